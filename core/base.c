@@ -1,0 +1,311 @@
+#include "core/base.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *um_status_text(um_status s)
+{
+    static const char *const text[] = {
+#define X(id, words) words,
+        UM_STATUS_LIST(X)
+#undef X
+    };
+    return (size_t)s < UM_COUNT(text) ? text[s] : "unknown status";
+}
+
+/* ---- memory ---- */
+
+static void *default_alloc(void *user, void *ptr, size_t old_size, size_t new_size)
+{
+    (void)user;
+    (void)old_size;
+    if (new_size == 0) {
+        free(ptr);
+        return NULL;
+    }
+    return realloc(ptr, new_size);
+}
+
+static um_alloc_fn *alloc_fn = default_alloc;
+static void *alloc_user;
+
+void um_set_allocator(um_alloc_fn *fn, void *user)
+{
+    alloc_fn = fn ? fn : default_alloc;
+    alloc_user = user;
+}
+
+void *um_realloc(void *ptr, size_t old_size, size_t new_size)
+{
+    return alloc_fn(alloc_user, ptr, old_size, new_size);
+}
+
+void um_free(void *ptr, size_t size)
+{
+    if (ptr)
+        alloc_fn(alloc_user, ptr, size, 0);
+}
+
+um_status um_grow(void **items, size_t *cap, size_t need, size_t size)
+{
+    if (need <= *cap)
+        return UM_OK;
+    size_t now = *cap ? *cap : 8;
+    while (now < need) {
+        if (now > SIZE_MAX / 2 / size)
+            return UM_MEMORY;
+        now *= 2;
+    }
+    char *p = um_realloc(*items, *cap * size, now * size);
+    if (!p)
+        return UM_MEMORY;
+    memset(p + *cap * size, 0, (now - *cap) * size);
+    *items = p;
+    *cap = now;
+    return UM_OK;
+}
+
+struct um_arena_block {
+    struct um_arena_block *next;
+    size_t size, used;
+    _Alignas(16) unsigned char bytes[];
+};
+
+enum { ARENA_BLOCK = 64 * 1024 };
+
+static struct um_arena_block *new_block(size_t size)
+{
+    struct um_arena_block *b = um_realloc(NULL, 0, sizeof *b + size);
+    if (b)
+        *b = (struct um_arena_block){.size = size};
+    return b;
+}
+
+void *um_arena_alloc(um_arena *a, size_t size)
+{
+    if (size > SIZE_MAX / 2)
+        return NULL;
+    size = (size + 15) & ~(size_t)15;
+    if (a->limit && size > a->limit - a->used)
+        return NULL;
+    if (!a->head || a->head->size - a->head->used < size) {
+        struct um_arena_block *b = new_block(size > ARENA_BLOCK ? size : ARENA_BLOCK);
+        if (!b)
+            return NULL;
+        b->next = a->head;
+        a->head = b;
+    }
+    void *p = a->head->bytes + a->head->used;
+    a->head->used += size;
+    a->used += size;
+    memset(p, 0, size);
+    return p;
+}
+
+static void free_blocks(struct um_arena_block *b)
+{
+    while (b) {
+        struct um_arena_block *next = b->next;
+        um_free(b, sizeof *b + b->size);
+        b = next;
+    }
+}
+
+void um_arena_reset(um_arena *a)
+{
+    if (a->head) {
+        free_blocks(a->head->next);
+        a->head->next = NULL;
+        a->head->used = 0;
+    }
+    a->used = 0;
+}
+
+void um_arena_free(um_arena *a)
+{
+    free_blocks(a->head);
+    a->head = NULL;
+    a->used = 0;
+}
+
+/* ---- text ---- */
+
+um_text um_text_of(const char *s)
+{
+    return s ? (um_text){s, strlen(s)} : (um_text){"", 0};
+}
+
+bool um_text_eq(um_text a, um_text b)
+{
+    return a.n == b.n && (a.n == 0 || memcmp(a.p, b.p, a.n) == 0);
+}
+
+bool um_text_is(um_text a, const char *s)
+{
+    return um_text_eq(a, um_text_of(s));
+}
+
+bool um_text_starts(um_text a, const char *prefix)
+{
+    size_t n = strlen(prefix);
+    return a.n >= n && memcmp(a.p, prefix, n) == 0;
+}
+
+static bool blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+um_text um_text_trim(um_text a)
+{
+    while (a.n && blank(a.p[0]))
+        a.p++, a.n--;
+    while (a.n && blank(a.p[a.n - 1]))
+        a.n--;
+    return a;
+}
+
+int um_text_cmp(um_text a, um_text b)
+{
+    size_t n = a.n < b.n ? a.n : b.n;
+    int c = n ? memcmp(a.p, b.p, n) : 0;
+    if (c)
+        return c;
+    return a.n < b.n ? -1 : a.n > b.n;
+}
+
+um_status um_text_dup(um_arena *a, um_text t, um_text *out)
+{
+    char *p = um_arena_alloc(a, t.n + 1);
+    if (!p)
+        return UM_MEMORY;
+    if (t.n)
+        memcpy(p, t.p, t.n);
+    *out = (um_text){p, t.n};
+    return UM_OK;
+}
+
+um_status um_text_int(um_text t, int32_t *out)
+{
+    size_t i = 0;
+    bool minus = false;
+    if (t.n && (t.p[0] == '-' || t.p[0] == '+'))
+        minus = t.p[i++] == '-';
+    if (i == t.n)
+        return UM_VALUE;
+    int64_t v = 0;
+    for (; i < t.n; i++) {
+        if (t.p[i] < '0' || t.p[i] > '9')
+            return UM_VALUE;
+        v = v * 10 + (t.p[i] - '0');
+        if (v > (int64_t)INT32_MAX + 1)
+            return UM_VALUE;
+    }
+    v = minus ? -v : v;
+    if (v > INT32_MAX)
+        return UM_VALUE;
+    *out = (int32_t)v;
+    return UM_OK;
+}
+
+static bool buf_room(um_buf *b, size_t n)
+{
+    if (b->failed)
+        return false;
+    if (n > SIZE_MAX / 4 || (b->max && n > b->max - b->n)) {
+        b->failed = UM_LIMIT;
+        return false;
+    }
+    size_t need = b->n + n + 1;
+    if (need <= b->cap)
+        return true;
+    size_t cap = b->cap ? b->cap : 64;
+    while (cap < need)
+        cap *= 2;
+    char *p = um_realloc(b->p, b->cap, cap);
+    if (!p) {
+        b->failed = UM_MEMORY;
+        return false;
+    }
+    b->p = p;
+    b->cap = cap;
+    return true;
+}
+
+void um_buf_add(um_buf *b, const void *p, size_t n)
+{
+    if (!buf_room(b, n))
+        return;
+    if (n)
+        memcpy(b->p + b->n, p, n);
+    b->n += n;
+    b->p[b->n] = '\0';
+}
+
+void um_buf_text(um_buf *b, um_text t)
+{
+    um_buf_add(b, t.p, t.n);
+}
+
+void um_buf_str(um_buf *b, const char *s)
+{
+    um_buf_add(b, s, strlen(s));
+}
+
+void um_buf_char(um_buf *b, char c)
+{
+    um_buf_add(b, &c, 1);
+}
+
+void um_buf_printf(um_buf *b, const char *fmt, ...)
+{
+    va_list ap, again;
+    va_start(ap, fmt);
+    va_copy(again, ap);
+    int n = vsnprintf(NULL, 0, fmt, ap);
+    va_end(ap);
+    if (n < 0)
+        b->failed = UM_INTERNAL;
+    else if (buf_room(b, (size_t)n)) {
+        vsnprintf(b->p + b->n, (size_t)n + 1, fmt, again);
+        b->n += (size_t)n;
+    }
+    va_end(again);
+}
+
+void um_buf_clear(um_buf *b)
+{
+    b->n = 0;
+    b->failed = UM_OK;
+    if (b->p)
+        b->p[0] = '\0';
+}
+
+void um_buf_free(um_buf *b)
+{
+    um_free(b->p, b->cap);
+    b->p = NULL;
+    b->n = b->cap = 0;
+    b->failed = UM_OK;
+}
+
+um_text um_buf_view(const um_buf *b)
+{
+    return (um_text){b->p ? b->p : "", b->n};
+}
+
+um_status um_say(const um_sink *s, um_level level, um_status status, um_place at, const char *code,
+                 const char *fmt, ...)
+{
+    if (!s || !s->fn)
+        return status;
+    char words[1024];
+    va_list ap;
+    va_start(ap, fmt);
+    vsnprintf(words, sizeof words, fmt, ap);
+    va_end(ap);
+    const um_diag d = {.level = level, .status = status, .at = at, .code = code, .message = words};
+    s->fn(s->user, &d);
+    return status;
+}

@@ -1,0 +1,128 @@
+/* base.h - what every layer stands on: status codes, text views, memory, diagnostics.
+ *
+ * Ownership law: um_text never owns its bytes. um_arena and um_buf own what they hand out and are
+ * released by their _free function. A function that can fail returns um_status and leaves its out
+ * parameters untouched when it does; the words for people go to a um_sink. */
+#ifndef UMPIRE_CORE_BASE_H
+#define UMPIRE_CORE_BASE_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__GNUC__)
+#define UM_PRINTF(f, a) __attribute__((format(printf, f, a)))
+#else
+#define UM_PRINTF(f, a)
+#endif
+
+#define UM_COUNT(a) (sizeof(a) / sizeof((a)[0]))
+
+/* ---- status ------------------------------------------------------------------------------- */
+#define UM_STATUS_LIST(X)                                                                          \
+    X(OK, "no error")                                                                              \
+    X(MEMORY, "out of memory")                                                                     \
+    X(IO, "cannot read or write")                                                                  \
+    X(FORMAT, "malformed input")                                                                   \
+    X(LIMIT, "a limit was exceeded")                                                               \
+    X(UNSUPPORTED, "not supported")                                                                \
+    X(NAME, "unknown name")                                                                        \
+    X(VALUE, "value out of range")                                                                 \
+    X(CALL, "the call is wrong")                                                                   \
+    X(INTERNAL, "internal fault")
+typedef enum um_status {
+#define X(id, text) UM_##id,
+    UM_STATUS_LIST(X)
+#undef X
+} um_status;
+
+/* The English words for a status; never NULL. */
+const char *um_status_text(um_status s);
+
+/* ---- memory --------------------------------------------------------------------------------
+ * Every block of the library comes through one hook, so that tests can count, limit or fail
+ * allocations. fn(user, ptr, old_size, new_size): new_size 0 frees and returns NULL. */
+typedef void *um_alloc_fn(void *user, void *ptr, size_t old_size, size_t new_size);
+void um_set_allocator(um_alloc_fn *fn, void *user); /* NULL restores the default; not thread safe */
+void *um_realloc(void *ptr, size_t old_size, size_t new_size);
+void um_free(void *ptr, size_t size);
+/* Grow an array of `size`-byte items so that *cap >= need (doubling). Items beyond the old capacity
+ * are zeroed. UM_MEMORY leaves everything as it was. */
+um_status um_grow(void **items, size_t *cap, size_t need, size_t size);
+
+/* A bump allocator: many small allocations with one lifetime. Zeroed memory, 16-byte aligned. */
+typedef struct um_arena {
+    struct um_arena_block *head;
+    size_t used, limit; /* bytes handed out; limit 0 means none */
+} um_arena;
+void *um_arena_alloc(um_arena *a, size_t size); /* NULL: out of memory or limit reached */
+void um_arena_reset(um_arena *a);               /* forget everything, keep one block for reuse */
+void um_arena_free(um_arena *a);
+
+/* ---- text ---------------------------------------------------------------------------------- */
+typedef struct um_text {
+    const char *p;
+    size_t n;
+} um_text;
+#define UM_TEXT(lit) ((um_text){(lit), sizeof(lit) - 1})
+#define UM_FMT(t) (int)(t).n, (t).p /* for "%.*s"; only for texts known to be short */
+um_text um_text_of(const char *s); /* NULL gives the empty text */
+bool um_text_eq(um_text a, um_text b);
+bool um_text_is(um_text a, const char *s);
+bool um_text_starts(um_text a, const char *prefix);
+um_text um_text_trim(um_text a);                /* ASCII blanks at both ends */
+int um_text_cmp(um_text a, um_text b);
+/* Copy into the arena with a closing NUL; n bytes counted without it. */
+um_status um_text_dup(um_arena *a, um_text t, um_text *out);
+/* A decimal integer filling the whole text; UM_VALUE if it does not parse or overflow int32. */
+um_status um_text_int(um_text t, int32_t *out);
+
+/* A growing byte buffer that never passes `max` bytes (0: no limit). A failed append sets
+ * `failed` and is ignored; check once at the end. p is NUL-terminated when n > 0. */
+typedef struct um_buf {
+    char *p;
+    size_t n, cap, max;
+    um_status failed;
+} um_buf;
+void um_buf_add(um_buf *b, const void *p, size_t n);
+void um_buf_text(um_buf *b, um_text t);
+void um_buf_str(um_buf *b, const char *s);
+void um_buf_char(um_buf *b, char c);
+void um_buf_printf(um_buf *b, const char *fmt, ...) UM_PRINTF(2, 3);
+void um_buf_clear(um_buf *b);
+void um_buf_free(um_buf *b);
+um_text um_buf_view(const um_buf *b);
+
+/* ---- where something came from, and what is to be said about it ----------------------------- */
+typedef struct um_place {
+    const char *file;          /* NULL: none; lives as long as its reader says */
+    uint32_t line, column;     /* 1-based; 0: none */
+    uint32_t entry, entry_end; /* VASSAL log entries, 1-based; 0: none */
+    uint64_t offset;           /* byte offset in the decoded text; meaningful if has_offset */
+    bool has_offset;
+} um_place;
+
+typedef enum um_level { UM_NOTE, UM_WARNING, UM_ERROR } um_level;
+
+typedef struct um_diag {
+    um_level level;
+    um_status status;
+    um_place at;
+    const char *code;    /* stable id such as "zip-crc"; a string literal */
+    const char *message; /* one line; valid during the call only */
+    um_text quote;       /* the source line, or empty; the caret stands under at.column */
+    uint32_t width;      /* columns the caret line covers; 0 or 1: one */
+    const char *nearest; /* a suggested word, or NULL */
+} um_diag;
+
+typedef void um_sink_fn(void *user, const um_diag *d);
+typedef struct um_sink {
+    um_sink_fn *fn; /* NULL: silence */
+    void *user;
+} um_sink;
+/* Send a diagnostic made from a format; returns `status` so that callers can `return um_say(...)`. */
+um_status um_say(const um_sink *s, um_level level, um_status status, um_place at, const char *code,
+                 const char *fmt, ...) UM_PRINTF(6, 7);
+
+#endif
