@@ -1,0 +1,107 @@
+/* action.h - what players do: a verb and typed arguments, described by one table of verbs a game. */
+#ifndef UMPIRE_CORE_ACTION_H
+#define UMPIRE_CORE_ACTION_H
+
+#include "core/pack.h"
+
+typedef enum um_param_type {
+    UM_P_REF,     /* one row of param.kinds */
+    UM_P_REFS,    /* a list of rows, each with an optional mark (param.marks) */
+    UM_P_PATH,    /* places joined by " - "; " .. " leaves the way between two open */
+    UM_P_COUNTS,  /* a list of `NAME N`: a row and a count */
+    UM_P_GROUPS,  /* a list of `NAME WORD WORD ...`: a row, then words of param.words; each word a value
+                     with ref UM_NONE and num the word's index */
+    UM_P_INT,     /* a whole number, sign allowed */
+    UM_P_DECIMAL, /* a decimal number, stored in hundredths */
+    UM_P_POINT,   /* x,y in hundredths: two values */
+    UM_P_DICE,    /* whole numbers joined by ',' or '+' */
+    UM_P_WORD,    /* one of param.words */
+    UM_P_SIDE,    /* one of the game's sides */
+    UM_P_VP,      /* a net score: `us 3`, `br 2`, `0`; positive for side 0 */
+    UM_P_TEXT     /* the rest of the line, or a quoted text */
+} um_param_type;
+
+enum {
+    UM_OPTIONAL = 1, /* may be left out */
+    UM_KEYED = 2     /* written key=value only; others may be written so too */
+};
+
+typedef struct um_param {
+    const char *name;
+    um_param_type type;
+    uint32_t kinds;           /* UM_P_REF, REFS, PATH, COUNTS, GROUPS: mask of kinds */
+    const char *const *words; /* UM_P_WORD, GROUPS: NULL-terminated */
+    const char *const *marks; /* UM_P_REFS: words that may follow a row ("reduced"), or NULL */
+    const char *lead;         /* the literal before it: ":", "to", "at" ...; NULL: none */
+    unsigned flags;
+    const char *help;
+} um_param;
+
+enum {
+    UM_V_POSITION = 1, /* states the position: applied as given, never judged, clears taint */
+    UM_V_CLAIM = 2,    /* a score or result that the rules may contradict */
+    UM_V_FRAME = 4     /* bookkeeping by nobody: does not seal the steps of the other side */
+};
+
+typedef struct um_verb {
+    const char *name;
+    const um_param *params; /* positional ones first, in the order written */
+    int nparams;
+    unsigned flags;
+    const char *help;
+} um_verb;
+
+typedef enum um_origin { UM_ABSENT, UM_STATED, UM_INFERRED } um_origin;
+
+typedef struct um_value {
+    um_ref ref;   /* UM_NONE if the value is no row */
+    int32_t num;  /* number, word index, die, side */
+    int16_t mark; /* index into param.marks, or -1 */
+    bool gap;     /* UM_P_PATH: the way from the value before to this one is left open */
+    um_text text; /* UM_P_TEXT */
+} um_value;
+
+enum { UM_ARGS_MAX = 14, UM_VALUES_MAX = 160 };
+
+typedef struct um_arg {
+    uint8_t param, origin; /* index into verb.params; um_origin */
+    uint16_t first, count; /* its values */
+} um_arg;
+
+typedef struct um_action {
+    uint16_t verb;  /* index into the game's verbs */
+    uint8_t nargs;
+    int8_t player;  /* the side that acted as the source tells, or -1 */
+    um_arg args[UM_ARGS_MAX];
+    const um_value *values; /* lives as long as whoever made the action says */
+    um_place at;
+    bool undone; /* taken back later in the log: shown, not judged */
+} um_action;
+
+/* Access by parameter index; absent arguments give NULL, 0 values, or `def`. */
+const um_arg *um_arg_of(const um_action *a, int param);
+const um_value *um_values_of(const um_action *a, int param, int *n);
+um_ref um_ref_arg(const um_action *a, int param);
+int32_t um_int_arg(const um_action *a, int param, int32_t def);
+bool um_has_arg(const um_action *a, int param);
+um_text um_text_arg(const um_action *a, int param);
+
+/* A builder for actions made in code (offers, readings, tests). Fixed size, no allocation;
+ * `action.values` points into it, so it must outlive its action and not be copied by assignment. */
+typedef struct um_maker {
+    um_action action;
+    um_value values[UM_VALUES_MAX];
+    int n;
+    bool overflow;
+} um_maker;
+void um_make(um_maker *m, int verb, int player);
+void um_make_ref(um_maker *m, int param, um_ref r);         /* appends to the list if called again */
+void um_make_marked(um_maker *m, int param, um_ref r, int mark);
+void um_make_step(um_maker *m, int param, um_ref place, bool gap); /* UM_P_PATH */
+void um_make_int(um_maker *m, int param, int32_t v);
+void um_make_text(um_maker *m, int param, um_text t);
+void um_make_count(um_maker *m, int param, um_ref r, int32_t n);
+/* Copy an action and its values into an arena. */
+um_status um_action_keep(um_arena *a, const um_action *from, um_action *out);
+
+#endif

@@ -1,0 +1,114 @@
+/* game.h - one row a game: the functions and tables by which the engine plays it.
+ *
+ * States are flat structs of state_size bytes without pointers; copying one is a memcpy. All
+ * functions are pure but for their context, and allocate nothing. */
+#ifndef UMPIRE_CORE_GAME_H
+#define UMPIRE_CORE_GAME_H
+
+#include "core/context.h"
+
+/* A change on the table as a log shows it, in plain values; what a game's `propose` turns into
+ * candidate actions. */
+typedef enum um_change_kind {
+    UM_C_MOVE,   /* a piece or card went from one place to another (either may be UM_NONE) */
+    UM_C_FACE,   /* a piece was turned: value 0 front, 1 back */
+    UM_C_SCORE,  /* the score marker: was -> value (net, positive for side 0) */
+    UM_C_ROLL,   /* dice were rolled: dice[], sides */
+    UM_C_TURN,   /* the turn marker: value is the turn's index in the game's own order */
+    UM_C_SAY,    /* a declaration read from chat: `said` */
+    UM_C_ADD,    /* a piece appeared */
+    UM_C_REMOVE, /* a piece left the table */
+    UM_C_DRAW,   /* a card was drawn to a hand */
+    UM_C_SHUFFLE /* a deck was shuffled */
+} um_change_kind;
+
+enum { UM_DICE_MAX = 16 };
+
+typedef struct um_change {
+    um_change_kind kind;
+    int side;          /* who did it, or -1 */
+    um_ref what;       /* the piece, card or deck */
+    um_ref from, to;   /* places; a hand, deck or discard is a place of the game's own kinds */
+    int32_t value, was;
+    int ndice, sides;
+    int32_t dice[UM_DICE_MAX];
+    const um_action *said; /* UM_C_SAY: a partial action (verb and stated arguments) */
+    bool ambiguous;        /* the log does not tell the place for certain */
+    um_place at;
+} um_change;
+
+/* Receives actions one by one; return false to stop. The action is valid during the call only. */
+typedef bool um_action_fn(void *user, const um_action *a);
+
+typedef struct um_answer { /* of a query */
+    um_range value;  /* in the coding of the query's last parameter (truth: 0 no, 1 yes) */
+    bool no_such;    /* the question has no answer here */
+} um_answer;
+
+typedef struct um_score {
+    um_range side[2], net; /* points of each side; net is positive for side 0 */
+    const char *level;     /* the victory level if the game is over, else NULL */
+} um_score;
+
+typedef struct um_game {
+    const char *name, *title;
+    const char *const *sides; /* NULL-terminated; the words of UM_P_SIDE */
+    const char *const *side_names; /* for people: "US", "British" */
+    const um_kind *kinds;
+    int nkinds;
+    const um_verb *verbs;
+    int nverbs;
+    const um_verb *queries; /* `claim` and `expect`: the last parameter is the value */
+    int nqueries;
+    const um_rule *rules;
+    int nrules;
+    const um_ruling *rulings;
+    int nrulings;
+    size_t state_size;
+    int nobjects; /* things that can be tainted; see changed() */
+    const char *builtin_pack; /* the name of the pack used when none is named */
+
+    /* Derive pack->map from the data (adjacency, indexes); may allocate from pack->arena. */
+    um_status (*compile)(um_pack *p, const um_sink *sink);
+    /* An empty position, before any statement. */
+    void (*start)(um_ctx *c, void *state);
+    /* Decide the rules an action is subject to. Never changes the state. */
+    void (*judge)(um_ctx *c, const void *state, const um_action *a);
+    /* Carry the action out as the table did; books points; um_refuse if it makes no sense. */
+    void (*apply)(um_ctx *c, void *state, const um_action *a);
+    /* Whether `a` would begin a new play (what is due by the end of a play is then judged). */
+    bool (*begins_play)(const um_ctx *c, const void *state, const um_action *a);
+    /* Decide what the play now ending, or the record (`last`), had to leave in order. */
+    void (*close)(um_ctx *c, const void *state, bool last);
+    /* Carry out what follows from a play's end (lake control, bookings). */
+    void (*settle)(um_ctx *c, void *state);
+    /* The side whose act it is, for sealing and reports; -1 for nobody's. */
+    int (*actor)(const um_ctx *c, const void *state, const um_action *a);
+    /* Set the bits of the objects in which two states differ. */
+    void (*changed)(const um_ctx *c, const void *before, const void *after, uint64_t *bits);
+    /* The object of a row or of the score marker (UM_NONE), or -1. */
+    int (*object)(const um_ctx *c, um_ref r);
+    void (*score)(um_ctx *c, const void *state, um_score *out);
+    um_status (*query)(um_ctx *c, const void *state, const um_action *q, um_answer *out);
+    /* The position as actions of UM_V_POSITION verbs, which make it again from an empty one. */
+    void (*position)(um_ctx *c, const void *state, um_action_fn *fn, void *user);
+    /* The atomic actions open to the side on turn: one verb, next choice. */
+    void (*offer)(um_ctx *c, const void *state, um_action_fn *fn, void *user);
+    /* Candidate actions for the changes of a play or part of one, best first; see um_change. */
+    void (*propose)(um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn, void *user);
+    /* Where the game stands, for people: "Spring-Summer 1812, play 4, US". */
+    void (*when)(const um_ctx *c, const void *state, um_buf *out);
+} um_game;
+
+/* The table of games: the one place where a game's name stands. */
+extern const um_game *const um_games[];
+extern const int um_ngames;
+const um_game *um_game_named(um_text name); /* NULL if there is none */
+int um_rule_named(const um_game *g, um_text id);     /* -1 if there is none */
+int um_ruling_named(const um_game *g, um_text id);   /* -1 */
+int um_option_named(const um_ruling *r, um_text name); /* -1 */
+int um_verb_named(const um_verb *v, int n, um_text name);
+int um_param_named(const um_verb *v, um_text name);
+int um_kind_named(const um_game *g, um_text name); /* singular or plural; -1 */
+
+#endif

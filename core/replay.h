@@ -1,0 +1,101 @@
+/* replay.h - the referee: judges each action, applies what the table did, and goes on. */
+#ifndef UMPIRE_CORE_REPLAY_H
+#define UMPIRE_CORE_REPLAY_H
+
+#include "core/game.h"
+
+typedef enum um_verdict { UM_LEGAL, UM_ILLEGAL, UM_UNDETERMINED, UM_NOTED } um_verdict;
+typedef enum um_cause {
+    UM_WHY_NONE,
+    UM_WHY_MISSING,
+    UM_WHY_AMBIGUOUS,
+    UM_WHY_UNSURE,
+    UM_WHY_UNRULED,
+    UM_WHY_TAINTED,
+    UM_WHY_UNMODELLED
+} um_cause;
+enum { UM_CAUSES = UM_WHY_UNMODELLED + 1 };
+const char *um_verdict_text(um_verdict v); /* "legal", "illegal", "undetermined", "note" */
+const char *um_cause_text(um_cause c);
+
+typedef struct um_rested_ruling {
+    int ruling, option;
+    bool flips; /* judging this step under some other option gives another verdict */
+} um_rested_ruling;
+
+typedef struct um_finding {
+    int step;       /* 1-based */
+    um_place at;
+    int side;       /* -1: nobody's */
+    bool claim;     /* about a stated value, not a move */
+    bool at_close;  /* about what the play left undone, found when it ended */
+    bool accepted;  /* the players agreed on it */
+    const char *accepted_why;
+    um_verdict verdict; /* UM_ILLEGAL, UM_UNDETERMINED or UM_NOTED */
+    um_cause cause;
+    const char *code; /* stable: the first rule cited, or the cause */
+    /* all of these live in the replay's arena */
+    const int16_t *rules;
+    int nrules;
+    const um_rested_ruling *rulings;
+    int nrulings;
+    const um_fact *facts;
+    int nfacts;
+    const um_datum_id *data; /* relied on */
+    int ndata;
+    const char *const *missing; /* facts the record lacks, or other reasons in words */
+    int nmissing;
+    int tainted_by; /* the first illegal step it builds on, or 0 */
+    um_text legal;
+    int sealed; /* the step that sealed it, or 0 */
+} um_finding;
+
+typedef struct um_settings {
+    um_sure_level trust; /* default UM_LIKELY */
+    const int8_t *options;
+    bool history; /* keep states so that any step can be shown */
+    bool explain; /* keep every decision of the last step (um_replay_recorder) */
+    um_cover *cover;
+} um_settings;
+
+typedef struct um_counts {
+    int steps, legal, illegal, undetermined, by_cause[UM_CAUSES], notes, accepted;
+} um_counts;
+
+typedef struct um_replay um_replay;
+
+/* The pack must outlive the replay. */
+um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s, um_replay **out);
+void um_replay_free(um_replay *r);
+
+/* One action: judged, applied, booked. *verdict gets the step's own verdict. A position verb is
+ * applied without judgement. UM_NAME/UM_VALUE: it could not be applied at all; the state is
+ * unchanged, and until a position is stated nothing that rests on it is called illegal. */
+um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict);
+/* Tell the referee that something happened that could not be read. */
+void um_replay_unreadable(um_replay *r);
+/* A claim (a query with its value stated): compared, a finding if false. */
+um_status um_replay_claim(um_replay *r, const um_action *q, um_verdict *verdict);
+/* Judge one action without applying it, from the present state. */
+um_verdict um_replay_try(um_replay *r, const um_action *a);
+/* The record ends: what the last play left open is judged. */
+um_status um_replay_end(um_replay *r);
+/* The players agreed on a step: its findings stand, but do not count. */
+void um_replay_accept(um_replay *r, int step, const char *why);
+
+int um_replay_steps(const um_replay *r);
+int um_replay_findings(const um_replay *r);
+const um_finding *um_replay_finding(const um_replay *r, int i);
+const um_book_entry *um_replay_book(const um_replay *r, int *n);
+void um_replay_score(um_replay *r, um_score *out);
+void um_replay_counts(const um_replay *r, um_counts *out);
+const void *um_replay_state(const um_replay *r);
+/* The state after step k (0: the first position); NULL without history or out of range. */
+const void *um_replay_state_at(um_replay *r, int k);
+/* A context over the replay's pack, trust and rulings, for queries, offers and printing. */
+um_ctx *um_replay_ctx(um_replay *r);
+/* Every decision of the last step judged (settings.explain), or NULL. */
+const um_recorder *um_replay_recorder(const um_replay *r);
+um_status um_replay_query(um_replay *r, const um_action *q, um_answer *out);
+
+#endif
