@@ -1,0 +1,117 @@
+/* record.h - a recorded game as items: what a text record holds, and what a log is turned into.
+ *
+ * One structure serves games and rule cases alike: a file holds one game, or many cases. The
+ * grammar is in umpire-record(5). Items keep their place and comments, so a record can be written
+ * out again as it was. */
+#ifndef UMPIRE_RECORD_RECORD_H
+#define UMPIRE_RECORD_RECORD_H
+
+#include "core/core.h"
+
+typedef enum um_item_kind {
+    UM_I_ACTION, /* action */
+    UM_I_CLAIM,  /* action.verb indexes the game's queries */
+    UM_I_EXPECT, /* `expect VERDICT [RULE...]` (query < 0) or `expect QUERY VALUE` */
+    UM_I_ACCEPT, /* `accept STEP "why"`: number and text */
+    UM_I_HEADER, /* a header line, kept as text for writing; already acted upon */
+    UM_I_COMMENT,/* a line with nothing but a comment, or blank (empty comment) */
+    UM_I_BAD     /* could not be read; said already */
+} um_item_kind;
+
+typedef struct um_item {
+    um_item_kind kind;
+    um_action action;      /* ACTION; the query of CLAIM and EXPECT */
+    bool about_query;      /* EXPECT: a query with its value, not a verdict */
+    um_verdict verdict;    /* EXPECT: UM_LEGAL, ILLEGAL, UNDETERMINED or NOTED */
+    um_cause cause;        /* EXPECT: UM_WHY_NONE if any will do */
+    const int16_t *rules;  /* EXPECT: each must be among those cited */
+    int nrules;
+    int number;            /* ACCEPT: the step */
+    um_text text;          /* HEADER: the line; ACCEPT: why */
+    um_text comment;       /* what follows '#', without it; p NULL if there is none */
+    bool settled;          /* read as a correction agreed by the players */
+    um_place at;
+} um_item;
+
+/* A game, or one case of a file of cases. */
+typedef struct um_case {
+    um_text id, title;   /* of a case; empty for a game */
+    um_place at;
+    const um_game *game;
+    um_pack *pack;       /* shared with the record, or its own if it has data lines */
+    bool owns_pack;
+    um_text pack_name, scenario;
+    um_sure_level trust; /* UM_UNKNOWN: as the caller says */
+    int8_t *options;     /* per ruling, -1: as the caller says */
+    um_text players[2];
+    um_text source_digest; /* `from "file" sha256`, of a converted log */
+    um_item *items;
+    int nitems;
+    int nbad; /* lines that could not be read */
+} um_case;
+
+typedef struct um_record {
+    um_text file;
+    um_case *cases;
+    int ncases;
+    bool has_cases; /* the file is a suite: every case has an id */
+    int nbad;
+    um_arena arena; /* owns items, values and texts */
+} um_record;
+
+/* Finds a pack by name for a game ("" for the game's own); the caller of um_record_read gives it,
+ * so that this folder need not know where packs live. The pack outlives the record. */
+typedef um_status um_pack_source(void *user, const um_game *g, um_text name, um_pack **out);
+
+typedef struct um_read_options {
+    const um_game *game;       /* if the record names none; may be NULL */
+    um_text pack;              /* used instead of what the record names, if not empty */
+    um_pack_source *find_pack;
+    void *find_pack_user;
+    um_sink sink;
+} um_read_options;
+
+/* Parse a text. Lines that cannot be read are said to the sink and kept as UM_I_BAD; the rest is
+ * read as far as it makes sense. Fails only for UM_MEMORY, UM_LIMIT or a missing game. */
+um_status um_record_read(um_text file, um_text bytes, const um_read_options *o, um_record **out);
+void um_record_free(um_record *r);
+
+/* Lay a record out anew: idempotent, comments kept. */
+um_status um_record_write(const um_record *r, um_buf *out);
+/* One action, claim or expectation as a line without indent or end of line. */
+void um_action_write(const um_game *g, const um_pack *p, const um_verb *verb, const um_action *a, um_buf *out);
+
+/* ---- running --------------------------------------------------------------------------------- */
+typedef struct um_run_settings {
+    um_sure_level trust;   /* default UM_LIKELY; a case's own wins in `test`, the caller's in `check` */
+    bool trust_forced;     /* the caller's wins */
+    const int8_t *options; /* rulings chosen by the caller, which win; -1 or NULL: none */
+    bool expectations;     /* compare `expect` lines (test); else ignore them (check) */
+    bool history, explain;
+    um_cover *cover;       /* may be NULL */
+    int stop_after;        /* stop when this many steps were made; 0: run to the end */
+} um_run_settings;
+
+typedef struct um_failure { /* an expectation that did not come true, or a finding nobody expected */
+    um_place at;
+    um_text expected, came;
+} um_failure;
+
+typedef struct um_run {
+    um_replay *replay;
+    int8_t *options; /* as judged */
+    um_sure_level trust;
+    um_failure *failures;
+    int nfailures;
+    int *step_item;  /* per step (1-based): index of its item */
+    int nsteps;
+    int nbad;        /* lines that could not be read or applied */
+    um_arena arena;
+} um_run;
+
+/* Replay a case from its beginning. Actions that cannot be applied are said to the sink with their
+ * place and the nearest known name. */
+um_status um_run_case(const um_case *c, const um_run_settings *s, const um_sink *sink, um_run **out);
+void um_run_free(um_run *r);
+
+#endif
