@@ -1,0 +1,18 @@
+/* umpire.h - the library's face: all that the umpire program, or another program, needs. */
+#ifndef UMPIRE_PARSER_UMPIRE_H
+#define UMPIRE_PARSER_UMPIRE_H
+
+#include "core/base.h"
+#include "parser/vassal/archive.h"
+#include "parser/vassal/chat.h"
+#include "parser/vassal/command.h"
+#include "parser/vassal/game.h"
+#include "parser/vassal/limits.h"
+#include "parser/vassal/location.h"
+#include "parser/vassal/module.h"
+#include "parser/vassal/piece.h"
+#include "parser/vassal/sequence.h"
+#include "parser/vassal/stream.h"
+#include "parser/vassal/undo.h"
+
+#endif
