@@ -56,6 +56,7 @@ typedef enum um_origin { UM_ABSENT, UM_STATED, UM_INFERRED } um_origin;
 typedef struct um_value {
     um_ref ref;   /* UM_NONE if the value is no row */
     int32_t num;  /* number, word index, die, side */
+    int32_t hi;   /* the end of a stated range num..hi; equal to num otherwise */
     int16_t mark; /* index into param.marks, or -1 */
     bool gap;     /* UM_P_PATH: the way from the value before to this one is left open */
     um_text text; /* UM_P_TEXT */

@@ -25,6 +25,7 @@ typedef struct um_rule {
     um_rule_kind kind;
     const char *text;      /* what it says, own words */
     const char *undecided; /* why no record can decide it, or NULL */
+    const char *broken;    /* how a breach reads, with {fact} names, or NULL */
 } um_rule;
 
 typedef struct um_option_text {
@@ -69,7 +70,7 @@ typedef struct um_decision {
     int16_t rule;
     uint8_t holds; /* um_truth */
     uint8_t claim; /* a stated cost, modifier, result or score, not a move */
-    uint16_t fact_first, facts, use_first, uses;
+    uint16_t fact_first, facts, use_first, uses, read_first, reads;
 } um_decision;
 
 enum { UM_DECISIONS_MAX = 192, UM_READS_MAX = 384, UM_FACTS_MAX = 192, UM_USES_MAX = 256 };
@@ -80,7 +81,7 @@ typedef struct um_recorder {
     um_fact facts[UM_FACTS_MAX];
     int16_t uses[UM_USES_MAX];
     int ndecisions, nreads, nfacts, nuses;
-    int fact_mark, use_mark; /* where the next decision's own begin */
+    int fact_mark, use_mark, read_mark; /* where the next decision's own begin */
     um_text legal;           /* what would have been legal, or empty */
     um_arena *arena;         /* holds the texts above */
 } um_recorder;
@@ -117,6 +118,8 @@ typedef struct um_ctx {
     /* the outcome */
     um_truth verdict; /* the least of all decisions; starts as UM_YES */
     unsigned doubts;  /* um_doubt bits seen */
+    bool open_ruling; /* a ruling marked open was consulted that nobody chose */
+    int last_rule;    /* the rule decided or used last, or -1 */
 
     /* bookings of the step, made by apply */
     um_book_entry *book;

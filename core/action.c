@@ -1,0 +1,126 @@
+#include "core/action.h"
+
+#include <string.h>
+
+const um_arg *um_arg_of(const um_action *a, int param)
+{
+    for (int i = 0; i < a->nargs; i++)
+        if (a->args[i].param == param && a->args[i].origin != UM_ABSENT)
+            return &a->args[i];
+    return NULL;
+}
+
+const um_value *um_values_of(const um_action *a, int param, int *n)
+{
+    const um_arg *arg = um_arg_of(a, param);
+    *n = arg ? arg->count : 0;
+    return arg ? a->values + arg->first : NULL;
+}
+
+um_ref um_ref_arg(const um_action *a, int param)
+{
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    return n ? v[0].ref : UM_NONE;
+}
+
+int32_t um_int_arg(const um_action *a, int param, int32_t def)
+{
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    return n ? v[0].num : def;
+}
+
+bool um_has_arg(const um_action *a, int param)
+{
+    return um_arg_of(a, param) != NULL;
+}
+
+um_text um_text_arg(const um_action *a, int param)
+{
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    return n ? v[0].text : (um_text){"", 0};
+}
+
+void um_make(um_maker *m, int verb, int player)
+{
+    m->action = (um_action){.verb = (uint16_t)verb, .player = (int8_t)player, .values = m->values};
+    m->n = 0;
+    m->overflow = false;
+}
+
+/* Values of one argument lie together, so a list must be made before the next argument begins. */
+static um_value *add_value(um_maker *m, int param)
+{
+    um_action *a = &m->action;
+    um_arg *last = a->nargs ? &a->args[a->nargs - 1] : NULL;
+    bool more = last && last->param == param;
+    if (m->n == UM_VALUES_MAX || (!more && a->nargs == UM_ARGS_MAX)) {
+        m->overflow = true;
+        m->n -= m->n == UM_VALUES_MAX;
+        return &m->values[m->n];
+    }
+    if (!more)
+        a->args[a->nargs++] = (um_arg){.param = (uint8_t)param, .origin = UM_STATED, .first = (uint16_t)m->n};
+    a->args[a->nargs - 1].count++;
+    um_value *v = &m->values[m->n++];
+    *v = (um_value){.ref = UM_NONE, .mark = -1};
+    return v;
+}
+
+void um_make_ref(um_maker *m, int param, um_ref r)
+{
+    add_value(m, param)->ref = r;
+}
+
+void um_make_marked(um_maker *m, int param, um_ref r, int mark)
+{
+    um_value *v = add_value(m, param);
+    v->ref = r;
+    v->mark = (int16_t)mark;
+}
+
+void um_make_step(um_maker *m, int param, um_ref place, bool gap)
+{
+    um_value *v = add_value(m, param);
+    v->ref = place;
+    v->gap = gap;
+}
+
+void um_make_int(um_maker *m, int param, int32_t i)
+{
+    um_value *v = add_value(m, param);
+    v->num = v->hi = i;
+}
+
+void um_make_text(um_maker *m, int param, um_text t)
+{
+    add_value(m, param)->text = t;
+}
+
+void um_make_count(um_maker *m, int param, um_ref r, int32_t n)
+{
+    um_value *v = add_value(m, param);
+    v->ref = r;
+    v->num = v->hi = n;
+}
+
+um_status um_action_keep(um_arena *a, const um_action *from, um_action *out)
+{
+    size_t n = 0;
+    for (int i = 0; i < from->nargs; i++) {
+        size_t end = (size_t)from->args[i].first + from->args[i].count;
+        n = end > n ? end : n;
+    }
+    um_action kept = *from;
+    if (n) {
+        um_value *v = um_arena_alloc(a, n * sizeof *v);
+        if (!v)
+            return UM_MEMORY;
+        memcpy(v, from->values, n * sizeof *v);
+        kept.values = v;
+    }
+    *out = kept;
+    return UM_OK;
+}

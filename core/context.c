@@ -1,0 +1,272 @@
+#include "core/context.h"
+
+#include "core/game.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void um_ctx_init(um_ctx *c, const um_game *g, const um_pack *p, um_sure_level trust)
+{
+    *c = (um_ctx){.game = g, .pack = p, .trust = trust, .verdict = UM_YES, .varied_ruling = -1, .last_rule = -1};
+}
+
+/* ---- reading data: the one place where trust is applied ---- */
+
+static void note_read(um_ctx *c, um_read read)
+{
+    c->doubts |= read.doubt;
+    um_recorder *rec = c->rec;
+    if (!rec || rec->nreads == UM_READS_MAX)
+        return;
+    for (int i = rec->read_mark; i < rec->nreads; i++)
+        if (rec->reads[i].doubt == read.doubt && rec->reads[i].datum == read.datum &&
+            rec->reads[i].num == read.num && rec->reads[i].what == read.what)
+            return;
+    rec->reads[rec->nreads++] = read;
+}
+
+static bool believe(um_ctx *c, um_datum_id id, const um_datum *d)
+{
+    if (d->sure == UM_CERTAIN && c->doubted != id)
+        return true;
+    if (d->stated)
+        return true;
+    note_read(c, (um_read){.doubt = UM_D_DATUM, .datum = id});
+    if (c->doubted == id || d->sure == UM_UNKNOWN)
+        return false;
+    return c->believed == id || (um_sure_level)d->sure >= c->trust;
+}
+
+static const um_datum *datum(const um_ctx *c, int kind, int row, int attr, um_datum_id *id)
+{
+    *id = um_datum_of(kind, row, attr);
+    return &c->pack->tables[kind].data[row * c->game->kinds[kind].nattrs + attr];
+}
+
+static int word_count(const um_attr *a)
+{
+    int n = 0;
+    while (a->words[n])
+        n++;
+    return n;
+}
+
+um_range um_int(um_ctx *c, int kind, int row, int attr)
+{
+    um_datum_id id;
+    const um_datum *d = datum(c, kind, row, attr, &id);
+    const um_attr *a = &c->game->kinds[kind].attrs[attr];
+    if (believe(c, id, d))
+        return (um_range){d->lo, d->hi};
+    return um_span(a->lo, a->hi);
+}
+
+um_range um_word(um_ctx *c, int kind, int row, int attr)
+{
+    um_datum_id id;
+    const um_datum *d = datum(c, kind, row, attr, &id);
+    if (believe(c, id, d))
+        return (um_range){d->lo, d->hi};
+    return um_span(0, word_count(&c->game->kinds[kind].attrs[attr]) - 1);
+}
+
+um_truth um_is(um_ctx *c, int kind, int row, int attr, int word)
+{
+    um_datum_id id;
+    const um_datum *d = datum(c, kind, row, attr, &id);
+    if (!believe(c, id, d))
+        return UM_MAYBE;
+    if (c->game->kinds[kind].attrs[attr].type == UM_A_SET)
+        return um_sure((d->lo >> word) & 1);
+    if (d->lo == d->hi)
+        return um_sure(d->lo == word);
+    return word < d->lo || word > d->hi ? UM_NO : UM_MAYBE;
+}
+
+um_truth um_is_ref(um_ctx *c, int kind, int row, int attr, um_ref value)
+{
+    um_datum_id id;
+    const um_datum *d = datum(c, kind, row, attr, &id);
+    return believe(c, id, d) ? um_sure(d->lo == value) : UM_MAYBE;
+}
+
+um_truth um_exists(um_ctx *c, int kind, int row)
+{
+    return believe(c, um_datum_of(kind, row, UM_ATTR_EXISTS), &c->pack->tables[kind].rows[row].exists) ? UM_YES
+                                                                                                      : UM_MAYBE;
+}
+
+um_truth um_complete(um_ctx *c, int kind)
+{
+    return believe(c, um_datum_of(kind, UM_ROW_LIST, UM_ATTR_EXISTS), &c->pack->tables[kind].complete) ? UM_YES
+                                                                                                     : UM_MAYBE;
+}
+
+/* ---- rulings ---- */
+
+int um_option(um_ctx *c, int ruling)
+{
+    const um_ruling *r = &c->game->rulings[ruling];
+    bool chosen = c->options && c->options[ruling] >= 0;
+    note_read(c, (um_read){.doubt = UM_D_RULING, .num = ruling});
+    if (c->varied_ruling == ruling)
+        return c->varied_option;
+    if (!chosen && r->open)
+        c->open_ruling = true;
+    return chosen ? c->options[ruling] : r->chosen;
+}
+
+bool um_ruled(um_ctx *c, int ruling, int option)
+{
+    return um_option(c, ruling) == option;
+}
+
+/* ---- doubts that are not data ---- */
+
+um_truth um_missing(um_ctx *c, const char *what)
+{
+    note_read(c, (um_read){.doubt = UM_D_MISSING, .what = what});
+    return UM_MAYBE;
+}
+
+um_truth um_unruled(um_ctx *c, const char *what)
+{
+    note_read(c, (um_read){.doubt = UM_D_UNRULED, .what = what});
+    return UM_MAYBE;
+}
+
+um_truth um_ambiguous(um_ctx *c, const char *what)
+{
+    note_read(c, (um_read){.doubt = UM_D_AMBIGUOUS, .what = what});
+    return UM_MAYBE;
+}
+
+um_truth um_unmodelled(um_ctx *c, int rule)
+{
+    note_read(c, (um_read){.doubt = UM_D_UNMODELLED, .num = rule});
+    return um_decide(c, rule, UM_MAYBE);
+}
+
+um_truth um_clean(um_ctx *c, int object)
+{
+    if (!c->taint || object < 0 || !((c->taint[object >> 6] >> (object & 63)) & 1))
+        return UM_YES;
+    note_read(c, (um_read){.doubt = UM_D_TAINT, .num = object});
+    return UM_MAYBE;
+}
+
+/* ---- facts and decisions ---- */
+
+static void add_fact(um_ctx *c, const char *key, um_text value)
+{
+    um_recorder *rec = c->rec;
+    um_text kept;
+    if (rec->nfacts == UM_FACTS_MAX || um_text_dup(rec->arena, value, &kept) != UM_OK)
+        return;
+    rec->facts[rec->nfacts++] = (um_fact){key, kept};
+}
+
+void um_fact_range(um_ctx *c, const char *key, um_range v)
+{
+    if (!c->rec)
+        return;
+    if (um_known(v))
+        um_fact_text(c, key, "%d", (int)v.lo);
+    else
+        um_fact_text(c, key, v.hi >= UM_NEVER ? "%d or more" : "%d..%d", (int)v.lo, (int)v.hi);
+}
+
+void um_fact_int(um_ctx *c, const char *key, int32_t v)
+{
+    um_fact_range(c, key, um_exactly(v));
+}
+
+void um_fact_ref(um_ctx *c, const char *key, um_ref r)
+{
+    if (c->rec)
+        add_fact(c, key, um_ref_name(c->pack, r));
+}
+
+void um_fact_text(um_ctx *c, const char *key, const char *fmt, ...)
+{
+    if (!c->rec)
+        return;
+    char words[512];
+    va_list ap;
+    va_start(ap, fmt);
+    vsnprintf(words, sizeof words, fmt, ap);
+    va_end(ap);
+    add_fact(c, key, um_text_of(words));
+}
+
+void um_use(um_ctx *c, int rule)
+{
+    c->last_rule = rule;
+    um_recorder *rec = c->rec;
+    if (!rec || rec->nuses == UM_USES_MAX)
+        return;
+    for (int i = rec->use_mark; i < rec->nuses; i++)
+        if (rec->uses[i] == rule)
+            return;
+    rec->uses[rec->nuses++] = (int16_t)rule;
+}
+
+um_truth um_decide(um_ctx *c, int rule, um_truth holds)
+{
+    c->verdict = um_and(c->verdict, holds);
+    c->last_rule = rule;
+    um_recorder *rec = c->rec;
+    if (!rec || rec->ndecisions == UM_DECISIONS_MAX)
+        return holds;
+    rec->decisions[rec->ndecisions++] = (um_decision){
+        .rule = (int16_t)rule,
+        .holds = (uint8_t)holds,
+        .claim = c->claim,
+        .fact_first = (uint16_t)rec->fact_mark,
+        .facts = (uint16_t)(rec->nfacts - rec->fact_mark),
+        .use_first = (uint16_t)rec->use_mark,
+        .uses = (uint16_t)(rec->nuses - rec->use_mark),
+        .read_first = (uint16_t)rec->read_mark,
+        .reads = (uint16_t)(rec->nreads - rec->read_mark),
+    };
+    rec->fact_mark = rec->nfacts;
+    rec->use_mark = rec->nuses;
+    rec->read_mark = rec->nreads;
+    return holds;
+}
+
+void um_legal(um_ctx *c, const char *fmt, ...)
+{
+    if (!c->rec || c->rec->legal.n)
+        return;
+    char words[512];
+    va_list ap;
+    va_start(ap, fmt);
+    vsnprintf(words, sizeof words, fmt, ap);
+    va_end(ap);
+    um_text_dup(c->rec->arena, um_text_of(words), &c->rec->legal);
+}
+
+void um_book(um_ctx *c, int side, um_range points, int rule, const char *fmt, ...)
+{
+    if (c->nbook >= c->book_cap || (points.lo == 0 && points.hi == 0))
+        return;
+    um_book_entry *e = &c->book[c->nbook++];
+    *e = (um_book_entry){.side = side, .points = points, .rule = rule};
+    if (!c->rec)
+        return;
+    char words[256];
+    va_list ap;
+    va_start(ap, fmt);
+    vsnprintf(words, sizeof words, fmt, ap);
+    va_end(ap);
+    um_text_dup(c->rec->arena, um_text_of(words), &e->what);
+}
+
+void um_refuse(um_ctx *c, const char *why, um_ref what)
+{
+    if (!c->refused) {
+        c->refused = why;
+        c->refused_ref = what;
+    }
+}
