@@ -1,0 +1,570 @@
+#include "core/replay.h"
+
+#include "core/rest.h"
+
+#include <string.h>
+
+enum { SNAPSHOT = 64, BOOK_MAX = 32 };
+
+struct um_replay {
+    const um_game *game;
+    const um_pack *pack;
+    um_settings settings;
+    um_ctx ctx; /* judging: with taint */
+    um_ctx view; /* queries, printing: the position as it stands */
+    um_recorder rec, last;
+    bool have_last;
+    void *state, *before;
+    uint64_t *taint, *diff;
+    int *tainted_by; /* per object: the step, or -1 for what could not be read */
+    size_t words;
+    bool blind;
+    um_arena arena;
+    um_finding *findings;
+    size_t nfindings, findings_cap;
+    um_book_entry *book;
+    size_t nbook, book_cap;
+    uint8_t *verdicts; /* per step, um_verdict */
+    uint8_t *causes;
+    int8_t *actors;
+    size_t verdicts_cap, causes_cap, actors_cap;
+    int steps;
+    int unsealed; /* findings before this one are sealed or never will be */
+    um_place last_at;
+    /* history */
+    um_action *actions; /* every statement applied, positions included */
+    int *action_step;
+    size_t nactions, actions_cap, action_step_cap;
+    void **snapshots;
+    size_t nsnapshots, snapshots_cap;
+    void *shown;
+    um_book_entry booked[BOOK_MAX];
+};
+
+static const char *const verdict_text[] = {"legal", "illegal", "undetermined", "note"};
+static const char *const cause_text[] = {"none",    "missing", "ambiguous", "unsure",
+                                         "unruled", "tainted", "unmodelled"};
+
+const char *um_verdict_text(um_verdict v)
+{
+    return verdict_text[v];
+}
+
+const char *um_cause_text(um_cause c)
+{
+    return cause_text[c];
+}
+
+/* ---- life ---- */
+
+um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s, um_replay **out)
+{
+    um_replay *r = um_realloc(NULL, 0, sizeof *r);
+    if (!r)
+        return UM_MEMORY;
+    memset(r, 0, sizeof *r);
+    r->game = g;
+    r->pack = p;
+    r->settings = *s;
+    if (r->settings.trust == UM_UNKNOWN)
+        r->settings.trust = UM_LIKELY;
+    r->words = ((size_t)g->nobjects + 63) / 64;
+    r->state = um_arena_alloc(&r->arena, g->state_size);
+    r->before = um_arena_alloc(&r->arena, g->state_size);
+    r->shown = um_arena_alloc(&r->arena, g->state_size);
+    r->taint = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
+    r->diff = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
+    r->tainted_by = um_arena_alloc(&r->arena, ((size_t)g->nobjects + 1) * sizeof(int));
+    if (!r->state || !r->before || !r->shown || !r->taint || !r->diff || !r->tainted_by) {
+        um_replay_free(r);
+        return UM_MEMORY;
+    }
+    um_ctx_init(&r->view, g, p, r->settings.trust);
+    r->view.options = s->options;
+    r->ctx = r->view;
+    r->ctx.taint = r->taint;
+    r->rec.arena = &r->arena;
+    g->start(&r->view, r->state);
+    *out = r;
+    return UM_OK;
+}
+
+void um_replay_free(um_replay *r)
+{
+    if (!r)
+        return;
+    um_free(r->findings, r->findings_cap * sizeof *r->findings);
+    um_free(r->book, r->book_cap * sizeof *r->book);
+    um_free(r->verdicts, r->verdicts_cap);
+    um_free(r->causes, r->causes_cap);
+    um_free(r->actors, r->actors_cap);
+    um_free(r->actions, r->actions_cap * sizeof *r->actions);
+    um_free(r->action_step, r->action_step_cap * sizeof *r->action_step);
+    for (size_t i = 0; i < r->nsnapshots; i++)
+        um_free(r->snapshots[i], r->game->state_size);
+    um_free(r->snapshots, r->snapshots_cap * sizeof *r->snapshots);
+    um_arena_free(&r->arena);
+    um_free(r, sizeof *r);
+}
+
+/* ---- taint ---- */
+
+static bool has_bit(const uint64_t *bits, int i)
+{
+    return (bits[i >> 6] >> (i & 63)) & 1;
+}
+
+/* The first step whose illegality touches a piece, card or marker that the action names; 0: none. */
+static int tainted_by(const um_replay *r, const um_action *a)
+{
+    int first = 0;
+    for (int i = 0; i < a->nargs; i++)
+        for (int k = 0; k < a->args[i].count; k++) {
+            um_ref ref = a->values[a->args[i].first + k].ref;
+            int o = ref == UM_NONE ? -1 : r->game->object(&r->ctx, ref);
+            if (o >= 0 && has_bit(r->taint, o) && (first == 0 || r->tainted_by[o] < first))
+                first = r->tainted_by[o];
+        }
+    return first;
+}
+
+static void taint_changes(um_replay *r, int step)
+{
+    memset(r->diff, 0, r->words * sizeof *r->diff);
+    r->game->changed(&r->view, r->before, r->state, r->diff);
+    for (int o = 0; o < r->game->nobjects; o++)
+        if (has_bit(r->diff, o) && !has_bit(r->taint, o)) {
+            r->taint[o >> 6] |= UINT64_C(1) << (o & 63);
+            r->tainted_by[o] = step;
+        }
+}
+
+static void settle_taint(um_replay *r, const um_action *a)
+{
+    r->blind = false;
+    for (int i = 0; i < a->nargs; i++)
+        for (int k = 0; k < a->args[i].count; k++) {
+            um_ref ref = a->values[a->args[i].first + k].ref;
+            int o = ref == UM_NONE ? -1 : r->game->object(&r->ctx, ref);
+            if (o >= 0)
+                r->taint[o >> 6] &= ~(UINT64_C(1) << (o & 63));
+        }
+}
+
+void um_replay_unreadable(um_replay *r)
+{
+    r->blind = true;
+    for (int o = 0; o < r->game->nobjects; o++) {
+        r->taint[o >> 6] |= UINT64_C(1) << (o & 63);
+        r->tainted_by[o] = -1;
+    }
+}
+
+/* ---- findings ---- */
+
+static um_status add_finding(um_replay *r, um_finding f)
+{
+    um_status s = um_grow((void **)&r->findings, &r->findings_cap, r->nfindings + 1, sizeof f);
+    if (s == UM_OK)
+        r->findings[r->nfindings++] = f;
+    return s;
+}
+
+/* Nothing is called illegal while something unread may have changed the position. */
+static void soften(const um_replay *r, um_finding *f, const char *const *unread)
+{
+    if (!r->blind || f->verdict != UM_ILLEGAL)
+        return;
+    f->verdict = UM_UNDETERMINED;
+    f->cause = UM_WHY_MISSING;
+    f->missing = unread;
+    f->nmissing = 1;
+}
+
+static void count_cover(um_replay *r, um_verdict v)
+{
+    um_cover *cover = r->settings.cover;
+    const um_recorder *rec = &r->rec;
+    for (int i = 0; cover && i < rec->ndecisions; i++) {
+        const um_decision *d = &rec->decisions[i];
+        uint32_t *to = d->holds == UM_NO ? cover->broken : d->holds == UM_MAYBE ? cover->open : cover->kept;
+        if (d->holds == UM_YES && v != UM_LEGAL)
+            continue;
+        to[d->rule]++;
+        for (int u = 0; u < d->uses; u++)
+            to[rec->uses[d->use_first + u]]++;
+    }
+}
+
+/* Ask a question with the recorder on and turn the answer into a finding, if it is one. */
+static um_status inquire(um_replay *r, const um_question *q, int taint, um_verdict *verdict)
+{
+    static const char *const unread[] = {"an earlier line or entry that could not be read"};
+    um_ctx c = r->ctx;
+    c.rec = &r->rec;
+    um_ask(&c, q);
+    um_finding f = {.step = r->steps, .at = q->action ? q->action->at : r->last_at, .side = -1};
+    bool plain;
+    um_status s = um_explain_verdict(&c, q, &r->arena, &f, &plain);
+    *verdict = UM_LEGAL;
+    if (s == UM_OK && !plain) {
+        f.side = r->steps > 0 ? r->actors[r->steps - 1] : -1;
+        f.tainted_by = f.cause == UM_WHY_TAINTED && taint > 0 ? taint : 0;
+        soften(r, &f, unread);
+        if (f.cause == UM_WHY_TAINTED && taint < 0) {
+            f.cause = UM_WHY_MISSING;
+            f.missing = unread;
+            f.nmissing = 1;
+        }
+        *verdict = f.verdict;
+        s = add_finding(r, f);
+    }
+    count_cover(r, *verdict);
+    r->last = r->rec;
+    r->have_last = true;
+    return s;
+}
+
+static bool quick(um_replay *r, const um_question *q)
+{
+    um_ctx c = r->ctx;
+    um_ask(&c, q);
+    return c.verdict == UM_YES && !c.open_ruling;
+}
+
+static bool recording(const um_replay *r)
+{
+    return r->settings.cover || r->settings.explain;
+}
+
+static um_verdict worse(um_verdict a, um_verdict b)
+{
+    static const int rank[] = {[UM_LEGAL] = 0, [UM_NOTED] = 1, [UM_UNDETERMINED] = 2, [UM_ILLEGAL] = 3};
+    return rank[b] > rank[a] ? b : a;
+}
+
+static void mark_step(um_replay *r, um_verdict v, um_cause cause)
+{
+    if (r->steps == 0)
+        return;
+    uint8_t *now = &r->verdicts[r->steps - 1];
+    um_verdict worst = worse((um_verdict)*now, v);
+    if (worst != (um_verdict)*now)
+        r->causes[r->steps - 1] = (uint8_t)cause;
+    *now = (uint8_t)worst;
+}
+
+static um_cause last_cause(const um_replay *r)
+{
+    return r->nfindings ? r->findings[r->nfindings - 1].cause : UM_WHY_NONE;
+}
+
+/* ---- bookings and history ---- */
+
+static um_status keep_bookings(um_replay *r, const um_ctx *c)
+{
+    for (int i = 0; i < c->nbook; i++) {
+        um_status s = um_grow((void **)&r->book, &r->book_cap, r->nbook + 1, sizeof *r->book);
+        if (s != UM_OK)
+            return s;
+        r->book[r->nbook] = c->book[i];
+        r->book[r->nbook++].step = r->steps;
+    }
+    return UM_OK;
+}
+
+/* The context in which the state is changed: the table is taken as it is, nothing is tainted. */
+static um_ctx applying(um_replay *r)
+{
+    um_ctx c = r->view;
+    r->rec.ndecisions = r->rec.nreads = r->rec.nfacts = r->rec.nuses = 0;
+    r->rec.fact_mark = r->rec.use_mark = r->rec.read_mark = 0;
+    c.rec = &r->rec;
+    c.book = r->booked;
+    c.book_cap = BOOK_MAX;
+    return c;
+}
+
+static um_status take_snapshot(um_replay *r)
+{
+    um_status s = um_grow((void **)&r->snapshots, &r->snapshots_cap, r->nsnapshots + 1, sizeof(void *));
+    if (s != UM_OK)
+        return s;
+    void *copy = um_realloc(NULL, 0, r->game->state_size);
+    if (!copy)
+        return UM_MEMORY;
+    memcpy(copy, r->state, r->game->state_size);
+    r->snapshots[r->nsnapshots++] = copy;
+    return UM_OK;
+}
+
+static um_status remember(um_replay *r, const um_action *a)
+{
+    if (!r->settings.history)
+        return UM_OK;
+    um_status s = UM_OK;
+    if (r->nactions % SNAPSHOT == 0)
+        s = take_snapshot(r);
+    if (s == UM_OK)
+        s = um_grow((void **)&r->actions, &r->actions_cap, r->nactions + 1, sizeof *r->actions);
+    if (s == UM_OK)
+        s = um_grow((void **)&r->action_step, &r->action_step_cap, r->nactions + 1, sizeof *r->action_step);
+    if (s == UM_OK)
+        s = um_action_keep(&r->arena, a, &r->actions[r->nactions]);
+    if (s == UM_OK)
+        r->action_step[r->nactions++] = r->steps;
+    return s;
+}
+
+/* Change a state as the table did: what follows from the end of a play first, then the action. */
+static void advance(const um_game *g, um_ctx *c, void *state, const um_action *a)
+{
+    if (!(g->verbs[a->verb].flags & UM_V_POSITION) && g->begins_play(c, state, a))
+        g->settle(c, state);
+    if (!c->refused)
+        g->apply(c, state, a);
+}
+
+/* ---- sealing ---- */
+
+static void seal(um_replay *r, int actor)
+{
+    if (actor < 0)
+        return;
+    for (size_t i = (size_t)r->unsealed; i < r->nfindings; i++) {
+        um_finding *f = &r->findings[i];
+        if (f->sealed == 0 && f->side >= 0 && f->side != actor && f->step < r->steps)
+            f->sealed = r->steps;
+    }
+    while ((size_t)r->unsealed < r->nfindings && r->findings[r->unsealed].sealed)
+        r->unsealed++;
+}
+
+/* ---- stepping ---- */
+
+static um_status close_play(um_replay *r, bool last)
+{
+    um_question q = {.game = r->game, .state = r->state, .ask = last ? UM_ASK_END : UM_ASK_CLOSE};
+    if (r->steps == 0 || (!recording(r) && quick(r, &q)))
+        return UM_OK;
+    um_verdict v;
+    um_status s = inquire(r, &q, 0, &v);
+    if (v != UM_LEGAL)
+        mark_step(r, v, last_cause(r));
+    return s;
+}
+
+static um_status apply_position(um_replay *r, const um_action *a)
+{
+    um_ctx c = applying(r);
+    r->game->apply(&c, r->state, a);
+    r->view.refused = c.refused;
+    r->view.refused_ref = c.refused_ref;
+    if (c.refused)
+        return UM_VALUE;
+    settle_taint(r, a);
+    return remember(r, a);
+}
+
+static um_status add_step(um_replay *r, const um_action *a)
+{
+    size_t n = (size_t)r->steps + 1;
+    if (um_grow((void **)&r->verdicts, &r->verdicts_cap, n, 1) != UM_OK ||
+        um_grow((void **)&r->causes, &r->causes_cap, n, 1) != UM_OK ||
+        um_grow((void **)&r->actors, &r->actors_cap, n, 1) != UM_OK)
+        return UM_MEMORY;
+    r->verdicts[r->steps] = UM_LEGAL;
+    r->causes[r->steps] = UM_WHY_NONE;
+    r->actors[r->steps] = (int8_t)r->game->actor(&r->ctx, r->state, a);
+    r->steps++;
+    r->last_at = a->at;
+    return UM_OK;
+}
+
+static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdict)
+{
+    int taint = tainted_by(r, a);
+    um_question q = {.game = r->game, .state = r->state, .action = a, .ask = UM_ASK_ACTION, .tainted = taint != 0};
+    *verdict = UM_LEGAL;
+    if (!taint && !recording(r) && quick(r, &q))
+        return UM_OK;
+    um_status s = inquire(r, &q, taint, verdict);
+    mark_step(r, *verdict, *verdict == UM_LEGAL ? UM_WHY_NONE : last_cause(r));
+    return s;
+}
+
+/* Whether the action can be carried out at all; tried on a copy, so that a refusal changes nothing. */
+static bool can_apply(um_replay *r, const um_action *a)
+{
+    um_ctx c = r->view;
+    c.refused = NULL;
+    memcpy(r->before, r->state, r->game->state_size);
+    advance(r->game, &c, r->before, a);
+    r->view.refused = c.refused;
+    r->view.refused_ref = c.refused_ref;
+    return !c.refused;
+}
+
+um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
+{
+    *verdict = UM_LEGAL;
+    if (r->game->verbs[a->verb].flags & UM_V_POSITION)
+        return apply_position(r, a);
+    if (!can_apply(r, a))
+        return UM_VALUE;
+    um_status s = UM_OK;
+    if (r->game->begins_play(&r->ctx, r->state, a)) {
+        s = close_play(r, false);
+        um_ctx c = applying(r);
+        r->game->settle(&c, r->state);
+        if (s == UM_OK)
+            s = keep_bookings(r, &c);
+    }
+    if (s == UM_OK)
+        s = add_step(r, a);
+    if (s == UM_OK)
+        s = judge_step(r, a, verdict);
+    if (s != UM_OK)
+        return s;
+    int actor = r->actors[r->steps - 1];
+    if (!(r->game->verbs[a->verb].flags & UM_V_FRAME))
+        seal(r, actor);
+    s = remember(r, a);
+    memcpy(r->before, r->state, r->game->state_size);
+    um_ctx c = applying(r);
+    r->game->apply(&c, r->state, a);
+    if (s == UM_OK)
+        s = keep_bookings(r, &c);
+    if (*verdict == UM_ILLEGAL)
+        taint_changes(r, r->steps);
+    return s;
+}
+
+um_verdict um_replay_try(um_replay *r, const um_action *a)
+{
+    um_ctx c = r->ctx;
+    um_question q = {.game = r->game, .state = r->state, .action = a, .ask = UM_ASK_ACTION};
+    um_ask(&c, &q);
+    static const um_verdict of[] = {[UM_NO] = UM_ILLEGAL, [UM_MAYBE] = UM_UNDETERMINED, [UM_YES] = UM_LEGAL};
+    return of[c.verdict];
+}
+
+um_status um_replay_claim(um_replay *r, const um_action *q, um_verdict *verdict)
+{
+    um_question ask = {.game = r->game, .state = r->state, .action = q, .ask = UM_ASK_CLAIM};
+    um_status s = inquire(r, &ask, 0, verdict);
+    mark_step(r, *verdict, *verdict == UM_LEGAL ? UM_WHY_NONE : last_cause(r));
+    return s;
+}
+
+um_status um_replay_end(um_replay *r)
+{
+    um_status s = close_play(r, true);
+    um_ctx c = applying(r);
+    r->game->settle(&c, r->state);
+    return s == UM_OK ? keep_bookings(r, &c) : s;
+}
+
+void um_replay_accept(um_replay *r, int step, const char *why)
+{
+    for (size_t i = 0; i < r->nfindings; i++)
+        if (r->findings[i].step == step) {
+            r->findings[i].accepted = true;
+            r->findings[i].accepted_why = why;
+        }
+}
+
+/* ---- looking ---- */
+
+int um_replay_steps(const um_replay *r)
+{
+    return r->steps;
+}
+
+int um_replay_findings(const um_replay *r)
+{
+    return (int)r->nfindings;
+}
+
+const um_finding *um_replay_finding(const um_replay *r, int i)
+{
+    return &r->findings[i];
+}
+
+const um_book_entry *um_replay_book(const um_replay *r, int *n)
+{
+    *n = (int)r->nbook;
+    return r->book;
+}
+
+void um_replay_score(um_replay *r, um_score *out)
+{
+    um_ctx c = r->view;
+    r->game->score(&c, r->state, out);
+}
+
+static bool step_accepted(const um_replay *r, int step)
+{
+    for (size_t i = 0; i < r->nfindings; i++)
+        if (r->findings[i].step == step && r->findings[i].accepted)
+            return true;
+    return false;
+}
+
+void um_replay_counts(const um_replay *r, um_counts *out)
+{
+    *out = (um_counts){.steps = r->steps};
+    for (int i = 0; i < r->steps; i++) {
+        um_verdict v = (um_verdict)r->verdicts[i];
+        if (v != UM_LEGAL && v != UM_NOTED && step_accepted(r, i + 1)) {
+            out->accepted++;
+            continue;
+        }
+        out->legal += v == UM_LEGAL || v == UM_NOTED;
+        out->illegal += v == UM_ILLEGAL;
+        out->undetermined += v == UM_UNDETERMINED;
+        if (v == UM_UNDETERMINED)
+            out->by_cause[r->causes[i]]++;
+    }
+    for (size_t i = 0; i < r->nfindings; i++)
+        out->notes += r->findings[i].verdict == UM_NOTED;
+}
+
+const void *um_replay_state(const um_replay *r)
+{
+    return r->state;
+}
+
+const void *um_replay_state_at(um_replay *r, int k)
+{
+    if (k < 0 || k > r->steps || !r->settings.history)
+        return NULL;
+    size_t n = 0;
+    while (n < r->nactions && r->action_step[n] <= k)
+        n++;
+    if (r->nsnapshots == 0)
+        return r->state;
+    size_t from = n / SNAPSHOT < r->nsnapshots ? n / SNAPSHOT : r->nsnapshots - 1;
+    memcpy(r->shown, r->snapshots[from], r->game->state_size);
+    for (size_t i = from * SNAPSHOT; i < n; i++) {
+        um_ctx c = r->view;
+        advance(r->game, &c, r->shown, &r->actions[i]);
+    }
+    return r->shown;
+}
+
+um_ctx *um_replay_ctx(um_replay *r)
+{
+    return &r->view;
+}
+
+const um_recorder *um_replay_recorder(const um_replay *r)
+{
+    return r->have_last ? &r->last : NULL;
+}
+
+um_status um_replay_query(um_replay *r, const um_action *q, um_answer *out)
+{
+    um_ctx c = r->view;
+    return r->game->query(&c, r->state, q, out);
+}

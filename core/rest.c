@@ -1,0 +1,291 @@
+#include "core/rest.h"
+
+#include <string.h>
+
+enum { LIST_MAX = 64, MISSING_MAX = 16 };
+
+static void ask_claim(um_ctx *c, const um_question *q)
+{
+    const um_verb *query = &c->game->queries[q->action->verb];
+    um_answer answer = {.value = {0, 0}};
+    if (c->game->query(c, q->state, q->action, &answer) != UM_OK) {
+        um_decide(c, c->last_rule >= 0 ? c->last_rule : 0, um_missing(c, "what the claim is about"));
+        return;
+    }
+    int n;
+    const um_value *v = um_values_of(q->action, query->nparams - 1, &n);
+    um_range said = n ? um_span(v[0].num, v[0].hi) : um_exactly(0);
+    if (n && v[0].ref != UM_NONE)
+        said = um_exactly(v[0].ref);
+    um_fact_range(c, "claimed", said);
+    if (!answer.no_such)
+        um_fact_range(c, "by the rules", answer.value);
+    um_truth same = answer.no_such ? UM_NO : um_eq(said, answer.value);
+    if (!answer.no_such && !um_known(said) && um_range_same(said, answer.value))
+        same = UM_YES;
+    um_decide(c, c->last_rule >= 0 ? c->last_rule : 0, same);
+}
+
+void um_ask(um_ctx *c, const um_question *q)
+{
+    c->verdict = UM_YES;
+    c->doubts = 0;
+    c->open_ruling = false;
+    c->last_rule = -1;
+    c->claim = q->ask == UM_ASK_CLAIM;
+    um_recorder *rec = c->rec;
+    if (rec) {
+        um_arena *arena = rec->arena;
+        rec->ndecisions = rec->nreads = rec->nfacts = rec->nuses = 0;
+        rec->fact_mark = rec->use_mark = rec->read_mark = 0;
+        rec->legal = (um_text){"", 0};
+        rec->arena = arena;
+    }
+    switch (q->ask) {
+    case UM_ASK_ACTION:
+        q->game->judge(c, q->state, q->action);
+        break;
+    case UM_ASK_CLOSE:
+    case UM_ASK_END:
+        q->game->close(c, q->state, q->ask == UM_ASK_END);
+        break;
+    case UM_ASK_CLAIM:
+        ask_claim(c, q);
+        break;
+    }
+}
+
+/* The verdict again, with something changed in a copy of the context that records nothing. */
+static um_truth ask_again(const um_ctx *c, const um_question *q, um_ctx changed)
+{
+    changed.rec = NULL;
+    changed.cover = NULL;
+    (void)c;
+    um_ask(&changed, q);
+    return changed.verdict;
+}
+
+static um_truth ask_believing(const um_ctx *c, const um_question *q, um_datum_id id)
+{
+    um_ctx other = *c;
+    other.believed = id;
+    return ask_again(c, q, other);
+}
+
+static um_truth ask_doubting(const um_ctx *c, const um_question *q, um_datum_id id)
+{
+    um_ctx other = *c;
+    other.doubted = id;
+    return ask_again(c, q, other);
+}
+
+static bool flips(const um_ctx *c, const um_question *q, int ruling)
+{
+    for (int o = 0; o < c->game->rulings[ruling].noptions; o++) {
+        um_ctx other = *c;
+        other.varied_ruling = ruling;
+        other.varied_option = o;
+        if (ask_again(c, q, other) != c->verdict)
+            return true;
+    }
+    return false;
+}
+
+/* ---- collecting ---- */
+
+typedef struct lists {
+    int16_t rules[LIST_MAX];
+    um_datum_id data[LIST_MAX];
+    um_rested_ruling rulings[LIST_MAX];
+    const char *missing[MISSING_MAX];
+    um_fact facts[LIST_MAX];
+    int nrules, ndata, nrulings, nmissing, nfacts;
+    unsigned doubts; /* of the decisions that matter */
+} lists;
+
+static void add_rule(lists *l, int rule)
+{
+    for (int i = 0; i < l->nrules; i++)
+        if (l->rules[i] == rule)
+            return;
+    if (l->nrules < LIST_MAX)
+        l->rules[l->nrules++] = (int16_t)rule;
+}
+
+static void add_datum(lists *l, um_datum_id id)
+{
+    for (int i = 0; i < l->ndata; i++)
+        if (l->data[i] == id)
+            return;
+    if (l->ndata < LIST_MAX)
+        l->data[l->ndata++] = id;
+}
+
+static void add_missing(lists *l, const char *what)
+{
+    for (int i = 0; i < l->nmissing; i++)
+        if (strcmp(l->missing[i], what) == 0)
+            return;
+    if (l->nmissing < MISSING_MAX)
+        l->missing[l->nmissing++] = what;
+}
+
+/* Rules, facts and doubts of the decisions that came out as `which`. */
+static void collect(const um_recorder *rec, um_truth which, lists *l)
+{
+    for (int i = 0; i < rec->ndecisions; i++) {
+        const um_decision *d = &rec->decisions[i];
+        if (d->holds != which)
+            continue;
+        add_rule(l, d->rule);
+        for (int u = 0; u < d->uses; u++)
+            add_rule(l, rec->uses[d->use_first + u]);
+        for (int f = 0; f < d->facts && l->nfacts < LIST_MAX; f++)
+            l->facts[l->nfacts++] = rec->facts[d->fact_first + f];
+        for (int r = 0; r < d->reads; r++) {
+            const um_read *read = &rec->reads[d->read_first + r];
+            l->doubts |= read->doubt;
+            if (read->doubt & (UM_D_MISSING | UM_D_UNRULED | UM_D_AMBIGUOUS))
+                add_missing(l, read->what);
+        }
+    }
+}
+
+static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder *rec, lists *l)
+{
+    for (int i = 0; i < rec->nreads; i++) {
+        int r = rec->reads[i].num;
+        bool seen = rec->reads[i].doubt != UM_D_RULING;
+        for (int k = 0; k < l->nrulings && !seen; k++)
+            seen = l->rulings[k].ruling == r;
+        if (seen || l->nrulings == LIST_MAX)
+            continue;
+        int option = c->options && c->options[r] >= 0 ? c->options[r] : c->game->rulings[r].chosen;
+        l->rulings[l->nrulings++] = (um_rested_ruling){r, option, flips(c, q, r)};
+    }
+}
+
+/* Data whose doubt would change an illegal verdict. */
+static void add_supporting_data(const um_ctx *c, const um_question *q, const um_recorder *rec, lists *l)
+{
+    for (int i = 0; i < rec->nreads; i++)
+        if (rec->reads[i].doubt == UM_D_DATUM && ask_doubting(c, q, rec->reads[i].datum) != c->verdict)
+            add_datum(l, rec->reads[i].datum);
+}
+
+/* Data that would decide: those that do so alone if there are any, else all that stand open. */
+static void add_deciding_data(const um_ctx *c, const um_question *q, const um_recorder *rec, lists *l)
+{
+    for (int i = 0; i < rec->nreads; i++)
+        if (rec->reads[i].doubt == UM_D_DATUM && ask_believing(c, q, rec->reads[i].datum) != UM_MAYBE)
+            add_datum(l, rec->reads[i].datum);
+    if (l->ndata)
+        return;
+    for (int i = 0; i < rec->ndecisions; i++) {
+        const um_decision *d = &rec->decisions[i];
+        for (int r = 0; d->holds == UM_MAYBE && r < d->reads; r++) {
+            const um_read *read = &rec->reads[d->read_first + r];
+            const um_datum *datum = read->doubt == UM_D_DATUM ? um_datum_at(c->pack, read->datum) : NULL;
+            if (datum && (um_sure_level)datum->sure < c->trust)
+                add_datum(l, read->datum);
+        }
+    }
+}
+
+static um_cause cause_of(const um_ctx *c, const um_question *q, const lists *l)
+{
+    static const struct {
+        unsigned doubt;
+        um_cause cause;
+    } order[] = {
+        {UM_D_TAINT, UM_WHY_TAINTED},   {UM_D_UNMODELLED, UM_WHY_UNMODELLED}, {UM_D_MISSING, UM_WHY_MISSING},
+        {UM_D_AMBIGUOUS, UM_WHY_AMBIGUOUS}, {UM_D_UNRULED, UM_WHY_UNRULED},     {UM_D_DATUM, UM_WHY_UNSURE},
+    };
+    if (q->tainted)
+        return UM_WHY_TAINTED;
+    if (l->doubts & UM_D_DATUM) {
+        um_ctx other = *c;
+        other.trust = UM_GUESS;
+        if (ask_again(c, q, other) != UM_MAYBE)
+            return UM_WHY_UNSURE;
+    }
+    for (size_t i = 0; i < UM_COUNT(order); i++)
+        if (l->doubts & order[i].doubt)
+            return order[i].cause;
+    return UM_WHY_MISSING;
+}
+
+static void *keep(um_arena *a, const void *p, size_t size, bool *ok)
+{
+    void *out = um_arena_alloc(a, size ? size : 1);
+    if (!out)
+        *ok = false;
+    else if (size)
+        memcpy(out, p, size);
+    return out;
+}
+
+static um_status store(const lists *l, um_arena *a, um_finding *f)
+{
+    bool ok = true;
+    f->rules = keep(a, l->rules, (size_t)l->nrules * sizeof l->rules[0], &ok);
+    f->data = keep(a, l->data, (size_t)l->ndata * sizeof l->data[0], &ok);
+    f->rulings = keep(a, l->rulings, (size_t)l->nrulings * sizeof l->rulings[0], &ok);
+    f->missing = keep(a, l->missing, (size_t)l->nmissing * sizeof l->missing[0], &ok);
+    f->facts = keep(a, l->facts, (size_t)l->nfacts * sizeof l->facts[0], &ok);
+    f->nrules = l->nrules;
+    f->ndata = l->ndata;
+    f->nrulings = l->nrulings;
+    f->nmissing = l->nmissing;
+    f->nfacts = l->nfacts;
+    return ok ? UM_OK : UM_MEMORY;
+}
+
+static bool any_open_flip(const um_ctx *c, const lists *l)
+{
+    for (int i = 0; i < l->nrulings; i++) {
+        const um_ruling *r = &c->game->rulings[l->rulings[i].ruling];
+        bool chosen = c->options && c->options[l->rulings[i].ruling] >= 0;
+        if (r->open && !chosen && l->rulings[i].flips)
+            return true;
+    }
+    return false;
+}
+
+static void settle_verdict(const um_ctx *c, const um_question *q, const um_recorder *rec, lists *l, um_finding *f)
+{
+    if (any_open_flip(c, l)) {
+        f->verdict = UM_UNDETERMINED;
+        f->cause = UM_WHY_UNRULED;
+    } else if (q->tainted || c->verdict == UM_MAYBE) {
+        f->verdict = UM_UNDETERMINED;
+        f->cause = cause_of(c, q, l);
+    } else {
+        f->verdict = UM_ILLEGAL;
+    }
+    if (f->verdict == UM_ILLEGAL)
+        add_supporting_data(c, q, rec, l);
+    else if (f->cause == UM_WHY_UNSURE || f->cause == UM_WHY_MISSING)
+        add_deciding_data(c, q, rec, l);
+}
+
+um_status um_explain_verdict(const um_ctx *c, const um_question *q, um_arena *arena, um_finding *f, bool *plain)
+{
+    const um_recorder *rec = c->rec;
+    lists l = {.nrules = 0};
+    collect(rec, c->verdict, &l);
+    add_rulings(c, q, rec, &l);
+    *plain = c->verdict == UM_YES && !q->tainted && !any_open_flip(c, &l);
+    if (*plain)
+        return UM_OK;
+    settle_verdict(c, q, rec, &l, f);
+    f->claim = q->ask == UM_ASK_CLAIM;
+    for (int i = 0; i < rec->ndecisions; i++)
+        f->claim |= rec->decisions[i].holds == c->verdict && rec->decisions[i].claim && c->verdict != UM_YES;
+    f->at_close = q->ask == UM_ASK_CLOSE || q->ask == UM_ASK_END;
+    f->code = c->verdict != UM_YES && l.nrules ? c->game->rules[l.rules[0]].id : um_cause_text(f->cause);
+    f->legal = rec->legal;
+    if (q->tainted)
+        l.nrules = c->verdict == UM_YES ? 0 : l.nrules;
+    return store(&l, arena, f);
+}

@@ -1,0 +1,25 @@
+/* rest.h - what a verdict rests on: found by judging the same step again with one thing changed. */
+#ifndef UMPIRE_CORE_REST_H
+#define UMPIRE_CORE_REST_H
+
+#include "core/replay.h"
+
+/* One question put to the rules: an action, a play's end, or a claim, from one state. Asking it
+ * decides rules in the context and leaves the state alone. */
+typedef struct um_question {
+    const um_game *game;
+    const void *state;
+    const um_action *action;
+    enum { UM_ASK_ACTION, UM_ASK_CLOSE, UM_ASK_END, UM_ASK_CLAIM } ask;
+    bool tainted; /* the action touches what an illegal step changed */
+} um_question;
+
+/* Put the question; the context's verdict, doubts and recorder are filled. */
+void um_ask(um_ctx *c, const um_question *q);
+
+/* Turn a recorded answer that is not a plain "legal" into a finding (verdict, cause, rules, facts,
+ * rulings, data). `c` is as it was when asked, with its recorder. Texts and lists go to `arena`.
+ * *plain is set when the answer is legal after all (no finding). */
+um_status um_explain_verdict(const um_ctx *c, const um_question *q, um_arena *arena, um_finding *f, bool *plain);
+
+#endif
