@@ -2,7 +2,8 @@
 #ifndef UMPIRE_PARSER_UMPIRE_H
 #define UMPIRE_PARSER_UMPIRE_H
 
-#include "core/base.h"
+#include "core/core.h"
+#include "parser/record/record.h"
 #include "parser/vassal/archive.h"
 #include "parser/vassal/chat.h"
 #include "parser/vassal/command.h"

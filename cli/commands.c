@@ -1,0 +1,36 @@
+#include "cli/commands.h"
+
+#include "cli/options.h"
+
+#include <string.h>
+
+/* Every command of the program. cli/NAME.c defines um_cmd_NAME. */
+#define F(x) (1u << UM_FORMAT_##x)
+#define ROWS(X)                                                                                              \
+    X(completion, COMPLETION, "bash|man", 1, 1, F(TEXT), "completion for a shell, or the manual's list")
+
+const um_command um_commands[] = {
+#define X(name, bit, operands, min, max, formats, help)                                                      \
+    {#name, UM_CMD_##bit, um_cmd_##name, operands, min, max, formats, help},
+    ROWS(X)
+#undef X
+};
+const int um_ncommands = (int)UM_COUNT(um_commands);
+
+const um_command *um_command_named(const char *name)
+{
+    for (int i = 0; i < um_ncommands; i++)
+        if (strcmp(um_commands[i].name, name) == 0)
+            return &um_commands[i];
+    return NULL;
+}
+
+int um_exit_worse(int a, int b)
+{
+    static const int order[] = {UM_EXIT_FAULT,   UM_EXIT_CALL,         UM_EXIT_INPUT,
+                                UM_EXIT_ILLEGAL, UM_EXIT_UNDETERMINED, UM_EXIT_LEGAL};
+    for (size_t i = 0; i < UM_COUNT(order); i++)
+        if (a == order[i] || b == order[i])
+            return order[i];
+    return UM_EXIT_FAULT; /* neither is a status of ours */
+}

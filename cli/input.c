@@ -1,0 +1,153 @@
+#include "cli/input.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+enum { DEPTH_MAX = 32, INPUTS_MAX = 1000000 };
+
+const char *um_input_name(const char *path)
+{
+    return strcmp(path, "-") == 0 ? "<stdin>" : path;
+}
+
+static um_status say_io(const um_sink *sink, const char *path)
+{
+    return um_say(sink, UM_ERROR, UM_IO, (um_place){.file = um_input_name(path)}, "input", "cannot read: %s",
+                  strerror(errno));
+}
+
+um_status um_input_read(const char *path, size_t max, um_buf *out, const um_sink *sink)
+{
+    char bytes[32 * 1024];
+    size_t got, total = 0;
+    um_status s = UM_OK;
+    max = max ? max : UM_INPUT_MAX;
+    FILE *f = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
+    if (!f)
+        return say_io(sink, path);
+    while (!s && (got = fread(bytes, 1, sizeof bytes, f)) > 0) {
+        total += got;
+        if (total > max)
+            s = um_say(sink, UM_ERROR, UM_LIMIT, (um_place){.file = um_input_name(path)}, "input",
+                       "longer than %zu bytes", max);
+        else
+            um_buf_add(out, bytes, got);
+    }
+    if (!s && ferror(f))
+        s = say_io(sink, path);
+    if (!s && out->failed)
+        s = um_say(sink, UM_ERROR, out->failed, (um_place){.file = um_input_name(path)}, "input", "%s",
+                   um_status_text(out->failed));
+    if (f != stdin)
+        fclose(f);
+    return s;
+}
+
+static bool has_suffix(const char *name, const char *const *suffixes)
+{
+    size_t n = strlen(name);
+    for (; *suffixes; suffixes++) {
+        size_t m = strlen(*suffixes);
+        if (n > m && strcmp(name + n - m, *suffixes) == 0)
+            return true;
+    }
+    return false;
+}
+
+static um_status add_path(um_inputs *in, um_text path)
+{
+    um_text kept;
+    void *paths = in->paths;
+    if (in->n >= INPUTS_MAX)
+        return UM_LIMIT;
+    um_status s = um_text_dup(&in->arena, path, &kept);
+    if (!s)
+        s = um_grow(&paths, &in->cap, in->n + 1, sizeof *in->paths);
+    if (s)
+        return s;
+    in->paths = paths;
+    in->paths[in->n++] = kept.p;
+    return UM_OK;
+}
+
+static int by_bytes(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+static um_status walk(um_inputs *in, um_buf *path, const char *const *suffixes, int depth, const um_sink *sink);
+
+/* One name of a directory: a file with a wanted suffix is added, a directory walked. */
+static um_status visit(um_inputs *in, um_buf *path, const char *name, const char *const *suffixes, int depth,
+                       const um_sink *sink)
+{
+    struct stat st;
+    um_status s = UM_OK;
+    size_t mark = path->n;
+    if (mark && path->p[mark - 1] != '/')
+        um_buf_char(path, '/');
+    um_buf_str(path, name);
+    if (path->failed)
+        return path->failed;
+    if (stat(path->p, &st) != 0)
+        s = say_io(sink, path->p);
+    else if (S_ISDIR(st.st_mode))
+        s = walk(in, path, suffixes, depth + 1, sink);
+    else if (S_ISREG(st.st_mode) && has_suffix(name, suffixes))
+        s = add_path(in, um_buf_view(path));
+    path->n = mark;
+    path->p[mark] = '\0';
+    return s;
+}
+
+static um_status walk(um_inputs *in, um_buf *path, const char *const *suffixes, int depth, const um_sink *sink)
+{
+    if (depth > DEPTH_MAX)
+        return um_say(sink, UM_ERROR, UM_LIMIT, (um_place){.file = path->p}, "input",
+                      "directories are nested deeper than %d", DEPTH_MAX);
+    DIR *d = opendir(path->p);
+    if (!d)
+        return say_io(sink, path->p);
+    um_status s = UM_OK;
+    for (struct dirent *e; !s && (e = readdir(d));)
+        if (e->d_name[0] != '.')
+            s = visit(in, path, e->d_name, suffixes, depth, sink);
+    closedir(d);
+    return s;
+}
+
+um_status um_inputs_find(um_inputs *in, char **operands, int n, const char *const *suffixes, const um_sink *sink)
+{
+    um_status s = UM_OK;
+    *in = (um_inputs){0};
+    for (int i = 0; i < n && !s; i++) {
+        struct stat st;
+        if (strcmp(operands[i], "-") == 0 || stat(operands[i], &st) != 0 || !S_ISDIR(st.st_mode)) {
+            s = add_path(in, um_text_of(operands[i])); /* a file that is not there is said when it is read */
+            continue;
+        }
+        um_buf path = {0};
+        size_t first = in->n;
+        um_buf_str(&path, operands[i]);
+        s = path.failed ? path.failed : walk(in, &path, suffixes, 0, sink);
+        um_buf_free(&path);
+        if (in->n > first)
+            qsort(in->paths + first, in->n - first, sizeof *in->paths, by_bytes);
+        else if (!s)
+            s = um_say(sink, UM_ERROR, UM_IO, (um_place){.file = operands[i]}, "input",
+                       "no file in this directory can be read by this command");
+    }
+    if (s)
+        um_inputs_free(in);
+    return s;
+}
+
+void um_inputs_free(um_inputs *in)
+{
+    um_free(in->paths, in->cap * sizeof *in->paths);
+    um_arena_free(&in->arena);
+    *in = (um_inputs){0};
+}

@@ -1,0 +1,26 @@
+/* input.h - reading what the operands name: files, directories, standard input. */
+#ifndef UMPIRE_CLI_INPUT_H
+#define UMPIRE_CLI_INPUT_H
+
+#include "cli/options.h"
+
+enum { UM_INPUT_MAX = 64 * 1024 * 1024 }; /* bytes of a text file that is read whole */
+
+/* Read a whole file, "-" for standard input, appending to `out`; says what went wrong to the sink:
+ * UM_IO, UM_LIMIT if there is more than `max` bytes (0: UM_INPUT_MAX), UM_MEMORY. */
+um_status um_input_read(const char *path, size_t max, um_buf *out, const um_sink *sink);
+/* The name to show for an operand: "-" is "<stdin>". */
+const char *um_input_name(const char *path);
+
+/* Files named by the operands, directories opened up: every file below them whose name ends in one
+ * of `suffixes` (NULL-terminated), in the order of their names' bytes; files whose own name was given
+ * are taken whatever they end in. Names starting with '.' are passed over. */
+typedef struct um_inputs {
+    um_arena arena;
+    const char **paths;
+    size_t n, cap;
+} um_inputs;
+um_status um_inputs_find(um_inputs *in, char **operands, int n, const char *const *suffixes, const um_sink *sink);
+void um_inputs_free(um_inputs *in);
+
+#endif

@@ -1,0 +1,71 @@
+#include "cli/output.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <string.h>
+
+#ifndef UMPIRE_VERSION
+#define UMPIRE_VERSION "0.1"
+#endif
+
+static void usage(FILE *f)
+{
+    fputs("usage: umpire COMMAND [OPTION...] [FILE...]\n"
+          "\n"
+          "umpire replays a recorded board wargame and says, step by step, whether what the\n"
+          "players did was legal.\n"
+          "\n"
+          "commands:\n",
+          f);
+    for (int i = 0; i < um_ncommands; i++)
+        fprintf(f, "  %-11s %s\n", um_commands[i].name, um_commands[i].help);
+    fputs("\n'umpire COMMAND --help' shows a command's options; umpire(1) tells all of it.\n", f);
+}
+
+static int unknown_command(const char *word)
+{
+    const char *names[64];
+    size_t n = 0;
+    for (int i = 0; i < um_ncommands && n < UM_COUNT(names); i++)
+        names[n++] = um_commands[i].name;
+    const char *near = um_nearest(word, names, n);
+    if (near)
+        return um_call_error(NULL, "no command '%s'; did you mean '%s'?", word, near);
+    return um_call_error(NULL, "no command '%s'", word);
+}
+
+static int dispatch(int argc, char **argv)
+{
+    if (argc < 2)
+        return um_call_error(NULL, "no command given");
+    const char *word = argv[1];
+    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "help") == 0) {
+        const um_command *c = argc > 2 ? um_command_named(argv[2]) : NULL;
+        if (argc > 2 && !c)
+            return unknown_command(argv[2]);
+        if (c)
+            um_options_help(stdout, c);
+        else
+            usage(stdout);
+        return UM_EXIT_LEGAL;
+    }
+    if (strcmp(word, "--version") == 0 || strcmp(word, "-V") == 0) {
+        puts("umpire " UMPIRE_VERSION);
+        return UM_EXIT_LEGAL;
+    }
+    const um_command *c = um_command_named(word);
+    return c ? c->run(argc - 1, argv + 1) : unknown_command(word);
+}
+
+int main(int argc, char **argv)
+{
+    signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write, told by the exit status */
+    int status = dispatch(argc, argv);
+    errno = 0;
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        if (errno && errno != EPIPE)
+            um_complain("standard output: cannot write: %s", strerror(errno));
+        status = um_exit_worse(status, UM_EXIT_INPUT);
+    }
+    return status;
+}

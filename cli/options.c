@@ -1,0 +1,467 @@
+#include "cli/options.h"
+
+#include "cli/output.h"
+
+#include <getopt.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the table ---- */
+
+typedef enum um_option_kind {
+    K_FLAG,   /* bool */
+    K_COUNT,  /* int, one more each time */
+    K_TEXT,   /* const char * */
+    K_NUMBER, /* int within lo..hi */
+    K_WORD,   /* int: lo + index in words */
+    K_YES,    /* bool; takes the one word there is */
+    K_PAIR,   /* um_list of ID=VALUE */
+    K_HELP
+} um_option_kind;
+
+typedef struct opt_row {
+    const char *name;
+    char letter; /* 0: none */
+    um_option_kind kind;
+    const char *argument; /* for people; NULL: takes none */
+    const char *words;    /* K_WORD, K_YES: "a|b|c" */
+    int lo, hi;
+    size_t field;
+    uint32_t commands;
+    const char *help;
+} opt_row;
+
+enum {
+    JUDGES = UM_CMD_CHECK | UM_CMD_REPLAY | UM_CMD_SCORE | UM_CMD_EXPLAIN | UM_CMD_COMPARE | UM_CMD_LEGAL,
+    READS_LOGS = JUDGES | UM_CMD_CONVERT | UM_CMD_DUMP | UM_CMD_DICE | UM_CMD_BIND,
+    GIVES_VERDICT = UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_EXPLAIN
+};
+
+#define AT(f) offsetof(um_options, f)
+#define FORMATS "text|short|jsonl|junit|tap|sarif|html"
+static const opt_row table[] = {
+    {"game", 'g', K_TEXT, "GAME", NULL, 0, 0, AT(game),
+     JUDGES | UM_CMD_TEST | UM_CMD_RULES | UM_CMD_CONVERT | UM_CMD_BIND | UM_CMD_PACK | UM_CMD_FMT,
+     "the game: madison, invasion or niagara; found from the input if not given"},
+    {"pack", 'p', K_TEXT, "FILE", NULL, 0, 0, AT(pack),
+     JUDGES | UM_CMD_TEST | UM_CMD_CONVERT | UM_CMD_BIND | UM_CMD_FMT,
+     "the game pack: a file, or the name of one built in"},
+    {"module", 'm', K_TEXT, "FILE", NULL, 0, 0, AT(module), READS_LOGS,
+     "the VASSAL module of the logs; otherwise looked for beside them"},
+    {"bind", 'b', K_TEXT, "FILE", NULL, 0, 0, AT(bind), READS_LOGS,
+     "the binding of module names to the pack's; otherwise looked for beside the logs"},
+    {"ruling", 'r', K_PAIR, "ID=OPTION", NULL, 0, 0, AT(rulings), JUDGES | UM_CMD_TEST | UM_CMD_RULES,
+     "decide a question the rule book leaves open; may be repeated"},
+    {"trust", 't', K_WORD, "LEVEL", "guess|likely|certain", UM_GUESS, 0, AT(trust), JUDGES | UM_CMD_TEST | UM_CMD_PACK,
+     "read a datum as unknown unless it is at least this sure (default likely)"},
+    {"undetermined", 0, K_YES, "ok", "ok", 0, 0, AT(undetermined_ok), GIVES_VERDICT,
+     "exit with 0, not 2, when nothing is illegal but something is undetermined"},
+    {"reveal", 0, K_FLAG, NULL, NULL, 0, 0, AT(reveal), READS_LOGS, "show what is hidden from a player on the table"},
+    {"with", 'w', K_TEXT, "FILE", NULL, 0, 0, AT(with), JUDGES,
+     "a record of what the players agreed or know beside the log: facts, corrections"},
+    {"policy", 0, K_TEXT, "FILE", NULL, 0, 0, AT(policy), UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_EXPLAIN | UM_CMD_COMPARE,
+     "a tournament's rulings, trust and acceptances, for all inputs"},
+    {"to", 0, K_TEXT, "STEP", NULL, 0, 0, AT(to), UM_CMD_REPLAY, "the step to stop after: N, entry:N or line:N"},
+    {"vary", 0, K_PAIR, "ID=A,B...", NULL, 0, 0, AT(vary), UM_CMD_COMPARE,
+     "the ruling to vary and its options; may be repeated"},
+    {"coverage", 0, K_FLAG, NULL, NULL, 0, 0, AT(coverage), UM_CMD_RULES,
+     "say which rules the cases given have seen kept and broken"},
+    {"stats", 0, K_FLAG, NULL, NULL, 0, 0, AT(stats), UM_CMD_DUMP, "print counts instead of commands"},
+    {"raw", 0, K_FLAG, NULL, NULL, 0, 0, AT(raw), UM_CMD_DUMP, "write the decoded text as it is"},
+    {"in-place", 'i', K_FLAG, NULL, NULL, 0, 0, AT(in_place), UM_CMD_FMT, "write each file again instead of printing it"},
+    {"check", 0, K_FLAG, NULL, NULL, 0, 0, AT(check), UM_CMD_FMT, "only say which files would change; exit with 1 if any"},
+    {"format", 'f', K_WORD, "FORMAT", FORMATS, 0, 0, AT(format), UM_CMD_ALL & ~(uint32_t)UM_CMD_COMPLETION,
+     "how to print results"},
+    {"jobs", 'j', K_NUMBER, "N", NULL, 1, 64, AT(jobs), UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_COMPARE | UM_CMD_DICE,
+     "use N processes; the output stays the same"},
+    {"output", 'o', K_TEXT, "FILE", NULL, 0, 0, AT(output), UM_CMD_ALL, "write results to FILE, whole or not at all"},
+    {"color", 0, K_WORD, "WHEN", "auto|always|never", 0, 0, AT(color), UM_CMD_ALL,
+     "colour the text report; auto is on a terminal unless NO_COLOR is set"},
+    {"verbose", 'v', K_COUNT, NULL, NULL, 0, 0, AT(verbose), UM_CMD_ALL, "say more: every step, every note"},
+    {"quiet", 'q', K_FLAG, NULL, NULL, 0, 0, AT(quiet), UM_CMD_ALL, "say nothing about the run but errors"},
+    {"help", 'h', K_HELP, NULL, NULL, 0, 0, 0, UM_CMD_ALL, "show this and exit"},
+};
+
+enum { NOPTIONS = (int)UM_COUNT(table), LONG_BASE = 256 };
+
+/* ---- small helpers ---- */
+
+int um_call_error(const char *command, const char *fmt, ...)
+{
+    va_list ap;
+    char words[512];
+    va_start(ap, fmt);
+    vsnprintf(words, sizeof words, fmt, ap);
+    va_end(ap);
+    if (command)
+        um_complain("%s: %s (see 'umpire %s --help')", command, words, command);
+    else
+        um_complain("%s (see 'umpire --help')", words);
+    return UM_EXIT_CALL;
+}
+
+void um_split_equals(const char *s, um_text *id, um_text *value)
+{
+    const char *eq = strchr(s, '=');
+    *id = (um_text){s, eq ? (size_t)(eq - s) : strlen(s)};
+    *value = um_text_of(eq ? eq + 1 : "");
+}
+
+/* Edits between two words, where `limit` and more are all the same; words beyond 63 bytes are far. */
+static unsigned edits(const char *a, const char *b, unsigned limit)
+{
+    size_t n = strlen(a), m = strlen(b);
+    unsigned row[64];
+    if (n > 63 || m > 63)
+        return limit;
+    for (unsigned j = 0; j <= m; j++)
+        row[j] = j;
+    for (unsigned i = 1; i <= n; i++) {
+        unsigned diagonal = row[0];
+        row[0] = i;
+        for (size_t j = 1; j <= m; j++) {
+            unsigned best = diagonal + (a[i - 1] != b[j - 1]);
+            if (row[j] + 1 < best)
+                best = row[j] + 1;
+            if (row[j - 1] + 1 < best)
+                best = row[j - 1] + 1;
+            diagonal = row[j];
+            row[j] = best;
+        }
+    }
+    return row[m] < limit ? row[m] : limit;
+}
+
+const char *um_nearest(const char *word, const char *const *words, size_t n)
+{
+    unsigned best = (unsigned)(strlen(word) / 3 + 2);
+    const char *found = NULL;
+    for (size_t i = 0; i < n; i++) {
+        unsigned d = edits(word, words[i], best);
+        if (d < best) {
+            best = d;
+            found = words[i];
+        }
+    }
+    return found;
+}
+
+/* The i-th of "a|b|c", or the empty text. */
+static um_text nth_word(const char *words, int i)
+{
+    for (; i > 0 && words; i--) {
+        words = strchr(words, '|');
+        words = words ? words + 1 : NULL;
+    }
+    if (!words)
+        return (um_text){"", 0};
+    return (um_text){words, strcspn(words, "|")};
+}
+
+static int word_index(const char *words, const char *s)
+{
+    um_text w;
+    for (int i = 0; (w = nth_word(words, i)).n; i++)
+        if (um_text_is(w, s))
+            return i;
+    return -1;
+}
+
+/* "text|jsonl" of the formats a command has. */
+static void formats_of(const um_command *c, char *out, size_t size)
+{
+    size_t at = 0;
+    out[0] = '\0';
+    um_text w;
+    for (int i = 0; (w = nth_word(FORMATS, i)).n; i++)
+        if ((c->formats & (1u << i)) && at + w.n + 2 < size)
+            at += (size_t)snprintf(out + at, size - at, "%s%.*s", at ? "|" : "", UM_FMT(w));
+}
+
+/* ---- parsing ---- */
+
+static int list_add(um_list *l, const char *s)
+{
+    void *items = l->items;
+    if (um_grow(&items, &l->cap, l->n + 1, sizeof *l->items)) {
+        um_complain("out of memory");
+        return UM_EXIT_FAULT;
+    }
+    l->items = items;
+    l->items[l->n++] = s;
+    return UM_EXIT_LEGAL;
+}
+
+static int set_number(const opt_row *t, int *field, const char *arg, const char *command)
+{
+    int32_t v;
+    if (um_text_int(um_text_of(arg), &v) || v < t->lo || v > t->hi)
+        return um_call_error(command, "--%s takes a number from %d to %d, not '%s'", t->name, t->lo, t->hi, arg);
+    *field = v;
+    return UM_EXIT_LEGAL;
+}
+
+static int set_word(const opt_row *t, void *field, const char *arg, const um_command *c)
+{
+    char formats[64];
+    const char *words = t->words;
+    int i = word_index(words, arg);
+    if (t->field == AT(format)) {
+        formats_of(c, formats, sizeof formats);
+        words = formats;
+        if (i >= 0 && !(c->formats & (1u << i)))
+            i = -1;
+    }
+    if (i < 0)
+        return um_call_error(c->name, "--%s takes %s, not '%s'", t->name, words, arg);
+    if (t->kind == K_YES)
+        *(bool *)field = true;
+    else
+        *(int *)field = t->lo + i;
+    return UM_EXIT_LEGAL;
+}
+
+static int set_pair(const opt_row *t, um_list *field, const char *arg, const char *command)
+{
+    um_text id, value;
+    um_split_equals(arg, &id, &value);
+    if (!id.n || !value.n)
+        return um_call_error(command, "--%s takes %s, not '%s'", t->name, t->argument, arg);
+    return list_add(field, arg);
+}
+
+static int set_option(um_options *o, const opt_row *t, const char *arg)
+{
+    void *field = (char *)o + t->field;
+    switch (t->kind) {
+    case K_FLAG:
+        *(bool *)field = true;
+        return UM_EXIT_LEGAL;
+    case K_COUNT:
+        ++*(int *)field;
+        return UM_EXIT_LEGAL;
+    case K_TEXT:
+        if (!*arg)
+            return um_call_error(o->command->name, "--%s takes %s, not an empty word", t->name, t->argument);
+        *(const char **)field = arg;
+        return UM_EXIT_LEGAL;
+    case K_NUMBER:
+        return set_number(t, field, arg, o->command->name);
+    case K_WORD:
+    case K_YES:
+        return set_word(t, field, arg, o->command);
+    case K_PAIR:
+        return set_pair(t, field, arg, o->command->name);
+    case K_HELP:
+        break;
+    }
+    return UM_EXIT_FAULT;
+}
+
+/* The tables that getopt_long wants, holding the options of one command only. */
+typedef struct getopt_tables {
+    struct option longs[NOPTIONS + 1];
+    char shorts[2 * NOPTIONS + 2];
+    const char *names[NOPTIONS];
+    size_t nnames;
+} getopt_tables;
+
+static void make_tables(getopt_tables *g, uint32_t bit)
+{
+    char *s = g->shorts;
+    size_t n = 0;
+    *s++ = ':'; /* tell a missing argument from an unknown option */
+    for (int i = 0; i < NOPTIONS; i++) {
+        const opt_row *t = &table[i];
+        if (!(t->commands & bit))
+            continue;
+        g->names[n] = t->name;
+        g->longs[n++] = (struct option){t->name, t->argument ? required_argument : no_argument, NULL, LONG_BASE + i};
+        if (t->letter) {
+            *s++ = t->letter;
+            if (t->argument)
+                *s++ = ':';
+        }
+    }
+    *s = '\0';
+    g->longs[n] = (struct option){0};
+    g->nnames = n;
+}
+
+static const opt_row *option_of(int c)
+{
+    if (c >= LONG_BASE)
+        return &table[c - LONG_BASE];
+    for (int i = 0; i < NOPTIONS; i++)
+        if (c && table[i].letter == c)
+            return &table[i];
+    return NULL;
+}
+
+static int unknown_option(const um_options *o, const getopt_tables *g, const char *word)
+{
+    char name[64];
+    if (optopt && optopt < LONG_BASE && strncmp(word, "--", 2) != 0)
+        return um_call_error(o->command->name, "unknown option -%c", optopt);
+    if (optopt >= LONG_BASE)
+        return um_call_error(o->command->name, "--%s takes no value", table[optopt - LONG_BASE].name);
+    size_t n = strcspn(word + 2, "=");
+    snprintf(name, sizeof name, "%.*s", (int)(n < 63 ? n : 63), word + 2);
+    const char *near = um_nearest(name, g->names, g->nnames);
+    return near ? um_call_error(o->command->name, "unknown or ambiguous option --%s; did you mean --%s?", name, near)
+                : um_call_error(o->command->name, "unknown option --%s", name);
+}
+
+static int count_operands(const um_options *o)
+{
+    const um_command *c = o->command;
+    if (o->nfiles < c->min_files)
+        return um_call_error(c->name, o->nfiles ? "too few operands: takes %s" : "nothing to do: takes %s", c->operands);
+    if (c->max_files >= 0 && o->nfiles > c->max_files)
+        return um_call_error(c->name, "one operand too many: '%s'", o->files[c->max_files]);
+    return UM_EXIT_LEGAL;
+}
+
+static int parse(um_options *o, int argc, char **argv, bool *help)
+{
+    getopt_tables g;
+    make_tables(&g, o->command->bit);
+    optind = 0; /* GNU: begin anew */
+    opterr = 0;
+    int c;
+    while ((c = getopt_long(argc, argv, g.shorts, g.longs, NULL)) != -1) {
+        const opt_row *t = option_of(c);
+        if (c == ':') {
+            t = option_of(optopt);
+            return um_call_error(o->command->name, "--%s wants %s", t->name, t->argument);
+        }
+        if (!t)
+            return unknown_option(o, &g, argv[optind - 1]);
+        if (t->kind == K_HELP) {
+            *help = true;
+            return UM_EXIT_LEGAL;
+        }
+        int status = set_option(o, t, optarg);
+        if (status)
+            return status;
+    }
+    o->files = argv + optind;
+    o->nfiles = argc - optind;
+    return count_operands(o);
+}
+
+bool um_options_parse(um_options *o, const char *command, int argc, char **argv, int *status)
+{
+    bool help = false;
+    *o = (um_options){.command = um_command_named(command), .jobs = 1};
+    if (!o->command) {
+        *status = UM_EXIT_FAULT;
+        um_complain("no command '%s' in the table of commands", command);
+        return false;
+    }
+    *status = parse(o, argc, argv, &help);
+    if (help) {
+        um_options_help(stdout, o->command);
+        *status = UM_EXIT_LEGAL;
+    }
+    if (help || *status)
+        um_options_free(o);
+    return !help && !*status;
+}
+
+void um_options_free(um_options *o)
+{
+    um_free(o->rulings.items, o->rulings.cap * sizeof *o->rulings.items);
+    um_free(o->vary.items, o->vary.cap * sizeof *o->vary.items);
+    o->rulings = o->vary = (um_list){0};
+}
+
+/* ---- what is made from the table ---- */
+
+static void help_row(FILE *f, const opt_row *t, const um_command *c)
+{
+    char left[160], formats[64];
+    const char *argument = t->argument;
+    if (t->field == AT(format) && t->kind == K_WORD) {
+        formats_of(c, formats, sizeof formats);
+        argument = formats;
+    } else if (t->words) {
+        argument = t->words;
+    }
+    int n = t->letter ? snprintf(left, sizeof left, "-%c, --%s", t->letter, t->name)
+                      : snprintf(left, sizeof left, "    --%s", t->name);
+    if (argument && n > 0 && (size_t)n < sizeof left)
+        snprintf(left + n, sizeof left - (size_t)n, "%c%s", t->kind == K_YES ? '=' : ' ', argument);
+    fprintf(f, strlen(left) > 28 ? "  %s\n%32s%s\n" : "  %-28s%s%s\n", left, strlen(left) > 28 ? "" : "  ", t->help);
+}
+
+void um_options_help(FILE *f, const um_command *c)
+{
+    fprintf(f, "usage: umpire %s [OPTION...] %s\n\n%s\n\noptions:\n", c->name, c->operands, c->help);
+    for (int i = 0; i < NOPTIONS; i++)
+        if (table[i].commands & c->bit)
+            help_row(f, &table[i], c);
+    if (c->bit & GIVES_VERDICT)
+        fputs("\nexit status: 0 all legal, 1 something illegal or false, 2 something undetermined,\n"
+              "3 an input not read or output not written, 4 the call is wrong, 5 an internal fault\n",
+              f);
+}
+
+void um_options_bash(FILE *f)
+{
+    fputs("# bash completion for umpire; source it, or put it where bash-completion looks\n"
+          "_umpire() {\n"
+          "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} words=\n"
+          "    if ((COMP_CWORD == 1)); then words='",
+          f);
+    for (int i = 0; i < um_ncommands; i++)
+        fprintf(f, "%s ", um_commands[i].name);
+    fputs("--help --version'\n    else\n        case $before in\n", f);
+    for (int i = 0; i < NOPTIONS; i++) {
+        if (table[i].kind != K_WORD)
+            continue;
+        fprintf(f, "        --%s", table[i].name);
+        if (table[i].letter)
+            fprintf(f, "|-%c", table[i].letter);
+        fputs(") words='", f);
+        for (const char *p = table[i].words; *p; p++)
+            fputc(*p == '|' ? ' ' : *p, f);
+        fputs("' ;;\n", f);
+    }
+    fputs("        *) case ${COMP_WORDS[1]} in\n", f);
+    for (int k = 0; k < um_ncommands; k++) {
+        fprintf(f, "            %s) words='", um_commands[k].name);
+        for (int i = 0; i < NOPTIONS; i++)
+            if (table[i].commands & um_commands[k].bit)
+                fprintf(f, "--%s%s ", table[i].name, table[i].kind == K_YES ? "=ok" : "");
+        fputs("' ;;\n", f);
+    }
+    fputs("            esac ;;\n        esac\n        [[ $word == -* || $before == --* ]] || words=\n    fi\n"
+          "    COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))\n"
+          "    [[ $words ]] || COMPREPLY=($(compgen -f -- \"$word\"))\n"
+          "}\ncomplete -o filenames -F _umpire umpire\n",
+          f);
+}
+
+void um_options_man(FILE *f)
+{
+    fputs(".Bl -tag -width Ds\n", f);
+    for (int i = 0; i < NOPTIONS; i++) {
+        const opt_row *t = &table[i];
+        fputs(".It ", f);
+        if (t->letter)
+            fprintf(f, "Fl %c%s%s , ", t->letter, t->argument ? " Ar " : "", t->argument ? t->argument : "");
+        fprintf(f, "Fl -%s%s%s\n%c%s.\n", t->name, t->argument ? " Ar " : "", t->argument ? t->argument : "",
+                t->help[0] >= 'a' && t->help[0] <= 'z' ? t->help[0] - 'a' + 'A' : t->help[0], t->help + 1);
+        if (t->words)
+            fprintf(f, "One of: %s.\n", t->words);
+        if ((t->commands & UM_CMD_ALL) == UM_CMD_ALL)
+            continue;
+        fputs("For", f);
+        for (int k = 0; k < um_ncommands; k++)
+            if (t->commands & um_commands[k].bit)
+                fprintf(f, " %s", um_commands[k].name);
+        fputs(".\n", f);
+    }
+    fputs(".El\n", f);
+}

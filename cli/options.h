@@ -1,0 +1,75 @@
+/* options.h - the options of all sub-commands: one table, one struct.
+ *
+ * Parsing, `--help` of every command, shell completion and the man page's list come from the table
+ * in options.c. A new option is one row there and one field here. */
+#ifndef UMPIRE_CLI_OPTIONS_H
+#define UMPIRE_CLI_OPTIONS_H
+
+#include "cli/commands.h"
+#include "parser/umpire.h"
+
+#include <stdio.h>
+
+typedef enum um_format {
+    UM_FORMAT_TEXT, /* the default */
+    UM_FORMAT_SHORT,
+    UM_FORMAT_JSONL,
+    UM_FORMAT_JUNIT,
+    UM_FORMAT_TAP,
+    UM_FORMAT_SARIF,
+    UM_FORMAT_HTML
+} um_format;
+
+typedef enum um_when { UM_WHEN_AUTO, UM_WHEN_ALWAYS, UM_WHEN_NEVER } um_when;
+
+/* Values given to an option that may be repeated, in the order given. */
+typedef struct um_list {
+    const char **items;
+    size_t n, cap;
+} um_list;
+
+typedef struct um_options {
+    const um_command *command;
+    char **files; /* operands; point into argv */
+    int nfiles;
+
+    const char *game, *pack, *module, *bind, *with, *policy; /* NULL: not given */
+    um_list rulings; /* "ID=OPTION", the '=' checked */
+    um_list vary;    /* "ID=a,b", the '=' checked */
+    int trust;       /* um_sure_level; UM_UNKNOWN (0): not given */
+    bool undetermined_ok;
+    bool reveal;
+    int format; /* um_format; one of the command's own */
+    int jobs;   /* -j, 1..64; 1 if not given */
+    const char *output; /* -o; NULL: standard output */
+    int color;          /* um_when */
+    int verbose;        /* number of -v */
+    bool quiet;
+    const char *to;       /* replay: a step */
+    bool coverage;        /* rules, test */
+    bool stats;           /* dump: counts, not commands */
+    bool raw;             /* dump: the decoded text itself */
+    bool in_place;        /* fmt: write the file again */
+    bool check;           /* fmt: only say whether it would change */
+} um_options;
+
+/* Parse a command's arguments (argv[0] is its name). True: go on, and free `o` in the end. False:
+ * return *status, everything has been said (--help gives 0, a wrong call 4) and freed. */
+bool um_options_parse(um_options *o, const char *command, int argc, char **argv, int *status);
+void um_options_free(um_options *o);
+
+/* Say what is wrong with the call on stderr, point to --help, and return UM_EXIT_CALL. */
+int um_call_error(const char *command, const char *fmt, ...) UM_PRINTF(2, 3);
+
+/* What is made from the table. */
+void um_options_help(FILE *f, const um_command *c);
+void um_options_bash(FILE *f); /* completion for bash */
+void um_options_man(FILE *f);  /* the OPTIONS section as mdoc */
+
+/* Split "ID=OPTION" from um_options.rulings or .vary. */
+void um_split_equals(const char *s, um_text *id, um_text *value);
+
+/* The nearest of n words to `word` (by edits), or NULL if none is near. */
+const char *um_nearest(const char *word, const char *const *words, size_t n);
+
+#endif

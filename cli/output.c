@@ -1,0 +1,404 @@
+#include "cli/output.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { PLAIN_WIDTH = 100, LEAST_WIDTH = 40 };
+
+/* ---- making text harmless ---- */
+
+/* Decode one character of UTF-8; returns its length, or 0 if the bytes are malformed. */
+static size_t decode(const unsigned char *p, size_t n, uint32_t *out)
+{
+    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    if (p[0] < 0x80) {
+        *out = p[0];
+        return 1;
+    }
+    size_t len = p[0] >= 0xf0 && p[0] < 0xf8 ? 4 : p[0] >= 0xe0 ? 3 : p[0] >= 0xc0 ? 2 : 0;
+    if (p[0] >= 0xf8 || len == 0 || len > n)
+        return 0;
+    uint32_t c = p[0] & (0xffu >> (len + 1));
+    for (size_t i = 1; i < len; i++) {
+        if ((p[i] & 0xc0) != 0x80)
+            return 0;
+        c = c << 6 | (p[i] & 0x3fu);
+    }
+    if (c < least[len] || c > 0x10ffff || (c >= 0xd800 && c < 0xe000))
+        return 0;
+    *out = c;
+    return len;
+}
+
+/* Characters that change how a terminal shows the text around them. */
+static bool acts_on_terminal(uint32_t c)
+{
+    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x061c || (c >= 0x200b && c <= 0x200f) ||
+           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0xfeff;
+}
+
+void um_harmless(um_buf *b, um_text t)
+{
+    for (size_t i = 0; i < t.n;) {
+        const unsigned char *p = (const unsigned char *)t.p + i;
+        uint32_t c = 0;
+        size_t len = decode(p, t.n - i, &c);
+        if (!len || (c < 0x20 && c != '\t') || c == 0x7f)
+            um_buf_printf(b, "\\x%02x", p[0]);
+        else if (c == '\t')
+            um_buf_char(b, ' ');
+        else if (acts_on_terminal(c))
+            um_buf_printf(b, "\\u{%x}", (unsigned)c);
+        else
+            um_buf_add(b, p, len);
+        i += len ? len : 1;
+    }
+}
+
+size_t um_columns(um_text t)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < t.n; i++)
+        n += ((unsigned char)t.p[i] & 0xc0) != 0x80;
+    return n;
+}
+
+/* ---- results ---- */
+
+/* The temporary file of this process, for the signal handler. */
+static const char *volatile temp_path;
+
+static void on_signal(int sig)
+{
+    if (temp_path)
+        unlink(temp_path);
+    signal(sig, SIG_DFL);
+    raise(sig);
+}
+
+static void catch_signals(void)
+{
+    static const int caught[] = {SIGINT, SIGTERM, SIGHUP};
+    struct sigaction now, a = {.sa_handler = on_signal};
+    sigemptyset(&a.sa_mask);
+    for (size_t i = 0; i < UM_COUNT(caught); i++)
+        if (sigaction(caught[i], NULL, &now) == 0 && now.sa_handler == SIG_DFL)
+            sigaction(caught[i], &a, NULL);
+}
+
+static int terminal_width(int fd)
+{
+    struct winsize w;
+    int32_t columns = 0;
+    const char *set = getenv("COLUMNS");
+    if (!isatty(fd))
+        return PLAIN_WIDTH;
+    if (!set || um_text_int(um_text_of(set), &columns) || columns <= 0)
+        columns = ioctl(fd, TIOCGWINSZ, &w) == 0 ? w.ws_col : 0;
+    if (columns <= 0)
+        return PLAIN_WIDTH;
+    return columns < LEAST_WIDTH ? LEAST_WIDTH : columns;
+}
+
+static bool wants_color(int when, int fd)
+{
+    const char *no = getenv("NO_COLOR"), *term = getenv("TERM");
+    if (when != UM_WHEN_AUTO)
+        return when == UM_WHEN_ALWAYS;
+    return isatty(fd) && !(no && *no) && !(term && strcmp(term, "dumb") == 0);
+}
+
+static um_status cannot_write(const char *path)
+{
+    um_complain("%s: cannot write: %s", path, strerror(errno));
+    return UM_IO;
+}
+
+/* A temporary file beside `path`, with the permissions that `path` has or would get. */
+static um_status open_temp(um_output *out, const char *path, const struct stat *old)
+{
+    static const char suffix[] = ".XXXXXX";
+    size_t n = strlen(path);
+    char *temp = um_realloc(NULL, 0, n + sizeof suffix);
+    if (!temp)
+        return UM_MEMORY;
+    memcpy(temp, path, n);
+    memcpy(temp + n, suffix, sizeof suffix);
+    out->temp = temp;
+    out->temp_size = n + sizeof suffix;
+    int fd = mkstemp(temp);
+    if (fd >= 0) {
+        mode_t mask = umask(0);
+        umask(mask);
+        if (fchmod(fd, old ? old->st_mode & 07777 : 0666 & ~mask) == 0 && (out->f = fdopen(fd, "w")))
+            return UM_OK;
+        close(fd);
+        unlink(temp);
+    }
+    cannot_write(path);
+    um_free(out->temp, out->temp_size);
+    out->temp = NULL;
+    return UM_IO;
+}
+
+um_status um_output_open(um_output *out, const um_options *o)
+{
+    struct stat st;
+    *out = (um_output){.f = stdout, .path = o->output};
+    if (o->output) {
+        bool there = lstat(o->output, &st) == 0;
+        if (there && !S_ISREG(st.st_mode)) { /* a device, a pipe, a link: written where it is */
+            if (!(out->f = fopen(o->output, "w")))
+                return cannot_write(o->output);
+        } else {
+            um_status s = open_temp(out, o->output, there ? &st : NULL);
+            if (s)
+                return s;
+            temp_path = out->temp;
+            catch_signals();
+        }
+    }
+    out->color = wants_color(o->color, fileno(out->f));
+    out->width = terminal_width(fileno(out->f));
+    return UM_OK;
+}
+
+static void forget_temp(um_output *out)
+{
+    temp_path = NULL;
+    um_free(out->temp, out->temp_size);
+    out->temp = NULL;
+    out->f = NULL;
+}
+
+int um_output_close(um_output *out, int status)
+{
+    const char *name = out->path ? out->path : "standard output";
+    errno = 0;
+    bool bad = fflush(out->f) != 0 || ferror(out->f);
+    int why = errno;
+    if (out->path && fclose(out->f) != 0 && !bad) {
+        bad = true;
+        why = errno;
+    }
+    if (!bad && out->temp && rename(out->temp, out->path) != 0) {
+        bad = true;
+        why = errno;
+    }
+    if (bad && out->temp)
+        unlink(out->temp);
+    if (bad && why != EPIPE) /* whoever closed the pipe has read what he wanted */
+        um_complain("%s: cannot write: %s", name, why ? strerror(why) : "an earlier write failed");
+    forget_temp(out);
+    return bad ? um_exit_worse(status, UM_EXIT_INPUT) : status;
+}
+
+void um_output_drop(um_output *out)
+{
+    if (out->path && out->f)
+        fclose(out->f);
+    if (out->temp)
+        unlink(out->temp);
+    forget_temp(out);
+}
+
+void um_out(um_output *out, const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    vfprintf(out->f, fmt, ap);
+    va_end(ap);
+}
+
+void um_out_bytes(um_output *out, um_text t)
+{
+    if (t.n)
+        fwrite(t.p, 1, t.n, out->f);
+}
+
+void um_out_text(um_output *out, um_text t)
+{
+    um_buf b = {0};
+    um_harmless(&b, t);
+    um_out_bytes(out, um_buf_view(&b));
+    um_buf_free(&b);
+}
+
+static const char *const style_codes[] = {
+    [UM_PLAIN] = "",       [UM_BOLD] = "\033[1m",   [UM_DIM] = "\033[2m",   [UM_RED] = "\033[1;31m",
+    [UM_YELLOW] = "\033[33m", [UM_GREEN] = "\033[32m", [UM_BLUE] = "\033[34m",
+};
+
+static void vstyled(FILE *f, bool color, um_style style, const char *fmt, va_list ap)
+{
+    bool on = color && style != UM_PLAIN;
+    if (on)
+        fputs(style_codes[style], f);
+    vfprintf(f, fmt, ap);
+    if (on)
+        fputs("\033[0m", f);
+}
+
+void um_out_styled(um_output *out, um_style style, const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    vstyled(out->f, out->color, style, fmt, ap);
+    va_end(ap);
+}
+
+void um_out_wrapped(um_output *out, const char *lead, um_text t)
+{
+    um_buf b = {0};
+    um_harmless(&b, t);
+    size_t margin = um_columns(um_text_of(lead)), column = margin;
+    um_text rest = um_buf_view(&b);
+    fputs(lead, out->f);
+    for (bool first = true;; first = false) {
+        while (rest.n && *rest.p == ' ')
+            rest.p++, rest.n--;
+        if (!rest.n)
+            break;
+        const char *end = memchr(rest.p, ' ', rest.n);
+        um_text word = {rest.p, end ? (size_t)(end - rest.p) : rest.n};
+        size_t wide = um_columns(word);
+        if (!first && column + 1 + wide > (size_t)out->width) {
+            fprintf(out->f, "\n%*s", (int)margin, "");
+            column = margin;
+        } else if (!first) {
+            fputc(' ', out->f);
+            column++;
+        }
+        um_out_bytes(out, word);
+        column += wide;
+        rest.p += word.n;
+        rest.n -= word.n;
+    }
+    fputc('\n', out->f);
+    um_buf_free(&b);
+}
+
+/* ---- diagnostics ---- */
+
+void um_complain(const char *fmt, ...)
+{
+    char words[1024];
+    um_buf b = {0};
+    va_list ap;
+    va_start(ap, fmt);
+    vsnprintf(words, sizeof words, fmt, ap);
+    va_end(ap);
+    um_harmless(&b, um_text_of(words));
+    fprintf(stderr, "umpire: %s\n", b.failed ? "out of memory" : um_buf_view(&b).p);
+    um_buf_free(&b);
+}
+
+static void styled(FILE *f, bool color, um_style style, const char *fmt, ...) UM_PRINTF(4, 5);
+static void styled(FILE *f, bool color, um_style style, const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    vstyled(f, color, style, fmt, ap);
+    va_end(ap);
+}
+
+static void put_place(um_buf *b, const um_place *at)
+{
+    if (at->file)
+        um_harmless(b, um_text_of(at->file));
+    else
+        um_buf_str(b, "umpire");
+    if (at->line)
+        um_buf_printf(b, ":%u", (unsigned)at->line);
+    if (at->line && at->column)
+        um_buf_printf(b, ":%u", (unsigned)at->column);
+    if (at->entry)
+        um_buf_printf(b, ": entry %u", (unsigned)at->entry);
+    if (at->entry && at->entry_end > at->entry)
+        um_buf_printf(b, "-%u", (unsigned)at->entry_end);
+    if (at->has_offset)
+        um_buf_printf(b, ": byte %llu", (unsigned long long)at->offset);
+    um_buf_str(b, ": ");
+}
+
+/* The source line and a caret line under it. Columns count characters; what um_harmless makes longer
+ * moves the caret along. */
+static void put_quote(um_buf *b, const um_diag *d)
+{
+    size_t i = 0;
+    um_buf before = {0};
+    for (uint32_t c = 1; i < d->quote.n && c < d->at.column; c++) {
+        i++;
+        while (i < d->quote.n && ((unsigned char)d->quote.p[i] & 0xc0) == 0x80)
+            i++;
+    }
+    um_harmless(&before, (um_text){d->quote.p, i});
+    um_buf_str(b, "    ");
+    um_harmless(b, d->quote);
+    if (d->at.column) {
+        size_t blanks = um_columns(um_buf_view(&before));
+        um_buf_printf(b, "\n    %*s^", (int)(blanks < 4000 ? blanks : 4000), "");
+        for (uint32_t w = 1; w < d->width && w < 400; w++)
+            um_buf_char(b, '~');
+    }
+    um_buf_char(b, '\n');
+    um_buf_free(&before);
+}
+
+static void print_diag(void *user, const um_diag *d)
+{
+    static const struct {
+        const char *name;
+        um_style style;
+    } levels[] = {[UM_NOTE] = {"note", UM_BLUE}, [UM_WARNING] = {"warning", UM_YELLOW}, [UM_ERROR] = {"error", UM_RED}};
+    um_printer *p = user;
+    unsigned *count[] = {&p->notes, &p->warnings, &p->errors};
+    ++*count[d->level];
+    if (p->quiet && d->level != UM_ERROR)
+        return;
+    um_buf place = {0}, words = {0}, tail = {0};
+    put_place(&place, &d->at);
+    um_harmless(&words, um_text_of(d->message));
+    if (d->nearest) {
+        um_buf_str(&words, "; did you mean '");
+        um_harmless(&words, um_text_of(d->nearest));
+        um_buf_str(&words, "'?");
+    }
+    if (d->quote.n)
+        put_quote(&tail, d);
+    styled(stderr, p->color, UM_BOLD, "%s", um_buf_view(&place).p);
+    styled(stderr, p->color, levels[d->level].style, "%s: ", levels[d->level].name);
+    fputs(um_buf_view(&words).p, stderr);
+    if (d->code)
+        fprintf(stderr, " [%s]", d->code);
+    fprintf(stderr, "\n%s", um_buf_view(&tail).p);
+    um_buf_free(&place);
+    um_buf_free(&words);
+    um_buf_free(&tail);
+}
+
+um_sink um_printer_sink(um_printer *p, const um_options *o)
+{
+    *p = (um_printer){.color = wants_color(o->color, STDERR_FILENO), .quiet = o->quiet};
+    return (um_sink){print_diag, p};
+}
+
+int um_exit_of(um_status s)
+{
+    switch (s) {
+    case UM_OK:
+        return UM_EXIT_LEGAL;
+    case UM_CALL:
+        return UM_EXIT_CALL;
+    case UM_MEMORY:
+    case UM_INTERNAL:
+        return UM_EXIT_FAULT;
+    default:
+        return UM_EXIT_INPUT;
+    }
+}

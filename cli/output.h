@@ -1,0 +1,61 @@
+/* output.h - where results and diagnostics go.
+ *
+ * Results go to stdout or, with -o, to a file that appears whole or not at all (a temporary file
+ * beside it, renamed at the end). Whether all was written is asked once, by um_output_close.
+ * Diagnostics go to stderr. Text from files is made harmless: no control character, no bidirectional
+ * override and no malformed UTF-8 reaches a terminal through these functions. */
+#ifndef UMPIRE_CLI_OUTPUT_H
+#define UMPIRE_CLI_OUTPUT_H
+
+#include "cli/options.h"
+
+typedef enum um_style { UM_PLAIN, UM_BOLD, UM_DIM, UM_RED, UM_YELLOW, UM_GREEN, UM_BLUE } um_style;
+
+typedef struct um_output {
+    FILE *f;
+    const char *path; /* -o, or NULL */
+    char *temp;       /* what is renamed to `path`, or NULL */
+    size_t temp_size;
+    bool color;
+    int width; /* columns: the terminal's, or 100 when there is none */
+} um_output;
+
+/* ---- results ---- */
+/* Ready to write; says why not and returns UM_IO or UM_MEMORY. */
+um_status um_output_open(um_output *out, const um_options *o);
+/* Flush, see that everything was written, put the file in place; says what went wrong. Returns
+ * `status`, or UM_EXIT_INPUT if that is worse and the output is not complete. A file is put in place
+ * whatever `status` is; to drop it, use um_output_drop. */
+int um_output_close(um_output *out, int status);
+void um_output_drop(um_output *out);
+
+void um_out(um_output *out, const char *fmt, ...) UM_PRINTF(2, 3); /* as is: for our own words */
+void um_out_bytes(um_output *out, um_text t);                      /* as is */
+void um_out_text(um_output *out, um_text t);                       /* made harmless */
+/* As um_out, in a style (when colour is on). */
+void um_out_styled(um_output *out, um_style style, const char *fmt, ...) UM_PRINTF(3, 4);
+/* A paragraph, wrapped at blanks to out->width: the first line has `lead` before it, the others as
+ * many blanks as it has columns; made harmless; ends with a newline. */
+void um_out_wrapped(um_output *out, const char *lead, um_text t);
+
+/* ---- diagnostics ---- */
+typedef struct um_printer {
+    bool color, quiet; /* quiet: errors only */
+    unsigned errors, warnings, notes;
+} um_printer;
+
+/* Initialise a printer and return a sink into it. The printer must outlive the sink. */
+um_sink um_printer_sink(um_printer *p, const um_options *o);
+/* `umpire: ...` on stderr. */
+void um_complain(const char *fmt, ...) UM_PRINTF(1, 2);
+
+/* ---- helpers ---- */
+/* Append `t` to `b` without anything that acts on a terminal: \xNN and \u{...} for what is taken out;
+ * tabs become a blank. */
+void um_harmless(um_buf *b, um_text t);
+/* Columns of a text, counted in characters. */
+size_t um_columns(um_text t);
+/* The exit status that a status of the library means: 0, 3, 4 or 5. */
+int um_exit_of(um_status s);
+
+#endif
