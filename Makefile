@@ -1,13 +1,25 @@
 # umpire: GNU make. Objects live under build/; `make help` lists the targets.
 PREFIX  ?= /usr/local
 DESTDIR ?=
-CC      ?= gcc
+ifeq ($(origin CC),default)
+CC       = gcc
+endif
 BUILD   ?= build
 OPT     ?= -O2 -g
-WARN     = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror
+SAN     ?=
+REAL_LOGS ?=
+FUZZ_SECONDS ?= 600
+
+# What is needed: Debian's names, in this one place; see `make deps`.
+PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev libsqlite3-dev
+PACKAGES_TEST  = libcriterion-dev
+PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev
+PACKAGES_BENCH = python3 time unzip
+
 LIBS     = libxml-2.0 libpcre2-8 libzip jansson sqlite3 zlib
 PKG     := $(shell pkg-config --cflags $(LIBS) 2>/dev/null)
 LDPKG   := $(shell pkg-config --libs $(LIBS) 2>/dev/null)
+WARN     = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror
 CFLAGS  += -std=c11 -D_POSIX_C_SOURCE=200809L $(OPT) $(WARN) -I. -I$(BUILD) $(PKG) -MMD -MP
 LDFLAGS += $(SAN)
 
@@ -15,29 +27,160 @@ CORE   := $(wildcard core/*.c core/*/*.c)
 PARSER := $(wildcard parser/*.c parser/*/*.c)
 CLI    := $(wildcard cli/*.c)
 TESTS  := $(wildcard tests/*.c)
+FUZZ   := $(wildcard tests/fuzz/fuzz_*.c)
+HEADERS := $(wildcard core/*.h core/*/*.h parser/*.h parser/*/*.h)
+SOURCES := $(CORE) $(PARSER) $(CLI) $(TESTS) $(FUZZ) $(HEADERS) $(wildcard cli/*.h tests/*.h)
 
 LIBOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CORE) $(PARSER))
 CLIOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CLI))
 TSTOBJ := $(patsubst %.c,$(BUILD)/%.o,$(TESTS))
 
-all: $(BUILD)/umpire
+# `make V=1` shows the commands.
+ifeq ($(V),1)
+say = @:
+else
+Q   = @
+say = @echo
+endif
 
-$(BUILD)/%.o: %.c
+all: $(BUILD)/umpire ## build the program and the library (the default)
+
+# Objects depend on the compiler and its flags, so that CC=clang or SAN=... never mixes with others.
+FLAGS := $(CC) $(CFLAGS) $(SAN)
+$(BUILD)/flags: FORCE
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(SAN) -c $< -o $@
+	@pkg-config --exists --print-errors $(LIBS) || { echo "libraries are missing: run 'make deps'" >&2; exit 1; }
+	@echo '$(FLAGS)' | cmp -s - $@ || echo '$(FLAGS)' > $@
+
+$(BUILD)/%.o: %.c $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(say) "  CC    $<"
+	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
 
 $(BUILD)/libumpire.a: $(LIBOBJ)
 	@rm -f $@
-	ar rcs $@ $^
+	$(say) "  AR    $@"
+	$(Q)ar rcs $@ $^
 
 $(BUILD)/umpire: $(CLIOBJ) $(BUILD)/libumpire.a
-	$(CC) $(LDFLAGS) $^ $(LDPKG) -lm -o $@
+	$(say) "  LINK  $@"
+	$(Q)$(CC) $(LDFLAGS) $^ $(LDPKG) -lm -o $@
 
-$(BUILD)/unit: $(TSTOBJ) $(BUILD)/libumpire.a
-	$(CC) $(LDFLAGS) $^ $(LDPKG) -lcriterion -lm -o $@
+$(BUILD)/unit: $(TSTOBJ) $(filter-out %/main.o,$(CLIOBJ)) $(BUILD)/libumpire.a
+	$(say) "  LINK  $@"
+	$(Q)$(CC) $(LDFLAGS) $^ $(LDPKG) -lcriterion -lm -o $@
 
-clean:
+# ---- set-up ----
+SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+define apt
+	@command -v apt-get >/dev/null || { echo "no apt-get here; install what these Debian packages hold: $(1)" >&2; exit 1; }
+	$(SUDO) apt-get update -q
+	$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $(1)
+endef
+
+deps: ## install what building and testing needs (Debian, Ubuntu)
+	$(call apt,$(PACKAGES_BUILD) $(PACKAGES_TEST))
+
+deps-all: ## the same, and what lint, fuzz and bench need
+	$(call apt,$(PACKAGES_BUILD) $(PACKAGES_TEST) $(PACKAGES_LINT) $(PACKAGES_BENCH))
+
+# Install only if something is missing; then start make anew, for pkg-config to be asked again.
+HAVE = command -v $(firstword $(CC)) >/dev/null && command -v pkg-config >/dev/null && pkg-config --exists $(LIBS)
+HAVE_TEST = $(HAVE) criterion
+
+demo: ## set up, build, and judge a game with faults in it
+	@$(HAVE) || $(MAKE) --no-print-directory deps
+	@$(MAKE) --no-print-directory $(BUILD)/umpire
+	@tests/tools/demo $(BUILD)/umpire
+
+check: ## set up, build, and run every test (REAL_LOGS=DIR adds a folder of logs of your own)
+	@$(HAVE_TEST) || $(MAKE) --no-print-directory deps
+	@$(MAKE) --no-print-directory check-now
+
+# ---- tests ----
+export REAL_LOGS
+export UMPIRE = $(BUILD)/umpire
+
+check-now: $(BUILD)/umpire $(BUILD)/unit lint-quick
+	$(if $(REAL_LOGS),,@echo "REAL_LOGS is not set: tests over a folder of real logs are skipped")
+	$(BUILD)/unit
+	$(if $(wildcard cli/test.c),$(BUILD)/umpire test fixtures)
+
+ASAN = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+asan: ## the tests, and the program over all cases and games, under ASan and UBSan
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/asan OPT='-O1 -g' SAN='$(ASAN)' asan-now
+
+asan-now: $(BUILD)/umpire $(BUILD)/unit
+	tests/tools/sanitize $(BUILD)
+
+coverage: ## line coverage of core and parser by the tests
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/coverage OPT='-O0 -g' SAN=--coverage coverage-now
+
+coverage-now: $(BUILD)/umpire $(BUILD)/unit
+	tests/tools/coverage $(BUILD)
+
+FUZZSAN = -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+fuzz: ## fuzz every reader with libFuzzer, FUZZ_SECONDS each (default 600)
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz CC=clang OPT='-O1 -g' SAN='$(FUZZSAN)' fuzz-now
+
+FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/%,$(FUZZ))
+$(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/libumpire.a
+	$(say) "  LINK  $@"
+	$(Q)$(CC) $(subst fuzzer-no-link,fuzzer,$(SAN)) $^ $(LDPKG) -lm -o $@
+
+fuzz-build: $(FUZZERS)
+
+fuzz-now: fuzz-build
+	tests/tools/fuzz $(BUILD) $(FUZZ_SECONDS) $(FUZZ)
+
+bench: $(BUILD)/umpire ## speed and memory beside the physical limit and a slow peer, as ratios
+	tests/bench/run $(BUILD)
+
+# ---- lint ----
+lint-quick: # needs nothing but a shell and awk
+	@tests/tools/banned $(CORE) $(PARSER) $(CLI) $(HEADERS) $(wildcard cli/*.h)
+	@tests/tools/lengths $(CORE) $(PARSER) $(CLI) $(HEADERS) $(wildcard cli/*.h)
+
+lint: lint-quick ## clang-format, clang-tidy, cppcheck, banned functions, lengths
+	clang-format --dry-run -Werror $(SOURCES)
+	clang-tidy --quiet --warnings-as-errors='*' $(CORE) $(PARSER) $(CLI) -- $(filter-out -MMD -MP,$(CFLAGS))
+	cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,portability \
+	  --suppress=missingIncludeSystem --suppress=normalCheckLevelMaxBranches -I. $(CORE) $(PARSER) $(CLI)
+
+format: ## lay the sources out with clang-format
+	clang-format -i $(SOURCES)
+
+# ---- installation ----
+MANS = $(wildcard man/*.[1-9])
+inst# `make V=1` shows the commands.
+ifeq ($(V),1)
+say = @:
+else
+Q   = @
+say = @echo
+endif
+
+all: $(BUILD)/umpire ## install into DESTDIR and PREFIX (default /usr/local)
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+	install -m 755 $(BUILD)/umpire $(DESTDIR)$(PREFIX)/bin/umpire
+	install -m 644 $(BUILD)/libumpire.a $(DESTDIR)$(PREFIX)/lib/libumpire.a
+	$(BUILD)/umpire completion bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/umpire
+	for h in $(HEADERS); do install -D -m 644 $$h $(DESTDIR)$(PREFIX)/include/umpire/$$h || exit 1; done
+	for m in $(MANS); do install -D -m 644 $$m $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/} || exit 1; done
+
+uninstall: ## remove what install put there
+	rm -f $(DESTDIR)$(PREFIX)/bin/umpire $(DESTDIR)$(PREFIX)/lib/libumpire.a
+	rm -f $(DESTDIR)$(PREFIX)/share/bash-completion/completions/umpire
+	rm -rf $(DESTDIR)$(PREFIX)/include/umpire
+	for m in $(MANS); do rm -f $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/}; done
+
+clean: ## remove everything that was built
 	rm -rf $(BUILD)
 
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1\t\2/p' Makefile | while IFS='	' read -r t d; do printf '  %-10s %s\n' "$$t" "$$d"; done
+
+FORCE:
 -include $(LIBOBJ:.o=.d) $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d)
-.PHONY: all clean
+.PHONY: all deps deps-all demo check check-now asan asan-now coverage coverage-now fuzz fuzz-build fuzz-now bench \
+	lint lint-quick format install uninstall clean help FORCE
