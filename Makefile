@@ -152,15 +152,7 @@ format: ## lay the sources out with clang-format
 
 # ---- installation ----
 MANS = $(wildcard man/*.[1-9])
-inst# `make V=1` shows the commands.
-ifeq ($(V),1)
-say = @:
-else
-Q   = @
-say = @echo
-endif
-
-all: $(BUILD)/umpire ## install into DESTDIR and PREFIX (default /usr/local)
+install: $(BUILD)/umpire ## install into DESTDIR and PREFIX (default /usr/local)
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 	install -m 755 $(BUILD)/umpire $(DESTDIR)$(PREFIX)/bin/umpire
 	install -m 644 $(BUILD)/libumpire.a $(DESTDIR)$(PREFIX)/lib/libumpire.a
