@@ -7,7 +7,8 @@
 
 void um_ctx_init(um_ctx *c, const um_game *g, const um_pack *p, um_sure_level trust)
 {
-    *c = (um_ctx){.game = g, .pack = p, .trust = trust, .verdict = UM_YES, .varied_ruling = -1, .last_rule = -1};
+    *c = (um_ctx){.game = g, .pack = p, .trust = trust, .verdict = UM_YES, .varied_ruling = -1, .last_rule = -1,
+                   .only_about = -1};
 }
 
 /* ---- reading data: the one place where trust is applied ---- */
@@ -211,8 +212,15 @@ void um_use(um_ctx *c, int rule)
     rec->uses[rec->nuses++] = (int16_t)rule;
 }
 
+void um_about(um_ctx *c, int step)
+{
+    c->about = step;
+}
+
 um_truth um_decide(um_ctx *c, int rule, um_truth holds)
 {
+    if (c->only_about >= 0 && c->about != c->only_about)
+        return holds;
     c->verdict = um_and(c->verdict, holds);
     c->last_rule = rule;
     um_recorder *rec = c->rec;
@@ -222,6 +230,7 @@ um_truth um_decide(um_ctx *c, int rule, um_truth holds)
         .rule = (int16_t)rule,
         .holds = (uint8_t)holds,
         .claim = c->claim,
+        .about = c->about,
         .fact_first = (uint16_t)rec->fact_mark,
         .facts = (uint16_t)(rec->nfacts - rec->fact_mark),
         .use_first = (uint16_t)rec->use_mark,

@@ -70,6 +70,7 @@ typedef struct um_decision {
     int16_t rule;
     uint8_t holds; /* um_truth */
     uint8_t claim; /* a stated cost, modifier, result or score, not a move */
+    int about;     /* the step it is about; 0: the one being judged */
     uint16_t fact_first, facts, use_first, uses, read_first, reads;
 } um_decision;
 
@@ -109,6 +110,9 @@ typedef struct um_ctx {
     um_recorder *rec;      /* NULL: only the verdict is wanted */
     um_cover *cover;       /* NULL: not counted */
     bool claim;            /* decisions being made are about claims */
+    int step;              /* the step being judged or applied, 1-based */
+    int about;             /* the step that the decisions to come are about; 0: the present one */
+    int only_about;        /* decide nothing about any other step; -1: everything */
 
     /* "what if" for finding out what a verdict rests on; 0 / -1: none */
     um_datum_id doubted;  /* reads as its whole range */
@@ -162,6 +166,8 @@ void um_fact_text(um_ctx *c, const char *key, const char *fmt, ...) UM_PRINTF(3,
 void um_use(um_ctx *c, int rule);
 /* State whether a rule holds; the one call by which rules are decided. Returns `holds`. */
 um_truth um_decide(um_ctx *c, int rule, um_truth holds);
+/* The decisions to come are about an earlier step (0: the present one). */
+void um_about(um_ctx *c, int step);
 /* What would have been legal, in words. */
 void um_legal(um_ctx *c, const char *fmt, ...) UM_PRINTF(2, 3);
 /* Book points gained (or lost, negative) by a side under a rule. */

@@ -27,10 +27,10 @@ struct um_replay {
     uint8_t *verdicts; /* per step, um_verdict */
     uint8_t *causes;
     int8_t *actors;
-    size_t verdicts_cap, causes_cap, actors_cap;
+    um_place *places;
+    size_t verdicts_cap, causes_cap, actors_cap, places_cap;
     int steps;
     int unsealed; /* findings before this one are sealed or never will be */
-    um_place last_at;
     /* history */
     um_action *actions; /* every statement applied, positions included */
     int *action_step;
@@ -98,6 +98,7 @@ void um_replay_free(um_replay *r)
     um_free(r->verdicts, r->verdicts_cap);
     um_free(r->causes, r->causes_cap);
     um_free(r->actors, r->actors_cap);
+    um_free(r->places, r->places_cap * sizeof *r->places);
     um_free(r->actions, r->actions_cap * sizeof *r->actions);
     um_free(r->action_step, r->action_step_cap * sizeof *r->action_step);
     for (size_t i = 0; i < r->nsnapshots; i++)
@@ -196,19 +197,25 @@ static void count_cover(um_replay *r, um_verdict v)
     }
 }
 
-/* Ask a question with the recorder on and turn the answer into a finding, if it is one. */
-static um_status inquire(um_replay *r, const um_question *q, int taint, um_verdict *verdict)
+/* Ask a question with the recorder on and turn the answer into a finding, if it is one. `about`
+ * limits it to what concerns one earlier step; -1 takes everything, 0 what concerns the present. */
+static um_status inquire(um_replay *r, const um_question *q, int about, int taint, um_finding *out)
 {
     static const char *const unread[] = {"an earlier line or entry that could not be read"};
     um_ctx c = r->ctx;
     c.rec = &r->rec;
+    c.step = r->steps;
+    c.only_about = about;
     um_ask(&c, q);
-    um_finding f = {.step = r->steps, .at = q->action ? q->action->at : r->last_at, .side = -1};
+    int step = about > 0 ? about : r->steps;
+    um_finding f = {.step = step, .side = step > 0 ? r->actors[step - 1] : -1};
+    if (q->action)
+        f.at = q->action->at;
+    else if (step > 0)
+        f.at = r->places[step - 1];
     bool plain;
     um_status s = um_explain_verdict(&c, q, &r->arena, &f, &plain);
-    *verdict = UM_LEGAL;
     if (s == UM_OK && !plain) {
-        f.side = r->steps > 0 ? r->actors[r->steps - 1] : -1;
         f.tainted_by = f.cause == UM_WHY_TAINTED && taint > 0 ? taint : 0;
         soften(r, &f, unread);
         if (f.cause == UM_WHY_TAINTED && taint < 0) {
@@ -216,18 +223,19 @@ static um_status inquire(um_replay *r, const um_question *q, int taint, um_verdi
             f.missing = unread;
             f.nmissing = 1;
         }
-        *verdict = f.verdict;
         s = add_finding(r, f);
     }
-    count_cover(r, *verdict);
+    count_cover(r, f.verdict);
     r->last = r->rec;
     r->have_last = true;
+    *out = f;
     return s;
 }
 
 static bool quick(um_replay *r, const um_question *q)
 {
     um_ctx c = r->ctx;
+    c.step = r->steps;
     um_ask(&c, q);
     return c.verdict == UM_YES && !c.open_ruling;
 }
@@ -243,20 +251,15 @@ static um_verdict worse(um_verdict a, um_verdict b)
     return rank[b] > rank[a] ? b : a;
 }
 
-static void mark_step(um_replay *r, um_verdict v, um_cause cause)
+static void mark_step(um_replay *r, const um_finding *f)
 {
-    if (r->steps == 0)
+    if (f->step == 0)
         return;
-    uint8_t *now = &r->verdicts[r->steps - 1];
-    um_verdict worst = worse((um_verdict)*now, v);
+    uint8_t *now = &r->verdicts[f->step - 1];
+    um_verdict worst = worse((um_verdict)*now, f->verdict);
     if (worst != (um_verdict)*now)
-        r->causes[r->steps - 1] = (uint8_t)cause;
+        r->causes[f->step - 1] = (uint8_t)f->cause;
     *now = (uint8_t)worst;
-}
-
-static um_cause last_cause(const um_replay *r)
-{
-    return r->nfindings ? r->findings[r->nfindings - 1].cause : UM_WHY_NONE;
 }
 
 /* ---- bookings and history ---- */
@@ -277,6 +280,7 @@ static um_status keep_bookings(um_replay *r, const um_ctx *c)
 static um_ctx applying(um_replay *r)
 {
     um_ctx c = r->view;
+    c.step = r->steps;
     r->rec.ndecisions = r->rec.nreads = r->rec.nfacts = r->rec.nuses = 0;
     r->rec.fact_mark = r->rec.use_mark = r->rec.read_mark = 0;
     c.rec = &r->rec;
@@ -342,15 +346,37 @@ static void seal(um_replay *r, int actor)
 
 /* ---- stepping ---- */
 
+/* The steps that the decisions just recorded are about, each once; returns how many. */
+static int steps_decided(const um_recorder *rec, int *about)
+{
+    int n = 0;
+    for (int i = 0; i < rec->ndecisions; i++) {
+        int k = 0;
+        while (k < n && about[k] != rec->decisions[i].about)
+            k++;
+        if (k == n)
+            about[n++] = rec->decisions[i].about;
+    }
+    return n;
+}
+
+/* What a play left undone may concern several of its steps: one finding for each. */
 static um_status close_play(um_replay *r, bool last)
 {
     um_question q = {.game = r->game, .state = r->state, .ask = last ? UM_ASK_END : UM_ASK_CLOSE};
     if (r->steps == 0 || (!recording(r) && quick(r, &q)))
         return UM_OK;
-    um_verdict v;
-    um_status s = inquire(r, &q, 0, &v);
-    if (v != UM_LEGAL)
-        mark_step(r, v, last_cause(r));
+    um_ctx c = r->ctx;
+    c.rec = &r->rec;
+    c.step = r->steps;
+    um_ask(&c, &q);
+    int about[UM_DECISIONS_MAX], n = steps_decided(&r->rec, about);
+    um_status s = UM_OK;
+    for (int i = 0; i < n && s == UM_OK; i++) {
+        um_finding f;
+        s = inquire(r, &q, about[i], 0, &f);
+        mark_step(r, &f);
+    }
     return s;
 }
 
@@ -371,13 +397,14 @@ static um_status add_step(um_replay *r, const um_action *a)
     size_t n = (size_t)r->steps + 1;
     if (um_grow((void **)&r->verdicts, &r->verdicts_cap, n, 1) != UM_OK ||
         um_grow((void **)&r->causes, &r->causes_cap, n, 1) != UM_OK ||
-        um_grow((void **)&r->actors, &r->actors_cap, n, 1) != UM_OK)
+        um_grow((void **)&r->actors, &r->actors_cap, n, 1) != UM_OK ||
+        um_grow((void **)&r->places, &r->places_cap, n, sizeof *r->places) != UM_OK)
         return UM_MEMORY;
     r->verdicts[r->steps] = UM_LEGAL;
     r->causes[r->steps] = UM_WHY_NONE;
     r->actors[r->steps] = (int8_t)r->game->actor(&r->ctx, r->state, a);
     r->steps++;
-    r->last_at = a->at;
+    r->places[r->steps - 1] = a->at;
     return UM_OK;
 }
 
@@ -388,8 +415,10 @@ static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdic
     *verdict = UM_LEGAL;
     if (!taint && !recording(r) && quick(r, &q))
         return UM_OK;
-    um_status s = inquire(r, &q, taint, verdict);
-    mark_step(r, *verdict, *verdict == UM_LEGAL ? UM_WHY_NONE : last_cause(r));
+    um_finding f;
+    um_status s = inquire(r, &q, -1, taint, &f);
+    mark_step(r, &f);
+    *verdict = f.verdict;
     return s;
 }
 
@@ -452,8 +481,10 @@ um_verdict um_replay_try(um_replay *r, const um_action *a)
 um_status um_replay_claim(um_replay *r, const um_action *q, um_verdict *verdict)
 {
     um_question ask = {.game = r->game, .state = r->state, .action = q, .ask = UM_ASK_CLAIM};
-    um_status s = inquire(r, &ask, 0, verdict);
-    mark_step(r, *verdict, *verdict == UM_LEGAL ? UM_WHY_NONE : last_cause(r));
+    um_finding f;
+    um_status s = inquire(r, &ask, -1, 0, &f);
+    mark_step(r, &f);
+    *verdict = f.verdict;
     return s;
 }
 

@@ -1,0 +1,287 @@
+/* madison.h - Mr. Madison's War: its state, and the questions its chapters ask of each other.
+ *
+ * A file of this folder is a chapter of the rule book. A predicate answers um_truth or um_range and
+ * changes nothing; a judge_ function decides rules for one verb; an apply_ function does what the
+ * table did, whatever was legal. */
+#ifndef UMPIRE_MADISON_H
+#define UMPIRE_MADISON_H
+
+#include "core/core.h"
+#include "core/madison/kinds.h"
+#include "core/madison/rules.h"
+#include "core/madison/rulings.h"
+#include "core/madison/verbs.h"
+
+enum { MAD_SPACES = 128, MAD_LAKES = 8, MAD_UNITS = 192, MAD_LEADERS = 64, MAD_SHIPS = 160, MAD_CARDS = 224,
+       MAD_BOXES = 48, MAD_LINKS = 512 };
+
+/* ---- the map, derived from the pack (map.c) --------------------------------------------------- */
+typedef struct mad_map {
+    int16_t first[MAD_SPACES + 1]; /* links of space i: ends[first[i]] .. ends[first[i + 1] - 1] */
+    int16_t ends[2 * MAD_LINKS];   /* the space at the other end */
+    int16_t links[2 * MAD_LINKS];  /* the link's row */
+    int16_t box[16][2];            /* box row by role and side (mad_side); [role][0] also for nobody's; -1 none */
+    int nspaces, nlakes, nunits, nleaders, nships, ncards, nboxes;
+} mad_map;
+
+/* ---- the state -------------------------------------------------------------------------------- */
+enum { /* mad_man.flags, all about the present play unless said otherwise */
+       MAN_MOVED = 1,      /* moved voluntarily */
+       MAN_STOPPED = 2,    /* may not move on: entered enemies, landed */
+       MAN_ACTIVATED = 4,  /* paid for, or under a leader */
+       MAN_EMBARKED = 8,   /* aboard a ship now */
+       MAN_LANDED = 16,    /* came ashore in an assault */
+       MAN_CARRIED = 32,   /* was aboard in this play */
+       MAN_WITHDRAWN = 64, /* ship: free withdrawal before this play */
+       MAN_RETREATED = 128,
+       MAN_LED = 256,      /* led a round and lost a step in this battle */
+       MAN_PLACED = 512,   /* has ever been put somewhere: the record knows of it */
+       MAN_ARRIVED = 1024, /* came as reinforcement in this phase */
+       MAN_DROPPED = 2048  /* left behind by its leader in this play */
+};
+
+typedef struct mad_man { /* a unit, leader or ship */
+    um_ref at;     /* space, lake box, other box, or the ship that carries it; UM_NONE: not known */
+    um_ref origin; /* where it stood when the present play began */
+    um_ref last;   /* the place it took its last step from */
+    uint8_t face;  /* 1: reduced, damaged, or the reverse of a leader */
+    uint8_t entry; /* mad_path of the last step; PATH_NONE for any other */
+    uint8_t spent_lo, spent_hi; /* movement points of this play, a range */
+    uint16_t flags;
+    int8_t group; /* activation of this play it belongs to: 0, 1; -1: none */
+    int8_t due;   /* turn a delayed or waiting piece may still come; MAD_NEVER: lost or none */
+} mad_man;
+
+typedef struct mad_card {
+    um_ref at;       /* a box: hand, held, deck, discard ...; UM_NONE: not known */
+    int8_t held_turn; /* turn in which it was held, or -1 */
+    uint8_t flags;    /* CARD_SEEN: dealt or drawn in this year; CARD_USED: played */
+    int8_t owner;     /* the hand it was last in, or MAD_NOBODY */
+} mad_card;
+enum { CARD_SEEN = 1, CARD_USED = 2 };
+
+typedef struct mad_town {
+    int8_t fort;       /* who holds the fort; MAD_NOBODY: its owner by territory */
+    bool built;        /* an event has built the fort */
+    bool destroyed;    /* the town */
+    bool base_destroyed;
+    int16_t lost_year; /* year in which its base was lost; 0: it was not */
+    int8_t depot;      /* side, or MAD_NOBODY */
+    int8_t depot_turn;
+    uint8_t start[2];  /* who stood here when the play began: bit 0 Indians, bit 1 other units; by side */
+    um_range booked;   /* points in the ledger for it, net (positive: US) */
+} mad_town;
+
+typedef struct mad_lake {
+    int8_t owner;  /* controller as of the end of the last play; MAD_NOBODY */
+    int8_t marker; /* autumn marker; MAD_NOBODY */
+    int8_t supply_owner; /* controller for supply at the end of the last game turn (R-supply-lake-moment) */
+    um_range booked;
+} mad_lake;
+
+typedef struct mad_play { /* the play under way */
+    bool open;
+    uint8_t mode; /* mad_mode */
+    int8_t side;
+    um_ref card;
+    um_ref leader[2]; /* by activation; UM_NONE: units */
+    um_ref space[2];  /* where the activated units start; UM_NONE until the first moves */
+    um_ref second;    /* campaign: the one unit, if not a leader */
+    int32_t declared; /* the card's value as declared; 0: not said */
+    uint8_t group;    /* activation now moving: 0 or 1 */
+    uint8_t activated;/* units paid for singly */
+    uint8_t leader_units; /* single leaders paid for */
+    uint8_t halves;   /* build points spent, in halves */
+    uint8_t restored;
+    bool depot_made;
+    bool did_move, did_build, did_restore; /* the uses made of the card (8.31) */
+    um_bits attacked[2]; /* spaces attacked, by activation */
+    bool declared_campaign;
+    um_ref target[2];
+    um_ref cancelled; /* a piece or space hit by a reaction */
+    uint8_t reactions;
+    int vp_step;      /* the step that last moved the marker in this play; 0: none */
+} mad_play;
+
+typedef struct mad_side_combat {
+    um_ref lead, leader, card;
+    uint8_t lead_class; /* as stated, CLASS_NONE: not */
+    uint8_t owed;       /* steps still to lose */
+    uint8_t cards;      /* battle cards in this round */
+    bool card_all;      /* a card that lasts all rounds was played */
+    int8_t card_drm, all_drm;
+    bool must_retreat, retreated, stood;
+} mad_side_combat;
+
+typedef struct mad_combat { /* the land battle under way, or the last of this play */
+    bool open, naval, over;
+    um_ref space;   /* or the lake */
+    int8_t attacker;
+    uint8_t round;  /* 1-based; 0: no dice yet */
+    uint8_t rolled; /* the present round has been rolled */
+    uint8_t dice[2];
+    uint8_t result; /* mad_result as applied */
+    mad_side_combat side[2]; /* by mad_side */
+    uint8_t in[2][MAD_UNITS / 8 + MAD_SHIPS / 8]; /* who takes part, by side: units then ships */
+    bool arrival;   /* reinforcements attack the space they arrive in */
+    uint8_t naval_result;
+} mad_combat;
+
+typedef struct mad_state {
+    int8_t turn;   /* -1: before the war; MAD_NO_TURN: not known */
+    uint8_t phase; /* mad_phase */
+    int8_t first;  /* first player of the turn; MAD_NOBODY: not known */
+    int8_t last_side; /* who played last in this phase; MAD_NOBODY: nobody */
+    int16_t plays; /* plays in this phase */
+    um_range hand[2], held[2]; /* cards; held are those kept aside, counted apart from the hand */
+    uint8_t holds[2];          /* holds made out of the present hand */
+    bool holds_known;          /* the record has shown every play of this hand */
+    bool passed[2];            /* R-hold-as-pass=whole: the side holds and is done */
+    bool out_of_cards[2];
+    /* before the war */
+    int8_t dow_side, prewar_draws, next_draw;
+    uint8_t prewar_taken[2], prewar_played[2];
+    /* the end */
+    bool ghent_in, over, winter_skipped;
+    uint8_t end_why;
+    int8_t ghent_side;
+    /* score */
+    um_range score;   /* the ledger's net */
+    um_range pending; /* bookings since the marker was last stated */
+    int32_t marker;
+    bool marker_known;
+    int32_t year_start_score_lo, year_start_score_hi; /* at the start of 1813, for its roll */
+    mad_play play;
+    mad_combat combat;
+    mad_man unit[MAD_UNITS], leader[MAD_LEADERS], ship[MAD_SHIPS];
+    mad_card card[MAD_CARDS];
+    mad_town town[MAD_SPACES];
+    mad_lake lake[MAD_LAKES];
+    uint8_t snapshot[MAD_UNITS]; /* um_truth: supplied when the play began */
+    bool moved_off[4];           /* free for chapters */
+} mad_state;
+
+enum { MAD_NO_TURN = -2 };
+
+/* objects, for taint: units, leaders, ships, cards, lakes' markers, the score marker */
+enum { OBJ_UNIT = 0, OBJ_LEADER = OBJ_UNIT + MAD_UNITS, OBJ_SHIP = OBJ_LEADER + MAD_LEADERS,
+       OBJ_CARD = OBJ_SHIP + MAD_SHIPS, OBJ_LAKE = OBJ_CARD + MAD_CARDS, OBJ_SCORE = OBJ_LAKE + MAD_LAKES,
+       MAD_OBJECTS };
+
+extern const um_game um_madison;
+
+static inline const mad_map *mad_map_of(const um_ctx *c)
+{
+    return c->pack->map;
+}
+static inline um_ref space_ref(int i)
+{
+    return um_ref_of(MK_SPACE, i);
+}
+static inline um_ref unit_ref(int i)
+{
+    return um_ref_of(MK_UNIT, i);
+}
+static inline um_ref leader_ref(int i)
+{
+    return um_ref_of(MK_LEADER, i);
+}
+static inline um_ref ship_ref(int i)
+{
+    return um_ref_of(MK_SHIP, i);
+}
+static inline um_ref lake_ref(int i)
+{
+    return um_ref_of(MK_LAKE, i);
+}
+static inline int other(int side)
+{
+    return side == MAD_US ? MAD_BR : side == MAD_BR ? MAD_US : MAD_NOBODY;
+}
+
+/* ---- map.c ------------------------------------------------------------------------------------ */
+um_status mad_compile(um_pack *p, const um_sink *sink);
+um_ref mad_box(const um_ctx *c, int role, int side); /* the box of a role; UM_NONE if the pack has none */
+bool mad_in_box(const um_ctx *c, um_ref at, int role);
+/* The row of the link between two spaces, or -1. */
+int mad_link(const um_ctx *c, int a, int b);
+/* The cost of going from one space to the next (9.2): 1..3; UM_NEVER.. when there is no path. */
+um_range mad_step_cost(um_ctx *c, int a, int b);
+
+/* ---- pieces.c: who is who and where (2, 3.1, 3.2) ---------------------------------------------- */
+mad_man *mad_piece(mad_state *s, um_ref r); /* unit, leader or ship; NULL for anything else */
+const mad_man *mad_piece_at(const mad_state *s, um_ref r);
+int mad_side_of(um_ctx *c, um_ref piece); /* mad_side; the data always tell */
+/* The place a piece is in: the town or box of its ship if it is aboard. */
+um_ref mad_place(const mad_state *s, um_ref piece);
+um_truth mad_here(um_ctx *c, const mad_state *s, um_ref piece, um_ref place); /* MAYBE if tainted */
+um_truth mad_is_indian(um_ctx *c, int unit);
+um_truth mad_is_militia(um_ctx *c, int unit);
+um_truth mad_is_regular(um_ctx *c, int unit); /* 3.11(Regulars) */
+um_truth mad_is_dragoon(um_ctx *c, int unit);
+um_truth mad_is_detachment(um_ctx *c, const mad_state *s, int unit); /* 3.14 */
+um_range mad_cf(um_ctx *c, const mad_state *s, int unit);           /* of the side showing (3.13) */
+um_range mad_class_of(um_ctx *c, int unit);
+um_truth mad_has_reverse(um_ctx *c, int unit); /* 3.17 */
+um_range mad_allowance(um_ctx *c, um_ref piece); /* 3.16, 3.24, 3.34, 3.62 */
+/* A leader's own figures, of the side showing. */
+int mad_leader_row(um_ctx *c, const mad_state *s, int leader);
+um_range mad_command(um_ctx *c, const mad_state *s, int leader);
+um_range mad_modifier(um_ctx *c, const mad_state *s, int leader);
+um_range mad_stars(um_ctx *c, const mad_state *s, int leader);
+um_truth mad_is_naval(um_ctx *c, int leader);
+bool mad_on_map(const um_ctx *c, const mad_state *s, um_ref piece);
+/* Combat units of a side in a space, as the least and most there may be. */
+um_range mad_units_in(um_ctx *c, const mad_state *s, int space, int side);
+um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side);
+um_truth mad_on_lake(um_ctx *c, int space, int lake); /* lakeside on that lake (2.13, 2.3) */
+um_truth mad_territory(um_ctx *c, int space, int side);
+
+/* ---- control.c: towns, lakes, forts (4.13-4.16, 2.7) ------------------------------------------- */
+um_range mad_value(um_ctx *c, const mad_state *s, int space); /* 2.17, 0 once destroyed */
+um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side); /* 4.14, 4.15, default control */
+um_truth mad_friendly(um_ctx *c, const mad_state *s, int space, int side); /* R-friendly-space */
+um_truth mad_lake_controls(um_ctx *c, const mad_state *s, int lake, int side); /* 4.16, 11.41 */
+int mad_box_holder(um_ctx *c, const mad_state *s, int lake); /* who alone has able ships in the box now */
+um_truth mad_has_fort(um_ctx *c, const mad_state *s, int space); /* stands there now (2.73, 2.74) */
+int mad_fort_side(um_ctx *c, const mad_state *s, int space);     /* who holds it */
+
+/* ---- supply.c (13) ------------------------------------------------------------------------------ */
+um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side);
+um_truth mad_supplied(um_ctx *c, const mad_state *s, um_ref piece); /* now, where it stands */
+/* As it was when the play began (13.36). */
+um_truth mad_was_supplied(const mad_state *s, int unit);
+void mad_take_snapshot(um_ctx *c, mad_state *s);
+
+/* ---- movement.c (9) ----------------------------------------------------------------------------- */
+/* The cheapest way between two spaces for a side, avoiding enemies on the way: a range of costs;
+ * via (may be NULL) gets the spaces of the cheapest possible way, n of them, both ends included. */
+um_range mad_way(um_ctx *c, const mad_state *s, int side, int from, int to, int16_t *via, int *n);
+void judge_move(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_move(um_ctx *c, mad_state *s, const um_action *a);
+
+/* ---- activation.c (3.3, 8.4-8.7) ----------------------------------------------------------------- */
+um_range mad_opv(um_ctx *c, const mad_state *s); /* operation points of the card in play */
+um_range mad_command_limit(um_ctx *c, const mad_state *s, int leader); /* 3.33, 8.43, 8.44 */
+void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int pieces_param);
+void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int pieces_param);
+
+/* ---- sequence.c (6, 7), cards.c (8) --------------------------------------------------------------- */
+int mad_actor(const um_ctx *c, const mad_state *s, const um_action *a);
+int mad_expected(const mad_state *s); /* whose play it is; MAD_NOBODY: not known */
+bool mad_begins_play(const um_ctx *c, const mad_state *s, const um_action *a);
+void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode);
+
+/* ---- victory.c (4, 17) ------------------------------------------------------------------------------ */
+void mad_book_towns(um_ctx *c, mad_state *s); /* bring the ledger up to the position: towns, at once */
+void mad_book_lakes(um_ctx *c, mad_state *s); /* lakes, when a play ends */
+void mad_score(um_ctx *c, const mad_state *s, um_score *out);
+
+/* ---- queries.c ---------------------------------------------------------------------------------------- */
+um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out);
+
+/* ---- what a verb does: one row a verb in madison.c -------------------------------------------------- */
+typedef void mad_judge_fn(um_ctx *c, const mad_state *s, const um_action *a);
+typedef void mad_apply_fn(um_ctx *c, mad_state *s, const um_action *a);
+
+#endif
