@@ -39,16 +39,17 @@ enum {
 
 typedef int um_cmd_fn(int argc, char **argv);
 um_cmd_fn um_cmd_check, um_cmd_replay, um_cmd_score, um_cmd_explain, um_cmd_convert, um_cmd_dump, um_cmd_bind,
-    um_cmd_test, um_cmd_compare, um_cmd_rules, um_cmd_legal, um_cmd_dice, um_cmd_pack, um_cmd_fmt, um_cmd_completion;
+    um_cmd_test, um_cmd_compare, um_cmd_rules, um_cmd_legal, um_cmd_dice, um_cmd_pack, um_cmd_fmt,
+    um_cmd_completion;
 
 typedef struct um_command {
     const char *name;
     uint32_t bit;
     um_cmd_fn *run;
-    const char *operands;    /* as in the usage line: "FILE|DIR..." */
+    const char *operands;     /* as in the usage line: "FILE|DIR..." */
     int min_files, max_files; /* operands allowed; max -1: any number */
-    unsigned formats;        /* mask of 1 << um_format; see options.h */
-    const char *help;        /* one line */
+    unsigned formats;         /* mask of 1 << um_format; see options.h */
+    const char *help;         /* one line */
 } um_command;
 
 extern const um_command um_commands[];

@@ -78,7 +78,8 @@ static int by_bytes(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-static um_status walk(um_inputs *in, um_buf *path, const char *const *suffixes, int depth, const um_sink *sink);
+static um_status walk(um_inputs *in, um_buf *path, const char *const *suffixes, int depth,
+                      const um_sink *sink);
 
 /* One name of a directory: a file with a wanted suffix is added, a directory walked. */
 static um_status visit(um_inputs *in, um_buf *path, const char *name, const char *const *suffixes, int depth,
@@ -103,7 +104,8 @@ static um_status visit(um_inputs *in, um_buf *path, const char *name, const char
     return s;
 }
 
-static um_status walk(um_inputs *in, um_buf *path, const char *const *suffixes, int depth, const um_sink *sink)
+static um_status walk(um_inputs *in, um_buf *path, const char *const *suffixes, int depth,
+                      const um_sink *sink)
 {
     if (depth > DEPTH_MAX)
         return um_say(sink, UM_ERROR, UM_LIMIT, (um_place){.file = path->p}, "input",
@@ -119,7 +121,8 @@ static um_status walk(um_inputs *in, um_buf *path, const char *const *suffixes, 
     return s;
 }
 
-um_status um_inputs_find(um_inputs *in, char **operands, int n, const char *const *suffixes, const um_sink *sink)
+um_status um_inputs_find(um_inputs *in, char **operands, int n, const char *const *suffixes,
+                         const um_sink *sink)
 {
     um_status s = UM_OK;
     *in = (um_inputs){0};

@@ -20,7 +20,8 @@ typedef struct um_inputs {
     const char **paths;
     size_t n, cap;
 } um_inputs;
-um_status um_inputs_find(um_inputs *in, char **operands, int n, const char *const *suffixes, const um_sink *sink);
+um_status um_inputs_find(um_inputs *in, char **operands, int n, const char *const *suffixes,
+                         const um_sink *sink);
 void um_inputs_free(um_inputs *in);
 
 #endif

@@ -52,29 +52,37 @@ static const opt_row table[] = {
      "the binding of module names to the pack's; otherwise looked for beside the logs"},
     {"ruling", 'r', K_PAIR, "ID=OPTION", NULL, 0, 0, AT(rulings), JUDGES | UM_CMD_TEST | UM_CMD_RULES,
      "decide a question the rule book leaves open; may be repeated"},
-    {"trust", 't', K_WORD, "LEVEL", "guess|likely|certain", UM_GUESS, 0, AT(trust), JUDGES | UM_CMD_TEST | UM_CMD_PACK,
+    {"trust", 't', K_WORD, "LEVEL", "guess|likely|certain", UM_GUESS, 0, AT(trust),
+     JUDGES | UM_CMD_TEST | UM_CMD_PACK,
      "read a datum as unknown unless it is at least this sure (default likely)"},
     {"undetermined", 0, K_YES, "ok", "ok", 0, 0, AT(undetermined_ok), GIVES_VERDICT,
      "exit with 0, not 2, when nothing is illegal but something is undetermined"},
-    {"reveal", 0, K_FLAG, NULL, NULL, 0, 0, AT(reveal), READS_LOGS, "show what is hidden from a player on the table"},
+    {"reveal", 0, K_FLAG, NULL, NULL, 0, 0, AT(reveal), READS_LOGS,
+     "show what is hidden from a player on the table"},
     {"with", 'w', K_TEXT, "FILE", NULL, 0, 0, AT(with), JUDGES,
      "a record of what the players agreed or know beside the log: facts, corrections"},
-    {"policy", 0, K_TEXT, "FILE", NULL, 0, 0, AT(policy), UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_EXPLAIN | UM_CMD_COMPARE,
+    {"policy", 0, K_TEXT, "FILE", NULL, 0, 0, AT(policy),
+     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_EXPLAIN | UM_CMD_COMPARE,
      "a tournament's rulings, trust and acceptances, for all inputs"},
-    {"to", 0, K_TEXT, "STEP", NULL, 0, 0, AT(to), UM_CMD_REPLAY, "the step to stop after: N, entry:N or line:N"},
+    {"to", 0, K_TEXT, "STEP", NULL, 0, 0, AT(to), UM_CMD_REPLAY,
+     "the step to stop after: N, entry:N or line:N"},
     {"vary", 0, K_PAIR, "ID=A,B...", NULL, 0, 0, AT(vary), UM_CMD_COMPARE,
      "the ruling to vary and its options; may be repeated"},
     {"coverage", 0, K_FLAG, NULL, NULL, 0, 0, AT(coverage), UM_CMD_RULES,
      "say which rules the cases given have seen kept and broken"},
     {"stats", 0, K_FLAG, NULL, NULL, 0, 0, AT(stats), UM_CMD_DUMP, "print counts instead of commands"},
     {"raw", 0, K_FLAG, NULL, NULL, 0, 0, AT(raw), UM_CMD_DUMP, "write the decoded text as it is"},
-    {"in-place", 'i', K_FLAG, NULL, NULL, 0, 0, AT(in_place), UM_CMD_FMT, "write each file again instead of printing it"},
-    {"check", 0, K_FLAG, NULL, NULL, 0, 0, AT(check), UM_CMD_FMT, "only say which files would change; exit with 1 if any"},
+    {"in-place", 'i', K_FLAG, NULL, NULL, 0, 0, AT(in_place), UM_CMD_FMT,
+     "write each file again instead of printing it"},
+    {"check", 0, K_FLAG, NULL, NULL, 0, 0, AT(check), UM_CMD_FMT,
+     "only say which files would change; exit with 1 if any"},
     {"format", 'f', K_WORD, "FORMAT", FORMATS, 0, 0, AT(format), UM_CMD_ALL & ~(uint32_t)UM_CMD_COMPLETION,
      "how to print results"},
-    {"jobs", 'j', K_NUMBER, "N", NULL, 1, 64, AT(jobs), UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_COMPARE | UM_CMD_DICE,
+    {"jobs", 'j', K_NUMBER, "N", NULL, 1, 64, AT(jobs),
+     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_COMPARE | UM_CMD_DICE,
      "use N processes; the output stays the same"},
-    {"output", 'o', K_TEXT, "FILE", NULL, 0, 0, AT(output), UM_CMD_ALL, "write results to FILE, whole or not at all"},
+    {"output", 'o', K_TEXT, "FILE", NULL, 0, 0, AT(output), UM_CMD_ALL,
+     "write results to FILE, whole or not at all"},
     {"color", 0, K_WORD, "WHEN", "auto|always|never", 0, 0, AT(color), UM_CMD_ALL,
      "colour the text report; auto is on a terminal unless NO_COLOR is set"},
     {"verbose", 'v', K_COUNT, NULL, NULL, 0, 0, AT(verbose), UM_CMD_ALL, "say more: every step, every note"},
@@ -196,7 +204,8 @@ static int set_number(const opt_row *t, int *field, const char *arg, const char 
 {
     int32_t v;
     if (um_text_int(um_text_of(arg), &v) || v < t->lo || v > t->hi)
-        return um_call_error(command, "--%s takes a number from %d to %d, not '%s'", t->name, t->lo, t->hi, arg);
+        return um_call_error(command, "--%s takes a number from %d to %d, not '%s'", t->name, t->lo, t->hi,
+                             arg);
     *field = v;
     return UM_EXIT_LEGAL;
 }
@@ -276,7 +285,8 @@ static void make_tables(getopt_tables *g, uint32_t bit)
         if (!(t->commands & bit))
             continue;
         g->names[n] = t->name;
-        g->longs[n++] = (struct option){t->name, t->argument ? required_argument : no_argument, NULL, LONG_BASE + i};
+        g->longs[n++] =
+            (struct option){t->name, t->argument ? required_argument : no_argument, NULL, LONG_BASE + i};
         if (t->letter) {
             *s++ = t->letter;
             if (t->argument)
@@ -308,7 +318,8 @@ static int unknown_option(const um_options *o, const getopt_tables *g, const cha
     size_t n = strcspn(word + 2, "=");
     snprintf(name, sizeof name, "%.*s", (int)(n < 63 ? n : 63), word + 2);
     const char *near = um_nearest(name, g->names, g->nnames);
-    return near ? um_call_error(o->command->name, "unknown or ambiguous option --%s; did you mean --%s?", name, near)
+    return near ? um_call_error(o->command->name, "unknown or ambiguous option --%s; did you mean --%s?",
+                                name, near)
                 : um_call_error(o->command->name, "unknown option --%s", name);
 }
 
@@ -316,7 +327,8 @@ static int count_operands(const um_options *o)
 {
     const um_command *c = o->command;
     if (o->nfiles < c->min_files)
-        return um_call_error(c->name, o->nfiles ? "too few operands: takes %s" : "nothing to do: takes %s", c->operands);
+        return um_call_error(c->name, o->nfiles ? "too few operands: takes %s" : "nothing to do: takes %s",
+                             c->operands);
     if (c->max_files >= 0 && o->nfiles > c->max_files)
         return um_call_error(c->name, "one operand too many: '%s'", o->files[c->max_files]);
     return UM_EXIT_LEGAL;
@@ -392,7 +404,8 @@ static void help_row(FILE *f, const opt_row *t, const um_command *c)
                       : snprintf(left, sizeof left, "    --%s", t->name);
     if (argument && n > 0 && (size_t)n < sizeof left)
         snprintf(left + n, sizeof left - (size_t)n, "%c%s", t->kind == K_YES ? '=' : ' ', argument);
-    fprintf(f, strlen(left) > 28 ? "  %s\n%32s%s\n" : "  %-28s%s%s\n", left, strlen(left) > 28 ? "" : "  ", t->help);
+    fprintf(f, strlen(left) > 28 ? "  %s\n%32s%s\n" : "  %-28s%s%s\n", left, strlen(left) > 28 ? "" : "  ",
+            t->help);
 }
 
 void um_options_help(FILE *f, const um_command *c)

@@ -34,23 +34,23 @@ typedef struct um_options {
     int nfiles;
 
     const char *game, *pack, *module, *bind, *with, *policy; /* NULL: not given */
-    um_list rulings; /* "ID=OPTION", the '=' checked */
-    um_list vary;    /* "ID=a,b", the '=' checked */
-    int trust;       /* um_sure_level; UM_UNKNOWN (0): not given */
+    um_list rulings;                                         /* "ID=OPTION", the '=' checked */
+    um_list vary;                                            /* "ID=a,b", the '=' checked */
+    int trust;                                               /* um_sure_level; UM_UNKNOWN (0): not given */
     bool undetermined_ok;
     bool reveal;
-    int format; /* um_format; one of the command's own */
-    int jobs;   /* -j, 1..64; 1 if not given */
+    int format;         /* um_format; one of the command's own */
+    int jobs;           /* -j, 1..64; 1 if not given */
     const char *output; /* -o; NULL: standard output */
     int color;          /* um_when */
     int verbose;        /* number of -v */
     bool quiet;
-    const char *to;       /* replay: a step */
-    bool coverage;        /* rules, test */
-    bool stats;           /* dump: counts, not commands */
-    bool raw;             /* dump: the decoded text itself */
-    bool in_place;        /* fmt: write the file again */
-    bool check;           /* fmt: only say whether it would change */
+    const char *to; /* replay: a step */
+    bool coverage;  /* rules, test */
+    bool stats;     /* dump: counts, not commands */
+    bool raw;       /* dump: the decoded text itself */
+    bool in_place;  /* fmt: write the file again */
+    bool check;     /* fmt: only say whether it would change */
 } um_options;
 
 /* Parse a command's arguments (argv[0] is its name). True: go on, and free `o` in the end. False:

@@ -230,7 +230,7 @@ void um_out_text(um_output *out, um_text t)
 }
 
 static const char *const style_codes[] = {
-    [UM_PLAIN] = "",       [UM_BOLD] = "\033[1m",   [UM_DIM] = "\033[2m",   [UM_RED] = "\033[1;31m",
+    [UM_PLAIN] = "",          [UM_BOLD] = "\033[1m",   [UM_DIM] = "\033[2m",   [UM_RED] = "\033[1;31m",
     [UM_YELLOW] = "\033[33m", [UM_GREEN] = "\033[32m", [UM_BLUE] = "\033[34m",
 };
 
@@ -355,7 +355,8 @@ static void print_diag(void *user, const um_diag *d)
     static const struct {
         const char *name;
         um_style style;
-    } levels[] = {[UM_NOTE] = {"note", UM_BLUE}, [UM_WARNING] = {"warning", UM_YELLOW}, [UM_ERROR] = {"error", UM_RED}};
+    } levels[] = {
+        [UM_NOTE] = {"note", UM_BLUE}, [UM_WARNING] = {"warning", UM_YELLOW}, [UM_ERROR] = {"error", UM_RED}};
     um_printer *p = user;
     unsigned *count[] = {&p->notes, &p->warnings, &p->errors};
     ++*count[d->level];

@@ -149,7 +149,7 @@ bool um_text_is(um_text a, const char *s)
 bool um_text_starts(um_text a, const char *prefix)
 {
     size_t n = strlen(prefix);
-    return a.n >= n && memcmp(a.p, prefix, n) == 0;
+    return a.n >= n && (n == 0 || memcmp(a.p, prefix, n) == 0);
 }
 
 static bool blank(char c)

@@ -9,7 +9,7 @@ static int32_t clip(int64_t v)
 
 static int32_t floor_div(int32_t a, int32_t k)
 {
-    return a >= 0 ? a / k : -((-a + k - 1) / k);
+    return a / k - (a % k < 0);
 }
 
 um_range um_exactly(int32_t v)
