@@ -209,12 +209,12 @@ Test(cli, a_full_disk_and_a_closed_pipe_are_told)
     cr_expect_not_null(strstr(um_ran_err(&r), "/dev/full: cannot write"));
     um_ran_free(&r);
     int status =
-        system("sh -c '\"${UMPIRE:-build/umpire}\" completion bash; echo $? >&3' 3>&1 1>&- | grep -qx 3");
+        system("sh -c '\"${UMPIRE:-build/umpire}\" completion bash; echo $? >&3' 3>&1 1>&- 2>/dev/null | grep -qx 3");
     cr_expect_eq(status, 0, "a closed standard output gives 3");
     status = system(
         "sh -c '{ sleep 0.1; \"${UMPIRE:-build/umpire}\" completion bash 2>&1; echo $? >&3; } 3>&4 | :' "
         "4>&1 | grep -qx 3");
-    cr_expect_eq(status, 0, "a pipe closed by its reader gives 3, and no word");
+    cr_expect_eq(status, 0, "a pipe closed by its reader gives 3");
 }
 
 /* ---- output files ---- */
