@@ -63,8 +63,6 @@ bool um_vgame_player(const um_vgame *g, uint32_t player, um_vplayer *out);
 /* The number of a player id, given at first sight; 0: the empty id, or out of memory. */
 uint32_t um_vgame_player_of(um_vgame *g, um_text id);
 uint32_t um_vgame_player_find(const um_vgame *g, um_text id); /* 0: not seen yet */
-/* Note the ids that a command holds without applying it (for redaction ahead of printing). */
-void um_vgame_meet(um_vgame *g, const um_vcmd *cmd, um_arena *arena);
 /* Copy `t`, every known player id in it replaced by player-N. */
 void um_vgame_redact(const um_vgame *g, um_text t, um_buf *out);
 

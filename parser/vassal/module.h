@@ -7,6 +7,7 @@
 
 #include "parser/vassal/archive.h"
 #include "parser/vassal/command.h"
+#include "parser/vassal/piece.h"
 
 typedef struct um_vpoint {
     int32_t x, y;
@@ -141,8 +142,9 @@ void um_vmodule_free(um_vmodule *m);
 const um_vmap *um_vmodule_map(const um_vmodule *m, um_text name); /* by name, or MapN */
 const um_vslot *um_vmodule_slot(const um_vmodule *m, um_text gpid);
 const um_vproto *um_vmodule_proto(const um_vmodule *m, um_text name);
-/* A slot's type with prototypes put in their place, as a piece of it has in play. */
-um_status um_vmodule_slot_type(const um_vmodule *m, const um_vslot *s, um_arena *arena, um_text *type, um_text *state);
+/* A slot's traits with prototypes put in their place, as a piece of it has in play. UM_FORMAT: not a
+ * piece. UM_LIMIT: prototypes within prototypes without end. */
+um_status um_vmodule_slot_traits(const um_vmodule *m, const um_vslot *s, um_arena *arena, um_vtraits *out);
 /* A tracker's state (as um_vgame_turn gives it) in the module's words: "1812 Spring". */
 um_status um_vmodule_turn_name(const um_vmodule *m, um_text tracker, um_text state, um_arena *arena, um_text *out);
 
