@@ -70,13 +70,14 @@ typedef struct mad_town {
     int8_t depot_turn;
     uint8_t start[2];  /* who stood here when the play began: bit 0 Indians, bit 1 other units; by side */
     um_range booked;   /* points in the ledger for it, net (positive: US) */
+    um_range claimed;  /* of these, what was booked when the marker was last stated */
 } mad_town;
 
 typedef struct mad_lake {
     int8_t owner;  /* controller as of the end of the last play; MAD_NOBODY */
     int8_t marker; /* autumn marker; MAD_NOBODY */
     int8_t supply_owner; /* controller for supply at the end of the last game turn (R-supply-lake-moment) */
-    um_range booked;
+    um_range booked, claimed; /* as for towns */
 } mad_lake;
 
 typedef struct mad_play { /* the play under way */
@@ -96,6 +97,7 @@ typedef struct mad_play { /* the play under way */
     bool depot_made;
     bool did_move, did_build, did_restore; /* the uses made of the card (8.31) */
     um_bits attacked[2]; /* spaces attacked, by activation */
+    um_bits visited[2];  /* spaces an activated leader has been in, by activation */
     bool declared_campaign;
     um_ref target[2];
     um_ref cancelled; /* a piece or space hit by a reaction */
@@ -134,8 +136,7 @@ typedef struct mad_state {
     int8_t last_side; /* who played last in this phase; MAD_NOBODY: nobody */
     int16_t plays; /* plays in this phase */
     um_range hand[2], held[2]; /* cards; held are those kept aside, counted apart from the hand */
-    uint8_t holds[2];          /* holds made out of the present hand */
-    bool holds_known;          /* the record has shown every play of this hand */
+    um_range holds[2];         /* holds made out of the present hand */
     bool passed[2];            /* R-hold-as-pass=whole: the side holds and is done */
     bool out_of_cards[2];
     /* before the war */
@@ -146,9 +147,11 @@ typedef struct mad_state {
     uint8_t end_why;
     int8_t ghent_side;
     /* score */
-    um_range score;   /* the ledger's net */
-    um_range pending; /* bookings since the marker was last stated */
-    int32_t marker;
+    bool started;       /* the first position has been taken as given */
+    um_range base;      /* the net score apart from towns and lakes */
+    um_range events;    /* points of events since the marker was last stated */
+    int32_t marker;     /* where the marker was last stated to stand */
+    int32_t was_marker; /* and before that */
     bool marker_known;
     int32_t year_start_score_lo, year_start_score_hi; /* at the start of 1813, for its roll */
     mad_play play;
@@ -260,22 +263,52 @@ um_range mad_way(um_ctx *c, const mad_state *s, int side, int from, int to, int1
 void judge_move(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_move(um_ctx *c, mad_state *s, const um_action *a);
 
-/* ---- activation.c (3.3, 8.4-8.7) ----------------------------------------------------------------- */
+/* ---- activation.c (3.3, 8.4-8.7): what a card's points and a leader's command let move ----------------------------------------------------------------- */
 um_range mad_opv(um_ctx *c, const mad_state *s); /* operation points of the card in play */
 um_range mad_command_limit(um_ctx *c, const mad_state *s, int leader); /* 3.33, 8.43, 8.44 */
 void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int pieces_param);
 void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int pieces_param);
 
-/* ---- sequence.c (6, 7), cards.c (8) --------------------------------------------------------------- */
-int mad_actor(const um_ctx *c, const mad_state *s, const um_action *a);
+/* ---- sequence.c (6, 7) ------------------------------------------------------------------------------ */
+int mad_actor(const um_ctx *c, const void *state, const um_action *a);
 int mad_expected(const mad_state *s); /* whose play it is; MAD_NOBODY: not known */
-bool mad_begins_play(const um_ctx *c, const mad_state *s, const um_action *a);
+bool mad_begins_play(const um_ctx *c, const void *state, const um_action *a);
 void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode);
+void mad_end_play(um_ctx *c, mad_state *s); /* what follows from a play's end */
+void judge_order_of_play(um_ctx *c, const mad_state *s, int side); /* 7.32, 7.33, 6.33 */
+void judge_hold(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_hold(um_ctx *c, mad_state *s, const um_action *a);
+void judge_turn(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_turn(um_ctx *c, mad_state *s, const um_action *a);
+void apply_phase(um_ctx *c, mad_state *s, const um_action *a);
+/* A card leaves a hand (to be played, held or thrown away). */
+void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to);
+
+/* ---- cards.c (8.1 - 8.3) ---------------------------------------------------------------------------- */
+void judge_play(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_play(um_ctx *c, mad_state *s, const um_action *a);
+/* The present play puts its card to one use only (8.31). */
+void judge_use(um_ctx *c, const mad_state *s, int mode);
+
+/* ---- positions.c -------------------------------------------------------------------------------------- */
+void mad_start(um_ctx *c, void *state);
+void apply_position(um_ctx *c, mad_state *s, const um_action *a);
+void mad_position(um_ctx *c, const void *state, um_action_fn *fn, void *user);
+void mad_changed(const um_ctx *c, const void *before, const void *after, uint64_t *bits);
+int mad_object(const um_ctx *c, um_ref r);
+void mad_when(const um_ctx *c, const void *state, um_buf *out);
+/* Put a piece or card somewhere. */
+void mad_put(mad_state *s, um_ref piece, um_ref place);
 
 /* ---- victory.c (4, 17) ------------------------------------------------------------------------------ */
+void mad_adopt(um_ctx *c, mad_state *s);      /* take the first position as given */
 void mad_book_towns(um_ctx *c, mad_state *s); /* bring the ledger up to the position: towns, at once */
 void mad_book_lakes(um_ctx *c, mad_state *s); /* lakes, when a play ends */
-void mad_score(um_ctx *c, const mad_state *s, um_score *out);
+um_range mad_net(const mad_state *s);         /* the ledger's net score */
+void mad_close_score(um_ctx *c, const mad_state *s); /* the marker against the ledger, as a play ends */
+void judge_vp(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_vp(um_ctx *c, mad_state *s, const um_action *a);
+void mad_score(um_ctx *c, const void *state, um_score *out);
 
 /* ---- queries.c ---------------------------------------------------------------------------------------- */
 um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out);

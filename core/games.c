@@ -1,0 +1,64 @@
+/* The table of games: the one place where a game's name stands. */
+#include "core/game.h"
+#include "core/madison/madison.h"
+
+#include <string.h>
+
+const um_game *const um_games[] = {&um_madison};
+const int um_ngames = (int)UM_COUNT(um_games);
+
+const um_game *um_game_named(um_text name)
+{
+    for (int i = 0; i < um_ngames; i++)
+        if (um_text_is(name, um_games[i]->name))
+            return um_games[i];
+    return NULL;
+}
+
+int um_rule_named(const um_game *g, um_text id)
+{
+    for (int i = 0; i < g->nrules; i++)
+        if (um_text_is(id, g->rules[i].id))
+            return i;
+    return -1;
+}
+
+int um_ruling_named(const um_game *g, um_text id)
+{
+    for (int i = 0; i < g->nrulings; i++)
+        if (um_text_is(id, g->rulings[i].id))
+            return i;
+    return -1;
+}
+
+int um_option_named(const um_ruling *r, um_text name)
+{
+    for (int i = 0; i < r->noptions; i++)
+        if (um_text_is(name, r->options[i].name))
+            return i;
+    return -1;
+}
+
+int um_verb_named(const um_verb *v, int n, um_text name)
+{
+    for (int i = 0; i < n; i++)
+        if (um_text_is(name, v[i].name))
+            return i;
+    return -1;
+}
+
+int um_param_named(const um_verb *v, um_text name)
+{
+    for (int i = 0; i < v->nparams; i++)
+        if (um_text_is(name, v->params[i].name))
+            return i;
+    return -1;
+}
+
+int um_kind_named(const um_game *g, um_text name)
+{
+    for (int i = 0; i < g->nkinds; i++)
+        if (um_text_is(name, g->kinds[i].name) || um_text_is(name, g->kinds[i].plural))
+            return i;
+    return -1;
+}

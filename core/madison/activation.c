@@ -1,0 +1,283 @@
+/* Activation (3.3, 8.4 to 8.7): what a card's points and a leader's command let move. */
+#include "core/madison/madison.h"
+
+/* The points of the card in play: as the data print them, else as its player declared (which counts
+ * as likely), else 1..3 (8.21). */
+um_range mad_opv(um_ctx *c, const mad_state *s)
+{
+    um_range printed = um_span(1, 3);
+    int card = um_ref_row(s->play.card);
+    if (s->play.card != UM_NONE) {
+        const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_CARD, card, CARD_OPV));
+        if (d->sure != UM_UNKNOWN || !s->play.declared)
+            printed = um_int(c, MK_CARD, card, CARD_OPV);
+    } else if (!s->play.declared) {
+        um_missing(c, "which card was played");
+    }
+    if (!um_known(printed) && s->play.declared && c->trust <= UM_LIKELY)
+        return um_exactly(s->play.declared);
+    return printed;
+}
+
+/* ---- the command limit (3.33, 8.43, 8.44) ---- */
+
+static um_range star_limit(um_range stars)
+{
+    return um_times(stars, 5);
+}
+
+um_range mad_command_limit(um_ctx *c, const mad_state *s, int leader)
+{
+    um_truth naval = mad_is_naval(c, leader);
+    return um_either(naval, um_exactly(UM_NEVER), star_limit(mad_stars(c, s, leader)));
+}
+
+typedef struct force { /* who goes with a leader in one movement */
+    um_range units, indians;
+    um_range juniors; /* what leaders of lower rank add to the limit */
+    bool tecumseh, leader;
+} force;
+
+static bool is_tecumseh(um_ctx *c, int leader)
+{
+    return um_is(c, MK_LEADER, leader, LEADER_ROLE, LEADER_TECUMSEH) != UM_NO;
+}
+
+static void add_member(um_ctx *c, const mad_state *s, int leader, um_ref who, force *f)
+{
+    int row = um_ref_row(who);
+    if (um_ref_kind(who) == MK_UNIT) {
+        f->units = um_add(f->units, um_exactly(1));
+        f->indians = um_add(f->indians, um_either(mad_is_indian(c, row), um_exactly(1), um_exactly(0)));
+        return;
+    }
+    if (row == leader) {
+        f->leader = true;
+        return;
+    }
+    if (is_tecumseh(c, row)) {
+        f->tecumseh = true;
+        return;
+    }
+    um_truth junior = um_lt(mad_stars(c, s, row), mad_stars(c, s, leader));
+    um_range more = um_either(junior, star_limit(mad_stars(c, s, row)), um_exactly(0));
+    f->juniors = um_add(f->juniors, more);
+}
+
+static bool in_action(const um_value *v, int n, um_ref r)
+{
+    for (int i = 0; i < n; i++)
+        if (v[i].ref == r)
+            return true;
+    return false;
+}
+
+/* The movers of the action, and those of the same activation who made the same step before: units
+ * recorded one by one still march together (R-command-count). */
+static force gather(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n, um_ref to)
+{
+    force f = {{0, 0}, {0, 0}, {0, 0}, false, false};
+    bool total = um_ruled(c, RUL_COMMAND_COUNT, O_COMMAND_COUNT_TOTAL);
+    for (int i = 0; i < n; i++)
+        add_member(c, s, leader, v[i].ref, &f);
+    um_ref from = n ? mad_place(s, v[0].ref) : UM_NONE;
+    for (int k = MK_UNIT; k <= MK_LEADER; k++) {
+        int rows = k == MK_UNIT ? mad_map_of(c)->nunits : mad_map_of(c)->nleaders;
+        for (int i = 0; i < rows; i++) {
+            um_ref r = um_ref_of(k, i);
+            const mad_man *m = mad_piece_at(s, r);
+            bool with = m->group == group && (m->flags & MAN_MOVED) && !(m->flags & MAN_CARRIED);
+            bool same = total || (m->at == to && (m->origin == from || m->last == from));
+            if (with && same && !in_action(v, n, r))
+                add_member(c, s, leader, r, &f);
+        }
+    }
+    return f;
+}
+
+/* 3.33 with 8.43 (strictly lower leaders lend their limit) and 8.44 (Tecumseh's Indians are extra). */
+static void decide_limit(um_ctx *c, const mad_state *s, int leader, const force *f)
+{
+    um_range limit = um_add(mad_command_limit(c, s, leader), f->juniors);
+    um_range units = f->tecumseh ? um_sub(f->units, f->indians) : f->units;
+    if (f->tecumseh)
+        um_use(c, R_8_44);
+    if (f->juniors.hi)
+        um_use(c, R_8_43);
+    um_use(c, R_8_41);
+    um_fact_ref(c, "who", leader_ref(leader));
+    um_fact_range(c, "units", units);
+    um_fact_range(c, "limit", limit);
+    um_decide(c, R_3_33, um_le(units, limit));
+}
+
+/* 8.41: who goes with a leader stands with him when he starts, or where he passes. */
+static void decide_company(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n)
+{
+    um_ref at = mad_place(s, leader_ref(leader));
+    bool led = in_action(v, n, leader_ref(leader));
+    for (int i = 0; i < n; i++) {
+        um_ref from = mad_place(s, v[i].ref);
+        bool met = from == at || led;
+        if (um_ref_kind(from) == MK_SPACE)
+            met |= um_bit(&s->play.visited[group], um_ref_row(from));
+        if (met)
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "leader", leader_ref(leader));
+        um_fact_ref(c, "where", from);
+        um_decide(c, R_8_41, UM_NO);
+        return;
+    }
+    um_decide(c, R_8_41, UM_YES);
+}
+
+/* 3.53: Tecumseh leads Indians and one Regular detachment of strength 1 or 2, never dragoons. */
+static void decide_tecumseh(um_ctx *c, const mad_state *s, const um_value *v, int n)
+{
+    um_range others = um_exactly(0);
+    um_truth fit = UM_YES;
+    for (int i = 0; i < n; i++) {
+        if (um_ref_kind(v[i].ref) != MK_UNIT)
+            continue;
+        int u = um_ref_row(v[i].ref);
+        um_truth indian = mad_is_indian(c, u);
+        um_truth ok = um_and(um_and(mad_is_regular(c, u), mad_is_detachment(c, s, u)), um_not(mad_is_dragoon(c, u)));
+        fit = um_and(fit, um_or(indian, ok));
+        others = um_add(others, um_either(indian, um_exactly(0), um_exactly(1)));
+    }
+    um_use(c, R_3_14);
+    um_fact_range(c, "others", others);
+    um_decide(c, R_3_53, um_and(fit, um_le(others, um_exactly(1))));
+}
+
+static void judge_led(um_ctx *c, const mad_state *s, const um_action *a, int param, int group)
+{
+    int n, steps;
+    const um_value *v = um_values_of(a, param, &n);
+    const um_value *path = um_values_of(a, MOVE_PATH, &steps);
+    int leader = um_ref_row(s->play.leader[group]);
+    decide_company(c, s, leader, group, v, n);
+    if (is_tecumseh(c, leader)) {
+        decide_tecumseh(c, s, v, n);
+        return;
+    }
+    force f = gather(c, s, leader, group, v, n, steps ? path[steps - 1].ref : UM_NONE);
+    decide_limit(c, s, leader, &f);
+}
+
+/* ---- single units (8.31(3), 8.61) ---- */
+
+static int new_members(const mad_state *s, const um_value *v, int n, int kind)
+{
+    int fresh = 0;
+    for (int i = 0; i < n; i++)
+        fresh += um_ref_kind(v[i].ref) == kind && !(mad_piece_at(s, v[i].ref)->flags & MAN_ACTIVATED);
+    return fresh;
+}
+
+/* 8.61: units activated by points start in one space. */
+static void decide_one_space(um_ctx *c, const mad_state *s, const um_value *v, int n, int group)
+{
+    um_ref space = s->play.space[group];
+    for (int i = 0; i < n; i++) {
+        um_ref origin = mad_piece_at(s, v[i].ref)->origin;
+        if (space == UM_NONE)
+            space = origin;
+        if (origin == space)
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "where", origin);
+        um_fact_ref(c, "space", space);
+        um_use(c, R_8_31_3);
+        um_decide(c, R_8_61, UM_NO);
+        return;
+    }
+    um_use(c, R_8_31_3);
+    um_decide(c, R_8_61, UM_YES);
+}
+
+static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int param)
+{
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    decide_one_space(c, s, v, n, s->play.group);
+    int units = new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP), leaders = new_members(s, v, n, MK_LEADER);
+    um_range opv = mad_opv(c, s);
+    um_use(c, R_8_21);
+    um_fact_int(c, "units", s->play.activated + units + leaders);
+    um_fact_range(c, "points", opv);
+    um_decide(c, R_8_31_3, um_le(um_exactly(s->play.activated + units + leaders), opv));
+    if (leaders && um_ruled(c, RUL_LEADER_AS_UNIT, O_LEADER_AS_UNIT_ONE_LEADER_ALONE)) {
+        um_fact_int(c, "leaders", s->play.leader_units + leaders);
+        um_decide(c, R_8_61, um_sure(s->play.leader_units + leaders <= 1));
+    }
+}
+
+/* ---- which activation a mover belongs to ---- */
+
+static int group_of(const mad_state *s, const um_value *v, int n)
+{
+    for (int i = 0; i < n; i++)
+        for (int g = 1; g >= 0; g--)
+            if (v[i].ref == s->play.leader[g] || (g == 1 && v[i].ref == s->play.second))
+                return g;
+    for (int i = 0; i < n; i++)
+        if (mad_piece_at(s, v[i].ref)->group >= 0)
+            return mad_piece_at(s, v[i].ref)->group;
+    return s->play.group;
+}
+
+void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int param)
+{
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    if (!s->play.open) {
+        um_decide(c, R_8_31, um_missing(c, "the card play that moves them"));
+        return;
+    }
+    int side = mad_side_of(c, v[0].ref), group = group_of(s, v, n);
+    if (side != s->play.side) {
+        um_fact_ref(c, "who", v[0].ref);
+        um_decide(c, R_7_32, UM_NO);
+    }
+    judge_use(c, s, s->play.mode == MODE_LEADER || s->play.mode == MODE_CAMPAIGN ? s->play.mode : MODE_UNITS);
+    if (s->play.leader[group] != UM_NONE)
+        judge_led(c, s, a, param, group);
+    else
+        judge_units(c, s, a, param);
+}
+
+static void visit_space(mad_state *s, int group, um_ref place)
+{
+    if (um_ref_kind(place) == MK_SPACE)
+        um_bit_set(&s->play.visited[group], um_ref_row(place));
+}
+
+void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int param)
+{
+    int n, steps;
+    const um_value *v = um_values_of(a, param, &n);
+    const um_value *path = um_values_of(a, MOVE_PATH, &steps);
+    int group = group_of(s, v, n);
+    (void)c;
+    s->play.group = (uint8_t)group;
+    s->play.did_move = true;
+    um_ref leader = s->play.leader[group];
+    if (leader == UM_NONE) {
+        if (s->play.space[group] == UM_NONE && n)
+            s->play.space[group] = mad_piece_at(s, v[0].ref)->origin;
+        s->play.activated = (uint8_t)(s->play.activated + new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_LEADER) +
+                                      new_members(s, v, n, MK_SHIP));
+        s->play.leader_units = (uint8_t)(s->play.leader_units + new_members(s, v, n, MK_LEADER));
+    } else {
+        visit_space(s, group, mad_place(s, leader));
+        for (int i = 0; i < steps && in_action(v, n, leader); i++)
+            visit_space(s, group, path[i].ref);
+    }
+    for (int i = 0; i < n; i++) {
+        mad_man *m = mad_piece(s, v[i].ref);
+        m->flags |= MAN_ACTIVATED;
+        m->group = (int8_t)group;
+    }
+}

@@ -1,0 +1,169 @@
+/* The game's row in the table of games: one line a verb says who judges and who applies it. */
+#include "core/madison/madison.h"
+
+#include <string.h>
+
+/* A verb whose rules are not judged yet: what the table did is taken as stated. */
+static void judge_later(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    static const struct {
+        uint16_t first, last;
+        int rule;
+    } chapter[] = {
+        {MV_PREWAR_DRAW, MV_PREWAR_DEAL, R_6_1}, {MV_DECK, MV_DEAL, R_7_21},       {MV_DECLARE, MV_HAND_ENDS, R_8_31},
+        {MV_CROSS, MV_CROSS, R_3_61},            {MV_STOP, MV_FLEE, R_9_41},       {MV_COMBAT, MV_COMBAT_END, R_10_1},
+        {MV_EMBARK, MV_DISEMBARK, R_11_13},      {MV_LAND, MV_LAND, R_11_51},      {MV_NAVAL_COMBAT, MV_NAVAL_RETURN, R_12_1},
+        {MV_LAKE_CONTROL, MV_FLEET_RETURN, R_11_21}, {MV_REINFORCE, MV_LEADER_ENTER, R_14_1}, {MV_BUILD, MV_REPAIR, R_15_12},
+        {MV_RESTORE, MV_RESTORE, R_8_31_5},      {MV_DEPOT, MV_DEPOT, R_13_52},    {MV_ATTRITION, MV_DEPOTS_OFF, R_16_21},
+        {MV_EVENT, MV_RESIGN, R_8_31_1},
+    };
+    (void)s;
+    for (size_t i = 0; i < UM_COUNT(chapter); i++)
+        if (a->verb >= chapter[i].first && a->verb <= chapter[i].last) {
+            um_unmodelled(c, chapter[i].rule);
+            return;
+        }
+}
+
+static void judge_nothing(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    (void)c;
+    (void)s;
+    (void)a;
+}
+
+static void apply_nothing(um_ctx *c, mad_state *s, const um_action *a)
+{
+    judge_nothing(c, s, a);
+}
+
+/* Pieces go to the last place named, whatever the verb: what a move of any kind leaves behind. */
+static void apply_as_stated(um_ctx *c, mad_state *s, const um_action *a)
+{
+    um_ref to = UM_NONE;
+    for (int i = 0; i < a->nargs; i++) {
+        const um_arg *arg = &a->args[i];
+        um_ref r = arg->count ? a->values[arg->first + arg->count - 1].ref : UM_NONE;
+        int kind = um_ref_kind(r);
+        if (kind == MK_SPACE || kind == MK_LAKE || kind == MK_BOX)
+            to = r;
+    }
+    for (int i = 0; i < a->nargs && to != UM_NONE; i++)
+        for (int k = 0; k < a->args[i].count; k++) {
+            um_ref r = a->values[a->args[i].first + k].ref;
+            if (um_ref_kind(r) != MK_CARD)
+                mad_put(s, r, to);
+        }
+    mad_book_towns(c, s);
+}
+
+static const struct {
+    mad_judge_fn *judge;
+    mad_apply_fn *apply;
+} verb_row[MV_VERBS] = {
+    [MV_NOW] = {judge_nothing, apply_position},
+    [MV_AT] = {judge_nothing, apply_position},
+    [MV_SCORE] = {judge_nothing, apply_position},
+    [MV_LAKE] = {judge_nothing, apply_position},
+    [MV_MARKER_ON] = {judge_nothing, apply_position},
+    [MV_FORT] = {judge_nothing, apply_position},
+    [MV_DEPOT_ON] = {judge_nothing, apply_position},
+    [MV_DESTROYED] = {judge_nothing, apply_position},
+    [MV_BASE_LOST] = {judge_nothing, apply_position},
+    [MV_HAND] = {judge_nothing, apply_position},
+    [MV_HELD] = {judge_nothing, apply_position},
+    [MV_FIRST] = {judge_nothing, apply_position},
+    [MV_LEDGER] = {judge_nothing, apply_position},
+    [MV_OUT] = {judge_nothing, apply_position},
+    [MV_STATUS] = {judge_nothing, apply_position},
+    [MV_PHASE] = {judge_nothing, apply_phase},
+    [MV_TURN] = {judge_turn, apply_turn},
+    [MV_VP] = {judge_vp, apply_vp},
+    [MV_NOTE] = {judge_nothing, apply_nothing},
+    [MV_HOLD] = {judge_hold, apply_hold},
+    [MV_PLAY] = {judge_play, apply_play},
+    [MV_PREWAR_PLAY] = {judge_play, apply_play},
+    [MV_MOVE] = {judge_move, apply_move},
+};
+
+static void mad_judge(um_ctx *c, const void *state, const um_action *a)
+{
+    mad_judge_fn *judge = verb_row[a->verb].judge;
+    (judge ? judge : judge_later)(c, state, a);
+}
+
+static void mad_apply(um_ctx *c, void *state, const um_action *a)
+{
+    mad_state *s = state;
+    if (!(mad_verbs[a->verb].flags & UM_V_POSITION))
+        mad_adopt(c, s);
+    mad_apply_fn *apply = verb_row[a->verb].apply;
+    (apply ? apply : apply_as_stated)(c, s, a);
+}
+
+static void mad_close(um_ctx *c, const void *state, bool last)
+{
+    const mad_state *s = state;
+    (void)last;
+    if (s->play.open)
+        mad_close_score(c, s);
+}
+
+static void mad_settle(um_ctx *c, void *state)
+{
+    mad_end_play(c, state);
+}
+
+static void mad_offer(um_ctx *c, const void *state, um_action_fn *fn, void *user)
+{
+    (void)c;
+    (void)state;
+    (void)fn;
+    (void)user;
+}
+
+static void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn, void *user)
+{
+    (void)c;
+    (void)state;
+    (void)ch;
+    (void)n;
+    (void)fn;
+    (void)user;
+}
+
+const um_game um_madison = {
+    .name = "madison",
+    .title = "Mr. Madison's War",
+    .sides = mad_sides,
+    .side_names = mad_side_names,
+    .kinds = mad_kinds,
+    .nkinds = MK_KINDS,
+    .verbs = mad_verbs,
+    .nverbs = MV_VERBS,
+    .queries = mad_queries,
+    .nqueries = MQ_QUERIES,
+    .rules = mad_rules,
+    .nrules = MAD_RULES,
+    .rulings = mad_rulings,
+    .nrulings = MAD_RULINGS,
+    .state_size = sizeof(mad_state),
+    .nobjects = MAD_OBJECTS,
+    .builtin_pack = "madison",
+    .compile = mad_compile,
+    .start = mad_start,
+    .judge = mad_judge,
+    .apply = mad_apply,
+    .begins_play = mad_begins_play,
+    .close = mad_close,
+    .settle = mad_settle,
+    .actor = mad_actor,
+    .changed = mad_changed,
+    .object = mad_object,
+    .score = mad_score,
+    .query = mad_query_answer,
+    .position = mad_position,
+    .offer = mad_offer,
+    .propose = mad_propose,
+    .when = mad_when,
+};

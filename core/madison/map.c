@@ -1,0 +1,104 @@
+/* The map as a graph: who adjoins whom (2.2), and the boxes by what they are for. */
+#include "core/madison/madison.h"
+
+#include <string.h>
+
+static int limit_of(int kind)
+{
+    static const int limit[MK_KINDS] = {
+        [MK_SPACE] = MAD_SPACES, [MK_LAKE] = MAD_LAKES, [MK_BOX] = MAD_BOXES,   [MK_LINK] = MAD_LINKS,
+        [MK_UNIT] = MAD_UNITS,   [MK_LEADER] = MAD_LEADERS, [MK_SHIP] = MAD_SHIPS, [MK_CARD] = MAD_CARDS,
+    };
+    return limit[kind];
+}
+
+static int end_of(const um_pack *p, int link, int attr)
+{
+    const um_datum *d = um_datum_at(p, um_datum_of(MK_LINK, link, attr));
+    return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
+}
+
+static void index_links(const um_pack *p, mad_map *m)
+{
+    int n = 0;
+    for (int i = 0; i < m->nspaces; i++) {
+        m->first[i] = (int16_t)n;
+        for (int k = 0; k < um_rows(p, MK_LINK); k++) {
+            int a = end_of(p, k, LINK_A), b = end_of(p, k, LINK_B);
+            if (a != i && b != i)
+                continue;
+            m->ends[n] = (int16_t)(a == i ? b : a);
+            m->links[n++] = (int16_t)k;
+        }
+    }
+    m->first[m->nspaces] = (int16_t)n;
+}
+
+static void index_boxes(const um_pack *p, mad_map *m)
+{
+    memset(m->box, -1, sizeof m->box);
+    for (int i = m->nboxes - 1; i >= 0; i--) {
+        int role = um_datum_at(p, um_datum_of(MK_BOX, i, BOX_ROLE))->lo;
+        int side = um_datum_at(p, um_datum_of(MK_BOX, i, BOX_SIDE))->lo;
+        for (int k = 0; k < 2; k++)
+            if (side == k || side > MAD_BR)
+                m->box[role][k] = (int16_t)i;
+    }
+}
+
+um_status mad_compile(um_pack *p, const um_sink *sink)
+{
+    for (int k = 0; k < MK_KINDS; k++)
+        if (limit_of(k) && um_rows(p, k) > limit_of(k))
+            return um_say(sink, UM_ERROR, UM_LIMIT, (um_place){0}, "pack-rows", "%d %s, at most %d fit",
+                          um_rows(p, k), mad_kinds[k].plural, limit_of(k));
+    mad_map *m = um_arena_alloc(&p->arena, sizeof *m);
+    if (!m)
+        return UM_MEMORY;
+    m->nspaces = um_rows(p, MK_SPACE);
+    m->nlakes = um_rows(p, MK_LAKE);
+    m->nunits = um_rows(p, MK_UNIT);
+    m->nleaders = um_rows(p, MK_LEADER);
+    m->nships = um_rows(p, MK_SHIP);
+    m->ncards = um_rows(p, MK_CARD);
+    m->nboxes = um_rows(p, MK_BOX);
+    index_links(p, m);
+    index_boxes(p, m);
+    p->map = m;
+    return UM_OK;
+}
+
+um_ref mad_box(const um_ctx *c, int role, int side)
+{
+    int row = mad_map_of(c)->box[role][side == MAD_BR];
+    return row < 0 ? UM_NONE : um_ref_of(MK_BOX, row);
+}
+
+bool mad_in_box(const um_ctx *c, um_ref at, int role)
+{
+    return um_ref_kind(at) == MK_BOX &&
+           um_datum_at(c->pack, um_datum_of(MK_BOX, um_ref_row(at), BOX_ROLE))->lo == role;
+}
+
+int mad_link(const um_ctx *c, int a, int b)
+{
+    const mad_map *m = mad_map_of(c);
+    for (int i = m->first[a]; i < m->first[a + 1]; i++)
+        if (m->ends[i] == b)
+            return m->links[i];
+    return -1;
+}
+
+/* 9.2: a road costs 1, a trail 2, an invasion route 3. A path that the list may lack costs 1..3. */
+um_range mad_step_cost(um_ctx *c, int a, int b)
+{
+    int link = mad_link(c, a, b);
+    if (link < 0)
+        return um_complete(c, MK_LINK) == UM_YES ? um_exactly(UM_NEVER) : um_span(PATH_ROAD, UM_NEVER);
+    um_range cost = um_word(c, MK_LINK, link, LINK_PATH);
+    if (cost.lo == PATH_NONE)
+        cost.lo = cost.hi == PATH_NONE ? UM_NEVER : PATH_ROAD;
+    if (cost.hi == PATH_NONE || um_exists(c, MK_LINK, link) != UM_YES)
+        cost.hi = UM_NEVER;
+    return cost;
+}

@@ -1,0 +1,368 @@
+/* Land movement (9.1 to 9.3), with the movement rules of pieces (3.16, 3.34, 3.6). */
+#include "core/madison/madison.h"
+
+#include <string.h>
+
+/* ---- ways ---- */
+
+/* Whether a mover of `side` may go on from a space: enemy combat units there stop him (9.3). */
+static um_truth may_pass(um_ctx *c, const mad_state *s, int space, int side)
+{
+    return um_not(mad_has_units(c, s, space, other(side)));
+}
+
+typedef struct search {
+    int32_t cost[MAD_SPACES];
+    int16_t from[MAD_SPACES];
+    bool done[MAD_SPACES];
+} search;
+
+static int nearest_open(const search *q, int n)
+{
+    int best = -1;
+    for (int i = 0; i < n; i++)
+        if (!q->done[i] && q->cost[i] < UM_NEVER && (best < 0 || q->cost[i] < q->cost[best]))
+            best = i;
+    return best;
+}
+
+static void relax(search *q, int from, int to, int32_t step)
+{
+    if (step < UM_NEVER && q->cost[from] + step < q->cost[to]) {
+        q->cost[to] = q->cost[from] + step;
+        q->from[to] = (int16_t)from;
+    }
+}
+
+/* The least cost if all that is unsure is as good (or, `worst`, as bad) as it can be. */
+static void explore(um_ctx *c, const mad_state *s, int side, int from, bool worst, search *q)
+{
+    const mad_map *m = mad_map_of(c);
+    for (int i = 0; i < m->nspaces; i++)
+        q->cost[i] = UM_NEVER, q->from[i] = -1, q->done[i] = false;
+    q->cost[from] = 0;
+    bool unlisted = !worst && um_complete(c, MK_LINK) != UM_YES;
+    for (int at = from; at >= 0; at = nearest_open(q, m->nspaces)) {
+        q->done[at] = true;
+        um_truth on = at == from ? UM_YES : may_pass(c, s, at, side);
+        if (on == UM_NO || (worst && on == UM_MAYBE))
+            continue;
+        for (int i = m->first[at]; i < m->first[at + 1]; i++) {
+            um_range cost = mad_step_cost(c, at, m->ends[i]);
+            relax(q, at, m->ends[i], worst ? cost.hi : cost.lo);
+        }
+        for (int i = 0; unlisted && i < m->nspaces; i++)
+            relax(q, at, i, PATH_ROAD);
+    }
+}
+
+um_range mad_way(um_ctx *c, const mad_state *s, int side, int from, int to, int16_t *via, int *n)
+{
+    search best, worst;
+    explore(c, s, side, from, false, &best);
+    explore(c, s, side, from, true, &worst);
+    const search *shown = worst.cost[to] < UM_NEVER ? &worst : &best;
+    if (via) {
+        int16_t back[MAD_SPACES];
+        int k = 0;
+        for (int at = to; at >= 0 && k < MAD_SPACES; at = shown->from[at])
+            back[k++] = (int16_t)at;
+        for (int i = 0; i < k; i++)
+            via[i] = back[k - 1 - i];
+        *n = k;
+    }
+    return (um_range){best.cost[to], worst.cost[to]};
+}
+
+/* ---- a stated path ---- */
+
+typedef struct walk {
+    um_range cost;
+    um_truth stopped_on_the_way; /* it goes on from a space with enemy combat units */
+    int stop;
+    int16_t spaces[MAD_SPACES + 1];
+    int n;
+    bool road, trail, route;
+} walk;
+
+static void add_space(walk *w, int space)
+{
+    if (w->n <= MAD_SPACES)
+        w->spaces[w->n++] = (int16_t)space;
+}
+
+static void note_kind(um_ctx *c, walk *w, int a, int b)
+{
+    int link = mad_link(c, a, b);
+    if (link < 0)
+        return;
+    int32_t kind = um_datum_at(c->pack, um_datum_of(MK_LINK, link, LINK_PATH))->lo;
+    w->road |= kind == PATH_ROAD;
+    w->trail |= kind == PATH_TRAIL;
+    w->route |= kind == PATH_INVASION;
+}
+
+static void walk_leg(um_ctx *c, const mad_state *s, int side, walk *w, int from, int to, bool open)
+{
+    if (!open) {
+        w->cost = um_add(w->cost, mad_step_cost(c, from, to));
+        note_kind(c, w, from, to);
+        add_space(w, to);
+        return;
+    }
+    int16_t via[MAD_SPACES];
+    int n = 0;
+    w->cost = um_add(w->cost, mad_way(c, s, side, from, to, via, &n));
+    for (int i = 1; i < n; i++) {
+        note_kind(c, w, via[i - 1], via[i]);
+        add_space(w, via[i]);
+    }
+}
+
+static void walk_path(um_ctx *c, const mad_state *s, int side, const um_value *v, int n, walk *w)
+{
+    *w = (walk){.cost = {0, 0}, .stopped_on_the_way = UM_NO, .stop = -1};
+    add_space(w, um_ref_row(v[0].ref));
+    for (int i = 1; i < n; i++) {
+        int from = um_ref_row(v[i - 1].ref), to = um_ref_row(v[i].ref);
+        if (i > 1) {
+            um_truth halt = um_not(may_pass(c, s, from, side));
+            if (halt > w->stopped_on_the_way) {
+                w->stopped_on_the_way = halt;
+                w->stop = from;
+            }
+        }
+        walk_leg(c, s, side, w, from, to, v[i].gap);
+    }
+}
+
+static void fact_path(um_ctx *c, const walk *w)
+{
+    char words[480];
+    size_t n = 0;
+    words[0] = '\0';
+    for (int i = 0; i < w->n; i++) {
+        um_text name = um_ref_name(c->pack, space_ref(w->spaces[i]));
+        if (n + name.n + 4 >= sizeof words)
+            break;
+        if (i) {
+            memcpy(words + n, " - ", 3);
+            n += 3;
+        }
+        memcpy(words + n, name.p, name.n);
+        n += name.n;
+        words[n] = '\0';
+    }
+    um_fact_text(c, "path", "%s", words);
+}
+
+static void use_costs(um_ctx *c, const walk *w)
+{
+    um_use(c, R_9_2);
+    if (w->road)
+        um_use(c, R_2_21);
+    if (w->trail)
+        um_use(c, R_2_22);
+    if (w->route)
+        um_use(c, R_2_23);
+}
+
+static void use_allowance(um_ctx *c, const mad_state *s, um_ref piece)
+{
+    int row = um_ref_row(piece);
+    const mad_man *m = mad_piece_at(s, piece);
+    if (um_ref_kind(piece) == MK_LEADER)
+        um_use(c, R_3_34);
+    else
+        um_use(c, R_3_16);
+    if (um_ref_kind(piece) == MK_UNIT && mad_is_dragoon(c, row) != UM_NO)
+        um_use(c, R_3_62);
+    if (um_ref_kind(piece) == MK_UNIT && mad_is_indian(c, row) != UM_NO)
+        um_use(c, R_3_7_2);
+    if (s->play.mode == MODE_LEADER || s->play.mode == MODE_CAMPAIGN)
+        um_use(c, R_8_42);
+    if (m->spent_hi)
+        um_use(c, R_9_44);
+}
+
+/* 9.1: what is left of the piece's own points pays for the path. */
+static void decide_cost(um_ctx *c, const mad_state *s, um_ref piece, const walk *w)
+{
+    const mad_man *m = mad_piece_at(s, piece);
+    um_range total = um_add(um_span(m->spent_lo, m->spent_hi), w->cost);
+    um_range allowance = mad_allowance(c, piece);
+    um_fact_ref(c, "who", piece);
+    fact_path(c, w);
+    um_fact_range(c, "cost", total);
+    um_fact_range(c, "allowance", allowance);
+    use_costs(c, w);
+    use_allowance(c, s, piece);
+    um_decide(c, R_9_1, um_le(total, allowance));
+}
+
+/* 9.3: whoever enters a space with enemy combat units goes no further, unless they are gone. */
+static void decide_stops(um_ctx *c, const mad_state *s, const um_action *a, const walk *w)
+{
+    int n;
+    const um_value *v = um_values_of(a, MOVE_PIECES, &n);
+    for (int i = 0; i < n; i++) {
+        const mad_man *m = mad_piece_at(s, v[i].ref);
+        if (!(m->flags & MAN_STOPPED) || um_ref_kind(m->at) != MK_SPACE)
+            continue;
+        um_truth still = mad_has_units(c, s, um_ref_row(m->at), other(mad_side_of(c, v[i].ref)));
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "where", m->at);
+        um_decide(c, R_9_3, um_not(still));
+    }
+    if (w->stop >= 0)
+        um_fact_ref(c, "where", space_ref(w->stop));
+    um_decide(c, R_9_3, um_not(w->stopped_on_the_way));
+}
+
+/* The distance from the space of Montreal's role, counted in spaces (3.63). */
+static um_range distance_from_montreal(um_ctx *c, int space)
+{
+    const mad_map *m = mad_map_of(c);
+    int16_t far[MAD_SPACES], queue[MAD_SPACES];
+    int head = 0, tail = 0;
+    memset(far, -1, sizeof far);
+    for (int i = 0; i < m->nspaces; i++)
+        if (um_is(c, MK_SPACE, i, SPACE_ROLE, ROLE_MONTREAL) == UM_YES) {
+            far[i] = 0;
+            queue[tail++] = (int16_t)i;
+        }
+    while (head < tail) {
+        int at = queue[head++];
+        for (int i = m->first[at]; i < m->first[at + 1]; i++)
+            if (far[m->ends[i]] < 0) {
+                far[m->ends[i]] = (int16_t)(far[at] + 1);
+                queue[tail++] = m->ends[i];
+            }
+    }
+    um_range listed = far[space] < 0 ? um_exactly(UM_NEVER) : um_exactly(far[space]);
+    if (far[space] == 0 || um_complete(c, MK_LINK) == UM_YES)
+        return listed;
+    return um_span(1, UM_NEVER); /* links that are guessed or not listed may shorten or lengthen it */
+}
+
+/* 3.63: Lower Canada militia keeps near Montreal and out of US territory. */
+static void decide_lc_militia(um_ctx *c, const mad_state *s, int unit, const walk *w)
+{
+    um_truth lc = um_is(c, MK_UNIT, unit, UNIT_SPECIAL, UNIT_LC_MILITIA);
+    if (lc == UM_NO)
+        return;
+    um_truth home = UM_YES, near = UM_YES;
+    for (int i = 1; i < w->n; i++) {
+        home = um_and(home, um_not(mad_territory(c, w->spaces[i], MAD_US)));
+        near = um_and(near, um_le(distance_from_montreal(c, w->spaces[i]), um_exactly(2)));
+    }
+    (void)s;
+    um_fact_ref(c, "who", unit_ref(unit));
+    um_fact_ref(c, "to", space_ref(w->spaces[w->n - 1]));
+    um_decide(c, R_3_63, um_if(lc, um_and(home, near)));
+}
+
+/* 6.2(3.c): before the war nobody enters enemy territory. */
+static void decide_prewar(um_ctx *c, const mad_state *s, int side, const walk *w)
+{
+    if (s->turn != -1)
+        return;
+    um_truth home = UM_YES;
+    for (int i = 1; i < w->n; i++)
+        home = um_and(home, mad_territory(c, w->spaces[i], side));
+    um_fact_ref(c, "to", space_ref(w->spaces[w->n - 1]));
+    um_decide(c, R_6_2_3_c, home);
+}
+
+/* What came ashore in this play, or was left behind by a leader, does not march on. */
+static void decide_finished(um_ctx *c, const mad_state *s, um_ref piece)
+{
+    const mad_man *m = mad_piece_at(s, piece);
+    if (m->flags & (MAN_CARRIED | MAN_LANDED | MAN_EMBARKED)) {
+        um_fact_ref(c, "who", piece);
+        um_decide(c, R_11_36, UM_NO);
+    }
+    if (m->flags & MAN_DROPPED && s->play.mode == MODE_CAMPAIGN && m->group >= 0 && m->group != s->play.group) {
+        um_fact_ref(c, "who", piece);
+        um_decide(c, R_8_72, UM_NO);
+    }
+}
+
+void judge_move(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n, steps;
+    const um_value *who = um_values_of(a, MOVE_PIECES, &n);
+    const um_value *path = um_values_of(a, MOVE_PATH, &steps);
+    if (n == 0 || steps == 0)
+        return;
+    int side = mad_side_of(c, who[0].ref);
+    walk w;
+    judge_activation(c, s, a, MOVE_PIECES);
+    walk_path(c, s, side, path, steps, &w);
+    decide_stops(c, s, a, &w);
+    decide_prewar(c, s, side, &w);
+    for (int i = 0; i < n; i++) {
+        decide_finished(c, s, who[i].ref);
+        if (um_ref_kind(who[i].ref) == MK_UNIT)
+            decide_lc_militia(c, s, um_ref_row(who[i].ref), &w);
+        decide_cost(c, s, who[i].ref, &w);
+    }
+    if (um_has_arg(a, MOVE_COST)) {
+        bool was = c->claim;
+        c->claim = true;
+        um_fact_int(c, "claimed", um_int_arg(a, MOVE_COST, 0));
+        um_fact_range(c, "cost", w.cost);
+        um_decide(c, R_9_2, um_eq(w.cost, um_exactly(um_int_arg(a, MOVE_COST, 0))));
+        c->claim = was;
+    }
+}
+
+static uint8_t clip_mp(int32_t v)
+{
+    return (uint8_t)(v > 250 ? 250 : v);
+}
+
+/* An empty fort falls to any combat unit that comes into it (2.75), or with control of the space. */
+static void take_fort(um_ctx *c, mad_state *s, int unit, int space)
+{
+    int side = mad_side_of(c, unit_ref(unit));
+    if (mad_has_units(c, s, space, other(side)) != UM_NO)
+        return;
+    bool any = um_ruled(c, RUL_FORT_CAPTURE_SIZE, O_FORT_CAPTURE_SIZE_ANY_UNIT);
+    if (any || mad_controls(c, s, space, side) == UM_YES)
+        s->town[space].fort = (int8_t)side;
+}
+
+void apply_move(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int n, steps;
+    const um_value *who = um_values_of(a, MOVE_PIECES, &n);
+    const um_value *path = um_values_of(a, MOVE_PATH, &steps);
+    if (n == 0 || steps < 2) {
+        um_refuse(c, "a move names who moves and where to", UM_NONE);
+        return;
+    }
+    for (int i = 0; i < n; i++)
+        if (mad_place(s, who[i].ref) != path[0].ref) {
+            um_refuse(c, "is not there", who[i].ref);
+            return;
+        }
+    int side = mad_side_of(c, who[0].ref), to = um_ref_row(path[steps - 1].ref);
+    walk w;
+    walk_path(c, s, side, path, steps, &w);
+    apply_activation(c, s, a, MOVE_PIECES);
+    bool enemies = mad_has_units(c, s, to, other(side)) != UM_NO;
+    for (int i = 0; i < n; i++) {
+        mad_man *m = mad_piece(s, who[i].ref);
+        m->at = path[steps - 1].ref;
+        m->last = w.n > 1 ? space_ref(w.spaces[w.n - 2]) : path[0].ref;
+        int link = w.n > 1 ? mad_link(c, w.spaces[w.n - 2], to) : -1;
+        m->entry = (uint8_t)(link < 0 ? PATH_NONE : um_datum_at(c->pack, um_datum_of(MK_LINK, link, LINK_PATH))->lo);
+        m->spent_lo = clip_mp(m->spent_lo + w.cost.lo);
+        m->spent_hi = clip_mp(w.cost.hi >= 250 ? 250 : m->spent_hi + w.cost.hi);
+        m->flags |= MAN_MOVED | MAN_ACTIVATED | (enemies ? MAN_STOPPED : 0);
+        if (um_ref_kind(who[i].ref) == MK_UNIT)
+            take_fort(c, s, um_ref_row(who[i].ref), to);
+    }
+    mad_book_towns(c, s);
+}

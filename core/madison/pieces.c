@@ -1,0 +1,184 @@
+/* Pieces: what they are (3.1, 3.2, 3.3) and where they stand. */
+#include "core/madison/madison.h"
+
+mad_man *mad_piece(mad_state *s, um_ref r)
+{
+    int row = um_ref_row(r);
+    switch (um_ref_kind(r)) {
+    case MK_UNIT:
+        return &s->unit[row];
+    case MK_LEADER:
+        return &s->leader[row];
+    case MK_SHIP:
+        return &s->ship[row];
+    default:
+        return NULL;
+    }
+}
+
+const mad_man *mad_piece_at(const mad_state *s, um_ref r)
+{
+    int row = um_ref_row(r);
+    switch (um_ref_kind(r)) {
+    case MK_UNIT:
+        return &s->unit[row];
+    case MK_LEADER:
+        return &s->leader[row];
+    case MK_SHIP:
+        return &s->ship[row];
+    default:
+        return NULL;
+    }
+}
+
+/* Whose a piece is, is what its colour says; no game can be played without knowing it. */
+int mad_side_of(um_ctx *c, um_ref piece)
+{
+    static const int attr[MK_KINDS] = {[MK_UNIT] = UNIT_SIDE, [MK_LEADER] = LEADER_SIDE, [MK_SHIP] = SHIP_SIDE};
+    int kind = um_ref_kind(piece);
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(kind, um_ref_row(piece), attr[kind]));
+    return d->sure == UM_UNKNOWN ? MAD_NOBODY : d->lo;
+}
+
+um_ref mad_place(const mad_state *s, um_ref piece)
+{
+    const mad_man *m = mad_piece_at(s, piece);
+    if (!m)
+        return UM_NONE;
+    return um_ref_kind(m->at) == MK_SHIP ? s->ship[um_ref_row(m->at)].at : m->at;
+}
+
+static int object_of(um_ref r)
+{
+    static const int base[MK_KINDS] = {
+        [MK_UNIT] = OBJ_UNIT, [MK_LEADER] = OBJ_LEADER, [MK_SHIP] = OBJ_SHIP, [MK_CARD] = OBJ_CARD};
+    return base[um_ref_kind(r)] + um_ref_row(r);
+}
+
+um_truth mad_here(um_ctx *c, const mad_state *s, um_ref piece, um_ref place)
+{
+    if (mad_place(s, piece) != place)
+        return UM_NO;
+    return um_clean(c, object_of(piece));
+}
+
+um_truth mad_is_indian(um_ctx *c, int unit)
+{
+    return um_is(c, MK_UNIT, unit, UNIT_TYPE, INDIAN);
+}
+
+um_truth mad_is_militia(um_ctx *c, int unit)
+{
+    return um_is(c, MK_UNIT, unit, UNIT_TYPE, MILITIA);
+}
+
+/* 3.11: neither Indian nor militia, whatever the class. */
+um_truth mad_is_regular(um_ctx *c, int unit)
+{
+    return um_is(c, MK_UNIT, unit, UNIT_TYPE, REGULAR);
+}
+
+um_truth mad_is_dragoon(um_ctx *c, int unit)
+{
+    return um_is(c, MK_UNIT, unit, UNIT_DRAGOON, 1);
+}
+
+um_truth mad_has_reverse(um_ctx *c, int unit)
+{
+    return um_ge(um_int(c, MK_UNIT, unit, UNIT_STEPS), um_exactly(2));
+}
+
+um_range mad_cf(um_ctx *c, const mad_state *s, int unit)
+{
+    return um_int(c, MK_UNIT, unit, s->unit[unit].face ? UNIT_REDUCED_CF : UNIT_CF);
+}
+
+/* 3.14, with R-detachment-reduced: the side showing, or the printed front. */
+um_truth mad_is_detachment(um_ctx *c, const mad_state *s, int unit)
+{
+    bool front = s->unit[unit].face && um_ruled(c, RUL_DETACHMENT_REDUCED, O_DETACHMENT_REDUCED_PRINTED_FRONT);
+    return um_le(front ? um_int(c, MK_UNIT, unit, UNIT_CF) : mad_cf(c, s, unit), um_exactly(2));
+}
+
+um_range mad_class_of(um_ctx *c, int unit)
+{
+    um_range r = um_word(c, MK_UNIT, unit, UNIT_CLASS);
+    return um_most(r, um_exactly(CLASS_C));
+}
+
+/* 3.16 six for land units, ten for dragoons; 3.34 ten for land leaders; 3.24 six for ships and
+ * naval leaders. */
+um_range mad_allowance(um_ctx *c, um_ref piece)
+{
+    int row = um_ref_row(piece);
+    switch (um_ref_kind(piece)) {
+    case MK_UNIT:
+        return um_either(mad_is_dragoon(c, row), um_exactly(10), um_exactly(6));
+    case MK_LEADER:
+        return um_either(mad_is_naval(c, row), um_exactly(6), um_exactly(10));
+    default:
+        return um_exactly(6);
+    }
+}
+
+int mad_leader_row(um_ctx *c, const mad_state *s, int leader)
+{
+    if (!s->leader[leader].face)
+        return leader;
+    um_ref back = um_datum_at(c->pack, um_datum_of(MK_LEADER, leader, LEADER_REVERSE))->lo;
+    return back == UM_NONE ? leader : um_ref_row(back);
+}
+
+um_range mad_command(um_ctx *c, const mad_state *s, int leader)
+{
+    return um_int(c, MK_LEADER, mad_leader_row(c, s, leader), LEADER_COMMAND);
+}
+
+um_range mad_modifier(um_ctx *c, const mad_state *s, int leader)
+{
+    return um_int(c, MK_LEADER, mad_leader_row(c, s, leader), LEADER_MODIFIER);
+}
+
+um_range mad_stars(um_ctx *c, const mad_state *s, int leader)
+{
+    return um_int(c, MK_LEADER, mad_leader_row(c, s, leader), LEADER_STARS);
+}
+
+um_truth mad_is_naval(um_ctx *c, int leader)
+{
+    return um_is(c, MK_LEADER, leader, LEADER_NAVAL, 1);
+}
+
+bool mad_on_map(const um_ctx *c, const mad_state *s, um_ref piece)
+{
+    (void)c;
+    int kind = um_ref_kind(mad_place(s, piece));
+    return kind == MK_SPACE || kind == MK_LAKE;
+}
+
+um_range mad_units_in(um_ctx *c, const mad_state *s, int space, int side)
+{
+    um_range n = um_exactly(0);
+    for (int u = 0; u < mad_map_of(c)->nunits; u++) {
+        if (mad_side_of(c, unit_ref(u)) != side)
+            continue;
+        um_truth here = mad_here(c, s, unit_ref(u), space_ref(space));
+        n = um_add(n, um_either(here, um_exactly(1), um_exactly(0)));
+    }
+    return n;
+}
+
+um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side)
+{
+    return um_ge(mad_units_in(c, s, space, side), um_exactly(1));
+}
+
+um_truth mad_on_lake(um_ctx *c, int space, int lake)
+{
+    return um_is_ref(c, MK_SPACE, space, SPACE_LAKE, lake_ref(lake));
+}
+
+um_truth mad_territory(um_ctx *c, int space, int side)
+{
+    return um_is(c, MK_SPACE, space, SPACE_TERRITORY, side);
+}

@@ -1,0 +1,413 @@
+/* The position: stating one, reading it out again, and telling two apart. */
+#include "core/madison/madison.h"
+
+#include <string.h>
+
+void mad_start(um_ctx *c, void *state)
+{
+    mad_state *s = state;
+    memset(s, 0, sizeof *s);
+    s->turn = MAD_NO_TURN;
+    s->phase = PHASE_ACTION;
+    s->first = s->last_side = s->dow_side = s->next_draw = s->ghent_side = MAD_NOBODY;
+    s->prewar_draws = -1;
+    for (int side = 0; side < 2; side++) {
+        s->hand[side] = um_span(0, 110);
+        s->held[side] = s->holds[side] = um_span(0, 2);
+    }
+    for (int i = 0; i < MAD_UNITS; i++)
+        s->unit[i].at = s->unit[i].origin = s->unit[i].last = UM_NONE;
+    for (int i = 0; i < MAD_LEADERS; i++)
+        s->leader[i].at = s->leader[i].origin = s->leader[i].last = UM_NONE;
+    for (int i = 0; i < MAD_SHIPS; i++)
+        s->ship[i].at = s->ship[i].origin = s->ship[i].last = UM_NONE;
+    for (int i = 0; i < MAD_CARDS; i++)
+        s->card[i] = (mad_card){.at = UM_NONE, .held_turn = -1, .owner = MAD_NOBODY};
+    for (int i = 0; i < MAD_SPACES; i++)
+        s->town[i].fort = s->town[i].depot = MAD_NOBODY;
+    for (int i = 0; i < MAD_LAKES; i++)
+        s->lake[i].owner = s->lake[i].marker = s->lake[i].supply_owner = MAD_NOBODY;
+    memset(s->snapshot, UM_YES, sizeof s->snapshot);
+    s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
+    s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = s->play.cancelled = UM_NONE;
+    s->play.side = MAD_NOBODY;
+    s->play.mode = MODE_NONE;
+    s->combat.space = UM_NONE;
+    (void)c;
+}
+
+void mad_put(mad_state *s, um_ref piece, um_ref place)
+{
+    if (um_ref_kind(piece) == MK_CARD) {
+        s->card[um_ref_row(piece)].at = place;
+        return;
+    }
+    mad_man *m = mad_piece(s, piece);
+    if (!m)
+        return;
+    m->at = place;
+    m->flags |= MAN_PLACED;
+}
+
+/* A stated position is where a piece was all along: its play begins there. */
+static void place(mad_state *s, um_ref piece, um_ref where, int mark)
+{
+    mad_put(s, piece, where);
+    mad_man *m = um_ref_kind(piece) == MK_CARD ? NULL : mad_piece(s, piece);
+    if (!m)
+        return;
+    m->origin = where;
+    m->last = UM_NONE;
+    m->entry = PATH_NONE;
+    m->group = -1;
+    if (mark >= 0)
+        m->face = mark == MARK_REDUCED;
+    else if (!s->started)
+        m->face = 0;
+}
+
+static void place_all(um_ctx *c, mad_state *s, const um_action *a, int param, um_ref where)
+{
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    for (int i = 0; i < n; i++) {
+        place(s, v[i].ref, where, v[i].mark);
+        int side = um_ref_kind(v[i].ref) == MK_UNIT ? mad_side_of(c, v[i].ref) : MAD_NOBODY;
+        if (side != MAD_NOBODY && um_ref_kind(where) == MK_SPACE && !s->started)
+            s->town[um_ref_row(where)].fort = (int8_t)side;
+    }
+}
+
+static int owner_word(int word)
+{
+    return word == 0 ? MAD_US : word == 1 ? MAD_BR : MAD_NOBODY;
+}
+
+static void set_now(mad_state *s, const um_action *a)
+{
+    int year = um_int_arg(a, NOW_YEAR, 1812), season = um_int_arg(a, NOW_SEASON, 0);
+    s->turn = (int8_t)((year - 1812) * 3 + season);
+    s->phase = (uint8_t)um_int_arg(a, NOW_PHASE, season == WINTER ? PHASE_WINTER_ACTION : PHASE_ACTION);
+    if (s->phase == PHASE_PREWAR)
+        s->turn = -1;
+    if (um_has_arg(a, NOW_SIDE)) {
+        int side = um_int_arg(a, NOW_SIDE, MAD_US);
+        s->last_side = (int8_t)other(side);
+    }
+    s->plays = (int16_t)um_int_arg(a, NOW_PLAY, s->plays);
+}
+
+static void set_out(um_ctx *c, mad_state *s, const um_action *a)
+{
+    static const int role[] = {BOX_ELIMINATED, BOX_CAPTURED, BOX_OFF_MAP, BOX_UNBUILT, BOX_DELAYED, BOX_REMOVED};
+    int n;
+    const um_value *v = um_values_of(a, OUT_PIECES, &n);
+    for (int i = 0; i < n; i++) {
+        int side = um_ref_kind(v[i].ref) == MK_CARD ? MAD_NOBODY : mad_side_of(c, v[i].ref);
+        place(s, v[i].ref, mad_box(c, role[um_int_arg(a, OUT_WHY, 0)], side), v[i].mark);
+    }
+}
+
+static void set_hand(um_ctx *c, mad_state *s, const um_action *a, um_range *count, int role)
+{
+    int side = um_int_arg(a, HAND_SIDE, MAD_US), n;
+    const um_value *v = um_values_of(a, HAND_CARDS, &n);
+    *count = um_exactly(um_int_arg(a, HAND_COUNT, n));
+    for (int i = 0; i < n; i++) {
+        mad_card *card = &s->card[um_ref_row(v[i].ref)];
+        card->at = mad_box(c, role, side);
+        card->owner = (int8_t)side;
+        card->held_turn = role == BOX_HELD ? s->turn : -1;
+        card->flags |= CARD_SEEN;
+    }
+}
+
+static void set_status(um_ctx *c, mad_state *s, const um_action *a)
+{
+    enum { UNSUPPLIED, SUPPLIED, DELAYED, CARDS_PLAYED, DOW_DRAWN, HOLDS, PLAYS };
+    int side = um_int_arg(a, STATUS_SIDE, MAD_US), n;
+    const um_value *v = um_values_of(a, STATUS_PIECES, &n);
+    switch (um_int_arg(a, STATUS_WHAT, 0)) {
+    case UNSUPPLIED:
+    case SUPPLIED:
+        for (int i = 0; i < n; i++)
+            if (um_ref_kind(v[i].ref) == MK_UNIT)
+                s->snapshot[um_ref_row(v[i].ref)] = um_int_arg(a, STATUS_WHAT, 0) == SUPPLIED ? UM_YES : UM_NO;
+        break;
+    case DELAYED:
+        for (int i = 0; i < n; i++) {
+            mad_man *m = mad_piece(s, v[i].ref);
+            if (m)
+                m->due = (int8_t)um_int_arg(a, STATUS_N, s->turn + 1);
+            place(s, v[i].ref, mad_box(c, BOX_DELAYED, mad_side_of(c, v[i].ref)), -1);
+        }
+        break;
+    case CARDS_PLAYED:
+        s->prewar_played[side] = (uint8_t)um_int_arg(a, STATUS_N, 0);
+        break;
+    case DOW_DRAWN:
+        s->dow_side = (int8_t)side;
+        break;
+    case HOLDS:
+        s->holds[side] = um_exactly(um_int_arg(a, STATUS_N, 0));
+        break;
+    case PLAYS:
+        s->plays = (int16_t)um_int_arg(a, STATUS_N, 0);
+        break;
+    default:
+        break;
+    }
+}
+
+static void set_destroyed(mad_state *s, const um_action *a)
+{
+    mad_town *t = &s->town[um_ref_row(um_ref_arg(a, DESTROYED_SPACE))];
+    if (um_int_arg(a, DESTROYED_WHAT, 0) == 0)
+        t->destroyed = true;
+    else
+        t->base_destroyed = true;
+}
+
+static void set_fort(mad_state *s, const um_action *a)
+{
+    mad_town *t = &s->town[um_ref_row(um_ref_arg(a, FORT_SPACE))];
+    t->fort = (int8_t)owner_word(um_int_arg(a, FORT_SIDE, 2));
+    t->built = t->fort != MAD_NOBODY;
+}
+
+void apply_position(um_ctx *c, mad_state *s, const um_action *a)
+{
+    um_ref where = a->nargs ? um_ref_arg(a, 0) : UM_NONE;
+    int row = um_ref_row(where), side = owner_word(um_int_arg(a, 1, 2));
+    switch (a->verb) {
+    case MV_NOW:
+        set_now(s, a);
+        break;
+    case MV_AT:
+        place_all(c, s, a, AT_PIECES, where);
+        break;
+    case MV_SCORE:
+        s->marker = s->was_marker = um_int_arg(a, SCORE_VP, 0);
+        s->marker_known = true;
+        s->started = false;
+        break;
+    case MV_LAKE:
+        s->lake[row].owner = s->lake[row].supply_owner = (int8_t)side;
+        break;
+    case MV_MARKER_ON:
+        s->lake[row].marker = (int8_t)side;
+        break;
+    case MV_FORT:
+        set_fort(s, a);
+        break;
+    case MV_DEPOT_ON:
+        s->town[row].depot = (int8_t)side;
+        s->town[row].depot_turn = s->turn;
+        break;
+    case MV_DESTROYED:
+        set_destroyed(s, a);
+        break;
+    case MV_BASE_LOST:
+        s->town[row].lost_year = (int16_t)um_int_arg(a, BASE_LOST_YEAR, 1812);
+        if (um_int_arg(a, BASE_LOST_KIND, 0) == 1)
+            s->town[row].base_destroyed = true;
+        break;
+    case MV_HAND:
+        set_hand(c, s, a, &s->hand[um_int_arg(a, HAND_SIDE, 0)], BOX_HAND);
+        break;
+    case MV_HELD:
+        set_hand(c, s, a, &s->held[um_int_arg(a, HAND_SIDE, 0)], BOX_HELD);
+        s->holds[um_int_arg(a, HAND_SIDE, 0)] = s->held[um_int_arg(a, HAND_SIDE, 0)];
+        break;
+    case MV_FIRST:
+        s->first = (int8_t)um_int_arg(a, FIRST_SIDE, MAD_US);
+        break;
+    case MV_OUT:
+        set_out(c, s, a);
+        break;
+    case MV_STATUS:
+        set_status(c, s, a);
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- reading it out ---- */
+
+typedef struct emitter {
+    um_ctx *c;
+    const mad_state *s;
+    um_action_fn *fn;
+    void *user;
+    um_maker m;
+} emitter;
+
+static void send(emitter *e)
+{
+    if (e->m.action.nargs)
+        e->fn(e->user, &e->m.action);
+}
+
+static void emit_pieces_at(emitter *e, um_ref place, int kind, int rows)
+{
+    for (int i = 0; i < rows; i++) {
+        um_ref r = um_ref_of(kind, i);
+        const mad_man *man = mad_piece_at(e->s, r);
+        if (man->at != place)
+            continue;
+        if (e->m.n >= UM_VALUES_MAX - 2) {
+            send(e);
+            um_make(&e->m, MV_AT, -1);
+        }
+        if (e->m.action.nargs == 0)
+            um_make_ref(&e->m, AT_PLACE, place);
+        um_make_marked(&e->m, AT_PIECES, r, man->face ? MARK_REDUCED : -1);
+    }
+}
+
+static void emit_place(emitter *e, um_ref place)
+{
+    const mad_map *map = mad_map_of(e->c);
+    um_make(&e->m, MV_AT, -1);
+    emit_pieces_at(e, place, MK_LEADER, map->nleaders);
+    emit_pieces_at(e, place, MK_UNIT, map->nunits);
+    emit_pieces_at(e, place, MK_SHIP, map->nships);
+    send(e);
+}
+
+static void emit_ref_side(emitter *e, int verb, um_ref r, int side)
+{
+    um_make(&e->m, verb, -1);
+    um_make_ref(&e->m, 0, r);
+    um_make_int(&e->m, 1, side);
+    send(e);
+}
+
+static void emit_frame(emitter *e)
+{
+    const mad_state *s = e->s;
+    if (s->turn != MAD_NO_TURN) {
+        um_make(&e->m, MV_NOW, -1);
+        um_make_int(&e->m, NOW_YEAR, s->turn < 0 ? 1812 : mad_year(s->turn));
+        um_make_int(&e->m, NOW_SEASON, s->turn < 0 ? 0 : mad_season(s->turn));
+        if (mad_expected(s) != MAD_NOBODY)
+            um_make_int(&e->m, NOW_SIDE, mad_expected(s));
+        um_make_int(&e->m, NOW_PHASE, s->phase);
+        send(e);
+    }
+    if (s->marker_known) {
+        um_make(&e->m, MV_SCORE, -1);
+        um_make_int(&e->m, SCORE_VP, s->marker);
+        send(e);
+    }
+    for (int side = 0; side < 2; side++)
+        for (int held = 0; held < 2; held++) {
+            um_range n = held ? s->held[side] : s->hand[side];
+            if (!um_known(n))
+                continue;
+            um_make(&e->m, held ? MV_HELD : MV_HAND, -1);
+            um_make_int(&e->m, HAND_SIDE, side);
+            um_make_int(&e->m, HAND_COUNT, n.lo);
+            send(e);
+        }
+}
+
+void mad_position(um_ctx *c, const void *state, um_action_fn *fn, void *user)
+{
+    emitter e = {.c = c, .s = state, .fn = fn, .user = user};
+    const mad_map *map = mad_map_of(c);
+    const mad_state *s = state;
+    emit_frame(&e);
+    for (int i = 0; i < map->nlakes; i++) {
+        if (s->lake[i].owner != MAD_NOBODY)
+            emit_ref_side(&e, MV_LAKE, lake_ref(i), s->lake[i].owner);
+        if (s->lake[i].marker != MAD_NOBODY)
+            emit_ref_side(&e, MV_MARKER_ON, lake_ref(i), s->lake[i].marker);
+        emit_place(&e, lake_ref(i));
+    }
+    for (int i = 0; i < map->nspaces; i++) {
+        emit_place(&e, space_ref(i));
+        if (s->town[i].built)
+            emit_ref_side(&e, MV_FORT, space_ref(i), s->town[i].fort);
+        if (s->town[i].depot != MAD_NOBODY)
+            emit_ref_side(&e, MV_DEPOT_ON, space_ref(i), s->town[i].depot);
+        for (int what = 0; what < 2; what++)
+            if (what ? s->town[i].base_destroyed : s->town[i].destroyed) {
+                um_make(&e.m, MV_DESTROYED, -1);
+                um_make_int(&e.m, DESTROYED_WHAT, what);
+                um_make_ref(&e.m, DESTROYED_SPACE, space_ref(i));
+                send(&e);
+            }
+    }
+    for (int i = 0; i < map->nboxes; i++)
+        emit_place(&e, um_ref_of(MK_BOX, i));
+    for (int i = 0; i < map->nships; i++)
+        emit_place(&e, ship_ref(i));
+}
+
+/* ---- telling two apart ---- */
+
+static void set(uint64_t *bits, int i)
+{
+    bits[i >> 6] |= UINT64_C(1) << (i & 63);
+}
+
+static bool moved(const mad_man *a, const mad_man *b)
+{
+    return a->at != b->at || a->face != b->face;
+}
+
+void mad_changed(const um_ctx *c, const void *before, const void *after, uint64_t *bits)
+{
+    const mad_state *a = before, *b = after;
+    const mad_map *map = mad_map_of(c);
+    for (int i = 0; i < map->nunits; i++)
+        if (moved(&a->unit[i], &b->unit[i]))
+            set(bits, OBJ_UNIT + i);
+    for (int i = 0; i < map->nleaders; i++)
+        if (moved(&a->leader[i], &b->leader[i]))
+            set(bits, OBJ_LEADER + i);
+    for (int i = 0; i < map->nships; i++)
+        if (moved(&a->ship[i], &b->ship[i]))
+            set(bits, OBJ_SHIP + i);
+    for (int i = 0; i < map->ncards; i++)
+        if (a->card[i].at != b->card[i].at)
+            set(bits, OBJ_CARD + i);
+    for (int i = 0; i < map->nlakes; i++)
+        if (a->lake[i].marker != b->lake[i].marker)
+            set(bits, OBJ_LAKE + i);
+}
+
+int mad_object(const um_ctx *c, um_ref r)
+{
+    (void)c;
+    int row = um_ref_row(r);
+    switch (um_ref_kind(r)) {
+    case MK_UNIT:
+        return OBJ_UNIT + row;
+    case MK_LEADER:
+        return OBJ_LEADER + row;
+    case MK_SHIP:
+        return OBJ_SHIP + row;
+    case MK_CARD:
+        return OBJ_CARD + row;
+    default:
+        return r == UM_NONE ? OBJ_SCORE : -1;
+    }
+}
+
+void mad_when(const um_ctx *c, const void *state, um_buf *out)
+{
+    static const char *const season[] = {"Spring-Summer", "Summer-Autumn", "Winter"};
+    const mad_state *s = state;
+    (void)c;
+    if (s->turn == MAD_NO_TURN)
+        um_buf_str(out, "turn not known");
+    else if (s->turn < 0)
+        um_buf_str(out, "before the war");
+    else
+        um_buf_printf(out, "%s %d", season[mad_season(s->turn)], mad_year(s->turn));
+    if (s->play.open)
+        um_buf_printf(out, ", play %d, %s", s->plays, mad_side_names[s->play.side]);
+}

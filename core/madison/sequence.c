@@ -1,0 +1,271 @@
+/* The sequence of play (6.3, 7): whose play it is, holds, phases and turns. */
+#include "core/madison/madison.h"
+
+#include <string.h>
+
+int mad_expected(const mad_state *s)
+{
+    if (s->last_side != MAD_NOBODY) {
+        int next = other(s->last_side);
+        return s->out_of_cards[next] ? s->last_side : next;
+    }
+    return s->first;
+}
+
+static int side_param(const um_action *a)
+{
+    const um_verb *v = &mad_verbs[a->verb];
+    for (int i = 0; i < v->nparams; i++)
+        if (v->params[i].type == UM_P_SIDE && um_has_arg(a, i))
+            return um_int_arg(a, i, MAD_NOBODY);
+    return MAD_NOBODY;
+}
+
+/* Whose pieces the action names; cards by the hand they are in. */
+static int side_of_pieces(const um_ctx *c, const mad_state *s, const um_action *a)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    for (int i = 0; i < a->nargs; i++) {
+        um_ref r = a->values[a->args[i].first].ref;
+        int kind = um_ref_kind(r);
+        if (kind == MK_UNIT || kind == MK_LEADER || kind == MK_SHIP)
+            return mad_side_of(&quiet, r);
+    }
+    um_ref card = UM_NONE;
+    for (int i = 0; i < a->nargs && card == UM_NONE; i++)
+        if (um_ref_kind(a->values[a->args[i].first].ref) == MK_CARD)
+            card = a->values[a->args[i].first].ref;
+    return card == UM_NONE ? MAD_NOBODY : s->card[um_ref_row(card)].owner;
+}
+
+int mad_actor(const um_ctx *c, const void *state, const um_action *a)
+{
+    const mad_state *s = state;
+    if (mad_verbs[a->verb].flags & UM_V_FRAME)
+        return -1;
+    int side = side_param(a);
+    if (side == MAD_NOBODY && a->player >= 0)
+        side = a->player;
+    if (side == MAD_NOBODY)
+        side = side_of_pieces(c, s, a);
+    if (side == MAD_NOBODY && (a->verb == MV_PLAY || a->verb == MV_HOLD || a->verb == MV_PREWAR_PLAY))
+        side = mad_expected(s);
+    return side == MAD_NOBODY ? -1 : side;
+}
+
+bool mad_begins_play(const um_ctx *c, const void *state, const um_action *a)
+{
+    const mad_state *s = state;
+    (void)c;
+    switch (a->verb) {
+    case MV_PLAY:
+    case MV_HOLD:
+    case MV_PREWAR_PLAY:
+    case MV_PREWAR_DRAW:
+    case MV_PHASE:
+    case MV_TURN:
+    case MV_DEAL:
+    case MV_YEAR_END:
+    case MV_GHENT:
+    case MV_NEW_ORLEANS:
+    case MV_GAME_END:
+    case MV_FLEET_WITHDRAW:
+    case MV_FLEET_RETURN:
+    case MV_ATTRITION:
+    case MV_WITHDRAW:
+        return s->play.open;
+    default:
+        return false;
+    }
+}
+
+static void forget_play(mad_man *m)
+{
+    m->origin = m->at;
+    m->last = UM_NONE;
+    m->entry = PATH_NONE;
+    m->spent_lo = m->spent_hi = 0;
+    m->flags &= MAN_PLACED | MAN_WITHDRAWN;
+    m->group = -1;
+}
+
+/* Who stood where when the play began: for the supply snapshot (13.36), Indians in forts (2.76). */
+static void note_garrisons(um_ctx *c, mad_state *s)
+{
+    const mad_map *m = mad_map_of(c);
+    for (int i = 0; i < m->nspaces; i++)
+        memset(s->town[i].start, 0, sizeof s->town[i].start);
+    for (int u = 0; u < m->nunits; u++) {
+        um_ref at = mad_place(s, unit_ref(u));
+        if (um_ref_kind(at) != MK_SPACE)
+            continue;
+        uint8_t bit = mad_is_indian(c, u) == UM_YES ? 1 : 2;
+        s->town[um_ref_row(at)].start[mad_side_of(c, unit_ref(u)) == MAD_BR] |= bit;
+    }
+}
+
+void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
+{
+    for (int i = 0; i < MAD_UNITS; i++)
+        forget_play(&s->unit[i]);
+    for (int i = 0; i < MAD_LEADERS; i++)
+        forget_play(&s->leader[i]);
+    for (int i = 0; i < MAD_SHIPS; i++)
+        forget_play(&s->ship[i]);
+    memset(&s->play, 0, sizeof s->play);
+    memset(&s->combat, 0, sizeof s->combat);
+    s->combat.space = UM_NONE;
+    s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
+    s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = s->play.cancelled = UM_NONE;
+    s->play.open = true;
+    s->play.side = (int8_t)side;
+    s->play.mode = (uint8_t)mode;
+    s->last_side = (int8_t)side;
+    s->plays++;
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    note_garrisons(&quiet, s);
+    mad_take_snapshot(&quiet, s);
+}
+
+/* 11.41: lakes are settled when all moves and fights of a play are over. */
+static void settle_lakes(um_ctx *c, mad_state *s)
+{
+    bool winter = s->turn >= 0 && mad_season(s->turn) == WINTER;
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++) {
+        int holder = mad_box_holder(c, s, i);
+        if (holder != MAD_NOBODY || (!winter && s->lake[i].marker == MAD_NOBODY))
+            s->lake[i].owner = (int8_t)holder;
+    }
+}
+
+void mad_end_play(um_ctx *c, mad_state *s)
+{
+    if (!s->play.open)
+        return;
+    settle_lakes(c, s);
+    mad_book_towns(c, s);
+    mad_book_lakes(c, s);
+    s->play.open = false;
+    for (int i = 0; i < MAD_SHIPS; i++)
+        s->ship[i].flags &= (uint16_t)~MAN_WITHDRAWN;
+}
+
+void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to)
+{
+    (void)c;
+    s->hand[side] = um_most(um_sub(s->hand[side], um_exactly(1)), um_exactly(0));
+    if (card == UM_NONE)
+        return;
+    s->card[um_ref_row(card)].at = to;
+    s->card[um_ref_row(card)].flags |= CARD_SEEN | CARD_USED;
+    s->card[um_ref_row(card)].owner = (int8_t)side;
+}
+
+/* 7.32: plays alternate while both have cards; 7.33, 6.33: who begins. The first play that a record
+ * shows is taken as given when nothing tells whose it was. */
+void judge_order_of_play(um_ctx *c, const mad_state *s, int side)
+{
+    if (s->last_side == MAD_NOBODY) {
+        if (s->first == MAD_NOBODY)
+            return;
+        static const int rule[] = {R_6_33, R_7_33_1812, R_7_33_1812, R_7_33_1813, R_7_33_1813,
+                                   R_7_33_1813, R_7_33_1814, R_7_33_1814, R_7_33_1814};
+        um_fact_text(c, "first player", "%s", mad_side_names[s->first]);
+        um_decide(c, s->turn >= 0 && s->turn < MAD_TURNS ? rule[s->turn] : R_7_32, um_sure(side == s->first));
+        return;
+    }
+    um_truth turn = um_sure(side != s->last_side);
+    if (turn == UM_NO) {
+        um_range left = s->hand[other(side)];
+        um_truth none = s->out_of_cards[other(side)] ? UM_YES : um_eq(left, um_exactly(0));
+        if (none == UM_MAYBE)
+            um_missing(c, "how many cards the other side has left");
+        turn = um_or(none, um_sure(s->passed[other(side)]));
+    }
+    um_fact_text(c, "side", "%s", side < 2 ? mad_side_names[side] : "nobody");
+    um_decide(c, R_7_32, turn);
+}
+
+/* 7.34: one card held in place of a play, two at most out of one hand. */
+void judge_hold(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int side = mad_actor(c, s, a);
+    if (side < 0)
+        return;
+    judge_order_of_play(c, s, side);
+    um_range held = um_add(s->holds[side], um_exactly(1));
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
+    um_fact_range(c, "held", held);
+    um_fact_int(c, "limit", 2);
+    if (!um_known(held))
+        um_missing(c, "how many cards of this hand were held before the record begins");
+    um_decide(c, R_7_34, um_le(held, um_exactly(2)));
+}
+
+void apply_hold(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int side = mad_actor(c, s, a);
+    if (side < 0) {
+        um_refuse(c, "it is not said who holds a card", UM_NONE);
+        return;
+    }
+    um_ref card = um_ref_arg(a, HOLD_CARD);
+    mad_begin_play(c, s, side, MODE_NONE);
+    mad_use_card(c, s, card, side, mad_box(c, BOX_HELD, side));
+    if (card != UM_NONE) {
+        s->card[um_ref_row(card)].held_turn = s->turn;
+        s->card[um_ref_row(card)].flags &= (uint8_t)~CARD_USED;
+    }
+    s->held[side] = um_add(s->held[side], um_exactly(1));
+    s->holds[side] = um_add(s->holds[side], um_exactly(1));
+    if (um_ruled(c, RUL_HOLD_AS_PASS, O_HOLD_AS_PASS_WHOLE))
+        s->passed[side] = true;
+}
+
+/* 7.6: turns follow one another; the first one after the war begins is Spring-Summer 1812 (6.33),
+ * or the next if 6.32 skips it. */
+void judge_turn(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int to = (um_int_arg(a, TURN_YEAR, 1812) - 1812) * 3 + um_int_arg(a, TURN_SEASON, 0);
+    if (s->turn == MAD_NO_TURN)
+        return;
+    bool skipped = s->turn == -1 && to == 1;
+    um_fact_text(c, "to", "%d %s", mad_year(to), mad_season_words[mad_season(to)]);
+    if (skipped)
+        um_decide(c, R_6_32, um_missing(c, "whether the Declaration of War was the last card and the hands were empty"));
+    else
+        um_decide(c, R_7_6, um_sure(to == s->turn + 1 || to == s->turn));
+}
+
+void apply_turn(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int to = (um_int_arg(a, TURN_YEAR, 1812) - 1812) * 3 + um_int_arg(a, TURN_SEASON, 0);
+    if (to < 0 || to >= MAD_TURNS) {
+        um_refuse(c, "there is no such turn", UM_NONE);
+        return;
+    }
+    bool same = s->turn == to;
+    s->turn = (int8_t)to;
+    s->phase = mad_season(to) == WINTER ? PHASE_WINTER_ACTION : PHASE_ACTION;
+    if (same)
+        return;
+    s->last_side = MAD_NOBODY;
+    s->plays = 0;
+    for (int side = 0; side < 2; side++) {
+        s->passed[side] = s->out_of_cards[side] = false;
+        if (to > 0)
+            s->holds[side] = um_exactly(0);
+    }
+    /* 7.33, 6.33: the US in 1812, the British in 1814; 1813 is rolled for */
+    s->first = mad_year(to) == 1814 ? MAD_BR : mad_year(to) == 1812 && to > 0 ? MAD_US : MAD_NOBODY;
+    if (to == 0 && s->dow_side != MAD_NOBODY)
+        s->first = (int8_t)other(s->dow_side);
+}
+
+void apply_phase(um_ctx *c, mad_state *s, const um_action *a)
+{
+    (void)c;
+    s->phase = (uint8_t)um_int_arg(a, PHASE_NAME, PHASE_ACTION);
+}

@@ -1,0 +1,203 @@
+/* Supply (13): a line from a unit to a source, over land and lakes. */
+#include "core/madison/madison.h"
+
+#include <string.h>
+
+/* Whether a line of `side` may run through a space: 13.32 enemy territory only where one's own
+ * control holds it, 13.33 own territory unless the enemy controls it, 13.34 by way of 4.15. */
+static um_truth passable(um_ctx *c, const mad_state *s, int space, int side)
+{
+    return mad_controls(c, s, space, side);
+}
+
+/* 13.21, 13.22: a printed source in own territory. 13.51: a depot, for units in their own territory. */
+static um_truth is_source(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
+{
+    um_truth source = um_is(c, MK_SPACE, space, SPACE_SOURCE, 1);
+    if (source != UM_NO)
+        source = um_and(source, mad_territory(c, space, side));
+    if (s->town[space].depot == side)
+        source = um_or(source, depots);
+    return source;
+}
+
+/* R-supply-lake-moment: who controls the lake for supply. */
+static bool lake_barred(um_ctx *c, const mad_state *s, int lake, int side)
+{
+    const mad_lake *l = &s->lake[lake];
+    if (l->owner != l->supply_owner && um_ruled(c, RUL_SUPPLY_LAKE_MOMENT, O_SUPPLY_LAKE_MOMENT_END_OF_GAME_TURN))
+        return l->supply_owner == other(side);
+    return l->owner == other(side);
+}
+
+/* 13.35, R-huron-erie-supply: whether a line may go from a town of lake a to a town of lake b. */
+static um_truth lake_line(um_ctx *c, const mad_state *s, int a, int b, int side)
+{
+    if (lake_barred(c, s, a, side) || lake_barred(c, s, b, side))
+        return UM_NO;
+    if (a == b)
+        return UM_YES;
+    um_truth joined = um_and(um_is(c, MK_LAKE, a, LAKE_TRANSIT, 1), um_is(c, MK_LAKE, b, LAKE_TRANSIT, 1));
+    if (joined != UM_NO && !um_ruled(c, RUL_HURON_ERIE_SUPPLY, O_HURON_ERIE_SUPPLY_LINKED))
+        return UM_NO;
+    return joined;
+}
+
+typedef struct trace {
+    um_ctx *c;
+    const mad_state *s;
+    int side;
+    um_truth level;            /* edges at least this sure are used */
+    uint8_t pass[MAD_SPACES];  /* um_truth + 1, 0: not asked yet */
+    uint8_t seen[MAD_SPACES];
+    int16_t queue[MAD_SPACES];
+    int head, tail;
+    um_truth depots;
+} trace;
+
+static um_truth can_pass(trace *t, int space)
+{
+    if (!t->pass[space])
+        t->pass[space] = (uint8_t)(passable(t->c, t->s, space, t->side) + 1);
+    return (um_truth)(t->pass[space] - 1);
+}
+
+static void visit(trace *t, int space, um_truth edge)
+{
+    if (t->seen[space] || edge < t->level || can_pass(t, space) < t->level)
+        return;
+    t->seen[space] = 1;
+    t->queue[t->tail++] = (int16_t)space;
+}
+
+static void visit_roads(trace *t, int space)
+{
+    const mad_map *m = mad_map_of(t->c);
+    for (int i = m->first[space]; i < m->first[space + 1]; i++)
+        if (!t->seen[m->ends[i]])
+            visit(t, m->ends[i], um_exists(t->c, MK_LINK, m->links[i]));
+    if (t->level == UM_MAYBE && um_complete(t->c, MK_LINK) != UM_YES)
+        for (int i = 0; i < m->nspaces; i++)
+            visit(t, i, UM_MAYBE);
+}
+
+/* The lake a town lies on, as far as the data name one; -1: none. */
+static int lake_named(um_ctx *c, int space)
+{
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, SPACE_LAKE));
+    return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
+}
+
+/* 13.35 and R-lake-supply-endpoints: from town to lake to town. */
+static void visit_ports(trace *t, int space)
+{
+    const mad_map *m = mad_map_of(t->c);
+    int lake = lake_named(t->c, space);
+    if (lake < 0)
+        return;
+    um_truth here = mad_on_lake(t->c, space, lake);
+    for (int i = 0; i < m->nspaces; i++) {
+        int to = t->seen[i] ? -1 : lake_named(t->c, i);
+        if (to < 0)
+            continue;
+        um_truth line = lake_line(t->c, t->s, lake, to, t->side);
+        if (line != UM_NO)
+            visit(t, i, um_and(um_and(here, line), mad_on_lake(t->c, i, to)));
+    }
+}
+
+static bool reaches_source(trace *t, int from)
+{
+    memset(t->seen, 0, sizeof t->seen);
+    t->head = t->tail = 0;
+    t->seen[from] = 1;
+    t->queue[t->tail++] = (int16_t)from;
+    while (t->head < t->tail) {
+        int space = t->queue[t->head++];
+        um_truth through = space == from ? UM_YES : can_pass(t, space);
+        um_truth source = is_source(t->c, t->s, space, t->side, t->depots);
+        if (source != UM_NO && space == from)
+            through = can_pass(t, space);
+        if (um_and(source, through) >= t->level)
+            return true;
+        visit_roads(t, space);
+        visit_ports(t, space);
+    }
+    return false;
+}
+
+static um_truth trace_from(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
+{
+    trace t = {.c = c, .s = s, .side = side, .level = UM_YES, .depots = depots};
+    if (reaches_source(&t, space))
+        return UM_YES;
+    t.level = UM_MAYBE;
+    return reaches_source(&t, space) ? UM_MAYBE : UM_NO;
+}
+
+/* R-depot-range: whether a depot feeds somebody who stands in `space`. */
+static um_truth depots_feed(um_ctx *c, int space, int side)
+{
+    um_truth own = mad_territory(c, space, side);
+    if (own != UM_YES && um_ruled(c, RUL_DEPOT_RANGE, O_DEPOT_RANGE_ANYWHERE_TRACEABLE))
+        return UM_YES;
+    return own;
+}
+
+static bool any_depot(const um_ctx *c, const mad_state *s, int side)
+{
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+        if (s->town[i].depot == side)
+            return true;
+    return false;
+}
+
+um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side)
+{
+    um_use(c, R_13_31);
+    if (any_depot(c, s, side))
+        um_use(c, R_13_51);
+    um_use(c, side == MAD_US ? R_13_22 : R_13_21);
+    um_use(c, R_13_32);
+    um_use(c, R_13_33);
+    um_use(c, R_13_34);
+    if (lake_named(c, space) >= 0)
+        um_use(c, R_13_35);
+    um_truth depots = any_depot(c, s, side) ? depots_feed(c, space, side) : UM_NO;
+    return trace_from(c, s, space, side, depots);
+}
+
+um_truth mad_supplied(um_ctx *c, const mad_state *s, um_ref piece)
+{
+    um_ref at = mad_place(s, piece);
+    if (um_ref_kind(at) != MK_SPACE)
+        return UM_YES; /* off the map, or in a box: supply does not matter there */
+    return mad_space_supplied(c, s, um_ref_row(at), mad_side_of(c, piece));
+}
+
+um_truth mad_was_supplied(const mad_state *s, int unit)
+{
+    return (um_truth)s->snapshot[unit];
+}
+
+/* 13.36: taken when a card play begins. Units of one side in one space share the answer. */
+void mad_take_snapshot(um_ctx *c, mad_state *s)
+{
+    uint8_t known[MAD_SPACES][2];
+    memset(known, 0, sizeof known);
+    um_recorder *rec = c->rec;
+    c->rec = NULL; /* a picture of the position, not a decision */
+    for (int u = 0; u < mad_map_of(c)->nunits; u++) {
+        um_ref at = mad_place(s, unit_ref(u));
+        if (um_ref_kind(at) != MK_SPACE) {
+            s->snapshot[u] = UM_YES;
+            continue;
+        }
+        int side = mad_side_of(c, unit_ref(u)) == MAD_BR;
+        uint8_t *k = &known[um_ref_row(at)][side];
+        if (!*k)
+            *k = (uint8_t)(mad_supplied(c, s, unit_ref(u)) + 1);
+        s->snapshot[u] = (uint8_t)(*k - 1);
+    }
+    c->rec = rec;
+}

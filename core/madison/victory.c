@@ -1,0 +1,227 @@
+/* Victory points (4) and victory levels (17.1, 17.2): a ledger that follows the position. */
+#include "core/madison/madison.h"
+
+/* What a town is worth in the ledger now, net (4.13 to 4.15); nothing before the war (6.2). */
+static um_range town_points(um_ctx *c, const mad_state *s, int space)
+{
+    um_range points = um_exactly(0);
+    for (int side = 0; side < 2; side++) {
+        um_truth held = um_and(mad_territory(c, space, other(side)), mad_controls(c, s, space, side));
+        if (held == UM_NO)
+            continue;
+        um_range value = um_either(held, mad_value(c, s, space), um_exactly(0));
+        points = side == MAD_US ? um_add(points, value) : um_sub(points, value);
+    }
+    return points;
+}
+
+/* 4.16: two points for each lake held. */
+static um_range lake_points(const mad_state *s, int lake)
+{
+    int owner = s->lake[lake].owner;
+    return um_exactly(owner == MAD_US ? 2 : owner == MAD_BR ? -2 : 0);
+}
+
+static void book(um_ctx *c, um_range *booked, um_range now, int rule, um_ref what)
+{
+    if (um_range_same(*booked, now))
+        return;
+    um_range change = um_sub(now, *booked);
+    bool us = change.hi > 0 && change.hi >= -change.lo;
+    um_book(c, us ? MAD_US : MAD_BR, us ? change : um_neg(change), rule, "%.*s",
+            UM_FMT(um_ref_name(c->pack, what)));
+    *booked = now;
+}
+
+/* Spaces that may have a garrison of the side that does not own them, or did. */
+static void contested(um_ctx *c, const mad_state *s, um_bits *spaces)
+{
+    const mad_map *m = mad_map_of(c);
+    *spaces = (um_bits){{0, 0}};
+    for (int u = 0; u < m->nunits; u++) {
+        um_ref at = mad_place(s, unit_ref(u));
+        if (um_ref_kind(at) == MK_SPACE && mad_territory(c, um_ref_row(at), mad_side_of(c, unit_ref(u))) != UM_YES)
+            um_bit_set(spaces, um_ref_row(at));
+    }
+    for (int i = 0; i < m->nspaces; i++)
+        if (s->town[i].booked.lo || s->town[i].booked.hi)
+            um_bit_set(spaces, i);
+}
+
+void mad_book_towns(um_ctx *c, mad_state *s)
+{
+    um_bits spaces;
+    if (s->turn == -1)
+        return;
+    contested(c, s, &spaces);
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+        if (um_bit(&spaces, i))
+            book(c, &s->town[i].booked, town_points(c, s, i), R_4_13, space_ref(i));
+}
+
+void mad_book_lakes(um_ctx *c, mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
+        book(c, &s->lake[i].booked, lake_points(s, i), R_4_16, lake_ref(i));
+}
+
+static um_range sum_booked(const mad_state *s)
+{
+    um_range sum = um_exactly(0);
+    for (int i = 0; i < MAD_SPACES; i++)
+        sum = um_add(sum, s->town[i].booked);
+    for (int i = 0; i < MAD_LAKES; i++)
+        sum = um_add(sum, s->lake[i].booked);
+    return sum;
+}
+
+um_range mad_net(const mad_state *s)
+{
+    return um_add(s->base, sum_booked(s));
+}
+
+static void mark_claimed(mad_state *s)
+{
+    for (int i = 0; i < MAD_SPACES; i++)
+        s->town[i].claimed = s->town[i].booked;
+    for (int i = 0; i < MAD_LAKES; i++)
+        s->lake[i].claimed = s->lake[i].booked;
+    s->events = um_exactly(0);
+}
+
+/* The first position is taken as given: its marker already counts what is held. */
+void mad_adopt(um_ctx *c, mad_state *s)
+{
+    if (s->started)
+        return;
+    um_ctx quiet = *c;
+    quiet.book_cap = 0;
+    quiet.rec = NULL;
+    mad_book_towns(&quiet, s);
+    mad_book_lakes(&quiet, s);
+    s->base = um_exactly(0);
+    s->base = um_sub(um_exactly(s->marker_known ? s->marker : 0), sum_booked(s));
+    if (!um_known(s->base)) /* what is held at the start is in the marker, however much it is */
+        s->base = um_exactly(s->marker_known ? s->marker : 0);
+    mark_claimed(s);
+    s->started = true;
+}
+
+/* How the ledger has moved since the marker was last stated. A town whose entry did not change
+ * cancels out, however unsure its value. */
+static um_range ledger_change(const mad_state *s)
+{
+    um_range sum = s->events;
+    for (int i = 0; i < MAD_SPACES; i++)
+        if (!um_range_same(s->town[i].booked, s->town[i].claimed))
+            sum = um_add(sum, um_sub(s->town[i].booked, s->town[i].claimed));
+    for (int i = 0; i < MAD_LAKES; i++)
+        sum = um_add(sum, um_sub(s->lake[i].booked, s->lake[i].claimed));
+    return sum;
+}
+
+static void fact_points(um_ctx *c, const char *key, um_range net)
+{
+    if (um_known(net))
+        um_fact_text(c, key, "%s %d", net.lo < 0 ? "British" : "US", (int)(net.lo < 0 ? -net.lo : net.lo));
+    else
+        um_fact_text(c, key, "%d..%d for the US", (int)net.lo, (int)net.hi);
+}
+
+/* 4.12: the marker's change in a play against the ledger's. What the play's end brings (lakes) is
+ * already in: this is asked of the position as the end of the play leaves it. */
+static void decide_marker(um_ctx *c, const mad_state *s)
+{
+    um_range moved = um_exactly(s->marker - s->was_marker), booked = ledger_change(s);
+    fact_points(c, "claimed", moved);
+    fact_points(c, "ledger", booked);
+    bool lakes = false;
+    for (int i = 0; i < MAD_LAKES; i++)
+        lakes |= !um_range_same(s->lake[i].booked, s->lake[i].claimed);
+    if (lakes) {
+        um_use(c, R_4_16);
+        um_use(c, R_11_42);
+    }
+    um_use(c, R_4_11);
+    bool was = c->claim;
+    c->claim = true;
+    um_decide(c, R_4_12, um_eq(moved, booked));
+    c->claim = was;
+}
+
+void mad_close_score(um_ctx *c, const mad_state *s)
+{
+    if (!s->play.vp_step)
+        return;
+    mad_state after = *s;
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    quiet.book_cap = 0;
+    mad_end_play(&quiet, &after);
+    um_about(c, s->play.vp_step == c->step ? 0 : s->play.vp_step);
+    decide_marker(c, &after);
+    um_about(c, 0);
+}
+
+/* The marker may be moved before the play is over, so it is judged when the play ends; outside a
+ * play it is judged at once. */
+void judge_vp(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    if (s->play.open)
+        return;
+    mad_state now = *s;
+    now.was_marker = s->marker_known ? s->marker : 0;
+    now.marker = um_int_arg(a, VP_NET, 0);
+    if (s->marker_known)
+        decide_marker(c, &now);
+}
+
+void apply_vp(um_ctx *c, mad_state *s, const um_action *a)
+{
+    bool first = !s->play.vp_step;
+    if (!s->marker_known) {
+        /* nothing said where the marker stood: it starts here */
+        s->was_marker = um_int_arg(a, VP_NET, 0);
+        first = false;
+    } else if (first || !s->play.open) {
+        s->was_marker = s->marker;
+    }
+    s->marker = um_int_arg(a, VP_NET, 0);
+    if (!s->marker_known) {
+        s->marker_known = true;
+        mark_claimed(s);
+        s->base = um_add(s->base, um_sub(um_exactly(s->marker), mad_net(s)));
+        return;
+    }
+    if (s->play.open)
+        s->play.vp_step = c->step;
+    else
+        mark_claimed(s);
+}
+
+/* 17.1, 17.2: the level that a net score gives. */
+static const char *level_of(um_range net)
+{
+    static const struct {
+        int least;
+        const char *level;
+    } level[] = {{20, "US decisive victory"},  {10, "US marginal victory"},    {1, "US moral victory"},
+                 {-9, "British moral victory"}, {-19, "British marginal victory"}, {-UM_NEVER, "British decisive victory"}};
+    for (size_t i = 0; i < UM_COUNT(level); i++)
+        if (net.lo >= level[i].least)
+            return net.hi >= level[i].least && (i == 0 || net.hi < level[i - 1].least) ? level[i].level : NULL;
+    return NULL;
+}
+
+void mad_score(um_ctx *c, const void *state, um_score *out)
+{
+    mad_state s = *(const mad_state *)state;
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    quiet.book_cap = 0;
+    mad_adopt(&quiet, &s);
+    um_range net = mad_net(&s);
+    *out = (um_score){.net = net, .level = s.over ? level_of(net) : NULL};
+    out->side[MAD_US] = um_most(net, um_exactly(0));
+    out->side[MAD_BR] = um_most(um_neg(net), um_exactly(0));
+}
