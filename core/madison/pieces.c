@@ -36,6 +36,8 @@ int mad_side_of(um_ctx *c, um_ref piece)
 {
     static const int attr[MK_KINDS] = {[MK_UNIT] = UNIT_SIDE, [MK_LEADER] = LEADER_SIDE, [MK_SHIP] = SHIP_SIDE};
     int kind = um_ref_kind(piece);
+    if (kind != MK_UNIT && kind != MK_LEADER && kind != MK_SHIP)
+        return MAD_NOBODY;
     const um_datum *d = um_datum_at(c->pack, um_datum_of(kind, um_ref_row(piece), attr[kind]));
     return d->sure == UM_UNKNOWN ? MAD_NOBODY : d->lo;
 }
@@ -52,7 +54,8 @@ static int object_of(um_ref r)
 {
     static const int base[MK_KINDS] = {
         [MK_UNIT] = OBJ_UNIT, [MK_LEADER] = OBJ_LEADER, [MK_SHIP] = OBJ_SHIP, [MK_CARD] = OBJ_CARD};
-    return base[um_ref_kind(r)] + um_ref_row(r);
+    int kind = um_ref_kind(r);
+    return kind < 0 ? -1 : base[kind] + um_ref_row(r);
 }
 
 um_truth mad_here(um_ctx *c, const mad_state *s, um_ref piece, um_ref place)
