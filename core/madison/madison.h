@@ -199,7 +199,7 @@ static inline um_ref lake_ref(int i)
 }
 static inline int other(int side)
 {
-    return side == MAD_US ? MAD_BR : side == MAD_BR ? MAD_US : MAD_NOBODY;
+    return side == MAD_US ? MAD_BR : MAD_US; /* of a side; nobody has no other */
 }
 
 /* ---- map.c ------------------------------------------------------------------------------------ */
