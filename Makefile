@@ -142,13 +142,20 @@ lint-quick: # needs nothing but a shell and awk
 	@tests/tools/lengths $(CORE) $(PARSER) $(CLI) $(HEADERS) $(wildcard cli/*.h)
 
 lint: lint-quick ## clang-format, clang-tidy, cppcheck, banned functions, lengths
-	clang-format --dry-run -Werror $(SOURCES)
-	clang-tidy --quiet --warnings-as-errors='*' $(CORE) $(PARSER) $(CLI) -- $(filter-out -MMD -MP,$(CFLAGS))
-	cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,portability \
+	@echo clang-format
+	@clang-format --dry-run -Werror $(SOURCES)
+	@echo clang-tidy
+	@echo $(CORE) $(PARSER) $(CLI) | xargs -P 2 -n 4 sh -c \
+	  'clang-tidy --quiet --warnings-as-errors="*" "$$@" -- $(filter-out -MMD -MP,$(CFLAGS)) 2>/dev/null' tidy
+	@echo cppcheck
+	@cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,portability \
 	  --suppress=missingIncludeSystem --suppress=normalCheckLevelMaxBranches -I. $(CORE) $(PARSER) $(CLI)
 
 format: ## lay the sources out with clang-format
 	clang-format -i $(SOURCES)
+
+man: $(BUILD)/umpire ## write the option list of man/umpire.1 anew
+	tests/tools/man-options $(BUILD)/umpire man/umpire.1
 
 # ---- installation ----
 MANS = $(wildcard man/*.[1-9])
@@ -175,4 +182,4 @@ help: ## this list
 FORCE:
 -include $(LIBOBJ:.o=.d) $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d)
 .PHONY: all deps deps-all demo check check-now asan asan-now coverage coverage-now fuzz fuzz-build fuzz-now bench \
-	lint lint-quick format install uninstall clean help FORCE
+	lint lint-quick format man install uninstall clean help FORCE

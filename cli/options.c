@@ -336,7 +336,7 @@ static int count_operands(const um_options *o)
 
 static int parse(um_options *o, int argc, char **argv, bool *help)
 {
-    getopt_tables g;
+    getopt_tables g = {.nnames = 0};
     make_tables(&g, o->command->bit);
     optind = 0; /* GNU: begin anew */
     opterr = 0;
