@@ -180,24 +180,87 @@ um_truth mad_was_supplied(const mad_state *s, int unit)
     return (um_truth)s->snapshot[unit];
 }
 
-/* 13.36: taken when a card play begins. Units of one side in one space share the answer. */
+/* ---- the whole map at once ---- */
+
+/* Whether a space that no line can pass through is one step from a fed one. */
+static bool touches(const trace *t, int space)
+{
+    trace one = *t;
+    memset(one.seen, 0, sizeof one.seen);
+    one.head = one.tail = 0;
+    one.seen[space] = 1;
+    visit_roads(&one, space);
+    visit_ports(&one, space);
+    for (int i = 0; i < one.tail; i++)
+        if (t->seen[one.queue[i]])
+            return true;
+    return false;
+}
+
+/* Spaces from which a line runs to a source, at least as surely as `level`: a flood from the sources
+ * over what is passable, and one step beyond, where a unit may stand that holds nothing itself. */
+static void flood(um_ctx *c, const mad_state *s, int side, um_truth level, um_truth depots, const uint8_t *wanted,
+                  uint8_t *fed)
+{
+    const mad_map *m = mad_map_of(c);
+    trace t = {.c = c, .s = s, .side = side, .level = level, .depots = depots};
+    for (int i = 0; i < m->nspaces; i++)
+        if (is_source(c, s, i, side, depots) >= level)
+            visit(&t, i, UM_YES);
+    while (t.head < t.tail) {
+        int space = t.queue[t.head++];
+        visit_roads(&t, space);
+        visit_ports(&t, space);
+    }
+    for (int i = 0; i < m->nspaces; i++)
+        fed[i] = t.seen[i] || (wanted[i] && touches(&t, i));
+}
+
+static void flood_both(um_ctx *c, const mad_state *s, int side, um_truth depots, const uint8_t *wanted, uint8_t *truth)
+{
+    uint8_t sure[MAD_SPACES], may[MAD_SPACES];
+    flood(c, s, side, UM_YES, depots, wanted, sure);
+    bool all = true;
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+        all &= !wanted[i] || sure[i];
+    if (all)
+        memcpy(may, sure, sizeof may);
+    else
+        flood(c, s, side, UM_MAYBE, depots, wanted, may);
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+        truth[i] = sure[i] ? UM_YES : may[i] ? UM_MAYBE : UM_NO;
+}
+
+static void snapshot_side(um_ctx *c, mad_state *s, int side)
+{
+    uint8_t wanted[MAD_SPACES] = {0}, truth[MAD_SPACES];
+    const mad_map *m = mad_map_of(c);
+    for (int u = 0; u < m->nunits; u++) {
+        um_ref at = mad_place(s, unit_ref(u));
+        if (um_ref_kind(at) == MK_SPACE && mad_side_of(c, unit_ref(u)) == side)
+            wanted[um_ref_row(at)] = 1;
+    }
+    bool depots = any_depot(c, s, side);
+    flood_both(c, s, side, UM_NO, wanted, truth);
+    for (int u = 0; u < m->nunits; u++) {
+        if (mad_side_of(c, unit_ref(u)) != side)
+            continue;
+        um_ref at = mad_place(s, unit_ref(u));
+        if (um_ref_kind(at) != MK_SPACE)
+            s->snapshot[u] = UM_YES;
+        else if (depots && truth[um_ref_row(at)] != UM_YES)
+            s->snapshot[u] = (uint8_t)mad_supplied(c, s, unit_ref(u));
+        else
+            s->snapshot[u] = truth[um_ref_row(at)];
+    }
+}
+
+/* 13.36: taken when a card play begins; a picture of the position, not a decision. */
 void mad_take_snapshot(um_ctx *c, mad_state *s)
 {
-    uint8_t known[MAD_SPACES][2];
-    memset(known, 0, sizeof known);
     um_recorder *rec = c->rec;
-    c->rec = NULL; /* a picture of the position, not a decision */
-    for (int u = 0; u < mad_map_of(c)->nunits; u++) {
-        um_ref at = mad_place(s, unit_ref(u));
-        if (um_ref_kind(at) != MK_SPACE) {
-            s->snapshot[u] = UM_YES;
-            continue;
-        }
-        int side = mad_side_of(c, unit_ref(u)) == MAD_BR;
-        uint8_t *k = &known[um_ref_row(at)][side];
-        if (!*k)
-            *k = (uint8_t)(mad_supplied(c, s, unit_ref(u)) + 1);
-        s->snapshot[u] = (uint8_t)(*k - 1);
-    }
+    c->rec = NULL;
+    snapshot_side(c, s, MAD_US);
+    snapshot_side(c, s, MAD_BR);
     c->rec = rec;
 }
