@@ -1,0 +1,294 @@
+#include "cli/jobs.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* A worker gets the numbers of items, one at a time, and answers each with a frame: this head, then
+ * the result, what was written, and what was said. */
+typedef struct frame {
+    size_t item;
+    int status;
+    size_t out_n, err_n;
+} frame;
+
+typedef struct worker {
+    pid_t pid;
+    int to, from; /* pipes; -1: closed */
+    size_t item;
+    bool busy;
+} worker;
+
+typedef struct done { /* an item that is ready but not yet its turn */
+    bool ready;
+    int status;
+    char *out, *err;
+    size_t out_n, err_n;
+} done;
+
+enum { WORKERS_MAX = 64 };
+
+static bool write_all(int fd, const void *p, size_t n)
+{
+    for (const char *at = p; n;) {
+        ssize_t w = write(fd, at, n);
+        if (w < 0 && errno == EINTR)
+            continue;
+        if (w <= 0)
+            return false;
+        at += w;
+        n -= (size_t)w;
+    }
+    return true;
+}
+
+static bool read_all(int fd, void *p, size_t n)
+{
+    for (char *at = p; n;) {
+        ssize_t r = read(fd, at, n);
+        if (r < 0 && errno == EINTR)
+            continue;
+        if (r <= 0)
+            return false;
+        at += r;
+        n -= (size_t)r;
+    }
+    return true;
+}
+
+/* ---- in the worker ---- */
+
+static bool slurp_file(FILE *f, um_buf *b)
+{
+    char bytes[4096];
+    size_t n;
+    fflush(f);
+    rewind(f);
+    while ((n = fread(bytes, 1, sizeof bytes, f)) > 0)
+        um_buf_add(b, bytes, n);
+    return !ferror(f) && !b->failed;
+}
+
+static bool empty_file(FILE *f)
+{
+    rewind(f);
+    return ftruncate(fileno(f), 0) == 0;
+}
+
+static bool answer(const um_jobs *j, size_t i, FILE *written, FILE *said, const um_output *like, int fd,
+                   void *result)
+{
+    um_buf out_text = {0}, err_text = {0};
+    um_output out = *like;
+    out.f = written;
+    out.path = NULL;
+    out.temp = NULL;
+    if (!empty_file(written) || !empty_file(said))
+        return false;
+    if (result)
+        memset(result, 0, j->result_size);
+    frame head = {.item = i, .status = j->fn(j->user, i, &out, result)};
+    fflush(stderr);
+    bool ok = slurp_file(written, &out_text) && slurp_file(said, &err_text);
+    head.out_n = out_text.n;
+    head.err_n = err_text.n;
+    ok = ok && write_all(fd, &head, sizeof head) && (!result || write_all(fd, result, j->result_size)) &&
+         write_all(fd, out_text.p, out_text.n) && write_all(fd, err_text.p, err_text.n);
+    um_buf_free(&out_text);
+    um_buf_free(&err_text);
+    return ok;
+}
+
+static void serve(const um_jobs *j, const um_output *like, int in, int out)
+{
+    FILE *written = tmpfile(), *said = tmpfile();
+    void *result = j->results ? um_realloc(NULL, 0, j->result_size) : NULL;
+    size_t i;
+    if (!written || !said || (j->results && !result) || dup2(fileno(said), STDERR_FILENO) < 0)
+        _exit(UM_EXIT_FAULT);
+    while (read_all(in, &i, sizeof i))
+        if (!answer(j, i, written, said, like, out, result))
+            _exit(UM_EXIT_FAULT);
+    _exit(0);
+}
+
+/* ---- in the parent ---- */
+
+static void close_worker(worker *w)
+{
+    if (w->to >= 0)
+        close(w->to);
+    if (w->from >= 0)
+        close(w->from);
+    if (w->pid > 0)
+        waitpid(w->pid, NULL, 0);
+    *w = (worker){.to = -1, .from = -1};
+}
+
+static bool start_worker(worker *all, int nworkers, worker *w, const um_jobs *j, um_output *out)
+{
+    int down[2], up[2];
+    if (pipe(down) != 0)
+        return false;
+    if (pipe(up) != 0) {
+        close(down[0]);
+        close(down[1]);
+        return false;
+    }
+    fflush(out->f);
+    fflush(stderr);
+    pid_t pid = fork();
+    if (pid == 0) {
+        for (int k = 0; k < nworkers; k++) /* so that each worker sees its own pipe end */
+            if (all[k].to >= 0) {
+                close(all[k].to);
+                close(all[k].from);
+            }
+        close(down[1]);
+        close(up[0]);
+        serve(j, out, down[0], up[1]);
+    }
+    close(down[0]);
+    close(up[1]);
+    *w = (worker){.pid = pid, .to = down[1], .from = up[0]};
+    if (pid < 0)
+        close_worker(w);
+    return pid > 0;
+}
+
+static bool give(worker *w, size_t item)
+{
+    w->item = item;
+    w->busy = write_all(w->to, &item, sizeof item);
+    return w->busy;
+}
+
+/* Read a worker's answer into its place; false if the worker is broken. */
+static bool take(const um_jobs *j, worker *w, done *all)
+{
+    frame head;
+    w->busy = false;
+    if (!read_all(w->from, &head, sizeof head) || head.item != w->item)
+        return false;
+    done *d = &all[head.item];
+    if (j->results && !read_all(w->from, (char *)j->results + head.item * j->result_size, j->result_size))
+        return false;
+    d->out = um_realloc(NULL, 0, head.out_n + 1);
+    d->err = um_realloc(NULL, 0, head.err_n + 1);
+    d->out_n = head.out_n;
+    d->err_n = head.err_n;
+    d->status = head.status;
+    return d->out && d->err && read_all(w->from, d->out, d->out_n) && read_all(w->from, d->err, d->err_n);
+}
+
+static void drop(done *d)
+{
+    um_free(d->out, d->out_n + 1);
+    um_free(d->err, d->err_n + 1);
+    d->out = d->err = NULL;
+}
+
+static int print_ready(done *all, size_t n, size_t *next, um_output *out)
+{
+    int status = UM_EXIT_LEGAL;
+    for (; *next < n && all[*next].ready; ++*next) {
+        done *d = &all[*next];
+        if (d->err && d->err_n)
+            fwrite(d->err, 1, d->err_n, stderr);
+        if (d->out)
+            um_out_bytes(out, (um_text){d->out, d->out_n});
+        status = um_exit_worse(status, d->status);
+        drop(d);
+    }
+    return status;
+}
+
+static void fail_item(const um_jobs *j, done *d, size_t item)
+{
+    drop(d);
+    if (j->results)
+        memset((char *)j->results + item * j->result_size, 0, j->result_size);
+    *d = (done){.ready = true, .status = UM_EXIT_FAULT};
+    um_complain("the process that worked on input %zu of %zu failed", item + 1, j->n);
+}
+
+/* Hand out items to workers without one, starting workers as needed; true while any is busy. */
+static bool keep_busy(const um_jobs *j, worker *w, int nworkers, size_t *given, done *all, um_output *out)
+{
+    bool busy = false;
+    for (int k = 0; k < nworkers; k++) {
+        if (!w[k].busy && *given < j->n) {
+            size_t item = (*given)++;
+            if ((w[k].to < 0 && !start_worker(w, nworkers, &w[k], j, out)) || !give(&w[k], item)) {
+                fail_item(j, &all[item], item);
+                close_worker(&w[k]);
+            }
+        }
+        busy |= w[k].busy;
+    }
+    return busy || *given < j->n;
+}
+
+static void collect(const um_jobs *j, worker *w, int nworkers, done *all)
+{
+    struct pollfd fds[WORKERS_MAX];
+    int busy = 0;
+    for (int k = 0; k < nworkers; k++) {
+        fds[k] = (struct pollfd){.fd = w[k].busy ? w[k].from : -1, .events = POLLIN};
+        busy += w[k].busy;
+    }
+    if (busy == 0 || poll(fds, (nfds_t)nworkers, -1) < 0)
+        return;
+    for (int k = 0; k < nworkers; k++) {
+        if (!fds[k].revents)
+            continue;
+        size_t item = w[k].item;
+        if (take(j, &w[k], all)) {
+            all[item].ready = true;
+        } else {
+            fail_item(j, &all[item], item);
+            close_worker(&w[k]);
+        }
+    }
+}
+
+static int run_many(const um_jobs *j, um_output *out)
+{
+    worker w[WORKERS_MAX];
+    size_t given = 0, next = 0;
+    int status = UM_EXIT_LEGAL, nworkers = j->processes < WORKERS_MAX ? j->processes : WORKERS_MAX;
+    done *all = um_realloc(NULL, 0, j->n * sizeof *all);
+    if (!all) {
+        um_complain("out of memory");
+        return UM_EXIT_FAULT;
+    }
+    memset(all, 0, j->n * sizeof *all);
+    for (int k = 0; k < nworkers; k++)
+        w[k] = (worker){.to = -1, .from = -1};
+    while (keep_busy(j, w, nworkers, &given, all, out)) {
+        collect(j, w, nworkers, all);
+        status = um_exit_worse(status, print_ready(all, j->n, &next, out));
+    }
+    status = um_exit_worse(status, print_ready(all, j->n, &next, out));
+    for (int k = 0; k < nworkers; k++)
+        close_worker(&w[k]);
+    um_free(all, j->n * sizeof *all);
+    return status;
+}
+
+int um_jobs_run(const um_jobs *j, um_output *out)
+{
+    int status = UM_EXIT_LEGAL;
+    if (j->processes > 1 && j->n > 1)
+        return run_many(j, out);
+    for (size_t i = 0; i < j->n; i++) {
+        void *result = j->results ? (char *)j->results + i * j->result_size : NULL;
+        if (result)
+            memset(result, 0, j->result_size);
+        status = um_exit_worse(status, j->fn(j->user, i, out, result));
+    }
+    return status;
+}

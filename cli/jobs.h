@@ -1,0 +1,25 @@
+/* jobs.h - the same work for many inputs, in one process or in several, with the same output. */
+#ifndef UMPIRE_CLI_JOBS_H
+#define UMPIRE_CLI_JOBS_H
+
+#include "cli/output.h"
+
+/* Work on item `i`: write its results to `out` and diagnostics to stderr, fill `result` (zeroed, of
+ * the size given below) with what the caller wants to know afterwards, return an exit status. */
+typedef int um_job_fn(void *user, size_t i, um_output *out, void *result);
+
+typedef struct um_jobs {
+    size_t n;      /* items */
+    int processes; /* -j; 1 works in this process */
+    um_job_fn *fn;
+    void *user;
+    void *results; /* n * result_size bytes, or NULL; plain values, no pointers */
+    size_t result_size;
+} um_jobs;
+
+/* Work on all items. What they write, on both streams, comes in the order of the items however many
+ * processes there are. A process that dies costs only its item, which then counts as an internal
+ * fault. Returns the gravest of the statuses. */
+int um_jobs_run(const um_jobs *j, um_output *out);
+
+#endif
