@@ -11,11 +11,11 @@
 typedef enum um_item_kind {
     UM_I_ACTION, /* action */
     UM_I_CLAIM,  /* action.verb indexes the game's queries */
-    UM_I_EXPECT, /* `expect VERDICT [RULE...]` (query < 0) or `expect QUERY VALUE` */
+    UM_I_EXPECT, /* `expect VERDICT [RULE...]` or `expect QUERY VALUE` (about_query) */
     UM_I_ACCEPT, /* `accept STEP "why"`: number and text */
     UM_I_HEADER, /* a header line, kept as text for writing; already acted upon */
     UM_I_COMMENT,/* a line with nothing but a comment, or blank (empty comment) */
-    UM_I_BAD     /* could not be read; said already */
+    UM_I_BAD     /* could not be read; said already; text is the line */
 } um_item_kind;
 
 typedef struct um_item {
@@ -29,13 +29,16 @@ typedef struct um_item {
     int number;            /* ACCEPT: the step */
     um_text text;          /* HEADER: the line; ACCEPT: why */
     um_text comment;       /* what follows '#', without it; p NULL if there is none */
-    bool settled;          /* read as a correction agreed by the players */
+    bool blind;            /* BAD: may have been an action, so the position is unsure from here */
+    const struct um_item *made; /* HEADER `position`: the statements it stands for */
+    int nmade;
     um_place at;
 } um_item;
 
 /* A game, or one case of a file of cases. */
 typedef struct um_case {
-    um_text id, title;   /* of a case; empty for a game */
+    um_text id, title;   /* of a case; a game has no id */
+    um_text comment;     /* behind the `case` line; p NULL if there is none */
     um_place at;
     const um_game *game;
     um_pack *pack;       /* shared with the record, or its own if it has data lines */
@@ -48,6 +51,7 @@ typedef struct um_case {
     um_item *items;
     int nitems;
     int nbad; /* lines that could not be read */
+    const struct um_case *head; /* what stands before the first case of a suite, or NULL */
 } um_case;
 
 typedef struct um_record {
@@ -55,7 +59,9 @@ typedef struct um_record {
     um_case *cases;
     int ncases;
     bool has_cases; /* the file is a suite: every case has an id */
-    int nbad;
+    um_case head;   /* of a suite: lines before the first case, shared by all */
+    int nbad;       /* in all, the head's included */
+    size_t cases_cap;
     um_arena arena; /* owns items, values and texts */
 } um_record;
 
@@ -72,13 +78,15 @@ typedef struct um_read_options {
 } um_read_options;
 
 /* Parse a text. Lines that cannot be read are said to the sink and kept as UM_I_BAD; the rest is
- * read as far as it makes sense. Fails only for UM_MEMORY, UM_LIMIT or a missing game. */
+ * read as far as it makes sense. Fails only for UM_MEMORY, UM_LIMIT, or a missing game or pack
+ * (UM_NAME). Columns in what is said count characters; `width` covers the words meant. */
 um_status um_record_read(um_text file, um_text bytes, const um_read_options *o, um_record **out);
 void um_record_free(um_record *r);
 
-/* Lay a record out anew: idempotent, comments kept. */
+/* Lay a record out anew: idempotent, comments kept, lines that could not be read left as they are. */
 um_status um_record_write(const um_record *r, um_buf *out);
-/* One action, claim or expectation as a line without indent or end of line. */
+/* One action or query as a line without indent or end of line; inferred arguments are left out
+ * unless the line could not be read without them. What is written reads as the same action. */
 void um_action_write(const um_game *g, const um_pack *p, const um_verb *verb, const um_action *a, um_buf *out);
 
 /* ---- running --------------------------------------------------------------------------------- */

@@ -1,0 +1,73 @@
+#include "parser/record/reader.h"
+
+#include <stdio.h>
+
+enum { QUOTE_MAX = 500 };
+
+um_place um_reader_place(const um_reader *r, uint32_t byte)
+{
+    const um_source *s = &r->source[r->depth];
+    return (um_place){.file = s->file, .line = s->line, .column = um_columns_of(r->line.raw, byte) + 1};
+}
+
+static void send(um_reader *r, const um_diag *d)
+{
+    const um_sink *sink = &r->o->sink;
+    r->said++;
+    if (sink->fn && r->said <= UM_RECORD_SAID_MAX)
+        sink->fn(sink->user, d);
+    if (r->said == UM_RECORD_SAID_MAX + 1)
+        um_say(sink, UM_WARNING, UM_LIMIT, d->at, "many-errors", "more than %d faults; the rest is not shown",
+               UM_RECORD_SAID_MAX);
+}
+
+static void point(um_reader *r, uint32_t start, uint32_t end, um_diag *d)
+{
+    const um_line *l = &r->line;
+    d->at = um_reader_place(r, start);
+    uint32_t width = um_columns_of(l->raw, end) + 1 - d->at.column;
+    d->width = width ? width : 1;
+    if (l->raw.n <= QUOTE_MAX)
+        d->quote = l->raw;
+    if (d->level == UM_ERROR)
+        r->erred = true;
+    send(r, d);
+}
+
+bool um_cry_bytes(um_reader *r, uint32_t start, uint32_t end, um_status status, const char *code, const char *words)
+{
+    um_diag d = {.level = UM_ERROR, .status = status, .code = code, .message = words};
+    if (status == UM_MEMORY)
+        r->fatal = UM_MEMORY;
+    point(r, start, end, &d);
+    return false;
+}
+
+bool um_cry(um_reader *r, int from, int to, um_level level, const char *code, const char *nearest, const char *fmt, ...)
+{
+    char words[600];
+    va_list ap;
+    va_start(ap, fmt);
+    vsnprintf(words, sizeof words, fmt, ap);
+    va_end(ap);
+    const um_token *tok = r->line.tok;
+    um_diag d = {.level = level, .status = UM_FORMAT, .code = code, .message = words, .nearest = nearest};
+    point(r, tok[from].start, tok[to].end, &d);
+    return false;
+}
+
+/* Fit a text of the record into a message. */
+static int shown(um_text t)
+{
+    return t.n > 60 ? 60 : (int)t.n;
+}
+
+bool um_expected(um_reader *r, const char *what)
+{
+    const um_token *t = um_now(r);
+    int i = r->line.at;
+    if (t->kind == UM_T_END)
+        return um_cry(r, i, i, UM_ERROR, "expected", NULL, "the line ends where %s should stand", what);
+    um_text words = {r->line.raw.p + t->start, t->end - t->start};
+    return um_cry(r, i, i, UM_ERROR, "expected", NULL, "'%.*s' stands where %s should be", shown(words), words.p, what);
+}

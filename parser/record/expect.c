@@ -1,0 +1,141 @@
+#include "parser/record/reader.h"
+
+#include <string.h>
+
+/* claim, expect, accept: what a record says about the judgement. */
+
+static const char *const verdict_words[] = {"legal", "illegal", "undetermined", "note", NULL};
+
+static bool read_query(um_reader *r, int player, um_item *item)
+{
+    const um_game *g = r->c.game;
+    const char *names[200];
+    int n = 0;
+    const um_token *t = um_now(r);
+    if (t->kind != UM_T_WORD)
+        return um_expected(r, item->kind == UM_I_EXPECT ? "a verdict or a query" : "a query");
+    for (int i = 0; i < g->nqueries; i++)
+        if (um_word_is(t->text, g->queries[i].name)) {
+            r->line.at++;
+            return um_read_action(r, &g->queries[i], i, true, player, &item->action);
+        }
+    for (int i = 0; i < g->nqueries && n < 190; i++)
+        names[n++] = g->queries[i].name;
+    for (int i = 0; item->kind == UM_I_EXPECT && verdict_words[i]; i++)
+        names[n++] = verdict_words[i];
+    names[n] = NULL;
+    return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-query", um_nearest_word(names, t->text),
+                  "%s has no query '%.*s'", g->name, (int)(t->text.n > 60 ? 60 : t->text.n), t->text.p);
+}
+
+bool um_read_claim(um_reader *r, int player, um_item *item)
+{
+    item->kind = UM_I_CLAIM;
+    r->line.at++;
+    return um_need_pack(r) && read_query(r, player, item);
+}
+
+static int cause_named(um_text t)
+{
+    for (int i = 1; i < UM_CAUSES; i++)
+        if (um_word_is(t, um_cause_text((um_cause)i)))
+            return i;
+    return 0;
+}
+
+static um_text nearest_rule(const um_game *g, um_text t)
+{
+    int best = 4;
+    um_text found = {"", 0};
+    for (int i = 0; i < g->nrules; i++) {
+        int d = um_distance(um_text_of(g->rules[i].id), t, 4);
+        if (d < best) {
+            best = d;
+            found = um_text_of(g->rules[i].id);
+        }
+    }
+    return found;
+}
+
+static bool read_rules(um_reader *r, um_item *item)
+{
+    int16_t rules[64];
+    int n = 0;
+    for (; um_now(r)->kind != UM_T_END; r->line.at++) {
+        const um_token *t = um_now(r);
+        if (t->kind == UM_T_COMMA)
+            continue;
+        int rule = t->kind == UM_T_WORD ? um_rule_named(r->c.game, t->text) : -1;
+        if (rule < 0) {
+            um_text near = nearest_rule(r->c.game, t->text);
+            return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-rule", near.n ? near.p : NULL,
+                          "%s has no rule '%.*s'", r->c.game->name, (int)(t->text.n > 60 ? 60 : t->text.n), t->text.p);
+        }
+        if (n == (int)UM_COUNT(rules))
+            return um_cry(r, r->line.at, r->line.at, UM_ERROR, "many-values", NULL, "more than %d rules", n);
+        rules[n++] = (int16_t)rule;
+    }
+    if (n == 0)
+        return true;
+    int16_t *kept = um_arena_alloc(&r->rec->arena, (size_t)n * sizeof *kept);
+    if (!kept) {
+        r->fatal = UM_MEMORY;
+        return false;
+    }
+    memcpy(kept, rules, (size_t)n * sizeof *kept);
+    item->rules = kept;
+    item->nrules = n;
+    return true;
+}
+
+static bool follows_statement(const um_reader *r)
+{
+    for (size_t i = r->items.n; i-- > 0;) {
+        um_item_kind k = r->items.p[i].kind;
+        if (k == UM_I_ACTION || k == UM_I_CLAIM || k == UM_I_BAD || (k == UM_I_HEADER && r->items.p[i].nmade))
+            return true;
+    }
+    return false;
+}
+
+bool um_read_expect(um_reader *r, um_item *item)
+{
+    item->kind = UM_I_EXPECT;
+    r->line.at++;
+    if (!um_need_pack(r))
+        return false;
+    const um_token *t = um_now(r);
+    int verdict = t->kind == UM_T_WORD ? um_word_in(verdict_words, t->text) : -1;
+    if (verdict < 0) {
+        item->about_query = true;
+        return read_query(r, -1, item);
+    }
+    if (!follows_statement(r))
+        return um_cry(r, 0, r->line.at, UM_ERROR, "expect-first", NULL, "there is no statement before this whose verdict could be expected");
+    item->verdict = (um_verdict)verdict;
+    r->line.at++;
+    if (item->verdict == UM_UNDETERMINED && um_now(r)->kind == UM_T_WORD) {
+        item->cause = (um_cause)cause_named(um_now(r)->text);
+        r->line.at += item->cause != UM_WHY_NONE;
+    }
+    if (item->verdict == UM_LEGAL && um_now(r)->kind != UM_T_END)
+        return um_expected(r, "the end of the line");
+    return read_rules(r, item);
+}
+
+bool um_read_accept(um_reader *r, um_item *item)
+{
+    item->kind = UM_I_ACCEPT;
+    r->line.at++;
+    int32_t step, same;
+    if (um_now(r)->kind != UM_T_WORD || !um_parse_range(um_now(r)->text, false, &step, &same) || step < 1)
+        return um_expected(r, "the number of a step");
+    item->number = step;
+    r->line.at++;
+    const um_token *t = um_now(r);
+    if (t->kind != UM_T_QUOTED)
+        return um_expected(r, "why it is accepted, in quotes");
+    item->text = t->text;
+    r->line.at++;
+    return um_now(r)->kind == UM_T_END || um_expected(r, "the end of the line");
+}

@@ -1,0 +1,257 @@
+#include "parser/record/lex.h"
+
+#include <string.h>
+
+static bool blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
+}
+
+static bool control(char c)
+{
+    return ((unsigned char)c < 0x20 && !blank(c)) || c == 0x7f;
+}
+
+static char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+bool um_word_is(um_text t, const char *word)
+{
+    size_t i = 0;
+    for (; i < t.n && word[i]; i++)
+        if (lower(t.p[i]) != lower(word[i]))
+            return false;
+    return i == t.n && !word[i];
+}
+
+int um_word_in(const char *const *words, um_text t)
+{
+    for (int i = 0; words && words[i]; i++)
+        if (um_word_is(t, words[i]))
+            return i;
+    return -1;
+}
+
+uint32_t um_columns_of(um_text t, size_t n)
+{
+    uint32_t columns = 0;
+    for (size_t i = 0; i < n && i < t.n; i++)
+        columns += ((unsigned char)t.p[i] & 0xc0) != 0x80;
+    return columns;
+}
+
+bool um_next_line(um_text *text, um_text *line)
+{
+    if (text->n == 0)
+        return false;
+    const char *end = memchr(text->p, '\n', text->n);
+    size_t n = end ? (size_t)(end - text->p) : text->n;
+    *line = (um_text){text->p, n};
+    size_t skip = n + (end != NULL);
+    text->p += skip;
+    text->n -= skip;
+    if (line->n && line->p[line->n - 1] == '\r')
+        line->n--;
+    return true;
+}
+
+/* ---- what a line is made of ---- */
+
+typedef struct glyph {
+    const char *bytes;
+    um_token_kind kind;
+} glyph;
+
+/* What mail programs make of a dash, dots and quotes. */
+static const glyph separators[] = {
+    {"-", UM_T_DASH}, {"\xe2\x80\x93", UM_T_DASH}, {"\xe2\x80\x94", UM_T_DASH}, {"..", UM_T_GAP}, {"\xe2\x80\xa6", UM_T_GAP}, {"...", UM_T_GAP}};
+static const char *const open_quotes[] = {"\"", "\xe2\x80\x9c", "\xe2\x80\x9d", "\xe2\x80\x9e", NULL};
+static const char *const plain_quote[] = {"\"", NULL};
+static const char *const curly_quotes[] = {"\xe2\x80\x9c", "\xe2\x80\x9d", NULL};
+
+static size_t quote_at(const char *const *quotes, um_text t, size_t i)
+{
+    um_text rest = {t.p + i, t.n - i};
+    for (int k = 0; quotes[k]; k++)
+        if (um_text_starts(rest, quotes[k]))
+            return strlen(quotes[k]);
+    return 0;
+}
+
+static um_token_kind punctuation(char c)
+{
+    return c == ',' ? UM_T_COMMA : c == '=' ? UM_T_EQUALS : c == ':' ? UM_T_COLON : UM_T_END;
+}
+
+/* A quote opens only where a word could begin: 6" is six inches. */
+static um_text without_comment(um_line *line)
+{
+    um_text t = line->raw;
+    bool quoted = false, fresh = true;
+    const char *const *closing = NULL;
+    for (size_t i = 0; i < t.n; i++) {
+        size_t q = quoted || fresh ? quote_at(quoted ? closing : open_quotes, t, i) : 0;
+        fresh = blank(t.p[i]) || punctuation(t.p[i]) != UM_T_END;
+        if (q) {
+            fresh = quoted;
+            quoted = !quoted;
+            closing = q == 1 ? plain_quote : curly_quotes;
+            i += q - 1;
+        } else if (quoted && t.p[i] == '\\' && i + 1 < t.n) {
+            i++;
+        } else if (!quoted && t.p[i] == '#' && (i == 0 || blank(t.p[i - 1]))) {
+            line->comment = (um_text){t.p + i + 1, t.n - i - 1};
+            while (line->comment.n && blank(line->comment.p[line->comment.n - 1]))
+                line->comment.n--;
+            t.n = i;
+        }
+    }
+    return t;
+}
+
+static bool fault_at(um_lex_fault *f, size_t start, size_t end, um_status s, const char *code, const char *words)
+{
+    *f = (um_lex_fault){(uint32_t)start, (uint32_t)end, s, code, words};
+    return false;
+}
+
+/* A quoted text: \" and \\ stand for themselves. */
+static bool lex_quoted(um_token *t, um_text line, size_t *at, size_t open, um_arena *a, um_lex_fault *fault)
+{
+    size_t start = *at, i = start + open, close = 0;
+    bool escapes = false;
+    const char *const *closing = open == 1 ? plain_quote : curly_quotes;
+    for (; i < line.n && !(close = quote_at(closing, line, i)); i++)
+        if (line.p[i] == '\\' && i + 1 < line.n) {
+            escapes = true;
+            i++;
+        }
+    if (!close)
+        return fault_at(fault, start, start + 1, UM_FORMAT, "quote", "this quote is never closed");
+    t->kind = UM_T_QUOTED;
+    t->text = (um_text){line.p + start + open, i - start - open};
+    *at = i + close;
+    if (!escapes)
+        return true;
+    um_text copy;
+    if (um_text_dup(a, t->text, &copy) != UM_OK)
+        return fault_at(fault, start, i, UM_MEMORY, "memory", "out of memory");
+    char *out = (char *)(uintptr_t)copy.p;
+    size_t n = 0;
+    for (size_t k = 0; k < copy.n; k++) {
+        if (copy.p[k] == '\\' && k + 1 < copy.n)
+            k++;
+        out[n++] = copy.p[k];
+    }
+    t->text = (um_text){out, n};
+    return true;
+}
+
+static bool all_digits(um_text t)
+{
+    for (size_t i = 0; i < t.n; i++)
+        if (t.p[i] < '0' || t.p[i] > '9')
+            return false;
+    return t.n > 0;
+}
+
+/* Whether a colon belongs to the word around it: "us:13th", "3:1". */
+static bool joins(um_text before, um_text after, const char *const *sides)
+{
+    size_t n = 0;
+    while (n < after.n && after.p[n] >= '0' && after.p[n] <= '9')
+        n++;
+    if (all_digits(before) && n > 0)
+        return true;
+    return um_word_in(sides, before) >= 0;
+}
+
+static size_t word_end(um_text line, size_t start, const char *const *sides)
+{
+    size_t i = start;
+    for (; i < line.n && !blank(line.p[i]); i++) {
+        char c = line.p[i];
+        if (c == ',' || c == '=')
+            break;
+        if (c != ':')
+            continue;
+        bool lead = i + 1 == line.n || blank(line.p[i + 1]) || quote_at(open_quotes, line, i + 1);
+        if (lead || !joins((um_text){line.p + start, i - start}, (um_text){line.p + i + 1, line.n - i - 1}, sides))
+            break;
+    }
+    return i;
+}
+
+static um_token_kind kind_of_word(um_text t)
+{
+    for (size_t i = 0; i < UM_COUNT(separators); i++)
+        if (um_text_is(t, separators[i].bytes))
+            return separators[i].kind;
+    return UM_T_WORD;
+}
+
+static bool check_bytes(um_line *line, um_lex_fault *fault)
+{
+    if (line->raw.n > UM_LINE_MAX)
+        return fault_at(fault, 0, 1, UM_LIMIT, "long-line", "the line is longer than 65536 bytes");
+    for (size_t i = 0; i < line->raw.n; i++)
+        if (control(line->raw.p[i]))
+            return fault_at(fault, i, i + 1, UM_FORMAT, "control", "a control character");
+    return true;
+}
+
+bool um_lex_line(um_line *line, um_text raw, const char *const *sides, um_arena *a, um_lex_fault *fault)
+{
+    line->raw = raw;
+    line->comment = (um_text){NULL, 0};
+    line->n = line->at = 0;
+    line->text = um_text_trim(raw);
+    line->tok[0] = (um_token){.kind = UM_T_END};
+    if (!check_bytes(line, fault))
+        return false;
+    um_text t = without_comment(line);
+    line->text = um_text_trim(t);
+    for (size_t i = 0; i < t.n;) {
+        if (blank(t.p[i])) {
+            i++;
+            continue;
+        }
+        if (line->n == UM_TOKENS_MAX)
+            return fault_at(fault, i, i + 1, UM_LIMIT, "many-words", "more than 1024 words in a line");
+        um_token *tok = &line->tok[line->n];
+        size_t start = i, open = quote_at(open_quotes, t, i);
+        *tok = (um_token){.kind = punctuation(t.p[i]), .start = (uint32_t)start};
+        if (open) {
+            if (!lex_quoted(tok, t, &i, open, a, fault))
+                return false;
+        } else {
+            i = tok->kind == UM_T_END ? word_end(t, i, sides) : i + 1;
+            tok->text = (um_text){t.p + start, i - start};
+            if (tok->kind == UM_T_END)
+                tok->kind = kind_of_word(tok->text);
+        }
+        tok->end = (uint32_t)i;
+        line->n++;
+    }
+    uint32_t end = line->n ? line->tok[line->n - 1].end : 0;
+    line->tok[line->n] = (um_token){.kind = UM_T_END, .start = end, .end = end, .text = {t.p + end, 0}};
+    return true;
+}
+
+bool um_split_word(um_line *line, int i)
+{
+    um_token *t = &line->tok[i];
+    const char *colon = t->kind == UM_T_WORD ? memchr(t->text.p, ':', t->text.n) : NULL;
+    if (!colon || line->n + 2 > UM_TOKENS_MAX)
+        return false;
+    memmove(t + 3, t + 1, (size_t)(line->n - i) * sizeof *t);
+    line->n += 2;
+    uint32_t k = (uint32_t)(colon - t->text.p);
+    t[1] = (um_token){UM_T_COLON, t->start + k, t->start + k + 1, {colon, 1}};
+    t[2] = (um_token){UM_T_WORD, t->start + k + 1, t->end, {colon + 1, t->text.n - k - 1}};
+    t->end = t->start + k;
+    t->text.n = k;
+    return true;
+}

@@ -1,0 +1,177 @@
+#include "parser/record/reader.h"
+
+#include <string.h>
+
+/* ---- finding ---- */
+
+static bool is_count(const um_token *t)
+{
+    int32_t n;
+    return t->kind == UM_T_WORD && um_text_int(t->text, &n) == UM_OK;
+}
+
+/* Take "us:" off; the side it names, or -1. */
+static int scope(const um_reader *r, um_text *t)
+{
+    const char *colon = memchr(t->p, ':', t->n);
+    if (!colon)
+        return -1;
+    size_t n = (size_t)(colon - t->p);
+    int side = um_word_in(r->c.game->sides, (um_text){t->p, n});
+    if (side >= 0) {
+        t->p += n + 1;
+        t->n -= n + 1;
+    }
+    return side;
+}
+
+static bool look_up(const um_reader *r, uint32_t kinds, int side, um_text t, int next, um_hit *out)
+{
+    um_found f = um_find_name(r->c.pack, kinds, side, t);
+    if (f.matches == 0)
+        return false;
+    *out = (um_hit){f.ref, f.matches, next};
+    return true;
+}
+
+static bool quoted_at(const um_reader *r, uint32_t kinds, int i, bool count, um_hit *out)
+{
+    const um_token *t = &r->line.tok[i];
+    int side = -1;
+    if (t->kind == UM_T_WORD && t[1].kind == UM_T_COLON && t[2].kind == UM_T_QUOTED && t[1].start == t->end &&
+        t[2].start == t[1].end) {
+        side = um_word_in(r->c.game->sides, t->text);
+        if (side < 0)
+            return false;
+        i += 2;
+        t += 2;
+    }
+    if (t->kind != UM_T_QUOTED || (count && !is_count(t + 1)))
+        return false;
+    return look_up(r, kinds, side, t->text, i + 1, out);
+}
+
+/* The token behind the words that could belong to a name beginning at i. */
+static int words_end(const um_reader *r, int i)
+{
+    int j = i;
+    while (j - i < UM_NAME_WORDS && r->line.tok[j].kind == UM_T_WORD && !um_is_key(r, j))
+        j++;
+    return j;
+}
+
+static um_text span(const um_reader *r, int from, int behind)
+{
+    const um_token *tok = r->line.tok;
+    return (um_text){r->line.raw.p + tok[from].start, tok[behind - 1].end - tok[from].start};
+}
+
+bool um_name_at(const um_reader *r, uint32_t kinds, int i, bool count, um_hit *out)
+{
+    if (quoted_at(r, kinds, i, count, out))
+        return true;
+    for (int j = words_end(r, i); j > i; j--) {
+        if (count && !is_count(&r->line.tok[j]))
+            continue;
+        um_text t = span(r, i, j);
+        int side = scope(r, &t);
+        if (t.n && look_up(r, kinds, side, t, j, out))
+            return true;
+    }
+    return false;
+}
+
+/* ---- saying what is wrong with a name ---- */
+
+/* "unit, leader or ship" */
+static void kind_words(const um_reader *r, uint32_t kinds, um_buf *out)
+{
+    int left = 0;
+    for (int k = 0; k < r->c.game->nkinds; k++)
+        left += (kinds >> k) & 1 ? 1 : 0;
+    for (int k = 0; k < r->c.game->nkinds; k++)
+        if ((kinds >> k) & 1) {
+            um_buf_str(out, r->c.game->kinds[k].name);
+            left--;
+            um_buf_str(out, left > 1 ? ", " : left == 1 ? " or " : "");
+        }
+}
+
+static bool bears(const um_row *row, um_text folded)
+{
+    char name[128];
+    for (int i = -2; i < row->naliases; i++) {
+        um_text t = i == -2 ? row->id : i == -1 ? row->name : row->aliases[i];
+        if (um_fold(t, name, sizeof name) && um_text_is(folded, name))
+            return true;
+    }
+    return false;
+}
+
+static bool cry_ambiguous(um_reader *r, uint32_t kinds, int i, const um_hit *hit)
+{
+    char folded[128];
+    um_text t = r->line.tok[i].kind == UM_T_QUOTED ? r->line.tok[i].text : span(r, i, hit->next);
+    um_text name = t;
+    um_buf list = {.max = 300};
+    int side = scope(r, &name), shown = 0;
+    (void)side;
+    if (!um_fold(name, folded, sizeof folded))
+        folded[0] = '\0';
+    for (int k = 0; k < r->c.game->nkinds; k++)
+        for (int row = 0; (kinds >> k) & 1 && row < um_rows(r->c.pack, k) && shown < 5; row++)
+            if (bears(um_row_at(r->c.pack, um_ref_of(k, row)), um_text_of(folded))) {
+                um_buf_str(&list, shown++ ? ", " : "");
+                um_ref_write(r->c.pack, um_ref_of(k, row), &list);
+            }
+    um_cry(r, i, hit->next - 1, UM_ERROR, "ambiguous-name", NULL, "'%.*s' is the name of %d: write one of %s",
+           UM_FMT(t), hit->matches, list.p ? list.p : "their ids");
+    um_buf_free(&list);
+    return false;
+}
+
+static bool cry_unknown(um_reader *r, uint32_t kinds, int i, const char *what)
+{
+    char near[128] = "";
+    int end = words_end(r, i), behind = i + 1;
+    um_buf words = {.max = 200};
+    if (end == i)
+        end = i + 1;
+    for (int j = end; j > i && !near[0]; j--) {
+        um_text t = r->line.tok[i].kind == UM_T_QUOTED ? r->line.tok[i].text : span(r, i, j);
+        scope(r, &t);
+        um_text found = um_nearest_name(r->c.pack, kinds, t);
+        if (!found.n || found.n >= sizeof near)
+            continue;
+        memcpy(near, found.p, found.n);
+        near[found.n] = '\0';
+        behind = j;
+    }
+    kind_words(r, kinds, &words);
+    um_text t = span(r, i, behind);
+    um_cry(r, i, behind - 1, UM_ERROR, "unknown-name", near[0] ? near : NULL, "no %s is called '%.*s' (%s)",
+           words.p ? words.p : "row", (int)(t.n > 60 ? 60 : t.n), t.p, what);
+    um_buf_free(&words);
+    return false;
+}
+
+bool um_read_name(um_reader *r, uint32_t kinds, bool count, const char *what, um_ref *out)
+{
+    um_hit hit;
+    int i = r->line.at;
+    um_token_kind kind = r->line.tok[i].kind;
+    if ((kind != UM_T_WORD && kind != UM_T_QUOTED) || um_is_key(r, i))
+        return um_expected(r, what);
+    if (!um_name_at(r, kinds, i, count, &hit)) {
+        if (count && um_name_at(r, kinds, i, false, &hit)) {
+            r->line.at = hit.next;
+            return um_expected(r, "a number behind the name");
+        }
+        return cry_unknown(r, kinds, i, what);
+    }
+    if (hit.matches > 1)
+        return cry_ambiguous(r, kinds, i, &hit);
+    r->line.at = hit.next;
+    *out = hit.ref;
+    return true;
+}

@@ -1,0 +1,233 @@
+#include "parser/record/reader.h"
+
+#include <string.h>
+
+/* Reading the arguments of one verb. Positional parameters come in the table's order; one with a
+ * lead may be given wherever its lead stands; key=value goes anywhere. */
+typedef struct filling {
+    const um_verb *v;
+    um_action *a;
+    uint32_t have;   /* parameters given */
+    uint32_t passed; /* optional ones that the present word did not fit */
+    int next;        /* the first positional parameter not yet tried */
+    bool query;
+} filling;
+
+static bool fill(um_reader *r, filling *f, int p)
+{
+    const um_param *param = &f->v->params[p];
+    if (f->a->nargs == UM_ARGS_MAX)
+        return um_cry(r, r->line.at, r->line.at, UM_ERROR, "many-values", NULL, "more than %d arguments", UM_ARGS_MAX);
+    int first = r->nvalues;
+    r->ranges = f->query && p == f->v->nparams - 1;
+    bool ok = um_read_values(r, param);
+    r->ranges = false;
+    if (!ok)
+        return false;
+    f->a->args[f->a->nargs++] = (um_arg){.param = (uint8_t)p,
+                                         .origin = UM_STATED,
+                                         .first = (uint16_t)first,
+                                         .count = (uint16_t)(r->nvalues - first)};
+    f->have |= 1u << p;
+    f->passed = 0;
+    return true;
+}
+
+static const char *nearest_param(const um_verb *v, um_text t)
+{
+    const char *names[33];
+    int n = 0;
+    for (int i = 0; i < v->nparams && n < 32; i++)
+        names[n++] = v->params[i].name;
+    names[n] = NULL;
+    return um_nearest_word(names, t);
+}
+
+static bool fill_keyed(um_reader *r, filling *f)
+{
+    um_text key = um_now(r)->text;
+    int at = r->line.at;
+    for (int i = 0; i < f->v->nparams; i++) {
+        if (!um_word_is(key, f->v->params[i].name))
+            continue;
+        if (f->have & (1u << i))
+            return um_cry(r, at, at, UM_ERROR, "twice", NULL, "'%s' is given twice", f->v->params[i].name);
+        r->line.at += 2;
+        return fill(r, f, i);
+    }
+    return um_cry(r, at, at, UM_ERROR, "unknown-key", nearest_param(f->v, key), "%s has no '%.*s='", f->v->name,
+                  (int)(key.n > 60 ? 60 : key.n), key.p);
+}
+
+static bool at_lead(const um_reader *r, const char *lead)
+{
+    const um_token *t = &r->line.tok[r->line.at];
+    switch (t->kind) {
+    case UM_T_COLON:
+        return strcmp(lead, ":") == 0;
+    case UM_T_DASH:
+        return strcmp(lead, "-") == 0;
+    case UM_T_WORD:
+        return um_word_is(t->text, lead);
+    default:
+        return false;
+    }
+}
+
+/* What is wrong with a word that no parameter takes: name what could have stood there. */
+static bool cry_misfit(um_reader *r, const filling *f)
+{
+    const um_token *t = um_now(r);
+    uint32_t kinds = 0;
+    const char *near = NULL;
+    char found[128];
+    um_buf could = {.max = 400};
+    for (int i = 0; i < f->v->nparams; i++) {
+        const um_param *p = &f->v->params[i];
+        if (!(f->passed & (1u << i)))
+            continue;
+        um_buf_printf(&could, "%s%s%s%s", could.n ? ", " : "", p->lead ? p->lead : "", p->lead ? " " : "", p->name);
+        if (p->words && p->type == UM_P_WORD && !near)
+            near = um_nearest_word(p->words, t->text);
+        if (p->type == UM_P_SIDE && !near)
+            near = um_nearest_word(r->c.game->sides, t->text);
+        if (p->lead && !near && um_distance(um_text_of(p->lead), t->text, 2) < 2 && t->text.n > 1)
+            near = p->lead;
+        if (!p->lead)
+            kinds |= p->kinds;
+    }
+    if (!near && kinds && t->text.n) {
+        um_text name = um_nearest_name(r->c.pack, kinds, t->text);
+        if (name.n && name.n < sizeof found) {
+            memcpy(found, name.p, name.n);
+            found[name.n] = '\0';
+            near = found;
+        }
+    }
+    um_text word = {r->line.raw.p + t->start, t->end - t->start};
+    int n = (int)(word.n > 60 ? 60 : word.n);
+    if (could.n)
+        um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-word", near, "'%.*s' is nothing that may stand here in '%s': %s",
+               n, word.p, f->v->name, could.p);
+    else
+        um_cry(r, r->line.at, r->line.at, UM_ERROR, "unexpected", NULL, "'%.*s': nothing more may follow in '%s'", n,
+               word.p, f->v->name);
+    um_buf_free(&could);
+    return false;
+}
+
+static bool positional(const um_param *p)
+{
+    return !(p->flags & UM_KEYED);
+}
+
+static int by_lead(const um_reader *r, const filling *f)
+{
+    for (int i = 0; i < f->v->nparams; i++) {
+        const um_param *p = &f->v->params[i];
+        if (p->lead && positional(p) && !(f->have & (1u << i)) && at_lead(r, p->lead))
+            return i;
+    }
+    return -1;
+}
+
+static bool fill_positional(um_reader *r, filling *f)
+{
+    int lead = by_lead(r, f);
+    if (lead >= 0) {
+        r->line.at++;
+        f->next = lead + 1 > f->next ? lead + 1 : f->next;
+        return fill(r, f, lead);
+    }
+    for (int i = f->next; i < f->v->nparams; i++) {
+        const um_param *p = &f->v->params[i];
+        if (!positional(p) || (f->have & (1u << i)))
+            continue;
+        if (!p->lead && um_could_start(r, p, r->line.at)) {
+            f->next = i + 1;
+            return fill(r, f, i);
+        }
+        bool required = !(p->flags & UM_OPTIONAL);
+        if (required && !p->lead && f->passed == 0)
+            return fill(r, f, i); /* says what is wrong with it */
+        f->passed |= 1u << i;
+        if (required)
+            break;
+    }
+    return cry_misfit(r, f);
+}
+
+static bool all_there(um_reader *r, const filling *f)
+{
+    for (int i = 0; i < f->v->nparams; i++) {
+        const um_param *p = &f->v->params[i];
+        if ((f->have & (1u << i)) || (p->flags & UM_OPTIONAL))
+            continue;
+        return um_cry(r, r->line.n, r->line.n, UM_ERROR, "expected", NULL, "%s needs %s%s%s%s (%s)", f->v->name,
+                      p->lead ? "'" : "", p->lead ? p->lead : "", p->lead ? "' and " : "", p->name, p->help ? p->help : "");
+    }
+    return true;
+}
+
+/* Keep the values in the arena: the action lives as long as the record. */
+static bool keep(um_reader *r, um_action *a)
+{
+    a->values = r->values;
+    if (um_action_keep(&r->rec->arena, a, a) == UM_OK)
+        return true;
+    r->fatal = r->rec->arena.limit ? UM_LIMIT : UM_MEMORY;
+    return false;
+}
+
+bool um_read_action(um_reader *r, const um_verb *verb, int index, bool query, int player, um_action *out)
+{
+    *out = (um_action){.verb = (uint16_t)index, .player = (int8_t)player, .at = um_reader_place(r, r->line.tok[0].start)};
+    filling f = {.v = verb, .a = out, .query = query};
+    r->nvalues = 0;
+    while (um_now(r)->kind != UM_T_END)
+        if (!(um_is_key(r, r->line.at) ? fill_keyed(r, &f) : fill_positional(r, &f)))
+            return false;
+    return all_there(r, &f) && keep(r, out);
+}
+
+/* ---- a line that begins with a verb ---- */
+
+static int find_verb(const um_game *g, um_text word)
+{
+    for (int i = 0; i < g->nverbs; i++)
+        if (um_word_is(word, g->verbs[i].name))
+            return i;
+    return -1;
+}
+
+static bool cry_unknown_verb(um_reader *r, um_text word)
+{
+    static const char *const others[] = {"claim", "expect", "accept"};
+    enum { MOST = 300 };
+    const char *names[MOST + 1];
+    int n = 0;
+    for (int i = 0; i < r->c.game->nverbs && n < MOST - 40; i++)
+        names[n++] = r->c.game->verbs[i].name;
+    for (int i = 0; um_header_word(i) && n < MOST - 4; i++)
+        names[n++] = um_header_word(i);
+    for (size_t i = 0; i < UM_COUNT(others); i++)
+        names[n++] = others[i];
+    names[n] = NULL;
+    return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-verb", um_nearest_word(names, word),
+                  "no statement of %s begins with '%.*s'", r->c.game->name, (int)(word.n > 60 ? 60 : word.n), word.p);
+}
+
+bool um_read_verb_line(um_reader *r, int player, um_item *item)
+{
+    if (!um_need_pack(r))
+        return false;
+    const um_token *t = um_now(r);
+    if (t->kind != UM_T_WORD)
+        return um_expected(r, "a verb");
+    int v = find_verb(r->c.game, t->text);
+    if (v < 0)
+        return cry_unknown_verb(r, t->text);
+    r->line.at++;
+    item->kind = UM_I_ACTION;
+    return um_read_action(r, &r->c.game->verbs[v], v, false, player, &item->action);
+}
