@@ -120,8 +120,9 @@ typedef struct um_pack {
     int nsources, ntexts;
     um_named_text *positions;
     int npositions;
-    char digest[65]; /* SHA-256 of the pack's bytes (and its base's), hex */
+    char digest[65]; /* SHA-256 of the pack's bytes (of its base's digest and its own), hex */
     void *map;       /* what the game derives from the data (um_game.compile), or NULL */
+    struct um_names *names; /* folded name to rows; see names.h */
     um_arena arena;  /* owns everything above */
 } um_pack;
 
@@ -137,7 +138,8 @@ void um_ref_write(const um_pack *p, um_ref r, um_buf *out);
 um_ref um_row_by_keys(const um_pack *p, int kind, um_ref a, um_ref b);
 /* A row of a kind by its id exactly. */
 um_ref um_row_by_id(const um_pack *p, int kind, um_text id);
-/* A datum's name and value as a `data` line writes them: "link Albany - Utica path", "road". */
+/* A datum's name and value as a `data` line writes them: "link Albany - Utica path", "road";
+ * of a list's completeness "links complete", "". An unknown value is "unknown". */
 void um_datum_name(const um_pack *p, um_datum_id d, um_buf *out);
 void um_datum_value(const um_pack *p, um_datum_id d, um_buf *out);
 
@@ -159,11 +161,18 @@ int um_distance(um_text a, um_text b, int cap);
 /* The nearest of a NULL-terminated list of words, or NULL. */
 const char *um_nearest_word(const char *const *words, um_text t);
 
+/* An empty pack of a game: no rows, nothing complete. Whoever fills it ends with um_pack_recompile. */
+um_status um_pack_new(const struct um_game *g, um_pack **out);
+/* The index of a source or a text among the pack's, added if it is not there yet; UM_LIMIT. */
+um_status um_pack_add_source(um_pack *p, um_text source, uint16_t *out);
+um_status um_pack_add_text(um_pack *p, um_text text, int32_t *out);
 /* A deep copy that a record may change (its `data` lines, declared pieces); compiles the map anew.
  * The caller frees it with um_pack_free. */
 um_status um_pack_copy(const um_pack *p, um_pack **out, const um_sink *sink);
 um_status um_pack_recompile(um_pack *p, const um_sink *sink); /* after data changed */
-/* Add a row (a declared piece, a stated link); attributes unknown until set. */
+/* Add a row (a declared piece, a stated link), which exists for certain; attributes that have a
+ * default take it, the others are unknown until set. UM_VALUE if the kind has a row of this id,
+ * UM_LIMIT. Moves the kind's rows and data: pointers into them end here. */
 um_status um_pack_add_row(um_pack *p, int kind, um_text id, um_text name, um_ref *out);
 void um_pack_free(um_pack *p);
 

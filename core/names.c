@@ -1,0 +1,252 @@
+/* Names: folding them, finding rows by them, and the nearest one to a slip. */
+#include "core/names.h"
+
+#include "core/game.h"
+
+#include <string.h>
+
+typedef struct name_entry {
+    struct name_entry *next;
+    um_text folded;
+    um_ref ref;
+    bool is_id;
+} name_entry;
+
+struct um_names {
+    name_entry **bucket;
+    size_t mask; /* buckets - 1; their number is a power of two */
+};
+
+/* ---- folding ---- */
+
+/* How many bytes at t[i] do not count in a name: blanks, '-', '_', '.', apostrophes, and what
+ * typography makes of them. */
+static size_t uncounted(um_text t, size_t i)
+{
+    static const char *const wide[] = {"\xc2\xa0",     "\xe2\x80\x90", "\xe2\x80\x91", "\xe2\x80\x92",
+                                       "\xe2\x80\x93", "\xe2\x80\x94", "\xe2\x80\x98", "\xe2\x80\x99"};
+    if (memchr(" \t\r\n-_.'`", t.p[i], 9))
+        return 1;
+    if ((unsigned char)t.p[i] < 0x80)
+        return 0;
+    const um_text rest = {t.p + i, t.n - i};
+    for (size_t k = 0; k < UM_COUNT(wide); k++)
+        if (um_text_starts(rest, wide[k]))
+            return strlen(wide[k]);
+    return 0;
+}
+
+static char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+bool um_fold(um_text t, char *out, size_t cap)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < t.n;) {
+        size_t skip = uncounted(t, i);
+        if (skip) {
+            i += skip;
+            continue;
+        }
+        if (n + 1 >= cap)
+            return false;
+        out[n++] = lower(t.p[i++]);
+    }
+    if (cap == 0)
+        return false;
+    out[n] = '\0';
+    return true;
+}
+
+/* ---- the index ---- */
+
+static size_t hash_of(um_text t)
+{
+    uint32_t h = 2166136261u;
+    for (size_t i = 0; i < t.n; i++)
+        h = (h ^ (unsigned char)t.p[i]) * 16777619u;
+    return h;
+}
+
+static um_status add_name(um_pack *p, um_text name, um_ref r, bool is_id)
+{
+    char folded[UM_FOLD_MAX];
+    if (!um_fold(name, folded, sizeof folded) || !folded[0])
+        return UM_OK;
+    um_text t = um_text_of(folded);
+    name_entry **at = &p->names->bucket[hash_of(t) & p->names->mask];
+    for (name_entry *e = *at; e; e = e->next)
+        if (e->ref == r && um_text_eq(e->folded, t)) {
+            e->is_id = e->is_id || is_id;
+            return UM_OK;
+        }
+    name_entry *e = um_arena_alloc(&p->arena, sizeof *e);
+    if (!e || um_text_dup(&p->arena, t, &e->folded) != UM_OK)
+        return UM_MEMORY;
+    e->ref = r;
+    e->is_id = is_id;
+    e->next = *at;
+    *at = e;
+    return UM_OK;
+}
+
+um_status um_names_add(um_pack *p, um_ref r)
+{
+    const um_row *row = um_row_at(p, r);
+    um_status s = add_name(p, row->id, r, true);
+    if (s == UM_OK)
+        s = add_name(p, row->name, r, false);
+    for (int i = 0; s == UM_OK && i < row->naliases; i++)
+        s = add_name(p, row->aliases[i], r, false);
+    return s;
+}
+
+static size_t count_names(const um_pack *p)
+{
+    size_t n = 0;
+    for (int k = 0; k < p->game->nkinds; k++)
+        for (int i = 0; i < p->tables[k].nrows; i++)
+            n += 2 + (size_t)p->tables[k].rows[i].naliases;
+    return n;
+}
+
+um_status um_names_build(um_pack *p)
+{
+    size_t buckets = 256, n = count_names(p);
+    while (buckets < n)
+        buckets *= 2;
+    struct um_names *names = um_arena_alloc(&p->arena, sizeof *names);
+    if (!names)
+        return UM_MEMORY;
+    names->mask = buckets - 1;
+    names->bucket = um_arena_alloc(&p->arena, buckets * sizeof(name_entry *));
+    if (!names->bucket)
+        return UM_MEMORY;
+    p->names = names;
+    for (int k = 0; k < p->game->nkinds; k++)
+        for (int i = 0; i < p->tables[k].nrows; i++) {
+            um_status s = um_names_add(p, um_ref_of(k, i));
+            if (s != UM_OK)
+                return s;
+        }
+    return UM_OK;
+}
+
+/* ---- finding ---- */
+
+static bool is_of_side(const um_pack *p, um_ref r, int side)
+{
+    if (side < 0)
+        return true;
+    int kind = um_ref_kind(r), attr = p->game->kinds[kind].side;
+    if (attr < 0)
+        return false;
+    const um_datum *d = um_datum_at(p, um_datum_of(kind, um_ref_row(r), attr));
+    return d->sure != UM_UNKNOWN && d->lo == side;
+}
+
+um_found um_find_name(const um_pack *p, uint32_t kinds, int side, um_text t)
+{
+    um_found by_id = {UM_NONE, 0}, by_name = {UM_NONE, 0};
+    char folded[UM_FOLD_MAX];
+    if (!p->names || !um_fold(t, folded, sizeof folded) || !folded[0])
+        return by_id;
+    um_text name = um_text_of(folded);
+    for (const name_entry *e = p->names->bucket[hash_of(name) & p->names->mask]; e; e = e->next) {
+        if (!((kinds >> um_ref_kind(e->ref)) & 1) || !um_text_eq(e->folded, name) || !is_of_side(p, e->ref, side))
+            continue;
+        um_found *f = e->is_id ? &by_id : &by_name;
+        if (f->matches++ == 0 || e->ref < f->ref)
+            f->ref = e->ref;
+    }
+    return by_id.matches ? by_id : by_name;
+}
+
+/* ---- nearness ---- */
+
+static int min2(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* Edits (change, insert, drop, swap of neighbours) between two folded names, at most `cap`. */
+static int edits(um_text a, um_text b, int cap)
+{
+    int row[3][UM_FOLD_MAX + 1];
+    int n = (int)a.n, m = (int)b.n;
+    if (n - m >= cap || m - n >= cap)
+        return cap;
+    for (int j = 0; j <= m; j++)
+        row[0][j] = j;
+    for (int i = 1; i <= n; i++) {
+        int *now = row[i % 3], *above = row[(i + 2) % 3], *before = row[(i + 1) % 3];
+        now[0] = i;
+        for (int j = 1; j <= m; j++) {
+            now[j] = min2(above[j - 1] + (a.p[i - 1] != b.p[j - 1]), min2(above[j], now[j - 1]) + 1);
+            if (i > 1 && j > 1 && a.p[i - 1] == b.p[j - 2] && a.p[i - 2] == b.p[j - 1])
+                now[j] = min2(now[j], before[j - 2] + 1);
+        }
+    }
+    return min2(row[n % 3][m], cap);
+}
+
+int um_distance(um_text a, um_text b, int cap)
+{
+    char fa[UM_FOLD_MAX], fb[UM_FOLD_MAX];
+    if (!um_fold(a, fa, sizeof fa) || !um_fold(b, fb, sizeof fb))
+        return cap;
+    return edits(um_text_of(fa), um_text_of(fb), cap);
+}
+
+/* The distance that is too far for a name of n folded bytes: more than a third of it. */
+static int too_far(size_t n)
+{
+    int third = (int)(n / 3);
+    return n < 2 ? 0 : third < 1 ? 2 : third + 1;
+}
+
+static void nearer(um_text folded, um_text name, int *best, um_text *found)
+{
+    char other[UM_FOLD_MAX];
+    if (!um_fold(name, other, sizeof other) || !other[0])
+        return;
+    int d = edits(folded, um_text_of(other), *best);
+    if (d < *best) {
+        *best = d;
+        *found = name;
+    }
+}
+
+um_text um_nearest_name(const um_pack *p, uint32_t kinds, um_text t)
+{
+    um_text found = {"", 0};
+    char folded[UM_FOLD_MAX];
+    if (!um_fold(t, folded, sizeof folded))
+        return found;
+    um_text name = um_text_of(folded);
+    int best = too_far(name.n);
+    for (int k = 0; k < p->game->nkinds; k++)
+        for (int i = 0; (kinds >> k) & 1 && i < p->tables[k].nrows; i++) {
+            const um_row *row = &p->tables[k].rows[i];
+            nearer(name, row->name, &best, &found);
+            nearer(name, row->id, &best, &found);
+            for (int j = 0; j < row->naliases; j++)
+                nearer(name, row->aliases[j], &best, &found);
+        }
+    return found;
+}
+
+const char *um_nearest_word(const char *const *words, um_text t)
+{
+    um_text found = {NULL, 0};
+    char folded[UM_FOLD_MAX];
+    if (!words || !um_fold(t, folded, sizeof folded))
+        return NULL;
+    um_text name = um_text_of(folded);
+    int best = too_far(name.n);
+    for (int i = 0; words[i]; i++)
+        nearer(name, um_text_of(words[i]), &best, &found);
+    return found.p;
+}

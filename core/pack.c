@@ -1,0 +1,508 @@
+/* Packs: rows and data, references and how they are written, copies. */
+#include "core/pack.h"
+
+#include "core/game.h"
+#include "core/names.h"
+
+#include <string.h>
+
+static const char *const sure_words[] = {"unknown", "guess", "likely", "certain"};
+
+const char *um_sure_text(um_sure_level s)
+{
+    return (size_t)s < UM_COUNT(sure_words) ? sure_words[s] : "unknown";
+}
+
+bool um_sure_parse(um_text t, um_sure_level *out)
+{
+    for (size_t i = 0; i < UM_COUNT(sure_words); i++)
+        if (um_text_is(t, sure_words[i])) {
+            *out = (um_sure_level)i;
+            return true;
+        }
+    return false;
+}
+
+/* ---- rows and data ---- */
+
+int um_rows(const um_pack *p, int kind)
+{
+    return kind >= 0 && kind < p->game->nkinds ? p->tables[kind].nrows : 0;
+}
+
+const um_row *um_row_at(const um_pack *p, um_ref r)
+{
+    int kind = um_ref_kind(r), row = um_ref_row(r);
+    return row >= 0 && row < um_rows(p, kind) ? &p->tables[kind].rows[row] : NULL;
+}
+
+um_datum *um_datum_edit(um_pack *p, um_datum_id id)
+{
+    int kind = um_datum_kind(id), row = um_datum_row(id), attr = um_datum_attr(id);
+    if (kind < 0 || kind >= p->game->nkinds)
+        return NULL;
+    um_table *t = &p->tables[kind];
+    if (row == UM_ROW_LIST)
+        return &t->complete;
+    if (row >= t->nrows)
+        return NULL;
+    if (attr == UM_ATTR_EXISTS)
+        return &t->rows[row].exists;
+    int nattrs = p->game->kinds[kind].nattrs;
+    return attr < nattrs ? &t->data[row * nattrs + attr] : NULL;
+}
+
+const um_datum *um_datum_at(const um_pack *p, um_datum_id id)
+{
+    return um_datum_edit((um_pack *)(uintptr_t)p, id);
+}
+
+um_text um_ref_name(const um_pack *p, um_ref r)
+{
+    const um_row *row = um_row_at(p, r);
+    return row ? row->name : UM_TEXT("?");
+}
+
+um_text um_ref_id(const um_pack *p, um_ref r)
+{
+    const um_row *row = um_row_at(p, r);
+    return row ? row->id : UM_TEXT("?");
+}
+
+static um_ref key_at(const um_pack *p, int kind, int row, int key)
+{
+    const um_datum *d = &p->tables[kind].data[row * p->game->kinds[kind].nattrs + key];
+    return d->sure == UM_UNKNOWN ? UM_NONE : d->lo;
+}
+
+um_ref um_row_by_keys(const um_pack *p, int kind, um_ref a, um_ref b)
+{
+    if (kind < 0 || kind >= p->game->nkinds || p->game->kinds[kind].keys != 2 || a == UM_NONE || b == UM_NONE)
+        return UM_NONE;
+    for (int i = 0; i < p->tables[kind].nrows; i++) {
+        um_ref x = key_at(p, kind, i, 0), y = key_at(p, kind, i, 1);
+        if ((x == a && y == b) || (x == b && y == a))
+            return um_ref_of(kind, i);
+    }
+    return UM_NONE;
+}
+
+um_ref um_row_by_id(const um_pack *p, int kind, um_text id)
+{
+    for (int i = 0; i < um_rows(p, kind); i++)
+        if (um_text_eq(p->tables[kind].rows[i].id, id))
+            return um_ref_of(kind, i);
+    return UM_NONE;
+}
+
+/* ---- writing ---- */
+
+/* Whether a name could be taken for something else than a name in a line of a record. */
+static bool needs_quotes(um_text t)
+{
+    int blanks = 0;
+    for (size_t i = 0; i < t.n; i++) {
+        if (memchr("\",=:#\\", t.p[i], 6))
+            return true;
+        if (t.p[i] == ' ') {
+            blanks++;
+            if (i + 2 < t.n && t.p[i + 1] == '-' && t.p[i + 2] == ' ')
+                return true;
+        }
+        if (t.p[i] == '.' && i + 1 < t.n && t.p[i + 1] == '.')
+            return true;
+    }
+    return t.n == 0 || blanks >= 8;
+}
+
+static void write_name(um_text t, um_buf *out)
+{
+    if (!needs_quotes(t)) {
+        um_buf_text(out, t);
+        return;
+    }
+    um_buf_char(out, '"');
+    for (size_t i = 0; i < t.n; i++) {
+        if (t.p[i] == '"' || t.p[i] == '\\')
+            um_buf_char(out, '\\');
+        um_buf_char(out, t.p[i]);
+    }
+    um_buf_char(out, '"');
+}
+
+/* The kinds among which a row's name must be its own: all that a verb's parameter may mix. */
+static uint32_t rivals(const um_game *g, int kind)
+{
+    const um_kind *k = &g->kinds[kind];
+    uint32_t mask = UM_KIND_BIT(kind);
+    for (int i = 0; (k->is_piece || k->is_place) && i < g->nkinds; i++)
+        if (g->kinds[i].is_piece || g->kinds[i].is_place)
+            mask |= UM_KIND_BIT(i);
+    return mask;
+}
+
+static bool means_only(const um_pack *p, uint32_t kinds, int side, um_text name, um_ref r)
+{
+    um_found f = um_find_name(p, kinds, side, name);
+    return f.matches == 1 && f.ref == r;
+}
+
+void um_ref_write(const um_pack *p, um_ref r, um_buf *out)
+{
+    const um_row *row = um_row_at(p, r);
+    if (!row) {
+        um_buf_str(out, "none");
+        return;
+    }
+    int kind = um_ref_kind(r);
+    const um_kind *k = &p->game->kinds[kind];
+    uint32_t kinds = rivals(p->game, kind);
+    if (k->keys == 2) {
+        um_ref_write(p, key_at(p, kind, um_ref_row(r), 0), out);
+        um_buf_str(out, " - ");
+        um_ref_write(p, key_at(p, kind, um_ref_row(r), 1), out);
+        return;
+    }
+    if (means_only(p, kinds, -1, row->name, r)) {
+        write_name(row->name, out);
+        return;
+    }
+    for (int side = 0; k->side >= 0 && p->game->sides[side]; side++)
+        if (means_only(p, kinds, side, row->name, r)) {
+            um_buf_printf(out, "%s:", p->game->sides[side]);
+            write_name(row->name, out);
+            return;
+        }
+    write_name(row->id, out);
+}
+
+void um_datum_name(const um_pack *p, um_datum_id id, um_buf *out)
+{
+    int kind = um_datum_kind(id), row = um_datum_row(id), attr = um_datum_attr(id);
+    if (!um_datum_at(p, id)) {
+        um_buf_str(out, "?");
+        return;
+    }
+    const um_kind *k = &p->game->kinds[kind];
+    if (row == UM_ROW_LIST) {
+        um_buf_printf(out, "%s complete", k->plural);
+        return;
+    }
+    um_buf_printf(out, "%s ", k->name);
+    um_ref_write(p, um_ref_of(kind, row), out);
+    um_buf_printf(out, " %s", attr == UM_ATTR_EXISTS ? "exists" : k->attrs[attr].name);
+}
+
+static void write_set(const um_attr *a, int32_t bits, um_buf *out)
+{
+    const char *between = "";
+    for (int i = 0; a->words[i]; i++)
+        if ((bits >> i) & 1) {
+            um_buf_printf(out, "%s%s", between, a->words[i]);
+            between = ", ";
+        }
+    if (!between[0])
+        um_buf_str(out, "none");
+}
+
+static void write_value(const um_pack *p, const um_attr *a, int32_t v, um_buf *out)
+{
+    switch (a->type) {
+    case UM_A_INT:
+        um_buf_printf(out, "%d", (int)v);
+        break;
+    case UM_A_WORD:
+        um_buf_str(out, a->words[v]);
+        break;
+    case UM_A_SET:
+        write_set(a, v, out);
+        break;
+    case UM_A_REF:
+        um_ref_write(p, v, out);
+        break;
+    case UM_A_TEXT:
+        um_buf_char(out, '"');
+        if (v >= 0 && v < p->ntexts)
+            um_buf_text(out, p->texts[v]);
+        um_buf_char(out, '"');
+        break;
+    }
+}
+
+void um_datum_value(const um_pack *p, um_datum_id id, um_buf *out)
+{
+    const um_datum *d = um_datum_at(p, id);
+    if (!d || um_datum_row(id) == UM_ROW_LIST)
+        return;
+    if (d->sure == UM_UNKNOWN) {
+        um_buf_str(out, "unknown");
+        return;
+    }
+    if (um_datum_attr(id) == UM_ATTR_EXISTS) {
+        um_buf_str(out, "yes");
+        return;
+    }
+    const um_attr *a = &p->game->kinds[um_datum_kind(id)].attrs[um_datum_attr(id)];
+    write_value(p, a, d->lo, out);
+    if (d->lo != d->hi) {
+        um_buf_str(out, "..");
+        write_value(p, a, d->hi, out);
+    }
+}
+
+/* ---- making and changing ---- */
+
+enum { ROW_STEP = 32, ROWS_MAX = 0x7fff };
+
+/* Arrays of rows hold a multiple of ROW_STEP, so that their room follows from their number. */
+static size_t room_for(int rows)
+{
+    return ((size_t)rows + ROW_STEP - 1) / ROW_STEP * ROW_STEP;
+}
+
+static um_status resize(um_pack *p, int kind, int rows)
+{
+    um_table *t = &p->tables[kind];
+    size_t nattrs = (size_t)p->game->kinds[kind].nattrs, room = room_for(rows);
+    if (rows > t->nrows && room == room_for(t->nrows))
+        return UM_OK;
+    um_row *r = um_arena_alloc(&p->arena, room * sizeof *r);
+    um_datum *d = um_arena_alloc(&p->arena, room * nattrs * sizeof *d);
+    if (!r || !d)
+        return UM_MEMORY;
+    if (t->nrows) {
+        memcpy(r, t->rows, (size_t)t->nrows * sizeof *r);
+        memcpy(d, t->data, (size_t)t->nrows * nattrs * sizeof *d);
+    }
+    t->rows = r;
+    t->data = d;
+    return UM_OK;
+}
+
+um_status um_pack_new(const um_game *g, um_pack **out)
+{
+    um_pack *p = um_realloc(NULL, 0, sizeof *p);
+    if (!p)
+        return UM_MEMORY;
+    *p = (um_pack){.game = g, .name = {"", 0}, .title = {"", 0}, .version = {"", 0}, .base = {"", 0}};
+    uint16_t none;
+    um_status s = um_pack_add_source(p, UM_TEXT(""), &none);
+    if (s == UM_OK)
+        s = um_names_build(p);
+    if (s != UM_OK) {
+        um_pack_free(p);
+        return s;
+    }
+    *out = p;
+    return UM_OK;
+}
+
+void um_pack_free(um_pack *p)
+{
+    if (!p)
+        return;
+    um_arena_free(&p->arena);
+    um_free(p, sizeof *p);
+}
+
+/* Append a text to a list in the arena whose room is a power of two. */
+static um_status append(um_pack *p, um_text **list, int *n, um_text t)
+{
+    um_text kept;
+    if (um_text_dup(&p->arena, t, &kept) != UM_OK)
+        return UM_MEMORY;
+    if ((*n & (*n - 1)) == 0) {
+        um_text *more = um_arena_alloc(&p->arena, (*n ? 2 * (size_t)*n : 1) * sizeof *more);
+        if (!more)
+            return UM_MEMORY;
+        if (*n)
+            memcpy(more, *list, (size_t)*n * sizeof *more);
+        *list = more;
+    }
+    (*list)[(*n)++] = kept;
+    return UM_OK;
+}
+
+static int index_of(const um_text *list, int n, um_text t)
+{
+    for (int i = 0; i < n; i++)
+        if (um_text_eq(list[i], t))
+            return i;
+    return -1;
+}
+
+um_status um_pack_add_source(um_pack *p, um_text source, uint16_t *out)
+{
+    int i = index_of(p->sources, p->nsources, source);
+    if (i < 0) {
+        if (p->nsources >= UINT16_MAX)
+            return UM_LIMIT;
+        um_status s = append(p, &p->sources, &p->nsources, source);
+        if (s != UM_OK)
+            return s;
+        i = p->nsources - 1;
+    }
+    *out = (uint16_t)i;
+    return UM_OK;
+}
+
+um_status um_pack_add_text(um_pack *p, um_text text, int32_t *out)
+{
+    int i = index_of(p->texts, p->ntexts, text);
+    if (i < 0) {
+        /* others may have put a list of exactly ntexts in place */
+        um_text *more = um_arena_alloc(&p->arena, ((size_t)p->ntexts + 1) * sizeof *more);
+        if (!more || um_text_dup(&p->arena, text, &more[p->ntexts]) != UM_OK)
+            return UM_MEMORY;
+        if (p->ntexts)
+            memcpy(more, p->texts, (size_t)p->ntexts * sizeof *more);
+        p->texts = more;
+        i = p->ntexts++;
+    }
+    *out = i;
+    return UM_OK;
+}
+
+static void set_defaults(const um_pack *p, int kind, int row)
+{
+    const um_kind *k = &p->game->kinds[kind];
+    um_datum *d = &p->tables[kind].data[row * k->nattrs];
+    for (int i = 0; i < k->nattrs; i++) {
+        d[i] = (um_datum){.sure = UM_UNKNOWN};
+        if (k->attrs[i].has_default)
+            d[i] = (um_datum){k->attrs[i].fallback, k->attrs[i].fallback, UM_CERTAIN, 0, 0};
+    }
+}
+
+um_status um_pack_add_row(um_pack *p, int kind, um_text id, um_text name, um_ref *out)
+{
+    if (kind < 0 || kind >= p->game->nkinds)
+        return UM_CALL;
+    um_table *t = &p->tables[kind];
+    if (um_row_by_id(p, kind, id) != UM_NONE)
+        return UM_VALUE;
+    if (t->nrows >= ROWS_MAX)
+        return UM_LIMIT;
+    um_row row = {.exists = {1, 1, UM_CERTAIN, 0, 0}, .note = {"", 0}};
+    um_status s = um_text_dup(&p->arena, id, &row.id);
+    if (s == UM_OK)
+        s = um_text_dup(&p->arena, name, &row.name);
+    if (s == UM_OK)
+        s = resize(p, kind, t->nrows + 1);
+    if (s != UM_OK)
+        return s;
+    t->rows[t->nrows] = row;
+    set_defaults(p, kind, t->nrows);
+    um_ref r = um_ref_of(kind, t->nrows++);
+    s = um_names_add(p, r);
+    if (s == UM_OK)
+        *out = r;
+    return s;
+}
+
+um_status um_pack_recompile(um_pack *p, const um_sink *sink)
+{
+    um_status s = um_names_build(p);
+    if (s != UM_OK || !p->game->compile)
+        return s;
+    return p->game->compile(p, sink);
+}
+
+/* ---- copying ---- */
+
+static um_status copy_texts(um_arena *a, const um_text *from, int n, um_text **out)
+{
+    um_text *to = NULL;
+    if (n > 0) {
+        to = um_arena_alloc(a, (size_t)n * sizeof *to);
+        if (!to)
+            return UM_MEMORY;
+    }
+    for (int i = 0; i < n; i++)
+        if (um_text_dup(a, from[i], &to[i]) != UM_OK)
+            return UM_MEMORY;
+    *out = to;
+    return UM_OK;
+}
+
+static um_status copy_row(um_arena *a, const um_row *from, um_row *to)
+{
+    um_text *aliases;
+    *to = *from;
+    if (um_text_dup(a, from->id, &to->id) != UM_OK || um_text_dup(a, from->name, &to->name) != UM_OK ||
+        um_text_dup(a, from->note, &to->note) != UM_OK ||
+        copy_texts(a, from->aliases, from->naliases, &aliases) != UM_OK)
+        return UM_MEMORY;
+    to->aliases = aliases;
+    return UM_OK;
+}
+
+static um_status copy_table(um_pack *to, const um_pack *from, int kind)
+{
+    const um_table *t = &from->tables[kind];
+    size_t nattrs = (size_t)from->game->kinds[kind].nattrs;
+    um_status s = t->nrows ? resize(to, kind, t->nrows) : UM_OK;
+    for (int i = 0; s == UM_OK && i < t->nrows; i++)
+        s = copy_row(&to->arena, &t->rows[i], &to->tables[kind].rows[i]);
+    if (s != UM_OK)
+        return s;
+    if (t->nrows)
+        memcpy(to->tables[kind].data, t->data, (size_t)t->nrows * nattrs * sizeof *t->data);
+    to->tables[kind].nrows = t->nrows;
+    to->tables[kind].complete = t->complete;
+    return UM_OK;
+}
+
+static um_status copy_positions(um_pack *to, const um_pack *from)
+{
+    if (!from->npositions)
+        return UM_OK;
+    to->positions = um_arena_alloc(&to->arena, (size_t)from->npositions * sizeof *to->positions);
+    if (!to->positions)
+        return UM_MEMORY;
+    for (int i = 0; i < from->npositions; i++)
+        if (um_text_dup(&to->arena, from->positions[i].name, &to->positions[i].name) != UM_OK ||
+            um_text_dup(&to->arena, from->positions[i].text, &to->positions[i].text) != UM_OK)
+            return UM_MEMORY;
+    to->npositions = from->npositions;
+    return UM_OK;
+}
+
+static um_status copy_head(um_pack *to, const um_pack *from)
+{
+    if (um_text_dup(&to->arena, from->name, &to->name) != UM_OK ||
+        um_text_dup(&to->arena, from->title, &to->title) != UM_OK ||
+        um_text_dup(&to->arena, from->version, &to->version) != UM_OK ||
+        um_text_dup(&to->arena, from->base, &to->base) != UM_OK)
+        return UM_MEMORY;
+    memcpy(to->digest, from->digest, sizeof to->digest);
+    /* sources one by one: their list has room for more */
+    for (int i = 1; i < from->nsources; i++)
+        if (append(to, &to->sources, &to->nsources, from->sources[i]) != UM_OK)
+            return UM_MEMORY;
+    um_status s = copy_texts(&to->arena, from->texts, from->ntexts, &to->texts);
+    if (s == UM_OK)
+        to->ntexts = from->ntexts;
+    return s;
+}
+
+um_status um_pack_copy(const um_pack *p, um_pack **out, const um_sink *sink)
+{
+    um_pack *copy;
+    um_status s = um_pack_new(p->game, &copy);
+    if (s != UM_OK)
+        return s;
+    s = copy_head(copy, p);
+    for (int k = 0; s == UM_OK && k < p->game->nkinds; k++)
+        s = copy_table(copy, p, k);
+    if (s == UM_OK)
+        s = copy_positions(copy, p);
+    if (s == UM_OK)
+        s = um_pack_recompile(copy, sink);
+    if (s != UM_OK) {
+        um_pack_free(copy);
+        return s;
+    }
+    *out = copy;
+    return UM_OK;
+}
