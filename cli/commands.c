@@ -7,6 +7,7 @@
 /* Every command of the program. cli/NAME.c defines um_cmd_NAME. */
 #define F(x) (1u << UM_FORMAT_##x)
 #define ROWS(X)                                                                                              \
+    X(dump, DUMP, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL), "a log, save or module, decoded, one command a line")  \
     X(completion, COMPLETION, "bash|man", 1, 1, F(TEXT), "completion for a shell, or the manual's list")
 
 const um_command um_commands[] = {
