@@ -102,6 +102,8 @@ typedef struct mad_play { /* the play under way */
     um_ref target[2];
     um_ref cancelled; /* a piece or space hit by a reaction */
     uint8_t reactions;
+    uint8_t cancelled_role; /* what the reaction is: its card's role */
+    bool effect_unknown;    /* an event whose effect the data do not tell */
     int vp_step;      /* the step that last moved the marker in this play; 0: none */
 } mad_play;
 
@@ -141,7 +143,10 @@ typedef struct mad_state {
     bool out_of_cards[2];
     /* before the war */
     int8_t dow_side, prewar_draws, next_draw;
+    int8_t prewar_drawn; /* the side that has drawn and not yet kept or played; MAD_NOBODY */
+    int8_t dow_number;   /* as which card it was drawn; 0: not said */
     uint8_t prewar_taken[2], prewar_played[2];
+    bool dealt[2];       /* a hand was dealt to the side this turn */
     /* the end */
     bool ghent_in, over, winter_skipped;
     uint8_t end_why;
@@ -266,6 +271,12 @@ void apply_move(um_ctx *c, mad_state *s, const um_action *a);
 /* ---- activation.c (3.3, 8.4-8.7): what a card's points and a leader's command let move ----------------------------------------------------------------- */
 um_range mad_opv(um_ctx *c, const mad_state *s); /* operation points of the card in play */
 um_range mad_command_limit(um_ctx *c, const mad_state *s, int leader); /* 3.33, 8.43, 8.44 */
+void judge_pick_up(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_pick_up(um_ctx *c, mad_state *s, const um_action *a);
+void judge_drop_off(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_drop_off(um_ctx *c, mad_state *s, const um_action *a);
+void judge_declare(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_declare(um_ctx *c, mad_state *s, const um_action *a);
 void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int pieces_param);
 void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int pieces_param);
 
@@ -280,9 +291,54 @@ void judge_hold(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_hold(um_ctx *c, mad_state *s, const um_action *a);
 void judge_turn(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_turn(um_ctx *c, mad_state *s, const um_action *a);
+void judge_phase(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_phase(um_ctx *c, mad_state *s, const um_action *a);
+void judge_deck(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_deck(um_ctx *c, mad_state *s, const um_action *a);
+void judge_deal(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_deal(um_ctx *c, mad_state *s, const um_action *a);
+um_range mad_due(um_ctx *c, const mad_state *s, int side); /* cards to be dealt to a side now */
+void judge_first_player(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_first_player(um_ctx *c, mad_state *s, const um_action *a);
+void judge_discard(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_discard(um_ctx *c, mad_state *s, const um_action *a);
+void apply_hand_ends(um_ctx *c, mad_state *s, const um_action *a);
+void judge_year_end(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_year_end(um_ctx *c, mad_state *s, const um_action *a);
 /* A card leaves a hand (to be played, held or thrown away). */
 void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to);
+
+/* ---- prewar.c (6) ------------------------------------------------------------------------------------- */
+void judge_prewar_draw(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_prewar_draw(um_ctx *c, mad_state *s, const um_action *a);
+void judge_prewar_keep(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_prewar_keep(um_ctx *c, mad_state *s, const um_action *a);
+void judge_prewar_play(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_prewar_play(um_ctx *c, mad_state *s, const um_action *a);
+void judge_dow(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_dow(um_ctx *c, mad_state *s, const um_action *a);
+void judge_prewar_rest(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_prewar_rest(um_ctx *c, mad_state *s, const um_action *a);
+/* The war begins: hands of seven, and whether the first turn is skipped (6.31, 6.32). */
+void judge_war_begins(um_ctx *c, const mad_state *s, int to);
+
+/* ---- events.c (8.31(1), 8.31(8), 4.17) ---------------------------------------------------------------- */
+void judge_event_card(um_ctx *c, const mad_state *s, const mad_state *after, const um_action *a);
+void apply_event_card(um_ctx *c, mad_state *s, const um_action *a);
+void judge_event(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_event(um_ctx *c, mad_state *s, const um_action *a);
+void apply_destroy_town(um_ctx *c, mad_state *s, const um_action *a);
+void apply_destroy_base(um_ctx *c, mad_state *s, const um_action *a);
+void judge_reaction(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_reaction(um_ctx *c, mad_state *s, const um_action *a);
+
+/* ---- depots.c (13.5) ---------------------------------------------------------------------------------- */
+void judge_depot(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_depot(um_ctx *c, mad_state *s, const um_action *a);
+void judge_depot_lost(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_depot_lost(um_ctx *c, mad_state *s, const um_action *a);
+void judge_restore(um_ctx *c, const mad_state *s, const um_action *a); /* 8.31(5), in cards.c */
+void apply_restore(um_ctx *c, mad_state *s, const um_action *a);
 
 /* ---- cards.c (8.1 - 8.3) ---------------------------------------------------------------------------- */
 void judge_play(um_ctx *c, const mad_state *s, const um_action *a);
@@ -304,6 +360,7 @@ void mad_put(mad_state *s, um_ref piece, um_ref place);
 void mad_adopt(um_ctx *c, mad_state *s);      /* take the first position as given */
 void mad_book_towns(um_ctx *c, mad_state *s); /* bring the ledger up to the position: towns, at once */
 void mad_book_lakes(um_ctx *c, mad_state *s); /* lakes, when a play ends */
+um_range mad_ledger_change(const mad_state *s); /* since the marker was last stated */
 um_range mad_net(const mad_state *s);         /* the ledger's net score */
 void mad_close_score(um_ctx *c, const mad_state *s); /* the marker against the ledger, as a play ends */
 void judge_vp(um_ctx *c, const mad_state *s, const um_action *a);

@@ -9,7 +9,7 @@ void mad_start(um_ctx *c, void *state)
     memset(s, 0, sizeof *s);
     s->turn = MAD_NO_TURN;
     s->phase = PHASE_ACTION;
-    s->first = s->last_side = s->dow_side = s->next_draw = s->ghent_side = MAD_NOBODY;
+    s->first = s->last_side = s->dow_side = s->next_draw = s->ghent_side = s->prewar_drawn = MAD_NOBODY;
     s->prewar_draws = -1;
     for (int side = 0; side < 2; side++) {
         s->hand[side] = um_span(0, 110);
@@ -88,8 +88,13 @@ static void set_now(mad_state *s, const um_action *a)
     int year = um_int_arg(a, NOW_YEAR, 1812), season = um_int_arg(a, NOW_SEASON, 0);
     s->turn = (int8_t)((year - 1812) * 3 + season);
     s->phase = (uint8_t)um_int_arg(a, NOW_PHASE, season == WINTER ? PHASE_WINTER_ACTION : PHASE_ACTION);
-    if (s->phase == PHASE_PREWAR)
+    if (s->phase == PHASE_PREWAR) {
         s->turn = -1;
+        s->prewar_draws = 0;
+        s->next_draw = MAD_US;
+    }
+    if (s->turn > 0 && s->first == MAD_NOBODY && mad_year(s->turn) != 1813)
+        s->first = mad_year(s->turn) == 1812 ? MAD_US : MAD_BR; /* 7.33 */
     if (um_has_arg(a, NOW_SIDE)) {
         int side = um_int_arg(a, NOW_SIDE, MAD_US);
         s->last_side = (int8_t)other(side);

@@ -123,6 +123,8 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
     s->play.mode = (uint8_t)mode;
     s->last_side = (int8_t)side;
     s->plays++;
+    if (s->phase < PHASE_ACTION)
+        s->phase = PHASE_ACTION;
     um_ctx quiet = *c;
     quiet.rec = NULL;
     note_garrisons(&quiet, s);
@@ -231,10 +233,9 @@ void judge_turn(um_ctx *c, const mad_state *s, const um_action *a)
     int to = (um_int_arg(a, TURN_YEAR, 1812) - 1812) * 3 + um_int_arg(a, TURN_SEASON, 0);
     if (s->turn == MAD_NO_TURN)
         return;
-    bool skipped = s->turn == -1 && to == 1;
     um_fact_text(c, "to", "%d %s", mad_year(to), mad_season_words[mad_season(to)]);
-    if (skipped)
-        um_decide(c, R_6_32, um_missing(c, "whether the Declaration of War was the last card and the hands were empty"));
+    if (s->turn == -1)
+        judge_war_begins(c, s, to);
     else
         um_decide(c, R_7_6, um_sure(to == s->turn + 1 || to == s->turn));
 }
@@ -246,26 +247,23 @@ void apply_turn(um_ctx *c, mad_state *s, const um_action *a)
         um_refuse(c, "there is no such turn", UM_NONE);
         return;
     }
-    bool same = s->turn == to;
+    bool same = s->turn == to, same_year = s->turn >= 3 && mad_year(s->turn) == mad_year(to);
     s->turn = (int8_t)to;
-    s->phase = mad_season(to) == WINTER ? PHASE_WINTER_ACTION : PHASE_ACTION;
     if (same)
         return;
+    s->phase = mad_season(to) == WINTER ? PHASE_WINTER_ACTION : PHASE_REINFORCEMENT;
+    for (int i = 0; i < MAD_LAKES; i++)
+        s->lake[i].supply_owner = s->lake[i].owner;
     s->last_side = MAD_NOBODY;
     s->plays = 0;
     for (int side = 0; side < 2; side++) {
-        s->passed[side] = s->out_of_cards[side] = false;
+        s->passed[side] = s->out_of_cards[side] = s->dealt[side] = false;
         if (to > 0)
             s->holds[side] = um_exactly(0);
     }
     /* 7.33, 6.33: the US in 1812, the British in 1814; 1813 is rolled for */
-    s->first = mad_year(to) == 1814 ? MAD_BR : mad_year(to) == 1812 && to > 0 ? MAD_US : MAD_NOBODY;
+    if (!same_year)
+        s->first = mad_year(to) == 1814 ? MAD_BR : mad_year(to) == 1812 && to > 0 ? MAD_US : MAD_NOBODY;
     if (to == 0 && s->dow_side != MAD_NOBODY)
         s->first = (int8_t)other(s->dow_side);
-}
-
-void apply_phase(um_ctx *c, mad_state *s, const um_action *a)
-{
-    (void)c;
-    s->phase = (uint8_t)um_int_arg(a, PHASE_NAME, PHASE_ACTION);
 }

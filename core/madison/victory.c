@@ -109,7 +109,7 @@ void mad_adopt(um_ctx *c, mad_state *s)
 
 /* How the ledger has moved since the marker was last stated. A town whose entry did not change
  * cancels out, however unsure its value. */
-static um_range ledger_change(const mad_state *s)
+um_range mad_ledger_change(const mad_state *s)
 {
     um_range sum = s->events;
     for (int i = 0; i < MAD_SPACES; i++)
@@ -132,7 +132,7 @@ static void fact_points(um_ctx *c, const char *key, um_range net)
  * already in: this is asked of the position as the end of the play leaves it. */
 static void decide_marker(um_ctx *c, const mad_state *s)
 {
-    um_range moved = um_exactly(s->marker - s->was_marker), booked = ledger_change(s);
+    um_range moved = um_exactly(s->marker - s->was_marker), booked = mad_ledger_change(s);
     fact_points(c, "claimed", moved);
     fact_points(c, "ledger", booked);
     bool lakes = false;
@@ -143,9 +143,14 @@ static void decide_marker(um_ctx *c, const mad_state *s)
         um_use(c, R_11_42);
     }
     um_use(c, R_4_11);
+    um_truth agrees = um_eq(moved, booked);
+    if (s->play.effect_unknown && agrees != UM_YES) {
+        um_use(c, R_4_17);
+        agrees = um_missing(c, "the points that the event gives");
+    }
     bool was = c->claim;
     c->claim = true;
-    um_decide(c, R_4_12, um_eq(moved, booked));
+    um_decide(c, R_4_12, agrees);
     c->claim = was;
 }
 

@@ -1,0 +1,310 @@
+/* Decks, deals and phases (5.2, 7.0 to 7.3, 7.5, 7.6, 16.1). */
+#include "core/madison/madison.h"
+
+/* ---- phases ---- */
+
+static bool of_winter(int phase)
+{
+    return phase >= PHASE_WINTER_ACTION && phase <= PHASE_DEPOTS;
+}
+
+static int rule_of_phase(int phase)
+{
+    static const int rule[] = {[PHASE_WINTER_ACTION] = R_16_1_1, [PHASE_ATTRITION] = R_16_1_2, [PHASE_REPAIR] = R_16_1_3,
+                               [PHASE_DEPOTS] = R_16_1_4,        [PHASE_OVER] = R_7_0};
+    return of_winter(phase) ? rule[phase] : R_7_0;
+}
+
+/* 7.0, 16.1: phases in their order, each kind of turn its own. 7.5: the marker is right by then. */
+void judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int phase = um_int_arg(a, PHASE_NAME, PHASE_ACTION);
+    if (phase == PHASE_PREWAR) {
+        um_decide(c, R_6_1, um_sure(s->turn < 0));
+        return;
+    }
+    if (s->turn < 0)
+        return;
+    bool winter = mad_season(s->turn) == WINTER;
+    um_fact_text(c, "phase", "%s", mad_phase_words[phase]);
+    if (winter)
+        um_use(c, R_16_1);
+    um_decide(c, R_7_0, um_sure(of_winter(phase) == winter));
+    um_fact_text(c, "phase", "%s", mad_phase_words[phase]);
+    um_fact_text(c, "after", "%s", mad_phase_words[s->phase]);
+    um_decide(c, rule_of_phase(phase), um_sure(of_winter(s->phase) != winter || phase >= s->phase));
+    if (s->turn == 0 && phase == PHASE_REINFORCEMENT)
+        um_decide(c, R_7_1, um_sure(s->turn != 0));
+    if (phase == PHASE_VP_CHECK && s->marker_known) {
+        c->claim = true;
+        um_use(c, R_4_18);
+        um_decide(c, R_7_5, um_eq(mad_ledger_change(s), um_exactly(0)));
+        c->claim = false;
+    }
+}
+
+void apply_phase(um_ctx *c, mad_state *s, const um_action *a)
+{
+    (void)c;
+    s->phase = (uint8_t)um_int_arg(a, PHASE_NAME, PHASE_ACTION);
+    if (s->phase == PHASE_PREWAR) {
+        s->turn = -1;
+        s->prewar_draws = 0;
+        s->next_draw = MAD_US;
+    }
+    if (s->phase == PHASE_ACTION || s->phase == PHASE_WINTER_ACTION)
+        s->last_side = MAD_NOBODY;
+}
+
+/* ---- decks (7.24, 7.25) ---- */
+
+enum { SHUFFLED, WITHOUT_GHENT, ADD_GHENT, DROPPED };
+
+void judge_deck(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int year = um_int_arg(a, DECK_YEAR, 1812), how = um_int_arg(a, DECK_HOW, SHUFFLED);
+    um_fact_int(c, "year", year);
+    if (s->turn == -1 && um_has_arg(a, DECK_COUNT))
+        um_decide(c, R_6_2_2, um_sure(um_int_arg(a, DECK_COUNT, 14) == 14));
+    if (s->turn >= 0 && how != DROPPED)
+        um_decide(c, R_7_24, um_sure(year == mad_year(s->turn)));
+    else if (s->turn >= 0)
+        um_decide(c, R_7_24, um_sure(year <= mad_year(s->turn)));
+    if (year != 1814 || s->turn < 0)
+        return;
+    if (mad_season(s->turn) == SPRING) {
+        bool dealt = s->dealt[0] || s->dealt[1];
+        if (how == ADD_GHENT)
+            um_decide(c, R_7_25_3, um_sure(dealt));
+        else
+            um_decide(c, R_7_25_1, um_sure(how == WITHOUT_GHENT));
+    } else if (how == ADD_GHENT) {
+        um_decide(c, R_7_25_3, um_sure(!s->dealt[0] && !s->dealt[1]));
+    }
+}
+
+void apply_deck(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int how = um_int_arg(a, DECK_HOW, SHUFFLED);
+    (void)c;
+    if (how == ADD_GHENT)
+        s->ghent_in = true;
+    else if (how == WITHOUT_GHENT)
+        s->ghent_in = false;
+}
+
+/* ---- deals (7.21 to 7.23) ---- */
+
+static int hand_size(int turn)
+{
+    return turn == 1 ? 7 : mad_year(turn) == 1813 ? 8 : mad_year(turn) == 1814 ? 9 : 0;
+}
+
+/* Cards held from the turn before that still belong to this year (7.35). */
+static um_range held_over(const mad_state *s, int side)
+{
+    return s->turn >= 0 && mad_season(s->turn) == SPRING ? um_exactly(0) : s->held[side];
+}
+
+um_range mad_due(um_ctx *c, const mad_state *s, int side)
+{
+    um_use(c, R_7_23);
+    if (s->turn < 0)
+        return um_span(0, 9);
+    return um_most(um_sub(um_exactly(hand_size(s->turn)), held_over(s, side)), um_exactly(0));
+}
+
+static void decide_dealt_cards(um_ctx *c, const mad_state *s, const um_value *v, int n)
+{
+    for (int i = 0; i < n; i++) {
+        int row = um_ref_row(v[i].ref);
+        um_fact_ref(c, "card", v[i].ref);
+        um_use(c, R_5_2);
+        um_decide(c, R_7_24, um_is(c, MK_CARD, row, CARD_YEAR, mad_year(s->turn) - 1812));
+        um_fact_ref(c, "card", v[i].ref);
+        um_decide(c, R_7_22, um_sure(!(s->card[row].flags & CARD_SEEN)));
+        if (um_is(c, MK_CARD, row, CARD_ROLE, CARD_GHENT) == UM_YES && s->turn < 7)
+            um_decide(c, R_7_25_1, UM_NO);
+    }
+}
+
+static bool has_ghent(um_ctx *c, const um_value *v, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (um_is(c, MK_CARD, um_ref_row(v[i].ref), CARD_ROLE, CARD_GHENT) == UM_YES)
+            return true;
+    return false;
+}
+
+void judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int side = um_int_arg(a, DEAL_SIDE, MAD_US), n;
+    const um_value *v = um_values_of(a, DEAL_CARDS, &n);
+    int count = um_int_arg(a, DEAL_COUNT, n);
+    if (s->turn < 0) {
+        um_decide(c, R_7_21, s->turn == -1 ? UM_NO : um_missing(c, "the turn"));
+        return;
+    }
+    if (mad_season(s->turn) == WINTER) {
+        um_decide(c, R_16_1, UM_NO);
+        return;
+    }
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
+    um_fact_int(c, "dealt", count);
+    um_range due = mad_due(c, s, side);
+    um_fact_range(c, "due", due);
+    if (!um_known(due))
+        um_missing(c, "how many cards were held over");
+    um_decide(c, s->turn == 6 ? R_7_25_2 : R_7_21, um_eq(due, um_exactly(count)));
+    if (s->turn == 7) {
+        um_use(c, R_7_25_4);
+        um_decide(c, R_7_25_3, s->ghent_in || has_ghent(c, v, n) ? UM_YES : um_missing(c, "whether the Treaty of Ghent was put back"));
+    }
+    decide_dealt_cards(c, s, v, n);
+}
+
+void apply_deal(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int side = um_int_arg(a, DEAL_SIDE, MAD_US), n;
+    const um_value *v = um_values_of(a, DEAL_CARDS, &n);
+    for (int i = 0; i < n; i++) {
+        mad_card *k = &s->card[um_ref_row(v[i].ref)];
+        *k = (mad_card){mad_box(c, BOX_HAND, side), -1, (uint8_t)(k->flags | CARD_SEEN), (int8_t)side};
+    }
+    s->hand[side] = um_add(held_over(s, side), um_exactly(um_int_arg(a, DEAL_COUNT, n)));
+    s->held[side] = s->holds[side] = um_exactly(0);
+    s->dealt[side] = true;
+    if (s->phase < PHASE_DEAL)
+        s->phase = PHASE_DEAL;
+}
+
+/* ---- first player (6.33, 7.33) ---- */
+
+
+/* One side's roll of 1813 with the lead in points added. */
+static um_range roll_of(um_ctx *c, const um_action *a, int param, um_range lead)
+{
+    int die = um_int_arg(a, param, 0);
+    um_range roll = die ? um_exactly(die) : um_span(1, 6);
+    if (!die)
+        um_missing(c, "the dice for the first player of 1813");
+    return um_add(roll, um_most(lead, um_exactly(0)));
+}
+
+/* 7.33(1813): the higher roll, the side ahead adding its points; six points win without a roll. */
+static um_truth wins_1813(um_ctx *c, const mad_state *s, const um_action *a, int side)
+{
+    um_range net = mad_net(s), mine = side == MAD_US ? net : um_neg(net), theirs = um_neg(mine);
+    um_fact_range(c, "lead", mine);
+    um_truth sure = um_ge(mine, um_exactly(6)), lost = um_ge(theirs, um_exactly(6));
+    if (sure == UM_YES || lost == UM_YES)
+        return um_and(sure, um_not(lost));
+    um_range a1 = roll_of(c, a, side == MAD_US ? FIRSTP_US : FIRSTP_BR, mine);
+    um_range b1 = roll_of(c, a, side == MAD_US ? FIRSTP_BR : FIRSTP_US, theirs);
+    um_fact_range(c, "roll", a1);
+    um_fact_range(c, "against", b1);
+    um_truth tie = um_eq(a1, b1), higher = um_gt(a1, b1);
+    um_truth on_tie = UM_MAYBE;
+    if (tie != UM_NO) {
+        int option = um_option(c, RUL_1813_TIE);
+        if (option == O_1813_TIE_BRITISH_FIRST)
+            on_tie = um_sure(side == MAD_BR);
+        else if (option == O_1813_TIE_US_KEEPS)
+            on_tie = um_sure(side == MAD_US);
+        else if (um_has_arg(a, FIRSTP_AGAIN_US) && um_has_arg(a, FIRSTP_AGAIN_BR))
+            on_tie = um_gt(roll_of(c, a, side == MAD_US ? FIRSTP_AGAIN_US : FIRSTP_AGAIN_BR, mine),
+                           roll_of(c, a, side == MAD_US ? FIRSTP_AGAIN_BR : FIRSTP_AGAIN_US, theirs));
+        else
+            on_tie = um_missing(c, "the roll after a tie");
+    }
+    return um_or(um_or(sure, higher), um_and(tie, on_tie));
+}
+
+void judge_first_player(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    if (!um_has_arg(a, FIRSTP_SIDE) || s->turn < 0)
+        return;
+    int side = um_int_arg(a, FIRSTP_SIDE, MAD_US);
+    um_fact_text(c, "first player", "%s", mad_side_names[side]);
+    if (s->turn == 0)
+        um_decide(c, R_6_33, s->dow_side == MAD_NOBODY ? um_missing(c, "who drew the Declaration of War") : um_sure(side != s->dow_side));
+    else if (mad_year(s->turn) == 1812)
+        um_decide(c, R_7_33_1812, um_sure(side == MAD_US));
+    else if (mad_year(s->turn) == 1814)
+        um_decide(c, R_7_33_1814, um_sure(side == MAD_BR));
+    else if (s->turn == 3)
+        um_decide(c, R_7_33_1813, wins_1813(c, s, a, side));
+    else
+        um_decide(c, R_7_33_1813, s->first == MAD_NOBODY ? um_missing(c, "who won the roll of 1813") : um_sure(side == s->first));
+}
+
+void apply_first_player(um_ctx *c, mad_state *s, const um_action *a)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    if (um_has_arg(a, FIRSTP_SIDE)) {
+        s->first = (int8_t)um_int_arg(a, FIRSTP_SIDE, MAD_US);
+        return;
+    }
+    for (int side = 0; side < 2; side++)
+        if (s->turn == 3 && wins_1813(&quiet, s, a, side) == UM_YES)
+            s->first = (int8_t)side;
+}
+
+/* ---- cards thrown away, hands that end, years that end ---- */
+
+void judge_discard(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    um_ref card = um_ref_arg(a, DISCARD_CARD);
+    int side = mad_actor(c, s, a);
+    if (card == UM_NONE || side < 0)
+        return;
+    const mad_card *k = &s->card[um_ref_row(card)];
+    um_fact_ref(c, "card", card);
+    um_decide(c, R_7_32, um_sure(k->owner == MAD_NOBODY || k->owner == side));
+}
+
+void apply_discard(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int side = mad_actor(c, s, a), n = um_int_arg(a, DISCARD_COUNT, 1);
+    um_ref card = um_ref_arg(a, DISCARD_CARD);
+    if (side < 0)
+        return;
+    bool held = card != UM_NONE && mad_in_box(c, s->card[um_ref_row(card)].at, BOX_HELD);
+    bool used = card != UM_NONE && (s->card[um_ref_row(card)].flags & CARD_USED);
+    um_range *from = held ? &s->held[side] : &s->hand[side];
+    if (!used)
+        *from = um_most(um_sub(*from, um_exactly(n)), um_exactly(0));
+    if (card != UM_NONE) {
+        s->card[um_ref_row(card)].at = mad_box(c, BOX_DISCARD, side);
+        s->card[um_ref_row(card)].flags |= CARD_USED;
+    }
+}
+
+void apply_hand_ends(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int side = um_int_arg(a, HANDEND_SIDE, MAD_US);
+    (void)c;
+    s->hand[side] = um_exactly(0);
+    s->out_of_cards[side] = true;
+}
+
+/* 4.18: at the year's end garrisons and cards are counted again. */
+void judge_year_end(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    if (s->turn >= 0)
+        um_decide(c, R_7_6, um_sure(mad_year(s->turn) == um_int_arg(a, 0, 1812)));
+    if (!s->marker_known)
+        return;
+    c->claim = true;
+    um_decide(c, R_4_18, um_eq(mad_ledger_change(s), um_exactly(0)));
+    c->claim = false;
+}
+
+void apply_year_end(um_ctx *c, mad_state *s, const um_action *a)
+{
+    (void)c;
+    (void)a;
+    for (int side = 0; side < 2; side++)
+        s->held[side] = s->hand[side] = um_exactly(0); /* 7.24, 7.35 */
+}
