@@ -151,12 +151,30 @@ static void decide_tecumseh(um_ctx *c, const mad_state *s, const um_value *v, in
     um_decide(c, R_3_53, um_and(fit, um_le(others, um_exactly(1))));
 }
 
+/* 8.43, 8.71: another leader rides along with the one activated; he does not act for himself. */
+static void decide_alone(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n)
+{
+    if (in_action(v, n, leader_ref(leader)))
+        return;
+    um_ref at = mad_place(s, leader_ref(leader));
+    for (int i = 0; i < n; i++) {
+        if (um_ref_kind(v[i].ref) != MK_LEADER || mad_place(s, v[i].ref) != at)
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "leader", leader_ref(leader));
+        um_use(c, R_8_43);
+        um_decide(c, R_8_71, UM_NO);
+        return;
+    }
+}
+
 static void judge_led(um_ctx *c, const mad_state *s, const um_action *a, int param, int group)
 {
     int n, steps;
     const um_value *v = um_values_of(a, param, &n);
     const um_value *path = um_values_of(a, MOVE_PATH, &steps);
     int leader = um_ref_row(s->play.leader[group]);
+    decide_alone(c, s, leader, v, n);
     decide_company(c, s, leader, group, v, n);
     if (is_tecumseh(c, leader)) {
         decide_tecumseh(c, s, v, n);
@@ -197,10 +215,23 @@ static void decide_one_space(um_ctx *c, const mad_state *s, const um_value *v, i
     um_decide(c, R_8_61, UM_YES);
 }
 
+/* 8.71: beside its leader a campaign moves one unit. */
+static void judge_campaign_unit(um_ctx *c, const mad_state *s, const um_value *v, int n)
+{
+    int units = s->play.activated + new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP);
+    um_truth named = s->play.second == UM_NONE ? UM_YES : um_sure(in_action(v, n, s->play.second));
+    um_fact_int(c, "units", units);
+    um_decide(c, R_8_71, um_and(um_sure(units <= 1), named));
+}
+
 static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int param)
 {
     int n;
     const um_value *v = um_values_of(a, param, &n);
+    if (s->play.mode == MODE_CAMPAIGN) {
+        judge_campaign_unit(c, s, v, n);
+        return;
+    }
     decide_one_space(c, s, v, n, s->play.group);
     int units = new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP), leaders = new_members(s, v, n, MK_LEADER);
     um_range opv = mad_opv(c, s);
@@ -228,6 +259,45 @@ static int group_of(const mad_state *s, const um_value *v, int n)
     return s->play.group;
 }
 
+/* 8.31(8): what a weather card has hit does not move as if it had not. */
+static void decide_weather(um_ctx *c, const mad_state *s, const um_action *a, const um_value *v, int n)
+{
+    um_ref hit = s->play.cancelled;
+    int steps;
+    um_values_of(a, MOVE_PATH, &steps);
+    bool struck = false;
+    for (int i = 0; i < n && hit != UM_NONE; i++)
+        struck |= v[i].ref == hit || mad_place(s, v[i].ref) == hit || mad_piece_at(s, v[i].ref)->origin == hit;
+    if (!struck)
+        return;
+    bool at_sea = a->verb == MV_SAIL || a->verb == MV_LAND;
+    um_fact_ref(c, "hit", hit);
+    if (s->play.cancelled_role == CARD_CONTRARY_WINDS)
+        um_decide(c, R_8_31_8, um_sure(!at_sea));
+    else if (s->play.cancelled_role == CARD_HEAVY_RAINS && !at_sea)
+        um_decide(c, R_8_31_8, um_sure(steps <= 2));
+}
+
+/* 8.72: a campaign's activations are declared before the first moves. */
+static void decide_declaration(um_ctx *c, const mad_state *s)
+{
+    bool both = s->play.leader[1] != UM_NONE || s->play.second != UM_NONE || s->play.declared_campaign;
+    if (s->play.mode == MODE_CAMPAIGN && !s->play.did_move)
+        um_decide(c, R_8_72, both ? UM_YES : um_missing(c, "the declaration of both activations"));
+}
+
+/* 8.72: no unit moves in both activations. */
+static void decide_second_move(um_ctx *c, const mad_state *s, const um_value *v, int n, int group)
+{
+    for (int i = 0; i < n && s->play.mode == MODE_CAMPAIGN; i++) {
+        const mad_man *m = mad_piece_at(s, v[i].ref);
+        if (m->group < 0 || m->group == group || !(m->flags & MAN_MOVED))
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_decide(c, R_8_72, UM_NO);
+    }
+}
+
 void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int param)
 {
     int n;
@@ -242,6 +312,9 @@ void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int par
         um_decide(c, R_7_32, UM_NO);
     }
     judge_use(c, s, s->play.mode == MODE_LEADER || s->play.mode == MODE_CAMPAIGN ? s->play.mode : MODE_UNITS);
+    decide_weather(c, s, a, v, n);
+    decide_declaration(c, s);
+    decide_second_move(c, s, v, n, group);
     if (s->play.leader[group] != UM_NONE)
         judge_led(c, s, a, param, group);
     else
@@ -279,5 +352,104 @@ void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int param)
         mad_man *m = mad_piece(s, v[i].ref);
         m->flags |= MAN_ACTIVATED;
         m->group = (int8_t)group;
+    }
+}
+
+/* ---- picking up and dropping off (8.42, 8.43, 8.44) ---- */
+
+static int leader_of(const mad_state *s, const um_action *a, int param)
+{
+    um_ref leader = um_ref_arg(a, param);
+    if (leader == UM_NONE)
+        leader = s->play.leader[s->play.group];
+    return leader == UM_NONE ? -1 : um_ref_row(leader);
+}
+
+/* 8.42: an activated leader takes along who stands where he is; 8.61: single units take nobody. */
+void judge_pick_up(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n, leader = leader_of(s, a, PICK_LEADER);
+    const um_value *v = um_values_of(a, PICK_PIECES, &n);
+    if (leader < 0 || !s->play.open || s->play.leader[s->play.group] == UM_NONE) {
+        um_decide(c, R_8_61, s->play.open ? UM_NO : um_missing(c, "the card play that moves them"));
+        return;
+    }
+    um_ref at = mad_place(s, leader_ref(leader));
+    for (int i = 0; i < n; i++) {
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "where", mad_place(s, v[i].ref));
+        um_fact_ref(c, "leader", leader_ref(leader));
+        um_decide(c, R_8_42, um_sure(mad_place(s, v[i].ref) == at));
+        if (mad_piece_at(s, v[i].ref)->group >= 0 && mad_piece_at(s, v[i].ref)->group != s->play.group) {
+            um_fact_ref(c, "who", v[i].ref);
+            um_decide(c, R_8_72, UM_NO);
+        }
+    }
+}
+
+void apply_pick_up(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, PICK_PIECES, &n);
+    (void)c;
+    for (int i = 0; i < n; i++) {
+        mad_man *m = mad_piece(s, v[i].ref);
+        m->group = (int8_t)s->play.group;
+        m->flags |= MAN_ACTIVATED;
+    }
+}
+
+void judge_drop_off(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n, leader = leader_of(s, a, PICK_LEADER);
+    const um_value *v = um_values_of(a, PICK_PIECES, &n);
+    if (leader < 0) {
+        um_decide(c, R_8_61, s->play.open ? UM_NO : um_missing(c, "the card play that moves them"));
+        return;
+    }
+    um_ref at = mad_place(s, leader_ref(leader));
+    for (int i = 0; i < n; i++) {
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "leader", leader_ref(leader));
+        um_decide(c, R_8_42, um_sure(mad_place(s, v[i].ref) == at));
+    }
+}
+
+void apply_drop_off(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, PICK_PIECES, &n);
+    (void)c;
+    for (int i = 0; i < n; i++)
+        mad_piece(s, v[i].ref)->flags |= MAN_DROPPED;
+}
+
+/* 8.72: both activations of a campaign are named before anybody moves. */
+void judge_declare(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n;
+    um_values_of(a, DECLARE_TARGETS, &n);
+    um_use(c, R_8_71);
+    um_decide(c, R_8_72, um_sure(s->play.open && s->play.mode == MODE_CAMPAIGN && !s->play.did_move && n <= 2));
+}
+
+void apply_declare(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, DECLARE_TARGETS, &n);
+    (void)c;
+    s->play.declared_campaign = true;
+    for (int g = 0; g < 2 && g < n; g++) {
+        s->play.target[g] = v[g].ref;
+        if (um_ref_kind(v[g].ref) == MK_LEADER)
+            s->play.leader[g] = v[g].ref;
+        else if (um_ref_kind(v[g].ref) == MK_SPACE)
+            s->play.space[g] = v[g].ref;
+        else
+            s->play.second = v[g].ref;
+        if (um_ref_kind(v[g].ref) != MK_SPACE)
+            s->play.space[g] = mad_place(s, v[g].ref);
+        if (um_ref_kind(s->play.space[g]) == MK_SPACE)
+            um_bit_set(&s->play.visited[g], um_ref_row(s->play.space[g]));
     }
 }

@@ -59,24 +59,6 @@ static void decide_declared(um_ctx *c, const mad_state *s, const um_action *a)
     um_decide(c, R_8_21, um_eq(printed, um_exactly(um_int_arg(a, PLAY_VALUE, 0))));
 }
 
-static void decide_event(um_ctx *c, const mad_state *after, um_ref card)
-{
-    if (card == UM_NONE) {
-        um_decide(c, R_8_31_1, um_missing(c, "which card was played"));
-        return;
-    }
-    int row = um_ref_row(card);
-    um_truth flag = um_or(um_is(c, MK_CARD, row, CARD_EVENT_SIDE, after->play.side), um_is(c, MK_CARD, row, CARD_EVENT_SIDE, 2));
-    um_fact_ref(c, "card", card);
-    um_decide(c, R_8_21, flag);
-    um_truth winter_card = um_is(c, MK_CARD, row, CARD_USES, USE_WINTER);
-    um_truth winter = after->turn == MAD_NO_TURN ? um_missing(c, "the turn") : um_sure(after->turn >= 0 && mad_season(after->turn) == WINTER);
-    um_truth event = um_or(um_is(c, MK_CARD, row, CARD_USES, USE_EVENT), winter_card);
-    um_decide(c, R_8_31_1, um_and(event, um_or(um_and(winter, winter_card), um_and(um_not(winter), um_not(winter_card)))));
-    if (um_is(c, MK_CARD, row, CARD_EFFECT_KNOWN, 1) != UM_YES)
-        um_decide(c, R_8_27, um_missing(c, "what the event does"));
-}
-
 static void decide_campaign(um_ctx *c, const mad_state *after, const mad_state *s)
 {
     um_ref card = after->play.card;
@@ -90,6 +72,29 @@ static void decide_campaign(um_ctx *c, const mad_state *after, const mad_state *
             decide_leader(c, after, s, after->play.leader[g], R_8_31_2);
 }
 
+/* 16.1: in winter only held winter events are played; 7.35: no card of another year is kept. */
+static void decide_winter(um_ctx *c, const mad_state *s, int mode)
+{
+    if (s->turn < 0 || mad_season(s->turn) != WINTER)
+        return;
+    um_fact_text(c, "played for", "%s", mad_mode_words[mode]);
+    um_decide(c, R_16_1_1, um_sure(mode == MODE_EVENT));
+}
+
+/* The card comes out of its player's hand, as far as the record follows the hands. */
+static void decide_owner(um_ctx *c, const mad_state *s, um_ref card, int side)
+{
+    if (card == UM_NONE)
+        return;
+    const mad_card *k = &s->card[um_ref_row(card)];
+    um_fact_ref(c, "card", card);
+    um_decide(c, R_7_22, um_sure(!(k->flags & CARD_USED) || k->at == UM_NONE));
+    if (k->owner != MAD_NOBODY && !(k->flags & CARD_USED)) {
+        um_fact_ref(c, "card", card);
+        um_decide(c, R_7_32, um_sure(k->owner == side));
+    }
+}
+
 void judge_play(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_state after = *s;
@@ -100,11 +105,13 @@ void judge_play(um_ctx *c, const mad_state *s, const um_action *a)
     judge_order_of_play(c, s, side);
     decide_year(c, s, after.play.card);
     decide_declared(c, s, a);
+    decide_winter(c, s, after.play.mode);
+    decide_owner(c, s, after.play.card, side);
     if (a->verb == MV_PREWAR_PLAY)
         return;
     switch (after.play.mode) {
     case MODE_EVENT:
-        decide_event(c, &after, after.play.card);
+        judge_event_card(c, s, &after, a);
         break;
     case MODE_LEADER:
         if (after.play.leader[0] != UM_NONE)
@@ -154,4 +161,61 @@ void apply_play(um_ctx *c, mad_state *s, const um_action *a)
     s->play.declared = um_int_arg(a, PLAY_VALUE, 0);
     name_activations(s, a);
     mad_use_card(c, s, s->play.card, side, mad_box(c, BOX_DISCARD, side));
+    if (s->play.mode == MODE_EVENT)
+        apply_event_card(c, s, a);
+}
+
+/* ---- restoring units (8.31(5)) ---- */
+
+/* 8.31(5): A or B Regulars, reduced, in their own territory and supplied (13.4(1)); never Indians
+ * (3.7(3)) nor militia. */
+static void decide_restored(um_ctx *c, const mad_state *s, um_ref unit)
+{
+    int u = um_ref_row(unit);
+    um_ref at = mad_place(s, unit);
+    bool on_map = um_ref_kind(at) == MK_SPACE;
+    um_truth fit = um_and(mad_is_regular(c, u), um_ge(mad_class_of(c, u), um_exactly(CLASS_B)));
+    um_fact_ref(c, "who", unit);
+    um_use(c, R_3_11_Regulars);
+    if (mad_is_indian(c, u) != UM_NO)
+        um_use(c, R_3_7_3);
+    if (mad_is_militia(c, u) != UM_NO)
+        um_use(c, R_3_11_Militia);
+    um_decide(c, R_8_31_5, um_and(fit, um_sure(s->unit[u].face == 1 && on_map)));
+    if (!on_map)
+        return;
+    um_fact_ref(c, "who", unit);
+    um_fact_ref(c, "where", at);
+    um_use(c, R_2_18);
+    um_decide(c, R_8_31_5, mad_territory(c, um_ref_row(at), mad_side_of(c, unit)));
+    um_fact_ref(c, "who", unit);
+    um_use(c, R_8_31_5);
+    um_decide(c, R_13_4_1, mad_supplied(c, s, unit));
+}
+
+void judge_restore(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, RESTORE_UNITS, &n);
+    if (!s->play.open) {
+        um_decide(c, R_8_31_5, um_missing(c, "the card that restores them"));
+    } else {
+        judge_use(c, s, MODE_RESTORE);
+        um_fact_int(c, "units", s->play.restored + n);
+        um_range opv = mad_opv(c, s);
+        um_fact_range(c, "points", opv);
+        um_decide(c, R_8_31_5, um_le(um_exactly(s->play.restored + n), opv));
+    }
+    for (int i = 0; i < n; i++)
+        decide_restored(c, s, v[i].ref);
+}
+
+void apply_restore(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, RESTORE_UNITS, &n);
+    for (int i = 0; i < n; i++)
+        s->unit[um_ref_row(v[i].ref)].face = 0;
+    s->play.restored = (uint8_t)(s->play.restored + n);
+    mad_book_towns(c, s);
 }

@@ -94,6 +94,16 @@ static const struct {
     [MV_HAND_ENDS] = {judge_nothing, apply_hand_ends},
     [MV_YEAR_END] = {judge_year_end, apply_year_end},
     [MV_MOVE] = {judge_move, apply_move},
+    [MV_DECLARE] = {judge_declare, apply_declare},
+    [MV_REACTION] = {judge_reaction, apply_reaction},
+    [MV_PICK_UP] = {judge_pick_up, apply_pick_up},
+    [MV_DROP_OFF] = {judge_drop_off, apply_drop_off},
+    [MV_RESTORE] = {judge_restore, apply_restore},
+    [MV_DEPOT] = {judge_depot, apply_depot},
+    [MV_DEPOT_LOST] = {judge_depot_lost, apply_depot_lost},
+    [MV_EVENT] = {judge_event, apply_event},
+    [MV_DESTROY_TOWN] = {judge_event, apply_destroy_town},
+    [MV_DESTROY_BASE] = {judge_event, apply_destroy_base},
 };
 
 static void mad_judge(um_ctx *c, const void *state, const um_action *a)

@@ -166,7 +166,7 @@ typedef struct mad_state {
     mad_town town[MAD_SPACES];
     mad_lake lake[MAD_LAKES];
     uint8_t snapshot[MAD_UNITS]; /* um_truth: supplied when the play began */
-    bool moved_off[4];           /* free for chapters */
+    uint8_t depots_made[2];      /* in the year (R-depot-count) */
 } mad_state;
 
 enum { MAD_NO_TURN = -2 };

@@ -274,17 +274,13 @@ static void decide_prewar(um_ctx *c, const mad_state *s, int side, const walk *w
     um_decide(c, R_6_2_3_c, home);
 }
 
-/* What came ashore in this play, or was left behind by a leader, does not march on. */
+/* 11.36: what was aboard a ship in this play does not march. */
 static void decide_finished(um_ctx *c, const mad_state *s, um_ref piece)
 {
     const mad_man *m = mad_piece_at(s, piece);
     if (m->flags & (MAN_CARRIED | MAN_LANDED | MAN_EMBARKED)) {
         um_fact_ref(c, "who", piece);
         um_decide(c, R_11_36, UM_NO);
-    }
-    if (m->flags & MAN_DROPPED && s->play.mode == MODE_CAMPAIGN && m->group >= 0 && m->group != s->play.group) {
-        um_fact_ref(c, "who", piece);
-        um_decide(c, R_8_72, UM_NO);
     }
 }
 

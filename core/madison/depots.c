@@ -1,0 +1,86 @@
+/* Supply depots (13.5). */
+#include "core/madison/madison.h"
+
+enum { DEPOTS_A_SIDE = 3 };
+
+static int maker(const um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int side = um_int_arg(a, MAKE_DEPOT_SIDE, s->play.open ? s->play.side : mad_actor(c, s, a));
+    return side == MAD_BR ? MAD_BR : MAD_US;
+}
+
+static int count_depots(const um_ctx *c, const mad_state *s, int side)
+{
+    int n = 0;
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+        n += s->town[i].depot == side;
+    return n;
+}
+
+/* 13.52 in a supplied space of one's own territory; 13.54 three a side (R-depot-count). */
+void judge_depot(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int space = um_ref_row(um_ref_arg(a, MAKE_DEPOT_SPACE)), side = maker(c, s, a);
+    if (s->play.open) {
+        judge_use(c, s, MODE_DEPOT);
+        um_decide(c, R_8_31_6, um_sure(!s->play.depot_made));
+    } else {
+        um_decide(c, R_8_31_6, um_missing(c, "the card that makes the depot"));
+    }
+    um_fact_ref(c, "where", space_ref(space));
+    um_use(c, R_8_31_6);
+    um_decide(c, R_13_52, um_and(mad_territory(c, space, side), mad_friendly(c, s, space, side)));
+    um_fact_ref(c, "where", space_ref(space));
+    um_use(c, R_13_52);
+    um_decide(c, R_13_4_5, mad_space_supplied(c, s, space, side));
+    int n = count_depots(c, s, side);
+    um_fact_int(c, "depots", n + 1);
+    um_truth room = um_sure(n < DEPOTS_A_SIDE);
+    if (!um_ruled(c, RUL_DEPOT_COUNT, O_DEPOT_COUNT_AT_A_TIME) && n < DEPOTS_A_SIDE)
+        room = um_sure(s->depots_made[side] < DEPOTS_A_SIDE);
+    um_decide(c, R_13_54, um_and(room, um_sure(s->town[space].depot != side)));
+}
+
+void apply_depot(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int space = um_ref_row(um_ref_arg(a, MAKE_DEPOT_SPACE)), side = maker(c, s, a);
+    s->town[space].depot = (int8_t)side;
+    s->town[space].depot_turn = s->turn;
+    s->depots_made[side]++;
+    s->play.depot_made = true;
+}
+
+/* Whether an enemy piece, a ship too, is alone in the space (13.55(2), R-depot-weak-enemy). */
+static um_truth captured(um_ctx *c, const mad_state *s, int space, int side)
+{
+    um_truth friends = mad_has_units(c, s, space, side), enemies = UM_NO;
+    for (int i = 0; i < mad_map_of(c)->nships; i++) {
+        if (s->ship[i].at != space_ref(space))
+            continue;
+        um_truth here = mad_here(c, s, ship_ref(i), space_ref(space));
+        if (mad_side_of(c, ship_ref(i)) == side)
+            friends = um_or(friends, here);
+        else
+            enemies = um_or(enemies, here);
+    }
+    um_truth units = mad_has_units(c, s, space, other(side));
+    if (units != UM_NO && um_ruled(c, RUL_DEPOT_WEAK_ENEMY, O_DEPOT_WEAK_ENEMY_NO))
+        units = um_and(units, mad_controls(c, s, space, other(side)));
+    return um_and(um_or(enemies, units), um_not(friends));
+}
+
+void judge_depot_lost(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int space = um_ref_row(um_ref_arg(a, 0)), side = s->town[space].depot;
+    um_fact_ref(c, "where", space_ref(space));
+    if (side == MAD_NOBODY)
+        um_decide(c, R_13_55_2, UM_NO);
+    else
+        um_decide(c, R_13_55_2, captured(c, s, space, side));
+}
+
+void apply_depot_lost(um_ctx *c, mad_state *s, const um_action *a)
+{
+    (void)c;
+    s->town[um_ref_row(um_ref_arg(a, 0))].depot = MAD_NOBODY;
+}
