@@ -221,7 +221,7 @@ static um_status lay(um_vgame *g, uint32_t k, um_text state)
 static um_status wear(um_vgame *g, uint32_t k, const um_vtraits *t)
 {
     um_status s = um_vtable_dress(g, k, t);
-    return s == UM_OK ? meet_owners(g, t) : s;
+    return s == UM_OK ? meet_owners(g, &g->item[k].traits) : s; /* `t` may have lain in what was let go */
 }
 
 static um_status add_piece(um_vgame *g, uint32_t k, const um_vcmd *c)

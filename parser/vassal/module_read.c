@@ -27,6 +27,7 @@ typedef struct builder {
     const char *file;
     const um_sink *sink;
     int32_t trackers;
+    um_status failed; /* an attribute could not be kept */
 } builder;
 
 typedef um_status handler(builder *b);
@@ -51,8 +52,8 @@ static void *push(builder *b, void *array, size_t *n, size_t size)
 static um_text attribute(builder *b, const char *name)
 {
     um_text t = um_vxml_attribute(b->x, name), copy = UM_TEXT("");
-    if (t.n)
-        um_text_dup(&b->m->arena, t, &copy);
+    if (t.n && um_text_dup(&b->m->arena, t, &copy) != UM_OK)
+        b->failed = UM_MEMORY;
     return copy;
 }
 
@@ -547,8 +548,8 @@ static um_status opened(void *user, const um_vxml *x, um_text name)
     for (size_t i = 0; i < UM_COUNT(elements); i++)
         if (um_text_is(name, elements[i].name)) {
             um_status s = elements[i].on(b);
-            if (s != UM_OK)
-                return s;
+            if (s != UM_OK || b->failed != UM_OK)
+                return s != UM_OK ? s : b->failed;
             break;
         }
     if (b->depth == 1 && !b->root)
@@ -591,8 +592,9 @@ um_status um_vmodule_parse(um_vmodule **out, um_text xml, const char *name, cons
     um_vmodule *m = um_realloc(NULL, 0, sizeof *m);
     builder *b = um_realloc(NULL, 0, sizeof *b);
     um_status s = m && b ? UM_OK : UM_MEMORY;
-    if (s == UM_OK) {
+    if (m)
         memset(m, 0, sizeof *m);
+    if (s == UM_OK) {
         *b = (builder){.m = m, .file = name, .sink = sink};
         b->now = (context){.map = -1, .board = -1, .pile = -1, .turn = -1, .level = -1, .zone = -1};
         um_vxml_events events = {opened, closed, b};
@@ -608,20 +610,24 @@ um_status um_vmodule_parse(um_vmodule **out, um_text xml, const char *name, cons
 
 /* ---- from the archive ---- */
 
-static void measure(um_varchive *a, um_vboard *board)
+/* The size of a board's picture; a picture that is not there or not understood leaves it unknown. */
+static um_status measure(um_varchive *a, um_vboard *board)
 {
     um_buf path = {0}, head = {.max = UM_V_IMAGE_HEAD + 4096};
     um_buf_str(&path, "images/");
     um_buf_text(&path, board->image);
     um_buf_char(&path, '\0');
     int32_t w, h;
-    if (path.failed == UM_OK && um_varchive_has(a, path.p) &&
-        um_varchive_head(a, path.p, UM_V_IMAGE_HEAD, &head) == UM_OK && um_vimage_size(um_buf_view(&head), &w, &h)) {
+    um_status s = path.failed;
+    if (s == UM_OK && um_varchive_has(a, path.p))
+        s = um_varchive_head(a, path.p, UM_V_IMAGE_HEAD, &head);
+    if (s == UM_OK && um_vimage_size(um_buf_view(&head), &w, &h)) {
         board->width = w;
         board->height = h;
     }
     um_buf_free(&path);
     um_buf_free(&head);
+    return s == UM_MEMORY ? s : UM_OK;
 }
 
 static um_status read_archive(um_vmodule **out, um_varchive *a, const um_sink *sink)
@@ -639,12 +645,15 @@ static um_status read_archive(um_vmodule **out, um_varchive *a, const um_sink *s
     um_buf_free(&xml);
     if (s != UM_OK)
         return s;
-    for (size_t i = 0; i < m->maps; i++)
-        for (size_t k = 0; k < m->map[i].boards; k++)
+    for (size_t i = 0; i < m->maps && s == UM_OK; i++)
+        for (size_t k = 0; k < m->map[i].boards && s == UM_OK; k++)
             if (m->map[i].board[k].image.n)
-                measure(a, &m->map[i].board[k]);
-    *out = m;
-    return UM_OK;
+                s = measure(a, &m->map[i].board[k]);
+    if (s == UM_OK)
+        *out = m;
+    else
+        um_vmodule_free(m);
+    return s;
 }
 
 um_status um_vmodule_open(um_vmodule **out, const char *path, const um_sink *sink)
