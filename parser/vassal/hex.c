@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "parser/vassal/vector.h"
+
 enum { BLOCK = 32 }; /* bytes decoded at once, in loops of fixed length that compilers turn into vectors */
 
 int um_hex_digit(uint8_t c)
@@ -12,7 +14,7 @@ int um_hex_digit(uint8_t c)
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-static uint8_t decode_block(const uint8_t *restrict src, uint8_t *restrict dst, uint8_t key)
+UM_INLINE uint8_t decode_block(const uint8_t *restrict src, uint8_t *restrict dst, uint8_t key)
 {
     uint8_t digit[2 * BLOCK], bad = 0;
     uint16_t pair[BLOCK];
@@ -23,9 +25,9 @@ static uint8_t decode_block(const uint8_t *restrict src, uint8_t *restrict dst, 
         bad |= (uint8_t)~(is_number | is_letter);
     }
     memcpy(pair, digit, sizeof pair);
-    uint16_t probe = 1;
+    const uint16_t probe = 1;
     uint8_t low_first;
-    memcpy(&low_first, &probe, 1);
+    memcpy(&low_first, &probe, 1); /* byte order, known when compiling */
     if (low_first)
         for (int i = 0; i < BLOCK; i++)
             dst[i] = (uint8_t)((uint8_t)(pair[i] << 4 | pair[i] >> 8) ^ key);
@@ -35,12 +37,28 @@ static uint8_t decode_block(const uint8_t *restrict src, uint8_t *restrict dst, 
     return bad;
 }
 
-size_t um_hex_decode(const uint8_t *src, size_t pairs, uint8_t key, uint8_t *dst)
+UM_INLINE size_t decode_blocks(const uint8_t *src, size_t pairs, uint8_t key, uint8_t *dst)
 {
     size_t at = 0;
     for (; at + BLOCK <= pairs; at += BLOCK)
         if (decode_block(src + 2 * at, dst + at, key))
             break;
+    return at;
+}
+
+UM_WIDE static size_t decode_wide(const uint8_t *src, size_t pairs, uint8_t key, uint8_t *dst)
+{
+    return decode_blocks(src, pairs, key, dst);
+}
+
+static size_t decode_plain(const uint8_t *src, size_t pairs, uint8_t key, uint8_t *dst)
+{
+    return decode_blocks(src, pairs, key, dst);
+}
+
+size_t um_hex_decode(const uint8_t *src, size_t pairs, uint8_t key, uint8_t *dst)
+{
+    size_t at = (um_has_wide() ? decode_wide : decode_plain)(src, pairs, key, dst);
     for (; at < pairs; at++) {
         int high = um_hex_digit(src[2 * at]), low = um_hex_digit(src[2 * at + 1]);
         if (high < 0 || low < 0)
