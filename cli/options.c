@@ -71,7 +71,6 @@ static const opt_row table[] = {
     {"coverage", 0, K_FLAG, NULL, NULL, 0, 0, AT(coverage), UM_CMD_RULES,
      "say which rules the cases given have seen kept and broken"},
     {"stats", 0, K_FLAG, NULL, NULL, 0, 0, AT(stats), UM_CMD_DUMP, "print counts instead of commands"},
-    {"raw", 0, K_FLAG, NULL, NULL, 0, 0, AT(raw), UM_CMD_DUMP, "write the decoded text as it is"},
     {"in-place", 'i', K_FLAG, NULL, NULL, 0, 0, AT(in_place), UM_CMD_FMT,
      "write each file again instead of printing it"},
     {"check", 0, K_FLAG, NULL, NULL, 0, 0, AT(check), UM_CMD_FMT,

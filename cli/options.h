@@ -48,7 +48,6 @@ typedef struct um_options {
     const char *to; /* replay: a step */
     bool coverage;  /* rules, test */
     bool stats;     /* dump: counts, not commands */
-    bool raw;       /* dump: the decoded text itself */
     bool in_place;  /* fmt: write the file again */
     bool check;     /* fmt: only say whether it would change */
 } um_options;
