@@ -45,7 +45,7 @@ static bool cry_words(um_reader *r, const um_attr *a)
     for (int i = 0; a->words[i]; i++)
         um_buf_printf(&list, "%s%s", i ? ", " : "", a->words[i]);
     cry_value(r, a, list.p && !list.failed ? list.p : "one of its words");
-    um_buf_free(&list);
+    um_reader_drop(r, &list);
     return false;
 }
 
@@ -62,13 +62,18 @@ static bool value_int(um_reader *r, const um_attr *a, um_datum *d)
     return true;
 }
 
+/* A word, or a range of words in the order of the table: road..trail. */
 static bool value_word(um_reader *r, const um_attr *a, um_datum *d)
 {
-    int i = um_now(r)->kind == UM_T_WORD ? um_word_in(a->words, um_now(r)->text) : -1;
-    if (i < 0)
+    um_text t = um_now(r)->kind == UM_T_WORD ? um_now(r)->text : (um_text){"", 0}, end;
+    d->lo = d->hi = um_word_in(a->words, t);
+    if (d->lo < 0 && um_split_range(&t, &end)) {
+        d->lo = um_word_in(a->words, t);
+        d->hi = um_word_in(a->words, end);
+    }
+    if (d->lo < 0 || d->hi < d->lo)
         return cry_words(r, a);
     r->line.at++;
-    d->lo = d->hi = i;
     return true;
 }
 
@@ -103,23 +108,16 @@ static bool value_ref(um_reader *r, const um_attr *a, um_datum *d)
     return true;
 }
 
-/* Texts of a pack live in its arena, in a table of which the datum holds the index. */
 static bool value_text(um_reader *r, const um_attr *a, um_datum *d)
 {
-    um_pack *p = r->c.pack;
-    um_text t = um_now(r)->text, kept;
     if (um_now(r)->kind != UM_T_QUOTED && um_now(r)->kind != UM_T_WORD)
         return cry_value(r, a, "a text");
-    um_text *texts = um_arena_alloc(&p->arena, ((size_t)p->ntexts + 1) * sizeof *texts);
-    if (!texts || um_text_dup(&p->arena, t, &kept) != UM_OK) {
-        r->fatal = UM_MEMORY;
+    um_status s = um_pack_add_text(r->c.pack, um_now(r)->text, &d->lo);
+    if (s != UM_OK) {
+        r->fatal = s;
         return false;
     }
-    if (p->ntexts)
-        memcpy(texts, p->texts, (size_t)p->ntexts * sizeof *texts);
-    texts[p->ntexts] = kept;
-    p->texts = texts;
-    d->lo = d->hi = p->ntexts++;
+    d->hi = d->lo;
     r->line.at++;
     return true;
 }
@@ -127,10 +125,10 @@ static bool value_text(um_reader *r, const um_attr *a, um_datum *d)
 static bool read_value(um_reader *r, const um_attr *a, um_datum *d)
 {
     static bool (*const values[])(um_reader *, const um_attr *, um_datum *) = {[UM_A_INT] = value_int,
-                                                                                 [UM_A_WORD] = value_word,
-                                                                                 [UM_A_SET] = value_set,
-                                                                                 [UM_A_REF] = value_ref,
-                                                                                 [UM_A_TEXT] = value_text};
+                                                                               [UM_A_WORD] = value_word,
+                                                                               [UM_A_SET] = value_set,
+                                                                               [UM_A_REF] = value_ref,
+                                                                               [UM_A_TEXT] = value_text};
     return values[a->type](r, a, d);
 }
 
@@ -175,7 +173,7 @@ static bool keyed_row(um_reader *r, int kind, um_ref *out)
     um_buf_char(&id, '-');
     um_buf_text(&id, um_ref_id(r->c.pack, key[1]));
     bool ok = !id.failed && add_row(r, kind, um_buf_view(&id), um_buf_view(&id), out);
-    um_buf_free(&id);
+    um_reader_drop(r, &id);
     for (int i = 0; ok && i < k->keys && i < 2; i++)
         set_datum(r, *out, i, (um_datum){.lo = key[i], .hi = key[i]});
     return ok;
@@ -196,8 +194,9 @@ static bool read_kind(um_reader *r, int *kind)
     names[g->nkinds] = NULL;
     *kind = um_now(r)->kind == UM_T_WORD ? um_kind_named(g, um_now(r)->text) : -1;
     if (*kind < 0)
-        return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-kind", um_nearest_word(names, um_now(r)->text),
-                      "a kind of data should stand here, as %s or %s", names[0], g->nkinds > 1 ? names[1] : names[0]);
+        return um_cry(
+            r, r->line.at, r->line.at, UM_ERROR, "unknown-kind", um_nearest_word(names, um_now(r)->text),
+            "a kind of data should stand here, as %s or %s", names[0], g->nkinds > 1 ? names[1] : names[0]);
     r->line.at++;
     return true;
 }
@@ -218,6 +217,11 @@ bool um_read_data(um_reader *r)
     }
     if (!(k->keys ? keyed_row(r, kind, &row) : um_read_name(r, UM_KIND_BIT(kind), false, "which", &row)))
         return false;
+    if (um_word_is(um_now(r)->text, "exists") && um_word_is(um_now(r)[1].text, "yes")) {
+        set_datum(r, row, UM_ATTR_EXISTS, (um_datum){.lo = 1, .hi = 1});
+        r->line.at += 2;
+        return true;
+    }
     const um_attr *a = um_now(r)[1].kind != UM_T_END ? attr_of(k, um_now(r)->text, &attr) : NULL;
     if (a) {
         r->line.at++;
@@ -242,10 +246,12 @@ bool um_read_declare(um_reader *r)
         return false;
     const um_kind *k = &r->c.game->kinds[kind];
     um_text id = um_now(r)->text;
-    if ((um_now(r)->kind != UM_T_WORD && um_now(r)->kind != UM_T_QUOTED) || um_is_key(r, r->line.at) || id.n == 0)
+    if ((um_now(r)->kind != UM_T_WORD && um_now(r)->kind != UM_T_QUOTED) || um_is_key(r, r->line.at) ||
+        id.n == 0)
         return um_expected(r, "an id");
     if (um_row_by_id(r->c.pack, kind, id) != UM_NONE)
-        return um_cry(r, r->line.at, r->line.at, UM_ERROR, "twice", NULL, "there is a %s of this id already; use data", k->name);
+        return um_cry(r, r->line.at, r->line.at, UM_ERROR, "twice", NULL,
+                      "there is a %s of this id already; use data", k->name);
     if (!add_row(r, kind, id, id, &row))
         return false;
     r->line.at++;
@@ -253,8 +259,8 @@ bool um_read_declare(um_reader *r)
         um_datum d = {0};
         const um_attr *a = attr_of(k, um_now(r)->text, &attr);
         if (!a)
-            return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-key", nearest_attr(k, um_now(r)->text),
-                          "a %s has no such attribute", k->name);
+            return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-key",
+                          nearest_attr(k, um_now(r)->text), "a %s has no such attribute", k->name);
         r->line.at += 2;
         if (!read_value(r, a, &d))
             return false;

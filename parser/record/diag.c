@@ -34,7 +34,8 @@ static void point(um_reader *r, uint32_t start, uint32_t end, um_diag *d)
     send(r, d);
 }
 
-bool um_cry_bytes(um_reader *r, uint32_t start, uint32_t end, um_status status, const char *code, const char *words)
+bool um_cry_bytes(um_reader *r, uint32_t start, uint32_t end, um_status status, const char *code,
+                  const char *words)
 {
     um_diag d = {.level = UM_ERROR, .status = status, .code = code, .message = words};
     if (status == UM_MEMORY)
@@ -43,7 +44,8 @@ bool um_cry_bytes(um_reader *r, uint32_t start, uint32_t end, um_status status, 
     return false;
 }
 
-bool um_cry(um_reader *r, int from, int to, um_level level, const char *code, const char *nearest, const char *fmt, ...)
+bool um_cry(um_reader *r, int from, int to, um_level level, const char *code, const char *nearest,
+            const char *fmt, ...)
 {
     char words[600];
     va_list ap;
@@ -69,5 +71,13 @@ bool um_expected(um_reader *r, const char *what)
     if (t->kind == UM_T_END)
         return um_cry(r, i, i, UM_ERROR, "expected", NULL, "the line ends where %s should stand", what);
     um_text words = {r->line.raw.p + t->start, t->end - t->start};
-    return um_cry(r, i, i, UM_ERROR, "expected", NULL, "'%.*s' stands where %s should be", shown(words), words.p, what);
+    return um_cry(r, i, i, UM_ERROR, "expected", NULL, "'%.*s' stands where %s should be", shown(words),
+                  words.p, what);
+}
+
+void um_reader_drop(um_reader *r, um_buf *b)
+{
+    if (b->failed == UM_MEMORY)
+        r->fatal = UM_MEMORY;
+    um_buf_free(b);
 }

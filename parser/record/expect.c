@@ -69,7 +69,8 @@ static bool read_rules(um_reader *r, um_item *item)
         if (rule < 0) {
             um_text near = nearest_rule(r->c.game, t->text);
             return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-rule", near.n ? near.p : NULL,
-                          "%s has no rule '%.*s'", r->c.game->name, (int)(t->text.n > 60 ? 60 : t->text.n), t->text.p);
+                          "%s has no rule '%.*s'", r->c.game->name, (int)(t->text.n > 60 ? 60 : t->text.n),
+                          t->text.p);
         }
         if (n == (int)UM_COUNT(rules))
             return um_cry(r, r->line.at, r->line.at, UM_ERROR, "many-values", NULL, "more than %d rules", n);
@@ -111,7 +112,8 @@ bool um_read_expect(um_reader *r, um_item *item)
         return read_query(r, -1, item);
     }
     if (!follows_statement(r))
-        return um_cry(r, 0, r->line.at, UM_ERROR, "expect-first", NULL, "there is no statement before this whose verdict could be expected");
+        return um_cry(r, 0, r->line.at, UM_ERROR, "expect-first", NULL,
+                      "there is no statement before this whose verdict could be expected");
     item->verdict = (um_verdict)verdict;
     r->line.at++;
     if (item->verdict == UM_UNDETERMINED && um_now(r)->kind == UM_T_WORD) {

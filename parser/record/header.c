@@ -62,7 +62,8 @@ static bool read_pack(um_reader *r)
     if (!rest(r, "the name of a pack", &name))
         return false;
     if (r->pack_ready)
-        return um_cry(r, 0, 0, UM_ERROR, "late", NULL, "the pack must be named before anything that depends on it");
+        return um_cry(r, 0, 0, UM_ERROR, "late", NULL,
+                      "the pack must be named before anything that depends on it");
     r->c.pack_name = name;
     return true;
 }
@@ -81,7 +82,8 @@ static bool read_trust(um_reader *r)
 {
     static const char *const words[] = {"guess", "likely", "certain", NULL};
     if (um_now(r)->kind != UM_T_WORD || !um_sure_parse(um_now(r)->text, &r->c.trust))
-        return cry_here(r, "unknown-word", um_nearest_word(words, um_now(r)->text), "trust is one of guess, likely, certain");
+        return cry_here(r, "unknown-word", um_nearest_word(words, um_now(r)->text),
+                        "trust is one of guess, likely, certain");
     r->line.at++;
     return true;
 }
@@ -144,7 +146,8 @@ static bool read_ruling(um_reader *r)
         const um_ruling *ruling = &r->c.game->rulings[k];
         int option = um_now(r)->kind == UM_T_END ? -1 : um_option_named(ruling, um_now(r)->text);
         if (option < 0)
-            return cry_here(r, "unknown-option", nearest_option(ruling, um_now(r)->text), "the ruling has no such option");
+            return cry_here(r, "unknown-option", nearest_option(ruling, um_now(r)->text),
+                            "the ruling has no such option");
         r->line.at++;
         int8_t *options = own_options(r);
         if (!options)
@@ -162,7 +165,8 @@ static bool read_player(um_reader *r)
     int side = um_now(r)->kind == UM_T_WORD ? um_word_in(r->c.game->sides, um_now(r)->text) : -1;
     if (side < 0 || side > 1)
         return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-word",
-                      um_nearest_word(r->c.game->sides, um_now(r)->text), "a side should stand here, then the player's name");
+                      um_nearest_word(r->c.game->sides, um_now(r)->text),
+                      "a side should stand here, then the player's name");
     r->line.at++;
     return rest(r, "the player's name", &r->c.players[side]);
 }
@@ -192,7 +196,8 @@ static bool read_from(um_reader *r)
 static bool read_position(um_reader *r)
 {
     um_text name;
-    return um_need_pack(r) && rest(r, "the name of a position of the pack", &name) && um_push_position(r, name);
+    return um_need_pack(r) && rest(r, "the name of a position of the pack", &name) &&
+           um_push_position(r, name);
 }
 
 static bool read_case(um_reader *r)
@@ -224,13 +229,13 @@ typedef struct header_row {
 } header_row;
 
 static const header_row rows[] = {
-    {"umpire", read_version, false, false},  {"game", read_game, false, false},
-    {"pack", read_pack, false, true},        {"scenario", read_scenario, false, true},
-    {"title", read_title, false, false},     {"trust", read_trust, false, true},
-    {"ruling", read_ruling, false, true},    {"player", read_player, false, false},
-    {"data", um_read_data, true, true},      {"declare", um_read_declare, true, true},
-    {"from", read_from, false, false},       {"position", read_position, true, true},
-    {"case", read_case, false, true},        {"end", read_end, false, true},
+    {"umpire", read_version, false, false}, {"game", read_game, false, false},
+    {"pack", read_pack, false, true},       {"scenario", read_scenario, false, true},
+    {"title", read_title, false, false},    {"trust", read_trust, false, true},
+    {"ruling", read_ruling, false, true},   {"player", read_player, false, false},
+    {"data", um_read_data, true, true},     {"declare", um_read_declare, true, true},
+    {"from", read_from, false, false},      {"position", read_position, true, true},
+    {"case", read_case, false, true},       {"end", read_end, false, true},
 };
 
 int um_header_named(um_text word)
@@ -250,9 +255,11 @@ bool um_read_header(um_reader *r, int which)
 {
     const header_row *row = &rows[which];
     if (r->depth > 0 && !row->in_position)
-        return um_cry(r, 0, 0, UM_ERROR, "misplaced", NULL, "'%s' cannot stand in a position of a pack", row->word);
+        return um_cry(r, 0, 0, UM_ERROR, "misplaced", NULL, "'%s' cannot stand in a position of a pack",
+                      row->word);
     if (r->in_case && !row->in_case)
-        return um_cry(r, 0, 0, UM_ERROR, "misplaced", NULL, "'%s' must stand before the first case", row->word);
+        return um_cry(r, 0, 0, UM_ERROR, "misplaced", NULL, "'%s' must stand before the first case",
+                      row->word);
     r->line.at++;
     if (!row->read(r))
         return false;

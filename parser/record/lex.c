@@ -65,8 +65,8 @@ typedef struct glyph {
 } glyph;
 
 /* What mail programs make of a dash, dots and quotes. */
-static const glyph separators[] = {
-    {"-", UM_T_DASH}, {"\xe2\x80\x93", UM_T_DASH}, {"\xe2\x80\x94", UM_T_DASH}, {"..", UM_T_GAP}, {"\xe2\x80\xa6", UM_T_GAP}, {"...", UM_T_GAP}};
+static const glyph separators[] = {{"-", UM_T_DASH}, {"\xe2\x80\x93", UM_T_DASH}, {"\xe2\x80\x94", UM_T_DASH},
+                                   {"..", UM_T_GAP}, {"\xe2\x80\xa6", UM_T_GAP},  {"...", UM_T_GAP}};
 static const char *const open_quotes[] = {"\"", "\xe2\x80\x9c", "\xe2\x80\x9d", "\xe2\x80\x9e", NULL};
 static const char *const plain_quote[] = {"\"", NULL};
 static const char *const curly_quotes[] = {"\xe2\x80\x9c", "\xe2\x80\x9d", NULL};
@@ -111,7 +111,8 @@ static um_text without_comment(um_line *line)
     return t;
 }
 
-static bool fault_at(um_lex_fault *f, size_t start, size_t end, um_status s, const char *code, const char *words)
+static bool fault_at(um_lex_fault *f, size_t start, size_t end, um_status s, const char *code,
+                     const char *words)
 {
     *f = (um_lex_fault){(uint32_t)start, (uint32_t)end, s, code, words};
     return false;
@@ -178,7 +179,8 @@ static size_t word_end(um_text line, size_t start, const char *const *sides)
         if (c != ':')
             continue;
         bool lead = i + 1 == line.n || blank(line.p[i + 1]) || quote_at(open_quotes, line, i + 1);
-        if (lead || !joins((um_text){line.p + start, i - start}, (um_text){line.p + i + 1, line.n - i - 1}, sides))
+        if (lead ||
+            !joins((um_text){line.p + start, i - start}, (um_text){line.p + i + 1, line.n - i - 1}, sides))
             break;
     }
     return i;

@@ -126,7 +126,7 @@ static bool cry_ambiguous(um_reader *r, uint32_t kinds, int i, const um_hit *hit
             }
     um_cry(r, i, hit->next - 1, UM_ERROR, "ambiguous-name", NULL, "'%.*s' is the name of %d: write one of %s",
            UM_FMT(t), hit->matches, list.p ? list.p : "their ids");
-    um_buf_free(&list);
+    um_reader_drop(r, &list);
     return false;
 }
 
@@ -151,7 +151,7 @@ static bool cry_unknown(um_reader *r, uint32_t kinds, int i, const char *what)
     um_text t = span(r, i, behind);
     um_cry(r, i, behind - 1, UM_ERROR, "unknown-name", near[0] ? near : NULL, "no %s is called '%.*s' (%s)",
            words.p ? words.p : "row", (int)(t.n > 60 ? 60 : t.n), t.p, what);
-    um_buf_free(&words);
+    um_reader_drop(r, &words);
     return false;
 }
 

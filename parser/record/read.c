@@ -33,7 +33,8 @@ bool um_need_pack(um_reader *r)
     if (s != UM_OK) {
         r->told_no_pack = true;
         return um_cry(r, 0, 0, UM_ERROR, "no-pack", NULL, "cannot use the pack '%.*s' of %s: %s",
-                      (int)(name.n > 200 ? 200 : name.n), name.n ? name.p : "", r->c.game->name, um_status_text(s));
+                      (int)(name.n > 200 ? 200 : name.n), name.n ? name.p : "", r->c.game->name,
+                      um_status_text(s));
     }
     r->erred = false;
     r->c.pack = p;
@@ -48,7 +49,8 @@ bool um_own_pack(um_reader *r)
         return true;
     if (r->packs == UM_RECORD_PACKS_MAX)
         return um_cry(r, 0, 0, UM_ERROR, "many-packs", NULL,
-                      "more than %d cases of a file state data of their own: split the file", UM_RECORD_PACKS_MAX);
+                      "more than %d cases of a file state data of their own: split the file",
+                      UM_RECORD_PACKS_MAX);
     um_status s = um_pack_copy(r->c.pack, &copy, &r->o->sink);
     if (s != UM_OK) {
         r->fatal = s;
@@ -69,7 +71,8 @@ static void compile_changes(um_reader *r)
     if (s == UM_OK)
         return;
     r->c.nbad++;
-    um_say(&r->o->sink, UM_ERROR, s, r->c.at, "data", "the data stated here do not fit together: %s", um_status_text(s));
+    um_say(&r->o->sink, UM_ERROR, s, r->c.at, "data", "the data stated here do not fit together: %s",
+           um_status_text(s));
 }
 
 /* ---- items and cases ---- */
@@ -104,8 +107,8 @@ static void finish_case(um_reader *r)
     r->c.items = keep_items(r, &r->items, &r->c.nitems);
     um_record *rec = r->rec;
     if (r->fatal == UM_OK && rec->ncases == UM_RECORD_CASES_MAX)
-        r->fatal = um_say(&r->o->sink, UM_ERROR, UM_LIMIT, r->c.at, "many-cases", "more than %d cases in a file",
-                          UM_RECORD_CASES_MAX);
+        r->fatal = um_say(&r->o->sink, UM_ERROR, UM_LIMIT, r->c.at, "many-cases",
+                          "more than %d cases in a file", UM_RECORD_CASES_MAX);
     if (r->fatal == UM_OK)
         r->fatal = um_grow((void **)&rec->cases, &rec->cases_cap, (size_t)rec->ncases + 1, sizeof r->c);
     if (r->fatal == UM_OK) {
@@ -124,9 +127,10 @@ static bool finish_head(um_reader *r)
         bool steps = it->kind == UM_I_CLAIM || it->kind == UM_I_EXPECT || it->kind == UM_I_ACCEPT ||
                      (it->kind == UM_I_ACTION && !(r->c.game->verbs[it->action.verb].flags & UM_V_POSITION));
         if (steps)
-            return um_cry(r, 0, 0, UM_ERROR, "head", NULL,
-                          "line %u, before the first case, is a step of play: only a position can be shared by cases",
-                          (unsigned)it->at.line);
+            return um_cry(
+                r, 0, 0, UM_ERROR, "head", NULL,
+                "line %u, before the first case, is a step of play: only a position can be shared by cases",
+                (unsigned)it->at.line);
     }
     compile_changes(r);
     r->c.items = keep_items(r, &r->items, &r->c.nitems);
@@ -141,7 +145,8 @@ bool um_begin_case(um_reader *r, um_text id, um_text title)
     um_record *rec = r->rec;
     for (int i = 0; i < rec->ncases; i++)
         if (um_text_eq(rec->cases[i].id, id))
-            return um_cry(r, 1, 1, UM_ERROR, "twice", NULL, "line %u has a case of this id", (unsigned)rec->cases[i].at.line);
+            return um_cry(r, 1, 1, UM_ERROR, "twice", NULL, "line %u has a case of this id",
+                          (unsigned)rec->cases[i].at.line);
     if (r->in_case && um_text_eq(r->c.id, id))
         return um_cry(r, 1, 1, UM_ERROR, "twice", NULL, "the case above has this id");
     if (r->in_case)
@@ -182,13 +187,13 @@ bool um_push_position(um_reader *r, um_text name)
             continue;
         }
         if (r->depth == UM_POSITION_DEPTH)
-            return um_cry(r, 0, r->line.n - 1, UM_ERROR, "deep-position", NULL, "positions name each other more than %d deep",
-                          UM_POSITION_DEPTH);
+            return um_cry(r, 0, r->line.n - 1, UM_ERROR, "deep-position", NULL,
+                          "positions name each other more than %d deep", UM_POSITION_DEPTH);
         um_buf file = {.max = 300};
         um_text kept;
         um_buf_printf(&file, "position %.*s", (int)(name.n > 200 ? 200 : name.n), name.p);
         um_status s = um_text_dup(&r->rec->arena, um_buf_view(&file), &kept);
-        um_buf_free(&file);
+        um_reader_drop(r, &file);
         if (s != UM_OK) {
             r->fatal = s;
             return false;
@@ -198,7 +203,8 @@ bool um_push_position(um_reader *r, um_text name)
     }
     names[n] = NULL;
     return um_cry(r, 1, r->line.n - 1, UM_ERROR, "unknown-name", um_nearest_word(names, name),
-                  "the pack %.*s has no position of this name", (int)(p->name.n > 60 ? 60 : p->name.n), p->name.p);
+                  "the pack %.*s has no position of this name", (int)(p->name.n > 60 ? 60 : p->name.n),
+                  p->name.p);
 }
 
 static void pop_position(um_reader *r)
@@ -214,9 +220,10 @@ static void pop_position(um_reader *r)
 static int player_prefix(um_reader *r)
 {
     const um_token *t = r->line.tok;
-    if (r->line.n < 2 || t[0].kind != UM_T_WORD || t[1].kind != UM_T_COLON || !r->c.game)
+    const um_game *g = r->c.game ? r->c.game : r->o->game;
+    if (r->line.n < 2 || t[0].kind != UM_T_WORD || t[1].kind != UM_T_COLON || !g)
         return -1;
-    int side = um_word_in(r->c.game->sides, t->text);
+    int side = um_word_in(g->sides, t->text);
     if (side >= 0)
         r->line.at = 2;
     return side;
@@ -225,7 +232,8 @@ static int player_prefix(um_reader *r)
 /* A header word that is also a verb of the game: only `end` gives way. */
 static bool is_verb(const um_reader *r, um_text word)
 {
-    return r->c.game && um_word_is(word, "end") && um_verb_named(r->c.game->verbs, r->c.game->nverbs, UM_TEXT("end")) >= 0;
+    return r->c.game && um_word_is(word, "end") &&
+           um_verb_named(r->c.game->verbs, r->c.game->nverbs, UM_TEXT("end")) >= 0;
 }
 
 static bool read_statement(um_reader *r, um_item *item)
@@ -240,7 +248,8 @@ static bool read_statement(um_reader *r, um_item *item)
     }
     bool about = um_word_is(word, "claim") || um_word_is(word, "expect") || um_word_is(word, "accept");
     if (about && r->depth > 0)
-        return um_cry(r, 0, 0, UM_ERROR, "misplaced", NULL, "'%.*s' cannot stand in a position of a pack", UM_FMT(word));
+        return um_cry(r, 0, 0, UM_ERROR, "misplaced", NULL, "'%.*s' cannot stand in a position of a pack",
+                      UM_FMT(word));
     if (um_word_is(word, "claim"))
         return um_read_claim(r, player, item);
     if (um_word_is(word, "expect"))
@@ -258,9 +267,7 @@ static void read_line(um_reader *r, um_text raw)
     um_item item = {.kind = UM_I_COMMENT, .at = um_reader_place(r, 0)};
     int depth = r->depth, cases = r->rec->ncases;
     bool in_case = r->in_case;
-    const um_game *g = r->c.game;
-    if (!r->c.game && depth == 0)
-        g = r->o->game;
+    const um_game *g = r->c.game ? r->c.game : r->o->game;
     r->erred = false;
     if (!um_lex_line(&r->line, raw, g ? g->sides : no_sides, &r->rec->arena, &fault)) {
         um_cry_bytes(r, fault.start, fault.end, fault.status, fault.code, fault.words);
@@ -273,7 +280,11 @@ static void read_line(um_reader *r, um_text raw)
     item.comment = r->line.comment;
     if (r->erred) {
         r->c.nbad++;
-        item = (um_item){.kind = UM_I_BAD, .at = item.at, .text = um_text_trim(raw), .blind = item.blind, .comment = {NULL, 0}};
+        item = (um_item){.kind = UM_I_BAD,
+                         .at = item.at,
+                         .text = um_text_trim(raw),
+                         .blind = item.blind,
+                         .comment = {NULL, 0}};
     } else if (in_case != r->in_case || cases != r->rec->ncases) {
         return; /* a `case` line is kept by the case itself */
     }
@@ -290,8 +301,9 @@ static void read_all(um_reader *r)
         um_source *s = &r->source[r->depth];
         if (um_next_line(&s->left, &raw)) {
             if (s->line++ == UM_RECORD_LINES_MAX)
-                r->fatal = um_say(&r->o->sink, UM_ERROR, UM_LIMIT, (um_place){.file = s->file, .line = s->line}, "many-lines",
-                                  "more than %d lines", UM_RECORD_LINES_MAX);
+                r->fatal =
+                    um_say(&r->o->sink, UM_ERROR, UM_LIMIT, (um_place){.file = s->file, .line = s->line},
+                           "many-lines", "more than %d lines", UM_RECORD_LINES_MAX);
             else if (!r->ended)
                 read_line(r, raw);
             else
@@ -320,8 +332,9 @@ static um_status begin(um_reader *r, um_text file, um_text bytes)
     um_text kept;
     um_record *rec = r->rec;
     if (bytes.n > UM_RECORD_BYTES_MAX)
-        return um_say(&r->o->sink, UM_ERROR, UM_LIMIT, (um_place){0}, "long-file", "%.*s is longer than %d bytes",
-                      (int)(file.n > 200 ? 200 : file.n), file.p, UM_RECORD_BYTES_MAX);
+        return um_say(&r->o->sink, UM_ERROR, UM_LIMIT, (um_place){0}, "long-file",
+                      "%.*s is longer than %d bytes", (int)(file.n > 200 ? 200 : file.n), file.p,
+                      UM_RECORD_BYTES_MAX);
     if (um_text_starts(bytes, "\xef\xbb\xbf")) {
         bytes.p += 3;
         bytes.n -= 3;
@@ -343,8 +356,9 @@ um_status um_record_read(um_text file, um_text bytes, const um_read_options *o, 
     um_status s = r && rec ? UM_OK : UM_MEMORY;
     if (rec)
         memset(rec, 0, sizeof *rec);
-    if (s == UM_OK) {
+    if (r)
         memset(r, 0, sizeof *r);
+    if (s == UM_OK) {
         r->rec = rec;
         r->o = o;
         s = begin(r, file, bytes);

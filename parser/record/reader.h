@@ -51,13 +51,17 @@ typedef struct um_reader {
 
 /* ---- saying what is wrong (diag.c) ---- */
 um_place um_reader_place(const um_reader *r, uint32_t byte);
-/* Say something about tokens from..to of the line, with quote, caret and a suggestion (or NULL). Marks the line
- * as bad if the level is an error; returns false. */
-bool um_cry(um_reader *r, int from, int to, um_level level, const char *code, const char *nearest, const char *fmt, ...)
-    UM_PRINTF(7, 8);
-bool um_cry_bytes(um_reader *r, uint32_t start, uint32_t end, um_status status, const char *code, const char *words);
+/* Say something about tokens from..to of the line, with quote, caret and a suggestion (or NULL). Marks the
+ * line as bad if the level is an error; returns false. */
+bool um_cry(um_reader *r, int from, int to, um_level level, const char *code, const char *nearest,
+            const char *fmt, ...) UM_PRINTF(7, 8);
+bool um_cry_bytes(um_reader *r, uint32_t start, uint32_t end, um_status status, const char *code,
+                  const char *words);
 /* "unexpected ..." or "something is missing" at the token to be read. */
 bool um_expected(um_reader *r, const char *what);
+
+/* Give a buffer back; reading ends if it had no memory. */
+void um_reader_drop(um_reader *r, um_buf *b);
 
 /* ---- tokens ---- */
 static inline um_token *um_now(um_reader *r)
@@ -86,6 +90,8 @@ bool um_could_start(const um_reader *r, const um_param *p, int i);
 /* Read the values of a parameter into r->values; says what is wrong. */
 bool um_read_values(um_reader *r, const um_param *p);
 /* A whole number with an optional sign, or (if `ranges`) `3..4`. */
+/* Split "a..b" in two; false if there are no dots. */
+bool um_split_range(um_text *t, um_text *end);
 bool um_parse_range(um_text t, bool ranges, int32_t *lo, int32_t *hi);
 
 /* ---- statements ---- */

@@ -9,27 +9,27 @@
 #include "core/core.h"
 
 typedef enum um_item_kind {
-    UM_I_ACTION, /* action */
-    UM_I_CLAIM,  /* action.verb indexes the game's queries */
-    UM_I_EXPECT, /* `expect VERDICT [RULE...]` or `expect QUERY VALUE` (about_query) */
-    UM_I_ACCEPT, /* `accept STEP "why"`: number and text */
-    UM_I_HEADER, /* a header line, kept as text for writing; already acted upon */
-    UM_I_COMMENT,/* a line with nothing but a comment, or blank (empty comment) */
-    UM_I_BAD     /* could not be read; said already; text is the line */
+    UM_I_ACTION,  /* action */
+    UM_I_CLAIM,   /* action.verb indexes the game's queries */
+    UM_I_EXPECT,  /* `expect VERDICT [RULE...]` or `expect QUERY VALUE` (about_query) */
+    UM_I_ACCEPT,  /* `accept STEP "why"`: number and text */
+    UM_I_HEADER,  /* a header line, kept as text for writing; already acted upon */
+    UM_I_COMMENT, /* a line with nothing but a comment, or blank (empty comment) */
+    UM_I_BAD      /* could not be read; said already; text is the line */
 } um_item_kind;
 
 typedef struct um_item {
     um_item_kind kind;
-    um_action action;      /* ACTION; the query of CLAIM and EXPECT */
-    bool about_query;      /* EXPECT: a query with its value, not a verdict */
-    um_verdict verdict;    /* EXPECT: UM_LEGAL, ILLEGAL, UNDETERMINED or NOTED */
-    um_cause cause;        /* EXPECT: UM_WHY_NONE if any will do */
-    const int16_t *rules;  /* EXPECT: each must be among those cited */
+    um_action action;     /* ACTION; the query of CLAIM and EXPECT */
+    bool about_query;     /* EXPECT: a query with its value, not a verdict */
+    um_verdict verdict;   /* EXPECT: UM_LEGAL, ILLEGAL, UNDETERMINED or NOTED */
+    um_cause cause;       /* EXPECT: UM_WHY_NONE if any will do */
+    const int16_t *rules; /* EXPECT: each must be among those cited */
     int nrules;
-    int number;            /* ACCEPT: the step */
-    um_text text;          /* HEADER: the line; ACCEPT: why */
-    um_text comment;       /* what follows '#', without it; p NULL if there is none */
-    bool blind;            /* BAD: may have been an action, so the position is unsure from here */
+    int number;                 /* ACCEPT: the step */
+    um_text text;               /* HEADER: the line; ACCEPT: why */
+    um_text comment;            /* what follows '#', without it; p NULL if there is none */
+    bool blind;                 /* BAD: may have been an action, so the position is unsure from here */
     const struct um_item *made; /* HEADER `position`: the statements it stands for */
     int nmade;
     um_place at;
@@ -37,11 +37,11 @@ typedef struct um_item {
 
 /* A game, or one case of a file of cases. */
 typedef struct um_case {
-    um_text id, title;   /* of a case; a game has no id */
-    um_text comment;     /* behind the `case` line; p NULL if there is none */
+    um_text id, title; /* of a case; a game has no id */
+    um_text comment;   /* behind the `case` line; p NULL if there is none */
     um_place at;
     const um_game *game;
-    um_pack *pack;       /* shared with the record, or its own if it has data lines */
+    um_pack *pack; /* shared with the record, or its own if it has data lines */
     bool owns_pack;
     um_text pack_name, scenario;
     um_sure_level trust; /* UM_UNKNOWN: as the caller says */
@@ -50,7 +50,7 @@ typedef struct um_case {
     um_text source_digest; /* `from "file" sha256`, of a converted log */
     um_item *items;
     int nitems;
-    int nbad; /* lines that could not be read */
+    int nbad;                   /* lines that could not be read */
     const struct um_case *head; /* what stands before the first case of a suite, or NULL */
 } um_case;
 
@@ -70,8 +70,8 @@ typedef struct um_record {
 typedef um_status um_pack_source(void *user, const um_game *g, um_text name, um_pack **out);
 
 typedef struct um_read_options {
-    const um_game *game;       /* if the record names none; may be NULL */
-    um_text pack;              /* used instead of what the record names, if not empty */
+    const um_game *game; /* if the record names none; may be NULL */
+    um_text pack;        /* used instead of what the record names, if not empty */
     um_pack_source *find_pack;
     void *find_pack_user;
     um_sink sink;
@@ -87,7 +87,8 @@ void um_record_free(um_record *r);
 um_status um_record_write(const um_record *r, um_buf *out);
 /* One action or query as a line without indent or end of line; inferred arguments are left out
  * unless the line could not be read without them. What is written reads as the same action. */
-void um_action_write(const um_game *g, const um_pack *p, const um_verb *verb, const um_action *a, um_buf *out);
+void um_action_write(const um_game *g, const um_pack *p, const um_verb *verb, const um_action *a,
+                     um_buf *out);
 
 /* ---- running --------------------------------------------------------------------------------- */
 typedef struct um_run_settings {
@@ -96,8 +97,8 @@ typedef struct um_run_settings {
     const int8_t *options; /* rulings chosen by the caller, which win; -1 or NULL: none */
     bool expectations;     /* compare `expect` lines (test); else ignore them (check) */
     bool history, explain;
-    um_cover *cover;       /* may be NULL */
-    int stop_after;        /* stop when this many steps were made; 0: run to the end */
+    um_cover *cover; /* may be NULL */
+    int stop_after;  /* stop when this many steps were made; 0: run to the end */
 } um_run_settings;
 
 typedef struct um_failure { /* an expectation that did not come true, or a finding nobody expected */
@@ -111,9 +112,9 @@ typedef struct um_run {
     um_sure_level trust;
     um_failure *failures;
     int nfailures;
-    int *step_item;  /* per step (1-based): index of its item */
+    int *step_item; /* per step (1-based): index of its item */
     int nsteps;
-    int nbad;        /* lines that could not be read or applied */
+    int nbad; /* lines that could not be read or applied */
     um_arena arena;
 } um_run;
 

@@ -5,19 +5,25 @@
 
 /* ---- numbers ---- */
 
+bool um_split_range(um_text *t, um_text *end)
+{
+    for (size_t i = 1; i + 2 < t->n; i++)
+        if (t->p[i] == '.' && t->p[i + 1] == '.') {
+            *end = (um_text){t->p + i + 2, t->n - i - 2};
+            t->n = i;
+            return true;
+        }
+    return false;
+}
+
 bool um_parse_range(um_text t, bool ranges, int32_t *lo, int32_t *hi)
 {
-    size_t dots = 0;
-    while (dots + 1 < t.n && !(t.p[dots] == '.' && t.p[dots + 1] == '.'))
-        dots++;
-    bool range = dots + 1 < t.n;
-    if (range && !ranges)
-        return false;
-    um_text first = {t.p, range ? dots : t.n};
-    if (um_text_int(first, lo) != UM_OK)
+    um_text end;
+    bool range = um_split_range(&t, &end);
+    if ((range && !ranges) || um_text_int(t, lo) != UM_OK)
         return false;
     *hi = *lo;
-    return !range || (um_text_int((um_text){t.p + dots + 2, t.n - dots - 2}, hi) == UM_OK && *lo <= *hi);
+    return !range || (um_text_int(end, hi) == UM_OK && *lo <= *hi);
 }
 
 /* A decimal number as hundredths: "6", "-6.5", "6.25". */
@@ -46,8 +52,8 @@ static bool parse_decimal(um_text t, int32_t *out)
 static um_value *add_value(um_reader *r)
 {
     if (r->nvalues == UM_VALUES_MAX) {
-        um_cry(r, r->line.at, r->line.at, UM_ERROR, "many-values", NULL, "more than %d values in one statement",
-               UM_VALUES_MAX);
+        um_cry(r, r->line.at, r->line.at, UM_ERROR, "many-values", NULL,
+               "more than %d values in one statement", UM_VALUES_MAX);
         return NULL;
     }
     um_value *v = &r->values[r->nvalues++];
@@ -203,7 +209,8 @@ static bool read_decimal(um_reader *r, const um_param *p)
 
 static bool read_point(um_reader *r, const um_param *p)
 {
-    return read_decimal(r, p) && (comma(r) || expected_for(r, p, "a comma and a second number")) && read_decimal(r, p);
+    return read_decimal(r, p) && (comma(r) || expected_for(r, p, "a comma and a second number")) &&
+           read_decimal(r, p);
 }
 
 static bool parse_dice(um_reader *r, um_text t)
@@ -254,13 +261,12 @@ static bool parse_word(const um_reader *r, const um_param *p, um_text t, int *lo
         *hi = 1;
         return true;
     }
-    for (size_t i = 1; i + 2 < t.n; i++)
-        if (t.p[i] == '.' && t.p[i + 1] == '.') {
-            *lo = um_word_in(p->words, (um_text){t.p, i});
-            *hi = um_word_in(p->words, (um_text){t.p + i + 2, t.n - i - 2});
-            return *lo >= 0 && *lo <= *hi;
-        }
-    return false;
+    um_text end;
+    if (!um_split_range(&t, &end))
+        return false;
+    *lo = um_word_in(p->words, t);
+    *hi = um_word_in(p->words, end);
+    return *lo >= 0 && *lo <= *hi;
 }
 
 static bool cry_word(um_reader *r, const char *const *words, const char *name)
@@ -273,10 +279,10 @@ static bool cry_word(um_reader *r, const char *const *words, const char *name)
     if (t.n == 0) {
         um_expected(r, all);
     } else {
-        um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-word", um_nearest_word(words, t), "%s is one of %s, not '%.*s'",
-               name, all, (int)(t.n > 60 ? 60 : t.n), t.p);
+        um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-word", um_nearest_word(words, t),
+               "%s is one of %s, not '%.*s'", name, all, (int)(t.n > 60 ? 60 : t.n), t.p);
     }
-    um_buf_free(&list);
+    um_reader_drop(r, &list);
     return false;
 }
 
@@ -339,9 +345,10 @@ static bool read_text(um_reader *r, const um_param *p)
 }
 
 static bool (*const readers[])(um_reader *, const um_param *) = {
-    [UM_P_REF] = read_ref,     [UM_P_REFS] = read_refs,       [UM_P_PATH] = read_path,   [UM_P_COUNTS] = read_counts,
-    [UM_P_GROUPS] = read_groups, [UM_P_INT] = read_int,       [UM_P_DECIMAL] = read_decimal, [UM_P_POINT] = read_point,
-    [UM_P_DICE] = read_dice,   [UM_P_WORD] = read_word,       [UM_P_SIDE] = read_side,   [UM_P_VP] = read_vp,
+    [UM_P_REF] = read_ref,         [UM_P_REFS] = read_refs,     [UM_P_PATH] = read_path,
+    [UM_P_COUNTS] = read_counts,   [UM_P_GROUPS] = read_groups, [UM_P_INT] = read_int,
+    [UM_P_DECIMAL] = read_decimal, [UM_P_POINT] = read_point,   [UM_P_DICE] = read_dice,
+    [UM_P_WORD] = read_word,       [UM_P_SIDE] = read_side,     [UM_P_VP] = read_vp,
     [UM_P_TEXT] = read_text,
 };
 
@@ -381,7 +388,8 @@ bool um_could_start(const um_reader *r, const um_param *p, int i)
     case UM_P_VP:
         if (starts_number(r, word))
             return true;
-        return um_word_in(r->c.game->sides, word) >= 0 && t[1].kind == UM_T_WORD && starts_number(r, t[1].text);
+        return um_word_in(r->c.game->sides, word) >= 0 && t[1].kind == UM_T_WORD &&
+               starts_number(r, t[1].text);
     case UM_P_SIDE: {
         const char *colon = word.n ? memchr(word.p, ':', word.n) : NULL;
         um_text side = {word.p, colon ? (size_t)(colon - word.p) : word.n};
@@ -390,6 +398,7 @@ bool um_could_start(const um_reader *r, const um_param *p, int i)
     case UM_P_PATH:
         return t->kind == UM_T_GAP || um_name_at(r, p->kinds, i, false, &hit);
     default:
-        return (r->ranges && um_word_is(word, "none")) || um_name_at(r, p->kinds, i, p->type == UM_P_COUNTS, &hit);
+        return (r->ranges && um_word_is(word, "none")) ||
+               um_name_at(r, p->kinds, i, p->type == UM_P_COUNTS, &hit);
     }
 }

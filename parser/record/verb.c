@@ -17,7 +17,8 @@ static bool fill(um_reader *r, filling *f, int p)
 {
     const um_param *param = &f->v->params[p];
     if (f->a->nargs == UM_ARGS_MAX)
-        return um_cry(r, r->line.at, r->line.at, UM_ERROR, "many-values", NULL, "more than %d arguments", UM_ARGS_MAX);
+        return um_cry(r, r->line.at, r->line.at, UM_ERROR, "many-values", NULL, "more than %d arguments",
+                      UM_ARGS_MAX);
     int first = r->nvalues;
     r->ranges = f->query && p == f->v->nparams - 1;
     bool ok = um_read_values(r, param);
@@ -55,8 +56,8 @@ static bool fill_keyed(um_reader *r, filling *f)
         r->line.at += 2;
         return fill(r, f, i);
     }
-    return um_cry(r, at, at, UM_ERROR, "unknown-key", nearest_param(f->v, key), "%s has no '%.*s='", f->v->name,
-                  (int)(key.n > 60 ? 60 : key.n), key.p);
+    return um_cry(r, at, at, UM_ERROR, "unknown-key", nearest_param(f->v, key), "%s has no '%.*s='",
+                  f->v->name, (int)(key.n > 60 ? 60 : key.n), key.p);
 }
 
 static bool at_lead(const um_reader *r, const char *lead)
@@ -86,7 +87,8 @@ static bool cry_misfit(um_reader *r, const filling *f)
         const um_param *p = &f->v->params[i];
         if (!(f->passed & (1u << i)))
             continue;
-        um_buf_printf(&could, "%s%s%s%s", could.n ? ", " : "", p->lead ? p->lead : "", p->lead ? " " : "", p->name);
+        um_buf_printf(&could, "%s%s%s%s", could.n ? ", " : "", p->lead ? p->lead : "", p->lead ? " " : "",
+                      p->name);
         if (p->words && p->type == UM_P_WORD && !near)
             near = um_nearest_word(p->words, t->text);
         if (p->type == UM_P_SIDE && !near)
@@ -107,12 +109,12 @@ static bool cry_misfit(um_reader *r, const filling *f)
     um_text word = {r->line.raw.p + t->start, t->end - t->start};
     int n = (int)(word.n > 60 ? 60 : word.n);
     if (could.n)
-        um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-word", near, "'%.*s' is nothing that may stand here in '%s': %s",
-               n, word.p, f->v->name, could.p);
+        um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-word", near,
+               "'%.*s' is nothing that may stand here in '%s': %s", n, word.p, f->v->name, could.p);
     else
-        um_cry(r, r->line.at, r->line.at, UM_ERROR, "unexpected", NULL, "'%.*s': nothing more may follow in '%s'", n,
-               word.p, f->v->name);
-    um_buf_free(&could);
+        um_cry(r, r->line.at, r->line.at, UM_ERROR, "unexpected", NULL,
+               "'%.*s': nothing more may follow in '%s'", n, word.p, f->v->name);
+    um_reader_drop(r, &could);
     return false;
 }
 
@@ -131,12 +133,23 @@ static int by_lead(const um_reader *r, const filling *f)
     return -1;
 }
 
+/* Whether nothing without a lead that must be there is still to come before parameter `end`. */
+static bool none_due(const filling *f, int end)
+{
+    for (int i = 0; i < end; i++) {
+        const um_param *p = &f->v->params[i];
+        if (positional(p) && !p->lead && !(p->flags & UM_OPTIONAL) && !(f->have & (1u << i)))
+            return false;
+    }
+    return true;
+}
+
 static bool fill_positional(um_reader *r, filling *f)
 {
     int lead = by_lead(r, f);
     if (lead >= 0) {
         r->line.at++;
-        f->next = lead + 1 > f->next ? lead + 1 : f->next;
+        f->next = none_due(f, lead) && lead >= f->next ? lead + 1 : f->next;
         return fill(r, f, lead);
     }
     for (int i = f->next; i < f->v->nparams; i++) {
@@ -163,8 +176,9 @@ static bool all_there(um_reader *r, const filling *f)
         const um_param *p = &f->v->params[i];
         if ((f->have & (1u << i)) || (p->flags & UM_OPTIONAL))
             continue;
-        return um_cry(r, r->line.n, r->line.n, UM_ERROR, "expected", NULL, "%s needs %s%s%s%s (%s)", f->v->name,
-                      p->lead ? "'" : "", p->lead ? p->lead : "", p->lead ? "' and " : "", p->name, p->help ? p->help : "");
+        return um_cry(r, r->line.n, r->line.n, UM_ERROR, "expected", NULL, "%s needs %s%s%s%s (%s)",
+                      f->v->name, p->lead ? "'" : "", p->lead ? p->lead : "", p->lead ? "' and " : "",
+                      p->name, p->help ? p->help : "");
     }
     return true;
 }
@@ -181,7 +195,8 @@ static bool keep(um_reader *r, um_action *a)
 
 bool um_read_action(um_reader *r, const um_verb *verb, int index, bool query, int player, um_action *out)
 {
-    *out = (um_action){.verb = (uint16_t)index, .player = (int8_t)player, .at = um_reader_place(r, r->line.tok[0].start)};
+    *out = (um_action){
+        .verb = (uint16_t)index, .player = (int8_t)player, .at = um_reader_place(r, r->line.tok[0].start)};
     filling f = {.v = verb, .a = out, .query = query};
     r->nvalues = 0;
     while (um_now(r)->kind != UM_T_END)
@@ -214,7 +229,8 @@ static bool cry_unknown_verb(um_reader *r, um_text word)
         names[n++] = others[i];
     names[n] = NULL;
     return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-verb", um_nearest_word(names, word),
-                  "no statement of %s begins with '%.*s'", r->c.game->name, (int)(word.n > 60 ? 60 : word.n), word.p);
+                  "no statement of %s begins with '%.*s'", r->c.game->name, (int)(word.n > 60 ? 60 : word.n),
+                  word.p);
 }
 
 bool um_read_verb_line(um_reader *r, int player, um_item *item)

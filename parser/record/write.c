@@ -23,7 +23,8 @@ static void write_quoted(um_buf *out, um_text t)
         unsigned char c = (unsigned char)t.p[i];
         if (c == '"' || c == '\\')
             um_buf_char(out, '\\');
-        um_buf_char(out, c < 0x20 || c == 0x7f ? ' ' : (char)c);
+        bool bad = (c < 0x20 && !memchr("\t\v\f\r", c, 4)) || c == 0x7f; /* no line may hold it */
+        um_buf_char(out, bad ? ' ' : (char)c);
     }
     um_buf_char(out, '"');
 }
@@ -44,7 +45,8 @@ static bool plain(um_text t)
     for (size_t i = 0; i < UM_COUNT(special); i++) {
         size_t n = strlen(special[i]);
         for (size_t k = 0; k + n <= t.n; k++)
-            if (memcmp(t.p + k, special[i], n) == 0 && (k == 0 || t.p[k - 1] == ' ') && (k + n == t.n || t.p[k + n] == ' '))
+            if (memcmp(t.p + k, special[i], n) == 0 && (k == 0 || t.p[k - 1] == ' ') &&
+                (k + n == t.n || t.p[k + n] == ' '))
                 return false;
     }
     return t.p[0] != ' ' && t.p[t.n - 1] != ' ';
@@ -62,20 +64,24 @@ static void write_word(um_buf *out, um_text t)
 static void write_name(writer *w, um_ref r)
 {
     um_buf name = {0};
-    um_ref_write(w->p, r, &name);
+    bool by_id = r != UM_NONE && w->g->kinds[um_ref_kind(r)].keys > 0; /* their name is made of two */
+    if (by_id)
+        um_buf_text(&name, um_ref_id(w->p, r));
+    else
+        um_ref_write(w->p, r, &name);
     um_text t = um_buf_view(&name);
     const char *colon = t.n ? memchr(t.p, ':', t.n) : NULL;
-    if (r == UM_NONE) {
-        um_buf_str(w->out, "none");
-    } else if (w->way < EXPLICIT && plain(t)) {
+    size_t n = colon ? (size_t)(colon - t.p) : 0;
+    bool done = r == UM_NONE || (t.n && memchr(t.p, '"', t.n)) || w->way < EXPLICIT;
+    if (done || um_word_in(w->g->sides, (um_text){t.p, n}) < 0)
+        n = 0;
+    else
+        n++;
+    um_buf_add(w->out, t.p, n);
+    if (done && !by_id)
         um_buf_text(w->out, t);
-    } else if (colon && um_word_in(w->g->sides, (um_text){t.p, (size_t)(colon - t.p)}) >= 0) {
-        size_t n = (size_t)(colon - t.p) + 1;
-        um_buf_add(w->out, t.p, n);
+    else
         write_quoted(w->out, (um_text){t.p + n, t.n - n});
-    } else {
-        write_quoted(w->out, t);
-    }
     if (name.failed)
         w->out->failed = name.failed;
     um_buf_free(&name);
@@ -246,7 +252,8 @@ static void write_way(writer *w, const um_verb *verb, const um_action *a)
     um_buf_str(w->out, verb->name);
     for (int i = 0; i < verb->nparams; i++) {
         const um_param *p = &verb->params[i];
-        bool named = (p->flags & UM_KEYED) || w->way == EXPLICIT || (w->way == KEYED_AFTER_GAP && gap && !p->lead);
+        bool named =
+            (p->flags & UM_KEYED) || w->way == EXPLICIT || (w->way == KEYED_AFTER_GAP && gap && !p->lead);
         w->range = query && i == verb->nparams - 1;
         if (written(verb, a, i))
             write_arg(w, verb, a, i, named);
@@ -259,8 +266,8 @@ static void write_way(writer *w, const um_verb *verb, const um_action *a)
 
 static bool same_value(const um_value *a, const um_value *b, bool range)
 {
-    return a->ref == b->ref && a->num == b->num && (!range || a->hi == b->hi) && a->mark == b->mark && a->gap == b->gap &&
-           um_text_eq(a->text, b->text);
+    return a->ref == b->ref && a->num == b->num && (!range || a->hi == b->hi) && a->mark == b->mark &&
+           a->gap == b->gap && um_text_eq(a->text, b->text);
 }
 
 static bool same_action(const um_verb *verb, const um_action *a, const um_action *b, bool query)
@@ -270,7 +277,8 @@ static bool same_action(const um_verb *verb, const um_action *a, const um_action
         if (!x != !y || (x && x->count != y->count))
             return false;
         for (int k = 0; x && k < x->count; k++)
-            if (!same_value(&a->values[x->first + k], &b->values[y->first + k], query && i == verb->nparams - 1))
+            if (!same_value(&a->values[x->first + k], &b->values[y->first + k],
+                            query && i == verb->nparams - 1))
                 return false;
     }
     return a->player == b->player;
@@ -282,9 +290,11 @@ static bool reads_back(um_reader *r, const um_verb *verb, const um_action *a, um
     um_action back;
     bool query = is_query(r->c.game, verb);
     r->erred = false;
-    r->fatal = UM_OK;
-    if (!um_lex_line(&r->line, line, r->c.game->sides, &r->rec->arena, &fault))
+    if (!um_lex_line(&r->line, line, r->c.game->sides, &r->rec->arena, &fault)) {
+        if (fault.status == UM_MEMORY)
+            r->fatal = UM_MEMORY;
         return false;
+    }
     r->line.at = a->player >= 0 ? 3 : 1;
     return um_read_action(r, verb, a->verb, query, a->player, &back) && same_action(verb, a, &back, query);
 }
@@ -309,7 +319,7 @@ void um_action_write(const um_game *g, const um_pack *p, const um_verb *verb, co
     for (w.way = PLAIN; w.way < WAYS; w.way++) {
         um_buf_clear(&line);
         write_way(&w, verb, a);
-        if (reads_back(r, verb, a, um_buf_view(&line)))
+        if (line.failed || reads_back(r, verb, a, um_buf_view(&line)) || r->fatal)
             break;
     }
     if (w.way == WAYS) { /* an action no line can say: the plainest is the best to look at */
@@ -318,8 +328,8 @@ void um_action_write(const um_game *g, const um_pack *p, const um_verb *verb, co
         write_way(&w, verb, a);
     }
     um_buf_text(out, um_buf_view(&line));
-    if (line.failed)
-        out->failed = line.failed;
+    if (line.failed || r->fatal)
+        out->failed = line.failed ? line.failed : r->fatal;
     um_buf_free(&line);
     um_arena_free(&rec.arena);
     um_free(r, sizeof *r);
