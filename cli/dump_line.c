@@ -121,7 +121,7 @@ void um_dump_end(um_dump *d)
     if (d->json) {
         char *text = json_dumps(d->object, JSON_COMPACT);
         um_out_bytes(&d->out, um_text_of(text));
-        free(text);
+        free(text); /* allowed: jansson took it */
         json_decref(d->object);
         d->object = NULL;
     } else {
