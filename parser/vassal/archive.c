@@ -36,6 +36,7 @@ static const struct {
     {0, UM_FORMAT, "vassal-zip", "not a sound ZIP archive"},
     {ZIP_ER_NOZIP, UM_FORMAT, "vassal-not-zip", "not a ZIP archive (no central directory found)"},
     {ZIP_ER_INCONS, UM_FORMAT, "vassal-zip-inconsistent", "local headers and central directory of the ZIP archive disagree"},
+    {ZIP_ER_EXISTS, UM_FORMAT, "vassal-zip-double", "the ZIP archive holds two entries of one name"},
     {ZIP_ER_CRC, UM_FORMAT, "vassal-zip-crc", "the checksum (CRC-32) differs from the directory's"},
     {ZIP_ER_ZLIB, UM_FORMAT, "vassal-zip-deflate", "the deflated data are damaged"},
     {ZIP_ER_COMPRESSED_DATA, UM_FORMAT, "vassal-zip-deflate", "the deflated data are damaged"},
@@ -180,18 +181,6 @@ static um_status check_stat(const um_varchive *a, const char *entry, const zip_s
     return UM_OK;
 }
 
-static void warn_doubles(const um_varchive *a, const char *entry)
-{
-    zip_int64_t n = zip_get_num_entries(a->zip, 0), found = 0;
-    for (zip_int64_t i = 0; i < n; i++) {
-        const char *name = zip_get_name(a->zip, (zip_uint64_t)i, ZIP_FL_ENC_RAW);
-        found += name && strcmp(name, entry) == 0;
-    }
-    if (found > 1)
-        um_say(&a->sink, UM_WARNING, UM_FORMAT, whole(a), "vassal-zip-double",
-               "%s: %" PRId64 " entries of this name, the first of the directory is read", entry, (int64_t)found);
-}
-
 um_status um_ventry_open(um_ventry **out, um_varchive *a, const char *entry, uint64_t max)
 {
     zip_int64_t at = zip_name_locate(a->zip, entry, ZIP_FL_ENC_RAW);
@@ -204,7 +193,6 @@ um_status um_ventry_open(um_ventry **out, um_varchive *a, const char *entry, uin
     um_status s = check_stat(a, entry, &st, max);
     if (s != UM_OK)
         return s;
-    warn_doubles(a, entry);
     zip_file_t *file = zip_fopen_index(a->zip, (zip_uint64_t)at, 0);
     if (!file)
         return refuse(a, zip_get_error(a->zip), entry);

@@ -2,7 +2,7 @@
  *
  * Archives are opened with libzip's consistency check: where local headers and directory disagree, or
  * there is no directory, the file is refused (VASSAL itself reads local headers only). A file that is no
- * ZIP at all is refused too. Of several entries of one name the directory's first is taken, with a warning. */
+ * ZIP at all, or holds two entries of one name, is refused too. */
 #ifndef UMPIRE_PARSER_VASSAL_ARCHIVE_H
 #define UMPIRE_PARSER_VASSAL_ARCHIVE_H
 

@@ -300,6 +300,15 @@ static void merge(um_vtraits *now, const um_text *fresh, size_t n, const um_text
     }
 }
 
+/* Does it begin as a basic piece's state does: map;x;y? */
+static bool is_place(um_text state)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < state.n; i++)
+        n += state.p[i] == ';';
+    return n >= 2;
+}
+
 static um_status change_piece(um_vgame *g, uint32_t k, const um_vcmd *c)
 {
     um_text *fresh, *old = NULL;
@@ -311,6 +320,11 @@ static um_status change_piece(um_vgame *g, uint32_t k, const um_vcmd *c)
         return um_say(&g->sink, UM_ERROR, s, g->at, "vassal-limit-traits", "leaf %" PRIu64 ": a piece has more than %u traits",
                       g->leaf, UM_V_TRAITS_MAX);
     um_vtraits now = g->item[k].traits;
+    if (s == UM_OK && n < now.n && !is_place(fresh[n - 1])) {
+        um_vtable_say(g, UM_FORMAT, "vassal-uneven", "a change has %zu states, the piece %zu traits, and the last is no place; ignored",
+                      n, now.n);
+        return UM_OK;
+    }
     um_vtrait *list = s == UM_OK ? um_arena_alloc(&g->scratch, now.n * sizeof *list) : NULL;
     if (!list)
         return s == UM_OK ? UM_MEMORY : s;
@@ -484,6 +498,9 @@ um_status um_vgame_apply(um_vgame *g, const um_vcmd *c, const um_vleaf *leaf, um
         return apply_property(g, c);
     case UM_V_TURN:
         return apply_turn(g, c);
+    case UM_V_LOG:
+        um_vtable_say(g, UM_FORMAT, "vassal-log-in-log", "a log entry within a log entry; ignored");
+        return UM_OK;
     default: /* DECK is followed by the + of its cards, which say all */
         return UM_OK;
     }

@@ -73,8 +73,11 @@ static um_text resolve(const um_vgame *g, um_text name)
 uint32_t um_vtable_map(um_vgame *g, um_text name, um_status *s)
 {
     uint32_t n = 0;
+    size_t had = g->maps.n;
     if (name.p)
         *s = um_vnames_add(&g->maps, resolve(g, name), &n);
+    if (g->maps.n > had && g->module && !um_vmodule_map(g->module, g->maps.item[n - 1]))
+        um_vtable_say(g, UM_NAME, "vassal-map-unknown", "a map that the module does not have; its pieces are kept there");
     return n;
 }
 
