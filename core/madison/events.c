@@ -153,6 +153,9 @@ void apply_event_card(um_ctx *c, mad_state *s, const um_action *a)
     case CARD_DEATH_OF_BROCK:
         kill_brock(c, s);
         break;
+    case CARD_GHENT:
+        mad_end_by_ghent(c, s, s->play.side, s->hand[s->play.side]);
+        break;
     case CARD_FORT:
         if (row >= 0)
             build_fort(s, row);

@@ -37,7 +37,9 @@ enum { /* mad_man.flags, all about the present play unless said otherwise */
        MAN_LED = 256,      /* led a round and lost a step in this battle */
        MAN_PLACED = 512,   /* has ever been put somewhere: the record knows of it */
        MAN_ARRIVED = 1024, /* came as reinforcement in this phase */
-       MAN_DROPPED = 2048  /* left behind by its leader in this play */
+       MAN_DROPPED = 2048, /* left behind by its leader in this play */
+       MAN_BOARDING = 4096,  /* ship: has paid for taking troops aboard where it lies */
+       MAN_UNLOADING = 8192  /* ship: has paid for setting troops down where it lies */
 };
 
 typedef struct mad_man { /* a unit, leader or ship */
@@ -50,6 +52,7 @@ typedef struct mad_man { /* a unit, leader or ship */
     uint16_t flags;
     int8_t group; /* activation of this play it belongs to: 0, 1; -1: none */
     int8_t due;   /* turn a delayed or waiting piece may still come; MAD_NEVER: lost or none */
+    int32_t step; /* of this play that last moved it on the water; 0: none */
 } mad_man;
 
 typedef struct mad_card {
@@ -80,6 +83,14 @@ typedef struct mad_lake {
     um_range booked, claimed; /* as for towns */
 } mad_lake;
 
+typedef struct mad_before { /* a retreat before combat of this play */
+    um_ref from, to; /* to UM_NONE: nowhere */
+    int step;
+    int8_t side;
+    bool forced;
+} mad_before;
+enum { MAD_BEFORE_MAX = 12 };
+
 typedef struct mad_play { /* the play under way */
     bool open;
     uint8_t mode; /* mad_mode */
@@ -94,6 +105,7 @@ typedef struct mad_play { /* the play under way */
     uint8_t leader_units; /* single leaders paid for */
     uint8_t halves;   /* build points spent, in halves */
     uint8_t restored;
+    uint8_t small_built; /* schooners and sloops, which cost by the pair */
     bool depot_made;
     bool did_move, did_build, did_restore; /* the uses made of the card (8.31) */
     um_bits attacked[2]; /* spaces attacked, by activation */
@@ -105,31 +117,58 @@ typedef struct mad_play { /* the play under way */
     uint8_t cancelled_role; /* what the reaction is: its card's role */
     bool effect_unknown;    /* an event whose effect the data do not tell */
     int vp_step;      /* the step that last moved the marker in this play; 0: none */
+    mad_before before[MAD_BEFORE_MAX];
+    uint8_t nbefore;
 } mad_play;
 
+enum { CARDS_IN_BATTLE = 6, DRM_NOT_SAID = 99 };
 typedef struct mad_side_combat {
-    um_ref lead, leader, card;
+    um_ref lead;        /* named for this round; UM_NONE: not */
+    um_ref leader;      /* named as commander */
+    um_ref card;        /* battle card of this round */
+    um_ref lasting;     /* a battle card of an earlier round that lasts */
+    um_ref used[CARDS_IN_BATTLE]; /* all battle cards of this battle */
+    uint8_t nused;
     uint8_t lead_class; /* as stated, CLASS_NONE: not */
-    uint8_t owed;       /* steps still to lose */
     uint8_t cards;      /* battle cards in this round */
-    bool card_all;      /* a card that lasts all rounds was played */
-    int8_t card_drm, all_drm;
-    bool must_retreat, retreated, stood;
+    int8_t card_drm, lasting_drm; /* as stated, or DRM_NOT_SAID */
+    uint8_t owed;       /* steps still to lose */
+    uint8_t lost;       /* steps lost since the dice of this round */
+    um_ref went;        /* where it first retreated to by land; UM_NONE */
+    bool stood, retreated;
 } mad_side_combat;
 
 typedef struct mad_combat { /* the land battle under way, or the last of this play */
     bool open, naval, over;
+    bool closed;    /* declared over */
     um_ref space;   /* or the lake */
     int8_t attacker;
-    uint8_t round;  /* 1-based; 0: no dice yet */
-    uint8_t rolled; /* the present round has been rolled */
-    uint8_t dice[2];
-    uint8_t result; /* mad_result as applied */
+    uint8_t round;  /* 1-based, from the opening on */
+    bool rolled;    /* the present round has been rolled */
+    uint8_t dice[2], ndice;
+    uint8_t result; /* mad_result as the table had it; RES_NONE: not known */
+    uint8_t effect; /* the same after the substitution of 10.51(EX) */
+    int opened_step, round_step, retreat_step; /* where it was opened, rolled, left */
     mad_side_combat side[2]; /* by mad_side */
     uint8_t in[2][MAD_UNITS / 8 + MAD_SHIPS / 8]; /* who takes part, by side: units then ships */
+    uint8_t was_in[MAD_UNITS / 8], was_reduced[MAD_UNITS / 8], led_by[MAD_LEADERS / 8]; /* when the dice fell */
+    um_bits from;   /* the spaces that attackers came from */
     bool arrival;   /* reinforcements attack the space they arrive in */
     uint8_t naval_result;
 } mad_combat;
+
+typedef struct mad_sea { /* what happened on the water in the present play */
+    uint8_t fought;     /* lakes whose box saw a fight, as bits */
+    uint8_t visited[2]; /* lake boxes that an activated leader has been in, as bits, by activation */
+    uint8_t kinds;      /* what the last movement paid for: bit k for 11.15(k) */
+    int8_t winner;      /* of the last fight, as stated; MAD_NOBODY: not said */
+    um_range roll;      /* its modified roll */
+    uint8_t second;     /* the die for the victor's losses; 0: none */
+    uint8_t lost[2];    /* steps taken in it, by side */
+    uint8_t able[2];    /* undamaged ships that began it */
+    int32_t fight_step, round_step;
+    int32_t carried_step[2], sail_step[2]; /* last step with troops aboard, last step of ships, by activation */
+} mad_sea;
 
 typedef struct mad_state {
     int8_t turn;   /* -1: before the war; MAD_NO_TURN: not known */
@@ -148,7 +187,12 @@ typedef struct mad_state {
     uint8_t prewar_taken[2], prewar_played[2];
     bool dealt[2];       /* a hand was dealt to the side this turn */
     /* the end */
-    bool ghent_in, over, winter_skipped;
+    bool ghent_in;
+    bool ended; /* no more plays: Ghent or New Orleans was played */
+    bool over;  /* and the final reckoning is done */
+    int8_t instant; /* who has won at once (17.3); MAD_NOBODY */
+    int8_t arrival_side; /* who attacked with arrivals this turn (14.31); MAD_NOBODY */
+    um_bits wintered; /* spaces whose attrition the record has stated */
     uint8_t end_why;
     int8_t ghent_side;
     /* score */
@@ -161,6 +205,7 @@ typedef struct mad_state {
     int32_t year_start_score_lo, year_start_score_hi; /* at the start of 1813, for its roll */
     mad_play play;
     mad_combat combat;
+    mad_sea sea;
     mad_man unit[MAD_UNITS], leader[MAD_LEADERS], ship[MAD_SHIPS];
     mad_card card[MAD_CARDS];
     mad_town town[MAD_SPACES];
@@ -265,6 +310,8 @@ void mad_take_snapshot(um_ctx *c, mad_state *s);
 /* The cheapest way between two spaces for a side, avoiding enemies on the way: a range of costs;
  * via (may be NULL) gets the spaces of the cheapest possible way, n of them, both ends included. */
 um_range mad_way(um_ctx *c, const mad_state *s, int side, int from, int to, int16_t *via, int *n);
+/* An empty fort falls to a combat unit that comes into it (2.75). */
+void mad_take_fort(um_ctx *c, mad_state *s, int unit, int space);
 void judge_move(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_move(um_ctx *c, mad_state *s, const um_action *a);
 
@@ -277,6 +324,7 @@ void judge_drop_off(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_drop_off(um_ctx *c, mad_state *s, const um_action *a);
 void judge_declare(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_declare(um_ctx *c, mad_state *s, const um_action *a);
+int mad_group_of(const mad_state *s, const um_value *v, int n); /* the activation that movers belong to */
 void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int pieces_param);
 void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int pieces_param);
 
@@ -366,6 +414,107 @@ void mad_close_score(um_ctx *c, const mad_state *s); /* the marker against the l
 void judge_vp(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_vp(um_ctx *c, mad_state *s, const um_action *a);
 void mad_score(um_ctx *c, const void *state, um_score *out);
+
+/* ---- naval.c, transport.c (11) --------------------------------------------------------------------------- */
+void judge_sail(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_sail(um_ctx *c, mad_state *s, const um_action *a);
+void judge_embark(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_embark(um_ctx *c, mad_state *s, const um_action *a);
+void judge_set_down(um_ctx *c, const mad_state *s, const um_action *a); /* disembark and land */
+void apply_set_down(um_ctx *c, mad_state *s, const um_action *a);
+void judge_cross(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_cross(um_ctx *c, mad_state *s, const um_action *a);
+/* 11.35: whether the ships can carry the units together; leaders and damaged ships do not count. */
+um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, int nships, const um_ref *units, int nunits);
+/* What a play leaves on the water (11.11, 11.12, 11.34, 11.41, 12.1, 12.41, 12.42 ...). */
+void mad_close_naval(um_ctx *c, const mad_state *s);
+
+/* ---- fleet.c (7.31, 7.4, 11.2, 11.4) ------------------------------------------------------------------------ */
+void mad_settle_lakes(um_ctx *c, mad_state *s); /* who controls each lake, when a play is over */
+int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake); /* whose points the lake is: R-winter-lake-vp */
+void judge_fleet_over(um_ctx *c, const mad_state *s); /* as the fleet phase, or the turn, ends */
+void mad_fleet_over(um_ctx *c, mad_state *s);
+void judge_withdraw(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_withdraw(um_ctx *c, mad_state *s, const um_action *a);
+void judge_fleet_withdraw(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_fleet_withdraw(um_ctx *c, mad_state *s, const um_action *a);
+void judge_fleet_return(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_fleet_return(um_ctx *c, mad_state *s, const um_action *a);
+void judge_lake_control(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_lake_control(um_ctx *c, mad_state *s, const um_action *a);
+/* Whether ships of a side that leave the water of a lake may go to a town: lakeside there (2.6: Erie
+ * and Huron are one) and friendly. */
+um_truth mad_port(um_ctx *c, const mad_state *s, int side, int lake, int space);
+um_truth mad_any_port(um_ctx *c, const mad_state *s, int side, int lake);
+
+/* ---- naval_combat.c (12) ------------------------------------------------------------------------------------ */
+void judge_naval_combat(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_naval_combat(um_ctx *c, mad_state *s, const um_action *a);
+void judge_naval_lead(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_naval_lead(um_ctx *c, mad_state *s, const um_action *a);
+void judge_naval_round(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_naval_round(um_ctx *c, mad_state *s, const um_action *a);
+void judge_naval_loss(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_naval_loss(um_ctx *c, mad_state *s, const um_action *a);
+void judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_naval_retreat(um_ctx *c, mad_state *s, const um_action *a);
+void judge_naval_return(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_naval_return(um_ctx *c, mad_state *s, const um_action *a);
+/* A modifier of the naval fight by family (DRM_...), DRM_TOTAL for the sum. */
+um_range mad_naval_drm(um_ctx *c, const mad_state *s, int family);
+/* The winner as mad_side by the table or as stated; MAD_US..MAD_BR while it may be either. */
+um_range mad_naval_winner(um_ctx *c, const mad_state *s);
+/* A battle card in a naval fight (12.36): its modifier is one. */
+void judge_naval_card(um_ctx *c, const mad_state *s, const um_action *a);
+
+/* ---- reinforcement.c (14) ------------------------------------------------------------------------------ */
+void judge_reinforce(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_reinforce(um_ctx *c, mad_state *s, const um_action *a);
+void judge_delay(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_delay(um_ctx *c, mad_state *s, const um_action *a);
+void judge_blocked(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_blocked(um_ctx *c, mad_state *s, const um_action *a);
+void judge_arrival_attack(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_arrival_attack(um_ctx *c, mad_state *s, const um_action *a);
+void judge_leader_enter(um_ctx *c, const mad_state *s, const um_action *a);
+
+/* ---- shipyard.c (15) ------------------------------------------------------------------------------------ */
+um_truth mad_base_usable(um_ctx *c, const mad_state *s, int space, bool repair);
+um_truth mad_mends_in_winter(um_ctx *c, const mad_state *s, int ship);
+void mad_note_lost_bases(um_ctx *c, mad_state *s);
+void judge_build(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_build(um_ctx *c, mad_state *s, const um_action *a);
+void judge_repair(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_repair(um_ctx *c, mad_state *s, const um_action *a);
+void judge_winter_repair(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_winter_repair(um_ctx *c, mad_state *s, const um_action *a);
+
+/* ---- winter.c (16) -------------------------------------------------------------------------------------- */
+um_range mad_winter_room(um_ctx *c, const mad_state *s, int space);
+um_range mad_winter_steps(um_ctx *c, const mad_state *s, int space); /* due there, both sides */
+void mad_leave_attrition(um_ctx *c, const mad_state *s);
+void mad_leave_winter(um_ctx *c, const mad_state *s);
+void judge_attrition(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_attrition(um_ctx *c, mad_state *s, const um_action *a);
+void judge_depots_off(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_depots_off(um_ctx *c, mad_state *s, const um_action *a);
+
+/* ---- ending.c (4.2, 4.3, 17) ------------------------------------------------------------------------------ */
+void mad_end_by_ghent(um_ctx *c, mad_state *s, int side, um_range cards);
+void judge_not_over(um_ctx *c, const mad_state *s);
+um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side);
+void mad_note_instant_victory(um_ctx *c, mad_state *s);
+um_truth mad_end_supplied(um_ctx *c, const mad_state *s, int space, int side);
+um_truth mad_lake_port(um_ctx *c, const mad_state *s, int lake, int side);
+um_range mad_level(um_ctx *c, const mad_state *s, int claimed);
+void judge_ghent(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_ghent(um_ctx *c, mad_state *s, const um_action *a);
+void judge_new_orleans(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_new_orleans(um_ctx *c, mad_state *s, const um_action *a);
+void judge_instant_victory(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_instant_victory(um_ctx *c, mad_state *s, const um_action *a);
+void judge_game_end(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_game_end(um_ctx *c, mad_state *s, const um_action *a);
 
 /* ---- queries.c ---------------------------------------------------------------------------------------- */
 um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out);

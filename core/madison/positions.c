@@ -10,6 +10,7 @@ void mad_start(um_ctx *c, void *state)
     s->turn = MAD_NO_TURN;
     s->phase = PHASE_ACTION;
     s->first = s->last_side = s->dow_side = s->next_draw = s->ghent_side = s->prewar_drawn = MAD_NOBODY;
+    s->instant = s->arrival_side = MAD_NOBODY;
     s->prewar_draws = -1;
     for (int side = 0; side < 2; side++) {
         s->hand[side] = um_span(0, 110);

@@ -131,6 +131,28 @@ um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_
         um_use(c, R_7_6);
         out->value = um_exactly(s->turn);
         return UM_OK;
+    case MQ_ROOM:
+        out->value = mad_winter_room(c, s, row);
+        return UM_OK;
+    case MQ_ATTRITION:
+        um_use(c, R_16_22);
+        um_use(c, R_16_23);
+        um_use(c, R_16_21);
+        out->value = mad_winter_steps(c, s, row);
+        return UM_OK;
+    case MQ_BASE:
+        um_use(c, R_15_33);
+        um_use(c, R_15_32);
+        um_use(c, R_15_31);
+        out->value = yes_no(mad_base_usable(c, s, row, false));
+        return UM_OK;
+    case MQ_DUE:
+        out->value = mad_due(c, s, um_int_arg(q, 0, MAD_US));
+        um_use(c, s->turn == 6 ? R_7_25_2 : R_7_21);
+        return UM_OK;
+    case MQ_LEVEL:
+        out->value = mad_level(c, s, um_int_arg(q, 0, -1));
+        return UM_OK;
     case MQ_POINTS:
         um_use(c, R_4_13);
         out->value = um_ref_kind(r) == MK_LAKE ? s->lake[row].booked : s->town[row].booked;

@@ -88,6 +88,7 @@ static void forget_play(mad_man *m)
     m->spent_lo = m->spent_hi = 0;
     m->flags &= MAN_PLACED | MAN_WITHDRAWN;
     m->group = -1;
+    m->step = 0;
 }
 
 /* Who stood where when the play began: for the supply snapshot (13.36), Indians in forts (2.76). */
@@ -115,6 +116,8 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
         forget_play(&s->ship[i]);
     memset(&s->play, 0, sizeof s->play);
     memset(&s->combat, 0, sizeof s->combat);
+    memset(&s->sea, 0, sizeof s->sea);
+    s->sea.winner = MAD_NOBODY;
     s->combat.space = UM_NONE;
     s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
     s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = s->play.cancelled = UM_NONE;
@@ -131,24 +134,15 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
     mad_take_snapshot(&quiet, s);
 }
 
-/* 11.41: lakes are settled when all moves and fights of a play are over. */
-static void settle_lakes(um_ctx *c, mad_state *s)
-{
-    bool winter = s->turn >= 0 && mad_season(s->turn) == WINTER;
-    for (int i = 0; i < mad_map_of(c)->nlakes; i++) {
-        int holder = mad_box_holder(c, s, i);
-        if (holder != MAD_NOBODY || (!winter && s->lake[i].marker == MAD_NOBODY))
-            s->lake[i].owner = (int8_t)holder;
-    }
-}
-
 void mad_end_play(um_ctx *c, mad_state *s)
 {
     if (!s->play.open)
         return;
-    settle_lakes(c, s);
+    mad_settle_lakes(c, s);
     mad_book_towns(c, s);
     mad_book_lakes(c, s);
+    mad_note_lost_bases(c, s);
+    mad_note_instant_victory(c, s);
     s->play.open = false;
     for (int i = 0; i < MAD_SHIPS; i++)
         s->ship[i].flags &= (uint16_t)~MAN_WITHDRAWN;
@@ -169,6 +163,7 @@ void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to)
  * shows is taken as given when nothing tells whose it was. */
 void judge_order_of_play(um_ctx *c, const mad_state *s, int side)
 {
+    judge_not_over(c, s);
     if (s->last_side == MAD_NOBODY) {
         if (s->first == MAD_NOBODY)
             return;
@@ -185,6 +180,8 @@ void judge_order_of_play(um_ctx *c, const mad_state *s, int side)
         if (none == UM_MAYBE)
             um_missing(c, "how many cards the other side has left");
         turn = um_or(none, um_sure(s->passed[other(side)]));
+        if (s->arrival_side == other(side))
+            um_use(c, R_14_31);
     }
     um_fact_text(c, "side", "%s", side < 2 ? mad_side_names[side] : "nobody");
     um_decide(c, R_7_32, turn);
@@ -234,6 +231,8 @@ void judge_turn(um_ctx *c, const mad_state *s, const um_action *a)
     if (s->turn == MAD_NO_TURN)
         return;
     um_fact_text(c, "to", "%d %s", mad_year(to), mad_season_words[mad_season(to)]);
+    if (s->turn >= 0 && mad_season(s->turn) == WINTER && to != s->turn)
+        mad_leave_winter(c, s);
     if (s->turn == -1)
         judge_war_begins(c, s, to);
     else
@@ -254,8 +253,12 @@ void apply_turn(um_ctx *c, mad_state *s, const um_action *a)
     s->phase = mad_season(to) == WINTER ? PHASE_WINTER_ACTION : PHASE_REINFORCEMENT;
     for (int i = 0; i < MAD_LAKES; i++)
         s->lake[i].supply_owner = s->lake[i].owner;
-    s->last_side = MAD_NOBODY;
+    s->last_side = s->arrival_side = MAD_NOBODY;
     s->plays = 0;
+    s->wintered = (um_bits){{0, 0}};
+    if (mad_season(to) == SPRING)
+        s->depots_made[MAD_US] = s->depots_made[MAD_BR] = 0;
+    mad_book_towns(c, s);
     for (int side = 0; side < 2; side++) {
         s->passed[side] = s->out_of_cards[side] = s->dealt[side] = false;
         if (to > 0)

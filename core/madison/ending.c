@@ -1,0 +1,293 @@
+/* The end of the game (4.2, 4.3, 17): Ghent, New Orleans, penalties, levels, instant victory. */
+#include "core/madison/madison.h"
+
+/* ---- the Treaty of Ghent (4.22) ---- */
+
+/* R-ghent-count: cards laid aside face down are counted with the hand. */
+static um_range cards_left(um_ctx *c, const mad_state *s, int side)
+{
+    um_range hand = s->hand[side];
+    if (um_ruled(c, RUL_GHENT_COUNT, O_GHENT_COUNT_YES))
+        hand = um_add(hand, s->held[side]);
+    return hand;
+}
+
+void mad_end_by_ghent(um_ctx *c, mad_state *s, int side, um_range cards)
+{
+    um_range net = side == MAD_US ? um_neg(cards) : cards;
+    s->base = um_add(s->base, net);
+    s->events = um_add(s->events, net);
+    um_book(c, side, um_neg(cards), R_4_22, "cards left at the Treaty of Ghent");
+    s->ghent_side = (int8_t)side;
+    s->ended = true;
+}
+
+void judge_ghent(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int side = um_int_arg(a, GHENT_SIDE, MAD_US);
+    judge_order_of_play(c, s, side);
+    if (s->turn != MAD_NO_TURN)
+        um_decide(c, R_7_25_3, um_sure(s->turn >= 7));
+    if (!um_has_arg(a, GHENT_CARDS))
+        return;
+    /* the card itself is still in the hand */
+    um_range left = um_most(um_sub(cards_left(c, s, side), um_exactly(1)), um_exactly(0));
+    c->claim = true;
+    um_fact_int(c, "claimed", um_int_arg(a, GHENT_CARDS, 0));
+    um_fact_range(c, "cards", left);
+    if (!um_known(left))
+        um_missing(c, "how many cards are left in his hand");
+    um_decide(c, R_4_22, um_eq(left, um_exactly(um_int_arg(a, GHENT_CARDS, 0))));
+    c->claim = false;
+}
+
+void apply_ghent(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int side = um_int_arg(a, GHENT_SIDE, MAD_US);
+    mad_begin_play(c, s, side, MODE_EVENT);
+    mad_use_card(c, s, UM_NONE, side, UM_NONE);
+    um_range left = cards_left(c, s, side);
+    if (um_has_arg(a, GHENT_CARDS) && left.hi > 9)
+        left = um_exactly(um_int_arg(a, GHENT_CARDS, 0));
+    mad_end_by_ghent(c, s, side, left);
+}
+
+/* ---- New Orleans (4.23) ---- */
+
+enum { NO_EVENT, NO_OPERATIONS, NO_DISCARDED };
+
+static um_ref new_orleans(um_ctx *c)
+{
+    for (int i = 0; i < mad_map_of(c)->ncards; i++)
+        if (um_is(c, MK_CARD, i, CARD_ROLE, CARD_NEW_ORLEANS) == UM_YES)
+            return um_ref_of(MK_CARD, i);
+    return UM_NONE;
+}
+
+static um_truth was_held(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    um_ref card = new_orleans(c);
+    if (um_has_arg(a, NORLEANS_HELD))
+        return um_sure(um_int_arg(a, NORLEANS_HELD, 0) == 1);
+    if (card != UM_NONE && s->card[um_ref_row(card)].at != UM_NONE)
+        return um_sure(mad_in_box(c, s->card[um_ref_row(card)].at, BOX_HELD));
+    return um_missing(c, "whether the card was held");
+}
+
+void judge_new_orleans(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int mode = um_int_arg(a, NORLEANS_MODE, NO_EVENT);
+    bool after_ghent = s->ghent_side != MAD_NOBODY;
+    um_use(c, R_4_22);
+    if (after_ghent) {
+        um_decide(c, R_4_23, um_sure(mode != NO_OPERATIONS));
+        if (mode == NO_EVENT && um_ruled(c, RUL_BONO_TIMING, O_BONO_TIMING_WINTER))
+            um_decide(c, R_4_23, um_sure(s->turn >= 0 && mad_season(s->turn) == WINTER));
+    }
+    if (mode == NO_OPERATIONS && um_ruled(c, RUL_BONO_PLAY, O_BONO_PLAY_ALWAYS_HOLD))
+        um_decide(c, R_4_23, was_held(c, s, a));
+    if (mode != NO_EVENT)
+        return;
+    um_use(c, R_8_31_1);
+    um_use(c, R_7_35);
+    um_truth held = was_held(c, s, a);
+    if (!after_ghent && held != UM_YES && um_ruled(c, RUL_BONO_LAST_PLAY, O_BONO_LAST_PLAY_LAST_PLAY_SUFFICES))
+        held = um_or(held, um_le(s->hand[MAD_US], um_exactly(1)));
+    um_decide(c, R_4_23, held);
+}
+
+void apply_new_orleans(um_ctx *c, mad_state *s, const um_action *a)
+{
+    um_ref card = new_orleans(c);
+    int mode = um_int_arg(a, NORLEANS_MODE, NO_EVENT);
+    bool was_over = s->ended;
+    mad_begin_play(c, s, MAD_US, mode == NO_EVENT ? MODE_EVENT : MODE_NONE);
+    s->play.card = card;
+    mad_use_card(c, s, card, MAD_US, mad_box(c, BOX_DISCARD, MAD_US));
+    s->ended = was_over || mode == NO_EVENT;
+    if (mode != NO_EVENT || card == UM_NONE)
+        return;
+    um_range points = um_int(c, MK_CARD, um_ref_row(card), CARD_VP);
+    s->base = um_add(s->base, points);
+    s->events = um_add(s->events, points);
+    um_book(c, MAD_US, points, R_4_17, "the Battle of New Orleans");
+}
+
+/* ---- after the end (4.21, 4.22, 17.3) ---- */
+
+/* Nothing is played once the game is over. */
+void judge_not_over(um_ctx *c, const mad_state *s)
+{
+    if (s->instant != MAD_NOBODY) {
+        um_fact_text(c, "side", "%s", mad_side_names[s->instant]);
+        um_decide(c, s->instant == MAD_US ? R_17_31 : R_17_32, UM_NO);
+    }
+    if (s->ended || s->over)
+        um_decide(c, s->ghent_side != MAD_NOBODY ? R_4_22 : R_4_21, UM_NO);
+}
+
+/* 17.31: the US controls Quebec in 1812 or 1813; 17.32: the British three of the US sources. */
+um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side)
+{
+    int held = 0, may = 0;
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
+        um_truth key = side == MAD_US ? um_is(c, MK_SPACE, i, SPACE_ROLE, ROLE_QUEBEC)
+                                      : um_and(um_is(c, MK_SPACE, i, SPACE_SOURCE, 1), mad_territory(c, i, MAD_US));
+        if (key == UM_NO)
+            continue;
+        um_truth has = um_and(key, mad_controls(c, s, i, side));
+        held += has == UM_YES;
+        may += has != UM_NO;
+    }
+    int need = side == MAD_US ? 1 : 3;
+    um_truth enough = held >= need ? UM_YES : may >= need ? UM_MAYBE : UM_NO;
+    if (side == MAD_US)
+        enough = um_and(enough, s->turn == MAD_NO_TURN ? UM_MAYBE : um_sure(s->turn >= 0 && mad_year(s->turn) < 1814));
+    return enough;
+}
+
+void mad_note_instant_victory(um_ctx *c, mad_state *s)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    for (int side = 0; side < 2 && s->instant == MAD_NOBODY && s->turn >= 0; side++)
+        if (mad_wins_at_once(&quiet, s, side) == UM_YES)
+            s->instant = (int8_t)side;
+}
+
+void judge_instant_victory(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int side = um_int_arg(a, IVICTORY_SIDE, MAD_US);
+    c->claim = true;
+    um_use(c, R_4_14);
+    um_decide(c, side == MAD_US ? R_17_31 : R_17_32, mad_wins_at_once(c, s, side));
+    c->claim = false;
+}
+
+void apply_instant_victory(um_ctx *c, mad_state *s, const um_action *a)
+{
+    (void)c;
+    s->instant = (int8_t)um_int_arg(a, IVICTORY_SIDE, MAD_US);
+    s->over = true;
+}
+
+/* ---- the end and its penalties (4.21, 4.3) ---- */
+
+enum { END_GHENT, END_CARDS, END_INSTANT, END_AGREED, END_ABANDONED };
+
+void judge_game_end(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    um_truth out = um_and(um_le(s->hand[MAD_US], um_exactly(0)), um_le(s->hand[MAD_BR], um_exactly(0)));
+    switch (um_int_arg(a, GEND_WHY, END_AGREED)) {
+    case END_GHENT:
+        um_decide(c, R_4_21, um_sure(s->ended));
+        break;
+    case END_CARDS:
+        if (out == UM_MAYBE)
+            um_missing(c, "how many cards are left");
+        um_decide(c, R_4_21, um_and(out, s->turn == MAD_NO_TURN ? UM_MAYBE : um_sure(s->turn >= 7)));
+        break;
+    case END_INSTANT:
+        um_decide(c, s->instant == MAD_BR ? R_17_32 : R_17_31, um_sure(s->instant != MAD_NOBODY));
+        break;
+    default:
+        break;
+    }
+}
+
+/* 4.34: at the end British control of Lake Huron cuts the US off at both forts, and nothing else
+ * does; the British are supplied there in any case. */
+static bool at_huron_fort(um_ctx *c, int space)
+{
+    return um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_MACKINAC) == UM_YES ||
+           um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_ST_JOSEPH) == UM_YES;
+}
+
+um_truth mad_end_supplied(um_ctx *c, const mad_state *s, int space, int side)
+{
+    if (!at_huron_fort(c, space))
+        return mad_space_supplied(c, s, space, side);
+    um_use(c, R_4_34);
+    if (side == MAD_BR)
+        return UM_YES;
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
+        if (um_is(c, MK_LAKE, i, LAKE_ROLE, LAKE_HURON) == UM_YES)
+            return um_not(um_sure(s->lake[i].owner == MAD_BR));
+    return UM_YES;
+}
+
+/* 4.33, R-ghent-lake-supply: the lake's ships have a friendly supplied port. */
+um_truth mad_lake_port(um_ctx *c, const mad_state *s, int lake, int side)
+{
+    um_truth port = UM_NO;
+    for (int i = 0; i < mad_map_of(c)->nspaces && port != UM_YES; i++) {
+        um_truth there = mad_on_lake(c, i, lake);
+        if (there == UM_NO)
+            continue;
+        there = um_and(there, mad_friendly(c, s, i, side));
+        if (there != UM_NO)
+            port = um_or(port, um_and(there, mad_end_supplied(c, s, i, side)));
+    }
+    return port;
+}
+
+static void lose(um_ctx *c, mad_state *s, um_range *booked, um_truth kept, int rule, um_ref what)
+{
+    um_range left = um_either(kept, *booked, um_exactly(0));
+    if (um_range_same(left, *booked))
+        return;
+    int side = booked->lo < 0 ? MAD_BR : MAD_US;
+    um_range lost = um_sub(left, *booked);
+    um_book(c, side, side == MAD_US ? lost : um_neg(lost), rule, "%.*s at the end", UM_FMT(um_ref_name(c->pack, what)));
+    *booked = left;
+    (void)s;
+}
+
+static void take_penalties(um_ctx *c, mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
+        um_range *b = &s->town[i].booked;
+        if (b->lo == 0 && b->hi == 0)
+            continue;
+        int side = b->hi > 0 && b->hi >= -b->lo ? MAD_US : MAD_BR;
+        lose(c, s, b, mad_end_supplied(c, s, i, side), at_huron_fort(c, i) ? R_4_34 : R_4_32, space_ref(i));
+    }
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++) {
+        um_range *b = &s->lake[i].booked;
+        bool boxed = mad_box_holder(c, s, i) != MAD_NOBODY;
+        bool tested = boxed || um_ruled(c, RUL_GHENT_LAKE_SUPPLY, O_GHENT_LAKE_SUPPLY_MARKER);
+        if (b->lo != 0 && tested)
+            lose(c, s, b, mad_lake_port(c, s, i, b->lo > 0 ? MAD_US : MAD_BR), R_4_33, lake_ref(i));
+    }
+}
+
+void apply_game_end(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int why = um_int_arg(a, GEND_WHY, END_AGREED);
+    s->over = s->ended = true;
+    s->end_why = (uint8_t)why;
+    s->phase = PHASE_OVER;
+    if (why == END_GHENT || why == END_CARDS)
+        take_penalties(c, s);
+}
+
+/* ---- levels (17.1, 17.2) ---- */
+
+static int level_index(int net)
+{
+    return net >= 20 ? 1 : net >= 10 ? 2 : net >= 1 ? 3 : net >= -9 ? 4 : net >= -19 ? 5 : 6;
+}
+
+um_range mad_level(um_ctx *c, const mad_state *s, int claimed)
+{
+    static const int rule[] = {R_17_1, R_17_1_decisive, R_17_1_marginal, R_17_1_moral, R_17_1_moral, R_17_1_marginal, R_17_1_decisive};
+    um_range net = mad_net(s);
+    um_use(c, R_17_1);
+    if (net.lo <= 0 && net.hi >= 0) {
+        um_use(c, R_17_1_stalemate);
+        um_use(c, R_17_2);
+    }
+    if (claimed >= 0 && claimed < (int)UM_COUNT(rule))
+        um_use(c, rule[claimed]);
+    return um_span(level_index(net.hi), level_index(net.lo));
+}
