@@ -273,6 +273,7 @@ static void read_line(um_reader *r, um_text raw)
         um_cry_bytes(r, fault.start, fault.end, fault.status, fault.code, fault.words);
         item.blind = true;
     } else if (r->line.n > 0) {
+        item.text = raw;
         item.at = um_reader_place(r, r->line.tok[0].start);
         if (!read_statement(r, &item))
             r->erred = true;

@@ -27,7 +27,7 @@ typedef struct um_item {
     const int16_t *rules; /* EXPECT: each must be among those cited */
     int nrules;
     int number;                 /* ACCEPT: the step */
-    um_text text;               /* HEADER: the line; ACCEPT: why */
+    um_text text;               /* ACCEPT: why; else the line as it stands */
     um_text comment;            /* what follows '#', without it; p NULL if there is none */
     bool blind;                 /* BAD: may have been an action, so the position is unsure from here */
     const struct um_item *made; /* HEADER `position`: the statements it stands for */
@@ -112,14 +112,19 @@ typedef struct um_run {
     um_sure_level trust;
     um_failure *failures;
     int nfailures;
-    int *step_item; /* per step (1-based): index of its item */
+    int *step_item; /* step k: index of its item is step_item[k - 1]; of the `position` that made it; -1: the
+                       head's */
     int nsteps;
-    int nbad; /* lines that could not be read or applied */
+    int nbad;        /* lines that could not be read or applied, the head's included */
+    int16_t *broken; /* rules named in an `expect illegal` that came true; may hold one twice */
+    int nbroken;
+    size_t failures_cap, step_item_cap, broken_cap;
     um_arena arena;
 } um_run;
 
 /* Replay a case from its beginning. Actions that cannot be applied are said to the sink with their
- * place and the nearest known name. */
+ * place. With `expectations`, a line that could not be read or applied is a failure, too. UM_MEMORY
+ * or a fault of the game's; *out is then untouched. */
 um_status um_run_case(const um_case *c, const um_run_settings *s, const um_sink *sink, um_run **out);
 void um_run_free(um_run *r);
 

@@ -1,0 +1,533 @@
+#include "parser/record/lex.h"
+#include "parser/record/record.h"
+
+#include <string.h>
+
+/* A statement that could be judged: a step, or a claim about one. */
+typedef struct judged {
+    const um_item *item;
+    int step;
+    bool is_step;
+    int first, behind; /* findings it led to, those of a play's end left out */
+} judged;
+
+typedef struct expectation {
+    const um_item *item;
+    int about; /* index of the judged statement, or -1 */
+} expectation;
+
+typedef struct runner {
+    const um_case *c;
+    const um_run_settings *s;
+    const um_sink *sink;
+    um_run *run;
+    judged *judged;
+    expectation *expects;
+    size_t njudged, judged_cap, nexpects, expects_cap;
+    um_status failed;
+} runner;
+
+static void fail_run(runner *r, um_status s)
+{
+    if (r->failed == UM_OK)
+        r->failed = s;
+}
+
+/* ---- failures ---- */
+
+/* Takes the texts out of the buffers and empties these. */
+static void add_failure(runner *r, um_place at, um_buf *expected, um_buf *came)
+{
+    um_run *run = r->run;
+    um_failure f = {.at = at};
+    um_status s = expected->failed ? expected->failed : came->failed;
+    if (s == UM_OK)
+        s = um_text_dup(&run->arena, um_buf_view(expected), &f.expected);
+    if (s == UM_OK)
+        s = um_text_dup(&run->arena, um_buf_view(came), &f.came);
+    if (s == UM_OK)
+        s = um_grow((void **)&run->failures, &run->failures_cap, (size_t)run->nfailures + 1, sizeof f);
+    if (s == UM_OK)
+        run->failures[run->nfailures++] = f;
+    else
+        fail_run(r, s);
+    um_buf_free(expected);
+    um_buf_free(came);
+}
+
+static void plain_failure(runner *r, um_place at, const char *expected, const char *came)
+{
+    um_buf a = {0}, b = {0};
+    um_buf_str(&a, expected);
+    um_buf_str(&b, came);
+    add_failure(r, at, &a, &b);
+}
+
+/* ---- findings in words ---- */
+
+static void write_finding(const um_case *c, const um_finding *f, um_buf *out)
+{
+    um_buf_str(out, um_verdict_text(f->verdict));
+    if (f->cause != UM_WHY_NONE)
+        um_buf_printf(out, " (%s)", um_cause_text(f->cause));
+    for (int i = 0; i < f->nrules; i++)
+        um_buf_printf(out, " %s", c->game->rules[f->rules[i]].id);
+    for (int i = 0; i < f->nfacts; i++) {
+        um_buf_printf(out, "%s%s ", i ? ", " : " [", f->facts[i].key);
+        um_buf_text(out, f->facts[i].value);
+    }
+    um_buf_str(out, f->nfacts ? "]" : "");
+    for (int i = 0; i < f->ndata; i++) {
+        um_buf_str(out, i ? ", " : "; rests on ");
+        um_datum_name(c->pack, f->data[i], out);
+    }
+    for (int i = 0; i < f->nmissing; i++)
+        um_buf_printf(out, "; %s", f->missing[i]);
+}
+
+static bool weighs(const um_finding *f)
+{
+    return f->verdict != UM_NOTED && !f->accepted;
+}
+
+/* ---- expectations of verdicts ---- */
+
+static bool concerns(const runner *r, int about, int finding)
+{
+    const um_finding *f = um_replay_finding(r->run->replay, finding);
+    const judged *j = &r->judged[about];
+    return f->at_close ? f->step == j->step : finding >= j->first && finding < j->behind;
+}
+
+static bool cites_all(const um_finding *f, const um_item *e)
+{
+    for (int i = 0; i < e->nrules; i++) {
+        bool cited = false;
+        for (int k = 0; k < f->nrules; k++)
+            cited |= f->rules[k] == e->rules[i];
+        if (!cited)
+            return false;
+    }
+    return true;
+}
+
+static bool meets(const um_finding *f, const um_item *e)
+{
+    return f->verdict == e->verdict && (e->cause == UM_WHY_NONE || f->cause == e->cause) && cites_all(f, e);
+}
+
+static void note_broken(runner *r, const um_item *e)
+{
+    um_run *run = r->run;
+    for (int i = 0; i < e->nrules; i++) {
+        um_status s =
+            um_grow((void **)&run->broken, &run->broken_cap, (size_t)run->nbroken + 1, sizeof *run->broken);
+        if (s != UM_OK) {
+            fail_run(r, s);
+            return;
+        }
+        run->broken[run->nbroken++] = e->rules[i];
+    }
+}
+
+static void write_verdict(const um_case *c, const um_item *e, um_buf *out)
+{
+    um_buf_str(out, um_verdict_text(e->verdict));
+    if (e->cause != UM_WHY_NONE)
+        um_buf_printf(out, " (%s)", um_cause_text(e->cause));
+    for (int i = 0; i < e->nrules; i++)
+        um_buf_printf(out, " %s", c->game->rules[e->rules[i]].id);
+}
+
+/* What was found about a statement: everything, or what weighs. */
+static void write_findings(const runner *r, int about, bool notes, um_buf *out)
+{
+    bool any = false;
+    for (int i = 0; i < um_replay_findings(r->run->replay); i++) {
+        const um_finding *f = um_replay_finding(r->run->replay, i);
+        if (!concerns(r, about, i) || !(notes || weighs(f)))
+            continue;
+        um_buf_str(out, any ? " | " : "");
+        write_finding(r->c, f, out);
+        any = true;
+    }
+    if (!any)
+        um_buf_str(out, "legal");
+}
+
+static void check_verdict(runner *r, const expectation *x)
+{
+    bool met = x->item->verdict == UM_LEGAL;
+    um_buf expected = {0}, came = {0};
+    if (x->about < 0) {
+        plain_failure(r, x->item->at, um_verdict_text(x->item->verdict), "no step or claim stands before it");
+        return;
+    }
+    for (int i = 0; i < um_replay_findings(r->run->replay); i++) {
+        const um_finding *f = um_replay_finding(r->run->replay, i);
+        if (!concerns(r, x->about, i))
+            continue;
+        if (x->item->verdict == UM_LEGAL)
+            met = met && !weighs(f);
+        else
+            met = met || meets(f, x->item);
+    }
+    if (met) {
+        if (x->item->verdict == UM_ILLEGAL)
+            note_broken(r, x->item);
+        return;
+    }
+    write_verdict(r->c, x->item, &expected);
+    write_findings(r, x->about, x->item->verdict == UM_NOTED, &came);
+    add_failure(r, x->item->at, &expected, &came);
+}
+
+static bool expected_by_any(const runner *r, int finding)
+{
+    const um_finding *f = um_replay_finding(r->run->replay, finding);
+    for (size_t i = 0; i < r->nexpects; i++) {
+        const expectation *x = &r->expects[i];
+        if (x->about < 0 || !concerns(r, x->about, finding))
+            continue;
+        /* a finding against `expect legal` has been said there */
+        if (x->item->verdict == UM_LEGAL || meets(f, x->item))
+            return true;
+    }
+    return false;
+}
+
+static void check_findings(runner *r)
+{
+    for (size_t i = 0; i < r->nexpects; i++)
+        check_verdict(r, &r->expects[i]);
+    for (int i = 0; i < um_replay_findings(r->run->replay); i++) {
+        const um_finding *f = um_replay_finding(r->run->replay, i);
+        if (!weighs(f) || expected_by_any(r, i))
+            continue;
+        um_buf expected = {0}, came = {0};
+        um_buf_str(&expected, "no such finding");
+        write_finding(r->c, f, &came);
+        add_failure(r, f->at, &expected, &came);
+    }
+}
+
+/* ---- expectations of values ---- */
+
+static bool is_name(um_param_type t)
+{
+    return t == UM_P_REF || t == UM_P_REFS || t == UM_P_PATH;
+}
+
+static bool agrees(const um_param *p, const um_value *v, const um_answer *a)
+{
+    bool none = is_name(p->type) ? v->ref == UM_NONE : p->type == UM_P_SIDE && v->num == -1;
+    if (a->no_such)
+        return none;
+    if (is_name(p->type))
+        return um_range_same(a->value, um_exactly(v->ref));
+    return um_range_same(a->value, (um_range){v->num, v->hi});
+}
+
+/* The query again, with the answer in place of the value. */
+static void write_answer(const um_case *c, const um_action *q, const um_answer *a, um_buf *out)
+{
+    const um_verb *verb = &c->game->queries[q->verb];
+    um_value values[UM_VALUES_MAX];
+    um_action shown = *q;
+    const um_arg *arg = um_arg_of(q, verb->nparams - 1);
+    if (a->no_such || !arg) {
+        um_buf_str(out, "no answer");
+        return;
+    }
+    size_t n = 0;
+    for (int i = 0; i < q->nargs; i++)
+        n += q->args[i].count;
+    memcpy(values, q->values, n * sizeof *values);
+    um_value *v = &values[arg->first];
+    v->num = a->value.lo;
+    v->hi = a->value.hi;
+    if (is_name(verb->params[verb->nparams - 1].type)) {
+        v->ref = a->value.lo;
+        v->num = v->hi = 0;
+    }
+    shown.values = values;
+    um_action_write(c->game, c->pack, verb, &shown, out);
+}
+
+static void check_value(runner *r, const um_item *it)
+{
+    const um_verb *verb = &r->c->game->queries[it->action.verb];
+    um_answer a = {0};
+    int n;
+    const um_value *v = um_values_of(&it->action, verb->nparams - 1, &n);
+    um_status s = um_replay_query(r->run->replay, &it->action, &a);
+    if (s == UM_MEMORY)
+        fail_run(r, s);
+    if (s == UM_OK && n > 0 && agrees(&verb->params[verb->nparams - 1], v, &a))
+        return;
+    um_buf expected = {0}, came = {0};
+    um_action_write(r->c->game, r->c->pack, verb, &it->action, &expected);
+    if (s == UM_OK)
+        write_answer(r->c, &it->action, &a, &came);
+    else
+        um_buf_printf(&came, "the question cannot be asked: %s", um_status_text(s));
+    add_failure(r, it->at, &expected, &came);
+}
+
+/* ---- statements ---- */
+
+/* Where the name of a row stands in a line, in characters; false if it is not found there. */
+static bool find_name(const um_case *c, um_ref ref, um_text line, uint32_t *column, uint32_t *width)
+{
+    um_text names[2] = {um_ref_name(c->pack, ref), um_ref_id(c->pack, ref)};
+    for (size_t k = 0; k < 2; k++)
+        for (size_t i = 0; names[k].n && i + names[k].n <= line.n; i++)
+            if (memcmp(line.p + i, names[k].p, names[k].n) == 0) {
+                *column = um_columns_of(line, i) + 1;
+                *width = um_columns_of(names[k], names[k].n);
+                return true;
+            }
+    return false;
+}
+
+static void say_refused(runner *r, const um_item *it, um_status status)
+{
+    const um_ctx *ctx = um_replay_ctx(r->run->replay);
+    um_buf words = {.max = 500};
+    um_diag d = {.level = UM_ERROR,
+                 .status = status,
+                 .code = "not-applied",
+                 .at = it->at,
+                 .quote = it->text,
+                 .width = 1};
+    um_buf_printf(&words, "cannot be carried out: %s", ctx->refused ? ctx->refused : um_status_text(status));
+    if (ctx->refused && ctx->refused_ref != UM_NONE) {
+        um_buf_str(&words, ": ");
+        um_ref_write(r->c->pack, ctx->refused_ref, &words);
+        find_name(r->c, ctx->refused_ref, it->text, &d.at.column, &d.width);
+    }
+    d.message = words.p && !words.failed ? words.p : "cannot be carried out";
+    if (r->sink && r->sink->fn)
+        r->sink->fn(r->sink->user, &d);
+    r->run->nbad++;
+    if (r->s->expectations)
+        plain_failure(r, it->at, "a statement that can be carried out", d.message);
+    if (words.failed == UM_MEMORY)
+        fail_run(r, UM_MEMORY);
+    um_buf_free(&words);
+}
+
+static void add_judged(runner *r, const um_item *it, bool is_step, int first)
+{
+    um_status s = um_grow((void **)&r->judged, &r->judged_cap, r->njudged + 1, sizeof *r->judged);
+    if (s != UM_OK) {
+        fail_run(r, s);
+        return;
+    }
+    um_replay *replay = r->run->replay;
+    r->judged[r->njudged++] =
+        (judged){it, um_replay_steps(replay), is_step, first, um_replay_findings(replay)};
+}
+
+static void add_step(runner *r, int index)
+{
+    um_run *run = r->run;
+    um_status s = um_grow((void **)&run->step_item, &run->step_item_cap, (size_t)run->nsteps + 1,
+                          sizeof *run->step_item);
+    if (s == UM_OK)
+        run->step_item[run->nsteps++] = index;
+    else
+        fail_run(r, s);
+}
+
+static void run_action(runner *r, const um_item *it, int index)
+{
+    um_replay *replay = r->run->replay;
+    um_verdict verdict;
+    int steps = um_replay_steps(replay), first = um_replay_findings(replay);
+    if (it->action.undone)
+        return;
+    um_status s = um_replay_step(replay, &it->action, &verdict);
+    if (s == UM_NAME || s == UM_VALUE) {
+        say_refused(r, it, s);
+        um_replay_unreadable(replay);
+        return;
+    }
+    if (s != UM_OK)
+        fail_run(r, s);
+    if (um_replay_steps(replay) == steps)
+        return; /* a position */
+    add_step(r, index);
+    add_judged(r, it, true, first);
+}
+
+static void run_claim(runner *r, const um_item *it)
+{
+    um_verdict verdict;
+    int first = um_replay_findings(r->run->replay);
+    um_status s = um_replay_claim(r->run->replay, &it->action, &verdict);
+    if (s == UM_NAME || s == UM_VALUE)
+        say_refused(r, it, s);
+    else if (s != UM_OK)
+        fail_run(r, s);
+    else
+        add_judged(r, it, false, first);
+}
+
+static void run_expect(runner *r, const um_item *it)
+{
+    if (!r->s->expectations)
+        return;
+    if (it->about_query) {
+        check_value(r, it);
+        return;
+    }
+    um_status s = um_grow((void **)&r->expects, &r->expects_cap, r->nexpects + 1, sizeof *r->expects);
+    if (s == UM_OK)
+        r->expects[r->nexpects++] = (expectation){it, (int)r->njudged - 1};
+    else
+        fail_run(r, s);
+}
+
+static void run_bad(runner *r, const um_item *it)
+{
+    r->run->nbad++;
+    if (it->blind)
+        um_replay_unreadable(r->run->replay);
+    if (r->s->expectations)
+        plain_failure(r, it->at, "a line that can be read", "it cannot");
+}
+
+static bool stopped(const runner *r)
+{
+    return r->failed != UM_OK || (r->s->stop_after > 0 && r->run->nsteps >= r->s->stop_after);
+}
+
+static void run_items(runner *r, const um_item *items, int n, int index);
+
+static void run_item(runner *r, const um_item *it, int index)
+{
+    switch (it->kind) {
+    case UM_I_ACTION:
+        run_action(r, it, index);
+        break;
+    case UM_I_CLAIM:
+        run_claim(r, it);
+        break;
+    case UM_I_EXPECT:
+        run_expect(r, it);
+        break;
+    case UM_I_BAD:
+        run_bad(r, it);
+        break;
+    case UM_I_HEADER: /* the statements made by a position hold no position: this goes one deep */
+        run_items(r, it->made, it->nmade, index);
+        break;
+    case UM_I_ACCEPT:
+    case UM_I_COMMENT:
+        break;
+    }
+}
+
+/* `index` is that of all items, or -2 if each has its own. A stop comes before the next action; what
+ * is said about the last one still counts. */
+static void run_items(runner *r, const um_item *items, int n, int index)
+{
+    for (int i = 0; i < n && r->failed == UM_OK; i++) {
+        bool acts = items[i].kind == UM_I_ACTION || items[i].kind == UM_I_HEADER || items[i].kind == UM_I_BAD;
+        if (acts && stopped(r))
+            return;
+        run_item(r, &items[i], index == -2 ? i : index);
+    }
+}
+
+static void accept_all(runner *r, const um_item *items, int n)
+{
+    for (int i = 0; i < n && r->failed == UM_OK; i++) {
+        um_text why;
+        if (items[i].kind != UM_I_ACCEPT)
+            continue;
+        um_status s = um_text_dup(&r->run->arena, items[i].text, &why);
+        if (s == UM_OK)
+            um_replay_accept(r->run->replay, items[i].number, why.p);
+        else
+            fail_run(r, s);
+    }
+}
+
+/* ---- the run ---- */
+
+static um_status choose_options(const um_case *c, const um_run_settings *s, um_run *run)
+{
+    int n = c->game->nrulings;
+    run->options = um_arena_alloc(&run->arena, (size_t)n + 1);
+    if (!run->options)
+        return UM_MEMORY;
+    for (int i = 0; i < n; i++) {
+        run->options[i] = c->options ? c->options[i] : -1;
+        if (s->options && s->options[i] >= 0)
+            run->options[i] = s->options[i];
+    }
+    return UM_OK;
+}
+
+static um_status begin(const um_case *c, const um_run_settings *s, um_run *run)
+{
+    um_sure_level own = s->trust ? s->trust : UM_LIKELY;
+    run->trust = c->trust && !s->trust_forced ? c->trust : own;
+    um_status status = choose_options(c, s, run);
+    if (status != UM_OK)
+        return status;
+    um_settings rs = {.trust = run->trust,
+                      .options = run->options,
+                      .history = s->history,
+                      .explain = s->explain,
+                      .cover = s->cover};
+    return um_replay_new(c->game, c->pack, &rs, &run->replay);
+}
+
+static void play(runner *r)
+{
+    const um_case *c = r->c;
+    if (c->head)
+        run_items(r, c->head->items, c->head->nitems, -1);
+    run_items(r, c->items, c->nitems, -2);
+    if (!stopped(r) && r->failed == UM_OK)
+        fail_run(r, um_replay_end(r->run->replay));
+    if (c->head)
+        accept_all(r, c->head->items, c->head->nitems);
+    accept_all(r, c->items, c->nitems);
+    if (r->s->expectations && r->failed == UM_OK)
+        check_findings(r);
+}
+
+um_status um_run_case(const um_case *c, const um_run_settings *s, const um_sink *sink, um_run **out)
+{
+    um_run *run = um_realloc(NULL, 0, sizeof *run);
+    if (!run)
+        return UM_MEMORY;
+    memset(run, 0, sizeof *run);
+    runner r = {.c = c, .s = s, .sink = sink, .run = run};
+    r.failed = begin(c, s, run);
+    if (r.failed == UM_OK)
+        play(&r);
+    um_free(r.judged, r.judged_cap * sizeof *r.judged);
+    um_free(r.expects, r.expects_cap * sizeof *r.expects);
+    if (r.failed == UM_OK)
+        *out = run;
+    else
+        um_run_free(run);
+    return r.failed;
+}
+
+void um_run_free(um_run *r)
+{
+    if (!r)
+        return;
+    um_replay_free(r->replay);
+    um_free(r->failures, r->failures_cap * sizeof *r->failures);
+    um_free(r->step_item, r->step_item_cap * sizeof *r->step_item);
+    um_free(r->broken, r->broken_cap * sizeof *r->broken);
+    um_arena_free(&r->arena);
+    um_free(r, sizeof *r);
+}
