@@ -31,7 +31,7 @@ FUZZ   := $(wildcard tests/fuzz/fuzz_*.c)
 HEADERS := $(wildcard core/*.h core/*/*.h parser/*.h parser/*/*.h)
 SOURCES := $(CORE) $(PARSER) $(CLI) $(TESTS) $(FUZZ) $(HEADERS) $(wildcard cli/*.h tests/*.h)
 
-LIBOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CORE) $(PARSER))
+LIBOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CORE) $(PARSER)) $(BUILD)/embedded.o
 CLIOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CLI))
 TSTOBJ := $(patsubst %.c,$(BUILD)/%.o,$(TESTS))
 
@@ -54,6 +54,24 @@ $(BUILD)/flags: FORCE
 
 $(BUILD)/%.o: %.c $(BUILD)/flags
 	@mkdir -p $(@D)
+	$(say) "  CC    $<"
+	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
+
+# The game packs and their schema are built into the library: core/NAME/pack.xml as the bytes of pack NAME.
+EMBED = $(wildcard core/*/pack.xml) parser/pack/pack.rng
+$(BUILD)/embedded.c: $(EMBED)
+	@mkdir -p $(@D)
+	$(say) "  EMBED $@"
+	$(Q){ echo '#include "parser/pack/loader.h"'; table=; \
+	  for f in $(EMBED); do \
+	    case $$f in *.rng) n=schema ;; *) n=$${f%/pack.xml}; n=$${n##*/} ;; esac; \
+	    echo "static const unsigned char $${n}_bytes[] = {"; \
+	    od -An -v -tu1 $$f | sed 's/ *\([0-9][0-9]*\)/\1,/g'; echo '};'; \
+	    table="$$table {\"$$n\", $${n}_bytes, sizeof $${n}_bytes},"; \
+	  done; \
+	  echo "const struct um_embedded um_embedded[] = {$$table {NULL, NULL, 0}};"; } > $@.tmp && mv $@.tmp $@
+
+$(BUILD)/embedded.o: $(BUILD)/embedded.c $(BUILD)/flags
 	$(say) "  CC    $<"
 	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
 

@@ -7,8 +7,6 @@
 
 enum { UM_FOLD_MAX = 128 }; /* bytes of a folded name, NUL included; longer names are not found */
 
-/* Index every row anew. */
-um_status um_names_build(um_pack *p);
 /* Index one row more: its id, name and aliases. */
 um_status um_names_add(um_pack *p, um_ref r);
 

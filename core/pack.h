@@ -170,6 +170,7 @@ um_status um_pack_add_text(um_pack *p, um_text text, int32_t *out);
  * The caller frees it with um_pack_free. */
 um_status um_pack_copy(const um_pack *p, um_pack **out, const um_sink *sink);
 um_status um_pack_recompile(um_pack *p, const um_sink *sink); /* after data changed */
+um_status um_names_build(um_pack *p); /* index names anew, after names or aliases changed */
 /* Add a row (a declared piece, a stated link), which exists for certain; attributes that have a
  * default take it, the others are unknown until set. UM_VALUE if the kind has a row of this id,
  * UM_LIMIT. Moves the kind's rows and data: pointers into them end here. */

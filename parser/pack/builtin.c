@@ -1,0 +1,43 @@
+/* The packs built into the program. */
+#include <stdio.h>
+
+#include "parser/pack/loader.h"
+
+um_text um_pack_builtin_xml(um_text name)
+{
+    for (const struct um_embedded *e = um_embedded; e->name; e++)
+        if (um_text_is(name, e->name))
+            return (um_text){(const char *)e->bytes, e->n};
+    return (um_text){"", 0};
+}
+
+um_text um_pack_builtin_name(int i)
+{
+    for (const struct um_embedded *e = um_embedded; e->name; e++)
+        if (!um_text_is(UM_TEXT("schema"), e->name) && i-- == 0)
+            return um_text_of(e->name);
+    return (um_text){"", 0};
+}
+
+um_status um_pack_builtin(const um_game *g, um_text name, const um_sink *sink, um_pack **out)
+{
+    if (name.n == 0 && g)
+        name = um_text_of(g->builtin_pack);
+    um_text xml = um_pack_builtin_xml(name);
+    if (!xml.n || um_text_is(name, "schema"))
+        return um_say(sink, UM_ERROR, UM_NAME, (um_place){0}, "pack-name", "no pack '%.*s' is built in",
+                      (int)(name.n > 60 ? 60 : name.n), name.p);
+    char file[80];
+    um_pack *p;
+    int n = snprintf(file, sizeof file, "built-in pack %.*s", (int)(name.n > 60 ? 60 : name.n), name.p);
+    um_status s = um_pack_load((um_text){file, (size_t)n}, xml, NULL, NULL, sink, &p);
+    if (s != UM_OK)
+        return s;
+    if (g && p->game != g) {
+        um_pack_free(p);
+        return um_say(sink, UM_ERROR, UM_NAME, (um_place){0}, "pack-name", "the pack '%.*s' is not of the game %s",
+                      (int)(name.n > 60 ? 60 : name.n), name.p, g->name);
+    }
+    *out = p;
+    return UM_OK;
+}
