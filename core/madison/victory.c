@@ -187,7 +187,6 @@ void apply_vp(um_ctx *c, mad_state *s, const um_action *a)
     if (!s->marker_known) {
         /* nothing said where the marker stood: it starts here */
         s->was_marker = um_int_arg(a, VP_NET, 0);
-        first = false;
     } else if (first || !s->play.open) {
         s->was_marker = s->marker;
     }
