@@ -1,0 +1,193 @@
+/* umpire dump: what it prints, and what it never prints. */
+#include "test_vassal_support.h"
+
+#include <stdlib.h>
+#include <unistd.h>
+#include <zip.h>
+
+#include "program.h"
+
+static const char *const games[] = {VASSAL "cards-1812.vlog",
+                                    VASSAL "york-1812-reply.vlog",
+                                    VASSAL "undo-1813.vlog",
+                                    VASSAL "odd-text.vlog",
+                                    VASSAL "full/dev-1812-faults.vlog",
+                                    VASSAL "full/dev-1812-opening-1.vlog",
+                                    VASSAL "full/dev-1812-opening-2.vlog"};
+
+static um_vmodule *module_of(const char *game)
+{
+    um_vmodule *m;
+    const char *path = strstr(game, "/full/") ? VASSAL "full/MadisonFull.vmod" : VASSAL "MadisonSample.vmod";
+    cr_assert_eq(um_vmodule_open(&m, path, NULL), UM_OK);
+    return m;
+}
+
+/* What each piece was over the whole file: its name, and whether anybody could ever see it. */
+typedef struct ever {
+    char name[64];
+    bool seen, piece;
+} ever;
+
+static size_t watch(const char *game, const um_vmodule *m, ever *list, size_t max, char ids[8][32], size_t *n_ids)
+{
+    um_varchive *a;
+    um_vstream *s;
+    um_vgame *g;
+    um_vleaf leaf;
+    um_arena arena = {0};
+    cr_assert_eq(um_varchive_open(&a, game, NULL), UM_OK);
+    cr_assert_eq(um_vstream_open(&s, a), UM_OK);
+    cr_assert_eq(um_vgame_new(&g, m, NULL), UM_OK);
+    for (bool got = true; um_vstream_next(s, &leaf, &got) == UM_OK && got;) {
+        um_vcmd c;
+        um_arena_reset(&arena);
+        if (um_vcmd_parse(leaf.text, &arena, &c, NULL) == UM_OK && c.kind == UM_V_PLAYER && *n_ids < 8)
+            snprintf(ids[(*n_ids)++], 32, "%.*s", UM_FMT(c.u.player.id));
+        cr_assert_eq(um_vgame_step(g, s, &leaf), UM_OK);
+        bool looked = leaf.history || um_text_is(leaf.text, "end_save");
+        for (uint32_t k = 1; looked && k <= um_vgame_count(g) && k < max; k++) {
+            um_vpiece p;
+            um_vgame_piece(g, k, &p);
+            list[k].piece |= p.alive && p.sort == UM_V_PIECE;
+            if (p.name.n && p.alive)
+                snprintf(list[k].name, sizeof list[k].name, "%.*s", UM_FMT(p.name));
+            list[k].seen |= p.alive && !um_vgame_hidden(g, k);
+        }
+    }
+    size_t n = um_vgame_count(g);
+    um_vgame_free(g);
+    um_vstream_close(s);
+    um_varchive_close(a);
+    um_arena_free(&arena);
+    return n < max ? n : max - 1;
+}
+
+/* Is the string a whole value of a line that is not a chat line? */
+static bool tells(const char *out, const char *name)
+{
+    char quoted[80];
+    json_t *j = json_string(name);
+    char *escaped = json_dumps(j, JSON_ENCODE_ANY);
+    snprintf(quoted, sizeof quoted, "%s", escaped);
+    free(escaped);
+    json_decref(j);
+    for (const char *at = out; (at = strstr(at, quoted)); at++) {
+        const char *line = at;
+        while (line > out && line[-1] != '\n')
+            line--;
+        if (strncmp(line, "{\"type\":\"chat\"", 14) != 0)
+            return true;
+    }
+    return false;
+}
+
+static void check_game(const char *game)
+{
+    enum { MAX = 1200 };
+    static ever list[MAX];
+    char ids[8][32];
+    size_t n_ids = 0, secret = 0;
+    memset(list, 0, sizeof list);
+    um_vmodule *m = module_of(game);
+    size_t n = watch(game, m, list, MAX, ids, &n_ids);
+    const char *module = strstr(game, "/full/") ? VASSAL "full/MadisonFull.vmod" : VASSAL "MadisonSample.vmod";
+    um_ran text = UM_PROGRAM("dump", game), json = UM_PROGRAM("dump", "--format", "jsonl", "--module", module, game),
+           all = UM_PROGRAM("dump", "--format", "jsonl", "--reveal", game);
+    cr_assert(text.status == 0 && json.status == 0 && all.status == 0, "%s: %s", game, um_ran_err(&json));
+    const um_ran *runs[] = {&text, &json, &all};
+    for (size_t r = 0; r < UM_COUNT(runs); r++)
+        for (size_t i = 0; i < n_ids; i++)
+            cr_expect(!strstr(um_ran_out(runs[r]), ids[i]) && !strstr(um_ran_err(runs[r]), ids[i]), "%s: %s", game, ids[i]);
+    for (size_t k = 1; k <= n; k++) {
+        bool shown = list[k].seen || !list[k].piece;
+        for (size_t i = 1; i <= n && !shown; i++)
+            shown = list[i].seen && strcmp(list[i].name, list[k].name) == 0;
+        if (shown)
+            continue;
+        secret++;
+        cr_expect(!tells(um_ran_out(&json), list[k].name), "%s: %s is told", game, list[k].name);
+        cr_expect(tells(um_ran_out(&all), list[k].name), "%s: %s is not revealed", game, list[k].name);
+    }
+    cr_expect(secret > 0, "%s: nothing was hidden", game);
+    um_ran_free(&text);
+    um_ran_free(&json);
+    um_ran_free(&all);
+    um_vmodule_free(m);
+}
+
+Test(vassal_dump, tells_no_player_id_and_no_hidden_name)
+{
+    for (size_t i = 0; i < UM_COUNT(games); i++)
+        check_game(games[i]);
+}
+
+/* A log made here, so that every field that may hold an id does. */
+static void write_log(const char *path, const char *text)
+{
+    int e;
+    zip_t *z = zip_open(path, ZIP_CREATE | ZIP_TRUNCATE, &e);
+    cr_assert(z);
+    zip_source_t *s = zip_source_buffer(z, text, strlen(text), 0);
+    cr_assert(s && zip_file_add(z, "savedGame", s, 0) >= 0);
+    cr_assert_eq(zip_close(z), 0);
+}
+
+Test(vassal_dump, neutralises_text_and_redacts_every_field)
+{
+    static const char text[] =
+        "begin_save"
+        "\033+/1/obs;72;b.png;Mask;B;Back;player:;Peek\tpiece;;;secret.png;Secret Plan/s3cret-a;\tM;1;2;7;0"
+        "\033+/2/hide;72;Hide;255,255,255;player:\tpiece;;;u.png;Ambush Unit/s3cret-b\tM;1;2;8;0"
+        "\033+/3/restrict;US;true;true\tcustom;x\\\tpiece;;;v.png;Open Unit/s3cret-c\twas s3cret-c\\\tM;1;2;9;0"
+        "\033PLAYER\ts3cret-a\tAda\tUS\033PNOTE\ts3cret-d\tmy private plan\033SNOTE\tn\ts3cret-e\ttrue\thush\tdate\t"
+        "\033UNMASK\ts3cret-f\ts3cret-a\033SEMAIL\tada@example.org\033LOCKSPOTAB\tt\ts3cret-g\tpw\033INFO\ts3cret-a;more"
+        "\033end_save"
+        "\033LOG\tM/3/M/5/6/null/M/1/2/null/s3cret-h"
+        "\033LOG\tD/1/s3cret-i;\tM;1;2;7;0/s3cret-a;\tM;1;2;7;0"
+        "\033LOG\tPYREMOVE\ts3cret-j"
+        "\033LOG\tCHAT&lt;Ada&gt; - \x1f[31mred\x7f \xe2\x80\xae" "bidi \xff <b>bold</b>"
+        "\033LOG\tZZZ\ts3cret-h in an unknown command";
+    char path[] = "/tmp/umpire-dump-XXXXXX";
+    int fd = mkstemp(path);
+    cr_assert(fd >= 0);
+    close(fd);
+    write_log(path, text);
+    for (int reveal = 0; reveal <= 1; reveal++)
+        for (int json = 0; json <= 1; json++) {
+            um_ran r = UM_PROGRAM("dump", "--format", json ? "jsonl" : "text", path, reveal ? "--reveal" : NULL);
+            const char *out = um_ran_out(&r);
+            cr_assert_eq(r.status, 0, "%s", um_ran_err(&r));
+            cr_expect(!strstr(out, "s3cret"), "%s", strstr(out, "s3cret"));
+            cr_expect(!strstr(out, "example.org"));
+            cr_expect(!strpbrk(out, "\x1b\x1f\x7f\xff") && !strstr(out, "\xe2\x80\xae"));
+            cr_expect(strstr(out, "bold") && !strstr(out, "<b>"));
+            cr_expect(strstr(out, "player-1") && strstr(out, "Open Unit"));
+            const char *const hidden[] = {"Secret Plan", "Ambush Unit", "my private plan", "hush"};
+            for (size_t i = 0; i < UM_COUNT(hidden); i++)
+                cr_expect((strstr(out, hidden[i]) != NULL) == (reveal == 1), "%s, reveal %d", hidden[i], reveal);
+            um_ran_free(&r);
+        }
+    unlink(path);
+}
+
+Test(vassal_dump, counts_and_sums_up)
+{
+    um_ran r = UM_PROGRAM("dump", "--stats", VASSAL "york-1812.vlog", VASSAL "malformed/unknown-commands.vlog");
+    cr_assert_eq(r.status, 0);
+    cr_expect(strstr(um_ran_out(&r), "totals files=2 modules=0 bytes=35449 leaves=301"), "%s", um_ran_out(&r));
+    cr_expect(strstr(um_ran_out(&r), "\nunknown "));
+    um_ran_free(&r);
+    r = UM_PROGRAM("dump", "--format", "jsonl", VASSAL "MadisonSample.vmod");
+    cr_assert_eq(r.status, 0);
+    const char *const lines[] = {"{\"type\":\"module\"", "\"name\":\"Lake Ontario Control Box\"", "{\"type\":\"region\",\"name\":\"York\"",
+                                 "{\"type\":\"dice\",\"name\":\"2d6\"", "{\"type\":\"deck\",\"name\":\"Strategy Deck\"",
+                                 "{\"type\":\"card\",\"gpid\":\"15\"", "{\"type\":\"turn-level\""};
+    for (size_t i = 0; i < UM_COUNT(lines); i++)
+        cr_expect(strstr(um_ran_out(&r), lines[i]), "%s", lines[i]);
+    um_ran_free(&r);
+    r = UM_PROGRAM("dump", VASSAL "malformed/crc-wrong.vlog");
+    cr_assert_eq(r.status, 3);
+    cr_expect(strstr(um_ran_err(&r), "crc-wrong.vlog: error:"));
+    um_ran_free(&r);
+}
