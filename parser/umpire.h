@@ -5,6 +5,7 @@
 #include "core/core.h"
 #include "parser/pack/pack_xml.h"
 #include "parser/record/record.h"
+#include "parser/record/suite.h"
 #include "parser/vassal/archive.h"
 #include "parser/vassal/chat.h"
 #include "parser/vassal/command.h"

@@ -1,5 +1,5 @@
 /* Running records: what is judged, what is expected, what is said about what cannot be carried out. */
-#include "parser/record/record.h"
+#include "parser/record/suite.h"
 #include "tests/torture.h"
 #include "tests/toy.h"
 
@@ -256,4 +256,89 @@ Test(record_run, memory_may_fail_anywhere)
                         "cost 7\nclaim vp us 3\n"
                         "expect where 41st at York\naccept 1 \"so\"\nmvoe\n";
     um_torture(run_all, text, 0);
+}
+
+/* ---- suites ---- */
+
+static const char suite[] = "position start\n"
+                            "case good-1\nmove 41st: York - Fort Erie\n"
+                            "case good-2\nmove 41st: York - Bath\nexpect illegal 1.1\n"
+                            "case bad-1\nmove 41st: York - Bath\n"
+                            "case bad-2\nmove 41st: York - Fort Erie - York\nexpect cost 3\n"
+                            "case bad-3\n"
+                            "case bad-4\nmvoe\n";
+
+typedef struct tally {
+    char ids[200];
+    int passed, failed;
+} tally;
+
+static void count(void *user, const um_tested *t)
+{
+    tally *y = user;
+    size_t n = strlen(y->ids);
+    snprintf(y->ids + n, sizeof y->ids - n, "%s%.*s ", t->passed ? "+" : "-", UM_FMT(t->c->id));
+    y->passed += t->passed;
+    y->failed += !t->passed;
+}
+
+static um_status run_suite(const char *text, const um_suite_settings *s, tally *y)
+{
+    const um_sink sink = {listen, NULL};
+    um_record *r = NULL;
+    um_read_options o = {.game = &toy_game, .find_pack = toy_find_pack, .find_pack_user = pack, .sink = sink};
+    um_status status = um_record_read(UM_TEXT("toy.ump"), um_text_of(text), &o, &r);
+    if (status == UM_OK)
+        status = um_suite_run(r, s, &sink, count, y);
+    um_record_free(r);
+    return status;
+}
+
+Test(record_run, a_suite_tells_each_case)
+{
+    um_suite_settings s = {.filter = NULL};
+    tally y = {0};
+    cr_assert_eq(run_suite(suite, &s, &y), UM_OK);
+    cr_expect_str_eq(y.ids, "+good-1 +good-2 -bad-1 -bad-2 -bad-3 -bad-4 ");
+    y = (tally){0};
+    s.filter = "-2";
+    cr_assert_eq(run_suite(suite, &s, &y), UM_OK);
+    cr_expect_str_eq(y.ids, "+good-2 -bad-2 ");
+    y = (tally){0};
+    cr_assert_eq(run_suite(START "move 41st: York - Fort Erie\n", &(um_suite_settings){.filter = NULL}, &y),
+                 UM_OK);
+    cr_expect_eq(y.passed, 1, "a game is a case of its own");
+}
+
+Test(record_run, a_suite_counts_rules_of_cases_that_pass)
+{
+    um_coverage c = {0};
+    um_suite_settings s = {.coverage = &c};
+    tally y = {0};
+    cr_assert_eq(run_suite(suite, &s, &y), UM_OK);
+    cr_assert_eq(c.n, 1);
+    const um_game_coverage *g = um_coverage_of(&c, &toy_game);
+    cr_expect_eq(g->cases, 2);
+    cr_expect_eq(g->broken[0], 1);
+    cr_expect_eq(g->broken[1], 0);
+    cr_expect_gt(g->kept[0], 0);
+    cr_expect_eq(g->kept[2], 0, "no claim was made");
+    um_coverage_free(&c);
+}
+
+static um_status cover_all(void *user)
+{
+    um_coverage c = {0};
+    tally y = {0};
+    um_suite_settings s = {.coverage = &c};
+    um_status status = run_suite(user, &s, &y);
+    um_coverage_free(&c);
+    return status;
+}
+
+Test(record_run, a_suite_survives_lack_of_memory)
+{
+    char text[sizeof suite];
+    memcpy(text, suite, sizeof suite);
+    um_torture(cover_all, text, 60);
 }

@@ -196,6 +196,19 @@ static bool expected_by_any(const runner *r, int finding)
     return false;
 }
 
+/* A case that could not fail would prove nothing; and data that do not fit were no basis for it. */
+static void check_case(runner *r)
+{
+    const um_case *c = r->c;
+    bool values = false;
+    for (int i = 0; i < c->nitems; i++)
+        values |= c->items[i].kind == UM_I_EXPECT;
+    if (!values && r->njudged == 0 && r->run->nbad == 0)
+        plain_failure(r, c->at, "a step, a claim or an expectation", "nothing to judge");
+    if ((c->nbad || (c->head && c->head->nbad)) && r->run->nfailures == 0)
+        plain_failure(r, c->at, "data that fit together", "they do not");
+}
+
 static void check_findings(runner *r)
 {
     for (size_t i = 0; i < r->nexpects; i++)
@@ -499,6 +512,8 @@ static void play(runner *r)
     accept_all(r, c->items, c->nitems);
     if (r->s->expectations && r->failed == UM_OK)
         check_findings(r);
+    if (r->s->expectations && r->failed == UM_OK)
+        check_case(r);
 }
 
 um_status um_run_case(const um_case *c, const um_run_settings *s, const um_sink *sink, um_run **out)
