@@ -26,12 +26,14 @@ typedef struct showing {
 
 static um_status open_archive(const source *s, um_varchive **a, const um_sink *sink)
 {
-    return s->bytes.p ? um_varchive_open_memory(a, s->bytes, s->name, sink) : um_varchive_open(a, s->name, sink);
+    return s->bytes.p ? um_varchive_open_memory(a, s->bytes, s->name, sink)
+                      : um_varchive_open(a, s->name, sink);
 }
 
 static bool is_module(const um_varchive *a)
 {
-    return !um_varchive_has(a, "savedGame") && (um_varchive_has(a, "buildFile.xml") || um_varchive_has(a, "buildFile"));
+    return !um_varchive_has(a, "savedGame") &&
+           (um_varchive_has(a, "buildFile.xml") || um_varchive_has(a, "buildFile"));
 }
 
 /* Play the file up to its first log entry, or to its end, without a word. */
@@ -110,7 +112,8 @@ static void show_named(showing *w, uint32_t k)
         um_dump_flag(w->d, "stack", true);
         return;
     }
-    um_dump_text(w->d, p.sort == UM_V_PILE ? "deck" : "name", um_vgame_name(w->game, k, w->d->o->reveal, &w->arena));
+    um_dump_text(w->d, p.sort == UM_V_PILE ? "deck" : "name",
+                 um_vgame_name(w->game, k, w->d->o->reveal, &w->arena));
     um_dump_flag(w->d, "hidden", hidden(w, k));
 }
 
@@ -177,7 +180,8 @@ static void show_children(showing *w, const um_vpiece *p)
     }
     bool secret = p->sort == UM_V_PILE && p->face_down && !w->d->o->reveal;
     for (size_t i = 0; i < p->children && !secret; i++)
-        json_array_append_new(names, um_dump_string(w->d, um_vgame_name(w->game, p->child[i], w->d->o->reveal, &w->arena)));
+        json_array_append_new(
+            names, um_dump_string(w->d, um_vgame_name(w->game, p->child[i], w->d->o->reveal, &w->arena)));
     um_dump_list(w->d, "holds", names);
 }
 
@@ -277,7 +281,8 @@ static void show_person(showing *w, const um_vcmd *c)
     show_player(w, "player", c->u.player.id);
     if (c->kind == UM_V_PLAYER) {
         um_dump_text(w->d, "name", c->u.player.name);
-        um_dump_name(w->d, "side", um_text_eq(c->u.player.side, c->u.player.id) ? UM_TEXT("?") : c->u.player.side);
+        um_dump_name(w->d, "side",
+                     um_text_eq(c->u.player.side, c->u.player.id) ? UM_TEXT("?") : c->u.player.side);
     }
 }
 
@@ -303,7 +308,8 @@ static void show_turn(showing *w, const um_vcmd *c)
 {
     um_text name;
     um_dump_text(w->d, "tracker", c->u.turn.tracker);
-    if (w->module && um_vmodule_turn_name(w->module, c->u.turn.tracker, c->u.turn.state, &w->arena, &name) == UM_OK)
+    if (w->module &&
+        um_vmodule_turn_name(w->module, c->u.turn.tracker, c->u.turn.state, &w->arena, &name) == UM_OK)
         um_dump_text(w->d, "turn", name);
     um_dump_text(w->d, "state", c->u.turn.state);
 }
@@ -329,7 +335,8 @@ static void show_ids(showing *w, const um_vcmd *c)
     json_t *list = json_array();
     for (size_t i = 0; i < c->u.ids.n; i++) {
         char words[32];
-        snprintf(words, sizeof words, "player-%u", w->d->people ? um_vgame_player_find(w->d->people, c->u.ids.list[i]) : 0);
+        snprintf(words, sizeof words, "player-%u",
+                 w->d->people ? um_vgame_player_find(w->d->people, c->u.ids.list[i]) : 0);
         if (c->u.ids.list[i].n)
             json_array_append_new(list, json_string(words));
     }
@@ -366,18 +373,30 @@ static void show_raw(showing *w, const um_vcmd *c)
 
 /* Kinds that are not listed are shown by their name alone: nothing in them, or nothing to be printed. */
 static void (*const shows[UM_V_KINDS])(showing *, const um_vcmd *) = {
-    [UM_V_ADD] = show_add,           [UM_V_REMOVE] = show_remove,
-    [UM_V_CHANGE] = show_change,     [UM_V_MOVE] = show_move,
-    [UM_V_CHAT] = show_chat,         [UM_V_UNDO] = show_undo,
-    [UM_V_PLAYER] = show_person,     [UM_V_PLAYER_REMOVE] = show_person,
-    [UM_V_BOARDS] = show_boards,     [UM_V_PROPERTY] = show_property,
-    [UM_V_GLOBAL] = show_property,   [UM_V_TURN] = show_turn,
-    [UM_V_NOTES] = show_body,        [UM_V_PUBLIC_NOTES] = show_body,
-    [UM_V_PRIVATE_NOTE] = show_note, [UM_V_SECRET_NOTE] = show_note,
-    [UM_V_UNMASK] = show_ids,        [UM_V_DICE] = show_dice,
-    [UM_V_EXTENSION] = show_extension, [UM_V_PLUGIN] = show_extension,
-    [UM_V_AUDIO] = show_body,        [UM_V_UNKNOWN] = show_raw,
-    [UM_V_CHECK] = show_raw,         [UM_V_LOG] = show_raw,
+    [UM_V_ADD] = show_add,
+    [UM_V_REMOVE] = show_remove,
+    [UM_V_CHANGE] = show_change,
+    [UM_V_MOVE] = show_move,
+    [UM_V_CHAT] = show_chat,
+    [UM_V_UNDO] = show_undo,
+    [UM_V_PLAYER] = show_person,
+    [UM_V_PLAYER_REMOVE] = show_person,
+    [UM_V_BOARDS] = show_boards,
+    [UM_V_PROPERTY] = show_property,
+    [UM_V_GLOBAL] = show_property,
+    [UM_V_TURN] = show_turn,
+    [UM_V_NOTES] = show_body,
+    [UM_V_PUBLIC_NOTES] = show_body,
+    [UM_V_PRIVATE_NOTE] = show_note,
+    [UM_V_SECRET_NOTE] = show_note,
+    [UM_V_UNMASK] = show_ids,
+    [UM_V_DICE] = show_dice,
+    [UM_V_EXTENSION] = show_extension,
+    [UM_V_PLUGIN] = show_extension,
+    [UM_V_AUDIO] = show_body,
+    [UM_V_UNKNOWN] = show_raw,
+    [UM_V_CHECK] = show_raw,
+    [UM_V_LOG] = show_raw,
 };
 
 /* ---- a log, line by line ---- */
@@ -390,7 +409,8 @@ static void begin_line(showing *w, const um_vcmd *c)
         char entry[16] = "";
         if (l->entry && l->depth <= 1)
             snprintf(entry, sizeof entry, "#%u", l->entry);
-        snprintf(head, sizeof head, "%6s %6" PRIu64 " %*s", entry, l->index, (int)(l->depth < 20 ? 2 * l->depth : 40), "");
+        snprintf(head, sizeof head, "%6s %6" PRIu64 " %*s", entry, l->index,
+                 (int)(l->depth < 20 ? 2 * l->depth : 40), "");
     }
     um_dump_begin(w->d, head, um_vkind_name(c->kind));
     if (w->d->json) {
@@ -410,8 +430,8 @@ static um_status show_leaf(showing *w, const um_vstream *s)
     if (st == UM_MEMORY)
         return st;
     if (st != UM_OK)
-        um_say(um_vstream_sink(s), UM_WARNING, st, um_vleaf_place(s, w->leaf), "vassal-command", "leaf %" PRIu64 ": %s; ignored",
-               w->leaf->index, why ? why : "a command that cannot be read");
+        um_say(um_vstream_sink(s), UM_WARNING, st, um_vleaf_place(s, w->leaf), "vassal-command",
+               "leaf %" PRIu64 ": %s; ignored", w->leaf->index, why ? why : "a command that cannot be read");
     /* a removed piece is named before it goes; all others as they are afterwards */
     if (w->leaf->history && st == UM_OK && c.kind != UM_V_REMOVE)
         if ((st = um_vgame_apply(w->game, &c, w->leaf, um_vleaf_place(s, w->leaf))) != UM_OK)
@@ -548,7 +568,7 @@ static void show_counts(um_dump *d, counts *c)
     const struct {
         const char *name;
         uint64_t n;
-    } totals[] = {{"files", c->files}, {"modules", c->modules}, {"bytes", c->bytes},
+    } totals[] = {{"files", c->files},   {"modules", c->modules}, {"bytes", c->bytes},
                   {"leaves", c->leaves}, {"entries", c->entries}, {"depth", c->depth}};
     um_dump_begin(d, "", "totals");
     for (size_t i = 0; i < UM_COUNT(totals); i++)
@@ -577,7 +597,8 @@ static void show_counts(um_dump *d, counts *c)
 
 /* ---- files ---- */
 
-static um_status one_archive(um_dump *d, const source *src, const um_vmodule *m, counts *c, const um_sink *sink)
+static um_status one_archive(um_dump *d, const source *src, const um_vmodule *m, counts *c,
+                             const um_sink *sink)
 {
     um_varchive *a;
     um_status s = open_archive(src, &a, sink);
@@ -588,7 +609,8 @@ static um_status one_archive(um_dump *d, const source *src, const um_vmodule *m,
     c->modules += module;
     if (module && !d->o->stats) {
         um_vmodule *own = NULL;
-        s = src->bytes.p ? um_vmodule_open_memory(&own, src->bytes, src->name, sink) : um_vmodule_open(&own, src->name, sink);
+        s = src->bytes.p ? um_vmodule_open_memory(&own, src->bytes, src->name, sink)
+                         : um_vmodule_open(&own, src->name, sink);
         if (s == UM_OK)
             s = um_dump_module(d, own, src->name);
         um_vmodule_free(own);

@@ -21,11 +21,12 @@ typedef struct um_dump {
 
 void um_dump_begin(um_dump *d, const char *head, const char *type);
 void um_dump_text(um_dump *d, const char *key, um_text value); /* "" as key: the value alone, in a line */
-void um_dump_name(um_dump *d, const char *key, um_text value); /* names of maps, sides, places: no redaction */
+void um_dump_name(um_dump *d, const char *key,
+                  um_text value); /* names of maps, sides, places: no redaction */
 void um_dump_int(um_dump *d, const char *key, long long value);
-void um_dump_flag(um_dump *d, const char *key, bool value); /* only said when true */
+void um_dump_flag(um_dump *d, const char *key, bool value);      /* only said when true */
 void um_dump_list(um_dump *d, const char *key, json_t *strings); /* takes over the array */
-json_t *um_dump_string(um_dump *d, um_text value);                /* redacted, harmless */
+json_t *um_dump_string(um_dump *d, um_text value);               /* redacted, harmless */
 void um_dump_end(um_dump *d);
 
 um_status um_dump_module(um_dump *d, const um_vmodule *m, const char *name);

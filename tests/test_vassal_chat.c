@@ -24,7 +24,8 @@ Test(vassal_chat, lines_are_told_apart)
     for (size_t i = 0; i < UM_COUNT(rows); i++) {
         um_vchat c = um_vchat_parse(um_text_of(rows[i].text), names, UM_COUNT(names));
         cr_assert(c.kind == rows[i].kind && c.colour == rows[i].colour, "row %zu", i);
-        cr_assert(um_text_is(c.speaker, rows[i].speaker) && um_text_is(c.body, rows[i].body), "row %zu: %.*s", i, UM_FMT(c.body));
+        cr_assert(um_text_is(c.speaker, rows[i].speaker) && um_text_is(c.body, rows[i].body), "row %zu: %.*s",
+                  i, UM_FMT(c.body));
     }
     cr_assert(um_vchat_parse(UM_TEXT("* UNDO: * x"), NULL, 0).undo);
     cr_assert_not(um_vchat_parse(UM_TEXT("<I> - UNDO: x"), NULL, 0).undo);
@@ -40,7 +41,11 @@ Test(vassal_chat, text_is_made_plain_and_safe)
         {"\033[31mred\a", NULL, "\xef\xbf\xbd[31mred\xef\xbf\xbd"},
         {"a\nb\tc", NULL, "a b c"},
         {"J\xc3\xa9r\xc3\xb4me \xe6\x97\xa5", NULL, "J\xc3\xa9r\xc3\xb4me \xe6\x97\xa5"},
-        {"\xe2\x80\xae" "evil\xe2\x81\xa6", NULL, "\xef\xbf\xbd" "evil\xef\xbf\xbd"},
+        {"\xe2\x80\xae"
+         "evil\xe2\x81\xa6",
+         NULL,
+         "\xef\xbf\xbd"
+         "evil\xef\xbf\xbd"},
         {"\xff\xc3(\xed\xa0\x80", NULL, "\xef\xbf\xbd\xef\xbf\xbd(\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd"},
         {"\xc2\x9b", NULL, "\xef\xbf\xbd"},
     };
@@ -50,7 +55,8 @@ Test(vassal_chat, text_is_made_plain_and_safe)
             um_vchat_plain(um_text_of(rows[i].from), &b);
         else
             um_text_safe(um_text_of(rows[i].from), &b);
-        cr_assert(um_text_is(um_buf_view(&b), rows[i].plain ? rows[i].plain : rows[i].safe), "row %zu: %s", i, b.p);
+        cr_assert(um_text_is(um_buf_view(&b), rows[i].plain ? rows[i].plain : rows[i].safe), "row %zu: %s", i,
+                  b.p);
         um_buf_free(&b);
     }
 }
@@ -116,12 +122,14 @@ Test(vassal_chat, commands_are_told_by_their_first_bytes)
         um_vcmd c;
         const char *why = NULL;
         um_status s = um_vcmd_parse(um_text_of(rows[i].leaf), &arena, &c, &why);
-        cr_assert(s == rows[i].status && c.kind == rows[i].kind, "%s: %s, %d", rows[i].leaf, um_vkind_name(c.kind), s);
+        cr_assert(s == rows[i].status && c.kind == rows[i].kind, "%s: %s, %d", rows[i].leaf,
+                  um_vkind_name(c.kind), s);
         cr_assert((s == UM_OK) == (why == NULL), "%s", rows[i].leaf);
     }
     um_vcmd c;
     cr_assert_eq(um_vcmd_parse(UM_TEXT("M/7/Main\\/Map/1/-2/null/null/3/4/9/pw"), &arena, &c, NULL), UM_OK);
-    cr_assert(um_text_is(c.u.move.to.map, "Main/Map") && c.u.move.to.y == -2 && !c.u.move.to.under.p && !c.u.move.from.map.p);
+    cr_assert(um_text_is(c.u.move.to.map, "Main/Map") && c.u.move.to.y == -2 && !c.u.move.to.under.p &&
+              !c.u.move.from.map.p);
     cr_assert_eq(um_vcmd_parse(UM_TEXT("MBoardPicker\tA/rev\t1\t2\tB\t0\t1"), &arena, &c, NULL), UM_OK);
     cr_assert(c.u.boards.n == 2 && c.u.boards.list[0].reversed && um_text_is(c.u.boards.list[0].name, "A") &&
               c.u.boards.list[1].row == 1 && um_text_is(c.u.boards.map, "M"));
@@ -144,11 +152,13 @@ static void list_undos(um_vstream *s, um_buf *out)
         cr_assert_eq(um_vcmd_parse(leaf.text, &arena, &c, NULL), UM_OK);
         cr_assert_eq(um_vundo_feed(u, &leaf, &c, &is_undo, &done), UM_OK);
         if (is_undo)
-            um_buf_printf(out, "%u>%u%s%s,", done.entry, done.target, done.verified ? "" : "!", done.after_dice ? "d" : "");
+            um_buf_printf(out, "%u>%u%s%s,", done.entry, done.target, done.verified ? "" : "!",
+                          done.after_dice ? "d" : "");
     }
     um_vundo_finish(u, &is_undo, &done);
     if (is_undo)
-        um_buf_printf(out, "%u>%u%s%s,", done.entry, done.target, done.verified ? "" : "!", done.after_dice ? "d" : "");
+        um_buf_printf(out, "%u>%u%s%s,", done.entry, done.target, done.verified ? "" : "!",
+                      done.after_dice ? "d" : "");
     um_vundo_free(u);
     um_arena_free(&arena);
 }
@@ -175,12 +185,15 @@ Test(vassal_chat, what_was_taken_back_is_paired)
     check_undos("full/dev-1812-opening-2.vlog", "7>6,");
     check_undos("full/dev-1812-faults.vlog", "");
     /* before 3.7: no mark; told by the echo and by exact inverses; a roll taken back is flagged */
-    static const char old[] = "begin_save\033end_save"
-                              "\033LOG\tM/1/A/5/6/null/A/1/2/null/pw\\\033LOG\tCHAT* X moves\\\033LOG\tMutableProperty\td_result\t1\t2"
-                              "\033LOG\tCHAT* UNDO: * X moves\\\033LOG\tMutableProperty\td_result\t2\t1\\\033LOG\tM/1/A/1/2/9/A/5/6/null/pw"
-                              "\033LOG\tM/1/A/5/6/null/A/1/2/null/pw"
-                              "\033LOG\tCHAT* UNDO: * something else\\\033LOG\tM/2/A/1/2/null/A/5/6/null/pw"
-                              "\033LOG\tCHAT<I> - UNDO: said only\033LOG\tUNDO\ttrue\\\033LOG\tM/9/A/1/2/null/A/5/6/null/pw";
+    static const char old[] =
+        "begin_save\033end_save"
+        "\033LOG\tM/1/A/5/6/null/A/1/2/null/pw\\\033LOG\tCHAT* X "
+        "moves\\\033LOG\tMutableProperty\td_result\t1\t2"
+        "\033LOG\tCHAT* UNDO: * X "
+        "moves\\\033LOG\tMutableProperty\td_result\t2\t1\\\033LOG\tM/1/A/1/2/9/A/5/6/null/pw"
+        "\033LOG\tM/1/A/5/6/null/A/1/2/null/pw"
+        "\033LOG\tCHAT* UNDO: * something else\\\033LOG\tM/2/A/1/2/null/A/5/6/null/pw"
+        "\033LOG\tCHAT<I> - UNDO: said only\033LOG\tUNDO\ttrue\\\033LOG\tM/9/A/1/2/null/A/5/6/null/pw";
     um_vstream *s;
     um_buf b = {0};
     cr_assert_eq(um_vstream_open_text(&s, um_text_of(old), "t", NULL), UM_OK);

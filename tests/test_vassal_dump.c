@@ -29,7 +29,8 @@ typedef struct ever {
     bool seen, piece;
 } ever;
 
-static size_t watch(const char *game, const um_vmodule *m, ever *list, size_t max, char ids[8][32], size_t *n_ids)
+static size_t watch(const char *game, const um_vmodule *m, ever *list, size_t max, char ids[8][32],
+                    size_t *n_ids)
 {
     um_varchive *a;
     um_vstream *s;
@@ -91,14 +92,17 @@ static void check_game(const char *game)
     memset(list, 0, sizeof list);
     um_vmodule *m = module_of(game);
     size_t n = watch(game, m, list, MAX, ids, &n_ids);
-    const char *module = strstr(game, "/full/") ? VASSAL "full/MadisonFull.vmod" : VASSAL "MadisonSample.vmod";
-    um_ran text = UM_PROGRAM("dump", game), json = UM_PROGRAM("dump", "--format", "jsonl", "--module", module, game),
+    const char *module =
+        strstr(game, "/full/") ? VASSAL "full/MadisonFull.vmod" : VASSAL "MadisonSample.vmod";
+    um_ran text = UM_PROGRAM("dump", game),
+           json = UM_PROGRAM("dump", "--format", "jsonl", "--module", module, game),
            all = UM_PROGRAM("dump", "--format", "jsonl", "--reveal", game);
     cr_assert(text.status == 0 && json.status == 0 && all.status == 0, "%s: %s", game, um_ran_err(&json));
     const um_ran *runs[] = {&text, &json, &all};
     for (size_t r = 0; r < UM_COUNT(runs); r++)
         for (size_t i = 0; i < n_ids; i++)
-            cr_expect(!strstr(um_ran_out(runs[r]), ids[i]) && !strstr(um_ran_err(runs[r]), ids[i]), "%s: %s", game, ids[i]);
+            cr_expect(!strstr(um_ran_out(runs[r]), ids[i]) && !strstr(um_ran_err(runs[r]), ids[i]), "%s: %s",
+                      game, ids[i]);
     for (size_t k = 1; k <= n; k++) {
         bool shown = list[k].seen || !list[k].piece;
         for (size_t i = 1; i <= n && !shown; i++)
@@ -139,14 +143,18 @@ Test(vassal_dump, neutralises_text_and_redacts_every_field)
         "begin_save"
         "\033+/1/obs;72;b.png;Mask;B;Back;player:;Peek\tpiece;;;secret.png;Secret Plan/s3cret-a;\tM;1;2;7;0"
         "\033+/2/hide;72;Hide;255,255,255;player:\tpiece;;;u.png;Ambush Unit/s3cret-b\tM;1;2;8;0"
-        "\033+/3/restrict;US;true;true\tcustom;x\\\tpiece;;;v.png;Open Unit/s3cret-c\twas s3cret-c\\\tM;1;2;9;0"
-        "\033PLAYER\ts3cret-a\tAda\tUS\033PNOTE\ts3cret-d\tmy private plan\033SNOTE\tn\ts3cret-e\ttrue\thush\tdate\t"
-        "\033UNMASK\ts3cret-f\ts3cret-a\033SEMAIL\tada@example.org\033LOCKSPOTAB\tt\ts3cret-g\tpw\033INFO\ts3cret-a;more"
+        "\033+/3/restrict;US;true;true\tcustom;x\\\tpiece;;;v.png;Open Unit/s3cret-c\twas "
+        "s3cret-c\\\tM;1;2;9;0"
+        "\033PLAYER\ts3cret-a\tAda\tUS\033PNOTE\ts3cret-d\tmy private "
+        "plan\033SNOTE\tn\ts3cret-e\ttrue\thush\tdate\t"
+        "\033UNMASK\ts3cret-f\ts3cret-a\033SEMAIL\tada@example.org\033LOCKSPOTAB\tt\ts3cret-"
+        "g\tpw\033INFO\ts3cret-a;more"
         "\033end_save"
         "\033LOG\tM/3/M/5/6/null/M/1/2/null/s3cret-h"
         "\033LOG\tD/1/s3cret-i;\tM;1;2;7;0/s3cret-a;\tM;1;2;7;0"
         "\033LOG\tPYREMOVE\ts3cret-j"
-        "\033LOG\tCHAT&lt;Ada&gt; - \x1f[31mred\x7f \xe2\x80\xae" "bidi \xff <b>bold</b>"
+        "\033LOG\tCHAT&lt;Ada&gt; - \x1f[31mred\x7f \xe2\x80\xae"
+        "bidi \xff <b>bold</b>"
         "\033LOG\tZZZ\ts3cret-h in an unknown command";
     char path[] = "/tmp/umpire-dump-XXXXXX";
     int fd = mkstemp(path);
@@ -155,7 +163,8 @@ Test(vassal_dump, neutralises_text_and_redacts_every_field)
     write_log(path, text);
     for (int reveal = 0; reveal <= 1; reveal++)
         for (int json = 0; json <= 1; json++) {
-            um_ran r = UM_PROGRAM("dump", "--format", json ? "jsonl" : "text", path, reveal ? "--reveal" : NULL);
+            um_ran r =
+                UM_PROGRAM("dump", "--format", json ? "jsonl" : "text", path, reveal ? "--reveal" : NULL);
             const char *out = um_ran_out(&r);
             cr_assert_eq(r.status, 0, "%s", um_ran_err(&r));
             cr_expect(!strstr(out, "s3cret"), "%s", strstr(out, "s3cret"));
@@ -165,7 +174,8 @@ Test(vassal_dump, neutralises_text_and_redacts_every_field)
             cr_expect(strstr(out, "player-1") && strstr(out, "Open Unit"));
             const char *const hidden[] = {"Secret Plan", "Ambush Unit", "my private plan", "hush"};
             for (size_t i = 0; i < UM_COUNT(hidden); i++)
-                cr_expect((strstr(out, hidden[i]) != NULL) == (reveal == 1), "%s, reveal %d", hidden[i], reveal);
+                cr_expect((strstr(out, hidden[i]) != NULL) == (reveal == 1), "%s, reveal %d", hidden[i],
+                          reveal);
             um_ran_free(&r);
         }
     unlink(path);
@@ -173,16 +183,22 @@ Test(vassal_dump, neutralises_text_and_redacts_every_field)
 
 Test(vassal_dump, counts_and_sums_up)
 {
-    um_ran r = UM_PROGRAM("dump", "--stats", VASSAL "york-1812.vlog", VASSAL "malformed/unknown-commands.vlog");
+    um_ran r =
+        UM_PROGRAM("dump", "--stats", VASSAL "york-1812.vlog", VASSAL "malformed/unknown-commands.vlog");
     cr_assert_eq(r.status, 0);
-    cr_expect(strstr(um_ran_out(&r), "totals files=2 modules=0 bytes=35449 leaves=301"), "%s", um_ran_out(&r));
+    cr_expect(strstr(um_ran_out(&r), "totals files=2 modules=0 bytes=35449 leaves=301"), "%s",
+              um_ran_out(&r));
     cr_expect(strstr(um_ran_out(&r), "\nunknown "));
     um_ran_free(&r);
     r = UM_PROGRAM("dump", "--format", "jsonl", VASSAL "MadisonSample.vmod");
     cr_assert_eq(r.status, 0);
-    const char *const lines[] = {"{\"type\":\"module\"", "\"name\":\"Lake Ontario Control Box\"", "{\"type\":\"region\",\"name\":\"York\"",
-                                 "{\"type\":\"dice\",\"name\":\"2d6\"", "{\"type\":\"deck\",\"name\":\"Strategy Deck\"",
-                                 "{\"type\":\"card\",\"gpid\":\"15\"", "{\"type\":\"turn-level\""};
+    const char *const lines[] = {"{\"type\":\"module\"",
+                                 "\"name\":\"Lake Ontario Control Box\"",
+                                 "{\"type\":\"region\",\"name\":\"York\"",
+                                 "{\"type\":\"dice\",\"name\":\"2d6\"",
+                                 "{\"type\":\"deck\",\"name\":\"Strategy Deck\"",
+                                 "{\"type\":\"card\",\"gpid\":\"15\"",
+                                 "{\"type\":\"turn-level\""};
     for (size_t i = 0; i < UM_COUNT(lines); i++)
         cr_expect(strstr(um_ran_out(&r), lines[i]), "%s", lines[i]);
     um_ran_free(&r);

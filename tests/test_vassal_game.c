@@ -50,16 +50,18 @@ Test(vassal_game, grids_name_points_as_vassal_does)
     for (json_t *j; (j = next_object(f)); json_decref(j)) {
         um_vgrid g = grid_of(j);
         const json_t *size = json_object_get(j, "size"), *p;
-        int32_t w = (int32_t)json_integer_value(json_array_get(size, 0)), h = (int32_t)json_integer_value(json_array_get(size, 1));
+        int32_t w = (int32_t)json_integer_value(json_array_get(size, 0)),
+                h = (int32_t)json_integer_value(json_array_get(size, 1));
         size_t i;
         line++;
         json_array_foreach(json_object_get(j, "points"), i, p)
         {
-            int32_t x = (int32_t)json_integer_value(json_array_get(p, 0)), y = (int32_t)json_integer_value(json_array_get(p, 1));
+            int32_t x = (int32_t)json_integer_value(json_array_get(p, 0)),
+                    y = (int32_t)json_integer_value(json_array_get(p, 1));
             um_text name;
             cr_assert_eq(um_vgrid_name(&g, x, y, w, h, &arena, &name), UM_OK);
-            cr_assert(um_text_eq(name, text_of(json_array_get(p, 2))), "grid %d (%d,%d): %.*s, not %s", line, x, y,
-                      UM_FMT(name), json_string_value(json_array_get(p, 2)));
+            cr_assert(um_text_eq(name, text_of(json_array_get(p, 2))), "grid %d (%d,%d): %.*s, not %s", line,
+                      x, y, UM_FMT(name), json_string_value(json_array_get(p, 2)));
             points++;
         }
         um_arena_reset(&arena);
@@ -88,10 +90,12 @@ Test(vassal_game, places_of_a_map_are_named_as_vassal_does)
     int n = 0;
     for (json_t *j; (j = next_object(f)); json_decref(j), n++) {
         um_vplace p;
-        int32_t x = (int32_t)json_integer_value(json_object_get(j, "x")), y = (int32_t)json_integer_value(json_object_get(j, "y"));
+        int32_t x = (int32_t)json_integer_value(json_object_get(j, "x")),
+                y = (int32_t)json_integer_value(json_object_get(j, "y"));
         const json_t *want = json_object_get(j, "location");
         cr_assert_eq(um_vlocate(m, text_of(json_object_get(j, "map")), x, y, NULL, 0, &arena, &p), UM_OK);
-        cr_assert(um_text_eq(p.name, text_of(want)), "(%d,%d): %.*s, not %s", x, y, UM_FMT(p.name), json_string_value(want));
+        cr_assert(um_text_eq(p.name, text_of(want)), "(%d,%d): %.*s, not %s", x, y, UM_FMT(p.name),
+                  json_string_value(want));
     }
     cr_assert_geq(n, 700);
     fclose(f);
@@ -104,13 +108,16 @@ Test(vassal_game, a_module_tells_its_parts)
     um_vmodule *m = open_module("MadisonSample.vmod");
     cr_assert(um_text_is(m->name, "Madison Sample") && um_text_is(m->version, "1.0"));
     cr_assert(m->sides == 2 && um_text_is(m->side[1], "British"));
-    cr_assert(m->maps == 2 && m->map[1].kind == UM_VMAP_HAND && !m->map[1].stacking && um_text_is(m->map[1].owners, "US"));
+    cr_assert(m->maps == 2 && m->map[1].kind == UM_VMAP_HAND && !m->map[1].stacking &&
+              um_text_is(m->map[1].owners, "US"));
     cr_assert(m->map[0].stacking && m->map[0].boards == 1);
     const um_vboard *b = m->map[0].board;
     cr_assert(b->width == 1000 && b->height == 700, "%d x %d", b->width, b->height);
-    cr_assert(b->grid && b->grid->kind == UM_VGRID_ZONED && b->grid->zones == 3 && b->grid->zone[2].grid->regions == 14);
-    cr_assert(um_text_is(m->map[0].move_to_format, "$pieceName$ moves $previousLocation$ &rarr; $location$ *"), "%.*s",
-              UM_FMT(m->map[0].move_to_format));
+    cr_assert(b->grid && b->grid->kind == UM_VGRID_ZONED && b->grid->zones == 3 &&
+              b->grid->zone[2].grid->regions == 14);
+    cr_assert(
+        um_text_is(m->map[0].move_to_format, "$pieceName$ moves $previousLocation$ &rarr; $location$ *"),
+        "%.*s", UM_FMT(m->map[0].move_to_format));
     cr_assert(m->slots == 19 && m->protos == 1 && m->dice == 2 && m->turns == 1 && m->globals == 1);
     cr_assert(um_text_is(m->die[0].name, "2d6") && m->die[0].dice == 2 && m->die[1].total);
     const um_vslot *s = um_vmodule_slot(m, UM_TEXT("15"));
@@ -121,8 +128,10 @@ Test(vassal_game, a_module_tells_its_parts)
     cr_assert_eq(t.n, 7); /* layer, markers, the prototype's four, the piece */
     cr_assert(um_text_is(um_vtraits_value(&t, UM_TEXT("CVr"), &arena), "2"));
     um_text turn;
-    cr_assert_eq(um_vmodule_turn_name(m, UM_TEXT("TurnTracker0"), UM_TEXT("0|1812;0;false;-1;1\\;0\\;0\\;true,true,true,true"),
-                                      &arena, &turn), UM_OK);
+    cr_assert_eq(um_vmodule_turn_name(m, UM_TEXT("TurnTracker0"),
+                                      UM_TEXT("0|1812;0;false;-1;1\\;0\\;0\\;true,true,true,true"), &arena,
+                                      &turn),
+                 UM_OK);
     cr_assert(um_text_is(turn, "1812 Summer"), "%.*s", UM_FMT(turn));
     um_arena_free(&arena);
     um_vmodule_free(m);
@@ -194,13 +203,15 @@ static void check_piece(const char *file, const um_vgame *g, const um_vmodule *m
     const json_t *map = json_object_get(j, "map"), *pos = json_object_get(j, "pos"), *v;
     if (json_is_string(map)) {
         cr_assert(um_text_eq(p.map, text_of(map)), "%s: %s on %.*s", file, name, UM_FMT(p.map));
-        cr_assert(p.x == json_integer_value(json_array_get(pos, 0)) && p.y == json_integer_value(json_array_get(pos, 1)),
+        cr_assert(p.x == json_integer_value(json_array_get(pos, 0)) &&
+                      p.y == json_integer_value(json_array_get(pos, 1)),
                   "%s: %s at %d,%d", file, name, p.x, p.y);
         um_vplace at;
         const um_vboard_ref *boards = NULL;
         size_t n = um_vgame_boards(g, p.map, &boards);
         cr_assert_eq(um_vlocate(m, p.map, p.x, p.y, boards, n, &arena, &at), UM_OK);
-        cr_assert(um_text_eq(at.name, text_of(json_object_get(j, "location"))), "%s: %s in %.*s", file, name, UM_FMT(at.name));
+        cr_assert(um_text_eq(at.name, text_of(json_object_get(j, "location"))), "%s: %s in %.*s", file, name,
+                  UM_FMT(at.name));
     } else {
         cr_assert(!p.map.p, "%s: %s on a map", file, name);
     }
@@ -211,12 +222,14 @@ static void check_piece(const char *file, const um_vgame *g, const um_vmodule *m
     if ((v = json_object_get(j, "Step_Level"))) {
         um_vlayer l;
         cr_assert(um_vgame_layer(g, k, "Step", &arena, &l));
-        cr_assert(l.level == json_string_value(v)[0] - '0' && l.levels == 2, "%s: %s level %d", file, name, l.level);
+        cr_assert(l.level == json_string_value(v)[0] - '0' && l.levels == 2, "%s: %s level %d", file, name,
+                  l.level);
     }
     um_text side;
     uint32_t owner = um_vgame_mask_owner(g, k, &side, &arena);
     if ((v = json_object_get(j, "obscuredBy")))
-        cr_assert(owner && owner == um_vgame_player_find(g, text_of(v)) && um_vgame_hidden(g, k), "%s: %s mask", file, name);
+        cr_assert(owner && owner == um_vgame_player_find(g, text_of(v)) && um_vgame_hidden(g, k),
+                  "%s: %s mask", file, name);
     else
         cr_assert(!owner, "%s: %s is masked", file, name);
     const json_t *cards = json_object_get(j, "contents"), *card;
@@ -229,13 +242,15 @@ static void check_piece(const char *file, const um_vgame *g, const um_vmodule *m
         {
             um_vpiece c;
             um_vgame_piece(g, p.child[i], &c);
-            cr_assert(um_text_eq(c.name, text_of(card)), "%s: %s card %zu: %.*s", file, name, i, UM_FMT(c.name));
+            cr_assert(um_text_eq(c.name, text_of(card)), "%s: %s card %zu: %.*s", file, name, i,
+                      UM_FMT(c.name));
         }
     } else {
         cr_assert(um_text_is(p.name, name), "%s: %.*s, not %s", file, UM_FMT(p.name), name);
         for (size_t i = 0; i < p.traits.n; i++)
             if (p.traits.list[i].kind == UM_VT_MOVED)
-                cr_assert(um_text_eq(p.traits.list[i].state, text_of(json_object_get(j, "moved"))), "%s: %s moved", file, name);
+                cr_assert(um_text_eq(p.traits.list[i].state, text_of(json_object_get(j, "moved"))),
+                          "%s: %s moved", file, name);
     }
     um_arena_free(&arena);
 }
@@ -252,9 +267,11 @@ static void check_state(const char *file, const char *expected, const um_vmodule
             check_piece(file, g, m, j);
             pieces++;
         } else if (json_object_get(j, "globalProperty")) {
-            um_text v = um_vgame_property(g, json_string_value(json_object_get(j, "globalProperty")), "Module");
+            um_text v =
+                um_vgame_property(g, json_string_value(json_object_get(j, "globalProperty")), "Module");
             bool none = strcmp(json_string_value(json_object_get(j, "value")), "null") == 0;
-            cr_assert(none ? !v.p : um_text_eq(v, text_of(json_object_get(j, "value"))), "%s: property %.*s", file, UM_FMT(v));
+            cr_assert(none ? !v.p : um_text_eq(v, text_of(json_object_get(j, "value"))), "%s: property %.*s",
+                      file, UM_FMT(v));
         } else if (json_object_get(j, "player")) {
             um_vplayer p;
             bool found = false;
@@ -277,9 +294,15 @@ static void check_state(const char *file, const char *expected, const um_vmodule
 
 Test(vassal_game, replayed_states_are_vassals_own)
 {
-    static const char *const names[] = {"york-1812.vlog",    "york-1812-reply.vlog",    "cards-1812.vlog", "undo-1813.vlog",
-                                        "odd-text.vlog",     "york-1812-end.vsav",      "york-1812-reply-end.vsav",
-                                        "full/dev-1812-faults.vlog", "full/dev-1812-opening-1.vlog",
+    static const char *const names[] = {"york-1812.vlog",
+                                        "york-1812-reply.vlog",
+                                        "cards-1812.vlog",
+                                        "undo-1813.vlog",
+                                        "odd-text.vlog",
+                                        "york-1812-end.vsav",
+                                        "york-1812-reply-end.vsav",
+                                        "full/dev-1812-faults.vlog",
+                                        "full/dev-1812-opening-1.vlog",
                                         "full/dev-1812-opening-2.vlog"};
     um_vmodule *sample = open_module("MadisonSample.vmod"), *full = open_module("full/MadisonFull.vmod");
     for (size_t i = 0; i < UM_COUNT(names); i++) {

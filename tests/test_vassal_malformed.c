@@ -6,8 +6,8 @@
 /* What a whole reading of a file says: the error that ended it, or the last warning. */
 typedef struct row {
     const char *file;
-    um_status status;   /* of the reading as a whole */
-    const char *error;  /* "" if it went through */
+    um_status status;  /* of the reading as a whole */
+    const char *error; /* "" if it went through */
     const char *warning;
     int leaves; /* -1: not looked at */
 } row;
@@ -109,9 +109,11 @@ Test(vassal_malformed, every_damaged_file_is_named_or_read)
         }
         cr_expect_eq(st, r->status, "%s: status %d", r->file, st);
         cr_expect_str_eq(log.error, r->error, "%s: error %s", r->file, log.error);
-        cr_expect(r->error[0] || strcmp(log.warning, r->warning) == 0, "%s: warning %s: %s", r->file, log.warning, log.text);
+        cr_expect(r->error[0] || strcmp(log.warning, r->warning) == 0, "%s: warning %s: %s", r->file,
+                  log.warning, log.text);
         cr_expect(r->leaves < 0 || leaves == r->leaves, "%s: %d leaves", r->file, leaves);
-        cr_expect(st == UM_OK || (log.at.file && strcmp(log.at.file, path) == 0), "%s: no file named", r->file);
+        cr_expect(st == UM_OK || (log.at.file && strcmp(log.at.file, path) == 0), "%s: no file named",
+                  r->file);
     }
     um_vmodule_free(m);
     /* and no file is forgotten */

@@ -14,7 +14,8 @@ static void check_decode(const char *encoded, size_t n, char delim, const json_t
     size_t k = 0;
     for (; um_seq_next(&s, &t); k++) {
         const json_t *want = json_array_get(tokens, k);
-        cr_assert(want && um_text_eq(t, text_of(want)), "'%s' by '%c', token %zu: '%.*s'", encoded, delim, k, UM_FMT(t));
+        cr_assert(want && um_text_eq(t, text_of(want)), "'%s' by '%c', token %zu: '%.*s'", encoded, delim, k,
+                  UM_FMT(t));
     }
     cr_assert_eq(k, json_array_size(tokens), "'%s' by '%c'", encoded, delim);
     um_arena_free(&arena);
@@ -26,8 +27,8 @@ Test(vassal_read, sequences_decode_and_encode_as_vassal_does)
     int n = 0;
     for (json_t *j; (j = next_object(f)); json_decref(j), n++) {
         const json_t *e = json_object_get(j, "encoded");
-        check_decode(json_string_value(e), json_string_length(e), json_string_value(json_object_get(j, "delim"))[0],
-                     json_object_get(j, "decoded"));
+        check_decode(json_string_value(e), json_string_length(e),
+                     json_string_value(json_object_get(j, "delim"))[0], json_object_get(j, "decoded"));
     }
     fclose(f);
     cr_assert_gt(n, 100);
@@ -79,11 +80,11 @@ Test(vassal_read, traits_unnest_level_by_level)
         {"piece;;;a.png;A", 1, {"piece;;;a.png;A"}},
         {"a\tb\\\tc", 3, {"a", "b", "c"}},
         {"\t\\\t\\\\\tz", 4, {"", "", "", "z"}},
-        {"x\\\ty\tb", 2, {"x\ty", "b"}},         /* a TAB within the outer trait */
+        {"x\\\ty\tb", 2, {"x\ty", "b"}},             /* a TAB within the outer trait */
         {"a\tx\\\\\ty\\\tb", 3, {"a", "x\ty", "b"}}, /* within the inner one */
-        {"'\\a'\tb", 2, {"\\a", "b"}},           /* quotes of a token that begins with a backslash */
+        {"'\\a'\tb", 2, {"\\a", "b"}},               /* quotes of a token that begins with a backslash */
         {"a\t''q''\\\tb", 3, {"a", "'q'", "b"}},
-        {"a\tb\tlost", 2, {"a", "b"}},           /* a third token is never looked at */
+        {"a\tb\tlost", 2, {"a", "b"}}, /* a third token is never looked at */
         {"a\t", 2, {"a", ""}},
     };
     for (size_t i = 0; i < UM_COUNT(rows); i++) {
@@ -142,7 +143,8 @@ Test(vassal_read, obfuscated_text_is_read_in_all_forms)
         size_t n;
         const json_t *text = json_object_get(j, "text");
         char *got = plain_text(text_of(json_object_get(j, "obfuscated")), &n, &log);
-        cr_assert(got && same(text_of(text), got, n), "key %lld", json_integer_value(json_object_get(j, "key")));
+        cr_assert(got && same(text_of(text), got, n), "key %lld",
+                  json_integer_value(json_object_get(j, "key")));
         free(got);
         /* the same as VOBS */
         um_buf b = {0};
@@ -163,12 +165,16 @@ Test(vassal_read, heads_and_digits_that_are_refused)
         const char *bytes, *code;
         um_status status;
     } rows[] = {
-        {"!VCSK", "vassal-key", UM_FORMAT},          {"!VCSK5", "vassal-key", UM_FORMAT},
-        {"!VCSKxy00", "vassal-key", UM_FORMAT},      {"!VCSZ00", "vassal-vcsz", UM_UNSUPPORTED},
-        {"VOBS", "vassal-key", UM_FORMAT},           {"!VCSK00616", "vassal-hex-odd", UM_FORMAT},
-        {"!VCSK0061g1", "vassal-hex", UM_FORMAT},    {"!VCSK006161616161616161616161616161616161"
-                                                      "61616161616161616161616161616161616161616161616161x1",
-                                                      "vassal-hex", UM_FORMAT},
+        {"!VCSK", "vassal-key", UM_FORMAT},
+        {"!VCSK5", "vassal-key", UM_FORMAT},
+        {"!VCSKxy00", "vassal-key", UM_FORMAT},
+        {"!VCSZ00", "vassal-vcsz", UM_UNSUPPORTED},
+        {"VOBS", "vassal-key", UM_FORMAT},
+        {"!VCSK00616", "vassal-hex-odd", UM_FORMAT},
+        {"!VCSK0061g1", "vassal-hex", UM_FORMAT},
+        {"!VCSK006161616161616161616161616161616161"
+         "61616161616161616161616161616161616161616161616161x1",
+         "vassal-hex", UM_FORMAT},
     };
     for (size_t i = 0; i < UM_COUNT(rows); i++) {
         said log = {0};
@@ -342,11 +348,17 @@ static void compare_leaves(const char *file, const char *expected)
     um_varchive_close(a);
 }
 
-static const char *const games[] = {"york-1812.vlog",       "york-1812-reply.vlog", "cards-1812.vlog",
-                                    "undo-1813.vlog",       "odd-text.vlog",        "york-1812-end.vsav",
-                                    "york-1812-reply-end.vsav", "full/dev-1812-faults.vlog",
-                                    "full/dev-1812-opening-1.vlog", "full/dev-1812-opening-2.vlog"};
-static const char *const variants[] = {"data-descriptor", "key-00", "metadata-first", "no-metadata",
+static const char *const games[] = {"york-1812.vlog",
+                                    "york-1812-reply.vlog",
+                                    "cards-1812.vlog",
+                                    "undo-1813.vlog",
+                                    "odd-text.vlog",
+                                    "york-1812-end.vsav",
+                                    "york-1812-reply-end.vsav",
+                                    "full/dev-1812-faults.vlog",
+                                    "full/dev-1812-opening-1.vlog",
+                                    "full/dev-1812-opening-2.vlog"};
+static const char *const variants[] = {"data-descriptor", "key-00", "metadata-first",  "no-metadata",
                                        "plain-text",      "stored", "upper-hex-key-ff"};
 
 Test(vassal_read, leaves_are_those_of_vassals_own_reader)

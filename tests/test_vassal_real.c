@@ -69,15 +69,17 @@ static void sha_block(sha *s)
         constants(k);
     uint32_t w[64], v[8];
     for (int i = 0; i < 16; i++)
-        w[i] = (uint32_t)s->block[4 * i] << 24 | (uint32_t)s->block[4 * i + 1] << 16 | (uint32_t)s->block[4 * i + 2] << 8 |
-               s->block[4 * i + 3];
+        w[i] = (uint32_t)s->block[4 * i] << 24 | (uint32_t)s->block[4 * i + 1] << 16 |
+               (uint32_t)s->block[4 * i + 2] << 8 | s->block[4 * i + 3];
     for (int i = 16; i < 64; i++)
         w[i] = w[i - 16] + w[i - 7] + (turn(w[i - 15], 7) ^ turn(w[i - 15], 18) ^ w[i - 15] >> 3) +
                (turn(w[i - 2], 17) ^ turn(w[i - 2], 19) ^ w[i - 2] >> 10);
     memcpy(v, s->h, sizeof v);
     for (int i = 0; i < 64; i++) {
-        uint32_t a = v[7] + (turn(v[4], 6) ^ turn(v[4], 11) ^ turn(v[4], 25)) + ((v[4] & v[5]) ^ (~v[4] & v[6])) + k[i] + w[i];
-        uint32_t b = (turn(v[0], 2) ^ turn(v[0], 13) ^ turn(v[0], 22)) + ((v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]));
+        uint32_t a = v[7] + (turn(v[4], 6) ^ turn(v[4], 11) ^ turn(v[4], 25)) +
+                     ((v[4] & v[5]) ^ (~v[4] & v[6])) + k[i] + w[i];
+        uint32_t b = (turn(v[0], 2) ^ turn(v[0], 13) ^ turn(v[0], 22)) +
+                     ((v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]));
         memmove(v + 1, v, 7 * sizeof *v);
         v[4] += a;
         v[0] = a + b;
@@ -88,7 +90,8 @@ static void sha_block(sha *s)
 
 static void sha_add(sha *s, const void *p, size_t n)
 {
-    static const uint32_t start[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+    static const uint32_t start[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
+                                      0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
     const uint8_t *b = p;
     if (s->n == 0 && !s->h[0])
         memcpy(s->h, start, sizeof start);
@@ -130,7 +133,8 @@ static void count_kind(json_t *kinds, const um_vleaf *leaf)
     um_arena arena = {0};
     char name[96];
     um_vkind k = um_vcmd_kind(leaf->text, &word);
-    snprintf(name, sizeof name, "%s%.*s", leaf->in_log ? "LOG " : "", (int)(word.n < 60 ? word.n : 60), word.n ? word.p : "");
+    snprintf(name, sizeof name, "%s%.*s", leaf->in_log ? "LOG " : "", (int)(word.n < 60 ? word.n : 60),
+             word.n ? word.p : "");
     const char *log = leaf->in_log ? "LOG " : "";
     if (k == UM_V_NOTHING)
         snprintf(name, sizeof name, "%s(empty)", log);
@@ -139,7 +143,10 @@ static void count_kind(json_t *kinds, const um_vleaf *leaf)
     else if (k == UM_V_CHANGE || k == UM_V_MOVE || k == UM_V_REMOVE)
         snprintf(name, sizeof name, "%s%c/", log, leaf->text.p[0]);
     else if (k == UM_V_ADD && um_vcmd_parse(leaf->text, &arena, &c, NULL) == UM_OK)
-        snprintf(name, sizeof name, "%s+/%s", log, c.u.add.sort == UM_V_STACK ? "stack" : c.u.add.sort == UM_V_PILE ? "deck" : "piece");
+        snprintf(name, sizeof name, "%s+/%s", log,
+                 c.u.add.sort == UM_V_STACK  ? "stack"
+                 : c.u.add.sort == UM_V_PILE ? "deck"
+                                             : "piece");
     json_object_set_new(kinds, name, json_integer(json_integer_value(json_object_get(kinds, name)) + 1));
     um_arena_free(&arena);
 }
@@ -173,11 +180,13 @@ static void check_file(const char *dir, const json_t *want)
     }
     cr_assert_eq(log.errors, 0, "%s: %s", file, log.text);
     sha_text(&sum, digest);
-    cr_expect_eq(um_vstream_bytes(s), (uint64_t)json_integer_value(json_object_get(want, "text_bytes")), "%s", file);
+    cr_expect_eq(um_vstream_bytes(s), (uint64_t)json_integer_value(json_object_get(want, "text_bytes")), "%s",
+                 file);
     cr_expect_eq(leaves, (uint64_t)json_integer_value(json_object_get(want, "leaves")), "%s", file);
     cr_expect_eq(depth, json_integer_value(json_object_get(want, "max_depth")), "%s", file);
     cr_expect_str_eq(digest, json_string_value(json_object_get(want, "leaves_sha256")), "%s", file);
-    cr_expect(json_equal(kinds, json_object_get(want, "kinds")), "%s: %s", file, json_dumps(kinds, JSON_SORT_KEYS));
+    cr_expect(json_equal(kinds, json_object_get(want, "kinds")), "%s: %s", file,
+              json_dumps(kinds, JSON_SORT_KEYS));
     json_decref(kinds);
     um_vgame_free(g);
     um_vstream_close(s);
@@ -203,7 +212,8 @@ Test(vassal_real, modules_are_read)
     const struct {
         const char *file;
         size_t maps, slots;
-    } rows[] = {{"kassala-buildFile.xml", 1, 1}, {"xwvassal-buildFile.xml", 10, 800}, {"zxvt-buildFile", 1, 1}};
+    } rows[] = {
+        {"kassala-buildFile.xml", 1, 1}, {"xwvassal-buildFile.xml", 10, 800}, {"zxvt-buildFile", 1, 1}};
     const char *dir = directory();
     char path[512];
     for (size_t i = 0; i < UM_COUNT(rows); i++) {
@@ -218,9 +228,10 @@ Test(vassal_real, modules_are_read)
         said log = {0};
         um_sink sink = {remember, &log};
         um_vmodule *m;
-        cr_assert_eq(um_vmodule_parse(&m, um_buf_view(&b), path, &sink), UM_OK, "%s: %s", rows[i].file, log.text);
-        cr_expect(m->name.n && m->maps >= rows[i].maps && m->slots >= rows[i].slots, "%s: %zu maps, %zu slots", rows[i].file,
-                  m->maps, m->slots);
+        cr_assert_eq(um_vmodule_parse(&m, um_buf_view(&b), path, &sink), UM_OK, "%s: %s", rows[i].file,
+                     log.text);
+        cr_expect(m->name.n && m->maps >= rows[i].maps && m->slots >= rows[i].slots,
+                  "%s: %zu maps, %zu slots", rows[i].file, m->maps, m->slots);
         um_arena arena = {0};
         size_t bad = 0;
         for (size_t k = 0; k < m->slots; k++) {

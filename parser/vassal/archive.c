@@ -35,14 +35,16 @@ static const struct {
 } reasons[] = {
     {0, UM_FORMAT, "vassal-zip", "not a sound ZIP archive"},
     {ZIP_ER_NOZIP, UM_FORMAT, "vassal-not-zip", "not a ZIP archive (no central directory found)"},
-    {ZIP_ER_INCONS, UM_FORMAT, "vassal-zip-inconsistent", "local headers and central directory of the ZIP archive disagree"},
+    {ZIP_ER_INCONS, UM_FORMAT, "vassal-zip-inconsistent",
+     "local headers and central directory of the ZIP archive disagree"},
     {ZIP_ER_EXISTS, UM_FORMAT, "vassal-zip-double", "the ZIP archive holds two entries of one name"},
     {ZIP_ER_CRC, UM_FORMAT, "vassal-zip-crc", "the checksum (CRC-32) differs from the directory's"},
     {ZIP_ER_ZLIB, UM_FORMAT, "vassal-zip-deflate", "the deflated data are damaged"},
     {ZIP_ER_COMPRESSED_DATA, UM_FORMAT, "vassal-zip-deflate", "the deflated data are damaged"},
     {ZIP_ER_EOF, UM_FORMAT, "vassal-zip-short", "the archive ends within an entry"},
     {ZIP_ER_MEMORY, UM_MEMORY, "vassal-memory", "out of memory"},
-    {ZIP_ER_COMPNOTSUPP, UM_UNSUPPORTED, "vassal-zip-method", "a compression method other than deflate and store"},
+    {ZIP_ER_COMPNOTSUPP, UM_UNSUPPORTED, "vassal-zip-method",
+     "a compression method other than deflate and store"},
     {ZIP_ER_ENCRNOTSUPP, UM_UNSUPPORTED, "vassal-zip-encrypted", "an encrypted entry"},
     {ZIP_ER_NOPASSWD, UM_UNSUPPORTED, "vassal-zip-encrypted", "an encrypted entry"},
     {ZIP_ER_MULTIDISK, UM_UNSUPPORTED, "vassal-zip-multidisk", "an archive split over several files"},
@@ -60,10 +62,10 @@ static um_status refuse(const um_varchive *a, zip_error_t *error, const char *en
         if (reasons[i].zip == code)
             k = i;
     if (code == ZIP_ER_OPEN || code == ZIP_ER_READ)
-        return um_say(&a->sink, UM_ERROR, reasons[k].status, whole(a), reasons[k].code, "%s: %s", reasons[k].words,
-                      strerror(zip_error_code_system(error)));
-    return um_say(&a->sink, UM_ERROR, reasons[k].status, whole(a), reasons[k].code, "%s%s%s", entry ? entry : "",
-                  entry ? ": " : "", reasons[k].words);
+        return um_say(&a->sink, UM_ERROR, reasons[k].status, whole(a), reasons[k].code, "%s: %s",
+                      reasons[k].words, strerror(zip_error_code_system(error)));
+    return um_say(&a->sink, UM_ERROR, reasons[k].status, whole(a), reasons[k].code, "%s%s%s",
+                  entry ? entry : "", entry ? ": " : "", reasons[k].words);
 }
 
 static um_status finish_open(um_varchive *a, zip_source_t *source, zip_error_t *error)
@@ -78,7 +80,8 @@ static um_status finish_open(um_varchive *a, zip_source_t *source, zip_error_t *
         if (st.size > UM_V_ARCHIVE_MAX) {
             zip_source_free(source);
             return um_say(&a->sink, UM_ERROR, UM_LIMIT, whole(a), "vassal-limit-archive",
-                          "the archive has %" PRIu64 " bytes, the limit is %u", (uint64_t)st.size, UM_V_ARCHIVE_MAX);
+                          "the archive has %" PRIu64 " bytes, the limit is %u", (uint64_t)st.size,
+                          UM_V_ARCHIVE_MAX);
         }
     }
     a->zip = zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, error);
@@ -169,15 +172,17 @@ bool um_varchive_has(const um_varchive *a, const char *entry)
 static um_status check_stat(const um_varchive *a, const char *entry, const zip_stat_t *st, uint64_t max)
 {
     if ((st->valid & ZIP_STAT_ENCRYPTION_METHOD) && st->encryption_method != ZIP_EM_NONE)
-        return um_say(&a->sink, UM_ERROR, UM_UNSUPPORTED, whole(a), "vassal-zip-encrypted", "%s: the entry is encrypted",
-                      entry);
-    if ((st->valid & ZIP_STAT_COMP_METHOD) && st->comp_method != ZIP_CM_STORE && st->comp_method != ZIP_CM_DEFLATE)
+        return um_say(&a->sink, UM_ERROR, UM_UNSUPPORTED, whole(a), "vassal-zip-encrypted",
+                      "%s: the entry is encrypted", entry);
+    if ((st->valid & ZIP_STAT_COMP_METHOD) && st->comp_method != ZIP_CM_STORE &&
+        st->comp_method != ZIP_CM_DEFLATE)
         return um_say(&a->sink, UM_ERROR, UM_UNSUPPORTED, whole(a), "vassal-zip-method",
                       "%s: compression method %u found, 0 (stored) or 8 (deflated) expected", entry,
                       (unsigned)st->comp_method);
     if ((st->valid & ZIP_STAT_SIZE) && st->size > max)
         return um_say(&a->sink, UM_ERROR, UM_LIMIT, whole(a), "vassal-limit-inflated",
-                      "%s: inflates to %" PRIu64 " bytes, the limit is %" PRIu64, entry, (uint64_t)st->size, max);
+                      "%s: inflates to %" PRIu64 " bytes, the limit is %" PRIu64, entry, (uint64_t)st->size,
+                      max);
     return UM_OK;
 }
 
@@ -216,7 +221,8 @@ static um_status check_growth(const um_ventry *e)
                       "%s: inflates to more than %" PRIu64 " bytes", e->name, e->max);
     if (e->sized && e->out > UM_V_RATIO_FREE && e->out / UM_V_RATIO_MAX > e->deflated)
         return um_say(&a->sink, UM_ERROR, UM_LIMIT, whole(a), "vassal-limit-ratio",
-                      "%s: inflates to more than %u times its size, taken for a bomb", e->name, UM_V_RATIO_MAX);
+                      "%s: inflates to more than %u times its size, taken for a bomb", e->name,
+                      UM_V_RATIO_MAX);
     return UM_OK;
 }
 

@@ -32,11 +32,11 @@ um_status um_varchive_head(um_varchive *a, const char *entry, size_t max, um_buf
 
 /* ---- metadata: who wrote the file, for which module ---- */
 typedef struct um_vmeta {
-    um_text module, version;      /* of the module (moduledata; version also in savedata) */
-    um_text vassal_version;       /* of the engine that wrote it */
-    um_text description;          /* the comment typed when the log was begun */
-    int64_t saved;                /* milliseconds since 1970, 0: unknown */
-    bool has_save, has_module;    /* which entries were there and could be read */
+    um_text module, version;   /* of the module (moduledata; version also in savedata) */
+    um_text vassal_version;    /* of the engine that wrote it */
+    um_text description;       /* the comment typed when the log was begun */
+    int64_t saved;             /* milliseconds since 1970, 0: unknown */
+    bool has_save, has_module; /* which entries were there and could be read */
 } um_vmeta;
 /* Texts live in `arena`. Missing or broken metadata is a warning, not a failure. */
 um_status um_vmeta_read(um_varchive *a, um_arena *arena, um_vmeta *out);

@@ -85,7 +85,11 @@ static void put_code(um_buf *b, uint32_t c)
 /* Length of the sound sequence at p, its code in *c; 0: malformed. */
 static size_t take_code(const uint8_t *p, size_t n, uint32_t *c)
 {
-    size_t k = p[0] < 0x80 ? 1 : p[0] >= 0xc2 && p[0] < 0xe0 ? 2 : (p[0] & 0xf0) == 0xe0 ? 3 : p[0] >= 0xf0 && p[0] < 0xf5 ? 4 : 0;
+    size_t k = p[0] < 0x80                   ? 1
+               : p[0] >= 0xc2 && p[0] < 0xe0 ? 2
+               : (p[0] & 0xf0) == 0xe0       ? 3
+               : p[0] >= 0xf0 && p[0] < 0xf5 ? 4
+                                             : 0;
     if (k == 0 || k > n)
         return 0;
     *c = k == 1 ? p[0] : p[0] & (0x7fu >> k);
@@ -102,8 +106,8 @@ static size_t take_code(const uint8_t *p, size_t n, uint32_t *c)
 static bool is_unsafe(uint32_t c)
 {
     return c < 32 || (c >= 0x7f && c < 0xa0) || c == 0xad || c == 0x61c || (c >= 0x200b && c <= 0x200f) ||
-           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0xfeff || (c >= 0xfff9 && c <= 0xfffb) ||
-           (c >= 0xe0000 && c <= 0xe007f);
+           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0xfeff ||
+           (c >= 0xfff9 && c <= 0xfffb) || (c >= 0xe0000 && c <= 0xe007f);
 }
 
 void um_text_safe(um_text t, um_buf *out)
@@ -137,15 +141,17 @@ void um_text_safe(um_text t, um_buf *out)
 static const struct {
     const char *name;
     uint32_t code;
-} entities[] = {{"amp", '&'},     {"lt", '<'},        {"gt", '>'},         {"quot", '"'},   {"apos", '\''}, {"nbsp", ' '},
-                {"rarr", 0x2192}, {"larr", 0x2190},   {"ndash", 0x2013},   {"mdash", 0x2014}};
+} entities[] = {{"amp", '&'},  {"lt", '<'},      {"gt", '>'},      {"quot", '"'},     {"apos", '\''},
+                {"nbsp", ' '}, {"rarr", 0x2192}, {"larr", 0x2190}, {"ndash", 0x2013}, {"mdash", 0x2014}};
 
 static uint32_t numeric(um_text t)
 {
     bool hex = t.n > 1 && (t.p[1] == 'x' || t.p[1] == 'X');
     uint32_t v = 0;
     for (size_t i = hex ? 2 : 1; i < t.n && v <= 0x10ffff; i++) {
-        int c = (unsigned char)t.p[i], d = c >= '0' && c <= '9' ? c - '0' : (c | 32) >= 'a' && (c | 32) <= 'f' ? (c | 32) - 'a' + 10 : 99;
+        int c = (unsigned char)t.p[i], d = c >= '0' && c <= '9'                 ? c - '0'
+                                           : (c | 32) >= 'a' && (c | 32) <= 'f' ? (c | 32) - 'a' + 10
+                                                                                : 99;
         if (d >= (hex ? 16 : 10))
             return 0;
         v = v * (hex ? 16 : 10) + (uint32_t)d;
@@ -178,9 +184,10 @@ static bool opens_tag(um_text t)
 /* The tags that VASSAL's modules use; anything else in angle brackets is text, such as a name. */
 static size_t tag(um_text t)
 {
-    static const char *const known[] = {"b", "i", "u", "br", "p", "span", "font", "html", "body", "div", "img", "a", "strong",
-                                        "em", "tt", "code", "pre", "table", "tr", "td", "th", "center", "big", "small", "h1",
-                                        "h2", "h3", "hr", "ul", "ol", "li", "sup", "sub"};
+    static const char *const known[] = {"b",   "i",   "u",  "br",     "p",   "span",  "font", "html", "body",
+                                        "div", "img", "a",  "strong", "em",  "tt",    "code", "pre",  "table",
+                                        "tr",  "td",  "th", "center", "big", "small", "h1",   "h2",   "h3",
+                                        "hr",  "ul",  "ol", "li",     "sup", "sub"};
     if (!opens_tag(t))
         return 0;
     const char *end = memchr(t.p, '>', t.n);

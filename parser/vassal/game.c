@@ -97,8 +97,8 @@ static um_status meet(um_vgame *g, um_text id, uint32_t *out)
         g->seat = seats;
     }
     if (s == UM_LIMIT)
-        um_say(&g->sink, UM_ERROR, UM_LIMIT, g->at, "vassal-limit-players", "leaf %" PRIu64 ": more than %u players", g->leaf,
-               UM_V_PLAYERS_MAX);
+        um_say(&g->sink, UM_ERROR, UM_LIMIT, g->at, "vassal-limit-players",
+               "leaf %" PRIu64 ": more than %u players", g->leaf, UM_V_PLAYERS_MAX);
     if (s == UM_OK && out)
         *out = n;
     return s;
@@ -116,7 +116,8 @@ static um_status meet_owners(um_vgame *g, const um_vtraits *t)
         else if (t->list[i].kind == UM_VT_HIDE)
             um_vtraits_hidden(&one, &g->scratch, &m);
         else if (t->list[i].kind == UM_VT_RESTRICT && t->list[i].state.n)
-            m = (um_vmask){.kind = UM_VOWNER_PLAYER, .owner = um_seq_nth(t->list[i].state, ';', 0, &g->scratch)};
+            m = (um_vmask){.kind = UM_VOWNER_PLAYER,
+                           .owner = um_seq_nth(t->list[i].state, ';', 0, &g->scratch)};
         if (m.kind == UM_VOWNER_PLAYER)
             s = meet(g, m.owner, NULL);
     }
@@ -135,7 +136,8 @@ static um_status apply_player(um_vgame *g, const um_vcmd *c)
         return UM_OK;
     s = keep_text(&seat->name, c->u.player.name);
     if (s == UM_OK)
-        s = keep_text(&seat->side, um_text_is(c->u.player.side, "<observer>") ? UM_TEXT("") : c->u.player.side);
+        s = keep_text(&seat->side,
+                      um_text_is(c->u.player.side, "<observer>") ? UM_TEXT("") : c->u.player.side);
     return s;
 }
 
@@ -230,12 +232,13 @@ static um_status add_piece(um_vgame *g, uint32_t k, const um_vcmd *c)
     um_vbasic b;
     um_status s = um_vtraits_parse(c->u.add.type, c->u.add.state, &g->scratch, &t);
     if (s == UM_LIMIT)
-        return um_say(&g->sink, UM_ERROR, s, g->at, "vassal-limit-traits", "leaf %" PRIu64 ": a piece has more than %u traits",
-                      g->leaf, UM_V_TRAITS_MAX);
+        return um_say(&g->sink, UM_ERROR, s, g->at, "vassal-limit-traits",
+                      "leaf %" PRIu64 ": a piece has more than %u traits", g->leaf, UM_V_TRAITS_MAX);
     if (s != UM_OK)
         return s;
     if (t.uneven)
-        um_vtable_say(g, UM_FORMAT, "vassal-uneven", "type and state of a piece differ in length; paired from the inside out");
+        um_vtable_say(g, UM_FORMAT, "vassal-uneven",
+                      "type and state of a piece differ in length; paired from the inside out");
     s = wear(g, k, &t);
     if (s != UM_OK)
         return s;
@@ -266,8 +269,8 @@ static um_status apply_add(um_vgame *g, const um_vcmd *c)
     else
         s = um_vtable_new(g, UM_TEXT(""), c->u.add.sort, &k);
     if (s == UM_LIMIT)
-        return um_say(&g->sink, UM_ERROR, UM_LIMIT, g->at, "vassal-limit-pieces", "leaf %" PRIu64 ": more than %u pieces", g->leaf,
-                      UM_V_PIECES_MAX);
+        return um_say(&g->sink, UM_ERROR, UM_LIMIT, g->at, "vassal-limit-pieces",
+                      "leaf %" PRIu64 ": more than %u pieces", g->leaf, UM_V_PIECES_MAX);
     if (s != UM_OK)
         return s;
     if (g->item[k].alive && g->item[k].map)
@@ -317,20 +320,21 @@ static um_status change_piece(um_vgame *g, uint32_t k, const um_vcmd *c)
     if (s == UM_OK && c->u.change.has_old)
         s = um_seq_unnest(c->u.change.old, &g->scratch, &old, &m);
     if (s == UM_LIMIT)
-        return um_say(&g->sink, UM_ERROR, s, g->at, "vassal-limit-traits", "leaf %" PRIu64 ": a piece has more than %u traits",
-                      g->leaf, UM_V_TRAITS_MAX);
+        return um_say(&g->sink, UM_ERROR, s, g->at, "vassal-limit-traits",
+                      "leaf %" PRIu64 ": a piece has more than %u traits", g->leaf, UM_V_TRAITS_MAX);
     um_vtraits now = g->item[k].traits;
     if (s == UM_OK && n < now.n && !is_place(fresh[n - 1])) {
-        um_vtable_say(g, UM_FORMAT, "vassal-uneven", "a change has %zu states, the piece %zu traits, and the last is no place; ignored",
-                      n, now.n);
+        um_vtable_say(g, UM_FORMAT, "vassal-uneven",
+                      "a change has %zu states, the piece %zu traits, and the last is no place; ignored", n,
+                      now.n);
         return UM_OK;
     }
     um_vtrait *list = s == UM_OK ? um_arena_alloc(&g->scratch, now.n * sizeof *list) : NULL;
     if (!list)
         return s == UM_OK ? UM_MEMORY : s;
     if (n != now.n)
-        um_vtable_say(g, UM_FORMAT, "vassal-uneven", "a change has %zu states, the piece %zu traits; paired from the inside out",
-                      n, now.n);
+        um_vtable_say(g, UM_FORMAT, "vassal-uneven",
+                      "a change has %zu states, the piece %zu traits; paired from the inside out", n, now.n);
     memcpy(list, now.list, now.n * sizeof *list);
     now.list = list;
     merge(&now, fresh, n, old, m);
@@ -372,8 +376,9 @@ static um_status apply_move(um_vgame *g, const um_vcmd *c)
     if (!k)
         return s;
     if (!agrees(g, k, &c->u.move.from))
-        um_vtable_say(g, UM_FORMAT, "vassal-move-from", "M says a piece comes from (%d,%d), it lies at (%d,%d)",
-                      (int)c->u.move.from.x, (int)c->u.move.from.y, (int)g->item[k].x, (int)g->item[k].y);
+        um_vtable_say(g, UM_FORMAT, "vassal-move-from",
+                      "M says a piece comes from (%d,%d), it lies at (%d,%d)", (int)c->u.move.from.x,
+                      (int)c->u.move.from.y, (int)g->item[k].x, (int)g->item[k].y);
     uint32_t map = um_vtable_map(g, to->map, &s);
     if (s != UM_OK)
         return s;
@@ -397,8 +402,10 @@ static uint32_t find_key(const um_vgame *g, um_text name, um_text container)
 {
     for (uint32_t k = 1; k <= g->keys.n; k++) {
         um_text key = g->keys.item[k - 1];
-        if (key.n > name.n && key.p[key.n - name.n - 1] == '\t' && memcmp(key.p + key.n - name.n, name.p, name.n) == 0 &&
-            (!container.p || (key.n - name.n - 1 == container.n && memcmp(key.p, container.p, container.n) == 0)))
+        if (key.n > name.n && key.p[key.n - name.n - 1] == '\t' &&
+            memcmp(key.p + key.n - name.n, name.p, name.n) == 0 &&
+            (!container.p ||
+             (key.n - name.n - 1 == container.n && memcmp(key.p, container.p, container.n) == 0)))
             return k;
     }
     return 0;
@@ -418,8 +425,8 @@ static um_status apply_property(um_vgame *g, const um_vcmd *c)
         um_buf_free(&key);
     }
     if (s == UM_LIMIT)
-        um_say(&g->sink, UM_ERROR, UM_LIMIT, g->at, "vassal-limit-names", "leaf %" PRIu64 ": more than %u properties", g->leaf,
-               UM_V_NAMES_MAX);
+        um_say(&g->sink, UM_ERROR, UM_LIMIT, g->at, "vassal-limit-names",
+               "leaf %" PRIu64 ": more than %u properties", g->leaf, UM_V_NAMES_MAX);
     void *values = g->value;
     if (s == UM_OK)
         s = um_grow(&values, &g->value_cap, k + 1, sizeof *g->value);
@@ -515,8 +522,8 @@ um_status um_vgame_step(um_vgame *g, const um_vstream *s, const um_vleaf *leaf)
     um_arena fields = {0};
     um_status st = um_vcmd_parse(leaf->text, &fields, &c, &why);
     if (st == UM_FORMAT || st == UM_VALUE)
-        st = um_say(&g->sink, UM_WARNING, UM_OK, at, "vassal-command", "leaf %" PRIu64 ": %s; ignored", leaf->index,
-                    why ? why : "a command that cannot be read");
+        st = um_say(&g->sink, UM_WARNING, UM_OK, at, "vassal-command", "leaf %" PRIu64 ": %s; ignored",
+                    leaf->index, why ? why : "a command that cannot be read");
     else if (st == UM_OK)
         st = um_vgame_apply(g, &c, leaf, at);
     um_arena_free(&fields);

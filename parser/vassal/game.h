@@ -28,13 +28,13 @@ typedef struct um_vpiece {
     um_text id;
     um_vsort sort;
     bool alive;
-    um_text map;      /* p NULL: on no map */
+    um_text map; /* p NULL: on no map */
     int32_t x, y;
-    uint32_t parent;  /* the stack or deck it lies in, 0: none */
-    uint32_t index;   /* 0: bottom */
-    um_text name;     /* basic name; of a deck its name */
+    uint32_t parent; /* the stack or deck it lies in, 0: none */
+    uint32_t index;  /* 0: bottom */
+    um_text name;    /* basic name; of a deck its name */
     um_text gpid;
-    bool face_down;   /* decks */
+    bool face_down;        /* decks */
     const uint32_t *child; /* stacks and decks: bottom to top */
     size_t children;
     um_vtraits traits; /* none for stacks; decks: one */
@@ -67,7 +67,8 @@ uint32_t um_vgame_player_find(const um_vgame *g, um_text id); /* 0: not seen yet
 void um_vgame_redact(const um_vgame *g, um_text t, um_buf *out);
 
 /* ---- properties, turns, boards ---- */
-um_text um_vgame_property(const um_vgame *g, const char *name, const char *container); /* container NULL: any */
+um_text um_vgame_property(const um_vgame *g, const char *name,
+                          const char *container); /* container NULL: any */
 size_t um_vgame_properties(const um_vgame *g);
 bool um_vgame_property_at(const um_vgame *g, size_t i, um_text *name, um_text *container, um_text *value);
 um_text um_vgame_turn(const um_vgame *g, um_text tracker); /* undecoded state; tracker p NULL: the first */

@@ -22,7 +22,7 @@ UM_INLINE uint8_t decode_block(const uint8_t *restrict src, uint8_t *restrict ds
         uint8_t number = (uint8_t)(src[i] - '0'), letter = (uint8_t)((src[i] | 32) - 'a');
         uint8_t is_number = (uint8_t)(number < 10 ? 255 : 0), is_letter = (uint8_t)(letter < 6 ? 255 : 0);
         digit[i] = (uint8_t)((number & is_number) | ((letter + 10) & is_letter));
-        bad |= (uint8_t)~(is_number | is_letter);
+        bad |= (uint8_t) ~(is_number | is_letter);
     }
     memcpy(pair, digit, sizeof pair);
     const uint16_t probe = 1;

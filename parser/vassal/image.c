@@ -89,7 +89,8 @@ static bool svg(um_text head, int32_t *width, int32_t *height)
         if (memcmp(head.p + i, "<svg", 4) == 0) {
             um_text tag = {head.p + i, head.n - i};
             uint32_t w, h;
-            return svg_attribute(tag, " width=", &w) && svg_attribute(tag, " height=", &h) && give(w, h, width, height);
+            return svg_attribute(tag, " width=", &w) && svg_attribute(tag, " height=", &h) &&
+                   give(w, h, width, height);
         }
     return false;
 }

@@ -43,7 +43,8 @@ static void name_number(um_buf *b, int32_t n, char type, int32_t leading)
     um_buf_printf(b, "%d", (int)n);
 }
 
-static um_status number_name(const um_vnumbering *n, int32_t column, int32_t row, um_arena *arena, um_text *out)
+static um_status number_name(const um_vnumbering *n, int32_t column, int32_t row, um_arena *arena,
+                             um_text *out)
 {
     um_buf c = {0}, r = {0}, both = {0};
     name_number(&c, column + n->h_off, n->h_type, n->h_leading);
@@ -51,7 +52,8 @@ static um_status number_name(const um_vnumbering *n, int32_t column, int32_t row
     um_buf_text(&both, um_buf_view(n->vertical_first ? &r : &c));
     um_buf_text(&both, n->sep);
     um_buf_text(&both, um_buf_view(n->vertical_first ? &c : &r));
-    um_vfact facts[] = {{"gridLocation", um_buf_view(&both)}, {"column", um_buf_view(&c)}, {"row", um_buf_view(&r)}};
+    um_vfact facts[] = {
+        {"gridLocation", um_buf_view(&both)}, {"column", um_buf_view(&c)}, {"row", um_buf_view(&r)}};
     um_status s = both.failed ? both.failed : um_vformat(n->format, facts, UM_COUNT(facts), arena, out);
     um_buf_free(&c);
     um_buf_free(&r);
@@ -59,7 +61,8 @@ static um_status number_name(const um_vnumbering *n, int32_t column, int32_t row
     return s;
 }
 
-static um_status square_name(const um_vgrid *g, double x, double y, int32_t w, int32_t h, um_arena *arena, um_text *out)
+static um_status square_name(const um_vgrid *g, double x, double y, int32_t w, int32_t h, um_arena *arena,
+                             um_text *out)
 {
     const um_vnumbering *n = &g->numbering;
     int32_t column = whole(floor((x - g->x0) / g->dx + 0.5)), row = whole(trunc((y - g->y0) / g->dy + 0.5));
@@ -70,7 +73,8 @@ static um_status square_name(const um_vgrid *g, double x, double y, int32_t w, i
     return number_name(n, column, row, arena, out);
 }
 
-static um_status hex_name(const um_vgrid *g, double x, double y, int32_t w, int32_t h, um_arena *arena, um_text *out)
+static um_status hex_name(const um_vgrid *g, double x, double y, int32_t w, int32_t h, um_arena *arena,
+                          um_text *out)
 {
     const um_vnumbering *n = &g->numbering;
     if (g->sideways) {
@@ -81,7 +85,8 @@ static um_status hex_name(const um_vgrid *g, double x, double y, int32_t w, int3
     int32_t raw = whole(floor((x - g->x0) / g->dx + 0.5)), nx = nearest((x - g->x0) / g->dx);
     int32_t column = raw, row = nearest(nx % 2 == 0 ? (y - g->y0) / g->dy : (y - g->y0 - g->dy / 2) / g->dy);
     int32_t rows = whole(floor(h / g->dx + 0.5)), columns = whole(floor(w / g->dy + 0.5));
-    bool flip_columns = g->sideways ? n->v_descend : n->h_descend, flip_rows = g->sideways ? n->h_descend : n->v_descend;
+    bool flip_columns = g->sideways ? n->v_descend : n->h_descend,
+         flip_rows = g->sideways ? n->h_descend : n->v_descend;
     if (flip_columns)
         column = (g->sideways ? rows : columns) - column;
     if (flip_rows)
@@ -140,8 +145,8 @@ static void bounds(const um_vzone *z, int32_t *w, int32_t *h)
     *h = high.y - low.y < 0 ? 0 : high.y - low.y;
 }
 
-static um_status zone_name(const um_vgrid *g, const um_vzone *z, int32_t x, int32_t y, int32_t w, int32_t h, um_arena *arena,
-                           um_vplace *out)
+static um_status zone_name(const um_vgrid *g, const um_vzone *z, int32_t x, int32_t y, int32_t w, int32_t h,
+                           um_arena *arena, um_vplace *out)
 {
     const um_vgrid *own = z->parent_grid ? g->background : z->grid;
     um_text name = none;
@@ -156,7 +161,8 @@ static um_status zone_name(const um_vgrid *g, const um_vzone *z, int32_t x, int3
     return s == UM_OK ? um_vformat(z->format, facts, UM_COUNT(facts), arena, &out->name) : s;
 }
 
-static um_status name_at(const um_vgrid *g, int32_t x, int32_t y, int32_t w, int32_t h, um_arena *arena, um_vplace *out)
+static um_status name_at(const um_vgrid *g, int32_t x, int32_t y, int32_t w, int32_t h, um_arena *arena,
+                         um_vplace *out)
 {
     bool measured = g->dx > 1e-6 && g->dy > 1e-6 && g->numbering.present;
     const um_vzone *z;
@@ -172,7 +178,8 @@ static um_status name_at(const um_vgrid *g, int32_t x, int32_t y, int32_t w, int
     case UM_VGRID_SQUARE:
     case UM_VGRID_HEX:
         if (measured) {
-            um_status s = (g->kind == UM_VGRID_HEX ? hex_name : square_name)(g, x, y, w, h, arena, &out->name);
+            um_status s =
+                (g->kind == UM_VGRID_HEX ? hex_name : square_name)(g, x, y, w, h, arena, &out->name);
             if (s != UM_OK)
                 return s;
         }
@@ -184,7 +191,8 @@ static um_status name_at(const um_vgrid *g, int32_t x, int32_t y, int32_t w, int
     return UM_OK;
 }
 
-um_status um_vgrid_name(const um_vgrid *g, int32_t x, int32_t y, int32_t w, int32_t h, um_arena *arena, um_text *out)
+um_status um_vgrid_name(const um_vgrid *g, int32_t x, int32_t y, int32_t w, int32_t h, um_arena *arena,
+                        um_text *out)
 {
     um_vplace p = {.name = none};
     um_status s = name_at(g, x, y, w, h, arena, &p);
@@ -225,7 +233,8 @@ static um_vpoint corner(const um_vmap *m, const um_vboard_ref *refs, size_t n, s
     return (um_vpoint){(int32_t)(x < far ? x : far), (int32_t)(y < far ? y : far)};
 }
 
-static um_status on_board(const um_vboard *b, bool reversed, int64_t x, int64_t y, um_arena *arena, um_vplace *out)
+static um_status on_board(const um_vboard *b, bool reversed, int64_t x, int64_t y, um_arena *arena,
+                          um_vplace *out)
 {
     int64_t w, h;
     size_of(b, &w, &h);
@@ -240,8 +249,8 @@ static um_status on_board(const um_vboard *b, bool reversed, int64_t x, int64_t 
                    b->width, b->height, arena, out);
 }
 
-static um_status find_board(const um_vmap *m, int32_t x, int32_t y, const um_vboard_ref *refs, size_t n, um_arena *arena,
-                            um_vplace *out)
+static um_status find_board(const um_vmap *m, int32_t x, int32_t y, const um_vboard_ref *refs, size_t n,
+                            um_arena *arena, um_vplace *out)
 {
     for (size_t i = 0; i < n; i++) {
         const um_vboard *b = board_named(m, refs[i].name);
@@ -258,8 +267,8 @@ static um_status find_board(const um_vmap *m, int32_t x, int32_t y, const um_vbo
 static um_status default_boards(const um_vmap *m, um_arena *arena, const um_vboard_ref **refs, size_t *n)
 {
     um_vcmd c;
-    if (m->setup.n && um_vcmd_parse(um_text_trim(m->setup), arena, &c, NULL) == UM_OK && c.kind == UM_V_BOARDS &&
-        c.u.boards.n) {
+    if (m->setup.n && um_vcmd_parse(um_text_trim(m->setup), arena, &c, NULL) == UM_OK &&
+        c.kind == UM_V_BOARDS && c.u.boards.n) {
         *refs = c.u.boards.list;
         *n = c.u.boards.n;
         return UM_OK;
@@ -274,8 +283,8 @@ static um_status default_boards(const um_vmap *m, um_arena *arena, const um_vboa
     return UM_OK;
 }
 
-um_status um_vlocate(const um_vmodule *m, um_text map, int32_t x, int32_t y, const um_vboard_ref *boards, size_t n,
-                     um_arena *arena, um_vplace *out)
+um_status um_vlocate(const um_vmodule *m, um_text map, int32_t x, int32_t y, const um_vboard_ref *boards,
+                     size_t n, um_arena *arena, um_vplace *out)
 {
     const um_vmap *on = map.p ? um_vmodule_map(m, map) : NULL;
     um_vplace p = {.name = none};

@@ -7,11 +7,11 @@
 #define UM_V_OFFBOARD "offboard"
 
 typedef struct um_vplace {
-    um_text name;      /* as VASSAL would report it; "offboard" if none */
-    um_text zone;      /* p NULL: none */
-    um_text region;    /* name given by the grid; p NULL: none */
-    um_text pile;      /* the deck lying exactly here; p NULL: none */
-    um_text board;     /* p NULL: off all boards */
+    um_text name;   /* as VASSAL would report it; "offboard" if none */
+    um_text zone;   /* p NULL: none */
+    um_text region; /* name given by the grid; p NULL: none */
+    um_text pile;   /* the deck lying exactly here; p NULL: none */
+    um_text board;  /* p NULL: off all boards */
 } um_vplace;
 
 /* x,y as in commands (map coordinates). `boards`: those in play (um_vgame_boards), or NULL for the

@@ -49,7 +49,8 @@ static um_status closed(void *user, um_text name, um_text text)
                 {"VassalVersion", &m->vassal_version, false, true},
                 {"description", &m->description, false, true}};
     for (size_t i = 0; i < UM_COUNT(rows); i++)
-        if (um_text_is(name, rows[i].element) && ((r->module ? rows[i].module : rows[i].save) || !rows[i].to->p))
+        if (um_text_is(name, rows[i].element) &&
+            ((r->module ? rows[i].module : rows[i].save) || !rows[i].to->p))
             return um_text_dup(r->arena, um_text_trim(text), rows[i].to);
     if (um_text_is(name, "dateSaved") && !r->module)
         m->saved = millis(um_text_trim(text));
@@ -78,7 +79,8 @@ static um_status read_one(um_varchive *a, const char *entry, reading *r, bool *h
         s = um_vxml_parse(um_buf_view(&text), &events, um_varchive_name(a), entry, &mild);
         *had = s == UM_OK && r->root;
         if (s == UM_OK && !r->root)
-            um_say(&to, UM_WARNING, UM_FORMAT, at, "vassal-metadata", "%s: root element data expected", entry);
+            um_say(&to, UM_WARNING, UM_FORMAT, at, "vassal-metadata", "%s: root element data expected",
+                   entry);
     } else if (s != UM_MEMORY) {
         um_say(&to, UM_WARNING, s, at, "vassal-metadata-missing", "%s is missing or cannot be read", entry);
     }

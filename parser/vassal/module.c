@@ -21,8 +21,8 @@ const um_vmap *um_vmodule_map(const um_vmodule *m, um_text name)
         if (um_text_eq(m->map[i].name, name))
             return &m->map[i];
     int32_t k;
-    if (um_text_starts(name, "Map") && um_text_int((um_text){name.p + 3, name.n - 3}, &k) == UM_OK && k >= 0 &&
-        (size_t)k < m->maps)
+    if (um_text_starts(name, "Map") && um_text_int((um_text){name.p + 3, name.n - 3}, &k) == UM_OK &&
+        k >= 0 && (size_t)k < m->maps)
         return &m->map[k];
     return NULL;
 }
@@ -132,7 +132,8 @@ static um_status number_text(int32_t v, um_arena *arena, um_text *out)
 }
 
 /* Read one level's state: what it shows, and which level below is current with which state. */
-static um_status read_level(const um_vlevel *l, um_text state, um_arena *arena, um_text *shown, int32_t *sub, um_text *rest)
+static um_status read_level(const um_vlevel *l, um_text state, um_arena *arena, um_text *shown, int32_t *sub,
+                            um_text *rest)
 {
     um_seq q;
     um_seq_init(&q, state, ';', arena);
@@ -152,9 +153,11 @@ static um_status read_level(const um_vlevel *l, um_text state, um_arena *arena, 
     return s == UM_OK ? um_vformat(l->format.n ? l->format : UM_TEXT("$value$"), &fact, 1, arena, shown) : s;
 }
 
-um_status um_vmodule_turn_name(const um_vmodule *m, um_text tracker, um_text state, um_arena *arena, um_text *out)
+um_status um_vmodule_turn_name(const um_vmodule *m, um_text tracker, um_text state, um_arena *arena,
+                               um_text *out)
 {
-    static const char *const names[] = {"level1", "level2", "level3", "level4", "level5", "level6", "level7", "level8"};
+    static const char *const names[] = {"level1", "level2", "level3", "level4",
+                                        "level5", "level6", "level7", "level8"};
     const um_vturn *t = NULL;
     for (size_t i = 0; i < m->turns && !t; i++)
         if (um_text_eq(m->turn[i].id, tracker) || !tracker.p)

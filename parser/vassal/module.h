@@ -21,7 +21,13 @@ typedef struct um_vnumbering {
     bool h_descend, v_descend, stagger;
 } um_vnumbering;
 
-typedef enum um_vgrid_kind { UM_VGRID_NONE, UM_VGRID_ZONED, UM_VGRID_REGION, UM_VGRID_SQUARE, UM_VGRID_HEX } um_vgrid_kind;
+typedef enum um_vgrid_kind {
+    UM_VGRID_NONE,
+    UM_VGRID_ZONED,
+    UM_VGRID_REGION,
+    UM_VGRID_SQUARE,
+    UM_VGRID_HEX
+} um_vgrid_kind;
 typedef struct um_vregion {
     um_text name;
     um_vpoint at; /* board coordinates */
@@ -146,6 +152,7 @@ const um_vproto *um_vmodule_proto(const um_vmodule *m, um_text name);
  * piece. UM_LIMIT: prototypes within prototypes without end. */
 um_status um_vmodule_slot_traits(const um_vmodule *m, const um_vslot *s, um_arena *arena, um_vtraits *out);
 /* A tracker's state (as um_vgame_turn gives it) in the module's words: "1812 Spring". */
-um_status um_vmodule_turn_name(const um_vmodule *m, um_text tracker, um_text state, um_arena *arena, um_text *out);
+um_status um_vmodule_turn_name(const um_vmodule *m, um_text tracker, um_text state, um_arena *arena,
+                               um_text *out);
 
 #endif

@@ -198,7 +198,8 @@ static um_status add_grid(builder *b, um_vgrid_kind kind)
     if (!g)
         return UM_MEMORY;
     bool hex = kind == UM_VGRID_HEX;
-    *g = (um_vgrid){.kind = kind, .x0 = whole(b, "x0", 0), .y0 = whole(b, "y0", 0), .sideways = flag(b, "sideways")};
+    *g = (um_vgrid){
+        .kind = kind, .x0 = whole(b, "x0", 0), .y0 = whole(b, "y0", 0), .sideways = flag(b, "sideways")};
     g->dy = real(b, "dy", hex ? 64.0 : 48.0);
     g->dx = real(b, "dx", hex ? 0.86602540378443864676 * g->dy : 48.0);
     g->snap = flag(b, "snapTo") || flag(b, "snapto");
@@ -246,8 +247,8 @@ static um_status read_path(builder *b, um_vzone *z)
         const char *comma = pair.n ? memchr(pair.p, ',', pair.n) : NULL;
         size_t n = comma ? (size_t)(comma - pair.p) : 0;
         if (!comma || um_text_int(um_text_trim((um_text){pair.p, n}), &x) != UM_OK ||
-            um_text_int(um_text_trim((um_text){comma + 1, pair.n - n - 1}), &y) != UM_OK || x > UM_V_COORD_MAX ||
-            x < -UM_V_COORD_MAX || y > UM_V_COORD_MAX || y < -UM_V_COORD_MAX)
+            um_text_int(um_text_trim((um_text){comma + 1, pair.n - n - 1}), &y) != UM_OK ||
+            x > UM_V_COORD_MAX || x < -UM_V_COORD_MAX || y > UM_V_COORD_MAX || y < -UM_V_COORD_MAX)
             continue;
         um_vpoint *p = z->points < UM_V_FIELDS_MAX ? push(b, &z->path, &z->points, sizeof *p) : NULL;
         if (p)
@@ -300,19 +301,20 @@ static um_status on_numbering(builder *b)
 {
     if (!b->now.grid)
         return UM_OK;
-    b->now.grid->numbering = (um_vnumbering){.present = true,
-                                             .vertical_first = um_text_is(um_vxml_attribute(b->x, "first"), "V"),
-                                             .sep = attribute(b, "sep"),
-                                             .format = attribute_or(b, "locationFormat", "$gridLocation$"),
-                                             .h_type = letter(b, "hType"),
-                                             .v_type = letter(b, "vType"),
-                                             .h_leading = whole(b, "hLeading", 0),
-                                             .v_leading = whole(b, "vLeading", 0),
-                                             .h_off = whole(b, "hOff", 0),
-                                             .v_off = whole(b, "vOff", 0),
-                                             .h_descend = flag(b, "hDescend"),
-                                             .v_descend = flag(b, "vDescend"),
-                                             .stagger = flag(b, "stagger")};
+    b->now.grid->numbering =
+        (um_vnumbering){.present = true,
+                        .vertical_first = um_text_is(um_vxml_attribute(b->x, "first"), "V"),
+                        .sep = attribute(b, "sep"),
+                        .format = attribute_or(b, "locationFormat", "$gridLocation$"),
+                        .h_type = letter(b, "hType"),
+                        .v_type = letter(b, "vType"),
+                        .h_leading = whole(b, "hLeading", 0),
+                        .v_leading = whole(b, "vLeading", 0),
+                        .h_off = whole(b, "hOff", 0),
+                        .v_off = whole(b, "vOff", 0),
+                        .h_descend = flag(b, "hDescend"),
+                        .v_descend = flag(b, "vDescend"),
+                        .stagger = flag(b, "stagger")};
     return UM_OK;
 }
 
@@ -428,7 +430,9 @@ static um_status on_tracker(builder *b)
         um_buf_free(&id);
         return UM_MEMORY;
     }
-    *t = (um_vturn){.name = attribute(b, "name"), .format = attribute(b, "turnFormat"), .report = attribute(b, "reportFormat")};
+    *t = (um_vturn){.name = attribute(b, "name"),
+                    .format = attribute(b, "turnFormat"),
+                    .report = attribute(b, "reportFormat")};
     um_status s = um_text_dup(&b->m->arena, um_buf_view(&id), &t->id);
     um_buf_free(&id);
     b->now.turn = (int32_t)b->m->turns - 1;
@@ -490,7 +494,8 @@ static um_status on_property(builder *b)
     um_vglobal *g = push(b, &b->m->global, &b->m->globals, sizeof *g);
     if (!g)
         return UM_MEMORY;
-    *g = (um_vglobal){attribute(b, "name"), attribute(b, "initialValue"), map_now(b) ? map_now(b)->name : UM_TEXT("Module")};
+    *g = (um_vglobal){attribute(b, "name"), attribute(b, "initialValue"),
+                      map_now(b) ? map_now(b)->name : UM_TEXT("Module")};
     return UM_OK;
 }
 
@@ -635,8 +640,8 @@ static um_status read_archive(um_vmodule **out, um_varchive *a, const um_sink *s
     const char *names[] = {"buildFile.xml", "buildFile"};
     size_t pick = um_varchive_has(a, names[0]) ? 0 : 1;
     if (!um_varchive_has(a, names[pick]))
-        return um_say(sink, UM_ERROR, UM_FORMAT, (um_place){.file = um_varchive_name(a)}, "vassal-no-build-file",
-                      "no entry named buildFile.xml or buildFile: not a module");
+        return um_say(sink, UM_ERROR, UM_FORMAT, (um_place){.file = um_varchive_name(a)},
+                      "vassal-no-build-file", "no entry named buildFile.xml or buildFile: not a module");
     um_buf xml = {.max = UM_V_BUILDFILE_MAX + 1};
     um_vmodule *m = NULL;
     um_status s = um_varchive_slurp(a, names[pick], UM_V_BUILDFILE_MAX, &xml);

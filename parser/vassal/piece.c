@@ -14,10 +14,11 @@ static const struct {
 };
 
 /* Traits whose state is always empty and that a replayer never looks at. */
-static const char *const silent[] = {"delete;", "clone;", "calcProp;", "setprop;", "setpieceprop;", "macro;",
-                                     "hideCmd;", "submenu;", "menuSeparator;", "translate;", "pivot;", "nonRect;",
-                                     "nonRect2;", "globalhotkey;", "globalkey;", "playSound;", "button;", "border;",
-                                     "locmsg;", "deselect;", "locCommand;", "basicName;", "cmt;"};
+static const char *const silent[] = {
+    "delete;",   "clone;",        "calcProp;",      "setprop;",   "setpieceprop;", "macro;",
+    "hideCmd;",  "submenu;",      "menuSeparator;", "translate;", "pivot;",        "nonRect;",
+    "nonRect2;", "globalhotkey;", "globalkey;",     "playSound;", "button;",       "border;",
+    "locmsg;",   "deselect;",     "locCommand;",    "basicName;", "cmt;"};
 
 const char *um_vtrait_name(um_vtrait_kind k)
 {
@@ -30,7 +31,8 @@ um_vtrait_kind um_vtrait_of(um_text type)
         if (traits[i].prefix && um_text_starts(type, traits[i].prefix))
             return (um_vtrait_kind)i;
     for (size_t i = 0; i < UM_COUNT(silent); i++)
-        if (um_text_starts(type, silent[i]) || (type.n + 1 == strlen(silent[i]) && memcmp(type.p, silent[i], type.n) == 0))
+        if (um_text_starts(type, silent[i]) ||
+            (type.n + 1 == strlen(silent[i]) && memcmp(type.p, silent[i], type.n) == 0))
             return UM_VT_SILENT;
     return UM_VT_OTHER;
 }

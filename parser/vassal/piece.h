@@ -5,41 +5,41 @@
 #include "parser/vassal/command.h"
 
 /* X(id, prefix in the type, name) */
-#define UM_VTRAIT_LIST(X)                                                                          \
-    X(BASIC, "piece;", "basic")                                                                    \
-    X(LAYER, "emb2;", "layer")                                                                     \
-    X(OLD_LAYER, "emb;", "old-layer")                                                              \
-    X(MASK, "obs;", "mask")                                                                        \
-    X(HIDE, "hide;", "invisible")                                                                  \
-    X(MARKER, "mark;", "marker")                                                                   \
-    X(PROPERTY, "PROP;", "property")                                                               \
-    X(ROTATE, "rotate;", "rotate")                                                                 \
-    X(LABEL, "label;", "label")                                                                    \
-    X(MOVED, "markmoved;", "moved")                                                                \
-    X(TRAIL, "footprint;", "trail")                                                                \
-    X(SHEET, "propertysheet;", "sheet")                                                            \
-    X(TABLE, "table;", "table")                                                                    \
-    X(RESTRICT, "restrict;", "restricted")                                                         \
-    X(SENDTO, "sendto;", "send-to")                                                                \
-    X(RETURN, "return;", "return-to-deck")                                                         \
-    X(PLACE, "placemark;", "place-marker")                                                         \
-    X(REPLACE, "replace;", "replace")                                                              \
-    X(MAT, "mat;", "mat")                                                                          \
-    X(CARGO, "matPiece;", "cargo")                                                                 \
-    X(ATTACH, "attach;", "attachment")                                                             \
-    X(AREA, "AreaOfEffect;", "area")                                                               \
-    X(REPORT, "report;", "report")                                                                 \
-    X(FIXED, "immob;", "does-not-stack")                                                           \
-    X(PROTOTYPE, "prototype;", "prototype")                                                        \
-    X(SILENT, NULL, "silent")                                                                      \
-    X(STACK, "stack", "stack")                                                                     \
-    X(PILE, "deck;", "deck")                                                                       \
+#define UM_VTRAIT_LIST(X)                                                                                    \
+    X(BASIC, "piece;", "basic")                                                                              \
+    X(LAYER, "emb2;", "layer")                                                                               \
+    X(OLD_LAYER, "emb;", "old-layer")                                                                        \
+    X(MASK, "obs;", "mask")                                                                                  \
+    X(HIDE, "hide;", "invisible")                                                                            \
+    X(MARKER, "mark;", "marker")                                                                             \
+    X(PROPERTY, "PROP;", "property")                                                                         \
+    X(ROTATE, "rotate;", "rotate")                                                                           \
+    X(LABEL, "label;", "label")                                                                              \
+    X(MOVED, "markmoved;", "moved")                                                                          \
+    X(TRAIL, "footprint;", "trail")                                                                          \
+    X(SHEET, "propertysheet;", "sheet")                                                                      \
+    X(TABLE, "table;", "table")                                                                              \
+    X(RESTRICT, "restrict;", "restricted")                                                                   \
+    X(SENDTO, "sendto;", "send-to")                                                                          \
+    X(RETURN, "return;", "return-to-deck")                                                                   \
+    X(PLACE, "placemark;", "place-marker")                                                                   \
+    X(REPLACE, "replace;", "replace")                                                                        \
+    X(MAT, "mat;", "mat")                                                                                    \
+    X(CARGO, "matPiece;", "cargo")                                                                           \
+    X(ATTACH, "attach;", "attachment")                                                                       \
+    X(AREA, "AreaOfEffect;", "area")                                                                         \
+    X(REPORT, "report;", "report")                                                                           \
+    X(FIXED, "immob;", "does-not-stack")                                                                     \
+    X(PROTOTYPE, "prototype;", "prototype")                                                                  \
+    X(SILENT, NULL, "silent")                                                                                \
+    X(STACK, "stack", "stack")                                                                               \
+    X(PILE, "deck;", "deck")                                                                                 \
     X(OTHER, NULL, "other")
 typedef enum um_vtrait_kind {
 #define X(id, prefix, name) UM_VT_##id,
     UM_VTRAIT_LIST(X)
 #undef X
-    UM_VT_KINDS
+        UM_VT_KINDS
 } um_vtrait_kind;
 const char *um_vtrait_name(um_vtrait_kind k);
 um_vtrait_kind um_vtrait_of(um_text type);

@@ -10,7 +10,7 @@
 
 typedef struct um_seq {
     const char *p, *end;
-    um_arena *arena;  /* for tokens that had escapes */
+    um_arena *arena; /* for tokens that had escapes */
     char delim;
     bool done;
     um_status failed; /* UM_MEMORY once a copy could not be made */

@@ -22,10 +22,12 @@ struct um_vstream {
 
     uint8_t *window;
     size_t cap, start, fill; /* the leaf at hand begins at start; fill: end of decoded text */
-    uint64_t dropped;              /* decoded bytes that have left the window */
+    uint64_t dropped;        /* decoded bytes that have left the window */
 
     uint32_t level; /* of the separator before the leaf at hand */
-    struct { uint32_t level, depth; } open[UM_V_DEPTH_MAX + 2];
+    struct {
+        uint32_t level, depth;
+    } open[UM_V_DEPTH_MAX + 2];
     size_t opens;
     uint64_t quote[QUOTES]; /* offsets of closing quotes still to be dropped */
     size_t quotes;
@@ -39,7 +41,11 @@ struct um_vstream {
 
 static um_place place_at(const um_vstream *s, uint64_t offset)
 {
-    return (um_place){.file = s->name, .entry = s->entry_now, .entry_end = s->entry_now, .offset = offset, .has_offset = true};
+    return (um_place){.file = s->name,
+                      .entry = s->entry_now,
+                      .entry_end = s->entry_now,
+                      .offset = offset,
+                      .has_offset = true};
 }
 
 um_place um_vleaf_place(const um_vstream *s, const um_vleaf *leaf)
@@ -100,7 +106,8 @@ static um_status decode_hex(um_vstream *s, size_t got)
     if (sound < n / 2) {
         size_t bad = 2 * sound + (um_hex_digit(from[2 * sound]) >= 0);
         return um_say(&s->sink, UM_ERROR, UM_FORMAT, place_at(s, s->dropped + s->fill + sound), "vassal-hex",
-                      "leaf %" PRIu64 ": byte 0x%02x found, a hexadecimal digit expected", s->leaves, from[bad]);
+                      "leaf %" PRIu64 ": byte 0x%02x found, a hexadecimal digit expected", s->leaves,
+                      from[bad]);
     }
     s->fill += sound;
     s->have_digit = n % 2 != 0;
@@ -135,7 +142,8 @@ static um_status refill(um_vstream *s)
     s->input_over = true;
     if (s->have_digit)
         return um_say(&s->sink, UM_ERROR, UM_FORMAT, place_at(s, s->dropped + s->fill), "vassal-hex-odd",
-                      "leaf %" PRIu64 ": an odd number of hexadecimal digits, the last byte is cut", s->leaves);
+                      "leaf %" PRIu64 ": an odd number of hexadecimal digits, the last byte is cut",
+                      s->leaves);
     return UM_OK;
 }
 
@@ -143,7 +151,8 @@ static um_status refill(um_vstream *s)
 
 static um_status say_head(const um_vstream *s, um_status st, const char *code, const char *words)
 {
-    return um_say(&s->sink, UM_ERROR, st, (um_place){.file = s->name, .has_offset = true}, code, "savedGame: %s", words);
+    return um_say(&s->sink, UM_ERROR, st, (um_place){.file = s->name, .has_offset = true}, code,
+                  "savedGame: %s", words);
 }
 
 /* Tell the form from the first bytes; *used says how many of them are header. */
@@ -154,7 +163,8 @@ static um_status read_header(um_vstream *s, const uint8_t *h, size_t n, size_t *
     if (n >= 5 && memcmp(h, "!VCSK", 5) == 0) {
         int high = n > 5 ? um_hex_digit(h[5]) : -1, low = n > 6 ? um_hex_digit(h[6]) : -1;
         if (high < 0 || low < 0)
-            return say_head(s, UM_FORMAT, "vassal-key", "!VCSK found, two hexadecimal digits of a key expected after it");
+            return say_head(s, UM_FORMAT, "vassal-key",
+                            "!VCSK found, two hexadecimal digits of a key expected after it");
         s->form = UM_VFORM_VCSK;
         s->key = (uint8_t)(high << 4 | low);
         *used = 7;
@@ -196,7 +206,8 @@ static um_status begin(um_vstream *s)
     return n > used ? decode(s, n - used) : UM_OK;
 }
 
-static um_status new_stream(um_vstream **out, const char *name, const um_sink *sink, um_ventry *entry, um_text bytes)
+static um_status new_stream(um_vstream **out, const char *name, const um_sink *sink, um_ventry *entry,
+                            um_text bytes)
 {
     um_vstream *s = um_realloc(NULL, 0, sizeof *s);
     uint8_t *input = um_realloc(NULL, 0, INPUT + 1);
@@ -206,7 +217,12 @@ static um_status new_stream(um_vstream **out, const char *name, const um_sink *s
         um_ventry_close(entry);
         return UM_MEMORY;
     }
-    *s = (um_vstream){.name = name, .sink = sink ? *sink : (um_sink){0}, .entry = entry, .bytes = bytes, .input = input, .opens = 1};
+    *s = (um_vstream){.name = name,
+                      .sink = sink ? *sink : (um_sink){0},
+                      .entry = entry,
+                      .bytes = bytes,
+                      .input = input,
+                      .opens = 1};
     um_status st = begin(s);
     if (st != UM_OK)
         um_vstream_close(s);
@@ -317,8 +333,8 @@ static um_status find_spans(um_vstream *s, size_t at, uint32_t lowest, struct sp
             return st;
         if (!more && !s->input_over) {
             um_say(&s->sink, UM_WARNING, UM_LIMIT, place_at(s, s->dropped + s->start), "vassal-limit-quotes",
-                   "leaf %" PRIu64 ": a quoted group of commands is longer than %u bytes, its quotes stay", s->leaves,
-                   UM_V_QUOTE_SCAN);
+                   "leaf %" PRIu64 ": a quoted group of commands is longer than %u bytes, its quotes stay",
+                   s->leaves, UM_V_QUOTE_SCAN);
             *n = 0;
             return UM_OK;
         }
@@ -333,7 +349,8 @@ static um_status find_spans(um_vstream *s, size_t at, uint32_t lowest, struct sp
 }
 
 /* A leaf that begins with a quote: drop those that enclose a whole token, of this leaf or of several. */
-static um_status drop_quotes(um_vstream *s, size_t *from, size_t *to, uint32_t next_level, bool last, size_t separator)
+static um_status drop_quotes(um_vstream *s, size_t *from, size_t *to, uint32_t next_level, bool last,
+                             size_t separator)
 {
     struct span span[QUOTES];
     size_t n = 0;
@@ -362,8 +379,8 @@ static um_status drop_quotes(um_vstream *s, size_t *from, size_t *to, uint32_t n
 static um_status descend(um_vstream *s, size_t level)
 {
     if (level > UM_V_ESCAPES_MAX)
-        return over(s, "vassal-limit-escapes", "a run of backslashes before a separator is longer than the limit",
-                    UM_V_ESCAPES_MAX);
+        return over(s, "vassal-limit-escapes",
+                    "a run of backslashes before a separator is longer than the limit", UM_V_ESCAPES_MAX);
     while (s->opens > 1 && s->open[s->opens - 1].level > level)
         s->opens--;
     uint32_t depth = s->open[s->opens - 1].depth + 1;

@@ -64,7 +64,8 @@ um_status um_vtable_number(um_vgame *g, um_text id, uint32_t *out)
 static um_text resolve(const um_vgame *g, um_text name)
 {
     int32_t n;
-    if (!g->module || !um_text_starts(name, "Map") || um_text_int((um_text){name.p + 3, name.n - 3}, &n) != UM_OK)
+    if (!g->module || !um_text_starts(name, "Map") ||
+        um_text_int((um_text){name.p + 3, name.n - 3}, &n) != UM_OK)
         return name;
     const um_vmap *m = um_vmodule_map(g->module, name);
     return m ? m->name : name;
@@ -77,7 +78,8 @@ uint32_t um_vtable_map(um_vgame *g, um_text name, um_status *s)
     if (name.p)
         *s = um_vnames_add(&g->maps, resolve(g, name), &n);
     if (g->maps.n > had && g->module && !um_vmodule_map(g->module, g->maps.item[n - 1]))
-        um_vtable_say(g, UM_NAME, "vassal-map-unknown", "a map that the module does not have; its pieces are kept there");
+        um_vtable_say(g, UM_NAME, "vassal-map-unknown",
+                      "a map that the module does not have; its pieces are kept there");
     return n;
 }
 
@@ -323,7 +325,8 @@ um_status um_vtable_dress(um_vgame *g, uint32_t k, const um_vtraits *t)
     for (size_t i = 0; i < t->n; i++)
         size += t->list[i].type.n + t->list[i].state.n;
     um_vitem *item = &g->item[k];
-    if (size > UM_V_PIECE_BYTES_MAX + t->n * sizeof *t->list || g->bytes - item->block_size + size > UM_V_GAME_BYTES_MAX)
+    if (size > UM_V_PIECE_BYTES_MAX + t->n * sizeof *t->list ||
+        g->bytes - item->block_size + size > UM_V_GAME_BYTES_MAX)
         return um_say(&g->sink, UM_ERROR, UM_LIMIT, g->at, "vassal-limit-bytes",
                       "leaf %" PRIu64 ": a piece, or all pieces, take more memory than the limit", g->leaf);
     char *block = um_realloc(NULL, 0, size);

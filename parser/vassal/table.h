@@ -9,7 +9,7 @@
 enum { UM_V_SPOTS = 4096 }; /* hash buckets of map positions */
 
 typedef struct um_vitem {
-    um_text id;     /* of the table of ids, or empty: made by the replayer itself */
+    um_text id; /* of the table of ids, or empty: made by the replayer itself */
     um_vsort sort;
     bool alive, face_down, fixed;
     uint32_t map; /* number of its name, 0: none */
@@ -48,7 +48,7 @@ struct um_vgame {
     struct um_vlaid {
         um_vboard_ref *list;
         size_t n;
-    } *laid;
+    } * laid;
     size_t laid_cap;
     size_t bytes;
     um_arena scratch;
@@ -60,12 +60,13 @@ struct um_vgame {
 /* All of these keep positions, parents and children in step. */
 um_status um_vtable_new(um_vgame *g, um_text id, um_vsort sort, uint32_t *out);
 um_status um_vtable_number(um_vgame *g, um_text id, uint32_t *out); /* existing or new item of an id */
-uint32_t um_vtable_map(um_vgame *g, um_text name, um_status *s);    /* number of a map's name; MapN resolved */
+uint32_t um_vtable_map(um_vgame *g, um_text name, um_status *s); /* number of a map's name; MapN resolved */
 void um_vtable_place(um_vgame *g, uint32_t k, uint32_t map, int32_t x, int32_t y);
 void um_vtable_detach(um_vgame *g, uint32_t k); /* out of its stack or deck, left where it lies */
 um_status um_vtable_insert(um_vgame *g, uint32_t into, uint32_t k, size_t at);
 void um_vtable_scatter(um_vgame *g, uint32_t k); /* a stack's or deck's children become lone pieces */
-um_status um_vtable_drop(um_vgame *g, uint32_t k, um_text under); /* after it was placed: join what lies there */
+um_status um_vtable_drop(um_vgame *g, uint32_t k,
+                         um_text under); /* after it was placed: join what lies there */
 void um_vtable_kill(um_vgame *g, uint32_t k);
 /* Give a piece its traits; the list may lie anywhere. */
 um_status um_vtable_dress(um_vgame *g, uint32_t k, const um_vtraits *t);

@@ -8,8 +8,8 @@
 /* Sums over an entry's commands, so that order plays no part: what it did, and what would take it back. */
 typedef struct record {
     uint32_t entry;
-    uint64_t did, takes_back;             /* pieces and properties */
-    uint64_t said, takes_back_saying;     /* chat lines */
+    uint64_t did, takes_back;         /* pieces and properties */
+    uint64_t said, takes_back_saying; /* chat lines */
     uint32_t commands, lines;
     bool undoable, marked, echoes, dice, begun;
 } record;
@@ -216,7 +216,8 @@ static void close_entry(um_vundo *u, bool *is_undo, um_vundone *done)
     }
 }
 
-um_status um_vundo_feed(um_vundo *u, const um_vleaf *leaf, const um_vcmd *cmd, bool *is_undo, um_vundone *done)
+um_status um_vundo_feed(um_vundo *u, const um_vleaf *leaf, const um_vcmd *cmd, bool *is_undo,
+                        um_vundone *done)
 {
     *is_undo = false;
     if (leaf->entry != u->now.entry) {

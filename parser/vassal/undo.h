@@ -10,11 +10,11 @@
 #include "parser/vassal/stream.h"
 
 typedef struct um_vundone {
-    uint32_t entry;   /* the entry that takes back */
-    uint32_t target;  /* the entry taken back; 0: it could not be told */
-    bool marked;      /* it says UNDO itself (3.7 and later) */
-    bool verified;    /* its commands are the exact inverses */
-    bool after_dice;  /* the entry taken back changed a dice result: a re-roll is possible */
+    uint32_t entry;  /* the entry that takes back */
+    uint32_t target; /* the entry taken back; 0: it could not be told */
+    bool marked;     /* it says UNDO itself (3.7 and later) */
+    bool verified;   /* its commands are the exact inverses */
+    bool after_dice; /* the entry taken back changed a dice result: a re-roll is possible */
 } um_vundone;
 
 typedef struct um_vundo um_vundo;
@@ -22,7 +22,8 @@ um_status um_vundo_new(um_vundo **out);
 void um_vundo_free(um_vundo *u);
 /* Feed a leaf and its command. When the leaf begins a new entry and the one before it was an undo, *done
  * is filled and *is_undo set. */
-um_status um_vundo_feed(um_vundo *u, const um_vleaf *leaf, const um_vcmd *cmd, bool *is_undo, um_vundone *done);
+um_status um_vundo_feed(um_vundo *u, const um_vleaf *leaf, const um_vcmd *cmd, bool *is_undo,
+                        um_vundone *done);
 /* The stream has ended: the last entry may have been an undo. */
 void um_vundo_finish(um_vundo *u, bool *is_undo, um_vundone *done);
 

@@ -37,7 +37,8 @@ static void stop(um_vxml *x, um_status s)
 static um_place here(const um_vxml *x)
 {
     int line = xmlSAX2GetLineNumber(x->context), column = xmlSAX2GetColumnNumber(x->context);
-    return (um_place){.file = x->file, .line = line > 0 ? (uint32_t)line : 0, .column = column > 0 ? (uint32_t)column : 0};
+    return (um_place){
+        .file = x->file, .line = line > 0 ? (uint32_t)line : 0, .column = column > 0 ? (uint32_t)column : 0};
 }
 
 static um_text last_part(const char *name)
@@ -89,7 +90,8 @@ static void on_open(void *user, const xmlChar *name, const xmlChar *prefix, cons
     if (x->depth >= UM_V_XML_DEPTH || ++x->nodes > UM_V_XML_NODES) {
         x->said = true;
         stop(x, um_say(x->sink, UM_ERROR, UM_LIMIT, here(x), "vassal-limit-xml",
-                       x->depth >= UM_V_XML_DEPTH ? "%s: elements nested deeper than %u" : "%s: more elements than %u",
+                       x->depth >= UM_V_XML_DEPTH ? "%s: elements nested deeper than %u"
+                                                  : "%s: more elements than %u",
                        x->entry, x->depth >= UM_V_XML_DEPTH ? UM_V_XML_DEPTH : UM_V_XML_NODES));
         return;
     }
@@ -153,7 +155,8 @@ static void on_error(void *user, xmlErrorPtr e)
     for (char *c = words; *c; c++)
         if ((unsigned char)*c < 32 || (unsigned char)*c > 126)
             *c = '?';
-    stop(x, um_say(x->sink, UM_ERROR, UM_FORMAT, here(x), "vassal-xml", "%s: not sound XML: %s", x->entry, words));
+    stop(x, um_say(x->sink, UM_ERROR, UM_FORMAT, here(x), "vassal-xml", "%s: not sound XML: %s", x->entry,
+                   words));
 }
 
 static void feed(um_vxml *x, um_text xml)
@@ -166,7 +169,8 @@ static void feed(um_vxml *x, um_text xml)
     if (x->failed == UM_OK)
         xmlParseChunk(x->context, NULL, 0, 1);
     if (x->failed == UM_OK && !x->context->wellFormed)
-        x->failed = um_say(x->sink, UM_ERROR, UM_FORMAT, here(x), "vassal-xml", "%s: not sound XML", x->entry);
+        x->failed =
+            um_say(x->sink, UM_ERROR, UM_FORMAT, here(x), "vassal-xml", "%s: not sound XML", x->entry);
 }
 
 um_status um_vxml_parse(um_text xml, const um_vxml_events *events, const char *file, const char *entry,
