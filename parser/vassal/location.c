@@ -54,7 +54,9 @@ static um_status number_name(const um_vnumbering *n, int32_t column, int32_t row
     um_buf_text(&both, um_buf_view(n->vertical_first ? &c : &r));
     um_vfact facts[] = {
         {"gridLocation", um_buf_view(&both)}, {"column", um_buf_view(&c)}, {"row", um_buf_view(&r)}};
-    um_status s = both.failed ? both.failed : um_vformat(n->format, facts, UM_COUNT(facts), arena, out);
+    um_status s = c.failed != UM_OK || r.failed != UM_OK || both.failed != UM_OK
+                      ? UM_MEMORY
+                      : um_vformat(n->format, facts, UM_COUNT(facts), arena, out);
     um_buf_free(&c);
     um_buf_free(&r);
     um_buf_free(&both);
