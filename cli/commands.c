@@ -6,7 +6,13 @@
 
 /* Every command of the program. cli/NAME.c defines um_cmd_NAME. */
 #define F(x) (1u << UM_FORMAT_##x)
+#define JUDGED F(TEXT) | F(SHORT) | F(JSONL)
 #define ROWS(X)                                                                                              \
+    X(check, CHECK, "FILE|DIR...", 1, -1, JUDGED, "judge games: findings, score, one summary a game")              \
+    X(replay, REPLAY, "FILE", 1, 1, F(TEXT), "the position at a step, as a record")                               \
+    X(score, SCORE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL), "the victory point ledger, beside what the players noted") \
+    X(explain, EXPLAIN, "FILE STEP", 2, 2, F(TEXT), "why a step is legal or not: every rule that was decided")     \
+    X(legal, LEGAL, "FILE STEP", 2, 2, F(TEXT) | F(JSONL), "what the player could have done at a step")            \
     X(dump, DUMP, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL), "a log, save or module, decoded, one command a line")  \
     X(completion, COMPLETION, "bash|man", 1, 1, F(TEXT), "completion for a shell, or the manual's list")
 

@@ -4,10 +4,6 @@
 #include <signal.h>
 #include <string.h>
 
-#ifndef UMPIRE_VERSION
-#define UMPIRE_VERSION "0.1"
-#endif
-
 static void usage(FILE *f)
 {
     fputs("usage: umpire COMMAND [OPTION...] [FILE...]\n"
