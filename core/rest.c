@@ -66,17 +66,14 @@ static um_truth ask_again(const um_ctx *c, const um_question *q, um_ctx changed)
     return changed.verdict;
 }
 
-static um_truth ask_believing(const um_ctx *c, const um_question *q, um_datum_id id)
+/* The verdict if, of what is below certain, just these data are believed (`only`), or these beside
+ * what the trust admits. */
+static um_truth ask_believing(const um_ctx *c, const um_question *q, const um_datum_id *data, int n, bool only)
 {
     um_ctx other = *c;
-    other.believed = id;
-    return ask_again(c, q, other);
-}
-
-static um_truth ask_doubting(const um_ctx *c, const um_question *q, um_datum_id id)
-{
-    um_ctx other = *c;
-    other.doubted = id;
+    other.believed = data;
+    other.nbelieved = n;
+    other.only_believed = only;
     return ask_again(c, q, other);
 }
 
@@ -166,31 +163,65 @@ static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder
     }
 }
 
-/* Data whose doubt would change an illegal verdict. */
-static void add_supporting_data(const um_ctx *c, const um_question *q, const um_recorder *rec, lists *l)
+/* ---- the data that a verdict rests on: a least set that yields it ---- */
+
+static int unsure_reads(const um_ctx *c, const um_recorder *rec, bool below_trust, um_datum_id *data)
 {
-    for (int i = 0; i < rec->nreads; i++)
-        if (rec->reads[i].doubt == UM_D_DATUM && ask_doubting(c, q, rec->reads[i].datum) != c->verdict)
-            add_datum(l, rec->reads[i].datum);
+    int n = 0;
+    for (int i = 0; i < rec->nreads; i++) {
+        const um_datum *d = rec->reads[i].doubt == UM_D_DATUM ? um_datum_at(c->pack, rec->reads[i].datum) : NULL;
+        if (!d || (below_trust && (um_sure_level)d->sure >= c->trust))
+            continue;
+        bool seen = false;
+        for (int k = 0; k < n && !seen; k++)
+            seen = data[k] == rec->reads[i].datum;
+        if (!seen)
+            data[n++] = rec->reads[i].datum;
+    }
+    return n;
 }
 
-/* Data that would decide: those that do so alone if there are any, else all that stand open. */
-static void add_deciding_data(const um_ctx *c, const um_question *q, const um_recorder *rec, lists *l)
+/* Leave out whatever can be left out while the verdict stays as wanted: halves first, then less. */
+static int leave_out(const um_ctx *c, const um_question *q, um_datum_id *data, int n, bool only, um_truth want)
 {
-    for (int i = 0; i < rec->nreads; i++)
-        if (rec->reads[i].doubt == UM_D_DATUM && ask_believing(c, q, rec->reads[i].datum) != UM_MAYBE)
-            add_datum(l, rec->reads[i].datum);
-    if (l->ndata)
-        return;
-    for (int i = 0; i < rec->ndecisions; i++) {
-        const um_decision *d = &rec->decisions[i];
-        for (int r = 0; d->holds == UM_MAYBE && r < d->reads; r++) {
-            const um_read *read = &rec->reads[d->read_first + r];
-            const um_datum *datum = read->doubt == UM_D_DATUM ? um_datum_at(c->pack, read->datum) : NULL;
-            if (datum && (um_sure_level)datum->sure < c->trust)
-                add_datum(l, read->datum);
+    um_datum_id fewer[UM_READS_MAX];
+    for (int chunk = (n + 1) / 2; chunk >= 1; chunk = chunk > 1 ? (chunk + 1) / 2 : 0) {
+        for (int start = 0; start < n;) {
+            int end = start + chunk < n ? start + chunk : n;
+            memcpy(fewer, data, (size_t)start * sizeof *data);
+            memcpy(fewer + start, data + end, (size_t)(n - end) * sizeof *data);
+            if (ask_believing(c, q, fewer, n - (end - start), only) != want) {
+                start = end;
+                continue;
+            }
+            n -= end - start;
+            memcpy(data, fewer, (size_t)n * sizeof *data);
         }
     }
+    return n;
+}
+
+/* What an illegal verdict could not do without (`only`: everything below certain put in doubt), or
+ * what would decide an undetermined one. */
+static void add_data(const um_ctx *c, const um_question *q, const um_recorder *rec, bool only, lists *l)
+{
+    um_datum_id data[UM_READS_MAX];
+    int n = unsure_reads(c, rec, !only, data);
+    um_truth all = ask_believing(c, q, data, n, only);
+    bool reached = only ? all == c->verdict : all != UM_MAYBE;
+    if (reached)
+        n = leave_out(c, q, data, n, only, all);
+    else
+        n = 0;
+    for (int i = 0; i < n; i++)
+        add_datum(l, data[i]);
+    for (int i = 0; i < rec->ndecisions && !reached && !only; i++)
+        for (int r = 0; rec->decisions[i].holds == UM_MAYBE && r < rec->decisions[i].reads; r++) {
+            const um_read *read = &rec->reads[rec->decisions[i].read_first + r];
+            const um_datum *d = read->doubt == UM_D_DATUM ? um_datum_at(c->pack, read->datum) : NULL;
+            if (d && (um_sure_level)d->sure < c->trust)
+                add_datum(l, read->datum);
+        }
 }
 
 static um_cause cause_of(const um_ctx *c, const um_question *q, const lists *l)
@@ -204,7 +235,7 @@ static um_cause cause_of(const um_ctx *c, const um_question *q, const lists *l)
     };
     if (q->tainted)
         return UM_WHY_TAINTED;
-    if (l->doubts & UM_D_DATUM) {
+    if (c->doubts & UM_D_DATUM) {
         um_ctx other = *c;
         other.trust = UM_GUESS;
         if (ask_again(c, q, other) != UM_MAYBE)
@@ -213,7 +244,7 @@ static um_cause cause_of(const um_ctx *c, const um_question *q, const lists *l)
     for (size_t i = 0; i < UM_COUNT(order); i++)
         if (l->doubts & order[i].doubt)
             return order[i].cause;
-    return UM_WHY_MISSING;
+    return c->doubts & UM_D_DATUM ? UM_WHY_UNSURE : UM_WHY_MISSING;
 }
 
 static void *keep(um_arena *a, const void *p, size_t size, bool *ok)
@@ -265,9 +296,9 @@ static void settle_verdict(const um_ctx *c, const um_question *q, const um_recor
         f->verdict = UM_ILLEGAL;
     }
     if (f->verdict == UM_ILLEGAL)
-        add_supporting_data(c, q, rec, l);
+        add_data(c, q, rec, true, l);
     else if (f->cause == UM_WHY_UNSURE || f->cause == UM_WHY_MISSING)
-        add_deciding_data(c, q, rec, l);
+        add_data(c, q, rec, false, l);
 }
 
 um_status um_explain_verdict(const um_ctx *c, const um_question *q, um_arena *arena, um_finding *f, bool *plain)
