@@ -26,16 +26,24 @@ static void note_read(um_ctx *c, um_read read)
     rec->reads[rec->nreads++] = read;
 }
 
+static bool in_believed(const um_ctx *c, um_datum_id id)
+{
+    for (int i = 0; i < c->nbelieved; i++)
+        if (c->believed[i] == id)
+            return true;
+    return false;
+}
+
 static bool believe(um_ctx *c, um_datum_id id, const um_datum *d)
 {
-    if (d->sure == UM_CERTAIN && c->doubted != id)
-        return true;
-    if (d->stated)
+    if (d->sure == UM_CERTAIN || d->stated)
         return true;
     note_read(c, (um_read){.doubt = UM_D_DATUM, .datum = id});
-    if (c->doubted == id || d->sure == UM_UNKNOWN)
+    if (d->sure == UM_UNKNOWN)
         return false;
-    return c->believed == id || (um_sure_level)d->sure >= c->trust;
+    if (!c->only_believed && (um_sure_level)d->sure >= c->trust)
+        return true;
+    return in_believed(c, id);
 }
 
 static const um_datum *datum(const um_ctx *c, int kind, int row, int attr, um_datum_id *id)

@@ -115,8 +115,9 @@ typedef struct um_ctx {
     int only_about;        /* decide nothing about any other step; -1: everything */
 
     /* "what if" for finding out what a verdict rests on; 0 / -1: none */
-    um_datum_id doubted;  /* reads as its whole range */
-    um_datum_id believed; /* reads as stated, whatever the trust */
+    const um_datum_id *believed; /* these read as stated, whatever the trust */
+    int nbelieved;
+    bool only_believed; /* and nothing else below certain does */
     int varied_ruling, varied_option;
 
     /* the outcome */
