@@ -368,7 +368,8 @@ static void set_defaults(const um_pack *p, int kind, int row)
     const um_kind *k = &p->game->kinds[kind];
     um_datum *d = &p->tables[kind].data[row * k->nattrs];
     for (int i = 0; i < k->nattrs; i++) {
-        d[i] = (um_datum){.sure = UM_UNKNOWN};
+        int32_t nothing = k->attrs[i].type == UM_A_REF ? UM_NONE : 0;
+        d[i] = (um_datum){.lo = nothing, .hi = nothing, .sure = UM_UNKNOWN};
         if (k->attrs[i].has_default)
             d[i] = (um_datum){k->attrs[i].fallback, k->attrs[i].fallback, UM_CERTAIN, 0, 0};
     }

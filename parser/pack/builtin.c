@@ -11,10 +11,16 @@ um_text um_pack_builtin_xml(um_text name)
     return (um_text){"", 0};
 }
 
+/* The schemas lie among the packs. */
+static bool is_schema(um_text name)
+{
+    return um_text_is(name, "schema") || um_text_is(name, "bind_schema");
+}
+
 um_text um_pack_builtin_name(int i)
 {
     for (const struct um_embedded *e = um_embedded; e->name; e++)
-        if (!um_text_is(UM_TEXT("schema"), e->name) && i-- == 0)
+        if (!is_schema(um_text_of(e->name)) && i-- == 0)
             return um_text_of(e->name);
     return (um_text){"", 0};
 }
@@ -24,7 +30,7 @@ um_status um_pack_builtin(const um_game *g, um_text name, const um_sink *sink, u
     if (name.n == 0 && g)
         name = um_text_of(g->builtin_pack);
     um_text xml = um_pack_builtin_xml(name);
-    if (!xml.n || um_text_is(name, "schema"))
+    if (!xml.n || is_schema(name))
         return um_say(sink, UM_ERROR, UM_NAME, (um_place){0}, "pack-name", "no pack '%.*s' is built in",
                       (int)(name.n > 60 ? 60 : name.n), name.p);
     char file[80];

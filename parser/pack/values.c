@@ -213,7 +213,8 @@ bool um_read_datum(um_loader *l, const um_attr *a, um_text t, size_t offset, um_
     const um_where w = {l, a, offset};
     t = um_text_trim(t);
     if (a->type != UM_A_TEXT && um_text_is(t, "unknown")) {
-        *out = (um_datum){.sure = UM_UNKNOWN, .source = out->source};
+        int32_t nothing = a->type == UM_A_REF ? UM_NONE : 0;
+        *out = (um_datum){.lo = nothing, .hi = nothing, .sure = UM_UNKNOWN, .source = out->source};
         return true;
     }
     if (out->sure == UM_UNKNOWN)
