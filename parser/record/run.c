@@ -218,7 +218,7 @@ static void check_findings(runner *r)
         if (!weighs(f) || expected_by_any(r, i))
             continue;
         um_buf expected = {0}, came = {0};
-        um_buf_str(&expected, "no such finding");
+        um_buf_str(&expected, "nothing");
         write_finding(r->c, f, &came);
         add_failure(r, f->at, &expected, &came);
     }

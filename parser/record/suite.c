@@ -80,8 +80,11 @@ static void add_up(meter *m, const um_run *run)
 
 /* ---- cases ---- */
 
-static bool chosen(const um_case *c, const char *filter)
+static bool chosen(const um_case *c, const um_suite_settings *s)
 {
+    const char *filter = s->filter;
+    if (s->only && !um_text_is(c->id, s->only))
+        return false;
     size_t n = filter ? strlen(filter) : 0;
     for (size_t i = 0; i + n <= c->id.n; i++)
         if (n == 0 || memcmp(c->id.p + i, filter, n) == 0)
@@ -116,7 +119,7 @@ um_status um_suite_run(const um_record *r, const um_suite_settings *s, const um_
 {
     um_status status = UM_OK;
     for (int i = 0; i < r->ncases && status == UM_OK; i++)
-        if (chosen(&r->cases[i], s->filter))
+        if (chosen(&r->cases[i], s))
             status = run_one(&r->cases[i], s, sink, fn, user);
     return status;
 }

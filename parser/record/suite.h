@@ -24,6 +24,7 @@ void um_coverage_free(um_coverage *c);
 typedef struct um_suite_settings {
     um_run_settings run;   /* expectations and cover are set here; options are those of the record's game */
     const char *filter;    /* only cases whose id contains it; NULL: all */
+    const char *only;      /* only the case of this id; NULL: all */
     um_coverage *coverage; /* added to, or NULL */
 } um_suite_settings;
 
