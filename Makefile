@@ -31,6 +31,8 @@ FUZZ   := $(wildcard tests/fuzz/fuzz_*.c)
 HEADERS := $(wildcard core/*.h core/*/*.h parser/*.h parser/*/*.h)
 SOURCES := $(CORE) $(PARSER) $(CLI) $(TESTS) $(FUZZ) $(HEADERS) $(wildcard cli/*.h tests/*.h)
 
+MANS   := $(wildcard man/*.[1-9])
+
 LIBOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CORE) $(PARSER)) $(BUILD)/embedded.o
 CLIOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CLI))
 TSTOBJ := $(patsubst %.c,$(BUILD)/%.o,$(TESTS))
@@ -58,13 +60,13 @@ $(BUILD)/%.o: %.c $(BUILD)/flags
 	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
 
 # The game packs and their schema are built into the library: core/NAME/pack.xml as the bytes of pack NAME.
-EMBED = $(wildcard core/*/pack.xml) parser/pack/pack.rng
+EMBED = $(wildcard core/*/pack.xml) parser/pack/pack.rng $(wildcard parser/reading/bind.rng)
 $(BUILD)/embedded.c: $(EMBED)
 	@mkdir -p $(@D)
 	$(say) "  EMBED $@"
 	$(Q){ echo '#include "parser/pack/loader.h"'; table=; \
 	  for f in $(EMBED); do \
-	    case $$f in *.rng) n=schema ;; *) n=$${f%/pack.xml}; n=$${n##*/} ;; esac; \
+	    case $$f in */bind.rng) n=bind_schema ;; *.rng) n=schema ;; *) n=$${f%/pack.xml}; n=$${n##*/} ;; esac; \
 	    echo "static const unsigned char $${n}_bytes[] = {"; \
 	    od -An -v -tu1 $$f | sed 's/ *\([0-9][0-9]*\)/\1,/g'; echo '};'; \
 	    table="$$table {\"$$n\", $${n}_bytes, sizeof $${n}_bytes},"; \
@@ -120,6 +122,7 @@ export REAL_LOGS
 export UMPIRE = $(BUILD)/umpire
 
 check-now: $(BUILD)/umpire $(BUILD)/unit lint-quick
+	@tests/tools/examples $(BUILD)/umpire README.md $(MANS)
 	$(if $(REAL_LOGS),,@echo "REAL_LOGS is not set: tests over a folder of real logs are skipped")
 	$(BUILD)/unit
 	$(if $(wildcard cli/test.c),$(BUILD)/umpire test fixtures)
@@ -176,7 +179,6 @@ man: $(BUILD)/umpire ## write the option list of man/umpire.1 anew
 	tests/tools/man-options $(BUILD)/umpire man/umpire.1
 
 # ---- installation ----
-MANS = $(wildcard man/*.[1-9])
 install: $(BUILD)/umpire ## install into DESTDIR and PREFIX (default /usr/local)
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 	install -m 755 $(BUILD)/umpire $(DESTDIR)$(PREFIX)/bin/umpire
