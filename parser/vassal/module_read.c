@@ -28,7 +28,6 @@ typedef struct builder {
     const um_sink *sink;
     int32_t trackers;
     um_status failed; /* an attribute could not be kept */
-    um_status failed; /* an attribute could not be kept */
 } builder;
 
 typedef um_status handler(builder *b);
