@@ -37,9 +37,10 @@ static void decide_year(um_ctx *c, const mad_state *s, um_ref card)
     if (card == UM_NONE || s->turn == MAD_NO_TURN)
         return;
     const um_datum *printed = um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(card), CARD_YEAR));
-    if (printed->sure == UM_UNKNOWN && !printed->stated)
-        return; /* nothing but the deck it came from tells its year */
     int year = s->turn < 0 ? 0 : s->turn / 3;
+    bool may_be = printed->sure == UM_UNKNOWN || (printed->lo <= year && year <= printed->hi && printed->lo < printed->hi);
+    if (may_be && !printed->stated)
+        return; /* nothing but the deck it came from tells its year */
     um_fact_ref(c, "card", card);
     um_use(c, R_8_23);
     um_use(c, R_5_2);
