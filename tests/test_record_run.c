@@ -104,10 +104,10 @@ Test(record_run, what_does_not_come_true_is_told)
     static const struct {
         const char *text, *failures;
     } bad[] = {
-        {START "move 41st: York - Bath\n", "2: no such finding / illegal 1.1; rests on links complete\n"},
+        {START "move 41st: York - Bath\n", "2: nothing / illegal 1.1; rests on links complete\n"},
         {START "move 41st: York - Bath\nexpect legal\n", "3: legal / illegal 1.1; rests on links complete\n"},
         {START "move 41st: York - Bath\nexpect illegal 1.2(road)\n",
-         "3: illegal 1.2(road) / illegal 1.1; rests on links complete\n2: no such finding / illegal 1.1; "
+         "3: illegal 1.2(road) / illegal 1.1; rests on links complete\n2: nothing / illegal 1.1; "
          "rests on links complete\n"},
         {START "move 41st: York - Fort Erie\nexpect illegal 1.1\n", "3: illegal 1.1 / legal\n"},
         {START "move 41st: York - Fort Erie\nexpect note\n", "3: note / legal\n"},
@@ -123,11 +123,11 @@ Test(record_run, what_does_not_come_true_is_told)
         {START "mvoe 41st: York\n", "2: a line that can be read / it cannot\n"},
         {START "move C2: York\n",
          "2: a statement that can be carried out / cannot be carried out: it is not on the map: C2\n"},
-        {START "score br 1\nmove 41st: York\n", "3: no such finding / illegal 2.1\n"},
+        {START "score br 1\nmove 41st: York\n", "3: nothing / illegal 2.1\n"},
         /* an expectation is about the statement before it alone */
         {START "move 41st: York - Bath\nmove 41st: Bath\nexpect illegal 1.1\n", NULL},
         {START "move 41st: York - Bath\naccept 2 \"not that one\"\n",
-         "2: no such finding / illegal 1.1; rests on links complete\n"},
+         "2: nothing / illegal 1.1; rests on links complete\n"},
     };
     for (size_t i = 0; i < UM_COUNT(bad); i++) {
         const char *got = failures(bad[i].text);

@@ -87,8 +87,9 @@ static bool cry_misfit(um_reader *r, const filling *f)
         const um_param *p = &f->v->params[i];
         if (!(f->passed & (1u << i)))
             continue;
-        um_buf_printf(&could, "%s%s%s%s", could.n ? ", " : "", p->lead ? p->lead : "", p->lead ? " " : "",
-                      p->name);
+        const char *quote = p->lead ? "'" : "";
+        um_buf_printf(&could, "%s%s%s%s%s%s", could.n ? ", " : "", quote, p->lead ? p->lead : "", quote,
+                      p->lead ? " " : "", p->name);
         if (p->words && p->type == UM_P_WORD && !near)
             near = um_nearest_word(p->words, t->text);
         if (p->type == UM_P_SIDE && !near)
