@@ -174,11 +174,13 @@ static void set_destroyed(mad_state *s, const um_action *a)
         t->base_destroyed = true;
 }
 
-static void set_fort(mad_state *s, const um_action *a)
+static void set_fort(um_ctx *c, mad_state *s, const um_action *a)
 {
-    mad_town *t = &s->town[um_ref_row(um_ref_arg(a, FORT_SPACE))];
+    int space = um_ref_row(um_ref_arg(a, FORT_SPACE));
+    mad_town *t = &s->town[space];
     t->fort = (int8_t)owner_word(um_int_arg(a, FORT_SIDE, 2));
-    t->built = t->fort != MAD_NOBODY;
+    bool of_event = um_is(c, MK_SPACE, space, SPACE_FORT_WHEN, FORT_EVENT) == UM_YES;
+    t->built = of_event && t->fort != MAD_NOBODY;
 }
 
 void apply_position(um_ctx *c, mad_state *s, const um_action *a)
@@ -204,7 +206,7 @@ void apply_position(um_ctx *c, mad_state *s, const um_action *a)
         s->lake[row].marker = (int8_t)side;
         break;
     case MV_FORT:
-        set_fort(s, a);
+        set_fort(c, s, a);
         break;
     case MV_DEPOT_ON:
         s->town[row].depot = (int8_t)side;
