@@ -46,6 +46,7 @@ typedef struct um_options {
     int verbose;        /* number of -v */
     bool quiet;
     const char *to; /* replay: a step */
+    const char *filter; /* test: what a case's id must contain */
     bool coverage;  /* rules, test */
     bool stats;     /* dump: counts, not commands */
     bool in_place;  /* fmt: write the file again */

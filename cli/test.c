@@ -1,0 +1,429 @@
+/* umpire test: run suites of cases against what they expect. */
+#include "cli/report_json.h"
+#include "cli/report_open.h"
+
+#include <libxml/xmlwriter.h>
+#include <string.h>
+
+typedef struct tally { /* of one input */
+    int passed, failed;
+} tally;
+
+typedef struct testing testing;
+
+/* One input being tested, as a format sees it. */
+typedef struct one_file {
+    const testing *t;
+    um_output *out;
+    const char *file;
+    tally *counts;
+    xmlBufferPtr cases; /* JUnit: the cases so far */
+    xmlTextWriterPtr xml;
+} one_file;
+
+typedef struct format {
+    void (*begin)(um_output *out);
+    void (*file)(one_file *f);
+    void (*one)(one_file *f, const um_tested *t);
+    void (*unread)(one_file *f, const char *why);
+    void (*file_end)(one_file *f);
+    void (*end)(um_output *out, const tally *all);
+} format;
+
+struct testing {
+    um_bench bench;
+    const um_inputs *inputs;
+    const format *format;
+};
+
+/* ---- what did not come true, in words ---- */
+
+/* "file:12", or "file: position P-land:3" for a line of a position. */
+static void write_place(const one_file *f, const um_place *at, um_buf *out)
+{
+    if (at->file && strcmp(at->file, f->file) != 0)
+        um_buf_printf(out, "%s: %s", f->file, at->file);
+    else
+        um_buf_str(out, f->file);
+    if (at->line)
+        um_buf_printf(out, ":%u", (unsigned)at->line);
+}
+
+static void write_failure(const um_failure *x, um_buf *out)
+{
+    um_buf_str(out, "expected ");
+    um_buf_text(out, x->expected);
+    um_buf_str(out, ", came ");
+    um_buf_text(out, x->came);
+}
+
+static void nothing(um_output *out)
+{
+    (void)out;
+}
+
+static void no_file(one_file *f)
+{
+    (void)f;
+}
+
+/* ---- text ---- */
+
+static void text_one(one_file *f, const um_tested *t)
+{
+    um_buf line = {0};
+    for (int i = 0; i < t->run->nfailures; i++) {
+        const um_failure *x = &t->run->failures[i];
+        um_buf_clear(&line);
+        write_place(f, &x->at, &line);
+        if (t->c->id.n) {
+            um_buf_str(&line, ": ");
+            um_buf_text(&line, t->c->id);
+        }
+        um_buf_str(&line, ": ");
+        write_failure(x, &line);
+        um_out_text(f->out, um_buf_view(&line));
+        um_out(f->out, "\n");
+    }
+    if (t->passed && f->t->bench.o->verbose) {
+        um_out(f->out, "ok ");
+        um_out_text(f->out, um_text_of(f->file));
+        um_out(f->out, t->c->id.n ? ": " : "");
+        um_out_text(f->out, t->c->id);
+        um_out(f->out, "\n");
+    }
+    um_buf_free(&line);
+}
+
+static void text_unread(one_file *f, const char *why)
+{
+    um_out_text(f->out, um_text_of(f->file));
+    um_out(f->out, ": not tested: %s\n", why);
+}
+
+static void text_end(um_output *out, const tally *all)
+{
+    um_out(out, "%d passed, %d failed\n", all->passed, all->failed);
+}
+
+/* ---- TAP 14; points carry no numbers, so that processes need not know of each other ---- */
+
+static void tap_begin(um_output *out)
+{
+    um_out(out, "TAP version 14\n");
+}
+
+/* '#' begins a directive, so it may not stand in a description. */
+static void tap_text(um_output *out, um_text t)
+{
+    um_buf plain = {0};
+    for (size_t i = 0; i < t.n; i++)
+        um_buf_char(&plain, t.p[i] == '#' ? ' ' : t.p[i]);
+    um_out_text(out, um_buf_view(&plain));
+    um_buf_free(&plain);
+}
+
+static void tap_one(one_file *f, const um_tested *t)
+{
+    um_buf line = {0};
+    um_out(f->out, t->passed ? "ok - " : "not ok - ");
+    tap_text(f->out, um_text_of(f->file));
+    for (int i = 0; i < 2; i++) {
+        um_text words = i ? t->c->title : t->c->id;
+        um_out(f->out, words.n == 0 ? "" : i ? " " : ": ");
+        tap_text(f->out, words);
+    }
+    um_out(f->out, "\n");
+    for (int i = 0; i < t->run->nfailures; i++) {
+        um_buf_clear(&line);
+        write_place(f, &t->run->failures[i].at, &line);
+        um_buf_str(&line, ": ");
+        write_failure(&t->run->failures[i], &line);
+        um_out(f->out, "# ");
+        um_out_text(f->out, um_buf_view(&line));
+        um_out(f->out, "\n");
+    }
+    um_buf_free(&line);
+}
+
+static void tap_unread(one_file *f, const char *why)
+{
+    um_out(f->out, "not ok - ");
+    tap_text(f->out, um_text_of(f->file));
+    um_out(f->out, "\n# not tested: %s\n", why);
+}
+
+static void tap_end(um_output *out, const tally *all)
+{
+    um_out(out, "1..%d\n", all->passed + all->failed);
+}
+
+/* ---- JSON Lines ---- */
+
+static void jsonl_one(one_file *f, const um_tested *t)
+{
+    json_t *o = json_object(), *failures = json_array();
+    for (int i = 0; i < t->run->nfailures; i++) {
+        const um_failure *x = &t->run->failures[i];
+        json_t *one = json_object();
+        um_json_set(one, "at", um_json_place(&x->at));
+        um_json_set(one, "expected", um_json_text(x->expected));
+        um_json_set(one, "came", um_json_text(x->came));
+        json_array_append_new(failures, one);
+    }
+    um_json_set(o, "type", um_json_string("case"));
+    um_json_set(o, "file", um_json_string(f->file));
+    um_json_set(o, "id", um_json_text(t->c->id));
+    um_json_set(o, "title", um_json_text(t->c->title));
+    um_json_set(o, "at", um_json_place(&t->c->at));
+    um_json_set(o, "passed", json_boolean(t->passed));
+    um_json_set(o, "failures", failures);
+    um_json_line(f->out, o);
+}
+
+static void jsonl_begin(um_output *out)
+{
+    json_t *o = json_object();
+    um_json_set(o, "type", um_json_string("run"));
+    um_json_set(o, "v", json_integer(1));
+    um_json_line(out, o);
+}
+
+static void jsonl_unread(one_file *f, const char *why)
+{
+    json_t *o = json_object();
+    um_json_set(o, "type", um_json_string("error"));
+    um_json_set(o, "file", um_json_string(f->file));
+    um_json_set(o, "message", um_json_string(why));
+    um_json_line(f->out, o);
+}
+
+static void jsonl_end(um_output *out, const tally *all)
+{
+    json_t *o = json_object();
+    um_json_set(o, "type", um_json_string("summary"));
+    um_json_set(o, "passed", json_integer(all->passed));
+    um_json_set(o, "failed", json_integer(all->failed));
+    um_json_line(out, o);
+}
+
+/* ---- JUnit: a suite a file ---- */
+
+static void xml_attribute(xmlTextWriterPtr w, const char *name, um_text t)
+{
+    um_buf plain = {0};
+    um_harmless(&plain, t);
+    um_text shown = um_buf_view(&plain);
+    xmlTextWriterWriteAttribute(w, BAD_CAST name, BAD_CAST(shown.n ? shown.p : ""));
+    um_buf_free(&plain);
+}
+
+static void junit_begin(um_output *out)
+{
+    um_out(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n");
+}
+
+static void junit_file(one_file *f)
+{
+    f->cases = xmlBufferCreate();
+    f->xml = f->cases ? xmlNewTextWriterMemory(f->cases, 0) : NULL;
+}
+
+static void junit_one(one_file *f, const um_tested *t)
+{
+    um_buf words = {0};
+    if (!f->xml)
+        return;
+    xmlTextWriterStartElement(f->xml, BAD_CAST "testcase");
+    xml_attribute(f->xml, "classname", um_text_of(f->file));
+    xml_attribute(f->xml, "name", t->c->id.n ? t->c->id : um_text_of(f->file));
+    for (int i = 0; i < t->run->nfailures; i++) {
+        const um_failure *x = &t->run->failures[i];
+        um_buf_clear(&words);
+        write_place(f, &x->at, &words);
+        um_buf_str(&words, ": ");
+        write_failure(x, &words);
+        xmlTextWriterStartElement(f->xml, BAD_CAST "failure");
+        xml_attribute(f->xml, "message", um_buf_view(&words));
+        xmlTextWriterEndElement(f->xml);
+    }
+    xmlTextWriterEndElement(f->xml);
+    xmlTextWriterWriteRaw(f->xml, BAD_CAST "\n");
+    um_buf_free(&words);
+}
+
+static void junit_unread(one_file *f, const char *why)
+{
+    if (!f->xml)
+        return;
+    xmlTextWriterStartElement(f->xml, BAD_CAST "testcase");
+    xml_attribute(f->xml, "name", um_text_of(f->file));
+    xmlTextWriterStartElement(f->xml, BAD_CAST "error");
+    xml_attribute(f->xml, "message", um_text_of(why));
+    xmlTextWriterEndElement(f->xml);
+    xmlTextWriterEndElement(f->xml);
+    xmlTextWriterWriteRaw(f->xml, BAD_CAST "\n");
+}
+
+static void junit_file_end(one_file *f)
+{
+    char number[16];
+    xmlBufferPtr all = xmlBufferCreate();
+    xmlTextWriterPtr w = all ? xmlNewTextWriterMemory(all, 0) : NULL;
+    if (f->xml)
+        xmlFreeTextWriter(f->xml); /* writes what is left */
+    if (w && f->cases) {
+        xmlTextWriterStartElement(w, BAD_CAST "testsuite");
+        xml_attribute(w, "name", um_text_of(f->file));
+        snprintf(number, sizeof number, "%d", f->counts->passed + f->counts->failed);
+        xml_attribute(w, "tests", um_text_of(number));
+        snprintf(number, sizeof number, "%d", f->counts->failed);
+        xml_attribute(w, "failures", um_text_of(number));
+        xmlTextWriterWriteRaw(w, BAD_CAST "\n");
+        xmlTextWriterWriteRaw(w, xmlBufferContent(f->cases));
+        xmlTextWriterEndElement(w);
+        xmlTextWriterWriteRaw(w, BAD_CAST "\n");
+    }
+    if (w)
+        xmlFreeTextWriter(w);
+    if (all)
+        um_out_bytes(f->out, um_text_of((const char *)xmlBufferContent(all)));
+    xmlBufferFree(all);
+    xmlBufferFree(f->cases);
+}
+
+static void junit_end(um_output *out, const tally *all)
+{
+    (void)all;
+    um_out(out, "</testsuites>\n");
+}
+
+static const format formats[] = {
+    [UM_FORMAT_TEXT] = {nothing, no_file, text_one, text_unread, no_file, text_end},
+    [UM_FORMAT_JSONL] = {jsonl_begin, no_file, jsonl_one, jsonl_unread, no_file, jsonl_end},
+    [UM_FORMAT_JUNIT] = {junit_begin, junit_file, junit_one, junit_unread, junit_file_end, junit_end},
+    [UM_FORMAT_TAP] = {tap_begin, no_file, tap_one, tap_unread, no_file, tap_end},
+};
+
+/* ---- running ---- */
+
+static void tested(void *user, const um_tested *t)
+{
+    one_file *f = user;
+    f->counts->passed += t->passed;
+    f->counts->failed += !t->passed;
+    f->t->format->one(f, t);
+}
+
+/* The rulings of the call, for the input's game. */
+static um_status choose_options(um_input *in, const um_game *g, const um_options *o, const int8_t **out)
+{
+    int8_t *options = um_arena_alloc(&in->arena, (size_t)g->nrulings + 1);
+    if (!options)
+        return UM_MEMORY;
+    memset(options, -1, (size_t)g->nrulings);
+    for (size_t i = 0; i < o->rulings.n; i++) {
+        um_text id, value;
+        um_split_equals(o->rulings.items[i], &id, &value);
+        int k = um_ruling_named(g, id);
+        if (k >= 0)
+            options[k] = (int8_t)um_option_named(&g->rulings[k], value);
+    }
+    *out = options;
+    return UM_OK;
+}
+
+static um_status run_input(one_file *f, um_input *in)
+{
+    const um_options *o = f->t->bench.o;
+    const um_record *r = in->opened.record;
+    um_suite_settings s = {.run = {.trust = o->trust ? (um_sure_level)o->trust : UM_LIKELY},
+                           .filter = o->filter};
+    char id[300];
+    if (in->opened.is_log)
+        return um_say(&in->sink, UM_ERROR, UM_UNSUPPORTED, (um_place){.file = f->file}, "test",
+                      "a log expects nothing");
+    if (in->wanted.n) {
+        snprintf(id, sizeof id, "%.*s", (int)(in->wanted.n < 299 ? in->wanted.n : 299), in->wanted.p);
+        s.only = id;
+    }
+    if (r->ncases == 0)
+        return UM_OK;
+    um_status status = choose_options(in, r->cases[0].game, o, &s.run.options);
+    return status == UM_OK ? um_suite_run(r, &s, &in->sink, tested, f) : status;
+}
+
+static int test_one(void *user, size_t i, um_output *out, void *result)
+{
+    const testing *t = user;
+    um_printer printer;
+    um_sink sink = um_printer_sink(&printer, t->bench.o);
+    um_input in;
+    um_status s = um_input_open(&in, &t->bench, t->inputs->paths[i], &sink);
+    one_file f = {.t = t, .out = out, .file = in.file, .counts = result};
+    t->format->file(&f);
+    if (s == UM_OK)
+        s = run_input(&f, &in);
+    if (s != UM_OK) {
+        f.counts->failed++;
+        t->format->unread(&f, um_status_text(s));
+    }
+    t->format->file_end(&f);
+    int status = um_exit_worse(um_exit_of(s), f.counts->failed ? UM_EXIT_ILLEGAL : UM_EXIT_LEGAL);
+    um_input_close(&in);
+    return status;
+}
+
+static int test_all(testing *t, const um_options *o)
+{
+    um_output out;
+    tally all = {0, 0};
+    size_t size = t->inputs->n * sizeof(tally);
+    tally *counts = um_realloc(NULL, 0, size ? size : 1);
+    um_status s = counts ? um_output_open(&out, o) : UM_MEMORY;
+    if (s != UM_OK) {
+        um_free(counts, size);
+        return um_exit_of(s);
+    }
+    memset(counts, 0, size);
+    const um_jobs jobs = {.n = t->inputs->n,
+                          .processes = o->jobs,
+                          .fn = test_one,
+                          .user = t,
+                          .results = counts,
+                          .result_size = sizeof *counts};
+    t->format->begin(&out);
+    int status = um_jobs_run(&jobs, &out);
+    for (size_t i = 0; i < t->inputs->n; i++) {
+        all.passed += counts[i].passed;
+        all.failed += counts[i].failed;
+    }
+    t->format->end(&out, &all);
+    um_free(counts, size);
+    return um_output_close(&out, status);
+}
+
+int um_cmd_test(int argc, char **argv)
+{
+    static const char *const suffixes[] = {".ump", NULL};
+    um_options o;
+    um_inputs inputs;
+    um_printer printer;
+    testing t;
+    int status;
+    if (!um_options_parse(&o, "test", argc, argv, &status))
+        return status;
+    um_sink sink = um_printer_sink(&printer, &o);
+    um_status s = um_bench_ready(&t.bench, &o);
+    if (s == UM_OK)
+        s = um_inputs_find(&inputs, o.files, o.nfiles, suffixes, &sink);
+    status = um_exit_of(s);
+    if (s == UM_OK) {
+        t.inputs = &inputs;
+        t.format = &formats[o.format];
+        status = test_all(&t, &o);
+        um_inputs_free(&inputs);
+    }
+    um_options_free(&o);
+    return status;
+}
