@@ -46,6 +46,8 @@ static bool is_tecumseh(um_ctx *c, int leader)
 static void add_member(um_ctx *c, const mad_state *s, int leader, um_ref who, force *f)
 {
     int row = um_ref_row(who);
+    if (um_ref_kind(who) == MK_SHIP)
+        return; /* 3.36: beside what he may command on land */
     if (um_ref_kind(who) == MK_UNIT) {
         f->units = um_add(f->units, um_exactly(1));
         f->indians = um_add(f->indians, um_either(mad_is_indian(c, row), um_exactly(1), um_exactly(0)));
@@ -121,11 +123,15 @@ static void decide_company(um_ctx *c, const mad_state *s, int leader, int group,
         bool met = from == at || led;
         if (um_ref_kind(from) == MK_SPACE)
             met |= um_bit(&s->play.visited[group], um_ref_row(from));
+        else if (um_ref_kind(from) == MK_LAKE)
+            met |= (s->sea.visited[group] >> um_ref_row(from)) & 1;
         if (met)
             continue;
         um_fact_ref(c, "who", v[i].ref);
         um_fact_ref(c, "leader", leader_ref(leader));
         um_fact_ref(c, "where", from);
+        if (mad_is_naval(c, leader) != UM_NO)
+            um_use(c, R_8_5);
         um_decide(c, R_8_41, UM_NO);
         return;
     }
@@ -174,6 +180,10 @@ static void judge_led(um_ctx *c, const mad_state *s, const um_action *a, int par
     const um_value *v = um_values_of(a, param, &n);
     const um_value *path = um_values_of(a, MOVE_PATH, &steps);
     int leader = um_ref_row(s->play.leader[group]);
+    if (a->verb == MV_MOVE && mad_is_naval(c, leader) != UM_NO) {
+        um_fact_ref(c, "leader", leader_ref(leader));
+        um_decide(c, R_8_5, um_not(mad_is_naval(c, leader))); /* an anchor commands nobody on land */
+    }
     decide_alone(c, s, leader, v, n);
     decide_company(c, s, leader, group, v, n);
     if (is_tecumseh(c, leader)) {
@@ -247,7 +257,7 @@ static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int p
 
 /* ---- which activation a mover belongs to ---- */
 
-static int group_of(const mad_state *s, const um_value *v, int n)
+int mad_group_of(const mad_state *s, const um_value *v, int n)
 {
     for (int i = 0; i < n; i++)
         for (int g = 1; g >= 0; g--)
@@ -306,7 +316,7 @@ void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int par
         um_decide(c, R_8_31, um_missing(c, "the card play that moves them"));
         return;
     }
-    int side = mad_side_of(c, v[0].ref), group = group_of(s, v, n);
+    int side = mad_side_of(c, v[0].ref), group = mad_group_of(s, v, n);
     if (side != s->play.side) {
         um_fact_ref(c, "who", v[0].ref);
         um_decide(c, R_7_32, UM_NO);
@@ -325,6 +335,8 @@ static void visit_space(mad_state *s, int group, um_ref place)
 {
     if (um_ref_kind(place) == MK_SPACE)
         um_bit_set(&s->play.visited[group], um_ref_row(place));
+    else if (um_ref_kind(place) == MK_LAKE)
+        s->sea.visited[group] |= (uint8_t)(1u << um_ref_row(place));
 }
 
 void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int param)
@@ -332,7 +344,7 @@ void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int param)
     int n, steps;
     const um_value *v = um_values_of(a, param, &n);
     const um_value *path = um_values_of(a, MOVE_PATH, &steps);
-    int group = group_of(s, v, n);
+    int group = mad_group_of(s, v, n);
     (void)c;
     s->play.group = (uint8_t)group;
     s->play.did_move = true;

@@ -118,8 +118,9 @@ int mad_box_holder(um_ctx *c, const mad_state *s, int lake)
 /* 4.16, 11.41: settled when a play ends, unless R-lake-control-moment makes it instant. */
 um_truth mad_lake_controls(um_ctx *c, const mad_state *s, int lake, int side)
 {
-    if (s->play.open && um_ruled(c, RUL_LAKE_CONTROL_MOMENT, O_LAKE_CONTROL_MOMENT_INSTANT))
-        return um_sure(mad_box_holder(c, s, lake) == side);
+    int now = s->play.open ? mad_box_holder(c, s, lake) : s->lake[lake].owner;
+    if (now != s->lake[lake].owner && um_ruled(c, RUL_LAKE_CONTROL_MOMENT, O_LAKE_CONTROL_MOMENT_INSTANT))
+        return um_sure(now == side);
     return um_sure(s->lake[lake].owner == side);
 }
 

@@ -19,6 +19,8 @@ static int rule_of_phase(int phase)
 void judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int phase = um_int_arg(a, PHASE_NAME, PHASE_ACTION);
+    if (phase > PHASE_FLEET && s->phase <= PHASE_FLEET)
+        judge_fleet_over(c, s);
     if (phase == PHASE_PREWAR) {
         um_decide(c, R_6_1, um_sure(s->turn < 0));
         return;
@@ -38,14 +40,20 @@ void judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
     if (phase == PHASE_VP_CHECK && s->marker_known) {
         c->claim = true;
         um_use(c, R_4_18);
-        um_decide(c, R_7_5, um_eq(mad_ledger_change(s), um_exactly(0)));
+        mad_state over = *s; /* with what the fleet phase, now over, has brought */
+        um_ctx quiet = *c;
+        quiet.rec = NULL;
+        quiet.book_cap = 0;
+        mad_fleet_over(&quiet, &over);
+        um_decide(c, R_7_5, um_eq(mad_ledger_change(&over), um_exactly(0)));
         c->claim = false;
     }
 }
 
 void apply_phase(um_ctx *c, mad_state *s, const um_action *a)
 {
-    (void)c;
+    if (um_int_arg(a, PHASE_NAME, PHASE_ACTION) > PHASE_FLEET)
+        mad_fleet_over(c, s);
     s->phase = (uint8_t)um_int_arg(a, PHASE_NAME, PHASE_ACTION);
     if (s->phase == PHASE_PREWAR) {
         s->turn = -1;

@@ -94,6 +94,21 @@ static const struct {
     [MV_HAND_ENDS] = {judge_nothing, apply_hand_ends},
     [MV_YEAR_END] = {judge_year_end, apply_year_end},
     [MV_MOVE] = {judge_move, apply_move},
+    [MV_CROSS] = {judge_cross, apply_cross},
+    [MV_EMBARK] = {judge_embark, apply_embark},
+    [MV_SAIL] = {judge_sail, apply_sail},
+    [MV_DISEMBARK] = {judge_set_down, apply_set_down},
+    [MV_LAND] = {judge_set_down, apply_set_down},
+    [MV_NAVAL_COMBAT] = {judge_naval_combat, apply_naval_combat},
+    [MV_NAVAL_LEAD] = {judge_naval_lead, apply_naval_lead},
+    [MV_NAVAL_ROUND] = {judge_naval_round, apply_naval_round},
+    [MV_NAVAL_LOSS] = {judge_naval_loss, apply_naval_loss},
+    [MV_NAVAL_RETREAT] = {judge_naval_retreat, apply_naval_retreat},
+    [MV_NAVAL_RETURN] = {judge_naval_return, apply_naval_return},
+    [MV_LAKE_CONTROL] = {judge_lake_control, apply_lake_control},
+    [MV_WITHDRAW] = {judge_withdraw, apply_withdraw},
+    [MV_FLEET_WITHDRAW] = {judge_fleet_withdraw, apply_fleet_withdraw},
+    [MV_FLEET_RETURN] = {judge_fleet_return, apply_fleet_return},
     [MV_DECLARE] = {judge_declare, apply_declare},
     [MV_REACTION] = {judge_reaction, apply_reaction},
     [MV_PICK_UP] = {judge_pick_up, apply_pick_up},
@@ -140,8 +155,10 @@ static void mad_close(um_ctx *c, const void *state, bool last)
 {
     const mad_state *s = state;
     (void)last;
-    if (s->play.open)
+    if (s->play.open) {
+        mad_close_naval(c, s);
         mad_close_score(c, s);
+    }
 }
 
 static void mad_settle(um_ctx *c, void *state)

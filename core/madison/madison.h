@@ -161,7 +161,14 @@ typedef struct mad_sea { /* what happened on the water in the present play */
     uint8_t fought;     /* lakes whose box saw a fight, as bits */
     uint8_t visited[2]; /* lake boxes that an activated leader has been in, as bits, by activation */
     uint8_t kinds;      /* what the last movement paid for: bit k for 11.15(k) */
-    int8_t winner;      /* of the last fight, as stated; MAD_NOBODY: not said */
+    /* the naval fight under way, or the last */
+    bool open, rolled;
+    um_ref lake;
+    int8_t attacker;
+    int8_t winner;      /* as stated; MAD_NOBODY: not said */
+    uint8_t cards[2];   /* battle cards, by side */
+    um_ref lead[2];     /* UM_NONE: not named */
+    uint8_t in[MAD_SHIPS / 8], leader_in[MAD_LEADERS / 8]; /* who was in the box */
     um_range roll;      /* its modified roll */
     uint8_t second;     /* the die for the victor's losses; 0: none */
     uint8_t lost[2];    /* steps taken in it, by side */
@@ -426,7 +433,8 @@ void judge_cross(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_cross(um_ctx *c, mad_state *s, const um_action *a);
 /* 11.35: whether the ships can carry the units together; leaders and damaged ships do not count. */
 um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, int nships, const um_ref *units, int nunits);
-/* What a play leaves on the water (11.11, 11.12, 11.34, 11.41, 12.1, 12.41, 12.42 ...). */
+
+/* ---- naval_close.c: what a play leaves on the water (11.1, 11.3, 11.4, 12.4 to 12.6) ------------------------ */
 void mad_close_naval(um_ctx *c, const mad_state *s);
 
 /* ---- fleet.c (7.31, 7.4, 11.2, 11.4) ------------------------------------------------------------------------ */
@@ -464,8 +472,9 @@ void apply_naval_return(um_ctx *c, mad_state *s, const um_action *a);
 um_range mad_naval_drm(um_ctx *c, const mad_state *s, int family);
 /* The winner as mad_side by the table or as stated; MAD_US..MAD_BR while it may be either. */
 um_range mad_naval_winner(um_ctx *c, const mad_state *s);
-/* A battle card in a naval fight (12.36): its modifier is one. */
+/* A battle card in a naval fight, s->sea.open (12.36): its modifier is one. */
 void judge_naval_card(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_naval_card(um_ctx *c, mad_state *s, const um_action *a);
 
 /* ---- reinforcement.c (14) ------------------------------------------------------------------------------ */
 void judge_reinforce(um_ctx *c, const mad_state *s, const um_action *a);

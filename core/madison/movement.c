@@ -319,7 +319,7 @@ static uint8_t clip_mp(int32_t v)
 }
 
 /* An empty fort falls to any combat unit that comes into it (2.75), or with control of the space. */
-static void take_fort(um_ctx *c, mad_state *s, int unit, int space)
+void mad_take_fort(um_ctx *c, mad_state *s, int unit, int space)
 {
     int side = mad_side_of(c, unit_ref(unit));
     if (mad_has_units(c, s, space, other(side)) != UM_NO)
@@ -358,7 +358,7 @@ void apply_move(um_ctx *c, mad_state *s, const um_action *a)
         m->spent_hi = clip_mp(w.cost.hi >= 250 ? 250 : m->spent_hi + w.cost.hi);
         m->flags |= MAN_MOVED | MAN_ACTIVATED | (enemies ? MAN_STOPPED : 0);
         if (um_ref_kind(who[i].ref) == MK_UNIT)
-            take_fort(c, s, um_ref_row(who[i].ref), to);
+            mad_take_fort(c, s, um_ref_row(who[i].ref), to);
     }
     mad_book_towns(c, s);
 }

@@ -230,6 +230,8 @@ void judge_turn(um_ctx *c, const mad_state *s, const um_action *a)
     int to = (um_int_arg(a, TURN_YEAR, 1812) - 1812) * 3 + um_int_arg(a, TURN_SEASON, 0);
     if (s->turn == MAD_NO_TURN)
         return;
+    if (to != s->turn)
+        judge_fleet_over(c, s);
     um_fact_text(c, "to", "%d %s", mad_year(to), mad_season_words[mad_season(to)]);
     if (s->turn >= 0 && mad_season(s->turn) == WINTER && to != s->turn)
         mad_leave_winter(c, s);
@@ -247,6 +249,8 @@ void apply_turn(um_ctx *c, mad_state *s, const um_action *a)
         return;
     }
     bool same = s->turn == to, same_year = s->turn >= 3 && mad_year(s->turn) == mad_year(to);
+    if (!same)
+        mad_fleet_over(c, s);
     s->turn = (int8_t)to;
     if (same)
         return;

@@ -16,9 +16,9 @@ static um_range town_points(um_ctx *c, const mad_state *s, int space)
 }
 
 /* 4.16: two points for each lake held. */
-static um_range lake_points(const mad_state *s, int lake)
+static um_range lake_points(um_ctx *c, const mad_state *s, int lake)
 {
-    int owner = s->lake[lake].owner;
+    int owner = mad_lake_scorer(c, s, lake);
     return um_exactly(owner == MAD_US ? 2 : owner == MAD_BR ? -2 : 0);
 }
 
@@ -62,7 +62,7 @@ void mad_book_towns(um_ctx *c, mad_state *s)
 void mad_book_lakes(um_ctx *c, mad_state *s)
 {
     for (int i = 0; i < mad_map_of(c)->nlakes; i++)
-        book(c, &s->lake[i].booked, lake_points(s, i), R_4_16, lake_ref(i));
+        book(c, &s->lake[i].booked, lake_points(c, s, i), R_4_16, lake_ref(i));
 }
 
 static um_range sum_booked(const mad_state *s)

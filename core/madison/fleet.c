@@ -1,0 +1,335 @@
+/* Fleets without cards (7.31, 7.4, 11.2) and the control of lakes (11.4, 4.16). */
+#include "core/madison/naval.h"
+
+/* ---- ports ---- */
+
+um_truth mad_port(um_ctx *c, const mad_state *s, int side, int lake, int space)
+{
+    um_truth on = sea_on_lake(c, s, space_ref(space), lake);
+    if (on != UM_YES) { /* 2.6: Erie and Huron are one for ships that must go to port */
+        um_truth joined = um_is(c, MK_LAKE, lake, LAKE_TRANSIT, 1);
+        if (joined != UM_NO)
+            on = um_or(on, um_and(joined, sea_joined(c, s, space_ref(space))));
+    }
+    return on == UM_NO ? UM_NO : um_and(on, mad_friendly(c, s, space, side));
+}
+
+um_truth mad_any_port(um_ctx *c, const mad_state *s, int side, int lake)
+{
+    um_truth t = UM_NO;
+    for (int i = 0; i < mad_map_of(c)->nspaces && t != UM_YES; i++)
+        t = um_or(t, mad_port(c, s, side, lake, i));
+    return t;
+}
+
+/* ---- lakes ---- */
+
+/* 11.41: only ships in the box control the lake; settled when all moves and fights are over. */
+void mad_settle_lakes(um_ctx *c, mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
+        s->lake[i].owner = (int8_t)mad_box_holder(c, s, i);
+}
+
+/* 4.16: the controller's. 11.44, R-winter-lake-vp: a marker keeps the points, and nothing else, until
+ * the ships could be back. */
+int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake)
+{
+    const mad_lake *l = &s->lake[lake];
+    if (l->owner != MAD_NOBODY || l->marker == MAD_NOBODY)
+        return l->owner;
+    return um_ruled(c, RUL_WINTER_LAKE_VP, O_WINTER_LAKE_VP_KEPT_UNTIL_RETURN) ? l->marker : MAD_NOBODY;
+}
+
+/* Who would control a lake if the play ended now. */
+void judge_lake_control(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    static const char *const word[] = {"US", "British", "nobody"};
+    int lake = um_ref_row(um_ref_arg(a, LAKE_LAKE)), said = um_int_arg(a, LAKE_SIDE, MAD_NOBODY);
+    int holder = mad_box_holder(c, s, lake);
+    bool marker = holder == MAD_NOBODY && said != MAD_NOBODY && s->lake[lake].marker == said;
+    bool was = c->claim;
+    c->claim = true;
+    um_fact_ref(c, "lake", lake_ref(lake));
+    um_fact_text(c, "claimed", "%s", word[said]);
+    um_fact_text(c, "in the box", "%s", word[holder]);
+    um_use(c, R_2_4);
+    um_use(c, R_4_16);
+    um_decide(c, marker ? R_11_44 : R_11_41, um_sure(said == holder));
+    c->claim = was;
+}
+
+void apply_lake_control(um_ctx *c, mad_state *s, const um_action *a)
+{
+    (void)c;
+    (void)s;
+    (void)a; /* it follows from the ships */
+}
+
+/* ---- ships that move without a card ---- */
+
+typedef struct fleet {
+    um_ref ship[SEA_MAX], leader[SEA_MAX];
+    int ships, leaders, side;
+    um_ref to;
+} fleet;
+
+static void muster(um_ctx *c, const um_action *a, fleet *f)
+{
+    int n;
+    const um_value *v = um_values_of(a, 0, &n);
+    *f = (fleet){.side = n ? mad_side_of(c, v[0].ref) : MAD_US, .to = um_ref_arg(a, 1)};
+    for (int i = 0; i < n; i++)
+        if (um_ref_kind(v[i].ref) == MK_SHIP)
+            f->ship[f->ships++] = v[i].ref;
+        else
+            f->leader[f->leaders++] = v[i].ref;
+}
+
+/* 11.15: leaders go with a ship, and only naval ones at sea. */
+static void decide_crew(um_ctx *c, const fleet *f, int rule)
+{
+    for (int i = 0; i < f->leaders; i++) {
+        um_truth naval = mad_is_naval(c, um_ref_row(f->leader[i]));
+        um_fact_ref(c, "who", f->leader[i]);
+        um_use(c, rule);
+        um_decide(c, R_11_15, um_and(naval, um_sure(f->ships > 0)));
+    }
+}
+
+static bool in_box(const mad_state *s, um_ref ship)
+{
+    return um_ref_kind(mad_piece_at(s, ship)->at) == MK_LAKE;
+}
+
+/* 7.31, 11.21: before one's own play, or hold, and not in another's. */
+static void decide_own_turn(um_ctx *c, const mad_state *s, const fleet *f)
+{
+    int next = mad_expected(s);
+    um_truth mine = next == MAD_NOBODY || next == f->side ? UM_YES : UM_NO;
+    if (mine == UM_NO) {
+        mine = um_eq(s->hand[other(f->side)], um_exactly(0));
+        if (mine == UM_MAYBE)
+            um_missing(c, "how many cards the other side has left");
+    }
+    if (mine != UM_NO && um_ruled(c, RUL_FREE_WITHDRAWAL_FREQUENCY, O_FREE_WITHDRAWAL_FREQUENCY_ONCE))
+        mine = um_and(mine, um_sure(s->plays <= (s->last_side == MAD_NOBODY ? 0 : 1)));
+    if (s->phase != PHASE_ACTION && s->turn >= 0)
+        mine = um_and(mine, um_sure(s->phase < PHASE_ACTION));
+    um_fact_text(c, "side", "%s", mad_side_names[f->side]);
+    um_use(c, R_7_31);
+    um_decide(c, R_11_21, mine);
+}
+
+void judge_withdraw(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    fleet f;
+    muster(c, a, &f);
+    decide_own_turn(c, s, &f);
+    decide_crew(c, &f, R_11_21);
+    for (int i = 0; i < f.ships; i++) {
+        um_ref from = mad_piece_at(s, f.ship[i])->at;
+        um_fact_ref(c, "who", f.ship[i]);
+        um_fact_ref(c, "from", from);
+        um_fact_ref(c, "to", f.to);
+        sea_leg leg = sea_measure(c, s, from, f.to); /* a town to which they could sail in the normal way */
+        um_truth may = um_and(um_sure(in_box(s, f.ship[i])), um_and(leg.can, um_le(leg.cost, um_exactly(6))));
+        um_decide(c, R_11_21, um_and(may, mad_friendly(c, s, um_ref_row(f.to), f.side)));
+    }
+}
+
+static void move_fleet(um_ctx *c, mad_state *s, const fleet *f, uint16_t flag)
+{
+    for (int i = 0; i < f->ships; i++) {
+        mad_man *m = mad_piece(s, f->ship[i]);
+        m->last = m->at;
+        m->at = f->to;
+        m->flags |= flag;
+        m->step = c->step;
+    }
+    for (int i = 0; i < f->leaders; i++)
+        mad_piece(s, f->leader[i])->at = f->to;
+}
+
+void apply_withdraw(um_ctx *c, mad_state *s, const um_action *a)
+{
+    fleet f;
+    muster(c, a, &f);
+    move_fleet(c, s, &f, MAN_WITHDRAWN);
+}
+
+/* ---- the fleet phase (7.4) ---- */
+
+/* The phase in which free moves fall: after the plays of the turn. */
+static um_truth in_fleet_phase(um_ctx *c, const mad_state *s, int season)
+{
+    if (s->turn == MAD_NO_TURN)
+        return um_missing(c, "the turn");
+    if (s->turn < 0 || mad_season(s->turn) != season)
+        return UM_NO;
+    if (s->phase == PHASE_FLEET)
+        return UM_YES;
+    if (s->phase != PHASE_ACTION)
+        return UM_NO;
+    for (int side = 0; side < 2; side++) { /* the record skips the word: are all cards played? */
+        um_truth done = s->out_of_cards[side] ? UM_YES : um_eq(s->hand[side], um_exactly(0));
+        if (done != UM_YES)
+            return done == UM_NO ? UM_NO : um_missing(c, "whether all cards of the turn have been played");
+    }
+    return UM_YES;
+}
+
+/* R-huron-first-return: whether ships from Huron would have to take a port there first. */
+static um_truth huron_first(um_ctx *c, const mad_state *s, int side, um_ref from, um_ref to)
+{
+    um_truth wrong = UM_NO;
+    if (um_ref_kind(from) != MK_LAKE || um_is(c, MK_LAKE, um_ref_row(from), LAKE_ROLE, LAKE_HURON) == UM_NO)
+        return UM_NO;
+    if (sea_on_lake(c, s, to, um_ref_row(from)) == UM_YES ||
+        !um_ruled(c, RUL_HURON_FIRST_RETURN, O_HURON_FIRST_RETURN_RETURN_TOO))
+        return UM_NO;
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
+        um_truth there = sea_on_lake(c, s, space_ref(i), um_ref_row(from));
+        if (there != UM_NO)
+            wrong = um_or(wrong, um_and(there, mad_friendly(c, s, i, side)));
+    }
+    return um_and(wrong, um_not(sea_on_lake(c, s, to, um_ref_row(from))));
+}
+
+void judge_fleet_withdraw(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    fleet f;
+    muster(c, a, &f);
+    um_use(c, R_11_22);
+    um_decide(c, R_7_4_1, in_fleet_phase(c, s, AUTUMN));
+    decide_crew(c, &f, R_11_22);
+    for (int i = 0; i < f.ships; i++) {
+        um_ref from = mad_piece_at(s, f.ship[i])->at;
+        um_truth may = um_sure(in_box(s, f.ship[i]));
+        if (may == UM_YES) {
+            int lake = um_ref_row(from);
+            um_truth on = um_or(sea_on_lake(c, s, f.to, lake),
+                                um_and(um_is(c, MK_LAKE, lake, LAKE_TRANSIT, 1), sea_joined(c, s, f.to)));
+            if (sea_on_lake(c, s, f.to, lake) != UM_YES)
+                um_use(c, R_2_6);
+            um_truth friendly = mad_friendly(c, s, um_ref_row(f.to), f.side);
+            if (friendly != UM_YES && um_ruled(c, RUL_FLEET_RETURN_TOWN, O_FLEET_RETURN_TOWN_ANY))
+                friendly = UM_YES;
+            may = um_and(on, friendly);
+        }
+        um_fact_ref(c, "who", f.ship[i]);
+        um_fact_ref(c, "from", from);
+        um_fact_ref(c, "to", f.to);
+        um_use(c, R_7_4_1);
+        um_decide(c, R_11_22, may);
+        um_truth skipped = huron_first(c, s, f.side, from, f.to);
+        if (skipped != UM_NO) {
+            um_fact_ref(c, "who", f.ship[i]);
+            um_fact_ref(c, "to", f.to);
+            um_decide(c, R_2_6, um_not(skipped));
+        }
+    }
+}
+
+/* The lakes' controllers leave their markers as their ships go home. */
+static void leave_markers(mad_state *s, const mad_map *m)
+{
+    for (int i = 0; i < m->nlakes; i++)
+        if (s->lake[i].owner != MAD_NOBODY)
+            s->lake[i].marker = s->lake[i].owner;
+}
+
+void apply_fleet_withdraw(um_ctx *c, mad_state *s, const um_action *a)
+{
+    fleet f;
+    muster(c, a, &f);
+    leave_markers(s, mad_map_of(c));
+    move_fleet(c, s, &f, 0);
+    mad_settle_lakes(c, s);
+    mad_book_lakes(c, s);
+}
+
+/* R-free-return-timing: after the plays of Spring-Summer, or before the first of them. */
+static um_truth return_time(um_ctx *c, const mad_state *s)
+{
+    if (um_ruled(c, RUL_FREE_RETURN_TIMING, O_FREE_RETURN_TIMING_START_OF_SPRING))
+        return um_sure(s->turn >= 0 && mad_season(s->turn) == SPRING && s->plays == 0 && s->phase <= PHASE_ACTION);
+    return in_fleet_phase(c, s, SPRING);
+}
+
+void judge_fleet_return(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    fleet f;
+    muster(c, a, &f);
+    int lake = um_ref_row(f.to), marker = s->lake[lake].marker;
+    um_use(c, R_11_23);
+    um_decide(c, R_7_4_2, return_time(c, s));
+    um_fact_ref(c, "lake", f.to);
+    um_fact_text(c, "marker", "%s", marker == MAD_NOBODY ? "nobody's" : mad_side_names[marker]);
+    um_use(c, R_7_4_2);
+    um_decide(c, R_11_23, um_sure(marker == f.side));
+    decide_crew(c, &f, R_11_23);
+    if (sea_enemy_in_box(c, s, f.to, f.side)) {
+        bool fight = um_ruled(c, RUL_FREE_RETURN_CONTESTED, O_FREE_RETURN_CONTESTED_BATTLE);
+        um_fact_ref(c, "where", f.to);
+        um_decide(c, R_11_23, um_sure(fight));
+    }
+    for (int i = 0; i < f.ships; i++) {
+        um_ref from = mad_piece_at(s, f.ship[i])->at;
+        um_truth on = um_ref_kind(from) == MK_SPACE ? sea_on_lake(c, s, from, lake) : UM_NO;
+        if (on != UM_YES && um_ref_kind(from) == MK_SPACE) {
+            um_use(c, R_2_6);
+            on = um_or(on, um_and(um_is(c, MK_LAKE, lake, LAKE_TRANSIT, 1), sea_joined(c, s, from)));
+        }
+        um_fact_ref(c, "who", f.ship[i]);
+        um_fact_ref(c, "from", from);
+        um_decide(c, R_11_23, on);
+        if (mad_piece_at(s, f.ship[i])->face) {
+            um_fact_ref(c, "who", f.ship[i]);
+            um_decide(c, R_12_42, UM_NO);
+        }
+    }
+}
+
+void apply_fleet_return(um_ctx *c, mad_state *s, const um_action *a)
+{
+    fleet f;
+    muster(c, a, &f);
+    move_fleet(c, s, &f, 0);
+    mad_settle_lakes(c, s);
+    mad_book_lakes(c, s);
+}
+
+/* As the fleet phase, or the turn, ends: 11.22 leaves no ship in a box in autumn. */
+void judge_fleet_over(um_ctx *c, const mad_state *s)
+{
+    if (s->turn < 0 || mad_season(s->turn) != AUTUMN || s->phase > PHASE_FLEET || s->phase < PHASE_ACTION)
+        return;
+    bool any = false;
+    for (int i = 0; i < mad_map_of(c)->nships; i++)
+        if (um_ref_kind(s->ship[i].at) == MK_LAKE) {
+            um_fact_ref(c, "who", ship_ref(i));
+            um_fact_ref(c, "where", s->ship[i].at);
+            um_use(c, R_7_4_1);
+            um_decide(c, R_11_22, UM_NO);
+            any = true;
+        }
+    if (!any) {
+        um_use(c, R_7_4_1);
+        um_decide(c, R_11_22, UM_YES);
+    }
+}
+
+/* The end of a turn's fleet phase: in spring a marker without ships is taken off, and its points are
+ * lost (11.23); in autumn ships that were left are controllers no more than the marker is. */
+void mad_fleet_over(um_ctx *c, mad_state *s)
+{
+    if (s->turn < 0 || mad_season(s->turn) == WINTER || s->phase > PHASE_FLEET)
+        return;
+    if (mad_season(s->turn) == AUTUMN)
+        leave_markers(s, mad_map_of(c));
+    for (int i = 0; i < mad_map_of(c)->nlakes && mad_season(s->turn) == SPRING; i++)
+        s->lake[i].marker = MAD_NOBODY;
+    mad_settle_lakes(c, s);
+    mad_book_lakes(c, s);
+}

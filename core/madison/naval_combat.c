@@ -1,0 +1,672 @@
+/* Naval combat (12): one roll for a lake box, what it costs, and who leaves. */
+#include "core/madison/naval.h"
+
+/* ---- who fights ---- */
+
+bool sea_in_fight(const mad_state *s, int ship)
+{
+    return (s->sea.in[ship >> 3] >> (ship & 7)) & 1;
+}
+
+bool sea_leader_in_fight(const mad_state *s, int leader)
+{
+    return (s->sea.leader_in[leader >> 3] >> (leader & 7)) & 1;
+}
+
+/* Undamaged ships of a side in the fight (12.42), as they were when the dice fell. */
+static int fighters(um_ctx *c, const mad_state *s, int side, um_ref *ships)
+{
+    int n = 0;
+    for (int i = 0; i < mad_map_of(c)->nships; i++) {
+        if (!sea_in_fight(s, i) || mad_side_of(c, ship_ref(i)) != side || (!s->sea.rolled && s->ship[i].face))
+            continue;
+        if (ships && n < SEA_MAX)
+            ships[n] = ship_ref(i);
+        n++;
+    }
+    return n;
+}
+
+/* ---- modifiers (12.3): positive for the attacker ---- */
+
+static um_range ratio_drm(um_ctx *c, const mad_state *s)
+{
+    int us = fighters(c, s, s->sea.attacker, NULL), them = fighters(c, s, other(s->sea.attacker), NULL);
+    um_use(c, R_12_31);
+    if (us == them)
+        return um_exactly(0);
+    int more = us > them ? us : them, less = us > them ? them : us;
+    int drm = more >= 2 * less ? 2 : 1;
+    return um_exactly(us > them ? drm : -drm);
+}
+
+/* The class of the lead ship: of the one named, else of whichever it may be. */
+static um_range lead_class(um_ctx *c, const mad_state *s, int side)
+{
+    um_ref ships[SEA_MAX], lead = s->sea.lead[side];
+    if (lead != UM_NONE)
+        return um_word(c, MK_SHIP, um_ref_row(lead), SHIP_CLASS);
+    int n = fighters(c, s, side, ships);
+    um_range r = n ? um_word(c, MK_SHIP, um_ref_row(ships[0]), SHIP_CLASS) : um_exactly(CLASS_C);
+    for (int i = 1; i < n; i++)
+        r = um_hull(r, um_word(c, MK_SHIP, um_ref_row(ships[i]), SHIP_CLASS));
+    if (!um_known(r))
+        um_missing(c, "which ship leads");
+    return um_most(r, um_exactly(CLASS_C));
+}
+
+static um_range lead_drm(um_ctx *c, const mad_state *s)
+{
+    um_use(c, R_12_32);
+    um_use(c, R_3_22);
+    return um_sub(lead_class(c, s, s->sea.attacker), lead_class(c, s, other(s->sea.attacker)));
+}
+
+static um_range commander(um_ctx *c, const mad_state *s, int side)
+{
+    um_range r = um_exactly(0);
+    bool any = false;
+    for (int i = 0; i < mad_map_of(c)->nleaders; i++) {
+        if (!sea_leader_in_fight(s, i) || mad_side_of(c, leader_ref(i)) != side || mad_is_naval(c, i) == UM_NO)
+            continue;
+        um_range m = mad_modifier(c, s, i);
+        r = any ? um_hull(r, m) : m;
+        any = true;
+    }
+    return r;
+}
+
+static um_range leader_drm(um_ctx *c, const mad_state *s)
+{
+    um_use(c, R_12_33);
+    return um_sub(commander(c, s, s->sea.attacker), commander(c, s, other(s->sea.attacker)));
+}
+
+/* Whether a side has a ship of a type in the range; whether all of its ships are. */
+static um_truth any_of(um_ctx *c, const mad_state *s, int side, int lo, int hi)
+{
+    um_ref ships[SEA_MAX];
+    int n = fighters(c, s, side, ships);
+    um_truth t = UM_NO;
+    for (int i = 0; i < n; i++) {
+        um_range type = um_word(c, MK_SHIP, um_ref_row(ships[i]), SHIP_TYPE);
+        t = um_or(t, um_and(um_ge(type, um_exactly(lo)), um_le(type, um_exactly(hi))));
+    }
+    return t;
+}
+
+static um_range one_if(um_truth t)
+{
+    return um_either(t, um_exactly(1), um_exactly(0));
+}
+
+static um_range frigate_drm(um_ctx *c, const mad_state *s)
+{
+    um_truth us = any_of(c, s, s->sea.attacker, FRIGATE, FRIGATE), them = any_of(c, s, other(s->sea.attacker), FRIGATE, FRIGATE);
+    um_use(c, R_12_34);
+    return um_sub(one_if(um_and(us, um_not(them))), one_if(um_and(them, um_not(us))));
+}
+
+static um_range small_drm(um_ctx *c, const mad_state *s)
+{
+    um_truth us = any_of(c, s, s->sea.attacker, BRIG, SHIP_OF_THE_LINE),
+             them = any_of(c, s, other(s->sea.attacker), BRIG, SHIP_OF_THE_LINE);
+    um_use(c, R_12_35);
+    um_use(c, R_3_21);
+    return um_sub(one_if(um_and(us, um_not(them))), one_if(um_and(them, um_not(us))));
+}
+
+/* 12.36: a battle card counts one. */
+static um_range card_drm(um_ctx *c, const mad_state *s)
+{
+    um_use(c, R_12_36);
+    int us = s->sea.cards[s->sea.attacker] > 0, them = s->sea.cards[other(s->sea.attacker)] > 0;
+    return um_exactly(us - them);
+}
+
+um_range mad_naval_drm(um_ctx *c, const mad_state *s, int family)
+{
+    switch (family) {
+    case DRM_RATIO:
+    case DRM_ODDS:
+        return ratio_drm(c, s);
+    case DRM_LEAD:
+        return lead_drm(c, s);
+    case DRM_LEADER:
+        return leader_drm(c, s);
+    case DRM_FRIGATE:
+        return frigate_drm(c, s);
+    case DRM_SMALL:
+        return small_drm(c, s);
+    case DRM_CARD:
+        return card_drm(c, s);
+    case DRM_TOTAL:
+        break;
+    default:
+        return um_exactly(0);
+    }
+    um_range sum = um_add(um_add(ratio_drm(c, s), lead_drm(c, s)), leader_drm(c, s));
+    sum = um_add(sum, um_add(frigate_drm(c, s), small_drm(c, s)));
+    sum = um_add(sum, card_drm(c, s));
+    um_use(c, R_12_2);
+    return sum;
+}
+
+/* ---- the tables ---- */
+
+static int32_t row_number(const um_pack *p, int kind, int row)
+{
+    int32_t v = 0;
+    return um_text_int(p->tables[kind].rows[row].id, &v) == UM_OK ? v : 0;
+}
+
+/* The row for a number; beyond the ends of a table its end. -1: the pack has no such table. */
+static int row_for(um_ctx *c, int kind, int32_t number)
+{
+    int best = -1;
+    int32_t gap = 0;
+    for (int i = 0; i < um_rows(c->pack, kind); i++) {
+        int32_t d = row_number(c->pack, kind, i) - number;
+        d = d < 0 ? -d : d;
+        if (best < 0 || d < gap) {
+            best = i;
+            gap = d;
+        }
+    }
+    return best;
+}
+
+/* What the table says for every roll that it may be; the whole range without a table. */
+static um_range table_word(um_ctx *c, const mad_state *s, int attr, int words)
+{
+    um_range r = {0, 0};
+    bool any = false;
+    if (!s->sea.rolled || s->sea.roll.lo <= -UM_NEVER) {
+        um_missing(c, "the naval die");
+        return um_span(0, words - 1);
+    }
+    for (int32_t roll = s->sea.roll.lo; roll <= s->sea.roll.hi && roll - s->sea.roll.lo < 40; roll++) {
+        int row = row_for(c, MK_NAVAL_CRT, roll);
+        if (row < 0) {
+            um_missing(c, "the naval combat table");
+            return um_span(0, words - 1);
+        }
+        um_range w = um_word(c, MK_NAVAL_CRT, row, attr);
+        r = any ? um_hull(r, w) : w;
+        any = true;
+    }
+    return r;
+}
+
+/* What a side sea_suffers, as mad_naval_result. */
+um_range sea_suffers(um_ctx *c, const mad_state *s, int side)
+{
+    return table_word(c, s, side == s->sea.attacker ? NCRT_ATTACKER : NCRT_DEFENDER, NAV_FLEET_STRIKES + 1);
+}
+
+um_range mad_naval_winner(um_ctx *c, const mad_state *s)
+{
+    um_range w = table_word(c, s, NCRT_WINNER, 2);
+    if (!um_known(w))
+        return s->sea.winner != MAD_NOBODY ? um_exactly(s->sea.winner) : um_span(MAD_US, MAD_BR);
+    return um_exactly(w.lo == 0 ? s->sea.attacker : other(s->sea.attacker));
+}
+
+/* Steps a side has to lose by turning ships over; strikes are apart. */
+um_range sea_steps_due(um_ctx *c, const mad_state *s, int side)
+{
+    um_range r = sea_suffers(c, s, side), due = {UM_NEVER, 0};
+    for (int32_t w = r.lo; w <= r.hi; w++) {
+        um_range d = um_exactly(0);
+        if (w == NAV_STEP_1 || w == NAV_STEP_2)
+            d = um_exactly(w - NAV_STEP_0);
+        if (w == NAV_LOSS_ROLL) {
+            int row = s->sea.second ? row_for(c, MK_NAVAL_LOSS, s->sea.second) : -1;
+            d = row < 0 ? um_span(0, 3) : um_int(c, MK_NAVAL_LOSS, row, NLOSS_STEPS);
+        }
+        due = um_hull(due.lo == UM_NEVER ? d : due, d);
+    }
+    return um_least(due, um_exactly(s->sea.able[side]));
+}
+
+static um_truth strikes(um_range result, int what)
+{
+    return um_eq(result, um_exactly(what));
+}
+
+/* ---- the fight ---- */
+
+void judge_naval_combat(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    um_ref place = um_ref_arg(a, NCOMBAT_LAKE);
+    if (um_ref_kind(place) != MK_LAKE) { /* ships meet nowhere else */
+        um_fact_ref(c, "where", place);
+        um_use(c, R_2_4);
+        um_decide(c, R_12_1, UM_NO);
+        return;
+    }
+    int side = s->play.open ? s->play.side : MAD_NOBODY;
+    for (int p = NCOMBAT_ATTACKERS; p <= NCOMBAT_DEFENDERS; p++) {
+        int n;
+        const um_value *v = um_values_of(a, p, &n);
+        for (int i = 0; i < n; i++) {
+            bool land = sea_is_land_leader(c, v[i].ref);
+            um_fact_ref(c, "who", v[i].ref);
+            if (land) {
+                um_decide(c, R_3_36, UM_NO);
+                continue;
+            }
+            bool own = (mad_side_of(c, v[i].ref) == side) == (p == NCOMBAT_ATTACKERS);
+            um_decide(c, R_12_1, um_sure(mad_place(s, v[i].ref) == place && (own || side == MAD_NOBODY)));
+            if (um_ref_kind(v[i].ref) == MK_SHIP && mad_piece_at(s, v[i].ref)->face) {
+                um_fact_ref(c, "who", v[i].ref);
+                um_decide(c, R_12_42, UM_NO);
+            }
+        }
+    }
+    bool both = sea_ships(c, s, place, MAD_US, false, NULL) && sea_ships(c, s, place, MAD_BR, false, NULL);
+    um_fact_ref(c, "where", place);
+    um_use(c, R_2_4);
+    um_decide(c, R_12_1, um_sure(both));
+}
+
+void apply_naval_combat(um_ctx *c, mad_state *s, const um_action *a)
+{
+    um_ref place = um_ref_arg(a, NCOMBAT_LAKE);
+    mad_sea *sea = &s->sea;
+    if (um_ref_kind(place) != MK_LAKE)
+        return;
+    sea->open = true;
+    sea->rolled = false;
+    sea->lake = place;
+    sea->winner = MAD_NOBODY;
+    sea->lead[0] = sea->lead[1] = UM_NONE;
+    sea->second = sea->cards[0] = sea->cards[1] = sea->lost[0] = sea->lost[1] = 0;
+    sea->fight_step = c->step;
+    sea->attacker = s->play.open ? s->play.side : MAD_US;
+    int n;
+    const um_value *v = um_values_of(a, NCOMBAT_ATTACKERS, &n);
+    if (!s->play.open && n)
+        sea->attacker = (int8_t)mad_side_of(c, v[0].ref);
+    for (int i = 0; i < (int)UM_COUNT(sea->in); i++)
+        sea->in[i] = 0;
+    for (int i = 0; i < (int)UM_COUNT(sea->leader_in); i++)
+        sea->leader_in[i] = 0;
+    for (int i = 0; i < mad_map_of(c)->nships; i++)
+        if (s->ship[i].at == place && !s->ship[i].face)
+            sea->in[i >> 3] |= (uint8_t)(1u << (i & 7));
+    for (int i = 0; i < mad_map_of(c)->nleaders; i++)
+        if (s->leader[i].at == place)
+            sea->leader_in[i >> 3] |= (uint8_t)(1u << (i & 7));
+    for (int side = 0; side < 2; side++)
+        sea->able[side] = (uint8_t)fighters(c, s, side, NULL);
+}
+
+/* 12.32: the lead is an undamaged ship of one's own in the fight. */
+void judge_naval_lead(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int side = um_int_arg(a, LEAD_SIDE, MAD_US);
+    um_ref ship = um_ref_arg(a, LEAD_UNIT);
+    bool fit = s->sea.open && sea_in_fight(s, um_ref_row(ship)) && mad_side_of(c, ship) == side && !s->ship[um_ref_row(ship)].face;
+    um_fact_ref(c, "who", ship);
+    um_decide(c, R_12_32, um_sure(fit && !s->sea.rolled));
+    if (!um_has_arg(a, LEAD_CLASS))
+        return;
+    c->claim = true;
+    um_range printed = um_word(c, MK_SHIP, um_ref_row(ship), SHIP_CLASS);
+    um_fact_ref(c, "who", ship);
+    um_fact_text(c, "claimed", "%s", mad_class_words[um_int_arg(a, LEAD_CLASS, CLASS_C)]);
+    um_use(c, R_3_22);
+    um_decide(c, R_12_32, um_eq(printed, um_exactly(um_int_arg(a, LEAD_CLASS, CLASS_C))));
+    c->claim = false;
+}
+
+void apply_naval_lead(um_ctx *c, mad_state *s, const um_action *a)
+{
+    (void)c;
+    s->sea.lead[um_int_arg(a, LEAD_SIDE, MAD_US)] = um_ref_arg(a, LEAD_UNIT);
+}
+
+void judge_naval_card(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int side = mad_actor(c, s, a);
+    um_ref card = um_ref_arg(a, BCARD_CARD);
+    um_truth battle = card == UM_NONE ? um_missing(c, "which card was played")
+                                      : um_is(c, MK_CARD, um_ref_row(card), CARD_USES, USE_BATTLE);
+    um_fact_ref(c, "card", card);
+    um_use(c, R_12_36);
+    um_decide(c, R_8_31_7, um_and(battle, um_sure(side >= 0 && s->sea.cards[side] == 0 && !s->sea.rolled)));
+    if (!um_has_arg(a, BCARD_DRM))
+        return;
+    c->claim = true;
+    int drm = um_int_arg(a, BCARD_DRM, 0);
+    um_fact_int(c, "claimed", drm);
+    um_decide(c, R_12_36, um_sure(drm == 1 || drm == -1));
+    c->claim = false;
+}
+
+void apply_naval_card(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int side = mad_actor(c, s, a);
+    if (side < 0) {
+        um_refuse(c, "it is not said whose card it is", UM_NONE);
+        return;
+    }
+    s->sea.cards[side]++;
+    mad_use_card(c, s, um_ref_arg(a, BCARD_CARD), side, mad_box(c, BOX_DISCARD, side));
+}
+
+/* The state as the dice leave it: the modified roll is kept, ships change after it. */
+static void roll_dice(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, NROUND_DIE, &n);
+    um_range drm = mad_naval_drm(c, s, DRM_TOTAL);
+    if (!um_known(drm) && um_has_arg(a, NROUND_DRM))
+        drm = um_exactly(um_int_arg(a, NROUND_DRM, 0));
+    s->sea.roll = n ? um_add(um_exactly(v[0].num), drm) : um_exactly(-UM_NEVER);
+    s->sea.rolled = true;
+    s->sea.second = (uint8_t)um_int_arg(a, NROUND_SECOND, 0);
+    if (um_has_arg(a, NROUND_RESULT))
+        s->sea.winner = (int8_t)(um_int_arg(a, NROUND_RESULT, 0) == 0 ? s->sea.attacker : other(s->sea.attacker));
+}
+
+/* 12.2: one die, one round. */
+void judge_naval_round(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, NROUND_DIE, &n);
+    um_fact_int(c, "dice", n);
+    um_decide(c, R_12_2, um_sure(s->sea.open && !s->sea.rolled && n <= 1));
+    if (!s->sea.open)
+        return;
+    if (n == 1) {
+        um_fact_int(c, "die", v[0].num);
+        um_decide(c, R_12_2, um_sure(v[0].num >= 1 && v[0].num <= 6));
+    }
+    c->claim = true;
+    if (um_has_arg(a, NROUND_DRM)) {
+        um_fact_int(c, "claimed", um_int_arg(a, NROUND_DRM, 0));
+        um_range drm = mad_naval_drm(c, s, DRM_TOTAL);
+        um_fact_range(c, "by the rules", drm);
+        um_decide(c, R_12_2, um_eq(drm, um_exactly(um_int_arg(a, NROUND_DRM, 0))));
+    }
+    if (um_has_arg(a, NROUND_RESULT) && n == 1) {
+        mad_state after = *s;
+        um_ctx quiet = *c;
+        quiet.rec = NULL;
+        roll_dice(&quiet, &after, a);
+        um_fact_range(c, "roll", after.sea.roll);
+        um_range w = table_word(c, &after, NCRT_WINNER, 2);
+        um_decide(c, R_12_2, um_eq(w, um_exactly(um_int_arg(a, NROUND_RESULT, 0))));
+    }
+    c->claim = false;
+}
+
+void apply_naval_round(um_ctx *c, mad_state *s, const um_action *a)
+{
+    if (!s->sea.open) {
+        um_refuse(c, "no naval fight is under way", UM_NONE);
+        return;
+    }
+    roll_dice(c, s, a);
+    s->sea.fought |= (uint8_t)(1u << um_ref_row(s->sea.lake));
+    s->sea.round_step = c->step;
+}
+
+/* ---- losses (12.41, 12.42) ---- */
+
+static int side_of_loss(um_ctx *c, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, LOSS_UNITS, &n);
+    return n ? mad_side_of(c, v[0].ref) : um_int_arg(a, LOSS_SIDE, MAD_US);
+}
+
+static bool taken(const um_value *v)
+{
+    return v->mark == MARK_REMOVED;
+}
+
+/* Ships that strike: the lead, or the whole fleet. */
+static void decide_struck(um_ctx *c, const mad_state *s, const um_value *v, int n, int side, um_range result)
+{
+    bool all = true, lead = true;
+    for (int i = 0; i < n; i++) {
+        all &= taken(&v[i]);
+        lead &= s->sea.lead[side] == UM_NONE || v[i].ref == s->sea.lead[side];
+    }
+    um_truth fleet = strikes(result, NAV_FLEET_STRIKES), one = strikes(result, NAV_LEAD_STRIKES);
+    um_fact_ref(c, "who", v[0].ref);
+    um_decide(c, R_12_41, um_or(um_and(fleet, um_sure(all)), um_and(one, um_sure(all && lead && n == 1 && !s->sea.lost[side]))));
+}
+
+/* Turned over: the lead first, each once, as many as the result says. */
+static void decide_turned(um_ctx *c, const mad_state *s, const um_value *v, int n, int side)
+{
+    um_range due = sea_steps_due(c, s, side);
+    um_ref lead = s->sea.lead[side];
+    if (!s->sea.lost[side] && lead != UM_NONE) {
+        um_fact_ref(c, "who", v[0].ref);
+        um_fact_ref(c, "lead", lead);
+        um_decide(c, R_12_42, um_sure(v[0].ref == lead));
+    }
+    for (int i = 0; i < n; i++) {
+        int row = um_ref_row(v[i].ref);
+        um_truth fit = um_sure(sea_in_fight(s, row) && !s->ship[row].face);
+        if (taken(&v[i])) { /* R-schooner-step: a ship without a damaged side is lost at once */
+            um_range type = um_word(c, MK_SHIP, row, SHIP_TYPE);
+            bool data = type.lo <= SLOOP && um_ruled(c, RUL_SCHOONER_STEP, O_SCHOONER_STEP_DATA);
+            fit = um_and(fit, data ? um_missing(c, "whether the ship has a damaged side") : UM_NO);
+        }
+        um_fact_ref(c, "who", v[i].ref);
+        um_decide(c, R_12_42, fit);
+    }
+    um_fact_int(c, "lost", s->sea.lost[side] + n);
+    um_fact_range(c, "due", due);
+    um_decide(c, R_12_42, um_le(um_exactly(s->sea.lost[side] + n), due));
+}
+
+void judge_naval_loss(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n, side = side_of_loss(c, a);
+    const um_value *v = um_values_of(a, LOSS_UNITS, &n);
+    if (n == 0)
+        return;
+    if (!s->sea.rolled) {
+        um_decide(c, R_12_42, UM_NO);
+        return;
+    }
+    um_range result = sea_suffers(c, s, side);
+    um_truth strike = um_ge(result, um_exactly(NAV_LEAD_STRIKES));
+    bool all = true;
+    for (int i = 0; i < n; i++)
+        all &= taken(&v[i]);
+    if (strike == UM_YES || (strike == UM_MAYBE && all))
+        decide_struck(c, s, v, n, side, result);
+    else
+        decide_turned(c, s, v, n, side);
+}
+
+void apply_naval_loss(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int n, side = side_of_loss(c, a);
+    const um_value *v = um_values_of(a, LOSS_UNITS, &n);
+    for (int i = 0; i < n; i++) {
+        mad_man *m = mad_piece(s, v[i].ref);
+        if (taken(&v[i]))
+            m->at = mad_box(c, BOX_ELIMINATED, side);
+        else
+            m->face = 1;
+        m->step = c->step;
+    }
+    s->sea.lost[side] = (uint8_t)(s->sea.lost[side] + n);
+}
+
+/* ---- leaving the box (12.5) ---- */
+
+/* 2.6: from Huron first to a friendly port of Huron. */
+static um_truth huron_port(um_ctx *c, const mad_state *s, int side, int lake)
+{
+    um_truth t = UM_NO;
+    if (um_is(c, MK_LAKE, lake, LAKE_ROLE, LAKE_HURON) == UM_NO)
+        return UM_NO;
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
+        um_truth on = sea_on_lake(c, s, space_ref(i), lake);
+        if (on != UM_NO)
+            t = um_or(t, um_and(on, mad_friendly(c, s, i, side)));
+    }
+    return t;
+}
+
+static void decide_port(um_ctx *c, const mad_state *s, um_ref ship, int lake, um_ref to)
+{
+    int side = mad_side_of(c, ship), row = um_ref_row(to);
+    bool damaged = mad_piece_at(s, ship)->face;
+    um_fact_ref(c, "who", ship);
+    if (to == UM_NONE) {
+        um_decide(c, R_12_53, um_not(mad_any_port(c, s, side, lake)));
+        return;
+    }
+    um_truth on = sea_on_lake(c, s, to, lake), port = mad_port(c, s, side, lake, row);
+    if (port != UM_YES && damaged && um_ruled(c, RUL_DAMAGED_VESSEL_DESTINATION, O_DAMAGED_VESSEL_DESTINATION_ANY))
+        port = um_or(on, port);
+    um_fact_ref(c, "to", to);
+    if (on != UM_YES) {
+        um_use(c, R_2_6);
+        um_use(c, R_12_53);
+    }
+    um_decide(c, R_12_52, port);
+    if (on == UM_YES)
+        return;
+    um_truth first = huron_port(c, s, side, lake);
+    if (first != UM_NO) {
+        um_fact_ref(c, "who", ship);
+        um_fact_ref(c, "to", to);
+        um_decide(c, R_2_6, um_or(on, um_not(first)));
+    }
+}
+
+void judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, 0, &n);
+    um_ref to = um_ref_arg(a, 1);
+    if (!s->sea.rolled) { /* no retreat before a naval fight */
+        um_decide(c, R_12_1, UM_NO);
+        return;
+    }
+    um_range winner = mad_naval_winner(c, s);
+    int lake = um_ref_row(s->sea.lake);
+    for (int i = 0; i < n; i++) {
+        if (um_ref_kind(v[i].ref) != MK_SHIP)
+            continue;
+        int side = mad_side_of(c, v[i].ref);
+        if (!mad_piece_at(s, v[i].ref)->face) { /* the winner's sound ships stay */
+            um_fact_ref(c, "who", v[i].ref);
+            um_use(c, R_12_51);
+            um_decide(c, R_12_2, um_not(um_eq(winner, um_exactly(side))));
+        }
+        decide_port(c, s, v[i].ref, lake, to);
+    }
+}
+
+void apply_naval_retreat(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, 0, &n);
+    um_ref to = um_ref_arg(a, 1);
+    for (int i = 0; i < n; i++) {
+        mad_man *m = mad_piece(s, v[i].ref);
+        bool ship = um_ref_kind(v[i].ref) == MK_SHIP;
+        if (to == UM_NONE && !ship)
+            continue;
+        m->last = m->at;
+        m->at = to == UM_NONE ? mad_box(c, BOX_ELIMINATED, mad_side_of(c, v[i].ref)) : to;
+        m->flags |= MAN_RETREATED;
+        m->step = c->step;
+    }
+}
+
+/* ---- captured leaders (12.6, 3.42) ---- */
+
+/* The counter that a name is the back of. */
+static int counter_of(const um_ctx *c, int leader)
+{
+    for (int i = 0; i < mad_map_of(c)->nleaders; i++) {
+        const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_LEADER, i, LEADER_REVERSE));
+        if (d->sure != UM_UNKNOWN && d->lo == leader_ref(leader))
+            return i;
+    }
+    return leader;
+}
+
+/* His fleet struck: the whole for certain; where only the lead did, the book does not say whose it was. */
+static um_truth was_captured(um_ctx *c, const mad_state *s, int leader)
+{
+    if (s->leader[leader].at != UM_NONE && um_ref_kind(s->leader[leader].at) == MK_BOX)
+        return UM_YES; /* taken before, and waiting for a town */
+    if (!s->sea.rolled || !sea_leader_in_fight(s, leader))
+        return UM_NO;
+    um_range result = sea_suffers(c, s, mad_side_of(c, leader_ref(leader)));
+    um_truth lead = strikes(result, NAV_LEAD_STRIKES);
+    if (lead == UM_YES)
+        return um_unruled(c, "whether a leader is taken when only the lead ship strikes");
+    return um_or(strikes(result, NAV_FLEET_STRIKES), lead);
+}
+
+static um_truth return_town(um_ctx *c, const mad_state *s, int leader, int space)
+{
+    int side = mad_side_of(c, leader_ref(leader));
+    um_truth lakeside = UM_NO, his = UM_NO;
+    for (int l = 0; l < mad_map_of(c)->nlakes; l++) {
+        um_truth on = sea_on_lake(c, s, space_ref(space), l);
+        if (on == UM_NO)
+            continue;
+        lakeside = um_or(lakeside, on);
+        um_truth same = s->sea.rolled && sea_leader_in_fight(s, leader)
+                            ? um_sure(s->sea.lake == lake_ref(l))
+                            : um_or(um_is_ref(c, MK_LEADER, leader, LEADER_LAKE, lake_ref(l)),
+                                    um_is_ref(c, MK_LEADER, leader, LEADER_LAKE2, lake_ref(l)));
+        his = um_or(his, um_and(on, same));
+    }
+    if (lakeside != UM_NO && his != UM_YES && um_ruled(c, RUL_NAVAL_LEADER_RETURN, O_NAVAL_LEADER_RETURN_ANY_FRIENDLY))
+        his = lakeside;
+    return his == UM_NO ? UM_NO : um_and(his, mad_friendly(c, s, space, side));
+}
+
+um_truth sea_any_return_town(um_ctx *c, const mad_state *s, int leader)
+{
+    um_truth t = UM_NO;
+    for (int i = 0; i < mad_map_of(c)->nspaces && t != UM_YES; i++)
+        t = um_or(t, return_town(c, s, leader, i));
+    return t;
+}
+
+void judge_naval_return(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int leader = counter_of(c, um_ref_row(um_ref_arg(a, NRETURN_LEADER)));
+    um_ref to = um_ref_arg(a, NRETURN_SPACE);
+    um_fact_ref(c, "who", leader_ref(leader));
+    um_decide(c, R_12_6, um_and(mad_is_naval(c, leader), was_captured(c, s, leader)));
+    um_fact_ref(c, "who", leader_ref(leader));
+    um_use(c, R_3_42);
+    if (to == UM_NONE) {
+        um_decide(c, R_12_6, um_not(sea_any_return_town(c, s, leader)));
+        return;
+    }
+    um_fact_ref(c, "to", to);
+    um_decide(c, R_12_6, return_town(c, s, leader, um_ref_row(to)));
+}
+
+void apply_naval_return(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int leader = counter_of(c, um_ref_row(um_ref_arg(a, NRETURN_LEADER)));
+    um_ref to = um_ref_arg(a, NRETURN_SPACE);
+    mad_man *m = &s->leader[leader];
+    bool waiting = um_ref_kind(m->at) == MK_BOX;
+    if (!waiting) /* he is turned once, when he is taken */
+        m->face = !m->face;
+    m->at = to == UM_NONE ? mad_box(c, BOX_OFF_MAP, mad_side_of(c, leader_ref(leader))) : to;
+    m->step = c->step;
+}

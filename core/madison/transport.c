@@ -1,0 +1,504 @@
+/* Lake transport and landings (11.3, 11.5): who may be carried, how many, from where and to where. */
+#include "core/madison/naval.h"
+
+#include <string.h>
+
+/* ---- capacity (11.35) ---- */
+
+typedef struct holds { /* what a set of ships can take */
+    int schooners, slots;
+} holds;
+
+static holds add_hold(holds h, int32_t type)
+{
+    static const int slots[] = {[SCHOONER] = 0, [SLOOP] = 0, [BRIG] = 1, [CORVETTE] = 1, [FRIGATE] = 2, [SHIP_OF_THE_LINE] = 3};
+    if (type <= SLOOP)
+        h.schooners++;
+    h.slots += slots[type];
+    return h;
+}
+
+/* Ships of a slot take one unit of any size a slot; a schooner one detachment, four of them any one
+ * unit (R-capacity-pooling). Pooling more schooners than the big units ask for never helps. */
+static bool fits(holds h, int large, int small, bool mixing)
+{
+    if (mixing)
+        return 4 * large + small <= 4 * h.slots + h.schooners;
+    int pooled = large > h.slots ? large - h.slots : 0;
+    int left = h.schooners - 4 * pooled;
+    return left >= 0 && small <= h.slots + pooled - large + left;
+}
+
+um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, int nships, const um_ref *units, int nunits)
+{
+    holds worst = {0, 0}, best = {0, 0};
+    for (int i = 0; i < nships; i++) {
+        if (um_ref_kind(ships[i]) != MK_SHIP || s->ship[um_ref_row(ships[i])].face)
+            continue; /* 12.42: a damaged ship carries nobody */
+        um_range type = um_word(c, MK_SHIP, um_ref_row(ships[i]), SHIP_TYPE);
+        worst = add_hold(worst, type.lo);
+        best = add_hold(best, type.hi);
+    }
+    int large = 0, maybe = 0, small = 0;
+    for (int i = 0; i < nunits; i++) {
+        if (um_ref_kind(units[i]) != MK_UNIT)
+            continue;
+        um_truth detachment = mad_is_detachment(c, s, um_ref_row(units[i]));
+        large += detachment == UM_NO;
+        maybe += detachment == UM_MAYBE;
+        small += detachment == UM_YES;
+    }
+    bool mixing = nunits > 0 && nships > 1 && um_ruled(c, RUL_CAPACITY_POOLING, O_CAPACITY_POOLING_FREE_MIXING);
+    if (fits(worst, large + maybe, small, mixing))
+        return UM_YES;
+    return fits(best, large, small + maybe, mixing) ? UM_MAYBE : UM_NO;
+}
+
+void sea_decide_capacity(um_ctx *c, const mad_state *s, const um_ref *ships, int n, const um_ref *units, int nunits)
+{
+    static const int rule[] = {[SCHOONER] = R_11_35_sch, [SLOOP] = R_11_35_sch,     [BRIG] = R_11_35_brig, [CORVETTE] = R_11_35_corv,
+                               [FRIGATE] = R_11_35_frig, [SHIP_OF_THE_LINE] = R_11_35_sol};
+    int schooners = 0;
+    for (int i = 0; i < n; i++) {
+        um_range type = um_word(c, MK_SHIP, um_ref_row(ships[i]), SHIP_TYPE);
+        schooners += type.lo <= SLOOP;
+        for (int32_t t = type.lo; t <= type.hi; t++)
+            um_use(c, rule[t]);
+    }
+    if (schooners)
+        um_use(c, R_3_21);
+    if (schooners >= 4)
+        um_use(c, R_11_35_4sch);
+    um_truth enough = mad_capacity_fits(c, s, ships, n, units, nunits);
+    um_fact_int(c, "ships", n);
+    um_fact_int(c, "units", nunits);
+    um_decide(c, R_11_35, enough);
+}
+
+/* ---- passengers ---- */
+
+/* 11.33 with 3.7(4), 3.62 and 3.61: neither Indians nor dragoons go aboard. */
+static void decide_kind(um_ctx *c, um_ref who)
+{
+    int u = um_ref_row(who);
+    um_truth indian = mad_is_indian(c, u), dragoon = mad_is_dragoon(c, u);
+    um_fact_ref(c, "who", who);
+    if (indian != UM_NO)
+        um_use(c, R_3_7_4);
+    if (dragoon != UM_NO)
+        um_use(c, R_3_62);
+    if (um_is(c, MK_UNIT, u, UNIT_SPECIAL, UNIT_NWC) == UM_YES)
+        um_use(c, R_3_61);
+    um_decide(c, R_11_33, um_not(um_or(indian, dragoon)));
+}
+
+/* 11.36 with R-embark-start: a passenger was in port when the card was played; whoever has been set
+ * down moves no more. */
+static um_truth began_in_port(um_ctx *c, const mad_state *s, um_ref who, um_ref town)
+{
+    um_ref began = mad_piece_at(s, who)->origin;
+    if (began == town)
+        return UM_YES;
+    um_truth lakeside = UM_NO;
+    for (int l = 0; l < mad_map_of(c)->nlakes && um_ref_kind(began) == MK_SPACE; l++)
+        lakeside = um_or(lakeside, sea_on_lake(c, s, began, l));
+    if (lakeside != UM_NO && !um_ruled(c, RUL_EMBARK_START, O_EMBARK_START_ANY_LAKESIDE))
+        return UM_NO;
+    return lakeside;
+}
+
+void sea_decide_passenger(um_ctx *c, const mad_state *s, um_ref who, um_ref town)
+{
+    const mad_man *m = mad_piece_at(s, who);
+    int side = mad_side_of(c, who);
+    if (um_ref_kind(who) == MK_UNIT)
+        decide_kind(c, who);
+    um_truth began = began_in_port(c, s, who, town);
+    um_fact_ref(c, "who", who);
+    um_fact_ref(c, "where", m->origin);
+    um_decide(c, R_11_36, um_and(began, um_sure(!(m->flags & (MAN_CARRIED | MAN_LANDED)))));
+    if (um_ref_kind(town) != MK_SPACE)
+        return;
+    um_fact_ref(c, "from", town);
+    um_decide(c, R_11_31, mad_friendly(c, s, um_ref_row(town), side));
+}
+
+/* ---- where they are set down ---- */
+
+/* 11.51: a town not under friendly control. 11.54, R-amphib-target: or one that holds enemies. */
+um_truth sea_landing(um_ctx *c, const mad_state *s, int space, int side)
+{
+    um_truth hostile = um_not(mad_friendly(c, s, space, side));
+    um_truth enemies = hostile == UM_YES ? UM_NO : mad_has_units(c, s, space, other(side));
+    if (enemies != UM_NO && um_ruled(c, RUL_AMPHIB_TARGET, O_AMPHIB_TARGET_LANDING_IF_ENEMY))
+        return um_or(hostile, enemies);
+    return hostile;
+}
+
+/* 11.31, 11.42: neither transport nor landing on a lake that the enemy controls. */
+void sea_decide_target(um_ctx *c, const mad_state *s, int space, int side, um_truth landing, um_ref from)
+{
+    um_truth barred = sea_barred(c, s, space_ref(space), side);
+    if (from != UM_NONE)
+        barred = um_or(barred, sea_barred(c, s, from, side));
+    um_fact_ref(c, "to", space_ref(space));
+    if (landing == UM_NO) {
+        um_use(c, R_11_42);
+        um_decide(c, R_11_31, um_not(barred));
+        return;
+    }
+    um_use(c, R_11_51);
+    um_use(c, R_11_52);
+    if (mad_has_units(c, s, space, other(side)) != UM_NO)
+        um_use(c, R_11_54);
+    um_decide(c, R_11_42, um_not(barred));
+}
+
+/* ---- going aboard and ashore ---- */
+
+int sea_aboard(const um_ctx *c, const mad_state *s, const um_ref *ships, int n, um_ref *who)
+{
+    const mad_map *m = mad_map_of(c);
+    int k = 0;
+    for (int i = 0; i < n; i++) {
+        for (int u = 0; u < m->nunits && k < SEA_MAX; u++)
+            if (s->unit[u].at == ships[i])
+                who[k++] = unit_ref(u);
+        for (int l = 0; l < m->nleaders && k < SEA_MAX; l++)
+            if (s->leader[l].at == ships[i])
+                who[k++] = leader_ref(l);
+    }
+    return k;
+}
+
+static int units_aboard(const um_ctx *c, const mad_state *s, um_ref ship, um_ref *units)
+{
+    um_ref who[SEA_MAX];
+    int n = sea_aboard(c, s, &ship, 1, who), k = 0;
+    for (int i = 0; i < n; i++)
+        if (um_ref_kind(who[i]) == MK_UNIT)
+            units[k++] = who[i];
+    return k;
+}
+
+/* The ship that takes somebody: one with room by itself, else the first (pooled schooners). */
+void sea_board(um_ctx *c, mad_state *s, um_ref who, const um_ref *ships, int n)
+{
+    mad_man *m = mad_piece(s, who);
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    if (n == 0)
+        return;
+    for (int i = 0; i < n; i++)
+        if (m->at == ships[i])
+            return;
+    um_ref on = ships[0];
+    for (int i = 0; i < n; i++) {
+        um_ref units[SEA_MAX + 1];
+        int k = units_aboard(c, s, ships[i], units);
+        units[k] = who;
+        if (mad_capacity_fits(&quiet, s, &ships[i], 1, units, k + 1) == UM_YES) {
+            on = ships[i];
+            break;
+        }
+    }
+    m->at = on;
+    m->flags |= MAN_EMBARKED | MAN_CARRIED | MAN_MOVED | MAN_ACTIVATED;
+    m->step = c->step;
+    for (int i = 0; i < n; i++)
+        mad_piece(s, ships[i])->flags |= MAN_BOARDING;
+}
+
+void sea_set_ashore(um_ctx *c, mad_state *s, um_ref who, int space, um_truth landing)
+{
+    mad_man *m = mad_piece(s, who);
+    int enemy = other(mad_side_of(c, who));
+    m->at = space_ref(space);
+    m->last = UM_NONE;
+    m->entry = PATH_NONE;
+    m->flags &= (uint16_t)~MAN_EMBARKED;
+    m->flags |= MAN_CARRIED | MAN_MOVED;
+    if (landing != UM_NO)
+        m->flags |= MAN_LANDED;
+    if (mad_has_units(c, s, space, enemy) != UM_NO)
+        m->flags |= MAN_STOPPED;
+    m->step = c->step;
+    if (um_ref_kind(who) == MK_UNIT)
+        mad_take_fort(c, s, um_ref_row(who), space);
+}
+
+/* ---- embark ---- */
+
+typedef struct gang { /* who boards or leaves which ships where */
+    um_ref who[SEA_MAX], ship[SEA_MAX];
+    int n, ships;
+    bool named; /* the ships are said */
+    um_ref place;
+    int side;
+} gang;
+
+static void gather_gang(um_ctx *c, const mad_state *s, const um_action *a, int pieces, int space, int ships, gang *g)
+{
+    int n;
+    const um_value *v = um_values_of(a, pieces, &n);
+    memset(g, 0, sizeof *g);
+    g->place = um_has_arg(a, space) ? um_ref_arg(a, space) : n ? mad_place(s, v[0].ref) : UM_NONE;
+    for (int i = 0; i < n; i++)
+        g->who[g->n++] = v[i].ref;
+    g->side = n ? mad_side_of(c, v[0].ref) : MAD_US;
+    v = um_values_of(a, ships, &n);
+    g->named = n > 0;
+    for (int i = 0; i < n; i++)
+        g->ship[g->ships++] = v[i].ref;
+}
+
+/* 11.12: what boards must be able to leave again: a point for it is left over. */
+static void decide_room_to_land(um_ctx *c, const mad_state *s, const gang *g)
+{
+    um_truth any = UM_NO;
+    um_range least = um_exactly(UM_NEVER);
+    for (int i = 0; i < g->ships; i++) {
+        const mad_man *m = mad_piece_at(s, g->ship[i]);
+        um_range spent = um_add(um_span(m->spent_lo, m->spent_hi), um_exactly(m->flags & MAN_BOARDING ? 0 : 1));
+        um_range need = um_add(spent, um_exactly(m->flags & MAN_UNLOADING ? 0 : 1));
+        least = um_least(least, need);
+        any = um_or(any, um_le(need, um_exactly(6)));
+    }
+    um_fact_range(c, "cost", least);
+    um_fact_int(c, "allowance", 6);
+    um_use(c, R_11_15_2);
+    um_use(c, R_3_24);
+    um_decide(c, R_11_12, any);
+}
+
+static void ships_for_boarding(um_ctx *c, const mad_state *s, gang *g)
+{
+    if (!g->named)
+        g->ships = sea_ships(c, s, g->place, g->side, false, g->ship);
+}
+
+void judge_embark(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    gang g;
+    gather_gang(c, s, a, EMBARK_PIECES, EMBARK_SPACE, EMBARK_SHIPS, &g);
+    ships_for_boarding(c, s, &g);
+    if (g.ships == 0) {
+        um_fact_ref(c, "where", g.place);
+        um_decide(c, R_11_35, UM_NO);
+        return;
+    }
+    sea_activation(c, s, a, g.ship, g.named ? g.ships : 0, g.who, g.n);
+    um_ref units[2 * SEA_MAX];
+    int n = 0;
+    for (int i = 0; i < g.ships; i++) {
+        const mad_man *m = mad_piece_at(s, g.ship[i]);
+        if (m->face) {
+            um_fact_ref(c, "who", g.ship[i]);
+            um_decide(c, R_12_42, UM_NO);
+        }
+        if (m->flags & MAN_WITHDRAWN && g.named) {
+            um_fact_ref(c, "who", g.ship[i]);
+            um_decide(c, R_11_21, UM_NO);
+        }
+        if (n < SEA_MAX)
+            n += units_aboard(c, s, g.ship[i], units + n);
+    }
+    for (int i = 0; i < g.n; i++) {
+        sea_decide_passenger(c, s, g.who[i], g.place);
+        if (um_ref_kind(g.who[i]) == MK_UNIT && n < 2 * SEA_MAX)
+            units[n++] = g.who[i];
+    }
+    sea_decide_capacity(c, s, g.ship, g.ships, units, n);
+    decide_room_to_land(c, s, &g);
+}
+
+/* The price of a stop, once for each ship that takes part; whoever may have taken part pays perhaps. */
+static void pay(um_ctx *c, mad_state *s, const gang *g, um_range price, uint16_t flag)
+{
+    bool sure = g->named || g->ships == 1;
+    for (int i = 0; i < g->ships; i++) {
+        mad_man *m = mad_piece(s, g->ship[i]);
+        if (m->flags & flag)
+            continue;
+        sea_spend(m, sure ? price : um_span(0, price.hi));
+        m->flags |= flag;
+        m->step = c->step;
+    }
+    um_ref leader = s->play.leader[s->play.group]; /* 8.5: he counts it too, if they are with him */
+    if (leader != UM_NONE && !sea_is_land_leader(c, leader) && mad_place(s, leader) == g->place)
+        sea_spend(mad_piece(s, leader), um_span(0, price.hi));
+}
+
+void apply_embark(um_ctx *c, mad_state *s, const um_action *a)
+{
+    gang g;
+    gather_gang(c, s, a, EMBARK_PIECES, EMBARK_SPACE, EMBARK_SHIPS, &g);
+    ships_for_boarding(c, s, &g);
+    for (int i = 0; i < g.n + g.ships; i++) {
+        um_ref r = i < g.n ? g.who[i] : g.ship[i - g.n];
+        if (mad_place(s, r) != g.place) {
+            um_refuse(c, "is not there", r);
+            return;
+        }
+    }
+    if (g.ships == 0) {
+        um_refuse(c, "no ship lies there to board", g.place);
+        return;
+    }
+    bool paid = (mad_piece_at(s, g.ship[0])->flags & MAN_BOARDING) != 0;
+    sea_activate(c, s, a, g.ship, g.named ? g.ships : 0, g.who, g.n);
+    pay(c, s, &g, um_exactly(1), MAN_BOARDING);
+    for (int i = 0; i < g.n; i++)
+        sea_board(c, s, g.who[i], g.ship, g.ships);
+    s->sea.kinds = paid ? 0 : 1u << 2;
+    s->sea.carried_step[s->play.group] = c->step;
+    mad_book_towns(c, s);
+}
+
+/* ---- disembark, land ---- */
+
+/* The ships they come from: as said, or those they are in. */
+static void ships_left(const mad_state *s, gang *g)
+{
+    for (int i = 0; i < g->n && !g->named; i++) {
+        um_ref at = mad_piece_at(s, g->who[i])->at;
+        bool seen = um_ref_kind(at) != MK_SHIP;
+        for (int k = 0; k < g->ships && !seen; k++)
+            seen = g->ship[k] == at;
+        if (!seen)
+            g->ship[g->ships++] = at;
+    }
+}
+
+static um_range price_ashore(um_truth landing)
+{
+    return um_either(landing, um_exactly(2), um_exactly(1));
+}
+
+static void decide_ashore_cost(um_ctx *c, const mad_state *s, const gang *g, um_truth landing)
+{
+    for (int i = 0; i < g->ships; i++) {
+        const mad_man *m = mad_piece_at(s, g->ship[i]);
+        if (m->flags & MAN_UNLOADING)
+            continue;
+        bool sure = g->named || g->ships == 1;
+        um_range price = price_ashore(landing);
+        um_range total = um_add(um_span(m->spent_lo, m->spent_hi), sure ? price : um_span(0, price.hi));
+        um_fact_ref(c, "who", g->ship[i]);
+        um_fact_range(c, "cost", total);
+        um_fact_int(c, "allowance", 6);
+        um_use(c, R_11_15_3);
+        if (landing != UM_NO)
+            um_use(c, R_11_15_6);
+        um_decide(c, R_3_24, um_le(total, um_exactly(6)));
+    }
+}
+
+/* 11.31, 11.54: a transport ends in a friendly town without enemies; 11.51: anything else is a landing. */
+static void decide_transport(um_ctx *c, const mad_state *s, const gang *g, int space)
+{
+    um_truth friendly = mad_friendly(c, s, space, g->side), enemies = mad_has_units(c, s, space, other(g->side));
+    um_fact_ref(c, "to", g->place);
+    um_use(c, R_11_51);
+    um_decide(c, R_11_31, friendly);
+    if (enemies != UM_NO && (friendly == UM_NO || um_ruled(c, RUL_AMPHIB_TARGET, O_AMPHIB_TARGET_LANDING_IF_ENEMY))) {
+        um_fact_ref(c, "to", g->place);
+        um_decide(c, R_11_54, um_not(enemies));
+    }
+    sea_decide_target(c, s, space, g->side, UM_NO, g->n ? mad_piece_at(s, g->who[0])->origin : UM_NONE);
+}
+
+void judge_set_down(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    gang g;
+    gather_gang(c, s, a, DISEMBARK_PIECES, DISEMBARK_SPACE, DISEMBARK_SHIPS, &g);
+    ships_left(s, &g);
+    if (um_ref_kind(g.place) != MK_SPACE) { /* a box holds ships and naval leaders alone */
+        um_fact_ref(c, "where", g.place);
+        um_decide(c, R_11_41, UM_NO);
+        return;
+    }
+    int space = um_ref_row(g.place);
+    um_truth landing = a->verb == MV_LAND ? sea_landing(c, s, space, g.side) : UM_NO;
+    if (a->verb == MV_LAND)
+        sea_decide_target(c, s, space, g.side, UM_YES, g.n ? mad_piece_at(s, g.who[0])->origin : UM_NONE);
+    else
+        decide_transport(c, s, &g, space);
+    decide_ashore_cost(c, s, &g, landing);
+}
+
+void apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
+{
+    gang g;
+    gather_gang(c, s, a, DISEMBARK_PIECES, DISEMBARK_SPACE, DISEMBARK_SHIPS, &g);
+    ships_left(s, &g);
+    for (int i = 0; i < g.n; i++)
+        if (um_ref_kind(mad_piece_at(s, g.who[i])->at) != MK_SHIP || mad_place(s, g.who[i]) != g.place) {
+            um_refuse(c, "is not aboard a ship there", g.who[i]);
+            return;
+        }
+    bool town = um_ref_kind(g.place) == MK_SPACE;
+    um_truth landing = town ? sea_landing(c, s, um_ref_row(g.place), g.side) : UM_NO;
+    um_truth paid = a->verb == MV_LAND ? landing : UM_NO;
+    pay(c, s, &g, price_ashore(paid), MAN_UNLOADING);
+    for (int i = 0; i < g.n; i++)
+        if (town)
+            sea_set_ashore(c, s, g.who[i], um_ref_row(g.place), landing);
+        else
+            mad_piece(s, g.who[i])->at = g.place;
+    s->sea.kinds = (uint8_t)(1u << 3 | (paid != UM_NO ? 1u << 6 : 0));
+    s->sea.carried_step[s->play.group] = c->step;
+    mad_book_towns(c, s);
+}
+
+/* ---- the Northwest Company (3.61) ---- */
+
+static um_truth nwc_post(um_ctx *c, int space)
+{
+    return um_or(um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_MACKINAC), um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_ST_JOSEPH));
+}
+
+/* 3.61: it crosses between the two forts of Lake Huron without ships. R-nwc-move: at no price, or as
+ * a ship would, on a lake that the enemy does not hold. */
+void judge_cross(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, CROSS_UNITS, &n);
+    int to = um_ref_row(um_ref_arg(a, CROSS_TO));
+    judge_activation(c, s, a, CROSS_UNITS);
+    for (int i = 0; i < n; i++) {
+        int u = um_ref_row(v[i].ref);
+        um_ref from = mad_place(s, v[i].ref);
+        um_truth may = um_is(c, MK_UNIT, u, UNIT_SPECIAL, UNIT_NWC);
+        may = um_and(may, um_and(nwc_post(c, to), um_ref_kind(from) == MK_SPACE ? nwc_post(c, um_ref_row(from)) : UM_NO));
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "to", space_ref(to));
+        if (may != UM_NO && um_ruled(c, RUL_NWC_MOVE, O_NWC_MOVE_AS_SHIP)) {
+            may = um_and(may, um_not(sea_barred(c, s, space_ref(to), mad_side_of(c, v[i].ref))));
+            um_range total = um_add(um_span(s->unit[u].spent_lo, s->unit[u].spent_hi), um_exactly(1));
+            may = um_and(may, um_le(total, mad_allowance(c, v[i].ref)));
+        }
+        um_decide(c, R_3_61, may);
+    }
+}
+
+void apply_cross(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, CROSS_UNITS, &n);
+    int to = um_ref_row(um_ref_arg(a, CROSS_TO));
+    apply_activation(c, s, a, CROSS_UNITS);
+    for (int i = 0; i < n; i++) {
+        mad_man *m = mad_piece(s, v[i].ref);
+        m->last = m->at;
+        m->at = space_ref(to);
+        m->entry = PATH_NONE;
+        m->flags |= MAN_MOVED | MAN_ACTIVATED;
+        if (um_ruled(c, RUL_NWC_MOVE, O_NWC_MOVE_AS_SHIP))
+            sea_spend(m, um_exactly(1));
+        if (mad_has_units(c, s, to, other(mad_side_of(c, v[i].ref))) != UM_NO)
+            m->flags |= MAN_STOPPED;
+        mad_take_fort(c, s, um_ref_row(v[i].ref), to);
+    }
+    mad_book_towns(c, s);
+}
