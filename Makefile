@@ -125,7 +125,7 @@ check-now: $(BUILD)/umpire $(BUILD)/unit lint-quick
 	@tests/tools/examples $(BUILD)/umpire README.md $(MANS)
 	$(if $(REAL_LOGS),,@echo "REAL_LOGS is not set: tests over a folder of real logs are skipped")
 	$(BUILD)/unit
-	$(if $(wildcard cli/test.c),$(BUILD)/umpire test fixtures)
+	$(if $(wildcard fixtures/*/*.ump fixtures/*/*/*.ump),$(BUILD)/umpire test fixtures)
 
 ASAN = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 asan: ## the tests, and the program over all cases and games, under ASan and UBSan
