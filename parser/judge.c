@@ -5,124 +5,152 @@
 /* ---- packs ---- */
 
 /* A name that a record gives may point below its own folder only. */
-static bool stays_below(um_text path) {
-  if (path.n == 0 || path.p[0] == '/')
-    return false;
-  for (size_t i = 0; i < path.n;) {
-    const char *slash = memchr(path.p + i, '/', path.n - i);
-    size_t n = slash ? (size_t)(slash - path.p) - i : path.n - i;
-    if (n == 2 && memcmp(path.p + i, "..", 2) == 0)
-      return false;
-    i += n + 1;
-  }
-  return true;
-}
-
-static um_status load_file(um_packs *p, const um_game *g, um_text name,
-                           um_pack **out) {
-  bool given = um_text_eq(name, p->given);
-  um_buf path = {0}, bytes = {.max = UM_PACK_BYTES_MAX};
-  um_pack *pack = NULL;
-  if (!p->fetch || (!given && !stays_below(name)))
-    return UM_NAME;
-  if (!given && p->folder.n) {
-    um_buf_text(&path, p->folder);
-    um_buf_char(&path, '/');
-  }
-  um_buf_text(&path, name);
-  um_status s = path.failed ? path.failed
-                            : p->fetch(p->fetch_user, um_buf_view(&path).p,
-                                       &bytes, &p->sink);
-  if (s == UM_OK)
-    s = um_pack_load(um_buf_view(&path), um_buf_view(&bytes), NULL, NULL,
-                     &p->sink, &pack);
-  if (s == UM_OK && pack->game != g) {
-    s = um_say(&p->sink, UM_ERROR, UM_NAME, (um_place){.file = path.p},
-               "pack-game", "this is a pack of %s, not of %s", pack->game->name,
-               g->name);
-    um_pack_free(pack);
-  }
-  um_buf_free(&path);
-  um_buf_free(&bytes);
-  if (s == UM_OK)
-    *out = pack;
-  return s;
-}
-
-static bool looks_like_file(um_text name) {
-  return memchr(name.p, '/', name.n) ||
-         (name.n > 4 && memcmp(name.p + name.n - 4, ".xml", 4) == 0);
-}
-
-um_status um_packs_find(void *packs, const um_game *g, um_text name,
-                        um_pack **out) {
-  um_packs *p = packs;
-  um_pack *pack = NULL;
-  for (size_t i = 0; i < p->n; i++)
-    if (p->kept[i].game == g && um_text_eq(p->kept[i].name, name)) {
-      *out = p->kept[i].pack;
-      return UM_OK;
+static bool stays_below(um_text path)
+{
+    if (path.n == 0 || path.p[0] == '/')
+        return false;
+    for (size_t i = 0; i < path.n;) {
+        const char *slash = memchr(path.p + i, '/', path.n - i);
+        size_t n = slash ? (size_t)(slash - path.p) - i : path.n - i;
+        if (n == 2 && memcmp(path.p + i, "..", 2) == 0)
+            return false;
+        i += n + 1;
     }
-  um_status s = name.n && looks_like_file(name)
-                    ? load_file(p, g, name, &pack)
-                    : um_pack_builtin(g, name, &p->sink, &pack);
-  um_text kept;
-  if (s == UM_OK)
-    s = um_text_dup(&p->arena, name, &kept);
-  if (s == UM_OK)
-    s = um_grow((void **)&p->kept, &p->cap, p->n + 1, sizeof *p->kept);
-  if (s != UM_OK) {
-    um_pack_free(pack);
-    return s;
-  }
-  p->kept[p->n++] = (um_kept_pack){g, kept, pack};
-  *out = pack;
-  return UM_OK;
+    return true;
 }
 
-void um_packs_free(um_packs *p) {
-  for (size_t i = 0; i < p->n; i++)
-    um_pack_free(p->kept[i].pack);
-  um_free(p->kept, p->cap * sizeof *p->kept);
-  um_arena_free(&p->arena);
-  *p = (um_packs){0};
+/* The folder above, or the empty text above the first; "/" has none. */
+static um_text above(um_text folder)
+{
+    size_t n = folder.n;
+    while (n > 0 && folder.p[n - 1] != '/')
+        n--;
+    return (um_text){folder.p, n > 1 ? n - 1 : n == 1 && folder.n > 1 ? 1 : 0};
+}
+
+static um_status fetch_in(um_packs *p, um_text folder, um_text name, um_buf *path, um_buf *bytes,
+                          const um_sink *sink)
+{
+    um_buf_clear(path);
+    um_buf_clear(bytes);
+    um_buf_text(path, folder);
+    if (folder.n && folder.p[folder.n - 1] != '/')
+        um_buf_char(path, '/');
+    um_buf_text(path, name);
+    return path->failed ? path->failed : p->fetch(p->fetch_user, um_buf_view(path).p, bytes, sink);
+}
+
+/* A file that a record names stands in the record's folder or in one above it, as far up as the path
+ * to the record tells: so a suite in fixtures/madison can name "packs/tmap.xml" of fixtures. */
+static um_status fetch_near(um_packs *p, um_text name, um_buf *path, um_buf *bytes)
+{
+    static const um_sink silent = {NULL, NULL};
+    for (um_text folder = p->folder;; folder = above(folder)) {
+        if (fetch_in(p, folder, name, path, bytes, &silent) == UM_OK)
+            return UM_OK;
+        if (folder.n == 0)
+            return fetch_in(p, p->folder, name, path, bytes, &p->sink);
+    }
+}
+
+static um_status load_file(um_packs *p, const um_game *g, um_text name, um_pack **out)
+{
+    bool given = um_text_eq(name, p->given);
+    um_buf path = {0}, bytes = {.max = UM_PACK_BYTES_MAX};
+    um_pack *pack = NULL;
+    if (!p->fetch || (!given && !stays_below(name)))
+        return UM_NAME;
+    um_status s = given ? fetch_in(p, (um_text){"", 0}, name, &path, &bytes, &p->sink)
+                        : fetch_near(p, name, &path, &bytes);
+    if (s == UM_OK)
+        s = um_pack_load(um_buf_view(&path), um_buf_view(&bytes), NULL, NULL, &p->sink, &pack);
+    if (s == UM_OK && pack->game != g) {
+        s = um_say(&p->sink, UM_ERROR, UM_NAME, (um_place){.file = path.p}, "pack-game",
+                   "this is a pack of %s, not of %s", pack->game->name, g->name);
+        um_pack_free(pack);
+    }
+    um_buf_free(&path);
+    um_buf_free(&bytes);
+    if (s == UM_OK)
+        *out = pack;
+    return s;
+}
+
+static bool looks_like_file(um_text name)
+{
+    return memchr(name.p, '/', name.n) || (name.n > 4 && memcmp(name.p + name.n - 4, ".xml", 4) == 0);
+}
+
+um_status um_packs_find(void *packs, const um_game *g, um_text name, um_pack **out)
+{
+    um_packs *p = packs;
+    um_pack *pack = NULL;
+    for (size_t i = 0; i < p->n; i++)
+        if (p->kept[i].game == g && um_text_eq(p->kept[i].name, name)) {
+            *out = p->kept[i].pack;
+            return UM_OK;
+        }
+    um_status s = name.n && looks_like_file(name) ? load_file(p, g, name, &pack)
+                                                  : um_pack_builtin(g, name, &p->sink, &pack);
+    um_text kept;
+    if (s == UM_OK)
+        s = um_text_dup(&p->arena, name, &kept);
+    if (s == UM_OK)
+        s = um_grow((void **)&p->kept, &p->cap, p->n + 1, sizeof *p->kept);
+    if (s != UM_OK) {
+        um_pack_free(pack);
+        return s;
+    }
+    p->kept[p->n++] = (um_kept_pack){g, kept, pack};
+    *out = pack;
+    return UM_OK;
+}
+
+void um_packs_free(um_packs *p)
+{
+    for (size_t i = 0; i < p->n; i++)
+        um_pack_free(p->kept[i].pack);
+    um_free(p->kept, p->cap * sizeof *p->kept);
+    um_arena_free(&p->arena);
+    *p = (um_packs){0};
 }
 
 /* ---- inputs ---- */
 
-static bool is_zip(um_text bytes) {
-  return bytes.n >= 4 && memcmp(bytes.p, "PK", 2) == 0 &&
-         (unsigned char)bytes.p[2] < 9;
+static bool is_zip(um_text bytes)
+{
+    return bytes.n >= 4 && memcmp(bytes.p, "PK", 2) == 0 && (unsigned char)bytes.p[2] < 9;
 }
 
 /* A text has no NUL in it. */
-static bool is_text(um_text bytes) {
-  return bytes.n == 0 || !memchr(bytes.p, '\0', bytes.n);
+static bool is_text(um_text bytes)
+{
+    return bytes.n == 0 || !memchr(bytes.p, '\0', bytes.n);
 }
 
-um_status um_open_input(const um_opening *how, const char *file, um_text bytes,
-                        const um_sink *sink, um_opened *out) {
-  um_place at = {.file = file};
-  um_opened o = {.record = NULL};
-  if (is_zip(bytes))
-    return um_say(sink, UM_ERROR, UM_UNSUPPORTED, at, "input",
-                  "VASSAL logs cannot be judged yet");
-  if (!is_text(bytes))
-    return um_say(sink, UM_ERROR, UM_UNSUPPORTED, at, "input",
-                  "neither a game record nor a VASSAL log");
-  um_read_options ro = {.game = how->game,
-                        .pack = how->pack,
-                        .find_pack = um_packs_find,
-                        .find_pack_user = how->packs,
-                        .sink = *sink};
-  um_sha256(bytes.p, bytes.n, o.digest);
-  um_status s = um_record_read(um_text_of(file), bytes, &ro, &o.record);
-  if (s == UM_OK)
-    *out = o;
-  return s;
+um_status um_open_input(const um_opening *how, const char *file, um_text bytes, const um_sink *sink,
+                        um_opened *out)
+{
+    um_place at = {.file = file};
+    um_opened o = {.record = NULL};
+    if (is_zip(bytes))
+        return um_say(sink, UM_ERROR, UM_UNSUPPORTED, at, "input", "VASSAL logs cannot be judged yet");
+    if (!is_text(bytes))
+        return um_say(sink, UM_ERROR, UM_UNSUPPORTED, at, "input", "neither a game record nor a VASSAL log");
+    um_read_options ro = {.game = how->game,
+                          .pack = how->pack,
+                          .find_pack = um_packs_find,
+                          .find_pack_user = how->packs,
+                          .sink = *sink};
+    um_sha256(bytes.p, bytes.n, o.digest);
+    um_status s = um_record_read(um_text_of(file), bytes, &ro, &o.record);
+    if (s == UM_OK)
+        *out = o;
+    return s;
 }
 
-void um_opened_free(um_opened *o) {
-  um_record_free(o->record);
-  *o = (um_opened){0};
+void um_opened_free(um_opened *o)
+{
+    um_record_free(o->record);
+    *o = (um_opened){0};
 }

@@ -11,51 +11,48 @@
 #include "parser/record/record.h"
 
 /* Appends a file's bytes to `out`; says what went wrong. */
-typedef um_status um_fetch_fn(void *user, const char *path, um_buf *out,
-                              const um_sink *sink);
+typedef um_status um_fetch_fn(void *user, const char *path, um_buf *out, const um_sink *sink);
 
 typedef struct um_kept_pack {
-  const um_game *game;
-  um_text name;
-  um_pack *pack;
+    const um_game *game;
+    um_text name;
+    um_pack *pack;
 } um_kept_pack;
 
 /* Packs by name, each read once. Names: "" for the game's own, one built in, or
  * a file. */
 typedef struct um_packs {
-  um_fetch_fn *fetch; /* NULL: built-in packs only */
-  void *fetch_user;
-  um_sink sink;
-  um_text folder; /* where a file that a record names is looked for, or empty;
-                     never left upwards */
-  um_text given;  /* a name that may be any path: the caller's own choice */
-  um_kept_pack *kept;
-  size_t n, cap;
-  um_arena arena;
+    um_fetch_fn *fetch; /* NULL: built-in packs only */
+    void *fetch_user;
+    um_sink sink;
+    um_text folder; /* where a file that a record names is looked for, then in those above it; or empty */
+    um_text given;  /* a name that may be any path: the caller's own choice */
+    um_kept_pack *kept;
+    size_t n, cap;
+    um_arena arena;
 } um_packs;
 
 /* A um_pack_source; `packs` is a um_packs. The pack lives as long as it. */
-um_status um_packs_find(void *packs, const um_game *g, um_text name,
-                        um_pack **out);
+um_status um_packs_find(void *packs, const um_game *g, um_text name, um_pack **out);
 void um_packs_free(um_packs *p);
 
 typedef struct um_opening {
-  const um_game *game; /* if the input names none; may be NULL */
-  um_text pack;        /* instead of what the input names, if not empty */
-  um_packs *packs;
+    const um_game *game; /* if the input names none; may be NULL */
+    um_text pack;        /* instead of what the input names, if not empty */
+    um_packs *packs;
 } um_opening;
 
 typedef struct um_opened {
-  um_record *record;
-  char digest[65]; /* SHA-256 of the bytes */
-  bool is_log;
+    um_record *record;
+    char digest[65]; /* SHA-256 of the bytes */
+    bool is_log;
 } um_opened;
 
 /* `file` names the input in what is said; it and `packs` must outlive the
  * result. UM_UNSUPPORTED if the bytes are neither a record nor a log. Lines
  * that cannot be read are said, and counted in the record. */
-um_status um_open_input(const um_opening *how, const char *file, um_text bytes,
-                        const um_sink *sink, um_opened *out);
+um_status um_open_input(const um_opening *how, const char *file, um_text bytes, const um_sink *sink,
+                        um_opened *out);
 void um_opened_free(um_opened *o);
 
 #endif
