@@ -228,6 +228,36 @@ Test(vassal_malformed, limits_hold_at_their_edge)
         um_vgame_free(g);
         um_buf_free(&b);
     }
+    /* pieces in a stack, boards of a map */
+    for (uint32_t n = UM_V_STACK_MAX; n <= UM_V_STACK_MAX + 1; n++) {
+        um_buf b = {0};
+        said log = {0};
+        um_vgame *g = NULL;
+        um_buf_str(&b, "begin_save\033end_save");
+        for (uint32_t i = 0; i < n; i++)
+            um_buf_printf(&b, "\033+/%u/piece;;;a;A/M;1;2;", i);
+        um_buf_str(&b, "\033+/s/stack/M;1;2");
+        for (uint32_t i = 0; i < n; i++)
+            um_buf_printf(&b, ";%u", i);
+        um_buf_char(&b, 0);
+        cr_assert_eq(replay_text(b.p, &g, &log), n > UM_V_STACK_MAX ? UM_LIMIT : UM_OK);
+        cr_assert_str_eq(log.error, n > UM_V_STACK_MAX ? "vassal-limit-stack" : "");
+        um_vgame_free(g);
+        um_buf_free(&b);
+    }
+    for (uint32_t n = UM_V_BOARDS_MAX; n <= UM_V_BOARDS_MAX + 1; n++) {
+        um_buf b = {0};
+        said log = {0};
+        um_vgame *g = NULL;
+        um_buf_str(&b, "begin_save\033end_save\033MBoardPicker");
+        for (uint32_t i = 0; i < n; i++)
+            um_buf_printf(&b, "\tb%u\t0\t%u", i, i);
+        um_buf_char(&b, 0);
+        cr_assert_eq(replay_text(b.p, &g, &log), n > UM_V_BOARDS_MAX ? UM_LIMIT : UM_OK);
+        cr_assert_str_eq(log.error, n > UM_V_BOARDS_MAX ? "vassal-limit-fields" : "");
+        um_vgame_free(g);
+        um_buf_free(&b);
+    }
     /* one command */
     for (size_t n = UM_V_LEAF_MAX; n <= UM_V_LEAF_MAX + 1; n++) {
         um_buf b = {0};

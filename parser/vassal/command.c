@@ -227,6 +227,8 @@ static um_status parse_boards(um_text leaf, um_arena *arena, um_vcmd *c)
     um_seq_init(&s, leaf, '\t', arena);
     um_seq_skip(&s, 1);
     um_text name;
+    if ((max + 2) / 3 > UM_V_BOARDS_MAX)
+        return UM_LIMIT;
     while (c->u.boards.n < max / 2 + 1 && um_seq_next(&s, &name)) {
         um_vboard_ref *b = &c->u.boards.list[c->u.boards.n++];
         b->reversed = name.n > 4 && memcmp(name.p + name.n - 4, "/rev", 4) == 0;

@@ -17,7 +17,7 @@ um_status um_vgame_new(um_vgame **out, const struct um_vmodule *module, const um
     g->module = module;
     g->sink = sink ? *sink : (um_sink){0};
     g->ids.limit = UM_V_PIECES_MAX;
-    g->maps.limit = g->keys.limit = g->trackers.limit = g->boards_of.limit = UM_V_NAMES_MAX;
+    g->maps.limit = g->keys.limit = g->names.limit = g->trackers.limit = g->boards_of.limit = UM_V_NAMES_MAX;
     g->people.limit = UM_V_PLAYERS_MAX;
     *out = g;
     return UM_OK;
@@ -73,10 +73,12 @@ void um_vgame_free(um_vgame *g)
     um_free(g->item, g->item_cap * sizeof *g->item);
     um_free(g->number, g->number_cap * sizeof *g->number);
     um_free(g->seat, g->seat_cap * sizeof *g->seat);
+    um_free(g->map_fact, g->map_fact_cap * sizeof *g->map_fact);
+    um_free(g->first_key, g->first_key_cap * sizeof *g->first_key);
     um_free(g->value, g->value_cap * sizeof *g->value);
     um_free(g->turn, g->turn_cap * sizeof *g->turn);
     um_free(g->laid, g->laid_cap * sizeof *g->laid);
-    um_vnames *tables[] = {&g->ids, &g->maps, &g->people, &g->keys, &g->trackers, &g->boards_of};
+    um_vnames *tables[] = {&g->ids, &g->maps, &g->people, &g->keys, &g->names, &g->trackers, &g->boards_of};
     for (size_t i = 0; i < UM_COUNT(tables); i++)
         um_vnames_free(tables[i]);
     um_arena_free(&g->scratch);
@@ -398,32 +400,44 @@ static um_status apply_remove(um_vgame *g, const um_vcmd *c)
 /* ---- properties, turns, boards ---- */
 
 /* Keys are "container TAB name"; without a container the first property of that name is meant. */
-static uint32_t find_key(const um_vgame *g, um_text name, um_text container)
+static um_status make_key(um_text name, um_text container, um_buf *key)
 {
-    for (uint32_t k = 1; k <= g->keys.n; k++) {
-        um_text key = g->keys.item[k - 1];
-        if (key.n > name.n && key.p[key.n - name.n - 1] == '\t' &&
-            memcmp(key.p + key.n - name.n, name.p, name.n) == 0 &&
-            (!container.p ||
-             (key.n - name.n - 1 == container.n && memcmp(key.p, container.p, container.n) == 0)))
-            return k;
-    }
-    return 0;
+    um_buf_text(key, container);
+    um_buf_char(key, '\t');
+    um_buf_text(key, name);
+    return key->failed;
+}
+
+static uint32_t first_of_name(const um_vgame *g, um_text name)
+{
+    uint32_t n = um_vnames_find(&g->names, name);
+    return n && n < g->first_key_cap ? g->first_key[n] : 0;
+}
+
+static um_status new_key(um_vgame *g, um_text name, um_text container, uint32_t *k)
+{
+    um_buf key = {0};
+    uint32_t n = 0;
+    um_status s = make_key(name, container, &key);
+    if (s == UM_OK)
+        s = um_vnames_add(&g->keys, um_buf_view(&key), k);
+    um_buf_free(&key);
+    if (s == UM_OK)
+        s = um_vnames_add(&g->names, name, &n);
+    void *first = g->first_key;
+    if (s == UM_OK)
+        s = um_grow(&first, &g->first_key_cap, n + 1, sizeof *g->first_key);
+    g->first_key = first;
+    if (s == UM_OK && !g->first_key[n])
+        g->first_key[n] = *k;
+    return s;
 }
 
 static um_status apply_property(um_vgame *g, const um_vcmd *c)
 {
     um_text name = c->u.property.name, container = c->u.property.container;
-    uint32_t k = container.n ? 0 : find_key(g, name, (um_text){NULL, 0});
-    um_status s = UM_OK;
-    if (!k) {
-        um_buf key = {0};
-        um_buf_text(&key, container);
-        um_buf_char(&key, '\t');
-        um_buf_text(&key, name);
-        s = key.failed == UM_OK ? um_vnames_add(&g->keys, um_buf_view(&key), &k) : key.failed;
-        um_buf_free(&key);
-    }
+    uint32_t k = container.n ? 0 : first_of_name(g, name);
+    um_status s = k ? UM_OK : new_key(g, name, container, &k);
     if (s == UM_LIMIT)
         um_say(&g->sink, UM_ERROR, UM_LIMIT, g->at, "vassal-limit-names",
                "leaf %" PRIu64 ": more than %u properties", g->leaf, UM_V_NAMES_MAX);
@@ -521,6 +535,9 @@ um_status um_vgame_step(um_vgame *g, const um_vstream *s, const um_vleaf *leaf)
     um_arena_reset(&g->scratch);
     um_arena fields = {0};
     um_status st = um_vcmd_parse(leaf->text, &fields, &c, &why);
+    if (st == UM_LIMIT)
+        um_say(&g->sink, UM_ERROR, st, at, "vassal-limit-fields",
+               "leaf %" PRIu64 ": a command holds more than the limit", leaf->index);
     if (st == UM_FORMAT || st == UM_VALUE)
         st = um_say(&g->sink, UM_WARNING, UM_OK, at, "vassal-command", "leaf %" PRIu64 ": %s; ignored",
                     leaf->index, why ? why : "a command that cannot be read");
@@ -586,8 +603,7 @@ bool um_vgame_hidden(const um_vgame *g, uint32_t k)
     const um_vitem *i = &g->item[k];
     if (i->parent && g->item[i->parent].sort == UM_V_PILE && g->item[i->parent].face_down)
         return true;
-    const um_vmap *map = g->module && i->map ? um_vmodule_map(g->module, g->maps.item[i->map - 1]) : NULL;
-    if (map && map->kind != UM_VMAP_SHARED && !map->visible)
+    if (i->map && g->map_fact[i->map].secret)
         return true;
     um_vmask m = {0};
     um_arena arena = {0};
@@ -701,8 +717,15 @@ void um_vgame_redact(const um_vgame *g, um_text t, um_buf *out)
 
 um_text um_vgame_property(const um_vgame *g, const char *name, const char *container)
 {
-    uint32_t k = find_key(g, um_text_of(name), container ? um_text_of(container) : (um_text){NULL, 0});
-    return k ? g->value[k] : (um_text){NULL, 0};
+    uint32_t k = first_of_name(g, um_text_of(name));
+    if (container) {
+        um_buf key = {0};
+        k = make_key(um_text_of(name), um_text_of(container), &key) == UM_OK
+                ? um_vnames_find(&g->keys, um_buf_view(&key))
+                : 0;
+        um_buf_free(&key);
+    }
+    return k && k < g->value_cap ? g->value[k] : (um_text){NULL, 0};
 }
 
 size_t um_vgame_properties(const um_vgame *g)
@@ -720,7 +743,7 @@ bool um_vgame_property_at(const um_vgame *g, size_t i, um_text *name, um_text *c
         tab--;
     *name = (um_text){tab, (size_t)(key.p + key.n - tab)};
     *container = (um_text){key.p, tab > key.p ? (size_t)(tab - 1 - key.p) : 0};
-    *value = g->value[i + 1];
+    *value = i + 1 < g->value_cap ? g->value[i + 1] : UM_TEXT("");
     return true;
 }
 

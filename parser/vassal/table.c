@@ -71,12 +71,27 @@ static um_text resolve(const um_vgame *g, um_text name)
     return m ? m->name : name;
 }
 
+static um_status learn_map(um_vgame *g, uint32_t n)
+{
+    void *facts = g->map_fact;
+    um_status s = um_grow(&facts, &g->map_fact_cap, n + 1, sizeof *g->map_fact);
+    g->map_fact = facts;
+    if (s != UM_OK)
+        return s;
+    const um_vmap *m = g->module ? um_vmodule_map(g->module, g->maps.item[n - 1]) : NULL;
+    g->map_fact[n].stacking = !m || m->stacking;
+    g->map_fact[n].secret = m && m->kind != UM_VMAP_SHARED && !m->visible;
+    return UM_OK;
+}
+
 uint32_t um_vtable_map(um_vgame *g, um_text name, um_status *s)
 {
     uint32_t n = 0;
     size_t had = g->maps.n;
     if (name.p)
         *s = um_vnames_add(&g->maps, resolve(g, name), &n);
+    if (n && *s == UM_OK && (g->maps.n > had || n >= g->map_fact_cap))
+        *s = learn_map(g, n);
     if (g->maps.n > had && g->module && !um_vmodule_map(g->module, g->maps.item[n - 1]))
         um_vtable_say(g, UM_NAME, "vassal-map-unknown",
                       "a map that the module does not have; its pieces are kept there");
@@ -162,6 +177,9 @@ void um_vtable_detach(um_vgame *g, uint32_t k)
 um_status um_vtable_insert(um_vgame *g, uint32_t into, uint32_t k, size_t at)
 {
     um_vitem *p = &g->item[into];
+    if (p->children >= UM_V_STACK_MAX)
+        return um_say(&g->sink, UM_ERROR, UM_LIMIT, g->at, "vassal-limit-stack",
+                      "leaf %" PRIu64 ": a stack or deck holds more than %u pieces", g->leaf, UM_V_STACK_MAX);
     void *children = p->child;
     um_status s = um_grow(&children, &p->child_cap, p->children + 1, sizeof *p->child);
     p->child = children;
@@ -208,19 +226,16 @@ void um_vtable_kill(um_vgame *g, uint32_t k)
 
 static bool may_stack(const um_vgame *g, uint32_t k)
 {
-    if (g->item[k].fixed)
-        return false;
-    const um_vmap *m = g->module ? um_vmodule_map(g->module, g->maps.item[g->item[k].map - 1]) : NULL;
-    return !m || m->stacking;
+    return !g->item[k].fixed && g->map_fact[g->item[k].map].stacking;
 }
 
 /* A deck if there is one, else a stack with something in it, else a lone piece that stacks. */
 static uint32_t partner(const um_vgame *g, uint32_t k)
 {
     const um_vitem *me = &g->item[k];
-    uint32_t best = 0;
+    uint32_t best = 0, looked = 0;
     bool stacks = may_stack(g, k);
-    for (uint32_t o = g->spot[bucket(me)]; o; o = g->item[o].next) {
+    for (uint32_t o = g->spot[bucket(me)]; o && looked < UM_V_SPOT_SCAN; o = g->item[o].next, looked++) {
         const um_vitem *i = &g->item[o];
         if (o == k || i->map != me->map || i->x != me->x || i->y != me->y)
             continue;

@@ -32,7 +32,7 @@ typedef struct um_vseat {
 struct um_vgame {
     const struct um_vmodule *module;
     um_sink sink;
-    um_vnames ids, maps, people, keys, trackers, boards_of;
+    um_vnames ids, maps, people, keys, names, trackers, boards_of;
     um_vitem *item; /* item[k]; 0 is not used */
     size_t items, item_cap;
     uint32_t *number; /* of an id's number in ids: its item */
@@ -41,6 +41,12 @@ struct um_vgame {
     uint32_t spot[UM_V_SPOTS];
     um_vseat *seat;
     size_t seat_cap;
+    struct um_vmap_fact {
+        bool stacking, secret; /* as the module has it */
+    } * map_fact;              /* of maps[k] */
+    size_t map_fact_cap;
+    uint32_t *first_key; /* of names[k], properties by name alone: the first of keys */
+    size_t first_key_cap;
     um_text *value; /* of keys[k] */
     size_t value_cap;
     um_text *turn;
