@@ -159,6 +159,12 @@ static void on_error(void *user, xmlErrorPtr e)
                    words));
 }
 
+/* libxml2 says what its decoders find to no parser in particular, that is on stderr. */
+static void unheard(void *user, xmlErrorPtr e)
+{
+    (void)user, (void)e;
+}
+
 static void feed(um_vxml *x, um_text xml)
 {
     const size_t step = 1 << 16;
@@ -195,7 +201,11 @@ um_status um_vxml_parse(um_text xml, const um_vxml_events *events, const char *f
     }
     xmlCtxtUseOptions(x->context, XML_PARSE_NONET | XML_PARSE_HUGE);
     x->context->userData = x;
+    xmlStructuredErrorFunc before = xmlStructuredError;
+    void *before_user = xmlStructuredErrorContext;
+    xmlSetStructuredErrorFunc(NULL, unheard);
     feed(x, xml);
+    xmlSetStructuredErrorFunc(before_user, before);
     um_status s = x->failed;
     if (x->context->myDoc)
         xmlFreeDoc(x->context->myDoc);
