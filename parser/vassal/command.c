@@ -346,7 +346,7 @@ static um_status parse_tabbed(um_text rest, um_arena *arena, um_vcmd *c, const c
 
 static um_text after(um_text leaf, size_t n)
 {
-    return leaf.n > n ? (um_text){leaf.p + n, leaf.n - n} : (um_text){leaf.p + leaf.n, 0};
+    return leaf.n > n ? (um_text){leaf.p + n, leaf.n - n} : (um_text){leaf.n ? leaf.p + leaf.n : leaf.p, 0};
 }
 
 um_status um_vcmd_parse(um_text leaf, um_arena *arena, um_vcmd *out, const char **why)
