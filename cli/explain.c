@@ -9,188 +9,187 @@ enum { ALTERNATIVES = 12 };
 
 /* ---- decisions ---- */
 
-static void put_read(um_buf *b, const um_view *v, const um_read *r) {
-  const um_datum *d =
-      r->doubt == UM_D_DATUM ? um_datum_at(v->pack, r->datum) : NULL;
-  um_buf_str(b, b->n ? "; " : "");
-  switch (r->doubt) {
-  case UM_D_DATUM:
-    um_datum_name(v->pack, r->datum, b);
-    if (d && d->sure != UM_UNKNOWN) {
-      um_buf_char(b, ' ');
-      um_datum_value(v->pack, r->datum, b);
+static void put_read(um_buf *b, const um_view *v, const um_read *r)
+{
+    const um_datum *d = r->doubt == UM_D_DATUM ? um_datum_at(v->pack, r->datum) : NULL;
+    um_buf_str(b, b->n ? "; " : "");
+    switch (r->doubt) {
+    case UM_D_DATUM:
+        um_datum_name(v->pack, r->datum, b);
+        if (d && d->sure != UM_UNKNOWN) {
+            um_buf_char(b, ' ');
+            um_datum_value(v->pack, r->datum, b);
+        }
+        um_buf_printf(b, " (%s)", um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN));
+        break;
+    case UM_D_RULING: {
+        int chosen = v->run->options && v->run->options[r->num] >= 0 ? v->run->options[r->num]
+                                                                     : v->game->rulings[r->num].chosen;
+        um_buf_printf(b, "%s=%s", v->game->rulings[r->num].id, um_option_name(v, r->num, chosen));
+        break;
     }
-    um_buf_printf(b, " (%s)",
-                  um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN));
-    break;
-  case UM_D_RULING: {
-    int chosen = v->run->options && v->run->options[r->num] >= 0
-                     ? v->run->options[r->num]
-                     : v->game->rulings[r->num].chosen;
-    um_buf_printf(b, "%s=%s", v->game->rulings[r->num].id,
-                  um_option_name(v, r->num, chosen));
-    break;
-  }
-  case UM_D_TAINT:
-    um_buf_str(b, "what an illegal step changed");
-    break;
-  case UM_D_UNMODELLED:
-    um_buf_str(b, "not judged by umpire yet");
-    break;
-  default:
-    um_buf_str(b, r->what ? r->what : "?");
-    break;
-  }
+    case UM_D_TAINT:
+        um_buf_str(b, "what an illegal step changed");
+        break;
+    case UM_D_UNMODELLED:
+        um_buf_str(b, "not judged by umpire yet");
+        break;
+    default:
+        um_buf_str(b, r->what ? r->what : "?");
+        break;
+    }
 }
 
-static const char *read_label(int doubt) {
-  switch (doubt) {
-  case UM_D_DATUM:
-    return "data";
-  case UM_D_RULING:
-    return "ruling";
-  case UM_D_MISSING:
-    return "missing";
-  case UM_D_UNRULED:
-    return "silent";
-  case UM_D_AMBIGUOUS:
-    return "readings";
-  default:
-    return "open";
-  }
+static const char *read_label(int doubt)
+{
+    switch (doubt) {
+    case UM_D_DATUM:
+        return "data";
+    case UM_D_RULING:
+        return "ruling";
+    case UM_D_MISSING:
+        return "missing";
+    case UM_D_UNRULED:
+        return "silent";
+    case UM_D_AMBIGUOUS:
+        return "readings";
+    default:
+        return "open";
+    }
 }
 
-static void wrapped(um_output *out, const char *name, um_buf *b) {
-  char lead[40];
-  snprintf(lead, sizeof lead, "           %-9s", name);
-  if (b->n)
-    um_out_wrapped(out, lead, um_buf_view(b));
-  um_buf_free(b);
+static void wrapped(um_output *out, const char *name, um_buf *b)
+{
+    char lead[40];
+    snprintf(lead, sizeof lead, "           %-9s", name);
+    if (b->n)
+        um_out_wrapped(out, lead, um_buf_view(b));
+    um_buf_free(b);
 }
 
-static void put_decision(um_output *out, const um_view *v,
-                         const um_recorder *rec, const um_decision *d) {
-  static const struct {
-    const char *word;
-    um_style style;
-  } holds[] = {[UM_NO] = {"no", UM_RED},
-               [UM_MAYBE] = {"maybe", UM_YELLOW},
-               [UM_YES] = {"yes", UM_GREEN}};
-  static const int doubts[] = {UM_D_DATUM,     UM_D_RULING,    UM_D_MISSING,
-                               UM_D_UNRULED,   UM_D_AMBIGUOUS, UM_D_TAINT,
-                               UM_D_UNMODELLED};
-  um_buf facts = {0}, uses = {0};
-  const um_rule *r = &v->game->rules[d->rule];
-  um_out(out, "    ");
-  um_out_styled(out, holds[d->holds].style, "%-5s", holds[d->holds].word);
-  um_out(out, "  %s  %s%s\n", r->id, r->title,
-         d->claim ? " (of what is stated)" : "");
-  for (int i = 0; i < d->facts; i++) {
-    const um_fact *f = &rec->facts[d->fact_first + i];
-    um_buf_printf(&facts, "%s%s ", i ? ", " : "", f->key);
-    um_buf_text(&facts, f->value);
-  }
-  wrapped(out, "facts", &facts);
-  for (int i = 0; i < d->uses; i++)
-    um_buf_printf(&uses, "%s%s", i ? ", " : "",
-                  v->game->rules[rec->uses[d->use_first + i]].id);
-  wrapped(out, "by", &uses);
-  for (size_t k = 0; k < UM_COUNT(doubts); k++) {
-    um_buf b = {0};
-    for (int i = 0; i < d->reads; i++)
-      if (rec->reads[d->read_first + i].doubt == doubts[k])
-        put_read(&b, v, &rec->reads[d->read_first + i]);
-    wrapped(out, read_label(doubts[k]), &b);
-  }
+static void put_decision(um_output *out, const um_view *v, const um_recorder *rec, const um_decision *d)
+{
+    static const struct {
+        const char *word;
+        um_style style;
+    } holds[] = {[UM_NO] = {"no", UM_RED}, [UM_MAYBE] = {"maybe", UM_YELLOW}, [UM_YES] = {"yes", UM_GREEN}};
+    static const int doubts[] = {UM_D_DATUM,     UM_D_RULING, UM_D_MISSING,   UM_D_UNRULED,
+                                 UM_D_AMBIGUOUS, UM_D_TAINT,  UM_D_UNMODELLED};
+    um_buf facts = {0}, uses = {0};
+    const um_rule *r = &v->game->rules[d->rule];
+    um_out(out, "    ");
+    um_out_styled(out, holds[d->holds].style, "%-5s", holds[d->holds].word);
+    um_out(out, "  %s  %s%s\n", r->id, r->title, d->claim ? " (of what is stated)" : "");
+    for (int i = 0; i < d->facts; i++) {
+        const um_fact *f = &rec->facts[d->fact_first + i];
+        um_buf_printf(&facts, "%s%s ", i ? ", " : "", f->key);
+        um_buf_text(&facts, f->value);
+    }
+    wrapped(out, "facts", &facts);
+    for (int i = 0; i < d->uses; i++)
+        um_buf_printf(&uses, "%s%s", i ? ", " : "", v->game->rules[rec->uses[d->use_first + i]].id);
+    wrapped(out, "by", &uses);
+    for (size_t k = 0; k < UM_COUNT(doubts); k++) {
+        um_buf b = {0};
+        for (int i = 0; i < d->reads; i++)
+            if (rec->reads[d->read_first + i].doubt == doubts[k])
+                put_read(&b, v, &rec->reads[d->read_first + i]);
+        wrapped(out, read_label(doubts[k]), &b);
+    }
 }
 
 /* ---- alternatives ---- */
 
 typedef struct offering {
-  const um_single *s;
-  um_output *out;
-  int verb, shown, more;
+    const um_single *s;
+    um_output *out;
+    int verb, shown, more;
 } offering;
 
-static bool put_alternative(void *user, const um_action *a) {
-  offering *w = user;
-  const um_view *v = &w->s->v;
-  if (a->verb != w->verb)
+static bool put_alternative(void *user, const um_action *a)
+{
+    offering *w = user;
+    const um_view *v = &w->s->v;
+    if (a->verb != w->verb)
+        return true;
+    if (w->shown == ALTERNATIVES) {
+        w->more++;
+        return true;
+    }
+    um_buf line = {0};
+    um_action_write(v->game, v->pack, &v->game->verbs[a->verb], a, &line);
+    um_out(w->out, "%s", w->shown++ ? "    " : "\nlegal there\n    ");
+    um_out_text(w->out, um_buf_view(&line));
+    um_out(w->out, "\n");
+    um_buf_free(&line);
     return true;
-  if (w->shown == ALTERNATIVES) {
-    w->more++;
-    return true;
-  }
-  um_buf line = {0};
-  um_action_write(v->game, v->pack, &v->game->verbs[a->verb], a, &line);
-  um_out(w->out, "%s", w->shown++ ? "    " : "\nlegal there\n    ");
-  um_out_text(w->out, um_buf_view(&line));
-  um_out(w->out, "\n");
-  um_buf_free(&line);
-  return true;
 }
 
-static void put_alternatives(um_single *s, int step) {
-  const um_item *it = um_step_item(&s->v, step);
-  const void *state = um_replay_state_at(s->run->replay, step - 1);
-  if (!it || !state)
-    return;
-  offering w = {.s = s, .out = &s->out, .verb = it->action.verb};
-  um_ctx c = *um_replay_ctx(s->run->replay);
-  s->v.game->offer(&c, state, put_alternative, &w);
-  if (w.more)
-    um_out(&s->out, "    and %d more: umpire legal %s %d\n", w.more, s->v.file,
-           step);
+static void put_alternatives(um_single *s, int step)
+{
+    const um_item *it = um_step_item(&s->v, step);
+    const void *state = um_replay_state_at(s->run->replay, step - 1);
+    if (!it || !state)
+        return;
+    offering w = {.s = s, .out = &s->out, .verb = it->action.verb};
+    um_ctx c = *um_replay_ctx(s->run->replay);
+    s->v.game->offer(&c, state, put_alternative, &w);
+    if (w.more) {
+        um_buf operand = {0};
+        um_words_operand(&s->v, &operand);
+        um_out(&s->out, "    and %d more: umpire legal %s %d\n", w.more, um_buf_view(&operand).p, step);
+        um_buf_free(&operand);
+    }
 }
 
 /* ---- the command ---- */
 
-static int show_findings(um_single *s, int step) {
-  int shown = 0, status = UM_EXIT_LEGAL;
-  for (int i = 0; i < s->v.nfindings; i++) {
-    const um_finding *f = um_view_finding(&s->v, i);
-    if (f->step != step)
-      continue;
-    shown++;
-    um_text_finding(&s->out, &s->v, f);
-    if (f->verdict == UM_ILLEGAL && !f->accepted)
-      status = um_exit_worse(status, UM_EXIT_ILLEGAL);
-    if (f->verdict == UM_UNDETERMINED && !f->accepted && !s->o.undetermined_ok)
-      status = um_exit_worse(status, UM_EXIT_UNDETERMINED);
-  }
-  if (!shown)
-    um_text_legal(&s->out, &s->v, step);
-  return status;
+static int show_findings(um_single *s, int step)
+{
+    int shown = 0, status = UM_EXIT_LEGAL;
+    for (int i = 0; i < s->v.nfindings; i++) {
+        const um_finding *f = um_view_finding(&s->v, i);
+        if (f->step != step)
+            continue;
+        shown++;
+        um_text_finding(&s->out, &s->v, f);
+        if (f->verdict == UM_ILLEGAL && !f->accepted)
+            status = um_exit_worse(status, UM_EXIT_ILLEGAL);
+        if (f->verdict == UM_UNDETERMINED && !f->accepted && !s->o.undetermined_ok)
+            status = um_exit_worse(status, UM_EXIT_UNDETERMINED);
+    }
+    if (!shown)
+        um_text_legal(&s->out, &s->v, step);
+    return status;
 }
 
 /* What was decided when the step was judged: in a run that ends with it. */
-static um_status show_decisions(um_single *s, int step) {
-  const um_play until = {
-      .history = true, .explain = true, .stop_after = step, .vary_ruling = -1};
-  um_status st = um_single_again(s, &until);
-  const um_recorder *rec =
-      st == UM_OK ? um_replay_recorder(s->run->replay) : NULL;
-  if (!rec)
-    return st;
-  um_out(&s->out,
-         rec->ndecisions ? "rules decided\n" : "no rule had to be decided\n");
-  for (int i = 0; i < rec->ndecisions; i++)
-    put_decision(&s->out, &s->v, rec, &rec->decisions[i]);
-  return UM_OK;
+static um_status show_decisions(um_single *s, int step)
+{
+    const um_play until = {.history = true, .explain = true, .stop_after = step, .vary_ruling = -1};
+    um_status st = um_single_again(s, &until);
+    const um_recorder *rec = st == UM_OK ? um_replay_recorder(s->run->replay) : NULL;
+    if (!rec)
+        return st;
+    um_out(&s->out, rec->ndecisions ? "rules decided\n" : "no rule had to be decided\n");
+    for (int i = 0; i < rec->ndecisions; i++)
+        put_decision(&s->out, &s->v, rec, &rec->decisions[i]);
+    return UM_OK;
 }
 
-int um_cmd_explain(int argc, char **argv) {
-  const um_play whole = {.history = true, .vary_ruling = -1};
-  um_single s;
-  int status;
-  if (!um_single_open(&s, "explain", argc, argv, &whole, &status))
-    return status;
-  int step = um_find_step(&s.v, s.o.files[1], "explain");
-  if (step == 0)
-    return um_single_close(&s, UM_EXIT_CALL);
-  status = show_findings(&s, step);
-  um_status st = show_decisions(&s, step);
-  if (st == UM_OK)
-    put_alternatives(&s, step);
-  return um_single_close(&s, um_exit_worse(status, um_exit_of(st)));
+int um_cmd_explain(int argc, char **argv)
+{
+    const um_play whole = {.history = true, .vary_ruling = -1};
+    um_single s;
+    int status;
+    if (!um_single_open(&s, "explain", argc, argv, &whole, &status))
+        return status;
+    int step = um_find_step(&s.v, s.o.files[1], "explain");
+    if (step == 0)
+        return um_single_close(&s, UM_EXIT_CALL);
+    status = show_findings(&s, step);
+    um_status st = show_decisions(&s, step);
+    if (st == UM_OK)
+        put_alternatives(&s, step);
+    return um_single_close(&s, um_exit_worse(status, um_exit_of(st)));
 }

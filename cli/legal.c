@@ -5,105 +5,106 @@
 #include <string.h>
 
 typedef struct offers {
-  um_single *s;
-  const void *state;
-  um_recorder *rec;
-  um_arena scratch;
-  int n, verb;
-  bool json;
+    um_single *s;
+    const void *state;
+    um_recorder *rec;
+    um_arena scratch;
+    int n, verb;
+    bool json;
 } offers;
 
 /* The facts of an offered action that a player counts with: "cost 3, allowance
  * 6". */
-static void put_facts(offers *w, const um_action *a, um_buf *out,
-                      json_t *object) {
-  static const char *const keys[] = {"cost", "allowance", "units", "limit",
-                                     "points"};
-  um_ctx c = *um_replay_ctx(w->s->run->replay);
-  memset(w->rec, 0, sizeof *w->rec);
-  um_arena_reset(&w->scratch);
-  w->rec->arena = &w->scratch;
-  c.rec = w->rec;
-  c.verdict = UM_YES;
-  w->s->v.game->judge(&c, w->state, a);
-  for (size_t k = 0; k < UM_COUNT(keys); k++)
-    for (int i = 0; i < w->rec->nfacts; i++) {
-      if (strcmp(w->rec->facts[i].key, keys[k]) != 0)
-        continue;
-      um_buf_printf(out, "%s%s ", out->n ? ", " : "", keys[k]);
-      um_buf_text(out, w->rec->facts[i].value);
-      if (object)
-        um_json_set(object, keys[k], um_json_text(w->rec->facts[i].value));
-      break;
+static void put_facts(offers *w, const um_action *a, um_buf *out, json_t *object)
+{
+    static const char *const keys[] = {"cost", "allowance", "units", "limit", "points"};
+    um_ctx c = *um_replay_ctx(w->s->run->replay);
+    memset(w->rec, 0, sizeof *w->rec);
+    um_arena_reset(&w->scratch);
+    w->rec->arena = &w->scratch;
+    c.rec = w->rec;
+    c.verdict = UM_YES;
+    w->s->v.game->judge(&c, w->state, a);
+    for (size_t k = 0; k < UM_COUNT(keys); k++)
+        for (int i = 0; i < w->rec->nfacts; i++) {
+            if (strcmp(w->rec->facts[i].key, keys[k]) != 0)
+                continue;
+            um_buf_printf(out, "%s%s ", out->n ? ", " : "", keys[k]);
+            um_buf_text(out, w->rec->facts[i].value);
+            if (object)
+                um_json_set(object, keys[k], um_json_text(w->rec->facts[i].value));
+            break;
+        }
+    if (c.verdict == UM_MAYBE)
+        um_buf_printf(out, "%sundetermined", out->n ? ", " : "");
+    if (object)
+        um_json_set(object, "verdict",
+                    json_string(c.verdict == UM_YES  ? "legal"
+                                : c.verdict == UM_NO ? "illegal"
+                                                     : "undetermined"));
+}
+
+static bool put_offer(void *user, const um_action *a)
+{
+    offers *w = user;
+    const um_view *v = &w->s->v;
+    um_output *out = &w->s->out;
+    um_buf line = {0}, facts = {0};
+    um_action_write(v->game, v->pack, &v->game->verbs[a->verb], a, &line);
+    w->n++;
+    if (w->json) {
+        json_t *o = json_object();
+        um_json_set(o, "type", json_string("offer"));
+        um_json_set(o, "line", um_json_text(um_buf_view(&line)));
+        put_facts(w, a, &facts, o);
+        um_json_line(out, o);
+    } else {
+        if (w->verb >= 0 && w->verb != a->verb)
+            um_out(out, "\n");
+        put_facts(w, a, &facts, NULL);
+        um_out_text(out, um_buf_view(&line));
+        if (facts.n)
+            um_out(out, "  # %s", um_buf_view(&facts).p);
+        um_out(out, "\n");
     }
-  if (c.verdict == UM_MAYBE)
-    um_buf_printf(out, "%sundetermined", out->n ? ", " : "");
-  if (object)
-    um_json_set(object, "verdict",
-                json_string(c.verdict == UM_YES  ? "legal"
-                            : c.verdict == UM_NO ? "illegal"
-                                                 : "undetermined"));
+    w->verb = a->verb;
+    um_buf_free(&line);
+    um_buf_free(&facts);
+    return true;
 }
 
-static bool put_offer(void *user, const um_action *a) {
-  offers *w = user;
-  const um_view *v = &w->s->v;
-  um_output *out = &w->s->out;
-  um_buf line = {0}, facts = {0};
-  um_action_write(v->game, v->pack, &v->game->verbs[a->verb], a, &line);
-  w->n++;
-  if (w->json) {
-    json_t *o = json_object();
-    um_json_set(o, "type", json_string("offer"));
-    um_json_set(o, "line", um_json_text(um_buf_view(&line)));
-    put_facts(w, a, &facts, o);
-    um_json_line(out, o);
-  } else {
-    if (w->verb >= 0 && w->verb != a->verb)
-      um_out(out, "\n");
-    put_facts(w, a, &facts, NULL);
-    um_out_text(out, um_buf_view(&line));
-    if (facts.n)
-      um_out(out, "  # %s", um_buf_view(&facts).p);
-    um_out(out, "\n");
-  }
-  w->verb = a->verb;
-  um_buf_free(&line);
-  um_buf_free(&facts);
-  return true;
-}
-
-static int show(um_single *s, int step) {
-  offers w = {.s = s, .verb = -1, .json = s->o.format == UM_FORMAT_JSONL};
-  w.state = um_replay_state_at(s->run->replay, step - 1);
-  w.rec = um_realloc(NULL, 0, sizeof *w.rec);
-  if (!w.state || !w.rec) {
+static int show(um_single *s, int step)
+{
+    offers w = {.s = s, .verb = -1, .json = s->o.format == UM_FORMAT_JSONL};
+    w.state = um_replay_state_at(s->run->replay, step - 1);
+    w.rec = um_realloc(NULL, 0, sizeof *w.rec);
+    if (!w.state || !w.rec) {
+        um_free(w.rec, sizeof *w.rec);
+        return UM_EXIT_FAULT;
+    }
+    if (!w.json) {
+        um_buf when = {0};
+        s->v.game->when(um_replay_ctx(s->run->replay), w.state, &when);
+        um_out(&s->out, "# %s, before step %d of %d (%s)\n", s->v.label, step, s->v.counts.steps,
+               um_buf_view(&when).p);
+        um_buf_free(&when);
+    }
+    um_ctx c = *um_replay_ctx(s->run->replay);
+    s->v.game->offer(&c, w.state, put_offer, &w);
+    if (w.n == 0)
+        um_complain("%s: umpire knows of nothing to offer before step %d", s->v.label, step);
     um_free(w.rec, sizeof *w.rec);
-    return UM_EXIT_FAULT;
-  }
-  if (!w.json) {
-    um_buf when = {0};
-    s->v.game->when(um_replay_ctx(s->run->replay), w.state, &when);
-    um_out(&s->out, "# %s, before step %d of %d (%s)\n", s->v.label, step,
-           s->v.counts.steps, um_buf_view(&when).p);
-    um_buf_free(&when);
-  }
-  um_ctx c = *um_replay_ctx(s->run->replay);
-  s->v.game->offer(&c, w.state, put_offer, &w);
-  if (w.n == 0)
-    um_complain("%s: umpire knows of nothing to offer before step %d",
-                s->v.label, step);
-  um_free(w.rec, sizeof *w.rec);
-  um_arena_free(&w.scratch);
-  return UM_EXIT_LEGAL;
+    um_arena_free(&w.scratch);
+    return UM_EXIT_LEGAL;
 }
 
-int um_cmd_legal(int argc, char **argv) {
-  const um_play play = {.history = true, .vary_ruling = -1};
-  um_single s;
-  int status;
-  if (!um_single_open(&s, "legal", argc, argv, &play, &status))
-    return status;
-  int step = um_find_step(&s.v, s.o.files[1], "legal");
-  return um_single_close(&s, step ? show(&s, step) : UM_EXIT_CALL);
+int um_cmd_legal(int argc, char **argv)
+{
+    const um_play play = {.history = true, .vary_ruling = -1};
+    um_single s;
+    int status;
+    if (!um_single_open(&s, "legal", argc, argv, &play, &status))
+        return status;
+    int step = um_find_step(&s.v, s.o.files[1], "legal");
+    return um_single_close(&s, step ? show(&s, step) : UM_EXIT_CALL);
 }

@@ -70,6 +70,7 @@ static const opt_row table[] = {
      "the ruling to vary and its options; may be repeated"},
     {"coverage", 0, K_FLAG, NULL, NULL, 0, 0, AT(coverage), UM_CMD_RULES,
      "say which rules the cases given have seen kept and broken"},
+    {"man", 0, K_FLAG, NULL, NULL, 0, 0, AT(man), UM_CMD_RULES, "write the rulings as a page of the manual"},
     {"filter", 0, K_TEXT, "TEXT", NULL, 0, 0, AT(filter), UM_CMD_TEST, "run only the cases whose id contains TEXT"},
     {"stats", 0, K_FLAG, NULL, NULL, 0, 0, AT(stats), UM_CMD_DUMP, "print counts instead of commands"},
     {"in-place", 'i', K_FLAG, NULL, NULL, 0, 0, AT(in_place), UM_CMD_FMT,

@@ -5,115 +5,118 @@
 #include <string.h>
 
 typedef struct writing {
-  um_single *s;
-  int step;
-  int verb; /* of the line before */
+    um_single *s;
+    int step;
+    int verb; /* of the line before */
 } writing;
 
-static bool names(const um_action *a, um_ref r) {
-  for (int i = 0; i < a->nargs; i++)
-    for (int k = 0; k < a->args[i].count; k++)
-      if (a->values[a->args[i].first + k].ref == r)
-        return true;
-  return false;
+static bool names(const um_action *a, um_ref r)
+{
+    for (int i = 0; i < a->nargs; i++)
+        for (int k = 0; k < a->args[i].count; k++)
+            if (a->values[a->args[i].first + k].ref == r)
+                return true;
+    return false;
 }
 
 /* The last step up to `step` that names a piece; 0: none did. */
-static int last_named(const um_view *v, um_ref r, int step) {
-  for (; step > 0; step--) {
-    const um_item *it = um_step_item(v, step);
-    if (it && names(&it->action, r))
-      return step;
-  }
-  return 0;
+static int last_named(const um_view *v, um_ref r, int step)
+{
+    for (; step > 0; step--) {
+        const um_item *it = um_step_item(v, step);
+        if (it && names(&it->action, r))
+            return step;
+    }
+    return 0;
 }
 
 /* "# 13th: step 118: move 13th: Albany .. Utica" for every piece of a line. */
-static void put_histories(writing *w, const um_action *a) {
-  const um_view *v = &w->s->v;
-  for (int i = 0; i < a->nargs; i++)
-    for (int k = 0; k < a->args[i].count; k++) {
-      um_ref r = a->values[a->args[i].first + k].ref;
-      if (r == UM_NONE || !v->game->kinds[um_ref_kind(r)].is_piece)
-        continue;
-      um_buf line = {0};
-      int step = last_named(v, r, w->step);
-      um_buf_str(&line, "# ");
-      um_buf_text(&line, um_ref_name(v->pack, r));
-      if (step) {
-        um_buf_printf(&line, ": step %d: ", step);
-        um_words_step(v, step, &line);
-      } else {
-        um_buf_str(&line, ": since the first position");
-      }
-      um_out(&w->s->out, "  ");
-      um_out_text(&w->s->out, um_buf_view(&line));
-      um_out(&w->s->out, "\n");
-      um_buf_free(&line);
-    }
+static void put_histories(writing *w, const um_action *a)
+{
+    const um_view *v = &w->s->v;
+    for (int i = 0; i < a->nargs; i++)
+        for (int k = 0; k < a->args[i].count; k++) {
+            um_ref r = a->values[a->args[i].first + k].ref;
+            if (r == UM_NONE || !v->game->kinds[um_ref_kind(r)].is_piece)
+                continue;
+            um_buf line = {0};
+            int step = last_named(v, r, w->step);
+            um_buf_str(&line, "# ");
+            um_buf_text(&line, um_ref_name(v->pack, r));
+            if (step) {
+                um_buf_printf(&line, ": step %d: ", step);
+                um_words_step(v, step, &line);
+            } else {
+                um_buf_str(&line, ": since the first position");
+            }
+            um_out(&w->s->out, "  ");
+            um_out_text(&w->s->out, um_buf_view(&line));
+            um_out(&w->s->out, "\n");
+            um_buf_free(&line);
+        }
 }
 
-static bool put_line(void *user, const um_action *a) {
-  writing *w = user;
-  um_view *v = &w->s->v;
-  um_buf line = {0};
-  if (w->verb >= 0 && w->verb != a->verb)
+static bool put_line(void *user, const um_action *a)
+{
+    writing *w = user;
+    um_view *v = &w->s->v;
+    um_buf line = {0};
+    if (w->verb >= 0 && w->verb != a->verb)
+        um_out(&w->s->out, "\n");
+    w->verb = a->verb;
+    um_action_write(v->game, v->pack, &v->game->verbs[a->verb], a, &line);
+    um_out_text(&w->s->out, um_buf_view(&line));
     um_out(&w->s->out, "\n");
-  w->verb = a->verb;
-  um_action_write(v->game, v->pack, &v->game->verbs[a->verb], a, &line);
-  um_out_text(&w->s->out, um_buf_view(&line));
-  um_out(&w->s->out, "\n");
-  um_buf_free(&line);
-  if (w->s->o.verbose)
-    put_histories(w, a);
-  return true;
+    um_buf_free(&line);
+    if (w->s->o.verbose)
+        put_histories(w, a);
+    return true;
 }
 
-static void put_head(um_single *s, int step, const void *state) {
-  um_buf when = {0}, line = {0};
-  s->v.game->when(um_replay_ctx(s->run->replay), state, &when);
-  um_out(&s->out, "game %s\n", s->v.game->name);
-  if (!um_text_is(s->v.pack->name, s->v.game->builtin_pack)) {
-    um_out(&s->out, "pack ");
-    um_out_text(&s->out, s->v.pack->name);
+static void put_head(um_single *s, int step, const void *state)
+{
+    um_buf when = {0}, line = {0};
+    s->v.game->when(um_replay_ctx(s->run->replay), state, &when);
+    um_out(&s->out, "game %s\n", s->v.game->name);
+    if (!um_text_is(s->v.pack->name, s->v.game->builtin_pack)) {
+        um_out(&s->out, "pack ");
+        um_out_text(&s->out, s->v.pack->name);
+        um_out(&s->out, "\n");
+    }
+    um_out(&s->out, "# %s, %s %d of %d", s->v.label, step ? "after step" : "before step", step ? step : 1,
+           s->v.counts.steps);
+    if (when.n)
+        um_out(&s->out, " (%s)", um_buf_view(&when).p);
     um_out(&s->out, "\n");
-  }
-  um_out(&s->out, "# %s, %s %d of %d", s->v.label,
-         step ? "after step" : "before step", step ? step : 1,
-         s->v.counts.steps);
-  if (when.n)
-    um_out(&s->out, " (%s)", um_buf_view(&when).p);
-  um_out(&s->out, "\n");
-  um_words_step(&s->v, step, &line);
-  if (line.n) {
-    um_out(&s->out, "# ");
-    um_out_text(&s->out, um_buf_view(&line));
-    um_out(&s->out, "\n");
-  }
-  um_buf_free(&when);
-  um_buf_free(&line);
+    um_words_step(&s->v, step, &line);
+    if (line.n) {
+        um_out(&s->out, "# ");
+        um_out_text(&s->out, um_buf_view(&line));
+        um_out(&s->out, "\n");
+    }
+    um_buf_free(&when);
+    um_buf_free(&line);
 }
 
-int um_cmd_replay(int argc, char **argv) {
-  const um_play play = {.history = true, .vary_ruling = -1};
-  um_single s;
-  int status;
-  if (!um_single_open(&s, "replay", argc, argv, &play, &status))
-    return status;
-  const char *to = s.o.to;
-  int step = !to                    ? s.v.counts.steps
-             : strcmp(to, "0") == 0 ? 0
-                                    : um_find_step(&s.v, to, "replay");
-  const void *state = um_replay_state_at(s.run->replay, step);
-  if (to && step == 0 && strcmp(to, "0") != 0) {
-    status = UM_EXIT_CALL;
-  } else if (!state) {
-    um_complain("%s: there is no position at step %d", s.v.label, step);
-    status = UM_EXIT_INPUT;
-  } else {
-    writing w = {&s, step, -1};
-    put_head(&s, step, state);
-    s.v.game->position(um_replay_ctx(s.run->replay), state, put_line, &w);
-  }
-  return um_single_close(&s, status);
+int um_cmd_replay(int argc, char **argv)
+{
+    const um_play play = {.history = true, .vary_ruling = -1};
+    um_single s;
+    int status;
+    if (!um_single_open(&s, "replay", argc, argv, &play, &status))
+        return status;
+    const char *to = s.o.to;
+    int step = !to ? s.v.counts.steps : strcmp(to, "0") == 0 ? 0 : um_find_step(&s.v, to, "replay");
+    const void *state = um_replay_state_at(s.run->replay, step);
+    if (to && step == 0 && strcmp(to, "0") != 0) {
+        status = UM_EXIT_CALL;
+    } else if (!state) {
+        um_complain("%s: there is no position at step %d", s.v.label, step);
+        status = UM_EXIT_INPUT;
+    } else {
+        writing w = {&s, step, -1};
+        put_head(&s, step, state);
+        s.v.game->position(um_replay_ctx(s.run->replay), state, put_line, &w);
+    }
+    return um_single_close(&s, status);
 }

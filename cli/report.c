@@ -4,256 +4,270 @@
 
 /* ---- keeping what is said ---- */
 
-static const char *keep_text(um_arena *a, const char *s) {
-  um_text kept;
-  return s && um_text_dup(a, um_text_of(s), &kept) == UM_OK ? kept.p : NULL;
+static const char *keep_text(um_arena *a, const char *s)
+{
+    um_text kept;
+    return s && um_text_dup(a, um_text_of(s), &kept) == UM_OK ? kept.p : NULL;
 }
 
-static void keep_said(void *user, const um_diag *d) {
-  um_said_list *l = user;
-  void *items = l->items;
-  if (um_grow(&items, &l->cap, l->n + 1, sizeof *l->items) == UM_OK) {
-    um_said s = {
-        .level = d->level, .status = d->status, .at = d->at, .code = d->code};
-    s.at.file = keep_text(&l->arena, d->at.file);
-    s.message = keep_text(&l->arena, d->message);
-    l->items = items;
-    l->items[l->n++] = s;
-  }
-  if (l->next && l->next->fn)
-    l->next->fn(l->next->user, d);
+static void keep_said(void *user, const um_diag *d)
+{
+    um_said_list *l = user;
+    void *items = l->items;
+    if (um_grow(&items, &l->cap, l->n + 1, sizeof *l->items) == UM_OK) {
+        um_said s = {.level = d->level, .status = d->status, .at = d->at, .code = d->code};
+        s.at.file = keep_text(&l->arena, d->at.file);
+        s.message = keep_text(&l->arena, d->message);
+        l->items = items;
+        l->items[l->n++] = s;
+    }
+    if (l->next && l->next->fn)
+        l->next->fn(l->next->user, d);
 }
 
-um_sink um_said_sink(um_said_list *l, const um_sink *next) {
-  *l = (um_said_list){.next = next};
-  return (um_sink){keep_said, l};
+um_sink um_said_sink(um_said_list *l, const um_sink *next)
+{
+    *l = (um_said_list){.next = next};
+    return (um_sink){keep_said, l};
 }
 
-void um_said_free(um_said_list *l) {
-  um_free(l->items, l->cap * sizeof *l->items);
-  um_arena_free(&l->arena);
-  *l = (um_said_list){0};
+void um_said_free(um_said_list *l)
+{
+    um_free(l->items, l->cap * sizeof *l->items);
+    um_arena_free(&l->arena);
+    *l = (um_said_list){0};
 }
 
 /* ---- what a record states beside its moves ---- */
 
-static int param_of_type(const um_verb *v, um_param_type type) {
-  for (int i = 0; i < v->nparams; i++)
-    if (v->params[i].type == type)
-      return i;
-  return -1;
+static int param_of_type(const um_verb *v, um_param_type type)
+{
+    for (int i = 0; i < v->nparams; i++)
+        if (v->params[i].type == type)
+            return i;
+    return -1;
 }
 
-static void note_score(um_view *v, const um_action *a, int param) {
-  int n;
-  const um_value *value = param < 0 ? NULL : um_values_of(a, param, &n);
-  if (!value)
-    return;
-  v->has_claim = true;
-  v->claimed = um_span(value[0].num, value[0].hi);
+static void note_score(um_view *v, const um_action *a, int param)
+{
+    int n;
+    const um_value *value = param < 0 ? NULL : um_values_of(a, param, &n);
+    if (!value)
+        return;
+    v->has_claim = true;
+    v->claimed = um_span(value[0].num, value[0].hi);
 }
 
-static void look_at(um_view *v, const um_item *it) {
-  const um_action *a = &it->action;
-  if (it->kind == UM_I_CLAIM) {
-    const um_verb *q = &v->game->queries[a->verb];
-    if (q->nparams && q->params[q->nparams - 1].type == UM_P_VP)
-      note_score(v, a, q->nparams - 1);
-  }
-  if (it->kind != UM_I_ACTION)
-    return;
-  const um_verb *verb = &v->game->verbs[a->verb];
-  if (a->undone) {
-    v->undos++;
-    return;
-  }
-  if (verb->flags & UM_V_CLAIM)
-    note_score(v, a, param_of_type(verb, UM_P_VP));
-  int dice = param_of_type(verb, UM_P_DICE);
-  v->rolls += dice >= 0 && um_has_arg(a, dice);
+static void look_at(um_view *v, const um_item *it)
+{
+    const um_action *a = &it->action;
+    if (it->kind == UM_I_CLAIM) {
+        const um_verb *q = &v->game->queries[a->verb];
+        if (q->nparams && q->params[q->nparams - 1].type == UM_P_VP)
+            note_score(v, a, q->nparams - 1);
+    }
+    if (it->kind != UM_I_ACTION)
+        return;
+    const um_verb *verb = &v->game->verbs[a->verb];
+    if (a->undone) {
+        v->undos++;
+        return;
+    }
+    if (verb->flags & UM_V_CLAIM)
+        note_score(v, a, param_of_type(verb, UM_P_VP));
+    int dice = param_of_type(verb, UM_P_DICE);
+    v->rolls += dice >= 0 && um_has_arg(a, dice);
 }
 
 /* ---- groups: what undetermined findings wait for ---- */
 
-int um_waiting_for(const um_view *v, um_datum_id d) {
-  int n = 0;
-  for (int i = 0; i < v->nfindings; i++) {
-    const um_finding *f = um_replay_finding(v->run->replay, i);
-    bool found = false;
-    for (int k = 0;
-         k < f->ndata && f->verdict == UM_UNDETERMINED && !f->accepted; k++)
-      found |= f->data[k] == d;
-    n += found;
-  }
-  return n;
+int um_waiting_for(const um_view *v, um_datum_id d)
+{
+    int n = 0;
+    for (int i = 0; i < v->nfindings; i++) {
+        const um_finding *f = um_replay_finding(v->run->replay, i);
+        bool found = false;
+        for (int k = 0; k < f->ndata && f->verdict == UM_UNDETERMINED && !f->accepted; k++)
+            found |= f->data[k] == d;
+        n += found;
+    }
+    return n;
 }
 
 /* Of the data a finding waits for, the one for which most findings wait. */
-static um_datum_id datum_of(const um_view *v, const um_finding *f) {
-  um_datum_id best = 0;
-  int most = 0;
-  for (int i = 0; i < f->ndata; i++) {
-    int n = um_waiting_for(v, f->data[i]);
-    if (n > most) {
-      most = n;
-      best = f->data[i];
+static um_datum_id datum_of(const um_view *v, const um_finding *f)
+{
+    um_datum_id best = 0;
+    int most = 0;
+    for (int i = 0; i < f->ndata; i++) {
+        int n = um_waiting_for(v, f->data[i]);
+        if (n > most) {
+            most = n;
+            best = f->data[i];
+        }
     }
-  }
-  return best;
+    return best;
 }
 
-static int open_ruling_of(const um_view *v, const um_finding *f) {
-  for (int i = 0; i < f->nrulings; i++)
-    if (v->game->rulings[f->rulings[i].ruling].open && f->rulings[i].flips)
-      return f->rulings[i].ruling;
-  return -1;
+static int open_ruling_of(const um_view *v, const um_finding *f)
+{
+    for (int i = 0; i < f->nrulings; i++)
+        if (v->game->rulings[f->rulings[i].ruling].open && f->rulings[i].flips)
+            return f->rulings[i].ruling;
+    return -1;
 }
 
-static um_open open_of(const um_view *v, const um_finding *f) {
-  um_open o = {.cause = f->cause, .number = -1};
-  switch (f->cause) {
-  case UM_WHY_UNSURE:
-    o.datum = datum_of(v, f);
-    break;
-  case UM_WHY_TAINTED:
-    o.number = f->tainted_by;
-    break;
-  case UM_WHY_UNRULED:
-    o.number = open_ruling_of(v, f);
-    o.what = f->nmissing ? f->missing[0] : NULL;
-    break;
-  case UM_WHY_UNMODELLED:
-    o.number = f->nrules ? f->rules[0] : -1;
-    break;
-  default:
-    o.what = f->nmissing ? f->missing[0] : NULL;
-    o.datum = o.what ? 0 : datum_of(v, f);
-    break;
-  }
-  if (!o.datum && !o.what && o.number < 0)
-    o.number = f->nrules ? f->rules[0] : -1;
-  return o;
+static um_open open_of(const um_view *v, const um_finding *f)
+{
+    um_open o = {.cause = f->cause, .number = -1};
+    switch (f->cause) {
+    case UM_WHY_UNSURE:
+        o.datum = datum_of(v, f);
+        break;
+    case UM_WHY_TAINTED:
+        o.number = f->tainted_by;
+        break;
+    case UM_WHY_UNRULED:
+        o.number = open_ruling_of(v, f);
+        o.what = f->nmissing ? f->missing[0] : NULL;
+        break;
+    case UM_WHY_UNMODELLED:
+        o.number = f->nrules ? f->rules[0] : -1;
+        break;
+    default:
+        o.what = f->nmissing ? f->missing[0] : NULL;
+        o.datum = o.what ? 0 : datum_of(v, f);
+        break;
+    }
+    if (!o.datum && !o.what && o.number < 0)
+        o.number = f->nrules ? f->rules[0] : -1;
+    return o;
 }
 
-static bool same_open(const um_open *a, const um_open *b) {
-  bool same = a->what == b->what ||
-              (a->what && b->what && strcmp(a->what, b->what) == 0);
-  return same && a->cause == b->cause && a->datum == b->datum &&
-         a->number == b->number;
+static bool same_open(const um_open *a, const um_open *b)
+{
+    bool same = a->what == b->what || (a->what && b->what && strcmp(a->what, b->what) == 0);
+    return same && a->cause == b->cause && a->datum == b->datum && a->number == b->number;
 }
 
-static void group(um_view *v, int finding) {
-  const um_finding *f = um_replay_finding(v->run->replay, finding);
-  v->open_of[finding] = -1;
-  if (f->accepted || f->verdict == UM_NOTED)
-    return;
-  v->illegal += f->verdict == UM_ILLEGAL;
-  if (f->verdict != UM_UNDETERMINED)
-    return;
-  v->undetermined++;
-  um_open o = open_of(v, f);
-  int k = 0;
-  while (k < v->nopen && !same_open(&v->open[k], &o))
-    k++;
-  if (k == v->nopen) {
-    o.first = finding;
-    v->open[v->nopen++] = o;
-  }
-  v->open[k].n++;
-  v->open_of[finding] = k;
+static void group(um_view *v, int finding)
+{
+    const um_finding *f = um_replay_finding(v->run->replay, finding);
+    v->open_of[finding] = -1;
+    if (f->accepted || f->verdict == UM_NOTED)
+        return;
+    v->illegal += f->verdict == UM_ILLEGAL;
+    if (f->verdict != UM_UNDETERMINED)
+        return;
+    v->undetermined++;
+    um_open o = open_of(v, f);
+    int k = 0;
+    while (k < v->nopen && !same_open(&v->open[k], &o))
+        k++;
+    if (k == v->nopen) {
+        o.first = finding;
+        v->open[v->nopen++] = o;
+    }
+    v->open[k].n++;
+    v->open_of[finding] = k;
 }
 
 /* ---- the view ---- */
 
-static um_status make_label(um_view *v) {
-  um_buf b = {0};
-  um_text kept;
-  um_harmless(&b, um_text_of(v->file));
-  um_status s = um_text_dup(&v->arena, um_buf_view(&b), &kept);
-  v->file = kept.p;
-  if (s == UM_OK && v->c->id.n) {
-    um_buf_str(&b, ": case ");
-    um_harmless(&b, v->c->id);
-    s = um_text_dup(&v->arena, um_buf_view(&b), &kept);
-  }
-  v->label = kept.p;
-  s = s != UM_OK ? s : b.failed;
-  um_buf_free(&b);
-  return s;
+static um_status make_label(um_view *v)
+{
+    um_buf b = {0};
+    um_text kept;
+    um_harmless(&b, um_text_of(v->file));
+    um_status s = um_text_dup(&v->arena, um_buf_view(&b), &kept);
+    v->file = kept.p;
+    if (s == UM_OK && v->c->id.n) {
+        um_buf_str(&b, ": case ");
+        um_harmless(&b, v->c->id);
+        s = um_text_dup(&v->arena, um_buf_view(&b), &kept);
+    }
+    v->label = kept.p;
+    s = s != UM_OK ? s : b.failed;
+    um_buf_free(&b);
+    return s;
 }
 
 /* A play's end finds fault with earlier steps: put findings where a reader
  * looks for them. */
-static void sort_findings(um_view *v) {
-  for (int i = 0; i < v->nfindings; i++) {
-    int k = i, step = um_replay_finding(v->run->replay, i)->step;
-    while (k > 0 &&
-           um_replay_finding(v->run->replay, v->order[k - 1])->step > step) {
-      v->order[k] = v->order[k - 1];
-      k--;
+static void sort_findings(um_view *v)
+{
+    for (int i = 0; i < v->nfindings; i++) {
+        int k = i, step = um_replay_finding(v->run->replay, i)->step;
+        while (k > 0 && um_replay_finding(v->run->replay, v->order[k - 1])->step > step) {
+            v->order[k] = v->order[k - 1];
+            k--;
+        }
+        v->order[k] = i;
     }
-    v->order[k] = i;
-  }
 }
 
-const um_finding *um_view_finding(const um_view *v, int i) {
-  return um_replay_finding(v->run->replay, v->order[i]);
+const um_finding *um_view_finding(const um_view *v, int i)
+{
+    return um_replay_finding(v->run->replay, v->order[i]);
 }
 
-um_status um_view_make(um_view *v, const char *file, const um_case *c,
-                       um_run *run) {
-  *v = (um_view){
-      .file = file, .c = c, .run = run, .game = c->game, .pack = c->pack};
-  size_t n = (size_t)um_replay_findings(run->replay);
-  v->open_of = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->open_of);
-  v->open = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->open);
-  v->order = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->order);
-  v->nfindings = (int)n;
-  um_status s = v->open && v->open_of && v->order ? make_label(v) : UM_MEMORY;
-  if (s != UM_OK) {
-    um_view_free(v);
-    return s;
-  }
-  um_replay_counts(run->replay, &v->counts);
-  um_replay_score(run->replay, &v->score);
-  for (int i = 0; i < c->nitems; i++)
-    look_at(v, &c->items[i]);
-  sort_findings(v);
-  for (int i = 0; i < v->nfindings; i++)
-    group(v, v->order[i]);
-  return UM_OK;
+um_status um_view_make(um_view *v, const char *file, const um_case *c, um_run *run)
+{
+    *v = (um_view){.file = file, .c = c, .run = run, .game = c->game, .pack = c->pack};
+    size_t n = (size_t)um_replay_findings(run->replay);
+    v->open_of = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->open_of);
+    v->open = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->open);
+    v->order = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->order);
+    v->nfindings = (int)n;
+    um_status s = v->open && v->open_of && v->order ? make_label(v) : UM_MEMORY;
+    if (s != UM_OK) {
+        um_view_free(v);
+        return s;
+    }
+    um_replay_counts(run->replay, &v->counts);
+    um_replay_score(run->replay, &v->score);
+    for (int i = 0; i < c->nitems; i++)
+        look_at(v, &c->items[i]);
+    sort_findings(v);
+    for (int i = 0; i < v->nfindings; i++)
+        group(v, v->order[i]);
+    return UM_OK;
 }
 
-void um_view_free(um_view *v) {
-  um_arena_free(&v->arena);
-  *v = (um_view){0};
+void um_view_free(um_view *v)
+{
+    um_arena_free(&v->arena);
+    *v = (um_view){0};
 }
 
-int um_view_status(const um_view *v, const um_options *o) {
-  int status = v->illegal ? UM_EXIT_ILLEGAL : UM_EXIT_LEGAL;
-  if (v->undetermined && !o->undetermined_ok)
-    status = um_exit_worse(status, UM_EXIT_UNDETERMINED);
-  if (v->run->nbad)
-    status = um_exit_worse(status, UM_EXIT_INPUT);
-  return status;
+int um_view_status(const um_view *v, const um_options *o)
+{
+    int status = v->illegal ? UM_EXIT_ILLEGAL : UM_EXIT_LEGAL;
+    if (v->undetermined && !o->undetermined_ok)
+        status = um_exit_worse(status, UM_EXIT_UNDETERMINED);
+    if (v->run->nbad)
+        status = um_exit_worse(status, UM_EXIT_INPUT);
+    return status;
 }
 
-int um_tainted_later(const um_view *v, int step) {
-  int n = 0;
-  for (int i = 0; i < v->nfindings; i++)
-    n += um_replay_finding(v->run->replay, i)->tainted_by == step;
-  return n;
+int um_tainted_later(const um_view *v, int step)
+{
+    int n = 0;
+    for (int i = 0; i < v->nfindings; i++)
+        n += step > 0 && um_replay_finding(v->run->replay, i)->tainted_by == step;
+    return n;
 }
 
 /* ---- formats ---- */
 
-const um_reporter *um_reporter_of(int format) {
-  switch (format) {
-  case UM_FORMAT_SHORT:
-    return &um_report_short;
-  case UM_FORMAT_JSONL:
-    return &um_report_jsonl;
-  default:
-    return &um_report_text;
-  }
+const um_reporter *um_reporter_of(int format)
+{
+    switch (format) {
+    case UM_FORMAT_SHORT:
+        return &um_report_short;
+    case UM_FORMAT_JSONL:
+        return &um_report_jsonl;
+    default:
+        return &um_report_text;
+    }
 }

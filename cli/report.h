@@ -11,62 +11,58 @@
 /* Something said while an input was read; texts live in the arena of its
  * um_said_list. */
 typedef struct um_said {
-  um_level level;
-  um_status status;
-  um_place at;
-  const char *code, *message;
+    um_level level;
+    um_status status;
+    um_place at;
+    const char *code, *message;
 } um_said;
 
 /* A sink that keeps what is said and passes it on. */
 typedef struct um_said_list {
-  um_said *items;
-  size_t n, cap;
-  const um_sink *next;
-  um_arena arena;
+    um_said *items;
+    size_t n, cap;
+    const um_sink *next;
+    um_arena arena;
 } um_said_list;
 um_sink um_said_sink(um_said_list *l, const um_sink *next);
 void um_said_free(um_said_list *l);
 
 /* One judged game, or one case of a suite, as the reports see it. */
 typedef struct um_view {
-  const char *file; /* as shown */
-  const char *
-      label; /* the file, and the case if it has an id; what lines begin with */
-  const um_case *c;
-  um_run *run;
-  const um_game *game;
-  const um_pack *pack;
-  um_counts counts;
-  um_score score;
-  um_range claimed; /* the last score that the record states */
-  bool has_claim;
-  int rolls, undos;
-  int illegal, undetermined; /* findings that count, claims included */
-  int nfindings;
-  int *order;   /* findings by step */
-  int *open_of; /* per finding: its group below, or -1 */
-  struct um_open
-      *open; /* undetermined findings, grouped by what would decide them */
-  int nopen;
-  const char *digest,
-      *binding_digest; /* of the input's bytes and of its binding, or NULL */
-  um_arena arena;
+    const char *file;  /* as shown */
+    const char *label; /* the file, and the case if it has an id; what lines begin with */
+    const um_case *c;
+    um_run *run;
+    const um_game *game;
+    const um_pack *pack;
+    um_counts counts;
+    um_score score;
+    um_range claimed; /* the last score that the record states */
+    bool has_claim;
+    int rolls, undos;
+    int illegal, undetermined; /* findings that count, claims included */
+    int nfindings;
+    int *order;           /* findings by step */
+    int *open_of;         /* per finding: its group below, or -1 */
+    struct um_open *open; /* undetermined findings, grouped by what would decide them */
+    int nopen;
+    const char *digest, *binding_digest; /* of the input's bytes and of its binding, or NULL */
+    um_arena arena;
 } um_view;
 
 /* What several undetermined steps wait for. */
 typedef struct um_open {
-  um_cause cause;
-  um_datum_id datum; /* UM_WHY_UNSURE: the datum; else 0 */
-  const char *what;  /* a missing fact, in words, or NULL */
-  int number;        /* the rule, ruling or step it is about, or -1 */
-  int first, n;      /* its first finding; how many */
+    um_cause cause;
+    um_datum_id datum; /* UM_WHY_UNSURE: the datum; else 0 */
+    const char *what;  /* a missing fact, in words, or NULL */
+    int number;        /* the rule, ruling or step it is about, or -1 */
+    int first, n;      /* its first finding; how many */
 } um_open;
 
 /* The i-th finding in the order of steps. */
 const um_finding *um_view_finding(const um_view *v, int i);
 /* Look over a run. `file` and the run outlive the view. */
-um_status um_view_make(um_view *v, const char *file, const um_case *c,
-                       um_run *run);
+um_status um_view_make(um_view *v, const char *file, const um_case *c, um_run *run);
 void um_view_free(um_view *v);
 /* 0, 1, 2 or 3 for this game alone. */
 int um_view_status(const um_view *v, const um_options *o);
@@ -80,9 +76,10 @@ void um_words_verdict(const um_finding *f, um_buf *out);
 void um_words_rules(const um_view *v, const um_finding *f, um_buf *out);
 /* A net score: "US 3", "British 1..2", "0". */
 void um_words_points(const um_game *g, um_range net, um_buf *out);
+/* What to type for the game: the file, and the case if it has an id. */
+void um_words_operand(const um_view *v, um_buf *out);
 /* A fact's value; what a claim states is told in the words of its question. */
-void um_words_fact(const um_view *v, const um_finding *f, const um_fact *fact,
-                   um_buf *out);
+void um_words_fact(const um_view *v, const um_finding *f, const um_fact *fact, um_buf *out);
 /* "2", "3..4"; "unknown" for what may be anything. */
 void um_words_range(um_range r, um_buf *out);
 /* A step as a line of a record; empty if there is none. */
@@ -106,32 +103,30 @@ int um_waiting_for(const um_view *v, um_datum_id d);
 /* ---- formats ---- */
 /* An input that could not be opened: what was said about it. */
 typedef struct um_unread {
-  const char *file;
-  const um_said_list *said;
+    const char *file;
+    const um_said_list *said;
 } um_unread;
 
 /* `i` counts inputs from 0; what is written for an input depends on nothing
  * else. */
 typedef struct um_reporter {
-  void (*begin)(um_output *out, const um_options *o);
-  /* before the games of an input; `v` is its first game, or NULL if it could
-   * not be opened */
-  void (*file)(um_output *out, const um_options *o, size_t i, const char *file,
-               const um_view *v, const um_said_list *said);
-  void (*game)(um_output *out, const um_options *o, const um_view *v);
-  void (*file_end)(um_output *out, const um_options *o);
-  void (*end)(um_output *out, const um_options *o);
+    void (*begin)(um_output *out, const um_options *o);
+    /* before the games of an input; `v` is its first game, or NULL if it could
+     * not be opened */
+    void (*file)(um_output *out, const um_options *o, size_t i, const char *file, const um_view *v,
+                 const um_said_list *said);
+    void (*game)(um_output *out, const um_options *o, const um_view *v);
+    void (*file_end)(um_output *out, const um_options *o);
+    void (*end)(um_output *out, const um_options *o);
 } um_reporter;
 const um_reporter *um_reporter_of(int format); /* never NULL */
-extern const um_reporter um_report_text, um_report_short, um_report_jsonl,
-    um_report_junit, um_report_tap, um_report_sarif, um_report_html;
+extern const um_reporter um_report_text, um_report_short, um_report_jsonl, um_report_junit, um_report_tap,
+    um_report_sarif, um_report_html;
 
 /* The summary lines of a game: the last of the text report. */
 void um_text_summary(um_output *out, const um_view *v);
-void um_text_points(um_output *out,
-                    const um_view *v); /* its line of victory points */
-void um_text_legal(um_output *out, const um_view *v,
-                   int step); /* a step without finding */
+void um_text_points(um_output *out, const um_view *v);          /* its line of victory points */
+void um_text_legal(um_output *out, const um_view *v, int step); /* a step without finding */
 /* A finding in full, as the text report shows it. */
 void um_text_finding(um_output *out, const um_view *v, const um_finding *f);
 

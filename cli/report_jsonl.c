@@ -5,332 +5,335 @@
 /* One JSON object a line; stable, for programs. Numbers are numbers, what is
  * not known is null. */
 
-json_t *um_json_text(um_text t) {
-  um_buf b = {0};
-  um_harmless(&b, t);
-  um_text clean = um_buf_view(&b);
-  json_t *j = b.failed ? NULL : json_stringn(clean.p, clean.n);
-  um_buf_free(&b);
-  return j;
+json_t *um_json_text(um_text t)
+{
+    um_buf b = {0};
+    um_harmless(&b, t);
+    um_text clean = um_buf_view(&b);
+    json_t *j = b.failed ? NULL : json_stringn(clean.p, clean.n);
+    um_buf_free(&b);
+    return j;
 }
 
-json_t *um_json_string(const char *s) {
-  return s ? um_json_text(um_text_of(s)) : json_null();
+json_t *um_json_string(const char *s)
+{
+    return s ? um_json_text(um_text_of(s)) : json_null();
 }
 
-void um_json_set(json_t *o, const char *key, json_t *value) {
-  json_object_set_new(o, key, value);
+void um_json_set(json_t *o, const char *key, json_t *value)
+{
+    json_object_set_new(o, key, value);
 }
 
-static void append(json_t *list, json_t *value) {
-  json_array_append_new(list, value);
+static void append(json_t *list, json_t *value)
+{
+    json_array_append_new(list, value);
 }
 
-static json_t *from_buf(um_buf *b) {
-  json_t *j = um_json_text(um_buf_view(b));
-  um_buf_free(b);
-  return j;
+static json_t *from_buf(um_buf *b)
+{
+    json_t *j = um_json_text(um_buf_view(b));
+    um_buf_free(b);
+    return j;
 }
 
-static json_t *bound(int32_t v) {
-  return v <= -UM_NEVER || v >= UM_NEVER ? json_null() : json_integer(v);
+static json_t *bound(int32_t v)
+{
+    return v <= -UM_NEVER || v >= UM_NEVER ? json_null() : json_integer(v);
 }
 
-json_t *um_json_range(um_range r) {
-  json_t *o = json_object();
-  um_json_set(o, "min", bound(r.lo));
-  um_json_set(o, "max", bound(r.hi));
-  return o;
+json_t *um_json_range(um_range r)
+{
+    json_t *o = json_object();
+    um_json_set(o, "min", bound(r.lo));
+    um_json_set(o, "max", bound(r.hi));
+    return o;
 }
 
-json_t *um_json_place(const um_place *at) {
-  json_t *o = json_object();
-  if (at->entry) {
-    json_t *pair = json_array();
-    append(pair, json_integer(at->entry));
-    append(pair,
-           json_integer(at->entry_end > at->entry ? at->entry_end : at->entry));
-    um_json_set(o, "entries", pair);
-  } else if (at->line) {
-    um_json_set(o, "line", json_integer(at->line));
-    um_json_set(o, "column", json_integer(at->column ? at->column : 1));
-  } else {
+json_t *um_json_place(const um_place *at)
+{
+    json_t *o = json_object();
+    if (at->entry) {
+        json_t *pair = json_array();
+        append(pair, json_integer(at->entry));
+        append(pair, json_integer(at->entry_end > at->entry ? at->entry_end : at->entry));
+        um_json_set(o, "entries", pair);
+    } else if (at->line) {
+        um_json_set(o, "line", json_integer(at->line));
+        um_json_set(o, "column", json_integer(at->column ? at->column : 1));
+    } else {
+        json_decref(o);
+        return json_null();
+    }
+    return o;
+}
+
+json_t *um_json_rulings(const um_game *g, const int8_t *options)
+{
+    json_t *o = json_object();
+    for (int i = 0; g && options && i < g->nrulings; i++)
+        if (options[i] >= 0 && options[i] < g->rulings[i].noptions)
+            um_json_set(o, g->rulings[i].id, um_json_string(g->rulings[i].options[options[i]].name));
+    return o;
+}
+
+void um_json_line(um_output *out, json_t *o)
+{
+    if (!o || json_dumpf(o, out->f, JSON_COMPACT | JSON_PRESERVE_ORDER) != 0)
+        um_complain("a result could not be written");
+    um_out(out, "\n");
     json_decref(o);
-    return json_null();
-  }
-  return o;
-}
-
-json_t *um_json_rulings(const um_game *g, const int8_t *options) {
-  json_t *o = json_object();
-  for (int i = 0; g && options && i < g->nrulings; i++)
-    if (options[i] >= 0 && options[i] < g->rulings[i].noptions)
-      um_json_set(o, g->rulings[i].id,
-                  um_json_string(g->rulings[i].options[options[i]].name));
-  return o;
-}
-
-void um_json_line(um_output *out, json_t *o) {
-  if (!o || json_dumpf(o, out->f, JSON_COMPACT | JSON_PRESERVE_ORDER) != 0)
-    um_complain("a result could not be written");
-  um_out(out, "\n");
-  json_decref(o);
 }
 
 /* ---- findings ---- */
 
 /* A fact: a whole number, a range of them, or text. */
-static json_t *fact_value(um_text t) {
-  int32_t lo, hi;
-  if (um_text_int(t, &lo) == UM_OK)
-    return json_integer(lo);
-  for (size_t i = 1; i + 2 < t.n; i++)
-    if (t.p[i] == '.' && t.p[i + 1] == '.' &&
-        um_text_int((um_text){t.p, i}, &lo) == UM_OK &&
-        um_text_int((um_text){t.p + i + 2, t.n - i - 2}, &hi) == UM_OK)
-      return um_json_range((um_range){lo, hi});
-  return um_json_text(t);
+static json_t *fact_value(um_text t)
+{
+    int32_t lo, hi;
+    if (um_text_int(t, &lo) == UM_OK)
+        return json_integer(lo);
+    for (size_t i = 1; i + 2 < t.n; i++)
+        if (t.p[i] == '.' && t.p[i + 1] == '.' && um_text_int((um_text){t.p, i}, &lo) == UM_OK &&
+            um_text_int((um_text){t.p + i + 2, t.n - i - 2}, &hi) == UM_OK)
+            return um_json_range((um_range){lo, hi});
+    return um_json_text(t);
 }
 
 /* A key that comes more than once holds a list. */
-static json_t *facts(const um_view *v, const um_finding *f) {
-  json_t *o = json_object();
-  for (int i = 0; i < f->nfacts; i++) {
-    const char *key = f->facts[i].key;
-    um_buf words = {0};
-    um_words_fact(v, f, &f->facts[i], &words);
-    json_t *value = fact_value(um_buf_view(&words)),
-           *had = json_object_get(o, key);
-    if (!had) {
-      um_json_set(o, key, value);
-    } else if (json_is_array(had)) {
-      append(had, value);
-    } else {
-      json_t *list = json_array();
-      json_array_append(list, had);
-      append(list, value);
-      um_json_set(o, key, list);
-    }
-    um_buf_free(&words);
-  }
-  return o;
-}
-
-static json_t *rested_rulings(const um_view *v, const um_finding *f) {
-  json_t *list = json_array();
-  for (int i = 0; i < f->nrulings; i++) {
-    const um_rested_ruling *r = &f->rulings[i];
+static json_t *facts(const um_view *v, const um_finding *f)
+{
     json_t *o = json_object();
-    um_json_set(o, "id", um_json_string(v->game->rulings[r->ruling].id));
-    um_json_set(o, "option",
-                um_json_string(um_option_name(v, r->ruling, r->option)));
-    um_json_set(o, "flips", json_boolean(r->flips));
-    append(list, o);
-  }
-  return list;
+    for (int i = 0; i < f->nfacts; i++) {
+        const char *key = f->facts[i].key;
+        um_buf words = {0};
+        um_words_fact(v, f, &f->facts[i], &words);
+        json_t *value = fact_value(um_buf_view(&words)), *had = json_object_get(o, key);
+        if (!had) {
+            um_json_set(o, key, value);
+        } else if (json_is_array(had)) {
+            append(had, value);
+        } else {
+            json_t *list = json_array();
+            json_array_append(list, had);
+            append(list, value);
+            um_json_set(o, key, list);
+        }
+        um_buf_free(&words);
+    }
+    return o;
 }
 
-static json_t *relies_on(const um_view *v, const um_finding *f) {
-  json_t *list = json_array();
-  for (int i = 0; i < f->ndata; i++) {
-    um_buf b = {0};
-    um_datum_name(v->pack, f->data[i], &b);
-    append(list, from_buf(&b));
-  }
-  return list;
+static json_t *rested_rulings(const um_view *v, const um_finding *f)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < f->nrulings; i++) {
+        const um_rested_ruling *r = &f->rulings[i];
+        json_t *o = json_object();
+        um_json_set(o, "id", um_json_string(v->game->rulings[r->ruling].id));
+        um_json_set(o, "option", um_json_string(um_option_name(v, r->ruling, r->option)));
+        um_json_set(o, "flips", json_boolean(r->flips));
+        append(list, o);
+    }
+    return list;
 }
 
-static json_t *words_list(const char *const *words, int n) {
-  json_t *list = json_array();
-  for (int i = 0; i < n; i++)
-    append(list, um_json_string(words[i]));
-  return list;
+static json_t *relies_on(const um_view *v, const um_finding *f)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < f->ndata; i++) {
+        um_buf b = {0};
+        um_datum_name(v->pack, f->data[i], &b);
+        append(list, from_buf(&b));
+    }
+    return list;
 }
 
-static json_t *game_object(const char *type, const um_view *v) {
-  json_t *o = json_object();
-  um_json_set(o, "type", json_string(type));
-  um_json_set(o, "file", um_json_string(v->file));
-  if (v->c->id.n)
-    um_json_set(o, "case", um_json_text(v->c->id));
-  um_json_set(o, "game", json_string(v->game->name));
-  return o;
+static json_t *words_list(const char *const *words, int n)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < n; i++)
+        append(list, um_json_string(words[i]));
+    return list;
 }
 
-json_t *um_json_finding(const um_view *v, const um_finding *f) {
-  json_t *o = game_object("finding", v), *rules = json_array();
-  um_buf message = {0}, line = {0};
-  for (int i = 0; i < f->nrules; i++)
-    append(rules, um_json_string(v->game->rules[f->rules[i]].id));
-  um_words_message(v, f, &message);
-  um_words_step(v, f->step, &line);
-  um_json_set(o, "step", json_integer(f->step));
-  um_json_set(o, "at", um_json_place(&f->at));
-  um_json_set(o, "player",
-              f->side < 0 ? json_null()
-                          : um_json_string(v->game->sides[f->side]));
-  um_json_set(o, "kind", json_string(f->claim ? "claim" : "step"));
-  um_json_set(o, "verdict", json_string(um_verdict_text(f->verdict)));
-  um_json_set(o, "cause",
-              f->verdict == UM_UNDETERMINED
-                  ? json_string(um_cause_text(f->cause))
-                  : json_null());
-  um_json_set(o, "code", um_json_string(f->code));
-  um_json_set(o, "rules", rules);
-  um_json_set(o, "rulings", rested_rulings(v, f));
-  um_json_set(o, "message", from_buf(&message));
-  um_json_set(o, "facts", facts(v, f));
-  um_json_set(o, "missing", words_list(f->missing, f->nmissing));
-  um_json_set(o, "relies_on", relies_on(v, f));
-  um_json_set(o, "tainted_by",
-              f->tainted_by > 0 ? json_integer(f->tainted_by) : json_null());
-  um_json_set(o, "legal", f->legal.n ? um_json_text(f->legal) : json_null());
-  um_json_set(o, "sealed", f->sealed ? json_integer(f->sealed) : json_null());
-  um_json_set(o, "accepted", json_boolean(f->accepted));
-  um_json_set(o, "line", line.n ? from_buf(&line) : json_null());
-  um_buf_free(&line);
-  return o;
+static json_t *game_object(const char *type, const um_view *v)
+{
+    json_t *o = json_object();
+    um_json_set(o, "type", json_string(type));
+    um_json_set(o, "file", um_json_string(v->file));
+    if (v->c->id.n)
+        um_json_set(o, "case", um_json_text(v->c->id));
+    um_json_set(o, "game", json_string(v->game->name));
+    return o;
+}
+
+json_t *um_json_finding(const um_view *v, const um_finding *f)
+{
+    json_t *o = game_object("finding", v), *rules = json_array();
+    um_buf message = {0}, line = {0};
+    for (int i = 0; i < f->nrules; i++)
+        append(rules, um_json_string(v->game->rules[f->rules[i]].id));
+    um_words_message(v, f, &message);
+    um_words_step(v, f->step, &line);
+    um_json_set(o, "step", json_integer(f->step));
+    um_json_set(o, "at", um_json_place(&f->at));
+    um_json_set(o, "player", f->side < 0 ? json_null() : um_json_string(v->game->sides[f->side]));
+    um_json_set(o, "kind", json_string(f->claim ? "claim" : "step"));
+    um_json_set(o, "verdict", json_string(um_verdict_text(f->verdict)));
+    um_json_set(o, "cause",
+                f->verdict == UM_UNDETERMINED ? json_string(um_cause_text(f->cause)) : json_null());
+    um_json_set(o, "code", um_json_string(f->code));
+    um_json_set(o, "rules", rules);
+    um_json_set(o, "rulings", rested_rulings(v, f));
+    um_json_set(o, "message", from_buf(&message));
+    um_json_set(o, "facts", facts(v, f));
+    um_json_set(o, "missing", words_list(f->missing, f->nmissing));
+    um_json_set(o, "relies_on", relies_on(v, f));
+    um_json_set(o, "tainted_by", f->tainted_by > 0 ? json_integer(f->tainted_by) : json_null());
+    um_json_set(o, "legal", f->legal.n ? um_json_text(f->legal) : json_null());
+    um_json_set(o, "sealed", f->sealed ? json_integer(f->sealed) : json_null());
+    um_json_set(o, "accepted", json_boolean(f->accepted));
+    um_json_set(o, "line", line.n ? from_buf(&line) : json_null());
+    um_buf_free(&line);
+    return o;
 }
 
 /* ---- score and summary ---- */
 
-static json_t *points(const um_view *v) {
-  json_t *o = json_object();
-  for (int side = 0; side < 2; side++)
-    um_json_set(o, v->game->sides[side], um_json_range(v->score.side[side]));
-  um_json_set(o, "net", um_json_range(v->score.net));
-  return o;
+static json_t *points(const um_view *v)
+{
+    json_t *o = json_object();
+    for (int side = 0; side < 2; side++)
+        um_json_set(o, v->game->sides[side], um_json_range(v->score.side[side]));
+    um_json_set(o, "net", um_json_range(v->score.net));
+    return o;
 }
 
-json_t *um_json_score(const um_view *v) {
-  json_t *o = game_object("score", v), *list = json_array();
-  int n;
-  const um_book_entry *book = um_replay_book(v->run->replay, &n);
-  for (int i = 0; i < n; i++) {
-    json_t *e = json_object();
-    um_json_set(e, "step", json_integer(book[i].step));
-    um_json_set(e, "side",
-                book[i].side < 0
-                    ? json_null()
-                    : um_json_string(v->game->sides[book[i].side]));
-    um_json_set(e, "points", um_json_range(book[i].points));
-    um_json_set(e, "rule",
-                book[i].rule < 0
-                    ? json_null()
-                    : um_json_string(v->game->rules[book[i].rule].id));
-    um_json_set(e, "what", um_json_text(book[i].what));
-    append(list, e);
-  }
-  um_json_set(o, "vp", points(v));
-  um_json_set(o, "claimed",
-              v->has_claim ? um_json_range(v->claimed) : json_null());
-  um_json_set(o, "ledger", list);
-  return o;
+json_t *um_json_score(const um_view *v)
+{
+    json_t *o = game_object("score", v), *list = json_array();
+    int n;
+    const um_book_entry *book = um_replay_book(v->run->replay, &n);
+    for (int i = 0; i < n; i++) {
+        json_t *e = json_object();
+        um_json_set(e, "step", json_integer(book[i].step));
+        um_json_set(e, "side", book[i].side < 0 ? json_null() : um_json_string(v->game->sides[book[i].side]));
+        um_json_set(e, "points", um_json_range(book[i].points));
+        um_json_set(e, "rule",
+                    book[i].rule < 0 ? json_null() : um_json_string(v->game->rules[book[i].rule].id));
+        um_json_set(e, "what", um_json_text(book[i].what));
+        append(list, e);
+    }
+    um_json_set(o, "vp", points(v));
+    um_json_set(o, "claimed", v->has_claim ? um_json_range(v->claimed) : json_null());
+    um_json_set(o, "ledger", list);
+    return o;
 }
 
-static json_t *summary(const um_view *v) {
-  json_t *o = game_object("summary", v), *open = json_object();
-  for (int c = UM_WHY_NONE + 1; c < UM_CAUSES; c++)
-    um_json_set(open, um_cause_text((um_cause)c),
-                json_integer(v->counts.by_cause[c]));
-  um_json_set(o, "steps", json_integer(v->counts.steps));
-  um_json_set(o, "legal", json_integer(v->counts.legal));
-  um_json_set(o, "illegal", json_integer(v->counts.illegal));
-  um_json_set(o, "undetermined", open);
-  um_json_set(o, "accepted", json_integer(v->counts.accepted));
-  um_json_set(o, "notes", json_integer(v->counts.notes));
-  um_json_set(o, "unread", json_integer(v->run->nbad));
-  um_json_set(o, "vp", points(v));
-  um_json_set(o, "claimed",
-              v->has_claim ? um_json_range(v->claimed) : json_null());
-  um_json_set(o, "victory", um_json_string(v->score.level));
-  return o;
+static json_t *summary(const um_view *v)
+{
+    json_t *o = game_object("summary", v), *open = json_object();
+    for (int c = UM_WHY_NONE + 1; c < UM_CAUSES; c++)
+        um_json_set(open, um_cause_text((um_cause)c), json_integer(v->counts.by_cause[c]));
+    um_json_set(o, "steps", json_integer(v->counts.steps));
+    um_json_set(o, "legal", json_integer(v->counts.legal));
+    um_json_set(o, "illegal", json_integer(v->counts.illegal));
+    um_json_set(o, "undetermined", open);
+    um_json_set(o, "accepted", json_integer(v->counts.accepted));
+    um_json_set(o, "notes", json_integer(v->counts.notes));
+    um_json_set(o, "unread", json_integer(v->run->nbad));
+    um_json_set(o, "vp", points(v));
+    um_json_set(o, "claimed", v->has_claim ? um_json_range(v->claimed) : json_null());
+    um_json_set(o, "victory", um_json_string(v->score.level));
+    return o;
 }
 
-static json_t *dice(const um_view *v) {
-  json_t *o = game_object("dice", v);
-  um_json_set(o, "rolls", json_integer(v->rolls));
-  um_json_set(o, "undos", json_integer(v->undos));
-  return o;
+static json_t *dice(const um_view *v)
+{
+    json_t *o = game_object("dice", v);
+    um_json_set(o, "rolls", json_integer(v->rolls));
+    um_json_set(o, "undos", json_integer(v->undos));
+    return o;
 }
 
 /* ---- the report ---- */
 
-static void jsonl_begin(um_output *out, const um_options *o) {
-  json_t *run = json_object(), *rulings = json_object();
-  for (size_t i = 0; i < o->rulings.n; i++) {
-    um_text id, value;
-    um_buf key = {0};
-    um_split_equals(o->rulings.items[i], &id, &value);
-    um_buf_text(&key, id);
-    um_json_set(rulings, um_buf_view(&key).p, um_json_text(value));
-    um_buf_free(&key);
-  }
-  um_json_set(run, "type", json_string("run"));
-  um_json_set(run, "v", json_integer(1));
-  um_json_set(run, "umpire", json_string(UMPIRE_VERSION));
-  um_json_set(run, "command", json_string(o->command->name));
-  um_json_set(run, "trust",
-              o->trust ? json_string(um_sure_text((um_sure_level)o->trust))
-                       : json_null());
-  um_json_set(run, "rulings", rulings);
-  um_json_set(run, "pack", um_json_string(o->pack));
-  um_json_set(run, "reveal", json_boolean(o->reveal));
-  um_json_line(out, run);
+static void jsonl_begin(um_output *out, const um_options *o)
+{
+    json_t *run = json_object(), *rulings = json_object();
+    for (size_t i = 0; i < o->rulings.n; i++) {
+        um_text id, value;
+        um_buf key = {0};
+        um_split_equals(o->rulings.items[i], &id, &value);
+        um_buf_text(&key, id);
+        um_json_set(rulings, um_buf_view(&key).p, um_json_text(value));
+        um_buf_free(&key);
+    }
+    um_json_set(run, "type", json_string("run"));
+    um_json_set(run, "v", json_integer(1));
+    um_json_set(run, "umpire", json_string(UMPIRE_VERSION));
+    um_json_set(run, "command", json_string(o->command->name));
+    um_json_set(run, "trust", o->trust ? json_string(um_sure_text((um_sure_level)o->trust)) : json_null());
+    um_json_set(run, "rulings", rulings);
+    um_json_set(run, "pack", um_json_string(o->pack));
+    um_json_set(run, "reveal", json_boolean(o->reveal));
+    um_json_line(out, run);
 }
 
-static void error_line(um_output *out, const char *file, const um_said *s) {
-  static const char *const levels[] = {
-      [UM_NOTE] = "note", [UM_WARNING] = "warning", [UM_ERROR] = "error"};
-  json_t *e = json_object();
-  um_json_set(e, "type", json_string("error"));
-  um_json_set(e, "file", um_json_string(file));
-  um_json_set(e, "level", json_string(levels[s->level]));
-  um_json_set(e, "at", um_json_place(&s->at));
-  um_json_set(e, "code", um_json_string(s->code));
-  um_json_set(e, "message", um_json_string(s->message));
-  um_json_line(out, e);
+static void error_line(um_output *out, const char *file, const um_said *s)
+{
+    static const char *const levels[] = {[UM_NOTE] = "note", [UM_WARNING] = "warning", [UM_ERROR] = "error"};
+    json_t *e = json_object();
+    um_json_set(e, "type", json_string("error"));
+    um_json_set(e, "file", um_json_string(file));
+    um_json_set(e, "level", json_string(levels[s->level]));
+    um_json_set(e, "at", um_json_place(&s->at));
+    um_json_set(e, "code", um_json_string(s->code));
+    um_json_set(e, "message", um_json_string(s->message));
+    um_json_line(out, e);
 }
 
-static void jsonl_file(um_output *out, const um_options *o, size_t i,
-                       const char *file, const um_view *v,
-                       const um_said_list *said) {
-  (void)o;
-  (void)i;
-  json_t *f = json_object();
-  um_json_set(f, "type", json_string("file"));
-  um_json_set(f, "file", um_json_string(file));
-  um_json_set(f, "sha256", v ? um_json_string(v->digest) : json_null());
-  um_json_set(f, "game", v ? json_string(v->game->name) : json_null());
-  if (v) {
-    json_t *pack = json_object();
-    um_json_set(pack, "name", um_json_text(v->pack->name));
-    um_json_set(pack, "version", um_json_text(v->pack->version));
-    um_json_set(pack, "sha256", um_json_string(v->pack->digest));
-    um_json_set(f, "pack", pack);
-    um_json_set(f, "binding", um_json_string(v->binding_digest));
-    um_json_set(f, "trust", json_string(um_sure_text(v->run->trust)));
-    um_json_set(f, "rulings", um_json_rulings(v->game, v->run->options));
-  }
-  um_json_line(out, f);
-  for (size_t k = 0; said && k < said->n; k++)
-    error_line(out, file, &said->items[k]);
+static void jsonl_file(um_output *out, const um_options *o, size_t i, const char *file, const um_view *v,
+                       const um_said_list *said)
+{
+    (void)o;
+    (void)i;
+    json_t *f = json_object();
+    um_json_set(f, "type", json_string("file"));
+    um_json_set(f, "file", um_json_string(file));
+    um_json_set(f, "sha256", v ? um_json_string(v->digest) : json_null());
+    um_json_set(f, "game", v ? json_string(v->game->name) : json_null());
+    if (v) {
+        json_t *pack = json_object();
+        um_json_set(pack, "name", um_json_text(v->pack->name));
+        um_json_set(pack, "version", um_json_text(v->pack->version));
+        um_json_set(pack, "sha256", um_json_string(v->pack->digest));
+        um_json_set(f, "pack", pack);
+        um_json_set(f, "binding", um_json_string(v->binding_digest));
+        um_json_set(f, "trust", json_string(um_sure_text(v->run->trust)));
+        um_json_set(f, "rulings", um_json_rulings(v->game, v->run->options));
+    }
+    um_json_line(out, f);
+    for (size_t k = 0; said && k < said->n; k++)
+        error_line(out, file, &said->items[k]);
 }
 
-static void jsonl_game(um_output *out, const um_options *o, const um_view *v) {
-  (void)o;
-  for (int i = 0; i < v->nfindings; i++)
-    um_json_line(out, um_json_finding(v, um_view_finding(v, i)));
-  um_json_line(out, um_json_score(v));
-  if (v->rolls || v->undos)
-    um_json_line(out, dice(v));
-  um_json_line(out, summary(v));
+static void jsonl_game(um_output *out, const um_options *o, const um_view *v)
+{
+    (void)o;
+    for (int i = 0; i < v->nfindings; i++)
+        um_json_line(out, um_json_finding(v, um_view_finding(v, i)));
+    um_json_line(out, um_json_score(v));
+    if (v->rolls || v->undos)
+        um_json_line(out, dice(v));
+    um_json_line(out, summary(v));
 }
 
-static void jsonl_end(um_output *out, const um_options *o) {
-  (void)out;
-  (void)o;
+static void jsonl_end(um_output *out, const um_options *o)
+{
+    (void)out;
+    (void)o;
 }
 
-const um_reporter um_report_jsonl = {jsonl_begin, jsonl_file, jsonl_game,
-                                     jsonl_end, jsonl_end};
+const um_reporter um_report_jsonl = {jsonl_begin, jsonl_file, jsonl_game, jsonl_end, jsonl_end};

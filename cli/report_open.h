@@ -8,8 +8,8 @@
 #include "cli/report.h"
 
 typedef struct um_bench { /* what stays the same over all inputs of a run */
-  const um_options *o;
-  const um_game *game; /* --game, or NULL */
+    const um_options *o;
+    const um_game *game; /* --game, or NULL */
 } um_bench;
 
 /* Look over the options that all judging commands share; says what is wrong:
@@ -22,33 +22,30 @@ um_status um_bench_find(um_bench *b, const um_options *o, um_inputs *inputs);
 int um_bench_run(const um_bench *b, const um_jobs *jobs, const um_reporter *r);
 
 typedef struct um_input { /* one input, opened */
-  const um_bench *bench;
-  const char *file; /* as shown */
-  um_text wanted;   /* FILE#CASE: the id of the case, or empty */
-  um_opened opened;
-  um_packs packs;
-  um_buf bytes;
-  um_said_list said;
-  um_sink sink; /* keeps what is said, and prints it */
-  um_arena arena;
+    const um_bench *bench;
+    const char *file; /* as shown */
+    um_text wanted;   /* FILE#CASE: the id of the case, or empty */
+    um_opened opened;
+    um_packs packs;
+    um_buf bytes;
+    um_said_list said;
+    um_sink sink; /* keeps what is said, and prints it */
+    um_arena arena;
 } um_input;
 
 /* Read and parse an operand: a file, "-", or FILE#ID for one case of a file of
  * cases. Whatever comes of it, um_input_close is due. */
-um_status um_input_open(um_input *in, const um_bench *b, const char *path,
-                        const um_sink *sink);
+um_status um_input_open(um_input *in, const um_bench *b, const char *path, const um_sink *sink);
 void um_input_close(um_input *in);
 
 typedef struct um_play { /* how a case is to be run, beyond the options */
-  bool history, explain;
-  int stop_after;
-  int vary_ruling,
-      vary_option; /* in place of what the options say; ruling -1: none */
+    bool history, explain;
+    int stop_after;
+    int vary_ruling, vary_option; /* in place of what the options say; ruling -1: none */
 } um_play;
 
 /* Judge one case of an input under the options. */
-um_status um_input_run(um_input *in, const um_case *c, const um_play *play,
-                       um_run **out);
+um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_run **out);
 /* Whether a case of the input is meant. */
 bool um_input_wants(const um_input *in, const um_case *c);
 /* The one case that is meant; NULL, and said, if it is not there or there are
@@ -62,19 +59,19 @@ int um_find_step(const um_view *v, const char *step, const char *command);
 /* A command about one game: its options, input and run, opened and closed
  * together. */
 typedef struct um_single {
-  um_options o;
-  um_printer printer;
-  um_bench bench;
-  um_input in;
-  um_run *run;
-  um_view v;
-  um_output out;
+    um_options o;
+    um_printer printer;
+    um_bench bench;
+    um_input in;
+    um_run *run;
+    um_view v;
+    um_output out;
 } um_single;
 /* Parse the arguments and run the game of the first operand. True: go on, and
  * close in the end. False: return *status, everything has been said and freed.
  */
-bool um_single_open(um_single *s, const char *command, int argc, char **argv,
-                    const um_play *play, int *status);
+bool um_single_open(um_single *s, const char *command, int argc, char **argv, const um_play *play,
+                    int *status);
 /* Run the game again, otherwise; the view is of the new run. */
 um_status um_single_again(um_single *s, const um_play *play);
 int um_single_close(um_single *s, int status);

@@ -8,569 +8,565 @@
 
 enum { SETTLE_MAX = 5, RULES_SHOWN = 6, LINE_MAX = 400 };
 
-static void put(um_output *out, um_buf *b) {
-  um_out_bytes(out, um_buf_view(b));
-  um_buf_free(b);
+static void put(um_output *out, um_buf *b)
+{
+    um_out_bytes(out, um_buf_view(b));
+    um_buf_free(b);
 }
 
-static int digits(int n) {
-  int d = 1;
-  for (; n > 9; n /= 10)
-    d++;
-  return d;
+static int digits(int n)
+{
+    int d = 1;
+    for (; n > 9; n /= 10)
+        d++;
+    return d;
 }
 
-static void head_line(um_output *out, const um_view *v, const um_finding *f) {
-  um_buf words = {0}, rules = {0};
-  um_out_styled(out, UM_BOLD, "%s", v->label);
-  if (f->step)
-    um_out(out, ": step %d: ", f->step);
-  else
-    um_out(out, ": before the first step: ");
-  um_words_verdict(f, &words);
-  um_out_styled(out,
-                f->verdict == UM_ILLEGAL ? UM_RED
-                : f->verdict == UM_NOTED ? UM_BLUE
-                                         : UM_YELLOW,
-                "%s", um_buf_view(&words).p);
-  um_buf_clear(&words);
-  um_words_message(v, f, &words);
-  um_words_rules(v, f, &rules);
-  um_out(out, ": ");
-  put(out, &words);
-  if (rules.n)
-    um_out(out, " [%s]", um_buf_view(&rules).p);
-  um_out(out, "\n");
-  um_buf_free(&rules);
+static void head_line(um_output *out, const um_view *v, const um_finding *f)
+{
+    um_buf words = {0}, rules = {0};
+    um_out_styled(out, UM_BOLD, "%s", v->label);
+    if (f->step)
+        um_out(out, ": step %d: ", f->step);
+    else
+        um_out(out, ": before the first step: ");
+    um_words_verdict(f, &words);
+    um_out_styled(out,
+                  f->verdict == UM_ILLEGAL ? UM_RED
+                  : f->verdict == UM_NOTED ? UM_BLUE
+                                           : UM_YELLOW,
+                  "%s", um_buf_view(&words).p);
+    um_buf_clear(&words);
+    um_words_message(v, f, &words);
+    um_words_rules(v, f, &rules);
+    um_out(out, ": ");
+    put(out, &words);
+    if (rules.n)
+        um_out(out, " [%s]", um_buf_view(&rules).p);
+    um_out(out, "\n");
+    um_buf_free(&rules);
 }
 
 /* ---- where it happened ---- */
 
-static void place_line(um_output *out, const um_view *v, const um_finding *f,
-                       int gutter) {
-  um_buf where = {0}, when = {0};
-  um_words_place(&f->at, &where);
-  um_out(out, "%*s--> %s, step %d of %d", gutter, "", v->label, f->step,
-         v->counts.steps);
-  if (where.n)
-    um_out(out, ", %s", um_buf_view(&where).p);
-  const void *state =
-      f->step ? um_replay_state_at(v->run->replay, f->step - 1) : NULL;
-  if (state)
-    v->game->when(um_replay_ctx(v->run->replay), state, &when);
-  if (when.n)
-    um_out(out, " (%s)", um_buf_view(&when).p);
-  um_out(out, "\n");
-  um_buf_free(&where);
-  um_buf_free(&when);
+static void place_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
+{
+    um_buf where = {0}, when = {0};
+    um_words_place(&f->at, &where);
+    um_out(out, "%*s--> %s", gutter, "", v->label);
+    if (f->step)
+        um_out(out, ", step %d of %d", f->step, v->counts.steps);
+    if (where.n)
+        um_out(out, ", %s", um_buf_view(&where).p);
+    const void *state = f->step ? um_replay_state_at(v->run->replay, f->step - 1) : NULL;
+    if (state)
+        v->game->when(um_replay_ctx(v->run->replay), state, &when);
+    if (when.n)
+        um_out(out, " (%s)", um_buf_view(&when).p);
+    um_out(out, "\n");
+    um_buf_free(&where);
+    um_buf_free(&when);
 }
 
 /* The columns of the line that the finding is about: where its last telling
  * fact stands in it. */
-static bool point_at(const um_finding *f, um_text line, size_t *from,
-                     size_t *n) {
-  static const char *const keys[] = {"where", "to", "space", "card", "who"};
-  for (size_t k = 0; k < UM_COUNT(keys); k++)
-    for (int i = 0; i < f->nfacts; i++) {
-      um_text value = f->facts[i].value;
-      if (strcmp(f->facts[i].key, keys[k]) != 0 || value.n == 0)
-        continue;
-      for (size_t at = line.n >= value.n ? line.n - value.n + 1 : 0; at-- > 0;)
-        if (memcmp(line.p + at, value.p, value.n) == 0) {
-          *from = at;
-          *n = value.n;
-          return true;
+static bool point_at(const um_finding *f, um_text line, size_t *from, size_t *n)
+{
+    static const char *const keys[] = {"where", "to", "space", "card", "who"};
+    for (size_t k = 0; k < UM_COUNT(keys); k++)
+        for (int i = 0; i < f->nfacts; i++) {
+            um_text value = f->facts[i].value;
+            if (strcmp(f->facts[i].key, keys[k]) != 0 || value.n == 0)
+                continue;
+            for (size_t at = line.n >= value.n ? line.n - value.n + 1 : 0; at-- > 0;)
+                if (memcmp(line.p + at, value.p, value.n) == 0) {
+                    *from = at;
+                    *n = value.n;
+                    return true;
+                }
         }
-    }
-  return false;
+    return false;
 }
 
 /* One line of the record behind a gutter, broken where the terminal ends, with
  * a mark below it. */
-static void quote_line(um_output *out, const char *number, int gutter,
-                       um_text line, const um_finding *f) {
-  size_t room = (size_t)out->width > (size_t)gutter + 23
-                    ? (size_t)out->width - (size_t)gutter - 3
-                    : 20;
-  size_t from = 0, n = 0, at = 0;
-  bool mark = f && point_at(f, line, &from, &n);
-  for (bool first = true; first || at < line.n; first = false) {
-    size_t take = line.n - at;
-    if (take > room) {
-      take = room;
-      while (take > room / 2 && line.p[at + take] != ' ')
-        take--;
-      while (take > 1 && ((unsigned char)line.p[at + take] & 0xc0) == 0x80)
-        take--;
+static void quote_line(um_output *out, const char *number, int gutter, um_text line, const um_finding *f)
+{
+    size_t room = (size_t)out->width > (size_t)gutter + 23 ? (size_t)out->width - (size_t)gutter - 3 : 20;
+    size_t from = 0, n = 0, at = 0;
+    bool mark = f && point_at(f, line, &from, &n);
+    for (bool first = true; first || at < line.n; first = false) {
+        size_t take = line.n - at;
+        if (take > room) {
+            take = room;
+            while (take > room / 2 && line.p[at + take] != ' ')
+                take--;
+            while (take > 1 && ((unsigned char)line.p[at + take] & 0xc0) == 0x80)
+                take--;
+        }
+        um_out(out, "%*s | ", gutter, first ? number : "");
+        um_out_bytes(out, (um_text){line.p + at, take});
+        um_out(out, "\n");
+        if (mark && from >= at && from < at + take) {
+            um_out(out, "%*s | %*s", gutter, "", (int)um_columns((um_text){line.p + at, from - at}), "");
+            size_t wide = um_columns((um_text){line.p + from, from + n > at + take ? at + take - from : n});
+            for (size_t i = 0; i < wide; i++)
+                um_out_styled(out, UM_RED, i ? "~" : "^");
+            um_out(out, "\n");
+        }
+        at += take;
+        while (at < line.n && line.p[at] == ' ')
+            at++;
     }
-    um_out(out, "%*s | ", gutter, first ? number : "");
-    um_out_bytes(out, (um_text){line.p + at, take});
-    um_out(out, "\n");
-    if (mark && from >= at && from < at + take) {
-      um_out(out, "%*s | %*s", gutter, "",
-             (int)um_columns((um_text){line.p + at, from - at}), "");
-      size_t wide = um_columns((um_text){
-          line.p + from, from + n > at + take ? at + take - from : n});
-      for (size_t i = 0; i < wide; i++)
-        um_out_styled(out, UM_RED, i ? "~" : "^");
-      um_out(out, "\n");
-    }
-    at += take;
-    while (at < line.n && line.p[at] == ' ')
-      at++;
-  }
 }
 
-static void quote_step(um_output *out, const um_view *v, int step, int gutter,
-                       const um_finding *f) {
-  char number[16];
-  um_buf raw = {.max = LINE_MAX * 8}, line = {0};
-  um_words_step(v, step, &raw);
-  um_harmless(&line, um_buf_view(&raw));
-  snprintf(number, sizeof number, "%d", step);
-  if (line.n)
-    quote_line(out, number, gutter, um_buf_view(&line), f);
-  um_buf_free(&raw);
-  um_buf_free(&line);
+static void quote_step(um_output *out, const um_view *v, int step, int gutter, const um_finding *f)
+{
+    char number[16];
+    um_buf raw = {.max = LINE_MAX * 8}, line = {0};
+    um_words_step(v, step, &raw);
+    um_harmless(&line, um_buf_view(&raw));
+    snprintf(number, sizeof number, "%d", step);
+    if (line.n)
+        quote_line(out, number, gutter, um_buf_view(&line), f);
+    um_buf_free(&raw);
+    um_buf_free(&line);
 }
 
-static void quote(um_output *out, const um_view *v, const um_finding *f,
-                  int gutter) {
-  if (!f->step)
-    return;
-  um_out(out, "%*s |\n", gutter, "");
-  if (f->step > 1)
-    quote_step(out, v, f->step - 1, gutter, NULL);
-  quote_step(out, v, f->step, gutter, f);
-  const um_item *it = um_step_item(v, f->step);
-  if (it && f->at.line &&
-      it->at.line != f->at.line) /* a claim behind the step */
-    for (int i = 0; i < v->c->nitems; i++) {
-      const um_item *claim = &v->c->items[i];
-      if (claim->kind != UM_I_CLAIM || claim->at.line != f->at.line ||
-          claim->at.file != f->at.file)
-        continue;
-      um_buf line = {0};
-      um_buf_str(&line, "claim ");
-      um_action_write(v->game, v->pack, &v->game->queries[claim->action.verb],
-                      &claim->action, &line);
-      quote_line(out, "", gutter, um_buf_view(&line), NULL);
-      um_buf_free(&line);
-    }
-  um_out(out, "%*s |\n", gutter, "");
+static void quote(um_output *out, const um_view *v, const um_finding *f, int gutter)
+{
+    if (!f->step)
+        return;
+    um_out(out, "%*s |\n", gutter, "");
+    if (f->step > 1)
+        quote_step(out, v, f->step - 1, gutter, NULL);
+    quote_step(out, v, f->step, gutter, f);
+    const um_item *it = um_step_item(v, f->step);
+    if (it && f->at.line && it->at.line != f->at.line) /* a claim behind the step */
+        for (int i = 0; i < v->c->nitems; i++) {
+            const um_item *claim = &v->c->items[i];
+            if (claim->kind != UM_I_CLAIM || claim->at.line != f->at.line || claim->at.file != f->at.file)
+                continue;
+            um_buf line = {0};
+            um_buf_str(&line, "claim ");
+            um_action_write(v->game, v->pack, &v->game->queries[claim->action.verb], &claim->action, &line);
+            quote_line(out, "", gutter, um_buf_view(&line), NULL);
+            um_buf_free(&line);
+        }
+    um_out(out, "%*s |\n", gutter, "");
 }
 
 /* ---- the lines that say why ---- */
 
-static void detail(um_output *out, int gutter, const char *name, um_text t) {
-  char lead[64];
-  snprintf(lead, sizeof lead, "%*s %c %-10s", gutter, "", *name ? '=' : ' ',
-           name);
-  if (t.n)
-    um_out_wrapped(out, lead, t);
+static void detail(um_output *out, int gutter, const char *name, um_text t)
+{
+    char lead[64];
+    snprintf(lead, sizeof lead, "%*s %c %-10s", gutter, "", *name ? '=' : ' ', name);
+    if (t.n)
+        um_out_wrapped(out, lead, t);
 }
 
-static void detail_buf(um_output *out, int gutter, const char *name,
-                       um_buf *b) {
-  detail(out, gutter, name, um_buf_view(b));
-  um_buf_free(b);
+static void detail_buf(um_output *out, int gutter, const char *name, um_buf *b)
+{
+    detail(out, gutter, name, um_buf_view(b));
+    um_buf_free(b);
 }
 
-static void rule_lines(um_output *out, const um_view *v, const um_finding *f,
-                       int gutter) {
-  int wide = 0, shown = f->nrules < RULES_SHOWN ? f->nrules : RULES_SHOWN;
-  for (int i = 0; i < shown; i++) {
-    int n = (int)strlen(v->game->rules[f->rules[i]].id);
-    wide = n > wide ? n : wide;
-  }
-  for (int i = 0; i < shown; i++) {
-    const um_rule *r = &v->game->rules[f->rules[i]];
-    char lead[96];
-    snprintf(lead, sizeof lead, "%*s %s %-10s%-*s  ", gutter, "", i ? " " : "=",
-             i ? "" : "rule", wide, r->id);
-    um_out_wrapped(out, lead,
-                   um_text_of(r->text && *r->text ? r->text : r->title));
-  }
-}
-
-static void fact_line(um_output *out, const um_view *v, const um_finding *f,
-                      int gutter) {
-  um_buf b = {0};
-  for (int i = 0; i < f->nfacts; i++) {
-    bool who = i > 0 && strcmp(f->facts[i].key, f->facts[0].key) == 0;
-    um_buf_printf(&b, "%s%s ",
-                  i == 0 ? ""
-                  : who  ? "; "
-                         : ", ",
-                  f->facts[i].key);
-    um_words_fact(v, f, &f->facts[i], &b);
-  }
-  detail_buf(out, gutter, "facts", &b);
-}
-
-static void rests_line(um_output *out, const um_view *v, const um_finding *f,
-                       int gutter) {
-  static const char *const above[] = {
-      [UM_GUESS] = "likely", [UM_LIKELY] = "certain"};
-  um_sure_level least = UM_CERTAIN;
-  um_buf b = {0};
-  for (int i = 0; i < f->ndata; i++) {
-    const um_datum *d = um_datum_at(v->pack, f->data[i]);
-    if (!d)
-      continue;
-    um_buf_str(&b, b.n ? "; " : "");
-    um_datum_name(v->pack, f->data[i], &b);
-    um_buf_char(&b, ' ');
-    um_datum_value(v->pack, f->data[i], &b);
-    um_buf_printf(&b, " (%s)", um_sure_text((um_sure_level)d->sure));
-    if ((um_sure_level)d->sure < least)
-      least = (um_sure_level)d->sure;
-  }
-  if (least == UM_GUESS || least == UM_LIKELY)
-    um_buf_printf(&b, ": with --trust %s this is undetermined", above[least]);
-  detail_buf(out, gutter, "rests on", &b);
-}
-
-static void legal_line(um_output *out, const um_view *v, const um_finding *f,
-                       int gutter) {
-  um_buf b = {0};
-  if (f->claim || !f->step)
-    return;
-  if (f->legal.n) {
-    um_buf_text(&b, f->legal);
-    um_buf_str(&b, "; ");
-  }
-  um_buf_printf(&b, "see: umpire legal %s %d", v->file, f->step);
-  detail_buf(out, gutter, "legal", &b);
-}
-
-static void ruling_line(um_output *out, const um_view *v, const um_finding *f,
-                        int gutter) {
-  um_buf b = {0};
-  for (int i = 0; i < f->nrulings; i++)
-    if (f->rulings[i].flips)
-      um_buf_printf(
-          &b, "%s%s=%s", b.n ? ", " : "",
-          v->game->rulings[f->rulings[i].ruling].id,
-          um_option_name(v, f->rulings[i].ruling, f->rulings[i].option));
-  if (b.n)
-    um_buf_str(&b, ": another option gives another verdict");
-  else
-    um_buf_str(&b, "none changes it");
-  detail_buf(out, gutter, "ruling", &b);
-}
-
-static void after_line(um_output *out, const um_view *v, const um_finding *f,
-                       int gutter) {
-  um_buf b = {0};
-  int later = f->verdict == UM_ILLEGAL ? um_tainted_later(v, f->step) : 0;
-  if (f->sealed) {
-    um_buf step = {0};
-    um_words_step(v, f->sealed, &step);
-    um_buf_printf(&b, "sealed at step %d", f->sealed);
-    if (step.n && step.n < 60) {
-      um_buf_str(&b, " (");
-      um_buf_text(&b, um_buf_view(&step));
-      um_buf_str(&b, ")");
+static void rule_lines(um_output *out, const um_view *v, const um_finding *f, int gutter)
+{
+    int wide = 0, shown = f->nrules < RULES_SHOWN ? f->nrules : RULES_SHOWN;
+    for (int i = 0; i < shown; i++) {
+        int n = (int)strlen(v->game->rules[f->rules[i]].id);
+        wide = n > wide ? n : wide;
     }
-    um_buf_free(&step);
-  } else {
-    um_buf_str(&b, "not sealed: the other side has not acted since");
-  }
-  if (later)
-    um_buf_printf(&b, "; %d later step%s build%s on it and %s marked tainted",
-                  later, later == 1 ? "" : "s", later == 1 ? "s" : "",
-                  later == 1 ? "is" : "are");
-  detail_buf(out, gutter, "after", &b);
+    for (int i = 0; i < shown; i++) {
+        const um_rule *r = &v->game->rules[f->rules[i]];
+        char lead[96];
+        snprintf(lead, sizeof lead, "%*s %s %-10s%-*s  ", gutter, "", i ? " " : "=", i ? "" : "rule", wide,
+                 r->id);
+        um_out_wrapped(out, lead, um_text_of(r->text && *r->text ? r->text : r->title));
+    }
 }
 
-static void data_line(um_output *out, const um_view *v, um_datum_id id,
-                      int gutter, const char *name) {
-  um_buf b = {0};
-  const um_datum *d = um_datum_at(v->pack, id);
-  um_buf_str(&b, "data ");
-  um_datum_name(v->pack, id, &b);
-  um_buf_char(&b, ' ');
-  if (d && d->sure != UM_UNKNOWN)
-    um_datum_value(v->pack, id, &b);
-  else
-    um_buf_str(&b, "VALUE");
-  detail_buf(out, gutter, name, &b);
+static void fact_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
+{
+    um_buf b = {0};
+    for (int i = 0; i < f->nfacts; i++) {
+        bool who = i > 0 && strcmp(f->facts[i].key, f->facts[0].key) == 0;
+        um_buf_printf(&b, "%s%s ", i == 0 ? "" : who ? "; " : ", ", f->facts[i].key);
+        um_words_fact(v, f, &f->facts[i], &b);
+    }
+    detail_buf(out, gutter, "facts", &b);
+}
+
+static void rests_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
+{
+    static const char *const above[] = {[UM_GUESS] = "likely", [UM_LIKELY] = "certain"};
+    um_sure_level least = UM_CERTAIN;
+    um_buf b = {0};
+    for (int i = 0; i < f->ndata; i++) {
+        const um_datum *d = um_datum_at(v->pack, f->data[i]);
+        if (!d)
+            continue;
+        um_buf_str(&b, b.n ? "; " : "");
+        um_datum_name(v->pack, f->data[i], &b);
+        um_buf_char(&b, ' ');
+        um_datum_value(v->pack, f->data[i], &b);
+        um_buf_printf(&b, " (%s)", um_sure_text((um_sure_level)d->sure));
+        if ((um_sure_level)d->sure < least)
+            least = (um_sure_level)d->sure;
+    }
+    if (least == UM_GUESS || least == UM_LIKELY)
+        um_buf_printf(&b, ": with --trust %s this is undetermined", above[least]);
+    detail_buf(out, gutter, "rests on", &b);
+}
+
+static void legal_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
+{
+    um_buf b = {0};
+    if (f->claim || !f->step)
+        return;
+    if (f->legal.n) {
+        um_buf_text(&b, f->legal);
+        um_buf_str(&b, "; ");
+    }
+    um_buf_str(&b, "see: umpire legal ");
+    um_words_operand(v, &b);
+    um_buf_printf(&b, " %d", f->step);
+    detail_buf(out, gutter, "legal", &b);
+}
+
+static void ruling_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
+{
+    um_buf b = {0};
+    for (int i = 0; i < f->nrulings; i++)
+        if (f->rulings[i].flips)
+            um_buf_printf(&b, "%s%s=%s", b.n ? ", " : "", v->game->rulings[f->rulings[i].ruling].id,
+                          um_option_name(v, f->rulings[i].ruling, f->rulings[i].option));
+    if (b.n)
+        um_buf_str(&b, ": another option gives another verdict");
+    else
+        um_buf_str(&b, "none changes it");
+    detail_buf(out, gutter, "ruling", &b);
+}
+
+static void after_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
+{
+    um_buf b = {0};
+    int later = f->verdict == UM_ILLEGAL ? um_tainted_later(v, f->step) : 0;
+    if (f->sealed) {
+        um_buf step = {0};
+        um_words_step(v, f->sealed, &step);
+        um_buf_printf(&b, "sealed at step %d", f->sealed);
+        if (step.n && step.n < 60) {
+            um_buf_str(&b, " (");
+            um_buf_text(&b, um_buf_view(&step));
+            um_buf_str(&b, ")");
+        }
+        um_buf_free(&step);
+    } else {
+        um_buf_str(&b, "not sealed: the other side has not acted since");
+    }
+    if (later)
+        um_buf_printf(&b, "; %d later step%s build%s on it and %s marked tainted", later,
+                      later == 1 ? "" : "s", later == 1 ? "s" : "", later == 1 ? "is" : "are");
+    detail_buf(out, gutter, "after", &b);
+}
+
+static void data_line(um_output *out, const um_view *v, um_datum_id id, int gutter, const char *name)
+{
+    um_buf b = {0};
+    const um_datum *d = um_datum_at(v->pack, id);
+    um_buf_str(&b, "data ");
+    um_datum_name(v->pack, id, &b);
+    um_buf_char(&b, ' ');
+    if (d && d->sure != UM_UNKNOWN)
+        um_datum_value(v->pack, id, &b);
+    else
+        um_buf_str(&b, "VALUE");
+    detail_buf(out, gutter, name, &b);
 }
 
 /* What would decide an undetermined finding. */
-static void open_lines(um_output *out, const um_view *v, const um_finding *f,
-                       int gutter) {
-  um_buf b = {0};
-  for (int i = 0; i < f->nmissing; i++)
-    um_buf_printf(&b, "%s%s", i ? "; " : "", f->missing[i]);
-  detail_buf(out, gutter,
-             f->cause == UM_WHY_AMBIGUOUS ? "readings"
-             : f->cause == UM_WHY_UNRULED ? "silent"
-                                          : "missing",
-             &b);
-  for (int i = 0; i < f->ndata && i < SETTLE_MAX; i++)
-    data_line(out, v, f->data[i], gutter, i ? "" : "settle");
+static void open_lines(um_output *out, const um_view *v, const um_finding *f, int gutter)
+{
+    um_buf b = {0};
+    for (int i = 0; i < f->nmissing; i++)
+        um_buf_printf(&b, "%s%s", i ? "; " : "", f->missing[i]);
+    detail_buf(out, gutter,
+               f->cause == UM_WHY_AMBIGUOUS ? "readings"
+               : f->cause == UM_WHY_UNRULED ? "silent"
+                                            : "missing",
+               &b);
+    for (int i = 0; i < f->ndata && i < SETTLE_MAX; i++)
+        data_line(out, v, f->data[i], gutter, i ? "" : "settle");
 }
 
-void um_text_finding(um_output *out, const um_view *v, const um_finding *f) {
-  int gutter = digits(v->counts.steps) + 1;
-  head_line(out, v, f);
-  place_line(out, v, f, gutter);
-  quote(out, v, f, gutter);
-  rule_lines(out, v, f, gutter);
-  fact_line(out, v, f, gutter);
-  if (f->verdict == UM_UNDETERMINED) {
-    open_lines(out, v, f, gutter);
-  } else {
-    rests_line(out, v, f, gutter);
-    legal_line(out, v, f, gutter);
-    ruling_line(out, v, f, gutter);
-    after_line(out, v, f, gutter);
-  }
-  if (f->accepted)
-    detail(out, gutter, "accepted", um_text_of(f->accepted_why));
-  um_out(out, "\n");
+void um_text_finding(um_output *out, const um_view *v, const um_finding *f)
+{
+    int gutter = digits(v->counts.steps) + 1;
+    head_line(out, v, f);
+    place_line(out, v, f, gutter);
+    quote(out, v, f, gutter);
+    rule_lines(out, v, f, gutter);
+    fact_line(out, v, f, gutter);
+    if (f->verdict == UM_UNDETERMINED) {
+        open_lines(out, v, f, gutter);
+    } else {
+        rests_line(out, v, f, gutter);
+        legal_line(out, v, f, gutter);
+        ruling_line(out, v, f, gutter);
+        after_line(out, v, f, gutter);
+    }
+    if (f->accepted)
+        detail(out, gutter, "accepted", um_text_of(f->accepted_why));
+    um_out(out, "\n");
 }
 
 /* ---- undetermined steps, told together ---- */
 
-static void text_group(um_output *out, const um_view *v, int k) {
-  const um_open *o = &v->open[k];
-  const um_finding *f = um_replay_finding(v->run->replay, o->first);
-  int gutter = digits(v->counts.steps) + 1;
-  if (o->n == 1 && o->cause != UM_WHY_TAINTED &&
-      o->cause != UM_WHY_UNMODELLED) {
-    um_text_finding(out, v, f);
-    return;
-  }
-  um_buf what = {0}, steps = {0};
-  um_words_open(v, o, &what);
-  um_words_steps(v, k, &steps);
-  um_out_styled(out, UM_BOLD, "%s", v->label);
-  um_out(out, ": ");
-  um_out_styled(out, UM_YELLOW, "undetermined (%s)", um_cause_text(o->cause));
-  um_out(out, ": %d finding%s %s ", o->n, o->n == 1 ? "" : "s",
-         o->cause == UM_WHY_TAINTED ? "built on"
-         : o->cause == UM_WHY_UNMODELLED
-             ? "under what umpire does not judge yet,"
-             : "waiting for");
-  um_out_text(out, um_buf_view(&what));
-  um_out(out, "\n");
-  detail_buf(out, gutter, o->n == 1 ? "step" : "steps", &steps);
-  if (o->cause != UM_WHY_TAINTED && o->cause != UM_WHY_UNMODELLED) {
-    rule_lines(out, v, f, gutter);
-    if (o->datum)
-      data_line(out, v, o->datum, gutter, "settle");
-  }
-  um_out(out, "\n");
-  um_buf_free(&what);
+static void text_group(um_output *out, const um_view *v, int k)
+{
+    const um_open *o = &v->open[k];
+    const um_finding *f = um_replay_finding(v->run->replay, o->first);
+    int gutter = digits(v->counts.steps) + 1;
+    if (o->n == 1 && o->cause != UM_WHY_TAINTED && o->cause != UM_WHY_UNMODELLED) {
+        um_text_finding(out, v, f);
+        return;
+    }
+    um_buf what = {0}, steps = {0};
+    um_words_open(v, o, &what);
+    um_words_steps(v, k, &steps);
+    um_out_styled(out, UM_BOLD, "%s", v->label);
+    um_out(out, ": ");
+    um_out_styled(out, UM_YELLOW, "undetermined (%s)", um_cause_text(o->cause));
+    um_out(out, ": %d finding%s %s ", o->n, o->n == 1 ? "" : "s",
+           o->cause == UM_WHY_TAINTED      ? "built on"
+           : o->cause == UM_WHY_UNMODELLED ? "under what umpire does not judge yet,"
+                                           : "waiting for");
+    um_out_text(out, um_buf_view(&what));
+    um_out(out, "\n");
+    detail_buf(out, gutter, o->n == 1 ? "step" : "steps", &steps);
+    if (o->cause != UM_WHY_TAINTED && o->cause != UM_WHY_UNMODELLED) {
+        rule_lines(out, v, f, gutter);
+        if (o->datum)
+            data_line(out, v, o->datum, gutter, "settle");
+    }
+    um_out(out, "\n");
+    um_buf_free(&what);
 }
 
 /* ---- to settle: the data that decide most ---- */
 
-static bool taken(const um_datum_id *ids, int n, um_datum_id id) {
-  for (int i = 0; i < n; i++)
-    if (ids[i] == id)
-      return true;
-  return false;
+static bool taken(const um_datum_id *ids, int n, um_datum_id id)
+{
+    for (int i = 0; i < n; i++)
+        if (ids[i] == id)
+            return true;
+    return false;
 }
 
-static um_datum_id most_waited_for(const um_view *v, const um_datum_id *before,
-                                   int nbefore, int *waiting) {
-  um_datum_id best = 0;
-  *waiting = 0;
-  for (int i = 0; i < v->nfindings; i++) {
-    const um_finding *f = um_view_finding(v, i);
-    for (int k = 0;
-         k < f->ndata && f->verdict == UM_UNDETERMINED && !f->accepted; k++) {
-      int n = taken(before, nbefore, f->data[k])
-                  ? 0
-                  : um_waiting_for(v, f->data[k]);
-      if (n > *waiting) {
-        *waiting = n;
-        best = f->data[k];
-      }
+static um_datum_id most_waited_for(const um_view *v, const um_datum_id *before, int nbefore, int *waiting)
+{
+    um_datum_id best = 0;
+    *waiting = 0;
+    for (int i = 0; i < v->nfindings; i++) {
+        const um_finding *f = um_view_finding(v, i);
+        for (int k = 0; k < f->ndata && f->verdict == UM_UNDETERMINED && !f->accepted; k++) {
+            int n = taken(before, nbefore, f->data[k]) ? 0 : um_waiting_for(v, f->data[k]);
+            if (n > *waiting) {
+                *waiting = n;
+                best = f->data[k];
+            }
+        }
     }
-  }
-  return best;
+    return best;
 }
 
-static void text_settle(um_output *out, const um_view *v) {
-  um_datum_id ids[SETTLE_MAX];
-  int waiting;
-  for (int n = 0; n < SETTLE_MAX; n++) {
-    ids[n] = most_waited_for(v, ids, n, &waiting);
-    if (!ids[n])
-      break;
-    if (n == 0)
-      um_out(out, "to settle: look these up, and state them in the record\n");
-    const um_datum *d = um_datum_at(v->pack, ids[n]);
-    um_buf b = {0};
-    um_buf_str(&b, "data ");
-    um_datum_name(v->pack, ids[n], &b);
-    um_buf_char(&b, ' ');
-    if (d && d->sure != UM_UNKNOWN)
-      um_datum_value(v->pack, ids[n], &b);
-    else
-      um_buf_str(&b, "VALUE");
-    um_out(out, "    ");
-    um_out_text(out, um_buf_view(&b));
-    um_out(out, "  # %s; %d step%s\n",
-           um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN), waiting,
-           waiting == 1 ? "" : "s");
-    um_buf_free(&b);
-  }
-  if (v->nopen)
-    um_out(out, "%s", most_waited_for(v, ids, 0, &waiting) ? "\n" : "");
+static void text_settle(um_output *out, const um_view *v)
+{
+    um_datum_id ids[SETTLE_MAX];
+    int waiting;
+    for (int n = 0; n < SETTLE_MAX; n++) {
+        ids[n] = most_waited_for(v, ids, n, &waiting);
+        if (!ids[n])
+            break;
+        if (n == 0)
+            um_out(out, "to settle: look these up, and state them in the record\n");
+        const um_datum *d = um_datum_at(v->pack, ids[n]);
+        um_buf b = {0};
+        um_buf_str(&b, "data ");
+        um_datum_name(v->pack, ids[n], &b);
+        um_buf_char(&b, ' ');
+        if (d && d->sure != UM_UNKNOWN)
+            um_datum_value(v->pack, ids[n], &b);
+        else
+            um_buf_str(&b, "VALUE");
+        um_out(out, "    ");
+        um_out_text(out, um_buf_view(&b));
+        um_out(out, "  # %s; %d step%s\n", um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN), waiting,
+               waiting == 1 ? "" : "s");
+        um_buf_free(&b);
+    }
+    if (v->nopen)
+        um_out(out, "%s", most_waited_for(v, ids, 0, &waiting) ? "\n" : "");
 }
 
 /* ---- the summary ---- */
 
-static void put_count(um_buf *b, int n, const char *what) {
-  if (n)
-    um_buf_printf(b, "%s%d %s", b->n ? ", " : "", n, what);
+static void put_count(um_buf *b, int n, const char *what)
+{
+    if (n)
+        um_buf_printf(b, "%s%d %s", b->n ? ", " : "", n, what);
 }
 
-static void causes(um_buf *b, const um_view *v) {
-  um_buf list = {0};
-  for (int c = 0; c < UM_CAUSES; c++)
-    put_count(&list, v->counts.by_cause[c], um_cause_text((um_cause)c));
-  if (list.n)
-    um_buf_printf(b, " (%s)", um_buf_view(&list).p);
-  um_buf_free(&list);
+static void causes(um_buf *b, const um_view *v)
+{
+    um_buf list = {0};
+    for (int c = 0; c < UM_CAUSES; c++)
+        put_count(&list, v->counts.by_cause[c], um_cause_text((um_cause)c));
+    if (list.n)
+        um_buf_printf(b, " (%s)", um_buf_view(&list).p);
+    um_buf_free(&list);
 }
 
-static void steps_line(um_output *out, const um_view *v) {
-  um_buf b = {0};
-  um_buf_printf(&b, "%d step%s: %d legal, %d illegal, %d undetermined",
-                v->counts.steps, v->counts.steps == 1 ? "" : "s",
-                v->counts.legal, v->counts.illegal, v->counts.undetermined);
-  causes(&b, v);
-  put_count(&b, v->counts.accepted, "accepted");
-  put_count(&b, v->counts.notes, v->counts.notes == 1 ? "note" : "notes");
-  um_out(out, "%s: ", v->label);
-  put(out, &b);
-  um_out(out, "\n");
-  if (v->run->nbad)
-    um_out(out, "%s: %d line%s could not be read or carried out\n", v->label,
-           v->run->nbad, v->run->nbad == 1 ? "" : "s");
+static void steps_line(um_output *out, const um_view *v)
+{
+    um_buf b = {0};
+    um_buf_printf(&b, "%d step%s: %d legal, %d illegal, %d undetermined", v->counts.steps,
+                  v->counts.steps == 1 ? "" : "s", v->counts.legal, v->counts.illegal,
+                  v->counts.undetermined);
+    causes(&b, v);
+    put_count(&b, v->counts.accepted, "accepted");
+    put_count(&b, v->counts.notes, v->counts.notes == 1 ? "note" : "notes");
+    um_out(out, "%s: ", v->label);
+    put(out, &b);
+    um_out(out, "\n");
+    if (v->run->nbad)
+        um_out(out, "%s: %d line%s could not be read or carried out\n", v->label, v->run->nbad,
+               v->run->nbad == 1 ? "" : "s");
 }
 
-void um_text_points(um_output *out, const um_view *v) {
-  um_buf b = {0};
-  if (v->has_claim) {
-    um_buf_str(&b, "claimed ");
-    um_words_points(v->game, v->claimed, &b);
-    um_buf_str(&b, ", ");
-  }
-  um_buf_str(&b, "computed ");
-  um_words_points(v->game, v->score.net, &b);
-  if (v->score.level)
-    um_buf_printf(&b, " (%s)", v->score.level);
-  um_out(out, "%s: victory points: ", v->label);
-  put(out, &b);
-  um_out(out, "\n");
+void um_text_points(um_output *out, const um_view *v)
+{
+    um_buf b = {0};
+    if (v->has_claim) {
+        um_buf_str(&b, "claimed ");
+        um_words_points(v->game, v->claimed, &b);
+        um_buf_str(&b, ", ");
+    }
+    um_buf_str(&b, "computed ");
+    um_words_points(v->game, v->score.net, &b);
+    if (v->score.level)
+        um_buf_printf(&b, " (%s)", v->score.level);
+    um_out(out, "%s: victory points: ", v->label);
+    put(out, &b);
+    um_out(out, "\n");
 }
 
-void um_text_summary(um_output *out, const um_view *v) {
-  steps_line(out, v);
-  um_text_points(out, v);
-  if (v->rolls || v->undos)
-    um_out(out, "%s: %d roll%s, %d undo%s\n", v->label, v->rolls,
-           v->rolls == 1 ? "" : "s", v->undos, v->undos == 1 ? "" : "s");
+void um_text_summary(um_output *out, const um_view *v)
+{
+    steps_line(out, v);
+    um_text_points(out, v);
+    if (v->rolls || v->undos)
+        um_out(out, "%s: %d roll%s, %d undo%s\n", v->label, v->rolls, v->rolls == 1 ? "" : "s", v->undos,
+               v->undos == 1 ? "" : "s");
 }
 
 /* ---- the report ---- */
 
-static void text_begin(um_output *out, const um_options *o) {
-  (void)out;
-  (void)o;
+static void text_begin(um_output *out, const um_options *o)
+{
+    (void)out;
+    (void)o;
 }
 
-static void text_file(um_output *out, const um_options *o, size_t i,
-                      const char *file, const um_view *v,
-                      const um_said_list *said) {
-  (void)out;
-  (void)o;
-  (void)i;
-  (void)file;
-  (void)v;
-  (void)said;
+static void text_file(um_output *out, const um_options *o, size_t i, const char *file, const um_view *v,
+                      const um_said_list *said)
+{
+    (void)out;
+    (void)o;
+    (void)i;
+    (void)file;
+    (void)v;
+    (void)said;
 }
 
-void um_text_legal(um_output *out, const um_view *v, int step) {
-  um_buf b = {0};
-  um_words_step(v, step, &b);
-  um_out(out, "%s: step %d: ", v->label, step);
-  um_out_styled(out, UM_GREEN, "legal");
-  um_out(out, ": ");
-  um_out_text(out, um_buf_view(&b));
-  um_out(out, "\n");
-  um_buf_free(&b);
+void um_text_legal(um_output *out, const um_view *v, int step)
+{
+    um_buf b = {0};
+    um_words_step(v, step, &b);
+    um_out(out, "%s: step %d: ", v->label, step);
+    um_out_styled(out, UM_GREEN, "legal");
+    um_out(out, ": ");
+    um_out_text(out, um_buf_view(&b));
+    um_out(out, "\n");
+    um_buf_free(&b);
 }
 
-static bool has_finding(const um_view *v, int step) {
-  for (int i = 0; i < v->nfindings; i++)
-    if (um_view_finding(v, i)->step == step)
-      return true;
-  return false;
-}
-
-static void text_verbose(um_output *out, const um_view *v) {
-  int next = 0;
-  for (int step = 0; step <= v->counts.steps; step++) {
-    if (step && !has_finding(v, step))
-      um_text_legal(out, v, step);
-    for (; next < v->nfindings && um_view_finding(v, next)->step <= step;
-         next++)
-      um_text_finding(out, v, um_view_finding(v, next));
-  }
-}
-
-static void text_game(um_output *out, const um_options *o, const um_view *v) {
-  if (o->verbose) {
-    text_verbose(out, v);
-  } else {
+static bool has_finding(const um_view *v, int step)
+{
     for (int i = 0; i < v->nfindings; i++)
-      if (um_view_finding(v, i)->verdict != UM_UNDETERMINED)
-        um_text_finding(out, v, um_view_finding(v, i));
-    for (int k = 0; k < v->nopen; k++)
-      text_group(out, v, k);
-  }
-  text_settle(out, v);
-  um_text_summary(out, v);
+        if (um_view_finding(v, i)->step == step)
+            return true;
+    return false;
 }
 
-static void text_end(um_output *out, const um_options *o) {
-  (void)out;
-  (void)o;
+static void text_verbose(um_output *out, const um_view *v)
+{
+    int next = 0;
+    for (int step = 0; step <= v->counts.steps; step++) {
+        if (step && !has_finding(v, step))
+            um_text_legal(out, v, step);
+        for (; next < v->nfindings && um_view_finding(v, next)->step <= step; next++)
+            um_text_finding(out, v, um_view_finding(v, next));
+    }
 }
 
-const um_reporter um_report_text = {text_begin, text_file, text_game, text_end,
-                                    text_end};
+static void text_game(um_output *out, const um_options *o, const um_view *v)
+{
+    if (o->verbose) {
+        text_verbose(out, v);
+    } else {
+        for (int i = 0; i < v->nfindings; i++)
+            if (um_view_finding(v, i)->verdict != UM_UNDETERMINED)
+                um_text_finding(out, v, um_view_finding(v, i));
+        for (int k = 0; k < v->nopen; k++)
+            text_group(out, v, k);
+    }
+    text_settle(out, v);
+    um_text_summary(out, v);
+}
+
+static void text_end(um_output *out, const um_options *o)
+{
+    (void)out;
+    (void)o;
+}
+
+const um_reporter um_report_text = {text_begin, text_file, text_game, text_end, text_end};
 
 /* ---- one line a finding, for editors ---- */
 
-static void short_game(um_output *out, const um_options *o, const um_view *v) {
-  (void)o;
-  for (int i = 0; i < v->nfindings; i++) {
-    const um_finding *f = um_view_finding(v, i);
-    um_buf b = {0};
-    um_out(out, "%s:%d: ", v->label, f->step);
-    um_words_verdict(f, &b);
-    um_buf_str(&b, ": ");
-    um_words_message(v, f, &b);
-    if (f->nrules) {
-      um_buf_str(&b, " [");
-      um_words_rules(v, f, &b);
-      um_buf_str(&b, "]");
+static void short_game(um_output *out, const um_options *o, const um_view *v)
+{
+    (void)o;
+    for (int i = 0; i < v->nfindings; i++) {
+        const um_finding *f = um_view_finding(v, i);
+        um_buf b = {0};
+        um_out(out, "%s:%d: ", v->label, f->step);
+        um_words_verdict(f, &b);
+        um_buf_str(&b, ": ");
+        um_words_message(v, f, &b);
+        if (f->nrules) {
+            um_buf_str(&b, " [");
+            um_words_rules(v, f, &b);
+            um_buf_str(&b, "]");
+        }
+        um_buf_char(&b, '\n');
+        put(out, &b);
     }
-    um_buf_char(&b, '\n');
-    put(out, &b);
-  }
-  um_text_summary(out, v);
+    um_text_summary(out, v);
 }
 
-const um_reporter um_report_short = {text_begin, text_file, short_game,
-                                     text_end, text_end};
+const um_reporter um_report_short = {text_begin, text_file, short_game, text_end, text_end};

@@ -5,383 +5,440 @@
 /* The words of a report. They name what was played and what the rules say,
  * never a fault of a person. */
 
-void um_words_range(um_range r, um_buf *out) {
-  if (r.lo <= -UM_NEVER && r.hi >= UM_NEVER)
-    um_buf_str(out, "unknown");
-  else if (um_known(r))
-    um_buf_printf(out, "%d", (int)r.lo);
-  else
-    um_buf_printf(out, "%d..%d", (int)r.lo, (int)r.hi);
+void um_words_range(um_range r, um_buf *out)
+{
+    if (r.lo <= -UM_NEVER && r.hi >= UM_NEVER)
+        um_buf_str(out, "unknown");
+    else if (um_known(r))
+        um_buf_printf(out, "%d", (int)r.lo);
+    else
+        um_buf_printf(out, "%d..%d", (int)r.lo, (int)r.hi);
 }
 
-void um_words_points(const um_game *g, um_range net, um_buf *out) {
-  if (net.lo == 0 && net.hi == 0) {
-    um_buf_char(out, '0');
-  } else if (net.lo <= -UM_NEVER || net.hi >= UM_NEVER) {
-    um_buf_str(out, "unknown");
-  } else if (net.lo >= 0) {
-    um_buf_printf(out, "%s ", g->side_names[0]);
-    um_words_range(net, out);
-  } else if (net.hi <= 0) {
-    um_buf_printf(out, "%s ", g->side_names[1]);
-    um_words_range(um_span(-net.hi, -net.lo), out);
-  } else {
-    um_buf_printf(out, "%s %d to %s %d", g->side_names[1], -(int)net.lo,
-                  g->side_names[0], (int)net.hi);
-  }
+void um_words_points(const um_game *g, um_range net, um_buf *out)
+{
+    if (net.lo == 0 && net.hi == 0) {
+        um_buf_char(out, '0');
+    } else if (net.lo <= -UM_NEVER || net.hi >= UM_NEVER) {
+        um_buf_str(out, "unknown");
+    } else if (net.lo >= 0) {
+        um_buf_printf(out, "%s ", g->side_names[0]);
+        um_words_range(net, out);
+    } else if (net.hi <= 0) {
+        um_buf_printf(out, "%s ", g->side_names[1]);
+        um_words_range(um_span(-net.hi, -net.lo), out);
+    } else {
+        um_buf_printf(out, "%s %d to %s %d", g->side_names[1], -(int)net.lo, g->side_names[0], (int)net.hi);
+    }
 }
 
-void um_words_place(const um_place *at, um_buf *out) {
-  if (at->entry && at->entry_end > at->entry)
-    um_buf_printf(out, "entries %u-%u", (unsigned)at->entry,
-                  (unsigned)at->entry_end);
-  else if (at->entry)
-    um_buf_printf(out, "entry %u", (unsigned)at->entry);
-  else if (at->line)
-    um_buf_printf(out, "line %u", (unsigned)at->line);
+void um_words_place(const um_place *at, um_buf *out)
+{
+    if (at->entry && at->entry_end > at->entry)
+        um_buf_printf(out, "entries %u-%u", (unsigned)at->entry, (unsigned)at->entry_end);
+    else if (at->entry)
+        um_buf_printf(out, "entry %u", (unsigned)at->entry);
+    else if (at->line)
+        um_buf_printf(out, "line %u", (unsigned)at->line);
 }
 
-void um_words_verdict(const um_finding *f, um_buf *out) {
-  um_buf_str(out, um_verdict_text(f->verdict));
-  if (f->verdict == UM_UNDETERMINED)
-    um_buf_printf(out, " (%s)", um_cause_text(f->cause));
+void um_words_verdict(const um_finding *f, um_buf *out)
+{
+    um_buf_str(out, um_verdict_text(f->verdict));
+    if (f->verdict == UM_UNDETERMINED)
+        um_buf_printf(out, " (%s)", um_cause_text(f->cause));
 }
 
-void um_words_rules(const um_view *v, const um_finding *f, um_buf *out) {
-  for (int i = 0; i < f->nrules; i++)
-    um_buf_printf(out, "%s%s", i ? ", " : "", v->game->rules[f->rules[i]].id);
+void um_words_rules(const um_view *v, const um_finding *f, um_buf *out)
+{
+    for (int i = 0; i < f->nrules; i++)
+        um_buf_printf(out, "%s%s", i ? ", " : "", v->game->rules[f->rules[i]].id);
 }
 
-const char *um_option_name(const um_view *v, int ruling, int option) {
-  const um_ruling *r = &v->game->rulings[ruling];
-  return option >= 0 && option < r->noptions ? r->options[option].name : "none";
+const char *um_option_name(const um_view *v, int ruling, int option)
+{
+    const um_ruling *r = &v->game->rulings[ruling];
+    return option >= 0 && option < r->noptions ? r->options[option].name : "none";
 }
 
-const um_item *um_step_item(const um_view *v, int step) {
-  if (step < 1 || step > v->run->nsteps)
-    return NULL;
-  int i = v->run->step_item[step - 1];
-  return i >= 0 && i < v->c->nitems ? &v->c->items[i] : NULL;
+const um_item *um_step_item(const um_view *v, int step)
+{
+    if (step < 1 || step > v->run->nsteps)
+        return NULL;
+    int i = v->run->step_item[step - 1];
+    return i >= 0 && i < v->c->nitems ? &v->c->items[i] : NULL;
 }
 
-void um_words_step(const um_view *v, int step, um_buf *out) {
-  const um_item *it = um_step_item(v, step);
-  if (it)
-    um_action_write(v->game, v->pack, &v->game->verbs[it->action.verb],
-                    &it->action, out);
+void um_words_step(const um_view *v, int step, um_buf *out)
+{
+    const um_item *it = um_step_item(v, step);
+    if (it)
+        um_action_write(v->game, v->pack, &v->game->verbs[it->action.verb], &it->action, out);
+}
+
+static bool needs_quotes(um_text t)
+{
+    for (size_t i = 0; i < t.n; i++)
+        if (strchr(" '\"\\$&;|<>()*?[]~`!{}", t.p[i]))
+            return true;
+    return t.n == 0;
+}
+
+void um_words_operand(const um_view *v, um_buf *out)
+{
+    um_buf name = {0};
+    um_buf_str(&name, v->file);
+    if (v->c->id.n) {
+        um_buf_char(&name, '#');
+        um_harmless(&name, v->c->id);
+    }
+    bool quote = needs_quotes(um_buf_view(&name)) && !memchr(name.p, '\'', name.n);
+    um_buf_str(out, quote ? "'" : "");
+    um_buf_text(out, um_buf_view(&name));
+    um_buf_str(out, quote ? "'" : "");
+    um_buf_free(&name);
 }
 
 /* ---- messages ---- */
 
-static const um_fact *fact_named(const um_finding *f, um_text key) {
-  for (int i = 0; i < f->nfacts; i++)
-    if (um_text_is(key, f->facts[i].key))
-      return &f->facts[i];
-  return NULL;
+static const um_fact *fact_named(const um_finding *f, um_text key)
+{
+    for (int i = 0; i < f->nfacts; i++)
+        if (um_text_is(key, f->facts[i].key))
+            return &f->facts[i];
+    return NULL;
 }
 
 /* Put facts in the place of {names}; false if one is not there. */
-static bool fill(const char *form, const um_finding *f, um_buf *out) {
-  while (*form) {
-    const char *open = strchr(form, '{'),
-               *close = open ? strchr(open, '}') : NULL;
-    if (!close) {
-      um_buf_str(out, form);
-      return true;
+static bool fill(const char *form, const um_finding *f, um_buf *out)
+{
+    while (*form) {
+        const char *open = strchr(form, '{'), *close = open ? strchr(open, '}') : NULL;
+        if (!close) {
+            um_buf_str(out, form);
+            return true;
+        }
+        const um_fact *fact = fact_named(f, (um_text){open + 1, (size_t)(close - open - 1)});
+        if (!fact)
+            return false;
+        um_buf_add(out, form, (size_t)(open - form));
+        um_buf_text(out, fact->value);
+        form = close + 1;
     }
-    const um_fact *fact =
-        fact_named(f, (um_text){open + 1, (size_t)(close - open - 1)});
-    if (!fact)
-      return false;
-    um_buf_add(out, form, (size_t)(open - form));
-    um_buf_text(out, fact->value);
-    form = close + 1;
-  }
-  return true;
+    return true;
 }
 
-/* A rule's words without the full stop, as the end of a sentence of ours. */
-static void put_rule_text(um_buf *out, const um_rule *r) {
-  um_text t = um_text_of(r->text && *r->text ? r->text : r->title);
-  while (t.n && t.p[t.n - 1] == '.')
-    t.n--;
-  um_buf_text(out, t);
+/* A rule's words without the full stop, as the end of a sentence of ours; the first clause of long ones. */
+static void put_rule_text(um_buf *out, const um_rule *r)
+{
+    um_text t = um_text_of(r->text && *r->text ? r->text : r->title);
+    const char *clause = t.n > 60 ? memchr(t.p + 20, ';', t.n - 20) : NULL;
+    if (clause)
+        t.n = (size_t)(clause - t.p);
+    while (t.n && t.p[t.n - 1] == '.')
+        t.n--;
+    um_buf_text(out, t);
+}
+
+/* The pieces or cards that a step is about: what its first argument of such names. */
+static void put_actors(const um_view *v, int step, um_buf *out)
+{
+    const um_item *it = um_step_item(v, step);
+    for (int i = 0; it && i < it->action.nargs && out->n == 0; i++)
+        for (int k = 0; k < it->action.args[i].count; k++) {
+            um_ref r = it->action.values[it->action.args[i].first + k].ref;
+            if (r == UM_NONE || !v->game->kinds[um_ref_kind(r)].is_piece)
+                break;
+            if (k == 3) {
+                um_buf_printf(out, " and %d more", it->action.args[i].count - 3);
+                break;
+            }
+            um_buf_str(out, k ? ", " : "");
+            um_buf_text(out, um_ref_name(v->pack, r));
+        }
 }
 
 /* "Card 7" needs no "card" before it. */
-static bool tells_itself(const um_fact *f) {
-  size_t n = strlen(f->key);
-  if (f->value.n < n)
-    return false;
-  for (size_t i = 0; i < n; i++)
-    if ((f->value.p[i] | 0x20) != (f->key[i] | 0x20))
-      return false;
-  return true;
+static bool tells_itself(const um_fact *f)
+{
+    size_t n = strlen(f->key);
+    if (f->value.n < n)
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if ((f->value.p[i] | 0x20) != (f->key[i] | 0x20))
+            return false;
+    return true;
 }
 
-static void put_facts(um_buf *out, const um_finding *f) {
-  for (int i = 0; i < f->nfacts; i++) {
-    bool again = false;
-    for (int k = 0; k < i; k++)
-      again |= strcmp(f->facts[i].key, f->facts[k].key) == 0;
-    if (again || f->facts[i].value.n > 60)
-      continue;
-    um_buf_str(out, out->n ? ", " : "");
-    if (!tells_itself(&f->facts[i]))
-      um_buf_printf(out, "%s ", f->facts[i].key);
-    um_buf_text(out, f->facts[i].value);
-  }
-}
-
-/* "{who}: {what the rule says}": for a rule that has no words of its own for a
- * breach. */
-static void put_breach(const um_finding *f, const um_rule *r, um_buf *out) {
-  const um_fact *who = fact_named(f, UM_TEXT("who"));
-  um_buf facts = {0};
-  if (who) {
-    um_buf_text(out, who->value);
-    um_buf_str(out, ": ");
-  } else {
-    put_facts(&facts, f);
-    if (facts.n && facts.n < 80) {
-      um_buf_text(out, um_buf_view(&facts));
-      um_buf_str(out, ": ");
+static void put_facts(um_buf *out, const um_finding *f, um_text subject)
+{
+    for (int i = 0; i < f->nfacts; i++) {
+        bool again = um_text_eq(f->facts[i].value, subject);
+        for (int k = 0; k < i; k++)
+            again |= strcmp(f->facts[i].key, f->facts[k].key) == 0;
+        if (again || f->facts[i].value.n > 60)
+            continue;
+        um_buf_str(out, out->n ? ", " : "");
+        if (!tells_itself(&f->facts[i]))
+            um_buf_printf(out, "%s ", f->facts[i].key);
+        um_buf_text(out, f->facts[i].value);
     }
+}
+
+/* "13th (where York): what the rule says": for a rule that has no words of its own for a breach. */
+static void put_breach(const um_view *v, const um_finding *f, const um_rule *r, um_buf *out)
+{
+    const um_fact *who = fact_named(f, UM_TEXT("who"));
+    um_buf subject = {0}, facts = {0};
+    if (who)
+        um_buf_text(&subject, who->value);
+    else if (!f->claim)
+        put_actors(v, f->step, &subject);
+    put_facts(&facts, f, um_buf_view(&subject));
+    bool shown = facts.n > 0 && facts.n < 60;
+    um_buf_text(out, um_buf_view(&subject));
+    if (shown)
+        um_buf_printf(out, subject.n ? " (%s)" : "%s", um_buf_view(&facts).p);
+    if (shown || subject.n)
+        um_buf_str(out, ": ");
+    put_rule_text(out, r);
+    um_buf_free(&subject);
     um_buf_free(&facts);
-  }
-  put_rule_text(out, r);
 }
 
 /* A number as a value of a parameter: a side, a word, the name of a row. */
-static void put_coded(const um_view *v, const um_param *p, um_range r,
-                      um_buf *out) {
-  const char *const *words = p->type == UM_P_WORD   ? p->words
-                             : p->type == UM_P_SIDE ? v->game->sides
-                                                    : NULL;
-  int n = 0;
-  while (words && words[n])
-    n++;
-  if (p->type == UM_P_REF && um_known(r))
-    um_buf_text(out, r.lo < 0 ? UM_TEXT("none") : um_ref_name(v->pack, r.lo));
-  else if (p->type == UM_P_VP)
-    um_words_points(v->game, r, out);
-  else if (words && r.lo >= 0 && r.hi < n)
-    um_buf_printf(out, um_known(r) ? "%s" : "%s..%s", words[r.lo], words[r.hi]);
-  else if (words && um_known(r) && p->type == UM_P_SIDE)
-    um_buf_str(out, "none");
-  else
-    um_words_range(r, out);
+static void put_coded(const um_view *v, const um_param *p, um_range r, um_buf *out)
+{
+    const char *const *words = p->type == UM_P_WORD ? p->words : p->type == UM_P_SIDE ? v->game->sides : NULL;
+    int n = 0;
+    while (words && words[n])
+        n++;
+    if (p->type == UM_P_REF && um_known(r))
+        um_buf_text(out, r.lo < 0 ? UM_TEXT("none") : um_ref_name(v->pack, r.lo));
+    else if (p->type == UM_P_VP)
+        um_words_points(v->game, r, out);
+    else if (words && r.lo >= 0 && r.hi < n)
+        um_buf_printf(out, um_known(r) ? "%s" : "%s..%s", words[r.lo], words[r.hi]);
+    else if (words && um_known(r) && p->type == UM_P_SIDE)
+        um_buf_str(out, "none");
+    else
+        um_words_range(r, out);
 }
 
-static bool parse_range(um_text t, um_range *out) {
-  if (um_text_int(t, &out->lo) == UM_OK) {
-    out->hi = out->lo;
-    return true;
-  }
-  for (size_t i = 1; i + 2 < t.n; i++)
-    if (t.p[i] == '.' && t.p[i + 1] == '.')
-      return um_text_int((um_text){t.p, i}, &out->lo) == UM_OK &&
-             um_text_int((um_text){t.p + i + 2, t.n - i - 2}, &out->hi) ==
-                 UM_OK;
-  return false;
+static bool parse_range(um_text t, um_range *out)
+{
+    if (um_text_int(t, &out->lo) == UM_OK) {
+        out->hi = out->lo;
+        return true;
+    }
+    for (size_t i = 1; i + 2 < t.n; i++)
+        if (t.p[i] == '.' && t.p[i + 1] == '.')
+            return um_text_int((um_text){t.p, i}, &out->lo) == UM_OK &&
+                   um_text_int((um_text){t.p + i + 2, t.n - i - 2}, &out->hi) == UM_OK;
+    return false;
 }
 
 /* The claim that a finding is about, or NULL. */
-static const um_item *claim_of(const um_view *v, const um_finding *f) {
-  for (int i = 0; i < v->c->nitems; i++) {
-    const um_item *it = &v->c->items[i];
-    if (it->kind == UM_I_CLAIM && it->at.line == f->at.line &&
-        it->at.entry == f->at.entry && it->at.column == f->at.column)
-      return it;
-  }
-  return NULL;
+static const um_item *claim_of(const um_view *v, const um_finding *f)
+{
+    for (int i = 0; i < v->c->nitems; i++) {
+        const um_item *it = &v->c->items[i];
+        if (it->kind == UM_I_CLAIM && it->at.line == f->at.line && it->at.entry == f->at.entry &&
+            it->at.column == f->at.column)
+            return it;
+    }
+    return NULL;
 }
 
-void um_words_fact(const um_view *v, const um_finding *f, const um_fact *fact,
-                   um_buf *out) {
-  bool value = strcmp(fact->key, "claimed") == 0 ||
-               strcmp(fact->key, "by the rules") == 0;
-  const um_item *it = value && f->claim ? claim_of(v, f) : NULL;
-  um_range r;
-  if (it && parse_range(fact->value, &r)) {
-    const um_verb *query = &v->game->queries[it->action.verb];
-    put_coded(v, &query->params[query->nparams - 1], r, out);
-  } else {
-    um_buf_text(out, fact->value);
-  }
+void um_words_fact(const um_view *v, const um_finding *f, const um_fact *fact, um_buf *out)
+{
+    bool value = strcmp(fact->key, "claimed") == 0 || strcmp(fact->key, "by the rules") == 0;
+    const um_item *it = value && f->claim ? claim_of(v, f) : NULL;
+    um_range r;
+    if (it && parse_range(fact->value, &r)) {
+        const um_verb *query = &v->game->queries[it->action.verb];
+        put_coded(v, &query->params[query->nparams - 1], r, out);
+    } else {
+        um_buf_text(out, fact->value);
+    }
 }
 
 /* "control of York stated us, by the rules br" */
-static bool put_claim(const um_view *v, const um_finding *f, um_buf *out) {
-  const um_fact *said = fact_named(f, UM_TEXT("claimed")),
-                *found = fact_named(f, UM_TEXT("by the rules"));
-  const um_item *it = claim_of(v, f);
-  if (!said)
-    return false;
-  if (!found && !it && said + 1 < f->facts + f->nfacts)
-    found = said + 1;
-  if (it) {
-    um_buf_str(out, v->game->queries[it->action.verb].name);
-    um_buf_char(out, ' ');
-  }
-  um_buf_str(out, "stated ");
-  um_words_fact(v, f, said, out);
-  if (found) {
-    um_buf_str(out, ", by the rules ");
-    um_words_fact(v, f, found, out);
-  }
-  return true;
+static bool put_claim(const um_view *v, const um_finding *f, um_buf *out)
+{
+    const um_fact *said = fact_named(f, UM_TEXT("claimed")), *found = fact_named(f, UM_TEXT("by the rules"));
+    const um_item *it = claim_of(v, f);
+    if (!said)
+        return false;
+    if (!found && !it && said + 1 < f->facts + f->nfacts)
+        found = said + 1;
+    if (it) {
+        um_buf_str(out, v->game->queries[it->action.verb].name);
+        um_buf_char(out, ' ');
+    }
+    um_buf_str(out, "stated ");
+    um_words_fact(v, f, said, out);
+    if (found) {
+        um_buf_str(out, ", by the rules ");
+        um_words_fact(v, f, found, out);
+    }
+    return true;
 }
 
-static void put_illegal(const um_view *v, const um_finding *f, um_buf *out) {
-  const um_rule *r = f->nrules ? &v->game->rules[f->rules[0]] : NULL;
-  um_buf words = {0};
-  if (r && r->broken && fill(r->broken, f, &words))
-    um_buf_text(out, um_buf_view(&words));
-  else if (f->claim && put_claim(v, f, out))
-    ;
-  else if (r)
-    put_breach(f, r, out);
-  else
-    um_buf_str(out, "against the rules");
-  um_buf_free(&words);
+static void put_illegal(const um_view *v, const um_finding *f, um_buf *out)
+{
+    const um_rule *r = f->nrules ? &v->game->rules[f->rules[0]] : NULL;
+    um_buf words = {0};
+    if (r && r->broken && fill(r->broken, f, &words))
+        um_buf_text(out, um_buf_view(&words));
+    else if (f->claim && put_claim(v, f, out))
+        ;
+    else if (r)
+        put_breach(v, f, r, out);
+    else
+        um_buf_str(out, "against the rules");
+    um_buf_free(&words);
 }
 
 /* What stands open, as the subject of "... cannot be checked". */
-static void put_subject(const um_view *v, const um_finding *f, um_buf *out) {
-  const um_rule *r = f->nrules ? &v->game->rules[f->rules[0]] : NULL;
-  const um_fact *who = fact_named(f, UM_TEXT("who"));
-  if (!r) {
-    um_buf_str(out, "this step");
-    return;
-  }
-  um_buf_str(out, r->title);
-  if (who) {
-    um_buf_str(out, " for ");
-    um_buf_text(out, who->value);
-  }
+static void put_subject(const um_view *v, const um_finding *f, um_buf *out)
+{
+    const um_rule *r = f->nrules ? &v->game->rules[f->rules[0]] : NULL;
+    const um_fact *who = fact_named(f, UM_TEXT("who"));
+    if (!r) {
+        um_buf_str(out, "this step");
+        return;
+    }
+    um_buf_str(out, r->title);
+    if (who) {
+        um_buf_str(out, " for ");
+        um_buf_text(out, who->value);
+    }
 }
 
 /* A breach's words read well for an open question too, if a fact in them is a
  * range: "cost 4..9". */
-static bool put_range(const um_view *v, const um_finding *f, um_buf *out) {
-  const um_rule *r = f->nrules ? &v->game->rules[f->rules[0]] : NULL;
-  um_buf words = {0};
-  bool good = r && r->broken && fill(r->broken, f, &words) &&
-              (strstr(um_buf_view(&words).p, "..") ||
-               strstr(um_buf_view(&words).p, " or more"));
-  if (good)
-    um_buf_text(out, um_buf_view(&words));
-  um_buf_free(&words);
-  return good;
+static bool put_range(const um_view *v, const um_finding *f, um_buf *out)
+{
+    const um_rule *r = f->nrules ? &v->game->rules[f->rules[0]] : NULL;
+    um_buf words = {0};
+    bool good = r && r->broken && fill(r->broken, f, &words) &&
+                (strstr(um_buf_view(&words).p, "..") || strstr(um_buf_view(&words).p, " or more"));
+    if (good)
+        um_buf_text(out, um_buf_view(&words));
+    um_buf_free(&words);
+    return good;
 }
 
-static void put_undetermined(const um_view *v, const um_finding *f,
-                             um_buf *out) {
-  switch (f->cause) {
-  case UM_WHY_TAINTED:
-    if (f->tainted_by > 0)
-      um_buf_printf(out, "builds on step %d, which is illegal", f->tainted_by);
-    else
-      um_buf_str(out, "builds on an illegal step");
-    return;
-  case UM_WHY_UNMODELLED:
-    um_buf_str(out, "umpire does not judge this yet: ");
-    put_subject(v, f, out);
-    return;
-  case UM_WHY_UNRULED:
-    put_subject(v, f, out);
-    um_buf_str(out, ": the rule book leaves this open");
-    return;
-  case UM_WHY_AMBIGUOUS:
-    put_subject(v, f, out);
-    um_buf_str(out, f->nmissing ? ": can be read in more than one way: "
-                                : ": can be read in more than one way");
-    break;
-  default:
-    if (!put_range(v, f, out)) {
-      put_subject(v, f, out);
-      um_buf_str(out, " cannot be checked");
+static void put_undetermined(const um_view *v, const um_finding *f, um_buf *out)
+{
+    switch (f->cause) {
+    case UM_WHY_TAINTED:
+        if (f->tainted_by > 0)
+            um_buf_printf(out, "builds on step %d, which is illegal", f->tainted_by);
+        else
+            um_buf_str(out, "builds on an illegal step");
+        return;
+    case UM_WHY_UNMODELLED:
+        um_buf_str(out, "umpire does not judge this yet: ");
+        put_subject(v, f, out);
+        return;
+    case UM_WHY_UNRULED:
+        put_subject(v, f, out);
+        um_buf_str(out, ": the rule book leaves this open");
+        return;
+    case UM_WHY_AMBIGUOUS:
+        put_subject(v, f, out);
+        um_buf_str(out, f->nmissing ? ": can be read in more than one way: "
+                                    : ": can be read in more than one way");
+        break;
+    default:
+        if (!put_range(v, f, out)) {
+            put_subject(v, f, out);
+            um_buf_str(out, " cannot be checked");
+        }
+        if (f->nmissing)
+            um_buf_str(out, ": the record does not tell ");
+        break;
     }
     if (f->nmissing)
-      um_buf_str(out, ": the record does not tell ");
-    break;
-  }
-  if (f->nmissing)
-    um_buf_str(out, f->missing[0]);
+        um_buf_str(out, f->missing[0]);
 }
 
-void um_words_message(const um_view *v, const um_finding *f, um_buf *out) {
-  um_buf words = {0};
-  if (f->verdict == UM_UNDETERMINED)
-    put_undetermined(v, f, &words);
-  else
-    put_illegal(v, f, &words);
-  um_harmless(out, um_buf_view(&words));
-  if (f->accepted)
-    um_buf_str(out, " (accepted by the players)");
-  um_buf_free(&words);
+void um_words_message(const um_view *v, const um_finding *f, um_buf *out)
+{
+    um_buf words = {0};
+    if (f->verdict == UM_UNDETERMINED)
+        put_undetermined(v, f, &words);
+    else
+        put_illegal(v, f, &words);
+    um_harmless(out, um_buf_view(&words));
+    if (f->accepted)
+        um_buf_str(out, " (accepted by the players)");
+    um_buf_free(&words);
 }
 
 /* ---- what would decide ---- */
 
-static void put_datum(const um_view *v, um_datum_id id, um_buf *out) {
-  const um_datum *d = um_datum_at(v->pack, id);
-  um_datum_name(v->pack, id, out);
-  if (d && d->sure != UM_UNKNOWN) {
-    um_buf_char(out, ' ');
-    um_datum_value(v->pack, id, out);
-  }
-  um_buf_printf(out, " (%s)",
-                um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN));
+static void put_datum(const um_view *v, um_datum_id id, um_buf *out)
+{
+    const um_datum *d = um_datum_at(v->pack, id);
+    um_datum_name(v->pack, id, out);
+    if (d && d->sure != UM_UNKNOWN) {
+        um_buf_char(out, ' ');
+        um_datum_value(v->pack, id, out);
+    }
+    um_buf_printf(out, " (%s)", um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN));
 }
 
-void um_words_open(const um_view *v, const um_open *o, um_buf *out) {
-  const um_rule *rule = NULL;
-  if (o->datum) {
-    put_datum(v, o->datum, out);
-    return;
-  }
-  if (o->what) {
-    um_buf_str(out, o->what);
-    return;
-  }
-  if (o->cause == UM_WHY_TAINTED && o->number > 0) {
-    um_buf_printf(out, "step %d, which is illegal", o->number);
-  } else if (o->cause == UM_WHY_UNRULED && o->number >= 0) {
-    um_buf_printf(out, "ruling %s", v->game->rulings[o->number].id);
-  } else if (o->number >= 0 && o->number < v->game->nrules) {
-    rule = &v->game->rules[o->number];
-    um_buf_printf(out, "rule %s, %s", rule->id, rule->title);
-  } else {
-    um_buf_str(out, "what the step left open");
-  }
+void um_words_open(const um_view *v, const um_open *o, um_buf *out)
+{
+    const um_rule *rule = NULL;
+    if (o->datum) {
+        put_datum(v, o->datum, out);
+        return;
+    }
+    if (o->what) {
+        um_buf_str(out, o->what);
+        return;
+    }
+    if (o->cause == UM_WHY_TAINTED && o->number > 0) {
+        um_buf_printf(out, "step %d, which is illegal", o->number);
+    } else if (o->cause == UM_WHY_UNRULED && o->number >= 0) {
+        um_buf_printf(out, "ruling %s", v->game->rulings[o->number].id);
+    } else if (o->number >= 0 && o->number < v->game->nrules) {
+        rule = &v->game->rules[o->number];
+        um_buf_printf(out, "rule %s, %s", rule->id, rule->title);
+    } else {
+        um_buf_str(out, "what the step left open");
+    }
 }
 
-static void put_span(um_buf *out, int from, int to) {
-  if (!from)
-    return;
-  um_buf_printf(out, "%s%d", out->n ? ", " : "", from);
-  if (to > from)
-    um_buf_printf(out, to == from + 1 ? ", %d" : "-%d", to);
+static void put_span(um_buf *out, int from, int to)
+{
+    if (!from)
+        return;
+    um_buf_printf(out, "%s%d", out->n ? ", " : "", from);
+    if (to > from)
+        um_buf_printf(out, to == from + 1 ? ", %d" : "-%d", to);
 }
 
-void um_words_steps(const um_view *v, int group, um_buf *out) {
-  int from = 0, to = 0;
-  um_buf words = {0};
-  for (int i = 0; i < v->nfindings; i++) {
-    int step = um_view_finding(v, i)->step;
-    if (v->open_of[v->order[i]] != group ||
-        (from && step >= from && step <= to))
-      continue;
-    if (from && step == to + 1) {
-      to = step;
-      continue;
+void um_words_steps(const um_view *v, int group, um_buf *out)
+{
+    int from = 0, to = 0;
+    um_buf words = {0};
+    for (int i = 0; i < v->nfindings; i++) {
+        int step = um_view_finding(v, i)->step;
+        if (v->open_of[v->order[i]] != group || (from && step >= from && step <= to))
+            continue;
+        if (from && step == to + 1) {
+            to = step;
+            continue;
+        }
+        put_span(&words, from, to);
+        from = to = step;
     }
     put_span(&words, from, to);
-    from = to = step;
-  }
-  put_span(&words, from, to);
-  um_buf_text(out, um_buf_view(&words));
-  um_buf_free(&words);
+    um_buf_text(out, um_buf_view(&words));
+    um_buf_free(&words);
 }

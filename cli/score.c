@@ -3,219 +3,219 @@
 #include "cli/report_open.h"
 
 typedef struct scoring {
-  um_bench bench;
-  const um_inputs *inputs;
+    um_bench bench;
+    const um_inputs *inputs;
 } scoring;
 
 /* ---- the ledger ---- */
 
-static um_range score_at(const um_view *v, int step) {
-  um_score score = v->score;
-  const void *state = um_replay_state_at(v->run->replay, step);
-  um_ctx c = *um_replay_ctx(v->run->replay);
-  if (state)
-    v->game->score(&c, state, &score);
-  return score.net;
+static um_range score_at(const um_view *v, int step)
+{
+    um_score score = v->score;
+    const void *state = um_replay_state_at(v->run->replay, step);
+    um_ctx c = *um_replay_ctx(v->run->replay);
+    if (state)
+        v->game->score(&c, state, &score);
+    return score.net;
 }
 
-static void put_row(um_output *out, int step, const char *what, um_text points,
-                    um_text rule, um_text words) {
-  char number[16] = "start";
-  if (step)
-    snprintf(number, sizeof number, "%d", step);
-  um_out(out, "  %5s  %-9s %-12.*s %-9.*s", number, what, UM_FMT(points),
-         UM_FMT(rule));
-  um_out_text(out, words);
-  um_out(out, "\n");
+static void put_row(um_output *out, int step, const char *what, um_text points, um_text rule, um_text words)
+{
+    char number[16] = "start";
+    if (step)
+        snprintf(number, sizeof number, "%d", step);
+    um_out(out, "  %5s  %-9s %-12.*s %-9.*s", number, what, UM_FMT(points), UM_FMT(rule));
+    um_out_text(out, words);
+    um_out(out, "\n");
 }
 
-static void put_booking(um_output *out, const um_view *v,
-                        const um_book_entry *e) {
-  um_buf points = {0};
-  int sign = e->side == 1 ? -1 : 1;
-  um_range net = um_times(e->points, sign);
-  um_words_points(v->game, net, &points);
-  um_text rule =
-      e->rule >= 0 ? um_text_of(v->game->rules[e->rule].id) : (um_text){"", 0};
-  put_row(out, e->step, "booked", um_buf_view(&points), rule, e->what);
-  um_buf_free(&points);
+static void put_booking(um_output *out, const um_view *v, const um_book_entry *e)
+{
+    um_buf points = {0};
+    int sign = e->side == 1 ? -1 : 1;
+    um_range net = um_times(e->points, sign);
+    um_words_points(v->game, net, &points);
+    um_text rule = e->rule >= 0 ? um_text_of(v->game->rules[e->rule].id) : (um_text){"", 0};
+    put_row(out, e->step, "booked", um_buf_view(&points), rule, e->what);
+    um_buf_free(&points);
 }
 
 /* The score that an item states, if it states one. */
-static const um_value *stated_score(const um_view *v, const um_item *it) {
-  int n;
-  if (it->kind != UM_I_ACTION && it->kind != UM_I_CLAIM)
+static const um_value *stated_score(const um_view *v, const um_item *it)
+{
+    int n;
+    if (it->kind != UM_I_ACTION && it->kind != UM_I_CLAIM)
+        return NULL;
+    bool claim = it->kind == UM_I_CLAIM;
+    const um_verb *verb = claim ? &v->game->queries[it->action.verb] : &v->game->verbs[it->action.verb];
+    if (it->action.undone || (!claim && !(verb->flags & UM_V_CLAIM)))
+        return NULL;
+    for (int i = 0; i < verb->nparams; i++)
+        if (verb->params[i].type == UM_P_VP)
+            return um_values_of(&it->action, i, &n);
     return NULL;
-  bool claim = it->kind == UM_I_CLAIM;
-  const um_verb *verb = claim ? &v->game->queries[it->action.verb]
-                              : &v->game->verbs[it->action.verb];
-  if (it->action.undone || (!claim && !(verb->flags & UM_V_CLAIM)))
-    return NULL;
-  for (int i = 0; i < verb->nparams; i++)
-    if (verb->params[i].type == UM_P_VP)
-      return um_values_of(&it->action, i, &n);
-  return NULL;
 }
 
-static const um_finding *finding_at(const um_view *v, const um_item *it) {
-  for (int i = 0; i < v->nfindings; i++) {
-    const um_finding *f = um_view_finding(v, i);
-    if (f->at.line == it->at.line && f->at.entry == it->at.entry &&
-        f->verdict != UM_NOTED)
-      return f;
-  }
-  return NULL;
-}
-
-static void put_claim(um_output *out, const um_view *v, const um_item *it,
-                      const um_value *value, int step) {
-  um_buf points = {0}, words = {0};
-  const um_finding *f = finding_at(v, it);
-  um_words_points(v->game, um_span(value->num, value->hi), &points);
-  if (f) {
-    um_words_verdict(f, &words);
-    um_buf_str(&words, ": ");
-    um_words_message(v, f, &words);
-  } else {
-    um_range net = score_at(v, step);
-    um_buf_str(&words, "agrees");
-    if (!um_range_same(net, um_span(value->num, value->hi))) {
-      um_buf_str(&words, " in its change; the ledger stands at ");
-      um_words_points(v->game, net, &words);
+static const um_finding *finding_at(const um_view *v, const um_item *it)
+{
+    for (int i = 0; i < v->nfindings; i++) {
+        const um_finding *f = um_view_finding(v, i);
+        if (f->at.line == it->at.line && f->at.entry == it->at.entry && f->verdict != UM_NOTED)
+            return f;
     }
-  }
-  put_row(out, step, "stated", um_buf_view(&points), (um_text){"", 0},
-          um_buf_view(&words));
-  um_buf_free(&points);
-  um_buf_free(&words);
+    return NULL;
 }
 
-static void put_ledger(um_output *out, const um_view *v) {
-  um_buf points = {0};
-  int n, next = 0, step = 0;
-  const um_book_entry *book = um_replay_book(v->run->replay, &n);
-  um_out(out, "%s\n  %5s  %-9s %-12s %-9s%s\n", v->label, "step", "", "points",
-         "rule", "what");
-  um_words_points(v->game, score_at(v, 0), &points);
-  put_row(out, 0, "given", um_buf_view(&points), (um_text){"", 0},
-          UM_TEXT("the first position"));
-  um_buf_free(&points);
-  for (int i = 0; i < v->c->nitems; i++) {
-    const um_item *it = &v->c->items[i];
-    bool is_step = step < v->counts.steps && um_step_item(v, step + 1) == it;
-    step += is_step;
-    for (; next < n && book[next].step < step; next++)
-      put_booking(out, v, &book[next]);
-    const um_value *value = stated_score(v, it);
-    if (value)
-      put_claim(out, v, it, value, step);
-  }
-  for (; next < n; next++)
-    put_booking(out, v, &book[next]);
-  um_out(out, "\n");
+static void put_claim(um_output *out, const um_view *v, const um_item *it, const um_value *value, int step)
+{
+    um_buf points = {0}, words = {0};
+    const um_finding *f = finding_at(v, it);
+    um_words_points(v->game, um_span(value->num, value->hi), &points);
+    if (f) {
+        um_words_verdict(f, &words);
+        um_buf_str(&words, ": ");
+        um_words_message(v, f, &words);
+    } else {
+        um_range net = score_at(v, step);
+        um_buf_str(&words, "agrees");
+        if (!um_range_same(net, um_span(value->num, value->hi))) {
+            um_buf_str(&words, " in its change; the ledger stands at ");
+            um_words_points(v->game, net, &words);
+        }
+    }
+    put_row(out, step, "stated", um_buf_view(&points), (um_text){"", 0}, um_buf_view(&words));
+    um_buf_free(&points);
+    um_buf_free(&words);
 }
 
-static void side_line(um_output *out, const um_view *v) {
-  um_buf b = {0};
-  for (int side = 0; side < 2; side++) {
-    um_buf_printf(&b, "%s%s ", side ? ", " : "", v->game->side_names[side]);
-    um_words_range(v->score.side[side], &b);
-  }
-  um_out(out, "%s: points: %s\n", v->label, um_buf_view(&b).p);
-  um_buf_free(&b);
+static void put_ledger(um_output *out, const um_view *v)
+{
+    um_buf points = {0};
+    int n, next = 0, step = 0;
+    const um_book_entry *book = um_replay_book(v->run->replay, &n);
+    um_out(out, "%s\n  %5s  %-9s %-12s %-9s%s\n", v->label, "step", "", "points", "rule", "what");
+    um_words_points(v->game, score_at(v, 0), &points);
+    put_row(out, 0, "given", um_buf_view(&points), (um_text){"", 0}, UM_TEXT("the first position"));
+    um_buf_free(&points);
+    for (int i = 0; i < v->c->nitems; i++) {
+        const um_item *it = &v->c->items[i];
+        bool is_step = step < v->counts.steps && um_step_item(v, step + 1) == it;
+        step += is_step;
+        for (; next < n && book[next].step < step; next++)
+            put_booking(out, v, &book[next]);
+        const um_value *value = stated_score(v, it);
+        if (value)
+            put_claim(out, v, it, value, step);
+    }
+    for (; next < n; next++)
+        put_booking(out, v, &book[next]);
+    um_out(out, "\n");
+}
+
+static void side_line(um_output *out, const um_view *v)
+{
+    um_buf b = {0};
+    for (int side = 0; side < 2; side++) {
+        um_buf_printf(&b, "%s%s ", side ? ", " : "", v->game->side_names[side]);
+        um_words_range(v->score.side[side], &b);
+    }
+    um_out(out, "%s: points: %s\n", v->label, um_buf_view(&b).p);
+    um_buf_free(&b);
 }
 
 /* ---- the command ---- */
 
-static bool about_score(const um_view *v, const um_finding *f) {
-  if (f->claim)
-    return true;
-  for (int i = 0; i < f->nrules; i++)
-    if (v->game->rules[f->rules[i]].kind == UM_R_SCORING)
-      return true;
-  return false;
+static bool about_score(const um_view *v, const um_finding *f)
+{
+    if (f->claim)
+        return true;
+    for (int i = 0; i < f->nrules; i++)
+        if (v->game->rules[f->rules[i]].kind == UM_R_SCORING)
+            return true;
+    return false;
 }
 
-static int verdict_of(const um_view *v, const um_options *o) {
-  int status = v->run->nbad ? UM_EXIT_INPUT : UM_EXIT_LEGAL;
-  for (int i = 0; i < v->nfindings; i++) {
-    const um_finding *f = um_view_finding(v, i);
-    if (f->accepted || !about_score(v, f))
-      continue;
-    if (f->verdict == UM_ILLEGAL)
-      status = um_exit_worse(status, UM_EXIT_ILLEGAL);
-    if (f->verdict == UM_UNDETERMINED && !o->undetermined_ok)
-      status = um_exit_worse(status, UM_EXIT_UNDETERMINED);
-  }
-  return status;
-}
-
-static void put_game(const um_options *o, um_output *out, const um_view *v) {
-  if (o->format == UM_FORMAT_JSONL) {
-    for (int i = 0; i < v->nfindings; i++)
-      if (about_score(v, um_view_finding(v, i)))
-        um_json_line(out, um_json_finding(v, um_view_finding(v, i)));
-    um_json_line(out, um_json_score(v));
-    return;
-  }
-  put_ledger(out, v);
-  side_line(out, v);
-  um_text_points(out, v);
-}
-
-static int score_case(const scoring *k, um_input *in, const um_case *c,
-                      um_output *out) {
-  const um_play play = {.history = true, .vary_ruling = -1};
-  um_run *run;
-  um_view v;
-  um_status s = um_input_run(in, c, &play, &run);
-  if (s != UM_OK)
-    return um_exit_of(s);
-  s = um_view_make(&v, in->file, c, run);
-  int status = um_exit_of(s);
-  if (s == UM_OK) {
-    put_game(k->bench.o, out, &v);
-    status = verdict_of(&v, k->bench.o);
-    um_view_free(&v);
-  }
-  um_run_free(run);
-  return status;
-}
-
-static int score_one(void *user, size_t i, um_output *out, void *result) {
-  const scoring *k = user;
-  um_printer printer;
-  um_sink sink = um_printer_sink(&printer, k->bench.o);
-  um_input in;
-  (void)result;
-  um_status s = um_input_open(&in, &k->bench, k->inputs->paths[i], &sink);
-  int status = um_exit_of(s);
-  for (int n = 0; s == UM_OK && n < in.opened.record->ncases; n++)
-    if (um_input_wants(&in, &in.opened.record->cases[n]))
-      status = um_exit_worse(
-          status, score_case(k, &in, &in.opened.record->cases[n], out));
-  um_input_close(&in);
-  return status;
-}
-
-int um_cmd_score(int argc, char **argv) {
-  um_options o;
-  um_inputs inputs;
-  scoring k;
-  int status;
-  if (!um_options_parse(&o, "score", argc, argv, &status))
+static int verdict_of(const um_view *v, const um_options *o)
+{
+    int status = v->run->nbad ? UM_EXIT_INPUT : UM_EXIT_LEGAL;
+    for (int i = 0; i < v->nfindings; i++) {
+        const um_finding *f = um_view_finding(v, i);
+        if (f->accepted || !about_score(v, f))
+            continue;
+        if (f->verdict == UM_ILLEGAL)
+            status = um_exit_worse(status, UM_EXIT_ILLEGAL);
+        if (f->verdict == UM_UNDETERMINED && !o->undetermined_ok)
+            status = um_exit_worse(status, UM_EXIT_UNDETERMINED);
+    }
     return status;
-  um_status s = um_bench_find(&k.bench, &o, &inputs);
-  status = um_exit_of(s);
-  if (s == UM_OK) {
-    um_jobs jobs = {
-        .n = inputs.n, .processes = o.jobs, .fn = score_one, .user = &k};
-    k.inputs = &inputs;
-    status = um_bench_run(&k.bench, &jobs,
-                          o.format == UM_FORMAT_JSONL ? &um_report_jsonl
-                                                      : &um_report_text);
-    um_inputs_free(&inputs);
-  }
-  um_options_free(&o);
-  return status;
+}
+
+static void put_game(const um_options *o, um_output *out, const um_view *v)
+{
+    if (o->format == UM_FORMAT_JSONL) {
+        for (int i = 0; i < v->nfindings; i++)
+            if (about_score(v, um_view_finding(v, i)))
+                um_json_line(out, um_json_finding(v, um_view_finding(v, i)));
+        um_json_line(out, um_json_score(v));
+        return;
+    }
+    put_ledger(out, v);
+    side_line(out, v);
+    um_text_points(out, v);
+}
+
+static int score_case(const scoring *k, um_input *in, const um_case *c, um_output *out)
+{
+    const um_play play = {.history = true, .vary_ruling = -1};
+    um_run *run;
+    um_view v;
+    um_status s = um_input_run(in, c, &play, &run);
+    if (s != UM_OK)
+        return um_exit_of(s);
+    s = um_view_make(&v, in->file, c, run);
+    int status = um_exit_of(s);
+    if (s == UM_OK) {
+        put_game(k->bench.o, out, &v);
+        status = verdict_of(&v, k->bench.o);
+        um_view_free(&v);
+    }
+    um_run_free(run);
+    return status;
+}
+
+static int score_one(void *user, size_t i, um_output *out, void *result)
+{
+    const scoring *k = user;
+    um_printer printer;
+    um_sink sink = um_printer_sink(&printer, k->bench.o);
+    um_input in;
+    (void)result;
+    um_status s = um_input_open(&in, &k->bench, k->inputs->paths[i], &sink);
+    int status = um_exit_of(s);
+    for (int n = 0; s == UM_OK && n < in.opened.record->ncases; n++)
+        if (um_input_wants(&in, &in.opened.record->cases[n]))
+            status = um_exit_worse(status, score_case(k, &in, &in.opened.record->cases[n], out));
+    um_input_close(&in);
+    return status;
+}
+
+int um_cmd_score(int argc, char **argv)
+{
+    um_options o;
+    um_inputs inputs;
+    scoring k;
+    int status;
+    if (!um_options_parse(&o, "score", argc, argv, &status))
+        return status;
+    um_status s = um_bench_find(&k.bench, &o, &inputs);
+    status = um_exit_of(s);
+    if (s == UM_OK) {
+        um_jobs jobs = {.n = inputs.n, .processes = o.jobs, .fn = score_one, .user = &k};
+        k.inputs = &inputs;
+        status =
+            um_bench_run(&k.bench, &jobs, o.format == UM_FORMAT_JSONL ? &um_report_jsonl : &um_report_text);
+        um_inputs_free(&inputs);
+    }
+    um_options_free(&o);
+    return status;
 }

@@ -1,0 +1,13 @@
+/* rules.h - between the files of the rules command. */
+#ifndef UMPIRE_CLI_RULES_H
+#define UMPIRE_CLI_RULES_H
+
+#include "cli/report_json.h"
+#include "cli/report_open.h"
+
+const char *um_rule_kind_text(um_rule_kind k);
+/* Run the cases that the operands name and say what they have seen of every
+ * rule. */
+int um_rules_coverage(um_output *out, const um_bench *b);
+
+#endif
