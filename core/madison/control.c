@@ -33,7 +33,7 @@ static garrison count_garrison(um_ctx *c, const mad_state *s, int space, int sid
     garrison g = {{0, 0}, UM_NO, UM_NO, UM_NO};
     const mad_map *m = mad_map_of(c);
     for (int u = 0; u < m->nunits; u++) {
-        if (mad_place(s, unit_ref(u)) != space_ref(space) || mad_side_of(c, unit_ref(u)) != side)
+        if (s->unit[u].at != space_ref(space) || mad_side_of(c, unit_ref(u)) != side)
             continue;
         um_truth here = mad_here(c, s, unit_ref(u), space_ref(space));
         um_truth indian = mad_is_indian(c, u);

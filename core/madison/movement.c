@@ -280,6 +280,8 @@ static void decide_finished(um_ctx *c, const mad_state *s, um_ref piece)
     const mad_man *m = mad_piece_at(s, piece);
     if (m->flags & (MAN_CARRIED | MAN_LANDED | MAN_EMBARKED)) {
         um_fact_ref(c, "who", piece);
+        if (m->flags & MAN_LANDED)
+            um_use(c, R_11_52);
         um_decide(c, R_11_36, UM_NO);
     }
 }

@@ -210,7 +210,11 @@ static void chart_path(um_ctx *c, const mad_state *s, const um_action *a, voyage
 
 static void chart_cargo(um_ctx *c, const mad_state *s, voyage *v)
 {
-    bool boards = false;
+    bool boards = false, joins = false;
+    for (int i = 0; i < v->ships && v->captains; i++)
+        joins |= mad_piece_at(s, v->captain[0])->flags & MAN_MOVED && !(mad_piece_at(s, v->ship[i])->flags & MAN_MOVED);
+    if (joins)
+        v->kinds |= 1u << 2; /* which says that ships are picked up free */
     v->holds = sea_aboard(c, s, v->ship, v->ships, v->hold);
     for (int i = 0; i < v->cargos; i++) {
         boards |= um_ref_kind(mad_piece_at(s, v->cargo[i])->at) != MK_SHIP;
@@ -266,8 +270,8 @@ static um_range price_for(um_ctx *c, const mad_state *s, const voyage *v, um_ref
 /* The movers as one list, as activation.c takes them. */
 static void list_movers(um_maker *m, const um_action *a, const um_ref *ships, int nships, const um_ref *others, int nothers)
 {
-    um_make(m, a->verb == MV_SAIL ? MV_SAIL : MV_MOVE, a->player);
-    int param = SAIL_PIECES; /* the first parameter of either verb; the path is the second of both */
+    int param = SAIL_PIECES;
+    um_make(m, MV_SAIL, a->player);
     for (int i = 0; i < nothers; i++)
         um_make_ref(m, param, others[i]);
     for (int i = 0; i < nships; i++)

@@ -131,6 +131,14 @@ static void close_passengers(um_ctx *c, const mad_state *s)
     um_decide(c, R_11_32, UM_YES);
 }
 
+static bool troops_there(um_ctx *c, const mad_state *s, int town, int side)
+{
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (s->unit[u].at == space_ref(town) && mad_side_of(c, unit_ref(u)) == side)
+            return true;
+    return false;
+}
+
 /* 2.5, 11.11: nobody stays in the transit box. R-vessel-in-enemy-town, 9.61: nor beside enemy troops. */
 static void close_ship(um_ctx *c, const mad_state *s, int i)
 {
@@ -146,7 +154,7 @@ static void close_ship(um_ctx *c, const mad_state *s, int i)
     if (um_ref_kind(m->at) != MK_SPACE)
         return;
     int town = um_ref_row(m->at);
-    um_truth enemies = mad_has_units(c, s, town, other(side)), own = mad_has_units(c, s, town, side);
+    um_truth enemies = mad_has_units(c, s, town, other(side)), own = um_sure(troops_there(c, s, town, side));
     if (enemies != UM_NO && own != UM_YES) {
         um_fact_ref(c, "who", ship_ref(i));
         um_fact_ref(c, "where", m->at);

@@ -41,7 +41,7 @@ static um_range ratio_drm(um_ctx *c, const mad_state *s)
 }
 
 /* The class of the lead ship: of the one named, else of whichever it may be. */
-static um_range lead_class(um_ctx *c, const mad_state *s, int side)
+um_range sea_lead_class(um_ctx *c, const mad_state *s, int side)
 {
     um_ref ships[SEA_MAX], lead = s->sea.lead[side];
     if (lead != UM_NONE)
@@ -59,7 +59,7 @@ static um_range lead_drm(um_ctx *c, const mad_state *s)
 {
     um_use(c, R_12_32);
     um_use(c, R_3_22);
-    return um_sub(lead_class(c, s, s->sea.attacker), lead_class(c, s, other(s->sea.attacker)));
+    return um_sub(sea_lead_class(c, s, s->sea.attacker), sea_lead_class(c, s, other(s->sea.attacker)));
 }
 
 static um_range commander(um_ctx *c, const mad_state *s, int side)

@@ -165,6 +165,8 @@ um_range mad_units_in(um_ctx *c, const mad_state *s, int space, int side)
     for (int u = 0; u < mad_map_of(c)->nunits; u++) {
         if (mad_side_of(c, unit_ref(u)) != side)
             continue;
+        if (s->unit[u].at != space_ref(space)) /* who is aboard a ship does not stand in the town */
+            continue;
         um_truth here = mad_here(c, s, unit_ref(u), space_ref(space));
         n = um_add(n, um_either(here, um_exactly(1), um_exactly(0)));
     }

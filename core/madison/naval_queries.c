@@ -1,0 +1,80 @@
+/* What a record may claim or expect about ships and naval fights. */
+#include "core/madison/naval.h"
+
+static void use_prices(um_ctx *c, const mad_state *s)
+{
+    static const int rule[] = {[1] = R_11_15_1, [2] = R_11_15_2, [3] = R_11_15_3,
+                               [4] = R_11_15_4, [5] = R_11_15_5, [6] = R_11_15_6};
+    um_use(c, R_11_15);
+    for (int k = 1; k <= 6; k++)
+        if (s->sea.kinds >> k & 1)
+            um_use(c, rule[k]);
+}
+
+static bool answer_cost(um_ctx *c, const mad_state *s, um_ref who, um_answer *out)
+{
+    bool naval = um_ref_kind(who) == MK_SHIP || (um_ref_kind(who) == MK_LEADER && !sea_is_land_leader(c, who));
+    if (!naval)
+        return false;
+    use_prices(c, s);
+    const mad_man *m = mad_piece_at(s, who);
+    out->value = um_span(m->spent_lo, m->spent_hi);
+    return true;
+}
+
+static void answer_capacity(um_ctx *c, const mad_state *s, const um_action *q, um_answer *out)
+{
+    um_ref ships[SEA_MAX], units[SEA_MAX];
+    int n, k;
+    const um_value *v = um_values_of(q, 0, &n);
+    for (int i = 0; i < n; i++)
+        ships[i] = v[i].ref;
+    v = um_values_of(q, 1, &k);
+    for (int i = 0; i < k; i++)
+        units[i] = v[i].ref;
+    um_use(c, R_11_35);
+    um_truth t = mad_capacity_fits(c, s, ships, n, units, k);
+    out->value = um_span(t == UM_YES, t != UM_NO);
+}
+
+/* What the table has for a winner: 0 the attacker, 1 the defender. */
+static void answer_winner(um_ctx *c, const mad_state *s, um_answer *out)
+{
+    um_range w = mad_naval_winner(c, s);
+    um_use(c, R_12_2);
+    out->value = um_known(w) ? um_exactly(w.lo == s->sea.attacker ? 0 : 1) : um_span(0, 1);
+}
+
+bool mad_naval_answer(um_ctx *c, const mad_state *s, const um_action *q, um_answer *out)
+{
+    um_ref r = q->nargs ? um_ref_arg(q, 0) : UM_NONE;
+    bool fight = s->sea.open && !s->combat.open;
+    switch (q->verb) {
+    case MQ_COST:
+        return answer_cost(c, s, r, out);
+    case MQ_CAPACITY:
+        answer_capacity(c, s, q, out);
+        return true;
+    case MQ_NAVAL_RESULT:
+        answer_winner(c, s, out);
+        return true;
+    case MQ_DRM:
+        if (fight)
+            out->value = mad_naval_drm(c, s, um_int_arg(q, 0, DRM_TOTAL));
+        return fight;
+    case MQ_ROLL:
+        if (fight && s->sea.rolled) {
+            um_use(c, R_12_2);
+            out->value = s->sea.roll;
+        }
+        return fight && s->sea.rolled;
+    case MQ_CLASS:
+        if (fight) {
+            um_use(c, R_12_32);
+            out->value = sea_lead_class(c, s, um_int_arg(q, 0, SIDE_ATTACK) == SIDE_ATTACK ? s->sea.attacker : other(s->sea.attacker));
+        }
+        return fight;
+    default:
+        return false;
+    }
+}
