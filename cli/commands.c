@@ -15,6 +15,7 @@
     X(legal, LEGAL, "FILE STEP", 2, 2, F(TEXT) | F(JSONL), "what the player could have done at a step")            \
     X(dump, DUMP, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL), "a log, save or module, decoded, one command a line")  \
     X(test, TEST, "FILE|DIR...", 1, -1, F(TEXT) | F(TAP) | F(JUNIT) | F(JSONL), "run cases against what they expect") \
+    X(pack, PACK, "check|show FILE [NAME...]", 2, -1, F(TEXT) | F(JSONL), "what a game pack holds, and how sure it is") \
     X(fmt, FMT, "FILE|DIR...", 1, -1, F(TEXT), "lay records out")                                                \
     X(completion, COMPLETION, "bash|man", 1, 1, F(TEXT), "completion for a shell, or the manual's list")
 

@@ -70,6 +70,9 @@ typedef struct um_game {
 
     /* Derive pack->map from the data (adjacency, indexes); may allocate from pack->arena. */
     um_status (*compile)(um_pack *p, const um_sink *sink);
+    /* Say where the data break what the game asks of them: an error where they are certain, else a
+     * warning. NULL: the game asks nothing. */
+    void (*check)(const um_pack *p, const um_sink *sink);
     /* An empty position, before any statement. */
     void (*start)(um_ctx *c, void *state);
     /* Decide the rules an action is subject to. Never changes the state. */

@@ -25,6 +25,8 @@ static size_t uncounted(um_text t, size_t i)
 {
     static const char *const wide[] = {"\xc2\xa0",     "\xe2\x80\x90", "\xe2\x80\x91", "\xe2\x80\x92",
                                        "\xe2\x80\x93", "\xe2\x80\x94", "\xe2\x80\x98", "\xe2\x80\x99"};
+    if (i == 0 && t.n > 1 && t.p[0] == '-' && t.p[1] >= '0' && t.p[1] <= '9')
+        return 0; /* the sign of a number: -1 is not 1 */
     if (memchr(" \t\r\n-_.'`", t.p[i], 9))
         return 1;
     if ((unsigned char)t.p[i] < 0x80)

@@ -1,6 +1,8 @@
 /* The game's row in the table of games: one line a verb says who judges and who applies it. */
 #include "core/madison/madison.h"
 
+#include "core/madison/constraints.h"
+
 #include <string.h>
 
 /* A verb whose rules are not judged yet: what the table did is taken as stated. */
@@ -203,6 +205,7 @@ const um_game um_madison = {
     .nobjects = MAD_OBJECTS,
     .builtin_pack = "madison",
     .compile = mad_compile,
+    .check = mad_check,
     .start = mad_start,
     .judge = mad_judge,
     .apply = mad_apply,

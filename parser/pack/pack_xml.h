@@ -38,22 +38,32 @@ um_text um_pack_schema(void);
 um_status um_pack_validate(um_text file, um_text bytes, const um_sink *sink);
 
 /* ---- checking ---- */
+enum { UM_COUNT_LIST = -1 };
+
 typedef struct um_pack_count { /* how sure the data of one attribute are */
-    int kind, attr;            /* attr UM_ATTR_EXISTS: the rows; -1: their list's completeness */
+    int kind, attr;            /* UM_ATTR_EXISTS: the rows; UM_COUNT_LIST: their list's completeness */
     int n[UM_CERTAIN + 1];     /* by um_sure_level */
-    int fallback;              /* of the certain ones: not in the file, but the attribute's default */
+    int defaults;              /* of the certain ones: not in the file, but the attribute's default */
 } um_pack_count;
 
 typedef struct um_pack_report {
-    um_pack_count *counts; /* in the order of the game's tables */
+    um_pack_count *counts; /* in the order of the game's tables; kinds without rows are left out */
     size_t ncounts, cap;
     int problems, warnings;
 } um_pack_report;
 
-/* What can be wrong with a sound pack: keys that join a row to itself, rows joined twice, names that
- * nothing tells apart, and what the game itself asks of its data (um_game.check). Problems and
- * warnings go to the sink and are counted. UM_MEMORY, or UM_OK whatever was found. */
+/* What can be wrong with a sound pack: rows joined to themselves, names that nothing tells apart, data
+ * without a source, and what the game asks of its data (um_game.check). Problems and warnings go to the
+ * sink and are counted. UM_MEMORY, or UM_OK whatever was found. Free the report in any case. */
 um_status um_pack_check(const um_pack *p, const um_sink *sink, um_pack_report *out);
 void um_pack_report_free(um_pack_report *r);
+
+/* ---- looking things up ---- */
+/* Receives the data meant by a name, one by one. */
+typedef void um_pack_seen_fn(void *user, um_datum_id d);
+/* Find what a person means by "spaces", "Albany", "space Albany value", "us:13th" or "link Albany - Utica":
+ * every row or datum of that name, a row as its existence followed by its attributes. Returns how many
+ * rows were found. `nearest` (may be NULL) gets the nearest known name, or the empty text. */
+int um_pack_look(const um_pack *p, um_text name, um_pack_seen_fn *fn, void *user, um_text *nearest);
 
 #endif
