@@ -96,6 +96,21 @@ static const struct {
     [MV_HAND_ENDS] = {judge_nothing, apply_hand_ends},
     [MV_YEAR_END] = {judge_year_end, apply_year_end},
     [MV_MOVE] = {judge_move, apply_move},
+    [MV_STAND] = {judge_stand, apply_stand},
+    [MV_RETREAT_BEFORE] = {judge_retreat_before, apply_retreat_before},
+    [MV_FORCED_RETREAT] = {judge_forced_retreat, apply_retreat_before},
+    [MV_FLEE] = {judge_flee, apply_flee},
+    [MV_COMBAT] = {judge_combat, apply_combat},
+    [MV_LEAD] = {judge_lead, apply_lead},
+    [MV_COMMANDER] = {judge_commander, apply_commander},
+    [MV_BATTLE_CARD] = {judge_battle_card, apply_battle_card},
+    [MV_ROUND] = {judge_round, apply_round},
+    [MV_LOSS] = {judge_loss, apply_loss},
+    [MV_RETREAT] = {judge_retreat, apply_retreat},
+    [MV_DISPLACE] = {judge_displace, apply_displace},
+    [MV_LEADER_FATE] = {judge_leader_fate, apply_leader_fate},
+    [MV_SURRENDER] = {judge_surrender, apply_surrender},
+    [MV_COMBAT_END] = {judge_combat_end, apply_combat_end},
     [MV_CROSS] = {judge_cross, apply_cross},
     [MV_EMBARK] = {judge_embark, apply_embark},
     [MV_SAIL] = {judge_sail, apply_sail},
@@ -156,8 +171,8 @@ static void mad_apply(um_ctx *c, void *state, const um_action *a)
 static void mad_close(um_ctx *c, const void *state, bool last)
 {
     const mad_state *s = state;
-    (void)last;
     if (s->play.open) {
+        mad_close_combat(c, s, last);
         mad_close_naval(c, s);
         mad_close_score(c, s);
     }

@@ -525,6 +525,38 @@ void apply_instant_victory(um_ctx *c, mad_state *s, const um_action *a);
 void judge_game_end(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_game_end(um_ctx *c, mad_state *s, const um_action *a);
 
+/* ---- combat.c, combat_loss.c, leave.c, flee.c (9.4 - 9.6, 10); what they share is in combat.h ------------- */
+void judge_combat(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_combat(um_ctx *c, mad_state *s, const um_action *a);
+void judge_lead(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_lead(um_ctx *c, mad_state *s, const um_action *a);
+void judge_commander(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_commander(um_ctx *c, mad_state *s, const um_action *a);
+void judge_battle_card(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_battle_card(um_ctx *c, mad_state *s, const um_action *a);
+void judge_round(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_round(um_ctx *c, mad_state *s, const um_action *a);
+void judge_stand(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_stand(um_ctx *c, mad_state *s, const um_action *a);
+void judge_combat_end(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_combat_end(um_ctx *c, mad_state *s, const um_action *a);
+void judge_loss(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_loss(um_ctx *c, mad_state *s, const um_action *a);
+void judge_retreat(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_retreat(um_ctx *c, mad_state *s, const um_action *a);
+void judge_retreat_before(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_retreat_before(um_ctx *c, mad_state *s, const um_action *a);
+void judge_forced_retreat(um_ctx *c, const mad_state *s, const um_action *a);
+void judge_surrender(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_surrender(um_ctx *c, mad_state *s, const um_action *a);
+void judge_displace(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_displace(um_ctx *c, mad_state *s, const um_action *a);
+void judge_leader_fate(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_leader_fate(um_ctx *c, mad_state *s, const um_action *a);
+void judge_flee(um_ctx *c, const mad_state *s, const um_action *a);
+void apply_flee(um_ctx *c, mad_state *s, const um_action *a);
+void mad_close_combat(um_ctx *c, const mad_state *s, bool last); /* what a play leaves on land */
+
 /* ---- queries.c ---------------------------------------------------------------------------------------- */
 um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out);
 

@@ -1,5 +1,6 @@
 /* What a record may claim or expect about a position. */
-#include "core/madison/madison.h"
+#include "core/madison/combat.h"
+#include "core/madison/naval.h"
 
 static um_range owner_answer(um_truth us, um_truth br)
 {
@@ -52,6 +53,11 @@ um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_
     const mad_state *s = state;
     um_ref r = q->nargs ? um_ref_arg(q, 0) : UM_NONE;
     int row = um_ref_row(r);
+    um_status answered;
+    if (mad_naval_answer(c, s, q, out))
+        return UM_OK;
+    if (mad_combat_answer(c, s, q, out, &answered))
+        return answered;
     switch (q->verb) {
     case MQ_COST:
         um_use(c, R_9_1);

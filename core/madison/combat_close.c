@@ -1,0 +1,189 @@
+/* What a play must leave in order on land (9.41, 9.53, 9.61, 10.1, 10.5 to 10.7, 10.9, 3.54). */
+#include "core/madison/combat.h"
+
+/* ---- the battle of the play ---- */
+
+static bool alive_in(um_ctx *c, const mad_state *s, int side)
+{
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (mad_byte_bit(s->combat.in[side == MAD_BR], u) && mad_on_map(c, s, unit_ref(u)))
+            return true;
+    return false;
+}
+
+/* 10.51: what a side still owes; a side with nobody left owes nothing. */
+static void close_losses(um_ctx *c, const mad_state *s)
+{
+    const mad_combat *k = &s->combat;
+    for (int side = MAD_US; side <= MAD_BR; side++)
+        if (k->side[side].owed && alive_in(c, s, side)) {
+            um_fact_text(c, "side", "%s", mad_side_names[side]);
+            um_fact_int(c, "still to lose", k->side[side].owed);
+            um_decide(c, mad_result_rule(k->result), UM_NO);
+        }
+}
+
+/* 10.51, 10.63, 10.1: the loser is gone, and if nobody lost the fight went on (10.61). */
+static void close_space(um_ctx *c, const mad_state *s)
+{
+    const mad_combat *k = &s->combat;
+    int space = um_ref_row(k->space), rule;
+    um_truth us = mad_has_units(c, s, space, MAD_US), br = mad_has_units(c, s, space, MAD_BR);
+    um_truth both = um_and(us, br);
+    for (int side = MAD_US; both != UM_NO && k->rolled && side <= MAD_BR; side++) {
+        um_truth due = um_and(both, mad_must_retreat(c, s, side, &rule));
+        um_fact_ref(c, "where", k->space);
+        um_fact_text(c, "side", "%s", mad_side_names[side]);
+        um_decide(c, rule, um_not(due));
+    }
+    if (both != UM_NO && (k->rolled || k->round > 1)) {
+        um_truth on = k->rolled ? mad_goes_on(c, s) : UM_YES;
+        um_fact_ref(c, "where", k->space);
+        um_decide(c, R_10_61, um_not(um_and(both, on)));
+    }
+    um_fact_ref(c, "where", k->space);
+    if (!k->rolled)
+        um_use(c, R_9_45_3);
+    um_decide(c, R_10_1, um_not(both));
+}
+
+static void close_battle(um_ctx *c, const mad_state *s)
+{
+    const mad_combat *k = &s->combat;
+    if (!k->open || k->naval)
+        return;
+    um_about(c, k->round_step ? k->round_step : k->opened_step);
+    close_losses(c, s);
+    close_space(c, s);
+    um_about(c, 0);
+}
+
+/* ---- spaces where both sides stand ---- */
+
+static bool came_in(um_ctx *c, const mad_state *s, int space, unsigned flags)
+{
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (s->unit[u].at == space_ref(space) && (s->unit[u].flags & flags))
+            return true;
+    return false;
+}
+
+/* 10.1, 9.45(3): who entered and found enemies fought them; 10.72(2): who fled there pushed them on. */
+static void close_spaces(um_ctx *c, const mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
+        bool fled = came_in(c, s, i, MAN_RETREATED), entered = came_in(c, s, i, MAN_MOVED | MAN_LANDED);
+        if ((!fled && !entered) || (s->combat.open && s->combat.space == space_ref(i)))
+            continue;
+        um_truth both = um_and(mad_has_units(c, s, i, MAD_US), mad_has_units(c, s, i, MAD_BR));
+        if (both == UM_NO)
+            continue;
+        um_fact_ref(c, "where", space_ref(i));
+        if (fled && !entered) {
+            um_about(c, s->combat.retreat_step);
+            um_decide(c, R_10_72_2, um_not(both));
+            um_about(c, 0);
+        } else {
+            um_use(c, R_9_45_3);
+            um_decide(c, R_10_1, um_not(both));
+        }
+    }
+}
+
+/* ---- retreats before combat (9.41) ---- */
+
+static void close_before(um_ctx *c, const mad_state *s)
+{
+    for (int i = 0; i < s->play.nbefore; i++) {
+        const mad_before *b = &s->play.before[i];
+        bool stayed = false;
+        for (int u = 0; u < mad_map_of(c)->nunits; u++)
+            stayed |= s->unit[u].at == b->from && s->unit[u].origin == b->from && mad_side_of(c, unit_ref(u)) == b->side;
+        if (b->forced)
+            continue;
+        um_about(c, b->step);
+        um_fact_ref(c, "where", b->from);
+        um_decide(c, R_9_41, um_sure(!stayed));
+        um_about(c, 0);
+    }
+}
+
+/* ---- leaders and ships among enemies (9.53, 10.9, 9.61) ---- */
+
+static void close_leaders(um_ctx *c, const mad_state *s)
+{
+    for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
+        um_ref at = mad_place(s, leader_ref(l));
+        if (um_ref_kind(at) != MK_SPACE)
+            continue;
+        int space = um_ref_row(at), side = mad_side_of(c, leader_ref(l));
+        if (!came_in(c, s, space, MAN_MOVED | MAN_LANDED | MAN_RETREATED) && s->combat.space != at)
+            continue;
+        um_truth enemies = mad_has_units(c, s, space, other(side)), own = mad_has_units(c, s, space, side);
+        if (enemies == UM_NO || own == UM_YES)
+            continue;
+        bool fought = s->combat.open && s->combat.space == at && s->combat.round_step;
+        um_fact_ref(c, "who", leader_ref(l));
+        um_fact_ref(c, "where", at);
+        if (fought)
+            um_about(c, s->combat.round_step);
+        um_decide(c, fought ? R_10_9 : R_9_53, um_not(um_and(enemies, um_not(own))));
+        um_about(c, 0);
+    }
+}
+
+static void close_ships(um_ctx *c, const mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(c)->nships; i++) {
+        um_ref at = s->ship[i].at;
+        if (um_ref_kind(at) != MK_SPACE || !came_in(c, s, um_ref_row(at), MAN_MOVED | MAN_LANDED))
+            continue;
+        um_truth due = mad_ships_surprised(c, s, um_ref_row(at), mad_side_of(c, ship_ref(i)));
+        if (due == UM_NO)
+            continue;
+        um_fact_ref(c, "who", ship_ref(i));
+        um_fact_ref(c, "where", at);
+        um_decide(c, R_9_61, um_not(due));
+    }
+}
+
+/* ---- Tecumseh and the Shawnee (3.54) ---- */
+
+static bool was_on_map(const mad_man *m)
+{
+    return um_ref_kind(m->origin) == MK_SPACE || um_ref_kind(m->origin) == MK_LAKE;
+}
+
+static void close_tecumseh(um_ctx *c, const mad_state *s)
+{
+    for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
+        if (um_is(c, MK_LEADER, l, LEADER_ROLE, LEADER_TECUMSEH) != UM_YES)
+            continue;
+        for (int u = 0; u < mad_map_of(c)->nunits; u++) {
+            if (um_is(c, MK_UNIT, u, UNIT_SPECIAL, UNIT_SHAWNEE) != UM_YES)
+                continue;
+            const mad_man *chief = &s->leader[l], *people = &s->unit[u];
+            bool here = mad_on_map(c, s, leader_ref(l)), there = mad_on_map(c, s, unit_ref(u));
+            if (!was_on_map(chief) || !was_on_map(people) || (here && there))
+                continue;
+            um_fact_ref(c, "removed", here ? unit_ref(u) : leader_ref(l));
+            um_fact_ref(c, "on the map", here ? leader_ref(l) : unit_ref(u));
+            um_decide(c, R_3_54, um_sure(here == there));
+        }
+    }
+}
+
+void mad_close_combat(um_ctx *c, const mad_state *s, bool last)
+{
+    /* a record may end in the middle of a play; only a battle declared over is then judged */
+    if (last && !s->combat.closed)
+        return;
+    close_battle(c, s);
+    if (last)
+        return;
+    close_spaces(c, s);
+    close_before(c, s);
+    close_leaders(c, s);
+    close_ships(c, s);
+    close_tecumseh(c, s);
+}

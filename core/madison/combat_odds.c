@@ -1,0 +1,336 @@
+/* Strength and odds in land combat (10.21, 10.23), with supply (13.36, 13.37, 13.4(2)) and the nine
+ * to one test (9.51). */
+#include "core/madison/combat.h"
+
+#include <string.h>
+
+mad_fight mad_fight_of(um_ctx *c, const mad_state *s)
+{
+    return (mad_fight){.c = c, .s = s, .space = um_ref_row(s->combat.space), .attacker = s->combat.attacker, .open = true};
+}
+
+mad_fight mad_fight_at(um_ctx *c, const mad_state *s, int space, int attacker)
+{
+    return (mad_fight){.c = c, .s = s, .space = space, .attacker = attacker, .open = false};
+}
+
+/* Once the dice have fallen, who fought is settled, whatever is lost afterwards. */
+static bool settled(const mad_fight *f)
+{
+    return f->open && f->s->combat.rolled;
+}
+
+um_truth mad_fights(const mad_fight *f, int unit, int side)
+{
+    if (mad_side_of(f->c, unit_ref(unit)) != side)
+        return UM_NO;
+    if (!settled(f))
+        return mad_here(f->c, f->s, unit_ref(unit), space_ref(f->space));
+    if (!mad_byte_bit(f->s->combat.was_in, unit))
+        return UM_NO;
+    return um_clean(f->c, mad_object(f->c, unit_ref(unit)));
+}
+
+bool mad_fight_face(const mad_fight *f, int unit)
+{
+    return settled(f) ? mad_byte_bit(f->s->combat.was_reduced, unit) : f->s->unit[unit].face != 0;
+}
+
+um_truth mad_leads_there(const mad_fight *f, int leader, int side)
+{
+    if (mad_side_of(f->c, leader_ref(leader)) != side)
+        return UM_NO;
+    if (!settled(f))
+        return mad_here(f->c, f->s, leader_ref(leader), space_ref(f->space));
+    if (!mad_byte_bit(f->s->combat.led_by, leader))
+        return UM_NO;
+    return um_clean(f->c, mad_object(f->c, leader_ref(leader)));
+}
+
+/* ---- supply of those who fight ---- */
+
+static void take_away(um_ctx *c, mad_state *s, int space, int side)
+{
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (mad_place(s, unit_ref(u)) == space_ref(space) && mad_side_of(c, unit_ref(u)) == side)
+            s->unit[u].at = UM_NONE;
+}
+
+static int lake_of(um_ctx *c, int space)
+{
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, SPACE_LAKE));
+    return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
+}
+
+/* Over the lake by which they landed, to a supplied port that is their side's. */
+static um_truth supplied_by_lake(um_ctx *c, const mad_state *s, int space, int side)
+{
+    int lake = lake_of(c, space);
+    um_truth found = UM_NO;
+    if (lake < 0 || mad_lake_controls(c, s, lake, other(side)) == UM_YES)
+        return UM_NO;
+    for (int i = 0; i < mad_map_of(c)->nspaces && found != UM_YES; i++)
+        if (i != space && lake_of(c, i) == lake) {
+            um_truth port = um_and(mad_on_lake(c, i, lake), mad_controls(c, s, i, side));
+            if (port != UM_NO)
+                found = um_or(found, um_and(port, mad_space_supplied(c, s, i, side)));
+        }
+    return found;
+}
+
+/* R-supply-attack-moment=battle-space: back through a space, or over the lake, by which one of the
+ * attackers came, as it stands now; ways out on the far side do not help. */
+static um_truth supplied_by_entry(const mad_fight *f, const mad_state *behind)
+{
+    um_ctx *c = f->c;
+    um_truth found = UM_NO;
+    um_bits seen = {{0, 0}};
+    for (int u = 0; u < mad_map_of(c)->nunits && found != UM_YES; u++) {
+        if (mad_fights(f, u, f->attacker) == UM_NO)
+            continue;
+        const mad_man *m = &f->s->unit[u];
+        if (m->flags & MAN_ARRIVED)
+            return UM_YES;
+        if (m->flags & MAN_LANDED) {
+            found = um_or(found, supplied_by_lake(c, behind, f->space, f->attacker));
+            continue;
+        }
+        if (um_ref_kind(m->last) != MK_SPACE) {
+            found = um_or(found, um_missing(c, "where the attackers came from"));
+            continue;
+        }
+        int back = um_ref_row(m->last);
+        if (um_bit(&seen, back))
+            continue;
+        um_bit_set(&seen, back);
+        um_truth passable = mad_controls(c, behind, back, f->attacker);
+        if (passable != UM_NO)
+            passable = um_and(passable, mad_space_supplied(c, behind, back, f->attacker));
+        found = um_or(found, passable);
+    }
+    return found;
+}
+
+/* R-supply-attack-moment=origin-space: as if they still stood where they took their last step from. */
+static um_truth supplied_at_origin(const mad_fight *f, int unit)
+{
+    um_ctx *c = f->c;
+    const mad_man *m = &f->s->unit[unit];
+    if (m->flags & MAN_ARRIVED)
+        return UM_YES;
+    um_ref from = m->flags & MAN_LANDED ? m->origin : m->last;
+    if (um_ref_kind(from) != MK_SPACE)
+        return um_missing(c, "where the attackers came from");
+    mad_state then = *f->s;
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (mad_fights(f, u, f->attacker) != UM_NO && um_ref_kind(then.unit[u].last) == MK_SPACE)
+            then.unit[u].at = then.unit[u].flags & MAN_LANDED ? then.unit[u].origin : then.unit[u].last;
+    return mad_space_supplied(c, &then, um_ref_row(from), f->attacker);
+}
+
+/* 13.36 for the attacker: judged where his move has brought him. */
+um_truth mad_attack_supplied(const mad_fight *f, int unit)
+{
+    um_use(f->c, R_13_36);
+    int moment = um_option(f->c, RUL_SUPPLY_ATTACK_MOMENT);
+    if (moment == O_SUPPLY_ATTACK_MOMENT_ORIGIN_SPACE)
+        return supplied_at_origin(f, unit);
+    mad_state behind = *f->s;
+    if (moment == O_SUPPLY_ATTACK_MOMENT_ANY_EXIT) {
+        take_away(f->c, &behind, f->space, other(f->attacker));
+        return mad_space_supplied(f->c, &behind, f->space, f->attacker);
+    }
+    take_away(f->c, &behind, f->space, f->attacker);
+    return supplied_by_entry(f, &behind);
+}
+
+/* 13.36, 13.37 for the defender: as when the card play began, or better (R-supply-defender-restored). */
+um_truth mad_defence_supplied(const mad_fight *f, int unit)
+{
+    um_truth then = mad_was_supplied(f->s, unit);
+    um_use(f->c, f->s->play.mode == MODE_CAMPAIGN ? R_13_37 : R_13_36);
+    if (then == UM_YES || um_ruled(f->c, RUL_SUPPLY_DEFENDER_RESTORED, O_SUPPLY_DEFENDER_RESTORED_START_ONLY))
+        return then;
+    return um_or(then, mad_space_supplied(f->c, f->s, f->space, other(f->attacker)));
+}
+
+/* ---- strength ---- */
+
+typedef struct muster {
+    um_range supplied, cut_off; /* sums */
+    bool any_supplied, any_cut_off;
+} muster;
+
+/* What a unit adds: a reduced attacker nothing (10.23). */
+static um_range unit_cf(const mad_fight *f, int unit, int side, bool raw)
+{
+    bool reduced = mad_fight_face(f, unit);
+    if (reduced && side == f->attacker && !raw)
+        return um_exactly(0);
+    return um_int(f->c, MK_UNIT, unit, reduced ? UNIT_REDUCED_CF : UNIT_CF);
+}
+
+static int32_t half_up(int32_t v)
+{
+    return (v + 1) / 2;
+}
+
+/* 13.4(2) with R-mixed-supply, for one end of the range. */
+static int32_t halved(um_ctx *c, int32_t supplied, int32_t cut_off, int32_t fort, const muster *m)
+{
+    if (!m->any_cut_off)
+        return supplied + fort;
+    if (!m->any_supplied)
+        return half_up(cut_off + fort);
+    switch (um_option(c, RUL_MIXED_SUPPLY)) {
+    case O_MIXED_SUPPLY_ALL_IF_ANY:
+        return half_up(supplied + cut_off + fort);
+    case O_MIXED_SUPPLY_NONE_UNLESS_ALL:
+        return supplied + cut_off + fort;
+    default:
+        return supplied + fort + half_up(cut_off);
+    }
+}
+
+/* The sums if all that is unsure about supply goes well, or (`worst`) badly. */
+static muster count_force(const mad_fight *f, int side, const uint8_t *supply, bool worst, bool raw)
+{
+    muster m = {{0, 0}, {0, 0}, false, false};
+    for (int u = 0; u < mad_map_of(f->c)->nunits; u++) {
+        um_truth here = mad_fights(f, u, side);
+        if (here == UM_NO)
+            continue;
+        um_range cf = um_either(here, unit_cf(f, u, side, raw), um_exactly(0));
+        bool fed = worst ? supply[u] == UM_YES : supply[u] != UM_NO;
+        *(fed ? &m.supplied : &m.cut_off) = um_add(fed ? m.supplied : m.cut_off, cf);
+        *(fed ? &m.any_supplied : &m.any_cut_off) |= cf.hi > 0;
+    }
+    return m;
+}
+
+static void supply_of_force(const mad_fight *f, int side, uint8_t *supply)
+{
+    um_truth known = UM_MAYBE;
+    bool asked = false, alike = side == f->attacker;
+    for (int u = 0; u < mad_map_of(f->c)->nunits; u++) {
+        supply[u] = UM_YES;
+        if (mad_fights(f, u, side) == UM_NO)
+            continue;
+        if (!alike || !asked)
+            known = side == f->attacker ? mad_attack_supplied(f, u) : mad_defence_supplied(f, u);
+        if (alike && um_ruled(f->c, RUL_SUPPLY_ATTACK_MOMENT, O_SUPPLY_ATTACK_MOMENT_ORIGIN_SPACE))
+            alike = false;
+        asked = true;
+        supply[u] = (uint8_t)known;
+    }
+}
+
+static um_range strength(const mad_fight *f, int side, bool raw, bool halving)
+{
+    uint8_t supply[MAD_UNITS];
+    memset(supply, UM_YES, sizeof supply);
+    if (halving)
+        supply_of_force(f, side, supply);
+    um_range fort = um_exactly(0);
+    if (side != f->attacker && !raw)
+        fort = um_either(mad_fort_counts(f), mad_fort_value(f->c, f->space), um_exactly(0));
+    muster worst = count_force(f, side, supply, true, raw), best = count_force(f, side, supply, false, raw);
+    if (worst.any_cut_off || best.any_cut_off)
+        um_use(f->c, R_13_4_2);
+    int32_t lo = halved(f->c, worst.supplied.lo, worst.cut_off.lo, fort.lo, &worst);
+    int32_t hi = halved(f->c, best.supplied.hi, best.cut_off.hi, fort.hi, &best);
+    return um_span(lo, hi);
+}
+
+/* 10.21, 10.23, 2.71, 13.4(2): what counts for the odds. */
+um_range mad_force(const mad_fight *f, int side)
+{
+    return strength(f, side, false, true);
+}
+
+void mad_use_force(const mad_fight *f, int side)
+{
+    for (int u = 0; u < mad_map_of(f->c)->nunits; u++)
+        if (mad_fights(f, u, side) != UM_NO && mad_fight_face(f, u)) {
+            um_use(f->c, R_10_23);
+            return;
+        }
+    um_use(f->c, R_3_13);
+}
+
+/* ---- odds ---- */
+
+/* R-odds-rounding, for one pair of totals. */
+static int32_t ratio_of(um_ctx *c, int32_t attack, int32_t defence)
+{
+    if (defence <= 0)
+        return UM_NEVER;
+    if (attack >= defence)
+        return attack / defence - 1;
+    if (attack <= 0)
+        return -UM_NEVER;
+    switch (um_option(c, RUL_ODDS_ROUNDING)) {
+    case O_ODDS_ROUNDING_ATTACKER_FLOOR:
+        return -UM_NEVER;
+    case O_ODDS_ROUNDING_SIMPLE:
+        return 1 - defence / attack;
+    default:
+        return 1 - (defence + attack - 1) / attack;
+    }
+}
+
+/* 10.21: the ratio of the totals, fractions dropped. */
+um_range mad_ratio(const mad_fight *f)
+{
+    um_range attack = mad_force(f, f->attacker), defence = mad_force(f, other(f->attacker));
+    return um_span(ratio_of(f->c, attack.lo, defence.hi), ratio_of(f->c, attack.hi, defence.lo));
+}
+
+/* "3:1" is 2, "1:2" is -1; false if the row names no ratio. */
+static bool row_ratio(const um_ctx *c, int row, int32_t *out)
+{
+    um_text id = um_ref_id(c->pack, um_ref_of(MK_ODDS, row));
+    size_t colon = 0;
+    while (colon < id.n && id.p[colon] != ':')
+        colon++;
+    int32_t a, b;
+    if (colon == id.n || um_text_int((um_text){id.p, colon}, &a) != UM_OK ||
+        um_text_int((um_text){id.p + colon + 1, id.n - colon - 1}, &b) != UM_OK)
+        return false;
+    *out = a >= b ? (b > 0 ? a / b - 1 : UM_NEVER) : a > 0 ? 1 - b / a : -UM_NEVER;
+    return true;
+}
+
+/* The row that a ratio is read on: the best one that it reaches, or the worst there is. */
+static int odds_row(const um_ctx *c, int32_t ratio)
+{
+    int best = -1, worst = -1;
+    int32_t best_at = 0, worst_at = 0, at;
+    for (int i = 0; i < um_rows(c->pack, MK_ODDS); i++) {
+        if (!row_ratio(c, i, &at))
+            continue;
+        if (at <= ratio && (best < 0 || at > best_at))
+            best = i, best_at = at;
+        if (worst < 0 || at < worst_at)
+            worst = i, worst_at = at;
+    }
+    return best >= 0 ? best : worst;
+}
+
+void mad_odds_rows(um_ctx *c, um_range ratio, int *low, int *high)
+{
+    *low = odds_row(c, ratio.lo);
+    *high = odds_row(c, ratio.hi);
+}
+
+/* 9.51 with R-9to1-compute and R-halving-vs-9to1. */
+um_truth mad_nine_to_one(const mad_fight *f)
+{
+    bool raw = um_ruled(f->c, RUL_9TO1_COMPUTE, O_9TO1_COMPUTE_RAW);
+    bool halving = um_ruled(f->c, RUL_HALVING_VS_9TO1, O_HALVING_VS_9TO1_YES);
+    um_range attack = strength(f, f->attacker, raw, halving), defence = strength(f, other(f->attacker), raw, halving);
+    um_fact_range(f->c, "attack", attack);
+    um_fact_range(f->c, "defence", defence);
+    um_truth some = um_ge(attack, um_exactly(1));
+    return um_and(some, um_ge(attack, um_times(defence, 9)));
+}
