@@ -13,6 +13,8 @@
     X(score, SCORE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL), "the victory point ledger, beside what the players noted") \
     X(explain, EXPLAIN, "FILE STEP", 2, 2, F(TEXT), "why a step is legal or not: every rule that was decided")     \
     X(legal, LEGAL, "FILE STEP", 2, 2, F(TEXT) | F(JSONL), "what the player could have done at a step")            \
+    X(convert, CONVERT, "FILE", 1, -1, F(TEXT), "a record from a log")                                            \
+    X(bind, BIND, "MODULE", 1, 1, F(TEXT), "propose a binding from a module's names to a pack's")                 \
     X(dump, DUMP, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL), "a log, save or module, decoded, one command a line")  \
     X(test, TEST, "FILE|DIR...", 1, -1, F(TEXT) | F(TAP) | F(JUNIT) | F(JSONL), "run cases against what they expect") \
     X(pack, PACK, "check|show FILE [NAME...]", 2, -1, F(TEXT) | F(JSONL), "what a game pack holds, and how sure it is") \

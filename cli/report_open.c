@@ -147,7 +147,10 @@ um_status um_input_open(um_input *in, const um_bench *b, const char *path, const
     in->file = um_input_name(path);
     in->packs = (um_packs){
         .fetch = fetch, .sink = in->sink, .folder = folder_of(path), .given = um_text_of(b->o->pack)};
-    um_opening how = {.game = b->game, .pack = um_text_of(b->o->pack), .packs = &in->packs};
+    um_opening how = {.game = b->game, .pack = um_text_of(b->o->pack), .packs = &in->packs,
+                      .module = um_text_of(b->o->module),
+                      .bind = um_text_of(b->o->bind),
+                      .reveal = b->o->reveal};
     um_status s = um_input_read(path, 0, &in->bytes, &in->sink);
     if (s == UM_OK)
         s = um_open_input(&how, in->file, um_buf_view(&in->bytes), &in->sink, &in->opened);

@@ -128,13 +128,46 @@ static bool is_text(um_text bytes)
     return bytes.n == 0 || !memchr(bytes.p, '\0', bytes.n);
 }
 
+/* A log: its module and binding are found, and it is read as a record. */
+static um_status open_log(const um_opening *how, const char *file, um_text bytes, const um_sink *sink, um_opened *o)
+{
+    um_reading_kit kit;
+    um_pack *pack = NULL;
+    um_status s = um_reading_kit_open(um_text_of(file), bytes, how->module, how->bind, sink, &kit);
+    if (s != UM_OK)
+        return s;
+    um_say(sink, UM_NOTE, UM_OK, (um_place){.file = file}, "reading-find", "read with %s and %s", kit.found.module_path.p,
+           kit.found.binding_path.p);
+    if (how->game && how->game != kit.binding->game)
+        s = um_say(sink, UM_ERROR, UM_NAME, (um_place){.file = file}, "input", "the binding is for the game %s, not %s",
+                   kit.binding->game->name, how->game->name);
+    if (s == UM_OK)
+        s = um_packs_find(how->packs, kit.binding->game, how->pack.n ? how->pack : kit.binding->pack_name, &pack);
+    if (s == UM_OK)
+        s = um_bind_resolve(kit.binding, pack, sink);
+    um_reading_options ro = {.module = kit.module, .binding = kit.binding, .pack = pack, .reveal = how->reveal, .sink = *sink};
+    um_reading_input in = {um_text_of(file), bytes};
+    if (s == UM_OK)
+        s = um_reading_open(&in, 1, &ro, &o->reading);
+    um_reading_kit_close(&kit);
+    if (s == UM_OK)
+        o->record = o->reading->record;
+    return s;
+}
+
 um_status um_open_input(const um_opening *how, const char *file, um_text bytes, const um_sink *sink,
                         um_opened *out)
 {
     um_place at = {.file = file};
     um_opened o = {.record = NULL};
-    if (is_zip(bytes))
-        return um_say(sink, UM_ERROR, UM_UNSUPPORTED, at, "input", "VASSAL logs cannot be judged yet");
+    if (is_zip(bytes)) {
+        um_sha256(bytes.p, bytes.n, o.digest);
+        o.is_log = true;
+        um_status ls = open_log(how, file, bytes, sink, &o);
+        if (ls == UM_OK)
+            *out = o;
+        return ls;
+    }
     if (!is_text(bytes))
         return um_say(sink, UM_ERROR, UM_UNSUPPORTED, at, "input", "neither a game record nor a VASSAL log");
     um_read_options ro = {.game = how->game,
@@ -151,6 +184,9 @@ um_status um_open_input(const um_opening *how, const char *file, um_text bytes, 
 
 void um_opened_free(um_opened *o)
 {
-    um_record_free(o->record);
+    if (o->reading)
+        um_reading_free(o->reading);
+    else
+        um_record_free(o->record);
     *o = (um_opened){0};
 }

@@ -8,6 +8,7 @@
 #define UMPIRE_PARSER_JUDGE_H
 
 #include "parser/pack/pack_xml.h"
+#include "parser/reading/reading.h"
 #include "parser/record/record.h"
 
 /* Appends a file's bytes to `out`; says what went wrong. */
@@ -40,12 +41,15 @@ typedef struct um_opening {
     const um_game *game; /* if the input names none; may be NULL */
     um_text pack;        /* instead of what the input names, if not empty */
     um_packs *packs;
+    um_text module, bind; /* for a log: the files to use; empty: looked for (um_reading_find) */
+    bool reveal;          /* for a log: name masked cards, too */
 } um_opening;
 
 typedef struct um_opened {
     um_record *record;
     char digest[65]; /* SHA-256 of the bytes */
     bool is_log;
+    um_reading *reading; /* of a log: its rolls and what else is not in the record; owns the record */
 } um_opened;
 
 /* `file` names the input in what is said; it and `packs` must outlive the

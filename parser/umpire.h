@@ -5,6 +5,8 @@
 #include "core/core.h"
 #include "parser/judge.h"
 #include "parser/pack/pack_xml.h"
+#include "parser/reading/bind.h"
+#include "parser/reading/reading.h"
 #include "parser/record/record.h"
 #include "parser/record/suite.h"
 #include "parser/vassal/archive.h"

@@ -191,16 +191,6 @@ static void mad_offer(um_ctx *c, const void *state, um_action_fn *fn, void *user
     (void)user;
 }
 
-static void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn, void *user)
-{
-    (void)c;
-    (void)state;
-    (void)ch;
-    (void)n;
-    (void)fn;
-    (void)user;
-}
-
 const um_game um_madison = {
     .name = "madison",
     .title = "Mr. Madison's War",

@@ -560,6 +560,9 @@ void mad_close_combat(um_ctx *c, const mad_state *s, bool last); /* what a play 
 /* ---- queries.c ---------------------------------------------------------------------------------------- */
 um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out);
 
+/* ---- propose.c: what the changes of a play on the table were, as actions -------------------------------- */
+void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn, void *user);
+
 /* ---- what a verb does: one row a verb in madison.c -------------------------------------------------- */
 typedef void mad_judge_fn(um_ctx *c, const mad_state *s, const um_action *a);
 typedef void mad_apply_fn(um_ctx *c, mad_state *s, const um_action *a);

@@ -1,0 +1,167 @@
+/* bind.h - a binding: which names of a VASSAL module mean which things of a game's pack.
+ *
+ * The file is described in umpire-bind(5). A binding names things by id; it is tied to a pack with
+ * um_bind_resolve, which fills in the rows. Everything lives as long as the binding. */
+#ifndef UMPIRE_PARSER_READING_BIND_H
+#define UMPIRE_PARSER_READING_BIND_H
+
+#include "core/core.h"
+#include "parser/vassal/module.h"
+
+enum { UM_B_KEEP, UM_B_BACK, UM_B_FRONT }; /* um_bind_piece.face: as its layer says, always back, always front */
+
+typedef struct um_bind_where { /* a marker's or property's value, as a condition */
+    um_text property, value;
+} um_bind_where;
+
+typedef struct um_bind_piece {
+    um_text name, gpid; /* at least one is given */
+    um_bind_where *where;
+    size_t wheres;
+    um_text is; /* id in the pack; empty: known, and of no account */
+    int face;
+    int group; /* index into um_binding.group, -1 for those of no account */
+    um_ref ref; /* after resolving; UM_NONE: of no account */
+    uint32_t line;
+} um_bind_piece;
+
+typedef struct um_bind_group { /* pieces of one kind */
+    um_text kind, places; /* places: the kind of places where they count, or empty: anywhere */
+    int kind_no;
+    uint32_t places_mask; /* after resolving; 0: anywhere */
+} um_bind_group;
+
+typedef struct um_bind_place {
+    um_text name, map, zone; /* what is given must agree; name: as VASSAL names the location */
+    um_text is, kind;        /* empty `is`: of no account */
+    int hand;                /* the side whose hand it is, -1: no hand */
+    um_text hand_name;
+    bool draws;              /* cards taken from here to a hand are drawn */
+    um_ref ref;
+    uint32_t line;
+} um_bind_place;
+
+typedef struct um_bind_side {
+    um_text name, is;
+    int side;
+} um_bind_side;
+
+typedef struct um_pattern um_pattern; /* a compiled regular expression with named groups */
+
+typedef struct um_bind_score {
+    um_text marker, gpid, property; /* of pieces that show it; of a global property */
+    um_text positive;               /* property: the side for which it counts upwards */
+    um_pattern **at;                /* location names with groups `side` (may be missing) and `points` */
+    size_t ats;
+} um_bind_score;
+
+typedef struct um_bind_turn {
+    um_text text; /* a location of the marker, or the tracker's text */
+    int32_t turn;
+} um_bind_turn;
+
+typedef struct um_bind_die {
+    um_text button;
+    int32_t count, sides;
+} um_bind_die;
+
+typedef struct um_bind_set { /* a parameter given a value by a pattern that matches */
+    um_text param, value;
+} um_bind_set;
+
+typedef struct um_bind_match {
+    um_pattern *pattern;
+    um_bind_set *set;
+    size_t sets;
+} um_bind_match;
+
+typedef struct um_bind_say { /* chat that is a declaration: a verb, heads that tell it, and what else it may say */
+    um_text verb_name;
+    int verb;   /* after resolving */
+    bool opens; /* begins a play */
+    um_bind_match *head, *also;
+    size_t heads, alsos;
+    uint32_t line;
+} um_bind_say;
+
+typedef struct um_bind_alias { /* another name that players use for a row, in chat */
+    um_text text, is, kind;
+    um_ref ref;
+} um_bind_alias;
+
+typedef struct um_bind_marker { /* a marker whose place is a statement: a depot, a fort ... */
+    um_text name, gpid;
+    um_bind_where *where;
+    size_t wheres;
+    um_text verb_name, position_name; /* when set down in play; in the first position */
+    um_text param, side;              /* the parameter that takes the place; a side to state, or empty */
+    int verb, position;
+} um_bind_marker;
+
+typedef struct um_bind_module {
+    um_text name, version; /* version empty: any */
+} um_bind_module;
+
+typedef struct um_bind_layer { /* a layer whose level tells the face */
+    um_text name;
+    int32_t back; /* levels from here on are the back */
+} um_bind_layer;
+
+typedef struct um_binding {
+    um_text file, game_name, pack_name;
+    const um_game *game;
+    um_bind_module *module;
+    size_t modules;
+    um_bind_side *side;
+    size_t sides;
+    um_bind_group *group;
+    size_t groups;
+    um_bind_piece *piece;
+    size_t pieces;
+    um_bind_place *place;
+    size_t places;
+    um_bind_marker *marker;
+    size_t markers;
+    um_bind_score score;
+    bool has_score, has_turn;
+    um_text turn_marker, turn_gpid, turn_tracker;
+    um_bind_turn *turn;
+    size_t turns;
+    um_bind_die *die;
+    size_t dice;
+    um_bind_layer *layer;
+    size_t layers;
+    um_bind_say *say;
+    size_t says;
+    um_bind_alias *alias;
+    size_t aliases;
+    char digest[65]; /* SHA-256 of the file, hex */
+    um_arena arena;
+} um_binding;
+
+/* Read and validate. UM_FORMAT: not sound, or not as the schema asks; UM_NAME: a game nobody knows. */
+um_status um_bind_read(um_text file, um_text bytes, const um_sink *sink, um_binding **out);
+void um_bind_free(um_binding *b);
+/* Tie it to a pack: ids that the pack does not have are said, each with the nearest id; UM_NAME then. */
+um_status um_bind_resolve(um_binding *b, const um_pack *p, const um_sink *sink);
+/* Whether it is for this module; says so if not (UM_NAME). */
+um_status um_bind_fits(const um_binding *b, um_text module, um_text version, const um_sink *sink);
+/* The side a VASSAL side's name means, -1: none. */
+int um_bind_side_of(const um_binding *b, um_text name);
+
+/* Propose a binding from a module's names and a pack's, as XML; what could not be told is listed in it
+ * as <unbound> elements. *left counts these. */
+um_status um_bind_propose(const um_vmodule *m, const um_pack *p, um_buf *out, size_t *left);
+
+/* ---- patterns: PCRE2 with match, depth and heap limits always set ------------------------------- */
+um_status um_pattern_new(um_text source, um_pattern **out, um_text *why, um_arena *arena);
+void um_pattern_free(um_pattern *p);
+/* Whether it is found in the text. Groups are then asked for by name. Limits reached count as no match. */
+bool um_pattern_find(um_pattern *p, um_text t);
+bool um_pattern_group(const um_pattern *p, const char *name, um_text *out); /* false: not there, or empty */
+/* The i-th named group and its number of names; for walking over all of them. */
+size_t um_pattern_groups(const um_pattern *p);
+um_text um_pattern_group_name(const um_pattern *p, size_t i);
+bool um_pattern_group_at(const um_pattern *p, size_t i, um_text *out);
+
+#endif

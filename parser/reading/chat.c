@@ -1,0 +1,234 @@
+/* Chat that is a declaration: the binding's patterns, and names found in free text. */
+#include <string.h>
+
+#include "parser/reading/inside.h"
+
+enum { WORDS_MAX = 8, FOLD_MAX = 96 };
+
+/* ---- names in free text ---- */
+
+typedef struct words { /* a text and where its words begin and end */
+    um_text t;
+    size_t from[WORDS_MAX], to[WORDS_MAX];
+    size_t n;
+} words;
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+static void split(um_text t, words *w)
+{
+    w->t = t;
+    w->n = 0;
+    for (size_t i = 0; i < t.n && w->n < WORDS_MAX;) {
+        while (i < t.n && is_blank(t.p[i]))
+            i++;
+        if (i == t.n)
+            return;
+        w->from[w->n] = i;
+        while (i < t.n && !is_blank(t.p[i]))
+            i++;
+        w->to[w->n++] = i;
+    }
+}
+
+/* Marks that end a clause do not belong to a name, but a name may have one inside or behind it ("R.N.R."). */
+static um_text trim_marks(um_text t)
+{
+    while (t.n && strchr(",;:!?\"()", t.p[t.n - 1]))
+        t.n--;
+    while (t.n && strchr("\"(", t.p[0])) {
+        t.p++;
+        t.n--;
+    }
+    return t;
+}
+
+static bool folded_same(um_text a, um_text b)
+{
+    char x[FOLD_MAX], y[FOLD_MAX];
+    return um_fold(a, x, sizeof x) && um_fold(b, y, sizeof y) && strcmp(x, y) == 0;
+}
+
+static bool allowed(uint32_t kinds, um_ref ref)
+{
+    return ref != UM_NONE && (kinds & UM_KIND_BIT(um_ref_kind(ref)));
+}
+
+static int side_of_row(const um_reader *r, um_ref ref)
+{
+    int kind = um_ref_kind(ref), attr = r->g->kinds[kind].side;
+    return attr < 0 ? -1 : um_datum_at(r->o->pack, um_datum_of(kind, um_ref_row(ref), attr))->lo;
+}
+
+/* The row that a name means: the module's own names, players' short names, then the pack's. With
+ * several bearers the speaker's own side goes first. */
+static um_ref row_named(const um_reader *r, uint32_t kinds, int side, um_text name)
+{
+    const um_binding *b = r->b;
+    um_ref any = UM_NONE;
+    if (name.n == 0)
+        return UM_NONE;
+    for (size_t i = 0; i < b->aliases; i++)
+        if (allowed(kinds, b->alias[i].ref) && folded_same(b->alias[i].text, name))
+            return b->alias[i].ref;
+    for (int own = 1; own >= 0; own--) {
+        um_found f = um_find_name(r->o->pack, kinds, own ? side : -1, name);
+        if (f.matches == 1)
+            return f.ref;
+    }
+    for (size_t i = 0; i < b->pieces; i++)
+        if (allowed(kinds, b->piece[i].ref) && folded_same(b->piece[i].name, name)) {
+            if (side_of_row(r, b->piece[i].ref) == side || any == UM_NONE)
+                any = b->piece[i].ref;
+        }
+    for (size_t i = 0; i < b->places && any == UM_NONE; i++)
+        if (allowed(kinds, b->place[i].ref) && folded_same(b->place[i].name, name))
+            any = b->place[i].ref;
+    return any;
+}
+
+/* The longest run of words from `at` on, or ending at the last word, that names something. */
+static um_ref name_at(const um_reader *r, uint32_t kinds, int side, const words *w, bool at_end)
+{
+    for (size_t len = w->n; len > 0; len--) {
+        size_t first = at_end ? w->n - len : 0;
+        um_text t = {w->t.p + w->from[first], w->to[first + len - 1] - w->from[first]};
+        um_ref ref = row_named(r, kinds, side, trim_marks(t));
+        if (ref == UM_NONE && t.n > 1 && t.p[t.n - 1] == '.')
+            ref = row_named(r, kinds, side, (um_text){t.p, t.n - 1});
+        if (ref != UM_NONE)
+            return ref;
+    }
+    return UM_NONE;
+}
+
+static um_ref find_row(const um_reader *r, uint32_t kinds, int side, um_text t)
+{
+    words w;
+    split(t, &w);
+    um_ref ref = name_at(r, kinds, side, &w, false);
+    return ref != UM_NONE ? ref : name_at(r, kinds, side, &w, true);
+}
+
+/* ---- values ---- */
+
+static int word_index(const char *const *list, um_text t)
+{
+    for (int i = 0; list && list[i]; i++)
+        if (um_text_is(t, list[i]))
+            return i;
+    return -1;
+}
+
+static bool small_number(um_text t, int32_t *v)
+{
+    static const char *const name[] = {"zero", "one", "two", "three", "four", "five", "six", NULL};
+    if (um_text_int(t, v) == UM_OK)
+        return true;
+    char low[8] = "";
+    for (size_t i = 0; i < t.n && i < sizeof low - 1; i++)
+        low[i] = (char)(t.p[i] >= 'A' && t.p[i] <= 'Z' ? t.p[i] + 32 : t.p[i]);
+    *v = word_index(name, um_text_of(low));
+    return *v >= 0;
+}
+
+/* Put a text's value for a parameter; false if it means nothing there. */
+static bool put_value(um_reader *r, const rd_event *e, um_maker *m, int param, um_text t)
+{
+    const um_param *p = &r->g->verbs[m->action.verb].params[param];
+    int32_t v = -1;
+    um_ref ref;
+    t = um_text_trim(t);
+    switch (p->type) {
+    case UM_P_REF:
+    case UM_P_REFS:
+        ref = find_row(r, p->kinds, e->side, t);
+        if (ref == UM_NONE)
+            return false;
+        um_make_ref(m, param, ref);
+        return true;
+    case UM_P_INT:
+        if (!small_number(t, &v))
+            return false;
+        break;
+    case UM_P_WORD:
+        v = word_index(p->words, t);
+        break;
+    case UM_P_SIDE:
+        v = um_text_is(t, "me") ? e->side : um_bind_side_of(r->b, t); /* whoever says it */
+        v = v < 0 ? word_index(r->g->sides, t) : v;
+        break;
+    case UM_P_TEXT:
+        um_make_text(m, param, t);
+        return true;
+    default:
+        return false;
+    }
+    if (v < 0)
+        return false;
+    um_make_int(m, param, v);
+    return true;
+}
+
+/* "second_at" in a pattern is the parameter "second-at": names of groups have no hyphen. */
+static int param_of_group(const um_verb *v, um_text group)
+{
+    for (int i = 0; i < v->nparams; i++) {
+        const char *n = v->params[i].name;
+        size_t k = 0;
+        while (k < group.n && n[k] && (group.p[k] == n[k] || (group.p[k] == '_' && n[k] == '-')))
+            k++;
+        if (k == group.n && !n[k])
+            return i;
+    }
+    return -1;
+}
+
+/* What a pattern found becomes arguments; false, and nothing kept, if a name in it is not known. */
+static bool take(um_reader *r, const rd_event *e, const um_bind_match *match, um_maker *m)
+{
+    const um_verb *v = &r->g->verbs[m->action.verb];
+    if (!um_pattern_find(match->pattern, e->text))
+        return false;
+    um_maker had = *m;
+    for (size_t i = 0; i < um_pattern_groups(match->pattern); i++) {
+        um_text t;
+        int param = param_of_group(v, um_pattern_group_name(match->pattern, i));
+        if (param < 0 || um_has_arg(&m->action, param) || !um_pattern_group_at(match->pattern, i, &t))
+            continue;
+        if (!put_value(r, e, m, param, t)) {
+            *m = had;
+            m->action.values = m->values;
+            return false;
+        }
+    }
+    for (size_t i = 0; i < match->sets; i++) {
+        int param = um_param_named(v, match->set[i].param);
+        if (param >= 0 && !um_has_arg(&m->action, param))
+            put_value(r, e, m, param, match->set[i].value);
+    }
+    return true;
+}
+
+const um_bind_say *rd_declared(um_reader *r, const rd_event *e, um_maker *m)
+{
+    if (e->kind != RD_CHAT || e->side < 0 || e->text.n == 0)
+        return NULL;
+    for (size_t i = 0; i < r->b->says; i++) {
+        const um_bind_say *s = &r->b->say[i];
+        bool found = false;
+        um_make(m, s->verb, e->side);
+        for (size_t k = 0; k < s->heads && !found; k++)
+            found = take(r, e, &s->head[k], m);
+        if (!found)
+            continue;
+        for (size_t k = 0; k < s->alsos; k++)
+            take(r, e, &s->also[k], m);
+        m->action.at = (um_place){.file = e->file, .entry = e->entry, .entry_end = e->entry};
+        return s;
+    }
+    return NULL;
+}

@@ -1,0 +1,505 @@
+/* A log replayed: for every entry what it changed, in the binding's terms. */
+#include <string.h>
+
+#include "parser/reading/inside.h"
+
+rd_event *rd_add(um_reader *r, rd_events *to, rd_kind kind)
+{
+    if (um_grow((void **)&to->p, &to->cap, to->n + 1, sizeof *to->p) != UM_OK) {
+        r->failed = UM_MEMORY;
+        return NULL;
+    }
+    rd_event *e = &to->p[to->n++];
+    *e = (rd_event){.kind = kind, .side = -1, .entry = r->entry, .log = r->log, .file = r->file, .what = UM_NONE,
+                    .from = {.place = UM_NONE, .hand = -1}, .to = {.place = UM_NONE, .hand = -1}};
+    return e;
+}
+
+static um_text keep(um_reader *r, um_text t)
+{
+    um_text kept = UM_TEXT("");
+    if (um_text_dup(&r->out->arena, t, &kept) != UM_OK)
+        r->failed = UM_MEMORY;
+    return kept;
+}
+
+/* ---- who ---- */
+
+static int side_of_player(um_reader *r, uint32_t player)
+{
+    um_vplayer p;
+    return player && um_vgame_player(r->game, player, &p) ? um_bind_side_of(r->b, p.side) : -1;
+}
+
+static int side_of_name(um_reader *r, um_text name)
+{
+    um_vplayer p;
+    uint32_t n = um_vgame_players(r->game);
+    for (uint32_t i = 1; i <= n; i++)
+        if (um_vgame_player(r->game, i, &p) && p.name.n && um_text_eq(p.name, name))
+            return um_bind_side_of(r->b, p.side);
+    return -1;
+}
+
+/* The roster's name that a report ends with or begins with, as "<Name>" or "Name ...". */
+static um_text named_in(um_reader *r, um_text report)
+{
+    um_vplayer p;
+    um_text best = UM_TEXT("");
+    uint32_t n = um_vgame_players(r->game);
+    for (uint32_t i = 1; i <= n; i++) {
+        if (!um_vgame_player(r->game, i, &p) || p.name.n <= best.n || p.name.n > report.n)
+            continue;
+        for (size_t k = 0; k + p.name.n <= report.n; k++)
+            if (memcmp(report.p + k, p.name.p, p.name.n) == 0) {
+                best = p.name;
+                break;
+            }
+    }
+    return best;
+}
+
+static void add_roll(um_reader *r, um_text button, um_text result, int sides);
+
+/* ---- pieces touched by a command ---- */
+
+static void touch(um_reader *r, uint32_t k)
+{
+    um_vpiece p;
+    if (k == 0 || !um_vgame_piece(r->game, k, &p))
+        return;
+    if (p.sort != UM_V_PIECE) {
+        for (size_t i = 0; i < p.children; i++)
+            touch(r, p.child[i]);
+        return;
+    }
+    rd_thing *t = rd_thing_of(r, k);
+    if (!t || t->touched)
+        return;
+    if (um_grow((void **)&r->touched, &r->touched_cap, r->ntouched + 1, sizeof *r->touched) != UM_OK) {
+        r->failed = UM_MEMORY;
+        return;
+    }
+    t->touched = true;
+    r->touched[r->ntouched++] = k;
+}
+
+static um_text id_of(const um_vcmd *c)
+{
+    switch (c->kind) {
+    case UM_V_ADD:
+        return c->u.add.id;
+    case UM_V_REMOVE:
+        return c->u.remove.id;
+    case UM_V_CHANGE:
+        return c->u.change.id;
+    case UM_V_MOVE:
+        return c->u.move.id;
+    default:
+        return (um_text){NULL, 0};
+    }
+}
+
+/* ---- one entry ---- */
+
+typedef struct entry_state {
+    int mover; /* side */
+} entry_state;
+
+static bool same_spot(const rd_spot *a, const rd_spot *b)
+{
+    return a->place == b->place && a->hand == b->hand && a->on_table == b->on_table;
+}
+
+static void piece_events(um_reader *r, uint32_t k, int mover)
+{
+    rd_spot now;
+    int face;
+    bool shown;
+    rd_thing *t = &r->thing[k];
+    rd_look(r, k, &now, &face, &shown);
+    rd_event *e = NULL;
+    if (t->role == RD_THING && !same_spot(&t->spot, &now)) {
+        rd_kind kind = !t->spot.on_table ? RD_ADD : !now.on_table ? RD_REMOVE : RD_MOVE;
+        if ((e = rd_add(r, &r->ev, kind)) != NULL)
+            *e = (rd_event){.kind = kind, .side = mover, .entry = e->entry, .log = e->log, .file = e->file, .piece = k,
+                            .what = t->what, .from = t->spot, .to = now, .shown = shown};
+    }
+    if (t->role == RD_THING && face != t->face && now.on_table && (e = rd_add(r, &r->ev, RD_FACE)) != NULL) {
+        e->piece = k;
+        e->what = t->what;
+        e->was = t->face;
+        e->value = face;
+        e->from = e->to = now;
+    }
+    if (t->role == RD_THING && shown && !t->shown && (e = rd_add(r, &r->ev, RD_SHOW)) != NULL) {
+        e->piece = k;
+        e->what = t->what;
+    }
+    if (t->role == RD_SCORE_MARKER && now.means && (!r->score_known || now.value != r->score) &&
+        (e = rd_add(r, &r->ev, RD_SCORE)) != NULL) {
+        e->side = mover;
+        e->was = r->score_known ? r->score : now.value;
+        e->value = r->score = now.value;
+        r->score_known = true;
+    }
+    if (t->role == RD_TURN_MARKER && now.means && (!r->turn_known || now.value != r->turn) &&
+        (e = rd_add(r, &r->ev, RD_TURN)) != NULL) {
+        e->was = r->turn;
+        e->value = r->turn = now.value;
+        r->turn_known = true;
+    }
+    if (t->role == RD_MARK && !same_spot(&t->spot, &now) && now.place != UM_NONE &&
+        (e = rd_add(r, &r->ev, RD_STATED)) != NULL) {
+        e->side = mover;
+        e->mark = t->mark;
+        e->to = now;
+    }
+    t->spot = now;
+    t->face = face;
+    t->shown = shown;
+    t->touched = false;
+}
+
+/* A module that keeps no properties of its dice still says what came up: "** 2d6 = 6,5 *** <Name>". */
+static void roll_from_words(um_reader *r)
+{
+    um_text t = r->dice_said;
+    for (size_t d = 0; d < r->b->dice && !r->rolled && t.n; d++) {
+        um_text name = r->b->die[d].button;
+        for (size_t i = 0; i + name.n + 3 < t.n && !r->rolled; i++) {
+            if (memcmp(t.p + i, name.p, name.n) != 0 || memcmp(t.p + i + name.n, " = ", 3) != 0)
+                continue;
+            size_t from = i + name.n + 3, n = 0;
+            while (from + n < t.n && ((t.p[from + n] >= '0' && t.p[from + n] <= '9') || t.p[from + n] == ','))
+                n++;
+            add_roll(r, name, (um_text){t.p + from, n}, r->b->die[d].sides);
+        }
+    }
+}
+
+static void end_entry(um_reader *r, const entry_state *s)
+{
+    if (r->history && r->entry)
+        roll_from_words(r);
+    for (size_t i = 0; i < r->ntouched; i++)
+        piece_events(r, r->touched[i], s->mover);
+    r->ntouched = 0;
+    um_arena_reset(&r->scratch);
+}
+
+/* ---- chat and dice ---- */
+
+static void add_chat(um_reader *r, um_text body)
+{
+    um_text names[16];
+    size_t n = 0;
+    uint32_t players = um_vgame_players(r->game);
+    um_vplayer p;
+    for (uint32_t i = 1; i <= players && n < UM_COUNT(names); i++)
+        if (um_vgame_player(r->game, i, &p) && p.name.n)
+            names[n++] = p.name;
+    um_vchat c = um_vchat_parse(body, names, n);
+    if (c.kind == UM_VCHAT_SYSTEM || c.undo)
+        return;
+    if (c.kind == UM_VCHAT_REPORT) {
+        if (um_text_dup(&r->scratch, c.body, &r->dice_said) != UM_OK)
+            r->failed = UM_MEMORY;
+        return;
+    }
+    um_buf plain = {.max = 8192}, safe = {.max = 16384}, who = {.max = 1024}, safe_who = {.max = 2048}, hidden = {.max = 16384};
+    um_vchat_plain(c.body, &plain);
+    um_vgame_redact(r->game, um_buf_view(&plain), &hidden);
+    um_text_safe(um_buf_view(&hidden), &safe);
+    um_vchat_plain(c.speaker.p ? c.speaker : UM_TEXT(""), &who);
+    um_text_safe(um_buf_view(&who), &safe_who);
+    rd_event *e = safe.failed == UM_MEMORY ? NULL : rd_add(r, &r->ev, RD_CHAT);
+    if (e) {
+        e->text = keep(r, um_text_trim(um_buf_view(&safe)));
+        e->speaker = keep(r, um_buf_view(&safe_who));
+        e->side = side_of_name(r, um_buf_view(&who));
+    }
+    um_buf_free(&plain);
+    um_buf_free(&safe);
+    um_buf_free(&hidden);
+    um_buf_free(&who);
+    um_buf_free(&safe_who);
+}
+
+static int read_dice(um_text t, int32_t *dice)
+{
+    int n = 0;
+    while (t.n && n < UM_DICE_MAX) {
+        const char *comma = memchr(t.p, ',', t.n);
+        um_text one = um_text_trim((um_text){t.p, comma ? (size_t)(comma - t.p) : t.n});
+        if (um_text_int(one, &dice[n]) != UM_OK)
+            return 0;
+        n++;
+        t = comma ? (um_text){comma + 1, t.n - (size_t)(comma + 1 - t.p)} : (um_text){"", 0};
+    }
+    return n;
+}
+
+static const um_bind_die *die_named(const um_binding *b, um_text name)
+{
+    for (size_t i = 0; i < b->dice; i++)
+        if (um_text_eq(b->die[i].button, name))
+            return &b->die[i];
+    return NULL;
+}
+
+static void add_roll(um_reader *r, um_text button, um_text result, int sides)
+{
+    um_reading *out = r->out;
+    int32_t dice[UM_DICE_MAX];
+    int n = read_dice(result, dice);
+    if (n == 0)
+        return;
+    if (um_grow((void **)&out->rolls, &out->rolls_cap, out->nrolls + 1, sizeof *out->rolls) != UM_OK) {
+        r->failed = UM_MEMORY;
+        return;
+    }
+    um_text who = named_in(r, r->dice_said);
+    um_roll *roll = &out->rolls[out->nrolls];
+    *roll = (um_roll){.at = {.file = r->file, .entry = r->entry, .entry_end = r->entry}, .log = r->log, .button = keep(r, button),
+                      .ndice = n, .sides = sides, .side = side_of_name(r, who)};
+    um_buf safe = {.max = 2048};
+    um_text_safe(who, &safe);
+    roll->player = keep(r, um_buf_view(&safe));
+    um_buf_free(&safe);
+    memcpy(roll->dice, dice, sizeof dice);
+    rd_event *e = rd_add(r, &r->ev, RD_ROLL);
+    if (e) {
+        e->side = roll->side;
+        e->roll = out->nrolls;
+    }
+    out->nrolls++;
+    r->rolled = true;
+}
+
+static void property_changed(um_reader *r, um_text name, um_text value)
+{
+    static const char suffix[] = "_result";
+    size_t n = sizeof suffix - 1;
+    if (name.n > n && memcmp(name.p + name.n - n, suffix, n) == 0) {
+        um_text button = {name.p, name.n - n};
+        const um_bind_die *d = die_named(r->b, button);
+        if (d)
+            add_roll(r, button, value, d->sides);
+        return;
+    }
+    int32_t v;
+    if (!r->b->score.property.n || !um_text_eq(name, r->b->score.property) || um_text_int(um_text_trim(value), &v) != UM_OK)
+        return;
+    if (um_text_is(r->b->score.positive, r->g->sides[1]))
+        v = -v;
+    rd_event *e = !r->score_known || v != r->score ? rd_add(r, &r->ev, RD_SCORE) : NULL;
+    if (e) {
+        e->was = r->score_known ? r->score : v;
+        e->value = v;
+    }
+    r->score = v;
+    r->score_known = true;
+}
+
+static void turn_changed(um_reader *r, um_text tracker, um_text state)
+{
+    um_text name;
+    if (!r->b->turn_tracker.n || um_vmodule_turn_name(r->m, tracker, state, &r->scratch, &name) != UM_OK)
+        return;
+    for (size_t i = 0; i < r->b->turns; i++) {
+        if (!um_text_eq(r->b->turn[i].text, name) || (r->turn_known && r->turn == r->b->turn[i].turn))
+            continue;
+        rd_event *e = rd_add(r, r->history ? &r->ev : &r->start, RD_TURN);
+        if (e) {
+            e->was = r->turn;
+            e->value = r->turn = r->b->turn[i].turn;
+        }
+        r->turn_known = true;
+    }
+}
+
+/* ---- the first position ---- */
+
+static void start_events(um_reader *r)
+{
+    uint32_t n = um_vgame_count(r->game);
+    for (uint32_t k = 1; k <= n && r->failed == UM_OK; k++) {
+        rd_thing *t = rd_thing_of(r, k);
+        if (!t || t->role == RD_NOTHING)
+            continue;
+        rd_look(r, k, &t->spot, &t->face, &t->shown);
+        rd_event *e = NULL;
+        if (t->role == RD_THING && t->spot.on_table && (e = rd_add(r, &r->start, RD_ADD)) != NULL) {
+            e->piece = k;
+            e->what = t->what;
+            e->to = t->spot;
+            e->value = t->face;
+            e->shown = t->shown;
+        } else if (t->role == RD_SCORE_MARKER && t->spot.means && (e = rd_add(r, &r->start, RD_SCORE)) != NULL) {
+            e->was = e->value = r->score = t->spot.value;
+            r->score_known = true;
+        } else if (t->role == RD_TURN_MARKER && t->spot.means && (e = rd_add(r, &r->start, RD_TURN)) != NULL) {
+            e->was = e->value = r->turn = t->spot.value;
+            r->turn_known = true;
+        } else if (t->role == RD_MARK && t->spot.place != UM_NONE && (e = rd_add(r, &r->start, RD_STATED)) != NULL) {
+            e->mark = t->mark;
+            e->to = t->spot;
+        }
+        um_arena_reset(&r->scratch);
+    }
+    um_text v = um_vgame_property(r->game, r->b->score.property.n ? r->b->score.property.p : "", NULL);
+    if (r->b->score.property.n && v.p && !r->score_known) {
+        size_t had = r->ev.n;
+        property_changed(r, r->b->score.property, v);
+        rd_event *e = rd_add(r, &r->start, RD_SCORE);
+        if (e)
+            e->was = e->value = r->score;
+        r->ev.n = had;
+    }
+    if (r->b->turn_tracker.n && !r->turn_known)
+        turn_changed(r, (um_text){NULL, 0}, um_vgame_turn(r->game, (um_text){NULL, 0}));
+}
+
+/* ---- reading ---- */
+
+static void note_undo(um_reader *r, const um_vundone *u)
+{
+    r->out->undos++;
+    r->out->undos_after_roll += u->after_dice;
+    if (um_grow((void **)&r->undone, &r->undone_cap, r->nundone + 1, sizeof *r->undone) != UM_OK)
+        r->failed = UM_MEMORY;
+    else
+        r->undone[r->nundone++] = *u;
+}
+
+static void before(um_reader *r, const um_vcmd *c, entry_state *s)
+{
+    um_text id = id_of(c);
+    if (!r->history || !id.p)
+        return;
+    touch(r, um_vgame_find(r->game, id));
+    if (c->kind == UM_V_MOVE && c->u.move.player.p) {
+        int side = side_of_player(r, um_vgame_player_of(r->game, c->u.move.player));
+        if (side >= 0)
+            s->mover = side;
+    }
+}
+
+static void after(um_reader *r, const um_vcmd *c)
+{
+    um_text id = id_of(c);
+    if (!r->history)
+        return;
+    if (id.p)
+        touch(r, um_vgame_find(r->game, id));
+    if (c->kind == UM_V_CHAT)
+        add_chat(r, c->u.chat.body);
+    else if (c->kind == UM_V_PROPERTY || c->kind == UM_V_GLOBAL)
+        property_changed(r, c->u.property.name, c->u.property.value);
+    else if (c->kind == UM_V_TURN)
+        turn_changed(r, c->u.turn.tracker, c->u.turn.state);
+}
+
+static um_status take_leaf(um_reader *r, um_vstream *s, const um_vleaf *leaf, um_vundo *undo, entry_state *now)
+{
+    const char *why = NULL;
+    um_vcmd c;
+    um_vundone done;
+    bool is_undo = false;
+    if (leaf->history && !r->history) {
+        start_events(r);
+        r->history = true;
+    }
+    if (leaf->entry != r->entry) {
+        end_entry(r, now);
+        *now = (entry_state){.mover = -1};
+        r->entry = leaf->entry;
+        r->dice_said = UM_TEXT("");
+        r->rolled = false;
+    }
+    um_status st = um_vcmd_parse(leaf->text, &r->scratch, &c, &why);
+    if (st == UM_MEMORY || st == UM_LIMIT)
+        return st;
+    if (leaf->history) {
+        um_status us = um_vundo_feed(undo, leaf, &c, &is_undo, &done);
+        if (us != UM_OK)
+            return us;
+        if (is_undo)
+            note_undo(r, &done);
+    }
+    if (st != UM_OK)
+        return UM_OK; /* the replayer says what is wrong with it */
+    before(r, &c, now);
+    st = um_vgame_apply(r->game, &c, leaf, um_vleaf_place(s, leaf));
+    if (st == UM_OK)
+        after(r, &c);
+    return st != UM_OK ? st : r->failed;
+}
+
+/* What was taken back and what took it back cancel; dice stay rolled, but those that an undo only puts
+ * back on show were never thrown. */
+static void drop_undone(um_reader *r, size_t first_event, size_t first_roll)
+{
+    for (size_t u = 0; u < r->nundone; u++) {
+        uint32_t by = r->undone[u].entry, target = r->undone[u].target;
+        for (size_t i = first_event; i < r->ev.n; i++) {
+            rd_event *e = &r->ev.p[i];
+            e->gone |= target && (e->entry == by || e->entry == target);
+            e->gone |= e->kind == RD_ROLL && e->entry == by;
+        }
+        for (size_t i = first_roll; i < r->out->nrolls; i++) {
+            um_roll *roll = &r->out->rolls[i];
+            roll->undone |= roll->at.entry == target;
+            if (roll->at.entry == by)
+                roll->ndice = 0;
+        }
+    }
+    r->nundone = 0;
+}
+
+static um_status read_stream(um_reader *r, um_vstream *s, um_vundo *undo)
+{
+    um_vleaf leaf;
+    um_vundone done;
+    bool got = true, is_undo = false;
+    entry_state now = {.mover = -1};
+    size_t events = r->ev.n, rolls = r->out->nrolls;
+    um_status st;
+    r->history = false;
+    r->entry = 0;
+    while ((st = um_vstream_next(s, &leaf, &got)) == UM_OK && got)
+        if ((st = take_leaf(r, s, &leaf, undo, &now)) != UM_OK)
+            return st;
+    if (st != UM_OK)
+        return st;
+    if (!r->history)
+        start_events(r);
+    end_entry(r, &now);
+    um_vundo_finish(undo, &is_undo, &done);
+    if (is_undo)
+        note_undo(r, &done);
+    r->out->entries += r->entry;
+    drop_undone(r, events, rolls);
+    return r->failed;
+}
+
+um_status rd_read_log(um_reader *r, const um_reading_input *in)
+{
+    um_varchive *a = NULL;
+    um_vstream *s = NULL;
+    um_vundo *undo = NULL;
+    um_status st = um_varchive_open_memory(&a, in->bytes, r->file, &r->o->sink);
+    if (st == UM_OK)
+        st = um_vstream_open(&s, a);
+    if (st == UM_OK)
+        st = um_vundo_new(&undo);
+    if (st == UM_OK)
+        st = um_vgame_new(&r->game, r->m, &r->o->sink);
+    if (st == UM_OK)
+        st = read_stream(r, s, undo);
+    um_vundo_free(undo);
+    um_vstream_close(s);
+    um_varchive_close(a);
+    return st;
+}

@@ -1,0 +1,120 @@
+/* inside.h - what the parts of the reader share. Internal to parser/reading. */
+#ifndef UMPIRE_PARSER_READING_INSIDE_H
+#define UMPIRE_PARSER_READING_INSIDE_H
+
+#include "parser/reading/reading.h"
+#include "parser/vassal/chat.h"
+#include "parser/vassal/game.h"
+#include "parser/vassal/location.h"
+#include "parser/vassal/undo.h"
+
+/* ---- what the binding makes of a piece and of a spot (places.c) -------------------------------- */
+typedef enum rd_role { RD_NOT_SEEN, RD_NOTHING, RD_THING, RD_SCORE_MARKER, RD_TURN_MARKER, RD_MARK } rd_role;
+
+typedef struct rd_spot {
+    um_ref place;  /* UM_NONE: nowhere that counts */
+    int hand;      /* the side whose hand it is, -1: none */
+    bool draws;    /* a pile that cards are drawn from */
+    bool on_table; /* on some map at all */
+    int32_t value; /* score and turn markers: what the spot means */
+    bool means;    /* value holds */
+} rd_spot;
+
+typedef struct rd_thing { /* a piece of the log */
+    rd_role role;
+    const um_bind_piece *bound;
+    const um_bind_marker *mark;
+    um_ref what;
+    rd_spot spot;
+    int face;
+    bool shown; /* everybody can see what it is */
+    bool touched;
+} rd_thing;
+
+/* ---- what happens (events.c) -------------------------------------------------------------------- */
+typedef enum rd_kind { RD_MOVE, RD_FACE, RD_SHOW, RD_SCORE, RD_TURN, RD_ROLL, RD_CHAT, RD_SHUFFLE, RD_ADD, RD_REMOVE,
+                       RD_STATED } rd_kind;
+
+typedef struct rd_event {
+    rd_kind kind;
+    int side; /* who did it, -1: not told */
+    uint32_t entry;
+    int log;
+    const char *file;
+    uint32_t piece;
+    um_ref what;
+    rd_spot from, to;
+    int32_t value, was;
+    size_t roll;
+    um_text text;    /* CHAT: what was said, plain and harmless */
+    um_text speaker; /* CHAT: the player's name; empty: the module or nobody known */
+    const um_bind_marker *mark; /* STATED */
+    bool shown;      /* the piece could be seen by everybody at the time */
+    bool gone;       /* undone, or of no effect */
+} rd_event;
+
+typedef struct rd_events {
+    rd_event *p;
+    size_t n, cap;
+} rd_events;
+
+typedef struct um_reader {
+    const um_reading_options *o;
+    um_reading *out;
+    um_binding *b;
+    const um_game *g;
+    const um_vmodule *m;
+    um_vgame *game;
+    rd_thing *thing; /* by piece number */
+    size_t things_cap;
+    uint32_t *touched;
+    size_t ntouched, touched_cap;
+    rd_events ev;
+    rd_events start; /* the first position, as ADD, SCORE and TURN events */
+    int log;
+    const char *file;
+    uint32_t entry;
+    int32_t score;
+    bool score_known;
+    int32_t turn;
+    bool turn_known;
+    uint32_t entries;
+    bool history;
+    um_text dice_said; /* the module's report in the entry under way */
+    bool rolled;
+    um_text *told; /* names already complained about */
+    size_t ntold, told_cap;
+    um_arena scratch; /* for an entry */
+    um_status failed;
+    /* grouping and proposing (plays.c) */
+    void *state;
+    um_ctx ctx;
+    um_case *c;
+    um_item *items;
+    size_t nitems, items_cap;
+    int steps;
+    um_vundone *undone; /* of the log under way */
+    size_t nundone, undone_cap;
+} um_reader;
+
+/* places.c */
+rd_thing *rd_thing_of(um_reader *r, uint32_t piece); /* classified at first sight; NULL: no memory */
+void rd_look(um_reader *r, uint32_t piece, rd_spot *spot, int *face, bool *shown);
+void rd_tell_once(um_reader *r, const char *code, const char *what, um_text name);
+
+/* events.c */
+um_status rd_read_log(um_reader *r, const um_reading_input *in);
+rd_event *rd_add(um_reader *r, rd_events *to, rd_kind kind);
+
+/* noise.c: what has no effect is marked gone */
+void rd_still(um_reader *r);
+
+/* chat.c: a declaration in a line, as an action in `m`; NULL: none. */
+const um_bind_say *rd_declared(um_reader *r, const rd_event *e, um_maker *m);
+
+/* plays.c */
+um_status rd_make_items(um_reader *r);
+/* write.c */
+um_status rd_make_record(um_reader *r, const um_reading_input *logs, size_t n);
+
+#endif

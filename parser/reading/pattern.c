@@ -1,0 +1,123 @@
+/* Regular expressions of a binding: always limited, so that no chat line and no pattern can hold up a run. */
+#define PCRE2_CODE_UNIT_WIDTH 8
+#include "parser/reading/bind.h"
+
+#include <pcre2.h>
+#include <string.h>
+
+enum { SOURCE_MAX = 4000, GROUPS_MAX = 32, MATCH_LIMIT = 200000, DEPTH_LIMIT = 2000, HEAP_LIMIT_KIB = 4096, TEXT_MAX = 4000 };
+
+struct um_pattern {
+    pcre2_code *code;
+    pcre2_match_data *data;
+    pcre2_match_context *limits;
+    um_text subject;
+    const char *name[GROUPS_MAX];
+    uint32_t number[GROUPS_MAX];
+    size_t groups;
+};
+
+void um_pattern_free(um_pattern *p)
+{
+    if (!p)
+        return;
+    pcre2_match_context_free(p->limits);
+    pcre2_match_data_free(p->data);
+    pcre2_code_free(p->code);
+    um_free(p, sizeof *p);
+}
+
+static void list_groups(um_pattern *p)
+{
+    uint32_t n = 0, size = 0;
+    PCRE2_SPTR table = NULL;
+    pcre2_pattern_info(p->code, PCRE2_INFO_NAMECOUNT, &n);
+    pcre2_pattern_info(p->code, PCRE2_INFO_NAMEENTRYSIZE, &size);
+    pcre2_pattern_info(p->code, PCRE2_INFO_NAMETABLE, &table);
+    for (uint32_t i = 0; i < n && i < GROUPS_MAX; i++, table += size) {
+        p->number[p->groups] = (uint32_t)(table[0] << 8 | table[1]);
+        p->name[p->groups++] = (const char *)(table + 2);
+    }
+}
+
+static void explain(int error, size_t at, um_text *why, um_arena *arena)
+{
+    PCRE2_UCHAR words[160] = "";
+    um_buf b = {.max = 300};
+    pcre2_get_error_message(error, words, sizeof words);
+    um_buf_printf(&b, "%s at offset %zu", (const char *)words, at);
+    if (b.failed || um_text_dup(arena, um_buf_view(&b), why) != UM_OK)
+        *why = UM_TEXT("not a regular expression");
+    um_buf_free(&b);
+}
+
+um_status um_pattern_new(um_text source, um_pattern **out, um_text *why, um_arena *arena)
+{
+    int error = 0;
+    size_t at = 0;
+    if (source.n > SOURCE_MAX) {
+        *why = UM_TEXT("the expression is too long");
+        return UM_LIMIT;
+    }
+    um_pattern *p = um_realloc(NULL, 0, sizeof *p);
+    if (!p)
+        return UM_MEMORY;
+    memset(p, 0, sizeof *p);
+    p->code = pcre2_compile((PCRE2_SPTR)source.p, source.n, PCRE2_UTF | PCRE2_UCP | PCRE2_CASELESS | PCRE2_NEVER_BACKSLASH_C,
+                            &error, &at, NULL);
+    if (!p->code) {
+        explain(error, at, why, arena);
+        um_pattern_free(p);
+        return UM_FORMAT;
+    }
+    p->data = pcre2_match_data_create_from_pattern(p->code, NULL);
+    p->limits = pcre2_match_context_create(NULL);
+    if (!p->data || !p->limits) {
+        um_pattern_free(p);
+        return UM_MEMORY;
+    }
+    pcre2_set_match_limit(p->limits, MATCH_LIMIT);
+    pcre2_set_depth_limit(p->limits, DEPTH_LIMIT);
+    pcre2_set_heap_limit(p->limits, HEAP_LIMIT_KIB);
+    pcre2_jit_compile(p->code, PCRE2_JIT_COMPLETE); /* where there is none, the interpreter does the same */
+    list_groups(p);
+    *out = p;
+    return UM_OK;
+}
+
+bool um_pattern_find(um_pattern *p, um_text t)
+{
+    p->subject = t;
+    if (t.n > TEXT_MAX)
+        for (p->subject.n = TEXT_MAX; p->subject.n && ((unsigned char)t.p[p->subject.n] & 0xc0) == 0x80;)
+            p->subject.n--;
+    return pcre2_match(p->code, (PCRE2_SPTR)(t.p ? t.p : ""), p->subject.n, 0, 0, p->data, p->limits) > 0;
+}
+
+size_t um_pattern_groups(const um_pattern *p)
+{
+    return p->groups;
+}
+
+um_text um_pattern_group_name(const um_pattern *p, size_t i)
+{
+    return um_text_of(p->name[i]);
+}
+
+bool um_pattern_group_at(const um_pattern *p, size_t i, um_text *out)
+{
+    const size_t *v = pcre2_get_ovector_pointer(p->data);
+    uint32_t k = p->number[i];
+    if (k >= pcre2_get_ovector_count(p->data) || v[2 * k] == PCRE2_UNSET || v[2 * k] >= v[2 * k + 1])
+        return false;
+    *out = (um_text){p->subject.p + v[2 * k], v[2 * k + 1] - v[2 * k]};
+    return true;
+}
+
+bool um_pattern_group(const um_pattern *p, const char *name, um_text *out)
+{
+    for (size_t i = 0; i < p->groups; i++)
+        if (strcmp(p->name[i], name) == 0 && um_pattern_group_at(p, i, out))
+            return true;
+    return false;
+}

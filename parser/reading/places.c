@@ -1,0 +1,185 @@
+/* Which thing of the game a piece is, and which place the spot it lies on. */
+#include <string.h>
+
+#include "parser/reading/inside.h"
+
+void rd_tell_once(um_reader *r, const char *code, const char *what, um_text name)
+{
+    for (size_t i = 0; i < r->ntold; i++)
+        if (um_text_eq(r->told[i], name))
+            return;
+    um_text kept;
+    if (um_text_dup(&r->out->arena, name, &kept) != UM_OK || um_grow((void **)&r->told, &r->told_cap, r->ntold + 1, sizeof kept) != UM_OK)
+        return;
+    r->told[r->ntold++] = kept;
+    um_say(&r->o->sink, UM_WARNING, UM_NAME, (um_place){.file = r->file, .entry = r->entry}, code, "%s '%.*s'", what,
+           (int)(kept.n > 80 ? 80 : kept.n), kept.p);
+}
+
+/* ---- pieces ---- */
+
+static bool conditions_hold(um_reader *r, uint32_t piece, const um_bind_where *w, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        um_text v = um_vgame_value(r->game, piece, w[i].property.p, &r->scratch);
+        if (!v.p || !um_text_eq(v, w[i].value))
+            return false;
+    }
+    return true;
+}
+
+/* A slot's number identifies a piece if both sides have it; its name must agree all the same. */
+static bool is_named(const um_vpiece *p, um_text name, um_text gpid)
+{
+    if (name.n && !um_text_eq(name, p->name))
+        return false;
+    if (gpid.n && p->gpid.n)
+        return um_text_eq(gpid, p->gpid);
+    return name.n > 0;
+}
+
+static const um_bind_piece *find_piece(um_reader *r, uint32_t k, const um_vpiece *p)
+{
+    for (size_t i = 0; i < r->b->pieces; i++) {
+        const um_bind_piece *b = &r->b->piece[i];
+        if (is_named(p, b->name, b->gpid) && conditions_hold(r, k, b->where, b->wheres))
+            return b;
+    }
+    return NULL;
+}
+
+static const um_bind_marker *find_mark(um_reader *r, uint32_t k, const um_vpiece *p)
+{
+    for (size_t i = 0; i < r->b->markers; i++) {
+        const um_bind_marker *b = &r->b->marker[i];
+        if (is_named(p, b->name, b->gpid) && conditions_hold(r, k, b->where, b->wheres))
+            return b;
+    }
+    return NULL;
+}
+
+static void classify(um_reader *r, uint32_t k, rd_thing *t)
+{
+    um_vpiece p;
+    *t = (rd_thing){.role = RD_NOTHING, .what = UM_NONE, .spot = {.place = UM_NONE, .hand = -1}};
+    if (!um_vgame_piece(r->game, k, &p) || p.sort != UM_V_PIECE)
+        return;
+    if (r->b->has_score && is_named(&p, r->b->score.marker, r->b->score.gpid)) {
+        t->role = RD_SCORE_MARKER;
+    } else if (r->b->has_turn && is_named(&p, r->b->turn_marker, r->b->turn_gpid)) {
+        t->role = RD_TURN_MARKER;
+    } else if ((t->bound = find_piece(r, k, &p)) != NULL) {
+        t->what = t->bound->ref;
+        t->role = t->what == UM_NONE ? RD_NOTHING : RD_THING;
+    } else if ((t->mark = find_mark(r, k, &p)) != NULL) {
+        t->role = RD_MARK;
+    } else {
+        rd_tell_once(r, "reading-piece", "a piece is not in the binding and is left out:", p.name);
+    }
+}
+
+rd_thing *rd_thing_of(um_reader *r, uint32_t piece)
+{
+    if (um_grow((void **)&r->thing, &r->things_cap, (size_t)piece + 1, sizeof *r->thing) != UM_OK) {
+        r->failed = UM_MEMORY;
+        return NULL;
+    }
+    rd_thing *t = &r->thing[piece];
+    if (t->role == RD_NOT_SEEN)
+        classify(r, piece, t);
+    return t;
+}
+
+/* ---- spots ---- */
+
+static bool agrees(um_text wanted, um_text has)
+{
+    return wanted.n == 0 || (has.p && um_text_eq(wanted, has));
+}
+
+static const um_bind_place *find_place(const um_binding *b, um_text map, const um_vplace *v)
+{
+    for (size_t i = 0; i < b->places; i++) {
+        const um_bind_place *p = &b->place[i];
+        if (agrees(p->name, v->name) && agrees(p->zone, v->zone) && agrees(p->map, map))
+            return p;
+    }
+    return NULL;
+}
+
+static void read_score_spot(const um_binding *b, um_text name, rd_spot *s)
+{
+    for (size_t i = 0; i < b->score.ats; i++) {
+        um_text points, side;
+        if (!um_pattern_find(b->score.at[i], name) || !um_pattern_group(b->score.at[i], "points", &points) ||
+            um_text_int(points, &s->value) != UM_OK)
+            continue;
+        s->means = true;
+        if (um_pattern_group(b->score.at[i], "side", &side) && um_bind_side_of(b, side) == 1)
+            s->value = -s->value;
+        return;
+    }
+}
+
+static void read_turn_spot(const um_binding *b, um_text name, rd_spot *s)
+{
+    for (size_t i = 0; i < b->turns; i++)
+        if (um_text_eq(b->turn[i].text, name)) {
+            s->value = b->turn[i].turn;
+            s->means = true;
+        }
+}
+
+static void place_spot(um_reader *r, const rd_thing *t, um_text map, const um_vplace *v, rd_spot *s)
+{
+    const um_bind_place *p = find_place(r->b, map, v);
+    if (!p) {
+        if (!um_text_is(v->name, UM_V_OFFBOARD))
+            rd_tell_once(r, "reading-place", "a place is not in the binding:", v->name);
+        return;
+    }
+    const um_bind_group *g = t->bound && t->bound->group >= 0 ? &r->b->group[t->bound->group] : NULL;
+    if (p->ref != UM_NONE && g && g->places_mask && !(g->places_mask & UM_KIND_BIT(um_ref_kind(p->ref))))
+        return; /* a card that lies on a town is on the table, no more */
+    s->place = p->ref;
+    s->hand = p->hand;
+    s->draws = p->draws;
+}
+
+static int face_of(um_reader *r, uint32_t piece, const rd_thing *t)
+{
+    if (t->bound && t->bound->face != UM_B_KEEP)
+        return t->bound->face == UM_B_BACK;
+    for (size_t i = 0; i < r->b->layers; i++) {
+        um_vlayer l;
+        if (um_vgame_layer(r->game, piece, r->b->layer[i].name.p, &r->scratch, &l))
+            return l.active && l.level >= r->b->layer[i].back;
+    }
+    return 0;
+}
+
+void rd_look(um_reader *r, uint32_t piece, rd_spot *s, int *face, bool *shown)
+{
+    um_vpiece p;
+    um_vplace v;
+    const um_vboard_ref *boards = NULL;
+    const rd_thing *t = &r->thing[piece];
+    *s = (rd_spot){.place = UM_NONE, .hand = -1};
+    *face = 0;
+    *shown = false;
+    if (!um_vgame_piece(r->game, piece, &p) || !p.alive || !p.map.p)
+        return;
+    s->on_table = true;
+    *shown = !um_vgame_hidden(r->game, piece);
+    size_t n = um_vgame_boards(r->game, p.map, &boards);
+    if (um_vlocate(r->m, p.map, p.x, p.y, n ? boards : NULL, n, &r->scratch, &v) != UM_OK)
+        return;
+    if (t->role == RD_SCORE_MARKER) {
+        read_score_spot(r->b, v.name, s);
+    } else if (t->role == RD_TURN_MARKER) {
+        read_turn_spot(r->b, v.name, s);
+    } else if (t->role == RD_THING || t->role == RD_MARK) {
+        place_spot(r, t, p.map, &v, s);
+        *face = face_of(r, piece, t);
+    }
+}

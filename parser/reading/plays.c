@@ -1,0 +1,381 @@
+/* Events grouped into plays, and plays into actions: what opens a play is a card that leaves a hand or a
+ * declaration; what it did is for the game to say. */
+#include <string.h>
+
+#include "parser/reading/inside.h"
+
+typedef struct group {
+    int side; /* whose play it is; -1: nobody's */
+    bool open, has_card, has_say, moved;
+    bool draws; /* takes nothing but draws and shuffles */
+    size_t *event; /* indexes into r->ev */
+    size_t n, cap;
+} group;
+
+typedef struct maker {
+    um_reader *r;
+    group g;
+    um_change *change;
+    size_t nchanges, changes_cap;
+    um_action *made; /* what the game proposes for the group */
+    size_t nmade, made_cap;
+    const um_bind_say **said; /* per event: the declaration it is, or NULL */
+    um_action *said_action;
+} maker;
+
+static um_arena *arena(maker *k)
+{
+    return &k->r->out->record->arena;
+}
+
+/* ---- items ---- */
+
+static um_item *push_item(um_reader *r, um_item_kind kind)
+{
+    if (um_grow((void **)&r->items, &r->items_cap, r->nitems + 1, sizeof *r->items) != UM_OK) {
+        r->failed = UM_MEMORY;
+        return NULL;
+    }
+    um_item *it = &r->items[r->nitems++];
+    *it = (um_item){.kind = kind, .comment = {NULL, 0}};
+    return it;
+}
+
+static um_text words_of(maker *k, const rd_event *e)
+{
+    um_buf b = {.max = 32768};
+    um_text kept = {NULL, 0};
+    if (e->speaker.n)
+        um_buf_printf(&b, " %.*s: ", (int)(e->speaker.n > 80 ? 80 : e->speaker.n), e->speaker.p);
+    else
+        um_buf_char(&b, ' ');
+    um_buf_text(&b, e->text);
+    if (b.failed || um_text_dup(arena(k), um_buf_view(&b), &kept) != UM_OK)
+        k->r->failed = UM_MEMORY;
+    um_buf_free(&b);
+    return kept;
+}
+
+static void comment(maker *k, const rd_event *e)
+{
+    um_item *it = push_item(k->r, UM_I_COMMENT);
+    if (it) {
+        it->at = (um_place){.file = e->file, .entry = e->entry, .entry_end = e->entry};
+        it->comment = words_of(k, e);
+    }
+}
+
+/* ---- asking the game ---- */
+
+static um_change *push_change(maker *k, um_change_kind kind, const rd_event *e)
+{
+    if (um_grow((void **)&k->change, &k->changes_cap, k->nchanges + 1, sizeof *k->change) != UM_OK) {
+        k->r->failed = UM_MEMORY;
+        return NULL;
+    }
+    um_change *c = &k->change[k->nchanges++];
+    *c = (um_change){.kind = kind, .side = e->side, .what = e->what, .from = e->from.place, .to = e->to.place, .value = e->value,
+                     .was = e->was, .ambiguous = e->gone,
+                     .at = {.file = e->file, .entry = e->entry, .entry_end = e->entry}};
+    return c;
+}
+
+/* A card is named only if everybody could see it at some time of its play, or if that is asked for. */
+static bool may_name(const maker *k, const rd_event *e)
+{
+    const um_reader *r = k->r;
+    const rd_thing *t = e->log == r->log ? &r->thing[e->piece] : NULL;
+    bool hides = t && t->bound && t->bound->group >= 0 && r->b->group[t->bound->group].places_mask;
+    if (r->o->reveal || e->shown || !hides)
+        return true;
+    for (size_t i = 0; i < k->g.n; i++) {
+        const rd_event *o = &r->ev.p[k->g.event[i]];
+        if (o->what == e->what && o->log == e->log && (o->kind == RD_SHOW || o->shown))
+            return true;
+    }
+    return false;
+}
+
+static void add_roll(maker *k, const rd_event *e)
+{
+    const um_roll *roll = &k->r->out->rolls[e->roll];
+    um_change *c = push_change(k, UM_C_ROLL, e);
+    if (!c)
+        return;
+    c->ndice = roll->ndice;
+    c->sides = roll->sides;
+    memcpy(c->dice, roll->dice, sizeof c->dice);
+}
+
+static void add_change(maker *k, size_t i)
+{
+    static const um_change_kind kind[] = {[RD_MOVE] = UM_C_MOVE, [RD_FACE] = UM_C_FACE, [RD_SCORE] = UM_C_SCORE, [RD_TURN] = UM_C_TURN,
+                                          [RD_SHUFFLE] = UM_C_SHUFFLE, [RD_ADD] = UM_C_ADD, [RD_REMOVE] = UM_C_REMOVE};
+    const rd_event *e = &k->r->ev.p[i];
+    um_change *c;
+    if (e->kind == RD_ROLL) {
+        add_roll(k, e);
+    } else if (e->kind == RD_CHAT) {
+        c = k->said[i] ? push_change(k, UM_C_SAY, e) : NULL;
+        if (c)
+            c->said = &k->said_action[i];
+    } else if (e->kind != RD_SHOW && e->kind != RD_STATED) {
+        um_change_kind ck = e->kind == RD_MOVE && e->from.draws && e->to.hand >= 0 ? UM_C_DRAW : kind[e->kind];
+        c = push_change(k, ck, e);
+        if (c && !may_name(k, e))
+            c->what = UM_NONE;
+        if (c && e->to.hand >= 0 && c->side < 0)
+            c->side = e->to.hand;
+        if (c && e->from.hand >= 0 && c->side < 0)
+            c->side = e->from.hand;
+    }
+}
+
+static bool collect(void *user, const um_action *a)
+{
+    maker *k = user;
+    if (um_grow((void **)&k->made, &k->made_cap, k->nmade + 1, sizeof *k->made) != UM_OK ||
+        um_action_keep(arena(k), a, &k->made[k->nmade]) != UM_OK) {
+        k->r->failed = UM_MEMORY;
+        return false;
+    }
+    k->nmade++;
+    return true;
+}
+
+/* The table is taken as it is: the reader only needs to know where the game stands. */
+static void advance(um_reader *r, const um_action *a)
+{
+    um_ctx c = r->ctx;
+    bool position = r->g->verbs[a->verb].flags & UM_V_POSITION;
+    if (!position && r->g->begins_play(&c, r->state, a))
+        r->g->settle(&c, r->state);
+    c.refused = NULL;
+    r->g->apply(&c, r->state, a);
+    if (!position)
+        r->steps++;
+}
+
+static bool same_dice(const um_roll *roll, const um_value *v, int n)
+{
+    if (roll->ndice != n)
+        return false;
+    for (int i = 0; i < n; i++)
+        if (v[i].num != roll->dice[i])
+            return false;
+    return true;
+}
+
+/* Dice that an action states came from a roll of its group: mark it used. */
+static void use_rolls(maker *k, const um_action *a)
+{
+    const um_verb *v = &k->r->g->verbs[a->verb];
+    for (int p = 0; p < v->nparams; p++) {
+        int n;
+        const um_value *dice = v->params[p].type == UM_P_DICE ? um_values_of(a, p, &n) : NULL;
+        for (size_t i = 0; dice && i < k->g.n; i++) {
+            const rd_event *e = &k->r->ev.p[k->g.event[i]];
+            um_roll *roll = e->kind == RD_ROLL ? &k->r->out->rolls[e->roll] : NULL;
+            if (!roll || roll->used || !same_dice(roll, dice, n))
+                continue;
+            roll->used = true;
+            roll->step = k->r->steps + 1;
+            roll->purpose = um_text_of(v->name);
+            break;
+        }
+    }
+}
+
+static void propose(maker *k)
+{
+    k->nmade = 0;
+    if (k->nchanges)
+        k->r->g->propose(&k->r->ctx, k->r->state, k->change, (int)k->nchanges, collect, k);
+    k->nchanges = 0;
+}
+
+/* ---- a group becomes items ---- */
+
+static bool is_comment(const maker *k, size_t i)
+{
+    return k->r->ev.p[i].kind == RD_CHAT;
+}
+
+/* Comments made before an entry come before what happened in it. */
+static void comments_until(maker *k, size_t *at, int log, uint32_t entry)
+{
+    for (; *at < k->g.n; ++*at) {
+        size_t i = k->g.event[*at];
+        const rd_event *e = &k->r->ev.p[i];
+        if (e->log > log || (e->log == log && e->entry > entry))
+            return;
+        if (is_comment(k, i) && e->text.n)
+            comment(k, e);
+    }
+}
+
+static int log_of(const maker *k, const um_place *at)
+{
+    for (size_t i = 0; i < k->g.n; i++)
+        if (k->r->ev.p[k->g.event[i]].file == at->file)
+            return k->r->ev.p[k->g.event[i]].log;
+    return k->r->log;
+}
+
+static void emit(maker *k)
+{
+    size_t at = 0;
+    for (size_t i = 0; i < k->nmade && k->r->failed == UM_OK; i++) {
+        um_action *a = &k->made[i];
+        comments_until(k, &at, log_of(k, &a->at), a->at.entry);
+        use_rolls(k, a);
+        um_item *it = push_item(k->r, UM_I_ACTION);
+        if (!it)
+            return;
+        it->action = *a;
+        it->at = a->at;
+        advance(k->r, a);
+    }
+    comments_until(k, &at, k->r->log + 1, 0);
+}
+
+static void flush(maker *k)
+{
+    group *g = &k->g;
+    if (g->n && k->r->nitems && (g->has_card || g->has_say))
+        push_item(k->r, UM_I_COMMENT); /* a blank line before a play */
+    for (size_t i = 0; i < g->n; i++)
+        add_change(k, g->event[i]);
+    propose(k);
+    emit(k);
+    g->n = 0;
+    g->side = -1;
+    g->open = g->has_card = g->has_say = g->moved = g->draws = false;
+}
+
+static void take(maker *k, size_t i)
+{
+    group *g = &k->g;
+    if (um_grow((void **)&g->event, &g->cap, g->n + 1, sizeof *g->event) != UM_OK) {
+        k->r->failed = UM_MEMORY;
+        return;
+    }
+    g->event[g->n++] = i;
+    g->open = true;
+}
+
+/* ---- what belongs together ---- */
+
+static bool leaves_hand(const rd_event *e)
+{
+    return e->kind == RD_MOVE && e->from.hand >= 0 && e->to.hand < 0 && !e->gone;
+}
+
+static bool is_draw(const rd_event *e)
+{
+    return (e->kind == RD_MOVE && e->to.hand >= 0 && e->from.hand < 0) || e->kind == RD_SHUFFLE ||
+           (e->kind == RD_MOVE && e->from.draws && e->to.draws);
+}
+
+/* A card and what is said of it are one play, in whichever order they come. */
+static bool joins(const group *g, int side, bool card, bool say)
+{
+    if (g->side != side || g->draws)
+        return false;
+    if (card && !g->has_card && g->has_say)
+        return true;
+    return say && !g->has_say && g->has_card;
+}
+
+static void opens(maker *k, size_t i, int side, bool card, bool say)
+{
+    group *g = &k->g;
+    if (!joins(g, side, card, say))
+        flush(k);
+    g->side = side;
+    g->has_card |= card;
+    g->has_say |= say;
+    take(k, i);
+}
+
+static void sort_event(maker *k, size_t i)
+{
+    const rd_event *e = &k->r->ev.p[i];
+    group *g = &k->g;
+    if (e->kind == RD_CHAT && k->said[i] && k->said[i]->opens) {
+        opens(k, i, e->side, false, true);
+    } else if (leaves_hand(e)) {
+        opens(k, i, e->from.hand, true, false);
+    } else if (e->kind == RD_TURN) {
+        flush(k);
+        take(k, i);
+        flush(k);
+    } else if (is_draw(e)) {
+        if (g->n && !g->draws)
+            flush(k);
+        g->draws = true;
+        take(k, i);
+    } else {
+        bool quiet = e->kind == RD_CHAT || e->kind == RD_SHOW;
+        if (g->draws && !(quiet && !k->said[i]))
+            flush(k);
+        g->moved |= !quiet;
+        take(k, i);
+    }
+}
+
+static um_status read_declarations(maker *k)
+{
+    um_reader *r = k->r;
+    size_t n = r->ev.n;
+    k->said = um_realloc(NULL, 0, (n + 1) * sizeof *k->said);
+    k->said_action = um_realloc(NULL, 0, (n + 1) * sizeof *k->said_action);
+    um_maker *m = um_realloc(NULL, 0, sizeof *m);
+    um_status s = k->said && k->said_action && m ? UM_OK : UM_MEMORY;
+    for (size_t i = 0; i < n && s == UM_OK; i++) {
+        k->said[i] = r->ev.p[i].gone ? NULL : rd_declared(r, &r->ev.p[i], m);
+        if (k->said[i])
+            s = um_action_keep(arena(k), &m->action, &k->said_action[i]);
+    }
+    um_free(m, sizeof *m);
+    return s;
+}
+
+/* The first position: everything that lies somewhere has appeared there. */
+static void state_position(maker *k)
+{
+    um_reader *r = k->r;
+    for (size_t i = 0; i < r->start.n; i++) {
+        const rd_event *e = &r->start.p[i];
+        if (e->kind == RD_STATED || (e->to.place == UM_NONE && e->kind == RD_ADD))
+            continue;
+        um_change *c = push_change(k, e->kind == RD_ADD ? UM_C_ADD : e->kind == RD_SCORE ? UM_C_SCORE : UM_C_TURN, e);
+        bool hides = c && e->kind == RD_ADD && r->thing[e->piece].bound && r->b->group[r->thing[e->piece].bound->group].places_mask;
+        if (hides && !e->shown && !r->o->reveal)
+            c->what = UM_NONE;
+        if (c && e->kind == RD_ADD && e->to.hand >= 0)
+            c->side = e->to.hand;
+    }
+    propose(k);
+    emit(k);
+}
+
+um_status rd_make_items(um_reader *r)
+{
+    maker k = {.r = r, .g = {.side = -1}};
+    um_status s = read_declarations(&k);
+    size_t n = r->ev.n;
+    if (s == UM_OK)
+        state_position(&k);
+    for (size_t i = 0; i < n && s == UM_OK && r->failed == UM_OK; i++)
+        if (!r->ev.p[i].gone)
+            sort_event(&k, i);
+    if (s == UM_OK)
+        flush(&k);
+    um_free(k.said, (n + 1) * sizeof *k.said);
+    um_free(k.said_action, (n + 1) * sizeof *k.said_action);
+    um_free(k.g.event, k.g.cap * sizeof *k.g.event);
+    um_free(k.change, k.changes_cap * sizeof *k.change);
+    um_free(k.made, k.made_cap * sizeof *k.made);
+    return s != UM_OK ? s : r->failed;
+}

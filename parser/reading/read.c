@@ -1,0 +1,217 @@
+/* Logs in, a record out. */
+#include <stdio.h>
+#include <string.h>
+
+#include "parser/pack/sha256.h"
+#include "parser/reading/inside.h"
+
+/* ---- the record's head ---- */
+
+static um_status header(um_reader *r, const char *fmt, ...) UM_PRINTF(2, 3);
+static um_status header(um_reader *r, const char *fmt, ...)
+{
+    char line[600];
+    va_list ap;
+    va_start(ap, fmt);
+    int n = vsnprintf(line, sizeof line, fmt, ap);
+    va_end(ap);
+    if (um_grow((void **)&r->items, &r->items_cap, r->nitems + 1, sizeof *r->items) != UM_OK)
+        return UM_MEMORY;
+    um_item *it = &r->items[r->nitems++];
+    *it = (um_item){.kind = UM_I_HEADER, .comment = {NULL, 0}};
+    return um_text_dup(&r->out->record->arena, (um_text){line, n < (int)sizeof line ? (size_t)n : sizeof line - 1}, &it->text);
+}
+
+/* A text fit to stand between quotes in a header. */
+static const char *quotable(um_text t, char *out, size_t cap)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < t.n && n + 3 < cap; i++) {
+        unsigned char c = (unsigned char)t.p[i];
+        if (c == '"' || c == '\\')
+            out[n++] = '\\';
+        out[n++] = c < 0x20 || c == 0x7f ? ' ' : (char)c;
+    }
+    while (n && ((unsigned char)out[n - 1] & 0x80) && n + 4 >= cap)
+        n--; /* do not end within a character */
+    out[n] = '\0';
+    return out;
+}
+
+static um_text base_name(um_text path)
+{
+    size_t at = path.n;
+    while (at > 0 && path.p[at - 1] != '/')
+        at--;
+    return (um_text){path.p + at, path.n - at};
+}
+
+static um_status say_sources(um_reader *r, const um_reading_input *logs, size_t n)
+{
+    char name[300], hex[65];
+    um_status s = UM_OK;
+    for (size_t i = 0; i < n && s == UM_OK; i++) {
+        um_sha256(logs[i].bytes.p, logs[i].bytes.n, hex);
+        s = header(r, "from \"%s\" sha256 %s", quotable(base_name(logs[i].name), name, sizeof name), hex);
+        if (s == UM_OK && i == 0)
+            s = um_text_dup(&r->out->record->arena, (um_text){hex, 64}, &r->c->source_digest);
+    }
+    return s;
+}
+
+static um_status say_players(um_reader *r)
+{
+    char name[300];
+    um_vplayer p;
+    um_status s = UM_OK;
+    bool told[2] = {false, false};
+    for (uint32_t i = 1; i <= um_vgame_players(r->game) && s == UM_OK; i++) {
+        if (!um_vgame_player(r->game, i, &p) || !p.name.n)
+            continue;
+        int side = um_bind_side_of(r->b, p.side);
+        if (side < 0 || side > 1 || told[side])
+            continue;
+        told[side] = true;
+        um_buf safe = {.max = 2048};
+        um_text_safe(p.name, &safe);
+        s = um_text_dup(&r->out->record->arena, um_buf_view(&safe), &r->c->players[side]);
+        um_buf_free(&safe);
+        if (s == UM_OK)
+            s = header(r, "player %s \"%s\"", r->g->sides[side], quotable(r->c->players[side], name, sizeof name));
+    }
+    return s;
+}
+
+static um_status make_head(um_reader *r, const um_reading_input *logs, size_t n)
+{
+    um_status s = header(r, "umpire 1");
+    if (s == UM_OK)
+        s = header(r, "game %s", r->g->name);
+    if (s == UM_OK && !um_text_is(r->o->pack->name, r->g->builtin_pack))
+        s = header(r, "pack %.*s", UM_FMT(r->o->pack->name));
+    if (s == UM_OK)
+        s = say_sources(r, logs, n);
+    if (s == UM_OK)
+        s = say_players(r);
+    if (s == UM_OK) {
+        if (um_grow((void **)&r->items, &r->items_cap, r->nitems + 1, sizeof *r->items) != UM_OK)
+            return UM_MEMORY;
+        r->items[r->nitems++] = (um_item){.kind = UM_I_COMMENT, .comment = {NULL, 0}};
+    }
+    return s;
+}
+
+/* ---- the whole ---- */
+
+static um_status begin(um_reader *r, const um_reading_options *o)
+{
+    um_reading *out = um_realloc(NULL, 0, sizeof *out);
+    if (!out)
+        return UM_MEMORY;
+    memset(out, 0, sizeof *out);
+    *r = (um_reader){.o = o, .out = out, .b = o->binding, .g = o->pack->game, .m = o->module};
+    out->record = um_realloc(NULL, 0, sizeof *out->record);
+    if (!out->record)
+        return UM_MEMORY;
+    memset(out->record, 0, sizeof *out->record);
+    if (um_grow((void **)&out->record->cases, &out->record->cases_cap, 1, sizeof *out->record->cases) != UM_OK)
+        return UM_MEMORY;
+    out->record->ncases = 1;
+    r->c = &out->record->cases[0];
+    *r->c = (um_case){.game = r->g, .pack = o->pack, .pack_name = o->pack->name};
+    r->state = um_realloc(NULL, 0, r->g->state_size);
+    if (!r->state)
+        return UM_MEMORY;
+    um_ctx_init(&r->ctx, r->g, o->pack, UM_GUESS);
+    r->g->start(&r->ctx, r->state);
+    return UM_OK;
+}
+
+static void end(um_reader *r)
+{
+    um_vgame_free(r->game);
+    um_free(r->thing, r->things_cap * sizeof *r->thing);
+    um_free(r->touched, r->touched_cap * sizeof *r->touched);
+    um_free(r->ev.p, r->ev.cap * sizeof *r->ev.p);
+    um_free(r->start.p, r->start.cap * sizeof *r->start.p);
+    um_free(r->told, r->told_cap * sizeof *r->told);
+    um_free(r->undone, r->undone_cap * sizeof *r->undone);
+    um_free(r->items, r->items_cap * sizeof *r->items);
+    if (r->state)
+        um_free(r->state, r->g->state_size);
+    um_arena_free(&r->scratch);
+}
+
+static um_status keep_items(um_reader *r)
+{
+    um_record *rec = r->out->record;
+    r->c->items = um_arena_alloc(&rec->arena, r->nitems * sizeof *r->items + 1);
+    if (!r->c->items)
+        return UM_MEMORY;
+    if (r->nitems)
+        memcpy(r->c->items, r->items, r->nitems * sizeof *r->items);
+    r->c->nitems = (int)r->nitems;
+    return UM_OK;
+}
+
+static void mark_repeats(um_reading *out)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < out->nrolls; i++)
+        if (out->rolls[i].ndice)
+            out->rolls[n++] = out->rolls[i];
+    out->nrolls = n;
+    for (size_t i = 0; i + 1 < n; i++) {
+        um_roll *a = &out->rolls[i], *b = &out->rolls[i + 1];
+        a->repeated = !a->used && a->log == b->log && um_text_eq(a->button, b->button) && um_text_eq(a->player, b->player);
+    }
+}
+
+static um_status read_all(um_reader *r, const um_reading_input *logs, size_t n)
+{
+    um_status s = UM_OK;
+    if (n != 1)
+        return UM_UNSUPPORTED;
+    um_text name;
+    s = um_text_dup(&r->out->record->arena, logs[0].name, &name);
+    if (s != UM_OK)
+        return s;
+    r->out->record->file = name;
+    r->file = name.p;
+    r->c->at = (um_place){.file = name.p};
+    s = rd_read_log(r, &logs[0]);
+    if (s == UM_OK)
+        s = make_head(r, logs, n);
+    if (s == UM_OK) {
+        rd_still(r);
+        s = rd_make_items(r);
+    }
+    if (s == UM_OK)
+        s = keep_items(r);
+    mark_repeats(r->out);
+    return s;
+}
+
+um_status um_reading_open(const um_reading_input *logs, size_t n, const um_reading_options *o, um_reading **out)
+{
+    um_reader r;
+    um_status s = begin(&r, o);
+    if (s == UM_OK)
+        s = read_all(&r, logs, n);
+    end(&r);
+    if (s == UM_OK)
+        *out = r.out;
+    else
+        um_reading_free(r.out);
+    return s;
+}
+
+void um_reading_free(um_reading *r)
+{
+    if (!r)
+        return;
+    um_record_free(r->record);
+    um_free(r->rolls, r->rolls_cap * sizeof *r->rolls);
+    um_arena_free(&r->arena);
+    um_free(r, sizeof *r);
+}

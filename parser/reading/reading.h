@@ -1,0 +1,82 @@
+/* reading.h - a VASSAL log read as a record: who did what in the game's terms.
+ *
+ * The log's commands are replayed, the binding says which pieces and places are meant, changes are
+ * grouped into plays, and the game proposes the actions that made them. No game is known here. */
+#ifndef UMPIRE_PARSER_READING_READING_H
+#define UMPIRE_PARSER_READING_READING_H
+
+#include "parser/reading/bind.h"
+#include "parser/record/record.h"
+#include "parser/vassal/archive.h"
+
+typedef struct um_reading_input {
+    um_text name;  /* for reports */
+    um_text bytes; /* of the .vlog or .vsav; must outlive the call */
+} um_reading_input;
+
+typedef struct um_reading_options {
+    const um_vmodule *module;
+    um_binding *binding; /* resolved against `pack` */
+    um_pack *pack;       /* must outlive the reading */
+    bool reveal;         /* name masked cards, too */
+    um_sink sink;
+} um_reading_options;
+
+typedef struct um_roll { /* dice rolled in a log */
+    um_place at;
+    int log;         /* index of the input */
+    int side;        /* -1: not known */
+    um_text player;  /* name in the roster, or empty */
+    um_text button;
+    int ndice, sides; /* sides 0: not known */
+    int32_t dice[UM_DICE_MAX];
+    bool undone;     /* the entry was taken back */
+    bool repeated;   /* the next roll of the same button by the same player, nothing between them but chat or undo */
+    bool used;       /* an action of the record uses it */
+    int step;        /* the action that uses it, counted as the referee counts steps; 0: none */
+    um_text purpose; /* the verb of that action, or empty */
+} um_roll;
+
+typedef struct um_reading {
+    um_record *record; /* one case; written by um_record_write, judged by um_run_case */
+    um_roll *rolls;
+    size_t nrolls, rolls_cap;
+    size_t undos, undos_after_roll;
+    size_t entries;  /* in all logs */
+    um_text module, version; /* as the logs say */
+    um_arena arena;
+} um_reading;
+
+/* Read logs of one game, in order, as one record. Fails when a log cannot be read at all, or two do
+ * not belong together (UM_FORMAT); what is odd is said to the sink. */
+um_status um_reading_open(const um_reading_input *logs, size_t n, const um_reading_options *o, um_reading **out);
+void um_reading_free(um_reading *r);
+
+/* Sort logs of one game by what they hold: each begins where the one before ends. Those that do not
+ * follow on each other keep the order they were given in. `order` gets n indexes. */
+um_status um_reading_order(const um_reading_input *logs, size_t n, const um_reading_options *o, size_t *order);
+
+/* ---- finding the module and the binding --------------------------------------------------------- */
+typedef struct um_reading_found {
+    um_text module_path, binding_path; /* empty: not found */
+    um_text module, version;           /* what the log asks for */
+    um_arena arena;
+} um_reading_found;
+/* The files that go with a log: beside it, then in $XDG_DATA_HOME/umpire (or ~/.local/share/umpire), by
+ * the module's name and version in the log. What is given (not empty) is taken as it is. */
+um_status um_reading_find(um_text log_path, um_text log_bytes, um_text module, um_text binding, const um_sink *sink,
+                          um_reading_found *out);
+void um_reading_found_free(um_reading_found *f);
+
+/* A module and a binding that go with a log, opened and tied to a pack. */
+typedef struct um_reading_kit {
+    um_vmodule *module;
+    um_binding *binding;
+    um_reading_found found;
+} um_reading_kit;
+/* Find, read and check both; resolve needs the pack, so it is left to the caller (um_bind_resolve). */
+um_status um_reading_kit_open(um_text log_path, um_text log_bytes, um_text module, um_text binding, const um_sink *sink,
+                              um_reading_kit *out);
+void um_reading_kit_close(um_reading_kit *k);
+
+#endif
