@@ -106,7 +106,8 @@ void judge_play(um_ctx *c, const mad_state *s, const um_action *a)
     quiet.rec = NULL;
     apply_play(&quiet, &after, a);
     int side = after.play.side;
-    judge_order_of_play(c, s, side);
+    if (a->verb != MV_PREWAR_PLAY)
+        judge_order_of_play(c, s, side);
     decide_year(c, s, after.play.card);
     decide_declared(c, s, a);
     decide_winter(c, s, after.play.mode);

@@ -50,7 +50,7 @@ static void decide_season(um_ctx *c, const mad_state *s, um_ref card)
         um_decide(c, R_8_31_1, is_winter);
         return;
     }
-    um_decide(c, R_8_31_1, um_and(is_event, um_not(um_and(is_winter, um_not(um_is(c, MK_CARD, row, CARD_USES, USE_EVENT))))));
+    um_decide(c, R_8_31_1, um_and(is_event, um_not(is_winter)));
 }
 
 /* 3.64: a unit that only an event brings comes into a space free of enemies. */

@@ -181,6 +181,7 @@ static void mad_close(um_ctx *c, const void *state, bool last)
 static void mad_settle(um_ctx *c, void *state)
 {
     mad_end_play(c, state);
+    mad_settle_claim(c, state);
 }
 
 static void mad_offer(um_ctx *c, const void *state, um_action_fn *fn, void *user)

@@ -417,6 +417,7 @@ void mad_book_towns(um_ctx *c, mad_state *s); /* bring the ledger up to the posi
 void mad_book_lakes(um_ctx *c, mad_state *s); /* lakes, when a play ends */
 um_range mad_ledger_change(const mad_state *s); /* since the marker was last stated */
 um_range mad_net(const mad_state *s);         /* the ledger's net score */
+void mad_settle_claim(um_ctx *c, mad_state *s);
 void mad_close_score(um_ctx *c, const mad_state *s); /* the marker against the ledger, as a play ends */
 void judge_vp(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_vp(um_ctx *c, mad_state *s, const um_action *a);

@@ -3,8 +3,11 @@
 
 enum { PREWAR_DECK = 14, HAND_OF_SEVEN = 7 };
 
+/* Who draws, keeps or plays: every verb but the play names the side first. */
 static int drawer(const um_ctx *c, const mad_state *s, const um_action *a)
 {
+    if (a->verb != MV_PREWAR_PLAY)
+        return um_int_arg(a, PDRAW_SIDE, MAD_US);
     int side = mad_actor(c, s, a);
     return side < 0 ? MAD_US : side;
 }

@@ -87,6 +87,12 @@ um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_
     case MQ_VP: {
         um_score score;
         mad_score(c, s, &score);
+        if (s->over) {
+            um_use(c, R_4_31);
+            um_use(c, R_4_32);
+            um_use(c, R_4_33);
+            um_use(c, R_4_34);
+        }
         um_use(c, R_4_12);
         out->value = score.net;
         return UM_OK;

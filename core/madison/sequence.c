@@ -49,6 +49,8 @@ int mad_actor(const um_ctx *c, const void *state, const um_action *a)
         side = a->player;
     if (side == MAD_NOBODY)
         side = side_of_pieces(c, s, a);
+    if (side == MAD_NOBODY && a->verb == MV_PREWAR_PLAY)
+        side = s->prewar_drawn;
     if (side == MAD_NOBODY && (a->verb == MV_PLAY || a->verb == MV_HOLD || a->verb == MV_PREWAR_PLAY))
         side = mad_expected(s);
     return side == MAD_NOBODY ? -1 : side;

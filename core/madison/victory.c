@@ -77,6 +77,8 @@ static um_range sum_booked(const mad_state *s)
 
 um_range mad_net(const mad_state *s)
 {
+    if (!s->started) /* the first position: its marker counts what is held */
+        return um_exactly(s->marker_known ? s->marker : 0);
     return um_add(s->base, sum_booked(s));
 }
 
@@ -166,6 +168,22 @@ void mad_close_score(um_ctx *c, const mad_state *s)
     um_about(c, s->play.vp_step == c->step ? 0 : s->play.vp_step);
     decide_marker(c, &after);
     um_about(c, 0);
+}
+
+/* A stated marker takes up all that was booked until the play ended; what an unknown event gave is
+ * what the table marked for it. */
+void mad_settle_claim(um_ctx *c, mad_state *s)
+{
+    if (!s->play.vp_step)
+        return;
+    if (s->play.effect_unknown) {
+        um_range given = um_sub(um_exactly(s->marker - s->was_marker), mad_ledger_change(s));
+        int side = given.lo < 0 ? MAD_BR : MAD_US;
+        s->base = um_add(s->base, given);
+        um_book(c, side, side == MAD_US ? given : um_neg(given), R_4_17, "an event, as the table marked it");
+    }
+    mark_claimed(s);
+    s->play.vp_step = 0;
 }
 
 /* The marker may be moved before the play is over, so it is judged when the play ends; outside a
