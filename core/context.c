@@ -220,6 +220,14 @@ void um_use(um_ctx *c, int rule)
     rec->uses[rec->nuses++] = (int16_t)rule;
 }
 
+void um_fresh(um_ctx *c)
+{
+    if (!c->rec)
+        return;
+    c->rec->nfacts = c->rec->fact_mark;
+    c->rec->nuses = c->rec->use_mark;
+}
+
 void um_about(um_ctx *c, int step)
 {
     c->about = step;

@@ -165,6 +165,8 @@ void um_fact_ref(um_ctx *c, const char *key, um_ref r);
 void um_fact_text(um_ctx *c, const char *key, const char *fmt, ...) UM_PRINTF(3, 4);
 /* Note that the decision to come uses a definition (its rule is cited beside it). */
 void um_use(um_ctx *c, int rule);
+/* Forget facts and definitions stated for a decision that was not made after all. */
+void um_fresh(um_ctx *c);
 /* State whether a rule holds; the one call by which rules are decided. Returns `holds`. */
 um_truth um_decide(um_ctx *c, int rule, um_truth holds);
 /* The decisions to come are about an earlier step (0: the present one). */

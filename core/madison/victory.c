@@ -135,6 +135,7 @@ static void fact_points(um_ctx *c, const char *key, um_range net)
 static void decide_marker(um_ctx *c, const mad_state *s)
 {
     um_range moved = um_exactly(s->marker - s->was_marker), booked = mad_ledger_change(s);
+    um_fresh(c);
     fact_points(c, "claimed", moved);
     fact_points(c, "ledger", booked);
     bool lakes = false;
