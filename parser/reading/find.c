@@ -126,7 +126,7 @@ static um_status look_in(finder *q, um_text folder, const char *suffix, bool (*f
 /* $XDG_DATA_HOME/umpire, or where that is by default; empty if nobody says. */
 static um_text data_folder(char out[PATH_BYTES])
 {
-    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME"); /* allowed: where people keep them */
     int n = 0;
     if (data && data[0] == '/')
         n = snprintf(out, PATH_BYTES, "%s/umpire", data);
