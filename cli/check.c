@@ -7,8 +7,8 @@ typedef struct checking {
     const um_reporter *report;
 } checking;
 
-/* Judge a case and report it; `first` is called once, before the first. */
-static int check_case(const checking *k, um_input *in, const um_case *c, size_t i, bool first, um_output *out)
+/* Judge a case and report it. */
+static int check_case(const checking *k, um_input *in, const um_case *c, um_reporting *r)
 {
     const um_options *o = k->bench.o;
     um_play play = {.history = o->format == UM_FORMAT_TEXT || o->format == UM_FORMAT_HTML, .vary_ruling = -1};
@@ -17,13 +17,13 @@ static int check_case(const checking *k, um_input *in, const um_case *c, size_t 
     um_status s = um_input_run(in, c, &play, &run);
     if (s != UM_OK)
         return um_exit_of(s);
-    s = um_view_make(&v, in->file, c, run);
+    s = um_view_make(&v, in->file, &in->opened, c, run);
     int status = um_exit_of(s);
     if (s == UM_OK) {
-        v.digest = in->opened.digest;
-        if (first)
-            k->report->file(out, o, i, in->file, &v, &in->said);
-        k->report->game(out, o, &v);
+        if (r->games == 0)
+            k->report->file(r, &v);
+        k->report->game(r, &v);
+        r->games++;
         status = um_view_status(&v, o);
         um_view_free(&v);
     }
@@ -37,23 +37,35 @@ static int check_one(void *user, size_t i, um_output *out, void *result)
     um_printer printer;
     um_sink sink = um_printer_sink(&printer, k->bench.o);
     um_input in;
-    (void)result;
     um_status s = um_input_open(&in, &k->bench, k->inputs->paths[i], &sink);
+    um_reporting r = {.out = out, .o = k->bench.o, .i = i, .file = in.file, .said = &in.said};
     int status = um_exit_of(s);
-    if (s != UM_OK || in.opened.record->ncases == 0)
-        k->report->file(out, k->bench.o, i, in.file, NULL, &in.said);
-    bool first = true;
-    for (int n = 0; s == UM_OK && n < in.opened.record->ncases; n++) {
-        const um_case *c = &in.opened.record->cases[n];
-        if (!um_input_wants(&in, c))
-            continue;
-        status = um_exit_worse(status, check_case(k, &in, c, i, first, out));
-        first = false;
+    for (int n = 0; s == UM_OK && n < in.opened.record->ncases; n++)
+        if (um_input_wants(&in, &in.opened.record->cases[n]))
+            status = um_exit_worse(status, check_case(k, &in, &in.opened.record->cases[n], &r));
+    if (r.games == 0) {
+        k->report->file(&r, NULL);
+        status = um_exit_worse(status, UM_EXIT_INPUT);
     }
     if (s == UM_OK && in.opened.record->nbad)
         status = um_exit_worse(status, UM_EXIT_INPUT);
-    k->report->file_end(out, k->bench.o);
+    k->report->file_end(&r);
+    *(int *)result = r.games ? r.games : 1; /* what cannot be read is told as one */
     um_input_close(&in);
+    return status;
+}
+
+static int check_all(checking *k)
+{
+    size_t size = k->inputs->n * sizeof(int);
+    int *games = um_realloc(NULL, 0, size + 1);
+    if (!games) {
+        um_complain("out of memory");
+        return UM_EXIT_FAULT;
+    }
+    const um_jobs jobs = {k->inputs->n, k->bench.o->jobs, check_one, k, games, sizeof *games};
+    int status = um_bench_run(&k->bench, &jobs, k->report);
+    um_free(games, size + 1);
     return status;
 }
 
@@ -68,10 +80,9 @@ int um_cmd_check(int argc, char **argv)
     um_status s = um_bench_find(&k.bench, &o, &inputs);
     status = um_exit_of(s);
     if (s == UM_OK) {
-        um_jobs jobs = {.n = inputs.n, .processes = o.jobs, .fn = check_one, .user = &k};
         k.inputs = &inputs;
         k.report = um_reporter_of(o.format);
-        status = um_bench_run(&k.bench, &jobs, k.report);
+        status = check_all(&k);
         um_inputs_free(&inputs);
     }
     um_options_free(&o);

@@ -6,19 +6,27 @@
 
 /* Every command of the program. cli/NAME.c defines um_cmd_NAME. */
 #define F(x) (1u << UM_FORMAT_##x)
-#define JUDGED F(TEXT) | F(SHORT) | F(JSONL)
+#define JUDGED F(TEXT) | F(SHORT) | F(JSONL) | F(JUNIT) | F(TAP) | F(SARIF) | F(HTML)
 #define ROWS(X)                                                                                              \
-    X(check, CHECK, "FILE|DIR...", 1, -1, JUDGED, "judge games: findings, score, one summary a game")              \
-    X(replay, REPLAY, "FILE", 1, 1, F(TEXT), "the position at a step, as a record")                               \
-    X(score, SCORE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL), "the victory point ledger, beside what the players noted") \
-    X(explain, EXPLAIN, "FILE STEP", 2, 2, F(TEXT), "why a step is legal or not: every rule that was decided")     \
-    X(legal, LEGAL, "FILE STEP", 2, 2, F(TEXT) | F(JSONL), "what the player could have done at a step")            \
-    X(convert, CONVERT, "FILE", 1, -1, F(TEXT), "a record from a log")                                            \
-    X(bind, BIND, "MODULE", 1, 1, F(TEXT), "propose a binding from a module's names to a pack's")                 \
-    X(dump, DUMP, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL), "a log, save or module, decoded, one command a line")  \
-    X(test, TEST, "FILE|DIR...", 1, -1, F(TEXT) | F(TAP) | F(JUNIT) | F(JSONL), "run cases against what they expect") \
-    X(pack, PACK, "check|show FILE [NAME...]", 2, -1, F(TEXT) | F(JSONL), "what a game pack holds, and how sure it is") \
-    X(fmt, FMT, "FILE|DIR...", 1, -1, F(TEXT), "lay records out")                                                \
+    X(check, CHECK, "FILE|DIR...", 1, -1, JUDGED, "judge games: findings, score, one summary a game")        \
+    X(replay, REPLAY, "FILE", 1, 1, F(TEXT), "the position at a step, as a record")                          \
+    X(score, SCORE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL),                                                \
+      "the victory point ledger, beside what the players noted")                                             \
+    X(explain, EXPLAIN, "FILE STEP", 2, 2, F(TEXT),                                                          \
+      "why a step is legal or not: every rule that was decided")                                             \
+    X(compare, COMPARE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL), "what a ruling changes over many games")   \
+    X(rules, RULES, "[ID] | CASE|DIR...", 0, -1, F(TEXT) | F(JSONL),                                         \
+      "rules and rulings; what cases have seen of them")                                                     \
+    X(legal, LEGAL, "FILE STEP", 2, 2, F(TEXT) | F(JSONL), "what the player could have done at a step")      \
+    X(convert, CONVERT, "FILE", 1, -1, F(TEXT), "a record from a log")                                       \
+    X(bind, BIND, "MODULE", 1, 1, F(TEXT), "propose a binding from a module's names to a pack's")            \
+    X(dump, DUMP, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL),                                                  \
+      "a log, save or module, decoded, one command a line")                                                  \
+    X(test, TEST, "FILE|DIR...", 1, -1, F(TEXT) | F(TAP) | F(JUNIT) | F(JSONL),                              \
+      "run cases against what they expect")                                                                  \
+    X(pack, PACK, "check|show FILE [NAME...]", 2, -1, F(TEXT) | F(JSONL),                                    \
+      "what a game pack holds, and how sure it is")                                                          \
+    X(fmt, FMT, "FILE|DIR...", 1, -1, F(TEXT), "lay records out")                                            \
     X(completion, COMPLETION, "bash|man", 1, 1, F(TEXT), "completion for a shell, or the manual's list")
 
 const um_command um_commands[] = {

@@ -202,7 +202,7 @@ static um_status judge(um_input *in, const um_case *c, const vary *y, int option
     um_status s = um_input_run(in, c, &play, &run);
     if (s != UM_OK)
         return s;
-    s = um_view_make(v, in->file, c, run);
+    s = um_view_make(v, in->file, &in->opened, c, run);
     if (s != UM_OK)
         um_run_free(run);
     return s;

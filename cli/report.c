@@ -211,9 +211,10 @@ const um_finding *um_view_finding(const um_view *v, int i)
     return um_replay_finding(v->run->replay, v->order[i]);
 }
 
-um_status um_view_make(um_view *v, const char *file, const um_case *c, um_run *run)
+um_status um_view_make(um_view *v, const char *file, const um_opened *from, const um_case *c, um_run *run)
 {
-    *v = (um_view){.file = file, .c = c, .run = run, .game = c->game, .pack = c->pack};
+    *v =
+        (um_view){.file = file, .c = c, .run = run, .game = c->game, .pack = c->pack, .digest = from->digest};
     size_t n = (size_t)um_replay_findings(run->replay);
     v->open_of = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->open_of);
     v->open = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->open);
@@ -228,6 +229,11 @@ um_status um_view_make(um_view *v, const char *file, const um_case *c, um_run *r
     um_replay_score(run->replay, &v->score);
     for (int i = 0; i < c->nitems; i++)
         look_at(v, &c->items[i]);
+    if (from->reading) {
+        v->rolls = (int)from->reading->nrolls;
+        v->undos = (int)from->reading->undos;
+        v->undos_after_roll = (int)from->reading->undos_after_roll;
+    }
     sort_findings(v);
     for (int i = 0; i < v->nfindings; i++)
         group(v, v->order[i]);
@@ -262,12 +268,11 @@ int um_tainted_later(const um_view *v, int step)
 
 const um_reporter *um_reporter_of(int format)
 {
-    switch (format) {
-    case UM_FORMAT_SHORT:
-        return &um_report_short;
-    case UM_FORMAT_JSONL:
-        return &um_report_jsonl;
-    default:
-        return &um_report_text;
-    }
+    static const um_reporter *const reporters[] = {
+        [UM_FORMAT_TEXT] = &um_report_text,   [UM_FORMAT_SHORT] = &um_report_short,
+        [UM_FORMAT_JSONL] = &um_report_jsonl, [UM_FORMAT_JUNIT] = &um_report_junit,
+        [UM_FORMAT_TAP] = &um_report_tap,     [UM_FORMAT_SARIF] = &um_report_sarif,
+        [UM_FORMAT_HTML] = &um_report_html,
+    };
+    return reporters[format];
 }

@@ -39,7 +39,7 @@ typedef struct um_view {
     um_score score;
     um_range claimed; /* the last score that the record states */
     bool has_claim;
-    int rolls, undos;
+    int rolls, undos, undos_after_roll;
     int illegal, undetermined; /* findings that count, claims included */
     int nfindings;
     int *order;           /* findings by step */
@@ -61,8 +61,8 @@ typedef struct um_open {
 
 /* The i-th finding in the order of steps. */
 const um_finding *um_view_finding(const um_view *v, int i);
-/* Look over a run. `file` and the run outlive the view. */
-um_status um_view_make(um_view *v, const char *file, const um_case *c, um_run *run);
+/* Look over a run. `file`, what was opened and the run outlive the view. */
+um_status um_view_make(um_view *v, const char *file, const um_opened *from, const um_case *c, um_run *run);
 void um_view_free(um_view *v);
 /* 0, 1, 2 or 3 for this game alone. */
 int um_view_status(const um_view *v, const um_options *o);
@@ -101,23 +101,25 @@ int um_tainted_later(const um_view *v, int step);
 int um_waiting_for(const um_view *v, um_datum_id d);
 
 /* ---- formats ---- */
-/* An input that could not be opened: what was said about it. */
-typedef struct um_unread {
-    const char *file;
-    const um_said_list *said;
-} um_unread;
+/* One input being reported. What is written for it depends on nothing else, so that inputs can be worked
+ * on in any order. */
+typedef struct um_reporting {
+    um_output *out;
+    const um_options *o;
+    size_t i;                 /* which input, from 0 */
+    const char *file;         /* as shown */
+    const um_said_list *said; /* what was said when it was opened */
+    int games;                /* reported so far */
+    void *state;              /* the format's own, between file and file_end */
+} um_reporting;
 
-/* `i` counts inputs from 0; what is written for an input depends on nothing
- * else. */
 typedef struct um_reporter {
     void (*begin)(um_output *out, const um_options *o);
-    /* before the games of an input; `v` is its first game, or NULL if it could
-     * not be opened */
-    void (*file)(um_output *out, const um_options *o, size_t i, const char *file, const um_view *v,
-                 const um_said_list *said);
-    void (*game)(um_output *out, const um_options *o, const um_view *v);
-    void (*file_end)(um_output *out, const um_options *o);
-    void (*end)(um_output *out, const um_options *o);
+    /* before the games of an input; `v` is its first game, or NULL if it could not be opened */
+    void (*file)(um_reporting *r, const um_view *v);
+    void (*game)(um_reporting *r, const um_view *v);
+    void (*file_end)(um_reporting *r);
+    void (*end)(um_output *out, const um_options *o, size_t games);
 } um_reporter;
 const um_reporter *um_reporter_of(int format); /* never NULL */
 extern const um_reporter um_report_text, um_report_short, um_report_jsonl, um_report_junit, um_report_tap,

@@ -254,6 +254,7 @@ static json_t *dice(const um_view *v)
     json_t *o = game_object("dice", v);
     um_json_set(o, "rolls", json_integer(v->rolls));
     um_json_set(o, "undos", json_integer(v->undos));
+    um_json_set(o, "undos_after_roll", json_integer(v->undos_after_roll));
     return o;
 }
 
@@ -294,14 +295,13 @@ static void error_line(um_output *out, const char *file, const um_said *s)
     um_json_line(out, e);
 }
 
-static void jsonl_file(um_output *out, const um_options *o, size_t i, const char *file, const um_view *v,
-                       const um_said_list *said)
+static void jsonl_file(um_reporting *r, const um_view *v)
 {
-    (void)o;
-    (void)i;
+    um_output *out = r->out;
+    const um_said_list *said = r->said;
     json_t *f = json_object();
     um_json_set(f, "type", json_string("file"));
-    um_json_set(f, "file", um_json_string(file));
+    um_json_set(f, "file", um_json_string(r->file));
     um_json_set(f, "sha256", v ? um_json_string(v->digest) : json_null());
     um_json_set(f, "game", v ? json_string(v->game->name) : json_null());
     if (v) {
@@ -316,12 +316,12 @@ static void jsonl_file(um_output *out, const um_options *o, size_t i, const char
     }
     um_json_line(out, f);
     for (size_t k = 0; said && k < said->n; k++)
-        error_line(out, file, &said->items[k]);
+        error_line(out, r->file, &said->items[k]);
 }
 
-static void jsonl_game(um_output *out, const um_options *o, const um_view *v)
+static void jsonl_game(um_reporting *r, const um_view *v)
 {
-    (void)o;
+    um_output *out = r->out;
     for (int i = 0; i < v->nfindings; i++)
         um_json_line(out, um_json_finding(v, um_view_finding(v, i)));
     um_json_line(out, um_json_score(v));
@@ -330,10 +330,16 @@ static void jsonl_game(um_output *out, const um_options *o, const um_view *v)
     um_json_line(out, summary(v));
 }
 
-static void jsonl_end(um_output *out, const um_options *o)
+static void jsonl_file_end(um_reporting *r)
+{
+    (void)r;
+}
+
+static void jsonl_end(um_output *out, const um_options *o, size_t games)
 {
     (void)out;
     (void)o;
+    (void)games;
 }
 
-const um_reporter um_report_jsonl = {jsonl_begin, jsonl_file, jsonl_game, jsonl_end, jsonl_end};
+const um_reporter um_report_jsonl = {jsonl_begin, jsonl_file, jsonl_game, jsonl_file_end, jsonl_end};

@@ -108,7 +108,10 @@ int um_bench_run(const um_bench *b, const um_jobs *jobs, const um_reporter *r)
         return um_exit_of(s);
     r->begin(&out, b->o);
     int status = um_jobs_run(jobs, &out);
-    r->end(&out, b->o);
+    size_t games = 0;
+    for (size_t i = 0; jobs->results && i < jobs->n; i++)
+        games += (size_t)((const int *)jobs->results)[i];
+    r->end(&out, b->o, games);
     return um_output_close(&out, status);
 }
 
@@ -147,7 +150,9 @@ um_status um_input_open(um_input *in, const um_bench *b, const char *path, const
     in->file = um_input_name(path);
     in->packs = (um_packs){
         .fetch = fetch, .sink = in->sink, .folder = folder_of(path), .given = um_text_of(b->o->pack)};
-    um_opening how = {.game = b->game, .pack = um_text_of(b->o->pack), .packs = &in->packs,
+    um_opening how = {.game = b->game,
+                      .pack = um_text_of(b->o->pack),
+                      .packs = &in->packs,
                       .module = um_text_of(b->o->module),
                       .bind = um_text_of(b->o->bind),
                       .reveal = b->o->reveal};
@@ -274,8 +279,7 @@ um_status um_single_again(um_single *s, const um_play *play)
     um_view_free(&s->v);
     um_run_free(s->run);
     s->run = run;
-    status = um_view_make(&s->v, s->in.file, c, run);
-    s->v.digest = s->in.opened.digest;
+    status = um_view_make(&s->v, s->in.file, &s->in.opened, c, run);
     return status;
 }
 

@@ -468,9 +468,13 @@ void um_text_summary(um_output *out, const um_view *v)
 {
     steps_line(out, v);
     um_text_points(out, v);
-    if (v->rolls || v->undos)
-        um_out(out, "%s: %d roll%s, %d undo%s\n", v->label, v->rolls, v->rolls == 1 ? "" : "s", v->undos,
-               v->undos == 1 ? "" : "s");
+    if (!v->rolls && !v->undos)
+        return;
+    um_out(out, "%s: %d roll%s, %d undo%s", v->label, v->rolls, v->rolls == 1 ? "" : "s", v->undos,
+           v->undos == 1 ? "" : "s");
+    if (v->undos_after_roll)
+        um_out(out, " (%d after a roll)", v->undos_after_roll);
+    um_out(out, "\n");
 }
 
 /* ---- the report ---- */
@@ -481,15 +485,15 @@ static void text_begin(um_output *out, const um_options *o)
     (void)o;
 }
 
-static void text_file(um_output *out, const um_options *o, size_t i, const char *file, const um_view *v,
-                      const um_said_list *said)
+static void text_file(um_reporting *r, const um_view *v)
 {
-    (void)out;
-    (void)o;
-    (void)i;
-    (void)file;
+    (void)r;
     (void)v;
-    (void)said;
+}
+
+static void text_file_end(um_reporting *r)
+{
+    (void)r;
 }
 
 void um_text_legal(um_output *out, const um_view *v, int step)
@@ -523,9 +527,10 @@ static void text_verbose(um_output *out, const um_view *v)
     }
 }
 
-static void text_game(um_output *out, const um_options *o, const um_view *v)
+static void text_game(um_reporting *r, const um_view *v)
 {
-    if (o->verbose) {
+    um_output *out = r->out;
+    if (r->o->verbose) {
         text_verbose(out, v);
     } else {
         for (int i = 0; i < v->nfindings; i++)
@@ -538,19 +543,20 @@ static void text_game(um_output *out, const um_options *o, const um_view *v)
     um_text_summary(out, v);
 }
 
-static void text_end(um_output *out, const um_options *o)
+static void text_end(um_output *out, const um_options *o, size_t games)
 {
     (void)out;
     (void)o;
+    (void)games;
 }
 
-const um_reporter um_report_text = {text_begin, text_file, text_game, text_end, text_end};
+const um_reporter um_report_text = {text_begin, text_file, text_game, text_file_end, text_end};
 
 /* ---- one line a finding, for editors ---- */
 
-static void short_game(um_output *out, const um_options *o, const um_view *v)
+static void short_game(um_reporting *r, const um_view *v)
 {
-    (void)o;
+    um_output *out = r->out;
     for (int i = 0; i < v->nfindings; i++) {
         const um_finding *f = um_view_finding(v, i);
         um_buf b = {0};
@@ -569,4 +575,4 @@ static void short_game(um_output *out, const um_options *o, const um_view *v)
     um_text_summary(out, v);
 }
 
-const um_reporter um_report_short = {text_begin, text_file, short_game, text_end, text_end};
+const um_reporter um_report_short = {text_begin, text_file, short_game, text_file_end, text_end};

@@ -172,7 +172,7 @@ static int score_case(const scoring *k, um_input *in, const um_case *c, um_outpu
     um_status s = um_input_run(in, c, &play, &run);
     if (s != UM_OK)
         return um_exit_of(s);
-    s = um_view_make(&v, in->file, c, run);
+    s = um_view_make(&v, in->file, &in->opened, c, run);
     int status = um_exit_of(s);
     if (s == UM_OK) {
         put_game(k->bench.o, out, &v);
