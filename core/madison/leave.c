@@ -299,8 +299,18 @@ static um_truth excepted(um_ctx *c, const mad_state *s, const leaving *l, const 
     return um_and(there, um_or(fewer, fed));
 }
 
+/* 11.53: all who landed in the play go back to one town. */
+static bool apart_from_others(const mad_state *s, um_ctx *c, const leaving *l)
+{
+    const uint16_t both = MAN_LANDED | MAN_RETREATED;
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if ((s->unit[u].flags & both) == both && s->unit[u].at != space_ref(l->to) && mad_side_of(c, unit_ref(u)) == l->force.side)
+            return true;
+    return false;
+}
+
 /* 11.53: troops that landed go back by water. */
-static bool decide_landed(um_ctx *c, const leaving *l, const mad_man *m, const um_value *v)
+static bool decide_landed(um_ctx *c, const mad_state *s, const leaving *l, const mad_man *m, const um_value *v)
 {
     if (!(m->flags & MAN_LANDED))
         return false;
@@ -309,7 +319,7 @@ static bool decide_landed(um_ctx *c, const leaving *l, const mad_man *m, const u
         right = um_not(mad_ships_enough(&l->all));
     um_fact_ref(c, "who", v->ref);
     um_use(c, R_10_73_2);
-    um_decide(c, R_11_53, right);
+    um_decide(c, R_11_53, um_and(right, um_sure(!l->water || !apart_from_others(s, c, l))));
     return true;
 }
 
@@ -317,7 +327,7 @@ static void decide_way_back(um_ctx *c, const mad_state *s, const leaving *l, con
 {
     const mad_man *m = mad_piece_at(s, v->ref);
     um_truth right;
-    if (decide_landed(c, l, m, v))
+    if (decide_landed(c, s, l, m, v))
         return;
     if (m->flags & MAN_ARRIVED) {
         um_fact_ref(c, "who", v->ref);
@@ -562,12 +572,24 @@ static void decide_force(um_ctx *c, const mad_state *s, const leaving *l)
     um_decide(c, again ? R_9_52 : R_9_51, nine);
 }
 
+/* 11.53, R-amphib-fail-no-ships: troops that landed do not get away over land. */
+static bool only_by_water(um_ctx *c, const leaving *l)
+{
+    for (int i = 0; i < l->n; i++)
+        if (um_ref_kind(l->v[i].ref) == MK_UNIT && !(mad_piece_at(l->force.s, l->v[i].ref)->flags & MAN_LANDED))
+            return false;
+    um_use(c, R_11_53);
+    return um_ruled(c, RUL_AMPHIB_FAIL_NO_SHIPS, O_AMPHIB_FAIL_NO_SHIPS_SURRENDER);
+}
+
 /* 10.72(5), 10.72(4), 10.84: nowhere to go. Ships help only if they take everybody. */
 static um_truth no_way_out(um_ctx *c, const leaving *l)
 {
     um_truth land = UM_NO, water = UM_NO;
+    bool by_water = l->force.why == WHY_ATTACKER && only_by_water(c, l);
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
-        land = um_or(land, mad_land_open(&l->force, i));
+        if (!by_water)
+            land = um_or(land, mad_land_open(&l->force, i));
         water = um_or(water, mad_water_open(l->partly ? &l->all : &l->force, i));
     }
     return um_not(um_or(land, water));
