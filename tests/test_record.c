@@ -1,4 +1,5 @@
 /* The record language: what reads, what it means, what is said about faults, and how it is written. */
+#include "parser/pack/pack_xml.h"
 #include "parser/record/reader.h"
 #include "tests/torture.h"
 #include "tests/toy.h"
@@ -538,13 +539,17 @@ static int any(uint32_t *seed, int n)
     return (int)(next_random(seed) % (uint32_t)n);
 }
 
+static const um_game *game = &toy_game; /* whose actions are made up */
+
+/* A row of some kind of the mask; UM_NONE if there are none. */
 static um_ref any_row(uint32_t *seed, uint32_t kinds)
 {
-    for (;;) {
-        int kind = any(seed, TOY_KINDS);
-        if ((kinds >> kind) & 1)
+    for (int tries = 0; tries < 300; tries++) {
+        int kind = any(seed, game->nkinds);
+        if (((kinds >> kind) & 1) && um_rows(pack, kind) > 0)
             return um_ref_of(kind, any(seed, um_rows(pack, kind)));
     }
+    return UM_NONE;
 }
 
 static int words_in(const char *const *words)
@@ -626,25 +631,46 @@ static bool same(const um_verb *verb, const um_action *a, const um_action *b)
     return ok;
 }
 
-static void round_trip(const um_verb *verbs, int nverbs, bool query, uint32_t *seed)
+static um_status find_pack(void *user, const um_game *g, um_text name, um_pack **out)
+{
+    *out = user;
+    return g == game && name.n == 0 ? UM_OK : UM_NAME;
+}
+
+static bool has_rows(const um_param *p)
+{
+    uint32_t seed = 1;
+    return !p->kinds || any_row(&seed, p->kinds) != UM_NONE;
+}
+
+static void round_trip(int which, bool query, uint32_t *seed)
 {
     um_maker m;
     um_buf b = {0};
-    int which = any(seed, nverbs);
-    const um_verb *verb = &verbs[which];
+    heard h = {0};
+    um_record *r = NULL;
+    const um_verb *verb = query ? &game->queries[which] : &game->verbs[which];
     um_make(&m, which, any(seed, 3) - 1);
-    for (int i = 0; i < verb->nparams; i++)
-        if (!(verb->params[i].flags & UM_OPTIONAL) || any(seed, 2))
+    for (int i = 0; i < verb->nparams; i++) {
+        bool required = !(verb->params[i].flags & UM_OPTIONAL);
+        if (!has_rows(&verb->params[i])) {
+            if (required)
+                return;
+        } else if (required || any(seed, 2)) {
             add_any(&m, &verb->params[i], i, query && i == verb->nparams - 1, seed);
+        }
+    }
     um_action bare = m.action;
     bare.player = -1;
     if (query) {
         if (m.action.player >= 0)
-            um_buf_printf(&b, "%s: ", toy_game.sides[m.action.player]);
+            um_buf_printf(&b, "%s: ", game->sides[m.action.player]);
         um_buf_str(&b, "claim ");
     }
-    um_action_write(&toy_game, pack, verb, query ? &bare : &m.action, &b);
-    um_record *r = must_read(b.p);
+    um_action_write(game, pack, verb, query ? &bare : &m.action, &b);
+    um_read_options o = {.game = game, .find_pack = find_pack, .find_pack_user = pack, .sink = {listen, &h}};
+    cr_assert_eq(um_record_read(UM_TEXT("x"), um_buf_view(&b), &o, &r), UM_OK);
+    cr_assert_eq(h.n, 0, "%s: %s", b.p, h.message);
     cr_assert_eq(r->cases[0].nitems, 1, "%s", b.p);
     cr_expect(same(verb, &m.action, &r->cases[0].items[0].action), "%s", b.p);
     cr_expect_eq(r->cases[0].items[0].kind, query ? UM_I_CLAIM : UM_I_ACTION);
@@ -652,13 +678,33 @@ static void round_trip(const um_verb *verbs, int nverbs, bool query, uint32_t *s
     um_buf_free(&b);
 }
 
-Test(record, what_is_written_reads_back)
+static void round_trips(int rounds)
 {
     uint32_t seed = 1812;
-    for (int i = 0; i < 4000; i++) {
-        round_trip(toy_game.verbs, toy_game.nverbs, false, &seed);
-        round_trip(toy_game.queries, toy_game.nqueries, true, &seed);
+    for (int i = 0; i < rounds; i++) {
+        for (int v = 0; v < game->nverbs; v++)
+            round_trip(v, false, &seed);
+        for (int v = 0; v < game->nqueries; v++)
+            round_trip(v, true, &seed);
     }
+}
+
+Test(record, what_is_written_reads_back)
+{
+    round_trips(400);
+}
+
+Test(record, what_is_written_reads_back_in_every_game)
+{
+    for (int i = 0; i < um_ngames; i++) {
+        um_pack *toy = pack;
+        game = um_games[i];
+        cr_assert_eq(um_pack_builtin(game, (um_text){"", 0}, NULL, &pack), UM_OK, "%s", game->name);
+        round_trips(15);
+        um_pack_free(pack);
+        pack = toy;
+    }
+    game = &toy_game;
 }
 
 /* Lines made of pieces of good lines, in any order: read without harm, and what is laid out once is
@@ -711,4 +757,43 @@ Test(record, memory_may_fail_anywhere)
     char text[sizeof suite + 100];
     snprintf(text, sizeof text, "%s    say \"a \\\\ b\"\n    mvoe 41st\n    move 4st: York\n", suite);
     um_torture(read_and_write, text, 0);
+}
+
+/* ---- what the language asks of a game's tables ---- */
+
+static void look_at_verb(const um_game *g, const um_verb *v)
+{
+    cr_expect_leq(v->nparams, UM_ARGS_MAX, "%s: %s", g->name, v->name);
+    for (int i = 0; i < v->nparams; i++) {
+        const um_param *p = &v->params[i];
+        cr_expect(!strpbrk(p->name, " ,=:#\""), "%s: %s: %s", g->name, v->name, p->name);
+        cr_expect(!p->lead || !(p->flags & UM_KEYED), "%s: %s: %s is keyed and has a lead", g->name, v->name,
+                  p->name);
+        for (int k = 0; k < i; k++) {
+            cr_expect_str_neq(p->name, v->params[k].name, "%s: %s", g->name, v->name);
+            if (p->lead && v->params[k].lead)
+                cr_expect_str_neq(p->lead, v->params[k].lead, "%s: %s", g->name, v->name);
+        }
+    }
+}
+
+Test(record, verb_tables_can_be_said)
+{
+    for (int i = 0; i < um_ngames; i++) {
+        const um_game *g = um_games[i];
+        for (int v = 0; v < g->nverbs; v++) {
+            um_text name = um_text_of(g->verbs[v].name);
+            bool taken =
+                um_text_is(name, "claim") || um_text_is(name, "expect") || um_text_is(name, "accept");
+            cr_expect(!taken && (um_text_is(name, "end") || um_header_named(name) < 0), "%s: %s", g->name,
+                      g->verbs[v].name);
+            look_at_verb(g, &g->verbs[v]);
+        }
+        for (int q = 0; q < g->nqueries; q++) {
+            const um_verb *v = &g->queries[q];
+            look_at_verb(g, v);
+            cr_expect(v->nparams > 0 && !(v->params[v->nparams - 1].flags & UM_OPTIONAL),
+                      "%s: %s has no value", g->name, v->name);
+        }
+    }
 }

@@ -4,7 +4,7 @@
 
 static bool blank(char c)
 {
-    return c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f';
+    return c == ' ' || c == '\t' || c == '\r';
 }
 
 static bool control(char c)

@@ -23,7 +23,7 @@ static void write_quoted(um_buf *out, um_text t)
         unsigned char c = (unsigned char)t.p[i];
         if (c == '"' || c == '\\')
             um_buf_char(out, '\\');
-        bool bad = (c < 0x20 && !memchr("\t\v\f\r", c, 4)) || c == 0x7f; /* no line may hold it */
+        bool bad = (c < 0x20 && c != '\t' && c != '\r') || c == 0x7f; /* no line may hold it */
         um_buf_char(out, bad ? ' ' : (char)c);
     }
     um_buf_char(out, '"');
@@ -343,7 +343,7 @@ static void write_squeezed(um_buf *out, um_text t)
     bool quoted = false, gap = false;
     for (size_t i = 0; i < t.n; i++) {
         char c = t.p[i];
-        if (!quoted && (c == ' ' || c == '\t' || c == '\r' || c == '\v' || c == '\f')) {
+        if (!quoted && (c == ' ' || c == '\t' || c == '\r')) {
             gap = true;
             continue;
         }
