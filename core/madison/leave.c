@@ -304,7 +304,8 @@ static bool apart_from_others(const mad_state *s, um_ctx *c, const leaving *l)
 {
     const uint16_t both = MAN_LANDED | MAN_RETREATED;
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        if ((s->unit[u].flags & both) == both && s->unit[u].at != space_ref(l->to) && mad_side_of(c, unit_ref(u)) == l->force.side)
+        if ((s->unit[u].flags & both) == both && s->unit[u].at != space_ref(l->to) && mad_byte_bit(s->combat.was_in, u) &&
+            mad_side_of(c, unit_ref(u)) == l->force.side)
             return true;
     return false;
 }
@@ -458,6 +459,7 @@ static void carry_out(um_ctx *c, mad_state *s, const um_action *a)
         if (um_ref_kind(space) == MK_SPACE)
             mad_fort_falls(c, s, um_ref_row(space));
     }
+    mad_note_over(c, s);
     mad_book_towns(c, s);
 }
 
@@ -669,6 +671,7 @@ void apply_surrender(um_ctx *c, mad_state *s, const um_action *a)
         mad_remove(c, s, v[i].ref);
     if (um_ref_kind(from) == MK_SPACE)
         mad_fort_falls(c, s, um_ref_row(from));
+    mad_note_over(c, s);
     mad_book_towns(c, s);
 }
 
