@@ -58,6 +58,8 @@ static um_status load_file(um_packs *p, const um_game *g, um_text name, um_pack 
     bool given = um_text_eq(name, p->given);
     um_buf path = {0}, bytes = {.max = UM_PACK_BYTES_MAX};
     um_pack *pack = NULL;
+    while (!given && um_text_starts(name, "../")) /* the folders above are searched anyway */
+        name = (um_text){name.p + 3, name.n - 3};
     if (!p->fetch || (!given && !stays_below(name)))
         return UM_NAME;
     um_status s = given ? fetch_in(p, (um_text){"", 0}, name, &path, &bytes, &p->sink)
