@@ -81,17 +81,41 @@ static void look_at(um_view *v, const um_item *it)
 
 /* ---- groups: what undetermined findings wait for ---- */
 
+static um_wanted *wanted_of(const um_view *v, um_datum_id d)
+{
+    for (int i = 0; i < v->nwanted; i++)
+        if (v->wanted[i].datum == d)
+            return &v->wanted[i];
+    return NULL;
+}
+
 int um_waiting_for(const um_view *v, um_datum_id d)
 {
-    int n = 0;
+    const um_wanted *w = wanted_of(v, d);
+    return w ? w->n : 0;
+}
+
+/* Count for how many findings each datum is awaited. */
+static um_status count_wanted(um_view *v)
+{
+    size_t most = 0;
+    for (int i = 0; i < v->nfindings; i++)
+        most += (size_t)um_view_finding(v, i)->ndata;
+    v->wanted = um_arena_alloc(&v->arena, (most + 1) * sizeof *v->wanted);
+    if (!v->wanted)
+        return UM_MEMORY;
     for (int i = 0; i < v->nfindings; i++) {
-        const um_finding *f = um_replay_finding(v->run->replay, i);
-        bool found = false;
-        for (int k = 0; k < f->ndata && f->verdict == UM_UNDETERMINED && !f->accepted; k++)
-            found |= f->data[k] == d;
-        n += found;
+        const um_finding *f = um_view_finding(v, i);
+        for (int k = 0; k < f->ndata && f->verdict == UM_UNDETERMINED && !f->accepted; k++) {
+            um_wanted *w = wanted_of(v, f->data[k]);
+            if (!w) {
+                w = &v->wanted[v->nwanted++];
+                w->datum = f->data[k];
+            }
+            w->n++;
+        }
     }
-    return n;
+    return UM_OK;
 }
 
 /* Of the data a finding waits for, the one for which most findings wait. */
@@ -235,6 +259,10 @@ um_status um_view_make(um_view *v, const char *file, const um_opened *from, cons
         v->undos_after_roll = (int)from->reading->undos_after_roll;
     }
     sort_findings(v);
+    if (count_wanted(v) != UM_OK) {
+        um_view_free(v);
+        return UM_MEMORY;
+    }
     for (int i = 0; i < v->nfindings; i++)
         group(v, v->order[i]);
     return UM_OK;

@@ -46,6 +46,8 @@ typedef struct um_view {
     int *open_of;         /* per finding: its group below, or -1 */
     struct um_open *open; /* undetermined findings, grouped by what would decide them */
     int nopen;
+    struct um_wanted *wanted; /* data that undetermined findings wait for, in the order of steps */
+    int nwanted;
     const char *digest, *binding_digest; /* of the input's bytes and of its binding, or NULL */
     um_arena arena;
 } um_view;
@@ -58,6 +60,11 @@ typedef struct um_open {
     int number;        /* the rule, ruling or step it is about, or -1 */
     int first, n;      /* its first finding; how many */
 } um_open;
+
+typedef struct um_wanted {
+    um_datum_id datum;
+    int n; /* findings that wait for it, whatever else they wait for */
+} um_wanted;
 
 /* The i-th finding in the order of steps. */
 const um_finding *um_view_finding(const um_view *v, int i);
@@ -97,7 +104,7 @@ const um_item *um_step_item(const um_view *v, int step);
 const char *um_option_name(const um_view *v, int ruling, int option);
 /* How many later findings build on an illegal step. */
 int um_tainted_later(const um_view *v, int step);
-/* How many findings wait for a datum, whatever else they wait for. */
+/* How many findings wait for a datum. */
 int um_waiting_for(const um_view *v, um_datum_id d);
 
 /* ---- formats ---- */

@@ -6,7 +6,7 @@
  * is for who wants to know why. Steps that wait for the same thing are told
  * together. */
 
-enum { SETTLE_MAX = 5, RULES_SHOWN = 6, LINE_MAX = 400 };
+enum { SETTLE_MAX = 5, RULES_SHOWN = 6, GROUP_SHOWN = 5, LINE_MAX = 400 };
 
 static void put(um_output *out, um_buf *b)
 {
@@ -20,6 +20,17 @@ static int digits(int n)
     for (; n > 9; n /= 10)
         d++;
     return d;
+}
+
+/* " [9.1, 9.2]"; of many, the first. */
+static void put_rules(um_buf *b, const um_view *v, const um_finding *f)
+{
+    int shown = f->nrules > RULES_SHOWN + 1 ? RULES_SHOWN : f->nrules;
+    for (int i = 0; i < shown; i++)
+        um_buf_printf(b, "%s%s", i ? ", " : " [", v->game->rules[f->rules[i]].id);
+    if (shown < f->nrules)
+        um_buf_printf(b, " and %d more", f->nrules - shown);
+    um_buf_str(b, shown ? "]" : "");
 }
 
 static void head_line(um_output *out, const um_view *v, const um_finding *f)
@@ -38,11 +49,10 @@ static void head_line(um_output *out, const um_view *v, const um_finding *f)
                   "%s", um_buf_view(&words).p);
     um_buf_clear(&words);
     um_words_message(v, f, &words);
-    um_words_rules(v, f, &rules);
+    put_rules(&rules, v, f);
     um_out(out, ": ");
     put(out, &words);
-    if (rules.n)
-        um_out(out, " [%s]", um_buf_view(&rules).p);
+    um_out_bytes(out, um_buf_view(&rules));
     um_out(out, "\n");
     um_buf_free(&rules);
 }
@@ -273,17 +283,25 @@ static void after_line(um_output *out, const um_view *v, const um_finding *f, in
     detail_buf(out, gutter, "after", &b);
 }
 
+/* A datum as a line to put into the record. */
+static void put_data_line(um_buf *b, const um_view *v, um_datum_id id)
+{
+    const um_datum *d = um_datum_at(v->pack, id);
+    um_buf_str(b, "data ");
+    um_datum_name(v->pack, id, b);
+    if (um_datum_row(id) == UM_ROW_LIST) /* "links complete" has no value */
+        return;
+    um_buf_char(b, ' ');
+    if (d && d->sure != UM_UNKNOWN)
+        um_datum_value(v->pack, id, b);
+    else
+        um_buf_str(b, "VALUE");
+}
+
 static void data_line(um_output *out, const um_view *v, um_datum_id id, int gutter, const char *name)
 {
     um_buf b = {0};
-    const um_datum *d = um_datum_at(v->pack, id);
-    um_buf_str(&b, "data ");
-    um_datum_name(v->pack, id, &b);
-    um_buf_char(&b, ' ');
-    if (d && d->sure != UM_UNKNOWN)
-        um_datum_value(v->pack, id, &b);
-    else
-        um_buf_str(&b, "VALUE");
+    put_data_line(&b, v, id);
     detail_buf(out, gutter, name, &b);
 }
 
@@ -325,6 +343,37 @@ void um_text_finding(um_output *out, const um_view *v, const um_finding *f)
 
 /* ---- undetermined steps, told together ---- */
 
+/* The steps of a group: each with its message if they are few, else their numbers. */
+static void group_steps(um_output *out, const um_view *v, int k, int gutter)
+{
+    const um_open *o = &v->open[k];
+    bool each = o->n <= GROUP_SHOWN && o->cause != UM_WHY_TAINTED && o->cause != UM_WHY_UNMODELLED;
+    um_buf steps = {0};
+    if (!each) {
+        um_words_steps(v, k, &steps);
+        detail_buf(out, gutter, o->n == 1 ? "step" : "steps", &steps);
+        return;
+    }
+    for (int i = 0, shown = 0; i < v->nfindings; i++) {
+        const um_finding *f = um_view_finding(v, i);
+        um_buf words = {0};
+        if (v->open_of[v->order[i]] != k)
+            continue;
+        um_buf_printf(&words, "%d: ", f->step);
+        um_words_message(v, f, &words);
+        detail_buf(out, gutter, shown++ ? "" : "steps", &words);
+    }
+}
+
+static const char *waits(const um_open *o)
+{
+    if (o->cause == UM_WHY_TAINTED)
+        return "built on";
+    if (o->cause == UM_WHY_UNMODELLED)
+        return "under what umpire does not judge yet,";
+    return o->datum || o->what ? "waiting for" : "under";
+}
+
 static void text_group(um_output *out, const um_view *v, int k)
 {
     const um_open *o = &v->open[k];
@@ -334,82 +383,61 @@ static void text_group(um_output *out, const um_view *v, int k)
         um_text_finding(out, v, f);
         return;
     }
-    um_buf what = {0}, steps = {0};
+    um_buf what = {0};
     um_words_open(v, o, &what);
-    um_words_steps(v, k, &steps);
     um_out_styled(out, UM_BOLD, "%s", v->label);
     um_out(out, ": ");
     um_out_styled(out, UM_YELLOW, "undetermined (%s)", um_cause_text(o->cause));
-    um_out(out, ": %d finding%s %s ", o->n, o->n == 1 ? "" : "s",
-           o->cause == UM_WHY_TAINTED      ? "built on"
-           : o->cause == UM_WHY_UNMODELLED ? "under what umpire does not judge yet,"
-                                           : "waiting for");
+    um_out(out, ": %d finding%s %s ", o->n, o->n == 1 ? "" : "s", waits(o));
     um_out_text(out, um_buf_view(&what));
     um_out(out, "\n");
-    detail_buf(out, gutter, o->n == 1 ? "step" : "steps", &steps);
+    um_buf_free(&what);
+    group_steps(out, v, k, gutter);
     if (o->cause != UM_WHY_TAINTED && o->cause != UM_WHY_UNMODELLED) {
         rule_lines(out, v, f, gutter);
         if (o->datum)
             data_line(out, v, o->datum, gutter, "settle");
     }
     um_out(out, "\n");
-    um_buf_free(&what);
 }
 
 /* ---- to settle: the data that decide most ---- */
 
-static bool taken(const um_datum_id *ids, int n, um_datum_id id)
+/* The datum that comes next in how many findings wait for it; NULL: no more. `rank` from 0. */
+static const um_wanted *most_wanted(const um_view *v, int rank)
 {
-    for (int i = 0; i < n; i++)
-        if (ids[i] == id)
-            return true;
-    return false;
-}
-
-static um_datum_id most_waited_for(const um_view *v, const um_datum_id *before, int nbefore, int *waiting)
-{
-    um_datum_id best = 0;
-    *waiting = 0;
-    for (int i = 0; i < v->nfindings; i++) {
-        const um_finding *f = um_view_finding(v, i);
-        for (int k = 0; k < f->ndata && f->verdict == UM_UNDETERMINED && !f->accepted; k++) {
-            int n = taken(before, nbefore, f->data[k]) ? 0 : um_waiting_for(v, f->data[k]);
-            if (n > *waiting) {
-                *waiting = n;
-                best = f->data[k];
-            }
+    const um_wanted *last = NULL, *best = NULL;
+    for (int r = 0; r <= rank; r++) {
+        best = NULL;
+        for (int i = 0; i < v->nwanted; i++) {
+            const um_wanted *w = &v->wanted[i];
+            bool shown = last && (w->n > last->n || (w->n == last->n && w <= last));
+            if (!shown && (!best || w->n > best->n))
+                best = w;
         }
+        if (!best)
+            return NULL;
+        last = best;
     }
     return best;
 }
 
 static void text_settle(um_output *out, const um_view *v)
 {
-    um_datum_id ids[SETTLE_MAX];
-    int waiting;
-    for (int n = 0; n < SETTLE_MAX; n++) {
-        ids[n] = most_waited_for(v, ids, n, &waiting);
-        if (!ids[n])
-            break;
+    const um_wanted *w;
+    for (int n = 0; n < SETTLE_MAX && (w = most_wanted(v, n)); n++) {
+        const um_datum *d = um_datum_at(v->pack, w->datum);
+        um_buf b = {0};
         if (n == 0)
             um_out(out, "to settle: look these up, and state them in the record\n");
-        const um_datum *d = um_datum_at(v->pack, ids[n]);
-        um_buf b = {0};
-        um_buf_str(&b, "data ");
-        um_datum_name(v->pack, ids[n], &b);
-        um_buf_char(&b, ' ');
-        if (d && d->sure != UM_UNKNOWN)
-            um_datum_value(v->pack, ids[n], &b);
-        else
-            um_buf_str(&b, "VALUE");
+        put_data_line(&b, v, w->datum);
         um_out(out, "    ");
         um_out_text(out, um_buf_view(&b));
-        um_out(out, "  # %s; %d step%s\n", um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN), waiting,
-               waiting == 1 ? "" : "s");
+        um_out(out, "  # %s; %d step%s\n", um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN), w->n,
+               w->n == 1 ? "" : "s");
         um_buf_free(&b);
     }
-    if (v->nopen)
-        um_out(out, "%s", most_waited_for(v, ids, 0, &waiting) ? "\n" : "");
+    um_out(out, v->nwanted ? "\n" : "");
 }
 
 /* ---- the summary ---- */
@@ -564,11 +592,7 @@ static void short_game(um_reporting *r, const um_view *v)
         um_words_verdict(f, &b);
         um_buf_str(&b, ": ");
         um_words_message(v, f, &b);
-        if (f->nrules) {
-            um_buf_str(&b, " [");
-            um_words_rules(v, f, &b);
-            um_buf_str(&b, "]");
-        }
+        put_rules(&b, v, f);
         um_buf_char(&b, '\n');
         put(out, &b);
     }
