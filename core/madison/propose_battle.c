@@ -1,0 +1,344 @@
+/* Dice, losses and retreats on the table as the steps of battles. */
+#include "core/madison/propose.h"
+
+/* ---- losses ---- */
+
+static bool goes_off(const proposal *p, int i)
+{
+    const um_change *ch = &p->ch[i];
+    int role = prop_role(&p->c, ch->to);
+    return ch->kind == UM_C_REMOVE || (ch->kind == UM_C_MOVE && (role == BOX_ELIMINATED || role == BOX_OFF_MAP || role == BOX_REMOVED));
+}
+
+/* Whether a change is a step or more lost by a piece of that kind and side that stands in `where`. */
+static bool is_loss(proposal *p, int i, int kind, int side, um_ref where)
+{
+    const um_change *ch = &p->ch[i];
+    if (um_ref_kind(ch->what) != kind || mad_side_of(&p->c, ch->what) != side)
+        return false;
+    um_ref at = mad_place(&p->s, ch->what);
+    bool there = where == UM_NONE ? prop_is_space(at) : at == where || (kind == MK_UNIT && ch->kind == UM_C_FACE);
+    return there && (prop_turned(p, i, 1) || goes_off(p, i));
+}
+
+/* The losses among some changes, as an action of that verb (`side` and pieces); false: none. */
+static bool make_losses(proposal *p, int verb, int kind, int side, um_ref where, int from, int to)
+{
+    int first = -1, last = 0;
+    for (int i = from; i < to; i++) {
+        if (!is_loss(p, i, kind, side, where))
+            continue;
+        if (first < 0) {
+            prop_start(p, verb, side);
+            um_make_int(&p->m, 0, side);
+        }
+        um_make_marked(&p->m, 1, p->ch[i].what, goes_off(p, i) ? MARK_REMOVED : MARK_REDUCED);
+        first = first < 0 ? i : first;
+        last = i;
+    }
+    if (first >= 0)
+        prop_located(p, first, last);
+    return first >= 0;
+}
+
+/* 10.72: a force that cannot retreat lays down its arms: removed like a loss, but owed by nobody. */
+static bool make_surrender(proposal *p, int side, um_ref where, int from, int to)
+{
+    int first = -1, last = 0;
+    for (int i = from; i < to; i++) {
+        if (!is_loss(p, i, MK_UNIT, side, where))
+            continue;
+        if (!goes_off(p, i))
+            return false;
+        if (first < 0)
+            prop_start(p, MV_SURRENDER, side);
+        um_make_ref(&p->m, SURRENDER_PIECES, p->ch[i].what);
+        first = first < 0 ? i : first;
+        last = i;
+    }
+    if (first >= 0)
+        prop_located(p, first, last);
+    return first >= 0;
+}
+
+static void explain_losses(proposal *p, int kind, int side, um_ref where, int from, int to)
+{
+    um_ref gone[64];
+    int n = 0;
+    for (int i = from; i < to && n < 64; i++)
+        if (goes_off(p, i) && is_loss(p, i, kind, side, where))
+            gone[n++] = p->ch[i].what;
+    for (int k = 0; k < p->trails; k++)
+        for (int i = 0; i < n; i++)
+            p->t[k].done |= p->t[k].piece == gone[i];
+}
+
+static void send_losses(proposal *p, int side, um_ref where, int from, int to)
+{
+    if (!make_losses(p, MV_LOSS, MK_UNIT, side, where, from, to))
+        return;
+    um_truth loss = prop_try(p);
+    if (loss == UM_NO && make_surrender(p, side, where, from, to) && prop_try(p) != UM_NO)
+        loss = UM_YES;
+    else
+        make_losses(p, MV_LOSS, MK_UNIT, side, where, from, to);
+    explain_losses(p, MK_UNIT, side, where, from, to);
+    prop_send(p);
+}
+
+/* Winter, or a battle that is over: whatever explains the flip; else it is stated as it lies. */
+void prop_late_losses(proposal *p)
+{
+    for (int side = 0; side < 2; side++) {
+        if (!make_losses(p, MV_LOSS, MK_UNIT, side, UM_NONE, 0, p->first_roll))
+            continue;
+        if (prop_try(p) == UM_NO) {
+            for (int i = 0; i < p->first_roll; i++)
+                if (prop_turned(p, i, 1) && is_loss(p, i, MK_UNIT, side, UM_NONE)) {
+                    prop_start(p, MV_AT, -1);
+                    um_make_ref(&p->m, AT_PLACE, mad_place(&p->s, p->ch[i].what));
+                    um_make_marked(&p->m, AT_PIECES, p->ch[i].what, MARK_REDUCED);
+                    prop_located(p, i, i);
+                    prop_send(p);
+                }
+            continue;
+        }
+        explain_losses(p, MK_UNIT, side, UM_NONE, 0, p->first_roll);
+        prop_send(p);
+    }
+}
+
+/* ---- leaving a space ---- */
+
+static bool flees(proposal *p, const trail *t, um_ref from, um_ref to, int side, bool naval)
+{
+    bool place = prop_is_space(t->to) && (to == UM_NONE || t->to == to);
+    return !t->done && t->from == from && t->side == side && place && (naval ? prop_is_naval(p, t->piece) : prop_is_land(p, t->piece));
+}
+
+static bool any_flees(proposal *p, um_ref from, um_ref to, int side, bool naval)
+{
+    for (int i = 0; i < p->trails; i++)
+        if (flees(p, &p->t[i], from, to, side, naval))
+            return true;
+    return false;
+}
+
+static void put_fleeing(proposal *p, int param, um_ref from, um_ref to, int side, bool naval, bool done, int *first, int *last)
+{
+    for (int i = 0; i < p->trails; i++) {
+        trail *t = &p->t[i];
+        if (!flees(p, t, from, to, side, naval))
+            continue;
+        um_make_ref(&p->m, param, t->piece);
+        *first = *first < 0 || t->first < *first ? t->first : *first;
+        *last = t->last > *last ? t->last : *last;
+        t->done = done;
+    }
+}
+
+/* A land force that leaves a space, by destination; ships that go the same way carry it. */
+static void send_retreat(proposal *p, int verb, um_ref from, int side)
+{
+    for (int i = 0; i < p->trails; i++) {
+        if (!flees(p, &p->t[i], from, UM_NONE, side, false))
+            continue;
+        um_ref to = p->t[i].to;
+        int first = -1, last = 0;
+        bool water = any_flees(p, from, to, side, true);
+        prop_start(p, verb, side);
+        put_fleeing(p, RETREAT_PIECES, from, to, side, false, true, &first, &last);
+        um_make_ref(&p->m, RETREAT_TO, to);
+        if (water) {
+            um_make_int(&p->m, RETREAT_BY, BY_WATER);
+            put_fleeing(p, RETREAT_SHIPS, from, to, side, true, true, &first, &last);
+        }
+        prop_located(p, first, last);
+        prop_send(p);
+    }
+}
+
+static void send_flight(proposal *p, int verb, um_ref from, int side)
+{
+    for (int i = 0; i < p->trails; i++) {
+        if (!flees(p, &p->t[i], from, UM_NONE, side, true))
+            continue;
+        um_ref to = p->t[i].to;
+        int first = -1, last = 0;
+        prop_start(p, verb, side);
+        put_fleeing(p, 0, from, to, side, true, true, &first, &last);
+        um_make_ref(&p->m, 1, to);
+        prop_located(p, first, last);
+        prop_send(p);
+    }
+}
+
+/* Enemies who leave a space that the side in play enters, before any dice. */
+void prop_withdrawals(proposal *p)
+{
+    for (int i = 0; i < p->trails; i++) {
+        const trail *t = &p->t[i];
+        bool before = t->first < p->first_roll || p->first_roll == p->n;
+        if (t->done || !before || t->side != other(p->side) || !prop_is_space(t->from) || !prop_is_space(t->to))
+            continue;
+        if (prop_is_land(p, t->piece))
+            send_retreat(p, MV_RETREAT_BEFORE, t->from, t->side);
+        else
+            send_flight(p, MV_FLEE, t->from, t->side);
+    }
+}
+
+/* ---- battles ---- */
+
+static bool enemy_ships(proposal *p, um_ref lake)
+{
+    for (int i = 0; i < mad_map_of(&p->c)->nships; i++)
+        if (p->s.ship[i].at == lake && mad_side_of(&p->c, ship_ref(i)) == other(p->side))
+            return true;
+    return false;
+}
+
+static bool has_enemies(proposal *p, um_ref place)
+{
+    if (um_ref_kind(place) == MK_LAKE)
+        return enemy_ships(p, place);
+    return mad_has_units(&p->c, &p->s, um_ref_row(place), other(p->side)) == UM_YES;
+}
+
+static bool fought(const um_bits *done, um_ref place)
+{
+    int row = um_ref_row(place);
+    return um_bit(&done[um_ref_kind(place) == MK_LAKE], row);
+}
+
+/* A place that the side in play entered and that enemies hold: towns for two dice, boxes for one. */
+static um_ref contested(proposal *p, const um_bits *done, int dice)
+{
+    for (int i = 0; i < p->trails; i++) {
+        const trail *t = &p->t[i];
+        bool lake = um_ref_kind(t->to) == MK_LAKE;
+        bool fits = dice == 1 ? lake && um_ref_kind(t->piece) == MK_SHIP : prop_is_space(t->to) && prop_is_land(p, t->piece);
+        if (t->side == p->side && fits && !fought(done, t->to) && has_enemies(p, t->to))
+            return t->to;
+    }
+    return UM_NONE;
+}
+
+/* What players say of a battle before its dice: leads, commanders, cards. */
+static void send_words(proposal *p)
+{
+    static const int verb[] = {MV_STAND, MV_LEAD, MV_COMMANDER, MV_BATTLE_CARD, MV_NAVAL_LEAD};
+    for (size_t k = 0; k < UM_COUNT(verb); k++)
+        for (int i = 0; i < p->n; i++)
+            if (p->ch[i].kind == UM_C_SAY && p->ch[i].said->verb == verb[k])
+                prop_repeat(p, i);
+}
+
+static int next_roll(const proposal *p, int i)
+{
+    for (i++; i < p->n; i++)
+        if (p->ch[i].kind == UM_C_ROLL)
+            break;
+    return i;
+}
+
+static void send_land_round(proposal *p, um_ref space, int i, bool opens)
+{
+    if (opens) {
+        prop_start(p, MV_COMBAT, p->side);
+        prop_located(p, i, i);
+        um_make_ref(&p->m, COMBAT_SPACE, space);
+        prop_send(p);
+        send_words(p);
+    }
+    prop_start(p, MV_ROUND, -1);
+    prop_located(p, i, i);
+    for (int d = 0; d < p->ch[i].ndice; d++)
+        um_make_int(&p->m, ROUND_DICE, p->ch[i].dice[d]);
+    prop_send(p);
+    int next = next_roll(p, i);
+    send_losses(p, other(p->side), space, i, next);
+    send_losses(p, p->side, space, i, next);
+    send_retreat(p, MV_RETREAT, space, other(p->side));
+    send_retreat(p, MV_RETREAT, space, p->side);
+}
+
+/* One die decides; the next one, if it comes before anything else, is for the victor's losses (12.41). */
+static int send_naval_round(proposal *p, um_ref lake, int i, bool opens)
+{
+    int second = next_roll(p, i), last = i;
+    if (opens) {
+        prop_start(p, MV_NAVAL_COMBAT, p->side);
+        prop_located(p, i, i);
+        um_make_ref(&p->m, NCOMBAT_LAKE, lake);
+        prop_send(p);
+        send_words(p);
+    }
+    prop_start(p, MV_NAVAL_ROUND, -1);
+    um_make_int(&p->m, NROUND_DIE, p->ch[i].dice[0]);
+    if (second < p->n && p->ch[second].ndice == 1) {
+        um_make_int(&p->m, NROUND_SECOND, p->ch[second].dice[0]);
+        last = second;
+    }
+    prop_located(p, i, last);
+    prop_send(p);
+    int next = next_roll(p, last);
+    for (int k = 0; k < 2; k++) {
+        int side = k ? p->side : other(p->side);
+        if (make_losses(p, MV_NAVAL_LOSS, MK_SHIP, side, lake, i, next)) {
+            explain_losses(p, MK_SHIP, side, lake, i, next);
+            prop_send(p);
+        }
+    }
+    for (int k = 0; k < 2; k++)
+        send_flight(p, MV_NAVAL_RETREAT, lake, k ? p->side : other(p->side));
+    return last;
+}
+
+void prop_battles(proposal *p)
+{
+    um_bits done[2] = {{{0, 0}}, {{0, 0}}};
+    um_ref now = UM_NONE;
+    for (int i = 0; i < p->n && !p->stopped; i++) {
+        if (p->ch[i].kind != UM_C_ROLL || p->ch[i].ndice < 1 || p->ch[i].ndice > 2)
+            continue;
+        bool naval = p->ch[i].ndice == 1;
+        bool goes_on = now != UM_NONE && (um_ref_kind(now) == MK_LAKE) == naval && has_enemies(p, now);
+        um_ref next = contested(p, done, p->ch[i].ndice);
+        now = goes_on && next == UM_NONE ? now : next;
+        if (now == UM_NONE)
+            continue;
+        bool opens = !fought(done, now);
+        um_bit_set(&done[naval], um_ref_row(now));
+        if (naval)
+            i = send_naval_round(p, now, i, opens);
+        else
+            send_land_round(p, now, i, opens);
+    }
+}
+
+/* ---- repairs ---- */
+
+bool prop_turned(const proposal *p, int i, int value)
+{
+    return p->ch[i].kind == UM_C_FACE && p->ch[i].value == value && prop_is_man(p->ch[i].what);
+}
+
+/* Ships and units turned to their full side by a card. */
+void prop_restored(proposal *p, int kind, int verb)
+{
+    int first = -1, last = 0;
+    for (int i = 0; i < p->n; i++) {
+        if (!prop_turned(p, i, 0) || um_ref_kind(p->ch[i].what) != kind)
+            continue;
+        if (first < 0)
+            prop_start(p, verb, mad_side_of(&p->c, p->ch[i].what));
+        um_make_ref(&p->m, 0, p->ch[i].what);
+        first = first < 0 ? i : first;
+        last = i;
+    }
+    if (first < 0)
+        return;
+    prop_located(p, first, last);
+    prop_send(p);
+}

@@ -1,0 +1,308 @@
+/* Trails of pieces as marches, voyages and arrivals. */
+#include "core/madison/propose.h"
+
+/* ---- trails ---- */
+
+static trail *trail_of(proposal *p, int i)
+{
+    const um_change *ch = &p->ch[i];
+    for (int k = p->trails - 1; k >= 0; k--) {
+        trail *t = &p->t[k];
+        if (t->piece != ch->what)
+            continue;
+        bool rolled = t->last < p->first_roll && i > p->first_roll;
+        return t->to == ch->from && !rolled ? t : NULL;
+    }
+    return NULL;
+}
+
+static void follow(proposal *p, int i)
+{
+    const um_change *ch = &p->ch[i];
+    trail *t = trail_of(p, i);
+    if (t) {
+        if (t->vias < PROP_VIAS)
+            t->via[t->vias++] = t->to;
+        t->to = ch->to;
+        t->last = i;
+        return;
+    }
+    if (p->trails == PROP_TRAILS)
+        return;
+    p->t[p->trails++] = (trail){.piece = ch->what, .from = ch->from, .to = ch->to, .side = mad_side_of(&p->c, ch->what), .first = i,
+                                .last = i};
+}
+
+void prop_trails(proposal *p)
+{
+    p->first_roll = p->n;
+    for (int i = p->n - 1; i >= 0; i--)
+        if (p->ch[i].kind == UM_C_ROLL)
+            p->first_roll = i;
+    for (int i = 0; i < p->n; i++) {
+        um_change_kind k = p->ch[i].kind;
+        if ((k == UM_C_MOVE || k == UM_C_ADD || k == UM_C_REMOVE) && prop_is_man(p->ch[i].what) && !p->ch[i].ambiguous)
+            follow(p, i);
+    }
+    for (int i = 0; i < p->trails; i++)
+        p->t[i].done |= p->t[i].from == p->t[i].to;
+}
+
+/* Whether the game's position agrees with where the trail begins; if not, it is put right first. */
+void prop_settle_start(proposal *p, const trail *t)
+{
+    if (t->from == UM_NONE || mad_place(&p->s, t->piece) == t->from)
+        return;
+    prop_start(p, MV_AT, -1);
+    prop_located(p, t->first, t->first);
+    um_make_ref(&p->m, AT_PLACE, t->from);
+    um_make_ref(&p->m, AT_PIECES, t->piece);
+    prop_send(p);
+}
+
+bool prop_same_journey(const trail *a, const trail *b)
+{
+    return !b->done && a->from == b->from && a->to == b->to && a->side == b->side;
+}
+
+/* ---- voyages and prop_marches ---- */
+
+static bool sails(proposal *p, const trail *t)
+{
+    bool waters = (prop_is_water_or_town(t->from) || prop_role(&p->c, t->from) == BOX_TRANSIT) &&
+                  (prop_is_water_or_town(t->to) || prop_role(&p->c, t->to) == BOX_TRANSIT);
+    return prop_is_naval(p, t->piece) && waters;
+}
+
+static const trail *ship_between(proposal *p, const trail *t)
+{
+    for (int i = 0; i < p->trails; i++)
+        if (um_ref_kind(p->t[i].piece) == MK_SHIP && p->t[i].from == t->from && p->t[i].to == t->to && p->t[i].side == t->side)
+            return &p->t[i];
+    return NULL;
+}
+
+/* 3.61: the Northwest Company crosses between its two spaces by itself. */
+bool prop_crosses(proposal *p, const trail *t)
+{
+    int row = um_ref_row(t->piece);
+    if (um_ref_kind(t->piece) != MK_UNIT || !prop_is_space(t->from) || !prop_is_space(t->to) ||
+        um_is(&p->c, MK_UNIT, row, UNIT_SPECIAL, UNIT_NWC) != UM_YES)
+        return false;
+    int a = um_ref_row(t->from), b = um_ref_row(t->to);
+    bool ab = um_is(&p->c, MK_SPACE, a, SPACE_ROLE, ROLE_ST_JOSEPH) == UM_YES && um_is(&p->c, MK_SPACE, b, SPACE_ROLE, ROLE_MACKINAC) == UM_YES;
+    bool ba = um_is(&p->c, MK_SPACE, b, SPACE_ROLE, ROLE_ST_JOSEPH) == UM_YES && um_is(&p->c, MK_SPACE, a, SPACE_ROLE, ROLE_MACKINAC) == UM_YES;
+    return ab || ba;
+}
+
+static bool carried(proposal *p, const trail *t)
+{
+    return prop_is_land(p, t->piece) && !prop_crosses(p, t) && ship_between(p, t);
+}
+
+/* Stopping places that cost nothing extra were passed on the way; others were slips of the hand. */
+static bool on_the_way(proposal *p, const trail *t)
+{
+    um_range direct = mad_way(&p->c, &p->s, t->side, um_ref_row(t->from), um_ref_row(t->to), NULL, NULL), via = um_exactly(0);
+    um_ref at = t->from;
+    for (int i = 0; i <= t->vias; i++) {
+        um_ref next = i < t->vias ? t->via[i] : t->to;
+        if (!prop_is_space(next))
+            return false;
+        via = um_add(via, mad_way(&p->c, &p->s, t->side, um_ref_row(at), um_ref_row(next), NULL, NULL));
+        at = next;
+    }
+    return um_range_same(direct, via);
+}
+
+static void put_path(proposal *p, int param, const trail *t, bool vias)
+{
+    um_make_step(&p->m, param, t->from, false);
+    for (int i = 0; vias && i < t->vias; i++)
+        um_make_step(&p->m, param, t->via[i], true);
+    um_make_step(&p->m, param, t->to, true);
+}
+
+/* Leaders first, then units, each as they were moved. */
+static void put_company(proposal *p, int param, trail *lead, bool (*fits)(proposal *, const trail *), int *first, int *last)
+{
+    for (int leaders = 1; leaders >= 0; leaders--)
+        for (int i = 0; i < p->trails; i++) {
+            trail *t = &p->t[i];
+            if (!prop_same_journey(lead, t) || (um_ref_kind(t->piece) == MK_LEADER) != leaders || !fits(p, t))
+                continue;
+            um_make_ref(&p->m, param, t->piece);
+            *first = t->first < *first ? t->first : *first;
+            *last = t->last > *last ? t->last : *last;
+        }
+}
+
+static void mark_done(proposal *p, const trail *lead, bool (*fits)(proposal *, const trail *))
+{
+    const trail key = *lead;
+    for (int i = 0; i < p->trails; i++)
+        if (prop_same_journey(&key, &p->t[i]) && fits(p, &p->t[i]))
+            p->t[i].done = true;
+}
+
+bool prop_marches(proposal *p, const trail *t)
+{
+    return prop_is_land(p, t->piece) && prop_is_space(t->from) && prop_is_space(t->to) && !carried(p, t) && !prop_crosses(p, t);
+}
+
+bool prop_voyages(proposal *p, const trail *t)
+{
+    return sails(p, t) || carried(p, t);
+}
+
+static void send_march(proposal *p, trail *t)
+{
+    int first = t->first, last = t->last;
+    for (int i = 0; i < p->trails; i++)
+        if (prop_same_journey(t, &p->t[i]) && prop_marches(p, &p->t[i]))
+            prop_settle_start(p, &p->t[i]);
+    prop_start(p, MV_MOVE, t->side);
+    put_company(p, MOVE_PIECES, t, prop_marches, &first, &last);
+    put_path(p, MOVE_PATH, t, t->vias && on_the_way(p, t));
+    prop_located(p, first, last);
+    mark_done(p, t, prop_marches);
+    prop_send(p);
+}
+
+static void send_voyage(proposal *p, trail *t)
+{
+    int first = t->first, last = t->last;
+    for (int i = 0; i < p->trails; i++)
+        if (prop_same_journey(t, &p->t[i]) && prop_voyages(p, &p->t[i]))
+            prop_settle_start(p, &p->t[i]);
+    prop_start(p, MV_SAIL, t->side);
+    put_company(p, SAIL_PIECES, t, sails, &first, &last);
+    put_path(p, SAIL_PATH, t, false);
+    put_company(p, SAIL_CARRYING, t, carried, &first, &last);
+    prop_located(p, first, last);
+    mark_done(p, t, prop_voyages);
+    prop_send(p);
+}
+
+static void send_crossing(proposal *p, trail *t)
+{
+    prop_settle_start(p, t);
+    prop_start(p, MV_CROSS, t->side);
+    um_make_ref(&p->m, CROSS_UNITS, t->piece);
+    um_make_ref(&p->m, CROSS_TO, t->to);
+    prop_located(p, t->first, t->last);
+    t->done = true;
+    prop_send(p);
+}
+
+/* The movements of a side up to a change, in the order in which they were begun. */
+void prop_movements(proposal *p, int side)
+{
+    for (;;) {
+        trail *next = NULL;
+        for (int i = 0; i < p->trails; i++) {
+            trail *t = &p->t[i];
+            bool moves = prop_marches(p, t) || prop_voyages(p, t) || prop_crosses(p, t);
+            if (t->done || t->side != side || !moves || t->first > p->first_roll + p->n)
+                continue;
+            if (!next || t->first < next->first)
+                next = t;
+        }
+        if (!next || p->stopped)
+            return;
+        if (prop_marches(p, next))
+            send_march(p, next);
+        else if (prop_crosses(p, next))
+            send_crossing(p, next);
+        else
+            send_voyage(p, next);
+    }
+}
+
+/* ---- arrivals ---- */
+
+void prop_build(proposal *p)
+{
+    for (int i = 0; i < p->trails; i++) {
+        trail *t = &p->t[i];
+        if (t->done || um_ref_kind(t->piece) != MK_SHIP || prop_role(&p->c, t->from) != BOX_UNBUILT || !prop_is_space(t->to))
+            continue;
+        prop_settle_start(p, t);
+        prop_start(p, MV_BUILD, t->side);
+        um_make_ref(&p->m, BUILD_SHIP, t->piece);
+        um_make_ref(&p->m, BUILD_BASE, t->to);
+        prop_located(p, t->first, t->last);
+        t->done = true;
+        prop_send(p);
+    }
+}
+
+/* All who make one journey, as one action: pieces, then the place. */
+static void send_together(proposal *p, int verb, const trail *t, bool naval)
+{
+    const trail key = *t;
+    int first = t->first, last = t->last;
+    prop_start(p, verb, t->side);
+    for (int i = 0; i < p->trails; i++) {
+        trail *k = &p->t[i];
+        if (!prop_same_journey(&key, k) || (naval && !prop_is_naval(p, k->piece)))
+            continue;
+        um_make_ref(&p->m, 0, k->piece);
+        first = k->first < first ? k->first : first;
+        last = k->last > last ? k->last : last;
+    }
+    um_make_ref(&p->m, 1, key.to);
+    prop_located(p, first, last);
+}
+
+static void explain_together(proposal *p, const trail *t, bool naval)
+{
+    const trail key = *t;
+    for (int i = 0; i < p->trails; i++)
+        if (prop_same_journey(&key, &p->t[i]) && (!naval || prop_is_naval(p, p->t[i].piece)))
+            p->t[i].done = true;
+}
+
+/* Fresh pieces from the holding boxes. In the middle of a card play they may be an event's: then it is
+ * only stated where they are. */
+void prop_reinforcements(proposal *p)
+{
+    for (int i = 0; i < p->trails; i++) {
+        trail *t = &p->t[i];
+        int role = prop_role(&p->c, t->from);
+        bool fresh = role == BOX_OFF_MAP || role == BOX_DELAYED || (role == BOX_UNBUILT && um_ref_kind(t->piece) == MK_SHIP);
+        if (t->done || !fresh || !prop_is_water_or_town(t->to))
+            continue;
+        send_together(p, MV_REINFORCE, t, false);
+        if (p->side != MAD_NOBODY && prop_try(p) == UM_NO)
+            continue;
+        explain_together(p, t, false);
+        prop_send(p);
+    }
+}
+
+/* 7.4, 7.31, 11.2: fleets between box and port when no card moves them. */
+void prop_homecoming(proposal *p)
+{
+    static const int home[] = {MV_WITHDRAW, MV_FLEET_WITHDRAW}, out[] = {MV_FLEET_RETURN, MV_FLEET_RETURN};
+    for (int i = 0; i < p->trails; i++) {
+        trail *t = &p->t[i];
+        bool to_port = um_ref_kind(t->from) == MK_LAKE && prop_is_space(t->to);
+        bool to_box = prop_is_space(t->from) && um_ref_kind(t->to) == MK_LAKE;
+        if (t->done || um_ref_kind(t->piece) != MK_SHIP || (!to_port && !to_box))
+            continue;
+        const int *verb = to_port ? home : out;
+        int best = verb[0];
+        for (int k = 0; k < 2; k++) {
+            send_together(p, verb[k], t, true);
+            if (prop_try(p) == UM_NO)
+                continue;
+            best = verb[k];
+            break;
+        }
+        prop_settle_start(p, t);
+        send_together(p, best, t, true);
+        explain_together(p, t, true);
+        prop_send(p);
+    }
+}

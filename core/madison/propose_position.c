@@ -1,0 +1,190 @@
+/* The first position of a log: everything lies where it has appeared. */
+#include "core/madison/propose.h"
+
+/* ---- the first position ---- */
+
+enum { NAMED = 64, LINE = 16 }; /* pieces in one statement */
+
+static const struct {
+    int role, word; /* word: of `out` */
+} outs[] = {{BOX_ELIMINATED, 0}, {BOX_CAPTURED, 1}, {BOX_OFF_MAP, 2}, {BOX_UNBUILT, 3}, {BOX_DELAYED, 4}, {BOX_REMOVED, 5}};
+
+int prop_out_word(int role)
+{
+    for (size_t k = 0; k < UM_COUNT(outs); k++)
+        if (outs[k].role == role)
+            return outs[k].word;
+    return -1;
+}
+
+static void put_piece(proposal *p, int param, const um_change *ch)
+{
+    um_make_marked(&p->m, param, ch->what, ch->value ? MARK_REDUCED : -1);
+}
+
+/* Pieces of one kind after another, so that a stack reads leaders, units, ships. */
+static int state_at(proposal *p, um_ref place, int verb, int word)
+{
+    static const int order[] = {MK_LEADER, MK_UNIT, MK_SHIP};
+    int named = 0;
+    for (size_t k = 0; k < UM_COUNT(order); k++)
+        for (int i = 0; i < p->n; i++) {
+            const um_change *ch = &p->ch[i];
+            bool there = place == ch->to || (word >= 0 && prop_role(&p->c, ch->to) == word);
+            if (ch->kind != UM_C_ADD || !there || um_ref_kind(ch->what) != order[k])
+                continue;
+            if (named == 0)
+                prop_start(p, verb, -1);
+            if (named == 0 && verb == MV_AT)
+                um_make_ref(&p->m, AT_PLACE, place);
+            put_piece(p, verb == MV_AT ? AT_PIECES : OUT_PIECES, ch);
+            if (++named == NAMED)
+                return named;
+        }
+    return named;
+}
+
+static void state_places(proposal *p, int kind)
+{
+    for (int i = 0; i < um_rows(p->c.pack, kind); i++)
+        if (state_at(p, um_ref_of(kind, i), MV_AT, -1))
+            prop_send(p);
+}
+
+/* Everything that is not on the map, in lines short enough to be read. */
+static void state_outs(proposal *p)
+{
+    for (size_t k = 0; k < UM_COUNT(outs); k++)
+        for (int kind = MK_UNIT; kind <= MK_SHIP; kind++) {
+            int named = 0;
+            for (int i = 0; i < p->n; i++) {
+                const um_change *ch = &p->ch[i];
+                if (ch->kind != UM_C_ADD || um_ref_kind(ch->what) != kind || prop_role(&p->c, ch->to) != outs[k].role)
+                    continue;
+                if (named++ == 0)
+                    prop_start(p, MV_OUT, -1);
+                put_piece(p, OUT_PIECES, ch);
+                if (named == LINE) {
+                    um_make_int(&p->m, OUT_WHY, outs[k].word);
+                    prop_send(p);
+                    named = 0;
+                }
+            }
+            if (named) {
+                um_make_int(&p->m, OUT_WHY, outs[k].word);
+                prop_send(p);
+            }
+        }
+}
+
+static int count_cards(const proposal *p, int role, int side)
+{
+    int n = 0;
+    for (int i = 0; i < p->n; i++) {
+        const um_change *ch = &p->ch[i];
+        bool card = ch->kind == UM_C_ADD && !prop_is_man(ch->what) && prop_role(&p->c, ch->to) == role;
+        if (!card)
+            continue;
+        int box = um_datum_at(p->c.pack, um_datum_of(MK_BOX, um_ref_row(ch->to), BOX_SIDE))->lo;
+        int of = ch->side >= 0 ? ch->side : box;
+        n += of == side;
+    }
+    return n;
+}
+
+static void state_cards(proposal *p, int verb, int role, int side)
+{
+    prop_start(p, verb, -1);
+    um_make_int(&p->m, HAND_SIDE, side);
+    um_make_int(&p->m, HAND_COUNT, count_cards(p, role, side));
+    for (int i = 0; i < p->n; i++) {
+        const um_change *ch = &p->ch[i];
+        int of = ch->side;
+        if (ch->kind == UM_C_ADD && um_ref_kind(ch->what) == MK_CARD && prop_role(&p->c, ch->to) == role && of == side)
+            um_make_ref(&p->m, HAND_CARDS, ch->what);
+    }
+    prop_send(p);
+}
+
+/* Nobody has held a card while both hands are as they were dealt (7.21, 7.34). */
+static void state_hands(proposal *p, int turn)
+{
+    static const int dealt[] = {7, 8, 9};
+    int hand[2] = {count_cards(p, BOX_HAND, MAD_US), count_cards(p, BOX_HAND, MAD_BR)};
+    int full = turn >= 0 && turn < MAD_TURNS ? dealt[turn / 3] : 0;
+    bool fresh = turn == -1 || (hand[0] == full && hand[1] == full);
+    for (int side = 0; side < 2; side++)
+        state_cards(p, MV_HAND, BOX_HAND, side);
+    for (int side = 0; side < 2; side++)
+        if (fresh || count_cards(p, BOX_HELD, side))
+            state_cards(p, MV_HELD, BOX_HELD, side);
+}
+
+/* 4.16: who alone has ships in a lake's box controls it, as the last play left it. */
+static void state_lakes(proposal *p)
+{
+    for (int l = 0; l < mad_map_of(&p->c)->nlakes; l++) {
+        bool in[2] = {false, false};
+        for (int i = 0; i < p->n; i++)
+            if (p->ch[i].kind == UM_C_ADD && p->ch[i].to == lake_ref(l) && um_ref_kind(p->ch[i].what) == MK_SHIP && !p->ch[i].value)
+                in[mad_side_of(&p->c, p->ch[i].what) == MAD_BR] = true;
+        if (in[MAD_US] == in[MAD_BR])
+            continue;
+        prop_start(p, MV_LAKE, -1);
+        um_make_ref(&p->m, LAKE_LAKE, lake_ref(l));
+        um_make_int(&p->m, LAKE_SIDE, in[MAD_US] ? MAD_US : MAD_BR);
+        prop_send(p);
+    }
+}
+
+static void state_turn(proposal *p, int turn)
+{
+    prop_start(p, MV_NOW, -1);
+    um_make_int(&p->m, NOW_YEAR, turn < 0 ? 1812 : mad_year(turn));
+    um_make_int(&p->m, NOW_SEASON, turn < 0 ? SPRING : mad_season(turn));
+    if (turn < 0)
+        um_make_int(&p->m, NOW_PHASE, PHASE_PREWAR);
+    prop_send(p);
+}
+
+void prop_position(proposal *p)
+{
+    int turn = MAD_NO_TURN;
+    for (int i = 0; i < p->n; i++)
+        if (p->ch[i].kind == UM_C_TURN && p->ch[i].value >= -1 && p->ch[i].value < MAD_TURNS)
+            turn = p->ch[i].value;
+    if (turn != MAD_NO_TURN)
+        state_turn(p, turn);
+    for (int i = 0; i < p->n; i++)
+        if (p->ch[i].kind == UM_C_SCORE) {
+            prop_start(p, MV_SCORE, -1);
+            um_make_int(&p->m, SCORE_VP, p->ch[i].value);
+            prop_send(p);
+        }
+    state_lakes(p);
+    state_places(p, MK_LAKE);
+    state_places(p, MK_SPACE);
+    state_outs(p);
+    state_hands(p, turn);
+}
+
+/* ---- what is left ---- */
+
+void prop_leftovers(proposal *p)
+{
+    for (int i = 0; i < p->trails && !p->stopped; i++) {
+        trail *t = &p->t[i];
+        int word = prop_out_word(prop_role(&p->c, t->to));
+        if (t->done || t->to == UM_NONE)
+            continue;
+        prop_start(p, word >= 0 ? MV_OUT : MV_AT, -1);
+        if (word < 0)
+            um_make_ref(&p->m, AT_PLACE, t->to);
+        um_make_ref(&p->m, word >= 0 ? OUT_PIECES : AT_PIECES, t->piece);
+        if (word >= 0)
+            um_make_int(&p->m, OUT_WHY, word);
+        prop_located(p, t->first, t->last);
+        t->done = true;
+        prop_send(p);
+    }
+}
