@@ -363,6 +363,10 @@ static bool has_card(um_ctx *c, const mad_state *s)
         um_decide(c, R_11_14, UM_NO);
         return false;
     }
+    if (s->play.mode == MODE_EVENT) {
+        um_decide(c, R_8_27, um_missing(c, "what the event lets move"));
+        return false;
+    }
     return true;
 }
 
@@ -379,7 +383,7 @@ void sea_activation(um_ctx *c, const mad_state *s, const um_action *a, const um_
     int group = mad_group_of(s, v, k);
     int leader = s->play.leader[group] == UM_NONE ? -1 : um_ref_row(s->play.leader[group]);
     if (leader < 0) {
-        if (s->play.mode != MODE_CAMPAIGN && s->play.mode != MODE_EVENT)
+        if (s->play.mode != MODE_CAMPAIGN)
             decide_points(c, s, ships, nships, others, nothers);
         judge_activation(c, s, &m.action, SAIL_PIECES);
         return;

@@ -50,7 +50,7 @@ um_range sea_lead_class(um_ctx *c, const mad_state *s, int side)
     um_range r = n ? um_word(c, MK_SHIP, um_ref_row(ships[0]), SHIP_CLASS) : um_exactly(CLASS_C);
     for (int i = 1; i < n; i++)
         r = um_hull(r, um_word(c, MK_SHIP, um_ref_row(ships[i]), SHIP_CLASS));
-    if (!um_known(r))
+    if (n > 1 && !um_known(r))
         um_missing(c, "which ship leads");
     return um_most(r, um_exactly(CLASS_C));
 }

@@ -11,9 +11,34 @@ static void use_prices(um_ctx *c, const mad_state *s)
             um_use(c, rule[k]);
 }
 
+/* The last movers were ships: nobody on land has spent anything, or the step says so. */
+static bool ships_moved_last(const um_ctx *c, const mad_state *s)
+{
+    for (int g = 0; g < 2; g++)
+        if (c->step && (s->sea.sail_step[g] == c->step || s->sea.carried_step[g] == c->step))
+            return true;
+    for (int u = 0; u < MAD_UNITS; u++)
+        if (s->unit[u].spent_hi)
+            return false;
+    return s->sea.sail_step[0] || s->sea.sail_step[1];
+}
+
+static um_range dearest_ship(const mad_state *s)
+{
+    um_range most = um_exactly(0);
+    for (int i = 0; i < MAD_SHIPS; i++)
+        most = um_most(most, um_span(s->ship[i].spent_lo, s->ship[i].spent_hi));
+    return most;
+}
+
 static bool answer_cost(um_ctx *c, const mad_state *s, um_ref who, um_answer *out)
 {
     bool naval = um_ref_kind(who) == MK_SHIP || (um_ref_kind(who) == MK_LEADER && !sea_is_land_leader(c, who));
+    if (who == UM_NONE && ships_moved_last(c, s)) {
+        use_prices(c, s);
+        out->value = dearest_ship(s);
+        return true;
+    }
     if (!naval)
         return false;
     use_prices(c, s);

@@ -341,7 +341,7 @@ void apply_embark(um_ctx *c, mad_state *s, const um_action *a)
             return;
         }
     }
-    if (g.ships == 0) {
+    if (g.ships == 0 || g.place == UM_NONE) {
         um_refuse(c, "no ship lies there to board", g.place);
         return;
     }
