@@ -58,7 +58,7 @@ static void enlist(um_ctx *c, mad_state *s)
 bool mad_open_combat(um_ctx *c, mad_state *s, um_ref space, int attacker, int step)
 {
     mad_combat *k = &s->combat;
-    if (k->open && k->space == space)
+    if (k->open && !k->over && k->space == space)
         return false;
     bool arrival = k->arrival && k->space == space;
     memset(k, 0, sizeof *k);
@@ -87,9 +87,9 @@ static um_ref meant_space(um_ctx *c, const mad_state *s, um_ref named)
 {
     if (named != UM_NONE)
         return named;
-    if (s->combat.open && !s->combat.naval)
+    if (s->combat.open && !s->combat.over)
         return s->combat.space;
-    if (s->combat.arrival)
+    if (s->combat.arrival && !s->combat.open)
         return s->combat.space;
     um_ctx quiet = mad_quiet(c);
     um_ref found = UM_NONE;
@@ -147,7 +147,7 @@ static bool enter_round(um_ctx *c, mad_state *s, const um_action *a, um_ref name
     *opened = false;
     if (space == UM_NONE)
         return false;
-    if (!s->combat.open || s->combat.space != space) {
+    if (!s->combat.open || s->combat.over || s->combat.space != space) {
         int attacker = meant_attacker(&quiet, s, a, space);
         place_origin(&quiet, s, a, space, attacker);
         *opened = mad_open_combat(&quiet, s, space, attacker, c->step);
@@ -614,6 +614,16 @@ void apply_round(um_ctx *c, mad_state *s, const um_action *a)
     k->rolled = true;
     k->round_step = c->step;
     mad_owe_losses(&quiet, s);
+}
+
+/* The battle is over once a side has nobody left in the space. */
+void mad_note_over(um_ctx *c, mad_state *s)
+{
+    mad_combat *k = &s->combat;
+    if (!k->open || um_ref_kind(k->space) != MK_SPACE)
+        return;
+    int space = um_ref_row(k->space);
+    k->over = !mad_count_units(s, c, space, MAD_US) || !mad_count_units(s, c, space, MAD_BR);
 }
 
 /* ---- standing, ending ---- */

@@ -31,6 +31,17 @@ static inline um_ctx mad_quiet(const um_ctx *c)
     return q;
 }
 
+/* Definitions noted from here on; mad_unuse forgets those noted since, which changed nothing. */
+static inline int mad_uses(const um_ctx *c)
+{
+    return c->rec ? c->rec->nuses : 0;
+}
+static inline void mad_unuse(um_ctx *c, int mark)
+{
+    if (c->rec && mark >= c->rec->use_mark)
+        c->rec->nuses = mark;
+}
+
 /* ---- fort.c ---- */
 /* Whether a fort counts for the defender of the space (2.71 to 2.78). */
 um_truth mad_fort_counts(const mad_fight *f);
@@ -65,6 +76,7 @@ int mad_commander(const mad_fight *f, int side, bool *several);
 /* ---- combat.c ---- */
 /* Open the battle in a space, or go on with it; returns whether it was opened now. */
 bool mad_open_combat(um_ctx *c, mad_state *s, um_ref space, int attacker, int step);
+void mad_note_over(um_ctx *c, mad_state *s); /* after somebody left the battle space */
 int mad_result_rule(int result);
 /* Where, and who attacks, if a battle were to begin now; UM_NONE if nowhere. */
 um_ref mad_meant_space(um_ctx *c, const mad_state *s);

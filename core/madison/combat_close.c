@@ -50,7 +50,7 @@ static void close_space(um_ctx *c, const mad_state *s)
 static void close_battle(um_ctx *c, const mad_state *s)
 {
     const mad_combat *k = &s->combat;
-    if (!k->open || k->naval)
+    if (!k->open)
         return;
     um_about(c, k->round_step ? k->round_step : k->opened_step);
     close_losses(c, s);

@@ -486,8 +486,13 @@ static um_range drm_total(const mad_fight *f)
 {
     um_range (*const family[])(const mad_fight *) = {drm_odds, drm_lead, drm_place, drm_leader, drm_card, drm_regulars};
     um_range sum = um_exactly(0);
-    for (size_t i = 0; i < UM_COUNT(family); i++)
-        sum = um_add(sum, family[i](f));
+    for (size_t i = 0; i < UM_COUNT(family); i++) {
+        int mark = mad_uses(f->c);
+        um_range one = family[i](f);
+        if (one.lo == 0 && one.hi == 0)
+            mad_unuse(f->c, mark);
+        sum = um_add(sum, one);
+    }
     um_use(f->c, R_10_45);
     return sum;
 }

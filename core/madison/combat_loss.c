@@ -296,5 +296,6 @@ void apply_loss(um_ctx *c, mad_state *s, const um_action *a)
     }
     if (s->combat.open)
         mad_fort_falls(c, s, um_ref_row(s->combat.space));
+    mad_note_over(c, s);
     mad_book_towns(c, s);
 }

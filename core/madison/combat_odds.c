@@ -228,15 +228,18 @@ static void supply_of_force(const mad_fight *f, int side, uint8_t *supply)
 static um_range strength(const mad_fight *f, int side, bool raw, bool halving)
 {
     uint8_t supply[MAD_UNITS];
+    int mark = mad_uses(f->c);
     memset(supply, UM_YES, sizeof supply);
     if (halving)
         supply_of_force(f, side, supply);
-    um_range fort = um_exactly(0);
-    if (side != f->attacker && !raw)
-        fort = um_either(mad_fort_counts(f), mad_fort_value(f->c, f->space), um_exactly(0));
     muster worst = count_force(f, side, supply, true, raw), best = count_force(f, side, supply, false, raw);
     if (worst.any_cut_off || best.any_cut_off)
         um_use(f->c, R_13_4_2);
+    else
+        mad_unuse(f->c, mark); /* supply changed nothing */
+    um_range fort = um_exactly(0);
+    if (side != f->attacker && !raw)
+        fort = um_either(mad_fort_counts(f), mad_fort_value(f->c, f->space), um_exactly(0));
     int32_t lo = halved(f->c, worst.supplied.lo, worst.cut_off.lo, fort.lo, &worst);
     int32_t hi = halved(f->c, best.supplied.hi, best.cut_off.hi, fort.hi, &best);
     return um_span(lo, hi);

@@ -71,7 +71,7 @@ static um_range cf_answer(const mad_fight *f, int side)
 /* The battle that a question is about: the open one, or the one that is about to begin. */
 static bool fight_meant(um_ctx *c, const mad_state *s, mad_state *now, mad_fight *f)
 {
-    if (s->combat.open && !s->combat.naval) {
+    if (s->combat.open) {
         *f = mad_fight_of(c, s);
         return true;
     }

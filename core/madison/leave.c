@@ -459,6 +459,7 @@ static void carry_out(um_ctx *c, mad_state *s, const um_action *a)
         if (um_ref_kind(space) == MK_SPACE)
             mad_fort_falls(c, s, um_ref_row(space));
     }
+    mad_note_over(c, s);
     mad_book_towns(c, s);
 }
 
@@ -670,6 +671,7 @@ void apply_surrender(um_ctx *c, mad_state *s, const um_action *a)
         mad_remove(c, s, v[i].ref);
     if (um_ref_kind(from) == MK_SPACE)
         mad_fort_falls(c, s, um_ref_row(from));
+    mad_note_over(c, s);
     mad_book_towns(c, s);
 }
 
