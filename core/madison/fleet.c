@@ -41,7 +41,7 @@ int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake)
     return um_ruled(c, RUL_WINTER_LAKE_VP, O_WINTER_LAKE_VP_KEPT_UNTIL_RETURN) ? l->marker : MAD_NOBODY;
 }
 
-/* Who would control a lake if the play ended now. */
+/* 11.41, 11.44: who would control a lake if the play ended now. */
 void judge_lake_control(um_ctx *c, const mad_state *s, const um_action *a)
 {
     static const char *const word[] = {"US", "British", "nobody"};
@@ -121,6 +121,7 @@ static void decide_own_turn(um_ctx *c, const mad_state *s, const fleet *f)
     um_decide(c, R_11_21, mine);
 }
 
+/* 11.21: out of a box, to a friendly town within reach. */
 void judge_withdraw(um_ctx *c, const mad_state *s, const um_action *a)
 {
     fleet f;
@@ -196,6 +197,7 @@ static um_truth huron_first(um_ctx *c, const mad_state *s, int side, um_ref from
     return um_and(wrong, um_not(sea_on_lake(c, s, to, um_ref_row(from))));
 }
 
+/* 7.4(1), 11.22: home to a friendly town of the lake (2.6: Erie and Huron are one). */
 void judge_fleet_withdraw(um_ctx *c, const mad_state *s, const um_action *a)
 {
     fleet f;
@@ -257,6 +259,7 @@ static um_truth return_time(um_ctx *c, const mad_state *s)
     return in_fleet_phase(c, s, SPRING);
 }
 
+/* 7.4(2), 11.23: the marker's owner alone, with able ships, into a free box. */
 void judge_fleet_return(um_ctx *c, const mad_state *s, const um_action *a)
 {
     fleet f;

@@ -29,6 +29,7 @@ static int fighters(um_ctx *c, const mad_state *s, int side, um_ref *ships)
 
 /* ---- modifiers (12.3): positive for the attacker ---- */
 
+/* 12.31: more ships one, twice as many two. */
 static um_range ratio_drm(um_ctx *c, const mad_state *s)
 {
     int us = fighters(c, s, s->sea.attacker, NULL), them = fighters(c, s, other(s->sea.attacker), NULL);
@@ -55,6 +56,7 @@ um_range sea_lead_class(um_ctx *c, const mad_state *s, int side)
     return um_most(r, um_exactly(CLASS_C));
 }
 
+/* 12.32: one for each step of class. */
 static um_range lead_drm(um_ctx *c, const mad_state *s)
 {
     um_use(c, R_12_32);
@@ -76,6 +78,7 @@ static um_range commander(um_ctx *c, const mad_state *s, int side)
     return r;
 }
 
+/* 12.33: the commanders' modifiers. */
 static um_range leader_drm(um_ctx *c, const mad_state *s)
 {
     um_use(c, R_12_33);
@@ -100,6 +103,7 @@ static um_range one_if(um_truth t)
     return um_either(t, um_exactly(1), um_exactly(0));
 }
 
+/* 12.34: for the only side with a frigate. */
 static um_range frigate_drm(um_ctx *c, const mad_state *s)
 {
     um_truth us = any_of(c, s, s->sea.attacker, FRIGATE, FRIGATE), them = any_of(c, s, other(s->sea.attacker), FRIGATE, FRIGATE);
@@ -107,6 +111,7 @@ static um_range frigate_drm(um_ctx *c, const mad_state *s)
     return um_sub(one_if(um_and(us, um_not(them))), one_if(um_and(them, um_not(us))));
 }
 
+/* 12.35: against a fleet of schooners and sloops alone. */
 static um_range small_drm(um_ctx *c, const mad_state *s)
 {
     um_truth us = any_of(c, s, s->sea.attacker, BRIG, SHIP_OF_THE_LINE),
@@ -236,6 +241,7 @@ static um_truth strikes(um_range result, int what)
 
 /* ---- the fight ---- */
 
+/* 12.1: ships that came into a box with enemies fight there, and the mover attacks. */
 void judge_naval_combat(um_ctx *c, const mad_state *s, const um_action *a)
 {
     um_ref place = um_ref_arg(a, NCOMBAT_LAKE);
@@ -327,6 +333,7 @@ void apply_naval_lead(um_ctx *c, mad_state *s, const um_action *a)
     s->sea.lead[um_int_arg(a, LEAD_SIDE, MAD_US)] = um_ref_arg(a, LEAD_UNIT);
 }
 
+/* 12.36, 8.31(7): one battle card a side, worth one. */
 void judge_naval_card(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int side = mad_actor(c, s, a);
@@ -467,6 +474,7 @@ static void decide_turned(um_ctx *c, const mad_state *s, const um_value *v, int 
     um_decide(c, R_12_42, um_le(um_exactly(s->sea.lost[side] + n), due));
 }
 
+/* 12.41, 12.42: ships that strike are lost, others are turned over. */
 void judge_naval_loss(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n, side = side_of_loss(c, a);
@@ -519,6 +527,7 @@ static um_truth huron_port(um_ctx *c, const mad_state *s, int side, int lake)
     return t;
 }
 
+/* 12.52, 12.53: a friendly town of the lake, or nothing if there is none. */
 static void decide_port(um_ctx *c, const mad_state *s, um_ref ship, int lake, um_ref to)
 {
     int side = mad_side_of(c, ship), row = um_ref_row(to);
@@ -547,6 +556,7 @@ static void decide_port(um_ctx *c, const mad_state *s, um_ref ship, int lake, um
     }
 }
 
+/* 12.1: not before the dice; 12.2, 12.51: the loser, and who is damaged. */
 void judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
@@ -615,6 +625,7 @@ static um_truth was_captured(um_ctx *c, const mad_state *s, int leader)
     return um_or(strikes(result, NAV_FLEET_STRIKES), lead);
 }
 
+/* 12.6, 3.42, R-naval-leader-return: a friendly town of the lake of the fight. */
 static um_truth return_town(um_ctx *c, const mad_state *s, int leader, int space)
 {
     int side = mad_side_of(c, leader_ref(leader));
@@ -643,6 +654,7 @@ um_truth sea_any_return_town(um_ctx *c, const mad_state *s, int leader)
     return t;
 }
 
+/* 12.6, 3.42: a captured leader's successor comes at once if there is a town for him. */
 void judge_naval_return(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int leader = counter_of(c, um_ref_row(um_ref_arg(a, NRETURN_LEADER)));

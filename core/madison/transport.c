@@ -29,6 +29,7 @@ static bool fits(holds h, int large, int small, bool mixing)
     return left >= 0 && small <= h.slots + pooled - large + left;
 }
 
+/* 11.35, as far as types and strengths are known. */
 um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, int nships, const um_ref *units, int nunits)
 {
     holds worst = {0, 0}, best = {0, 0};
@@ -277,6 +278,7 @@ static void ships_for_boarding(um_ctx *c, const mad_state *s, gang *g)
         g->ships = sea_ships(c, s, g->place, g->side, false, g->ship);
 }
 
+/* 11.15(2), 11.33, 11.35, 11.36: going aboard. */
 void judge_embark(um_ctx *c, const mad_state *s, const um_action *a)
 {
     gang g;
@@ -408,6 +410,7 @@ static void decide_transport(um_ctx *c, const mad_state *s, const gang *g, int s
     sea_decide_target(c, s, space, g->side, UM_NO, g->n ? mad_piece_at(s, g->who[0])->origin : UM_NONE);
 }
 
+/* 11.15(3), 11.31, 11.5: going ashore. */
 void judge_set_down(um_ctx *c, const mad_state *s, const um_action *a)
 {
     gang g;
