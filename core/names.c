@@ -79,8 +79,9 @@ static um_status add_name(um_pack *p, um_text name, um_ref r, bool is_id)
         return UM_OK;
     um_text t = um_text_of(folded);
     name_entry **at = &p->names->bucket[hash_of(t) & p->names->mask];
-    for (name_entry *e = *at; e; e = e->next)
-        if (e->ref == r && um_text_eq(e->folded, t)) {
+    /* the names of a row are added in one go, so its others stand first */
+    for (name_entry *e = *at; e && e->ref == r; e = e->next)
+        if (um_text_eq(e->folded, t)) {
             e->is_id = e->is_id || is_id;
             return UM_OK;
         }

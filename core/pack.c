@@ -97,12 +97,18 @@ um_ref um_row_by_id(const um_pack *p, int kind, um_text id)
 
 /* ---- writing ---- */
 
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
 /* Whether a name could be taken for something else than a name in a line of a record. */
 static bool needs_quotes(um_text t)
 {
     int blanks = 0;
     for (size_t i = 0; i < t.n; i++) {
-        if (memchr("\",=:#\\", t.p[i], 6))
+        bool ratio = t.p[i] == ':' && i > 0 && is_digit(t.p[i - 1]) && i + 1 < t.n && is_digit(t.p[i + 1]);
+        if (!ratio && memchr("\",=:#\\", t.p[i], 6))
             return true;
         if (t.p[i] == ' ') {
             blanks++;
@@ -349,18 +355,14 @@ um_status um_pack_add_source(um_pack *p, um_text source, uint16_t *out)
 um_status um_pack_add_text(um_pack *p, um_text text, int32_t *out)
 {
     int i = index_of(p->texts, p->ntexts, text);
+    um_status s = UM_OK;
     if (i < 0) {
-        /* others may have put a list of exactly ntexts in place */
-        um_text *more = um_arena_alloc(&p->arena, ((size_t)p->ntexts + 1) * sizeof *more);
-        if (!more || um_text_dup(&p->arena, text, &more[p->ntexts]) != UM_OK)
-            return UM_MEMORY;
-        if (p->ntexts)
-            memcpy(more, p->texts, (size_t)p->ntexts * sizeof *more);
-        p->texts = more;
-        i = p->ntexts++;
+        i = p->ntexts;
+        s = append(p, &p->texts, &p->ntexts, text);
     }
-    *out = i;
-    return UM_OK;
+    if (s == UM_OK)
+        *out = i;
+    return s;
 }
 
 static void set_defaults(const um_pack *p, int kind, int row)
@@ -477,13 +479,12 @@ static um_status copy_head(um_pack *to, const um_pack *from)
         um_text_dup(&to->arena, from->base, &to->base) != UM_OK)
         return UM_MEMORY;
     memcpy(to->digest, from->digest, sizeof to->digest);
-    /* sources one by one: their list has room for more */
-    for (int i = 1; i < from->nsources; i++)
-        if (append(to, &to->sources, &to->nsources, from->sources[i]) != UM_OK)
-            return UM_MEMORY;
-    um_status s = copy_texts(&to->arena, from->texts, from->ntexts, &to->texts);
-    if (s == UM_OK)
-        to->ntexts = from->ntexts;
+    /* one by one: these lists have room for more; source 0 is there already */
+    um_status s = UM_OK;
+    for (int i = 1; i < from->nsources && s == UM_OK; i++)
+        s = append(to, &to->sources, &to->nsources, from->sources[i]);
+    for (int i = 0; i < from->ntexts && s == UM_OK; i++)
+        s = append(to, &to->texts, &to->ntexts, from->texts[i]);
     return s;
 }
 

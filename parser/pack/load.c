@@ -44,7 +44,7 @@ static bool text_of(um_loader *l, const xmlNode *node, um_text *out)
                           "pack-element", NULL, "found <%s> in <%s>, expected text", (const char *)child->name,
                           (const char *)node->name);
     *out = um_xml_text(&l->x, node->children);
-    return out->p || um_xml_no_memory(&l->x);
+    return out->p != NULL;
 }
 
 /* ---- the head ---- */
@@ -109,6 +109,8 @@ static bool declare_source(um_loader *l, const xmlNode *node)
         return um_xml_say(&l->x, um_xml_attr_start(&l->x, node, BAD_CAST "id"), 2, UM_ERROR, UM_FORMAT, "pack-source",
                           NULL, "expected id=\"...\" without a colon");
     void *items = l->sources;
+    if (l->nsources >= 256)
+        return um_xml_say(&l->x, um_xml_start(node), 7, UM_ERROR, UM_LIMIT, "pack-source", NULL, "more than 256 sources declared");
     if (um_grow(&items, &l->sources_cap, l->nsources + 1, sizeof *l->sources) != UM_OK)
         return um_xml_no_memory(&l->x);
     l->sources = items;
@@ -229,7 +231,8 @@ static bool joining_row(um_loader *l, const xmlNode *node, int kind, const um_pa
     um_buf_text(&name, a);
     um_buf_str(&name, " - ");
     um_buf_text(&name, b);
-    bool ok = add_row(l, node, kind, um_text_of(id), um_buf_view(&name), inherited);
+    bool ok = name.failed ? um_xml_no_memory(&l->x)
+                          : add_row(l, node, kind, um_text_of(id), um_buf_view(&name), inherited);
     um_buf_free(&name);
     if (ok)
         for (int i = 0; i < 2; i++) {
@@ -317,6 +320,9 @@ static bool add_alias(um_loader *l, um_row *row, const xmlNode *node)
     um_text t;
     if (!text_of(l, node, &t))
         return false;
+    if (row->naliases >= UM_PACK_ALIASES_MAX)
+        return um_xml_say(&l->x, um_xml_start(node), 6, UM_ERROR, UM_LIMIT, "pack-aliases", NULL, "more than %d aliases",
+                          UM_PACK_ALIASES_MAX);
     um_text *more = um_arena_alloc(&l->p->arena, ((size_t)row->naliases + 1) * sizeof *more);
     if (!more || um_text_dup(&l->p->arena, um_text_trim(t), &more[row->naliases]) != UM_OK)
         return um_xml_no_memory(&l->x);
@@ -401,9 +407,7 @@ static void read_short_values(um_loader *l, const um_row_node *r, const um_kind 
             continue;
         if (attr < 0)
             unknown_attr(l, k, name, offset);
-        else if (!t.p)
-            um_xml_no_memory(&l->x);
-        else
+        else if (t.p)
             set_value(l, r, attr, t, offset, &r->inherited, done);
     }
 }
@@ -452,6 +456,9 @@ static bool read_position(um_loader *l, const xmlNode *node)
     for (int i = 0; i < p->npositions; i++)
         if (um_text_eq(p->positions[i].name, name))
             at = &p->positions[i];
+    if (!at && p->npositions >= UM_PACK_POSITIONS_MAX)
+        return um_xml_say(&l->x, um_xml_start(node), 9, UM_ERROR, UM_LIMIT, "pack-positions", NULL, "more than %d positions",
+                          UM_PACK_POSITIONS_MAX);
     if (!at) {
         um_named_text *more = um_arena_alloc(&p->arena, ((size_t)p->npositions + 1) * sizeof *more);
         if (!more)
@@ -525,7 +532,7 @@ static um_status read_pack(um_loader *l, um_pack_base_fn *find, void *user)
 static um_status find_builtin(void *user, um_text name, const um_sink *sink, um_pack **out)
 {
     (void)user;
-    return name.n ? um_pack_builtin(NULL, name, sink, out) : UM_NAME;
+    return um_pack_builtin_xml(name).n ? um_pack_builtin(NULL, name, sink, out) : UM_NAME;
 }
 
 um_status um_pack_load(um_text file, um_text bytes, um_pack_base_fn *find_base, void *user, const um_sink *sink,

@@ -26,7 +26,7 @@ size_t um_xml_start(const xmlNode *node);
 size_t um_xml_attr_start(const um_xml *x, const xmlNode *node, const xmlChar *name);
 /* The byte at which an element's content begins. */
 size_t um_xml_content_start(const um_xml *x, const xmlNode *node);
-/* Text of an element or attribute; lives as long as the tree. NULL p: out of memory. */
+/* Text of an element or attribute; lives as long as the tree. NULL p: out of memory, said already. */
 um_text um_xml_text(um_xml *x, const xmlNode *first);
 um_text um_xml_attr(um_xml *x, const xmlNode *node, const char *name, bool *has);
 static inline um_text um_xml_name(const xmlNode *node)

@@ -55,6 +55,22 @@ bool um_xml_no_memory(um_xml *x)
 
 /* ---- parsing ---- */
 
+/* The '>' that ends the tag at i. */
+static size_t tag_end(const um_xml *x, size_t i)
+{
+    char quote = 0;
+    for (; i < x->bytes.n; i++) {
+        char c = x->bytes.p[i];
+        if (quote)
+            quote = c == quote ? '\0' : quote;
+        else if (c == '"' || c == '\'')
+            quote = c;
+        else if (c == '>')
+            return i;
+    }
+    return x->bytes.n;
+}
+
 static size_t tag_start(const um_xml *x, long consumed)
 {
     size_t i = consumed < 0 ? 0 : (size_t)consumed;
@@ -124,6 +140,50 @@ static bool is_utf8(const xmlParserCtxt *c)
     return !e || strcasecmp((const char *)e, "UTF-8") == 0 || strcasecmp((const char *)e, "US-ASCII") == 0;
 }
 
+/* The byte behind a comment, CDATA section or processing instruction at i; i if there is none. */
+static size_t past_other(um_text t, size_t i)
+{
+    static const struct {
+        const char *open, *close;
+    } other[] = {{"<!--", "-->"}, {"<![CDATA[", "]]>"}, {"<?", "?>"}};
+    const um_text rest = {t.p + i, t.n - i};
+    for (size_t k = 0; k < UM_COUNT(other); k++) {
+        size_t n = strlen(other[k].close);
+        if (!um_text_starts(rest, other[k].open))
+            continue;
+        for (size_t at = strlen(other[k].open); at + n <= rest.n; at++)
+            if (memcmp(rest.p + at, other[k].close, n) == 0)
+                return i + at + n;
+        return t.n;
+    }
+    return i;
+}
+
+/* libxml2 compares the attributes of a tag each with each: see that there are not too many. */
+static bool tags_fit(um_xml *x)
+{
+    um_text t = x->bytes;
+    for (size_t i = 0; i < t.n;) {
+        if (t.p[i] != '<') {
+            i++;
+            continue;
+        }
+        size_t past = past_other(t, i);
+        if (past > i) {
+            i = past;
+            continue;
+        }
+        size_t end = tag_end(x, i), values = 0;
+        for (size_t k = i; k < end && end - i <= UM_PACK_TAG_MAX; k++)
+            values += t.p[k] == '=';
+        if (end - i > UM_PACK_TAG_MAX || values > UM_PACK_ATTRIBUTES_MAX)
+            return um_xml_say(x, i, 1, UM_ERROR, UM_LIMIT, "pack-tag", NULL, "a tag of more than %d bytes or %d attributes",
+                              UM_PACK_TAG_MAX, UM_PACK_ATTRIBUTES_MAX);
+        i = end + 1;
+    }
+    return true;
+}
+
 static um_status parse(um_xml *x)
 {
     xmlParserCtxtPtr c = xmlNewParserCtxt();
@@ -164,7 +224,7 @@ um_status um_xml_open(um_xml *x, um_text file, um_text bytes, const um_sink *sin
                    bytes.n ? "a pack is UTF-8 text: there is a zero byte in it" : "the file is empty");
         return x->failed;
     }
-    return parse(x);
+    return tags_fit(x) ? parse(x) : x->failed;
 }
 
 void um_xml_close(um_xml *x)
@@ -180,21 +240,6 @@ void um_xml_close(um_xml *x)
 size_t um_xml_start(const xmlNode *node)
 {
     return node->type == XML_ELEMENT_NODE ? (size_t)(uintptr_t)node->_private : 0;
-}
-
-static size_t tag_end(const um_xml *x, size_t i)
-{
-    char quote = 0;
-    for (; i < x->bytes.n; i++) {
-        char c = x->bytes.p[i];
-        if (quote)
-            quote = c == quote ? '\0' : quote;
-        else if (c == '"' || c == '\'')
-            quote = c;
-        else if (c == '>')
-            return i;
-    }
-    return x->bytes.n;
 }
 
 size_t um_xml_content_start(const um_xml *x, const xmlNode *node)
@@ -227,8 +272,10 @@ um_text um_xml_text(um_xml *x, const xmlNode *first)
         if (c->type == XML_TEXT_NODE && c->content)
             n += strlen((const char *)c->content);
     char *p = um_arena_alloc(&x->arena, n + 1);
-    if (!p)
+    if (!p) {
+        um_xml_no_memory(x);
         return (um_text){NULL, 0};
+    }
     size_t at = 0;
     for (const xmlNode *c = first; c; c = c->next)
         if (c->type == XML_TEXT_NODE && c->content) {

@@ -38,7 +38,7 @@ static bool read_source(um_loader *l, const xmlNode *node, um_text t, um_pair *o
     if (!known_source(l, id))
         return um_xml_say(&l->x, um_xml_attr_start(&l->x, node, BAD_CAST "from"), 4, UM_ERROR, UM_NAME, "pack-source",
                           nearest_source(l, id), "'%.*s' is no source: none is declared by this id", (int)id.n, id.p);
-    um_status s = um_pack_add_source(l->p, t, &out->source);
+    um_status s = l->p->nsources < UM_PACK_SOURCES_MAX ? um_pack_add_source(l->p, t, &out->source) : UM_LIMIT;
     if (s == UM_MEMORY)
         return um_xml_no_memory(&l->x);
     if (s != UM_OK)
