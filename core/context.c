@@ -233,10 +233,26 @@ void um_about(um_ctx *c, int step)
     c->about = step;
 }
 
+/* Whether a card's text sets a broken rule aside, or may. */
+static um_truth excuse(um_ctx *c, int rule)
+{
+    for (int i = 0; i < c->nexcused; i++)
+        if (c->excused[i] == rule) {
+            um_use(c, c->text_rule);
+            return UM_YES;
+        }
+    if (!c->text_unknown)
+        return UM_NO;
+    um_use(c, c->text_rule);
+    return um_missing(c, "what the text of the card allows");
+}
+
 um_truth um_decide(um_ctx *c, int rule, um_truth holds)
 {
     if (c->only_about >= 0 && c->about != c->only_about)
         return holds;
+    if (holds == UM_NO)
+        holds = excuse(c, rule);
     c->verdict = um_and(c->verdict, holds);
     c->last_rule = rule;
     um_recorder *rec = c->rec;

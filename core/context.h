@@ -120,6 +120,13 @@ typedef struct um_ctx {
     bool only_believed; /* and nothing else below certain does */
     int varied_ruling, varied_option;
 
+    /* What a card's text says goes before the rules: these are set aside, and with a text that is not
+     * known any rule may be. `text_rule` is the rule that says so. */
+    const int16_t *excused;
+    int nexcused;
+    bool text_unknown;
+    int text_rule;
+
     /* the outcome */
     um_truth verdict; /* the least of all decisions; starts as UM_YES */
     unsigned doubts;  /* um_doubt bits seen */

@@ -107,6 +107,8 @@ static void decide_limit(um_ctx *c, const mad_state *s, int leader, const force 
     if (f->juniors.hi)
         um_use(c, R_8_43);
     um_use(c, R_8_41);
+    um_use(c, R_3_31_rank);
+    um_use(c, R_3_31);
     um_fact_ref(c, "who", leader_ref(leader));
     um_fact_range(c, "units", units);
     um_fact_range(c, "limit", limit);
@@ -322,6 +324,11 @@ void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int par
         um_decide(c, R_7_32, UM_NO);
     }
     judge_use(c, s, s->play.mode == MODE_LEADER || s->play.mode == MODE_CAMPAIGN ? s->play.mode : MODE_UNITS);
+    if (s->play.mode == MODE_EVENT) {
+        const um_datum *text = s->play.card == UM_NONE ? NULL : um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(s->play.card), CARD_EXCUSES));
+        um_decide(c, R_8_27, text && text->lo ? UM_YES : um_missing(c, "what the event lets move"));
+        return;
+    }
     decide_weather(c, s, a, v, n);
     decide_declaration(c, s);
     decide_second_move(c, s, v, n, group);

@@ -10,8 +10,10 @@ void judge_use(um_ctx *c, const mad_state *s, int mode)
     bool build = mode == MODE_BUILD || mode == MODE_REPAIR;
     bool same = s->play.mode == mode || s->play.mode == MODE_EVENT || s->play.mode == MODE_NONE ||
                 (build && (s->play.mode == MODE_BUILD || s->play.mode == MODE_REPAIR));
-    if (same)
+    if (same) {
+        um_decide(c, R_8_31, UM_YES);
         return;
+    }
     um_fact_text(c, "played for", "%s", mad_mode_words[s->play.mode]);
     um_fact_text(c, "used for", "%s", mad_mode_words[mode]);
     um_use(c, rule_of_mode[mode]);
@@ -92,6 +94,8 @@ static void decide_owner(um_ctx *c, const mad_state *s, um_ref card, int side)
         return;
     const mad_card *k = &s->card[um_ref_row(card)];
     um_fact_ref(c, "card", card);
+    um_use(c, R_8_1);
+    um_use(c, R_8_28);
     um_decide(c, R_7_22, um_sure(!(k->flags & CARD_USED) || k->at == UM_NONE));
     if (k->owner != MAD_NOBODY && !(k->flags & CARD_USED)) {
         um_fact_ref(c, "card", card);

@@ -66,14 +66,30 @@ void apply_phase(um_ctx *c, mad_state *s, const um_action *a)
 
 /* ---- decks (7.24, 7.25) ---- */
 
-enum { SHUFFLED, WITHOUT_GHENT, ADD_GHENT, DROPPED };
+enum { SHUFFLED, WITHOUT_GHENT, ADD_GHENT, DROPPED, THIRTEEN, PREWAR };
+
+/* 6.2(1) thirteen cards without the Declaration of War; 6.2(2) with it they are fourteen. */
+static void decide_prewar_deck(um_ctx *c, const um_action *a, int how)
+{
+    int n, declarations = 0;
+    const um_value *v = um_values_of(a, DECK_CARDS, &n);
+    for (int i = 0; i < n; i++)
+        declarations += um_is(c, MK_CARD, um_ref_row(v[i].ref), CARD_ROLE, CARD_DOW) == UM_YES;
+    int count = um_int_arg(a, DECK_COUNT, n ? n : 14);
+    um_fact_int(c, "cards", count);
+    if (how == THIRTEEN) {
+        um_decide(c, R_6_2_1, um_sure(declarations == 0 && (n == 0 || count == 13)));
+        return;
+    }
+    um_decide(c, R_6_2_2, um_sure(count == 14 && (n == 0 || declarations == 1)));
+}
 
 void judge_deck(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int year = um_int_arg(a, DECK_YEAR, 1812), how = um_int_arg(a, DECK_HOW, SHUFFLED);
     um_fact_int(c, "year", year);
-    if (s->turn == -1 && um_has_arg(a, DECK_COUNT))
-        um_decide(c, R_6_2_2, um_sure(um_int_arg(a, DECK_COUNT, 14) == 14));
+    if (s->turn == -1)
+        decide_prewar_deck(c, a, how);
     if (s->turn >= 0 && how != DROPPED)
         um_decide(c, R_7_24, um_sure(year == mad_year(s->turn)));
     else if (s->turn >= 0)

@@ -29,6 +29,7 @@ static const char *const card_roles[] = {"plain",          "dow",        "death-
                                          "new-orleans",    "heavy-rains", "contrary-winds", "brock-and-tecumseh",
                                          "fort",           "destroy-town", "destroy-base",  "unit",
                                          "points",         NULL};
+static const char *const excuse_words[] = {"3.16", "9.3", "10.22", "11.42", "3.33", NULL};
 static const char *const naval_results[] = {"loss-roll", "0", "1", "2", "lead-strikes", "fleet-strikes", NULL};
 static const char *const naval_winners[] = {"attacker", "defender", NULL};
 
@@ -129,6 +130,7 @@ static const um_attr card_attrs[CARD_ATTRS] = {
     [CARD_EFFECT_KNOWN] = WORD_OR("effect-known", yes_no, 0, "the event's effect is in the data"),
     [CARD_SPACE] = REF_OR("space", SPACES, "the space its event is about"),
     [CARD_UNIT] = REF_OR("unit", PIECES, "the piece its event is about"),
+    [CARD_EXCUSES] = SET_OR("excuses", excuse_words, 0, "rules that its text sets aside in its play"),
     [CARD_TITLE] = {.name = "title", .type = UM_A_TEXT, .help = "printed title"},
 };
 static const um_attr crt_attrs[CRT_ATTRS] = {

@@ -153,10 +153,35 @@ static const struct {
     [MV_DESTROY_BASE] = {judge_event, apply_destroy_base},
 };
 
+/* 8.27: in an event's play its text goes before the rules; these are the rules a text may name. */
+static int excused_rules(um_ctx *c, const mad_state *s, int16_t *rules)
+{
+    static const struct {
+        int word;
+        int16_t rule;
+    } named[] = {{EXCUSE_MOVEMENT, R_9_1},        {EXCUSE_MOVEMENT, R_3_16},    {EXCUSE_STOPS, R_9_3},
+                 {EXCUSE_SECOND_ATTACK, R_10_22}, {EXCUSE_SECOND_ATTACK, R_8_62}, {EXCUSE_LAKE_CONTROL, R_11_42},
+                 {EXCUSE_LAKE_CONTROL, R_11_31},  {EXCUSE_COMMAND, R_3_33}};
+    int n = 0;
+    for (size_t i = 0; i < UM_COUNT(named); i++)
+        if (um_is(c, MK_CARD, um_ref_row(s->play.card), CARD_EXCUSES, named[i].word) == UM_YES)
+            rules[n++] = named[i].rule;
+    return n;
+}
+
 static void mad_judge(um_ctx *c, const void *state, const um_action *a)
 {
+    const mad_state *s = state;
+    int16_t rules[16];
+    bool in_event = s->play.open && s->play.mode == MODE_EVENT && !mad_begins_play(c, s, a);
+    c->text_rule = R_8_27;
+    c->excused = rules;
+    c->nexcused = in_event && s->play.card != UM_NONE ? excused_rules(c, s, rules) : 0;
+    c->text_unknown = in_event && s->play.effect_unknown;
     mad_judge_fn *judge = verb_row[a->verb].judge;
     (judge ? judge : judge_later)(c, state, a);
+    c->nexcused = 0;
+    c->text_unknown = false;
 }
 
 static void mad_apply(um_ctx *c, void *state, const um_action *a)

@@ -48,6 +48,17 @@ static um_range position_answer(const mad_state *s, um_ref piece)
     return um_exactly(mad_piece_at(s, piece)->at);
 }
 
+/* 5.1: the scenario's chart names a place for the piece, and it stands there. */
+static um_truth set_up_right(um_ctx *c, const mad_state *s, um_ref piece, int scenario)
+{
+    for (int i = 0; i < um_rows(c->pack, MK_SETUP); i++) {
+        const um_datum *who = um_datum_at(c->pack, um_datum_of(MK_SETUP, i, SETUP_PIECE));
+        if (who->lo == piece && um_is(c, MK_SETUP, i, SETUP_SCENARIO, scenario) == UM_YES)
+            return um_is_ref(c, MK_SETUP, i, SETUP_PLACE, mad_place(s, piece));
+    }
+    return um_missing(c, "where the scenario puts the piece");
+}
+
 um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out)
 {
     const mad_state *s = state;
@@ -101,6 +112,10 @@ um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_
         out->value = position_answer(s, r);
         return UM_OK;
     case MQ_FACE:
+        if (um_ref_kind(r) == MK_LEADER && um_is(c, MK_LEADER, row, LEADER_ROLE, LEADER_BROCK) == UM_YES)
+            um_use(c, R_3_41);
+        else if (um_ref_kind(r) == MK_UNIT)
+            um_use(c, R_3_17);
         out->value = um_exactly(mad_piece_at(s, r)->face);
         return UM_OK;
     case MQ_HAND:
@@ -132,6 +147,8 @@ um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_
         out->value = mad_step_cost(c, row, um_ref_row(um_ref_arg(q, 1)));
         return UM_OK;
     case MQ_REGULAR:
+        um_use(c, R_3_11);
+        um_use(c, mad_is_indian(c, row) != UM_NO ? R_3_11_Indians : mad_is_militia(c, row) != UM_NO ? R_3_11_Militia : R_3_12);
         um_use(c, R_3_11_Regulars);
         out->value = yes_no(mad_is_regular(c, row));
         return UM_OK;
@@ -164,6 +181,10 @@ um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_
         return UM_OK;
     case MQ_LEVEL:
         out->value = mad_level(c, s, um_int_arg(q, 0, -1));
+        return UM_OK;
+    case MQ_SETUP:
+        um_use(c, R_5_1);
+        out->value = yes_no(set_up_right(c, s, r, um_int_arg(q, 1, 1812) - 1812));
         return UM_OK;
     case MQ_POINTS:
         um_use(c, R_4_13);

@@ -64,10 +64,12 @@ static void decide_turn(um_ctx *c, const mad_state *s, um_ref piece)
     }
     um_fact_text(c, "due", "%s", mad_turn_words[due.lo]);
     um_fact_text(c, "turn", "%s", mad_turn_words[s->turn]);
-    if (due.lo >= s->turn)
+    if (due.lo >= s->turn) {
         um_decide(c, R_3_15, um_sure(due.lo == s->turn));
-    else
+    } else {
+        um_use(c, R_14_22);
         um_decide(c, R_14_21, um_sure(last_turn(c, due.lo) == s->turn));
+    }
 }
 
 /* 2.16, 14.1: the space that the charts name, else a reinforcement space of one's own. */

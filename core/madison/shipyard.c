@@ -81,6 +81,7 @@ static void decide_base(um_ctx *c, const mad_state *s, int space, bool york_ship
     if (um_decide(c, R_15_31, base) == UM_NO)
         return;
     um_fact_ref(c, "where", space_ref(space));
+    um_use(c, R_15_16);
     um_decide(c, R_15_32, um_and(um_sure(!s->town[space].base_destroyed), um_not(mad_controls(c, s, space, other(side)))));
     um_fact_ref(c, "where", space_ref(space));
     um_decide(c, R_15_34, opened(c, s, space));
@@ -307,6 +308,7 @@ void judge_winter_repair(um_ctx *c, const mad_state *s, const um_action *a)
     const um_value *v = um_values_of(a, REPAIR_SHIPS, &n);
     um_decide(c, R_7_0, um_sure(s->turn < 0 || mad_season(s->turn) == WINTER));
     mad_leave_attrition(c, s);
+    um_decide(c, R_16_1_3, um_sure(s->phase <= PHASE_REPAIR || s->turn < 0));
     for (int i = 0; i < n; i++)
         decide_mended(c, s, v[i].ref, R_15_21);
     if (n == 0 || um_ruled(c, RUL_WINTER_REPAIR_MANDATORY, O_WINTER_REPAIR_MANDATORY_OPTIONAL))

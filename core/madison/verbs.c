@@ -16,7 +16,7 @@ static const char *const lost_words[] = {"occupied", "destroyed", NULL};
 static const char *const out_words[] = {"eliminated", "captured", "off-map", "unbuilt", "delayed", "removed", NULL};
 static const char *const status_words[] = {"unsupplied", "supplied", "delayed", "cards-played", "dow-drawn",
                                            "holds",      "plays",    "blocked", NULL};
-static const char *const deck_words[] = {"shuffled", "without-ghent", "add-ghent", "dropped", NULL};
+static const char *const deck_words[] = {"shuffled", "without-ghent", "add-ghent", "dropped", "thirteen", "pre-war", NULL};
 static const char *const yes_no[] = {"no", "yes", NULL};
 static const char *const fight_sides[] = {"attack", "defence", NULL};
 static const char *const fate_words[] = {"retreats", "captured", "killed", NULL};
@@ -100,6 +100,7 @@ const um_verb mad_verbs[MV_VERBS] = {
                              INT("again-us", NULL, KEY, "the US die of a second roll"), INT("again-br", NULL, KEY, "the British die of a second roll")),
     [MV_VP] = VERB("vp", FRAME | UM_V_CLAIM, "the marker as the table has it", NET("net", 0, "net score")),
     [MV_DECK] = VERB("deck", FRAME, "a year's deck is made ready", INT("year", NULL, 0, "which"), WORD("how", deck_words, NULL, OPT, "what is done"),
+                     REFS("cards", CD, ":", OPT, "the cards in it, as far as known"),
                      INT("count", NULL, KEY, "cards in it")),
     [MV_DEAL] = VERB("deal", FRAME, "cards are dealt", SIDE("side", NULL, 0, "to whom"), INT("count", NULL, OPT, "how many"),
                      REFS("cards", CD, ":", OPT, "which, as far as known")),
@@ -252,5 +253,6 @@ const um_verb mad_queries[MQ_QUERIES] = {
     [MQ_DETACHMENT] = VERB("detachment", 0, "whether a unit counts as a detachment", REF("unit", UN, NULL, 0, "which"), WORD("detachment", yes_no, NULL, 0, "yes or no")),
     [MQ_NAVAL_RESULT] = VERB("naval-result", 0, "who wins the naval fight", WORD("result", naval_words, NULL, 0, "who")),
     [MQ_TURN] = VERB("turn", 0, "the turn", WORD("turn", mad_turn_words, NULL, 0, "which")),
+    [MQ_SETUP] = VERB("setup", 0, "whether a piece stands where its scenario puts it", REF("piece", PC, NULL, 0, "who"), INT("scenario", NULL, KEY, "the first year, 1812 if left out"), WORD("right", yes_no, NULL, 0, "yes or no")),
     [MQ_POINTS] = VERB("booked", 0, "points in the ledger for a place", REF("place", SP | LK, NULL, 0, "which"), NET("points", 0, "how many, for whom")),
 };

@@ -141,10 +141,21 @@ static void decide_marker(um_ctx *c, const mad_state *s)
     bool lakes = false;
     for (int i = 0; i < MAD_LAKES; i++)
         lakes |= !um_range_same(s->lake[i].booked, s->lake[i].claimed);
-    if (lakes) {
+    bool towns = false, events = s->events.lo || s->events.hi;
+    for (int i = 0; i < MAD_SPACES; i++)
+        towns |= !um_range_same(s->town[i].booked, s->town[i].claimed);
+    bool any = lakes || towns || events; /* points for nothing contradict every source of points */
+    if (lakes || !any) {
         um_use(c, R_4_16);
         um_use(c, R_11_42);
     }
+    if (towns || !any) {
+        um_use(c, R_4_13);
+        um_use(c, R_4_14);
+        um_use(c, R_4_15);
+    }
+    if (events || !any)
+        um_use(c, R_4_17);
     um_use(c, R_4_11);
     um_truth agrees = um_eq(moved, booked);
     if (s->play.effect_unknown && agrees != UM_YES) {
