@@ -163,17 +163,27 @@ static int show_findings(um_single *s, int step)
     return status;
 }
 
-/* What was decided when the step was judged: in a run that ends with it. */
-static um_status show_decisions(um_single *s, int step)
+static void show_recorder(um_single *s, const um_recorder *rec)
 {
-    const um_play until = {.history = true, .explain = true, .stop_after = step, .vary_ruling = -1};
-    um_status st = um_single_again(s, &until);
-    const um_recorder *rec = st == UM_OK ? um_replay_recorder(s->run->replay) : NULL;
     if (!rec)
-        return st;
+        return;
     um_out(&s->out, rec->ndecisions ? "rules decided\n" : "no rule had to be decided\n");
     for (int i = 0; i < rec->ndecisions; i++)
         put_decision(&s->out, &s->v, rec, &rec->decisions[i]);
+}
+
+/* What was decided when the step was judged: in a run of the record up to it, without the claims behind. */
+static um_status show_decisions(um_single *s, int step)
+{
+    const um_play until = {.history = true, .explain = true, .stop_after = step, .vary_ruling = -1};
+    um_case upto = *s->v.c;
+    upto.nitems = s->run->step_item[step - 1] + 1;
+    um_run *run;
+    um_status st = um_input_run(&s->in, &upto, &until, &run);
+    if (st != UM_OK)
+        return st;
+    show_recorder(s, um_replay_recorder(run->replay));
+    um_run_free(run);
     return UM_OK;
 }
 

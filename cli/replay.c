@@ -78,10 +78,11 @@ static void put_head(um_single *s, int step, const void *state)
     um_buf when = {0}, line = {0};
     s->v.game->when(um_replay_ctx(s->run->replay), state, &when);
     um_out(&s->out, "game %s\n", s->v.game->name);
-    if (!um_text_is(s->v.pack->name, s->v.game->builtin_pack)) {
-        um_out(&s->out, "pack ");
-        um_out_text(&s->out, s->v.pack->name);
-        um_out(&s->out, "\n");
+    um_text pack = s->o.pack ? um_text_of(s->o.pack) : s->v.c->pack_name;
+    if (pack.n) {
+        um_out(&s->out, "pack \"");
+        um_out_text(&s->out, pack);
+        um_out(&s->out, "\"\n");
     }
     um_out(&s->out, "# %s, %s %d of %d", s->v.label, step ? "after step" : "before step", step ? step : 1,
            s->v.counts.steps);

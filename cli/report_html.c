@@ -118,7 +118,8 @@ static void put_data(const um_view *v, const um_finding *f, um_buf *b)
 static void grounds(page *p, const um_finding *f)
 {
     const um_view *v = p->v;
-    um_buf facts = {0}, missing = {0}, data = {0}, rulings = {0}, legal = {0}, after = {0}, why = {0};
+    um_buf facts = {0}, missing = {0}, data = {0}, rulings = {0}, legal = {0}, after = {0}, why = {0},
+           decides = {0};
     for (int i = 0; i < f->nfacts; i++) {
         um_buf_printf(&facts, "%s%s ", i ? ", " : "", f->facts[i].key);
         um_words_fact(v, f, &f->facts[i], &facts);
@@ -126,6 +127,8 @@ static void grounds(page *p, const um_finding *f)
     for (int i = 0; i < f->nmissing; i++)
         um_buf_printf(&missing, "%s%s", i ? "; " : "", f->missing[i]);
     put_data(v, f, &data);
+    if (f->ndata == 1 && f->verdict == UM_UNDETERMINED)
+        um_words_decides(v, f, f->data[0], &decides);
     for (int i = 0; i < f->nrulings; i++)
         um_buf_printf(&rulings, "%s%s=%s%s", i ? ", " : "", v->game->rulings[f->rulings[i].ruling].id,
                       um_option_name(v, f->rulings[i].ruling, f->rulings[i].option),
@@ -139,6 +142,7 @@ static void grounds(page *p, const um_finding *f)
     um_buf_str(&why, f->accepted && f->accepted_why ? f->accepted_why : "");
     definition(p, "facts", &facts);
     definition(p, "missing", &missing);
+    definition(p, "decides", &decides);
     definition(p, f->verdict == UM_UNDETERMINED ? "to settle" : "rests on", &data);
     definition(p, "rulings", &rulings);
     definition(p, "legal", &legal);

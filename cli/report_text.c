@@ -316,6 +316,10 @@ static void open_lines(um_output *out, const um_view *v, const um_finding *f, in
                : f->cause == UM_WHY_UNRULED ? "silent"
                                             : "missing",
                &b);
+    um_buf decides = {0};
+    if (f->ndata == 1)
+        um_words_decides(v, f, f->data[0], &decides);
+    detail_buf(out, gutter, "decides", &decides);
     for (int i = 0; i < f->ndata && i < SETTLE_MAX; i++)
         data_line(out, v, f->data[i], gutter, i ? "" : "settle");
 }

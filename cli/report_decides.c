@@ -1,0 +1,102 @@
+#include "cli/report.h"
+
+#include <string.h>
+
+/* What each value of an unsure datum would make of a step: the step is judged again from the same
+ * position with the datum taken as certain. */
+
+enum { VALUES_MAX = 12 };
+
+/* The values a datum may have: how many, and their names if they are words. 0: not a short list. */
+static int values_of(const um_attr *a, int32_t *first)
+{
+    int n = 0;
+    *first = 0;
+    if (a->type == UM_A_WORD)
+        while (a->words[n])
+            n++;
+    if (a->type == UM_A_INT) {
+        *first = a->lo;
+        n = a->hi - a->lo < VALUES_MAX ? (int)(a->hi - a->lo) + 1 : 0;
+    }
+    return n <= VALUES_MAX ? n : 0;
+}
+
+static um_truth judge_with(const um_view *v, const void *state, const um_action *a, um_pack *p,
+                           um_datum_id id, int32_t value)
+{
+    um_ctx c = *um_replay_ctx(v->run->replay);
+    *um_datum_edit(p, id) = (um_datum){.lo = value, .hi = value, .sure = UM_CERTAIN, .stated = 1};
+    if (um_pack_recompile(p, &(um_sink){NULL, NULL}) != UM_OK)
+        return UM_MAYBE;
+    c.pack = p;
+    c.verdict = UM_YES;
+    c.rec = NULL;
+    v->game->judge(&c, state, a);
+    return c.verdict;
+}
+
+static void put_value(um_buf *b, const um_attr *a, int32_t value)
+{
+    if (a->type == UM_A_WORD)
+        um_buf_str(b, a->words[value]);
+    else
+        um_buf_printf(b, "%d", (int)value);
+}
+
+/* Where the run of equal verdicts that begins at i ends; words are named one by one. */
+static int run_end(const um_attr *a, const um_truth *verdicts, int i, int n)
+{
+    int end = i;
+    while (a->type == UM_A_INT && end + 1 < n && verdicts[end + 1] == verdicts[i])
+        end++;
+    return end;
+}
+
+/* "1, 2: legal; 3..8: illegal"; nothing if no value decides. */
+static void put_verdicts(um_buf *out, const um_attr *a, int32_t first, const um_truth *verdicts, int n)
+{
+    static const char *const words[] = {[UM_NO] = "illegal", [UM_MAYBE] = "undetermined", [UM_YES] = "legal"};
+    bool decided = false;
+    for (int i = 0; i < n; i++)
+        decided |= verdicts[i] != UM_MAYBE;
+    for (int t = UM_YES; decided && t >= UM_NO; t--) {
+        bool any = false;
+        for (int i = 0; i < n; i++) {
+            if ((int)verdicts[i] != t)
+                continue;
+            int end = run_end(a, verdicts, i, n);
+            um_buf_str(out, any ? ", " : out->n ? "; " : "");
+            put_value(out, a, first + i);
+            if (end > i) {
+                um_buf_str(out, end == i + 1 ? ", " : "..");
+                put_value(out, a, first + end);
+            }
+            i = end;
+            any = true;
+        }
+        if (any)
+            um_buf_printf(out, ": %s", words[t]);
+    }
+}
+
+void um_words_decides(const um_view *v, const um_finding *f, um_datum_id id, um_buf *out)
+{
+    const um_item *it = um_step_item(v, f->step);
+    um_truth verdicts[VALUES_MAX];
+    um_pack *p;
+    int32_t first;
+    int kind = um_datum_kind(id), attr = um_datum_attr(id);
+    if (f->claim || f->at_close || !it || attr >= v->game->kinds[kind].nattrs ||
+        um_datum_row(id) == UM_ROW_LIST)
+        return;
+    const um_attr *a = &v->game->kinds[kind].attrs[attr];
+    const void *state = um_replay_state_at(v->run->replay, f->step - 1);
+    int n = values_of(a, &first);
+    if (!state || n == 0 || um_pack_copy(v->pack, &p, &(um_sink){NULL, NULL}) != UM_OK)
+        return;
+    for (int i = 0; i < n; i++)
+        verdicts[i] = judge_with(v, state, &it->action, p, id, first + i);
+    put_verdicts(out, a, first, verdicts, n);
+    um_pack_free(p);
+}
