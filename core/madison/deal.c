@@ -179,9 +179,10 @@ void judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
     um_fact_range(c, "due", due);
     if (!um_known(due))
         um_missing(c, "how many cards were held over");
+    if (s->turn == 7)
+        um_use(c, R_7_25_4);
     um_decide(c, s->turn == 6 ? R_7_25_2 : R_7_21, um_eq(due, um_exactly(count)));
     if (s->turn == 7) {
-        um_use(c, R_7_25_4);
         um_decide(c, R_7_25_3, s->ghent_in || has_ghent(c, v, n) ? UM_YES : um_missing(c, "whether the Treaty of Ghent was put back"));
     }
     decide_dealt_cards(c, s, v, n);

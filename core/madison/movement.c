@@ -310,6 +310,7 @@ void judge_move(um_ctx *c, const mad_state *s, const um_action *a)
         c->claim = true;
         um_fact_int(c, "claimed", um_int_arg(a, MOVE_COST, 0));
         um_fact_range(c, "cost", w.cost);
+        use_costs(c, &w);
         um_decide(c, R_9_2, um_eq(w.cost, um_exactly(um_int_arg(a, MOVE_COST, 0))));
         c->claim = was;
     }
