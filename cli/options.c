@@ -1,5 +1,6 @@
 #include "cli/options.h"
 
+#include "cli/input.h"
 #include "cli/output.h"
 
 #include <getopt.h>
@@ -33,22 +34,23 @@ typedef struct opt_row {
 
 enum {
     JUDGES = UM_CMD_CHECK | UM_CMD_REPLAY | UM_CMD_SCORE | UM_CMD_EXPLAIN | UM_CMD_COMPARE | UM_CMD_LEGAL,
-    READS_LOGS = JUDGES | UM_CMD_CONVERT | UM_CMD_DUMP | UM_CMD_DICE | UM_CMD_BIND,
-    GIVES_VERDICT = UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_EXPLAIN
+    BINDS_LOGS = JUDGES | UM_CMD_CONVERT,
+    READS_LOGS = BINDS_LOGS | UM_CMD_DUMP,
+    GIVES_VERDICT = UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_EXPLAIN
 };
 
 #define AT(f) offsetof(um_options, f)
 #define FORMATS "text|short|jsonl|junit|tap|sarif|html"
 static const opt_row table[] = {
     {"game", 'g', K_TEXT, "GAME", NULL, 0, 0, AT(game),
-     JUDGES | UM_CMD_TEST | UM_CMD_RULES | UM_CMD_CONVERT | UM_CMD_BIND | UM_CMD_PACK | UM_CMD_FMT,
+     BINDS_LOGS | UM_CMD_TEST | UM_CMD_RULES | UM_CMD_BIND | UM_CMD_FMT,
      "the game: madison, invasion or niagara; found from the input if not given"},
     {"pack", 'p', K_TEXT, "FILE", NULL, 0, 0, AT(pack),
      JUDGES | UM_CMD_TEST | UM_CMD_CONVERT | UM_CMD_BIND | UM_CMD_FMT,
      "the game pack: a file, or the name of one built in"},
     {"module", 'm', K_TEXT, "FILE", NULL, 0, 0, AT(module), READS_LOGS,
      "the VASSAL module of the logs; otherwise looked for beside them"},
-    {"bind", 'b', K_TEXT, "FILE", NULL, 0, 0, AT(bind), READS_LOGS,
+    {"bind", 'b', K_TEXT, "FILE", NULL, 0, 0, AT(bind), BINDS_LOGS,
      "the binding of module names to the pack's; otherwise looked for beside the logs"},
     {"ruling", 'r', K_PAIR, "ID=OPTION", NULL, 0, 0, AT(rulings), JUDGES | UM_CMD_TEST | UM_CMD_RULES,
      "decide a question the rule book leaves open; may be repeated"},
@@ -59,11 +61,8 @@ static const opt_row table[] = {
      "exit with 0, not 2, when nothing is illegal but something is undetermined"},
     {"reveal", 0, K_FLAG, NULL, NULL, 0, 0, AT(reveal), READS_LOGS,
      "show what is hidden from a player on the table"},
-    {"with", 'w', K_TEXT, "FILE", NULL, 0, 0, AT(with), JUDGES,
-     "a record of what the players agreed or know beside the log: facts, corrections"},
-    {"policy", 0, K_TEXT, "FILE", NULL, 0, 0, AT(policy),
-     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_EXPLAIN | UM_CMD_COMPARE,
-     "a tournament's rulings, trust and acceptances, for all inputs"},
+    {"policy", 0, K_TEXT, "FILE", NULL, 0, 0, AT(policy), JUDGES | UM_CMD_TEST,
+     "a tournament's rulings, trust and pack, a line each; the call's own options win"},
     {"to", 0, K_TEXT, "STEP", NULL, 0, 0, AT(to), UM_CMD_REPLAY,
      "the step to stop after: N, entry:N or line:N"},
     {"vary", 0, K_PAIR, "ID=A,B...", NULL, 0, 0, AT(vary), UM_CMD_COMPARE,
@@ -71,7 +70,8 @@ static const opt_row table[] = {
     {"coverage", 0, K_FLAG, NULL, NULL, 0, 0, AT(coverage), UM_CMD_RULES,
      "say which rules the cases given have seen kept and broken"},
     {"man", 0, K_FLAG, NULL, NULL, 0, 0, AT(man), UM_CMD_RULES, "write the rulings as a page of the manual"},
-    {"filter", 0, K_TEXT, "TEXT", NULL, 0, 0, AT(filter), UM_CMD_TEST, "run only the cases whose id contains TEXT"},
+    {"filter", 0, K_TEXT, "TEXT", NULL, 0, 0, AT(filter), UM_CMD_TEST,
+     "run only the cases whose id contains TEXT"},
     {"stats", 0, K_FLAG, NULL, NULL, 0, 0, AT(stats), UM_CMD_DUMP, "print counts instead of commands"},
     {"in-place", 'i', K_FLAG, NULL, NULL, 0, 0, AT(in_place), UM_CMD_FMT,
      "write each file again instead of printing it"},
@@ -80,7 +80,7 @@ static const opt_row table[] = {
     {"format", 'f', K_WORD, "FORMAT", FORMATS, 0, 0, AT(format), UM_CMD_ALL & ~(uint32_t)UM_CMD_COMPLETION,
      "how to print results"},
     {"jobs", 'j', K_NUMBER, "N", NULL, 1, 64, AT(jobs),
-     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_COMPARE | UM_CMD_DICE,
+     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_COMPARE,
      "use N processes; the output stays the same"},
     {"output", 'o', K_TEXT, "FILE", NULL, 0, 0, AT(output), UM_CMD_ALL,
      "write results to FILE, whole or not at all"},
@@ -116,37 +116,12 @@ void um_split_equals(const char *s, um_text *id, um_text *value)
     *value = um_text_of(eq ? eq + 1 : "");
 }
 
-/* Edits between two words, where `limit` and more are all the same; words beyond 63 bytes are far. */
-static unsigned edits(const char *a, const char *b, unsigned limit)
-{
-    size_t n = strlen(a), m = strlen(b);
-    unsigned row[64];
-    if (n > 63 || m > 63)
-        return limit;
-    for (unsigned j = 0; j <= m; j++)
-        row[j] = j;
-    for (unsigned i = 1; i <= n; i++) {
-        unsigned diagonal = row[0];
-        row[0] = i;
-        for (size_t j = 1; j <= m; j++) {
-            unsigned best = diagonal + (a[i - 1] != b[j - 1]);
-            if (row[j] + 1 < best)
-                best = row[j] + 1;
-            if (row[j - 1] + 1 < best)
-                best = row[j - 1] + 1;
-            diagonal = row[j];
-            row[j] = best;
-        }
-    }
-    return row[m] < limit ? row[m] : limit;
-}
-
 const char *um_nearest(const char *word, const char *const *words, size_t n)
 {
-    unsigned best = (unsigned)(strlen(word) / 3 + 2);
+    int best = strlen(word) < 64 ? (int)strlen(word) / 3 + 2 : 0;
     const char *found = NULL;
     for (size_t i = 0; i < n; i++) {
-        unsigned d = edits(word, words[i], best);
+        int d = um_distance(um_text_of(words[i]), um_text_of(word), best);
         if (d < best) {
             best = d;
             found = words[i];
@@ -363,6 +338,69 @@ static int parse(um_options *o, int argc, char **argv, bool *help)
     return count_operands(o);
 }
 
+/* Options that a policy may give: a line is the option's name, a blank, and its value. */
+static const opt_row *policy_row(const um_options *o, const char *name)
+{
+    static const char *const allowed[] = {"game", "pack", "ruling", "trust", "undetermined"};
+    for (size_t i = 0; i < UM_COUNT(allowed); i++)
+        for (int k = 0; k < NOPTIONS && strcmp(name, allowed[i]) == 0; k++)
+            if (strcmp(table[k].name, name) == 0 && (table[k].commands & o->command->bit))
+                return &table[k];
+    return NULL;
+}
+
+static int policy_line(um_options *o, char *line)
+{
+    char *name = line + strspn(line, " \t"), *value = name + strcspn(name, " \t");
+    if (*value)
+        *value++ = '\0';
+    value += strspn(value, " \t");
+    const opt_row *t = policy_row(o, name);
+    if (t)
+        return set_option(o, t, value);
+    /* what another command would take is no fault in a policy made for several */
+    return strcmp(name, "undetermined") == 0
+               ? UM_EXIT_LEGAL
+               : um_call_error(o->command->name, "a policy cannot say '%s'", name);
+}
+
+/* Take the options of a policy file into a fresh `o`, which keeps its text. */
+static int read_policy(um_options *o, const char *path)
+{
+    um_printer printer;
+    um_sink sink = um_printer_sink(&printer, o);
+    um_status s = um_input_read(path, 1 << 20, &o->policy_text, &sink);
+    if (s)
+        return um_exit_of(s);
+    unsigned number = 1;
+    for (char *line = o->policy_text.p, *end; line; line = end, number++) {
+        end = strchr(line, '\n');
+        if (end)
+            *end++ = '\0';
+        line[strcspn(line, "#\r")] = '\0';
+        for (size_t n = strlen(line); n && (line[n - 1] == ' ' || line[n - 1] == '\t'); n--)
+            line[n - 1] = '\0';
+        int status = line[strspn(line, " \t")] ? policy_line(o, line) : UM_EXIT_LEGAL;
+        if (status) {
+            um_complain("%s:%u: this line of the policy is not understood", path, number);
+            return status;
+        }
+    }
+    return UM_EXIT_LEGAL;
+}
+
+/* The policy first, then the call's own options again, which so win. */
+static int parse_over_policy(um_options *o, int argc, char **argv)
+{
+    um_options given = *o;
+    bool help = false;
+    *o = (um_options){.command = given.command, .jobs = 1, .quiet = given.quiet, .color = given.color};
+    um_options_free(&given);
+    int status = read_policy(o, given.policy);
+    o->quiet = false;
+    return status ? status : parse(o, argc, argv, &help);
+}
+
 bool um_options_parse(um_options *o, const char *command, int argc, char **argv, int *status)
 {
     bool help = false;
@@ -373,6 +411,8 @@ bool um_options_parse(um_options *o, const char *command, int argc, char **argv,
         return false;
     }
     *status = parse(o, argc, argv, &help);
+    if (!*status && !help && o->policy)
+        *status = parse_over_policy(o, argc, argv);
     if (help) {
         um_options_help(stdout, o->command);
         *status = UM_EXIT_LEGAL;
@@ -386,6 +426,7 @@ void um_options_free(um_options *o)
 {
     um_free(o->rulings.items, o->rulings.cap * sizeof *o->rulings.items);
     um_free(o->vary.items, o->vary.cap * sizeof *o->vary.items);
+    um_buf_free(&o->policy_text);
     o->rulings = o->vary = (um_list){0};
 }
 
@@ -465,10 +506,18 @@ void um_options_man(FILE *f)
         fputs(".It ", f);
         if (t->letter)
             fprintf(f, "Fl %c%s%s , ", t->letter, t->argument ? " Ar " : "", t->argument ? t->argument : "");
-        fprintf(f, "Fl -%s%s%s\n%c%s.\n", t->name, t->argument ? " Ar " : "", t->argument ? t->argument : "",
+        fprintf(f, "Fl -%s%s%s\n%c%s.\n", t->name,
+                t->kind == K_YES ? "="
+                : t->argument    ? " Ar "
+                                 : "",
+                t->argument ? t->argument : "",
                 t->help[0] >= 'a' && t->help[0] <= 'z' ? t->help[0] - 'a' + 'A' : t->help[0], t->help + 1);
-        if (t->words)
-            fprintf(f, "One of: %s.\n", t->words);
+        if (t->words && t->kind != K_YES) {
+            fputs("One of ", f);
+            for (const char *w = t->words; *w; w++)
+                fputs(*w == '|' ? ", " : (char[]){*w, '\0'}, f);
+            fputs(".\n", f);
+        }
         if ((t->commands & UM_CMD_ALL) == UM_CMD_ALL)
             continue;
         fputs("For", f);

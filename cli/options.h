@@ -33,25 +33,26 @@ typedef struct um_options {
     char **files; /* operands; point into argv */
     int nfiles;
 
-    const char *game, *pack, *module, *bind, *with, *policy; /* NULL: not given */
-    um_list rulings;                                         /* "ID=OPTION", the '=' checked */
-    um_list vary;                                            /* "ID=a,b", the '=' checked */
-    int trust;                                               /* um_sure_level; UM_UNKNOWN (0): not given */
+    const char *game, *pack, *module, *bind, *policy; /* NULL: not given */
+    um_list rulings;                                  /* "ID=OPTION", the '=' checked */
+    um_list vary;                                     /* "ID=a,b", the '=' checked */
+    int trust;                                        /* um_sure_level; UM_UNKNOWN (0): not given */
     bool undetermined_ok;
     bool reveal;
     int format;         /* um_format; one of the command's own */
     int jobs;           /* -j, 1..64; 1 if not given */
+    um_buf policy_text; /* what a policy gave lies here */
     const char *output; /* -o; NULL: standard output */
     int color;          /* um_when */
     int verbose;        /* number of -v */
     bool quiet;
-    const char *to; /* replay: a step */
+    const char *to;     /* replay: a step */
     const char *filter; /* test: what a case's id must contain */
-    bool coverage;  /* rules, test */
-    bool man;       /* rules: the manual's page of rulings */
-    bool stats;     /* dump: counts, not commands */
-    bool in_place;  /* fmt: write the file again */
-    bool check;     /* fmt: only say whether it would change */
+    bool coverage;      /* rules, test */
+    bool man;           /* rules: the manual's page of rulings */
+    bool stats;         /* dump: counts, not commands */
+    bool in_place;      /* fmt: write the file again */
+    bool check;         /* fmt: only say whether it would change */
 } um_options;
 
 /* Parse a command's arguments (argv[0] is its name). True: go on, and free `o` in the end. False:

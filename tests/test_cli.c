@@ -208,8 +208,8 @@ Test(cli, a_full_disk_and_a_closed_pipe_are_told)
     cr_expect_eq(r.status, UM_EXIT_INPUT);
     cr_expect_not_null(strstr(um_ran_err(&r), "/dev/full: cannot write"));
     um_ran_free(&r);
-    int status =
-        system("sh -c '\"${UMPIRE:-build/umpire}\" completion bash; echo $? >&3' 3>&1 1>&- 2>/dev/null | grep -qx 3");
+    int status = system("sh -c '\"${UMPIRE:-build/umpire}\" completion bash; echo $? >&3' 3>&1 1>&- "
+                        "2>/dev/null | grep -qx 3");
     cr_expect_eq(status, 0, "a closed standard output gives 3");
     status = system(
         "sh -c '{ sleep 0.1; \"${UMPIRE:-build/umpire}\" completion bash 2>&1; echo $? >&3; } 3>&4 | :' "
@@ -322,6 +322,58 @@ Test(files, paragraphs_are_wrapped_under_their_lead)
     um_out_styled(&out, UM_BOLD, "b");
     cr_expect_eq(um_output_close(&out, 0), 0);
     holds("out", "= rule one two three\n       four\naveryveryverylongwordindeed\nx\n- \n\033[1mb\033[0m");
+}
+
+/* ---- policies ---- */
+
+Test(files, a_policy_gives_options_and_the_call_wins)
+{
+    put("p", "# spring cup\n\n  trust certain # no guesses\nruling R-held-limit=x\nundetermined ok\r\npack "
+             "own.xml");
+    char check[] = "check", policy[] = "--policy", file[] = "game.ump", path[200];
+    snprintf(path, sizeof path, "%s", in_dir("p"));
+    char trust[] = "--trust=guess", ruling[] = "-rA=b";
+    um_options o;
+    int status;
+    char *plain[] = {check, policy, path, file, NULL},
+         *over[] = {check, trust, file, policy, path, ruling, NULL};
+    cr_assert(um_options_parse(&o, "check", 4, plain, &status));
+    cr_expect_eq(o.trust, UM_CERTAIN);
+    cr_expect(o.undetermined_ok);
+    cr_expect_str_eq(o.pack, "own.xml");
+    cr_expect_eq(o.rulings.n, 1);
+    cr_expect_str_eq(o.rulings.items[0], "R-held-limit=x");
+    cr_expect_eq(o.nfiles, 1);
+    um_options_free(&o);
+    cr_assert(um_options_parse(&o, "check", 6, over, &status));
+    cr_expect_eq(o.trust, UM_GUESS);
+    cr_assert_eq(o.rulings.n, 2);
+    cr_expect_str_eq(o.rulings.items[1], "A=b", "what stands later wins");
+    cr_expect_str_eq(o.files[0], "game.ump");
+    um_options_free(&o);
+}
+
+Test(files, a_policy_that_is_wrong)
+{
+    static const struct {
+        const char *text, *said;
+    } rows[] = {
+        {"trust likely\ntrust sure\n", ":2: this line of the policy is not understood"},
+        {"output x\n", "a policy cannot say 'output'"},
+        {"policy p\n", "a policy cannot say 'policy'"},
+        {"trust\n", "--trust takes guess|likely|certain, not ''"},
+        {"ruling R-x\n", "--ruling takes ID=OPTION, not 'R-x'"},
+    };
+    for (size_t i = 0; i < UM_COUNT(rows); i++) {
+        put("p", rows[i].text);
+        um_ran r = UM_PROGRAM("check", "--policy", in_dir("p"), "x.ump");
+        cr_expect_eq(r.status, UM_EXIT_CALL, "row %zu", i);
+        cr_expect_not_null(strstr(um_ran_err(&r), rows[i].said), "row %zu: %s", i, um_ran_err(&r));
+        um_ran_free(&r);
+    }
+    um_ran r = UM_PROGRAM("check", "--policy", in_dir("none"), "x.ump");
+    cr_expect_eq(r.status, UM_EXIT_INPUT);
+    um_ran_free(&r);
 }
 
 /* ---- inputs ---- */
