@@ -209,14 +209,6 @@ static void mad_settle(um_ctx *c, void *state)
     mad_settle_claim(c, state);
 }
 
-static void mad_offer(um_ctx *c, const void *state, um_action_fn *fn, void *user)
-{
-    (void)c;
-    (void)state;
-    (void)fn;
-    (void)user;
-}
-
 const um_game um_madison = {
     .name = "madison",
     .title = "Mr. Madison's War",

@@ -564,6 +564,20 @@ um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_
 /* ---- propose.c: what the changes of a play on the table were, as actions -------------------------------- */
 void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn, void *user);
 
+/* ---- offer.c: what is open to the players now ------------------------------------------------------------ */
+typedef struct mad_gate { /* asks the rules about many actions from one state; the state outlives it */
+    um_ctx c;
+    const mad_state *s;
+    mad_state settled; /* as the end of the play under way leaves it */
+    bool asked, closes;
+} mad_gate;
+void mad_gate_open(mad_gate *g, const um_ctx *c, const mad_state *s);
+/* The rules allow the action for certain, the play it ends was in order, and it can be carried out. */
+bool mad_accepts(mad_gate *g, const um_action *a);
+/* What somebody might do now, allowed or not; mad_offer lets through what mad_accepts. */
+void mad_candidates(const um_ctx *c, const mad_state *s, um_action_fn *fn, void *user);
+void mad_offer(um_ctx *c, const void *state, um_action_fn *fn, void *user);
+
 /* ---- what a verb does: one row a verb in madison.c -------------------------------------------------- */
 typedef void mad_judge_fn(um_ctx *c, const mad_state *s, const um_action *a);
 typedef void mad_apply_fn(um_ctx *c, mad_state *s, const um_action *a);

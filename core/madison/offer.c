@@ -1,0 +1,219 @@
+/* What a player may do now: candidates by situation, chosen by the rules that judge. */
+#include "core/madison/offer.h"
+
+#include "core/rest.h"
+
+/* ---- making candidates ---- */
+
+um_maker *offer_new(mad_offering *o, int verb)
+{
+    um_make(&o->m, verb, -1);
+    return &o->m;
+}
+
+void offer_give(mad_offering *o)
+{
+    if (!o->enough && !o->m.overflow)
+        o->enough = !o->fn(o->user, &o->m.action);
+}
+
+void offer_word(mad_offering *o, int verb, int param, int32_t word)
+{
+    um_make_int(offer_new(o, verb), param, word);
+    offer_give(o);
+}
+
+void offer_piece(mad_offering *o, int verb, int param, um_ref r)
+{
+    um_make_ref(offer_new(o, verb), param, r);
+    offer_give(o);
+}
+
+void offer_add(offer_list *l, um_ref r)
+{
+    if (l->n < (int)UM_COUNT(l->r))
+        l->r[l->n++] = r;
+}
+
+void offer_refs(um_maker *m, int param, const offer_list *l)
+{
+    for (int i = 0; i < l->n; i++)
+        um_make_ref(m, param, l->r[i]);
+}
+
+void offer_pieces(mad_offering *o, um_ref place, int side, uint32_t kinds, offer_list *l)
+{
+    const mad_map *map = mad_map_of(&o->c);
+    const int rows[MK_KINDS] = {[MK_UNIT] = map->nunits, [MK_LEADER] = map->nleaders, [MK_SHIP] = map->nships};
+    for (int k = MK_UNIT; k <= MK_SHIP; k++)
+        for (int i = 0; (kinds & UM_KIND_BIT(k)) && i < rows[k]; i++) {
+            um_ref r = um_ref_of(k, i);
+            if (mad_piece_at(o->s, r)->at == place && mad_side_of(&o->c, r) == side)
+                offer_add(l, r);
+        }
+}
+
+void offer_cards_in(mad_offering *o, int side, int role, offer_list *l)
+{
+    um_ref box = mad_box(&o->c, role, side);
+    for (int i = 0; i < mad_map_of(&o->c)->ncards; i++)
+        if (o->s->card[i].at == box && o->s->card[i].owner == side)
+            offer_add(l, um_ref_of(MK_CARD, i));
+}
+
+bool offer_on_turn(const mad_offering *o, int side)
+{
+    int next = mad_expected(o->s);
+    return next == MAD_NOBODY || next == side || um_known(o->s->hand[other(side)]) == false ||
+           o->s->hand[other(side)].hi == 0;
+}
+
+bool offer_hands_empty(const mad_offering *o)
+{
+    for (int side = 0; side < 2; side++)
+        if (!o->s->out_of_cards[side] && !o->s->passed[side] && o->s->hand[side].lo > 0)
+            return false;
+    return true;
+}
+
+/* ---- situations ---- */
+
+static bool before_the_war(const mad_state *s)
+{
+    return s->turn == -1 && !s->over;
+}
+
+static bool in_a_year(const mad_state *s)
+{
+    return s->turn >= 0 && !s->over;
+}
+
+static bool reinforcing(const mad_state *s)
+{
+    return in_a_year(s) && mad_season(s->turn) != WINTER && s->phase <= PHASE_DEAL;
+}
+
+static bool between_plays(const mad_state *s)
+{
+    return in_a_year(s) && mad_season(s->turn) != WINTER && s->phase >= PHASE_DEAL && s->phase <= PHASE_ACTION;
+}
+
+static bool playing(const mad_state *s)
+{
+    return s->play.open && !s->over;
+}
+
+static bool fighting(const mad_state *s)
+{
+    return !s->over && (s->play.open || s->combat.open || s->combat.arrival || s->phase == PHASE_REINFORCEMENT);
+}
+
+static bool at_sea(const mad_state *s)
+{
+    return s->play.open && !s->over;
+}
+
+static bool fleet_time(const mad_state *s)
+{
+    return in_a_year(s) && mad_season(s->turn) != WINTER && (s->phase == PHASE_ACTION || s->phase == PHASE_FLEET);
+}
+
+static bool winter(const mad_state *s)
+{
+    return in_a_year(s) && mad_season(s->turn) == WINTER;
+}
+
+static bool not_over(const mad_state *s)
+{
+    return !s->over;
+}
+
+static const struct {
+    bool (*when)(const mad_state *s);
+    void (*make)(mad_offering *o);
+} situations[] = {
+    {before_the_war, offer_prewar}, {reinforcing, offer_arrivals},   {reinforcing, offer_deals},
+    {fighting, offer_battles},      {at_sea, offer_sea_fight},       {playing, offer_moves},
+    {playing, offer_voyages},       {playing, offer_works},          {playing, offer_reactions},
+    {between_plays, offer_plays},   {between_plays, offer_withdrawals}, {fleet_time, offer_fleets},
+    {winter, offer_winter_plays},   {winter, offer_winter},          {not_over, offer_frame},
+    {not_over, offer_end},
+};
+
+void mad_candidates(const um_ctx *c, const mad_state *s, um_action_fn *fn, void *user)
+{
+    mad_offering o = {.c = *c, .s = s, .fn = fn, .user = user};
+    o.c.rec = NULL;
+    o.c.cover = NULL;
+    o.c.book_cap = 0;
+    for (size_t i = 0; i < UM_COUNT(situations) && !o.enough; i++)
+        if (situations[i].when(s))
+            situations[i].make(&o);
+}
+
+/* ---- what the rules accept ---- */
+
+void mad_gate_open(mad_gate *g, const um_ctx *c, const mad_state *s)
+{
+    g->c = *c;
+    g->c.rec = NULL;
+    g->c.cover = NULL;
+    g->c.book_cap = 0;
+    g->s = s;
+    g->asked = false;
+}
+
+/* The play under way may end as it stands, and this is what then follows. */
+static bool may_end(mad_gate *g)
+{
+    if (!g->asked) {
+        um_question q = {.game = &um_madison, .state = g->s, .ask = UM_ASK_CLOSE};
+        um_ctx c = g->c;
+        um_ask(&c, &q);
+        g->closes = c.verdict == UM_YES && !c.open_ruling;
+        g->asked = true;
+        g->settled = *g->s;
+        if (g->closes)
+            um_madison.settle(&g->c, &g->settled);
+    }
+    return g->closes;
+}
+
+bool mad_accepts(mad_gate *g, const um_action *a)
+{
+    const mad_state *now = g->s;
+    if (mad_begins_play(&g->c, g->s, a)) {
+        if (!may_end(g))
+            return false;
+        now = &g->settled;
+    }
+    um_question q = {.game = &um_madison, .state = now, .action = a, .ask = UM_ASK_ACTION};
+    um_ctx c = g->c;
+    um_ask(&c, &q);
+    if (c.verdict != UM_YES || c.open_ruling)
+        return false;
+    mad_state after = *now;
+    c = g->c;
+    c.refused = NULL;
+    um_madison.apply(&c, &after, a);
+    return c.refused == NULL;
+}
+
+typedef struct sieve {
+    mad_gate gate;
+    um_action_fn *fn;
+    void *user;
+} sieve;
+
+static bool let_through(void *user, const um_action *a)
+{
+    sieve *v = user;
+    return !mad_accepts(&v->gate, a) || v->fn(v->user, a);
+}
+
+void mad_offer(um_ctx *c, const void *state, um_action_fn *fn, void *user)
+{
+    sieve v = {.fn = fn, .user = user};
+    mad_gate_open(&v.gate, c, state);
+    mad_candidates(c, state, let_through, &v);
+}

@@ -1,0 +1,218 @@
+/* Candidates with cards: before the war, deals, plays, holds, winter events, reactions. */
+#include "core/madison/offer.h"
+
+static bool has_use(mad_offering *o, um_ref card, int use)
+{
+    return um_is(&o->c, MK_CARD, um_ref_row(card), CARD_USES, use) != UM_NO;
+}
+
+static int role_of(mad_offering *o, um_ref card)
+{
+    const um_datum *d = um_datum_at(o->c.pack, um_datum_of(MK_CARD, um_ref_row(card), CARD_ROLE));
+    return d->sure == UM_UNKNOWN ? CARD_PLAIN : d->lo;
+}
+
+static um_ref ref_of(mad_offering *o, um_ref row, int attr)
+{
+    const um_datum *d = um_datum_at(o->c.pack, um_datum_of(um_ref_kind(row), um_ref_row(row), attr));
+    return d->sure == UM_UNKNOWN ? UM_NONE : d->lo;
+}
+
+/* ---- one card ---- */
+
+static um_maker *new_play(mad_offering *o, int verb, um_ref card, int mode)
+{
+    um_maker *m = offer_new(o, verb);
+    um_make_ref(m, PLAY_CARD, card);
+    um_make_int(m, PLAY_MODE, mode);
+    return m;
+}
+
+static void with_leader(mad_offering *o, int verb, int side, um_ref card)
+{
+    for (int l = 0; l < mad_map_of(&o->c)->nleaders; l++)
+        if (mad_side_of(&o->c, leader_ref(l)) == side && mad_on_map(&o->c, o->s, leader_ref(l))) {
+            um_make_ref(new_play(o, verb, card, MODE_LEADER), PLAY_WHO, leader_ref(l));
+            offer_give(o);
+        }
+}
+
+static void give_campaign(mad_offering *o, um_ref card, um_ref first, um_ref second)
+{
+    if (first == second)
+        return;
+    um_maker *m = new_play(o, MV_PLAY, card, MODE_CAMPAIGN);
+    um_make_ref(m, PLAY_WHO, first);
+    um_make_ref(m, PLAY_SECOND, second);
+    offer_give(o);
+}
+
+/* 8.71: two leaders, or a leader and one unit that stands elsewhere. */
+static void with_campaign(mad_offering *o, int side, um_ref card)
+{
+    const mad_map *map = mad_map_of(&o->c);
+    const int rows[MK_KINDS] = {[MK_UNIT] = map->nunits, [MK_LEADER] = map->nleaders, [MK_SHIP] = map->nships};
+    for (int l = 0; l < map->nleaders; l++) {
+        um_ref leader = leader_ref(l);
+        if (mad_side_of(&o->c, leader) != side || !mad_on_map(&o->c, o->s, leader))
+            continue;
+        for (int k = MK_UNIT; k <= MK_SHIP; k++)
+            for (int i = 0; i < rows[k]; i++) {
+                um_ref r = um_ref_of(k, i);
+                bool there = mad_on_map(&o->c, o->s, r) && mad_side_of(&o->c, r) == side;
+                if (there && mad_place(o->s, r) != mad_place(o->s, leader))
+                    give_campaign(o, card, leader, r);
+            }
+    }
+}
+
+/* An event happens where its card says, or where a piece that it brings may enter. */
+static void with_event(mad_offering *o, um_ref card)
+{
+    um_ref unit = role_of(o, card) == CARD_EVENT_UNIT ? ref_of(o, card, CARD_UNIT) : UM_NONE;
+    for (int i = 0; unit != UM_NONE && i < mad_map_of(&o->c)->nspaces; i++)
+        if (ref_of(o, unit, UNIT_ENTRY) == space_ref(i) || um_row_by_keys(o->c.pack, MK_ENTRY, unit, space_ref(i)) != UM_NONE) {
+            um_make_ref(new_play(o, MV_PLAY, card, MODE_EVENT), PLAY_SPACE, space_ref(i));
+            offer_give(o);
+        }
+    if (unit == UM_NONE) {
+        new_play(o, MV_PLAY, card, MODE_EVENT);
+        offer_give(o);
+    }
+}
+
+static void with_points(mad_offering *o, int verb, um_ref card)
+{
+    static const int modes[] = {MODE_UNITS, MODE_BUILD, MODE_REPAIR, MODE_RESTORE, MODE_DEPOT};
+    for (size_t i = 0; i < UM_COUNT(modes); i++) {
+        new_play(o, verb, card, modes[i]);
+        offer_give(o);
+    }
+}
+
+/* ---- before the war (6) ---- */
+
+static void drawn_card(mad_offering *o, int side)
+{
+    offer_list hand = {.n = 0};
+    offer_word(o, MV_PREWAR_KEEP, PDRAW_SIDE, side);
+    offer_cards_in(o, side, BOX_HAND, &hand);
+    for (int i = 0; i < hand.n; i++) {
+        with_leader(o, MV_PREWAR_PLAY, side, hand.r[i]);
+        with_points(o, MV_PREWAR_PLAY, hand.r[i]);
+    }
+}
+
+void offer_prewar(mad_offering *o)
+{
+    const mad_state *s = o->s;
+    if (s->prewar_drawn != MAD_NOBODY) {
+        drawn_card(o, s->prewar_drawn);
+        return;
+    }
+    for (int side = 0; side < 2; side++) {
+        if (s->dow_side == MAD_NOBODY) {
+            offer_word(o, MV_PREWAR_DRAW, PDRAW_SIDE, side);
+            continue;
+        }
+        um_maker *m = offer_new(o, MV_PREWAR_DEAL);
+        um_make_int(m, DEAL_SIDE, side);
+        um_make_int(m, DEAL_COUNT, 1);
+        offer_give(o);
+    }
+}
+
+/* ---- decks and deals (7.2) ---- */
+
+void offer_deals(mad_offering *o)
+{
+    enum { WITHOUT_GHENT = 1, ADD_GHENT };
+    const mad_state *s = o->s;
+    for (int how = WITHOUT_GHENT; how <= ADD_GHENT && mad_year(s->turn) == 1814; how++) {
+        um_maker *m = offer_new(o, MV_DECK);
+        um_make_int(m, DECK_YEAR, 1814);
+        um_make_int(m, DECK_HOW, how);
+        offer_give(o);
+    }
+    for (int side = 0; side < 2; side++) {
+        um_range due = mad_due(&o->c, s, side);
+        if (s->dealt[side] || s->turn == 0 || !um_known(due))
+            continue;
+        um_maker *m = offer_new(o, MV_DEAL);
+        um_make_int(m, DEAL_SIDE, side);
+        um_make_int(m, DEAL_COUNT, due.lo);
+        offer_give(o);
+    }
+}
+
+/* ---- plays (8.3) ---- */
+
+/* A battle after arrival is fought before anybody plays (14.31). */
+static bool arrival_pending(const mad_state *s)
+{
+    return s->combat.arrival && !s->play.open && !s->combat.over && s->combat.open;
+}
+
+void offer_plays(mad_offering *o)
+{
+    for (int side = 0; side < 2; side++) {
+        offer_list hand = {.n = 0};
+        if (!offer_on_turn(o, side) || arrival_pending(o->s))
+            continue;
+        offer_cards_in(o, side, BOX_HAND, &hand);
+        for (int i = 0; i < hand.n; i++) {
+            um_ref card = hand.r[i];
+            with_leader(o, MV_PLAY, side, card);
+            with_points(o, MV_PLAY, card);
+            if (has_use(o, card, USE_EVENT))
+                with_event(o, card);
+            if (has_use(o, card, USE_CAMPAIGN))
+                with_campaign(o, side, card);
+            um_maker *m = offer_new(o, MV_HOLD);
+            um_make_int(m, HOLD_SIDE, side);
+            um_make_ref(m, HOLD_CARD, card);
+            offer_give(o);
+        }
+    }
+}
+
+void offer_winter_plays(mad_offering *o)
+{
+    for (int side = 0; side < 2; side++) {
+        offer_list held = {.n = 0};
+        offer_cards_in(o, side, BOX_HELD, &held);
+        for (int i = 0; i < held.n; i++)
+            if (has_use(o, held.r[i], USE_WINTER) && o->s->phase <= PHASE_WINTER_ACTION)
+                with_event(o, held.r[i]);
+    }
+}
+
+/* ---- reactions (8.31(8)) ---- */
+
+static void against(mad_offering *o, um_ref card, int side, um_ref whom)
+{
+    um_maker *m = offer_new(o, MV_REACTION);
+    um_make_ref(m, REACT_CARD, card);
+    um_make_int(m, REACT_SIDE, side);
+    if (whom != UM_NONE)
+        um_make_ref(m, REACT_AGAINST, whom);
+    offer_give(o);
+}
+
+void offer_reactions(mad_offering *o)
+{
+    const mad_play *p = &o->s->play;
+    int side = other(p->side);
+    offer_list hand = {.n = 0};
+    if (p->mode == MODE_NONE || p->reactions || o->s->turn < 0)
+        return;
+    offer_cards_in(o, side, BOX_HAND, &hand);
+    for (int i = 0; i < hand.n; i++) {
+        if (!has_use(o, hand.r[i], USE_REACTION))
+            continue;
+        against(o, hand.r[i], side, UM_NONE);
+        for (int g = 0; g < 2; g++)
+            if (p->leader[g] != UM_NONE)
+                against(o, hand.r[i], side, p->leader[g]);
+    }
+}

@@ -1,0 +1,252 @@
+/* Candidates outside card plays and fights: arrivals, works paid with a card, winter, phases and turns,
+ * the end of the game (4.2, 7, 13 to 17). */
+#include "core/madison/offer.h"
+
+/* ---- arrivals (14) ---- */
+
+static um_range due_turn(mad_offering *o, um_ref r)
+{
+    static const int attr[MK_KINDS] = {[MK_UNIT] = UNIT_ARRIVAL, [MK_LEADER] = LEADER_ARRIVAL, [MK_SHIP] = SHIP_TURN};
+    return um_word(&o->c, um_ref_kind(r), um_ref_row(r), attr[um_ref_kind(r)]);
+}
+
+static bool off_map(mad_offering *o, um_ref r)
+{
+    um_ref at = mad_piece_at(o->s, r)->at;
+    return at == UM_NONE || mad_in_box(&o->c, at, BOX_OFF_MAP) || mad_in_box(&o->c, at, BOX_DELAYED) ||
+           mad_in_box(&o->c, at, BOX_UNBUILT);
+}
+
+static bool may_enter(mad_offering *o, um_ref piece, int space)
+{
+    static const int attr[MK_KINDS] = {[MK_UNIT] = UNIT_ENTRY, [MK_LEADER] = LEADER_ENTRY, [MK_SHIP] = SHIP_ENTRY};
+    const um_datum *d = um_datum_at(o->c.pack, um_datum_of(um_ref_kind(piece), um_ref_row(piece), attr[um_ref_kind(piece)]));
+    bool named = d->sure != UM_UNKNOWN && d->lo == space_ref(space);
+    bool naval = um_ref_kind(piece) == MK_LEADER && mad_is_naval(&o->c, um_ref_row(piece)) == UM_YES;
+    return named || um_row_by_keys(o->c.pack, MK_ENTRY, piece, space_ref(space)) != UM_NONE ||
+           um_is(&o->c, MK_SPACE, space, SPACE_REINFORCEMENT, 1) == UM_YES ||
+           (naval && um_is_ref(&o->c, MK_SPACE, space, SPACE_LAKE, UM_NONE) != UM_YES);
+}
+
+static void arrive(mad_offering *o, um_ref r)
+{
+    static const int verbs[] = {MV_REINFORCE, MV_ARRIVAL_ATTACK, MV_LEADER_ENTER, MV_BLOCKED};
+    for (int i = 0; i < mad_map_of(&o->c)->nspaces; i++) {
+        if (!may_enter(o, r, i))
+            continue;
+        for (size_t v = 0; v < UM_COUNT(verbs); v++) {
+            if (um_ref_kind(r) != MK_LEADER && verbs[v] == MV_LEADER_ENTER)
+                continue;
+            if (verbs[v] == MV_BLOCKED && mad_in_box(&o->c, mad_piece_at(o->s, r)->at, BOX_OFF_MAP))
+                continue;
+            um_make_ref(offer_new(o, verbs[v]), REINF_PIECES, r);
+            um_make_ref(&o->m, REINF_SPACE, space_ref(i));
+            offer_give(o);
+        }
+    }
+    if (!mad_in_box(&o->c, mad_piece_at(o->s, r)->at, BOX_DELAYED))
+        offer_piece(o, MV_DELAY, REINF_PIECES, r);
+}
+
+void offer_arrivals(mad_offering *o)
+{
+    const mad_map *map = mad_map_of(&o->c);
+    const int rows[MK_KINDS] = {[MK_UNIT] = map->nunits, [MK_LEADER] = map->nleaders, [MK_SHIP] = map->nships};
+    for (int k = MK_UNIT; k <= MK_SHIP; k++)
+        for (int i = 0; i < rows[k] && !o->enough; i++) {
+            um_ref r = um_ref_of(k, i);
+            um_range due = due_turn(o, r);
+            bool free = k != MK_SHIP || um_is(&o->c, k, i, SHIP_FREE, 1) != UM_NO;
+            if (free && off_map(o, r) && due.lo <= o->s->turn && due.hi + 2 >= o->s->turn)
+                arrive(o, r);
+        }
+}
+
+/* ---- works (8.31(4) to (6), 15) ---- */
+
+static void build(mad_offering *o)
+{
+    const mad_map *map = mad_map_of(&o->c);
+    for (int i = 0; i < map->nships; i++) {
+        um_ref r = ship_ref(i);
+        if (mad_side_of(&o->c, r) != o->s->play.side || !off_map(o, r) || due_turn(o, r).lo > o->s->turn)
+            continue;
+        for (int base = 0; base < map->nspaces; base++) {
+            if (um_is(&o->c, MK_SPACE, base, SPACE_BASE, BASE_NONE) == UM_YES ||
+                mad_territory(&o->c, base, o->s->play.side) == UM_NO)
+                continue;
+            um_make_ref(offer_new(o, MV_BUILD), BUILD_SHIP, r);
+            um_make_ref(&o->m, BUILD_BASE, space_ref(base));
+            offer_give(o);
+        }
+    }
+}
+
+static void repair(mad_offering *o)
+{
+    for (int i = 0; i < mad_map_of(&o->c)->nships; i++)
+        if (o->s->ship[i].face && mad_side_of(&o->c, ship_ref(i)) == o->s->play.side)
+            offer_piece(o, MV_REPAIR, REPAIR_SHIPS, ship_ref(i));
+}
+
+static void restore(mad_offering *o)
+{
+    for (int i = 0; i < mad_map_of(&o->c)->nunits; i++)
+        if (o->s->unit[i].face && mad_side_of(&o->c, unit_ref(i)) == o->s->play.side)
+            offer_piece(o, MV_RESTORE, RESTORE_UNITS, unit_ref(i));
+}
+
+static void depots(mad_offering *o)
+{
+    for (int i = 0; i < mad_map_of(&o->c)->nspaces; i++)
+        offer_piece(o, MV_DEPOT, MAKE_DEPOT_SPACE, space_ref(i));
+}
+
+static void depots_lost(mad_offering *o)
+{
+    for (int i = 0; i < mad_map_of(&o->c)->nspaces; i++)
+        if (o->s->town[i].depot != MAD_NOBODY)
+            offer_piece(o, MV_DEPOT_LOST, 0, space_ref(i));
+}
+
+void offer_works(mad_offering *o)
+{
+    bool yard = o->s->play.mode == MODE_BUILD || o->s->play.mode == MODE_REPAIR;
+    if (yard) {
+        build(o);
+        repair(o);
+    }
+    if (o->s->play.mode == MODE_RESTORE)
+        restore(o);
+    if (o->s->play.mode == MODE_DEPOT)
+        depots(o);
+    depots_lost(o);
+}
+
+/* ---- winter (16) ---- */
+
+/* Who loses a step in a space: as many of each kind as there may be, by one list each. */
+static void attrition(mad_offering *o, int space, int side)
+{
+    offer_list units = {.n = 0}, full = {.n = 0};
+    offer_pieces(o, space_ref(space), side, UM_KIND_BIT(MK_UNIT), &units);
+    for (int face = 0; face < 2; face++)
+        for (int i = 0; i < units.n; i++)
+            if (o->s->unit[um_ref_row(units.r[i])].face == face)
+                offer_add(&full, units.r[i]);
+    for (int first = 0; first < full.n; first++)
+        for (int n = 1; first + n <= full.n; n++)
+            for (int gone = 0; gone < 2; gone++) {
+                um_make_ref(offer_new(o, MV_ATTRITION), ATTR_SPACE, space_ref(space));
+                for (int i = 0; i < n; i++)
+                    um_make_marked(&o->m, ATTR_UNITS, full.r[first + i], gone ? MARK_REMOVED : -1);
+                offer_give(o);
+            }
+}
+
+void offer_winter(mad_offering *o)
+{
+    const mad_state *s = o->s;
+    for (int i = 0; i < mad_map_of(&o->c)->nspaces && s->phase <= PHASE_ATTRITION; i++)
+        for (int side = 0; side < 2 && !um_bit(&s->wintered, i) && mad_winter_steps(&o->c, s, i).hi > 0; side++)
+            attrition(o, i, side);
+    if (s->phase <= PHASE_ATTRITION) {
+        offer_new(o, MV_WINTER_REPAIR);
+        offer_give(o);
+    }
+    if (s->phase == PHASE_REPAIR) {
+        offer_new(o, MV_DEPOTS_OFF);
+        offer_give(o);
+    }
+}
+
+/* ---- phases, turns, the marker ---- */
+
+static void turn_to(mad_offering *o, int turn)
+{
+    um_make_int(offer_new(o, MV_TURN), TURN_SEASON, mad_season(turn));
+    um_make_int(&o->m, TURN_YEAR, mad_year(turn));
+    offer_give(o);
+}
+
+/* 6.33, 6.32: once nobody has to draw. */
+static void war(mad_offering *o)
+{
+    const mad_state *s = o->s;
+    int drawn = s->prewar_draws;
+    for (int side = 0; side < 2; side++)
+        drawn -= s->hand[side].lo + s->prewar_played[side];
+    bool full = s->hand[0].lo + s->prewar_played[0] >= 7 && s->hand[1].lo + s->prewar_played[1] >= 7;
+    if (s->dow_side == MAD_NOBODY || s->prewar_drawn != MAD_NOBODY || (!full && s->prewar_draws < 14))
+        return;
+    turn_to(o, 0);
+    turn_to(o, 1);
+    (void)drawn;
+}
+
+static void first_player(mad_offering *o)
+{
+    offer_new(o, MV_FIRST_PLAYER);
+    if (o->s->turn == 3 && o->s->first == MAD_NOBODY)
+        offer_give(o);
+}
+
+/* 4.12: the marker goes where the ledger is. */
+static void marker(mad_offering *o)
+{
+    um_range net = mad_net(o->s);
+    um_range change = mad_ledger_change(o->s);
+    if (um_known(net) && (change.lo || change.hi) && !o->s->play.vp_step)
+        offer_word(o, MV_VP, VP_NET, net.lo);
+}
+
+static bool dealt(const mad_state *s)
+{
+    return s->turn == 0 || (s->dealt[MAD_US] && s->dealt[MAD_BR]);
+}
+
+static void next_phase(mad_offering *o)
+{
+    const mad_state *s = o->s;
+    bool year = s->turn >= 0, winter = year && mad_season(s->turn) == WINTER;
+    if (!year || s->ended || s->instant != MAD_NOBODY)
+        return;
+    if (!winter && s->phase < PHASE_DEAL && s->turn > 0)
+        offer_word(o, MV_PHASE, PHASE_NAME, PHASE_DEAL);
+    if (!winter && s->phase < PHASE_ACTION && dealt(s))
+        offer_word(o, MV_PHASE, PHASE_NAME, PHASE_ACTION);
+    if (!winter && s->phase == PHASE_ACTION && offer_hands_empty(o) && s->plays)
+        offer_word(o, MV_PHASE, PHASE_NAME, PHASE_FLEET);
+    if (!winter && s->phase == PHASE_FLEET)
+        offer_word(o, MV_PHASE, PHASE_NAME, PHASE_VP_CHECK);
+    if (winter && s->phase == PHASE_WINTER_ACTION)
+        offer_word(o, MV_PHASE, PHASE_NAME, PHASE_ATTRITION);
+    if (s->phase == PHASE_VP_CHECK || (winter && s->phase == PHASE_DEPOTS))
+        turn_to(o, s->turn + 1);
+}
+
+void offer_frame(mad_offering *o)
+{
+    if (o->s->turn == -1)
+        war(o);
+    if (o->s->turn >= 0)
+        first_player(o);
+    marker(o);
+    next_phase(o);
+}
+
+/* ---- the end ---- */
+
+void offer_end(mad_offering *o)
+{
+    enum { GHENT, CARDS_OUT, INSTANT };
+    const mad_state *s = o->s;
+    if (s->ended)
+        offer_word(o, MV_GAME_END, GEND_WHY, GHENT);
+    if (s->turn == MAD_TURNS - 1 && s->phase == PHASE_DEPOTS)
+        offer_word(o, MV_GAME_END, GEND_WHY, CARDS_OUT);
+    if (s->instant != MAD_NOBODY) {
+        offer_word(o, MV_INSTANT_VICTORY, IVICTORY_SIDE, s->instant);
+        offer_word(o, MV_GAME_END, GEND_WHY, INSTANT);
+    }
+}
