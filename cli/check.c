@@ -5,6 +5,7 @@ typedef struct checking {
     um_bench bench;
     const um_inputs *inputs;
     const um_reporter *report;
+    um_chains chains; /* logs that go on from each other are one game */
 } checking;
 
 /* Judge a case and report it. */
@@ -37,7 +38,12 @@ static int check_one(void *user, size_t i, um_output *out, void *result)
     um_printer printer;
     um_sink sink = um_printer_sink(&printer, k->bench.o);
     um_input in;
-    um_status s = um_input_open(&in, &k->bench, k->inputs->paths[i], &sink);
+    const char *paths[UM_CHAIN_MAX];
+    *(int *)result = 0;
+    if (k->chains.follows[i])
+        return UM_EXIT_LEGAL; /* told where its chain begins */
+    size_t logs = um_chains_paths(&k->chains, k->inputs, i, paths, UM_COUNT(paths));
+    um_status s = um_input_open_chain(&in, &k->bench, paths, logs, &sink);
     um_reporting r = {.out = out, .o = k->bench.o, .i = i, .file = in.file, .said = &in.said};
     int status = um_exit_of(s);
     for (int n = 0; s == UM_OK && n < in.opened.record->ncases; n++)
@@ -82,7 +88,9 @@ int um_cmd_check(int argc, char **argv)
     if (s == UM_OK) {
         k.inputs = &inputs;
         k.report = um_reporter_of(o.format);
-        status = check_all(&k);
+        s = um_chains_find(&k.chains, &k.bench, &inputs);
+        status = s == UM_OK ? check_all(&k) : um_exit_of(s);
+        um_chains_free(&k.chains);
         um_inputs_free(&inputs);
     }
     um_options_free(&o);

@@ -1,5 +1,13 @@
-/* umpire convert: a record from a log. */
+/* umpire convert: a record from a log, or from logs that go on from each other. */
 #include "cli/report_open.h"
+
+typedef struct converting {
+    const um_bench *bench;
+    const um_inputs *inputs;
+    const um_chains *chains;
+    um_output *out;
+    const um_sink *sink;
+} converting;
 
 static int give(um_input *in, um_output *out)
 {
@@ -14,26 +22,57 @@ static int give(um_input *in, um_output *out)
     return um_exit_of(s);
 }
 
+static int convert_one(const converting *k, size_t i)
+{
+    um_input in;
+    const char *paths[UM_CHAIN_MAX];
+    size_t n = um_chains_paths(k->chains, k->inputs, i, paths, UM_COUNT(paths));
+    um_status s = um_input_open_chain(&in, k->bench, paths, n, k->sink);
+    int status = s == UM_OK ? give(&in, k->out) : um_exit_of(s);
+    um_input_close(&in);
+    return status;
+}
+
+static int convert_all(const um_options *o, const um_bench *bench, const um_inputs *inputs, const um_sink *sink)
+{
+    um_output out;
+    um_chains chains;
+    um_status s = um_chains_find(&chains, bench, inputs);
+    if (s == UM_OK && (s = um_output_open(&out, o)) != UM_OK)
+        um_chains_free(&chains);
+    if (s != UM_OK)
+        return um_exit_of(s);
+    const converting k = {bench, inputs, &chains, &out, sink};
+    int status = UM_EXIT_LEGAL;
+    for (size_t i = 0; i < inputs->n; i++)
+        if (!chains.follows[i])
+            status = um_exit_worse(status, convert_one(&k, i));
+    um_chains_free(&chains);
+    if (o->output && status != UM_EXIT_LEGAL) {
+        um_output_drop(&out); /* what is there is better than half of what was asked */
+        return status;
+    }
+    return um_output_close(&out, status);
+}
+
 int um_cmd_convert(int argc, char **argv)
 {
+    static const char *const suffixes[] = {".vlog", ".vsav", NULL};
     um_options o;
     um_bench bench;
+    um_inputs inputs;
     um_printer printer;
-    um_output out;
     int status;
     if (!um_options_parse(&o, "convert", argc, argv, &status))
         return status;
     um_sink sink = um_printer_sink(&printer, &o);
     um_status s = um_bench_ready(&bench, &o);
+    if (s == UM_OK)
+        s = um_inputs_find(&inputs, o.files, o.nfiles, suffixes, &sink);
     status = um_exit_of(s);
-    if (s == UM_OK && (s = um_output_open(&out, &o)) == UM_OK) {
-        for (int i = 0; i < o.nfiles; i++) {
-            um_input in;
-            s = um_input_open(&in, &bench, o.files[i], &sink);
-            status = um_exit_worse(status, s == UM_OK ? give(&in, &out) : um_exit_of(s));
-            um_input_close(&in);
-        }
-        status = um_output_close(&out, status);
+    if (s == UM_OK) {
+        status = convert_all(&o, &bench, &inputs, &sink);
+        um_inputs_free(&inputs);
     }
     um_options_free(&o);
     return status;

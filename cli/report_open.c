@@ -142,34 +142,121 @@ static const char *split_case(um_input *in, const char *path)
     return file.p;
 }
 
+static um_opening opening(um_input *in, const char *path)
+{
+    const um_bench *b = in->bench;
+    in->packs = (um_packs){
+        .fetch = fetch, .sink = in->sink, .folder = folder_of(path), .given = um_text_of(b->o->pack)};
+    return (um_opening){.game = b->game,
+                        .pack = um_text_of(b->o->pack),
+                        .packs = &in->packs,
+                        .module = um_text_of(b->o->module),
+                        .bind = um_text_of(b->o->bind),
+                        .reveal = b->o->reveal};
+}
+
 um_status um_input_open(um_input *in, const um_bench *b, const char *path, const um_sink *sink)
 {
     *in = (um_input){.bench = b};
     in->sink = um_said_sink(&in->said, sink);
     path = split_case(in, path);
     in->file = um_input_name(path);
-    in->packs = (um_packs){
-        .fetch = fetch, .sink = in->sink, .folder = folder_of(path), .given = um_text_of(b->o->pack)};
-    um_opening how = {.game = b->game,
-                      .pack = um_text_of(b->o->pack),
-                      .packs = &in->packs,
-                      .module = um_text_of(b->o->module),
-                      .bind = um_text_of(b->o->bind),
-                      .reveal = b->o->reveal};
+    um_opening how = opening(in, path);
     um_status s = um_input_read(path, 0, &in->bytes, &in->sink);
     if (s == UM_OK)
         s = um_open_input(&how, in->file, um_buf_view(&in->bytes), &in->sink, &in->opened);
     return s;
 }
 
+um_status um_input_open_chain(um_input *in, const um_bench *b, const char *const *paths, size_t n, const um_sink *sink)
+{
+    um_reading_input log[UM_CHAIN_MAX];
+    if (n == 1)
+        return um_input_open(in, b, paths[0], sink);
+    if (n > UM_CHAIN_MAX)
+        return UM_LIMIT;
+    *in = (um_input){.bench = b, .file = paths[0]};
+    in->sink = um_said_sink(&in->said, sink);
+    um_opening how = opening(in, paths[0]);
+    in->more = um_arena_alloc(&in->arena, n * sizeof *in->more);
+    um_status s = in->more ? UM_OK : UM_MEMORY;
+    for (size_t i = 0; i < n && s == UM_OK; i++) {
+        um_buf *bytes = i ? &in->more[in->nmore++] : &in->bytes;
+        s = um_input_read(paths[i], 0, bytes, &in->sink);
+        log[i] = (um_reading_input){um_text_of(paths[i]), um_buf_view(bytes)};
+    }
+    return s == UM_OK ? um_open_logs(&how, log, n, &in->sink, &in->opened) : s;
+}
+
 void um_input_close(um_input *in)
 {
     um_opened_free(&in->opened);
     um_packs_free(&in->packs);
+    for (size_t i = 0; i < in->nmore; i++)
+        um_buf_free(&in->more[i]);
     um_buf_free(&in->bytes);
     um_said_free(&in->said);
     um_arena_free(&in->arena);
     *in = (um_input){0};
+}
+
+/* ---- chains ---- */
+
+/* Start and end of a log; false if it is none, or cannot be read. */
+static bool ends_of(const um_bench *b, const char *path, uint64_t *start, uint64_t *end)
+{
+    static const um_sink silent = {0};
+    um_input in = {.bench = b, .sink = silent};
+    um_opening how = opening(&in, path);
+    bool got = um_input_read(path, 0, &in.bytes, &silent) == UM_OK && um_is_log(um_buf_view(&in.bytes));
+    um_reading_input log = {um_text_of(path), um_buf_view(&in.bytes)};
+    got = got && um_log_ends(&how, &log, &silent, start, end) == UM_OK;
+    um_input_close(&in);
+    return got;
+}
+
+um_status um_chains_find(um_chains *c, const um_bench *b, const um_inputs *inputs)
+{
+    size_t n = inputs->n, logs = 0;
+    *c = (um_chains){.n = n};
+    c->next = um_realloc(NULL, 0, n * sizeof *c->next + 1);
+    c->follows = um_realloc(NULL, 0, n * sizeof *c->follows + 1);
+    uint64_t *start = um_realloc(NULL, 0, 2 * n * sizeof *start + 1), *end = start + n;
+    size_t *which = um_realloc(NULL, 0, 2 * n * sizeof *which + 1), *order = which + n;
+    bool room = c->next && c->follows && start && which;
+    for (size_t i = 0; room && i < n; i++) {
+        c->next[i] = SIZE_MAX;
+        c->follows[i] = false;
+        if (n > 1 && strcmp(inputs->paths[i], "-") != 0 && ends_of(b, inputs->paths[i], &start[logs], &end[logs]))
+            which[logs++] = i;
+    }
+    if (room && logs > 1)
+        um_reading_order(start, end, logs, order);
+    for (size_t k = 0; room && k + 1 < logs; k++)
+        if (end[order[k]] == start[order[k + 1]]) {
+            c->next[which[order[k]]] = which[order[k + 1]];
+            c->follows[which[order[k + 1]]] = true;
+        }
+    um_free(start, 2 * n * sizeof *start + 1);
+    um_free(which, 2 * n * sizeof *which + 1);
+    if (!room)
+        um_chains_free(c);
+    return room ? UM_OK : UM_MEMORY;
+}
+
+size_t um_chains_paths(const um_chains *c, const um_inputs *inputs, size_t i, const char **paths, size_t cap)
+{
+    size_t n = 0;
+    for (size_t at = i; at != SIZE_MAX && n < cap; at = c->next[at])
+        paths[n++] = inputs->paths[at];
+    return n;
+}
+
+void um_chains_free(um_chains *c)
+{
+    um_free(c->next, c->n * sizeof *c->next + 1);
+    um_free(c->follows, c->n * sizeof *c->follows + 1);
+    *c = (um_chains){0};
 }
 
 /* ---- running ---- */

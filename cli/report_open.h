@@ -28,6 +28,8 @@ typedef struct um_input { /* one input, opened */
     um_opened opened;
     um_packs packs;
     um_buf bytes;
+    um_buf *more; /* of the logs that follow on the first, in a chain */
+    size_t nmore;
     um_said_list said;
     um_sink sink; /* keeps what is said, and prints it */
     um_arena arena;
@@ -36,7 +38,22 @@ typedef struct um_input { /* one input, opened */
 /* Read and parse an operand: a file, "-", or FILE#ID for one case of a file of
  * cases. Whatever comes of it, um_input_close is due. */
 um_status um_input_open(um_input *in, const um_bench *b, const char *path, const um_sink *sink);
+/* Several logs as one game, in the order given. */
+um_status um_input_open_chain(um_input *in, const um_bench *b, const char *const *paths, size_t n, const um_sink *sink);
 void um_input_close(um_input *in);
+
+/* Which of the inputs are logs that go on where another ends. */
+typedef struct um_chains {
+    size_t *next; /* of input i: the one that follows it; SIZE_MAX: none */
+    bool *follows;
+    size_t n;
+} um_chains;
+/* Inputs that are no logs, or cannot be read, stand alone; nothing is said of them here. */
+um_status um_chains_find(um_chains *c, const um_bench *b, const um_inputs *inputs);
+void um_chains_free(um_chains *c);
+/* The paths of the chain that begins with input i; returns how many (at most cap). */
+size_t um_chains_paths(const um_chains *c, const um_inputs *inputs, size_t i, const char **paths, size_t cap);
+enum { UM_CHAIN_MAX = 256 };
 
 typedef struct um_play { /* how a case is to be run, beyond the options */
     bool history, explain;

@@ -130,30 +130,60 @@ static bool is_text(um_text bytes)
     return bytes.n == 0 || !memchr(bytes.p, '\0', bytes.n);
 }
 
-/* A log: its module and binding are found, and it is read as a record. */
-static um_status open_log(const um_opening *how, const char *file, um_text bytes, const um_sink *sink, um_opened *o)
+bool um_is_log(um_text bytes)
+{
+    return is_zip(bytes);
+}
+
+/* What a log is read with: its module and binding, tied to a pack. */
+static um_status prepare(const um_opening *how, const um_reading_input *log, const um_sink *sink, um_reading_kit *kit, um_pack **pack)
+{
+    um_place at = {.file = log->name.p};
+    um_status s = um_reading_kit_open(log->name, log->bytes, how->module, how->bind, sink, kit);
+    if (s != UM_OK)
+        return s;
+    um_say(sink, UM_NOTE, UM_OK, at, "reading-find", "read with %s and %s", kit->found.module_path.p, kit->found.binding_path.p);
+    if (how->game && how->game != kit->binding->game)
+        s = um_say(sink, UM_ERROR, UM_NAME, at, "input", "the binding is for the game %s, not %s", kit->binding->game->name,
+                   how->game->name);
+    if (s == UM_OK)
+        s = um_packs_find(how->packs, kit->binding->game, how->pack.n ? how->pack : kit->binding->pack_name, pack);
+    if (s == UM_OK)
+        s = um_bind_resolve(kit->binding, *pack, sink);
+    if (s != UM_OK)
+        um_reading_kit_close(kit);
+    return s;
+}
+
+um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size_t n, const um_sink *sink, um_opened *out)
+{
+    um_opened o = {.is_log = true};
+    um_reading_kit kit;
+    um_pack *pack = NULL;
+    um_sha256(logs[0].bytes.p, logs[0].bytes.n, o.digest);
+    um_status s = prepare(how, &logs[0], sink, &kit, &pack);
+    if (s != UM_OK)
+        return s;
+    um_reading_options ro = {.module = kit.module, .binding = kit.binding, .pack = pack, .reveal = how->reveal, .sink = *sink};
+    s = um_reading_open(logs, n, &ro, &o.reading);
+    um_reading_kit_close(&kit);
+    if (s != UM_OK)
+        return s;
+    o.record = o.reading->record;
+    *out = o;
+    return UM_OK;
+}
+
+um_status um_log_ends(const um_opening *how, const um_reading_input *log, const um_sink *sink, uint64_t *start, uint64_t *end)
 {
     um_reading_kit kit;
     um_pack *pack = NULL;
-    um_status s = um_reading_kit_open(um_text_of(file), bytes, how->module, how->bind, sink, &kit);
+    um_status s = prepare(how, log, sink, &kit, &pack);
     if (s != UM_OK)
         return s;
-    um_say(sink, UM_NOTE, UM_OK, (um_place){.file = file}, "reading-find", "read with %s and %s", kit.found.module_path.p,
-           kit.found.binding_path.p);
-    if (how->game && how->game != kit.binding->game)
-        s = um_say(sink, UM_ERROR, UM_NAME, (um_place){.file = file}, "input", "the binding is for the game %s, not %s",
-                   kit.binding->game->name, how->game->name);
-    if (s == UM_OK)
-        s = um_packs_find(how->packs, kit.binding->game, how->pack.n ? how->pack : kit.binding->pack_name, &pack);
-    if (s == UM_OK)
-        s = um_bind_resolve(kit.binding, pack, sink);
-    um_reading_options ro = {.module = kit.module, .binding = kit.binding, .pack = pack, .reveal = how->reveal, .sink = *sink};
-    um_reading_input in = {um_text_of(file), bytes};
-    if (s == UM_OK)
-        s = um_reading_open(&in, 1, &ro, &o->reading);
+    um_reading_options ro = {.module = kit.module, .binding = kit.binding, .pack = pack, .sink = *sink};
+    s = um_reading_ends(log, &ro, start, end);
     um_reading_kit_close(&kit);
-    if (s == UM_OK)
-        o->record = o->reading->record;
     return s;
 }
 
@@ -162,14 +192,8 @@ um_status um_open_input(const um_opening *how, const char *file, um_text bytes, 
 {
     um_place at = {.file = file};
     um_opened o = {.record = NULL};
-    if (is_zip(bytes)) {
-        um_sha256(bytes.p, bytes.n, o.digest);
-        o.is_log = true;
-        um_status ls = open_log(how, file, bytes, sink, &o);
-        if (ls == UM_OK)
-            *out = o;
-        return ls;
-    }
+    if (is_zip(bytes))
+        return um_open_logs(how, &(um_reading_input){um_text_of(file), bytes}, 1, sink, out);
     if (!is_text(bytes))
         return um_say(sink, UM_ERROR, UM_UNSUPPORTED, at, "input", "neither a game record nor a VASSAL log");
     um_read_options ro = {.game = how->game,

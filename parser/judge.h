@@ -57,6 +57,12 @@ typedef struct um_opened {
  * that cannot be read are said, and counted in the record. */
 um_status um_open_input(const um_opening *how, const char *file, um_text bytes, const um_sink *sink,
                         um_opened *out);
+/* Several logs as one game, in that order: a chain. `logs[0].name` names it. */
+um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size_t n, const um_sink *sink, um_opened *out);
+/* Whether the bytes may be a log or save. */
+bool um_is_log(um_text bytes);
+/* What a log begins and ends with (um_reading_ends). */
+um_status um_log_ends(const um_opening *how, const um_reading_input *log, const um_sink *sink, uint64_t *start, uint64_t *end);
 void um_opened_free(um_opened *o);
 
 #endif

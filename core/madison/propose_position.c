@@ -112,6 +112,11 @@ static void state_hands(proposal *p, int turn)
     static const int dealt[] = {7, 8, 9};
     int hand[2] = {count_cards(p, BOX_HAND, MAD_US), count_cards(p, BOX_HAND, MAD_BR)};
     int full = turn >= 0 && turn < MAD_TURNS ? dealt[turn / 3] : 0;
+    bool cards = !p->s.started;
+    for (int i = 0; i < p->n; i++)
+        cards |= p->ch[i].kind == UM_C_ADD && !prop_is_man(p->ch[i].what);
+    if (!cards)
+        return;
     bool fresh = turn == -1 || (hand[0] == full && hand[1] == full);
     for (int side = 0; side < 2; side++)
         state_cards(p, MV_HAND, BOX_HAND, side);

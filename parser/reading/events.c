@@ -130,6 +130,7 @@ static void piece_events(um_reader *r, uint32_t k, int mover)
         e->what = t->what;
         e->was = t->face;
         e->value = face;
+        e->shown = shown;
         e->from = e->to = now;
     }
     if (t->role == RD_THING && shown && !t->shown && (e = rd_add(r, &r->ev, RD_SHOW)) != NULL) {
@@ -291,8 +292,7 @@ static void property_changed(um_reader *r, um_text name, um_text value)
     int32_t v;
     if (!r->b->score.property.n || !um_text_eq(name, r->b->score.property) || um_text_int(um_text_trim(value), &v) != UM_OK)
         return;
-    if (um_text_is(r->b->score.positive, r->g->sides[1]))
-        v = -v;
+    v = um_text_is(r->b->score.positive, r->g->sides[1]) ? -v : v;
     rd_event *e = !r->score_known || v != r->score ? rd_add(r, &r->ev, RD_SCORE) : NULL;
     if (e) {
         e->was = r->score_known ? r->score : v;
@@ -302,24 +302,63 @@ static void property_changed(um_reader *r, um_text name, um_text value)
     r->score_known = true;
 }
 
-static void turn_changed(um_reader *r, um_text tracker, um_text state)
+/* The turn that a tracker's state means. */
+static bool tracked_turn(um_reader *r, um_text tracker, um_text state, int32_t *turn)
 {
     um_text name;
-    if (!r->b->turn_tracker.n || um_vmodule_turn_name(r->m, tracker, state, &r->scratch, &name) != UM_OK)
-        return;
-    for (size_t i = 0; i < r->b->turns; i++) {
-        if (!um_text_eq(r->b->turn[i].text, name) || (r->turn_known && r->turn == r->b->turn[i].turn))
-            continue;
-        rd_event *e = rd_add(r, r->history ? &r->ev : &r->start, RD_TURN);
-        if (e) {
-            e->was = r->turn;
-            e->value = r->turn = r->b->turn[i].turn;
+    if (um_vmodule_turn_name(r->m, tracker, state, &r->scratch, &name) != UM_OK)
+        return false;
+    for (size_t i = 0; i < r->b->turns; i++)
+        if (um_text_eq(r->b->turn[i].text, name)) {
+            *turn = r->b->turn[i].turn;
+            return true;
         }
-        r->turn_known = true;
+    return false;
+}
+
+static void turn_changed(um_reader *r, um_text tracker, um_text state)
+{
+    int32_t turn;
+    if (!r->b->turn_tracker.n || !tracked_turn(r, tracker, state, &turn) || (r->turn_known && turn == r->turn))
+        return;
+    rd_event *e = rd_add(r, &r->ev, RD_TURN);
+    if (e) {
+        e->was = r->turn;
+        e->value = r->turn = turn;
     }
+    r->turn_known = true;
 }
 
 /* ---- the first position ---- */
+
+/* Whose masked piece it is. */
+static int side_of_mask(um_reader *r, uint32_t k)
+{
+    um_text side = {NULL, 0};
+    uint32_t owner = um_vgame_mask_owner(r->game, k, &side, &r->scratch);
+    return owner ? side_of_player(r, owner) : side.p ? um_bind_side_of(r->b, side) : -1;
+}
+
+static int32_t signed_score(const um_reader *r, int32_t v)
+{
+    return um_text_is(r->b->score.positive, r->g->sides[1]) ? -v : v;
+}
+
+/* Score and turn kept in properties and trackers. */
+static void start_numbers(um_reader *r)
+{
+    int32_t v;
+    um_text score = {NULL, 0};
+    if (r->b->score.property.n)
+        score = um_vgame_property(r->game, r->b->score.property.p, NULL);
+    rd_event *e = score.p && um_text_int(um_text_trim(score), &v) == UM_OK ? rd_add(r, &r->start, RD_SCORE) : NULL;
+    if (e)
+        e->was = e->value = signed_score(r, v);
+    um_text state = r->b->turn_tracker.n ? um_vgame_turn(r->game, (um_text){NULL, 0}) : (um_text){NULL, 0};
+    e = state.p && tracked_turn(r, (um_text){NULL, 0}, state, &v) ? rd_add(r, &r->start, RD_TURN) : NULL;
+    if (e)
+        e->was = e->value = v;
+}
 
 static void start_events(um_reader *r)
 {
@@ -336,29 +375,18 @@ static void start_events(um_reader *r)
             e->to = t->spot;
             e->value = t->face;
             e->shown = t->shown;
+            e->side = t->spot.hand >= 0 ? t->spot.hand : side_of_mask(r, k);
         } else if (t->role == RD_SCORE_MARKER && t->spot.means && (e = rd_add(r, &r->start, RD_SCORE)) != NULL) {
-            e->was = e->value = r->score = t->spot.value;
-            r->score_known = true;
+            e->was = e->value = t->spot.value;
         } else if (t->role == RD_TURN_MARKER && t->spot.means && (e = rd_add(r, &r->start, RD_TURN)) != NULL) {
-            e->was = e->value = r->turn = t->spot.value;
-            r->turn_known = true;
+            e->was = e->value = t->spot.value;
         } else if (t->role == RD_MARK && t->spot.place != UM_NONE && (e = rd_add(r, &r->start, RD_STATED)) != NULL) {
             e->mark = t->mark;
             e->to = t->spot;
         }
         um_arena_reset(&r->scratch);
     }
-    um_text v = um_vgame_property(r->game, r->b->score.property.n ? r->b->score.property.p : "", NULL);
-    if (r->b->score.property.n && v.p && !r->score_known) {
-        size_t had = r->ev.n;
-        property_changed(r, r->b->score.property, v);
-        rd_event *e = rd_add(r, &r->start, RD_SCORE);
-        if (e)
-            e->was = e->value = r->score;
-        r->ev.n = had;
-    }
-    if (r->b->turn_tracker.n && !r->turn_known)
-        turn_changed(r, (um_text){NULL, 0}, um_vgame_turn(r->game, (um_text){NULL, 0}));
+    start_numbers(r);
 }
 
 /* ---- reading ---- */
@@ -409,6 +437,7 @@ static um_status take_leaf(um_reader *r, um_vstream *s, const um_vleaf *leaf, um
     bool is_undo = false;
     if (leaf->history && !r->history) {
         start_events(r);
+        rd_join(r);
         r->history = true;
     }
     if (leaf->entry != r->entry) {
@@ -473,15 +502,27 @@ static um_status read_stream(um_reader *r, um_vstream *s, um_vundo *undo)
             return st;
     if (st != UM_OK)
         return st;
-    if (!r->history)
+    if (!r->history) {
         start_events(r);
+        rd_join(r);
+    }
     end_entry(r, &now);
     um_vundo_finish(undo, &is_undo, &done);
     if (is_undo)
         note_undo(r, &done);
     r->out->entries += r->entry;
     drop_undone(r, events, rolls);
-    return r->failed;
+    return r->failed == UM_OK ? rd_keep_end(r) : r->failed;
+}
+
+void rd_forget_log(um_reader *r)
+{
+    um_vgame_free(r->game);
+    r->game = NULL;
+    um_free(r->thing, r->things_cap * sizeof *r->thing);
+    r->thing = NULL;
+    r->things_cap = 0;
+    r->start.n = 0;
 }
 
 um_status rd_read_log(um_reader *r, const um_reading_input *in)

@@ -49,6 +49,7 @@ typedef struct rd_event {
     um_text text;    /* CHAT: what was said, plain and harmless */
     um_text speaker; /* CHAT: the player's name; empty: the module or nobody known */
     const um_bind_marker *mark; /* STATED */
+    bool put;        /* stated at the beginning of a log, not done in it */
     bool shown;      /* the piece could be seen by everybody at the time */
     bool gone;       /* undone, or of no effect */
 } rd_event;
@@ -57,6 +58,12 @@ typedef struct rd_events {
     rd_event *p;
     size_t n, cap;
 } rd_events;
+
+typedef struct rd_last { /* where a thing lay when a log ended */
+    um_ref what;
+    rd_spot spot;
+    int face;
+} rd_last;
 
 typedef struct um_reader {
     const um_reading_options *o;
@@ -70,7 +77,9 @@ typedef struct um_reader {
     uint32_t *touched;
     size_t ntouched, touched_cap;
     rd_events ev;
-    rd_events start; /* the first position, as ADD, SCORE and TURN events */
+    rd_events start; /* the first position of the log under way, as ADD, SCORE, TURN and STATED events */
+    rd_last *last;   /* the last position of the log before */
+    size_t nlast, last_cap;
     int log;
     const char *file;
     uint32_t entry;
@@ -104,7 +113,14 @@ void rd_tell_once(um_reader *r, const char *code, const char *what, um_text name
 
 /* events.c */
 um_status rd_read_log(um_reader *r, const um_reading_input *in);
+void rd_forget_log(um_reader *r); /* the table and its pieces; what happened stays */
 rd_event *rd_add(um_reader *r, rd_events *to, rd_kind kind);
+
+/* chain.c */
+um_status rd_keep_end(um_reader *r);   /* remember how a log leaves the table */
+void rd_join(um_reader *r);            /* compare with how the next one finds it */
+uint64_t rd_start_number(const um_reader *r); /* of the position the log under way began with */
+uint64_t rd_end_number(const um_reader *r);   /* of the one kept by rd_keep_end, with score and turn */
 
 /* noise.c: what has no effect is marked gone */
 void rd_still(um_reader *r);

@@ -3,7 +3,7 @@
 
 static bool is_move(const rd_event *e)
 {
-    return (e->kind == RD_MOVE || e->kind == RD_ADD || e->kind == RD_REMOVE) && !e->gone;
+    return (e->kind == RD_MOVE || e->kind == RD_ADD || e->kind == RD_REMOVE) && !e->gone && !e->put;
 }
 
 static bool back_again(const rd_event *first, const rd_event *last)
@@ -31,8 +31,7 @@ static bool interrupted(const um_reader *r, size_t first, size_t last, int side)
 static size_t next_move(const um_reader *r, size_t i)
 {
     size_t k = i + 1;
-    while (k < r->ev.n && !(is_move(&r->ev.p[k]) && r->ev.p[k].what == r->ev.p[i].what && r->ev.p[k].piece == r->ev.p[i].piece &&
-                            r->ev.p[k].log == r->ev.p[i].log))
+    while (k < r->ev.n && !(is_move(&r->ev.p[k]) && r->ev.p[k].what == r->ev.p[i].what))
         k++;
     return k;
 }

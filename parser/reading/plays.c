@@ -8,6 +8,7 @@ typedef struct group {
     int side; /* whose play it is; -1: nobody's */
     bool open, has_card, has_say, moved;
     bool draws; /* takes nothing but draws and shuffles */
+    bool puts;  /* a position, not a play */
     size_t *event; /* indexes into r->ev */
     size_t n, cap;
 } group;
@@ -80,17 +81,15 @@ static um_change *push_change(maker *k, um_change_kind kind, const rd_event *e)
     return c;
 }
 
-/* A card is named only if everybody could see it at some time of its play, or if that is asked for. */
+/* A piece is named only if everybody could see it at some time of its play, or if that is asked for. */
 static bool may_name(const maker *k, const rd_event *e)
 {
     const um_reader *r = k->r;
-    const rd_thing *t = e->log == r->log ? &r->thing[e->piece] : NULL;
-    bool hides = t && t->bound && t->bound->group >= 0 && r->b->group[t->bound->group].places_mask;
-    if (r->o->reveal || e->shown || !hides)
+    if (r->o->reveal || e->shown)
         return true;
     for (size_t i = 0; i < k->g.n; i++) {
         const rd_event *o = &r->ev.p[k->g.event[i]];
-        if (o->what == e->what && o->log == e->log && (o->kind == RD_SHOW || o->shown))
+        if (o->what == e->what && (o->kind == RD_SHOW || o->shown))
             return true;
     }
     return false;
@@ -107,6 +106,28 @@ static void add_roll(maker *k, const rd_event *e)
     memcpy(c->dice, roll->dice, sizeof c->dice);
 }
 
+/* A marker's place is a statement: made in play, or found in a position. */
+static void add_statement(maker *k, const rd_event *e)
+{
+    const um_game *g = k->r->g;
+    int verb = e->put ? e->mark->position : e->mark->verb;
+    if (verb < 0)
+        return;
+    int place = um_param_named(&g->verbs[verb], e->mark->param), side = um_param_named(&g->verbs[verb], UM_TEXT("side"));
+    um_maker *m = um_arena_alloc(arena(k), sizeof *m);
+    if (!m || place < 0 || !(g->verbs[verb].params[place].kinds & UM_KIND_BIT(um_ref_kind(e->to.place))))
+        return;
+    um_make(m, verb, e->put ? -1 : e->side);
+    um_make_ref(m, place, e->to.place);
+    const char *const *words = side < 0 ? NULL : g->verbs[verb].params[side].type == UM_P_SIDE ? g->sides : g->verbs[verb].params[side].words;
+    for (int w = 0; words && words[w]; w++)
+        if (um_text_is(e->mark->side, words[w]))
+            um_make_int(m, side, w);
+    um_change *c = push_change(k, UM_C_SAY, e);
+    if (c)
+        c->said = &m->action;
+}
+
 static void add_change(maker *k, size_t i)
 {
     static const um_change_kind kind[] = {[RD_MOVE] = UM_C_MOVE, [RD_FACE] = UM_C_FACE, [RD_SCORE] = UM_C_SCORE, [RD_TURN] = UM_C_TURN,
@@ -119,10 +140,12 @@ static void add_change(maker *k, size_t i)
         c = k->said[i] ? push_change(k, UM_C_SAY, e) : NULL;
         if (c)
             c->said = &k->said_action[i];
-    } else if (e->kind != RD_SHOW && e->kind != RD_STATED) {
+    } else if (e->kind == RD_STATED) {
+        add_statement(k, e);
+    } else if (e->kind != RD_SHOW && !(e->put && e->kind == RD_ADD && e->to.place == UM_NONE)) {
         um_change_kind ck = e->kind == RD_MOVE && e->from.draws && e->to.hand >= 0 ? UM_C_DRAW : kind[e->kind];
         c = push_change(k, ck, e);
-        if (c && !may_name(k, e))
+        if (c && e->what != UM_NONE && !may_name(k, e))
             c->what = UM_NONE;
         if (c && e->to.hand >= 0 && c->side < 0)
             c->side = e->to.hand;
@@ -302,7 +325,12 @@ static void sort_event(maker *k, size_t i)
 {
     const rd_event *e = &k->r->ev.p[i];
     group *g = &k->g;
-    if (e->kind == RD_CHAT && k->said[i] && k->said[i]->opens) {
+    if (g->n && g->puts != e->put)
+        flush(k);
+    g->puts = e->put;
+    if (e->put) {
+        take(k, i);
+    } else if (e->kind == RD_CHAT && k->said[i] && k->said[i]->opens) {
         opens(k, i, e->side, false, true);
     } else if (leaves_hand(e)) {
         opens(k, i, e->from.hand, true, false);
@@ -341,32 +369,11 @@ static um_status read_declarations(maker *k)
     return s;
 }
 
-/* The first position: everything that lies somewhere has appeared there. */
-static void state_position(maker *k)
-{
-    um_reader *r = k->r;
-    for (size_t i = 0; i < r->start.n; i++) {
-        const rd_event *e = &r->start.p[i];
-        if (e->kind == RD_STATED || (e->to.place == UM_NONE && e->kind == RD_ADD))
-            continue;
-        um_change *c = push_change(k, e->kind == RD_ADD ? UM_C_ADD : e->kind == RD_SCORE ? UM_C_SCORE : UM_C_TURN, e);
-        bool hides = c && e->kind == RD_ADD && r->thing[e->piece].bound && r->b->group[r->thing[e->piece].bound->group].places_mask;
-        if (hides && !e->shown && !r->o->reveal)
-            c->what = UM_NONE;
-        if (c && e->kind == RD_ADD && e->to.hand >= 0)
-            c->side = e->to.hand;
-    }
-    propose(k);
-    emit(k);
-}
-
 um_status rd_make_items(um_reader *r)
 {
     maker k = {.r = r, .g = {.side = -1}};
     um_status s = read_declarations(&k);
     size_t n = r->ev.n;
-    if (s == UM_OK)
-        state_position(&k);
     for (size_t i = 0; i < n && s == UM_OK && r->failed == UM_OK; i++)
         if (!r->ev.p[i].gone)
             sort_event(&k, i);

@@ -134,6 +134,7 @@ static void end(um_reader *r)
     um_free(r->touched, r->touched_cap * sizeof *r->touched);
     um_free(r->ev.p, r->ev.cap * sizeof *r->ev.p);
     um_free(r->start.p, r->start.cap * sizeof *r->start.p);
+    um_free(r->last, r->last_cap * sizeof *r->last);
     um_free(r->told, r->told_cap * sizeof *r->told);
     um_free(r->undone, r->undone_cap * sizeof *r->undone);
     um_free(r->items, r->items_cap * sizeof *r->items);
@@ -170,16 +171,21 @@ static void mark_repeats(um_reading *out)
 static um_status read_all(um_reader *r, const um_reading_input *logs, size_t n)
 {
     um_status s = UM_OK;
-    if (n != 1)
-        return UM_UNSUPPORTED;
-    um_text name;
-    s = um_text_dup(&r->out->record->arena, logs[0].name, &name);
-    if (s != UM_OK)
-        return s;
-    r->out->record->file = name;
-    r->file = name.p;
-    r->c->at = (um_place){.file = name.p};
-    s = rd_read_log(r, &logs[0]);
+    for (size_t i = 0; i < n && s == UM_OK; i++) {
+        um_text name;
+        s = um_text_dup(&r->out->record->arena, logs[i].name, &name);
+        if (s != UM_OK)
+            return s;
+        if (i == 0) {
+            r->out->record->file = name;
+            r->c->at = (um_place){.file = name.p};
+        }
+        r->file = name.p;
+        r->log = (int)i;
+        if (i)
+            rd_forget_log(r);
+        s = rd_read_log(r, &logs[i]);
+    }
     if (s == UM_OK)
         s = make_head(r, logs, n);
     if (s == UM_OK) {
@@ -192,7 +198,7 @@ static um_status read_all(um_reader *r, const um_reading_input *logs, size_t n)
     return s;
 }
 
-um_status um_reading_open(const um_reading_input *logs, size_t n, const um_reading_options *o, um_reading **out)
+static um_status open_reader(const um_reading_input *logs, size_t n, const um_reading_options *o, um_reading **out)
 {
     um_reader r;
     um_status s = begin(&r, o);
@@ -203,6 +209,35 @@ um_status um_reading_open(const um_reading_input *logs, size_t n, const um_readi
         *out = r.out;
     else
         um_reading_free(r.out);
+    return s;
+}
+
+um_status um_reading_open(const um_reading_input *logs, size_t n, const um_reading_options *o, um_reading **out)
+{
+    if (n == 0)
+        return UM_CALL;
+    return open_reader(logs, n, o, out);
+}
+
+um_status um_reading_ends(const um_reading_input *log, const um_reading_options *o, uint64_t *start, uint64_t *end_hash)
+{
+    um_reading_options quiet = *o;
+    quiet.sink = (um_sink){0};
+    um_reader r;
+    um_text name;
+    um_status s = begin(&r, &quiet);
+    if (s == UM_OK)
+        s = um_text_dup(&r.out->arena, log->name, &name);
+    if (s == UM_OK) {
+        r.file = name.p;
+        s = rd_read_log(&r, log);
+    }
+    if (s == UM_OK) {
+        *start = rd_start_number(&r);
+        *end_hash = rd_end_number(&r);
+    }
+    end(&r);
+    um_reading_free(r.out);
     return s;
 }
 

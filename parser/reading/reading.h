@@ -52,9 +52,11 @@ typedef struct um_reading {
 um_status um_reading_open(const um_reading_input *logs, size_t n, const um_reading_options *o, um_reading **out);
 void um_reading_free(um_reading *r);
 
-/* Sort logs of one game by what they hold: each begins where the one before ends. Those that do not
- * follow on each other keep the order they were given in. `order` gets n indexes. */
-um_status um_reading_order(const um_reading_input *logs, size_t n, const um_reading_options *o, size_t *order);
+/* What a log begins with and ends with, as a number each: one log goes on where another ended if its
+ * start equals the other's end. Hands and piles count by their cards, other things by place and face. */
+um_status um_reading_ends(const um_reading_input *log, const um_reading_options *o, uint64_t *start, uint64_t *end);
+/* Order by these numbers: each log behind the one it goes on from, else as given. order[k] is the k-th. */
+void um_reading_order(const uint64_t *start, const uint64_t *end, size_t n, size_t *order);
 
 /* ---- finding the module and the binding --------------------------------------------------------- */
 typedef struct um_reading_found {

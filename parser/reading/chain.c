@@ -1,0 +1,184 @@
+/* Several logs of one game: each should begin as the one before ended. */
+#include <string.h>
+
+#include "parser/reading/inside.h"
+
+um_status rd_keep_end(um_reader *r)
+{
+    uint32_t n = um_vgame_count(r->game);
+    r->nlast = 0;
+    for (uint32_t k = 1; k <= n; k++) {
+        const rd_thing *t = rd_thing_of(r, k);
+        if (!t)
+            return UM_MEMORY;
+        if (t->role != RD_THING || !t->spot.on_table)
+            continue;
+        if (um_grow((void **)&r->last, &r->last_cap, r->nlast + 1, sizeof *r->last) != UM_OK)
+            return UM_MEMORY;
+        r->last[r->nlast++] = (rd_last){t->what, t->spot, t->face};
+    }
+    return UM_OK;
+}
+
+static const rd_last *last_of(const um_reader *r, um_ref what)
+{
+    for (size_t i = 0; i < r->nlast; i++)
+        if (r->last[i].what == what)
+            return &r->last[i];
+    return NULL;
+}
+
+static bool lies_elsewhere(const um_reader *r, const rd_event *e)
+{
+    const rd_last *l = last_of(r, e->what);
+    return !l || l->spot.place != e->to.place || l->spot.hand != e->to.hand || l->face != e->value;
+}
+
+/* ---- a position as a number ---- */
+
+/* Every thing's share is mixed by itself and added, so that the order does not count. */
+static uint64_t mix(uint64_t a, uint64_t b, uint64_t c, uint64_t d)
+{
+    uint64_t h = UINT64_C(1469598103934665603);
+    const uint64_t v[] = {a, b, c, d};
+    for (size_t i = 0; i < UM_COUNT(v); i++)
+        for (int k = 0; k < 8; k++)
+            h = (h ^ ((v[i] >> (8 * k)) & 0xff)) * UINT64_C(1099511628211);
+    return h ^ (h >> 29);
+}
+
+static uint64_t share(um_ref what, const rd_spot *spot, int face)
+{
+    return mix((uint32_t)what, (uint32_t)spot->place, (uint32_t)spot->hand, (uint32_t)face);
+}
+
+static uint64_t number_share(rd_kind kind, int32_t value)
+{
+    return mix(UINT64_C(0x100000000) + kind, (uint32_t)value, 0, 0);
+}
+
+uint64_t rd_start_number(const um_reader *r)
+{
+    uint64_t sum = 1;
+    for (size_t i = 0; i < r->start.n; i++) {
+        const rd_event *e = &r->start.p[i];
+        if (e->kind == RD_ADD)
+            sum += share(e->what, &e->to, e->value);
+        else if (e->kind == RD_SCORE || e->kind == RD_TURN)
+            sum += number_share(e->kind, e->value);
+    }
+    return sum;
+}
+
+uint64_t rd_end_number(const um_reader *r)
+{
+    uint64_t sum = 1;
+    for (size_t i = 0; i < r->nlast; i++)
+        sum += share(r->last[i].what, &r->last[i].spot, r->last[i].face);
+    if (r->score_known)
+        sum += number_share(RD_SCORE, r->score);
+    if (r->turn_known)
+        sum += number_share(RD_TURN, r->turn);
+    return sum;
+}
+
+static bool placed_already(const size_t *order, size_t placed, size_t i)
+{
+    for (size_t k = 0; k < placed; k++)
+        if (order[k] == i)
+            return true;
+    return false;
+}
+
+/* The first log not placed yet that goes on from none of the others; in a ring of logs, any. */
+static size_t next_head(const uint64_t *start, const uint64_t *end, size_t n, const size_t *order, size_t placed)
+{
+    size_t any = SIZE_MAX;
+    for (size_t i = n; i-- > 0;) {
+        bool follows = false;
+        for (size_t k = 0; k < n; k++)
+            follows |= k != i && end[k] == start[i] && !placed_already(order, placed, k);
+        if (!placed_already(order, placed, i) && (!follows || any == SIZE_MAX))
+            any = i;
+    }
+    return any;
+}
+
+void um_reading_order(const uint64_t *start, const uint64_t *end, size_t n, size_t *order)
+{
+    for (size_t placed = 0; placed < n;) {
+        size_t at = next_head(start, end, n, order, placed);
+        while (at != SIZE_MAX) {
+            size_t next = SIZE_MAX;
+            order[placed++] = at;
+            for (size_t i = n; i-- > 0;)
+                if (start[i] == end[at] && !placed_already(order, placed, i))
+                    next = i;
+            at = next;
+        }
+    }
+}
+
+/* ---- joining ---- */
+
+static void tell(um_reader *r, const rd_event *e)
+{
+    const rd_last *l = last_of(r, e->what);
+    const um_pack *p = r->o->pack;
+    um_text what = e->shown ? um_ref_name(p, e->what) : UM_TEXT("a hidden piece");
+    um_text was = l && l->spot.place != UM_NONE ? um_ref_name(p, l->spot.place) : UM_TEXT("no place");
+    um_text is = e->to.place != UM_NONE ? um_ref_name(p, e->to.place) : UM_TEXT("no place");
+    um_say(&r->o->sink, UM_WARNING, UM_OK, (um_place){.file = r->file}, "reading-chain",
+           "%.*s is at %.*s%s where the log before left it at %.*s%s", UM_FMT(what), UM_FMT(is), e->value ? " (turned)" : "", UM_FMT(was),
+           l && l->face ? " (turned)" : "");
+}
+
+static void put(um_reader *r, const rd_event *from)
+{
+    const rd_event kept = *from;
+    rd_event *e = rd_add(r, &r->ev, kept.kind);
+    if (!e)
+        return;
+    *e = kept;
+    e->put = true;
+}
+
+/* Numbers are compared with what the log before left, then taken over. */
+static void join_number(um_reader *r, const rd_event *e, bool *known, int32_t *value, const char *what)
+{
+    if (*known && *value != e->value) {
+        um_say(&r->o->sink, UM_WARNING, UM_OK, (um_place){.file = r->file}, "reading-chain",
+               "%s is %d where the log before left it at %d", what, (int)e->value, (int)*value);
+        put(r, e);
+    }
+    *known = true;
+    *value = e->value;
+}
+
+static bool is_card(const um_reader *r, const rd_event *e)
+{
+    const um_bind_piece *b = e->kind == RD_ADD ? r->thing[e->piece].bound : NULL;
+    return b && b->group >= 0 && r->b->group[b->group].places_mask;
+}
+
+void rd_join(um_reader *r)
+{
+    bool first = r->log == 0, cards = false;
+    for (size_t i = 0; i < r->start.n && !first; i++) /* hands and piles are stated whole or not at all */
+        cards |= is_card(r, &r->start.p[i]) && lies_elsewhere(r, &r->start.p[i]);
+    for (size_t i = 0; i < r->start.n && r->failed == UM_OK; i++) {
+        const rd_event *e = &r->start.p[i];
+        if (first)
+            put(r, e);
+        else if (e->kind == RD_ADD && lies_elsewhere(r, e)) {
+            tell(r, e);
+            put(r, e);
+        } else if (cards && is_card(r, e)) {
+            put(r, e);
+        }
+        if (e->kind == RD_SCORE)
+            join_number(r, e, &r->score_known, &r->score, "the score marker");
+        else if (e->kind == RD_TURN)
+            join_number(r, e, &r->turn_known, &r->turn, "the turn");
+    }
+}
