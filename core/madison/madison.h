@@ -21,6 +21,7 @@ typedef struct mad_map {
     int16_t ends[2 * MAD_LINKS];   /* the space at the other end */
     int16_t links[2 * MAD_LINKS];  /* the link's row */
     int16_t box[16][2];            /* box row by role and side (mad_side); [role][0] also for nobody's; -1 none */
+    int8_t unit_side[MAD_UNITS], leader_side[MAD_LEADERS], ship_side[MAD_SHIPS]; /* mad_side */
     int nspaces, nlakes, nunits, nleaders, nships, ncards, nboxes;
 } mad_map;
 
@@ -267,6 +268,7 @@ bool mad_in_box(const um_ctx *c, um_ref at, int role);
 int mad_link(const um_ctx *c, int a, int b);
 /* The cost of going from one space to the next (9.2): 1..3; UM_NEVER.. when there is no path. */
 um_range mad_step_cost(um_ctx *c, int a, int b);
+um_range mad_link_cost(um_ctx *c, int link); /* the same of a link's row */
 
 /* ---- pieces.c: who is who and where (2, 3.1, 3.2) ---------------------------------------------- */
 mad_man *mad_piece(mad_state *s, um_ref r); /* unit, leader or ship; NULL for anything else */

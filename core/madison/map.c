@@ -46,6 +46,15 @@ static void index_boxes(const um_pack *p, mad_map *m)
     }
 }
 
+/* Whose a piece is, is what its colour says; no game can be played without knowing it. */
+static void index_sides(const um_pack *p, int kind, int attr, int n, int8_t *side)
+{
+    for (int i = 0; i < n; i++) {
+        const um_datum *d = um_datum_at(p, um_datum_of(kind, i, attr));
+        side[i] = (int8_t)(d->sure == UM_UNKNOWN ? MAD_NOBODY : d->lo);
+    }
+}
+
 um_status mad_compile(um_pack *p, const um_sink *sink)
 {
     for (int k = 0; k < MK_KINDS; k++)
@@ -62,6 +71,9 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
     m->nships = um_rows(p, MK_SHIP);
     m->ncards = um_rows(p, MK_CARD);
     m->nboxes = um_rows(p, MK_BOX);
+    index_sides(p, MK_UNIT, UNIT_SIDE, m->nunits, m->unit_side);
+    index_sides(p, MK_LEADER, LEADER_SIDE, m->nleaders, m->leader_side);
+    index_sides(p, MK_SHIP, SHIP_SIDE, m->nships, m->ship_side);
     index_links(p, m);
     index_boxes(p, m);
     p->map = m;
@@ -89,12 +101,17 @@ int mad_link(const um_ctx *c, int a, int b)
     return -1;
 }
 
-/* 9.2: a road costs 1, a trail 2, an invasion route 3. A path that the list may lack costs 1..3. */
+/* 9.2: a road costs 1, a trail 2, an invasion route 3. A path that the list may lack costs 1 or more. */
 um_range mad_step_cost(um_ctx *c, int a, int b)
 {
     int link = mad_link(c, a, b);
     if (link < 0)
         return um_complete(c, MK_LINK) == UM_YES ? um_exactly(UM_NEVER) : um_span(PATH_ROAD, UM_NEVER);
+    return mad_link_cost(c, link);
+}
+
+um_range mad_link_cost(um_ctx *c, int link)
+{
     um_range cost = um_word(c, MK_LINK, link, LINK_PATH);
     if (cost.lo == PATH_NONE)
         cost.lo = cost.hi == PATH_NONE ? UM_NEVER : PATH_ROAD;

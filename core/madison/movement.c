@@ -48,7 +48,7 @@ static void explore(um_ctx *c, const mad_state *s, int side, int from, bool wors
         if (on == UM_NO || (worst && on == UM_MAYBE))
             continue;
         for (int i = m->first[at]; i < m->first[at + 1]; i++) {
-            um_range cost = mad_step_cost(c, at, m->ends[i]);
+            um_range cost = mad_link_cost(c, m->links[i]);
             relax(q, at, m->ends[i], worst ? cost.hi : cost.lo);
         }
         for (int i = 0; unlisted && i < m->nspaces; i++)

@@ -31,15 +31,20 @@ const mad_man *mad_piece_at(const mad_state *s, um_ref r)
     }
 }
 
-/* Whose a piece is, is what its colour says; no game can be played without knowing it. */
 int mad_side_of(um_ctx *c, um_ref piece)
 {
-    static const int attr[MK_KINDS] = {[MK_UNIT] = UNIT_SIDE, [MK_LEADER] = LEADER_SIDE, [MK_SHIP] = SHIP_SIDE};
-    int kind = um_ref_kind(piece);
-    if (kind != MK_UNIT && kind != MK_LEADER && kind != MK_SHIP)
+    const mad_map *m = mad_map_of(c);
+    int row = um_ref_row(piece);
+    switch (um_ref_kind(piece)) {
+    case MK_UNIT:
+        return m->unit_side[row];
+    case MK_LEADER:
+        return m->leader_side[row];
+    case MK_SHIP:
+        return m->ship_side[row];
+    default:
         return MAD_NOBODY;
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(kind, um_ref_row(piece), attr[kind]));
-    return d->sure == UM_UNKNOWN ? MAD_NOBODY : d->lo;
+    }
 }
 
 um_ref mad_place(const mad_state *s, um_ref piece)
@@ -161,15 +166,11 @@ bool mad_on_map(const um_ctx *c, const mad_state *s, um_ref piece)
 
 um_range mad_units_in(um_ctx *c, const mad_state *s, int space, int side)
 {
+    const mad_map *m = mad_map_of(c);
     um_range n = um_exactly(0);
-    for (int u = 0; u < mad_map_of(c)->nunits; u++) {
-        if (mad_side_of(c, unit_ref(u)) != side)
-            continue;
-        if (s->unit[u].at != space_ref(space)) /* who is aboard a ship does not stand in the town */
-            continue;
-        um_truth here = mad_here(c, s, unit_ref(u), space_ref(space));
-        n = um_add(n, um_either(here, um_exactly(1), um_exactly(0)));
-    }
+    for (int u = 0; u < m->nunits; u++)
+        if (s->unit[u].at == space_ref(space) && m->unit_side[u] == side)
+            n = um_add(n, um_either(mad_here(c, s, unit_ref(u), space_ref(space)), um_exactly(1), um_exactly(0)));
     return n;
 }
 
