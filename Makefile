@@ -162,7 +162,8 @@ lint-quick: # needs nothing but a shell and awk
 	@tests/tools/banned $(CORE) $(PARSER) $(CLI) $(HEADERS) $(wildcard cli/*.h)
 	@tests/tools/lengths $(CORE) $(PARSER) $(CLI) $(HEADERS) $(wildcard cli/*.h)
 
-lint: lint-quick ## clang-format, clang-tidy, cppcheck, banned functions, lengths
+lint: lint-quick $(BUILD)/umpire ## clang-format, clang-tidy, cppcheck, banned functions, lengths
+	@tests/tools/man-options --check $(BUILD)/umpire man/umpire.1
 	@echo clang-format
 	@clang-format --dry-run -Werror $(SOURCES)
 	@echo clang-tidy
