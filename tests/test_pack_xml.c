@@ -209,6 +209,45 @@ Test(pack_xml, an_overlay_may_cite_sources_of_its_base)
     um_pack_free(p);
 }
 
+Test(pack_xml, references_by_side_and_kind)
+{
+    um_pack *p = must_load(OVER "<cards sure='certain' from='owner'><card id='1' unit='br:13th'/><card id='2' unit='ship:detroit_v'/>"
+                                "<card id='3' unit='none'/><card id='4' unit='Oneida'/></cards></pack>");
+    static const char *const units[] = {"b_13", "detroit_v", "?", "oneida"};
+    for (int i = 0; i < 4; i++) {
+        char id[] = {(char)('1' + i), '\0'};
+        cr_expect(um_text_is(um_ref_id(p, datum_of(p, row_of(p, "card", id), "unit")->lo), units[i]), "card %s", id);
+    }
+    um_pack_free(p);
+    said s = {.errors = 0};
+    const um_sink sink = {remember, &s};
+    um_pack_load(UM_TEXT("t"), UM_TEXT(OVER "<cards sure='certain' from='owner'><card id='1' unit='13th'/></cards></pack>"), NULL,
+                 NULL, &sink, &p);
+    cr_expect_str_eq(s.text, "unit: found '13th', expected the id of one unit or leader or ship: 2 have this name");
+}
+
+Test(pack_xml, the_manual_s_first_pack)
+{
+    um_buf b = {0};
+    char line[400];
+    bool inside = false;
+    FILE *f = fopen("man/umpire-pack.5", "r");
+    cr_assert_not_null(f);
+    while (fgets(line, sizeof line, f)) {
+        inside = inside || strncmp(line, "<?xml", 5) == 0;
+        if (inside)
+            um_buf_str(&b, line);
+        if (inside && strncmp(line, "</pack>", 7) == 0)
+            break;
+    }
+    fclose(f);
+    cr_assert(inside);
+    um_pack *p = must_load(b.p);
+    cr_expect_eq(datum_of(p, row_of(p, "space", "Lansingburgh"), "lake")->lo, UM_NONE);
+    um_pack_free(p);
+    um_buf_free(&b);
+}
+
 /* ---- limits ---- */
 
 static void too_much(const char *code, void make(um_buf *b, int n), int most)
