@@ -170,6 +170,7 @@ static void decide_alone(um_ctx *c, const mad_state *s, int leader, const um_val
             continue;
         um_fact_ref(c, "who", v[i].ref);
         um_fact_ref(c, "leader", leader_ref(leader));
+        um_use(c, R_3_35);
         um_use(c, R_8_43);
         um_decide(c, R_8_71, UM_NO);
         return;

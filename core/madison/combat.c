@@ -185,6 +185,13 @@ static void decide_opening(um_ctx *c, const mad_state *s, const mad_state *now)
     bool again = um_bit(&s->play.attacked[0], f.space) || um_bit(&s->play.attacked[1], f.space);
     um_fact_ref(c, "where", now->combat.space);
     um_decide(c, R_10_22, um_sure(!again));
+    for (int i = 0; i < s->play.nbefore; i++) {
+        const mad_before *b = &s->play.before[i];
+        if (b->from != now->combat.space || b->side != other(f.attacker) || b->forced)
+            continue;
+        um_fact_ref(c, "where", b->from);
+        um_decide(c, R_9_41, UM_NO); /* all of them retreat before combat, or none */
+    }
     um_truth nine = mad_nine_to_one(&f);
     if (nine != UM_NO) {
         mad_flight r;

@@ -141,6 +141,26 @@ void mad_choice_of(const mad_flight *r, int to, bool water, mad_choice *out);
 void mad_compare(const mad_flight *r, const mad_choice *mine, bool partly, mad_order *out);
 um_truth mad_right_retreat(const mad_flight *r, int to); /* by the priorities of 10.71 */
 
+/* ---- leave.c ---- */
+typedef struct mad_leaving { /* a statement that a force leaves, taken apart */
+    const um_action *a;
+    const um_value *v;
+    int n;
+    int to; /* space; -1: none */
+    bool water, by_said;
+    mad_flight force, all; /* those named; everybody of the side who is there */
+    bool partly;           /* some units stay, or leave in another statement */
+} mad_leaving;
+/* False if its pieces stand in no space. */
+bool mad_take_apart(um_ctx *c, const mad_state *s, const um_action *a, mad_why why, mad_leaving *l);
+bool mad_goes_by_water(um_ctx *c, const mad_leaving *l);
+void mad_fact_way(um_ctx *c, const mad_leaving *l);
+void mad_decide_land(um_ctx *c, const mad_leaving *l);
+void mad_decide_leaving(um_ctx *c, const mad_state *s, const mad_leaving *l); /* all rules of the way */
+void mad_decide_lost(um_ctx *c, const mad_leaving *l, int rule); /* 10.72(5): nowhere to go */
+bool mad_all_there(um_ctx *c, const mad_state *s, const um_action *a); /* in one space; else refused */
+void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a);
+
 /* ---- flee.c ---- */
 um_truth mad_ships_surprised(um_ctx *c, const mad_state *s, int space, int side); /* 9.61 */
 

@@ -68,12 +68,21 @@ static bool came_in(um_ctx *c, const mad_state *s, int space, unsigned flags)
     return false;
 }
 
+/* Some of a force went before combat and some stayed: 9.41 says that already. */
+static bool half_left(const mad_state *s, int space)
+{
+    for (int i = 0; i < s->play.nbefore; i++)
+        if (s->play.before[i].from == space_ref(space) && !s->play.before[i].forced)
+            return true;
+    return false;
+}
+
 /* 10.1, 9.45(3): who entered and found enemies fought them; 10.72(2): who fled there pushed them on. */
 static void close_spaces(um_ctx *c, const mad_state *s)
 {
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
         bool fled = came_in(c, s, i, MAN_RETREATED), entered = came_in(c, s, i, MAN_MOVED | MAN_LANDED);
-        if ((!fled && !entered) || (s->combat.open && s->combat.space == space_ref(i)))
+        if ((!fled && !entered) || half_left(s, i) || (s->combat.open && s->combat.space == space_ref(i)))
             continue;
         um_truth both = um_and(mad_has_units(c, s, i, MAD_US), mad_has_units(c, s, i, MAD_BR));
         if (both == UM_NO)

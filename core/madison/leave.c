@@ -1,5 +1,5 @@
-/* Statements about forces that leave a space: retreats after combat, before it, forced ones, weak
- * enemies displaced, surrender (9.4, 9.5, 10.7, 10.8). The ways themselves are in retreat.c. */
+/* What a statement about a force that leaves a space is subject to: its way, its cost, the priorities,
+ * the attacker's way back (9.42 to 9.47, 10.7, 10.8). The ways are in retreat.c, the verbs in flight.c. */
 #include "core/madison/combat.h"
 
 #include <string.h>
@@ -8,16 +8,6 @@
 _Static_assert((int)RB_TO == (int)RETREAT_TO && (int)RB_BY == (int)RETREAT_BY && (int)RB_SHIPS == (int)RETREAT_SHIPS &&
                    (int)RB_LOST == (int)RETREAT_LOST && (int)RB_FLIPPED == (int)RETREAT_FLIPPED,
                "one set of parameters");
-
-typedef struct leaving { /* a statement, taken apart */
-    const um_action *a;
-    const um_value *v;
-    int n;
-    int to; /* space; -1: none */
-    bool water, by_said;
-    mad_flight force, all; /* those named; everybody of the side who is there */
-    bool partly;           /* some units stay, or leave in another statement */
-} leaving;
 
 static bool listed(const um_action *a, int param, um_ref r)
 {
@@ -66,7 +56,7 @@ static void name_ships(mad_flight *r, const um_action *a)
 }
 
 /* By water if it says so, or if no land path but water joins the two. */
-static bool goes_by_water(um_ctx *c, const leaving *l)
+bool mad_goes_by_water(um_ctx *c, const mad_leaving *l)
 {
     if (l->by_said)
         return um_int_arg(l->a, RETREAT_BY, BY_LAND) == BY_WATER;
@@ -76,7 +66,7 @@ static bool goes_by_water(um_ctx *c, const leaving *l)
            mad_same_lake(c, l->force.from, l->to) != UM_NO;
 }
 
-static bool take_apart(um_ctx *c, const mad_state *s, const um_action *a, mad_why why, leaving *l)
+bool mad_take_apart(um_ctx *c, const mad_state *s, const um_action *a, mad_why why, mad_leaving *l)
 {
     memset(l, 0, sizeof *l);
     l->a = a;
@@ -90,13 +80,13 @@ static bool take_apart(um_ctx *c, const mad_state *s, const um_action *a, mad_wh
     mad_flight_all(&l->all, c, s, why, l->force.side, l->force.from);
     name_ships(&l->force, a);
     l->partly = units_in_list(l->v, l->n) < mad_count_units(s, c, l->force.from, l->force.side);
-    l->water = goes_by_water(c, l);
+    l->water = mad_goes_by_water(c, l);
     return true;
 }
 
 /* ---- the way ---- */
 
-static void fact_way(um_ctx *c, const leaving *l)
+void mad_fact_way(um_ctx *c, const mad_leaving *l)
 {
     um_fact_ref(c, "who", l->v[0].ref);
     um_fact_ref(c, "from", space_ref(l->force.from));
@@ -111,21 +101,21 @@ static bool is_isle(um_ctx *c, int space)
 }
 
 /* 10.71 one space, 10.72(1), 10.72(2), 10.72(4). */
-static void decide_land(um_ctx *c, const leaving *l)
+void mad_decide_land(um_ctx *c, const mad_leaving *l)
 {
     const mad_flight *r = &l->force;
     um_truth open = mad_land_open(r, l->to), next = mad_adjoins(c, r->from, l->to);
     bool far = r->why == WHY_BEFORE && um_ruled(c, RUL_RBC_DISTANCE, O_RBC_DISTANCE_ANY);
-    fact_way(c, l);
+    mad_fact_way(c, l);
     if (is_isle(c, r->from))
         um_decide(c, R_10_72_4, open);
     else if (!far)
         um_decide(c, R_10_71, next);
     if (r->why != WHY_ATTACKER) {
-        fact_way(c, l);
+        mad_fact_way(c, l);
         um_decide(c, R_10_72_1, mad_not_origin(r, l->to));
     }
-    fact_way(c, l);
+    mad_fact_way(c, l);
     um_use(c, R_4_14);
     um_truth held = mad_not_held(r, l->to);
     if (r->why == WHY_ATTACKER &&
@@ -134,7 +124,7 @@ static void decide_land(um_ctx *c, const leaving *l)
     um_decide(c, R_10_72_2, held);
 }
 
-static void decide_boarding(um_ctx *c, const leaving *l)
+static void decide_boarding(um_ctx *c, const mad_leaving *l)
 {
     for (int i = 0; i < l->n; i++) {
         if (um_ref_kind(l->v[i].ref) != MK_UNIT)
@@ -162,19 +152,19 @@ static um_truth ships_at_hand(const mad_flight *r)
 }
 
 /* 10.82 to 10.84, 9.47, 3.62, 2.6. */
-static void decide_water(um_ctx *c, const leaving *l)
+static void decide_water(um_ctx *c, const mad_leaving *l)
 {
     const mad_flight *r = &l->force;
     decide_boarding(c, l);
-    fact_way(c, l);
+    mad_fact_way(c, l);
     um_decide(c, R_10_82, um_and(mad_same_lake(c, r->from, l->to), mad_port_open(r, l->to)));
-    fact_way(c, l);
+    mad_fact_way(c, l);
     um_decide(c, R_2_6, mad_huron_first(r, l->to));
-    fact_way(c, l);
+    mad_fact_way(c, l);
     um_use(c, R_11_42);
     um_decide(c, R_10_83, mad_lake_free(r, l->to));
     um_truth enough = um_and(ships_at_hand(r), mad_ships_enough(r));
-    fact_way(c, l);
+    mad_fact_way(c, l);
     um_fact_int(c, "ships", r->nships);
     um_use(c, R_11_35);
     um_decide(c, R_10_82, enough);
@@ -188,12 +178,12 @@ static void decide_water(um_ctx *c, const leaving *l)
 
 /* ---- what it costs ---- */
 
-static int penalty_rule(const leaving *l)
+static int penalty_rule(const mad_leaving *l)
 {
     return l->force.why == WHY_BEFORE ? R_9_43 : l->force.why == WHY_ATTACKER ? R_10_74 : R_10_72_3;
 }
 
-static void decide_penalty(um_ctx *c, const mad_state *s, const leaving *l, const um_value *v)
+static void decide_penalty(um_ctx *c, const mad_state *s, const mad_leaving *l, const um_value *v)
 {
     um_truth flips = UM_NO, dies = UM_NO, right;
     bool reduced = s->unit[um_ref_row(v->ref)].face != 0;
@@ -214,7 +204,7 @@ static void decide_penalty(um_ctx *c, const mad_state *s, const leaving *l, cons
     um_decide(c, penalty_rule(l), right);
 }
 
-static void decide_penalties(um_ctx *c, const mad_state *s, const leaving *l)
+static void decide_penalties(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
     for (int i = 0; i < l->n; i++)
         if (um_ref_kind(l->v[i].ref) == MK_UNIT)
@@ -224,7 +214,7 @@ static void decide_penalties(um_ctx *c, const mad_state *s, const leaving *l)
 /* ---- the priorities (10.71, 9.46) ---- */
 
 /* What the others, who have not left yet, must lose at least. */
-static um_range loss_of_rest(um_ctx *c, const mad_state *s, const leaving *l)
+static um_range loss_of_rest(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
     mad_state then = *s;
     for (int i = 0; i < l->n; i++)
@@ -238,26 +228,26 @@ static um_range loss_of_rest(um_ctx *c, const mad_state *s, const leaving *l)
     return mad_least_loss(&rest);
 }
 
-static void decide_least_loss(um_ctx *c, const mad_state *s, const leaving *l, const mad_choice *mine, const mad_order *o)
+static void decide_least_loss(um_ctx *c, const mad_state *s, const mad_leaving *l, const mad_choice *mine, const mad_order *o)
 {
     um_range rest = loss_of_rest(c, s, l), least = mad_least_loss(&l->all);
     um_range loss = rest.lo >= UM_NEVER ? mine->loss : um_add(mine->loss, rest);
     um_truth right = least.lo >= UM_NEVER ? UM_YES : um_le(loss, least);
     if (rest.lo >= UM_NEVER)
         right = o->steps; /* the others have no way out: only this part is compared */
-    fact_way(c, l);
+    mad_fact_way(c, l);
     um_fact_range(c, "steps lost", loss);
     um_fact_range(c, "least", least);
     if (l->force.why == WHY_BEFORE)
         um_decide(c, R_9_46, right);
     um_decide(c, R_10_71_1, right);
     if (o->by_water != UM_YES || l->water) {
-        fact_way(c, l);
+        mad_fact_way(c, l);
         um_decide(c, R_10_81, l->water ? UM_YES : um_or(right, o->by_water));
     }
 }
 
-static void decide_priorities(um_ctx *c, const mad_state *s, const leaving *l)
+static void decide_priorities(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
     mad_choice mine;
     mad_order o;
@@ -268,12 +258,12 @@ static void decide_priorities(um_ctx *c, const mad_state *s, const leaving *l)
     decide_least_loss(c, s, l, &mine, &o);
     if (l->force.why == WHY_BEFORE && um_ruled(c, RUL_RBC_CHOICE, O_RBC_CHOICE_LOSS_ONLY))
         return;
-    fact_way(c, l);
+    mad_fact_way(c, l);
     um_fact_text(c, "supplied there", "%s", um_truth_text(mine.supplied));
     um_decide(c, R_10_71_2, o.supply);
-    fact_way(c, l);
+    mad_fact_way(c, l);
     um_decide(c, R_10_71_3, o.territory);
-    fact_way(c, l);
+    mad_fact_way(c, l);
     um_decide(c, R_10_71_4, o.water);
     if (!l->water && mad_costs_there(&l->force, l->to) != UM_NO)
         um_decide(c, R_10_71_5, um_and(o.territory, o.water));
@@ -282,7 +272,7 @@ static void decide_priorities(um_ctx *c, const mad_state *s, const leaving *l)
 /* ---- the attacker's way back (10.73) ---- */
 
 /* 10.73(1) and (3): fewer steps than the way back costs, or supply that it does not give. */
-static um_truth excepted(um_ctx *c, const mad_state *s, const leaving *l, const um_value *v, int back)
+static um_truth excepted(um_ctx *c, const mad_state *s, const mad_leaving *l, const um_value *v, int back)
 {
     mad_flight one;
     mad_flight_of(&one, c, s, WHY_ATTACKER, v, 1);
@@ -300,7 +290,7 @@ static um_truth excepted(um_ctx *c, const mad_state *s, const leaving *l, const 
 }
 
 /* 11.53: all who landed in the play go back to one town. */
-static bool apart_from_others(const mad_state *s, um_ctx *c, const leaving *l)
+static bool apart_from_others(const mad_state *s, um_ctx *c, const mad_leaving *l)
 {
     const uint16_t both = MAN_LANDED | MAN_RETREATED;
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
@@ -311,7 +301,7 @@ static bool apart_from_others(const mad_state *s, um_ctx *c, const leaving *l)
 }
 
 /* 11.53: troops that landed go back by water. */
-static bool decide_landed(um_ctx *c, const mad_state *s, const leaving *l, const mad_man *m, const um_value *v)
+static bool decide_landed(um_ctx *c, const mad_state *s, const mad_leaving *l, const mad_man *m, const um_value *v)
 {
     if (!(m->flags & MAN_LANDED))
         return false;
@@ -324,7 +314,7 @@ static bool decide_landed(um_ctx *c, const mad_state *s, const leaving *l, const
     return true;
 }
 
-static void decide_way_back(um_ctx *c, const mad_state *s, const leaving *l, const um_value *v)
+static void decide_way_back(um_ctx *c, const mad_state *s, const mad_leaving *l, const um_value *v)
 {
     const mad_man *m = mad_piece_at(s, v->ref);
     um_truth right;
@@ -352,7 +342,7 @@ static void decide_way_back(um_ctx *c, const mad_state *s, const leaving *l, con
     um_decide(c, R_10_73, right);
 }
 
-static void decide_attacker(um_ctx *c, const mad_state *s, const leaving *l)
+static void decide_attacker(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
     for (int i = 0; i < l->n; i++)
         if (um_ref_kind(l->v[i].ref) != MK_SHIP)
@@ -368,19 +358,19 @@ static void decide_attacker(um_ctx *c, const mad_state *s, const leaving *l)
     }
 }
 
-/* ---- retreat after combat ---- */
+/* ---- all of it ---- */
 
-static void decide_leaving(um_ctx *c, const mad_state *s, const leaving *l)
+void mad_decide_leaving(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
     if (l->to < 0) {
-        fact_way(c, l);
+        mad_fact_way(c, l);
         um_decide(c, R_10_71, UM_NO);
         return;
     }
     if (l->water)
         decide_water(c, l);
     else
-        decide_land(c, l);
+        mad_decide_land(c, l);
     decide_penalties(c, s, l);
     if (l->force.why == WHY_ATTACKER)
         decide_attacker(c, s, l);
@@ -388,32 +378,41 @@ static void decide_leaving(um_ctx *c, const mad_state *s, const leaving *l)
         decide_priorities(c, s, l);
 }
 
-void judge_retreat(um_ctx *c, const mad_state *s, const um_action *a)
+/* 11.53, R-amphib-fail-no-ships: troops that landed do not get away over land. */
+static bool only_by_water(um_ctx *c, const mad_leaving *l)
 {
-    leaving l;
-    int n, rule;
-    const um_value *v = um_values_of(a, RETREAT_PIECES, &n);
-    if (n == 0)
-        return;
-    int side = mad_side_of(c, v[0].ref);
-    um_ref from = mad_place(s, v[0].ref);
-    if (!s->combat.open || s->combat.space != from) {
-        um_decide(c, R_10_71, um_missing(c, "the battle that the retreat belongs to"));
-        return;
-    }
-    um_truth due = mad_must_retreat(c, s, side, &rule);
-    um_fact_text(c, "result", "%s", mad_result_words[s->combat.result]);
-    um_decide(c, rule, due);
-    if (due == UM_NO || !take_apart(c, s, a, side == s->combat.attacker ? WHY_ATTACKER : WHY_DEFENDER, &l))
-        return;
-    um_ref went = s->combat.side[side == MAD_BR].went;
-    if (l.force.why == WHY_DEFENDER && !l.water && went != UM_NONE && l.to >= 0) {
-        fact_way(c, &l);
-        um_fact_ref(c, "others went to", went);
-        um_decide(c, R_10_71, um_sure(went == space_ref(l.to)));
-    }
-    decide_leaving(c, s, &l);
+    for (int i = 0; i < l->n; i++)
+        if (um_ref_kind(l->v[i].ref) == MK_UNIT && !(mad_piece_at(l->force.s, l->v[i].ref)->flags & MAN_LANDED))
+            return false;
+    um_use(c, R_11_53);
+    return um_ruled(c, RUL_AMPHIB_FAIL_NO_SHIPS, O_AMPHIB_FAIL_NO_SHIPS_SURRENDER);
 }
+
+/* 10.72(5), 10.72(4), 10.84: nowhere to go. Ships help only if they take everybody. */
+static um_truth no_way_out(um_ctx *c, const mad_leaving *l)
+{
+    um_truth land = UM_NO, water = UM_NO;
+    bool by_water = l->force.why == WHY_ATTACKER && only_by_water(c, l);
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
+        if (!by_water)
+            land = um_or(land, mad_land_open(&l->force, i));
+        water = um_or(water, mad_water_open(l->partly ? &l->all : &l->force, i));
+    }
+    return um_not(um_or(land, water));
+}
+
+void mad_decide_lost(um_ctx *c, const mad_leaving *l, int rule)
+{
+    um_truth right = no_way_out(c, l);
+    if (rule == R_10_72_5 && is_isle(c, l->force.from))
+        rule = R_10_72_4;
+    if (l->force.nships > 0)
+        um_use(c, R_10_84);
+    mad_fact_way(c, l);
+    um_decide(c, rule, right);
+}
+
+/* ---- carrying it out ---- */
 
 static void harm(um_ctx *c, mad_state *s, const um_action *a, const um_value *v)
 {
@@ -436,7 +435,7 @@ static void sail_along(um_ctx *c, mad_state *s, const um_action *a, um_ref to)
 }
 
 /* Everybody named goes where it says; who is named as lost is gone. */
-static void carry_out(um_ctx *c, mad_state *s, const um_action *a)
+void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, RETREAT_PIECES, &n);
@@ -463,7 +462,7 @@ static void carry_out(um_ctx *c, mad_state *s, const um_action *a)
     mad_book_towns(c, s);
 }
 
-static bool all_there(um_ctx *c, const mad_state *s, const um_action *a)
+bool mad_all_there(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, RETREAT_PIECES, &n);
@@ -473,302 +472,4 @@ static bool all_there(um_ctx *c, const mad_state *s, const um_action *a)
             return false;
         }
     return n > 0;
-}
-
-void apply_retreat(um_ctx *c, mad_state *s, const um_action *a)
-{
-    if (!all_there(c, s, a))
-        return;
-    int n;
-    const um_value *v = um_values_of(a, RETREAT_PIECES, &n);
-    mad_side_combat *p = &s->combat.side[mad_side_of(c, v[0].ref) == MAD_BR];
-    um_ctx quiet = mad_quiet(c);
-    leaving l;
-    bool whole = take_apart(&quiet, s, a, WHY_DEFENDER, &l);
-    if (s->combat.open) {
-        p->retreated = true;
-        if (whole && !l.water && p->went == UM_NONE)
-            p->went = um_ref_arg(a, RETREAT_TO);
-        s->combat.retreat_step = c->step;
-    }
-    carry_out(c, s, a);
-}
-
-/* ---- before combat (9.4, 9.5) ---- */
-
-static void note_before(um_ctx *c, mad_state *s, const um_action *a, um_ref from, bool forced)
-{
-    int n;
-    const um_value *v = um_values_of(a, RB_PIECES, &n);
-    if (s->play.nbefore == MAD_BEFORE_MAX || n == 0)
-        return;
-    s->play.before[s->play.nbefore++] = (mad_before){
-        .from = from, .to = um_ref_arg(a, RB_TO), .step = c->step, .side = (int8_t)mad_side_of(c, v[0].ref), .forced = forced};
-}
-
-/* 9.41: the whole force, to one place (R-rbc-split). */
-static void decide_together(um_ctx *c, const mad_state *s, const leaving *l)
-{
-    um_truth together = UM_YES;
-    for (int i = 0; i < s->play.nbefore; i++) {
-        const mad_before *b = &s->play.before[i];
-        bool same = b->side == l->force.side && b->from == space_ref(l->force.from);
-        if (same && b->to != space_ref(l->to) && !l->water)
-            together = um_sure(um_ruled(c, RUL_RBC_SPLIT, O_RBC_SPLIT_YES));
-    }
-    fact_way(c, l);
-    um_decide(c, R_9_41, together);
-}
-
-void judge_retreat_before(um_ctx *c, const mad_state *s, const um_action *a)
-{
-    leaving l;
-    if (!take_apart(c, s, a, WHY_BEFORE, &l)) {
-        um_decide(c, R_9_41, um_missing(c, "where the force stands"));
-        return;
-    }
-    um_truth entered = mad_has_units(c, s, l.force.from, other(l.force.side));
-    fact_way(c, &l);
-    um_use(c, R_9_45);
-    um_decide(c, R_9_41, entered == UM_NO ? um_missing(c, "who entered the space") : entered);
-    if (s->combat.open && s->combat.space == space_ref(l.force.from)) {
-        fact_way(c, &l);
-        um_decide(c, R_9_45_3, um_sure(!s->combat.rolled));
-    }
-    if (l.to < 0) {
-        um_decide(c, R_10_71, UM_NO);
-        return;
-    }
-    decide_together(c, s, &l);
-    decide_leaving(c, s, &l);
-}
-
-void apply_retreat_before(um_ctx *c, mad_state *s, const um_action *a)
-{
-    if (!all_there(c, s, a))
-        return;
-    int n;
-    const um_value *v = um_values_of(a, RB_PIECES, &n);
-    note_before(c, s, a, mad_place(s, v[0].ref), a->verb == MV_FORCED_RETREAT);
-    carry_out(c, s, a);
-}
-
-/* 9.51, 9.52, 9.53: what forces it. */
-static void decide_force(um_ctx *c, const mad_state *s, const leaving *l)
-{
-    um_truth own = mad_has_units(c, s, l->force.from, l->force.side);
-    um_truth enemy = mad_has_units(c, s, l->force.from, other(l->force.side));
-    if (own == UM_NO) {
-        fact_way(c, l);
-        um_decide(c, R_9_53, enemy == UM_NO ? um_missing(c, "who entered the space") : enemy);
-        return;
-    }
-    bool again = false;
-    for (int i = 0; i < s->play.nbefore; i++)
-        again |= s->play.before[i].forced && s->play.before[i].side == l->force.side;
-    mad_fight f = mad_fight_at(c, s, l->force.from, other(l->force.side));
-    um_truth nine = mad_nine_to_one(&f);
-    fact_way(c, l);
-    if (again)
-        um_use(c, R_9_51);
-    um_decide(c, again ? R_9_52 : R_9_51, nine);
-}
-
-/* 11.53, R-amphib-fail-no-ships: troops that landed do not get away over land. */
-static bool only_by_water(um_ctx *c, const leaving *l)
-{
-    for (int i = 0; i < l->n; i++)
-        if (um_ref_kind(l->v[i].ref) == MK_UNIT && !(mad_piece_at(l->force.s, l->v[i].ref)->flags & MAN_LANDED))
-            return false;
-    um_use(c, R_11_53);
-    return um_ruled(c, RUL_AMPHIB_FAIL_NO_SHIPS, O_AMPHIB_FAIL_NO_SHIPS_SURRENDER);
-}
-
-/* 10.72(5), 10.72(4), 10.84: nowhere to go. Ships help only if they take everybody. */
-static um_truth no_way_out(um_ctx *c, const leaving *l)
-{
-    um_truth land = UM_NO, water = UM_NO;
-    bool by_water = l->force.why == WHY_ATTACKER && only_by_water(c, l);
-    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
-        if (!by_water)
-            land = um_or(land, mad_land_open(&l->force, i));
-        water = um_or(water, mad_water_open(l->partly ? &l->all : &l->force, i));
-    }
-    return um_not(um_or(land, water));
-}
-
-static void decide_lost(um_ctx *c, const leaving *l, int rule)
-{
-    um_truth right = no_way_out(c, l);
-    if (rule == R_10_72_5 && is_isle(c, l->force.from))
-        rule = R_10_72_4;
-    if (l->force.nships > 0)
-        um_use(c, R_10_84);
-    fact_way(c, l);
-    um_decide(c, rule, right);
-}
-
-void judge_forced_retreat(um_ctx *c, const mad_state *s, const um_action *a)
-{
-    leaving l;
-    if (!take_apart(c, s, a, WHY_FORCED, &l)) {
-        um_decide(c, R_9_51, um_missing(c, "where the force stands"));
-        return;
-    }
-    decide_force(c, s, &l);
-    if (l.to >= 0) {
-        decide_leaving(c, s, &l);
-        return;
-    }
-    um_decide(c, R_9_52, um_sure(um_ruled(c, RUL_9TO1_NOROUTE, O_9TO1_NOROUTE_SURRENDER)));
-    decide_lost(c, &l, R_10_72_5);
-}
-
-/* ---- surrender ---- */
-
-/* What makes them leave: a result, odds of nine to one, enemies where a leader stands alone. */
-static um_truth must_leave(um_ctx *c, const mad_state *s, const mad_flight *r)
-{
-    int rule;
-    if (s->combat.open && s->combat.space == space_ref(r->from) && s->combat.rolled)
-        return mad_must_retreat(c, s, r->side, &rule);
-    um_truth own = mad_has_units(c, s, r->from, r->side), enemy = mad_has_units(c, s, r->from, other(r->side));
-    mad_fight f = mad_fight_at(c, s, r->from, other(r->side));
-    return um_and(enemy, um_or(um_not(own), mad_nine_to_one(&f)));
-}
-
-static mad_why why_leave(const mad_state *s, int side, um_ref from)
-{
-    if (!s->combat.open || s->combat.space != from || !s->combat.rolled)
-        return WHY_FORCED;
-    return side == s->combat.attacker ? WHY_ATTACKER : WHY_DEFENDER;
-}
-
-void judge_surrender(um_ctx *c, const mad_state *s, const um_action *a)
-{
-    leaving l;
-    int n;
-    const um_value *v = um_values_of(a, SURRENDER_PIECES, &n);
-    if (n == 0)
-        return;
-    if (!take_apart(c, s, a, why_leave(s, mad_side_of(c, v[0].ref), mad_place(s, v[0].ref)), &l)) {
-        um_decide(c, R_10_72_5, um_missing(c, "where the force stands"));
-        return;
-    }
-    fact_way(c, &l);
-    um_decide(c, R_10_72_5, must_leave(c, s, &l.force));
-    if (mad_piece_at(s, v[0].ref)->flags & MAN_ARRIVED && l.force.why == WHY_ATTACKER)
-        return; /* 14.32: they are lost, whatever is open */
-    decide_lost(c, &l, R_10_72_5);
-}
-
-void apply_surrender(um_ctx *c, mad_state *s, const um_action *a)
-{
-    int n;
-    const um_value *v = um_values_of(a, SURRENDER_PIECES, &n);
-    um_ref from = n ? mad_place(s, v[0].ref) : UM_NONE;
-    for (int i = 0; i < n; i++)
-        mad_remove(c, s, v[i].ref);
-    if (um_ref_kind(from) == MK_SPACE)
-        mad_fort_falls(c, s, um_ref_row(from));
-    mad_note_over(c, s);
-    mad_book_towns(c, s);
-}
-
-/* ---- weak enemies step back (10.72(2), 14.33) ---- */
-
-static bool pushed_by(const mad_state *s, um_ctx *c, int space, int side, unsigned flag)
-{
-    for (int k = MK_UNIT; k <= MK_LEADER; k++) {
-        int rows = k == MK_UNIT ? mad_map_of(c)->nunits : mad_map_of(c)->nleaders;
-        for (int i = 0; i < rows; i++) {
-            const mad_man *m = mad_piece_at(s, um_ref_of(k, i));
-            if (m->at == space_ref(space) && (m->flags & flag) && mad_side_of(c, um_ref_of(k, i)) == side)
-                return true;
-        }
-    }
-    return false;
-}
-
-void judge_displace(um_ctx *c, const mad_state *s, const um_action *a)
-{
-    leaving l;
-    if (!take_apart(c, s, a, WHY_DISPLACED, &l)) {
-        um_decide(c, R_10_72_2, um_missing(c, "where the force stands"));
-        return;
-    }
-    int enemy = other(l.force.side), from = l.force.from;
-    bool arrived = pushed_by(s, c, from, enemy, MAN_ARRIVED), fled = pushed_by(s, c, from, enemy, MAN_RETREATED);
-    int rule = arrived ? R_14_33 : R_10_72_2;
-    um_truth weak = um_not(mad_controls(c, s, from, l.force.side));
-    fact_way(c, &l);
-    um_use(c, R_4_14);
-    um_decide(c, rule, arrived || fled ? weak : um_missing(c, "whom they make room for"));
-    if (l.to < 0) {
-        decide_lost(c, &l, R_10_72_5);
-        return;
-    }
-    if (arrived && um_ruled(c, RUL_WEAK_ENEMY_RETREAT, O_WEAK_ENEMY_RETREAT_FREE)) {
-        decide_land(c, &l);
-        return;
-    }
-    decide_leaving(c, s, &l);
-}
-
-void apply_displace(um_ctx *c, mad_state *s, const um_action *a)
-{
-    if (all_there(c, s, a))
-        carry_out(c, s, a);
-}
-
-/* ---- leaders (10.9, 9.53) ---- */
-
-void judge_leader_fate(um_ctx *c, const mad_state *s, const um_action *a)
-{
-    enum { RETREATS, CAPTURED };
-    um_ref leader = um_ref_arg(a, FATE_LEADER), to = um_ref_arg(a, FATE_TO), from = mad_place(s, leader);
-    int how = um_int_arg(a, FATE_HOW, RETREATS), side = mad_side_of(c, leader);
-    if (how > CAPTURED)
-        return; /* an event does that */
-    um_value v = {.ref = leader, .mark = -1};
-    leaving l = {.a = a, .v = &v, .n = 1, .to = um_ref_kind(to) == MK_SPACE ? um_ref_row(to) : -1};
-    if (um_ref_kind(from) != MK_SPACE) {
-        um_decide(c, R_10_9, um_missing(c, "where the leader stands"));
-        return;
-    }
-    bool fought = s->combat.open && s->combat.space == from && s->combat.rolled;
-    int rule = fought ? R_10_9 : R_9_53;
-    mad_flight_of(&l.force, c, s, why_leave(s, side, from), &v, 1);
-    l.all = l.force;
-    int ignored;
-    um_truth own = mad_has_units(c, s, l.force.from, side), enemy = mad_has_units(c, s, l.force.from, other(side));
-    um_truth driven = fought ? um_or(um_not(own), mad_must_retreat(c, s, side, &ignored)) : um_not(own);
-    fact_way(c, &l);
-    um_decide(c, rule, um_and(driven, enemy == UM_NO ? um_missing(c, "who entered the space") : enemy));
-    if (how == CAPTURED || l.to < 0) {
-        um_use(c, R_10_72_5);
-        decide_lost(c, &l, R_10_9);
-        return;
-    }
-    if (um_ruled(c, RUL_LEADER_RETREAT_LIMIT, O_LEADER_RETREAT_LIMIT_FREE))
-        return;
-    l.water = goes_by_water(c, &l);
-    um_truth open = l.water ? mad_water_open(&l.force, l.to) : mad_land_open(&l.force, l.to);
-    fact_way(c, &l);
-    um_decide(c, R_10_9, open);
-    if (open != UM_NO)
-        decide_leaving(c, s, &l);
-}
-
-void apply_leader_fate(um_ctx *c, mad_state *s, const um_action *a)
-{
-    um_ref leader = um_ref_arg(a, FATE_LEADER), to = um_ref_arg(a, FATE_TO);
-    mad_man *m = mad_piece(s, leader);
-    if (to == UM_NONE || um_int_arg(a, FATE_HOW, 0) > 0) {
-        mad_remove(c, s, leader);
-        return;
-    }
-    m->last = m->at;
-    m->flags |= MAN_RETREATED;
-    mad_put(s, leader, to);
 }
