@@ -298,6 +298,14 @@ static void sources(um_buf *b, int n)
     um_buf_str(b, "</pack>");
 }
 
+static void elements(um_buf *b, int n)
+{
+    um_buf_str(b, "<pack game='madison' name='t'>");
+    for (int i = 1; i < n; i++)
+        um_buf_str(b, "<note/>");
+    um_buf_str(b, "</pack>");
+}
+
 static void tag(um_buf *b, int n)
 {
     um_buf_str(b, "<pack game='madison' name='t' version='");
@@ -312,6 +320,7 @@ Test(pack_xml, limits)
     too_much("pack-positions", positions, UM_PACK_POSITIONS_MAX);
     too_much("pack-rows", rows, UM_PACK_ROWS_MAX);
     too_much("pack-source", sources, 256);
+    too_much("pack-elements", elements, UM_PACK_ELEMENTS_MAX);
     too_much("pack-tag", tag, UM_PACK_TAG_MAX);
 }
 

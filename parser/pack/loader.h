@@ -12,7 +12,7 @@ typedef struct um_xml {
     um_text bytes;
     const char *file; /* NUL-terminated */
     const um_sink *sink;
-    int said;
+    int said, elements;
     um_status failed; /* of the first error */
     um_arena arena;   /* texts taken from the tree, the file's name */
 } um_xml;

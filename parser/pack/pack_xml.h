@@ -16,6 +16,7 @@ enum {
     UM_PACK_ALIASES_MAX = 32, /* of one row */
     UM_PACK_POSITIONS_MAX = 256,
     UM_PACK_SOURCES_MAX = 4096, /* different ones cited */
+    UM_PACK_ELEMENTS_MAX = 65536,
     UM_PACK_TAG_MAX = 65536,    /* bytes between < and > */
     UM_PACK_ATTRIBUTES_MAX = 256, /* of one element */
     UM_PACK_SAID_MAX = 100,  /* diagnostics for one pack */

@@ -86,6 +86,12 @@ static void on_start(void *context, const xmlChar *name, const xmlChar *prefix, 
 {
     xmlParserCtxtPtr c = context;
     um_xml *x = c->_private;
+    if (x->elements++ == UM_PACK_ELEMENTS_MAX) {
+        um_xml_say(x, tag_start(x, xmlByteConsumed(c)), 1, UM_ERROR, UM_LIMIT, "pack-elements", NULL,
+                   "more than %d elements", UM_PACK_ELEMENTS_MAX);
+        xmlStopParser(c);
+        return;
+    }
     xmlSAX2StartElementNs(context, name, prefix, uri, n_ns, ns, n, n_default, list);
     /* an attribute value holds no '<', so the last one before here began this tag */
     if (c->node)
