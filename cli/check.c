@@ -32,6 +32,40 @@ static int check_case(const checking *k, um_input *in, const um_case *c, um_repo
     return status;
 }
 
+/* How many inputs before this one are told: those that follow another are told where their chain begins. */
+static size_t told_before(const checking *k, size_t i)
+{
+    size_t n = 0;
+    while (i-- > 0)
+        n += !k->chains.follows[i];
+    return n;
+}
+
+static void make_links(const um_input *in, const char *const *paths, size_t n, um_link *links)
+{
+    for (size_t i = 0; i < n; i++) {
+        um_text bytes = um_buf_view(i ? &in->more[i - 1] : &in->bytes);
+        links[i].file = paths[i];
+        um_sha256(bytes.p, bytes.n, links[i].digest);
+    }
+}
+
+static int check_games(const checking *k, um_input *in, um_status s, um_reporting *r)
+{
+    int status = um_exit_of(s);
+    for (int n = 0; s == UM_OK && n < in->opened.record->ncases; n++)
+        if (um_input_wants(in, &in->opened.record->cases[n]))
+            status = um_exit_worse(status, check_case(k, in, &in->opened.record->cases[n], r));
+    if (r->games == 0) {
+        k->report->file(r, NULL);
+        status = um_exit_worse(status, UM_EXIT_INPUT);
+    }
+    if (s == UM_OK && in->opened.record->nbad)
+        status = um_exit_worse(status, UM_EXIT_INPUT);
+    k->report->file_end(r);
+    return status;
+}
+
 static int check_one(void *user, size_t i, um_output *out, void *result)
 {
     const checking *k = user;
@@ -41,22 +75,19 @@ static int check_one(void *user, size_t i, um_output *out, void *result)
     const char *paths[UM_CHAIN_MAX];
     *(int *)result = 0;
     if (k->chains.follows[i])
-        return UM_EXIT_LEGAL; /* told where its chain begins */
-    size_t logs = um_chains_paths(&k->chains, k->inputs, i, paths, UM_COUNT(paths));
-    um_status s = um_input_open_chain(&in, &k->bench, paths, logs, &sink);
-    um_reporting r = {.out = out, .o = k->bench.o, .i = i, .file = in.file, .said = &in.said};
-    int status = um_exit_of(s);
-    for (int n = 0; s == UM_OK && n < in.opened.record->ncases; n++)
-        if (um_input_wants(&in, &in.opened.record->cases[n]))
-            status = um_exit_worse(status, check_case(k, &in, &in.opened.record->cases[n], &r));
-    if (r.games == 0) {
-        k->report->file(&r, NULL);
-        status = um_exit_worse(status, UM_EXIT_INPUT);
+        return UM_EXIT_LEGAL;
+    size_t n = um_chains_paths(&k->chains, k->inputs, i, paths, UM_COUNT(paths));
+    um_link *links = um_realloc(NULL, 0, n * sizeof *links);
+    um_status s = um_input_open_chain(&in, &k->bench, paths, n, &sink);
+    um_reporting r = {.out = out, .o = k->bench.o, .i = told_before(k, i), .file = in.file, .said = &in.said};
+    if (s == UM_OK && links && n > 1) {
+        make_links(&in, paths, n, links);
+        r.chain = links;
+        r.links = n;
     }
-    if (s == UM_OK && in.opened.record->nbad)
-        status = um_exit_worse(status, UM_EXIT_INPUT);
-    k->report->file_end(&r);
+    int status = check_games(k, &in, links ? s : UM_MEMORY, &r);
     *(int *)result = r.games ? r.games : 1; /* what cannot be read is told as one */
+    um_free(links, n * sizeof *links);
     um_input_close(&in);
     return status;
 }

@@ -40,7 +40,7 @@ enum {
 };
 
 #define AT(f) offsetof(um_options, f)
-#define FORMATS "text|short|jsonl|junit|tap|sarif|html"
+#define FORMATS "text|short|jsonl|junit|tap|sarif|html|csv"
 static const opt_row table[] = {
     {"game", 'g', K_TEXT, "GAME", NULL, 0, 0, AT(game),
      BINDS_LOGS | UM_CMD_TEST | UM_CMD_RULES | UM_CMD_BIND | UM_CMD_FMT,
@@ -61,6 +61,8 @@ static const opt_row table[] = {
      "exit with 0, not 2, when nothing is illegal but something is undetermined"},
     {"reveal", 0, K_FLAG, NULL, NULL, 0, 0, AT(reveal), READS_LOGS,
      "show what is hidden from a player on the table"},
+    {"with", 'w', K_TEXT, "FILE", NULL, 0, 0, AT(with), JUDGES,
+     "a record of what the players know or agreed: data, rulings, acceptances"},
     {"policy", 0, K_TEXT, "FILE", NULL, 0, 0, AT(policy), JUDGES | UM_CMD_TEST,
      "a tournament's rulings, trust and pack, a line each; the call's own options win"},
     {"to", 0, K_TEXT, "STEP", NULL, 0, 0, AT(to), UM_CMD_REPLAY,

@@ -17,7 +17,8 @@ typedef enum um_format {
     UM_FORMAT_JUNIT,
     UM_FORMAT_TAP,
     UM_FORMAT_SARIF,
-    UM_FORMAT_HTML
+    UM_FORMAT_HTML,
+    UM_FORMAT_CSV
 } um_format;
 
 typedef enum um_when { UM_WHEN_AUTO, UM_WHEN_ALWAYS, UM_WHEN_NEVER } um_when;
@@ -33,10 +34,10 @@ typedef struct um_options {
     char **files; /* operands; point into argv */
     int nfiles;
 
-    const char *game, *pack, *module, *bind, *policy; /* NULL: not given */
-    um_list rulings;                                  /* "ID=OPTION", the '=' checked */
-    um_list vary;                                     /* "ID=a,b", the '=' checked */
-    int trust;                                        /* um_sure_level; UM_UNKNOWN (0): not given */
+    const char *game, *pack, *module, *bind, *with, *policy; /* NULL: not given */
+    um_list rulings;                                         /* "ID=OPTION", the '=' checked */
+    um_list vary;                                            /* "ID=a,b", the '=' checked */
+    int trust;                                               /* um_sure_level; UM_UNKNOWN (0): not given */
     bool undetermined_ok;
     bool reveal;
     int format;         /* um_format; one of the command's own */

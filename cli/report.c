@@ -95,6 +95,24 @@ int um_waiting_for(const um_view *v, um_datum_id d)
     return w ? w->n : 0;
 }
 
+const um_wanted *um_most_wanted(const um_view *v, int rank)
+{
+    const um_wanted *last = NULL, *best = NULL;
+    for (int r = 0; r <= rank; r++) {
+        best = NULL;
+        for (int i = 0; i < v->nwanted; i++) {
+            const um_wanted *w = &v->wanted[i];
+            bool shown = last && (w->n > last->n || (w->n == last->n && w <= last));
+            if (!shown && (!best || w->n > best->n))
+                best = w;
+        }
+        if (!best)
+            return NULL;
+        last = best;
+    }
+    return best;
+}
+
 /* Count for how many findings each datum is awaited. */
 static um_status count_wanted(um_view *v)
 {
@@ -239,6 +257,8 @@ um_status um_view_make(um_view *v, const char *file, const um_opened *from, cons
 {
     *v =
         (um_view){.file = file, .c = c, .run = run, .game = c->game, .pack = c->pack, .digest = from->digest};
+    if (from->binding[0])
+        v->binding_digest = from->binding;
     size_t n = (size_t)um_replay_findings(run->replay);
     v->open_of = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->open_of);
     v->open = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->open);

@@ -107,10 +107,20 @@ const um_item *um_step_item(const um_view *v, int step);
 const char *um_option_name(const um_view *v, int ruling, int option);
 /* How many later findings build on an illegal step. */
 int um_tainted_later(const um_view *v, int step);
+/* The datum that is next in how many findings wait for it, `rank` from 0; NULL: there are no more. */
+const um_wanted *um_most_wanted(const um_view *v, int rank);
+/* A datum as a line to put into the record. */
+void um_words_data_line(const um_view *v, um_datum_id id, um_buf *out);
 /* How many findings wait for a datum. */
 int um_waiting_for(const um_view *v, um_datum_id d);
 
 /* ---- formats ---- */
+/* A log of a chain. */
+typedef struct um_link {
+    const char *file;
+    char digest[65];
+} um_link;
+
 /* One input being reported. What is written for it depends on nothing else, so that inputs can be worked
  * on in any order. */
 typedef struct um_reporting {
@@ -119,8 +129,10 @@ typedef struct um_reporting {
     size_t i;                 /* which input, from 0 */
     const char *file;         /* as shown */
     const um_said_list *said; /* what was said when it was opened */
-    int games;                /* reported so far */
-    void *state;              /* the format's own, between file and file_end */
+    const um_link *chain;     /* the logs of one game, in order; links 1 or none: no chain */
+    size_t links;
+    int games;   /* reported so far */
+    void *state; /* the format's own, between file and file_end */
 } um_reporting;
 
 typedef struct um_reporter {

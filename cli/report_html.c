@@ -6,6 +6,8 @@
 /* One page for a director and his players: every finding with what was played, the rules in own words,
  * what it rests on and what would settle it. No script, nothing from elsewhere, no times. */
 
+enum { SETTLE_MAX = 10 };
+
 static const char head[] =
     "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>umpire "
@@ -106,11 +108,7 @@ static void put_data(const um_view *v, const um_finding *f, um_buf *b)
     for (int i = 0; i < f->ndata; i++) {
         const um_datum *d = um_datum_at(v->pack, f->data[i]);
         um_buf_str(b, i ? "; " : "");
-        um_buf_str(b, "data ");
-        um_datum_name(v->pack, f->data[i], b);
-        um_buf_char(b, ' ');
-        if (d && d->sure != UM_UNKNOWN)
-            um_datum_value(v->pack, f->data[i], b);
+        um_words_data_line(v, f->data[i], b);
         um_buf_printf(b, " (%s)", um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN));
     }
 }
@@ -225,6 +223,27 @@ static void summary(page *p)
     close_tag(p);
 }
 
+/* The data that decide most, as lines for the record. */
+static void settle(page *p)
+{
+    um_buf lines = {0};
+    const um_wanted *w;
+    for (int i = 0; i < SETTLE_MAX && (w = um_most_wanted(p->v, i)); i++) {
+        um_buf line = {0};
+        um_words_data_line(p->v, w->datum, &line);
+        um_harmless(&lines, um_buf_view(&line));
+        um_buf_printf(&lines, "  # %d step%s\n", w->n, w->n == 1 ? "" : "s");
+        um_buf_free(&line);
+    }
+    if (lines.n) {
+        element(p, "h3", UM_TEXT("To settle: look these up, and state them in the record"));
+        open_tag(p, "pre", NULL);
+        xmlTextWriterWriteString(p->w, BAD_CAST um_buf_view(&lines).p);
+        close_tag(p);
+    }
+    um_buf_free(&lines);
+}
+
 static void game(page *p)
 {
     open_tag(p, "section", NULL);
@@ -232,6 +251,7 @@ static void game(page *p)
     summary(p);
     for (int i = 0; i < p->v->nfindings; i++)
         finding(p, um_view_finding(p->v, i));
+    settle(p);
     close_tag(p);
 }
 

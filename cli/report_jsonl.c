@@ -295,6 +295,21 @@ static void error_line(um_output *out, const char *file, const um_said *s)
     um_json_line(out, e);
 }
 
+static void chain_line(const um_reporting *r)
+{
+    json_t *o = json_object(), *files = json_array();
+    for (size_t i = 0; i < r->links; i++) {
+        json_t *f = json_object();
+        um_json_set(f, "file", um_json_string(r->chain[i].file));
+        um_json_set(f, "sha256", um_json_string(r->chain[i].digest));
+        append(files, f);
+    }
+    um_json_set(o, "type", json_string("chain"));
+    um_json_set(o, "file", um_json_string(r->file));
+    um_json_set(o, "files", files);
+    um_json_line(r->out, o);
+}
+
 static void jsonl_file(um_reporting *r, const um_view *v)
 {
     um_output *out = r->out;
@@ -315,6 +330,8 @@ static void jsonl_file(um_reporting *r, const um_view *v)
         um_json_set(f, "rulings", um_json_rulings(v->game, v->run->options));
     }
     um_json_line(out, f);
+    if (r->links > 1)
+        chain_line(r);
     for (size_t k = 0; said && k < said->n; k++)
         error_line(out, r->file, &said->items[k]);
 }

@@ -142,11 +142,55 @@ static const char *split_case(um_input *in, const char *path)
     return file.p;
 }
 
-static um_opening opening(um_input *in, const char *path)
+/* What a record beside the inputs may hold: anything else would be passed over in silence. */
+static bool may_stand_beside(const um_item *it)
+{
+    static const char *const words[] = {"umpire", "game", "pack", "title", "trust", "ruling", "data"};
+    bool ok = it->kind == UM_I_COMMENT || it->kind == UM_I_BAD || it->kind == UM_I_ACCEPT;
+    for (size_t i = 0; it->kind == UM_I_HEADER && i < UM_COUNT(words); i++)
+        ok |= um_text_starts(it->text, words[i]);
+    return ok;
+}
+
+static um_status look_beside(um_input *in, const char *path, const um_record *r)
+{
+    static const char wanted[] =
+        "a record beside the inputs holds data, rulings, trust and acceptances, nothing else";
+    if (r->has_cases || r->ncases != 1 || r->nbad)
+        return um_say(&in->sink, UM_ERROR, UM_FORMAT, (um_place){.file = path}, "with", "%s", wanted);
+    for (int i = 0; i < r->cases[0].nitems; i++)
+        if (!may_stand_beside(&r->cases[0].items[i]))
+            return um_say(&in->sink, UM_ERROR, UM_FORMAT, r->cases[0].items[i].at, "with", "%s", wanted);
+    return UM_OK;
+}
+
+/* The packs of an input; with a record beside it, that record's pack and what it states. */
+static um_status open_packs(um_input *in, const char *path)
+{
+    const um_options *o = in->bench->o;
+    um_beside *w = &in->with;
+    in->packs =
+        (um_packs){.fetch = fetch, .sink = in->sink, .folder = folder_of(path), .given = um_text_of(o->pack)};
+    if (!o->with)
+        return UM_OK;
+    w->packs = in->packs;
+    w->packs.folder = folder_of(o->with);
+    um_opening how = {.game = in->bench->game, .pack = um_text_of(o->pack), .packs = &w->packs};
+    um_status s = um_input_read(o->with, 0, &w->bytes, &in->sink);
+    if (s == UM_OK)
+        s = um_open_input(&how, o->with, um_buf_view(&w->bytes), &in->sink, &w->opened);
+    if (s == UM_OK)
+        s = look_beside(in, o->with, w->opened.record);
+    if (s != UM_OK)
+        return s;
+    w->c = &w->opened.record->cases[0];
+    in->packs.instead = w->c->pack;
+    return UM_OK;
+}
+
+static um_opening opening(um_input *in)
 {
     const um_bench *b = in->bench;
-    in->packs = (um_packs){
-        .fetch = fetch, .sink = in->sink, .folder = folder_of(path), .given = um_text_of(b->o->pack)};
     return (um_opening){.game = b->game,
                         .pack = um_text_of(b->o->pack),
                         .packs = &in->packs,
@@ -161,14 +205,17 @@ um_status um_input_open(um_input *in, const um_bench *b, const char *path, const
     in->sink = um_said_sink(&in->said, sink);
     path = split_case(in, path);
     in->file = um_input_name(path);
-    um_opening how = opening(in, path);
-    um_status s = um_input_read(path, 0, &in->bytes, &in->sink);
+    um_opening how = opening(in);
+    um_status s = open_packs(in, path);
+    if (s == UM_OK)
+        s = um_input_read(path, 0, &in->bytes, &in->sink);
     if (s == UM_OK)
         s = um_open_input(&how, in->file, um_buf_view(&in->bytes), &in->sink, &in->opened);
     return s;
 }
 
-um_status um_input_open_chain(um_input *in, const um_bench *b, const char *const *paths, size_t n, const um_sink *sink)
+um_status um_input_open_chain(um_input *in, const um_bench *b, const char *const *paths, size_t n,
+                              const um_sink *sink)
 {
     um_reading_input log[UM_CHAIN_MAX];
     if (n == 1)
@@ -177,9 +224,11 @@ um_status um_input_open_chain(um_input *in, const um_bench *b, const char *const
         return UM_LIMIT;
     *in = (um_input){.bench = b, .file = paths[0]};
     in->sink = um_said_sink(&in->said, sink);
-    um_opening how = opening(in, paths[0]);
+    um_opening how = opening(in);
+    um_status s = open_packs(in, paths[0]);
     in->more = um_arena_alloc(&in->arena, n * sizeof *in->more);
-    um_status s = in->more ? UM_OK : UM_MEMORY;
+    if (s == UM_OK && !in->more)
+        s = UM_MEMORY;
     for (size_t i = 0; i < n && s == UM_OK; i++) {
         um_buf *bytes = i ? &in->more[in->nmore++] : &in->bytes;
         s = um_input_read(paths[i], 0, bytes, &in->sink);
@@ -195,6 +244,9 @@ void um_input_close(um_input *in)
     for (size_t i = 0; i < in->nmore; i++)
         um_buf_free(&in->more[i]);
     um_buf_free(&in->bytes);
+    um_opened_free(&in->with.opened);
+    um_packs_free(&in->with.packs);
+    um_buf_free(&in->with.bytes);
     um_said_free(&in->said);
     um_arena_free(&in->arena);
     *in = (um_input){0};
@@ -202,33 +254,47 @@ void um_input_close(um_input *in)
 
 /* ---- chains ---- */
 
-/* Start and end of a log; false if it is none, or cannot be read. */
-static bool ends_of(const um_bench *b, const char *path, uint64_t *start, uint64_t *end)
+typedef struct log_ends {
+    bool is_log;
+    uint64_t start, end;
+} log_ends;
+
+typedef struct looking {
+    const um_bench *bench;
+    const um_inputs *inputs;
+} looking;
+
+/* Start and end of a log; nothing of what is no log, or cannot be read. */
+static int look_at_ends(void *user, size_t i, um_output *out, void *result)
 {
     static const um_sink silent = {0};
-    um_input in = {.bench = b, .sink = silent};
-    um_opening how = opening(&in, path);
-    bool got = um_input_read(path, 0, &in.bytes, &silent) == UM_OK && um_is_log(um_buf_view(&in.bytes));
+    const looking *k = user;
+    const char *path = k->inputs->paths[i];
+    log_ends *ends = result;
+    um_input in = {.bench = k->bench, .sink = silent};
+    um_opening how = opening(&in);
+    (void)out;
+    bool got = strcmp(path, "-") != 0 && open_packs(&in, path) == UM_OK &&
+               um_input_read(path, 0, &in.bytes, &silent) == UM_OK && um_is_log(um_buf_view(&in.bytes));
     um_reading_input log = {um_text_of(path), um_buf_view(&in.bytes)};
-    got = got && um_log_ends(&how, &log, &silent, start, end) == UM_OK;
+    ends->is_log = got && um_log_ends(&how, &log, &silent, &ends->start, &ends->end) == UM_OK;
     um_input_close(&in);
-    return got;
+    return UM_EXIT_LEGAL;
 }
 
-um_status um_chains_find(um_chains *c, const um_bench *b, const um_inputs *inputs)
+/* Put logs of one game in their order and note which follows which. */
+static um_status link_logs(um_chains *c, const log_ends *ends)
 {
-    size_t n = inputs->n, logs = 0;
-    *c = (um_chains){.n = n};
-    c->next = um_realloc(NULL, 0, n * sizeof *c->next + 1);
-    c->follows = um_realloc(NULL, 0, n * sizeof *c->follows + 1);
+    size_t n = c->n, logs = 0;
     uint64_t *start = um_realloc(NULL, 0, 2 * n * sizeof *start + 1), *end = start + n;
     size_t *which = um_realloc(NULL, 0, 2 * n * sizeof *which + 1), *order = which + n;
-    bool room = c->next && c->follows && start && which;
+    bool room = start && which;
     for (size_t i = 0; room && i < n; i++) {
-        c->next[i] = SIZE_MAX;
-        c->follows[i] = false;
-        if (n > 1 && strcmp(inputs->paths[i], "-") != 0 && ends_of(b, inputs->paths[i], &start[logs], &end[logs]))
-            which[logs++] = i;
+        if (!ends[i].is_log)
+            continue;
+        start[logs] = ends[i].start;
+        end[logs] = ends[i].end;
+        which[logs++] = i;
     }
     if (room && logs > 1)
         um_reading_order(start, end, logs, order);
@@ -239,9 +305,32 @@ um_status um_chains_find(um_chains *c, const um_bench *b, const um_inputs *input
         }
     um_free(start, 2 * n * sizeof *start + 1);
     um_free(which, 2 * n * sizeof *which + 1);
-    if (!room)
-        um_chains_free(c);
     return room ? UM_OK : UM_MEMORY;
+}
+
+um_status um_chains_find(um_chains *c, const um_bench *b, const um_inputs *inputs)
+{
+    size_t n = inputs->n;
+    um_output nowhere = {.f = stdout};
+    looking k = {b, inputs};
+    *c = (um_chains){.n = n};
+    c->next = um_realloc(NULL, 0, n * sizeof *c->next + 1);
+    c->follows = um_realloc(NULL, 0, n * sizeof *c->follows + 1);
+    log_ends *ends = um_realloc(NULL, 0, n * sizeof *ends + 1);
+    um_status s = c->next && c->follows && ends ? UM_OK : UM_MEMORY;
+    for (size_t i = 0; s == UM_OK && i < n; i++) {
+        c->next[i] = SIZE_MAX;
+        c->follows[i] = false;
+    }
+    const um_jobs jobs = {n, b->o->jobs, look_at_ends, &k, ends, sizeof *ends};
+    if (s == UM_OK && n > 1) {
+        um_jobs_run(&jobs, &nowhere);
+        s = link_logs(c, ends);
+    }
+    um_free(ends, n * sizeof *ends + 1);
+    if (s != UM_OK)
+        um_chains_free(c);
+    return s;
 }
 
 size_t um_chains_paths(const um_chains *c, const um_inputs *inputs, size_t i, const char **paths, size_t cap)
@@ -268,6 +357,9 @@ static int8_t *options_for(um_input *in, const um_game *g, const um_play *play)
     if (!options)
         return NULL;
     memset(options, -1, (size_t)g->nrulings);
+    const um_case *with = in->with.c;
+    if (with && with->game == g && with->options)
+        memcpy(options, with->options, (size_t)g->nrulings);
     for (size_t i = 0; i < o->rulings.n; i++) {
         um_text id, value;
         um_split_equals(o->rulings.items[i], &id, &value);
@@ -280,16 +372,39 @@ static int8_t *options_for(um_input *in, const um_game *g, const um_play *play)
     return options;
 }
 
+/* Acceptances beside the input count as if they stood in it. */
+static um_status accept_all(const um_case *c, um_run *run)
+{
+    for (int i = 0; c && i < c->nitems; i++) {
+        um_text why;
+        if (c->items[i].kind != UM_I_ACCEPT)
+            continue;
+        um_status s = um_text_dup(&run->arena, c->items[i].text, &why);
+        if (s != UM_OK)
+            return s;
+        um_replay_accept(run->replay, c->items[i].number, why.p);
+    }
+    return UM_OK;
+}
+
 um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_run **out)
 {
-    const um_options *o = in->bench->o;
-    um_run_settings s = {.trust = o->trust ? (um_sure_level)o->trust : UM_LIKELY,
-                         .trust_forced = o->trust != UM_UNKNOWN,
+    um_sure_level trust = (um_sure_level)in->bench->o->trust;
+    if (!trust && in->with.c)
+        trust = in->with.c->trust;
+    um_run_settings s = {.trust = trust ? trust : UM_LIKELY,
+                         .trust_forced = trust != UM_UNKNOWN,
                          .options = options_for(in, c->game, play),
                          .history = play->history,
                          .explain = play->explain,
                          .stop_after = play->stop_after};
-    return s.options ? um_run_case(c, &s, &in->sink, out) : UM_MEMORY;
+    um_status st = s.options ? um_run_case(c, &s, &in->sink, out) : UM_MEMORY;
+    if (st != UM_OK)
+        return st;
+    st = accept_all(in->with.c, *out);
+    if (st != UM_OK)
+        um_run_free(*out);
+    return st;
 }
 
 bool um_input_wants(const um_input *in, const um_case *c)

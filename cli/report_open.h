@@ -21,6 +21,14 @@ um_status um_bench_find(um_bench *b, const um_options *o, um_inputs *inputs);
  */
 int um_bench_run(const um_bench *b, const um_jobs *jobs, const um_reporter *r);
 
+/* --with: a record of what the players know or agreed beside an input. */
+typedef struct um_beside {
+    um_packs packs;
+    um_opened opened;
+    um_buf bytes;
+    const um_case *c; /* NULL: none */
+} um_beside;
+
 typedef struct um_input { /* one input, opened */
     const um_bench *bench;
     const char *file; /* as shown */
@@ -33,13 +41,15 @@ typedef struct um_input { /* one input, opened */
     um_said_list said;
     um_sink sink; /* keeps what is said, and prints it */
     um_arena arena;
+    um_beside with;
 } um_input;
 
 /* Read and parse an operand: a file, "-", or FILE#ID for one case of a file of
  * cases. Whatever comes of it, um_input_close is due. */
 um_status um_input_open(um_input *in, const um_bench *b, const char *path, const um_sink *sink);
 /* Several logs as one game, in the order given. */
-um_status um_input_open_chain(um_input *in, const um_bench *b, const char *const *paths, size_t n, const um_sink *sink);
+um_status um_input_open_chain(um_input *in, const um_bench *b, const char *const *paths, size_t n,
+                              const um_sink *sink);
 void um_input_close(um_input *in);
 
 /* Which of the inputs are logs that go on where another ends. */
@@ -48,7 +58,8 @@ typedef struct um_chains {
     bool *follows;
     size_t n;
 } um_chains;
-/* Inputs that are no logs, or cannot be read, stand alone; nothing is said of them here. */
+/* Inputs that are no logs, or cannot be read, stand alone; nothing is said of them here. Works in as many
+ * processes as the options allow. */
 um_status um_chains_find(um_chains *c, const um_bench *b, const um_inputs *inputs);
 void um_chains_free(um_chains *c);
 /* The paths of the chain that begins with input i; returns how many (at most cap). */

@@ -63,7 +63,8 @@ static void place_line(um_output *out, const um_view *v, const um_finding *f, in
 {
     um_buf where = {0}, when = {0};
     um_words_place(&f->at, &where);
-    um_out(out, "%*s--> %s", gutter, "", v->label);
+    bool other = f->at.file && f->at.entry && strcmp(f->at.file, v->file) != 0; /* a later log of a chain */
+    um_out(out, "%*s--> %s", gutter, "", other ? f->at.file : v->label);
     if (f->step)
         um_out(out, ", step %d of %d", f->step, v->counts.steps);
     if (where.n)
@@ -283,25 +284,10 @@ static void after_line(um_output *out, const um_view *v, const um_finding *f, in
     detail_buf(out, gutter, "after", &b);
 }
 
-/* A datum as a line to put into the record. */
-static void put_data_line(um_buf *b, const um_view *v, um_datum_id id)
-{
-    const um_datum *d = um_datum_at(v->pack, id);
-    um_buf_str(b, "data ");
-    um_datum_name(v->pack, id, b);
-    if (um_datum_row(id) == UM_ROW_LIST) /* "links complete" has no value */
-        return;
-    um_buf_char(b, ' ');
-    if (d && d->sure != UM_UNKNOWN)
-        um_datum_value(v->pack, id, b);
-    else
-        um_buf_str(b, "VALUE");
-}
-
 static void data_line(um_output *out, const um_view *v, um_datum_id id, int gutter, const char *name)
 {
     um_buf b = {0};
-    put_data_line(&b, v, id);
+    um_words_data_line(v, id, &b);
     detail_buf(out, gutter, name, &b);
 }
 
@@ -407,34 +393,15 @@ static void text_group(um_output *out, const um_view *v, int k)
 
 /* ---- to settle: the data that decide most ---- */
 
-/* The datum that comes next in how many findings wait for it; NULL: no more. `rank` from 0. */
-static const um_wanted *most_wanted(const um_view *v, int rank)
-{
-    const um_wanted *last = NULL, *best = NULL;
-    for (int r = 0; r <= rank; r++) {
-        best = NULL;
-        for (int i = 0; i < v->nwanted; i++) {
-            const um_wanted *w = &v->wanted[i];
-            bool shown = last && (w->n > last->n || (w->n == last->n && w <= last));
-            if (!shown && (!best || w->n > best->n))
-                best = w;
-        }
-        if (!best)
-            return NULL;
-        last = best;
-    }
-    return best;
-}
-
 static void text_settle(um_output *out, const um_view *v)
 {
     const um_wanted *w;
-    for (int n = 0; n < SETTLE_MAX && (w = most_wanted(v, n)); n++) {
+    for (int n = 0; n < SETTLE_MAX && (w = um_most_wanted(v, n)); n++) {
         const um_datum *d = um_datum_at(v->pack, w->datum);
         um_buf b = {0};
         if (n == 0)
             um_out(out, "to settle: look these up, and state them in the record\n");
-        put_data_line(&b, v, w->datum);
+        um_words_data_line(v, w->datum, &b);
         um_out(out, "    ");
         um_out_text(out, um_buf_view(&b));
         um_out(out, "  # %s; %d step%s\n", um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN), w->n,
@@ -519,8 +486,17 @@ static void text_begin(um_output *out, const um_options *o)
 
 static void text_file(um_reporting *r, const um_view *v)
 {
-    (void)r;
+    um_buf b = {0};
     (void)v;
+    for (size_t i = 0; i < r->links && r->links > 1; i++) {
+        um_buf_str(&b, i ? ", " : "");
+        um_harmless(&b, um_text_of(r->chain[i].file));
+    }
+    if (b.n) {
+        um_out_text(r->out, um_text_of(r->file));
+        um_out(r->out, ": %zu logs of one game: %s\n", r->links, um_buf_view(&b).p);
+    }
+    um_buf_free(&b);
 }
 
 static void text_file_end(um_reporting *r)

@@ -391,6 +391,20 @@ static void put_datum(const um_view *v, um_datum_id id, um_buf *out)
     um_buf_printf(out, " (%s)", um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN));
 }
 
+void um_words_data_line(const um_view *v, um_datum_id id, um_buf *out)
+{
+    const um_datum *d = um_datum_at(v->pack, id);
+    um_buf_str(out, "data ");
+    um_datum_name(v->pack, id, out);
+    if (um_datum_row(id) == UM_ROW_LIST) /* "links complete" has no value */
+        return;
+    um_buf_char(out, ' ');
+    if (d && d->sure != UM_UNKNOWN)
+        um_datum_value(v->pack, id, out);
+    else
+        um_buf_str(out, "VALUE");
+}
+
 void um_words_open(const um_view *v, const um_open *o, um_buf *out)
 {
     const um_rule *rule = NULL;

@@ -184,16 +184,37 @@ static void json_game(um_output *out, const um_game *g, const char *wanted, matc
 
 /* ---- the manual's page of rulings ---- */
 
+enum { MAN_WIDTH = 78 };
+
+static void man_word(um_buf *line, um_text word)
+{
+    if (line->n == 0 && word.n && (word.p[0] == '.' || word.p[0] == '\''))
+        um_buf_str(line, "\\&");
+    for (size_t i = 0; i < word.n; i++)
+        if (word.p[i] == '\\')
+            um_buf_str(line, "\\e");
+        else
+            um_buf_char(line, word.p[i]);
+}
+
+/* Running text, broken at blanks, and after a full stop as manuals want it. */
 static void man_text(um_output *out, const char *words)
 {
-    bool start = true;
-    for (const char *p = words ? words : ""; *p; p++) {
-        if (start && (*p == '.' || *p == '\''))
-            um_out(out, "\\&");
-        um_out(out, *p == '\\' ? "\\e" : *p == '-' ? "\\-" : "%c", *p);
-        start = *p == '\n';
+    um_buf line = {0};
+    while (words && *words) {
+        size_t n = strcspn(words, " ");
+        bool full_stop = line.n && line.p[line.n - 1] == '.';
+        if (line.n && (full_stop || line.n + n + 1 > MAN_WIDTH)) {
+            um_out(out, "%s\n", um_buf_view(&line).p);
+            um_buf_clear(&line);
+        }
+        um_buf_str(&line, line.n ? " " : "");
+        man_word(&line, (um_text){words, n});
+        words += n + strspn(words + n, " ");
     }
-    um_out(out, "\n");
+    if (line.n)
+        um_out(out, "%s\n", um_buf_view(&line).p);
+    um_buf_free(&line);
 }
 
 static void man_ruling(um_output *out, const um_ruling *r)
@@ -216,17 +237,16 @@ static void man_ruling(um_output *out, const um_ruling *r)
 static void man_page(um_output *out, const um_game *only)
 {
     um_out(out, ".\\\" made by umpire rules --man\n"
-                ".Dd November 21, 2026\n.Dt UMPIRE-RULINGS 7\n.Os\n.Sh NAME\n.Nm "
-                "umpire-rulings\n"
-                ".Nd points where readers of a rule book differ, and how umpire "
-                "decides them\n.Sh DESCRIPTION\n"
-                "Where a rule book can be read in more than one way, umpire has "
-                "a named ruling with named options.\n"
-                "The default is used unless a record says\n.Ql ruling "
-                "R\\-name=option\nor the call says\n"
-                ".Fl -ruling Ar R\\-name=option .\n"
-                "A finding tells which rulings it rests on and whether another "
-                "option would change it.\n"
+                ".Dd November 21, 2026\n.Dt UMPIRE-RULINGS 7\n.Os\n.Sh NAME\n"
+                ".Nm umpire-rulings\n"
+                ".Nd points where readers of a rule book differ, and how umpire decides them\n"
+                ".Sh DESCRIPTION\n"
+                "Where a rule book can be read in more than one way,\n"
+                ".Nm umpire\nhas a named ruling with named options.\n"
+                "The default is used unless a record says\n.Ql ruling R\\-name=option\n"
+                "or the call says\n.Fl -ruling Ar R\\-name=option .\n"
+                "A finding tells which rulings it rests on\n"
+                "and whether another option would change it.\n"
                 "A ruling without options is settled.\n");
     for (int g = 0; g < um_ngames; g++) {
         const um_game *game = um_games[g];

@@ -87,6 +87,10 @@ um_status um_packs_find(void *packs, const um_game *g, um_text name, um_pack **o
 {
     um_packs *p = packs;
     um_pack *pack = NULL;
+    if (p->instead && p->instead->game == g) {
+        *out = p->instead;
+        return UM_OK;
+    }
     for (size_t i = 0; i < p->n; i++)
         if (p->kept[i].game == g && um_text_eq(p->kept[i].name, name)) {
             *out = p->kept[i].pack;
@@ -165,6 +169,7 @@ um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size
     if (s != UM_OK)
         return s;
     um_reading_options ro = {.module = kit.module, .binding = kit.binding, .pack = pack, .reveal = how->reveal, .sink = *sink};
+    memcpy(o.binding, kit.binding->digest, sizeof o.binding);
     s = um_reading_open(logs, n, &ro, &o.reading);
     um_reading_kit_close(&kit);
     if (s != UM_OK)

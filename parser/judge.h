@@ -28,6 +28,7 @@ typedef struct um_packs {
     um_sink sink;
     um_text folder; /* where a file that a record names is looked for, then in those above it; or empty */
     um_text given;  /* a name that may be any path: the caller's own choice */
+    um_pack *instead; /* of its game, whatever the name; not owned; or NULL */
     um_kept_pack *kept;
     size_t n, cap;
     um_arena arena;
@@ -48,6 +49,7 @@ typedef struct um_opening {
 typedef struct um_opened {
     um_record *record;
     char digest[65]; /* SHA-256 of the bytes */
+    char binding[65]; /* of a log's binding, or empty */
     bool is_log;
     um_reading *reading; /* of a log: its rolls and what else is not in the record; owns the record */
 } um_opened;

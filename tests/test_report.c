@@ -499,3 +499,46 @@ Test(report, the_page_of_rulings_names_them_all)
             cr_expect_not_null(at = strstr(at, um_games[g]->rulings[i].id), "%s", um_games[g]->rulings[i].id);
     um_ran_free(&r);
 }
+
+/* ---- records beside the inputs ---- */
+
+static const char *scratch_file(const char *name, const char *text)
+{
+    static char path[2][200];
+    static int next;
+    char *p = path[next++ % 2];
+    const char *tmp = getenv("TMPDIR");
+    snprintf(p, 200, "%s/umpire-test-%s", tmp ? tmp : "/tmp", name);
+    FILE *f = fopen(p, "w");
+    cr_assert_not_null(f);
+    fputs(text, f);
+    fclose(f);
+    return p;
+}
+
+static int status_beside(const char *record, const char *option, const char *text)
+{
+    const char *path = scratch_file("beside.ump", text);
+    um_ran r = um_program((const char *const[]){"check", "-q", "-", option, path, NULL}, record);
+    int status = r.status;
+    um_ran_free(&r);
+    remove(path);
+    return status;
+}
+
+Test(report, a_record_beside_the_input_adds_facts_and_acceptances)
+{
+    static const char pack[] = "game madison\npack \"fixtures/packs/tmap.xml\"\n";
+    char with[300];
+    snprintf(with, sizeof with, "%sdata leader us:LX command 2\n", pack);
+    cr_expect_eq(status_beside(OPEN_GAME, "--with", with), 0);
+    snprintf(with, sizeof with, "%sdata leader us:LX command 3\n", pack);
+    cr_expect_eq(status_beside(OPEN_GAME, "--with", with), 1);
+    snprintf(with, sizeof with, "%saccept 2 \"agreed at the table\"\n", pack);
+    cr_expect_eq(status_beside(ILLEGAL_GAME, "--with", with), 0);
+    snprintf(with, sizeof with, "%smove us:A4: US2 - US5\n", pack);
+    cr_expect_eq(status_beside(LEGAL_GAME, "--with", with), 3, "a move has no place there");
+    cr_expect_eq(status_beside(LEGAL_GAME, "--with", "game madison\nruling R-none=x\n"), 3);
+    cr_expect_eq(
+        status_beside(LEGAL_GAME, "--policy", "game madison\nruling R-mixed-entry=lead\ntrust certain\n"), 0);
+}
