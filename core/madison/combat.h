@@ -158,6 +158,7 @@ void mad_fact_way(um_ctx *c, const mad_leaving *l);
 void mad_decide_land(um_ctx *c, const mad_leaving *l);
 void mad_decide_leaving(um_ctx *c, const mad_state *s, const mad_leaving *l); /* all rules of the way */
 void mad_decide_lost(um_ctx *c, const mad_leaving *l, int rule); /* 10.72(5): nowhere to go */
+um_truth mad_way_back(um_ctx *c, const mad_state *s, const um_value *v, int to, bool water); /* 10.73 */
 bool mad_all_there(um_ctx *c, const mad_state *s, const um_action *a); /* in one space; else refused */
 void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a);
 

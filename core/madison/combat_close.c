@@ -77,6 +77,17 @@ static bool half_left(const mad_state *s, int space)
     return false;
 }
 
+/* 9.45(2), 9.45(3): those who could not leave, or would not, are fought. */
+static void close_meeting(um_ctx *c, const mad_state *s, int space, um_truth both)
+{
+    mad_flight r;
+    mad_flight_all(&r, c, s, WHY_BEFORE, other(s->play.side), space);
+    um_use(c, R_9_45_1);
+    um_decide(c, mad_any_way(&r) == UM_NO ? R_9_45_2 : R_9_45_3, um_not(both));
+    um_fact_ref(c, "where", space_ref(space));
+    um_decide(c, R_10_1, um_not(both));
+}
+
 /* 10.1, 9.45(3): who entered and found enemies fought them; 10.72(2): who fled there pushed them on. */
 static void close_spaces(um_ctx *c, const mad_state *s)
 {
@@ -93,8 +104,7 @@ static void close_spaces(um_ctx *c, const mad_state *s)
             um_decide(c, R_10_72_2, um_not(both));
             um_about(c, 0);
         } else {
-            um_use(c, R_9_45_3);
-            um_decide(c, R_10_1, um_not(both));
+            close_meeting(c, s, i, both);
         }
     }
 }
@@ -112,6 +122,8 @@ static void close_before(um_ctx *c, const mad_state *s)
             continue;
         um_about(c, b->step);
         um_fact_ref(c, "where", b->from);
+        if (came_in(c, s, um_ref_row(b->from), MAN_MOVED))
+            um_use(c, R_9_45_1); /* the mover stayed where they had been */
         um_decide(c, R_9_41, um_sure(!stayed));
         um_about(c, 0);
     }

@@ -237,6 +237,8 @@ static um_range strength(const mad_fight *f, int side, bool raw, bool halving)
         um_use(f->c, R_13_4_2);
     else
         mad_unuse(f->c, mark); /* supply changed nothing */
+    if (halving && side != f->attacker && f->s->play.mode == MODE_CAMPAIGN)
+        um_use(f->c, R_13_37);
     um_range fort = um_exactly(0);
     if (side != f->attacker && !raw)
         fort = um_either(mad_fort_counts(f), mad_fort_value(f->c, f->space), um_exactly(0));

@@ -36,16 +36,31 @@ static um_range result_answer(const mad_fight *f)
     return um_span(lo, hi);
 }
 
+/* 10.73: right for some of the attackers. */
+static um_truth right_way_back(const mad_flight *r, int to)
+{
+    um_truth right = UM_NO;
+    for (int w = 0; w < 2; w++) {
+        um_truth open = w ? mad_water_open(r, to) : mad_land_open(r, to);
+        for (int i = 0; i < r->n && open != UM_NO; i++) {
+            um_value v = {.ref = r->who[i], .mark = -1};
+            right = um_or(right, um_and(open, mad_way_back(r->c, r->s, &v, to, w)));
+        }
+    }
+    return right;
+}
+
 /* The side that must leave the battle space; without a battle, whoever finds enemies with him. */
 static um_range retreat_answer(um_ctx *c, const mad_state *s, int to)
 {
     int rule;
     for (int side = MAD_US; s->combat.open && side <= MAD_BR; side++)
         if (mad_must_retreat(c, s, side, &rule) == UM_YES) {
+            bool attacker = side == s->combat.attacker;
             mad_flight r;
-            mad_flight_all(&r, c, s, side == s->combat.attacker ? WHY_ATTACKER : WHY_DEFENDER, side, um_ref_row(s->combat.space));
-            um_use(c, R_10_71);
-            return truth_range(mad_right_retreat(&r, to));
+            mad_flight_all(&r, c, s, attacker ? WHY_ATTACKER : WHY_DEFENDER, side, um_ref_row(s->combat.space));
+            um_use(c, attacker ? R_10_73 : R_10_71);
+            return truth_range(attacker ? right_way_back(&r, to) : mad_right_retreat(&r, to));
         }
     int side = other(s->play.side);
     for (int i = 0; s->play.open && i < mad_map_of(c)->nspaces; i++)
@@ -105,6 +120,7 @@ bool mad_combat_answer(um_ctx *c, const mad_state *s, const um_action *q, um_ans
     }
     if (!fight_meant(c, s, &now, &f)) {
         um_missing(c, "the battle that is meant");
+        um_use(c, R_10_21);
         out->value = um_span(-UM_NEVER, UM_NEVER);
         return true;
     }

@@ -157,6 +157,8 @@ static void decide_water(um_ctx *c, const mad_leaving *l)
     const mad_flight *r = &l->force;
     decide_boarding(c, l);
     mad_fact_way(c, l);
+    if (r->why == WHY_ATTACKER)
+        um_use(c, R_10_73_2);
     um_decide(c, R_10_82, um_and(mad_same_lake(c, r->from, l->to), mad_port_open(r, l->to)));
     mad_fact_way(c, l);
     um_decide(c, R_2_6, mad_huron_first(r, l->to));
@@ -272,18 +274,18 @@ static void decide_priorities(um_ctx *c, const mad_state *s, const mad_leaving *
 /* ---- the attacker's way back (10.73) ---- */
 
 /* 10.73(1) and (3): fewer steps than the way back costs, or supply that it does not give. */
-static um_truth excepted(um_ctx *c, const mad_state *s, const mad_leaving *l, const um_value *v, int back)
+static um_truth excepted(um_ctx *c, const mad_state *s, const um_value *v, int to, int back)
 {
     mad_flight one;
     mad_flight_of(&one, c, s, WHY_ATTACKER, v, 1);
-    um_truth home = mad_land_open(&one, back), there = mad_land_open(&one, l->to);
-    um_truth fewer = um_or(um_not(home), um_lt(mad_loss_at(&one, l->to, false), mad_loss_at(&one, back, false)));
+    um_truth home = mad_land_open(&one, back), there = mad_land_open(&one, to);
+    um_truth fewer = um_or(um_not(home), um_lt(mad_loss_at(&one, to, false), mad_loss_at(&one, back, false)));
     um_use(c, R_10_73_1);
     um_truth fed = UM_NO;
     if (um_ref_kind(v->ref) == MK_UNIT) {
         mad_fight f = mad_fight_of(c, s);
         fed = um_and(um_not(mad_attack_supplied(&f, um_ref_row(v->ref))),
-                     um_and(mad_supplied_there(&one, l->to), um_not(mad_supplied_there(&one, back))));
+                     um_and(mad_supplied_there(&one, to), um_not(mad_supplied_there(&one, back))));
         um_use(c, R_10_73_3);
     }
     return um_and(there, um_or(fewer, fed));
@@ -314,10 +316,25 @@ static bool decide_landed(um_ctx *c, const mad_state *s, const mad_leaving *l, c
     return true;
 }
 
+/* 10.73: back to the last space, or elsewhere by an exception; the rest is 10.8's and 10.72's. */
+um_truth mad_way_back(um_ctx *c, const mad_state *s, const um_value *v, int to, bool water)
+{
+    const mad_man *m = mad_piece_at(s, v->ref);
+    bool one_space = um_ruled(c, RUL_ATTACKER_ORIGIN_MIXED, O_ATTACKER_ORIGIN_MIXED_ONE_SPACE);
+    if (water) {
+        um_use(c, R_10_73_2);
+        return UM_YES;
+    }
+    if (m->last == space_ref(to) || (one_space && um_bit(&s->combat.from, to)))
+        return UM_YES;
+    if (um_ref_kind(m->last) != MK_SPACE)
+        return um_missing(c, "where the attackers came from");
+    return excepted(c, s, v, to, um_ref_row(m->last));
+}
+
 static void decide_way_back(um_ctx *c, const mad_state *s, const mad_leaving *l, const um_value *v)
 {
     const mad_man *m = mad_piece_at(s, v->ref);
-    um_truth right;
     if (decide_landed(c, s, l, m, v))
         return;
     if (m->flags & MAN_ARRIVED) {
@@ -325,17 +342,7 @@ static void decide_way_back(um_ctx *c, const mad_state *s, const mad_leaving *l,
         um_decide(c, R_14_32, um_sure(um_ref_kind(v->ref) == MK_LEADER));
         return;
     }
-    bool one_space = um_ruled(c, RUL_ATTACKER_ORIGIN_MIXED, O_ATTACKER_ORIGIN_MIXED_ONE_SPACE);
-    if (l->water) {
-        um_use(c, R_10_73_2);
-        right = UM_YES; /* 10.8 decides the rest */
-    } else if (m->last == space_ref(l->to) || (one_space && um_bit(&s->combat.from, l->to))) {
-        right = UM_YES;
-    } else if (um_ref_kind(m->last) != MK_SPACE) {
-        right = um_missing(c, "where the attackers came from");
-    } else {
-        right = excepted(c, s, l, v, um_ref_row(m->last));
-    }
+    um_truth right = mad_way_back(c, s, v, l->to, l->water);
     um_fact_ref(c, "who", v->ref);
     um_fact_ref(c, "came from", m->last);
     um_fact_ref(c, "to", space_ref(l->to));
@@ -406,8 +413,10 @@ void mad_decide_lost(um_ctx *c, const mad_leaving *l, int rule)
     um_truth right = no_way_out(c, l);
     if (rule == R_10_72_5 && is_isle(c, l->force.from))
         rule = R_10_72_4;
-    if (l->force.nships > 0)
-        um_use(c, R_10_84);
+    if (um_ref_kind(um_datum_at(c->pack, um_datum_of(MK_SPACE, l->force.from, SPACE_LAKE))->lo) == MK_LAKE) {
+        mad_fact_way(c, l);
+        um_decide(c, R_10_84, right);
+    }
     mad_fact_way(c, l);
     um_decide(c, rule, right);
 }
