@@ -186,8 +186,7 @@ static void decide_restored(um_ctx *c, const mad_state *s, um_ref unit)
     um_truth fit = um_and(mad_is_regular(c, u), um_ge(mad_class_of(c, u), um_exactly(CLASS_B)));
     um_fact_ref(c, "who", unit);
     um_use(c, R_3_11_Regulars);
-    if (mad_is_indian(c, u) != UM_NO)
-        um_use(c, R_3_7_3);
+    um_use(c, R_3_7_3);
     if (mad_is_militia(c, u) != UM_NO)
         um_use(c, R_3_11_Militia);
     um_decide(c, R_8_31_5, um_and(fit, um_sure(s->unit[u].face == 1 && on_map)));

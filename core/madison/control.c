@@ -61,7 +61,7 @@ static um_truth holds_zero(um_ctx *c, const garrison *g)
 }
 
 /* 4.14, 4.15: the occupiers' strength reaches the value; Indians alone hold only 0 and 1. */
-static um_truth occupies(um_ctx *c, const mad_state *s, int space, int side)
+um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side)
 {
     garrison g = count_garrison(c, s, space, side);
     if (g.any == UM_NO && g.leader == UM_NO)
@@ -81,14 +81,14 @@ static um_truth occupies(um_ctx *c, const mad_state *s, int space, int side)
 um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side)
 {
     um_truth own = mad_territory(c, space, side);
-    um_truth enemy_in = occupies(c, s, space, other(side));
+    um_truth enemy_in = mad_occupies(c, s, space, other(side));
     /* while both stand there a battle is pending, and the owner has not lost the town */
     if (enemy_in != UM_NO)
         enemy_in = um_and(enemy_in, um_not(mad_has_units(c, s, space, side)));
     um_truth kept = um_not(enemy_in);
     if (own == UM_YES)
         return kept;
-    um_truth taken = occupies(c, s, space, side);
+    um_truth taken = mad_occupies(c, s, space, side);
     if (taken != UM_NO)
         taken = um_and(taken, um_not(mad_has_units(c, s, space, other(side))));
     return own == UM_NO ? taken : um_or(um_and(own, kept), um_and(um_not(own), taken));

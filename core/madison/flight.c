@@ -245,7 +245,7 @@ void judge_displace(um_ctx *c, const mad_state *s, const um_action *a)
     int enemy = other(l.force.side), from = l.force.from;
     bool arrived = pushed_by(s, c, from, enemy, MAN_ARRIVED), fled = pushed_by(s, c, from, enemy, MAN_RETREATED);
     int rule = arrived ? R_14_33 : R_10_72_2;
-    um_truth weak = um_not(mad_controls(c, s, from, l.force.side));
+    um_truth weak = um_not(mad_occupies(c, s, from, l.force.side));
     mad_fact_way(c, &l);
     um_use(c, R_4_14);
     um_decide(c, rule, arrived || fled ? weak : um_missing(c, "whom they make room for"));

@@ -301,6 +301,8 @@ um_truth mad_territory(um_ctx *c, int space, int side);
 
 /* ---- control.c: towns, lakes, forts (4.13-4.16, 2.7) ------------------------------------------- */
 um_range mad_value(um_ctx *c, const mad_state *s, int space); /* 2.17, 0 once destroyed */
+/* Whether those who stand there are strong enough to control the space, whoever else does. */
+um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side);
 um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side); /* 4.14, 4.15, default control */
 um_truth mad_friendly(um_ctx *c, const mad_state *s, int space, int side); /* R-friendly-space */
 um_truth mad_lake_controls(um_ctx *c, const mad_state *s, int lake, int side); /* 4.16, 11.41 */

@@ -87,8 +87,7 @@ void judge_prewar_play(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     um_fact_text(c, "played for", "%s", mad_mode_words[mode]);
     um_decide(c, R_6_2_3_b, um_sure(mode != MODE_EVENT));
-    if (mode == MODE_EVENT)
-        um_decide(c, R_6_2_3_a, UM_NO);
+    um_decide(c, R_6_2_3_a, um_sure(mode != MODE_EVENT));
     bool moves = mode == MODE_LEADER || mode == MODE_UNITS || mode == MODE_EVENT;
     if (!moves)
         um_decide(c, R_6_2_3, um_sure(!um_ruled(c, RUL_PREWAR_USES, O_PREWAR_USES_MOVE_ONLY)));
