@@ -60,13 +60,13 @@ $(BUILD)/%.o: %.c $(BUILD)/flags
 	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
 
 # The game packs and their schema are built into the library: core/NAME/pack.xml as the bytes of pack NAME.
-EMBED = $(wildcard core/*/pack.xml) parser/pack/pack.rng $(wildcard parser/reading/bind.rng)
+EMBED = $(wildcard core/*/pack.xml) parser/pack/pack.rng $(wildcard parser/reading/bind.rng) $(wildcard core/*/chat.xml)
 $(BUILD)/embedded.c: $(EMBED)
 	@mkdir -p $(@D)
 	$(say) "  EMBED $@"
 	$(Q){ echo '#include "parser/pack/loader.h"'; table=; \
 	  for f in $(EMBED); do \
-	    case $$f in */bind.rng) n=bind_schema ;; *.rng) n=schema ;; *) n=$${f%/pack.xml}; n=$${n##*/} ;; esac; \
+	    case $$f in */bind.rng) n=bind_schema ;; */chat.xml) n=$${f%/chat.xml}; n=$${n##*/}_chat ;; *.rng) n=schema ;; *) n=$${f%/pack.xml}; n=$${n##*/} ;; esac; \
 	    echo "static const unsigned char $${n}_bytes[] = {"; \
 	    od -An -v -tu1 $$f | sed 's/ *\([0-9][0-9]*\)/\1,/g'; echo '};'; \
 	    table="$$table {\"$$n\", $${n}_bytes, sizeof $${n}_bytes},"; \

@@ -226,6 +226,7 @@ static bool send_opening(proposal *p)
         first = at < card ? at : card;
         last = at < card ? card : at;
     }
+    prop_withdraw_first(p, first);
     um_ref ref = ch && ch->what != UM_NONE ? ch->what : words ? um_ref_arg(words, held ? HOLD_CARD : PLAY_CARD) : UM_NONE;
     if (held) {
         send_hold(p, p->side, ref, first, last);

@@ -56,6 +56,7 @@ bool prop_crosses(proposal *p, const trail *t);
 void prop_movements(proposal *p, int side);
 void prop_build(proposal *p);
 void prop_reinforcements(proposal *p);
+void prop_withdraw_first(proposal *p, int opening); /* before change `opening`, where a card is played */
 void prop_homecoming(proposal *p); /* ships that leave a lake's box outside any play of theirs */
 
 /* ---- propose_battle.c ---- */

@@ -86,23 +86,12 @@ static void send_losses(proposal *p, int side, um_ref where, int from, int to)
     prop_send(p);
 }
 
-/* Winter, or a battle that is over: whatever explains the flip; else it is stated as it lies. */
+/* Of a battle fought before; without one they are left to be stated as they lie. */
 void prop_late_losses(proposal *p)
 {
-    for (int side = 0; side < 2; side++) {
-        if (!make_losses(p, MV_LOSS, MK_UNIT, side, UM_NONE, 0, p->first_roll))
+    for (int side = 0; side < 2 && p->s.combat.space != UM_NONE; side++) {
+        if (!make_losses(p, MV_LOSS, MK_UNIT, side, UM_NONE, 0, p->first_roll) || prop_try(p) == UM_NO)
             continue;
-        if (prop_try(p) == UM_NO) {
-            for (int i = 0; i < p->first_roll; i++)
-                if (prop_turned(p, i, 1) && is_loss(p, i, MK_UNIT, side, UM_NONE)) {
-                    prop_start(p, MV_AT, -1);
-                    um_make_ref(&p->m, AT_PLACE, mad_place(&p->s, p->ch[i].what));
-                    um_make_marked(&p->m, AT_PIECES, p->ch[i].what, MARK_REDUCED);
-                    prop_located(p, i, i);
-                    prop_send(p);
-                }
-            continue;
-        }
         explain_losses(p, MK_UNIT, side, UM_NONE, 0, p->first_roll);
         prop_send(p);
     }
@@ -324,7 +313,7 @@ bool prop_turned(const proposal *p, int i, int value)
     return p->ch[i].kind == UM_C_FACE && p->ch[i].value == value && prop_is_man(p->ch[i].what);
 }
 
-/* Ships and units turned to their full side by a card. */
+/* Ships and units turned to their full side by a card; if that cannot be, it is left to be stated. */
 void prop_restored(proposal *p, int kind, int verb)
 {
     int first = -1, last = 0;
@@ -340,5 +329,6 @@ void prop_restored(proposal *p, int kind, int verb)
     if (first < 0)
         return;
     prop_located(p, first, last);
-    prop_send(p);
+    if (p->side != MAD_NOBODY || prop_try(p) != UM_NO)
+        prop_send(p);
 }

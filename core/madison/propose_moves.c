@@ -100,19 +100,46 @@ static bool carried(proposal *p, const trail *t)
     return prop_is_land(p, t->piece) && !prop_crosses(p, t) && ship_between(p, t);
 }
 
-/* Stopping places that cost nothing extra were passed on the way; others were slips of the hand. */
+/* Somebody joined or was left at the place. */
+static bool meets(proposal *p, const trail *t, um_ref place)
+{
+    for (int i = 0; i < p->trails; i++) {
+        const trail *o = &p->t[i];
+        if (o->side == t->side && o->piece != t->piece && ((o->from == place && o->to == t->to) || (o->to == place && o->from == t->from)))
+            return true;
+    }
+    return false;
+}
+
+/* Stopping places that cost nothing extra were passed on the way; others were slips of the hand, unless
+ * somebody joined or stayed there. */
 static bool on_the_way(proposal *p, const trail *t)
 {
     um_range direct = mad_way(&p->c, &p->s, t->side, um_ref_row(t->from), um_ref_row(t->to), NULL, NULL), via = um_exactly(0);
     um_ref at = t->from;
+    bool met = false;
     for (int i = 0; i <= t->vias; i++) {
         um_ref next = i < t->vias ? t->via[i] : t->to;
         if (!prop_is_space(next))
             return false;
+        met |= i < t->vias && meets(p, t, next);
         via = um_add(via, mad_way(&p->c, &p->s, t->side, um_ref_row(at), um_ref_row(next), NULL, NULL));
         at = next;
     }
-    return um_range_same(direct, via);
+    return met || um_range_same(direct, via);
+}
+
+/* Of those who make a journey, the one whose stopping places count: a leader before others. */
+static const trail *guide(proposal *p, const trail *lead)
+{
+    const trail *best = lead;
+    for (int i = 0; i < p->trails; i++) {
+        const trail *t = &p->t[i];
+        bool leads = um_ref_kind(t->piece) == MK_LEADER && um_ref_kind(best->piece) != MK_LEADER;
+        if (prop_same_journey(lead, t) && prop_marches(p, t) && t->vias && (leads || !best->vias))
+            best = t;
+    }
+    return best;
 }
 
 static void put_path(proposal *p, int param, const trail *t, bool vias)
@@ -163,7 +190,8 @@ static void send_march(proposal *p, trail *t)
             prop_settle_start(p, &p->t[i]);
     prop_start(p, MV_MOVE, t->side);
     put_company(p, MOVE_PIECES, t, prop_marches, &first, &last);
-    put_path(p, MOVE_PATH, t, t->vias && on_the_way(p, t));
+    const trail *by = guide(p, t);
+    put_path(p, MOVE_PATH, by, by->vias && on_the_way(p, by));
     prop_located(p, first, last);
     mark_done(p, t, prop_marches);
     prop_send(p);
@@ -281,28 +309,51 @@ void prop_reinforcements(proposal *p)
     }
 }
 
-/* 7.4, 7.31, 11.2: fleets between box and port when no card moves them. */
-void prop_homecoming(proposal *p)
+static bool changes_station(const trail *t, bool *home)
 {
-    static const int home[] = {MV_WITHDRAW, MV_FLEET_WITHDRAW}, out[] = {MV_FLEET_RETURN, MV_FLEET_RETURN};
+    bool to_port = um_ref_kind(t->from) == MK_LAKE && prop_is_space(t->to);
+    bool to_box = prop_is_space(t->from) && um_ref_kind(t->to) == MK_LAKE;
+    *home = to_port;
+    return !t->done && um_ref_kind(t->piece) == MK_SHIP && (to_port || to_box);
+}
+
+static void send_station(proposal *p, trail *t, int verb)
+{
+    prop_settle_start(p, t);
+    send_together(p, verb, t, true);
+    explain_together(p, t, true);
+    prop_send(p);
+}
+
+/* 7.31: ships that came home before the card was shown did so free. */
+void prop_withdraw_first(proposal *p, int opening)
+{
+    bool home;
     for (int i = 0; i < p->trails; i++) {
         trail *t = &p->t[i];
-        bool to_port = um_ref_kind(t->from) == MK_LAKE && prop_is_space(t->to);
-        bool to_box = prop_is_space(t->from) && um_ref_kind(t->to) == MK_LAKE;
-        if (t->done || um_ref_kind(t->piece) != MK_SHIP || (!to_port && !to_box))
+        if (!changes_station(t, &home) || !home || t->last >= opening)
             continue;
-        const int *verb = to_port ? home : out;
-        int best = verb[0];
-        for (int k = 0; k < 2; k++) {
-            send_together(p, verb[k], t, true);
-            if (prop_try(p) == UM_NO)
-                continue;
-            best = verb[k];
-            break;
-        }
-        prop_settle_start(p, t);
+        send_together(p, MV_WITHDRAW, t, true);
+        if (prop_try(p) != UM_NO)
+            send_station(p, t, MV_WITHDRAW);
+    }
+}
+
+/* 7.4, 11.2: fleets between box and port when no card moves them. */
+void prop_homecoming(proposal *p)
+{
+    static const int verb[2][2] = {{MV_FLEET_RETURN, MV_FLEET_RETURN}, {MV_WITHDRAW, MV_FLEET_WITHDRAW}};
+    bool home;
+    for (int i = 0; i < p->trails; i++) {
+        trail *t = &p->t[i];
+        if (!changes_station(t, &home))
+            continue;
+        int best = verb[home][0];
         send_together(p, best, t, true);
-        explain_together(p, t, true);
-        prop_send(p);
+        if (prop_try(p) == UM_NO) {
+            send_together(p, verb[home][1], t, true);
+            best = prop_try(p) == UM_NO ? best : verb[home][1];
+        }
+        send_station(p, t, best);
     }
 }

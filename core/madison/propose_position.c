@@ -112,7 +112,7 @@ static void state_hands(proposal *p, int turn)
     static const int dealt[] = {7, 8, 9};
     int hand[2] = {count_cards(p, BOX_HAND, MAD_US), count_cards(p, BOX_HAND, MAD_BR)};
     int full = turn >= 0 && turn < MAD_TURNS ? dealt[turn / 3] : 0;
-    bool cards = !p->s.started;
+    bool cards = false; /* a module whose cards are not bound says nothing about hands */
     for (int i = 0; i < p->n; i++)
         cards |= p->ch[i].kind == UM_C_ADD && !prop_is_man(p->ch[i].what);
     if (!cards)
@@ -175,12 +175,34 @@ void prop_position(proposal *p)
 
 /* ---- what is left ---- */
 
+/* Pieces that show another side than the actions so far account for. */
+static void state_faces(proposal *p)
+{
+    for (int i = 0; i < p->n && !p->stopped; i++) {
+        const um_change *ch = &p->ch[i];
+        int face = -1;
+        for (int k = i; k < p->n && ch->kind == UM_C_FACE && prop_is_man(ch->what); k++)
+            if (p->ch[k].kind == UM_C_FACE && p->ch[k].what == ch->what)
+                face = p->ch[k].value;
+        um_ref at = face < 0 ? UM_NONE : mad_place(&p->s, ch->what);
+        if (at == UM_NONE || mad_piece_at(&p->s, ch->what)->face == face)
+            continue;
+        prop_start(p, MV_AT, -1);
+        um_make_ref(&p->m, AT_PLACE, at);
+        um_make_marked(&p->m, AT_PIECES, ch->what, face ? MARK_REDUCED : MARK_FULL);
+        prop_located(p, i, i);
+        prop_send(p);
+    }
+}
+
 void prop_leftovers(proposal *p)
 {
+    static const int removed = 5; /* of `out` */
+    state_faces(p);
     for (int i = 0; i < p->trails && !p->stopped; i++) {
         trail *t = &p->t[i];
-        int word = prop_out_word(prop_role(&p->c, t->to));
-        if (t->done || t->to == UM_NONE)
+        int word = t->to == UM_NONE ? removed : prop_out_word(prop_role(&p->c, t->to));
+        if (t->done || (t->to == UM_NONE && p->ch[t->last].kind != UM_C_REMOVE))
             continue;
         prop_start(p, word >= 0 ? MV_OUT : MV_AT, -1);
         if (word < 0)

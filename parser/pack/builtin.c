@@ -1,5 +1,6 @@
 /* The packs built into the program. */
 #include <stdio.h>
+#include <string.h>
 
 #include "parser/pack/loader.h"
 
@@ -11,10 +12,16 @@ um_text um_pack_builtin_xml(um_text name)
     return (um_text){"", 0};
 }
 
-/* The schemas lie among the packs. */
+static bool ends_in(um_text name, const char *suffix)
+{
+    size_t n = strlen(suffix);
+    return name.n >= n && memcmp(name.p + name.n - n, suffix, n) == 0;
+}
+
+/* The schemas and the games' ways of speaking lie among the packs. */
 static bool is_schema(um_text name)
 {
-    return um_text_is(name, "schema") || um_text_is(name, "bind_schema");
+    return ends_in(name, "schema") || ends_in(name, "_chat");
 }
 
 um_text um_pack_builtin_name(int i)

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "parser/pack/pack_xml.h"
 #include "parser/reading/bind.h"
 #include "parser/vassal/format.h"
 #include "parser/vassal/sequence.h"
@@ -103,9 +104,9 @@ static uint32_t places_of(const um_game *g)
     return places;
 }
 
-/* The parts of a name that may be the pack's: the whole, without a leading number, before a slash, and
- * without what stands in parentheses. */
-static size_t forms_of(um_text name, um_text form[4])
+/* The parts of a name that may be the pack's: the whole, without a leading number, before a slash,
+ * without what stands in parentheses, and without a side's name at its end. */
+static size_t forms_of(const um_game *g, um_text name, um_text form[5])
 {
     size_t n = 0;
     form[n++] = name;
@@ -119,13 +120,18 @@ static size_t forms_of(um_text name, um_text form[4])
         form[n++] = (um_text){name.p, (size_t)(slash - name.p)};
     if (paren && paren > name.p)
         form[n++] = um_text_trim((um_text){name.p, (size_t)(paren - name.p)});
+    size_t last = name.n;
+    while (last > 0 && name.p[last - 1] != ' ')
+        last--;
+    if (last > 1 && side_named(g, (um_text){name.p + last, name.n - last}) >= 0)
+        form[n++] = um_text_trim((um_text){name.p, last});
     return n;
 }
 
 static um_ref find_row(const proposer *q, uint32_t kinds, int side, um_text name)
 {
-    um_text form[4];
-    size_t n = forms_of(name, form);
+    um_text form[5];
+    size_t n = forms_of(q->p->game, name, form);
     for (size_t i = 0; i < n; i++)
         for (int own = 1; own >= 0; own--) {
             um_found f = um_find_name(q->p, kinds, own ? side : -1, form[i]);
@@ -413,10 +419,68 @@ static bool is_track(const spots *s, um_text zone)
     return n >= TRACK_MIN;
 }
 
+static size_t common(um_text a, um_text b)
+{
+    size_t n = 0;
+    while (n < a.n && n < b.n && a.p[n] == b.p[n])
+        n++;
+    return n;
+}
+
+/* What the names of a track have in common, up to a blank. */
+static um_text track_word(const spots *s, um_text zone)
+{
+    um_text word = {NULL, 0};
+    for (size_t i = 0; i < s->n; i++)
+        if (um_text_eq(s->p[i].zone, zone)) {
+            word = word.p ? (um_text){word.p, common(word, s->p[i].name)} : s->p[i].name;
+            while (word.n && word.p[word.n - 1] != ' ')
+                word.n--;
+        }
+    return word;
+}
+
+static um_text score_marker(const proposer *q)
+{
+    static const char *const word[] = {"vp", "victory", "score"};
+    for (size_t i = 0; i < q->slots; i++)
+        for (size_t w = 0; w < UM_COUNT(word); w++) {
+            char name[NAME_MAX_LEN];
+            if (q->slot[i].ref == UM_NONE && um_fold(q->slot[i].name, name, sizeof name) && strstr(name, word[w]))
+                return q->slot[i].name;
+        }
+    return UM_TEXT("");
+}
+
+/* The first track is taken for the score's. */
+static um_text put_score(proposer *q, const spots *s)
+{
+    um_text zone = UM_TEXT(""), marker = score_marker(q);
+    for (size_t i = 0; i < s->n && !zone.n; i++)
+        if (is_track(s, s->p[i].zone))
+            zone = s->p[i].zone;
+    if (!zone.n || !marker.n)
+        return UM_TEXT("");
+    um_buf_str(q->out, "  <score>\n    <marker");
+    put_attr(q->out, "name", marker);
+    um_buf_str(q->out, "/>\n    <at>^");
+    put_escaped(q->out, track_word(s, zone));
+    um_buf_str(q->out, "(?:(?&lt;side&gt;");
+    for (size_t i = 0; i < q->m->sides; i++) {
+        um_buf_str(q->out, i ? "|" : "");
+        put_escaped(q->out, q->m->side[i]);
+    }
+    um_buf_str(q->out, ") )?(?&lt;points&gt;\\d+)$</at>\n  </score>\n  <ignore>\n    <place");
+    put_attr(q->out, "zone", zone);
+    um_buf_str(q->out, "/>\n  </ignore>\n");
+    return zone;
+}
+
 static void put_unbound_places(proposer *q, const spots *s)
 {
+    um_text track = put_score(q, s);
     for (size_t i = 0; i < s->n; i++)
-        if (s->p[i].ref == UM_NONE)
+        if (s->p[i].ref == UM_NONE && !(track.n && um_text_eq(track, s->p[i].zone)))
             unbound(q, is_track(s, s->p[i].zone) ? "track" : s->p[i].map.n ? "map" : "place", s->p[i].name.n ? s->p[i].name : s->p[i].map,
                     UM_TEXT(""), um_nearest_name(q->p, places_of(q->p->game), s->p[i].name));
 }
@@ -471,6 +535,14 @@ static void put_dice(proposer *q)
         unbound(q, "property", q->m->global[i].name, UM_TEXT(""), UM_TEXT(""));
 }
 
+/* How players of the game speak, as far as the program knows. */
+static void put_chat(proposer *q)
+{
+    char name[64];
+    int n = snprintf(name, sizeof name, "%s_chat", q->p->game->name);
+    um_buf_text(q->out, um_pack_builtin_xml((um_text){name, (size_t)n}));
+}
+
 um_status um_bind_propose(const um_vmodule *m, const um_pack *p, um_buf *out, size_t *left)
 {
     proposer q = {.m = m, .p = p, .out = out};
@@ -489,6 +561,7 @@ um_status um_bind_propose(const um_vmodule *m, const um_pack *p, um_buf *out, si
     put_places(&q, &s);
     put_unbound_places(&q, &s);
     put_dice(&q);
+    put_chat(&q);
     um_buf_str(out, "</binding>\n");
     *left = q.left;
     um_free(s.p, s.cap * sizeof *s.p);

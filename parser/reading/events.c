@@ -214,7 +214,11 @@ static void add_chat(um_reader *r, um_text body)
     um_text_safe(um_buf_view(&hidden), &safe);
     um_vchat_plain(c.speaker.p ? c.speaker : UM_TEXT(""), &who);
     um_text_safe(um_buf_view(&who), &safe_who);
-    rd_event *e = safe.failed == UM_MEMORY ? NULL : rd_add(r, &r->ev, RD_CHAT);
+    const um_buf *all[] = {&plain, &hidden, &safe, &who, &safe_who};
+    for (size_t i = 0; i < UM_COUNT(all); i++)
+        if (all[i]->failed == UM_MEMORY) /* what is too long is cut, and may be */
+            r->failed = UM_MEMORY;
+    rd_event *e = r->failed == UM_MEMORY ? NULL : rd_add(r, &r->ev, RD_CHAT);
     if (e) {
         e->text = keep(r, um_text_trim(um_buf_view(&safe)));
         e->speaker = keep(r, um_buf_view(&safe_who));

@@ -14,6 +14,7 @@ typedef struct finder {
     const um_sink *sink;
     bool known;      /* the log says which module it wants */
     size_t looked;
+    bool no_memory; /* a file was passed over for that alone */
 } finder;
 
 static um_text folder_of(um_text path)
@@ -50,9 +51,13 @@ static bool is_module(finder *q, const char *path)
     um_vmeta meta;
     um_arena arena = {0};
     bool fits = false;
-    if (um_varchive_open(&a, path, &silent) != UM_OK)
+    um_status s = um_varchive_open(&a, path, &silent);
+    q->no_memory |= s == UM_MEMORY;
+    if (s != UM_OK)
         return false;
-    if (um_vmeta_read(a, &arena, &meta) == UM_OK)
+    s = um_vmeta_read(a, &arena, &meta);
+    q->no_memory |= s == UM_MEMORY;
+    if (s == UM_OK)
         fits = !q->known || (um_text_eq(meta.module, q->f->module) && um_text_eq(meta.version, q->f->version));
     um_varchive_close(a);
     um_arena_free(&arena);
@@ -80,8 +85,12 @@ static bool is_binding(finder *q, const char *path)
     um_buf bytes = {0};
     um_binding *b = NULL;
     bool fits = false;
-    if (read_file(path, &bytes) == UM_OK && um_bind_read(um_text_of(path), um_buf_view(&bytes), &silent, &b) == UM_OK)
+    um_status s = read_file(path, &bytes);
+    if (s == UM_OK)
+        s = um_bind_read(um_text_of(path), um_buf_view(&bytes), &silent, &b);
+    if (s == UM_OK)
         fits = um_bind_fits(b, q->f->module, q->f->version, &silent) == UM_OK;
+    q->no_memory |= s == UM_MEMORY || bytes.failed == UM_MEMORY;
     um_bind_free(b);
     um_buf_free(&bytes);
     return fits;
@@ -104,8 +113,12 @@ static size_t list(finder *q, um_text folder, const char *suffix, char **names, 
     DIR *d = opendir(path);
     for (struct dirent *e; d && n < cap && (e = readdir(d));) {
         um_text kept;
-        if (ends_in(e->d_name, suffix) && um_text_dup(&q->f->arena, um_text_of(e->d_name), &kept) == UM_OK)
+        if (!ends_in(e->d_name, suffix))
+            continue;
+        if (um_text_dup(&q->f->arena, um_text_of(e->d_name), &kept) == UM_OK)
             names[n++] = (char *)(uintptr_t)kept.p;
+        else
+            q->no_memory = true;
     }
     if (d)
         closedir(d);
@@ -120,7 +133,7 @@ static um_status look_in(finder *q, um_text folder, const char *suffix, bool (*f
     for (size_t i = 0; i < n; i++)
         if (join(path, folder, names[i]) && fits(q, path))
             return keep(q, path, out);
-    return UM_OK;
+    return q->no_memory ? UM_MEMORY : UM_OK;
 }
 
 /* $XDG_DATA_HOME/umpire, or where that is by default; empty if nobody says. */

@@ -172,7 +172,10 @@ void rd_look(um_reader *r, uint32_t piece, rd_spot *s, int *face, bool *shown)
     s->on_table = true;
     *shown = !um_vgame_hidden(r->game, piece);
     size_t n = um_vgame_boards(r->game, p.map, &boards);
-    if (um_vlocate(r->m, p.map, p.x, p.y, n ? boards : NULL, n, &r->scratch, &v) != UM_OK)
+    um_status st = um_vlocate(r->m, p.map, p.x, p.y, n ? boards : NULL, n, &r->scratch, &v);
+    if (st == UM_MEMORY)
+        r->failed = st;
+    if (st != UM_OK)
         return;
     if (t->role == RD_SCORE_MARKER) {
         read_score_spot(r->b, v.name, s);

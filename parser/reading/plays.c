@@ -310,15 +310,79 @@ static bool joins(const group *g, int side, bool card, bool say)
     return say && !g->has_say && g->has_card;
 }
 
+/* An answer to what the other side does: leaving a place that it has come to. */
+static bool is_answer(const maker *k, const rd_event *e)
+{
+    for (size_t i = 0; i < k->g.n; i++) {
+        const rd_event *o = &k->r->ev.p[k->g.event[i]];
+        if (o->kind == RD_MOVE && o->side == k->g.side && o->to.place != UM_NONE && o->to.place == e->from.place)
+            return true;
+    }
+    return false;
+}
+
+/* Some move first and show their card afterwards: where that begins at the end of the group, or its end. */
+static size_t own_tail(const maker *k, int side)
+{
+    const group *g = &k->g;
+    size_t from = g->n;
+    if (g->side < 0 || g->side == side || g->draws)
+        return from;
+    for (size_t i = 0; i < g->n; i++)
+        if (k->r->ev.p[g->event[i]].kind == RD_ROLL)
+            return from;
+    for (size_t i = g->n; i-- > 0;) {
+        const rd_event *e = &k->r->ev.p[g->event[i]];
+        if (e->kind == RD_CHAT && !k->said[g->event[i]])
+            continue;
+        if (e->kind != RD_MOVE || e->side != side || is_answer(k, e))
+            break;
+        from = i;
+    }
+    return from;
+}
+
+/* End the group, but for what a side did at its end, which begins the next. */
+static void flush_but_tail(maker *k, int side)
+{
+    group *g = &k->g;
+    size_t from = own_tail(k, side), n = g->n - from;
+    size_t *tail = n ? um_arena_alloc(arena(k), n * sizeof *tail) : NULL;
+    if (n && !tail) {
+        k->r->failed = UM_MEMORY;
+        return;
+    }
+    if (n)
+        memcpy(tail, g->event + from, n * sizeof *tail);
+    g->n = from;
+    flush(k);
+    for (size_t i = 0; i < n; i++)
+        take(k, tail[i]);
+}
+
 static void opens(maker *k, size_t i, int side, bool card, bool say)
 {
     group *g = &k->g;
     if (!joins(g, side, card, say))
-        flush(k);
+        flush_but_tail(k, side);
     g->side = side;
     g->has_card |= card;
     g->has_say |= say;
     take(k, i);
+}
+
+/* A card thrown into the other side's play: its owner has said so. */
+static bool is_interjection(const maker *k, int side)
+{
+    const group *g = &k->g;
+    if (g->side < 0 || g->side == side)
+        return false;
+    for (size_t i = g->n; i-- > 0;) {
+        size_t at = g->event[i];
+        if (k->said[at] && k->r->ev.p[at].side == side)
+            return !k->said[at]->opens;
+    }
+    return false;
 }
 
 static void sort_event(maker *k, size_t i)
@@ -332,7 +396,7 @@ static void sort_event(maker *k, size_t i)
         take(k, i);
     } else if (e->kind == RD_CHAT && k->said[i] && k->said[i]->opens) {
         opens(k, i, e->side, false, true);
-    } else if (leaves_hand(e)) {
+    } else if (leaves_hand(e) && !is_interjection(k, e->from.hand)) {
         opens(k, i, e->from.hand, true, false);
     } else if (e->kind == RD_TURN) {
         flush(k);

@@ -200,7 +200,7 @@ static um_status read_all(um_reader *r, const um_reading_input *logs, size_t n)
 
 static um_status open_reader(const um_reading_input *logs, size_t n, const um_reading_options *o, um_reading **out)
 {
-    um_reader r;
+    um_reader r = {0};
     um_status s = begin(&r, o);
     if (s == UM_OK)
         s = read_all(&r, logs, n);
