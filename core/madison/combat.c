@@ -194,9 +194,11 @@ static void decide_opening(um_ctx *c, const mad_state *s, const mad_state *now)
     }
     mad_flight r;
     mad_flight_all(&r, c, now, WHY_FORCED, other(f.attacker), f.space);
+    um_truth stuck = um_not(mad_any_way(&r));
+    if (stuck == UM_YES)
+        um_decide(c, R_9_45_2, UM_YES); /* who cannot leave is fought */
     um_truth nine = mad_nine_to_one(&f);
     if (nine != UM_NO) {
-        um_truth stuck = um_not(mad_any_way(&r));
         if (stuck != UM_NO && um_ruled(c, RUL_9TO1_NOROUTE, O_9TO1_NOROUTE_BATTLE))
             nine = um_and(nine, um_not(stuck));
     }
