@@ -125,7 +125,9 @@ static int show(pack_view *v, char **names, int n)
 
 static const char *count_name(const um_game *g, const um_pack_count *c)
 {
-    return c->attr == UM_COUNT_LIST ? "(list is complete)" : c->attr == UM_ATTR_EXISTS ? "(rows)" : g->kinds[c->kind].attrs[c->attr].name;
+    return c->attr == UM_COUNT_LIST    ? "(list is complete)"
+           : c->attr == UM_ATTR_EXISTS ? "(rows)"
+                                       : g->kinds[c->kind].attrs[c->attr].name;
 }
 
 static void counts_text(pack_view *v, const um_pack_report *r)
@@ -135,14 +137,16 @@ static void counts_text(pack_view *v, const um_pack_report *r)
     um_out(v->out, "%-42s %8s %8s %8s %8s %8s\n", "", "certain", "likely", "guess", "unknown", "default");
     for (size_t i = 0; i < r->ncounts; i++) {
         const um_pack_count *c = &r->counts[i];
-        um_out(v->out, "%-18s %-23s %8d %8d %8d %8d %8d\n", c->attr == UM_COUNT_LIST ? g->kinds[c->kind].plural : "",
-               count_name(g, c), c->n[UM_CERTAIN] - c->defaults, c->n[UM_LIKELY], c->n[UM_GUESS], c->n[UM_UNKNOWN], c->defaults);
+        um_out(v->out, "%-18s %-23s %8d %8d %8d %8d %8d\n",
+               c->attr == UM_COUNT_LIST ? g->kinds[c->kind].plural : "", count_name(g, c),
+               c->n[UM_CERTAIN] - c->defaults, c->n[UM_LIKELY], c->n[UM_GUESS], c->n[UM_UNKNOWN],
+               c->defaults);
         for (int s = 0; s <= UM_CERTAIN && c->attr != UM_COUNT_LIST; s++)
             total[s] += c->n[s];
         defaults += c->defaults;
     }
-    um_out(v->out, "%-42s %8d %8d %8d %8d %8d\n", "all rows and data", total[UM_CERTAIN] - defaults, total[UM_LIKELY],
-           total[UM_GUESS], total[UM_UNKNOWN], defaults);
+    um_out(v->out, "%-42s %8d %8d %8d %8d %8d\n", "all rows and data", total[UM_CERTAIN] - defaults,
+           total[UM_LIKELY], total[UM_GUESS], total[UM_UNKNOWN], defaults);
 }
 
 static void counts_json(pack_view *v, const um_pack_report *r)
@@ -153,9 +157,13 @@ static void counts_json(pack_view *v, const um_pack_report *r)
         json_t *o = json_object();
         um_json_set(o, "type", json_string("count"));
         um_json_set(o, "list", json_string(g->kinds[c->kind].plural));
-        um_json_set(o, "of", json_string(c->attr == UM_COUNT_LIST ? "complete" : c->attr == UM_ATTR_EXISTS ? "rows" : g->kinds[c->kind].attrs[c->attr].name));
+        um_json_set(o, "of",
+                    json_string(c->attr == UM_COUNT_LIST    ? "complete"
+                                : c->attr == UM_ATTR_EXISTS ? "rows"
+                                                            : g->kinds[c->kind].attrs[c->attr].name));
         for (int s = UM_CERTAIN; s >= UM_UNKNOWN; s--)
-            um_json_set(o, um_sure_text((um_sure_level)s), json_integer(c->n[s] - (s == UM_CERTAIN ? c->defaults : 0)));
+            um_json_set(o, um_sure_text((um_sure_level)s),
+                        json_integer(c->n[s] - (s == UM_CERTAIN ? c->defaults : 0)));
         um_json_set(o, "default", json_integer(c->defaults));
         um_json_line(v->out, o);
     }
@@ -169,8 +177,8 @@ static void summary(pack_view *v, const um_pack_report *r)
         um_out_text(v->out, p->name);
         um_out(v->out, " of %s, version ", p->game->name);
         um_out_text(v->out, p->version);
-        um_out(v->out, ": %d problem%s, %d warning%s\nsha256 %s\n", r->problems, r->problems == 1 ? "" : "s", r->warnings,
-               r->warnings == 1 ? "" : "s", p->digest);
+        um_out(v->out, ": %d problem%s, %d warning%s\nsha256 %s\n", r->problems, r->problems == 1 ? "" : "s",
+               r->warnings, r->warnings == 1 ? "" : "s", p->digest);
         return;
     }
     json_t *o = json_object();

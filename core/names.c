@@ -158,7 +158,8 @@ um_found um_find_name(const um_pack *p, uint32_t kinds, int side, um_text t)
         return by_id;
     um_text name = um_text_of(folded);
     for (const name_entry *e = p->names->bucket[hash_of(name) & p->names->mask]; e; e = e->next) {
-        if (!((kinds >> um_ref_kind(e->ref)) & 1) || !um_text_eq(e->folded, name) || !is_of_side(p, e->ref, side))
+        if (!((kinds >> um_ref_kind(e->ref)) & 1) || !um_text_eq(e->folded, name) ||
+            !is_of_side(p, e->ref, side))
             continue;
         um_found *f = e->is_id ? &by_id : &by_name;
         if (f->matches++ == 0 || e->ref < f->ref)

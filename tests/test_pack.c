@@ -102,7 +102,8 @@ Test(references, write)
     writes(p, row_of(p, "unit", "a_13"), "us:13th");
     writes(p, row_of(p, "ship", "brock_v"), "brock_v");
     writes(p, row_of(p, "leader", "brock"), "Brock");
-    writes(p, um_row_by_keys(p, 3, row_of(p, "space", "albany"), row_of(p, "space", "utica")), "Utica - Albany");
+    writes(p, um_row_by_keys(p, 3, row_of(p, "space", "albany"), row_of(p, "space", "utica")),
+           "Utica - Albany");
     um_pack_free(p);
 }
 
@@ -149,7 +150,8 @@ static void datum_reads(const um_pack *p, um_datum_id id, const char *name, cons
     um_datum_name(p, id, &n);
     um_datum_value(p, id, &v);
     cr_expect(um_text_is(um_buf_view(&n), name), "name is '%s', not '%s'", n.p, name);
-    cr_expect(um_text_is(um_buf_view(&v), value), "value of %s is '%s', not '%s'", name, v.p ? v.p : "", value);
+    cr_expect(um_text_is(um_buf_view(&v), value), "value of %s is '%s', not '%s'", name, v.p ? v.p : "",
+              value);
     um_buf_free(&n);
     um_buf_free(&v);
 }
@@ -203,7 +205,8 @@ Test(rows, added)
     cr_expect_eq(datum_of(p, r, "dragoon")->sure, UM_CERTAIN, "a default");
     cr_expect_eq(datum_of(p, r, "entry")->lo, UM_NONE);
     cr_expect_eq(datum_of(p, row_of(p, "unit", "b_49"), "cf")->lo, 4, "the others are as they were");
-    cr_expect_eq(um_pack_add_row(p, unit, UM_TEXT("new-3"), UM_TEXT("x"), &r), UM_VALUE, "an id is given once");
+    cr_expect_eq(um_pack_add_row(p, unit, UM_TEXT("new-3"), UM_TEXT("x"), &r), UM_VALUE,
+                 "an id is given once");
     cr_expect_eq(um_pack_add_row(p, 99, UM_TEXT("x"), UM_TEXT("x"), &r), UM_CALL);
     um_pack_free(p);
 }

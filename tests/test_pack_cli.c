@@ -29,8 +29,9 @@ Test(pack_cli, check)
 
 Test(pack_cli, check_finds_a_problem)
 {
-    static const char xml[] = "<pack game='madison' name='bad' base='madison'><source id='me'/><spaces sure='certain' from='me'>"
-                              "<space id='queenston' base='backup'/></spaces></pack>";
+    static const char xml[] =
+        "<pack game='madison' name='bad' base='madison'><source id='me'/><spaces sure='certain' from='me'>"
+        "<space id='queenston' base='backup'/></spaces></pack>";
     um_ran r = pack("check", "-", NULL, xml);
     ends(&r, 1, "1 problem", "space Queenston base (certain): a naval base lies on a lake [2.15]");
 }

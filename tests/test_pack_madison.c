@@ -40,7 +40,8 @@ static um_ref lake(const char *id)
 
 static bool joined(const char *a, const char *b)
 {
-    return um_row_by_keys(pack, MK_LINK, um_ref_of(MK_SPACE, space(a)), um_ref_of(MK_SPACE, space(b))) != UM_NONE;
+    return um_row_by_keys(pack, MK_LINK, um_ref_of(MK_SPACE, space(a)), um_ref_of(MK_SPACE, space(b))) !=
+           UM_NONE;
 }
 
 static int degree(const char *id)
@@ -67,7 +68,8 @@ static int way(const char *from, const char *to, int territory, int shut, bool u
                 int a = um_ref_row(at(MK_LINK, k, turn ? LINK_B : LINK_A)->lo);
                 int b = um_ref_row(at(MK_LINK, k, turn ? LINK_A : LINK_B)->lo);
                 int step = unit ? 1 : at(MK_LINK, k, LINK_PATH)->lo;
-                bool open = b != shut && (territory == ANY || at(MK_SPACE, b, SPACE_TERRITORY)->lo == territory);
+                bool open =
+                    b != shut && (territory == ANY || at(MK_SPACE, b, SPACE_TERRITORY)->lo == territory);
                 if (open && cost[a] + step < cost[b])
                     cost[b] = cost[a] + step;
             }
@@ -93,7 +95,8 @@ Test(madison_pack, distances_from_montreal)
 {
     cr_expect_eq(links_between("montreal", "cornwall"), 2);
     cr_expect_eq(links_between("montreal", "johnsons"), 2);
-    int west = at(MK_SPACE, space("cornwall"), SPACE_X)->lo, south = at(MK_SPACE, space("johnsons"), SPACE_Y)->lo;
+    int west = at(MK_SPACE, space("cornwall"), SPACE_X)->lo,
+        south = at(MK_SPACE, space("johnsons"), SPACE_Y)->lo;
     for (int i = 0; i < um_rows(pack, MK_SPACE); i++) {
         const um_row *row = um_row_at(pack, um_ref_of(MK_SPACE, i));
         if (at(MK_SPACE, i, SPACE_TERRITORY)->lo != MAD_BR || links_between("montreal", row->id.p) > 2)
@@ -107,7 +110,8 @@ Test(madison_pack, neighbours)
 {
     cr_expect(joined("kingston", "smiths_creek"));
     cr_expect(joined("kingston", "gananoque"));
-    cr_expect(joined("london", "oxford") && joined("london", "thamesville") && joined("london", "port_talbot"));
+    cr_expect(joined("london", "oxford") && joined("london", "thamesville") &&
+              joined("london", "port_talbot"));
     cr_expect_eq(degree("london"), 3);
     cr_expect(joined("st_regis", "cornwall"));
     cr_expect_eq(degree("ft_mackinac") + degree("ft_st_joseph"), 0);
@@ -118,7 +122,8 @@ Test(madison_pack, cuts)
     cr_expect_not(cuts_british("kingston", "gananoque"));
     cr_expect(cuts_british("kingston", "smiths_creek") && cuts_british("kingston", "ft_malden"));
     cr_expect_not(cuts_british("london", "oxford"));
-    cr_expect(cuts_british("london", "thamesville") && cuts_british("london", "port_talbot") && cuts_british("london", "ft_malden"));
+    cr_expect(cuts_british("london", "thamesville") && cuts_british("london", "port_talbot") &&
+              cuts_british("london", "ft_malden"));
     cr_expect(cuts_british("york", "burlington"));
     cr_expect_not(cuts_british("york", "kingston"));
     cr_expect(cuts_british("cornwall", "kingston"));
@@ -147,7 +152,8 @@ Test(madison_pack, values_and_sources)
 
 Test(madison_pack, water)
 {
-    static const char *const ontario[] = {"oswego", "ogdensburg", "ft_niagara", "sackets_harbour", "smiths_creek", "kingston", "york"};
+    static const char *const ontario[] = {"oswego",       "ogdensburg", "ft_niagara", "sackets_harbour",
+                                          "smiths_creek", "kingston",   "york"};
     static const char *const erie[] = {"frenchtown", "buffalo", "erie_pa", "ft_malden", "port_dover"};
     for (size_t i = 0; i < UM_COUNT(ontario); i++)
         cr_expect_eq(lake_of(space(ontario[i])), lake("lake_ontario"), "%s", ontario[i]);
@@ -158,7 +164,8 @@ Test(madison_pack, water)
     cr_expect_eq(lake_of(space("isle_aux_noix")), lake("lake_champlain"));
     for (int i = 0; i < um_rows(pack, MK_SPACE); i++)
         if (lake_of(i) == lake("lake_ontario"))
-            cr_expect_leq(at(MK_SPACE, i, SPACE_X)->lo, at(MK_SPACE, space("ogdensburg"), SPACE_X)->lo, "east of Ogdensburg");
+            cr_expect_leq(at(MK_SPACE, i, SPACE_X)->lo, at(MK_SPACE, space("ogdensburg"), SPACE_X)->lo,
+                          "east of Ogdensburg");
     for (int i = 0; i < um_rows(pack, MK_LAKE); i++)
         cr_expect_eq(at(MK_LAKE, i, LAKE_TRANSIT)->lo, at(MK_LAKE, i, LAKE_ROLE)->lo != LAKE_PLAIN);
 }
@@ -168,8 +175,10 @@ Test(madison_pack, bases_and_forts)
     static const struct {
         const char *id;
         int base;
-    } rows[] = {{"kingston", BASE_PRIMARY}, {"york", BASE_BACKUP},     {"oswego", BASE_BACKUP},         {"buffalo", BASE_PRIMARY},
-                {"erie_pa", BASE_PRIMARY},  {"ft_malden", BASE_PRIMARY}, {"port_dover", BASE_BACKUP}, {"sackets_harbour", BASE_PRIMARY}};
+    } rows[] = {{"kingston", BASE_PRIMARY},  {"york", BASE_BACKUP},
+                {"oswego", BASE_BACKUP},     {"buffalo", BASE_PRIMARY},
+                {"erie_pa", BASE_PRIMARY},   {"ft_malden", BASE_PRIMARY},
+                {"port_dover", BASE_BACKUP}, {"sackets_harbour", BASE_PRIMARY}};
     for (size_t i = 0; i < UM_COUNT(rows); i++)
         cr_expect_eq(at(MK_SPACE, space(rows[i].id), SPACE_BASE)->lo, rows[i].base, "%s", rows[i].id);
     cr_expect_eq(at(MK_SPACE, space("erie_pa"), SPACE_BASE_FROM)->lo, 3);
@@ -177,7 +186,8 @@ Test(madison_pack, bases_and_forts)
     cr_expect_eq(at(MK_SPACE, space("kingston"), SPACE_FORT_WHEN)->lo, FORT_1812B);
     cr_expect_eq(at(MK_SPACE, space("sackets_harbour"), SPACE_FORT_WHEN)->lo, FORT_1812B);
     cr_expect_eq(at(MK_SPACE, space("york"), SPACE_FORT_WHEN)->lo, FORT_EVENT);
-    cr_expect_eq(at(MK_SPACE, space("york"), SPACE_FORT)->sure, UM_UNKNOWN, "nobody tells the number of an event's fort");
+    cr_expect_eq(at(MK_SPACE, space("york"), SPACE_FORT)->sure, UM_UNKNOWN,
+                 "nobody tells the number of an event's fort");
 }
 
 /* ---- pieces and cards ---- */
@@ -216,7 +226,8 @@ Test(madison_pack, leaders)
 {
     cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "brock"), LEADER_STARS)->lo, 2);
     cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "procter"), LEADER_STARS)->lo, 1);
-    cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "brock"), LEADER_REVERSE)->lo, um_row_by_id(pack, MK_LEADER, UM_TEXT("sheaffe")));
+    cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "brock"), LEADER_REVERSE)->lo,
+                 um_row_by_id(pack, MK_LEADER, UM_TEXT("sheaffe")));
     cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "sheaffe"), LEADER_ARRIVAL)->lo, MAD_BY_REPLACEMENT);
     cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "perry"), LEADER_LAKE2)->lo, lake("lake_huron"));
     cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "chauncey"), LEADER_LAKE)->lo, lake("lake_ontario"));
@@ -233,7 +244,8 @@ Test(madison_pack, ships)
     cr_expect_eq(at(MK_SHIP, row(MK_SHIP, "brock_v"), SHIP_YORK)->lo, 1);
     cr_expect_eq(at(MK_SHIP, row(MK_SHIP, "brock_v"), SHIP_TYPE)->lo, CORVETTE);
     cr_expect_eq(at(MK_SHIP, row(MK_SHIP, "oneida"), SHIP_TYPE)->lo, BRIG);
-    static const char *const schooners[] = {"conquest", "scourge", "julia", "hamilton", "fair_american", "gov_tompkins"};
+    static const char *const schooners[] = {"conquest", "scourge",       "julia",
+                                            "hamilton", "fair_american", "gov_tompkins"};
     for (size_t i = 0; i < UM_COUNT(schooners); i++) {
         cr_expect_eq(at(MK_SHIP, row(MK_SHIP, schooners[i]), SHIP_TURN)->lo, 1);
         cr_expect_eq(at(MK_SHIP, row(MK_SHIP, schooners[i]), SHIP_FREE)->lo, 1);
@@ -274,12 +286,15 @@ Test(madison_pack, counts)
 {
     static const struct {
         int kind, attr, certain, likely, guess;
-    } rows[] = {{MK_SPACE, UM_ATTR_EXISTS, 42, 2, 30},   {MK_SPACE, SPACE_TERRITORY, 39, 35, 0}, {MK_SPACE, SPACE_VALUE, 3, 0, 71},
-                {MK_SPACE, SPACE_TERRAIN, 0, 0, 74},     {MK_SPACE, SPACE_LAKE, 16, 49, 9},      {MK_SPACE, SPACE_BASE, 7, 64, 3},
-                {MK_LINK, UM_ATTR_EXISTS, 5, 14, 79},    {MK_LINK, LINK_PATH, 0, 5, 93},         {MK_UNIT, UM_ATTR_EXISTS, 28, 4, 72},
-                {MK_UNIT, UNIT_CF, 3, 13, 88},           {MK_UNIT, UNIT_CLASS, 37, 1, 66},       {MK_UNIT, UNIT_ARRIVAL, 3, 13, 88},
-                {MK_LEADER, LEADER_COMMAND, 0, 0, 31},   {MK_LEADER, LEADER_ARRIVAL, 6, 4, 21},  {MK_SHIP, SHIP_TYPE, 3, 58, 0},
-                {MK_SHIP, SHIP_CLASS, 0, 6, 55},         {MK_SHIP, SHIP_LAKE, 17, 44, 0},        {MK_SHIP, SHIP_TURN, 0, 7, 54}};
+    } rows[] = {{MK_SPACE, UM_ATTR_EXISTS, 42, 2, 30}, {MK_SPACE, SPACE_TERRITORY, 39, 35, 0},
+                {MK_SPACE, SPACE_VALUE, 3, 0, 71},     {MK_SPACE, SPACE_TERRAIN, 0, 0, 74},
+                {MK_SPACE, SPACE_LAKE, 16, 49, 9},     {MK_SPACE, SPACE_BASE, 7, 64, 3},
+                {MK_LINK, UM_ATTR_EXISTS, 5, 14, 79},  {MK_LINK, LINK_PATH, 0, 5, 93},
+                {MK_UNIT, UM_ATTR_EXISTS, 28, 4, 72},  {MK_UNIT, UNIT_CF, 3, 13, 88},
+                {MK_UNIT, UNIT_CLASS, 37, 1, 66},      {MK_UNIT, UNIT_ARRIVAL, 3, 13, 88},
+                {MK_LEADER, LEADER_COMMAND, 0, 0, 31}, {MK_LEADER, LEADER_ARRIVAL, 6, 4, 21},
+                {MK_SHIP, SHIP_TYPE, 3, 58, 0},        {MK_SHIP, SHIP_CLASS, 0, 6, 55},
+                {MK_SHIP, SHIP_LAKE, 17, 44, 0},       {MK_SHIP, SHIP_TURN, 0, 7, 54}};
     um_pack_report r;
     cr_assert_eq(um_pack_check(pack, NULL, &r), UM_OK);
     for (size_t i = 0; i < UM_COUNT(rows); i++)
@@ -414,7 +429,8 @@ Test(madison_pack, constraints)
             cr_assert_eq(um_pack_check(p, &sink, &r), UM_OK);
             cr_expect_geq(w.n[UM_ERROR] + w.n[UM_WARNING], 1, "%s %zu is not seen", rows[i].rule, i);
             if (rows[i].own)
-                cr_expect_geq(w.n[certain ? UM_ERROR : UM_WARNING], 1, "%s %zu certain %d", rows[i].rule, i, certain);
+                cr_expect_geq(w.n[certain ? UM_ERROR : UM_WARNING], 1, "%s %zu certain %d", rows[i].rule, i,
+                              certain);
             um_pack_report_free(&r);
             um_pack_free(p);
         }
@@ -430,7 +446,8 @@ Test(madison_pack, a_space_without_a_path)
     cr_assert_eq(um_pack_copy(pack, &p, NULL), UM_OK);
     cr_assert_eq(um_pack_add_row(p, MK_SPACE, UM_TEXT("troy"), UM_TEXT("Troy"), &troy), UM_OK);
     cr_assert_eq(um_pack_check(p, &sink, &r), UM_OK);
-    cr_expect_str_eq(s.text, "space Troy exists (certain): no path joins it to the rest of the map [10.72(5)]");
+    cr_expect_str_eq(s.text,
+                     "space Troy exists (certain): no path joins it to the rest of the map [10.72(5)]");
     um_pack_report_free(&r);
     um_pack_free(p);
 }
@@ -460,11 +477,13 @@ static void all_certain(const char *path, int unknown_commands)
     for (size_t i = 0; i < r.ncounts; i++) {
         const um_pack_count *c = &r.counts[i];
         bool free_of_rules = (c->kind == MK_SPACE && (c->attr == SPACE_X || c->attr == SPACE_Y)) ||
-                             (c->kind == MK_CARD && c->attr == CARD_TITLE) || (c->kind == MK_LEADER && c->attr == LEADER_STARS);
+                             (c->kind == MK_CARD && c->attr == CARD_TITLE) ||
+                             (c->kind == MK_LEADER && c->attr == LEADER_STARS);
         int unsure = c->n[UM_UNKNOWN] + c->n[UM_GUESS] + c->n[UM_LIKELY];
         int allowed = c->kind == MK_LEADER && c->attr == LEADER_COMMAND ? unknown_commands : 0;
         if (!free_of_rules)
-            cr_expect_eq(unsure, allowed, "%s: %s %d: %d unsure", path, p->game->kinds[c->kind].plural, c->attr, unsure);
+            cr_expect_eq(unsure, allowed, "%s: %s %d: %d unsure", path, p->game->kinds[c->kind].plural,
+                         c->attr, unsure);
     }
     um_pack_report_free(&r);
     um_pack_free(p);

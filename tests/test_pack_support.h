@@ -28,7 +28,8 @@ static inline void remember(void *user, const um_diag *d)
     snprintf(s->code, sizeof s->code, "%s", d->code);
     snprintf(s->text, sizeof s->text, "%s", d->message);
     snprintf(s->nearest, sizeof s->nearest, "%s", d->nearest ? d->nearest : "");
-    snprintf(s->quote, sizeof s->quote, "%.*s", (int)(d->quote.n < 199 ? d->quote.n : 199), d->quote.n ? d->quote.p : "");
+    snprintf(s->quote, sizeof s->quote, "%.*s", (int)(d->quote.n < 199 ? d->quote.n : 199),
+             d->quote.n ? d->quote.p : "");
     s->at = d->at;
     s->width = d->width;
 }

@@ -4,7 +4,9 @@
 
 #define HEAD "<pack game='madison' name='t'>\n<source id='s'>x</source>\n"
 #define SPACES "<spaces sure='certain' from='s'>\n"
-#define FIELD(...) SPACES "<space id='a' territory='us' value='1' terrain='clear' lake='none'/>\n" __VA_ARGS__ "</spaces>\n"
+#define FIELD(...)                                                                                           \
+    SPACES "<space id='a' territory='us' value='1' terrain='clear' lake='none'/>\n" __VA_ARGS__ "</"         \
+                                                                                                "spaces>\n"
 
 static const struct fault {
     const char *xml, *code, *nearest;
@@ -41,16 +43,24 @@ static const struct fault {
     {HEAD SPACES "<space id='a' terrain='forrest'/></spaces></pack>", "pack-value", "forest", 4, 15},
     {HEAD SPACES "<space id='a' role='york montreall'/></spaces></pack>", "pack-value", "montreal", 4, 15},
     {HEAD SPACES "<space id='a' lake='lake_x'/></spaces></pack>", "pack-value", "", 4, 15},
-    {HEAD SPACES "<space id='a'><value sure='unknown'>3</value></space></spaces></pack>", "pack-value", "", 4, 37},
-    {HEAD SPACES "<space id='a' value='1'>\n<value>1</value></space></spaces></pack>", "pack-twice", "", 5, 8},
+    {HEAD SPACES "<space id='a'><value sure='unknown'>3</value></space></spaces></pack>", "pack-value", "", 4,
+     37},
+    {HEAD SPACES "<space id='a' value='1'>\n<value>1</value></space></spaces></pack>", "pack-twice", "", 5,
+     8},
     {HEAD SPACES "<space id='a'>\n<value><b/></value></space></spaces></pack>", "pack-element", "", 5, 8},
-    {HEAD SPACES "<space id='a'>\n<value unit='vp'>1</value></space></spaces></pack>", "pack-attribute", "", 5, 8},
+    {HEAD SPACES "<space id='a'>\n<value unit='vp'>1</value></space></spaces></pack>", "pack-attribute", "",
+     5, 8},
     {HEAD SPACES "<space id='a'/>\n<space id='a'/></spaces></pack>", "pack-twice", "", 5, 1},
-    {HEAD FIELD() "<links sure='guess' from='s'>\n<link a='a' path='road'/></links></pack>", "pack-key", "", 7, 1},
-    {HEAD FIELD() "<links sure='guess' from='s'>\n<link a='a' b='none' path='road'/></links></pack>", "pack-key", "", 7, 13},
-    {HEAD FIELD() "<links sure='guess' from='s'>\n<link a='a' b='bb' path='road'/></links></pack>", "pack-value", "", 7, 13},
-    {HEAD FIELD("<space id='b'/>") "<links sure='guess' from='s'>\n<link a='a' b='b' path='road'/>\n<link a='b' b='a' path='trail'/>"
-     "</links></pack>", "pack-twice", "", 8, 1},
+    {HEAD FIELD() "<links sure='guess' from='s'>\n<link a='a' path='road'/></links></pack>", "pack-key", "",
+     7, 1},
+    {HEAD FIELD() "<links sure='guess' from='s'>\n<link a='a' b='none' path='road'/></links></pack>",
+     "pack-key", "", 7, 13},
+    {HEAD FIELD() "<links sure='guess' from='s'>\n<link a='a' b='bb' path='road'/></links></pack>",
+     "pack-value", "", 7, 13},
+    {HEAD FIELD("<space id='b'/>") "<links sure='guess' from='s'>\n<link a='a' b='b' path='road'/>\n<link "
+                                   "a='b' b='a' path='trail'/>"
+                                   "</links></pack>",
+     "pack-twice", "", 8, 1},
     {HEAD "<position>now</position></pack>", "pack-name", "", 3, 1},
     {HEAD "<position name='a' title='b'/></pack>", "pack-attribute", "", 3, 20},
 };
@@ -68,7 +78,8 @@ Test(pack_xml, every_fault_has_its_place)
         cr_expect_str_eq(s.nearest, faults[i].nearest, "fault %zu: %s", i, s.text);
         cr_expect_eq(s.at.line, faults[i].line, "fault %zu (%s): line %u", i, faults[i].code, s.at.line);
         if (faults[i].column)
-            cr_expect_eq(s.at.column, faults[i].column, "fault %zu (%s): column %u", i, faults[i].code, s.at.column);
+            cr_expect_eq(s.at.column, faults[i].column, "fault %zu (%s): column %u", i, faults[i].code,
+                         s.at.column);
     }
 }
 
@@ -77,7 +88,8 @@ Test(pack_xml, the_file_and_the_line_are_shown)
     said s = {.errors = 0};
     const um_sink sink = {remember, &s};
     um_pack *p;
-    um_pack_load(UM_TEXT("t.xml"), UM_TEXT(HEAD SPACES "<space id='\xc3\xa4' value='99'/></spaces></pack>"), NULL, NULL, &sink, &p);
+    um_pack_load(UM_TEXT("t.xml"), UM_TEXT(HEAD SPACES "<space id='\xc3\xa4' value='99'/></spaces></pack>"),
+                 NULL, NULL, &sink, &p);
     cr_expect_str_eq(s.quote, "<space id='\xc3\xa4' value='99'/></spaces></pack>");
     cr_expect_eq(s.at.column, 15, "columns count characters");
     cr_expect_eq(s.errors, 1);
@@ -88,8 +100,10 @@ Test(pack_xml, many_faults_are_said_at_once)
     said s = {.errors = 0};
     const um_sink sink = {remember, &s};
     um_pack *p;
-    um_pack_load(UM_TEXT("t"), UM_TEXT(HEAD SPACES "<space id='a' value='99' terrain='x'/><space id='b' lake='y'/></spaces></pack>"),
-                 NULL, NULL, &sink, &p);
+    um_pack_load(
+        UM_TEXT("t"),
+        UM_TEXT(HEAD SPACES "<space id='a' value='99' terrain='x'/><space id='b' lake='y'/></spaces></pack>"),
+        NULL, NULL, &sink, &p);
     cr_expect_eq(s.errors, 3);
 }
 
@@ -98,11 +112,13 @@ Test(pack_xml, many_faults_are_said_at_once)
 Test(pack_xml, values)
 {
     um_pack *p = must_load(
-        HEAD "<lakes sure='certain' from='s'><lake id='x' name='Lake X'/></lakes>" SPACES
-             "<space id='a' name='A &amp; B' value='2..4' terrain=' forest ' lake='Lake X' role='york, quebec'>\n"
-             "<alias>Alpha</alias><alias>First</alias><note>of no use</note>"
-             "<territory sure='guess' from='s:3'>br</territory><base-from>1812b..1813a</base-from><fort>unknown</fort></space>\n"
-             "</spaces></pack>");
+        HEAD
+        "<lakes sure='certain' from='s'><lake id='x' name='Lake X'/></lakes>" SPACES
+        "<space id='a' name='A &amp; B' value='2..4' terrain=' forest ' lake='Lake X' role='york, quebec'>\n"
+        "<alias>Alpha</alias><alias>First</alias><note>of no use</note>"
+        "<territory sure='guess' "
+        "from='s:3'>br</territory><base-from>1812b..1813a</base-from><fort>unknown</fort></space>\n"
+        "</spaces></pack>");
     um_ref a = row_of(p, "space", "first");
     cr_expect(um_text_is(um_ref_name(p, a), "A & B"));
     cr_expect_eq(row_of(p, "space", "Alpha"), a);
@@ -124,14 +140,16 @@ Test(pack_xml, values)
 
 Test(pack_xml, an_attribute_is_as_sure_as_it_says_itself)
 {
-    um_pack *p = must_load("<pack game='madison' name='t'><source id='s'/><spaces from='s'>"
-                           "<space id='a' sure='certain'><value sure='guess'>1</value></space></spaces></pack>");
+    um_pack *p =
+        must_load("<pack game='madison' name='t'><source id='s'/><spaces from='s'>"
+                  "<space id='a' sure='certain'><value sure='guess'>1</value></space></spaces></pack>");
     cr_expect_eq(datum_of(p, row_of(p, "space", "a"), "value")->sure, UM_GUESS);
     um_pack_free(p);
     said s = {.errors = 0};
     const um_sink sink = {remember, &s};
-    um_pack_load(UM_TEXT("t"), UM_TEXT("<pack game='madison' name='t'><source id='s'/><spaces from='s'>"
-                                       "<space id='a' sure='certain'><value>1</value></space></spaces></pack>"),
+    um_pack_load(UM_TEXT("t"),
+                 UM_TEXT("<pack game='madison' name='t'><source id='s'/><spaces from='s'>"
+                         "<space id='a' sure='certain'><value>1</value></space></spaces></pack>"),
                  NULL, NULL, &sink, &p);
     cr_expect_str_eq(s.code, "pack-sure", "a value does not inherit from its row");
 }
@@ -159,12 +177,14 @@ Test(pack_xml, no_attribute_of_a_game_has_a_reserved_name)
 Test(pack_xml, overlay)
 {
     um_pack *base = must_builtin("madison");
-    um_pack *p = must_load(OVER "<spaces complete='certain' from='owner'>"
-                                "<space id='albany'><value sure='certain' from='owner'>9</value></space>"
-                                "<space id='troy' name='Troy' sure='certain' from='owner'><alias>New Town</alias></space></spaces>"
-                                "<links sure='certain' from='owner'><link a='utica' b='albany' path='trail'/>"
-                                "<link a='troy' b='albany' path='road'/></links>"
-                                "<position name='1814'>now 1814 winter</position><position name='mine'>score 0</position></pack>");
+    um_pack *p = must_load(
+        OVER
+        "<spaces complete='certain' from='owner'>"
+        "<space id='albany'><value sure='certain' from='owner'>9</value></space>"
+        "<space id='troy' name='Troy' sure='certain' from='owner'><alias>New Town</alias></space></spaces>"
+        "<links sure='certain' from='owner'><link a='utica' b='albany' path='trail'/>"
+        "<link a='troy' b='albany' path='road'/></links>"
+        "<position name='1814'>now 1814 winter</position><position name='mine'>score 0</position></pack>");
     cr_expect_eq(um_rows(p, 0), um_rows(base, 0) + 1);
     cr_expect_eq(um_rows(p, 3), um_rows(base, 3) + 1);
     um_ref albany = row_of(p, "space", "albany");
@@ -176,7 +196,8 @@ Test(pack_xml, overlay)
     um_ref link = um_row_by_keys(p, 3, albany, row_of(p, "space", "utica"));
     cr_expect_eq(datum_of(p, link, "path")->lo, 2);
     cr_expect_eq(datum_of(p, link, "path")->sure, UM_CERTAIN);
-    cr_expect_eq(um_row_at(p, link)->exists.sure, um_row_at(base, link)->exists.sure, "existence is another datum");
+    cr_expect_eq(um_row_at(p, link)->exists.sure, um_row_at(base, link)->exists.sure,
+                 "existence is another datum");
     cr_expect_eq(p->tables[0].complete.sure, UM_CERTAIN);
     cr_expect_eq(p->npositions, base->npositions + 1);
     cr_expect(um_text_is(p->base, "madison"));
@@ -211,19 +232,24 @@ Test(pack_xml, an_overlay_may_cite_sources_of_its_base)
 
 Test(pack_xml, references_by_side_and_kind)
 {
-    um_pack *p = must_load(OVER "<cards sure='certain' from='owner'><card id='1' unit='br:13th'/><card id='2' unit='ship:detroit_v'/>"
-                                "<card id='3' unit='none'/><card id='4' unit='Oneida'/></cards></pack>");
+    um_pack *p = must_load(
+        OVER
+        "<cards sure='certain' from='owner'><card id='1' unit='br:13th'/><card id='2' unit='ship:detroit_v'/>"
+        "<card id='3' unit='none'/><card id='4' unit='Oneida'/></cards></pack>");
     static const char *const units[] = {"b_13", "detroit_v", "?", "oneida"};
     for (int i = 0; i < 4; i++) {
         char id[] = {(char)('1' + i), '\0'};
-        cr_expect(um_text_is(um_ref_id(p, datum_of(p, row_of(p, "card", id), "unit")->lo), units[i]), "card %s", id);
+        cr_expect(um_text_is(um_ref_id(p, datum_of(p, row_of(p, "card", id), "unit")->lo), units[i]),
+                  "card %s", id);
     }
     um_pack_free(p);
     said s = {.errors = 0};
     const um_sink sink = {remember, &s};
-    um_pack_load(UM_TEXT("t"), UM_TEXT(OVER "<cards sure='certain' from='owner'><card id='1' unit='13th'/></cards></pack>"), NULL,
-                 NULL, &sink, &p);
-    cr_expect_str_eq(s.text, "unit: found '13th', expected the id of one unit or leader or ship: 2 have this name");
+    um_pack_load(UM_TEXT("t"),
+                 UM_TEXT(OVER "<cards sure='certain' from='owner'><card id='1' unit='13th'/></cards></pack>"),
+                 NULL, NULL, &sink, &p);
+    cr_expect_str_eq(s.text,
+                     "unit: found '13th', expected the id of one unit or leader or ship: 2 have this name");
 }
 
 Test(pack_xml, the_manual_s_first_pack)
@@ -361,12 +387,15 @@ Test(pack_xml, the_schema_knows_good_from_bad)
     said s = {.errors = 0};
     const um_sink sink = {remember, &s};
     for (int i = 0; um_pack_builtin_name(i).n; i++)
-        cr_expect_eq(um_pack_validate(um_pack_builtin_name(i), um_pack_builtin_xml(um_pack_builtin_name(i)), &sink), UM_OK,
-                     "%s", s.text);
+        cr_expect_eq(
+            um_pack_validate(um_pack_builtin_name(i), um_pack_builtin_xml(um_pack_builtin_name(i)), &sink),
+            UM_OK, "%s", s.text);
     cr_expect_eq(um_pack_validate(UM_TEXT("t"), UM_TEXT("<pack game='g'/>"), &sink), UM_FORMAT);
     cr_expect_str_eq(s.code, "pack-schema");
-    cr_expect_eq(um_pack_validate(UM_TEXT("t"), UM_TEXT(HEAD "<a><b sure='never'/></a></pack>"), NULL), UM_FORMAT);
-    cr_expect_eq(um_pack_validate(UM_TEXT("t"), UM_TEXT(HEAD "<a><b><c><d/></c></b></a></pack>"), NULL), UM_FORMAT);
+    cr_expect_eq(um_pack_validate(UM_TEXT("t"), UM_TEXT(HEAD "<a><b sure='never'/></a></pack>"), NULL),
+                 UM_FORMAT);
+    cr_expect_eq(um_pack_validate(UM_TEXT("t"), UM_TEXT(HEAD "<a><b><c><d/></c></b></a></pack>"), NULL),
+                 UM_FORMAT);
 }
 
 Test(pack_xml, builtin)
@@ -402,15 +431,18 @@ static um_status load_and_copy(void *user)
 
 Test(pack_xml, survives_want_of_memory)
 {
-    static char xml[] =
-        HEAD "<spaces complete='guess' sure='certain' from='s'><space id='a'><alias>A</alias><value>3</value></space>"
-             "<space id='b' name='B &amp; C'/></spaces><links sure='guess' from='s'><link a='a' b='b' path='road'/></links>"
-             "<cards sure='guess' from='s:1'><card id='1' title='one'/></cards><position name='p'>score 0</position></pack>";
+    static char xml[] = HEAD "<spaces complete='guess' sure='certain' from='s'><space "
+                             "id='a'><alias>A</alias><value>3</value></space>"
+                             "<space id='b' name='B &amp; C'/></spaces><links sure='guess' from='s'><link "
+                             "a='a' b='b' path='road'/></links>"
+                             "<cards sure='guess' from='s:1'><card id='1' title='one'/></cards><position "
+                             "name='p'>score 0</position></pack>";
     um_torture(load_and_copy, xml, 0);
 }
 
 Test(pack_xml, an_overlay_survives_want_of_memory)
 {
-    static char xml[] = OVER "<spaces from='owner'><space id='albany'><value sure='certain'>9</value></space></spaces></pack>";
+    static char xml[] = OVER
+        "<spaces from='owner'><space id='albany'><value sure='certain'>9</value></space></spaces></pack>";
     um_torture(load_and_copy, xml, 60);
 }

@@ -37,8 +37,8 @@ static void fault(const inspector *in, int kind, int row, int attr, const char *
     bool certain = d->sure == UM_CERTAIN;
     um_buf name = {.max = 300};
     um_datum_name(in->p, um_datum_of(kind, row, attr), &name);
-    um_say(in->sink, certain ? UM_ERROR : UM_WARNING, UM_VALUE, (um_place){0}, "pack-rule", "%s (%s): %s [%s]",
-           name.p ? name.p : "?", um_sure_text((um_sure_level)d->sure), what, in->rule);
+    um_say(in->sink, certain ? UM_ERROR : UM_WARNING, UM_VALUE, (um_place){0}, "pack-rule",
+           "%s (%s): %s [%s]", name.p ? name.p : "?", um_sure_text((um_sure_level)d->sure), what, in->rule);
     um_buf_free(&name);
 }
 
@@ -65,8 +65,10 @@ static void fort_parts(const inspector *in)
         if (!known(in, MK_SPACE, i, SPACE_FORT_WHEN))
             continue;
         bool none = has(in, MK_SPACE, i, SPACE_FORT_WHEN, FORT_NONE);
-        if (known(in, MK_SPACE, i, SPACE_FORT_CLASS) && has(in, MK_SPACE, i, SPACE_FORT_CLASS, CLASS_NONE) != none)
-            fault(in, MK_SPACE, i, SPACE_FORT_CLASS, none ? "a space without a fort has no class of fort" : "a fort has a class");
+        if (known(in, MK_SPACE, i, SPACE_FORT_CLASS) &&
+            has(in, MK_SPACE, i, SPACE_FORT_CLASS, CLASS_NONE) != none)
+            fault(in, MK_SPACE, i, SPACE_FORT_CLASS,
+                  none ? "a space without a fort has no class of fort" : "a fort has a class");
         if (none && known(in, MK_SPACE, i, SPACE_FORT) && !has(in, MK_SPACE, i, SPACE_FORT, 0))
             fault(in, MK_SPACE, i, SPACE_FORT, "a space without a fort has no number of a fort");
     }
@@ -95,7 +97,8 @@ static void montreal_by_river(const inspector *in)
         if (!(role_of(in, i) & (1 << ROLE_MONTREAL)))
             continue;
         for (int k = 0; k < um_rows(in->p, MK_LINK); k++)
-            if (at(in, MK_LINK, k, LINK_A)->lo == space_ref(i) || at(in, MK_LINK, k, LINK_B)->lo == space_ref(i))
+            if (at(in, MK_LINK, k, LINK_A)->lo == space_ref(i) ||
+                at(in, MK_LINK, k, LINK_B)->lo == space_ref(i))
                 crossed = crossed || has(in, MK_LINK, k, LINK_PATH, PATH_INVASION);
         if (!crossed)
             fault(in, MK_SPACE, i, SPACE_ROLE, "no invasion route ends at Montreal");
@@ -109,7 +112,8 @@ static void spread(const inspector *in, uint8_t *reached, int from)
     for (bool more = true; more;) {
         more = false;
         for (int k = 0; k < um_rows(in->p, MK_LINK); k++) {
-            int a = um_ref_row(at(in, MK_LINK, k, LINK_A)->lo), b = um_ref_row(at(in, MK_LINK, k, LINK_B)->lo);
+            int a = um_ref_row(at(in, MK_LINK, k, LINK_A)->lo),
+                b = um_ref_row(at(in, MK_LINK, k, LINK_B)->lo);
             if (a < 0 || b < 0 || reached[a] == reached[b])
                 continue;
             reached[a] = reached[b] = 1;
@@ -151,7 +155,8 @@ static void both_on_each_lake(const inspector *in)
 
 static void boxes_needed(const inspector *in)
 {
-    static const int each[] = {BOX_OFF_MAP, BOX_ELIMINATED, BOX_CAPTURED, BOX_DELAYED, BOX_HELD, BOX_HAND, BOX_UNBUILT};
+    static const int each[] = {BOX_OFF_MAP, BOX_ELIMINATED, BOX_CAPTURED, BOX_DELAYED,
+                               BOX_HELD,    BOX_HAND,       BOX_UNBUILT};
     static const int shared[] = {BOX_TRANSIT, BOX_DISCARD, BOX_DECK, BOX_REMOVED};
     uint32_t have[3] = {0, 0, 0};
     for (int i = 0; i < um_rows(in->p, MK_BOX); i++) {
@@ -161,11 +166,12 @@ static void boxes_needed(const inspector *in)
     for (size_t k = 0; k < UM_COUNT(each); k++)
         for (int side = 0; side < 2; side++)
             if (!(((have[side] | have[MAD_NOBODY]) >> each[k]) & 1))
-                um_say(in->sink, UM_ERROR, UM_VALUE, (um_place){0}, "pack-box", "there is no box of role %d for %s", each[k],
-                       mad_side_names[side]);
+                um_say(in->sink, UM_ERROR, UM_VALUE, (um_place){0}, "pack-box",
+                       "there is no box of role %d for %s", each[k], mad_side_names[side]);
     for (size_t k = 0; k < UM_COUNT(shared); k++)
         if (!((have[MAD_NOBODY] >> shared[k]) & 1))
-            um_say(in->sink, UM_ERROR, UM_VALUE, (um_place){0}, "pack-box", "there is no box of role %d", shared[k]);
+            um_say(in->sink, UM_ERROR, UM_VALUE, (um_place){0}, "pack-box", "there is no box of role %d",
+                   shared[k]);
 }
 
 /* ---- pieces ---- */
@@ -204,7 +210,8 @@ static void naval_leaders(const inspector *in)
         if (has(in, MK_LEADER, i, LEADER_ARRIVAL, 0))
             fault(in, MK_LEADER, i, LEADER_ARRIVAL, "no naval leader comes before Summer-Autumn 1812");
         um_ref entry = at(in, MK_LEADER, i, LEADER_ENTRY)->lo;
-        if (um_ref_kind(entry) == MK_SPACE && at(in, MK_SPACE, um_ref_row(entry), SPACE_LAKE)->lo != at(in, MK_LEADER, i, LEADER_LAKE)->lo)
+        if (um_ref_kind(entry) == MK_SPACE &&
+            at(in, MK_SPACE, um_ref_row(entry), SPACE_LAKE)->lo != at(in, MK_LEADER, i, LEADER_LAKE)->lo)
             fault(in, MK_LEADER, i, LEADER_ENTRY, "a naval leader arrives on his lake");
     }
 }
@@ -248,7 +255,8 @@ static void rolls(const inspector *in)
             int32_t roll, before;
             if (um_text_int(um_ref_id(in->p, um_ref_of(kinds[k], i)), &roll) != UM_OK)
                 fault(in, kinds[k], i, UM_ATTR_EXISTS, "the id of a row is its roll");
-            else if (i > 0 && um_text_int(um_ref_id(in->p, um_ref_of(kinds[k], i - 1)), &before) == UM_OK && roll != before + 1)
+            else if (i > 0 && um_text_int(um_ref_id(in->p, um_ref_of(kinds[k], i - 1)), &before) == UM_OK &&
+                     roll != before + 1)
                 fault(in, kinds[k], i, UM_ATTR_EXISTS, "the rows follow each other without a gap");
         }
 }

@@ -22,7 +22,8 @@ static um_status count(checker *k, int kind, int attr)
     um_pack_count *c = &k->r->counts[k->r->ncounts++];
     *c = (um_pack_count){.kind = kind, .attr = attr};
     for (int i = 0; i < (attr == UM_COUNT_LIST ? 1 : t->nrows); i++) {
-        const um_datum *d = attr == UM_COUNT_LIST ? &t->complete : um_datum_at(k->p, um_datum_of(kind, i, attr));
+        const um_datum *d =
+            attr == UM_COUNT_LIST ? &t->complete : um_datum_at(k->p, um_datum_of(kind, i, attr));
         c->n[d->sure > UM_CERTAIN ? UM_UNKNOWN : d->sure]++;
         c->defaults += attr >= 0 && attr != UM_ATTR_EXISTS && d->sure == UM_CERTAIN && d->source == 0;
     }
@@ -64,8 +65,8 @@ static void check_name(checker *k, int kind, int row, um_text name)
         return;
     um_text id = um_ref_id(k->p, um_ref_of(kind, row)), other = um_ref_id(k->p, f.ref);
     um_say(k->sink, UM_WARNING, UM_NAME, (um_place){0}, "pack-same-name",
-           "the %ss '%.*s' and '%.*s' are both called '%.*s', and no side tells them apart", k->p->game->kinds[kind].name,
-           UM_FMT(other), UM_FMT(id), UM_FMT(name));
+           "the %ss '%.*s' and '%.*s' are both called '%.*s', and no side tells them apart",
+           k->p->game->kinds[kind].name, UM_FMT(other), UM_FMT(id), UM_FMT(name));
 }
 
 static void check_names(checker *k, int kind)
@@ -84,10 +85,11 @@ static void check_keys(checker *k, int kind)
 {
     const um_kind *of = &k->p->game->kinds[kind];
     for (int i = 0; of->keys == 2 && i < um_rows(k->p, kind); i++) {
-        um_ref a = um_datum_at(k->p, um_datum_of(kind, i, 0))->lo, b = um_datum_at(k->p, um_datum_of(kind, i, 1))->lo;
+        um_ref a = um_datum_at(k->p, um_datum_of(kind, i, 0))->lo,
+               b = um_datum_at(k->p, um_datum_of(kind, i, 1))->lo;
         if (a == b)
-            um_say(k->sink, UM_ERROR, UM_VALUE, (um_place){0}, "pack-self", "a %s joins '%.*s' to itself", of->name,
-                   UM_FMT(um_ref_id(k->p, a)));
+            um_say(k->sink, UM_ERROR, UM_VALUE, (um_place){0}, "pack-self", "a %s joins '%.*s' to itself",
+                   of->name, UM_FMT(um_ref_id(k->p, a)));
     }
 }
 

@@ -4,7 +4,8 @@
 
 #include "parser/pack/loader.h"
 
-static const char *const reserved[] = {"id", "name", "sure", "from", NULL}; /* attributes of a row of its own */
+static const char *const reserved[] = {"id", "name", "sure", "from",
+                                       NULL}; /* attributes of a row of its own */
 
 static bool is_any(um_text t, const char *const *words)
 {
@@ -21,9 +22,10 @@ static bool only_attributes(um_loader *l, const xmlNode *node, const char *const
     for (const xmlAttr *a = node->properties; a; a = a->next) {
         um_text name = um_text_of((const char *)a->name);
         if (!is_any(name, words))
-            good = um_xml_say(&l->x, um_xml_attr_start(&l->x, node, a->name), name.n, UM_ERROR, UM_FORMAT,
-                              "pack-attribute", um_nearest_word(words, name), "<%s> takes no attribute '%.*s'",
-                              (const char *)node->name, (int)name.n, name.p);
+            good =
+                um_xml_say(&l->x, um_xml_attr_start(&l->x, node, a->name), name.n, UM_ERROR, UM_FORMAT,
+                           "pack-attribute", um_nearest_word(words, name), "<%s> takes no attribute '%.*s'",
+                           (const char *)node->name, (int)name.n, name.p);
     }
     return good;
 }
@@ -40,9 +42,9 @@ static bool text_of(um_loader *l, const xmlNode *node, um_text *out)
 {
     const xmlNode *child = next_element(node->children);
     if (child)
-        return um_xml_say(&l->x, um_xml_start(child), strlen((const char *)child->name) + 1, UM_ERROR, UM_FORMAT,
-                          "pack-element", NULL, "found <%s> in <%s>, expected text", (const char *)child->name,
-                          (const char *)node->name);
+        return um_xml_say(&l->x, um_xml_start(child), strlen((const char *)child->name) + 1, UM_ERROR,
+                          UM_FORMAT, "pack-element", NULL, "found <%s> in <%s>, expected text",
+                          (const char *)child->name, (const char *)node->name);
     *out = um_xml_text(&l->x, node->children);
     return out->p != NULL;
 }
@@ -61,9 +63,10 @@ static bool read_game(um_loader *l, const xmlNode *root, const um_game **out)
     *out = um_game_named(game);
     if (*out)
         return true;
-    return um_xml_say(&l->x, um_xml_attr_start(&l->x, root, BAD_CAST "game"), 4, UM_ERROR, UM_NAME, "pack-game",
-                      um_nearest_word(names, game), has ? "there is no game '%.*s'" : "expected game=\"...\" here%.*s",
-                      (int)game.n, game.p);
+    return um_xml_say(&l->x, um_xml_attr_start(&l->x, root, BAD_CAST "game"), 4, UM_ERROR, UM_NAME,
+                      "pack-game", um_nearest_word(names, game),
+                      has ? "there is no game '%.*s'" : "expected game=\"...\" here%.*s", (int)game.n,
+                      game.p);
 }
 
 static bool dup_attr(um_loader *l, const xmlNode *node, const char *name, um_text *out)
@@ -82,13 +85,14 @@ static bool begin_pack(um_loader *l, const xmlNode *root, const um_game *g, um_p
     um_status s = has ? find(user, base, l->x.sink, &l->p) : um_pack_new(g, &l->p);
     if (s != UM_OK) {
         l->p = NULL;
-        return um_xml_say(&l->x, um_xml_attr_start(&l->x, root, BAD_CAST "base"), 4, UM_ERROR, s, "pack-base", NULL,
-                          has ? "the base pack '%.*s' cannot be had: %s" : "%.*s%s", (int)base.n, base.p,
-                          um_status_text(s));
+        return um_xml_say(&l->x, um_xml_attr_start(&l->x, root, BAD_CAST "base"), 4, UM_ERROR, s, "pack-base",
+                          NULL, has ? "the base pack '%.*s' cannot be had: %s" : "%.*s%s", (int)base.n,
+                          base.p, um_status_text(s));
     }
     if (l->p->game != g)
-        return um_xml_say(&l->x, um_xml_attr_start(&l->x, root, BAD_CAST "base"), 4, UM_ERROR, UM_VALUE, "pack-base", NULL,
-                          "the base pack is of the game %s, not %s", l->p->game->name, g->name);
+        return um_xml_say(&l->x, um_xml_attr_start(&l->x, root, BAD_CAST "base"), 4, UM_ERROR, UM_VALUE,
+                          "pack-base", NULL, "the base pack is of the game %s, not %s", l->p->game->name,
+                          g->name);
     um_text name = um_xml_attr(&l->x, root, "name", &has);
     if (!has || um_text_trim(name).n == 0)
         return um_xml_say(&l->x, um_xml_start(root), 5, UM_ERROR, UM_FORMAT, "pack-name", NULL,
@@ -106,11 +110,12 @@ static bool declare_source(um_loader *l, const xmlNode *node)
     if (!only_attributes(l, node, words) || !text_of(l, node, &words_of))
         return false;
     if (id.n == 0 || memchr(id.p, ':', id.n))
-        return um_xml_say(&l->x, um_xml_attr_start(&l->x, node, BAD_CAST "id"), 2, UM_ERROR, UM_FORMAT, "pack-source",
-                          NULL, "expected id=\"...\" without a colon");
+        return um_xml_say(&l->x, um_xml_attr_start(&l->x, node, BAD_CAST "id"), 2, UM_ERROR, UM_FORMAT,
+                          "pack-source", NULL, "expected id=\"...\" without a colon");
     void *items = l->sources;
     if (l->nsources >= 256)
-        return um_xml_say(&l->x, um_xml_start(node), 7, UM_ERROR, UM_LIMIT, "pack-source", NULL, "more than 256 sources declared");
+        return um_xml_say(&l->x, um_xml_start(node), 7, UM_ERROR, UM_LIMIT, "pack-source", NULL,
+                          "more than 256 sources declared");
     if (um_grow(&items, &l->sources_cap, l->nsources + 1, sizeof *l->sources) != UM_OK)
         return um_xml_no_memory(&l->x);
     l->sources = items;
@@ -153,26 +158,29 @@ static bool seen_before(um_loader *l, const xmlNode *node, um_ref r)
     unsigned char *seen = &l->seen[um_ref_kind(r) * UM_PACK_ROWS_MAX + um_ref_row(r)];
     if (*seen) {
         um_text id = um_ref_id(l->p, r);
-        um_xml_say(&l->x, um_xml_start(node), strlen((const char *)node->name) + 1, UM_ERROR, UM_VALUE, "pack-twice", NULL,
-                   "the %s '%.*s' is already there", (const char *)node->name, (int)id.n, id.p);
+        um_xml_say(&l->x, um_xml_start(node), strlen((const char *)node->name) + 1, UM_ERROR, UM_VALUE,
+                   "pack-twice", NULL, "the %s '%.*s' is already there", (const char *)node->name, (int)id.n,
+                   id.p);
         return true;
     }
     *seen = 1;
     return false;
 }
 
-static bool add_row(um_loader *l, const xmlNode *node, int kind, um_text id, um_text name, const um_pair *inherited)
+static bool add_row(um_loader *l, const xmlNode *node, int kind, um_text id, um_text name,
+                    const um_pair *inherited)
 {
     um_ref r = um_row_by_id(l->p, kind, id);
     bool fresh = r == UM_NONE;
     if (!fresh)
         return !seen_before(l, node, r) && keep_row(l, node, r, inherited, false);
-    um_status s = um_rows(l->p, kind) < UM_PACK_ROWS_MAX ? um_pack_add_row(l->p, kind, id, name, &r) : UM_LIMIT;
+    um_status s =
+        um_rows(l->p, kind) < UM_PACK_ROWS_MAX ? um_pack_add_row(l->p, kind, id, name, &r) : UM_LIMIT;
     if (s == UM_MEMORY)
         return um_xml_no_memory(&l->x);
     if (s != UM_OK)
-        return um_xml_say(&l->x, um_xml_start(node), 1, UM_ERROR, s, "pack-rows", NULL, "more than %d rows of one kind",
-                          UM_PACK_ROWS_MAX);
+        return um_xml_say(&l->x, um_xml_start(node), 1, UM_ERROR, s, "pack-rows", NULL,
+                          "more than %d rows of one kind", UM_PACK_ROWS_MAX);
     return !seen_before(l, node, r) && keep_row(l, node, r, inherited, true);
 }
 
@@ -181,8 +189,9 @@ static bool named_row(um_loader *l, const xmlNode *node, int kind, const um_pair
     bool has_id, has_name;
     um_text id = um_xml_attr(&l->x, node, "id", &has_id), name = um_xml_attr(&l->x, node, "name", &has_name);
     if (um_text_trim(id).n == 0)
-        return um_xml_say(&l->x, um_xml_start(node), strlen((const char *)node->name) + 1, UM_ERROR, UM_FORMAT, "pack-id",
-                          NULL, "expected id=\"...\" here: a %s has an id", (const char *)node->name);
+        return um_xml_say(&l->x, um_xml_start(node), strlen((const char *)node->name) + 1, UM_ERROR,
+                          UM_FORMAT, "pack-id", NULL, "expected id=\"...\" here: a %s has an id",
+                          (const char *)node->name);
     return add_row(l, node, kind, id, has_name ? name : id, inherited);
 }
 
@@ -199,8 +208,8 @@ static bool written_value(um_loader *l, const xmlNode *row, const char *name, um
             *offset = um_xml_content_start(&l->x, c);
             return text_of(l, c, out);
         }
-    return um_xml_say(&l->x, um_xml_start(row), strlen((const char *)row->name) + 1, UM_ERROR, UM_FORMAT, "pack-key", NULL,
-                      "a %s needs its %s", (const char *)row->name, name);
+    return um_xml_say(&l->x, um_xml_start(row), strlen((const char *)row->name) + 1, UM_ERROR, UM_FORMAT,
+                      "pack-key", NULL, "a %s needs its %s", (const char *)row->name, name);
 }
 
 /* A row named by the two rows it joins, in either order; a new one if they are not joined yet. */
@@ -212,11 +221,12 @@ static bool joining_row(um_loader *l, const xmlNode *node, int kind, const um_pa
         um_text t;
         size_t offset;
         um_datum d = {.sure = UM_CERTAIN};
-        if (!written_value(l, node, k->attrs[i].name, &t, &offset) || !um_read_datum(l, &k->attrs[i], t, offset, &d))
+        if (!written_value(l, node, k->attrs[i].name, &t, &offset) ||
+            !um_read_datum(l, &k->attrs[i], t, offset, &d))
             return false;
         if (d.sure == UM_UNKNOWN || d.lo == UM_NONE)
-            return um_xml_say(&l->x, offset, 1, UM_ERROR, UM_VALUE, "pack-key", NULL, "%s: a %s joins two known rows",
-                              k->attrs[i].name, k->name);
+            return um_xml_say(&l->x, offset, 1, UM_ERROR, UM_VALUE, "pack-key", NULL,
+                              "%s: a %s joins two known rows", k->attrs[i].name, k->name);
         key[i] = d.lo;
     }
     um_ref r = um_row_by_keys(l->p, kind, key[0], key[1]);
@@ -224,7 +234,8 @@ static bool joining_row(um_loader *l, const xmlNode *node, int kind, const um_pa
         return !seen_before(l, node, r) && keep_row(l, node, r, inherited, false);
     um_text a = um_ref_id(l->p, key[0]), b = um_ref_id(l->p, key[1]);
     char id[256];
-    snprintf(id, sizeof id, "%.*s--%.*s", (int)(a.n < 120 ? a.n : 120), a.p, (int)(b.n < 120 ? b.n : 120), b.p);
+    snprintf(id, sizeof id, "%.*s--%.*s", (int)(a.n < 120 ? a.n : 120), a.p, (int)(b.n < 120 ? b.n : 120),
+             b.p);
     a = um_ref_name(l->p, key[0]);
     b = um_ref_name(l->p, key[1]);
     um_buf name = {.max = 1000};
@@ -252,7 +263,8 @@ static bool read_completeness(um_loader *l, const xmlNode *list, int kind, const
     size_t at = um_xml_attr_start(&l->x, list, BAD_CAST "complete");
     if (!um_sure_parse(t, &sure))
         return um_xml_say(&l->x, at, 8, UM_ERROR, UM_VALUE, "pack-sure", NULL,
-                          "found complete=\"%.*s\", expected certain, likely, guess or unknown", (int)t.n, t.p);
+                          "found complete=\"%.*s\", expected certain, likely, guess or unknown", (int)t.n,
+                          t.p);
     um_pair complete = *pair;
     complete.sure = sure;
     complete.has_sure = true;
@@ -273,8 +285,9 @@ static bool read_list(um_loader *l, const xmlNode *list, int kind)
                 read_completeness(l, list, kind, &pair);
     for (const xmlNode *c = next_element(list->children); good && c; c = next_element(c->next)) {
         if (!um_text_is(um_xml_name(c), k->name))
-            good = um_xml_say(&l->x, um_xml_start(c), strlen((const char *)c->name) + 1, UM_ERROR, UM_FORMAT, "pack-element",
-                              k->name, "found <%s>, expected <%s>", (const char *)c->name, k->name);
+            good = um_xml_say(&l->x, um_xml_start(c), strlen((const char *)c->name) + 1, UM_ERROR, UM_FORMAT,
+                              "pack-element", k->name, "found <%s>, expected <%s>", (const char *)c->name,
+                              k->name);
         else if (k->keys == 2)
             joining_row(l, c, kind, &pair);
         else
@@ -294,9 +307,10 @@ static bool unknown_element(um_loader *l, const xmlNode *node)
         words[n++] = l->p->game->kinds[i].plural;
     words[n] = NULL;
     um_text name = um_xml_name(node);
-    return um_xml_say(&l->x, um_xml_start(node), name.n + 1, UM_ERROR, UM_FORMAT, "pack-element", um_nearest_word(words, name),
-                      "found <%.*s>, expected a source, a note, a position, or a list as <%s>", (int)name.n, name.p,
-                      l->p->game->kinds[0].plural);
+    return um_xml_say(&l->x, um_xml_start(node), name.n + 1, UM_ERROR, UM_FORMAT, "pack-element",
+                      um_nearest_word(words, name),
+                      "found <%.*s>, expected a source, a note, a position, or a list as <%s>", (int)name.n,
+                      name.p, l->p->game->kinds[0].plural);
 }
 
 /* Lists whose rows join others come after those. */
@@ -321,8 +335,8 @@ static bool add_alias(um_loader *l, um_row *row, const xmlNode *node)
     if (!text_of(l, node, &t))
         return false;
     if (row->naliases >= UM_PACK_ALIASES_MAX)
-        return um_xml_say(&l->x, um_xml_start(node), 6, UM_ERROR, UM_LIMIT, "pack-aliases", NULL, "more than %d aliases",
-                          UM_PACK_ALIASES_MAX);
+        return um_xml_say(&l->x, um_xml_start(node), 6, UM_ERROR, UM_LIMIT, "pack-aliases", NULL,
+                          "more than %d aliases", UM_PACK_ALIASES_MAX);
     um_text *more = um_arena_alloc(&l->p->arena, ((size_t)row->naliases + 1) * sizeof *more);
     if (!more || um_text_dup(&l->p->arena, um_text_trim(t), &more[row->naliases]) != UM_OK)
         return um_xml_no_memory(&l->x);
@@ -358,13 +372,14 @@ static void read_row_head(um_loader *l, const um_row_node *r)
     }
 }
 
-static bool set_value(um_loader *l, const um_row_node *r, int attr, um_text t, size_t offset, const um_pair *pair,
-                      uint32_t *done)
+static bool set_value(um_loader *l, const um_row_node *r, int attr, um_text t, size_t offset,
+                      const um_pair *pair, uint32_t *done)
 {
     const um_kind *k = &l->p->game->kinds[um_ref_kind(r->ref)];
     const um_attr *a = &k->attrs[attr];
     if (attr < 32 && ((*done >> attr) & 1))
-        return um_xml_say(&l->x, offset, 1, UM_ERROR, UM_VALUE, "pack-twice", NULL, "%s is given twice", a->name);
+        return um_xml_say(&l->x, offset, 1, UM_ERROR, UM_VALUE, "pack-twice", NULL, "%s is given twice",
+                          a->name);
     *done |= attr < 32 ? 1u << attr : 0;
     if (attr < k->keys)
         return true; /* what a row joins is what it is: read already */
@@ -392,8 +407,8 @@ static const char *nearest_attr(const um_kind *k, um_text name)
 
 static void unknown_attr(um_loader *l, const um_kind *k, um_text name, size_t offset)
 {
-    um_xml_say(&l->x, offset, name.n, UM_ERROR, UM_FORMAT, "pack-attribute", nearest_attr(k, name), "a %s has no '%.*s'",
-               k->name, (int)name.n, name.p);
+    um_xml_say(&l->x, offset, name.n, UM_ERROR, UM_FORMAT, "pack-attribute", nearest_attr(k, name),
+               "a %s has no '%.*s'", k->name, (int)name.n, name.p);
 }
 
 /* Values written as attributes of the row are as sure as its list says. */
@@ -424,7 +439,8 @@ static void read_long_values(um_loader *l, const um_row_node *r, const um_kind *
             continue;
         if (attr < 0)
             unknown_attr(l, k, um_xml_name(c), um_xml_start(c) + 1);
-        else if (only_attributes(l, c, words) && um_read_pair(l, c, &r->inherited, &pair) && text_of(l, c, &t))
+        else if (only_attributes(l, c, words) && um_read_pair(l, c, &r->inherited, &pair) &&
+                 text_of(l, c, &t))
             set_value(l, r, attr, t, um_xml_content_start(&l->x, c), &pair, done);
     }
 }
@@ -457,8 +473,8 @@ static bool read_position(um_loader *l, const xmlNode *node)
         if (um_text_eq(p->positions[i].name, name))
             at = &p->positions[i];
     if (!at && p->npositions >= UM_PACK_POSITIONS_MAX)
-        return um_xml_say(&l->x, um_xml_start(node), 9, UM_ERROR, UM_LIMIT, "pack-positions", NULL, "more than %d positions",
-                          UM_PACK_POSITIONS_MAX);
+        return um_xml_say(&l->x, um_xml_start(node), 9, UM_ERROR, UM_LIMIT, "pack-positions", NULL,
+                          "more than %d positions", UM_PACK_POSITIONS_MAX);
     if (!at) {
         um_named_text *more = um_arena_alloc(&p->arena, ((size_t)p->npositions + 1) * sizeof *more);
         if (!more)
@@ -515,8 +531,8 @@ static um_status read_pack(um_loader *l, um_pack_base_fn *find, void *user)
     const xmlNode *root = xmlDocGetRootElement(l->x.doc);
     const um_game *g;
     if (!um_text_is(um_xml_name(root), "pack")) {
-        um_xml_say(&l->x, um_xml_start(root), 5, UM_ERROR, UM_FORMAT, "pack-element", "pack", "found <%s>, expected <pack>",
-                   (const char *)root->name);
+        um_xml_say(&l->x, um_xml_start(root), 5, UM_ERROR, UM_FORMAT, "pack-element", "pack",
+                   "found <%s>, expected <pack>", (const char *)root->name);
         return l->x.failed;
     }
     if (!only_attributes(l, root, words) || !read_game(l, root, &g) || !begin_pack(l, root, g, find, user))
@@ -535,8 +551,8 @@ static um_status find_builtin(void *user, um_text name, const um_sink *sink, um_
     return um_pack_builtin_xml(name).n ? um_pack_builtin(NULL, name, sink, out) : UM_NAME;
 }
 
-um_status um_pack_load(um_text file, um_text bytes, um_pack_base_fn *find_base, void *user, const um_sink *sink,
-                       um_pack **out)
+um_status um_pack_load(um_text file, um_text bytes, um_pack_base_fn *find_base, void *user,
+                       const um_sink *sink, um_pack **out)
 {
     um_loader l = {.p = NULL};
     um_status s = um_xml_open(&l.x, file, bytes, sink);

@@ -81,7 +81,8 @@ static void see_joined(look *l, int kind, um_text t, int attr)
         if (t.p[i] != '-')
             continue;
         um_found a = um_find_name(l->p, k->attrs[0].kinds, -1, um_text_trim((um_text){t.p, i}));
-        um_found b = um_find_name(l->p, k->attrs[1].kinds, -1, um_text_trim((um_text){t.p + i + 1, t.n - i - 1}));
+        um_found b =
+            um_find_name(l->p, k->attrs[1].kinds, -1, um_text_trim((um_text){t.p + i + 1, t.n - i - 1}));
         um_ref r = a.matches == 1 && b.matches == 1 ? um_row_by_keys(l->p, kind, a.ref, b.ref) : UM_NONE;
         if (r != UM_NONE) {
             see_row(l, kind, um_ref_row(r), attr);
@@ -135,6 +136,7 @@ int um_pack_look(const um_pack *p, um_text name, um_pack_seen_fn *fn, void *user
         if ((only < 0 || k == only) && attr_named(&g->kinds[k], word) >= 0)
             see(&l, k, before, attr_named(&g->kinds[k], word));
     if (nearest)
-        *nearest = l.found ? (um_text){"", 0} : um_nearest_name(p, only < 0 ? UINT32_MAX : UM_KIND_BIT(only), t);
+        *nearest =
+            l.found ? (um_text){"", 0} : um_nearest_name(p, only < 0 ? UINT32_MAX : UM_KIND_BIT(only), t);
     return l.found;
 }

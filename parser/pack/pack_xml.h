@@ -12,15 +12,15 @@
 
 enum {
     UM_PACK_BYTES_MAX = 8 * 1024 * 1024,
-    UM_PACK_ROWS_MAX = 1024, /* of one kind */
+    UM_PACK_ROWS_MAX = 1024,  /* of one kind */
     UM_PACK_ALIASES_MAX = 32, /* of one row */
     UM_PACK_POSITIONS_MAX = 256,
     UM_PACK_SOURCES_MAX = 4096, /* different ones cited */
     UM_PACK_ELEMENTS_MAX = 65536,
-    UM_PACK_TAG_MAX = 65536,    /* bytes between < and > */
+    UM_PACK_TAG_MAX = 65536,      /* bytes between < and > */
     UM_PACK_ATTRIBUTES_MAX = 256, /* of one element */
-    UM_PACK_SAID_MAX = 100,  /* diagnostics for one pack */
-    UM_PACK_BASES_MAX = 4    /* overlays upon overlays */
+    UM_PACK_SAID_MAX = 100,       /* diagnostics for one pack */
+    UM_PACK_BASES_MAX = 4         /* overlays upon overlays */
 };
 
 /* Finds the pack that an overlay names as its base. The pack it gives passes to the loader. */
@@ -29,8 +29,8 @@ typedef um_status um_pack_base_fn(void *user, um_text name, const um_sink *sink,
 /* Read a pack. `file` names it in diagnostics and is used during the call only. Without find_base
  * (NULL) a base is looked for among the packs built in. UM_FORMAT, UM_NAME, UM_VALUE, UM_LIMIT or
  * UM_MEMORY, told to the sink. The caller frees the pack with um_pack_free. */
-um_status um_pack_load(um_text file, um_text bytes, um_pack_base_fn *find_base, void *user, const um_sink *sink,
-                       um_pack **out);
+um_status um_pack_load(um_text file, um_text bytes, um_pack_base_fn *find_base, void *user,
+                       const um_sink *sink, um_pack **out);
 
 /* A pack built into the program: by its name, or the game's own for the empty name; any game's if
  * `g` is NULL. UM_NAME if there is none. */

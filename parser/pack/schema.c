@@ -18,9 +18,10 @@ static void on_invalid(void *user, xmlErrorPtr e)
     size_t n = e->message ? strcspn(e->message, "\r\n") : 0;
     if (x->failed != UM_OK)
         return;
-    snprintf(words, sizeof words, "%.*s", (int)(n < sizeof words ? n : sizeof words - 1), e->message ? e->message : "");
-    um_xml_say(x, node && node->type == XML_ELEMENT_NODE ? um_xml_start(node) : 0, 1, UM_ERROR, UM_FORMAT, "pack-schema", NULL,
-               "not valid by the schema of packs: %s", words);
+    snprintf(words, sizeof words, "%.*s", (int)(n < sizeof words ? n : sizeof words - 1),
+             e->message ? e->message : "");
+    um_xml_say(x, node && node->type == XML_ELEMENT_NODE ? um_xml_start(node) : 0, 1, UM_ERROR, UM_FORMAT,
+               "pack-schema", NULL, "not valid by the schema of packs: %s", words);
 }
 
 um_status um_xml_validate(um_xml *x)

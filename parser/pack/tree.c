@@ -24,7 +24,8 @@ static um_place place_of(const um_xml *x, size_t offset, um_text *quote)
             at.column = 1;
         }
     }
-    const char *from = x->bytes.p + line, *end = x->bytes.n > line ? memchr(from, '\n', x->bytes.n - line) : NULL;
+    const char *from = x->bytes.p + line,
+               *end = x->bytes.n > line ? memchr(from, '\n', x->bytes.n - line) : NULL;
     *quote = (um_text){from, end ? (size_t)(end - from) : x->bytes.n - line};
     return at;
 }
@@ -136,8 +137,9 @@ static void on_error(void *context, xmlErrorPtr e)
     if (x->failed != UM_OK || e->level < XML_ERR_ERROR)
         return;
     clean(words, sizeof words, e->message);
-    um_xml_say(x, offset_of(x, e->line, e->int2), 1, UM_ERROR, e->code == XML_ERR_NO_MEMORY ? UM_MEMORY : UM_FORMAT,
-               "pack-xml", NULL, "not sound XML: %s", words);
+    um_xml_say(x, offset_of(x, e->line, e->int2), 1, UM_ERROR,
+               e->code == XML_ERR_NO_MEMORY ? UM_MEMORY : UM_FORMAT, "pack-xml", NULL, "not sound XML: %s",
+               words);
 }
 
 static bool is_utf8(const xmlParserCtxt *c)
@@ -183,8 +185,9 @@ static bool tags_fit(um_xml *x)
         for (size_t k = i; k < end && end - i <= UM_PACK_TAG_MAX; k++)
             values += t.p[k] == '=';
         if (end - i > UM_PACK_TAG_MAX || values > UM_PACK_ATTRIBUTES_MAX)
-            return um_xml_say(x, i, 1, UM_ERROR, UM_LIMIT, "pack-tag", NULL, "a tag of more than %d bytes or %d attributes",
-                              UM_PACK_TAG_MAX, UM_PACK_ATTRIBUTES_MAX);
+            return um_xml_say(x, i, 1, UM_ERROR, UM_LIMIT, "pack-tag", NULL,
+                              "a tag of more than %d bytes or %d attributes", UM_PACK_TAG_MAX,
+                              UM_PACK_ATTRIBUTES_MAX);
         i = end + 1;
     }
     return true;
@@ -201,7 +204,8 @@ static um_status parse(um_xml *x)
     c->sax->serror = on_error;
     c->sax->error = c->sax->fatalError = NULL;
     c->sax->warning = NULL;
-    x->doc = xmlCtxtReadMemory(c, x->bytes.p, (int)x->bytes.n, NULL, NULL, XML_PARSE_NONET | XML_PARSE_NOCDATA);
+    x->doc =
+        xmlCtxtReadMemory(c, x->bytes.p, (int)x->bytes.n, NULL, NULL, XML_PARSE_NONET | XML_PARSE_NOCDATA);
     if (x->failed == UM_OK && !is_utf8(c))
         um_xml_say(x, 0, 1, UM_ERROR, UM_FORMAT, "pack-encoding", NULL, "a pack is UTF-8");
     if (x->failed == UM_OK && (!x->doc || !c->wellFormed))
@@ -222,7 +226,8 @@ um_status um_xml_open(um_xml *x, um_text file, um_text bytes, const um_sink *sin
         return x->failed = UM_MEMORY;
     x->file = name.p;
     if (bytes.n > UM_PACK_BYTES_MAX) {
-        um_xml_say(x, 0, 0, UM_ERROR, UM_LIMIT, "pack-bytes", NULL, "a pack has at most %d bytes", UM_PACK_BYTES_MAX);
+        um_xml_say(x, 0, 0, UM_ERROR, UM_LIMIT, "pack-bytes", NULL, "a pack has at most %d bytes",
+                   UM_PACK_BYTES_MAX);
         return x->failed;
     }
     if (bytes.n == 0 || memchr(bytes.p, '\0', bytes.n)) {

@@ -36,8 +36,9 @@ static bool read_source(um_loader *l, const xmlNode *node, um_text t, um_pair *o
     const char *colon = t.n ? memchr(t.p, ':', t.n) : NULL;
     um_text id = {t.p, colon ? (size_t)(colon - t.p) : t.n};
     if (!known_source(l, id))
-        return um_xml_say(&l->x, um_xml_attr_start(&l->x, node, BAD_CAST "from"), 4, UM_ERROR, UM_NAME, "pack-source",
-                          nearest_source(l, id), "'%.*s' is no source: none is declared by this id", (int)id.n, id.p);
+        return um_xml_say(&l->x, um_xml_attr_start(&l->x, node, BAD_CAST "from"), 4, UM_ERROR, UM_NAME,
+                          "pack-source", nearest_source(l, id),
+                          "'%.*s' is no source: none is declared by this id", (int)id.n, id.p);
     um_status s = l->p->nsources < UM_PACK_SOURCES_MAX ? um_pack_add_source(l->p, t, &out->source) : UM_LIMIT;
     if (s == UM_MEMORY)
         return um_xml_no_memory(&l->x);
@@ -54,9 +55,9 @@ bool um_read_pair(um_loader *l, const xmlNode *node, const um_pair *inherited, u
     *out = *inherited;
     um_text t = um_xml_attr(&l->x, node, "sure", &has);
     if (has && !um_sure_parse(t, &out->sure))
-        return um_xml_say(&l->x, um_xml_attr_start(&l->x, node, BAD_CAST "sure"), 4, UM_ERROR, UM_VALUE, "pack-sure",
-                          um_nearest_word(levels, t), "found sure=\"%.*s\", expected certain, likely, guess or unknown",
-                          (int)t.n, t.p);
+        return um_xml_say(&l->x, um_xml_attr_start(&l->x, node, BAD_CAST "sure"), 4, UM_ERROR, UM_VALUE,
+                          "pack-sure", um_nearest_word(levels, t),
+                          "found sure=\"%.*s\", expected certain, likely, guess or unknown", (int)t.n, t.p);
     out->has_sure = out->has_sure || has;
     t = um_xml_attr(&l->x, node, "from", &has);
     return !has || read_source(l, node, t, out);
@@ -66,10 +67,12 @@ bool um_need_pair(um_loader *l, size_t offset, const um_pair *pair, const char *
 {
     if (!pair->has_sure)
         return um_xml_say(&l->x, offset, 1, UM_ERROR, UM_FORMAT, "pack-sure", NULL,
-                          "%s: nothing says how sure this is: expected sure=\"...\" here or on the list", what);
+                          "%s: nothing says how sure this is: expected sure=\"...\" here or on the list",
+                          what);
     if (!pair->has_source && pair->sure != UM_UNKNOWN)
         return um_xml_say(&l->x, offset, 1, UM_ERROR, UM_FORMAT, "pack-source", NULL,
-                          "%s: nothing says where this is from: expected from=\"...\" here or on the list", what);
+                          "%s: nothing says where this is from: expected from=\"...\" here or on the list",
+                          what);
     return true;
 }
 
@@ -84,8 +87,8 @@ typedef struct um_where { /* of the value being read */
 static bool bad_value(const um_where *w, um_text t, const char *nearest, const char *expected)
 {
     int n = t.n > 60 ? 60 : (int)t.n;
-    return um_xml_say(&w->l->x, w->offset, t.n, UM_ERROR, UM_VALUE, "pack-value", nearest, "%s: found '%.*s', expected %s",
-                      w->a->name, n, t.p, expected);
+    return um_xml_say(&w->l->x, w->offset, t.n, UM_ERROR, UM_VALUE, "pack-value", nearest,
+                      "%s: found '%.*s', expected %s", w->a->name, n, t.p, expected);
 }
 
 static bool bad_word(const um_where *w, um_text t)
