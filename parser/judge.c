@@ -46,8 +46,9 @@ static um_status fetch_near(um_packs *p, um_text name, um_buf *path, um_buf *byt
 {
     static const um_sink silent = {NULL, NULL};
     for (um_text folder = p->folder;; folder = above(folder)) {
-        if (fetch_in(p, folder, name, path, bytes, &silent) == UM_OK)
-            return UM_OK;
+        um_status s = fetch_in(p, folder, name, path, bytes, &silent);
+        if (s == UM_OK || s == UM_MEMORY)
+            return s;
         if (folder.n == 0)
             return fetch_in(p, p->folder, name, path, bytes, &p->sink);
     }

@@ -1,66 +1,82 @@
-/* Whole readers with every allocation failing in turn: the failure is told, nothing leaks. */
+/* Opening and judging a whole game with every allocation failing in turn: told, and nothing leaks. */
 #include "parser/umpire.h"
 #include "tests/torture.h"
 
 #include <criterion/criterion.h>
+#include <stdio.h>
 
 static const um_sink silence = {0};
 
-static um_status replay(um_varchive *a)
+typedef struct input {
+    const char *path;
+    um_buf bytes; /* read before the torture, so that files are no part of it */
+} input;
+
+static void load(input *in, const char *path)
 {
-    um_vstream *stream = NULL;
-    um_vgame *game = NULL;
-    um_status s = um_vstream_open(&stream, a);
-    if (!s)
-        s = um_vgame_new(&game, NULL, &silence);
-    for (bool got = true; !s && got;) {
-        um_vleaf leaf;
-        s = um_vstream_next(stream, &leaf, &got);
-        if (!s && got)
-            s = um_vgame_step(game, stream, &leaf);
+    char part[4096];
+    size_t n;
+    FILE *f = fopen(path, "rb");
+    cr_assert_not_null(f, "%s", path);
+    in->path = path;
+    while ((n = fread(part, 1, sizeof part, f)) > 0)
+        um_buf_add(&in->bytes, part, n);
+    fclose(f);
+    cr_assert(!in->bytes.failed && in->bytes.n > 0);
+}
+
+static um_status run_cases(const um_record *r)
+{
+    um_status s = UM_OK;
+    const um_run_settings settings = {.trust = UM_LIKELY, .expectations = true};
+    for (int i = 0; i < r->ncases && s == UM_OK; i++) {
+        um_run *run = NULL;
+        s = um_run_case(&r->cases[i], &settings, &silence, &run);
+        um_run_free(run);
     }
-    um_vgame_free(game);
-    um_vstream_close(stream);
     return s;
 }
 
-static um_status read_log(void *user)
+static um_status fetch(void *user, const char *path, um_buf *out, const um_sink *sink)
 {
-    const char *path = *(const char **)user;
-    um_varchive *a = NULL;
-    um_status s = um_varchive_open(&a, path, &silence);
-    if (!s)
-        s = replay(a);
-    um_varchive_close(a);
+    const input *pack = user;
+    (void)path, (void)sink;
+    um_buf_text(out, um_buf_view(&pack->bytes));
+    return out->failed;
+}
+
+static input pack;
+
+static um_status judge(void *user)
+{
+    const input *in = user;
+    um_packs packs = {.fetch = fetch, .fetch_user = &pack, .sink = silence};
+    const um_opening how = {.packs = &packs};
+    um_opened opened = {0};
+    um_status s = um_open_input(&how, in->path, um_buf_view(&in->bytes), &silence, &opened);
+    if (s == UM_OK)
+        s = run_cases(opened.record);
+    um_opened_free(&opened);
+    um_packs_free(&packs);
     return s;
 }
 
-static um_status read_module(void *user)
+static void torture(const char *path, size_t runs)
 {
-    const char *path = *(const char **)user;
-    um_vmodule *m = NULL;
-    um_status s = um_vmodule_open(&m, path, &silence);
-    um_vmodule_free(m);
-    return s;
+    input in = {0};
+    load(&pack, "fixtures/packs/tmap.xml");
+    load(&in, path);
+    cr_expect_gt(um_torture(judge, &in, runs), 20, "%s", path);
+    um_buf_free(&in.bytes);
+    um_buf_free(&pack.bytes);
 }
 
-Test(torture, logs)
+Test(torture, a_log_is_judged)
 {
-    const char *paths[] = {"fixtures/vassal/york-1812.vlog", "fixtures/vassal/undo-1813.vlog",
-                           "fixtures/vassal/odd-text.vlog", "fixtures/vassal/cards-1812.vlog"};
-    for (size_t i = 0; i < UM_COUNT(paths); i++)
-        cr_expect_gt(um_torture(read_log, &paths[i], 400), 10, "%s", paths[i]);
+    torture("fixtures/vassal/full/dev-1812-opening-1.vlog", 120);
 }
 
-Test(torture, a_long_log)
+Test(torture, a_suite_is_judged)
 {
-    const char *path = "fixtures/vassal/full/dev-1812-opening-1.vlog";
-    cr_expect_gt(um_torture(read_log, &path, 100), 10);
-}
-
-Test(torture, modules)
-{
-    const char *paths[] = {"fixtures/vassal/MadisonSample.vmod", "fixtures/vassal/full/MadisonFull.vmod"};
-    for (size_t i = 0; i < UM_COUNT(paths); i++)
-        cr_expect_gt(um_torture(read_module, &paths[i], 300), 5, "%s", paths[i]);
+    torture("fixtures/madison/13-depots.ump", 120);
 }

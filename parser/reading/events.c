@@ -270,6 +270,8 @@ static void add_roll(um_reader *r, um_text button, um_text result, int sides)
                       .ndice = n, .sides = sides, .side = side_of_name(r, who)};
     um_buf safe = {.max = 2048};
     um_text_safe(who, &safe);
+    if (safe.failed == UM_MEMORY)
+        r->failed = UM_MEMORY;
     roll->player = keep(r, um_buf_view(&safe));
     um_buf_free(&safe);
     memcpy(roll->dice, dice, sizeof dice);

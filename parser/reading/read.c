@@ -74,7 +74,9 @@ static um_status say_players(um_reader *r)
         told[side] = true;
         um_buf safe = {.max = 2048};
         um_text_safe(p.name, &safe);
-        s = um_text_dup(&r->out->record->arena, um_buf_view(&safe), &r->c->players[side]);
+        s = safe.failed == UM_MEMORY
+                ? UM_MEMORY
+                : um_text_dup(&r->out->record->arena, um_buf_view(&safe), &r->c->players[side]);
         um_buf_free(&safe);
         if (s == UM_OK)
             s = header(r, "player %s \"%s\"", r->g->sides[side], quotable(r->c->players[side], name, sizeof name));

@@ -31,6 +31,8 @@ bool um_need_pack(um_reader *r)
     um_pack *p = NULL;
     um_status s = r->o->find_pack ? r->o->find_pack(r->o->find_pack_user, r->c.game, name, &p) : UM_NAME;
     if (s != UM_OK) {
+        if (s == UM_MEMORY)
+            r->fatal = s;
         r->told_no_pack = true;
         return um_cry(r, 0, 0, UM_ERROR, "no-pack", NULL, "cannot use the pack '%.*s' of %s: %s",
                       (int)(name.n > 200 ? 200 : name.n), name.n ? name.p : "", r->c.game->name,
