@@ -160,13 +160,13 @@ static void decide_tecumseh(um_ctx *c, const mad_state *s, const um_value *v, in
 }
 
 /* 8.43, 8.71: another leader rides along with the one activated; he does not act for himself. */
-static void decide_alone(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n)
+static void decide_alone(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n, um_ref to)
 {
-    if (in_action(v, n, leader_ref(leader)))
-        return;
     um_ref at = mad_place(s, leader_ref(leader));
+    if (in_action(v, n, leader_ref(leader)) || to == at)
+        return; /* with him, or after him */
     for (int i = 0; i < n; i++) {
-        if (um_ref_kind(v[i].ref) != MK_LEADER || mad_place(s, v[i].ref) != at)
+        if (um_ref_kind(v[i].ref) != MK_LEADER)
             continue;
         um_fact_ref(c, "who", v[i].ref);
         um_fact_ref(c, "leader", leader_ref(leader));
@@ -187,7 +187,7 @@ static void judge_led(um_ctx *c, const mad_state *s, const um_action *a, int par
         um_fact_ref(c, "leader", leader_ref(leader));
         um_decide(c, R_8_5, um_not(mad_is_naval(c, leader))); /* an anchor commands nobody on land */
     }
-    decide_alone(c, s, leader, v, n);
+    decide_alone(c, s, leader, v, n, steps ? path[steps - 1].ref : UM_NONE);
     decide_company(c, s, leader, group, v, n);
     if (is_tecumseh(c, leader)) {
         decide_tecumseh(c, s, v, n);

@@ -412,7 +412,12 @@ static void decide_card_itself(um_ctx *c, const mad_state *s, um_ref card)
     const mad_card *m = &s->card[um_ref_row(card)];
     um_fact_ref(c, "card", card);
     um_use(c, R_8_22);
+    um_use(c, R_8_25);
     um_decide(c, R_8_31_7, um_is(c, MK_CARD, um_ref_row(card), CARD_USES, USE_BATTLE));
+    if ((m->flags & CARD_USED) && card != s->play.card) {
+        um_fact_ref(c, "card", card);
+        um_decide(c, R_8_22, UM_NO); /* its bonus belongs to the play it was spent on */
+    }
     if (mad_in_box(c, m->at, BOX_HELD)) {
         um_fact_ref(c, "card", card);
         um_decide(c, R_8_31_7, um_sure(um_ruled(c, RUL_HELD_CARD_USE, O_HELD_CARD_USE_YES)));
@@ -432,11 +437,26 @@ static void decide_card_drm(um_ctx *c, um_ref card, int stated)
     c->claim = false;
 }
 
+/* Somewhere both sides stand in one space, or have just fought. */
+static bool fight_possible(um_ctx *c, const mad_state *s)
+{
+    if (s->combat.open || s->combat.round)
+        return true;
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+        if (mad_has_units(c, s, i, MAD_US) != UM_NO && mad_has_units(c, s, i, MAD_BR) != UM_NO)
+            return true;
+    return false;
+}
+
 void judge_battle_card(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_state now;
     if (s->sea.open && !s->combat.open) {
         judge_naval_card(c, s, a);
+        return;
+    }
+    if (s->play.open && !fight_possible(c, s)) {
+        um_decide(c, R_8_31_7, UM_NO);
         return;
     }
     if (!enter(c, s, &now, a, UM_NONE, R_10_43))

@@ -40,12 +40,8 @@ void judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
     if (phase == PHASE_VP_CHECK && s->marker_known) {
         c->claim = true;
         um_use(c, R_4_18);
-        mad_state over = *s; /* with what the fleet phase, now over, has brought */
-        um_ctx quiet = *c;
-        quiet.rec = NULL;
-        quiet.book_cap = 0;
-        mad_fleet_over(&quiet, &over);
-        um_decide(c, R_7_5, um_eq(mad_ledger_change(&over), um_exactly(0)));
+        /* what the fleet phase brings is marked during the check itself */
+        um_decide(c, R_7_5, um_eq(mad_ledger_change(s), um_exactly(0)));
         c->claim = false;
     }
 }

@@ -224,9 +224,10 @@ void apply_surrender(um_ctx *c, mad_state *s, const um_action *a)
 
 static bool pushed_by(const mad_state *s, um_ctx *c, int space, int side, unsigned flag)
 {
-    for (int k = MK_UNIT; k <= MK_LEADER; k++) {
-        int rows = k == MK_UNIT ? mad_map_of(c)->nunits : mad_map_of(c)->nleaders;
-        for (int i = 0; i < rows; i++) {
+    const mad_map *map = mad_map_of(c);
+    const int rows[] = {map->nunits, map->nleaders, map->nships};
+    for (int k = MK_UNIT; k <= MK_SHIP; k++) {
+        for (int i = 0; i < rows[k - MK_UNIT]; i++) {
             const mad_man *m = mad_piece_at(s, um_ref_of(k, i));
             if (m->at == space_ref(space) && (m->flags & flag) && mad_side_of(c, um_ref_of(k, i)) == side)
                 return true;

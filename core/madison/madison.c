@@ -172,6 +172,12 @@ static int excused_rules(um_ctx *c, const mad_state *s, int16_t *rules)
 static void mad_judge(um_ctx *c, const void *state, const um_action *a)
 {
     const mad_state *s = state;
+    mad_state taken;
+    if (!s->started) { /* the first position counts as it stands, before anything is judged by it */
+        taken = *s;
+        mad_adopt(c, &taken);
+        s = &taken;
+    }
     int16_t rules[16];
     bool in_event = s->play.open && s->play.mode == MODE_EVENT && !mad_begins_play(c, s, a);
     c->text_rule = R_8_27;
@@ -179,7 +185,7 @@ static void mad_judge(um_ctx *c, const void *state, const um_action *a)
     c->nexcused = in_event && s->play.card != UM_NONE ? excused_rules(c, s, rules) : 0;
     c->text_unknown = in_event && s->play.effect_unknown;
     mad_judge_fn *judge = verb_row[a->verb].judge;
-    (judge ? judge : judge_later)(c, state, a);
+    (judge ? judge : judge_later)(c, s, a);
     c->nexcused = 0;
     c->text_unknown = false;
 }

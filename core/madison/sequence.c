@@ -172,6 +172,8 @@ void judge_order_of_play(um_ctx *c, const mad_state *s, int side)
         static const int rule[] = {R_6_33, R_7_33_1812, R_7_33_1812, R_7_33_1813, R_7_33_1813,
                                    R_7_33_1813, R_7_33_1814, R_7_33_1814, R_7_33_1814};
         um_fact_text(c, "first player", "%s", mad_side_names[s->first]);
+        if (s->arrival_side == s->first)
+            um_use(c, R_14_31);
         um_decide(c, s->turn >= 0 && s->turn < MAD_TURNS ? rule[s->turn] : R_7_32, um_sure(side == s->first));
         return;
     }
@@ -185,6 +187,8 @@ void judge_order_of_play(um_ctx *c, const mad_state *s, int side)
         if (s->arrival_side == other(side))
             um_use(c, R_14_31);
     }
+    if (s->passed[side])
+        turn = UM_NO; /* R-hold-as-pass: his hold ended his phase */
     um_fact_text(c, "side", "%s", side < 2 ? mad_side_names[side] : "nobody");
     um_decide(c, R_7_32, turn);
 }
