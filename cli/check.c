@@ -123,6 +123,7 @@ int um_cmd_check(int argc, char **argv)
         status = s == UM_OK ? check_all(&k) : um_exit_of(s);
         um_chains_free(&k.chains);
         um_inputs_free(&inputs);
+        um_bench_free(&k.bench);
     }
     um_options_free(&o);
     return status;

@@ -345,6 +345,7 @@ int um_cmd_compare(int argc, char **argv)
         k.inputs = &inputs;
         status = compare_all(&k);
         um_inputs_free(&inputs);
+        um_bench_free(&k.bench);
     }
     um_options_free(&o);
     return status;

@@ -342,6 +342,7 @@ int um_cmd_dice(int argc, char **argv)
         dicing d = {.o = &o, .bench = &bench, .inputs = &inputs, .sink = &sink};
         status = dice_all(&d);
         um_inputs_free(&inputs);
+        um_bench_free(&bench);
     }
     um_options_free(&o);
     return status;

@@ -97,7 +97,23 @@ um_status um_bench_find(um_bench *b, const um_options *o, um_inputs *inputs)
     um_printer printer;
     um_sink sink = um_printer_sink(&printer, o);
     um_status s = um_bench_ready(b, o);
-    return s == UM_OK ? um_inputs_find(inputs, o->files, o->nfiles, suffixes, &sink) : s;
+    if (s == UM_OK)
+        s = um_inputs_find(inputs, o->files, o->nfiles, suffixes, &sink);
+    if (s != UM_OK)
+        return s;
+    b->shelf = um_realloc(NULL, 0, sizeof *b->shelf);
+    if (b->shelf)
+        *b->shelf = (um_shelf){0};
+    return UM_OK;
+}
+
+void um_bench_free(um_bench *b)
+{
+    if (!b->shelf)
+        return;
+    um_shelf_free(b->shelf);
+    um_free(b->shelf, sizeof *b->shelf);
+    b->shelf = NULL;
 }
 
 int um_bench_run(const um_bench *b, const um_jobs *jobs, const um_reporter *r)
@@ -169,8 +185,11 @@ static um_status open_packs(um_input *in, const char *path)
 {
     const um_options *o = in->bench->o;
     um_beside *w = &in->with;
-    in->packs =
-        (um_packs){.fetch = fetch, .sink = in->sink, .folder = folder_of(path), .given = um_text_of(o->pack)};
+    in->packs = (um_packs){.fetch = fetch,
+                           .sink = in->sink,
+                           .folder = folder_of(path),
+                           .given = um_text_of(o->pack),
+                           .shelf = in->bench->shelf};
     if (!o->with)
         return UM_OK;
     w->packs = in->packs;

@@ -10,13 +10,15 @@
 typedef struct um_bench { /* what stays the same over all inputs of a run */
     const um_options *o;
     const um_game *game; /* --game, or NULL */
+    um_shelf *shelf;     /* of um_bench_find: what is read once for all inputs; NULL otherwise */
 } um_bench;
 
 /* Look over the options that all judging commands share; says what is wrong:
  * UM_CALL. */
 um_status um_bench_ready(um_bench *b, const um_options *o);
-/* The same, and find the inputs that the operands name. */
+/* The same, and find the inputs that the operands name. um_bench_free is due if this succeeds. */
 um_status um_bench_find(um_bench *b, const um_options *o, um_inputs *inputs);
+void um_bench_free(um_bench *b);
 /* Run the jobs between the reporter's begin and end; returns the exit status.
  */
 int um_bench_run(const um_bench *b, const um_jobs *jobs, const um_reporter *r);

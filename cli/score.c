@@ -215,6 +215,7 @@ int um_cmd_score(int argc, char **argv)
         status =
             um_bench_run(&k.bench, &jobs, o.format == UM_FORMAT_JSONL ? &um_report_jsonl : &um_report_text);
         um_inputs_free(&inputs);
+        um_bench_free(&k.bench);
     }
     um_options_free(&o);
     return status;

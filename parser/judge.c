@@ -54,11 +54,34 @@ static um_status fetch_near(um_packs *p, um_text name, um_buf *path, um_buf *byt
     }
 }
 
-static um_status load_file(um_packs *p, const um_game *g, um_text name, um_pack **out)
+/* A pack from the shelf, or loaded from its bytes (a file) or by its name, and put there if nothing was said.
+ */
+static um_status load(um_packs *p, const um_game *g, um_text name, const um_buf *bytes, um_kept_pack *out)
+{
+    um_listener ear;
+    um_sink sink = um_listen(&ear, &p->sink);
+    out->pack = p->shelf ? um_shelf_pack(p->shelf, g, name) : NULL;
+    out->shelved = out->pack != NULL;
+    if (out->pack)
+        return UM_OK;
+    um_status s = bytes ? um_pack_load(name, um_buf_view(bytes), NULL, NULL, &sink, &out->pack)
+                        : um_pack_builtin(g, name, &sink, &out->pack);
+    if (s == UM_OK && p->shelf && !ear.heard && out->pack->game == g)
+        out->shelved = um_shelve_pack(p->shelf, g, name, out->pack);
+    return s;
+}
+
+static void drop(um_kept_pack *k)
+{
+    if (!k->shelved)
+        um_pack_free(k->pack);
+    k->pack = NULL;
+}
+
+static um_status load_file(um_packs *p, const um_game *g, um_text name, um_kept_pack *out)
 {
     bool given = um_text_eq(name, p->given);
     um_buf path = {0}, bytes = {.max = UM_PACK_BYTES_MAX};
-    um_pack *pack = NULL;
     while (!given && um_text_starts(name, "../")) /* the folders above are searched anyway */
         name = (um_text){name.p + 3, name.n - 3};
     if (!p->fetch || (!given && !stays_below(name)))
@@ -66,16 +89,14 @@ static um_status load_file(um_packs *p, const um_game *g, um_text name, um_pack 
     um_status s = given ? fetch_in(p, (um_text){"", 0}, name, &path, &bytes, &p->sink)
                         : fetch_near(p, name, &path, &bytes);
     if (s == UM_OK)
-        s = um_pack_load(um_buf_view(&path), um_buf_view(&bytes), NULL, NULL, &p->sink, &pack);
-    if (s == UM_OK && pack->game != g) {
+        s = load(p, g, um_buf_view(&path), &bytes, out);
+    if (s == UM_OK && out->pack->game != g) {
         s = um_say(&p->sink, UM_ERROR, UM_NAME, (um_place){.file = path.p}, "pack-game",
-                   "this is a pack of %s, not of %s", pack->game->name, g->name);
-        um_pack_free(pack);
+                   "this is a pack of %s, not of %s", out->pack->game->name, g->name);
+        drop(out);
     }
     um_buf_free(&path);
     um_buf_free(&bytes);
-    if (s == UM_OK)
-        *out = pack;
     return s;
 }
 
@@ -87,7 +108,7 @@ static bool looks_like_file(um_text name)
 um_status um_packs_find(void *packs, const um_game *g, um_text name, um_pack **out)
 {
     um_packs *p = packs;
-    um_pack *pack = NULL;
+    um_kept_pack k = {.game = g};
     if (p->instead && p->instead->game == g) {
         *out = p->instead;
         return UM_OK;
@@ -97,26 +118,25 @@ um_status um_packs_find(void *packs, const um_game *g, um_text name, um_pack **o
             *out = p->kept[i].pack;
             return UM_OK;
         }
-    um_status s = name.n && looks_like_file(name) ? load_file(p, g, name, &pack)
-                                                  : um_pack_builtin(g, name, &p->sink, &pack);
-    um_text kept;
-    if (s == UM_OK)
-        s = um_text_dup(&p->arena, name, &kept);
+    um_status s = name.n && looks_like_file(name) ? load_file(p, g, name, &k) : load(p, g, name, NULL, &k);
+    if (s != UM_OK)
+        return s;
+    s = um_text_dup(&p->arena, name, &k.name);
     if (s == UM_OK)
         s = um_grow((void **)&p->kept, &p->cap, p->n + 1, sizeof *p->kept);
     if (s != UM_OK) {
-        um_pack_free(pack);
+        drop(&k);
         return s;
     }
-    p->kept[p->n++] = (um_kept_pack){g, kept, pack};
-    *out = pack;
+    p->kept[p->n++] = k;
+    *out = k.pack;
     return UM_OK;
 }
 
 void um_packs_free(um_packs *p)
 {
     for (size_t i = 0; i < p->n; i++)
-        um_pack_free(p->kept[i].pack);
+        drop(&p->kept[i]);
     um_free(p->kept, p->cap * sizeof *p->kept);
     um_arena_free(&p->arena);
     *p = (um_packs){0};
@@ -141,38 +161,106 @@ bool um_is_log(um_text bytes)
 }
 
 /* What a log is read with: its module and binding, tied to a pack. */
-static um_status prepare(const um_opening *how, const um_reading_input *log, const um_sink *sink, um_reading_kit *kit, um_pack **pack)
+typedef struct um_tools {
+    um_reading_kit kit;
+    um_pack *pack;
+    bool shelved; /* the kit belongs to the shelf */
+} um_tools;
+
+static void put_away(um_tools *t)
 {
-    um_place at = {.file = log->name.p};
-    um_status s = um_reading_kit_open(log->name, log->bytes, how->module, how->bind, sink, kit);
+    if (!t->shelved)
+        um_reading_kit_close(&t->kit);
+}
+
+/* The kit of another log that asked for the same module, from the shelf. */
+static um_status look_on_shelf(const um_opening *how, const um_reading_input *log, const um_sink *sink,
+                               um_tools *t)
+{
+    um_shelf *shelf = how->packs->shelf;
+    um_reading_found found;
+    um_status s = UM_OK;
+    if (!shelf || shelf->nkits == 0)
+        return UM_OK;
+    s = um_reading_find(log->name, log->bytes, how->module, how->bind, sink, &found);
     if (s != UM_OK)
         return s;
-    um_say(sink, UM_NOTE, UM_OK, at, "reading-find", "read with %s and %s", kit->found.module_path.p, kit->found.binding_path.p);
-    if (how->game && how->game != kit->binding->game)
-        s = um_say(sink, UM_ERROR, UM_NAME, at, "input", "the binding is for the game %s, not %s", kit->binding->game->name,
-                   how->game->name);
-    if (s == UM_OK)
-        s = um_packs_find(how->packs, kit->binding->game, how->pack.n ? how->pack : kit->binding->pack_name, pack);
-    if (s == UM_OK)
-        s = um_bind_resolve(kit->binding, *pack, sink);
-    if (s != UM_OK)
-        um_reading_kit_close(kit);
+    for (size_t i = 0; i < shelf->nkits && s == UM_OK && !t->shelved; i++) {
+        const um_binding *b = shelf->kits[i].kit.binding;
+        s = um_packs_find(how->packs, b->game, how->pack.n ? how->pack : b->pack_name, &t->pack);
+        const um_reading_kit *kit = s == UM_OK ? um_shelf_kit(shelf, &found, t->pack) : NULL;
+        if (kit && kit->binding == b) {
+            t->kit = *kit;
+            t->shelved = true;
+        }
+    }
+    um_reading_found_free(&found);
     return s;
 }
 
-um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size_t n, const um_sink *sink, um_opened *out)
+static um_status make_ready(const um_opening *how, const um_reading_input *log, const um_sink *sink,
+                            um_tools *t)
 {
-    um_opened o = {.is_log = true};
-    um_reading_kit kit;
-    um_pack *pack = NULL;
-    um_sha256(logs[0].bytes.p, logs[0].bytes.n, o.digest);
-    um_status s = prepare(how, &logs[0], sink, &kit, &pack);
+    um_listener ear;
+    um_sink listening = um_listen(&ear, sink);
+    um_status s = um_reading_kit_open(log->name, log->bytes, how->module, how->bind, &listening, &t->kit);
     if (s != UM_OK)
         return s;
-    um_reading_options ro = {.module = kit.module, .binding = kit.binding, .pack = pack, .reveal = how->reveal, .sink = *sink};
-    memcpy(o.binding, kit.binding->digest, sizeof o.binding);
+    const um_binding *b = t->kit.binding;
+    s = um_packs_find(how->packs, b->game, how->pack.n ? how->pack : b->pack_name, &t->pack);
+    if (s == UM_OK)
+        s = um_bind_resolve(t->kit.binding, t->pack, &listening);
+    um_shelf *shelf = how->packs->shelf;
+    if (s == UM_OK && shelf && !ear.heard &&
+        um_shelf_pack(shelf, b->game, how->pack.n ? how->pack : b->pack_name) == t->pack)
+        t->shelved = um_shelve_kit(shelf, &t->kit, t->pack);
+    if (s != UM_OK)
+        um_reading_kit_close(&t->kit);
+    return s;
+}
+
+static um_status prepare(const um_opening *how, const um_reading_input *log, const um_sink *sink, um_tools *t)
+{
+    um_place at = {.file = log->name.p};
+    *t = (um_tools){.pack = NULL};
+    um_status s = look_on_shelf(how, log, sink, t);
+    if (s == UM_OK && !t->shelved)
+        s = make_ready(how, log, sink, t);
+    if (s != UM_OK)
+        return s;
+    const um_reading_kit *k = &t->kit;
+    um_say(sink, UM_NOTE, UM_OK, at, "reading-find", "read with %s and %s", k->found.module_path.p,
+           k->found.binding_path.p);
+    if (!how->game || how->game == k->binding->game)
+        return UM_OK;
+    s = um_say(sink, UM_ERROR, UM_NAME, at, "input", "the binding is for the game %s, not %s",
+               k->binding->game->name, how->game->name);
+    put_away(t);
+    return s;
+}
+
+static um_reading_options reading_options(const um_opening *how, const um_tools *t, const um_sink *sink)
+{
+    return (um_reading_options){.module = t->kit.module,
+                                .binding = t->kit.binding,
+                                .pack = t->pack,
+                                .reveal = how->reveal,
+                                .sink = *sink};
+}
+
+um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size_t n, const um_sink *sink,
+                       um_opened *out)
+{
+    um_opened o = {.is_log = true};
+    um_tools t;
+    um_sha256(logs[0].bytes.p, logs[0].bytes.n, o.digest);
+    um_status s = prepare(how, &logs[0], sink, &t);
+    if (s != UM_OK)
+        return s;
+    um_reading_options ro = reading_options(how, &t, sink);
+    memcpy(o.binding, t.kit.binding->digest, sizeof o.binding);
     s = um_reading_open(logs, n, &ro, &o.reading);
-    um_reading_kit_close(&kit);
+    put_away(&t);
     if (s != UM_OK)
         return s;
     o.record = o.reading->record;
@@ -180,16 +268,16 @@ um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size
     return UM_OK;
 }
 
-um_status um_log_ends(const um_opening *how, const um_reading_input *log, const um_sink *sink, uint64_t *start, uint64_t *end)
+um_status um_log_ends(const um_opening *how, const um_reading_input *log, const um_sink *sink,
+                      uint64_t *start, uint64_t *end)
 {
-    um_reading_kit kit;
-    um_pack *pack = NULL;
-    um_status s = prepare(how, log, sink, &kit, &pack);
+    um_tools t;
+    um_status s = prepare(how, log, sink, &t);
     if (s != UM_OK)
         return s;
-    um_reading_options ro = {.module = kit.module, .binding = kit.binding, .pack = pack, .sink = *sink};
+    um_reading_options ro = reading_options(how, &t, sink);
     s = um_reading_ends(log, &ro, start, end);
-    um_reading_kit_close(&kit);
+    put_away(&t);
     return s;
 }
 

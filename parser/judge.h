@@ -10,6 +10,7 @@
 #include "parser/pack/pack_xml.h"
 #include "parser/reading/reading.h"
 #include "parser/record/record.h"
+#include "parser/shelf.h"
 
 /* Appends a file's bytes to `out`; says what went wrong. */
 typedef um_status um_fetch_fn(void *user, const char *path, um_buf *out, const um_sink *sink);
@@ -18,6 +19,7 @@ typedef struct um_kept_pack {
     const um_game *game;
     um_text name;
     um_pack *pack;
+    bool shelved; /* belongs to the shelf */
 } um_kept_pack;
 
 /* Packs by name, each read once. Names: "" for the game's own, one built in, or
@@ -26,8 +28,9 @@ typedef struct um_packs {
     um_fetch_fn *fetch; /* NULL: built-in packs only */
     void *fetch_user;
     um_sink sink;
-    um_text folder; /* where a file that a record names is looked for, then in those above it; or empty */
-    um_text given;  /* a name that may be any path: the caller's own choice */
+    um_text folder;   /* where a file that a record names is looked for, then in those above it; or empty */
+    um_text given;    /* a name that may be any path: the caller's own choice */
+    um_shelf *shelf;  /* where packs are kept over many inputs, or NULL; outlives this */
     um_pack *instead; /* of its game, whatever the name; not owned; or NULL */
     um_kept_pack *kept;
     size_t n, cap;
@@ -48,7 +51,7 @@ typedef struct um_opening {
 
 typedef struct um_opened {
     um_record *record;
-    char digest[65]; /* SHA-256 of the bytes */
+    char digest[65];  /* SHA-256 of the bytes */
     char binding[65]; /* of a log's binding, or empty */
     bool is_log;
     um_reading *reading; /* of a log: its rolls and what else is not in the record; owns the record */
@@ -60,11 +63,13 @@ typedef struct um_opened {
 um_status um_open_input(const um_opening *how, const char *file, um_text bytes, const um_sink *sink,
                         um_opened *out);
 /* Several logs as one game, in that order: a chain. `logs[0].name` names it. */
-um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size_t n, const um_sink *sink, um_opened *out);
+um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size_t n, const um_sink *sink,
+                       um_opened *out);
 /* Whether the bytes may be a log or save. */
 bool um_is_log(um_text bytes);
 /* What a log begins and ends with (um_reading_ends). */
-um_status um_log_ends(const um_opening *how, const um_reading_input *log, const um_sink *sink, uint64_t *start, uint64_t *end);
+um_status um_log_ends(const um_opening *how, const um_reading_input *log, const um_sink *sink,
+                      uint64_t *start, uint64_t *end);
 void um_opened_free(um_opened *o);
 
 #endif
