@@ -176,8 +176,9 @@ lint: lint-quick $(BUILD)/umpire ## clang-format, clang-tidy, cppcheck, banned f
 format: ## lay the sources out with clang-format
 	clang-format -i $(SOURCES)
 
-man: $(BUILD)/umpire ## write the option list of man/umpire.1 anew
+man: $(BUILD)/umpire ## write the option list of man/umpire.1 and the page of rulings anew
 	tests/tools/man-options $(BUILD)/umpire man/umpire.1
+	$(BUILD)/umpire rules --man > man/umpire-rulings.7
 
 # ---- installation ----
 install: $(BUILD)/umpire ## install into DESTDIR and PREFIX (default /usr/local)
