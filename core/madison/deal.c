@@ -184,10 +184,23 @@ void judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
     decide_dealt_cards(c, s, v, n);
 }
 
+/* 7.34, 7.35: what was held is part of the new hand, or of no use in a new year. */
+static void take_up_held(um_ctx *c, mad_state *s, int side)
+{
+    bool old = s->turn >= 0 && mad_season(s->turn) == SPRING;
+    um_ref held = mad_box(c, BOX_HELD, side), to = mad_box(c, old ? BOX_DISCARD : BOX_HAND, side);
+    for (int i = 0; i < mad_map_of(c)->ncards; i++)
+        if (s->card[i].at == held && held != UM_NONE) {
+            s->card[i].at = to;
+            s->card[i].held_turn = -1;
+        }
+}
+
 void apply_deal(um_ctx *c, mad_state *s, const um_action *a)
 {
     int side = um_int_arg(a, DEAL_SIDE, MAD_US), n;
     const um_value *v = um_values_of(a, DEAL_CARDS, &n);
+    take_up_held(c, s, side);
     for (int i = 0; i < n; i++) {
         mad_card *k = &s->card[um_ref_row(v[i].ref)];
         *k = (mad_card){mad_box(c, BOX_HAND, side), -1, (uint8_t)(k->flags | CARD_SEEN), (int8_t)side};

@@ -199,7 +199,10 @@ static void choices_of(mad_offering *o, int side, int space)
     const mad_side_combat *p = &k->side[side];
     offer_list units = {.n = 0};
     offer_pieces(o, space_ref(space), side, UNITS, &units);
-    for (int i = 0; i < units.n; i++)
+    /* 10.31: the attacker first, so a defender waits for him */
+    bool waits = side != k->attacker && !k->rolled && undecided(o, k->attacker, space);
+    waits |= side != k->attacker && k->rolled;
+    for (int i = 0; i < units.n && !waits; i++)
         if (p->lead == UM_NONE || k->rolled)
             give_lead(o, side, units.r[i]);
     if (p->leader == UM_NONE && !k->rolled)
@@ -282,7 +285,8 @@ static void meet(mad_offering *o, int space, const int *units)
                 fate_of_leaders(o, side, space);
         return;
     }
-    receive(o, other(attacker), space);
+    if (!open)
+        receive(o, other(attacker), space);
     for (int side = 0; side < 2; side++)
         if (!units[side])
             fate_of_leaders(o, side, space);

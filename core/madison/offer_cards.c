@@ -147,17 +147,19 @@ void offer_deals(mad_offering *o)
 
 /* ---- plays (8.3) ---- */
 
-/* A battle after arrival is fought before anybody plays (14.31). */
-static bool arrival_pending(const mad_state *s)
+/* Nobody plays before the hands are dealt and it is known who begins, nor while arrivals fight (14.31). */
+static bool not_yet(const mad_state *s)
 {
-    return s->combat.arrival && !s->play.open && !s->combat.over && s->combat.open;
+    bool dealing = s->phase == PHASE_DEAL && s->turn > 0 && !(s->dealt[MAD_US] && s->dealt[MAD_BR]);
+    bool nobody_first = s->turn == 3 && s->plays == 0 && s->first == MAD_NOBODY && s->last_side == MAD_NOBODY;
+    return dealing || nobody_first || (s->combat.arrival && s->combat.open && !s->play.open);
 }
 
 void offer_plays(mad_offering *o)
 {
     for (int side = 0; side < 2; side++) {
         offer_list hand = {.n = 0};
-        if (!offer_on_turn(o, side) || arrival_pending(o->s))
+        if (!offer_on_turn(o, side) || not_yet(o->s))
             continue;
         offer_cards_in(o, side, BOX_HAND, &hand);
         for (int i = 0; i < hand.n; i++) {

@@ -87,6 +87,12 @@ static void with_stack(mad_offering *o, int leader, const offer_list *units, con
     }
 }
 
+/* Naval leaders stay with their ships (11.15). */
+static bool ashore(mad_offering *o, um_ref r)
+{
+    return um_ref_kind(r) != MK_LEADER || mad_is_naval(&o->c, um_ref_row(r)) == UM_NO;
+}
+
 static void led_by(mad_offering *o, int leader)
 {
     um_ref at = mad_place(o->s, leader_ref(leader));
@@ -103,11 +109,14 @@ static void led_by(mad_offering *o, int leader)
     for (int i = 0; i < units.n; i++) {
         march(o, &(offer_list){.r = {leader_ref(leader), units.r[i]}, .n = 2}, &q);
         march(o, &(offer_list){.r = {units.r[i]}, .n = 1}, &q);
-        offer_piece(o, MV_PICK_UP, PICK_PIECES, units.r[i]);
-        offer_piece(o, MV_DROP_OFF, PICK_PIECES, units.r[i]);
+        const mad_man *m = mad_piece_at(o->s, units.r[i]);
+        if (m->group < 0)
+            offer_piece(o, MV_PICK_UP, PICK_PIECES, units.r[i]);
+        else if (!(m->flags & MAN_DROPPED))
+            offer_piece(o, MV_DROP_OFF, PICK_PIECES, units.r[i]);
     }
     for (int i = 0; i < others.n; i++)
-        if (others.r[i] != leader_ref(leader))
+        if (others.r[i] != leader_ref(leader) && ashore(o, others.r[i]))
             march(o, &(offer_list){.r = {leader_ref(leader), others.r[i]}, .n = 2}, &q);
 }
 
@@ -116,9 +125,12 @@ static void led_by(mad_offering *o, int leader)
 /* Units of a space by themselves, and the first few together. */
 static void from_space(mad_offering *o, int space, int side)
 {
-    offer_list all = {.n = 0};
+    offer_list there = {.n = 0}, all = {.n = 0};
     reach q;
-    offer_pieces(o, space_ref(space), side, UNITS | LEADERS, &all);
+    offer_pieces(o, space_ref(space), side, UNITS | LEADERS, &there);
+    for (int i = 0; i < there.n; i++)
+        if (ashore(o, there.r[i]))
+            offer_add(&all, there.r[i]);
     if (!all.n)
         return;
     explore(o, side, space, &q);

@@ -17,15 +17,19 @@ static bool off_map(mad_offering *o, um_ref r)
            mad_in_box(&o->c, at, BOX_UNBUILT);
 }
 
+/* Where the charts bring it in, or if they name nothing any reinforcement space; naval leaders also to
+ * other ports (14.43). */
 static bool may_enter(mad_offering *o, um_ref piece, int space)
 {
     static const int attr[MK_KINDS] = {[MK_UNIT] = UNIT_ENTRY, [MK_LEADER] = LEADER_ENTRY, [MK_SHIP] = SHIP_ENTRY};
-    const um_datum *d = um_datum_at(o->c.pack, um_datum_of(um_ref_kind(piece), um_ref_row(piece), attr[um_ref_kind(piece)]));
-    bool named = d->sure != UM_UNKNOWN && d->lo == space_ref(space);
-    bool naval = um_ref_kind(piece) == MK_LEADER && mad_is_naval(&o->c, um_ref_row(piece)) == UM_YES;
-    return named || um_row_by_keys(o->c.pack, MK_ENTRY, piece, space_ref(space)) != UM_NONE ||
-           um_is(&o->c, MK_SPACE, space, SPACE_REINFORCEMENT, 1) == UM_YES ||
-           (naval && um_is_ref(&o->c, MK_SPACE, space, SPACE_LAKE, UM_NONE) != UM_YES);
+    int kind = um_ref_kind(piece), row = um_ref_row(piece);
+    const um_datum *d = um_datum_at(o->c.pack, um_datum_of(kind, row, attr[kind]));
+    bool named = d->sure != UM_UNKNOWN && d->lo != UM_NONE;
+    if ((named && d->lo == space_ref(space)) || um_row_by_keys(o->c.pack, MK_ENTRY, piece, space_ref(space)) != UM_NONE)
+        return true;
+    if (kind == MK_LEADER && mad_is_naval(&o->c, row) == UM_YES)
+        return um_is_ref(&o->c, MK_SPACE, space, SPACE_LAKE, UM_NONE) != UM_YES;
+    return !named && um_is(&o->c, MK_SPACE, space, SPACE_REINFORCEMENT, 1) == UM_YES;
 }
 
 static void arrive(mad_offering *o, um_ref r)
@@ -173,30 +177,33 @@ static void turn_to(mad_offering *o, int turn)
 static void war(mad_offering *o)
 {
     const mad_state *s = o->s;
-    int drawn = s->prewar_draws;
-    for (int side = 0; side < 2; side++)
-        drawn -= s->hand[side].lo + s->prewar_played[side];
     bool full = s->hand[0].lo + s->prewar_played[0] >= 7 && s->hand[1].lo + s->prewar_played[1] >= 7;
-    if (s->dow_side == MAD_NOBODY || s->prewar_drawn != MAD_NOBODY || (!full && s->prewar_draws < 14))
+    if (s->dow_side == MAD_NOBODY || s->prewar_drawn != MAD_NOBODY || !full)
         return;
     turn_to(o, 0);
     turn_to(o, 1);
-    (void)drawn;
 }
 
 static void first_player(mad_offering *o)
 {
     offer_new(o, MV_FIRST_PLAYER);
-    if (o->s->turn == 3 && o->s->first == MAD_NOBODY)
+    if (o->s->turn == 3 && o->s->first == MAD_NOBODY && o->s->plays == 0 && !o->s->play.open)
         offer_give(o);
 }
 
-/* 4.12: the marker goes where the ledger is. */
+/* 4.12: the marker goes where the ledger is once the play, or the fleet phase, is over. */
 static void marker(mad_offering *o)
 {
-    um_range net = mad_net(o->s);
-    um_range change = mad_ledger_change(o->s);
-    if (um_known(net) && (change.lo || change.hi) && !o->s->play.vp_step)
+    mad_state over = *o->s;
+    if (over.play.vp_step)
+        return;
+    if (over.play.open)
+        mad_end_play(&o->c, &over);
+    else if (over.phase == PHASE_FLEET)
+        mad_fleet_over(&o->c, &over);
+    um_range net = mad_net(&over), change = mad_ledger_change(&over);
+    bool moved = change.lo || change.hi;
+    if (um_known(net) && moved && (over.phase != PHASE_FLEET || um_range_same(mad_net(o->s), net)))
         offer_word(o, MV_VP, VP_NET, net.lo);
 }
 
@@ -221,7 +228,7 @@ static void next_phase(mad_offering *o)
         offer_word(o, MV_PHASE, PHASE_NAME, PHASE_VP_CHECK);
     if (winter && s->phase == PHASE_WINTER_ACTION)
         offer_word(o, MV_PHASE, PHASE_NAME, PHASE_ATTRITION);
-    if (s->phase == PHASE_VP_CHECK || (winter && s->phase == PHASE_DEPOTS))
+    if (s->turn + 1 < MAD_TURNS && (s->phase == PHASE_VP_CHECK || (winter && s->phase == PHASE_DEPOTS)))
         turn_to(o, s->turn + 1);
 }
 
