@@ -24,7 +24,7 @@ void judge_retreat(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     um_ref went = s->combat.side[side == MAD_BR].went;
     if (l.force.why == WHY_DEFENDER && !l.water && went != UM_NONE && l.to >= 0) {
-        mad_fact_way(c, &l);
+        um_fact_ref(c, "who", l.v[0].ref);
         um_fact_ref(c, "others went to", went);
         um_decide(c, R_10_71, um_sure(went == space_ref(l.to)));
     }
@@ -247,7 +247,8 @@ void judge_displace(um_ctx *c, const mad_state *s, const um_action *a)
     bool arrived = pushed_by(s, c, from, enemy, MAN_ARRIVED), fled = pushed_by(s, c, from, enemy, MAN_RETREATED);
     int rule = arrived ? R_14_33 : R_10_72_2;
     um_truth weak = um_not(mad_occupies(c, s, from, l.force.side));
-    mad_fact_way(c, &l);
+    um_fact_ref(c, "who", l.v[0].ref);
+    um_fact_ref(c, "where", space_ref(from));
     um_use(c, R_4_14);
     um_decide(c, rule, arrived || fled ? weak : um_missing(c, "whom they make room for"));
     if (l.to < 0) {
