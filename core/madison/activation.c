@@ -320,6 +320,7 @@ void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int par
         return;
     }
     int side = mad_side_of(c, v[0].ref), group = mad_group_of(s, v, n);
+    judge_not_over(c, s);
     if (side != s->play.side) {
         um_fact_ref(c, "who", v[0].ref);
         um_decide(c, R_7_32, UM_NO);

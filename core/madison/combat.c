@@ -184,6 +184,7 @@ static void decide_opening(um_ctx *c, const mad_state *s, const mad_state *now)
     mad_fight f = mad_fight_of(c, now);
     bool again = um_bit(&s->play.attacked[0], f.space) || um_bit(&s->play.attacked[1], f.space);
     um_fact_ref(c, "where", now->combat.space);
+    um_use(c, R_8_62);
     um_decide(c, R_10_22, um_sure(!again));
     for (int i = 0; i < s->play.nbefore; i++) {
         const mad_before *b = &s->play.before[i];

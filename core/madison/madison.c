@@ -197,6 +197,8 @@ static void mad_apply(um_ctx *c, void *state, const um_action *a)
         mad_adopt(c, s);
     mad_apply_fn *apply = verb_row[a->verb].apply;
     (apply ? apply : apply_as_stated)(c, s, a);
+    if (s->play.open && !s->combat.open)
+        mad_note_instant_victory(c, s);
 }
 
 static void mad_close(um_ctx *c, const void *state, bool last)
