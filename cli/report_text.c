@@ -6,7 +6,7 @@
  * is for who wants to know why. Steps that wait for the same thing are told
  * together. */
 
-enum { SETTLE_MAX = 5, RULES_SHOWN = 6, GROUP_SHOWN = 5, LINE_MAX = 400 };
+enum { SETTLE_MAX = 5, RULES_SHOWN = 6, GROUP_SHOWN = 5, STEPS_SHOWN = 6, LINE_MAX = 400 };
 
 static void put(um_output *out, um_buf *b)
 {
@@ -446,6 +446,24 @@ static void steps_line(um_output *out, const um_view *v)
                v->run->nbad == 1 ? "" : "s");
 }
 
+/* " (depends on steps 3, 8)": where points were booked that are not known exactly. */
+static void put_unsure_steps(um_buf *b, const um_view *v)
+{
+    int n, last = 0, shown = 0;
+    um_buf steps = {0};
+    const um_book_entry *book = um_replay_book(v->run->replay, &n);
+    for (int i = 0; i < n && shown < STEPS_SHOWN && !um_known(v->score.net); i++) {
+        if (um_known(book[i].points) || book[i].step == last || book[i].step == 0)
+            continue;
+        last = book[i].step;
+        um_buf_printf(&steps, "%s%d", shown++ ? ", " : "", last);
+    }
+    if (shown)
+        um_buf_printf(b, " (depends on step%s %s%s)", shown == 1 ? "" : "s", um_buf_view(&steps).p,
+                      shown == STEPS_SHOWN ? " ..." : "");
+    um_buf_free(&steps);
+}
+
 void um_text_points(um_output *out, const um_view *v)
 {
     um_buf b = {0};
@@ -458,6 +476,7 @@ void um_text_points(um_output *out, const um_view *v)
     um_words_points(v->game, v->score.net, &b);
     if (v->score.level)
         um_buf_printf(&b, " (%s)", v->score.level);
+    put_unsure_steps(&b, v);
     um_out(out, "%s: victory points: ", v->label);
     put(out, &b);
     um_out(out, "\n");
