@@ -161,6 +161,7 @@ um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side)
     um_use(c, R_13_32);
     um_use(c, R_13_33);
     um_use(c, R_13_34);
+    um_use(c, R_3_7_6);
     if (lake_named(c, space) >= 0)
         um_use(c, R_13_35);
     um_truth depots = any_depot(c, s, side) ? depots_feed(c, space, side) : UM_NO;
