@@ -93,15 +93,17 @@ static bool placed_already(const size_t *order, size_t placed, size_t i)
 /* The first log not placed yet that goes on from none of the others; in a ring of logs, any. */
 static size_t next_head(const uint64_t *start, const uint64_t *end, size_t n, const size_t *order, size_t placed)
 {
-    size_t any = SIZE_MAX;
+    size_t free_one = SIZE_MAX, any = SIZE_MAX;
     for (size_t i = n; i-- > 0;) {
         bool follows = false;
         for (size_t k = 0; k < n; k++)
             follows |= k != i && end[k] == start[i] && !placed_already(order, placed, k);
-        if (!placed_already(order, placed, i) && (!follows || any == SIZE_MAX))
-            any = i;
+        if (placed_already(order, placed, i))
+            continue;
+        any = i;
+        free_one = follows ? free_one : i;
     }
-    return any;
+    return free_one != SIZE_MAX ? free_one : any;
 }
 
 void um_reading_order(const uint64_t *start, const uint64_t *end, size_t n, size_t *order)

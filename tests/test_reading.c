@@ -1,0 +1,359 @@
+/* Logs read as records: noise, slips, undo, declarations, hidden cards, grouping. */
+#include "tests/test_reading_support.h"
+
+static desk k;
+
+static void lay(void)
+{
+    open_desk(&k);
+}
+
+static void clear(void)
+{
+    close_desk(&k);
+}
+
+TestSuite(reading, .init = lay, .fini = clear);
+
+/* A play that every test can begin with. */
+static diary dearborn_plays(void)
+{
+    diary d;
+    thing card = CARD_32;
+    begin_diary(&d);
+    henry(&d, "Card 32 as 3 ops, activate Dearborn");
+    to(&d, &card, TABLE);
+    return d;
+}
+
+#define PLAY "us: play Card 32 leader Dearborn value=3\n"
+
+Test(reading, pieces_that_go_the_same_way_are_one_move)
+{
+    diary d = dearborn_plays();
+    thing leader = DEARBORN, a = US_6TH, b = US_13TH;
+    to(&d, &a, SACKETS);
+    to(&d, &leader, SACKETS);
+    henry(&d, "one more");
+    to(&d, &b, SACKETS);
+    comes_out(&k, &d, PLAY "us: move Dearborn, us:6th, us:13th: Albany .. Sackets Harbour\n");
+}
+
+Test(reading, what_is_put_back_did_not_move)
+{
+    diary d = dearborn_plays();
+    thing leader = DEARBORN, a = US_6TH, b = US_13TH;
+    to(&d, &leader, SACKETS);
+    to(&d, &a, SACKETS);
+    to(&d, &b, SACKETS);
+    to(&d, &b, ALBANY);
+    comes_out(&k, &d, PLAY "us: move Dearborn, us:6th: Albany .. Sackets Harbour\n");
+}
+
+Test(reading, a_nudge_within_a_space_is_no_move)
+{
+    diary d = dearborn_plays();
+    thing leader = DEARBORN, a = US_6TH;
+    to(&d, &leader, 2340, 1150);
+    to(&d, &a, 2360, 1170);
+    comes_out(&k, &d, PLAY);
+}
+
+Test(reading, steps_on_the_way_are_kept_and_slips_are_not)
+{
+    diary d = dearborn_plays();
+    thing leader = DEARBORN;
+    to(&d, &leader, UTICA);
+    to(&d, &leader, ROME);
+    to(&d, &leader, SACKETS);
+    comes_out(&k, &d, PLAY "us: move Dearborn: Albany .. Utica .. Rome .. Sackets Harbour\n");
+
+    d = dearborn_plays();
+    leader = (thing)DEARBORN;
+    to(&d, &leader, OSWEGO);
+    to(&d, &leader, SACKETS);
+    comes_out(&k, &d, PLAY "us: move Dearborn: Albany .. Sackets Harbour\n");
+}
+
+Test(reading, what_is_undone_is_not_in_the_record)
+{
+    diary d = dearborn_plays();
+    thing leader = DEARBORN;
+    to(&d, &leader, SACKETS);
+    um_buf_str(&d.text, "\033LOG\tUNDO\ttrue\\\033LOG\tM/1795221490981/Main Map/2352/1161/null/Main Map/1871/837/null/dearborn-pw\\\033LOG\tUNDO\tfalse");
+    leader = (thing)DEARBORN;
+    to(&d, &leader, UTICA);
+    um_buf got = {0};
+    um_reading *r = read_diary(&k, &d, false);
+    actions_of(r, &got);
+    cr_expect_str_eq(got.p, PLAY "us: move Dearborn: Albany .. Utica\n");
+    cr_expect_eq(r->undos, 1);
+    cr_expect_eq(r->undos_after_roll, 0);
+    um_buf_free(&got);
+    um_reading_free(r);
+}
+
+Test(reading, a_card_may_come_before_or_after_what_is_said_of_it)
+{
+    diary d;
+    thing card = CARD_32, leader = DEARBORN;
+    begin_diary(&d);
+    to(&d, &card, TABLE);
+    to(&d, &leader, UTICA);
+    henry(&d, "that was card 32 for 3 ops, activating Dearborn");
+    comes_out(&k, &d, PLAY "us: move Dearborn: Albany .. Utica\n");
+}
+
+Test(reading, moves_before_the_card_belong_to_its_play)
+{
+    diary d = dearborn_plays();
+    thing leader = DEARBORN, unit = BR_49TH, card = CARD_5;
+    to(&d, &leader, UTICA);
+    (void)unit;
+    thing procter = {"1795221490904", "Main Map", "sheaffe-pw", 404, 1315};
+    to(&d, &procter, 385, 1219);
+    roger(&d, "Card 5 as 2 ops, activate Procter");
+    to(&d, &card, TABLE);
+    comes_out(&k, &d, PLAY "us: move Dearborn: Albany .. Utica\n"
+                           "br: play Card 5 leader Procter value=2\n"
+                           "br: move Procter: Ft. Malden .. Sandwich\n");
+}
+
+Test(reading, the_next_card_or_declaration_ends_a_play)
+{
+    diary d = dearborn_plays();
+    thing leader = DEARBORN, ohio = THIRD_OHIO, second = CARD_12;
+    to(&d, &leader, UTICA);
+    roger(&d, "holding one");
+    henry(&d, "Card 12 as 3 ops");
+    to(&d, &second, TABLE);
+    to(&d, &ohio, FINDLAY);
+    roger(&d, "I hold again");
+    comes_out(&k, &d, PLAY "us: move Dearborn: Albany .. Utica\n"
+                           "br: hold br\n"
+                           "us: play Card 12 units value=3\n"
+                           "us: move 3rd Ohio: Ft. MacArthur .. Ft. Findlay\n"
+                           "br: hold br\n");
+}
+
+/* What a player may type, and what is made of it; nothing moves. */
+static const struct {
+    const char *said, *line;
+} speech[] = {
+    {"Card 32 as 3 ops, activate Dearborn", "us: play Card 32 leader Dearborn value=3\n"},
+    {"card 32 for 3 points: activating Dearborn.", "us: play Card 32 leader Dearborn value=3\n"},
+    {"Playing it, Card 11 as 1 op", "us: play Card 11 units value=1\n"},
+    {"CARD #12, 3 OPS", "us: play Card 12 units value=3\n"},
+    {"I play card 12", "us: play Card 12 units\n"},
+    {"card 12 as event", "us: play Card 12 event\n"},
+    {"DOW card for its 3 ops. Mackinaw!", "us: play Declaration of War units value=3\n"},
+    {"last card, DOW for 3 ops", "us: play Declaration of War units value=3\n"},
+    {"Card 12, 3 ops, build", "us: play Card 12 build value=3\n"},
+    {"Card 12 as 2 ops, restoring the 4th", "us: play Card 12 restore value=2\n"},
+    {"as 2 ops", "us: play units value=2\n"},
+    {"holding one", "us: hold us\n"},
+    {"I'll hold a card", "us: hold us\n"},
+    {"Hold.", "us: hold us\n"},
+    {"holding my breath", "us: hold us\n"},
+    {"hold on, phone", ""},
+    {"all cards out, end of turn next time", ""},
+    {"your card, I mean mine. to be continued", ""},
+    {"what was card 32 about?", ""},
+    {"3 VP for me as agreed", ""},
+    {"are 3 ops enough for Dearborn?", ""},
+};
+
+Test(reading, declarations)
+{
+    for (size_t i = 0; i < UM_COUNT(speech); i++) {
+        diary d;
+        um_buf got = {0};
+        begin_diary(&d);
+        henry(&d, speech[i].said);
+        um_reading *r = read_diary(&k, &d, false);
+        actions_of(r, &got);
+        cr_expect_str_eq(got.p, speech[i].line, "\"%s\" is read as \"%s\"", speech[i].said, got.p);
+        um_buf_free(&got);
+        um_reading_free(r);
+    }
+}
+
+Test(reading, only_a_seated_player_declares)
+{
+    diary d;
+    begin_diary(&d);
+    says(&d, "Somebody", "Card 32 as 3 ops, activate Dearborn");
+    um_buf_str(&d.text, "\033LOG\tCHAT* Card 32 as 3 ops, activate Dearborn");
+    comes_out(&k, &d, "");
+}
+
+Test(reading, a_masked_card_has_no_name_unless_asked_for)
+{
+    for (int reveal = 0; reveal < 2; reveal++) {
+        diary d;
+        thing card = CARD_12;
+        um_buf got = {0}, whole = {0};
+        begin_diary(&d);
+        to(&d, &card, TABLE);
+        um_reading *r = read_diary(&k, &d, reveal);
+        actions_of(r, &got);
+        cr_expect_str_eq(got.p, reveal ? "us: play Card 12 units\n" : "us: play units\n");
+        cr_expect_eq(um_record_write(r->record, &whole), UM_OK);
+        um_buf_char(&whole, '\0');
+        cr_expect_eq(strstr(whole.p, "Card 12") != NULL, reveal);
+        cr_expect_not(strstr(whole.p, "-pw"), "a player's password is in the record");
+        um_buf_free(&got);
+        um_buf_free(&whole);
+        um_reading_free(r);
+    }
+}
+
+Test(reading, dice_are_told_with_what_became_of_them)
+{
+    diary d = dearborn_plays();
+    rolls(&d, "2d6", "Henry", "1", "3,4");
+    rolls(&d, "2d6", "Henry", "3,4", "6,6");
+    um_buf_str(&d.text, "\033LOG\tUNDO\ttrue\\\033LOG\tMutableProperty\t2d6_result\t6,6\t3,4\tModule\\\033LOG\tUNDO\tfalse");
+    rolls(&d, "1d6", "Roger", "1", "5");
+    um_reading *r = read_diary(&k, &d, false);
+    cr_assert_eq(r->nrolls, 3);
+    cr_expect_eq(r->rolls[0].ndice, 2);
+    cr_expect_eq(r->rolls[0].dice[0], 3);
+    cr_expect_eq(r->rolls[0].dice[1], 4);
+    cr_expect_eq(r->rolls[0].sides, 6);
+    cr_expect(r->rolls[0].repeated);
+    cr_expect_not(r->rolls[0].undone);
+    cr_expect_eq(r->rolls[0].side, 0);
+    cr_expect(um_text_is(r->rolls[0].player, "Henry"));
+    cr_expect(r->rolls[1].undone);
+    cr_expect_eq(r->rolls[2].ndice, 1);
+    cr_expect_eq(r->rolls[2].side, 1);
+    cr_expect_not(r->rolls[2].used);
+    cr_expect_eq(r->undos, 1);
+    cr_expect_eq(r->undos_after_roll, 1);
+    um_reading_free(r);
+}
+
+Test(reading, chat_is_made_harmless)
+{
+    diary d;
+    um_buf whole = {0};
+    begin_diary(&d);
+    henry(&d, "<b>bold</b> \a\xc2\x9b" "31mred \xe2\x80\xae" "evil dearborn-pw &amp; co");
+    um_reading *r = read_diary(&k, &d, false);
+    cr_expect_eq(um_record_write(r->record, &whole), UM_OK);
+    um_buf_char(&whole, '\0');
+    cr_expect_not(strchr(whole.p, '\a'));
+    cr_expect_not(strstr(whole.p, "\xc2\x9b"));
+    cr_expect_not(strstr(whole.p, "\xe2\x80\xae"));
+    cr_expect_not(strstr(whole.p, "dearborn-pw"));
+    cr_expect(strstr(whole.p, "# Henry: bold "));
+    um_buf_free(&whole);
+    um_reading_free(r);
+}
+
+Test(reading, the_first_position_is_stated)
+{
+    diary d;
+    um_buf whole = {0};
+    begin_diary(&d);
+    um_reading *r = read_diary(&k, &d, false);
+    cr_expect_eq(um_record_write(r->record, &whole), UM_OK);
+    um_buf_char(&whole, '\0');
+    static const char *const line[] = {"now 1812 spring-summer\n",
+                                       "score 0\n",
+                                       "at Albany: Dearborn, us:13th, us:6th\n",
+                                       "at Queenston: Lincoln Militia\n",
+                                       "hand us 7\n",
+                                       "hand br 7\n",
+                                       "held us 0\n",
+                                       "player br \"Roger\"\n"};
+    for (size_t i = 0; i < UM_COUNT(line); i++)
+        cr_expect(strstr(whole.p, line[i]), "there is no line %s", line[i]);
+    um_buf_free(&whole);
+    um_reading_free(r);
+}
+
+/* A log cut in two in the middle of a play is the same game. */
+Test(reading, a_play_goes_on_in_the_next_log)
+{
+    um_buf one = {0}, two = {0}, got = {0};
+    slurp_file(FULL "dev-1812-opening-1.vlog", &one);
+    slurp_file(FULL "dev-1812-opening-2.vlog", &two);
+    um_reading_options o = {.module = k.kit.module, .binding = k.kit.binding, .pack = k.pack, .sink = k.sink};
+    um_reading_input in[] = {{UM_TEXT("2"), um_buf_view(&two)}, {UM_TEXT("1"), um_buf_view(&one)}}, sorted[2];
+    uint64_t start[2], end[2];
+    size_t order[2];
+    for (int i = 0; i < 2; i++)
+        cr_assert_eq(um_reading_ends(&in[i], &o, &start[i], &end[i]), UM_OK);
+    cr_expect_eq(end[1], start[0]);
+    cr_expect_neq(end[0], start[1]);
+    um_reading_order(start, end, 2, order);
+    cr_expect_eq(order[0], 1);
+    for (int i = 0; i < 2; i++)
+        sorted[i] = in[order[i]];
+    um_reading *r = NULL;
+    k.said.n = 0;
+    cr_assert_eq(um_reading_open(sorted, 2, &o, &r), UM_OK);
+    actions_of(r, &got);
+    cr_expect(strstr(got.p, "br: move Brock, 49th: York .. Burlington .. Stoney Creek .. Ft. George\n"));
+    cr_expect_not(strstr(got.p, "\nat "), "nothing was to be put right between the logs");
+    cr_expect_eq(k.said.n, 0, "%s", k.said.p);
+    cr_expect_eq(r->nrolls, 2);
+    um_buf_free(&got);
+    um_reading_free(r);
+    um_buf_free(&one);
+    um_buf_free(&two);
+}
+
+Test(reading, what_a_later_log_finds_elsewhere_is_said_and_stated)
+{
+    diary a, b;
+    um_buf x = {0}, y = {0}, got = {0};
+    thing leader = DEARBORN;
+    begin_diary(&a);
+    to(&a, &leader, UTICA);
+    begin_diary(&b);
+    henry(&b, "go on");
+    pack_log(um_buf_view(&a.text), &x);
+    pack_log(um_buf_view(&b.text), &y);
+    um_reading_options o = {.module = k.kit.module, .binding = k.kit.binding, .pack = k.pack, .sink = k.sink};
+    um_reading_input in[] = {{UM_TEXT("a"), um_buf_view(&x)}, {UM_TEXT("b"), um_buf_view(&y)}};
+    um_reading *r = NULL;
+    cr_assert_eq(um_reading_open(in, 2, &o, &r), UM_OK);
+    actions_of(r, &got);
+    cr_expect(strstr(k.said.p, "Dearborn is at Albany where the log before left it at Utica"), "%s", k.said.p);
+    const um_case *c = &r->record->cases[0];
+    bool stated = false;
+    for (int i = 0; i < c->nitems; i++) {
+        um_buf line = {0};
+        if (c->items[i].kind == UM_I_ACTION)
+            um_action_write(c->game, c->pack, &c->game->verbs[c->items[i].action.verb], &c->items[i].action, &line);
+        stated |= line.n && um_text_is(um_buf_view(&line), "at Albany: Dearborn");
+        um_buf_free(&line);
+    }
+    cr_expect(stated);
+    um_buf_free(&got);
+    um_reading_free(r);
+    um_buf_free(&a.text);
+    um_buf_free(&b.text);
+    um_buf_free(&x);
+    um_buf_free(&y);
+}
+
+Test(reading, order_of_logs)
+{
+    static const struct {
+        uint64_t start[4], end[4];
+        size_t n, order[4];
+    } row[] = {
+        {{1, 2, 3}, {2, 3, 4}, 3, {0, 1, 2}}, {{3, 2, 1}, {4, 3, 2}, 3, {2, 1, 0}}, {{1, 9, 2}, {2, 10, 3}, 3, {0, 2, 1}},
+        {{1, 2}, {2, 1}, 2, {0, 1}},          {{5}, {5}, 1, {0}},                   {{1, 1, 2, 2}, {2, 2, 3, 3}, 4, {0, 2, 1, 3}},
+    };
+    for (size_t i = 0; i < UM_COUNT(row); i++) {
+        size_t order[4];
+        um_reading_order(row[i].start, row[i].end, row[i].n, order);
+        for (size_t j = 0; j < row[i].n; j++)
+            cr_expect_eq(order[j], row[i].order[j], "row %zu, place %zu", i, j);
+    }
+}

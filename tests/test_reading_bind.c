@@ -1,0 +1,154 @@
+/* Bindings: what is refused and how it is said, patterns, proposals. */
+#include "tests/test_reading_support.h"
+
+#define HEAD "<binding version=\"1\" game=\"madison\" pack=\"madison\">\n  <module name=\"M\" version=\"1\"/>\n"
+
+static um_buf said;
+static um_sink sink = {take_down, &said};
+
+static um_status reads(const char *xml, um_binding **out)
+{
+    said.n = 0;
+    return um_bind_read(UM_TEXT("t.bind.xml"), um_text_of(xml), &sink, out);
+}
+
+Test(bind, what_is_no_binding)
+{
+    static const struct {
+        const char *xml;
+        um_status status;
+        const char *words;
+    } row[] = {
+        {"", UM_FORMAT, "empty"},
+        {"<binding", UM_FORMAT, "not sound XML"},
+        {"<!DOCTYPE binding [<!ENTITY a \"b\">]><binding/>", UM_FORMAT, "DOCTYPE"},
+        {"<binding version=\"2\" game=\"madison\"><module name=\"M\"/></binding>", UM_FORMAT, "schema of bindings"},
+        {"<binding version=\"1\" game=\"madison\"></binding>", UM_FORMAT, "schema of bindings"},
+        {HEAD "<piece is=\"x\"/></binding>", UM_FORMAT, "schema of bindings"},
+        {HEAD "<pieces kind=\"unit\"><piece is=\"x\"/></pieces></binding>", UM_FORMAT, "needs a name or a gpid"},
+        {HEAD "<places kind=\"space\"><place is=\"x\"/></places></binding>", UM_FORMAT, "needs a name, a zone or a map"},
+        {HEAD "<score><at>(</at></score></binding>", UM_FORMAT, "bind-pattern"},
+        {"<binding version=\"1\" game=\"chess\"><module name=\"M\"/></binding>", UM_NAME, "no game is called 'chess'"},
+    };
+    for (size_t i = 0; i < UM_COUNT(row); i++) {
+        um_binding *b = NULL;
+        cr_expect_eq(reads(row[i].xml, &b), row[i].status, "row %zu", i);
+        cr_expect(said.n && strstr(said.p, row[i].words), "row %zu: %s", i, said.n ? said.p : "nothing said");
+    }
+    um_buf_free(&said);
+}
+
+Test(bind, for_this_module_and_no_other)
+{
+    um_binding *b;
+    cr_assert_eq(reads(HEAD "<module name=\"Any\"/></binding>", &b), UM_OK);
+    cr_expect_eq(um_bind_fits(b, UM_TEXT("M"), UM_TEXT("1"), &sink), UM_OK);
+    cr_expect_eq(um_bind_fits(b, UM_TEXT("Any"), UM_TEXT("7.5"), &sink), UM_OK);
+    cr_expect_eq(um_bind_fits(b, UM_TEXT("M"), UM_TEXT("2"), &sink), UM_NAME);
+    cr_expect(strstr(said.p, "for version 1 of the module 'M', not for version '2'"), "%s", said.p);
+    cr_expect_eq(um_bind_fits(b, UM_TEXT("N"), UM_TEXT("1"), &sink), UM_NAME);
+    cr_expect(strstr(said.p, "for the module 'M', not for 'N'"), "%s", said.p);
+    um_bind_free(b);
+    um_buf_free(&said);
+}
+
+Test(bind, ids_that_the_pack_does_not_have)
+{
+    static const struct {
+        const char *xml, *words;
+    } row[] = {
+        {HEAD "<places kind=\"space\"><place is=\"albanny\" name=\"x\"/></places></binding>", "no space 'albanny'; the nearest is Albany"},
+        {HEAD "<pieces kind=\"unit\"><piece is=\"zzzzzz\" name=\"x\"/></pieces></binding>", "no unit 'zzzzzz'"},
+        {HEAD "<pieces kind=\"knight\"><piece is=\"x\" name=\"x\"/></pieces></binding>", "no kind of thing 'knight'"},
+        {HEAD "<side name=\"Blue\" is=\"blue\"/></binding>", "no side 'blue'"},
+        {HEAD "<chat><say verb=\"castle\"><when><pattern>x</pattern></when></say></chat></binding>", "no verb 'castle'"},
+        {HEAD "<chat><say verb=\"play\"><when><pattern>x</pattern><set param=\"colour\" value=\"red\"/></when></say></chat></binding>",
+         "no parameter of this verb 'colour'"},
+    };
+    um_pack *p;
+    cr_assert_eq(um_pack_builtin(um_game_named(UM_TEXT("madison")), UM_TEXT(""), &sink, &p), UM_OK);
+    for (size_t i = 0; i < UM_COUNT(row); i++) {
+        um_binding *b;
+        cr_assert_eq(reads(row[i].xml, &b), UM_OK, "row %zu: %s", i, said.n ? said.p : "");
+        cr_expect_eq(um_bind_resolve(b, p, &sink), UM_NAME, "row %zu", i);
+        cr_expect(said.n && strstr(said.p, row[i].words), "row %zu: %s", i, said.n ? said.p : "");
+        um_bind_free(b);
+    }
+    um_pack_free(p);
+    um_buf_free(&said);
+}
+
+Test(bind, a_pattern_that_explodes_is_no_match)
+{
+    um_pattern *p;
+    um_text why;
+    um_arena arena = {0};
+    char line[4001];
+    memset(line, 'a', sizeof line - 1);
+    line[sizeof line - 1] = '\0';
+    cr_assert_eq(um_pattern_new(UM_TEXT("^(?:a+)+$|(?:a|aa)+b"), &p, &why, &arena), UM_OK);
+    line[3999] = 'c';
+    cr_expect_not(um_pattern_find(p, um_text_of(line)));
+    um_pattern_free(p);
+    um_arena_free(&arena);
+}
+
+Test(bind, groups_of_a_pattern)
+{
+    um_pattern *p;
+    um_text why, t;
+    um_arena arena = {0};
+    cr_assert_eq(um_pattern_new(UM_TEXT("^VP (?:(?<side>US|British) )?(?<points>\\d+)$"), &p, &why, &arena), UM_OK);
+    cr_assert(um_pattern_find(p, UM_TEXT("vp british 12")));
+    cr_expect(um_pattern_group(p, "side", &t) && um_text_is(t, "british"));
+    cr_expect(um_pattern_group(p, "points", &t) && um_text_is(t, "12"));
+    cr_assert(um_pattern_find(p, UM_TEXT("VP 0")));
+    cr_expect_not(um_pattern_group(p, "side", &t));
+    cr_expect_not(um_pattern_group(p, "colour", &t));
+    cr_expect_not(um_pattern_find(p, UM_TEXT("VP \xff" "5")));
+    um_pattern_free(p);
+    um_arena_free(&arena);
+}
+
+/* What is proposed can be read, and ties to the pack it was proposed for. */
+Test(bind, a_proposal_is_a_binding)
+{
+    static const struct {
+        const char *path;
+        size_t pieces, places, left;
+    } row[] = {{FULL "MadisonFull.vmod", 301, 95, 26}, {"fixtures/vassal/MadisonSample.vmod", 11, 17, 11}};
+    um_pack *p;
+    cr_assert_eq(um_pack_builtin(um_game_named(UM_TEXT("madison")), UM_TEXT(""), &sink, &p), UM_OK);
+    for (size_t i = 0; i < UM_COUNT(row); i++) {
+        um_vmodule *m;
+        um_binding *b;
+        um_buf xml = {0};
+        size_t left = 0;
+        cr_assert_eq(um_vmodule_open(&m, row[i].path, &sink), UM_OK);
+        cr_assert_eq(um_bind_propose(m, p, &xml, &left), UM_OK);
+        cr_assert_eq(um_bind_read(UM_TEXT("proposal"), um_buf_view(&xml), &sink, &b), UM_OK, "%s", said.n ? said.p : "");
+        cr_expect_eq(um_bind_resolve(b, p, &sink), UM_OK, "%s", said.n ? said.p : "");
+        cr_expect_eq(um_bind_fits(b, m->name, m->version, &sink), UM_OK);
+        cr_expect_eq(b->pieces, row[i].pieces, "%zu pieces", b->pieces);
+        cr_expect_geq(b->places, row[i].places, "%zu places", b->places);
+        cr_expect_eq(left, row[i].left, "%zu left over", left);
+        cr_expect_gt(b->says, 3);
+        um_bind_free(b);
+        um_vmodule_free(m);
+        um_buf_free(&xml);
+    }
+    um_pack_free(p);
+    um_buf_free(&said);
+}
+
+Test(bind, the_schema_that_is_built_in_is_the_file)
+{
+    um_buf file = {0};
+    slurp_file("parser/reading/bind.rng", &file);
+    cr_expect(um_text_eq(um_buf_view(&file), um_pack_builtin_xml(UM_TEXT("bind_schema"))));
+    for (int i = 0; um_pack_builtin_name(i).n; i++) {
+        um_text n = um_pack_builtin_name(i);
+        cr_expect_not(memchr(n.p, '_', n.n), "%s is offered as a pack", n.p);
+    }
+    um_buf_free(&file);
+}
