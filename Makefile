@@ -7,6 +7,7 @@ endif
 BUILD   ?= build
 OPT     ?= -O2 -g
 SAN     ?=
+WERROR  ?= -Werror
 REAL_LOGS ?=
 FUZZ_SECONDS ?= 600
 
@@ -19,7 +20,7 @@ PACKAGES_BENCH = python3 time unzip
 LIBS     = libxml-2.0 libpcre2-8 libzip jansson sqlite3 zlib
 PKG     := $(shell pkg-config --cflags $(LIBS) 2>/dev/null)
 LDPKG   := $(shell pkg-config --libs $(LIBS) 2>/dev/null)
-WARN     = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Werror
+WARN     = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes $(WERROR)
 CFLAGS  += -std=c11 -D_POSIX_C_SOURCE=200809L $(OPT) $(WARN) -I. -I$(BUILD) $(PKG) -MMD -MP
 LDFLAGS += $(SAN)
 
@@ -129,20 +130,20 @@ check-now: $(BUILD)/umpire $(BUILD)/unit lint-quick
 
 ASAN = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 asan: ## the tests, and the program over all cases and games, under ASan and UBSan
-	@$(MAKE) --no-print-directory BUILD=$(BUILD)/asan OPT='-O1 -g' SAN='$(ASAN)' asan-now
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/asan WERROR= OPT='-O1 -g' SAN='$(ASAN)' asan-now
 
 asan-now: $(BUILD)/umpire $(BUILD)/unit
 	tests/tools/sanitize $(BUILD)
 
 coverage: ## line coverage of core and parser by the tests
-	@$(MAKE) --no-print-directory BUILD=$(BUILD)/coverage OPT='-O0 -g' SAN=--coverage coverage-now
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/coverage WERROR= OPT='-O0 -g' SAN=--coverage coverage-now
 
 coverage-now: $(BUILD)/umpire $(BUILD)/unit
 	tests/tools/coverage $(BUILD)
 
 FUZZSAN = -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 fuzz: ## fuzz every reader with libFuzzer, FUZZ_SECONDS each (default 600)
-	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz CC=clang OPT='-O1 -g' SAN='$(FUZZSAN)' fuzz-now
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz CC=clang WERROR= OPT='-O1 -g' SAN='$(FUZZSAN)' fuzz-now
 
 FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/%,$(FUZZ))
 $(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/libumpire.a
