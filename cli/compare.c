@@ -16,6 +16,7 @@ typedef struct vary {
 typedef struct comparing {
     um_bench bench;
     const um_inputs *inputs;
+    um_chains chains; /* logs that go on from each other are one game */
     vary varies[VARIES_MAX];
     int n;
 } comparing;
@@ -258,7 +259,11 @@ static int compare_one(void *user, size_t i, um_output *out, void *result)
     um_printer printer;
     um_sink sink = um_printer_sink(&printer, k->bench.o);
     um_input in;
-    um_status s = um_input_open(&in, &k->bench, k->inputs->paths[i], &sink);
+    const char *paths[UM_CHAIN_MAX];
+    if (k->chains.follows[i])
+        return UM_EXIT_LEGAL; /* told where its chain begins */
+    size_t logs = um_chains_paths(&k->chains, k->inputs, i, paths, UM_COUNT(paths));
+    um_status s = um_input_open_chain(&in, &k->bench, paths, logs, &sink);
     for (int n = 0; s == UM_OK && n < in.opened.record->ncases; n++)
         if (um_input_wants(&in, &in.opened.record->cases[n]))
             s = compare_case(k, &in, &in.opened.record->cases[n], out, result);
@@ -343,7 +348,9 @@ int um_cmd_compare(int argc, char **argv)
     status = um_exit_of(s);
     if (s == UM_OK) {
         k.inputs = &inputs;
-        status = compare_all(&k);
+        s = um_chains_find(&k.chains, &k.bench, &inputs);
+        status = s == UM_OK ? compare_all(&k) : um_exit_of(s);
+        um_chains_free(&k.chains);
         um_inputs_free(&inputs);
         um_bench_free(&k.bench);
     }

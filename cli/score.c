@@ -5,6 +5,7 @@
 typedef struct scoring {
     um_bench bench;
     const um_inputs *inputs;
+    um_chains chains; /* logs that go on from each other are one game */
 } scoring;
 
 /* ---- the ledger ---- */
@@ -66,19 +67,19 @@ static const um_finding *finding_at(const um_view *v, const um_item *it)
     return NULL;
 }
 
-static void put_claim(um_output *out, const um_view *v, const um_item *it, const um_value *value, int step)
+static void put_claim(um_output *out, const um_view *v, const um_item *it, um_range said, um_range net,
+                      int step)
 {
     um_buf points = {0}, words = {0};
     const um_finding *f = finding_at(v, it);
-    um_words_points(v->game, um_span(value->num, value->hi), &points);
+    um_words_points(v->game, said, &points);
     if (f) {
         um_words_verdict(f, &words);
         um_buf_str(&words, ": ");
         um_words_message(v, f, &words);
     } else {
-        um_range net = score_at(v, step);
         um_buf_str(&words, "agrees");
-        if (!um_range_same(net, um_span(value->num, value->hi))) {
+        if (said.lo < net.lo || said.hi > net.hi) {
             um_buf_str(&words, " in its change; the ledger stands at ");
             um_words_points(v->game, net, &words);
         }
@@ -88,27 +89,42 @@ static void put_claim(um_output *out, const um_view *v, const um_item *it, const
     um_buf_free(&words);
 }
 
+/* The rows of the ledger up to a step, added to the net score. */
+typedef struct ledger {
+    const um_book_entry *book;
+    int n, next;
+    um_range net;
+} ledger;
+
+static void put_bookings(um_output *out, const um_view *v, ledger *l, int step)
+{
+    for (; l->next < l->n && l->book[l->next].step <= step; l->next++) {
+        const um_book_entry *e = &l->book[l->next];
+        put_booking(out, v, e);
+        l->net = um_add(l->net, um_times(e->points, e->side == 1 ? -1 : 1));
+    }
+}
+
 static void put_ledger(um_output *out, const um_view *v)
 {
     um_buf points = {0};
-    int n, next = 0, step = 0;
-    const um_book_entry *book = um_replay_book(v->run->replay, &n);
+    int step = 0;
+    ledger l = {.net = score_at(v, 0)};
+    l.book = um_replay_book(v->run->replay, &l.n);
     um_out(out, "%s\n  %5s  %-9s %-12s %-9s%s\n", v->label, "step", "", "points", "rule", "what");
-    um_words_points(v->game, score_at(v, 0), &points);
+    um_words_points(v->game, l.net, &points);
     put_row(out, 0, "given", um_buf_view(&points), (um_text){"", 0}, UM_TEXT("the first position"));
     um_buf_free(&points);
     for (int i = 0; i < v->c->nitems; i++) {
         const um_item *it = &v->c->items[i];
-        bool is_step = step < v->counts.steps && um_step_item(v, step + 1) == it;
-        step += is_step;
-        for (; next < n && book[next].step < step; next++)
-            put_booking(out, v, &book[next]);
+        step += step < v->counts.steps && um_step_item(v, step + 1) == it;
         const um_value *value = stated_score(v, it);
+        put_bookings(out, v, &l,
+                     value ? step : step - 1); /* what a play's end books stands at its last step */
         if (value)
-            put_claim(out, v, it, value, step);
+            put_claim(out, v, it, um_span(value->num, value->hi), l.net, step);
     }
-    for (; next < n; next++)
-        put_booking(out, v, &book[next]);
+    put_bookings(out, v, &l, v->counts.steps);
     um_out(out, "\n");
 }
 
@@ -190,7 +206,11 @@ static int score_one(void *user, size_t i, um_output *out, void *result)
     um_sink sink = um_printer_sink(&printer, k->bench.o);
     um_input in;
     (void)result;
-    um_status s = um_input_open(&in, &k->bench, k->inputs->paths[i], &sink);
+    const char *paths[UM_CHAIN_MAX];
+    if (k->chains.follows[i])
+        return UM_EXIT_LEGAL; /* told where its chain begins */
+    size_t logs = um_chains_paths(&k->chains, k->inputs, i, paths, UM_COUNT(paths));
+    um_status s = um_input_open_chain(&in, &k->bench, paths, logs, &sink);
     int status = um_exit_of(s);
     for (int n = 0; s == UM_OK && n < in.opened.record->ncases; n++)
         if (um_input_wants(&in, &in.opened.record->cases[n]))
@@ -212,8 +232,12 @@ int um_cmd_score(int argc, char **argv)
     if (s == UM_OK) {
         um_jobs jobs = {.n = inputs.n, .processes = o.jobs, .fn = score_one, .user = &k};
         k.inputs = &inputs;
-        status =
-            um_bench_run(&k.bench, &jobs, o.format == UM_FORMAT_JSONL ? &um_report_jsonl : &um_report_text);
+        s = um_chains_find(&k.chains, &k.bench, &inputs);
+        status = um_exit_of(s);
+        if (s == UM_OK)
+            status = um_bench_run(&k.bench, &jobs,
+                                  o.format == UM_FORMAT_JSONL ? &um_report_jsonl : &um_report_text);
+        um_chains_free(&k.chains);
         um_inputs_free(&inputs);
         um_bench_free(&k.bench);
     }

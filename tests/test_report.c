@@ -542,3 +542,33 @@ Test(report, a_record_beside_the_input_adds_facts_and_acceptances)
     cr_expect_eq(
         status_beside(LEGAL_GAME, "--policy", "game madison\nruling R-mixed-entry=lead\ntrust certain\n"), 0);
 }
+
+/* ---- chains ---- */
+
+#define FULL "fixtures/vassal/full/dev-1812-"
+
+Test(report, logs_that_go_on_from_each_other_are_one_game)
+{
+    static const char *const commands[] = {"check", "score", "compare"};
+    um_ran r = UM_PROGRAM("check", "-q", "--format", "jsonl", FULL "opening-2.vlog", FULL "faults.vlog",
+                          FULL "opening-1.vlog");
+    const char *chain = strstr(um_ran_out(&r), "\"type\":\"chain\"");
+    cr_assert_not_null(chain, "%s", um_ran_err(&r));
+    const char *one = strstr(chain, FULL "opening-1.vlog"), *two = strstr(chain, FULL "opening-2.vlog");
+    cr_expect(one && two && one < two, "in the order of play, not of the operands");
+    int summaries = 0;
+    for (const char *p = um_ran_out(&r); (p = strstr(p, "\"type\":\"summary\"")); p++)
+        summaries++;
+    cr_expect_eq(summaries, 2);
+    um_ran_free(&r);
+    for (size_t i = 0; i < UM_COUNT(commands); i++) {
+        const char *option = i == 2 ? "--vary=R-mixed-entry=all" : "-q";
+        um_ran a = UM_PROGRAM(commands[i], "-q", option, "-v", FULL "opening-1.vlog", FULL "opening-2.vlog");
+        um_ran b =
+            UM_PROGRAM(commands[i], "-q", option, "-v", "-j2", FULL "opening-2.vlog", FULL "opening-1.vlog");
+        cr_expect_str_eq(um_ran_out(&a), um_ran_out(&b), "%s", commands[i]);
+        cr_expect_eq(a.status, b.status);
+        um_ran_free(&a);
+        um_ran_free(&b);
+    }
+}
