@@ -76,6 +76,23 @@ bool offer_hands_empty(const mad_offering *o)
     return true;
 }
 
+static bool both_there(mad_offering *o, um_ref space)
+{
+    return um_ref_kind(space) == MK_SPACE && mad_has_units(&o->c, o->s, um_ref_row(space), MAD_US) != UM_NO &&
+           mad_has_units(&o->c, o->s, um_ref_row(space), MAD_BR) != UM_NO;
+}
+
+bool offer_battle_on(mad_offering *o)
+{
+    const mad_combat *k = &o->s->combat;
+    return k->open && (k->side[0].owed || k->side[1].owed || both_there(o, k->space));
+}
+
+bool offer_arrivals_fight(mad_offering *o)
+{
+    return !o->s->play.open && o->s->combat.arrival && (offer_battle_on(o) || both_there(o, o->s->combat.space));
+}
+
 /* ---- situations ---- */
 
 static bool before_the_war(const mad_state *s)

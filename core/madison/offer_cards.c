@@ -129,6 +129,8 @@ void offer_deals(mad_offering *o)
     enum { WITHOUT_GHENT = 1, ADD_GHENT };
     const mad_state *s = o->s;
     for (int how = WITHOUT_GHENT; how <= ADD_GHENT && mad_year(s->turn) == 1814; how++) {
+        if (how == WITHOUT_GHENT ? mad_season(s->turn) != SPRING || s->dealt[0] || s->dealt[1] : s->ghent_in)
+            continue; /* 7.25: out before the deal of spring, in again for autumn */
         um_maker *m = offer_new(o, MV_DECK);
         um_make_int(m, DECK_YEAR, 1814);
         um_make_int(m, DECK_HOW, how);
@@ -147,19 +149,20 @@ void offer_deals(mad_offering *o)
 
 /* ---- plays (8.3) ---- */
 
-/* Nobody plays before the hands are dealt and it is known who begins, nor while arrivals fight (14.31). */
+/* Nobody plays before the hands are dealt and it is known who begins, nor while arrivals
+ * fight (14.31). */
 static bool not_yet(const mad_state *s)
 {
     bool dealing = s->phase == PHASE_DEAL && s->turn > 0 && !(s->dealt[MAD_US] && s->dealt[MAD_BR]);
     bool nobody_first = s->turn == 3 && s->plays == 0 && s->first == MAD_NOBODY && s->last_side == MAD_NOBODY;
-    return dealing || nobody_first || (s->combat.arrival && s->combat.open && !s->play.open);
+    return dealing || nobody_first;
 }
 
 void offer_plays(mad_offering *o)
 {
     for (int side = 0; side < 2; side++) {
         offer_list hand = {.n = 0};
-        if (!offer_on_turn(o, side) || not_yet(o->s))
+        if (!offer_on_turn(o, side) || not_yet(o->s) || offer_arrivals_fight(o))
             continue;
         offer_cards_in(o, side, BOX_HAND, &hand);
         for (int i = 0; i < hand.n; i++) {

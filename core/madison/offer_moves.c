@@ -164,6 +164,8 @@ void offer_moves(mad_offering *o)
 {
     const mad_play *p = &o->s->play;
     bool leaders = p->mode == MODE_LEADER || p->mode == MODE_CAMPAIGN;
+    if (offer_battle_on(o)) /* 10.1: it is fought before anybody goes on */
+        return;
     for (int g = 0; g < 2 && leaders; g++)
         if (p->leader[g] != UM_NONE)
             led_by(o, um_ref_row(p->leader[g]));

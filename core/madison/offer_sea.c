@@ -138,7 +138,7 @@ void offer_voyages(mad_offering *o)
 {
     const mad_map *map = mad_map_of(&o->c);
     int mode = o->s->play.mode;
-    if (mode != MODE_LEADER && mode != MODE_CAMPAIGN && mode != MODE_UNITS)
+    if ((mode != MODE_LEADER && mode != MODE_CAMPAIGN && mode != MODE_UNITS) || offer_battle_on(o))
         return;
     for (int i = 0; i < map->nspaces + map->nlakes && !o->enough; i++) {
         port p;
