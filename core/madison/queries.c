@@ -59,139 +59,230 @@ static um_truth set_up_right(um_ctx *c, const mad_state *s, um_ref piece, int sc
     return um_missing(c, "where the scenario puts the piece");
 }
 
+/* One question: `r` and `row` are what it is about, as its first argument names it. */
+typedef struct question {
+    um_ctx *c;
+    const mad_state *s;
+    const um_action *q;
+    um_ref r;
+    int row;
+} question;
+
+static um_range answer_cost(const question *a)
+{
+    um_use(a->c, R_9_1);
+    um_use(a->c, R_9_2);
+    return spent_answer(a->s, a->r);
+}
+
+static um_range answer_allowance(const question *a)
+{
+    um_use(a->c, um_ref_kind(a->r) == MK_LEADER ? R_3_34 : um_ref_kind(a->r) == MK_SHIP ? R_3_24 : R_3_16);
+    return mad_allowance(a->c, a->r);
+}
+
+static um_range answer_limit(const question *a)
+{
+    um_use(a->c, R_3_33);
+    return mad_command_limit(a->c, a->s, a->row);
+}
+
+static um_range answer_supply(const question *a)
+{
+    um_use(a->c, R_13_1);
+    return supply_answer(a->c, a->s, a->q);
+}
+
+static um_range answer_control(const question *a)
+{
+    um_use(a->c, R_4_14);
+    return owner_answer(mad_controls(a->c, a->s, a->row, MAD_US), mad_controls(a->c, a->s, a->row, MAD_BR));
+}
+
+static um_range answer_lake(const question *a)
+{
+    um_use(a->c, R_4_16);
+    return owner_answer(mad_lake_controls(a->c, a->s, a->row, MAD_US), mad_lake_controls(a->c, a->s, a->row, MAD_BR));
+}
+
+static um_range answer_vp(const question *a)
+{
+    um_score score;
+    mad_score(a->c, a->s, &score);
+    if (a->s->over) {
+        um_use(a->c, R_4_31);
+        um_use(a->c, R_4_32);
+        um_use(a->c, R_4_33);
+        um_use(a->c, R_4_34);
+    }
+    um_use(a->c, R_4_12);
+    return score.net;
+}
+
+static um_range answer_position(const question *a)
+{
+    return position_answer(a->s, a->r);
+}
+
+static um_range answer_face(const question *a)
+{
+    if (um_ref_kind(a->r) == MK_LEADER && um_is(a->c, MK_LEADER, a->row, LEADER_ROLE, LEADER_BROCK) == UM_YES)
+        um_use(a->c, R_3_41);
+    else if (um_ref_kind(a->r) == MK_UNIT)
+        um_use(a->c, R_3_17);
+    return um_exactly(mad_piece_at(a->s, a->r)->face);
+}
+
+static um_range answer_hand(const question *a)
+{
+    um_use(a->c, R_7_21);
+    return a->s->hand[um_int_arg(a->q, 0, MAD_US)];
+}
+
+static um_range answer_friendly(const question *a)
+{
+    um_use(a->c, R_4_14);
+    return yes_no(mad_friendly(a->c, a->s, a->row, um_int_arg(a->q, 1, MAD_US)));
+}
+
+static um_range answer_fort(const question *a)
+{
+    um_use(a->c, R_2_75);
+    return mad_has_fort(a->c, a->s, a->row) == UM_NO ? um_exactly(MAD_NOBODY) : um_exactly(mad_fort_side(a->c, a->s, a->row));
+}
+
+static um_range answer_depot(const question *a)
+{
+    um_use(a->c, R_13_51);
+    return um_exactly(a->s->town[a->row].depot);
+}
+
+static um_range answer_first(const question *a)
+{
+    um_use(a->c, R_7_32);
+    return um_exactly(mad_expected(a->s));
+}
+
+static um_range answer_steps(const question *a)
+{
+    um_use(a->c, R_3_17);
+    return um_sub(um_int(a->c, MK_UNIT, a->row, UNIT_STEPS), um_exactly(a->s->unit[a->row].face));
+}
+
+static um_range answer_adjacent(const question *a)
+{
+    um_use(a->c, R_9_2);
+    return mad_step_cost(a->c, a->row, um_ref_row(um_ref_arg(a->q, 1)));
+}
+
+static um_range answer_regular(const question *a)
+{
+    um_use(a->c, R_3_11);
+    um_use(a->c, mad_is_indian(a->c, a->row) != UM_NO ? R_3_11_Indians : mad_is_militia(a->c, a->row) != UM_NO ? R_3_11_Militia : R_3_12);
+    um_use(a->c, R_3_11_Regulars);
+    return yes_no(mad_is_regular(a->c, a->row));
+}
+
+static um_range answer_detachment(const question *a)
+{
+    um_use(a->c, R_3_14);
+    return yes_no(mad_is_detachment(a->c, a->s, a->row));
+}
+
+static um_range answer_turn(const question *a)
+{
+    um_use(a->c, R_7_6);
+    return um_exactly(a->s->turn);
+}
+
+static um_range answer_room(const question *a)
+{
+    return mad_winter_room(a->c, a->s, a->row);
+}
+
+static um_range answer_attrition(const question *a)
+{
+    um_use(a->c, R_16_22);
+    um_use(a->c, R_16_23);
+    um_use(a->c, R_16_21);
+    return mad_winter_steps(a->c, a->s, a->row);
+}
+
+static um_range answer_base(const question *a)
+{
+    um_use(a->c, R_15_33);
+    um_use(a->c, R_15_32);
+    um_use(a->c, R_15_31);
+    return yes_no(mad_base_usable(a->c, a->s, a->row, false));
+}
+
+static um_range answer_due(const question *a)
+{
+    return mad_due(a->c, a->s, um_int_arg(a->q, 0, MAD_US));
+    um_use(a->c, a->s->turn == 6 ? R_7_25_2 : R_7_21);
+}
+
+static um_range answer_level(const question *a)
+{
+    return mad_level(a->c, a->s, um_int_arg(a->q, 0, -1));
+}
+
+static um_range answer_setup(const question *a)
+{
+    um_use(a->c, R_5_1);
+    return yes_no(set_up_right(a->c, a->s, a->r, um_int_arg(a->q, 1, 1812) - 1812));
+}
+
+static um_range answer_points(const question *a)
+{
+    um_use(a->c, R_4_13);
+    return um_ref_kind(a->r) == MK_LAKE ? a->s->lake[a->row].booked : a->s->town[a->row].booked;
+}
+
+typedef um_range answer_fn(const question *a);
+
+static answer_fn *const answers[MQ_QUERIES] = {
+    [MQ_COST] = answer_cost,
+    [MQ_ALLOWANCE] = answer_allowance,
+    [MQ_LIMIT] = answer_limit,
+    [MQ_SUPPLY] = answer_supply,
+    [MQ_CONTROL] = answer_control,
+    [MQ_LAKE] = answer_lake,
+    [MQ_VP] = answer_vp,
+    [MQ_POSITION] = answer_position,
+    [MQ_FACE] = answer_face,
+    [MQ_HAND] = answer_hand,
+    [MQ_FRIENDLY] = answer_friendly,
+    [MQ_FORT] = answer_fort,
+    [MQ_DEPOT] = answer_depot,
+    [MQ_FIRST] = answer_first,
+    [MQ_STEPS] = answer_steps,
+    [MQ_ADJACENT] = answer_adjacent,
+    [MQ_REGULAR] = answer_regular,
+    [MQ_DETACHMENT] = answer_detachment,
+    [MQ_TURN] = answer_turn,
+    [MQ_ROOM] = answer_room,
+    [MQ_ATTRITION] = answer_attrition,
+    [MQ_BASE] = answer_base,
+    [MQ_DUE] = answer_due,
+    [MQ_LEVEL] = answer_level,
+    [MQ_SETUP] = answer_setup,
+    [MQ_POINTS] = answer_points,
+};
+
 um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out)
 {
-    const mad_state *s = state;
     um_ref r = q->nargs ? um_ref_arg(q, 0) : UM_NONE;
-    int row = um_ref_row(r);
+    const question asked = {.c = c, .s = state, .q = q, .r = r, .row = um_ref_row(r)};
     um_status answered;
-    if (mad_naval_answer(c, s, q, out))
+    if (mad_naval_answer(c, state, q, out))
         return UM_OK;
-    if (mad_combat_answer(c, s, q, out, &answered))
+    if (mad_combat_answer(c, state, q, out, &answered))
         return answered;
-    switch (q->verb) {
-    case MQ_COST:
-        um_use(c, R_9_1);
-        um_use(c, R_9_2);
-        out->value = spent_answer(s, r);
-        return UM_OK;
-    case MQ_ALLOWANCE:
-        um_use(c, um_ref_kind(r) == MK_LEADER ? R_3_34 : um_ref_kind(r) == MK_SHIP ? R_3_24 : R_3_16);
-        out->value = mad_allowance(c, r);
-        return UM_OK;
-    case MQ_LIMIT:
-        um_use(c, R_3_33);
-        out->value = mad_command_limit(c, s, row);
-        return UM_OK;
-    case MQ_SUPPLY:
-        um_use(c, R_13_1);
-        out->value = supply_answer(c, s, q);
-        return UM_OK;
-    case MQ_CONTROL:
-        um_use(c, R_4_14);
-        out->value = owner_answer(mad_controls(c, s, row, MAD_US), mad_controls(c, s, row, MAD_BR));
-        return UM_OK;
-    case MQ_LAKE:
-        um_use(c, R_4_16);
-        out->value = owner_answer(mad_lake_controls(c, s, row, MAD_US), mad_lake_controls(c, s, row, MAD_BR));
-        return UM_OK;
-    case MQ_VP: {
-        um_score score;
-        mad_score(c, s, &score);
-        if (s->over) {
-            um_use(c, R_4_31);
-            um_use(c, R_4_32);
-            um_use(c, R_4_33);
-            um_use(c, R_4_34);
-        }
-        um_use(c, R_4_12);
-        out->value = score.net;
-        return UM_OK;
-    }
-    case MQ_POSITION:
-        out->value = position_answer(s, r);
-        return UM_OK;
-    case MQ_FACE:
-        if (um_ref_kind(r) == MK_LEADER && um_is(c, MK_LEADER, row, LEADER_ROLE, LEADER_BROCK) == UM_YES)
-            um_use(c, R_3_41);
-        else if (um_ref_kind(r) == MK_UNIT)
-            um_use(c, R_3_17);
-        out->value = um_exactly(mad_piece_at(s, r)->face);
-        return UM_OK;
-    case MQ_HAND:
-        um_use(c, R_7_21);
-        out->value = s->hand[um_int_arg(q, 0, MAD_US)];
-        return UM_OK;
-    case MQ_FRIENDLY:
-        um_use(c, R_4_14);
-        out->value = yes_no(mad_friendly(c, s, row, um_int_arg(q, 1, MAD_US)));
-        return UM_OK;
-    case MQ_FORT:
-        um_use(c, R_2_75);
-        out->value = mad_has_fort(c, s, row) == UM_NO ? um_exactly(MAD_NOBODY) : um_exactly(mad_fort_side(c, s, row));
-        return UM_OK;
-    case MQ_DEPOT:
-        um_use(c, R_13_51);
-        out->value = um_exactly(s->town[row].depot);
-        return UM_OK;
-    case MQ_FIRST:
-        um_use(c, R_7_32);
-        out->value = um_exactly(mad_expected(s));
-        return UM_OK;
-    case MQ_STEPS:
-        um_use(c, R_3_17);
-        out->value = um_sub(um_int(c, MK_UNIT, row, UNIT_STEPS), um_exactly(s->unit[row].face));
-        return UM_OK;
-    case MQ_ADJACENT:
-        um_use(c, R_9_2);
-        out->value = mad_step_cost(c, row, um_ref_row(um_ref_arg(q, 1)));
-        return UM_OK;
-    case MQ_REGULAR:
-        um_use(c, R_3_11);
-        um_use(c, mad_is_indian(c, row) != UM_NO ? R_3_11_Indians : mad_is_militia(c, row) != UM_NO ? R_3_11_Militia : R_3_12);
-        um_use(c, R_3_11_Regulars);
-        out->value = yes_no(mad_is_regular(c, row));
-        return UM_OK;
-    case MQ_DETACHMENT:
-        um_use(c, R_3_14);
-        out->value = yes_no(mad_is_detachment(c, s, row));
-        return UM_OK;
-    case MQ_TURN:
-        um_use(c, R_7_6);
-        out->value = um_exactly(s->turn);
-        return UM_OK;
-    case MQ_ROOM:
-        out->value = mad_winter_room(c, s, row);
-        return UM_OK;
-    case MQ_ATTRITION:
-        um_use(c, R_16_22);
-        um_use(c, R_16_23);
-        um_use(c, R_16_21);
-        out->value = mad_winter_steps(c, s, row);
-        return UM_OK;
-    case MQ_BASE:
-        um_use(c, R_15_33);
-        um_use(c, R_15_32);
-        um_use(c, R_15_31);
-        out->value = yes_no(mad_base_usable(c, s, row, false));
-        return UM_OK;
-    case MQ_DUE:
-        out->value = mad_due(c, s, um_int_arg(q, 0, MAD_US));
-        um_use(c, s->turn == 6 ? R_7_25_2 : R_7_21);
-        return UM_OK;
-    case MQ_LEVEL:
-        out->value = mad_level(c, s, um_int_arg(q, 0, -1));
-        return UM_OK;
-    case MQ_SETUP:
-        um_use(c, R_5_1);
-        out->value = yes_no(set_up_right(c, s, r, um_int_arg(q, 1, 1812) - 1812));
-        return UM_OK;
-    case MQ_POINTS:
-        um_use(c, R_4_13);
-        out->value = um_ref_kind(r) == MK_LAKE ? s->lake[row].booked : s->town[row].booked;
-        return UM_OK;
-    default:
+    if (!answers[q->verb]) {
         um_missing(c, "an answer to this question");
         return UM_UNSUPPORTED;
     }
+    out->value = answers[q->verb](&asked);
+    return UM_OK;
 }
