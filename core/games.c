@@ -1,10 +1,11 @@
 /* The table of games: the one place where a game's name stands. */
 #include "core/game.h"
+#include "core/invasion/um_invasion.h"
 #include "core/madison/madison.h"
 
 #include <string.h>
 
-const um_game *const um_games[] = {&um_madison};
+const um_game *const um_games[] = {&um_madison, &um_invasion};
 const int um_ngames = (int)UM_COUNT(um_games);
 
 const um_game *um_game_named(um_text name)
