@@ -275,6 +275,7 @@ static void go_back(play_game *g)
     g->deck = g->back.deck;
     g->prewar = g->back.prewar;
     g->stood = UM_NONE;
+    g->decked = -1;
     g->stuck++;
 }
 
@@ -298,6 +299,16 @@ static void carry_out(play_game *g, const um_action *a)
     if (a->verb == MV_DECK)
         g->decked = g->s.turn;
     g->stood = a->verb == MV_STAND ? um_ref_arg(a, STAND_SPACE) : UM_NONE;
+}
+
+/* Both sides stand somewhere, so that something has to be settled first. */
+static bool contested(const play_game *g)
+{
+    um_ctx c = g->c;
+    for (int i = 0; i < mad_map_of(&c)->nspaces; i++)
+        if (mad_has_units(&c, &g->s, i, MAD_US) != UM_NO && mad_has_units(&c, &g->s, i, MAD_BR) != UM_NO)
+            return true;
+    return false;
 }
 
 bool play_step(play_game *g)
@@ -325,8 +336,7 @@ bool play_step(play_game *g)
             g->prewar = prewar;
             continue;
         }
-        bool begins = !g->s.play.open || um_madison.begins_play(&g->c, &g->s, &m.action);
-        if (begins && !(g->s.combat.open && !g->s.play.open)) {
+        if (um_madison.begins_play(&g->c, &g->s, &m.action) || (!g->s.play.open && !contested(g))) {
             play_deck now = g->deck, war = g->prewar;
             g->deck = deck;
             g->prewar = prewar;

@@ -82,15 +82,30 @@ static bool both_there(mad_offering *o, um_ref space)
            mad_has_units(&o->c, o->s, um_ref_row(space), MAD_BR) != UM_NO;
 }
 
+/* A side with nobody left owes nothing. */
+bool offer_owes(mad_offering *o)
+{
+    const mad_combat *k = &o->s->combat;
+    for (int side = 0; side < 2 && k->open && um_ref_kind(k->space) == MK_SPACE; side++)
+        if (k->side[side].owed && mad_has_units(&o->c, o->s, um_ref_row(k->space), side) != UM_NO)
+            return true;
+    return false;
+}
+
 bool offer_battle_on(mad_offering *o)
 {
     const mad_combat *k = &o->s->combat;
-    return k->open && (k->side[0].owed || k->side[1].owed || both_there(o, k->space));
+    return offer_owes(o) || (k->open && both_there(o, k->space));
 }
 
-bool offer_arrivals_fight(mad_offering *o)
+bool offer_unsettled(mad_offering *o)
 {
-    return !o->s->play.open && o->s->combat.arrival && (offer_battle_on(o) || both_there(o, o->s->combat.space));
+    if (o->s->play.open)
+        return false;
+    for (int i = 0; i < mad_map_of(&o->c)->nspaces; i++)
+        if (both_there(o, space_ref(i)))
+            return true;
+    return offer_battle_on(o);
 }
 
 /* ---- situations ---- */
@@ -107,7 +122,7 @@ static bool in_a_year(const mad_state *s)
 
 static bool reinforcing(const mad_state *s)
 {
-    return in_a_year(s) && mad_season(s->turn) != WINTER && s->phase <= PHASE_DEAL;
+    return in_a_year(s) && s->turn > 0 && mad_season(s->turn) != WINTER && s->phase <= PHASE_DEAL; /* 7.1 */
 }
 
 static bool between_plays(const mad_state *s)

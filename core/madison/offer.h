@@ -38,10 +38,11 @@ void offer_cards_in(mad_offering *o, int side, int role, offer_list *l);
 /* Who may act between plays: the side on turn, or both if nobody knows. */
 bool offer_on_turn(const mad_offering *o, int side);
 bool offer_hands_empty(const mad_offering *o);
+bool offer_owes(mad_offering *o); /* steps are still to be lost in the battle */
 /* Both sides stand in the space of the battle that was opened. */
 bool offer_battle_on(mad_offering *o);
-/* Reinforcements attack the space they came to, outside any play, and the fight is not over. */
-bool offer_arrivals_fight(mad_offering *o);
+/* Outside any play both sides stand in a space: arrivals fight there, or push others out of it. */
+bool offer_unsettled(mad_offering *o);
 
 /* ---- situations ---- */
 void offer_prewar(mad_offering *o);         /* offer_cards.c */

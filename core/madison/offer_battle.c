@@ -7,11 +7,6 @@
 #define LEADERS UM_KIND_BIT(MK_LEADER)
 #define SHIPS UM_KIND_BIT(MK_SHIP)
 
-static bool owes(const mad_state *s)
-{
-    return s->combat.open && (s->combat.side[0].owed || s->combat.side[1].owed);
-}
-
 /* ---- leaving ---- */
 
 /* The force with what going there does to each of its units. */
@@ -229,7 +224,7 @@ static void fight_on(mad_offering *o, int space)
     for (int side = 0; side < 2; side++)
         if (k->side[side].owed)
             take_losses(o, side);
-    if (owes(o->s))
+    if (offer_owes(o))
         return;
     for (int side = 0; side < 2; side++) {
         choices_of(o, side, space);
@@ -316,8 +311,31 @@ static void flee(mad_offering *o, int side, int space)
     }
 }
 
+/* 3.54: where one of the two is gone the other goes, too. */
+static void tecumseh(mad_offering *o)
+{
+    const mad_map *map = mad_map_of(&o->c);
+    for (int l = 0; l < map->nleaders; l++) {
+        if (um_is(&o->c, MK_LEADER, l, LEADER_ROLE, LEADER_TECUMSEH) != UM_YES)
+            continue;
+        for (int u = 0; u < map->nunits; u++) {
+            bool here = mad_on_map(&o->c, o->s, leader_ref(l)), there = mad_on_map(&o->c, o->s, unit_ref(u));
+            if (um_is(&o->c, MK_UNIT, u, UNIT_SPECIAL, UNIT_SHAWNEE) != UM_YES || here == there)
+                continue;
+            if (there)
+                offer_piece(o, MV_SURRENDER, SURRENDER_PIECES, unit_ref(u));
+            um_make_ref(offer_new(o, MV_LEADER_FATE), FATE_LEADER, leader_ref(l));
+            um_make_int(&o->m, FATE_HOW, 1);
+            if (here)
+                offer_give(o);
+        }
+    }
+}
+
 void offer_battles(mad_offering *o)
 {
+    if (o->s->play.open)
+        tecumseh(o);
     for (int i = 0; i < mad_map_of(&o->c)->nspaces && !o->enough; i++) {
         int units[2], all[2];
         for (int side = 0; side < 2; side++) {
@@ -328,7 +346,7 @@ void offer_battles(mad_offering *o)
             all[side] = u.n + l.n;
         }
         bool met = (units[0] && all[1]) || (units[1] && all[0]);
-        if (met || (o->s->combat.open && o->s->combat.space == space_ref(i) && owes(o->s)))
+        if (met || (o->s->combat.open && o->s->combat.space == space_ref(i) && offer_owes(o)))
             meet(o, i, units);
         for (int side = 0; side < 2; side++)
             if (units[other(side)])

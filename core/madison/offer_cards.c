@@ -128,6 +128,8 @@ void offer_deals(mad_offering *o)
 {
     enum { WITHOUT_GHENT = 1, ADD_GHENT };
     const mad_state *s = o->s;
+    if (offer_unsettled(o))
+        return;
     for (int how = WITHOUT_GHENT; how <= ADD_GHENT && mad_year(s->turn) == 1814; how++) {
         if (how == WITHOUT_GHENT ? mad_season(s->turn) != SPRING || s->dealt[0] || s->dealt[1] : s->ghent_in)
             continue; /* 7.25: out before the deal of spring, in again for autumn */
@@ -138,7 +140,8 @@ void offer_deals(mad_offering *o)
     }
     for (int side = 0; side < 2; side++) {
         um_range due = mad_due(&o->c, s, side);
-        if (s->dealt[side] || s->turn == 0 || !um_known(due))
+        bool unready = s->turn == 7 && !s->ghent_in; /* 7.25(3) comes first */
+        if (s->dealt[side] || s->turn == 0 || !um_known(due) || unready)
             continue;
         um_maker *m = offer_new(o, MV_DEAL);
         um_make_int(m, DEAL_SIDE, side);
@@ -162,7 +165,7 @@ void offer_plays(mad_offering *o)
 {
     for (int side = 0; side < 2; side++) {
         offer_list hand = {.n = 0};
-        if (!offer_on_turn(o, side) || not_yet(o->s) || offer_arrivals_fight(o))
+        if (!offer_on_turn(o, side) || not_yet(o->s) || offer_unsettled(o))
             continue;
         offer_cards_in(o, side, BOX_HAND, &hand);
         for (int i = 0; i < hand.n; i++) {

@@ -39,9 +39,10 @@ static void arrive(mad_offering *o, um_ref r)
         if (!may_enter(o, r, i))
             continue;
         for (size_t v = 0; v < UM_COUNT(verbs); v++) {
-            if (um_ref_kind(r) != MK_LEADER && verbs[v] == MV_LEADER_ENTER)
+            if ((um_ref_kind(r) != MK_LEADER && verbs[v] == MV_LEADER_ENTER) ||
+                (um_ref_kind(r) == MK_SHIP && verbs[v] == MV_ARRIVAL_ATTACK))
                 continue;
-            if (verbs[v] != MV_REINFORCE && offer_arrivals_fight(o))
+            if (verbs[v] != MV_REINFORCE && offer_unsettled(o))
                 continue; /* one battle at a time */
             if (verbs[v] == MV_BLOCKED && mad_in_box(&o->c, mad_piece_at(o->s, r)->at, BOX_OFF_MAP))
                 continue;
@@ -218,7 +219,7 @@ static void next_phase(mad_offering *o)
 {
     const mad_state *s = o->s;
     bool year = s->turn >= 0, winter = year && mad_season(s->turn) == WINTER;
-    if (!year || s->ended || s->instant != MAD_NOBODY || offer_arrivals_fight(o))
+    if (!year || s->ended || s->instant != MAD_NOBODY || offer_unsettled(o))
         return;
     if (!winter && s->phase < PHASE_DEAL && s->turn > 0)
         offer_word(o, MV_PHASE, PHASE_NAME, PHASE_DEAL);
