@@ -264,7 +264,8 @@ static void receive(mad_offering *o, int side, int space)
     if (came(o, space, other(side), MAN_MOVED | MAN_LANDED)) {
         leave(o, MV_RETREAT_BEFORE, WHY_BEFORE, side, space);
         leave(o, MV_FORCED_RETREAT, WHY_FORCED, side, space);
-        stand(o, side, space);
+        if (mad_has_units(&o->c, o->s, space, side) != UM_NO)
+            stand(o, side, space);
     }
 }
 

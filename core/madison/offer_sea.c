@@ -218,7 +218,7 @@ static void to_ports(mad_offering *o, int verb, const offer_list *who, um_ref la
         um_make_ref(m, 1, space_ref(i));
         offer_give(o);
     }
-    if (verb != MV_NAVAL_RETREAT)
+    if (verb != MV_NAVAL_RETREAT || !who->n)
         return;
     offer_refs(offer_new(o, verb), 0, who);
     offer_give(o);

@@ -99,8 +99,6 @@ void judge_prewar_play(um_ctx *c, const mad_state *s, const um_action *a)
 
 void apply_prewar_play(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int side = drawer(c, s, a);
-    s->prewar_played[side]++;
     s->prewar_drawn = MAD_NOBODY;
     apply_play(c, s, a);
     s->last_side = MAD_NOBODY; /* the first turn's order does not follow from these plays */

@@ -154,6 +154,8 @@ void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to)
 {
     (void)c;
     s->hand[side] = um_most(um_sub(s->hand[side], um_exactly(1)), um_exactly(0));
+    if (s->turn == -1)
+        s->prewar_played[side]++; /* 6.31: it still counts */
     if (card == UM_NONE)
         return;
     s->card[um_ref_row(card)].at = to;

@@ -142,6 +142,10 @@ void sea_decide_target(um_ctx *c, const mad_state *s, int space, int side, um_tr
     um_truth barred = sea_barred(c, s, space_ref(space), side);
     if (from != UM_NONE)
         barred = um_or(barred, sea_barred(c, s, from, side));
+    if (s->turn == -1) {
+        um_fact_ref(c, "to", space_ref(space));
+        um_decide(c, R_6_2_3_c, mad_territory(c, space, side));
+    }
     um_fact_ref(c, "to", space_ref(space));
     if (landing == UM_NO) {
         um_use(c, R_11_42);
