@@ -144,6 +144,21 @@ static const uint8_t weight_of_mode[] = {[MODE_EVENT] = 4, [MODE_LEADER] = 9, [M
                                          [MODE_REPAIR] = 1, [MODE_RESTORE] = 2, [MODE_DEPOT] = 1, [MODE_CAMPAIGN] = 8,
                                          [MODE_NONE] = 0};
 
+/* Kinds of one verb between which the choice is made first: uses of a card; marches into enemies and voyages
+ * into lake boxes. */
+static int variety(const play_game *g, const um_action *a)
+{
+    int n;
+    const um_value *path = um_values_of(a, MOVE_PATH, &n);
+    if (a->verb == MV_PLAY || a->verb == MV_PREWAR_PLAY)
+        return um_int_arg(a, PLAY_MODE, 0);
+    if (a->verb == MV_SAIL && n)
+        return um_ref_kind(path[n - 1].ref) == MK_LAKE ? 1 : um_has_arg(a, SAIL_CARRYING) ? 2 : 0;
+    um_ctx c = g->c;
+    return a->verb == MV_MOVE && n && g->s.play.open &&
+           mad_has_units(&c, &g->s, um_ref_row(path[n - 1].ref), other(g->s.play.side)) == UM_YES;
+}
+
 static bool collect(void *user, const um_action *a)
 {
     play_game *g = user;
@@ -151,8 +166,7 @@ static bool collect(void *user, const um_action *a)
         return false;
     if (um_action_keep(&g->arena, a, &g->choice[g->nchoices]) != UM_OK)
         return false;
-    int mode = a->verb == MV_PLAY || a->verb == MV_PREWAR_PLAY ? um_int_arg(a, PLAY_MODE, 0) : 0;
-    g->bucket[g->nchoices++] = a->verb * 16 + mode;
+    g->bucket[g->nchoices++] = a->verb * 16 + variety(g, a);
     g->offered[a->verb]++;
     return true;
 }
@@ -166,8 +180,8 @@ static int weight(const play_game *g, int bucket)
         return 0;
     if (verb == MV_PLAY)
         return weight_of_mode[bucket % 16];
-    if ((verb == MV_MOVE || verb == MV_SAIL) && !g->s.play.did_move)
-        return 60;
+    if (verb == MV_MOVE || verb == MV_SAIL)
+        return (g->s.play.did_move ? 8 : 40) + (bucket % 16 ? 25 : 0);
     if (verb == MV_VP)
         return g->s.play.open ? 1 : 250;
     return weight_of[verb];
@@ -201,7 +215,7 @@ static bool holds(const play_game *g, int bucket)
     return false;
 }
 
-/* How much there is to win by a march or voyage: enemies, enemy ground, many who go. */
+/* How much there is to win by a march or voyage: enemy ground, many who go. */
 static int appeal(const play_game *g, const um_action *a)
 {
     int n, movers;
@@ -210,15 +224,9 @@ static int appeal(const play_game *g, const um_action *a)
     um_values_of(a, MOVE_PIECES, &movers);
     um_ref to = n ? path[n - 1].ref : UM_NONE;
     int score = movers > 6 ? 6 : movers;
-    if (um_has_arg(a, SAIL_CARRYING) && a->verb == MV_SAIL)
-        score += 3;
     if (um_ref_kind(to) == MK_LAKE)
-        return score + 2;
-    if (um_ref_kind(to) != MK_SPACE)
-        return score;
-    int enemy = other(g->s.play.side);
-    score += mad_territory(&c, um_ref_row(to), enemy) == UM_YES ? 3 : 0;
-    return score + (mad_has_units(&c, &g->s, um_ref_row(to), enemy) == UM_YES ? 3 : 0);
+        return score + (mad_box_holder(&c, &g->s, um_ref_row(to)) == other(g->s.play.side) ? 3 : 0);
+    return score + (um_ref_kind(to) == MK_SPACE && mad_territory(&c, um_ref_row(to), other(g->s.play.side)) == UM_YES ? 3 : 0);
 }
 
 static int any_of(play_game *g, int bucket)
