@@ -34,7 +34,7 @@ typedef struct opt_row {
 
 enum {
     JUDGES = UM_CMD_CHECK | UM_CMD_REPLAY | UM_CMD_SCORE | UM_CMD_EXPLAIN | UM_CMD_COMPARE | UM_CMD_LEGAL,
-    BINDS_LOGS = JUDGES | UM_CMD_CONVERT,
+    BINDS_LOGS = JUDGES | UM_CMD_CONVERT | UM_CMD_DICE,
     READS_LOGS = BINDS_LOGS | UM_CMD_DUMP,
     GIVES_VERDICT = UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_EXPLAIN
 };
@@ -46,7 +46,7 @@ static const opt_row table[] = {
      BINDS_LOGS | UM_CMD_TEST | UM_CMD_RULES | UM_CMD_BIND | UM_CMD_FMT,
      "the game: madison, invasion or niagara; found from the input if not given"},
     {"pack", 'p', K_TEXT, "FILE", NULL, 0, 0, AT(pack),
-     JUDGES | UM_CMD_TEST | UM_CMD_CONVERT | UM_CMD_BIND | UM_CMD_FMT,
+     BINDS_LOGS | UM_CMD_TEST | UM_CMD_BIND | UM_CMD_FMT,
      "the game pack: a file, or the name of one built in"},
     {"module", 'm', K_TEXT, "FILE", NULL, 0, 0, AT(module), READS_LOGS,
      "the VASSAL module of the logs; otherwise looked for beside them"},
