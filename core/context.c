@@ -256,8 +256,10 @@ um_truth um_decide(um_ctx *c, int rule, um_truth holds)
     c->verdict = um_and(c->verdict, holds);
     c->last_rule = rule;
     um_recorder *rec = c->rec;
-    if (!rec || rec->ndecisions == UM_DECISIONS_MAX)
+    bool full = rec && rec->ndecisions == UM_DECISIONS_MAX;
+    if (!rec || (full && holds >= rec->decisions[UM_DECISIONS_MAX - 1].holds))
         return holds;
+    rec->ndecisions -= full; /* a breach goes before what was kept */
     rec->decisions[rec->ndecisions++] = (um_decision){
         .rule = (int16_t)rule,
         .holds = (uint8_t)holds,

@@ -27,8 +27,9 @@ struct um_replay {
     uint8_t *verdicts; /* per step, um_verdict */
     uint8_t *causes;
     int8_t *actors;
+    int8_t *sealers; /* whose opponents' steps this one seals; -1: nobody's */
     um_place *places;
-    size_t verdicts_cap, causes_cap, actors_cap, places_cap;
+    size_t verdicts_cap, causes_cap, actors_cap, sealers_cap, places_cap;
     int steps;
     int unsealed; /* findings before this one are sealed or never will be */
     /* history */
@@ -98,6 +99,7 @@ void um_replay_free(um_replay *r)
     um_free(r->verdicts, r->verdicts_cap);
     um_free(r->causes, r->causes_cap);
     um_free(r->actors, r->actors_cap);
+    um_free(r->sealers, r->sealers_cap);
     um_free(r->places, r->places_cap * sizeof *r->places);
     um_free(r->actions, r->actions_cap * sizeof *r->actions);
     um_free(r->action_step, r->action_step_cap * sizeof *r->action_step);
@@ -171,15 +173,27 @@ static um_status add_finding(um_replay *r, um_finding f)
     return s;
 }
 
-/* Nothing is called illegal while something unread may have changed the position. */
-static void soften(const um_replay *r, um_finding *f, const char *const *unread)
+/* The finding waits for what could not be read, and for nothing else. */
+static void blame_unread(um_finding *f)
 {
-    if (!r->blind || f->verdict != UM_ILLEGAL)
-        return;
+    static const char *const unread[] = {"an earlier line or entry that could not be read"};
     f->verdict = UM_UNDETERMINED;
     f->cause = UM_WHY_MISSING;
     f->missing = unread;
     f->nmissing = 1;
+    f->ndata = 0;
+}
+
+/* The first step that made any of the objects doubtful that the rules looked at; -1: something unread; 0: none. */
+static int tainted_read(const um_replay *r)
+{
+    int first = 0;
+    for (int i = 0; i < r->rec.nreads; i++) {
+        int by = r->rec.reads[i].doubt == UM_D_TAINT ? r->tainted_by[r->rec.reads[i].num] : 0;
+        if (by && (first == 0 || by < first))
+            first = by;
+    }
+    return first;
 }
 
 static void count_cover(um_replay *r, um_verdict v)
@@ -197,11 +211,24 @@ static void count_cover(um_replay *r, um_verdict v)
     }
 }
 
+static bool seals(int sealer, const um_finding *f)
+{
+    return sealer >= 0 && f->side >= 0 && f->side != sealer;
+}
+
+/* What is found at a play's end may be about a step that was sealed long before; 0: not yet. */
+static int sealed_by(const um_replay *r, const um_finding *f)
+{
+    for (int step = f->step > 0 ? f->step + 1 : r->steps + 1; step <= r->steps; step++)
+        if (seals(r->sealers[step - 1], f))
+            return step;
+    return 0;
+}
+
 /* Ask a question with the recorder on and turn the answer into a finding, if it is one. `about`
  * limits it to what concerns one earlier step; -1 takes everything, 0 what concerns the present. */
 static um_status inquire(um_replay *r, const um_question *q, int about, int taint, um_finding *out)
 {
-    static const char *const unread[] = {"an earlier line or entry that could not be read"};
     um_ctx c = r->ctx;
     c.rec = &r->rec;
     c.step = r->steps;
@@ -216,13 +243,13 @@ static um_status inquire(um_replay *r, const um_question *q, int about, int tain
     bool plain;
     um_status s = um_explain_verdict(&c, q, &r->arena, &f, &plain);
     if (s == UM_OK && !plain) {
+        if (f.cause == UM_WHY_TAINTED && taint == 0)
+            taint = tainted_read(r);
         f.tainted_by = f.cause == UM_WHY_TAINTED && taint > 0 ? taint : 0;
-        soften(r, &f, unread);
-        if (f.cause == UM_WHY_TAINTED && taint < 0) {
-            f.cause = UM_WHY_MISSING;
-            f.missing = unread;
-            f.nmissing = 1;
-        }
+        /* nothing is called illegal while something unread may have changed the position */
+        if ((r->blind && f.verdict == UM_ILLEGAL) || (f.cause == UM_WHY_TAINTED && taint < 0))
+            blame_unread(&f);
+        f.sealed = sealed_by(r, &f);
         s = add_finding(r, f);
     }
     count_cover(r, f.verdict);
@@ -302,15 +329,18 @@ static um_status take_snapshot(um_replay *r)
     return UM_OK;
 }
 
+/* Before anything changes: keep a copy of the state if one is due. */
+static um_status keep_state(um_replay *r)
+{
+    bool due = r->settings.history && r->nactions % SNAPSHOT == 0 && r->nsnapshots == r->nactions / SNAPSHOT;
+    return due ? take_snapshot(r) : UM_OK;
+}
+
 static um_status remember(um_replay *r, const um_action *a)
 {
     if (!r->settings.history)
         return UM_OK;
-    um_status s = UM_OK;
-    if (r->nactions % SNAPSHOT == 0)
-        s = take_snapshot(r);
-    if (s == UM_OK)
-        s = um_grow((void **)&r->actions, &r->actions_cap, r->nactions + 1, sizeof *r->actions);
+    um_status s = um_grow((void **)&r->actions, &r->actions_cap, r->nactions + 1, sizeof *r->actions);
     if (s == UM_OK)
         s = um_grow((void **)&r->action_step, &r->action_step_cap, r->nactions + 1, sizeof *r->action_step);
     if (s == UM_OK)
@@ -320,24 +350,27 @@ static um_status remember(um_replay *r, const um_action *a)
     return s;
 }
 
-/* Change a state as the table did: what follows from the end of a play first, then the action. */
-static void advance(const um_game *g, um_ctx *c, void *state, const um_action *a)
+/* Change a state as the table did: what follows from the end of a play first, then the action, which
+ * is or follows upon the given step. */
+static void advance(const um_game *g, um_ctx *c, void *state, const um_action *a, int step)
 {
-    if (!(g->verbs[a->verb].flags & UM_V_POSITION) && g->begins_play(c, state, a))
+    bool position = g->verbs[a->verb].flags & UM_V_POSITION;
+    c->step = position ? step : step - 1;
+    if (!position && g->begins_play(c, state, a))
         g->settle(c, state);
+    c->step = step;
     if (!c->refused)
         g->apply(c, state, a);
 }
 
 /* ---- sealing ---- */
 
-static void seal(um_replay *r, int actor)
+static void seal(um_replay *r)
 {
-    if (actor < 0)
-        return;
+    int sealer = r->sealers[r->steps - 1];
     for (size_t i = (size_t)r->unsealed; i < r->nfindings; i++) {
         um_finding *f = &r->findings[i];
-        if (f->sealed == 0 && f->side >= 0 && f->side != actor && f->step < r->steps)
+        if (f->sealed == 0 && f->step < r->steps && seals(sealer, f))
             f->sealed = r->steps;
     }
     while ((size_t)r->unsealed < r->nfindings && r->findings[r->unsealed].sealed)
@@ -382,12 +415,18 @@ static um_status close_play(um_replay *r, bool last)
 
 static um_status apply_position(um_replay *r, const um_action *a)
 {
+    um_status s = keep_state(r);
+    if (s != UM_OK)
+        return s;
+    memcpy(r->before, r->state, r->game->state_size);
     um_ctx c = applying(r);
     r->game->apply(&c, r->state, a);
     r->view.refused = c.refused;
     r->view.refused_ref = c.refused_ref;
-    if (c.refused)
+    if (c.refused) {
+        memcpy(r->state, r->before, r->game->state_size);
         return UM_VALUE;
+    }
     settle_taint(r, a);
     return remember(r, a);
 }
@@ -398,11 +437,13 @@ static um_status add_step(um_replay *r, const um_action *a)
     if (um_grow((void **)&r->verdicts, &r->verdicts_cap, n, 1) != UM_OK ||
         um_grow((void **)&r->causes, &r->causes_cap, n, 1) != UM_OK ||
         um_grow((void **)&r->actors, &r->actors_cap, n, 1) != UM_OK ||
+        um_grow((void **)&r->sealers, &r->sealers_cap, n, 1) != UM_OK ||
         um_grow((void **)&r->places, &r->places_cap, n, sizeof *r->places) != UM_OK)
         return UM_MEMORY;
     r->verdicts[r->steps] = UM_LEGAL;
     r->causes[r->steps] = UM_WHY_NONE;
     r->actors[r->steps] = (int8_t)r->game->actor(&r->ctx, r->state, a);
+    r->sealers[r->steps] = r->game->verbs[a->verb].flags & UM_V_FRAME ? -1 : r->actors[r->steps];
     r->steps++;
     r->places[r->steps - 1] = a->at;
     return UM_OK;
@@ -428,7 +469,7 @@ static bool can_apply(um_replay *r, const um_action *a)
     um_ctx c = r->view;
     c.refused = NULL;
     memcpy(r->before, r->state, r->game->state_size);
-    advance(r->game, &c, r->before, a);
+    advance(r->game, &c, r->before, a, r->steps + 1);
     r->view.refused = c.refused;
     r->view.refused_ref = c.refused_ref;
     return !c.refused;
@@ -441,8 +482,8 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
         return apply_position(r, a);
     if (!can_apply(r, a))
         return UM_VALUE;
-    um_status s = UM_OK;
-    if (r->game->begins_play(&r->ctx, r->state, a)) {
+    um_status s = keep_state(r);
+    if (s == UM_OK && r->game->begins_play(&r->ctx, r->state, a)) {
         s = close_play(r, false);
         um_ctx c = applying(r);
         r->game->settle(&c, r->state);
@@ -455,9 +496,7 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
         s = judge_step(r, a, verdict);
     if (s != UM_OK)
         return s;
-    int actor = r->actors[r->steps - 1];
-    if (!(r->game->verbs[a->verb].flags & UM_V_FRAME))
-        seal(r, actor);
+    seal(r);
     s = remember(r, a);
     memcpy(r->before, r->state, r->game->state_size);
     um_ctx c = applying(r);
@@ -472,6 +511,7 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
 um_verdict um_replay_try(um_replay *r, const um_action *a)
 {
     um_ctx c = r->ctx;
+    c.step = r->steps + 1;
     um_question q = {.game = r->game, .state = r->state, .action = a, .ask = UM_ASK_ACTION};
     um_ask(&c, &q);
     static const um_verdict of[] = {[UM_NO] = UM_ILLEGAL, [UM_MAYBE] = UM_UNDETERMINED, [UM_YES] = UM_LEGAL};
@@ -579,7 +619,7 @@ const void *um_replay_state_at(um_replay *r, int k)
     memcpy(r->shown, r->snapshots[from], r->game->state_size);
     for (size_t i = from * SNAPSHOT; i < n; i++) {
         um_ctx c = r->view;
-        advance(r->game, &c, r->shown, &r->actions[i]);
+        advance(r->game, &c, r->shown, &r->actions[i], r->action_step[i]);
     }
     return r->shown;
 }
@@ -597,5 +637,6 @@ const um_recorder *um_replay_recorder(const um_replay *r)
 um_status um_replay_query(um_replay *r, const um_action *q, um_answer *out)
 {
     um_ctx c = r->view;
+    c.step = r->steps;
     return r->game->query(&c, r->state, q, out);
 }
