@@ -49,7 +49,8 @@ static int hand_rule(const um_ctx *c, const inv_state *s, int f)
     for (int k = 0; k < inv_map_of(c)->ncards; k++)
         if (inv_map_of(c)->card_faction[k] == f && (s->card[k].at == CARD_GONE || s->card[k].at == CARD_LAID))
             return R_3_4b;
-    return s->open || s->done || s->step > ST_SETUP ? R_3_4b : R_1_5b;
+    bool began = s->open || s->done || s->step > ST_SETUP || s->turn > (s->scenario == SC_1813 ? 3 : 1);
+    return began ? R_3_4b : R_1_5b;
 }
 
 /* Whether the hand, if it is told, may be kept: a movement card is in it while there is one. */
