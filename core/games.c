@@ -2,10 +2,11 @@
 #include "core/game.h"
 #include "core/invasion/um_invasion.h"
 #include "core/madison/madison.h"
+#include "core/niagara/um_niagara.h"
 
 #include <string.h>
 
-const um_game *const um_games[] = {&um_madison, &um_invasion};
+const um_game *const um_games[] = {&um_madison, &um_invasion, &um_niagara};
 const int um_ngames = (int)UM_COUNT(um_games);
 
 const um_game *um_game_named(um_text name)

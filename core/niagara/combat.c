@@ -1,0 +1,494 @@
+/* Close combat: factors, totals, bands and what they do (N9). */
+#include "core/niagara/niagara.h"
+
+#include <string.h>
+
+/* ---- tables ---- */
+
+static const struct {
+    int from; /* the least difference */
+    int dp, cas, rule;
+} bands[NIA_BANDS] = {
+    [BAND_ROUTED] = {-UM_NEVER, 4, 2, N9_26}, [BAND_DEFEATED] = {-8, 2, 2, N9_25}, [BAND_DRIVEN] = {-4, 2, 1, N9_24},
+    [BAND_STANDOFF] = {-1, 1, 1, N9_23},      [BAND_SUCCESS] = {2, 1, 1, N9_22},   [BAND_EASY] = {4, 1, 0, N9_21},
+};
+
+int nia_band_of(int difference)
+{
+    int band = BAND_EASY;
+    while (difference < bands[band].from)
+        band--;
+    return band;
+}
+
+um_range nia_bands_of(um_range difference)
+{
+    return um_span(nia_band_of(difference.lo), nia_band_of(difference.hi));
+}
+
+int nia_band_rule(int band)
+{
+    return bands[band].rule;
+}
+
+void nia_band_losses(int band, const int32_t *spared, um_range *dp, um_range *cas)
+{
+    *dp = um_exactly(bands[band].dp);
+    *cas = um_exactly(bands[band].cas);
+    if (band == BAND_SUCCESS || band == BAND_STANDOFF)
+        *cas = um_either((um_truth)spared[band == BAND_STANDOFF], um_exactly(0), *cas);
+}
+
+/* N9.13 - N9.16. */
+int nia_outnumbered(int mine, int theirs)
+{
+    if (theirs <= mine)
+        return 0;
+    if (theirs >= 3 * mine)
+        return -5;
+    if (theirs >= 2 * mine)
+        return -3;
+    return 2 * theirs >= 3 * mine ? -2 : -1;
+}
+
+um_range nia_outnumbered_by(um_range mine, um_range theirs)
+{
+    return um_span(nia_outnumbered(mine.lo, theirs.hi), nia_outnumbered(mine.hi, theirs.lo));
+}
+
+static int outnumbered_rule(int drm)
+{
+    return drm == -1 ? N9_13 : drm == -2 ? N9_14 : drm == -3 ? N9_15 : N9_16;
+}
+
+um_range nia_halved(um_ctx *c, um_range sum)
+{
+    bool odd_minus = (sum.lo < 0 && sum.lo % 2 != 0) || (sum.hi < 0 && sum.hi % 2 != 0);
+    if (!odd_minus || um_ruled(c, NR45, O_NR45_TOWARD_PLUS))
+        return um_div_up(sum, 2);
+    return (um_range){sum.lo < 0 ? um_div_down(sum, 2).lo : um_div_up(sum, 2).lo, sum.hi < 0 ? um_div_down(sum, 2).hi : um_div_up(sum, 2).hi};
+}
+
+/* ---- adding up ---- */
+
+bool nia_among(const um_action *a, int param, um_ref r)
+{
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    for (int i = 0; i < n; i++)
+        if (v[i].ref == r)
+            return true;
+    return false;
+}
+
+static void factor(nia_fight *f, um_range *sum, bool counts, um_range value, int rule)
+{
+    if (!counts || (value.lo == 0 && value.hi == 0))
+        return;
+    *sum = um_add(*sum, value);
+    nia_mark_used(f->used, rule);
+}
+
+/* N9.6, NR41: whether a bayonet attack stated for the unit counts. */
+static um_truth bayonet(um_ctx *c, const nia_state *s, int unit, bool attacks)
+{
+    int option = um_option(c, NR41);
+    if (option == O_NR41_BOTH)
+        return UM_YES;
+    if (!attacks)
+        return UM_NO;
+    if (option == O_NR41_ATTACKER)
+        return UM_YES;
+    if (nia_skirmishes(c, s, unit) == UM_YES)
+        return UM_NO;
+    return um_sure((s->unit[unit].done & DONE_BAYONET) || !s->announced);
+}
+
+static int cover_of(const nia_state *s, const um_action *a, int unit)
+{
+    return um_int_arg(a, COMBAT_COVER, s->unit[unit].cover);
+}
+
+static um_range casualties_counted(um_ctx *c, const nia_state *s, int unit)
+{
+    const nia_unit *u = &s->unit[unit];
+    if (u->cas.hi == 0 || um_ruled(c, NR48, O_NR48_GAME))
+        return u->cas;
+    if (u->owes != OWES_STANDOFF)
+        return um_exactly(0);
+    return um_most(um_sub(u->cas, u->began_cas), um_exactly(0));
+}
+
+static um_range own_factors(um_ctx *c, const nia_state *s, const um_action *a, int unit, int side, nia_fight *f)
+{
+    um_range sum = um_exactly(0);
+    um_ref who = um_ref_of(NK_UNIT, unit);
+    const nia_unit *u = &s->unit[unit];
+    int cover = cover_of(s, a, unit);
+    um_truth skirmish = nia_skirmishes(c, s, unit);
+    factor(f, &sum, side == 1 && (cover == COVER_STONE || cover == COVER_FORT), um_exactly(3), N9_4);
+    factor(f, &sum, side == 1 && (cover == COVER_FIELDWORK || cover == COVER_WOOD), um_exactly(2), N9_5);
+    factor(f, &sum, nia_among(a, COMBAT_BAYONET, who), um_exactly(2), N9_6);
+    factor(f, &sum, nia_among(a, COMBAT_GROUND, who), um_exactly(1), N9_7);
+    factor(f, &sum, u->inspired > 0, um_exactly(u->inspired < 2 ? u->inspired : 2), N9_8);
+    factor(f, &sum, skirmish != UM_NO, um_either(skirmish, um_exactly(-3), um_exactly(0)), N9_9);
+    factor(f, &sum, nia_among(a, COMBAT_FLANKED, who), um_exactly(-3), N9_10);
+    factor(f, &sum, true, um_times(u->dp, -2), N9_11);
+    factor(f, &sum, true, um_times(casualties_counted(c, s, unit), -2), N9_12);
+    return sum;
+}
+
+static void read_side(const um_action *a, int param, nia_fight *f, int side)
+{
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    f->n[side] = n < 4 ? n : 4;
+    for (int i = 0; i < f->n[side]; i++)
+        f->unit[side][i] = nia_row(v[i].ref);
+}
+
+static um_range best_class(um_ctx *c, const nia_fight *f, int side, uint32_t *used)
+{
+    um_range best = nia_class(c, f->unit[side][0]);
+    for (int i = 1; i < f->n[side]; i++) {
+        best = um_least(best, nia_class(c, f->unit[side][i]));
+        nia_mark_used(used, N9_19);
+    }
+    return best;
+}
+
+static um_range all_strength(um_ctx *c, const nia_state *s, const nia_fight *f, int side)
+{
+    um_range all = um_exactly(0);
+    for (int i = 0; i < f->n[side]; i++)
+        all = um_add(all, nia_strength(c, s, f->unit[side][i]));
+    return all;
+}
+
+/* N9.3: three for each grade that `mine` is better than `theirs`. */
+static um_range training(um_range mine, um_range theirs)
+{
+    return um_times(um_most(um_sub(theirs, mine), um_exactly(0)), 3);
+}
+
+static um_range die_of(const um_action *a, int i)
+{
+    int n;
+    const um_value *v = um_values_of(a, COMBAT_DICE, &n);
+    return i < n ? um_exactly(v[i].num) : um_span(2, 5);
+}
+
+/* What both sides have of grades and numbers. */
+static um_range outside(um_ctx *c, const nia_state *s, nia_fight *f, int side)
+{
+    um_range grade = training(best_class(c, f, side, f->used), best_class(c, f, !side, f->used));
+    um_range numbers = nia_outnumbered_by(all_strength(c, s, f, side), all_strength(c, s, f, !side));
+    if (grade.hi > 0)
+        nia_mark_used(f->used, N9_3);
+    for (int drm = numbers.lo; drm <= numbers.hi; drm++)
+        if (drm < 0 && drm != -4)
+            nia_mark_used(f->used, outnumbered_rule(drm));
+    return um_add(grade, numbers);
+}
+
+/* N9.18: two attackers' factors are totalled and halved. */
+static void total_side(um_ctx *c, const nia_state *s, const um_action *a, nia_fight *f, int side)
+{
+    um_range sum = um_exactly(0), out = outside(c, s, f, side);
+    int ndice, second_die = side == 0 ? 0 : 1;
+    um_values_of(a, COMBAT_DICE, &ndice);
+    for (int i = 0; i < f->n[side]; i++) {
+        f->own[side][i] = own_factors(c, s, a, f->unit[side][i], side, f);
+        sum = um_add(sum, f->own[side][i]);
+    }
+    if (side == 1)
+        second_die = ndice == 3 ? 2 : 1;
+    if (f->n[side] == 1) {
+        f->total[side] = um_add(um_add(die_of(a, second_die), out), sum);
+        return;
+    }
+    nia_mark_used(f->used, N9_18);
+    if (um_ruled(c, NR44, O_NR44_UNIT_FACTORS)) {
+        f->half = nia_halved(c, sum);
+        f->total[side] = um_add(um_add(die_of(a, second_die), out), f->half);
+        return;
+    }
+    um_range dice = um_add(die_of(a, 0), die_of(a, ndice == 3 ? 1 : 0));
+    f->half = f->total[side] = nia_halved(c, um_add(um_add(dice, um_times(out, 2)), sum));
+}
+
+bool nia_add_up(um_ctx *c, const nia_state *s, const um_action *a, nia_fight *f)
+{
+    *f = (nia_fight){.half = {0, 0}};
+    read_side(a, COMBAT_ATTACKERS, f, 0);
+    read_side(a, COMBAT_DEFENDERS, f, 1);
+    if (f->n[0] == 0 || f->n[1] == 0)
+        return false;
+    for (int side = 0; side < 2; side++)
+        total_side(c, s, a, f, side);
+    f->difference = um_sub(f->total[0], f->total[1]);
+    return f->n[0] <= 2 && f->n[1] == 1;
+}
+
+/* ---- how each unit fares ---- */
+
+static bool foot_or_guns(um_ctx *c, int unit)
+{
+    return um_or(nia_is_foot(c, unit), nia_is_guns(c, unit)) == UM_YES;
+}
+
+/* N9.27: horse in a stand-off with foot or guns goes back. */
+static um_range band_of_unit(um_ctx *c, um_range band, int unit, int foe)
+{
+    bool horse = nia_is_type(c, unit, CAVALRY) == UM_YES && foot_or_guns(c, foe);
+    if (!horse || band.lo > BAND_STANDOFF || band.hi < BAND_STANDOFF || !um_ruled(c, NR49, O_NR49_AS_DRIVEN))
+        return band;
+    return um_span(band.lo == BAND_STANDOFF ? BAND_DRIVEN : band.lo, band.hi == BAND_STANDOFF ? BAND_DRIVEN : band.hi);
+}
+
+/* Who is spared a casualty: by success, and in a stand-off (N9.22, N9.23, NR47). */
+static void spare(um_ctx *c, const nia_state *s, const um_action *a, nia_unit *u, int unit, int foe, int side)
+{
+    bool works = side == 1 ? cover_of(s, a, unit) != COVER_NONE : u->cover != COVER_NONE;
+    bool facing_horse = nia_is_type(c, foe, CAVALRY) == UM_YES;
+    um_truth foot = nia_is_foot(c, unit);
+    bool facing_bayonet = nia_among(a, COMBAT_BAYONET, um_ref_of(NK_UNIT, foe));
+    um_truth by_horse = facing_horse || !um_ruled(c, NR47, O_NR47_INFANTRY_FACING_CAVALRY) ? foot : UM_NO;
+    u->spared[0] = um_or(um_sure(works), um_not(um_sure(foot_or_guns(c, foe))));
+    u->spared[1] = um_or(um_or(um_sure(works), um_sure(facing_bayonet)), by_horse);
+}
+
+/* ---- judging ---- */
+
+static void judge_near(um_ctx *c, const nia_state *s, const um_action *a, const nia_fight *f)
+{
+    int32_t apart = um_int_arg(a, COMBAT_DISTANCE, -1);
+    if (apart < 0)
+        apart = nia_distance(s, um_ref_of(NK_UNIT, f->unit[0][0]), um_ref_of(NK_UNIT, f->unit[1][0]));
+    if (apart < 0)
+        apart = s->unit[f->unit[0][0]].contact;
+    um_fact_text(c, "distance", "%d.%02d", (int)apart / NIA_INCH, (int)apart % NIA_INCH);
+    um_decide(c, N9_1, apart < 0 ? UM_YES : um_sure(apart <= 4 * NIA_INCH));
+}
+
+static void judge_dice(um_ctx *c, const nia_state *s, const um_action *a, const nia_fight *f)
+{
+    int n, due = f->n[0] == 2 && !um_ruled(c, NR44, O_NR44_UNIT_FACTORS) ? 3 : 2;
+    um_values_of(a, COMBAT_DICE, &n);
+    um_fact_int(c, "dice", n);
+    um_truth holds = n == 0 ? (s->complete ? nia_missing_roll(c, s, "the dice of the fight") : UM_YES) : um_sure(n == due || n == 2);
+    um_decide(c, N9_2, holds);
+    nia_average_dice(c, a, COMBAT_DICE);
+}
+
+static void judge_bayonets(um_ctx *c, const nia_state *s, const um_action *a, const nia_fight *f)
+{
+    for (int side = 0; side < 2; side++)
+        for (int i = 0; i < f->n[side]; i++) {
+            um_ref who = um_ref_of(NK_UNIT, f->unit[side][i]);
+            if (!nia_among(a, COMBAT_BAYONET, who))
+                continue;
+            um_fact_ref(c, "who", who);
+            um_decide(c, N9_6, bayonet(c, s, f->unit[side][i], side == 0));
+        }
+}
+
+void nia_judge_combat(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    nia_fight f;
+    int n;
+    bool told = nia_add_up(c, s, a, &f);
+    um_values_of(a, COMBAT_DICE, &n);
+    um_fresh(c);
+    nia_in_step(c, s, 6, N2_9);
+    if (f.n[0] == 0 || f.n[1] == 0)
+        return;
+    judge_near(c, s, a, &f);
+    judge_dice(c, s, a, &f);
+    judge_bayonets(c, s, a, &f);
+    for (int i = 0; i < f.n[0]; i++)
+        if (nia_is_type(c, f.unit[0][i], INDIAN) == UM_YES && !(s->unit[f.unit[0][i]].done & DONE_FOUGHT)) {
+            um_range mine = s->unit[f.unit[0][i]].dp, theirs = s->unit[f.unit[1][0]].dp;
+            um_truth fewer = um_lt(mine, theirs);
+            um_fact_ref(c, "who", um_ref_of(NK_UNIT, f.unit[0][i]));
+            um_fact_range(c, "mine", mine);
+            um_fact_range(c, "theirs", theirs);
+            um_decide(c, N11_4, fewer == UM_MAYBE ? um_missing(c, "the D-points of both") : fewer);
+        }
+    nia_use_marked(c, f.used);
+    um_range band = nia_bands_of(f.difference);
+    um_fact_range(c, "attackers", f.total[0]);
+    um_fact_range(c, "defenders", f.total[1]);
+    um_fact_range(c, "difference", f.difference);
+    if (!told)
+        um_decide(c, N9_20, um_unruled(c, "a fight of so many units"));
+    else
+        um_decide(c, N9_20, um_known(band) || n == 0 ? UM_YES : um_missing(c, "what the totals rest on"));
+}
+
+/* ---- what it does ---- */
+
+static int owed_by(um_ctx *c, int band, int unit, bool horse)
+{
+    static const int owes[NIA_BANDS] = {[BAND_ROUTED] = OWES_ROUT, [BAND_DEFEATED] = OWES_DEFEAT, [BAND_DRIVEN] = OWES_RETREAT,
+                                        [BAND_STANDOFF] = OWES_STANDOFF, [BAND_SUCCESS] = OWES_HALT, [BAND_EASY] = OWES_NOTHING};
+    if (band == BAND_EASY)
+        return nia_class(c, unit).lo >= 4 ? OWES_PURSUE : OWES_NOTHING;
+    return horse && band == BAND_STANDOFF ? OWES_RETREAT : owes[band];
+}
+
+static void fare(um_ctx *c, nia_state *s, int unit, int foe)
+{
+    nia_unit *u = &s->unit[unit];
+    um_range dp, cas, one_dp, one_cas;
+    nia_band_losses(u->band.lo, u->spared, &dp, &cas);
+    for (int b = u->band.lo + 1; b <= u->band.hi; b++) {
+        nia_band_losses(b, u->spared, &one_dp, &one_cas);
+        dp = um_hull(dp, one_dp);
+        cas = um_hull(cas, one_cas);
+    }
+    um_range over = nia_over_five(c, u->dp, dp);
+    nia_take(c, s, unit, dp, cas, true, um_known(u->band) ? nia_band_rule(u->band.lo) : N9_20);
+    nia_put_at_risk(c, s, unit, um_exactly(0), um_add(cas, over), false);
+    if (um_known(u->band))
+        u->owes = owed_by(c, u->band.lo, unit, nia_is_type(c, unit, CAVALRY) == UM_YES && foot_or_guns(c, foe));
+    u->owes_turn = s->turn;
+    u->owes_step = c->step;
+}
+
+static void begin_fight(um_ctx *c, nia_state *s, const um_action *a, const nia_fight *f, int side, int i)
+{
+    int unit = f->unit[side][i], foe = f->unit[!side][0];
+    nia_unit *u = &s->unit[unit];
+    if (u->owes != OWES_STANDOFF)
+        u->began_cas = u->cas;
+    spare(c, s, a, u, unit, foe, side);
+    u->fight_dp = u->dp;
+    u->fight_cas = u->cas;
+    u->foe = um_ref_of(NK_UNIT, foe);
+    u->done |= DONE_FOUGHT;
+    u->band = nia_bands_of(side == 0 ? f->difference : um_neg(f->difference));
+    u->band = band_of_unit(c, u->band, unit, foe);
+    s->last.total[unit] = f->total[side];
+}
+
+void nia_apply_combat(um_ctx *c, nia_state *s, const um_action *a)
+{
+    nia_fight f;
+    bool told = nia_add_up(c, s, a, &f);
+    if (f.n[0] == 0 || f.n[1] == 0)
+        return;
+    nia_enter_step(c, s, 6);
+    s->fought = 1;
+    if (!told)
+        f.difference = um_span(-99, 99);
+    for (int side = 0; side < 2; side++)
+        for (int i = 0; i < f.n[side]; i++)
+            begin_fight(c, s, a, &f, side, i);
+    for (int side = 0; side < 2; side++)
+        for (int i = 0; i < f.n[side]; i++)
+            fare(c, s, f.unit[side][i], f.unit[!side][0]);
+    s->last.difference = f.difference;
+    s->last.half = f.half;
+    memcpy(s->last.used, f.used, sizeof f.used);
+}
+
+/* ---- results as stated ---- */
+
+static bool shared_result(um_ctx *c, const nia_state *s, int unit)
+{
+    um_ref foe = s->unit[unit].foe;
+    int others = 0;
+    for (int i = 0; foe != UM_NONE && i < NIA_UNITS; i++)
+        others += i != unit && s->unit[i].foe == foe && (s->unit[i].done & DONE_FOUGHT);
+    return others && um_ruled(c, NR46, O_NR46_SHARED);
+}
+
+/* What the band range and the sparing of the unit admit. */
+static void losses_of(um_ctx *c, const nia_state *s, int unit, um_range band, um_range *dp, um_range *cas)
+{
+    um_range one_dp, one_cas;
+    nia_band_losses(band.lo, s->unit[unit].spared, dp, cas);
+    for (int b = band.lo + 1; b <= band.hi; b++) {
+        nia_band_losses(b, s->unit[unit].spared, &one_dp, &one_cas);
+        *dp = um_hull(*dp, one_dp);
+        *cas = um_hull(*cas, one_cas);
+    }
+    if (shared_result(c, s, unit))
+        dp->lo = cas->lo = 0;
+}
+
+/* A stated loss is that of one of the bands. */
+static bool losses_fit(um_ctx *c, const nia_state *s, const um_action *a, int unit, um_range band)
+{
+    um_range dp, cas, both;
+    for (int b = band.lo; b <= band.hi; b++) {
+        losses_of(c, s, unit, um_exactly(b), &dp, &cas);
+        bool fits = !um_has_arg(a, RESULT_DP) || um_meet(dp, um_exactly(um_int_arg(a, RESULT_DP, 0)), &both);
+        fits = fits && (!um_has_arg(a, RESULT_CAS) || um_meet(cas, um_exactly(um_int_arg(a, RESULT_CAS, 0)), &both));
+        if (fits)
+            return true;
+    }
+    return false;
+}
+
+void nia_judge_result(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    int unit = nia_row(um_ref_arg(a, RESULT_UNIT));
+    const nia_unit *u = &s->unit[unit];
+    um_range band = u->done & DONE_FOUGHT ? u->band : um_span(BAND_ROUTED, BAND_EASY), now = band, dp, cas;
+    int said = um_int_arg(a, RESULT_BAND, -1);
+    bool fits = said < 0 || um_meet(band, um_exactly(said), &now);
+    bool losses = losses_fit(c, s, a, unit, fits ? now : band);
+    int rule = um_known(band) ? nia_band_rule(band.lo) : nia_band_rule(said < 0 ? now.lo : said);
+    losses_of(c, s, unit, now, &dp, &cas);
+    if (um_known(band) && u->foe != UM_NONE && nia_is_type(c, unit, CAVALRY) == UM_YES && u->owes == OWES_RETREAT)
+        um_use(c, N9_27);
+    if (shared_result(c, s, unit))
+        um_option(c, NR46);
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_text(c, "computed", "%s, %d..%d D-points, %d..%d casualties", um_known(band) ? nia_band_words[band.lo] : "one of several", (int)dp.lo,
+                 (int)dp.hi, (int)cas.lo, (int)cas.hi);
+    um_fact_text(c, "claimed", "%s, %d and %d", said < 0 ? "losses" : nia_band_words[said], (int)um_int_arg(a, RESULT_DP, -1),
+                 (int)um_int_arg(a, RESULT_CAS, -1));
+    c->claim = true;
+    um_decide(c, rule, um_sure(fits && losses));
+    c->claim = false;
+}
+
+/* What the table had goes in the place of what was worked out. */
+void nia_apply_result(um_ctx *c, nia_state *s, const um_action *a)
+{
+    static const int mirror_lo[] = {BAND_EASY, BAND_EASY, BAND_SUCCESS, BAND_STANDOFF, BAND_DRIVEN, BAND_ROUTED};
+    static const int mirror_hi[] = {BAND_EASY, BAND_EASY, BAND_EASY, BAND_STANDOFF, BAND_DRIVEN, BAND_DRIVEN};
+    int unit = nia_row(um_ref_arg(a, RESULT_UNIT));
+    nia_unit *u = &s->unit[unit];
+    um_range dp, cas;
+    if (u->done & DONE_FOUGHT) {
+        u->dp = u->fight_dp;
+        u->cas = u->fight_cas;
+    } else {
+        u->band = um_span(BAND_ROUTED, BAND_EASY);
+    }
+    u->gone = 0;
+    nia_enter_step(c, s, 6);
+    if (um_has_arg(a, RESULT_BAND))
+        u->band = um_exactly(um_int_arg(a, RESULT_BAND, 0));
+    losses_of(c, s, unit, u->band, &dp, &cas);
+    if (um_has_arg(a, RESULT_DP))
+        dp = um_exactly(um_int_arg(a, RESULT_DP, 0) > 0 ? um_int_arg(a, RESULT_DP, 0) : 0);
+    if (um_has_arg(a, RESULT_CAS))
+        cas = um_exactly(um_int_arg(a, RESULT_CAS, 0) > 0 ? um_int_arg(a, RESULT_CAS, 0) : 0);
+    nia_take(c, s, unit, dp, cas, true, nia_band_rule(u->band.lo));
+    nia_put_at_risk(c, s, unit, um_exactly(0), cas, false);
+    if (um_known(u->band) && !(u->owes == OWES_RETREAT && u->band.lo == BAND_STANDOFF))
+        u->owes = owed_by(c, u->band.lo, unit, false);
+    u->owes_turn = s->turn;
+    u->owes_step = c->step;
+    u->done |= DONE_FOUGHT;
+    if (u->foe == UM_NONE || !um_known(u->band) || nia_is_type(c, unit, CAVALRY) == UM_YES)
+        return;
+    nia_unit *foe = &s->unit[nia_row(u->foe)]; /* the other side fared the other way */
+    if ((foe->done & DONE_FOUGHT) && nia_is_type(c, nia_row(u->foe), CAVALRY) != UM_YES)
+        um_meet(foe->band, um_span(mirror_lo[u->band.lo], mirror_hi[u->band.lo]), &foe->band);
+}

@@ -1,0 +1,392 @@
+/* Fire of guns, and what every shot has in common (N7, N8.1). */
+#include "core/niagara/niagara.h"
+
+#include <string.h>
+
+/* ---- every shot ---- */
+
+void nia_judge_shot(um_ctx *c, const nia_state *s, int unit, int target)
+{
+    const nia_unit *u = &s->unit[unit];
+    nia_in_step(c, s, nia_fire_step(c), N2_5);
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    bool moved = u->done & DONE_MOVED;
+    if (nia_is_guns(c, unit) == UM_YES) {
+        um_use(c, N7_14);
+        um_decide(c, N8_1, um_sure(!moved || !um_ruled(c, NR36, O_NR36_NO)));
+        um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+        bool ready = u->limbering == NOT_LIMBERING && u->formations != 1 << LIMBERED;
+        if (!ready)
+            um_option(c, NR21);
+        um_decide(c, N5_22, um_sure(ready));
+    } else {
+        um_decide(c, N8_1, moved ? nia_skirmishes(c, s, unit) : UM_YES);
+    }
+    if (target >= 0 && nia_in_combat(c, s, target) == UM_YES)
+        um_decide(c, nia_is_guns(c, unit) == UM_YES ? N7_2 : N8_2, um_sure(um_ruled(c, NR39, O_NR39_NOT_CHECKED)));
+}
+
+void nia_mark_shot(um_ctx *c, nia_state *s, int unit, int target, um_range dp, um_range cas)
+{
+    int step = nia_fire_step(c);
+    bool enemy = nia_side_of(c, um_ref_of(NK_UNIT, unit)) != nia_side_of(c, um_ref_of(NK_UNIT, target));
+    if (step)
+        nia_enter_step(c, s, step);
+    s->unit[unit].done |= DONE_FIRED;
+    if (enemy && s->unit[target].shot != HURT)
+        s->unit[target].shot = dp.hi + cas.hi > 0 ? HURT : SHOT_AT;
+    um_range over = nia_over_five(c, s->unit[target].dp, dp);
+    nia_put_at_risk(c, s, target, dp, um_add(cas, over), enemy);
+}
+
+int32_t nia_range_of(const nia_state *s, const um_action *a, int param, um_ref from, um_ref to)
+{
+    if (um_has_arg(a, param))
+        return um_int_arg(a, param, 0);
+    return nia_distance(s, from, to);
+}
+
+void nia_check_range(um_ctx *c, const nia_state *s, const um_action *a, int param, um_ref from, um_ref to, int rule,
+                     um_range most)
+{
+    int32_t range = nia_range_of(s, a, param, from, to), drawn = nia_distance(s, from, to);
+    if (range < 0 && !um_has_arg(a, param))
+        return;
+    um_truth holds = range < 0 ? UM_NO : um_le(um_exactly(range), um_times(most, NIA_INCH));
+    if (holds == UM_MAYBE)
+        um_missing(c, "the class of the guns");
+    if (drawn >= 0 && (drawn > range + 50 || drawn < range - 50))
+        holds = UM_NO; /* the places stated are not that far apart */
+    um_fact_text(c, "range", "%d.%02d", (int)range / NIA_INCH, (int)range % NIA_INCH);
+    um_fact_range(c, "most", most);
+    um_decide(c, rule, holds);
+}
+
+/* ---- the table ---- */
+
+void nia_one_gun(int total, bool long_range, int *dp, int *cas)
+{
+    *cas = !long_range && total >= 6;
+    if (long_range)
+        *dp = total >= 4;
+    else
+        *dp = total >= 6 ? 1 : total >= 4 ? 2 : total >= 2;
+}
+
+static void add_gun(const nia_lot *before, int die, int modifier, bool long_range, nia_lot *after)
+{
+    int dp, cas;
+    nia_one_gun(die + modifier, long_range, &dp, &cas);
+    for (int i = 0; i + dp < NIA_LOT_DP; i++)
+        for (int k = 0; k + cas < NIA_LOT_CAS; k++)
+            after->can[i + dp][k + cas] |= before->can[i][k];
+}
+
+void nia_guns_effects(const int32_t *dice, int n, int modifier, bool long_range, nia_lot *out)
+{
+    nia_lot now = {.can = {{true}}}, next;
+    for (int g = 0; g < n && g < NIA_LOT_GUNS; g++) {
+        memset(&next, 0, sizeof next);
+        int first = dice && dice[g] ? dice[g] : 1, last = dice && dice[g] ? dice[g] : 6;
+        for (int die = first; die <= last; die++)
+            add_gun(&now, die, modifier, long_range, &next);
+        now = next;
+    }
+    *out = now;
+}
+
+/* ---- a shot of guns ---- */
+
+enum { MOD_MAX = 16, MODS = 2 * MOD_MAX + 1 };
+
+typedef struct shot {
+    int unit, target, guns, n; /* n: dice recorded */
+    int32_t dice[NIA_LOT_GUNS];
+    unsigned bands, history;   /* masks: SHORT, LONG; HIST_... */
+    bool mods[MODS];           /* possible sums of modifiers but the gun's D-points */
+    um_range dp;               /* of the gun */
+    bool said;                 /* the record tells the effect */
+    int said_dp, said_cas;
+    nia_lot all;               /* every effect that is possible */
+    um_range fits;             /* D-points of the gun with which the effect told is possible */
+    bool possible;
+    uint32_t used[NIA_RULE_WORDS];
+} shot;
+
+static void add_mod(shot *k, unsigned choices, const int *value, int n)
+{
+    bool now[MODS] = {false};
+    for (int i = 0; i < MODS; i++)
+        for (int v = 0; k->mods[i] && v < n; v++)
+            if (((choices >> v) & 1) && i + value[v] >= 0 && i + value[v] < MODS)
+                now[i + value[v]] = true;
+    memcpy(k->mods, now, sizeof now);
+}
+
+/* NR28: what a new target costs. */
+static int new_target(um_ctx *c)
+{
+    return um_ruled(c, NR28, O_NR28_MINUS2) ? -2 : -1;
+}
+
+/* N7.6, N7.7: how the gun's last shot bears on this one, as a mask. */
+static unsigned history_of(um_ctx *c, const nia_state *s, const um_action *a, int unit, um_ref target, unsigned bands)
+{
+    const nia_unit *u = &s->unit[unit];
+    if (!u->hist_known)
+        return 1 << HIST_NEW | 1 << HIST_SAME | 1 << HIST_CONT;
+    if (u->hist_target == UM_NONE)
+        return um_ruled(c, NR28, O_NR28_ONLY_WHEN_SWITCHING) ? 1 << HIST_CONT : 1 << HIST_NEW;
+    if (u->hist_target != target)
+        return 1 << HIST_NEW;
+    if (u->hist_turn != s->turn - 1)
+        return 1 << HIST_CONT;
+    if (um_ruled(c, NR27, O_NR27_INCHES) && um_has_arg(a, FIRE_RANGE) && u->hist_range >= 0)
+        return um_int_arg(a, FIRE_RANGE, 0) == u->hist_range ? 1 << HIST_SAME : 1 << HIST_CONT;
+    unsigned mask = 0;
+    for (int b = SHORT; b <= LONG; b++)
+        if (bands & (1u << b))
+            mask |= u->hist_band < 0 ? 1 << HIST_SAME | 1 << HIST_CONT : u->hist_band == b ? 1 << HIST_SAME : 1 << HIST_CONT;
+    return mask;
+}
+
+/* NR30: where long range begins. */
+static int32_t long_from(um_ctx *c, int unit)
+{
+    um_range drm = nia_gun_attr(c, unit, GUN_DRM);
+    if (!um_known(drm) || drm.lo == 0 || um_ruled(c, NR30, O_NR30_UPPER_ONLY))
+        return 10 * NIA_INCH;
+    return (10 + 6 * drm.lo) * NIA_INCH;
+}
+
+static unsigned bands_of(um_ctx *c, const nia_state *s, const um_action *a, int unit, um_ref target)
+{
+    int32_t range = nia_range_of(s, a, FIRE_RANGE, um_ref_of(NK_UNIT, unit), target);
+    if (range >= 0)
+        return range >= long_from(c, unit) ? 1u << LONG : 1u << SHORT;
+    return um_has_arg(a, FIRE_BAND) ? 1u << um_int_arg(a, FIRE_BAND, 0) : 1u << SHORT | 1u << LONG;
+}
+
+static int cover_of(const nia_state *s, const um_action *a, int param, int target)
+{
+    return um_int_arg(a, param, s->unit[target].cover);
+}
+
+static void add_target(const nia_state *s, const um_action *a, shot *k)
+{
+    static const int value[] = {[LINE] = 0, [COLUMN] = 1, [ROAD_COLUMN] = 1, [SKIRMISH] = -2, [LIMBERED] = 1, [UNLIMBERED] = 0};
+    static const int works[] = {-2};
+    int mask = s->unit[k->target].formations, cover = cover_of(s, a, FIRE_COVER, k->target);
+    add_mod(k, (unsigned)mask, value, NIA_FORMATIONS);
+    if (mask & (1 << COLUMN | 1 << ROAD_COLUMN | 1 << LIMBERED))
+        nia_mark_used(k->used, N7_5);
+    if (mask & (1 << SKIRMISH))
+        nia_mark_used(k->used, N7_10);
+    if (cover == COVER_FIELDWORK || cover == COVER_STONE || cover == COVER_FORT) {
+        add_mod(k, 1, works, 1);
+        nia_mark_used(k->used, N7_9);
+    }
+}
+
+static void add_gun_class(um_ctx *c, shot *k)
+{
+    static const int value[] = {-2, -1, 0, 1, 2};
+    um_range drm = nia_gun_attr(c, k->unit, GUN_DRM);
+    unsigned mask = 0;
+    for (int v = drm.lo; v <= drm.hi; v++)
+        mask |= v >= -2 && v <= 2 ? 1u << (v + 2) : 0;
+    add_mod(k, mask, value, 5);
+    if (drm.hi > 0)
+        nia_mark_used(k->used, N7_4);
+    if (drm.lo < 0)
+        nia_mark_used(k->used, N7_11);
+}
+
+static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k)
+{
+    um_ref target = um_ref_arg(a, FIRE_TARGET);
+    const um_value *v;
+    *k = (shot){.unit = nia_row(um_ref_arg(a, FIRE_UNIT)), .target = nia_row(target)};
+    v = um_values_of(a, FIRE_DICE, &k->n);
+    int guns = um_int_arg(a, FIRE_GUNS, nia_guns(c, s, k->unit).hi);
+    k->guns = guns < 0 ? 0 : guns > NIA_LOT_GUNS ? NIA_LOT_GUNS : guns;
+    k->n = k->n < NIA_LOT_GUNS ? k->n : NIA_LOT_GUNS;
+    for (int i = 0; i < k->n; i++)
+        k->dice[i] = v[i].num;
+    k->bands = bands_of(c, s, a, k->unit, target);
+    k->history = um_has_arg(a, FIRE_HISTORY) ? 1u << um_int_arg(a, FIRE_HISTORY, 0) : history_of(c, s, a, k->unit, target, k->bands);
+    k->mods[MOD_MAX] = true;
+    k->dp = s->unit[k->unit].dp;
+    if (k->dp.hi > 0 && k->guns > 1 && um_ruled(c, NR31, O_NR31_OF_EACH_GUN))
+        k->dp.lo = 0;
+    k->said = um_has_arg(a, FIRE_DP) || um_has_arg(a, FIRE_CAS);
+    k->said_dp = um_int_arg(a, FIRE_DP, 0);
+    k->said_cas = um_int_arg(a, FIRE_CAS, 0);
+    add_gun_class(c, k);
+    add_target(s, a, k);
+    const int history[] = {[HIST_NEW] = (k->history & 1) ? new_target(c) : -1, [HIST_SAME] = 1, [HIST_CONT] = 0};
+    add_mod(k, k->history, history, 3);
+    if (k->history & 1 << HIST_NEW)
+        nia_mark_used(k->used, N7_7);
+    if (k->history & 1 << HIST_SAME)
+        nia_mark_used(k->used, N7_6);
+    if (k->dp.hi > 0)
+        nia_mark_used(k->used, N7_8);
+}
+
+/* Every effect over all that is not known, and the gun's D-points that fit the effect told. */
+static void work_out(shot *k)
+{
+    const int32_t *dice = k->n ? k->dice : NULL;
+    int n = k->n ? k->n : k->guns;
+    k->fits = um_span(NIA_DP_MOST + 1, NIA_DP_MOST + 1);
+    for (int dp = k->dp.lo; dp <= k->dp.hi; dp++)
+        for (int m = 0; m < MODS; m++)
+            for (int b = SHORT; k->mods[m] && b <= LONG; b++) {
+                nia_lot one;
+                if (!(k->bands & (1u << b)))
+                    continue;
+                nia_guns_effects(dice, n, m - MOD_MAX - dp, b == LONG, &one);
+                for (int i = 0; i < NIA_LOT_DP * NIA_LOT_CAS; i++)
+                    k->all.can[i / NIA_LOT_CAS][i % NIA_LOT_CAS] |= one.can[i / NIA_LOT_CAS][i % NIA_LOT_CAS];
+                bool inside = k->said_dp >= 0 && k->said_dp < NIA_LOT_DP && k->said_cas >= 0 && k->said_cas < NIA_LOT_CAS;
+                if (k->said && inside && one.can[k->said_dp][k->said_cas]) {
+                    k->fits = k->possible ? um_hull(k->fits, um_exactly(dp)) : um_exactly(dp);
+                    k->possible = true;
+                }
+            }
+}
+
+static void hull_of(const nia_lot *l, um_range *dp, um_range *cas)
+{
+    bool any = false;
+    for (int i = 0; i < NIA_LOT_DP; i++)
+        for (int k = 0; k < NIA_LOT_CAS; k++)
+            if (l->can[i][k]) {
+                *dp = any ? um_hull(*dp, um_exactly(i)) : um_exactly(i);
+                *cas = any ? um_hull(*cas, um_exactly(k)) : um_exactly(k);
+                any = true;
+            }
+    if (!any)
+        *dp = *cas = um_exactly(0);
+}
+
+/* ---- judging it ---- */
+
+static void judge_history(um_ctx *c, const nia_state *s, const um_action *a, const shot *k)
+{
+    static const char *const word[] = {"one at a new target", "a repeated one", "one at the target of before"};
+    if (um_has_arg(a, FIRE_HISTORY)) {
+        int said = um_int_arg(a, FIRE_HISTORY, 0);
+        unsigned known = history_of(c, s, a, k->unit, um_ref_arg(a, FIRE_TARGET), k->bands);
+        um_fact_text(c, "history", "%s", word[said]);
+        um_decide(c, said == HIST_SAME ? N7_6 : N7_7, um_sure(known & (1u << said)));
+    }
+    if (!um_has_arg(a, FIRE_MODIFIER))
+        return;
+    int said = um_int_arg(a, FIRE_MODIFIER, 0);
+    bool can = (said == 1 && (k->history & 1 << HIST_SAME)) || (said == 0 && (k->history & 1 << HIST_CONT)) ||
+               (said == new_target(c) && (k->history & 1 << HIST_NEW));
+    um_fact_text(c, "history", "worth %+d", said);
+    c->claim = true;
+    um_decide(c, said > 0 ? N7_6 : N7_7, um_sure(can));
+    c->claim = false;
+}
+
+static void judge_dice(um_ctx *c, const nia_state *s, const shot *k)
+{
+    um_range guns = nia_guns(c, s, k->unit);
+    bool faces = true;
+    for (int i = 0; i < k->n; i++)
+        faces = faces && k->dice[i] >= 1 && k->dice[i] <= 6;
+    um_fact_int(c, "guns", k->guns);
+    um_fact_int(c, "dice", k->n);
+    um_truth holds = um_le(um_exactly(k->guns), guns);
+    if (holds == UM_MAYBE)
+        um_missing(c, "how many guns there are");
+    if (k->n)
+        holds = um_and(holds, um_sure(k->n == k->guns && faces));
+    um_decide(c, N7_3, holds);
+}
+
+static void judge_effect(um_ctx *c, const nia_state *s, const shot *k)
+{
+    um_range dp, cas;
+    um_truth holds = UM_YES;
+    hull_of(&k->all, &dp, &cas);
+    if (k->said)
+        holds = um_sure(k->possible);
+    else if (k->n == 0)
+        holds = nia_missing_roll(c, s, "the dice of the fire");
+    else if (!um_known(dp) || !um_known(cas))
+        holds = um_missing(c, k->bands == (1u << SHORT | 1u << LONG) ? "the range"
+                              : !um_known(k->dp)                      ? "the D-points of the guns"
+                                                                      : "what the modifiers rest on");
+    nia_use_marked(c, k->used);
+    um_fact_range(c, "D-points", dp);
+    um_fact_range(c, "casualties", cas);
+    um_fact_text(c, "computed", "%d..%d D-points, %d..%d casualties", (int)dp.lo, (int)dp.hi, (int)cas.lo, (int)cas.hi);
+    um_fact_text(c, "claimed", "%d and %d", k->said_dp, k->said_cas);
+    c->claim = k->said;
+    um_decide(c, k->bands == 1u << LONG ? N7_12 : N7_13, holds);
+    c->claim = false;
+}
+
+void nia_use_marked(um_ctx *c, const uint32_t *used)
+{
+    for (int r = 0; r < NIA_RULES; r++)
+        if ((used[r >> 5] >> (r & 31)) & 1)
+            um_use(c, r);
+}
+
+void nia_judge_fire_art(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    shot k;
+    um_ref who = um_ref_arg(a, FIRE_UNIT), target = um_ref_arg(a, FIRE_TARGET);
+    read_shot(c, s, a, &k);
+    um_fresh(c);
+    nia_judge_shot(c, s, k.unit, k.target);
+    if (nia_is_type(c, k.unit, ARTILLERY) == UM_NO) {
+        um_fact_ref(c, "who", who);
+        um_decide(c, N7_3, UM_NO);
+        return;
+    }
+    nia_check_range(c, s, a, FIRE_RANGE, who, target, N7_2, nia_gun_attr(c, k.unit, GUN_RANGE));
+    judge_dice(c, s, &k);
+    judge_history(c, s, a, &k);
+    work_out(&k);
+    judge_effect(c, s, &k);
+}
+
+void nia_apply_fire_art(um_ctx *c, nia_state *s, const um_action *a)
+{
+    shot k;
+    um_range dp, cas, low = um_exactly(MODS), high = um_exactly(-MODS);
+    read_shot(c, s, a, &k);
+    work_out(&k);
+    hull_of(&k.all, &dp, &cas);
+    if (k.said) {
+        dp = um_exactly(k.said_dp < 0 ? 0 : k.said_dp);
+        cas = um_exactly(k.said_cas < 0 ? 0 : k.said_cas);
+        if (k.possible && !(k.guns > 1 && k.dp.lo != s->unit[k.unit].dp.lo))
+            um_meet(s->unit[k.unit].dp, k.fits, &s->unit[k.unit].dp);
+    }
+    nia_unit *u = &s->unit[k.unit];
+    s->skipped += k.bands == (1u << SHORT | 1u << LONG) || nia_distance(s, um_ref_of(NK_UNIT, k.unit), um_ref_of(NK_UNIT, k.target)) < 0;
+    nia_mark_shot(c, s, k.unit, k.target, dp, cas);
+    nia_take(c, s, k.target, dp, cas, true, k.bands == 1u << LONG ? N7_12 : N7_13);
+    u->hist_known = 1;
+    u->hist_target = um_ref_of(NK_UNIT, k.target);
+    u->hist_band = k.bands == 1u << LONG ? LONG : k.bands == 1u << SHORT ? SHORT : -1;
+    u->hist_range = um_int_arg(a, FIRE_RANGE, -1);
+    u->hist_turn = s->turn;
+    for (int m = 0; m < MODS; m++)
+        if (k.mods[m]) {
+            low = um_least(low, um_exactly(m - MOD_MAX));
+            high = um_most(high, um_exactly(m - MOD_MAX));
+        }
+    s->last.modifier = um_span(low.lo - k.dp.hi, high.hi - k.dp.lo);
+    s->last.dice = um_exactly(k.guns);
+    s->last.hits = dp;
+    memcpy(s->last.used, k.used, sizeof k.used);
+}

@@ -1,0 +1,83 @@
+#include "core/niagara/kinds.h"
+
+const char *const nia_sides[] = {"us", "br", NULL};
+const char *const nia_side_names[] = {"US", "British", NULL};
+const char *const nia_holder_words[] = {"us", "br", "none", NULL};
+const char *const nia_formation_words[] = {"line", "column", "road-column", "skirmish", "limbered", "unlimbered", NULL};
+const char *const nia_cover_words[] = {"none", "fieldwork", "wood", "stone", "fort", NULL};
+static const char *const type_words[] = {"infantry", "cavalry", "skirmisher", "artillery", "indian", "rocket", NULL};
+static const char *const weapon_words[] = {"none", "musket", "rifle", NULL};
+static const char *const ground_words[] = {"clear", "woods", "uphill", "road",  "stream",   "gully",
+                                           "fence", "wall",  "major",  "building", NULL};
+static const char *const override_words[] = {"unsaid", "no", "yes", NULL};
+static const char *const role_words[] = {"cinc", "brigade", NULL};
+static const char *const regiment_roles[] = {"plain", "swiss", "indian", NULL};
+static const char *const objective_words[] = {"hold", "take", "preserve", "break", NULL};
+
+#define SIDE_ATTR {.name = "side", .type = UM_A_WORD, .words = nia_sides, .help = "whose"}
+#define INT_ATTR(n, l, h, t) {.name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .help = (t)}
+#define INT_OR(n, l, h, d, t)                                                                                \
+    {.name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .has_default = true, .fallback = (d), .help = (t)}
+#define WORD_ATTR(n, w, t) {.name = (n), .type = UM_A_WORD, .words = (w), .help = (t)}
+#define WORD_OR(n, w, d, t)                                                                                  \
+    {.name = (n), .type = UM_A_WORD, .words = (w), .has_default = true, .fallback = (d), .help = (t)}
+#define REF_OR(n, k, t)                                                                                      \
+    {.name = (n), .type = UM_A_REF, .kinds = UM_KIND_BIT(k), .has_default = true, .fallback = UM_NONE, .help = (t)}
+
+static const um_attr unit_attrs[UNIT_ATTRS] = {
+    [UNIT_SIDE] = SIDE_ATTR,
+    [UNIT_TYPE] = WORD_ATTR("type", type_words, "what troops"),
+    [UNIT_CLASS] = INT_ATTR("class", 1, 5, "grade, 1 the best"),
+    [UNIT_FIGURES] = INT_ATTR("figures", 1, 48, "figures at the beginning"),
+    [UNIT_BASES] = INT_ATTR("bases", 1, 48, "bases at the beginning"),
+    [UNIT_GUNS] = INT_OR("guns", 0, 8, 1, "gun models of artillery"),
+    [UNIT_CREW] = INT_ATTR("crew", 0, 32, "crew figures of artillery"),
+    [UNIT_GROUPS] = INT_OR("command-bases", 0, 48, 1, "bases marked as command group"),
+    [UNIT_GUN] = REF_OR("gun", NK_GUN, "class of its guns"),
+    [UNIT_POUNDER] = INT_ATTR("pounder", 1, 48, "weight of shot"),
+    [UNIT_WEAPON] = WORD_OR("weapon", weapon_words, MUSKET, "what foot shoots with"),
+    [UNIT_FORMATION] = WORD_ATTR("formation", nia_formation_words, "order at the beginning"),
+    [UNIT_BRIGADE] = REF_OR("brigade", NK_BRIGADE, "its brigade"),
+    [UNIT_REGIMENT] = REF_OR("regiment", NK_REGIMENT, "which regiment of the printed list it is"),
+    [UNIT_OVERRIDE] = WORD_OR("override", override_words, OVERRIDE_UNSAID, "whether the scenario grades anew"),
+};
+static const um_attr commander_attrs[COMMANDER_ATTRS] = {
+    [COMMANDER_SIDE] = SIDE_ATTR,
+    [COMMANDER_ROLE] = WORD_OR("role", role_words, ROLE_CINC, "commander in chief or of a brigade"),
+    [COMMANDER_CP] = INT_ATTR("cp", 0, 12, "command points by the scenario"),
+};
+static const um_attr brigade_attrs[BRIGADE_ATTRS] = {[BRIGADE_SIDE] = SIDE_ATTR};
+static const um_attr terrain_attrs[TERRAIN_ATTRS] = {
+    [TERRAIN_SORT] = WORD_ATTR("sort", ground_words, "what it is to a mover")};
+static const um_attr objective_attrs[OBJECTIVE_ATTRS] = {
+    [OBJECTIVE_SORT] = WORD_OR("sort", objective_words, HOLD, "what is to be done"),
+    [OBJECTIVE_SIDE] = SIDE_ATTR,
+    [OBJECTIVE_VALUE] = INT_OR("value", 0, 100, 1, "points for it"),
+    [OBJECTIVE_COUNT] = INT_OR("count", 0, 64, 1, "how many units"),
+    [OBJECTIVE_TURN] = INT_OR("by", 0, 999, 0, "the last turn for it, 0: the end"),
+};
+static const um_attr regiment_attrs[REGIMENT_ATTRS] = {
+    [REGIMENT_SIDE] = SIDE_ATTR,
+    [REGIMENT_TYPE] = WORD_ATTR("type", type_words, "what troops"),
+    [REGIMENT_GRADE] = INT_ATTR("class", 1, 5, "printed grade"),
+    [REGIMENT_ROLE] = WORD_OR("role", regiment_roles, REGIMENT_PLAIN, "special part it plays in the rules"),
+};
+static const um_attr gun_attrs[GUN_ATTRS] = {
+    [GUN_RANGE] = INT_ATTR("range", 1, 99, "longest range in inches"),
+    [GUN_DRM] = INT_ATTR("drm", -2, 2, "what it adds to each die"),
+    [GUN_FROM] = INT_ATTR("pounds-from", 0, 99, "lightest shot"),
+    [GUN_TO] = INT_ATTR("pounds-to", 0, 99, "heaviest shot"),
+};
+
+#define KIND(n, p, a, s, piece, h)                                                                           \
+    {.name = (n), .plural = (p), .attrs = (a), .nattrs = (int)UM_COUNT(a), .side = (s), .is_piece = (piece), .help = (h)}
+
+const um_kind nia_kinds[NIA_KINDS] = {
+    [NK_UNIT] = KIND("unit", "units", unit_attrs, UNIT_SIDE, true, "a battalion, battery or the like"),
+    [NK_COMMANDER] = KIND("commander", "commanders", commander_attrs, COMMANDER_SIDE, true, "a commander"),
+    [NK_BRIGADE] = KIND("brigade", "brigades", brigade_attrs, BRIGADE_SIDE, false, "units that share rolls"),
+    [NK_TERRAIN] = KIND("terrain", "terrains", terrain_attrs, -1, false, "ground that costs movement"),
+    [NK_OBJECTIVE] = KIND("objective", "objectives", objective_attrs, OBJECTIVE_SIDE, false, "what a scenario asks for"),
+    [NK_REGIMENT] = KIND("regiment", "regiments", regiment_attrs, REGIMENT_SIDE, false, "a regiment and its printed grade"),
+    [NK_GUN] = KIND("gun", "guns", gun_attrs, -1, false, "a class of gun"),
+};

@@ -1,0 +1,179 @@
+/* Fire of foot: how many dice, and what they do (N8, N1.6, N11.3). */
+#include "core/niagara/niagara.h"
+
+#include <string.h>
+
+enum { DICE_MOST = 24 };
+
+typedef struct volley {
+    int unit, target, n, nrerolls, sixes, fives, good; /* good: second rolls of 4 and more */
+    bool faces, skirmish, indian;
+    um_truth half, again;
+    um_range strength, dp, due, hits;
+    uint32_t used[NIA_RULE_WORDS];
+} volley;
+
+/* N8.3 - N8.6: dice left by D-points, halved once or twice, halves up. */
+um_range nia_odds_dice(um_range bases, um_range dp, bool half, bool again)
+{
+    um_range n = um_most(um_sub(bases, dp), um_exactly(0));
+    n = half ? um_div_up(n, 2) : n;
+    return again ? um_div_up(n, 2) : n;
+}
+
+static um_range dice_due(const volley *v, um_range dp)
+{
+    um_range all = um_span(0, 0);
+    bool any = false;
+    for (int h = 0; h < 2; h++)
+        for (int g = 0; g < 2; g++) {
+            if ((h ? v->half == UM_NO : v->half == UM_YES) || (g ? v->again == UM_NO : v->again == UM_YES))
+                continue;
+            um_range one = nia_odds_dice(v->strength, dp, h, g);
+            all = any ? um_hull(all, one) : one;
+            any = true;
+        }
+    return all;
+}
+
+/* Bases, or groups of four, that fire. */
+static um_range strength(um_ctx *c, const nia_state *s, volley *v)
+{
+    const nia_unit *u = &s->unit[v->unit];
+    if (u->cas.hi > 0)
+        nia_mark_used(v->used, N8_9);
+    if (nia_is_type(c, v->unit, INFANTRY) == UM_YES) {
+        um_range bases = nia_bases(c, s, v->unit);
+        bool column = !(u->formations & ~(1 << COLUMN | 1 << ROAD_COLUMN));
+        if (column && um_ruled(c, NR38, O_NR38_FRONT_ONLY))
+            return um_least(bases, um_exactly(1));
+        return bases;
+    }
+    nia_mark_used(v->used, N1_6);
+    um_range figures = nia_figures(c, s, v->unit);
+    if (um_known(figures) && figures.lo % 4 == 0)
+        return um_div_down(figures, 4);
+    return um_ruled(c, NR37, O_NR37_FLOOR) ? um_div_down(figures, 4) : um_div_up(figures, 4);
+}
+
+static void read_halves(um_ctx *c, const nia_state *s, const um_action *a, volley *v)
+{
+    int cover = um_int_arg(a, INF_COVER, s->unit[v->target].cover);
+    v->half = um_or(nia_is_guns(c, v->target), nia_skirmishes(c, s, v->target));
+    v->again = um_sure(cover != COVER_NONE);
+    if (v->again == UM_YES && v->half != UM_YES && !um_ruled(c, NR33, O_NR33_ONCE))
+        v->again = v->half;
+    if (v->half != UM_NO)
+        nia_mark_used(v->used, N8_4);
+    if (v->again != UM_NO)
+        nia_mark_used(v->used, N8_5);
+    if (v->half != UM_NO || v->again != UM_NO)
+        nia_mark_used(v->used, N8_6);
+}
+
+static void read_volley(um_ctx *c, const nia_state *s, const um_action *a, volley *v)
+{
+    *v = (volley){.unit = nia_row(um_ref_arg(a, INF_UNIT)), .target = nia_row(um_ref_arg(a, INF_TARGET)), .faces = true};
+    const um_value *d = um_values_of(a, INF_DICE, &v->n), *r = um_values_of(a, INF_REROLLS, &v->nrerolls);
+    for (int i = 0; i < v->n; i++) {
+        v->sixes += d[i].num == 6;
+        v->fives += d[i].num == 5;
+        v->faces = v->faces && d[i].num >= 1 && d[i].num <= 6;
+    }
+    for (int i = 0; i < v->nrerolls; i++)
+        v->good += r[i].num >= 4;
+    v->indian = nia_is_type(c, v->unit, INDIAN) == UM_YES;
+    v->skirmish = !v->indian && nia_skirmishes(c, s, v->unit) == UM_YES;
+    v->strength = strength(c, s, v);
+    read_halves(c, s, a, v);
+    v->dp = s->unit[v->unit].dp;
+    v->due = dice_due(v, v->dp);
+    int left = v->skirmish && v->fives > v->nrerolls ? v->fives - v->nrerolls : 0;
+    int good = v->skirmish ? v->good : 0;
+    v->hits = v->n ? um_span(v->sixes + good, v->sixes + good + left) : um_span(0, v->due.hi);
+    if (v->hits.hi > DICE_MOST)
+        v->hits = um_least(v->hits, um_exactly(DICE_MOST));
+}
+
+static void judge_number(um_ctx *c, const nia_state *s, const volley *v)
+{
+    um_range both;
+    um_truth holds = um_sure(v->faces && um_meet(v->due, um_exactly(v->n), &both));
+    if (v->n == 0)
+        holds = v->due.hi == 0 ? UM_YES : s->complete ? nia_missing_roll(c, s, "the dice of the fire") : UM_YES;
+    if (nia_is_foot(c, v->unit) != UM_YES)
+        holds = um_unruled(c, "fire of troops other than foot and guns");
+    nia_use_marked(c, v->used);
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, v->unit));
+    um_fact_range(c, "due", v->due);
+    um_fact_int(c, "dice", v->n);
+    um_legal(c, v->due.lo == v->due.hi ? "%d dice" : "%d to %d dice", (int)v->due.lo, (int)v->due.hi);
+    um_decide(c, N8_3, holds);
+}
+
+/* N8.8, N11.3: who rolls fives again, and how many. */
+static um_truth judge_rerolls(um_ctx *c, const nia_state *s, const volley *v)
+{
+    um_truth holds = UM_YES;
+    um_fact_int(c, "fives", v->skirmish ? v->fives : 0);
+    um_fact_int(c, "rerolls", v->nrerolls);
+    if (v->indian)
+        return um_decide(c, N11_3, um_sure(v->nrerolls == 0));
+    if (v->nrerolls > (v->skirmish ? v->fives : 0))
+        holds = UM_NO;
+    else if (v->skirmish && v->nrerolls < v->fives)
+        holds = nia_missing_roll(c, s, "the second rolls of fives");
+    if (v->skirmish || v->nrerolls)
+        return um_decide(c, N8_8, holds);
+    um_fresh(c);
+    return UM_YES;
+}
+
+void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    volley v;
+    um_range both;
+    um_ref who = um_ref_arg(a, INF_UNIT), target = um_ref_arg(a, INF_TARGET);
+    read_volley(c, s, a, &v);
+    um_fresh(c);
+    nia_judge_shot(c, s, v.unit, v.target);
+    um_range weapon = um_word(c, NK_UNIT, v.unit, UNIT_WEAPON);
+    um_range most = weapon.lo == RIFLE ? um_exactly(16) : um_known(weapon) ? um_exactly(weapon.lo == MUSKET ? 8 : 0) : um_span(0, 16);
+    nia_check_range(c, s, a, INF_RANGE, who, target, N8_2, most);
+    judge_number(c, s, &v);
+    judge_rerolls(c, s, &v);
+    um_truth holds = UM_YES;
+    if (um_has_arg(a, INF_DP))
+        holds = um_sure(um_meet(v.hits, um_exactly(um_int_arg(a, INF_DP, 0)), &both));
+    else if (v.n == 0 && v.due.hi > 0)
+        holds = um_missing(c, "the dice of the fire");
+    if (v.skirmish)
+        um_use(c, N8_8);
+    if (v.indian)
+        um_use(c, N11_3);
+    um_fact_range(c, "computed", v.hits);
+    um_fact_int(c, "claimed", um_int_arg(a, INF_DP, 0));
+    c->claim = um_has_arg(a, INF_DP);
+    um_decide(c, N8_7, holds);
+    c->claim = false;
+}
+
+void nia_apply_fire_inf(um_ctx *c, nia_state *s, const um_action *a)
+{
+    volley v;
+    read_volley(c, s, a, &v);
+    um_range dp = v.hits, own = {NIA_DP_MOST, 0}, both;
+    if (um_has_arg(a, INF_DP))
+        dp = um_exactly(um_int_arg(a, INF_DP, 0) > 0 ? um_int_arg(a, INF_DP, 0) : 0);
+    for (int d = v.dp.lo; d <= v.dp.hi && v.n > 0; d++) /* so many dice tell how many D-points were left */
+        if (um_meet(dice_due(&v, um_exactly(d)), um_exactly(v.n), &both))
+            own = own.lo > own.hi ? um_exactly(d) : um_hull(own, um_exactly(d));
+    if (own.lo <= own.hi)
+        s->unit[v.unit].dp = own;
+    s->skipped += nia_distance(s, um_ref_arg(a, INF_UNIT), um_ref_arg(a, INF_TARGET)) < 0;
+    nia_mark_shot(c, s, v.unit, v.target, dp, um_exactly(0));
+    nia_take(c, s, v.target, dp, um_exactly(0), true, v.indian ? N11_3 : v.skirmish ? N8_8 : N8_7);
+    s->last.dice = v.due;
+    s->last.hits = v.hits;
+    memcpy(s->last.used, v.used, sizeof v.used);
+}

@@ -1,0 +1,266 @@
+/* What a record may claim or expect about a position. */
+#include "core/niagara/niagara.h"
+
+static um_range yes_no(um_truth t)
+{
+    return um_span(t == UM_YES, t != UM_NO);
+}
+
+static um_range formation_answer(const nia_unit *u)
+{
+    int lo = 0, hi = NIA_FORMATIONS - 1;
+    while (lo < hi && !(u->formations & (1 << lo)))
+        lo++;
+    while (hi > lo && !(u->formations & (1 << hi)))
+        hi--;
+    return um_span(lo, hi);
+}
+
+static um_range lost_answer(um_ctx *c, const nia_state *s, int side, int what)
+{
+    um_range all = um_exactly(0);
+    for (int i = 0; what == LOST_COMMANDERS && i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS; i++)
+        if (nia_side_of(c, um_ref_of(NK_COMMANDER, i)) == side && s->commander[i].gone)
+            all = um_add(all, um_exactly(1));
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++) {
+        bool guns = nia_is_guns(c, i) == UM_YES;
+        if (nia_side_of(c, um_ref_of(NK_UNIT, i)) != side || guns != (what == LOST_GUNS) || what == LOST_COMMANDERS)
+            continue;
+        um_range figures = um_sub(nia_start_figures(c, i), nia_figures(c, s, i));
+        all = um_add(all, what == LOST_FIGURES ? (um_range){figures.lo > 0 ? figures.lo : 0, figures.hi} : s->unit[i].cas);
+    }
+    return all;
+}
+
+static um_range broken_answer(um_ctx *c, const nia_state *s, int side)
+{
+    int n = 0;
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++)
+        n += nia_side_of(c, um_ref_of(NK_UNIT, i)) == side && nia_broken(s, i) == UM_YES;
+    return um_exactly(n);
+}
+
+static um_truth fight_due(const nia_state *s, int unit)
+{
+    const nia_unit *u = &s->unit[unit];
+    return um_sure(u->contact >= 0 && u->contact <= 4 * NIA_INCH);
+}
+
+static void use_why(um_ctx *c, int rule)
+{
+    um_use(c, N4_1);
+    um_use(c, rule);
+}
+
+static um_range outnumbered_answer(um_ctx *c, const nia_state *s, int mine, int theirs)
+{
+    um_range drm = nia_outnumbered_by(nia_strength(c, s, mine), nia_strength(c, s, theirs));
+    static const int rule[] = {N9_13, N9_13, N9_14, N9_15, N9_16, N9_16};
+    um_use(c, N9_17);
+    um_use(c, rule[-drm.lo]);
+    return drm;
+}
+
+static um_status answer_unit(um_ctx *c, const nia_state *s, const um_action *q, um_answer *out)
+{
+    int row = nia_row(um_ref_arg(q, 0)), rule;
+    const nia_unit *u = &s->unit[row];
+    switch (q->verb) {
+    case NQ_DP:
+        use_why(c, u->why_dp);
+        out->value = u->dp;
+        return UM_OK;
+    case NQ_CASUALTIES:
+        um_use(c, u->why_cas);
+        out->value = u->cas;
+        return UM_OK;
+    case NQ_FIGURES:
+        um_use(c, N13_3);
+        out->value = nia_figures(c, s, row);
+        return UM_OK;
+    case NQ_BASES:
+        um_use(c, N13_3);
+        out->value = nia_bases(c, s, row);
+        return UM_OK;
+    case NQ_GUNS:
+        um_use(c, N13_4);
+        out->value = nia_guns(c, s, row);
+        return UM_OK;
+    case NQ_STRENGTH:
+        out->value = nia_strength(c, s, row);
+        um_use(c, N9_17);
+        return UM_OK;
+    case NQ_CLASS:
+        um_use(c, N1_20);
+        out->value = nia_class(c, row);
+        return UM_OK;
+    case NQ_GUN:
+        um_use(c, N7_1);
+        out->no_such = nia_gun_class(c, row) == UM_NONE;
+        out->value = um_exactly(nia_gun_class(c, row));
+        return UM_OK;
+    case NQ_TOTAL:
+        nia_use_marked(c, s->last.used);
+        um_use(c, N9_20);
+        out->value = s->last.total[row];
+        return UM_OK;
+    case NQ_BAND:
+        um_use(c, um_known(u->band) ? nia_band_rule(u->band.lo) : N9_20);
+        out->value = u->band;
+        return UM_OK;
+    case NQ_BONUS:
+        um_use(c, N3_4);
+        um_use(c, N9_8);
+        out->value = um_exactly(u->inspired);
+        return UM_OK;
+    case NQ_FIGHT:
+        um_use(c, N9_1);
+        out->value = yes_no(fight_due(s, row));
+        return UM_OK;
+    case NQ_RECOVERY:
+        out->value = nia_recovery(c, s, row, &rule);
+        um_use(c, rule);
+        return UM_OK;
+    case NQ_FORMATION:
+        um_use(c, N5_21);
+        out->value = formation_answer(u);
+        return UM_OK;
+    default: /* NQ_OUTNUMBERED */
+        out->value = outnumbered_answer(c, s, row, nia_row(um_ref_arg(q, 1)));
+        return UM_OK;
+    }
+}
+
+static um_status answer_last(um_ctx *c, const nia_state *s, const um_action *q, um_answer *out)
+{
+    const nia_last *l = &s->last;
+    switch (q->verb) {
+    case NQ_ALLOWANCE:
+        um_use(c, N5_8);
+        out->value = l->allowance;
+        return UM_OK;
+    case NQ_DICE:
+        nia_use_marked(c, l->used);
+        um_use(c, N8_3);
+        out->value = l->dice;
+        return UM_OK;
+    case NQ_HITS:
+        um_use(c, N8_7);
+        out->value = l->hits;
+        return UM_OK;
+    case NQ_MODIFIER:
+        nia_use_marked(c, l->used);
+        out->value = l->modifier;
+        return c->last_rule < 0 ? (um_use(c, N7_3), UM_OK) : UM_OK;
+    case NQ_DIFFERENCE:
+        nia_use_marked(c, l->used);
+        um_use(c, N9_20);
+        out->value = l->difference;
+        return UM_OK;
+    case NQ_HALF:
+        um_use(c, N9_18);
+        out->value = l->half;
+        return UM_OK;
+    case NQ_WHERE:
+        um_use(c, N12_3);
+        out->value = um_exactly(l->where);
+        out->no_such = l->where < 0;
+        return UM_OK;
+    default: /* NQ_OFF */
+        um_use(c, N12_3);
+        out->value = um_exactly(l->off);
+        return UM_OK;
+    }
+}
+
+static um_range points_answer(um_ctx *c, const nia_state *s, int who, bool left)
+{
+    um_range points = nia_points(c, s, who);
+    int spent = s->commander[who].spent + (um_ruled(c, NR02, O_NR02_PER_TURN) ? 0 : s->commander[who].spent_game);
+    um_use(c, s->commander[who].lost || s->commander[who].gone ? N10_4 : left ? N3_2 : N3_1);
+    return left ? um_sub(points, um_exactly(spent)) : points;
+}
+
+static um_status answer_rest(um_ctx *c, const nia_state *s, const um_action *q, um_answer *out)
+{
+    um_ref r = um_ref_arg(q, 0);
+    int32_t apart;
+    switch (q->verb) {
+    case NQ_CP:
+    case NQ_LEFT:
+        out->value = points_answer(c, s, nia_row(r), q->verb == NQ_LEFT);
+        return UM_OK;
+    case NQ_ON_FIELD:
+        um_use(c, N10_4);
+        out->value = um_exactly(!s->commander[nia_row(r)].gone);
+        return UM_OK;
+    case NQ_HOLDER:
+        um_use(c, N14_1);
+        out->value = um_span(s->holder[nia_row(r)] < 0 ? NIA_US : s->holder[nia_row(r)],
+                             s->holder[nia_row(r)] < 0 ? NIA_NOBODY : s->holder[nia_row(r)]);
+        return UM_OK;
+    case NQ_MET:
+        um_use(c, N14_1);
+        out->value = yes_no(nia_met(c, s, nia_row(r), true));
+        return UM_OK;
+    case NQ_LOST:
+        um_use(c, um_int_arg(q, 1, 0) == LOST_GUNS ? N13_4 : N13_3);
+        out->value = lost_answer(c, s, um_int_arg(q, 0, 0), um_int_arg(q, 1, 0));
+        return UM_OK;
+    case NQ_BROKEN:
+        um_use(c, N9_26);
+        out->value = broken_answer(c, s, um_int_arg(q, 0, 0));
+        return UM_OK;
+    case NQ_SKIPPED:
+        out->value = um_exactly(s->skipped);
+        return UM_OK;
+    case NQ_TURN:
+        um_use(c, N2_2);
+        out->value = um_exactly(s->turn);
+        return UM_OK;
+    case NQ_COMPARE: {
+        int band = nia_band_of(um_int_arg(q, 0, 0) - um_int_arg(q, 1, 0));
+        um_use(c, N9_20);
+        um_use(c, nia_band_rule(band));
+        out->value = um_exactly(band);
+        return UM_OK;
+    }
+    case NQ_DISTANCE:
+        apart = nia_distance(s, r, um_ref_arg(q, 1));
+        um_use(c, N7_2);
+        out->value = um_exactly(apart / NIA_INCH);
+        out->no_such = apart < 0;
+        return apart < 0 ? UM_UNSUPPORTED : UM_OK;
+    default:
+        return UM_UNSUPPORTED;
+    }
+}
+
+um_status nia_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out)
+{
+    switch (q->verb) {
+    case NQ_ALLOWANCE:
+    case NQ_DICE:
+    case NQ_HITS:
+    case NQ_MODIFIER:
+    case NQ_DIFFERENCE:
+    case NQ_HALF:
+    case NQ_WHERE:
+    case NQ_OFF:
+        return answer_last(c, state, q, out);
+    case NQ_CP:
+    case NQ_LEFT:
+    case NQ_ON_FIELD:
+    case NQ_HOLDER:
+    case NQ_MET:
+    case NQ_LOST:
+    case NQ_BROKEN:
+    case NQ_SKIPPED:
+    case NQ_TURN:
+    case NQ_COMPARE:
+    case NQ_DISTANCE:
+        return answer_rest(c, state, q, out);
+    default:
+        return answer_unit(c, state, q, out);
+    }
+}

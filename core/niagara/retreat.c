@@ -1,0 +1,283 @@
+/* Compulsory moves, pursuit, and what friends make of them (N2.3, N2.4, N5.31, N6, N9.24 - N9.30). */
+#include "core/niagara/niagara.h"
+
+/* NR50: top speed is every die of the formation. */
+static um_range top_speed(um_ctx *c, const nia_state *s, int unit)
+{
+    um_range dice;
+    int rule = nia_rate(c, s, unit, &dice);
+    if (rule == N5_4 || rule == N5_5)
+        return um_exactly(dice.hi);
+    return dice;
+}
+
+static int flight_rule(const nia_unit *u, int verb)
+{
+    if (verb == NV_ROUT)
+        return N9_26;
+    return u->owes == OWES_DEFEAT ? N9_25 : N9_24;
+}
+
+/* N2.3: it is owed, by the right kind of defeat, and its time has come. */
+static void judge_owed(um_ctx *c, const nia_state *s, const um_action *a, int unit)
+{
+    const nia_unit *u = &s->unit[unit];
+    bool rout = a->verb == NV_ROUT, owed = rout ? u->owes == OWES_ROUT : u->owes == OWES_RETREAT || u->owes == OWES_DEFEAT;
+    um_truth holds = owed ? UM_YES : u->owes == OWES_ROUT || rout ? UM_NO : um_missing(c, "the fight that drives the unit back");
+    if (rout && u->owes == OWES_NOTHING)
+        holds = um_missing(c, "the fight that routed the unit");
+    if (owed && u->owes_turn == s->turn && s->turn > 0)
+        holds = um_sure(um_ruled(c, NR51, O_NR51_AT_ONCE));
+    else if (owed)
+        holds = um_sure(s->step <= 1);
+    um_use(c, N2_2);
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_int(c, "now", s->step);
+    um_decide(c, N2_3, holds);
+}
+
+static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int unit, int rule, bool full)
+{
+    int n, sum = 0;
+    const um_value *v = um_values_of(a, BACK_DICE, &n);
+    um_range speed = top_speed(c, s, unit);
+    int32_t distance = um_int_arg(a, BACK_DISTANCE, 0), give = um_ruled(c, NR16, O_NR16_TOLERANCE) ? 50 : 0;
+    for (int i = 0; i < n; i++)
+        sum += v[i].num;
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_text(c, "computed", "top speed, %d dice", (int)speed.hi);
+    um_fact_text(c, "claimed", "%d dice", n);
+    if (n > 0) {
+        um_truth all = um_eq(um_exactly(n), speed);
+        um_decide(c, rule, all == UM_MAYBE ? um_missing(c, "the formation of the unit") : all);
+    }
+    if (!um_has_arg(a, BACK_DISTANCE))
+        return;
+    bool faces = um_ruled(c, NR50, O_NR50_MAX_FACES);
+    um_range inches = n > 0 && !faces ? um_exactly(sum) : faces ? um_times(speed, 5) : um_span(2 * speed.lo, 5 * speed.hi);
+    um_truth holds = um_sure(distance - give <= inches.hi * NIA_INCH && (!full || distance + give >= inches.lo * NIA_INCH));
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_text(c, "computed", "%d in at top speed", (int)inches.hi);
+    um_fact_text(c, "claimed", "%d", (int)(distance / NIA_INCH));
+    um_decide(c, rule, holds);
+}
+
+/* N9.30: an attached commander goes where his unit goes. */
+static void judge_company(um_ctx *c, const nia_state *s, const um_action *a, int unit)
+{
+    um_ref leaves = um_ref_arg(a, BACK_LEAVES);
+    for (int i = 0; i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS; i++) {
+        if (s->commander[i].attached != um_ref_of(NK_UNIT, unit))
+            continue;
+        um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, i));
+        um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+        um_decide(c, N9_30, um_sure(leaves != um_ref_of(NK_COMMANDER, i)));
+    }
+}
+
+void nia_judge_back(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    int unit = nia_row(um_ref_arg(a, BACK_UNIT));
+    int rule = flight_rule(&s->unit[unit], a->verb);
+    judge_owed(c, s, a, unit);
+    nia_average_dice(c, a, BACK_DICE);
+    judge_speed(c, s, a, unit, rule, rule == N9_24);
+    nia_check_line(c, s, unit, a, BACK_POINT, BACK_DISTANCE);
+    judge_company(c, s, a, unit);
+}
+
+static void went(um_ctx *c, nia_state *s, const um_action *a, int unit)
+{
+    nia_unit *u = &s->unit[unit];
+    um_ref leaves = um_ref_arg(a, BACK_LEAVES);
+    int n;
+    um_values_of(a, BACK_DICE, &n);
+    u->done |= DONE_WENT | DONE_MOVED;
+    u->dice = n ? n : -1;
+    u->owes = OWES_NOTHING;
+    u->contact = -1;
+    nia_place_moved(s, unit, a, BACK_POINT);
+    if (leaves != UM_NONE)
+        s->commander[nia_row(leaves)].attached = UM_NONE;
+    (void)c;
+}
+
+void nia_apply_back(um_ctx *c, nia_state *s, const um_action *a)
+{
+    if (s->step < 1)
+        nia_enter_step(c, s, 1);
+    went(c, s, a, nia_row(um_ref_arg(a, BACK_UNIT)));
+}
+
+void nia_judge_pursue(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    int unit = nia_row(um_ref_arg(a, BACK_UNIT));
+    const nia_unit *u = &s->unit[unit];
+    um_truth won = u->owes == OWES_PURSUE ? UM_YES : um_eq(u->band, um_exactly(BAND_EASY));
+    if (won == UM_MAYBE)
+        won = u->foe == UM_NONE && !(u->done & DONE_FOUGHT) ? um_missing(c, "the victory that is pursued") : UM_YES;
+    if (won == UM_YES && u->foe != UM_NONE && s->unit[nia_row(u->foe)].gone)
+        won = UM_NO;
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_decide(c, N9_28, won);
+    nia_average_dice(c, a, BACK_DICE);
+    judge_company(c, s, a, unit);
+}
+
+void nia_apply_pursue(um_ctx *c, nia_state *s, const um_action *a)
+{
+    int unit = nia_row(um_ref_arg(a, BACK_UNIT));
+    went(c, s, a, unit);
+    s->unit[unit].done |= DONE_PURSUED;
+}
+
+void nia_judge_halt(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    int unit = nia_row(um_ref_arg(a, HALT_UNIT));
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_text(c, "computed", "it pursues");
+    um_fact_text(c, "claimed", "a halt");
+    um_decide(c, N9_21, um_sure(s->unit[unit].owes != OWES_PURSUE));
+}
+
+/* ---- meeting friends on the way ---- */
+
+void nia_judge_meet(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    int mover = nia_row(um_ref_arg(a, INTO_UNIT)), friend = nia_row(um_ref_arg(a, INTO_FRIEND));
+    um_truth better = um_lt(s->unit[friend].dp, s->unit[mover].dp);
+    bool collides = um_int_arg(a, INTO_COLLIDES, 0) != 0;
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, mover));
+    um_fact_ref(c, "friend", um_ref_of(NK_UNIT, friend));
+    um_fact_range(c, "mine", s->unit[mover].dp);
+    um_fact_range(c, "theirs", s->unit[friend].dp);
+    if (better == UM_MAYBE)
+        um_missing(c, "the D-points of both");
+    if (collides)
+        um_use(c, N5_30);
+    if (!um_has_arg(a, INTO_COLLIDES))
+        um_decide(c, N5_32, better == UM_MAYBE ? UM_MAYBE : UM_YES);
+    else
+        um_decide(c, collides ? (better == UM_NO ? N5_32 : N5_31) : (better == UM_YES ? N5_31 : N5_32),
+                  collides ? um_not(better) : better);
+}
+
+void nia_apply_meet(um_ctx *c, nia_state *s, const um_action *a)
+{
+    int mover = nia_row(um_ref_arg(a, INTO_UNIT)), friend = nia_row(um_ref_arg(a, INTO_FRIEND));
+    um_truth better = um_lt(s->unit[friend].dp, s->unit[mover].dp);
+    um_range dp = um_either(better, um_exactly(0), um_exactly(1));
+    if (um_has_arg(a, INTO_COLLIDES))
+        dp = um_exactly(um_int_arg(a, INTO_COLLIDES, 0) != 0);
+    if (dp.hi == 0 || mover == friend)
+        return;
+    nia_take(c, s, mover, dp, um_exactly(0), false, N5_30);
+    nia_take(c, s, friend, dp, um_exactly(0), false, N5_30);
+}
+
+/* ---- morale ---- */
+
+typedef struct shock {
+    um_range dp, cas;
+    int rule;
+    bool near_matters;
+} shock;
+
+/* N6.1 - N6.5 for one pair of grades. */
+static shock by_grades(int mine, int theirs, bool rout)
+{
+    if (theirs > mine)
+        return rout ? (shock){um_exactly(1), um_exactly(0), N6_2, true} : (shock){um_exactly(0), um_exactly(0), N6_1, false};
+    if (!rout)
+        return (shock){um_exactly(2), um_exactly(0), N6_3, true};
+    if (theirs == mine)
+        return (shock){um_exactly(2), um_exactly(1), N6_4, true};
+    return (shock){um_exactly(3), um_exactly(1), N6_5, true};
+}
+
+static shock all_grades(um_range mine, um_range theirs, bool rout)
+{
+    shock all = by_grades(mine.lo, theirs.lo, rout);
+    for (int m = mine.lo; m <= mine.hi; m++)
+        for (int t = theirs.lo; t <= theirs.hi; t++) {
+            shock one = by_grades(m, t, rout);
+            all.dp = um_hull(all.dp, one.dp);
+            all.cas = um_hull(all.cas, one.cas);
+            all.near_matters |= one.near_matters;
+        }
+    return all;
+}
+
+static bool same_side(um_ctx *c, um_ref a, um_ref b)
+{
+    return nia_side_of(c, a) == nia_side_of(c, b);
+}
+
+/* What the unit takes; `near` is whether the other passed within six inches. */
+static shock shock_of(um_ctx *c, const nia_state *s, const um_action *a, um_truth *near)
+{
+    um_ref unit = um_ref_arg(a, MORALE_UNIT), source = um_ref_arg(a, MORALE_SOURCE);
+    bool rout = um_int_arg(a, MORALE_KIND, 0) == 1;
+    if (!um_has_arg(a, MORALE_KIND))
+        rout = (s->unit[nia_row(source)].owes == OWES_ROUT);
+    shock k = all_grades(nia_class(c, nia_row(unit)), nia_class(c, nia_row(source)), rout);
+    int32_t apart = um_has_arg(a, MORALE_DISTANCE) ? um_int_arg(a, MORALE_DISTANCE, 0) : nia_distance(s, unit, source);
+    *near = apart < 0 ? UM_MAYBE : um_sure(apart <= 6 * NIA_INCH);
+    if (!same_side(c, unit, source))
+        return (shock){um_exactly(0), um_exactly(0), N6_6, false};
+    if (k.near_matters) {
+        k.dp = um_either(*near, k.dp, um_exactly(0));
+        k.cas = um_either(*near, k.cas, um_exactly(0));
+    }
+    const nia_unit *u = &s->unit[nia_row(unit)];
+    if (u->morale_dp > 0 && um_ruled(c, NR57, O_NR57_WORST_ONLY)) {
+        k.dp = um_most(um_sub(k.dp, um_exactly(u->morale_dp)), um_exactly(0));
+        k.cas = um_most(um_sub(k.cas, um_exactly(u->morale_cas)), um_exactly(0));
+    }
+    return k;
+}
+
+void nia_judge_morale(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    um_truth near;
+    um_range dp, cas;
+    shock k = shock_of(c, s, a, &near);
+    um_fresh(c);
+    nia_in_step(c, s, 2, N2_4);
+    bool said = um_has_arg(a, MORALE_DP) || um_has_arg(a, MORALE_CAS);
+    um_truth holds = UM_YES;
+    if (um_has_arg(a, MORALE_DP))
+        holds = um_and(holds, um_sure(um_meet(k.dp, um_exactly(um_int_arg(a, MORALE_DP, 0)), &dp)));
+    if (um_has_arg(a, MORALE_CAS))
+        holds = um_and(holds, um_sure(um_meet(k.cas, um_exactly(um_int_arg(a, MORALE_CAS, 0)), &cas)));
+    if (!said && !(um_known(k.dp) && um_known(k.cas)))
+        holds = um_missing(c, near == UM_MAYBE ? "how near the other passed" : "the grades of both");
+    if (k.rule != N6_6) {
+        um_use(c, N6_6);
+        um_use(c, N2_4);
+    }
+    um_fact_ref(c, "who", um_ref_arg(a, MORALE_UNIT));
+    um_fact_range(c, "dp", k.dp);
+    um_fact_range(c, "casualties", k.cas);
+    c->claim = said;
+    um_decide(c, k.rule, holds);
+    c->claim = false;
+}
+
+void nia_apply_morale(um_ctx *c, nia_state *s, const um_action *a)
+{
+    um_truth near;
+    int unit = nia_row(um_ref_arg(a, MORALE_UNIT));
+    shock k = shock_of(c, s, a, &near);
+    if (um_has_arg(a, MORALE_DP))
+        k.dp = um_exactly(um_int_arg(a, MORALE_DP, 0));
+    if (um_has_arg(a, MORALE_CAS))
+        k.cas = um_exactly(um_int_arg(a, MORALE_CAS, 0));
+    nia_enter_step(c, s, 2);
+    s->skipped += near == UM_MAYBE;
+    um_range over = nia_over_five(c, s->unit[unit].dp, k.dp);
+    nia_take(c, s, unit, k.dp, k.cas, true, k.rule);
+    nia_put_at_risk(c, s, unit, um_exactly(0), um_add(k.cas, over), false);
+    s->unit[unit].morale_dp = s->unit[unit].morale_dp > k.dp.hi ? s->unit[unit].morale_dp : k.dp.hi;
+    s->unit[unit].morale_cas = s->unit[unit].morale_cas > k.cas.hi ? s->unit[unit].morale_cas : k.cas.hi;
+}

@@ -1,0 +1,155 @@
+/* Rockets: where they go, whom they pass over, what they hit (N12). */
+#include "core/niagara/niagara.h"
+
+typedef struct flight {
+    int unit, sum, ndice, ndeviation, off, where, deviation_due;
+    bool faces;
+    um_ref victim; /* whom it hits, or UM_NONE */
+    um_range dp, cas;
+} flight;
+
+/* N12.3: by the sum of two dice. */
+static void where_to(flight *f)
+{
+    static const int where[] = {[2] = WENT_DESTROYED, [3] = WENT_LEFT, [4] = WENT_LEFT, [5] = WENT_RIGHT,
+                                [6] = WENT_RIGHT, [7] = WENT_LEFT, [8] = WENT_LEFT, [9] = WENT_RIGHT,
+                                [10] = WENT_RIGHT, [11] = WENT_HIT, [12] = WENT_HIT};
+    bool known = f->ndice == 2 && f->faces;
+    f->where = known ? where[f->sum] : -1;
+    f->deviation_due = !known || f->sum >= 11 || f->sum == 2 ? 0 : f->sum >= 7 ? 1 : 2;
+}
+
+/* N12.5: by one die; 0: not recorded. */
+static void hit_effect(int die, um_range *dp, um_range *cas)
+{
+    *dp = die == 0 ? um_span(1, 2) : um_exactly(die == 3 || die == 4 ? 2 : 1);
+    *cas = die == 0 ? um_span(0, 1) : um_exactly(die >= 5);
+}
+
+static void read_flight(um_ctx *c, const nia_state *s, const um_action *a, flight *f)
+{
+    int nd, nv;
+    const um_value *d = um_values_of(a, ROCKET_DICE, &nd), *v = um_values_of(a, ROCKET_DEVIATION, &nv);
+    *f = (flight){.unit = nia_row(um_ref_arg(a, ROCKET_UNIT)), .ndice = nd, .ndeviation = nv, .faces = true, .victim = UM_NONE};
+    (void)s;
+    for (int i = 0; i < nd && i < 8; i++) {
+        f->sum += d[i].num > 0 && d[i].num <= 6 ? d[i].num : 0;
+        f->faces = f->faces && d[i].num >= 1 && d[i].num <= 6;
+    }
+    for (int i = 0; i < nv && i < 8; i++) {
+        f->off += v[i].num > 0 && v[i].num <= 6 ? v[i].num : 0;
+        f->faces = f->faces && v[i].num >= 1 && v[i].num <= 6;
+    }
+    where_to(f);
+    int where = f->where >= 0 ? f->where : um_int_arg(a, ROCKET_WHERE, -1);
+    if (where == WENT_HIT)
+        f->victim = um_ref_arg(a, ROCKET_TARGET);
+    else if ((where == WENT_LEFT || where == WENT_RIGHT) && um_has_arg(a, ROCKET_ON) && um_ruled(c, NR54, O_NR54_HITS_IT))
+        f->victim = um_ref_arg(a, ROCKET_ON);
+    int die = um_int_arg(a, ROCKET_HIT, 0);
+    hit_effect(die < 0 || die > 6 ? 0 : die, &f->dp, &f->cas);
+}
+
+static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, const flight *f)
+{
+    static const char *const word[] = {"hit", "to the right", "to the left", "destroyed"};
+    um_truth holds = um_sure(f->faces);
+    if (f->where >= 0 && f->ndeviation != f->deviation_due)
+        holds = f->ndeviation > f->deviation_due || um_has_arg(a, ROCKET_OFF) ? UM_NO : nia_missing_roll(c, s, "how far aside the rocket went");
+    if (f->where >= 0 && um_has_arg(a, ROCKET_WHERE))
+        holds = um_and(holds, um_sure(um_int_arg(a, ROCKET_WHERE, 0) == f->where));
+    if (f->where >= 0 && um_has_arg(a, ROCKET_OFF) && f->ndeviation == f->deviation_due)
+        holds = um_and(holds, um_sure(um_int_arg(a, ROCKET_OFF, 0) == f->off));
+    um_fact_text(c, "computed", "%s, %d in", f->where >= 0 ? word[f->where] : "not known", f->off);
+    um_fact_text(c, "claimed", "%s", um_has_arg(a, ROCKET_WHERE) ? word[um_int_arg(a, ROCKET_WHERE, 0)] : "so");
+    um_decide(c, N12_3, holds);
+}
+
+static void judge_hit(um_ctx *c, const nia_state *s, const um_action *a, const flight *f)
+{
+    um_range both;
+    int die = um_int_arg(a, ROCKET_HIT, 0);
+    bool said = um_has_arg(a, ROCKET_DP) || um_has_arg(a, ROCKET_CAS);
+    if (f->victim == UM_NONE && !um_has_arg(a, ROCKET_HIT) && !said)
+        return;
+    um_truth holds = um_sure(f->victim != UM_NONE && die >= 0 && die <= 6);
+    if (um_has_arg(a, ROCKET_DP))
+        holds = um_and(holds, um_sure(um_meet(f->dp, um_exactly(um_int_arg(a, ROCKET_DP, 0)), &both)));
+    if (um_has_arg(a, ROCKET_CAS))
+        holds = um_and(holds, um_sure(um_meet(f->cas, um_exactly(um_int_arg(a, ROCKET_CAS, 0)), &both)));
+    if (die == 0 && !said)
+        holds = um_and(holds, nia_missing_roll(c, s, "the die of the hit"));
+    if (um_ruled(c, NR56, O_NR56_TARGET_MODIFIERS))
+        holds = um_and(holds, um_unruled(c, "how a gun's modifiers apply to the rockets' die"));
+    um_fact_text(c, "computed", "%d..%d D-points, %d..%d casualties", (int)f->dp.lo, (int)f->dp.hi, (int)f->cas.lo, (int)f->cas.hi);
+    um_fact_text(c, "claimed", "%d and %d", (int)um_int_arg(a, ROCKET_DP, 0), (int)um_int_arg(a, ROCKET_CAS, 0));
+    c->claim = said;
+    um_decide(c, N12_5, holds);
+    c->claim = false;
+}
+
+static um_range under_path(um_ctx *c, int unit)
+{
+    um_range grade = nia_class(c, unit);
+    return um_span(grade.lo >= 3 ? 2 : 0, grade.hi >= 3 ? 2 : 0);
+}
+
+void nia_judge_rocket(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    flight f;
+    int n;
+    um_ref who = um_ref_arg(a, ROCKET_UNIT), target = um_ref_arg(a, ROCKET_TARGET);
+    const um_value *v = um_values_of(a, ROCKET_OVER, &n);
+    read_flight(c, s, a, &f);
+    nia_judge_shot(c, s, f.unit, target == UM_NONE ? -1 : nia_row(target));
+    um_fresh(c);
+    if (target != UM_NONE && um_ruled(c, NR55, O_NR55_FIELD))
+        nia_check_range(c, s, a, ROCKET_RANGE, who, target, N12_1, um_exactly(36));
+    um_fact_int(c, "dice", f.ndice);
+    um_truth named = target == UM_NONE ? um_missing(c, "the target") : UM_YES;
+    if (f.ndice != 2)
+        named = f.ndice == 0 && um_has_arg(a, ROCKET_WHERE) ? named : f.ndice == 0 ? nia_missing_roll(c, s, "the dice of the rocket") : UM_NO;
+    um_decide(c, N12_2, named);
+    judge_way(c, s, a, &f);
+    judge_hit(c, s, a, &f);
+    for (int i = 0; i < n; i++) {
+        um_range dp = under_path(c, nia_row(v[i].ref));
+        um_fact_ref(c, "who", v[i].ref);
+        um_decide(c, N12_4, um_known(dp) ? UM_YES : um_missing(c, "the grade of who is flown over"));
+    }
+}
+
+void nia_apply_rocket(um_ctx *c, nia_state *s, const um_action *a)
+{
+    flight f;
+    int n;
+    const um_value *v = um_values_of(a, ROCKET_OVER, &n);
+    um_ref target = um_ref_arg(a, ROCKET_TARGET);
+    read_flight(c, s, a, &f);
+    int where = f.where >= 0 ? f.where : um_int_arg(a, ROCKET_WHERE, -1);
+    um_range dp = f.victim == UM_NONE ? um_exactly(0) : f.dp, cas = f.victim == UM_NONE ? um_exactly(0) : f.cas;
+    if (um_has_arg(a, ROCKET_DP) || um_has_arg(a, ROCKET_CAS)) {
+        dp = um_exactly(um_int_arg(a, ROCKET_DP, 0) > 0 ? um_int_arg(a, ROCKET_DP, 0) : 0);
+        cas = um_exactly(um_int_arg(a, ROCKET_CAS, 0) > 0 ? um_int_arg(a, ROCKET_CAS, 0) : 0);
+    }
+    s->unit[f.unit].done |= DONE_FIRED;
+    s->skipped += n == 0; /* whom it passed over is not checked without places */
+    for (int i = 0; i < n; i++) {
+        int over = nia_row(v[i].ref);
+        um_range shaken = under_path(c, over);
+        nia_mark_shot(c, s, f.unit, over, shaken, um_exactly(0));
+        if (shaken.hi > 0)
+            nia_take(c, s, over, shaken, um_exactly(0), true, N12_4);
+    }
+    um_ref victim = f.victim != UM_NONE ? f.victim : target;
+    if (victim != UM_NONE) {
+        nia_mark_shot(c, s, f.unit, nia_row(victim), dp, cas);
+        if (dp.hi + cas.hi > 0)
+            nia_take(c, s, nia_row(victim), dp, cas, true, N12_5);
+    }
+    if (where == WENT_DESTROYED)
+        s->unit[f.unit].gone = 1;
+    s->last.where = where;
+    s->last.off = f.off;
+    s->last.hits = dp;
+}

@@ -1,0 +1,72 @@
+/* rulings.h - the switchable readings of the Niagara game; see rulings.def.
+ * ORDER: each enum lists the options of one ruling in the order of rulings.def. */
+#ifndef UMPIRE_NIAGARA_RULINGS_H
+#define UMPIRE_NIAGARA_RULINGS_H
+
+#include "core/context.h"
+
+typedef enum nia_ruling {
+#define OPTIONS(...)
+#define RULING(ident, id, rules, question, options, chosen, open, reason) ident,
+#define NOTE(ident, id, rules, question, settled) ident,
+#include "core/niagara/rulings.def"
+#undef NOTE
+#undef RULING
+#undef OPTIONS
+    NIA_RULINGS
+} nia_ruling;
+
+enum { O_NR01_FIRE3_COMBAT6, O_NR01_FIRE6, O_NR01_FREE };
+enum { O_NR02_PER_TURN, O_NR02_PER_GAME };
+enum { O_NR03_SCENARIO, O_NR03_CINC_ONLY };
+enum { O_NR07_BOTH, O_NR07_ONE_ONLY };
+enum { O_NR09_MOVED, O_NR09_DISPLACED, O_NR09_IDLE };
+enum { O_NR10_SHOT_AT, O_NR10_HURT };
+enum { O_NR11_THIS_TURN, O_NR11_CONTACT };
+enum { O_NR12_ANY_DISTANCE, O_NR12_CHOOSE_DICE, O_NR12_EITHER };
+enum { O_NR14_WHOLE_MOVE, O_NR14_ASK_UMPIRE };
+enum { O_NR15_EACH, O_NR15_WORST_ONCE };
+enum { O_NR16_TOLERANCE, O_NR16_EXACT };
+enum { O_NR17_FIRST_N, O_NR17_SAME_FORMATION_ONLY };
+enum { O_NR18_LINE, O_NR18_COLUMN };
+enum { O_NR19_UNDETERMINED, O_NR19_AS_COLUMN };
+enum { O_NR21_START_DP, O_NR21_END_DP, O_NR21_ONE_TURN };
+enum { O_NR22_THIS_TURN, O_NR22_LAST_TURN };
+enum { O_NR24_EACH_EXCESS, O_NR24_EXCESS_LOST };
+enum { O_NR25_FOUR_FIGURES, O_NR25_ONE_FIGURE };
+enum { O_NR26_ONE_GUN, O_NR26_ALL_GUNS };
+enum { O_NR27_BAND, O_NR27_INCHES };
+enum { O_NR28_ALSO_FIRST_SHOT, O_NR28_ONLY_WHEN_SWITCHING, O_NR28_MINUS2 };
+enum { O_NR30_UPPER_ONLY, O_NR30_BOTH_LIMITS };
+enum { O_NR31_OF_THE_UNIT, O_NR31_OF_EACH_GUN };
+enum { O_NR33_ONCE, O_NR33_NONE };
+enum { O_NR36_NO, O_NR36_NOT_CHECKED };
+enum { O_NR37_FLOOR, O_NR37_CEIL };
+enum { O_NR38_ALL_BASES, O_NR38_FRONT_ONLY };
+enum { O_NR39_NOT_CHECKED, O_NR39_FORBIDDEN };
+enum { O_NR40_ANNOUNCED_ADVANCE, O_NR40_ANY_PROXIMITY };
+enum { O_NR41_ANNOUNCED_ATTACKER_FORMED, O_NR41_ATTACKER, O_NR41_BOTH };
+enum { O_NR42_REMAINING, O_NR42_STARTING };
+enum { O_NR44_UNIT_FACTORS, O_NR44_EVERYTHING };
+enum { O_NR45_TOWARD_PLUS, O_NR45_AWAY_FROM_ZERO };
+enum { O_NR46_EACH, O_NR46_SHARED };
+enum { O_NR47_INFANTRY_FACING_CAVALRY, O_NR47_ALL_INFANTRY };
+enum { O_NR48_GAME, O_NR48_FIGHT };
+enum { O_NR49_AS_DRIVEN, O_NR49_RETREAT_ONLY };
+enum { O_NR50_ROLL_MAX_DICE, O_NR50_MAX_FACES };
+enum { O_NR51_NEXT_STEP1, O_NR51_AT_ONCE };
+enum { O_NR52_PERMANENT, O_NR52_ONE_TURN };
+enum { O_NR53_ADJACENT_OR_DECLARED, O_NR53_DECLARED_ONLY };
+enum { O_NR54_HITS_IT, O_NR54_MISS };
+enum { O_NR55_FIELD, O_NR55_SCENARIO };
+enum { O_NR56_NONE, O_NR56_TARGET_MODIFIERS };
+enum { O_NR57_EACH, O_NR57_WORST_ONLY };
+enum { O_NR58_CLOSEST_POINT_OF_PATH, O_NR58_END_POINT };
+enum { O_NR59_SCENARIO, O_NR59_TRIBAL4_NONE5 };
+enum { O_NR60_SWISS2, O_NR60_FOREIGN3 };
+enum { O_NR63_SAME_1DP, O_NR63_ONLY_RETREATS };
+enum { O_NR64_BY_HEADER, O_NR64_MISSING };
+
+extern const um_ruling nia_rulings[NIA_RULINGS];
+
+#endif

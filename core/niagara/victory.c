@@ -1,0 +1,95 @@
+/* Objectives, losses and the end: the text has no points of its own (N14). */
+#include "core/niagara/niagara.h"
+
+/* Off the table, routed, or owing a rout. */
+um_truth nia_broken(const nia_state *s, int unit)
+{
+    const nia_unit *u = &s->unit[unit];
+    return um_sure(u->gone || u->owes == OWES_ROUT);
+}
+
+static um_range count_units(um_ctx *c, const nia_state *s, int side, bool broken)
+{
+    int n = 0;
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++)
+        n += nia_side_of(c, um_ref_of(NK_UNIT, i)) == side && (nia_broken(s, i) == UM_YES) == broken;
+    return um_exactly(n);
+}
+
+um_truth nia_met(um_ctx *c, const nia_state *s, int objective, bool final)
+{
+    int side = nia_side_of(c, um_ref_of(NK_OBJECTIVE, objective)), holder = s->holder[objective];
+    um_range sort = um_word(c, NK_OBJECTIVE, objective, OBJECTIVE_SORT);
+    um_range count = um_int(c, NK_OBJECTIVE, objective, OBJECTIVE_COUNT);
+    um_use(c, N14_1);
+    (void)final;
+    if (sort.lo == PRESERVE)
+        return um_ge(count_units(c, s, side, false), count);
+    if (sort.lo == BREAK)
+        return um_ge(count_units(c, s, !side, true), count);
+    if (holder < 0)
+        return um_missing(c, "who holds the objective");
+    return um_sure(holder == side);
+}
+
+void nia_score(um_ctx *c, const void *state, um_score *out)
+{
+    const nia_state *s = state;
+    *out = (um_score){.level = NULL};
+    for (int i = 0; i < um_rows(c->pack, NK_OBJECTIVE) && i < NIA_OBJECTIVES; i++) {
+        int side = nia_side_of(c, um_ref_of(NK_OBJECTIVE, i));
+        if (side > NIA_BR)
+            continue;
+        um_range value = um_int(c, NK_OBJECTIVE, i, OBJECTIVE_VALUE);
+        out->side[side] = um_add(out->side[side], um_either(nia_met(c, s, i, s->over), value, um_exactly(0)));
+    }
+    out->net = um_sub(out->side[0], out->side[1]);
+    if (s->over && out->net.lo > 0)
+        out->level = "US";
+    else if (s->over && out->net.hi < 0)
+        out->level = "British";
+}
+
+void nia_judge_objective(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    (void)c;
+    (void)s;
+    (void)a;
+}
+
+void nia_apply_objective(um_ctx *c, nia_state *s, const um_action *a)
+{
+    (void)c;
+    s->holder[nia_row(um_ref_arg(a, OBJECTIVE_WHAT))] = um_int_arg(a, OBJECTIVE_HOLDER, NIA_NOBODY);
+}
+
+/* N14.1: who won follows from the objectives of the scenario or from nothing. */
+void nia_judge_end(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    static const char *const word[] = {"nobody", "the US", "the British"};
+    if (!um_has_arg(a, END_WINNER))
+        return;
+    int said = um_int_arg(a, END_WINNER, 0);
+    um_score score;
+    c->claim = true;
+    if (um_rows(c->pack, NK_OBJECTIVE) == 0) {
+        um_decide(c, N14_1, um_missing(c, "the objectives of the scenario"));
+    } else {
+        nia_score(c, s, &score);
+        um_truth won = said == NIA_US ? um_gt(score.net, um_exactly(0)) : um_lt(score.net, um_exactly(0));
+        um_fact_text(c, "computed", "%s ahead", score.net.lo > 0 ? word[1] : score.net.hi < 0 ? word[2] : word[0]);
+        um_fact_text(c, "claimed", "%s", word[said + 1]);
+        um_decide(c, N14_1, won);
+    }
+    c->claim = false;
+}
+
+void nia_apply_end(um_ctx *c, nia_state *s, const um_action *a)
+{
+    um_score score;
+    s->over = 1;
+    s->winner = um_int_arg(a, END_WINNER, NIA_NOBODY);
+    nia_score(c, s, &score);
+    for (int side = 0; side < 2; side++)
+        um_book(c, side, score.side[side], N14_1, "objectives met by the %s", nia_side_names[side]);
+}
