@@ -119,6 +119,27 @@ Test(reading, moves_before_the_card_belong_to_its_play)
                            "br: move Procter: Ft. Malden .. Sandwich\n");
 }
 
+/* Without a word about it, the use is taken that the rules allow: the points do not reach Dearborn. */
+Test(reading, the_use_of_a_card_is_the_one_that_can_be)
+{
+    static const struct {
+        const char *said, *play;
+    } row[] = {{"Card 32 as 3 ops", PLAY}, {"Card 32 as 2 ops", "us: play Card 32 units value=2\n"}};
+    for (size_t i = 0; i < UM_COUNT(row); i++) {
+        diary d;
+        um_buf want = {0};
+        thing card = CARD_32, leader = DEARBORN, unit = US_6TH;
+        begin_diary(&d);
+        henry(&d, row[i].said);
+        to(&d, &card, TABLE);
+        to(&d, &leader, UTICA);
+        to(&d, &unit, UTICA);
+        um_buf_printf(&want, "%sus: move Dearborn, us:6th: Albany .. Utica\n", row[i].play);
+        comes_out(&k, &d, want.p);
+        um_buf_free(&want);
+    }
+}
+
 Test(reading, the_next_card_or_declaration_ends_a_play)
 {
     diary d = dearborn_plays();

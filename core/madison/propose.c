@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+enum { USES = 6 }; /* readings of one card play that are weighed */
+
 /* ---- sending ---- */
 
 void prop_start(proposal *p, int verb, int player)
@@ -41,8 +43,12 @@ void prop_send(proposal *p)
     um_ctx c = p->c;
     if (!(mad_verbs[a->verb].flags & UM_V_POSITION) && g->begins_play(&c, &p->s, a))
         g->settle(&c, &p->s);
+    if (p->weigh) {
+        um_truth v = prop_try(p);
+        p->weight += v == UM_NO ? 1000 : v == UM_MAYBE;
+    }
     g->apply(&c, &p->s, a);
-    p->stopped = !p->fn(p->user, a);
+    p->stopped = !p->weigh && !p->fn(p->user, a);
 }
 
 /* ---- what is what ---- */
@@ -151,25 +157,44 @@ static int mode_of_changes(proposal *p)
     return -1;
 }
 
-static void find_use(proposal *p, use *q)
+/* The readings of a card's use, the likeliest first; what the player said is not doubted. */
+static int list_uses(proposal *p, const use *q, use *list)
 {
-    int movers;
+    int movers, n = 0;
     um_ref named = q->said && um_has_arg(q->said, PLAY_WHO) ? um_ref_arg(q->said, PLAY_WHO) : UM_NONE;
     um_ref led = leader_of_movers(p, q->value, &movers);
-    q->who = UM_NONE;
+    use one = *q;
+    one.who = UM_NONE;
     if (q->said && um_has_arg(q->said, PLAY_MODE)) {
-        q->mode = um_int_arg(q->said, PLAY_MODE, MODE_UNITS);
-        q->who = named != UM_NONE ? named : q->mode == MODE_LEADER || q->mode == MODE_CAMPAIGN ? led : UM_NONE;
-        return;
+        one.mode = um_int_arg(q->said, PLAY_MODE, MODE_UNITS);
+        one.who = named != UM_NONE ? named : one.mode == MODE_LEADER || one.mode == MODE_CAMPAIGN ? led : UM_NONE;
+        list[n++] = one;
+        return n;
     }
-    bool leader = um_ref_kind(named) == MK_LEADER;
     int other_mode = movers ? -1 : mode_of_changes(p);
-    if (leader || (led != UM_NONE && other_mode < 0)) {
-        q->mode = MODE_LEADER;
-        q->who = leader ? named : led;
-    } else {
-        q->mode = other_mode >= 0 ? other_mode : MODE_UNITS;
-    }
+    one.mode = other_mode >= 0 ? other_mode : MODE_LEADER;
+    one.who = um_ref_kind(named) == MK_LEADER ? named : led;
+    if (other_mode >= 0 || one.who != UM_NONE)
+        list[n++] = one;
+    if (other_mode >= 0 || um_ref_kind(named) == MK_LEADER)
+        return n;
+    one.mode = MODE_UNITS;
+    one.who = UM_NONE;
+    list[n++] = one;
+    one.mode = MODE_LEADER;
+    for (int i = 0; i < p->trails && n < USES; i++)
+        if (own_mover(p, &p->t[i]) && um_ref_kind(p->t[i].piece) == MK_LEADER && p->t[i].piece != led) {
+            one.who = p->t[i].piece;
+            list[n++] = one;
+        }
+    return n;
+}
+
+static void find_use(proposal *p, use *q)
+{
+    use list[USES];
+    p->choices = list_uses(p, q, list);
+    *q = list[p->choice < p->choices ? p->choice : 0];
 }
 
 static void send_play(proposal *p, const use *q)
@@ -347,37 +372,77 @@ static bool is_position(const um_change *ch, int n)
     return n > 0;
 }
 
+static void follow_changes(proposal *p)
+{
+    prop_trails(p);
+    send_turns(p);
+    send_draws(p);
+    prop_late_losses(p);
+    bool play = send_opening(p);
+    send_said(p);
+    if (!play)
+        p->side = p->s.play.open ? p->s.play.side : MAD_NOBODY;
+    prop_build(p);
+    prop_reinforcements(p);
+    for (int side = 0; side < 2; side++)
+        if (side == p->side || p->side == MAD_NOBODY)
+            prop_movements(p, side);
+    if (p->side != MAD_NOBODY) {
+        prop_withdrawals(p);
+        prop_battles(p);
+        prop_movements(p, p->side);
+    }
+    prop_restored(p, MK_SHIP, MV_REPAIR);
+    prop_restored(p, MK_UNIT, MV_RESTORE);
+    prop_homecoming(p);
+    prop_leftovers(p);
+    send_score(p);
+}
+
+static void begin(proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
+{
+    memset(p, 0, sizeof *p);
+    p->c = *c;
+    p->c.rec = NULL;
+    p->c.book_cap = 0;
+    p->s = *s;
+    p->ch = ch;
+    p->n = n;
+    p->side = MAD_NOBODY;
+}
+
+/* The reading with the best verdicts; of equals the likeliest. */
+static int best_reading(proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
+{
+    int best = 0, choices = 1;
+    int64_t least = 0;
+    for (int k = 0; k < choices; k++) {
+        begin(p, c, s, ch, n);
+        p->weigh = true;
+        p->choice = k;
+        follow_changes(p);
+        choices = p->choices;
+        if (k == 0 || p->weight < least) {
+            best = k;
+            least = p->weight;
+        }
+    }
+    return best;
+}
+
 void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn, void *user)
 {
-    proposal p = {.c = *c, .s = *(const mad_state *)state, .ch = ch, .n = n, .side = MAD_NOBODY, .fn = fn, .user = user};
-    p.c.rec = NULL;
-    p.c.book_cap = 0;
-    if (is_position(ch, n)) {
+    proposal p;
+    bool position = is_position(ch, n);
+    int best = position ? 0 : best_reading(&p, c, state, ch, n);
+    begin(&p, c, state, ch, n);
+    p.fn = fn;
+    p.user = user;
+    p.choice = best;
+    if (position) {
         prop_position(&p);
         send_said(&p);
-        return;
+    } else {
+        follow_changes(&p);
     }
-    prop_trails(&p);
-    send_turns(&p);
-    send_draws(&p);
-    prop_late_losses(&p);
-    bool play = send_opening(&p);
-    send_said(&p);
-    if (!play)
-        p.side = p.s.play.open ? p.s.play.side : MAD_NOBODY;
-    prop_build(&p);
-    prop_reinforcements(&p);
-    for (int side = 0; side < 2; side++)
-        if (side == p.side || p.side == MAD_NOBODY)
-            prop_movements(&p, side);
-    if (p.side != MAD_NOBODY) {
-        prop_withdrawals(&p);
-        prop_battles(&p);
-        prop_movements(&p, p.side);
-    }
-    prop_restored(&p, MK_SHIP, MV_REPAIR);
-    prop_restored(&p, MK_UNIT, MV_RESTORE);
-    prop_homecoming(&p);
-    prop_leftovers(&p);
-    send_score(&p);
 }

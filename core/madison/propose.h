@@ -25,6 +25,10 @@ typedef struct proposal {
     int trails;
     int first_roll; /* index of the first change that is a roll, or n */
     bool stopped;
+    /* what the card was used for can often be read in several ways: each is weighed by its verdicts */
+    bool weigh;          /* nothing is sent, the verdicts are counted */
+    int choice, choices; /* the reading followed; how many there are */
+    int64_t weight;
 } proposal;
 
 /* ---- propose.c ---- */

@@ -97,7 +97,8 @@ bool prop_crosses(proposal *p, const trail *t)
 
 static bool carried(proposal *p, const trail *t)
 {
-    return prop_is_land(p, t->piece) && !prop_crosses(p, t) && ship_between(p, t);
+    bool waters = prop_is_water_or_town(t->from) && prop_is_water_or_town(t->to);
+    return waters && prop_is_land(p, t->piece) && !prop_crosses(p, t) && ship_between(p, t);
 }
 
 /* Somebody joined or was left at the place. */

@@ -536,8 +536,10 @@ um_status rd_read_log(um_reader *r, const um_reading_input *in)
     um_varchive *a = NULL;
     um_vstream *s = NULL;
     um_vundo *undo = NULL;
-    um_status st = um_varchive_open_memory(&a, in->bytes, r->file, &r->o->sink);
-    if (st == UM_OK)
+    bool archive = um_text_starts(in->bytes, "PK") || !um_text_starts(in->bytes, "begin_save");
+    um_status st = archive ? um_varchive_open_memory(&a, in->bytes, r->file, &r->o->sink)
+                           : um_vstream_open_text(&s, in->bytes, r->file, &r->o->sink);
+    if (st == UM_OK && archive)
         st = um_vstream_open(&s, a);
     if (st == UM_OK)
         st = um_vundo_new(&undo);
@@ -547,6 +549,7 @@ um_status rd_read_log(um_reader *r, const um_reading_input *in)
         st = read_stream(r, s, undo);
     um_vundo_free(undo);
     um_vstream_close(s);
-    um_varchive_close(a);
+    if (a)
+        um_varchive_close(a);
     return st;
 }

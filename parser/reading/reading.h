@@ -11,7 +11,7 @@
 
 typedef struct um_reading_input {
     um_text name;  /* for reports */
-    um_text bytes; /* of the .vlog or .vsav; must outlive the call */
+    um_text bytes; /* of the .vlog or .vsav, or the decoded text in it; must outlive the call */
 } um_reading_input;
 
 typedef struct um_reading_options {

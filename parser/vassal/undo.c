@@ -69,7 +69,7 @@ static uint64_t sum3(char kind, um_text a, um_text b, um_text c)
 /* Undo rewrites whole stacks and decks beside its inverses; those changes say nothing. */
 static bool is_stack_state(um_text state)
 {
-    if (memchr(state.p, '\t', state.n))
+    if (!state.n || memchr(state.p, '\t', state.n))
         return false;
     for (size_t i = 0; i + 2 < state.n; i++)
         if (memcmp(state.p + i, ";@@", 3) == 0)
