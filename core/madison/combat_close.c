@@ -68,11 +68,20 @@ static bool came_in(um_ctx *c, const mad_state *s, int space, unsigned flags)
     return false;
 }
 
+/* Somebody who stood in the space from the start of the play is there still, though others left it. */
+static bool stayed_behind(um_ctx *c, const mad_state *s, const mad_before *b)
+{
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (s->unit[u].at == b->from && s->unit[u].origin == b->from && mad_side_of(c, unit_ref(u)) == b->side)
+            return true;
+    return false;
+}
+
 /* Some of a force went before combat and some stayed: 9.41 says that already. */
-static bool half_left(const mad_state *s, int space)
+static bool half_left(um_ctx *c, const mad_state *s, int space)
 {
     for (int i = 0; i < s->play.nbefore; i++)
-        if (s->play.before[i].from == space_ref(space) && !s->play.before[i].forced)
+        if (s->play.before[i].from == space_ref(space) && !s->play.before[i].forced && stayed_behind(c, s, &s->play.before[i]))
             return true;
     return false;
 }
@@ -93,7 +102,7 @@ static void close_spaces(um_ctx *c, const mad_state *s)
 {
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
         bool fled = came_in(c, s, i, MAN_RETREATED), entered = came_in(c, s, i, MAN_MOVED | MAN_LANDED);
-        if ((!fled && !entered) || half_left(s, i) || (s->combat.open && s->combat.space == space_ref(i)))
+        if ((!fled && !entered) || half_left(c, s, i) || (s->combat.open && s->combat.space == space_ref(i)))
             continue;
         um_truth both = um_and(mad_has_units(c, s, i, MAD_US), mad_has_units(c, s, i, MAD_BR));
         if (both == UM_NO)
@@ -115,16 +124,13 @@ static void close_before(um_ctx *c, const mad_state *s)
 {
     for (int i = 0; i < s->play.nbefore; i++) {
         const mad_before *b = &s->play.before[i];
-        bool stayed = false;
-        for (int u = 0; u < mad_map_of(c)->nunits; u++)
-            stayed |= s->unit[u].at == b->from && s->unit[u].origin == b->from && mad_side_of(c, unit_ref(u)) == b->side;
         if (b->forced)
             continue;
         um_about(c, b->step);
         um_fact_ref(c, "where", b->from);
         if (came_in(c, s, um_ref_row(b->from), MAN_MOVED))
             um_use(c, R_9_45_1); /* the mover stayed where they had been */
-        um_decide(c, R_9_41, um_sure(!stayed));
+        um_decide(c, R_9_41, um_sure(!stayed_behind(c, s, b)));
         um_about(c, 0);
     }
 }
