@@ -308,6 +308,7 @@ static um_ctx applying(um_replay *r)
 {
     um_ctx c = r->view;
     c.step = r->steps;
+    c.refused = NULL;
     r->rec.ndecisions = r->rec.nreads = r->rec.nfacts = r->rec.nuses = 0;
     r->rec.fact_mark = r->rec.use_mark = r->rec.read_mark = 0;
     c.rec = &r->rec;
@@ -355,6 +356,7 @@ static um_status remember(um_replay *r, const um_action *a)
 static void advance(const um_game *g, um_ctx *c, void *state, const um_action *a, int step)
 {
     bool position = g->verbs[a->verb].flags & UM_V_POSITION;
+    c->refused = NULL; /* what an earlier action was refused for */
     c->step = position ? step : step - 1;
     if (!position && g->begins_play(c, state, a))
         g->settle(c, state);
@@ -467,7 +469,6 @@ static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdic
 static bool can_apply(um_replay *r, const um_action *a)
 {
     um_ctx c = r->view;
-    c.refused = NULL;
     memcpy(r->before, r->state, r->game->state_size);
     advance(r->game, &c, r->before, a, r->steps + 1);
     r->view.refused = c.refused;
