@@ -27,10 +27,10 @@ LDFLAGS += $(SAN)
 CORE   := $(wildcard core/*.c core/*/*.c)
 PARSER := $(wildcard parser/*.c parser/*/*.c)
 CLI    := $(wildcard cli/*.c)
-TESTS  := $(wildcard tests/*.c)
+TESTS  := $(wildcard tests/*.c tests/logs/*.c)
 FUZZ   := $(wildcard tests/fuzz/fuzz_*.c)
 HEADERS := $(wildcard core/*.h core/*/*.h parser/*.h parser/*/*.h)
-SOURCES := $(CORE) $(PARSER) $(CLI) $(TESTS) $(FUZZ) $(HEADERS) $(wildcard cli/*.h tests/*.h)
+SOURCES := $(CORE) $(PARSER) $(CLI) $(TESTS) $(FUZZ) $(HEADERS) $(wildcard cli/*.h tests/*.h tests/logs/*.h)
 
 MANS   := $(wildcard man/*.[1-9])
 
