@@ -215,7 +215,7 @@ void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
         um_decide(c, inv_rule_of_effect(effect), um_missing(c, "the battle it is for"));
         return;
     }
-    um_truth right = um_sure(inv_in_play(c, s, effect) >= 0 && !s->area[area].fought && !t.mixed);
+    um_truth right = um_sure(inv_unused(c, s, effect) && !s->area[area].fought && !t.mixed);
     right = um_and(right, inv_contested(c, s, area));
     if (effect == FX_BILLY_GREEN && um_ruled(c, RUL_Q_10, O_GREEN_HOMELAND))
         right = um_and(right, inv_home(c, area, INV_BR));
@@ -237,6 +237,7 @@ void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a)
         t.face[effect == FX_TECUMSEH ? FACE_HIT : FACE_FLEE][f] = 0;
     }
     s->battle.pre = true;
+    inv_use_card(c, s, effect);
     keep_throw(c, s, &t);
 }
 

@@ -39,10 +39,23 @@ int inv_rule_of_effect(int effect)
 
 int inv_in_play(um_ctx *c, const inv_state *s, int effect)
 {
-    for (int k = 0; k < inv_map_of(c)->ncards; k++)
+    for (int k = 0; k < inv_map_of(c)->ncards && s->specials > 0; k++)
         if (s->card[k].this_phase && inv_effect_of(c, k) == effect)
             return k;
     return -1;
+}
+
+bool inv_unused(um_ctx *c, const inv_state *s, int effect)
+{
+    int card = inv_in_play(c, s, effect);
+    return card >= 0 && !s->card[card].used;
+}
+
+void inv_use_card(um_ctx *c, inv_state *s, int effect)
+{
+    int card = inv_in_play(c, s, effect);
+    if (card >= 0)
+        s->card[card].used = true;
 }
 
 
@@ -152,6 +165,7 @@ void inv_apply_play(um_ctx *c, inv_state *s, const um_action *a)
     bool special = inv_card_is(c, card, CK_SPECIAL) == UM_YES;
     s->card[card].at = inv_card_is(c, card, CK_TRUCE) == UM_YES ? CARD_LAID : CARD_GONE;
     s->card[card].this_phase = true;
+    s->card[card].used = false;
     s->card[card].target = (int16_t)at;
     if (special)
         s->specials++;

@@ -17,6 +17,7 @@ typedef struct inv_map {
     int8_t faction[INV_FACTIONS]; /* row of each role, or -1 */
     int8_t role[INV_FACTIONS + 3]; /* role of each row */
     uint8_t distance[INV_AREAS][INV_AREAS]; /* borders between, every one taken as real; 255: no way */
+    int16_t link[INV_AREAS][INV_AREAS], shore[INV_WATERS][INV_AREAS]; /* rows, or -1 */
     int8_t card_faction[INV_CARDS];
     int nareas, ncards, nwaters;
 } inv_map;
@@ -32,7 +33,7 @@ typedef struct inv_area {
 
 typedef struct inv_card {
     uint8_t at;     /* inv_where */
-    bool this_phase;
+    bool this_phase, used; /* used: what it does has been done */
     int16_t target; /* area of the battle it is for, or -1 */
 } inv_card;
 
@@ -166,6 +167,8 @@ int inv_ban(um_ctx *c, const inv_state *s); /* Publication Ban: the card in play
 inv_judge_fn inv_judge_play, inv_judge_target, inv_judge_add, inv_judge_swap, inv_judge_eliminate, inv_judge_norton, inv_judge_warcry, inv_judge_pursue;
 inv_apply_fn inv_apply_play, inv_apply_target, inv_apply_add, inv_apply_swap, inv_apply_eliminate, inv_apply_norton, inv_apply_warcry, inv_apply_pursue;
 int inv_in_play(um_ctx *c, const inv_state *s, int effect); /* the card played in this phase, or -1 */
+bool inv_unused(um_ctx *c, const inv_state *s, int effect); /* in play, and not done yet */
+void inv_use_card(um_ctx *c, inv_state *s, int effect);
 int inv_rule_of_effect(int effect);
 
 /* movement.c, water.c */
@@ -196,6 +199,20 @@ void inv_settle_markers(um_ctx *c, inv_state *s);
 void inv_score(um_ctx *c, const void *state, um_score *out);
 um_range inv_points(um_ctx *c, const inv_state *s, int side);
 um_status inv_query_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out);
+/* What offer.c and its kin share: candidates that the rules find nothing against go to fn. */
+typedef struct inv_offerer {
+    um_ctx *c;
+    const inv_state *s;
+    um_action_fn *fn;
+    void *user;
+    um_maker m;
+    bool stop;
+} inv_offerer;
+void inv_send(inv_offerer *o);
+void inv_offer_battle(inv_offerer *o);  /* dice and what comes of them; offer_battle.c */
+bool inv_results_due(const inv_state *s, um_ctx *c);
+void inv_offer_moves(inv_offerer *o);   /* offer_moves.c */
+void inv_offer_specials(inv_offerer *o);
 void inv_offer(um_ctx *c, const void *state, um_action_fn *fn, void *user);
 void inv_judge(um_ctx *c, const void *state, const um_action *a);
 

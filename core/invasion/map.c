@@ -14,18 +14,31 @@ static int stated_ref(const um_pack *p, int kind, int row, int attr)
 static void measure(const um_pack *p, inv_map *m)
 {
     memset(m->distance, FAR, sizeof m->distance);
+    memset(m->link, -1, sizeof m->link);
     for (int i = 0; i < m->nareas; i++)
         m->distance[i][i] = 0;
     for (int k = 0; k < um_rows(p, IK_LINK); k++) {
         int a = stated_ref(p, IK_LINK, k, LINK_A), b = stated_ref(p, IK_LINK, k, LINK_B);
-        if (a >= 0 && b >= 0)
-            m->distance[a][b] = m->distance[b][a] = 1;
+        if (a < 0 || b < 0)
+            continue;
+        m->distance[a][b] = m->distance[b][a] = 1;
+        m->link[a][b] = m->link[b][a] = (int16_t)k;
     }
     for (int k = 0; k < m->nareas; k++)
         for (int i = 0; i < m->nareas; i++)
             for (int j = 0; j < m->nareas; j++)
                 if (m->distance[i][k] + m->distance[k][j] < m->distance[i][j])
                     m->distance[i][j] = (uint8_t)(m->distance[i][k] + m->distance[k][j]);
+}
+
+static void index_shores(const um_pack *p, inv_map *m)
+{
+    memset(m->shore, -1, sizeof m->shore);
+    for (int k = 0; k < um_rows(p, IK_SHORE); k++) {
+        int w = stated_ref(p, IK_SHORE, k, SHORE_WATER), a = stated_ref(p, IK_SHORE, k, SHORE_AREA);
+        if (w >= 0 && a >= 0)
+            m->shore[w][a] = (int16_t)k;
+    }
 }
 
 static void index_factions(const um_pack *p, inv_map *m)
@@ -61,6 +74,7 @@ um_status inv_compile(um_pack *p, const um_sink *sink)
     m->nwaters = um_rows(p, IK_WATER);
     index_factions(p, m);
     measure(p, m);
+    index_shores(p, m);
     p->map = m;
     return UM_OK;
 }
@@ -94,11 +108,9 @@ static um_truth crossable(um_ctx *c, int link)
 
 um_truth inv_adjacent(um_ctx *c, int a, int b)
 {
-    um_ref link = um_row_by_keys(c->pack, IK_LINK, area_ref(a), area_ref(b));
-    if (link != UM_NONE) {
-        int row = um_ref_row(link);
+    int row = inv_map_of(c)->link[a][b];
+    if (row >= 0)
         return um_and(um_not(um_is(c, IK_LINK, row, LINK_BORDER, BORDER_NONE)), crossable(c, row));
-    }
     if (inv_map_of(c)->distance[a][b] > NEAR && um_and(placed(c, a), placed(c, b)) == UM_YES)
         return UM_NO;
     return um_not(um_complete(c, IK_LINK));
@@ -106,15 +118,15 @@ um_truth inv_adjacent(um_ctx *c, int a, int b)
 
 um_truth inv_river(um_ctx *c, int a, int b)
 {
-    um_ref link = um_row_by_keys(c->pack, IK_LINK, area_ref(a), area_ref(b));
-    return link == UM_NONE ? UM_NO : um_is(c, IK_LINK, um_ref_row(link), LINK_BORDER, BORDER_RIVER);
+    int row = inv_map_of(c)->link[a][b];
+    return row < 0 ? UM_NO : um_is(c, IK_LINK, row, LINK_BORDER, BORDER_RIVER);
 }
 
 um_truth inv_touches(um_ctx *c, int water, int area)
 {
-    um_ref shore = um_row_by_keys(c->pack, IK_SHORE, um_ref_of(IK_WATER, water), area_ref(area));
-    if (shore != UM_NONE)
-        return um_is(c, IK_SHORE, um_ref_row(shore), SHORE_TOUCHES, 1);
+    int row = inv_map_of(c)->shore[water][area];
+    if (row >= 0)
+        return um_is(c, IK_SHORE, row, SHORE_TOUCHES, 1);
     return um_not(um_complete(c, IK_SHORE));
 }
 

@@ -209,11 +209,11 @@ void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
     um_decide(c, R_3_2_2d, weary == 0 ? UM_YES : onward ? reached : UM_NO);
     int armies = inv_armies(s) + !(onward || same_army(c, s, way_of(path, n)));
     um_range limit = inv_army_limit(c, s);
+    if (inv_of_side(s, path[n - 1], inv_side_of(s->active)) > 0)
+        um_use(c, R_3_2_2i);
     um_fact_int(c, "armies", armies);
     um_fact_range(c, "limit", limit);
     um_decide(c, R_3_2_2b, um_le(um_exactly(armies), limit));
-    if (inv_of_side(s, path[n - 1], inv_side_of(s->active)) > 0)
-        um_use(c, R_3_2_2i);
 }
 
 void inv_note_leg(inv_state *s, const inv_leg *l)

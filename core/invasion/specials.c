@@ -64,7 +64,7 @@ void inv_judge_add(um_ctx *c, const inv_state *s, const um_action *a)
     while (f < INV_FACTIONS - 1 && n[f] == 0)
         f++;
     int effect = adding_effect(c, s, area, f);
-    um_truth right = um_sure(inv_in_play(c, s, effect) >= 0 && inv_total(n) == n[f]);
+    um_truth right = um_sure(inv_unused(c, s, effect) && inv_total(n) == n[f]);
     um_fact_ref(c, "area", area_ref(area));
     um_decide(c, inv_rule_of_effect(effect), um_and(right, may_add(c, s, effect, area, n[f])));
 }
@@ -78,6 +78,9 @@ void inv_apply_add(um_ctx *c, inv_state *s, const um_action *a)
     inv_count(c, a, PLACE_UNITS, n);
     um_ctx quiet = *c;
     quiet.rec = NULL;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        if (n[f])
+            inv_use_card(&quiet, s, adding_effect(&quiet, s, area, f));
     /* Hometown Support takes from the fled what the reserve lacks. */
     int left = inv_reserve(&quiet, s, F_AM).hi, short_of = n[F_AM] - left;
     if (short_of > 0)
@@ -116,7 +119,7 @@ void inv_judge_swap(um_ctx *c, const inv_state *s, const um_action *a)
         return;
     bool training = to[F_BR] > 0;
     int effect = training ? FX_TRAINING : FX_TURNCOAT;
-    um_truth right = um_sure(inv_in_play(c, s, effect) >= 0);
+    um_truth right = um_sure(inv_unused(c, s, effect));
     um_fact_ref(c, "area", area_ref(area));
     um_decide(c, inv_rule_of_effect(effect),
               um_and(right, training ? may_train(c, s, area, from, to) : may_turn(c, s, area, from, to)));
@@ -130,6 +133,7 @@ void inv_apply_swap(um_ctx *c, inv_state *s, const um_action *a)
         return;
     inv_count(c, a, SWAP_FROM, from);
     inv_count(c, a, SWAP_TO, to);
+    inv_use_card(c, s, to[F_BR] > 0 ? FX_TRAINING : FX_TURNCOAT);
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_take(s, area, f, from[f], false, NULL);
         inv_put(s, area, f, to[f], false);
@@ -148,7 +152,8 @@ void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
     int americans = inv_of_side(s, area, INV_US), due = americans < 2 ? americans : 2;
     bool there = n[F_AR] <= s->area[area].n[F_AR] && n[F_AM] <= s->area[area].n[F_AM];
     bool two = n[F_AR] + n[F_AM] == due && inv_total(n) == due && there;
-    bool here = card >= 0 && (s->card[card].target < 0 || s->card[card].target == area) && !s->area[area].fought;
+    bool here = card >= 0 && (s->card[card].target < 0 || s->card[card].target == area) && !s->area[area].fought &&
+                !s->card[card].used;
     um_truth right = um_and(um_sure(two && here), um_and(inv_home(c, area, INV_BR), inv_contested(c, s, area)));
     if (s->rolls > 0 && um_ruled(c, RUL_Q_11, O_AMBUSH_ANY))
         right = um_and(right, um_unruled(c, "an ambush between two battles"));
@@ -165,6 +170,7 @@ void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a)
     inv_count(c, a, PLACE_UNITS, n);
     for (int f = 0; f < INV_FACTIONS; f++)
         inv_take(s, area, f, n[f], false, NULL);
+    inv_use_card(c, s, FX_AMBUSH);
     inv_reach_step(s, ST_BATTLE);
 }
 
@@ -174,7 +180,7 @@ static void inv_judge_natives(um_ctx *c, const inv_state *s, const um_action *a,
 {
     int n, sum = 0;
     const um_value *v = um_values_of(a, list, &n);
-    um_truth right = um_sure(inv_in_play(c, s, effect) >= 0);
+    um_truth right = um_sure(inv_unused(c, s, effect));
     for (int i = 0; i < n; i++) {
         int other = um_ref_row(v[i].ref), from = outward ? hub : other;
         bool twice = false;
@@ -210,6 +216,7 @@ void inv_apply_norton(um_ctx *c, inv_state *s, const um_action *a)
     const um_value *v = um_values_of(a, NORTON_TO, &n);
     for (int i = 0; i < n && !inv_no_area(c, area_arg(a, NORTON_FROM)); i++)
         carry(s, area_arg(a, NORTON_FROM), um_ref_row(v[i].ref), v[i].num);
+    inv_use_card(c, s, FX_NORTON);
 }
 
 void inv_judge_warcry(um_ctx *c, const inv_state *s, const um_action *a)
@@ -224,6 +231,7 @@ void inv_apply_warcry(um_ctx *c, inv_state *s, const um_action *a)
     const um_value *v = um_values_of(a, WARCRY_FROM, &n);
     for (int i = 0; i < n && !inv_no_area(c, area_arg(a, WARCRY_TO)); i++)
         carry(s, um_ref_row(v[i].ref), area_arg(a, WARCRY_TO), v[i].num);
+    inv_use_card(c, s, FX_WAR_CRY);
 }
 
 /* ---- William Harrison ---- */
@@ -246,7 +254,7 @@ void inv_judge_pursue(um_ctx *c, const inv_state *s, const um_action *a)
     bool won = won_at(s, path[0]);
     if (!won && um_ruled(c, RUL_Q_25, O_HARRISON_LAST))
         won = s->area[path[0]].fought && inv_of_side(s, path[0], INV_BR) == 0;
-    bool right = inv_in_play(c, s, FX_HARRISON) >= 0 && won && n == 2 && units[F_AR] > 0 && here;
+    bool right = inv_unused(c, s, FX_HARRISON) && won && n == 2 && units[F_AR] > 0 && here;
     um_decide(c, R_AR_10, um_and(um_sure(right), inv_adjacent(c, path[0], path[1])));
 }
 
@@ -262,5 +270,6 @@ void inv_apply_pursue(um_ctx *c, inv_state *s, const um_action *a)
     for (int f = 0; f < INV_FACTIONS; f++)
         inv_put(s, path[n - 1], f, inv_take(s, path[0], f, units[f], false, NULL), true);
     s->battle.won = -1;
+    inv_use_card(c, s, FX_HARRISON);
     s->area[path[n - 1]].fought = false;
 }
