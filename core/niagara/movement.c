@@ -74,7 +74,7 @@ int nia_rate(um_ctx *c, const nia_state *s, int unit, um_range *dice)
         *dice = skirmish_rate(c);
         return N5_4;
     }
-    *dice = um_span(4, 2);
+    *dice = (um_range){4, 2}; /* none yet */
     for (int f = LINE; f <= ROAD_COLUMN; f++)
         if (mask & (1 << f)) {
             *dice = dice->lo > dice->hi ? um_exactly(of[f]) : um_hull(*dice, um_exactly(of[f]));

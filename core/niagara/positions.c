@@ -36,7 +36,7 @@ void nia_start(um_ctx *c, void *state)
     for (int i = 0; i < NIA_COMMANDERS; i++) {
         nia_commander *k = &s->commander[i];
         k->attached = UM_NONE;
-        k->cp = um_span(0, -1);
+        k->cp = um_exactly(-1);
         if (i >= um_rows(c->pack, NK_COMMANDER))
             continue;
         const um_datum *d = um_datum_at(c->pack, um_datum_of(NK_COMMANDER, i, COMMANDER_CP));

@@ -109,7 +109,7 @@ const um_verb nia_verbs[NV_VERBS] = {
                      WORD("charge", yes_no, NULL, KEY, "to reach the enemy"), INCH("ends", NULL, KEY, "inches from the nearest enemy then"),
                      POINT("to", NULL, KEY, "where to"), REF("brigade", BG, NULL, KEY, "whose one roll this is"), CLAIM_DP),
     [NV_WHEEL] = VERB("wheel", 0, "a unit wheels", WHO_UNIT, DICE("dice", NULL, KEY, "average dice"), INCH("distance", NULL, KEY, "inches of the outer figure"), CLAIM_DP),
-    [NV_FORM] = VERB("form", 0, "units change formation", WHO_UNITS, WORD("to", nia_formation_words, NULL, OPT, "the new one"), CLAIM_DP),
+    [NV_FORM] = VERB("form", 0, "units change formation", WHO_UNITS, WORD("formation", nia_formation_words, "to", OPT, "the new one"), CLAIM_DP),
     [NV_LIMBER] = VERB("limber", 0, "guns begin to limber", WHO_UNITS, INT("turns", NULL, KEY, "turns it takes, as stated"), CLAIM_DP),
     [NV_UNLIMBER] = VERB("unlimber", 0, "guns begin to unlimber", WHO_UNITS, INT("turns", NULL, KEY, "turns it takes, as stated"), CLAIM_DP),
     [NV_ABOUT_FACE] = VERB("about-face", 0, "a unit turns about and moves", WHO_UNIT, DICE("dice", NULL, KEY, "average dice"), INCH("distance", NULL, KEY, "inches"), CLAIM_DP),
