@@ -194,7 +194,7 @@ static void first_player(mad_offering *o)
         offer_give(o);
 }
 
-/* 4.12: the marker goes where the ledger is once the play, or the fleet phase, is over. */
+/* 4.12: the marker goes where the ledger is once the play is over. */
 static void marker(mad_offering *o)
 {
     mad_state over = *o->s;
@@ -202,11 +202,8 @@ static void marker(mad_offering *o)
         return;
     if (over.play.open)
         mad_end_play(&o->c, &over);
-    else if (over.phase == PHASE_FLEET)
-        mad_fleet_over(&o->c, &over);
     um_range net = mad_net(&over), change = mad_ledger_change(&over);
-    bool moved = change.lo || change.hi;
-    if (um_known(net) && moved && (over.phase != PHASE_FLEET || um_range_same(mad_net(o->s), net)))
+    if (um_known(net) && (change.lo || change.hi))
         offer_word(o, MV_VP, VP_NET, net.lo);
 }
 
