@@ -371,16 +371,21 @@ static void opens(maker *k, size_t i, int side, bool card, bool say)
     take(k, i);
 }
 
-/* A card thrown into the other side's play: its owner has said so. */
+/* A card thrown into a play under way, as its owner has said: into the other side's, or, if what he said
+ * is about a card, into his own. */
 static bool is_interjection(const maker *k, int side)
 {
     const group *g = &k->g;
-    if (g->side < 0 || g->side == side)
+    bool own = g->side == side;
+    if (g->side < 0)
         return false;
     for (size_t i = g->n; i-- > 0;) {
         size_t at = g->event[i];
-        if (k->said[at] && k->r->ev.p[at].side == side)
-            return !k->said[at]->opens;
+        const um_bind_say *said = k->said[at];
+        if (own && leaves_hand(&k->r->ev.p[at]) && k->r->ev.p[at].from.hand == side)
+            return false;
+        if (said && k->r->ev.p[at].side == side)
+            return !said->opens && (!own || um_param_named(&k->r->g->verbs[said->verb], UM_TEXT("card")) >= 0);
     }
     return false;
 }
