@@ -314,7 +314,8 @@ void judge_fleet_over(um_ctx *c, const mad_state *s)
             um_fact_ref(c, "who", ship_ref(i));
             um_fact_ref(c, "where", s->ship[i].at);
             um_use(c, R_7_4_1);
-            um_decide(c, R_11_22, UM_NO);
+            /* where no port is open to them, the book sends them nowhere */
+            um_decide(c, R_11_22, um_not(mad_any_port(c, s, mad_side_of(c, ship_ref(i)), um_ref_row(s->ship[i].at))));
             any = true;
         }
     if (!any) {
