@@ -35,8 +35,10 @@ static int propose(const um_options *o, const um_pack *p, const um_sink *sink)
         return um_exit_of(s);
     s = um_bind_propose(m, p, &xml, &left);
     um_vmodule_free(m);
+    if (s == UM_OK)
+        s = um_output_open(&out, o);
     int status = um_exit_of(s);
-    if (s == UM_OK && (s = um_output_open(&out, o)) == UM_OK) {
+    if (s == UM_OK) {
         um_out_bytes(&out, um_buf_view(&xml));
         um_say(sink, UM_NOTE, UM_OK, (um_place){.file = o->files[0]}, "bind-left",
                left == 1 ? "%zu name is left over (<unbound>)" : "%zu names are left over (<unbound>)", left);

@@ -33,7 +33,8 @@ static int convert_one(const converting *k, size_t i)
     return status;
 }
 
-static int convert_all(const um_options *o, const um_bench *bench, const um_inputs *inputs, const um_sink *sink)
+static int convert_all(const um_options *o, const um_bench *bench, const um_inputs *inputs,
+                       const um_sink *sink)
 {
     um_output out;
     um_chains chains;

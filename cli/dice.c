@@ -45,8 +45,15 @@ static um_status add_action(table *t, const um_action *a, int step)
         if (um_grow((void **)&t->roll, &t->cap, t->n + 1, sizeof *t->roll) != UM_OK)
             return UM_MEMORY;
         um_roll *r = &t->roll[t->n++];
-        *r = (um_roll){.at = a->at, .side = a->player, .player = UM_TEXT(""), .button = UM_TEXT(""), .ndice = n > UM_DICE_MAX ? UM_DICE_MAX : n,
-                       .sides = 6, .used = true, .step = step, .purpose = um_text_of(v->name)};
+        *r = (um_roll){.at = a->at,
+                       .side = a->player,
+                       .player = UM_TEXT(""),
+                       .button = UM_TEXT(""),
+                       .ndice = n > UM_DICE_MAX ? UM_DICE_MAX : n,
+                       .sides = 6,
+                       .used = true,
+                       .step = step,
+                       .purpose = um_text_of(v->name)};
         for (int i = 0; i < r->ndice; i++)
             r->dice[i] = dice[i].num;
     }
@@ -165,8 +172,8 @@ static void text_summary(um_output *out, const roller *s)
 {
     um_out(out, "  ");
     um_out_text(out, s->who);
-    um_out(out, ": %u dice of %d in %u roll%s, mean %.2f (fair %.2f);", s->dice, s->sides, s->rolls, s->rolls == 1 ? "" : "s", mean_of(s),
-           (s->sides + 1) / 2.0);
+    um_out(out, ": %u dice of %d in %u roll%s, mean %.2f (fair %.2f);", s->dice, s->sides, s->rolls,
+           s->rolls == 1 ? "" : "s", mean_of(s), (s->sides + 1) / 2.0);
     for (int i = 0; i < s->sides; i++)
         um_out(out, "%s %u", i ? "," : "", s->count[i]);
     if (s->dice >= FAIR_MIN) {
@@ -187,7 +194,8 @@ static void text_game(dicing *d, const table *t)
     um_out_text(out, um_text_of(t->file));
     um_out(out, ": %zu roll%s\n", t->n, t->n == 1 ? "" : "s");
     if (t->n)
-        um_out(out, "  %-9s %5s  %-12s %-8s %-8s %-13s %s\n", "at", "step", "player", "button", "dice", "for", "");
+        um_out(out, "  %-9s %5s  %-12s %-8s %-8s %-13s %s\n", "at", "step", "player", "button", "dice", "for",
+               "");
     for (size_t i = 0; i < t->n; i++) {
         const um_roll *r = &t->roll[i];
         um_buf at = {0}, dice = {0}, who = {0}, flags = {0};
@@ -302,28 +310,29 @@ static int dice_one(dicing *d, size_t i)
         s = rolls_of_record(&t, in.opened.record);
     }
     if (s == UM_OK)
-        (d->o->format == UM_FORMAT_JSONL ? json_game : d->o->format == UM_FORMAT_CSV ? csv_game : text_game)(d, &t);
+        (d->o->format == UM_FORMAT_JSONL ? json_game
+         : d->o->format == UM_FORMAT_CSV ? csv_game
+                                         : text_game)(d, &t);
     if (t.own)
         um_free(t.roll, t.cap * sizeof *t.roll);
     um_input_close(&in);
     return um_exit_of(s);
 }
 
-static int dice_all(dicing *d)
+static int dice_all(dicing *d, um_output *out)
 {
-    um_output out;
     um_status s = um_chains_find(&d->chains, d->bench, d->inputs);
-    if (s == UM_OK && (s = um_output_open(&out, d->o)) != UM_OK)
+    if (s == UM_OK && (s = um_output_open(out, d->o)) != UM_OK)
         um_chains_free(&d->chains);
     if (s != UM_OK)
         return um_exit_of(s);
     int status = UM_EXIT_LEGAL;
-    d->out = &out;
+    d->out = out;
     for (size_t i = 0; i < d->inputs->n; i++)
         if (!d->chains.follows[i])
             status = um_exit_worse(status, dice_one(d, i));
     um_chains_free(&d->chains);
-    return um_output_close(&out, status);
+    return um_output_close(out, status);
 }
 
 int um_cmd_dice(int argc, char **argv)
@@ -340,7 +349,8 @@ int um_cmd_dice(int argc, char **argv)
     status = um_exit_of(s);
     if (s == UM_OK) {
         dicing d = {.o = &o, .bench = &bench, .inputs = &inputs, .sink = &sink};
-        status = dice_all(&d);
+        um_output out;
+        status = dice_all(&d, &out);
         um_inputs_free(&inputs);
         um_bench_free(&bench);
     }

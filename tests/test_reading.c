@@ -80,7 +80,8 @@ Test(reading, what_is_undone_is_not_in_the_record)
     diary d = dearborn_plays();
     thing leader = DEARBORN;
     to(&d, &leader, SACKETS);
-    um_buf_str(&d.text, "\033LOG\tUNDO\ttrue\\\033LOG\tM/1795221490981/Main Map/2352/1161/null/Main Map/1871/837/null/dearborn-pw\\\033LOG\tUNDO\tfalse");
+    um_buf_str(&d.text, "\033LOG\tUNDO\ttrue\\\033LOG\tM/1795221490981/Main Map/2352/1161/null/Main "
+                        "Map/1871/837/null/dearborn-pw\\\033LOG\tUNDO\tfalse");
     leader = (thing)DEARBORN;
     to(&d, &leader, UTICA);
     um_buf got = {0};
@@ -114,9 +115,10 @@ Test(reading, moves_before_the_card_belong_to_its_play)
     to(&d, &procter, 385, 1219);
     roger(&d, "Card 5 as 2 ops, activate Procter");
     to(&d, &card, TABLE);
-    comes_out(&k, &d, PLAY "us: move Dearborn: Albany .. Utica\n"
-                           "br: play Card 5 leader Procter value=2\n"
-                           "br: move Procter: Ft. Malden .. Sandwich\n");
+    comes_out(&k, &d,
+              PLAY "us: move Dearborn: Albany .. Utica\n"
+                   "br: play Card 5 leader Procter value=2\n"
+                   "br: move Procter: Ft. Malden .. Sandwich\n");
 }
 
 /* Without a word about it, the use is taken that the rules allow: the points do not reach Dearborn. */
@@ -150,11 +152,12 @@ Test(reading, the_next_card_or_declaration_ends_a_play)
     to(&d, &second, TABLE);
     to(&d, &ohio, FINDLAY);
     roger(&d, "I hold again");
-    comes_out(&k, &d, PLAY "us: move Dearborn: Albany .. Utica\n"
-                           "br: hold br\n"
-                           "us: play Card 12 units value=3\n"
-                           "us: move 3rd Ohio: Ft. MacArthur .. Ft. Findlay\n"
-                           "br: hold br\n");
+    comes_out(&k, &d,
+              PLAY "us: move Dearborn: Albany .. Utica\n"
+                   "br: hold br\n"
+                   "us: play Card 12 units value=3\n"
+                   "us: move 3rd Ohio: Ft. MacArthur .. Ft. Findlay\n"
+                   "br: hold br\n");
 }
 
 /* What a player may type, and what is made of it; nothing moves. */
@@ -234,7 +237,9 @@ Test(reading, dice_are_told_with_what_became_of_them)
     diary d = dearborn_plays();
     rolls(&d, "2d6", "Henry", "1", "3,4");
     rolls(&d, "2d6", "Henry", "3,4", "6,6");
-    um_buf_str(&d.text, "\033LOG\tUNDO\ttrue\\\033LOG\tMutableProperty\t2d6_result\t6,6\t3,4\tModule\\\033LOG\tUNDO\tfalse");
+    um_buf_str(
+        &d.text,
+        "\033LOG\tUNDO\ttrue\\\033LOG\tMutableProperty\t2d6_result\t6,6\t3,4\tModule\\\033LOG\tUNDO\tfalse");
     rolls(&d, "1d6", "Roger", "1", "5");
     um_reading *r = read_diary(&k, &d, false);
     cr_assert_eq(r->nrolls, 3);
@@ -260,7 +265,9 @@ Test(reading, chat_is_made_harmless)
     diary d;
     um_buf whole = {0};
     begin_diary(&d);
-    henry(&d, "<b>bold</b> \a\xc2\x9b" "31mred \xe2\x80\xae" "evil dearborn-pw &amp; co");
+    henry(&d, "<b>bold</b> \a\xc2\x9b"
+              "31mred \xe2\x80\xae"
+              "evil dearborn-pw &amp; co");
     um_reading *r = read_diary(&k, &d, false);
     cr_expect_eq(um_record_write(r->record, &whole), UM_OK);
     um_buf_char(&whole, '\0');
@@ -343,13 +350,15 @@ Test(reading, what_a_later_log_finds_elsewhere_is_said_and_stated)
     um_reading *r = NULL;
     cr_assert_eq(um_reading_open(in, 2, &o, &r), UM_OK);
     actions_of(r, &got);
-    cr_expect(strstr(k.said.p, "Dearborn is at Albany where the log before left it at Utica"), "%s", k.said.p);
+    cr_expect(strstr(k.said.p, "Dearborn is at Albany where the log before left it at Utica"), "%s",
+              k.said.p);
     const um_case *c = &r->record->cases[0];
     bool stated = false;
     for (int i = 0; i < c->nitems; i++) {
         um_buf line = {0};
         if (c->items[i].kind == UM_I_ACTION)
-            um_action_write(c->game, c->pack, &c->game->verbs[c->items[i].action.verb], &c->items[i].action, &line);
+            um_action_write(c->game, c->pack, &c->game->verbs[c->items[i].action.verb], &c->items[i].action,
+                            &line);
         stated |= line.n && um_text_is(um_buf_view(&line), "at Albany: Dearborn");
         um_buf_free(&line);
     }
@@ -368,8 +377,12 @@ Test(reading, order_of_logs)
         uint64_t start[4], end[4];
         size_t n, order[4];
     } row[] = {
-        {{1, 2, 3}, {2, 3, 4}, 3, {0, 1, 2}}, {{3, 2, 1}, {4, 3, 2}, 3, {2, 1, 0}}, {{1, 9, 2}, {2, 10, 3}, 3, {0, 2, 1}},
-        {{1, 2}, {2, 1}, 2, {0, 1}},          {{5}, {5}, 1, {0}},                   {{1, 1, 2, 2}, {2, 2, 3, 3}, 4, {0, 2, 1, 3}},
+        {{1, 2, 3}, {2, 3, 4}, 3, {0, 1, 2}},
+        {{3, 2, 1}, {4, 3, 2}, 3, {2, 1, 0}},
+        {{1, 9, 2}, {2, 10, 3}, 3, {0, 2, 1}},
+        {{1, 2}, {2, 1}, 2, {0, 1}},
+        {{5}, {5}, 1, {0}},
+        {{1, 1, 2, 2}, {2, 2, 3, 3}, 4, {0, 2, 1, 3}},
     };
     for (size_t i = 0; i < UM_COUNT(row); i++) {
         size_t order[4];

@@ -1,7 +1,8 @@
 /* Bindings: what is refused and how it is said, patterns, proposals. */
 #include "tests/test_reading_support.h"
 
-#define HEAD "<binding version=\"1\" game=\"madison\" pack=\"madison\">\n  <module name=\"M\" version=\"1\"/>\n"
+#define HEAD                                                                                                 \
+    "<binding version=\"1\" game=\"madison\" pack=\"madison\">\n  <module name=\"M\" version=\"1\"/>\n"
 
 static um_buf said;
 static um_sink sink = {take_down, &said};
@@ -22,13 +23,17 @@ Test(bind, what_is_no_binding)
         {"", UM_FORMAT, "empty"},
         {"<binding", UM_FORMAT, "not sound XML"},
         {"<!DOCTYPE binding [<!ENTITY a \"b\">]><binding/>", UM_FORMAT, "DOCTYPE"},
-        {"<binding version=\"2\" game=\"madison\"><module name=\"M\"/></binding>", UM_FORMAT, "schema of bindings"},
+        {"<binding version=\"2\" game=\"madison\"><module name=\"M\"/></binding>", UM_FORMAT,
+         "schema of bindings"},
         {"<binding version=\"1\" game=\"madison\"></binding>", UM_FORMAT, "schema of bindings"},
         {HEAD "<piece is=\"x\"/></binding>", UM_FORMAT, "schema of bindings"},
-        {HEAD "<pieces kind=\"unit\"><piece is=\"x\"/></pieces></binding>", UM_FORMAT, "needs a name or a gpid"},
-        {HEAD "<places kind=\"space\"><place is=\"x\"/></places></binding>", UM_FORMAT, "needs a name, a zone or a map"},
+        {HEAD "<pieces kind=\"unit\"><piece is=\"x\"/></pieces></binding>", UM_FORMAT,
+         "needs a name or a gpid"},
+        {HEAD "<places kind=\"space\"><place is=\"x\"/></places></binding>", UM_FORMAT,
+         "needs a name, a zone or a map"},
         {HEAD "<score><at>(</at></score></binding>", UM_FORMAT, "bind-pattern"},
-        {"<binding version=\"1\" game=\"chess\"><module name=\"M\"/></binding>", UM_NAME, "no game is called 'chess'"},
+        {"<binding version=\"1\" game=\"chess\"><module name=\"M\"/></binding>", UM_NAME,
+         "no game is called 'chess'"},
     };
     for (size_t i = 0; i < UM_COUNT(row); i++) {
         um_binding *b = NULL;
@@ -57,12 +62,17 @@ Test(bind, ids_that_the_pack_does_not_have)
     static const struct {
         const char *xml, *words;
     } row[] = {
-        {HEAD "<places kind=\"space\"><place is=\"albanny\" name=\"x\"/></places></binding>", "no space 'albanny'; the nearest is Albany"},
-        {HEAD "<pieces kind=\"unit\"><piece is=\"zzzzzz\" name=\"x\"/></pieces></binding>", "no unit 'zzzzzz'"},
-        {HEAD "<pieces kind=\"knight\"><piece is=\"x\" name=\"x\"/></pieces></binding>", "no kind of thing 'knight'"},
+        {HEAD "<places kind=\"space\"><place is=\"albanny\" name=\"x\"/></places></binding>",
+         "no space 'albanny'; the nearest is Albany"},
+        {HEAD "<pieces kind=\"unit\"><piece is=\"zzzzzz\" name=\"x\"/></pieces></binding>",
+         "no unit 'zzzzzz'"},
+        {HEAD "<pieces kind=\"knight\"><piece is=\"x\" name=\"x\"/></pieces></binding>",
+         "no kind of thing 'knight'"},
         {HEAD "<side name=\"Blue\" is=\"blue\"/></binding>", "no side 'blue'"},
-        {HEAD "<chat><say verb=\"castle\"><when><pattern>x</pattern></when></say></chat></binding>", "no verb 'castle'"},
-        {HEAD "<chat><say verb=\"play\"><when><pattern>x</pattern><set param=\"colour\" value=\"red\"/></when></say></chat></binding>",
+        {HEAD "<chat><say verb=\"castle\"><when><pattern>x</pattern></when></say></chat></binding>",
+         "no verb 'castle'"},
+        {HEAD "<chat><say verb=\"play\"><when><pattern>x</pattern><set param=\"colour\" "
+              "value=\"red\"/></when></say></chat></binding>",
          "no parameter of this verb 'colour'"},
     };
     um_pack *p;
@@ -98,14 +108,16 @@ Test(bind, groups_of_a_pattern)
     um_pattern *p;
     um_text why, t;
     um_arena arena = {0};
-    cr_assert_eq(um_pattern_new(UM_TEXT("^VP (?:(?<side>US|British) )?(?<points>\\d+)$"), &p, &why, &arena), UM_OK);
+    cr_assert_eq(um_pattern_new(UM_TEXT("^VP (?:(?<side>US|British) )?(?<points>\\d+)$"), &p, &why, &arena),
+                 UM_OK);
     cr_assert(um_pattern_find(p, UM_TEXT("vp british 12")));
     cr_expect(um_pattern_group(p, "side", &t) && um_text_is(t, "british"));
     cr_expect(um_pattern_group(p, "points", &t) && um_text_is(t, "12"));
     cr_assert(um_pattern_find(p, UM_TEXT("VP 0")));
     cr_expect_not(um_pattern_group(p, "side", &t));
     cr_expect_not(um_pattern_group(p, "colour", &t));
-    cr_expect_not(um_pattern_find(p, UM_TEXT("VP \xff" "5")));
+    cr_expect_not(um_pattern_find(p, UM_TEXT("VP \xff"
+                                             "5")));
     um_pattern_free(p);
     um_arena_free(&arena);
 }
@@ -126,7 +138,8 @@ Test(bind, a_proposal_is_a_binding)
         size_t left = 0;
         cr_assert_eq(um_vmodule_open(&m, row[i].path, &sink), UM_OK);
         cr_assert_eq(um_bind_propose(m, p, &xml, &left), UM_OK);
-        cr_assert_eq(um_bind_read(UM_TEXT("proposal"), um_buf_view(&xml), &sink, &b), UM_OK, "%s", said.n ? said.p : "");
+        cr_assert_eq(um_bind_read(UM_TEXT("proposal"), um_buf_view(&xml), &sink, &b), UM_OK, "%s",
+                     said.n ? said.p : "");
         cr_expect_eq(um_bind_resolve(b, p, &sink), UM_OK, "%s", said.n ? said.p : "");
         cr_expect_eq(um_bind_fits(b, m->name, m->version, &sink), UM_OK);
         cr_expect_eq(b->pieces, row[i].pieces, "%zu pieces", b->pieces);

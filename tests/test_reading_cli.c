@@ -25,7 +25,8 @@ static int findings(const char *out, const char *verdict, found *f, int cap)
         const char *end = strchr(p, '\n');
         json_t *o = json_loadb(p, end ? (size_t)(end - p) : strlen(p), 0, NULL);
         cr_assert(o, "not JSON: %.80s", p);
-        const char *type = json_string_value(json_object_get(o, "type")), *v = json_string_value(json_object_get(o, "verdict"));
+        const char *type = json_string_value(json_object_get(o, "type")),
+                   *v = json_string_value(json_object_get(o, "verdict"));
         if (type && strcmp(type, "finding") == 0 && v && strcmp(v, verdict) == 0) {
             json_t *at = json_object_get(json_object_get(o, "at"), "entries");
             const char *rule = json_string_value(json_array_get(json_object_get(o, "rules"), 0));
@@ -90,10 +91,12 @@ Test(sessions, the_openings_are_clean_alone_and_as_a_chain)
     static const char *const trust[] = {"likely", "guess"};
     for (size_t i = 0; i < 4; i++)
         for (int t = 0; t < 2; t++) {
-            const char *const args[] = {"check", "--format", "jsonl", "--trust", trust[t], input[i][0], input[i][1], NULL};
+            const char *const args[] = {"check",  "--format",  "jsonl",     "--trust",
+                                        trust[t], input[i][0], input[i][1], NULL};
             found f[40];
             um_ran r = um_program(args, NULL);
-            cr_expect_eq(findings(um_ran_out(&r), "illegal", f, 40), 0, "input %zu at trust %s: %s", i, trust[t], f[0].rule);
+            cr_expect_eq(findings(um_ran_out(&r), "illegal", f, 40), 0, "input %zu at trust %s: %s", i,
+                         trust[t], f[0].rule);
             cr_expect(r.status == 0 || r.status == 2);
             um_ran_free(&r);
         }
@@ -122,11 +125,13 @@ Test(sessions, a_log_and_its_record_are_judged_alike, .init = setup, .fini = tea
     for (size_t i = 0; i < 3; i++) {
         um_ran made = UM_PROGRAM("convert", "-o", file, log[i]);
         cr_assert_eq(made.status, 0, "%s", um_ran_err(&made));
-        um_ran a = UM_PROGRAM("check", "--format", "jsonl", log[i]), b = UM_PROGRAM("check", "--format", "jsonl", file);
+        um_ran a = UM_PROGRAM("check", "--format", "jsonl", log[i]),
+               b = UM_PROGRAM("check", "--format", "jsonl", file);
         cr_expect_eq(a.status, b.status);
         for (int v = 0; v < 3; v++) {
             found x[60], y[60];
-            int n = findings(um_ran_out(&a), verdict[v], x, 60), m = findings(um_ran_out(&b), verdict[v], y, 60);
+            int n = findings(um_ran_out(&a), verdict[v], x, 60),
+                m = findings(um_ran_out(&b), verdict[v], y, 60);
             cr_expect_eq(n, m, "%s: %d %s in the log, %d in its record", log[i], n, verdict[v], m);
             for (int k = 0; k < n && k < m; k++) {
                 cr_expect_eq(x[k].step, y[k].step);
@@ -162,14 +167,16 @@ Test(sessions, lines_of_the_record)
 {
     static const char *const line[] = {
         "us: play Card 32 leader Dearborn value=3\n",
-        "br: sail Queen Charlotte, Hunter: Ft. Malden .. Port Dover carrying Procter, 1/41st, Essex and Kent Militia\n",
+        "br: sail Queen Charlotte, Hunter: Ft. Malden .. Port Dover carrying Procter, 1/41st, Essex and Kent "
+        "Militia\n",
         "us: move 3rd Ohio: Ft. MacArthur .. Ft. Findlay .. Ft. Meigs .. Frenchtown .. Detroit\n",
         "br: sail Royal George, Earl of Moira, Beresford: Kingston .. Lake Ontario\nvp br 3\n",
         "us: hold us\n",
         "br: sail Lady Prevost: Ft. Malden .. Port Dover carrying Wyandot\n",
         "br: move 49th, 10th R.V.: Kingston .. York\n",
         "# Henry: holding again\n",
-        "from \"dev-1812-faults.vlog\" sha256 2093fd54e4a0fe66537fb1b0b59a46a71661a60d2d00bab15b1faae21459e79b\n",
+        "from \"dev-1812-faults.vlog\" sha256 "
+        "2093fd54e4a0fe66537fb1b0b59a46a71661a60d2d00bab15b1faae21459e79b\n",
     };
     um_ran r = UM_PROGRAM("convert", FAULTS);
     cr_assert_eq(r.status, 0);
@@ -203,13 +210,17 @@ Test(sessions, dice_in_three_forms)
 Test(sessions, module_and_binding_are_looked_for_and_said)
 {
     um_ran r = UM_PROGRAM("convert", FAULTS);
-    cr_expect(strstr(um_ran_err(&r), "read with fixtures/vassal/full/MadisonFull.vmod and fixtures/vassal/full/MadisonFull.bind.xml"));
+    cr_expect(strstr(
+        um_ran_err(&r),
+        "read with fixtures/vassal/full/MadisonFull.vmod and fixtures/vassal/full/MadisonFull.bind.xml"));
     um_ran_free(&r);
     r = UM_PROGRAM("convert", "--bind", "fixtures/vassal/MadisonSample.bind.xml", FAULTS);
     cr_expect_eq(r.status, 3);
-    cr_expect(strstr(um_ran_err(&r), "for the module 'Madison Sample', not for 'Madison Full'"), "%s", um_ran_err(&r));
+    cr_expect(strstr(um_ran_err(&r), "for the module 'Madison Sample', not for 'Madison Full'"), "%s",
+              um_ran_err(&r));
     um_ran_free(&r);
-    r = UM_PROGRAM("convert", "--module", "fixtures/vassal/MadisonSample.vmod", "--bind", "fixtures/vassal/MadisonSample.bind.xml", FAULTS);
+    r = UM_PROGRAM("convert", "--module", "fixtures/vassal/MadisonSample.vmod", "--bind",
+                   "fixtures/vassal/MadisonSample.bind.xml", FAULTS);
     cr_expect_eq(r.status, 3);
     cr_expect(strstr(um_ran_err(&r), "made with the module 'Madison Full'"), "%s", um_ran_err(&r));
     um_ran_free(&r);
@@ -221,9 +232,11 @@ Test(sessions, module_and_binding_are_looked_for_and_said)
 /* Whatever the file holds: a clear error or a record, never a crash. */
 Test(sessions, malformed_logs)
 {
-    static const char *const name[] = {"bad-utf8", "cut-mid-command", "move-unknown-piece", "unknown-commands", "nul-bytes",
-                                       "add-stack-of-unknown", "no-end-save", "no-savedGame", "savedGame-empty", "traits-600-deep",
-                                       "move-huge-number", "nested-16-levels", "no-begin-save", "short-three-bytes"};
+    static const char *const name[] = {"bad-utf8",         "cut-mid-command",  "move-unknown-piece",
+                                       "unknown-commands", "nul-bytes",        "add-stack-of-unknown",
+                                       "no-end-save",      "no-savedGame",     "savedGame-empty",
+                                       "traits-600-deep",  "move-huge-number", "nested-16-levels",
+                                       "no-begin-save",    "short-three-bytes"};
     for (size_t i = 0; i < sizeof name / sizeof *name; i++) {
         char path[160];
         snprintf(path, sizeof path, "fixtures/vassal/malformed/%s.vlog", name[i]);

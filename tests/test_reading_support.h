@@ -43,7 +43,8 @@ static inline void open_desk(desk *d)
     d->sink.user = &d->said;
     slurp_file(FULL "dev-1812-faults.vlog", &log);
     cr_assert_eq(um_pack_builtin(um_game_named(UM_TEXT("madison")), UM_TEXT(""), &d->sink, &d->pack), UM_OK);
-    cr_assert_eq(um_reading_kit_open(UM_TEXT(FULL "dev-1812-faults.vlog"), um_buf_view(&log), UM_TEXT(""), UM_TEXT(""), &d->sink, &d->kit),
+    cr_assert_eq(um_reading_kit_open(UM_TEXT(FULL "dev-1812-faults.vlog"), um_buf_view(&log), UM_TEXT(""),
+                                     UM_TEXT(""), &d->sink, &d->kit),
                  UM_OK);
     cr_assert_eq(um_bind_resolve(d->kit.binding, d->pack, &d->sink), UM_OK);
     um_buf_free(&log);
@@ -133,19 +134,44 @@ typedef struct thing { /* a piece of the session, and where it is just now */
     int x, y;
 } thing;
 
-#define DEARBORN {"1795221490981", "Main Map", "dearborn-pw", 2352, 1161}
-#define US_6TH {"1795221490960", "Main Map", "dearborn-pw", 2352, 1161}
-#define US_13TH {"1795221490961", "Main Map", "dearborn-pw", 2352, 1161}
-#define THIRD_OHIO {"1795221490983", "Main Map", "dearborn-pw", 290, 1684}
-#define CARD_32 {"1795221491715", "US Hand", "dearborn-pw", 40, 70}
-#define CARD_12 {"1795221491675", "US Hand", "dearborn-pw", 110, 70}
-#define CARD_5 {"1795221491668", "British Hand", "sheaffe-pw", 40, 70}
-#define BR_49TH {"1795221490864", "Main Map", "sheaffe-pw", 1180, 904}
+#define DEARBORN                                                                                             \
+    {                                                                                                        \
+        "1795221490981", "Main Map", "dearborn-pw", 2352, 1161                                               \
+    }
+#define US_6TH                                                                                               \
+    {                                                                                                        \
+        "1795221490960", "Main Map", "dearborn-pw", 2352, 1161                                               \
+    }
+#define US_13TH                                                                                              \
+    {                                                                                                        \
+        "1795221490961", "Main Map", "dearborn-pw", 2352, 1161                                               \
+    }
+#define THIRD_OHIO                                                                                           \
+    {                                                                                                        \
+        "1795221490983", "Main Map", "dearborn-pw", 290, 1684                                                \
+    }
+#define CARD_32                                                                                              \
+    {                                                                                                        \
+        "1795221491715", "US Hand", "dearborn-pw", 40, 70                                                    \
+    }
+#define CARD_12                                                                                              \
+    {                                                                                                        \
+        "1795221491675", "US Hand", "dearborn-pw", 110, 70                                                   \
+    }
+#define CARD_5                                                                                               \
+    {                                                                                                        \
+        "1795221491668", "British Hand", "sheaffe-pw", 40, 70                                                \
+    }
+#define BR_49TH                                                                                              \
+    {                                                                                                        \
+        "1795221490864", "Main Map", "sheaffe-pw", 1180, 904                                                 \
+    }
 
 /* A drag of one piece. */
 static inline void drag(diary *d, thing *t, const char *map, int x, int y)
 {
-    um_buf_printf(&d->text, "\033LOG\tM/%s/%s/%d/%d/null/%s/%d/%d/null/%s", t->id, map, x, y, t->map, t->x, t->y, t->mover);
+    um_buf_printf(&d->text, "\033LOG\tM/%s/%s/%d/%d/null/%s/%d/%d/null/%s", t->id, map, x, y, t->map, t->x,
+                  t->y, t->mover);
     t->map = map;
     t->x = x;
     t->y = y;
@@ -168,8 +194,9 @@ static inline void to(diary *d, thing *t, int x, int y)
 
 static inline void rolls(diary *d, const char *button, const char *who, const char *was, const char *result)
 {
-    um_buf_printf(&d->text, "\033LOG\tCHAT*** %s = %s *** <%s>\\\033LOG\tMutableProperty\t%s_result\t%s\t%s\tModule", button, result, who, button,
-                  was, result);
+    um_buf_printf(&d->text,
+                  "\033LOG\tCHAT*** %s = %s *** <%s>\\\033LOG\tMutableProperty\t%s_result\t%s\t%s\tModule",
+                  button, result, who, button, was, result);
 }
 
 /* Read it; the record's actions, one a line, without the position. */
@@ -178,7 +205,11 @@ static inline um_reading *read_diary(desk *k, diary *d, bool reveal)
     um_buf zip = {0};
     um_reading *r = NULL;
     pack_log(um_buf_view(&d->text), &zip);
-    um_reading_options o = {.module = k->kit.module, .binding = k->kit.binding, .pack = k->pack, .reveal = reveal, .sink = k->sink};
+    um_reading_options o = {.module = k->kit.module,
+                            .binding = k->kit.binding,
+                            .pack = k->pack,
+                            .reveal = reveal,
+                            .sink = k->sink};
     um_reading_input in = {UM_TEXT("diary.vlog"), um_buf_view(&zip)};
     cr_assert_eq(um_reading_open(&in, 1, &o, &r), UM_OK);
     um_buf_free(&zip);

@@ -79,7 +79,8 @@ int prop_role(const um_ctx *c, um_ref place)
 
 bool prop_is_naval(proposal *p, um_ref r)
 {
-    return um_ref_kind(r) == MK_SHIP || (um_ref_kind(r) == MK_LEADER && mad_is_naval(&p->c, um_ref_row(r)) == UM_YES);
+    return um_ref_kind(r) == MK_SHIP ||
+           (um_ref_kind(r) == MK_LEADER && mad_is_naval(&p->c, um_ref_row(r)) == UM_YES);
 }
 
 bool prop_is_land(proposal *p, um_ref r)
@@ -91,7 +92,8 @@ const um_action *prop_said(const proposal *p, int verb)
 {
     const um_action *found = NULL;
     for (int i = 0; i < p->n; i++)
-        if (p->ch[i].kind == UM_C_SAY && p->ch[i].said->verb == verb && (!found || p->ch[i].said->nargs >= found->nargs))
+        if (p->ch[i].kind == UM_C_SAY && p->ch[i].said->verb == verb &&
+            (!found || p->ch[i].said->nargs >= found->nargs))
             found = p->ch[i].said;
     return found;
 }
@@ -149,7 +151,8 @@ static um_ref leader_of_movers(proposal *p, int value, int *movers)
 static int mode_of_changes(proposal *p)
 {
     for (int i = 0; i < p->trails; i++)
-        if (um_ref_kind(p->t[i].piece) == MK_SHIP && prop_role(&p->c, p->t[i].from) == BOX_UNBUILT && prop_is_space(p->t[i].to))
+        if (um_ref_kind(p->t[i].piece) == MK_SHIP && prop_role(&p->c, p->t[i].from) == BOX_UNBUILT &&
+            prop_is_space(p->t[i].to))
             return MODE_BUILD;
     for (int i = 0; i < p->n; i++)
         if (prop_turned(p, i, 0))
@@ -167,7 +170,9 @@ static int list_uses(proposal *p, const use *q, use *list)
     one.who = UM_NONE;
     if (q->said && um_has_arg(q->said, PLAY_MODE)) {
         one.mode = um_int_arg(q->said, PLAY_MODE, MODE_UNITS);
-        one.who = named != UM_NONE ? named : one.mode == MODE_LEADER || one.mode == MODE_CAMPAIGN ? led : UM_NONE;
+        one.who = named != UM_NONE                                       ? named
+                  : one.mode == MODE_LEADER || one.mode == MODE_CAMPAIGN ? led
+                                                                         : UM_NONE;
         list[n++] = one;
         return n;
     }
@@ -252,13 +257,19 @@ static bool send_opening(proposal *p)
         last = at < card ? card : at;
     }
     prop_withdraw_first(p, first);
-    um_ref ref = ch && ch->what != UM_NONE ? ch->what : words ? um_ref_arg(words, held ? HOLD_CARD : PLAY_CARD) : UM_NONE;
+    um_ref ref = ch && ch->what != UM_NONE ? ch->what
+                 : words                   ? um_ref_arg(words, held ? HOLD_CARD : PLAY_CARD)
+                                           : UM_NONE;
     if (held) {
         send_hold(p, p->side, ref, first, last);
         return true;
     }
-    use q = {.said = words, .card = ref, .side = p->side, .value = words ? um_int_arg(words, PLAY_VALUE, 0) : 0, .first = first,
-              .last = last};
+    use q = {.said = words,
+             .card = ref,
+             .side = p->side,
+             .value = words ? um_int_arg(words, PLAY_VALUE, 0) : 0,
+             .first = first,
+             .last = last};
     find_use(p, &q);
     send_play(p, &q);
     return true;
@@ -347,7 +358,8 @@ void prop_repeat(proposal *p, int i)
 /* Those that are actions by themselves, as they were said; a battle's are for the battle. */
 static void send_said(proposal *p)
 {
-    static const int elsewhere[] = {MV_PLAY, MV_HOLD, MV_STAND, MV_LEAD, MV_COMMANDER, MV_BATTLE_CARD, MV_NAVAL_LEAD};
+    static const int elsewhere[] = {MV_PLAY,      MV_HOLD,        MV_STAND,     MV_LEAD,
+                                    MV_COMMANDER, MV_BATTLE_CARD, MV_NAVAL_LEAD};
     for (int i = 0; i < p->n && !p->stopped; i++) {
         bool own = p->ch[i].kind == UM_C_SAY;
         for (size_t k = 0; own && k < UM_COUNT(elsewhere); k++)

@@ -52,7 +52,7 @@ void prop_leftovers(proposal *p); /* what no action explains is stated as it lie
 
 /* ---- propose_moves.c ---- */
 void prop_trails(proposal *p);
-void prop_settle_start(proposal *p, const trail *t); /* put the piece where its trail begins, if need be */
+void prop_settle_start(proposal *p, const trail *t);    /* put the piece where its trail begins, if need be */
 bool prop_same_journey(const trail *a, const trail *b); /* and b is not explained yet */
 bool prop_marches(proposal *p, const trail *t);
 bool prop_voyages(proposal *p, const trail *t); /* sails, or is carried */

@@ -7,7 +7,8 @@ static bool goes_off(const proposal *p, int i)
 {
     const um_change *ch = &p->ch[i];
     int role = prop_role(&p->c, ch->to);
-    return ch->kind == UM_C_REMOVE || (ch->kind == UM_C_MOVE && (role == BOX_ELIMINATED || role == BOX_OFF_MAP || role == BOX_REMOVED));
+    return ch->kind == UM_C_REMOVE ||
+           (ch->kind == UM_C_MOVE && (role == BOX_ELIMINATED || role == BOX_OFF_MAP || role == BOX_REMOVED));
 }
 
 /* Whether a change is a step or more lost by a piece of that kind and side that stands in `where`. */
@@ -17,7 +18,8 @@ static bool is_loss(proposal *p, int i, int kind, int side, um_ref where)
     if (um_ref_kind(ch->what) != kind || mad_side_of(&p->c, ch->what) != side)
         return false;
     um_ref at = mad_place(&p->s, ch->what);
-    bool there = where == UM_NONE ? prop_is_space(at) : at == where || (kind == MK_UNIT && ch->kind == UM_C_FACE);
+    bool there =
+        where == UM_NONE ? prop_is_space(at) : at == where || (kind == MK_UNIT && ch->kind == UM_C_FACE);
     return there && (prop_turned(p, i, 1) || goes_off(p, i));
 }
 
@@ -77,10 +79,8 @@ static void send_losses(proposal *p, int side, um_ref where, int from, int to)
 {
     if (!make_losses(p, MV_LOSS, MK_UNIT, side, where, from, to))
         return;
-    um_truth loss = prop_try(p);
-    if (loss == UM_NO && make_surrender(p, side, where, from, to) && prop_try(p) != UM_NO)
-        loss = UM_YES;
-    else
+    bool surrender = prop_try(p) == UM_NO && make_surrender(p, side, where, from, to) && prop_try(p) != UM_NO;
+    if (!surrender)
         make_losses(p, MV_LOSS, MK_UNIT, side, where, from, to);
     explain_losses(p, MK_UNIT, side, where, from, to);
     prop_send(p);
@@ -102,7 +102,8 @@ void prop_late_losses(proposal *p)
 static bool flees(proposal *p, const trail *t, um_ref from, um_ref to, int side, bool naval)
 {
     bool place = prop_is_space(t->to) && (to == UM_NONE || t->to == to);
-    return !t->done && t->from == from && t->side == side && place && (naval ? prop_is_naval(p, t->piece) : prop_is_land(p, t->piece));
+    return !t->done && t->from == from && t->side == side && place &&
+           (naval ? prop_is_naval(p, t->piece) : prop_is_land(p, t->piece));
 }
 
 static bool any_flees(proposal *p, um_ref from, um_ref to, int side, bool naval)
@@ -113,7 +114,8 @@ static bool any_flees(proposal *p, um_ref from, um_ref to, int side, bool naval)
     return false;
 }
 
-static void put_fleeing(proposal *p, int param, um_ref from, um_ref to, int side, bool naval, bool done, int *first, int *last)
+static void put_fleeing(proposal *p, int param, um_ref from, um_ref to, int side, bool naval, bool done,
+                        int *first, int *last)
 {
     for (int i = 0; i < p->trails; i++) {
         trail *t = &p->t[i];
@@ -168,7 +170,8 @@ void prop_withdrawals(proposal *p)
     for (int i = 0; i < p->trails; i++) {
         const trail *t = &p->t[i];
         bool before = t->first < p->first_roll || p->first_roll == p->n;
-        if (t->done || !before || t->side != other(p->side) || !prop_is_space(t->from) || !prop_is_space(t->to))
+        if (t->done || !before || t->side != other(p->side) || !prop_is_space(t->from) ||
+            !prop_is_space(t->to))
             continue;
         if (prop_is_land(p, t->piece))
             send_retreat(p, MV_RETREAT_BEFORE, t->from, t->side);
@@ -206,7 +209,8 @@ static um_ref contested(proposal *p, const um_bits *done, int dice)
     for (int i = 0; i < p->trails; i++) {
         const trail *t = &p->t[i];
         bool lake = um_ref_kind(t->to) == MK_LAKE;
-        bool fits = dice == 1 ? lake && um_ref_kind(t->piece) == MK_SHIP : prop_is_space(t->to) && prop_is_land(p, t->piece);
+        bool fits = dice == 1 ? lake && um_ref_kind(t->piece) == MK_SHIP
+                              : prop_is_space(t->to) && prop_is_land(p, t->piece);
         if (t->side == p->side && fits && !fought(done, t->to) && has_enemies(p, t->to))
             return t->to;
     }

@@ -29,7 +29,11 @@ static void follow(proposal *p, int i)
     }
     if (p->trails == PROP_TRAILS)
         return;
-    p->t[p->trails++] = (trail){.piece = ch->what, .from = ch->from, .to = ch->to, .side = mad_side_of(&p->c, ch->what), .first = i,
+    p->t[p->trails++] = (trail){.piece = ch->what,
+                                .from = ch->from,
+                                .to = ch->to,
+                                .side = mad_side_of(&p->c, ch->what),
+                                .first = i,
                                 .last = i};
 }
 
@@ -41,7 +45,8 @@ void prop_trails(proposal *p)
             p->first_roll = i;
     for (int i = 0; i < p->n; i++) {
         um_change_kind k = p->ch[i].kind;
-        if ((k == UM_C_MOVE || k == UM_C_ADD || k == UM_C_REMOVE) && prop_is_man(p->ch[i].what) && !p->ch[i].ambiguous)
+        if ((k == UM_C_MOVE || k == UM_C_ADD || k == UM_C_REMOVE) && prop_is_man(p->ch[i].what) &&
+            !p->ch[i].ambiguous)
             follow(p, i);
     }
     for (int i = 0; i < p->trails; i++)
@@ -77,7 +82,8 @@ static bool sails(proposal *p, const trail *t)
 static const trail *ship_between(proposal *p, const trail *t)
 {
     for (int i = 0; i < p->trails; i++)
-        if (um_ref_kind(p->t[i].piece) == MK_SHIP && p->t[i].from == t->from && p->t[i].to == t->to && p->t[i].side == t->side)
+        if (um_ref_kind(p->t[i].piece) == MK_SHIP && p->t[i].from == t->from && p->t[i].to == t->to &&
+            p->t[i].side == t->side)
             return &p->t[i];
     return NULL;
 }
@@ -90,8 +96,10 @@ bool prop_crosses(proposal *p, const trail *t)
         um_is(&p->c, MK_UNIT, row, UNIT_SPECIAL, UNIT_NWC) != UM_YES)
         return false;
     int a = um_ref_row(t->from), b = um_ref_row(t->to);
-    bool ab = um_is(&p->c, MK_SPACE, a, SPACE_ROLE, ROLE_ST_JOSEPH) == UM_YES && um_is(&p->c, MK_SPACE, b, SPACE_ROLE, ROLE_MACKINAC) == UM_YES;
-    bool ba = um_is(&p->c, MK_SPACE, b, SPACE_ROLE, ROLE_ST_JOSEPH) == UM_YES && um_is(&p->c, MK_SPACE, a, SPACE_ROLE, ROLE_MACKINAC) == UM_YES;
+    bool ab = um_is(&p->c, MK_SPACE, a, SPACE_ROLE, ROLE_ST_JOSEPH) == UM_YES &&
+              um_is(&p->c, MK_SPACE, b, SPACE_ROLE, ROLE_MACKINAC) == UM_YES;
+    bool ba = um_is(&p->c, MK_SPACE, b, SPACE_ROLE, ROLE_ST_JOSEPH) == UM_YES &&
+              um_is(&p->c, MK_SPACE, a, SPACE_ROLE, ROLE_MACKINAC) == UM_YES;
     return ab || ba;
 }
 
@@ -106,7 +114,8 @@ static bool meets(proposal *p, const trail *t, um_ref place)
 {
     for (int i = 0; i < p->trails; i++) {
         const trail *o = &p->t[i];
-        if (o->side == t->side && o->piece != t->piece && ((o->from == place && o->to == t->to) || (o->to == place && o->from == t->from)))
+        if (o->side == t->side && o->piece != t->piece &&
+            ((o->from == place && o->to == t->to) || (o->to == place && o->from == t->from)))
             return true;
     }
     return false;
@@ -116,7 +125,8 @@ static bool meets(proposal *p, const trail *t, um_ref place)
  * somebody joined or stayed there. */
 static bool on_the_way(proposal *p, const trail *t)
 {
-    um_range direct = mad_way(&p->c, &p->s, t->side, um_ref_row(t->from), um_ref_row(t->to), NULL, NULL), via = um_exactly(0);
+    um_range direct = mad_way(&p->c, &p->s, t->side, um_ref_row(t->from), um_ref_row(t->to), NULL, NULL),
+             via = um_exactly(0);
     um_ref at = t->from;
     bool met = false;
     for (int i = 0; i <= t->vias; i++) {
@@ -152,7 +162,8 @@ static void put_path(proposal *p, int param, const trail *t, bool vias)
 }
 
 /* Leaders first, then units, each as they were moved. */
-static void put_company(proposal *p, int param, trail *lead, bool (*fits)(proposal *, const trail *), int *first, int *last)
+static void put_company(proposal *p, int param, trail *lead, bool (*fits)(proposal *, const trail *),
+                        int *first, int *last)
 {
     for (int leaders = 1; leaders >= 0; leaders--)
         for (int i = 0; i < p->trails; i++) {
@@ -175,7 +186,8 @@ static void mark_done(proposal *p, const trail *lead, bool (*fits)(proposal *, c
 
 bool prop_marches(proposal *p, const trail *t)
 {
-    return prop_is_land(p, t->piece) && prop_is_space(t->from) && prop_is_space(t->to) && !carried(p, t) && !prop_crosses(p, t);
+    return prop_is_land(p, t->piece) && prop_is_space(t->from) && prop_is_space(t->to) && !carried(p, t) &&
+           !prop_crosses(p, t);
 }
 
 bool prop_voyages(proposal *p, const trail *t)
@@ -254,7 +266,8 @@ void prop_build(proposal *p)
 {
     for (int i = 0; i < p->trails; i++) {
         trail *t = &p->t[i];
-        if (t->done || um_ref_kind(t->piece) != MK_SHIP || prop_role(&p->c, t->from) != BOX_UNBUILT || !prop_is_space(t->to))
+        if (t->done || um_ref_kind(t->piece) != MK_SHIP || prop_role(&p->c, t->from) != BOX_UNBUILT ||
+            !prop_is_space(t->to))
             continue;
         prop_settle_start(p, t);
         prop_start(p, MV_BUILD, t->side);
@@ -299,7 +312,8 @@ void prop_reinforcements(proposal *p)
     for (int i = 0; i < p->trails; i++) {
         trail *t = &p->t[i];
         int role = prop_role(&p->c, t->from);
-        bool fresh = role == BOX_OFF_MAP || role == BOX_DELAYED || (role == BOX_UNBUILT && um_ref_kind(t->piece) == MK_SHIP);
+        bool fresh = role == BOX_OFF_MAP || role == BOX_DELAYED ||
+                     (role == BOX_UNBUILT && um_ref_kind(t->piece) == MK_SHIP);
         if (t->done || !fresh || !prop_is_water_or_town(t->to))
             continue;
         send_together(p, MV_REINFORCE, t, false);

@@ -7,7 +7,8 @@ enum { NAMED = 64, LINE = 16 }; /* pieces in one statement */
 
 static const struct {
     int role, word; /* word: of `out` */
-} outs[] = {{BOX_ELIMINATED, 0}, {BOX_CAPTURED, 1}, {BOX_OFF_MAP, 2}, {BOX_UNBUILT, 3}, {BOX_DELAYED, 4}, {BOX_REMOVED, 5}};
+} outs[] = {{BOX_ELIMINATED, 0}, {BOX_CAPTURED, 1}, {BOX_OFF_MAP, 2},
+            {BOX_UNBUILT, 3},    {BOX_DELAYED, 4},  {BOX_REMOVED, 5}};
 
 int prop_out_word(int role)
 {
@@ -59,7 +60,8 @@ static void state_outs(proposal *p)
             int named = 0;
             for (int i = 0; i < p->n; i++) {
                 const um_change *ch = &p->ch[i];
-                if (ch->kind != UM_C_ADD || um_ref_kind(ch->what) != kind || prop_role(&p->c, ch->to) != outs[k].role)
+                if (ch->kind != UM_C_ADD || um_ref_kind(ch->what) != kind ||
+                    prop_role(&p->c, ch->to) != outs[k].role)
                     continue;
                 if (named++ == 0)
                     prop_start(p, MV_OUT, -1);
@@ -100,7 +102,8 @@ static void state_cards(proposal *p, int verb, int role, int side)
     for (int i = 0; i < p->n; i++) {
         const um_change *ch = &p->ch[i];
         int of = ch->side;
-        if (ch->kind == UM_C_ADD && um_ref_kind(ch->what) == MK_CARD && prop_role(&p->c, ch->to) == role && of == side)
+        if (ch->kind == UM_C_ADD && um_ref_kind(ch->what) == MK_CARD && prop_role(&p->c, ch->to) == role &&
+            of == side)
             um_make_ref(&p->m, HAND_CARDS, ch->what);
     }
     prop_send(p);
@@ -131,7 +134,8 @@ static void state_lakes(proposal *p)
     for (int l = 0; l < mad_map_of(&p->c)->nlakes; l++) {
         bool in[2] = {false, false};
         for (int i = 0; i < p->n; i++)
-            if (p->ch[i].kind == UM_C_ADD && p->ch[i].to == lake_ref(l) && um_ref_kind(p->ch[i].what) == MK_SHIP && !p->ch[i].value)
+            if (p->ch[i].kind == UM_C_ADD && p->ch[i].to == lake_ref(l) &&
+                um_ref_kind(p->ch[i].what) == MK_SHIP && !p->ch[i].value)
                 in[mad_side_of(&p->c, p->ch[i].what) == MAD_BR] = true;
         if (in[MAD_US] == in[MAD_BR])
             continue;

@@ -8,7 +8,11 @@
 #include "core/core.h"
 #include "parser/vassal/module.h"
 
-enum { UM_B_KEEP, UM_B_BACK, UM_B_FRONT }; /* um_bind_piece.face: as its layer says, always back, always front */
+enum {
+    UM_B_KEEP,
+    UM_B_BACK,
+    UM_B_FRONT
+}; /* um_bind_piece.face: as its layer says, always back, always front */
 
 typedef struct um_bind_where { /* a marker's or property's value, as a condition */
     um_text property, value;
@@ -20,13 +24,13 @@ typedef struct um_bind_piece {
     size_t wheres;
     um_text is; /* id in the pack; empty: known, and of no account */
     int face;
-    int group; /* index into um_binding.group, -1 for those of no account */
+    int group;  /* index into um_binding.group, -1 for those of no account */
     um_ref ref; /* after resolving; UM_NONE: of no account */
     uint32_t line;
 } um_bind_piece;
 
 typedef struct um_bind_group { /* pieces of one kind */
-    um_text kind, places; /* places: the kind of places where they count, or empty: anywhere */
+    um_text kind, places;      /* places: the kind of places where they count, or empty: anywhere */
     int kind_no;
     uint32_t places_mask; /* after resolving; 0: anywhere */
 } um_bind_group;
@@ -36,7 +40,7 @@ typedef struct um_bind_place {
     um_text is, kind;        /* empty `is`: of no account */
     int hand;                /* the side whose hand it is, -1: no hand */
     um_text hand_name;
-    bool draws;              /* cards taken from here to a hand are drawn */
+    bool draws; /* cards taken from here to a hand are drawn */
     um_ref ref;
     uint32_t line;
 } um_bind_place;
@@ -75,7 +79,8 @@ typedef struct um_bind_match {
     size_t sets;
 } um_bind_match;
 
-typedef struct um_bind_say { /* chat that is a declaration: a verb, heads that tell it, and what else it may say */
+typedef struct um_bind_say { /* chat that is a declaration: a verb, heads that tell it, and what else it may
+                                say */
     um_text verb_name;
     int verb;   /* after resolving */
     bool opens; /* begins a play */

@@ -11,8 +11,8 @@
 enum { NAME_MAX_LEN = 120, LAYERS = 32, TRACK_MIN = 6 };
 
 typedef struct slot {
-    um_text name, gpid, side_name; /* side_name: the marker value that is a side's name */
-    um_text side_marker;           /* and the marker's name */
+    um_text name, gpid, side_name;   /* side_name: the marker value that is a side's name */
+    um_text side_marker;             /* and the marker's name */
     um_text kind_value, kind_marker; /* a marker value that is the name of a kind */
     int side;
     bool card;
@@ -40,7 +40,11 @@ static void put_escaped(um_buf *b, um_text t)
 {
     for (size_t i = 0; i < t.n; i++) {
         char c = t.p[i];
-        const char *e = c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '"' ? "&quot;" : NULL;
+        const char *e = c == '&'   ? "&amp;"
+                        : c == '<' ? "&lt;"
+                        : c == '>' ? "&gt;"
+                        : c == '"' ? "&quot;"
+                                   : NULL;
         if (e)
             um_buf_str(b, e);
         else
@@ -78,7 +82,8 @@ static bool folded_same(um_text a, um_text b)
 static int side_named(const um_game *g, um_text t)
 {
     for (int i = 0; g->sides[i]; i++)
-        if (folded_same(t, um_text_of(g->sides[i])) || (g->side_names[i] && folded_same(t, um_text_of(g->side_names[i]))))
+        if (folded_same(t, um_text_of(g->sides[i])) ||
+            (g->side_names[i] && folded_same(t, um_text_of(g->side_names[i]))))
             return i;
     return -1;
 }
@@ -242,7 +247,8 @@ static void tell_twins_apart(proposer *q)
             s->twin |= i != k && um_text_eq(s->name, q->slot[k].name);
         for (int n = 2; n < 10 && s->ref != UM_NONE && taken(q, i, s->ref); n++) {
             char name[NAME_MAX_LEN + 8];
-            int len = snprintf(name, sizeof name, "%.*s %d", (int)(s->name.n > NAME_MAX_LEN ? NAME_MAX_LEN : s->name.n), s->name.p, n);
+            int len = snprintf(name, sizeof name, "%.*s %d",
+                               (int)(s->name.n > NAME_MAX_LEN ? NAME_MAX_LEN : s->name.n), s->name.p, n);
             s->ref = find_row(q, kinds_of(q->p->game, s->card), s->side, (um_text){name, (size_t)len});
         }
         if (s->ref != UM_NONE && taken(q, i, s->ref))
@@ -297,7 +303,8 @@ static void put_pieces(proposer *q)
     }
     for (size_t i = 0; i < q->slots; i++)
         if (q->slot[i].ref == UM_NONE)
-            unbound(q, q->slot[i].card ? "card" : "piece", q->slot[i].name, q->slot[i].gpid, q->slot[i].nearest);
+            unbound(q, q->slot[i].card ? "card" : "piece", q->slot[i].name, q->slot[i].gpid,
+                    q->slot[i].nearest);
 }
 
 /* ---- places ---- */
@@ -380,7 +387,8 @@ static void put_place(proposer *q, const spot *s)
         put_attr(q->out, "map", s->map);
     if (s->hand >= 0)
         um_buf_printf(q->out, " hand=\"%s\"", g->sides[s->hand]);
-    bool discard = s->deck && (folded_same(s->name, UM_TEXT("Discard")) || folded_same(s->name, UM_TEXT("Discards")));
+    bool discard =
+        s->deck && (folded_same(s->name, UM_TEXT("Discard")) || folded_same(s->name, UM_TEXT("Discards")));
     if (s->deck && !discard)
         um_buf_str(q->out, " draws=\"yes\"");
     um_buf_str(q->out, "/>\n");
@@ -446,7 +454,8 @@ static um_text score_marker(const proposer *q)
     for (size_t i = 0; i < q->slots; i++)
         for (size_t w = 0; w < UM_COUNT(word); w++) {
             char name[NAME_MAX_LEN];
-            if (q->slot[i].ref == UM_NONE && um_fold(q->slot[i].name, name, sizeof name) && strstr(name, word[w]))
+            if (q->slot[i].ref == UM_NONE && um_fold(q->slot[i].name, name, sizeof name) &&
+                strstr(name, word[w]))
                 return q->slot[i].name;
         }
     return UM_TEXT("");
@@ -481,8 +490,12 @@ static void put_unbound_places(proposer *q, const spots *s)
     um_text track = put_score(q, s);
     for (size_t i = 0; i < s->n; i++)
         if (s->p[i].ref == UM_NONE && !(track.n && um_text_eq(track, s->p[i].zone)))
-            unbound(q, is_track(s, s->p[i].zone) ? "track" : s->p[i].map.n ? "map" : "place", s->p[i].name.n ? s->p[i].name : s->p[i].map,
-                    UM_TEXT(""), um_nearest_name(q->p, places_of(q->p->game), s->p[i].name));
+            unbound(q,
+                    is_track(s, s->p[i].zone) ? "track"
+                    : s->p[i].map.n           ? "map"
+                                              : "place",
+                    s->p[i].name.n ? s->p[i].name : s->p[i].map, UM_TEXT(""),
+                    um_nearest_name(q->p, places_of(q->p->game), s->p[i].name));
 }
 
 /* ---- the rest ---- */
@@ -554,8 +567,10 @@ um_status um_bind_propose(const um_vmodule *m, const um_pack *p, um_buf *out, si
         read_slot(&q, &m->slot[i], &q.slot[q.slots++]);
     tell_twins_apart(&q);
     find_spots(&q, &s);
-    um_buf_printf(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<binding version=\"1\" game=\"%s\" pack=\"%.*s\">\n", p->game->name,
-                  UM_FMT(p->name));
+    um_buf_printf(
+        out,
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<binding version=\"1\" game=\"%s\" pack=\"%.*s\">\n",
+        p->game->name, UM_FMT(p->name));
     put_module(&q);
     put_pieces(&q);
     put_places(&q, &s);

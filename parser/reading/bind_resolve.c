@@ -20,7 +20,8 @@ static void complain(resolver *r, uint32_t line, const char *nearest, const char
         memcpy(near, "; the nearest is ", 17);
         memcpy(near + 17, nearest, strlen(nearest) + 1);
     }
-    um_say(r->sink, UM_ERROR, UM_NAME, at, "bind-name", "the game has no %s '%.*s'%s", what, UM_FMT(name), near);
+    um_say(r->sink, UM_ERROR, UM_NAME, at, "bind-name", "the game has no %s '%.*s'%s", what, UM_FMT(name),
+           near);
 }
 
 static int word_index(const char *const *words, um_text t)
@@ -159,10 +160,10 @@ um_status um_bind_fits(const um_binding *b, um_text module, um_text version, con
     const um_bind_module *m = &b->module[0];
     if (other_version)
         return um_say(sink, UM_ERROR, UM_NAME, at, "bind-version",
-                      "the binding is for version %.*s of the module '%.*s', not for version '%.*s'", UM_FMT(m->version),
-                      UM_FMT(m->name), UM_FMT(version));
-    return um_say(sink, UM_ERROR, UM_NAME, at, "bind-module", "the binding is for the module '%.*s', not for '%.*s'",
-                  UM_FMT(m->name), UM_FMT(module));
+                      "the binding is for version %.*s of the module '%.*s', not for version '%.*s'",
+                      UM_FMT(m->version), UM_FMT(m->name), UM_FMT(version));
+    return um_say(sink, UM_ERROR, UM_NAME, at, "bind-module",
+                  "the binding is for the module '%.*s', not for '%.*s'", UM_FMT(m->name), UM_FMT(module));
 }
 
 int um_bind_side_of(const um_binding *b, um_text name)

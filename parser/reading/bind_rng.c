@@ -19,9 +19,10 @@ static void on_invalid(void *user, xmlErrorPtr e)
     size_t n = e->message ? strcspn(e->message, "\r\n") : 0;
     if (x->failed != UM_OK)
         return;
-    snprintf(words, sizeof words, "%.*s", (int)(n < sizeof words ? n : sizeof words - 1), e->message ? e->message : "");
-    um_xml_say(x, node && node->type == XML_ELEMENT_NODE ? um_xml_start(node) : 0, 1, UM_ERROR, UM_FORMAT, "bind-schema", NULL,
-               "not valid by the schema of bindings: %s", words);
+    snprintf(words, sizeof words, "%.*s", (int)(n < sizeof words ? n : sizeof words - 1),
+             e->message ? e->message : "");
+    um_xml_say(x, node && node->type == XML_ELEMENT_NODE ? um_xml_start(node) : 0, 1, UM_ERROR, UM_FORMAT,
+               "bind-schema", NULL, "not valid by the schema of bindings: %s", words);
 }
 
 um_status um_bind_validate(um_xml *x)
@@ -35,7 +36,8 @@ um_status um_bind_validate(um_xml *x)
         xmlRelaxNGSetValidStructuredErrors(v, on_invalid, x);
         int r = xmlRelaxNGValidateDoc(v, x->doc);
         if (r > 0 && x->failed == UM_OK)
-            um_xml_say(x, 0, 0, UM_ERROR, UM_FORMAT, "bind-schema", NULL, "not valid by the schema of bindings");
+            um_xml_say(x, 0, 0, UM_ERROR, UM_FORMAT, "bind-schema", NULL,
+                       "not valid by the schema of bindings");
         s = r < 0 ? UM_INTERNAL : x->failed;
     }
     if (s == UM_INTERNAL)

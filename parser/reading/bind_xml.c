@@ -60,7 +60,8 @@ static int32_t number(loader *l, const xmlNode *n, const char *name, int32_t def
     int32_t v = def;
     um_text t = um_xml_attr(&l->x, n, name, &has);
     if (has && um_text_int(um_text_trim(t), &v) != UM_OK)
-        um_xml_say(&l->x, um_xml_start(n), 1, UM_ERROR, UM_VALUE, "bind-number", NULL, "%s is no whole number", name);
+        um_xml_say(&l->x, um_xml_start(n), 1, UM_ERROR, UM_VALUE, "bind-number", NULL,
+                   "%s is no whole number", name);
     return v;
 }
 
@@ -117,13 +118,16 @@ static um_bind_piece read_piece(loader *l, const xmlNode *n, int group)
     um_bind_piece p = {.name = attr(l, n, "name"),
                        .gpid = attr(l, n, "gpid"),
                        .is = attr(l, n, "is"),
-                       .face = um_text_is(face, "back") ? UM_B_BACK : um_text_is(face, "front") ? UM_B_FRONT : UM_B_KEEP,
+                       .face = um_text_is(face, "back")    ? UM_B_BACK
+                               : um_text_is(face, "front") ? UM_B_FRONT
+                                                           : UM_B_KEEP,
                        .group = group,
                        .ref = UM_NONE,
                        .line = line_of(l, n)};
     p.where = read_wheres(l, n, &p.wheres);
     if (!p.name.n && !p.gpid.n)
-        um_xml_say(&l->x, um_xml_start(n), 1, UM_ERROR, UM_FORMAT, "bind-piece", NULL, "a piece needs a name or a gpid");
+        um_xml_say(&l->x, um_xml_start(n), 1, UM_ERROR, UM_FORMAT, "bind-piece", NULL,
+                   "a piece needs a name or a gpid");
     return p;
 }
 
@@ -141,7 +145,8 @@ static void read_pieces(loader *l, const xmlNode *root)
         if (!ignore && !named(c, "pieces"))
             continue;
         if (!ignore)
-            b->group[b->groups++] = (um_bind_group){.kind = attr(l, c, "kind"), .places = attr(l, c, "places"), .kind_no = -1};
+            b->group[b->groups++] =
+                (um_bind_group){.kind = attr(l, c, "kind"), .places = attr(l, c, "places"), .kind_no = -1};
         for (const xmlNode *p = c->children; p; p = p->next)
             if (named(p, "piece"))
                 b->piece[b->pieces++] = read_piece(l, p, ignore ? -1 : (int)b->groups - 1);
@@ -162,7 +167,8 @@ static um_bind_place read_place(loader *l, const xmlNode *n, um_text kind)
                        .ref = UM_NONE,
                        .line = line_of(l, n)};
     if (!p.name.n && !p.map.n && !p.zone.n)
-        um_xml_say(&l->x, um_xml_start(n), 1, UM_ERROR, UM_FORMAT, "bind-place", NULL, "a place needs a name, a zone or a map");
+        um_xml_say(&l->x, um_xml_start(n), 1, UM_ERROR, UM_FORMAT, "bind-place", NULL,
+                   "a place needs a name, a zone or a map");
     return p;
 }
 
@@ -197,7 +203,7 @@ static void read_score(loader *l, const xmlNode *n)
         s->property = attr(l, property, "name");
         s->positive = attr(l, property, "positive");
     }
-    s->at = room(l, count(n, "at"), sizeof *s->at);
+    s->at = room(l, count(n, "at"), sizeof(um_pattern *)); /* NOLINT(bugprone-sizeof-expression): pointers */
     for (const xmlNode *c = n->children; c && s->at; c = c->next)
         if (named(c, "at"))
             s->at[s->ats++] = pattern(l, c, content(l, c));
@@ -226,7 +232,8 @@ static void read_dice(loader *l, const xmlNode *n)
     b->die = room(l, count(n, "button"), sizeof *b->die);
     for (const xmlNode *c = n->children; c && b->die; c = c->next)
         if (named(c, "button"))
-            b->die[b->dice++] = (um_bind_die){attr(l, c, "name"), number(l, c, "count", 1), number(l, c, "sides", 6)};
+            b->die[b->dice++] =
+                (um_bind_die){attr(l, c, "name"), number(l, c, "count", 1), number(l, c, "sides", 6)};
 }
 
 static void read_faces(loader *l, const xmlNode *n)
@@ -244,9 +251,14 @@ static void read_markers(loader *l, const xmlNode *n)
     b->marker = room(l, count(n, "marker"), sizeof *b->marker);
     for (const xmlNode *c = n->children; c && b->marker; c = c->next)
         if (named(c, "marker")) {
-            um_bind_marker m = {.name = attr(l, c, "name"), .gpid = attr(l, c, "gpid"), .verb_name = attr(l, c, "verb"),
-                                .position_name = attr(l, c, "position"), .param = attr(l, c, "param"),
-                                .side = attr(l, c, "side"), .verb = -1, .position = -1};
+            um_bind_marker m = {.name = attr(l, c, "name"),
+                                .gpid = attr(l, c, "gpid"),
+                                .verb_name = attr(l, c, "verb"),
+                                .position_name = attr(l, c, "position"),
+                                .param = attr(l, c, "param"),
+                                .side = attr(l, c, "side"),
+                                .verb = -1,
+                                .position = -1};
             m.where = read_wheres(l, c, &m.wheres);
             b->marker[b->markers++] = m;
         }
@@ -291,7 +303,8 @@ static void read_chat(loader *l, const xmlNode *n)
             s->head = read_matches(l, c, "when", &s->heads);
             s->also = read_matches(l, c, "also", &s->alsos);
         } else if (named(c, "alias")) {
-            b->alias[b->aliases++] = (um_bind_alias){attr(l, c, "text"), attr(l, c, "is"), attr(l, c, "kind"), UM_NONE};
+            b->alias[b->aliases++] =
+                (um_bind_alias){attr(l, c, "text"), attr(l, c, "is"), attr(l, c, "kind"), UM_NONE};
         }
 }
 
@@ -321,8 +334,8 @@ static void read_root(loader *l)
     l->b->pack_name = attr(l, root, "pack");
     l->b->game = um_game_named(l->b->game_name);
     if (!l->b->game)
-        um_xml_say(&l->x, um_xml_start(root), 1, UM_ERROR, UM_NAME, "bind-game", NULL, "no game is called '%.*s'",
-                   UM_FMT(l->b->game_name));
+        um_xml_say(&l->x, um_xml_start(root), 1, UM_ERROR, UM_NAME, "bind-game", NULL,
+                   "no game is called '%.*s'", UM_FMT(l->b->game_name));
     read_modules(l, root);
     read_pieces(l, root);
     read_places(l, root);

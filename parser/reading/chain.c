@@ -91,7 +91,8 @@ static bool placed_already(const size_t *order, size_t placed, size_t i)
 }
 
 /* The first log not placed yet that goes on from none of the others; in a ring of logs, any. */
-static size_t next_head(const uint64_t *start, const uint64_t *end, size_t n, const size_t *order, size_t placed)
+static size_t next_head(const uint64_t *start, const uint64_t *end, size_t n, const size_t *order,
+                        size_t placed)
 {
     size_t free_one = SIZE_MAX, any = SIZE_MAX;
     for (size_t i = n; i-- > 0;) {
@@ -131,8 +132,8 @@ static void tell(um_reader *r, const rd_event *e)
     um_text was = l && l->spot.place != UM_NONE ? um_ref_name(p, l->spot.place) : UM_TEXT("no place");
     um_text is = e->to.place != UM_NONE ? um_ref_name(p, e->to.place) : UM_TEXT("no place");
     um_say(&r->o->sink, UM_WARNING, UM_OK, (um_place){.file = r->file}, "reading-chain",
-           "%.*s is at %.*s%s where the log before left it at %.*s%s", UM_FMT(what), UM_FMT(is), e->value ? " (turned)" : "", UM_FMT(was),
-           l && l->face ? " (turned)" : "");
+           "%.*s is at %.*s%s where the log before left it at %.*s%s", UM_FMT(what), UM_FMT(is),
+           e->value ? " (turned)" : "", UM_FMT(was), l && l->face ? " (turned)" : "");
 }
 
 static void put(um_reader *r, const rd_event *from)

@@ -10,8 +10,14 @@ rd_event *rd_add(um_reader *r, rd_events *to, rd_kind kind)
         return NULL;
     }
     rd_event *e = &to->p[to->n++];
-    *e = (rd_event){.kind = kind, .side = -1, .entry = r->entry, .log = r->log, .file = r->file, .what = UM_NONE,
-                    .from = {.place = UM_NONE, .hand = -1}, .to = {.place = UM_NONE, .hand = -1}};
+    *e = (rd_event){.kind = kind,
+                    .side = -1,
+                    .entry = r->entry,
+                    .log = r->log,
+                    .file = r->file,
+                    .what = UM_NONE,
+                    .from = {.place = UM_NONE, .hand = -1},
+                    .to = {.place = UM_NONE, .hand = -1}};
     return e;
 }
 
@@ -122,8 +128,16 @@ static void piece_events(um_reader *r, uint32_t k, int mover)
     if (t->role == RD_THING && !same_spot(&t->spot, &now)) {
         rd_kind kind = !t->spot.on_table ? RD_ADD : !now.on_table ? RD_REMOVE : RD_MOVE;
         if ((e = rd_add(r, &r->ev, kind)) != NULL)
-            *e = (rd_event){.kind = kind, .side = mover, .entry = e->entry, .log = e->log, .file = e->file, .piece = k,
-                            .what = t->what, .from = t->spot, .to = now, .shown = shown};
+            *e = (rd_event){.kind = kind,
+                            .side = mover,
+                            .entry = e->entry,
+                            .log = e->log,
+                            .file = e->file,
+                            .piece = k,
+                            .what = t->what,
+                            .from = t->spot,
+                            .to = now,
+                            .shown = shown};
     }
     if (t->role == RD_THING && face != t->face && now.on_table && (e = rd_add(r, &r->ev, RD_FACE)) != NULL) {
         e->piece = k;
@@ -208,7 +222,8 @@ static void add_chat(um_reader *r, um_text body)
             r->failed = UM_MEMORY;
         return;
     }
-    um_buf plain = {.max = 8192}, safe = {.max = 16384}, who = {.max = 1024}, safe_who = {.max = 2048}, hidden = {.max = 16384};
+    um_buf plain = {.max = 8192}, safe = {.max = 16384}, who = {.max = 1024}, safe_who = {.max = 2048},
+           hidden = {.max = 16384};
     um_vchat_plain(c.body, &plain);
     um_vgame_redact(r->game, um_buf_view(&plain), &hidden);
     um_text_safe(um_buf_view(&hidden), &safe);
@@ -266,8 +281,12 @@ static void add_roll(um_reader *r, um_text button, um_text result, int sides)
     }
     um_text who = named_in(r, r->dice_said);
     um_roll *roll = &out->rolls[out->nrolls];
-    *roll = (um_roll){.at = {.file = r->file, .entry = r->entry, .entry_end = r->entry}, .log = r->log, .button = keep(r, button),
-                      .ndice = n, .sides = sides, .side = side_of_name(r, who)};
+    *roll = (um_roll){.at = {.file = r->file, .entry = r->entry, .entry_end = r->entry},
+                      .log = r->log,
+                      .button = keep(r, button),
+                      .ndice = n,
+                      .sides = sides,
+                      .side = side_of_name(r, who)};
     um_buf safe = {.max = 2048};
     um_text_safe(who, &safe);
     if (safe.failed == UM_MEMORY)
@@ -296,7 +315,8 @@ static void property_changed(um_reader *r, um_text name, um_text value)
         return;
     }
     int32_t v;
-    if (!r->b->score.property.n || !um_text_eq(name, r->b->score.property) || um_text_int(um_text_trim(value), &v) != UM_OK)
+    if (!r->b->score.property.n || !um_text_eq(name, r->b->score.property) ||
+        um_text_int(um_text_trim(value), &v) != UM_OK)
         return;
     v = um_text_is(r->b->score.positive, r->g->sides[1]) ? -v : v;
     rd_event *e = !r->score_known || v != r->score ? rd_add(r, &r->ev, RD_SCORE) : NULL;
@@ -325,7 +345,8 @@ static bool tracked_turn(um_reader *r, um_text tracker, um_text state, int32_t *
 static void turn_changed(um_reader *r, um_text tracker, um_text state)
 {
     int32_t turn;
-    if (!r->b->turn_tracker.n || !tracked_turn(r, tracker, state, &turn) || (r->turn_known && turn == r->turn))
+    if (!r->b->turn_tracker.n || !tracked_turn(r, tracker, state, &turn) ||
+        (r->turn_known && turn == r->turn))
         return;
     rd_event *e = rd_add(r, &r->ev, RD_TURN);
     if (e) {
@@ -357,7 +378,8 @@ static void start_numbers(um_reader *r)
     um_text score = {NULL, 0};
     if (r->b->score.property.n)
         score = um_vgame_property(r->game, r->b->score.property.p, NULL);
-    rd_event *e = score.p && um_text_int(um_text_trim(score), &v) == UM_OK ? rd_add(r, &r->start, RD_SCORE) : NULL;
+    rd_event *e =
+        score.p && um_text_int(um_text_trim(score), &v) == UM_OK ? rd_add(r, &r->start, RD_SCORE) : NULL;
     if (e)
         e->was = e->value = signed_score(r, v);
     um_text state = r->b->turn_tracker.n ? um_vgame_turn(r->game, (um_text){NULL, 0}) : (um_text){NULL, 0};
@@ -382,11 +404,14 @@ static void start_events(um_reader *r)
             e->value = t->face;
             e->shown = t->shown;
             e->side = t->spot.hand >= 0 ? t->spot.hand : side_of_mask(r, k);
-        } else if (t->role == RD_SCORE_MARKER && t->spot.means && (e = rd_add(r, &r->start, RD_SCORE)) != NULL) {
+        } else if (t->role == RD_SCORE_MARKER && t->spot.means &&
+                   (e = rd_add(r, &r->start, RD_SCORE)) != NULL) {
             e->was = e->value = t->spot.value;
-        } else if (t->role == RD_TURN_MARKER && t->spot.means && (e = rd_add(r, &r->start, RD_TURN)) != NULL) {
+        } else if (t->role == RD_TURN_MARKER && t->spot.means &&
+                   (e = rd_add(r, &r->start, RD_TURN)) != NULL) {
             e->was = e->value = t->spot.value;
-        } else if (t->role == RD_MARK && t->spot.place != UM_NONE && (e = rd_add(r, &r->start, RD_STATED)) != NULL) {
+        } else if (t->role == RD_MARK && t->spot.place != UM_NONE &&
+                   (e = rd_add(r, &r->start, RD_STATED)) != NULL) {
             e->mark = t->mark;
             e->to = t->spot;
         }
@@ -435,7 +460,8 @@ static void after(um_reader *r, const um_vcmd *c)
         turn_changed(r, c->u.turn.tracker, c->u.turn.state);
 }
 
-static um_status take_leaf(um_reader *r, um_vstream *s, const um_vleaf *leaf, um_vundo *undo, entry_state *now)
+static um_status take_leaf(um_reader *r, um_vstream *s, const um_vleaf *leaf, um_vundo *undo,
+                           entry_state *now)
 {
     const char *why = NULL;
     um_vcmd c;

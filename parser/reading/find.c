@@ -12,7 +12,7 @@ enum { PATH_BYTES = 4096, LOOK_MAX = 400, BINDING_BYTES = 8 * 1024 * 1024 };
 typedef struct finder {
     um_reading_found *f;
     const um_sink *sink;
-    bool known;      /* the log says which module it wants */
+    bool known; /* the log says which module it wants */
     size_t looked;
     bool no_memory; /* a file was passed over for that alone */
 } finder;
@@ -58,7 +58,8 @@ static bool is_module(finder *q, const char *path)
     s = um_vmeta_read(a, &arena, &meta);
     q->no_memory |= s == UM_MEMORY;
     if (s == UM_OK)
-        fits = !q->known || (um_text_eq(meta.module, q->f->module) && um_text_eq(meta.version, q->f->version));
+        fits =
+            !q->known || (um_text_eq(meta.module, q->f->module) && um_text_eq(meta.version, q->f->version));
     um_varchive_close(a);
     um_arena_free(&arena);
     return fits;
@@ -126,7 +127,8 @@ static size_t list(finder *q, um_text folder, const char *suffix, char **names, 
     return n;
 }
 
-static um_status look_in(finder *q, um_text folder, const char *suffix, bool (*fits)(finder *, const char *), um_text *out)
+static um_status look_in(finder *q, um_text folder, const char *suffix, bool (*fits)(finder *, const char *),
+                         um_text *out)
 {
     char *names[LOOK_MAX], path[PATH_BYTES];
     size_t n = list(q, folder, suffix, names, LOOK_MAX);
@@ -148,7 +150,8 @@ static um_text data_folder(char out[PATH_BYTES])
     return n > 0 && n < PATH_BYTES ? (um_text){out, (size_t)n} : UM_TEXT("");
 }
 
-static um_status look(finder *q, um_text near, um_text also, const char *suffix, bool (*fits)(finder *, const char *), um_text *out)
+static um_status look(finder *q, um_text near, um_text also, const char *suffix,
+                      bool (*fits)(finder *, const char *), um_text *out)
 {
     char data[PATH_BYTES];
     um_text folder[3] = {folder_of(near), also.n ? folder_of(also) : UM_TEXT(""), data_folder(data)};
@@ -178,8 +181,8 @@ static um_status ask_log(finder *q, um_text name, um_text bytes)
     return UM_OK;
 }
 
-um_status um_reading_find(um_text log_path, um_text log_bytes, um_text module, um_text binding, const um_sink *sink,
-                          um_reading_found *out)
+um_status um_reading_find(um_text log_path, um_text log_bytes, um_text module, um_text binding,
+                          const um_sink *sink, um_reading_found *out)
 {
     *out = (um_reading_found){0};
     finder q = {.f = out, .sink = sink};
@@ -205,13 +208,15 @@ void um_reading_found_free(um_reading_found *f)
 
 /* ---- the kit ---- */
 
-static um_status missing(const um_reading_found *f, um_text log, const char *what, const char *option, const um_sink *sink)
+static um_status missing(const um_reading_found *f, um_text log, const char *what, const char *option,
+                         const um_sink *sink)
 {
     char file[300];
     snprintf(file, sizeof file, "%.*s", (int)(log.n < 280 ? log.n : 280), log.p);
-    return um_say(sink, UM_ERROR, UM_NAME, (um_place){.file = file}, "reading-find",
-                  "no %s for '%.*s' version '%.*s' was found beside the log or in $XDG_DATA_HOME/umpire (see %s)", what,
-                  UM_FMT(f->module), UM_FMT(f->version), option);
+    return um_say(
+        sink, UM_ERROR, UM_NAME, (um_place){.file = file}, "reading-find",
+        "no %s for '%.*s' version '%.*s' was found beside the log or in $XDG_DATA_HOME/umpire (see %s)", what,
+        UM_FMT(f->module), UM_FMT(f->version), option);
 }
 
 static um_status open_binding(um_reading_kit *k, const um_sink *sink)
@@ -227,8 +232,8 @@ static um_status open_binding(um_reading_kit *k, const um_sink *sink)
     return s;
 }
 
-um_status um_reading_kit_open(um_text log_path, um_text log_bytes, um_text module, um_text binding, const um_sink *sink,
-                              um_reading_kit *out)
+um_status um_reading_kit_open(um_text log_path, um_text log_bytes, um_text module, um_text binding,
+                              const um_sink *sink, um_reading_kit *out)
 {
     *out = (um_reading_kit){0};
     um_status s = um_reading_find(log_path, log_bytes, module, binding, sink, &out->found);
@@ -246,11 +251,12 @@ um_status um_reading_kit_open(um_text log_path, um_text log_bytes, um_text modul
         s = um_bind_fits(out->binding, out->module->name, out->module->version, sink);
     if (s == UM_OK && out->found.module.n && !um_text_eq(out->found.module, out->module->name))
         s = um_say(sink, UM_ERROR, UM_NAME, (um_place){.file = out->found.module_path.p}, "reading-module",
-                   "the log was made with the module '%.*s', this is '%.*s'", UM_FMT(out->found.module), UM_FMT(out->module->name));
+                   "the log was made with the module '%.*s', this is '%.*s'", UM_FMT(out->found.module),
+                   UM_FMT(out->module->name));
     if (s == UM_OK && out->found.version.n && !um_text_eq(out->found.version, out->module->version))
         um_say(sink, UM_WARNING, UM_OK, (um_place){.file = out->found.module_path.p}, "reading-module",
-               "the log was made with version '%.*s' of the module, this is version '%.*s'", UM_FMT(out->found.version),
-               UM_FMT(out->module->version));
+               "the log was made with version '%.*s' of the module, this is version '%.*s'",
+               UM_FMT(out->found.version), UM_FMT(out->module->version));
     if (s != UM_OK)
         um_reading_kit_close(out);
     return s;

@@ -32,8 +32,19 @@ typedef struct rd_thing { /* a piece of the log */
 } rd_thing;
 
 /* ---- what happens (events.c) -------------------------------------------------------------------- */
-typedef enum rd_kind { RD_MOVE, RD_FACE, RD_SHOW, RD_SCORE, RD_TURN, RD_ROLL, RD_CHAT, RD_SHUFFLE, RD_ADD, RD_REMOVE,
-                       RD_STATED } rd_kind;
+typedef enum rd_kind {
+    RD_MOVE,
+    RD_FACE,
+    RD_SHOW,
+    RD_SCORE,
+    RD_TURN,
+    RD_ROLL,
+    RD_CHAT,
+    RD_SHUFFLE,
+    RD_ADD,
+    RD_REMOVE,
+    RD_STATED
+} rd_kind;
 
 typedef struct rd_event {
     rd_kind kind;
@@ -46,12 +57,12 @@ typedef struct rd_event {
     rd_spot from, to;
     int32_t value, was;
     size_t roll;
-    um_text text;    /* CHAT: what was said, plain and harmless */
-    um_text speaker; /* CHAT: the player's name; empty: the module or nobody known */
+    um_text text;               /* CHAT: what was said, plain and harmless */
+    um_text speaker;            /* CHAT: the player's name; empty: the module or nobody known */
     const um_bind_marker *mark; /* STATED */
-    bool put;        /* stated at the beginning of a log, not done in it */
-    bool shown;      /* the piece could be seen by everybody at the time */
-    bool gone;       /* undone, or of no effect */
+    bool put;                   /* stated at the beginning of a log, not done in it */
+    bool shown;                 /* the piece could be seen by everybody at the time */
+    bool gone;                  /* undone, or of no effect */
 } rd_event;
 
 typedef struct rd_events {
@@ -117,8 +128,8 @@ void rd_forget_log(um_reader *r); /* the table and its pieces; what happened sta
 rd_event *rd_add(um_reader *r, rd_events *to, rd_kind kind);
 
 /* chain.c */
-um_status rd_keep_end(um_reader *r);   /* remember how a log leaves the table */
-void rd_join(um_reader *r);            /* compare with how the next one finds it */
+um_status rd_keep_end(um_reader *r);          /* remember how a log leaves the table */
+void rd_join(um_reader *r);                   /* compare with how the next one finds it */
 uint64_t rd_start_number(const um_reader *r); /* of the position the log under way began with */
 uint64_t rd_end_number(const um_reader *r);   /* of the one kept by rd_keep_end, with score and turn */
 

@@ -5,7 +5,14 @@
 #include <pcre2.h>
 #include <string.h>
 
-enum { SOURCE_MAX = 4000, GROUPS_MAX = 32, MATCH_LIMIT = 200000, DEPTH_LIMIT = 2000, HEAP_LIMIT_KIB = 4096, TEXT_MAX = 4000 };
+enum {
+    SOURCE_MAX = 4000,
+    GROUPS_MAX = 32,
+    MATCH_LIMIT = 200000,
+    DEPTH_LIMIT = 2000,
+    HEAP_LIMIT_KIB = 4096,
+    TEXT_MAX = 4000
+};
 
 struct um_pattern {
     pcre2_code *code;
@@ -63,8 +70,9 @@ um_status um_pattern_new(um_text source, um_pattern **out, um_text *why, um_aren
     if (!p)
         return UM_MEMORY;
     memset(p, 0, sizeof *p);
-    p->code = pcre2_compile((PCRE2_SPTR)source.p, source.n, PCRE2_UTF | PCRE2_UCP | PCRE2_CASELESS | PCRE2_NEVER_BACKSLASH_C,
-                            &error, &at, NULL);
+    p->code =
+        pcre2_compile((PCRE2_SPTR)source.p, source.n,
+                      PCRE2_UTF | PCRE2_UCP | PCRE2_CASELESS | PCRE2_NEVER_BACKSLASH_C, &error, &at, NULL);
     if (!p->code) {
         explain(error, at, why, arena);
         um_pattern_free(p);

@@ -9,11 +9,12 @@ void rd_tell_once(um_reader *r, const char *code, const char *what, um_text name
         if (um_text_eq(r->told[i], name))
             return;
     um_text kept;
-    if (um_text_dup(&r->out->arena, name, &kept) != UM_OK || um_grow((void **)&r->told, &r->told_cap, r->ntold + 1, sizeof kept) != UM_OK)
+    if (um_text_dup(&r->out->arena, name, &kept) != UM_OK ||
+        um_grow((void **)&r->told, &r->told_cap, r->ntold + 1, sizeof kept) != UM_OK)
         return;
     r->told[r->ntold++] = kept;
-    um_say(&r->o->sink, UM_WARNING, UM_NAME, (um_place){.file = r->file, .entry = r->entry}, code, "%s '%.*s'", what,
-           (int)(kept.n > 80 ? 80 : kept.n), kept.p);
+    um_say(&r->o->sink, UM_WARNING, UM_NAME, (um_place){.file = r->file, .entry = r->entry}, code,
+           "%s '%.*s'", what, (int)(kept.n > 80 ? 80 : kept.n), kept.p);
 }
 
 /* ---- pieces ---- */

@@ -4,11 +4,13 @@
 
 #include "parser/reading/inside.h"
 
+enum { SAID = sizeof(const um_bind_say *) };
+
 typedef struct group {
     int side; /* whose play it is; -1: nobody's */
     bool open, has_card, has_say, moved;
-    bool draws; /* takes nothing but draws and shuffles */
-    bool puts;  /* a position, not a play */
+    bool draws;    /* takes nothing but draws and shuffles */
+    bool puts;     /* a position, not a play */
     size_t *event; /* indexes into r->ev */
     size_t n, cap;
 } group;
@@ -75,8 +77,14 @@ static um_change *push_change(maker *k, um_change_kind kind, const rd_event *e)
         return NULL;
     }
     um_change *c = &k->change[k->nchanges++];
-    *c = (um_change){.kind = kind, .side = e->side, .what = e->what, .from = e->from.place, .to = e->to.place, .value = e->value,
-                     .was = e->was, .ambiguous = e->gone,
+    *c = (um_change){.kind = kind,
+                     .side = e->side,
+                     .what = e->what,
+                     .from = e->from.place,
+                     .to = e->to.place,
+                     .value = e->value,
+                     .was = e->was,
+                     .ambiguous = e->gone,
                      .at = {.file = e->file, .entry = e->entry, .entry_end = e->entry}};
     return c;
 }
@@ -113,13 +121,17 @@ static void add_statement(maker *k, const rd_event *e)
     int verb = e->put ? e->mark->position : e->mark->verb;
     if (verb < 0)
         return;
-    int place = um_param_named(&g->verbs[verb], e->mark->param), side = um_param_named(&g->verbs[verb], UM_TEXT("side"));
+    int place = um_param_named(&g->verbs[verb], e->mark->param),
+        side = um_param_named(&g->verbs[verb], UM_TEXT("side"));
     um_maker *m = um_arena_alloc(arena(k), sizeof *m);
     if (!m || place < 0 || !(g->verbs[verb].params[place].kinds & UM_KIND_BIT(um_ref_kind(e->to.place))))
         return;
     um_make(m, verb, e->put ? -1 : e->side);
     um_make_ref(m, place, e->to.place);
-    const char *const *words = side < 0 ? NULL : g->verbs[verb].params[side].type == UM_P_SIDE ? g->sides : g->verbs[verb].params[side].words;
+    const char *const *words = side < 0 ? NULL
+                               : g->verbs[verb].params[side].type == UM_P_SIDE
+                                   ? g->sides
+                                   : g->verbs[verb].params[side].words;
     for (int w = 0; words && words[w]; w++)
         if (um_text_is(e->mark->side, words[w]))
             um_make_int(m, side, w);
@@ -130,8 +142,9 @@ static void add_statement(maker *k, const rd_event *e)
 
 static void add_change(maker *k, size_t i)
 {
-    static const um_change_kind kind[] = {[RD_MOVE] = UM_C_MOVE, [RD_FACE] = UM_C_FACE, [RD_SCORE] = UM_C_SCORE, [RD_TURN] = UM_C_TURN,
-                                          [RD_SHUFFLE] = UM_C_SHUFFLE, [RD_ADD] = UM_C_ADD, [RD_REMOVE] = UM_C_REMOVE};
+    static const um_change_kind kind[] = {
+        [RD_MOVE] = UM_C_MOVE,       [RD_FACE] = UM_C_FACE, [RD_SCORE] = UM_C_SCORE,  [RD_TURN] = UM_C_TURN,
+        [RD_SHUFFLE] = UM_C_SHUFFLE, [RD_ADD] = UM_C_ADD,   [RD_REMOVE] = UM_C_REMOVE};
     const rd_event *e = &k->r->ev.p[i];
     um_change *c;
     if (e->kind == RD_ROLL) {
@@ -143,7 +156,8 @@ static void add_change(maker *k, size_t i)
     } else if (e->kind == RD_STATED) {
         add_statement(k, e);
     } else if (e->kind != RD_SHOW && !(e->put && e->kind == RD_ADD && e->to.place == UM_NONE)) {
-        um_change_kind ck = e->kind == RD_MOVE && e->from.draws && e->to.hand >= 0 ? UM_C_DRAW : kind[e->kind];
+        um_change_kind ck =
+            e->kind == RD_MOVE && e->from.draws && e->to.hand >= 0 ? UM_C_DRAW : kind[e->kind];
         c = push_change(k, ck, e);
         if (c && e->what != UM_NONE && !may_name(k, e))
             c->what = UM_NONE;
@@ -315,7 +329,8 @@ static bool is_answer(const maker *k, const rd_event *e)
 {
     for (size_t i = 0; i < k->g.n; i++) {
         const rd_event *o = &k->r->ev.p[k->g.event[i]];
-        if (o->kind == RD_MOVE && o->side == k->g.side && o->to.place != UM_NONE && o->to.place == e->from.place)
+        if (o->kind == RD_MOVE && o->side == k->g.side && o->to.place != UM_NONE &&
+            o->to.place == e->from.place)
             return true;
     }
     return false;
@@ -385,7 +400,8 @@ static bool is_interjection(const maker *k, int side)
         if (own && leaves_hand(&k->r->ev.p[at]) && k->r->ev.p[at].from.hand == side)
             return false;
         if (said && k->r->ev.p[at].side == side)
-            return !said->opens && (!own || um_param_named(&k->r->g->verbs[said->verb], UM_TEXT("card")) >= 0);
+            return !said->opens &&
+                   (!own || um_param_named(&k->r->g->verbs[said->verb], UM_TEXT("card")) >= 0);
     }
     return false;
 }
@@ -425,7 +441,7 @@ static um_status read_declarations(maker *k)
 {
     um_reader *r = k->r;
     size_t n = r->ev.n;
-    k->said = um_realloc(NULL, 0, (n + 1) * sizeof *k->said);
+    k->said = um_realloc(NULL, 0, (n + 1) * SAID);
     k->said_action = um_realloc(NULL, 0, (n + 1) * sizeof *k->said_action);
     um_maker *m = um_realloc(NULL, 0, sizeof *m);
     um_status s = k->said && k->said_action && m ? UM_OK : UM_MEMORY;
@@ -448,7 +464,7 @@ um_status rd_make_items(um_reader *r)
             sort_event(&k, i);
     if (s == UM_OK)
         flush(&k);
-    um_free(k.said, (n + 1) * sizeof *k.said);
+    um_free(k.said, (n + 1) * SAID);
     um_free(k.said_action, (n + 1) * sizeof *k.said_action);
     um_free(k.g.event, k.g.cap * sizeof *k.g.event);
     um_free(k.change, k.changes_cap * sizeof *k.change);

@@ -19,7 +19,8 @@ static um_status header(um_reader *r, const char *fmt, ...)
         return UM_MEMORY;
     um_item *it = &r->items[r->nitems++];
     *it = (um_item){.kind = UM_I_HEADER, .comment = {NULL, 0}};
-    return um_text_dup(&r->out->record->arena, (um_text){line, n < (int)sizeof line ? (size_t)n : sizeof line - 1}, &it->text);
+    return um_text_dup(&r->out->record->arena,
+                       (um_text){line, n < (int)sizeof line ? (size_t)n : sizeof line - 1}, &it->text);
 }
 
 /* A text fit to stand between quotes in a header. */
@@ -79,7 +80,8 @@ static um_status say_players(um_reader *r)
                 : um_text_dup(&r->out->record->arena, um_buf_view(&safe), &r->c->players[side]);
         um_buf_free(&safe);
         if (s == UM_OK)
-            s = header(r, "player %s \"%s\"", r->g->sides[side], quotable(r->c->players[side], name, sizeof name));
+            s = header(r, "player %s \"%s\"", r->g->sides[side],
+                       quotable(r->c->players[side], name, sizeof name));
     }
     return s;
 }
@@ -116,7 +118,8 @@ static um_status begin(um_reader *r, const um_reading_options *o)
     if (!out->record)
         return UM_MEMORY;
     memset(out->record, 0, sizeof *out->record);
-    if (um_grow((void **)&out->record->cases, &out->record->cases_cap, 1, sizeof *out->record->cases) != UM_OK)
+    if (um_grow((void **)&out->record->cases, &out->record->cases_cap, 1, sizeof *out->record->cases) !=
+        UM_OK)
         return UM_MEMORY;
     out->record->ncases = 1;
     r->c = &out->record->cases[0];
@@ -166,7 +169,8 @@ static void mark_repeats(um_reading *out)
     out->nrolls = n;
     for (size_t i = 0; i + 1 < n; i++) {
         um_roll *a = &out->rolls[i], *b = &out->rolls[i + 1];
-        a->repeated = !a->used && a->log == b->log && um_text_eq(a->button, b->button) && um_text_eq(a->player, b->player);
+        a->repeated = !a->used && a->log == b->log && um_text_eq(a->button, b->button) &&
+                      um_text_eq(a->player, b->player);
     }
 }
 
@@ -200,7 +204,8 @@ static um_status read_all(um_reader *r, const um_reading_input *logs, size_t n)
     return s;
 }
 
-static um_status open_reader(const um_reading_input *logs, size_t n, const um_reading_options *o, um_reading **out)
+static um_status open_reader(const um_reading_input *logs, size_t n, const um_reading_options *o,
+                             um_reading **out)
 {
     um_reader r = {0};
     um_status s = begin(&r, o);
@@ -214,14 +219,16 @@ static um_status open_reader(const um_reading_input *logs, size_t n, const um_re
     return s;
 }
 
-um_status um_reading_open(const um_reading_input *logs, size_t n, const um_reading_options *o, um_reading **out)
+um_status um_reading_open(const um_reading_input *logs, size_t n, const um_reading_options *o,
+                          um_reading **out)
 {
     if (n == 0)
         return UM_CALL;
     return open_reader(logs, n, o, out);
 }
 
-um_status um_reading_ends(const um_reading_input *log, const um_reading_options *o, uint64_t *start, uint64_t *end_hash)
+um_status um_reading_ends(const um_reading_input *log, const um_reading_options *o, uint64_t *start,
+                          uint64_t *end_hash)
 {
     um_reading_options quiet = *o;
     quiet.sink = (um_sink){0};

@@ -24,14 +24,15 @@ typedef struct um_reading_options {
 
 typedef struct um_roll { /* dice rolled in a log */
     um_place at;
-    int log;         /* index of the input */
-    int side;        /* -1: not known */
-    um_text player;  /* name in the roster, or empty */
+    int log;        /* index of the input */
+    int side;       /* -1: not known */
+    um_text player; /* name in the roster, or empty */
     um_text button;
     int ndice, sides; /* sides 0: not known */
     int32_t dice[UM_DICE_MAX];
     bool undone;     /* the entry was taken back */
-    bool repeated;   /* the next roll of the same button by the same player, nothing between them but chat or undo */
+    bool repeated;   /* the next roll of the same button by the same player, nothing between them but chat or
+                        undo */
     bool used;       /* an action of the record uses it */
     int step;        /* the action that uses it, counted as the referee counts steps; 0: none */
     um_text purpose; /* the verb of that action, or empty */
@@ -42,19 +43,21 @@ typedef struct um_reading {
     um_roll *rolls;
     size_t nrolls, rolls_cap;
     size_t undos, undos_after_roll;
-    size_t entries;  /* in all logs */
+    size_t entries;          /* in all logs */
     um_text module, version; /* as the logs say */
     um_arena arena;
 } um_reading;
 
 /* Read logs of one game, in order, as one record. Fails when a log cannot be read at all, or two do
  * not belong together (UM_FORMAT); what is odd is said to the sink. */
-um_status um_reading_open(const um_reading_input *logs, size_t n, const um_reading_options *o, um_reading **out);
+um_status um_reading_open(const um_reading_input *logs, size_t n, const um_reading_options *o,
+                          um_reading **out);
 void um_reading_free(um_reading *r);
 
 /* What a log begins with and ends with, as a number each: one log goes on where another ended if its
  * start equals the other's end. Hands and piles count by their cards, other things by place and face. */
-um_status um_reading_ends(const um_reading_input *log, const um_reading_options *o, uint64_t *start, uint64_t *end);
+um_status um_reading_ends(const um_reading_input *log, const um_reading_options *o, uint64_t *start,
+                          uint64_t *end);
 /* Order by these numbers: each log behind the one it goes on from, else as given. order[k] is the k-th. */
 void um_reading_order(const uint64_t *start, const uint64_t *end, size_t n, size_t *order);
 
@@ -66,8 +69,8 @@ typedef struct um_reading_found {
 } um_reading_found;
 /* The files that go with a log: beside it, then in $XDG_DATA_HOME/umpire (or ~/.local/share/umpire), by
  * the module's name and version in the log. What is given (not empty) is taken as it is. */
-um_status um_reading_find(um_text log_path, um_text log_bytes, um_text module, um_text binding, const um_sink *sink,
-                          um_reading_found *out);
+um_status um_reading_find(um_text log_path, um_text log_bytes, um_text module, um_text binding,
+                          const um_sink *sink, um_reading_found *out);
 void um_reading_found_free(um_reading_found *f);
 
 /* A module and a binding that go with a log, opened and tied to a pack. */
@@ -77,8 +80,8 @@ typedef struct um_reading_kit {
     um_reading_found found;
 } um_reading_kit;
 /* Find, read and check both; resolve needs the pack, so it is left to the caller (um_bind_resolve). */
-um_status um_reading_kit_open(um_text log_path, um_text log_bytes, um_text module, um_text binding, const um_sink *sink,
-                              um_reading_kit *out);
+um_status um_reading_kit_open(um_text log_path, um_text log_bytes, um_text module, um_text binding,
+                              const um_sink *sink, um_reading_kit *out);
 void um_reading_kit_close(um_reading_kit *k);
 
 #endif

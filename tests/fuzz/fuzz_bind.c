@@ -12,7 +12,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     um_binding *b;
     if (!pack && um_pack_builtin(um_games[0], UM_TEXT(""), NULL, &pack) != UM_OK)
         return 0;
-    if (size > 262144 || um_bind_read(UM_TEXT("fuzz"), (um_text){(const char *)data, size}, NULL, &b) != UM_OK)
+    if (size > 262144 ||
+        um_bind_read(UM_TEXT("fuzz"), (um_text){(const char *)data, size}, NULL, &b) != UM_OK)
         return 0;
     if (um_bind_resolve(b, pack, NULL) == UM_OK)
         um_bind_fits(b, UM_TEXT("Madison Sample"), UM_TEXT("1.0"), NULL);

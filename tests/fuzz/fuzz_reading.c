@@ -30,8 +30,8 @@ static bool ready(void)
         return true;
     slurp("fixtures/vassal/york-1812.vlog", &log);
     bool ok = um_pack_builtin(um_games[0], UM_TEXT(""), NULL, &pack) == UM_OK &&
-              um_reading_kit_open(UM_TEXT("fixtures/vassal/york-1812.vlog"), um_buf_view(&log), UM_TEXT(""), UM_TEXT(""), NULL, &kit) ==
-                  UM_OK &&
+              um_reading_kit_open(UM_TEXT("fixtures/vassal/york-1812.vlog"), um_buf_view(&log), UM_TEXT(""),
+                                  UM_TEXT(""), NULL, &kit) == UM_OK &&
               um_bind_resolve(kit.binding, pack, NULL) == UM_OK;
     um_buf_free(&log);
     return ok;
