@@ -254,8 +254,8 @@ static void spare(um_ctx *c, const nia_state *s, const um_action *a, nia_unit *u
     um_truth foot = nia_is_foot(c, unit);
     bool facing_bayonet = nia_among(a, COMBAT_BAYONET, um_ref_of(NK_UNIT, foe));
     um_truth by_horse = facing_horse || !um_ruled(c, NR47, O_NR47_INFANTRY_FACING_CAVALRY) ? foot : UM_NO;
-    u->spared[0] = um_or(um_sure(works), um_not(um_sure(foot_or_guns(c, foe))));
-    u->spared[1] = um_or(um_or(um_sure(works), um_sure(facing_bayonet)), by_horse);
+    u->spared[0] = (int32_t)um_or(um_sure(works), um_not(um_sure(foot_or_guns(c, foe))));
+    u->spared[1] = (int32_t)um_or(um_or(um_sure(works), um_sure(facing_bayonet)), by_horse);
 }
 
 /* ---- judging ---- */

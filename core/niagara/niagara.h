@@ -94,6 +94,7 @@ um_range nia_figures(um_ctx *c, const nia_state *s, int unit);
 um_range nia_bases(um_ctx *c, const nia_state *s, int unit);
 um_range nia_guns(um_ctx *c, const nia_state *s, int unit);
 um_range nia_strength(um_ctx *c, const nia_state *s, int unit); /* N9.17 */
+int nia_casualty_figures(um_ctx *c, int unit); /* figures that go with one */
 um_range nia_capacity(um_ctx *c, int unit); /* casualties that end it */
 um_range nia_gun_attr(um_ctx *c, int unit, int attr); /* range or drm of its class of gun */
 um_ref nia_gun_class(um_ctx *c, int unit); /* UM_NONE if neither stated nor clear from the weight of shot */

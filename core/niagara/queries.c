@@ -26,8 +26,8 @@ static um_range lost_answer(um_ctx *c, const nia_state *s, int side, int what)
         bool guns = nia_is_guns(c, i) == UM_YES;
         if (nia_side_of(c, um_ref_of(NK_UNIT, i)) != side || guns != (what == LOST_GUNS) || what == LOST_COMMANDERS)
             continue;
-        um_range figures = um_sub(nia_start_figures(c, i), nia_figures(c, s, i));
-        all = um_add(all, what == LOST_FIGURES ? (um_range){figures.lo > 0 ? figures.lo : 0, figures.hi} : s->unit[i].cas);
+        um_range figures = um_least(um_times(s->unit[i].cas, nia_casualty_figures(c, i)), um_exactly(nia_start_figures(c, i).hi));
+        all = um_add(all, what == LOST_FIGURES ? figures : s->unit[i].cas);
     }
     return all;
 }

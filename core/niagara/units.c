@@ -75,7 +75,7 @@ um_range nia_start_bases(um_ctx *c, int unit)
 }
 
 /* Figures that go with a casualty (N13.3, NR25). */
-static int casualty_figures(um_ctx *c, int unit)
+int nia_casualty_figures(um_ctx *c, int unit)
 {
     if (nia_is_type(c, unit, CAVALRY) == UM_YES)
         return 2;
@@ -86,7 +86,7 @@ static int casualty_figures(um_ctx *c, int unit)
 
 um_range nia_figures(um_ctx *c, const nia_state *s, int unit)
 {
-    um_range lost = um_times(s->unit[unit].cas, casualty_figures(c, unit));
+    um_range lost = um_times(s->unit[unit].cas, nia_casualty_figures(c, unit));
     return um_most(um_sub(nia_start_figures(c, unit), lost), um_exactly(0));
 }
 
@@ -119,7 +119,7 @@ um_range nia_capacity(um_ctx *c, int unit)
 {
     if (nia_is_guns(c, unit) == UM_YES)
         return um_ruled(c, NR26, O_NR26_ONE_GUN) ? um_int(c, NK_UNIT, unit, UNIT_GUNS) : um_exactly(1);
-    return um_div_up(nia_start_figures(c, unit), casualty_figures(c, unit));
+    return um_div_up(nia_start_figures(c, unit), nia_casualty_figures(c, unit));
 }
 
 /* ---- guns ---- */
