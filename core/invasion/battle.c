@@ -42,11 +42,25 @@ int inv_next_roller(um_ctx *c, const inv_state *s, um_truth *sure)
 
 /* ---- a battle begins ---- */
 
+/* 3.0: the movement card is played before the battles, unless the faction has none left. */
+static void inv_judge_card_played(um_ctx *c, const inv_state *s)
+{
+    int f = s->active;
+    if (s->stated || s->movement >= 0 || s->rolls > 0)
+        return;
+    bool none = inv_hand_told(c, s, f) && inv_only_specials(c, s, f) == UM_YES && s->deck[f] == 0;
+    if (!none) {
+        um_fact_text(c, "step", "%s", inv_step_words[ST_MOVE]);
+        um_decide(c, R_3_0, UM_NO);
+    }
+}
+
 void inv_judge_battle(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, BATTLE_AREA)), last = s->battle.area;
     if (area < 0 || !inv_judge_step(c, s, ST_BATTLE))
         return;
+    inv_judge_card_played(c, s);
     um_use(c, R_3_3b);
     um_fact_ref(c, "area", area_ref(area));
     um_decide(c, R_3_3, inv_contested(c, s, area));
@@ -152,6 +166,7 @@ void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
         um_decide(c, R_3_3e, fought);
         return;
     }
+    inv_judge_card_played(c, s);
     inv_judge_turn_to_roll(c, s, &t, area);
     if (!t.told) {
         um_decide(c, R_3_3f, um_missing(c, "the dice"));
@@ -166,6 +181,8 @@ static void keep_throw(um_ctx *c, inv_state *s, const throw *t)
     inv_battle *b = &s->battle;
     b->due = true;
     b->dice = t->told;
+    b->kentucky = inv_in_play(c, s, FX_KENTUCKY) >= 0;
+    b->brock = inv_in_play(c, s, FX_BROCK) >= 0;
     b->rolled = (int8_t)t->side;
     b->rolled_at = c->step;
     b->lost_at = b->fled_at = 0;

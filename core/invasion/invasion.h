@@ -51,6 +51,7 @@ typedef struct inv_battle {
     int8_t next, rolled; /* who rolls next, who rolled last; INV_NOBODY */
     bool due;     /* results of a roll are being carried out */
     bool dice;    /* its dice are known */
+    bool kentucky, brock; /* cards in play when it was rolled */
     bool pre;     /* it was a special's roll before the battle */
     uint8_t face[FACES][INV_FACTIONS]; /* of the last roll */
     uint8_t there[INV_FACTIONS];       /* units when it was rolled */

@@ -16,7 +16,7 @@ int inv_losses_due(um_ctx *c, const inv_state *s, int side)
     if (!b->due || b->rolled != other_side(side))
         return 0;
     int hits = count_side(b->face[FACE_HIT], b->rolled), units = count_side(b->there, side);
-    if (b->face[FACE_HIT][F_AM] && inv_in_play(c, s, FX_KENTUCKY) >= 0) {
+    if (b->face[FACE_HIT][F_AM] && b->kentucky) {
         um_use(c, R_AM_09);
         hits += b->face[FACE_HIT][F_AM];
     }
@@ -29,7 +29,7 @@ int inv_flights_due(um_ctx *c, const inv_state *s, int f)
     if (!b->due || b->rolled != inv_side_of(f))
         return 0;
     int n = b->face[FACE_FLEE][f];
-    if (f == F_CM && n && inv_in_play(c, s, FX_BROCK) >= 0 && inv_effect_known(c, FX_BROCK) == UM_YES) {
+    if (f == F_CM && n && b->brock && inv_effect_known(c, FX_BROCK) == UM_YES) {
         um_use(c, R_BR_12);
         n = 0;
     }
