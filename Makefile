@@ -141,6 +141,9 @@ coverage: ## line coverage of core and parser by the tests
 coverage-now: $(BUILD)/umpire $(BUILD)/unit
 	tests/tools/coverage $(BUILD)
 
+play: $(BUILD)/unit ## a thousand random games a map, each judged and replayed (PLAY_GAMES=N, PLAY_SEED=N, PLAY_KEEP=DIR)
+	PLAY_GAMES=$${PLAY_GAMES:-1000} $(BUILD)/unit --verbose --filter 'play/*'
+
 FUZZSAN = -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 fuzz: ## fuzz every reader with libFuzzer, FUZZ_SECONDS each (default 600)
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz CC=clang WERROR= OPT='-O1 -g' SAN='$(FUZZSAN)' fuzz-now
@@ -204,5 +207,5 @@ help: ## this list
 
 FORCE:
 -include $(LIBOBJ:.o=.d) $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d)
-.PHONY: all deps deps-all demo check check-now asan asan-now coverage coverage-now fuzz fuzz-build fuzz-now bench \
+.PHONY: all deps deps-all demo check check-now asan asan-now coverage coverage-now play fuzz fuzz-build fuzz-now bench \
 	lint lint-quick format man install uninstall clean help FORCE

@@ -124,25 +124,70 @@ static void complete(play_game *g, const um_action *a, um_maker *m)
 /* ---- choosing ---- */
 
 static const uint8_t weight_of[MV_VERBS] = {
-    [MV_PHASE] = 6, [MV_TURN] = 6, [MV_FIRST_PLAYER] = 200, [MV_VP] = 4, [MV_DECK] = 60, [MV_DEAL] = 40,
-    [MV_PREWAR_DRAW] = 20, [MV_PREWAR_KEEP] = 20, [MV_PREWAR_PLAY] = 5, [MV_PREWAR_DEAL] = 20,
-    [MV_HOLD] = 2, [MV_PLAY] = 8, [MV_BATTLE_CARD] = 20, [MV_REACTION] = 3,
-    [MV_MOVE] = 14, [MV_PICK_UP] = 1, [MV_DROP_OFF] = 1, [MV_CROSS] = 4,
-    [MV_RETREAT_BEFORE] = 40, [MV_STAND] = 40, [MV_FORCED_RETREAT] = 200, [MV_FLEE] = 200,
-    [MV_COMBAT] = 60, [MV_LEAD] = 60, [MV_COMMANDER] = 60, [MV_ROUND] = 60, [MV_LOSS] = 250, [MV_RETREAT] = 250,
-    [MV_DISPLACE] = 200, [MV_LEADER_FATE] = 200, [MV_SURRENDER] = 200,
-    [MV_EMBARK] = 1, [MV_SAIL] = 14, [MV_DISEMBARK] = 100, [MV_LAND] = 60, [MV_NAVAL_COMBAT] = 200,
-    [MV_NAVAL_LEAD] = 60, [MV_NAVAL_ROUND] = 60, [MV_NAVAL_LOSS] = 250, [MV_NAVAL_RETREAT] = 200,
-    [MV_NAVAL_RETURN] = 200, [MV_WITHDRAW] = 1, [MV_FLEET_WITHDRAW] = 40, [MV_FLEET_RETURN] = 40,
-    [MV_REINFORCE] = 100, [MV_DELAY] = 1, [MV_BLOCKED] = 20, [MV_ARRIVAL_ATTACK] = 30, [MV_LEADER_ENTER] = 40,
-    [MV_BUILD] = 40, [MV_REPAIR] = 40, [MV_RESTORE] = 40, [MV_DEPOT] = 40, [MV_ATTRITION] = 100,
-    [MV_WINTER_REPAIR] = 20, [MV_DEPOTS_OFF] = 20, [MV_DEPOT_LOST] = 20, [MV_GAME_END] = 20,
+    [MV_PHASE] = 6,
+    [MV_TURN] = 6,
+    [MV_FIRST_PLAYER] = 200,
+    [MV_VP] = 4,
+    [MV_DECK] = 60,
+    [MV_DEAL] = 40,
+    [MV_PREWAR_DRAW] = 20,
+    [MV_PREWAR_KEEP] = 20,
+    [MV_PREWAR_PLAY] = 5,
+    [MV_PREWAR_DEAL] = 20,
+    [MV_HOLD] = 2,
+    [MV_PLAY] = 8,
+    [MV_BATTLE_CARD] = 20,
+    [MV_REACTION] = 3,
+    [MV_MOVE] = 14,
+    [MV_PICK_UP] = 1,
+    [MV_DROP_OFF] = 1,
+    [MV_CROSS] = 4,
+    [MV_RETREAT_BEFORE] = 40,
+    [MV_STAND] = 40,
+    [MV_FORCED_RETREAT] = 200,
+    [MV_FLEE] = 200,
+    [MV_COMBAT] = 60,
+    [MV_LEAD] = 60,
+    [MV_COMMANDER] = 60,
+    [MV_ROUND] = 60,
+    [MV_LOSS] = 250,
+    [MV_RETREAT] = 250,
+    [MV_DISPLACE] = 200,
+    [MV_LEADER_FATE] = 200,
+    [MV_SURRENDER] = 200,
+    [MV_EMBARK] = 1,
+    [MV_SAIL] = 14,
+    [MV_DISEMBARK] = 100,
+    [MV_LAND] = 60,
+    [MV_NAVAL_COMBAT] = 200,
+    [MV_NAVAL_LEAD] = 60,
+    [MV_NAVAL_ROUND] = 60,
+    [MV_NAVAL_LOSS] = 250,
+    [MV_NAVAL_RETREAT] = 200,
+    [MV_NAVAL_RETURN] = 200,
+    [MV_WITHDRAW] = 1,
+    [MV_FLEET_WITHDRAW] = 40,
+    [MV_FLEET_RETURN] = 40,
+    [MV_REINFORCE] = 100,
+    [MV_DELAY] = 1,
+    [MV_BLOCKED] = 20,
+    [MV_ARRIVAL_ATTACK] = 30,
+    [MV_LEADER_ENTER] = 40,
+    [MV_BUILD] = 40,
+    [MV_REPAIR] = 40,
+    [MV_RESTORE] = 40,
+    [MV_DEPOT] = 40,
+    [MV_ATTRITION] = 100,
+    [MV_WINTER_REPAIR] = 20,
+    [MV_DEPOTS_OFF] = 20,
+    [MV_DEPOT_LOST] = 20,
+    [MV_GAME_END] = 20,
     [MV_INSTANT_VICTORY] = 20,
 };
 
-static const uint8_t weight_of_mode[] = {[MODE_EVENT] = 4, [MODE_LEADER] = 9, [MODE_UNITS] = 6, [MODE_BUILD] = 3,
-                                         [MODE_REPAIR] = 1, [MODE_RESTORE] = 2, [MODE_DEPOT] = 1, [MODE_CAMPAIGN] = 8,
-                                         [MODE_NONE] = 0};
+static const uint8_t weight_of_mode[] = {
+    [MODE_EVENT] = 4,   [MODE_LEADER] = 9, [MODE_UNITS] = 6,    [MODE_BUILD] = 3, [MODE_REPAIR] = 1,
+    [MODE_RESTORE] = 2, [MODE_DEPOT] = 1,  [MODE_CAMPAIGN] = 8, [MODE_NONE] = 0};
 
 /* Kinds of one verb between which the choice is made first: uses of a card; marches into enemies and voyages
  * into lake boxes. */
@@ -226,7 +271,10 @@ static int appeal(const play_game *g, const um_action *a)
     int score = movers > 6 ? 6 : movers;
     if (um_ref_kind(to) == MK_LAKE)
         return score + (mad_box_holder(&c, &g->s, um_ref_row(to)) == other(g->s.play.side) ? 3 : 0);
-    return score + (um_ref_kind(to) == MK_SPACE && mad_territory(&c, um_ref_row(to), other(g->s.play.side)) == UM_YES ? 3 : 0);
+    return score +
+           (um_ref_kind(to) == MK_SPACE && mad_territory(&c, um_ref_row(to), other(g->s.play.side)) == UM_YES
+                ? 3
+                : 0);
 }
 
 static int any_of(play_game *g, int bucket)
@@ -406,7 +454,8 @@ static void first_position(play_game *g)
 {
     um_record *r = NULL;
     um_run *run = NULL;
-    um_read_options o = {.game = &um_madison, .find_pack = give_pack, .find_pack_user = (void *)(uintptr_t)g->pack};
+    um_read_options o = {
+        .game = &um_madison, .find_pack = give_pack, .find_pack_user = (void *)(uintptr_t)g->pack};
     const um_run_settings how = {0};
     const um_sink silent = {0};
     if (um_record_read(UM_TEXT("header"), um_buf_view(&g->text), &o, &r) != UM_OK || r->nbad ||

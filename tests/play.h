@@ -8,9 +8,13 @@
 #include "core/madison/madison.h"
 #include "parser/umpire.h"
 
-enum { PLAY_BUCKETS = MV_VERBS * 16, PLAY_MANY = 6000, PLAY_CARDS = MAD_CARDS,
-       PLAY_STUCK = 200, /* plays that could not be ended before the game is given up */
-       PLAY_LONG = 120 /* actions in a play before it is taken back */ };
+enum {
+    PLAY_BUCKETS = MV_VERBS * 16,
+    PLAY_MANY = 6000,
+    PLAY_CARDS = MAD_CARDS,
+    PLAY_STUCK = 200, /* plays that could not be ended before the game is given up */
+    PLAY_LONG = 120   /* actions in a play before it is taken back */
+};
 
 typedef struct play_deck {
     um_ref card[PLAY_CARDS];
@@ -30,7 +34,7 @@ typedef struct play_game {
     uint64_t random;
     mad_state s;
     int step;
-    um_buf text; /* the record, header included */
+    um_buf text;            /* the record, header included */
     play_deck deck, prewar; /* of the year; before the war */
     play_point back;
     um_arena arena;
@@ -40,7 +44,7 @@ typedef struct play_game {
     int stuck, offered[MV_VERBS], taken[MV_VERBS];
     um_ref stood; /* the space where somebody has just chosen to stand */
     bool over;
-    const char *fault; /* why it could not go on */
+    const char *fault;                           /* why it could not go on */
     void (*dead_end)(const struct play_game *g); /* told of every play that is taken back; may be NULL */
 } play_game;
 

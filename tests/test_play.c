@@ -35,7 +35,8 @@ static int knob(const char *name, int otherwise)
 static bool is_place(const um_pack *p, um_ref at)
 {
     int kind = um_ref_kind(at);
-    return at == UM_NONE || ((kind == MK_SPACE || kind == MK_LAKE || kind == MK_BOX) && um_ref_row(at) < um_rows(p, kind));
+    return at == UM_NONE ||
+           ((kind == MK_SPACE || kind == MK_LAKE || kind == MK_BOX) && um_ref_row(at) < um_rows(p, kind));
 }
 
 /* Every piece is in one place, or aboard a ship that is. */
@@ -118,10 +119,12 @@ static int town_points(const play_game *g, int space)
     return holder == MAD_US ? value : -value;
 }
 
-/* A battle is pending, or ships have just left a box: the score follows when that is over. */
+/* A battle is pending, ships have just left a box, winter is taking its toll: the score follows later. */
 static bool unsettled(const play_game *g)
 {
     int in[2][MAD_SPACES] = {{0}};
+    if (g->s.phase == PHASE_ATTRITION)
+        return true;
     for (int u = 0; u < um_rows(g->pack, MK_UNIT); u++)
         if (um_ref_kind(g->s.unit[u].at) == MK_SPACE)
             in[datum(g, MK_UNIT, u, UNIT_SIDE)][um_ref_row(g->s.unit[u].at)] = 1;
@@ -224,7 +227,8 @@ static void check_record(play_game *g, uint64_t seed)
     um_madison.settle(&g->c, &g->s); /* as the referee ends a record */
     position_of(&g->s, &mine);
     position_of(um_replay_state(run->replay), &theirs);
-    cr_expect(um_text_eq(um_buf_view(&mine), um_buf_view(&theirs)), "seed %llu: another position", (unsigned long long)seed);
+    cr_expect(um_text_eq(um_buf_view(&mine), um_buf_view(&theirs)), "seed %llu: another position",
+              (unsigned long long)seed);
     um_score score;
     um_replay_score(run->replay, &score);
     cr_expect(um_range_same(score.net, mad_net(&g->s)), "seed %llu: another score", (unsigned long long)seed);
@@ -271,13 +275,18 @@ static void play_many(const char *path, const char *header)
     for (int i = 0; i < games; i++)
         play_one(&g, header, (uint64_t)(first + i), &t);
     double seconds = (double)(clock() - began) / CLOCKS_PER_SEC;
-    cr_log_info("%s: %d games from seed %d, %d actions, %d plays taken back, %d over all nine turns; %.1f games a second", path,
-                t.games, first, t.steps, t.given_up, t.to_the_end, t.games / (seconds > 0 ? seconds : 1));
-    static const int needed[] = {MV_PREWAR_PLAY, MV_PLAY,   MV_HOLD,        MV_MOVE,      MV_SAIL,    MV_COMBAT, MV_LEAD,
-                                 MV_ROUND,       MV_LOSS,   MV_RETREAT,     MV_REINFORCE, MV_BUILD,   MV_DEPOT,  MV_ATTRITION,
-                                 MV_RETREAT_BEFORE, MV_NAVAL_COMBAT, MV_NAVAL_ROUND, MV_GAME_END, MV_VP, MV_FLEET_WITHDRAW};
+    cr_log_info("%s: %d games from seed %d, %d actions, %d plays taken back, %d over all nine turns; %.1f "
+                "games a second",
+                path, t.games, first, t.steps, t.given_up, t.to_the_end,
+                t.games / (seconds > 0 ? seconds : 1));
+    static const int needed[] = {
+        MV_PREWAR_PLAY,  MV_PLAY,        MV_HOLD,     MV_MOVE,      MV_SAIL,
+        MV_COMBAT,       MV_LEAD,        MV_ROUND,    MV_LOSS,      MV_RETREAT,
+        MV_REINFORCE,    MV_BUILD,       MV_DEPOT,    MV_ATTRITION, MV_RETREAT_BEFORE,
+        MV_NAVAL_COMBAT, MV_NAVAL_ROUND, MV_GAME_END, MV_VP,        MV_FLEET_WITHDRAW};
     for (size_t i = 0; i < UM_COUNT(needed); i++)
-        cr_expect(games < 20 || t.taken[needed[i]] > 0, "nobody ever did this: %s", mad_verbs[needed[i]].name);
+        cr_expect(games < 20 || t.taken[needed[i]] > 0, "nobody ever did this: %s",
+                  mad_verbs[needed[i]].name);
     for (int v = 0; v < MV_VERBS && getenv("PLAY_VERBS"); v++)
         if (t.taken[v])
             cr_log_info("%s %d", mad_verbs[v].name, t.taken[v]);
@@ -297,11 +306,14 @@ static const char tmap_start[] =
     "game madison\npack \"packs/tmap.xml\"\n\nnow 1812 spring-summer phase=pre-war\nscore 0\n"
     "hand us 0\nhand br 0\nheld us 0\nheld br 0\n"
     "at US1: us:L3, us:A4, us:B3, us:C3, us:C2, us:D2\nat US2: us:L2, us:A6, us:B4, us:C3b, us:C1\n"
-    "at US3: us:IN2, us:IN1\nat US4: us:L1, us:C2b, us:A2, us:brig, us:sch, us:sch2, us:sch3, us:sch4, us:corvette\n"
+    "at US3: us:IN2, us:IN1\nat US4: us:L1, us:C2b, us:A2, us:brig, us:sch, us:sch2, us:sch3, us:sch4, "
+    "us:corvette\n"
     "at US5: us:A3, us:C2c\nat US7: us:C2d, us:brig-y, us:sch-y\nat US8: us:C1b\n"
-    "at BR1: br:L3, br:A4, br:B3, br:LC\nat BR2: br:Brock, br:A5, br:C3, br:D2\nat BR3: br:IN2, br:Tecumseh, br:Shawnee\n"
+    "at BR1: br:L3, br:A4, br:B3, br:LC\nat BR2: br:Brock, br:A5, br:C3, br:D2\nat BR3: br:IN2, br:Tecumseh, "
+    "br:Shawnee\n"
     "at BR4: br:L1, br:B3b, br:C2, br:brig, br:sch, br:sch2, br:sloop\nat BR5: br:A3, br:C2b, br:IN2b\n"
-    "at BR7: br:C2c, br:brig-y, br:sch-y\nat BR8: br:NWC, br:C1\nat BR9: br:C2d, br:B4\nat BR10: br:IN1, br:C1b\n";
+    "at BR7: br:C2c, br:brig-y, br:sch-y\nat BR8: br:NWC, br:C1\nat BR9: br:C2d, br:B4\nat BR10: br:IN1, "
+    "br:C1b\n";
 
 Test(play, random_games_on_the_invented_map)
 {

@@ -44,7 +44,8 @@ void offer_refs(um_maker *m, int param, const offer_list *l)
 void offer_pieces(mad_offering *o, um_ref place, int side, uint32_t kinds, offer_list *l)
 {
     const mad_map *map = mad_map_of(&o->c);
-    const int rows[MK_KINDS] = {[MK_UNIT] = map->nunits, [MK_LEADER] = map->nleaders, [MK_SHIP] = map->nships};
+    const int rows[MK_KINDS] = {
+        [MK_UNIT] = map->nunits, [MK_LEADER] = map->nleaders, [MK_SHIP] = map->nships};
     for (int k = MK_UNIT; k <= MK_SHIP; k++)
         for (int i = 0; (kinds & UM_KIND_BIT(k)) && i < rows[k]; i++) {
             um_ref r = um_ref_of(k, i);
@@ -127,7 +128,8 @@ static bool reinforcing(const mad_state *s)
 
 static bool between_plays(const mad_state *s)
 {
-    return in_a_year(s) && mad_season(s->turn) != WINTER && s->phase >= PHASE_DEAL && s->phase <= PHASE_ACTION;
+    return in_a_year(s) && mad_season(s->turn) != WINTER && s->phase >= PHASE_DEAL &&
+           s->phase <= PHASE_ACTION;
 }
 
 static bool playing(const mad_state *s)
@@ -137,7 +139,8 @@ static bool playing(const mad_state *s)
 
 static bool fighting(const mad_state *s)
 {
-    return !s->over && (s->play.open || s->combat.open || s->combat.arrival || s->phase == PHASE_REINFORCEMENT);
+    return !s->over &&
+           (s->play.open || s->combat.open || s->combat.arrival || s->phase == PHASE_REINFORCEMENT);
 }
 
 static bool at_sea(const mad_state *s)
@@ -147,7 +150,8 @@ static bool at_sea(const mad_state *s)
 
 static bool fleet_time(const mad_state *s)
 {
-    return in_a_year(s) && mad_season(s->turn) != WINTER && (s->phase == PHASE_ACTION || s->phase == PHASE_FLEET);
+    return in_a_year(s) && mad_season(s->turn) != WINTER &&
+           (s->phase == PHASE_ACTION || s->phase == PHASE_FLEET);
 }
 
 static bool winter(const mad_state *s)
@@ -164,11 +168,21 @@ static const struct {
     bool (*when)(const mad_state *s);
     void (*make)(mad_offering *o);
 } situations[] = {
-    {before_the_war, offer_prewar}, {reinforcing, offer_arrivals},   {reinforcing, offer_deals},
-    {fighting, offer_battles},      {at_sea, offer_sea_fight},       {playing, offer_moves},
-    {playing, offer_voyages},       {playing, offer_works},          {playing, offer_reactions},
-    {between_plays, offer_plays},   {between_plays, offer_withdrawals}, {fleet_time, offer_fleets},
-    {winter, offer_winter_plays},   {winter, offer_winter},          {not_over, offer_frame},
+    {before_the_war, offer_prewar},
+    {reinforcing, offer_arrivals},
+    {reinforcing, offer_deals},
+    {fighting, offer_battles},
+    {at_sea, offer_sea_fight},
+    {playing, offer_moves},
+    {playing, offer_voyages},
+    {playing, offer_works},
+    {playing, offer_reactions},
+    {between_plays, offer_plays},
+    {between_plays, offer_withdrawals},
+    {fleet_time, offer_fleets},
+    {winter, offer_winter_plays},
+    {winter, offer_winter},
+    {not_over, offer_frame},
     {not_over, offer_end},
 };
 

@@ -45,18 +45,18 @@ bool offer_battle_on(mad_offering *o);
 bool offer_unsettled(mad_offering *o);
 
 /* ---- situations ---- */
-void offer_prewar(mad_offering *o);         /* offer_cards.c */
+void offer_prewar(mad_offering *o); /* offer_cards.c */
 void offer_deals(mad_offering *o);
 void offer_plays(mad_offering *o);
 void offer_winter_plays(mad_offering *o);
 void offer_reactions(mad_offering *o);
-void offer_moves(mad_offering *o);          /* offer_moves.c */
-void offer_voyages(mad_offering *o);        /* offer_sea.c */
+void offer_moves(mad_offering *o);   /* offer_moves.c */
+void offer_voyages(mad_offering *o); /* offer_sea.c */
 void offer_sea_fight(mad_offering *o);
 void offer_withdrawals(mad_offering *o);
 void offer_fleets(mad_offering *o);
-void offer_battles(mad_offering *o);        /* offer_battle.c */
-void offer_arrivals(mad_offering *o);       /* offer_turn.c */
+void offer_battles(mad_offering *o);  /* offer_battle.c */
+void offer_arrivals(mad_offering *o); /* offer_turn.c */
 void offer_works(mad_offering *o);
 void offer_winter(mad_offering *o);
 void offer_frame(mad_offering *o);

@@ -17,7 +17,10 @@ static void add_force(mad_offering *o, um_maker *m, int param, const mad_flight 
         um_truth flips = UM_NO, dies = UM_NO;
         if (!water && to >= 0 && um_ref_kind(r->who[i]) == MK_UNIT)
             mad_penalty(r, r->who[i], to, &flips, &dies);
-        um_make_marked(m, param, r->who[i], dies == UM_YES ? MARK_REMOVED : flips == UM_YES ? MARK_REDUCED : -1);
+        um_make_marked(m, param, r->who[i],
+                       dies == UM_YES    ? MARK_REMOVED
+                       : flips == UM_YES ? MARK_REDUCED
+                                         : -1);
     }
 }
 

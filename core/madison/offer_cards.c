@@ -51,7 +51,8 @@ static void give_campaign(mad_offering *o, um_ref card, um_ref first, um_ref sec
 static void with_campaign(mad_offering *o, int side, um_ref card)
 {
     const mad_map *map = mad_map_of(&o->c);
-    const int rows[MK_KINDS] = {[MK_UNIT] = map->nunits, [MK_LEADER] = map->nleaders, [MK_SHIP] = map->nships};
+    const int rows[MK_KINDS] = {
+        [MK_UNIT] = map->nunits, [MK_LEADER] = map->nleaders, [MK_SHIP] = map->nships};
     for (int l = 0; l < map->nleaders; l++) {
         um_ref leader = leader_ref(l);
         if (mad_side_of(&o->c, leader) != side || !mad_on_map(&o->c, o->s, leader))
@@ -71,7 +72,8 @@ static void with_event(mad_offering *o, um_ref card)
 {
     um_ref unit = role_of(o, card) == CARD_EVENT_UNIT ? ref_of(o, card, CARD_UNIT) : UM_NONE;
     for (int i = 0; unit != UM_NONE && i < mad_map_of(&o->c)->nspaces; i++)
-        if (ref_of(o, unit, UNIT_ENTRY) == space_ref(i) || um_row_by_keys(o->c.pack, MK_ENTRY, unit, space_ref(i)) != UM_NONE) {
+        if (ref_of(o, unit, UNIT_ENTRY) == space_ref(i) ||
+            um_row_by_keys(o->c.pack, MK_ENTRY, unit, space_ref(i)) != UM_NONE) {
             um_make_ref(new_play(o, MV_PLAY, card, MODE_EVENT), PLAY_SPACE, space_ref(i));
             offer_give(o);
         }

@@ -146,7 +146,8 @@ static void from_space(mad_offering *o, int space, int side)
 static void crossings(mad_offering *o, int side)
 {
     for (int u = 0; u < mad_map_of(&o->c)->nunits; u++) {
-        if (um_is(&o->c, MK_UNIT, u, UNIT_SPECIAL, UNIT_NWC) != UM_YES || mad_side_of(&o->c, unit_ref(u)) != side)
+        if (um_is(&o->c, MK_UNIT, u, UNIT_SPECIAL, UNIT_NWC) != UM_YES ||
+            mad_side_of(&o->c, unit_ref(u)) != side)
             continue;
         for (int i = 0; i < mad_map_of(&o->c)->nspaces; i++)
             if (um_is(&o->c, MK_SPACE, i, SPACE_ROLE, ROLE_MACKINAC) == UM_YES ||
@@ -169,7 +170,8 @@ void offer_moves(mad_offering *o)
     for (int g = 0; g < 2 && leaders; g++)
         if (p->leader[g] != UM_NONE)
             led_by(o, um_ref_row(p->leader[g]));
-    if (p->second != UM_NONE && um_ref_kind(mad_place(o->s, p->second)) == MK_SPACE && um_ref_kind(p->second) == MK_UNIT) {
+    if (p->second != UM_NONE && um_ref_kind(mad_place(o->s, p->second)) == MK_SPACE &&
+        um_ref_kind(p->second) == MK_UNIT) {
         reach q;
         explore(o, p->side, um_ref_row(mad_place(o->s, p->second)), &q);
         march(o, &(offer_list){.r = {p->second}, .n = 1}, &q);

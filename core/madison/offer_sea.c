@@ -23,7 +23,8 @@ static void look(mad_offering *o, um_ref at, int side, port *p)
     offer_pieces(o, at, side, UNITS, &p->land);
     offer_pieces(o, at, side, LEADERS, &leaders);
     for (int i = 0; i < leaders.n; i++)
-        offer_add(mad_is_naval(&o->c, um_ref_row(leaders.r[i])) == UM_YES ? &p->captains : &p->land, leaders.r[i]);
+        offer_add(mad_is_naval(&o->c, um_ref_row(leaders.r[i])) == UM_YES ? &p->captains : &p->land,
+                  leaders.r[i]);
 }
 
 /* Whom of those ashore the ships can take together. */
@@ -34,7 +35,8 @@ static void load(mad_offering *o, const port *p, const offer_list *ships, offer_
     for (int i = 0; i < p->land.n; i++) {
         um_ref r = p->land.r[i];
         if (um_ref_kind(r) == MK_UNIT) {
-            bool barred = mad_is_indian(&o->c, um_ref_row(r)) != UM_NO || mad_is_dragoon(&o->c, um_ref_row(r)) != UM_NO;
+            bool barred =
+                mad_is_indian(&o->c, um_ref_row(r)) != UM_NO || mad_is_dragoon(&o->c, um_ref_row(r)) != UM_NO;
             units[n] = r;
             if (barred || mad_capacity_fits(&o->c, o->s, ships->r, ships->n, units, n + 1) != UM_YES)
                 continue;
@@ -44,7 +46,8 @@ static void load(mad_offering *o, const port *p, const offer_list *ships, offer_
     }
 }
 
-static void voyage(mad_offering *o, const port *p, const offer_list *movers, const offer_list *cargo, um_ref via, um_ref to)
+static void voyage(mad_offering *o, const port *p, const offer_list *movers, const offer_list *cargo,
+                   um_ref via, um_ref to)
 {
     um_maker *m = offer_new(o, MV_SAIL);
     offer_refs(m, SAIL_PIECES, movers);
@@ -261,7 +264,8 @@ static void after_the_dice(mad_offering *o)
         um_range due = sea_steps_due(&o->c, s, side), hit = sea_suffers(&o->c, s, side);
         offer_pieces(o, s->sea.lake, side, SHIPS, &ships);
         bool sunk = hit.lo >= NAV_LEAD_STRIKES;
-        if (ships.n && (sunk ? hit.lo == NAV_FLEET_STRIKES || s->sea.lost[side] == 0 : due.hi > s->sea.lost[side])) {
+        if (ships.n &&
+            (sunk ? hit.lo == NAV_FLEET_STRIKES || s->sea.lost[side] == 0 : due.hi > s->sea.lost[side])) {
             lose_ships(o, side, &ships);
             owed = true;
         }
@@ -280,7 +284,8 @@ void offer_sea_fight(mad_offering *o)
             after_the_dice(o);
         else if (here)
             before_the_dice(o);
-        else if (!fought && sea_enemy_in_box(&o->c, s, lake_ref(i), MAD_US) && sea_enemy_in_box(&o->c, s, lake_ref(i), MAD_BR))
+        else if (!fought && sea_enemy_in_box(&o->c, s, lake_ref(i), MAD_US) &&
+                 sea_enemy_in_box(&o->c, s, lake_ref(i), MAD_BR))
             offer_piece(o, MV_NAVAL_COMBAT, NCOMBAT_LAKE, lake_ref(i));
     }
 }

@@ -6,7 +6,8 @@
 
 static um_range due_turn(mad_offering *o, um_ref r)
 {
-    static const int attr[MK_KINDS] = {[MK_UNIT] = UNIT_ARRIVAL, [MK_LEADER] = LEADER_ARRIVAL, [MK_SHIP] = SHIP_TURN};
+    static const int attr[MK_KINDS] = {
+        [MK_UNIT] = UNIT_ARRIVAL, [MK_LEADER] = LEADER_ARRIVAL, [MK_SHIP] = SHIP_TURN};
     return um_word(&o->c, um_ref_kind(r), um_ref_row(r), attr[um_ref_kind(r)]);
 }
 
@@ -21,11 +22,13 @@ static bool off_map(mad_offering *o, um_ref r)
  * other ports (14.43). */
 static bool may_enter(mad_offering *o, um_ref piece, int space)
 {
-    static const int attr[MK_KINDS] = {[MK_UNIT] = UNIT_ENTRY, [MK_LEADER] = LEADER_ENTRY, [MK_SHIP] = SHIP_ENTRY};
+    static const int attr[MK_KINDS] = {
+        [MK_UNIT] = UNIT_ENTRY, [MK_LEADER] = LEADER_ENTRY, [MK_SHIP] = SHIP_ENTRY};
     int kind = um_ref_kind(piece), row = um_ref_row(piece);
     const um_datum *d = um_datum_at(o->c.pack, um_datum_of(kind, row, attr[kind]));
     bool named = d->sure != UM_UNKNOWN && d->lo != UM_NONE;
-    if ((named && d->lo == space_ref(space)) || um_row_by_keys(o->c.pack, MK_ENTRY, piece, space_ref(space)) != UM_NONE)
+    if ((named && d->lo == space_ref(space)) ||
+        um_row_by_keys(o->c.pack, MK_ENTRY, piece, space_ref(space)) != UM_NONE)
         return true;
     if (kind == MK_LEADER && mad_is_naval(&o->c, row) == UM_YES)
         return um_is_ref(&o->c, MK_SPACE, space, SPACE_LAKE, UM_NONE) != UM_YES;
@@ -58,7 +61,8 @@ static void arrive(mad_offering *o, um_ref r)
 void offer_arrivals(mad_offering *o)
 {
     const mad_map *map = mad_map_of(&o->c);
-    const int rows[MK_KINDS] = {[MK_UNIT] = map->nunits, [MK_LEADER] = map->nleaders, [MK_SHIP] = map->nships};
+    const int rows[MK_KINDS] = {
+        [MK_UNIT] = map->nunits, [MK_LEADER] = map->nleaders, [MK_SHIP] = map->nships};
     for (int k = MK_UNIT; k <= MK_SHIP; k++)
         for (int i = 0; i < rows[k] && !o->enough; i++) {
             um_ref r = um_ref_of(k, i);
@@ -155,7 +159,8 @@ void offer_winter(mad_offering *o)
 {
     const mad_state *s = o->s;
     for (int i = 0; i < mad_map_of(&o->c)->nspaces && s->phase <= PHASE_ATTRITION; i++)
-        for (int side = 0; side < 2 && !um_bit(&s->wintered, i) && mad_winter_steps(&o->c, s, i).hi > 0; side++)
+        for (int side = 0; side < 2 && !um_bit(&s->wintered, i) && mad_winter_steps(&o->c, s, i).hi > 0;
+             side++)
             attrition(o, i, side);
     if (s->phase <= PHASE_ATTRITION) {
         offer_new(o, MV_WINTER_REPAIR);
