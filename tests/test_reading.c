@@ -391,3 +391,28 @@ Test(reading, order_of_logs)
             cr_expect_eq(order[j], row[i].order[j], "row %zu, place %zu", i, j);
     }
 }
+
+/* A map whose places have no names is read by points that the binding knows. */
+Test(reading, places_without_names)
+{
+    um_buf xml = {0}, changed = {0};
+    um_binding *b;
+    slurp_file(FULL "MadisonFull.bind.xml", &xml);
+    um_buf_char(&xml, '\0');
+    static const char name[] = "<place is=\"utica\" name=\"Utica\"/>";
+    const char *at = strstr(xml.p, name);
+    cr_assert(at);
+    um_buf_add(&changed, xml.p, (size_t)(at - xml.p));
+    um_buf_str(&changed, "<spot is=\"utica\" map=\"Main Map\" x=\"2050\" y=\"1040\" within=\"30\"/>");
+    um_buf_str(&changed, at + sizeof name - 1);
+    cr_assert_eq(um_bind_read(UM_TEXT("spots"), um_buf_view(&changed), &k.sink, &b), UM_OK, "%s", k.said.p);
+    cr_assert_eq(um_bind_resolve(b, k.pack, &k.sink), UM_OK);
+    um_bind_free(k.kit.binding);
+    k.kit.binding = b;
+    diary d = dearborn_plays();
+    thing leader = DEARBORN;
+    to(&d, &leader, UTICA);
+    comes_out(&k, &d, PLAY "us: move Dearborn: Albany .. Utica\n");
+    um_buf_free(&xml);
+    um_buf_free(&changed);
+}

@@ -165,3 +165,29 @@ Test(bind, the_schema_that_is_built_in_is_the_file)
     }
     um_buf_free(&file);
 }
+
+Test(bind, a_map_without_names_is_calibrated_by_its_set_up)
+{
+    static const char module[] =
+        "<VASSAL.build.GameModule name=\"Bare\" version=\"1\"><VASSAL.build.module.Map mapName=\"Theatre\" "
+        "edgeWidth=\"10\">"
+        "<VASSAL.build.module.map.SetupStack name=\"Kingston setup\" x=\"500\" y=\"40\"/>"
+        "<VASSAL.build.module.map.SetupStack name=\"stack 2\" x=\"20\" y=\"30\">"
+        "<VASSAL.build.widget.PieceSlot entryName=\"Hull\" "
+        "gpid=\"1\">+/null/piece;;;h.png;Hull/null;0;0;1</VASSAL.build.widget.PieceSlot>"
+        "</VASSAL.build.module.map.SetupStack></VASSAL.build.module.Map></VASSAL.build.GameModule>";
+    um_vmodule *m;
+    um_pack *p;
+    um_buf xml = {0};
+    size_t left;
+    cr_assert_eq(um_pack_builtin(um_game_named(UM_TEXT("madison")), UM_TEXT(""), &sink, &p), UM_OK);
+    cr_assert_eq(um_vmodule_parse(&m, um_text_of(module), "bare", &sink), UM_OK);
+    cr_assert_eq(um_bind_propose(m, p, &xml, &left), UM_OK);
+    um_buf_char(&xml, '\0');
+    cr_expect(strstr(xml.p, "<spot is=\"kingston\" map=\"Theatre\" x=\"510\" y=\"40\"/>"), "%s", xml.p);
+    cr_expect(strstr(xml.p, "<spot is=\"detroit\" map=\"Theatre\" x=\"30\" y=\"30\"/>"));
+    um_vmodule_free(m);
+    um_pack_free(p);
+    um_buf_free(&xml);
+    um_buf_free(&said);
+}

@@ -45,6 +45,15 @@ typedef struct um_bind_place {
     uint32_t line;
 } um_bind_place;
 
+enum { UM_B_WITHIN = 60 }; /* pixels around a spot, if it does not say */
+
+typedef struct um_bind_spot { /* a point of a map that has no names: what lies near it is at the place */
+    um_text map, is, kind;
+    int32_t x, y, within;
+    um_ref ref;
+    uint32_t line;
+} um_bind_spot;
+
 typedef struct um_bind_side {
     um_text name, is;
     int side;
@@ -125,6 +134,8 @@ typedef struct um_binding {
     size_t pieces;
     um_bind_place *place;
     size_t places;
+    um_bind_spot *spot;
+    size_t spots;
     um_bind_marker *marker;
     size_t markers;
     um_bind_score score;

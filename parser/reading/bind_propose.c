@@ -412,6 +412,77 @@ static void put_places(proposer *q, const spots *s)
     }
 }
 
+/* ---- maps without names ---- */
+
+static bool has_names(const um_vmap *map)
+{
+    for (size_t i = 0; i < map->boards; i++)
+        if (map->board[i].grid && map->board[i].grid->kind != UM_VGRID_NONE)
+            return true;
+    return false;
+}
+
+/* Where the pack sets a piece up, in whatever kind joins pieces and places. */
+static um_ref set_up_at(const proposer *q, um_ref piece)
+{
+    const um_game *g = q->p->game;
+    for (int k = 0; k < g->nkinds; k++) {
+        int who = -1, where = -1;
+        for (int a = 0; a < g->kinds[k].nattrs; a++) {
+            const um_attr *attr = &g->kinds[k].attrs[a];
+            if (attr->type == UM_A_REF && (attr->kinds & kinds_of(g, false)))
+                who = a;
+            else if (attr->type == UM_A_REF && (attr->kinds & places_of(g)))
+                where = a;
+        }
+        for (int row = 0; who >= 0 && where >= 0 && !g->kinds[k].is_piece && row < um_rows(q->p, k); row++)
+            if (um_datum_at(q->p, um_datum_of(k, row, who))->lo == piece)
+                return um_datum_at(q->p, um_datum_of(k, row, where))->lo;
+    }
+    return UM_NONE;
+}
+
+/* The place of a set-up stack: by its name, else where the pack sets up most of what lies in it. */
+static um_ref place_of_pile(const proposer *q, const um_vpile *pile)
+{
+    um_text name = pile->name;
+    if (name.n > 6 && memcmp(name.p + name.n - 6, " setup", 6) == 0)
+        name.n -= 6;
+    um_ref best = find_row(q, places_of(q->p->game), -1, name);
+    size_t most = 0;
+    for (uint32_t i = 0; best == UM_NONE && i < pile->slots; i++) {
+        um_ref at =
+            pile->first_slot + i < q->slots ? set_up_at(q, q->slot[pile->first_slot + i].ref) : UM_NONE;
+        size_t n = 0;
+        for (uint32_t k = 0; at != UM_NONE && k < pile->slots; k++)
+            n += set_up_at(q, q->slot[pile->first_slot + k].ref) == at;
+        if (n > most) {
+            most = n;
+            best = at;
+        }
+    }
+    return best;
+}
+
+/* A map whose boards name no place is calibrated by the stacks of its set-up. */
+static void put_spots(proposer *q)
+{
+    const um_game *g = q->p->game;
+    for (size_t m = 0; m < q->m->maps; m++) {
+        const um_vmap *map = &q->m->map[m];
+        for (size_t i = 0; map->kind == UM_VMAP_SHARED && !has_names(map) && i < map->piles; i++) {
+            um_ref at = map->pile[i].deck ? UM_NONE : place_of_pile(q, &map->pile[i]);
+            if (at == UM_NONE)
+                continue;
+            um_buf_printf(q->out, "  <places kind=\"%s\"><spot", g->kinds[um_ref_kind(at)].name);
+            put_attr(q->out, "is", um_ref_id(q->p, at));
+            put_attr(q->out, "map", map->name);
+            um_buf_printf(q->out, " x=\"%d\" y=\"%d\"/></places>\n", (int)(map->pile[i].x + map->edge_w),
+                          (int)(map->pile[i].y + map->edge_h));
+        }
+    }
+}
+
 /* A zone whose places all end in a number is a track. */
 static bool is_track(const spots *s, um_text zone)
 {
@@ -574,6 +645,7 @@ um_status um_bind_propose(const um_vmodule *m, const um_pack *p, um_buf *out, si
     put_module(&q);
     put_pieces(&q);
     put_places(&q, &s);
+    put_spots(&q);
     put_unbound_places(&q, &s);
     put_dice(&q);
     put_chat(&q);

@@ -93,6 +93,8 @@ static void resolve_rows(resolver *r)
         p->ref = p->is.n ? row_of(r, p->kind, p->is, p->line) : UM_NONE;
         p->hand = side_no(r, p->hand_name, p->line);
     }
+    for (size_t i = 0; i < b->spots; i++)
+        b->spot[i].ref = row_of(r, b->spot[i].kind, b->spot[i].is, b->spot[i].line);
     for (size_t i = 0; i < b->aliases; i++)
         b->alias[i].ref = row_of(r, b->alias[i].kind, b->alias[i].is, 0);
 }

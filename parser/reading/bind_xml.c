@@ -190,6 +190,26 @@ static void read_places(loader *l, const xmlNode *root)
     }
 }
 
+static void read_spots(loader *l, const xmlNode *root)
+{
+    um_binding *b = l->b;
+    size_t total = 0;
+    for (const xmlNode *c = root->children; c; c = c->next)
+        total += named(c, "places") ? count(c, "spot") : 0;
+    b->spot = room(l, total, sizeof *b->spot);
+    for (const xmlNode *c = root->children; c && b->spot; c = c->next)
+        for (const xmlNode *n = named(c, "places") ? c->children : NULL; n; n = n->next)
+            if (named(n, "spot"))
+                b->spot[b->spots++] = (um_bind_spot){.map = attr(l, n, "map"),
+                                                     .is = attr(l, n, "is"),
+                                                     .kind = attr(l, c, "kind"),
+                                                     .x = number(l, n, "x", 0),
+                                                     .y = number(l, n, "y", 0),
+                                                     .within = number(l, n, "within", UM_B_WITHIN),
+                                                     .ref = UM_NONE,
+                                                     .line = line_of(l, n)};
+}
+
 static void read_score(loader *l, const xmlNode *n)
 {
     um_bind_score *s = &l->b->score;
@@ -339,6 +359,7 @@ static void read_root(loader *l)
     read_modules(l, root);
     read_pieces(l, root);
     read_places(l, root);
+    read_spots(l, root);
     for (size_t i = 0; i < UM_COUNT(part) && l->x.failed == UM_OK; i++) {
         const xmlNode *n = first(root, part[i].name);
         if (n)

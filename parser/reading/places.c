@@ -131,20 +131,40 @@ static void read_turn_spot(const um_binding *b, um_text name, rd_spot *s)
         }
 }
 
-static void place_spot(um_reader *r, const rd_thing *t, um_text map, const um_vplace *v, rd_spot *s)
+/* Where a map has no names: the nearest point that the binding knows, if one is near. */
+static um_ref nearest_spot(const um_binding *b, const um_vpiece *piece)
 {
-    const um_bind_place *p = find_place(r->b, map, v);
-    if (!p) {
+    um_ref best = UM_NONE;
+    int64_t least = INT64_MAX;
+    for (size_t i = 0; i < b->spots; i++) {
+        const um_bind_spot *s = &b->spot[i];
+        int64_t dx = (int64_t)piece->x - s->x, dy = (int64_t)piece->y - s->y, far = dx * dx + dy * dy;
+        if (far < least && far <= (int64_t)s->within * s->within && um_text_eq(s->map, piece->map)) {
+            least = far;
+            best = s->ref;
+        }
+    }
+    return best;
+}
+
+static void place_spot(um_reader *r, const rd_thing *t, const um_vpiece *piece, const um_vplace *v,
+                       rd_spot *s)
+{
+    const um_bind_place *p = find_place(r->b, piece->map, v);
+    um_ref place = p ? p->ref : nearest_spot(r->b, piece);
+    if (!p && place == UM_NONE) {
         if (!um_text_is(v->name, UM_V_OFFBOARD))
             rd_tell_once(r, "reading-place", "a place is not in the binding:", v->name);
         return;
     }
     const um_bind_group *g = t->bound && t->bound->group >= 0 ? &r->b->group[t->bound->group] : NULL;
-    if (p->ref != UM_NONE && g && g->places_mask && !(g->places_mask & UM_KIND_BIT(um_ref_kind(p->ref))))
+    if (place != UM_NONE && g && g->places_mask && !(g->places_mask & UM_KIND_BIT(um_ref_kind(place))))
         return; /* a card that lies on a town is on the table, no more */
-    s->place = p->ref;
-    s->hand = p->hand;
-    s->draws = p->draws;
+    s->place = place;
+    if (p) {
+        s->hand = p->hand;
+        s->draws = p->draws;
+    }
 }
 
 static int face_of(um_reader *r, uint32_t piece, const rd_thing *t)
@@ -183,7 +203,7 @@ void rd_look(um_reader *r, uint32_t piece, rd_spot *s, int *face, bool *shown)
     } else if (t->role == RD_TURN_MARKER) {
         read_turn_spot(r->b, v.name, s);
     } else if (t->role == RD_THING || t->role == RD_MARK) {
-        place_spot(r, t, p.map, &v, s);
+        place_spot(r, t, &p, &v, s);
         *face = face_of(r, piece, t);
     }
 }
