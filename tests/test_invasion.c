@@ -163,7 +163,8 @@ static void check_position(um_replay *r, um_pack *pack, const char *after)
         cr_assert_eq(s->area[i].marker, t->area[i].marker, "%s", after);
     }
     cr_assert_arr_eq(s->fled, t->fled, sizeof s->fled, "%s", after);
-    cr_assert(s->turn == t->turn && s->done == t->done && s->active == t->active && s->scenario == t->scenario);
+    cr_assert(s->turn == t->turn && s->done == t->done && s->active == t->active &&
+              s->scenario == t->scenario);
     for (int i = 0; i < INV_CARDS; i++)
         cr_assert_eq(s->card[i].at, t->card[i].at, "%s", after);
     um_replay_free(again);

@@ -29,7 +29,8 @@ static inline uint64_t chance(hand_of_chance *h)
 /* How often dice show this: the ways to order them times the faces of each die. */
 static inline uint64_t ways_to_roll(const um_action *a)
 {
-    static const uint64_t faces[INV_FACTIONS][FACES] = {{3, 1, 2}, {2, 3, 1}, {3, 1, 2}, {2, 2, 2}, {2, 1, 3}};
+    static const uint64_t faces[INV_FACTIONS][FACES] = {
+        {3, 1, 2}, {2, 3, 1}, {3, 1, 2}, {2, 2, 2}, {2, 1, 3}};
     static const uint64_t fact[] = {1, 1, 2, 6, 24, 120, 720};
     uint64_t w = 1;
     int f = -1, n[FACES] = {0};

@@ -85,11 +85,13 @@ void inv_apply_battle(um_ctx *c, inv_state *s, const um_action *a)
 
 /* ---- dice ---- */
 
-typedef struct throw {
+typedef struct throw
+{
     int face[FACES][INV_FACTIONS], dice[INV_FACTIONS];
     int side; /* INV_NOBODY: not told */
     bool told, mixed;
-} throw;
+}
+throw;
 
 static void read_throw(um_ctx *c, const um_action *a, int faces, int side, throw *t)
 {

@@ -58,7 +58,6 @@ void inv_use_card(um_ctx *c, inv_state *s, int effect)
         s->card[card].used = true;
 }
 
-
 static void inv_judge_owned(um_ctx *c, const inv_state *s, int card)
 {
     static const int rule[] = {R_SC_INTRO_b, R_SC_1812_b, R_SC_1813_b};
@@ -94,8 +93,9 @@ static um_truth may_play(um_ctx *c, const inv_state *s, int card)
         return UM_YES;
     if (f < 0 || inv_same_player(s, f, s->active) == UM_NO)
         return UM_NO;
-    return um_ruled(c, RUL_Q_24, O_SPECIALS_PLAYER) ? UM_YES
-                                                    : um_unruled(c, "whose specials a player of two factions may play");
+    return um_ruled(c, RUL_Q_24, O_SPECIALS_PLAYER)
+               ? UM_YES
+               : um_unruled(c, "whose specials a player of two factions may play");
 }
 
 static void inv_judge_when(um_ctx *c, const inv_state *s, int card, int effect)
@@ -144,7 +144,9 @@ void inv_judge_play(um_ctx *c, const inv_state *s, const um_action *a)
     if (card < 0)
         return;
     um_truth special = inv_card_is(c, card, CK_SPECIAL);
-    int step = special == UM_YES ? (s->step > ST_BATTLE ? ST_BATTLE : s->step) : s->step == ST_BATTLE ? ST_BATTLE : ST_MOVE;
+    int step = special == UM_YES      ? (s->step > ST_BATTLE ? ST_BATTLE : s->step)
+               : s->step == ST_BATTLE ? ST_BATTLE
+                                      : ST_MOVE;
     if (!inv_judge_step(c, s, step))
         return;
     inv_judge_owned(c, s, card);

@@ -60,7 +60,8 @@ void inv_judge_kept(um_ctx *c, const inv_state *s, int f)
         return;
     um_truth only = inv_only_specials(c, s, f), kept = um_not(only);
     if (only != UM_NO && s->deck[f] == 0)
-        kept = um_ruled(c, RUL_Q_40, O_NO_CARD_SKIP) ? UM_YES : um_unruled(c, "what happens without a movement card");
+        kept = um_ruled(c, RUL_Q_40, O_NO_CARD_SKIP) ? UM_YES
+                                                     : um_unruled(c, "what happens without a movement card");
     um_fact_ref(c, "faction", inv_faction_ref(c, f));
     um_fact_text(c, "hand", "holds specials alone");
     um_decide(c, hand_rule(c, s, f), kept);
@@ -93,8 +94,9 @@ static void inv_judge_cards_of_deck(um_ctx *c, const inv_state *s, const um_acti
             um_decide(c, rule[s->scenario], inv_in_deck(c, s, k));
         else
             um_fresh(c);
-        um_decide(c, R_1_5a, um_sure(inv_map_of(c)->card_faction[k] == f && s->card[k].at != CARD_GONE &&
-                                     s->card[k].at != CARD_LAID));
+        um_decide(c, R_1_5a,
+                  um_sure(inv_map_of(c)->card_faction[k] == f && s->card[k].at != CARD_GONE &&
+                          s->card[k].at != CARD_LAID));
     }
 }
 
@@ -173,7 +175,8 @@ void inv_judge_deck(um_ctx *c, const inv_state *s, const um_action *a)
     int due = cards_in_deck(c, s, f, &sure), count = um_int_arg(a, HAND_COUNT, n);
     static const int rule[] = {R_SC_INTRO_b, R_SC_1812_b, R_SC_1813_b};
     um_decide(c, rule[s->scenario],
-              sure ? um_sure(count == due && all_different(v, n)) : um_missing(c, "which cards the deck holds"));
+              sure ? um_sure(count == due && all_different(v, n))
+                   : um_missing(c, "which cards the deck holds"));
 }
 
 void inv_judge_redraw(um_ctx *c, const inv_state *s, const um_action *a)
@@ -189,7 +192,8 @@ void inv_judge_redraw(um_ctx *c, const inv_state *s, const um_action *a)
         return;
     }
     um_truth redrawn = inv_only_specials(c, s, f);
-    bool full = s->hand[f] >= HAND_FULL && !(s->open && s->active == f && s->movement >= 0 && s->step < ST_DRAW);
+    bool full =
+        s->hand[f] >= HAND_FULL && !(s->open && s->active == f && s->movement >= 0 && s->step < ST_DRAW);
     if (!full && redrawn == UM_YES && um_ruled(c, RUL_Q_42, O_HANDS_FULL))
         redrawn = UM_NO;
     um_decide(c, rule, redrawn);

@@ -4,29 +4,62 @@ const char *const inv_sides[] = {"us", "br", NULL};
 const char *const inv_side_names[] = {"American", "British", NULL};
 const char *const inv_owner_words[] = {"us", "br", "none", NULL};
 const char *const inv_scenario_words[] = {"intro1812", "campaign1812", "1813", NULL};
-static const char *const role_words[] = {"us-regulars", "us-militia", "british-regulars", "canadian-militia",
-                                         "natives", NULL};
+static const char *const role_words[] = {"us-regulars",      "us-militia", "british-regulars",
+                                         "canadian-militia", "natives",    NULL};
 static const char *const yes_no[] = {"no", "yes", NULL};
 static const char *const area_roles[] = {"montreal", "rome", "albany", NULL};
 static const char *const water_roles[] = {"plain", "huron", NULL};
 static const char *const border_words[] = {"none", "land", "river", NULL};
 static const char *const crossing_words[] = {"plain", "prescott", "st-lawrence", NULL};
 static const char *const card_kinds[] = {"movement", "warship", "boat", "canoe", "truce", "special", NULL};
-static const char *const effect_words[] = {
-    "none",     "war-hawks", "william-harrison", "publication-ban", "forced-march",   "kentucky-militia",
-    "hometown-support", "sharpshooters", "turncoat", "mackinac", "fife-and-drum", "napoleon-defeated",
-    "general-brock", "ambush", "billy-green", "training", "laura-secord", "john-brant", "tecumseh",
-    "john-norton", "war-cry", NULL};
+static const char *const effect_words[] = {"none",
+                                           "war-hawks",
+                                           "william-harrison",
+                                           "publication-ban",
+                                           "forced-march",
+                                           "kentucky-militia",
+                                           "hometown-support",
+                                           "sharpshooters",
+                                           "turncoat",
+                                           "mackinac",
+                                           "fife-and-drum",
+                                           "napoleon-defeated",
+                                           "general-brock",
+                                           "ambush",
+                                           "billy-green",
+                                           "training",
+                                           "laura-secord",
+                                           "john-brant",
+                                           "tecumseh",
+                                           "john-norton",
+                                           "war-cry",
+                                           NULL};
 
-#define INT_ATTR(n, l, h, t) {.name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .help = (t)}
+#define INT_ATTR(n, l, h, t)                                                                                 \
+    {                                                                                                        \
+        .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .help = (t)                                     \
+    }
 #define INT_OR(n, l, h, d, t)                                                                                \
-    {.name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .has_default = true, .fallback = (d), .help = (t)}
-#define WORD_ATTR(n, w, t) {.name = (n), .type = UM_A_WORD, .words = (w), .help = (t)}
+    {                                                                                                        \
+        .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .has_default = true, .fallback = (d),           \
+        .help = (t)                                                                                          \
+    }
+#define WORD_ATTR(n, w, t)                                                                                   \
+    {                                                                                                        \
+        .name = (n), .type = UM_A_WORD, .words = (w), .help = (t)                                            \
+    }
 #define WORD_OR(n, w, d, t)                                                                                  \
-    {.name = (n), .type = UM_A_WORD, .words = (w), .has_default = true, .fallback = (d), .help = (t)}
+    {                                                                                                        \
+        .name = (n), .type = UM_A_WORD, .words = (w), .has_default = true, .fallback = (d), .help = (t)      \
+    }
 #define SET_OR(n, w, d, t)                                                                                   \
-    {.name = (n), .type = UM_A_SET, .words = (w), .has_default = true, .fallback = (d), .help = (t)}
-#define REF_ATTR(n, k, t) {.name = (n), .type = UM_A_REF, .kinds = UM_KIND_BIT(k), .help = (t)}
+    {                                                                                                        \
+        .name = (n), .type = UM_A_SET, .words = (w), .has_default = true, .fallback = (d), .help = (t)       \
+    }
+#define REF_ATTR(n, k, t)                                                                                    \
+    {                                                                                                        \
+        .name = (n), .type = UM_A_REF, .kinds = UM_KIND_BIT(k), .help = (t)                                  \
+    }
 
 static const um_attr faction_attrs[FAC_ATTRS] = {
     [FAC_ROLE] = WORD_ATTR("role", role_words, "which of the five it is"),
@@ -39,13 +72,23 @@ static const um_attr faction_attrs[FAC_ATTRS] = {
     [FAC_SHOWS_FLEE] = WORD_ATTR("shows-flee", yes_no, "its die has a flee face"),
     [FAC_SHOWS_COMMAND] = WORD_ATTR("shows-command", yes_no, "its die has a blank face"),
 };
-#define MUSTER(f, n) [AREA_MUSTER + (f)] = INT_OR("muster-" n, 0, 9, 0, "recruits of " n " on its cube picture")
-#define PRINTED(f, n) [AREA_PRINTED + (f)] = INT_ATTR("printed-" n, 0, 9, "squares of " n " printed on the board")
+#define MUSTER(f, n)                                                                                         \
+    [AREA_MUSTER + (f)] = INT_OR("muster-" n, 0, 9, 0, "recruits of " n " on its cube picture")
+#define PRINTED(f, n)                                                                                        \
+    [AREA_PRINTED + (f)] = INT_ATTR("printed-" n, 0, 9, "squares of " n " printed on the board")
 static const um_attr area_attrs[AREA_ATTRS] = {
     [AREA_HOMELAND] = WORD_ATTR("homeland", inv_sides, "blue: us, red: br"),
     [AREA_OBJECTIVES] = INT_ATTR("objectives", 0, 2, "stars"),
-    MUSTER(F_AR, "ar"), MUSTER(F_AM, "am"), MUSTER(F_BR, "br"), MUSTER(F_CM, "cm"), MUSTER(F_NA, "na"),
-    PRINTED(F_AR, "ar"), PRINTED(F_AM, "am"), PRINTED(F_BR, "br"), PRINTED(F_CM, "cm"), PRINTED(F_NA, "na"),
+    MUSTER(F_AR, "ar"),
+    MUSTER(F_AM, "am"),
+    MUSTER(F_BR, "br"),
+    MUSTER(F_CM, "cm"),
+    MUSTER(F_NA, "na"),
+    PRINTED(F_AR, "ar"),
+    PRINTED(F_AM, "am"),
+    PRINTED(F_BR, "br"),
+    PRINTED(F_CM, "cm"),
+    PRINTED(F_NA, "na"),
     [AREA_ROLE] = SET_OR("role", area_roles, 0, "special parts it plays in the rules"),
     [AREA_CLOSED] = WORD_OR("closed", yes_no, 0, "beige ground or an island: no area at all"),
     [AREA_X] = INT_ATTR("x", -100000, 100000, "where it lies on a sketch, eastward, hundredths of a degree"),
@@ -82,8 +125,14 @@ static const um_attr setup_attrs[SETUP_ATTRS] = {
     [SETUP_SCENARIO] = WORD_ATTR("scenario", inv_scenario_words, "which"),
     [SETUP_AREA] = REF_ATTR("area", IK_AREA, "where"),
     [SETUP_SIDE] = WORD_ATTR("side", inv_sides, "whose list"),
-    NUMBER(0, "1"), NUMBER(1, "2"), NUMBER(2, "3"),
-    COLOUR(F_AR, "ar"), COLOUR(F_AM, "am"), COLOUR(F_BR, "br"), COLOUR(F_CM, "cm"), COLOUR(F_NA, "na"),
+    NUMBER(0, "1"),
+    NUMBER(1, "2"),
+    NUMBER(2, "3"),
+    COLOUR(F_AR, "ar"),
+    COLOUR(F_AM, "am"),
+    COLOUR(F_BR, "br"),
+    COLOUR(F_CM, "cm"),
+    COLOUR(F_NA, "na"),
 };
 
 #define KIND(n, p, a, h) .name = (n), .plural = (p), .attrs = (a), .nattrs = (int)UM_COUNT(a), .help = (h)

@@ -110,9 +110,11 @@ void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
         there = there && n[f] <= s->area[b->area].n[f];
         side_units += inv_side_of(f) == hit ? n[f] : 0;
     }
-    bool right = b->due && there && side_units == inv_total(n) && count_side(b->lost, hit) + side_units <= due;
+    bool right =
+        b->due && there && side_units == inv_total(n) && count_side(b->lost, hit) + side_units <= due;
     right = right && um_int_arg(a, LOSE_TO, LOST_TO_RESERVE) == LOST_TO_RESERVE;
-    if (um_ruled(c, RUL_Q_31, O_RESULTS_ORDER) && (count_side(b->fled, b->rolled) || count_side(b->gone, b->rolled)))
+    if (um_ruled(c, RUL_Q_31, O_RESULTS_ORDER) &&
+        (count_side(b->fled, b->rolled) || count_side(b->gone, b->rolled)))
         right = false;
     use_pre_roll(c, s);
     um_fact_int(c, "due", due);
@@ -195,7 +197,8 @@ um_truth inv_friendly(um_ctx *c, const inv_state *s, int from, int to, int f)
     um_truth home = inv_home(c, to, side);
     if (f == F_NA)
         home = um_or(home, inv_home(c, to, INV_US));
-    return um_and(um_and(inv_adjacent(c, from, to), inv_open_ground(c, to)), um_or(own, um_and(home, empty(c, s, to))));
+    return um_and(um_and(inv_adjacent(c, from, to), inv_open_ground(c, to)),
+                  um_or(own, um_and(home, empty(c, s, to))));
 }
 
 /* Whether the two lie on one water, so that only boats could join them. */
@@ -248,7 +251,8 @@ void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
                   inv_friendly(c, s, b->area, to, f));
     }
     if (b->area >= 0)
-        um_decide(c, R_3_3_3d, um_sure(um_int_arg(a, RETREAT_HOW, BY_LAND) == BY_LAND && !only_by_water(c, b->area, to)));
+        um_decide(c, R_3_3_3d,
+                  um_sure(um_int_arg(a, RETREAT_HOW, BY_LAND) == BY_LAND && !only_by_water(c, b->area, to)));
 }
 
 void inv_apply_retreat(um_ctx *c, inv_state *s, const um_action *a)

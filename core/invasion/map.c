@@ -60,8 +60,10 @@ static void index_factions(const um_pack *p, inv_map *m)
 
 um_status inv_compile(um_pack *p, const um_sink *sink)
 {
-    static const int limit[IK_KINDS] = {[IK_FACTION] = INV_FACTIONS + 3, [IK_AREA] = INV_AREAS,
-                                        [IK_CARD] = INV_CARDS, [IK_WATER] = INV_WATERS};
+    static const int limit[IK_KINDS] = {[IK_FACTION] = INV_FACTIONS + 3,
+                                        [IK_AREA] = INV_AREAS,
+                                        [IK_CARD] = INV_CARDS,
+                                        [IK_WATER] = INV_WATERS};
     for (int k = 0; k < IK_KINDS; k++)
         if (limit[k] && um_rows(p, k) > limit[k])
             return um_say(sink, UM_ERROR, UM_LIMIT, (um_place){0}, "pack-rows", "%d %s, at most %d fit",
@@ -93,15 +95,18 @@ int inv_faction_of(const um_ctx *c, um_ref r)
 /* Whether it is known where an area lies, near enough to say that it is far from another. */
 static um_truth placed(um_ctx *c, int a)
 {
-    return um_known(um_int(c, IK_AREA, a, AREA_X)) && um_known(um_int(c, IK_AREA, a, AREA_Y)) ? UM_YES : UM_MAYBE;
+    return um_known(um_int(c, IK_AREA, a, AREA_X)) && um_known(um_int(c, IK_AREA, a, AREA_Y)) ? UM_YES
+                                                                                              : UM_MAYBE;
 }
 
 /* Two rulings are about borders over the St Lawrence. */
 static um_truth crossable(um_ctx *c, int link)
 {
-    if (um_is(c, IK_LINK, link, LINK_CROSSING, CROSSING_PRESCOTT) == UM_YES && um_ruled(c, RUL_Q_38, O_PRESCOTT_WATER))
+    if (um_is(c, IK_LINK, link, LINK_CROSSING, CROSSING_PRESCOTT) == UM_YES &&
+        um_ruled(c, RUL_Q_38, O_PRESCOTT_WATER))
         return UM_NO;
-    if (um_is(c, IK_LINK, link, LINK_CROSSING, CROSSING_LAWRENCE) == UM_YES && um_ruled(c, RUL_Q_39, O_LAWRENCE_WATER))
+    if (um_is(c, IK_LINK, link, LINK_CROSSING, CROSSING_LAWRENCE) == UM_YES &&
+        um_ruled(c, RUL_Q_39, O_LAWRENCE_WATER))
         return UM_NO;
     return UM_YES;
 }
@@ -161,7 +166,8 @@ um_range inv_objectives(um_ctx *c, int area)
 um_range inv_dice_due(um_ctx *c, const inv_state *s, int area, int f)
 {
     int row = inv_map_of(c)->faction[f];
-    return row < 0 ? um_exactly(0) : um_least(um_exactly(s->area[area].n[f]), um_int(c, IK_FACTION, row, FAC_DICE));
+    return row < 0 ? um_exactly(0)
+                   : um_least(um_exactly(s->area[area].n[f]), um_int(c, IK_FACTION, row, FAC_DICE));
 }
 
 um_truth inv_card_is(um_ctx *c, int card, int kind)

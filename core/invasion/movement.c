@@ -180,7 +180,8 @@ static bool inv_judge_land_card(um_ctx *c, const inv_state *s, int areas)
 /* whether units may leave an area that a special has made contested. */
 static void inv_judge_contact(um_ctx *c, const inv_state *s, int from)
 {
-    if (inv_holds(c, s, from, other_side(inv_side_of(s->active))) == UM_YES && um_ruled(c, RUL_Q_22, O_CONTACT_PINNED))
+    if (inv_holds(c, s, from, other_side(inv_side_of(s->active))) == UM_YES &&
+        um_ruled(c, RUL_Q_22, O_CONTACT_PINNED))
         um_decide(c, R_3_2_2f, UM_NO);
 }
 
@@ -189,7 +190,8 @@ void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
     int path[INV_PATH], n;
     inv_units units;
     inv_count(c, a, MOVE_UNITS, units);
-    if (!inv_path(a, MOVE_PATH, path, &n) || !inv_judge_step(c, s, s->step == ST_BATTLE ? ST_BATTLE : ST_MOVE))
+    if (!inv_path(a, MOVE_PATH, path, &n) ||
+        !inv_judge_step(c, s, s->step == ST_BATTLE ? ST_BATTLE : ST_MOVE))
         return;
     inv_judge_all_moves_done(c, s);
     inv_judge_there(c, s, path[0], units);

@@ -165,7 +165,8 @@ void inv_offer_specials(inv_offerer *o)
 {
     static const struct {
         int effect, faction;
-    } adding[] = {{FX_SUPPORT, F_AM}, {FX_MACKINAC, F_BR}, {FX_NAPOLEON, F_BR}, {FX_SECORD, F_CM}, {FX_BRANT, F_NA}};
+    } adding[] = {
+        {FX_SUPPORT, F_AM}, {FX_MACKINAC, F_BR}, {FX_NAPOLEON, F_BR}, {FX_SECORD, F_CM}, {FX_BRANT, F_NA}};
     if (o->s->specials == 0)
         return;
     for (int i = 0; i < inv_map_of(o->c)->nareas && !o->stop; i++) {

@@ -37,6 +37,7 @@ static void set_now(um_ctx *c, inv_state *s, const um_action *a)
     const um_value *v = um_values_of(a, NOW_DONE, &n);
     s->done = 0;
     s->nphase = 0;
+    s->over = false;
     for (int i = 0; i < n; i++)
         if (inv_faction_of(c, v[i].ref) >= 0) {
             s->done |= (uint8_t)(1 << inv_faction_of(c, v[i].ref));
@@ -152,7 +153,8 @@ void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
         break;
     case IV_DECK_LEFT:
         if (inv_faction_of(c, um_ref_arg(a, DECK_LEFT_FACTION)) >= 0)
-            s->deck[inv_faction_of(c, um_ref_arg(a, DECK_LEFT_FACTION))] = (int8_t)um_int_arg(a, DECK_LEFT_N, 0);
+            s->deck[inv_faction_of(c, um_ref_arg(a, DECK_LEFT_FACTION))] =
+                (int8_t)um_int_arg(a, DECK_LEFT_N, 0);
         break;
     case IV_PLAYED:
     case IV_IN_PLAY:

@@ -91,7 +91,8 @@ static void from_reserve(um_ctx *c, inv_state *s, const um_action *a)
     inv_count(c, a, PLACE_UNITS, n);
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_put(s, area, f, n[f], false);
-        s->recruited[area] = (uint8_t)(s->recruited[area] + (a->verb == IV_RECRUIT && f == s->active ? n[f] : 0));
+        s->recruited[area] =
+            (uint8_t)(s->recruited[area] + (a->verb == IV_RECRUIT && f == s->active ? n[f] : 0));
     }
     if (a->verb == IV_EXTRA)
         s->extra = (uint8_t)(s->extra + inv_total(n));
@@ -110,7 +111,8 @@ void inv_judge_extra(um_ctx *c, const inv_state *s, const um_action *a)
     inv_count(c, a, PLACE_UNITS, n);
     if (area < 0 || !inv_judge_step(c, s, ST_RECRUIT))
         return;
-    um_truth there = s->area[area].unknown ? um_missing(c, "who stands in the area") : um_sure(s->area[area].n[F_NA] > 0);
+    um_truth there =
+        s->area[area].unknown ? um_missing(c, "who stands in the area") : um_sure(s->area[area].n[F_NA] > 0);
     um_truth muster_area = um_gt(um_int(c, IK_AREA, area, AREA_MUSTER + F_NA), um_exactly(0));
     bool one = s->active == F_NA && n[F_NA] == 1 && inv_total(n) == 1 && s->extra == 0;
     um_decide(c, R_3_1_1, um_and(um_sure(one), um_and(there, um_not(muster_area))));

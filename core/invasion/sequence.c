@@ -148,7 +148,9 @@ static void inv_judge_cards_of_phase(um_ctx *c, const inv_state *s)
         bool none = inv_hand_told(c, s, f) && inv_only_specials(c, s, f) == UM_YES && s->deck[f] == 0;
         um_truth played = UM_NO;
         if (none)
-            played = um_ruled(c, RUL_Q_40, O_NO_CARD_SKIP) ? UM_YES : um_unruled(c, "what happens without a movement card");
+            played = um_ruled(c, RUL_Q_40, O_NO_CARD_SKIP)
+                         ? UM_YES
+                         : um_unruled(c, "what happens without a movement card");
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
         um_decide(c, R_3_2a, played);
     }
@@ -334,7 +336,10 @@ static void inv_judge_claimed_score(um_ctx *c, const inv_state *s, const um_acti
         int w = um_int_arg(a, END_WINNER, WINNER_DRAW);
         um_range zero = um_exactly(0);
         um_fact_range(c, "due", net);
-        um_decide(c, R_4_0c, w == WINNER_US ? um_gt(net, zero) : w == WINNER_BR ? um_lt(net, zero) : um_eq(net, zero));
+        um_decide(c, R_4_0c,
+                  w == WINNER_US   ? um_gt(net, zero)
+                  : w == WINNER_BR ? um_lt(net, zero)
+                                   : um_eq(net, zero));
     }
     c->claim = false;
 }

@@ -20,10 +20,11 @@ static um_truth two_of(um_ctx *c, um_range reserve, int n, bool napoleon)
 
 static int adding_effect(um_ctx *c, const inv_state *s, int area, int f)
 {
-    static const int of[INV_FACTIONS] = {[F_AR] = FX_NONE, [F_AM] = FX_SUPPORT, [F_BR] = FX_MACKINAC,
-                                         [F_CM] = FX_SECORD, [F_NA] = FX_BRANT};
+    static const int of[INV_FACTIONS] = {
+        [F_AR] = FX_NONE, [F_AM] = FX_SUPPORT, [F_BR] = FX_MACKINAC, [F_CM] = FX_SECORD, [F_NA] = FX_BRANT};
     bool montreal = inv_has_role(c, area, ROLE_MONTREAL) == UM_YES;
-    if (f == F_BR && (inv_in_play(c, s, FX_MACKINAC) < 0 || montreal) && (inv_in_play(c, s, FX_NAPOLEON) >= 0 || montreal))
+    if (f == F_BR && (inv_in_play(c, s, FX_MACKINAC) < 0 || montreal) &&
+        (inv_in_play(c, s, FX_NAPOLEON) >= 0 || montreal))
         return FX_NAPOLEON;
     return of[f];
 }
@@ -93,7 +94,8 @@ void inv_apply_add(um_ctx *c, inv_state *s, const um_action *a)
 
 static um_truth may_train(um_ctx *c, const inv_state *s, int area, const inv_units from, const inv_units to)
 {
-    um_range due = um_least(um_least(um_exactly(2), um_exactly(s->area[area].n[F_CM])), inv_reserve(c, s, F_BR));
+    um_range due =
+        um_least(um_least(um_exactly(2), um_exactly(s->area[area].n[F_CM])), inv_reserve(c, s, F_BR));
     bool alike = from[F_CM] == to[F_BR] && inv_total(from) == from[F_CM] && inv_total(to) == to[F_BR];
     um_truth right = um_and(um_sure(alike && s->nlegs == 0 && s->step <= ST_MOVE), inv_home(c, area, INV_BR));
     return um_and(right, um_eq(um_exactly(from[F_CM]), due));
@@ -152,9 +154,10 @@ void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
     int americans = inv_of_side(s, area, INV_US), due = americans < 2 ? americans : 2;
     bool there = n[F_AR] <= s->area[area].n[F_AR] && n[F_AM] <= s->area[area].n[F_AM];
     bool two = n[F_AR] + n[F_AM] == due && inv_total(n) == due && there;
-    bool here = card >= 0 && (s->card[card].target < 0 || s->card[card].target == area) && !s->area[area].fought &&
-                !s->card[card].used;
-    um_truth right = um_and(um_sure(two && here), um_and(inv_home(c, area, INV_BR), inv_contested(c, s, area)));
+    bool here = card >= 0 && (s->card[card].target < 0 || s->card[card].target == area) &&
+                !s->area[area].fought && !s->card[card].used;
+    um_truth right =
+        um_and(um_sure(two && here), um_and(inv_home(c, area, INV_BR), inv_contested(c, s, area)));
     if (s->rolls > 0 && um_ruled(c, RUL_Q_11, O_AMBUSH_ANY))
         right = um_and(right, um_unruled(c, "an ambush between two battles"));
     um_fact_ref(c, "area", area_ref(area));
@@ -176,7 +179,8 @@ void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a)
 
 /* ---- natives on the move: one unit between two adjacent areas ---- */
 
-static void inv_judge_natives(um_ctx *c, const inv_state *s, const um_action *a, int effect, int hub, int list, bool outward)
+static void inv_judge_natives(um_ctx *c, const inv_state *s, const um_action *a, int effect, int hub,
+                              int list, bool outward)
 {
     int n, sum = 0;
     const um_value *v = um_values_of(a, list, &n);

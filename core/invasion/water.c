@@ -1,4 +1,5 @@
-/* Movement over water (3.2.4, 3.2.5): one army with Warships, two small ones with Bateaux, natives in canoes. */
+/* Movement over water (3.2.4, 3.2.5): one army with Warships, two small ones with Bateaux, natives in canoes.
+ */
 #include "core/invasion/invasion.h"
 
 static bool one_water(const um_action *a, int param, int *water)
@@ -40,9 +41,11 @@ static int armies_of(int total, int own, int most)
     return own >= n ? n : 0;
 }
 
-static void inv_judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, int from, int to, int water)
+static void inv_judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, int from, int to,
+                              int water)
 {
-    um_range most = um_int(c, IK_CARD, s->movement, CARD_UNITS), armies = um_int(c, IK_CARD, s->movement, CARD_ARMIES);
+    um_range most = um_int(c, IK_CARD, s->movement, CARD_UNITS),
+             armies = um_int(c, IK_CARD, s->movement, CARD_ARMIES);
     int size = most.lo > 0 ? most.lo : 3, need = armies_of(inv_total(units), units[s->active], size);
     bool fits = need > 0 && same_landing(s, to, water);
     bool split = need > 1;
@@ -93,7 +96,8 @@ static void inv_judge_fresh(um_ctx *c, const inv_state *s, int from, const inv_u
 }
 
 /* What every landing is subject to; the card says the rest. */
-static void inv_judge_landing(um_ctx *c, const inv_state *s, const inv_units units, int from, int to, int water, bool one)
+static void inv_judge_landing(um_ctx *c, const inv_state *s, const inv_units units, int from, int to,
+                              int water, bool one)
 {
     inv_judge_there(c, s, from, units);
     inv_judge_fresh(c, s, from, units);
@@ -124,7 +128,8 @@ void inv_judge_boat(um_ctx *c, const inv_state *s, const um_action *a)
 
 static void land(inv_state *s, const inv_units units, int from, int to, int water)
 {
-    inv_leg leg = {.from = (int16_t)from, .to = (int16_t)to, .water = (int8_t)water, .steps = 1, .army = true};
+    inv_leg leg = {
+        .from = (int16_t)from, .to = (int16_t)to, .water = (int8_t)water, .steps = 1, .army = true};
     for (int f = 0; f < INV_FACTIONS; f++) {
         leg.n[f] = (uint8_t)inv_take(s, from, f, units[f], false, NULL);
         inv_put(s, to, f, leg.n[f], true);
