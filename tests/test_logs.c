@@ -1,13 +1,13 @@
 /* The cases of a game played over on a table: what is judged from the log is what is judged from the record.
  */
 #include <criterion/criterion.h>
-#include <dirent.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "tests/logs/logs.h"
 
-enum { REASONS = 40, FILES = 64 };
+enum { REASONS = 40 };
 
 typedef struct tally {
     lg_habit habit;
@@ -16,21 +16,6 @@ typedef struct tally {
     int count[REASONS], reasons;
     um_buf unequal;
 } tally;
-
-static um_status fetch(void *user, const char *path, um_buf *out, const um_sink *sink)
-{
-    char part[8192];
-    size_t n;
-    (void)user;
-    (void)sink;
-    FILE *f = fopen(path, "rb");
-    if (!f)
-        return UM_IO;
-    while ((n = fread(part, 1, sizeof part, f)) > 0)
-        um_buf_add(out, part, n);
-    fclose(f);
-    return UM_OK;
-}
 
 static void count_reason(tally *t, const char *why)
 {
@@ -43,8 +28,9 @@ static void count_reason(tally *t, const char *why)
     t->reasons = i == t->reasons ? i + 1 : t->reasons;
 }
 
-static void take_case(tally *t, const um_case *c)
+static void take_case(void *user, const um_case *c)
 {
+    tally *t = user;
     static const lg_wrap plain = {.form = LG_VCSK, .key = 0x5a};
     lg_outcome o;
     t->cases++;
@@ -65,47 +51,6 @@ static void take_case(tally *t, const um_case *c)
     um_buf_free(&o.said);
 }
 
-static void take_file(tally *t, const char *path)
-{
-    um_buf bytes = {0};
-    um_record *r = NULL;
-    cr_assert_eq(fetch(NULL, path, &bytes, NULL), UM_OK);
-    um_packs packs = {.fetch = fetch, .folder = UM_TEXT("fixtures/madison")};
-    um_read_options o = {.find_pack = um_packs_find, .find_pack_user = &packs};
-    cr_assert_eq(um_record_read(um_text_of(path), um_buf_view(&bytes), &o, &r), UM_OK, "%s", path);
-    for (int i = 0; i < r->ncases; i++)
-        take_case(t, &r->cases[i]);
-    um_record_free(r);
-    um_packs_free(&packs);
-    um_buf_free(&bytes);
-}
-
-static int by_name(const void *a, const void *b)
-{
-    return strcmp(a, b);
-}
-
-static void take_folder(tally *t, const char *folder)
-{
-    static char name[FILES][256];
-    int n = 0;
-    DIR *d = opendir(folder);
-    cr_assert(d);
-    for (struct dirent *e; (e = readdir(d)) != NULL;) {
-        size_t len = strlen(e->d_name);
-        if (len > 4 && strcmp(e->d_name + len - 4, ".ump") == 0 && n < FILES)
-            snprintf(name[n++], sizeof name[0], "%s", e->d_name);
-    }
-    closedir(d);
-    qsort(name, (size_t)n, sizeof name[0], by_name);
-    for (int i = 0; i < n; i++) {
-        um_buf path = {0};
-        um_buf_printf(&path, "%s/%s", folder, name[i]);
-        take_file(t, path.p);
-        um_buf_free(&path);
-    }
-}
-
 static void print_tally(const tally *t)
 {
     fprintf(stderr,
@@ -113,20 +58,38 @@ static void print_tally(const tally *t)
             lg_module_name(t->habit), t->cases, t->compared, t->steps, t->traced, t->beside, t->equal);
     for (int i = 0; i < t->reasons; i++)
         fprintf(stderr, "  skipped %4d: %s\n", t->count[i], t->reason[i]);
-    const char *path = getenv("LOGS_DIFFER");
-    FILE *f = path ? fopen(path, "w") : NULL;
+    const char *folder = getenv("LOGS_DIFFER");
+    um_buf path = {0};
+    um_buf_printf(&path, "%s/differ-%s.txt", folder ? folder : "", lg_module_name(t->habit));
+    FILE *f = folder ? fopen(path.p, "w") : NULL;
+    um_buf_free(&path);
     if (f) {
         fwrite(t->unequal.p ? t->unequal.p : "", 1, t->unequal.n, f);
         fclose(f);
     }
 }
 
+static void all_cases(lg_habit h, int compared, int equal)
+{
+    tally t = {.habit = h};
+    lg_each_case("fixtures/madison", take_case, &t);
+    print_tally(&t);
+    cr_expect_geq(t.compared, compared);
+    cr_expect_geq(t.equal, equal);
+    um_buf_free(&t.unequal);
+}
+
 Test(logs, cases_of_madison_from_regions)
 {
-    tally t = {.habit = LG_REGIONS};
-    take_folder(&t, "fixtures/madison");
-    print_tally(&t);
-    cr_expect_geq(t.compared, 1000);
-    cr_expect_geq(t.equal, 730);
-    um_buf_free(&t.unequal);
+    all_cases(LG_REGIONS, 1000, 750);
+}
+
+Test(logs, cases_of_madison_without_a_grid)
+{
+    all_cases(LG_POINTS, 1000, 740);
+}
+
+Test(logs, cases_of_madison_with_dice_in_chat)
+{
+    all_cases(LG_CHAT, 1000, 740);
 }

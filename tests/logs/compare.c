@@ -35,6 +35,29 @@ void lg_kit_close(lg_kit *k)
     um_buf_free(&k->bind);
 }
 
+static lg_kit kept[LG_HABITS];
+static const um_pack *kept_for[LG_HABITS];
+
+void lg_kit_forget(void)
+{
+    for (int h = 0; h < LG_HABITS; h++) {
+        if (kept_for[h])
+            lg_kit_close(&kept[h]);
+        kept_for[h] = NULL;
+    }
+}
+
+const lg_kit *lg_kit_for(const um_case *c, lg_habit h)
+{
+    if (kept_for[h] == c->pack && !c->owns_pack)
+        return &kept[h];
+    if (kept_for[h])
+        lg_kit_close(&kept[h]);
+    lg_kit_open(&kept[h], c->pack, h);
+    kept_for[h] = c->pack;
+    return &kept[h];
+}
+
 um_reading *lg_read(const lg_kit *k, um_pack *p, const um_reading_input *logs, size_t n)
 {
     um_reading *r = NULL;
@@ -48,8 +71,8 @@ um_reading *lg_read(const lg_kit *k, um_pack *p, const um_reading_input *logs, s
 
 static bool is_beside(int verb)
 {
-    static const int verbs[] = {MV_NOW,       MV_LAKE,  MV_FORT,   MV_DESTROYED,
-                                MV_BASE_LOST, MV_FIRST, MV_LEDGER, MV_STATUS};
+    static const int verbs[] = {MV_NOW,   MV_LAKE,   MV_FORT, MV_DESTROYED, MV_BASE_LOST,
+                                MV_FIRST, MV_LEDGER, MV_HELD, MV_STATUS};
     for (size_t i = 0; i < UM_COUNT(verbs); i++)
         if (verbs[i] == verb)
             return true;
@@ -89,8 +112,19 @@ static bool of_position(const um_item *it)
            ((mad_verbs[it->action.verb].flags & UM_V_POSITION) && it->action.at.entry == 0);
 }
 
+/* A log counts the cards of every hand. Where the record is silent about one, both are judged without. */
+static bool more_than_said(const um_item *it, const mad_state *first)
+{
+    bool hand = it->action.verb == MV_HAND, held = it->action.verb == MV_HELD;
+    if (it->kind != UM_I_ACTION || !of_position(it) || !(hand || held))
+        return false;
+    int side = um_int_arg(&it->action, HAND_SIDE, 0);
+    um_range n = hand ? first->hand[side] : first->held[side];
+    return n.lo != n.hi;
+}
+
 /* The log's record, with these facts behind its position. */
-static void put_beside(const um_case *from, const items *facts, items *out)
+static void put_beside(const um_case *from, const items *facts, const mad_state *first, items *out)
 {
     bool done = false;
     for (int i = 0; i < from->nitems; i++) {
@@ -99,7 +133,8 @@ static void put_beside(const um_case *from, const items *facts, items *out)
                 push(out, &facts->p[k]);
             done = true;
         }
-        push(out, &from->items[i]);
+        if (!more_than_said(&from->items[i], first))
+            push(out, &from->items[i]);
     }
 }
 
@@ -185,7 +220,7 @@ static void differ(const finds *a, const finds *b, const char *whose, lg_outcome
 /* ---- the whole ---- */
 
 /* Statements that no table carries: such a case is no log. */
-static const char *cannot_be_logged(const um_case *c)
+const char *lg_cannot(const um_case *c)
 {
     bool begun = false;
     for (int i = 0; i < c->nitems; i++) {
@@ -204,7 +239,7 @@ static const char *cannot_be_logged(const um_case *c)
     return begun ? NULL : "no step: claims or values alone";
 }
 
-static um_run *judge(const um_case *c, const um_run *like)
+um_run *lg_judge_case(const um_case *c, const um_run *like)
 {
     um_run *run = NULL;
     um_run_settings s = {.trust = like ? like->trust : UM_LIKELY,
@@ -285,21 +320,19 @@ static const char *silent_finding(const um_run *run, const lg_log *l)
 static void check_log(const um_case *c, const um_run *record, lg_log *l, lg_habit h, const lg_wrap *wrap,
                       lg_outcome *out)
 {
-    lg_kit kit;
     um_buf text = {0}, bytes = {0};
     items facts = {0}, all = {0};
     lg_text(l, &text);
     lg_pack(um_buf_view(&text), lg_module_name(h), wrap, &bytes);
-    lg_kit_open(&kit, c->pack, h);
     um_reading_input in = {UM_TEXT("made.vlog"), um_buf_view(&bytes)};
-    um_reading *reading = lg_read(&kit, c->pack, &in, 1);
+    um_reading *reading = lg_read(lg_kit_for(c, h), c->pack, &in, 1);
     if (!c->head || gather(c->head->items, c->head->nitems, &facts))
         gather(c->items, c->nitems, &facts);
     um_case logged = reading->record->cases[0];
-    put_beside(&logged, &facts, &all);
+    put_beside(&logged, &facts, um_replay_state_at(record->replay, 0), &all);
     logged.items = all.p;
     logged.nitems = (int)all.n;
-    um_run *log = judge(&logged, record);
+    um_run *log = lg_judge_case(&logged, record);
     two *t = um_realloc(NULL, 0, sizeof *t);
     *t = (two){.record = record, .log = log, .logged = &logged, .l = l};
     out->beside = (int)facts.n;
@@ -311,7 +344,6 @@ static void check_log(const um_case *c, const um_run *record, lg_log *l, lg_habi
     um_free(facts.p, facts.cap * sizeof *facts.p);
     um_free(all.p, all.cap * sizeof *all.p);
     um_reading_free(reading);
-    lg_kit_close(&kit);
     um_buf_free(&text);
     um_buf_free(&bytes);
 }
@@ -319,11 +351,11 @@ static void check_log(const um_case *c, const um_run *record, lg_log *l, lg_habi
 void lg_compare(const um_case *c, lg_habit h, const lg_wrap *wrap, lg_outcome *out)
 {
     lg_log l;
-    *out = (lg_outcome){.skipped = cannot_be_logged(c)};
+    *out = (lg_outcome){.skipped = lg_cannot(c)};
     if (out->skipped)
         return;
-    um_run *record = judge(c, NULL);
-    lg_write(c, record, h, &l);
+    um_run *record = lg_judge_case(c, NULL);
+    lg_write(c, record, h, false, &l);
     out->steps = l.steps;
     for (int k = 0; k < l.steps; k++)
         out->traced += l.mark[k].first > 0;
@@ -335,4 +367,17 @@ void lg_compare(const um_case *c, lg_habit h, const lg_wrap *wrap, lg_outcome *o
         check_log(c, record, &l, h, wrap, out);
     lg_log_free(&l);
     um_run_free(record);
+}
+
+void lg_judge(const um_reading *r, const um_run *like, um_buf *out)
+{
+    char line[LINE];
+    um_run *run = lg_judge_case(&r->record->cases[0], like);
+    for (int i = 0; i < um_replay_findings(run->replay); i++) {
+        const um_finding *f = um_replay_finding(run->replay, i);
+        describe(f, line);
+        um_buf_printf(out, "%d %s\n", f->step, line);
+    }
+    um_buf_printf(out, "%d steps\n", run->nsteps);
+    um_run_free(run);
 }

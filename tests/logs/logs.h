@@ -11,7 +11,7 @@
 /* ---- modules (module.c) ------------------------------------------------------------------------------- */
 typedef enum lg_habit {
     LG_REGIONS, /* one grid of regions; dice keep properties; score and turn are markers */
-    LG_POINTS,  /* no grid: the binding says where places lie; the score is a property */
+    LG_POINTS,  /* no grid: a place is the pile at just that point; the score is a property */
     LG_CHAT,    /* zones and regions; dice in chat only; cards without names; a turn tracker */
     LG_HABITS
 } lg_habit;
@@ -55,14 +55,40 @@ typedef struct lg_log {
     size_t n, cap;
     lg_mark *mark; /* mark[k] of step k + 1 */
     int steps;
+    um_buf middle;     /* the position where the log was cut, begin_save to end_save; empty: nowhere */
+    size_t cut;        /* entries before it */
     const char *unfit; /* why it cannot be a log, or NULL */
 } lg_log;
 
-void lg_write(const um_case *c, const um_run *run, lg_habit h, lg_log *out);
+/* With `cut` it also takes the position down before the first play behind another. */
+void lg_write(const um_case *c, const um_run *run, lg_habit h, bool cut, lg_log *out);
 void lg_log_free(lg_log *l);
 void lg_add_entry(lg_log *l, size_t at, const char *text); /* marks move along */
 /* The whole text of the stream, entries from..to (to excluded). */
 void lg_text(const lg_log *l, um_buf *out);
+
+/* ---- noise (noise.c) ---------------------------------------------------------------------------------- */
+#define LG_NOISE(X)                                                                                          \
+    X(CHAT_NOISE, "chat between entries")                                                                    \
+    X(UNDO, "moves taken back and made again")                                                               \
+    X(BACK, "a piece moved away and moved back")                                                             \
+    X(NUDGE, "nudges within a space")                                                                        \
+    X(RESTACK, "pieces stacked anew")                                                                        \
+    X(MARKER, "a marker of no account")                                                                      \
+    X(DICE, "dice rolled and rolled again before the game")
+typedef enum lg_noise {
+#define X(id, text) LG_##id,
+    LG_NOISE(X)
+#undef X
+        LG_NOISES
+} lg_noise;
+extern const char *const lg_noise_text[LG_NOISES];
+/* How often it was put in; 0: the log has no place for it. */
+int lg_disturb(lg_log *l, lg_noise kind);
+/* A piece moved away to stay: no noise. False: the log has none to move. */
+bool lg_mislay(lg_log *l);
+void lg_parse(um_text stream, lg_log *out);      /* a log's text, as a start and entries */
+void lg_veiled(um_text saved_game, um_buf *out); /* the text behind !VCSK */
 
 /* ---- archives (archive.c) ----------------------------------------------------------------------------- */
 typedef enum lg_form { LG_VCSK, LG_VOBS, LG_PLAIN } lg_form;
@@ -85,11 +111,6 @@ void lg_kit_open(lg_kit *k, const um_pack *p, lg_habit h);
 void lg_kit_close(lg_kit *k);
 const char *lg_module_name(lg_habit h);
 
-typedef struct lg_verdicts { /* what checking found, by the step it is about */
-    um_buf text;             /* a line a finding: "3 illegal 9.1 9.2" */
-    int findings;
-} lg_verdicts;
-
 typedef struct lg_outcome {
     const char *skipped; /* why it was not compared, or NULL */
     bool equal;
@@ -98,6 +119,18 @@ typedef struct lg_outcome {
     um_buf said;       /* how they differ */
 } lg_outcome;
 void lg_compare(const um_case *c, lg_habit h, const lg_wrap *w, lg_outcome *out);
+/* The kit for a case's pack; kept for the pack as long as it stays the same. */
+const lg_kit *lg_kit_for(const um_case *c, lg_habit h);
+void lg_kit_forget(void);
+/* What judging a reading finds, a line a finding: "3 illegal 9.1 9.2"; the number of steps at the end.
+ * `like`: whose rulings and trust, or NULL. */
+void lg_judge(const um_reading *r, const um_run *like, um_buf *out);
+um_run *lg_judge_case(const um_case *c, const um_run *like);
+const char *lg_cannot(const um_case *c); /* why the case is no log, or NULL */
+/* ---- suites (suite.c) ---- */
+typedef void lg_case_fn(void *user, const um_case *c);
+um_status lg_slurp(void *user, const char *path, um_buf *out, const um_sink *sink); /* a um_fetch_fn */
+void lg_each_case(const char *folder, lg_case_fn *fn, void *user);
 um_reading *lg_read(const lg_kit *k, um_pack *p, const um_reading_input *logs, size_t n);
 
 #endif

@@ -118,6 +118,32 @@ static void place_regions(const um_pack *p, um_buf *out)
         }
 }
 
+/* Without a grid a place is known by the pile that lies at just that point. */
+static void pile(um_buf *out, um_text name, lg_spot s)
+{
+    um_buf_str(out, "<VASSAL.build.module.map.DrawPile owningBoard=\"Theatre\" name=\"");
+    xml_text(out, name);
+    um_buf_printf(out,
+                  "\" x=\"%d\" y=\"%d\" useGridLocation=\"false\" faceDown=\"Never\" shuffle=\"Never\"/>\n",
+                  s.x, s.y);
+}
+
+static void piles(const um_pack *p, um_buf *out)
+{
+    static const int kinds[] = {MK_SPACE, MK_LAKE, MK_BOX};
+    char name[32];
+    for (size_t k = 0; k < UM_COUNT(kinds); k++)
+        for (int i = 0; i < um_rows(p, kinds[k]); i++) {
+            um_ref r = um_ref_of(kinds[k], i);
+            if (!is_hand(p, r))
+                pile(out, um_ref_name(p, r), lg_spot_of(p, r));
+        }
+    for (int turn = -1; turn < MAD_TURNS; turn++) {
+        snprintf(name, sizeof name, "Turn %d", turn);
+        pile(out, um_text_of(name), lg_turn_spot(turn));
+    }
+}
+
 static void vp_name(int net, char out[32])
 {
     if (net == 0)
@@ -182,7 +208,10 @@ static void maps(const um_pack *p, lg_habit h, um_buf *out)
                   "<setup>%sBoardPicker\tTheatre\t0\t0</setup>\n",
                   main_map, main_map);
     main_board(p, h, out);
-    um_buf_str(out, "</VASSAL.build.module.map.BoardPicker>\n<VASSAL.build.module.map.StackMetrics "
+    um_buf_str(out, "</VASSAL.build.module.map.BoardPicker>\n");
+    if (h == LG_POINTS)
+        piles(p, out);
+    um_buf_str(out, "\n<VASSAL.build.module.map.StackMetrics "
                     "disabled=\"false\"/>\n</VASSAL.build.module.Map>\n");
     for (int side = 0; side < 2; side++)
         um_buf_printf(out,
@@ -190,7 +219,7 @@ static void maps(const um_pack *p, lg_habit h, um_buf *out)
                       "edgeWidth=\"0\" edgeHeight=\"0\">\n"
                       "<VASSAL.build.module.map.BoardPicker><setup>%sBoardPicker\t%s board\t0\t0</setup>\n"
                       "<" BOARD "Board name=\"%s board\" width=\"800\" height=\"300\" "
-                                "reversible=\"false\"/></VASSAL.build.module.map.BoardPicker>\n"
+                      "reversible=\"false\"/></VASSAL.build.module.map.BoardPicker>\n"
                       "</VASSAL.build.module.PlayerHand>\n",
                       hand_map[side], side_name[side], hand_map[side], hand_map[side], hand_map[side]);
 }
@@ -318,7 +347,7 @@ static void bind_pieces(const um_pack *p, lg_habit h, um_buf *out)
     }
 }
 
-static void bind_place(const um_pack *p, lg_habit h, um_ref r, um_buf *out)
+static void bind_place(const um_pack *p, um_ref r, um_buf *out)
 {
     bool box = um_ref_kind(r) == MK_BOX;
     int role = box ? box_role(p, um_ref_row(r)) : -1;
@@ -329,17 +358,13 @@ static void bind_place(const um_pack *p, lg_habit h, um_ref r, um_buf *out)
                       side_word[box_side(p, um_ref_row(r)) == MAD_BR]);
         return;
     }
-    if (h == LG_POINTS) {
-        um_buf_printf(out, " map=\"%s\" x=\"%d\" y=\"%d\"", s.map, s.x, s.y);
-    } else {
-        um_buf_str(out, " name=\"");
-        xml_text(out, um_ref_name(p, r));
-        um_buf_str(out, "\"");
-    }
+    um_buf_str(out, " name=\"");
+    xml_text(out, um_ref_name(p, r));
+    um_buf_str(out, "\"");
     um_buf_str(out, role == BOX_DECK || role == BOX_PREWAR_DECK ? " draws=\"yes\"/>\n" : "/>\n");
 }
 
-static void bind_places(const um_pack *p, lg_habit h, um_buf *out)
+static void bind_places(const um_pack *p, um_buf *out)
 {
     static const struct {
         int kind;
@@ -348,7 +373,7 @@ static void bind_places(const um_pack *p, lg_habit h, um_buf *out)
     for (size_t k = 0; k < UM_COUNT(kinds); k++) {
         um_buf_printf(out, "<places kind=\"%s\">\n", kinds[k].word);
         for (int i = 0; i < um_rows(p, kinds[k].kind); i++)
-            bind_place(p, h, um_ref_of(kinds[k].kind, i), out);
+            bind_place(p, um_ref_of(kinds[k].kind, i), out);
         um_buf_str(out, "</places>\n");
     }
 }
@@ -398,7 +423,7 @@ void lg_binding_xml(const um_pack *p, lg_habit h, um_buf *out)
                   "<side name=\"US\" is=\"us\"/>\n<side name=\"British\" is=\"br\"/>\n",
                   lg_module_name(h));
     bind_pieces(p, h, out);
-    bind_places(p, h, out);
+    bind_places(p, out);
     bind_numbers(h, out);
     bind_markers(out);
     um_buf_str(out, "<chat>\n");

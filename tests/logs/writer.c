@@ -274,7 +274,8 @@ static bool leaves_at_all(const writer *w, int card)
 
 static int year_of(const writer *w, int card)
 {
-    return um_datum_at(w->p, um_datum_of(MK_CARD, card, CARD_YEAR))->lo;
+    int32_t year = um_datum_at(w->p, um_datum_of(MK_CARD, card, CARD_YEAR))->lo;
+    return year < 1812 ? 1812 + year : year;
 }
 
 static um_ref man_ref(size_t kind, int i)
@@ -571,6 +572,13 @@ static void start_markers(writer *w, um_buf *b)
     w->now = kept;
 }
 
+static void end_start(um_buf *b)
+{
+    for (int side = 0; side < 2; side++)
+        um_buf_printf(b, "\033PLAYER\t%s\t%s\t%s", word_of[side], name_of[side], side ? "British" : "US");
+    um_buf_str(b, "\033Main MapBoardPicker\tTheatre\t0\t0\033SETUP_STACK\t\033end_save");
+}
+
 static void write_start(writer *w)
 {
     um_buf *b = &w->log->start;
@@ -594,9 +602,7 @@ static void write_start(writer *w)
         lay_out(w, um_ref_of(MK_CARD, i), w->was.card[i].at, b);
     start_numbers(w, b);
     start_markers(w, b);
-    for (int side = 0; side < 2; side++)
-        um_buf_printf(b, "\033PLAYER\t%s\t%s\t%s", word_of[side], name_of[side], side ? "British" : "US");
-    um_buf_str(b, "\033Main MapBoardPicker\tTheatre\t0\t0\033SETUP_STACK\t\033end_save");
+    end_start(b);
 }
 
 /* ---- the whole ---- */
@@ -634,13 +640,39 @@ static void write_step(writer *w, int k, const um_action *a)
         *m = (lg_mark){before + 1, (int)w->log->n};
 }
 
+/* Everything as it lies now. */
+static void take_down(writer *w)
+{
+    um_buf *b = &w->log->middle;
+    um_buf_str(b, "begin_save");
+    for (size_t k = 0; k < UM_COUNT(man_kinds) + 1; k++) {
+        int kind = k < UM_COUNT(man_kinds) ? man_kinds[k] : MK_CARD;
+        for (int i = 0; i < um_rows(w->p, kind); i++) {
+            um_ref r = um_ref_of(kind, i);
+            if (!w->at[slot_of(w, r)].map)
+                continue;
+            um_buf_str(b, "\033");
+            add_command(w, r, b);
+        }
+    }
+    start_numbers(w, b);
+    start_markers(w, b);
+    end_start(b);
+    w->log->cut = w->log->n;
+}
+
 static const um_item *item_of_step(const um_case *c, const um_run *run, int k)
 {
     int i = run->step_item[k - 1];
     return i >= 0 && c->items[i].kind == UM_I_ACTION ? &c->items[i] : NULL;
 }
 
-void lg_write(const um_case *c, const um_run *run, lg_habit h, lg_log *out)
+static bool begins_anew(const um_item *it)
+{
+    return it && (it->action.verb == MV_PLAY || it->action.verb == MV_HOLD);
+}
+
+void lg_write(const um_case *c, const um_run *run, lg_habit h, bool cut, lg_log *out)
 {
     writer *w = um_realloc(NULL, 0, sizeof *w);
     cr_assert(w);
@@ -659,6 +691,10 @@ void lg_write(const um_case *c, const um_run *run, lg_habit h, lg_log *out)
     write_start(w);
     for (int k = 1; k <= run->nsteps && !out->unfit; k++) {
         const um_item *it = item_of_step(c, run, k);
+        if (cut && k > 1 && out->n && !out->middle.n && begins_anew(it)) {
+            w->was = w->state[k - 1];
+            take_down(w);
+        }
         if (it)
             write_step(w, k, &it->action);
         else
@@ -685,5 +721,6 @@ void lg_log_free(lg_log *l)
     um_free(l->entry, l->cap * sizeof *l->entry);
     um_free(l->mark, (size_t)(l->steps + 1) * sizeof *l->mark);
     um_buf_free(&l->start);
+    um_buf_free(&l->middle);
     *l = (lg_log){0};
 }

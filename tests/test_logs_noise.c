@@ -1,0 +1,235 @@
+/* What is no move, and how a log is wrapped, changes no verdict. */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tests/logs/logs.h"
+
+static const lg_wrap common = {.form = LG_VCSK, .key = 0x5a};
+
+/* What is found in a log of these entries; `second` may be a log that goes on from it, or empty. */
+static void judge_log(const lg_kit *kit, um_pack *p, const um_run *like, const lg_log *l,
+                      const um_buf *second, const lg_wrap *w, um_buf *out)
+{
+    um_buf text = {0}, bytes = {0}, more = {0};
+    lg_text(l, &text);
+    lg_pack(um_buf_view(&text), lg_module_name(kit->habit), w, &bytes);
+    if (second)
+        lg_pack(um_buf_view(second), lg_module_name(kit->habit), w, &more);
+    um_reading_input in[2] = {{UM_TEXT("made.vlog"), um_buf_view(&bytes)},
+                              {UM_TEXT("more.vlog"), um_buf_view(&more)}};
+    um_reading *r = lg_read(kit, p, in, second ? 2 : 1);
+    lg_judge(r, like, out);
+    um_reading_free(r);
+    um_buf_free(&text);
+    um_buf_free(&bytes);
+    um_buf_free(&more);
+}
+
+typedef struct series {
+    int stride, seen, logs;
+    int tried[LG_NOISES], same[LG_NOISES], put_in[LG_NOISES];
+    int signals, signals_same; /* what is no noise must be seen */
+    int wraps, wraps_same, chains, chains_same;
+} series;
+
+static void copy_log(const lg_log *from, lg_log *to)
+{
+    um_buf text = {0};
+    lg_text(from, &text);
+    lg_parse(um_buf_view(&text), to);
+    um_buf_free(&text);
+}
+
+static bool same(const um_buf *a, const um_buf *b)
+{
+    return um_text_eq(um_buf_view(a), um_buf_view(b));
+}
+
+static void tell(const char *what, um_text name, const um_buf *a, const um_buf *b)
+{
+    if (getenv("LOGS_TELL"))
+        fprintf(stderr, "%.*s: %s\n--- without\n%s--- with\n%s", UM_FMT(name), what, a->p, b->p);
+}
+
+static void with_noise(series *s, const lg_kit *kit, um_pack *p, const um_run *like, const lg_log *l,
+                       um_text name, const um_buf *plain)
+{
+    for (int k = 0; k < LG_NOISES; k++) {
+        lg_log noisy;
+        um_buf found = {0};
+        copy_log(l, &noisy);
+        int n = lg_disturb(&noisy, (lg_noise)k);
+        if (n) {
+            judge_log(kit, p, like, &noisy, NULL, &common, &found);
+            s->tried[k]++;
+            s->put_in[k] += n;
+            s->same[k] += same(plain, &found);
+            if (!same(plain, &found))
+                tell(lg_noise_text[k], name, plain, &found);
+        }
+        um_buf_free(&found);
+        lg_log_free(&noisy);
+    }
+}
+
+static void with_signal(series *s, const lg_kit *kit, um_pack *p, const um_run *like, const lg_log *l,
+                        const um_buf *plain)
+{
+    lg_log other;
+    um_buf found = {0};
+    copy_log(l, &other);
+    if (lg_mislay(&other)) {
+        judge_log(kit, p, like, &other, NULL, &common, &found);
+        s->signals++;
+        s->signals_same += same(plain, &found);
+    }
+    um_buf_free(&found);
+    lg_log_free(&other);
+}
+
+static void with_wraps(series *s, const lg_kit *kit, um_pack *p, const um_run *like, const lg_log *l,
+                       um_text name, const um_buf *plain)
+{
+    static const lg_wrap wrap[] = {{.form = LG_VCSK, .key = 0},
+                                   {.form = LG_VCSK, .key = 0xff, .upper = true, .meta_first = true},
+                                   {.form = LG_VOBS, .key = 0x91},
+                                   {.form = LG_VOBS, .key = 1, .stored = true, .no_meta = true},
+                                   {.form = LG_PLAIN},
+                                   {.form = LG_PLAIN, .stored = true, .meta_first = true}};
+    for (size_t k = 0; k < UM_COUNT(wrap); k++) {
+        um_buf found = {0};
+        judge_log(kit, p, like, l, NULL, &wrap[k], &found);
+        s->wraps++;
+        s->wraps_same += same(plain, &found);
+        if (!same(plain, &found))
+            tell("another wrapping", name, plain, &found);
+        um_buf_free(&found);
+    }
+}
+
+static void with_cut(series *s, const lg_kit *kit, um_pack *p, const um_run *like, lg_log *l, um_text name,
+                     const um_buf *plain)
+{
+    um_buf second = {0}, found = {0};
+    size_t n = l->n;
+    if (!l->middle.n)
+        return;
+    um_buf_text(&second, um_buf_view(&l->middle));
+    for (size_t i = l->cut; i < n; i++) {
+        um_buf_char(&second, '\033');
+        um_buf_text(&second, um_buf_view(&l->entry[i]));
+    }
+    l->n = l->cut;
+    judge_log(kit, p, like, l, &second, &common, &found);
+    l->n = n;
+    s->chains++;
+    s->chains_same += same(plain, &found);
+    if (!same(plain, &found))
+        tell("cut in two", name, plain, &found);
+    um_buf_free(&second);
+    um_buf_free(&found);
+}
+
+static void disturb_case(void *user, const um_case *c)
+{
+    series *s = user;
+    lg_log l;
+    um_buf plain = {0};
+    if (lg_cannot(c))
+        return;
+    um_run *record = lg_judge_case(c, NULL);
+    lg_write(c, record, LG_REGIONS, true, &l);
+    if (!l.unfit && l.n > 1 && (l.middle.n || s->seen++ % s->stride == 0)) {
+        const lg_kit *kit = lg_kit_for(c, LG_REGIONS);
+        s->logs++;
+        judge_log(kit, c->pack, record, &l, NULL, &common, &plain);
+        with_noise(s, kit, c->pack, record, &l, c->id, &plain);
+        with_signal(s, kit, c->pack, record, &l, &plain);
+        with_cut(s, kit, c->pack, record, &l, c->id, &plain);
+        if (s->logs % 4 == 0)
+            with_wraps(s, kit, c->pack, record, &l, c->id, &plain);
+    }
+    um_buf_free(&plain);
+    lg_log_free(&l);
+    um_run_free(record);
+}
+
+static void print_series(const series *s)
+{
+    fprintf(stderr, "%d logs\n", s->logs);
+    for (int k = 0; k < LG_NOISES; k++)
+        fprintf(stderr, "  %4d of %4d the same, %5d put in: %s\n", s->same[k], s->tried[k], s->put_in[k],
+                lg_noise_text[k]);
+    fprintf(stderr, "  %4d of %4d the same: a piece moved away to stay\n", s->signals_same, s->signals);
+    fprintf(stderr, "  %4d of %4d the same: form, key, method and order of the archive\n", s->wraps_same,
+            s->wraps);
+    fprintf(stderr, "  %4d of %4d the same: cut in two, a chain\n", s->chains_same, s->chains);
+}
+
+Test(logs_noise, cases)
+{
+    series s = {.stride = 5};
+    lg_each_case("fixtures/madison", disturb_case, &s);
+    print_series(&s);
+    for (int k = 0; k < LG_NOISES; k++)
+        cr_expect_eq(s.same[k], s.tried[k], "%s", lg_noise_text[k]);
+    cr_expect_eq(s.wraps_same, s.wraps);
+    cr_expect_eq(s.chains_same, s.chains);
+    cr_expect_lt(s.signals_same * 10, s.signals, "a move is not seen");
+    cr_expect_geq(s.logs, 200);
+    cr_expect_geq(s.chains, 60);
+}
+
+/* ---- games played in VASSAL ---- */
+
+#define FULL "fixtures/vassal/full/"
+
+static void disturb_game(series *s, const char *path)
+{
+    um_reading_kit found;
+    um_buf bytes = {0}, raw = {0}, text = {0}, plain = {0};
+    um_varchive *a;
+    lg_log l;
+    um_pack *p;
+    um_sink quiet = {0};
+    cr_assert_eq(lg_slurp(NULL, path, &bytes, NULL), UM_OK);
+    cr_assert_eq(um_pack_builtin(&um_madison, UM_TEXT(""), &quiet, &p), UM_OK);
+    cr_assert_eq(
+        um_reading_kit_open(um_text_of(path), um_buf_view(&bytes), UM_TEXT(""), UM_TEXT(""), &quiet, &found),
+        UM_OK);
+    cr_assert_eq(um_bind_resolve(found.binding, p, &quiet), UM_OK);
+    cr_assert_eq(um_varchive_open(&a, path, &quiet), UM_OK);
+    cr_assert_eq(um_varchive_slurp(a, "savedGame", 64u << 20, &raw), UM_OK);
+    um_varchive_close(a);
+    lg_veiled(um_buf_view(&raw), &text);
+    lg_parse(um_buf_view(&text), &l);
+    lg_kit kit = {.habit = LG_REGIONS, .module = found.module, .binding = found.binding};
+    um_reading_input in = {um_text_of(path), um_buf_view(&bytes)};
+    um_reading *r = lg_read(&kit, p, &in, 1);
+    lg_judge(r, NULL, &plain);
+    um_reading_free(r);
+    s->logs++;
+    with_noise(s, &kit, p, NULL, &l, um_text_of(path), &plain);
+    with_wraps(s, &kit, p, NULL, &l, um_text_of(path), &plain);
+    lg_log_free(&l);
+    um_reading_kit_close(&found);
+    um_pack_free(p);
+    um_buf_free(&bytes);
+    um_buf_free(&raw);
+    um_buf_free(&text);
+    um_buf_free(&plain);
+}
+
+Test(logs_noise, games)
+{
+    series s = {0};
+    disturb_game(&s, FULL "dev-1812-faults.vlog");
+    disturb_game(&s, FULL "dev-1812-opening-1.vlog");
+    disturb_game(&s, FULL "dev-1812-opening-2.vlog");
+    print_series(&s);
+    for (int k = 0; k < LG_NOISES; k++)
+        cr_expect_eq(s.same[k], s.tried[k], "%s", lg_noise_text[k]);
+    cr_expect_eq(s.wraps_same, s.wraps);
+}
