@@ -253,8 +253,10 @@ static um_status inquire(um_replay *r, const um_question *q, int about, int tain
         s = add_finding(r, f);
     }
     count_cover(r, f.verdict);
-    r->last = r->rec;
-    r->have_last = true;
+    if (r->settings.explain) {
+        r->last = r->rec;
+        r->have_last = true;
+    }
     *out = f;
     return s;
 }
