@@ -76,13 +76,10 @@ static void *room(loader *l, size_t n, size_t size)
     return p;
 }
 
-static uint32_t line_of(loader *l, const xmlNode *n)
+static uint32_t line_of(const xmlNode *n)
 {
-    uint32_t line = 1;
-    size_t end = um_xml_start(n);
-    for (size_t i = 0; i < end && i < l->x.bytes.n; i++)
-        line += l->x.bytes.p[i] == '\n';
-    return line;
+    long line = xmlGetLineNo(n);
+    return line > 0 ? (uint32_t)line : 0;
 }
 
 static um_pattern *pattern(loader *l, const xmlNode *n, um_text source)
@@ -123,7 +120,7 @@ static um_bind_piece read_piece(loader *l, const xmlNode *n, int group)
                                                            : UM_B_KEEP,
                        .group = group,
                        .ref = UM_NONE,
-                       .line = line_of(l, n)};
+                       .line = line_of(n)};
     p.where = read_wheres(l, n, &p.wheres);
     if (!p.name.n && !p.gpid.n)
         um_xml_say(&l->x, um_xml_start(n), 1, UM_ERROR, UM_FORMAT, "bind-piece", NULL,
@@ -165,7 +162,7 @@ static um_bind_place read_place(loader *l, const xmlNode *n, um_text kind)
                        .hand_name = attr(l, n, "hand"),
                        .draws = um_text_is(draws, "yes"),
                        .ref = UM_NONE,
-                       .line = line_of(l, n)};
+                       .line = line_of(n)};
     if (!p.name.n && !p.map.n && !p.zone.n)
         um_xml_say(&l->x, um_xml_start(n), 1, UM_ERROR, UM_FORMAT, "bind-place", NULL,
                    "a place needs a name, a zone or a map");
@@ -207,7 +204,7 @@ static void read_spots(loader *l, const xmlNode *root)
                                                      .y = number(l, n, "y", 0),
                                                      .within = number(l, n, "within", UM_B_WITHIN),
                                                      .ref = UM_NONE,
-                                                     .line = line_of(l, n)};
+                                                     .line = line_of(n)};
 }
 
 static void read_score(loader *l, const xmlNode *n)
@@ -319,7 +316,7 @@ static void read_chat(loader *l, const xmlNode *n)
             *s = (um_bind_say){.verb_name = attr(l, c, "verb"),
                                .verb = -1,
                                .opens = um_text_is(um_xml_attr(&l->x, c, "opens", NULL), "yes"),
-                               .line = line_of(l, c)};
+                               .line = line_of(c)};
             s->head = read_matches(l, c, "when", &s->heads);
             s->also = read_matches(l, c, "also", &s->alsos);
         } else if (named(c, "alias")) {
