@@ -1,5 +1,6 @@
-/* rulings.h - the switchable readings of 1812: The Invasion of Canada; see rulings.def.
- * ORDER: each enum lists the options of one ruling in the order of rulings.def. */
+/* rulings.h - the switchable readings of 1812: The Invasion of Canada; see
+ * rulings.def. ORDER: each enum lists the options of one ruling in the order of
+ * rulings.def. */
 #ifndef UMPIRE_INVASION_RULINGS_H
 #define UMPIRE_INVASION_RULINGS_H
 
@@ -7,13 +8,14 @@
 
 typedef enum inv_ruling {
 #define OPTIONS(...)
-#define RULING(ident, id, rules, question, options, chosen, heavy, reason) ident,
+#define RULING(ident, id, rules, question, options, chosen, heavy, reason)     \
+  ident,
 #define NOTE(ident, id, rules, question, settled) ident,
 #include "core/invasion/rulings.def"
 #undef NOTE
 #undef RULING
 #undef OPTIONS
-    INV_RULINGS
+  INV_RULINGS
 } inv_ruling;
 
 enum { O_ENGLISH_USE, O_ENGLISH_UNKNOWN };                     /* */
