@@ -416,3 +416,67 @@ Test(reading, places_without_names)
     um_buf_free(&xml);
     um_buf_free(&changed);
 }
+
+static void replace(um_buf *out, const char *in, const char *what, const char *by)
+{
+    const char *at = strstr(in, what);
+    cr_assert(at, "%s is not in %s", what, in);
+    um_buf_add(out, in, (size_t)(at - in));
+    um_buf_str(out, by);
+    um_buf_str(out, at + strlen(what));
+    um_buf_char(out, '\0');
+}
+
+/* A marker set down says what its place means. */
+Test(reading, a_marker_from_the_palette_is_a_statement)
+{
+    const um_vslot *slot = um_vmodule_slot(k.kit.module, UM_TEXT("196"));
+    cr_assert(slot);
+    um_buf text = {0}, named = {0}, placed = {0};
+    um_buf_text(&text, slot->text);
+    um_buf_char(&text, '\0');
+    replace(&named, text.p, "+/null/", "+/1799999999999/");
+    replace(&placed, named.p, "null;0;0;196;0", "Main Map;2352;1161;196;0");
+    diary d;
+    begin_diary(&d);
+    henry(&d, "card 32 as 3 ops, depot");
+    um_buf_printf(&d.text, "\033LOG\t%s", placed.p);
+    comes_out(&k, &d, "us: play Card 32 depot value=3\ndepot Albany side=us\n");
+    um_buf_free(&text);
+    um_buf_free(&named);
+    um_buf_free(&placed);
+}
+
+/* Chatter and flares between the entries of a whole session change none of its actions. */
+Test(reading, noise_changes_nothing)
+{
+    um_buf whole = {0}, plain = {0}, noisy = {0};
+    diary d = {{0}};
+    whole_text_of(FULL "dev-1812-faults.vlog", &whole);
+    size_t begin = 0, entries = 0;
+    for (size_t i = 0; i + 5 < whole.n; i++) {
+        bool top =
+            whole.p[i] == 27 && whole.p[i - (i > 0)] != '\\' && memcmp(whole.p + i + 1, "LOG\t", 4) == 0;
+        if (!top)
+            continue;
+        um_buf_add(&d.text, whole.p + begin, i - begin);
+        begin = i;
+        if (entries++ % 3 == 0)
+            roger(&d, "hm, let me think");
+        if (entries % 4 == 0)
+            um_buf_str(&d.text, "\033LOG\tFLARE\tFlare0\t333\t222");
+    }
+    um_buf_add(&d.text, whole.p + begin, whole.n - begin);
+    cr_assert_gt(entries, 70);
+    diary same = {{0}};
+    um_buf_text(&same.text, um_buf_view(&whole));
+    um_reading *a = read_diary(&k, &same, false), *b = read_diary(&k, &d, false);
+    actions_of(a, &plain);
+    actions_of(b, &noisy);
+    cr_expect_str_eq(plain.p, noisy.p);
+    um_reading_free(a);
+    um_reading_free(b);
+    um_buf_free(&whole);
+    um_buf_free(&plain);
+    um_buf_free(&noisy);
+}

@@ -57,8 +57,8 @@ static inline void close_desk(desk *d)
     um_buf_free(&d->said);
 }
 
-/* The decoded text of a log, up to and with end_save. */
-static inline void position_of(const char *path, um_buf *out)
+/* The decoded text of a log. */
+static inline void whole_text_of(const char *path, um_buf *out)
 {
     um_varchive *a;
     um_buf raw = {0};
@@ -67,14 +67,19 @@ static inline void position_of(const char *path, um_buf *out)
     um_varchive_close(a);
     cr_assert_gt(raw.n, 7);
     cr_assert_eq(memcmp(raw.p, "!VCSK", 5), 0);
-    for (size_t i = 5; i + 1 < raw.n; i += 2) {
-        unsigned b = 0, key = 0;
+    unsigned key = 0, b = 0;
+    sscanf((char[]){raw.p[5], raw.p[6], 0}, "%2x", &key);
+    for (size_t i = 7; i + 1 < raw.n; i += 2) {
         sscanf((char[]){raw.p[i], raw.p[i + 1], 0}, "%2x", &b);
-        sscanf((char[]){raw.p[5], raw.p[6], 0}, "%2x", &key);
-        if (i > 5)
-            um_buf_char(out, (char)(b ^ key));
+        um_buf_char(out, (char)(b ^ key));
     }
     um_buf_free(&raw);
+}
+
+/* The same, up to and with end_save. */
+static inline void position_of(const char *path, um_buf *out)
+{
+    whole_text_of(path, out);
     um_buf_char(out, '\0');
     char *end = strstr(out->p, "\033end_save");
     cr_assert(end);

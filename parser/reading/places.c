@@ -75,7 +75,8 @@ static void classify(um_reader *r, uint32_t k, rd_thing *t)
     } else if ((t->mark = find_mark(r, k, &p)) != NULL) {
         t->role = RD_MARK;
     } else {
-        rd_tell_once(r, "reading-piece", "a piece is not in the binding and is left out:", p.name);
+        rd_tell_once(r, "reading-piece", "a piece is not in the binding and is left out:",
+                     um_vgame_name(r->game, k, r->o->reveal, &r->scratch));
     }
 }
 
