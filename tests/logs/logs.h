@@ -11,7 +11,7 @@
 /* ---- modules (module.c) ------------------------------------------------------------------------------- */
 typedef enum lg_habit {
     LG_REGIONS, /* one grid of regions; dice keep properties; score and turn are markers */
-    LG_POINTS,  /* no grid: a place is the pile at just that point; the score is a property */
+    LG_POINTS,  /* no grid: the binding says where places lie; the score is a property */
     LG_CHAT,    /* zones and regions; dice in chat only; cards without names; a turn tracker */
     LG_HABITS
 } lg_habit;
@@ -85,6 +85,8 @@ typedef enum lg_noise {
 extern const char *const lg_noise_text[LG_NOISES];
 /* How often it was put in; 0: the log has no place for it. */
 int lg_disturb(lg_log *l, lg_noise kind);
+/* An entry that takes entry `at` back is put behind the last; false: it is not of pieces alone. */
+bool lg_take_back(lg_log *l, size_t at);
 /* A piece moved away to stay: no noise. False: the log has none to move. */
 bool lg_mislay(lg_log *l);
 void lg_parse(um_text stream, lg_log *out);      /* a log's text, as a start and entries */

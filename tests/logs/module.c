@@ -118,7 +118,7 @@ static void place_regions(const um_pack *p, um_buf *out)
         }
 }
 
-/* Without a grid a place is known by the pile that lies at just that point. */
+/* Without a grid nothing has a name but the piles and what stands in their row. */
 static void pile(um_buf *out, um_text name, lg_spot s)
 {
     um_buf_str(out, "<VASSAL.build.module.map.DrawPile owningBoard=\"Theatre\" name=\"");
@@ -128,16 +128,18 @@ static void pile(um_buf *out, um_text name, lg_spot s)
                   s.x, s.y);
 }
 
+static bool is_pile(const um_pack *p, um_ref place)
+{
+    int role = um_ref_kind(place) == MK_BOX ? box_role(p, um_ref_row(place)) : BOX_PLAIN;
+    return role == BOX_DECK || role == BOX_PREWAR_DECK;
+}
+
 static void piles(const um_pack *p, um_buf *out)
 {
-    static const int kinds[] = {MK_SPACE, MK_LAKE, MK_BOX};
     char name[32];
-    for (size_t k = 0; k < UM_COUNT(kinds); k++)
-        for (int i = 0; i < um_rows(p, kinds[k]); i++) {
-            um_ref r = um_ref_of(kinds[k], i);
-            if (!is_hand(p, r))
-                pile(out, um_ref_name(p, r), lg_spot_of(p, r));
-        }
+    for (int i = 0; i < um_rows(p, MK_BOX); i++)
+        if (is_pile(p, um_ref_of(MK_BOX, i)))
+            pile(out, um_ref_name(p, um_ref_of(MK_BOX, i)), lg_spot_of(p, um_ref_of(MK_BOX, i)));
     for (int turn = -1; turn < MAD_TURNS; turn++) {
         snprintf(name, sizeof name, "Turn %d", turn);
         pile(out, um_text_of(name), lg_turn_spot(turn));
@@ -347,11 +349,16 @@ static void bind_pieces(const um_pack *p, lg_habit h, um_buf *out)
     }
 }
 
-static void bind_place(const um_pack *p, um_ref r, um_buf *out)
+static void bind_place(const um_pack *p, lg_habit h, um_ref r, um_buf *out)
 {
     bool box = um_ref_kind(r) == MK_BOX;
     int role = box ? box_role(p, um_ref_row(r)) : -1;
     lg_spot s = lg_spot_of(p, r);
+    if (h == LG_POINTS && role != BOX_HAND && !is_pile(p, r)) {
+        um_buf_printf(out, "<spot is=\"%.*s\" map=\"%s\" x=\"%d\" y=\"%d\" within=\"40\"/>\n",
+                      UM_FMT(um_ref_id(p, r)), s.map, s.x, s.y);
+        return;
+    }
     um_buf_printf(out, "<place is=\"%.*s\"", UM_FMT(um_ref_id(p, r)));
     if (role == BOX_HAND) {
         um_buf_printf(out, " map=\"%s\" hand=\"%s\"/>\n", s.map,
@@ -364,7 +371,7 @@ static void bind_place(const um_pack *p, um_ref r, um_buf *out)
     um_buf_str(out, role == BOX_DECK || role == BOX_PREWAR_DECK ? " draws=\"yes\"/>\n" : "/>\n");
 }
 
-static void bind_places(const um_pack *p, um_buf *out)
+static void bind_places(const um_pack *p, lg_habit h, um_buf *out)
 {
     static const struct {
         int kind;
@@ -373,7 +380,7 @@ static void bind_places(const um_pack *p, um_buf *out)
     for (size_t k = 0; k < UM_COUNT(kinds); k++) {
         um_buf_printf(out, "<places kind=\"%s\">\n", kinds[k].word);
         for (int i = 0; i < um_rows(p, kinds[k].kind); i++)
-            bind_place(p, um_ref_of(kinds[k].kind, i), out);
+            bind_place(p, h, um_ref_of(kinds[k].kind, i), out);
         um_buf_str(out, "</places>\n");
     }
 }
@@ -423,7 +430,7 @@ void lg_binding_xml(const um_pack *p, lg_habit h, um_buf *out)
                   "<side name=\"US\" is=\"us\"/>\n<side name=\"British\" is=\"br\"/>\n",
                   lg_module_name(h));
     bind_pieces(p, h, out);
-    bind_places(p, out);
+    bind_places(p, h, out);
     bind_numbers(h, out);
     bind_markers(out);
     um_buf_str(out, "<chat>\n");

@@ -194,6 +194,16 @@ static bool inverse(const char *entry, um_buf *out)
     return ok && any && n < 64;
 }
 
+bool lg_take_back(lg_log *l, size_t at)
+{
+    um_buf back = {0};
+    bool can = inverse(l->entry[at].p, &back);
+    if (can)
+        lg_add_entry(l, l->n, back.p);
+    um_buf_free(&back);
+    return can;
+}
+
 static int undo(lg_log *l)
 {
     int n = 0;
