@@ -58,6 +58,8 @@ void apply_phase(um_ctx *c, mad_state *s, const um_action *a)
     }
     if (s->phase == PHASE_ACTION || s->phase == PHASE_WINTER_ACTION)
         s->last_side = MAD_NOBODY;
+    if (s->phase == PHASE_REPAIR || s->phase == PHASE_DEPOTS)
+        mad_book_towns(c, s); /* attrition is over (R-winter-control-change) */
 }
 
 /* ---- decks (7.24, 7.25) ---- */

@@ -334,6 +334,7 @@ void apply_winter_repair(um_ctx *c, mad_state *s, const um_action *a)
         if (mad_mends_in_winter(c, s, i) == UM_YES)
             mend(c, s, ship_ref(i));
     s->phase = PHASE_REPAIR;
+    mad_book_towns(c, s); /* attrition is over (R-winter-control-change) */
 }
 
 /* 15.33: the year in which a base fell to the enemy, or to an event, is remembered. */

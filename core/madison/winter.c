@@ -253,6 +253,7 @@ void apply_depots_off(um_ctx *c, mad_state *s, const um_action *a)
     for (int i = 0; i < MAD_SPACES && n == 0; i++)
         s->town[i].depot = MAD_NOBODY;
     s->phase = PHASE_DEPOTS;
+    mad_book_towns(c, s);
 }
 
 /* Winter is over: losses taken, ships mended, depots gone. */
