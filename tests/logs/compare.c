@@ -5,7 +5,7 @@
 
 #include "tests/logs/logs.h"
 
-enum { GROUPS = 4000, FINDS = 400, LINE = 300 };
+enum { GROUPS = 20000, FINDS = 4000, LINE = 300 };
 
 /* ---- reading a log back ---- */
 
