@@ -20,7 +20,8 @@
     X(legal, LEGAL, "FILE STEP", 2, 2, F(TEXT) | F(JSONL), "what the player could have done at a step")      \
     X(convert, CONVERT, "FILE", 1, -1, F(TEXT), "a record from a log")                                       \
     X(bind, BIND, "MODULE", 1, 1, F(TEXT), "propose a binding from a module's names to a pack's")            \
-    X(dice, DICE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL) | F(CSV), "the dice that were rolled, and whether they look fair")     \
+    X(dice, DICE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL) | F(CSV),                                         \
+      "the dice that were rolled, and whether they look fair")                                               \
     X(dump, DUMP, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL),                                                  \
       "a log, save or module, decoded, one command a line")                                                  \
     X(test, TEST, "FILE|DIR...", 1, -1, F(TEXT) | F(TAP) | F(JUNIT) | F(JSONL),                              \

@@ -70,9 +70,9 @@ typedef struct um_arg {
 } um_arg;
 
 typedef struct um_action {
-    uint16_t verb;  /* index into the game's verbs */
+    uint16_t verb; /* index into the game's verbs */
     uint8_t nargs;
-    int8_t player;  /* the side that acted as the source tells, or -1 */
+    int8_t player; /* the side that acted as the source tells, or -1 */
     um_arg args[UM_ARGS_MAX];
     const um_value *values; /* lives as long as whoever made the action says */
     um_place at;
@@ -96,7 +96,7 @@ typedef struct um_maker {
     bool overflow;
 } um_maker;
 void um_make(um_maker *m, int verb, int player);
-void um_make_ref(um_maker *m, int param, um_ref r);         /* appends to the list if called again */
+void um_make_ref(um_maker *m, int param, um_ref r); /* appends to the list if called again */
 void um_make_marked(um_maker *m, int param, um_ref r, int mark);
 void um_make_step(um_maker *m, int param, um_ref place, bool gap); /* UM_P_PATH */
 void um_make_int(um_maker *m, int param, int32_t v);

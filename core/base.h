@@ -20,16 +20,16 @@
 #define UM_COUNT(a) (sizeof(a) / sizeof((a)[0]))
 
 /* ---- status ------------------------------------------------------------------------------- */
-#define UM_STATUS_LIST(X)                                                                          \
-    X(OK, "no error")                                                                              \
-    X(MEMORY, "out of memory")                                                                     \
-    X(IO, "cannot read or write")                                                                  \
-    X(FORMAT, "malformed input")                                                                   \
-    X(LIMIT, "a limit was exceeded")                                                               \
-    X(UNSUPPORTED, "not supported")                                                                \
-    X(NAME, "unknown name")                                                                        \
-    X(VALUE, "value out of range")                                                                 \
-    X(CALL, "the call is wrong")                                                                   \
+#define UM_STATUS_LIST(X)                                                                                    \
+    X(OK, "no error")                                                                                        \
+    X(MEMORY, "out of memory")                                                                               \
+    X(IO, "cannot read or write")                                                                            \
+    X(FORMAT, "malformed input")                                                                             \
+    X(LIMIT, "a limit was exceeded")                                                                         \
+    X(UNSUPPORTED, "not supported")                                                                          \
+    X(NAME, "unknown name")                                                                                  \
+    X(VALUE, "value out of range")                                                                           \
+    X(CALL, "the call is wrong")                                                                             \
     X(INTERNAL, "internal fault")
 typedef enum um_status {
 #define X(id, text) UM_##id,
@@ -67,11 +67,11 @@ typedef struct um_text {
 } um_text;
 #define UM_TEXT(lit) ((um_text){(lit), sizeof(lit) - 1})
 #define UM_FMT(t) (int)(t).n, (t).p /* for "%.*s"; only for texts known to be short */
-um_text um_text_of(const char *s); /* NULL gives the empty text */
+um_text um_text_of(const char *s);  /* NULL gives the empty text */
 bool um_text_eq(um_text a, um_text b);
 bool um_text_is(um_text a, const char *s);
 bool um_text_starts(um_text a, const char *prefix);
-um_text um_text_trim(um_text a);                /* ASCII blanks at both ends */
+um_text um_text_trim(um_text a); /* ASCII blanks at both ends */
 int um_text_cmp(um_text a, um_text b);
 /* Copy into the arena with a closing NUL; n bytes counted without it. */
 um_status um_text_dup(um_arena *a, um_text t, um_text *out);

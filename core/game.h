@@ -26,9 +26,9 @@ enum { UM_DICE_MAX = 16 };
 
 typedef struct um_change {
     um_change_kind kind;
-    int side;          /* who did it, or -1 */
-    um_ref what;       /* the piece, card or deck */
-    um_ref from, to;   /* places; a hand, deck or discard is a place of the game's own kinds */
+    int side;        /* who did it, or -1 */
+    um_ref what;     /* the piece, card or deck */
+    um_ref from, to; /* places; a hand, deck or discard is a place of the game's own kinds */
     int32_t value, was;
     int ndice, sides;
     int32_t dice[UM_DICE_MAX];
@@ -41,8 +41,8 @@ typedef struct um_change {
 typedef bool um_action_fn(void *user, const um_action *a);
 
 typedef struct um_answer { /* of a query */
-    um_range value;  /* in the coding of the query's last parameter (truth: 0 no, 1 yes) */
-    bool no_such;    /* the question has no answer here */
+    um_range value;        /* in the coding of the query's last parameter (truth: 0 no, 1 yes) */
+    bool no_such;          /* the question has no answer here */
 } um_answer;
 
 typedef struct um_score {
@@ -52,7 +52,7 @@ typedef struct um_score {
 
 typedef struct um_game {
     const char *name, *title;
-    const char *const *sides; /* NULL-terminated; the words of UM_P_SIDE */
+    const char *const *sides;      /* NULL-terminated; the words of UM_P_SIDE */
     const char *const *side_names; /* for people: "US", "British" */
     const um_kind *kinds;
     int nkinds;
@@ -65,7 +65,7 @@ typedef struct um_game {
     const um_ruling *rulings;
     int nrulings;
     size_t state_size;
-    int nobjects; /* things that can be tainted; see changed() */
+    int nobjects;             /* things that can be tainted; see changed() */
     const char *builtin_pack; /* the name of the pack used when none is named */
 
     /* Derive pack->map from the data (adjacency, indexes); may allocate from pack->arena. */
@@ -106,9 +106,9 @@ typedef struct um_game {
 /* The table of games: the one place where a game's name stands. */
 extern const um_game *const um_games[];
 extern const int um_ngames;
-const um_game *um_game_named(um_text name); /* NULL if there is none */
-int um_rule_named(const um_game *g, um_text id);     /* -1 if there is none */
-int um_ruling_named(const um_game *g, um_text id);   /* -1 */
+const um_game *um_game_named(um_text name);            /* NULL if there is none */
+int um_rule_named(const um_game *g, um_text id);       /* -1 if there is none */
+int um_ruling_named(const um_game *g, um_text id);     /* -1 */
 int um_option_named(const um_ruling *r, um_text name); /* -1 */
 int um_verb_named(const um_verb *v, int n, um_text name);
 int um_param_named(const um_verb *v, um_text name);

@@ -153,6 +153,29 @@ static bool means_only(const um_pack *p, uint32_t kinds, int side, um_text name,
     return f.matches == 1 && f.ref == r;
 }
 
+void um_ref_label(const um_pack *p, um_ref r, um_buf *out)
+{
+    const um_row *row = um_row_at(p, r);
+    um_text name = um_ref_name(p, r);
+    const um_kind *k = row ? &p->game->kinds[um_ref_kind(r)] : NULL;
+    um_found found =
+        row ? um_find_name(p, rivals(p->game, um_ref_kind(r)), -1, name) : (um_found){UM_NONE, 0};
+    if (found.matches < 2) {
+        um_buf_text(out, name);
+        return;
+    }
+    for (int side = 0; k->side >= 0 && p->game->sides[side]; side++)
+        if (means_only(p, rivals(p->game, um_ref_kind(r)), side, name, r)) {
+            um_buf_printf(out, "%s:", p->game->sides[side]);
+            um_buf_text(out, name);
+            return;
+        }
+    um_buf_text(out, name);
+    um_buf_str(out, " (");
+    um_buf_text(out, row->id);
+    um_buf_char(out, ')');
+}
+
 void um_ref_write(const um_pack *p, um_ref r, um_buf *out)
 {
     const um_row *row = um_row_at(p, r);

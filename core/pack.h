@@ -52,8 +52,8 @@ typedef struct um_kind {
     const char *name, *plural; /* "space", "spaces" */
     const um_attr *attrs;
     int nattrs;
-    int keys;     /* rows named by their first `keys` attributes (refs), in any order: a link; else 0 */
-    int side;     /* the attribute that tells rows of one name apart (`us:13th`), or -1 */
+    int keys;      /* rows named by their first `keys` attributes (refs), in any order: a link; else 0 */
+    int side;      /* the attribute that tells rows of one name apart (`us:13th`), or -1 */
     bool is_piece; /* has a position on the table */
     bool is_place; /* can hold pieces */
     const char *help;
@@ -120,10 +120,10 @@ typedef struct um_pack {
     int nsources, ntexts;
     um_named_text *positions;
     int npositions;
-    char digest[65]; /* SHA-256 of the pack's bytes (of its base's digest and its own), hex */
-    void *map;       /* what the game derives from the data (um_game.compile), or NULL */
+    char digest[65];        /* SHA-256 of the pack's bytes (of its base's digest and its own), hex */
+    void *map;              /* what the game derives from the data (um_game.compile), or NULL */
     struct um_names *names; /* folded name to rows; see names.h */
-    um_arena arena;  /* owns everything above */
+    um_arena arena;         /* owns everything above */
 } um_pack;
 
 int um_rows(const um_pack *p, int kind);
@@ -134,6 +134,8 @@ um_text um_ref_name(const um_pack *p, um_ref r); /* the display name; "?" for UM
 um_text um_ref_id(const um_pack *p, um_ref r);
 /* The name a record can use for the row: its name if that is unique, else `side:name`, else id. */
 void um_ref_write(const um_pack *p, um_ref r, um_buf *out);
+/* For people: the name; `us:6th` where another row bears it too, "6th (id)" where a side does not help. */
+void um_ref_label(const um_pack *p, um_ref r, um_buf *out);
 /* The row joined by two keys, in either order; UM_NONE if the list has none. */
 um_ref um_row_by_keys(const um_pack *p, int kind, um_ref a, um_ref b);
 /* A row of a kind by its id exactly. */
@@ -146,8 +148,8 @@ void um_datum_value(const um_pack *p, um_datum_id d, um_buf *out);
 /* ---- names ---------------------------------------------------------------------------------- *
  * Names are compared folded: ASCII case, blanks, '-', '_', '.' and apostrophes do not count. */
 typedef struct um_found {
-    um_ref ref;   /* the first row found, or UM_NONE */
-    int matches;  /* how many rows bear the name */
+    um_ref ref;  /* the first row found, or UM_NONE */
+    int matches; /* how many rows bear the name */
 } um_found;
 /* Rows of the kinds in `kinds` named `t`, as id, name or alias; `side` >= 0 keeps only rows whose
  * side attribute is that word. An id match beats a name match. */

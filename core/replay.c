@@ -10,7 +10,7 @@ struct um_replay {
     const um_game *game;
     const um_pack *pack;
     um_settings settings;
-    um_ctx ctx; /* judging: with taint */
+    um_ctx ctx;  /* judging: with taint */
     um_ctx view; /* queries, printing: the position as it stands */
     um_recorder rec, last;
     bool have_last;
@@ -184,7 +184,8 @@ static void blame_unread(um_finding *f)
     f->ndata = 0;
 }
 
-/* The first step that made any of the objects doubtful that the rules looked at; -1: something unread; 0: none. */
+/* The first step that made any of the objects doubtful that the rules looked at; -1: something unread; 0:
+ * none. */
 static int tainted_read(const um_replay *r)
 {
     int first = 0;
@@ -456,7 +457,8 @@ static um_status add_step(um_replay *r, const um_action *a)
 static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdict)
 {
     int taint = tainted_by(r, a);
-    um_question q = {.game = r->game, .state = r->state, .action = a, .ask = UM_ASK_ACTION, .tainted = taint != 0};
+    um_question q = {
+        .game = r->game, .state = r->state, .action = a, .ask = UM_ASK_ACTION, .tainted = taint != 0};
     *verdict = UM_LEGAL;
     if (!taint && !recording(r) && quick(r, &q))
         return UM_OK;

@@ -24,19 +24,19 @@ typedef struct um_rested_ruling {
 } um_rested_ruling;
 
 typedef struct um_finding {
-    int step;       /* 1-based */
+    int step; /* 1-based */
     um_place at;
-    int side;       /* -1: nobody's */
-    bool claim;     /* about a stated value, not a move */
-    bool at_close;  /* about what the play left undone, found when it ended */
-    bool accepted;  /* the players agreed on it */
+    int side;      /* -1: nobody's */
+    bool claim;    /* about a stated value, not a move */
+    bool at_close; /* about what the play left undone, found when it ended */
+    bool accepted; /* the players agreed on it */
     const char *accepted_why;
     um_verdict verdict; /* UM_ILLEGAL, UM_UNDETERMINED or UM_NOTED */
     um_cause cause;
     const char *code; /* stable: the first rule cited, or the cause */
     /* all of these live in the replay's arena */
-    const int16_t *rules;
-    int nrules;
+    const int16_t *rules; /* those decided first, then those they used */
+    int nrules, ndecided;
     const um_rested_ruling *rulings;
     int nrulings;
     const um_fact *facts;

@@ -68,7 +68,8 @@ static um_truth ask_again(const um_ctx *c, const um_question *q, um_ctx changed)
 
 /* The verdict if, of what is below certain, just these data are believed (`only`), or these beside
  * what the trust admits. */
-static um_truth ask_believing(const um_ctx *c, const um_question *q, const um_datum_id *data, int n, bool only)
+static um_truth ask_believing(const um_ctx *c, const um_question *q, const um_datum_id *data, int n,
+                              bool only)
 {
     um_ctx other = *c;
     other.believed = data;
@@ -97,7 +98,7 @@ typedef struct lists {
     um_rested_ruling rulings[LIST_MAX];
     const char *missing[MISSING_MAX];
     um_fact facts[LIST_MAX];
-    int nrules, ndata, nrulings, nmissing, nfacts;
+    int nrules, ndecided, ndata, nrulings, nmissing, nfacts;
     unsigned doubts; /* of the decisions that matter */
 } lists;
 
@@ -131,11 +132,14 @@ static void add_missing(lists *l, const char *what)
 /* Rules, facts and doubts of the decisions that came out as `which`. */
 static void collect(const um_recorder *rec, um_truth which, lists *l)
 {
+    for (int i = 0; i < rec->ndecisions; i++)
+        if (rec->decisions[i].holds == which)
+            add_rule(l, rec->decisions[i].rule);
+    l->ndecided = l->nrules;
     for (int i = 0; i < rec->ndecisions; i++) {
         const um_decision *d = &rec->decisions[i];
         if (d->holds != which)
             continue;
-        add_rule(l, d->rule);
         for (int u = 0; u < d->uses; u++)
             add_rule(l, rec->uses[d->use_first + u]);
         for (int f = 0; f < d->facts && l->nfacts < LIST_MAX; f++)
@@ -169,7 +173,8 @@ static int unsure_reads(const um_ctx *c, const um_recorder *rec, bool below_trus
 {
     int n = 0;
     for (int i = 0; i < rec->nreads; i++) {
-        const um_datum *d = rec->reads[i].doubt == UM_D_DATUM ? um_datum_at(c->pack, rec->reads[i].datum) : NULL;
+        const um_datum *d =
+            rec->reads[i].doubt == UM_D_DATUM ? um_datum_at(c->pack, rec->reads[i].datum) : NULL;
         if (!d || (below_trust && (um_sure_level)d->sure >= c->trust))
             continue;
         bool seen = false;
@@ -182,7 +187,8 @@ static int unsure_reads(const um_ctx *c, const um_recorder *rec, bool below_trus
 }
 
 /* Leave out whatever can be left out while the verdict stays as wanted: halves first, then less. */
-static int leave_out(const um_ctx *c, const um_question *q, um_datum_id *data, int n, bool only, um_truth want)
+static int leave_out(const um_ctx *c, const um_question *q, um_datum_id *data, int n, bool only,
+                     um_truth want)
 {
     um_datum_id fewer[UM_READS_MAX];
     for (int chunk = (n + 1) / 2; chunk >= 1; chunk = chunk > 1 ? (chunk + 1) / 2 : 0) {
@@ -230,8 +236,9 @@ static um_cause cause_of(const um_ctx *c, const um_question *q, const lists *l)
         unsigned doubt;
         um_cause cause;
     } order[] = {
-        {UM_D_TAINT, UM_WHY_TAINTED},   {UM_D_UNMODELLED, UM_WHY_UNMODELLED}, {UM_D_MISSING, UM_WHY_MISSING},
-        {UM_D_AMBIGUOUS, UM_WHY_AMBIGUOUS}, {UM_D_UNRULED, UM_WHY_UNRULED},     {UM_D_DATUM, UM_WHY_UNSURE},
+        {UM_D_TAINT, UM_WHY_TAINTED},   {UM_D_UNMODELLED, UM_WHY_UNMODELLED},
+        {UM_D_MISSING, UM_WHY_MISSING}, {UM_D_AMBIGUOUS, UM_WHY_AMBIGUOUS},
+        {UM_D_UNRULED, UM_WHY_UNRULED}, {UM_D_DATUM, UM_WHY_UNSURE},
     };
     if (q->tainted)
         return UM_WHY_TAINTED;
@@ -266,6 +273,7 @@ static um_status store(const lists *l, um_arena *a, um_finding *f)
     f->missing = keep(a, l->missing, (size_t)l->nmissing * sizeof l->missing[0], &ok);
     f->facts = keep(a, l->facts, (size_t)l->nfacts * sizeof l->facts[0], &ok);
     f->nrules = l->nrules;
+    f->ndecided = l->ndecided < l->nrules ? l->ndecided : l->nrules;
     f->ndata = l->ndata;
     f->nrulings = l->nrulings;
     f->nmissing = l->nmissing;
@@ -284,7 +292,8 @@ static bool any_open_flip(const um_ctx *c, const lists *l)
     return false;
 }
 
-static void settle_verdict(const um_ctx *c, const um_question *q, const um_recorder *rec, lists *l, um_finding *f)
+static void settle_verdict(const um_ctx *c, const um_question *q, const um_recorder *rec, lists *l,
+                           um_finding *f)
 {
     if (any_open_flip(c, l)) {
         f->verdict = UM_UNDETERMINED;
@@ -301,7 +310,8 @@ static void settle_verdict(const um_ctx *c, const um_question *q, const um_recor
         add_data(c, q, rec, false, l);
 }
 
-um_status um_explain_verdict(const um_ctx *c, const um_question *q, um_arena *arena, um_finding *f, bool *plain)
+um_status um_explain_verdict(const um_ctx *c, const um_question *q, um_arena *arena, um_finding *f,
+                             bool *plain)
 {
     const um_recorder *rec = c->rec;
     lists l = {.nrules = 0};

@@ -6,7 +6,7 @@
 #define SPACES "<spaces sure='certain' from='s'>\n"
 #define FIELD(...)                                                                                           \
     SPACES "<space id='a' territory='us' value='1' terrain='clear' lake='none'/>\n" __VA_ARGS__ "</"         \
-                                                                                                "spaces>\n"
+           "spaces>\n"
 
 static const struct fault {
     const char *xml, *code, *nearest;

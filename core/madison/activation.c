@@ -150,7 +150,8 @@ static void decide_tecumseh(um_ctx *c, const mad_state *s, const um_value *v, in
             continue;
         int u = um_ref_row(v[i].ref);
         um_truth indian = mad_is_indian(c, u);
-        um_truth ok = um_and(um_and(mad_is_regular(c, u), mad_is_detachment(c, s, u)), um_not(mad_is_dragoon(c, u)));
+        um_truth ok =
+            um_and(um_and(mad_is_regular(c, u), mad_is_detachment(c, s, u)), um_not(mad_is_dragoon(c, u)));
         fit = um_and(fit, um_or(indian, ok));
         others = um_add(others, um_either(indian, um_exactly(0), um_exactly(1)));
     }
@@ -246,7 +247,8 @@ static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int p
         return;
     }
     decide_one_space(c, s, v, n, s->play.group);
-    int units = new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP), leaders = new_members(s, v, n, MK_LEADER);
+    int units = new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP),
+        leaders = new_members(s, v, n, MK_LEADER);
     um_range opv = mad_opv(c, s);
     um_use(c, R_8_21);
     um_fact_int(c, "units", s->play.activated + units + leaders);
@@ -280,7 +282,8 @@ static void decide_weather(um_ctx *c, const mad_state *s, const um_action *a, co
     um_values_of(a, MOVE_PATH, &steps);
     bool struck = false;
     for (int i = 0; i < n && hit != UM_NONE; i++)
-        struck |= v[i].ref == hit || mad_place(s, v[i].ref) == hit || mad_piece_at(s, v[i].ref)->origin == hit;
+        struck |=
+            v[i].ref == hit || mad_place(s, v[i].ref) == hit || mad_piece_at(s, v[i].ref)->origin == hit;
     if (!struck)
         return;
     bool at_sea = a->verb == MV_SAIL || a->verb == MV_LAND;
@@ -327,7 +330,10 @@ void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int par
     }
     judge_use(c, s, s->play.mode == MODE_LEADER || s->play.mode == MODE_CAMPAIGN ? s->play.mode : MODE_UNITS);
     if (s->play.mode == MODE_EVENT) {
-        const um_datum *text = s->play.card == UM_NONE ? NULL : um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(s->play.card), CARD_EXCUSES));
+        const um_datum *text =
+            s->play.card == UM_NONE
+                ? NULL
+                : um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(s->play.card), CARD_EXCUSES));
         um_decide(c, R_8_27, text && text->lo ? UM_YES : um_missing(c, "what the event lets move"));
         return;
     }
@@ -361,8 +367,8 @@ void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int param)
     if (leader == UM_NONE) {
         if (s->play.space[group] == UM_NONE && n)
             s->play.space[group] = mad_piece_at(s, v[0].ref)->origin;
-        s->play.activated = (uint8_t)(s->play.activated + new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_LEADER) +
-                                      new_members(s, v, n, MK_SHIP));
+        s->play.activated = (uint8_t)(s->play.activated + new_members(s, v, n, MK_UNIT) +
+                                      new_members(s, v, n, MK_LEADER) + new_members(s, v, n, MK_SHIP));
         s->play.leader_units = (uint8_t)(s->play.leader_units + new_members(s, v, n, MK_LEADER));
     } else {
         visit_space(s, group, mad_place(s, leader));
@@ -451,7 +457,8 @@ void judge_declare(um_ctx *c, const mad_state *s, const um_action *a)
     int n;
     um_values_of(a, DECLARE_TARGETS, &n);
     um_use(c, R_8_71);
-    um_decide(c, R_8_72, um_sure(s->play.open && s->play.mode == MODE_CAMPAIGN && !s->play.did_move && n <= 2));
+    um_decide(c, R_8_72,
+              um_sure(s->play.open && s->play.mode == MODE_CAMPAIGN && !s->play.did_move && n <= 2));
 }
 
 void apply_declare(um_ctx *c, mad_state *s, const um_action *a)

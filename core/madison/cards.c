@@ -1,9 +1,10 @@
 /* Cards (8.1 to 8.3): one use a play, and who may put it to which. */
 #include "core/madison/madison.h"
 
-static const int rule_of_mode[] = {[MODE_EVENT] = R_8_31_1,   [MODE_LEADER] = R_8_31_2, [MODE_UNITS] = R_8_31_3,
-                                   [MODE_BUILD] = R_8_31_4,   [MODE_REPAIR] = R_8_31_4, [MODE_RESTORE] = R_8_31_5,
-                                   [MODE_DEPOT] = R_8_31_6,   [MODE_CAMPAIGN] = R_8_71, [MODE_NONE] = R_8_31};
+static const int rule_of_mode[] = {
+    [MODE_EVENT] = R_8_31_1, [MODE_LEADER] = R_8_31_2, [MODE_UNITS] = R_8_31_3,
+    [MODE_BUILD] = R_8_31_4, [MODE_REPAIR] = R_8_31_4, [MODE_RESTORE] = R_8_31_5,
+    [MODE_DEPOT] = R_8_31_6, [MODE_CAMPAIGN] = R_8_71, [MODE_NONE] = R_8_31};
 
 void judge_use(um_ctx *c, const mad_state *s, int mode)
 {
@@ -40,7 +41,8 @@ static void decide_year(um_ctx *c, const mad_state *s, um_ref card)
         return;
     const um_datum *printed = um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(card), CARD_YEAR));
     int year = s->turn < 0 ? 0 : s->turn / 3;
-    bool may_be = printed->sure == UM_UNKNOWN || (printed->lo <= year && year <= printed->hi && printed->lo < printed->hi);
+    bool may_be = printed->sure == UM_UNKNOWN ||
+                  (printed->lo <= year && year <= printed->hi && printed->lo < printed->hi);
     if (may_be && !printed->stated)
         return; /* nothing but the deck it came from tells its year */
     um_fact_ref(c, "card", card);

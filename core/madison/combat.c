@@ -13,9 +13,9 @@
 
 int mad_result_rule(int result)
 {
-    static const int rule[] = {[RES_NONE] = R_10_21,      [RES_AR] = R_10_51_AR,     [RES_AR1] = R_10_51_AR_1,
-                               [RES_AR2] = R_10_51_AR_2, [RES_DR] = R_10_51_DR,     [RES_DR1] = R_10_51_DR_1,
-                               [RES_DR2] = R_10_51_DR_2, [RES_EX] = R_10_51_EX,     [RES_NINE] = R_2_77};
+    static const int rule[] = {[RES_NONE] = R_10_21,     [RES_AR] = R_10_51_AR, [RES_AR1] = R_10_51_AR_1,
+                               [RES_AR2] = R_10_51_AR_2, [RES_DR] = R_10_51_DR, [RES_DR1] = R_10_51_DR_1,
+                               [RES_DR2] = R_10_51_DR_2, [RES_EX] = R_10_51_EX, [RES_NINE] = R_2_77};
     return rule[result];
 }
 
@@ -134,7 +134,8 @@ static void place_origin(um_ctx *c, mad_state *s, const um_action *a, um_ref spa
 {
     um_ref from = a->verb == MV_COMBAT ? um_ref_arg(a, COMBAT_FROM) : UM_NONE;
     for (int u = 0; from != UM_NONE && u < mad_map_of(c)->nunits; u++)
-        if (mad_place(s, unit_ref(u)) == space && mad_side_of(c, unit_ref(u)) == attacker && s->unit[u].last == UM_NONE)
+        if (mad_place(s, unit_ref(u)) == space && mad_side_of(c, unit_ref(u)) == attacker &&
+            s->unit[u].last == UM_NONE)
             s->unit[u].last = from;
 }
 
@@ -160,7 +161,8 @@ static void keep_lasting(um_ctx *c, mad_state *s)
 {
     for (int i = 0; i < 2; i++) {
         mad_side_combat *p = &s->combat.side[i];
-        if (!p->cards || p->card == UM_NONE || um_is(c, MK_CARD, um_ref_row(p->card), CARD_DRM_ALL, 1) != UM_YES)
+        if (!p->cards || p->card == UM_NONE ||
+            um_is(c, MK_CARD, um_ref_row(p->card), CARD_DRM_ALL, 1) != UM_YES)
             continue;
         p->lasting = p->card;
         p->lasting_drm = p->card_drm;
@@ -355,7 +357,8 @@ static void decide_commander(um_ctx *c, const mad_fight *f, int side, int leader
         if (here == UM_NO)
             continue;
         alone = um_and(alone, um_not(here));
-        bool junior = um_is(c, MK_LEADER, l, LEADER_ROLE, LEADER_TECUMSEH) == UM_YES || mad_is_naval(c, l) == UM_YES;
+        bool junior =
+            um_is(c, MK_LEADER, l, LEADER_ROLE, LEADER_TECUMSEH) == UM_YES || mad_is_naval(c, l) == UM_YES;
         if (!junior && !tecumseh)
             senior = um_and(senior, um_if(here, um_ge(mad_stars(c, f->s, leader), mad_stars(c, f->s, l))));
     }

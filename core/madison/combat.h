@@ -12,7 +12,7 @@ typedef struct mad_fight {
     bool open; /* it is s->combat: its round, leads and cards count */
 } mad_fight;
 
-mad_fight mad_fight_of(um_ctx *c, const mad_state *s);                            /* the open one */
+mad_fight mad_fight_of(um_ctx *c, const mad_state *s);                          /* the open one */
 mad_fight mad_fight_at(um_ctx *c, const mad_state *s, int space, int attacker); /* one thought of */
 
 static inline bool mad_byte_bit(const uint8_t *bits, int i)
@@ -53,13 +53,13 @@ void mad_fort_falls(um_ctx *c, mad_state *s, int space); /* 2.75 */
 um_truth mad_fights(const mad_fight *f, int unit, int side); /* takes part for that side */
 bool mad_fight_face(const mad_fight *f, int unit);           /* reduced when it counted */
 um_truth mad_leads_there(const mad_fight *f, int leader, int side);
-um_range mad_force(const mad_fight *f, int side);            /* strength with fort and supply */
+um_range mad_force(const mad_fight *f, int side); /* strength with fort and supply */
 um_truth mad_attack_supplied(const mad_fight *f, int unit);
 um_truth mad_defence_supplied(const mad_fight *f, int unit);
 /* The ratio as a number: 0 for 1:1, n-1 for n:1, -(n-1) for 1:n; mad_odds_rows for the table's rows. */
 um_range mad_ratio(const mad_fight *f);
 void mad_odds_rows(um_ctx *c, um_range ratio, int *low, int *high);
-um_truth mad_nine_to_one(const mad_fight *f); /* 9.51 */
+um_truth mad_nine_to_one(const mad_fight *f);     /* 9.51 */
 void mad_use_force(const mad_fight *f, int side); /* note the rules that its strength rests on */
 
 /* ---- combat_drm.c ---- */
@@ -68,7 +68,8 @@ um_range mad_lead_class(const mad_fight *f, int side);
 um_range mad_drm(const mad_fight *f, int family); /* DRM_TOTAL ...; notes the rules it rests on */
 um_range mad_roll(const mad_fight *f);
 unsigned mad_results(um_ctx *c, um_range roll); /* bits of mad_result that the table may say */
-int mad_fort_result(const mad_fight *f, int result); /* a 9 read for the space: AR, DR, or RES_NONE if unsure */
+int mad_fort_result(const mad_fight *f,
+                    int result); /* a 9 read for the space: AR, DR, or RES_NONE if unsure */
 um_truth mad_only_reduced(const mad_fight *f, int side);
 /* The leader whose modifier counts: the one named, or who must; *several: more than one may. */
 int mad_commander(const mad_fight *f, int side, bool *several);
@@ -86,7 +87,7 @@ int mad_meant_attacker(um_ctx *c, const mad_state *s, um_ref space);
 void mad_owe_losses(um_ctx *c, mad_state *s); /* after the dice: what each side has to lose */
 /* Whether a side must retreat now, and by which rule. */
 um_truth mad_must_retreat(um_ctx *c, const mad_state *s, int side, int *rule);
-um_truth mad_goes_on(um_ctx *c, const mad_state *s); /* 10.61: another round is to be fought */
+um_truth mad_goes_on(um_ctx *c, const mad_state *s);    /* 10.61: another round is to be fought */
 void mad_remove(um_ctx *c, mad_state *s, um_ref piece); /* off the map, as a loss */
 int mad_count_units(const mad_state *s, um_ctx *c, int space, int side); /* combat units there */
 
@@ -109,14 +110,14 @@ void mad_flight_all(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, i
 bool mad_flight_has(const mad_flight *r, um_ref piece);
 /* What bars a space, one rule each. */
 um_truth mad_adjoins(um_ctx *c, int from, int to);
-um_truth mad_not_origin(const mad_flight *r, int to);   /* 10.72(1) */
-um_truth mad_not_held(const mad_flight *r, int to);     /* 10.72(2) */
-um_truth mad_same_lake(um_ctx *c, int a, int b);        /* 2.6 */
-um_truth mad_port_open(const mad_flight *r, int to);    /* 10.82 */
-um_truth mad_huron_first(const mad_flight *r, int to);  /* 2.6 */
-um_truth mad_lake_free(const mad_flight *r, int to);    /* 10.83 */
-um_truth mad_may_board(um_ctx *c, um_ref piece);        /* 9.47, 3.62 */
-um_truth mad_ships_enough(const mad_flight *r);         /* 10.82 */
+um_truth mad_not_origin(const mad_flight *r, int to);  /* 10.72(1) */
+um_truth mad_not_held(const mad_flight *r, int to);    /* 10.72(2) */
+um_truth mad_same_lake(um_ctx *c, int a, int b);       /* 2.6 */
+um_truth mad_port_open(const mad_flight *r, int to);   /* 10.82 */
+um_truth mad_huron_first(const mad_flight *r, int to); /* 2.6 */
+um_truth mad_lake_free(const mad_flight *r, int to);   /* 10.83 */
+um_truth mad_may_board(um_ctx *c, um_ref piece);       /* 9.47, 3.62 */
+um_truth mad_ships_enough(const mad_flight *r);        /* 10.82 */
 um_truth mad_land_open(const mad_flight *r, int to);
 um_truth mad_water_open(const mad_flight *r, int to);
 um_truth mad_any_way(const mad_flight *r); /* some space is open to the force */
@@ -157,7 +158,7 @@ bool mad_goes_by_water(um_ctx *c, const mad_leaving *l);
 void mad_fact_way(um_ctx *c, const mad_leaving *l);
 void mad_decide_land(um_ctx *c, const mad_leaving *l);
 void mad_decide_leaving(um_ctx *c, const mad_state *s, const mad_leaving *l); /* all rules of the way */
-void mad_decide_lost(um_ctx *c, const mad_leaving *l, int rule); /* 10.72(5): nowhere to go */
+void mad_decide_lost(um_ctx *c, const mad_leaving *l, int rule);              /* 10.72(5): nowhere to go */
 um_truth mad_way_back(um_ctx *c, const mad_state *s, const um_value *v, int to, bool water); /* 10.73 */
 bool mad_all_there(um_ctx *c, const mad_state *s, const um_action *a); /* in one space; else refused */
 void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a);

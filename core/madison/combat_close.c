@@ -72,7 +72,8 @@ static bool came_in(um_ctx *c, const mad_state *s, int space, unsigned flags)
 static bool stayed_behind(um_ctx *c, const mad_state *s, const mad_before *b)
 {
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        if (s->unit[u].at == b->from && s->unit[u].origin == b->from && mad_side_of(c, unit_ref(u)) == b->side)
+        if (s->unit[u].at == b->from && s->unit[u].origin == b->from &&
+            mad_side_of(c, unit_ref(u)) == b->side)
             return true;
     return false;
 }
@@ -81,7 +82,8 @@ static bool stayed_behind(um_ctx *c, const mad_state *s, const mad_before *b)
 static bool half_left(um_ctx *c, const mad_state *s, int space)
 {
     for (int i = 0; i < s->play.nbefore; i++)
-        if (s->play.before[i].from == space_ref(space) && !s->play.before[i].forced && stayed_behind(c, s, &s->play.before[i]))
+        if (s->play.before[i].from == space_ref(space) && !s->play.before[i].forced &&
+            stayed_behind(c, s, &s->play.before[i]))
             return true;
     return false;
 }

@@ -116,7 +116,8 @@ um_range mad_lead_class(const mad_fight *f, int side)
         any = true;
     }
     if (!um_known(all))
-        um_missing(f->c, side == f->attacker ? "which unit leads the attack" : "which unit leads the defence");
+        um_missing(f->c,
+                   side == f->attacker ? "which unit leads the attack" : "which unit leads the defence");
     return all;
 }
 
@@ -234,7 +235,7 @@ static um_range drm_montreal(const mad_fight *f)
     return r;
 }
 
-typedef struct makeup { /* of a force */
+typedef struct makeup {       /* of a force */
     um_truth indians, others; /* some are */
 } makeup;
 
@@ -252,7 +253,8 @@ static makeup makeup_of(const mad_fight *f, int side)
     return m;
 }
 
-/* 10.41: -1, or -2 against Indians alone, +1 for Indians alone (R-forest-indian-drm, R-forest-mixed-attackers). */
+/* 10.41: -1, or -2 against Indians alone, +1 for Indians alone (R-forest-indian-drm,
+ * R-forest-mixed-attackers). */
 static um_range in_forest(const mad_fight *f)
 {
     um_ctx *c = f->c;
@@ -262,7 +264,8 @@ static um_range in_forest(const mad_fight *f)
     if (um_and(against, attack.indians) != UM_NO &&
         um_ruled(c, RUL_FOREST_MIXED_ATTACKERS, O_FOREST_MIXED_ATTACKERS_MINUS_1))
         against = um_and(against, um_not(attack.indians));
-    bool adds = (against != UM_NO || raiders != UM_NO) && um_ruled(c, RUL_FOREST_INDIAN_DRM, O_FOREST_INDIAN_DRM_ADD);
+    bool adds =
+        (against != UM_NO || raiders != UM_NO) && um_ruled(c, RUL_FOREST_INDIAN_DRM, O_FOREST_INDIAN_DRM_ADD);
     um_range two = um_exactly(adds ? -3 : -2), plus = um_exactly(adds ? 0 : 1);
     if (defence.indians != UM_NO || attack.indians != UM_NO) {
         um_use(c, R_3_7_5);
@@ -296,7 +299,8 @@ static um_range drm_place(const mad_fight *f)
 {
     if (f->open && f->s->combat.arrival && um_ruled(f->c, RUL_REINF_ATTACK_DRM, O_REINF_ATTACK_DRM_NONE))
         return um_exactly(0);
-    um_range montreal = drm_montreal(f), amphibious = drm_amphibious(f), route = drm_route(f), forest = drm_forest(f);
+    um_range montreal = drm_montreal(f), amphibious = drm_amphibious(f), route = drm_route(f),
+             forest = drm_forest(f);
     um_range sum = um_add(um_add(amphibious, route), forest);
     int lines = (amphibious.lo != 0) + (route.lo != 0) + (forest.lo < 0);
     if (lines > 1 && um_ruled(f->c, RUL_FOREST_ROUTE_STACK, O_FOREST_ROUTE_STACK_ONE))
@@ -484,7 +488,8 @@ static um_range drm_odds(const mad_fight *f)
 
 static um_range drm_total(const mad_fight *f)
 {
-    um_range (*const family[])(const mad_fight *) = {drm_odds, drm_lead, drm_place, drm_leader, drm_card, drm_regulars};
+    um_range (*const family[])(const mad_fight *) = {drm_odds,   drm_lead, drm_place,
+                                                     drm_leader, drm_card, drm_regulars};
     um_range sum = um_exactly(0);
     for (size_t i = 0; i < UM_COUNT(family); i++) {
         int mark = mad_uses(f->c);
@@ -500,9 +505,12 @@ static um_range drm_total(const mad_fight *f)
 um_range mad_drm(const mad_fight *f, int family)
 {
     static um_range (*const by[])(const mad_fight *) = {
-        [DRM_TOTAL] = drm_total,   [DRM_ODDS] = drm_odds,         [DRM_LEAD] = drm_lead,   [DRM_AMPHIBIOUS] = drm_amphibious,
-        [DRM_FOREST] = drm_forest, [DRM_ROUTE] = drm_route,       [DRM_MONTREAL] = drm_montreal, [DRM_PLACE] = drm_place,
-        [DRM_LEADER] = drm_leader, [DRM_CARD] = drm_card,         [DRM_REGULARS] = drm_regulars};
+        [DRM_TOTAL] = drm_total,       [DRM_ODDS] = drm_odds,
+        [DRM_LEAD] = drm_lead,         [DRM_AMPHIBIOUS] = drm_amphibious,
+        [DRM_FOREST] = drm_forest,     [DRM_ROUTE] = drm_route,
+        [DRM_MONTREAL] = drm_montreal, [DRM_PLACE] = drm_place,
+        [DRM_LEADER] = drm_leader,     [DRM_CARD] = drm_card,
+        [DRM_REGULARS] = drm_regulars};
     return by[family](f);
 }
 

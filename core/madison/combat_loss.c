@@ -195,7 +195,8 @@ static void decide_first(um_ctx *c, const mad_state *now, int side, um_ref unit)
     if (lead != UM_NONE)
         um_fact_ref(c, "lead", lead);
     um_use(c, mad_result_rule(now->combat.result));
-    um_decide(c, R_10_32_1, lead != UM_NONE ? um_sure(unit == lead) : mad_may_lead(&f, um_ref_row(unit), side));
+    um_decide(c, R_10_32_1,
+              lead != UM_NONE ? um_sure(unit == lead) : mad_may_lead(&f, um_ref_row(unit), side));
 }
 
 /* 10.52: a reduced unit only when no full one is left. */
@@ -204,7 +205,8 @@ static void decide_choice(um_ctx *c, const mad_state *now, int side, um_ref unit
     int row = um_ref_row(unit);
     bool full_left = false;
     for (int u = 0; u < mad_map_of(c)->nunits && !full_left; u++)
-        if (u != row && took_part(&now->combat, u, side) && !now->unit[u].face && mad_on_map(c, now, unit_ref(u))) {
+        if (u != row && took_part(&now->combat, u, side) && !now->unit[u].face &&
+            mad_on_map(c, now, unit_ref(u))) {
             full_left = true;
             um_fact_ref(c, "full", unit_ref(u));
         }
@@ -228,7 +230,8 @@ static void take_step(um_ctx *c, mad_state *s, um_ref unit, int mark)
 {
     int row = um_ref_row(unit);
     um_ctx quiet = mad_quiet(c);
-    bool turns = mark == MARK_REDUCED || (mark != MARK_REMOVED && !s->unit[row].face && mad_has_reverse(&quiet, row) != UM_NO);
+    bool turns = mark == MARK_REDUCED ||
+                 (mark != MARK_REMOVED && !s->unit[row].face && mad_has_reverse(&quiet, row) != UM_NO);
     if (turns)
         s->unit[row].face = 1;
     else

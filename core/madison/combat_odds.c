@@ -6,7 +6,8 @@
 
 mad_fight mad_fight_of(um_ctx *c, const mad_state *s)
 {
-    return (mad_fight){.c = c, .s = s, .space = um_ref_row(s->combat.space), .attacker = s->combat.attacker, .open = true};
+    return (mad_fight){
+        .c = c, .s = s, .space = um_ref_row(s->combat.space), .attacker = s->combat.attacker, .open = true};
 }
 
 mad_fight mad_fight_at(um_ctx *c, const mad_state *s, int space, int attacker)
@@ -333,7 +334,8 @@ um_truth mad_nine_to_one(const mad_fight *f)
 {
     bool raw = um_ruled(f->c, RUL_9TO1_COMPUTE, O_9TO1_COMPUTE_RAW);
     bool halving = um_ruled(f->c, RUL_HALVING_VS_9TO1, O_HALVING_VS_9TO1_YES);
-    um_range attack = strength(f, f->attacker, raw, halving), defence = strength(f, other(f->attacker), raw, halving);
+    um_range attack = strength(f, f->attacker, raw, halving),
+             defence = strength(f, other(f->attacker), raw, halving);
     um_fact_range(f->c, "attack", attack);
     um_fact_range(f->c, "defence", defence);
     um_truth some = um_ge(attack, um_exactly(1));

@@ -58,7 +58,8 @@ static um_range retreat_answer(um_ctx *c, const mad_state *s, int to)
         if (mad_must_retreat(c, s, side, &rule) == UM_YES) {
             bool attacker = side == s->combat.attacker;
             mad_flight r;
-            mad_flight_all(&r, c, s, attacker ? WHY_ATTACKER : WHY_DEFENDER, side, um_ref_row(s->combat.space));
+            mad_flight_all(&r, c, s, attacker ? WHY_ATTACKER : WHY_DEFENDER, side,
+                           um_ref_row(s->combat.space));
             um_use(c, attacker ? R_10_73 : R_10_71);
             return truth_range(attacker ? right_way_back(&r, to) : mad_right_retreat(&r, to));
         }
@@ -110,8 +111,8 @@ bool mad_combat_answer(um_ctx *c, const mad_state *s, const um_action *q, um_ans
         out->value = retreat_answer(c, s, um_ref_row(um_ref_arg(q, 0)));
         return true;
     }
-    if (q->verb != MQ_CF && q->verb != MQ_RATIO && q->verb != MQ_DRM && q->verb != MQ_ROLL && q->verb != MQ_RESULT &&
-        q->verb != MQ_CLASS)
+    if (q->verb != MQ_CF && q->verb != MQ_RATIO && q->verb != MQ_DRM && q->verb != MQ_ROLL &&
+        q->verb != MQ_RESULT && q->verb != MQ_CLASS)
         return false;
     *status = UM_OK;
     if (q->verb == MQ_DRM && word > DRM_REGULARS) {

@@ -10,8 +10,11 @@ static bool of_winter(int phase)
 
 static int rule_of_phase(int phase)
 {
-    static const int rule[] = {[PHASE_WINTER_ACTION] = R_16_1_1, [PHASE_ATTRITION] = R_16_1_2, [PHASE_REPAIR] = R_16_1_3,
-                               [PHASE_DEPOTS] = R_16_1_4,        [PHASE_OVER] = R_7_0};
+    static const int rule[] = {[PHASE_WINTER_ACTION] = R_16_1_1,
+                               [PHASE_ATTRITION] = R_16_1_2,
+                               [PHASE_REPAIR] = R_16_1_3,
+                               [PHASE_DEPOTS] = R_16_1_4,
+                               [PHASE_OVER] = R_7_0};
     return of_winter(phase) ? rule[phase] : R_7_0;
 }
 
@@ -181,7 +184,10 @@ void judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
         um_use(c, R_7_25_4);
     um_decide(c, s->turn == 6 ? R_7_25_2 : R_7_21, um_eq(due, um_exactly(count)));
     if (s->turn == 7) {
-        um_decide(c, R_7_25_3, s->ghent_in || has_ghent(c, v, n) ? UM_YES : um_missing(c, "whether the Treaty of Ghent was put back"));
+        um_decide(c, R_7_25_3,
+                  s->ghent_in || has_ghent(c, v, n)
+                      ? UM_YES
+                      : um_missing(c, "whether the Treaty of Ghent was put back"));
     }
     decide_dealt_cards(c, s, v, n);
 }
@@ -215,7 +221,6 @@ void apply_deal(um_ctx *c, mad_state *s, const um_action *a)
 }
 
 /* ---- first player (6.33, 7.33) ---- */
-
 
 /* One side's roll of 1813 with the lead in points added. */
 static um_range roll_of(um_ctx *c, const um_action *a, int param, um_range lead)
@@ -263,7 +268,9 @@ void judge_first_player(um_ctx *c, const mad_state *s, const um_action *a)
     int side = um_int_arg(a, FIRSTP_SIDE, MAD_US);
     um_fact_text(c, "first player", "%s", mad_side_names[side]);
     if (s->turn == 0)
-        um_decide(c, R_6_33, s->dow_side == MAD_NOBODY ? um_missing(c, "who drew the Declaration of War") : um_sure(side != s->dow_side));
+        um_decide(c, R_6_33,
+                  s->dow_side == MAD_NOBODY ? um_missing(c, "who drew the Declaration of War")
+                                            : um_sure(side != s->dow_side));
     else if (mad_year(s->turn) == 1812)
         um_decide(c, R_7_33_1812, um_sure(side == MAD_US));
     else if (mad_year(s->turn) == 1814)
@@ -271,7 +278,9 @@ void judge_first_player(um_ctx *c, const mad_state *s, const um_action *a)
     else if (s->turn == 3)
         um_decide(c, R_7_33_1813, wins_1813(c, s, a, side));
     else
-        um_decide(c, R_7_33_1813, s->first == MAD_NOBODY ? um_missing(c, "who won the roll of 1813") : um_sure(side == s->first));
+        um_decide(c, R_7_33_1813,
+                  s->first == MAD_NOBODY ? um_missing(c, "who won the roll of 1813")
+                                         : um_sure(side == s->first));
 }
 
 void apply_first_player(um_ctx *c, mad_state *s, const um_action *a)

@@ -91,7 +91,8 @@ void judge_new_orleans(um_ctx *c, const mad_state *s, const um_action *a)
     um_use(c, R_8_31_1);
     um_use(c, R_7_35);
     um_truth held = was_held(c, s, a);
-    if (!after_ghent && held != UM_YES && um_ruled(c, RUL_BONO_LAST_PLAY, O_BONO_LAST_PLAY_LAST_PLAY_SUFFICES))
+    if (!after_ghent && held != UM_YES &&
+        um_ruled(c, RUL_BONO_LAST_PLAY, O_BONO_LAST_PLAY_LAST_PLAY_SUFFICES))
         held = um_or(held, um_le(s->hand[MAD_US], um_exactly(1)));
     um_decide(c, R_4_23, held);
 }
@@ -131,8 +132,9 @@ um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side)
 {
     int held = 0, may = 0;
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
-        um_truth key = side == MAD_US ? um_is(c, MK_SPACE, i, SPACE_ROLE, ROLE_QUEBEC)
-                                      : um_and(um_is(c, MK_SPACE, i, SPACE_SOURCE, 1), mad_territory(c, i, MAD_US));
+        um_truth key = side == MAD_US
+                           ? um_is(c, MK_SPACE, i, SPACE_ROLE, ROLE_QUEBEC)
+                           : um_and(um_is(c, MK_SPACE, i, SPACE_SOURCE, 1), mad_territory(c, i, MAD_US));
         if (key == UM_NO)
             continue;
         um_truth has = um_and(key, mad_controls(c, s, i, side));
@@ -142,7 +144,8 @@ um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side)
     int need = side == MAD_US ? 1 : 3;
     um_truth enough = held >= need ? UM_YES : may >= need ? UM_MAYBE : UM_NO;
     if (side == MAD_US)
-        enough = um_and(enough, s->turn == MAD_NO_TURN ? UM_MAYBE : um_sure(s->turn >= 0 && mad_year(s->turn) < 1814));
+        enough = um_and(enough, s->turn == MAD_NO_TURN ? UM_MAYBE
+                                                       : um_sure(s->turn >= 0 && mad_year(s->turn) < 1814));
     return enough;
 }
 
@@ -238,7 +241,8 @@ static void lose(um_ctx *c, mad_state *s, um_range *booked, um_truth kept, int r
         return;
     int side = booked->lo < 0 ? MAD_BR : MAD_US;
     um_range lost = um_sub(left, *booked);
-    um_book(c, side, side == MAD_US ? lost : um_neg(lost), rule, "%.*s at the end", UM_FMT(um_ref_name(c->pack, what)));
+    um_book(c, side, side == MAD_US ? lost : um_neg(lost), rule, "%.*s at the end",
+            UM_FMT(um_ref_name(c->pack, what)));
     *booked = left;
     (void)s;
 }
@@ -280,7 +284,8 @@ static int level_index(int net)
 
 um_range mad_level(um_ctx *c, const mad_state *s, int claimed)
 {
-    static const int rule[] = {R_17_1, R_17_1_decisive, R_17_1_marginal, R_17_1_moral, R_17_1_moral, R_17_1_marginal, R_17_1_decisive};
+    static const int rule[] = {R_17_1,       R_17_1_decisive, R_17_1_marginal, R_17_1_moral,
+                               R_17_1_moral, R_17_1_marginal, R_17_1_decisive};
     um_range net = mad_net(s);
     um_use(c, R_17_1);
     if (net.lo <= 0 && net.hi >= 0) {

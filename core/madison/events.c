@@ -41,7 +41,8 @@ static void decide_season(um_ctx *c, const mad_state *s, um_ref card)
     um_truth is_event = um_or(um_is(c, MK_CARD, row, CARD_USES, USE_EVENT), is_winter);
     um_fact_ref(c, "card", card);
     if (winter) {
-        um_truth held = um_sure(s->card[row].held_turn >= 0 && mad_year(s->card[row].held_turn) == mad_year(s->turn));
+        um_truth held =
+            um_sure(s->card[row].held_turn >= 0 && mad_year(s->card[row].held_turn) == mad_year(s->turn));
         if (held == UM_NO && s->card[row].held_turn < 0 && s->card[row].at == UM_NONE)
             held = um_missing(c, "whether the card was held");
         um_use(c, R_16_1_1);
@@ -64,7 +65,8 @@ static void decide_event_unit(um_ctx *c, const mad_state *s, const um_action *a,
         listed = UM_YES;
     um_fact_ref(c, "who", unit);
     um_fact_ref(c, "where", space);
-    um_decide(c, R_3_64, um_and(listed, um_not(mad_has_units(c, s, um_ref_row(space), other(mad_side_of(c, unit))))));
+    um_decide(c, R_3_64,
+              um_and(listed, um_not(mad_has_units(c, s, um_ref_row(space), other(mad_side_of(c, unit))))));
 }
 
 void judge_event_card(um_ctx *c, const mad_state *s, const mad_state *after, const um_action *a)
@@ -75,7 +77,8 @@ void judge_event_card(um_ctx *c, const mad_state *s, const mad_state *after, con
         return;
     }
     int row = um_ref_row(card), side = after->play.side;
-    um_truth flag = um_or(um_is(c, MK_CARD, row, CARD_EVENT_SIDE, side), um_is(c, MK_CARD, row, CARD_EVENT_SIDE, 2));
+    um_truth flag =
+        um_or(um_is(c, MK_CARD, row, CARD_EVENT_SIDE, side), um_is(c, MK_CARD, row, CARD_EVENT_SIDE, 2));
     um_fact_ref(c, "card", card);
     um_decide(c, R_8_21, flag);
     decide_season(c, s, card);
@@ -203,7 +206,8 @@ void judge_event(um_ctx *c, const mad_state *s, const um_action *a)
     c->claim = true;
     um_fact_int(c, "claimed", um_int_arg(a, EVENT_POINTS, 0));
     um_fact_range(c, "printed", printed);
-    um_decide(c, R_4_17, um_eq(side == MAD_US ? printed : um_neg(printed), um_exactly(um_int_arg(a, EVENT_POINTS, 0))));
+    um_decide(c, R_4_17,
+              um_eq(side == MAD_US ? printed : um_neg(printed), um_exactly(um_int_arg(a, EVENT_POINTS, 0))));
     c->claim = false;
 }
 

@@ -47,7 +47,8 @@ static bool any_box(um_ctx *c, const mad_state *s, int from, int side)
 {
     int here = lake_named(c, from);
     for (int i = 0; i < mad_map_of(c)->nlakes; i++) {
-        bool joined = i == here || (um_is(c, MK_LAKE, here, LAKE_TRANSIT, 1) == UM_YES && um_is(c, MK_LAKE, i, LAKE_TRANSIT, 1) == UM_YES);
+        bool joined = i == here || (um_is(c, MK_LAKE, here, LAKE_TRANSIT, 1) == UM_YES &&
+                                    um_is(c, MK_LAKE, i, LAKE_TRANSIT, 1) == UM_YES);
         if (joined && own_in_box(c, s, lake_ref(i), side))
             return true;
     }

@@ -255,7 +255,8 @@ void apply_fleet_withdraw(um_ctx *c, mad_state *s, const um_action *a)
 static um_truth return_time(um_ctx *c, const mad_state *s)
 {
     if (um_ruled(c, RUL_FREE_RETURN_TIMING, O_FREE_RETURN_TIMING_START_OF_SPRING))
-        return um_sure(s->turn >= 0 && mad_season(s->turn) == SPRING && s->plays == 0 && s->phase <= PHASE_ACTION);
+        return um_sure(s->turn >= 0 && mad_season(s->turn) == SPRING && s->plays == 0 &&
+                       s->phase <= PHASE_ACTION);
     return in_fleet_phase(c, s, SPRING);
 }
 
@@ -315,7 +316,8 @@ void judge_fleet_over(um_ctx *c, const mad_state *s)
             um_fact_ref(c, "where", s->ship[i].at);
             um_use(c, R_7_4_1);
             /* where no port is open to them, the book sends them nowhere */
-            um_decide(c, R_11_22, um_not(mad_any_port(c, s, mad_side_of(c, ship_ref(i)), um_ref_row(s->ship[i].at))));
+            um_decide(c, R_11_22,
+                      um_not(mad_any_port(c, s, mad_side_of(c, ship_ref(i)), um_ref_row(s->ship[i].at))));
             any = true;
         }
     if (!any) {

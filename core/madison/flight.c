@@ -20,7 +20,8 @@ void judge_retreat(um_ctx *c, const mad_state *s, const um_action *a)
     um_truth due = mad_must_retreat(c, s, side, &rule);
     um_fact_text(c, "result", "%s", mad_result_words[s->combat.result]);
     um_decide(c, rule, due);
-    if (due == UM_NO || !mad_take_apart(c, s, a, side == s->combat.attacker ? WHY_ATTACKER : WHY_DEFENDER, &l))
+    if (due == UM_NO ||
+        !mad_take_apart(c, s, a, side == s->combat.attacker ? WHY_ATTACKER : WHY_DEFENDER, &l))
         return;
     um_ref went = s->combat.side[side == MAD_BR].went;
     if (l.force.why == WHY_DEFENDER && !l.water && went != UM_NONE && l.to >= 0) {
@@ -58,8 +59,11 @@ static void note_before(um_ctx *c, mad_state *s, const um_action *a, um_ref from
     const um_value *v = um_values_of(a, RB_PIECES, &n);
     if (s->play.nbefore == MAD_BEFORE_MAX || n == 0)
         return;
-    s->play.before[s->play.nbefore++] = (mad_before){
-        .from = from, .to = um_ref_arg(a, RB_TO), .step = c->step, .side = (int8_t)mad_side_of(c, v[0].ref), .forced = forced};
+    s->play.before[s->play.nbefore++] = (mad_before){.from = from,
+                                                     .to = um_ref_arg(a, RB_TO),
+                                                     .step = c->step,
+                                                     .side = (int8_t)mad_side_of(c, v[0].ref),
+                                                     .forced = forced};
 }
 
 /* 9.41: the whole force, to one place (R-rbc-split). */
@@ -154,7 +158,8 @@ static um_truth must_leave(um_ctx *c, const mad_state *s, const mad_flight *r)
     int rule;
     if (s->combat.open && s->combat.space == space_ref(r->from) && s->combat.rolled)
         return mad_must_retreat(c, s, r->side, &rule);
-    um_truth own = mad_has_units(c, s, r->from, r->side), enemy = mad_has_units(c, s, r->from, other(r->side));
+    um_truth own = mad_has_units(c, s, r->from, r->side),
+             enemy = mad_has_units(c, s, r->from, other(r->side));
     mad_fight f = mad_fight_at(c, s, r->from, other(r->side));
     return um_and(enemy, um_or(um_not(own), mad_nine_to_one(&f)));
 }
@@ -244,7 +249,8 @@ void judge_displace(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     }
     int enemy = other(l.force.side), from = l.force.from;
-    bool arrived = pushed_by(s, c, from, enemy, MAN_ARRIVED), fled = pushed_by(s, c, from, enemy, MAN_RETREATED);
+    bool arrived = pushed_by(s, c, from, enemy, MAN_ARRIVED),
+         fled = pushed_by(s, c, from, enemy, MAN_RETREATED);
     int rule = arrived ? R_14_33 : R_10_72_2;
     um_truth weak = um_not(mad_occupies(c, s, from, l.force.side));
     um_fact_ref(c, "who", l.v[0].ref);
@@ -288,7 +294,8 @@ void judge_leader_fate(um_ctx *c, const mad_state *s, const um_action *a)
     mad_flight_of(&l.force, c, s, why_leave(s, side, from), &v, 1);
     l.all = l.force;
     int ignored;
-    um_truth own = mad_has_units(c, s, l.force.from, side), enemy = mad_has_units(c, s, l.force.from, other(side));
+    um_truth own = mad_has_units(c, s, l.force.from, side),
+             enemy = mad_has_units(c, s, l.force.from, other(side));
     um_truth driven = fought ? um_or(um_not(own), mad_must_retreat(c, s, side, &ignored)) : um_not(own);
     mad_fact_way(c, &l);
     um_decide(c, rule, um_and(driven, enemy == UM_NO ? um_missing(c, "who entered the space") : enemy));

@@ -62,7 +62,8 @@ void mad_fort_falls(um_ctx *c, mad_state *s, int space)
 {
     um_ctx quiet = mad_quiet(c);
     for (int side = MAD_US; side <= MAD_BR; side++) {
-        if (mad_has_units(&quiet, s, space, side) != UM_YES || mad_has_units(&quiet, s, space, other(side)) != UM_NO)
+        if (mad_has_units(&quiet, s, space, side) != UM_YES ||
+            mad_has_units(&quiet, s, space, other(side)) != UM_NO)
             continue;
         bool any = um_ruled(&quiet, RUL_FORT_CAPTURE_SIZE, O_FORT_CAPTURE_SIZE_ANY_UNIT);
         if (any || mad_controls(&quiet, s, space, side) == UM_YES)

@@ -2,7 +2,7 @@
 
 const char *const mad_sides[] = {"us", "br", NULL};
 const char *const mad_side_names[] = {"US", "British", NULL};
-const char *const mad_turn_words[] = {"1812a", "1812b", "1812w", "1813a", "1813b",       "1813w", "1814a",
+const char *const mad_turn_words[] = {"1812a", "1812b", "1812w", "1813a",       "1813b", "1813w", "1814a",
                                       "1814b", "1814w", "event", "replacement", "never", NULL};
 const char *const mad_season_words[] = {"spring-summer", "summer-autumn", "winter", NULL};
 const char *const mad_class_words[] = {"none", "C", "B", "A", NULL};
@@ -13,38 +13,64 @@ static const char *const base_words[] = {"none", "primary", "backup", NULL};
 static const char *const fort_when_words[] = {"none", "always", "1812b", "event", NULL};
 static const char *const space_roles[] = {"montreal", "quebec", "mackinac", "st-joseph", "york", NULL};
 static const char *const lake_roles[] = {"plain", "erie", "huron", NULL};
-static const char *const box_roles[] = {"plain",  "transit",  "off-map", "eliminated", "captured",
-                                        "delayed", "held",    "hand",    "deck",       "discard",
+static const char *const box_roles[] = {"plain",   "transit", "off-map",     "eliminated", "captured",
+                                        "delayed", "held",    "hand",        "deck",       "discard",
                                         "unbuilt", "removed", "prewar-deck", NULL};
 static const char *const path_words[] = {"none", "road", "trail", "invasion", NULL};
 static const char *const type_words[] = {"regular", "militia", "indian", NULL};
 static const char *const unit_specials[] = {"plain", "lc-militia", "nwc", "shawnee", NULL};
 static const char *const leader_roles[] = {"plain", "brock", "tecumseh", NULL};
-static const char *const ship_words[] = {"schooner", "sloop", "brig", "corvette", "frigate",
+static const char *const ship_words[] = {"schooner",         "sloop", "brig", "corvette", "frigate",
                                          "ship-of-the-line", NULL};
 static const char *const year_words[] = {"1812", "1813", "1814", NULL};
 static const char *const event_sides[] = {"us", "br", "both", "none", NULL};
-static const char *const use_words[] = {"event", "operations", "battle", "reaction", "campaign", "winter", NULL};
-static const char *const card_roles[] = {"plain",          "dow",        "death-of-brock", "ghent",
-                                         "new-orleans",    "heavy-rains", "contrary-winds", "brock-and-tecumseh",
-                                         "fort",           "destroy-town", "destroy-base",  "unit",
+static const char *const use_words[] = {"event",    "operations", "battle", "reaction",
+                                        "campaign", "winter",     NULL};
+static const char *const card_roles[] = {"plain",          "dow",
+                                         "death-of-brock", "ghent",
+                                         "new-orleans",    "heavy-rains",
+                                         "contrary-winds", "brock-and-tecumseh",
+                                         "fort",           "destroy-town",
+                                         "destroy-base",   "unit",
                                          "points",         NULL};
 static const char *const excuse_words[] = {"3.16", "9.3", "10.22", "11.42", "3.33", NULL};
-static const char *const naval_results[] = {"loss-roll", "0", "1", "2", "lead-strikes", "fleet-strikes", NULL};
+static const char *const naval_results[] = {"loss-roll",     "0", "1", "2", "lead-strikes",
+                                            "fleet-strikes", NULL};
 static const char *const naval_winners[] = {"attacker", "defender", NULL};
 
-#define SIDE_ATTR {.name = "side", .type = UM_A_WORD, .words = mad_sides, .help = "who owns it"}
-#define INT_ATTR(n, l, h, t) {.name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .help = (t)}
+#define SIDE_ATTR                                                                                            \
+    {                                                                                                        \
+        .name = "side", .type = UM_A_WORD, .words = mad_sides, .help = "who owns it"                         \
+    }
+#define INT_ATTR(n, l, h, t)                                                                                 \
+    {                                                                                                        \
+        .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .help = (t)                                     \
+    }
 #define INT_OR(n, l, h, d, t)                                                                                \
-    {.name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .has_default = true, .fallback = (d), .help = (t)}
-#define WORD_ATTR(n, w, t) {.name = (n), .type = UM_A_WORD, .words = (w), .help = (t)}
+    {                                                                                                        \
+        .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .has_default = true, .fallback = (d),           \
+        .help = (t)                                                                                          \
+    }
+#define WORD_ATTR(n, w, t)                                                                                   \
+    {                                                                                                        \
+        .name = (n), .type = UM_A_WORD, .words = (w), .help = (t)                                            \
+    }
 #define WORD_OR(n, w, d, t)                                                                                  \
-    {.name = (n), .type = UM_A_WORD, .words = (w), .has_default = true, .fallback = (d), .help = (t)}
+    {                                                                                                        \
+        .name = (n), .type = UM_A_WORD, .words = (w), .has_default = true, .fallback = (d), .help = (t)      \
+    }
 #define SET_OR(n, w, d, t)                                                                                   \
-    {.name = (n), .type = UM_A_SET, .words = (w), .has_default = true, .fallback = (d), .help = (t)}
-#define REF_ATTR(n, k, t) {.name = (n), .type = UM_A_REF, .kinds = (k), .help = (t)}
+    {                                                                                                        \
+        .name = (n), .type = UM_A_SET, .words = (w), .has_default = true, .fallback = (d), .help = (t)       \
+    }
+#define REF_ATTR(n, k, t)                                                                                    \
+    {                                                                                                        \
+        .name = (n), .type = UM_A_REF, .kinds = (k), .help = (t)                                             \
+    }
 #define REF_OR(n, k, t)                                                                                      \
-    {.name = (n), .type = UM_A_REF, .kinds = (k), .has_default = true, .fallback = UM_NONE, .help = (t)}
+    {                                                                                                        \
+        .name = (n), .type = UM_A_REF, .kinds = (k), .has_default = true, .fallback = UM_NONE, .help = (t)   \
+    }
 #define SPACES UM_KIND_BIT(MK_SPACE)
 #define LAKES UM_KIND_BIT(MK_LAKE)
 #define PIECES (UM_KIND_BIT(MK_UNIT) | UM_KIND_BIT(MK_LEADER) | UM_KIND_BIT(MK_SHIP))
@@ -154,20 +180,31 @@ static const um_attr setup_attrs[SETUP_ATTRS] = {
     [SETUP_REDUCED] = WORD_OR("reduced", yes_no, 0, "starts on its back"),
 };
 
-#define KIND(n, ps, a, ...) {.name = (n), .plural = (ps), .attrs = (a), .nattrs = (int)UM_COUNT(a), __VA_ARGS__}
+#define KIND(n, ps, a, ...)                                                                                  \
+    {                                                                                                        \
+        .name = (n), .plural = (ps), .attrs = (a), .nattrs = (int)UM_COUNT(a), __VA_ARGS__                   \
+    }
 const um_kind mad_kinds[MK_KINDS] = {
-    [MK_SPACE] = KIND("space", "spaces", space_attrs, .side = -1, .is_place = true, .help = "a town or other space of the map"),
-    [MK_LAKE] = KIND("lake", "lakes", lake_attrs, .side = -1, .is_place = true, .help = "a lake and its control box"),
-    [MK_BOX] = KIND("box", "boxes", box_attrs, .side = BOX_SIDE, .is_place = true, .help = "a place off the map of spaces"),
+    [MK_SPACE] = KIND("space", "spaces", space_attrs, .side = -1, .is_place = true,
+                      .help = "a town or other space of the map"),
+    [MK_LAKE] =
+        KIND("lake", "lakes", lake_attrs, .side = -1, .is_place = true, .help = "a lake and its control box"),
+    [MK_BOX] = KIND("box", "boxes", box_attrs, .side = BOX_SIDE, .is_place = true,
+                    .help = "a place off the map of spaces"),
     [MK_LINK] = KIND("link", "links", link_attrs, .keys = 2, .side = -1, .help = "a path between two spaces"),
     [MK_UNIT] = KIND("unit", "units", unit_attrs, .side = UNIT_SIDE, .is_piece = true, .help = "a land unit"),
-    [MK_LEADER] = KIND("leader", "leaders", leader_attrs, .side = LEADER_SIDE, .is_piece = true, .help = "a leader"),
+    [MK_LEADER] =
+        KIND("leader", "leaders", leader_attrs, .side = LEADER_SIDE, .is_piece = true, .help = "a leader"),
     [MK_SHIP] = KIND("ship", "ships", ship_attrs, .side = SHIP_SIDE, .is_piece = true, .help = "a vessel"),
     [MK_CARD] = KIND("card", "cards", card_attrs, .side = -1, .is_piece = true, .help = "a card"),
-    [MK_LAND_CRT] = KIND("land-combat", "land-combat-rows", crt_attrs, .side = -1, .help = "land combat table, by modified roll"),
-    [MK_NAVAL_CRT] = KIND("naval-combat", "naval-combat-rows", ncrt_attrs, .side = -1, .help = "naval combat table, by modified roll"),
+    [MK_LAND_CRT] = KIND("land-combat", "land-combat-rows", crt_attrs, .side = -1,
+                         .help = "land combat table, by modified roll"),
+    [MK_NAVAL_CRT] = KIND("naval-combat", "naval-combat-rows", ncrt_attrs, .side = -1,
+                          .help = "naval combat table, by modified roll"),
     [MK_ODDS] = KIND("odds", "odds-rows", odds_attrs, .side = -1, .help = "modifier by ratio"),
-    [MK_NAVAL_LOSS] = KIND("naval-loss", "naval-loss-rows", nloss_attrs, .side = -1, .help = "a naval victor's losses, by die"),
-    [MK_ENTRY] = KIND("entry", "entries", entry_attrs, .keys = 2, .side = -1, .help = "another space where a piece may arrive"),
+    [MK_NAVAL_LOSS] = KIND("naval-loss", "naval-loss-rows", nloss_attrs, .side = -1,
+                           .help = "a naval victor's losses, by die"),
+    [MK_ENTRY] = KIND("entry", "entries", entry_attrs, .keys = 2, .side = -1,
+                      .help = "another space where a piece may arrive"),
     [MK_SETUP] = KIND("setup", "setups", setup_attrs, .side = -1, .help = "where a piece starts a scenario"),
 };

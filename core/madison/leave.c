@@ -5,8 +5,9 @@
 #include <string.h>
 
 /* ORDER: retreat, retreat-before and forced-retreat name their arguments alike (verbs.h). */
-_Static_assert((int)RB_TO == (int)RETREAT_TO && (int)RB_BY == (int)RETREAT_BY && (int)RB_SHIPS == (int)RETREAT_SHIPS &&
-                   (int)RB_LOST == (int)RETREAT_LOST && (int)RB_FLIPPED == (int)RETREAT_FLIPPED,
+_Static_assert((int)RB_TO == (int)RETREAT_TO && (int)RB_BY == (int)RETREAT_BY &&
+                   (int)RB_SHIPS == (int)RETREAT_SHIPS && (int)RB_LOST == (int)RETREAT_LOST &&
+                   (int)RB_FLIPPED == (int)RETREAT_FLIPPED,
                "one set of parameters");
 
 static bool listed(const um_action *a, int param, um_ref r)
@@ -146,7 +147,8 @@ static um_truth ships_at_hand(const mad_flight *r)
     um_truth all = UM_YES;
     for (int i = 0; i < r->nships; i++) {
         const mad_man *m = mad_piece_at(r->s, r->ships[i]);
-        all = um_and(all, um_sure(m->at == space_ref(r->from) && !m->face && mad_side_of(r->c, r->ships[i]) == r->side));
+        all = um_and(all, um_sure(m->at == space_ref(r->from) && !m->face &&
+                                  mad_side_of(r->c, r->ships[i]) == r->side));
     }
     return all;
 }
@@ -230,7 +232,8 @@ static um_range loss_of_rest(um_ctx *c, const mad_state *s, const mad_leaving *l
     return mad_least_loss(&rest);
 }
 
-static void decide_least_loss(um_ctx *c, const mad_state *s, const mad_leaving *l, const mad_choice *mine, const mad_order *o)
+static void decide_least_loss(um_ctx *c, const mad_state *s, const mad_leaving *l, const mad_choice *mine,
+                              const mad_order *o)
 {
     um_range rest = loss_of_rest(c, s, l), least = mad_least_loss(&l->all);
     um_range loss = rest.lo >= UM_NEVER ? mine->loss : um_add(mine->loss, rest);
@@ -296,14 +299,15 @@ static bool apart_from_others(const mad_state *s, um_ctx *c, const mad_leaving *
 {
     const uint16_t both = MAN_LANDED | MAN_RETREATED;
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        if ((s->unit[u].flags & both) == both && s->unit[u].at != space_ref(l->to) && mad_byte_bit(s->combat.was_in, u) &&
-            mad_side_of(c, unit_ref(u)) == l->force.side)
+        if ((s->unit[u].flags & both) == both && s->unit[u].at != space_ref(l->to) &&
+            mad_byte_bit(s->combat.was_in, u) && mad_side_of(c, unit_ref(u)) == l->force.side)
             return true;
     return false;
 }
 
 /* 11.53: troops that landed go back by water. */
-static bool decide_landed(um_ctx *c, const mad_state *s, const mad_leaving *l, const mad_man *m, const um_value *v)
+static bool decide_landed(um_ctx *c, const mad_state *s, const mad_leaving *l, const mad_man *m,
+                          const um_value *v)
 {
     if (!(m->flags & MAN_LANDED))
         return false;
@@ -389,7 +393,8 @@ void mad_decide_leaving(um_ctx *c, const mad_state *s, const mad_leaving *l)
 static bool only_by_water(um_ctx *c, const mad_leaving *l)
 {
     for (int i = 0; i < l->n; i++)
-        if (um_ref_kind(l->v[i].ref) == MK_UNIT && !(mad_piece_at(l->force.s, l->v[i].ref)->flags & MAN_LANDED))
+        if (um_ref_kind(l->v[i].ref) == MK_UNIT &&
+            !(mad_piece_at(l->force.s, l->v[i].ref)->flags & MAN_LANDED))
             return false;
     um_use(c, R_11_53);
     return um_ruled(c, RUL_AMPHIB_FAIL_NO_SHIPS, O_AMPHIB_FAIL_NO_SHIPS_SURRENDER);
@@ -476,7 +481,8 @@ bool mad_all_there(um_ctx *c, const mad_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, RETREAT_PIECES, &n);
     for (int i = 0; i < n; i++)
-        if (um_ref_kind(mad_place(s, v[i].ref)) != MK_SPACE || mad_place(s, v[i].ref) != mad_place(s, v[0].ref)) {
+        if (um_ref_kind(mad_place(s, v[i].ref)) != MK_SPACE ||
+            mad_place(s, v[i].ref) != mad_place(s, v[0].ref)) {
             um_refuse(c, "is not there", v[i].ref);
             return false;
         }

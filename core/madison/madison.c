@@ -12,11 +12,21 @@ static void judge_later(um_ctx *c, const mad_state *s, const um_action *a)
         uint16_t first, last;
         int rule;
     } chapter[] = {
-        {MV_PREWAR_DRAW, MV_PREWAR_DEAL, R_6_1}, {MV_DECK, MV_DEAL, R_7_21},       {MV_DECLARE, MV_HAND_ENDS, R_8_31},
-        {MV_CROSS, MV_CROSS, R_3_61},            {MV_STOP, MV_FLEE, R_9_41},       {MV_COMBAT, MV_COMBAT_END, R_10_1},
-        {MV_EMBARK, MV_DISEMBARK, R_11_13},      {MV_LAND, MV_LAND, R_11_51},      {MV_NAVAL_COMBAT, MV_NAVAL_RETURN, R_12_1},
-        {MV_LAKE_CONTROL, MV_FLEET_RETURN, R_11_21}, {MV_REINFORCE, MV_LEADER_ENTER, R_14_1}, {MV_BUILD, MV_REPAIR, R_15_12},
-        {MV_RESTORE, MV_RESTORE, R_8_31_5},      {MV_DEPOT, MV_DEPOT, R_13_52},    {MV_ATTRITION, MV_DEPOTS_OFF, R_16_21},
+        {MV_PREWAR_DRAW, MV_PREWAR_DEAL, R_6_1},
+        {MV_DECK, MV_DEAL, R_7_21},
+        {MV_DECLARE, MV_HAND_ENDS, R_8_31},
+        {MV_CROSS, MV_CROSS, R_3_61},
+        {MV_STOP, MV_FLEE, R_9_41},
+        {MV_COMBAT, MV_COMBAT_END, R_10_1},
+        {MV_EMBARK, MV_DISEMBARK, R_11_13},
+        {MV_LAND, MV_LAND, R_11_51},
+        {MV_NAVAL_COMBAT, MV_NAVAL_RETURN, R_12_1},
+        {MV_LAKE_CONTROL, MV_FLEET_RETURN, R_11_21},
+        {MV_REINFORCE, MV_LEADER_ENTER, R_14_1},
+        {MV_BUILD, MV_REPAIR, R_15_12},
+        {MV_RESTORE, MV_RESTORE, R_8_31_5},
+        {MV_DEPOT, MV_DEPOT, R_13_52},
+        {MV_ATTRITION, MV_DEPOTS_OFF, R_16_21},
         {MV_EVENT, MV_RESIGN, R_8_31_1},
     };
     (void)s;
@@ -159,9 +169,10 @@ static int excused_rules(um_ctx *c, const mad_state *s, int16_t *rules)
     static const struct {
         int word;
         int16_t rule;
-    } named[] = {{EXCUSE_MOVEMENT, R_9_1},        {EXCUSE_MOVEMENT, R_3_16},    {EXCUSE_STOPS, R_9_3},
-                 {EXCUSE_SECOND_ATTACK, R_10_22}, {EXCUSE_SECOND_ATTACK, R_8_62}, {EXCUSE_LAKE_CONTROL, R_11_42},
-                 {EXCUSE_LAKE_CONTROL, R_11_31},  {EXCUSE_COMMAND, R_3_33}};
+    } named[] = {{EXCUSE_MOVEMENT, R_9_1},       {EXCUSE_MOVEMENT, R_3_16},
+                 {EXCUSE_STOPS, R_9_3},          {EXCUSE_SECOND_ATTACK, R_10_22},
+                 {EXCUSE_SECOND_ATTACK, R_8_62}, {EXCUSE_LAKE_CONTROL, R_11_42},
+                 {EXCUSE_LAKE_CONTROL, R_11_31}, {EXCUSE_COMMAND, R_3_33}};
     int n = 0;
     for (size_t i = 0; i < UM_COUNT(named); i++)
         if (um_is(c, MK_CARD, um_ref_row(s->play.card), CARD_EXCUSES, named[i].word) == UM_YES)

@@ -12,21 +12,29 @@
 #include "core/madison/rulings.h"
 #include "core/madison/verbs.h"
 
-enum { MAD_SPACES = 128, MAD_LAKES = 8, MAD_UNITS = 192, MAD_LEADERS = 64, MAD_SHIPS = 160, MAD_CARDS = 224,
-       MAD_BOXES = 48, MAD_LINKS = 512 };
+enum {
+    MAD_SPACES = 128,
+    MAD_LAKES = 8,
+    MAD_UNITS = 192,
+    MAD_LEADERS = 64,
+    MAD_SHIPS = 160,
+    MAD_CARDS = 224,
+    MAD_BOXES = 48,
+    MAD_LINKS = 512
+};
 
 /* ---- the map, derived from the pack (map.c) --------------------------------------------------- */
 typedef struct mad_map {
     int16_t first[MAD_SPACES + 1]; /* links of space i: ends[first[i]] .. ends[first[i + 1] - 1] */
     int16_t ends[2 * MAD_LINKS];   /* the space at the other end */
     int16_t links[2 * MAD_LINKS];  /* the link's row */
-    int16_t box[16][2];            /* box row by role and side (mad_side); [role][0] also for nobody's; -1 none */
+    int16_t box[16][2]; /* box row by role and side (mad_side); [role][0] also for nobody's; -1 none */
     int8_t unit_side[MAD_UNITS], leader_side[MAD_LEADERS], ship_side[MAD_SHIPS]; /* mad_side */
     int nspaces, nlakes, nunits, nleaders, nships, ncards, nboxes;
 } mad_map;
 
 /* ---- the state -------------------------------------------------------------------------------- */
-enum { /* mad_man.flags, all about the present play unless said otherwise */
+enum {                     /* mad_man.flags, all about the present play unless said otherwise */
        MAN_MOVED = 1,      /* moved voluntarily */
        MAN_STOPPED = 2,    /* may not move on: entered enemies, landed */
        MAN_ACTIVATED = 4,  /* paid for, or under a leader */
@@ -35,20 +43,20 @@ enum { /* mad_man.flags, all about the present play unless said otherwise */
        MAN_CARRIED = 32,   /* was aboard in this play */
        MAN_WITHDRAWN = 64, /* ship: free withdrawal before this play */
        MAN_RETREATED = 128,
-       MAN_LED = 256,      /* led a round and lost a step in this battle */
-       MAN_PLACED = 512,   /* has ever been put somewhere: the record knows of it */
-       MAN_ARRIVED = 1024, /* came as reinforcement in this phase */
-       MAN_DROPPED = 2048, /* left behind by its leader in this play */
-       MAN_BOARDING = 4096,  /* ship: has paid for taking troops aboard where it lies */
-       MAN_UNLOADING = 8192  /* ship: has paid for setting troops down where it lies */
+       MAN_LED = 256,       /* led a round and lost a step in this battle */
+       MAN_PLACED = 512,    /* has ever been put somewhere: the record knows of it */
+       MAN_ARRIVED = 1024,  /* came as reinforcement in this phase */
+       MAN_DROPPED = 2048,  /* left behind by its leader in this play */
+       MAN_BOARDING = 4096, /* ship: has paid for taking troops aboard where it lies */
+       MAN_UNLOADING = 8192 /* ship: has paid for setting troops down where it lies */
 };
 
 typedef struct mad_man { /* a unit, leader or ship */
-    um_ref at;     /* space, lake box, other box, or the ship that carries it; UM_NONE: not known */
-    um_ref origin; /* where it stood when the present play began */
-    um_ref last;   /* the place it took its last step from */
-    uint8_t face;  /* 1: reduced, damaged, or the reverse of a leader */
-    uint8_t entry; /* mad_path of the last step; PATH_NONE for any other */
+    um_ref at;           /* space, lake box, other box, or the ship that carries it; UM_NONE: not known */
+    um_ref origin;       /* where it stood when the present play began */
+    um_ref last;         /* the place it took its last step from */
+    uint8_t face;        /* 1: reduced, damaged, or the reverse of a leader */
+    uint8_t entry;       /* mad_path of the last step; PATH_NONE for any other */
     uint8_t spent_lo, spent_hi; /* movement points of this play, a range */
     uint16_t flags;
     int8_t group; /* activation of this play it belongs to: 0, 1; -1: none */
@@ -57,7 +65,7 @@ typedef struct mad_man { /* a unit, leader or ship */
 } mad_man;
 
 typedef struct mad_card {
-    um_ref at;       /* a box: hand, held, deck, discard ...; UM_NONE: not known */
+    um_ref at;        /* a box: hand, held, deck, discard ...; UM_NONE: not known */
     int8_t held_turn; /* turn in which it was held, or -1 */
     uint8_t flags;    /* CARD_SEEN: dealt or drawn in this year; CARD_USED: played */
     int8_t owner;     /* the hand it was last in, or MAD_NOBODY */
@@ -65,27 +73,27 @@ typedef struct mad_card {
 enum { CARD_SEEN = 1, CARD_USED = 2 };
 
 typedef struct mad_town {
-    int8_t fort;       /* who holds the fort; MAD_NOBODY: its owner by territory */
-    bool built;        /* an event has built the fort */
-    bool destroyed;    /* the town */
+    int8_t fort;    /* who holds the fort; MAD_NOBODY: its owner by territory */
+    bool built;     /* an event has built the fort */
+    bool destroyed; /* the town */
     bool base_destroyed;
     int16_t lost_year; /* year in which its base was lost; 0: it was not */
     int8_t depot;      /* side, or MAD_NOBODY */
     int8_t depot_turn;
-    uint8_t start[2];  /* who stood here when the play began: bit 0 Indians, bit 1 other units; by side */
-    um_range booked;   /* points in the ledger for it, net (positive: US) */
-    um_range claimed;  /* of these, what was booked when the marker was last stated */
+    uint8_t start[2]; /* who stood here when the play began: bit 0 Indians, bit 1 other units; by side */
+    um_range booked;  /* points in the ledger for it, net (positive: US) */
+    um_range claimed; /* of these, what was booked when the marker was last stated */
 } mad_town;
 
 typedef struct mad_lake {
-    int8_t owner;  /* controller as of the end of the last play; MAD_NOBODY */
-    int8_t marker; /* autumn marker; MAD_NOBODY */
+    int8_t owner;        /* controller as of the end of the last play; MAD_NOBODY */
+    int8_t marker;       /* autumn marker; MAD_NOBODY */
     int8_t supply_owner; /* controller for supply at the end of the last game turn (R-supply-lake-moment) */
     um_range booked, claimed; /* as for towns */
 } mad_lake;
 
 typedef struct mad_before { /* a retreat before combat of this play */
-    um_ref from, to; /* to UM_NONE: nowhere */
+    um_ref from, to;        /* to UM_NONE: nowhere */
     int step;
     int8_t side;
     bool forced;
@@ -97,93 +105,95 @@ typedef struct mad_play { /* the play under way */
     uint8_t mode; /* mad_mode */
     int8_t side;
     um_ref card;
-    um_ref leader[2]; /* by activation; UM_NONE: units */
-    um_ref space[2];  /* where the activated units start; UM_NONE until the first moves */
-    um_ref second;    /* campaign: the one unit, if not a leader */
-    int32_t declared; /* the card's value as declared; 0: not said */
-    uint8_t group;    /* activation now moving: 0 or 1 */
-    uint8_t activated;/* units paid for singly */
+    um_ref leader[2];     /* by activation; UM_NONE: units */
+    um_ref space[2];      /* where the activated units start; UM_NONE until the first moves */
+    um_ref second;        /* campaign: the one unit, if not a leader */
+    int32_t declared;     /* the card's value as declared; 0: not said */
+    uint8_t group;        /* activation now moving: 0 or 1 */
+    uint8_t activated;    /* units paid for singly */
     uint8_t leader_units; /* single leaders paid for */
-    uint8_t halves;   /* build points spent, in halves */
+    uint8_t halves;       /* build points spent, in halves */
     uint8_t restored;
     uint8_t small_built; /* schooners and sloops, which cost by the pair */
     bool depot_made;
     bool did_move, did_build, did_restore; /* the uses made of the card (8.31) */
-    um_bits attacked[2]; /* spaces attacked, by activation */
-    um_bits visited[2];  /* spaces an activated leader has been in, by activation */
+    um_bits attacked[2];                   /* spaces attacked, by activation */
+    um_bits visited[2];                    /* spaces an activated leader has been in, by activation */
     bool declared_campaign;
     um_ref target[2];
     um_ref cancelled; /* a piece or space hit by a reaction */
     uint8_t reactions;
     uint8_t cancelled_role; /* what the reaction is: its card's role */
     bool effect_unknown;    /* an event whose effect the data do not tell */
-    int vp_step;      /* the step that last moved the marker in this play; 0: none */
+    int vp_step;            /* the step that last moved the marker in this play; 0: none */
     mad_before before[MAD_BEFORE_MAX];
     uint8_t nbefore;
 } mad_play;
 
 enum { CARDS_IN_BATTLE = 6, DRM_NOT_SAID = 99 };
 typedef struct mad_side_combat {
-    um_ref lead;        /* named for this round; UM_NONE: not */
-    um_ref leader;      /* named as commander */
-    um_ref card;        /* battle card of this round */
-    um_ref lasting;     /* a battle card of an earlier round that lasts */
+    um_ref lead;                  /* named for this round; UM_NONE: not */
+    um_ref leader;                /* named as commander */
+    um_ref card;                  /* battle card of this round */
+    um_ref lasting;               /* a battle card of an earlier round that lasts */
     um_ref used[CARDS_IN_BATTLE]; /* all battle cards of this battle */
     uint8_t nused;
-    uint8_t lead_class; /* as stated, CLASS_NONE: not */
-    uint8_t cards;      /* battle cards in this round */
+    uint8_t lead_class;           /* as stated, CLASS_NONE: not */
+    uint8_t cards;                /* battle cards in this round */
     int8_t card_drm, lasting_drm; /* as stated, or DRM_NOT_SAID */
-    uint8_t owed;       /* steps still to lose */
-    uint8_t lost;       /* steps lost since the dice of this round */
-    um_ref went;        /* where it first retreated to by land; UM_NONE */
+    uint8_t owed;                 /* steps still to lose */
+    uint8_t lost;                 /* steps lost since the dice of this round */
+    um_ref went;                  /* where it first retreated to by land; UM_NONE */
     bool stood, retreated;
 } mad_side_combat;
 
 typedef struct mad_combat { /* the land battle under way, or the last of this play */
     bool open, naval, over;
-    bool closed;    /* declared over */
-    um_ref space;   /* or the lake */
+    bool closed;  /* declared over */
+    um_ref space; /* or the lake */
     int8_t attacker;
-    uint8_t round;  /* 1-based, from the opening on */
-    bool rolled;    /* the present round has been rolled */
+    uint8_t round; /* 1-based, from the opening on */
+    bool rolled;   /* the present round has been rolled */
     uint8_t dice[2], ndice;
-    uint8_t result; /* mad_result as the table had it; RES_NONE: not known */
-    uint8_t effect; /* the same after the substitution of 10.51(EX) */
-    int opened_step, round_step, retreat_step; /* where it was opened, rolled, left */
-    mad_side_combat side[2]; /* by mad_side */
+    uint8_t result;                               /* mad_result as the table had it; RES_NONE: not known */
+    uint8_t effect;                               /* the same after the substitution of 10.51(EX) */
+    int opened_step, round_step, retreat_step;    /* where it was opened, rolled, left */
+    mad_side_combat side[2];                      /* by mad_side */
     uint8_t in[2][MAD_UNITS / 8 + MAD_SHIPS / 8]; /* who takes part, by side: units then ships */
-    uint8_t was_in[MAD_UNITS / 8], was_reduced[MAD_UNITS / 8], led_by[MAD_LEADERS / 8]; /* when the dice fell */
-    um_bits from;   /* the spaces that attackers came from */
-    bool arrival;   /* reinforcements attack the space they arrive in */
+    uint8_t was_in[MAD_UNITS / 8], was_reduced[MAD_UNITS / 8],
+        led_by[MAD_LEADERS / 8]; /* when the dice fell */
+    um_bits from;                /* the spaces that attackers came from */
+    bool arrival;                /* reinforcements attack the space they arrive in */
     uint8_t naval_result;
 } mad_combat;
 
 typedef struct mad_sea { /* what happened on the water in the present play */
-    uint8_t fought;     /* lakes whose box saw a fight, as bits */
-    uint8_t visited[2]; /* lake boxes that an activated leader has been in, as bits, by activation */
-    uint8_t kinds;      /* what the last movement paid for: bit k for 11.15(k) */
+    uint8_t fought;      /* lakes whose box saw a fight, as bits */
+    uint8_t visited[2];  /* lake boxes that an activated leader has been in, as bits, by activation */
+    uint8_t kinds;       /* what the last movement paid for: bit k for 11.15(k) */
     /* the naval fight under way, or the last */
     bool open, rolled;
     um_ref lake;
     int8_t attacker;
-    int8_t winner;      /* as stated; MAD_NOBODY: not said */
-    uint8_t cards[2];   /* battle cards, by side */
-    um_ref lead[2];     /* UM_NONE: not named */
+    int8_t winner;                                         /* as stated; MAD_NOBODY: not said */
+    uint8_t cards[2];                                      /* battle cards, by side */
+    um_ref lead[2];                                        /* UM_NONE: not named */
     uint8_t in[MAD_SHIPS / 8], leader_in[MAD_LEADERS / 8]; /* who was in the box */
-    um_range roll;      /* its modified roll */
-    uint8_t second;     /* the die for the victor's losses; 0: none */
-    uint8_t lost[2];    /* steps taken in it, by side */
-    uint8_t able[2];    /* undamaged ships that began it */
+    um_range roll;                                         /* its modified roll */
+    uint8_t second;                                        /* the die for the victor's losses; 0: none */
+    uint8_t lost[2];                                       /* steps taken in it, by side */
+    uint8_t able[2];                                       /* undamaged ships that began it */
     int32_t fight_step, round_step;
-    int32_t carried_step[2], sail_step[2]; /* last step with troops aboard, last step of ships, by activation */
+    int32_t carried_step[2],
+        sail_step[2]; /* last step with troops aboard, last step of ships, by activation */
 } mad_sea;
 
 typedef struct mad_state {
-    int8_t turn;   /* -1: before the war; MAD_NO_TURN: not known */
-    uint8_t phase; /* mad_phase */
-    int8_t first;  /* first player of the turn; MAD_NOBODY: not known */
-    int8_t last_side; /* who played last in this phase; MAD_NOBODY: nobody */
-    int16_t plays; /* plays in this phase */
+    int8_t turn;               /* -1: before the war; MAD_NO_TURN: not known */
+    uint8_t phase;             /* mad_phase */
+    int8_t first;              /* first player of the turn; MAD_NOBODY: not known */
+    int8_t last_side;          /* who played last in this phase; MAD_NOBODY: nobody */
+    int16_t plays;             /* plays in this phase */
     um_range hand[2], held[2]; /* cards; held are those kept aside, counted apart from the hand */
     um_range holds[2];         /* holds made out of the present hand */
     bool passed[2];            /* R-hold-as-pass=whole: the side holds and is done */
@@ -193,14 +203,14 @@ typedef struct mad_state {
     int8_t prewar_drawn; /* the side that has drawn and not yet kept or played; MAD_NOBODY */
     int8_t dow_number;   /* as which card it was drawn; 0: not said */
     uint8_t prewar_taken[2], prewar_played[2];
-    bool dealt[2];       /* a hand was dealt to the side this turn */
+    bool dealt[2]; /* a hand was dealt to the side this turn */
     /* the end */
     bool ghent_in;
-    bool ended; /* no more plays: Ghent or New Orleans was played */
-    bool over;  /* and the final reckoning is done */
-    int8_t instant; /* who has won at once (17.3); MAD_NOBODY */
+    bool ended;          /* no more plays: Ghent or New Orleans was played */
+    bool over;           /* and the final reckoning is done */
+    int8_t instant;      /* who has won at once (17.3); MAD_NOBODY */
     int8_t arrival_side; /* who attacked with arrivals this turn (14.31); MAD_NOBODY */
-    um_bits wintered; /* spaces whose attrition the record has stated */
+    um_bits wintered;    /* spaces whose attrition the record has stated */
     uint8_t end_why;
     int8_t ghent_side;
     /* score */
@@ -225,9 +235,15 @@ typedef struct mad_state {
 enum { MAD_NO_TURN = -2 };
 
 /* objects, for taint: units, leaders, ships, cards, lakes' markers, the score marker */
-enum { OBJ_UNIT = 0, OBJ_LEADER = OBJ_UNIT + MAD_UNITS, OBJ_SHIP = OBJ_LEADER + MAD_LEADERS,
-       OBJ_CARD = OBJ_SHIP + MAD_SHIPS, OBJ_LAKE = OBJ_CARD + MAD_CARDS, OBJ_SCORE = OBJ_LAKE + MAD_LAKES,
-       MAD_OBJECTS };
+enum {
+    OBJ_UNIT = 0,
+    OBJ_LEADER = OBJ_UNIT + MAD_UNITS,
+    OBJ_SHIP = OBJ_LEADER + MAD_LEADERS,
+    OBJ_CARD = OBJ_SHIP + MAD_SHIPS,
+    OBJ_LAKE = OBJ_CARD + MAD_CARDS,
+    OBJ_SCORE = OBJ_LAKE + MAD_LAKES,
+    MAD_OBJECTS
+};
 
 extern const um_game um_madison;
 
@@ -282,9 +298,9 @@ um_truth mad_is_militia(um_ctx *c, int unit);
 um_truth mad_is_regular(um_ctx *c, int unit); /* 3.11(Regulars) */
 um_truth mad_is_dragoon(um_ctx *c, int unit);
 um_truth mad_is_detachment(um_ctx *c, const mad_state *s, int unit); /* 3.14 */
-um_range mad_cf(um_ctx *c, const mad_state *s, int unit);           /* of the side showing (3.13) */
+um_range mad_cf(um_ctx *c, const mad_state *s, int unit);            /* of the side showing (3.13) */
 um_range mad_class_of(um_ctx *c, int unit);
-um_truth mad_has_reverse(um_ctx *c, int unit); /* 3.17 */
+um_truth mad_has_reverse(um_ctx *c, int unit);   /* 3.17 */
 um_range mad_allowance(um_ctx *c, um_ref piece); /* 3.16, 3.24, 3.34, 3.62 */
 /* A leader's own figures, of the side showing. */
 int mad_leader_row(um_ctx *c, const mad_state *s, int leader);
@@ -306,7 +322,7 @@ um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side);
 um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side); /* 4.14, 4.15, default control */
 um_truth mad_friendly(um_ctx *c, const mad_state *s, int space, int side); /* R-friendly-space */
 um_truth mad_lake_controls(um_ctx *c, const mad_state *s, int lake, int side); /* 4.16, 11.41 */
-int mad_box_holder(um_ctx *c, const mad_state *s, int lake); /* who alone has able ships in the box now */
+int mad_box_holder(um_ctx *c, const mad_state *s, int lake);     /* who alone has able ships in the box now */
 um_truth mad_has_fort(um_ctx *c, const mad_state *s, int space); /* stands there now (2.73, 2.74) */
 int mad_fort_side(um_ctx *c, const mad_state *s, int space);     /* who holds it */
 
@@ -326,7 +342,8 @@ void mad_take_fort(um_ctx *c, mad_state *s, int unit, int space);
 void judge_move(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_move(um_ctx *c, mad_state *s, const um_action *a);
 
-/* ---- activation.c (3.3, 8.4-8.7): what a card's points and a leader's command let move ----------------------------------------------------------------- */
+/* ---- activation.c (3.3, 8.4-8.7): what a card's points and a leader's command let move
+ * ----------------------------------------------------------------- */
 um_range mad_opv(um_ctx *c, const mad_state *s); /* operation points of the card in play */
 um_range mad_command_limit(um_ctx *c, const mad_state *s, int leader); /* 3.33, 8.43, 8.44 */
 void judge_pick_up(um_ctx *c, const mad_state *s, const um_action *a);
@@ -344,7 +361,7 @@ int mad_actor(const um_ctx *c, const void *state, const um_action *a);
 int mad_expected(const mad_state *s); /* whose play it is; MAD_NOBODY: not known */
 bool mad_begins_play(const um_ctx *c, const void *state, const um_action *a);
 void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode);
-void mad_end_play(um_ctx *c, mad_state *s); /* what follows from a play's end */
+void mad_end_play(um_ctx *c, mad_state *s);                        /* what follows from a play's end */
 void judge_order_of_play(um_ctx *c, const mad_state *s, int side); /* 7.32, 7.33, 6.33 */
 void judge_hold(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_hold(um_ctx *c, mad_state *s, const um_action *a);
@@ -416,18 +433,19 @@ void mad_when(const um_ctx *c, const void *state, um_buf *out);
 void mad_put(mad_state *s, um_ref piece, um_ref place);
 
 /* ---- victory.c (4, 17) ------------------------------------------------------------------------------ */
-void mad_adopt(um_ctx *c, mad_state *s);      /* take the first position as given */
-void mad_book_towns(um_ctx *c, mad_state *s); /* bring the ledger up to the position: towns, at once */
-void mad_book_lakes(um_ctx *c, mad_state *s); /* lakes, when a play ends */
+void mad_adopt(um_ctx *c, mad_state *s);        /* take the first position as given */
+void mad_book_towns(um_ctx *c, mad_state *s);   /* bring the ledger up to the position: towns, at once */
+void mad_book_lakes(um_ctx *c, mad_state *s);   /* lakes, when a play ends */
 um_range mad_ledger_change(const mad_state *s); /* since the marker was last stated */
-um_range mad_net(const mad_state *s);         /* the ledger's net score */
+um_range mad_net(const mad_state *s);           /* the ledger's net score */
 void mad_settle_claim(um_ctx *c, mad_state *s);
 void mad_close_score(um_ctx *c, const mad_state *s); /* the marker against the ledger, as a play ends */
 void judge_vp(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_vp(um_ctx *c, mad_state *s, const um_action *a);
 void mad_score(um_ctx *c, const void *state, um_score *out);
 
-/* ---- naval.c, transport.c (11) --------------------------------------------------------------------------- */
+/* ---- naval.c, transport.c (11) ---------------------------------------------------------------------------
+ */
 void judge_sail(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_sail(um_ctx *c, mad_state *s, const um_action *a);
 void judge_embark(um_ctx *c, const mad_state *s, const um_action *a);
@@ -437,15 +455,18 @@ void apply_set_down(um_ctx *c, mad_state *s, const um_action *a);
 void judge_cross(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_cross(um_ctx *c, mad_state *s, const um_action *a);
 /* 11.35: whether the ships can carry the units together; leaders and damaged ships do not count. */
-um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, int nships, const um_ref *units, int nunits);
+um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, int nships,
+                           const um_ref *units, int nunits);
 
-/* ---- naval_close.c: what a play leaves on the water (11.1, 11.3, 11.4, 12.4 to 12.6) ------------------------ */
+/* ---- naval_close.c: what a play leaves on the water (11.1, 11.3, 11.4, 12.4 to 12.6)
+ * ------------------------ */
 void mad_close_naval(um_ctx *c, const mad_state *s);
 
-/* ---- fleet.c (7.31, 7.4, 11.2, 11.4) ------------------------------------------------------------------------ */
+/* ---- fleet.c (7.31, 7.4, 11.2, 11.4)
+ * ------------------------------------------------------------------------ */
 void mad_settle_lakes(um_ctx *c, mad_state *s); /* who controls each lake, when a play is over */
 int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake); /* whose points the lake is: R-winter-lake-vp */
-void judge_fleet_over(um_ctx *c, const mad_state *s); /* as the fleet phase, or the turn, ends */
+void judge_fleet_over(um_ctx *c, const mad_state *s);         /* as the fleet phase, or the turn, ends */
 void mad_fleet_over(um_ctx *c, mad_state *s);
 void judge_withdraw(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_withdraw(um_ctx *c, mad_state *s, const um_action *a);
@@ -460,7 +481,8 @@ void apply_lake_control(um_ctx *c, mad_state *s, const um_action *a);
 um_truth mad_port(um_ctx *c, const mad_state *s, int side, int lake, int space);
 um_truth mad_any_port(um_ctx *c, const mad_state *s, int side, int lake);
 
-/* ---- naval_combat.c (12) ------------------------------------------------------------------------------------ */
+/* ---- naval_combat.c (12)
+ * ------------------------------------------------------------------------------------ */
 void judge_naval_combat(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_naval_combat(um_ctx *c, mad_state *s, const um_action *a);
 void judge_naval_lead(um_ctx *c, const mad_state *s, const um_action *a);
@@ -492,7 +514,8 @@ void judge_arrival_attack(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_arrival_attack(um_ctx *c, mad_state *s, const um_action *a);
 void judge_leader_enter(um_ctx *c, const mad_state *s, const um_action *a);
 
-/* ---- shipyard.c (15) ------------------------------------------------------------------------------------ */
+/* ---- shipyard.c (15) ------------------------------------------------------------------------------------
+ */
 um_truth mad_base_usable(um_ctx *c, const mad_state *s, int space, bool repair);
 um_truth mad_mends_in_winter(um_ctx *c, const mad_state *s, int ship);
 void mad_note_lost_bases(um_ctx *c, mad_state *s);
@@ -503,7 +526,8 @@ void apply_repair(um_ctx *c, mad_state *s, const um_action *a);
 void judge_winter_repair(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_winter_repair(um_ctx *c, mad_state *s, const um_action *a);
 
-/* ---- winter.c (16) -------------------------------------------------------------------------------------- */
+/* ---- winter.c (16) --------------------------------------------------------------------------------------
+ */
 um_range mad_winter_room(um_ctx *c, const mad_state *s, int space);
 um_range mad_winter_steps(um_ctx *c, const mad_state *s, int space); /* due there, both sides */
 void mad_leave_attrition(um_ctx *c, const mad_state *s);
@@ -513,7 +537,8 @@ void apply_attrition(um_ctx *c, mad_state *s, const um_action *a);
 void judge_depots_off(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_depots_off(um_ctx *c, mad_state *s, const um_action *a);
 
-/* ---- ending.c (4.2, 4.3, 17) ------------------------------------------------------------------------------ */
+/* ---- ending.c (4.2, 4.3, 17) ------------------------------------------------------------------------------
+ */
 void mad_end_by_ghent(um_ctx *c, mad_state *s, int side, um_range cards);
 void judge_not_over(um_ctx *c, const mad_state *s);
 um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side);
@@ -530,7 +555,8 @@ void apply_instant_victory(um_ctx *c, mad_state *s, const um_action *a);
 void judge_game_end(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_game_end(um_ctx *c, mad_state *s, const um_action *a);
 
-/* ---- combat.c, combat_loss.c, leave.c, flee.c (9.4 - 9.6, 10); what they share is in combat.h ------------- */
+/* ---- combat.c, combat_loss.c, leave.c, flee.c (9.4 - 9.6, 10); what they share is in combat.h -------------
+ */
 void judge_combat(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_combat(um_ctx *c, mad_state *s, const um_action *a);
 void judge_lead(um_ctx *c, const mad_state *s, const um_action *a);
@@ -565,10 +591,12 @@ void mad_close_combat(um_ctx *c, const mad_state *s, bool last); /* what a play 
 /* ---- queries.c ---------------------------------------------------------------------------------------- */
 um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out);
 
-/* ---- propose.c: what the changes of a play on the table were, as actions -------------------------------- */
+/* ---- propose.c: what the changes of a play on the table were, as actions --------------------------------
+ */
 void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn, void *user);
 
-/* ---- offer.c: what is open to the players now ------------------------------------------------------------ */
+/* ---- offer.c: what is open to the players now ------------------------------------------------------------
+ */
 typedef struct mad_gate { /* asks the rules about many actions from one state; the state outlives it */
     um_ctx c;
     const mad_state *s;

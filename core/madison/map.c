@@ -6,7 +6,7 @@
 static int limit_of(int kind)
 {
     static const int limit[MK_KINDS] = {
-        [MK_SPACE] = MAD_SPACES, [MK_LAKE] = MAD_LAKES, [MK_BOX] = MAD_BOXES,   [MK_LINK] = MAD_LINKS,
+        [MK_SPACE] = MAD_SPACES, [MK_LAKE] = MAD_LAKES,     [MK_BOX] = MAD_BOXES,  [MK_LINK] = MAD_LINKS,
         [MK_UNIT] = MAD_UNITS,   [MK_LEADER] = MAD_LEADERS, [MK_SHIP] = MAD_SHIPS, [MK_CARD] = MAD_CARDS,
     };
     return limit[kind];

@@ -356,7 +356,8 @@ void apply_move(um_ctx *c, mad_state *s, const um_action *a)
         m->at = path[steps - 1].ref;
         m->last = w.n > 1 ? space_ref(w.spaces[w.n - 2]) : path[0].ref;
         int link = w.n > 1 ? mad_link(c, w.spaces[w.n - 2], to) : -1;
-        m->entry = (uint8_t)(link < 0 ? PATH_NONE : um_datum_at(c->pack, um_datum_of(MK_LINK, link, LINK_PATH))->lo);
+        m->entry =
+            (uint8_t)(link < 0 ? PATH_NONE : um_datum_at(c->pack, um_datum_of(MK_LINK, link, LINK_PATH))->lo);
         m->spent_lo = clip_mp(m->spent_lo + w.cost.lo);
         m->spent_hi = clip_mp(w.cost.hi >= 250 ? 250 : m->spent_hi + w.cost.hi);
         m->flags |= MAN_MOVED | MAN_ACTIVATED | (enemies ? MAN_STOPPED : 0);

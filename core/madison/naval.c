@@ -49,7 +49,8 @@ static uint8_t arrival(um_ref to)
 static um_truth may_enter_transit(um_ctx *c, const mad_state *s, um_ref from)
 {
     um_truth joined = sea_joined(c, s, from);
-    if (joined != UM_NO && um_ref_kind(from) == MK_LAKE && um_ruled(c, RUL_TRANSIT_COST, O_TRANSIT_COST_BOX_BARRED))
+    if (joined != UM_NO && um_ref_kind(from) == MK_LAKE &&
+        um_ruled(c, RUL_TRANSIT_COST, O_TRANSIT_COST_BOX_BARRED))
         return UM_NO;
     return joined;
 }
@@ -212,7 +213,8 @@ static void chart_cargo(um_ctx *c, const mad_state *s, voyage *v)
 {
     bool boards = false, joins = false;
     for (int i = 0; i < v->ships && v->captains; i++)
-        joins |= mad_piece_at(s, v->captain[0])->flags & MAN_MOVED && !(mad_piece_at(s, v->ship[i])->flags & MAN_MOVED);
+        joins |= mad_piece_at(s, v->captain[0])->flags & MAN_MOVED &&
+                 !(mad_piece_at(s, v->ship[i])->flags & MAN_MOVED);
     if (joins)
         v->kinds |= 1u << 2; /* which says that ships are picked up free */
     v->holds = sea_aboard(c, s, v->ship, v->ships, v->hold);
@@ -268,7 +270,8 @@ static um_range price_for(um_ctx *c, const mad_state *s, const voyage *v, um_ref
 /* ---- activation ---- */
 
 /* The movers as one list, as activation.c takes them. */
-static void list_movers(um_maker *m, const um_action *a, const um_ref *ships, int nships, const um_ref *others, int nothers)
+static void list_movers(um_maker *m, const um_action *a, const um_ref *ships, int nships,
+                        const um_ref *others, int nothers)
 {
     int param = SAIL_PIECES;
     um_make(m, MV_SAIL, a->player);
@@ -293,7 +296,8 @@ static int fresh(const mad_state *s, const um_ref *v, int n)
 }
 
 /* 11.13, 11.14: without a leader every ship and everybody it carries takes a point of the card. */
-static void decide_points(um_ctx *c, const mad_state *s, const um_ref *ships, int nships, const um_ref *others, int nothers)
+static void decide_points(um_ctx *c, const mad_state *s, const um_ref *ships, int nships,
+                          const um_ref *others, int nothers)
 {
     int points = s->play.activated + fresh(s, ships, nships) + fresh(s, others, nothers);
     um_fact_int(c, "units", points);
@@ -355,7 +359,8 @@ static void decide_naval_leader(um_ctx *c, const mad_state *s, int leader, const
 static bool has_card(um_ctx *c, const mad_state *s)
 {
     if (!s->play.open) {
-        bool free_time = s->phase == PHASE_ACTION || s->phase == PHASE_WINTER_ACTION || s->turn == MAD_NO_TURN;
+        bool free_time =
+            s->phase == PHASE_ACTION || s->phase == PHASE_WINTER_ACTION || s->turn == MAD_NO_TURN;
         um_decide(c, R_11_14, free_time ? um_missing(c, "the card play that moves them") : UM_NO);
         return false;
     }
@@ -401,8 +406,8 @@ void sea_activation(um_ctx *c, const mad_state *s, const um_action *a, const um_
     judge_activation(c, s, &movers.action, SAIL_PIECES);
 }
 
-void sea_activate(um_ctx *c, mad_state *s, const um_action *a, const um_ref *ships, int nships, const um_ref *others,
-                  int nothers)
+void sea_activate(um_ctx *c, mad_state *s, const um_action *a, const um_ref *ships, int nships,
+                  const um_ref *others, int nothers)
 {
     um_maker m;
     list_movers(&m, a, ships, nships, others, nothers);
@@ -486,7 +491,8 @@ static void decide_boxes(um_ctx *c, const mad_state *s, const voyage *v)
         !um_ruled(c, RUL_LAKE_CONTROL_MOMENT, O_LAKE_CONTROL_MOMENT_INSTANT)) {
         um_fact_ref(c, "where", v->from);
         um_use(c, R_11_41);
-        um_decide(c, R_12_2, um_unruled(c, "whether ships that fought in a box may sail on in the same play"));
+        um_decide(c, R_12_2,
+                  um_unruled(c, "whether ships that fought in a box may sail on in the same play"));
     }
     if (um_ref_kind(v->to) == MK_LAKE && sea_enemy_in_box(c, s, v->to, v->side)) {
         if (mad_lake_controls(c, s, um_ref_row(v->to), other(v->side)) != UM_NO)
@@ -562,8 +568,8 @@ static void decide_withdrawn(um_ctx *c, const mad_state *s, const voyage *v)
 
 static void decide_price(um_ctx *c, const mad_state *s, const voyage *v)
 {
-    static const int rule[] = {[1] = R_11_15_1, [2] = R_11_15_2, [3] = R_11_15_3,
-                               [4] = R_11_15_4, [5] = R_11_15_5, [6] = R_11_15_6};
+    static const int rule[] = {
+        [1] = R_11_15_1, [2] = R_11_15_2, [3] = R_11_15_3, [4] = R_11_15_4, [5] = R_11_15_5, [6] = R_11_15_6};
     for (int i = 0; i < v->ships + v->captains; i++) {
         bool ship = i < v->ships;
         um_ref who = ship ? v->ship[i] : v->captain[i - v->ships];
@@ -591,7 +597,8 @@ static void decide_enemy_towns(um_ctx *c, const mad_state *s, const voyage *v)
             continue;
         bool lands = i == v->stops - 1 && v->holds;
         um_truth own = mad_friendly(c, s, um_ref_row(v->stop[i]), v->side);
-        if (lands || own == UM_YES || !um_ruled(c, RUL_VESSEL_IN_ENEMY_TOWN, O_VESSEL_IN_ENEMY_TOWN_ENTER_ONLY_TO_LAND))
+        if (lands || own == UM_YES ||
+            !um_ruled(c, RUL_VESSEL_IN_ENEMY_TOWN, O_VESSEL_IN_ENEMY_TOWN_ENTER_ONLY_TO_LAND))
             continue;
         um_fact_ref(c, "where", v->stop[i]);
         um_decide(c, R_11_15, own);
@@ -672,7 +679,7 @@ static void arrive(um_ctx *c, mad_state *s, um_ref who, const voyage *v, um_rang
     sea_spend(m, cost);
     m->flags |= MAN_MOVED | MAN_ACTIVATED;
     if (v->stops > 1)
-        m->flags &= (uint16_t)~(MAN_BOARDING | MAN_UNLOADING);
+        m->flags &= (uint16_t) ~(MAN_BOARDING | MAN_UNLOADING);
     if (v->sets_down && um_ref_kind(who) == MK_SHIP)
         m->flags |= MAN_UNLOADING;
     if (sea_enemy_in_box(c, s, v->to, v->side))

@@ -14,8 +14,8 @@ um_truth sea_joined(um_ctx *c, const mad_state *s, um_ref place);
 typedef struct sea_leg {
     um_truth can;
     um_range cost;
-    uint8_t kinds;    /* bit k: 11.15(k) */
-    um_ref via;       /* the transit box, where the leg must pass it; UM_NONE */
+    uint8_t kinds; /* bit k: 11.15(k) */
+    um_ref via;    /* the transit box, where the leg must pass it; UM_NONE */
 } sea_leg;
 sea_leg sea_measure(um_ctx *c, const mad_state *s, um_ref from, um_ref to);
 
@@ -27,9 +27,10 @@ int sea_naval_leaders(um_ctx *c, const mad_state *s, um_ref place, int side, um_
 um_truth sea_barred(um_ctx *c, const mad_state *s, um_ref place, int side);
 
 /* Troops in the holds. `action` says which ships may take part, by pieces. */
-um_truth sea_landing(um_ctx *c, const mad_state *s, int space, int side); /* 11.51, 11.54 */
+um_truth sea_landing(um_ctx *c, const mad_state *s, int space, int side);          /* 11.51, 11.54 */
 void sea_decide_passenger(um_ctx *c, const mad_state *s, um_ref who, um_ref town); /* 11.33, 11.36 ... */
-void sea_decide_capacity(um_ctx *c, const mad_state *s, const um_ref *ships, int n, const um_ref *units, int nunits);
+void sea_decide_capacity(um_ctx *c, const mad_state *s, const um_ref *ships, int n, const um_ref *units,
+                         int nunits);
 void sea_decide_target(um_ctx *c, const mad_state *s, int space, int side, um_truth landing, um_ref from);
 void sea_board(um_ctx *c, mad_state *s, um_ref who, const um_ref *ships, int n);
 void sea_set_ashore(um_ctx *c, mad_state *s, um_ref who, int space, um_truth landing);

@@ -17,7 +17,8 @@ static void close_losses(um_ctx *c, const mad_state *s, int side)
     um_truth fleet = strikes(result, NAV_FLEET_STRIKES), lead = strikes(result, NAV_LEAD_STRIKES);
     int left = 0;
     for (int i = 0; i < mad_map_of(c)->nships; i++)
-        left += sea_in_fight(s, i) && mad_side_of(c, ship_ref(i)) == side && !mad_in_box(c, s->ship[i].at, BOX_ELIMINATED);
+        left += sea_in_fight(s, i) && mad_side_of(c, ship_ref(i)) == side &&
+                !mad_in_box(c, s->ship[i].at, BOX_ELIMINATED);
     bool gone = left < s->sea.able[side];
     um_fact_text(c, "side", "%s", mad_side_names[side]);
     um_fact_int(c, "lost", s->sea.lost[side]);
@@ -68,7 +69,8 @@ static void close_fight(um_ctx *c, const mad_state *s)
 static void close_box(um_ctx *c, const mad_state *s, int lake)
 {
     um_ref box = lake_ref(lake);
-    int us = sea_ships(c, s, box, MAD_US, false, NULL), br = sea_ships(c, s, box, MAD_BR, false, NULL), step = 0;
+    int us = sea_ships(c, s, box, MAD_US, false, NULL), br = sea_ships(c, s, box, MAD_BR, false, NULL),
+        step = 0;
     for (int i = 0; i < mad_map_of(c)->nships; i++)
         if (s->ship[i].at == box && s->ship[i].step > step)
             step = s->ship[i].step;
@@ -122,7 +124,8 @@ static void close_passengers(um_ctx *c, const mad_state *s)
             left |= passenger_ship(m) != UM_NONE;
             close_passenger(c, s, um_ref_of(k, i));
         }
-    int step = s->sea.carried_step[0] > s->sea.carried_step[1] ? s->sea.carried_step[0] : s->sea.carried_step[1];
+    int step =
+        s->sea.carried_step[0] > s->sea.carried_step[1] ? s->sea.carried_step[0] : s->sea.carried_step[1];
     if (!any || left || !step)
         return;
     about_step(c, step);

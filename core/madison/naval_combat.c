@@ -69,7 +69,8 @@ static um_range commander(um_ctx *c, const mad_state *s, int side)
     um_range r = um_exactly(0);
     bool any = false;
     for (int i = 0; i < mad_map_of(c)->nleaders; i++) {
-        if (!sea_leader_in_fight(s, i) || mad_side_of(c, leader_ref(i)) != side || mad_is_naval(c, i) == UM_NO)
+        if (!sea_leader_in_fight(s, i) || mad_side_of(c, leader_ref(i)) != side ||
+            mad_is_naval(c, i) == UM_NO)
             continue;
         um_range m = mad_modifier(c, s, i);
         r = any ? um_hull(r, m) : m;
@@ -106,7 +107,8 @@ static um_range one_if(um_truth t)
 /* 12.34: for the only side with a frigate. */
 static um_range frigate_drm(um_ctx *c, const mad_state *s)
 {
-    um_truth us = any_of(c, s, s->sea.attacker, FRIGATE, FRIGATE), them = any_of(c, s, other(s->sea.attacker), FRIGATE, FRIGATE);
+    um_truth us = any_of(c, s, s->sea.attacker, FRIGATE, FRIGATE),
+             them = any_of(c, s, other(s->sea.attacker), FRIGATE, FRIGATE);
     um_use(c, R_12_34);
     return um_sub(one_if(um_and(us, um_not(them))), one_if(um_and(them, um_not(us))));
 }
@@ -313,7 +315,8 @@ void judge_naval_lead(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int side = um_int_arg(a, LEAD_SIDE, MAD_US);
     um_ref ship = um_ref_arg(a, LEAD_UNIT);
-    bool fit = s->sea.open && sea_in_fight(s, um_ref_row(ship)) && mad_side_of(c, ship) == side && !s->ship[um_ref_row(ship)].face;
+    bool fit = s->sea.open && sea_in_fight(s, um_ref_row(ship)) && mad_side_of(c, ship) == side &&
+               !s->ship[um_ref_row(ship)].face;
     um_fact_ref(c, "who", ship);
     um_decide(c, R_12_32, um_sure(fit && !s->sea.rolled));
     if (!um_has_arg(a, LEAD_CLASS))
@@ -375,7 +378,8 @@ static void roll_dice(um_ctx *c, mad_state *s, const um_action *a)
     s->sea.rolled = true;
     s->sea.second = (uint8_t)um_int_arg(a, NROUND_SECOND, 0);
     if (um_has_arg(a, NROUND_RESULT))
-        s->sea.winner = (int8_t)(um_int_arg(a, NROUND_RESULT, 0) == 0 ? s->sea.attacker : other(s->sea.attacker));
+        s->sea.winner =
+            (int8_t)(um_int_arg(a, NROUND_RESULT, 0) == 0 ? s->sea.attacker : other(s->sea.attacker));
 }
 
 /* 12.2: one die, one round. */
@@ -445,7 +449,9 @@ static void decide_struck(um_ctx *c, const mad_state *s, const um_value *v, int 
     }
     um_truth fleet = strikes(result, NAV_FLEET_STRIKES), one = strikes(result, NAV_LEAD_STRIKES);
     um_fact_ref(c, "who", v[0].ref);
-    um_decide(c, R_12_41, um_or(um_and(fleet, um_sure(all)), um_and(one, um_sure(all && lead && n == 1 && !s->sea.lost[side]))));
+    um_decide(c, R_12_41,
+              um_or(um_and(fleet, um_sure(all)),
+                    um_and(one, um_sure(all && lead && n == 1 && !s->sea.lost[side]))));
 }
 
 /* Turned over: the lead first, each once, as many as the result says. */
@@ -538,7 +544,8 @@ static void decide_port(um_ctx *c, const mad_state *s, um_ref ship, int lake, um
         return;
     }
     um_truth on = sea_on_lake(c, s, to, lake), port = mad_port(c, s, side, lake, row);
-    if (port != UM_YES && damaged && um_ruled(c, RUL_DAMAGED_VESSEL_DESTINATION, O_DAMAGED_VESSEL_DESTINATION_ANY))
+    if (port != UM_YES && damaged &&
+        um_ruled(c, RUL_DAMAGED_VESSEL_DESTINATION, O_DAMAGED_VESSEL_DESTINATION_ANY))
         port = um_or(on, port);
     um_fact_ref(c, "to", to);
     if (on != UM_YES) {
@@ -641,7 +648,8 @@ static um_truth return_town(um_ctx *c, const mad_state *s, int leader, int space
                                     um_is_ref(c, MK_LEADER, leader, LEADER_LAKE2, lake_ref(l)));
         his = um_or(his, um_and(on, same));
     }
-    if (lakeside != UM_NO && his != UM_YES && um_ruled(c, RUL_NAVAL_LEADER_RETURN, O_NAVAL_LEADER_RETURN_ANY_FRIENDLY))
+    if (lakeside != UM_NO && his != UM_YES &&
+        um_ruled(c, RUL_NAVAL_LEADER_RETURN, O_NAVAL_LEADER_RETURN_ANY_FRIENDLY))
         his = lakeside;
     return his == UM_NO ? UM_NO : um_and(his, mad_friendly(c, s, space, side));
 }

@@ -3,8 +3,8 @@
 
 static void use_prices(um_ctx *c, const mad_state *s)
 {
-    static const int rule[] = {[1] = R_11_15_1, [2] = R_11_15_2, [3] = R_11_15_3,
-                               [4] = R_11_15_4, [5] = R_11_15_5, [6] = R_11_15_6};
+    static const int rule[] = {
+        [1] = R_11_15_1, [2] = R_11_15_2, [3] = R_11_15_3, [4] = R_11_15_4, [5] = R_11_15_5, [6] = R_11_15_6};
     um_use(c, R_11_15);
     for (int k = 1; k <= 6; k++)
         if (s->sea.kinds >> k & 1)
@@ -33,7 +33,8 @@ static um_range dearest_ship(const mad_state *s)
 
 static bool answer_cost(um_ctx *c, const mad_state *s, um_ref who, um_answer *out)
 {
-    bool naval = um_ref_kind(who) == MK_SHIP || (um_ref_kind(who) == MK_LEADER && !sea_is_land_leader(c, who));
+    bool naval =
+        um_ref_kind(who) == MK_SHIP || (um_ref_kind(who) == MK_LEADER && !sea_is_land_leader(c, who));
     if (who == UM_NONE && ships_moved_last(c, s)) {
         use_prices(c, s);
         out->value = dearest_ship(s);
@@ -96,7 +97,9 @@ bool mad_naval_answer(um_ctx *c, const mad_state *s, const um_action *q, um_answ
     case MQ_CLASS:
         if (fight) {
             um_use(c, R_12_32);
-            out->value = sea_lead_class(c, s, um_int_arg(q, 0, SIDE_ATTACK) == SIDE_ATTACK ? s->sea.attacker : other(s->sea.attacker));
+            out->value = sea_lead_class(
+                c, s,
+                um_int_arg(q, 0, SIDE_ATTACK) == SIDE_ATTACK ? s->sea.attacker : other(s->sea.attacker));
         }
         return fight;
     default:

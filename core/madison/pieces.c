@@ -104,7 +104,8 @@ um_range mad_cf(um_ctx *c, const mad_state *s, int unit)
 /* 3.14, with R-detachment-reduced: the side showing, or the printed front. */
 um_truth mad_is_detachment(um_ctx *c, const mad_state *s, int unit)
 {
-    bool front = s->unit[unit].face && um_ruled(c, RUL_DETACHMENT_REDUCED, O_DETACHMENT_REDUCED_PRINTED_FRONT);
+    bool front =
+        s->unit[unit].face && um_ruled(c, RUL_DETACHMENT_REDUCED, O_DETACHMENT_REDUCED_PRINTED_FRONT);
     return um_le(front ? um_int(c, MK_UNIT, unit, UNIT_CF) : mad_cf(c, s, unit), um_exactly(2));
 }
 
@@ -170,7 +171,8 @@ um_range mad_units_in(um_ctx *c, const mad_state *s, int space, int side)
     um_range n = um_exactly(0);
     for (int u = 0; u < m->nunits; u++)
         if (s->unit[u].at == space_ref(space) && m->unit_side[u] == side)
-            n = um_add(n, um_either(mad_here(c, s, unit_ref(u), space_ref(space)), um_exactly(1), um_exactly(0)));
+            n = um_add(
+                n, um_either(mad_here(c, s, unit_ref(u), space_ref(space)), um_exactly(1), um_exactly(0)));
     return n;
 }
 

@@ -105,7 +105,8 @@ static void set_now(mad_state *s, const um_action *a)
 
 static void set_out(um_ctx *c, mad_state *s, const um_action *a)
 {
-    static const int role[] = {BOX_ELIMINATED, BOX_CAPTURED, BOX_OFF_MAP, BOX_UNBUILT, BOX_DELAYED, BOX_REMOVED};
+    static const int role[] = {BOX_ELIMINATED, BOX_CAPTURED, BOX_OFF_MAP,
+                               BOX_UNBUILT,    BOX_DELAYED,  BOX_REMOVED};
     int n;
     const um_value *v = um_values_of(a, OUT_PIECES, &n);
     for (int i = 0; i < n; i++) {
@@ -138,7 +139,8 @@ static void set_status(um_ctx *c, mad_state *s, const um_action *a)
     case SUPPLIED:
         for (int i = 0; i < n; i++)
             if (um_ref_kind(v[i].ref) == MK_UNIT)
-                s->snapshot[um_ref_row(v[i].ref)] = um_int_arg(a, STATUS_WHAT, 0) == SUPPLIED ? UM_YES : UM_NO;
+                s->snapshot[um_ref_row(v[i].ref)] =
+                    um_int_arg(a, STATUS_WHAT, 0) == SUPPLIED ? UM_YES : UM_NO;
         break;
     case DELAYED:
         for (int i = 0; i < n; i++) {

@@ -31,7 +31,8 @@ void judge_prewar_draw(um_ctx *c, const mad_state *s, const um_action *a)
     um_fact_text(c, "side", "%s", mad_side_names[side]);
     um_decide(c, R_6_2_5, um_sure(s->dow_side == MAD_NOBODY));
     int rule = s->prewar_draws == 0 ? R_6_2_3 : R_6_2_4;
-    um_truth turn = s->next_draw == MAD_NOBODY ? um_missing(c, "who drew last") : um_sure(side == s->next_draw);
+    um_truth turn =
+        s->next_draw == MAD_NOBODY ? um_missing(c, "who drew last") : um_sure(side == s->next_draw);
     um_fact_text(c, "side", "%s", mad_side_names[side]);
     um_decide(c, rule, turn);
     if (s->prewar_draws >= 0) {
@@ -69,7 +70,8 @@ void judge_prewar_keep(um_ctx *c, const mad_state *s, const um_action *a)
     int side = drawer(c, s, a);
     if (!before_the_war(c, s))
         return;
-    um_truth drew = s->prewar_drawn == MAD_NOBODY ? um_sure(s->prewar_draws != 0) : um_sure(s->prewar_drawn == side);
+    um_truth drew =
+        s->prewar_drawn == MAD_NOBODY ? um_sure(s->prewar_draws != 0) : um_sure(s->prewar_drawn == side);
     um_decide(c, R_6_2_3, drew);
 }
 
@@ -149,7 +151,8 @@ void apply_prewar_rest(um_ctx *c, mad_state *s, const um_action *a)
     const um_value *v = um_values_of(a, DEAL_CARDS, &n);
     for (int i = 0; i < n; i++) {
         mad_card *k = &s->card[um_ref_row(v[i].ref)];
-        *k = (mad_card){mad_box(c, BOX_HAND, side), k->held_turn, (uint8_t)(k->flags | CARD_SEEN), (int8_t)side};
+        *k = (mad_card){mad_box(c, BOX_HAND, side), k->held_turn, (uint8_t)(k->flags | CARD_SEEN),
+                        (int8_t)side};
     }
     n = um_int_arg(a, DEAL_COUNT, n);
     s->hand[side] = um_add(s->hand[side], um_exactly(n));

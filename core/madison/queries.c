@@ -10,7 +10,9 @@ static um_range owner_answer(um_truth us, um_truth br)
         return um_exactly(MAD_BR);
     if (us == UM_NO && br == UM_NO)
         return um_exactly(MAD_NOBODY);
-    return um_span(us == UM_MAYBE ? MAD_US : MAD_BR, us == UM_MAYBE && br == UM_MAYBE ? MAD_NOBODY : br == UM_MAYBE ? MAD_NOBODY : MAD_BR);
+    return um_span(us == UM_MAYBE ? MAD_US : MAD_BR, us == UM_MAYBE && br == UM_MAYBE ? MAD_NOBODY
+                                                     : br == UM_MAYBE                 ? MAD_NOBODY
+                                                                                      : MAD_BR);
 }
 
 static um_range yes_no(um_truth t)
@@ -102,7 +104,8 @@ static um_range answer_control(const question *a)
 static um_range answer_lake(const question *a)
 {
     um_use(a->c, R_4_16);
-    return owner_answer(mad_lake_controls(a->c, a->s, a->row, MAD_US), mad_lake_controls(a->c, a->s, a->row, MAD_BR));
+    return owner_answer(mad_lake_controls(a->c, a->s, a->row, MAD_US),
+                        mad_lake_controls(a->c, a->s, a->row, MAD_BR));
 }
 
 static um_range answer_vp(const question *a)
@@ -148,7 +151,8 @@ static um_range answer_friendly(const question *a)
 static um_range answer_fort(const question *a)
 {
     um_use(a->c, R_2_75);
-    return mad_has_fort(a->c, a->s, a->row) == UM_NO ? um_exactly(MAD_NOBODY) : um_exactly(mad_fort_side(a->c, a->s, a->row));
+    return mad_has_fort(a->c, a->s, a->row) == UM_NO ? um_exactly(MAD_NOBODY)
+                                                     : um_exactly(mad_fort_side(a->c, a->s, a->row));
 }
 
 static um_range answer_depot(const question *a)
@@ -178,7 +182,9 @@ static um_range answer_adjacent(const question *a)
 static um_range answer_regular(const question *a)
 {
     um_use(a->c, R_3_11);
-    um_use(a->c, mad_is_indian(a->c, a->row) != UM_NO ? R_3_11_Indians : mad_is_militia(a->c, a->row) != UM_NO ? R_3_11_Militia : R_3_12);
+    um_use(a->c, mad_is_indian(a->c, a->row) != UM_NO    ? R_3_11_Indians
+                 : mad_is_militia(a->c, a->row) != UM_NO ? R_3_11_Militia
+                                                         : R_3_12);
     um_use(a->c, R_3_11_Regulars);
     return yes_no(mad_is_regular(a->c, a->row));
 }

@@ -30,7 +30,8 @@ static um_truth enters_at(um_ctx *c, um_ref piece, um_ref space)
 
 static bool has_entry(const um_ctx *c, um_ref piece)
 {
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(um_ref_kind(piece), um_ref_row(piece), entry_attr(piece)));
+    const um_datum *d =
+        um_datum_at(c->pack, um_datum_of(um_ref_kind(piece), um_ref_row(piece), entry_attr(piece)));
     return d->sure != UM_UNKNOWN && d->lo != UM_NONE;
 }
 
@@ -92,7 +93,9 @@ static void decide_open(um_ctx *c, const mad_state *s, um_ref piece, um_ref wher
 {
     int side = mad_side_of(c, piece), space = um_ref_row(where);
     um_truth held = mad_controls(c, s, space, other(side));
-    int rule = um_ref_kind(piece) == MK_SHIP ? R_14_42 : um_ref_kind(piece) == MK_LEADER && alone ? R_14_34 : R_14_31;
+    int rule = um_ref_kind(piece) == MK_SHIP              ? R_14_42
+               : um_ref_kind(piece) == MK_LEADER && alone ? R_14_34
+                                                          : R_14_31;
     um_fact_ref(c, "who", piece);
     um_fact_ref(c, "where", where);
     um_use(c, R_14_33);
@@ -121,7 +124,8 @@ static void decide_naval_leader(um_ctx *c, const mad_state *s, um_ref leader, um
     um_ref entry = um_datum_at(c->pack, um_datum_of(MK_LEADER, row, LEADER_ENTRY))->lo;
     um_ref lake = um_datum_at(c->pack, um_datum_of(MK_LEADER, row, LEADER_LAKE))->lo;
     um_truth own = entry == UM_NONE ? UM_NO : enters_at(c, leader, where);
-    um_truth blocked = um_ref_kind(entry) == MK_SPACE ? mad_controls(c, s, um_ref_row(entry), other(side)) : UM_YES;
+    um_truth blocked =
+        um_ref_kind(entry) == MK_SPACE ? mad_controls(c, s, um_ref_row(entry), other(side)) : UM_YES;
     um_truth port = lake == UM_NONE ? UM_NO : mad_on_lake(c, space, um_ref_row(lake));
     um_truth friendly = mad_friendly(c, s, space, side);
     um_fact_ref(c, "who", leader);
@@ -208,7 +212,8 @@ void judge_delay(um_ctx *c, const mad_state *s, const um_action *a)
             continue;
         }
         um_use(c, R_14_22);
-        um_truth due = s->turn < 0 ? um_missing(c, "the turn") : um_eq(arrival_of(c, v[i].ref), um_exactly(s->turn));
+        um_truth due =
+            s->turn < 0 ? um_missing(c, "the turn") : um_eq(arrival_of(c, v[i].ref), um_exactly(s->turn));
         um_decide(c, R_14_21, due);
     }
 }
@@ -246,7 +251,9 @@ void apply_blocked(um_ctx *c, mad_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, REINF_PIECES, &n);
     for (int i = 0; i < n; i++)
-        mad_put(s, v[i].ref, mad_box(c, um_ref_kind(v[i].ref) == MK_SHIP ? BOX_ELIMINATED : BOX_OFF_MAP, mad_side_of(c, v[i].ref)));
+        mad_put(s, v[i].ref,
+                mad_box(c, um_ref_kind(v[i].ref) == MK_SHIP ? BOX_ELIMINATED : BOX_OFF_MAP,
+                        mad_side_of(c, v[i].ref)));
 }
 
 /* 14.31: after the draw, in the owner's phase, arrivals may attack whoever controls their space; it

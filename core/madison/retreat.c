@@ -66,7 +66,8 @@ static void close_entries(mad_flight *r)
 static void find_ships(mad_flight *r)
 {
     for (int i = 0; i < mad_map_of(r->c)->nships && r->nships < (int)UM_COUNT(r->ships); i++)
-        if (r->s->ship[i].at == space_ref(r->from) && !r->s->ship[i].face && mad_side_of(r->c, ship_ref(i)) == r->side)
+        if (r->s->ship[i].at == space_ref(r->from) && !r->s->ship[i].face &&
+            mad_side_of(r->c, ship_ref(i)) == r->side)
             r->ships[r->nships++] = ship_ref(i);
 }
 
@@ -178,7 +179,8 @@ um_truth mad_land_open(const mad_flight *r, int to)
 {
     if (to == r->from)
         return UM_NO;
-    um_truth way = um_or(um_and(mad_adjoins(r->c, r->from, to), um_not(isle(r, r->from))), nwc_crosses(r, to));
+    um_truth way =
+        um_or(um_and(mad_adjoins(r->c, r->from, to), um_not(isle(r, r->from))), nwc_crosses(r, to));
     if (way == UM_NO)
         return UM_NO;
     way = um_and(way, mad_not_origin(r, to));
@@ -334,7 +336,8 @@ void mad_penalty(const mad_flight *r, um_ref unit, int to, um_truth *flips, um_t
     if (r->s->unit[row].face) {
         um_use(c, R_13_4_3);
         bool there = um_ruled(c, RUL_FLIP_OOS_DESTROY, O_FLIP_OOS_DESTROY_DESTINATION_SUPPLY);
-        um_truth cut_off = there ? um_not(mad_space_supplied(c, r->s, to, r->side)) : mad_flees_unsupplied(r, unit, to);
+        um_truth cut_off =
+            there ? um_not(mad_space_supplied(c, r->s, to, r->side)) : mad_flees_unsupplied(r, unit, to);
         *dies = um_and(costs, cut_off);
         return;
     }

@@ -28,7 +28,8 @@ const um_ruling mad_rulings[MAD_RULINGS] = {
                .heavy = (weight),                                                                            \
                .reason = (why)},
 #define NOTE(ident, ruling_id, rule_ids, words, settled)                                                     \
-    [ident] = {.id = (ruling_id), .rules = (rule_ids), .question = (words), .chosen = -1, .reason = (settled)},
+    [ident] = {                                                                                              \
+        .id = (ruling_id), .rules = (rule_ids), .question = (words), .chosen = -1, .reason = (settled)},
 #include "core/madison/rulings.def"
 #undef NOTE
 #undef RULING

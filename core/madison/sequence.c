@@ -171,7 +171,7 @@ void judge_order_of_play(um_ctx *c, const mad_state *s, int side)
     if (s->last_side == MAD_NOBODY) {
         if (s->first == MAD_NOBODY)
             return;
-        static const int rule[] = {R_6_33, R_7_33_1812, R_7_33_1812, R_7_33_1813, R_7_33_1813,
+        static const int rule[] = {R_6_33,      R_7_33_1812, R_7_33_1812, R_7_33_1813, R_7_33_1813,
                                    R_7_33_1813, R_7_33_1814, R_7_33_1814, R_7_33_1814};
         um_fact_text(c, "first player", "%s", mad_side_names[s->first]);
         if (s->arrival_side == s->first)

@@ -52,7 +52,8 @@ static um_truth primary_lost(um_ctx *c, const mad_state *s, int backup)
 static um_truth opened(um_ctx *c, const mad_state *s, int space)
 {
     um_range from = um_word(c, MK_SPACE, space, SPACE_BASE_FROM);
-    return s->turn == MAD_NO_TURN ? um_missing(c, "the turn") : um_le(from, um_exactly(s->turn < 0 ? 0 : s->turn));
+    return s->turn == MAD_NO_TURN ? um_missing(c, "the turn")
+                                  : um_le(from, um_exactly(s->turn < 0 ? 0 : s->turn));
 }
 
 /* A base that works now: not destroyed nor in enemy hands (15.32), open (15.34), and a back-up only
@@ -82,11 +83,14 @@ static void decide_base(um_ctx *c, const mad_state *s, int space, bool york_ship
         return;
     um_fact_ref(c, "where", space_ref(space));
     um_use(c, R_15_16);
-    um_decide(c, R_15_32, um_and(um_sure(!s->town[space].base_destroyed), um_not(mad_controls(c, s, space, other(side)))));
+    um_decide(
+        c, R_15_32,
+        um_and(um_sure(!s->town[space].base_destroyed), um_not(mad_controls(c, s, space, other(side)))));
     um_fact_ref(c, "where", space_ref(space));
     um_decide(c, R_15_34, opened(c, s, space));
     um_truth backup = um_is(c, MK_SPACE, space, SPACE_BASE, BASE_BACKUP);
-    bool york = is_york(c, space) && (repair || york_ship) && !um_ruled(c, RUL_YORK_BASE, O_YORK_BASE_STRICT_BACKUP);
+    bool york =
+        is_york(c, space) && (repair || york_ship) && !um_ruled(c, RUL_YORK_BASE, O_YORK_BASE_STRICT_BACKUP);
     if (backup == UM_NO || york)
         return;
     um_fact_ref(c, "where", space_ref(space));
@@ -170,7 +174,8 @@ static void decide_card(um_ctx *c, const mad_state *s, int mode)
         um_decide(c, R_8_31_4, um_missing(c, "the card that pays"));
     else
         judge_use(c, s, mode);
-    um_decide(c, mode == MODE_REPAIR ? R_15_22 : R_15_12, um_sure(!winter && (mode == MODE_REPAIR || s->turn >= 3 || s->turn == MAD_NO_TURN)));
+    um_decide(c, mode == MODE_REPAIR ? R_15_22 : R_15_12,
+              um_sure(!winter && (mode == MODE_REPAIR || s->turn >= 3 || s->turn == MAD_NO_TURN)));
 }
 
 static um_range building(um_ctx *c, const mad_state *s, const um_value *v, int n)
@@ -197,7 +202,8 @@ static void decide_vessel(um_ctx *c, const mad_state *s, um_ref ship, int base)
     um_fact_ref(c, "who", ship);
     um_use(c, R_3_23);
     um_range turn = um_word(c, MK_SHIP, row, SHIP_TURN);
-    um_decide(c, R_15_14, s->turn == MAD_NO_TURN ? um_missing(c, "the turn") : um_le(turn, um_exactly(s->turn)));
+    um_decide(c, R_15_14,
+              s->turn == MAD_NO_TURN ? um_missing(c, "the turn") : um_le(turn, um_exactly(s->turn)));
     um_fact_ref(c, "who", ship);
     um_ref at = s->ship[row].at;
     um_decide(c, R_15_11, um_sure(at == UM_NONE || mad_in_box(c, at, BOX_UNBUILT)));
@@ -208,7 +214,8 @@ static void decide_vessel(um_ctx *c, const mad_state *s, um_ref ship, int base)
         here = um_sure(york);
     else if (york && primary_lost(c, s, base) != UM_YES)
         here = UM_NO;
-    else if (yard != UM_NONE && yard != space_ref(base) && um_is(c, MK_SPACE, base, SPACE_BASE, BASE_BACKUP) == UM_NO)
+    else if (yard != UM_NONE && yard != space_ref(base) &&
+             um_is(c, MK_SPACE, base, SPACE_BASE, BASE_BACKUP) == UM_NO)
         here = um_is_ref(c, MK_SHIP, row, SHIP_BASE, space_ref(base));
     um_fact_ref(c, "who", ship);
     um_decide(c, R_15_13, here);
@@ -252,7 +259,9 @@ static void decide_mended(um_ctx *c, const mad_state *s, um_ref ship, int rule)
         return;
     }
     int space = um_ref_row(at);
-    um_decide(c, rule, um_and(um_sure(s->ship[um_ref_row(ship)].face == 1), um_not(um_is(c, MK_SPACE, space, SPACE_BASE, BASE_NONE))));
+    um_decide(c, rule,
+              um_and(um_sure(s->ship[um_ref_row(ship)].face == 1),
+                     um_not(um_is(c, MK_SPACE, space, SPACE_BASE, BASE_NONE))));
     decide_base(c, s, space, false, true);
 }
 

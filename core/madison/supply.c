@@ -25,7 +25,8 @@ static um_truth is_source(um_ctx *c, const mad_state *s, int space, int side, um
 static bool lake_barred(um_ctx *c, const mad_state *s, int lake, int side)
 {
     const mad_lake *l = &s->lake[lake];
-    if (l->owner != l->supply_owner && um_ruled(c, RUL_SUPPLY_LAKE_MOMENT, O_SUPPLY_LAKE_MOMENT_END_OF_GAME_TURN))
+    if (l->owner != l->supply_owner &&
+        um_ruled(c, RUL_SUPPLY_LAKE_MOMENT, O_SUPPLY_LAKE_MOMENT_END_OF_GAME_TURN))
         return l->supply_owner == other(side);
     return l->owner == other(side);
 }
@@ -47,8 +48,8 @@ typedef struct trace {
     um_ctx *c;
     const mad_state *s;
     int side;
-    um_truth level;            /* edges at least this sure are used */
-    uint8_t pass[MAD_SPACES];  /* um_truth + 1, 0: not asked yet */
+    um_truth level;           /* edges at least this sure are used */
+    uint8_t pass[MAD_SPACES]; /* um_truth + 1, 0: not asked yet */
     uint8_t seen[MAD_SPACES];
     int16_t queue[MAD_SPACES];
     int head, tail;
@@ -200,8 +201,8 @@ static bool touches(const trace *t, int space)
 
 /* Spaces from which a line runs to a source, at least as surely as `level`: a flood from the sources
  * over what is passable, and one step beyond, where a unit may stand that holds nothing itself. */
-static void flood(um_ctx *c, const mad_state *s, int side, um_truth level, um_truth depots, const uint8_t *wanted,
-                  uint8_t *fed)
+static void flood(um_ctx *c, const mad_state *s, int side, um_truth level, um_truth depots,
+                  const uint8_t *wanted, uint8_t *fed)
 {
     const mad_map *m = mad_map_of(c);
     trace t = {.c = c, .s = s, .side = side, .level = level, .depots = depots};
@@ -217,7 +218,8 @@ static void flood(um_ctx *c, const mad_state *s, int side, um_truth level, um_tr
         fed[i] = t.seen[i] || (wanted[i] && touches(&t, i));
 }
 
-static void flood_both(um_ctx *c, const mad_state *s, int side, um_truth depots, const uint8_t *wanted, uint8_t *truth)
+static void flood_both(um_ctx *c, const mad_state *s, int side, um_truth depots, const uint8_t *wanted,
+                       uint8_t *truth)
 {
     uint8_t sure[MAD_SPACES], may[MAD_SPACES];
     flood(c, s, side, UM_YES, depots, wanted, sure);

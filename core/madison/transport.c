@@ -11,7 +11,8 @@ typedef struct holds { /* what a set of ships can take */
 
 static holds add_hold(holds h, int32_t type)
 {
-    static const int slots[] = {[SCHOONER] = 0, [SLOOP] = 0, [BRIG] = 1, [CORVETTE] = 1, [FRIGATE] = 2, [SHIP_OF_THE_LINE] = 3};
+    static const int slots[] = {
+        [SCHOONER] = 0, [SLOOP] = 0, [BRIG] = 1, [CORVETTE] = 1, [FRIGATE] = 2, [SHIP_OF_THE_LINE] = 3};
     if (type <= SLOOP)
         h.schooners++;
     h.slots += slots[type];
@@ -30,7 +31,8 @@ static bool fits(holds h, int large, int small, bool mixing)
 }
 
 /* 11.35, as far as types and strengths are known. */
-um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, int nships, const um_ref *units, int nunits)
+um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, int nships,
+                           const um_ref *units, int nunits)
 {
     holds worst = {0, 0}, best = {0, 0};
     for (int i = 0; i < nships; i++) {
@@ -49,16 +51,19 @@ um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, i
         maybe += detachment == UM_MAYBE;
         small += detachment == UM_YES;
     }
-    bool mixing = nunits > 0 && nships > 1 && um_ruled(c, RUL_CAPACITY_POOLING, O_CAPACITY_POOLING_FREE_MIXING);
+    bool mixing =
+        nunits > 0 && nships > 1 && um_ruled(c, RUL_CAPACITY_POOLING, O_CAPACITY_POOLING_FREE_MIXING);
     if (fits(worst, large + maybe, small, mixing))
         return UM_YES;
     return fits(best, large, small + maybe, mixing) ? UM_MAYBE : UM_NO;
 }
 
-void sea_decide_capacity(um_ctx *c, const mad_state *s, const um_ref *ships, int n, const um_ref *units, int nunits)
+void sea_decide_capacity(um_ctx *c, const mad_state *s, const um_ref *ships, int n, const um_ref *units,
+                         int nunits)
 {
-    static const int rule[] = {[SCHOONER] = R_11_35_sch, [SLOOP] = R_11_35_sch,     [BRIG] = R_11_35_brig, [CORVETTE] = R_11_35_corv,
-                               [FRIGATE] = R_11_35_frig, [SHIP_OF_THE_LINE] = R_11_35_sol};
+    static const int rule[] = {
+        [SCHOONER] = R_11_35_sch,  [SLOOP] = R_11_35_sch,    [BRIG] = R_11_35_brig,
+        [CORVETTE] = R_11_35_corv, [FRIGATE] = R_11_35_frig, [SHIP_OF_THE_LINE] = R_11_35_sol};
     int schooners = 0;
     for (int i = 0; i < n; i++) {
         um_range type = um_word(c, MK_SHIP, um_ref_row(ships[i]), SHIP_TYPE);
@@ -242,7 +247,8 @@ typedef struct gang { /* who boards or leaves which ships where */
     int side;
 } gang;
 
-static void gather_gang(um_ctx *c, const mad_state *s, const um_action *a, int pieces, int space, int ships, gang *g)
+static void gather_gang(um_ctx *c, const mad_state *s, const um_action *a, int pieces, int space, int ships,
+                        gang *g)
 {
     int n;
     const um_value *v = um_values_of(a, pieces, &n);
@@ -264,7 +270,8 @@ static void decide_room_to_land(um_ctx *c, const mad_state *s, const gang *g)
     um_range least = um_exactly(UM_NEVER);
     for (int i = 0; i < g->ships; i++) {
         const mad_man *m = mad_piece_at(s, g->ship[i]);
-        um_range spent = um_add(um_span(m->spent_lo, m->spent_hi), um_exactly(m->flags & MAN_BOARDING ? 0 : 1));
+        um_range spent =
+            um_add(um_span(m->spent_lo, m->spent_hi), um_exactly(m->flags & MAN_BOARDING ? 0 : 1));
         um_range need = um_add(spent, um_exactly(m->flags & MAN_UNLOADING ? 0 : 1));
         least = um_least(least, need);
         any = um_or(any, um_le(need, um_exactly(6)));
@@ -403,11 +410,13 @@ static void decide_ashore_cost(um_ctx *c, const mad_state *s, const gang *g, um_
 /* 11.31, 11.54: a transport ends in a friendly town without enemies; 11.51: anything else is a landing. */
 static void decide_transport(um_ctx *c, const mad_state *s, const gang *g, int space)
 {
-    um_truth friendly = mad_friendly(c, s, space, g->side), enemies = mad_has_units(c, s, space, other(g->side));
+    um_truth friendly = mad_friendly(c, s, space, g->side),
+             enemies = mad_has_units(c, s, space, other(g->side));
     um_fact_ref(c, "to", g->place);
     um_use(c, R_11_51);
     um_decide(c, R_11_31, friendly);
-    if (enemies != UM_NO && (friendly == UM_NO || um_ruled(c, RUL_AMPHIB_TARGET, O_AMPHIB_TARGET_LANDING_IF_ENEMY))) {
+    if (enemies != UM_NO &&
+        (friendly == UM_NO || um_ruled(c, RUL_AMPHIB_TARGET, O_AMPHIB_TARGET_LANDING_IF_ENEMY))) {
         um_fact_ref(c, "to", g->place);
         um_decide(c, R_11_54, um_not(enemies));
     }
@@ -462,7 +471,8 @@ void apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
 
 static um_truth nwc_post(um_ctx *c, int space)
 {
-    return um_or(um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_MACKINAC), um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_ST_JOSEPH));
+    return um_or(um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_MACKINAC),
+                 um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_ST_JOSEPH));
 }
 
 /* 3.61: it crosses between the two forts of Lake Huron without ships. R-nwc-move: at no price, or as
@@ -477,7 +487,8 @@ void judge_cross(um_ctx *c, const mad_state *s, const um_action *a)
         int u = um_ref_row(v[i].ref);
         um_ref from = mad_place(s, v[i].ref);
         um_truth may = um_is(c, MK_UNIT, u, UNIT_SPECIAL, UNIT_NWC);
-        may = um_and(may, um_and(nwc_post(c, to), um_ref_kind(from) == MK_SPACE ? nwc_post(c, um_ref_row(from)) : UM_NO));
+        may = um_and(may, um_and(nwc_post(c, to),
+                                 um_ref_kind(from) == MK_SPACE ? nwc_post(c, um_ref_row(from)) : UM_NO));
         um_fact_ref(c, "who", v[i].ref);
         um_fact_ref(c, "to", space_ref(to));
         if (may != UM_NO && um_ruled(c, RUL_NWC_MOVE, O_NWC_MOVE_AS_SHIP)) {

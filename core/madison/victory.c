@@ -40,7 +40,8 @@ static void contested(um_ctx *c, const mad_state *s, um_bits *spaces)
     *spaces = (um_bits){{0, 0}};
     for (int u = 0; u < m->nunits; u++) {
         um_ref at = mad_place(s, unit_ref(u));
-        if (um_ref_kind(at) == MK_SPACE && mad_territory(c, um_ref_row(at), mad_side_of(c, unit_ref(u))) != UM_YES)
+        if (um_ref_kind(at) == MK_SPACE &&
+            mad_territory(c, um_ref_row(at), mad_side_of(c, unit_ref(u))) != UM_YES)
             um_bit_set(spaces, um_ref_row(at));
     }
     for (int i = 0; i < m->nspaces; i++)
@@ -239,11 +240,13 @@ static const char *level_of(um_range net)
     static const struct {
         int least;
         const char *level;
-    } level[] = {{20, "US decisive victory"},  {10, "US marginal victory"},    {1, "US moral victory"},
-                 {-9, "British moral victory"}, {-19, "British marginal victory"}, {-UM_NEVER, "British decisive victory"}};
+    } level[] = {{20, "US decisive victory"},       {10, "US marginal victory"},
+                 {1, "US moral victory"},           {-9, "British moral victory"},
+                 {-19, "British marginal victory"}, {-UM_NEVER, "British decisive victory"}};
     for (size_t i = 0; i < UM_COUNT(level); i++)
         if (net.lo >= level[i].least)
-            return net.hi >= level[i].least && (i == 0 || net.hi < level[i - 1].least) ? level[i].level : NULL;
+            return net.hi >= level[i].least && (i == 0 || net.hi < level[i - 1].least) ? level[i].level
+                                                                                       : NULL;
     return NULL;
 }
 

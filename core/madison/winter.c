@@ -61,7 +61,8 @@ static um_range counted(um_ctx *c, const winter *w)
 /* R-crowd-choice-supply: supply as it was when the attrition step began, or as it is now. */
 static um_truth supplied_in_winter(um_ctx *c, const mad_state *s, int space, int side)
 {
-    bool snapshot = s->phase == PHASE_ATTRITION && um_ruled(c, RUL_CROWD_CHOICE_SUPPLY, O_CROWD_CHOICE_SUPPLY_SNAPSHOT);
+    bool snapshot =
+        s->phase == PHASE_ATTRITION && um_ruled(c, RUL_CROWD_CHOICE_SUPPLY, O_CROWD_CHOICE_SUPPLY_SNAPSHOT);
     for (int u = 0; snapshot && u < mad_map_of(c)->nunits; u++)
         if (s->unit[u].origin == space_ref(space) && mad_side_of(c, unit_ref(u)) == side)
             return mad_was_supplied(s, u);
@@ -108,7 +109,9 @@ static int wintering_side(um_ctx *c, const mad_state *s, int space, const um_val
 {
     if (n)
         return mad_side_of(c, v[0].ref);
-    return mad_has_units(c, s, space, MAD_BR) != UM_NO && mad_has_units(c, s, space, MAD_US) == UM_NO ? MAD_BR : MAD_US;
+    return mad_has_units(c, s, space, MAD_BR) != UM_NO && mad_has_units(c, s, space, MAD_US) == UM_NO
+               ? MAD_BR
+               : MAD_US;
 }
 
 static bool loses_unit(um_ctx *c, const mad_state *s, const um_value *v)
@@ -164,7 +167,9 @@ void judge_attrition(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int space = um_ref_row(um_ref_arg(a, ATTR_SPACE)), n;
     const um_value *v = um_values_of(a, ATTR_UNITS, &n);
-    um_decide(c, R_7_0, s->turn == MAD_NO_TURN ? um_missing(c, "the turn") : um_sure(s->turn >= 0 && mad_season(s->turn) == WINTER));
+    um_decide(c, R_7_0,
+              s->turn == MAD_NO_TURN ? um_missing(c, "the turn")
+                                     : um_sure(s->turn >= 0 && mad_season(s->turn) == WINTER));
     if (s->phase == PHASE_REPAIR || s->phase == PHASE_DEPOTS)
         um_decide(c, s->phase == PHASE_REPAIR ? R_16_1_3 : R_16_1_4, UM_NO);
     um_decide(c, R_16_1_2, um_sure(s->phase <= PHASE_ATTRITION));

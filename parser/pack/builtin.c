@@ -48,8 +48,9 @@ um_status um_pack_builtin(const um_game *g, um_text name, const um_sink *sink, u
         return s;
     if (g && p->game != g) {
         um_pack_free(p);
-        return um_say(sink, UM_ERROR, UM_NAME, (um_place){0}, "pack-name", "the pack '%.*s' is not of the game %s",
-                      (int)(name.n > 60 ? 60 : name.n), name.p, g->name);
+        return um_say(sink, UM_ERROR, UM_NAME, (um_place){0}, "pack-name",
+                      "the pack '%.*s' is not of the game %s", (int)(name.n > 60 ? 60 : name.n), name.p,
+                      g->name);
     }
     *out = p;
     return UM_OK;
