@@ -307,7 +307,7 @@ void nia_judge_combat(um_ctx *c, const nia_state *s, const um_action *a)
     judge_dice(c, s, a, &f);
     judge_bayonets(c, s, a, &f);
     for (int i = 0; i < f.n[0]; i++)
-        if (nia_is_type(c, f.unit[0][i], INDIAN) == UM_YES && !(s->unit[f.unit[0][i]].done & DONE_FOUGHT)) {
+        if (nia_is_type(c, f.unit[0][i], INDIAN) == UM_YES && !(s->unit[f.unit[0][i]].done & (DONE_FOUGHT | DONE_ANNOUNCED))) {
             um_range mine = s->unit[f.unit[0][i]].dp, theirs = s->unit[f.unit[1][0]].dp;
             um_truth fewer = um_lt(mine, theirs);
             um_fact_ref(c, "who", um_ref_of(NK_UNIT, f.unit[0][i]));

@@ -513,6 +513,7 @@ void nia_judge_turning(um_ctx *c, const nia_state *s, const um_action *a)
     um_fresh(c);
     judge_free_to_move(c, s, unit);
     judge_count(c, s, unit, &g);
+    judge_pace(c, s, unit, g.n, false);
     um_use(c, wheel ? N5_13 : N5_25);
     if (um_has_arg(a, TURNING_DISTANCE))
         judge_distance(c, unit, &g, um_int_arg(a, TURNING_DISTANCE, 0), wheel || (s->unit[unit].done & DONE_STOP), wheel ? N5_20 : N5_8);

@@ -1,7 +1,330 @@
-/* What may be done now: candidates by step, let through by the rules that judge. */
+/* What may be done now: candidates by step with a few rolls each, let through by the rules that judge. */
 #include "core/niagara/niagara.h"
+
+#include "core/rest.h"
+
+enum { ROLLS = 3, FACES = 24 };
+
+/* Rolls to choose from: a player's own dice decide, these stand for them. */
+static const int8_t average[ROLLS][4] = {{3, 4, 2, 3}, {5, 4, 5, 5}, {2, 3, 3, 2}};
+static const int8_t ordinary[ROLLS][4] = {{1, 3, 2, 4}, {6, 4, 6, 5}, {5, 6, 1, 3}};
+
+typedef struct offering {
+    um_ctx c;
+    const nia_state *s;
+    um_action_fn *fn;
+    void *user;
+    um_maker m;
+    bool enough;
+} offering;
+
+static um_maker *begin(offering *o, int verb)
+{
+    um_make(&o->m, verb, -1);
+    return &o->m;
+}
+
+/* The rules allow it for certain, whatever nobody chose. */
+static bool allowed(offering *o, const um_action *a)
+{
+    um_question q = {.game = &um_niagara, .state = o->s, .action = a, .ask = UM_ASK_ACTION};
+    um_ctx c = o->c;
+    um_ask(&c, &q);
+    if (c.verdict != UM_YES || c.open_ruling)
+        return false;
+    if (a->verb != NV_TURN || !o->s->started)
+        return true;
+    q.ask = UM_ASK_CLOSE;
+    c = o->c;
+    um_ask(&c, &q);
+    return c.verdict == UM_YES && !c.open_ruling;
+}
+
+static void give(offering *o)
+{
+    if (!o->enough && !o->m.overflow && allowed(o, &o->m.action))
+        o->enough = !o->fn(o->user, &o->m.action);
+}
+
+static um_ref unit_ref(int i)
+{
+    return um_ref_of(NK_UNIT, i);
+}
+
+static int units(const offering *o)
+{
+    int n = um_rows(o->c.pack, NK_UNIT);
+    return n < NIA_UNITS ? n : NIA_UNITS;
+}
+
+static bool up(const offering *o, int i)
+{
+    return !o->s->unit[i].gone;
+}
+
+static bool enemies(offering *o, int a, int b)
+{
+    return nia_side_of(&o->c, unit_ref(a)) != nia_side_of(&o->c, unit_ref(b));
+}
+
+static void add_dice(um_maker *m, int param, const int8_t *face, int n)
+{
+    for (int i = 0; i < n && i < FACES; i++)
+        um_make_int(m, param, face[i % 4]);
+}
+
+static int sum_of(const int8_t *face, int n, bool less_highest)
+{
+    int sum = 0, most = 0;
+    for (int i = 0; i < n; i++) {
+        sum += face[i % 4];
+        most = face[i % 4] > most ? face[i % 4] : most;
+    }
+    return less_highest ? sum - most : sum;
+}
+
+/* ---- steps ---- */
+
+static void offer_start(offering *o)
+{
+    um_make_int(begin(o, NV_TURN), TURN_N, o->s->turn + 1);
+    give(o);
+    for (int i = 0; i < um_rows(o->c.pack, NK_COMMANDER) && o->s->turn == 0; i++)
+        if (o->s->commander[i].cp.lo < 0) {
+            um_make_ref(begin(o, NV_CP_ROLL), CPROLL_WHO, um_ref_of(NK_COMMANDER, i));
+            um_make_int(&o->m, CPROLL_DIE, 4);
+            give(o);
+        }
+    for (int i = 0; i < units(o) && !o->s->started; i++) {
+        um_make_ref(begin(o, NV_DEPLOY), DEPLOY_UNITS, unit_ref(i));
+        give(o);
+    }
+}
+
+static void offer_flight(offering *o, int i)
+{
+    const nia_unit *u = &o->s->unit[i];
+    um_range dice;
+    if (u->owes < OWES_RETREAT || u->owes > OWES_PURSUE)
+        return;
+    int rule = nia_rate(&o->c, o->s, i, &dice);
+    int n = dice.hi, verb = u->owes == OWES_ROUT ? NV_ROUT : u->owes == OWES_PURSUE ? NV_PURSUE : NV_RETREAT;
+    for (int r = 0; r < ROLLS && rule != N5_6; r++) {
+        um_make_ref(begin(o, verb), BACK_UNIT, unit_ref(i));
+        add_dice(&o->m, BACK_DICE, average[r], n);
+        um_make_int(&o->m, BACK_DISTANCE, sum_of(average[r], n, false) * NIA_INCH);
+        give(o);
+    }
+    um_make_ref(begin(o, verb), BACK_UNIT, unit_ref(i));
+    give(o);
+}
+
+static void offer_morale(offering *o, int i)
+{
+    for (int k = 0; k < units(o) && (o->s->unit[i].done & DONE_WENT); k++) {
+        if (k == i || enemies(o, i, k) || !up(o, k))
+            continue;
+        um_make_ref(begin(o, NV_MORALE), MORALE_UNIT, unit_ref(k));
+        um_make_ref(&o->m, MORALE_SOURCE, unit_ref(i));
+        um_make_int(&o->m, MORALE_KIND, i & 1);
+        um_make_int(&o->m, MORALE_DISTANCE, (k & 1 ? 5 : 7) * NIA_INCH);
+        give(o);
+    }
+}
+
+static void offer_guns(offering *o, int i, int target)
+{
+    for (int r = 0; r < ROLLS; r++) {
+        um_make_ref(begin(o, NV_FIRE_ART), FIRE_UNIT, unit_ref(i));
+        um_make_ref(&o->m, FIRE_TARGET, unit_ref(target));
+        um_make_int(&o->m, FIRE_RANGE, (r ? 24 : 9) * NIA_INCH);
+        add_dice(&o->m, FIRE_DICE, ordinary[r], nia_guns(&o->c, o->s, i).lo);
+        give(o);
+    }
+}
+
+static void offer_rockets(offering *o, int i, int target)
+{
+    um_make_ref(begin(o, NV_ROCKET), ROCKET_UNIT, unit_ref(i));
+    um_make_ref(&o->m, ROCKET_TARGET, unit_ref(target));
+    um_make_int(&o->m, ROCKET_RANGE, 30 * NIA_INCH);
+    um_make_int(&o->m, ROCKET_DICE, 6);
+    um_make_int(&o->m, ROCKET_DICE, 5);
+    um_make_int(&o->m, ROCKET_HIT, 1 + (i + o->s->turn) % 6);
+    give(o);
+    um_make_ref(begin(o, NV_ROCKET), ROCKET_UNIT, unit_ref(i));
+    um_make_ref(&o->m, ROCKET_TARGET, unit_ref(target));
+    um_make_int(&o->m, ROCKET_DICE, 4);
+    um_make_int(&o->m, ROCKET_DICE, 3);
+    um_make_int(&o->m, ROCKET_DEVIATION, 1 + o->s->turn % 6);
+    give(o);
+}
+
+/* As many dice as a first look says are due: the rules say whether that is right. */
+static void offer_foot(offering *o, int i, int target)
+{
+    bool half = um_or(nia_is_guns(&o->c, target), nia_skirmishes(&o->c, o->s, target)) == UM_YES;
+    bool again = o->s->unit[target].cover != COVER_NONE;
+    bool formed = nia_is_type(&o->c, i, INFANTRY) == UM_YES;
+    um_range strength = formed ? nia_bases(&o->c, o->s, i) : um_div_down(nia_figures(&o->c, o->s, i), 4);
+    int n = nia_odds_dice(strength, o->s->unit[i].dp, half, again).lo;
+    bool rolls_again = nia_is_type(&o->c, i, INDIAN) != UM_YES && nia_skirmishes(&o->c, o->s, i) == UM_YES;
+    for (int r = 0; r < ROLLS && n > 0; r++) {
+        um_make_ref(begin(o, NV_FIRE_INF), INF_UNIT, unit_ref(i));
+        um_make_ref(&o->m, INF_TARGET, unit_ref(target));
+        um_make_int(&o->m, INF_RANGE, 7 * NIA_INCH);
+        add_dice(&o->m, INF_DICE, ordinary[r], n);
+        for (int d = 0; d < n && rolls_again; d++)
+            if (ordinary[r][d % 4] == 5)
+                um_make_int(&o->m, INF_REROLLS, 3 + r);
+        give(o);
+    }
+}
+
+static void offer_fire(offering *o, int i)
+{
+    if (o->s->unit[i].done & DONE_FIRED)
+        return;
+    for (int k = 0; k < units(o) && !o->enough; k++) {
+        if (!up(o, k) || !enemies(o, i, k))
+            continue;
+        if (nia_is_type(&o->c, i, ARTILLERY) == UM_YES)
+            offer_guns(o, i, k);
+        else if (nia_is_type(&o->c, i, ROCKET) == UM_YES)
+            offer_rockets(o, i, k);
+        else if (nia_is_foot(&o->c, i) == UM_YES)
+            offer_foot(o, i, k);
+    }
+}
+
+static void offer_commander(offering *o, int i)
+{
+    um_ref who = um_ref_of(NK_COMMANDER, i);
+    const nia_commander *k = &o->s->commander[i];
+    if (k->gone)
+        return;
+    for (int r = 1; r <= 6 && k->due_step && !k->rolled; r += 2) {
+        um_make_ref(begin(o, NV_RISK), RISK_WHO, who);
+        um_make_int(&o->m, RISK_DICE, r);
+        if (r == 1)
+            um_make_int(&o->m, RISK_DICE, 1 + (i + o->s->turn) % 6);
+        give(o);
+    }
+    for (int u = 0; u < units(o) && !o->enough; u++) {
+        if (!up(o, u) || nia_side_of(&o->c, unit_ref(u)) != nia_side_of(&o->c, who))
+            continue;
+        for (int verb = NV_INSPIRE; verb <= NV_RALLY; verb++) {
+            um_make_ref(begin(o, verb), SPEND_WHO, who);
+            um_make_ref(&o->m, SPEND_UNIT, unit_ref(u));
+            um_make_int(&o->m, SPEND_ADJACENT, 1);
+            give(o);
+        }
+        um_make_ref(begin(o, NV_RIDE), RIDE_WHO, who);
+        um_make_int(&o->m, RIDE_DIE, 4);
+        um_make_int(&o->m, RIDE_KIND, u & 1);
+        um_make_int(&o->m, RIDE_DISTANCE, 3 * NIA_INCH);
+        um_make_ref(&o->m, RIDE_UNIT, unit_ref(u));
+        give(o);
+    }
+    if (k->attached != UM_NONE) {
+        um_make_ref(begin(o, NV_DETACH), ATTACH_WHO, who);
+        give(o);
+    }
+}
+
+static void offer_changes(offering *o, int i)
+{
+    bool guns = nia_is_guns(&o->c, i) == UM_YES;
+    for (int f = LINE; f <= ROAD_COLUMN && !guns; f++)
+        if (nia_is_type(&o->c, i, INFANTRY) == UM_YES && o->s->unit[i].formations != 1 << f) {
+            um_make_ref(begin(o, NV_FORM), FORM_UNITS, unit_ref(i));
+            um_make_int(&o->m, FORM_TO, f);
+            give(o);
+        }
+    if (guns && o->s->unit[i].limbering == NOT_LIMBERING) {
+        um_make_ref(begin(o, o->s->unit[i].formations == 1 << LIMBERED ? NV_UNLIMBER : NV_LIMBER), LIMBER_UNITS, unit_ref(i));
+        give(o);
+    }
+}
+
+static void offer_moves(offering *o, int i)
+{
+    um_range dice;
+    int rule = nia_rate(&o->c, o->s, i, &dice);
+    int woods = um_ref_row(um_row_by_id(o->c.pack, NK_TERRAIN, UM_TEXT("woods")));
+    bool indian = nia_is_type(&o->c, i, INDIAN) == UM_YES;
+    if (o->s->unit[i].done & (DONE_MOVED | DONE_CHANGED) || (rule == N5_6 && dice.lo == 0))
+        return;
+    for (int n = dice.lo > 0 ? dice.lo : 1; n <= dice.hi; n++)
+        for (int r = 0; r < ROLLS; r++) {
+            bool wood = r == 2 && woods >= 0, charge = o->s->unit[i].done & DONE_ANNOUNCED;
+            um_make_ref(begin(o, NV_MOVE), MOVE_UNITS, unit_ref(i));
+            add_dice(&o->m, MOVE_DICE, average[r], n);
+            um_make_int(&o->m, MOVE_DISTANCE, sum_of(average[r], n, wood && !indian) * NIA_INCH);
+            if (wood)
+                um_make_ref(&o->m, MOVE_OVER, um_ref_of(NK_TERRAIN, woods));
+            if (charge)
+                um_make_int(&o->m, MOVE_CHARGE, 1);
+            um_make_int(&o->m, MOVE_ENDS, charge ? 0 : 12 * NIA_INCH);
+            give(o);
+        }
+    um_make_ref(begin(o, NV_WHEEL), TURNING_UNIT, unit_ref(i));
+    add_dice(&o->m, TURNING_DICE, average[0], dice.lo > 0 ? dice.lo : 2);
+    um_make_int(&o->m, TURNING_DISTANCE, 2 * NIA_INCH);
+    give(o);
+}
+
+static void offer_fights(offering *o, int i)
+{
+    const nia_unit *u = &o->s->unit[i];
+    bool comes = u->contact >= 0 && u->contact <= 4 * NIA_INCH, goes_on = u->owes == OWES_STANDOFF;
+    for (int k = 0; k < units(o) && !o->enough; k++) {
+        if (!up(o, k) || !enemies(o, i, k))
+            continue;
+        if (!o->s->moved && o->s->step <= 5 && !(u->done & DONE_ANNOUNCED)) {
+            um_make_ref(begin(o, NV_ANNOUNCE), ANNOUNCE_UNIT, unit_ref(i));
+            um_make_ref(&o->m, ANNOUNCE_TARGET, unit_ref(k));
+            if (k & 1)
+                um_make_int(&o->m, ANNOUNCE_BAYONET, 1);
+            give(o);
+        }
+        if (!(comes || goes_on) || u->foe != unit_ref(k) || (u->done & DONE_FOUGHT))
+            continue;
+        for (int r = 0; r < ROLLS; r++) {
+            um_make_ref(begin(o, NV_COMBAT), COMBAT_ATTACKERS, unit_ref(i));
+            um_make_ref(&o->m, COMBAT_DEFENDERS, unit_ref(k));
+            add_dice(&o->m, COMBAT_DICE, average[r], 2);
+            if (u->done & DONE_BAYONET)
+                um_make_ref(&o->m, COMBAT_BAYONET, unit_ref(i));
+            give(o);
+        }
+    }
+}
+
+static void offer_redress(offering *o, int i)
+{
+    for (int n = 1; n <= 2 && o->s->unit[i].dp.hi >= n; n++) {
+        um_make_ref(begin(o, NV_REDRESS), REDRESS_UNIT, unit_ref(i));
+        um_make_int(&o->m, REDRESS_N, n);
+        give(o);
+    }
+}
 
 void nia_offer(um_ctx *c, const void *state, um_action_fn *fn, void *user)
 {
-    (void)c; (void)state; (void)fn; (void)user;
+    static void (*const each[])(offering *, int) = {offer_flight, offer_morale, offer_fire,  offer_changes,
+                                                    offer_moves,  offer_fights, offer_redress};
+    offering o = {.c = *c, .s = state, .fn = fn, .user = user};
+    o.c.rec = NULL;
+    o.c.cover = NULL;
+    o.c.book_cap = 0;
+    if (o.s->over)
+        return;
+    offer_start(&o);
+    for (size_t k = 0; k < UM_COUNT(each) && o.s->turn > 0; k++)
+        for (int i = 0; i < units(&o) && !o.enough; i++)
+            if (up(&o, i))
+                each[k](&o, i);
+    for (int i = 0; i < um_rows(c->pack, NK_COMMANDER) && o.s->turn > 0 && !o.enough; i++)
+        offer_commander(&o, i);
 }

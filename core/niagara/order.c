@@ -123,10 +123,10 @@ void nia_apply_step(um_ctx *c, nia_state *s, const um_action *a)
 /* ---- what a turn leaves undone ---- */
 
 /* N2.3: who was beaten in an earlier turn has gone back by now. */
-static void close_flights(um_ctx *c, const nia_state *s, int i)
+static void close_flights(um_ctx *c, const nia_state *s, int i, bool last)
 {
     const nia_unit *u = &s->unit[i];
-    bool late = u->owes_turn > 0 && u->owes_turn < s->turn && !u->gone;
+    bool late = u->owes_turn > 0 && u->owes_turn < s->turn && !u->gone && (!last || s->step > 1);
     if (u->owes < OWES_RETREAT || u->owes > OWES_PURSUE || !late)
         return;
     um_about(c, u->owes_step);
@@ -144,7 +144,8 @@ static void close_contacts(um_ctx *c, const nia_state *s, int i)
 {
     const nia_unit *u = &s->unit[i];
     bool near = u->contact >= 0 && u->contact <= 4 * NIA_INCH;
-    if (!near || (u->done & DONE_FOUGHT) || u->gone)
+    bool foe_left = u->foe != UM_NONE && s->unit[nia_row(u->foe)].gone;
+    if (!near || (u->done & DONE_FOUGHT) || u->gone || foe_left)
         return;
     if (!(u->done & DONE_ANNOUNCED) && um_ruled(c, NR40, O_NR40_ANNOUNCED_ADVANCE))
         return;
@@ -181,9 +182,8 @@ static void close_risks(um_ctx *c, const nia_state *s, int i)
 void nia_close(um_ctx *c, const void *state, bool last)
 {
     const nia_state *s = state;
-    (void)last;
     for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++) {
-        close_flights(c, s, i);
+        close_flights(c, s, i, last);
         close_contacts(c, s, i);
         close_pace(c, s, i);
     }

@@ -47,7 +47,9 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_text(c, "computed", "top speed, %d dice", (int)speed.hi);
     um_fact_text(c, "claimed", "%d dice", n);
-    if (n > 0) {
+    if (n == 0 && s->complete) {
+        um_decide(c, rule, nia_missing_roll(c, s, "the dice of the compulsory move"));
+    } else if (n > 0) {
         um_truth all = um_eq(um_exactly(n), speed);
         um_decide(c, rule, all == UM_MAYBE ? um_missing(c, "the formation of the unit") : all);
     }
