@@ -174,7 +174,8 @@ static void play(um_pack *pack, int game, tally *sum)
 {
     um_record *rec = NULL, *rec2 = NULL;
     const char *where = scenario[game % 3];
-    um_run *run = stand_at(pack, where, UM_GUESS, &rec), *doubter = stand_at(pack, where, UM_LIKELY, &rec2);
+    um_run *run = stand_at(pack, where, UM_GUESS, &rec),
+           *doubter = stand_at(pack, where, game % 2 ? UM_LIKELY : UM_CERTAIN, &rec2);
     hand_of_chance h = {.seed = 88172645463325252u + (uint64_t)game * 7919u, .pack = pack};
     marches m = {0};
     bool over = false;
@@ -260,4 +261,51 @@ Test(invasion, every_rule_has_its_id_once)
         cr_expect_eq(um_rule_named(&um_invasion, um_text_of(um_invasion.rules[i].id)), i);
     for (int i = 0; i < um_invasion.nrulings; i++)
         cr_expect_eq(um_ruling_named(&um_invasion, um_text_of(um_invasion.rulings[i].id)), i);
+}
+
+/* ---- what the rules force on data ---- */
+
+static um_status own_base(void *user, um_text name, const um_sink *sink, um_pack **out)
+{
+    (void)user;
+    return um_pack_builtin(NULL, name, sink, out);
+}
+
+static int warned_by(const char *overlay)
+{
+    said heard = {.errors = 0};
+    const um_sink sink = {remember, &heard};
+    um_pack *pack = NULL;
+    char xml[1000];
+    snprintf(xml, sizeof xml,
+             "<pack game=\"invasion\" name=\"t\" base=\"invasion\"><source id=\"s\">s</source>%s</pack>",
+             overlay);
+    um_status st = um_pack_load(UM_TEXT("test"), um_text_of(xml), own_base, NULL, &sink, &pack);
+    cr_assert_eq(st, UM_OK, "%s", heard.text);
+    memset(&heard, 0, sizeof heard);
+    um_invasion.check(pack, &sink);
+    um_pack_free(pack);
+    return heard.errors * 100 + heard.warnings;
+}
+
+Test(invasion, data_against_the_rules)
+{
+    cr_expect_eq(warned_by(""), 0);
+    cr_expect_eq(
+        warned_by("<factions><faction id=\"br\"><hit sure=\"guess\" from=\"s\">2</hit></faction></factions>"),
+        1);
+    cr_expect_eq(
+        warned_by(
+            "<factions><faction id=\"ar\"><pool sure=\"certain\" from=\"s\">20</pool></faction></factions>"),
+        200);
+    cr_expect_eq(
+        warned_by(
+            "<cards><card id=\"ar-09\"><effect sure=\"likely\" from=\"s\">none</effect></card></cards>"),
+        1);
+    cr_expect_eq(
+        warned_by("<cards><card id=\"ar-08\"><intro sure=\"certain\" from=\"s\">yes</intro></card></cards>"),
+        100);
+    cr_expect_eq(
+        warned_by("<setups><setup id=\"1813-erie\"><n1 sure=\"certain\" from=\"s\">3</n1></setup></setups>"),
+        100);
 }

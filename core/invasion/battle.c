@@ -11,256 +11,266 @@
 
 #include <string.h>
 
-static bool still_fought(const inv_state *s, int area) {
-  return inv_of_side(s, area, INV_US) > 0 && inv_of_side(s, area, INV_BR) > 0;
+static bool still_fought(const inv_state *s, int area)
+{
+    return inv_of_side(s, area, INV_US) > 0 && inv_of_side(s, area, INV_BR) > 0;
 }
 
-int inv_battle_area(um_ctx *c, const inv_state *s) {
-  int only = -1, n = 0;
-  if (s->battle.area >= 0 && still_fought(s, s->battle.area))
-    return s->battle.area;
-  for (int i = 0; i < inv_map_of(c)->nareas; i++)
-    if (still_fought(s, i)) {
-      only = i;
-      n++;
-    }
-  return n == 1 ? only : n > 1 ? -1 : s->battle.area;
+int inv_battle_area(um_ctx *c, const inv_state *s)
+{
+    int only = -1, n = 0;
+    if (s->battle.area >= 0 && still_fought(s, s->battle.area))
+        return s->battle.area;
+    for (int i = 0; i < inv_map_of(c)->nareas; i++)
+        if (still_fought(s, i)) {
+            only = i;
+            n++;
+        }
+    return n == 1 ? only : n > 1 ? -1 : s->battle.area;
 }
 
 /* Who rolls next: the homeland's side first, then in turn. */
-int inv_next_roller(um_ctx *c, const inv_state *s, um_truth *sure) {
-  int area = inv_battle_area(c, s);
-  *sure = UM_YES;
-  if (area < 0)
-    return INV_NOBODY;
-  if (s->area[area].fought && s->battle.area == area)
-    return s->battle.next;
-  um_truth us = inv_home(c, area, INV_US);
-  *sure = us == UM_MAYBE ? UM_MAYBE : UM_YES;
-  return us == UM_NO ? INV_BR : INV_US;
+int inv_next_roller(um_ctx *c, const inv_state *s, um_truth *sure)
+{
+    int area = inv_battle_area(c, s);
+    *sure = UM_YES;
+    if (area < 0)
+        return INV_NOBODY;
+    if (s->area[area].fought && s->battle.area == area)
+        return s->battle.next;
+    um_truth us = inv_home(c, area, INV_US);
+    *sure = us == UM_MAYBE ? UM_MAYBE : UM_YES;
+    return us == UM_NO ? INV_BR : INV_US;
 }
 
 /* ---- a battle begins ---- */
 
-void inv_judge_battle(um_ctx *c, const inv_state *s, const um_action *a) {
-  int area = um_ref_row(um_ref_arg(a, BATTLE_AREA)), last = s->battle.area;
-  if (area < 0 || !inv_judge_step(c, s, ST_BATTLE))
-    return;
-  if (s->rolls == 0)
-    inv_judge_card_played(c, s);
-  um_use(c, R_3_3b);
-  um_fact_ref(c, "area", area_ref(area));
-  um_decide(c, R_3_3, inv_contested(c, s, area));
-  if (last >= 0 && last != area && s->area[last].fought)
-    um_decide(c, R_3_3e, um_sure(!still_fought(s, last)));
+void inv_judge_battle(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int area = um_ref_row(um_ref_arg(a, BATTLE_AREA)), last = s->battle.area;
+    if (area < 0 || !inv_judge_step(c, s, ST_BATTLE))
+        return;
+    if (s->rolls == 0)
+        inv_judge_card_played(c, s);
+    um_use(c, R_3_3b);
+    um_fact_ref(c, "area", area_ref(area));
+    um_decide(c, R_3_3, inv_contested(c, s, area));
+    if (last >= 0 && last != area && s->area[last].fought)
+        um_decide(c, R_3_3e, um_sure(!still_fought(s, last)));
 }
 
-static void open_battle(inv_state *s, int area) {
-  if (s->battle.area == area && s->area[area].fought)
-    return;
-  s->battle = (inv_battle){.area = (int16_t)area,
-                           .won = -1,
-                           .next = INV_NOBODY,
-                           .rolled = INV_NOBODY};
-  inv_reach_step(s, ST_BATTLE);
+static void open_battle(inv_state *s, int area)
+{
+    if (s->battle.area == area && s->area[area].fought)
+        return;
+    s->battle = (inv_battle){.area = (int16_t)area, .won = -1, .next = INV_NOBODY, .rolled = INV_NOBODY};
+    inv_reach_step(s, ST_BATTLE);
 }
 
-void inv_apply_battle(um_ctx *c, inv_state *s, const um_action *a) {
-  int area = um_ref_row(um_ref_arg(a, BATTLE_AREA));
-  if (!inv_no_area(c, area))
-    open_battle(s, area);
+void inv_apply_battle(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int area = um_ref_row(um_ref_arg(a, BATTLE_AREA));
+    if (!inv_no_area(c, area))
+        open_battle(s, area);
 }
 
 /* ---- dice ---- */
 
-typedef struct throw {
-  int face[FACES][INV_FACTIONS], dice[INV_FACTIONS];
-  int side; /* INV_NOBODY: not told */
-  bool told, mixed;
+typedef struct throw
+{
+    int face[FACES][INV_FACTIONS], dice[INV_FACTIONS];
+    int side; /* INV_NOBODY: not told */
+    bool told, mixed;
 }
 throw;
 
-static void read_throw(um_ctx *c, const um_action *a, int faces, int side,
-                       throw *t) {
-  int n, f = -1;
-  const um_value *v = um_values_of(a, faces, &n);
-  memset(t, 0, sizeof *t);
-  t->side = side >= 0 ? um_int_arg(a, side, INV_NOBODY) : INV_NOBODY;
-  for (int i = 0; i < n; i++) {
-    if (v[i].ref != UM_NONE) {
-      f = inv_faction_of(c, v[i].ref);
-      t->mixed |= f >= 0 && t->side != INV_NOBODY && t->side != inv_side_of(f);
-      if (f >= 0)
-        t->side = inv_side_of(f);
-    } else if (f >= 0) {
-      t->face[v[i].num % FACES][f]++;
-      t->dice[f]++;
-      t->told = true;
-    }
-  }
-}
-
-static void inv_judge_faces(um_ctx *c, const throw *t) {
-  for (int f = 0; f < INV_FACTIONS; f++)
-    for (int k = 0; k < FACES; k++) {
-      int row = inv_map_of(c)->faction[f];
-      if (t->face[k][f] == 0 || row < 0)
-        continue;
-      um_truth there = um_is(c, IK_FACTION, row, FAC_SHOWS_HIT + k, 1);
-      if (f == F_BR && k == FACE_FLEE && there != UM_YES &&
-          um_ruled(c, RUL_Q_37, O_RED_FLEE_YES))
-        there = UM_YES;
-      um_fact_ref(c, "faction", inv_faction_ref(c, f));
-      um_decide(c, R_3_3g, there);
+static void read_throw(um_ctx *c, const um_action *a, int faces, int side, throw *t)
+{
+    int n, f = -1;
+    const um_value *v = um_values_of(a, faces, &n);
+    memset(t, 0, sizeof *t);
+    t->side = side >= 0 ? um_int_arg(a, side, INV_NOBODY) : INV_NOBODY;
+    for (int i = 0; i < n; i++) {
+        if (v[i].ref != UM_NONE) {
+            f = inv_faction_of(c, v[i].ref);
+            t->mixed |= f >= 0 && t->side != INV_NOBODY && t->side != inv_side_of(f);
+            if (f >= 0)
+                t->side = inv_side_of(f);
+        } else if (f >= 0) {
+            t->face[v[i].num % FACES][f]++;
+            t->dice[f]++;
+            t->told = true;
+        }
     }
 }
 
-static void inv_judge_dice(um_ctx *c, const inv_state *s, const throw *t,
-                           int area, bool all) {
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    if (inv_side_of(f) != t->side || (!s->area[area].n[f] && !t->dice[f]))
-      continue;
-    um_range due = inv_dice_due(c, s, area, f);
-    um_fact_ref(c, "faction", inv_faction_ref(c, f));
-    um_fact_range(c, "due", due);
-    um_decide(c, R_3_3f,
-              all ? um_eq(um_exactly(t->dice[f]), due)
-                  : um_le(um_exactly(t->dice[f]), due));
-  }
+static void inv_judge_faces(um_ctx *c, const throw *t)
+{
+    for (int f = 0; f < INV_FACTIONS; f++)
+        for (int k = 0; k < FACES; k++) {
+            int row = inv_map_of(c)->faction[f];
+            if (t->face[k][f] == 0 || row < 0)
+                continue;
+            um_truth there = um_is(c, IK_FACTION, row, FAC_SHOWS_HIT + k, 1);
+            if (f == F_BR && k == FACE_FLEE && there != UM_YES && um_ruled(c, RUL_Q_37, O_RED_FLEE_YES))
+                there = UM_YES;
+            um_fact_ref(c, "faction", inv_faction_ref(c, f));
+            um_decide(c, R_3_3g, there);
+        }
 }
 
-static void inv_judge_turn_to_roll(um_ctx *c, const inv_state *s,
-                                   const throw *t, int area) {
-  um_truth sure;
-  bool first = !s->area[area].fought || s->battle.area != area;
-  int next = inv_next_roller(c, s, &sure);
-  um_fact_text(c, "side", "%s",
-               t->side == INV_NOBODY ? "nobody" : inv_side_names[t->side]);
-  um_truth right = sure == UM_YES ? um_sure(t->side == next) : UM_MAYBE;
-  um_decide(c, first ? R_3_3d : R_3_3e, um_and(right, um_sure(!t->mixed)));
+static void inv_judge_dice(um_ctx *c, const inv_state *s, const throw *t, int area, bool all)
+{
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        if (inv_side_of(f) != t->side || (!s->area[area].n[f] && !t->dice[f]))
+            continue;
+        um_range due = inv_dice_due(c, s, area, f);
+        um_fact_ref(c, "faction", inv_faction_ref(c, f));
+        um_fact_range(c, "due", due);
+        um_decide(c, R_3_3f, all ? um_eq(um_exactly(t->dice[f]), due) : um_le(um_exactly(t->dice[f]), due));
+    }
 }
 
-void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a) {
-  throw t;
-  int area = inv_battle_area(c, s);
-  read_throw(c, a, ROLL_FACES, ROLL_SIDE, &t);
-  if (!inv_judge_step(c, s, ST_BATTLE))
-    return;
-  if (area < 0) {
-    um_decide(c, R_3_3, um_missing(c, "where they fight"));
-    return;
-  }
-  um_truth fought = inv_contested(c, s, area);
-  um_fact_ref(c, "area", area_ref(area));
-  if (fought != UM_YES) {
-    um_fact_text(c, "side", "%s",
-                 t.side == INV_NOBODY ? "nobody" : inv_side_names[t.side]);
-    um_decide(c, R_3_3e, fought);
-    return;
-  }
-  if (s->rolls == 0)
-    inv_judge_card_played(c, s);
-  inv_judge_turn_to_roll(c, s, &t, area);
-  if (!t.told) {
-    um_decide(c, R_3_3f, um_missing(c, "the dice"));
-    return;
-  }
-  inv_judge_dice(c, s, &t, area, true);
-  inv_judge_faces(c, &t);
+static void inv_judge_turn_to_roll(um_ctx *c, const inv_state *s, const throw *t, int area)
+{
+    um_truth sure;
+    bool first = !s->area[area].fought || s->battle.area != area;
+    int next = inv_next_roller(c, s, &sure);
+    um_fact_text(c, "side", "%s", t->side == INV_NOBODY ? "nobody" : inv_side_names[t->side]);
+    um_truth right = sure == UM_YES ? um_sure(t->side == next) : UM_MAYBE;
+    um_decide(c, first ? R_3_3d : R_3_3e, um_and(right, um_sure(!t->mixed)));
 }
 
-static void keep_throw(um_ctx *c, inv_state *s, const throw *t) {
-  inv_battle *b = &s->battle;
-  b->due = true;
-  b->dice = t->told;
-  b->kentucky = inv_in_play(c, s, FX_KENTUCKY) >= 0;
-  b->brock = inv_in_play(c, s, FX_BROCK) >= 0;
-  b->rolled = (int8_t)t->side;
-  b->rolled_at = c->step;
-  b->lost_at = b->fled_at = 0;
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    for (int k = 0; k < FACES; k++)
-      b->face[k][f] = (uint8_t)(inv_side_of(f) == t->side ? t->face[k][f] : 0);
-    b->there[f] = s->area[b->area].n[f];
-    b->lost[f] = b->fled[f] = b->gone[f] = 0;
-  }
+void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    throw t;
+    int area = inv_battle_area(c, s);
+    read_throw(c, a, ROLL_FACES, ROLL_SIDE, &t);
+    if (!inv_judge_step(c, s, ST_BATTLE))
+        return;
+    if (area < 0) {
+        um_decide(c, R_3_3, um_missing(c, "where they fight"));
+        return;
+    }
+    um_truth fought = inv_contested(c, s, area);
+    um_fact_ref(c, "area", area_ref(area));
+    if (fought != UM_YES) {
+        um_fact_text(c, "side", "%s", t.side == INV_NOBODY ? "nobody" : inv_side_names[t.side]);
+        um_decide(c, R_3_3e, fought);
+        return;
+    }
+    if (s->rolls == 0)
+        inv_judge_card_played(c, s);
+    inv_judge_turn_to_roll(c, s, &t, area);
+    if (!t.told) {
+        um_decide(c, R_3_3f, um_missing(c, "the dice"));
+        return;
+    }
+    inv_judge_dice(c, s, &t, area, true);
+    inv_judge_faces(c, &t);
 }
 
-void inv_apply_roll(um_ctx *c, inv_state *s, const um_action *a) {
-  throw t;
-  int area = inv_battle_area(c, s);
-  read_throw(c, a, ROLL_FACES, ROLL_SIDE, &t);
-  inv_reach_step(s, ST_BATTLE);
-  if (area < 0)
-    return;
-  open_battle(s, area);
-  s->area[area].fought = true;
-  if (s->rolls < 255)
-    s->rolls++;
-  s->battle.pre = false;
-  keep_throw(c, s, &t);
-  s->battle.next =
-      (int8_t)(t.side == INV_NOBODY ? INV_NOBODY : other_side(t.side));
+/* General Brock counts in the whole phase, or in the battle he is named for. */
+static bool brock_counts(um_ctx *c, const inv_state *s, int area)
+{
+    int card = inv_in_play(c, s, FX_BROCK);
+    if (card < 0 || um_ruled(c, RUL_Q_35, O_BROCK_PHASE))
+        return card >= 0;
+    return s->card[card].target < 0 || s->card[card].target == area;
+}
+
+static void keep_throw(um_ctx *c, inv_state *s, const throw *t)
+{
+    inv_battle *b = &s->battle;
+    b->due = true;
+    b->dice = t->told;
+    b->kentucky = inv_in_play(c, s, FX_KENTUCKY) >= 0;
+    b->brock = brock_counts(c, s, b->area);
+    b->rolled = (int8_t)t->side;
+    b->rolled_at = c->step;
+    b->lost_at = b->fled_at = 0;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        for (int k = 0; k < FACES; k++)
+            b->face[k][f] = (uint8_t)(inv_side_of(f) == t->side ? t->face[k][f] : 0);
+        b->there[f] = s->area[b->area].n[f];
+        b->lost[f] = b->fled[f] = b->gone[f] = 0;
+    }
+}
+
+void inv_apply_roll(um_ctx *c, inv_state *s, const um_action *a)
+{
+    throw t;
+    int area = inv_battle_area(c, s);
+    read_throw(c, a, ROLL_FACES, ROLL_SIDE, &t);
+    inv_reach_step(s, ST_BATTLE);
+    if (area < 0)
+        return;
+    open_battle(s, area);
+    s->area[area].fought = true;
+    if (s->rolls < 255)
+        s->rolls++;
+    s->battle.pre = false;
+    keep_throw(c, s, &t);
+    s->battle.next = (int8_t)(t.side == INV_NOBODY ? INV_NOBODY : other_side(t.side));
 }
 
 /* ---- a special's roll before the battle ---- */
 
-static int pre_area(um_ctx *c, const inv_state *s, int effect) {
-  int card = inv_in_play(c, s, effect);
-  if (card >= 0 && s->card[card].target >= 0)
-    return s->card[card].target;
-  return inv_battle_area(c, s);
+static int pre_area(um_ctx *c, const inv_state *s, int effect)
+{
+    int card = inv_in_play(c, s, effect);
+    if (card >= 0 && s->card[card].target >= 0)
+        return s->card[card].target;
+    return inv_battle_area(c, s);
 }
 
-void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a) {
-  throw t;
-  read_throw(c, a, PRE_FACES, -1, &t);
-  int effect = t.side == INV_US ? FX_TECUMSEH : FX_BILLY_GREEN,
-      area = pre_area(c, s, effect);
-  if (!inv_judge_step(c, s, ST_BATTLE))
-    return;
-  if (area < 0) {
-    um_decide(c, inv_rule_of_effect(effect),
-              um_missing(c, "the battle it is for"));
-    return;
-  }
-  um_truth right =
-      um_sure(inv_unused(c, s, effect) && !s->area[area].fought && !t.mixed);
-  right = um_and(right, inv_contested(c, s, area));
-  if (effect == FX_BILLY_GREEN && um_ruled(c, RUL_Q_10, O_GREEN_HOMELAND))
-    right = um_and(right, inv_home(c, area, INV_BR));
-  um_decide(c, inv_rule_of_effect(effect), right);
-  inv_judge_dice(c, s, &t, area, false);
-  inv_judge_faces(c, &t);
+void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    throw t;
+    read_throw(c, a, PRE_FACES, -1, &t);
+    int effect = t.side == INV_US ? FX_TECUMSEH : FX_BILLY_GREEN, area = pre_area(c, s, effect);
+    if (!inv_judge_step(c, s, ST_BATTLE))
+        return;
+    if (area < 0) {
+        um_decide(c, inv_rule_of_effect(effect), um_missing(c, "the battle it is for"));
+        return;
+    }
+    um_truth right = um_sure(inv_unused(c, s, effect) && !s->area[area].fought && !t.mixed);
+    right = um_and(right, inv_contested(c, s, area));
+    if (effect == FX_BILLY_GREEN && um_ruled(c, RUL_Q_10, O_GREEN_HOMELAND))
+        right = um_and(right, inv_home(c, area, INV_BR));
+    um_decide(c, inv_rule_of_effect(effect), right);
+    inv_judge_dice(c, s, &t, area, false);
+    inv_judge_faces(c, &t);
 }
 
-void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a) {
-  throw t;
-  read_throw(c, a, PRE_FACES, -1, &t);
-  int effect = t.side == INV_US ? FX_TECUMSEH : FX_BILLY_GREEN,
-      area = pre_area(c, s, effect);
-  if (area < 0)
-    return;
-  open_battle(s, area);
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    t.face[FACE_COMMAND][f] = 0;
-    t.face[effect == FX_TECUMSEH ? FACE_HIT : FACE_FLEE][f] = 0;
-  }
-  s->battle.pre = true;
-  inv_use_card(c, s, effect);
-  keep_throw(c, s, &t);
+void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a)
+{
+    throw t;
+    read_throw(c, a, PRE_FACES, -1, &t);
+    int effect = t.side == INV_US ? FX_TECUMSEH : FX_BILLY_GREEN, area = pre_area(c, s, effect);
+    if (area < 0)
+        return;
+    open_battle(s, area);
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        t.face[FACE_COMMAND][f] = 0;
+        t.face[effect == FX_TECUMSEH ? FACE_HIT : FACE_FLEE][f] = 0;
+    }
+    s->battle.pre = true;
+    inv_use_card(c, s, effect);
+    keep_throw(c, s, &t);
 }
 
 /* ---- a battle is over ---- */
 
-void inv_judge_won(um_ctx *c, const inv_state *s, const um_action *a) {
-  int side = um_int_arg(a, WON_SIDE, INV_US), area = s->battle.area;
-  if (area < 0) {
-    um_decide(c, R_3_3e, um_missing(c, "which battle it was"));
-    return;
-  }
-  um_fact_text(c, "side", "%s", inv_side_names[side]);
-  um_truth alone = um_and(inv_holds(c, s, area, side),
-                          um_not(inv_holds(c, s, area, other_side(side))));
-  um_decide(c, R_3_3e, alone);
+void inv_judge_won(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int side = um_int_arg(a, WON_SIDE, INV_US), area = s->battle.area;
+    if (area < 0) {
+        um_decide(c, R_3_3e, um_missing(c, "which battle it was"));
+        return;
+    }
+    um_fact_text(c, "side", "%s", inv_side_names[side]);
+    um_truth alone = um_and(inv_holds(c, s, area, side), um_not(inv_holds(c, s, area, other_side(side))));
+    um_decide(c, R_3_3e, alone);
 }

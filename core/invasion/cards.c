@@ -7,9 +7,9 @@ enum { ANY_TIME, BEFORE_MOVES, BEFORE_RECRUITS, BEFORE_BATTLES, NO_WARSHIPS };
 /* One row a special card: its rule, when it must be played, whether it is for
  * one battle. */
 static const struct {
-  int16_t rule;
-  uint8_t when;
-  bool one_battle;
+    int16_t rule;
+    uint8_t when;
+    bool one_battle;
 } effect_row[FX_EFFECTS] = {
     [FX_NONE] = {R_5_0, ANY_TIME, false},
     [FX_WAR_HAWKS] = {R_AR_09, BEFORE_BATTLES, false},
@@ -34,171 +34,178 @@ static const struct {
     [FX_WAR_CRY] = {R_NA_12, ANY_TIME, false},
 };
 
-int inv_rule_of_effect(int effect) { return effect_row[effect].rule; }
-
-int inv_in_play(um_ctx *c, const inv_state *s, int effect) {
-  for (int k = 0; k < inv_map_of(c)->ncards && s->specials > 0; k++)
-    if (s->card[k].this_phase && inv_effect_of(c, k) == effect)
-      return k;
-  return -1;
+int inv_rule_of_effect(int effect)
+{
+    return effect_row[effect].rule;
 }
 
-bool inv_unused(um_ctx *c, const inv_state *s, int effect) {
-  int card = inv_in_play(c, s, effect);
-  return card >= 0 && !s->card[card].used;
+int inv_in_play(um_ctx *c, const inv_state *s, int effect)
+{
+    for (int k = 0; k < inv_map_of(c)->ncards && s->specials > 0; k++)
+        if (s->card[k].this_phase && inv_effect_of(c, k) == effect)
+            return k;
+    return -1;
 }
 
-void inv_use_card(um_ctx *c, inv_state *s, int effect) {
-  int card = inv_in_play(c, s, effect);
-  if (card >= 0)
-    s->card[card].used = true;
+bool inv_unused(um_ctx *c, const inv_state *s, int effect)
+{
+    int card = inv_in_play(c, s, effect);
+    return card >= 0 && !s->card[card].used;
 }
 
-static void inv_judge_owned(um_ctx *c, const inv_state *s, int card) {
-  static const int rule[] = {R_SC_INTRO_b, R_SC_1812_b, R_SC_1813_b};
-  const inv_card *k = &s->card[card];
-  um_fact_ref(c, "card", card_ref(card));
-  um_decide(c, R_3_2c, um_sure(k->at != CARD_GONE && k->at != CARD_LAID));
-  if (s->scenario != SC_NONE) {
+void inv_use_card(um_ctx *c, inv_state *s, int effect)
+{
+    int card = inv_in_play(c, s, effect);
+    if (card >= 0)
+        s->card[card].used = true;
+}
+
+static void inv_judge_owned(um_ctx *c, const inv_state *s, int card)
+{
+    static const int rule[] = {R_SC_INTRO_b, R_SC_1812_b, R_SC_1813_b};
+    const inv_card *k = &s->card[card];
     um_fact_ref(c, "card", card_ref(card));
-    um_decide(c, rule[s->scenario], inv_in_deck(c, s, card));
-  }
+    um_decide(c, R_3_2c, um_sure(k->at != CARD_GONE && k->at != CARD_LAID));
+    if (s->scenario != SC_NONE) {
+        um_fact_ref(c, "card", card_ref(card));
+        um_decide(c, rule[s->scenario], inv_in_deck(c, s, card));
+    }
 }
 
 /* 3.2a: the one movement card of the phase; Fife and Drum excludes Warships. */
-static void inv_judge_movement_card(um_ctx *c, const inv_state *s, int card) {
-  bool own = inv_map_of(c)->card_faction[card] == s->active;
-  if (inv_card_is(c, card, CK_TRUCE) == UM_YES)
-    um_use(c, R_3_2_3a);
-  um_fact_ref(c, "card", card_ref(card));
-  um_truth one = um_sure(own && s->movement < 0);
-  um_decide(c, R_3_2a, um_and(one, inv_in_hand(c, s, card)));
-  if (s->step == ST_BATTLE)
-    inv_judge_all_moves_done(c, s);
-  if (inv_in_play(c, s, FX_FIFE) >= 0)
-    um_decide(c, R_BR_10, um_not(inv_card_is(c, card, CK_WARSHIP)));
+static void inv_judge_movement_card(um_ctx *c, const inv_state *s, int card)
+{
+    bool own = inv_map_of(c)->card_faction[card] == s->active;
+    if (inv_card_is(c, card, CK_TRUCE) == UM_YES)
+        um_use(c, R_3_2_3a);
+    um_fact_ref(c, "card", card_ref(card));
+    um_truth one = um_sure(own && s->movement < 0);
+    um_decide(c, R_3_2a, um_and(one, inv_in_hand(c, s, card)));
+    if (s->step == ST_BATTLE)
+        inv_judge_all_moves_done(c, s);
+    if (inv_in_play(c, s, FX_FIFE) >= 0)
+        um_decide(c, R_BR_10, um_not(inv_card_is(c, card, CK_WARSHIP)));
 }
 
 /* 3.2.7a: a special of the active faction; Q-24 when its player holds another
  * faction too. */
-static um_truth may_play(um_ctx *c, const inv_state *s, int card) {
-  int f = inv_map_of(c)->card_faction[card];
-  if (f == s->active)
-    return UM_YES;
-  if (f < 0 || inv_same_player(s, f, s->active) == UM_NO)
-    return UM_NO;
-  return um_ruled(c, RUL_Q_24, O_SPECIALS_PLAYER)
-             ? UM_YES
-             : um_unruled(c,
-                          "whose specials a player of two factions may play");
+static um_truth may_play(um_ctx *c, const inv_state *s, int card)
+{
+    int f = inv_map_of(c)->card_faction[card];
+    if (f == s->active)
+        return UM_YES;
+    if (f < 0 || inv_same_player(s, f, s->active) == UM_NO)
+        return UM_NO;
+    return um_ruled(c, RUL_Q_24, O_SPECIALS_PLAYER)
+               ? UM_YES
+               : um_unruled(c, "whose specials a player of two factions may play");
 }
 
 /* Publication Ban is of no use when Albany has had its recruits. */
-static um_truth none_at_albany(um_ctx *c, const inv_state *s) {
-  um_truth none = UM_YES;
-  for (int i = 0; i < inv_map_of(c)->nareas; i++)
-    if (s->recruited[i] > 0)
-      none = um_and(none, um_not(inv_has_role(c, i, ROLE_ALBANY)));
-  return none;
+static um_truth none_at_albany(um_ctx *c, const inv_state *s)
+{
+    um_truth none = UM_YES;
+    for (int i = 0; i < inv_map_of(c)->nareas; i++)
+        if (s->recruited[i] > 0)
+            none = um_and(none, um_not(inv_has_role(c, i, ROLE_ALBANY)));
+    return none;
 }
 
-static void inv_judge_when(um_ctx *c, const inv_state *s, int card,
-                           int effect) {
-  int when = effect_row[effect].when;
-  bool adds =
-      effect == FX_SUPPORT || effect == FX_NAPOLEON || effect == FX_SECORD;
-  if (adds && um_ruled(c, RUL_Q_23, O_ADD_AT_START))
-    when = BEFORE_MOVES;
-  um_fact_ref(c, "card", card_ref(card));
-  um_truth right = UM_YES;
-  if (when == BEFORE_MOVES)
-    right = um_sure(s->nlegs == 0 && s->step <= ST_MOVE);
-  else if (when == BEFORE_RECRUITS)
-    right = um_and(um_sure(s->step <= ST_RECRUIT), none_at_albany(c, s));
-  else if (when == BEFORE_BATTLES)
-    right = um_sure(s->rolls == 0);
-  else if (when == NO_WARSHIPS)
-    right = s->movement < 0 ? UM_YES
-                            : um_not(inv_card_is(c, s->movement, CK_WARSHIP));
-  um_decide(c, effect_row[effect].rule,
-            um_and(right, inv_effect_known(c, effect)));
+static void inv_judge_when(um_ctx *c, const inv_state *s, int card, int effect)
+{
+    int when = effect_row[effect].when;
+    bool adds = effect == FX_SUPPORT || effect == FX_NAPOLEON || effect == FX_SECORD;
+    if (adds && um_ruled(c, RUL_Q_23, O_ADD_AT_START))
+        when = BEFORE_MOVES;
+    um_fact_ref(c, "card", card_ref(card));
+    um_truth right = UM_YES;
+    if (when == BEFORE_MOVES)
+        right = um_sure(s->nlegs == 0 && s->step <= ST_MOVE);
+    else if (when == BEFORE_RECRUITS)
+        right = um_and(um_sure(s->step <= ST_RECRUIT), none_at_albany(c, s));
+    else if (when == BEFORE_BATTLES)
+        right = um_sure(s->rolls == 0);
+    else if (when == NO_WARSHIPS)
+        right = s->movement < 0 ? UM_YES : um_not(inv_card_is(c, s->movement, CK_WARSHIP));
+    um_decide(c, effect_row[effect].rule, um_and(right, inv_effect_known(c, effect)));
 }
 
-static void inv_judge_battle_named(um_ctx *c, const inv_state *s, int card,
-                                   int area) {
-  um_fact_ref(c, "card", card_ref(card));
-  bool begun = s->area[area].fought;
-  um_decide(c, R_3_3c, um_sure(!begun));
-  if (effect_row[inv_effect_of(c, card)].one_battle && begun)
-    um_decide(c, inv_rule_of_effect(inv_effect_of(c, card)), UM_NO);
+static void inv_judge_battle_named(um_ctx *c, const inv_state *s, int card, int area)
+{
+    um_fact_ref(c, "card", card_ref(card));
+    bool begun = s->area[area].fought;
+    um_decide(c, R_3_3c, um_sure(!begun));
+    if (effect_row[inv_effect_of(c, card)].one_battle && begun)
+        um_decide(c, inv_rule_of_effect(inv_effect_of(c, card)), UM_NO);
 }
 
-static void inv_judge_special(um_ctx *c, const inv_state *s, int card) {
-  int n = s->specials + 1;
-  um_use(c, R_5_0);
-  um_fact_ref(c, "card", card_ref(card));
-  um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
-  um_decide(c, R_3_2_7a,
-            um_and(um_and(may_play(c, s, card), inv_in_hand(c, s, card)),
-                   um_sure(n <= 2)));
-  um_fact_int(c, "specials", n);
-  um_decide(c, R_3_2b, um_sure(n <= 2));
-  inv_judge_when(c, s, card, inv_effect_of(c, card));
+static void inv_judge_special(um_ctx *c, const inv_state *s, int card)
+{
+    int n = s->specials + 1;
+    um_use(c, R_5_0);
+    um_fact_ref(c, "card", card_ref(card));
+    um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
+    um_decide(c, R_3_2_7a, um_and(um_and(may_play(c, s, card), inv_in_hand(c, s, card)), um_sure(n <= 2)));
+    um_fact_int(c, "specials", n);
+    um_decide(c, R_3_2b, um_sure(n <= 2));
+    inv_judge_when(c, s, card, inv_effect_of(c, card));
 }
 
-void inv_judge_play(um_ctx *c, const inv_state *s, const um_action *a) {
-  int card = um_ref_row(um_ref_arg(a, PLAY_CARD)),
-      at = um_ref_row(um_ref_arg(a, PLAY_AT));
-  if (card < 0)
-    return;
-  um_truth special = inv_card_is(c, card, CK_SPECIAL);
-  int step = special == UM_YES ? (s->step > ST_BATTLE ? ST_BATTLE : s->step)
-             : s->step == ST_BATTLE ? ST_BATTLE
-                                    : ST_MOVE;
-  if (!inv_judge_step(c, s, step))
-    return;
-  inv_judge_owned(c, s, card);
-  if (special == UM_YES)
-    inv_judge_special(c, s, card);
-  else
-    inv_judge_movement_card(c, s, card);
-  if (at >= 0)
-    inv_judge_battle_named(c, s, card, at);
+void inv_judge_play(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int card = um_ref_row(um_ref_arg(a, PLAY_CARD)), at = um_ref_row(um_ref_arg(a, PLAY_AT));
+    if (card < 0)
+        return;
+    um_truth special = inv_card_is(c, card, CK_SPECIAL);
+    int step = special == UM_YES      ? (s->step > ST_BATTLE ? ST_BATTLE : s->step)
+               : s->step == ST_BATTLE ? ST_BATTLE
+                                      : ST_MOVE;
+    if (!inv_judge_step(c, s, step))
+        return;
+    inv_judge_owned(c, s, card);
+    if (special == UM_YES)
+        inv_judge_special(c, s, card);
+    else if (special == UM_NO)
+        inv_judge_movement_card(c, s, card);
+    else
+        um_decide(c, inv_kind_of(c, card) == CK_SPECIAL ? R_3_2_7a : R_3_2a, UM_MAYBE);
+    if (at >= 0)
+        inv_judge_battle_named(c, s, card, at);
 }
 
-void inv_apply_play(um_ctx *c, inv_state *s, const um_action *a) {
-  int card = um_ref_row(um_ref_arg(a, PLAY_CARD)),
-      at = um_ref_row(um_ref_arg(a, PLAY_AT));
-  if (card < 0)
-    return;
-  inv_leave_hand(c, s, card);
-  bool special = inv_card_is(c, card, CK_SPECIAL) == UM_YES;
-  s->card[card].at =
-      inv_card_is(c, card, CK_TRUCE) == UM_YES ? CARD_LAID : CARD_GONE;
-  s->card[card].this_phase = true;
-  s->card[card].used = false;
-  s->card[card].target = (int16_t)at;
-  if (special)
-    s->specials++;
-  else
-    s->movement = (int16_t)card;
-  if (!special || inv_effect_of(c, card) != FX_BAN)
-    inv_reach_step(s, ST_MOVE);
+void inv_apply_play(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int card = um_ref_row(um_ref_arg(a, PLAY_CARD)), at = um_ref_row(um_ref_arg(a, PLAY_AT));
+    if (card < 0)
+        return;
+    inv_leave_hand(c, s, card);
+    int kind = inv_kind_of(c, card);
+    bool special = kind == CK_SPECIAL;
+    s->card[card].at = kind == CK_TRUCE ? CARD_LAID : CARD_GONE;
+    s->card[card].this_phase = true;
+    s->card[card].used = false;
+    s->card[card].target = (int16_t)at;
+    if (special)
+        s->specials++;
+    else
+        s->movement = (int16_t)card;
+    if (!special || inv_effect_of(c, card) != FX_BAN)
+        inv_reach_step(s, ST_MOVE);
 }
 
-void inv_judge_target(um_ctx *c, const inv_state *s, const um_action *a) {
-  int card = um_ref_row(um_ref_arg(a, PLAY_CARD)),
-      at = um_ref_row(um_ref_arg(a, PLAY_AT));
-  if (card < 0 || at < 0)
-    return;
-  um_fact_ref(c, "card", card_ref(card));
-  um_decide(c, R_3_3c,
-            um_sure(s->card[card].this_phase && !s->area[at].fought));
+void inv_judge_target(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int card = um_ref_row(um_ref_arg(a, PLAY_CARD)), at = um_ref_row(um_ref_arg(a, PLAY_AT));
+    if (card < 0 || at < 0)
+        return;
+    um_fact_ref(c, "card", card_ref(card));
+    um_decide(c, R_3_3c, um_sure(s->card[card].this_phase && !s->area[at].fought));
 }
 
-void inv_apply_target(um_ctx *c, inv_state *s, const um_action *a) {
-  int card = um_ref_row(um_ref_arg(a, PLAY_CARD));
-  (void)c;
-  if (card >= 0)
-    s->card[card].target = (int16_t)um_ref_row(um_ref_arg(a, PLAY_AT));
+void inv_apply_target(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int card = um_ref_row(um_ref_arg(a, PLAY_CARD));
+    (void)c;
+    if (card >= 0)
+        s->card[card].target = (int16_t)um_ref_row(um_ref_arg(a, PLAY_AT));
 }

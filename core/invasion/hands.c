@@ -6,276 +6,287 @@
 
 enum { HAND_FULL = 3 };
 
-static int told(const um_ctx *c, const inv_state *s, int f) {
-  int n = 0;
-  for (int k = 0; k < inv_map_of(c)->ncards; k++)
-    n += inv_map_of(c)->card_faction[k] == f && s->card[k].at == CARD_HAND;
-  return n;
+static int told(const um_ctx *c, const inv_state *s, int f)
+{
+    int n = 0;
+    for (int k = 0; k < inv_map_of(c)->ncards; k++)
+        n += inv_map_of(c)->card_faction[k] == f && s->card[k].at == CARD_HAND;
+    return n;
 }
 
-bool inv_hand_told(const um_ctx *c, const inv_state *s, int f) {
-  return s->hand[f] >= 0 && told(c, s, f) == s->hand[f];
+bool inv_hand_told(const um_ctx *c, const inv_state *s, int f)
+{
+    return s->hand[f] >= 0 && told(c, s, f) == s->hand[f];
 }
 
 /* A hand that the record never speaks of held what was played out of it. */
-um_truth inv_in_hand(um_ctx *c, const inv_state *s, int card) {
-  int f = inv_map_of(c)->card_faction[card];
-  if (f < 0 || s->hand[f] < 0 || s->card[card].at == CARD_HAND)
-    return UM_YES;
-  return inv_hand_told(c, s, f) ? UM_NO
-                                : um_missing(c, "which cards the hand holds");
+um_truth inv_in_hand(um_ctx *c, const inv_state *s, int card)
+{
+    int f = inv_map_of(c)->card_faction[card];
+    if (f < 0 || s->hand[f] < 0 || s->card[card].at == CARD_HAND)
+        return UM_YES;
+    return inv_hand_told(c, s, f) ? UM_NO : um_missing(c, "which cards the hand holds");
 }
 
-void inv_leave_hand(um_ctx *c, inv_state *s, int card) {
-  int f = inv_map_of(c)->card_faction[card];
-  if (f >= 0 && s->hand[f] > 0)
-    s->hand[f]--;
+void inv_leave_hand(um_ctx *c, inv_state *s, int card)
+{
+    int f = inv_map_of(c)->card_faction[card];
+    if (f >= 0 && s->hand[f] > 0)
+        s->hand[f]--;
 }
 
-um_truth inv_only_specials(um_ctx *c, const inv_state *s, int f) {
-  um_truth only = UM_YES;
-  for (int k = 0; k < inv_map_of(c)->ncards; k++)
-    if (inv_map_of(c)->card_faction[k] == f && s->card[k].at == CARD_HAND)
-      only = um_and(only, inv_card_is(c, k, CK_SPECIAL));
-  return only;
+um_truth inv_only_specials(um_ctx *c, const inv_state *s, int f)
+{
+    um_truth only = UM_YES;
+    for (int k = 0; k < inv_map_of(c)->ncards; k++)
+        if (inv_map_of(c)->card_faction[k] == f && s->card[k].at == CARD_HAND)
+            only = um_and(only, inv_card_is(c, k, CK_SPECIAL));
+    return only;
 }
 
 /* A hand dealt before the first phase stands under 1.5b, a drawn one
  * under 3.4b. */
-static int hand_rule(const um_ctx *c, const inv_state *s, int f) {
-  for (int k = 0; k < inv_map_of(c)->ncards; k++)
-    if (inv_map_of(c)->card_faction[k] == f &&
-        (s->card[k].at == CARD_GONE || s->card[k].at == CARD_LAID))
-      return R_3_4b;
-  bool began = s->open || s->done || s->step > ST_SETUP ||
-               s->turn > (s->scenario == SC_1813 ? 3 : 1);
-  return began ? R_3_4b : R_1_5b;
+static int hand_rule(const um_ctx *c, const inv_state *s, int f)
+{
+    for (int k = 0; k < inv_map_of(c)->ncards; k++)
+        if (inv_map_of(c)->card_faction[k] == f && (s->card[k].at == CARD_GONE || s->card[k].at == CARD_LAID))
+            return R_3_4b;
+    bool began = s->open || s->done || s->step > ST_SETUP || s->turn > (s->scenario == SC_1813 ? 3 : 1);
+    return began ? R_3_4b : R_1_5b;
 }
 
 /* Whether the hand, if it is told, may be kept: a movement card is in it while
  * there is one. */
-void inv_judge_kept(um_ctx *c, const inv_state *s, int f) {
-  if (!inv_hand_told(c, s, f) || s->hand[f] == 0)
-    return;
-  um_truth only = inv_only_specials(c, s, f), kept = um_not(only);
-  if (only != UM_NO && s->deck[f] == 0)
-    kept = um_ruled(c, RUL_Q_40, O_NO_CARD_SKIP)
-               ? UM_YES
-               : um_unruled(c, "what happens without a movement card");
-  um_fact_ref(c, "faction", inv_faction_ref(c, f));
-  um_fact_text(c, "hand", "holds specials alone");
-  um_decide(c, hand_rule(c, s, f), kept);
+void inv_judge_kept(um_ctx *c, const inv_state *s, int f)
+{
+    if (!inv_hand_told(c, s, f) || s->hand[f] == 0)
+        return;
+    um_truth only = inv_only_specials(c, s, f), kept = um_not(only);
+    if (only != UM_NO && s->deck[f] == 0)
+        kept = um_ruled(c, RUL_Q_40, O_NO_CARD_SKIP) ? UM_YES
+                                                     : um_unruled(c, "what happens without a movement card");
+    um_fact_ref(c, "faction", inv_faction_ref(c, f));
+    um_fact_text(c, "hand", "holds specials alone");
+    um_decide(c, hand_rule(c, s, f), kept);
 }
 
-void inv_judge_keep(um_ctx *c, const inv_state *s, const um_action *a) {
-  int f = inv_faction_of(c, um_ref_arg(a, KEEP_FACTION));
-  if (f < 0)
-    return;
-  if (s->deck[f] == 0)
-    um_use(c, R_3_4c);
-  if (inv_hand_told(c, s, f))
-    inv_judge_kept(c, s, f);
-  else
-    um_decide(c, hand_rule(c, s, f),
-              um_missing(c, "which cards the hand holds"));
+void inv_judge_keep(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, KEEP_FACTION));
+    if (f < 0)
+        return;
+    if (s->deck[f] == 0)
+        um_use(c, R_3_4c);
+    if (inv_hand_told(c, s, f))
+        inv_judge_kept(c, s, f);
+    else
+        um_decide(c, hand_rule(c, s, f), um_missing(c, "which cards the hand holds"));
 }
 
 /* ---- what is dealt ---- */
 
-static void inv_judge_cards_of_deck(um_ctx *c, const inv_state *s,
-                                    const um_action *a, int f) {
-  static const int rule[] = {R_SC_INTRO_b, R_SC_1812_b, R_SC_1813_b};
-  int n;
-  const um_value *v = um_values_of(a, HAND_CARDS, &n);
-  for (int i = 0; i < n; i++) {
-    int k = um_ref_row(v[i].ref);
-    um_fact_ref(c, "card", v[i].ref);
-    if (s->scenario != SC_NONE)
-      um_decide(c, rule[s->scenario], inv_in_deck(c, s, k));
-    else
-      um_fresh(c);
-    um_decide(c, R_1_5a,
-              um_sure(inv_map_of(c)->card_faction[k] == f &&
-                      s->card[k].at != CARD_GONE &&
-                      s->card[k].at != CARD_LAID));
-  }
+static void inv_judge_cards_of_deck(um_ctx *c, const inv_state *s, const um_action *a, int f)
+{
+    static const int rule[] = {R_SC_INTRO_b, R_SC_1812_b, R_SC_1813_b};
+    int n;
+    const um_value *v = um_values_of(a, HAND_CARDS, &n);
+    for (int i = 0; i < n; i++) {
+        int k = um_ref_row(v[i].ref);
+        um_fact_ref(c, "card", v[i].ref);
+        if (s->scenario != SC_NONE)
+            um_decide(c, rule[s->scenario], inv_in_deck(c, s, k));
+        else
+            um_fresh(c);
+        um_decide(c, R_1_5a,
+                  um_sure(inv_map_of(c)->card_faction[k] == f && s->card[k].at != CARD_GONE &&
+                          s->card[k].at != CARD_LAID));
+    }
 }
 
-static bool all_different(const um_value *v, int n) {
-  for (int i = 0; i < n; i++)
-    for (int k = 0; k < i; k++)
-      if (v[i].ref == v[k].ref)
-        return false;
-  return true;
+static bool all_different(const um_value *v, int n)
+{
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < i; k++)
+            if (v[i].ref == v[k].ref)
+                return false;
+    return true;
 }
 
-void inv_judge_deal(um_ctx *c, const inv_state *s, const um_action *a) {
-  int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION)), n;
-  const um_value *v = um_values_of(a, HAND_CARDS, &n);
-  if (f < 0)
-    return;
-  inv_judge_cards_of_deck(c, s, a, f);
-  int count = um_int_arg(a, HAND_COUNT, n);
-  um_decide(c, R_1_5a,
-            um_sure(count == HAND_FULL && n <= count && all_different(v, n)));
+void inv_judge_deal(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION)), n;
+    const um_value *v = um_values_of(a, HAND_CARDS, &n);
+    if (f < 0)
+        return;
+    inv_judge_cards_of_deck(c, s, a, f);
+    int count = um_int_arg(a, HAND_COUNT, n);
+    um_decide(c, R_1_5a, um_sure(count == HAND_FULL && n <= count && all_different(v, n)));
 }
 
-static int cards_in_deck(um_ctx *c, const inv_state *s, int f, bool *sure) {
-  int total = 0;
-  *sure = s->scenario != SC_NONE;
-  for (int k = 0; k < inv_map_of(c)->ncards; k++) {
-    if (inv_map_of(c)->card_faction[k] != f || s->card[k].at == CARD_GONE ||
-        s->card[k].at == CARD_LAID)
-      continue;
-    um_truth in = inv_in_deck(c, s, k);
-    total += in == UM_YES;
-    *sure = *sure && in != UM_MAYBE;
-  }
-  return total;
+static int cards_in_deck(um_ctx *c, const inv_state *s, int f, bool *sure)
+{
+    int total = 0;
+    *sure = s->scenario != SC_NONE;
+    for (int k = 0; k < inv_map_of(c)->ncards; k++) {
+        if (inv_map_of(c)->card_faction[k] != f || s->card[k].at == CARD_GONE || s->card[k].at == CARD_LAID)
+            continue;
+        um_truth in = inv_in_deck(c, s, k);
+        total += in == UM_YES;
+        *sure = *sure && in != UM_MAYBE;
+    }
+    return total;
 }
 
-static void take_cards(um_ctx *c, inv_state *s, const um_action *a, int f) {
-  int n;
-  const um_value *v = um_values_of(a, HAND_CARDS, &n);
-  for (int i = 0; i < n; i++)
-    if (inv_map_of(c)->card_faction[um_ref_row(v[i].ref)] == f)
-      s->card[um_ref_row(v[i].ref)].at = CARD_HAND;
+static void take_cards(um_ctx *c, inv_state *s, const um_action *a, int f)
+{
+    int n;
+    const um_value *v = um_values_of(a, HAND_CARDS, &n);
+    for (int i = 0; i < n; i++)
+        if (inv_map_of(c)->card_faction[um_ref_row(v[i].ref)] == f)
+            s->card[um_ref_row(v[i].ref)].at = CARD_HAND;
 }
 
-static void forget_hand(const um_ctx *c, inv_state *s, int f) {
-  for (int k = 0; k < inv_map_of(c)->ncards; k++)
-    if (inv_map_of(c)->card_faction[k] == f && s->card[k].at == CARD_HAND)
-      s->card[k].at = CARD_DECK;
+static void forget_hand(const um_ctx *c, inv_state *s, int f)
+{
+    for (int k = 0; k < inv_map_of(c)->ncards; k++)
+        if (inv_map_of(c)->card_faction[k] == f && s->card[k].at == CARD_HAND)
+            s->card[k].at = CARD_DECK;
 }
 
-void inv_apply_deal(um_ctx *c, inv_state *s, const um_action *a) {
-  int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION)), n;
-  bool sure;
-  um_values_of(a, HAND_CARDS, &n);
-  if (f < 0)
-    return;
-  forget_hand(c, s, f);
-  take_cards(c, s, a, f);
-  s->hand[f] = (int8_t)um_int_arg(a, HAND_COUNT, n);
-  int total = cards_in_deck(c, s, f, &sure);
-  s->deck[f] = (int8_t)(sure && total >= s->hand[f] ? total - s->hand[f] : -1);
+void inv_apply_deal(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION)), n;
+    bool sure;
+    um_values_of(a, HAND_CARDS, &n);
+    if (f < 0)
+        return;
+    forget_hand(c, s, f);
+    take_cards(c, s, a, f);
+    s->hand[f] = (int8_t)um_int_arg(a, HAND_COUNT, n);
+    int total = cards_in_deck(c, s, f, &sure);
+    s->deck[f] = (int8_t)(sure && total >= s->hand[f] ? total - s->hand[f] : -1);
 }
 
-void inv_judge_deck(um_ctx *c, const inv_state *s, const um_action *a) {
-  int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION)), n;
-  const um_value *v = um_values_of(a, HAND_CARDS, &n);
-  bool sure;
-  if (f < 0 || s->scenario == SC_NONE)
-    return;
-  inv_judge_cards_of_deck(c, s, a, f);
-  int due = cards_in_deck(c, s, f, &sure), count = um_int_arg(a, HAND_COUNT, n);
-  static const int rule[] = {R_SC_INTRO_b, R_SC_1812_b, R_SC_1813_b};
-  um_decide(c, rule[s->scenario],
-            sure ? um_sure(count == due && all_different(v, n))
-                 : um_missing(c, "which cards the deck holds"));
+void inv_judge_deck(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION)), n;
+    const um_value *v = um_values_of(a, HAND_CARDS, &n);
+    bool sure;
+    if (f < 0 || s->scenario == SC_NONE)
+        return;
+    inv_judge_cards_of_deck(c, s, a, f);
+    int due = cards_in_deck(c, s, f, &sure), count = um_int_arg(a, HAND_COUNT, n);
+    static const int rule[] = {R_SC_INTRO_b, R_SC_1812_b, R_SC_1813_b};
+    um_decide(c, rule[s->scenario],
+              sure ? um_sure(count == due && all_different(v, n))
+                   : um_missing(c, "which cards the deck holds"));
 }
 
-void inv_judge_redraw(um_ctx *c, const inv_state *s, const um_action *a) {
-  int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION));
-  if (f < 0)
-    return;
-  int rule = hand_rule(c, s, f);
-  um_fact_ref(c, "faction", um_ref_arg(a, HAND_FACTION));
-  um_fact_text(c, "hand", "is not one to be drawn anew");
-  if (!inv_hand_told(c, s, f)) {
-    um_decide(c, rule, um_missing(c, "which cards the hand holds"));
-    return;
-  }
-  um_truth redrawn = inv_only_specials(c, s, f);
-  bool full =
-      s->hand[f] >= HAND_FULL &&
-      !(s->open && s->active == f && s->movement >= 0 && s->step < ST_DRAW);
-  if (!full && redrawn == UM_YES && um_ruled(c, RUL_Q_42, O_HANDS_FULL))
-    redrawn = UM_NO;
-  um_decide(c, rule, redrawn);
-  inv_judge_cards_of_deck(c, s, a, f);
+void inv_judge_redraw(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION));
+    if (f < 0)
+        return;
+    int rule = hand_rule(c, s, f);
+    um_fact_ref(c, "faction", um_ref_arg(a, HAND_FACTION));
+    um_fact_text(c, "hand", "is not one to be drawn anew");
+    if (!inv_hand_told(c, s, f)) {
+        um_decide(c, rule, um_missing(c, "which cards the hand holds"));
+        return;
+    }
+    um_truth redrawn = inv_only_specials(c, s, f);
+    bool full =
+        s->hand[f] >= HAND_FULL && !(s->open && s->active == f && s->movement >= 0 && s->step < ST_DRAW);
+    if (!full && redrawn == UM_YES && um_ruled(c, RUL_Q_42, O_HANDS_FULL))
+        redrawn = UM_NO;
+    um_decide(c, rule, redrawn);
+    inv_judge_cards_of_deck(c, s, a, f);
 }
 
-void inv_apply_redraw(um_ctx *c, inv_state *s, const um_action *a) {
-  int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION));
-  if (f < 0)
-    return;
-  forget_hand(c, s, f);
-  take_cards(c, s, a, f);
+void inv_apply_redraw(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION));
+    if (f < 0)
+        return;
+    forget_hand(c, s, f);
+    take_cards(c, s, a, f);
 }
 
-void inv_judge_show(um_ctx *c, const inv_state *s, const um_action *a) {
-  int f = inv_faction_of(c, um_ref_arg(a, SHOW_FACTION)),
-      g = inv_faction_of(c, um_ref_arg(a, SHOW_TO));
-  (void)s;
-  if (f >= 0 && g >= 0 && inv_side_of(f) == inv_side_of(g))
-    um_decide(c, R_1_5c, UM_YES);
+void inv_judge_show(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, SHOW_FACTION)), g = inv_faction_of(c, um_ref_arg(a, SHOW_TO));
+    (void)s;
+    if (f >= 0 && g >= 0 && inv_side_of(f) == inv_side_of(g))
+        um_decide(c, R_1_5c, UM_YES);
 }
 
 /* 3.0: the movement card comes before battles and drawing, unless the faction
  * has none left (Q-40). */
-void inv_judge_card_played(um_ctx *c, const inv_state *s) {
-  int f = s->active;
-  if (s->stated || s->movement >= 0)
-    return;
-  bool none = inv_hand_told(c, s, f) && inv_only_specials(c, s, f) == UM_YES &&
-              s->deck[f] == 0;
-  if (none)
-    return;
-  um_fact_text(c, "step", "%s", "a battle or drawing");
-  um_decide(c, R_3_0, UM_NO);
+void inv_judge_card_played(um_ctx *c, const inv_state *s)
+{
+    int f = s->active;
+    if (s->stated || s->movement >= 0)
+        return;
+    bool none = inv_hand_told(c, s, f) && inv_only_specials(c, s, f) == UM_YES && s->deck[f] == 0;
+    if (none)
+        return;
+    um_fact_text(c, "step", "%s", "a battle or drawing");
+    um_decide(c, R_3_0, UM_NO);
 }
 
 /* 3.0: cards come after the battles. */
-static void inv_judge_battles_done(um_ctx *c, const inv_state *s) {
-  um_truth open = UM_NO;
-  for (int i = 0; i < inv_map_of(c)->nareas; i++)
-    if (inv_of_side(s, i, INV_US) > 0 && inv_of_side(s, i, INV_BR) > 0)
-      open = um_or(open, inv_contested(c, s, i));
-  um_fact_text(c, "step", "%s", inv_step_words[ST_DRAW]);
-  um_decide(c, R_3_0, um_not(open));
+static void inv_judge_battles_done(um_ctx *c, const inv_state *s)
+{
+    um_truth open = UM_NO;
+    for (int i = 0; i < inv_map_of(c)->nareas; i++)
+        if (inv_of_side(s, i, INV_US) > 0 && inv_of_side(s, i, INV_BR) > 0)
+            open = um_or(open, inv_contested(c, s, i));
+    um_fact_text(c, "step", "%s", inv_step_words[ST_DRAW]);
+    um_decide(c, R_3_0, um_not(open));
 }
 
 /* 3.4a: up to three, or what the deck has. */
-void inv_judge_draw(um_ctx *c, const inv_state *s, const um_action *a) {
-  int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION)), n;
-  um_values_of(a, HAND_CARDS, &n);
-  n = um_int_arg(a, HAND_COUNT, n);
-  if (f < 0)
-    return;
-  if (s->open) {
-    inv_judge_card_played(c, s);
-    inv_judge_battles_done(c, s);
-  }
-  um_fact_ref(c, "faction", um_ref_arg(a, HAND_FACTION));
-  if (s->hand[f] < 0) {
-    um_decide(c, R_3_4a, um_missing(c, "how many cards the hand held"));
-    return;
-  }
-  int missing = HAND_FULL - s->hand[f];
-  um_truth right = um_sure(n == missing);
-  um_fact_int(c, "hand", s->hand[f] + n);
-  um_fact_int(c, "due", HAND_FULL);
-  if (s->deck[f] >= 0 && s->deck[f] < missing) {
-    um_use(c, R_3_4c);
-    right = um_sure(n == s->deck[f]);
-  } else if (s->deck[f] < 0 && n < missing) {
-    right = um_missing(c, "how many cards the deck holds");
-  }
-  um_decide(c, R_3_4a, um_and(right, um_sure(s->active < 0 || s->active == f)));
-  inv_judge_cards_of_deck(c, s, a, f);
+void inv_judge_draw(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION)), n;
+    um_values_of(a, HAND_CARDS, &n);
+    n = um_int_arg(a, HAND_COUNT, n);
+    if (f < 0)
+        return;
+    if (s->open) {
+        inv_judge_card_played(c, s);
+        inv_judge_battles_done(c, s);
+    }
+    um_fact_ref(c, "faction", um_ref_arg(a, HAND_FACTION));
+    if (s->hand[f] < 0) {
+        um_decide(c, R_3_4a, um_missing(c, "how many cards the hand held"));
+        return;
+    }
+    int missing = HAND_FULL - s->hand[f];
+    um_truth right = um_sure(n == missing);
+    um_fact_int(c, "hand", s->hand[f] + n);
+    um_fact_int(c, "due", HAND_FULL);
+    if (s->deck[f] >= 0 && s->deck[f] < missing) {
+        um_use(c, R_3_4c);
+        right = um_sure(n == s->deck[f]);
+    } else if (s->deck[f] < 0 && n < missing) {
+        right = um_missing(c, "how many cards the deck holds");
+    }
+    um_decide(c, R_3_4a, um_and(right, um_sure(s->active < 0 || s->active == f)));
+    inv_judge_cards_of_deck(c, s, a, f);
 }
 
-void inv_apply_draw(um_ctx *c, inv_state *s, const um_action *a) {
-  int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION)), n;
-  um_values_of(a, HAND_CARDS, &n);
-  n = um_int_arg(a, HAND_COUNT, n);
-  if (f < 0)
-    return;
-  take_cards(c, s, a, f);
-  if (s->hand[f] >= 0)
-    s->hand[f] = (int8_t)(s->hand[f] + n > 12 ? 12 : s->hand[f] + n);
-  if (s->deck[f] >= 0)
-    s->deck[f] = (int8_t)(s->deck[f] > n ? s->deck[f] - n : 0);
-  inv_reach_step(s, ST_DRAW);
+void inv_apply_draw(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION)), n;
+    um_values_of(a, HAND_CARDS, &n);
+    n = um_int_arg(a, HAND_COUNT, n);
+    if (f < 0)
+        return;
+    take_cards(c, s, a, f);
+    if (s->hand[f] >= 0)
+        s->hand[f] = (int8_t)(s->hand[f] + n > 12 ? 12 : s->hand[f] + n);
+    if (s->deck[f] >= 0)
+        s->deck[f] = (int8_t)(s->deck[f] > n ? s->deck[f] - n : 0);
+    inv_reach_step(s, ST_DRAW);
 }

@@ -2,20 +2,21 @@
  * applies it. */
 #include "core/invasion/invasion.h"
 
-static void inv_judge_nothing(um_ctx *c, const inv_state *s,
-                              const um_action *a) {
-  (void)c;
-  (void)s;
-  (void)a;
+static void inv_judge_nothing(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    (void)c;
+    (void)s;
+    (void)a;
 }
 
-static void inv_apply_nothing(um_ctx *c, inv_state *s, const um_action *a) {
-  inv_judge_nothing(c, s, a);
+static void inv_apply_nothing(um_ctx *c, inv_state *s, const um_action *a)
+{
+    inv_judge_nothing(c, s, a);
 }
 
 static const struct {
-  inv_judge_fn *judge;
-  inv_apply_fn *apply;
+    inv_judge_fn *judge;
+    inv_apply_fn *apply;
 } verb_row[IV_VERBS] = {
     [IV_NOW] = {inv_judge_nothing, inv_apply_position},
     [IV_AT] = {inv_judge_nothing, inv_apply_position},
@@ -73,66 +74,70 @@ static const struct {
     [IV_WON] = {inv_judge_won, inv_apply_nothing},
 };
 
-void inv_judge(um_ctx *c, const void *state, const um_action *a) {
-  verb_row[a->verb].judge(c, state, a);
+void inv_judge(um_ctx *c, const void *state, const um_action *a)
+{
+    verb_row[a->verb].judge(c, state, a);
 }
 
-static void apply(um_ctx *c, void *state, const um_action *a) {
-  verb_row[a->verb].apply(c, state, a);
+static void apply(um_ctx *c, void *state, const um_action *a)
+{
+    verb_row[a->verb].apply(c, state, a);
 }
 
 /* A play is one roll with what comes of it. */
-static bool begins_play(const um_ctx *c, const void *state,
-                        const um_action *a) {
-  const inv_state *s = state;
-  (void)c;
-  switch (a->verb) {
-  case IV_ROLL:
-  case IV_BATTLE:
-  case IV_PRE_ROLL:
-  case IV_PURSUE:
-  case IV_DRAW:
-  case IV_WON:
-  case IV_MARKER:
-  case IV_TURN:
-  case IV_PHASE:
-  case IV_END_PHASE:
-  case IV_END_TURN:
-  case IV_END_GAME:
-    return s->battle.due;
-  default:
-    return false;
-  }
+static bool begins_play(const um_ctx *c, const void *state, const um_action *a)
+{
+    const inv_state *s = state;
+    (void)c;
+    switch (a->verb) {
+    case IV_ROLL:
+    case IV_BATTLE:
+    case IV_PRE_ROLL:
+    case IV_PURSUE:
+    case IV_DRAW:
+    case IV_WON:
+    case IV_MARKER:
+    case IV_TURN:
+    case IV_PHASE:
+    case IV_END_PHASE:
+    case IV_END_TURN:
+    case IV_END_GAME:
+        return s->battle.due;
+    default:
+        return false;
+    }
 }
 
-static void close_play(um_ctx *c, const void *state, bool last) {
-  if (!last)
-    inv_close_roll(c, state);
+static void close_play(um_ctx *c, const void *state, bool last)
+{
+    if (!last)
+        inv_close_roll(c, state);
 }
 
-static void settle(um_ctx *c, void *state) {
-  inv_state *s = state;
-  (void)c;
-  s->battle.due = false;
+static void settle(um_ctx *c, void *state)
+{
+    inv_state *s = state;
+    (void)c;
+    s->battle.due = false;
 }
 
 /* Losses are the choice of the side that is hit, all else that of the active
  * player. */
-static int actor(const um_ctx *c, const void *state, const um_action *a) {
-  const inv_state *s = state;
-  (void)c;
-  if (inv_verbs[a->verb].flags & UM_V_FRAME)
-    return -1;
-  if (a->verb == IV_ROLL || a->verb == IV_LOSE || a->verb == IV_FLEE ||
-      a->verb == IV_RETREAT) {
-    int n;
-    const um_value *v = um_values_of(a, 0, &n);
-    int f = n ? inv_faction_of(c, v[0].ref) : -1;
-    return f >= 0 ? inv_side_of(f) : -1;
-  }
-  if (a->player >= 0)
-    return a->player;
-  return s->active >= 0 ? inv_side_of(s->active) : -1;
+static int actor(const um_ctx *c, const void *state, const um_action *a)
+{
+    const inv_state *s = state;
+    (void)c;
+    if (inv_verbs[a->verb].flags & UM_V_FRAME)
+        return -1;
+    if (a->verb == IV_ROLL || a->verb == IV_LOSE || a->verb == IV_FLEE || a->verb == IV_RETREAT) {
+        int n;
+        const um_value *v = um_values_of(a, 0, &n);
+        int f = n ? inv_faction_of(c, v[0].ref) : -1;
+        return f >= 0 ? inv_side_of(f) : -1;
+    }
+    if (a->player >= 0)
+        return a->player;
+    return s->active >= 0 ? inv_side_of(s->active) : -1;
 }
 
 /* No log of this game is read yet: a table's changes are left unread rather than guessed at. */
@@ -165,7 +170,7 @@ const um_game um_invasion = {
     .nobjects = INV_OBJECTS,
     .builtin_pack = "invasion",
     .compile = inv_compile,
-    .check = NULL,
+    .check = inv_check,
     .start = inv_start,
     .judge = inv_judge,
     .apply = apply,

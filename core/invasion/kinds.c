@@ -3,19 +3,15 @@
 const char *const inv_sides[] = {"us", "br", NULL};
 const char *const inv_side_names[] = {"American", "British", NULL};
 const char *const inv_owner_words[] = {"us", "br", "none", NULL};
-const char *const inv_scenario_words[] = {"intro1812", "campaign1812", "1813",
-                                          NULL};
-static const char *const role_words[] = {"us-regulars",      "us-militia",
-                                         "british-regulars", "canadian-militia",
-                                         "natives",          NULL};
+const char *const inv_scenario_words[] = {"intro1812", "campaign1812", "1813", NULL};
+static const char *const role_words[] = {"us-regulars",      "us-militia", "british-regulars",
+                                         "canadian-militia", "natives",    NULL};
 static const char *const yes_no[] = {"no", "yes", NULL};
 static const char *const area_roles[] = {"montreal", "rome", "albany", NULL};
 static const char *const water_roles[] = {"plain", "huron", NULL};
 static const char *const border_words[] = {"none", "land", "river", NULL};
-static const char *const crossing_words[] = {"plain", "prescott", "st-lawrence",
-                                             NULL};
-static const char *const card_kinds[] = {"movement", "warship", "boat", "canoe",
-                                         "truce",    "special", NULL};
+static const char *const crossing_words[] = {"plain", "prescott", "st-lawrence", NULL};
+static const char *const card_kinds[] = {"movement", "warship", "boat", "canoe", "truce", "special", NULL};
 static const char *const effect_words[] = {"none",
                                            "war-hawks",
                                            "william-harrison",
@@ -39,27 +35,31 @@ static const char *const effect_words[] = {"none",
                                            "war-cry",
                                            NULL};
 
-#define INT_ATTR(n, l, h, t)                                                   \
-  { .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .help = (t) }
-#define INT_OR(n, l, h, d, t)                                                  \
-  {                                                                            \
-    .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .has_default = true,  \
-    .fallback = (d), .help = (t)                                               \
-  }
-#define WORD_ATTR(n, w, t)                                                     \
-  { .name = (n), .type = UM_A_WORD, .words = (w), .help = (t) }
-#define WORD_OR(n, w, d, t)                                                    \
-  {                                                                            \
-    .name = (n), .type = UM_A_WORD, .words = (w), .has_default = true,         \
-    .fallback = (d), .help = (t)                                               \
-  }
-#define SET_OR(n, w, d, t)                                                     \
-  {                                                                            \
-    .name = (n), .type = UM_A_SET, .words = (w), .has_default = true,          \
-    .fallback = (d), .help = (t)                                               \
-  }
-#define REF_ATTR(n, k, t)                                                      \
-  { .name = (n), .type = UM_A_REF, .kinds = UM_KIND_BIT(k), .help = (t) }
+#define INT_ATTR(n, l, h, t)                                                                                 \
+    {                                                                                                        \
+        .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .help = (t)                                     \
+    }
+#define INT_OR(n, l, h, d, t)                                                                                \
+    {                                                                                                        \
+        .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .has_default = true, .fallback = (d),           \
+        .help = (t)                                                                                          \
+    }
+#define WORD_ATTR(n, w, t)                                                                                   \
+    {                                                                                                        \
+        .name = (n), .type = UM_A_WORD, .words = (w), .help = (t)                                            \
+    }
+#define WORD_OR(n, w, d, t)                                                                                  \
+    {                                                                                                        \
+        .name = (n), .type = UM_A_WORD, .words = (w), .has_default = true, .fallback = (d), .help = (t)      \
+    }
+#define SET_OR(n, w, d, t)                                                                                   \
+    {                                                                                                        \
+        .name = (n), .type = UM_A_SET, .words = (w), .has_default = true, .fallback = (d), .help = (t)       \
+    }
+#define REF_ATTR(n, k, t)                                                                                    \
+    {                                                                                                        \
+        .name = (n), .type = UM_A_REF, .kinds = UM_KIND_BIT(k), .help = (t)                                  \
+    }
 
 static const um_attr faction_attrs[FAC_ATTRS] = {
     [FAC_ROLE] = WORD_ATTR("role", role_words, "which of the five it is"),
@@ -69,17 +69,13 @@ static const um_attr faction_attrs[FAC_ATTRS] = {
     [FAC_FLEE] = INT_ATTR("flee", 0, 6, "flee faces of its die"),
     [FAC_COMMAND] = INT_ATTR("command", 0, 6, "blank faces of its die"),
     [FAC_SHOWS_HIT] = WORD_ATTR("shows-hit", yes_no, "its die has a hit face"),
-    [FAC_SHOWS_FLEE] =
-        WORD_ATTR("shows-flee", yes_no, "its die has a flee face"),
-    [FAC_SHOWS_COMMAND] =
-        WORD_ATTR("shows-command", yes_no, "its die has a blank face"),
+    [FAC_SHOWS_FLEE] = WORD_ATTR("shows-flee", yes_no, "its die has a flee face"),
+    [FAC_SHOWS_COMMAND] = WORD_ATTR("shows-command", yes_no, "its die has a blank face"),
 };
-#define MUSTER(f, n)                                                           \
-  [AREA_MUSTER + (f)] =                                                        \
-      INT_OR("muster-" n, 0, 9, 0, "recruits of " n " on its cube picture")
-#define PRINTED(f, n)                                                          \
-  [AREA_PRINTED + (f)] =                                                       \
-      INT_ATTR("printed-" n, 0, 9, "squares of " n " printed on the board")
+#define MUSTER(f, n)                                                                                         \
+    [AREA_MUSTER + (f)] = INT_OR("muster-" n, 0, 9, 0, "recruits of " n " on its cube picture")
+#define PRINTED(f, n)                                                                                        \
+    [AREA_PRINTED + (f)] = INT_ATTR("printed-" n, 0, 9, "squares of " n " printed on the board")
 static const um_attr area_attrs[AREA_ATTRS] = {
     [AREA_HOMELAND] = WORD_ATTR("homeland", inv_sides, "blue: us, red: br"),
     [AREA_OBJECTIVES] = INT_ATTR("objectives", 0, 2, "stars"),
@@ -93,34 +89,24 @@ static const um_attr area_attrs[AREA_ATTRS] = {
     PRINTED(F_BR, "br"),
     PRINTED(F_CM, "cm"),
     PRINTED(F_NA, "na"),
-    [AREA_ROLE] =
-        SET_OR("role", area_roles, 0, "special parts it plays in the rules"),
-    [AREA_CLOSED] = WORD_OR("closed", yes_no, 0,
-                            "beige ground or an island: no area at all"),
-    [AREA_X] =
-        INT_ATTR("x", -100000, 100000,
-                 "where it lies on a sketch, eastward, hundredths of a degree"),
-    [AREA_Y] = INT_ATTR(
-        "y", -100000, 100000,
-        "where it lies on a sketch, northward, hundredths of a degree"),
+    [AREA_ROLE] = SET_OR("role", area_roles, 0, "special parts it plays in the rules"),
+    [AREA_CLOSED] = WORD_OR("closed", yes_no, 0, "beige ground or an island: no area at all"),
+    [AREA_X] = INT_ATTR("x", -100000, 100000, "where it lies on a sketch, eastward, hundredths of a degree"),
+    [AREA_Y] = INT_ATTR("y", -100000, 100000, "where it lies on a sketch, northward, hundredths of a degree"),
 };
 static const um_attr water_attrs[WATER_ATTRS] = {
-    [WATER_ROLE] = WORD_OR("role", water_roles, WATER_PLAIN,
-                           "special part it plays in the rules"),
+    [WATER_ROLE] = WORD_OR("role", water_roles, WATER_PLAIN, "special part it plays in the rules"),
 };
 static const um_attr link_attrs[LINK_ATTRS] = {
     [LINK_A] = REF_ATTR("a", IK_AREA, "one area"),
     [LINK_B] = REF_ATTR("b", IK_AREA, "the other"),
-    [LINK_BORDER] =
-        WORD_ATTR("border", border_words, "whether and how they join"),
-    [LINK_CROSSING] = WORD_OR("crossing", crossing_words, CROSSING_PLAIN,
-                              "a border that a ruling is about"),
+    [LINK_BORDER] = WORD_ATTR("border", border_words, "whether and how they join"),
+    [LINK_CROSSING] = WORD_OR("crossing", crossing_words, CROSSING_PLAIN, "a border that a ruling is about"),
 };
 static const um_attr shore_attrs[SHORE_ATTRS] = {
     [SHORE_WATER] = REF_ATTR("water", IK_WATER, "the water"),
     [SHORE_AREA] = REF_ATTR("area", IK_AREA, "the area"),
-    [SHORE_TOUCHES] =
-        WORD_ATTR("touches", yes_no, "whether the area lies on it"),
+    [SHORE_TOUCHES] = WORD_ATTR("touches", yes_no, "whether the area lies on it"),
 };
 static const um_attr card_attrs[CARD_ATTRS] = {
     [CARD_FACTION] = REF_ATTR("faction", IK_FACTION, "whose card"),
@@ -128,21 +114,13 @@ static const um_attr card_attrs[CARD_ATTRS] = {
     [CARD_KIND] = WORD_ATTR("kind", card_kinds, "what it is"),
     [CARD_ARMIES] = INT_ATTR("armies", 1, 6, "armies it moves"),
     [CARD_AREAS] = INT_ATTR("areas", 1, 6, "areas each of them may go"),
-    [CARD_UNITS] =
-        INT_OR("units", 0, 9, 0,
-               "units an army, or a canoe raid, may have; 0: any number"),
-    [CARD_EFFECT] =
-        WORD_OR("effect", effect_words, FX_NONE, "what a special card does"),
-    [CARD_INTRO] =
-        WORD_ATTR("intro", yes_no, "in the deck of the introductory scenario"),
-    [CARD_1813] =
-        WORD_ATTR("in-1813", yes_no, "in the deck of the 1813 scenario"),
+    [CARD_UNITS] = INT_OR("units", 0, 9, 0, "units an army, or a canoe raid, may have; 0: any number"),
+    [CARD_EFFECT] = WORD_OR("effect", effect_words, FX_NONE, "what a special card does"),
+    [CARD_INTRO] = WORD_ATTR("intro", yes_no, "in the deck of the introductory scenario"),
+    [CARD_1813] = WORD_ATTR("in-1813", yes_no, "in the deck of the 1813 scenario"),
 };
-#define NUMBER(i, n)                                                           \
-  [SETUP_N + (i)] = INT_OR("n" n, 0, 9, 0, "a number of the printed line")
-#define COLOUR(f, n)                                                           \
-  [SETUP_COLOUR + (f)] =                                                       \
-      INT_OR(n, 0, 9, 0, "units of " n " as the colours are read")
+#define NUMBER(i, n) [SETUP_N + (i)] = INT_OR("n" n, 0, 9, 0, "a number of the printed line")
+#define COLOUR(f, n) [SETUP_COLOUR + (f)] = INT_OR(n, 0, 9, 0, "units of " n " as the colours are read")
 static const um_attr setup_attrs[SETUP_ATTRS] = {
     [SETUP_SCENARIO] = WORD_ATTR("scenario", inv_scenario_words, "which"),
     [SETUP_AREA] = REF_ATTR("area", IK_AREA, "where"),
@@ -157,23 +135,13 @@ static const um_attr setup_attrs[SETUP_ATTRS] = {
     COLOUR(F_NA, "na"),
 };
 
-#define KIND(n, p, a, h)                                                       \
-  .name = (n), .plural = (p), .attrs = (a), .nattrs = (int)UM_COUNT(a),        \
-  .help = (h)
+#define KIND(n, p, a, h) .name = (n), .plural = (p), .attrs = (a), .nattrs = (int)UM_COUNT(a), .help = (h)
 const um_kind inv_kinds[IK_KINDS] = {
-    [IK_FACTION] = {KIND("faction", "factions", faction_attrs,
-                         "the five colours"),
-                    .side = -1},
-    [IK_AREA] = {KIND("area", "areas", area_attrs, "areas of the board"),
-                 .side = -1, .is_place = true},
-    [IK_WATER] = {KIND("water", "waters", water_attrs, "water zones"),
-                  .side = -1},
-    [IK_LINK] = {KIND("link", "links", link_attrs, "borders between areas"),
-                 .keys = 2, .side = -1},
-    [IK_SHORE] = {KIND("shore", "shores", shore_attrs, "areas on a water zone"),
-                  .keys = 2, .side = -1},
+    [IK_FACTION] = {KIND("faction", "factions", faction_attrs, "the five colours"), .side = -1},
+    [IK_AREA] = {KIND("area", "areas", area_attrs, "areas of the board"), .side = -1, .is_place = true},
+    [IK_WATER] = {KIND("water", "waters", water_attrs, "water zones"), .side = -1},
+    [IK_LINK] = {KIND("link", "links", link_attrs, "borders between areas"), .keys = 2, .side = -1},
+    [IK_SHORE] = {KIND("shore", "shores", shore_attrs, "areas on a water zone"), .keys = 2, .side = -1},
     [IK_CARD] = {KIND("card", "cards", card_attrs, "the cards"), .side = -1},
-    [IK_SETUP] = {KIND("setup", "setups", setup_attrs,
-                       "unit lists of the scenarios"),
-                  .side = -1},
+    [IK_SETUP] = {KIND("setup", "setups", setup_attrs, "unit lists of the scenarios"), .side = -1},
 };

@@ -1,276 +1,281 @@
 /* What comes of a roll (3.3.1 to 3.3.4): hits, flights, retreats. */
 #include "core/invasion/invasion.h"
 
-static int count_side(const uint8_t *n, int side) {
-  int sum = 0;
-  for (int f = 0; f < INV_FACTIONS; f++)
-    sum += inv_side_of(f) == side ? n[f] : 0;
-  return sum;
+static int count_side(const uint8_t *n, int side)
+{
+    int sum = 0;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        sum += inv_side_of(f) == side ? n[f] : 0;
+    return sum;
 }
 
 /* Hits beyond the last unit are lost; Kentucky Militia doubles white ones. */
-int inv_losses_due(um_ctx *c, const inv_state *s, int side) {
-  const inv_battle *b = &s->battle;
-  if (!b->due || b->rolled != other_side(side))
-    return 0;
-  int hits = count_side(b->face[FACE_HIT], b->rolled),
-      units = count_side(b->there, side);
-  if (b->face[FACE_HIT][F_AM] && b->kentucky) {
-    um_use(c, R_AM_09);
-    hits += b->face[FACE_HIT][F_AM];
-  }
-  return hits < units ? hits : units;
+int inv_losses_due(um_ctx *c, const inv_state *s, int side)
+{
+    const inv_battle *b = &s->battle;
+    if (!b->due || b->rolled != other_side(side))
+        return 0;
+    int hits = count_side(b->face[FACE_HIT], b->rolled), units = count_side(b->there, side);
+    if (b->face[FACE_HIT][F_AM] && b->kentucky) {
+        um_use(c, R_AM_09);
+        hits += b->face[FACE_HIT][F_AM];
+    }
+    return hits < units ? hits : units;
 }
 
-int inv_flights_due(um_ctx *c, const inv_state *s, int f) {
-  const inv_battle *b = &s->battle;
-  if (!b->due || b->rolled != inv_side_of(f))
-    return 0;
-  int n = b->face[FACE_FLEE][f];
-  if (f == F_CM && n && b->brock && inv_effect_known(c, FX_BROCK) == UM_YES) {
-    um_use(c, R_BR_12);
-    n = 0;
-  }
-  return n < b->there[f] ? n : b->there[f];
+int inv_flights_due(um_ctx *c, const inv_state *s, int f)
+{
+    const inv_battle *b = &s->battle;
+    if (!b->due || b->rolled != inv_side_of(f))
+        return 0;
+    int n = b->face[FACE_FLEE][f];
+    if (f == F_CM && n && b->brock && inv_effect_known(c, FX_BROCK) == UM_YES) {
+        um_use(c, R_BR_12);
+        n = 0;
+    }
+    return n < b->there[f] ? n : b->there[f];
 }
 
 /* Whether the results of the last roll are known; says so under `rule` if not.
  */
-static bool results_known(um_ctx *c, const inv_state *s, int rule) {
-  const inv_battle *b = &s->battle;
-  if (b->area >= 0 && um_clean(c, OBJ_AREA + b->area) != UM_YES) {
-    um_decide(c, rule, UM_MAYBE);
-    return false;
-  }
-  if (b->due && !b->dice) {
-    um_use(c, R_3_3f);
-    um_decide(c, rule, um_missing(c, "the dice"));
-    return false;
-  }
-  return true;
+static bool results_known(um_ctx *c, const inv_state *s, int rule)
+{
+    const inv_battle *b = &s->battle;
+    if (b->area >= 0 && um_clean(c, OBJ_AREA + b->area) != UM_YES) {
+        um_decide(c, rule, UM_MAYBE);
+        return false;
+    }
+    if (b->due && !b->dice) {
+        um_use(c, R_3_3f);
+        um_decide(c, rule, um_missing(c, "the dice"));
+        return false;
+    }
+    return true;
 }
 
-static void use_pre_roll(um_ctx *c, const inv_state *s) {
-  if (s->battle.pre)
-    um_use(c, s->battle.rolled == INV_US ? R_NA_10 : R_CM_10);
+static void use_pre_roll(um_ctx *c, const inv_state *s)
+{
+    if (s->battle.pre)
+        um_use(c, s->battle.rolled == INV_US ? R_NA_10 : R_CM_10);
 }
 
 /* ---- the round closes: everything due was done ---- */
 
-void inv_close_roll(um_ctx *c, const inv_state *s) {
-  const inv_battle *b = &s->battle;
-  if (!b->due || !b->dice || b->rolled > INV_BR ||
-      um_clean(c, OBJ_AREA + b->area) != UM_YES) {
-    um_fresh(c);
-    return;
-  }
-  int hit = other_side(b->rolled), due = inv_losses_due(c, s, hit);
-  um_about(c, b->lost_at ? b->lost_at : b->rolled_at);
-  use_pre_roll(c, s);
-  um_fact_int(c, "due", due);
-  um_decide(c, R_3_3_1, um_sure(count_side(b->lost, hit) == due));
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    if (inv_side_of(f) != b->rolled || (!b->face[FACE_FLEE][f] && !b->fled[f]))
-      continue;
-    due = inv_flights_due(c, s, f);
-    um_about(c, b->fled_at ? b->fled_at : b->rolled_at);
+void inv_close_roll(um_ctx *c, const inv_state *s)
+{
+    const inv_battle *b = &s->battle;
+    if (!b->due || !b->dice || b->rolled > INV_BR || um_clean(c, OBJ_AREA + b->area) != UM_YES) {
+        um_fresh(c);
+        return;
+    }
+    int hit = other_side(b->rolled), due = inv_losses_due(c, s, hit);
+    um_about(c, b->lost_at ? b->lost_at : b->rolled_at);
     use_pre_roll(c, s);
     um_fact_int(c, "due", due);
-    um_fact_ref(c, "faction", inv_faction_ref(c, f));
-    um_decide(c, R_3_3_2, um_sure(b->fled[f] == due));
-  }
-  um_about(c, 0);
+    um_decide(c, R_3_3_1, um_sure(count_side(b->lost, hit) == due));
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        if (inv_side_of(f) != b->rolled || (!b->face[FACE_FLEE][f] && !b->fled[f]))
+            continue;
+        due = inv_flights_due(c, s, f);
+        um_about(c, b->fled_at ? b->fled_at : b->rolled_at);
+        use_pre_roll(c, s);
+        um_fact_int(c, "due", due);
+        um_fact_ref(c, "faction", inv_faction_ref(c, f));
+        um_decide(c, R_3_3_2, um_sure(b->fled[f] == due));
+    }
+    um_about(c, 0);
 }
 
 /* ---- hits ---- */
 
 /* AM-11: the Americans choose; else whoever is hit. */
-static void inv_judge_chooser(um_ctx *c, const inv_state *s, const um_action *a,
-                              int hit) {
-  int by = um_int_arg(a, LOSE_BY, INV_NOBODY);
-  bool sharp = hit == INV_BR && !s->battle.pre &&
-               inv_in_play(c, s, FX_SHARPSHOOTERS) >= 0;
-  if (by == INV_NOBODY)
-    return;
-  um_decide(c, sharp ? R_AM_11 : R_3_3_1,
-            um_sure(by == (sharp ? INV_US : hit)));
+static void inv_judge_chooser(um_ctx *c, const inv_state *s, const um_action *a, int hit)
+{
+    int by = um_int_arg(a, LOSE_BY, INV_NOBODY);
+    bool sharp = hit == INV_BR && !s->battle.pre && inv_in_play(c, s, FX_SHARPSHOOTERS) >= 0;
+    if (by == INV_NOBODY)
+        return;
+    um_decide(c, sharp ? R_AM_11 : R_3_3_1, um_sure(by == (sharp ? INV_US : hit)));
 }
 
-void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a) {
-  const inv_battle *b = &s->battle;
-  inv_units n;
-  inv_count(c, a, LOSE_UNITS, n);
-  if (!results_known(c, s, R_3_3_1))
-    return;
-  int hit = b->rolled == INV_US ? INV_BR : INV_US,
-      due = inv_losses_due(c, s, hit), side_units = 0;
-  bool there = b->area >= 0;
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    there = there && n[f] <= s->area[b->area].n[f];
-    side_units += inv_side_of(f) == hit ? n[f] : 0;
-  }
-  bool right = b->due && there && side_units == inv_total(n) &&
-               count_side(b->lost, hit) + side_units <= due;
-  right = right && um_int_arg(a, LOSE_TO, LOST_TO_RESERVE) == LOST_TO_RESERVE;
-  if (um_ruled(c, RUL_Q_31, O_RESULTS_ORDER) &&
-      (count_side(b->fled, b->rolled) || count_side(b->gone, b->rolled)))
-    right = false;
-  use_pre_roll(c, s);
-  um_fact_int(c, "due", due);
-  um_decide(c, R_3_3_1, um_sure(right));
-  inv_judge_chooser(c, s, a, hit);
+void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    const inv_battle *b = &s->battle;
+    inv_units n;
+    inv_count(c, a, LOSE_UNITS, n);
+    if (!results_known(c, s, R_3_3_1))
+        return;
+    int hit = b->rolled == INV_US ? INV_BR : INV_US, due = inv_losses_due(c, s, hit), side_units = 0;
+    bool there = b->area >= 0;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        there = there && n[f] <= s->area[b->area].n[f];
+        side_units += inv_side_of(f) == hit ? n[f] : 0;
+    }
+    bool right =
+        b->due && there && side_units == inv_total(n) && count_side(b->lost, hit) + side_units <= due;
+    right = right && um_int_arg(a, LOSE_TO, LOST_TO_RESERVE) == LOST_TO_RESERVE;
+    if (um_ruled(c, RUL_Q_31, O_RESULTS_ORDER) &&
+        (count_side(b->fled, b->rolled) || count_side(b->gone, b->rolled)))
+        right = false;
+    use_pre_roll(c, s);
+    um_fact_int(c, "due", due);
+    um_decide(c, R_3_3_1, um_sure(right));
+    inv_judge_chooser(c, s, a, hit);
 }
 
-static void note_end(inv_state *s) {
-  int area = s->battle.area;
-  if (area >= 0 && s->area[area].fought &&
-      (inv_of_side(s, area, INV_US) == 0) !=
-          (inv_of_side(s, area, INV_BR) == 0))
-    s->battle.won = (int16_t)area;
+static void note_end(inv_state *s)
+{
+    int area = s->battle.area;
+    if (area >= 0 && s->area[area].fought &&
+        (inv_of_side(s, area, INV_US) == 0) != (inv_of_side(s, area, INV_BR) == 0))
+        s->battle.won = (int16_t)area;
 }
 
-void inv_apply_lose(um_ctx *c, inv_state *s, const um_action *a) {
-  inv_units n;
-  inv_count(c, a, LOSE_UNITS, n);
-  if (s->battle.area < 0)
-    return;
-  bool fled = um_int_arg(a, LOSE_TO, LOST_TO_RESERVE) == LOST_TO_FLED;
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
-    s->battle.lost[f] = (uint8_t)(s->battle.lost[f] + taken);
-    s->fled[f] = (uint8_t)(s->fled[f] + (fled ? taken : 0));
-  }
-  s->battle.lost_at = c->step;
-  note_end(s);
+void inv_apply_lose(um_ctx *c, inv_state *s, const um_action *a)
+{
+    inv_units n;
+    inv_count(c, a, LOSE_UNITS, n);
+    if (s->battle.area < 0)
+        return;
+    bool fled = um_int_arg(a, LOSE_TO, LOST_TO_RESERVE) == LOST_TO_FLED;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
+        s->battle.lost[f] = (uint8_t)(s->battle.lost[f] + taken);
+        s->fled[f] = (uint8_t)(s->fled[f] + (fled ? taken : 0));
+    }
+    s->battle.lost_at = c->step;
+    note_end(s);
 }
 
 /* ---- flights ---- */
 
-void inv_judge_flee(um_ctx *c, const inv_state *s, const um_action *a) {
-  const inv_battle *b = &s->battle;
-  inv_units n;
-  inv_count(c, a, FLEE_UNITS, n);
-  if (!results_known(c, s, R_3_3_2))
-    return;
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    if (n[f] == 0)
-      continue;
-    int due = inv_flights_due(c, s, f);
-    use_pre_roll(c, s);
-    um_fact_int(c, "due", due);
-    um_fact_ref(c, "faction", inv_faction_ref(c, f));
-    um_decide(c, R_3_3_2, um_sure(b->due && b->fled[f] + n[f] <= due));
-  }
+void inv_judge_flee(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    const inv_battle *b = &s->battle;
+    inv_units n;
+    inv_count(c, a, FLEE_UNITS, n);
+    if (!results_known(c, s, R_3_3_2))
+        return;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        if (n[f] == 0)
+            continue;
+        int due = inv_flights_due(c, s, f);
+        use_pre_roll(c, s);
+        um_fact_int(c, "due", due);
+        um_fact_ref(c, "faction", inv_faction_ref(c, f));
+        um_decide(c, R_3_3_2, um_sure(b->due && b->fled[f] + n[f] <= due));
+    }
 }
 
-void inv_apply_flee(um_ctx *c, inv_state *s, const um_action *a) {
-  inv_units n;
-  inv_count(c, a, FLEE_UNITS, n);
-  if (s->battle.area < 0)
-    return;
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
-    s->battle.fled[f] = (uint8_t)(s->battle.fled[f] + taken);
-    s->fled[f] = (uint8_t)(s->fled[f] + taken);
-  }
-  s->battle.fled_at = c->step;
-  note_end(s);
+void inv_apply_flee(um_ctx *c, inv_state *s, const um_action *a)
+{
+    inv_units n;
+    inv_count(c, a, FLEE_UNITS, n);
+    if (s->battle.area < 0)
+        return;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
+        s->battle.fled[f] = (uint8_t)(s->battle.fled[f] + taken);
+        s->fled[f] = (uint8_t)(s->fled[f] + taken);
+    }
+    s->battle.fled_at = c->step;
+    note_end(s);
 }
 
 /* ---- retreats ---- */
 
-static um_truth empty(um_ctx *c, const inv_state *s, int area) {
-  return um_not(
-      um_or(inv_holds(c, s, area, INV_US), inv_holds(c, s, area, INV_BR)));
+static um_truth empty(um_ctx *c, const inv_state *s, int area)
+{
+    return um_not(um_or(inv_holds(c, s, area, INV_US), inv_holds(c, s, area, INV_BR)));
 }
 
-um_truth inv_friendly(um_ctx *c, const inv_state *s, int from, int to, int f) {
-  int side = inv_side_of(f);
-  um_truth own = inv_holds(c, s, to, side);
-  if (um_ruled(c, RUL_Q_34, O_FRIENDLY_UNCONTESTED))
-    own = um_and(own, um_not(inv_holds(c, s, to, other_side(side))));
-  um_truth home = inv_home(c, to, side);
-  if (f == F_NA)
-    home = um_or(home, inv_home(c, to, INV_US));
-  return um_and(um_and(inv_adjacent(c, from, to), inv_open_ground(c, to)),
-                um_or(own, um_and(home, empty(c, s, to))));
+um_truth inv_friendly(um_ctx *c, const inv_state *s, int from, int to, int f)
+{
+    int side = inv_side_of(f);
+    um_truth own = inv_holds(c, s, to, side);
+    if (um_ruled(c, RUL_Q_34, O_FRIENDLY_UNCONTESTED))
+        own = um_and(own, um_not(inv_holds(c, s, to, other_side(side))));
+    um_truth home = inv_home(c, to, side);
+    if (f == F_NA)
+        home = um_or(home, inv_home(c, to, INV_US));
+    return um_and(um_and(inv_adjacent(c, from, to), inv_open_ground(c, to)),
+                  um_or(own, um_and(home, empty(c, s, to))));
 }
 
 /* Whether the two lie on one water, so that only boats could join them. */
-static bool only_by_water(um_ctx *c, int from, int to) {
-  if (inv_adjacent(c, from, to) != UM_NO)
+static bool only_by_water(um_ctx *c, int from, int to)
+{
+    if (inv_adjacent(c, from, to) != UM_NO)
+        return false;
+    for (int w = 0; w < inv_map_of(c)->nwaters; w++)
+        if (inv_touches(c, w, from) == UM_YES && inv_touches(c, w, to) == UM_YES)
+            return true;
     return false;
-  for (int w = 0; w < inv_map_of(c)->nwaters; w++)
-    if (inv_touches(c, w, from) == UM_YES && inv_touches(c, w, to) == UM_YES)
-      return true;
-  return false;
 }
 
 /* blanks of the same player's other faction. */
-static um_truth enough_blanks(um_ctx *c, const inv_state *s, int f, int n) {
-  const inv_battle *b = &s->battle;
-  int own = b->face[FACE_COMMAND][f] - b->gone[f], others = 0;
-  if (n <= own)
-    return UM_YES;
-  for (int g = 0; g < INV_FACTIONS; g++)
-    if (g != f && inv_side_of(g) == inv_side_of(f) &&
-        inv_same_player(s, f, g) == UM_YES)
-      others += b->face[FACE_COMMAND][g] - b->gone[g];
-  if (n > own + others)
-    return UM_NO;
-  return um_ruled(c, RUL_Q_41, O_BLANK_PLAYER)
-             ? UM_YES
-             : um_unruled(c, "whose unit a blank takes out");
+static um_truth enough_blanks(um_ctx *c, const inv_state *s, int f, int n)
+{
+    const inv_battle *b = &s->battle;
+    int own = b->face[FACE_COMMAND][f] - b->gone[f], others = 0;
+    if (n <= own)
+        return UM_YES;
+    for (int g = 0; g < INV_FACTIONS; g++)
+        if (g != f && inv_side_of(g) == inv_side_of(f) && inv_same_player(s, f, g) == UM_YES)
+            others += b->face[FACE_COMMAND][g] - b->gone[g];
+    if (n > own + others)
+        return UM_NO;
+    return um_ruled(c, RUL_Q_41, O_BLANK_PLAYER) ? UM_YES : um_unruled(c, "whose unit a blank takes out");
 }
 
-void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a) {
-  const inv_battle *b = &s->battle;
-  int to = um_ref_row(um_ref_arg(a, RETREAT_TO));
-  inv_units n;
-  inv_count(c, a, RETREAT_UNITS, n);
-  if (to < 0 || !results_known(c, s, R_3_3_3a))
-    return;
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    if (n[f] == 0)
-      continue;
-    bool rolled = b->due && b->rolled == inv_side_of(f) && b->area >= 0 &&
-                  n[f] <= s->area[b->area].n[f];
-    use_pre_roll(c, s);
-    um_fact_ref(c, "faction", inv_faction_ref(c, f));
-    um_fact_int(c, "due", b->face[FACE_COMMAND][f]);
-    um_decide(c, R_3_3_3a, rolled ? enough_blanks(c, s, f, n[f]) : UM_NO);
-    if (!rolled)
-      return;
-    um_use(c, R_3_3_3e);
-    um_fact_ref(c, "to", area_ref(to));
-    um_decide(
-        c, f == F_NA && inv_home(c, to, INV_US) != UM_NO ? R_3_3_4 : R_3_3_3b,
-        inv_friendly(c, s, b->area, to, f));
-  }
-  if (b->area >= 0)
-    um_decide(c, R_3_3_3d,
-              um_sure(um_int_arg(a, RETREAT_HOW, BY_LAND) == BY_LAND &&
-                      !only_by_water(c, b->area, to)));
+void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    const inv_battle *b = &s->battle;
+    int to = um_ref_row(um_ref_arg(a, RETREAT_TO));
+    inv_units n;
+    inv_count(c, a, RETREAT_UNITS, n);
+    if (to < 0 || !results_known(c, s, R_3_3_3a))
+        return;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        if (n[f] == 0)
+            continue;
+        bool rolled = b->due && b->rolled == inv_side_of(f) && b->area >= 0 && n[f] <= s->area[b->area].n[f];
+        use_pre_roll(c, s);
+        um_fact_ref(c, "faction", inv_faction_ref(c, f));
+        um_fact_int(c, "due", b->face[FACE_COMMAND][f]);
+        um_decide(c, R_3_3_3a, rolled ? enough_blanks(c, s, f, n[f]) : UM_NO);
+        if (!rolled)
+            return;
+        um_use(c, R_3_3_3e);
+        um_fact_ref(c, "to", area_ref(to));
+        um_decide(c, f == F_NA && inv_home(c, to, INV_US) != UM_NO ? R_3_3_4 : R_3_3_3b,
+                  inv_friendly(c, s, b->area, to, f));
+    }
+    if (b->area >= 0)
+        um_decide(c, R_3_3_3d,
+                  um_sure(um_int_arg(a, RETREAT_HOW, BY_LAND) == BY_LAND && !only_by_water(c, b->area, to)));
 }
 
-void inv_apply_retreat(um_ctx *c, inv_state *s, const um_action *a) {
-  int to = um_ref_row(um_ref_arg(a, RETREAT_TO));
-  inv_units n;
-  inv_count(c, a, RETREAT_UNITS, n);
-  if (s->battle.area < 0 || inv_no_area(c, to))
-    return;
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
-    s->battle.gone[f] = (uint8_t)(s->battle.gone[f] + taken);
-    inv_put(s, to, f, taken, true);
-  }
-  note_end(s);
+void inv_apply_retreat(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int to = um_ref_row(um_ref_arg(a, RETREAT_TO));
+    inv_units n;
+    inv_count(c, a, RETREAT_UNITS, n);
+    if (s->battle.area < 0 || inv_no_area(c, to))
+        return;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
+        s->battle.gone[f] = (uint8_t)(s->battle.gone[f] + taken);
+        inv_put(s, to, f, taken, true);
+    }
+    note_end(s);
 }
 
-void inv_judge_stay(um_ctx *c, const inv_state *s, const um_action *a) {
-  (void)a;
-  if (s->battle.due)
-    um_decide(c, R_3_3_3c, UM_YES);
-  else
-    um_decide(c, R_3_3_3a, um_missing(c, "the roll it answers"));
+void inv_judge_stay(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    (void)a;
+    if (s->battle.due)
+        um_decide(c, R_3_3_3c, UM_YES);
+    else
+        um_decide(c, R_3_3_3a, um_missing(c, "the roll it answers"));
 }

@@ -4,304 +4,318 @@
 
 #include <string.h>
 
-bool inv_path(const um_action *a, int param, int *area, int *n) {
-  const um_value *v = um_values_of(a, param, n);
-  if (*n < 2 || *n > INV_PATH)
-    return false;
-  for (int i = 0; i < *n; i++)
-    area[i] = um_ref_row(v[i].ref);
-  return true;
+bool inv_path(const um_action *a, int param, int *area, int *n)
+{
+    const um_value *v = um_values_of(a, param, n);
+    if (*n < 2 || *n > INV_PATH)
+        return false;
+    for (int i = 0; i < *n; i++)
+        area[i] = um_ref_row(v[i].ref);
+    return true;
 }
 
-um_truth inv_open_ground(um_ctx *c, int area) {
-  return um_not(um_is(c, IK_AREA, area, AREA_CLOSED, 1));
+um_truth inv_open_ground(um_ctx *c, int area)
+{
+    return um_not(um_is(c, IK_AREA, area, AREA_CLOSED, 1));
 }
 
 /* 3.2.7b: nobody moves once dice have been rolled in a battle of the phase. */
-void inv_judge_all_moves_done(um_ctx *c, const inv_state *s) {
-  um_decide(c, R_3_2_7b, um_sure(s->rolls == 0));
+void inv_judge_all_moves_done(um_ctx *c, const inv_state *s)
+{
+    um_decide(c, R_3_2_7b, um_sure(s->rolls == 0));
 }
 
-void inv_judge_there(um_ctx *c, const inv_state *s, int area,
-                     const inv_units n) {
-  um_truth there = UM_YES;
-  um_fact_ref(c, "area", area_ref(area));
-  for (int f = 0; f < INV_FACTIONS; f++)
-    there = um_and(there, um_sure(n[f] <= s->area[area].n[f]));
-  if (s->area[area].unknown && there == UM_NO)
-    there = um_missing(c, "who stands in the area");
-  um_decide(c, R_3_2_2h, there);
+void inv_judge_there(um_ctx *c, const inv_state *s, int area, const inv_units n)
+{
+    um_truth there = UM_YES;
+    um_fact_ref(c, "area", area_ref(area));
+    for (int f = 0; f < INV_FACTIONS; f++)
+        there = um_and(there, um_sure(n[f] <= s->area[area].n[f]));
+    if (s->area[area].unknown && there == UM_NO)
+        there = um_missing(c, "who stands in the area");
+    um_decide(c, R_3_2_2h, there);
 }
 
 /* ---- what the card allows ---- */
 
-um_range inv_army_limit(um_ctx *c, const inv_state *s) {
-  if (s->movement < 0)
-    return um_span(0, INV_LEGS);
-  um_range limit = um_int(c, IK_CARD, s->movement, CARD_ARMIES);
-  if (inv_in_play(c, s, FX_WAR_HAWKS) < 0)
-    return limit;
-  um_use(c, R_AR_09);
-  if (inv_effect_known(c, FX_WAR_HAWKS) == UM_MAYBE)
-    return um_hull(limit, um_exactly(INV_LEGS));
-  um_truth land = um_or(inv_card_is(c, s->movement, CK_MOVEMENT),
-                        inv_card_is(c, s->movement, CK_TRUCE));
-  um_range more = um_add(limit, um_exactly(2));
-  if (land == UM_YES || um_ruled(c, RUL_Q_21, O_BONUS_BOATS))
-    return more;
-  um_unruled(c, "whether the card works with boats");
-  return um_hull(limit, more);
+um_range inv_army_limit(um_ctx *c, const inv_state *s)
+{
+    if (s->movement < 0)
+        return um_span(0, INV_LEGS);
+    um_range limit = um_int(c, IK_CARD, s->movement, CARD_ARMIES);
+    if (inv_in_play(c, s, FX_WAR_HAWKS) < 0)
+        return limit;
+    um_use(c, R_AR_09);
+    if (inv_effect_known(c, FX_WAR_HAWKS) == UM_MAYBE)
+        return um_hull(limit, um_exactly(INV_LEGS));
+    um_truth land = um_or(inv_card_is(c, s->movement, CK_MOVEMENT), inv_card_is(c, s->movement, CK_TRUCE));
+    um_range more = um_add(limit, um_exactly(2));
+    if (land == UM_YES || um_ruled(c, RUL_Q_21, O_BONUS_BOATS))
+        return more;
+    um_unruled(c, "whether the card works with boats");
+    return um_hull(limit, more);
 }
 
-int inv_armies(const inv_state *s) {
-  int n = 0;
-  for (int i = 0; i < s->nlegs; i++)
-    n += s->leg[i].army;
-  return n;
+int inv_armies(const inv_state *s)
+{
+    int n = 0;
+    for (int i = 0; i < s->nlegs; i++)
+        n += s->leg[i].army;
+    return n;
 }
 
-static um_range reach(um_ctx *c, const inv_state *s) {
-  um_range areas = um_int(c, IK_CARD, s->movement, CARD_AREAS);
-  if (inv_in_play(c, s, FX_FIFE) < 0)
-    return areas;
-  um_use(c, R_BR_10);
-  return um_add(areas, um_exactly(1));
+static um_range reach(um_ctx *c, const inv_state *s)
+{
+    um_range areas = um_int(c, IK_CARD, s->movement, CARD_AREAS);
+    if (inv_in_play(c, s, FX_FIFE) < 0)
+        return areas;
+    um_use(c, R_BR_10);
+    return um_add(areas, um_exactly(1));
 }
 
 /* 3.2.2c: whether a march of so many areas is within the card; Forced March
  * takes one army further. */
-static um_truth within_reach(um_ctx *c, const inv_state *s, int steps,
-                             bool goes_on) {
-  um_range base = reach(c, s);
-  um_truth plain = um_le(um_exactly(steps), base);
-  if (inv_in_play(c, s, FX_FORCED_MARCH) < 0 || plain == UM_YES)
-    return plain;
-  um_use(c, R_AR_12);
-  um_truth free = UM_YES;
-  for (int i = 0; i < s->nlegs - goes_on; i++)
-    free = um_and(free, um_le(um_exactly(s->leg[i].steps), base));
-  um_truth further =
-      um_and(um_le(um_exactly(steps), um_add(base, um_exactly(2))), free);
-  return um_or(plain, um_and(further, inv_effect_known(c, FX_FORCED_MARCH)));
+static um_truth within_reach(um_ctx *c, const inv_state *s, int steps, bool goes_on)
+{
+    um_range base = reach(c, s);
+    um_truth plain = um_le(um_exactly(steps), base);
+    if (inv_in_play(c, s, FX_FORCED_MARCH) < 0 || plain == UM_YES)
+        return plain;
+    um_use(c, R_AR_12);
+    um_truth free = UM_YES;
+    for (int i = 0; i < s->nlegs - goes_on; i++)
+        free = um_and(free, um_le(um_exactly(s->leg[i].steps), base));
+    um_truth further = um_and(um_le(um_exactly(steps), um_add(base, um_exactly(2))), free);
+    return um_or(plain, um_and(further, inv_effect_known(c, FX_FORCED_MARCH)));
 }
 
-static uint32_t way_of(const int *path, int n) {
-  uint32_t way = 2166136261u;
-  for (int i = 0; i < n; i++)
-    way = (way ^ (uint32_t)path[i]) * 16777619u;
-  return way;
+static uint32_t way_of(const int *path, int n)
+{
+    uint32_t way = 2166136261u;
+    for (int i = 0; i < n; i++)
+        way = (way ^ (uint32_t)path[i]) * 16777619u;
+    return way;
 }
 
 /* groups that go the same way to the same target are one army. */
-static bool same_army(um_ctx *c, const inv_state *s, uint32_t way) {
-  for (int i = 0; i < s->nlegs; i++)
-    if (s->leg[i].way == way && s->leg[i].army)
-      return um_ruled(c, RUL_Q_18, O_GROUPS_ONE);
-  return false;
+static bool same_army(um_ctx *c, const inv_state *s, uint32_t way)
+{
+    for (int i = 0; i < s->nlegs; i++)
+        if (s->leg[i].way == way && s->leg[i].army)
+            return um_ruled(c, RUL_Q_18, O_GROUPS_ONE);
+    return false;
 }
 
 /* ---- marches ---- */
 
-static int tired(const inv_state *s, int area, const inv_units n) {
-  int sum = 0;
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    int fresh = s->area[area].n[f] - s->area[area].moved[f];
-    sum += n[f] > fresh ? n[f] - fresh : 0;
-  }
-  return sum;
+static int tired(const inv_state *s, int area, const inv_units n)
+{
+    int sum = 0;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        int fresh = s->area[area].n[f] - s->area[area].moved[f];
+        sum += n[f] > fresh ? n[f] - fresh : 0;
+    }
+    return sum;
 }
 
 /* Whether a line goes on with the march of the line before: the same units,
  * from where they are. */
-static bool goes_on(const inv_state *s, int from, const inv_units n) {
-  const inv_leg *last = s->nlegs ? &s->leg[s->nlegs - 1] : NULL;
-  if (!last || last->to != from || last->water >= 0 || tired(s, from, n) == 0)
-    return false;
-  for (int f = 0; f < INV_FACTIONS; f++)
-    if (last->n[f] != n[f])
-      return false;
-  return true;
+static bool goes_on(const inv_state *s, int from, const inv_units n)
+{
+    const inv_leg *last = s->nlegs ? &s->leg[s->nlegs - 1] : NULL;
+    if (!last || last->to != from || last->water >= 0 || tired(s, from, n) == 0)
+        return false;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        if (last->n[f] != n[f])
+            return false;
+    return true;
 }
 
-static void inv_judge_way(um_ctx *c, const inv_state *s, const int *path, int n,
-                          bool onward) {
-  int enemy = other_side(inv_side_of(s->active));
-  for (int i = 1; i < n; i++) {
-    um_fact_ref(c, "area", area_ref(path[i]));
-    um_decide(c, R_3_2_6, inv_open_ground(c, path[i]));
-    um_truth joined = inv_adjacent(c, path[i - 1], path[i]);
-    if (joined != UM_NO && inv_river(c, path[i - 1], path[i]) == UM_YES)
-      um_use(c, R_3_2_2k);
-    um_fact_ref(c, "from", area_ref(path[i - 1]));
-    um_fact_ref(c, "to", area_ref(path[i]));
-    um_decide(c, R_3_2_1, joined);
-  }
-  um_truth clear = UM_YES;
-  for (int i = onward ? 0 : 1; i < n - 1; i++) {
-    um_truth enemies = inv_holds(c, s, path[i], enemy);
-    if (enemies != UM_NO)
-      um_fact_ref(c, "area", area_ref(path[i]));
-    clear = um_and(clear, um_not(enemies));
-  }
-  um_decide(c, R_3_2_2f, clear);
+static void inv_judge_way(um_ctx *c, const inv_state *s, const int *path, int n, bool onward)
+{
+    int enemy = other_side(inv_side_of(s->active));
+    for (int i = 1; i < n; i++) {
+        um_fact_ref(c, "area", area_ref(path[i]));
+        um_decide(c, R_3_2_6, inv_open_ground(c, path[i]));
+        um_truth joined = inv_adjacent(c, path[i - 1], path[i]);
+        if (joined != UM_NO && inv_river(c, path[i - 1], path[i]) == UM_YES)
+            um_use(c, R_3_2_2k);
+        um_fact_ref(c, "from", area_ref(path[i - 1]));
+        um_fact_ref(c, "to", area_ref(path[i]));
+        um_decide(c, R_3_2_1, joined);
+    }
+    um_truth clear = UM_YES;
+    for (int i = onward ? 0 : 1; i < n - 1; i++) {
+        um_truth enemies = inv_holds(c, s, path[i], enemy);
+        if (enemies != UM_NO)
+            um_fact_ref(c, "area", area_ref(path[i]));
+        clear = um_and(clear, um_not(enemies));
+    }
+    um_decide(c, R_3_2_2f, clear);
 }
 
-static void inv_judge_leading(um_ctx *c, const inv_state *s,
-                              const inv_units n) {
-  bool one_side = true;
-  for (int f = 0; f < INV_FACTIONS; f++)
-    one_side =
-        one_side && (n[f] == 0 || inv_side_of(f) == inv_side_of(s->active));
-  um_use(c, R_3_2_2a);
-  um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
-  um_decide(c, R_3_2_2e, um_sure(n[s->active] > 0 && one_side));
+static void inv_judge_leading(um_ctx *c, const inv_state *s, const inv_units n)
+{
+    bool one_side = true;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        one_side = one_side && (n[f] == 0 || inv_side_of(f) == inv_side_of(s->active));
+    um_use(c, R_3_2_2a);
+    um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
+    um_decide(c, R_3_2_2e, um_sure(n[s->active] > 0 && one_side));
 }
 
 /* A card must move them, and by land. */
-static bool inv_judge_land_card(um_ctx *c, const inv_state *s, int areas) {
-  if (s->movement < 0) {
-    um_decide(c, R_3_2a, um_missing(c, "which movement card moves them"));
-    return false;
-  }
-  um_truth land = um_or(inv_card_is(c, s->movement, CK_MOVEMENT),
-                        inv_card_is(c, s->movement, CK_TRUCE));
-  if (land == UM_NO && um_ruled(c, RUL_Q_19, O_BOAT_LAND))
-    land = um_sure(areas == 1);
-  if (land != UM_YES)
-    um_decide(c, R_3_2_1, land);
-  return true;
+static bool inv_judge_land_card(um_ctx *c, const inv_state *s, int areas)
+{
+    if (s->movement < 0) {
+        um_decide(c, R_3_2a, um_missing(c, "which movement card moves them"));
+        return false;
+    }
+    um_truth land = um_or(inv_card_is(c, s->movement, CK_MOVEMENT), inv_card_is(c, s->movement, CK_TRUCE));
+    if (land == UM_NO && um_ruled(c, RUL_Q_19, O_BOAT_LAND))
+        land = um_sure(areas == 1);
+    if (land != UM_YES)
+        um_decide(c, R_3_2_1, land);
+    return true;
 }
 
 /* whether units may leave an area that a special has made contested. */
-static void inv_judge_contact(um_ctx *c, const inv_state *s, int from) {
-  if (inv_holds(c, s, from, other_side(inv_side_of(s->active))) == UM_YES &&
-      um_ruled(c, RUL_Q_22, O_CONTACT_PINNED))
-    um_decide(c, R_3_2_2f, UM_NO);
+static void inv_judge_contact(um_ctx *c, const inv_state *s, int from)
+{
+    if (inv_holds(c, s, from, other_side(inv_side_of(s->active))) == UM_YES &&
+        um_ruled(c, RUL_Q_22, O_CONTACT_PINNED))
+        um_decide(c, R_3_2_2f, UM_NO);
 }
 
-void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a) {
-  int path[INV_PATH], n;
-  inv_units units;
-  inv_count(c, a, MOVE_UNITS, units);
-  if (!inv_path(a, MOVE_PATH, path, &n) ||
-      !inv_judge_step(c, s, s->step == ST_BATTLE ? ST_BATTLE : ST_MOVE))
-    return;
-  inv_judge_all_moves_done(c, s);
-  inv_judge_there(c, s, path[0], units);
-  inv_judge_leading(c, s, units);
-  bool onward = goes_on(s, path[0], units);
-  inv_judge_way(c, s, path, n, onward);
-  inv_judge_contact(c, s, path[0]);
-  if (!inv_judge_land_card(c, s, n - 1))
-    return;
-  int steps = n - 1 + (onward ? s->leg[s->nlegs - 1].steps : 0);
-  int weary = tired(s, path[0], units);
-  um_truth reached = within_reach(c, s, steps, onward);
-  um_fact_int(c, "cost", steps);
-  um_fact_range(c, "limit", reach(c, s));
-  um_decide(c, R_3_2_2c, reached);
-  um_fact_int(c, "moved", weary);
-  um_decide(c, R_3_2_2d, weary == 0 ? UM_YES : onward ? reached : UM_NO);
-  int armies = inv_armies(s) + !(onward || same_army(c, s, way_of(path, n)));
-  um_range limit = inv_army_limit(c, s);
-  if (inv_of_side(s, path[n - 1], inv_side_of(s->active)) > 0)
-    um_use(c, R_3_2_2i);
-  um_fact_int(c, "armies", armies);
-  um_fact_range(c, "limit", limit);
-  um_decide(c, R_3_2_2b, um_le(um_exactly(armies), limit));
+void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int path[INV_PATH], n;
+    inv_units units;
+    inv_count(c, a, MOVE_UNITS, units);
+    if (!inv_path(a, MOVE_PATH, path, &n) ||
+        !inv_judge_step(c, s, s->step == ST_BATTLE ? ST_BATTLE : ST_MOVE))
+        return;
+    inv_judge_all_moves_done(c, s);
+    inv_judge_there(c, s, path[0], units);
+    inv_judge_leading(c, s, units);
+    bool onward = goes_on(s, path[0], units);
+    inv_judge_way(c, s, path, n, onward);
+    inv_judge_contact(c, s, path[0]);
+    if (!inv_judge_land_card(c, s, n - 1))
+        return;
+    int steps = n - 1 + (onward ? s->leg[s->nlegs - 1].steps : 0);
+    int weary = tired(s, path[0], units);
+    um_truth reached = within_reach(c, s, steps, onward);
+    um_fact_int(c, "cost", steps);
+    um_fact_range(c, "limit", reach(c, s));
+    um_decide(c, R_3_2_2c, reached);
+    um_fact_int(c, "moved", weary);
+    um_decide(c, R_3_2_2d, weary == 0 ? UM_YES : onward ? reached : UM_NO);
+    int armies = inv_armies(s) + !(onward || same_army(c, s, way_of(path, n)));
+    um_range limit = inv_army_limit(c, s);
+    if (inv_of_side(s, path[n - 1], inv_side_of(s->active)) > 0)
+        um_use(c, R_3_2_2i);
+    um_fact_int(c, "armies", armies);
+    um_fact_range(c, "limit", limit);
+    um_decide(c, R_3_2_2b, um_le(um_exactly(armies), limit));
 }
 
-void inv_note_leg(inv_state *s, const inv_leg *l) {
-  if (s->nlegs < INV_LEGS)
-    s->leg[s->nlegs++] = *l;
-  inv_reach_step(s, ST_MOVE);
+void inv_note_leg(inv_state *s, const inv_leg *l)
+{
+    if (s->nlegs < INV_LEGS)
+        s->leg[s->nlegs++] = *l;
+    inv_reach_step(s, ST_MOVE);
 }
 
-void inv_apply_move(um_ctx *c, inv_state *s, const um_action *a) {
-  int path[INV_PATH], n;
-  inv_units units;
-  inv_count(c, a, MOVE_UNITS, units);
-  if (!inv_path(a, MOVE_PATH, path, &n)) {
-    um_refuse(c, "a path of two areas at least is needed", UM_NONE);
-    return;
-  }
-  bool onward = goes_on(s, path[0], units);
-  um_ctx quiet = *c;
-  quiet.rec = NULL;
-  inv_leg leg = {.from = (int16_t)path[0],
-                 .to = (int16_t)path[n - 1],
-                 .water = -1,
-                 .way = way_of(path, n)};
-  leg.steps = (uint8_t)(n - 1 + (onward ? s->leg[s->nlegs - 1].steps : 0));
-  leg.army = !onward && !same_army(&quiet, s, leg.way);
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    leg.n[f] = (uint8_t)inv_take(s, path[0], f, units[f], onward, NULL);
-    inv_put(s, path[n - 1], f, leg.n[f], true);
-  }
-  inv_note_leg(s, &leg);
+void inv_apply_move(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int path[INV_PATH], n;
+    inv_units units;
+    inv_count(c, a, MOVE_UNITS, units);
+    if (!inv_path(a, MOVE_PATH, path, &n)) {
+        um_refuse(c, "a path of two areas at least is needed", UM_NONE);
+        return;
+    }
+    bool onward = goes_on(s, path[0], units);
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    inv_leg leg = {.from = (int16_t)path[0], .to = (int16_t)path[n - 1], .water = -1, .way = way_of(path, n)};
+    leg.steps = (uint8_t)(n - 1 + (onward ? s->leg[s->nlegs - 1].steps : 0));
+    leg.army = !onward && !same_army(&quiet, s, leg.way);
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        leg.n[f] = (uint8_t)inv_take(s, path[0], f, units[f], onward, NULL);
+        inv_put(s, path[n - 1], f, leg.n[f], true);
+    }
+    inv_note_leg(s, &leg);
 }
 
 /* ---- units left or taken on the way (3.2.2g) ---- */
 
 /* A group apart could be an army of its own, divided off before the march, if
  * the card has one more. */
-static um_truth as_own_army(um_ctx *c, const inv_state *s, const inv_units n) {
-  return um_and(um_sure(n[s->active] > 0),
-                um_lt(um_exactly(inv_armies(s)), inv_army_limit(c, s)));
+static um_truth as_own_army(um_ctx *c, const inv_state *s, const inv_units n)
+{
+    return um_and(um_sure(n[s->active] > 0), um_lt(um_exactly(inv_armies(s)), inv_army_limit(c, s)));
 }
 
-static void inv_judge_change(um_ctx *c, const inv_state *s,
-                             const um_action *a) {
-  inv_units n;
-  inv_count(c, a, PLACE_UNITS, n);
-  if (!inv_judge_step(c, s, ST_MOVE))
-    return;
-  if (s->nlegs == 0 || s->movement < 0)
-    um_decide(c, R_3_2_2g, um_missing(c, "which army it is"));
-  else
-    um_decide(c, R_3_2_2g, as_own_army(c, s, n));
+static void inv_judge_change(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    inv_units n;
+    inv_count(c, a, PLACE_UNITS, n);
+    if (!inv_judge_step(c, s, ST_MOVE))
+        return;
+    if (s->nlegs == 0 || s->movement < 0)
+        um_decide(c, R_3_2_2g, um_missing(c, "which army it is"));
+    else
+        um_decide(c, R_3_2_2g, as_own_army(c, s, n));
 }
 
-static void shift(um_ctx *c, inv_state *s, const um_action *a, bool drop) {
-  int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
-  inv_units n;
-  if (inv_no_area(c, area) || s->nlegs == 0)
-    return;
-  inv_leg *leg = &s->leg[s->nlegs - 1];
-  inv_count(c, a, PLACE_UNITS, n);
-  for (int f = 0; f < INV_FACTIONS; f++)
-    inv_put(s, drop ? area : leg->to, f,
-            inv_take(s, drop ? leg->to : area, f, n[f], drop, NULL), true);
-  inv_leg apart = *leg;
-  apart.army = true;
-  apart.way ^= 1;
-  inv_note_leg(s, &apart);
+static void shift(um_ctx *c, inv_state *s, const um_action *a, bool drop)
+{
+    int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
+    inv_units n;
+    if (inv_no_area(c, area) || s->nlegs == 0)
+        return;
+    inv_leg *leg = &s->leg[s->nlegs - 1];
+    inv_count(c, a, PLACE_UNITS, n);
+    for (int f = 0; f < INV_FACTIONS; f++)
+        inv_put(s, drop ? area : leg->to, f, inv_take(s, drop ? leg->to : area, f, n[f], drop, NULL), true);
+    inv_leg apart = *leg;
+    apart.army = true;
+    apart.way ^= 1;
+    inv_note_leg(s, &apart);
 }
 
-void inv_judge_drop(um_ctx *c, const inv_state *s, const um_action *a) {
-  inv_judge_change(c, s, a);
+void inv_judge_drop(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    inv_judge_change(c, s, a);
 }
 
-void inv_apply_drop(um_ctx *c, inv_state *s, const um_action *a) {
-  shift(c, s, a, true);
+void inv_apply_drop(um_ctx *c, inv_state *s, const um_action *a)
+{
+    shift(c, s, a, true);
 }
 
-void inv_judge_pick_up(um_ctx *c, const inv_state *s, const um_action *a) {
-  inv_judge_change(c, s, a);
+void inv_judge_pick_up(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    inv_judge_change(c, s, a);
 }
 
-void inv_apply_pick_up(um_ctx *c, inv_state *s, const um_action *a) {
-  shift(c, s, a, false);
+void inv_apply_pick_up(um_ctx *c, inv_state *s, const um_action *a)
+{
+    shift(c, s, a, false);
 }
 
-void inv_judge_pass_move(um_ctx *c, const inv_state *s, const um_action *a) {
-  (void)a;
-  if (inv_judge_step(c, s, ST_MOVE))
-    um_decide(c, R_3_2_2j, UM_YES);
+void inv_judge_pass_move(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    (void)a;
+    if (inv_judge_step(c, s, ST_MOVE))
+        um_decide(c, R_3_2_2j, UM_YES);
 }
 
-void inv_apply_pass_move(um_ctx *c, inv_state *s, const um_action *a) {
-  (void)c;
-  (void)a;
-  inv_reach_step(s, ST_MOVE);
+void inv_apply_pass_move(um_ctx *c, inv_state *s, const um_action *a)
+{
+    (void)c;
+    (void)a;
+    inv_reach_step(s, ST_MOVE);
 }

@@ -3,105 +3,116 @@
  * can show. */
 #include "core/invasion/invasion.h"
 
-void inv_send(inv_offerer *o) {
-  um_ctx c = *o->c;
-  c.rec = NULL;
-  c.verdict = UM_YES;
-  c.doubts = 0;
-  if (o->stop)
-    return;
-  inv_judge(&c, o->s, &o->m.action);
-  if (c.verdict == UM_YES)
-    o->stop = !o->fn(o->user, &o->m.action);
+void inv_send(inv_offerer *o)
+{
+    um_ctx c = *o->c;
+    c.rec = NULL;
+    c.verdict = UM_YES;
+    c.doubts = 0;
+    if (o->stop)
+        return;
+    inv_judge(&c, o->s, &o->m.action);
+    if (c.verdict == UM_YES)
+        o->stop = !o->fn(o->user, &o->m.action);
 }
 
-static void start(inv_offerer *o, int verb) { um_make(&o->m, verb, -1); }
+static void start(inv_offerer *o, int verb)
+{
+    um_make(&o->m, verb, -1);
+}
 
-static void send_units(inv_offerer *o, int verb, int area, int f, int n) {
-  start(o, verb);
-  um_make_ref(&o->m, PLACE_AREA, area_ref(area));
-  um_make_count(&o->m, PLACE_UNITS, inv_faction_ref(o->c, f), n);
-  inv_send(o);
+static void send_units(inv_offerer *o, int verb, int area, int f, int n)
+{
+    start(o, verb);
+    um_make_ref(&o->m, PLACE_AREA, area_ref(area));
+    um_make_count(&o->m, PLACE_UNITS, inv_faction_ref(o->c, f), n);
+    inv_send(o);
 }
 
 /* ---- between phases ---- */
 
-static void offer_places(inv_offerer *o) {
-  bool setting_up =
-      o->s->scenario == SC_CAMPAIGN && o->s->turn == 1 && o->s->nphase == 0;
-  for (int f = 0; setting_up && f < INV_FACTIONS; f++)
-    for (int i = 0; i < inv_map_of(o->c)->nareas; i++)
-      send_units(o, IV_PLACE, i, f, 1);
+static void offer_places(inv_offerer *o)
+{
+    bool setting_up = o->s->scenario == SC_CAMPAIGN && o->s->turn == 1 && o->s->nphase == 0;
+    for (int f = 0; setting_up && f < INV_FACTIONS; f++)
+        for (int i = 0; i < inv_map_of(o->c)->nareas; i++)
+            send_units(o, IV_PLACE, i, f, 1);
 }
 
-static void offer_phases(inv_offerer *o) {
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    start(o, IV_PHASE);
-    um_make_ref(&o->m, PHASE_FACTION, inv_faction_ref(o->c, f));
-    if (!((o->s->done >> f) & 1))
-      inv_send(o);
-  }
-  start(o, IV_END_TURN);
-  inv_send(o);
+static void offer_phases(inv_offerer *o)
+{
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        start(o, IV_PHASE);
+        um_make_ref(&o->m, PHASE_FACTION, inv_faction_ref(o->c, f));
+        if (!((o->s->done >> f) & 1))
+            inv_send(o);
+    }
+    start(o, IV_END_TURN);
+    inv_send(o);
 }
 
 /* ---- within a phase ---- */
 
-static void offer_recruits(inv_offerer *o) {
-  int f = o->s->active;
-  for (int i = 0; i < inv_map_of(o->c)->nareas; i++) {
-    for (int n = 1; n <= 3; n++)
-      send_units(o, IV_RECRUIT, i, f, n);
-    for (int n = 1; n <= o->s->fled[f]; n++)
-      send_units(o, IV_RETURN, i, f, n);
-    if (f == F_NA)
-      send_units(o, IV_EXTRA, i, f, 1);
-  }
+static void offer_recruits(inv_offerer *o)
+{
+    int f = o->s->active;
+    for (int i = 0; i < inv_map_of(o->c)->nareas; i++) {
+        for (int n = 1; n <= 3; n++)
+            send_units(o, IV_RECRUIT, i, f, n);
+        for (int n = 1; n <= o->s->fled[f]; n++)
+            send_units(o, IV_RETURN, i, f, n);
+        if (f == F_NA)
+            send_units(o, IV_EXTRA, i, f, 1);
+    }
 }
 
-static void offer_cards(inv_offerer *o) {
-  for (int k = 0; k < inv_map_of(o->c)->ncards; k++) {
-    if (inv_map_of(o->c)->card_faction[k] != o->s->active)
-      continue;
-    start(o, IV_PLAY);
-    um_make_ref(&o->m, PLAY_CARD, card_ref(k));
+static void offer_cards(inv_offerer *o)
+{
+    for (int k = 0; k < inv_map_of(o->c)->ncards; k++) {
+        if (inv_map_of(o->c)->card_faction[k] != o->s->active)
+            continue;
+        start(o, IV_PLAY);
+        um_make_ref(&o->m, PLAY_CARD, card_ref(k));
+        inv_send(o);
+    }
+}
+
+static void offer_end(inv_offerer *o)
+{
+    int f = o->s->active, hand = o->s->hand[f], deck = o->s->deck[f];
+    if (hand >= 0 && hand < 3 && deck > 0) {
+        start(o, IV_DRAW);
+        um_make_ref(&o->m, HAND_FACTION, inv_faction_ref(o->c, f));
+        um_make_int(&o->m, HAND_COUNT, deck < 3 - hand ? deck : 3 - hand);
+        inv_send(o);
+    }
+    start(o, IV_END_PHASE);
     inv_send(o);
-  }
 }
 
-static void offer_end(inv_offerer *o) {
-  int f = o->s->active, hand = o->s->hand[f], deck = o->s->deck[f];
-  if (hand >= 0 && hand < 3 && deck > 0) {
-    start(o, IV_DRAW);
-    um_make_ref(&o->m, HAND_FACTION, inv_faction_ref(o->c, f));
-    um_make_int(&o->m, HAND_COUNT, deck < 3 - hand ? deck : 3 - hand);
-    inv_send(o);
-  }
-  start(o, IV_END_PHASE);
-  inv_send(o);
+static void offer_phase(inv_offerer *o)
+{
+    if (o->s->step <= ST_RECRUIT)
+        offer_recruits(o);
+    offer_cards(o);
+    inv_offer_specials(o);
+    inv_offer_moves(o);
+    inv_offer_battle(o);
+    offer_end(o);
 }
 
-static void offer_phase(inv_offerer *o) {
-  if (o->s->step <= ST_RECRUIT)
-    offer_recruits(o);
-  offer_cards(o);
-  inv_offer_specials(o);
-  inv_offer_moves(o);
-  inv_offer_battle(o);
-  offer_end(o);
-}
-
-void inv_offer(um_ctx *c, const void *state, um_action_fn *fn, void *user) {
-  inv_offerer o = {.c = c, .s = state, .fn = fn, .user = user};
-  if (o.s->over) {
-    start(&o, IV_END_GAME);
-    inv_send(&o);
-  } else if (!o.s->open) {
-    offer_places(&o);
-    offer_phases(&o);
-  } else if (inv_results_due(o.s, c)) {
-    inv_offer_battle(&o);
-  } else {
-    offer_phase(&o);
-  }
+void inv_offer(um_ctx *c, const void *state, um_action_fn *fn, void *user)
+{
+    inv_offerer o = {.c = c, .s = state, .fn = fn, .user = user};
+    if (o.s->over) {
+        start(&o, IV_END_GAME);
+        inv_send(&o);
+    } else if (!o.s->open) {
+        offer_places(&o);
+        offer_phases(&o);
+    } else if (inv_results_due(o.s, c)) {
+        inv_offer_battle(&o);
+    } else {
+        offer_phase(&o);
+    }
 }

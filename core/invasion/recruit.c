@@ -1,157 +1,156 @@
 /* Recruits and returns (3.1), and Publication Ban. */
 #include "core/invasion/invasion.h"
 
-int inv_ban(um_ctx *c, const inv_state *s) { return inv_in_play(c, s, FX_BAN); }
+int inv_ban(um_ctx *c, const inv_state *s)
+{
+    return inv_in_play(c, s, FX_BAN);
+}
 
 /* The number under the cube of faction f, with Publication Ban: Rome takes
  * Albany's part. */
-static um_range muster(um_ctx *c, const inv_state *s, int area, int f) {
-  if (f == F_AR && inv_ban(c, s) >= 0) {
-    um_use(c, R_AR_11);
-    if (inv_has_role(c, area, ROLE_ALBANY) == UM_YES)
-      return um_exactly(0);
-    for (int i = 0; inv_has_role(c, area, ROLE_ROME) == UM_YES &&
-                    i < inv_map_of(c)->nareas;
-         i++)
-      if (inv_has_role(c, i, ROLE_ALBANY) == UM_YES)
-        return um_int(c, IK_AREA, i, AREA_MUSTER + f);
-  }
-  return um_int(c, IK_AREA, area, AREA_MUSTER + f);
+static um_range muster(um_ctx *c, const inv_state *s, int area, int f)
+{
+    if (f == F_AR && inv_ban(c, s) >= 0) {
+        um_use(c, R_AR_11);
+        if (inv_has_role(c, area, ROLE_ALBANY) == UM_YES)
+            return um_exactly(0);
+        for (int i = 0; inv_has_role(c, area, ROLE_ROME) == UM_YES && i < inv_map_of(c)->nareas; i++)
+            if (inv_has_role(c, i, ROLE_ALBANY) == UM_YES)
+                return um_int(c, IK_AREA, i, AREA_MUSTER + f);
+    }
+    return um_int(c, IK_AREA, area, AREA_MUSTER + f);
 }
 
-static um_truth open_to(um_ctx *c, const inv_state *s, int area, int f) {
-  int enemy = other_side(inv_side_of(f));
-  um_truth open = um_not(inv_holds(c, s, area, enemy));
-  bool rome = f == F_AR && inv_ban(c, s) >= 0 &&
-              inv_has_role(c, area, ROLE_ROME) == UM_YES;
-  for (int i = 0;
-       rome && i < inv_map_of(c)->nareas && um_ruled(c, RUL_Q_16, O_BAN_ALBANY);
-       i++)
-    if (inv_has_role(c, i, ROLE_ALBANY) == UM_YES)
-      open = um_and(open, um_not(inv_holds(c, s, i, enemy)));
-  return open;
+static um_truth open_to(um_ctx *c, const inv_state *s, int area, int f)
+{
+    int enemy = other_side(inv_side_of(f));
+    um_truth open = um_not(inv_holds(c, s, area, enemy));
+    bool rome = f == F_AR && inv_ban(c, s) >= 0 && inv_has_role(c, area, ROLE_ROME) == UM_YES;
+    for (int i = 0; rome && i < inv_map_of(c)->nareas && um_ruled(c, RUL_Q_16, O_BAN_ALBANY); i++)
+        if (inv_has_role(c, i, ROLE_ALBANY) == UM_YES)
+            open = um_and(open, um_not(inv_holds(c, s, i, enemy)));
+    return open;
 }
 
-static void inv_judge_open(um_ctx *c, const inv_state *s, int area) {
-  um_fact_ref(c, "area", area_ref(area));
-  um_decide(c, R_3_1c, open_to(c, s, area, s->active));
+static void inv_judge_open(um_ctx *c, const inv_state *s, int area)
+{
+    um_fact_ref(c, "area", area_ref(area));
+    um_decide(c, R_3_1c, open_to(c, s, area, s->active));
 }
 
-static void inv_judge_reserve(um_ctx *c, const inv_state *s, int n) {
-  um_range left = inv_reserve(c, s, s->active);
-  um_use(c, R_1_4);
-  um_fact_range(c, "reserve", left);
-  um_decide(c, R_3_1b, um_le(um_exactly(n), left));
+static void inv_judge_reserve(um_ctx *c, const inv_state *s, int n)
+{
+    um_range left = inv_reserve(c, s, s->active);
+    um_use(c, R_1_4);
+    um_fact_range(c, "reserve", left);
+    um_decide(c, R_3_1b, um_le(um_exactly(n), left));
 }
 
 /* with a short reserve somebody must say which area goes without. */
-static void inv_judge_short(um_ctx *c, const inv_state *s, int area, int n) {
-  um_range left = inv_reserve(c, s, s->active),
-           here = muster(c, s, area, s->active);
-  um_truth right = UM_YES;
-  if (um_ruled(c, RUL_Q_13, O_SHORT_OWNER))
-    return;
-  for (int i = 0; i < inv_map_of(c)->nareas; i++) {
-    um_range there = muster(c, s, i, s->active);
-    if (i == area || there.lo <= here.hi ||
-        open_to(c, s, i, s->active) != UM_YES)
-      continue;
-    int missing = there.lo - s->recruited[i];
-    right = um_and(right, um_le(um_exactly(n + missing), left));
-  }
-  um_decide(c, R_3_1b, right);
+static void inv_judge_short(um_ctx *c, const inv_state *s, int area, int n)
+{
+    um_range left = inv_reserve(c, s, s->active), here = muster(c, s, area, s->active);
+    um_truth right = UM_YES;
+    if (um_ruled(c, RUL_Q_13, O_SHORT_OWNER))
+        return;
+    for (int i = 0; i < inv_map_of(c)->nareas; i++) {
+        um_range there = muster(c, s, i, s->active);
+        if (i == area || there.lo <= here.hi || open_to(c, s, i, s->active) != UM_YES)
+            continue;
+        int missing = there.lo - s->recruited[i];
+        right = um_and(right, um_le(um_exactly(n + missing), left));
+    }
+    um_decide(c, R_3_1b, right);
 }
 
-void inv_judge_recruit(um_ctx *c, const inv_state *s, const um_action *a) {
-  int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
-  inv_units n;
-  inv_count(c, a, PLACE_UNITS, n);
-  if (area < 0 || !inv_judge_step(c, s, ST_RECRUIT))
-    return;
-  int others = inv_total(n) - n[s->active], count = n[s->active];
-  um_range due = muster(c, s, area, s->active);
-  um_fact_ref(c, "area", area_ref(area));
-  um_fact_range(c, "due", due);
-  um_truth within = um_le(um_exactly(s->recruited[area] + count), due);
-  if (um_option(c, RUL_Q_15) == O_RECRUITS_DUE && within == UM_YES)
-    um_legal(
-        c,
-        "the number under the cube is due, fewer only if the reserve is short");
-  um_decide(c, R_3_1a, um_and(within, um_sure(others == 0)));
-  inv_judge_open(c, s, area);
-  inv_judge_reserve(c, s, count);
-  inv_judge_short(c, s, area, count);
+void inv_judge_recruit(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
+    inv_units n;
+    inv_count(c, a, PLACE_UNITS, n);
+    if (area < 0 || !inv_judge_step(c, s, ST_RECRUIT))
+        return;
+    int others = inv_total(n) - n[s->active], count = n[s->active];
+    um_range due = muster(c, s, area, s->active);
+    um_fact_ref(c, "area", area_ref(area));
+    um_fact_range(c, "due", due);
+    um_truth within = um_le(um_exactly(s->recruited[area] + count), due);
+    if (um_option(c, RUL_Q_15) == O_RECRUITS_DUE && within == UM_YES)
+        um_legal(c, "the number under the cube is due, fewer only if the reserve is short");
+    um_decide(c, R_3_1a, um_and(within, um_sure(others == 0)));
+    inv_judge_open(c, s, area);
+    inv_judge_reserve(c, s, count);
+    inv_judge_short(c, s, area, count);
 }
 
-static void from_reserve(um_ctx *c, inv_state *s, const um_action *a) {
-  int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
-  inv_units n;
-  if (inv_no_area(c, area))
-    return;
-  inv_count(c, a, PLACE_UNITS, n);
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    inv_put(s, area, f, n[f], false);
-    s->recruited[area] =
-        (uint8_t)(s->recruited[area] +
-                  (a->verb == IV_RECRUIT && f == s->active ? n[f] : 0));
-  }
-  if (a->verb == IV_EXTRA)
-    s->extra = (uint8_t)(s->extra + inv_total(n));
+static void from_reserve(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
+    inv_units n;
+    if (inv_no_area(c, area))
+        return;
+    inv_count(c, a, PLACE_UNITS, n);
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        inv_put(s, area, f, n[f], false);
+        s->recruited[area] =
+            (uint8_t)(s->recruited[area] + (a->verb == IV_RECRUIT && f == s->active ? n[f] : 0));
+    }
+    if (a->verb == IV_EXTRA)
+        s->extra = (uint8_t)(s->extra + inv_total(n));
 }
 
-void inv_apply_recruit(um_ctx *c, inv_state *s, const um_action *a) {
-  from_reserve(c, s, a);
+void inv_apply_recruit(um_ctx *c, inv_state *s, const um_action *a)
+{
+    from_reserve(c, s, a);
 }
 
 /* 3.1.1: one unit more, where a native unit stands, outside their muster area.
  */
-void inv_judge_extra(um_ctx *c, const inv_state *s, const um_action *a) {
-  int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
-  inv_units n;
-  inv_count(c, a, PLACE_UNITS, n);
-  if (area < 0 || !inv_judge_step(c, s, ST_RECRUIT))
-    return;
-  um_truth there = s->area[area].unknown
-                       ? um_missing(c, "who stands in the area")
-                       : um_sure(s->area[area].n[F_NA] > 0);
-  um_truth muster_area =
-      um_gt(um_int(c, IK_AREA, area, AREA_MUSTER + F_NA), um_exactly(0));
-  bool one =
-      s->active == F_NA && n[F_NA] == 1 && inv_total(n) == 1 && s->extra == 0;
-  um_decide(c, R_3_1_1,
-            um_and(um_sure(one), um_and(there, um_not(muster_area))));
-  inv_judge_reserve(c, s, n[F_NA]);
+void inv_judge_extra(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
+    inv_units n;
+    inv_count(c, a, PLACE_UNITS, n);
+    if (area < 0 || !inv_judge_step(c, s, ST_RECRUIT))
+        return;
+    um_truth there =
+        s->area[area].unknown ? um_missing(c, "who stands in the area") : um_sure(s->area[area].n[F_NA] > 0);
+    um_truth muster_area = um_gt(um_int(c, IK_AREA, area, AREA_MUSTER + F_NA), um_exactly(0));
+    bool one = s->active == F_NA && n[F_NA] == 1 && inv_total(n) == 1 && s->extra == 0;
+    um_decide(c, R_3_1_1, um_and(um_sure(one), um_and(there, um_not(muster_area))));
+    inv_judge_reserve(c, s, n[F_NA]);
 }
 
-void inv_apply_extra(um_ctx *c, inv_state *s, const um_action *a) {
-  from_reserve(c, s, a);
+void inv_apply_extra(um_ctx *c, inv_state *s, const um_action *a)
+{
+    from_reserve(c, s, a);
 }
 
-void inv_judge_return(um_ctx *c, const inv_state *s, const um_action *a) {
-  int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
-  inv_units n;
-  inv_count(c, a, PLACE_UNITS, n);
-  if (area < 0 || !inv_judge_step(c, s, ST_RECRUIT))
-    return;
-  int count = n[s->active];
-  um_range here = muster(c, s, area, s->active);
-  um_fact_ref(c, "area", area_ref(area));
-  um_fact_text(c, "units", "%d", inv_total(n));
-  um_truth mustered = um_gt(here, um_exactly(0));
-  um_decide(c, R_3_1_2,
-            um_and(mustered, um_sure(inv_total(n) == count &&
-                                     count <= s->fled[s->active])));
-  inv_judge_open(c, s, area);
+void inv_judge_return(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
+    inv_units n;
+    inv_count(c, a, PLACE_UNITS, n);
+    if (area < 0 || !inv_judge_step(c, s, ST_RECRUIT))
+        return;
+    int count = n[s->active];
+    um_range here = muster(c, s, area, s->active);
+    um_fact_ref(c, "area", area_ref(area));
+    um_fact_text(c, "units", "%d", inv_total(n));
+    um_truth mustered = um_gt(here, um_exactly(0));
+    um_decide(c, R_3_1_2, um_and(mustered, um_sure(inv_total(n) == count && count <= s->fled[s->active])));
+    inv_judge_open(c, s, area);
 }
 
-void inv_apply_return(um_ctx *c, inv_state *s, const um_action *a) {
-  int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
-  inv_units n;
-  if (inv_no_area(c, area))
-    return;
-  inv_count(c, a, PLACE_UNITS, n);
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    inv_put(s, area, f, n[f], false);
-    s->fled[f] = (uint8_t)(s->fled[f] > n[f] ? s->fled[f] - n[f] : 0);
-  }
+void inv_apply_return(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
+    inv_units n;
+    if (inv_no_area(c, area))
+        return;
+    inv_count(c, a, PLACE_UNITS, n);
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        inv_put(s, area, f, n[f], false);
+        s->fled[f] = (uint8_t)(s->fled[f] > n[f] ? s->fled[f] - n[f] : 0);
+    }
 }

@@ -9,7 +9,7 @@ typedef enum inv_rule {
 #define X(ident, id, title, kind, text, undecided, broken) ident,
 #include "core/invasion/rules.def"
 #undef X
-  INV_RULES
+    INV_RULES
 } inv_rule;
 
 extern const um_rule inv_rules[INV_RULES];

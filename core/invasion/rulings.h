@@ -8,14 +8,13 @@
 
 typedef enum inv_ruling {
 #define OPTIONS(...)
-#define RULING(ident, id, rules, question, options, chosen, heavy, reason)     \
-  ident,
+#define RULING(ident, id, rules, question, options, chosen, heavy, reason) ident,
 #define NOTE(ident, id, rules, question, settled) ident,
 #include "core/invasion/rulings.def"
 #undef NOTE
 #undef RULING
 #undef OPTIONS
-  INV_RULINGS
+    INV_RULINGS
 } inv_ruling;
 
 enum { O_ENGLISH_USE, O_ENGLISH_UNKNOWN };                     /* */

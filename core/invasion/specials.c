@@ -1,290 +1,279 @@
 /* What special cards do beside changing other rules (5.0). */
 #include "core/invasion/invasion.h"
 
-static int area_arg(const um_action *a, int param) {
-  return um_ref_row(um_ref_arg(a, param));
+static int area_arg(const um_action *a, int param)
+{
+    return um_ref_row(um_ref_arg(a, param));
 }
 
 /* how many of two units come when the reserve is short. */
-static um_truth two_of(um_ctx *c, um_range reserve, int n, bool napoleon) {
-  int option = um_option(c, RUL_Q_36);
-  um_range due = um_least(um_exactly(2), reserve);
-  if (option == O_RESERVE_ALL || (napoleon && option == O_RESERVE_CARDS))
-    return um_and(um_sure(n == 2), um_ge(reserve, um_exactly(2)));
-  return um_eq(um_exactly(n), due);
+static um_truth two_of(um_ctx *c, um_range reserve, int n, bool napoleon)
+{
+    int option = um_option(c, RUL_Q_36);
+    um_range due = um_least(um_exactly(2), reserve);
+    if (option == O_RESERVE_ALL || (napoleon && option == O_RESERVE_CARDS))
+        return um_and(um_sure(n == 2), um_ge(reserve, um_exactly(2)));
+    return um_eq(um_exactly(n), due);
 }
 
 /* ---- units brought ---- */
 
-static int adding_effect(um_ctx *c, const inv_state *s, int area, int f) {
-  static const int of[INV_FACTIONS] = {[F_AR] = FX_NONE,
-                                       [F_AM] = FX_SUPPORT,
-                                       [F_BR] = FX_MACKINAC,
-                                       [F_CM] = FX_SECORD,
-                                       [F_NA] = FX_BRANT};
-  bool montreal = inv_has_role(c, area, ROLE_MONTREAL) == UM_YES;
-  if (f == F_BR && (inv_in_play(c, s, FX_MACKINAC) < 0 || montreal) &&
-      (inv_in_play(c, s, FX_NAPOLEON) >= 0 || montreal))
-    return FX_NAPOLEON;
-  return of[f];
+static int adding_effect(um_ctx *c, const inv_state *s, int area, int f)
+{
+    static const int of[INV_FACTIONS] = {
+        [F_AR] = FX_NONE, [F_AM] = FX_SUPPORT, [F_BR] = FX_MACKINAC, [F_CM] = FX_SECORD, [F_NA] = FX_BRANT};
+    bool montreal = inv_has_role(c, area, ROLE_MONTREAL) == UM_YES;
+    if (f == F_BR && (inv_in_play(c, s, FX_MACKINAC) < 0 || montreal) &&
+        (inv_in_play(c, s, FX_NAPOLEON) >= 0 || montreal))
+        return FX_NAPOLEON;
+    return of[f];
 }
 
-static um_truth star_of(um_ctx *c, int area, int side) {
-  return um_and(inv_home(c, area, side),
-                um_ge(inv_objectives(c, area), um_exactly(1)));
+static um_truth star_of(um_ctx *c, int area, int side)
+{
+    return um_and(inv_home(c, area, side), um_ge(inv_objectives(c, area), um_exactly(1)));
 }
 
-static um_truth may_add(um_ctx *c, const inv_state *s, int effect, int area,
-                        int n) {
-  um_range left;
-  switch (effect) {
-  case FX_SUPPORT:
-    left = um_add(inv_reserve(c, s, F_AM), um_exactly(s->fled[F_AM]));
-    return um_and(star_of(c, area, INV_US),
-                  um_eq(um_exactly(n), um_least(um_exactly(2), left)));
-  case FX_MACKINAC:
-    return um_and(inv_on_huron(c, area),
-                  two_of(c, inv_reserve(c, s, F_BR), n, false));
-  case FX_NAPOLEON:
-    return um_and(inv_has_role(c, area, ROLE_MONTREAL),
-                  two_of(c, inv_reserve(c, s, F_BR), n, true));
-  case FX_SECORD:
-    return um_and(star_of(c, area, INV_BR),
-                  two_of(c, inv_reserve(c, s, F_CM), n, false));
-  case FX_BRANT:
-    return um_and(um_sure(s->area[area].n[F_NA] > 0 && s->nlegs == 0),
-                  two_of(c, inv_reserve(c, s, F_NA), n, false));
-  default:
-    return UM_NO;
-  }
+static um_truth may_add(um_ctx *c, const inv_state *s, int effect, int area, int n)
+{
+    um_range left;
+    switch (effect) {
+    case FX_SUPPORT:
+        left = um_add(inv_reserve(c, s, F_AM), um_exactly(s->fled[F_AM]));
+        return um_and(star_of(c, area, INV_US), um_eq(um_exactly(n), um_least(um_exactly(2), left)));
+    case FX_MACKINAC:
+        return um_and(inv_on_huron(c, area), two_of(c, inv_reserve(c, s, F_BR), n, false));
+    case FX_NAPOLEON:
+        return um_and(inv_has_role(c, area, ROLE_MONTREAL), two_of(c, inv_reserve(c, s, F_BR), n, true));
+    case FX_SECORD:
+        return um_and(star_of(c, area, INV_BR), two_of(c, inv_reserve(c, s, F_CM), n, false));
+    case FX_BRANT:
+        return um_and(um_sure(s->area[area].n[F_NA] > 0 && s->nlegs == 0),
+                      two_of(c, inv_reserve(c, s, F_NA), n, false));
+    default:
+        return UM_NO;
+    }
 }
 
-void inv_judge_add(um_ctx *c, const inv_state *s, const um_action *a) {
-  int area = area_arg(a, PLACE_AREA), f = 0;
-  inv_units n;
-  inv_count(c, a, PLACE_UNITS, n);
-  if (area < 0 || !inv_judge_step(c, s, ST_MOVE))
-    return;
-  while (f < INV_FACTIONS - 1 && n[f] == 0)
-    f++;
-  int effect = adding_effect(c, s, area, f);
-  um_truth right = um_sure(inv_unused(c, s, effect) && inv_total(n) == n[f]);
-  um_fact_ref(c, "area", area_ref(area));
-  um_decide(c, inv_rule_of_effect(effect),
-            um_and(right, may_add(c, s, effect, area, n[f])));
+void inv_judge_add(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int area = area_arg(a, PLACE_AREA), f = 0;
+    inv_units n;
+    inv_count(c, a, PLACE_UNITS, n);
+    if (area < 0 || !inv_judge_step(c, s, ST_MOVE))
+        return;
+    while (f < INV_FACTIONS - 1 && n[f] == 0)
+        f++;
+    int effect = adding_effect(c, s, area, f);
+    um_truth right = um_sure(inv_unused(c, s, effect) && inv_total(n) == n[f]);
+    um_fact_ref(c, "area", area_ref(area));
+    um_decide(c, inv_rule_of_effect(effect), um_and(right, may_add(c, s, effect, area, n[f])));
 }
 
-void inv_apply_add(um_ctx *c, inv_state *s, const um_action *a) {
-  int area = area_arg(a, PLACE_AREA);
-  inv_units n;
-  if (inv_no_area(c, area))
-    return;
-  inv_count(c, a, PLACE_UNITS, n);
-  um_ctx quiet = *c;
-  quiet.rec = NULL;
-  for (int f = 0; f < INV_FACTIONS; f++)
-    if (n[f])
-      inv_use_card(&quiet, s, adding_effect(&quiet, s, area, f));
-  /* Hometown Support takes from the fled what the reserve lacks. */
-  int left = inv_reserve(&quiet, s, F_AM).hi, short_of = n[F_AM] - left;
-  if (short_of > 0)
-    s->fled[F_AM] =
-        (uint8_t)(s->fled[F_AM] > short_of ? s->fled[F_AM] - short_of : 0);
-  for (int f = 0; f < INV_FACTIONS; f++)
-    inv_put(s, area, f, n[f], false);
+void inv_apply_add(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int area = area_arg(a, PLACE_AREA);
+    inv_units n;
+    if (inv_no_area(c, area))
+        return;
+    inv_count(c, a, PLACE_UNITS, n);
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        if (n[f])
+            inv_use_card(&quiet, s, adding_effect(&quiet, s, area, f));
+    /* Hometown Support takes from the fled what the reserve lacks. */
+    int left = inv_reserve(&quiet, s, F_AM).hi, short_of = n[F_AM] - left;
+    if (short_of > 0)
+        s->fled[F_AM] = (uint8_t)(s->fled[F_AM] > short_of ? s->fled[F_AM] - short_of : 0);
+    for (int f = 0; f < INV_FACTIONS; f++)
+        inv_put(s, area, f, n[f], false);
 }
 
 /* ---- units turned ---- */
 
-static um_truth may_train(um_ctx *c, const inv_state *s, int area,
-                          const inv_units from, const inv_units to) {
-  um_range due =
-      um_least(um_least(um_exactly(2), um_exactly(s->area[area].n[F_CM])),
-               inv_reserve(c, s, F_BR));
-  bool alike = from[F_CM] == to[F_BR] && inv_total(from) == from[F_CM] &&
-               inv_total(to) == to[F_BR];
-  um_truth right = um_and(um_sure(alike && s->nlegs == 0 && s->step <= ST_MOVE),
-                          inv_home(c, area, INV_BR));
-  return um_and(right, um_eq(um_exactly(from[F_CM]), due));
+static um_truth may_train(um_ctx *c, const inv_state *s, int area, const inv_units from, const inv_units to)
+{
+    um_range due =
+        um_least(um_least(um_exactly(2), um_exactly(s->area[area].n[F_CM])), inv_reserve(c, s, F_BR));
+    bool alike = from[F_CM] == to[F_BR] && inv_total(from) == from[F_CM] && inv_total(to) == to[F_BR];
+    um_truth right = um_and(um_sure(alike && s->nlegs == 0 && s->step <= ST_MOVE), inv_home(c, area, INV_BR));
+    return um_and(right, um_eq(um_exactly(from[F_CM]), due));
 }
 
-static um_truth may_turn(um_ctx *c, const inv_state *s, int area,
-                         const inv_units from, const inv_units to) {
-  bool one = from[F_CM] == 1 && inv_total(from) == 1 && to[F_AM] == 1 &&
-             inv_total(to) == 1;
-  int card = inv_in_play(c, s, FX_TURNCOAT);
-  bool here =
-      card >= 0 && (s->card[card].target < 0 || s->card[card].target == area);
-  um_truth right = um_and(um_sure(one && here && s->area[area].n[F_CM] > 0 &&
-                                  !s->area[area].fought),
-                          inv_contested(c, s, area));
-  return um_and(right, um_ge(inv_reserve(c, s, F_AM), um_exactly(1)));
+static um_truth may_turn(um_ctx *c, const inv_state *s, int area, const inv_units from, const inv_units to)
+{
+    bool one = from[F_CM] == 1 && inv_total(from) == 1 && to[F_AM] == 1 && inv_total(to) == 1;
+    int card = inv_in_play(c, s, FX_TURNCOAT);
+    bool here = card >= 0 && (s->card[card].target < 0 || s->card[card].target == area);
+    um_truth right = um_and(um_sure(one && here && s->area[area].n[F_CM] > 0 && !s->area[area].fought),
+                            inv_contested(c, s, area));
+    return um_and(right, um_ge(inv_reserve(c, s, F_AM), um_exactly(1)));
 }
 
-void inv_judge_swap(um_ctx *c, const inv_state *s, const um_action *a) {
-  int area = area_arg(a, SWAP_AREA);
-  inv_units from, to;
-  inv_count(c, a, SWAP_FROM, from);
-  inv_count(c, a, SWAP_TO, to);
-  if (area < 0 || !inv_judge_step(c, s, ST_BATTLE))
-    return;
-  bool training = to[F_BR] > 0;
-  int effect = training ? FX_TRAINING : FX_TURNCOAT;
-  um_truth right = um_sure(inv_unused(c, s, effect));
-  um_fact_ref(c, "area", area_ref(area));
-  um_decide(c, inv_rule_of_effect(effect),
-            um_and(right, training ? may_train(c, s, area, from, to)
-                                   : may_turn(c, s, area, from, to)));
+void inv_judge_swap(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int area = area_arg(a, SWAP_AREA);
+    inv_units from, to;
+    inv_count(c, a, SWAP_FROM, from);
+    inv_count(c, a, SWAP_TO, to);
+    if (area < 0 || !inv_judge_step(c, s, ST_BATTLE))
+        return;
+    bool training = to[F_BR] > 0;
+    int effect = training ? FX_TRAINING : FX_TURNCOAT;
+    um_truth right = um_sure(inv_unused(c, s, effect));
+    um_fact_ref(c, "area", area_ref(area));
+    um_decide(c, inv_rule_of_effect(effect),
+              um_and(right, training ? may_train(c, s, area, from, to) : may_turn(c, s, area, from, to)));
 }
 
-void inv_apply_swap(um_ctx *c, inv_state *s, const um_action *a) {
-  int area = area_arg(a, SWAP_AREA);
-  inv_units from, to;
-  if (inv_no_area(c, area))
-    return;
-  inv_count(c, a, SWAP_FROM, from);
-  inv_count(c, a, SWAP_TO, to);
-  inv_use_card(c, s, to[F_BR] > 0 ? FX_TRAINING : FX_TURNCOAT);
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    inv_take(s, area, f, from[f], false, NULL);
-    inv_put(s, area, f, to[f], false);
-  }
+void inv_apply_swap(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int area = area_arg(a, SWAP_AREA);
+    inv_units from, to;
+    if (inv_no_area(c, area))
+        return;
+    inv_count(c, a, SWAP_FROM, from);
+    inv_count(c, a, SWAP_TO, to);
+    inv_use_card(c, s, to[F_BR] > 0 ? FX_TRAINING : FX_TURNCOAT);
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        inv_take(s, area, f, from[f], false, NULL);
+        inv_put(s, area, f, to[f], false);
+    }
 }
 
 /* ---- an ambush ---- */
 
-void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a) {
-  int area = area_arg(a, PLACE_AREA), card = inv_in_play(c, s, FX_AMBUSH);
-  inv_units n;
-  inv_count(c, a, PLACE_UNITS, n);
-  if (area < 0 || !inv_judge_step(c, s, ST_BATTLE))
-    return;
-  int americans = inv_of_side(s, area, INV_US),
-      due = americans < 2 ? americans : 2;
-  bool there =
-      n[F_AR] <= s->area[area].n[F_AR] && n[F_AM] <= s->area[area].n[F_AM];
-  bool two = n[F_AR] + n[F_AM] == due && inv_total(n) == due && there;
-  bool here = card >= 0 &&
-              (s->card[card].target < 0 || s->card[card].target == area) &&
-              !s->area[area].fought && !s->card[card].used;
-  um_truth right =
-      um_and(um_sure(two && here),
-             um_and(inv_home(c, area, INV_BR), inv_contested(c, s, area)));
-  if (s->rolls > 0 && um_ruled(c, RUL_Q_11, O_AMBUSH_ANY))
-    right = um_and(right, um_unruled(c, "an ambush between two battles"));
-  um_fact_ref(c, "area", area_ref(area));
-  um_decide(c, R_CM_09, right);
+void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int area = area_arg(a, PLACE_AREA), card = inv_in_play(c, s, FX_AMBUSH);
+    inv_units n;
+    inv_count(c, a, PLACE_UNITS, n);
+    if (area < 0 || !inv_judge_step(c, s, ST_BATTLE))
+        return;
+    int americans = inv_of_side(s, area, INV_US), due = americans < 2 ? americans : 2;
+    bool there = n[F_AR] <= s->area[area].n[F_AR] && n[F_AM] <= s->area[area].n[F_AM];
+    bool two = n[F_AR] + n[F_AM] == due && inv_total(n) == due && there;
+    bool here = card >= 0 && (s->card[card].target < 0 || s->card[card].target == area) &&
+                !s->area[area].fought && !s->card[card].used;
+    um_truth right =
+        um_and(um_sure(two && here), um_and(inv_home(c, area, INV_BR), inv_contested(c, s, area)));
+    if (s->rolls > 0 && um_ruled(c, RUL_Q_11, O_AMBUSH_ANY))
+        right = um_and(right, um_unruled(c, "an ambush between two battles"));
+    um_fact_ref(c, "area", area_ref(area));
+    um_decide(c, R_CM_09, right);
 }
 
-void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a) {
-  int area = area_arg(a, PLACE_AREA);
-  inv_units n;
-  if (inv_no_area(c, area))
-    return;
-  inv_count(c, a, PLACE_UNITS, n);
-  for (int f = 0; f < INV_FACTIONS; f++)
-    inv_take(s, area, f, n[f], false, NULL);
-  inv_use_card(c, s, FX_AMBUSH);
-  inv_reach_step(s, ST_BATTLE);
+void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int area = area_arg(a, PLACE_AREA);
+    inv_units n;
+    if (inv_no_area(c, area))
+        return;
+    inv_count(c, a, PLACE_UNITS, n);
+    for (int f = 0; f < INV_FACTIONS; f++)
+        inv_take(s, area, f, n[f], false, NULL);
+    inv_use_card(c, s, FX_AMBUSH);
+    inv_reach_step(s, ST_BATTLE);
 }
 
 /* ---- natives on the move: one unit between two adjacent areas ---- */
 
-static void inv_judge_natives(um_ctx *c, const inv_state *s, const um_action *a,
-                              int effect, int hub, int list, bool outward) {
-  int n, sum = 0;
-  const um_value *v = um_values_of(a, list, &n);
-  um_truth right = um_sure(inv_unused(c, s, effect));
-  for (int i = 0; i < n; i++) {
-    int other = um_ref_row(v[i].ref), from = outward ? hub : other;
-    bool twice = false;
-    for (int k = 0; k < i; k++)
-      twice |= v[k].ref == v[i].ref;
-    sum += v[i].num;
-    inv_area at = s->area[from];
-    int have = um_ruled(c, RUL_Q_26, O_CARD_MOVES_ANY)
-                   ? at.n[F_NA]
-                   : at.n[F_NA] - at.moved[F_NA];
-    right = um_and(
-        right, um_sure(v[i].num == 1 && !twice && have >= (outward ? sum : 1)));
-    right = um_and(right, inv_adjacent(c, hub, other));
-    right = um_and(right, inv_open_ground(c, outward ? other : hub));
-  }
-  inv_judge_all_moves_done(c, s);
-  um_decide(c, inv_rule_of_effect(effect), right);
+static void inv_judge_natives(um_ctx *c, const inv_state *s, const um_action *a, int effect, int hub,
+                              int list, bool outward)
+{
+    int n, sum = 0;
+    const um_value *v = um_values_of(a, list, &n);
+    um_truth right = um_sure(inv_unused(c, s, effect));
+    for (int i = 0; i < n; i++) {
+        int other = um_ref_row(v[i].ref), from = outward ? hub : other;
+        bool twice = false;
+        for (int k = 0; k < i; k++)
+            twice |= v[k].ref == v[i].ref;
+        sum += v[i].num;
+        inv_area at = s->area[from];
+        int have = um_ruled(c, RUL_Q_26, O_CARD_MOVES_ANY) ? at.n[F_NA] : at.n[F_NA] - at.moved[F_NA];
+        right = um_and(right, um_sure(v[i].num == 1 && !twice && have >= (outward ? sum : 1)));
+        right = um_and(right, inv_adjacent(c, hub, other));
+        right = um_and(right, inv_open_ground(c, outward ? other : hub));
+    }
+    inv_judge_all_moves_done(c, s);
+    um_decide(c, inv_rule_of_effect(effect), right);
 }
 
-static void carry(inv_state *s, int from, int to, int n) {
-  int moved = 0, taken = inv_take(s, from, F_NA, n, true, &moved);
-  inv_put(s, to, F_NA, moved, true);
-  inv_put(s, to, F_NA, taken - moved, false);
+static void carry(inv_state *s, int from, int to, int n)
+{
+    int moved = 0, taken = inv_take(s, from, F_NA, n, true, &moved);
+    inv_put(s, to, F_NA, moved, true);
+    inv_put(s, to, F_NA, taken - moved, false);
 }
 
-void inv_judge_norton(um_ctx *c, const inv_state *s, const um_action *a) {
-  if (inv_judge_step(c, s, s->step > ST_BATTLE ? ST_BATTLE : s->step))
-    inv_judge_natives(c, s, a, FX_NORTON, area_arg(a, NORTON_FROM), NORTON_TO,
-                      true);
+void inv_judge_norton(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    if (inv_judge_step(c, s, s->step > ST_BATTLE ? ST_BATTLE : s->step))
+        inv_judge_natives(c, s, a, FX_NORTON, area_arg(a, NORTON_FROM), NORTON_TO, true);
 }
 
-void inv_apply_norton(um_ctx *c, inv_state *s, const um_action *a) {
-  int n;
-  const um_value *v = um_values_of(a, NORTON_TO, &n);
-  for (int i = 0; i < n && !inv_no_area(c, area_arg(a, NORTON_FROM)); i++)
-    carry(s, area_arg(a, NORTON_FROM), um_ref_row(v[i].ref), v[i].num);
-  inv_use_card(c, s, FX_NORTON);
+void inv_apply_norton(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, NORTON_TO, &n);
+    for (int i = 0; i < n && !inv_no_area(c, area_arg(a, NORTON_FROM)); i++)
+        carry(s, area_arg(a, NORTON_FROM), um_ref_row(v[i].ref), v[i].num);
+    inv_use_card(c, s, FX_NORTON);
 }
 
-void inv_judge_warcry(um_ctx *c, const inv_state *s, const um_action *a) {
-  if (inv_judge_step(c, s, s->step > ST_BATTLE ? ST_BATTLE : s->step))
-    inv_judge_natives(c, s, a, FX_WAR_CRY, area_arg(a, WARCRY_TO), WARCRY_FROM,
-                      false);
+void inv_judge_warcry(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    if (inv_judge_step(c, s, s->step > ST_BATTLE ? ST_BATTLE : s->step))
+        inv_judge_natives(c, s, a, FX_WAR_CRY, area_arg(a, WARCRY_TO), WARCRY_FROM, false);
 }
 
-void inv_apply_warcry(um_ctx *c, inv_state *s, const um_action *a) {
-  int n;
-  const um_value *v = um_values_of(a, WARCRY_FROM, &n);
-  for (int i = 0; i < n && !inv_no_area(c, area_arg(a, WARCRY_TO)); i++)
-    carry(s, um_ref_row(v[i].ref), area_arg(a, WARCRY_TO), v[i].num);
-  inv_use_card(c, s, FX_WAR_CRY);
+void inv_apply_warcry(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, WARCRY_FROM, &n);
+    for (int i = 0; i < n && !inv_no_area(c, area_arg(a, WARCRY_TO)); i++)
+        carry(s, um_ref_row(v[i].ref), area_arg(a, WARCRY_TO), v[i].num);
+    inv_use_card(c, s, FX_WAR_CRY);
 }
 
 /* ---- William Harrison ---- */
 
-static bool won_at(const inv_state *s, int area) {
-  return s->battle.won == area && inv_of_side(s, area, INV_US) > 0 &&
-         inv_of_side(s, area, INV_BR) == 0;
+static bool won_at(const inv_state *s, int area)
+{
+    return s->battle.won == area && inv_of_side(s, area, INV_US) > 0 && inv_of_side(s, area, INV_BR) == 0;
 }
 
-void inv_judge_pursue(um_ctx *c, const inv_state *s, const um_action *a) {
-  int path[INV_PATH], n;
-  inv_units units;
-  inv_count(c, a, MOVE_UNITS, units);
-  if (!inv_path(a, MOVE_PATH, path, &n) || !inv_judge_step(c, s, ST_BATTLE))
-    return;
-  bool here = true;
-  for (int f = 0; f < INV_FACTIONS; f++)
-    here = here && units[f] <= s->area[path[0]].n[f];
-  bool won = won_at(s, path[0]);
-  if (!won && um_ruled(c, RUL_Q_25, O_HARRISON_LAST))
-    won = s->area[path[0]].fought && inv_of_side(s, path[0], INV_BR) == 0;
-  bool right =
-      inv_unused(c, s, FX_HARRISON) && won && n == 2 && units[F_AR] > 0 && here;
-  um_decide(c, R_AR_10,
-            um_and(um_sure(right), inv_adjacent(c, path[0], path[1])));
+void inv_judge_pursue(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int path[INV_PATH], n;
+    inv_units units;
+    inv_count(c, a, MOVE_UNITS, units);
+    if (!inv_path(a, MOVE_PATH, path, &n) || !inv_judge_step(c, s, ST_BATTLE))
+        return;
+    bool here = true;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        here = here && units[f] <= s->area[path[0]].n[f];
+    bool won = won_at(s, path[0]);
+    if (!won && um_ruled(c, RUL_Q_25, O_HARRISON_LAST))
+        won = s->area[path[0]].fought && inv_of_side(s, path[0], INV_BR) == 0;
+    bool right = inv_unused(c, s, FX_HARRISON) && won && n == 2 && units[F_AR] > 0 && here;
+    um_decide(c, R_AR_10, um_and(um_sure(right), inv_adjacent(c, path[0], path[1])));
 }
 
-void inv_apply_pursue(um_ctx *c, inv_state *s, const um_action *a) {
-  int path[INV_PATH], n;
-  inv_units units;
-  inv_count(c, a, MOVE_UNITS, units);
-  if (!inv_path(a, MOVE_PATH, path, &n)) {
-    um_refuse(c, "a path of two areas at least is needed", UM_NONE);
-    return;
-  }
-  for (int f = 0; f < INV_FACTIONS; f++)
-    inv_put(s, path[n - 1], f, inv_take(s, path[0], f, units[f], false, NULL),
-            true);
-  s->battle.won = -1;
-  inv_use_card(c, s, FX_HARRISON);
-  s->area[path[n - 1]].fought = false;
+void inv_apply_pursue(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int path[INV_PATH], n;
+    inv_units units;
+    inv_count(c, a, MOVE_UNITS, units);
+    if (!inv_path(a, MOVE_PATH, path, &n)) {
+        um_refuse(c, "a path of two areas at least is needed", UM_NONE);
+        return;
+    }
+    for (int f = 0; f < INV_FACTIONS; f++)
+        inv_put(s, path[n - 1], f, inv_take(s, path[0], f, units[f], false, NULL), true);
+    s->battle.won = -1;
+    inv_use_card(c, s, FX_HARRISON);
+    s->area[path[n - 1]].fought = false;
 }

@@ -3,89 +3,95 @@
 
 #include <string.h>
 
-void inv_count(um_ctx *c, const um_action *a, int param, inv_units n) {
-  int count;
-  const um_value *v = um_values_of(a, param, &count);
-  memset(n, 0, sizeof(inv_units));
-  for (int i = 0; i < count; i++) {
-    int f = inv_faction_of(c, v[i].ref);
-    if (f >= 0 && v[i].num > 0)
-      n[f] += v[i].num > 99 ? 99 : v[i].num;
-  }
+void inv_count(um_ctx *c, const um_action *a, int param, inv_units n)
+{
+    int count;
+    const um_value *v = um_values_of(a, param, &count);
+    memset(n, 0, sizeof(inv_units));
+    for (int i = 0; i < count; i++) {
+        int f = inv_faction_of(c, v[i].ref);
+        if (f >= 0 && v[i].num > 0)
+            n[f] += v[i].num > 99 ? 99 : v[i].num;
+    }
 }
 
-int inv_total(const inv_units n) {
-  int sum = 0;
-  for (int f = 0; f < INV_FACTIONS; f++)
-    sum += n[f];
-  return sum;
+int inv_total(const inv_units n)
+{
+    int sum = 0;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        sum += n[f];
+    return sum;
 }
 
-int inv_of_side(const inv_state *s, int area, int side) {
-  int sum = 0;
-  for (int f = 0; f < INV_FACTIONS; f++)
-    sum += inv_side_of(f) == side ? s->area[area].n[f] : 0;
-  return sum;
+int inv_of_side(const inv_state *s, int area, int side)
+{
+    int sum = 0;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        sum += inv_side_of(f) == side ? s->area[area].n[f] : 0;
+    return sum;
 }
 
-um_truth inv_holds(um_ctx *c, const inv_state *s, int area, int side) {
-  if (s->area[area].unknown)
-    return um_missing(c, "who stands in the area");
-  if (um_clean(c, OBJ_AREA + area) != UM_YES)
-    return UM_MAYBE;
-  return um_sure(inv_of_side(s, area, side) > 0);
+um_truth inv_holds(um_ctx *c, const inv_state *s, int area, int side)
+{
+    if (s->area[area].unknown)
+        return um_missing(c, "who stands in the area");
+    if (um_clean(c, OBJ_AREA + area) != UM_YES)
+        return UM_MAYBE;
+    return um_sure(inv_of_side(s, area, side) > 0);
 }
 
-um_truth inv_contested(um_ctx *c, const inv_state *s, int area) {
-  return um_and(inv_holds(c, s, area, INV_US), inv_holds(c, s, area, INV_BR));
+um_truth inv_contested(um_ctx *c, const inv_state *s, int area)
+{
+    return um_and(inv_holds(c, s, area, INV_US), inv_holds(c, s, area, INV_BR));
 }
 
-um_range inv_reserve(um_ctx *c, const inv_state *s, int f) {
-  int row = inv_map_of(c)->faction[f], out = s->fled[f] + s->elsewhere[f];
-  bool unknown = false;
-  for (int a = 0; a < inv_map_of(c)->nareas; a++) {
-    out += s->area[a].n[f];
-    unknown |= s->area[a].unknown;
-  }
-  um_range left =
-      row < 0 ? um_span(0, 60)
-              : um_sub(um_int(c, IK_FACTION, row, FAC_POOL), um_exactly(out));
-  if (unknown) {
-    um_missing(c, "who stands in the area");
-    left.lo = 0;
-  }
-  return um_span(left.lo < 0 ? 0 : left.lo, left.hi < 0 ? 0 : left.hi);
+um_range inv_reserve(um_ctx *c, const inv_state *s, int f)
+{
+    int row = inv_map_of(c)->faction[f], out = s->fled[f] + s->elsewhere[f];
+    bool unknown = false;
+    for (int a = 0; a < inv_map_of(c)->nareas; a++) {
+        out += s->area[a].n[f];
+        unknown |= s->area[a].unknown;
+    }
+    um_range left = row < 0 ? um_span(0, 60) : um_sub(um_int(c, IK_FACTION, row, FAC_POOL), um_exactly(out));
+    if (unknown) {
+        um_missing(c, "who stands in the area");
+        left.lo = 0;
+    }
+    return um_span(left.lo < 0 ? 0 : left.lo, left.hi < 0 ? 0 : left.hi);
 }
 
-static uint8_t plus(int a, int b) {
-  int sum = a + b;
-  return (uint8_t)(sum < 0 ? 0 : sum > 250 ? 250 : sum);
+static uint8_t plus(int a, int b)
+{
+    int sum = a + b;
+    return (uint8_t)(sum < 0 ? 0 : sum > 250 ? 250 : sum);
 }
 
-void inv_put(inv_state *s, int area, int f, int n, bool moved) {
-  s->area[area].n[f] = plus(s->area[area].n[f], n);
-  if (moved)
-    s->area[area].moved[f] = plus(s->area[area].moved[f], n);
+void inv_put(inv_state *s, int area, int f, int n, bool moved)
+{
+    s->area[area].n[f] = plus(s->area[area].n[f], n);
+    if (moved)
+        s->area[area].moved[f] = plus(s->area[area].moved[f], n);
 }
 
 /* Takes up to n units away; *moved (may be NULL) of them had moved. Returns how
  * many. */
-int inv_take(inv_state *s, int area, int f, int n, bool moved_first,
-             int *moved) {
-  inv_area *at = &s->area[area];
-  int have = at->n[f], fresh = have - at->moved[f];
-  n = n < 0 ? 0 : n > have ? have : n;
-  int of_moved = moved_first ? (n < at->moved[f] ? n : at->moved[f])
-                             : (n > fresh ? n - fresh : 0);
-  at->n[f] = plus(have, -n);
-  at->moved[f] = plus(at->moved[f], -of_moved);
-  if (moved)
-    *moved = of_moved;
-  return n;
+int inv_take(inv_state *s, int area, int f, int n, bool moved_first, int *moved)
+{
+    inv_area *at = &s->area[area];
+    int have = at->n[f], fresh = have - at->moved[f];
+    n = n < 0 ? 0 : n > have ? have : n;
+    int of_moved = moved_first ? (n < at->moved[f] ? n : at->moved[f]) : (n > fresh ? n - fresh : 0);
+    at->n[f] = plus(have, -n);
+    at->moved[f] = plus(at->moved[f], -of_moved);
+    if (moved)
+        *moved = of_moved;
+    return n;
 }
 
-bool inv_no_area(um_ctx *c, int area) {
-  if (area < 0)
-    um_refuse(c, "no area is named", UM_NONE);
-  return area < 0;
+bool inv_no_area(um_ctx *c, int area)
+{
+    if (area < 0)
+        um_refuse(c, "no area is named", UM_NONE);
+    return area < 0;
 }

@@ -3,200 +3,196 @@
  */
 #include "core/invasion/invasion.h"
 
-static bool one_water(const um_action *a, int param, int *water) {
-  int n;
-  const um_value *v = um_values_of(a, param, &n);
-  *water = n ? um_ref_row(v[0].ref) : -1;
-  return n == 1;
+static bool one_water(const um_action *a, int param, int *water)
+{
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    *water = n ? um_ref_row(v[0].ref) : -1;
+    return n == 1;
 }
 
 /* 3.2.4: the card has boats; both shores lie on the one zone crossed. */
-static bool inv_judge_crossing(um_ctx *c, const inv_state *s, int from, int to,
-                               int water, bool one) {
-  if (s->movement < 0) {
-    um_decide(c, R_3_2a, um_missing(c, "which movement card moves them"));
-    return false;
-  }
-  um_truth land = um_or(inv_card_is(c, s->movement, CK_MOVEMENT),
-                        inv_card_is(c, s->movement, CK_TRUCE));
-  um_decide(c, R_3_2_4a, um_not(land));
-  um_fact_ref(c, "area", area_ref(to));
-  um_decide(c, R_3_2_6, inv_open_ground(c, to));
-  um_truth shores =
-      um_and(inv_touches(c, water, from), inv_touches(c, water, to));
-  um_use(c, R_3_2_4c);
-  um_fact_ref(c, "area",
-              area_ref(inv_touches(c, water, from) == UM_YES ? to : from));
-  um_fact_ref(c, "water", um_ref_of(IK_WATER, water));
-  um_decide(c, R_3_2_4b, um_and(shores, um_sure(one)));
-  return true;
+static bool inv_judge_crossing(um_ctx *c, const inv_state *s, int from, int to, int water, bool one)
+{
+    if (s->movement < 0) {
+        um_decide(c, R_3_2a, um_missing(c, "which movement card moves them"));
+        return false;
+    }
+    um_truth land = um_or(inv_card_is(c, s->movement, CK_MOVEMENT), inv_card_is(c, s->movement, CK_TRUCE));
+    um_decide(c, R_3_2_4a, um_not(land));
+    um_fact_ref(c, "area", area_ref(to));
+    um_decide(c, R_3_2_6, inv_open_ground(c, to));
+    um_truth shores = um_and(inv_touches(c, water, from), inv_touches(c, water, to));
+    um_use(c, R_3_2_4c);
+    um_fact_ref(c, "area", area_ref(inv_touches(c, water, from) == UM_YES ? to : from));
+    um_fact_ref(c, "water", um_ref_of(IK_WATER, water));
+    um_decide(c, R_3_2_4b, um_and(shores, um_sure(one)));
+    return true;
 }
 
-static bool same_landing(const inv_state *s, int to, int water) {
-  return (s->boat_to < 0 || s->boat_to == to) &&
-         (s->boat_water < 0 || s->boat_water == water);
+static bool same_landing(const inv_state *s, int to, int water)
+{
+    return (s->boat_to < 0 || s->boat_to == to) && (s->boat_water < 0 || s->boat_water == water);
 }
 
 /* How many armies of `most` units a landing from one area needs; 0: none can be
  * made of it. */
-static int armies_of(int total, int own, int most) {
-  int n = (total + most - 1) / most;
-  return own >= n ? n : 0;
+static int armies_of(int total, int own, int most)
+{
+    int n = (total + most - 1) / most;
+    return own >= n ? n : 0;
 }
 
-static void inv_judge_bateaux(um_ctx *c, const inv_state *s,
-                              const inv_units units, int from, int to,
-                              int water) {
-  um_range most = um_int(c, IK_CARD, s->movement, CARD_UNITS),
-           armies = um_int(c, IK_CARD, s->movement, CARD_ARMIES);
-  int size = most.lo > 0 ? most.lo : 3,
-      need = armies_of(inv_total(units), units[s->active], size);
-  bool fits = need > 0 && same_landing(s, to, water);
-  bool split = need > 1;
-  int areas = 1;
-  for (int i = 0; i < s->nlegs; i++) {
-    inv_units earlier;
-    for (int f = 0; f < INV_FACTIONS; f++)
-      earlier[f] = s->leg[i].n[f];
-    need += armies_of(inv_total(earlier), earlier[s->active], size);
-    areas += s->leg[i].from != from;
-    split |= s->leg[i].from == from;
-  }
-  um_truth right =
-      um_and(um_sure(fits && areas <= 2), um_le(um_exactly(need), armies));
-  if (split && um_ruled(c, RUL_Q_20, O_BATEAUX_TWO_AREAS))
-    right = UM_NO;
-  um_decide(c, R_3_2_5b, right);
+static void inv_judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, int from, int to,
+                              int water)
+{
+    um_range most = um_int(c, IK_CARD, s->movement, CARD_UNITS),
+             armies = um_int(c, IK_CARD, s->movement, CARD_ARMIES);
+    int size = most.lo > 0 ? most.lo : 3, need = armies_of(inv_total(units), units[s->active], size);
+    bool fits = need > 0 && same_landing(s, to, water);
+    bool split = need > 1;
+    int areas = 1;
+    for (int i = 0; i < s->nlegs; i++) {
+        inv_units earlier;
+        for (int f = 0; f < INV_FACTIONS; f++)
+            earlier[f] = s->leg[i].n[f];
+        need += armies_of(inv_total(earlier), earlier[s->active], size);
+        areas += s->leg[i].from != from;
+        split |= s->leg[i].from == from;
+    }
+    um_truth right = um_and(um_sure(fits && areas <= 2), um_le(um_exactly(need), armies));
+    if (split && um_ruled(c, RUL_Q_20, O_BATEAUX_TWO_AREAS))
+        right = UM_NO;
+    um_decide(c, R_3_2_5b, right);
 }
 
-static void inv_judge_raid(um_ctx *c, const inv_state *s, const inv_units units,
-                           int to, int water) {
-  int natives = units[F_NA];
-  for (int i = 0; i < s->nlegs; i++)
-    natives += s->leg[i].n[F_NA];
-  bool alone = inv_total(units) == units[F_NA];
-  um_range most = um_int(c, IK_CARD, s->movement, CARD_UNITS);
-  um_truth right = um_and(um_sure(alone && same_landing(s, to, water)),
-                          um_le(um_exactly(natives), most));
-  um_decide(c, R_3_2_5a, right);
+static void inv_judge_raid(um_ctx *c, const inv_state *s, const inv_units units, int to, int water)
+{
+    int natives = units[F_NA];
+    for (int i = 0; i < s->nlegs; i++)
+        natives += s->leg[i].n[F_NA];
+    bool alone = inv_total(units) == units[F_NA];
+    um_range most = um_int(c, IK_CARD, s->movement, CARD_UNITS);
+    um_truth right = um_and(um_sure(alone && same_landing(s, to, water)), um_le(um_exactly(natives), most));
+    um_decide(c, R_3_2_5a, right);
 }
 
-static void inv_judge_fleet(um_ctx *c, const inv_state *s) {
-  int armies = inv_armies(s) + 1;
-  um_range limit = inv_army_limit(c, s);
-  um_fact_int(c, "armies", armies);
-  um_fact_range(c, "limit", limit);
-  um_decide(c, R_3_2_2b, um_le(um_exactly(armies), limit));
+static void inv_judge_fleet(um_ctx *c, const inv_state *s)
+{
+    int armies = inv_armies(s) + 1;
+    um_range limit = inv_army_limit(c, s);
+    um_fact_int(c, "armies", armies);
+    um_fact_range(c, "limit", limit);
+    um_decide(c, R_3_2_2b, um_le(um_exactly(armies), limit));
 }
 
-static void inv_judge_fresh(um_ctx *c, const inv_state *s, int from,
-                            const inv_units units) {
-  int weary = 0;
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    int fresh = s->area[from].n[f] - s->area[from].moved[f];
-    weary += units[f] > fresh && s->area[from].moved[f] ? units[f] - fresh : 0;
-  }
-  um_fact_int(c, "moved", weary);
-  um_decide(c, R_3_2_2d, um_sure(weary == 0));
+static void inv_judge_fresh(um_ctx *c, const inv_state *s, int from, const inv_units units)
+{
+    int weary = 0;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        int fresh = s->area[from].n[f] - s->area[from].moved[f];
+        weary += units[f] > fresh && s->area[from].moved[f] ? units[f] - fresh : 0;
+    }
+    um_fact_int(c, "moved", weary);
+    um_decide(c, R_3_2_2d, um_sure(weary == 0));
 }
 
 /* What every landing is subject to; the card says the rest. */
-static void inv_judge_landing(um_ctx *c, const inv_state *s,
-                              const inv_units units, int from, int to,
-                              int water, bool one) {
-  inv_judge_there(c, s, from, units);
-  inv_judge_fresh(c, s, from, units);
-  if (!inv_judge_crossing(c, s, from, to, water, one))
-    return;
-  if (inv_card_is(c, s->movement, CK_BOAT) == UM_YES) {
-    inv_judge_bateaux(c, s, units, from, to, water);
-  } else if (inv_card_is(c, s->movement, CK_CANOE) == UM_YES) {
-    inv_judge_raid(c, s, units, to, water);
-  } else if (inv_card_is(c, s->movement, CK_WARSHIP) == UM_YES) {
-    inv_judge_fleet(c, s);
-    um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
-    um_decide(c, R_3_2_2e, um_sure(units[s->active] > 0));
-  }
+static void inv_judge_landing(um_ctx *c, const inv_state *s, const inv_units units, int from, int to,
+                              int water, bool one)
+{
+    inv_judge_there(c, s, from, units);
+    inv_judge_fresh(c, s, from, units);
+    if (!inv_judge_crossing(c, s, from, to, water, one))
+        return;
+    if (inv_card_is(c, s->movement, CK_BOAT) == UM_YES) {
+        inv_judge_bateaux(c, s, units, from, to, water);
+    } else if (inv_card_is(c, s->movement, CK_CANOE) == UM_YES) {
+        inv_judge_raid(c, s, units, to, water);
+    } else if (inv_card_is(c, s->movement, CK_WARSHIP) == UM_YES) {
+        inv_judge_fleet(c, s);
+        um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
+        um_decide(c, R_3_2_2e, um_sure(units[s->active] > 0));
+    }
 }
 
-void inv_judge_boat(um_ctx *c, const inv_state *s, const um_action *a) {
-  int path[INV_PATH], n, water;
-  inv_units units;
-  inv_count(c, a, MOVE_UNITS, units);
-  bool one = one_water(a, MOVE_VIA, &water);
-  if (!inv_path(a, MOVE_PATH, path, &n) || water < 0 ||
-      !inv_judge_step(c, s, ST_MOVE))
-    return;
-  inv_judge_all_moves_done(c, s);
-  inv_judge_landing(c, s, units, path[0], path[n - 1], water, one && n == 2);
+void inv_judge_boat(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int path[INV_PATH], n, water;
+    inv_units units;
+    inv_count(c, a, MOVE_UNITS, units);
+    bool one = one_water(a, MOVE_VIA, &water);
+    if (!inv_path(a, MOVE_PATH, path, &n) || water < 0 || !inv_judge_step(c, s, ST_MOVE))
+        return;
+    inv_judge_all_moves_done(c, s);
+    inv_judge_landing(c, s, units, path[0], path[n - 1], water, one && n == 2);
 }
 
-static void land(inv_state *s, const inv_units units, int from, int to,
-                 int water) {
-  inv_leg leg = {.from = (int16_t)from,
-                 .to = (int16_t)to,
-                 .water = (int8_t)water,
-                 .steps = 1,
-                 .army = true};
-  for (int f = 0; f < INV_FACTIONS; f++) {
-    leg.n[f] = (uint8_t)inv_take(s, from, f, units[f], false, NULL);
-    inv_put(s, to, f, leg.n[f], true);
-  }
-  s->boat_water = (int8_t)water;
-  s->boat_to = (int16_t)to;
-  inv_note_leg(s, &leg);
+static void land(inv_state *s, const inv_units units, int from, int to, int water)
+{
+    inv_leg leg = {
+        .from = (int16_t)from, .to = (int16_t)to, .water = (int8_t)water, .steps = 1, .army = true};
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        leg.n[f] = (uint8_t)inv_take(s, from, f, units[f], false, NULL);
+        inv_put(s, to, f, leg.n[f], true);
+    }
+    s->boat_water = (int8_t)water;
+    s->boat_to = (int16_t)to;
+    inv_note_leg(s, &leg);
 }
 
-void inv_apply_boat(um_ctx *c, inv_state *s, const um_action *a) {
-  int path[INV_PATH], n, water;
-  inv_units units;
-  inv_count(c, a, MOVE_UNITS, units);
-  one_water(a, MOVE_VIA, &water);
-  if (!inv_path(a, MOVE_PATH, path, &n)) {
-    um_refuse(c, "a path of two areas is needed", UM_NONE);
-    return;
-  }
-  land(s, units, path[0], path[n - 1], water);
+void inv_apply_boat(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int path[INV_PATH], n, water;
+    inv_units units;
+    inv_count(c, a, MOVE_UNITS, units);
+    one_water(a, MOVE_VIA, &water);
+    if (!inv_path(a, MOVE_PATH, path, &n)) {
+        um_refuse(c, "a path of two areas is needed", UM_NONE);
+        return;
+    }
+    land(s, units, path[0], path[n - 1], water);
 }
 
 /* ---- canoes: several areas in one line ---- */
 
-void inv_judge_canoe(um_ctx *c, const inv_state *s, const um_action *a) {
-  int n, water, to = um_ref_row(um_ref_arg(a, CANOE_TO)), total = 0;
-  const um_value *v = um_values_of(a, CANOE_FROM, &n);
-  bool one = one_water(a, CANOE_VIA, &water);
-  inv_units others, all = {0};
-  inv_count(c, a, CANOE_UNITS, others);
-  if (to < 0 || water < 0 || !inv_judge_step(c, s, ST_MOVE))
-    return;
-  inv_judge_all_moves_done(c, s);
-  for (int i = 0; i < n; i++) {
-    inv_units units = {[F_NA] = v[i].num};
-    int from = um_ref_row(v[i].ref);
-    total += v[i].num;
-    inv_judge_there(c, s, from, units);
-    inv_judge_fresh(c, s, from, units);
-    if (!inv_judge_crossing(c, s, from, to, water, one))
-      return;
-  }
-  all[F_NA] = total;
-  for (int f = 0; f < INV_FACTIONS; f++)
-    all[f] += f == F_NA ? 0 : others[f];
-  um_decide(c, R_3_2_5a,
-            um_and(inv_card_is(c, s->movement, CK_CANOE), um_sure(n <= 5)));
-  inv_judge_raid(c, s, all, to, water);
+void inv_judge_canoe(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int n, water, to = um_ref_row(um_ref_arg(a, CANOE_TO)), total = 0;
+    const um_value *v = um_values_of(a, CANOE_FROM, &n);
+    bool one = one_water(a, CANOE_VIA, &water);
+    inv_units others, all = {0};
+    inv_count(c, a, CANOE_UNITS, others);
+    if (to < 0 || water < 0 || !inv_judge_step(c, s, ST_MOVE))
+        return;
+    inv_judge_all_moves_done(c, s);
+    for (int i = 0; i < n; i++) {
+        inv_units units = {[F_NA] = v[i].num};
+        int from = um_ref_row(v[i].ref);
+        total += v[i].num;
+        inv_judge_there(c, s, from, units);
+        inv_judge_fresh(c, s, from, units);
+        if (!inv_judge_crossing(c, s, from, to, water, one))
+            return;
+    }
+    all[F_NA] = total;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        all[f] += f == F_NA ? 0 : others[f];
+    um_decide(c, R_3_2_5a, um_and(inv_card_is(c, s->movement, CK_CANOE), um_sure(n <= 5)));
+    inv_judge_raid(c, s, all, to, water);
 }
 
-void inv_apply_canoe(um_ctx *c, inv_state *s, const um_action *a) {
-  int n, water, to = um_ref_row(um_ref_arg(a, CANOE_TO));
-  const um_value *v = um_values_of(a, CANOE_FROM, &n);
-  one_water(a, CANOE_VIA, &water);
-  inv_units others;
-  inv_count(c, a, CANOE_UNITS, others);
-  for (int i = 0; i < n && !inv_no_area(c, to); i++) {
-    inv_units units = {[F_NA] = v[i].num};
-    for (int f = 0; f < INV_FACTIONS && i == 0; f++)
-      units[f] += others[f];
-    land(s, units, um_ref_row(v[i].ref), to, water);
-  }
+void inv_apply_canoe(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int n, water, to = um_ref_row(um_ref_arg(a, CANOE_TO));
+    const um_value *v = um_values_of(a, CANOE_FROM, &n);
+    one_water(a, CANOE_VIA, &water);
+    inv_units others;
+    inv_count(c, a, CANOE_UNITS, others);
+    for (int i = 0; i < n && !inv_no_area(c, to); i++) {
+        inv_units units = {[F_NA] = v[i].num};
+        for (int f = 0; f < INV_FACTIONS && i == 0; f++)
+            units[f] += others[f];
+        land(s, units, um_ref_row(v[i].ref), to, water);
+    }
 }
