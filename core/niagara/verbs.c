@@ -85,7 +85,7 @@ const um_verb nia_verbs[NV_VERBS] = {
                        INCH("distance", NULL, KEY, "how far the unit may go"), INT("dp", NULL, KEY, "what it costs")),
     [NV_OBJECTIVE] = VERB("holds", FRAME, "an objective changes hands", REF("objective", OB, NULL, 0, "which"), WORD("side", nia_holder_words, NULL, 0, "who holds it")),
     [NV_NOTE] = VERB("note", FRAME, "a remark", TEXT("text", 0, "anything")),
-    [NV_END] = VERB("end", FRAME | UM_V_CLAIM, "the game ends", SIDE("winner", NULL, KEY, "who won, as stated")),
+    [NV_END] = VERB("game-end", FRAME | UM_V_CLAIM, "the game ends", SIDE("winner", NULL, KEY, "who won, as stated")),
 
     [NV_DEPLOY] = VERB("deploy", 0, "units take the field", WHO_UNITS),
     [NV_CP_ROLL] = VERB("cp-roll", 0, "a chief's points are rolled", WHO_COMMANDER, INT("die", NULL, 0, "an average die"), INT("cp", NULL, KEY, "points as stated")),
