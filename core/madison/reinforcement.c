@@ -267,6 +267,7 @@ void judge_arrival_attack(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     int side = mad_side_of(c, v[0].ref);
     bool drawn = s->dealt[side] || s->phase >= PHASE_DEAL || s->plays > 0;
+    um_decide(c, R_14_34, um_sure(!leader_alone(v, n))); /* a leader alone waits, he does not attack */
     um_fact_ref(c, "where", where);
     um_decide(c, R_14_31, um_sure(drawn && !s->play.open));
     if (!um_ruled(c, RUL_REINF_OWNER_PHASE, O_REINF_OWNER_PHASE_ANY_TIME_THAT_TURN) && s->first != MAD_NOBODY)
