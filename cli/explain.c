@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { ALTERNATIVES = 12 };
+enum { ALTERNATIVES = 12, DATA_SHOWN = 8 };
 
 /* ---- decisions ---- */
 
@@ -67,7 +67,15 @@ static void wrapped(um_output *out, const char *name, um_buf *b)
     um_buf_free(b);
 }
 
-static void put_decision(um_output *out, const um_view *v, const um_recorder *rec, const um_decision *d)
+static bool below_trust(const um_view *v, const um_read *r)
+{
+    const um_datum *d = r->doubt == UM_D_DATUM ? um_datum_at(v->pack, r->datum) : NULL;
+    return d && (um_sure_level)d->sure < v->run->trust;
+}
+
+/* `all`: with every datum that was read, not the first few. */
+static void put_decision(um_output *out, const um_view *v, const um_recorder *rec, const um_decision *d,
+                         bool all)
 {
     static const struct {
         const char *word;
@@ -76,10 +84,10 @@ static void put_decision(um_output *out, const um_view *v, const um_recorder *re
     static const int doubts[] = {UM_D_DATUM,     UM_D_RULING, UM_D_MISSING,   UM_D_UNRULED,
                                  UM_D_AMBIGUOUS, UM_D_TAINT,  UM_D_UNMODELLED};
     um_buf facts = {0}, uses = {0};
-    const um_rule *r = &v->game->rules[d->rule];
+    const um_rule *rule = &v->game->rules[d->rule];
     um_out(out, "    ");
     um_out_styled(out, holds[d->holds].style, "%-5s", holds[d->holds].word);
-    um_out(out, "  %s  %s%s\n", r->id, r->title, d->claim ? " (of what is stated)" : "");
+    um_out(out, "  %s  %s%s\n", rule->id, rule->title, d->claim ? " (of what is stated)" : "");
     for (int i = 0; i < d->facts; i++) {
         const um_fact *f = &rec->facts[d->fact_first + i];
         um_buf_printf(&facts, "%s%s ", i ? ", " : "", f->key);
@@ -91,9 +99,15 @@ static void put_decision(um_output *out, const um_view *v, const um_recorder *re
     wrapped(out, "by", &uses);
     for (size_t k = 0; k < UM_COUNT(doubts); k++) {
         um_buf b = {0};
-        for (int i = 0; i < d->reads; i++)
-            if (rec->reads[d->read_first + i].doubt == doubts[k])
-                put_read(&b, v, &rec->reads[d->read_first + i]);
+        int most = all || doubts[k] != UM_D_DATUM ? UM_READS_MAX : DATA_SHOWN, n = 0;
+        for (int pass = 0; pass < 2; pass++) /* those below trust first */
+            for (int i = 0; i < d->reads; i++) {
+                const um_read *r = &rec->reads[d->read_first + i];
+                if (r->doubt == doubts[k] && below_trust(v, r) == (pass == 0) && n++ < most)
+                    put_read(&b, v, r);
+            }
+        if (n > most)
+            um_buf_printf(&b, "; and %d more (-v lists them)", n - most);
         wrapped(out, read_label(doubts[k]), &b);
     }
 }
@@ -103,14 +117,29 @@ static void put_decision(um_output *out, const um_view *v, const um_recorder *re
 typedef struct offering {
     const um_single *s;
     um_output *out;
-    int verb, shown, more;
+    const um_action *of; /* the step */
+    bool same;           /* those that begin as the step does are wanted, or the others */
+    int shown, more, others;
 } offering;
+
+/* Whether two actions of one verb are about the same: their first argument begins with the same value. */
+static bool begins_alike(const um_action *a, const um_action *b)
+{
+    int n, m;
+    const um_value *x = a->nargs ? um_values_of(a, a->args[0].param, &n) : NULL;
+    const um_value *y = x ? um_values_of(b, a->args[0].param, &m) : NULL;
+    return x && y && n && m && x[0].ref == y[0].ref && x[0].num == y[0].num;
+}
 
 static bool put_alternative(void *user, const um_action *a)
 {
     offering *w = user;
     const um_view *v = &w->s->v;
-    if (a->verb != w->verb)
+    if (a->verb != w->of->verb) {
+        w->others += w->same;
+        return true;
+    }
+    if (begins_alike(w->of, a) != w->same)
         return true;
     if (w->shown == ALTERNATIVES) {
         w->more++;
@@ -118,9 +147,9 @@ static bool put_alternative(void *user, const um_action *a)
     }
     um_buf line = {0};
     um_action_write(v->game, v->pack, &v->game->verbs[a->verb], a, &line);
-    um_out(w->out, "%s", w->shown++ ? "    " : "\nlegal there\n    ");
-    um_out_text(w->out, um_buf_view(&line));
-    um_out(w->out, "\n");
+    if (w->shown++ == 0)
+        um_out(w->out, "\nlegal there\n");
+    um_out_wrapped(w->out, "    ", um_buf_view(&line));
     um_buf_free(&line);
     return true;
 }
@@ -131,15 +160,23 @@ static void put_alternatives(um_single *s, int step)
     const void *state = um_replay_state_at(s->run->replay, step - 1);
     if (!it || !state)
         return;
-    offering w = {.s = s, .out = &s->out, .verb = it->action.verb};
-    um_ctx c = *um_replay_ctx(s->run->replay);
-    s->v.game->offer(&c, state, put_alternative, &w);
-    if (w.more) {
-        um_buf operand = {0};
-        um_words_operand(&s->v, &operand);
-        um_out(&s->out, "    and %d more: umpire legal %s %d\n", w.more, um_buf_view(&operand).p, step);
-        um_buf_free(&operand);
+    offering w = {.s = s, .out = &s->out, .of = &it->action, .same = true};
+    for (int pass = 0; pass < 2; pass++) {
+        um_ctx c = *um_replay_ctx(s->run->replay);
+        c.step = step;
+        w.same = pass == 0;
+        s->v.game->offer(&c, state, put_alternative, &w);
     }
+    um_buf operand = {0};
+    um_words_operand(&s->v, &operand);
+    if (w.shown == 0 && w.others)
+        um_out(&s->out, "\nlegal there: nothing of this kind; %d other actions\n", w.others);
+    if (w.more || (w.shown == 0 && w.others)) {
+        if (w.more)
+            um_out(&s->out, "    and %d more\n", w.more);
+        um_out(&s->out, "    see: umpire legal %s %d\n", um_buf_view(&operand).p, step);
+    }
+    um_buf_free(&operand);
 }
 
 /* ---- the command ---- */
@@ -152,7 +189,7 @@ static int show_findings(um_single *s, int step)
         if (f->step != step)
             continue;
         shown++;
-        um_text_finding(&s->out, &s->v, f);
+        um_text_finding(&s->out, &s->v, f, true);
         if (f->verdict == UM_ILLEGAL && !f->accepted)
             status = um_exit_worse(status, UM_EXIT_ILLEGAL);
         if (f->verdict == UM_UNDETERMINED && !f->accepted && !s->o.undetermined_ok)
@@ -169,7 +206,7 @@ static void show_recorder(um_single *s, const um_recorder *rec)
         return;
     um_out(&s->out, rec->ndecisions ? "rules decided\n" : "no rule had to be decided\n");
     for (int i = 0; i < rec->ndecisions; i++)
-        put_decision(&s->out, &s->v, rec, &rec->decisions[i]);
+        put_decision(&s->out, &s->v, rec, &rec->decisions[i], s->o.verbose);
 }
 
 /* What was decided when the step was judged: in a run of the record up to it, without the claims behind. */

@@ -9,7 +9,7 @@ typedef struct offers {
     const void *state;
     um_recorder *rec;
     um_arena scratch;
-    int n, verb;
+    int n, verb, step;
     bool json;
 } offers;
 
@@ -19,6 +19,7 @@ static void put_facts(offers *w, const um_action *a, um_buf *out, json_t *object
 {
     static const char *const keys[] = {"cost", "allowance", "units", "limit", "points"};
     um_ctx c = *um_replay_ctx(w->s->run->replay);
+    c.step = w->step;
     memset(w->rec, 0, sizeof *w->rec);
     um_arena_reset(&w->scratch);
     w->rec->arena = &w->scratch;
@@ -75,7 +76,7 @@ static bool put_offer(void *user, const um_action *a)
 
 static int show(um_single *s, int step)
 {
-    offers w = {.s = s, .verb = -1, .json = s->o.format == UM_FORMAT_JSONL};
+    offers w = {.s = s, .verb = -1, .step = step, .json = s->o.format == UM_FORMAT_JSONL};
     w.state = um_replay_state_at(s->run->replay, step - 1);
     w.rec = um_realloc(NULL, 0, sizeof *w.rec);
     if (!w.state || !w.rec) {
@@ -90,6 +91,7 @@ static int show(um_single *s, int step)
         um_buf_free(&when);
     }
     um_ctx c = *um_replay_ctx(s->run->replay);
+    c.step = step;
     s->v.game->offer(&c, w.state, put_offer, &w);
     if (w.n == 0)
         um_complain("%s: umpire knows of nothing to offer before step %d", s->v.label, step);

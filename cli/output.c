@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { PLAIN_WIDTH = 100, LEAST_WIDTH = 40 };
+enum { PLAIN_WIDTH = 80, LEAST_WIDTH = 40 };
 
 /* ---- making text harmless ---- */
 

@@ -17,7 +17,7 @@ typedef struct um_output {
     char *temp;       /* what is renamed to `path`, or NULL */
     size_t temp_size;
     bool color;
-    int width; /* columns: the terminal's, or 100 when there is none */
+    int width; /* columns: the terminal's, or 80 when there is none */
 } um_output;
 
 /* ---- results ---- */

@@ -7,7 +7,7 @@
 typedef struct writing {
     um_single *s;
     int step;
-    int verb; /* of the line before */
+    bool placed; /* the lines that name places have begun */
 } writing;
 
 static bool names(const um_action *a, um_ref r)
@@ -42,7 +42,7 @@ static void put_histories(writing *w, const um_action *a)
             um_buf line = {0};
             int step = last_named(v, r, w->step);
             um_buf_str(&line, "# ");
-            um_buf_text(&line, um_ref_name(v->pack, r));
+            um_ref_label(v->pack, r, &line);
             if (step) {
                 um_buf_printf(&line, ": step %d: ", step);
                 um_words_step(v, step, &line);
@@ -56,14 +56,22 @@ static void put_histories(writing *w, const um_action *a)
         }
 }
 
+static bool names_place(const um_view *v, const um_action *a)
+{
+    um_ref r = um_ref_arg(a, 0);
+    return r != UM_NONE && v->game->kinds[um_ref_kind(r)].is_place;
+}
+
+/* Where the game stands, a blank line, then what stands where. */
 static bool put_line(void *user, const um_action *a)
 {
     writing *w = user;
     um_view *v = &w->s->v;
     um_buf line = {0};
-    if (w->verb >= 0 && w->verb != a->verb)
+    if (!w->placed && names_place(v, a)) {
         um_out(&w->s->out, "\n");
-    w->verb = a->verb;
+        w->placed = true;
+    }
     um_action_write(v->game, v->pack, &v->game->verbs[a->verb], a, &line);
     um_out_text(&w->s->out, um_buf_view(&line));
     um_out(&w->s->out, "\n");
@@ -115,7 +123,7 @@ int um_cmd_replay(int argc, char **argv)
         um_complain("%s: there is no position at step %d", s.v.label, step);
         status = UM_EXIT_INPUT;
     } else {
-        writing w = {&s, step, -1};
+        writing w = {&s, step, false};
         put_head(&s, step, state);
         s.v.game->position(um_replay_ctx(s.run->replay), state, put_line, &w);
     }

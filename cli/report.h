@@ -151,7 +151,7 @@ extern const um_reporter um_report_text, um_report_short, um_report_jsonl, um_re
 void um_text_summary(um_output *out, const um_view *v);
 void um_text_points(um_output *out, const um_view *v);          /* its line of victory points */
 void um_text_legal(um_output *out, const um_view *v, int step); /* a step without finding */
-/* A finding in full, as the text report shows it. */
-void um_text_finding(um_output *out, const um_view *v, const um_finding *f);
+/* A finding as the text report shows it; `full`: with every rule that it cites. */
+void um_text_finding(um_output *out, const um_view *v, const um_finding *f, bool full);
 
 #endif

@@ -23,12 +23,13 @@ static int values_of(const um_attr *a, int32_t *first)
 }
 
 static um_truth judge_with(const um_view *v, const void *state, const um_action *a, um_pack *p,
-                           um_datum_id id, int32_t value)
+                           um_datum_id id, int32_t value, int step)
 {
     um_ctx c = *um_replay_ctx(v->run->replay);
     *um_datum_edit(p, id) = (um_datum){.lo = value, .hi = value, .sure = UM_CERTAIN, .stated = 1};
     if (um_pack_recompile(p, &(um_sink){NULL, NULL}) != UM_OK)
         return UM_MAYBE;
+    c.step = step;
     c.pack = p;
     c.verdict = UM_YES;
     c.rec = NULL;
@@ -96,7 +97,7 @@ void um_words_decides(const um_view *v, const um_finding *f, um_datum_id id, um_
     if (!state || n == 0 || um_pack_copy(v->pack, &p, &(um_sink){NULL, NULL}) != UM_OK)
         return;
     for (int i = 0; i < n; i++)
-        verdicts[i] = judge_with(v, state, &it->action, p, id, first + i);
+        verdicts[i] = judge_with(v, state, &it->action, p, id, first + i, f->step);
     put_verdicts(out, a, first, verdicts, n);
     um_pack_free(p);
 }

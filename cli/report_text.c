@@ -6,7 +6,15 @@
  * is for who wants to know why. Steps that wait for the same thing are told
  * together. */
 
-enum { SETTLE_MAX = 5, RULES_SHOWN = 6, GROUP_SHOWN = 5, STEPS_SHOWN = 6, LINE_MAX = 400 };
+enum {
+    SETTLE_MAX = 5,
+    RULES_SHOWN = 6,
+    USED_SHOWN = 4,
+    HANG = 4,
+    GROUP_SHOWN = 5,
+    STEPS_SHOWN = 6,
+    LINE_MAX = 400
+};
 
 static void put(um_output *out, um_buf *b)
 {
@@ -22,10 +30,42 @@ static int digits(int n)
     return d;
 }
 
-/* " [9.1, 9.2]"; of many, the first. */
-static void put_rules(um_buf *b, const um_view *v, const um_finding *f)
+/* Go on from `column`, breaking at blanks; further lines hang by `margin`. */
+static void hang(um_output *out, size_t column, int margin, um_text t)
 {
-    int shown = f->nrules > RULES_SHOWN + 1 ? RULES_SHOWN : f->nrules;
+    while (t.n) {
+        const char *blank = memchr(t.p + 1, ' ', t.n - 1);
+        um_text word = {t.p, blank ? (size_t)(blank - t.p) : t.n};
+        size_t wide = um_columns(word);
+        t = (um_text){t.p + word.n, t.n - word.n};
+        if (column + wide > (size_t)out->width && *word.p == ' ' && column > (size_t)margin) {
+            um_out(out, "\n%*s", margin, "");
+            word = (um_text){word.p + 1, word.n - 1};
+            column = (size_t)margin;
+            wide--;
+        }
+        um_out_bytes(out, word);
+        column += wide;
+    }
+    um_out(out, "\n");
+}
+
+/* "LABEL: words", hanging. */
+static void label_line(um_output *out, const um_view *v, um_buf *words)
+{
+    um_out(out, "%s:", v->label);
+    um_buf b = {0};
+    um_buf_char(&b, ' ');
+    um_buf_text(&b, um_buf_view(words));
+    hang(out, um_columns(um_text_of(v->label)) + 1, HANG, um_buf_view(&b));
+    um_buf_free(&b);
+    um_buf_free(words);
+}
+
+/* " [9.1, 9.2]": those decided, and of many that these used the first. */
+static void put_rules(um_buf *b, const um_view *v, const um_finding *f, bool full)
+{
+    int shown = f->ndecided + USED_SHOWN < f->nrules && !full ? f->ndecided + USED_SHOWN : f->nrules;
     for (int i = 0; i < shown; i++)
         um_buf_printf(b, "%s%s", i ? ", " : " [", v->game->rules[f->rules[i]].id);
     if (shown < f->nrules)
@@ -33,28 +73,31 @@ static void put_rules(um_buf *b, const um_view *v, const um_finding *f)
     um_buf_str(b, shown ? "]" : "");
 }
 
-static void head_line(um_output *out, const um_view *v, const um_finding *f)
+static void head_line(um_output *out, const um_view *v, const um_finding *f, bool full)
 {
-    um_buf words = {0}, rules = {0};
+    um_buf words = {0}, step = {0};
+    um_buf_str(&step, ": before the first step: ");
+    if (f->step) {
+        um_buf_clear(&step);
+        um_buf_printf(&step, ": step %d: ", f->step);
+    }
     um_out_styled(out, UM_BOLD, "%s", v->label);
-    if (f->step)
-        um_out(out, ": step %d: ", f->step);
-    else
-        um_out(out, ": before the first step: ");
+    um_out_bytes(out, um_buf_view(&step));
     um_words_verdict(f, &words);
     um_out_styled(out,
                   f->verdict == UM_ILLEGAL ? UM_RED
                   : f->verdict == UM_NOTED ? UM_BLUE
                                            : UM_YELLOW,
                   "%s", um_buf_view(&words).p);
+    size_t column = um_columns(um_text_of(v->label)) + step.n + words.n + 1;
+    um_out(out, ":");
     um_buf_clear(&words);
+    um_buf_char(&words, ' ');
     um_words_message(v, f, &words);
-    put_rules(&rules, v, f);
-    um_out(out, ": ");
-    put(out, &words);
-    um_out_bytes(out, um_buf_view(&rules));
-    um_out(out, "\n");
-    um_buf_free(&rules);
+    put_rules(&words, v, f, full);
+    hang(out, column, HANG, um_buf_view(&words));
+    um_buf_free(&words);
+    um_buf_free(&step);
 }
 
 /* ---- where it happened ---- */
@@ -64,17 +107,20 @@ static void place_line(um_output *out, const um_view *v, const um_finding *f, in
     um_buf where = {0}, when = {0};
     um_words_place(&f->at, &where);
     bool other = f->at.file && f->at.entry && strcmp(f->at.file, v->file) != 0; /* a later log of a chain */
-    um_out(out, "%*s--> %s", gutter, "", other ? f->at.file : v->label);
+    const char *file = other ? f->at.file : v->label;
+    um_buf words = {0};
+    um_out(out, "%*s--> %s", gutter, "", file);
     if (f->step)
-        um_out(out, ", step %d of %d", f->step, v->counts.steps);
+        um_buf_printf(&words, ", step %d of %d", f->step, v->counts.steps);
     if (where.n)
-        um_out(out, ", %s", um_buf_view(&where).p);
+        um_buf_printf(&words, ", %s", um_buf_view(&where).p);
     const void *state = f->step ? um_replay_state_at(v->run->replay, f->step - 1) : NULL;
     if (state)
         v->game->when(um_replay_ctx(v->run->replay), state, &when);
     if (when.n)
-        um_out(out, " (%s)", um_buf_view(&when).p);
-    um_out(out, "\n");
+        um_buf_printf(&words, " (%s)", um_buf_view(&when).p);
+    hang(out, (size_t)gutter + 4 + um_columns(um_text_of(file)), gutter + HANG, um_buf_view(&words));
+    um_buf_free(&words);
     um_buf_free(&where);
     um_buf_free(&when);
 }
@@ -183,9 +229,9 @@ static void detail_buf(um_output *out, int gutter, const char *name, um_buf *b)
     um_buf_free(b);
 }
 
-static void rule_lines(um_output *out, const um_view *v, const um_finding *f, int gutter)
+static void rule_lines(um_output *out, const um_view *v, const um_finding *f, int gutter, bool full)
 {
-    int wide = 0, shown = f->nrules < RULES_SHOWN ? f->nrules : RULES_SHOWN;
+    int wide = 0, shown = f->nrules < RULES_SHOWN || full ? f->nrules : RULES_SHOWN;
     for (int i = 0; i < shown; i++) {
         int n = (int)strlen(v->game->rules[f->rules[i]].id);
         wide = n > wide ? n : wide;
@@ -275,11 +321,11 @@ static void after_line(um_output *out, const um_view *v, const um_finding *f, in
             um_buf_str(&b, ")");
         }
         um_buf_free(&step);
-    } else {
+    } else if (f->side >= 0) { /* what is nobody's act, nobody seals */
         um_buf_str(&b, "not sealed: the other side has not acted since");
     }
     if (later)
-        um_buf_printf(&b, "; %d later step%s build%s on it and %s marked tainted", later,
+        um_buf_printf(&b, "%s%d later step%s build%s on it and %s marked tainted", b.n ? "; " : "", later,
                       later == 1 ? "" : "s", later == 1 ? "s" : "", later == 1 ? "is" : "are");
     detail_buf(out, gutter, "after", &b);
 }
@@ -310,13 +356,13 @@ static void open_lines(um_output *out, const um_view *v, const um_finding *f, in
         data_line(out, v, f->data[i], gutter, i ? "" : "settle");
 }
 
-void um_text_finding(um_output *out, const um_view *v, const um_finding *f)
+void um_text_finding(um_output *out, const um_view *v, const um_finding *f, bool full)
 {
     int gutter = digits(v->counts.steps) + 1;
-    head_line(out, v, f);
+    head_line(out, v, f, full);
     place_line(out, v, f, gutter);
     quote(out, v, f, gutter);
-    rule_lines(out, v, f, gutter);
+    rule_lines(out, v, f, gutter, full);
     fact_line(out, v, f, gutter);
     if (f->verdict == UM_UNDETERMINED) {
         open_lines(out, v, f, gutter);
@@ -370,21 +416,24 @@ static void text_group(um_output *out, const um_view *v, int k)
     const um_finding *f = um_replay_finding(v->run->replay, o->first);
     int gutter = digits(v->counts.steps) + 1;
     if (o->n == 1 && o->cause != UM_WHY_TAINTED && o->cause != UM_WHY_UNMODELLED) {
-        um_text_finding(out, v, f);
+        um_text_finding(out, v, f, false);
         return;
     }
-    um_buf what = {0};
+    um_buf what = {0}, words = {0};
     um_words_open(v, o, &what);
     um_out_styled(out, UM_BOLD, "%s", v->label);
     um_out(out, ": ");
     um_out_styled(out, UM_YELLOW, "undetermined (%s)", um_cause_text(o->cause));
-    um_out(out, ": %d finding%s %s ", o->n, o->n == 1 ? "" : "s", waits(o));
-    um_out_text(out, um_buf_view(&what));
-    um_out(out, "\n");
+    um_out(out, ":");
+    um_buf_printf(&words, " %d finding%s %s ", o->n, o->n == 1 ? "" : "s", waits(o));
+    um_harmless(&words, um_buf_view(&what));
+    hang(out, um_columns(um_text_of(v->label)) + strlen(um_cause_text(o->cause)) + 18, HANG,
+         um_buf_view(&words));
     um_buf_free(&what);
+    um_buf_free(&words);
     group_steps(out, v, k, gutter);
     if (o->cause != UM_WHY_TAINTED && o->cause != UM_WHY_UNMODELLED) {
-        rule_lines(out, v, f, gutter);
+        rule_lines(out, v, f, gutter, false);
         if (o->datum)
             data_line(out, v, o->datum, gutter, "settle");
     }
@@ -402,10 +451,11 @@ static void text_settle(um_output *out, const um_view *v)
         if (n == 0)
             um_out(out, "to settle: look these up, and state them in the record\n");
         um_words_data_line(v, w->datum, &b);
+        um_buf_printf(&b, "  # %s; %d step%s", um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN), w->n,
+                      w->n == 1 ? "" : "s");
         um_out(out, "    ");
         um_out_text(out, um_buf_view(&b));
-        um_out(out, "  # %s; %d step%s\n", um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN), w->n,
-               w->n == 1 ? "" : "s");
+        um_out(out, "\n");
         um_buf_free(&b);
     }
     um_out(out, v->nwanted ? "\n" : "");
@@ -438,9 +488,7 @@ static void steps_line(um_output *out, const um_view *v)
     causes(&b, v);
     put_count(&b, v->counts.accepted, "accepted");
     put_count(&b, v->counts.notes, v->counts.notes == 1 ? "note" : "notes");
-    um_out(out, "%s: ", v->label);
-    put(out, &b);
-    um_out(out, "\n");
+    label_line(out, v, &b);
     if (v->run->nbad)
         um_out(out, "%s: %d line%s could not be read or carried out\n", v->label, v->run->nbad,
                v->run->nbad == 1 ? "" : "s");
@@ -467,6 +515,7 @@ static void put_unsure_steps(um_buf *b, const um_view *v)
 void um_text_points(um_output *out, const um_view *v)
 {
     um_buf b = {0};
+    um_buf_str(&b, "victory points: ");
     if (v->has_claim) {
         um_buf_str(&b, "claimed ");
         um_words_points(v->game, v->claimed, &b);
@@ -477,9 +526,7 @@ void um_text_points(um_output *out, const um_view *v)
     if (v->score.level)
         um_buf_printf(&b, " (%s)", v->score.level);
     put_unsure_steps(&b, v);
-    um_out(out, "%s: victory points: ", v->label);
-    put(out, &b);
-    um_out(out, "\n");
+    label_line(out, v, &b);
 }
 
 void um_text_summary(um_output *out, const um_view *v)
@@ -525,13 +572,15 @@ static void text_file_end(um_reporting *r)
 
 void um_text_legal(um_output *out, const um_view *v, int step)
 {
-    um_buf b = {0};
+    um_buf b = {0}, words = {0};
     um_words_step(v, step, &b);
     um_out(out, "%s: step %d: ", v->label, step);
     um_out_styled(out, UM_GREEN, "legal");
-    um_out(out, ": ");
-    um_out_text(out, um_buf_view(&b));
-    um_out(out, "\n");
+    um_out(out, ":");
+    um_buf_char(&words, ' ');
+    um_harmless(&words, um_buf_view(&b));
+    hang(out, um_columns(um_text_of(v->label)) + (size_t)digits(step) + 15, HANG, um_buf_view(&words));
+    um_buf_free(&words);
     um_buf_free(&b);
 }
 
@@ -550,7 +599,7 @@ static void text_verbose(um_output *out, const um_view *v)
         if (step && !has_finding(v, step))
             um_text_legal(out, v, step);
         for (; next < v->nfindings && um_view_finding(v, next)->step <= step; next++)
-            um_text_finding(out, v, um_view_finding(v, next));
+            um_text_finding(out, v, um_view_finding(v, next), true);
     }
 }
 
@@ -562,7 +611,7 @@ static void text_game(um_reporting *r, const um_view *v)
     } else {
         for (int i = 0; i < v->nfindings; i++)
             if (um_view_finding(v, i)->verdict != UM_UNDETERMINED)
-                um_text_finding(out, v, um_view_finding(v, i));
+                um_text_finding(out, v, um_view_finding(v, i), false);
         for (int k = 0; k < v->nopen; k++)
             text_group(out, v, k);
     }
@@ -591,7 +640,7 @@ static void short_game(um_reporting *r, const um_view *v)
         um_words_verdict(f, &b);
         um_buf_str(&b, ": ");
         um_words_message(v, f, &b);
-        put_rules(&b, v, f);
+        put_rules(&b, v, f, r->o->verbose);
         um_buf_char(&b, '\n');
         put(out, &b);
     }

@@ -154,7 +154,7 @@ static void put_actors(const um_view *v, int step, um_buf *out)
                 break;
             }
             um_buf_str(out, k ? ", " : "");
-            um_buf_text(out, um_ref_name(v->pack, r));
+            um_ref_label(v->pack, r, out);
         }
 }
 
@@ -206,6 +206,14 @@ static void put_breach(const um_view *v, const um_finding *f, const um_rule *r, 
     um_buf_free(&facts);
 }
 
+static void put_row(const um_view *v, um_ref r, um_buf *out)
+{
+    if (r < 0)
+        um_buf_str(out, "none");
+    else
+        um_ref_label(v->pack, r, out);
+}
+
 /* A number as a value of a parameter: a side, a word, the name of a row. */
 static void put_coded(const um_view *v, const um_param *p, um_range r, um_buf *out)
 {
@@ -214,7 +222,7 @@ static void put_coded(const um_view *v, const um_param *p, um_range r, um_buf *o
     while (words && words[n])
         n++;
     if (p->type == UM_P_REF && um_known(r))
-        um_buf_text(out, r.lo < 0 ? UM_TEXT("none") : um_ref_name(v->pack, r.lo));
+        put_row(v, r.lo, out);
     else if (p->type == UM_P_VP)
         um_words_points(v->game, r, out);
     else if (words && r.lo >= 0 && r.hi < n)

@@ -192,8 +192,16 @@ void um_fact_int(um_ctx *c, const char *key, int32_t v)
 
 void um_fact_ref(um_ctx *c, const char *key, um_ref r)
 {
-    if (c->rec)
-        add_fact(c, key, um_ref_name(c->pack, r));
+    if (!c->rec)
+        return;
+    const char *side; /* as um_ref_label has it, but without a buffer that may lack memory */
+    um_text name = um_ref_name(c->pack, r), id = um_ref_id(c->pack, r);
+    if (!um_ref_shares_name(c->pack, r, &side))
+        add_fact(c, key, name);
+    else if (side)
+        um_fact_text(c, key, "%s:%.*s", side, UM_FMT(name));
+    else
+        um_fact_text(c, key, "%.*s (%.*s)", UM_FMT(name), UM_FMT(id));
 }
 
 void um_fact_text(um_ctx *c, const char *key, const char *fmt, ...)

@@ -153,26 +153,32 @@ static bool means_only(const um_pack *p, uint32_t kinds, int side, um_text name,
     return f.matches == 1 && f.ref == r;
 }
 
-void um_ref_label(const um_pack *p, um_ref r, um_buf *out)
+bool um_ref_shares_name(const um_pack *p, um_ref r, const char **side)
 {
     const um_row *row = um_row_at(p, r);
-    um_text name = um_ref_name(p, r);
-    const um_kind *k = row ? &p->game->kinds[um_ref_kind(r)] : NULL;
-    um_found found =
-        row ? um_find_name(p, rivals(p->game, um_ref_kind(r)), -1, name) : (um_found){UM_NONE, 0};
-    if (found.matches < 2) {
-        um_buf_text(out, name);
+    *side = NULL;
+    if (!row)
+        return false;
+    uint32_t kinds = rivals(p->game, um_ref_kind(r));
+    if (um_find_name(p, kinds, -1, row->name).matches < 2)
+        return false;
+    for (int i = 0; p->game->kinds[um_ref_kind(r)].side >= 0 && p->game->sides[i]; i++)
+        if (means_only(p, kinds, i, row->name, r))
+            *side = p->game->sides[i];
+    return true;
+}
+
+void um_ref_label(const um_pack *p, um_ref r, um_buf *out)
+{
+    const char *side;
+    bool shared = um_ref_shares_name(p, r, &side);
+    if (side)
+        um_buf_printf(out, "%s:", side);
+    um_buf_text(out, um_ref_name(p, r));
+    if (!shared || side)
         return;
-    }
-    for (int side = 0; k->side >= 0 && p->game->sides[side]; side++)
-        if (means_only(p, rivals(p->game, um_ref_kind(r)), side, name, r)) {
-            um_buf_printf(out, "%s:", p->game->sides[side]);
-            um_buf_text(out, name);
-            return;
-        }
-    um_buf_text(out, name);
     um_buf_str(out, " (");
-    um_buf_text(out, row->id);
+    um_buf_text(out, um_ref_id(p, r));
     um_buf_char(out, ')');
 }
 

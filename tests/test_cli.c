@@ -284,7 +284,7 @@ Test(files, an_output_file_appears_whole_or_not_at_all)
     cr_assert_eq(chmod(in_dir("out"), 0640), 0);
     cr_assert_eq(um_output_open(&out, &o), UM_OK);
     cr_expect(!out.color);
-    cr_expect_eq(out.width, 100);
+    cr_expect_eq(out.width, 80);
     um_out(&out, "new %d\n", 1);
     um_out_text(&out, UM_TEXT("\033x\n"));
     um_out_styled(&out, UM_RED, "plain");
