@@ -34,13 +34,21 @@ um_range mad_command_limit(um_ctx *c, const mad_state *s, int leader)
 
 typedef struct force { /* who goes with a leader in one movement */
     um_range units, indians;
-    um_range juniors; /* what leaders of lower rank add to the limit */
+    um_range juniors;    /* what leaders of lower rank add to the limit */
+    um_truth detachment; /* a Regular detachment is among them, as Tecumseh may command (3.53) */
     bool tecumseh, leader;
 } force;
 
 static bool is_tecumseh(um_ctx *c, int leader)
 {
     return um_is(c, MK_LEADER, leader, LEADER_ROLE, LEADER_TECUMSEH) != UM_NO;
+}
+
+/* 3.53: the one Regular that Tecumseh may command. */
+static um_truth tecumseh_regular(um_ctx *c, const mad_state *s, int unit)
+{
+    return um_and(um_and(mad_is_regular(c, unit), mad_is_detachment(c, s, unit)),
+                  um_not(mad_is_dragoon(c, unit)));
 }
 
 static void add_member(um_ctx *c, const mad_state *s, int leader, um_ref who, force *f)
@@ -51,6 +59,7 @@ static void add_member(um_ctx *c, const mad_state *s, int leader, um_ref who, fo
     if (um_ref_kind(who) == MK_UNIT) {
         f->units = um_add(f->units, um_exactly(1));
         f->indians = um_add(f->indians, um_either(mad_is_indian(c, row), um_exactly(1), um_exactly(0)));
+        f->detachment = um_or(f->detachment, tecumseh_regular(c, s, row));
         return;
     }
     if (row == leader) {
@@ -78,7 +87,7 @@ static bool in_action(const um_value *v, int n, um_ref r)
  * recorded one by one still march together (R-command-count). */
 static force gather(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n, um_ref to)
 {
-    force f = {{0, 0}, {0, 0}, {0, 0}, false, false};
+    force f = {{0, 0}, {0, 0}, {0, 0}, UM_NO, false, false};
     bool total = um_ruled(c, RUL_COMMAND_COUNT, O_COMMAND_COUNT_TOTAL);
     for (int i = 0; i < n; i++)
         add_member(c, s, leader, v[i].ref, &f);
@@ -102,6 +111,9 @@ static void decide_limit(um_ctx *c, const mad_state *s, int leader, const force 
 {
     um_range limit = um_add(mad_command_limit(c, s, leader), f->juniors);
     um_range units = f->tecumseh ? um_sub(f->units, f->indians) : f->units;
+    if (f->tecumseh && f->detachment != UM_NO &&
+        um_ruled(c, RUL_TECUMSEH_LIMITS, O_TECUMSEH_LIMITS_INDIANS_AND_DETACHMENT))
+        units = um_sub(units, um_either(f->detachment, um_exactly(1), um_exactly(0)));
     if (f->tecumseh)
         um_use(c, R_8_44);
     if (f->juniors.hi)
@@ -150,8 +162,7 @@ static void decide_tecumseh(um_ctx *c, const mad_state *s, const um_value *v, in
             continue;
         int u = um_ref_row(v[i].ref);
         um_truth indian = mad_is_indian(c, u);
-        um_truth ok =
-            um_and(um_and(mad_is_regular(c, u), mad_is_detachment(c, s, u)), um_not(mad_is_dragoon(c, u)));
+        um_truth ok = tecumseh_regular(c, s, u);
         fit = um_and(fit, um_or(indian, ok));
         others = um_add(others, um_either(indian, um_exactly(0), um_exactly(1)));
     }
@@ -238,6 +249,20 @@ static void judge_campaign_unit(um_ctx *c, const mad_state *s, const um_value *v
     um_decide(c, R_8_71, um_and(um_sure(units <= 1), named));
 }
 
+/* R-activation-single-leader=needed: a leader moved as a unit needs his command value. */
+static void decide_single_leader(um_ctx *c, const mad_state *s, um_ref who, um_range opv)
+{
+    if (um_ref_kind(who) != MK_LEADER ||
+        !um_ruled(c, RUL_ACTIVATION_SINGLE_LEADER, O_ACTIVATION_SINGLE_LEADER_NEEDED))
+        return;
+    um_range command = mad_command(c, s, um_ref_row(who));
+    um_fact_ref(c, "who", who);
+    um_fact_range(c, "points", opv);
+    um_fact_range(c, "command", command);
+    um_use(c, R_3_31_command);
+    um_decide(c, R_8_61, um_ge(opv, command));
+}
+
 static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int param)
 {
     int n;
@@ -254,6 +279,8 @@ static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int p
     um_fact_int(c, "units", s->play.activated + units + leaders);
     um_fact_range(c, "points", opv);
     um_decide(c, R_8_31_3, um_le(um_exactly(s->play.activated + units + leaders), opv));
+    for (int i = 0; i < n && leaders; i++)
+        decide_single_leader(c, s, v[i].ref, opv);
     if (leaders && um_ruled(c, RUL_LEADER_AS_UNIT, O_LEADER_AS_UNIT_ONE_LEADER_ALONE)) {
         um_fact_int(c, "leaders", s->play.leader_units + leaders);
         um_decide(c, R_8_61, um_sure(s->play.leader_units + leaders <= 1));
@@ -274,24 +301,59 @@ int mad_group_of(const mad_state *s, const um_value *v, int n)
     return s->play.group;
 }
 
+/* Where the force that a weather card is against stood when the card fell. */
+static um_ref struck_space(const mad_state *s)
+{
+    int kind = um_ref_kind(s->play.cancelled);
+    bool piece = kind == MK_UNIT || kind == MK_LEADER || kind == MK_SHIP;
+    return piece ? s->play.cancelled_at : s->play.cancelled;
+}
+
+/* 8.31(8), R-reaction-scope: rains let nobody go more than one space beyond the space they fell on,
+ * whoever began there or came through; *n: spaces beyond it that the statement would bring him to. */
+static um_truth under_rains(um_ctx *c, const mad_state *s, const um_action *a, um_ref piece, um_ref hit)
+{
+    int steps;
+    const um_value *path = um_values_of(a, MOVE_PATH, &steps);
+    const mad_man *m = mad_piece_at(s, piece);
+    int beyond = m->rained ? 1 : -1; /* -1: has not been there */
+    if (m->origin == hit && !(m->flags & MAN_MOVED))
+        beyond = 0;
+    for (int i = 0; i < steps; i++) {
+        bool on_way = i > 0 && path[i].gap && path[i - 1].ref != path[i].ref;
+        if (path[i].ref == hit)
+            beyond = 0;
+        else if (i > 0 && beyond >= 0)
+            beyond += on_way && mad_step_cost(c, um_ref_row(path[i - 1].ref), um_ref_row(path[i].ref)).lo >=
+                                    UM_NEVER
+                          ? 2
+                          : 1;
+    }
+    return um_sure(beyond <= 1);
+}
+
 /* 8.31(8): what a weather card has hit does not move as if it had not. */
 static void decide_weather(um_ctx *c, const mad_state *s, const um_action *a, const um_value *v, int n)
 {
-    um_ref hit = s->play.cancelled;
-    int steps;
-    um_values_of(a, MOVE_PATH, &steps);
+    um_ref hit = struck_space(s);
     bool struck = false;
-    for (int i = 0; i < n && hit != UM_NONE; i++)
-        struck |=
-            v[i].ref == hit || mad_place(s, v[i].ref) == hit || mad_piece_at(s, v[i].ref)->origin == hit;
+    for (int i = 0; i < n && s->play.cancelled != UM_NONE; i++)
+        struck |= v[i].ref == s->play.cancelled || mad_place(s, v[i].ref) == hit ||
+                  mad_piece_at(s, v[i].ref)->origin == hit;
+    if (s->play.cancelled_role == CARD_HEAVY_RAINS && s->play.cancelled != UM_NONE && a->verb == MV_MOVE) {
+        for (int i = 0; i < n; i++) {
+            um_fact_ref(c, "hit", hit);
+            um_fact_ref(c, "who", v[i].ref);
+            um_decide(c, R_8_31_8, under_rains(c, s, a, v[i].ref, hit));
+        }
+        return;
+    }
     if (!struck)
         return;
     bool at_sea = a->verb == MV_SAIL || a->verb == MV_LAND;
     um_fact_ref(c, "hit", hit);
     if (s->play.cancelled_role == CARD_CONTRARY_WINDS)
         um_decide(c, R_8_31_8, um_sure(!at_sea));
-    else if (s->play.cancelled_role == CARD_HEAVY_RAINS && !at_sea)
-        um_decide(c, R_8_31_8, um_sure(steps <= 2));
 }
 
 /* 8.72: a campaign's activations are declared before the first moves. */
@@ -322,12 +384,9 @@ void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int par
         um_decide(c, R_8_31, um_missing(c, "the card play that moves them"));
         return;
     }
-    int side = mad_side_of(c, v[0].ref), group = mad_group_of(s, v, n);
+    int group = mad_group_of(s, v, n);
     judge_not_over(c, s);
-    if (side != s->play.side) {
-        um_fact_ref(c, "who", v[0].ref);
-        um_decide(c, R_7_32, UM_NO);
-    }
+    judge_own_pieces(c, s, v, n);
     judge_use(c, s, s->play.mode == MODE_LEADER || s->play.mode == MODE_CAMPAIGN ? s->play.mode : MODE_UNITS);
     if (s->play.mode == MODE_EVENT) {
         const um_datum *text =
@@ -379,6 +438,8 @@ void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int param)
         mad_man *m = mad_piece(s, v[i].ref);
         m->flags |= MAN_ACTIVATED;
         m->group = (int8_t)group;
+        for (int k = 0; k < steps && a->verb == MV_MOVE; k++)
+            m->rained |= k + 1 < steps && path[k].ref == struck_space(s);
     }
 }
 

@@ -89,12 +89,27 @@ static void decide_winter(um_ctx *c, const mad_state *s, int mode)
     um_decide(c, R_16_1_1, um_sure(mode == MODE_EVENT));
 }
 
-/* The card comes out of its player's hand, as far as the record follows the hands. */
-static void decide_owner(um_ctx *c, const mad_state *s, um_ref card, int side)
+/* 7.32: who has no card left neither plays nor holds one. A hand that was only listed as far as it is
+ * known may have been larger. */
+void judge_any_card(um_ctx *c, const mad_state *s, int side)
+{
+    if (!s->out_of_cards[side] && (!s->counted[side] || (s->turn >= 0 && mad_season(s->turn) == WINTER)))
+        return;
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
+    um_fact_range(c, "cards", s->hand[side]);
+    um_decide(c, R_7_32, um_ge(s->hand[side], um_exactly(1)));
+}
+
+void judge_card_in_hand(um_ctx *c, const mad_state *s, um_ref card, int side)
 {
     if (card == UM_NONE)
         return;
     const mad_card *k = &s->card[um_ref_row(card)];
+    bool winter = s->turn >= 0 && mad_season(s->turn) == WINTER;
+    if (k->flags & CARD_LAID_ASIDE && !winter && !um_ruled(c, RUL_HELD_CARD_USE, O_HELD_CARD_USE_YES)) {
+        um_fact_ref(c, "card", card);
+        um_decide(c, R_7_34, UM_NO); /* laid aside until the next deal or the winter */
+    }
     um_fact_ref(c, "card", card);
     um_use(c, R_8_1);
     um_use(c, R_8_28);
@@ -117,9 +132,16 @@ void judge_play(um_ctx *c, const mad_state *s, const um_action *a)
     decide_year(c, s, after.play.card);
     decide_declared(c, s, a);
     decide_winter(c, s, after.play.mode);
-    decide_owner(c, s, after.play.card, side);
+    judge_card_in_hand(c, s, after.play.card, side);
+    judge_any_card(c, s, side);
     if (a->verb == MV_PREWAR_PLAY)
         return;
+    um_ref card = after.play.card;
+    if (card != UM_NONE && um_is(c, MK_CARD, um_ref_row(card), CARD_ROLE, CARD_DOW) != UM_NO &&
+        um_ruled(c, RUL_DOW_CARD, O_DOW_CARD_NO)) {
+        um_fact_ref(c, "card", card);
+        um_decide(c, R_6_31, um_not(um_is(c, MK_CARD, um_ref_row(card), CARD_ROLE, CARD_DOW)));
+    }
     switch (after.play.mode) {
     case MODE_EVENT:
         judge_event_card(c, s, &after, a);
@@ -176,6 +198,17 @@ void apply_play(um_ctx *c, mad_state *s, const um_action *a)
         apply_event_card(c, s, a);
 }
 
+void judge_own_pieces(um_ctx *c, const mad_state *s, const um_value *v, int n)
+{
+    for (int i = 0; i < n && s->play.open; i++)
+        if (mad_side_of(c, v[i].ref) != s->play.side) {
+            um_fact_ref(c, "who", v[i].ref);
+            um_fact_text(c, "side", "%s", mad_side_names[mad_side_of(c, v[i].ref) == MAD_BR]);
+            um_decide(c, R_7_32, UM_NO);
+            return;
+        }
+}
+
 /* ---- restoring units (8.31(5)) ---- */
 
 /* 8.31(5): A or B Regulars, reduced, in their own territory and supplied (13.4(1)); never Indians
@@ -207,6 +240,7 @@ void judge_restore(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, RESTORE_UNITS, &n);
+    judge_own_pieces(c, s, v, n);
     if (!s->play.open) {
         um_decide(c, R_8_31_5, um_missing(c, "the card that restores them"));
     } else {

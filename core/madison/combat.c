@@ -485,6 +485,10 @@ void judge_battle_card(um_ctx *c, const mad_state *s, const um_action *a)
         um_fact_ref(c, "card", card);
         um_decide(c, R_10_62, um_sure(!used_before(own, card)));
         decide_card_itself(c, s, card);
+        if (s->card[um_ref_row(card)].owner == other(side)) {
+            um_fact_ref(c, "card", card);
+            um_decide(c, R_8_31_7, UM_NO); /* it is in the other hand */
+        }
         if (um_has_arg(a, BCARD_DRM))
             decide_card_drm(c, card, um_int_arg(a, BCARD_DRM, 0));
     }
@@ -613,10 +617,15 @@ static void take_roll(um_ctx *c, mad_state *s)
         mad_byte_set(k->in[mad_side_of(c, unit_ref(u)) == MAD_BR], u);
         if (s->unit[u].face)
             mad_byte_set(k->was_reduced, u);
+        if (mad_side_of(c, unit_ref(u)) == k->attacker)
+            s->unit[u].flags |= MAN_FOUGHT;
     }
     for (int l = 0; l < mad_map_of(c)->nleaders; l++)
-        if (mad_place(s, leader_ref(l)) == k->space)
+        if (mad_place(s, leader_ref(l)) == k->space) {
             mad_byte_set(k->led_by, l);
+            if (mad_side_of(c, leader_ref(l)) == k->attacker)
+                s->leader[l].flags |= MAN_FOUGHT;
+        }
 }
 
 /* The result as stated, or what the table says if it says one thing only. */

@@ -139,6 +139,20 @@ static void close_before(um_ctx *c, const mad_state *s)
 
 /* ---- leaders and ships among enemies (9.53, 10.9, 9.61) ---- */
 
+/* R-leaders-meet=mover-bounces: a lone leader does not stay where an enemy leader is. */
+static void close_meeting_leaders(um_ctx *c, const mad_state *s, int leader, um_ref at)
+{
+    bool met = false;
+    for (int l = 0; l < mad_map_of(c)->nleaders; l++)
+        met |= mad_place(s, leader_ref(l)) == at &&
+               mad_side_of(c, leader_ref(l)) != mad_side_of(c, leader_ref(leader));
+    if (!met || !um_ruled(c, RUL_LEADERS_MEET, O_LEADERS_MEET_MOVER_BOUNCES))
+        return;
+    um_fact_ref(c, "who", leader_ref(leader));
+    um_fact_ref(c, "where", at);
+    um_decide(c, R_9_53, UM_NO);
+}
+
 static void close_leaders(um_ctx *c, const mad_state *s)
 {
     for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
@@ -146,9 +160,13 @@ static void close_leaders(um_ctx *c, const mad_state *s)
         if (um_ref_kind(at) != MK_SPACE)
             continue;
         int space = um_ref_row(at), side = mad_side_of(c, leader_ref(l));
-        if (!came_in(c, s, space, MAN_MOVED | MAN_LANDED | MAN_RETREATED) && s->combat.space != at)
+        bool came = came_in(c, s, space, MAN_MOVED | MAN_LANDED | MAN_RETREATED) ||
+                    s->leader[l].flags & (MAN_MOVED | MAN_RETREATED);
+        if (!came && s->combat.space != at)
             continue;
         um_truth enemies = mad_has_units(c, s, space, other(side)), own = mad_has_units(c, s, space, side);
+        if (enemies == UM_NO && own == UM_NO && s->leader[l].flags & MAN_MOVED)
+            close_meeting_leaders(c, s, l, at);
         if (enemies == UM_NO || own == UM_YES)
             continue;
         bool fought = s->combat.open && s->combat.space == at && s->combat.round_step;

@@ -405,12 +405,31 @@ static um_range card_value(um_ctx *c, um_ref card, int stated)
     return um_span(-3, 3);
 }
 
+/* 8.22, R-dual-card=forced: an operations and battle card helps the attack that it moves, unasked. */
+static bool dual_counts(const mad_fight *f, int side)
+{
+    const mad_play *play = &f->s->play;
+    bool moves = play->mode == MODE_LEADER || play->mode == MODE_UNITS || play->mode == MODE_CAMPAIGN;
+    if (!play->open || !moves || play->side != side || side != f->attacker || play->card == UM_NONE ||
+        f->s->combat.round > 1)
+        return false;
+    for (int i = 0; i < part(f, side)->nused; i++)
+        if (part(f, side)->used[i] == play->card)
+            return false;
+    int row = um_ref_row(play->card);
+    return um_is(f->c, MK_CARD, row, CARD_USES, USE_OPERATIONS) == UM_YES &&
+           um_is(f->c, MK_CARD, row, CARD_USES, USE_BATTLE) == UM_YES &&
+           um_ruled(f->c, RUL_DUAL_CARD, O_DUAL_CARD_FORCED);
+}
+
 static um_range cards_of(const mad_fight *f, int side)
 {
     const mad_side_combat *p = part(f, side);
     um_range sum = um_exactly(0);
+    if (dual_counts(f, side))
+        sum = card_value(f->c, f->s->play.card, DRM_NOT_SAID);
     if (p->cards)
-        sum = card_value(f->c, p->card, p->card_drm);
+        sum = um_add(sum, card_value(f->c, p->card, p->card_drm));
     if (p->lasting != UM_NONE)
         sum = um_add(sum, card_value(f->c, p->lasting, p->lasting_drm));
     return sum;

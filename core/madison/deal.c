@@ -22,6 +22,8 @@ static int rule_of_phase(int phase)
 void judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int phase = um_int_arg(a, PHASE_NAME, PHASE_ACTION);
+    if (phase >= PHASE_FLEET)
+        judge_hands_over(c, s);
     if (phase > PHASE_FLEET && s->phase <= PHASE_FLEET)
         judge_fleet_over(c, s);
     if (phase == PHASE_PREWAR) {
@@ -201,6 +203,7 @@ static void take_up_held(um_ctx *c, mad_state *s, int side)
         if (s->card[i].at == held && held != UM_NONE) {
             s->card[i].at = to;
             s->card[i].held_turn = -1;
+            s->card[i].flags &= (uint8_t)~CARD_LAID_ASIDE;
         }
 }
 
@@ -215,7 +218,7 @@ void apply_deal(um_ctx *c, mad_state *s, const um_action *a)
     }
     s->hand[side] = um_add(held_over(s, side), um_exactly(um_int_arg(a, DEAL_COUNT, n)));
     s->held[side] = s->holds[side] = um_exactly(0);
-    s->dealt[side] = true;
+    s->dealt[side] = s->counted[side] = true;
     if (s->phase < PHASE_DEAL)
         s->phase = PHASE_DEAL;
 }
@@ -331,7 +334,7 @@ void apply_hand_ends(um_ctx *c, mad_state *s, const um_action *a)
     int side = um_int_arg(a, HANDEND_SIDE, MAD_US);
     (void)c;
     s->hand[side] = um_exactly(0);
-    s->out_of_cards[side] = true;
+    s->out_of_cards[side] = s->counted[side] = true;
 }
 
 /* 4.18: at the year's end garrisons and cards are counted again. */

@@ -69,11 +69,27 @@ static um_truth captured(um_ctx *c, const mad_state *s, int space, int side)
     return um_and(um_or(enemies, units), um_not(friends));
 }
 
+/* 13.55(2): a depot goes when the enemy has its space to himself, whether the record says so or not. */
+void mad_drop_depots(um_ctx *c, mad_state *s)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
+        int side = s->town[i].depot;
+        if (side == MAD_NOBODY || captured(&quiet, s, i, side) != UM_YES)
+            continue;
+        s->town[i].depot = MAD_NOBODY;
+        s->town[i].depot_gone = (int8_t)side;
+    }
+}
+
 void judge_depot_lost(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int space = um_ref_row(um_ref_arg(a, 0)), side = s->town[space].depot;
     um_fact_ref(c, "where", space_ref(space));
-    if (side == MAD_NOBODY)
+    if (side == MAD_NOBODY && s->town[space].depot_gone != MAD_NOBODY)
+        um_decide(c, R_13_55_2, UM_YES); /* it has gone already */
+    else if (side == MAD_NOBODY)
         um_decide(c, R_13_55_2, UM_NO);
     else
         um_decide(c, R_13_55_2, captured(c, s, space, side));
@@ -82,5 +98,6 @@ void judge_depot_lost(um_ctx *c, const mad_state *s, const um_action *a)
 void apply_depot_lost(um_ctx *c, mad_state *s, const um_action *a)
 {
     (void)c;
-    s->town[um_ref_row(um_ref_arg(a, 0))].depot = MAD_NOBODY;
+    mad_town *t = &s->town[um_ref_row(um_ref_arg(a, 0))];
+    t->depot = t->depot_gone = MAD_NOBODY;
 }

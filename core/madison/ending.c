@@ -4,7 +4,7 @@
 /* ---- the Treaty of Ghent (4.22) ---- */
 
 /* R-ghent-count: cards laid aside face down are counted with the hand. */
-static um_range cards_left(um_ctx *c, const mad_state *s, int side)
+um_range mad_cards_left(um_ctx *c, const mad_state *s, int side)
 {
     um_range hand = s->hand[side];
     if (um_ruled(c, RUL_GHENT_COUNT, O_GHENT_COUNT_YES))
@@ -31,7 +31,7 @@ void judge_ghent(um_ctx *c, const mad_state *s, const um_action *a)
     if (!um_has_arg(a, GHENT_CARDS))
         return;
     /* the card itself is still in the hand */
-    um_range left = um_most(um_sub(cards_left(c, s, side), um_exactly(1)), um_exactly(0));
+    um_range left = um_most(um_sub(mad_cards_left(c, s, side), um_exactly(1)), um_exactly(0));
     c->claim = true;
     um_fact_int(c, "claimed", um_int_arg(a, GHENT_CARDS, 0));
     um_fact_range(c, "cards", left);
@@ -46,7 +46,7 @@ void apply_ghent(um_ctx *c, mad_state *s, const um_action *a)
     int side = um_int_arg(a, GHENT_SIDE, MAD_US);
     mad_begin_play(c, s, side, MODE_EVENT);
     mad_use_card(c, s, UM_NONE, side, UM_NONE);
-    um_range left = cards_left(c, s, side);
+    um_range left = mad_cards_left(c, s, side);
     if (um_has_arg(a, GHENT_CARDS) && left.hi > 9)
         left = um_exactly(um_int_arg(a, GHENT_CARDS, 0));
     mad_end_by_ghent(c, s, side, left);
@@ -178,6 +178,36 @@ void apply_instant_victory(um_ctx *c, mad_state *s, const um_action *a)
 
 enum { END_GHENT, END_CARDS, END_INSTANT, END_AGREED, END_ABANDONED };
 
+/* A card kept for the winter, as far as the record names it. */
+static um_truth winter_cards_kept(um_ctx *c, const mad_state *s)
+{
+    um_truth kept = UM_NO;
+    int named = 0;
+    for (int i = 0; i < mad_map_of(c)->ncards; i++)
+        if (mad_in_box(c, s->card[i].at, BOX_HELD)) {
+            kept = um_or(kept, um_is(c, MK_CARD, i, CARD_USES, USE_WINTER));
+            named++;
+        }
+    if (kept == UM_NO && s->held[MAD_US].lo + s->held[MAD_BR].lo > named)
+        kept = um_missing(c, "which cards are held");
+    return kept;
+}
+
+/* 4.21, R-game-end-winter-1814: whether the winter of 1814 comes before the count. */
+static um_truth winter_due(um_ctx *c, const mad_state *s)
+{
+    if (s->turn != 7 || s->ended)
+        return UM_NO;
+    switch (um_option(c, RUL_GAME_END_WINTER_1814)) {
+    case O_GAME_END_WINTER_1814_ALWAYS:
+        return UM_YES;
+    case O_GAME_END_WINTER_1814_NO:
+        return UM_NO;
+    default:
+        return winter_cards_kept(c, s);
+    }
+}
+
 void judge_game_end(um_ctx *c, const mad_state *s, const um_action *a)
 {
     um_truth out = um_and(um_le(s->hand[MAD_US], um_exactly(0)), um_le(s->hand[MAD_BR], um_exactly(0)));
@@ -189,6 +219,8 @@ void judge_game_end(um_ctx *c, const mad_state *s, const um_action *a)
         if (out == UM_MAYBE)
             um_missing(c, "how many cards are left");
         um_decide(c, R_4_21, um_and(out, s->turn == MAD_NO_TURN ? UM_MAYBE : um_sure(s->turn >= 7)));
+        um_use(c, R_16_1);
+        um_decide(c, R_4_21, um_not(winter_due(c, s)));
         break;
     case END_INSTANT:
         um_decide(c, s->instant == MAD_BR ? R_17_32 : R_17_31, um_sure(s->instant != MAD_NOBODY));

@@ -157,7 +157,7 @@ void apply_event_card(um_ctx *c, mad_state *s, const um_action *a)
         kill_brock(c, s);
         break;
     case CARD_GHENT:
-        mad_end_by_ghent(c, s, s->play.side, s->hand[s->play.side]);
+        mad_end_by_ghent(c, s, s->play.side, mad_cards_left(&quiet, s, s->play.side));
         break;
     case CARD_FORT:
         if (row >= 0)
@@ -302,6 +302,8 @@ void judge_reaction(um_ctx *c, const mad_state *s, const um_action *a)
     if (card == UM_NONE) {
         um_decide(c, R_8_25, um_missing(c, "which card was played"));
     } else {
+        if (!mad_in_box(c, s->card[um_ref_row(card)].at, BOX_HELD))
+            judge_card_in_hand(c, s, card, side);
         um_fact_ref(c, "card", card);
         um_use(c, R_8_22);
         um_truth marked = um_is(c, MK_CARD, um_ref_row(card), CARD_USES, USE_REACTION);
@@ -321,6 +323,7 @@ void apply_reaction(um_ctx *c, mad_state *s, const um_action *a)
     um_ref card = um_ref_arg(a, REACT_CARD);
     s->play.reactions++;
     s->play.cancelled = n ? v[0].ref : um_ref_arg(a, REACT_SPACE);
+    s->play.cancelled_at = mad_piece_at(s, s->play.cancelled) ? mad_place(s, s->play.cancelled) : UM_NONE;
     s->play.cancelled_role = (uint8_t)role_of(c, card);
     mad_use_card(c, s, card, side, mad_box(c, BOX_DISCARD, side));
     if (role_of(c, card) == CARD_DEATH_OF_BROCK)

@@ -343,7 +343,8 @@ static void decide_way_back(um_ctx *c, const mad_state *s, const mad_leaving *l,
         return;
     if (m->flags & MAN_ARRIVED) {
         um_fact_ref(c, "who", v->ref);
-        um_decide(c, R_14_32, um_sure(um_ref_kind(v->ref) == MK_LEADER));
+        bool leader = um_ref_kind(v->ref) == MK_LEADER;
+        um_decide(c, R_14_32, um_sure(leader && !um_ruled(c, RUL_REINF_MIXED, O_REINF_MIXED_ALL_LOST)));
         return;
     }
     um_truth right = mad_way_back(c, s, v, l->to, l->water);

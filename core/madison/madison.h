@@ -43,12 +43,13 @@ enum {                     /* mad_man.flags, all about the present play unless s
        MAN_CARRIED = 32,   /* was aboard in this play */
        MAN_WITHDRAWN = 64, /* ship: free withdrawal before this play */
        MAN_RETREATED = 128,
-       MAN_LED = 256,       /* led a round and lost a step in this battle */
-       MAN_PLACED = 512,    /* has ever been put somewhere: the record knows of it */
-       MAN_ARRIVED = 1024,  /* came as reinforcement in this phase */
-       MAN_DROPPED = 2048,  /* left behind by its leader in this play */
-       MAN_BOARDING = 4096, /* ship: has paid for taking troops aboard where it lies */
-       MAN_UNLOADING = 8192 /* ship: has paid for setting troops down where it lies */
+       MAN_LED = 256,        /* led a round and lost a step in this battle */
+       MAN_PLACED = 512,     /* has ever been put somewhere: the record knows of it */
+       MAN_ARRIVED = 1024,   /* came as reinforcement in this phase */
+       MAN_DROPPED = 2048,   /* left behind by its leader in this play */
+       MAN_BOARDING = 4096,  /* ship: has paid for taking troops aboard where it lies */
+       MAN_UNLOADING = 8192, /* ship: has paid for setting troops down where it lies */
+       MAN_FOUGHT = 16384    /* attacked in this play: its move is over (10.1) */
 };
 
 typedef struct mad_man { /* a unit, leader or ship */
@@ -59,6 +60,7 @@ typedef struct mad_man { /* a unit, leader or ship */
     uint8_t entry;       /* mad_path of the last step; PATH_NONE for any other */
     uint8_t spent_lo, spent_hi; /* movement points of this play, a range */
     uint16_t flags;
+    bool rained;  /* has left, in this play, the space that heavy rains fell on */
     int8_t group; /* activation of this play it belongs to: 0, 1; -1: none */
     int8_t due;   /* turn a delayed or waiting piece may still come; MAD_NEVER: lost or none */
     int32_t step; /* of this play that last moved it on the water; 0: none */
@@ -70,7 +72,11 @@ typedef struct mad_card {
     uint8_t flags;    /* CARD_SEEN: dealt or drawn in this year; CARD_USED: played */
     int8_t owner;     /* the hand it was last in, or MAD_NOBODY */
 } mad_card;
-enum { CARD_SEEN = 1, CARD_USED = 2 };
+enum {
+    CARD_SEEN = 1,
+    CARD_USED = 2,
+    CARD_LAID_ASIDE = 4
+}; /* the last: held in this hand, as the record shows */
 
 typedef struct mad_town {
     int8_t fort;    /* who holds the fort; MAD_NOBODY: its owner by territory */
@@ -80,9 +86,10 @@ typedef struct mad_town {
     int16_t lost_year; /* year in which its base was lost; 0: it was not */
     int8_t depot;      /* side, or MAD_NOBODY */
     int8_t depot_turn;
-    uint8_t start[2]; /* who stood here when the play began: bit 0 Indians, bit 1 other units; by side */
-    um_range booked;  /* points in the ledger for it, net (positive: US) */
-    um_range claimed; /* of these, what was booked when the marker was last stated */
+    int8_t depot_gone; /* whose depot the enemy has taken here since the play began; MAD_NOBODY */
+    uint8_t start[2];  /* who stood here when the play began: bit 0 Indians, bit 1 other units; by side */
+    um_range booked;   /* points in the ledger for it, net (positive: US) */
+    um_range claimed;  /* of these, what was booked when the marker was last stated */
 } mad_town;
 
 typedef struct mad_lake {
@@ -121,7 +128,8 @@ typedef struct mad_play { /* the play under way */
     um_bits visited[2];                    /* spaces an activated leader has been in, by activation */
     bool declared_campaign;
     um_ref target[2];
-    um_ref cancelled; /* a piece or space hit by a reaction */
+    um_ref cancelled;    /* a piece or space hit by a reaction */
+    um_ref cancelled_at; /* where that piece stood then */
     uint8_t reactions;
     uint8_t cancelled_role; /* what the reaction is: its card's role */
     bool effect_unknown;    /* an event whose effect the data do not tell */
@@ -196,6 +204,7 @@ typedef struct mad_state {
     int16_t plays;             /* plays in this phase */
     um_range hand[2], held[2]; /* cards; held are those kept aside, counted apart from the hand */
     um_range holds[2];         /* holds made out of the present hand */
+    bool counted[2];           /* the hand was dealt or counted, not only listed as far as known */
     bool passed[2];            /* R-hold-as-pass=whole: the side holds and is done */
     bool out_of_cards[2];
     /* before the war */
@@ -365,6 +374,7 @@ void mad_end_play(um_ctx *c, mad_state *s);                        /* what follo
 void judge_order_of_play(um_ctx *c, const mad_state *s, int side); /* 7.32, 7.33, 6.33 */
 void judge_hold(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_hold(um_ctx *c, mad_state *s, const um_action *a);
+void judge_hands_over(um_ctx *c, const mad_state *s); /* 7.32: the action phase may end */
 void judge_turn(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_turn(um_ctx *c, mad_state *s, const um_action *a);
 void judge_phase(um_ctx *c, const mad_state *s, const um_action *a);
@@ -381,6 +391,8 @@ void apply_discard(um_ctx *c, mad_state *s, const um_action *a);
 void apply_hand_ends(um_ctx *c, mad_state *s, const um_action *a);
 void judge_year_end(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_year_end(um_ctx *c, mad_state *s, const um_action *a);
+/* What a side may still play: its hand, in winter what it held (16.1). */
+um_range mad_cards_to_play(const mad_state *s, int side);
 /* A card leaves a hand (to be played, held or thrown away). */
 void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to);
 
@@ -412,6 +424,7 @@ void apply_reaction(um_ctx *c, mad_state *s, const um_action *a);
 void judge_depot(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_depot(um_ctx *c, mad_state *s, const um_action *a);
 void judge_depot_lost(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_drop_depots(um_ctx *c, mad_state *s); /* depots that the enemy has to himself (13.55(2)) */
 void apply_depot_lost(um_ctx *c, mad_state *s, const um_action *a);
 void judge_restore(um_ctx *c, const mad_state *s, const um_action *a); /* 8.31(5), in cards.c */
 void apply_restore(um_ctx *c, mad_state *s, const um_action *a);
@@ -421,6 +434,12 @@ void judge_play(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_play(um_ctx *c, mad_state *s, const um_action *a);
 /* The present play puts its card to one use only (8.31). */
 void judge_use(um_ctx *c, const mad_state *s, int mode);
+/* A card comes out of its player's hand, as far as the record follows the hands: not the other side's,
+ * not used before, not laid aside. */
+void judge_own_pieces(um_ctx *c, const mad_state *s, const um_value *v,
+                      int n);                                 /* 7.32: of the side whose play it is */
+void judge_any_card(um_ctx *c, const mad_state *s, int side); /* he has one to play or hold */
+void judge_card_in_hand(um_ctx *c, const mad_state *s, um_ref card, int side);
 
 /* ---- positions.c -------------------------------------------------------------------------------------- */
 void mad_start(um_ctx *c, void *state);
@@ -539,6 +558,7 @@ void apply_depots_off(um_ctx *c, mad_state *s, const um_action *a);
 
 /* ---- ending.c (4.2, 4.3, 17) ------------------------------------------------------------------------------
  */
+um_range mad_cards_left(um_ctx *c, const mad_state *s, int side); /* 4.22, R-ghent-count */
 void mad_end_by_ghent(um_ctx *c, mad_state *s, int side, um_range cards);
 void judge_not_over(um_ctx *c, const mad_state *s);
 um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side);

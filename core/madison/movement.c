@@ -207,6 +207,13 @@ static void decide_stops(um_ctx *c, const mad_state *s, const um_action *a, cons
     const um_value *v = um_values_of(a, MOVE_PIECES, &n);
     for (int i = 0; i < n; i++) {
         const mad_man *m = mad_piece_at(s, v[i].ref);
+        if (m->flags & (MAN_FOUGHT | MAN_RETREATED)) { /* 10.1: a battle ends the turn of who attacks */
+            um_fact_ref(c, "who", v[i].ref);
+            um_fact_ref(c, "where", m->at);
+            um_use(c, R_9_3);
+            um_decide(c, R_10_1, UM_NO);
+            continue;
+        }
         if (!(m->flags & MAN_STOPPED) || um_ref_kind(m->at) != MK_SPACE)
             continue;
         um_truth still = mad_has_units(c, s, um_ref_row(m->at), other(mad_side_of(c, v[i].ref)));

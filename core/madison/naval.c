@@ -694,7 +694,7 @@ static void take_depot(um_ctx *c, mad_state *s, const voyage *v)
     if (um_ref_kind(v->to) != MK_SPACE || s->town[row].depot != enemy)
         return;
     if (mad_has_units(c, s, row, enemy) == UM_NO && sea_ships(c, s, v->to, enemy, true, NULL) == 0)
-        s->town[row].depot = MAD_NOBODY;
+        s->town[row].depot = MAD_NOBODY, s->town[row].depot_gone = (int8_t)enemy;
 }
 
 void apply_sail(um_ctx *c, mad_state *s, const um_action *a)

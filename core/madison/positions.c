@@ -25,12 +25,13 @@ void mad_start(um_ctx *c, void *state)
     for (int i = 0; i < MAD_CARDS; i++)
         s->card[i] = (mad_card){.at = UM_NONE, .held_turn = -1, .owner = MAD_NOBODY};
     for (int i = 0; i < MAD_SPACES; i++)
-        s->town[i].fort = s->town[i].depot = MAD_NOBODY;
+        s->town[i].fort = s->town[i].depot = s->town[i].depot_gone = MAD_NOBODY;
     for (int i = 0; i < MAD_LAKES; i++)
         s->lake[i].owner = s->lake[i].marker = s->lake[i].supply_owner = MAD_NOBODY;
     memset(s->snapshot, UM_YES, sizeof s->snapshot);
     s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
-    s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = s->play.cancelled = UM_NONE;
+    s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = s->play.cancelled =
+        s->play.cancelled_at = UM_NONE;
     s->play.side = MAD_NOBODY;
     s->play.mode = MODE_NONE;
     s->combat.space = UM_NONE;
@@ -120,6 +121,8 @@ static void set_hand(um_ctx *c, mad_state *s, const um_action *a, um_range *coun
     int side = um_int_arg(a, HAND_SIDE, MAD_US), n;
     const um_value *v = um_values_of(a, HAND_CARDS, &n);
     *count = um_exactly(um_int_arg(a, HAND_COUNT, n));
+    if (role == BOX_HAND)
+        s->counted[side] = um_has_arg(a, HAND_COUNT);
     for (int i = 0; i < n; i++) {
         mad_card *card = &s->card[um_ref_row(v[i].ref)];
         card->at = mad_box(c, role, side);

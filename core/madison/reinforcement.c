@@ -134,6 +134,17 @@ static void decide_naval_leader(um_ctx *c, const mad_state *s, um_ref leader, um
     um_decide(c, R_14_43, um_and(friendly, um_or(own, um_and(blocked, port))));
 }
 
+/* 14.1, 14.32: it comes from off the map, once, and not back from the dead. */
+static void decide_waiting(um_ctx *c, const mad_state *s, um_ref piece)
+{
+    um_ref at = mad_place(s, piece);
+    bool gone = mad_in_box(c, at, BOX_ELIMINATED) || mad_in_box(c, at, BOX_CAPTURED) ||
+                mad_in_box(c, at, BOX_REMOVED);
+    um_fact_ref(c, "who", piece);
+    um_fact_ref(c, "at", at);
+    um_decide(c, R_14_1, um_sure(!gone && !mad_on_map(c, s, piece)));
+}
+
 static bool leader_alone(const um_value *v, int n)
 {
     for (int i = 0; i < n; i++)
@@ -170,6 +181,7 @@ void judge_reinforce(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     for (int i = 0; i < n; i++) {
         bool naval = um_ref_kind(v[i].ref) == MK_LEADER && mad_is_naval(c, um_ref_row(v[i].ref)) == UM_YES;
+        decide_waiting(c, s, v[i].ref);
         if (um_ref_kind(v[i].ref) == MK_SHIP)
             decide_ship(c, s, v[i].ref);
         else
@@ -215,6 +227,19 @@ void judge_delay(um_ctx *c, const mad_state *s, const um_action *a)
         um_truth due =
             s->turn < 0 ? um_missing(c, "the turn") : um_eq(arrival_of(c, v[i].ref), um_exactly(s->turn));
         um_decide(c, R_14_21, due);
+        um_ref entry = has_entry(c, v[i].ref)
+                           ? um_datum_at(c->pack, um_datum_of(um_ref_kind(v[i].ref), um_ref_row(v[i].ref),
+                                                              entry_attr(v[i].ref)))
+                                 ->lo
+                           : UM_NONE;
+        if (um_ref_kind(entry) != MK_SPACE || um_ref_kind(v[i].ref) != MK_UNIT)
+            continue;
+        um_truth held = mad_controls(c, s, um_ref_row(entry), other(mad_side_of(c, v[i].ref)));
+        if (held != UM_NO && um_ruled(c, RUL_REINF_OPTIONAL, O_REINF_OPTIONAL_LOST)) {
+            um_fact_ref(c, "who", v[i].ref);
+            um_fact_ref(c, "where", entry);
+            um_decide(c, R_14_31, um_not(held));
+        }
     }
 }
 
@@ -275,6 +300,7 @@ void judge_arrival_attack(um_ctx *c, const mad_state *s, const um_action *a)
     um_use(c, R_14_33);
     um_decide(c, R_14_31, mad_controls(c, s, um_ref_row(where), other(side)));
     for (int i = 0; i < n; i++) {
+        decide_waiting(c, s, v[i].ref);
         decide_turn(c, s, v[i].ref);
         decide_place(c, v[i].ref, where);
     }
@@ -304,6 +330,12 @@ void judge_leader_enter(um_ctx *c, const mad_state *s, const um_action *a)
 {
     um_ref leader = um_ref_arg(a, REINF_PIECES), where = um_ref_arg(a, REINF_SPACE);
     int side = mad_side_of(c, leader);
+    decide_waiting(c, s, leader);
+    um_range due = arrival_of(c, leader);
+    if (s->turn >= 0 && um_known(due) && due.lo > s->turn && due.lo < MAD_TURNS) { /* he is not due yet */
+        um_fact_ref(c, "who", leader);
+        um_decide(c, R_3_15, UM_NO);
+    }
     if (mad_is_naval(c, um_ref_row(leader)) == UM_YES) {
         decide_naval_leader(c, s, leader, where);
         return;

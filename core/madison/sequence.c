@@ -90,6 +90,7 @@ static void forget_play(mad_man *m)
     m->spent_lo = m->spent_hi = 0;
     m->flags &= MAN_PLACED | MAN_WITHDRAWN;
     m->group = -1;
+    m->rained = false;
     m->step = 0;
 }
 
@@ -116,13 +117,16 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
         forget_play(&s->leader[i]);
     for (int i = 0; i < MAD_SHIPS; i++)
         forget_play(&s->ship[i]);
+    for (int i = 0; i < MAD_SPACES; i++)
+        s->town[i].depot_gone = MAD_NOBODY;
     memset(&s->play, 0, sizeof s->play);
     memset(&s->combat, 0, sizeof s->combat);
     memset(&s->sea, 0, sizeof s->sea);
     s->sea.winner = MAD_NOBODY;
     s->combat.space = UM_NONE;
     s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
-    s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = s->play.cancelled = UM_NONE;
+    s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = s->play.cancelled =
+        s->play.cancelled_at = UM_NONE;
     s->play.open = true;
     s->play.side = (int8_t)side;
     s->play.mode = (uint8_t)mode;
@@ -150,10 +154,16 @@ void mad_end_play(um_ctx *c, mad_state *s)
         s->ship[i].flags &= (uint16_t)~MAN_WITHDRAWN;
 }
 
+um_range mad_cards_to_play(const mad_state *s, int side)
+{
+    return s->turn >= 0 && mad_season(s->turn) == WINTER ? s->held[side] : s->hand[side];
+}
+
 void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to)
 {
     (void)c;
-    s->hand[side] = um_most(um_sub(s->hand[side], um_exactly(1)), um_exactly(0));
+    um_range *from = s->turn >= 0 && mad_season(s->turn) == WINTER ? &s->held[side] : &s->hand[side];
+    *from = um_most(um_sub(*from, um_exactly(1)), um_exactly(0));
     if (s->turn == -1)
         s->prewar_played[side]++; /* 6.31: it still counts */
     if (card == UM_NONE)
@@ -161,6 +171,27 @@ void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to)
     s->card[um_ref_row(card)].at = to;
     s->card[um_ref_row(card)].flags |= CARD_SEEN | CARD_USED;
     s->card[um_ref_row(card)].owner = (int8_t)side;
+}
+
+/* Whether a side may play after the last play of the phase: the other one's turn, or his own again if the
+ * other has no cards left (R-unequal-hands; the second player still answers a last card). */
+static um_truth may_go_on(um_ctx *c, const mad_state *s, int side)
+{
+    bool again = side == s->last_side;
+    um_truth none =
+        s->out_of_cards[other(side)] ? UM_YES : um_eq(mad_cards_to_play(s, other(side)), um_exactly(0));
+    if (none == UM_YES && (again || side == s->first) &&
+        um_ruled(c, RUL_UNEQUAL_HANDS, O_UNEQUAL_HANDS_END_TOGETHER))
+        return UM_NO;
+    if (s->passed[side])
+        return UM_NO; /* R-hold-as-pass: his hold ended his phase */
+    if (!again)
+        return UM_YES;
+    if (none == UM_MAYBE)
+        um_missing(c, "how many cards the other side has left");
+    if (s->arrival_side == other(side))
+        um_use(c, R_14_31);
+    return um_or(none, um_sure(s->passed[other(side)]));
 }
 
 /* 7.32: plays alternate while both have cards; 7.33, 6.33: who begins. The first play that a record
@@ -171,6 +202,8 @@ void judge_order_of_play(um_ctx *c, const mad_state *s, int side)
     if (s->last_side == MAD_NOBODY) {
         if (s->first == MAD_NOBODY)
             return;
+        if (side != s->first && um_eq(mad_cards_to_play(s, s->first), um_exactly(0)) == UM_YES)
+            return; /* the first player has nothing to play */
         static const int rule[] = {R_6_33,      R_7_33_1812, R_7_33_1812, R_7_33_1813, R_7_33_1813,
                                    R_7_33_1813, R_7_33_1814, R_7_33_1814, R_7_33_1814};
         um_fact_text(c, "first player", "%s", mad_side_names[s->first]);
@@ -179,18 +212,7 @@ void judge_order_of_play(um_ctx *c, const mad_state *s, int side)
         um_decide(c, s->turn >= 0 && s->turn < MAD_TURNS ? rule[s->turn] : R_7_32, um_sure(side == s->first));
         return;
     }
-    um_truth turn = um_sure(side != s->last_side);
-    if (turn == UM_NO) {
-        um_range left = s->hand[other(side)];
-        um_truth none = s->out_of_cards[other(side)] ? UM_YES : um_eq(left, um_exactly(0));
-        if (none == UM_MAYBE)
-            um_missing(c, "how many cards the other side has left");
-        turn = um_or(none, um_sure(s->passed[other(side)]));
-        if (s->arrival_side == other(side))
-            um_use(c, R_14_31);
-    }
-    if (s->passed[side])
-        turn = UM_NO; /* R-hold-as-pass: his hold ended his phase */
+    um_truth turn = may_go_on(c, s, side);
     um_fact_text(c, "side", "%s", side < 2 ? mad_side_names[side] : "nobody");
     um_decide(c, R_7_32, turn);
 }
@@ -202,6 +224,15 @@ void judge_hold(um_ctx *c, const mad_state *s, const um_action *a)
     if (side < 0)
         return;
     judge_order_of_play(c, s, side);
+    judge_card_in_hand(c, s, um_ref_arg(a, HOLD_CARD), side);
+    judge_any_card(c, s, side);
+    um_ref card = um_ref_arg(a, HOLD_CARD);
+    bool autumn = s->turn >= 0 && mad_season(s->turn) == AUTUMN;
+    if (autumn && card != UM_NONE && um_is(c, MK_CARD, um_ref_row(card), CARD_USES, USE_WINTER) != UM_YES &&
+        um_ruled(c, RUL_HOLD_NONWINTER, O_HOLD_NONWINTER_ILLEGAL)) {
+        um_fact_ref(c, "card", card);
+        um_decide(c, R_7_35, um_is(c, MK_CARD, um_ref_row(card), CARD_USES, USE_WINTER));
+    }
     um_range held = um_add(s->holds[side], um_exactly(1));
     um_fact_text(c, "side", "%s", mad_side_names[side]);
     um_fact_range(c, "held", held);
@@ -224,11 +255,36 @@ void apply_hold(um_ctx *c, mad_state *s, const um_action *a)
     if (card != UM_NONE) {
         s->card[um_ref_row(card)].held_turn = s->turn;
         s->card[um_ref_row(card)].flags &= (uint8_t)~CARD_USED;
+        s->card[um_ref_row(card)].flags |= CARD_LAID_ASIDE;
     }
     s->held[side] = um_add(s->held[side], um_exactly(1));
     s->holds[side] = um_add(s->holds[side], um_exactly(1));
     if (um_ruled(c, RUL_HOLD_AS_PASS, O_HOLD_AS_PASS_WHOLE))
         s->passed[side] = true;
+}
+
+/* 7.32: the phase lasts until all cards of both hands are played, or laid aside, two at most (7.34).
+ * R-unequal-hands=end-together: it ends with the first hand. */
+void judge_hands_over(um_ctx *c, const mad_state *s)
+{
+    bool over = s->ended || s->over || s->instant != MAD_NOBODY;
+    if (s->turn < 0 || mad_season(s->turn) == WINTER || s->phase > PHASE_ACTION || over || s->plays == 0)
+        return; /* a record that shows none of the plays leaves them out */
+    um_truth done[2] = {UM_YES, UM_YES};
+    for (int side = 0; side < 2; side++)
+        if (s->counted[side] && !s->passed[side] && s->hand[side].lo > 0)
+            done[side] = um_le(um_add(s->hand[side], um_exactly(s->holds[side].lo)), um_exactly(2));
+    for (int side = 0; side < 2; side++) {
+        if (done[side] == UM_YES)
+            continue;
+        bool alone = um_eq(s->hand[other(side)], um_exactly(0)) == UM_YES;
+        um_fact_text(c, "side", "%s", mad_side_names[other(side)]);
+        um_fact_range(c, "cards", s->hand[side]);
+        um_use(c, R_7_34);
+        um_decide(c, R_7_32,
+                  alone && um_ruled(c, RUL_UNEQUAL_HANDS, O_UNEQUAL_HANDS_END_TOGETHER) ? UM_YES
+                                                                                        : done[side]);
+    }
 }
 
 /* 7.6: turns follow one another; the first one after the war begins is Spring-Summer 1812 (6.33),
@@ -238,8 +294,10 @@ void judge_turn(um_ctx *c, const mad_state *s, const um_action *a)
     int to = (um_int_arg(a, TURN_YEAR, 1812) - 1812) * 3 + um_int_arg(a, TURN_SEASON, 0);
     if (s->turn == MAD_NO_TURN)
         return;
-    if (to != s->turn)
+    if (to != s->turn) {
+        judge_hands_over(c, s);
         judge_fleet_over(c, s);
+    }
     um_fact_text(c, "to", "%d %s", mad_year(to), mad_season_words[mad_season(to)]);
     if (s->turn >= 0 && mad_season(s->turn) == WINTER && to != s->turn)
         mad_leave_winter(c, s);
@@ -268,6 +326,8 @@ void apply_turn(um_ctx *c, mad_state *s, const um_action *a)
     s->last_side = s->arrival_side = MAD_NOBODY;
     s->plays = 0;
     s->wintered = (um_bits){{0, 0}};
+    for (int i = 0; i < MAD_CARDS; i++)
+        s->card[i].flags &= (uint8_t)~CARD_LAID_ASIDE;
     if (mad_season(to) == SPRING)
         s->depots_made[MAD_US] = s->depots_made[MAD_BR] = 0;
     mad_book_towns(c, s);

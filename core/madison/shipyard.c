@@ -226,6 +226,7 @@ void judge_build(um_ctx *c, const mad_state *s, const um_action *a)
     int n, base = um_ref_row(um_ref_arg(a, BUILD_BASE));
     const um_value *v = um_values_of(a, BUILD_SHIP, &n);
     decide_card(c, s, MODE_BUILD);
+    judge_own_pieces(c, s, v, n);
     for (int i = 0; i < n; i++)
         decide_vessel(c, s, v[i].ref, base);
     use_prices(c, v, n);
@@ -270,6 +271,7 @@ void judge_repair(um_ctx *c, const mad_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, REPAIR_SHIPS, &n);
     decide_card(c, s, MODE_REPAIR);
+    judge_own_pieces(c, s, v, n);
     um_range halves = um_add(um_exactly(s->play.halves), um_exactly(small_cost(c, s->play.small_built)));
     for (int i = 0; i < n; i++) {
         bool half = small(c, um_ref_row(v[i].ref));

@@ -102,6 +102,9 @@ static void visit_ports(trace *t, int space)
         if (to < 0)
             continue;
         um_truth line = lake_line(t->c, t->s, lake, to, t->side);
+        if (line != UM_NO && can_pass(t, i) < t->level && mad_has_units(t->c, t->s, i, t->side) == UM_YES &&
+            um_ruled(t->c, RUL_LAKE_SUPPLY_ENDPOINTS, O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS))
+            t->pass[i] = (uint8_t)(UM_YES + 1);
         if (line != UM_NO)
             visit(t, i, um_and(um_and(here, line), mad_on_lake(t->c, i, to)));
     }
