@@ -160,7 +160,8 @@ bool um_ref_shares_name(const um_pack *p, um_ref r, const char **side)
     if (!row)
         return false;
     uint32_t kinds = rivals(p->game, um_ref_kind(r));
-    if (um_find_name(p, kinds, -1, row->name).matches < 2)
+    um_found found = um_find_name(p, kinds, -1, row->name);
+    if (found.matches == 0 || (found.matches == 1 && found.ref == r))
         return false;
     for (int i = 0; p->game->kinds[um_ref_kind(r)].side >= 0 && p->game->sides[i]; i++)
         if (means_only(p, kinds, i, row->name, r))

@@ -585,3 +585,37 @@ Test(engine_replay, any_allocation_of_a_whole_game_may_fail)
     owed = 1;
     cr_expect_gt(um_torture(whole_game, &g, 0), 50);
 }
+
+/* ---- names ---- */
+
+/* Two pieces of one name are told apart in what is found, others are not burdened. */
+Test(engine_replay, facts_tell_pieces_of_one_name_apart)
+{
+    static const struct {
+        int piece;
+        const char *label;
+    } rows[] = {{US1, "us:1st"}, {BR1, "br:1st"}, {BR41, "41st"}, {C2, "C2"}};
+    for (size_t i = 0; i < UM_COUNT(rows); i++) {
+        um_recorder rec = {.ndecisions = 0};
+        um_arena arena = {0};
+        um_buf label = {0};
+        um_ctx c;
+        um_ctx_init(&c, &toy_game, pack, UM_LIKELY);
+        rec.arena = &arena;
+        c.rec = &rec;
+        um_fact_ref(&c, "who", um_ref_of(TOY_PIECE, rows[i].piece));
+        um_ref_label(pack, um_ref_of(TOY_PIECE, rows[i].piece), &label);
+        cr_assert_eq(rec.nfacts, 1);
+        cr_expect(um_text_is(rec.facts[0].value, rows[i].label));
+        cr_expect_str_eq(label.p, rows[i].label);
+        um_buf_free(&label);
+        um_arena_free(&arena);
+    }
+    um_ref twin;
+    um_buf label = {0};
+    cr_assert_eq(um_pack_add_row(pack, TOY_PIECE, UM_TEXT("b41b"), UM_TEXT("41st"), &twin), UM_OK);
+    *um_datum_edit(pack, um_datum_of(TOY_PIECE, um_ref_row(twin), 0)) = (um_datum){1, 1, UM_CERTAIN, 0, 0};
+    um_ref_label(pack, twin, &label);
+    cr_expect_str_eq(label.p, "41st (b41b)", "a side does not help");
+    um_buf_free(&label);
+}
