@@ -43,7 +43,8 @@ TestSuite(niagara, .fini = close_battle);
 
 static const char field[] =
     "game niagara\n"
-    "ruling NR01=fire3_combat6, NR09=moved, NR15=each, NR18=line, NR19=as_column, NR39=not_checked, NR52=permanent\n"
+    "ruling NR01=fire3_combat6, NR09=moved, NR15=each, NR18=line, NR19=as_column, NR39=not_checked, "
+    "NR52=permanent\n"
     "record dice=complete announcements=recorded\n"
     "declare unit U1 side=us type=infantry class=1 figures=24 bases=6 formation=line\n"
     "declare unit U2 side=us type=infantry class=4 figures=16 bases=4 formation=column\n"
@@ -158,7 +159,8 @@ static void check_units(um_ctx *c, const nia_state *before, const nia_state *s, 
         cr_assert(!(u->dressed > 0 && (u->done & DONE_MOVED)), "%s: unit %d", after, i);
         cr_assert(um_known(u->dp) && um_known(u->cas), "%s: unit %d: every roll is known", after, i);
         if (nia_is_type(c, i, INFANTRY) == UM_YES)
-            cr_assert_eq(nia_figures(c, s, i).lo, nia_start_figures(c, i).lo - 4 * u->cas.lo, "%s: unit %d", after, i);
+            cr_assert_eq(nia_figures(c, s, i).lo, nia_start_figures(c, i).lo - 4 * u->cas.lo, "%s: unit %d",
+                         after, i);
     }
     for (int i = 0; i < um_rows(c->pack, NK_COMMANDER); i++)
         if (!s->commander[i].lost && !s->commander[i].gone)
@@ -194,12 +196,14 @@ static void check_retold(um_ctx *c, const nia_state *s, const char *after)
         cr_assert_eq(a->done & told, b->done & told, "%s: unit %d", after, i);
         cr_assert(a->shot == b->shot && a->owes == b->owes && a->gone == b->gone, "%s: unit %d", after, i);
         cr_assert(a->dice == b->dice && a->last_dice == b->last_dice, "%s: unit %d", after, i);
-        cr_assert(a->hist_target == b->hist_target && a->hist_band == b->hist_band && a->hist_turn == b->hist_turn);
+        cr_assert(a->hist_target == b->hist_target && a->hist_band == b->hist_band &&
+                  a->hist_turn == b->hist_turn);
         cr_assert(a->limbering == b->limbering && a->inspired == b->inspired, "%s: unit %d", after, i);
     }
     for (int i = 0; i < um_rows(c->pack, NK_COMMANDER); i++) {
         const nia_commander *a = &s->commander[i], *b = &t.s.commander[i];
-        cr_assert(a->spent == b->spent && a->lost == b->lost && a->gone == b->gone && a->attached == b->attached);
+        cr_assert(a->spent == b->spent && a->lost == b->lost && a->gone == b->gone &&
+                  a->attached == b->attached);
     }
 }
 
@@ -222,12 +226,24 @@ static bool spoil(um_maker *m, int way)
     static const struct {
         int verb, param, add;
     } ways[] = {
-        {NV_MOVE, MOVE_DICE, 7},       {NV_MOVE, MOVE_DISTANCE, 30 * NIA_INCH}, {NV_WHEEL, TURNING_DISTANCE, 30 * NIA_INCH},
-        {NV_FIRE_ART, FIRE_DICE, 9},   {NV_FIRE_ART, FIRE_RANGE, 60 * NIA_INCH}, {NV_FIRE_INF, INF_DICE, 9},
-        {NV_FIRE_INF, INF_RANGE, 20 * NIA_INCH}, {NV_COMBAT, COMBAT_DICE, 7},   {NV_REDRESS, REDRESS_N, 4},
-        {NV_RETREAT, BACK_DISTANCE, 30 * NIA_INCH}, {NV_ROUT, BACK_DICE, 7},    {NV_PURSUE, BACK_DICE, 7},
-        {NV_ROCKET, ROCKET_DICE, 9},   {NV_ROCKET, ROCKET_RANGE, 20 * NIA_INCH}, {NV_CP_ROLL, CPROLL_DIE, 7},
-        {NV_RIDE, RIDE_DISTANCE, 30 * NIA_INCH}, {NV_RISK, RISK_DICE, 9},       {NV_TURN, TURN_N, 3},
+        {NV_MOVE, MOVE_DICE, 7},
+        {NV_MOVE, MOVE_DISTANCE, 30 * NIA_INCH},
+        {NV_WHEEL, TURNING_DISTANCE, 30 * NIA_INCH},
+        {NV_FIRE_ART, FIRE_DICE, 9},
+        {NV_FIRE_ART, FIRE_RANGE, 60 * NIA_INCH},
+        {NV_FIRE_INF, INF_DICE, 9},
+        {NV_FIRE_INF, INF_RANGE, 20 * NIA_INCH},
+        {NV_COMBAT, COMBAT_DICE, 7},
+        {NV_REDRESS, REDRESS_N, 4},
+        {NV_RETREAT, BACK_DISTANCE, 30 * NIA_INCH},
+        {NV_ROUT, BACK_DICE, 7},
+        {NV_PURSUE, BACK_DICE, 7},
+        {NV_ROCKET, ROCKET_DICE, 9},
+        {NV_ROCKET, ROCKET_RANGE, 20 * NIA_INCH},
+        {NV_CP_ROLL, CPROLL_DIE, 7},
+        {NV_RIDE, RIDE_DISTANCE, 30 * NIA_INCH},
+        {NV_RISK, RISK_DICE, 9},
+        {NV_TURN, TURN_N, 3},
     };
     int n;
     if (way >= (int)UM_COUNT(ways) || m->action.verb != ways[way].verb)
@@ -302,8 +318,9 @@ Test(niagara, what_is_offered_is_legal)
         play((uint64_t)i, &t);
     for (int v = 0; v < NV_VERBS && getenv("UMPIRE_TRACE"); v++)
         fprintf(stderr, "%s %d\n", nia_verbs[v].name, t.by_verb[v]);
-    static const int must[] = {NV_TURN,  NV_MOVE,    NV_FORM,    NV_FIRE_ART, NV_FIRE_INF, NV_COMBAT, NV_RALLY,
-                               NV_RIDE,  NV_REDRESS, NV_RETREAT, NV_MORALE,   NV_ROCKET,   NV_LIMBER, NV_WHEEL};
+    static const int must[] = {NV_TURN,   NV_MOVE,   NV_FORM,   NV_FIRE_ART, NV_FIRE_INF,
+                               NV_COMBAT, NV_RALLY,  NV_RIDE,   NV_REDRESS,  NV_RETREAT,
+                               NV_MORALE, NV_ROCKET, NV_LIMBER, NV_WHEEL};
     for (size_t i = 0; i < UM_COUNT(must); i++)
         cr_expect_gt(t.by_verb[must[i]], 0, "%s was never played", nia_verbs[must[i]].name);
     cr_expect_gt(t.spoilt, t.steps / 8);
@@ -404,7 +421,11 @@ Test(niagara, odds_are_the_hull_of_their_members)
                     hull h = {.any = false};
                     for (int x = a; x <= a2; x++)
                         for (int y = b; y <= b2; y++)
-                            admit(&h, y <= x ? 0 : y >= 3 * x ? -5 : y >= 2 * x ? -3 : 2 * y >= 3 * x ? -2 : -1);
+                            admit(&h, y <= x           ? 0
+                                      : y >= 3 * x     ? -5
+                                      : y >= 2 * x     ? -3
+                                      : 2 * y >= 3 * x ? -2
+                                                       : -1);
                     cr_assert(um_range_same(nia_outnumbered_by(um_span(a, a2), um_span(b, b2)), h.r));
                 }
 }
@@ -459,8 +480,8 @@ static void compare_fight(um_ctx *c, const um_action *a, const um_range *dp, con
     }
     add_fight(c, a, dp, cas, &f);
     for (int side = 0; side < 2; side++)
-        cr_assert(um_range_same(f.total[side], total[side].r), "side %d: %d..%d, members %d..%d", side, f.total[side].lo,
-                  f.total[side].hi, total[side].r.lo, total[side].r.hi);
+        cr_assert(um_range_same(f.total[side], total[side].r), "side %d: %d..%d, members %d..%d", side,
+                  f.total[side].lo, f.total[side].hi, total[side].r.lo, total[side].r.hi);
     cr_assert(um_range_same(f.difference, difference.r));
 }
 
@@ -488,7 +509,8 @@ Test(niagara, totals_are_the_hull_of_their_members)
 }
 
 /* A shot by a gun of whose disorder only bounds are known. */
-static void one_shot(um_ctx *c, const um_action *a, um_range gun, int die, int modifier, bool told, int told_dp, int told_cas)
+static void one_shot(um_ctx *c, const um_action *a, um_range gun, int die, int modifier, bool told,
+                     int told_dp, int told_cas)
 {
     hull dps = {.any = false}, losses = {.any = false}, fits = {.any = false};
     for (int d = gun.lo; d <= gun.hi; d++) {
@@ -509,7 +531,8 @@ static void one_shot(um_ctx *c, const um_action *a, um_range gun, int die, int m
         s = fresh(c);
         s->unit[0].dp = gun;
         um_niagara.judge(&asked, s, a);
-        cr_assert_eq(asked.verdict, fits.any ? UM_YES : UM_NO, "die %d, %d and %d told", die, told_dp, told_cas);
+        cr_assert_eq(asked.verdict, fits.any ? UM_YES : UM_NO, "die %d, %d and %d told", die, told_dp,
+                     told_cas);
         return;
     }
     cr_assert(um_range_same(s->unit[1].dp, dps.r) && um_range_same(s->unit[1].cas, losses.r), "die %d", die);
@@ -523,9 +546,11 @@ Test(niagara, a_shot_narrows_what_was_not_known_and_only_that)
         for (int told = 0; told < 7; told++) { /* 0: not told; else D-points 0..2, casualties 0..1 */
             int dp = (told - 1) % 3, cas = (told - 1) / 3;
             int n = snprintf(text, sizeof text,
-                             "game niagara\ndeclare unit G side=us type=artillery class=2 guns=1 gun=field formation=unlimbered\n"
+                             "game niagara\ndeclare unit G side=us type=artillery class=2 guns=1 gun=field "
+                             "formation=unlimbered\n"
                              "declare unit B side=br type=infantry class=2 figures=24 formation=line\n"
-                             "fire-art G at B range=8 history=cont dice=%d", die);
+                             "fire-art G at B range=8 history=cont dice=%d",
+                             die);
             if (told)
                 snprintf(text + n, sizeof text - (size_t)n, " dp=%d casualties=%d\n", dp, cas);
             open_battle(text);
@@ -558,4 +583,105 @@ Test(niagara, a_battery_does_what_its_guns_do)
                 nia_guns_effects(NULL, n, modifier, band, &got);
                 cr_assert_eq(memcmp(&got, &want, sizeof got), 0, "%d guns, %d", n, modifier);
             }
+}
+
+/* ---- anything that can be written ---- */
+
+static um_ref any_row(chance *h, const um_pack *p, uint32_t kinds)
+{
+    int first = (int)roll(h, NIA_KINDS);
+    for (int k = 0; k < NIA_KINDS; k++) {
+        int kind = (first + k) % NIA_KINDS;
+        if ((kinds & UM_KIND_BIT(kind)) && um_rows(p, kind) > 0)
+            return um_ref_of(kind, (int)roll(h, (uint32_t)um_rows(p, kind)));
+    }
+    return UM_NONE; /* the pack has none of these */
+}
+
+static int32_t any_number(chance *h)
+{
+    static const int32_t odd[] = {0, 1, -1, 5, 6, 100, 400, 1000000000, -1000000000, INT32_MAX, INT32_MIN};
+    return roll(h, 3) ? (int32_t)roll(h, 12) : odd[roll(h, UM_COUNT(odd))];
+}
+
+/* False if the pack has nothing that could stand there. */
+static bool add_any(chance *h, const um_pack *p, um_maker *m, const um_param *q, int i)
+{
+    int n = q->type == UM_P_REFS || q->type == UM_P_DICE ? 1 + (int)roll(h, 5)
+            : q->type == UM_P_POINT                      ? 2
+                                                         : 1,
+        w = 0;
+    um_ref r;
+    for (int k = 0; k < n; k++)
+        switch (q->type) {
+        case UM_P_REF:
+        case UM_P_REFS:
+            r = any_row(h, p, q->kinds);
+            if (r == UM_NONE)
+                return false;
+            um_make_ref(m, i, r);
+            break;
+        case UM_P_WORD:
+            while (q->words[w])
+                w++;
+            um_make_int(m, i, (int32_t)roll(h, (uint32_t)w));
+            w = 0;
+            break;
+        case UM_P_SIDE:
+            um_make_int(m, i, (int32_t)roll(h, 2));
+            break;
+        case UM_P_TEXT:
+            um_make_text(m, i, UM_TEXT("x"));
+            break;
+        case UM_P_POINT:
+            um_make_int(m, i, (int32_t)roll(h, 2000000000) - 1000000000);
+            break;
+        case UM_P_DECIMAL:
+            um_make_int(m, i,
+                        roll(h, 4) ? (int32_t)roll(h, 5000) : (int32_t)roll(h, 2000000000) - 1000000000);
+            break;
+        default:
+            um_make_int(m, i, any_number(h));
+        }
+    return true;
+}
+
+static const um_action *any_action(chance *h, const um_pack *p, um_maker *m, const um_verb *verb, int index)
+{
+    um_make(m, index, -1);
+    for (int i = 0; i < verb->nparams; i++)
+        if (!(verb->params[i].flags & UM_OPTIONAL) || roll(h, 3) == 0)
+            if (!add_any(h, p, m, &verb->params[i], i))
+                return NULL;
+    return &m->action;
+}
+
+/* Whatever is written, nothing breaks and the position stays within its bounds. */
+Test(niagara, nonsense_does_no_harm)
+{
+    static chance h;
+    static um_maker m;
+    open_battle(field);
+    um_pack *p = battle->cases[0].pack;
+    for (int game = 0; game < 12; game++) {
+        um_settings settings = {.trust = UM_LIKELY, .history = true};
+        um_replay *r;
+        um_verdict v;
+        h.bits = (uint64_t)game * 77 + 5;
+        cr_assert_eq(um_replay_new(&um_niagara, p, &settings, &r), UM_OK);
+        for (int step = 0; step < 250; step++) {
+            int verb = (int)roll(&h, NV_VERBS), query = (int)roll(&h, NQ_QUERIES);
+            const um_action *a = any_action(&h, p, &m, &nia_verbs[verb], verb);
+            um_status s = a ? um_replay_step(r, a, &v) : UM_OK;
+            cr_assert(s == UM_OK || s == UM_VALUE || s == UM_NAME);
+            if ((a = any_action(&h, p, &m, &nia_queries[query], query)))
+                um_replay_claim(r, a, &v);
+            const nia_state *now = um_replay_state(r);
+            for (int i = 0; i < um_rows(p, NK_UNIT); i++)
+                cr_assert(now->unit[i].dp.lo >= 0 && now->unit[i].dp.lo <= now->unit[i].dp.hi &&
+                          now->unit[i].dp.hi <= NIA_DP_MOST);
+        }
+        um_replay_end(r);
+        um_replay_free(r);
+    }
 }

@@ -106,7 +106,7 @@ static um_truth bayonet(um_ctx *c, const nia_state *s, int unit, bool attacks)
 
 static int cover_of(const nia_state *s, const um_action *a, int unit)
 {
-    return um_int_arg(a, COMBAT_COVER, s->unit[unit].cover);
+    return nia_int(a, COMBAT_COVER, s->unit[unit].cover);
 }
 
 static um_range casualties_counted(um_ctx *c, const nia_state *s, int unit)
@@ -175,7 +175,7 @@ static um_range die_of(const um_action *a, int i)
 {
     int n;
     const um_value *v = um_values_of(a, COMBAT_DICE, &n);
-    return i < n ? um_exactly(v[i].num) : um_span(2, 5);
+    return i < n ? um_exactly(nia_bear(v[i].num)) : um_span(2, 5);
 }
 
 /* What both sides have of grades and numbers. */
@@ -262,7 +262,7 @@ static void spare(um_ctx *c, const nia_state *s, const um_action *a, nia_unit *u
 
 static void judge_near(um_ctx *c, const nia_state *s, const um_action *a, const nia_fight *f)
 {
-    int32_t apart = um_int_arg(a, COMBAT_DISTANCE, -1);
+    int32_t apart = nia_int(a, COMBAT_DISTANCE, -1);
     if (apart < 0)
         apart = nia_distance(s, um_ref_of(NK_UNIT, f->unit[0][0]), um_ref_of(NK_UNIT, f->unit[1][0]));
     if (apart < 0)
@@ -424,8 +424,8 @@ static bool losses_fit(um_ctx *c, const nia_state *s, const um_action *a, int un
     um_range dp, cas, both;
     for (int b = band.lo; b <= band.hi; b++) {
         losses_of(c, s, unit, um_exactly(b), &dp, &cas);
-        bool fits = !um_has_arg(a, RESULT_DP) || um_meet(dp, um_exactly(um_int_arg(a, RESULT_DP, 0)), &both);
-        fits = fits && (!um_has_arg(a, RESULT_CAS) || um_meet(cas, um_exactly(um_int_arg(a, RESULT_CAS, 0)), &both));
+        bool fits = !um_has_arg(a, RESULT_DP) || um_meet(dp, um_exactly(nia_int(a, RESULT_DP, 0)), &both);
+        fits = fits && (!um_has_arg(a, RESULT_CAS) || um_meet(cas, um_exactly(nia_int(a, RESULT_CAS, 0)), &both));
         if (fits)
             return true;
     }
@@ -437,7 +437,7 @@ void nia_judge_result(um_ctx *c, const nia_state *s, const um_action *a)
     int unit = nia_row(um_ref_arg(a, RESULT_UNIT));
     const nia_unit *u = &s->unit[unit];
     um_range band = u->done & DONE_FOUGHT ? u->band : um_span(BAND_ROUTED, BAND_EASY), now = band, dp, cas;
-    int said = um_int_arg(a, RESULT_BAND, -1);
+    int said = nia_int(a, RESULT_BAND, -1);
     bool fits = said < 0 || um_meet(band, um_exactly(said), &now);
     bool losses = losses_fit(c, s, a, unit, fits ? now : band);
     int rule = um_known(band) ? nia_band_rule(band.lo) : nia_band_rule(said < 0 ? now.lo : said);
@@ -449,8 +449,8 @@ void nia_judge_result(um_ctx *c, const nia_state *s, const um_action *a)
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_text(c, "computed", "%s, %d..%d D-points, %d..%d casualties", um_known(band) ? nia_band_words[band.lo] : "one of several", (int)dp.lo,
                  (int)dp.hi, (int)cas.lo, (int)cas.hi);
-    um_fact_text(c, "claimed", "%s, %d and %d", said < 0 ? "losses" : nia_band_words[said], (int)um_int_arg(a, RESULT_DP, -1),
-                 (int)um_int_arg(a, RESULT_CAS, -1));
+    um_fact_text(c, "claimed", "%s, %d and %d", said < 0 ? "losses" : nia_band_words[said], (int)nia_int(a, RESULT_DP, -1),
+                 (int)nia_int(a, RESULT_CAS, -1));
     c->claim = true;
     um_decide(c, rule, um_sure(fits && losses));
     c->claim = false;
@@ -473,12 +473,12 @@ void nia_apply_result(um_ctx *c, nia_state *s, const um_action *a)
     u->gone = 0;
     nia_enter_step(c, s, 6);
     if (um_has_arg(a, RESULT_BAND))
-        u->band = um_exactly(um_int_arg(a, RESULT_BAND, 0));
+        u->band = um_exactly(nia_int(a, RESULT_BAND, 0));
     losses_of(c, s, unit, u->band, &dp, &cas);
     if (um_has_arg(a, RESULT_DP))
-        dp = um_exactly(um_int_arg(a, RESULT_DP, 0) > 0 ? um_int_arg(a, RESULT_DP, 0) : 0);
+        dp = um_exactly(nia_int(a, RESULT_DP, 0) > 0 ? nia_int(a, RESULT_DP, 0) : 0);
     if (um_has_arg(a, RESULT_CAS))
-        cas = um_exactly(um_int_arg(a, RESULT_CAS, 0) > 0 ? um_int_arg(a, RESULT_CAS, 0) : 0);
+        cas = um_exactly(nia_int(a, RESULT_CAS, 0) > 0 ? nia_int(a, RESULT_CAS, 0) : 0);
     nia_take(c, s, unit, dp, cas, true, nia_band_rule(u->band.lo));
     nia_put_at_risk(c, s, unit, um_exactly(0), cas, false);
     if (um_known(u->band) && !(u->owes == OWES_RETREAT && u->band.lo == BAND_STANDOFF))

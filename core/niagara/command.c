@@ -53,7 +53,7 @@ static void judge_beside(um_ctx *c, const nia_state *s, const um_action *a)
     int32_t apart = nia_distance(s, commander, unit);
     um_truth beside;
     if (um_has_arg(a, SPEND_ADJACENT))
-        beside = um_sure(um_int_arg(a, SPEND_ADJACENT, 0) != 0);
+        beside = um_sure(nia_int(a, SPEND_ADJACENT, 0) != 0);
     else if (s->commander[nia_row(commander)].attached == unit)
         beside = UM_YES;
     else if (apart > 8 * NIA_INCH) /* no unit is so wide that its command group could be there */
@@ -68,7 +68,7 @@ static void judge_beside(um_ctx *c, const nia_state *s, const um_action *a)
 
 void nia_judge_cp_roll(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    int32_t die = um_int_arg(a, CPROLL_DIE, 0), said = um_int_arg(a, CPROLL_CP, die + 1);
+    int32_t die = nia_int(a, CPROLL_DIE, 0), said = nia_int(a, CPROLL_CP, die + 1);
     um_fact_int(c, "die", die);
     um_decide(c, N5_14, um_sure(die >= 2 && die <= 5));
     um_fact_int(c, "die", die);
@@ -81,7 +81,7 @@ void nia_judge_cp_roll(um_ctx *c, const nia_state *s, const um_action *a)
 
 void nia_apply_cp_roll(um_ctx *c, nia_state *s, const um_action *a)
 {
-    int32_t die = um_int_arg(a, CPROLL_DIE, 0), points = um_int_arg(a, CPROLL_CP, die < 12 ? die + 1 : 12);
+    int32_t die = nia_int(a, CPROLL_DIE, 0), points = nia_int(a, CPROLL_CP, die < 12 ? die + 1 : 12);
     (void)c;
     s->commander[nia_row(um_ref_arg(a, CPROLL_WHO))].cp = um_exactly(points < 0 ? 0 : points > 99 ? 99 : points);
 }
@@ -104,11 +104,11 @@ void nia_judge_leaving(um_ctx *c, const nia_state *s, int commander)
 void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int who = nia_row(um_ref_arg(a, RIDE_WHO));
-    bool d6 = um_int_arg(a, RIDE_KIND, 0) == 1;
+    bool d6 = nia_int(a, RIDE_KIND, 0) == 1;
     nia_in_step(c, s, 4, N2_6);
     judge_cost(c, s, who, 1);
     nia_judge_leaving(c, s, who);
-    int32_t die = um_int_arg(a, RIDE_DIE, 0);
+    int32_t die = nia_int(a, RIDE_DIE, 0);
     if (um_has_arg(a, RIDE_DIE) && !d6) {
         um_fact_int(c, "die", die);
         um_decide(c, N5_14, um_sure(die >= 2 && die <= 5));
@@ -116,13 +116,13 @@ void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
     um_range most = um_has_arg(a, RIDE_DIE) ? um_exactly(die) : um_span(d6 ? 1 : 2, um_has_arg(a, RIDE_KIND) && !d6 ? 5 : 6);
     um_truth reached = UM_YES;
     if (um_has_arg(a, RIDE_DISTANCE))
-        reached = um_le(um_exactly(um_int_arg(a, RIDE_DISTANCE, 0)), um_times(most, NIA_INCH));
+        reached = um_le(um_exactly(nia_int(a, RIDE_DISTANCE, 0)), um_times(most, NIA_INCH));
     if (reached == UM_MAYBE || (!um_has_arg(a, RIDE_DIE) && reached == UM_YES))
         reached = nia_missing_roll(c, s, "the die of the ride");
     if (d6 && (die < 1 || die > 6) && um_has_arg(a, RIDE_DIE))
         reached = UM_NO;
     um_fact_range(c, "die", most);
-    um_fact_text(c, "distance", "%d.%02d", (int)um_int_arg(a, RIDE_DISTANCE, 0) / NIA_INCH, (int)um_int_arg(a, RIDE_DISTANCE, 0) % NIA_INCH);
+    um_fact_text(c, "distance", "%d.%02d", (int)nia_int(a, RIDE_DISTANCE, 0) / NIA_INCH, (int)nia_int(a, RIDE_DISTANCE, 0) % NIA_INCH);
     um_decide(c, N3_3, reached);
 }
 
@@ -144,7 +144,7 @@ void nia_apply_ride(um_ctx *c, nia_state *s, const um_action *a)
 void nia_judge_inspire(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int who = nia_row(um_ref_arg(a, SPEND_WHO)), unit = nia_row(um_ref_arg(a, SPEND_UNIT));
-    int bonus = um_int_arg(a, SPEND_N, 1);
+    int bonus = nia_int(a, SPEND_N, 1);
     nia_in_step(c, s, 4, N2_6);
     um_fact_int(c, "spent", 3 * bonus);
     um_fact_int(c, "bonus", bonus);
@@ -156,7 +156,7 @@ void nia_judge_inspire(um_ctx *c, const nia_state *s, const um_action *a)
 
 void nia_apply_inspire(um_ctx *c, nia_state *s, const um_action *a)
 {
-    int bonus = um_int_arg(a, SPEND_N, 1);
+    int bonus = nia_int(a, SPEND_N, 1);
     bonus = bonus < 0 ? 0 : bonus > 9 ? 9 : bonus;
     nia_enter_step(c, s, 4);
     s->commander[nia_row(um_ref_arg(a, SPEND_WHO))].spent += 3 * bonus;
@@ -166,7 +166,7 @@ void nia_apply_inspire(um_ctx *c, nia_state *s, const um_action *a)
 void nia_judge_rally(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int who = nia_row(um_ref_arg(a, SPEND_WHO)), unit = nia_row(um_ref_arg(a, SPEND_UNIT));
-    int n = um_int_arg(a, SPEND_N, 1);
+    int n = nia_int(a, SPEND_N, 1);
     um_range grade = nia_class(c, unit);
     nia_in_step(c, s, 4, N2_6);
     judge_cost(c, s, who, 2 * n);
@@ -187,7 +187,7 @@ void nia_judge_rally(um_ctx *c, const nia_state *s, const um_action *a)
 void nia_apply_rally(um_ctx *c, nia_state *s, const um_action *a)
 {
     nia_unit *u = &s->unit[nia_row(um_ref_arg(a, SPEND_UNIT))];
-    int n = um_int_arg(a, SPEND_N, 1);
+    int n = nia_int(a, SPEND_N, 1);
     n = n < 0 ? 0 : n > NIA_DP_MOST ? NIA_DP_MOST : n;
     nia_enter_step(c, s, 4);
     s->commander[nia_row(um_ref_arg(a, SPEND_WHO))].spent += 2 * n;
@@ -285,9 +285,9 @@ void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
     int points = points_after(c, s, who, result);
     um_truth same = UM_YES;
     if (result >= 0 && um_has_arg(a, RISK_RESULT))
-        same = um_sure(um_int_arg(a, RISK_RESULT, 0) == result);
+        same = um_sure(nia_int(a, RISK_RESULT, 0) == result);
     if (result >= 0 && um_has_arg(a, RISK_CP))
-        same = um_and(same, um_sure(um_int_arg(a, RISK_CP, 0) == points));
+        same = um_and(same, um_sure(nia_int(a, RISK_CP, 0) == points));
     if (result < 0 || (!um_has_arg(a, RISK_RESULT) && !um_has_arg(a, RISK_CP) && !hit))
         return;
     c->claim = same == UM_NO;
@@ -304,7 +304,7 @@ void nia_apply_risk(um_ctx *c, nia_state *s, const um_action *a)
     const um_value *dice = um_values_of(a, RISK_DICE, &n);
     int result = n == 0 ? RISK_SAFE : dice[0].num != 1 ? RISK_SAFE : n > 1 ? fate(dice[1].num) : RISK_SAFE;
     (void)c;
-    result = um_int_arg(a, RISK_RESULT, result);
+    result = nia_int(a, RISK_RESULT, result);
     k->rolled++;
     if (result == RISK_LIGHT) {
         k->lost += 2;

@@ -42,7 +42,7 @@ void nia_mark_shot(um_ctx *c, nia_state *s, int unit, int target, um_range dp, u
 int32_t nia_range_of(const nia_state *s, const um_action *a, int param, um_ref from, um_ref to)
 {
     if (um_has_arg(a, param))
-        return um_int_arg(a, param, 0);
+        return nia_int(a, param, 0);
     return nia_distance(s, from, to);
 }
 
@@ -73,12 +73,13 @@ void nia_one_gun(int total, bool long_range, int *dp, int *cas)
         *dp = total >= 6 ? 1 : total >= 4 ? 2 : total >= 2;
 }
 
-static void add_gun(const nia_lot *before, int die, int modifier, bool long_range, nia_lot *after)
+/* `before` is what `guns` guns can do. */
+static void add_gun(const nia_lot *before, int guns, int die, int modifier, bool long_range, nia_lot *after)
 {
     int dp, cas;
     nia_one_gun(die + modifier, long_range, &dp, &cas);
-    for (int i = 0; i + dp < NIA_LOT_DP; i++)
-        for (int k = 0; k + cas < NIA_LOT_CAS; k++)
+    for (int i = 0; i <= 2 * guns; i++)
+        for (int k = 0; k <= guns; k++)
             after->can[i + dp][k + cas] |= before->can[i][k];
 }
 
@@ -89,7 +90,7 @@ void nia_guns_effects(const int32_t *dice, int n, int modifier, bool long_range,
         memset(&next, 0, sizeof next);
         int first = dice && dice[g] ? dice[g] : 1, last = dice && dice[g] ? dice[g] : 6;
         for (int die = first; die <= last; die++)
-            add_gun(&now, die, modifier, long_range, &next);
+            add_gun(&now, g, die, modifier, long_range, &next);
         now = next;
     }
     *out = now;
@@ -142,7 +143,7 @@ static unsigned history_of(um_ctx *c, const nia_state *s, const um_action *a, in
     if (u->hist_turn != s->turn - 1)
         return 1 << HIST_CONT;
     if (um_ruled(c, NR27, O_NR27_INCHES) && um_has_arg(a, FIRE_RANGE) && u->hist_range >= 0)
-        return um_int_arg(a, FIRE_RANGE, 0) == u->hist_range ? 1 << HIST_SAME : 1 << HIST_CONT;
+        return nia_int(a, FIRE_RANGE, 0) == u->hist_range ? 1 << HIST_SAME : 1 << HIST_CONT;
     unsigned mask = 0;
     for (int b = SHORT; b <= LONG; b++)
         if (bands & (1u << b))
@@ -164,12 +165,12 @@ static unsigned bands_of(um_ctx *c, const nia_state *s, const um_action *a, int 
     int32_t range = nia_range_of(s, a, FIRE_RANGE, um_ref_of(NK_UNIT, unit), target);
     if (range >= 0)
         return range >= long_from(c, unit) ? 1u << LONG : 1u << SHORT;
-    return um_has_arg(a, FIRE_BAND) ? 1u << um_int_arg(a, FIRE_BAND, 0) : 1u << SHORT | 1u << LONG;
+    return um_has_arg(a, FIRE_BAND) ? 1u << nia_int(a, FIRE_BAND, 0) : 1u << SHORT | 1u << LONG;
 }
 
 static int cover_of(const nia_state *s, const um_action *a, int param, int target)
 {
-    return um_int_arg(a, param, s->unit[target].cover);
+    return nia_int(a, param, s->unit[target].cover);
 }
 
 static void add_target(const nia_state *s, const um_action *a, shot *k)
@@ -208,20 +209,20 @@ static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k
     const um_value *v;
     *k = (shot){.unit = nia_row(um_ref_arg(a, FIRE_UNIT)), .target = nia_row(target)};
     v = um_values_of(a, FIRE_DICE, &k->n);
-    int guns = um_int_arg(a, FIRE_GUNS, nia_guns(c, s, k->unit).hi);
+    int guns = nia_int(a, FIRE_GUNS, nia_guns(c, s, k->unit).hi);
     k->guns = guns < 0 ? 0 : guns > NIA_LOT_GUNS ? NIA_LOT_GUNS : guns;
     k->n = k->n < NIA_LOT_GUNS ? k->n : NIA_LOT_GUNS;
     for (int i = 0; i < k->n; i++)
-        k->dice[i] = v[i].num;
+        k->dice[i] = nia_bear(v[i].num);
     k->bands = bands_of(c, s, a, k->unit, target);
-    k->history = um_has_arg(a, FIRE_HISTORY) ? 1u << um_int_arg(a, FIRE_HISTORY, 0) : history_of(c, s, a, k->unit, target, k->bands);
+    k->history = um_has_arg(a, FIRE_HISTORY) ? 1u << nia_int(a, FIRE_HISTORY, 0) : history_of(c, s, a, k->unit, target, k->bands);
     k->mods[MOD_MAX] = true;
     k->dp = s->unit[k->unit].dp;
     if (k->dp.hi > 0 && k->guns > 1 && um_ruled(c, NR31, O_NR31_OF_EACH_GUN))
         k->dp.lo = 0;
     k->said = um_has_arg(a, FIRE_DP) || um_has_arg(a, FIRE_CAS);
-    k->said_dp = um_int_arg(a, FIRE_DP, 0);
-    k->said_cas = um_int_arg(a, FIRE_CAS, 0);
+    k->said_dp = nia_int(a, FIRE_DP, 0);
+    k->said_cas = nia_int(a, FIRE_CAS, 0);
     add_gun_class(c, k);
     add_target(s, a, k);
     const int history[] = {[HIST_NEW] = (k->history & 1) ? new_target(c) : -1, [HIST_SAME] = 1, [HIST_CONT] = 0};
@@ -277,14 +278,14 @@ static void judge_history(um_ctx *c, const nia_state *s, const um_action *a, con
 {
     static const char *const word[] = {"one at a new target", "a repeated one", "one at the target of before"};
     if (um_has_arg(a, FIRE_HISTORY)) {
-        int said = um_int_arg(a, FIRE_HISTORY, 0);
+        int said = nia_int(a, FIRE_HISTORY, 0);
         unsigned known = history_of(c, s, a, k->unit, um_ref_arg(a, FIRE_TARGET), k->bands);
         um_fact_text(c, "history", "%s", word[said]);
         um_decide(c, said == HIST_SAME ? N7_6 : N7_7, um_sure(known & (1u << said)));
     }
     if (!um_has_arg(a, FIRE_MODIFIER))
         return;
-    int said = um_int_arg(a, FIRE_MODIFIER, 0);
+    int said = nia_int(a, FIRE_MODIFIER, 0);
     bool can = (said == 1 && (k->history & 1 << HIST_SAME)) || (said == 0 && (k->history & 1 << HIST_CONT)) ||
                (said == new_target(c) && (k->history & 1 << HIST_NEW));
     um_fact_text(c, "history", "worth %+d", said);
@@ -378,7 +379,7 @@ void nia_apply_fire_art(um_ctx *c, nia_state *s, const um_action *a)
     u->hist_known = 1;
     u->hist_target = um_ref_of(NK_UNIT, k.target);
     u->hist_band = k.bands == 1u << LONG ? LONG : k.bands == 1u << SHORT ? SHORT : -1;
-    u->hist_range = um_int_arg(a, FIRE_RANGE, -1);
+    u->hist_range = nia_int(a, FIRE_RANGE, -1);
     u->hist_turn = s->turn;
     for (int m = 0; m < MODS; m++)
         if (k.mods[m]) {

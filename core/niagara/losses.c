@@ -9,7 +9,7 @@ static bool counts_past_five(int cause)
 void nia_judge_effect(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int u = nia_row(um_ref_arg(a, EFFECT_UNIT));
-    int dp = um_int_arg(a, EFFECT_DP, 0), cas = um_int_arg(a, EFFECT_CAS, 0);
+    int dp = nia_int(a, EFFECT_DP, 0), cas = nia_int(a, EFFECT_CAS, 0);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, u));
     um_fact_int(c, "has", s->unit[u].dp.hi);
     um_fact_int(c, "taken", -dp);
@@ -19,7 +19,7 @@ void nia_judge_effect(um_ctx *c, const nia_state *s, const um_action *a)
     um_decide(c, N13_5, um_sure(cas >= 0));
     um_range over = nia_over_five(c, s->unit[u].dp, um_exactly(dp > 0 ? dp : 0));
     if (over.hi > 0)
-        um_use(c, um_has_arg(a, EFFECT_CAUSE) && !counts_past_five(um_int_arg(a, EFFECT_CAUSE, 0)) ? N13_2 : N13_1);
+        um_use(c, um_has_arg(a, EFFECT_CAUSE) && !counts_past_five(nia_int(a, EFFECT_CAUSE, 0)) ? N13_2 : N13_1);
     if (over.hi > 0 && !um_has_arg(a, EFFECT_CAUSE))
         um_decide(c, N13_1, um_missing(c, "what the D-points past the fifth were for"));
     else
@@ -29,8 +29,8 @@ void nia_judge_effect(um_ctx *c, const nia_state *s, const um_action *a)
 void nia_apply_effect(um_ctx *c, nia_state *s, const um_action *a)
 {
     static const int rule[] = {N8_7, N9_24, N6_4, N5_21, N5_7, N5_30, N12_5, N14_2};
-    int u = nia_row(um_ref_arg(a, EFFECT_UNIT)), cause = um_int_arg(a, EFFECT_CAUSE, CAUSE_FIRE);
-    um_range dp = um_exactly(um_int_arg(a, EFFECT_DP, 0)), cas = um_exactly(um_int_arg(a, EFFECT_CAS, 0));
+    int u = nia_row(um_ref_arg(a, EFFECT_UNIT)), cause = nia_int(a, EFFECT_CAUSE, CAUSE_FIRE);
+    um_range dp = um_exactly(nia_int(a, EFFECT_DP, 0)), cas = um_exactly(nia_int(a, EFFECT_CAS, 0));
     um_range over = nia_over_five(c, s->unit[u].dp, dp);
     bool guns = nia_is_guns(c, u) == UM_YES;
     bool counts = counts_past_five(cause);
@@ -49,7 +49,7 @@ void nia_judge_count(um_ctx *c, const nia_state *s, const um_action *a)
     const nia_unit *unit = &s->unit[u];
     um_range both;
     if (um_has_arg(a, LEDGER_DP)) {
-        um_range said = um_exactly(um_int_arg(a, LEDGER_DP, 0));
+        um_range said = um_exactly(nia_int(a, LEDGER_DP, 0));
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, u));
         um_decide(c, N4_2, um_sure(said.lo >= 0 && said.lo <= NIA_DP_MOST));
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, u));
@@ -59,7 +59,7 @@ void nia_judge_count(um_ctx *c, const nia_state *s, const um_action *a)
         um_decide(c, unit->why_dp, um_sure(um_meet(unit->dp, said, &both)));
     }
     if (um_has_arg(a, LEDGER_CAS)) {
-        um_range said = um_exactly(um_int_arg(a, LEDGER_CAS, 0));
+        um_range said = um_exactly(nia_int(a, LEDGER_CAS, 0));
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, u));
         um_fact_range(c, "before", unit->cas);
         um_fact_range(c, "after", said);
@@ -74,9 +74,9 @@ void nia_apply_count(um_ctx *c, nia_state *s, const um_action *a)
     nia_unit *u = &s->unit[nia_row(um_ref_arg(a, LEDGER_UNIT))];
     (void)c;
     if (um_has_arg(a, LEDGER_DP))
-        u->dp = um_least(um_most(um_exactly(um_int_arg(a, LEDGER_DP, 0)), um_exactly(0)), um_exactly(NIA_DP_MOST));
+        u->dp = um_least(um_most(um_exactly(nia_int(a, LEDGER_DP, 0)), um_exactly(0)), um_exactly(NIA_DP_MOST));
     if (um_has_arg(a, LEDGER_CAS))
-        u->cas = um_most(um_exactly(um_int_arg(a, LEDGER_CAS, 0)), um_exactly(0));
+        u->cas = um_most(um_exactly(nia_int(a, LEDGER_CAS, 0)), um_exactly(0));
 }
 
 /* ---- dressing ranks ---- */
@@ -119,7 +119,7 @@ um_range nia_recovery(um_ctx *c, const nia_state *s, int unit, int *rule)
 void nia_judge_redress(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int u = nia_row(um_ref_arg(a, REDRESS_UNIT)), rule;
-    int32_t n = um_int_arg(a, REDRESS_N, 0);
+    int32_t n = nia_int(a, REDRESS_N, 0);
     um_ref who = um_ref_of(NK_UNIT, u);
     um_fact_text(c, "what", "step %d", (int)s->step);
     um_use(c, N2_2);
@@ -144,10 +144,10 @@ void nia_apply_redress(um_ctx *c, nia_state *s, const um_action *a)
 {
     int row = nia_row(um_ref_arg(a, REDRESS_UNIT));
     nia_unit *u = &s->unit[row];
-    int32_t n = um_int_arg(a, REDRESS_N, 0);
+    int32_t n = nia_int(a, REDRESS_N, 0);
     nia_recovery(c, s, row, &u->why_dp);
     nia_enter_step(c, s, 7);
-    u->dressed += n;
+    u->dressed = nia_bear(u->dressed + n);
     um_meet(u->dp, um_span(n > 0 ? n : 0, NIA_DP_MOST), &u->dp); /* whoever takes off so many had them */
     u->dp = um_least(um_most(um_sub(u->dp, um_exactly(n)), um_exactly(0)), um_exactly(NIA_DP_MOST));
 }

@@ -163,7 +163,7 @@ static void read_dice(const um_action *a, int param, going *g)
     const um_value *v = um_values_of(a, param, &n);
     g->n = n < DICE_MAX ? n : DICE_MAX;
     for (int i = 0; i < g->n; i++)
-        g->die[i] = v[i].num;
+        g->die[i] = nia_bear(v[i].num);
 }
 
 static void judge_count(um_ctx *c, const nia_state *s, int unit, going *g)
@@ -208,7 +208,7 @@ static void judge_pace(um_ctx *c, const nia_state *s, int unit, int n, bool char
 /* Whether the unit may stop short: a point was named, or the enemy is reached. */
 static bool may_stop(const nia_state *s, int unit, const um_action *a)
 {
-    bool reached = um_has_arg(a, MOVE_ENDS) && um_int_arg(a, MOVE_ENDS, 0) <= 4 * NIA_INCH;
+    bool reached = um_has_arg(a, MOVE_ENDS) && nia_int(a, MOVE_ENDS, 0) <= 4 * NIA_INCH;
     return (s->unit[unit].done & DONE_STOP) || reached;
 }
 
@@ -267,7 +267,7 @@ static int cost_rule(const going *g)
 static void judge_cost(um_ctx *c, const nia_state *s, int unit, const going *g, const um_action *a)
 {
     um_range cost = um_add(woods_cost(c, s, unit, g), obstacle_cost(c, s, unit, g));
-    um_range said = um_exactly(um_int_arg(a, MOVE_DP, 0)), both;
+    um_range said = um_exactly(nia_int(a, MOVE_DP, 0)), both;
     if (g->woods)
         um_use(c, N5_7);
     if (g->minor)
@@ -288,7 +288,7 @@ static void judge_cost(um_ctx *c, const nia_state *s, int unit, const going *g, 
 
 static void prepare(um_ctx *c, const nia_state *s, int unit, const um_action *a, going *g)
 {
-    *g = (going){.road = um_int_arg(a, MOVE_ROAD, 0) != 0};
+    *g = (going){.road = nia_int(a, MOVE_ROAD, 0) != 0};
     g->rate_rule = nia_rate(c, s, unit, &g->count);
     read_dice(a, MOVE_DICE, g);
     share_roll(c, g, um_has_arg(a, MOVE_BRIGADE));
@@ -300,8 +300,8 @@ static void prepare(um_ctx *c, const nia_state *s, int unit, const um_action *a,
 /* N2.8, N9.1: who comes within four inches has said so before anything moved. */
 static void judge_contact(um_ctx *c, const nia_state *s, int unit, const um_action *a)
 {
-    int32_t ends = um_int_arg(a, MOVE_ENDS, -1);
-    bool charge = um_int_arg(a, MOVE_CHARGE, 0) != 0;
+    int32_t ends = nia_int(a, MOVE_ENDS, -1);
+    bool charge = nia_int(a, MOVE_CHARGE, 0) != 0;
     if (!charge && (ends < 0 || ends > 4 * NIA_INCH))
         return;
     um_truth said = um_sure(s->unit[unit].done & DONE_ANNOUNCED);
@@ -356,10 +356,10 @@ void nia_check_line(um_ctx *c, const nia_state *s, int unit, const um_action *a,
     if (n < 2 || !s->unit[unit].placed || !um_has_arg(a, distance))
         return;
     int64_t dx = v[0].num - s->unit[unit].at[0], dy = v[1].num - s->unit[unit].at[1];
-    int64_t went = (int64_t)um_int_arg(a, distance, 0) + slack(c);
+    int64_t went = (int64_t)nia_int(a, distance, 0) + slack(c);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_text(c, "distance", "more than %d", (int)(um_int_arg(a, distance, 0) / NIA_INCH));
-    fact_inches(c, "allowance", um_int_arg(a, distance, 0));
+    um_fact_text(c, "distance", "more than %d", (int)(nia_int(a, distance, 0) / NIA_INCH));
+    fact_inches(c, "allowance", nia_int(a, distance, 0));
     um_decide(c, N5_8, um_sure(went >= 0 && dx * dx + dy * dy <= went * went));
 }
 
@@ -380,11 +380,11 @@ static void judge_major(um_ctx *c, const nia_state *s, int unit, const um_action
     bool said = u->done & DONE_DECREED;
     um_truth holds = said ? UM_YES : um_missing(c, "the umpire's word on the obstacle");
     if (said && u->decree_distance >= 0 && um_has_arg(a, MOVE_DISTANCE))
-        holds = um_sure(um_int_arg(a, MOVE_DISTANCE, 0) <= u->decree_distance + slack(c));
+        holds = um_sure(nia_int(a, MOVE_DISTANCE, 0) <= u->decree_distance + slack(c));
     um_use(c, N14_2);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     fact_inches(c, "allowance", u->decree_distance);
-    fact_inches(c, "distance", um_int_arg(a, MOVE_DISTANCE, 0));
+    fact_inches(c, "distance", nia_int(a, MOVE_DISTANCE, 0));
     um_decide(c, N5_24, holds);
 }
 
@@ -410,7 +410,7 @@ static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action
 {
     going g;
     prepare(c, s, unit, a, &g);
-    int32_t distance = um_int_arg(a, MOVE_DISTANCE, 0);
+    int32_t distance = nia_int(a, MOVE_DISTANCE, 0);
     um_fresh(c);
     judge_free_to_move(c, s, unit);
     judge_held(c, s, unit);
@@ -419,7 +419,7 @@ static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action
         judge_brigade(c, s, unit, a);
     if (!g.road || g.n > 0) {
         judge_count(c, s, unit, &g);
-        judge_pace(c, s, unit, g.n, um_int_arg(a, MOVE_CHARGE, 0) != 0);
+        judge_pace(c, s, unit, g.n, nia_int(a, MOVE_CHARGE, 0) != 0);
     }
     if (g.major) {
         judge_major(c, s, unit, a);
@@ -477,13 +477,13 @@ void nia_apply_move(um_ctx *c, nia_state *s, const um_action *a)
         prepare(c, s, row, a, &g);
         um_range cost = um_add(woods_cost(c, s, row, &g), obstacle_cost(c, s, row, &g));
         if (um_has_arg(a, MOVE_DP))
-            cost = um_exactly(um_int_arg(a, MOVE_DP, 0));
+            cost = um_exactly(nia_int(a, MOVE_DP, 0));
         if (cost.hi > 0)
             nia_take(c, s, row, um_most(cost, um_exactly(0)), um_exactly(0), false, cost_rule(&g));
         u->done |= DONE_MOVED;
         u->dice = g.n ? g.n : -1;
         u->last_dice = g.n ? u->last_dice : -1;
-        u->contact = um_int_arg(a, MOVE_ENDS, -1);
+        u->contact = nia_int(a, MOVE_ENDS, -1);
         if (g.n > 0 && !um_known(g.count) && g.rate_rule <= N5_3) /* the dice tell the formation */
             u->formations = g.n == 2 ? 1 << LINE : g.n == 3 ? 1 << COLUMN : g.n == 4 ? 1 << ROAD_COLUMN : u->formations;
         nia_place_moved(s, row, a, MOVE_POINT);
@@ -516,11 +516,11 @@ void nia_judge_turning(um_ctx *c, const nia_state *s, const um_action *a)
     judge_pace(c, s, unit, g.n, false);
     um_use(c, wheel ? N5_13 : N5_25);
     if (um_has_arg(a, TURNING_DISTANCE))
-        judge_distance(c, unit, &g, um_int_arg(a, TURNING_DISTANCE, 0), wheel || (s->unit[unit].done & DONE_STOP), wheel ? N5_20 : N5_8);
+        judge_distance(c, unit, &g, nia_int(a, TURNING_DISTANCE, 0), wheel || (s->unit[unit].done & DONE_STOP), wheel ? N5_20 : N5_8);
     um_range cost = wheel ? um_exactly(1) : obstacle_cost(c, s, unit, &g);
-    um_range said = um_exactly(um_int_arg(a, TURNING_DP, 0));
+    um_range said = um_exactly(nia_int(a, TURNING_DP, 0));
     um_fact_range(c, "dp", cost);
-    fact_inches(c, "distance", um_int_arg(a, TURNING_DISTANCE, 0));
+    fact_inches(c, "distance", nia_int(a, TURNING_DISTANCE, 0));
     um_fact_range(c, "allowance", g.allowance);
     um_decide(c, wheel ? N5_20 : N5_25, um_has_arg(a, TURNING_DP) ? um_sure(um_meet(cost, said, &both)) : UM_YES);
 }
@@ -532,7 +532,7 @@ void nia_apply_turning(um_ctx *c, nia_state *s, const um_action *a)
     prepare_turning(c, s, unit, a, &g);
     um_range cost = a->verb == NV_WHEEL ? um_exactly(1) : obstacle_cost(c, s, unit, &g);
     if (um_has_arg(a, TURNING_DP))
-        cost = um_exactly(um_int_arg(a, TURNING_DP, 0));
+        cost = um_exactly(nia_int(a, TURNING_DP, 0));
     nia_enter_step(c, s, 5);
     s->moved = 1;
     if (cost.hi > 0)
@@ -548,7 +548,7 @@ void nia_apply_turning(um_ctx *c, nia_state *s, const um_action *a)
 static void judge_change(um_ctx *c, const nia_state *s, const um_action *a, int unit, int claim, int rule)
 {
     const nia_unit *u = &s->unit[unit];
-    um_range both, cost = um_exactly(cost_under_fire(c, s, unit)), said = um_exactly(um_int_arg(a, claim, 0));
+    um_range both, cost = um_exactly(cost_under_fire(c, s, unit)), said = um_exactly(nia_int(a, claim, 0));
     if (rule == N5_22 && !um_ruled(c, NR21, O_NR21_START_DP) && um_ruled(c, NR21, O_NR21_END_DP))
         cost = um_exactly(0);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
@@ -568,14 +568,14 @@ void nia_judge_form(um_ctx *c, const nia_state *s, const um_action *a)
         judge_change(c, s, a, unit, FORM_DP, N5_21);
         if (nia_is_type(c, unit, INDIAN) == UM_YES && um_has_arg(a, FORM_TO)) {
             um_fact_ref(c, "who", v[i].ref);
-            um_decide(c, N11_1, um_sure(um_int_arg(a, FORM_TO, SKIRMISH) == SKIRMISH));
+            um_decide(c, N11_1, um_sure(nia_int(a, FORM_TO, SKIRMISH) == SKIRMISH));
         }
     }
 }
 
 static void apply_change(um_ctx *c, nia_state *s, const um_action *a, int unit, int claim, int rule)
 {
-    um_range cost = um_exactly(um_int_arg(a, claim, cost_under_fire(c, s, unit)));
+    um_range cost = um_exactly(nia_int(a, claim, cost_under_fire(c, s, unit)));
     if (rule == N5_22 && !um_has_arg(a, claim) && um_ruled(c, NR21, O_NR21_END_DP))
         cost = um_exactly(0);
     s->unit[unit].done |= DONE_CHANGED;
@@ -593,13 +593,13 @@ void nia_apply_form(um_ctx *c, nia_state *s, const um_action *a)
         int unit = nia_row(v[i].ref);
         apply_change(c, s, a, unit, FORM_DP, N5_21);
         if (um_has_arg(a, FORM_TO))
-            s->unit[unit].formations = 1 << um_int_arg(a, FORM_TO, 0);
+            s->unit[unit].formations = 1 << nia_int(a, FORM_TO, 0);
     }
 }
 
 void nia_judge_limber(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    int n, turns = um_int_arg(a, LIMBER_TURNS, 0);
+    int n, turns = nia_int(a, LIMBER_TURNS, 0);
     const um_value *v = um_values_of(a, LIMBER_UNITS, &n);
     nia_in_step(c, s, 5, N2_7);
     for (int i = 0; i < n; i++) {
@@ -625,7 +625,7 @@ void nia_apply_limber(um_ctx *c, nia_state *s, const um_action *a)
         apply_change(c, s, a, unit, LIMBER_DP, N5_22);
         s->unit[unit].limbering = a->verb == NV_LIMBER ? LIMBERING : UNLIMBERING;
         s->unit[unit].limber_turn = s->turn;
-        if (um_int_arg(a, LIMBER_TURNS, 2) == 1) /* so the table had it */
+        if (nia_int(a, LIMBER_TURNS, 2) == 1) /* so the table had it */
             s->unit[unit].limber_turn--;
     }
 }
@@ -672,7 +672,7 @@ void nia_apply_announce(um_ctx *c, nia_state *s, const um_action *a)
 {
     nia_unit *u = &s->unit[nia_row(um_ref_arg(a, ANNOUNCE_UNIT))];
     nia_enter_step(c, s, 5);
-    u->done |= DONE_ANNOUNCED | (um_int_arg(a, ANNOUNCE_BAYONET, 0) ? DONE_BAYONET : 0);
+    u->done |= DONE_ANNOUNCED | (nia_int(a, ANNOUNCE_BAYONET, 0) ? DONE_BAYONET : 0);
     u->foe = um_ref_arg(a, ANNOUNCE_TARGET);
 }
 

@@ -58,7 +58,7 @@ static um_range strength(um_ctx *c, const nia_state *s, volley *v)
 
 static void read_halves(um_ctx *c, const nia_state *s, const um_action *a, volley *v)
 {
-    int cover = um_int_arg(a, INF_COVER, s->unit[v->target].cover);
+    int cover = nia_int(a, INF_COVER, s->unit[v->target].cover);
     v->half = um_or(nia_is_guns(c, v->target), nia_skirmishes(c, s, v->target));
     v->again = um_sure(cover != COVER_NONE);
     if (v->again == UM_YES && v->half != UM_YES && !um_ruled(c, NR33, O_NR33_ONCE))
@@ -144,7 +144,7 @@ void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a)
     judge_rerolls(c, s, &v);
     um_truth holds = UM_YES;
     if (um_has_arg(a, INF_DP))
-        holds = um_sure(um_meet(v.hits, um_exactly(um_int_arg(a, INF_DP, 0)), &both));
+        holds = um_sure(um_meet(v.hits, um_exactly(nia_int(a, INF_DP, 0)), &both));
     else if (v.n == 0 && v.due.hi > 0)
         holds = um_missing(c, "the dice of the fire");
     if (v.skirmish)
@@ -152,7 +152,7 @@ void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a)
     if (v.indian)
         um_use(c, N11_3);
     um_fact_range(c, "computed", v.hits);
-    um_fact_int(c, "claimed", um_int_arg(a, INF_DP, 0));
+    um_fact_int(c, "claimed", nia_int(a, INF_DP, 0));
     c->claim = um_has_arg(a, INF_DP);
     um_decide(c, N8_7, holds);
     c->claim = false;
@@ -164,7 +164,7 @@ void nia_apply_fire_inf(um_ctx *c, nia_state *s, const um_action *a)
     read_volley(c, s, a, &v);
     um_range dp = v.hits, own = {NIA_DP_MOST, 0}, both;
     if (um_has_arg(a, INF_DP))
-        dp = um_exactly(um_int_arg(a, INF_DP, 0) > 0 ? um_int_arg(a, INF_DP, 0) : 0);
+        dp = um_exactly(nia_int(a, INF_DP, 0) > 0 ? nia_int(a, INF_DP, 0) : 0);
     for (int d = v.dp.lo; d <= v.dp.hi && v.n > 0; d++) /* so many dice tell how many D-points were left */
         if (um_meet(dice_due(&v, um_exactly(d)), um_exactly(v.n), &both))
             own = own.lo > own.hi ? um_exactly(d) : um_hull(own, um_exactly(d));

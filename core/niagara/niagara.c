@@ -19,8 +19,8 @@ static void apply_decree(um_ctx *c, nia_state *s, const um_action *a)
     nia_unit *u = &s->unit[nia_row(um_ref_arg(a, DECREE_UNIT))];
     (void)c;
     u->done |= DONE_DECREED;
-    u->decree_distance = um_int_arg(a, DECREE_DISTANCE, -1);
-    u->decree_dp = um_int_arg(a, DECREE_DP, -1);
+    u->decree_distance = nia_int(a, DECREE_DISTANCE, -1);
+    u->decree_dp = nia_int(a, DECREE_DP, -1);
 }
 
 static const struct {

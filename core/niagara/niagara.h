@@ -22,6 +22,17 @@ static inline int nia_row(um_ref r)
     return r < 0 ? 0 : r & 0xffff;
 }
 
+/* A number of the record, held to what arithmetic here can bear; no rule tells numbers beyond it apart. */
+enum { NIA_MOST = 1000000 };
+static inline int32_t nia_bear(int32_t v)
+{
+    return v > NIA_MOST ? NIA_MOST : v < -NIA_MOST ? -NIA_MOST : v;
+}
+static inline int32_t nia_int(const um_action *a, int param, int32_t def)
+{
+    return nia_bear(um_int_arg(a, param, def));
+}
+
 enum { NOT_SHOT, SHOT_AT, HURT };
 enum { DONE_MOVED = 1, DONE_CHANGED = 2, DONE_FIRED = 4, DONE_FOUGHT = 8, DONE_ANNOUNCED = 16, DONE_STOP = 32,
        DONE_DECREED = 64, DONE_PURSUED = 128, DONE_BAYONET = 256, DONE_RALLIED = 512, DONE_WENT = 1024 };
@@ -173,7 +184,7 @@ um_range nia_place_moved(nia_state *s, int unit, const um_action *a, int param);
 void nia_check_line(um_ctx *c, const nia_state *s, int unit, const um_action *a, int point, int distance);
 
 /* ---- fire.c, musket.c, rocket.c (N7, N8, N12) -------------------------------------------------------- */
-enum { NIA_LOT_DP = 40, NIA_LOT_CAS = 20, NIA_LOT_GUNS = 16 };
+enum { NIA_LOT_GUNS = 8, NIA_LOT_DP = 2 * NIA_LOT_GUNS + 1, NIA_LOT_CAS = NIA_LOT_GUNS + 1 };
 typedef struct nia_lot { /* which effects are possible: [D-points][casualties] */
     bool can[NIA_LOT_DP][NIA_LOT_CAS];
 } nia_lot;

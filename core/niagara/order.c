@@ -49,7 +49,7 @@ void nia_enter_step(um_ctx *c, nia_state *s, int step)
 
 static const um_action *numbered(const um_action *a, int32_t *n)
 {
-    *n = um_int_arg(a, TURN_N, 0);
+    *n = nia_int(a, TURN_N, 0);
     return a;
 }
 

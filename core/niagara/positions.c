@@ -52,8 +52,8 @@ static void set_range(const um_action *a, int from, int to, um_range *out)
 {
     if (!um_has_arg(a, from) && !um_has_arg(a, to))
         return;
-    int32_t lo = um_int_arg(a, from, 0);
-    *out = um_span(lo, um_int_arg(a, to, lo));
+    int32_t lo = nia_int(a, from, 0);
+    *out = um_span(lo, nia_int(a, to, lo));
 }
 
 static void set_unit(nia_unit *u, const um_action *a)
@@ -63,10 +63,10 @@ static void set_unit(nia_unit *u, const um_action *a)
     u->dp = um_least(um_most(u->dp, um_exactly(0)), um_exactly(NIA_DP_MOST));
     u->cas = um_least(um_most(u->cas, um_exactly(0)), um_exactly(NIA_DP_MOST * NIA_DP_MOST));
     if (um_has_arg(a, SET_FORMATION))
-        u->formations = 1 << um_int_arg(a, SET_FORMATION, 0);
-    u->cover = um_int_arg(a, SET_COVER, u->cover);
-    u->last_dice = um_int_arg(a, SET_LAST_DICE, u->last_dice);
-    u->gone = um_int_arg(a, SET_GONE, u->gone);
+        u->formations = 1 << nia_int(a, SET_FORMATION, 0);
+    u->cover = nia_int(a, SET_COVER, u->cover);
+    u->last_dice = nia_int(a, SET_LAST_DICE, u->last_dice);
+    u->gone = nia_int(a, SET_GONE, u->gone);
     if (um_has_arg(a, SET_DP))
         u->why_dp = N4_1;
     if (um_has_arg(a, SET_CAS))
@@ -76,7 +76,7 @@ static void set_unit(nia_unit *u, const um_action *a)
 static void set_bit(int32_t *bits, const um_action *a, int param, int bit)
 {
     if (um_has_arg(a, param))
-        *bits = um_int_arg(a, param, 0) ? *bits | bit : *bits & ~bit;
+        *bits = nia_int(a, param, 0) ? *bits | bit : *bits & ~bit;
 }
 
 static void set_was(nia_unit *u, const um_action *a)
@@ -86,13 +86,13 @@ static void set_was(nia_unit *u, const um_action *a)
     set_bit(&u->done, a, WAS_FIRED, DONE_FIRED);
     set_bit(&u->done, a, WAS_FIGHTING, DONE_FOUGHT);
     set_bit(&u->done, a, WAS_BAYONET, DONE_BAYONET);
-    u->shot = um_int_arg(a, WAS_SHOT, u->shot);
-    u->shot_before = um_int_arg(a, WAS_SHOT_BEFORE, u->shot_before);
-    u->dressed = um_int_arg(a, WAS_DRESSED, u->dressed);
-    u->dice = um_int_arg(a, WAS_DICE, u->dice);
-    u->inspired = um_int_arg(a, WAS_INSPIRED, u->inspired);
-    u->limbering = um_int_arg(a, WAS_LIMBER, u->limbering);
-    u->limber_turn = um_int_arg(a, WAS_LIMBER_TURN, u->limber_turn);
+    u->shot = nia_int(a, WAS_SHOT, u->shot);
+    u->shot_before = nia_int(a, WAS_SHOT_BEFORE, u->shot_before);
+    u->dressed = nia_int(a, WAS_DRESSED, u->dressed);
+    u->dice = nia_int(a, WAS_DICE, u->dice);
+    u->inspired = nia_int(a, WAS_INSPIRED, u->inspired);
+    u->limbering = nia_int(a, WAS_LIMBER, u->limbering);
+    u->limber_turn = nia_int(a, WAS_LIMBER_TURN, u->limber_turn);
     if (um_has_arg(a, WAS_ANNOUNCED)) {
         u->done |= DONE_ANNOUNCED;
         u->foe = um_ref_arg(a, WAS_ANNOUNCED);
@@ -104,24 +104,24 @@ static void set_history(nia_state *s, const um_action *a)
     nia_unit *u = &s->unit[nia_row(um_ref_arg(a, HISTORY_UNIT))];
     u->hist_known = 1;
     u->hist_target = um_ref_arg(a, HISTORY_TARGET);
-    u->hist_band = um_int_arg(a, HISTORY_BAND, -1);
-    u->hist_range = um_int_arg(a, HISTORY_RANGE, -1);
+    u->hist_band = nia_int(a, HISTORY_BAND, -1);
+    u->hist_range = nia_int(a, HISTORY_RANGE, -1);
     if (u->hist_range >= 0 && u->hist_band < 0)
         u->hist_band = u->hist_range >= 10 * NIA_INCH;
-    u->hist_turn = um_int_arg(a, HISTORY_TURN, s->turn - 1);
+    u->hist_turn = nia_int(a, HISTORY_TURN, s->turn - 1);
 }
 
 static void set_commander(nia_state *s, const um_action *a)
 {
     nia_commander *k = &s->commander[nia_row(um_ref_arg(a, COMMANDER_WHO))];
     if (um_has_arg(a, COMMANDER_POINTS))
-        k->cp = um_exactly(um_int_arg(a, COMMANDER_POINTS, 0));
-    k->spent = um_int_arg(a, COMMANDER_SPENT, k->spent);
-    k->spent_game = um_int_arg(a, COMMANDER_GAME, k->spent_game);
-    k->lost = um_int_arg(a, COMMANDER_LOST, k->lost);
-    k->wound_turn = um_int_arg(a, COMMANDER_WOUND, k->wound_turn);
-    k->gone = um_int_arg(a, COMMANDER_GONE, k->gone);
-    k->rolled = um_int_arg(a, COMMANDER_ROLLED, k->rolled);
+        k->cp = um_exactly(nia_int(a, COMMANDER_POINTS, 0));
+    k->spent = nia_int(a, COMMANDER_SPENT, k->spent);
+    k->spent_game = nia_int(a, COMMANDER_GAME, k->spent_game);
+    k->lost = nia_int(a, COMMANDER_LOST, k->lost);
+    k->wound_turn = nia_int(a, COMMANDER_WOUND, k->wound_turn);
+    k->gone = nia_int(a, COMMANDER_GONE, k->gone);
+    k->rolled = nia_int(a, COMMANDER_ROLLED, k->rolled);
     if (um_has_arg(a, COMMANDER_UNIT))
         k->attached = um_ref_arg(a, COMMANDER_UNIT);
 }
@@ -144,8 +144,8 @@ static void set_place(nia_state *s, const um_action *a)
 static void set_owes(nia_state *s, const um_action *a)
 {
     nia_unit *u = &s->unit[nia_row(um_ref_arg(a, OWES_UNIT))];
-    u->owes = um_int_arg(a, OWES_WHAT, 0);
-    u->owes_turn = um_int_arg(a, OWES_TURN, s->turn);
+    u->owes = nia_int(a, OWES_WHAT, 0);
+    u->owes_turn = nia_int(a, OWES_TURN, s->turn);
     u->foe = um_has_arg(a, OWES_FOE) ? um_ref_arg(a, OWES_FOE) : u->foe;
 }
 
@@ -156,12 +156,12 @@ void nia_apply_position(um_ctx *c, nia_state *s, const um_action *a)
     (void)c;
     switch (a->verb) {
     case NV_RECORD:
-        s->complete = um_int_arg(a, RECORD_DICE, s->complete);
-        s->announced = um_int_arg(a, RECORD_ANNOUNCEMENTS, s->announced);
+        s->complete = nia_int(a, RECORD_DICE, s->complete);
+        s->announced = nia_int(a, RECORD_ANNOUNCEMENTS, s->announced);
         break;
     case NV_NOW:
-        s->turn = um_int_arg(a, NOW_TURN, s->turn);
-        s->step = um_int_arg(a, NOW_STEP, 0);
+        s->turn = nia_int(a, NOW_TURN, s->turn);
+        s->step = nia_int(a, NOW_STEP, 0);
         s->fought = s->moved = 0;
         break;
     case NV_SET:
@@ -185,7 +185,7 @@ void nia_apply_position(um_ctx *c, nia_state *s, const um_action *a)
         set_commander(s, a);
         break;
     default:
-        s->holder[nia_row(um_ref_arg(a, HELD_WHAT))] = um_int_arg(a, HELD_SIDE, NIA_NOBODY);
+        s->holder[nia_row(um_ref_arg(a, HELD_WHAT))] = nia_int(a, HELD_SIDE, NIA_NOBODY);
     }
 }
 

@@ -204,12 +204,12 @@ static um_status answer_rest(um_ctx *c, const nia_state *s, const um_action *q, 
         out->value = yes_no(nia_met(c, s, nia_row(r), true));
         return UM_OK;
     case NQ_LOST:
-        um_use(c, um_int_arg(q, 1, 0) == LOST_GUNS ? N13_4 : N13_3);
-        out->value = lost_answer(c, s, um_int_arg(q, 0, 0), um_int_arg(q, 1, 0));
+        um_use(c, nia_int(q, 1, 0) == LOST_GUNS ? N13_4 : N13_3);
+        out->value = lost_answer(c, s, nia_int(q, 0, 0), nia_int(q, 1, 0));
         return UM_OK;
     case NQ_BROKEN:
         um_use(c, N9_26);
-        out->value = broken_answer(c, s, um_int_arg(q, 0, 0));
+        out->value = broken_answer(c, s, nia_int(q, 0, 0));
         return UM_OK;
     case NQ_SKIPPED:
         out->value = um_exactly(s->skipped);
@@ -219,7 +219,7 @@ static um_status answer_rest(um_ctx *c, const nia_state *s, const um_action *q, 
         out->value = um_exactly(s->turn);
         return UM_OK;
     case NQ_COMPARE: {
-        int band = nia_band_of(um_int_arg(q, 0, 0) - um_int_arg(q, 1, 0));
+        int band = nia_band_of(nia_int(q, 0, 0) - nia_int(q, 1, 0));
         um_use(c, N9_20);
         um_use(c, nia_band_rule(band));
         out->value = um_exactly(band);

@@ -41,9 +41,9 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
     int n, sum = 0;
     const um_value *v = um_values_of(a, BACK_DICE, &n);
     um_range speed = top_speed(c, s, unit);
-    int32_t distance = um_int_arg(a, BACK_DISTANCE, 0), give = um_ruled(c, NR16, O_NR16_TOLERANCE) ? 50 : 0;
+    int32_t distance = nia_int(a, BACK_DISTANCE, 0), give = um_ruled(c, NR16, O_NR16_TOLERANCE) ? 50 : 0;
     for (int i = 0; i < n; i++)
-        sum += v[i].num;
+        sum += nia_bear(v[i].num);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_text(c, "computed", "top speed, %d dice", (int)speed.hi);
     um_fact_text(c, "claimed", "%d dice", n);
@@ -148,7 +148,7 @@ void nia_judge_meet(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int mover = nia_row(um_ref_arg(a, INTO_UNIT)), friend = nia_row(um_ref_arg(a, INTO_FRIEND));
     um_truth better = um_lt(s->unit[friend].dp, s->unit[mover].dp);
-    bool collides = um_int_arg(a, INTO_COLLIDES, 0) != 0;
+    bool collides = nia_int(a, INTO_COLLIDES, 0) != 0;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, mover));
     um_fact_ref(c, "friend", um_ref_of(NK_UNIT, friend));
     um_fact_range(c, "mine", s->unit[mover].dp);
@@ -170,7 +170,7 @@ void nia_apply_meet(um_ctx *c, nia_state *s, const um_action *a)
     um_truth better = um_lt(s->unit[friend].dp, s->unit[mover].dp);
     um_range dp = um_either(better, um_exactly(0), um_exactly(1));
     if (um_has_arg(a, INTO_COLLIDES))
-        dp = um_exactly(um_int_arg(a, INTO_COLLIDES, 0) != 0);
+        dp = um_exactly(nia_int(a, INTO_COLLIDES, 0) != 0);
     if (dp.hi == 0 || mover == friend)
         return;
     nia_take(c, s, mover, dp, um_exactly(0), false, N5_30);
@@ -219,11 +219,11 @@ static bool same_side(um_ctx *c, um_ref a, um_ref b)
 static shock shock_of(um_ctx *c, const nia_state *s, const um_action *a, um_truth *near)
 {
     um_ref unit = um_ref_arg(a, MORALE_UNIT), source = um_ref_arg(a, MORALE_SOURCE);
-    bool rout = um_int_arg(a, MORALE_KIND, 0) == 1;
+    bool rout = nia_int(a, MORALE_KIND, 0) == 1;
     if (!um_has_arg(a, MORALE_KIND))
         rout = (s->unit[nia_row(source)].owes == OWES_ROUT);
     shock k = all_grades(nia_class(c, nia_row(unit)), nia_class(c, nia_row(source)), rout);
-    int32_t apart = um_has_arg(a, MORALE_DISTANCE) ? um_int_arg(a, MORALE_DISTANCE, 0) : nia_distance(s, unit, source);
+    int32_t apart = um_has_arg(a, MORALE_DISTANCE) ? nia_int(a, MORALE_DISTANCE, 0) : nia_distance(s, unit, source);
     *near = apart < 0 ? UM_MAYBE : um_sure(apart <= 6 * NIA_INCH);
     if (!same_side(c, unit, source))
         return (shock){um_exactly(0), um_exactly(0), N6_6, false};
@@ -249,9 +249,9 @@ void nia_judge_morale(um_ctx *c, const nia_state *s, const um_action *a)
     bool said = um_has_arg(a, MORALE_DP) || um_has_arg(a, MORALE_CAS);
     um_truth holds = UM_YES;
     if (um_has_arg(a, MORALE_DP))
-        holds = um_and(holds, um_sure(um_meet(k.dp, um_exactly(um_int_arg(a, MORALE_DP, 0)), &dp)));
+        holds = um_and(holds, um_sure(um_meet(k.dp, um_exactly(nia_int(a, MORALE_DP, 0)), &dp)));
     if (um_has_arg(a, MORALE_CAS))
-        holds = um_and(holds, um_sure(um_meet(k.cas, um_exactly(um_int_arg(a, MORALE_CAS, 0)), &cas)));
+        holds = um_and(holds, um_sure(um_meet(k.cas, um_exactly(nia_int(a, MORALE_CAS, 0)), &cas)));
     if (!said && !(um_known(k.dp) && um_known(k.cas)))
         holds = um_missing(c, near == UM_MAYBE ? "how near the other passed" : "the grades of both");
     if (k.rule != N6_6) {
@@ -272,9 +272,9 @@ void nia_apply_morale(um_ctx *c, nia_state *s, const um_action *a)
     int unit = nia_row(um_ref_arg(a, MORALE_UNIT));
     shock k = shock_of(c, s, a, &near);
     if (um_has_arg(a, MORALE_DP))
-        k.dp = um_exactly(um_int_arg(a, MORALE_DP, 0));
+        k.dp = um_exactly(nia_int(a, MORALE_DP, 0));
     if (um_has_arg(a, MORALE_CAS))
-        k.cas = um_exactly(um_int_arg(a, MORALE_CAS, 0));
+        k.cas = um_exactly(nia_int(a, MORALE_CAS, 0));
     nia_enter_step(c, s, 2);
     s->skipped += near == UM_MAYBE;
     um_range over = nia_over_five(c, s->unit[unit].dp, k.dp);

@@ -41,12 +41,12 @@ static void read_flight(um_ctx *c, const nia_state *s, const um_action *a, fligh
         f->faces = f->faces && v[i].num >= 1 && v[i].num <= 6;
     }
     where_to(f);
-    int where = f->where >= 0 ? f->where : um_int_arg(a, ROCKET_WHERE, -1);
+    int where = f->where >= 0 ? f->where : nia_int(a, ROCKET_WHERE, -1);
     if (where == WENT_HIT)
         f->victim = um_ref_arg(a, ROCKET_TARGET);
     else if ((where == WENT_LEFT || where == WENT_RIGHT) && um_has_arg(a, ROCKET_ON) && um_ruled(c, NR54, O_NR54_HITS_IT))
         f->victim = um_ref_arg(a, ROCKET_ON);
-    int die = um_int_arg(a, ROCKET_HIT, 0);
+    int die = nia_int(a, ROCKET_HIT, 0);
     hit_effect(die < 0 || die > 6 ? 0 : die, &f->dp, &f->cas);
 }
 
@@ -57,32 +57,32 @@ static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, const f
     if (f->where >= 0 && f->ndeviation != f->deviation_due)
         holds = f->ndeviation > f->deviation_due || um_has_arg(a, ROCKET_OFF) ? UM_NO : nia_missing_roll(c, s, "how far aside the rocket went");
     if (f->where >= 0 && um_has_arg(a, ROCKET_WHERE))
-        holds = um_and(holds, um_sure(um_int_arg(a, ROCKET_WHERE, 0) == f->where));
+        holds = um_and(holds, um_sure(nia_int(a, ROCKET_WHERE, 0) == f->where));
     if (f->where >= 0 && um_has_arg(a, ROCKET_OFF) && f->ndeviation == f->deviation_due)
-        holds = um_and(holds, um_sure(um_int_arg(a, ROCKET_OFF, 0) == f->off));
+        holds = um_and(holds, um_sure(nia_int(a, ROCKET_OFF, 0) == f->off));
     um_fact_text(c, "computed", "%s, %d in", f->where >= 0 ? word[f->where] : "not known", f->off);
-    um_fact_text(c, "claimed", "%s", um_has_arg(a, ROCKET_WHERE) ? word[um_int_arg(a, ROCKET_WHERE, 0)] : "so");
+    um_fact_text(c, "claimed", "%s", um_has_arg(a, ROCKET_WHERE) ? word[nia_int(a, ROCKET_WHERE, 0)] : "so");
     um_decide(c, N12_3, holds);
 }
 
 static void judge_hit(um_ctx *c, const nia_state *s, const um_action *a, const flight *f)
 {
     um_range both;
-    int die = um_int_arg(a, ROCKET_HIT, 0);
+    int die = nia_int(a, ROCKET_HIT, 0);
     bool said = um_has_arg(a, ROCKET_DP) || um_has_arg(a, ROCKET_CAS);
     if (f->victim == UM_NONE && !um_has_arg(a, ROCKET_HIT) && !said)
         return;
     um_truth holds = um_sure(f->victim != UM_NONE && die >= 0 && die <= 6);
     if (um_has_arg(a, ROCKET_DP))
-        holds = um_and(holds, um_sure(um_meet(f->dp, um_exactly(um_int_arg(a, ROCKET_DP, 0)), &both)));
+        holds = um_and(holds, um_sure(um_meet(f->dp, um_exactly(nia_int(a, ROCKET_DP, 0)), &both)));
     if (um_has_arg(a, ROCKET_CAS))
-        holds = um_and(holds, um_sure(um_meet(f->cas, um_exactly(um_int_arg(a, ROCKET_CAS, 0)), &both)));
+        holds = um_and(holds, um_sure(um_meet(f->cas, um_exactly(nia_int(a, ROCKET_CAS, 0)), &both)));
     if (die == 0 && !said)
         holds = um_and(holds, nia_missing_roll(c, s, "the die of the hit"));
     if (um_ruled(c, NR56, O_NR56_TARGET_MODIFIERS))
         holds = um_and(holds, um_unruled(c, "how a gun's modifiers apply to the rockets' die"));
     um_fact_text(c, "computed", "%d..%d D-points, %d..%d casualties", (int)f->dp.lo, (int)f->dp.hi, (int)f->cas.lo, (int)f->cas.hi);
-    um_fact_text(c, "claimed", "%d and %d", (int)um_int_arg(a, ROCKET_DP, 0), (int)um_int_arg(a, ROCKET_CAS, 0));
+    um_fact_text(c, "claimed", "%d and %d", (int)nia_int(a, ROCKET_DP, 0), (int)nia_int(a, ROCKET_CAS, 0));
     c->claim = said;
     um_decide(c, N12_5, holds);
     c->claim = false;
@@ -126,11 +126,11 @@ void nia_apply_rocket(um_ctx *c, nia_state *s, const um_action *a)
     const um_value *v = um_values_of(a, ROCKET_OVER, &n);
     um_ref target = um_ref_arg(a, ROCKET_TARGET);
     read_flight(c, s, a, &f);
-    int where = f.where >= 0 ? f.where : um_int_arg(a, ROCKET_WHERE, -1);
+    int where = f.where >= 0 ? f.where : nia_int(a, ROCKET_WHERE, -1);
     um_range dp = f.victim == UM_NONE ? um_exactly(0) : f.dp, cas = f.victim == UM_NONE ? um_exactly(0) : f.cas;
     if (um_has_arg(a, ROCKET_DP) || um_has_arg(a, ROCKET_CAS)) {
-        dp = um_exactly(um_int_arg(a, ROCKET_DP, 0) > 0 ? um_int_arg(a, ROCKET_DP, 0) : 0);
-        cas = um_exactly(um_int_arg(a, ROCKET_CAS, 0) > 0 ? um_int_arg(a, ROCKET_CAS, 0) : 0);
+        dp = um_exactly(nia_int(a, ROCKET_DP, 0) > 0 ? nia_int(a, ROCKET_DP, 0) : 0);
+        cas = um_exactly(nia_int(a, ROCKET_CAS, 0) > 0 ? nia_int(a, ROCKET_CAS, 0) : 0);
     }
     s->unit[f.unit].done |= DONE_FIRED;
     s->skipped += n == 0; /* whom it passed over is not checked without places */

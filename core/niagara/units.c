@@ -173,8 +173,8 @@ void nia_take(um_ctx *c, nia_state *s, int unit, um_range dp, um_range cas, bool
     } else if (over.hi > 0) {
         u->why_cas = N13_2;
     }
-    u->dp = um_least(um_add(u->dp, dp), um_exactly(NIA_DP_MOST));
-    u->cas = um_least(um_add(u->cas, cas), um_exactly(limit.hi));
+    u->dp = um_least(um_most(um_add(u->dp, dp), um_exactly(0)), um_exactly(NIA_DP_MOST));
+    u->cas = um_least(um_most(um_add(u->cas, cas), um_exactly(0)), um_exactly(limit.hi));
     if (u->cas.lo >= limit.hi)
         u->gone = 1;
 }

@@ -60,7 +60,7 @@ void nia_judge_objective(um_ctx *c, const nia_state *s, const um_action *a)
 void nia_apply_objective(um_ctx *c, nia_state *s, const um_action *a)
 {
     (void)c;
-    s->holder[nia_row(um_ref_arg(a, OBJECTIVE_WHAT))] = um_int_arg(a, OBJECTIVE_HOLDER, NIA_NOBODY);
+    s->holder[nia_row(um_ref_arg(a, OBJECTIVE_WHAT))] = nia_int(a, OBJECTIVE_HOLDER, NIA_NOBODY);
 }
 
 /* N14.1: who won follows from the objectives of the scenario or from nothing. */
@@ -69,7 +69,7 @@ void nia_judge_end(um_ctx *c, const nia_state *s, const um_action *a)
     static const char *const word[] = {"nobody", "the US", "the British"};
     if (!um_has_arg(a, END_WINNER))
         return;
-    int said = um_int_arg(a, END_WINNER, 0);
+    int said = nia_int(a, END_WINNER, 0);
     um_score score;
     c->claim = true;
     if (um_rows(c->pack, NK_OBJECTIVE) == 0) {
@@ -88,7 +88,7 @@ void nia_apply_end(um_ctx *c, nia_state *s, const um_action *a)
 {
     um_score score;
     s->over = 1;
-    s->winner = um_int_arg(a, END_WINNER, NIA_NOBODY);
+    s->winner = nia_int(a, END_WINNER, NIA_NOBODY);
     nia_score(c, s, &score);
     for (int side = 0; side < 2; side++)
         um_book(c, side, score.side[side], N14_1, "objectives met by the %s", nia_side_names[side]);
