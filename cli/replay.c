@@ -81,6 +81,20 @@ static bool put_line(void *user, const um_action *a)
     return true;
 }
 
+/* What a record says of its data, its pieces and its rulings: the position may need it. */
+static void put_headers(um_output *out, const um_case *c)
+{
+    static const char *const kept[] = {"data ", "declare ", "ruling ", "trust "};
+    for (int i = 0; c && i < c->nitems; i++) {
+        um_text t = um_text_trim(c->items[i].text);
+        for (size_t k = 0; k < UM_COUNT(kept); k++)
+            if (c->items[i].kind == UM_I_HEADER && um_text_starts(t, kept[k])) {
+                um_out_text(out, t);
+                um_out(out, "\n");
+            }
+    }
+}
+
 static void put_head(um_single *s, int step, const void *state)
 {
     um_buf when = {0}, line = {0};
@@ -92,6 +106,8 @@ static void put_head(um_single *s, int step, const void *state)
         um_out_text(&s->out, pack);
         um_out(&s->out, "\"\n");
     }
+    put_headers(&s->out, s->v.c->head);
+    put_headers(&s->out, s->v.c);
     um_out(&s->out, "# %s, %s %d of %d", s->v.label, step ? "after step" : "before step", step ? step : 1,
            s->v.counts.steps);
     if (when.n)
