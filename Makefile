@@ -125,7 +125,7 @@ export UMPIRE = $(BUILD)/umpire
 check-now: $(BUILD)/umpire $(BUILD)/unit lint-quick
 	@tests/tools/examples $(BUILD)/umpire README.md $(MANS)
 	$(if $(REAL_LOGS),,@echo "REAL_LOGS is not set: tests over a folder of real logs are skipped")
-	$(BUILD)/unit
+	$(BUILD)/unit --timeout 300
 	$(if $(wildcard fixtures/*/*.ump fixtures/*/*/*.ump),$(BUILD)/umpire test fixtures)
 
 ASAN = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
@@ -166,16 +166,24 @@ lint-quick: # needs nothing but a shell and awk
 	@tests/tools/banned $(CORE) $(PARSER) $(CLI) $(HEADERS) $(wildcard cli/*.h)
 	@tests/tools/lengths $(CORE) $(PARSER) $(CLI) $(HEADERS) $(wildcard cli/*.h)
 
-lint: lint-quick $(BUILD)/umpire ## clang-format, clang-tidy, cppcheck, banned functions, lengths
+lint: lint-quick lint-man lint-format lint-cppcheck lint-tidy ## clang-format, clang-tidy, cppcheck, banned functions, lengths
+
+lint-man: $(BUILD)/umpire
 	@tests/tools/man-options --check $(BUILD)/umpire man/umpire.1
+
+lint-format:
 	@echo clang-format
 	@clang-format --dry-run -Werror $(SOURCES)
-	@echo clang-tidy
-	@echo $(CORE) $(PARSER) $(CLI) | xargs -P 2 -n 4 sh -c \
-	  'clang-tidy --quiet --warnings-as-errors="*" "$$@" -- $(filter-out -MMD -MP,$(CFLAGS)) 2>/dev/null' tidy
+
+lint-cppcheck:
 	@echo cppcheck
 	@cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,portability \
 	  --suppress=missingIncludeSystem --suppress=normalCheckLevelMaxBranches -I. $(CORE) $(PARSER) $(CLI)
+
+lint-tidy:
+	@echo clang-tidy
+	@echo $(CORE) $(PARSER) $(CLI) | xargs -P 2 -n 4 sh -c \
+	  'clang-tidy --quiet --warnings-as-errors="*" "$$@" -- $(filter-out -MMD -MP,$(CFLAGS)) 2>/dev/null' tidy
 
 format: ## lay the sources out with clang-format
 	clang-format -i $(SOURCES)
@@ -208,4 +216,4 @@ help: ## this list
 FORCE:
 -include $(LIBOBJ:.o=.d) $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d)
 .PHONY: all deps deps-all demo check check-now asan asan-now coverage coverage-now play fuzz fuzz-build fuzz-now bench \
-	lint lint-quick format man install uninstall clean help FORCE
+	lint lint-quick lint-man lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE
