@@ -395,6 +395,12 @@ void judge_naval_round(um_ctx *c, const mad_state *s, const um_action *a)
         um_fact_int(c, "die", v[0].num);
         um_decide(c, R_12_2, um_sure(v[0].num >= 1 && v[0].num <= 6));
     }
+    if (um_has_arg(a, NROUND_SECOND)) { /* 12.41: so is the victor's */
+        int second = um_int_arg(a, NROUND_SECOND, 0);
+        um_fact_int(c, "die", second);
+        um_use(c, R_12_41);
+        um_decide(c, R_12_2, um_sure(second >= 1 && second <= 6));
+    }
     c->claim = true;
     if (um_has_arg(a, NROUND_DRM)) {
         um_fact_int(c, "claimed", um_int_arg(a, NROUND_DRM, 0));
