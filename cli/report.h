@@ -98,6 +98,8 @@ void um_words_place(const um_place *at, um_buf *out);
 void um_words_open(const um_view *v, const um_open *o, um_buf *out);
 /* What each value of a datum would make of a finding's step: "1, 2: legal; 3: illegal". Nothing if there are
  * many values, or none decides. Needs the run's history. */
+/* What would have been legal: the rule's words, the likest actions that were open, how many others. */
+void um_words_legal(const um_view *v, const um_finding *f, um_buf *out);
 void um_words_decides(const um_view *v, const um_finding *f, um_datum_id id, um_buf *out);
 /* "12, 15, 18-22": the steps of a group, each once. */
 void um_words_steps(const um_view *v, int group, um_buf *out);

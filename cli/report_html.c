@@ -131,7 +131,7 @@ static void grounds(page *p, const um_finding *f)
         um_buf_printf(&rulings, "%s%s=%s%s", i ? ", " : "", v->game->rulings[f->rulings[i].ruling].id,
                       um_option_name(v, f->rulings[i].ruling, f->rulings[i].option),
                       f->rulings[i].flips ? " (another option gives another verdict)" : "");
-    um_buf_text(&legal, f->legal);
+    um_words_legal(v, f, &legal);
     if (f->sealed)
         um_buf_printf(&after, "sealed at step %d", f->sealed);
     if (f->verdict == UM_ILLEGAL && um_tainted_later(v, f->step))

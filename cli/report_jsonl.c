@@ -171,7 +171,8 @@ static json_t *game_object(const char *type, const um_view *v)
 json_t *um_json_finding(const um_view *v, const um_finding *f)
 {
     json_t *o = game_object("finding", v), *rules = json_array();
-    um_buf message = {0}, line = {0};
+    um_buf message = {0}, line = {0}, legal = {0};
+    um_words_legal(v, f, &legal);
     for (int i = 0; i < f->nrules; i++)
         append(rules, um_json_string(v->game->rules[f->rules[i]].id));
     um_words_message(v, f, &message);
@@ -191,11 +192,12 @@ json_t *um_json_finding(const um_view *v, const um_finding *f)
     um_json_set(o, "missing", words_list(f->missing, f->nmissing));
     um_json_set(o, "relies_on", relies_on(v, f));
     um_json_set(o, "tainted_by", f->tainted_by > 0 ? json_integer(f->tainted_by) : json_null());
-    um_json_set(o, "legal", f->legal.n ? um_json_text(f->legal) : json_null());
+    um_json_set(o, "legal", legal.n ? from_buf(&legal) : json_null());
     um_json_set(o, "sealed", f->sealed ? json_integer(f->sealed) : json_null());
     um_json_set(o, "accepted", json_boolean(f->accepted));
     um_json_set(o, "line", line.n ? from_buf(&line) : json_null());
     um_buf_free(&line);
+    um_buf_free(&legal);
     return o;
 }
 

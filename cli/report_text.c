@@ -283,13 +283,11 @@ static void legal_line(um_output *out, const um_view *v, const um_finding *f, in
     um_buf b = {0};
     if (f->claim || !f->step)
         return;
-    if (f->legal.n) {
-        um_buf_text(&b, f->legal);
-        um_buf_str(&b, "; ");
-    }
-    um_buf_str(&b, "see: umpire legal ");
+    um_words_legal(v, f, &b);
+    bool told = b.n > 0;
+    um_buf_str(&b, told ? " (umpire legal " : "see: umpire legal ");
     um_words_operand(v, &b);
-    um_buf_printf(&b, " %d", f->step);
+    um_buf_printf(&b, " %d%s", f->step, told ? ")" : "");
     detail_buf(out, gutter, "legal", &b);
 }
 

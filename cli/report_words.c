@@ -464,3 +464,16 @@ void um_words_steps(const um_view *v, int group, um_buf *out)
     um_buf_text(out, um_buf_view(&words));
     um_buf_free(&words);
 }
+
+void um_words_legal(const um_view *v, const um_finding *f, um_buf *out)
+{
+    const um_alternatives *open = f->instead;
+    um_buf_text(out, f->legal);
+    for (int i = 0; open && i < open->n; i++) {
+        const um_action *a = &open->action[i];
+        um_buf_str(out, out->n ? "; " : "");
+        um_action_write(v->game, v->pack, &v->game->verbs[a->verb], a, out);
+    }
+    if (open && open->more)
+        um_buf_printf(out, "; %d more", open->more);
+}

@@ -454,6 +454,18 @@ static um_status add_step(um_replay *r, const um_action *a)
     return UM_OK;
 }
 
+/* Tell the finding just made what was open instead of the action. */
+static um_status suggest(um_replay *r, const um_action *a)
+{
+    um_alternatives *found = um_arena_alloc(&r->arena, sizeof *found);
+    if (!found)
+        return UM_MEMORY;
+    um_ctx c = r->ctx;
+    c.step = r->steps;
+    r->findings[r->nfindings - 1].instead = found;
+    return um_find_alternatives(r->game, &c, r->state, a, &r->arena, found);
+}
+
 static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdict)
 {
     int taint = tainted_by(r, a);
@@ -466,7 +478,7 @@ static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdic
     um_status s = inquire(r, &q, -1, taint, &f);
     mark_step(r, &f);
     *verdict = f.verdict;
-    return s;
+    return s == UM_OK && f.verdict == UM_ILLEGAL && r->settings.suggest && r->game->offer ? suggest(r, a) : s;
 }
 
 /* Whether the action can be carried out at all; tried on a copy, so that a refusal changes nothing. */

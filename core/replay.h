@@ -2,7 +2,7 @@
 #ifndef UMPIRE_CORE_REPLAY_H
 #define UMPIRE_CORE_REPLAY_H
 
-#include "core/game.h"
+#include "core/alternatives.h"
 
 typedef enum um_verdict { UM_LEGAL, UM_ILLEGAL, UM_UNDETERMINED, UM_NOTED } um_verdict;
 typedef enum um_cause {
@@ -45,15 +45,17 @@ typedef struct um_finding {
     int ndata;
     const char *const *missing; /* facts the record lacks, or other reasons in words */
     int nmissing;
-    int tainted_by; /* the first illegal step it builds on, or 0 */
-    um_text legal;
-    int sealed; /* the step that sealed it, or 0 */
+    int tainted_by;                 /* the first illegal step it builds on, or 0 */
+    um_text legal;                  /* what would have been legal, as the rule says it, or empty */
+    const um_alternatives *instead; /* an illegal step: what was open instead; NULL if nobody asked */
+    int sealed;                     /* the step that sealed it, or 0 */
 } um_finding;
 
 typedef struct um_settings {
     um_sure_level trust; /* default UM_LIKELY */
     const int8_t *options;
     bool history; /* keep states so that any step can be shown */
+    bool suggest; /* find what an illegal step could have been instead */
     bool explain; /* keep every decision of the last step (um_replay_recorder) */
     um_cover *cover;
 } um_settings;

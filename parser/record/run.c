@@ -408,7 +408,7 @@ static void run_bad(runner *r, const um_item *it)
     if (it->blind)
         um_replay_unreadable(r->run->replay);
     if (r->s->expectations)
-        plain_failure(r, it->at, "a line that can be read", "it cannot");
+        plain_failure(r, it->at, "a line that can be read", "one that cannot");
 }
 
 static bool stopped(const runner *r)
@@ -494,6 +494,7 @@ static um_status begin(const um_case *c, const um_run_settings *s, um_run *run)
     um_settings rs = {.trust = run->trust,
                       .options = run->options,
                       .history = s->history,
+                      .suggest = !s->expectations,
                       .explain = s->explain,
                       .cover = s->cover};
     return um_replay_new(c->game, c->pack, &rs, &run->replay);

@@ -1,0 +1,19 @@
+/* What could have been done instead of a step that was not legal. */
+#ifndef UM_ALTERNATIVES_H
+#define UM_ALTERNATIVES_H
+
+#include "core/game.h"
+
+enum { UM_ALTERNATIVES_MAX = 2 };
+
+typedef struct um_alternatives {
+    um_action action[UM_ALTERNATIVES_MAX]; /* the most alike first */
+    int n, more;                           /* more: as many others about the same */
+} um_alternatives;
+
+/* Of the actions open in a state, those of the same verb that begin as `like` does. Their values live in
+ * the arena. UM_MEMORY: it gave none. */
+um_status um_find_alternatives(const um_game *g, const um_ctx *c, const void *state, const um_action *like,
+                               um_arena *arena, um_alternatives *out);
+
+#endif
