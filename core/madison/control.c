@@ -104,15 +104,28 @@ um_truth mad_friendly(um_ctx *c, const mad_state *s, int space, int side)
 
 /* ---- lakes ---- */
 
-int mad_box_holder(um_ctx *c, const mad_state *s, int lake)
+static void look_into_box(um_ctx *c, const mad_state *s, int lake, bool in[2])
 {
-    bool in[2] = {false, false};
+    in[MAD_US] = in[MAD_BR] = false;
     for (int i = 0; i < mad_map_of(c)->nships; i++)
         if (s->ship[i].at == lake_ref(lake) && !s->ship[i].face)
             in[mad_side_of(c, ship_ref(i)) == MAD_BR] = true;
+}
+
+int mad_box_holder(um_ctx *c, const mad_state *s, int lake)
+{
+    bool in[2];
+    look_into_box(c, s, lake, in);
     if (in[MAD_US] == in[MAD_BR])
         return MAD_NOBODY;
     return in[MAD_BR] ? MAD_BR : MAD_US;
+}
+
+bool mad_box_disputed(um_ctx *c, const mad_state *s, int lake)
+{
+    bool in[2];
+    look_into_box(c, s, lake, in);
+    return in[MAD_US] && in[MAD_BR];
 }
 
 /* 4.16, 11.41: settled when a play ends, unless R-lake-control-moment makes it instant. */

@@ -33,12 +33,12 @@ void mad_settle_lakes(um_ctx *c, mad_state *s)
 
 /* 4.16: the controller's. 11.44, R-winter-lake-vp: a marker keeps the points, and nothing else, until
  * the ships could be back. */
-int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake)
+int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake, int owner)
 {
-    const mad_lake *l = &s->lake[lake];
-    if (l->owner != MAD_NOBODY || l->marker == MAD_NOBODY)
-        return l->owner;
-    return um_ruled(c, RUL_WINTER_LAKE_VP, O_WINTER_LAKE_VP_KEPT_UNTIL_RETURN) ? l->marker : MAD_NOBODY;
+    int marker = s->lake[lake].marker;
+    if (owner != MAD_NOBODY || marker == MAD_NOBODY)
+        return owner;
+    return um_ruled(c, RUL_WINTER_LAKE_VP, O_WINTER_LAKE_VP_KEPT_UNTIL_RETURN) ? marker : MAD_NOBODY;
 }
 
 /* 11.41, 11.44: who would control a lake if the play ended now. */

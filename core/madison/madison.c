@@ -208,8 +208,10 @@ static void mad_apply(um_ctx *c, void *state, const um_action *a)
         mad_adopt(c, s);
     mad_apply_fn *apply = verb_row[a->verb].apply;
     (apply ? apply : apply_as_stated)(c, s, a);
-    if (!(mad_verbs[a->verb].flags & UM_V_POSITION))
+    if (!(mad_verbs[a->verb].flags & UM_V_POSITION)) {
         mad_drop_depots(c, s);
+        mad_book_boxes(c, s);
+    }
     if (s->play.open && !s->combat.open)
         mad_note_instant_victory(c, s);
 }

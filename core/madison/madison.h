@@ -332,6 +332,7 @@ um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side); /* 4.
 um_truth mad_friendly(um_ctx *c, const mad_state *s, int space, int side); /* R-friendly-space */
 um_truth mad_lake_controls(um_ctx *c, const mad_state *s, int lake, int side); /* 4.16, 11.41 */
 int mad_box_holder(um_ctx *c, const mad_state *s, int lake);     /* who alone has able ships in the box now */
+bool mad_box_disputed(um_ctx *c, const mad_state *s, int lake);  /* both have */
 um_truth mad_has_fort(um_ctx *c, const mad_state *s, int space); /* stands there now (2.73, 2.74) */
 int mad_fort_side(um_ctx *c, const mad_state *s, int space);     /* who holds it */
 
@@ -434,6 +435,8 @@ void judge_play(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_play(um_ctx *c, mad_state *s, const um_action *a);
 /* The present play puts its card to one use only (8.31). */
 void judge_use(um_ctx *c, const mad_state *s, int mode);
+/* What a campaign activates: 8.71, and 8.31(2) for its leaders; `after` as it is named. */
+void judge_campaign(um_ctx *c, const mad_state *s, const mad_state *after);
 /* A card comes out of its player's hand, as far as the record follows the hands: not the other side's,
  * not used before, not laid aside. */
 void judge_own_pieces(um_ctx *c, const mad_state *s, const um_value *v,
@@ -455,6 +458,8 @@ void mad_put(mad_state *s, um_ref piece, um_ref place);
 void mad_adopt(um_ctx *c, mad_state *s);        /* take the first position as given */
 void mad_book_towns(um_ctx *c, mad_state *s);   /* bring the ledger up to the position: towns, at once */
 void mad_book_lakes(um_ctx *c, mad_state *s);   /* lakes, when a play ends */
+void mad_book_play(um_ctx *c, mad_state *s);    /* both, when a play ends */
+void mad_book_boxes(um_ctx *c, mad_state *s);   /* R-vp-timing=instant: lakes by the ships in their boxes */
 um_range mad_ledger_change(const mad_state *s); /* since the marker was last stated */
 um_range mad_net(const mad_state *s);           /* the ledger's net score */
 void mad_settle_claim(um_ctx *c, mad_state *s);
@@ -484,7 +489,8 @@ void mad_close_naval(um_ctx *c, const mad_state *s);
 /* ---- fleet.c (7.31, 7.4, 11.2, 11.4)
  * ------------------------------------------------------------------------ */
 void mad_settle_lakes(um_ctx *c, mad_state *s); /* who controls each lake, when a play is over */
-int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake); /* whose points the lake is: R-winter-lake-vp */
+/* Whose points a lake is that `owner` controls: R-winter-lake-vp. */
+int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake, int owner);
 void judge_fleet_over(um_ctx *c, const mad_state *s);         /* as the fleet phase, or the turn, ends */
 void mad_fleet_over(um_ctx *c, mad_state *s);
 void judge_withdraw(um_ctx *c, const mad_state *s, const um_action *a);

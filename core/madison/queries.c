@@ -119,6 +119,8 @@ static um_range answer_vp(const question *a)
         um_use(a->c, R_4_34);
     }
     um_use(a->c, R_4_12);
+    if (a->s->play.open)
+        um_option(a->c, RUL_VP_TIMING);
     return score.net;
 }
 
@@ -224,8 +226,8 @@ static um_range answer_base(const question *a)
 
 static um_range answer_due(const question *a)
 {
-    return mad_due(a->c, a->s, um_int_arg(a->q, 0, MAD_US));
     um_use(a->c, a->s->turn == 6 ? R_7_25_2 : R_7_21);
+    return mad_due(a->c, a->s, um_int_arg(a->q, 0, MAD_US));
 }
 
 static um_range answer_level(const question *a)

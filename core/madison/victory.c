@@ -15,11 +15,11 @@ static um_range town_points(um_ctx *c, const mad_state *s, int space)
     return points;
 }
 
-/* 4.16: two points for each lake held. */
-static um_range lake_points(um_ctx *c, const mad_state *s, int lake)
+/* 4.16: two points for each lake held, here by `owner`. */
+static um_range lake_points(um_ctx *c, const mad_state *s, int lake, int owner)
 {
-    int owner = mad_lake_scorer(c, s, lake);
-    return um_exactly(owner == MAD_US ? 2 : owner == MAD_BR ? -2 : 0);
+    int scorer = mad_lake_scorer(c, s, lake, owner);
+    return um_exactly(scorer == MAD_US ? 2 : scorer == MAD_BR ? -2 : 0);
 }
 
 static void book(um_ctx *c, um_range *booked, um_range now, int rule, um_ref what)
@@ -49,21 +49,55 @@ static void contested(um_ctx *c, const mad_state *s, um_bits *spaces)
             um_bit_set(spaces, i);
 }
 
-void mad_book_towns(um_ctx *c, mad_state *s)
+/* R-vp-timing: whether the points of a play under way wait for its end. */
+static bool wait_for_end(um_ctx *c, const mad_state *s)
+{
+    return s->play.open && um_ruled(c, RUL_VP_TIMING, O_VP_TIMING_END_OF_PLAY);
+}
+
+static void book_towns(um_ctx *c, mad_state *s, bool play_over)
 {
     um_bits spaces;
     if (s->turn == -1)
         return;
     contested(c, s, &spaces);
-    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
-        if (um_bit(&spaces, i))
-            book(c, &s->town[i].booked, town_points(c, s, i), R_4_13, space_ref(i));
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
+        if (!um_bit(&spaces, i))
+            continue;
+        um_range now = town_points(c, s, i);
+        if (!um_range_same(now, s->town[i].booked) && (play_over || !wait_for_end(c, s)))
+            book(c, &s->town[i].booked, now, R_4_13, space_ref(i));
+    }
+}
+
+void mad_book_towns(um_ctx *c, mad_state *s)
+{
+    book_towns(c, s, false);
 }
 
 void mad_book_lakes(um_ctx *c, mad_state *s)
 {
     for (int i = 0; i < mad_map_of(c)->nlakes; i++)
-        book(c, &s->lake[i].booked, lake_points(c, s, i), R_4_16, lake_ref(i));
+        book(c, &s->lake[i].booked, lake_points(c, s, i, s->lake[i].owner), R_4_16, lake_ref(i));
+}
+
+void mad_book_play(um_ctx *c, mad_state *s)
+{
+    book_towns(c, s, true);
+    mad_book_lakes(c, s);
+}
+
+/* 4.16 with R-vp-timing=instant: an empty box costs its points at once, a box with one fleet gives them. */
+void mad_book_boxes(um_ctx *c, mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++) {
+        int holder = mad_box_holder(c, s, i);
+        if (holder == MAD_NOBODY && mad_box_disputed(c, s, i))
+            continue;
+        um_range now = lake_points(c, s, i, holder);
+        if (!um_range_same(now, s->lake[i].booked) && um_ruled(c, RUL_VP_TIMING, O_VP_TIMING_INSTANT))
+            book(c, &s->lake[i].booked, now, R_4_16, lake_ref(i));
+    }
 }
 
 static um_range sum_booked(const mad_state *s)
@@ -100,8 +134,7 @@ void mad_adopt(um_ctx *c, mad_state *s)
     um_ctx quiet = *c;
     quiet.book_cap = 0;
     quiet.rec = NULL;
-    mad_book_towns(&quiet, s);
-    mad_book_lakes(&quiet, s);
+    mad_book_play(&quiet, s);
     s->base = um_exactly(0);
     s->base = um_sub(um_exactly(s->marker_known ? s->marker : 0), sum_booked(s));
     if (!um_known(s->base)) /* what is held at the start is in the marker, however much it is */
@@ -199,6 +232,26 @@ void mad_settle_claim(um_ctx *c, mad_state *s)
     s->play.vp_step = 0;
 }
 
+/* What the boxes as they stand will give or cost when the play to come is over: a free withdrawal empties
+ * them before it (11.21), and the marker may follow at once (4.16) or then (11.41). */
+static void book_ahead(um_ctx *c, mad_state *s)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    quiet.book_cap = 0;
+    mad_settle_lakes(&quiet, s);
+    mad_book_lakes(&quiet, s);
+}
+
+/* Whether the marker's move takes in what the boxes will bring, and nothing else fits it. */
+static bool runs_ahead(um_ctx *c, const mad_state *s)
+{
+    um_range moved = um_exactly(s->marker - s->was_marker);
+    mad_state ahead = *s;
+    book_ahead(c, &ahead);
+    return um_eq(moved, mad_ledger_change(s)) == UM_NO && um_eq(moved, mad_ledger_change(&ahead)) == UM_YES;
+}
+
 /* The marker may be moved before the play is over, so it is judged when the play ends; outside a
  * play it is judged at once. */
 void judge_vp(um_ctx *c, const mad_state *s, const um_action *a)
@@ -208,8 +261,11 @@ void judge_vp(um_ctx *c, const mad_state *s, const um_action *a)
     mad_state now = *s;
     now.was_marker = s->marker_known ? s->marker : 0;
     now.marker = um_int_arg(a, VP_NET, 0);
-    if (s->marker_known)
-        decide_marker(c, &now);
+    if (!s->marker_known)
+        return;
+    if (runs_ahead(c, &now))
+        book_ahead(c, &now);
+    decide_marker(c, &now);
 }
 
 void apply_vp(um_ctx *c, mad_state *s, const um_action *a)
@@ -228,10 +284,16 @@ void apply_vp(um_ctx *c, mad_state *s, const um_action *a)
         s->base = um_add(s->base, um_sub(um_exactly(s->marker), mad_net(s)));
         return;
     }
-    if (s->play.open)
+    if (s->play.open) {
         s->play.vp_step = c->step;
-    else
-        mark_claimed(s);
+        return;
+    }
+    mad_state ahead = *s;
+    if (runs_ahead(c, s))
+        book_ahead(c, &ahead);
+    mark_claimed(s);
+    for (int i = 0; i < MAD_LAKES; i++)
+        s->lake[i].claimed = ahead.lake[i].booked;
 }
 
 /* 17.1, 17.2: the level that a net score gives. */
