@@ -63,10 +63,13 @@ bool mad_begins_play(const um_ctx *c, const void *state, const um_action *a)
     switch (a->verb) {
     case MV_PLAY:
     case MV_HOLD:
+    case MV_TURN:
+        return s->play.open || s->arrivals;
+    case MV_PHASE: /* arrivals that attack may do so in the action phase */
+        return s->play.open || (s->arrivals && um_int_arg(a, PHASE_NAME, PHASE_ACTION) >= PHASE_ACTION &&
+                                (!s->combat.arrival || um_int_arg(a, PHASE_NAME, 0) > PHASE_ACTION));
     case MV_PREWAR_PLAY:
     case MV_PREWAR_DRAW:
-    case MV_PHASE:
-    case MV_TURN:
     case MV_DEAL:
     case MV_YEAR_END:
     case MV_GHENT:
@@ -127,6 +130,7 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
     s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
     s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = s->play.cancelled =
         s->play.cancelled_at = UM_NONE;
+    s->arrivals = false;
     s->play.open = true;
     s->play.side = (int8_t)side;
     s->play.mode = (uint8_t)mode;
@@ -145,8 +149,7 @@ void mad_end_play(um_ctx *c, mad_state *s)
     if (!s->play.open)
         return;
     mad_settle_lakes(c, s);
-    mad_book_towns(c, s);
-    mad_book_lakes(c, s);
+    mad_book_play(c, s);
     mad_note_lost_bases(c, s);
     mad_note_instant_victory(c, s);
     s->play.open = false;
@@ -317,6 +320,8 @@ void apply_turn(um_ctx *c, mad_state *s, const um_action *a)
     bool same = s->turn == to, same_year = s->turn >= 3 && mad_year(s->turn) == mad_year(to);
     if (!same)
         mad_fleet_over(c, s);
+    if (s->turn == -1)
+        mad_draw_rest(s);
     s->turn = (int8_t)to;
     if (same)
         return;
