@@ -152,12 +152,18 @@ static void decide_company(um_ctx *c, const mad_state *s, int leader, int group,
     um_decide(c, R_8_41, UM_YES);
 }
 
-/* 3.53: Tecumseh leads Indians and one Regular detachment of strength 1 or 2, never dragoons. */
-static void decide_tecumseh(um_ctx *c, const mad_state *s, const um_value *v, int n)
+/* 3.53: Tecumseh leads Indians and one Regular detachment of strength 1 or 2, never dragoons; nor other
+ * leaders, who are all above him (3.51). */
+static void decide_tecumseh(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n)
 {
     um_range others = um_exactly(0);
     um_truth fit = UM_YES;
     for (int i = 0; i < n; i++) {
+        if (um_ref_kind(v[i].ref) == MK_LEADER && um_ref_row(v[i].ref) != leader) {
+            um_fact_ref(c, "who", v[i].ref);
+            um_use(c, R_3_51);
+            fit = UM_NO;
+        }
         if (um_ref_kind(v[i].ref) != MK_UNIT)
             continue;
         int u = um_ref_row(v[i].ref);
@@ -169,6 +175,20 @@ static void decide_tecumseh(um_ctx *c, const mad_state *s, const um_value *v, in
     um_use(c, R_3_14);
     um_fact_range(c, "others", others);
     um_decide(c, R_3_53, um_and(fit, um_le(others, um_exactly(1))));
+}
+
+/* 3.35: a leader takes along those of his rank or below, never his senior. */
+static void decide_rank(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n)
+{
+    for (int i = 0; i < n; i++) {
+        int row = um_ref_row(v[i].ref);
+        if (um_ref_kind(v[i].ref) != MK_LEADER || row == leader || is_tecumseh(c, row) ||
+            mad_is_naval(c, row) != UM_NO || mad_is_naval(c, leader) != UM_NO)
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "leader", leader_ref(leader));
+        um_decide(c, R_3_35, um_ge(mad_stars(c, s, leader), mad_stars(c, s, row)));
+    }
 }
 
 /* 8.43, 8.71: another leader rides along with the one activated; he does not act for himself. */
@@ -202,9 +222,10 @@ static void judge_led(um_ctx *c, const mad_state *s, const um_action *a, int par
     decide_alone(c, s, leader, v, n, steps ? path[steps - 1].ref : UM_NONE);
     decide_company(c, s, leader, group, v, n);
     if (is_tecumseh(c, leader)) {
-        decide_tecumseh(c, s, v, n);
+        decide_tecumseh(c, s, leader, v, n);
         return;
     }
+    decide_rank(c, s, leader, v, n);
     force f = gather(c, s, leader, group, v, n, steps ? path[steps - 1].ref : UM_NONE);
     decide_limit(c, s, leader, &f);
 }
@@ -285,6 +306,46 @@ static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int p
         um_fact_int(c, "leaders", s->play.leader_units + leaders);
         um_decide(c, R_8_61, um_sure(s->play.leader_units + leaders <= 1));
     }
+}
+
+/* ---- events that move (8.27) ---- */
+
+/* Whether the movers are what a card of this value might move as well: a leader with those he commands, or
+ * as many units as it has points, out of one space. */
+static um_truth like_activation(um_ctx *c, const mad_state *s, const um_value *v, int n, int group)
+{
+    um_ref space = s->play.space[group];
+    int leader = -1, units = 0;
+    for (int i = 0; i < n; i++) {
+        um_ref origin = mad_piece_at(s, v[i].ref)->origin;
+        if (space == UM_NONE)
+            space = origin;
+        if (origin != space)
+            return UM_NO;
+        units += um_ref_kind(v[i].ref) == MK_UNIT;
+        if (um_ref_kind(v[i].ref) == MK_LEADER && leader < 0)
+            leader = um_ref_row(v[i].ref);
+    }
+    if (leader >= 0)
+        return um_le(um_exactly(units), mad_command_limit(c, s, leader));
+    int fresh = new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP);
+    return um_le(um_exactly(s->play.activated + fresh), mad_opv(c, s));
+}
+
+/* What a card's text lets move is not among the data, only which rules it sets aside: a move such as any
+ * card allows is in order, for one beyond that the text must be known. */
+static void judge_event_move(um_ctx *c, const mad_state *s, const um_value *v, int n, int group)
+{
+    const um_datum *text =
+        s->play.card == UM_NONE
+            ? NULL
+            : um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(s->play.card), CARD_EXCUSES));
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    um_truth plain = UM_NO;
+    if (text && text->lo)
+        plain = (text->lo >> EXCUSE_COMMAND) & 1 ? UM_YES : like_activation(&quiet, s, v, n, group);
+    um_decide(c, R_8_27, plain == UM_YES ? UM_YES : um_missing(c, "what the event lets move"));
 }
 
 /* ---- which activation a mover belongs to ---- */
@@ -389,11 +450,7 @@ void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int par
     judge_own_pieces(c, s, v, n);
     judge_use(c, s, s->play.mode == MODE_LEADER || s->play.mode == MODE_CAMPAIGN ? s->play.mode : MODE_UNITS);
     if (s->play.mode == MODE_EVENT) {
-        const um_datum *text =
-            s->play.card == UM_NONE
-                ? NULL
-                : um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(s->play.card), CARD_EXCUSES));
-        um_decide(c, R_8_27, text && text->lo ? UM_YES : um_missing(c, "what the event lets move"));
+        judge_event_move(c, s, v, n, group);
         return;
     }
     decide_weather(c, s, a, v, n);
@@ -512,32 +569,40 @@ void apply_drop_off(um_ctx *c, mad_state *s, const um_action *a)
         mad_piece(s, v[i].ref)->flags |= MAN_DROPPED;
 }
 
-/* 8.72: both activations of a campaign are named before anybody moves. */
+/* 8.72: both activations of a campaign are named before anybody moves; what may be named is 8.71's. */
 void judge_declare(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
-    um_values_of(a, DECLARE_TARGETS, &n);
+    const um_value *v = um_values_of(a, DECLARE_TARGETS, &n);
+    bool campaign = s->play.open && s->play.mode == MODE_CAMPAIGN;
     um_use(c, R_8_71);
-    um_decide(c, R_8_72,
-              um_sure(s->play.open && s->play.mode == MODE_CAMPAIGN && !s->play.did_move && n <= 2));
+    um_decide(c, R_8_72, um_sure(campaign && !s->play.did_move && n <= 2));
+    if (!campaign)
+        return;
+    mad_state now = *s;
+    apply_declare(c, &now, a);
+    judge_own_pieces(c, s, v, n);
+    judge_campaign(c, s, &now);
 }
 
 void apply_declare(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, DECLARE_TARGETS, &n);
+    bool turned = n == 2 && um_ref_kind(v[0].ref) != MK_LEADER && um_ref_kind(v[1].ref) == MK_LEADER;
     (void)c;
     s->play.declared_campaign = true;
     for (int g = 0; g < 2 && g < n; g++) {
-        s->play.target[g] = v[g].ref;
-        if (um_ref_kind(v[g].ref) == MK_LEADER)
-            s->play.leader[g] = v[g].ref;
-        else if (um_ref_kind(v[g].ref) == MK_SPACE)
-            s->play.space[g] = v[g].ref;
+        um_ref target = v[turned ? 1 - g : g].ref; /* the unit is the second activation */
+        s->play.target[g] = target;
+        if (um_ref_kind(target) == MK_LEADER)
+            s->play.leader[g] = target;
+        else if (um_ref_kind(target) == MK_SPACE)
+            s->play.space[g] = target;
         else
-            s->play.second = v[g].ref;
-        if (um_ref_kind(v[g].ref) != MK_SPACE)
-            s->play.space[g] = mad_place(s, v[g].ref);
+            s->play.second = target;
+        if (um_ref_kind(target) != MK_SPACE)
+            s->play.space[g] = mad_place(s, target);
         if (um_ref_kind(s->play.space[g]) == MK_SPACE)
             um_bit_set(&s->play.visited[g], um_ref_row(s->play.space[g]));
     }

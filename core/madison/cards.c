@@ -67,6 +67,26 @@ static void decide_declared(um_ctx *c, const mad_state *s, const um_action *a)
     um_decide(c, R_8_21, um_eq(printed, um_exactly(um_int_arg(a, PLAY_VALUE, 0))));
 }
 
+/* 8.71: two leaders, or a leader and one unit that stands elsewhere; 8.31(2) with R-campaign-command. */
+void judge_campaign(um_ctx *c, const mad_state *s, const mad_state *after)
+{
+    const mad_play *p = &after->play;
+    bool each = um_ruled(c, RUL_CAMPAIGN_COMMAND, O_CAMPAIGN_COMMAND_EACH_VALUE);
+    for (int g = 0; g < 2; g++)
+        if (each && p->leader[g] != UM_NONE)
+            decide_leader(c, after, s, p->leader[g], R_8_31_2);
+    um_ref leader = p->leader[0] != UM_NONE ? p->leader[0] : p->leader[1];
+    bool other_leader = p->leader[0] != UM_NONE && p->leader[1] != UM_NONE;
+    if (other_leader) {
+        um_fact_ref(c, "who", p->leader[1]);
+        um_decide(c, R_8_71, um_sure(p->leader[0] != p->leader[1]));
+    } else if (p->second != UM_NONE) {
+        um_fact_ref(c, "who", p->second);
+        um_fact_ref(c, "where", mad_place(s, p->second));
+        um_decide(c, R_8_71, um_sure(leader != UM_NONE && mad_place(s, leader) != mad_place(s, p->second)));
+    }
+}
+
 static void decide_campaign(um_ctx *c, const mad_state *after, const mad_state *s)
 {
     um_ref card = after->play.card;
@@ -74,10 +94,7 @@ static void decide_campaign(um_ctx *c, const mad_state *after, const mad_state *
                                         : um_is(c, MK_CARD, um_ref_row(card), CARD_USES, USE_CAMPAIGN);
     um_fact_ref(c, "card", card);
     um_decide(c, R_8_71, campaign);
-    bool each = um_ruled(c, RUL_CAMPAIGN_COMMAND, O_CAMPAIGN_COMMAND_EACH_VALUE);
-    for (int g = 0; g < 2; g++)
-        if (each && after->play.leader[g] != UM_NONE)
-            decide_leader(c, after, s, after->play.leader[g], R_8_31_2);
+    judge_campaign(c, s, after);
 }
 
 /* 16.1: in winter only held winter events are played; 7.35: no card of another year is kept. */
@@ -163,6 +180,12 @@ void judge_play(um_ctx *c, const mad_state *s, const um_action *a)
 static void name_activations(mad_state *s, const um_action *a)
 {
     um_ref who = um_ref_arg(a, PLAY_WHO), second = um_ref_arg(a, PLAY_SECOND);
+    bool piece = um_ref_kind(who) == MK_UNIT || um_ref_kind(who) == MK_SHIP;
+    if (s->play.mode == MODE_CAMPAIGN && piece && um_ref_kind(second) == MK_LEADER) {
+        um_ref unit = who; /* the unit is the second activation */
+        who = second;
+        second = unit;
+    }
     if (um_ref_kind(who) == MK_LEADER && s->play.mode != MODE_UNITS)
         s->play.leader[0] = who;
     else if (um_ref_kind(who) == MK_SPACE)

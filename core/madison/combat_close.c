@@ -220,6 +220,52 @@ static void close_tecumseh(um_ctx *c, const mad_state *s)
     }
 }
 
+/* ---- arrivals (14.31 to 14.33) ---- */
+
+static bool arrived_in(um_ctx *c, const mad_state *s, int space, int side, bool units)
+{
+    const int rows[] = {mad_map_of(c)->nunits, mad_map_of(c)->nleaders, mad_map_of(c)->nships};
+    for (int k = MK_UNIT; k <= (units ? MK_UNIT : MK_SHIP); k++)
+        for (int i = 0; i < rows[k - MK_UNIT]; i++) {
+            const mad_man *m = mad_piece_at(s, um_ref_of(k, i));
+            if (m->at == space_ref(space) && mad_side_of(c, um_ref_of(k, i)) == side &&
+                (m->flags & MAN_ARRIVED) && !(m->flags & MAN_RETREATED))
+                return true;
+        }
+    return false;
+}
+
+/* 14.31: whoever came to fight for the space has it, or is gone (14.32). */
+static void close_arrival_fight(um_ctx *c, const mad_state *s)
+{
+    int space = um_ref_row(s->combat.space), side = s->combat.attacker;
+    um_truth enemies = mad_has_units(c, s, space, other(side));
+    close_battle(c, s);
+    if (!arrived_in(c, s, space, side, false) || enemies == UM_NO)
+        return;
+    um_fact_ref(c, "where", s->combat.space);
+    um_use(c, R_10_1);
+    um_decide(c, arrived_in(c, s, space, side, true) ? R_14_31 : R_10_9, um_not(enemies));
+}
+
+/* 14.33: weak enemies have made room for them. */
+void mad_close_arrivals(um_ctx *c, const mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+        for (int side = MAD_US; side <= MAD_BR; side++) {
+            if (!arrived_in(c, s, i, side, false) || (s->combat.arrival && s->combat.space == space_ref(i)))
+                continue;
+            um_truth enemies = mad_has_units(c, s, i, other(side));
+            if (enemies == UM_NO)
+                continue;
+            um_fact_ref(c, "where", space_ref(i));
+            um_use(c, R_4_14);
+            um_decide(c, R_14_33, um_not(enemies));
+        }
+    if (s->combat.arrival && um_ref_kind(s->combat.space) == MK_SPACE)
+        close_arrival_fight(c, s);
+}
+
 void mad_close_combat(um_ctx *c, const mad_state *s, bool last)
 {
     /* a record may end in the middle of a play; only a battle declared over is then judged */
@@ -233,4 +279,5 @@ void mad_close_combat(um_ctx *c, const mad_state *s, bool last)
     close_leaders(c, s);
     close_ships(c, s);
     close_tecumseh(c, s);
+    mad_close_arrivals(c, s);
 }

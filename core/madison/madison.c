@@ -223,13 +223,19 @@ static void mad_close(um_ctx *c, const void *state, bool last)
         mad_close_combat(c, s, last);
         mad_close_naval(c, s);
         mad_close_score(c, s);
+    } else if (s->arrivals && !last) {
+        mad_close_arrivals(c, s);
     }
 }
 
 static void mad_settle(um_ctx *c, void *state)
 {
-    mad_end_play(c, state);
-    mad_settle_claim(c, state);
+    mad_state *s = state;
+    mad_end_play(c, s);
+    mad_settle_claim(c, s);
+    if (s->arrivals)
+        s->combat.open = s->combat.arrival = false;
+    s->arrivals = false;
 }
 
 const um_game um_madison = {

@@ -212,13 +212,15 @@ typedef struct mad_state {
     int8_t prewar_drawn; /* the side that has drawn and not yet kept or played; MAD_NOBODY */
     int8_t dow_number;   /* as which card it was drawn; 0: not said */
     uint8_t prewar_taken[2], prewar_played[2];
-    bool dealt[2]; /* a hand was dealt to the side this turn */
+    bool rest_drawn; /* the record tells of draws from the rest of the deck (6.2(6)) */
+    bool dealt[2];   /* a hand was dealt to the side this turn */
     /* the end */
     bool ghent_in;
     bool ended;          /* no more plays: Ghent or New Orleans was played */
     bool over;           /* and the final reckoning is done */
     int8_t instant;      /* who has won at once (17.3); MAD_NOBODY */
     int8_t arrival_side; /* who attacked with arrivals this turn (14.31); MAD_NOBODY */
+    bool arrivals;       /* some have come since the last play, outside any play */
     um_bits wintered;    /* spaces whose attrition the record has stated */
     uint8_t end_why;
     int8_t ghent_side;
@@ -410,6 +412,7 @@ void judge_prewar_rest(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_prewar_rest(um_ctx *c, mad_state *s, const um_action *a);
 /* The war begins: hands of seven, and whether the first turn is skipped (6.31, 6.32). */
 void judge_war_begins(um_ctx *c, const mad_state *s, int to);
+void mad_draw_rest(mad_state *s); /* 6.2(6), where the record leaves it out */
 
 /* ---- events.c (8.31(1), 8.31(8), 4.17) ---------------------------------------------------------------- */
 void judge_event_card(um_ctx *c, const mad_state *s, const mad_state *after, const um_action *a);
@@ -491,7 +494,7 @@ void mad_close_naval(um_ctx *c, const mad_state *s);
 void mad_settle_lakes(um_ctx *c, mad_state *s); /* who controls each lake, when a play is over */
 /* Whose points a lake is that `owner` controls: R-winter-lake-vp. */
 int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake, int owner);
-void judge_fleet_over(um_ctx *c, const mad_state *s);         /* as the fleet phase, or the turn, ends */
+void judge_fleet_over(um_ctx *c, const mad_state *s); /* as the fleet phase, or the turn, ends */
 void mad_fleet_over(um_ctx *c, mad_state *s);
 void judge_withdraw(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_withdraw(um_ctx *c, mad_state *s, const um_action *a);
@@ -613,6 +616,7 @@ void apply_leader_fate(um_ctx *c, mad_state *s, const um_action *a);
 void judge_flee(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_flee(um_ctx *c, mad_state *s, const um_action *a);
 void mad_close_combat(um_ctx *c, const mad_state *s, bool last); /* what a play leaves on land */
+void mad_close_arrivals(um_ctx *c, const mad_state *s);          /* and what arrivals leave (14.3) */
 
 /* ---- queries.c ---------------------------------------------------------------------------------------- */
 um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out);

@@ -1,5 +1,5 @@
 /* Land movement (9.1 to 9.3), with the movement rules of pieces (3.16, 3.34, 3.6). */
-#include "core/madison/madison.h"
+#include "core/madison/combat.h"
 
 #include <string.h>
 
@@ -200,6 +200,27 @@ static void decide_cost(um_ctx *c, const mad_state *s, um_ref piece, const walk 
     um_decide(c, R_9_1, um_le(total, allowance));
 }
 
+/* 10.1, 10.61: while a battle goes on round after round nobody joins it, and nobody else marches. */
+static void decide_battle_first(um_ctx *c, const mad_state *s, const um_action *a, const walk *w)
+{
+    const mad_combat *k = &s->combat;
+    int n;
+    const um_value *v = um_values_of(a, MOVE_PIECES, &n);
+    if (!k->open || k->over || um_ref_kind(k->space) != MK_SPACE || (!k->rolled && k->round <= 1))
+        return;
+    bool joins = w->spaces[w->n - 1] == um_ref_row(k->space);
+    um_ctx quiet = mad_quiet(c);
+    um_truth both = um_and(mad_has_units(&quiet, s, um_ref_row(k->space), MAD_US),
+                           mad_has_units(&quiet, s, um_ref_row(k->space), MAD_BR));
+    um_truth on = !k->rolled || joins ? both : um_and(both, mad_goes_on(&quiet, s));
+    if (on != UM_YES)
+        return; /* somebody has to retreat yet, which may be told later */
+    um_fact_ref(c, "who", v[0].ref);
+    um_fact_ref(c, "where", k->space);
+    um_use(c, R_10_61);
+    um_decide(c, R_10_1, UM_NO);
+}
+
 /* 9.3: whoever enters a space with enemy combat units goes no further, unless they are gone. */
 static void decide_stops(um_ctx *c, const mad_state *s, const um_action *a, const walk *w)
 {
@@ -293,6 +314,16 @@ static void decide_finished(um_ctx *c, const mad_state *s, um_ref piece)
     }
 }
 
+/* 11.15: a naval leader goes by water, with a ship. */
+static void decide_ashore(um_ctx *c, um_ref leader)
+{
+    um_truth naval = mad_is_naval(c, um_ref_row(leader));
+    if (naval == UM_NO)
+        return;
+    um_fact_ref(c, "who", leader);
+    um_decide(c, R_11_15, um_not(naval));
+}
+
 void judge_move(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n, steps;
@@ -305,11 +336,14 @@ void judge_move(um_ctx *c, const mad_state *s, const um_action *a)
     judge_activation(c, s, a, MOVE_PIECES);
     walk_path(c, s, side, path, steps, &w);
     decide_stops(c, s, a, &w);
+    decide_battle_first(c, s, a, &w);
     decide_prewar(c, s, side, &w);
     for (int i = 0; i < n; i++) {
         decide_finished(c, s, who[i].ref);
         if (um_ref_kind(who[i].ref) == MK_UNIT)
             decide_lc_militia(c, s, um_ref_row(who[i].ref), &w);
+        else
+            decide_ashore(c, who[i].ref);
         decide_cost(c, s, who[i].ref, &w);
     }
     if (um_has_arg(a, MOVE_COST)) {

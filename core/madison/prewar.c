@@ -157,6 +157,7 @@ void apply_prewar_rest(um_ctx *c, mad_state *s, const um_action *a)
     n = um_int_arg(a, DEAL_COUNT, n);
     s->hand[side] = um_add(s->hand[side], um_exactly(n));
     s->next_draw = n > 1 ? MAD_NOBODY : (int8_t)other(side);
+    s->rest_drawn = true;
 }
 
 /* 6.32: the Declaration was the last card and nobody has another. */
@@ -173,6 +174,30 @@ static um_truth first_turn_is_skipped(um_ctx *c, const mad_state *s)
     return um_and(um_sure(s->dow_number == PREWAR_DECK), empty);
 }
 
+/* 6.2(6): all fourteen cards are drawn, which makes seven a side. Only a record of all draws can tell. */
+static void decide_rest(um_ctx *c, const mad_state *s)
+{
+    for (int side = 0; side < 2 && s->prewar_draws > 0 && s->dow_side != MAD_NOBODY; side++) {
+        um_range cards = um_add(s->hand[side], um_exactly(s->prewar_played[side]));
+        um_truth all = um_ge(cards, um_exactly(HAND_OF_SEVEN));
+        if (all == UM_YES)
+            continue;
+        um_fact_text(c, "side", "%s", mad_side_names[side]);
+        um_fact_range(c, "cards", cards);
+        um_decide(c, R_6_2_6, s->rest_drawn ? all : um_missing(c, "the draws from the rest of the deck"));
+    }
+}
+
+/* Who had fewer drew the rest, though the record does not tell of it. */
+void mad_draw_rest(mad_state *s)
+{
+    for (int side = 0; side < 2 && s->prewar_draws > 0 && s->dow_side != MAD_NOBODY; side++) {
+        um_range full = um_exactly(HAND_OF_SEVEN - s->prewar_played[side]);
+        if (um_lt(s->hand[side], full) != UM_NO && !s->rest_drawn)
+            s->hand[side] = um_hull(s->hand[side], full);
+    }
+}
+
 void judge_war_begins(um_ctx *c, const mad_state *s, int to)
 {
     for (int side = 0; side < 2; side++) {
@@ -183,8 +208,13 @@ void judge_war_begins(um_ctx *c, const mad_state *s, int to)
         um_fact_range(c, "cards", cards);
         um_decide(c, R_6_31, um_le(cards, um_exactly(HAND_OF_SEVEN)));
     }
+    decide_rest(c, s);
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
     if (to == 1)
         um_decide(c, R_6_32, first_turn_is_skipped(c, s));
+    else if (to == 0 && first_turn_is_skipped(&quiet, s) == UM_YES)
+        um_decide(c, R_6_32, UM_NO);
     else
         um_decide(c, R_6_33, um_sure(to == 0));
 }

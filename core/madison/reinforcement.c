@@ -209,6 +209,7 @@ void apply_reinforce(um_ctx *c, mad_state *s, const um_action *a)
     }
     if (s->phase < PHASE_REINFORCEMENT)
         s->phase = PHASE_REINFORCEMENT;
+    s->arrivals = !s->play.open;
     mad_book_towns(c, s);
 }
 
@@ -262,6 +263,14 @@ void judge_blocked(um_ctx *c, const mad_state *s, const um_action *a)
     for (int i = 0; i < n; i++) {
         bool leader = um_ref_kind(v[i].ref) == MK_LEADER;
         bool naval = leader && mad_is_naval(c, um_ref_row(v[i].ref)) == UM_YES;
+        um_range due = arrival_of(c, v[i].ref);
+        decide_waiting(c, s, v[i].ref);
+        if (s->turn >= 0 && um_known(due) && due.lo > s->turn) { /* nothing keeps it off yet */
+            um_fact_ref(c, "who", v[i].ref);
+            um_decide(c, due.lo == MAD_BY_EVENT ? R_3_64 : R_3_15, UM_NO);
+        }
+        if (um_ref_kind(where) == MK_SPACE)
+            decide_place(c, v[i].ref, where);
         int rule = naval ? R_14_43 : leader ? R_14_34 : um_ref_kind(v[i].ref) == MK_SHIP ? R_14_42 : R_14_31;
         um_fact_ref(c, "who", v[i].ref);
         um_truth held = um_ref_kind(where) == MK_SPACE
@@ -318,10 +327,12 @@ void apply_arrival_attack(um_ctx *c, mad_state *s, const um_action *a)
         m->last = UM_NONE;
         m->flags |= MAN_ARRIVED | MAN_STOPPED;
     }
+    s->arrivals = true;
     s->combat.arrival = true;
     s->combat.space = where;
     s->combat.attacker = (int8_t)(n ? mad_side_of(c, v[0].ref) : MAD_US);
     s->arrival_side = s->combat.attacker;
+    mad_book_towns(c, s);
     mad_take_snapshot(c, s);
 }
 
