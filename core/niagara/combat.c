@@ -9,8 +9,9 @@ static const struct {
     int from; /* the least difference */
     int dp, cas, rule;
 } bands[NIA_BANDS] = {
-    [BAND_ROUTED] = {-UM_NEVER, 4, 2, N9_26}, [BAND_DEFEATED] = {-8, 2, 2, N9_25}, [BAND_DRIVEN] = {-4, 2, 1, N9_24},
-    [BAND_STANDOFF] = {-1, 1, 1, N9_23},      [BAND_SUCCESS] = {2, 1, 1, N9_22},   [BAND_EASY] = {4, 1, 0, N9_21},
+    [BAND_ROUTED] = {-UM_NEVER, 4, 2, N9_26}, [BAND_DEFEATED] = {-8, 2, 2, N9_25},
+    [BAND_DRIVEN] = {-4, 2, 1, N9_24},        [BAND_STANDOFF] = {-1, 1, 1, N9_23},
+    [BAND_SUCCESS] = {2, 1, 1, N9_22},        [BAND_EASY] = {4, 1, 0, N9_21},
 };
 
 int nia_band_of(int difference)
@@ -66,7 +67,8 @@ um_range nia_halved(um_ctx *c, um_range sum)
     bool odd_minus = (sum.lo < 0 && sum.lo % 2 != 0) || (sum.hi < 0 && sum.hi % 2 != 0);
     if (!odd_minus || um_ruled(c, NR45, O_NR45_TOWARD_PLUS))
         return um_div_up(sum, 2);
-    return (um_range){sum.lo < 0 ? um_div_down(sum, 2).lo : um_div_up(sum, 2).lo, sum.hi < 0 ? um_div_down(sum, 2).hi : um_div_up(sum, 2).hi};
+    return (um_range){sum.lo < 0 ? um_div_down(sum, 2).lo : um_div_up(sum, 2).lo,
+                      sum.hi < 0 ? um_div_down(sum, 2).hi : um_div_up(sum, 2).hi};
 }
 
 /* ---- adding up ---- */
@@ -119,7 +121,8 @@ static um_range casualties_counted(um_ctx *c, const nia_state *s, int unit)
     return um_most(um_sub(u->cas, u->began_cas), um_exactly(0));
 }
 
-static um_range own_factors(um_ctx *c, const nia_state *s, const um_action *a, int unit, int side, nia_fight *f)
+static um_range own_factors(um_ctx *c, const nia_state *s, const um_action *a, int unit, int side,
+                            nia_fight *f)
 {
     um_range sum = um_exactly(0);
     um_ref who = um_ref_of(NK_UNIT, unit);
@@ -243,7 +246,8 @@ static um_range band_of_unit(um_ctx *c, um_range band, int unit, int foe)
     bool horse = nia_is_type(c, unit, CAVALRY) == UM_YES && foot_or_guns(c, foe);
     if (!horse || band.lo > BAND_STANDOFF || band.hi < BAND_STANDOFF || !um_ruled(c, NR49, O_NR49_AS_DRIVEN))
         return band;
-    return um_span(band.lo == BAND_STANDOFF ? BAND_DRIVEN : band.lo, band.hi == BAND_STANDOFF ? BAND_DRIVEN : band.hi);
+    return um_span(band.lo == BAND_STANDOFF ? BAND_DRIVEN : band.lo,
+                   band.hi == BAND_STANDOFF ? BAND_DRIVEN : band.hi);
 }
 
 /* Who is spared a casualty: by success, and in a stand-off (N9.22, N9.23, NR47). */
@@ -276,7 +280,8 @@ static void judge_dice(um_ctx *c, const nia_state *s, const um_action *a, const 
     int n, due = f->n[0] == 2 && !um_ruled(c, NR44, O_NR44_UNIT_FACTORS) ? 3 : 2;
     um_values_of(a, COMBAT_DICE, &n);
     um_fact_int(c, "dice", n);
-    um_truth holds = n == 0 ? (s->complete ? nia_missing_roll(c, s, "the dice of the fight") : UM_YES) : um_sure(n == due || n == 2);
+    um_truth holds = n == 0 ? (s->complete ? nia_missing_roll(c, s, "the dice of the fight") : UM_YES)
+                            : um_sure(n == due || n == 2);
     um_decide(c, N9_2, holds);
     nia_average_dice(c, a, COMBAT_DICE);
 }
@@ -307,7 +312,8 @@ void nia_judge_combat(um_ctx *c, const nia_state *s, const um_action *a)
     judge_dice(c, s, a, &f);
     judge_bayonets(c, s, a, &f);
     for (int i = 0; i < f.n[0]; i++)
-        if (nia_is_type(c, f.unit[0][i], INDIAN) == UM_YES && !(s->unit[f.unit[0][i]].done & (DONE_FOUGHT | DONE_ANNOUNCED))) {
+        if (nia_is_type(c, f.unit[0][i], INDIAN) == UM_YES &&
+            !(s->unit[f.unit[0][i]].done & (DONE_FOUGHT | DONE_ANNOUNCED))) {
             um_range mine = s->unit[f.unit[0][i]].dp, theirs = s->unit[f.unit[1][0]].dp;
             um_truth fewer = um_lt(mine, theirs);
             um_fact_ref(c, "who", um_ref_of(NK_UNIT, f.unit[0][i]));
@@ -330,8 +336,9 @@ void nia_judge_combat(um_ctx *c, const nia_state *s, const um_action *a)
 
 static int owed_by(um_ctx *c, int band, int unit, bool horse)
 {
-    static const int owes[NIA_BANDS] = {[BAND_ROUTED] = OWES_ROUT, [BAND_DEFEATED] = OWES_DEFEAT, [BAND_DRIVEN] = OWES_RETREAT,
-                                        [BAND_STANDOFF] = OWES_STANDOFF, [BAND_SUCCESS] = OWES_HALT, [BAND_EASY] = OWES_NOTHING};
+    static const int owes[NIA_BANDS] = {
+        [BAND_ROUTED] = OWES_ROUT,       [BAND_DEFEATED] = OWES_DEFEAT, [BAND_DRIVEN] = OWES_RETREAT,
+        [BAND_STANDOFF] = OWES_STANDOFF, [BAND_SUCCESS] = OWES_HALT,    [BAND_EASY] = OWES_NOTHING};
     if (band == BAND_EASY)
         return nia_class(c, unit).lo >= 4 ? OWES_PURSUE : OWES_NOTHING;
     return horse && band == BAND_STANDOFF ? OWES_RETREAT : owes[band];
@@ -351,7 +358,8 @@ static void fare(um_ctx *c, nia_state *s, int unit, int foe)
     nia_take(c, s, unit, dp, cas, true, um_known(u->band) ? nia_band_rule(u->band.lo) : N9_20);
     nia_put_at_risk(c, s, unit, um_exactly(0), um_add(cas, over), false);
     if (um_known(u->band))
-        u->owes = owed_by(c, u->band.lo, unit, nia_is_type(c, unit, CAVALRY) == UM_YES && foot_or_guns(c, foe));
+        u->owes =
+            owed_by(c, u->band.lo, unit, nia_is_type(c, unit, CAVALRY) == UM_YES && foot_or_guns(c, foe));
     u->owes_turn = s->turn;
     u->owes_step = c->step;
 }
@@ -425,7 +433,8 @@ static bool losses_fit(um_ctx *c, const nia_state *s, const um_action *a, int un
     for (int b = band.lo; b <= band.hi; b++) {
         losses_of(c, s, unit, um_exactly(b), &dp, &cas);
         bool fits = !um_has_arg(a, RESULT_DP) || um_meet(dp, um_exactly(nia_int(a, RESULT_DP, 0)), &both);
-        fits = fits && (!um_has_arg(a, RESULT_CAS) || um_meet(cas, um_exactly(nia_int(a, RESULT_CAS, 0)), &both));
+        fits = fits &&
+               (!um_has_arg(a, RESULT_CAS) || um_meet(cas, um_exactly(nia_int(a, RESULT_CAS, 0)), &both));
         if (fits)
             return true;
     }
@@ -442,15 +451,17 @@ void nia_judge_result(um_ctx *c, const nia_state *s, const um_action *a)
     bool losses = losses_fit(c, s, a, unit, fits ? now : band);
     int rule = um_known(band) ? nia_band_rule(band.lo) : nia_band_rule(said < 0 ? now.lo : said);
     losses_of(c, s, unit, now, &dp, &cas);
-    if (um_known(band) && u->foe != UM_NONE && nia_is_type(c, unit, CAVALRY) == UM_YES && u->owes == OWES_RETREAT)
+    if (um_known(band) && u->foe != UM_NONE && nia_is_type(c, unit, CAVALRY) == UM_YES &&
+        u->owes == OWES_RETREAT)
         um_use(c, N9_27);
     if (shared_result(c, s, unit))
         um_option(c, NR46);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_text(c, "computed", "%s, %d..%d D-points, %d..%d casualties", um_known(band) ? nia_band_words[band.lo] : "one of several", (int)dp.lo,
-                 (int)dp.hi, (int)cas.lo, (int)cas.hi);
-    um_fact_text(c, "claimed", "%s, %d and %d", said < 0 ? "losses" : nia_band_words[said], (int)nia_int(a, RESULT_DP, -1),
-                 (int)nia_int(a, RESULT_CAS, -1));
+    um_fact_text(c, "computed", "%s, %d..%d D-points, %d..%d casualties",
+                 um_known(band) ? nia_band_words[band.lo] : "one of several", (int)dp.lo, (int)dp.hi,
+                 (int)cas.lo, (int)cas.hi);
+    um_fact_text(c, "claimed", "%s, %d and %d", said < 0 ? "losses" : nia_band_words[said],
+                 (int)nia_int(a, RESULT_DP, -1), (int)nia_int(a, RESULT_CAS, -1));
     c->claim = true;
     um_decide(c, rule, um_sure(fits && losses));
     c->claim = false;
@@ -459,7 +470,8 @@ void nia_judge_result(um_ctx *c, const nia_state *s, const um_action *a)
 /* What the table had goes in the place of what was worked out. */
 void nia_apply_result(um_ctx *c, nia_state *s, const um_action *a)
 {
-    static const int mirror_lo[] = {BAND_EASY, BAND_EASY, BAND_SUCCESS, BAND_STANDOFF, BAND_DRIVEN, BAND_ROUTED};
+    static const int mirror_lo[] = {BAND_EASY,     BAND_EASY,   BAND_SUCCESS,
+                                    BAND_STANDOFF, BAND_DRIVEN, BAND_ROUTED};
     static const int mirror_hi[] = {BAND_EASY, BAND_EASY, BAND_EASY, BAND_STANDOFF, BAND_DRIVEN, BAND_DRIVEN};
     int unit = nia_row(um_ref_arg(a, RESULT_UNIT));
     nia_unit *u = &s->unit[unit];

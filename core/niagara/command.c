@@ -33,7 +33,10 @@ static void judge_cost(um_ctx *c, const nia_state *s, int who, int cost)
     um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, who));
     if (!is_chief(c, who)) {
         bool scenario = um_ruled(c, NR03, O_NR03_SCENARIO);
-        um_decide(c, N3_7, !scenario ? UM_NO : k->cp.lo < 0 && !k->gone ? um_missing(c, "the points of the commander") : UM_YES);
+        um_decide(c, N3_7,
+                  !scenario                  ? UM_NO
+                  : k->cp.lo < 0 && !k->gone ? um_missing(c, "the points of the commander")
+                                             : UM_YES);
     } else {
         um_decide(c, N3_7, UM_YES);
     }
@@ -83,7 +86,9 @@ void nia_apply_cp_roll(um_ctx *c, nia_state *s, const um_action *a)
 {
     int32_t die = nia_int(a, CPROLL_DIE, 0), points = nia_int(a, CPROLL_CP, die < 12 ? die + 1 : 12);
     (void)c;
-    s->commander[nia_row(um_ref_arg(a, CPROLL_WHO))].cp = um_exactly(points < 0 ? 0 : points > 99 ? 99 : points);
+    s->commander[nia_row(um_ref_arg(a, CPROLL_WHO))].cp = um_exactly(points < 0    ? 0
+                                                                     : points > 99 ? 99
+                                                                                   : points);
 }
 
 /* N9.29, N9.30: whether a commander may part from his unit now. */
@@ -113,7 +118,8 @@ void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
         um_fact_int(c, "die", die);
         um_decide(c, N5_14, um_sure(die >= 2 && die <= 5));
     }
-    um_range most = um_has_arg(a, RIDE_DIE) ? um_exactly(die) : um_span(d6 ? 1 : 2, um_has_arg(a, RIDE_KIND) && !d6 ? 5 : 6);
+    um_range most = um_has_arg(a, RIDE_DIE) ? um_exactly(die)
+                                            : um_span(d6 ? 1 : 2, um_has_arg(a, RIDE_KIND) && !d6 ? 5 : 6);
     um_truth reached = UM_YES;
     if (um_has_arg(a, RIDE_DISTANCE))
         reached = um_le(um_exactly(nia_int(a, RIDE_DISTANCE, 0)), um_times(most, NIA_INCH));
@@ -122,7 +128,8 @@ void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
     if (d6 && (die < 1 || die > 6) && um_has_arg(a, RIDE_DIE))
         reached = UM_NO;
     um_fact_range(c, "die", most);
-    um_fact_text(c, "distance", "%d.%02d", (int)nia_int(a, RIDE_DISTANCE, 0) / NIA_INCH, (int)nia_int(a, RIDE_DISTANCE, 0) % NIA_INCH);
+    um_fact_text(c, "distance", "%d.%02d", (int)nia_int(a, RIDE_DISTANCE, 0) / NIA_INCH,
+                 (int)nia_int(a, RIDE_DISTANCE, 0) % NIA_INCH);
     um_decide(c, N3_3, reached);
 }
 
@@ -180,7 +187,8 @@ void nia_judge_rally(um_ctx *c, const nia_state *s, const um_action *a)
     if (grade.hi == 5) {
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
         um_truth chief = um_or(um_sure(is_chief(c, who)), um_sure(grade.lo < 5));
-        um_decide(c, N4_7, grade.lo < 5 && !is_chief(c, who) ? um_missing(c, "the grade of the unit") : chief);
+        um_decide(c, N4_7,
+                  grade.lo < 5 && !is_chief(c, who) ? um_missing(c, "the grade of the unit") : chief);
     }
 }
 
@@ -191,7 +199,8 @@ void nia_apply_rally(um_ctx *c, nia_state *s, const um_action *a)
     n = n < 0 ? 0 : n > NIA_DP_MOST ? NIA_DP_MOST : n;
     nia_enter_step(c, s, 4);
     s->commander[nia_row(um_ref_arg(a, SPEND_WHO))].spent += 2 * n;
-    s->skipped += !um_has_arg(a, SPEND_ADJACENT) && s->commander[nia_row(um_ref_arg(a, SPEND_WHO))].attached != um_ref_arg(a, SPEND_UNIT);
+    s->skipped += !um_has_arg(a, SPEND_ADJACENT) &&
+                  s->commander[nia_row(um_ref_arg(a, SPEND_WHO))].attached != um_ref_arg(a, SPEND_UNIT);
     um_meet(u->dp, um_span(n, NIA_DP_MOST), &u->dp);
     u->dp = um_most(um_sub(u->dp, um_exactly(n)), um_exactly(0));
     u->done |= DONE_RALLIED;
@@ -272,7 +281,8 @@ void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
     um_fact_ref(c, "commander", ref);
     um_decide(c, N10_2, um_sure(k->rolled == 0));
     if (n == 0) {
-        um_decide(c, N10_3, um_has_arg(a, RISK_RESULT) ? UM_YES : nia_missing_roll(c, s, "the die for the commander"));
+        um_decide(c, N10_3,
+                  um_has_arg(a, RISK_RESULT) ? UM_YES : nia_missing_roll(c, s, "the die for the commander"));
         return;
     }
     bool hit = dice[0].num == 1, faces = true;
@@ -280,7 +290,9 @@ void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
         faces = faces && dice[i].num >= 1 && dice[i].num <= 6;
     um_fact_int(c, "die", dice[0].num);
     um_fact_text(c, "computed", "%s", hit ? "a hit, one more die" : "no hit, no other die");
-    um_decide(c, N10_3, n == 1 && hit ? nia_missing_roll(c, s, "the second die for the commander") : um_sure(faces && n == (hit ? 2 : 1)));
+    um_decide(c, N10_3,
+              n == 1 && hit ? nia_missing_roll(c, s, "the second die for the commander")
+                            : um_sure(faces && n == (hit ? 2 : 1)));
     int result = !hit ? RISK_SAFE : n > 1 ? fate(dice[1].num) : -1;
     int points = points_after(c, s, who, result);
     um_truth same = UM_YES;

@@ -23,7 +23,8 @@ void nia_judge_shot(um_ctx *c, const nia_state *s, int unit, int target)
         um_decide(c, N8_1, moved ? nia_skirmishes(c, s, unit) : UM_YES);
     }
     if (target >= 0 && nia_in_combat(c, s, target) == UM_YES)
-        um_decide(c, nia_is_guns(c, unit) == UM_YES ? N7_2 : N8_2, um_sure(um_ruled(c, NR39, O_NR39_NOT_CHECKED)));
+        um_decide(c, nia_is_guns(c, unit) == UM_YES ? N7_2 : N8_2,
+                  um_sure(um_ruled(c, NR39, O_NR39_NOT_CHECKED)));
 }
 
 void nia_mark_shot(um_ctx *c, nia_state *s, int unit, int target, um_range dp, um_range cas)
@@ -46,8 +47,8 @@ int32_t nia_range_of(const nia_state *s, const um_action *a, int param, um_ref f
     return nia_distance(s, from, to);
 }
 
-void nia_check_range(um_ctx *c, const nia_state *s, const um_action *a, int param, um_ref from, um_ref to, int rule,
-                     um_range most)
+void nia_check_range(um_ctx *c, const nia_state *s, const um_action *a, int param, um_ref from, um_ref to,
+                     int rule, um_range most)
 {
     int32_t range = nia_range_of(s, a, param, from, to), drawn = nia_distance(s, from, to);
     if (range < 0 && !um_has_arg(a, param))
@@ -103,13 +104,13 @@ enum { MOD_MAX = 16, MODS = 2 * MOD_MAX + 1 };
 typedef struct shot {
     int unit, target, guns, n; /* n: dice recorded */
     int32_t dice[NIA_LOT_GUNS];
-    unsigned bands, history;   /* masks: SHORT, LONG; HIST_... */
-    bool mods[MODS];           /* possible sums of modifiers but the gun's D-points */
-    um_range dp;               /* of the gun */
-    bool said;                 /* the record tells the effect */
+    unsigned bands, history; /* masks: SHORT, LONG; HIST_... */
+    bool mods[MODS];         /* possible sums of modifiers but the gun's D-points */
+    um_range dp;             /* of the gun */
+    bool said;               /* the record tells the effect */
     int said_dp, said_cas;
-    nia_lot all;               /* every effect that is possible */
-    um_range fits;             /* D-points of the gun with which the effect told is possible */
+    nia_lot all;   /* every effect that is possible */
+    um_range fits; /* D-points of the gun with which the effect told is possible */
     bool possible;
     uint32_t used[NIA_RULE_WORDS];
 } shot;
@@ -131,7 +132,8 @@ static int new_target(um_ctx *c)
 }
 
 /* N7.6, N7.7: how the gun's last shot bears on this one, as a mask. */
-static unsigned history_of(um_ctx *c, const nia_state *s, const um_action *a, int unit, um_ref target, unsigned bands)
+static unsigned history_of(um_ctx *c, const nia_state *s, const um_action *a, int unit, um_ref target,
+                           unsigned bands)
 {
     const nia_unit *u = &s->unit[unit];
     if (!u->hist_known)
@@ -147,7 +149,9 @@ static unsigned history_of(um_ctx *c, const nia_state *s, const um_action *a, in
     unsigned mask = 0;
     for (int b = SHORT; b <= LONG; b++)
         if (bands & (1u << b))
-            mask |= u->hist_band < 0 ? 1 << HIST_SAME | 1 << HIST_CONT : u->hist_band == b ? 1 << HIST_SAME : 1 << HIST_CONT;
+            mask |= u->hist_band < 0    ? 1 << HIST_SAME | 1 << HIST_CONT
+                    : u->hist_band == b ? 1 << HIST_SAME
+                                        : 1 << HIST_CONT;
     return mask;
 }
 
@@ -175,7 +179,8 @@ static int cover_of(const nia_state *s, const um_action *a, int param, int targe
 
 static void add_target(const nia_state *s, const um_action *a, shot *k)
 {
-    static const int value[] = {[LINE] = 0, [COLUMN] = 1, [ROAD_COLUMN] = 1, [SKIRMISH] = -2, [LIMBERED] = 1, [UNLIMBERED] = 0};
+    static const int value[] = {
+        [LINE] = 0, [COLUMN] = 1, [ROAD_COLUMN] = 1, [SKIRMISH] = -2, [LIMBERED] = 1, [UNLIMBERED] = 0};
     static const int works[] = {-2};
     int mask = s->unit[k->target].formations, cover = cover_of(s, a, FIRE_COVER, k->target);
     add_mod(k, (unsigned)mask, value, NIA_FORMATIONS);
@@ -215,7 +220,8 @@ static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k
     for (int i = 0; i < k->n; i++)
         k->dice[i] = nia_bear(v[i].num);
     k->bands = bands_of(c, s, a, k->unit, target);
-    k->history = um_has_arg(a, FIRE_HISTORY) ? 1u << nia_int(a, FIRE_HISTORY, 0) : history_of(c, s, a, k->unit, target, k->bands);
+    k->history = um_has_arg(a, FIRE_HISTORY) ? 1u << nia_int(a, FIRE_HISTORY, 0)
+                                             : history_of(c, s, a, k->unit, target, k->bands);
     k->mods[MOD_MAX] = true;
     k->dp = s->unit[k->unit].dp;
     if (k->dp.hi > 0 && k->guns > 1 && um_ruled(c, NR31, O_NR31_OF_EACH_GUN))
@@ -225,7 +231,8 @@ static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k
     k->said_cas = nia_int(a, FIRE_CAS, 0);
     add_gun_class(c, k);
     add_target(s, a, k);
-    const int history[] = {[HIST_NEW] = (k->history & 1) ? new_target(c) : -1, [HIST_SAME] = 1, [HIST_CONT] = 0};
+    const int history[] = {
+        [HIST_NEW] = (k->history & 1) ? new_target(c) : -1, [HIST_SAME] = 1, [HIST_CONT] = 0};
     add_mod(k, k->history, history, 3);
     if (k->history & 1 << HIST_NEW)
         nia_mark_used(k->used, N7_7);
@@ -250,7 +257,8 @@ static void work_out(shot *k)
                 nia_guns_effects(dice, n, m - MOD_MAX - dp, b == LONG, &one);
                 for (int i = 0; i < NIA_LOT_DP * NIA_LOT_CAS; i++)
                     k->all.can[i / NIA_LOT_CAS][i % NIA_LOT_CAS] |= one.can[i / NIA_LOT_CAS][i % NIA_LOT_CAS];
-                bool inside = k->said_dp >= 0 && k->said_dp < NIA_LOT_DP && k->said_cas >= 0 && k->said_cas < NIA_LOT_CAS;
+                bool inside = k->said_dp >= 0 && k->said_dp < NIA_LOT_DP && k->said_cas >= 0 &&
+                              k->said_cas < NIA_LOT_CAS;
                 if (k->said && inside && one.can[k->said_dp][k->said_cas]) {
                     k->fits = k->possible ? um_hull(k->fits, um_exactly(dp)) : um_exactly(dp);
                     k->possible = true;
@@ -276,7 +284,8 @@ static void hull_of(const nia_lot *l, um_range *dp, um_range *cas)
 
 static void judge_history(um_ctx *c, const nia_state *s, const um_action *a, const shot *k)
 {
-    static const char *const word[] = {"one at a new target", "a repeated one", "one at the target of before"};
+    static const char *const word[] = {"one at a new target", "a repeated one",
+                                       "one at the target of before"};
     if (um_has_arg(a, FIRE_HISTORY)) {
         int said = nia_int(a, FIRE_HISTORY, 0);
         unsigned known = history_of(c, s, a, k->unit, um_ref_arg(a, FIRE_TARGET), k->bands);
@@ -321,12 +330,13 @@ static void judge_effect(um_ctx *c, const nia_state *s, const shot *k)
         holds = nia_missing_roll(c, s, "the dice of the fire");
     else if (!um_known(dp) || !um_known(cas))
         holds = um_missing(c, k->bands == (1u << SHORT | 1u << LONG) ? "the range"
-                              : !um_known(k->dp)                      ? "the D-points of the guns"
-                                                                      : "what the modifiers rest on");
+                              : !um_known(k->dp)                     ? "the D-points of the guns"
+                                                                     : "what the modifiers rest on");
     nia_use_marked(c, k->used);
     um_fact_range(c, "D-points", dp);
     um_fact_range(c, "casualties", cas);
-    um_fact_text(c, "computed", "%d..%d D-points, %d..%d casualties", (int)dp.lo, (int)dp.hi, (int)cas.lo, (int)cas.hi);
+    um_fact_text(c, "computed", "%d..%d D-points, %d..%d casualties", (int)dp.lo, (int)dp.hi, (int)cas.lo,
+                 (int)cas.hi);
     um_fact_text(c, "claimed", "%d and %d", k->said_dp, k->said_cas);
     c->claim = k->said;
     um_decide(c, k->bands == 1u << LONG ? N7_12 : N7_13, holds);
@@ -373,7 +383,8 @@ void nia_apply_fire_art(um_ctx *c, nia_state *s, const um_action *a)
             um_meet(s->unit[k.unit].dp, k.fits, &s->unit[k.unit].dp);
     }
     nia_unit *u = &s->unit[k.unit];
-    s->skipped += k.bands == (1u << SHORT | 1u << LONG) || nia_distance(s, um_ref_of(NK_UNIT, k.unit), um_ref_of(NK_UNIT, k.target)) < 0;
+    s->skipped += k.bands == (1u << SHORT | 1u << LONG) ||
+                  nia_distance(s, um_ref_of(NK_UNIT, k.unit), um_ref_of(NK_UNIT, k.target)) < 0;
     nia_mark_shot(c, s, k.unit, k.target, dp, cas);
     nia_take(c, s, k.target, dp, cas, true, k.bands == 1u << LONG ? N7_12 : N7_13);
     u->hist_known = 1;

@@ -3,26 +3,45 @@
 const char *const nia_sides[] = {"us", "br", NULL};
 const char *const nia_side_names[] = {"US", "British", NULL};
 const char *const nia_holder_words[] = {"us", "br", "none", NULL};
-const char *const nia_formation_words[] = {"line", "column", "road-column", "skirmish", "limbered", "unlimbered", NULL};
+const char *const nia_formation_words[] = {"line",     "column",     "road-column", "skirmish",
+                                           "limbered", "unlimbered", NULL};
 const char *const nia_cover_words[] = {"none", "fieldwork", "wood", "stone", "fort", NULL};
-static const char *const type_words[] = {"infantry", "cavalry", "skirmisher", "artillery", "indian", "rocket", NULL};
+static const char *const type_words[] = {"infantry", "cavalry", "skirmisher", "artillery",
+                                         "indian",   "rocket",  NULL};
 static const char *const weapon_words[] = {"none", "musket", "rifle", NULL};
-static const char *const ground_words[] = {"clear", "woods", "uphill", "road",  "stream",   "gully",
+static const char *const ground_words[] = {"clear", "woods", "uphill", "road",     "stream", "gully",
                                            "fence", "wall",  "major",  "building", NULL};
 static const char *const override_words[] = {"unsaid", "no", "yes", NULL};
 static const char *const role_words[] = {"cinc", "brigade", NULL};
 static const char *const regiment_roles[] = {"plain", "swiss", "indian", NULL};
 static const char *const objective_words[] = {"hold", "take", "preserve", "break", NULL};
 
-#define SIDE_ATTR {.name = "side", .type = UM_A_WORD, .words = nia_sides, .help = "whose"}
-#define INT_ATTR(n, l, h, t) {.name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .help = (t)}
+#define SIDE_ATTR                                                                                            \
+    {                                                                                                        \
+        .name = "side", .type = UM_A_WORD, .words = nia_sides, .help = "whose"                               \
+    }
+#define INT_ATTR(n, l, h, t)                                                                                 \
+    {                                                                                                        \
+        .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .help = (t)                                     \
+    }
 #define INT_OR(n, l, h, d, t)                                                                                \
-    {.name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .has_default = true, .fallback = (d), .help = (t)}
-#define WORD_ATTR(n, w, t) {.name = (n), .type = UM_A_WORD, .words = (w), .help = (t)}
+    {                                                                                                        \
+        .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .has_default = true, .fallback = (d),           \
+        .help = (t)                                                                                          \
+    }
+#define WORD_ATTR(n, w, t)                                                                                   \
+    {                                                                                                        \
+        .name = (n), .type = UM_A_WORD, .words = (w), .help = (t)                                            \
+    }
 #define WORD_OR(n, w, d, t)                                                                                  \
-    {.name = (n), .type = UM_A_WORD, .words = (w), .has_default = true, .fallback = (d), .help = (t)}
+    {                                                                                                        \
+        .name = (n), .type = UM_A_WORD, .words = (w), .has_default = true, .fallback = (d), .help = (t)      \
+    }
 #define REF_OR(n, k, t)                                                                                      \
-    {.name = (n), .type = UM_A_REF, .kinds = UM_KIND_BIT(k), .has_default = true, .fallback = UM_NONE, .help = (t)}
+    {                                                                                                        \
+        .name = (n), .type = UM_A_REF, .kinds = UM_KIND_BIT(k), .has_default = true, .fallback = UM_NONE,    \
+        .help = (t)                                                                                          \
+    }
 
 static const um_attr unit_attrs[UNIT_ATTRS] = {
     [UNIT_SIDE] = SIDE_ATTR,
@@ -39,7 +58,8 @@ static const um_attr unit_attrs[UNIT_ATTRS] = {
     [UNIT_FORMATION] = WORD_ATTR("formation", nia_formation_words, "order at the beginning"),
     [UNIT_BRIGADE] = REF_OR("brigade", NK_BRIGADE, "its brigade"),
     [UNIT_REGIMENT] = REF_OR("regiment", NK_REGIMENT, "which regiment of the printed list it is"),
-    [UNIT_OVERRIDE] = WORD_OR("override", override_words, OVERRIDE_UNSAID, "whether the scenario grades anew"),
+    [UNIT_OVERRIDE] =
+        WORD_OR("override", override_words, OVERRIDE_UNSAID, "whether the scenario grades anew"),
 };
 static const um_attr commander_attrs[COMMANDER_ATTRS] = {
     [COMMANDER_SIDE] = SIDE_ATTR,
@@ -70,14 +90,19 @@ static const um_attr gun_attrs[GUN_ATTRS] = {
 };
 
 #define KIND(n, p, a, s, piece, h)                                                                           \
-    {.name = (n), .plural = (p), .attrs = (a), .nattrs = (int)UM_COUNT(a), .side = (s), .is_piece = (piece), .help = (h)}
+    {                                                                                                        \
+        .name = (n), .plural = (p), .attrs = (a), .nattrs = (int)UM_COUNT(a), .side = (s),                   \
+        .is_piece = (piece), .help = (h)                                                                     \
+    }
 
 const um_kind nia_kinds[NIA_KINDS] = {
     [NK_UNIT] = KIND("unit", "units", unit_attrs, UNIT_SIDE, true, "a battalion, battery or the like"),
     [NK_COMMANDER] = KIND("commander", "commanders", commander_attrs, COMMANDER_SIDE, true, "a commander"),
     [NK_BRIGADE] = KIND("brigade", "brigades", brigade_attrs, BRIGADE_SIDE, false, "units that share rolls"),
     [NK_TERRAIN] = KIND("terrain", "terrains", terrain_attrs, -1, false, "ground that costs movement"),
-    [NK_OBJECTIVE] = KIND("objective", "objectives", objective_attrs, OBJECTIVE_SIDE, false, "what a scenario asks for"),
-    [NK_REGIMENT] = KIND("regiment", "regiments", regiment_attrs, REGIMENT_SIDE, false, "a regiment and its printed grade"),
+    [NK_OBJECTIVE] =
+        KIND("objective", "objectives", objective_attrs, OBJECTIVE_SIDE, false, "what a scenario asks for"),
+    [NK_REGIMENT] = KIND("regiment", "regiments", regiment_attrs, REGIMENT_SIDE, false,
+                         "a regiment and its printed grade"),
     [NK_GUN] = KIND("gun", "guns", gun_attrs, -1, false, "a class of gun"),
 };

@@ -3,7 +3,8 @@
 
 static bool counts_past_five(int cause)
 {
-    return cause == CAUSE_FIRE || cause == CAUSE_COMBAT || cause == CAUSE_MORALE || cause == CAUSE_FRIENDLY_ROCKET;
+    return cause == CAUSE_FIRE || cause == CAUSE_COMBAT || cause == CAUSE_MORALE ||
+           cause == CAUSE_FRIENDLY_ROCKET;
 }
 
 void nia_judge_effect(um_ctx *c, const nia_state *s, const um_action *a)
@@ -19,7 +20,8 @@ void nia_judge_effect(um_ctx *c, const nia_state *s, const um_action *a)
     um_decide(c, N13_5, um_sure(cas >= 0));
     um_range over = nia_over_five(c, s->unit[u].dp, um_exactly(dp > 0 ? dp : 0));
     if (over.hi > 0)
-        um_use(c, um_has_arg(a, EFFECT_CAUSE) && !counts_past_five(nia_int(a, EFFECT_CAUSE, 0)) ? N13_2 : N13_1);
+        um_use(c,
+               um_has_arg(a, EFFECT_CAUSE) && !counts_past_five(nia_int(a, EFFECT_CAUSE, 0)) ? N13_2 : N13_1);
     if (over.hi > 0 && !um_has_arg(a, EFFECT_CAUSE))
         um_decide(c, N13_1, um_missing(c, "what the D-points past the fifth were for"));
     else
@@ -74,7 +76,8 @@ void nia_apply_count(um_ctx *c, nia_state *s, const um_action *a)
     nia_unit *u = &s->unit[nia_row(um_ref_arg(a, LEDGER_UNIT))];
     (void)c;
     if (um_has_arg(a, LEDGER_DP))
-        u->dp = um_least(um_most(um_exactly(nia_int(a, LEDGER_DP, 0)), um_exactly(0)), um_exactly(NIA_DP_MOST));
+        u->dp =
+            um_least(um_most(um_exactly(nia_int(a, LEDGER_DP, 0)), um_exactly(0)), um_exactly(NIA_DP_MOST));
     if (um_has_arg(a, LEDGER_CAS))
         u->cas = um_most(um_exactly(nia_int(a, LEDGER_CAS, 0)), um_exactly(0));
 }

@@ -6,9 +6,9 @@ enum { DICE_MAX = 12, TOLERANCE = 50 };
 typedef struct going { /* what a move's ground and dice come to */
     int high, low;     /* dice taken away: the highest, the lowest */
     bool woods, minor, fence, major, road;
-    int n;             /* dice recorded */
+    int n; /* dice recorded */
     int32_t die[DICE_MAX];
-    um_range count;    /* dice due */
+    um_range count;     /* dice due */
     um_range allowance; /* inches */
     int rate_rule;
 } going;
@@ -142,7 +142,8 @@ static um_range allowance(const going *g)
     if (g->n > 0)
         return um_exactly(sum_left(g, g->n));
     int dropped = g->high + g->low;
-    int least = g->count.lo > dropped ? g->count.lo - dropped : 0, most = g->count.hi > dropped ? g->count.hi - dropped : 0;
+    int least = g->count.lo > dropped ? g->count.lo - dropped : 0,
+        most = g->count.hi > dropped ? g->count.hi - dropped : 0;
     return um_span(2 * least, 5 * most);
 }
 
@@ -175,7 +176,8 @@ static void judge_count(um_ctx *c, const nia_state *s, int unit, going *g)
         return;
     }
     if (g->n == 0) {
-        um_decide(c, g->rate_rule, s->complete && !g->road ? nia_missing_roll(c, s, "the dice of the move") : UM_YES);
+        um_decide(c, g->rate_rule,
+                  s->complete && !g->road ? nia_missing_roll(c, s, "the dice of the move") : UM_YES);
         return;
     }
     if (um_known(g->count) || g->rate_rule == N5_4 || g->rate_rule == N5_5) {
@@ -197,7 +199,8 @@ static void judge_pace(um_ctx *c, const nia_state *s, int unit, int n, bool char
     um_range before = u->last_dice < 0 ? um_span(0, 4) : um_exactly(u->last_dice);
     um_fact_range(c, "before", before);
     um_truth gentle = um_and(um_le(um_exactly(n - 2), before), um_ge(um_exactly(n + 2), before));
-    um_decide(c, N5_10, gentle == UM_MAYBE ? um_missing(c, "how many dice the horse moved last turn") : gentle);
+    um_decide(c, N5_10,
+              gentle == UM_MAYBE ? um_missing(c, "how many dice the horse moved last turn") : gentle);
     if (!charge)
         return;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
@@ -368,7 +371,8 @@ static void judge_road(um_ctx *c, const going *g, int32_t distance)
     um_range most = um_exactly(20 * NIA_INCH);
     um_truth holds = um_sure(distance <= most.hi && distance >= 0 && g->n <= 4);
     if (holds == UM_YES && um_ruled(c, NR12, O_NR12_CHOOSE_DICE) && g->n > 0)
-        holds = um_sure(distance <= g->allowance.hi * NIA_INCH + TOLERANCE && distance >= g->allowance.lo * NIA_INCH - TOLERANCE);
+        holds = um_sure(distance <= g->allowance.hi * NIA_INCH + TOLERANCE &&
+                        distance >= g->allowance.lo * NIA_INCH - TOLERANCE);
     fact_inches(c, "distance", distance);
     um_decide(c, N5_12, holds);
 }
@@ -485,7 +489,10 @@ void nia_apply_move(um_ctx *c, nia_state *s, const um_action *a)
         u->last_dice = g.n ? u->last_dice : -1;
         u->contact = nia_int(a, MOVE_ENDS, -1);
         if (g.n > 0 && !um_known(g.count) && g.rate_rule <= N5_3) /* the dice tell the formation */
-            u->formations = g.n == 2 ? 1 << LINE : g.n == 3 ? 1 << COLUMN : g.n == 4 ? 1 << ROAD_COLUMN : u->formations;
+            u->formations = g.n == 2   ? 1 << LINE
+                            : g.n == 3 ? 1 << COLUMN
+                            : g.n == 4 ? 1 << ROAD_COLUMN
+                                       : u->formations;
         nia_place_moved(s, row, a, MOVE_POINT);
         s->last.allowance = g.allowance;
     }
@@ -516,13 +523,15 @@ void nia_judge_turning(um_ctx *c, const nia_state *s, const um_action *a)
     judge_pace(c, s, unit, g.n, false);
     um_use(c, wheel ? N5_13 : N5_25);
     if (um_has_arg(a, TURNING_DISTANCE))
-        judge_distance(c, unit, &g, nia_int(a, TURNING_DISTANCE, 0), wheel || (s->unit[unit].done & DONE_STOP), wheel ? N5_20 : N5_8);
+        judge_distance(c, unit, &g, nia_int(a, TURNING_DISTANCE, 0),
+                       wheel || (s->unit[unit].done & DONE_STOP), wheel ? N5_20 : N5_8);
     um_range cost = wheel ? um_exactly(1) : obstacle_cost(c, s, unit, &g);
     um_range said = um_exactly(nia_int(a, TURNING_DP, 0));
     um_fact_range(c, "dp", cost);
     fact_inches(c, "distance", nia_int(a, TURNING_DISTANCE, 0));
     um_fact_range(c, "allowance", g.allowance);
-    um_decide(c, wheel ? N5_20 : N5_25, um_has_arg(a, TURNING_DP) ? um_sure(um_meet(cost, said, &both)) : UM_YES);
+    um_decide(c, wheel ? N5_20 : N5_25,
+              um_has_arg(a, TURNING_DP) ? um_sure(um_meet(cost, said, &both)) : UM_YES);
 }
 
 void nia_apply_turning(um_ctx *c, nia_state *s, const um_action *a)

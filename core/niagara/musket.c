@@ -73,7 +73,9 @@ static void read_halves(um_ctx *c, const nia_state *s, const um_action *a, volle
 
 static void read_volley(um_ctx *c, const nia_state *s, const um_action *a, volley *v)
 {
-    *v = (volley){.unit = nia_row(um_ref_arg(a, INF_UNIT)), .target = nia_row(um_ref_arg(a, INF_TARGET)), .faces = true};
+    *v = (volley){.unit = nia_row(um_ref_arg(a, INF_UNIT)),
+                  .target = nia_row(um_ref_arg(a, INF_TARGET)),
+                  .faces = true};
     const um_value *d = um_values_of(a, INF_DICE, &v->n), *r = um_values_of(a, INF_REROLLS, &v->nrerolls);
     for (int i = 0; i < v->n; i++) {
         v->sixes += d[i].num == 6;
@@ -100,7 +102,9 @@ static void judge_number(um_ctx *c, const nia_state *s, const volley *v)
     um_range both;
     um_truth holds = um_sure(v->faces && um_meet(v->due, um_exactly(v->n), &both));
     if (v->n == 0)
-        holds = v->due.hi == 0 ? UM_YES : s->complete ? nia_missing_roll(c, s, "the dice of the fire") : UM_YES;
+        holds = v->due.hi == 0 ? UM_YES
+                : s->complete  ? nia_missing_roll(c, s, "the dice of the fire")
+                               : UM_YES;
     if (nia_is_foot(c, v->unit) != UM_YES)
         holds = um_unruled(c, "fire of troops other than foot and guns");
     nia_use_marked(c, v->used);
@@ -138,7 +142,9 @@ void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a)
     um_fresh(c);
     nia_judge_shot(c, s, v.unit, v.target);
     um_range weapon = um_word(c, NK_UNIT, v.unit, UNIT_WEAPON);
-    um_range most = weapon.lo == RIFLE ? um_exactly(16) : um_known(weapon) ? um_exactly(weapon.lo == MUSKET ? 8 : 0) : um_span(0, 16);
+    um_range most = weapon.lo == RIFLE ? um_exactly(16)
+                    : um_known(weapon) ? um_exactly(weapon.lo == MUSKET ? 8 : 0)
+                                       : um_span(0, 16);
     nia_check_range(c, s, a, INF_RANGE, who, target, N8_2, most);
     judge_number(c, s, &v);
     judge_rerolls(c, s, &v);

@@ -13,8 +13,15 @@
 #include "core/niagara/um_niagara.h"
 #include "core/niagara/verbs.h"
 
-enum { NIA_UNITS = 64, NIA_COMMANDERS = 16, NIA_OBJECTIVES = 16, NIA_OBJECTS = NIA_UNITS + NIA_COMMANDERS + NIA_OBJECTIVES,
-       NIA_DP_MOST = 5, NIA_INCH = 100, NIA_RULE_WORDS = 5 };
+enum {
+    NIA_UNITS = 64,
+    NIA_COMMANDERS = 16,
+    NIA_OBJECTIVES = 16,
+    NIA_OBJECTS = NIA_UNITS + NIA_COMMANDERS + NIA_OBJECTIVES,
+    NIA_DP_MOST = 5,
+    NIA_INCH = 100,
+    NIA_RULE_WORDS = 5
+};
 
 /* The row of a reference that names one; parameters that may be left out are asked first. */
 static inline int nia_row(um_ref r)
@@ -34,8 +41,19 @@ static inline int32_t nia_int(const um_action *a, int param, int32_t def)
 }
 
 enum { NOT_SHOT, SHOT_AT, HURT };
-enum { DONE_MOVED = 1, DONE_CHANGED = 2, DONE_FIRED = 4, DONE_FOUGHT = 8, DONE_ANNOUNCED = 16, DONE_STOP = 32,
-       DONE_DECREED = 64, DONE_PURSUED = 128, DONE_BAYONET = 256, DONE_RALLIED = 512, DONE_WENT = 1024 };
+enum {
+    DONE_MOVED = 1,
+    DONE_CHANGED = 2,
+    DONE_FIRED = 4,
+    DONE_FOUGHT = 8,
+    DONE_ANNOUNCED = 16,
+    DONE_STOP = 32,
+    DONE_DECREED = 64,
+    DONE_PURSUED = 128,
+    DONE_BAYONET = 256,
+    DONE_RALLIED = 512,
+    DONE_WENT = 1024
+};
 enum { NOT_LIMBERING, LIMBERING, UNLIMBERING };
 
 typedef struct nia_unit {
@@ -46,18 +64,18 @@ typedef struct nia_unit {
     int32_t formations;           /* mask of those it may be in */
     int32_t cover, gone;
     int32_t placed, at[2];
-    int32_t done;                 /* DONE_... this turn */
-    int32_t shot, shot_before;    /* this turn, last turn */
-    int32_t last_dice, dice;      /* horse: -1 not known; this turn: -1 has not moved */
+    int32_t done;              /* DONE_... this turn */
+    int32_t shot, shot_before; /* this turn, last turn */
+    int32_t last_dice, dice;   /* horse: -1 not known; this turn: -1 has not moved */
     int32_t hist_known, hist_target, hist_band, hist_range, hist_turn;
     int32_t owes, owes_turn, owes_step, foe;
     int32_t limbering, limber_turn;
-    int32_t contact;              /* to the nearest enemy as stated, -1: not said */
+    int32_t contact; /* to the nearest enemy as stated, -1: not said */
     int32_t inspired, dressed;
     int32_t decree_distance, decree_dp;
     int32_t morale_dp, morale_cas;
-    int32_t spared[2];            /* um_truth: no casualty in its last fight by success, by a stand-off */
-    int32_t why_dp, why_cas;      /* the rules that changed them last */
+    int32_t spared[2];       /* um_truth: no casualty in its last fight by success, by a stand-off */
+    int32_t why_dp, why_cas; /* the rules that changed them last */
 } nia_unit;
 
 typedef struct nia_commander {
@@ -93,8 +111,8 @@ typedef void nia_apply_fn(um_ctx *c, nia_state *s, const um_action *a);
 
 /* ---- units.c: what a unit is, has left and can do ---------------------------------------------------- */
 um_truth nia_is_type(um_ctx *c, int unit, int type);
-um_truth nia_is_foot(um_ctx *c, int unit);  /* infantry, skirmishers, Indians */
-um_truth nia_is_guns(um_ctx *c, int unit);  /* artillery and rockets */
+um_truth nia_is_foot(um_ctx *c, int unit);                        /* infantry, skirmishers, Indians */
+um_truth nia_is_guns(um_ctx *c, int unit);                        /* artillery and rockets */
 um_truth nia_skirmishes(um_ctx *c, const nia_state *s, int unit); /* is in skirmish order */
 um_truth nia_in(um_ctx *c, const nia_state *s, int unit, int formation);
 int nia_side_of(um_ctx *c, um_ref r); /* NIA_NOBODY if not known */
@@ -105,9 +123,9 @@ um_range nia_figures(um_ctx *c, const nia_state *s, int unit);
 um_range nia_bases(um_ctx *c, const nia_state *s, int unit);
 um_range nia_guns(um_ctx *c, const nia_state *s, int unit);
 um_range nia_strength(um_ctx *c, const nia_state *s, int unit); /* N9.17 */
-int nia_casualty_figures(um_ctx *c, int unit); /* figures that go with one */
-um_range nia_capacity(um_ctx *c, int unit); /* casualties that end it */
-um_range nia_gun_attr(um_ctx *c, int unit, int attr); /* range or drm of its class of gun */
+int nia_casualty_figures(um_ctx *c, int unit);                  /* figures that go with one */
+um_range nia_capacity(um_ctx *c, int unit);                     /* casualties that end it */
+um_range nia_gun_attr(um_ctx *c, int unit, int attr);           /* range or drm of its class of gun */
 um_ref nia_gun_class(um_ctx *c, int unit); /* UM_NONE if neither stated nor clear from the weight of shot */
 /* D-points taken off (or casualties of) a range when some more are added: the one place of N4.2 and N13. */
 void nia_take(um_ctx *c, nia_state *s, int unit, um_range dp, um_range cas, bool counts, int rule);
@@ -198,11 +216,13 @@ void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a);
 void nia_apply_fire_inf(um_ctx *c, nia_state *s, const um_action *a);
 void nia_judge_rocket(um_ctx *c, const nia_state *s, const um_action *a);
 void nia_apply_rocket(um_ctx *c, nia_state *s, const um_action *a);
-void nia_judge_shot(um_ctx *c, const nia_state *s, int unit, int target); /* order, moves, friends (N2.5, N8.1) */
+void nia_judge_shot(um_ctx *c, const nia_state *s, int unit,
+                    int target); /* order, moves, friends (N2.5, N8.1) */
 void nia_mark_shot(um_ctx *c, nia_state *s, int unit, int target, um_range dp, um_range cas);
-int32_t nia_range_of(const nia_state *s, const um_action *a, int param, um_ref from, um_ref to); /* -1: not known */
-void nia_check_range(um_ctx *c, const nia_state *s, const um_action *a, int param, um_ref from, um_ref to, int rule,
-                     um_range most);
+int32_t nia_range_of(const nia_state *s, const um_action *a, int param, um_ref from,
+                     um_ref to); /* -1: not known */
+void nia_check_range(um_ctx *c, const nia_state *s, const um_action *a, int param, um_ref from, um_ref to,
+                     int rule, um_range most);
 
 /* ---- combat.c, result.c (N9) ------------------------------------------------------------------------- */
 typedef struct nia_fight {
@@ -257,6 +277,5 @@ void nia_judge_end(um_ctx *c, const nia_state *s, const um_action *a);
 void nia_apply_end(um_ctx *c, nia_state *s, const um_action *a);
 um_status nia_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out);
 void nia_offer(um_ctx *c, const void *state, um_action_fn *fn, void *user);
-
 
 #endif

@@ -242,7 +242,8 @@ static void offer_changes(offering *o, int i)
             give(o);
         }
     if (guns && o->s->unit[i].limbering == NOT_LIMBERING) {
-        um_make_ref(begin(o, o->s->unit[i].formations == 1 << LIMBERED ? NV_UNLIMBER : NV_LIMBER), LIMBER_UNITS, unit_ref(i));
+        um_make_ref(begin(o, o->s->unit[i].formations == 1 << LIMBERED ? NV_UNLIMBER : NV_LIMBER),
+                    LIMBER_UNITS, unit_ref(i));
         give(o);
     }
 }
@@ -312,7 +313,7 @@ static void offer_redress(offering *o, int i)
 
 void nia_offer(um_ctx *c, const void *state, um_action_fn *fn, void *user)
 {
-    static void (*const each[])(offering *, int) = {offer_flight, offer_morale, offer_fire,  offer_changes,
+    static void (*const each[])(offering *, int) = {offer_flight, offer_morale, offer_fire,   offer_changes,
                                                     offer_moves,  offer_fights, offer_redress};
     offering o = {.c = *c, .s = state, .fn = fn, .user = user};
     o.c.rec = NULL;

@@ -157,7 +157,8 @@ static void close_contacts(um_ctx *c, const nia_state *s, int i)
 static void close_pace(um_ctx *c, const nia_state *s, int i)
 {
     const nia_unit *u = &s->unit[i];
-    bool may_stand = u->dice >= 0 || u->last_dice < 3 || u->gone || (u->done & (DONE_FOUGHT | DONE_WENT)) || u->owes;
+    bool may_stand =
+        u->dice >= 0 || u->last_dice < 3 || u->gone || (u->done & (DONE_FOUGHT | DONE_WENT)) || u->owes;
     if (!s->complete || may_stand || nia_is_type(c, i, CAVALRY) != UM_YES)
         return;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, i));

@@ -5,10 +5,12 @@
 
 static int formations_at_start(const um_pack *p, int unit)
 {
-    static const int of[NIA_TYPES] = {
-        [INFANTRY] = 1 << LINE | 1 << COLUMN | 1 << ROAD_COLUMN, [CAVALRY] = 1 << LINE | 1 << COLUMN | 1 << ROAD_COLUMN,
-        [SKIRMISHER] = 1 << SKIRMISH, [ARTILLERY] = 1 << LIMBERED | 1 << UNLIMBERED, [INDIAN] = 1 << SKIRMISH,
-        [ROCKET] = 1 << LIMBERED | 1 << UNLIMBERED};
+    static const int of[NIA_TYPES] = {[INFANTRY] = 1 << LINE | 1 << COLUMN | 1 << ROAD_COLUMN,
+                                      [CAVALRY] = 1 << LINE | 1 << COLUMN | 1 << ROAD_COLUMN,
+                                      [SKIRMISHER] = 1 << SKIRMISH,
+                                      [ARTILLERY] = 1 << LIMBERED | 1 << UNLIMBERED,
+                                      [INDIAN] = 1 << SKIRMISH,
+                                      [ROCKET] = 1 << LIMBERED | 1 << UNLIMBERED};
     const um_datum *d = um_datum_at(p, um_datum_of(NK_UNIT, unit, UNIT_FORMATION));
     if (d->sure != UM_UNKNOWN)
         return 1 << d->lo;
@@ -244,8 +246,11 @@ static void say_was(reader *r, int i, const nia_unit *u)
 {
     static const struct {
         int param, bit;
-    } bits[] = {{WAS_MOVED, DONE_MOVED}, {WAS_CHANGED, DONE_CHANGED}, {WAS_FIRED, DONE_FIRED},
-                {WAS_FIGHTING, DONE_FOUGHT}, {WAS_BAYONET, DONE_BAYONET}};
+    } bits[] = {{WAS_MOVED, DONE_MOVED},
+                {WAS_CHANGED, DONE_CHANGED},
+                {WAS_FIRED, DONE_FIRED},
+                {WAS_FIGHTING, DONE_FOUGHT},
+                {WAS_BAYONET, DONE_BAYONET}};
     um_maker *m = say(r, NV_WAS);
     um_make_ref(m, WAS_UNITS, um_ref_of(NK_UNIT, i));
     for (size_t k = 0; k < UM_COUNT(bits); k++)
@@ -353,8 +358,9 @@ void nia_changed(const um_ctx *c, const void *before, const void *after, uint64_
     for (int i = 0; i < NIA_OBJECTS; i++) {
         int k = i - NIA_UNITS, o = k - NIA_COMMANDERS;
         bool differs = i < NIA_UNITS ? memcmp(&s->unit[i], &t->unit[i], sizeof s->unit[i]) != 0
-                       : k < NIA_COMMANDERS ? memcmp(&s->commander[k], &t->commander[k], sizeof s->commander[k]) != 0
-                                            : s->holder[o] != t->holder[o];
+                       : k < NIA_COMMANDERS
+                           ? memcmp(&s->commander[k], &t->commander[k], sizeof s->commander[k]) != 0
+                           : s->holder[o] != t->holder[o];
         if (differs)
             bits[i >> 6] |= UINT64_C(1) << (i & 63);
     }
@@ -362,8 +368,8 @@ void nia_changed(const um_ctx *c, const void *before, const void *after, uint64_
 
 void nia_when(const um_ctx *c, const void *state, um_buf *out)
 {
-    static const char *const step[] = {"",       "compulsory moves", "morale", "fire", "command",
-                                       "movement", "combat",         "dressing ranks"};
+    static const char *const step[] = {"",        "compulsory moves", "morale", "fire",
+                                       "command", "movement",         "combat", "dressing ranks"};
     const nia_state *s = state;
     (void)c;
     if (s->turn == 0)

@@ -24,9 +24,11 @@ static um_range lost_answer(um_ctx *c, const nia_state *s, int side, int what)
             all = um_add(all, um_exactly(1));
     for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++) {
         bool guns = nia_is_guns(c, i) == UM_YES;
-        if (nia_side_of(c, um_ref_of(NK_UNIT, i)) != side || guns != (what == LOST_GUNS) || what == LOST_COMMANDERS)
+        if (nia_side_of(c, um_ref_of(NK_UNIT, i)) != side || guns != (what == LOST_GUNS) ||
+            what == LOST_COMMANDERS)
             continue;
-        um_range figures = um_least(um_times(s->unit[i].cas, nia_casualty_figures(c, i)), um_exactly(nia_start_figures(c, i).hi));
+        um_range figures = um_least(um_times(s->unit[i].cas, nia_casualty_figures(c, i)),
+                                    um_exactly(nia_start_figures(c, i).hi));
         all = um_add(all, what == LOST_FIGURES ? figures : s->unit[i].cas);
     }
     return all;
@@ -176,7 +178,8 @@ static um_status answer_last(um_ctx *c, const nia_state *s, const um_action *q, 
 static um_range points_answer(um_ctx *c, const nia_state *s, int who, bool left)
 {
     um_range points = nia_points(c, s, who);
-    int spent = s->commander[who].spent + (um_ruled(c, NR02, O_NR02_PER_TURN) ? 0 : s->commander[who].spent_game);
+    int spent =
+        s->commander[who].spent + (um_ruled(c, NR02, O_NR02_PER_TURN) ? 0 : s->commander[who].spent_game);
     um_use(c, s->commander[who].lost || s->commander[who].gone ? N10_4 : left ? N3_2 : N3_1);
     return left ? um_sub(points, um_exactly(spent)) : points;
 }

@@ -22,8 +22,11 @@ static int flight_rule(const nia_unit *u, int verb)
 static void judge_owed(um_ctx *c, const nia_state *s, const um_action *a, int unit)
 {
     const nia_unit *u = &s->unit[unit];
-    bool rout = a->verb == NV_ROUT, owed = rout ? u->owes == OWES_ROUT : u->owes == OWES_RETREAT || u->owes == OWES_DEFEAT;
-    um_truth holds = owed ? UM_YES : u->owes == OWES_ROUT || rout ? UM_NO : um_missing(c, "the fight that drives the unit back");
+    bool rout = a->verb == NV_ROUT,
+         owed = rout ? u->owes == OWES_ROUT : u->owes == OWES_RETREAT || u->owes == OWES_DEFEAT;
+    um_truth holds = owed                           ? UM_YES
+                     : u->owes == OWES_ROUT || rout ? UM_NO
+                                                    : um_missing(c, "the fight that drives the unit back");
     if (rout && u->owes == OWES_NOTHING)
         holds = um_missing(c, "the fight that routed the unit");
     if (owed && u->owes_turn == s->turn && s->turn > 0)
@@ -56,8 +59,11 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
     if (!um_has_arg(a, BACK_DISTANCE))
         return;
     bool faces = um_ruled(c, NR50, O_NR50_MAX_FACES);
-    um_range inches = n > 0 && !faces ? um_exactly(sum) : faces ? um_times(speed, 5) : um_span(2 * speed.lo, 5 * speed.hi);
-    um_truth holds = um_sure(distance - give <= inches.hi * NIA_INCH && (!full || distance + give >= inches.lo * NIA_INCH));
+    um_range inches = n > 0 && !faces ? um_exactly(sum)
+                      : faces         ? um_times(speed, 5)
+                                      : um_span(2 * speed.lo, 5 * speed.hi);
+    um_truth holds = um_sure(distance - give <= inches.hi * NIA_INCH &&
+                             (!full || distance + give >= inches.lo * NIA_INCH));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_text(c, "computed", "%d in at top speed", (int)inches.hi);
     um_fact_text(c, "claimed", "%d", (int)(distance / NIA_INCH));
@@ -117,7 +123,8 @@ void nia_judge_pursue(um_ctx *c, const nia_state *s, const um_action *a)
     const nia_unit *u = &s->unit[unit];
     um_truth won = u->owes == OWES_PURSUE ? UM_YES : um_eq(u->band, um_exactly(BAND_EASY));
     if (won == UM_MAYBE)
-        won = u->foe == UM_NONE && !(u->done & DONE_FOUGHT) ? um_missing(c, "the victory that is pursued") : UM_YES;
+        won = u->foe == UM_NONE && !(u->done & DONE_FOUGHT) ? um_missing(c, "the victory that is pursued")
+                                                            : UM_YES;
     if (won == UM_YES && u->foe != UM_NONE && s->unit[nia_row(u->foe)].gone)
         won = UM_NO;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
@@ -189,7 +196,8 @@ typedef struct shock {
 static shock by_grades(int mine, int theirs, bool rout)
 {
     if (theirs > mine)
-        return rout ? (shock){um_exactly(1), um_exactly(0), N6_2, true} : (shock){um_exactly(0), um_exactly(0), N6_1, false};
+        return rout ? (shock){um_exactly(1), um_exactly(0), N6_2, true}
+                    : (shock){um_exactly(0), um_exactly(0), N6_1, false};
     if (!rout)
         return (shock){um_exactly(2), um_exactly(0), N6_3, true};
     if (theirs == mine)
@@ -223,7 +231,8 @@ static shock shock_of(um_ctx *c, const nia_state *s, const um_action *a, um_trut
     if (!um_has_arg(a, MORALE_KIND))
         rout = (s->unit[nia_row(source)].owes == OWES_ROUT);
     shock k = all_grades(nia_class(c, nia_row(unit)), nia_class(c, nia_row(source)), rout);
-    int32_t apart = um_has_arg(a, MORALE_DISTANCE) ? nia_int(a, MORALE_DISTANCE, 0) : nia_distance(s, unit, source);
+    int32_t apart =
+        um_has_arg(a, MORALE_DISTANCE) ? nia_int(a, MORALE_DISTANCE, 0) : nia_distance(s, unit, source);
     *near = apart < 0 ? UM_MAYBE : um_sure(apart <= 6 * NIA_INCH);
     if (!same_side(c, unit, source))
         return (shock){um_exactly(0), um_exactly(0), N6_6, false};

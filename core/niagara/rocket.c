@@ -12,8 +12,8 @@ typedef struct flight {
 static void where_to(flight *f)
 {
     static const int where[] = {[2] = WENT_DESTROYED, [3] = WENT_LEFT, [4] = WENT_LEFT, [5] = WENT_RIGHT,
-                                [6] = WENT_RIGHT, [7] = WENT_LEFT, [8] = WENT_LEFT, [9] = WENT_RIGHT,
-                                [10] = WENT_RIGHT, [11] = WENT_HIT, [12] = WENT_HIT};
+                                [6] = WENT_RIGHT,     [7] = WENT_LEFT, [8] = WENT_LEFT, [9] = WENT_RIGHT,
+                                [10] = WENT_RIGHT,    [11] = WENT_HIT, [12] = WENT_HIT};
     bool known = f->ndice == 2 && f->faces;
     f->where = known ? where[f->sum] : -1;
     f->deviation_due = !known || f->sum >= 11 || f->sum == 2 ? 0 : f->sum >= 7 ? 1 : 2;
@@ -30,7 +30,11 @@ static void read_flight(um_ctx *c, const nia_state *s, const um_action *a, fligh
 {
     int nd, nv;
     const um_value *d = um_values_of(a, ROCKET_DICE, &nd), *v = um_values_of(a, ROCKET_DEVIATION, &nv);
-    *f = (flight){.unit = nia_row(um_ref_arg(a, ROCKET_UNIT)), .ndice = nd, .ndeviation = nv, .faces = true, .victim = UM_NONE};
+    *f = (flight){.unit = nia_row(um_ref_arg(a, ROCKET_UNIT)),
+                  .ndice = nd,
+                  .ndeviation = nv,
+                  .faces = true,
+                  .victim = UM_NONE};
     (void)s;
     for (int i = 0; i < nd && i < 8; i++) {
         f->sum += d[i].num > 0 && d[i].num <= 6 ? d[i].num : 0;
@@ -44,7 +48,8 @@ static void read_flight(um_ctx *c, const nia_state *s, const um_action *a, fligh
     int where = f->where >= 0 ? f->where : nia_int(a, ROCKET_WHERE, -1);
     if (where == WENT_HIT)
         f->victim = um_ref_arg(a, ROCKET_TARGET);
-    else if ((where == WENT_LEFT || where == WENT_RIGHT) && um_has_arg(a, ROCKET_ON) && um_ruled(c, NR54, O_NR54_HITS_IT))
+    else if ((where == WENT_LEFT || where == WENT_RIGHT) && um_has_arg(a, ROCKET_ON) &&
+             um_ruled(c, NR54, O_NR54_HITS_IT))
         f->victim = um_ref_arg(a, ROCKET_ON);
     int die = nia_int(a, ROCKET_HIT, 0);
     hit_effect(die < 0 || die > 6 ? 0 : die, &f->dp, &f->cas);
@@ -55,7 +60,9 @@ static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, const f
     static const char *const word[] = {"hit", "to the right", "to the left", "destroyed"};
     um_truth holds = um_sure(f->faces);
     if (f->where >= 0 && f->ndeviation != f->deviation_due)
-        holds = f->ndeviation > f->deviation_due || um_has_arg(a, ROCKET_OFF) ? UM_NO : nia_missing_roll(c, s, "how far aside the rocket went");
+        holds = f->ndeviation > f->deviation_due || um_has_arg(a, ROCKET_OFF)
+                    ? UM_NO
+                    : nia_missing_roll(c, s, "how far aside the rocket went");
     if (f->where >= 0 && um_has_arg(a, ROCKET_WHERE))
         holds = um_and(holds, um_sure(nia_int(a, ROCKET_WHERE, 0) == f->where));
     if (f->where >= 0 && um_has_arg(a, ROCKET_OFF) && f->ndeviation == f->deviation_due)
@@ -81,7 +88,8 @@ static void judge_hit(um_ctx *c, const nia_state *s, const um_action *a, const f
         holds = um_and(holds, nia_missing_roll(c, s, "the die of the hit"));
     if (um_ruled(c, NR56, O_NR56_TARGET_MODIFIERS))
         holds = um_and(holds, um_unruled(c, "how a gun's modifiers apply to the rockets' die"));
-    um_fact_text(c, "computed", "%d..%d D-points, %d..%d casualties", (int)f->dp.lo, (int)f->dp.hi, (int)f->cas.lo, (int)f->cas.hi);
+    um_fact_text(c, "computed", "%d..%d D-points, %d..%d casualties", (int)f->dp.lo, (int)f->dp.hi,
+                 (int)f->cas.lo, (int)f->cas.hi);
     um_fact_text(c, "claimed", "%d and %d", (int)nia_int(a, ROCKET_DP, 0), (int)nia_int(a, ROCKET_CAS, 0));
     c->claim = said;
     um_decide(c, N12_5, holds);
@@ -108,7 +116,9 @@ void nia_judge_rocket(um_ctx *c, const nia_state *s, const um_action *a)
     um_fact_int(c, "dice", f.ndice);
     um_truth named = target == UM_NONE ? um_missing(c, "the target") : UM_YES;
     if (f.ndice != 2)
-        named = f.ndice == 0 && um_has_arg(a, ROCKET_WHERE) ? named : f.ndice == 0 ? nia_missing_roll(c, s, "the dice of the rocket") : UM_NO;
+        named = f.ndice == 0 && um_has_arg(a, ROCKET_WHERE) ? named
+                : f.ndice == 0                              ? nia_missing_roll(c, s, "the dice of the rocket")
+                                                            : UM_NO;
     um_decide(c, N12_2, named);
     judge_way(c, s, a, &f);
     judge_hit(c, s, a, &f);
@@ -127,7 +137,8 @@ void nia_apply_rocket(um_ctx *c, nia_state *s, const um_action *a)
     um_ref target = um_ref_arg(a, ROCKET_TARGET);
     read_flight(c, s, a, &f);
     int where = f.where >= 0 ? f.where : nia_int(a, ROCKET_WHERE, -1);
-    um_range dp = f.victim == UM_NONE ? um_exactly(0) : f.dp, cas = f.victim == UM_NONE ? um_exactly(0) : f.cas;
+    um_range dp = f.victim == UM_NONE ? um_exactly(0) : f.dp,
+             cas = f.victim == UM_NONE ? um_exactly(0) : f.cas;
     if (um_has_arg(a, ROCKET_DP) || um_has_arg(a, ROCKET_CAS)) {
         dp = um_exactly(nia_int(a, ROCKET_DP, 0) > 0 ? nia_int(a, ROCKET_DP, 0) : 0);
         cas = um_exactly(nia_int(a, ROCKET_CAS, 0) > 0 ? nia_int(a, ROCKET_CAS, 0) : 0);

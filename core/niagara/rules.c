@@ -28,7 +28,8 @@ const um_ruling nia_rulings[NIA_RULINGS] = {
                .open = (is_open),                                                                            \
                .reason = (why)},
 #define NOTE(ident, ruling_id, rule_ids, words, settled)                                                     \
-    [ident] = {.id = (ruling_id), .rules = (rule_ids), .question = (words), .chosen = -1, .reason = (settled)},
+    [ident] = {                                                                                              \
+        .id = (ruling_id), .rules = (rule_ids), .question = (words), .chosen = -1, .reason = (settled)},
 #include "core/niagara/rulings.def"
 #undef NOTE
 #undef RULING

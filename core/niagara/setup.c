@@ -56,8 +56,12 @@ static void judge_crew(um_ctx *c, int unit)
     um_truth fits = um_and(um_ge(pounds, from), um_le(pounds, to));
     bool listed = false;
     for (int i = 0; i < um_rows(c->pack, NK_GUN); i++)
-        listed |= um_ge(pounds, um_int(c, NK_GUN, i, GUN_FROM)) == UM_YES && um_le(pounds, um_int(c, NK_GUN, i, GUN_TO)) == UM_YES;
-    um_decide(c, N7_1, fits == UM_NO && !listed ? um_missing(c, "the class of a gun of this weight, which the text does not list") : fits);
+        listed |= um_ge(pounds, um_int(c, NK_GUN, i, GUN_FROM)) == UM_YES &&
+                  um_le(pounds, um_int(c, NK_GUN, i, GUN_TO)) == UM_YES;
+    um_decide(c, N7_1,
+              fits == UM_NO && !listed
+                  ? um_missing(c, "the class of a gun of this weight, which the text does not list")
+                  : fits);
 }
 
 /* N1.24, N1.25, NR59: which of the two classes of leaderless Indians. */
@@ -106,7 +110,9 @@ void nia_judge_deploy(um_ctx *c, const nia_state *s, const um_action *a)
 {
     static const struct {
         int type, each, least, most, bases_rule, size_rule;
-    } sizes[] = {{INFANTRY, 4, 12, 32, N1_1, N1_2}, {CAVALRY, 2, 4, 12, N1_3, N1_4}, {SKIRMISHER, 1, 1, 12, N1_5, N1_7}};
+    } sizes[] = {{INFANTRY, 4, 12, 32, N1_1, N1_2},
+                 {CAVALRY, 2, 4, 12, N1_3, N1_4},
+                 {SKIRMISHER, 1, 1, 12, N1_5, N1_7}};
     int n;
     const um_value *v = um_values_of(a, DEPLOY_UNITS, &n);
     for (int i = 0; i < n; i++) {

@@ -8,7 +8,8 @@ um_truth nia_is_type(um_ctx *c, int unit, int type)
 
 um_truth nia_is_foot(um_ctx *c, int unit)
 {
-    return um_or(nia_is_type(c, unit, INFANTRY), um_or(nia_is_type(c, unit, SKIRMISHER), nia_is_type(c, unit, INDIAN)));
+    return um_or(nia_is_type(c, unit, INFANTRY),
+                 um_or(nia_is_type(c, unit, SKIRMISHER), nia_is_type(c, unit, INDIAN)));
 }
 
 um_truth nia_is_guns(um_ctx *c, int unit)
@@ -31,7 +32,8 @@ um_truth nia_skirmishes(um_ctx *c, const nia_state *s, int unit)
 
 int nia_side_of(um_ctx *c, um_ref r)
 {
-    static const int attr[NIA_KINDS] = {[NK_UNIT] = UNIT_SIDE, [NK_COMMANDER] = COMMANDER_SIDE, [NK_OBJECTIVE] = OBJECTIVE_SIDE};
+    static const int attr[NIA_KINDS] = {
+        [NK_UNIT] = UNIT_SIDE, [NK_COMMANDER] = COMMANDER_SIDE, [NK_OBJECTIVE] = OBJECTIVE_SIDE};
     int kind = r < 0 ? NK_UNIT : um_ref_kind(r);
     um_range side = um_word(c, kind, nia_row(r), attr[kind]);
     return um_known(side) ? side.lo : NIA_NOBODY;
@@ -110,7 +112,9 @@ um_range nia_strength(um_ctx *c, const nia_state *s, int unit)
 {
     um_use(c, N9_17);
     if (nia_is_guns(c, unit) == UM_YES)
-        return um_times(um_ruled(c, NR42, O_NR42_STARTING) ? um_int(c, NK_UNIT, unit, UNIT_GUNS) : nia_guns(c, s, unit), 8);
+        return um_times(um_ruled(c, NR42, O_NR42_STARTING) ? um_int(c, NK_UNIT, unit, UNIT_GUNS)
+                                                           : nia_guns(c, s, unit),
+                        8);
     um_range n = um_ruled(c, NR42, O_NR42_STARTING) ? nia_start_figures(c, unit) : nia_figures(c, s, unit);
     return nia_is_type(c, unit, CAVALRY) == UM_YES ? um_times(n, 4) : n;
 }
@@ -132,7 +136,8 @@ um_ref nia_gun_class(um_ctx *c, int unit)
         return d->lo;
     um_range pounds = um_int(c, NK_UNIT, unit, UNIT_POUNDER);
     for (int i = 0; um_known(pounds) && i < um_rows(c->pack, NK_GUN); i++)
-        if (um_ge(pounds, um_int(c, NK_GUN, i, GUN_FROM)) == UM_YES && um_le(pounds, um_int(c, NK_GUN, i, GUN_TO)) == UM_YES)
+        if (um_ge(pounds, um_int(c, NK_GUN, i, GUN_FROM)) == UM_YES &&
+            um_le(pounds, um_int(c, NK_GUN, i, GUN_TO)) == UM_YES)
             return um_ref_of(NK_GUN, i);
     return UM_NONE;
 }
@@ -182,7 +187,9 @@ void nia_take(um_ctx *c, nia_state *s, int unit, um_range dp, um_range cas, bool
 um_truth nia_under_fire(um_ctx *c, const nia_state *s, int unit, bool manoeuvre)
 {
     const nia_unit *u = &s->unit[unit];
-    int shot = manoeuvre && (u->shot != u->shot_before) && um_ruled(c, NR22, O_NR22_LAST_TURN) ? u->shot_before : u->shot;
+    int shot = manoeuvre && (u->shot != u->shot_before) && um_ruled(c, NR22, O_NR22_LAST_TURN)
+                   ? u->shot_before
+                   : u->shot;
     if (shot == SHOT_AT)
         return um_sure(um_ruled(c, NR10, O_NR10_SHOT_AT));
     return um_sure(shot == HURT);

@@ -22,7 +22,7 @@ um_truth nia_met(um_ctx *c, const nia_state *s, int objective, bool final)
     um_range sort = um_word(c, NK_OBJECTIVE, objective, OBJECTIVE_SORT);
     um_range count = um_int(c, NK_OBJECTIVE, objective, OBJECTIVE_COUNT);
     um_use(c, N14_1);
-    (void)final;
+    (void) final;
     if (sort.lo == PRESERVE)
         return um_ge(count_units(c, s, side, false), count);
     if (sort.lo == BREAK)
@@ -77,7 +77,10 @@ void nia_judge_end(um_ctx *c, const nia_state *s, const um_action *a)
     } else {
         nia_score(c, s, &score);
         um_truth won = said == NIA_US ? um_gt(score.net, um_exactly(0)) : um_lt(score.net, um_exactly(0));
-        um_fact_text(c, "computed", "%s ahead", score.net.lo > 0 ? word[1] : score.net.hi < 0 ? word[2] : word[0]);
+        um_fact_text(c, "computed", "%s ahead",
+                     score.net.lo > 0   ? word[1]
+                     : score.net.hi < 0 ? word[2]
+                                        : word[0]);
         um_fact_text(c, "claimed", "%s", word[said + 1]);
         um_decide(c, N14_1, won);
     }
