@@ -17,6 +17,19 @@ static int count_depots(const um_ctx *c, const mad_state *s, int side)
     return n;
 }
 
+/* R-depot-count, where fewer than three are on the map. */
+static bool may_make_more(um_ctx *c, const mad_state *s, int side, int this_year)
+{
+    switch (um_option(c, RUL_DEPOT_COUNT)) {
+    case O_DEPOT_COUNT_PER_YEAR:
+        return this_year < DEPOTS_A_SIDE;
+    case O_DEPOT_COUNT_PER_GAME:
+        return s->depots_ever[side] < DEPOTS_A_SIDE;
+    default:
+        return true;
+    }
+}
+
 /* 13.52 in a supplied space of one's own territory; 13.54 three a side (R-depot-count). */
 void judge_depot(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -36,8 +49,9 @@ void judge_depot(um_ctx *c, const mad_state *s, const um_action *a)
     int n = count_depots(c, s, side);
     um_fact_int(c, "depots", n + 1);
     um_truth room = um_sure(n < DEPOTS_A_SIDE);
-    if (!um_ruled(c, RUL_DEPOT_COUNT, O_DEPOT_COUNT_AT_A_TIME) && n < DEPOTS_A_SIDE)
-        room = um_sure(s->depots_made[side] < DEPOTS_A_SIDE);
+    int made = s->depots_made[side] > n ? s->depots_made[side] : n;
+    if (n < DEPOTS_A_SIDE && s->depots_ever[side] >= DEPOTS_A_SIDE)
+        room = um_sure(may_make_more(c, s, side, made));
     um_decide(c, R_13_54, um_and(room, um_sure(s->town[space].depot != side)));
 }
 
@@ -47,6 +61,7 @@ void apply_depot(um_ctx *c, mad_state *s, const um_action *a)
     s->town[space].depot = (int8_t)side;
     s->town[space].depot_turn = s->turn;
     s->depots_made[side]++;
+    s->depots_ever[side]++;
     s->play.depot_made = true;
 }
 

@@ -1,5 +1,5 @@
 /* The end of the game (4.2, 4.3, 17): Ghent, New Orleans, penalties, levels, instant victory. */
-#include "core/madison/madison.h"
+#include "core/madison/naval.h"
 
 /* ---- the Treaty of Ghent (4.22) ---- */
 
@@ -127,6 +127,16 @@ void judge_not_over(um_ctx *c, const mad_state *s)
         um_decide(c, s->ghent_side != MAD_NOBODY ? R_4_22 : R_4_21, UM_NO);
 }
 
+/* 17.31: in 1812 or 1813, with the winter of 1813-14 as R-year-of-winter has it. */
+static um_truth before_1814(um_ctx *c, const mad_state *s)
+{
+    if (s->turn == MAD_NO_TURN)
+        return um_missing(c, "the turn");
+    um_range year = mad_years(c, s->turn);
+    return um_known(year) ? um_sure(s->turn >= 0 && year.lo < 1814)
+                          : um_missing(c, "in which year of the winter it was");
+}
+
 /* 17.31: the US controls Quebec in 1812 or 1813; 17.32: the British three of the US sources. */
 um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side)
 {
@@ -143,10 +153,7 @@ um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side)
     }
     int need = side == MAD_US ? 1 : 3;
     um_truth enough = held >= need ? UM_YES : may >= need ? UM_MAYBE : UM_NO;
-    if (side == MAD_US)
-        enough = um_and(enough, s->turn == MAD_NO_TURN ? UM_MAYBE
-                                                       : um_sure(s->turn >= 0 && mad_year(s->turn) < 1814));
-    return enough;
+    return side == MAD_US ? um_and(enough, before_1814(c, s)) : enough;
 }
 
 void mad_note_instant_victory(um_ctx *c, mad_state *s)
@@ -230,36 +237,36 @@ void judge_game_end(um_ctx *c, const mad_state *s, const um_action *a)
     }
 }
 
+/* 4.33, 4.34: who has a lake when the game ends: its controller; once the fleets have gone home, whose
+ * marker lies there (R-ghent-lake-supply). */
+static int end_holder(um_ctx *c, const mad_state *s, int lake)
+{
+    const mad_lake *l = &s->lake[lake];
+    if (l->owner != MAD_NOBODY || l->marker == MAD_NOBODY ||
+        um_ruled(c, RUL_GHENT_LAKE_SUPPLY, O_GHENT_LAKE_SUPPLY_VOID))
+        return l->owner;
+    return l->marker;
+}
+
 /* 4.34: at the end British control of Lake Huron cuts the US off at both forts, and nothing else
  * does; the British are supplied there in any case. */
-static bool at_huron_fort(um_ctx *c, int space)
-{
-    return um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_MACKINAC) == UM_YES ||
-           um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_ST_JOSEPH) == UM_YES;
-}
-
 um_truth mad_end_supplied(um_ctx *c, const mad_state *s, int space, int side)
 {
-    if (!at_huron_fort(c, space))
+    if (!mad_at_huron_fort(c, space))
         return mad_space_supplied(c, s, space, side);
     um_use(c, R_4_34);
-    if (side == MAD_BR)
-        return UM_YES;
-    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
-        if (um_is(c, MK_LAKE, i, LAKE_ROLE, LAKE_HURON) == UM_YES)
-            return um_not(um_sure(s->lake[i].owner == MAD_BR));
-    return UM_YES;
+    int huron = mad_huron(c);
+    return um_sure(side == MAD_BR || huron < 0 || end_holder(c, s, huron) != MAD_BR);
 }
 
-/* 4.33, R-ghent-lake-supply: the lake's ships have a friendly supplied port. */
+/* 4.33: a friendly supplied town to which ships could sail out of the box. */
 um_truth mad_lake_port(um_ctx *c, const mad_state *s, int lake, int side)
 {
     um_truth port = UM_NO;
     for (int i = 0; i < mad_map_of(c)->nspaces && port != UM_YES; i++) {
-        um_truth there = mad_on_lake(c, i, lake);
-        if (there == UM_NO)
-            continue;
-        there = um_and(there, mad_friendly(c, s, i, side));
+        um_truth there = sea_measure(c, s, lake_ref(lake), space_ref(i)).can;
+        if (there != UM_NO)
+            there = um_and(there, mad_friendly(c, s, i, side));
         if (there != UM_NO)
             port = um_or(port, um_and(there, mad_end_supplied(c, s, i, side)));
     }
@@ -286,13 +293,12 @@ static void take_penalties(um_ctx *c, mad_state *s)
         if (b->lo == 0 && b->hi == 0)
             continue;
         int side = b->hi > 0 && b->hi >= -b->lo ? MAD_US : MAD_BR;
-        lose(c, s, b, mad_end_supplied(c, s, i, side), at_huron_fort(c, i) ? R_4_34 : R_4_32, space_ref(i));
+        lose(c, s, b, mad_end_supplied(c, s, i, side), mad_at_huron_fort(c, i) ? R_4_34 : R_4_32,
+             space_ref(i));
     }
     for (int i = 0; i < mad_map_of(c)->nlakes; i++) {
         um_range *b = &s->lake[i].booked;
-        bool boxed = mad_box_holder(c, s, i) != MAD_NOBODY;
-        bool tested = boxed || um_ruled(c, RUL_GHENT_LAKE_SUPPLY, O_GHENT_LAKE_SUPPLY_MARKER);
-        if (b->lo != 0 && tested)
+        if (b->lo != 0 && end_holder(c, s, i) != MAD_NOBODY)
             lose(c, s, b, mad_lake_port(c, s, i, b->lo > 0 ? MAD_US : MAD_BR), R_4_33, lake_ref(i));
     }
 }

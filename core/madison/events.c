@@ -137,7 +137,7 @@ static void destroy_base(mad_state *s, int space)
 {
     s->town[space].base_destroyed = true; /* 15.32 */
     if (!s->town[space].lost_year && s->turn >= 0)
-        s->town[space].lost_year = (int16_t)mad_year(s->turn);
+        mad_lose_base(s, space);
 }
 
 void apply_event_card(um_ctx *c, mad_state *s, const um_action *a)

@@ -19,11 +19,11 @@ static um_truth indians_alone(const mad_fight *f, int defender)
     int moment = um_option(c, RUL_INDIAN_FORT_MOMENT);
     if (moment == O_INDIAN_FORT_MOMENT_BATTLE || start == 0)
         return now;
-    um_truth then = um_sure(start == 1);
-    bool first_play = f->s->plays <= 1;
-    if (moment == O_INDIAN_FORT_MOMENT_ACTION_PHASE && !first_play && !(then == UM_NO && now == UM_NO))
+    if (moment == O_INDIAN_FORT_MOMENT_CARD_PLAY)
+        return um_sure(start == 1);
+    if (!f->s->phase_seen)
         return um_missing(c, "who stood in the fort when the action phase began");
-    return then;
+    return um_sure(f->s->town[f->space].began[defender == MAD_BR] == 1);
 }
 
 /* 2.71, 2.73 to 2.76, 2.78: it stands, the defender holds it, and not only Indians do. */

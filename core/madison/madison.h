@@ -87,6 +87,8 @@ typedef struct mad_town {
     int8_t depot;      /* side, or MAD_NOBODY */
     int8_t depot_turn;
     int8_t depot_gone; /* whose depot the enemy has taken here since the play began; MAD_NOBODY */
+    bool lost_winter;  /* it was in a winter turn (R-year-of-winter) */
+    uint8_t began[2];  /* as `start`, for the action phase (R-indian-fort-moment) */
     uint8_t start[2];  /* who stood here when the play began: bit 0 Indians, bit 1 other units; by side */
     um_range booked;   /* points in the ledger for it, net (positive: US) */
     um_range claimed;  /* of these, what was booked when the marker was last stated */
@@ -239,8 +241,9 @@ typedef struct mad_state {
     mad_card card[MAD_CARDS];
     mad_town town[MAD_SPACES];
     mad_lake lake[MAD_LAKES];
-    uint8_t snapshot[MAD_UNITS]; /* um_truth: supplied when the play began */
-    uint8_t depots_made[2];      /* in the year (R-depot-count) */
+    uint8_t snapshot[MAD_UNITS];            /* um_truth: supplied when the play began */
+    uint8_t depots_made[2], depots_ever[2]; /* in the year, in the game (R-depot-count) */
+    bool phase_seen;                        /* the record holds the action phase from its first play on */
 } mad_state;
 
 enum { MAD_NO_TURN = -2 };
@@ -344,6 +347,8 @@ um_truth mad_supplied(um_ctx *c, const mad_state *s, um_ref piece); /* now, wher
 /* As it was when the play began (13.36). */
 um_truth mad_was_supplied(const mad_state *s, int unit);
 void mad_take_snapshot(um_ctx *c, mad_state *s);
+bool mad_at_huron_fort(um_ctx *c, int space); /* Ft. Mackinac's or Ft. St. Joseph's role */
+int mad_huron(um_ctx *c);                     /* the lake of that role; -1: none */
 
 /* ---- movement.c (9) ----------------------------------------------------------------------------- */
 /* The cheapest way between two spaces for a side, avoiding enemies on the way: a range of costs;
@@ -367,6 +372,9 @@ void apply_declare(um_ctx *c, mad_state *s, const um_action *a);
 int mad_group_of(const mad_state *s, const um_value *v, int n); /* the activation that movers belong to */
 void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int pieces_param);
 void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int pieces_param);
+
+/* The year or years a turn belongs to: a winter has two under R-year-of-winter=split. */
+um_range mad_years(um_ctx *c, int turn);
 
 /* ---- sequence.c (6, 7) ------------------------------------------------------------------------------ */
 int mad_actor(const um_ctx *c, const void *state, const um_action *a);
@@ -547,6 +555,7 @@ void judge_leader_enter(um_ctx *c, const mad_state *s, const um_action *a);
 um_truth mad_base_usable(um_ctx *c, const mad_state *s, int space, bool repair);
 um_truth mad_mends_in_winter(um_ctx *c, const mad_state *s, int ship);
 void mad_note_lost_bases(um_ctx *c, mad_state *s);
+void mad_lose_base(mad_state *s, int space); /* in the present turn */
 void judge_build(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_build(um_ctx *c, mad_state *s, const um_action *a);
 void judge_repair(um_ctx *c, const mad_state *s, const um_action *a);

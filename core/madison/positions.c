@@ -214,6 +214,10 @@ void apply_position(um_ctx *c, mad_state *s, const um_action *a)
         set_fort(c, s, a);
         break;
     case MV_DEPOT_ON:
+        if (side != MAD_NOBODY && s->town[row].depot != side) { /* it was made in this year (13.53) */
+            s->depots_made[side]++;
+            s->depots_ever[side]++;
+        }
         s->town[row].depot = (int8_t)side;
         s->town[row].depot_turn = s->turn;
         break;

@@ -3,6 +3,13 @@
 
 #include <string.h>
 
+um_range mad_years(um_ctx *c, int turn)
+{
+    int year = mad_year(turn);
+    bool winter = turn >= 0 && mad_season(turn) == WINTER;
+    return um_span(year, winter && um_ruled(c, RUL_YEAR_OF_WINTER, O_YEAR_OF_WINTER_SPLIT) ? year + 1 : year);
+}
+
 int mad_expected(const mad_state *s)
 {
     if (s->last_side != MAD_NOBODY) {
@@ -110,6 +117,11 @@ static void note_garrisons(um_ctx *c, mad_state *s)
         uint8_t bit = mad_is_indian(c, u) == UM_YES ? 1 : 2;
         s->town[um_ref_row(at)].start[mad_side_of(c, unit_ref(u)) == MAD_BR] |= bit;
     }
+    if (s->plays > 1)
+        return;
+    s->phase_seen = true; /* its first play */
+    for (int i = 0; i < m->nspaces; i++)
+        memcpy(s->town[i].began, s->town[i].start, sizeof s->town[i].start);
 }
 
 void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
@@ -330,11 +342,12 @@ void apply_turn(um_ctx *c, mad_state *s, const um_action *a)
         s->lake[i].supply_owner = s->lake[i].owner;
     s->last_side = s->arrival_side = MAD_NOBODY;
     s->plays = 0;
+    s->phase_seen = false;
     s->wintered = (um_bits){{0, 0}};
     for (int i = 0; i < MAD_CARDS; i++)
         s->card[i].flags &= (uint8_t)~CARD_LAID_ASIDE;
     if (mad_season(to) == SPRING)
-        s->depots_made[MAD_US] = s->depots_made[MAD_BR] = 0;
+        s->depots_made[MAD_US] = s->depots_made[MAD_BR] = 0; /* R-depot-count: of the year */
     mad_book_towns(c, s);
     for (int side = 0; side < 2; side++) {
         s->passed[side] = s->out_of_cards[side] = s->dealt[side] = false;

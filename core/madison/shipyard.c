@@ -25,6 +25,18 @@ static um_truth taken(um_ctx *c, const mad_state *s, int space, int side)
     return mad_controls(c, s, space, other(side));
 }
 
+/* 15.33: it was lost in a year before this one; winters belong to years by R-year-of-winter. */
+static um_truth lost_before(um_ctx *c, const mad_state *s, const mad_town *t)
+{
+    if (!t->lost_year || s->turn < 0)
+        return UM_NO;
+    um_range lost = um_exactly(t->lost_year), now = mad_years(c, s->turn);
+    if (t->lost_winter && um_ruled(c, RUL_YEAR_OF_WINTER, O_YEAR_OF_WINTER_SPLIT))
+        lost.hi++;
+    um_truth before = um_lt(lost, now);
+    return before == UM_MAYBE ? um_missing(c, "in which year of the winter it was") : before;
+}
+
 /* 15.33: the primary base of the back-up's lake was lost in an earlier year and is lost still
  * (R-backup-after-recapture). */
 static um_truth primary_lost(um_ctx *c, const mad_state *s, int backup)
@@ -37,12 +49,11 @@ static um_truth primary_lost(um_ctx *c, const mad_state *s, int backup)
         if (owner_of(c, i) != side || um_is(c, MK_SPACE, i, SPACE_BASE, BASE_PRIMARY) == UM_NO ||
             lake_of(c, MK_SPACE, i, SPACE_LAKE) != lake)
             continue;
-        int year = s->town[i].lost_year;
-        bool earlier = year && s->turn >= 0 && year < mad_year(s->turn);
+        um_truth earlier = lost_before(c, s, &s->town[i]);
         um_truth still = s->town[i].base_destroyed ? UM_YES : taken(c, s, i, side);
         if (um_ruled(c, RUL_BACKUP_AFTER_RECAPTURE, O_BACKUP_AFTER_RECAPTURE_STAYS))
             still = UM_YES;
-        um_truth gone = um_and(um_sure(earlier), still);
+        um_truth gone = um_and(earlier, still);
         lost = any ? um_and(lost, gone) : gone;
         any = true;
     }
@@ -348,6 +359,12 @@ void apply_winter_repair(um_ctx *c, mad_state *s, const um_action *a)
     mad_book_towns(c, s); /* attrition is over (R-winter-control-change) */
 }
 
+void mad_lose_base(mad_state *s, int space)
+{
+    s->town[space].lost_year = (int16_t)mad_year(s->turn);
+    s->town[space].lost_winter = mad_season(s->turn) == WINTER;
+}
+
 /* 15.33: the year in which a base fell to the enemy, or to an event, is remembered. */
 void mad_note_lost_bases(um_ctx *c, mad_state *s)
 {
@@ -357,7 +374,7 @@ void mad_note_lost_bases(um_ctx *c, mad_state *s)
             continue;
         um_truth gone = taken(c, s, i, owner_of(c, i));
         if (gone == UM_YES && !s->town[i].lost_year)
-            s->town[i].lost_year = (int16_t)mad_year(s->turn);
+            mad_lose_base(s, i);
         else if (gone == UM_NO && um_ruled(c, RUL_BACKUP_AFTER_RECAPTURE, O_BACKUP_AFTER_RECAPTURE_YES))
             s->town[i].lost_year = 0;
     }

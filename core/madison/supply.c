@@ -71,22 +71,37 @@ static void visit(trace *t, int space, um_truth edge)
     t->queue[t->tail++] = (int16_t)space;
 }
 
-static void visit_roads(trace *t, int space)
-{
-    const mad_map *m = mad_map_of(t->c);
-    for (int i = m->first[space]; i < m->first[space + 1]; i++)
-        if (!t->seen[m->ends[i]])
-            visit(t, m->ends[i], um_exists(t->c, MK_LINK, m->links[i]));
-    if (t->level == UM_MAYBE && um_complete(t->c, MK_LINK) != UM_YES)
-        for (int i = 0; i < m->nspaces; i++)
-            visit(t, i, UM_MAYBE);
-}
-
 /* The lake a town lies on, as far as the data name one; -1: none. */
 static int lake_named(um_ctx *c, int space)
 {
     const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, SPACE_LAKE));
     return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
+}
+
+/* R-lake-supply-endpoints: a town that a line may not run through serves as its end on the lake. */
+static bool serves_as_end(trace *t, int town)
+{
+    return lake_named(t->c, town) >= 0 && can_pass(t, town) < t->level &&
+           mad_has_units(t->c, t->s, town, t->side) == UM_YES &&
+           um_ruled(t->c, RUL_LAKE_SUPPLY_ENDPOINTS, O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS);
+}
+
+static void visit_by_road(trace *t, int to, um_truth edge)
+{
+    if (edge >= t->level && !t->seen[to] && serves_as_end(t, to))
+        t->pass[to] = (uint8_t)(UM_YES + 1);
+    visit(t, to, edge);
+}
+
+static void visit_roads(trace *t, int space)
+{
+    const mad_map *m = mad_map_of(t->c);
+    for (int i = m->first[space]; i < m->first[space + 1]; i++)
+        if (!t->seen[m->ends[i]])
+            visit_by_road(t, m->ends[i], um_exists(t->c, MK_LINK, m->links[i]));
+    if (t->level == UM_MAYBE && um_complete(t->c, MK_LINK) != UM_YES)
+        for (int i = 0; i < m->nspaces; i++)
+            visit(t, i, UM_MAYBE);
 }
 
 /* 13.35 and R-lake-supply-endpoints: from town to lake to town. */
@@ -102,8 +117,7 @@ static void visit_ports(trace *t, int space)
         if (to < 0)
             continue;
         um_truth line = lake_line(t->c, t->s, lake, to, t->side);
-        if (line != UM_NO && can_pass(t, i) < t->level && mad_has_units(t->c, t->s, i, t->side) == UM_YES &&
-            um_ruled(t->c, RUL_LAKE_SUPPLY_ENDPOINTS, O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS))
+        if (line != UM_NO && serves_as_end(t, i))
             t->pass[i] = (uint8_t)(UM_YES + 1);
         if (line != UM_NO)
             visit(t, i, um_and(um_and(here, line), mad_on_lake(t->c, i, to)));
@@ -156,8 +170,31 @@ static bool any_depot(const um_ctx *c, const mad_state *s, int side)
     return false;
 }
 
+bool mad_at_huron_fort(um_ctx *c, int space)
+{
+    return um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_MACKINAC) == UM_YES ||
+           um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_ST_JOSEPH) == UM_YES;
+}
+
+int mad_huron(um_ctx *c)
+{
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
+        if (um_is(c, MK_LAKE, i, LAKE_ROLE, LAKE_HURON) == UM_YES)
+            return i;
+    return -1;
+}
+
+/* R-huron-erie-supply: whether the garrison of a fort of Lake Huron is fed by 4.34 at all times. */
+static bool fed_by_end_rule(um_ctx *c, int space)
+{
+    return mad_at_huron_fort(c, space) && mad_huron(c) >= 0 &&
+           um_ruled(c, RUL_HURON_ERIE_SUPPLY, O_HURON_ERIE_SUPPLY_BY_4_34);
+}
+
 um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side)
 {
+    if (fed_by_end_rule(c, space))
+        return um_sure(side == MAD_BR || !lake_barred(c, s, mad_huron(c), side)); /* 4.34 */
     um_use(c, R_13_31);
     if (any_depot(c, s, side))
         um_use(c, R_13_51);
@@ -254,7 +291,7 @@ static void snapshot_side(um_ctx *c, mad_state *s, int side)
         um_ref at = mad_place(s, unit_ref(u));
         if (um_ref_kind(at) != MK_SPACE)
             s->snapshot[u] = UM_YES;
-        else if (depots && truth[um_ref_row(at)] != UM_YES)
+        else if (fed_by_end_rule(c, um_ref_row(at)) || (depots && truth[um_ref_row(at)] != UM_YES))
             s->snapshot[u] = (uint8_t)mad_supplied(c, s, unit_ref(u));
         else
             s->snapshot[u] = truth[um_ref_row(at)];
