@@ -12,12 +12,12 @@ REAL_LOGS ?=
 FUZZ_SECONDS ?= 600
 
 # What is needed: Debian's names, in this one place; see `make deps`.
-PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev libsqlite3-dev
+PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev
 PACKAGES_TEST  = libcriterion-dev
 PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev
 PACKAGES_BENCH = python3 time unzip
 
-LIBS     = libxml-2.0 libpcre2-8 libzip jansson sqlite3 zlib
+LIBS     = libxml-2.0 libpcre2-8 libzip jansson zlib
 PKG     := $(shell pkg-config --cflags $(LIBS) 2>/dev/null)
 LDPKG   := $(shell pkg-config --libs $(LIBS) 2>/dev/null)
 WARN     = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes $(WERROR)

@@ -18,7 +18,7 @@
     X(rules, RULES, "[ID] | CASE|DIR...", 0, -1, F(TEXT) | F(JSONL),                                         \
       "rules and rulings; what cases have seen of them")                                                     \
     X(legal, LEGAL, "FILE STEP", 2, 2, F(TEXT) | F(JSONL), "what the player could have done at a step")      \
-    X(convert, CONVERT, "FILE", 1, -1, F(TEXT), "a record from a log")                                       \
+    X(convert, CONVERT, "FILE|DIR...", 1, -1, F(TEXT), "a record from a log")                                \
     X(bind, BIND, "MODULE", 1, 1, F(TEXT), "propose a binding from a module's names to a pack's")            \
     X(dice, DICE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL) | F(CSV),                                         \
       "the dice that were rolled, and whether they look fair")                                               \

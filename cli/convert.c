@@ -33,6 +33,20 @@ static int convert_one(const converting *k, size_t i)
     return status;
 }
 
+/* A record holds one game: two that do not go on from each other would make none. */
+static int one_game(const um_chains *chains, const um_inputs *inputs)
+{
+    size_t games = 0, other = 0;
+    for (size_t i = 0; i < inputs->n; i++)
+        if (!chains->follows[i] && games++ == 1)
+            other = i;
+    if (games <= 1)
+        return UM_EXIT_LEGAL;
+    return um_call_error("convert",
+                         "a record holds one game, and %s does not go on from what comes before it",
+                         inputs->paths[other]);
+}
+
 static int convert_all(const um_options *o, const um_bench *bench, const um_inputs *inputs,
                        const um_sink *sink)
 {
@@ -44,12 +58,12 @@ static int convert_all(const um_options *o, const um_bench *bench, const um_inpu
     if (s != UM_OK)
         return um_exit_of(s);
     const converting k = {bench, inputs, &chains, &out, sink};
-    int status = UM_EXIT_LEGAL;
-    for (size_t i = 0; i < inputs->n; i++)
+    int status = one_game(&chains, inputs);
+    for (size_t i = 0; i < inputs->n && status != UM_EXIT_CALL; i++)
         if (!chains.follows[i])
             status = um_exit_worse(status, convert_one(&k, i));
     um_chains_free(&chains);
-    if (o->output && status != UM_EXIT_LEGAL) {
+    if (status == UM_EXIT_CALL || (o->output && status != UM_EXIT_LEGAL)) {
         um_output_drop(&out); /* what is there is better than half of what was asked */
         return status;
     }

@@ -315,8 +315,9 @@ static int dice_one(dicing *d, size_t i)
                                          : text_game)(d, &t);
     if (t.own)
         um_free(t.roll, t.cap * sizeof *t.roll);
+    int status = s == UM_OK && in.opened.record->nbad ? UM_EXIT_INPUT : um_exit_of(s);
     um_input_close(&in);
-    return um_exit_of(s);
+    return status;
 }
 
 static int dice_all(dicing *d, um_output *out)

@@ -47,12 +47,10 @@ static int give(const laying *l, const char *path, const um_input *in, const um_
 static um_status lay_out(um_input *in, um_buf *text)
 {
     const um_place at = {.file = in->file};
-    if (in->opened.is_log)
-        return um_say(&in->sink, UM_ERROR, UM_UNSUPPORTED, at, "fmt",
-                      "a log, not a record: umpire convert makes one of it");
-    if (in->opened.record->nbad)
+    int bad = in->opened.record->nbad;
+    if (bad)
         return um_say(&in->sink, UM_ERROR, UM_FORMAT, at, "fmt",
-                      "%d lines could not be read: nothing is laid out", in->opened.record->nbad);
+                      "%d line%s could not be read: nothing is laid out", bad, bad == 1 ? "" : "s");
     um_status s = um_record_write(in->opened.record, text);
     return s ? um_say(&in->sink, UM_ERROR, s, at, "fmt", "cannot be laid out: %s", um_status_text(s)) : UM_OK;
 }
@@ -111,6 +109,7 @@ int um_cmd_fmt(int argc, char **argv)
     um_sink sink = um_printer_sink(&printer, &o);
     status = look_at_call(&o);
     um_status s = status ? UM_CALL : um_bench_ready(&bench, &o);
+    bench.no_logs = "not a record, but a log or another ZIP archive: umpire convert makes records of logs";
     if (s == UM_OK)
         s = um_inputs_find(&inputs, o.files, o.nfiles, suffixes, &sink);
     status = um_exit_of(s);

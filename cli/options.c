@@ -433,6 +433,31 @@ void um_options_free(um_options *o)
 
 /* ---- what is made from the table ---- */
 
+enum { HELP_COLUMN = 32, HELP_WIDTH = 79 };
+
+/* Words in the right-hand column; `at` is the column that was reached before. */
+static void help_words(FILE *f, int at, const char *words)
+{
+    if (at + 2 > HELP_COLUMN) {
+        fputc('\n', f);
+        at = 0;
+    }
+    for (bool first = true; *words; first = false) {
+        size_t n = strcspn(words, " ");
+        if (first || at + 1 + (int)n > HELP_WIDTH) {
+            fprintf(f, "%s%*s", first ? "" : "\n", first ? HELP_COLUMN - at : HELP_COLUMN, "");
+            at = HELP_COLUMN;
+        } else {
+            fputc(' ', f);
+            at++;
+        }
+        fprintf(f, "%.*s", (int)n, words);
+        at += (int)n;
+        words += n + strspn(words + n, " ");
+    }
+    fputc('\n', f);
+}
+
 static void help_row(FILE *f, const opt_row *t, const um_command *c)
 {
     char left[160], formats[64];
@@ -447,8 +472,7 @@ static void help_row(FILE *f, const opt_row *t, const um_command *c)
                       : snprintf(left, sizeof left, "    --%s", t->name);
     if (argument && n > 0 && (size_t)n < sizeof left)
         snprintf(left + n, sizeof left - (size_t)n, "%c%s", t->kind == K_YES ? '=' : ' ', argument);
-    fprintf(f, strlen(left) > 28 ? "  %s\n%32s%s\n" : "  %-28s%s%s\n", left, strlen(left) > 28 ? "" : "  ",
-            t->help);
+    help_words(f, fprintf(f, "  %s", left), t->help);
 }
 
 void um_options_help(FILE *f, const um_command *c)
@@ -458,8 +482,9 @@ void um_options_help(FILE *f, const um_command *c)
         if (table[i].commands & c->bit)
             help_row(f, &table[i], c);
     if (c->bit & GIVES_VERDICT)
-        fputs("\nexit status: 0 all legal, 1 something illegal or false, 2 something undetermined,\n"
-              "3 an input not read or output not written, 4 the call is wrong, 5 an internal fault\n",
+        fputs("\nexit status: 0 all legal, 1 something illegal or false, 2 something\n"
+              "undetermined, 3 an input not read or output not written, 4 the call is wrong,\n"
+              "5 an internal fault\n",
               f);
 }
 

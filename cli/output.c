@@ -146,12 +146,34 @@ static um_status open_temp(um_output *out, const char *path, const struct stat *
     return UM_IO;
 }
 
+static bool is_that(const char *path, const struct stat *that)
+{
+    struct stat st;
+    return path && stat(path, &st) == 0 && st.st_dev == that->st_dev && st.st_ino == that->st_ino;
+}
+
+/* Whether a file that the call reads would be written over; that is meant in place only. */
+static bool is_input(const um_options *o, const struct stat *that)
+{
+    const char *const read[] = {o->pack, o->module, o->bind, o->with, o->policy};
+    bool found = false;
+    for (size_t i = 0; i < UM_COUNT(read); i++)
+        found |= is_that(read[i], that);
+    for (int i = 0; i < o->nfiles; i++)
+        found |= is_that(o->files[i], that);
+    return found && !o->in_place;
+}
+
 um_status um_output_open(um_output *out, const um_options *o)
 {
     struct stat st;
     *out = (um_output){.f = stdout, .path = o->output};
     if (o->output) {
         bool there = lstat(o->output, &st) == 0;
+        if (there && S_ISREG(st.st_mode) && is_input(o, &st)) {
+            um_call_error(o->command->name, "the output would replace %s, which is read", o->output);
+            return UM_CALL;
+        }
         if (there && !S_ISREG(st.st_mode)) { /* a device, a pipe, a link: written where it is */
             if (!(out->f = fopen(o->output, "w")))
                 return cannot_write(o->output);
@@ -181,7 +203,7 @@ int um_output_close(um_output *out, int status)
     const char *name = out->path ? out->path : "standard output";
     errno = 0;
     bool bad = fflush(out->f) != 0 || ferror(out->f);
-    int why = errno;
+    int why = out->why ? out->why : errno;
     if (out->path && fclose(out->f) != 0 && !bad) {
         bad = true;
         why = errno;
@@ -207,18 +229,25 @@ void um_output_drop(um_output *out)
     forget_temp(out);
 }
 
+static void failed_write(um_output *out)
+{
+    if (!out->why)
+        out->why = errno;
+}
+
 void um_out(um_output *out, const char *fmt, ...)
 {
     va_list ap;
     va_start(ap, fmt);
-    vfprintf(out->f, fmt, ap);
+    if (vfprintf(out->f, fmt, ap) < 0)
+        failed_write(out);
     va_end(ap);
 }
 
 void um_out_bytes(um_output *out, um_text t)
 {
-    if (t.n)
-        fwrite(t.p, 1, t.n, out->f);
+    if (t.n && fwrite(t.p, 1, t.n, out->f) < t.n)
+        failed_write(out);
 }
 
 void um_out_text(um_output *out, um_text t)

@@ -77,9 +77,15 @@ json_t *um_json_rulings(const um_game *g, const int8_t *options)
     return o;
 }
 
+static int put_part(const char *p, size_t n, void *out)
+{
+    um_out_bytes(out, (um_text){p, n});
+    return 0; /* that a write failed is told at the end, once */
+}
+
 void um_json_line(um_output *out, json_t *o)
 {
-    if (!o || json_dumpf(o, out->f, JSON_COMPACT | JSON_PRESERVE_ORDER) != 0)
+    if (!o || json_dump_callback(o, put_part, out, JSON_COMPACT | JSON_PRESERVE_ORDER) != 0)
         um_complain("a result could not be written");
     um_out(out, "\n");
     json_decref(o);

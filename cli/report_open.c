@@ -63,7 +63,7 @@ static um_status look_at_ruling(const um_options *o, const um_game *only, const 
         return UM_OK;
     const char *near = nearest_ruling(id);
     return near ? call_error(o, "no ruling '%.*s'; did you mean '%s'?", UM_FMT(id), near)
-                : call_error(o, "no ruling '%.*s' (see 'umpire rules')", UM_FMT(id));
+                : call_error(o, "no ruling '%.*s': umpire rules lists them", UM_FMT(id));
 }
 
 static um_status look_at_game(um_bench *b)
@@ -172,6 +172,9 @@ static um_status look_beside(um_input *in, const char *path, const um_record *r)
 {
     static const char wanted[] =
         "a record beside the inputs holds data, rulings, trust and acceptances, nothing else";
+    if (in->with.opened.is_log)
+        return um_say(&in->sink, UM_ERROR, UM_UNSUPPORTED, (um_place){.file = path}, "with", "a log: %s",
+                      wanted);
     if (r->has_cases || r->ncases != 1 || r->nbad)
         return um_say(&in->sink, UM_ERROR, UM_FORMAT, (um_place){.file = path}, "with", "%s", wanted);
     for (int i = 0; i < r->cases[0].nitems; i++)
@@ -218,6 +221,32 @@ static um_opening opening(um_input *in)
                         .reveal = b->o->reveal};
 }
 
+static bool has_wanted(const um_input *in)
+{
+    const um_record *r = in->opened.record;
+    for (int i = 0; i < r->ncases; i++)
+        if (um_text_eq(in->wanted, r->cases[i].id))
+            return true;
+    return false;
+}
+
+static um_status no_such_case(const um_input *in)
+{
+    const um_record *r = in->opened.record;
+    um_text best = {"", 0};
+    int cap = 1 + (int)(in->wanted.n > 60 ? 20 : in->wanted.n / 3);
+    for (int i = 0; i < r->ncases; i++) {
+        int d = um_distance(r->cases[i].id, in->wanted, cap);
+        if (d < cap) {
+            cap = d;
+            best = r->cases[i].id;
+        }
+    }
+    return um_say(&in->sink, UM_ERROR, UM_CALL, (um_place){.file = in->file}, "input",
+                  best.n ? "holds no case '%.*s'; did you mean '%.*s'?" : "holds no case '%.*s'",
+                  UM_FMT(in->wanted), UM_FMT(best));
+}
+
 um_status um_input_open(um_input *in, const um_bench *b, const char *path, const um_sink *sink)
 {
     *in = (um_input){.bench = b};
@@ -228,9 +257,12 @@ um_status um_input_open(um_input *in, const um_bench *b, const char *path, const
     um_status s = open_packs(in, path);
     if (s == UM_OK)
         s = um_input_read(path, 0, &in->bytes, &in->sink);
+    if (s == UM_OK && b->no_logs && um_is_log(um_buf_view(&in->bytes)))
+        s = um_say(&in->sink, UM_ERROR, UM_UNSUPPORTED, (um_place){.file = in->file}, "input", "%s",
+                   b->no_logs);
     if (s == UM_OK)
         s = um_open_input(&how, in->file, um_buf_view(&in->bytes), &in->sink, &in->opened);
-    return s;
+    return s == UM_OK && in->wanted.n && !has_wanted(in) ? no_such_case(in) : s;
 }
 
 um_status um_input_open_chain(um_input *in, const um_bench *b, const char *const *paths, size_t n,
@@ -438,9 +470,7 @@ const um_case *um_input_case(um_input *in)
     for (int i = 0; i < r->ncases; i++)
         if ((in->wanted.n || r->ncases == 1) && um_input_wants(in, &r->cases[i]))
             return &r->cases[i];
-    if (in->wanted.n)
-        um_say(&in->sink, UM_ERROR, UM_CALL, at, "input", "holds no case '%.*s'", UM_FMT(in->wanted));
-    else if (r->ncases)
+    if (r->ncases)
         um_say(&in->sink, UM_ERROR, UM_CALL, at, "input", "holds %d cases; name one: %s#%.*s", r->ncases,
                in->file, UM_FMT(r->cases[0].id));
     else

@@ -1,5 +1,7 @@
 #include "parser/judge.h"
 
+#include "parser/sniff.h"
+
 #include <string.h>
 
 /* ---- packs ---- */
@@ -144,20 +146,9 @@ void um_packs_free(um_packs *p)
 
 /* ---- inputs ---- */
 
-static bool is_zip(um_text bytes)
-{
-    return bytes.n >= 4 && memcmp(bytes.p, "PK", 2) == 0 && (unsigned char)bytes.p[2] < 9;
-}
-
-/* A text has no NUL in it. */
-static bool is_text(um_text bytes)
-{
-    return bytes.n == 0 || !memchr(bytes.p, '\0', bytes.n);
-}
-
 bool um_is_log(um_text bytes)
 {
-    return is_zip(bytes);
+    return um_sniff(bytes, NULL) == UM_LOOK_ZIP;
 }
 
 /* What a log is read with: its module and binding, tied to a pack. */
@@ -286,10 +277,13 @@ um_status um_open_input(const um_opening *how, const char *file, um_text bytes, 
 {
     um_place at = {.file = file};
     um_opened o = {.record = NULL};
-    if (is_zip(bytes))
+    const char *look;
+    um_look kind = um_sniff(bytes, &look);
+    if (kind == UM_LOOK_ZIP)
         return um_open_logs(how, &(um_reading_input){um_text_of(file), bytes}, 1, sink, out);
-    if (!is_text(bytes))
-        return um_say(sink, UM_ERROR, UM_UNSUPPORTED, at, "input", "neither a game record nor a VASSAL log");
+    if (kind != UM_LOOK_TEXT)
+        return um_say(sink, UM_ERROR, kind == UM_LOOK_EMPTY ? UM_FORMAT : UM_UNSUPPORTED, at, "input",
+                      "neither a game record nor a VASSAL log: %s", look);
     um_read_options ro = {.game = how->game,
                           .pack = how->pack,
                           .find_pack = um_packs_find,

@@ -243,7 +243,7 @@ Test(record_cli, a_file_that_cannot_be_read_fails)
 {
     um_ran r = UM_PROGRAM("test", file);
     cr_expect_eq(r.status, 3);
-    cr_expect_str_eq(shown(&r), "a.ump: not tested: cannot read or write\n0 passed, 1 failed\n");
+    cr_expect_str_eq(shown(&r), "a.ump: not tested: it could not be read\n0 passed, 1 failed\n");
     um_ran_free(&r);
 }
 

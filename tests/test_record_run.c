@@ -120,7 +120,7 @@ Test(record_run, what_does_not_come_true_is_told)
         {START "expect owner York us\n", "2: owner York us / no answer\n"},
         {START "expect linked Fort Erie - Bath yes\n",
          "2: linked Fort Erie - Bath yes / linked Fort Erie - Bath maybe\n"},
-        {START "mvoe 41st: York\n", "2: a line that can be read / it cannot\n"},
+        {START "mvoe 41st: York\n", "2: a line that can be read / one that cannot\n"},
         {START "move C2: York\n",
          "2: a statement that can be carried out / cannot be carried out: it is not on the map: C2\n"},
         {START "score br 1\nmove 41st: York\n", "3: nothing / illegal 2.1\n"},

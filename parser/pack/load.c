@@ -539,7 +539,7 @@ static um_status read_pack(um_loader *l, um_pack_base_fn *find, void *user)
         return l->x.failed;
     um_status s = fill(l, root);
     if (s == UM_OK)
-        s = um_xml_validate(&l->x);
+        s = um_xml_validate(&l->x, &um_schema_of_packs);
     if (s == UM_OK)
         digest(l);
     return s == UM_OK ? um_pack_recompile(l->p, l->x.sink) : s;

@@ -69,8 +69,16 @@ bool um_need_pair(um_loader *l, size_t offset, const um_pair *pair, const char *
 /* Read a value written at `offset`; fills lo, hi and, for "unknown", sure. */
 bool um_read_datum(um_loader *l, const um_attr *a, um_text t, size_t offset, um_datum *out);
 
-/* Whether the document is valid by the schema (schema.c). */
-um_status um_xml_validate(um_xml *x);
+/* ---- schemas (schema.c) ---- */
+typedef struct um_schema {
+    const char *name; /* among what is built in */
+    const char *of;   /* "packs" */
+    const char *code; /* of what is said */
+} um_schema;
+extern const um_schema um_schema_of_packs;
+
+/* Whether the document is valid by the schema. */
+um_status um_xml_validate(um_xml *x, const um_schema *by);
 
 extern const struct um_embedded {
     const char *name;

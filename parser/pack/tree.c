@@ -142,10 +142,39 @@ static void on_error(void *context, xmlErrorPtr e)
                words);
 }
 
-static bool is_utf8(const xmlParserCtxt *c)
+/* Where the value of encoding= in the XML declaration begins; 0 if none is declared. */
+static size_t declared_encoding(um_text t, um_text *name)
 {
-    const xmlChar *e = c->encoding ? c->encoding : c->input ? c->input->encoding : NULL;
-    return !e || strcasecmp((const char *)e, "UTF-8") == 0 || strcasecmp((const char *)e, "US-ASCII") == 0;
+    static const char key[] = "encoding";
+    size_t i = um_text_starts(t, "\xef\xbb\xbf") ? 3 : 0;
+    if (!um_text_starts((um_text){t.p + i, t.n - i}, "<?xml"))
+        return 0;
+    for (size_t n = sizeof key - 1; i + n < t.n && t.p[i] != '>'; i++) {
+        if (memcmp(t.p + i, key, n) != 0)
+            continue;
+        for (i += n; i < t.n && strchr(" \t\r\n=", t.p[i]); i++)
+            ;
+        char quote = i < t.n ? t.p[i++] : '\0';
+        const char *end = i < t.n ? memchr(t.p + i, quote, t.n - i) : NULL;
+        *name = (um_text){t.p + i, end ? (size_t)(end - t.p) - i : 0};
+        return i;
+    }
+    return 0;
+}
+
+/* Other encodings are refused before libxml2 sees them: of what it cannot decode it tells stderr alone. */
+static bool is_utf8(um_xml *x)
+{
+    um_text name;
+    size_t at = declared_encoding(x->bytes, &name);
+    if (um_text_starts(x->bytes, "\xff\xfe") || um_text_starts(x->bytes, "\xfe\xff"))
+        return um_xml_say(x, 0, 1, UM_ERROR, UM_FORMAT, "pack-encoding", NULL, "in UTF-16; UTF-8 expected");
+    if (at == 0 || (name.n == 5 && strncasecmp(name.p, "UTF-8", 5) == 0) ||
+        (name.n == 8 && strncasecmp(name.p, "US-ASCII", 8) == 0))
+        return true;
+    return um_xml_say(x, at, name.n, UM_ERROR, UM_FORMAT, "pack-encoding", NULL,
+                      "the encoding '%.*s' is not read; UTF-8 expected", (int)(name.n > 40 ? 40 : name.n),
+                      name.p);
 }
 
 /* The byte behind a comment, CDATA section or processing instruction at i; i if there is none. */
@@ -206,8 +235,6 @@ static um_status parse(um_xml *x)
     c->sax->warning = NULL;
     x->doc =
         xmlCtxtReadMemory(c, x->bytes.p, (int)x->bytes.n, NULL, NULL, XML_PARSE_NONET | XML_PARSE_NOCDATA);
-    if (x->failed == UM_OK && !is_utf8(c))
-        um_xml_say(x, 0, 1, UM_ERROR, UM_FORMAT, "pack-encoding", NULL, "a pack is UTF-8");
     if (x->failed == UM_OK && (!x->doc || !c->wellFormed))
         um_xml_say(x, 0, 1, UM_ERROR, UM_FORMAT, "pack-xml", NULL, "not sound XML");
     if (!x->doc && c->myDoc) {
@@ -226,16 +253,15 @@ um_status um_xml_open(um_xml *x, um_text file, um_text bytes, const um_sink *sin
         return x->failed = UM_MEMORY;
     x->file = name.p;
     if (bytes.n > UM_PACK_BYTES_MAX) {
-        um_xml_say(x, 0, 0, UM_ERROR, UM_LIMIT, "pack-bytes", NULL, "a pack has at most %d bytes",
-                   UM_PACK_BYTES_MAX);
+        um_xml_say(x, 0, 0, UM_ERROR, UM_LIMIT, "pack-bytes", NULL, "more than %d bytes", UM_PACK_BYTES_MAX);
         return x->failed;
     }
     if (bytes.n == 0 || memchr(bytes.p, '\0', bytes.n)) {
         um_xml_say(x, 0, 0, UM_ERROR, UM_FORMAT, "pack-xml", NULL,
-                   bytes.n ? "a pack is UTF-8 text: there is a zero byte in it" : "the file is empty");
+                   bytes.n ? "not a text in UTF-8: there is a zero byte in it" : "the file is empty");
         return x->failed;
     }
-    return tags_fit(x) ? parse(x) : x->failed;
+    return is_utf8(x) && tags_fit(x) ? parse(x) : x->failed;
 }
 
 void um_xml_close(um_xml *x)

@@ -171,7 +171,12 @@ static um_status ask_log(finder *q, um_text name, um_text bytes)
     um_status s = um_varchive_open_memory(&a, bytes, file, q->sink);
     if (s != UM_OK)
         return s;
-    s = um_vmeta_read(a, &q->f->arena, &meta);
+    if (!um_varchive_has(a, "savedGame") &&
+        (um_varchive_has(a, "buildFile.xml") || um_varchive_has(a, "buildFile")))
+        s = um_say(q->sink, UM_ERROR, UM_UNSUPPORTED, (um_place){.file = file}, "reading-find",
+                   "a VASSAL module, not a log or save (umpire dump and umpire bind read modules)");
+    else
+        s = um_vmeta_read(a, &q->f->arena, &meta);
     um_varchive_close(a);
     if (s != UM_OK)
         return s;

@@ -34,6 +34,18 @@ static bool read_version(um_reader *r)
     return true;
 }
 
+static bool no_such_game(um_reader *r, const char *const *names, um_text name)
+{
+    um_buf words = {.max = 300};
+    um_buf_str(&words, "no game of this name is known, only");
+    for (int i = 0; names[i]; i++)
+        um_buf_printf(&words, "%s %s", i == 0 ? "" : names[i + 1] ? "," : " and", names[i]);
+    cry_here(r, "unknown-game", um_nearest_word(names, name), um_buf_view(&words).p);
+    um_buf_free(&words);
+    r->told_no_game = !r->o->game; /* then no more need be said of it */
+    return false;
+}
+
 static bool read_game(um_reader *r)
 {
     const char *names[17];
@@ -48,7 +60,7 @@ static bool read_game(um_reader *r)
         names[n++] = um_games[i]->name;
     names[n] = NULL;
     if (!g)
-        return cry_here(r, "unknown-game", um_nearest_word(names, name), "no game of this name is known");
+        return no_such_game(r, names, name);
     if (r->pack_ready || (r->c.game && r->c.game != g))
         return cry_here(r, "late", NULL, "the game must be named once, before anything that depends on it");
     r->c.game = g;

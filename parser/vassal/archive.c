@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 #include <zip.h>
 
+#include "parser/sniff.h"
 #include "parser/vassal/limits.h"
 
 struct um_varchive {
@@ -34,7 +35,7 @@ static const struct {
     const char *code, *words;
 } reasons[] = {
     {0, UM_FORMAT, "vassal-zip", "not a sound ZIP archive"},
-    {ZIP_ER_NOZIP, UM_FORMAT, "vassal-not-zip", "not a ZIP archive (no central directory found)"},
+    {ZIP_ER_NOZIP, UM_FORMAT, "vassal-not-zip", "not a ZIP archive"},
     {ZIP_ER_INCONS, UM_FORMAT, "vassal-zip-inconsistent",
      "local headers and central directory of the ZIP archive disagree"},
     {ZIP_ER_EXISTS, UM_FORMAT, "vassal-zip-double", "the ZIP archive holds two entries of one name"},
@@ -68,6 +69,20 @@ static um_status refuse(const um_varchive *a, zip_error_t *error, const char *en
                   entry ? entry : "", entry ? ": " : "", reasons[k].words);
 }
 
+/* Say what was found where a ZIP archive should have been. */
+static um_status not_zip(const um_varchive *a, zip_source_t *source)
+{
+    char head[512];
+    const char *look;
+    zip_int64_t got = zip_source_open(source) == 0 ? zip_source_read(source, head, sizeof head) : -1;
+    zip_source_close(source);
+    if (um_sniff((um_text){head, got > 0 ? (size_t)got : 0}, &look) == UM_LOOK_ZIP)
+        return um_say(&a->sink, UM_ERROR, UM_FORMAT, whole(a), "vassal-not-zip",
+                      "a ZIP archive that is cut short: no directory of its entries at its end");
+    return um_say(&a->sink, UM_ERROR, UM_FORMAT, whole(a), "vassal-not-zip",
+                  "not a ZIP archive, as VASSAL's logs, saves and modules are, but %s", look);
+}
+
 static um_status finish_open(um_varchive *a, zip_source_t *source, zip_error_t *error)
 {
     zip_stat_t st;
@@ -86,8 +101,9 @@ static um_status finish_open(um_varchive *a, zip_source_t *source, zip_error_t *
     }
     a->zip = zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, error);
     if (!a->zip) {
+        um_status s = zip_error_code_zip(error) == ZIP_ER_NOZIP ? not_zip(a, source) : refuse(a, error, NULL);
         zip_source_free(source);
-        return refuse(a, error, NULL);
+        return s;
     }
     zip_int64_t n = zip_get_num_entries(a->zip, 0);
     if (n > (zip_int64_t)UM_V_ENTRIES_MAX)

@@ -159,13 +159,21 @@ static void on_error(void *user, xmlErrorPtr e)
                    words));
 }
 
-/* libxml2 says what its decoders find to no parser in particular, that is on stderr. */
-static void unheard(void *user, xmlErrorPtr e)
+/* libxml2 says what its decoders find to no parser in particular, that is on stderr, and goes on with
+ * what they left. */
+static void on_decoder(void *user, xmlErrorPtr e)
 {
-    (void)user, (void)e;
+    (void)e;
+    *(bool *)user = true;
 }
 
-static void feed(um_vxml *x, um_text xml)
+static void on_decoder_words(void *user, const char *fmt, ...)
+{
+    (void)fmt;
+    *(bool *)user = true;
+}
+
+static void feed(um_vxml *x, um_text xml, const bool *garbled)
 {
     const size_t step = 1 << 16;
     for (size_t at = 0; at < xml.n && x->failed == UM_OK; at += step) {
@@ -174,6 +182,9 @@ static void feed(um_vxml *x, um_text xml)
     }
     if (x->failed == UM_OK)
         xmlParseChunk(x->context, NULL, 0, 1);
+    if (x->failed == UM_OK && *garbled)
+        x->failed = um_say(x->sink, UM_ERROR, UM_FORMAT, here(x), "vassal-xml",
+                           "%s: not sound XML: bytes that the declared encoding does not have", x->entry);
     if (x->failed == UM_OK && !x->context->wellFormed)
         x->failed =
             um_say(x->sink, UM_ERROR, UM_FORMAT, here(x), "vassal-xml", "%s: not sound XML", x->entry);
@@ -201,11 +212,15 @@ um_status um_vxml_parse(um_text xml, const um_vxml_events *events, const char *f
     }
     xmlCtxtUseOptions(x->context, XML_PARSE_NONET | XML_PARSE_HUGE);
     x->context->userData = x;
+    bool garbled = false;
     xmlStructuredErrorFunc before = xmlStructuredError;
-    void *before_user = xmlStructuredErrorContext;
-    xmlSetStructuredErrorFunc(NULL, unheard);
-    feed(x, xml);
+    xmlGenericErrorFunc words_before = xmlGenericError;
+    void *before_user = xmlStructuredErrorContext, *words_user = xmlGenericErrorContext;
+    xmlSetStructuredErrorFunc(&garbled, on_decoder);
+    xmlSetGenericErrorFunc(&garbled, on_decoder_words);
+    feed(x, xml, &garbled);
     xmlSetStructuredErrorFunc(before_user, before);
+    xmlSetGenericErrorFunc(words_user, words_before);
     um_status s = x->failed;
     if (x->context->myDoc)
         xmlFreeDoc(x->context->myDoc);
