@@ -102,6 +102,7 @@ typedef struct mad_flight { /* a force that leaves a space */
     int n;
     um_ref ships[32];
     int nships;
+    bool named;     /* the record names the ships */
     um_bits closed; /* spaces that enemies came from (10.72(1)) */
 } mad_flight;
 /* Begin a flight of these pieces; ships are those of the side in the space unless named. */

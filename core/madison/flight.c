@@ -293,6 +293,11 @@ void judge_leader_fate(um_ctx *c, const mad_state *s, const um_action *a)
     int rule = fought ? R_10_9 : R_9_53;
     mad_flight_of(&l.force, c, s, why_leave(s, side, from), &v, 1);
     l.all = l.force;
+    if (!fought && s->leader[um_ref_row(leader)].flags & MAN_ARRIVED) {
+        mad_fact_way(c, &l);
+        um_decide(c, R_14_33, UM_NO); /* whoever bars nothing makes room for him */
+        return;
+    }
     int ignored;
     um_truth own = mad_has_units(c, s, l.force.from, side),
              enemy = mad_has_units(c, s, l.force.from, other(side));

@@ -45,24 +45,39 @@ static int units_in_list(const um_value *v, int n)
     return units;
 }
 
-static void name_ships(mad_flight *r, const um_action *a)
+static bool names_ship(const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, RETREAT_SHIPS, &n);
-    if (!has_lists(a) || n == 0)
-        return;
-    r->nships = 0;
-    for (int i = 0; i < n && r->nships < (int)UM_COUNT(r->ships); i++)
-        r->ships[r->nships++] = v[i].ref;
+    const um_value *v = um_values_of(a, RETREAT_PIECES, &n);
+    for (int i = 0; i < n; i++)
+        if (um_ref_kind(v[i].ref) == MK_SHIP)
+            return true;
+    return has_lists(a) && um_has_arg(a, RETREAT_SHIPS);
 }
 
-/* By water if it says so, or if no land path but water joins the two. */
+/* The ships are those named apart, or among the pieces; else all that lie there. */
+static void name_ships(mad_flight *r, const um_action *a)
+{
+    if (!names_ship(a))
+        return;
+    r->nships = 0;
+    r->named = true;
+    for (int p = 0; p < 2; p++) {
+        int n = 0, param = p ? RETREAT_SHIPS : RETREAT_PIECES;
+        const um_value *v = p && !has_lists(a) ? NULL : um_values_of(a, param, &n);
+        for (int i = 0; i < n && r->nships < (int)UM_COUNT(r->ships); i++)
+            if (um_ref_kind(v[i].ref) == MK_SHIP)
+                r->ships[r->nships++] = v[i].ref;
+    }
+}
+
+/* By water if it says so, or if ships go with it, or if no land path but water joins the two. */
 bool mad_goes_by_water(um_ctx *c, const mad_leaving *l)
 {
     if (l->by_said)
         return um_int_arg(l->a, RETREAT_BY, BY_LAND) == BY_WATER;
-    if (has_lists(l->a) && um_has_arg(l->a, RETREAT_SHIPS))
-        return true;
+    if (l->force.named)
+        return l->to < 0 || mad_same_lake(c, l->force.from, l->to) != UM_NO;
     return l->to >= 0 && mad_adjoins(c, l->force.from, l->to) == UM_NO && l->force.nships > 0 &&
            mad_same_lake(c, l->force.from, l->to) != UM_NO;
 }
@@ -438,6 +453,34 @@ static void harm(um_ctx *c, mad_state *s, const um_action *a, const um_value *v)
         mad_remove(c, s, v->ref);
 }
 
+/* Ships that the record does not name go along if none of them could stay behind: the force needs them all,
+ * or it landed from them (11.53). Else the room that it takes up is remembered. */
+static void take_ships(um_ctx *c, mad_state *s, const mad_leaving *l)
+{
+    const mad_flight *r = &l->force;
+    um_ref units[UM_VALUES_MAX], rest[UM_COUNT(r->ships)];
+    int n = 0;
+    bool all = true, landed = false;
+    for (int i = 0; i < l->n; i++)
+        if (um_ref_kind(l->v[i].ref) == MK_UNIT) {
+            units[n++] = l->v[i].ref;
+            landed |= (mad_piece_at(s, l->v[i].ref)->flags & MAN_LANDED) != 0;
+        }
+    for (int out = 0; out < r->nships && all && !landed && r->nships > 1; out++) {
+        int left = 0;
+        for (int i = 0; i < r->nships; i++)
+            if (i != out)
+                rest[left++] = r->ships[i];
+        all = n > 0 && mad_capacity_fits(c, s, rest, left, units, n) == UM_NO;
+    }
+    for (int i = 0; i < r->nships && (all || landed); i++) {
+        mad_piece(s, r->ships[i])->last = space_ref(r->from);
+        mad_put(s, r->ships[i], space_ref(l->to));
+    }
+    for (int i = 0; i < n && !all && !landed; i++)
+        mad_piece(s, units[i])->flags |= MAN_SHIPPED;
+}
+
 static void sail_along(um_ctx *c, mad_state *s, const um_action *a, um_ref to)
 {
     int n;
@@ -455,6 +498,10 @@ void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, RETREAT_PIECES, &n);
     um_ref to = um_ref_arg(a, RETREAT_TO), from = n ? mad_place(s, v[0].ref) : UM_NONE;
+    um_ctx quiet = mad_quiet(c);
+    mad_leaving l;
+    bool unnamed = to != UM_NONE && mad_take_apart(&quiet, s, a, WHY_DISPLACED, &l) && l.to >= 0 && l.water &&
+                   !l.force.named;
     for (int i = 0; i < n; i++) {
         mad_man *m = mad_piece(s, v[i].ref);
         if (to == UM_NONE) {
@@ -468,6 +515,8 @@ void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
         harm(c, s, a, &v[i]);
     }
     sail_along(c, s, a, to);
+    if (unnamed)
+        take_ships(&quiet, s, &l);
     for (int k = 0; k < 2; k++) {
         um_ref space = k ? to : from;
         if (um_ref_kind(space) == MK_SPACE)

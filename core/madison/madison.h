@@ -49,7 +49,8 @@ enum {                     /* mad_man.flags, all about the present play unless s
        MAN_DROPPED = 2048,   /* left behind by its leader in this play */
        MAN_BOARDING = 4096,  /* ship: has paid for taking troops aboard where it lies */
        MAN_UNLOADING = 8192, /* ship: has paid for setting troops down where it lies */
-       MAN_FOUGHT = 16384    /* attacked in this play: its move is over (10.1) */
+       MAN_FOUGHT = 16384,   /* attacked in this play: its move is over (10.1) */
+       MAN_SHIPPED = 32768   /* retreated by water on ships that the record does not name */
 };
 
 typedef struct mad_man { /* a unit, leader or ship */

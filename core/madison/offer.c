@@ -139,8 +139,8 @@ static bool playing(const mad_state *s)
 
 static bool fighting(const mad_state *s)
 {
-    return !s->over &&
-           (s->play.open || s->combat.open || s->combat.arrival || s->phase == PHASE_REINFORCEMENT);
+    return !s->over && (s->play.open || s->combat.open || s->combat.arrival || s->arrivals ||
+                        s->phase == PHASE_REINFORCEMENT);
 }
 
 static bool at_sea(const mad_state *s)

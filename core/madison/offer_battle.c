@@ -28,12 +28,13 @@ static void leave_to(mad_offering *o, int verb, const mad_flight *r, int to, boo
 {
     um_maker *m = offer_new(o, verb);
     add_force(o, m, RETREAT_PIECES, r, to, water);
+    for (int i = 0; water && verb == MV_DISPLACE && i < r->nships; i++) /* it names ships with the others */
+        um_make_ref(m, DISPLACE_PIECES, r->ships[i]);
     um_make_ref(m, RETREAT_TO, space_ref(to));
-    if (verb != MV_DISPLACE) {
+    if (verb != MV_DISPLACE)
         um_make_int(m, RETREAT_BY, water ? BY_WATER : BY_LAND);
-        for (int i = 0; water && i < r->nships; i++)
-            um_make_ref(m, RETREAT_SHIPS, r->ships[i]);
-    }
+    for (int i = 0; water && verb != MV_DISPLACE && i < r->nships; i++)
+        um_make_ref(m, RETREAT_SHIPS, r->ships[i]);
     offer_give(o);
 }
 
@@ -43,7 +44,7 @@ static void ways(mad_offering *o, int verb, const mad_flight *r)
     for (int i = 0; i < mad_map_of(&o->c)->nspaces && r->n; i++) {
         if (mad_land_open(r, i) != UM_NO)
             leave_to(o, verb, r, i, false);
-        if (verb != MV_DISPLACE && mad_water_open(r, i) != UM_NO)
+        if (mad_water_open(r, i) != UM_NO)
             leave_to(o, verb, r, i, true);
     }
 }
@@ -262,7 +263,7 @@ static void stand(mad_offering *o, int side, int space)
 /* Who was there when the others came. */
 static void receive(mad_offering *o, int side, int space)
 {
-    if (came(o, space, other(side), MAN_RETREATED | MAN_ARRIVED))
+    if (came(o, space, other(side), MAN_RETREATED))
         leave(o, MV_DISPLACE, WHY_DISPLACED, side, space);
     if (came(o, space, other(side), MAN_MOVED | MAN_LANDED)) {
         leave(o, MV_RETREAT_BEFORE, WHY_BEFORE, side, space);
@@ -286,6 +287,9 @@ static void meet(mad_offering *o, int space, const int *units)
     }
     if (!open)
         receive(o, other(attacker), space);
+    for (int side = 0; side < 2 && !open; side++) /* 14.33 */
+        if (came(o, space, other(side), MAN_ARRIVED))
+            leave(o, MV_DISPLACE, WHY_DISPLACED, side, space);
     for (int side = 0; side < 2; side++)
         if (!units[side])
             fate_of_leaders(o, side, space);

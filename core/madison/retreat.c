@@ -252,13 +252,22 @@ um_truth mad_may_board(um_ctx *c, um_ref piece)
     return um_not(um_or(mad_is_indian(c, row), mad_is_dragoon(c, row)));
 }
 
+/* Whether the ships take the units; those who left on some of these ships before take up their room. */
 static um_truth fits(const mad_flight *r, const um_ref *units, int n)
 {
-    if (n == 0)
-        return um_sure(r->nships > 0);
+    um_ref all[UM_VALUES_MAX];
+    int m = 0;
     if (r->nships == 0)
         return UM_NO;
-    return mad_capacity_fits(r->c, r->s, r->ships, r->nships, units, n);
+    for (int u = 0; u < mad_map_of(r->c)->nunits && !r->named && m < (int)UM_COUNT(all); u++) {
+        const mad_man *gone = &r->s->unit[u];
+        if ((gone->flags & MAN_SHIPPED) && gone->last == space_ref(r->from) &&
+            mad_side_of(r->c, unit_ref(u)) == r->side)
+            all[m++] = unit_ref(u);
+    }
+    for (int i = 0; i < n && m < (int)UM_COUNT(all); i++)
+        all[m++] = units[i];
+    return m ? mad_capacity_fits(r->c, r->s, r->ships, r->nships, all, m) : UM_YES;
 }
 
 static int units_of(const mad_flight *r, um_ref *units)
