@@ -631,6 +631,8 @@ const um_reporter um_report_text = {text_begin, text_file, text_game, text_file_
 static void short_game(um_reporting *r, const um_view *v)
 {
     um_output *out = r->out;
+    int width = out->width;
+    out->width = 1 << 20; /* whatever it is, it is one line */
     for (int i = 0; i < v->nfindings; i++) {
         const um_finding *f = um_view_finding(v, i);
         um_buf b = {0};
@@ -643,6 +645,7 @@ static void short_game(um_reporting *r, const um_view *v)
         put(out, &b);
     }
     um_text_summary(out, v);
+    out->width = width;
 }
 
 const um_reporter um_report_short = {text_begin, text_file, short_game, text_file_end, text_end};

@@ -23,11 +23,12 @@ static um_range score_at(const um_view *v, int step)
 static void put_row(um_output *out, int step, const char *what, um_text points, um_text rule, um_text words)
 {
     char number[16] = "start";
+    um_buf lead = {0};
     if (step)
         snprintf(number, sizeof number, "%d", step);
-    um_out(out, "  %5s  %-9s %-12.*s %-9.*s", number, what, UM_FMT(points), UM_FMT(rule));
-    um_out_text(out, words);
-    um_out(out, "\n");
+    um_buf_printf(&lead, "  %5s  %-9s %-12.*s %-9.*s", number, what, UM_FMT(points), UM_FMT(rule));
+    um_out_wrapped(out, um_buf_view(&lead).p, words);
+    um_buf_free(&lead);
 }
 
 static void put_booking(um_output *out, const um_view *v, const um_book_entry *e)
