@@ -1,5 +1,5 @@
 /* Activation (3.3, 8.4 to 8.7): what a card's points and a leader's command let move. */
-#include "core/madison/madison.h"
+#include "core/madison/combat.h"
 
 /* The points of the card in play: as the data print them, else as its player declared (which counts
  * as likely), else 1..3 (8.21). */
@@ -437,6 +437,53 @@ static void decide_second_move(um_ctx *c, const mad_state *s, const um_value *v,
     }
 }
 
+static bool group_moved(const um_ctx *c, const mad_state *s, int group)
+{
+    const int rows[] = {mad_map_of(c)->nunits, mad_map_of(c)->nleaders, mad_map_of(c)->nships};
+    for (int k = MK_UNIT; k <= MK_SHIP; k++)
+        for (int i = 0; i < rows[k - MK_UNIT]; i++) {
+            const mad_man *m = mad_piece_at(s, um_ref_of(k, i));
+            if (m->group == group && (m->flags & MAN_MOVED))
+                return true;
+        }
+    return false;
+}
+
+/* A space where units of that activation stand among enemies and nothing is settled yet; -1: none. */
+static int unsettled(um_ctx *c, const mad_state *s, int group)
+{
+    um_ctx quiet = mad_quiet(c);
+    for (int u = 0; u < mad_map_of(c)->nunits; u++) {
+        const mad_man *m = &s->unit[u];
+        if (m->group != group || !(m->flags & (MAN_MOVED | MAN_LANDED)) || um_ref_kind(m->at) != MK_SPACE)
+            continue;
+        int space = um_ref_row(m->at);
+        bool rolled = s->combat.open && s->combat.space == m->at && s->combat.rolled;
+        if (mad_has_units(&quiet, s, space, other(s->play.side)) == UM_YES &&
+            (!rolled || mad_goes_on(&quiet, s) == UM_YES))
+            return space;
+    }
+    return -1;
+}
+
+/* 8.72: one force moves and fights to the end before the other moves. */
+static void decide_in_turn(um_ctx *c, const mad_state *s, const um_value *v, int group)
+{
+    int before = 1 - group;
+    if (s->play.mode != MODE_CAMPAIGN || s->play.group == group || !group_moved(c, s, before))
+        return;
+    if (group_moved(c, s, group)) {
+        um_fact_ref(c, "who", v[0].ref);
+        um_decide(c, R_8_72, UM_NO);
+    }
+    int space = unsettled(c, s, before);
+    if (space >= 0) {
+        um_fact_ref(c, "who", v[0].ref);
+        um_fact_ref(c, "where", space_ref(space));
+        um_decide(c, R_8_72, UM_NO);
+    }
+}
+
 void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int param)
 {
     int n;
@@ -456,6 +503,7 @@ void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int par
     decide_weather(c, s, a, v, n);
     decide_declaration(c, s);
     decide_second_move(c, s, v, n, group);
+    decide_in_turn(c, s, v, group);
     if (s->play.leader[group] != UM_NONE)
         judge_led(c, s, a, param, group);
     else

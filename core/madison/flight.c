@@ -207,8 +207,11 @@ void judge_surrender(um_ctx *c, const mad_state *s, const um_action *a)
     }
     mad_fact_way(c, &l);
     um_decide(c, R_10_72_5, must_leave(c, s, &l.force));
-    if (mad_piece_at(s, v[0].ref)->flags & MAN_ARRIVED && l.force.why == WHY_ATTACKER)
-        return; /* 14.32: they are lost, whatever is open */
+    if (mad_piece_at(s, v[0].ref)->flags & MAN_ARRIVED && l.force.why == WHY_ATTACKER) {
+        mad_fact_way(c, &l);
+        um_decide(c, R_14_32, UM_YES); /* they are lost, whatever is open */
+        return;
+    }
     mad_decide_lost(c, &l, R_10_72_5);
 }
 
