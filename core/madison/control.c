@@ -102,6 +102,26 @@ um_truth mad_friendly(um_ctx *c, const mad_state *s, int space, int side)
     return mad_controls(c, s, space, side);
 }
 
+/* R-coexistence=never: nobody ends a play alone in an enemy town that is too much for him (10.1, 4.14). */
+void mad_close_towns(um_ctx *c, const mad_state *s)
+{
+    for (int u = 0; u < mad_map_of(c)->nunits; u++) {
+        um_ref at = s->unit[u].at;
+        int space = um_ref_row(at), side = mad_side_of(c, unit_ref(u));
+        if (um_ref_kind(at) != MK_SPACE || !(s->unit[u].flags & MAN_MOVED) || side != s->play.side ||
+            mad_territory(c, space, side) == UM_YES)
+            continue;
+        um_truth held = mad_controls(c, s, space, side);
+        if (held == UM_YES || !um_ruled(c, RUL_COEXISTENCE, O_COEXISTENCE_NEVER)) {
+            um_fresh(c);
+            continue;
+        }
+        um_fact_ref(c, "who", unit_ref(u));
+        um_fact_ref(c, "where", at);
+        um_decide(c, R_10_1, held);
+    }
+}
+
 /* ---- lakes ---- */
 
 static void look_into_box(um_ctx *c, const mad_state *s, int lake, bool in[2])

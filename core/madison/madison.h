@@ -336,6 +336,7 @@ um_range mad_value(um_ctx *c, const mad_state *s, int space); /* 2.17, 0 once de
 um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side);
 um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side); /* 4.14, 4.15, default control */
 um_truth mad_friendly(um_ctx *c, const mad_state *s, int space, int side); /* R-friendly-space */
+void mad_close_towns(um_ctx *c, const mad_state *s); /* what a play leaves in enemy towns (R-coexistence) */
 um_truth mad_lake_controls(um_ctx *c, const mad_state *s, int lake, int side); /* 4.16, 11.41 */
 int mad_box_holder(um_ctx *c, const mad_state *s, int lake);     /* who alone has able ships in the box now */
 bool mad_box_disputed(um_ctx *c, const mad_state *s, int lake);  /* both have */

@@ -86,6 +86,7 @@ bool mad_begins_play(const um_ctx *c, const void *state, const um_action *a)
     case MV_FLEET_RETURN:
     case MV_ATTRITION:
     case MV_WITHDRAW:
+    case MV_ARRIVAL_ATTACK:
         return s->play.open;
     default:
         return false;
