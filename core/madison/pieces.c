@@ -145,7 +145,10 @@ um_range mad_command(um_ctx *c, const mad_state *s, int leader)
 
 um_range mad_modifier(um_ctx *c, const mad_state *s, int leader)
 {
-    return um_int(c, MK_LEADER, mad_leader_row(c, s, leader), LEADER_MODIFIER);
+    um_range m = um_int(c, MK_LEADER, mad_leader_row(c, s, leader), LEADER_MODIFIER);
+    if (m.lo < 0 && um_ruled(c, RUL_LEADER_MINUS, O_LEADER_MINUS_PLUS_ONLY))
+        return um_most(m, um_exactly(0));
+    return m;
 }
 
 um_range mad_stars(um_ctx *c, const mad_state *s, int leader)
