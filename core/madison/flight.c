@@ -307,9 +307,12 @@ void judge_leader_fate(um_ctx *c, const mad_state *s, const um_action *a)
     um_truth driven = fought ? um_or(um_not(own), mad_must_retreat(c, s, side, &ignored)) : um_not(own);
     mad_fact_way(c, &l);
     um_decide(c, rule, um_and(driven, enemy == UM_NO ? um_missing(c, "who entered the space") : enemy));
-    if (fought && how == CAPTURED && s->leader[um_ref_row(leader)].flags & MAN_ARRIVED &&
-        um_ruled(c, RUL_REINF_MIXED, O_REINF_MIXED_ALL_LOST))
-        return; /* lost with those he came with */
+    if (fought && s->leader[um_ref_row(leader)].flags & MAN_ARRIVED &&
+        um_ruled(c, RUL_REINF_MIXED, O_REINF_MIXED_ALL_LOST)) {
+        mad_fact_way(c, &l);
+        um_decide(c, R_14_32, um_sure(how == CAPTURED)); /* lost with those he came with */
+        return;
+    }
     if (how == CAPTURED || l.to < 0) {
         um_use(c, R_10_72_5);
         mad_decide_lost(c, &l, R_10_9);

@@ -387,6 +387,18 @@ static void decide_attacker(um_ctx *c, const mad_state *s, const mad_leaving *l)
 
 /* ---- all of it ---- */
 
+/* R-bump: whoever pushes weak enemies aside in his retreat may choose their way, in no order of preference. */
+static bool chosen_by_enemy(um_ctx *c, const mad_state *s, const mad_leaving *l)
+{
+    if (l->force.why != WHY_DISPLACED)
+        return false;
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (s->unit[u].at == space_ref(l->force.from) && mad_side_of(c, unit_ref(u)) != l->force.side &&
+            s->unit[u].flags & MAN_ARRIVED)
+            return false; /* 14.33: R-weak-enemy-retreat's */
+    return um_ruled(c, RUL_BUMP, O_BUMP_RETREATING_PLAYER);
+}
+
 void mad_decide_leaving(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
     if (l->to < 0) {
@@ -401,7 +413,7 @@ void mad_decide_leaving(um_ctx *c, const mad_state *s, const mad_leaving *l)
     decide_penalties(c, s, l);
     if (l->force.why == WHY_ATTACKER)
         decide_attacker(c, s, l);
-    else
+    else if (!chosen_by_enemy(c, s, l))
         decide_priorities(c, s, l);
 }
 
