@@ -104,6 +104,10 @@ static void decide_winter(um_ctx *c, const mad_state *s, int mode)
         return;
     um_fact_text(c, "played for", "%s", mad_mode_words[mode]);
     um_decide(c, R_16_1_1, um_sure(mode == MODE_EVENT));
+    if (s->phase <= PHASE_WINTER_ACTION)
+        return;
+    um_fact_text(c, "after", "%s", mad_phase_words[s->phase]);
+    um_decide(c, R_16_1_1, UM_NO); /* before the losses of winter, not after */
 }
 
 /* 7.32: who has no card left neither plays nor holds one. A hand that was only listed as far as it is

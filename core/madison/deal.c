@@ -178,7 +178,7 @@ void judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
     }
     um_fact_text(c, "side", "%s", mad_side_names[side]);
     um_fact_int(c, "dealt", count);
-    um_range due = mad_due(c, s, side);
+    um_range due = s->dealt[side] ? um_exactly(0) : mad_due(c, s, side); /* once a turn */
     um_fact_range(c, "due", due);
     if (!um_known(due))
         um_missing(c, "how many cards were held over");
