@@ -36,6 +36,8 @@ void judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
     um_fact_text(c, "phase", "%s", mad_phase_words[phase]);
     if (winter)
         um_use(c, R_16_1);
+    if (winter && phase > PHASE_ATTRITION)
+        mad_leave_attrition(c, s);
     um_decide(c, R_7_0, um_sure(of_winter(phase) == winter));
     um_fact_text(c, "phase", "%s", mad_phase_words[phase]);
     um_fact_text(c, "after", "%s", mad_phase_words[s->phase]);
