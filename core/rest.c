@@ -78,9 +78,12 @@ static um_truth ask_believing(const um_ctx *c, const um_question *q, const um_da
     return ask_again(c, q, other);
 }
 
-static bool flips(const um_ctx *c, const um_question *q, int ruling)
+/* Whether another option than the present one gives another verdict. */
+static bool flips(const um_ctx *c, const um_question *q, int ruling, int present)
 {
     for (int o = 0; o < c->game->rulings[ruling].noptions; o++) {
+        if (o == present)
+            continue;
         um_ctx other = *c;
         other.varied_ruling = ruling;
         other.varied_option = o;
@@ -163,7 +166,7 @@ static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder
         if (seen || l->nrulings == LIST_MAX)
             continue;
         int option = c->options && c->options[r] >= 0 ? c->options[r] : c->game->rulings[r].chosen;
-        l->rulings[l->nrulings++] = (um_rested_ruling){r, option, flips(c, q, r)};
+        l->rulings[l->nrulings++] = (um_rested_ruling){r, option, flips(c, q, r, option)};
     }
 }
 
