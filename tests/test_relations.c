@@ -152,11 +152,9 @@ Test(relations, states_of_the_past_are_as_they_were)
 /* For a step that did not build on an illegal one under the lower trust: its verdict under the higher one
  * is the same, or open. (Under a higher trust fewer steps are illegal, so what built on them may be judged.)
  * Not held to it yet: claims of the score, where an entry of the ledger that is unsure before and after
- * cancels out though it need not be the same; and Invasion, which counts some cards without asking trust. */
+ * cancels out though it need not be the same. */
 static void check_trust(const rel_case *k)
 {
-    if (strcmp(k->c->game->name, "invasion") == 0)
-        return;
     um_run *runs[UM_CERTAIN + 1];
     for (int t = UM_GUESS; t <= UM_CERTAIN; t++)
         runs[t] = rel_run(k->c, &(um_run_settings){.trust = (um_sure_level)t, .trust_forced = true});

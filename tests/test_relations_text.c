@@ -130,11 +130,10 @@ static void compare_position(const rel_case *k, um_run *run, int step)
     um_buf_free(&again);
 }
 
-/* Invasion does not hold to it yet: a card in play that is stated moves its faction on to another step. */
 static void check_positions(const rel_case *k)
 {
     const um_run_settings s = {.history = true};
-    if (k->is_log || strcmp(k->c->game->name, "invasion") == 0)
+    if (k->is_log)
         return;
     um_run *run = rel_run(k->c, &s);
     int n = run->nsteps, by = n > 6 ? n / 6 : 1;
@@ -215,7 +214,7 @@ static bool between_plays(const rel_case *k, um_run *run, int step)
 static void check_continued(const rel_case *k)
 {
     const um_run_settings s = {.history = true};
-    if (!k->record->has_cases || strcmp(k->c->game->name, "invasion") == 0)
+    if (!k->record->has_cases)
         return;
     um_run *run = rel_run(k->c, &s);
     int n = run->nsteps, by = n > 6 ? n / 6 : 1;

@@ -235,7 +235,9 @@ void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
         um_decide(c, inv_rule_of_effect(effect), um_missing(c, "the battle it is for"));
         return;
     }
-    um_truth right = um_sure(inv_unused(c, s, effect) && !s->area[area].fought && !t.mixed);
+    if (s->rolls == 0)
+        inv_judge_card_played(c, s);
+    um_truth right = um_and(inv_ready(c, s, effect), um_sure(!s->area[area].fought && !t.mixed));
     right = um_and(right, inv_contested(c, s, area));
     if (effect == FX_BILLY_GREEN && um_ruled(c, RUL_Q_10, O_GREEN_HOMELAND))
         right = um_and(right, inv_home(c, area, INV_BR));
@@ -258,6 +260,8 @@ void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a)
     }
     s->battle.pre = true;
     inv_use_card(c, s, effect);
+    if (s->rolls < 255)
+        s->rolls++;
     keep_throw(c, s, &t);
 }
 

@@ -21,7 +21,7 @@ static const struct {
     [FX_SHARPSHOOTERS] = {R_AM_11, ANY_TIME, false},
     [FX_TURNCOAT] = {R_AM_12, ANY_TIME, true},
     [FX_MACKINAC] = {R_BR_09, BEFORE_BATTLES, false},
-    [FX_FIFE] = {R_BR_10, NO_WARSHIPS, false},
+    [FX_FIFE] = {R_BR_10, NO_WARSHIPS, false}, /* and before the battles */
     [FX_NAPOLEON] = {R_BR_11, BEFORE_BATTLES, false},
     [FX_BROCK] = {R_BR_12, ANY_TIME, false},
     [FX_AMBUSH] = {R_CM_09, ANY_TIME, true},
@@ -30,8 +30,8 @@ static const struct {
     [FX_SECORD] = {R_CM_12, BEFORE_BATTLES, false},
     [FX_BRANT] = {R_NA_09, BEFORE_MOVES, false},
     [FX_TECUMSEH] = {R_NA_10, ANY_TIME, true},
-    [FX_NORTON] = {R_NA_11, ANY_TIME, false},
-    [FX_WAR_CRY] = {R_NA_12, ANY_TIME, false},
+    [FX_NORTON] = {R_NA_11, BEFORE_BATTLES, false},
+    [FX_WAR_CRY] = {R_NA_12, BEFORE_BATTLES, false},
 };
 
 int inv_rule_of_effect(int effect)
@@ -45,6 +45,18 @@ int inv_in_play(um_ctx *c, const inv_state *s, int effect)
         if (s->card[k].this_phase && inv_effect_of(c, k) == effect)
             return k;
     return -1;
+}
+
+/* A card that an illegal play put on the table decides nothing for certain. */
+um_truth inv_sound(um_ctx *c, int card)
+{
+    return um_clean(c, OBJ_CARD + card);
+}
+
+um_truth inv_ready(um_ctx *c, const inv_state *s, int effect)
+{
+    int card = inv_in_play(c, s, effect);
+    return card < 0 || s->card[card].used ? UM_NO : inv_sound(c, card);
 }
 
 bool inv_unused(um_ctx *c, const inv_state *s, int effect)
@@ -79,12 +91,13 @@ static void inv_judge_movement_card(um_ctx *c, const inv_state *s, int card)
     if (inv_card_is(c, card, CK_TRUCE) == UM_YES)
         um_use(c, R_3_2_3a);
     um_fact_ref(c, "card", card_ref(card));
-    um_truth one = um_sure(own && s->movement < 0);
+    um_truth one = um_and(um_sure(own), s->movement < 0 ? UM_YES : um_not(inv_sound(c, s->movement)));
     um_decide(c, R_3_2a, um_and(one, inv_in_hand(c, s, card)));
     if (s->step == ST_BATTLE)
         inv_judge_all_moves_done(c, s);
-    if (inv_in_play(c, s, FX_FIFE) >= 0)
-        um_decide(c, R_BR_10, um_not(inv_card_is(c, card, CK_WARSHIP)));
+    int fife = inv_in_play(c, s, FX_FIFE);
+    if (fife >= 0)
+        um_decide(c, R_BR_10, um_not(um_and(inv_card_is(c, card, CK_WARSHIP), inv_sound(c, fife))));
 }
 
 /* 3.2.7a: a special of the active faction; Q-24 when its player holds another
@@ -96,17 +109,15 @@ static um_truth may_play(um_ctx *c, const inv_state *s, int card)
         return UM_YES;
     if (f < 0 || inv_same_player(s, f, s->active) == UM_NO)
         return UM_NO;
-    return um_ruled(c, RUL_Q_24, O_SPECIALS_PLAYER)
-               ? UM_YES
-               : um_unruled(c, "whose specials a player of two factions may play");
+    return inv_by_ruling(c, RUL_Q_24, O_SPECIALS_PLAYER, "whose specials a player of two factions may play");
 }
 
-/* Publication Ban is of no use when Albany has had its recruits. */
+/* Publication Ban is of no use when Albany has had its recruits, or its fled units. */
 static um_truth none_at_albany(um_ctx *c, const inv_state *s)
 {
     um_truth none = UM_YES;
     for (int i = 0; i < inv_map_of(c)->nareas; i++)
-        if (s->recruited[i] > 0)
+        if (s->recruited[i] > 0 || s->back[i] > 0)
             none = um_and(none, um_not(inv_has_role(c, i, ROLE_ALBANY)));
     return none;
 }
@@ -126,7 +137,8 @@ static void inv_judge_when(um_ctx *c, const inv_state *s, int card, int effect)
     else if (when == BEFORE_BATTLES)
         right = um_sure(s->rolls == 0);
     else if (when == NO_WARSHIPS)
-        right = s->movement < 0 ? UM_YES : um_not(inv_card_is(c, s->movement, CK_WARSHIP));
+        right =
+            um_and(um_sure(s->rolls == 0), s->movement < 0 ? UM_YES : um_not(inv_moves_by(c, s, CK_WARSHIP)));
     um_decide(c, effect_row[effect].rule, um_and(right, inv_effect_known(c, effect)));
 }
 
@@ -139,15 +151,27 @@ static void inv_judge_battle_named(um_ctx *c, const inv_state *s, int card, int 
         um_decide(c, inv_rule_of_effect(inv_effect_of(c, card)), UM_NO);
 }
 
+/* How many specials there are with this one, without those that were not to be played. */
+static um_range specials_with(um_ctx *c, const inv_state *s)
+{
+    um_range n = um_exactly(s->specials + 1);
+    for (int k = 0; k < inv_map_of(c)->ncards; k++)
+        if (s->card[k].this_phase && inv_kind_of(c, k) == CK_SPECIAL && inv_sound(c, k) != UM_YES)
+            n.lo--;
+    return um_span(n.lo < 1 ? 1 : n.lo, n.hi);
+}
+
 static void inv_judge_special(um_ctx *c, const inv_state *s, int card)
 {
-    int n = s->specials + 1;
+    um_range n = specials_with(c, s);
+    um_truth two = um_le(n, um_exactly(2));
     um_use(c, R_5_0);
     um_fact_ref(c, "card", card_ref(card));
     um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
-    um_decide(c, R_3_2_7a, um_and(um_and(may_play(c, s, card), inv_in_hand(c, s, card)), um_sure(n <= 2)));
-    um_fact_int(c, "specials", n);
-    um_decide(c, R_3_2b, um_sure(n <= 2));
+    um_decide(c, R_3_2_7a, um_and(um_and(may_play(c, s, card), inv_in_hand(c, s, card)), two));
+    specials_with(c, s);
+    um_fact_range(c, "specials", n);
+    um_decide(c, R_3_2b, two);
     inv_judge_when(c, s, card, inv_effect_of(c, card));
 }
 
@@ -188,7 +212,7 @@ void inv_apply_play(um_ctx *c, inv_state *s, const um_action *a)
     if (special)
         s->specials++;
     else
-        s->movement = (int16_t)card;
+        *(s->movement < 0 ? &s->movement : &s->second) = (int16_t)card;
     if (!special || inv_effect_of(c, card) != FX_BAN)
         inv_reach_step(s, ST_MOVE);
 }

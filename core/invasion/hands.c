@@ -28,11 +28,22 @@ um_truth inv_in_hand(um_ctx *c, const inv_state *s, int card)
     return inv_hand_told(c, s, f) ? UM_NO : um_missing(c, "which cards the hand holds");
 }
 
+static void forget_hand(const um_ctx *c, inv_state *s, int f)
+{
+    for (int k = 0; k < inv_map_of(c)->ncards; k++)
+        if (inv_map_of(c)->card_faction[k] == f && s->card[k].at == CARD_HAND)
+            s->card[k].at = CARD_DECK;
+}
+
+/* A card out of a hand that was told otherwise: then nobody knows what it holds. */
 void inv_leave_hand(um_ctx *c, inv_state *s, int card)
 {
     int f = inv_map_of(c)->card_faction[card];
-    if (f >= 0 && s->hand[f] > 0)
-        s->hand[f]--;
+    if (f < 0 || s->hand[f] <= 0)
+        return;
+    if (s->card[card].at != CARD_HAND && inv_hand_told(c, s, f))
+        forget_hand(c, s, f);
+    s->hand[f]--;
 }
 
 um_truth inv_only_specials(um_ctx *c, const inv_state *s, int f)
@@ -146,13 +157,6 @@ static void take_cards(um_ctx *c, inv_state *s, const um_action *a, int f)
             s->card[um_ref_row(v[i].ref)].at = CARD_HAND;
 }
 
-static void forget_hand(const um_ctx *c, inv_state *s, int f)
-{
-    for (int k = 0; k < inv_map_of(c)->ncards; k++)
-        if (inv_map_of(c)->card_faction[k] == f && s->card[k].at == CARD_HAND)
-            s->card[k].at = CARD_DECK;
-}
-
 void inv_apply_deal(um_ctx *c, inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION)), n;
@@ -201,6 +205,12 @@ void inv_judge_redraw(um_ctx *c, const inv_state *s, const um_action *a)
         redrawn = UM_NO;
     um_decide(c, rule, redrawn);
     inv_judge_cards_of_deck(c, s, a, f);
+    int n;
+    const um_value *v = um_values_of(a, HAND_CARDS, &n);
+    bool as_many = um_int_arg(a, HAND_COUNT, n) == s->hand[f] && n <= s->hand[f] && all_different(v, n);
+    um_fact_ref(c, "faction", um_ref_arg(a, HAND_FACTION));
+    um_fact_text(c, "hand", "is drawn anew with another number of cards");
+    um_decide(c, rule, um_sure(as_many));
 }
 
 void inv_apply_redraw(um_ctx *c, inv_state *s, const um_action *a)
@@ -245,6 +255,27 @@ static void inv_judge_battles_done(um_ctx *c, const inv_state *s)
     um_decide(c, R_3_0, um_not(open));
 }
 
+/* A card comes out of the deck: it is not in the hand, and each comes once. */
+static void inv_judge_new_cards(um_ctx *c, const inv_state *s, const um_action *a, int f)
+{
+    int n;
+    const um_value *v = um_values_of(a, HAND_CARDS, &n);
+    bool fresh = all_different(v, n);
+    um_ref twice = n ? v[0].ref : UM_NONE;
+    for (int i = 0; i < n; i++)
+        if (s->card[um_ref_row(v[i].ref)].at == CARD_HAND) {
+            fresh = false;
+            twice = v[i].ref;
+        }
+    if (n == 0)
+        return;
+    um_fact_ref(c, "faction", inv_faction_ref(c, f));
+    um_fact_ref(c, "card", twice);
+    um_fact_int(c, "hand", s->hand[f] + n);
+    um_fact_int(c, "due", HAND_FULL);
+    um_decide(c, R_3_4a, um_sure(fresh));
+}
+
 /* 3.4a: up to three, or what the deck has. */
 void inv_judge_draw(um_ctx *c, const inv_state *s, const um_action *a)
 {
@@ -274,6 +305,7 @@ void inv_judge_draw(um_ctx *c, const inv_state *s, const um_action *a)
     }
     um_decide(c, R_3_4a, um_and(right, um_sure(s->active < 0 || s->active == f)));
     inv_judge_cards_of_deck(c, s, a, f);
+    inv_judge_new_cards(c, s, a, f);
 }
 
 void inv_apply_draw(um_ctx *c, inv_state *s, const um_action *a)
@@ -288,5 +320,6 @@ void inv_apply_draw(um_ctx *c, inv_state *s, const um_action *a)
         s->hand[f] = (int8_t)(s->hand[f] + n > 12 ? 12 : s->hand[f] + n);
     if (s->deck[f] >= 0)
         s->deck[f] = (int8_t)(s->deck[f] > n ? s->deck[f] - n : 0);
+    s->drew = s->open && s->active == f;
     inv_reach_step(s, ST_DRAW);
 }

@@ -30,18 +30,19 @@ typedef struct inv_area {
     uint8_t n[INV_FACTIONS], moved[INV_FACTIONS]; /* moved: those of n that have moved in this phase */
     bool unknown;                                 /* the record does not tell who is here */
     bool fought;                                  /* dice were rolled here in this phase */
-    int8_t marker;                                /* a side, or INV_NOBODY */
+    bool left_over; /* both sides stood here when an earlier phase ended, which has been said */
+    int8_t marker;  /* a side, or INV_NOBODY */
 } inv_area;
 
 typedef struct inv_card {
     uint8_t at;            /* inv_where */
     bool this_phase, used; /* used: what it does has been done */
-    int16_t target;        /* area of the battle it is for, or -1 */
+    int16_t target;        /* area of the battle it is for, or where it brought units; or -1 */
 } inv_card;
 
 typedef struct inv_leg { /* one line of movement */
     int16_t from, to;
-    uint32_t way; /* what the path looked like, to tell equal ones */
+    uint8_t path[INV_PATH], npath; /* as this line wrote it */
     uint8_t n[INV_FACTIONS], steps;
     bool army;    /* begins an army; false: the one before goes on, or one with it */
     int8_t water; /* the zone crossed, or -1 */
@@ -74,11 +75,14 @@ typedef struct inv_state {
     uint8_t done;            /* factions that have had their phase, one bit each */
     int8_t active;           /* faction, or -1 */
     bool open, stated, over; /* stated: the phase began before the record */
-    uint8_t step;            /* inv_step */
+    bool played_on;          /* though the game was over, which has been said */
+    bool drew, ambush;       /* in this phase: cards were drawn; units fell to an ambush */
+    uint8_t step, from_step; /* inv_step; from_step: where a stated phase was taken up */
     uint8_t nphase;
-    int16_t movement; /* the movement card of the phase, or -1 */
+    int16_t movement, second; /* the movement card of the phase, and one too many; or -1 */
     uint8_t specials;
-    uint8_t recruited[INV_AREAS]; /* by the active faction, in this phase */
+    uint8_t recruited[INV_AREAS], back[INV_AREAS]; /* recruits and fled units of the active
+                                                      faction that came in this phase */
     uint8_t extra;
     int8_t boat_water;
     int16_t boat_to;
@@ -156,6 +160,8 @@ int inv_truces(um_ctx *c, const inv_state *s, int side);
 void inv_reach_step(inv_state *s, int step);
 bool inv_judge_step(um_ctx *c, const inv_state *s, int step); /* 3.0; false: no phase is open */
 um_truth inv_same_player(const inv_state *s, int f, int g);
+void inv_forget_phase(inv_state *s);
+um_truth inv_by_ruling(um_ctx *c, int ruling, int option, const char *what);
 
 /* setup.c, hands.c */
 inv_judge_fn inv_judge_setup, inv_judge_place, inv_judge_deck, inv_judge_deal, inv_judge_keep,
@@ -178,8 +184,10 @@ inv_judge_fn inv_judge_play, inv_judge_target, inv_judge_add, inv_judge_swap, in
     inv_judge_norton, inv_judge_warcry, inv_judge_pursue;
 inv_apply_fn inv_apply_play, inv_apply_target, inv_apply_add, inv_apply_swap, inv_apply_eliminate,
     inv_apply_norton, inv_apply_warcry, inv_apply_pursue;
-int inv_in_play(um_ctx *c, const inv_state *s, int effect); /* the card played in this phase, or -1 */
-bool inv_unused(um_ctx *c, const inv_state *s, int effect); /* in play, and not done yet */
+int inv_in_play(um_ctx *c, const inv_state *s, int effect);    /* the card played in this phase, or -1 */
+bool inv_unused(um_ctx *c, const inv_state *s, int effect);    /* in play, and not done yet */
+um_truth inv_ready(um_ctx *c, const inv_state *s, int effect); /* that, and rightly played */
+um_truth inv_sound(um_ctx *c, int card);                       /* no illegal play brought it */
 void inv_use_card(um_ctx *c, inv_state *s, int effect);
 int inv_rule_of_effect(int effect);
 
@@ -192,6 +200,10 @@ void inv_judge_all_moves_done(um_ctx *c, const inv_state *s); /* 3.2.7b */
 um_truth inv_open_ground(um_ctx *c, int area);
 void inv_judge_there(um_ctx *c, const inv_state *s, int area, const inv_units n); /* 3.2.2h */
 um_range inv_army_limit(um_ctx *c, const inv_state *s);
+enum { CK_BY_LAND = CK_SPECIAL + 1 };                           /* movement or truce */
+um_truth inv_moves_by(um_ctx *c, const inv_state *s, int kind); /* the movement card is of a kind */
+void inv_judge_brought(um_ctx *c, const inv_state *s, int area, int weary);
+int inv_brought(um_ctx *c, const inv_state *s, int area, int weary);
 int inv_armies(const inv_state *s);
 bool inv_path(const um_action *a, int param, int *area, int *n);
 void inv_note_leg(inv_state *s, const inv_leg *l);

@@ -36,16 +36,30 @@ int inv_flights_due(um_ctx *c, const inv_state *s, int f)
     return n < b->there[f] ? n : b->there[f];
 }
 
+/* Whether the cards that change what a roll does were rightly played. */
+static bool cards_sound(um_ctx *c, const inv_state *s)
+{
+    static const int effect[] = {FX_KENTUCKY, FX_SHARPSHOOTERS, FX_BROCK};
+    for (size_t i = 0; i < UM_COUNT(effect); i++) {
+        int card = inv_in_play(c, s, effect[i]);
+        if (card >= 0 && inv_sound(c, card) != UM_YES)
+            return false;
+    }
+    return true;
+}
+
 /* Whether the results of the last roll are known; says so under `rule` if not.
- */
+ * Where two sides stand and no roll is told, the record leaves it out. */
 static bool results_known(um_ctx *c, const inv_state *s, int rule)
 {
     const inv_battle *b = &s->battle;
-    if (b->area >= 0 && um_clean(c, OBJ_AREA + b->area) != UM_YES) {
+    if ((b->area >= 0 && um_clean(c, OBJ_AREA + b->area) != UM_YES) || !cards_sound(c, s)) {
         um_decide(c, rule, UM_MAYBE);
         return false;
     }
-    if (b->due && !b->dice) {
+    int area = inv_battle_area(c, s);
+    bool untold = !b->due && area >= 0 && inv_of_side(s, area, INV_US) && inv_of_side(s, area, INV_BR);
+    if ((b->due && !b->dice) || untold) {
         um_use(c, R_3_3f);
         um_decide(c, rule, um_missing(c, "the dice"));
         return false;
@@ -64,7 +78,8 @@ static void use_pre_roll(um_ctx *c, const inv_state *s)
 void inv_close_roll(um_ctx *c, const inv_state *s)
 {
     const inv_battle *b = &s->battle;
-    if (!b->due || !b->dice || b->rolled > INV_BR || um_clean(c, OBJ_AREA + b->area) != UM_YES) {
+    if (!b->due || !b->dice || b->rolled > INV_BR || um_clean(c, OBJ_AREA + b->area) != UM_YES ||
+        !cards_sound(c, s)) {
         um_fresh(c);
         return;
     }
@@ -123,6 +138,32 @@ void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
     inv_judge_chooser(c, s, a, hit);
 }
 
+/* Results without a roll: there was one, of that side, which the record does not tell. */
+static void assume_roll(um_ctx *c, inv_state *s, int side)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    int area = inv_battle_area(&quiet, s);
+    if (s->battle.due || area < 0)
+        return;
+    s->battle.area = (int16_t)area;
+    s->battle.due = true;
+    s->battle.dice = s->battle.pre = false;
+    s->battle.rolled = (int8_t)side;
+    s->battle.next = (int8_t)other_side(side);
+    s->battle.rolled_at = c->step;
+    s->area[area].fought = true;
+    s->rolls = s->rolls < 255 ? (uint8_t)(s->rolls + 1) : s->rolls;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        s->battle.there[f] = s->area[area].n[f];
+    inv_reach_step(s, ST_BATTLE);
+}
+
+static int side_in(const inv_units n)
+{
+    return n[F_AR] + n[F_AM] > 0 ? INV_US : INV_BR;
+}
+
 static void note_end(inv_state *s)
 {
     int area = s->battle.area;
@@ -135,6 +176,7 @@ void inv_apply_lose(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
     inv_count(c, a, LOSE_UNITS, n);
+    assume_roll(c, s, other_side(side_in(n)));
     if (s->battle.area < 0)
         return;
     bool fled = um_int_arg(a, LOSE_TO, LOST_TO_RESERVE) == LOST_TO_FLED;
@@ -171,6 +213,7 @@ void inv_apply_flee(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
     inv_count(c, a, FLEE_UNITS, n);
+    assume_roll(c, s, side_in(n));
     if (s->battle.area < 0)
         return;
     for (int f = 0; f < INV_FACTIONS; f++) {
@@ -225,7 +268,7 @@ static um_truth enough_blanks(um_ctx *c, const inv_state *s, int f, int n)
             others += b->face[FACE_COMMAND][g] - b->gone[g];
     if (n > own + others)
         return UM_NO;
-    return um_ruled(c, RUL_Q_41, O_BLANK_PLAYER) ? UM_YES : um_unruled(c, "whose unit a blank takes out");
+    return inv_by_ruling(c, RUL_Q_41, O_BLANK_PLAYER, "whose unit a blank takes out");
 }
 
 void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
@@ -261,6 +304,7 @@ void inv_apply_retreat(um_ctx *c, inv_state *s, const um_action *a)
     int to = um_ref_row(um_ref_arg(a, RETREAT_TO));
     inv_units n;
     inv_count(c, a, RETREAT_UNITS, n);
+    assume_roll(c, s, side_in(n));
     if (s->battle.area < 0 || inv_no_area(c, to))
         return;
     for (int f = 0; f < INV_FACTIONS; f++) {

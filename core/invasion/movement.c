@@ -19,10 +19,10 @@ um_truth inv_open_ground(um_ctx *c, int area)
     return um_not(um_is(c, IK_AREA, area, AREA_CLOSED, 1));
 }
 
-/* 3.2.7b: nobody moves once dice have been rolled in a battle of the phase. */
+/* 3.2.7b: nobody moves once a battle of the phase has begun, with dice or an ambush. */
 void inv_judge_all_moves_done(um_ctx *c, const inv_state *s)
 {
-    um_decide(c, R_3_2_7b, um_sure(s->rolls == 0));
+    um_decide(c, R_3_2_7b, um_sure(s->rolls == 0 && !s->ambush));
 }
 
 void inv_judge_there(um_ctx *c, const inv_state *s, int area, const inv_units n)
@@ -38,22 +38,59 @@ void inv_judge_there(um_ctx *c, const inv_state *s, int area, const inv_units n)
 
 /* ---- what the card allows ---- */
 
+/* Which of two movement cards it is, nobody can say. */
+static void doubt_second(um_ctx *c, const inv_state *s)
+{
+    if (inv_sound(c, s->second) == UM_YES)
+        um_ambiguous(c, "which of two movement cards moves them");
+}
+
+static um_truth of_kind(um_ctx *c, int card, int kind)
+{
+    if (kind == CK_BY_LAND)
+        return um_or(inv_card_is(c, card, CK_MOVEMENT), inv_card_is(c, card, CK_TRUCE));
+    return inv_card_is(c, card, kind);
+}
+
+um_truth inv_moves_by(um_ctx *c, const inv_state *s, int kind)
+{
+    um_truth is = of_kind(c, s->movement, kind);
+    if (inv_sound(c, s->movement) != UM_YES)
+        return UM_MAYBE;
+    if (s->second < 0 || of_kind(c, s->second, kind) == is)
+        return is;
+    doubt_second(c, s);
+    return UM_MAYBE;
+}
+
+/* A figure of the movement card; with a second one it may be more. */
+static um_range figure(um_ctx *c, const inv_state *s, int attr, int most)
+{
+    um_range r = um_int(c, IK_CARD, s->movement, attr);
+    if (inv_sound(c, s->movement) != UM_YES)
+        return um_span(0, most);
+    if (s->second < 0)
+        return r;
+    doubt_second(c, s);
+    return um_hull(r, um_add(r, um_int(c, IK_CARD, s->second, attr)));
+}
+
 um_range inv_army_limit(um_ctx *c, const inv_state *s)
 {
+    int hawks = inv_in_play(c, s, FX_WAR_HAWKS);
     if (s->movement < 0)
         return um_span(0, INV_LEGS);
-    um_range limit = um_int(c, IK_CARD, s->movement, CARD_ARMIES);
-    if (inv_in_play(c, s, FX_WAR_HAWKS) < 0)
+    um_range limit = figure(c, s, CARD_ARMIES, INV_LEGS);
+    if (hawks < 0)
         return limit;
     um_use(c, R_AR_09);
     if (inv_effect_known(c, FX_WAR_HAWKS) == UM_MAYBE)
         return um_hull(limit, um_exactly(INV_LEGS));
-    um_truth land = um_or(inv_card_is(c, s->movement, CK_MOVEMENT), inv_card_is(c, s->movement, CK_TRUCE));
     um_range more = um_add(limit, um_exactly(2));
-    if (land == UM_YES || um_ruled(c, RUL_Q_21, O_BONUS_BOATS))
-        return more;
-    um_unruled(c, "whether the card works with boats");
-    return um_hull(limit, more);
+    um_truth works = inv_sound(c, hawks);
+    if (inv_moves_by(c, s, CK_BY_LAND) != UM_YES)
+        works = um_and(works, inv_by_ruling(c, RUL_Q_21, O_BONUS_BOATS, "whether the card works with boats"));
+    return um_either(works, more, limit);
 }
 
 int inv_armies(const inv_state *s)
@@ -66,11 +103,12 @@ int inv_armies(const inv_state *s)
 
 static um_range reach(um_ctx *c, const inv_state *s)
 {
-    um_range areas = um_int(c, IK_CARD, s->movement, CARD_AREAS);
-    if (inv_in_play(c, s, FX_FIFE) < 0)
+    um_range areas = figure(c, s, CARD_AREAS, INV_PATH);
+    int fife = inv_in_play(c, s, FX_FIFE);
+    if (fife < 0)
         return areas;
     um_use(c, R_BR_10);
-    return um_add(areas, um_exactly(1));
+    return um_either(inv_sound(c, fife), um_add(areas, um_exactly(1)), areas);
 }
 
 /* 3.2.2c: whether a march of so many areas is within the card; Forced March
@@ -79,30 +117,29 @@ static um_truth within_reach(um_ctx *c, const inv_state *s, int steps, bool goes
 {
     um_range base = reach(c, s);
     um_truth plain = um_le(um_exactly(steps), base);
-    if (inv_in_play(c, s, FX_FORCED_MARCH) < 0 || plain == UM_YES)
+    int forced = inv_in_play(c, s, FX_FORCED_MARCH);
+    if (forced < 0 || plain == UM_YES)
         return plain;
     um_use(c, R_AR_12);
     um_truth free = UM_YES;
     for (int i = 0; i < s->nlegs - goes_on; i++)
         free = um_and(free, um_le(um_exactly(s->leg[i].steps), base));
     um_truth further = um_and(um_le(um_exactly(steps), um_add(base, um_exactly(2))), free);
+    further = um_and(further, inv_sound(c, forced));
     return um_or(plain, um_and(further, inv_effect_known(c, FX_FORCED_MARCH)));
 }
 
-static uint32_t way_of(const int *path, int n)
-{
-    uint32_t way = 2166136261u;
-    for (int i = 0; i < n; i++)
-        way = (way ^ (uint32_t)path[i]) * 16777619u;
-    return way;
-}
-
 /* groups that go the same way to the same target are one army. */
-static bool same_army(um_ctx *c, const inv_state *s, uint32_t way)
+static bool same_army(um_ctx *c, const inv_state *s, const int *path, int n)
 {
-    for (int i = 0; i < s->nlegs; i++)
-        if (s->leg[i].way == way && s->leg[i].army)
+    for (int i = 0; i < s->nlegs; i++) {
+        const inv_leg *leg = &s->leg[i];
+        bool same = leg->army && leg->npath == n && leg->water < 0;
+        for (int k = 0; same && k < n; k++)
+            same = leg->path[k] == path[k];
+        if (same)
             return um_ruled(c, RUL_Q_18, O_GROUPS_ONE);
+    }
     return false;
 }
 
@@ -119,19 +156,25 @@ static int tired(const inv_state *s, int area, const inv_units n)
 }
 
 /* Whether a line goes on with the march of the line before: the same units,
- * from where they are. */
-static bool goes_on(const inv_state *s, int from, const inv_units n)
+ * from where they are. PART of them: the others were an army apart from the start. */
+typedef enum onward { AFRESH, ONWARD, PART } onward;
+
+static onward goes_on(const inv_state *s, int from, const inv_units n)
 {
     const inv_leg *last = s->nlegs ? &s->leg[s->nlegs - 1] : NULL;
+    bool part = false;
     if (!last || last->to != from || last->water >= 0 || tired(s, from, n) == 0)
-        return false;
-    for (int f = 0; f < INV_FACTIONS; f++)
-        if (last->n[f] != n[f])
-            return false;
-    return true;
+        return AFRESH;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        if (last->n[f] < n[f])
+            return AFRESH;
+        part = part || last->n[f] > n[f];
+    }
+    bool led = n[s->active] > 0 && last->n[s->active] > n[s->active];
+    return !part ? ONWARD : led ? PART : AFRESH;
 }
 
-static void inv_judge_way(um_ctx *c, const inv_state *s, const int *path, int n, bool onward)
+static void inv_judge_way(um_ctx *c, const inv_state *s, const int *path, int n, bool goes)
 {
     int enemy = other_side(inv_side_of(s->active));
     for (int i = 1; i < n; i++) {
@@ -145,7 +188,7 @@ static void inv_judge_way(um_ctx *c, const inv_state *s, const int *path, int n,
         um_decide(c, R_3_2_1, joined);
     }
     um_truth clear = UM_YES;
-    for (int i = onward ? 0 : 1; i < n - 1; i++) {
+    for (int i = goes ? 0 : 1; i < n - 1; i++) {
         um_truth enemies = inv_holds(c, s, path[i], enemy);
         if (enemies != UM_NO)
             um_fact_ref(c, "area", area_ref(path[i]));
@@ -171,7 +214,7 @@ static bool inv_judge_land_card(um_ctx *c, const inv_state *s, int areas)
         um_decide(c, R_3_2a, um_missing(c, "which movement card moves them"));
         return false;
     }
-    um_truth land = um_or(inv_card_is(c, s->movement, CK_MOVEMENT), inv_card_is(c, s->movement, CK_TRUCE));
+    um_truth land = inv_moves_by(c, s, CK_BY_LAND);
     if (land == UM_NO && um_ruled(c, RUL_Q_19, O_BOAT_LAND))
         land = um_sure(areas == 1);
     if (land != UM_YES)
@@ -179,12 +222,43 @@ static bool inv_judge_land_card(um_ctx *c, const inv_state *s, int areas)
     return true;
 }
 
-/* whether units may leave an area that a special has made contested. */
+/* Q-22: whether units may leave an area that a special has made contested. The
+ * text of Mackinac Reinforcements lets its units move. */
 static void inv_judge_contact(um_ctx *c, const inv_state *s, int from)
 {
-    if (inv_holds(c, s, from, other_side(inv_side_of(s->active))) == UM_YES &&
-        um_ruled(c, RUL_Q_22, O_CONTACT_PINNED))
-        um_decide(c, R_3_2_2f, UM_NO);
+    int mackinac = inv_in_play(c, s, FX_MACKINAC);
+    if (inv_holds(c, s, from, other_side(inv_side_of(s->active))) != UM_YES ||
+        (mackinac >= 0 && s->card[mackinac].used && s->card[mackinac].target == from))
+        return;
+    um_fact_ref(c, "area", area_ref(from));
+    um_decide(
+        c, R_3_2_2f,
+        inv_by_ruling(c, RUL_Q_22, O_CONTACT_LEAVE, "whether units may leave an area with enemies in it"));
+}
+
+/* ---- units that a special has just brought ---- */
+
+static const int brought_by[] = {FX_SUPPORT, FX_NAPOLEON, FX_SECORD};
+
+/* How many of the units that are not fresh in an area were brought there by a special. */
+int inv_brought(um_ctx *c, const inv_state *s, int area, int weary)
+{
+    for (size_t i = 0; i < UM_COUNT(brought_by); i++) {
+        int card = inv_in_play(c, s, brought_by[i]);
+        if (card >= 0 && s->card[card].used && s->card[card].target == area)
+            return weary < 2 ? weary : 2;
+    }
+    return 0;
+}
+
+/* they move in this phase only where the card says so. */
+void inv_judge_brought(um_ctx *c, const inv_state *s, int area, int weary)
+{
+    for (size_t i = 0; i < UM_COUNT(brought_by) && inv_brought(c, s, area, weary) > 0; i++) {
+        int card = inv_in_play(c, s, brought_by[i]);
+        if (card >= 0 && s->card[card].target == area)
+            um_decide(c, inv_rule_of_effect(brought_by[i]), um_sure(um_ruled(c, RUL_Q_23, O_ADD_AT_START)));
+    }
 }
 
 void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
@@ -198,20 +272,23 @@ void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
     inv_judge_all_moves_done(c, s);
     inv_judge_there(c, s, path[0], units);
     inv_judge_leading(c, s, units);
-    bool onward = goes_on(s, path[0], units);
-    inv_judge_way(c, s, path, n, onward);
-    inv_judge_contact(c, s, path[0]);
+    onward on = goes_on(s, path[0], units);
+    inv_judge_way(c, s, path, n, on != AFRESH);
+    if (on == AFRESH)
+        inv_judge_contact(c, s, path[0]);
     if (!inv_judge_land_card(c, s, n - 1))
         return;
-    int steps = n - 1 + (onward ? s->leg[s->nlegs - 1].steps : 0);
-    int weary = tired(s, path[0], units);
-    um_truth reached = within_reach(c, s, steps, onward);
+    int steps = n - 1 + (on != AFRESH ? s->leg[s->nlegs - 1].steps : 0);
+    int weary = tired(s, path[0], units), brought = on == AFRESH ? inv_brought(c, s, path[0], weary) : 0;
+    int armies = inv_armies(s) + !(on == ONWARD || same_army(c, s, path, n));
+    um_truth within = on == PART ? um_le(um_exactly(armies), inv_army_limit(c, s)) : UM_YES;
+    um_truth reached = within_reach(c, s, steps, on != AFRESH);
     um_fact_int(c, "cost", steps);
     um_fact_range(c, "limit", reach(c, s));
     um_decide(c, R_3_2_2c, reached);
-    um_fact_int(c, "moved", weary);
-    um_decide(c, R_3_2_2d, weary == 0 ? UM_YES : onward ? reached : UM_NO);
-    int armies = inv_armies(s) + !(onward || same_army(c, s, way_of(path, n)));
+    um_fact_int(c, "moved", weary - brought);
+    um_decide(c, R_3_2_2d, weary == brought ? UM_YES : on != AFRESH ? um_and(reached, within) : UM_NO);
+    inv_judge_brought(c, s, path[0], brought);
     um_range limit = inv_army_limit(c, s);
     if (inv_of_side(s, path[n - 1], inv_side_of(s->active)) > 0)
         um_use(c, R_3_2_2i);
@@ -236,14 +313,16 @@ void inv_apply_move(um_ctx *c, inv_state *s, const um_action *a)
         um_refuse(c, "a path of two areas at least is needed", UM_NONE);
         return;
     }
-    bool onward = goes_on(s, path[0], units);
+    onward on = goes_on(s, path[0], units);
     um_ctx quiet = *c;
     quiet.rec = NULL;
-    inv_leg leg = {.from = (int16_t)path[0], .to = (int16_t)path[n - 1], .water = -1, .way = way_of(path, n)};
-    leg.steps = (uint8_t)(n - 1 + (onward ? s->leg[s->nlegs - 1].steps : 0));
-    leg.army = !onward && !same_army(&quiet, s, leg.way);
+    inv_leg leg = {.from = (int16_t)path[0], .to = (int16_t)path[n - 1], .water = -1, .npath = (uint8_t)n};
+    for (int i = 0; i < n; i++)
+        leg.path[i] = (uint8_t)path[i];
+    leg.steps = (uint8_t)(n - 1 + (on != AFRESH ? s->leg[s->nlegs - 1].steps : 0));
+    leg.army = on != ONWARD && !same_army(&quiet, s, path, n);
     for (int f = 0; f < INV_FACTIONS; f++) {
-        leg.n[f] = (uint8_t)inv_take(s, path[0], f, units[f], onward, NULL);
+        leg.n[f] = (uint8_t)inv_take(s, path[0], f, units[f], on != AFRESH, NULL);
         inv_put(s, path[n - 1], f, leg.n[f], true);
     }
     inv_note_leg(s, &leg);
@@ -282,7 +361,7 @@ static void shift(um_ctx *c, inv_state *s, const um_action *a, bool drop)
         inv_put(s, drop ? area : leg->to, f, inv_take(s, drop ? leg->to : area, f, n[f], drop, NULL), true);
     inv_leg apart = *leg;
     apart.army = true;
-    apart.way ^= 1;
+    apart.npath = 0; /* nobody can be said to go the same way */
     inv_note_leg(s, &apart);
 }
 

@@ -1,13 +1,11 @@
-/* The position: stating one, reading it out again, and telling two apart. */
+/* The position: stating one, and telling two apart. */
 #include "core/invasion/invasion.h"
 
 #include <string.h>
 
 static void clear_battle(inv_state *s)
 {
-    memset(&s->battle, 0, sizeof s->battle);
-    s->battle.area = s->battle.won = -1;
-    s->battle.next = s->battle.rolled = INV_NOBODY;
+    s->battle = (inv_battle){.area = -1, .won = -1, .next = INV_NOBODY, .rolled = INV_NOBODY};
 }
 
 void inv_start(um_ctx *c, void *state)
@@ -23,10 +21,7 @@ void inv_start(um_ctx *c, void *state)
     memset(s->deck, -1, sizeof s->deck);
     s->scenario = SC_NONE;
     s->active = -1;
-    s->movement = -1;
-    s->boat_water = -1;
-    s->boat_to = -1;
-    clear_battle(s);
+    inv_forget_phase(s);
 }
 
 static void set_now(um_ctx *c, inv_state *s, const um_action *a)
@@ -37,7 +32,7 @@ static void set_now(um_ctx *c, inv_state *s, const um_action *a)
     const um_value *v = um_values_of(a, NOW_DONE, &n);
     s->done = 0;
     s->nphase = 0;
-    s->over = false;
+    s->over = um_int_arg(a, NOW_OVER, 0) == 1;
     for (int i = 0; i < n; i++)
         if (inv_faction_of(c, v[i].ref) >= 0) {
             s->done |= (uint8_t)(1 << inv_faction_of(c, v[i].ref));
@@ -47,6 +42,7 @@ static void set_now(um_ctx *c, inv_state *s, const um_action *a)
     s->active = (int8_t)f;
     s->nphase = (uint8_t)(s->nphase + s->open);
     s->step = (uint8_t)um_int_arg(a, NOW_STEP, s->open ? ST_RECRUIT : ST_SETUP);
+    s->from_step = s->step;
 }
 
 static void set_at(um_ctx *c, inv_state *s, const um_action *a)
@@ -105,11 +101,13 @@ static void set_cards(um_ctx *c, inv_state *s, const um_action *a)
         s->card[k].this_phase = a->verb == IV_IN_PLAY;
         if (a->verb != IV_IN_PLAY)
             continue;
-        inv_reach_step(s, ST_MOVE);
+        /* Publication Ban goes before the recruits (AR-11) */
+        if (!special || inv_effect_of(c, k) != FX_BAN)
+            inv_reach_step(s, ST_MOVE);
         if (special)
             s->specials++;
         else
-            s->movement = (int16_t)k;
+            *(s->movement < 0 ? &s->movement : &s->second) = (int16_t)k;
     }
 }
 
@@ -128,10 +126,100 @@ static void set_hand(um_ctx *c, inv_state *s, const um_action *a)
     s->hand[f] = (int8_t)(count < n ? n : count > 12 ? 12 : count);
 }
 
+/* ---- what the phase has brought so far ---- */
+
+static void set_placed(um_ctx *c, inv_state *s, const um_action *a)
+{
+    inv_units n;
+    inv_count(c, a, HELD_UNITS, n);
+    for (int f = 0; f < INV_FACTIONS; f++)
+        s->placed[f] = (uint8_t)(n[f] > 60 ? 60 : n[f]);
+}
+
+static void set_mustered(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int area = um_ref_row(um_ref_arg(a, MUSTERED_AREA));
+    if (inv_no_area(c, area))
+        return;
+    int n = um_int_arg(a, MUSTERED_N, 0), back = um_int_arg(a, MUSTERED_BACK, 0);
+    s->recruited[area] = (uint8_t)(n < 0 ? 0 : n > 60 ? 60 : n);
+    s->back[area] = (uint8_t)(back < 0 ? 0 : back > 60 ? 60 : back);
+    s->extra = (uint8_t)(s->extra | (um_int_arg(a, MUSTERED_EXTRA, 0) == 1));
+}
+
+static void set_used(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, CARDS_CARDS, &n);
+    for (int i = 0; i < n; i++) {
+        s->card[um_ref_row(v[i].ref)].used = true;
+        s->ambush = s->ambush || inv_effect_of(c, um_ref_row(v[i].ref)) == FX_AMBUSH;
+    }
+}
+
+static void set_marched(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int path[INV_PATH], n, water = um_ref_row(um_ref_arg(a, MARCHED_VIA));
+    inv_units units;
+    if (!inv_path(a, MARCHED_PATH, path, &n)) {
+        um_refuse(c, "a path of two areas at least is needed", UM_NONE);
+        return;
+    }
+    inv_count(c, a, MARCHED_UNITS, units);
+    int areas = um_int_arg(a, MARCHED_AREAS, n - 1);
+    inv_leg leg = {.from = (int16_t)path[0],
+                   .to = (int16_t)path[n - 1],
+                   .npath = (uint8_t)n,
+                   .steps = (uint8_t)(areas < 0 || areas > 60 ? n - 1 : areas),
+                   .army = um_int_arg(a, MARCHED_ARMY, 1) == 1,
+                   .water = (int8_t)water};
+    for (int i = 0; i < n; i++)
+        leg.path[i] = (uint8_t)path[i];
+    for (int f = 0; f < INV_FACTIONS; f++)
+        leg.n[f] = (uint8_t)units[f];
+    if (water >= 0) {
+        s->boat_water = (int8_t)water;
+        s->boat_to = leg.to;
+    }
+    inv_note_leg(s, &leg);
+}
+
+static void set_fought(inv_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, FOUGHT_AREAS, &n);
+    for (int i = 0; i < n; i++)
+        s->area[um_ref_row(v[i].ref)].fought = true;
+    s->rolls = s->rolls || n > 0;
+    if (um_has_arg(a, FOUGHT_WON))
+        s->battle.area = s->battle.won = (int16_t)um_ref_row(um_ref_arg(a, FOUGHT_WON));
+    inv_reach_step(s, ST_BATTLE);
+}
+
+/* Two sides in the midst of a battle: `next` is to roll. */
+static void set_fighting(inv_state *s, const um_action *a, int area)
+{
+    clear_battle(s);
+    s->battle.area = (int16_t)area;
+    s->battle.next = (int8_t)um_int_arg(a, FIGHT_NEXT, INV_US);
+    s->area[area].fought = true;
+    s->rolls = 1;
+    inv_reach_step(s, ST_BATTLE);
+}
+
+static void set_areas(inv_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, UNKNOWN_AREAS, &n);
+    for (int i = 0; i < n; i++) {
+        inv_area *at = &s->area[um_ref_row(v[i].ref)];
+        *(a->verb == IV_UNKNOWN ? &at->unknown : &at->left_over) = true;
+    }
+}
+
 void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int n, area = a->nargs ? um_ref_row(um_ref_arg(a, 0)) : -1;
-    const um_value *v;
+    int f, area = a->nargs ? um_ref_row(um_ref_arg(a, 0)) : -1;
     switch (a->verb) {
     case IV_NOW:
         set_now(c, s, a);
@@ -150,9 +238,9 @@ void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
         set_hand(c, s, a);
         break;
     case IV_DECK_LEFT:
-        if (inv_faction_of(c, um_ref_arg(a, DECK_LEFT_FACTION)) >= 0)
-            s->deck[inv_faction_of(c, um_ref_arg(a, DECK_LEFT_FACTION))] =
-                (int8_t)um_int_arg(a, DECK_LEFT_N, 0);
+        f = inv_faction_of(c, um_ref_arg(a, DECK_LEFT_FACTION));
+        if (f >= 0)
+            s->deck[f] = (int8_t)um_int_arg(a, DECK_LEFT_N, 0);
         break;
     case IV_PLAYED:
     case IV_IN_PLAY:
@@ -162,170 +250,57 @@ void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
         set_moved(c, s, a);
         break;
     case IV_FIGHT:
-        clear_battle(s);
-        s->battle.area = (int16_t)area;
-        s->battle.next = (int8_t)um_int_arg(a, FIGHT_NEXT, INV_US);
-        s->area[area].fought = true;
-        s->rolls = 1;
-        inv_reach_step(s, ST_BATTLE);
+        set_fighting(s, a, area);
         break;
     case IV_UNKNOWN:
-        v = um_values_of(a, UNKNOWN_AREAS, &n);
-        for (int i = 0; i < n; i++)
-            s->area[um_ref_row(v[i].ref)].unknown = true;
+    case IV_UNFOUGHT:
+        set_areas(s, a);
+        break;
+    case IV_SEATS:
+        inv_apply_assign(c, s, a);
+        break;
+    case IV_PLACED:
+        set_placed(c, s, a);
+        break;
+    case IV_MUSTERED:
+        set_mustered(c, s, a);
+        break;
+    case IV_AIMED:
+        inv_apply_target(c, s, a);
+        break;
+    case IV_SPENT:
+        set_used(c, s, a);
+        break;
+    case IV_MARCHED:
+        set_marched(c, s, a);
+        break;
+    case IV_FOUGHT:
+        set_fought(s, a);
         break;
     default:
         break;
     }
 }
 
-/* ---- reading it out ---- */
-
-typedef struct emitter {
-    um_ctx *c;
-    const inv_state *s;
-    um_action_fn *fn;
-    void *user;
-    um_maker m;
-} emitter;
-
-static void send(emitter *e)
-{
-    e->fn(e->user, &e->m.action);
-}
-
-static void emit_now(emitter *e)
-{
-    const inv_state *s = e->s;
-    um_make(&e->m, IV_NOW, -1);
-    um_make_int(&e->m, NOW_TURN, s->turn);
-    if (s->active >= 0)
-        um_make_ref(&e->m, NOW_FACTION, inv_faction_ref(e->c, s->active));
-    if (s->scenario != SC_NONE)
-        um_make_int(&e->m, NOW_SCENARIO, s->scenario);
-    um_make_int(&e->m, NOW_STEP, s->step);
-    for (int f = 0; f < INV_FACTIONS; f++)
-        if ((s->done >> f) & 1)
-            um_make_ref(&e->m, NOW_DONE, inv_faction_ref(e->c, f));
-    send(e);
-}
-
-static void emit_area(emitter *e, int area, bool moved)
-{
-    const inv_area *at = &e->s->area[area];
-    bool any = false;
-    um_make(&e->m, moved ? IV_MOVED : IV_AT, -1);
-    um_make_ref(&e->m, AT_AREA, area_ref(area));
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        int n = moved ? at->moved[f] : at->n[f];
-        if (n)
-            um_make_count(&e->m, AT_UNITS, inv_faction_ref(e->c, f), n);
-        any |= n > 0;
-    }
-    if (any)
-        send(e);
-}
-
-static void emit_fled(emitter *e)
-{
-    bool any = false;
-    um_make(&e->m, IV_FLED, -1);
-    for (int f = 0; f < INV_FACTIONS; f++)
-        if (e->s->fled[f]) {
-            um_make_count(&e->m, HELD_UNITS, inv_faction_ref(e->c, f), e->s->fled[f]);
-            any = true;
-        }
-    if (any)
-        send(e);
-}
-
-static void emit_cards(emitter *e, int verb)
-{
-    bool any = false;
-    um_make(&e->m, verb, -1);
-    for (int k = 0; k < inv_map_of(e->c)->ncards; k++) {
-        const inv_card *card = &e->s->card[k];
-        bool out = card->at == CARD_GONE || card->at == CARD_LAID;
-        if (!out || card->this_phase != (verb == IV_IN_PLAY))
-            continue;
-        um_make_ref(&e->m, CARDS_CARDS, card_ref(k));
-        any = true;
-    }
-    if (any)
-        send(e);
-}
-
-static void emit_hand(emitter *e, int f)
-{
-    if (e->s->deck[f] >= 0) {
-        um_make(&e->m, IV_DECK_LEFT, -1);
-        um_make_ref(&e->m, DECK_LEFT_FACTION, inv_faction_ref(e->c, f));
-        um_make_int(&e->m, DECK_LEFT_N, e->s->deck[f]);
-        send(e);
-    }
-    if (e->s->hand[f] < 0)
-        return;
-    um_make(&e->m, IV_HAND, -1);
-    um_make_ref(&e->m, HAND_FACTION, inv_faction_ref(e->c, f));
-    um_make_int(&e->m, HAND_COUNT, e->s->hand[f]);
-    for (int k = 0; k < inv_map_of(e->c)->ncards; k++)
-        if (inv_map_of(e->c)->card_faction[k] == f && e->s->card[k].at == CARD_HAND)
-            um_make_ref(&e->m, HAND_CARDS, card_ref(k));
-    send(e);
-}
-
-static void emit_reserve(emitter *e)
-{
-    um_ctx quiet = *e->c;
-    quiet.rec = NULL;
-    bool any = false;
-    um_make(&e->m, IV_RESERVE, -1);
-    for (int f = 0; f < INV_FACTIONS; f++)
-        if (e->s->elsewhere[f]) {
-            um_make_count(&e->m, HELD_UNITS, inv_faction_ref(e->c, f), inv_reserve(&quiet, e->s, f).hi);
-            any = true;
-        }
-    if (any)
-        send(e);
-}
-
-void inv_position(um_ctx *c, const void *state, um_action_fn *fn, void *user)
-{
-    emitter e = {.c = c, .s = state, .fn = fn, .user = user};
-    const inv_state *s = state;
-    emit_now(&e);
-    for (int i = 0; i < inv_map_of(c)->nareas; i++) {
-        emit_area(&e, i, false);
-        emit_area(&e, i, true);
-        if (s->area[i].marker != INV_NOBODY) {
-            um_make(&e.m, IV_CONTROL, -1);
-            um_make_ref(&e.m, CONTROL_AREA, area_ref(i));
-            um_make_int(&e.m, CONTROL_SIDE, s->area[i].marker);
-            send(&e);
-        }
-    }
-    emit_fled(&e);
-    emit_reserve(&e);
-    emit_cards(&e, IV_PLAYED);
-    emit_cards(&e, IV_IN_PLAY);
-    for (int f = 0; f < INV_FACTIONS; f++)
-        emit_hand(&e, f);
-    if (s->battle.area >= 0 && s->area[s->battle.area].fought && s->battle.next != INV_NOBODY) {
-        um_make(&e.m, IV_FIGHT, -1);
-        um_make_ref(&e.m, FIGHT_AREA, area_ref(s->battle.area));
-        um_make_int(&e.m, FIGHT_NEXT, s->battle.next);
-        send(&e);
-    }
-}
-
 /* ---- telling two apart ---- */
+
+static void mark(uint64_t *bits, int object)
+{
+    bits[object >> 6] |= UINT64_C(1) << (object & 63);
+}
 
 void inv_changed(const um_ctx *c, const void *before, const void *after, uint64_t *bits)
 {
     const inv_state *a = before, *b = after;
     for (int i = 0; i < inv_map_of(c)->nareas; i++)
         if (memcmp(a->area[i].n, b->area[i].n, sizeof a->area[i].n) != 0)
-            bits[(OBJ_AREA + i) >> 6] |= UINT64_C(1) << ((OBJ_AREA + i) & 63);
+            mark(bits, OBJ_AREA + i);
+    for (int k = 0; k < inv_map_of(c)->ncards; k++) {
+        const inv_card *x = &a->card[k], *y = &b->card[k];
+        bool aimed = x->this_phase && y->this_phase && (x->used != y->used || x->target != y->target);
+        if (x->at != y->at || aimed)
+            mark(bits, OBJ_CARD + k);
+    }
 }
 
 int inv_object(const um_ctx *c, um_ref r)

@@ -151,6 +151,7 @@ void inv_apply_return(um_ctx *c, inv_state *s, const um_action *a)
     inv_count(c, a, PLACE_UNITS, n);
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_put(s, area, f, n[f], false);
+        s->back[area] = (uint8_t)(s->back[area] + n[f]);
         s->fled[f] = (uint8_t)(s->fled[f] > n[f] ? s->fled[f] - n[f] : 0);
     }
 }

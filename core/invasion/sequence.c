@@ -24,6 +24,14 @@ bool inv_judge_step(um_ctx *c, const inv_state *s, int step)
     return true;
 }
 
+/* A question on which the default leaves the verdict open: a ruling that was chosen settles it. */
+um_truth inv_by_ruling(um_ctx *c, int ruling, int option, const char *what)
+{
+    bool chosen = (c->options && c->options[ruling] >= 0) || c->varied_ruling == ruling;
+    bool yes = um_ruled(c, ruling, option);
+    return chosen ? um_sure(yes) : um_unruled(c, what);
+}
+
 um_truth inv_same_player(const inv_state *s, int f, int g)
 {
     return um_sure(f == g || (s->player[f] && s->player[f] == s->player[g]));
@@ -104,15 +112,37 @@ void inv_judge_turn(um_ctx *c, const inv_state *s, const um_action *a)
     um_decide(c, R_2_1, um_sure(moves ? n == s->turn + 1 : n == s->turn && !s->open && !s->done));
 }
 
+/* What holds for one phase only. */
+void inv_forget_phase(inv_state *s)
+{
+    for (int i = 0; i < INV_AREAS; i++) {
+        memset(s->area[i].moved, 0, sizeof s->area[i].moved);
+        s->area[i].fought = false;
+        s->recruited[i] = s->back[i] = 0;
+    }
+    for (int i = 0; i < INV_CARDS; i++) {
+        s->card[i].this_phase = s->card[i].used = false;
+        s->card[i].target = -1;
+    }
+    s->movement = s->second = -1;
+    s->specials = s->extra = s->nlegs = s->rolls = 0;
+    s->boat_water = -1;
+    s->boat_to = -1;
+    s->drew = s->ambush = false;
+    s->battle = (inv_battle){.area = -1, .won = -1, .next = INV_NOBODY, .rolled = INV_NOBODY};
+}
+
 static void end_phase(um_ctx *c, inv_state *s)
 {
     if (s->active >= 0)
         s->done |= (uint8_t)(1 << s->active);
     inv_settle_markers(c, s);
+    inv_forget_phase(s);
+    for (int i = 0; i < INV_AREAS; i++)
+        s->area[i].left_over = inv_of_side(s, i, INV_US) > 0 && inv_of_side(s, i, INV_BR) > 0;
     s->open = s->stated = false;
     s->active = -1;
     s->step = ST_OVER;
-    s->battle = (inv_battle){.area = -1, .won = -1, .next = INV_NOBODY, .rolled = INV_NOBODY};
 }
 
 static bool time_is_up(um_ctx *c, const inv_state *s)
@@ -145,17 +175,19 @@ void inv_apply_turn(um_ctx *c, inv_state *s, const um_action *a)
 static void inv_judge_cards_of_phase(um_ctx *c, const inv_state *s)
 {
     int f = s->active;
-    if (s->movement < 0 && !(s->stated && s->step > ST_MOVE)) {
+    if (s->movement < 0 && !(s->stated && s->from_step > ST_MOVE)) {
         bool none = inv_hand_told(c, s, f) && inv_only_specials(c, s, f) == UM_YES && s->deck[f] == 0;
         um_truth played = UM_NO;
         if (none)
             played = um_ruled(c, RUL_Q_40, O_NO_CARD_SKIP)
                          ? UM_YES
                          : um_unruled(c, "what happens without a movement card");
+        else if (s->stated && s->from_step == ST_MOVE)
+            played = um_missing(c, "whether a movement card was played before");
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
         um_decide(c, R_3_2a, played);
     }
-    if (s->hand[f] < 0 || s->deck[f] < 0)
+    if (s->hand[f] < 0 || s->deck[f] < 0 || s->drew) /* a draw has been judged */
         return;
     um_fact_ref(c, "faction", inv_faction_ref(c, f));
     um_fact_int(c, "hand", s->hand[f]);
@@ -175,7 +207,7 @@ static void inv_judge_phase_done(um_ctx *c, const inv_state *s)
     }
     inv_judge_cards_of_phase(c, s);
     for (int i = 0; i < inv_map_of(c)->nareas; i++) {
-        if (s->area[i].unknown)
+        if (s->area[i].unknown || s->area[i].left_over) /* found when that phase ended */
             continue;
         um_truth both = inv_contested(c, s, i);
         if (both != UM_NO)
@@ -211,10 +243,19 @@ static void inv_judge_first_phase(um_ctx *c, const inv_state *s, int f)
     um_decide(c, R_SC_1812_a, um_sure(all));
 }
 
+/* Whether the game is over, if it is said to be: a truce that was not to be played ends none. */
+static um_truth over_by_now(um_ctx *c, const inv_state *s)
+{
+    bool by_truces = s->scenario != SC_INTRO && s->turn - s->over < INV_LAST_TURN;
+    return by_truces ? inv_truces_done(s, c) : UM_YES;
+}
+
 static void inv_judge_not_over(um_ctx *c, const inv_state *s)
 {
-    if (s->over)
-        um_decide(c, s->scenario == SC_INTRO ? R_SC_INTRO_d : R_3_2_3b, UM_NO);
+    if (!s->over || s->played_on)
+        return;
+    um_fact_int(c, "truces", inv_truces(c, s, INV_US) + inv_truces(c, s, INV_BR));
+    um_decide(c, s->scenario == SC_INTRO ? R_SC_INTRO_d : R_3_2_3b, um_not(over_by_now(c, s)));
 }
 
 void inv_judge_phase(um_ctx *c, const inv_state *s, const um_action *a)
@@ -239,32 +280,15 @@ void inv_judge_phase(um_ctx *c, const inv_state *s, const um_action *a)
     inv_judge_kept(c, s, f);
 }
 
-static void forget_phase(inv_state *s)
-{
-    for (int i = 0; i < INV_AREAS; i++) {
-        memset(s->area[i].moved, 0, sizeof s->area[i].moved);
-        s->area[i].fought = false;
-        s->recruited[i] = 0;
-    }
-    for (int i = 0; i < INV_CARDS; i++) {
-        s->card[i].this_phase = false;
-        s->card[i].target = -1;
-    }
-    s->movement = -1;
-    s->specials = s->extra = s->nlegs = s->rolls = 0;
-    s->boat_water = -1;
-    s->boat_to = -1;
-    s->step = ST_RECRUIT;
-}
-
 void inv_apply_phase(um_ctx *c, inv_state *s, const um_action *a)
 {
     if (s->open)
         end_phase(c, s);
     if (s->done == ALL_DONE)
         end_turn(c, s);
-    forget_phase(s);
-    s->battle = (inv_battle){.area = -1, .won = -1, .next = INV_NOBODY, .rolled = INV_NOBODY};
+    inv_forget_phase(s);
+    s->step = ST_RECRUIT;
+    s->played_on = s->over;
     s->active = (int8_t)inv_faction_of(c, um_ref_arg(a, PHASE_FACTION));
     s->open = s->active >= 0;
     s->stated = false;
@@ -318,11 +342,24 @@ int inv_truces(um_ctx *c, const inv_state *s, int side)
     return n;
 }
 
+static um_truth laid(um_ctx *c, const inv_state *s, int side, int all)
+{
+    int n = 0, sound = 0;
+    for (int k = 0; k < inv_map_of(c)->ncards; k++) {
+        int f = inv_map_of(c)->card_faction[k];
+        if (f < 0 || inv_side_of(f) != side || s->card[k].at != CARD_LAID)
+            continue;
+        n++;
+        sound += inv_sound(c, k) == UM_YES;
+    }
+    return n < all ? UM_NO : sound >= all ? UM_YES : UM_MAYBE;
+}
+
 /* 4.0b: three truces of the British or two of the Americans. */
 um_truth inv_truces_done(const inv_state *s, um_ctx *c)
 {
     um_use(c, R_4_0b);
-    return um_sure(inv_truces(c, s, INV_US) >= 2 || inv_truces(c, s, INV_BR) >= 3);
+    return um_or(laid(c, s, INV_US, 2), laid(c, s, INV_BR, 3));
 }
 
 static void inv_judge_claimed_score(um_ctx *c, const inv_state *s, const um_action *a)
@@ -349,7 +386,8 @@ static void inv_judge_claimed_score(um_ctx *c, const inv_state *s, const um_acti
 void inv_judge_end_game(um_ctx *c, const inv_state *s, const um_action *a)
 {
     bool all = s->done == ALL_DONE || (s->open && (s->done | 1 << s->active) == ALL_DONE);
-    um_truth now = um_sure(s->over || (all && time_is_up(c, s)));
+    bool over = s->over || (all && time_is_up(c, s));
+    um_truth now = over ? over_by_now(c, s) : UM_NO;
     int turn = s->over ? s->turn - 1 : s->turn;
     um_fact_int(c, "turn", turn);
     um_decide(c, R_4_0a, now);

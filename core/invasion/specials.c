@@ -65,7 +65,7 @@ void inv_judge_add(um_ctx *c, const inv_state *s, const um_action *a)
     while (f < INV_FACTIONS - 1 && n[f] == 0)
         f++;
     int effect = adding_effect(c, s, area, f);
-    um_truth right = um_sure(inv_unused(c, s, effect) && inv_total(n) == n[f]);
+    um_truth right = um_and(inv_ready(c, s, effect), um_sure(inv_total(n) == n[f]));
     um_fact_ref(c, "area", area_ref(area));
     um_decide(c, inv_rule_of_effect(effect), um_and(right, may_add(c, s, effect, area, n[f])));
 }
@@ -79,26 +79,32 @@ void inv_apply_add(um_ctx *c, inv_state *s, const um_action *a)
     inv_count(c, a, PLACE_UNITS, n);
     um_ctx quiet = *c;
     quiet.rec = NULL;
-    for (int f = 0; f < INV_FACTIONS; f++)
+    bool rests[INV_FACTIONS] = {false};
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        int effect = n[f] ? adding_effect(&quiet, s, area, f) : FX_NONE,
+            card = inv_in_play(&quiet, s, effect);
+        rests[f] = effect == FX_SUPPORT || effect == FX_NAPOLEON || effect == FX_SECORD;
+        if (n[f] && card >= 0)
+            s->card[card].target = (int16_t)area;
         if (n[f])
-            inv_use_card(&quiet, s, adding_effect(&quiet, s, area, f));
+            inv_use_card(&quiet, s, effect);
+    }
     /* Hometown Support takes from the fled what the reserve lacks. */
     int left = inv_reserve(&quiet, s, F_AM).hi, short_of = n[F_AM] - left;
     if (short_of > 0)
         s->fled[F_AM] = (uint8_t)(s->fled[F_AM] > short_of ? s->fled[F_AM] - short_of : 0);
     for (int f = 0; f < INV_FACTIONS; f++)
-        inv_put(s, area, f, n[f], false);
+        inv_put(s, area, f, n[f], rests[f]);
 }
 
 /* ---- units turned ---- */
 
 static um_truth may_train(um_ctx *c, const inv_state *s, int area, const inv_units from, const inv_units to)
 {
-    um_range due =
-        um_least(um_least(um_exactly(2), um_exactly(s->area[area].n[F_CM])), inv_reserve(c, s, F_BR));
+    um_range left = um_least(um_exactly(s->area[area].n[F_CM]), inv_reserve(c, s, F_BR));
     bool alike = from[F_CM] == to[F_BR] && inv_total(from) == from[F_CM] && inv_total(to) == to[F_BR];
     um_truth right = um_and(um_sure(alike && s->nlegs == 0 && s->step <= ST_MOVE), inv_home(c, area, INV_BR));
-    return um_and(right, um_eq(um_exactly(from[F_CM]), due));
+    return um_and(right, two_of(c, left, from[F_CM], false));
 }
 
 static um_truth may_turn(um_ctx *c, const inv_state *s, int area, const inv_units from, const inv_units to)
@@ -121,7 +127,7 @@ void inv_judge_swap(um_ctx *c, const inv_state *s, const um_action *a)
         return;
     bool training = to[F_BR] > 0;
     int effect = training ? FX_TRAINING : FX_TURNCOAT;
-    um_truth right = um_sure(inv_unused(c, s, effect));
+    um_truth right = inv_ready(c, s, effect);
     um_fact_ref(c, "area", area_ref(area));
     um_decide(c, inv_rule_of_effect(effect),
               um_and(right, training ? may_train(c, s, area, from, to) : may_turn(c, s, area, from, to)));
@@ -151,13 +157,16 @@ void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
     inv_count(c, a, PLACE_UNITS, n);
     if (area < 0 || !inv_judge_step(c, s, ST_BATTLE))
         return;
+    inv_judge_card_played(c, s);
     int americans = inv_of_side(s, area, INV_US), due = americans < 2 ? americans : 2;
     bool there = n[F_AR] <= s->area[area].n[F_AR] && n[F_AM] <= s->area[area].n[F_AM];
     bool two = n[F_AR] + n[F_AM] == due && inv_total(n) == due && there;
-    bool here = card >= 0 && (s->card[card].target < 0 || s->card[card].target == area) &&
-                !s->area[area].fought && !s->card[card].used;
-    um_truth right =
-        um_and(um_sure(two && here), um_and(inv_home(c, area, INV_BR), inv_contested(c, s, area)));
+    bool here =
+        card >= 0 && (s->card[card].target < 0 || s->card[card].target == area) && !s->area[area].fought;
+    int by = um_int_arg(a, ELIMINATE_BY, INV_US);
+    um_truth right = um_and(um_sure(two && here && by == INV_US),
+                            um_and(inv_home(c, area, INV_BR), inv_contested(c, s, area)));
+    right = um_and(right, inv_ready(c, s, FX_AMBUSH));
     if (s->rolls > 0 && um_ruled(c, RUL_Q_11, O_AMBUSH_ANY))
         right = um_and(right, um_unruled(c, "an ambush between two battles"));
     um_fact_ref(c, "area", area_ref(area));
@@ -174,6 +183,7 @@ void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a)
     for (int f = 0; f < INV_FACTIONS; f++)
         inv_take(s, area, f, n[f], false, NULL);
     inv_use_card(c, s, FX_AMBUSH);
+    s->ambush = true;
     inv_reach_step(s, ST_BATTLE);
 }
 
@@ -184,7 +194,7 @@ static void inv_judge_natives(um_ctx *c, const inv_state *s, const um_action *a,
 {
     int n, sum = 0;
     const um_value *v = um_values_of(a, list, &n);
-    um_truth right = um_sure(inv_unused(c, s, effect));
+    um_truth right = inv_ready(c, s, effect);
     for (int i = 0; i < n; i++) {
         int other = um_ref_row(v[i].ref), from = outward ? hub : other;
         bool twice = false;
@@ -258,8 +268,9 @@ void inv_judge_pursue(um_ctx *c, const inv_state *s, const um_action *a)
     bool won = won_at(s, path[0]);
     if (!won && um_ruled(c, RUL_Q_25, O_HARRISON_LAST))
         won = s->area[path[0]].fought && inv_of_side(s, path[0], INV_BR) == 0;
-    bool right = inv_unused(c, s, FX_HARRISON) && won && n == 2 && units[F_AR] > 0 && here;
-    um_decide(c, R_AR_10, um_and(um_sure(right), inv_adjacent(c, path[0], path[1])));
+    bool right = won && n == 2 && units[F_AR] > 0 && here && inv_total(units) == units[F_AR] + units[F_AM];
+    um_truth open = um_and(inv_adjacent(c, path[0], path[1]), inv_open_ground(c, path[1]));
+    um_decide(c, R_AR_10, um_and(um_and(um_sure(right), inv_ready(c, s, FX_HARRISON)), open));
 }
 
 void inv_apply_pursue(um_ctx *c, inv_state *s, const um_action *a)

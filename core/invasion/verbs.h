@@ -20,6 +20,14 @@ typedef enum inv_verb {
     IV_MOVED,
     IV_FIGHT,
     IV_UNKNOWN,
+    IV_SEATS,
+    IV_PLACED,
+    IV_MUSTERED,
+    IV_AIMED,
+    IV_SPENT,
+    IV_MARCHED,
+    IV_FOUGHT,
+    IV_UNFOUGHT,
     /* setting up */
     IV_ASSIGN,
     IV_SETUP,
@@ -71,16 +79,19 @@ typedef enum inv_verb {
     IV_VERBS
 } inv_verb;
 
-enum { NOW_TURN, NOW_FACTION, NOW_SCENARIO, NOW_STEP, NOW_DONE };
+enum { NOW_TURN, NOW_FACTION, NOW_SCENARIO, NOW_STEP, NOW_DONE, NOW_OVER };
 enum { AT_AREA, AT_UNITS };
-enum { HELD_UNITS }; /* fled, reserve */
+enum { HELD_UNITS }; /* fled, reserve, placed */
+enum { MUSTERED_AREA, MUSTERED_N, MUSTERED_BACK, MUSTERED_EXTRA };
+enum { MARCHED_UNITS, MARCHED_PATH, MARCHED_VIA, MARCHED_AREAS, MARCHED_ARMY };
+enum { FOUGHT_AREAS, FOUGHT_WON };
 enum { CONTROL_AREA, CONTROL_SIDE };
 enum { HAND_FACTION, HAND_COUNT, HAND_CARDS }; /* also deal, deck, draw, redraw */
 enum { DECK_LEFT_FACTION, DECK_LEFT_N };
-enum { CARDS_CARDS }; /* played, in-play */
+enum { CARDS_CARDS }; /* played, in-play, spent */
 enum { FIGHT_AREA, FIGHT_NEXT };
 enum { UNKNOWN_AREAS };
-enum { ASSIGN_WHO };
+enum { ASSIGN_WHO }; /* also seats */
 enum { SETUP_FROM, SETUP_WHERE, SETUP_UNITS };
 enum { PLACE_AREA, PLACE_UNITS }; /* also drop, pick-up, add, eliminate, recruit ... */
 enum { KEEP_FACTION };
@@ -91,10 +102,11 @@ enum { PHASE_FACTION, PHASE_INDEX };
 enum { END_SCORE, END_WINNER };
 enum { MARKER_AREA, MARKER_SIDE, MARKER_NUMBER };
 enum { NOTE_TEXT };
-enum { PLAY_CARD, PLAY_AT, PLAY_FACTION };
-enum { MOVE_UNITS, MOVE_PATH, MOVE_VIA }; /* boat has a water zone; also pursue */
+enum { PLAY_CARD, PLAY_AT, PLAY_FACTION }; /* the first two also aimed, target */
+enum { MOVE_UNITS, MOVE_PATH, MOVE_VIA };  /* boat has a water zone; also pursue */
 enum { CANOE_FROM, CANOE_TO, CANOE_VIA, CANOE_UNITS };
 enum { SWAP_AREA, SWAP_FROM, SWAP_TO };
+enum { ELIMINATE_BY = PLACE_UNITS + 1 };
 enum { PRE_FACES, PRE_CARD };
 enum { NORTON_FROM, NORTON_TO };
 enum { WARCRY_TO, WARCRY_FROM };

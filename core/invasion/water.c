@@ -18,8 +18,7 @@ static bool inv_judge_crossing(um_ctx *c, const inv_state *s, int from, int to, 
         um_decide(c, R_3_2a, um_missing(c, "which movement card moves them"));
         return false;
     }
-    um_truth land = um_or(inv_card_is(c, s->movement, CK_MOVEMENT), inv_card_is(c, s->movement, CK_TRUCE));
-    um_decide(c, R_3_2_4a, um_not(land));
+    um_decide(c, R_3_2_4a, um_not(inv_moves_by(c, s, CK_BY_LAND)));
     um_fact_ref(c, "area", area_ref(to));
     um_decide(c, R_3_2_6, inv_open_ground(c, to));
     um_truth shores = um_and(inv_touches(c, water, from), inv_touches(c, water, to));
@@ -35,12 +34,22 @@ static bool same_landing(const inv_state *s, int to, int water)
     return (s->boat_to < 0 || s->boat_to == to) && (s->boat_water < 0 || s->boat_water == water);
 }
 
-/* How many armies of `most` units a landing from one area needs; 0: none can be
- * made of it. */
-static int armies_of(int total, int own, int most)
+/* What has gone out of one area in this phase, with what goes now. */
+static void gone_from(const inv_state *s, int area, const inv_units now, inv_units sum)
 {
-    int n = (total + most - 1) / most;
-    return own >= n ? n : 0;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        sum[f] = now ? now[f] : 0;
+        for (int i = 0; i < s->nlegs; i++)
+            sum[f] += s->leg[i].from == area ? s->leg[i].n[f] : 0;
+    }
+}
+
+/* How many armies of `most` units, each with one of the faction, can carry what has gone out of an
+ * area; 0: none can be made of it. */
+static int armies_of(const inv_state *s, const inv_units n, int most)
+{
+    int armies = (inv_total(n) + most - 1) / most;
+    return n[s->active] >= armies ? armies : 0;
 }
 
 static void inv_judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, int from, int to,
@@ -48,20 +57,24 @@ static void inv_judge_bateaux(um_ctx *c, const inv_state *s, const inv_units uni
 {
     um_range most = um_int(c, IK_CARD, s->movement, CARD_UNITS),
              armies = um_int(c, IK_CARD, s->movement, CARD_ARMIES);
-    int size = most.lo > 0 ? most.lo : 3, need = armies_of(inv_total(units), units[s->active], size);
-    bool fits = need > 0 && same_landing(s, to, water);
-    bool split = need > 1;
-    int areas = 1;
+    int size = most.lo > 0 ? most.lo : 3, lines = 1, areas = 1;
+    inv_units out;
+    gone_from(s, from, units, out);
+    int here = armies_of(s, out, size), need = here;
     for (int i = 0; i < s->nlegs; i++) {
-        inv_units earlier;
-        for (int f = 0; f < INV_FACTIONS; f++)
-            earlier[f] = s->leg[i].n[f];
-        need += armies_of(inv_total(earlier), earlier[s->active], size);
-        areas += s->leg[i].from != from;
-        split |= s->leg[i].from == from;
+        bool seen = s->leg[i].from == from;
+        lines += seen;
+        for (int k = 0; k < i; k++)
+            seen |= s->leg[k].from == s->leg[i].from;
+        if (seen)
+            continue;
+        gone_from(s, s->leg[i].from, NULL, out);
+        need += armies_of(s, out, size);
+        areas++;
     }
-    um_truth right = um_and(um_sure(fits && areas <= 2), um_le(um_exactly(need), armies));
-    if (split && um_ruled(c, RUL_Q_20, O_BATEAUX_TWO_AREAS))
+    um_truth right = um_and(um_sure(here > 0 && same_landing(s, to, water) && areas <= 2),
+                            um_le(um_exactly(need), armies));
+    if ((here > 1 || lines > 1) && um_ruled(c, RUL_Q_20, O_BATEAUX_TWO_AREAS))
         right = UM_NO;
     um_decide(c, R_3_2_5b, right);
 }
@@ -93,8 +106,19 @@ static void inv_judge_fresh(um_ctx *c, const inv_state *s, int from, const inv_u
         int fresh = s->area[from].n[f] - s->area[from].moved[f];
         weary += units[f] > fresh && s->area[from].moved[f] ? units[f] - fresh : 0;
     }
-    um_fact_int(c, "moved", weary);
-    um_decide(c, R_3_2_2d, um_sure(weary == 0));
+    int brought = inv_brought(c, s, from, weary);
+    um_fact_int(c, "moved", weary - brought);
+    um_decide(c, R_3_2_2d, um_sure(weary == brought));
+    inv_judge_brought(c, s, from, brought);
+}
+
+/* Only units of one's own side go aboard. */
+static bool one_side(const inv_state *s, const inv_units units)
+{
+    bool one = true;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        one = one && (units[f] == 0 || inv_side_of(f) == inv_side_of(s->active));
+    return one;
 }
 
 /* What every landing is subject to; the card says the rest. */
@@ -105,15 +129,16 @@ static void inv_judge_landing(um_ctx *c, const inv_state *s, const inv_units uni
     inv_judge_fresh(c, s, from, units);
     if (!inv_judge_crossing(c, s, from, to, water, one))
         return;
-    if (inv_card_is(c, s->movement, CK_BOAT) == UM_YES) {
+    if (inv_moves_by(c, s, CK_BOAT) == UM_YES) {
         inv_judge_bateaux(c, s, units, from, to, water);
-    } else if (inv_card_is(c, s->movement, CK_CANOE) == UM_YES) {
+    } else if (inv_moves_by(c, s, CK_CANOE) == UM_YES) {
         inv_judge_raid(c, s, units, to, water);
-    } else if (inv_card_is(c, s->movement, CK_WARSHIP) == UM_YES) {
+        return;
+    } else if (inv_moves_by(c, s, CK_WARSHIP) == UM_YES) {
         inv_judge_fleet(c, s);
-        um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
-        um_decide(c, R_3_2_2e, um_sure(units[s->active] > 0));
     }
+    um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
+    um_decide(c, R_3_2_2e, um_sure(units[s->active] > 0 && one_side(s, units)));
 }
 
 void inv_judge_boat(um_ctx *c, const inv_state *s, const um_action *a)
@@ -130,8 +155,13 @@ void inv_judge_boat(um_ctx *c, const inv_state *s, const um_action *a)
 
 static void land(inv_state *s, const inv_units units, int from, int to, int water)
 {
-    inv_leg leg = {
-        .from = (int16_t)from, .to = (int16_t)to, .water = (int8_t)water, .steps = 1, .army = true};
+    inv_leg leg = {.from = (int16_t)from,
+                   .to = (int16_t)to,
+                   .water = (int8_t)water,
+                   .steps = 1,
+                   .army = true,
+                   .npath = 2,
+                   .path = {(uint8_t)from, (uint8_t)to}};
     for (int f = 0; f < INV_FACTIONS; f++) {
         leg.n[f] = (uint8_t)inv_take(s, from, f, units[f], false, NULL);
         inv_put(s, to, f, leg.n[f], true);
@@ -169,6 +199,8 @@ void inv_judge_canoe(um_ctx *c, const inv_state *s, const um_action *a)
     for (int i = 0; i < n; i++) {
         inv_units units = {[F_NA] = v[i].num};
         int from = um_ref_row(v[i].ref);
+        for (int k = 0; k < i; k++)
+            units[F_NA] += v[k].ref == v[i].ref ? v[k].num : 0;
         total += v[i].num;
         inv_judge_there(c, s, from, units);
         inv_judge_fresh(c, s, from, units);
@@ -178,7 +210,7 @@ void inv_judge_canoe(um_ctx *c, const inv_state *s, const um_action *a)
     all[F_NA] = total;
     for (int f = 0; f < INV_FACTIONS; f++)
         all[f] += f == F_NA ? 0 : others[f];
-    um_decide(c, R_3_2_5a, um_and(inv_card_is(c, s->movement, CK_CANOE), um_sure(n <= 5)));
+    um_decide(c, R_3_2_5a, um_and(inv_moves_by(c, s, CK_CANOE), um_sure(n <= 5)));
     inv_judge_raid(c, s, all, to, water);
 }
 
