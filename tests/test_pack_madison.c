@@ -255,7 +255,7 @@ Test(madison_pack, ships)
 Test(madison_pack, cards)
 {
     for (int n = 1; n <= 110; n++) {
-        char id[8];
+        char id[12];
         snprintf(id, sizeof id, "%d", n);
         int i = row(MK_CARD, id);
         cr_expect_eq(at(MK_CARD, i, CARD_OPV)->sure, UM_UNKNOWN, "card %d: no value of a card is known", n);
