@@ -2,16 +2,14 @@
 #include "cli/report_open.h"
 
 typedef struct checking {
-    um_bench bench;
-    const um_inputs *inputs;
+    um_many all;
     const um_reporter *report;
-    um_chains chains; /* logs that go on from each other are one game */
 } checking;
 
 /* Judge a case and report it. */
 static int check_case(const checking *k, um_input *in, const um_case *c, um_reporting *r)
 {
-    const um_options *o = k->bench.o;
+    const um_options *o = &k->all.o;
     um_play play = {.history = o->format == UM_FORMAT_TEXT || o->format == UM_FORMAT_HTML, .vary_ruling = -1};
     um_run *run;
     um_view v;
@@ -37,7 +35,7 @@ static size_t told_before(const checking *k, size_t i)
 {
     size_t n = 0;
     while (i-- > 0)
-        n += !k->chains.follows[i];
+        n += !k->all.chains.follows[i];
     return n;
 }
 
@@ -70,16 +68,16 @@ static int check_one(void *user, size_t i, um_output *out, void *result)
 {
     const checking *k = user;
     um_printer printer;
-    um_sink sink = um_printer_sink(&printer, k->bench.o);
+    um_sink sink = um_printer_sink(&printer, &k->all.o);
     um_input in;
     const char *paths[UM_CHAIN_MAX];
+    size_t n;
     *(int *)result = 0;
-    if (k->chains.follows[i])
+    if (k->all.chains.follows[i])
         return UM_EXIT_LEGAL;
-    size_t n = um_chains_paths(&k->chains, k->inputs, i, paths, UM_COUNT(paths));
+    um_status s = um_many_input(&k->all, i, &in, &sink, paths, &n);
     um_link *links = um_realloc(NULL, 0, n * sizeof *links);
-    um_status s = um_input_open_chain(&in, &k->bench, paths, n, &sink);
-    um_reporting r = {.out = out, .o = k->bench.o, .i = told_before(k, i), .file = in.file, .said = &in.said};
+    um_reporting r = {.out = out, .o = &k->all.o, .i = told_before(k, i), .file = in.file, .said = &in.said};
     if (s == UM_OK && links && n > 1) {
         make_links(&in, paths, n, links);
         r.chain = links;
@@ -92,39 +90,23 @@ static int check_one(void *user, size_t i, um_output *out, void *result)
     return status;
 }
 
-static int check_all(checking *k)
-{
-    size_t size = k->inputs->n * sizeof(int);
-    int *games = um_realloc(NULL, 0, size + 1);
-    if (!games) {
-        um_complain("out of memory");
-        return UM_EXIT_FAULT;
-    }
-    const um_jobs jobs = {k->inputs->n, k->bench.o->jobs, check_one, k, games, sizeof *games};
-    int status = um_bench_run(&k->bench, &jobs, k->report);
-    um_free(games, size + 1);
-    return status;
-}
-
 int um_cmd_check(int argc, char **argv)
 {
-    um_options o;
-    um_inputs inputs;
     checking k;
     int status;
-    if (!um_options_parse(&o, "check", argc, argv, &status))
+    if (!um_many_open(&k.all, "check", argc, argv, &status))
         return status;
-    um_status s = um_bench_find(&k.bench, &o, &inputs);
-    status = um_exit_of(s);
-    if (s == UM_OK) {
-        k.inputs = &inputs;
-        k.report = um_reporter_of(o.format);
-        s = um_chains_find(&k.chains, &k.bench, &inputs);
-        status = s == UM_OK ? check_all(&k) : um_exit_of(s);
-        um_chains_free(&k.chains);
-        um_inputs_free(&inputs);
-        um_bench_free(&k.bench);
+    size_t n = k.all.inputs.n, size = n * sizeof(int);
+    int *games = um_realloc(NULL, 0, size + 1);
+    if (games) {
+        const um_jobs jobs = {n, k.all.o.jobs, check_one, &k, games, sizeof *games};
+        k.report = um_reporter_of(k.all.o.format);
+        status = um_bench_run(&k.all.bench, &jobs, k.report);
+        um_free(games, size + 1);
+    } else {
+        um_complain("out of memory");
+        status = UM_EXIT_FAULT;
     }
-    um_options_free(&o);
+    um_many_close(&k.all);
     return status;
 }

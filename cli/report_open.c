@@ -399,6 +399,44 @@ void um_chains_free(um_chains *c)
     *c = (um_chains){0};
 }
 
+/* ---- many games ---- */
+
+bool um_many_open(um_many *m, const char *command, int argc, char **argv, int *status)
+{
+    if (!um_options_parse(&m->o, command, argc, argv, status))
+        return false;
+    um_status s = um_bench_find(&m->bench, &m->o, &m->inputs);
+    if (s == UM_OK) {
+        s = um_chains_find(&m->chains, &m->bench, &m->inputs);
+        if (s == UM_OK)
+            return true;
+        um_inputs_free(&m->inputs);
+        um_bench_free(&m->bench);
+    }
+    um_options_free(&m->o);
+    *status = um_exit_of(s);
+    return false;
+}
+
+um_status um_many_input(const um_many *m, size_t i, um_input *in, const um_sink *sink,
+                        const char *paths[UM_CHAIN_MAX], size_t *n)
+{
+    const char *own[UM_CHAIN_MAX];
+    paths = paths ? paths : own;
+    size_t logs = um_chains_paths(&m->chains, &m->inputs, i, paths, UM_CHAIN_MAX);
+    if (n)
+        *n = logs;
+    return um_input_open_chain(in, &m->bench, paths, logs, sink);
+}
+
+void um_many_close(um_many *m)
+{
+    um_chains_free(&m->chains);
+    um_inputs_free(&m->inputs);
+    um_bench_free(&m->bench);
+    um_options_free(&m->o);
+}
+
 /* ---- running ---- */
 
 static int8_t *options_for(um_input *in, const um_game *g, const um_play *play)

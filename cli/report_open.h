@@ -69,6 +69,22 @@ void um_chains_free(um_chains *c);
 size_t um_chains_paths(const um_chains *c, const um_inputs *inputs, size_t i, const char **paths, size_t cap);
 enum { UM_CHAIN_MAX = 256 };
 
+/* A command about many games: what its call names, opened and closed together. */
+typedef struct um_many {
+    um_options o;
+    um_bench bench;
+    um_inputs inputs;
+    um_chains chains; /* logs that go on from each other are one game */
+} um_many;
+/* Parse the arguments and find the inputs. True: go on, and close in the end. False: return *status,
+ * everything has been said and freed. */
+bool um_many_open(um_many *m, const char *command, int argc, char **argv, int *status);
+/* Open the game that begins with input i; um_input_close is due whatever comes of it. `paths`, if not
+ * NULL, gets the logs of its chain and *n their number. */
+um_status um_many_input(const um_many *m, size_t i, um_input *in, const um_sink *sink,
+                        const char *paths[UM_CHAIN_MAX], size_t *n);
+void um_many_close(um_many *m);
+
 typedef struct um_play { /* how a case is to be run, beyond the options */
     bool history, explain;
     int stop_after;

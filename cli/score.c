@@ -2,12 +2,6 @@
 #include "cli/report_json.h"
 #include "cli/report_open.h"
 
-typedef struct scoring {
-    um_bench bench;
-    const um_inputs *inputs;
-    um_chains chains; /* logs that go on from each other are one game */
-} scoring;
-
 /* ---- the ledger ---- */
 
 static um_range score_at(const um_view *v, int step)
@@ -181,7 +175,7 @@ static void put_game(const um_options *o, um_output *out, const um_view *v)
     um_text_points(out, v);
 }
 
-static int score_case(const scoring *k, um_input *in, const um_case *c, um_output *out)
+static int score_case(const um_many *k, um_input *in, const um_case *c, um_output *out)
 {
     const um_play play = {.history = true, .vary_ruling = -1};
     um_run *run;
@@ -192,8 +186,8 @@ static int score_case(const scoring *k, um_input *in, const um_case *c, um_outpu
     s = um_view_make(&v, in->file, &in->opened, c, run);
     int status = um_exit_of(s);
     if (s == UM_OK) {
-        put_game(k->bench.o, out, &v);
-        status = verdict_of(&v, k->bench.o);
+        put_game(&k->o, out, &v);
+        status = verdict_of(&v, &k->o);
         um_view_free(&v);
     }
     um_run_free(run);
@@ -202,16 +196,14 @@ static int score_case(const scoring *k, um_input *in, const um_case *c, um_outpu
 
 static int score_one(void *user, size_t i, um_output *out, void *result)
 {
-    const scoring *k = user;
+    const um_many *k = user;
     um_printer printer;
-    um_sink sink = um_printer_sink(&printer, k->bench.o);
+    um_sink sink = um_printer_sink(&printer, &k->o);
     um_input in;
     (void)result;
-    const char *paths[UM_CHAIN_MAX];
     if (k->chains.follows[i])
         return UM_EXIT_LEGAL; /* told where its chain begins */
-    size_t logs = um_chains_paths(&k->chains, k->inputs, i, paths, UM_COUNT(paths));
-    um_status s = um_input_open_chain(&in, &k->bench, paths, logs, &sink);
+    um_status s = um_many_input(k, i, &in, &sink, NULL, NULL);
     int status = um_exit_of(s);
     for (int n = 0; s == UM_OK && n < in.opened.record->ncases; n++)
         if (um_input_wants(&in, &in.opened.record->cases[n]))
@@ -222,26 +214,13 @@ static int score_one(void *user, size_t i, um_output *out, void *result)
 
 int um_cmd_score(int argc, char **argv)
 {
-    um_options o;
-    um_inputs inputs;
-    scoring k;
+    um_many all;
     int status;
-    if (!um_options_parse(&o, "score", argc, argv, &status))
+    if (!um_many_open(&all, "score", argc, argv, &status))
         return status;
-    um_status s = um_bench_find(&k.bench, &o, &inputs);
-    status = um_exit_of(s);
-    if (s == UM_OK) {
-        um_jobs jobs = {.n = inputs.n, .processes = o.jobs, .fn = score_one, .user = &k};
-        k.inputs = &inputs;
-        s = um_chains_find(&k.chains, &k.bench, &inputs);
-        status = um_exit_of(s);
-        if (s == UM_OK)
-            status = um_bench_run(&k.bench, &jobs,
-                                  o.format == UM_FORMAT_JSONL ? &um_report_jsonl : &um_report_text);
-        um_chains_free(&k.chains);
-        um_inputs_free(&inputs);
-        um_bench_free(&k.bench);
-    }
-    um_options_free(&o);
+    const um_jobs jobs = {.n = all.inputs.n, .processes = all.o.jobs, .fn = score_one, .user = &all};
+    status =
+        um_bench_run(&all.bench, &jobs, all.o.format == UM_FORMAT_JSONL ? &um_report_jsonl : &um_report_text);
+    um_many_close(&all);
     return status;
 }
