@@ -24,26 +24,60 @@ static um_status load_pack(const um_options *o, const um_game *g, const um_sink 
     return s;
 }
 
+/* The set-up that --save names, as a table of pieces; NULL if none is named. */
+static um_status open_table(const um_options *o, const um_vmodule *m, const um_sink *sink, um_vgame **out)
+{
+    um_buf bytes = {0};
+    *out = NULL;
+    if (!o->save)
+        return UM_OK;
+    um_status s = um_input_read(o->save, 0, &bytes, sink);
+    if (s == UM_OK)
+        s = um_bind_table(m, o->save, um_buf_view(&bytes), sink, out);
+    um_buf_free(&bytes);
+    return s;
+}
+
+/* A line of the calibration's report after the other, as notes. */
+static void tell(const um_options *o, const um_buf *report, const um_sink *sink)
+{
+    for (const char *p = report->p, *end; p && *p; p = end + 1) {
+        end = strchr(p, '\n');
+        um_say(sink, UM_NOTE, UM_OK, (um_place){.file = o->save}, "bind-calibration", "%.*s", (int)(end - p),
+               p);
+    }
+}
+
+static int give(const um_options *o, const um_buf *xml, size_t left, const um_sink *sink)
+{
+    um_output out;
+    um_status s = um_output_open(&out, o);
+    if (s != UM_OK)
+        return um_exit_of(s);
+    um_out_bytes(&out, um_buf_view(xml));
+    um_say(sink, UM_NOTE, UM_OK, (um_place){.file = o->files[0]}, "bind-left",
+           left == 1 ? "%zu name is left over (<unbound>)" : "%zu names are left over (<unbound>)", left);
+    return um_output_close(&out, UM_EXIT_LEGAL);
+}
+
 static int propose(const um_options *o, const um_pack *p, const um_sink *sink)
 {
     um_vmodule *m;
-    um_output out;
-    um_buf xml = {0};
+    um_vgame *table = NULL;
+    um_buf xml = {0}, report = {0};
     size_t left = 0;
     um_status s = um_vmodule_open(&m, o->files[0], sink);
     if (s != UM_OK)
         return um_exit_of(s);
-    s = um_bind_propose(m, p, &xml, &left);
-    um_vmodule_free(m);
+    s = open_table(o, m, sink, &table);
     if (s == UM_OK)
-        s = um_output_open(&out, o);
-    int status = um_exit_of(s);
-    if (s == UM_OK) {
-        um_out_bytes(&out, um_buf_view(&xml));
-        um_say(sink, UM_NOTE, UM_OK, (um_place){.file = o->files[0]}, "bind-left",
-               left == 1 ? "%zu name is left over (<unbound>)" : "%zu names are left over (<unbound>)", left);
-        status = um_output_close(&out, UM_EXIT_LEGAL);
-    }
+        s = um_bind_propose(m, p, table, &xml, &report, &left);
+    if (s == UM_OK)
+        tell(o, &report, sink);
+    um_vgame_free(table);
+    um_vmodule_free(m);
+    int status = s == UM_OK ? give(o, &xml, left, sink) : um_exit_of(s);
+    um_buf_free(&report);
     um_buf_free(&xml);
     return status;
 }

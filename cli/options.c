@@ -51,6 +51,8 @@ static const opt_row table[] = {
      "the VASSAL module of the logs; otherwise looked for beside them"},
     {"bind", 'b', K_TEXT, "FILE", NULL, 0, 0, AT(bind), BINDS_LOGS,
      "the binding of module names to the pack's; otherwise looked for beside the logs"},
+    {"save", 0, K_TEXT, "FILE", NULL, 0, 0, AT(save), UM_CMD_BIND,
+     "a set-up saved with the module: places without names are found from its pieces"},
     {"ruling", 'r', K_PAIR, "ID=OPTION", NULL, 0, 0, AT(rulings), JUDGES | UM_CMD_TEST | UM_CMD_RULES,
      "decide a question the rule book leaves open; may be repeated"},
     {"trust", 't', K_WORD, "LEVEL", "guess|likely|certain", UM_GUESS, 0, AT(trust),

@@ -34,7 +34,7 @@ typedef struct um_options {
     char **files; /* operands; point into argv */
     int nfiles;
 
-    const char *game, *pack, *module, *bind, *with, *policy; /* NULL: not given */
+    const char *game, *pack, *module, *bind, *with, *policy, *save; /* NULL: not given */
     um_list rulings;                                         /* "ID=OPTION", the '=' checked */
     um_list vary;                                            /* "ID=a,b", the '=' checked */
     int trust;                                               /* um_sure_level; UM_UNKNOWN (0): not given */

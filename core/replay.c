@@ -1,6 +1,6 @@
 #include "core/replay.h"
 
-#include "core/rest.h"
+#include "core/unclear.h"
 
 #include <string.h>
 
@@ -17,6 +17,7 @@ struct um_replay {
     void *state, *before;
     uint64_t *taint, *diff;
     int *tainted_by; /* per object: the step, or -1 for what could not be read */
+    um_unclear unclear;
     size_t words;
     bool blind;
     um_arena arena;
@@ -131,10 +132,16 @@ static int tainted_by(const um_replay *r, const um_action *a)
     return first;
 }
 
-static void taint_changes(um_replay *r, int step)
+/* What the step under way has changed, into r->diff. */
+static void diff_states(um_replay *r)
 {
     memset(r->diff, 0, r->words * sizeof *r->diff);
     r->game->changed(&r->view, r->before, r->state, r->diff);
+}
+
+static void taint_changes(um_replay *r, int step)
+{
+    diff_states(r);
     for (int o = 0; o < r->game->nobjects; o++)
         if (has_bit(r->diff, o) && !has_bit(r->taint, o)) {
             r->taint[o >> 6] |= UINT64_C(1) << (o & 63);
@@ -149,8 +156,10 @@ static void settle_taint(um_replay *r, const um_action *a)
         for (int k = 0; k < a->args[i].count; k++) {
             um_ref ref = a->values[a->args[i].first + k].ref;
             int o = ref == UM_NONE ? -1 : r->game->object(&r->ctx, ref);
-            if (o >= 0)
-                r->taint[o >> 6] &= ~(UINT64_C(1) << (o & 63));
+            if (o < 0)
+                continue;
+            r->taint[o >> 6] &= ~(UINT64_C(1) << (o & 63));
+            um_unclear_settle(&r->unclear, o);
         }
 }
 
@@ -226,6 +235,33 @@ static int sealed_by(const um_replay *r, const um_finding *f)
     return 0;
 }
 
+/* What is illegal as the pieces were taken to lie need not be as they may lie: asked again, with nothing
+ * relied on that is not certain. */
+static um_status doubt_places(um_replay *r, const um_question *q, int about, um_finding *f)
+{
+    static const char *const why[] = {"the place of a piece that the log shows between two"};
+    um_ctx c = r->ctx;
+    um_question again = *q;
+    um_action step;
+    um_finding other = *f;
+    bool plain;
+    c.rec = &r->rec;
+    c.step = r->steps;
+    c.only_about = about;
+    um_unclear_ask(&r->unclear, &c, &again, r->taint, &r->arena, &step);
+    um_status s = um_explain_verdict(&c, &again, &r->arena, &other, &plain);
+    if (s != UM_OK || plain)
+        return s;
+    if (other.cause == UM_WHY_TAINTED && tainted_read(r) <= 0) {
+        other.cause = UM_WHY_AMBIGUOUS;
+        other.missing = why;
+        other.nmissing = 1;
+        other.ndata = 0;
+    }
+    *f = other;
+    return s;
+}
+
 /* Ask a question with the recorder on and turn the answer into a finding, if it is one. `about`
  * limits it to what concerns one earlier step; -1 takes everything, 0 what concerns the present. */
 static um_status inquire(um_replay *r, const um_question *q, int about, int taint, um_finding *out)
@@ -243,6 +279,8 @@ static um_status inquire(um_replay *r, const um_question *q, int about, int tain
         f.at = r->places[step - 1];
     bool plain;
     um_status s = um_explain_verdict(&c, q, &r->arena, &f, &plain);
+    if (s == UM_OK && !plain && r->unclear.any && f.verdict == UM_ILLEGAL)
+        s = doubt_places(r, q, about, &f);
     if (s == UM_OK && !plain) {
         if (f.cause == UM_WHY_TAINTED && taint == 0)
             taint = tainted_read(r);
@@ -425,6 +463,10 @@ static um_status apply_position(um_replay *r, const um_action *a)
         return s;
     memcpy(r->before, r->state, r->game->state_size);
     um_ctx c = applying(r);
+    if (r->game->verbs[a->verb].flags & UM_V_UNCLEAR) {
+        s = um_unclear_note(&r->unclear, &r->view, a, r->steps == 0, &r->arena);
+        return s == UM_OK ? remember(r, a) : s;
+    }
     r->game->apply(&c, r->state, a);
     r->view.refused = c.refused;
     r->view.refused_ref = c.refused_ref;
@@ -520,6 +562,10 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
     r->game->apply(&c, r->state, a);
     if (s == UM_OK)
         s = keep_bookings(r, &c);
+    if (r->unclear.any) {
+        diff_states(r);
+        um_unclear_follow(&r->unclear, a, r->diff);
+    }
     if (*verdict == UM_ILLEGAL)
         taint_changes(r, r->steps);
     return s;

@@ -88,9 +88,9 @@ Test(sessions, what_rests_on_guesses_says_so)
 Test(sessions, the_openings_are_clean_alone_and_as_a_chain)
 {
     static const char *const input[][3] = {{FIRST}, {SECOND}, {FIRST, SECOND}, {SECOND, FIRST}};
-    static const char *const trust[] = {"likely", "guess"};
+    static const char *const trust[] = {"likely", "guess", "certain"};
     for (size_t i = 0; i < 4; i++)
-        for (int t = 0; t < 2; t++) {
+        for (int t = 0; t < 3; t++) {
             const char *const args[] = {"check",  "--format",  "jsonl",     "--trust",
                                         trust[t], input[i][0], input[i][1], NULL};
             found f[40];

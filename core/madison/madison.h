@@ -93,6 +93,7 @@ typedef struct mad_town {
     uint8_t start[2];  /* who stood here when the play began: bit 0 Indians, bit 1 other units; by side */
     um_range booked;   /* points in the ledger for it, net (positive: US) */
     um_range claimed;  /* of these, what was booked when the marker was last stated */
+    uint32_t holders;  /* who stood there then, as a number */
 } mad_town;
 
 typedef struct mad_lake {

@@ -229,6 +229,8 @@ void judge_order_of_play(um_ctx *c, const mad_state *s, int side)
         return;
     }
     um_truth turn = may_go_on(c, s, side);
+    if (turn == UM_NO && s->turn == MAD_NO_TURN)
+        turn = um_missing(c, "the turn"); /* before the war both go on as they please */
     um_fact_text(c, "side", "%s", side < 2 ? mad_side_names[side] : "nobody");
     um_decide(c, R_7_32, turn);
 }

@@ -134,6 +134,11 @@ const um_verb mad_verbs[MV_VERBS] = {
                        REFS("pieces", PC | CD, ":", OPT, "about whom"), SIDE("side", NULL, KEY, "for whom"),
                        INT("n", NULL, KEY, "a number")),
 
+    [MV_UNCLEAR] = VERB("unclear", POS | UM_V_UNCLEAR,
+                        "where these lie after they next move, or in a position now, is not certain",
+                        REFS("pieces", PC, NULL, 0, "who"),
+                        REFS("places", SP | LK | BX, ":", OPT, "where they may lie instead")),
+
     [MV_PHASE] = VERB("phase", FRAME, "a phase begins", WORD("phase", mad_phase_words, NULL, 0, "which")),
     [MV_TURN] = VERB("turn", FRAME, "the turn marker advances",
                      WORD("season", mad_season_words, NULL, 0, "the turn of the year"),

@@ -22,6 +22,7 @@ typedef enum mad_verb {
     MV_LEDGER,
     MV_OUT,
     MV_STATUS,
+    MV_UNCLEAR,
     /* frame */
     MV_PHASE,
     MV_TURN,

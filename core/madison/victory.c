@@ -1,6 +1,8 @@
 /* Victory points (4) and victory levels (17.1, 17.2): a ledger that follows the position. */
 #include "core/madison/madison.h"
 
+#include <string.h>
+
 /* What a town is worth in the ledger now, net (4.13 to 4.15); nothing before the war (6.2). */
 static um_range town_points(um_ctx *c, const mad_state *s, int space)
 {
@@ -117,10 +119,26 @@ um_range mad_net(const mad_state *s)
     return um_add(s->base, sum_booked(s));
 }
 
+/* Who stands in each town, as a number; the order does not count. */
+static void count_holders(const mad_state *s, uint32_t *holders)
+{
+    memset(holders, 0, MAD_SPACES * sizeof *holders);
+    for (int u = 0; u < MAD_UNITS; u++) {
+        um_ref at = mad_place(s, unit_ref(u));
+        uint32_t one = (uint32_t)(2 * u + (mad_piece_at(s, unit_ref(u))->face != 0) + 1) * 2654435761u;
+        if (um_ref_kind(at) == MK_SPACE)
+            holders[um_ref_row(at)] += one ^ (one >> 15);
+    }
+}
+
 static void mark_claimed(mad_state *s)
 {
-    for (int i = 0; i < MAD_SPACES; i++)
+    uint32_t holders[MAD_SPACES];
+    count_holders(s, holders);
+    for (int i = 0; i < MAD_SPACES; i++) {
         s->town[i].claimed = s->town[i].booked;
+        s->town[i].holders = holders[i];
+    }
     for (int i = 0; i < MAD_LAKES; i++)
         s->lake[i].claimed = s->lake[i].booked;
     s->events = um_exactly(0);
@@ -143,13 +161,16 @@ void mad_adopt(um_ctx *c, mad_state *s)
     s->started = true;
 }
 
-/* How the ledger has moved since the marker was last stated. A town whose entry did not change
- * cancels out, however unsure its value. */
+/* How the ledger has moved since the marker was last stated. A town whose entry did not change cancels out,
+ * however unsure its value, if the same pieces still hold it: others may have changed what is not known. */
 um_range mad_ledger_change(const mad_state *s)
 {
     um_range sum = s->events;
+    uint32_t holders[MAD_SPACES];
+    count_holders(s, holders);
     for (int i = 0; i < MAD_SPACES; i++)
-        if (!um_range_same(s->town[i].booked, s->town[i].claimed))
+        if (!um_range_same(s->town[i].booked, s->town[i].claimed) ||
+            (!um_known(s->town[i].booked) && holders[i] != s->town[i].holders))
             sum = um_add(sum, um_sub(s->town[i].booked, s->town[i].claimed));
     for (int i = 0; i < MAD_LAKES; i++)
         sum = um_add(sum, um_sub(s->lake[i].booked, s->lake[i].claimed));
@@ -177,7 +198,7 @@ static void decide_marker(um_ctx *c, const mad_state *s)
         lakes |= !um_range_same(s->lake[i].booked, s->lake[i].claimed);
     bool towns = false, events = s->events.lo || s->events.hi;
     for (int i = 0; i < MAD_SPACES; i++)
-        towns |= !um_range_same(s->town[i].booked, s->town[i].claimed);
+        towns |= !um_range_same(s->town[i].booked, s->town[i].claimed) || !um_known(s->town[i].booked);
     bool any = lakes || towns || events; /* points for nothing contradict every source of points */
     if (lakes || !any) {
         um_use(c, R_4_16);

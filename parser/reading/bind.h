@@ -6,6 +6,7 @@
 #define UMPIRE_PARSER_READING_BIND_H
 
 #include "core/core.h"
+#include "parser/vassal/game.h"
 #include "parser/vassal/module.h"
 
 enum {
@@ -50,6 +51,8 @@ enum { UM_B_WITHIN = 60 }; /* pixels around a spot, if it does not say */
 typedef struct um_bind_spot { /* a point of a map that has no names: what lies near it is at the place */
     um_text map, is, kind;
     int32_t x, y, within;
+    int32_t error; /* how far off it may be; 0: it is where it is */
+    int32_t sure;  /* what lies within so many pixels is there, whatever other point is near */
     um_ref ref;
     uint32_t line;
 } um_bind_spot;
@@ -165,9 +168,14 @@ um_status um_bind_fits(const um_binding *b, um_text module, um_text version, con
 /* The side a VASSAL side's name means, -1: none. */
 int um_bind_side_of(const um_binding *b, um_text name);
 
+/* The table as a save or log begins, for um_bind_propose; freed with um_vgame_free. */
+um_status um_bind_table(const um_vmodule *m, const char *name, um_text bytes, const um_sink *sink,
+                        um_vgame **out);
 /* Propose a binding from a module's names and a pack's, as XML; what could not be told is listed in it
- * as <unbound> elements. *left counts these. */
-um_status um_bind_propose(const um_vmodule *m, const um_pack *p, um_buf *out, size_t *left);
+ * as <unbound> elements. *left counts these. With a table, places without names are found out from the pieces
+ * that start there; how well that went is put into `report`, a fix point a line. Either may be NULL. */
+um_status um_bind_propose(const um_vmodule *m, const um_pack *p, const um_vgame *table, um_buf *out,
+                          um_buf *report, size_t *left);
 
 /* ---- patterns: PCRE2 with match, depth and heap limits always set ------------------------------- */
 um_status um_pattern_new(um_text source, um_pattern **out, um_text *why, um_arena *arena);

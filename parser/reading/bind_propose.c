@@ -4,39 +4,13 @@
 #include <string.h>
 
 #include "parser/pack/pack_xml.h"
-#include "parser/reading/bind.h"
+#include "parser/reading/bind_inside.h"
 #include "parser/vassal/format.h"
 #include "parser/vassal/sequence.h"
 
-enum { NAME_MAX_LEN = 120, LAYERS = 32, TRACK_MIN = 6 };
-
-typedef struct slot {
-    um_text name, gpid, side_name;   /* side_name: the marker value that is a side's name */
-    um_text side_marker;             /* and the marker's name */
-    um_text kind_value, kind_marker; /* a marker value that is the name of a kind */
-    int side;
-    bool card;
-    um_ref ref;
-    um_text nearest;
-    bool twin; /* another slot bears the name */
-} slot;
-
-typedef struct proposer {
-    const um_vmodule *m;
-    const um_pack *p;
-    um_buf *out;
-    size_t left;
-    um_arena arena;
-    slot *slot;
-    size_t slots;
-    um_text layer[LAYERS];
-    size_t layers;
-    um_status failed;
-} proposer;
-
 /* ---- XML out ---- */
 
-static void put_escaped(um_buf *b, um_text t)
+void pb_escaped(um_buf *b, um_text t)
 {
     for (size_t i = 0; i < t.n; i++) {
         char c = t.p[i];
@@ -52,22 +26,22 @@ static void put_escaped(um_buf *b, um_text t)
     }
 }
 
-static void put_attr(um_buf *b, const char *name, um_text value)
+void pb_attr(um_buf *b, const char *name, um_text value)
 {
     um_buf_printf(b, " %s=\"", name);
-    put_escaped(b, value);
+    pb_escaped(b, value);
     um_buf_char(b, '"');
 }
 
-static void unbound(proposer *q, const char *what, um_text name, um_text gpid, um_text nearest)
+void pb_unbound(proposer *q, const char *what, um_text name, um_text gpid, um_text nearest)
 {
     q->left++;
     um_buf_printf(q->out, "  <unbound what=\"%s\"", what);
-    put_attr(q->out, "name", name);
+    pb_attr(q->out, "name", name);
     if (gpid.n)
-        put_attr(q->out, "gpid", gpid);
+        pb_attr(q->out, "gpid", gpid);
     if (nearest.n)
-        put_attr(q->out, "nearest", nearest);
+        pb_attr(q->out, "nearest", nearest);
     um_buf_str(q->out, "/>\n");
 }
 
@@ -88,7 +62,7 @@ static int side_named(const um_game *g, um_text t)
     return -1;
 }
 
-static uint32_t kinds_of(const um_game *g, bool card)
+uint32_t pb_kinds_of(const um_game *g, bool card)
 {
     uint32_t pieces = 0, cards = 0;
     for (int k = 0; k < g->nkinds; k++) {
@@ -100,7 +74,7 @@ static uint32_t kinds_of(const um_game *g, bool card)
     return card ? cards : pieces;
 }
 
-static uint32_t places_of(const um_game *g)
+uint32_t pb_places_of(const um_game *g)
 {
     uint32_t places = 0;
     for (int k = 0; k < g->nkinds; k++)
@@ -133,7 +107,7 @@ static size_t forms_of(const um_game *g, um_text name, um_text form[5])
     return n;
 }
 
-static um_ref find_row(const proposer *q, uint32_t kinds, int side, um_text name)
+um_ref pb_find_row(const proposer *q, uint32_t kinds, int side, um_text name)
 {
     um_text form[5];
     size_t n = forms_of(q->p->game, name, form);
@@ -216,15 +190,15 @@ static void read_slot(proposer *q, const um_vslot *v, slot *s)
         look_at_markers(q, s, &t);
         note_layers(q, &t);
     }
-    uint32_t kinds = kinds_of(g, v->card);
+    uint32_t kinds = pb_kinds_of(g, v->card);
     int kind = s->kind_value.n ? um_kind_named(g, s->kind_value) : -1;
     for (int k = 0; kind < 0 && s->kind_value.n && k < g->nkinds; k++)
         if (folded_same(s->kind_value, um_text_of(g->kinds[k].name)))
             kind = k;
     if (kind >= 0)
-        s->ref = find_row(q, UM_KIND_BIT(kind), s->side, s->name);
+        s->ref = pb_find_row(q, UM_KIND_BIT(kind), s->side, s->name);
     if (s->ref == UM_NONE)
-        s->ref = find_row(q, kinds, s->side, s->name);
+        s->ref = pb_find_row(q, kinds, s->side, s->name);
     if (s->ref == UM_NONE)
         s->nearest = um_nearest_name(q->p, kinds, s->name);
 }
@@ -249,7 +223,7 @@ static void tell_twins_apart(proposer *q)
             char name[NAME_MAX_LEN + 8];
             int len = snprintf(name, sizeof name, "%.*s %d",
                                (int)(s->name.n > NAME_MAX_LEN ? NAME_MAX_LEN : s->name.n), s->name.p, n);
-            s->ref = find_row(q, kinds_of(q->p->game, s->card), s->side, (um_text){name, (size_t)len});
+            s->ref = pb_find_row(q, pb_kinds_of(q->p->game, s->card), s->side, (um_text){name, (size_t)len});
         }
         if (s->ref != UM_NONE && taken(q, i, s->ref))
             s->ref = UM_NONE;
@@ -259,10 +233,10 @@ static void tell_twins_apart(proposer *q)
 static void put_piece(proposer *q, const slot *s)
 {
     um_buf_str(q->out, "    <piece");
-    put_attr(q->out, "is", um_ref_id(q->p, s->ref));
-    put_attr(q->out, "name", s->name);
+    pb_attr(q->out, "is", um_ref_id(q->p, s->ref));
+    pb_attr(q->out, "name", s->name);
     if (s->gpid.n)
-        put_attr(q->out, "gpid", s->gpid);
+        pb_attr(q->out, "gpid", s->gpid);
     bool by_side = s->twin && s->side_marker.n, by_kind = s->twin && s->kind_marker.n;
     if (!by_side && !by_kind) {
         um_buf_str(q->out, "/>\n");
@@ -272,8 +246,8 @@ static void put_piece(proposer *q, const slot *s)
     for (int i = 0; i < 2; i++)
         if (i ? by_kind : by_side) {
             um_buf_str(q->out, "<where");
-            put_attr(q->out, "property", i ? s->kind_marker : s->side_marker);
-            put_attr(q->out, "value", i ? s->kind_value : s->side_name);
+            pb_attr(q->out, "property", i ? s->kind_marker : s->side_marker);
+            pb_attr(q->out, "value", i ? s->kind_value : s->side_name);
             um_buf_str(q->out, "/>");
         }
     um_buf_str(q->out, "</piece>\n");
@@ -303,23 +277,11 @@ static void put_pieces(proposer *q)
     }
     for (size_t i = 0; i < q->slots; i++)
         if (q->slot[i].ref == UM_NONE)
-            unbound(q, q->slot[i].card ? "card" : "piece", q->slot[i].name, q->slot[i].gpid,
-                    q->slot[i].nearest);
+            pb_unbound(q, q->slot[i].card ? "card" : "piece", q->slot[i].name, q->slot[i].gpid,
+                       q->slot[i].nearest);
 }
 
 /* ---- places ---- */
-
-typedef struct spot {
-    um_text name, map, zone;
-    bool deck;
-    um_ref ref;
-    int hand;
-} spot;
-
-typedef struct spots {
-    spot *p;
-    size_t n, cap;
-} spots;
 
 static void add_spot(proposer *q, spots *s, spot one)
 {
@@ -346,6 +308,8 @@ static void add_grid(proposer *q, spots *s, const um_vgrid *g, const um_vzone *z
     if (!g)
         return;
     for (size_t i = 0; i < g->regions; i++) {
+        if (!g->region[i].name.n)
+            continue;
         um_text name = zone ? zone_name(q, zone, g->region[i].name) : g->region[i].name;
         add_spot(q, s, (spot){.name = name, .zone = zone ? zone->name : UM_TEXT(""), .hand = -1});
     }
@@ -373,18 +337,18 @@ static void find_spots(proposer *q, spots *s)
             add_spot(q, s, (spot){.name = UM_TEXT(""), .map = map->name, .hand = side_named(g, map->owners)});
     }
     for (size_t i = 0; i < s->n; i++)
-        s->p[i].ref = find_row(q, places_of(g), -1, s->p[i].name.n ? s->p[i].name : s->p[i].map);
+        s->p[i].ref = pb_find_row(q, pb_places_of(g), -1, s->p[i].name.n ? s->p[i].name : s->p[i].map);
 }
 
 static void put_place(proposer *q, const spot *s)
 {
     const um_game *g = q->p->game;
     um_buf_str(q->out, "    <place");
-    put_attr(q->out, "is", um_ref_id(q->p, s->ref));
+    pb_attr(q->out, "is", um_ref_id(q->p, s->ref));
     if (s->name.n)
-        put_attr(q->out, "name", s->name);
+        pb_attr(q->out, "name", s->name);
     if (s->map.n)
-        put_attr(q->out, "map", s->map);
+        pb_attr(q->out, "map", s->map);
     if (s->hand >= 0)
         um_buf_printf(q->out, " hand=\"%s\"", g->sides[s->hand]);
     bool discard =
@@ -409,77 +373,6 @@ static void put_places(proposer *q, const spots *s)
         }
         if (any)
             um_buf_str(q->out, "  </places>\n");
-    }
-}
-
-/* ---- maps without names ---- */
-
-static bool has_names(const um_vmap *map)
-{
-    for (size_t i = 0; i < map->boards; i++)
-        if (map->board[i].grid && map->board[i].grid->kind != UM_VGRID_NONE)
-            return true;
-    return false;
-}
-
-/* Where the pack sets a piece up, in whatever kind joins pieces and places. */
-static um_ref set_up_at(const proposer *q, um_ref piece)
-{
-    const um_game *g = q->p->game;
-    for (int k = 0; k < g->nkinds; k++) {
-        int who = -1, where = -1;
-        for (int a = 0; a < g->kinds[k].nattrs; a++) {
-            const um_attr *attr = &g->kinds[k].attrs[a];
-            if (attr->type == UM_A_REF && (attr->kinds & kinds_of(g, false)))
-                who = a;
-            else if (attr->type == UM_A_REF && (attr->kinds & places_of(g)))
-                where = a;
-        }
-        for (int row = 0; who >= 0 && where >= 0 && !g->kinds[k].is_piece && row < um_rows(q->p, k); row++)
-            if (um_datum_at(q->p, um_datum_of(k, row, who))->lo == piece)
-                return um_datum_at(q->p, um_datum_of(k, row, where))->lo;
-    }
-    return UM_NONE;
-}
-
-/* The place of a set-up stack: by its name, else where the pack sets up most of what lies in it. */
-static um_ref place_of_pile(const proposer *q, const um_vpile *pile)
-{
-    um_text name = pile->name;
-    if (name.n > 6 && memcmp(name.p + name.n - 6, " setup", 6) == 0)
-        name.n -= 6;
-    um_ref best = find_row(q, places_of(q->p->game), -1, name);
-    size_t most = 0;
-    for (uint32_t i = 0; best == UM_NONE && i < pile->slots; i++) {
-        um_ref at =
-            pile->first_slot + i < q->slots ? set_up_at(q, q->slot[pile->first_slot + i].ref) : UM_NONE;
-        size_t n = 0;
-        for (uint32_t k = 0; at != UM_NONE && k < pile->slots; k++)
-            n += set_up_at(q, q->slot[pile->first_slot + k].ref) == at;
-        if (n > most) {
-            most = n;
-            best = at;
-        }
-    }
-    return best;
-}
-
-/* A map whose boards name no place is calibrated by the stacks of its set-up. */
-static void put_spots(proposer *q)
-{
-    const um_game *g = q->p->game;
-    for (size_t m = 0; m < q->m->maps; m++) {
-        const um_vmap *map = &q->m->map[m];
-        for (size_t i = 0; map->kind == UM_VMAP_SHARED && !has_names(map) && i < map->piles; i++) {
-            um_ref at = map->pile[i].deck ? UM_NONE : place_of_pile(q, &map->pile[i]);
-            if (at == UM_NONE)
-                continue;
-            um_buf_printf(q->out, "  <places kind=\"%s\"><spot", g->kinds[um_ref_kind(at)].name);
-            put_attr(q->out, "is", um_ref_id(q->p, at));
-            put_attr(q->out, "map", map->name);
-            um_buf_printf(q->out, " x=\"%d\" y=\"%d\"/></places>\n", (int)(map->pile[i].x + map->edge_w),
-                          (int)(map->pile[i].y + map->edge_h));
-        }
     }
 }
 
@@ -519,17 +412,22 @@ static um_text track_word(const spots *s, um_text zone)
     return word;
 }
 
+const slot *pb_marker(const proposer *q, const char *const *word, size_t n)
+{
+    char name[NAME_MAX_LEN];
+    for (size_t i = 0; i < q->slots; i++)
+        for (size_t w = 0; w < n; w++)
+            if (q->slot[i].ref == UM_NONE && um_fold(q->slot[i].name, name, sizeof name) &&
+                strstr(name, word[w]))
+                return &q->slot[i];
+    return NULL;
+}
+
 static um_text score_marker(const proposer *q)
 {
     static const char *const word[] = {"vp", "victory", "score"};
-    for (size_t i = 0; i < q->slots; i++)
-        for (size_t w = 0; w < UM_COUNT(word); w++) {
-            char name[NAME_MAX_LEN];
-            if (q->slot[i].ref == UM_NONE && um_fold(q->slot[i].name, name, sizeof name) &&
-                strstr(name, word[w]))
-                return q->slot[i].name;
-        }
-    return UM_TEXT("");
+    const slot *s = pb_marker(q, word, UM_COUNT(word));
+    return s ? s->name : UM_TEXT("");
 }
 
 /* The first track is taken for the score's. */
@@ -542,16 +440,16 @@ static um_text put_score(proposer *q, const spots *s)
     if (!zone.n || !marker.n)
         return UM_TEXT("");
     um_buf_str(q->out, "  <score>\n    <marker");
-    put_attr(q->out, "name", marker);
+    pb_attr(q->out, "name", marker);
     um_buf_str(q->out, "/>\n    <at>^");
-    put_escaped(q->out, track_word(s, zone));
+    pb_escaped(q->out, track_word(s, zone));
     um_buf_str(q->out, "(?:(?&lt;side&gt;");
     for (size_t i = 0; i < q->m->sides; i++) {
         um_buf_str(q->out, i ? "|" : "");
-        put_escaped(q->out, q->m->side[i]);
+        pb_escaped(q->out, q->m->side[i]);
     }
     um_buf_str(q->out, ") )?(?&lt;points&gt;\\d+)$</at>\n  </score>\n  <ignore>\n    <place");
-    put_attr(q->out, "zone", zone);
+    pb_attr(q->out, "zone", zone);
     um_buf_str(q->out, "/>\n  </ignore>\n");
     return zone;
 }
@@ -559,14 +457,17 @@ static um_text put_score(proposer *q, const spots *s)
 static void put_unbound_places(proposer *q, const spots *s)
 {
     um_text track = put_score(q, s);
-    for (size_t i = 0; i < s->n; i++)
-        if (s->p[i].ref == UM_NONE && !(track.n && um_text_eq(track, s->p[i].zone)))
-            unbound(q,
-                    is_track(s, s->p[i].zone) ? "track"
-                    : s->p[i].map.n           ? "map"
-                                              : "place",
-                    s->p[i].name.n ? s->p[i].name : s->p[i].map, UM_TEXT(""),
-                    um_nearest_name(q->p, places_of(q->p->game), s->p[i].name));
+    q->turn_told = pb_turn(q, s);
+    for (size_t i = 0; i < s->n; i++) {
+        bool told = (track.n && um_text_eq(track, s->p[i].zone)) || (q->turn_told && pb_is_turn(q, &s->p[i]));
+        if (s->p[i].ref == UM_NONE && !told)
+            pb_unbound(q,
+                       is_track(s, s->p[i].zone) ? "track"
+                       : s->p[i].map.n           ? "map"
+                                                 : "place",
+                       s->p[i].name.n ? s->p[i].name : s->p[i].map, UM_TEXT(""),
+                       um_nearest_name(q->p, pb_places_of(q->p->game), s->p[i].name));
+    }
 }
 
 /* ---- the rest ---- */
@@ -575,19 +476,34 @@ static void put_module(proposer *q)
 {
     const um_game *g = q->p->game;
     um_buf_str(q->out, "  <module");
-    put_attr(q->out, "name", q->m->name);
-    put_attr(q->out, "version", q->m->version);
+    pb_attr(q->out, "name", q->m->name);
+    pb_attr(q->out, "version", q->m->version);
     um_buf_str(q->out, "/>\n");
     for (size_t i = 0; i < q->m->sides; i++) {
         int side = side_named(g, q->m->side[i]);
         if (side < 0) {
-            unbound(q, "side", q->m->side[i], UM_TEXT(""), UM_TEXT(""));
+            pb_unbound(q, "side", q->m->side[i], UM_TEXT(""), UM_TEXT(""));
             continue;
         }
         um_buf_str(q->out, "  <side");
-        put_attr(q->out, "name", q->m->side[i]);
+        pb_attr(q->out, "name", q->m->side[i]);
         um_buf_printf(q->out, " is=\"%s\"/>\n", g->sides[side]);
     }
+}
+
+/* A property may be the score; for whom it counts upwards no name tells. */
+static void put_property(proposer *q, um_text name)
+{
+    char folded[NAME_MAX_LEN];
+    bool score = um_fold(name, folded, sizeof folded) && (strstr(folded, "vp") || strstr(folded, "victory"));
+    q->left++;
+    um_buf_str(q->out, "  <unbound what=\"property\"");
+    pb_attr(q->out, "name", name);
+    if (score)
+        um_buf_str(q->out,
+                   " note=\"the score? then: score, in it property with this name and positive=SIDE, whose "
+                   "points count upwards\"");
+    um_buf_str(q->out, "/>\n");
 }
 
 static void put_dice(proposer *q)
@@ -600,7 +516,7 @@ static void put_dice(proposer *q)
         um_buf_str(q->out, any ? "" : "  <dice>\n");
         any = true;
         um_buf_str(q->out, "    <button");
-        put_attr(q->out, "name", d->name);
+        pb_attr(q->out, "name", d->name);
         um_buf_printf(q->out, " count=\"%d\" sides=\"%d\"/>\n", (int)d->dice, (int)d->sides);
     }
     um_buf_str(q->out, any ? "  </dice>\n" : "");
@@ -608,15 +524,16 @@ static void put_dice(proposer *q)
         um_buf_str(q->out, "  <faces>\n");
     for (size_t i = 0; i < q->layers; i++) {
         um_buf_str(q->out, "    <layer");
-        put_attr(q->out, "name", q->layer[i]);
+        pb_attr(q->out, "name", q->layer[i]);
         um_buf_str(q->out, " back=\"2\"/>\n");
     }
     if (q->layers)
         um_buf_str(q->out, "  </faces>\n");
     for (size_t i = 0; i < q->m->turns; i++)
-        unbound(q, "turn-tracker", q->m->turn[i].name, UM_TEXT(""), UM_TEXT(""));
+        if (!q->turn_told && !(q->turn_told = pb_tracker(q, &q->m->turn[i])))
+            pb_unbound(q, "turn-tracker", q->m->turn[i].name, UM_TEXT(""), UM_TEXT(""));
     for (size_t i = 0; i < q->m->globals; i++)
-        unbound(q, "property", q->m->global[i].name, UM_TEXT(""), UM_TEXT(""));
+        put_property(q, q->m->global[i].name);
 }
 
 /* How players of the game speak, as far as the program knows. */
@@ -627,9 +544,10 @@ static void put_chat(proposer *q)
     um_buf_text(q->out, um_pack_builtin_xml((um_text){name, (size_t)n}));
 }
 
-um_status um_bind_propose(const um_vmodule *m, const um_pack *p, um_buf *out, size_t *left)
+um_status um_bind_propose(const um_vmodule *m, const um_pack *p, const um_vgame *table, um_buf *out,
+                          um_buf *report_to, size_t *left)
 {
-    proposer q = {.m = m, .p = p, .out = out};
+    proposer q = {.m = m, .p = p, .out = out, .table = table, .report = report_to};
     spots s = {0};
     q.slot = um_arena_alloc(&q.arena, (m->slots + 1) * sizeof *q.slot);
     if (!q.slot)
@@ -645,7 +563,7 @@ um_status um_bind_propose(const um_vmodule *m, const um_pack *p, um_buf *out, si
     put_module(&q);
     put_pieces(&q);
     put_places(&q, &s);
-    put_spots(&q);
+    pb_spots(&q, &s);
     put_unbound_places(&q, &s);
     put_dice(&q);
     put_chat(&q);

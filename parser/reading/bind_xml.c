@@ -203,6 +203,8 @@ static void read_spots(loader *l, const xmlNode *root)
                                                      .x = number(l, n, "x", 0),
                                                      .y = number(l, n, "y", 0),
                                                      .within = number(l, n, "within", UM_B_WITHIN),
+                                                     .error = number(l, n, "error", 0),
+                                                     .sure = number(l, n, "sure", 0),
                                                      .ref = UM_NONE,
                                                      .line = line_of(n)};
 }

@@ -114,7 +114,7 @@ typedef struct entry_state {
 
 static bool same_spot(const rd_spot *a, const rd_spot *b)
 {
-    return a->place == b->place && a->hand == b->hand && a->on_table == b->on_table;
+    return a->place == b->place && a->hand == b->hand && a->on_table == b->on_table && a->vague == b->vague;
 }
 
 static void piece_events(um_reader *r, uint32_t k, int mover)

@@ -11,8 +11,13 @@
 /* ---- what the binding makes of a piece and of a spot (places.c) -------------------------------- */
 typedef enum rd_role { RD_NOT_SEEN, RD_NOTHING, RD_THING, RD_SCORE_MARKER, RD_TURN_MARKER, RD_MARK } rd_role;
 
+enum { RD_OTHERS = 6 };
+
 typedef struct rd_spot {
     um_ref place;  /* UM_NONE: nowhere that counts */
+    um_ref other[RD_OTHERS]; /* vague: where it may lie as well */
+    int others;
+    bool vague;    /* the map has no names there, and its points do not tell the place for certain */
     int hand;      /* the side whose hand it is, -1: none */
     bool draws;    /* a pile that cards are drawn from */
     bool on_table; /* on some map at all */
@@ -50,6 +55,7 @@ typedef struct rd_event {
     rd_kind kind;
     int side; /* who did it, -1: not told */
     uint32_t entry;
+    uint32_t since; /* the entry in which it began, if that was an earlier one; 0: it was not */
     int log;
     const char *file;
     uint32_t piece;
@@ -126,6 +132,13 @@ void rd_tell_once(um_reader *r, const char *code, const char *what, um_text name
 um_status rd_read_log(um_reader *r, const um_reading_input *in);
 void rd_forget_log(um_reader *r); /* the table and its pieces; what happened stays */
 rd_event *rd_add(um_reader *r, rd_events *to, rd_kind kind);
+
+/* unclear.c: maps without names */
+void rd_nearest_spot(const um_binding *b, const um_vpiece *p, rd_spot *spot);
+void rd_pass_unclear(um_reader *r); /* drops between two places that were no stop are marked gone */
+/* What is to be stated of the i-th of these events, if its place is not certain, and of those like it; false:
+ * nothing, or it has been stated with an earlier one. */
+bool rd_make_unclear(um_reader *r, const size_t *event, size_t n, size_t i, um_maker *m);
 
 /* chain.c */
 um_status rd_keep_end(um_reader *r);          /* remember how a log leaves the table */

@@ -132,28 +132,15 @@ static void read_turn_spot(const um_binding *b, um_text name, rd_spot *s)
         }
 }
 
-/* Where a map has no names: the nearest point that the binding knows, if one is near. */
-static um_ref nearest_spot(const um_binding *b, const um_vpiece *piece)
-{
-    um_ref best = UM_NONE;
-    int64_t least = INT64_MAX;
-    for (size_t i = 0; i < b->spots; i++) {
-        const um_bind_spot *s = &b->spot[i];
-        int64_t dx = (int64_t)piece->x - s->x, dy = (int64_t)piece->y - s->y, far = dx * dx + dy * dy;
-        if (far < least && far <= (int64_t)s->within * s->within && um_text_eq(s->map, piece->map)) {
-            least = far;
-            best = s->ref;
-        }
-    }
-    return best;
-}
-
 static void place_spot(um_reader *r, const rd_thing *t, const um_vpiece *piece, const um_vplace *v,
                        rd_spot *s)
 {
     const um_bind_place *p = find_place(r->b, piece->map, v);
-    um_ref place = p ? p->ref : nearest_spot(r->b, piece);
-    if (!p && place == UM_NONE) {
+    rd_spot near = {.place = UM_NONE};
+    if (!p)
+        rd_nearest_spot(r->b, piece, &near);
+    um_ref place = p ? p->ref : near.place;
+    if (!p && place == UM_NONE && !near.vague) {
         if (!um_text_is(v->name, UM_V_OFFBOARD))
             rd_tell_once(r, "reading-place", "a place is not in the binding:", v->name);
         return;
@@ -162,6 +149,9 @@ static void place_spot(um_reader *r, const rd_thing *t, const um_vpiece *piece, 
     if (place != UM_NONE && g && g->places_mask && !(g->places_mask & UM_KIND_BIT(um_ref_kind(place))))
         return; /* a card that lies on a town is on the table, no more */
     s->place = place;
+    s->others = near.others;
+    memcpy(s->other, near.other, sizeof s->other);
+    s->vague = near.vague && !(g && g->places_mask);
     if (p) {
         s->hand = p->hand;
         s->draws = p->draws;

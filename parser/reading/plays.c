@@ -24,6 +24,7 @@ typedef struct maker {
     size_t nmade, made_cap;
     const um_bind_say **said; /* per event: the declaration it is, or NULL */
     um_action *said_action;
+    um_maker *unclear; /* room for a statement */
 } maker;
 
 static um_arena *arena(maker *k)
@@ -85,7 +86,7 @@ static um_change *push_change(maker *k, um_change_kind kind, const rd_event *e)
                      .value = e->value,
                      .was = e->was,
                      .ambiguous = e->gone,
-                     .at = {.file = e->file, .entry = e->entry, .entry_end = e->entry}};
+                     .at = {.file = e->file, .entry = e->since ? e->since : e->entry, .entry_end = e->entry}};
     return c;
 }
 
@@ -276,6 +277,24 @@ static void emit(maker *k)
     comments_until(k, &at, k->r->log + 1, 0);
 }
 
+/* Pieces of the group whose place the log does not tell for certain are named before what they do, or
+ * behind the position that puts them there. */
+static void say_unclear(maker *k)
+{
+    if (!k->unclear)
+        k->unclear = um_arena_alloc(arena(k), sizeof *k->unclear);
+    um_maker *m = k->unclear;
+    for (size_t i = 0; i < k->g.n; i++) {
+        bool said = m && rd_make_unclear(k->r, k->g.event, k->g.n, i, m);
+        um_item *it = said ? push_item(k->r, UM_I_ACTION) : NULL;
+        if (!it)
+            continue;
+        if (um_action_keep(arena(k), &m->action, &it->action) != UM_OK)
+            k->r->failed = UM_MEMORY;
+        it->at = m->action.at;
+    }
+}
+
 static void flush(maker *k)
 {
     group *g = &k->g;
@@ -283,8 +302,12 @@ static void flush(maker *k)
         push_item(k->r, UM_I_COMMENT); /* a blank line before a play */
     for (size_t i = 0; i < g->n; i++)
         add_change(k, g->event[i]);
+    if (!g->puts)
+        say_unclear(k);
     propose(k);
     emit(k);
+    if (g->puts)
+        say_unclear(k);
     g->n = 0;
     g->side = -1;
     g->open = g->has_card = g->has_say = g->moved = g->draws = false;

@@ -193,6 +193,8 @@ static um_status read_all(um_reader *r, const um_reading_input *logs, size_t n)
         s = rd_read_log(r, &logs[i]);
     }
     if (s == UM_OK)
+        rd_pass_unclear(r);
+    if (s == UM_OK)
         s = make_head(r, logs, n);
     if (s == UM_OK) {
         rd_still(r);

@@ -1,0 +1,246 @@
+/* Maps whose places have no names: points found out from where pieces start. */
+#include <string.h>
+
+#include "parser/reading/bind_calibrate.h"
+#include "parser/reading/bind_inside.h"
+#include "parser/vassal/location.h"
+
+static bool has_names(const um_vmap *map)
+{
+    for (size_t i = 0; i < map->boards; i++)
+        if (map->board[i].grid && map->board[i].grid->kind != UM_VGRID_NONE)
+            return true;
+    return false;
+}
+
+/* Where the pack sets a piece up, in whatever kind joins pieces and places. */
+static um_ref set_up_at(const proposer *q, um_ref piece)
+{
+    const um_game *g = q->p->game;
+    for (int k = 0; k < g->nkinds; k++) {
+        int who = -1, where = -1;
+        for (int a = 0; a < g->kinds[k].nattrs; a++) {
+            const um_attr *attr = &g->kinds[k].attrs[a];
+            if (attr->type == UM_A_REF && (attr->kinds & pb_kinds_of(g, false)))
+                who = a;
+            else if (attr->type == UM_A_REF && (attr->kinds & pb_places_of(g)))
+                where = a;
+        }
+        for (int row = 0; who >= 0 && where >= 0 && !g->kinds[k].is_piece && row < um_rows(q->p, k); row++)
+            if (um_datum_at(q->p, um_datum_of(k, row, who))->lo == piece)
+                return um_datum_at(q->p, um_datum_of(k, row, where))->lo;
+    }
+    return UM_NONE;
+}
+
+/* The place of a set-up stack: by its name, else where the pack sets up most of what lies in it. */
+static um_ref place_of_pile(const proposer *q, const um_vpile *pile)
+{
+    um_text name = pile->name;
+    if (name.n > 6 && memcmp(name.p + name.n - 6, " setup", 6) == 0)
+        name.n -= 6;
+    um_ref best = pb_find_row(q, pb_places_of(q->p->game), -1, name);
+    size_t most = 0;
+    for (uint32_t i = 0; best == UM_NONE && i < pile->slots; i++) {
+        um_ref at =
+            pile->first_slot + i < q->slots ? set_up_at(q, q->slot[pile->first_slot + i].ref) : UM_NONE;
+        size_t n = 0;
+        for (uint32_t k = 0; at != UM_NONE && k < pile->slots; k++)
+            n += set_up_at(q, q->slot[pile->first_slot + k].ref) == at;
+        if (n > most) {
+            most = n;
+            best = at;
+        }
+    }
+    return best;
+}
+
+/* Where a named set-up stack, or one of pieces that start together, shows a place. */
+static void put_pile_spots(proposer *q)
+{
+    const um_game *g = q->p->game;
+    for (size_t m = 0; m < q->m->maps; m++) {
+        const um_vmap *map = &q->m->map[m];
+        for (size_t i = 0; map->kind == UM_VMAP_SHARED && !has_names(map) && i < map->piles; i++) {
+            um_ref at = map->pile[i].deck ? UM_NONE : place_of_pile(q, &map->pile[i]);
+            if (at == UM_NONE)
+                continue;
+            um_buf_printf(q->out, "  <places kind=\"%s\"><spot", g->kinds[um_ref_kind(at)].name);
+            pb_attr(q->out, "is", um_ref_id(q->p, at));
+            pb_attr(q->out, "map", map->name);
+            um_buf_printf(q->out, " x=\"%d\" y=\"%d\"/></places>\n", (int)(map->pile[i].x + map->edge_w),
+                          (int)(map->pile[i].y + map->edge_h));
+        }
+    }
+}
+
+/* ---- calibration ---- */
+
+typedef struct seen_list {
+    um_seen *p;
+    size_t n, cap;
+} seen_list;
+
+static void see(proposer *q, seen_list *l, um_ref piece, um_text map, int32_t x, int32_t y)
+{
+    int kind = um_ref_kind(piece);
+    if (kind < 0 || !q->p->game->kinds[kind].is_piece)
+        return;
+    if (um_grow((void **)&l->p, &l->cap, l->n + 1, sizeof *l->p) != UM_OK) {
+        q->failed = UM_MEMORY;
+        return;
+    }
+    l->p[l->n++] = (um_seen){piece, map, x, y};
+}
+
+/* What a piece on the table is: by its slot's number, else by a name that only one slot has. */
+static um_ref what_is(const proposer *q, const um_vpiece *p)
+{
+    um_ref found = UM_NONE;
+    for (size_t i = 0; i < q->slots; i++) {
+        const slot *s = &q->slot[i];
+        if (p->gpid.n && s->gpid.n ? um_text_eq(p->gpid, s->gpid) : !s->twin && um_text_eq(p->name, s->name))
+            found = s->ref;
+    }
+    return found;
+}
+
+static bool bound_by_name(const spots *s, um_ref place)
+{
+    for (size_t i = 0; i < s->n; i++)
+        if (s->p[i].ref == place)
+            return true;
+    return false;
+}
+
+/* Whether the module itself names the place where a piece lies, and the name says what it is. */
+static bool lies_in_named_place(proposer *q, const spots *s, const um_vpiece *p)
+{
+    um_vplace v;
+    const um_vboard_ref *boards = NULL;
+    size_t n = um_vgame_boards(q->table, p->map, &boards);
+    if (um_vlocate(q->m, p->map, p->x, p->y, n ? boards : NULL, n, &q->arena, &v) != UM_OK || !v.name.n)
+        return false;
+    for (size_t i = 0; i < s->n; i++)
+        if (s->p[i].ref != UM_NONE && um_text_eq(s->p[i].name, v.name))
+            return true;
+    return false;
+}
+
+static void see_table(proposer *q, const spots *s, seen_list *l)
+{
+    uint32_t n = um_vgame_count(q->table);
+    for (uint32_t k = 1; k <= n; k++) {
+        um_vpiece p;
+        if (!um_vgame_piece(q->table, k, &p) || !p.alive || p.sort != UM_V_PIECE || !p.map.p)
+            continue;
+        const um_vmap *map = um_vmodule_map(q->m, p.map);
+        if (map && map->kind == UM_VMAP_SHARED && !lies_in_named_place(q, s, &p))
+            see(q, l, what_is(q, &p), p.map, p.x, p.y);
+    }
+}
+
+/* Without a set-up file the module's own stacks are one. */
+static void see_piles(proposer *q, seen_list *l)
+{
+    for (size_t m = 0; m < q->m->maps; m++) {
+        const um_vmap *map = &q->m->map[m];
+        for (size_t i = 0; map->kind == UM_VMAP_SHARED && i < map->piles; i++)
+            for (uint32_t k = 0; !map->pile[i].deck && k < map->pile[i].slots; k++)
+                if (map->pile[i].first_slot + k < q->slots)
+                    see(q, l, q->slot[map->pile[i].first_slot + k].ref, map->name,
+                        map->pile[i].x + map->edge_w, map->pile[i].y + map->edge_h);
+    }
+}
+
+/* Whether the names of the map tell most of the places where something starts. */
+static bool told_by_names(const um_calibration *c, const spots *s)
+{
+    size_t named = 0;
+    for (size_t i = 0; i < c->n; i++)
+        named += bound_by_name(s, c->fix[i].place);
+    return named * 2 > c->n;
+}
+
+static void report_fix(proposer *q, const um_fix *f)
+{
+    um_buf_printf(q->report, "%.*s: %d at %.0f,%.0f", UM_FMT(um_ref_name(q->p, f->place)), f->pieces, f->x,
+                  f->y);
+    if (f->out)
+        um_buf_str(q->report, "; set aside, no map would have it there\n");
+    else if (f->fitted)
+        um_buf_printf(q->report, "; residual %.0f\n", f->residual);
+    else
+        um_buf_str(q->report, "; the pack has no coordinates for it\n");
+}
+
+static void report(proposer *q, const um_calibration *c)
+{
+    if (!q->report)
+        return;
+    um_buf_printf(q->report, "map '%.*s': %zu fix points", UM_FMT(c->map), c->n);
+    if (c->fitted)
+        um_buf_printf(q->report,
+                      ", %zu of them fitted; residual %.0f (root of the mean square), %.0f at worst; "
+                      "other places are off by %.0f or less\n",
+                      c->fitted, c->rms, c->worst, c->error);
+    else
+        um_buf_str(q->report, ", too few with coordinates to tell other places from them\n");
+    for (size_t i = 0; i < c->n; i++)
+        report_fix(q, &c->fix[i]);
+}
+
+static void put_spot(proposer *q, const um_calibration *c, um_ref place)
+{
+    double x, y, error;
+    if (!um_calibrated(c, q->p, place, &x, &y, &error)) {
+        pb_unbound(q, "spot", um_ref_name(q->p, place), UM_TEXT(""), UM_TEXT(""));
+        return;
+    }
+    int within = (int)error + UM_B_WITHIN - 20;
+    um_buf_printf(q->out, "  <places kind=\"%s\"><spot", q->p->game->kinds[um_ref_kind(place)].name);
+    pb_attr(q->out, "is", um_ref_id(q->p, place));
+    pb_attr(q->out, "map", c->map);
+    um_buf_printf(q->out, " x=\"%.0f\" y=\"%.0f\" within=\"%d\" error=\"%.0f\"", x, y,
+                  within < UM_B_WITHIN ? UM_B_WITHIN : within, error);
+    const um_fix *f = um_fix_of(c, place);
+    if (f && !f->out)
+        um_buf_printf(q->out, " sure=\"%.0f\"", um_fix_room(c));
+    um_buf_str(q->out, "/></places>\n");
+}
+
+/* A kind whose places lie on the map: it has coordinates, or something starts in one of them. */
+static bool on_map(const proposer *q, const um_calibration *c, int kind)
+{
+    const um_kind *k = &q->p->game->kinds[kind];
+    for (int a = 0; a < k->nattrs; a++)
+        if (strcmp(k->attrs[a].name, "x") == 0)
+            return true;
+    for (size_t i = 0; i < c->n; i++)
+        if (um_ref_kind(c->fix[i].place) == kind)
+            return true;
+    return false;
+}
+
+void pb_spots(proposer *q, const spots *s)
+{
+    const um_game *g = q->p->game;
+    seen_list l = {0};
+    um_calibration c = {.n = 0};
+    if (q->table)
+        see_table(q, s, &l);
+    else
+        see_piles(q, &l);
+    if (q->failed == UM_OK && l.n)
+        q->failed = um_calibrate(q->p, l.p, l.n, &q->arena, &c);
+    bool named = !c.n || told_by_names(&c, s);
+    if (q->table && c.n)
+        report(q, &c);
+    if (!q->table && !c.fitted)
+        put_pile_spots(q);
+    for (int k = 0; k < g->nkinds && !named && (q->table || c.fitted); k++)
+        for (int row = 0; g->kinds[k].is_place && !g->kinds[k].is_piece && row < um_rows(q->p, k); row++)
+            if (on_map(q, &c, k) && !bound_by_name(s, um_ref_of(k, row)))
+                put_spot(q, &c, um_ref_of(k, row));
+    um_free(l.p, l.cap * sizeof *l.p);
+}

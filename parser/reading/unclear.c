@@ -1,0 +1,144 @@
+/* Maps without names: which known point a piece lies at, and what if it lies between two. */
+#include <math.h>
+#include <string.h>
+
+#include "parser/reading/inside.h"
+
+static double far_from(const um_bind_spot *s, const um_vpiece *p)
+{
+    double dx = (double)p->x - s->x, dy = (double)p->y - s->y;
+    return sqrt(dx * dx + dy * dy);
+}
+
+/* The nearest point within its reach. */
+static const um_bind_spot *nearest(const um_binding *b, const um_vpiece *p)
+{
+    const um_bind_spot *best = NULL;
+    for (size_t i = 0; i < b->spots; i++) {
+        const um_bind_spot *s = &b->spot[i];
+        double far = far_from(s, p);
+        if (far <= s->within && um_text_eq(s->map, p->map) && (!best || far < far_from(best, p)))
+            best = s;
+    }
+    return best;
+}
+
+/* Either point may be off by its error: another place could be the nearer one as well. */
+static void add_rivals(const um_binding *b, const um_vpiece *p, const um_bind_spot *of, rd_spot *spot)
+{
+    double first = far_from(of, p);
+    for (size_t i = 0; i < b->spots && first > of->sure; i++) {
+        const um_bind_spot *s = &b->spot[i];
+        bool other = s->ref != of->ref && um_text_eq(s->map, p->map) && (s->error || of->error);
+        if (!other || far_from(s, p) - first > s->error + of->error)
+            continue;
+        spot->vague = true;
+        if (spot->others < RD_OTHERS)
+            spot->other[spot->others++] = s->ref;
+    }
+}
+
+static bool is_calibrated(const um_binding *b, um_text map)
+{
+    for (size_t i = 0; i < b->spots; i++)
+        if (b->spot[i].error && um_text_eq(b->spot[i].map, map))
+            return true;
+    return false;
+}
+
+void rd_nearest_spot(const um_binding *b, const um_vpiece *p, rd_spot *spot)
+{
+    const um_bind_spot *s = nearest(b, p);
+    spot->others = 0;
+    spot->place = s ? s->ref : UM_NONE;
+    spot->vague = !s && is_calibrated(b, p->map);
+    if (s)
+        add_rivals(b, p, s, spot);
+}
+
+/* ---- events ---- */
+
+static bool moves(const rd_event *e)
+{
+    return (e->kind == RD_MOVE || e->kind == RD_ADD) && !e->gone && !e->put;
+}
+
+static bool other_side_acted(const um_reader *r, size_t first, size_t last, int side)
+{
+    for (size_t i = first + 1; i < last; i++) {
+        const rd_event *e = &r->ev.p[i];
+        if (!e->gone && e->side >= 0 && e->side != side && (moves(e) || e->kind == RD_ROLL))
+            return true;
+    }
+    return false;
+}
+
+/* A drop between two places that its owner went on from at once was no stop: the piece went past it. */
+void rd_pass_unclear(um_reader *r)
+{
+    for (size_t i = 0; i < r->ev.n; i++) {
+        rd_event *e = &r->ev.p[i], *next = NULL;
+        if (e->kind != RD_MOVE || !moves(e) || !e->to.vague)
+            continue;
+        size_t k = i + 1;
+        for (; k < r->ev.n && !next; k++)
+            if (moves(&r->ev.p[k]) && r->ev.p[k].what == e->what)
+                next = &r->ev.p[k];
+        if (!next || next->kind != RD_MOVE || next->side != e->side || other_side_acted(r, i, k - 1, e->side))
+            continue;
+        next->from = e->from;
+        next->since = next->log != e->log ? next->since : e->since ? e->since : e->entry;
+        e->gone = true;
+    }
+}
+
+/* ---- statements ---- */
+
+static int unclear_verb(const um_game *g)
+{
+    for (int v = 0; v < g->nverbs; v++)
+        if (g->verbs[v].flags & UM_V_UNCLEAR)
+            return v;
+    return -1;
+}
+
+/* Whether the place may stand in the statement's list. */
+static bool may_name(const um_verb *v, um_ref place)
+{
+    return place != UM_NONE && v->nparams > 1 && (v->params[1].kinds & UM_KIND_BIT(um_ref_kind(place)));
+}
+
+static bool is_doubted(const um_verb *v, const rd_event *e)
+{
+    return e->to.vague && !e->gone && (e->kind == RD_MOVE || e->kind == RD_ADD) && e->what != UM_NONE &&
+           (v->params[0].kinds & UM_KIND_BIT(um_ref_kind(e->what)));
+}
+
+static bool same_doubt(const rd_spot *a, const rd_spot *b)
+{
+    return a->place == b->place && a->others == b->others &&
+           memcmp(a->other, b->other, (size_t)a->others * sizeof *a->other) == 0;
+}
+
+bool rd_make_unclear(um_reader *r, const size_t *event, size_t n, size_t i, um_maker *m)
+{
+    int verb = unclear_verb(r->g);
+    const um_verb *v = verb < 0 ? NULL : &r->g->verbs[verb];
+    const rd_event *e = &r->ev.p[event[i]];
+    if (!v || !is_doubted(v, e))
+        return false;
+    for (size_t k = 0; k < i; k++)
+        if (is_doubted(v, &r->ev.p[event[k]]) && same_doubt(&r->ev.p[event[k]].to, &e->to))
+            return false; /* named with that one */
+    um_make(m, verb, -1);
+    for (size_t k = i; k < n; k++)
+        if (is_doubted(v, &r->ev.p[event[k]]) && same_doubt(&r->ev.p[event[k]].to, &e->to))
+            um_make_ref(m, 0, r->ev.p[event[k]].what);
+    if (may_name(v, e->to.place))
+        um_make_ref(m, 1, e->to.place);
+    for (int k = 0; k < e->to.others; k++)
+        if (may_name(v, e->to.other[k]))
+            um_make_ref(m, 1, e->to.other[k]);
+    m->action.at = (um_place){.file = e->file, .entry = e->entry, .entry_end = e->entry};
+    return !m->overflow;
+}
