@@ -362,22 +362,15 @@ int mad_group_of(const mad_state *s, const um_value *v, int n)
     return s->play.group;
 }
 
-/* Where the force that a weather card is against stood when the card fell. */
-static um_ref struck_space(const mad_state *s)
-{
-    int kind = um_ref_kind(s->play.cancelled);
-    bool piece = kind == MK_UNIT || kind == MK_LEADER || kind == MK_SHIP;
-    return piece ? s->play.cancelled_at : s->play.cancelled;
-}
-
 /* 8.31(8), R-reaction-scope: rains let nobody go more than one space beyond the space they fell on,
  * whoever began there or came through; *n: spaces beyond it that the statement would bring him to. */
-static um_truth under_rains(um_ctx *c, const mad_state *s, const um_action *a, um_ref piece, um_ref hit)
+static um_truth under_rains(um_ctx *c, const mad_state *s, const um_action *a, um_ref piece, int which)
 {
+    um_ref hit = s->play.hit[which].at;
     int steps;
     const um_value *path = um_values_of(a, MOVE_PATH, &steps);
     const mad_man *m = mad_piece_at(s, piece);
-    int beyond = m->rained ? 1 : -1; /* -1: has not been there */
+    int beyond = (m->rained >> which) & 1 ? 1 : -1; /* -1: has not been there */
     if (m->origin == hit && !(m->flags & MAN_MOVED))
         beyond = 0;
     for (int i = 0; i < steps; i++) {
@@ -396,25 +389,23 @@ static um_truth under_rains(um_ctx *c, const mad_state *s, const um_action *a, u
 /* 8.31(8): what a weather card has hit does not move as if it had not. */
 static void decide_weather(um_ctx *c, const mad_state *s, const um_action *a, const um_value *v, int n)
 {
-    um_ref hit = struck_space(s);
-    bool struck = false;
-    for (int i = 0; i < n && s->play.cancelled != UM_NONE; i++)
-        struck |= v[i].ref == s->play.cancelled || mad_place(s, v[i].ref) == hit ||
-                  mad_piece_at(s, v[i].ref)->origin == hit;
-    if (s->play.cancelled_role == CARD_HEAVY_RAINS && s->play.cancelled != UM_NONE && a->verb == MV_MOVE) {
-        for (int i = 0; i < n; i++) {
-            um_fact_ref(c, "hit", hit);
-            um_fact_ref(c, "who", v[i].ref);
-            um_decide(c, R_8_31_8, under_rains(c, s, a, v[i].ref, hit));
-        }
-        return;
-    }
-    if (!struck)
-        return;
     bool at_sea = a->verb == MV_SAIL || a->verb == MV_LAND;
-    um_fact_ref(c, "hit", hit);
-    if (s->play.cancelled_role == CARD_CONTRARY_WINDS)
+    for (int h = 0; h < s->play.nhits; h++) {
+        const mad_hit *hit = &s->play.hit[h];
+        bool struck = false;
+        for (int i = 0; i < n; i++)
+            struck |= v[i].ref == hit->what || mad_place(s, v[i].ref) == hit->at ||
+                      mad_piece_at(s, v[i].ref)->origin == hit->at;
+        for (int i = 0; i < n && hit->role == CARD_HEAVY_RAINS && a->verb == MV_MOVE; i++) {
+            um_fact_ref(c, "hit", hit->at);
+            um_fact_ref(c, "who", v[i].ref);
+            um_decide(c, R_8_31_8, under_rains(c, s, a, v[i].ref, h));
+        }
+        if (!struck || hit->role != CARD_CONTRARY_WINDS)
+            continue;
+        um_fact_ref(c, "hit", hit->at);
         um_decide(c, R_8_31_8, um_sure(!at_sea));
+    }
 }
 
 /* 8.72: a campaign's activations are declared before the first moves. */
@@ -544,7 +535,9 @@ void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int param)
         m->flags |= MAN_ACTIVATED;
         m->group = (int8_t)group;
         for (int k = 0; k < steps && a->verb == MV_MOVE; k++)
-            m->rained |= k + 1 < steps && path[k].ref == struck_space(s);
+            for (int h = 0; h < s->play.nhits; h++)
+                if (k + 1 < steps && path[k].ref == s->play.hit[h].at)
+                    m->rained |= (uint8_t)(1u << h);
     }
 }
 

@@ -110,6 +110,22 @@ static void decide_winter(um_ctx *c, const mad_state *s, int mode)
     um_decide(c, R_16_1_1, UM_NO); /* before the losses of winter, not after */
 }
 
+/* 8.21: the flag says who may use the event, and operations are for both; of battle and reaction cards with
+ * the other side's flag the book says nothing. */
+void judge_flag(um_ctx *c, um_ref card, int side)
+{
+    int row = um_ref_row(card);
+    const um_datum *flag = um_datum_at(c->pack, um_datum_of(MK_CARD, row, CARD_EVENT_SIDE));
+    if (flag->sure == UM_UNKNOWN)
+        return; /* nothing tells whose it is */
+    um_truth may = um_not(um_is(c, MK_CARD, row, CARD_EVENT_SIDE, other(side)));
+    if (may == UM_YES)
+        return;
+    um_fact_ref(c, "card", card);
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
+    um_decide(c, R_8_21, um_unruled(c, "whether a battle or reaction card serves the other side's flag"));
+}
+
 /* 7.32: who has no card left neither plays nor holds one. A hand that was only listed as far as it is
  * known may have been larger. */
 void judge_any_card(um_ctx *c, const mad_state *s, int side)

@@ -243,6 +243,23 @@ static bool names(const um_value *v, int n, um_ref r)
     return false;
 }
 
+/* 10.1: whoever entered attacks; a list may pass over those who add no strength. */
+static um_truth all_attack(um_ctx *c, const mad_fight *f, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, COMBAT_ATTACKERS, &n);
+    um_truth all = UM_YES;
+    for (int u = 0; n && u < mad_map_of(c)->nunits; u++) {
+        um_truth here =
+            names(v, n, unit_ref(u)) || mad_fight_face(f, u) ? UM_NO : mad_fights(f, u, f->attacker);
+        if (here == UM_NO)
+            continue;
+        um_fact_ref(c, "left out", unit_ref(u));
+        all = um_and(all, um_not(here));
+    }
+    return all;
+}
+
 /* 10.1: the attacker fights everybody there. */
 void judge_combat(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -252,7 +269,7 @@ void judge_combat(um_ctx *c, const mad_state *s, const um_action *a)
     mad_fight f = mad_fight_of(c, &now);
     int n, side = other(f.attacker);
     const um_value *v = um_values_of(a, COMBAT_DEFENDERS, &n);
-    um_truth all = UM_YES;
+    um_truth all = all_attack(c, &f, a);
     for (int u = 0; n && u < mad_map_of(c)->nunits; u++) {
         um_truth here = names(v, n, unit_ref(u)) ? UM_NO : mad_fights(&f, u, side);
         if (here != UM_NO) {
@@ -485,6 +502,7 @@ void judge_battle_card(um_ctx *c, const mad_state *s, const um_action *a)
         um_fact_ref(c, "card", card);
         um_decide(c, R_10_62, um_sure(!used_before(own, card)));
         decide_card_itself(c, s, card);
+        judge_flag(c, card, side);
         if (s->card[um_ref_row(card)].owner == other(side)) {
             um_fact_ref(c, "card", card);
             um_decide(c, R_8_31_7, UM_NO); /* it is in the other hand */

@@ -129,8 +129,10 @@ static um_truth driven_by_depletion(um_ctx *c, const mad_state *s, int side)
     if (s->combat.round > 1 && um_ruled(c, RUL_DEPLETED_ANY_ROUND, O_DEPLETED_ANY_ROUND_FIRST_ONLY))
         return UM_NO;
     um_truth spent = depleted(c, s, side);
-    if (side != s->combat.attacker && spent != UM_NO)
+    if (side != s->combat.attacker && spent != UM_NO) {
+        um_use(c, R_10_63);
         spent = um_and(spent, um_not(depleted(c, s, other(side))));
+    }
     return spent;
 }
 

@@ -309,6 +309,7 @@ void judge_reaction(um_ctx *c, const mad_state *s, const um_action *a)
         um_truth marked = um_is(c, MK_CARD, um_ref_row(card), CARD_USES, USE_REACTION);
         um_use(c, R_8_31_8);
         um_decide(c, R_8_25, marked);
+        judge_flag(c, card, side);
         if (mad_in_box(c, s->card[um_ref_row(card)].at, BOX_HELD))
             um_decide(c, R_8_31_8, um_sure(um_ruled(c, RUL_HELD_CARD_USE, O_HELD_CARD_USE_YES)));
     }
@@ -322,9 +323,12 @@ void apply_reaction(um_ctx *c, mad_state *s, const um_action *a)
     const um_value *v = um_values_of(a, REACT_AGAINST, &n);
     um_ref card = um_ref_arg(a, REACT_CARD);
     s->play.reactions++;
-    s->play.cancelled = n ? v[0].ref : um_ref_arg(a, REACT_SPACE);
-    s->play.cancelled_at = mad_piece_at(s, s->play.cancelled) ? mad_place(s, s->play.cancelled) : UM_NONE;
-    s->play.cancelled_role = (uint8_t)role_of(c, card);
+    um_ref struck = n ? v[0].ref : um_ref_arg(a, REACT_SPACE);
+    if (struck != UM_NONE && s->play.nhits < MAD_HITS)
+        s->play.hit[s->play.nhits++] =
+            (mad_hit){.what = struck,
+                      .at = mad_piece_at(s, struck) ? mad_place(s, struck) : struck,
+                      .role = (uint8_t)role_of(c, card)};
     mad_use_card(c, s, card, side, mad_box(c, BOX_DISCARD, side));
     if (role_of(c, card) == CARD_DEATH_OF_BROCK)
         kill_brock(c, s);

@@ -61,10 +61,10 @@ typedef struct mad_man { /* a unit, leader or ship */
     uint8_t entry;       /* mad_path of the last step; PATH_NONE for any other */
     uint8_t spent_lo, spent_hi; /* movement points of this play, a range */
     uint16_t flags;
-    bool rained;  /* has left, in this play, the space that heavy rains fell on */
-    int8_t group; /* activation of this play it belongs to: 0, 1; -1: none */
-    int8_t due;   /* turn a delayed or waiting piece may still come; MAD_NEVER: lost or none */
-    int32_t step; /* of this play that last moved it on the water; 0: none */
+    uint8_t rained; /* has left, in this play, the space that rains fell on; a bit a hit */
+    int8_t group;   /* activation of this play it belongs to: 0, 1; -1: none */
+    int8_t due;     /* turn a delayed or waiting piece may still come; MAD_NEVER: lost or none */
+    int32_t step;   /* of this play that last moved it on the water; 0: none */
 } mad_man;
 
 typedef struct mad_card {
@@ -111,6 +111,13 @@ typedef struct mad_before { /* a retreat before combat of this play */
 } mad_before;
 enum { MAD_BEFORE_MAX = 12 };
 
+typedef struct mad_hit { /* what a reaction card has struck in this play */
+    um_ref what;         /* a piece or space */
+    um_ref at;           /* the space: where that piece stood then */
+    uint8_t role;        /* its card's role */
+} mad_hit;
+enum { MAD_HITS = 4 };
+
 typedef struct mad_play { /* the play under way */
     bool open;
     uint8_t mode; /* mad_mode */
@@ -132,12 +139,11 @@ typedef struct mad_play { /* the play under way */
     um_bits visited[2];                    /* spaces an activated leader has been in, by activation */
     bool declared_campaign;
     um_ref target[2];
-    um_ref cancelled;    /* a piece or space hit by a reaction */
-    um_ref cancelled_at; /* where that piece stood then */
+    mad_hit hit[MAD_HITS];
+    uint8_t nhits;
     uint8_t reactions;
-    uint8_t cancelled_role; /* what the reaction is: its card's role */
-    bool effect_unknown;    /* an event whose effect the data do not tell */
-    int vp_step;            /* the step that last moved the marker in this play; 0: none */
+    bool effect_unknown; /* an event whose effect the data do not tell */
+    int vp_step;         /* the step that last moved the marker in this play; 0: none */
     mad_before before[MAD_BEFORE_MAX];
     uint8_t nbefore;
 } mad_play;
@@ -455,6 +461,7 @@ void judge_campaign(um_ctx *c, const mad_state *s, const mad_state *after);
  * not used before, not laid aside. */
 void judge_own_pieces(um_ctx *c, const mad_state *s, const um_value *v,
                       int n);                                 /* 7.32: of the side whose play it is */
+void judge_flag(um_ctx *c, um_ref card, int side);            /* 8.21, of battle and reaction cards */
 void judge_any_card(um_ctx *c, const mad_state *s, int side); /* he has one to play or hold */
 void judge_card_in_hand(um_ctx *c, const mad_state *s, um_ref card, int side);
 

@@ -101,7 +101,7 @@ static void forget_play(mad_man *m)
     m->spent_lo = m->spent_hi = 0;
     m->flags &= MAN_PLACED | MAN_WITHDRAWN;
     m->group = -1;
-    m->rained = false;
+    m->rained = 0;
     m->step = 0;
 }
 
@@ -141,8 +141,7 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
     s->sea.winner = MAD_NOBODY;
     s->combat.space = UM_NONE;
     s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
-    s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = s->play.cancelled =
-        s->play.cancelled_at = UM_NONE;
+    s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = UM_NONE;
     s->arrivals = false;
     s->play.open = true;
     s->play.side = (int8_t)side;
