@@ -179,32 +179,61 @@ static bool tell(void *user, const um_action *a)
     return true;
 }
 
-/* A position read out and stated again is the same in all that the language can say of it. */
+/* What a position does not tell: the words of past dice, and which step or rule something was due to. */
+static void forget(um_ctx *c, nia_state *s)
+{
+    memset(&s->last, 0, sizeof s->last);
+    s->started = s->skipped = 0;
+    s->brigade_turn = s->brigade == UM_NONE ? 0 : s->brigade_turn;
+    for (int i = s->brigade == UM_NONE ? 0 : s->ndice; i < 8; i++)
+        s->brigade_dice[i] = 0;
+    for (int i = 0; i < NIA_UNITS; i++) {
+        nia_unit *u = &s->unit[i];
+        u->why_dp = u->why_cas = u->owes_step = 0;
+        u->owes_turn = u->owes == OWES_NOTHING ? 0 : u->owes_turn;
+        u->limber_turn = u->limbering == NOT_LIMBERING ? 0 : u->limber_turn;
+        for (int k = 0; k < 2; k++) {
+            u->fled_from[k] = u->fled_placed ? u->fled_from[k] : 0;
+            u->at[k] = u->placed ? u->at[k] : 0;
+        }
+        if (i >= um_rows(c->pack, NK_UNIT))
+            memset(u, 0, sizeof *u);
+    }
+    for (int i = 0; i < NIA_COMMANDERS; i++) {
+        nia_commander *k = &s->commander[i];
+        k->due_step = k->due_step != 0;
+        k->maybe_due |= k->due_step;
+        if (i >= um_rows(c->pack, NK_COMMANDER))
+            memset(k, 0, sizeof *k);
+    }
+}
+
+static const char *difference(um_ctx *c, const nia_state *a, const nia_state *b)
+{
+    static char out[80];
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++) {
+        const int32_t *x = (const int32_t *)&a->unit[i], *y = (const int32_t *)&b->unit[i];
+        for (size_t k = 0; k < sizeof a->unit[i] / sizeof *x; k++)
+            if (x[k] != y[k]) {
+                snprintf(out, sizeof out, "unit %d, word %zu: %d, then %d", i, k, (int)x[k], (int)y[k]);
+                return out;
+            }
+    }
+    return memcmp(a->commander, b->commander, sizeof a->commander) ? "a commander" : "elsewhere";
+}
+
+/* A position read out and stated again, in the middle of a turn as anywhere, is the same. */
 static void check_retold(um_ctx *c, const nia_state *s, const char *after)
 {
     static retold t;
+    static nia_state was;
     t.c = c;
     um_niagara.start(c, &t.s);
     um_niagara.position(c, s, tell, &t);
-    cr_assert_eq(t.s.turn, s->turn, "%s", after);
-    cr_assert_eq(t.s.step, s->step, "%s", after);
-    for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++) {
-        const nia_unit *a = &s->unit[i], *b = &t.s.unit[i];
-        int told = DONE_MOVED | DONE_CHANGED | DONE_FIRED | DONE_FOUGHT | DONE_BAYONET;
-        cr_assert(um_range_same(a->dp, b->dp) && um_range_same(a->cas, b->cas), "%s: unit %d", after, i);
-        cr_assert_eq(a->formations, b->formations, "%s: unit %d", after, i);
-        cr_assert_eq(a->done & told, b->done & told, "%s: unit %d", after, i);
-        cr_assert(a->shot == b->shot && a->owes == b->owes && a->gone == b->gone, "%s: unit %d", after, i);
-        cr_assert(a->dice == b->dice && a->last_dice == b->last_dice, "%s: unit %d", after, i);
-        cr_assert(a->hist_target == b->hist_target && a->hist_band == b->hist_band &&
-                  a->hist_turn == b->hist_turn);
-        cr_assert(a->limbering == b->limbering && a->inspired == b->inspired, "%s: unit %d", after, i);
-    }
-    for (int i = 0; i < um_rows(c->pack, NK_COMMANDER); i++) {
-        const nia_commander *a = &s->commander[i], *b = &t.s.commander[i];
-        cr_assert(a->spent == b->spent && a->lost == b->lost && a->gone == b->gone &&
-                  a->attached == b->attached);
-    }
+    was = *s;
+    forget(c, &was);
+    forget(c, &t.s);
+    cr_assert_eq(memcmp(&was, &t.s, sizeof was), 0, "%s: %s", after, difference(c, &was, &t.s));
 }
 
 /* ---- one field spoilt ---- */

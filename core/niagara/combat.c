@@ -129,6 +129,10 @@ static um_range own_factors(um_ctx *c, const nia_state *s, const um_action *a, i
     const nia_unit *u = &s->unit[unit];
     int cover = cover_of(s, a, unit);
     um_truth skirmish = nia_skirmishes(c, s, unit);
+    if (side == 1 && cover == COVER_UNKNOWN) {
+        um_missing(c, "whether the defender is in cover");
+        factor(f, &sum, true, um_span(0, 3), N9_4);
+    }
     factor(f, &sum, side == 1 && (cover == COVER_STONE || cover == COVER_FORT), um_exactly(3), N9_4);
     factor(f, &sum, side == 1 && (cover == COVER_FIELDWORK || cover == COVER_WOOD), um_exactly(2), N9_5);
     factor(f, &sum, nia_among(a, COMBAT_BAYONET, who), um_exactly(2), N9_6);
@@ -250,16 +254,27 @@ static um_range band_of_unit(um_ctx *c, um_range band, int unit, int foe)
                    band.hi == BAND_STANDOFF ? BAND_DRIVEN : band.hi);
 }
 
+static bool bayonets_against(const um_action *a, int side)
+{
+    int n;
+    const um_value *v = um_values_of(a, side ? COMBAT_ATTACKERS : COMBAT_DEFENDERS, &n);
+    for (int i = 0; i < n; i++)
+        if (nia_among(a, COMBAT_BAYONET, v[i].ref))
+            return true;
+    return false;
+}
+
 /* Who is spared a casualty: by success, and in a stand-off (N9.22, N9.23, NR47). */
 static void spare(um_ctx *c, const nia_state *s, const um_action *a, nia_unit *u, int unit, int foe, int side)
 {
-    bool works = side == 1 ? cover_of(s, a, unit) != COVER_NONE : u->cover != COVER_NONE;
+    int cover = side == 1 ? cover_of(s, a, unit) : u->cover;
+    um_truth works = cover == COVER_UNKNOWN ? UM_MAYBE : um_sure(cover != COVER_NONE);
     bool facing_horse = nia_is_type(c, foe, CAVALRY) == UM_YES;
     um_truth foot = nia_is_foot(c, unit);
-    bool facing_bayonet = nia_among(a, COMBAT_BAYONET, um_ref_of(NK_UNIT, foe));
+    bool facing_bayonet = bayonets_against(a, side);
     um_truth by_horse = facing_horse || !um_ruled(c, NR47, O_NR47_INFANTRY_FACING_CAVALRY) ? foot : UM_NO;
-    u->spared[0] = (int32_t)um_or(um_sure(works), um_not(um_sure(foot_or_guns(c, foe))));
-    u->spared[1] = (int32_t)um_or(um_or(um_sure(works), um_sure(facing_bayonet)), by_horse);
+    u->spared[0] = (int32_t)um_or(works, um_not(um_sure(foot_or_guns(c, foe))));
+    u->spared[1] = (int32_t)um_or(um_or(works, um_sure(facing_bayonet)), by_horse);
 }
 
 /* ---- judging ---- */
@@ -298,6 +313,50 @@ static void judge_bayonets(um_ctx *c, const nia_state *s, const um_action *a, co
         }
 }
 
+/* N2.8: who attacks has said so, unless a stand-off goes on or he pursues. */
+static void judge_announced(um_ctx *c, const nia_state *s, const nia_fight *f)
+{
+    for (int i = 0; i < f->n[0] && s->announced && s->turn > 0; i++) {
+        const nia_unit *u = &s->unit[f->unit[0][i]];
+        bool said = u->done & (DONE_ANNOUNCED | DONE_PURSUED | DONE_FOUGHT);
+        if (u->owes == OWES_STANDOFF || s->unit[f->unit[1][0]].owes == OWES_STANDOFF)
+            continue;
+        um_fact_ref(c, "who", um_ref_of(NK_UNIT, f->unit[0][i]));
+        um_fact_int(c, "distance", 4);
+        um_decide(c, N2_8, um_or(um_sure(said), um_sure(!um_ruled(c, NR40, O_NR40_ANNOUNCED_ADVANCE))));
+    }
+}
+
+/* N9.10: from where an attack comes, where places and a point looked at are told: what lies within half a
+ * right angle of the front is none, what lies behind the front line is one. */
+static um_truth from_flank(const nia_unit *u, const nia_unit *foe)
+{
+    if (!u->placed || !u->facing || !foe->placed)
+        return UM_MAYBE;
+    int64_t fx = (int64_t)u->looks_at[0] - u->at[0], fy = (int64_t)u->looks_at[1] - u->at[1];
+    int64_t dx = (int64_t)foe->at[0] - u->at[0], dy = (int64_t)foe->at[1] - u->at[1];
+    int64_t ahead = fx * dx + fy * dy, aside = fx * dy - fy * dx;
+    if (ahead > 0 && (aside < 0 ? -aside : aside) <= ahead)
+        return UM_NO;
+    return ahead < 0 ? UM_YES : UM_MAYBE;
+}
+
+static void judge_flanks(um_ctx *c, const nia_state *s, const um_action *a, const nia_fight *f)
+{
+    for (int side = 0; side < 2; side++)
+        for (int i = 0; i < f->n[side]; i++) {
+            int unit = f->unit[side][i];
+            um_truth flank = from_flank(&s->unit[unit], &s->unit[f->unit[!side][0]]);
+            bool said = nia_among(a, COMBAT_FLANKED, um_ref_of(NK_UNIT, unit));
+            if (flank == UM_MAYBE || f->n[!side] > 1)
+                continue;
+            um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+            um_fact_text(c, "computed", "%s", flank == UM_YES ? "in flank or rear" : "in front");
+            um_fact_text(c, "claimed", "%s", said ? "in flank or rear" : "in front");
+            um_decide(c, N9_10, um_sure(said == (flank == UM_YES)));
+        }
+}
+
 void nia_judge_combat(um_ctx *c, const nia_state *s, const um_action *a)
 {
     nia_fight f;
@@ -308,7 +367,12 @@ void nia_judge_combat(um_ctx *c, const nia_state *s, const um_action *a)
     nia_in_step(c, s, 6, N2_9);
     if (f.n[0] == 0 || f.n[1] == 0)
         return;
+    for (int side = 0; side < 2; side++)
+        for (int i = 0; i < f.n[side]; i++)
+            nia_judge_up(c, s, f.unit[side][i]);
     judge_near(c, s, a, &f);
+    judge_announced(c, s, &f);
+    judge_flanks(c, s, a, &f);
     judge_dice(c, s, a, &f);
     judge_bayonets(c, s, a, &f);
     for (int i = 0; i < f.n[0]; i++)
@@ -344,6 +408,12 @@ static int owed_by(um_ctx *c, int band, int unit, bool horse)
     return horse && band == BAND_STANDOFF ? OWES_RETREAT : owes[band];
 }
 
+/* A stand-off with horse that goes back is over for both (N9.27). */
+static bool horse_goes_back(um_ctx *c, int unit, int foe)
+{
+    return nia_is_type(c, foe, CAVALRY) == UM_YES && foot_or_guns(c, unit);
+}
+
 static void fare(um_ctx *c, nia_state *s, int unit, int foe)
 {
     nia_unit *u = &s->unit[unit];
@@ -357,7 +427,8 @@ static void fare(um_ctx *c, nia_state *s, int unit, int foe)
     um_range over = nia_over_five(c, u->dp, dp);
     nia_take(c, s, unit, dp, cas, true, um_known(u->band) ? nia_band_rule(u->band.lo) : N9_20);
     nia_put_at_risk(c, s, unit, um_exactly(0), um_add(cas, over), false);
-    if (um_known(u->band))
+    u->owes = OWES_NOTHING; /* if its band is not known, whatever it does may be what it owes */
+    if (um_known(u->band) && !(u->band.lo == BAND_STANDOFF && horse_goes_back(c, unit, foe)))
         u->owes =
             owed_by(c, u->band.lo, unit, nia_is_type(c, unit, CAVALRY) == UM_YES && foot_or_guns(c, foe));
     u->owes_turn = s->turn;
@@ -494,7 +565,10 @@ void nia_apply_result(um_ctx *c, nia_state *s, const um_action *a)
     nia_take(c, s, unit, dp, cas, true, nia_band_rule(u->band.lo));
     nia_put_at_risk(c, s, unit, um_exactly(0), cas, false);
     if (um_known(u->band) && !(u->owes == OWES_RETREAT && u->band.lo == BAND_STANDOFF))
-        u->owes = owed_by(c, u->band.lo, unit, false);
+        u->owes =
+            u->band.lo == BAND_STANDOFF && u->foe != UM_NONE && horse_goes_back(c, unit, nia_row(u->foe))
+                ? OWES_NOTHING
+                : owed_by(c, u->band.lo, unit, false);
     u->owes_turn = s->turn;
     u->owes_step = c->step;
     u->done |= DONE_FOUGHT;

@@ -49,6 +49,16 @@ static void judge_cost(um_ctx *c, const nia_state *s, int who, int cost)
     um_decide(c, N3_2, enough);
 }
 
+/* Whom he acted on from beside it, he stands beside (NR53). */
+static void stand_beside(nia_state *s, const um_action *a)
+{
+    nia_commander *k = &s->commander[nia_row(um_ref_arg(a, SPEND_WHO))];
+    if (!nia_int(a, SPEND_ADJACENT, 1))
+        return;
+    k->beside = um_ref_arg(a, SPEND_UNIT);
+    k->earlier = 0;
+}
+
 /* N3.6: the commander's figure touches the command group. */
 static void judge_beside(um_ctx *c, const nia_state *s, const um_action *a)
 {
@@ -123,7 +133,7 @@ void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
     um_truth reached = UM_YES;
     if (um_has_arg(a, RIDE_DISTANCE))
         reached = um_le(um_exactly(nia_int(a, RIDE_DISTANCE, 0)), um_times(most, NIA_INCH));
-    if (reached == UM_MAYBE || (!um_has_arg(a, RIDE_DIE) && reached == UM_YES))
+    if (reached == UM_MAYBE || (!um_has_arg(a, RIDE_DIE) && !um_has_arg(a, RIDE_DISTANCE)))
         reached = nia_missing_roll(c, s, "the die of the ride");
     if (d6 && (die < 1 || die > 6) && um_has_arg(a, RIDE_DIE))
         reached = UM_NO;
@@ -140,11 +150,12 @@ void nia_apply_ride(um_ctx *c, nia_state *s, const um_action *a)
     const um_value *v = um_values_of(a, RIDE_POINT, &n);
     nia_enter_step(c, s, 4);
     k->spent++;
+    k->beside = UM_NONE;
     k->attached = um_ref_arg(a, RIDE_UNIT);
     k->placed = n == 2;
     if (n == 2) {
-        k->at[0] = v[0].num;
-        k->at[1] = v[1].num;
+        k->at[0] = nia_bear(v[0].num);
+        k->at[1] = nia_bear(v[1].num);
     }
 }
 
@@ -168,6 +179,7 @@ void nia_apply_inspire(um_ctx *c, nia_state *s, const um_action *a)
     nia_enter_step(c, s, 4);
     s->commander[nia_row(um_ref_arg(a, SPEND_WHO))].spent += 3 * bonus;
     s->unit[nia_row(um_ref_arg(a, SPEND_UNIT))].inspired += bonus;
+    stand_beside(s, a);
 }
 
 void nia_judge_rally(um_ctx *c, const nia_state *s, const um_action *a)
@@ -205,6 +217,7 @@ void nia_apply_rally(um_ctx *c, nia_state *s, const um_action *a)
     u->dp = um_most(um_sub(u->dp, um_exactly(n)), um_exactly(0));
     u->done |= DONE_RALLIED;
     u->why_dp = N3_5;
+    stand_beside(s, a);
 }
 
 void nia_judge_courier(um_ctx *c, const nia_state *s, const um_action *a)
@@ -240,19 +253,28 @@ void nia_judge_detach(um_ctx *c, const nia_state *s, const um_action *a)
 void nia_apply_detach(um_ctx *c, nia_state *s, const um_action *a)
 {
     (void)c;
-    s->commander[nia_row(um_ref_arg(a, ATTACH_WHO))].attached = UM_NONE;
+    nia_commander *k = &s->commander[nia_row(um_ref_arg(a, ATTACH_WHO))];
+    k->attached = k->beside = UM_NONE;
 }
 
 /* ---- danger ---- */
 
-/* N10.1: what his unit took may call for a roll; `due_step` keeps the first step that did. */
+/* N10.1: what his unit took may call for a roll; `due_step` keeps the first step that did. Who stands
+ * beside a unit is as good as attached (NR53) in that turn, as long as it has not moved away; whether he
+ * is beside it still in a later turn only a roll for him tells. */
 void nia_put_at_risk(um_ctx *c, nia_state *s, int unit, um_range dp, um_range cas, bool enemy_fire)
 {
-    bool due = (enemy_fire && dp.lo > 0) || cas.lo > 0;
-    for (int i = 0; due && i < NIA_COMMANDERS; i++) {
+    um_ref ref = um_ref_of(NK_UNIT, unit);
+    bool due = (enemy_fire && dp.lo > 0) || cas.lo > 0, may = (enemy_fire && dp.hi > 0) || cas.hi > 0;
+    for (int i = 0; may && i < NIA_COMMANDERS; i++) {
         nia_commander *k = &s->commander[i];
-        if (k->attached == um_ref_of(NK_UNIT, unit) && !k->gone && !k->due_step)
-            k->due_step = c->step ? c->step : 1;
+        if (k->gone || (k->attached != ref && k->beside != ref))
+            continue;
+        k->maybe_due = 1;
+        bool still = !k->earlier && !(s->unit[unit].done & (DONE_MOVED | DONE_WHEELED)) &&
+                     um_ruled(c, NR53, O_NR53_ADJACENT_OR_DECLARED);
+        if (due && !k->due_step && (k->attached == ref || still))
+            k->due_step = c->step ? c->step : -1;
     }
 }
 
@@ -261,12 +283,12 @@ static int fate(int second)
     return second == 1 ? RISK_KILLED : second <= 3 ? RISK_SERIOUS : RISK_LIGHT;
 }
 
-static int points_after(um_ctx *c, const nia_state *s, int who, int result)
+static um_range points_after(um_ctx *c, const nia_state *s, int who, int result)
 {
-    int points = nia_points(c, s, who).lo;
+    um_range points = nia_points(c, s, who);
     if (result == RISK_SAFE)
         return points;
-    return result == RISK_LIGHT && points > 2 ? points - 2 : 0;
+    return result == RISK_LIGHT ? um_most(um_sub(points, um_exactly(2)), um_exactly(0)) : um_exactly(0);
 }
 
 void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
@@ -277,7 +299,7 @@ void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
     um_ref ref = um_ref_of(NK_COMMANDER, who);
     um_fact_ref(c, "commander", ref);
     um_fact_text(c, "due", "%s", k->due_step ? "due" : "nothing calls for it");
-    um_decide(c, N10_1, um_sure(k->due_step != 0 || k->rolled > 0));
+    um_decide(c, N10_1, um_sure(k->due_step != 0 || k->maybe_due || k->rolled > 0));
     um_fact_ref(c, "commander", ref);
     um_decide(c, N10_2, um_sure(k->rolled == 0));
     if (n == 0) {
@@ -294,17 +316,21 @@ void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
               n == 1 && hit ? nia_missing_roll(c, s, "the second die for the commander")
                             : um_sure(faces && n == (hit ? 2 : 1)));
     int result = !hit ? RISK_SAFE : n > 1 ? fate(dice[1].num) : -1;
-    int points = points_after(c, s, who, result);
+    um_range points = points_after(c, s, who, result), both;
     um_truth same = UM_YES;
     if (result >= 0 && um_has_arg(a, RISK_RESULT))
         same = um_sure(nia_int(a, RISK_RESULT, 0) == result);
     if (result >= 0 && um_has_arg(a, RISK_CP))
-        same = um_and(same, um_sure(nia_int(a, RISK_CP, 0) == points));
+        same = um_and(same, um_sure(um_meet(points, um_exactly(nia_int(a, RISK_CP, 0)), &both)));
     if (result < 0 || (!um_has_arg(a, RISK_RESULT) && !um_has_arg(a, RISK_CP) && !hit))
         return;
     c->claim = same == UM_NO;
-    um_fact_text(c, "computed", "%s, %d points", nia_risk_words[result], points);
-    um_fact_text(c, "claimed", "%s", um_has_arg(a, RISK_CP) ? "another number" : "another fate");
+    um_fact_text(c, "computed", points.lo == points.hi ? "%s, %d points" : "%s, %d..%d points",
+                 nia_risk_words[result], (int)points.lo, (int)points.hi);
+    if (um_has_arg(a, RISK_CP))
+        um_fact_text(c, "claimed", "%d points", (int)nia_int(a, RISK_CP, 0));
+    else
+        um_fact_text(c, "claimed", "%s", nia_risk_words[nia_int(a, RISK_RESULT, result)]);
     um_decide(c, N10_4, same);
     c->claim = false;
 }
@@ -324,6 +350,6 @@ void nia_apply_risk(um_ctx *c, nia_state *s, const um_action *a)
     } else if (result != RISK_SAFE) {
         k->gone = 1;
         k->killed = result == RISK_KILLED;
-        k->attached = UM_NONE;
+        k->attached = k->beside = UM_NONE;
     }
 }

@@ -9,8 +9,9 @@ void nia_judge_shot(um_ctx *c, const nia_state *s, int unit, int target)
 {
     const nia_unit *u = &s->unit[unit];
     nia_in_step(c, s, nia_fire_step(c), N2_5);
+    nia_judge_up(c, s, unit);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    bool moved = u->done & DONE_MOVED;
+    bool moved = u->done & (DONE_MOVED | DONE_WHEELED);
     if (nia_is_guns(c, unit) == UM_YES) {
         um_use(c, N7_14);
         um_decide(c, N8_1, um_sure(!moved || !um_ruled(c, NR36, O_NR36_NO)));
@@ -55,7 +56,7 @@ void nia_check_range(um_ctx *c, const nia_state *s, const um_action *a, int para
         return;
     um_truth holds = range < 0 ? UM_NO : um_le(um_exactly(range), um_times(most, NIA_INCH));
     if (holds == UM_MAYBE)
-        um_missing(c, "the class of the guns");
+        um_missing(c, rule == N8_2 ? "whether these are muskets or rifles" : "the class of the guns");
     if (drawn >= 0 && (drawn > range + 50 || drawn < range - 50))
         holds = UM_NO; /* the places stated are not that far apart */
     um_fact_text(c, "range", "%d.%02d", (int)range / NIA_INCH, (int)range % NIA_INCH);
@@ -102,7 +103,8 @@ void nia_guns_effects(const int32_t *dice, int n, int modifier, bool long_range,
 enum { MOD_MAX = 16, MODS = 2 * MOD_MAX + 1 };
 
 typedef struct shot {
-    int unit, target, guns, n; /* n: dice recorded */
+    int unit, target, n, thrown; /* n: dice recorded, of those that count at most */
+    um_range guns;               /* that fire */
     int32_t dice[NIA_LOT_GUNS];
     unsigned bands, history; /* masks: SHORT, LONG; HIST_... */
     bool mods[MODS];         /* possible sums of modifiers but the gun's D-points */
@@ -181,15 +183,16 @@ static void add_target(const nia_state *s, const um_action *a, shot *k)
 {
     static const int value[] = {
         [LINE] = 0, [COLUMN] = 1, [ROAD_COLUMN] = 1, [SKIRMISH] = -2, [LIMBERED] = 1, [UNLIMBERED] = 0};
-    static const int works[] = {-2};
+    static const int works[] = {-2, 0};
     int mask = s->unit[k->target].formations, cover = cover_of(s, a, FIRE_COVER, k->target);
+    bool unknown = cover == COVER_UNKNOWN;
     add_mod(k, (unsigned)mask, value, NIA_FORMATIONS);
     if (mask & (1 << COLUMN | 1 << ROAD_COLUMN | 1 << LIMBERED))
         nia_mark_used(k->used, N7_5);
     if (mask & (1 << SKIRMISH))
         nia_mark_used(k->used, N7_10);
-    if (cover == COVER_FIELDWORK || cover == COVER_STONE || cover == COVER_FORT) {
-        add_mod(k, 1, works, 1);
+    if (cover == COVER_FIELDWORK || cover == COVER_STONE || cover == COVER_FORT || unknown) {
+        add_mod(k, unknown ? 3 : 1, works, 2);
         nia_mark_used(k->used, N7_9);
     }
 }
@@ -214,8 +217,11 @@ static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k
     const um_value *v;
     *k = (shot){.unit = nia_row(um_ref_arg(a, FIRE_UNIT)), .target = nia_row(target)};
     v = um_values_of(a, FIRE_DICE, &k->n);
-    int guns = nia_int(a, FIRE_GUNS, nia_guns(c, s, k->unit).hi);
-    k->guns = guns < 0 ? 0 : guns > NIA_LOT_GUNS ? NIA_LOT_GUNS : guns;
+    k->guns = um_has_arg(a, FIRE_GUNS) ? um_exactly(nia_int(a, FIRE_GUNS, 0))
+              : k->n > 0               ? um_exactly(k->n)
+                                       : nia_guns(c, s, k->unit);
+    k->guns = um_least(um_most(k->guns, um_exactly(0)), um_exactly(NIA_LOT_GUNS));
+    k->thrown = k->n;
     k->n = k->n < NIA_LOT_GUNS ? k->n : NIA_LOT_GUNS;
     for (int i = 0; i < k->n; i++)
         k->dice[i] = nia_bear(v[i].num);
@@ -224,7 +230,7 @@ static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k
                                              : history_of(c, s, a, k->unit, target, k->bands);
     k->mods[MOD_MAX] = true;
     k->dp = s->unit[k->unit].dp;
-    if (k->dp.hi > 0 && k->guns > 1 && um_ruled(c, NR31, O_NR31_OF_EACH_GUN))
+    if (k->dp.hi > 0 && k->guns.hi > 1 && um_ruled(c, NR31, O_NR31_OF_EACH_GUN))
         k->dp.lo = 0;
     k->said = um_has_arg(a, FIRE_DP) || um_has_arg(a, FIRE_CAS);
     k->said_dp = nia_int(a, FIRE_DP, 0);
@@ -242,28 +248,31 @@ static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k
         nia_mark_used(k->used, N7_8);
 }
 
+/* One way it may have been: so many guns, so many D-points on them, this modifier, this range. */
+static void work_out_one(shot *k, int guns, int dp, int modifier, bool long_range)
+{
+    nia_lot one;
+    bool inside = k->said_dp >= 0 && k->said_dp < NIA_LOT_DP && k->said_cas >= 0 && k->said_cas < NIA_LOT_CAS;
+    nia_guns_effects(k->n ? k->dice : NULL, guns, modifier - dp, long_range, &one);
+    for (int i = 0; i < NIA_LOT_DP * NIA_LOT_CAS; i++)
+        k->all.can[i / NIA_LOT_CAS][i % NIA_LOT_CAS] |= one.can[i / NIA_LOT_CAS][i % NIA_LOT_CAS];
+    if (k->said && inside && one.can[k->said_dp][k->said_cas]) {
+        k->fits = k->possible ? um_hull(k->fits, um_exactly(dp)) : um_exactly(dp);
+        k->possible = true;
+    }
+}
+
 /* Every effect over all that is not known, and the gun's D-points that fit the effect told. */
 static void work_out(shot *k)
 {
-    const int32_t *dice = k->n ? k->dice : NULL;
-    int n = k->n ? k->n : k->guns;
+    um_range guns = k->n ? um_exactly(k->n) : k->guns;
     k->fits = um_span(NIA_DP_MOST + 1, NIA_DP_MOST + 1);
-    for (int dp = k->dp.lo; dp <= k->dp.hi; dp++)
-        for (int m = 0; m < MODS; m++)
-            for (int b = SHORT; k->mods[m] && b <= LONG; b++) {
-                nia_lot one;
-                if (!(k->bands & (1u << b)))
-                    continue;
-                nia_guns_effects(dice, n, m - MOD_MAX - dp, b == LONG, &one);
-                for (int i = 0; i < NIA_LOT_DP * NIA_LOT_CAS; i++)
-                    k->all.can[i / NIA_LOT_CAS][i % NIA_LOT_CAS] |= one.can[i / NIA_LOT_CAS][i % NIA_LOT_CAS];
-                bool inside = k->said_dp >= 0 && k->said_dp < NIA_LOT_DP && k->said_cas >= 0 &&
-                              k->said_cas < NIA_LOT_CAS;
-                if (k->said && inside && one.can[k->said_dp][k->said_cas]) {
-                    k->fits = k->possible ? um_hull(k->fits, um_exactly(dp)) : um_exactly(dp);
-                    k->possible = true;
-                }
-            }
+    for (int n = guns.lo; n <= guns.hi; n++)
+        for (int dp = k->dp.lo; dp <= k->dp.hi; dp++)
+            for (int m = 0; m < MODS; m++)
+                for (int b = SHORT; k->mods[m] && b <= LONG; b++)
+                    if (k->bands & (1u << b))
+                        work_out_one(k, n, dp, m - MOD_MAX, b == LONG);
 }
 
 static void hull_of(const nia_lot *l, um_range *dp, um_range *cas)
@@ -303,19 +312,25 @@ static void judge_history(um_ctx *c, const nia_state *s, const um_action *a, con
     c->claim = false;
 }
 
+/* N7.3: a die for each gun that fires; no gun fires twice in a turn. */
 static void judge_dice(um_ctx *c, const nia_state *s, const shot *k)
 {
     um_range guns = nia_guns(c, s, k->unit);
+    int fired = s->unit[k->unit].fired_with;
     bool faces = true;
     for (int i = 0; i < k->n; i++)
         faces = faces && k->dice[i] >= 1 && k->dice[i] <= 6;
-    um_fact_int(c, "guns", k->guns);
-    um_fact_int(c, "dice", k->n);
-    um_truth holds = um_le(um_exactly(k->guns), guns);
-    if (holds == UM_MAYBE)
+    um_truth holds = um_le(um_exactly(k->guns.lo + fired), guns);
+    if (!nia_guns_told(c, k->unit)) /* the dice tell how many there are */
+        holds = um_sure(k->guns.lo >= 0 && k->thrown <= NIA_LOT_GUNS);
+    else if (holds == UM_MAYBE)
         um_missing(c, "how many guns there are");
+    if (k->n == 0 && um_known(guns) && fired < guns.hi)
+        holds = UM_YES;
     if (k->n)
-        holds = um_and(holds, um_sure(k->n == k->guns && faces));
+        holds = um_and(holds, um_sure(k->thrown == k->guns.lo && faces));
+    um_fact_int(c, "guns", fired + k->guns.lo > guns.hi ? guns.hi : k->guns.lo);
+    um_fact_int(c, "dice", fired + k->thrown);
     um_decide(c, N7_3, holds);
 }
 
@@ -363,6 +378,13 @@ void nia_judge_fire_art(um_ctx *c, const nia_state *s, const um_action *a)
         return;
     }
     nia_check_range(c, s, a, FIRE_RANGE, who, target, N7_2, nia_gun_attr(c, k.unit, GUN_RANGE));
+    if (um_has_arg(a, FIRE_BAND)) {
+        um_fact_text(c, "range", "%s", k.bands & 1u << LONG ? "long" : "short");
+        um_fact_text(c, "most", "what is called %s", nia_int(a, FIRE_BAND, 0) == LONG ? "long" : "short");
+        c->claim = true;
+        um_decide(c, N7_2, um_sure(k.bands & (1u << nia_int(a, FIRE_BAND, 0))));
+        c->claim = false;
+    }
     judge_dice(c, s, &k);
     judge_history(c, s, a, &k);
     work_out(&k);
@@ -379,12 +401,15 @@ void nia_apply_fire_art(um_ctx *c, nia_state *s, const um_action *a)
     if (k.said) {
         dp = um_exactly(k.said_dp < 0 ? 0 : k.said_dp);
         cas = um_exactly(k.said_cas < 0 ? 0 : k.said_cas);
-        if (k.possible && !(k.guns > 1 && k.dp.lo != s->unit[k.unit].dp.lo))
+        if (k.possible && !(k.guns.hi > 1 && k.dp.lo != s->unit[k.unit].dp.lo))
             um_meet(s->unit[k.unit].dp, k.fits, &s->unit[k.unit].dp);
     }
     nia_unit *u = &s->unit[k.unit];
     s->skipped += k.bands == (1u << SHORT | 1u << LONG) ||
                   nia_distance(s, um_ref_of(NK_UNIT, k.unit), um_ref_of(NK_UNIT, k.target)) < 0;
+    s->unit[k.unit].fired_with += k.guns.lo;
+    if (s->unit[k.unit].fired_with > NIA_LOT_GUNS)
+        s->unit[k.unit].fired_with = NIA_LOT_GUNS;
     nia_mark_shot(c, s, k.unit, k.target, dp, cas);
     nia_take(c, s, k.target, dp, cas, true, k.bands == 1u << LONG ? N7_12 : N7_13);
     u->hist_known = 1;
@@ -398,7 +423,7 @@ void nia_apply_fire_art(um_ctx *c, nia_state *s, const um_action *a)
             high = um_most(high, um_exactly(m - MOD_MAX));
         }
     s->last.modifier = um_span(low.lo - k.dp.hi, high.hi - k.dp.lo);
-    s->last.dice = um_exactly(k.guns);
+    s->last.dice = k.guns;
     s->last.hits = dp;
     memcpy(s->last.used, k.used, sizeof k.used);
 }

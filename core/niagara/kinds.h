@@ -67,7 +67,14 @@ typedef enum nia_ground {
     MAJOR,
     BUILDING
 } nia_ground;
-typedef enum nia_cover { COVER_NONE, COVER_FIELDWORK, COVER_WOOD, COVER_STONE, COVER_FORT } nia_cover;
+typedef enum nia_cover {
+    COVER_NONE,
+    COVER_FIELDWORK,
+    COVER_WOOD,
+    COVER_STONE,
+    COVER_FORT,
+    COVER_UNKNOWN
+} nia_cover;
 enum { OVERRIDE_UNSAID, OVERRIDE_NO, OVERRIDE_YES };
 enum { ROLE_CINC, ROLE_BRIGADE };
 enum { REGIMENT_PLAIN, REGIMENT_SWISS, REGIMENT_INDIAN };

@@ -88,6 +88,10 @@ void nia_apply_count(um_ctx *c, nia_state *s, const um_action *a)
 static um_truth stirred(um_ctx *c, const nia_state *s, int unit)
 {
     int done = s->unit[unit].done;
+    if (s->unit[unit].limbering != NOT_LIMBERING)
+        done |= DONE_CHANGED;
+    if (done & (DONE_WHEELED | DONE_ABOUT))
+        done |= DONE_CHANGED;
     if (done & (DONE_MOVED | DONE_WENT | DONE_PURSUED))
         return UM_YES;
     if (!(done & (DONE_CHANGED | DONE_FIRED)))

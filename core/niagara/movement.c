@@ -5,8 +5,10 @@ enum { DICE_MAX = 12, TOLERANCE = 50 };
 
 typedef struct going { /* what a move's ground and dice come to */
     int high, low;     /* dice taken away: the highest, the lowest */
-    bool woods, minor, fence, major, road;
-    int n; /* dice recorded */
+    int minor;         /* streams and gullies crossed */
+    bool woods, fence, major, road;
+    bool partly; /* how much of the way is in woods is nobody's to say but the umpire's (NR14) */
+    int n;       /* dice recorded */
     int32_t die[DICE_MAX];
     um_range count;     /* dice due */
     um_range allowance; /* inches */
@@ -62,6 +64,10 @@ int nia_rate(um_ctx *c, const nia_state *s, int unit, um_range *dice)
     static const int of[] = {[LINE] = 2, [COLUMN] = 3, [ROAD_COLUMN] = 4};
     static const int rule[] = {[LINE] = N5_1, [COLUMN] = N5_2, [ROAD_COLUMN] = N5_3};
     int mask = s->unit[unit].formations, found = N5_1;
+    if (nia_is_type(c, unit, INFANTRY) == UM_MAYBE) { /* nobody said what troops it is */
+        *dice = um_span(0, 4);
+        return N5_1;
+    }
     if (nia_is_guns(c, unit) == UM_YES) {
         *dice = gun_rate(c, s, unit);
         return N5_6;
@@ -87,19 +93,20 @@ int nia_rate(um_ctx *c, const nia_state *s, int unit, um_range *dice)
 
 /* ---- ground ---- */
 
-static void read_ground(um_ctx *c, const um_action *a, int unit, going *g)
+static void read_ground(um_ctx *c, const um_action *a, int param, int unit, going *g)
 {
     int n;
-    const um_value *v = um_values_of(a, MOVE_OVER, &n);
+    const um_value *v = um_values_of(a, param, &n);
     bool indian = nia_is_type(c, unit, INDIAN) == UM_YES;
     for (int i = 0; i < n; i++) {
         um_range sort = um_word(c, NK_TERRAIN, nia_row(v[i].ref), TERRAIN_SORT);
         int ground = um_known(sort) ? sort.lo : CLEAR;
         g->woods |= ground == WOODS;
-        g->minor |= ground == STREAM || ground == GULLY;
+        g->minor += ground == STREAM || ground == GULLY;
         g->fence |= ground == FENCE || ground == WALL;
         g->major |= ground == MAJOR;
         g->high += ground == UPHILL || (ground == WOODS && !indian);
+        g->partly |= ground == WOODS && !indian && !um_ruled(c, NR14, O_NR14_WHOLE_MOVE);
         g->low += ground == STREAM || ground == GULLY || ground == FENCE || ground == WALL;
         if (ground == WOODS)
             um_use(c, indian ? N11_2 : N5_13);
@@ -139,6 +146,13 @@ static int sum_left(const going *g, int n)
 
 static um_range allowance(const going *g)
 {
+    if (g->partly && g->high > 0) {
+        going clear = *g;
+        clear.partly = false;
+        um_range most = (clear.high--, allowance(&clear));
+        clear.high++;
+        return um_hull(allowance(&clear), most);
+    }
     if (g->n > 0)
         return um_exactly(sum_left(g, g->n));
     int dropped = g->high + g->low;
@@ -222,6 +236,8 @@ static void judge_distance(um_ctx *c, int unit, const going *g, int32_t distance
     int32_t give = slack(c);
     um_truth far = um_le(um_sub(went, um_exactly(give)), inches);
     um_truth near = um_ge(um_add(went, um_exactly(give)), inches);
+    if (far == UM_MAYBE || near == UM_MAYBE)
+        um_missing(c, g->partly ? "how much of the way is in woods" : "what the dice give");
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     fact_inches(c, "distance", distance);
     um_fact_range(c, "allowance", g->allowance);
@@ -249,12 +265,13 @@ static um_range woods_cost(um_ctx *c, const nia_state *s, int unit, const going 
     int n = 0;
     for (int i = 0; i < g->n; i++)
         n += g->die[i] <= 3;
-    return g->n ? um_exactly(n) : um_span(0, g->count.hi);
+    return g->n && !g->partly ? um_exactly(n) : um_span(0, g->n ? n : g->count.hi);
 }
 
 static um_range obstacle_cost(um_ctx *c, const nia_state *s, int unit, const going *g)
 {
-    int cost = g->minor ? cost_under_fire(c, s, unit) : 0;
+    int times = g->minor > 1 && !um_ruled(c, NR15, O_NR15_EACH) ? 1 : g->minor;
+    int cost = times ? times * cost_under_fire(c, s, unit) : 0;
     bool shaken = nia_is_type(c, unit, CAVALRY) == UM_YES || nia_under_fire(c, s, unit, true) == UM_YES;
     cost += g->fence && shaken ? 1 : 0;
     if (g->major && s->unit[unit].decree_dp > 0)
@@ -295,7 +312,8 @@ static void prepare(um_ctx *c, const nia_state *s, int unit, const um_action *a,
     g->rate_rule = nia_rate(c, s, unit, &g->count);
     read_dice(a, MOVE_DICE, g);
     share_roll(c, g, um_has_arg(a, MOVE_BRIGADE));
-    read_ground(c, a, unit, g);
+    read_ground(c, a, MOVE_OVER, unit, g);
+    g->low += (s->unit[unit].done & DONE_ABOUT) != 0;
     settle_drops(c, g);
     g->allowance = allowance(g);
 }
@@ -319,6 +337,7 @@ static void judge_contact(um_ctx *c, const nia_state *s, int unit, const um_acti
 static void judge_free_to_move(um_ctx *c, const nia_state *s, int unit)
 {
     const nia_unit *u = &s->unit[unit];
+    nia_judge_up(c, s, unit);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     if ((u->done & DONE_FIRED) && nia_is_guns(c, unit) == UM_YES) {
         um_use(c, N7_14);
@@ -343,11 +362,11 @@ static void judge_held(um_ctx *c, const nia_state *s, int unit)
         um_fact_text(c, "computed", "it stands for a turn");
         um_fact_text(c, "claimed", "a move");
         um_decide(c, N9_22, UM_NO);
-    } else if (u->owes == OWES_STANDOFF) {
+    } else if (nia_locked(c, s, unit) != UM_NO) {
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
         um_fact_text(c, "computed", "the fight goes on");
         um_fact_text(c, "claimed", "a move");
-        um_decide(c, N9_23, UM_NO);
+        um_decide(c, N9_23, um_not(nia_locked(c, s, unit)));
     }
 }
 
@@ -358,7 +377,7 @@ void nia_check_line(um_ctx *c, const nia_state *s, int unit, const um_action *a,
     const um_value *v = um_values_of(a, point, &n);
     if (n < 2 || !s->unit[unit].placed || !um_has_arg(a, distance))
         return;
-    int64_t dx = v[0].num - s->unit[unit].at[0], dy = v[1].num - s->unit[unit].at[1];
+    int64_t dx = nia_bear(v[0].num) - s->unit[unit].at[0], dy = nia_bear(v[1].num) - s->unit[unit].at[1];
     int64_t went = (int64_t)nia_int(a, distance, 0) + slack(c);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_text(c, "distance", "more than %d", (int)(nia_int(a, distance, 0) / NIA_INCH));
@@ -366,10 +385,23 @@ void nia_check_line(um_ctx *c, const nia_state *s, int unit, const um_action *a,
     um_decide(c, N5_8, um_sure(went >= 0 && dx * dx + dy * dy <= went * went));
 }
 
+/* A unit has one move in a turn: what it rolled before counts with what it rolls now. */
+static void judge_once(um_ctx *c, const nia_state *s, int unit, const going *g)
+{
+    const nia_unit *u = &s->unit[unit];
+    um_range most = g->road ? um_exactly(4) : g->count;
+    if (!(u->done & DONE_MOVED) || (u->done & (DONE_WENT | DONE_PURSUED)) || u->dice <= 0 || g->n == 0)
+        return;
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_int(c, "dice", u->dice + g->n);
+    um_decide(c, g->road ? N5_12 : g->rate_rule, um_sure(u->dice + g->n <= most.hi));
+}
+
 static void judge_road(um_ctx *c, const going *g, int32_t distance)
 {
     um_range most = um_exactly(20 * NIA_INCH);
     um_truth holds = um_sure(distance <= most.hi && distance >= 0 && g->n <= 4);
+    um_fact_int(c, "dice", g->n);
     if (holds == UM_YES && um_ruled(c, NR12, O_NR12_CHOOSE_DICE) && g->n > 0)
         holds = um_sure(distance <= g->allowance.hi * NIA_INCH + TOLERANCE &&
                         distance >= g->allowance.lo * NIA_INCH - TOLERANCE);
@@ -402,7 +434,7 @@ static void judge_brigade(um_ctx *c, const nia_state *s, int unit, const um_acti
     if (s->brigade == brigade && s->brigade_turn == s->turn && n > 0) {
         bool same = n == s->ndice;
         for (int i = 0; same && i < n && i < 8; i++)
-            same = v[i].num == s->brigade_dice[i];
+            same = nia_bear(v[i].num) == s->brigade_dice[i];
         holds = um_and(holds, um_sure(same));
     }
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
@@ -410,33 +442,55 @@ static void judge_brigade(um_ctx *c, const nia_state *s, int unit, const um_acti
     um_decide(c, N5_9, holds);
 }
 
+/* From the place stated for it to where it goes, by the crow; -1 if one is not told. */
+static int32_t straight_way(const nia_state *s, int unit, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, MOVE_POINT, &n);
+    if (n < 2 || !s->unit[unit].placed)
+        return -1;
+    const int32_t to[2] = {nia_bear(v[0].num), nia_bear(v[1].num)};
+    return nia_apart(s->unit[unit].at, to);
+}
+
 static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action *a)
 {
     going g;
     prepare(c, s, unit, a, &g);
-    int32_t distance = nia_int(a, MOVE_DISTANCE, 0);
+    int32_t straight = straight_way(s, unit, a), distance = nia_int(a, MOVE_DISTANCE, straight);
+    bool told = um_has_arg(a, MOVE_DISTANCE);
     um_fresh(c);
     judge_free_to_move(c, s, unit);
     judge_held(c, s, unit);
     judge_contact(c, s, unit, a);
     if (um_has_arg(a, MOVE_BRIGADE))
         judge_brigade(c, s, unit, a);
-    if (!g.road || g.n > 0) {
+    if (!g.road)
         judge_count(c, s, unit, &g);
-        judge_pace(c, s, unit, g.n, nia_int(a, MOVE_CHARGE, 0) != 0);
-    }
+    judge_once(c, s, unit, &g);
+    judge_pace(c, s, unit, g.n, nia_int(a, MOVE_CHARGE, 0) != 0);
     if (g.major) {
         judge_major(c, s, unit, a);
-    } else if (um_has_arg(a, MOVE_DISTANCE)) {
-        if (g.road) {
-            judge_road(c, &g, distance);
-        } else {
-            read_ground(c, a, unit, &(going){.high = 0}); /* cites what the ground takes away */
-            judge_distance(c, unit, &g, distance, may_stop(s, unit, a), N5_8);
-        }
+    } else if (g.road) {
+        judge_road(c, &g, told || straight < 0 ? nia_int(a, MOVE_DISTANCE, 0) : straight);
+    } else if (distance >= 0 || told) {
+        read_ground(c, a, MOVE_OVER, unit, &(going){.high = 0}); /* cites what the ground takes away */
+        judge_distance(c, unit, &g, distance, !told || may_stop(s, unit, a), N5_8);
     }
     nia_check_line(c, s, unit, a, MOVE_POINT, MOVE_DISTANCE);
     judge_cost(c, s, unit, &g, a);
+}
+
+/* What the dice of a compulsory move leave over this ground, and what the ground costs. */
+um_range nia_way_back(um_ctx *c, const nia_state *s, int unit, const um_action *a, um_range *cost)
+{
+    going g = {.n = 0};
+    g.rate_rule = nia_rate(c, s, unit, &g.count);
+    read_dice(a, BACK_DICE, &g);
+    read_ground(c, a, BACK_OVER, unit, &g);
+    settle_drops(c, &g);
+    *cost = um_add(woods_cost(c, s, unit, &g), obstacle_cost(c, s, unit, &g));
+    return allowance(&g);
 }
 
 void nia_judge_move(um_ctx *c, const nia_state *s, const um_action *a)
@@ -456,9 +510,19 @@ um_range nia_place_moved(nia_state *s, int unit, const um_action *a, int param)
     nia_unit *u = &s->unit[unit];
     s->skipped += n < 2;
     u->placed = n == 2;
-    u->at[0] = n == 2 ? v[0].num : 0;
-    u->at[1] = n == 2 ? v[1].num : 0;
+    u->facing = 0;
+    u->at[0] = n == 2 ? nia_bear(v[0].num) : 0;
+    u->at[1] = n == 2 ? nia_bear(v[1].num) : 0;
     return um_exactly(n == 2);
+}
+
+void nia_note_roll(nia_state *s, um_ref brigade, const um_value *dice, int n)
+{
+    s->brigade = brigade;
+    s->brigade_turn = s->turn;
+    s->ndice = n < 8 ? n : 8;
+    for (int i = 0; i < s->ndice; i++)
+        s->brigade_dice[i] = nia_bear(dice[i].num);
 }
 
 void nia_apply_move(um_ctx *c, nia_state *s, const um_action *a)
@@ -467,13 +531,8 @@ void nia_apply_move(um_ctx *c, nia_state *s, const um_action *a)
     const um_value *v = um_values_of(a, MOVE_UNITS, &n), *d = um_values_of(a, MOVE_DICE, &nd);
     nia_enter_step(c, s, 5);
     s->moved = 1;
-    if (um_has_arg(a, MOVE_BRIGADE) && nd > 0) {
-        s->brigade = um_ref_arg(a, MOVE_BRIGADE);
-        s->brigade_turn = s->turn;
-        s->ndice = nd;
-        for (int i = 0; i < nd && i < 8; i++)
-            s->brigade_dice[i] = d[i].num;
-    }
+    if (um_has_arg(a, MOVE_BRIGADE) && nd > 0)
+        nia_note_roll(s, um_ref_arg(a, MOVE_BRIGADE), d, nd);
     for (int i = 0; i < n; i++) {
         int row = nia_row(v[i].ref);
         nia_unit *u = &s->unit[row];
@@ -484,8 +543,10 @@ void nia_apply_move(um_ctx *c, nia_state *s, const um_action *a)
             cost = um_exactly(nia_int(a, MOVE_DP, 0));
         if (cost.hi > 0)
             nia_take(c, s, row, um_most(cost, um_exactly(0)), um_exactly(0), false, cost_rule(&g));
-        u->done |= DONE_MOVED;
-        u->dice = g.n ? g.n : -1;
+        int before = (u->done & DONE_MOVED) && !(u->done & DONE_WENT) && u->dice > 0 ? u->dice : 0;
+        u->done = (u->done | DONE_MOVED) & ~DONE_ABOUT;
+        u->dice = g.n ? g.n + before : -1;
+        nia_leave_cover(u);
         u->last_dice = g.n ? u->last_dice : -1;
         u->contact = nia_int(a, MOVE_ENDS, -1);
         if (g.n > 0 && !um_known(g.count) && g.rate_rule <= N5_3) /* the dice tell the formation */
@@ -508,18 +569,27 @@ static void prepare_turning(um_ctx *c, const nia_state *s, int unit, const um_ac
     g->allowance = allowance(g);
 }
 
+/* Turned about where it stands; it may yet move this turn. */
+static bool turns_only(const um_action *a)
+{
+    return a->verb == NV_ABOUT_FACE && !um_has_arg(a, TURNING_DICE) && !um_has_arg(a, TURNING_DISTANCE);
+}
+
 void nia_judge_turning(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int unit = nia_row(um_ref_arg(a, TURNING_UNIT));
-    bool wheel = a->verb == NV_WHEEL;
+    bool wheel = a->verb == NV_WHEEL, stays = turns_only(a);
     um_range both;
     going g;
     nia_in_step(c, s, 5, N2_7);
     nia_average_dice(c, a, TURNING_DICE);
     prepare_turning(c, s, unit, a, &g);
     um_fresh(c);
-    judge_free_to_move(c, s, unit);
-    judge_count(c, s, unit, &g);
+    if (!stays) {
+        judge_free_to_move(c, s, unit);
+        judge_held(c, s, unit);
+        judge_count(c, s, unit, &g);
+    }
     judge_pace(c, s, unit, g.n, false);
     um_use(c, wheel ? N5_13 : N5_25);
     if (um_has_arg(a, TURNING_DISTANCE))
@@ -546,10 +616,16 @@ void nia_apply_turning(um_ctx *c, nia_state *s, const um_action *a)
     s->moved = 1;
     if (cost.hi > 0)
         nia_take(c, s, unit, cost, um_exactly(0), false, a->verb == NV_WHEEL ? N5_20 : N5_25);
-    s->unit[unit].done |= DONE_MOVED;
-    s->unit[unit].dice = g.n ? g.n : -1;
-    s->unit[unit].placed = 0;
+    nia_unit *u = &s->unit[unit];
+    u->done |= a->verb == NV_WHEEL ? DONE_WHEELED : turns_only(a) ? DONE_ABOUT : DONE_MOVED;
+    u->facing = 0;
     s->last.allowance = g.allowance;
+    if (turns_only(a))
+        return;
+    u->dice = g.n ? g.n : -1;
+    u->placed = 0;
+    if (a->verb != NV_WHEEL)
+        nia_leave_cover(u);
 }
 
 /* ---- formations and limbers ---- */
@@ -560,8 +636,9 @@ static void judge_change(um_ctx *c, const nia_state *s, const um_action *a, int 
     um_range both, cost = um_exactly(cost_under_fire(c, s, unit)), said = um_exactly(nia_int(a, claim, 0));
     if (rule == N5_22 && !um_ruled(c, NR21, O_NR21_START_DP) && um_ruled(c, NR21, O_NR21_END_DP))
         cost = um_exactly(0);
+    nia_judge_up(c, s, unit);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_decide(c, rule, um_sure(!(u->done & (DONE_MOVED | DONE_CHANGED))));
+    um_decide(c, rule, um_sure(!(u->done & (DONE_MOVED | DONE_CHANGED | DONE_WHEELED))));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_range(c, "dp", cost);
     um_decide(c, rule, um_has_arg(a, claim) ? um_sure(um_meet(cost, said, &both)) : UM_YES);
@@ -613,6 +690,11 @@ void nia_judge_limber(um_ctx *c, const nia_state *s, const um_action *a)
     nia_in_step(c, s, 5, N2_7);
     for (int i = 0; i < n; i++) {
         judge_change(c, s, a, nia_row(v[i].ref), LIMBER_DP, N5_22);
+        if (s->unit[nia_row(v[i].ref)].done & DONE_FIRED) {
+            um_fact_ref(c, "who", v[i].ref);
+            um_use(c, N7_14);
+            um_decide(c, N8_1, um_sure(!um_ruled(c, NR36, O_NR36_NO)));
+        }
         if (!um_has_arg(a, LIMBER_TURNS))
             continue;
         um_fact_ref(c, "who", v[i].ref);

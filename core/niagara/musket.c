@@ -9,7 +9,7 @@ typedef struct volley {
     int unit, target, n, nrerolls, sixes, fives, good; /* good: second rolls of 4 and more */
     bool faces, skirmish, indian;
     um_truth half, again;
-    um_range strength, dp, due, hits;
+    um_range all, strength, dp, due, hits; /* all: bases or groups it has; strength: those that fire now */
     uint32_t used[NIA_RULE_WORDS];
 } volley;
 
@@ -60,9 +60,10 @@ static void read_halves(um_ctx *c, const nia_state *s, const um_action *a, volle
 {
     int cover = nia_int(a, INF_COVER, s->unit[v->target].cover);
     v->half = um_or(nia_is_guns(c, v->target), nia_skirmishes(c, s, v->target));
-    v->again = um_sure(cover != COVER_NONE);
-    if (v->again == UM_YES && v->half != UM_YES && !um_ruled(c, NR33, O_NR33_ONCE))
-        v->again = v->half;
+    v->again = cover == COVER_UNKNOWN ? um_missing(c, "whether the target is in cover")
+                                      : um_sure(cover != COVER_NONE);
+    if (v->again != UM_NO && v->half != UM_YES && !um_ruled(c, NR33, O_NR33_ONCE))
+        v->again = um_and(v->again, v->half);
     if (v->half != UM_NO)
         nia_mark_used(v->used, N8_4);
     if (v->again != UM_NO)
@@ -82,11 +83,17 @@ static void read_volley(um_ctx *c, const nia_state *s, const um_action *a, volle
         v->fives += d[i].num == 5;
         v->faces = v->faces && d[i].num >= 1 && d[i].num <= 6;
     }
-    for (int i = 0; i < v->nrerolls; i++)
+    for (int i = 0; i < v->nrerolls; i++) {
         v->good += r[i].num >= 4;
+        v->faces = v->faces && r[i].num >= 1 && r[i].num <= 6;
+    }
     v->indian = nia_is_type(c, v->unit, INDIAN) == UM_YES;
     v->skirmish = !v->indian && nia_skirmishes(c, s, v->unit) == UM_YES;
-    v->strength = strength(c, s, v);
+    v->all = strength(c, s, v);
+    v->strength = um_most(um_sub(v->all, um_exactly(s->unit[v->unit].fired_with)), um_exactly(0));
+    if (um_has_arg(a, INF_BASES))
+        v->strength =
+            um_least(v->strength, um_exactly(nia_int(a, INF_BASES, 0) > 0 ? nia_int(a, INF_BASES, 0) : 0));
     read_halves(c, s, a, v);
     v->dp = s->unit[v->unit].dp;
     v->due = dice_due(v, v->dp);
@@ -141,10 +148,10 @@ void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a)
     read_volley(c, s, a, &v);
     um_fresh(c);
     nia_judge_shot(c, s, v.unit, v.target);
-    um_range weapon = um_word(c, NK_UNIT, v.unit, UNIT_WEAPON);
+    um_range weapon = nia_shoots_with(c, v.unit);
     um_range most = weapon.lo == RIFLE ? um_exactly(16)
                     : um_known(weapon) ? um_exactly(weapon.lo == MUSKET ? 8 : 0)
-                                       : um_span(0, 16);
+                                       : um_span(8, 16);
     nia_check_range(c, s, a, INF_RANGE, who, target, N8_2, most);
     judge_number(c, s, &v);
     judge_rerolls(c, s, &v);
@@ -177,6 +184,9 @@ void nia_apply_fire_inf(um_ctx *c, nia_state *s, const um_action *a)
     if (own.lo <= own.hi)
         s->unit[v.unit].dp = own;
     s->skipped += nia_distance(s, um_ref_arg(a, INF_UNIT), um_ref_arg(a, INF_TARGET)) < 0;
+    s->unit[v.unit].fired_with += um_has_arg(a, INF_BASES) ? v.strength.hi : NIA_CAS_MOST;
+    if (s->unit[v.unit].fired_with > NIA_CAS_MOST)
+        s->unit[v.unit].fired_with = NIA_CAS_MOST;
     nia_mark_shot(c, s, v.unit, v.target, dp, um_exactly(0));
     nia_take(c, s, v.target, dp, um_exactly(0), true, v.indian ? N11_3 : v.skirmish ? N8_8 : N8_7);
     s->last.dice = v.due;

@@ -32,6 +32,7 @@ static const struct {
     [NV_SET] = {judge_nothing, nia_apply_position},
     [NV_WAS] = {judge_nothing, nia_apply_position},
     [NV_OWES] = {judge_nothing, nia_apply_position},
+    [NV_FARED] = {judge_nothing, nia_apply_position},
     [NV_HISTORY] = {judge_nothing, nia_apply_position},
     [NV_STAND] = {judge_nothing, nia_apply_position},
     [NV_COMMANDER] = {judge_nothing, nia_apply_position},

@@ -30,7 +30,7 @@ static inline int nia_row(um_ref r)
 }
 
 /* A number of the record, held to what arithmetic here can bear; no rule tells numbers beyond it apart. */
-enum { NIA_MOST = 1000000 };
+enum { NIA_MOST = 1000000, NIA_CAS_MOST = 200 };
 static inline int32_t nia_bear(int32_t v)
 {
     return v > NIA_MOST ? NIA_MOST : v < -NIA_MOST ? -NIA_MOST : v;
@@ -52,7 +52,10 @@ enum {
     DONE_PURSUED = 128,
     DONE_BAYONET = 256,
     DONE_RALLIED = 512,
-    DONE_WENT = 1024
+    DONE_WENT = 1024,
+    DONE_ROUTED = 2048,
+    DONE_WHEELED = 4096,
+    DONE_ABOUT = 8192 /* turned about, and has yet to move */
 };
 enum { NOT_LIMBERING, LIMBERING, UNLIMBERING };
 
@@ -64,14 +67,17 @@ typedef struct nia_unit {
     int32_t formations;           /* mask of those it may be in */
     int32_t cover, gone;
     int32_t placed, at[2];
-    int32_t done;              /* DONE_... this turn */
-    int32_t shot, shot_before; /* this turn, last turn */
-    int32_t last_dice, dice;   /* horse: -1 not known; this turn: -1 has not moved */
+    int32_t facing, looks_at[2];       /* a point it looks at, if told */
+    int32_t fled_placed, fled_from[2]; /* where its flight began */
+    int32_t done;                      /* DONE_... this turn */
+    int32_t shot, shot_before;         /* this turn, last turn */
+    int32_t last_dice, dice;           /* horse: -1 not known; this turn: -1 has not moved */
     int32_t hist_known, hist_target, hist_band, hist_range, hist_turn;
     int32_t owes, owes_turn, owes_step, foe;
     int32_t limbering, limber_turn;
     int32_t contact; /* to the nearest enemy as stated, -1: not said */
     int32_t inspired, dressed;
+    int32_t fired_with; /* guns or bases that fired this turn */
     int32_t decree_distance, decree_dp;
     int32_t morale_dp, morale_cas;
     int32_t spared[2];       /* um_truth: no casualty in its last fight by success, by a stand-off */
@@ -82,7 +88,10 @@ typedef struct nia_commander {
     um_range cp;
     int32_t spent, spent_game, lost, wound_turn, gone, killed, attached;
     int32_t placed, at[2];
-    int32_t due_step, rolled, extra; /* the step that made a roll due, 0: none */
+    int32_t due_step, rolled; /* the step that made a roll due: 0 none, -1 not in the record */
+    int32_t maybe_due;        /* what may have made one due happened */
+    int32_t earlier;          /* that he acted from beside a unit was in an earlier turn */
+    int32_t beside;           /* the unit whose command group he stands beside, or UM_NONE */
 } nia_commander;
 
 /* What the last dice meant; questions about it cite the rules it used. */
@@ -100,7 +109,7 @@ typedef struct nia_state {
     int32_t fought;              /* step 6 began by a fight */
     int32_t skipped;
     int32_t brigade, brigade_turn, ndice, brigade_dice[8];
-    int32_t holder[NIA_OBJECTIVES];
+    int32_t holder[NIA_OBJECTIVES], counted[NIA_OBJECTIVES]; /* now; when it counted */
     nia_last last;
     nia_unit unit[NIA_UNITS];
     nia_commander commander[NIA_COMMANDERS];
@@ -121,6 +130,8 @@ um_range nia_start_figures(um_ctx *c, int unit);
 um_range nia_start_bases(um_ctx *c, int unit);
 um_range nia_figures(um_ctx *c, const nia_state *s, int unit);
 um_range nia_bases(um_ctx *c, const nia_state *s, int unit);
+bool nia_guns_told(um_ctx *c, int unit);
+um_range nia_shoots_with(um_ctx *c, int unit); /* MUSKET, RIFLE or either */
 um_range nia_guns(um_ctx *c, const nia_state *s, int unit);
 um_range nia_strength(um_ctx *c, const nia_state *s, int unit); /* N9.17 */
 int nia_casualty_figures(um_ctx *c, int unit);                  /* figures that go with one */
@@ -132,10 +143,15 @@ void nia_take(um_ctx *c, nia_state *s, int unit, um_range dp, um_range cas, bool
 um_range nia_over_five(um_ctx *c, um_range had, um_range dp); /* how much of a dose goes past the cap */
 um_truth nia_under_fire(um_ctx *c, const nia_state *s, int unit, bool manoeuvre);
 um_truth nia_in_combat(um_ctx *c, const nia_state *s, int unit);
+um_truth nia_locked(um_ctx *c, const nia_state *s, int unit);               /* in an unfinished stand-off */
+void nia_leave_cover(nia_unit *u);                                          /* who moves may have left it */
 um_truth nia_missing_roll(um_ctx *c, const nia_state *s, const char *what); /* NR64 */
 /* Hundredths of an inch between two things on the table; -1 if one has no place. */
 int32_t nia_distance(const nia_state *s, um_ref a, um_ref b);
-um_truth nia_stands(const nia_state *s, int unit);
+/* Whether the way from a place to another came within so many hundredths of an inch of a third. */
+bool nia_passed(const int32_t *from, const int32_t *to, const int32_t *by, int32_t within);
+void nia_judge_up(um_ctx *c, const nia_state *s, int unit); /* it has not been destroyed */
+int32_t nia_apart(const int32_t *p, const int32_t *q);
 
 /* ---- order.c: turns and steps (N2) ------------------------------------------------------------------- */
 void nia_in_step(um_ctx *c, const nia_state *s, int step, int rule);
@@ -177,6 +193,8 @@ um_truth nia_average_dice(um_ctx *c, const um_action *a, int param); /* N5.14, d
 void nia_judge_announce(um_ctx *c, const nia_state *s, const um_action *a);
 void nia_apply_announce(um_ctx *c, nia_state *s, const um_action *a);
 void nia_apply_stop_at(um_ctx *c, nia_state *s, const um_action *a);
+/* A brigade's one roll, for those of its units that move behind the first. */
+void nia_note_roll(nia_state *s, um_ref brigade, const um_value *dice, int n);
 void nia_judge_move(um_ctx *c, const nia_state *s, const um_action *a);
 void nia_apply_move(um_ctx *c, nia_state *s, const um_action *a);
 void nia_judge_turning(um_ctx *c, const nia_state *s, const um_action *a);
@@ -187,6 +205,7 @@ void nia_judge_limber(um_ctx *c, const nia_state *s, const um_action *a);
 void nia_apply_limber(um_ctx *c, nia_state *s, const um_action *a);
 void nia_judge_collide(um_ctx *c, const nia_state *s, const um_action *a);
 void nia_apply_collide(um_ctx *c, nia_state *s, const um_action *a);
+um_range nia_way_back(um_ctx *c, const nia_state *s, int unit, const um_action *a, um_range *cost);
 void nia_judge_back(um_ctx *c, const nia_state *s, const um_action *a);
 void nia_apply_back(um_ctx *c, nia_state *s, const um_action *a);
 void nia_judge_pursue(um_ctx *c, const nia_state *s, const um_action *a);

@@ -57,9 +57,23 @@ void nia_judge_turn(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int32_t n;
     numbered(a, &n);
-    um_fact_int(c, "now", s->turn);
-    um_fact_int(c, "step", n);
-    um_decide(c, N2_2, um_sure(s->turn == 0 || n == s->turn + 1));
+    um_truth holds = um_sure(s->turn == 0 || n == s->turn + 1);
+    if (holds == UM_NO && n > s->turn + 1 && !s->complete)
+        holds = um_missing(c, "the turns between");
+    um_fact_text(c, "now", "of turn %d", (int)s->turn);
+    um_fact_text(c, "step", "of turn %d", (int)n);
+    um_decide(c, N2_2, holds);
+}
+
+/* Of what came between, a record that leaves turns out tells nothing. */
+static void forget_for(nia_unit *u)
+{
+    u->shot = NOT_SHOT;
+    u->dice = u->last_dice = -1;
+    u->hist_known = 0;
+    u->done |= DONE_MOVED;
+    if (u->owes != OWES_STANDOFF)
+        u->owes = OWES_NOTHING;
 }
 
 static void new_turn_for(nia_unit *u, int turn)
@@ -70,10 +84,15 @@ static void new_turn_for(nia_unit *u, int turn)
     }
     u->shot_before = u->shot;
     u->shot = NOT_SHOT;
-    u->last_dice = u->dice >= 0 ? u->dice : turn > 1 ? 0 : u->last_dice;
+    if (u->dice >= 0)
+        u->last_dice = u->dice;
+    else if (u->done & DONE_MOVED) /* on dice that nobody wrote down */
+        u->last_dice = -1;
+    else if (turn > 1)
+        u->last_dice = 0;
     u->done = 0;
     u->dice = u->contact = u->decree_distance = u->decree_dp = -1;
-    u->inspired = u->dressed = u->morale_dp = u->morale_cas = 0;
+    u->inspired = u->dressed = u->morale_dp = u->morale_cas = u->fired_with = u->fled_placed = 0;
     if (u->owes == OWES_HALT && u->owes_turn < turn - 1)
         u->owes = OWES_NOTHING;
     if (turn == 1)
@@ -84,11 +103,14 @@ void nia_apply_turn(um_ctx *c, nia_state *s, const um_action *a)
 {
     int32_t n;
     numbered(a, &n);
+    bool gap = s->turn > 0 && n != s->turn + 1;
     s->turn = n;
     s->step = s->moved = s->fought = 0;
     s->brigade = UM_NONE;
     s->ndice = 0;
     for (int i = 0; i < NIA_UNITS; i++) {
+        if (gap)
+            forget_for(&s->unit[i]);
         if (s->unit[i].limbering != NOT_LIMBERING && n == s->unit[i].limber_turn + 1) {
             if (um_ruled(c, NR21, O_NR21_ONE_TURN))
                 s->unit[i].limber_turn--;
@@ -100,7 +122,8 @@ void nia_apply_turn(um_ctx *c, nia_state *s, const um_action *a)
     for (int i = 0; i < NIA_COMMANDERS; i++) {
         nia_commander *k = &s->commander[i];
         k->spent_game += k->spent;
-        k->spent = k->due_step = k->rolled = k->extra = 0;
+        k->earlier = k->beside != UM_NONE;
+        k->spent = k->due_step = k->maybe_due = k->rolled = 0;
     }
 }
 
@@ -139,6 +162,22 @@ static void close_flights(um_ctx *c, const nia_state *s, int i, bool last)
     um_about(c, 0);
 }
 
+/* N9.23: a stand-off goes on in the next turn. */
+static void close_standoffs(um_ctx *c, const nia_state *s, int i)
+{
+    const nia_unit *u = &s->unit[i];
+    if (u->owes_turn != s->turn - 1 || (u->done & DONE_FOUGHT) || u->gone || u->foe == UM_NONE)
+        return;
+    if (nia_locked(c, s, i) != UM_YES || nia_side_of(c, um_ref_of(NK_UNIT, i)) != NIA_US)
+        return; /* both sides of it are in it: one is asked */
+    um_about(c, u->owes_step);
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, i));
+    um_fact_text(c, "computed", "the fight goes on");
+    um_fact_text(c, "claimed", "none");
+    um_decide(c, N9_23, nia_missing_roll(c, s, "how a stand-off went on"));
+    um_about(c, 0);
+}
+
 /* N9.1: who announced an advance and came within four inches fights. */
 static void close_contacts(um_ctx *c, const nia_state *s, int i)
 {
@@ -173,7 +212,7 @@ static void close_risks(um_ctx *c, const nia_state *s, int i)
     const nia_commander *k = &s->commander[i];
     if (!k->due_step || k->rolled)
         return;
-    um_about(c, k->due_step);
+    um_about(c, k->due_step > 0 ? k->due_step : 0);
     um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, i));
     um_fact_text(c, "due", "is due and not recorded");
     um_decide(c, N10_1, nia_missing_roll(c, s, "the roll for a commander at risk"));
@@ -185,6 +224,8 @@ void nia_close(um_ctx *c, const void *state, bool last)
     const nia_state *s = state;
     for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++) {
         close_flights(c, s, i, last);
+        if (!last)
+            close_standoffs(c, s, i);
         close_contacts(c, s, i);
         close_pace(c, s, i);
     }

@@ -1,6 +1,7 @@
 /* The position: stating one, reading it out again, and telling two apart. */
 #include "core/niagara/niagara.h"
 
+#include <stddef.h>
 #include <string.h>
 
 static int formations_at_start(const um_pack *p, int unit)
@@ -27,6 +28,7 @@ void nia_start(um_ctx *c, void *state)
     for (int i = 0; i < NIA_UNITS; i++) {
         nia_unit *u = &s->unit[i];
         u->hist_target = u->foe = UM_NONE;
+        u->hist_band = u->hist_range = -1;
         u->last_dice = u->dice = u->contact = u->decree_distance = u->decree_dp = -1;
         u->why_dp = N4_1;
         u->why_cas = N13_5;
@@ -37,7 +39,7 @@ void nia_start(um_ctx *c, void *state)
     }
     for (int i = 0; i < NIA_COMMANDERS; i++) {
         nia_commander *k = &s->commander[i];
-        k->attached = UM_NONE;
+        k->attached = k->beside = UM_NONE;
         k->cp = um_exactly(-1);
         if (i >= um_rows(c->pack, NK_COMMANDER))
             continue;
@@ -45,10 +47,54 @@ void nia_start(um_ctx *c, void *state)
         k->cp = d->sure != UM_UNKNOWN ? um_span(d->lo, d->hi) : um_span(-1, -1);
     }
     for (int i = 0; i < NIA_OBJECTIVES; i++)
-        s->holder[i] = -1;
+        s->holder[i] = s->counted[i] = -1;
 }
 
 /* ---- statements ---- */
+
+/* What is said of a unit by a number: the parameter, the field, and the value that goes without saying. */
+typedef struct number {
+    int param;
+    size_t at;
+    int32_t usual;
+} number;
+
+#define FIELD(p, f, u)                                                                                       \
+    {                                                                                                        \
+        (p), offsetof(nia_unit, f), (u)                                                                      \
+    }
+static const number set_numbers[] = {FIELD(SET_COVER, cover, COVER_NONE), FIELD(SET_LAST_DICE, last_dice, -1),
+                                     FIELD(SET_GONE, gone, 0)};
+static const number was_numbers[] = {
+    FIELD(WAS_SHOT, shot, NOT_SHOT),        FIELD(WAS_SHOT_BEFORE, shot_before, NOT_SHOT),
+    FIELD(WAS_DRESSED, dressed, 0),         FIELD(WAS_DICE, dice, -1),
+    FIELD(WAS_INSPIRED, inspired, 0),       FIELD(WAS_LIMBER, limbering, NOT_LIMBERING),
+    FIELD(WAS_LIMBER_TURN, limber_turn, 0), FIELD(WAS_NEAR, contact, -1),
+    FIELD(WAS_FIRED_WITH, fired_with, 0),   FIELD(WAS_MORALE_DP, morale_dp, 0),
+    FIELD(WAS_MORALE_CAS, morale_cas, 0),   FIELD(WAS_DECREE_DISTANCE, decree_distance, -1),
+    FIELD(WAS_DECREE_DP, decree_dp, -1)};
+static const number fared_numbers[] = {FIELD(FARED_SPARED, spared[0], UM_MAYBE),
+                                       FIELD(FARED_SPARED_STANDOFF, spared[1], UM_MAYBE)};
+
+static const struct {
+    int param, bit;
+} was_bits[] = {{WAS_MOVED, DONE_MOVED},     {WAS_CHANGED, DONE_CHANGED}, {WAS_FIRED, DONE_FIRED},
+                {WAS_FIGHTING, DONE_FOUGHT}, {WAS_BAYONET, DONE_BAYONET}, {WAS_WHEELED, DONE_WHEELED},
+                {WAS_ABOUT, DONE_ABOUT},     {WAS_WENT, DONE_WENT},       {WAS_ROUTED, DONE_ROUTED},
+                {WAS_PURSUED, DONE_PURSUED}, {WAS_RALLIED, DONE_RALLIED}, {WAS_STOPPING, DONE_STOP},
+                {WAS_DECREED, DONE_DECREED}};
+
+static int32_t *field(nia_unit *u, const number *n)
+{
+    return (int32_t *)(void *)((char *)u + n->at);
+}
+
+static void set_numbers_of(nia_unit *u, const um_action *a, const number *list, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (um_has_arg(a, list[i].param))
+            *field(u, &list[i]) = nia_int(a, list[i].param, 0);
+}
 
 static void set_range(const um_action *a, int from, int to, um_range *out)
 {
@@ -58,47 +104,61 @@ static void set_range(const um_action *a, int from, int to, um_range *out)
     *out = um_span(lo, nia_int(a, to, lo));
 }
 
+static void set_counts(const um_action *a, int dp, int cas, um_range *dp_out, um_range *cas_out)
+{
+    set_range(a, dp, dp + 1, dp_out);
+    set_range(a, cas, cas + 1, cas_out);
+    *dp_out = um_least(um_most(*dp_out, um_exactly(0)), um_exactly(NIA_DP_MOST));
+    *cas_out = um_least(um_most(*cas_out, um_exactly(0)), um_exactly(NIA_CAS_MOST));
+}
+
 static void set_unit(nia_unit *u, const um_action *a)
 {
-    set_range(a, SET_DP, SET_DP_TO, &u->dp);
-    set_range(a, SET_CAS, SET_CAS_TO, &u->cas);
-    u->dp = um_least(um_most(u->dp, um_exactly(0)), um_exactly(NIA_DP_MOST));
-    u->cas = um_least(um_most(u->cas, um_exactly(0)), um_exactly(NIA_DP_MOST * NIA_DP_MOST));
+    set_counts(a, SET_DP, SET_CAS, &u->dp, &u->cas);
+    set_numbers_of(u, a, set_numbers, UM_COUNT(set_numbers));
     if (um_has_arg(a, SET_FORMATION))
         u->formations = 1 << nia_int(a, SET_FORMATION, 0);
-    u->cover = nia_int(a, SET_COVER, u->cover);
-    u->last_dice = nia_int(a, SET_LAST_DICE, u->last_dice);
-    u->gone = nia_int(a, SET_GONE, u->gone);
     if (um_has_arg(a, SET_DP))
         u->why_dp = N4_1;
     if (um_has_arg(a, SET_CAS))
         u->why_cas = N13_5;
 }
 
-static void set_bit(int32_t *bits, const um_action *a, int param, int bit)
+static void set_point(const um_action *a, int param, int32_t *placed, int32_t *at)
 {
-    if (um_has_arg(a, param))
-        *bits = nia_int(a, param, 0) ? *bits | bit : *bits & ~bit;
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    if (n < 2)
+        return;
+    *placed = 1;
+    at[0] = nia_bear(v[0].num);
+    at[1] = nia_bear(v[1].num);
 }
 
 static void set_was(nia_unit *u, const um_action *a)
 {
-    set_bit(&u->done, a, WAS_MOVED, DONE_MOVED);
-    set_bit(&u->done, a, WAS_CHANGED, DONE_CHANGED);
-    set_bit(&u->done, a, WAS_FIRED, DONE_FIRED);
-    set_bit(&u->done, a, WAS_FIGHTING, DONE_FOUGHT);
-    set_bit(&u->done, a, WAS_BAYONET, DONE_BAYONET);
-    u->shot = nia_int(a, WAS_SHOT, u->shot);
-    u->shot_before = nia_int(a, WAS_SHOT_BEFORE, u->shot_before);
-    u->dressed = nia_int(a, WAS_DRESSED, u->dressed);
-    u->dice = nia_int(a, WAS_DICE, u->dice);
-    u->inspired = nia_int(a, WAS_INSPIRED, u->inspired);
-    u->limbering = nia_int(a, WAS_LIMBER, u->limbering);
-    u->limber_turn = nia_int(a, WAS_LIMBER_TURN, u->limber_turn);
+    for (size_t i = 0; i < UM_COUNT(was_bits); i++)
+        if (um_has_arg(a, was_bits[i].param))
+            u->done =
+                nia_int(a, was_bits[i].param, 0) ? u->done | was_bits[i].bit : u->done & ~was_bits[i].bit;
+    set_numbers_of(u, a, was_numbers, UM_COUNT(was_numbers));
+    set_point(a, WAS_FROM, &u->fled_placed, u->fled_from);
+    if (nia_int(a, WAS_ADVANCING, 0))
+        u->done |= DONE_ANNOUNCED;
     if (um_has_arg(a, WAS_ANNOUNCED)) {
         u->done |= DONE_ANNOUNCED;
         u->foe = um_ref_arg(a, WAS_ANNOUNCED);
     }
+}
+
+static void set_fared(nia_unit *u, const um_action *a)
+{
+    set_range(a, FARED_BAND, FARED_BAND_TO, &u->band);
+    set_counts(a, FARED_DP, FARED_CAS, &u->fight_dp, &u->fight_cas);
+    set_range(a, FARED_BEGAN, FARED_BEGAN_TO, &u->began_cas);
+    set_numbers_of(u, a, fared_numbers, UM_COUNT(fared_numbers));
+    if (um_has_arg(a, FARED_FOE))
+        u->foe = um_ref_arg(a, FARED_FOE);
 }
 
 static void set_history(nia_state *s, const um_action *a)
@@ -123,24 +183,31 @@ static void set_commander(nia_state *s, const um_action *a)
     k->lost = nia_int(a, COMMANDER_LOST, k->lost);
     k->wound_turn = nia_int(a, COMMANDER_WOUND, k->wound_turn);
     k->gone = nia_int(a, COMMANDER_GONE, k->gone);
+    k->killed = nia_int(a, COMMANDER_KILLED, k->killed);
+    k->earlier = nia_int(a, COMMANDER_EARLIER, k->earlier);
     k->rolled = nia_int(a, COMMANDER_ROLLED, k->rolled);
     if (um_has_arg(a, COMMANDER_UNIT))
         k->attached = um_ref_arg(a, COMMANDER_UNIT);
+    if (um_has_arg(a, COMMANDER_BESIDE))
+        k->beside = um_ref_arg(a, COMMANDER_BESIDE);
+    if (um_has_arg(a, COMMANDER_DUE)) {
+        k->due_step = nia_int(a, COMMANDER_DUE, 0) == UM_YES ? -1 : 0;
+        k->maybe_due = nia_int(a, COMMANDER_DUE, 0) != UM_NO;
+    }
 }
 
 static void set_place(nia_state *s, const um_action *a)
 {
-    int n;
     um_ref who = um_ref_arg(a, STAND_UNIT);
-    const um_value *v = um_values_of(a, STAND_POINT, &n);
-    bool unit = um_ref_kind(who) == NK_UNIT;
-    int32_t *placed = unit ? &s->unit[nia_row(who)].placed : &s->commander[nia_row(who)].placed;
-    int32_t *at = unit ? s->unit[nia_row(who)].at : s->commander[nia_row(who)].at;
-    if (n < 2)
+    nia_unit *u = &s->unit[nia_row(who) % NIA_UNITS];
+    nia_commander *k = &s->commander[nia_row(who) % NIA_COMMANDERS];
+    if (um_ref_kind(who) != NK_UNIT) {
+        set_point(a, STAND_POINT, &k->placed, k->at);
         return;
-    *placed = 1;
-    at[0] = v[0].num;
-    at[1] = v[1].num;
+    }
+    u->facing = 0;
+    set_point(a, STAND_POINT, &u->placed, u->at);
+    set_point(a, STAND_FACING, &u->facing, u->looks_at);
 }
 
 static void set_owes(nia_state *s, const um_action *a)
@@ -149,6 +216,25 @@ static void set_owes(nia_state *s, const um_action *a)
     u->owes = nia_int(a, OWES_WHAT, 0);
     u->owes_turn = nia_int(a, OWES_TURN, s->turn);
     u->foe = um_has_arg(a, OWES_FOE) ? um_ref_arg(a, OWES_FOE) : u->foe;
+}
+
+static void set_now(nia_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, NOW_DICE, &n);
+    s->turn = nia_int(a, NOW_TURN, s->turn);
+    s->step = nia_int(a, NOW_STEP, 0);
+    s->moved = nia_int(a, NOW_MOVED, 0);
+    s->fought = nia_int(a, NOW_FOUGHT, 0);
+    if (um_has_arg(a, NOW_BRIGADE))
+        nia_note_roll(s, um_ref_arg(a, NOW_BRIGADE), v, n);
+}
+
+static void set_holder(nia_state *s, const um_action *a)
+{
+    int row = nia_row(um_ref_arg(a, HELD_WHAT));
+    s->holder[row] = nia_int(a, HELD_SIDE, NIA_NOBODY);
+    s->counted[row] = nia_int(a, HELD_COUNTED, s->holder[row]);
 }
 
 void nia_apply_position(um_ctx *c, nia_state *s, const um_action *a)
@@ -162,9 +248,7 @@ void nia_apply_position(um_ctx *c, nia_state *s, const um_action *a)
         s->announced = nia_int(a, RECORD_ANNOUNCEMENTS, s->announced);
         break;
     case NV_NOW:
-        s->turn = nia_int(a, NOW_TURN, s->turn);
-        s->step = nia_int(a, NOW_STEP, 0);
-        s->fought = s->moved = 0;
+        set_now(s, a);
         break;
     case NV_SET:
         for (int i = 0; i < n; i++)
@@ -177,6 +261,9 @@ void nia_apply_position(um_ctx *c, nia_state *s, const um_action *a)
     case NV_OWES:
         set_owes(s, a);
         break;
+    case NV_FARED:
+        set_fared(&s->unit[nia_row(v[0].ref)], a);
+        break;
     case NV_HISTORY:
         set_history(s, a);
         break;
@@ -187,7 +274,7 @@ void nia_apply_position(um_ctx *c, nia_state *s, const um_action *a)
         set_commander(s, a);
         break;
     default:
-        s->holder[nia_row(um_ref_arg(a, HELD_WHAT))] = nia_int(a, HELD_SIDE, NIA_NOBODY);
+        set_holder(s, a);
     }
 }
 
@@ -218,78 +305,117 @@ static void put(um_maker *m, int param, int32_t value, int32_t usual)
         um_make_int(m, param, value);
 }
 
+static void put_numbers(um_maker *m, const nia_unit *u, const number *list, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        int32_t value;
+        memcpy(&value, (const char *)u + list[i].at, sizeof value);
+        put(m, list[i].param, value, list[i].usual);
+    }
+}
+
+static void put_range(um_maker *m, int from, int to, um_range r)
+{
+    um_make_int(m, from, r.lo);
+    put(m, to, r.hi, r.lo);
+}
+
+static void put_point(um_maker *m, int param, int told, const int32_t *at)
+{
+    for (int i = 0; i < 2 && told; i++)
+        um_make_int(m, param, at[i]);
+}
+
+static void say_place(reader *r, um_ref who, int placed, const int32_t *at, int facing,
+                      const int32_t *looks_at)
+{
+    if (!placed)
+        return;
+    um_make_ref(say(r, NV_STAND), STAND_UNIT, who);
+    put_point(&r->m, STAND_POINT, placed, at);
+    put_point(&r->m, STAND_FACING, facing, looks_at);
+    give(r);
+}
+
 static void say_unit(reader *r, int i, const nia_unit *u)
 {
     um_ref who = um_ref_of(NK_UNIT, i);
     um_maker *m = say(r, NV_SET);
     um_make_ref(m, SET_UNITS, who);
-    um_make_int(m, SET_DP, u->dp.lo);
-    put(m, SET_DP_TO, u->dp.hi, u->dp.lo);
-    um_make_int(m, SET_CAS, u->cas.lo);
-    put(m, SET_CAS_TO, u->cas.hi, u->cas.lo);
+    put_range(m, SET_DP, SET_DP_TO, u->dp);
+    put_range(m, SET_CAS, SET_CAS_TO, u->cas);
     for (int f = 0; f < NIA_FORMATIONS; f++)
         if (u->formations == 1 << f)
             um_make_int(m, SET_FORMATION, f);
-    put(m, SET_COVER, u->cover, COVER_NONE);
-    put(m, SET_LAST_DICE, u->last_dice, -1);
-    put(m, SET_GONE, u->gone, 0);
+    put_numbers(m, u, set_numbers, UM_COUNT(set_numbers));
     give(r);
-    if (u->placed) {
-        um_make_ref(say(r, NV_STAND), STAND_UNIT, who);
-        um_make_int(m, STAND_POINT, u->at[0]);
-        um_make_int(m, STAND_POINT, u->at[1]);
-        give(r);
-    }
+    say_place(r, who, u->placed, u->at, u->facing, u->looks_at);
 }
 
 static void say_was(reader *r, int i, const nia_unit *u)
 {
-    static const struct {
-        int param, bit;
-    } bits[] = {{WAS_MOVED, DONE_MOVED},
-                {WAS_CHANGED, DONE_CHANGED},
-                {WAS_FIRED, DONE_FIRED},
-                {WAS_FIGHTING, DONE_FOUGHT},
-                {WAS_BAYONET, DONE_BAYONET}};
     um_maker *m = say(r, NV_WAS);
     um_make_ref(m, WAS_UNITS, um_ref_of(NK_UNIT, i));
-    for (size_t k = 0; k < UM_COUNT(bits); k++)
-        if (u->done & bits[k].bit)
-            um_make_int(m, bits[k].param, 1);
-    put(m, WAS_SHOT, u->shot, 0);
-    put(m, WAS_SHOT_BEFORE, u->shot_before, 0);
-    put(m, WAS_DRESSED, u->dressed, 0);
-    put(m, WAS_DICE, u->dice, -1);
-    put(m, WAS_INSPIRED, u->inspired, 0);
-    put(m, WAS_LIMBER, u->limbering, 0);
-    put(m, WAS_LIMBER_TURN, u->limber_turn, 0);
+    for (size_t k = 0; k < UM_COUNT(was_bits); k++)
+        if (u->done & was_bits[k].bit)
+            um_make_int(m, was_bits[k].param, 1);
+    put_numbers(m, u, was_numbers, UM_COUNT(was_numbers));
     if ((u->done & DONE_ANNOUNCED) && u->foe != UM_NONE)
         um_make_ref(m, WAS_ANNOUNCED, u->foe);
+    else if (u->done & DONE_ANNOUNCED)
+        um_make_int(m, WAS_ADVANCING, 1);
+    put_point(m, WAS_FROM, u->fled_placed, u->fled_from);
     if (m->action.nargs > 1)
         give(r);
-    if (u->owes != OWES_NOTHING) {
-        um_make_ref(say(r, NV_OWES), OWES_UNIT, um_ref_of(NK_UNIT, i));
-        um_make_int(m, OWES_WHAT, u->owes);
-        um_make_int(m, OWES_TURN, u->owes_turn);
-        if (u->foe != UM_NONE)
-            um_make_ref(m, OWES_FOE, u->foe);
-        give(r);
+}
+
+/* Its last fight, and what that left it to do. */
+static void say_fight(reader *r, int i, const nia_unit *u)
+{
+    um_ref who = um_ref_of(NK_UNIT, i);
+    bool fought = u->band.lo != BAND_ROUTED || u->band.hi != BAND_EASY || (u->done & DONE_FOUGHT);
+    um_maker *m = say(r, NV_FARED);
+    um_make_ref(m, FARED_UNIT, who);
+    if (fought) {
+        put_range(m, FARED_BAND, FARED_BAND_TO, u->band);
+        put_range(m, FARED_DP, FARED_DP_TO, u->fight_dp);
+        put_range(m, FARED_CAS, FARED_CAS_TO, u->fight_cas);
+        put_range(m, FARED_BEGAN, FARED_BEGAN_TO, u->began_cas);
+        put_numbers(m, u, fared_numbers, UM_COUNT(fared_numbers));
     }
-    if (u->hist_known) {
-        um_make_ref(say(r, NV_HISTORY), HISTORY_UNIT, um_ref_of(NK_UNIT, i));
-        if (u->hist_target != UM_NONE)
-            um_make_ref(m, HISTORY_TARGET, u->hist_target);
-        put(m, HISTORY_BAND, u->hist_band, -1);
-        put(m, HISTORY_RANGE, u->hist_range, -1);
-        um_make_int(m, HISTORY_TURN, u->hist_turn);
+    if (u->foe != UM_NONE && u->owes == OWES_NOTHING && !(u->done & DONE_ANNOUNCED))
+        um_make_ref(m, FARED_FOE, u->foe);
+    if (m->action.nargs > 1)
         give(r);
-    }
+    if (u->owes == OWES_NOTHING)
+        return;
+    um_make_ref(say(r, NV_OWES), OWES_UNIT, who);
+    um_make_int(m, OWES_WHAT, u->owes);
+    um_make_int(m, OWES_TURN, u->owes_turn);
+    if (u->foe != UM_NONE)
+        um_make_ref(m, OWES_FOE, u->foe);
+    give(r);
+}
+
+static void say_history(reader *r, int i, const nia_unit *u)
+{
+    if (!u->hist_known)
+        return;
+    um_maker *m = say(r, NV_HISTORY);
+    um_make_ref(m, HISTORY_UNIT, um_ref_of(NK_UNIT, i));
+    if (u->hist_target != UM_NONE)
+        um_make_ref(m, HISTORY_TARGET, u->hist_target);
+    put(m, HISTORY_BAND, u->hist_band, -1);
+    put(m, HISTORY_RANGE, u->hist_range, -1);
+    um_make_int(m, HISTORY_TURN, u->hist_turn);
+    give(r);
 }
 
 static void say_commander(reader *r, int i, const nia_commander *k)
 {
+    um_ref who = um_ref_of(NK_COMMANDER, i);
     um_maker *m = say(r, NV_COMMANDER);
-    um_make_ref(m, COMMANDER_WHO, um_ref_of(NK_COMMANDER, i));
+    um_make_ref(m, COMMANDER_WHO, who);
     if (um_known(k->cp) && k->cp.lo >= 0)
         um_make_int(m, COMMANDER_POINTS, k->cp.lo);
     put(m, COMMANDER_SPENT, k->spent, 0);
@@ -300,38 +426,58 @@ static void say_commander(reader *r, int i, const nia_commander *k)
     put(m, COMMANDER_ROLLED, k->rolled, 0);
     put(m, COMMANDER_GAME, k->spent_game, 0);
     put(m, COMMANDER_WOUND, k->wound_turn, 0);
+    if (k->beside != UM_NONE)
+        um_make_ref(m, COMMANDER_BESIDE, k->beside);
+    put(m, COMMANDER_EARLIER, k->earlier, 0);
+    put(m, COMMANDER_DUE, k->due_step ? UM_YES : k->maybe_due ? UM_MAYBE : UM_NO, UM_NO);
+    put(m, COMMANDER_KILLED, k->killed, 0);
     give(r);
-    if (k->placed) {
-        um_make_ref(say(r, NV_STAND), STAND_UNIT, um_ref_of(NK_COMMANDER, i));
-        um_make_int(m, STAND_POINT, k->at[0]);
-        um_make_int(m, STAND_POINT, k->at[1]);
-        give(r);
-    }
+    say_place(r, who, k->placed, k->at, 0, k->at);
+}
+
+static void say_now(reader *r, const nia_state *s)
+{
+    um_maker *m = say(r, NV_RECORD);
+    um_make_int(m, RECORD_DICE, s->complete);
+    um_make_int(m, RECORD_ANNOUNCEMENTS, s->announced);
+    give(r);
+    um_make_int(say(r, NV_NOW), NOW_TURN, s->turn);
+    um_make_int(m, NOW_STEP, s->step);
+    put(m, NOW_MOVED, s->moved, 0);
+    put(m, NOW_FOUGHT, s->fought, 0);
+    if (s->brigade != UM_NONE)
+        um_make_ref(m, NOW_BRIGADE, s->brigade);
+    for (int i = 0; i < s->ndice && s->brigade != UM_NONE; i++)
+        um_make_int(m, NOW_DICE, s->brigade_dice[i]);
+    give(r);
+}
+
+static void say_holders(reader *r, const um_ctx *c, const nia_state *s)
+{
+    for (int i = 0; i < um_rows(c->pack, NK_OBJECTIVE) && i < NIA_OBJECTIVES; i++)
+        if (s->holder[i] >= 0) {
+            um_make_ref(say(r, NV_HELD), HELD_WHAT, um_ref_of(NK_OBJECTIVE, i));
+            um_make_int(&r->m, HELD_SIDE, s->holder[i]);
+            if (s->counted[i] >= 0)
+                put(&r->m, HELD_COUNTED, s->counted[i], s->holder[i]);
+            give(r);
+        }
 }
 
 void nia_position(um_ctx *c, const void *state, um_action_fn *fn, void *user)
 {
     const nia_state *s = state;
     reader r = {.fn = fn, .user = user};
-    um_maker *m = say(&r, NV_RECORD);
-    um_make_int(m, RECORD_DICE, s->complete);
-    um_make_int(m, RECORD_ANNOUNCEMENTS, s->announced);
-    give(&r);
-    um_make_int(say(&r, NV_NOW), NOW_TURN, s->turn);
-    um_make_int(m, NOW_STEP, s->step);
-    give(&r);
+    say_now(&r, s);
     for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++) {
         say_unit(&r, i, &s->unit[i]);
         say_was(&r, i, &s->unit[i]);
+        say_fight(&r, i, &s->unit[i]);
+        say_history(&r, i, &s->unit[i]);
     }
     for (int i = 0; i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS; i++)
         say_commander(&r, i, &s->commander[i]);
-    for (int i = 0; i < um_rows(c->pack, NK_OBJECTIVE) && i < NIA_OBJECTIVES; i++)
-        if (s->holder[i] >= 0) {
-            um_make_ref(say(&r, NV_HELD), HELD_WHAT, um_ref_of(NK_OBJECTIVE, i));
-            um_make_int(m, HELD_SIDE, s->holder[i]);
-            give(&r);
-        }
+    say_holders(&r, c, s);
 }
 
 /* ---- telling two apart ---- */

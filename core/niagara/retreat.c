@@ -43,10 +43,13 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
 {
     int n, sum = 0;
     const um_value *v = um_values_of(a, BACK_DICE, &n);
-    um_range speed = top_speed(c, s, unit);
+    um_range cost, speed = top_speed(c, s, unit);
     int32_t distance = nia_int(a, BACK_DISTANCE, 0), give = um_ruled(c, NR16, O_NR16_TOLERANCE) ? 50 : 0;
+    um_range left = nia_way_back(c, s, unit, a, &cost);
     for (int i = 0; i < n; i++)
         sum += nia_bear(v[i].num);
+    if (um_has_arg(a, BACK_OVER))
+        full = full && um_known(left);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_text(c, "computed", "top speed, %d dice", (int)speed.hi);
     um_fact_text(c, "claimed", "%d dice", n);
@@ -59,15 +62,29 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
     if (!um_has_arg(a, BACK_DISTANCE))
         return;
     bool faces = um_ruled(c, NR50, O_NR50_MAX_FACES);
-    um_range inches = n > 0 && !faces ? um_exactly(sum)
-                      : faces         ? um_times(speed, 5)
-                                      : um_span(2 * speed.lo, 5 * speed.hi);
+    um_range inches = um_has_arg(a, BACK_OVER) && !faces ? left
+                      : n > 0 && !faces                  ? um_exactly(sum)
+                      : faces                            ? um_times(speed, 5)
+                                                         : um_span(2 * speed.lo, 5 * speed.hi);
     um_truth holds = um_sure(distance - give <= inches.hi * NIA_INCH &&
                              (!full || distance + give >= inches.lo * NIA_INCH));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_text(c, "computed", "%d in at top speed", (int)inches.hi);
     um_fact_text(c, "claimed", "%d", (int)(distance / NIA_INCH));
     um_decide(c, rule, holds);
+}
+
+/* What the ground on the way costs in D-points, as stated. */
+static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, int unit)
+{
+    um_range cost, both;
+    if (!um_has_arg(a, BACK_DP))
+        return;
+    nia_way_back(c, s, unit, a, &cost);
+    um_fact_range(c, "dp", cost);
+    c->claim = true;
+    um_decide(c, N5_7, um_sure(um_meet(cost, um_exactly(nia_int(a, BACK_DP, 0)), &both)));
+    c->claim = false;
 }
 
 /* N9.30: an attached commander goes where his unit goes. */
@@ -90,6 +107,7 @@ void nia_judge_back(um_ctx *c, const nia_state *s, const um_action *a)
     judge_owed(c, s, a, unit);
     nia_average_dice(c, a, BACK_DICE);
     judge_speed(c, s, a, unit, rule, rule == N9_24);
+    judge_way(c, s, a, unit);
     nia_check_line(c, s, unit, a, BACK_POINT, BACK_DISTANCE);
     judge_company(c, s, a, unit);
 }
@@ -100,14 +118,23 @@ static void went(um_ctx *c, nia_state *s, const um_action *a, int unit)
     um_ref leaves = um_ref_arg(a, BACK_LEAVES);
     int n;
     um_values_of(a, BACK_DICE, &n);
-    u->done |= DONE_WENT | DONE_MOVED;
+    u->done |= DONE_WENT | DONE_MOVED | (a->verb == NV_ROUT ? DONE_ROUTED : 0);
     u->dice = n ? n : -1;
+    u->fled_placed = u->placed;
+    u->fled_from[0] = u->at[0];
+    u->fled_from[1] = u->at[1];
+    nia_leave_cover(u);
+    um_range cost;
+    nia_way_back(c, s, unit, a, &cost);
+    if (um_has_arg(a, BACK_DP))
+        cost = um_most(um_exactly(nia_int(a, BACK_DP, 0)), um_exactly(0));
+    if (cost.hi > 0)
+        nia_take(c, s, unit, cost, um_exactly(0), false, N5_7);
     u->owes = OWES_NOTHING;
     u->contact = -1;
     nia_place_moved(s, unit, a, BACK_POINT);
     if (leaves != UM_NONE)
         s->commander[nia_row(leaves)].attached = UM_NONE;
-    (void)c;
 }
 
 void nia_apply_back(um_ctx *c, nia_state *s, const um_action *a)
@@ -205,17 +232,48 @@ static shock by_grades(int mine, int theirs, bool rout)
     return (shock){um_exactly(3), um_exactly(1), N6_5, true};
 }
 
-static shock all_grades(um_range mine, um_range theirs, bool rout)
+static shock all_grades(um_range mine, um_range theirs, um_range kind)
 {
-    shock all = by_grades(mine.lo, theirs.lo, rout);
+    shock all = by_grades(mine.lo, theirs.lo, kind.lo);
     for (int m = mine.lo; m <= mine.hi; m++)
-        for (int t = theirs.lo; t <= theirs.hi; t++) {
-            shock one = by_grades(m, t, rout);
-            all.dp = um_hull(all.dp, one.dp);
-            all.cas = um_hull(all.cas, one.cas);
-            all.near_matters |= one.near_matters;
-        }
+        for (int t = theirs.lo; t <= theirs.hi; t++)
+            for (int k = kind.lo; k <= kind.hi; k++) {
+                shock one = by_grades(m, t, k);
+                all.dp = um_hull(all.dp, one.dp);
+                all.cas = um_hull(all.cas, one.cas);
+                all.near_matters |= one.near_matters;
+            }
     return all;
+}
+
+/* 0 a retreat, 1 a rout: as stated, else as the other did this turn or has yet to do. */
+static um_range flight_of(const nia_state *s, const um_action *a)
+{
+    const nia_unit *u = &s->unit[nia_row(um_ref_arg(a, MORALE_SOURCE))];
+    if (um_has_arg(a, MORALE_KIND))
+        return um_exactly(nia_int(a, MORALE_KIND, 0));
+    if (u->done & DONE_WENT)
+        return um_exactly((u->done & DONE_ROUTED) != 0);
+    if (u->owes >= OWES_RETREAT && u->owes <= OWES_ROUT)
+        return um_exactly(u->owes == OWES_ROUT);
+    return um_span(0, 1);
+}
+
+/* Within six inches of the way it went, or of where it ended (NR58). */
+static um_truth passed_near(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    um_ref unit = um_ref_arg(a, MORALE_UNIT), source = um_ref_arg(a, MORALE_SOURCE);
+    const nia_unit *mine = &s->unit[nia_row(unit)], *other = &s->unit[nia_row(source)];
+    int32_t apart = nia_distance(s, unit, source), limit = 6 * NIA_INCH;
+    if (um_has_arg(a, MORALE_DISTANCE))
+        return um_sure(nia_int(a, MORALE_DISTANCE, 0) <= limit);
+    if (apart < 0)
+        return UM_MAYBE;
+    if (apart <= limit || !um_ruled(c, NR58, O_NR58_CLOSEST_POINT_OF_PATH))
+        return um_sure(apart <= limit);
+    if (!other->fled_placed)
+        return UM_MAYBE;
+    return um_sure(nia_passed(other->fled_from, other->at, mine->at, limit));
 }
 
 static bool same_side(um_ctx *c, um_ref a, um_ref b)
@@ -227,13 +285,9 @@ static bool same_side(um_ctx *c, um_ref a, um_ref b)
 static shock shock_of(um_ctx *c, const nia_state *s, const um_action *a, um_truth *near)
 {
     um_ref unit = um_ref_arg(a, MORALE_UNIT), source = um_ref_arg(a, MORALE_SOURCE);
-    bool rout = nia_int(a, MORALE_KIND, 0) == 1;
-    if (!um_has_arg(a, MORALE_KIND))
-        rout = (s->unit[nia_row(source)].owes == OWES_ROUT);
-    shock k = all_grades(nia_class(c, nia_row(unit)), nia_class(c, nia_row(source)), rout);
-    int32_t apart =
-        um_has_arg(a, MORALE_DISTANCE) ? nia_int(a, MORALE_DISTANCE, 0) : nia_distance(s, unit, source);
-    *near = apart < 0 ? UM_MAYBE : um_sure(apart <= 6 * NIA_INCH);
+    um_range kind = flight_of(s, a);
+    shock k = all_grades(nia_class(c, nia_row(unit)), nia_class(c, nia_row(source)), kind);
+    *near = passed_near(c, s, a);
     if (!same_side(c, unit, source))
         return (shock){um_exactly(0), um_exactly(0), N6_6, false};
     if (k.near_matters) {

@@ -12,8 +12,14 @@ static bool stated(um_ctx *c, int unit, int attr, um_range *out)
 static void judge_bases(um_ctx *c, int unit, int each, int rule)
 {
     um_range figures, bases;
-    if (!stated(c, unit, UNIT_FIGURES, &figures) || !stated(c, unit, UNIT_BASES, &bases))
+    if (!stated(c, unit, UNIT_FIGURES, &figures))
         return;
+    if (!stated(c, unit, UNIT_BASES, &bases)) { /* any number of full ones */
+        um_fact_range(c, "figures", figures);
+        um_fact_text(c, "bases", "any number of");
+        um_decide(c, rule, um_sure(!um_known(figures) || figures.lo % each == 0));
+        return;
+    }
     um_fact_range(c, "figures", figures);
     um_fact_range(c, "bases", bases);
     um_decide(c, rule, um_eq(figures, um_times(bases, each)));

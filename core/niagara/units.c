@@ -45,7 +45,7 @@ um_range nia_class(um_ctx *c, int unit)
     um_range grade = um_int(c, NK_UNIT, unit, UNIT_CLASS);
     if (!um_known(grade) && nia_is_type(c, unit, INDIAN) == UM_YES)
         return um_span(4, 5);
-    return grade;
+    return um_least(um_most(grade, um_exactly(1)), um_exactly(5));
 }
 
 /* ---- sizes ---- */
@@ -99,9 +99,20 @@ um_range nia_bases(um_ctx *c, const nia_state *s, int unit)
     return um_most(um_sub(nia_start_bases(c, unit), s->unit[unit].cas), um_exactly(0));
 }
 
-um_range nia_guns(um_ctx *c, const nia_state *s, int unit)
+bool nia_guns_told(um_ctx *c, int unit)
+{
+    return um_datum_at(c->pack, um_datum_of(NK_UNIT, unit, UNIT_GUNS))->sure != UM_UNKNOWN;
+}
+
+static um_range start_guns(um_ctx *c, int unit)
 {
     um_range guns = um_int(c, NK_UNIT, unit, UNIT_GUNS);
+    return nia_guns_told(c, unit) ? guns : um_span(1, guns.hi);
+}
+
+um_range nia_guns(um_ctx *c, const nia_state *s, int unit)
+{
+    um_range guns = start_guns(c, unit);
     um_range left = um_most(um_sub(guns, s->unit[unit].cas), um_exactly(0));
     if (s->unit[unit].cas.hi == 0 || um_ruled(c, NR26, O_NR26_ONE_GUN))
         return left;
@@ -112,9 +123,7 @@ um_range nia_strength(um_ctx *c, const nia_state *s, int unit)
 {
     um_use(c, N9_17);
     if (nia_is_guns(c, unit) == UM_YES)
-        return um_times(um_ruled(c, NR42, O_NR42_STARTING) ? um_int(c, NK_UNIT, unit, UNIT_GUNS)
-                                                           : nia_guns(c, s, unit),
-                        8);
+        return um_times(um_ruled(c, NR42, O_NR42_STARTING) ? start_guns(c, unit) : nia_guns(c, s, unit), 8);
     um_range n = um_ruled(c, NR42, O_NR42_STARTING) ? nia_start_figures(c, unit) : nia_figures(c, s, unit);
     return nia_is_type(c, unit, CAVALRY) == UM_YES ? um_times(n, 4) : n;
 }
@@ -122,11 +131,21 @@ um_range nia_strength(um_ctx *c, const nia_state *s, int unit)
 um_range nia_capacity(um_ctx *c, int unit)
 {
     if (nia_is_guns(c, unit) == UM_YES)
-        return um_ruled(c, NR26, O_NR26_ONE_GUN) ? um_int(c, NK_UNIT, unit, UNIT_GUNS) : um_exactly(1);
+        return um_ruled(c, NR26, O_NR26_ONE_GUN) ? start_guns(c, unit) : um_exactly(1);
     return um_div_up(nia_start_figures(c, unit), nia_casualty_figures(c, unit));
 }
 
-/* ---- guns ---- */
+/* ---- weapons ---- */
+
+/* As stated; else formed foot and Indians have muskets, others muskets or rifles. */
+um_range nia_shoots_with(um_ctx *c, int unit)
+{
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(NK_UNIT, unit, UNIT_WEAPON));
+    if (d->sure != UM_UNKNOWN)
+        return um_word(c, NK_UNIT, unit, UNIT_WEAPON);
+    um_truth muskets = um_or(nia_is_type(c, unit, INFANTRY), nia_is_type(c, unit, INDIAN));
+    return muskets == UM_YES ? um_exactly(MUSKET) : um_span(MUSKET, RIFLE);
+}
 
 /* N7.1: the class stated, else the one whose weights hold the shot. */
 um_ref nia_gun_class(um_ctx *c, int unit)
@@ -195,10 +214,28 @@ um_truth nia_under_fire(um_ctx *c, const nia_state *s, int unit, bool manoeuvre)
     return um_sure(shot == HURT);
 }
 
+/* A stand-off holds both sides, until one of them is beaten by others or gone. */
+um_truth nia_locked(um_ctx *c, const nia_state *s, int unit)
+{
+    const nia_unit *u = &s->unit[unit];
+    if (u->owes != OWES_STANDOFF)
+        return UM_NO;
+    if (u->foe == UM_NONE)
+        return um_missing(c, "whom the unit fought");
+    const nia_unit *foe = &s->unit[nia_row(u->foe)];
+    return um_sure(!foe->gone && foe->owes == OWES_STANDOFF);
+}
+
+void nia_leave_cover(nia_unit *u)
+{
+    if (u->cover != COVER_NONE)
+        u->cover = COVER_UNKNOWN;
+}
+
 um_truth nia_in_combat(um_ctx *c, const nia_state *s, int unit)
 {
     const nia_unit *u = &s->unit[unit];
-    if ((u->done & DONE_FOUGHT) || u->owes == OWES_STANDOFF)
+    if ((u->done & DONE_FOUGHT) || nia_locked(c, s, unit) == UM_YES)
         return UM_YES;
     bool near = u->contact >= 0 && u->contact <= 4 * NIA_INCH;
     return um_sure(near && um_ruled(c, NR11, O_NR11_CONTACT));
@@ -224,24 +261,53 @@ static const int32_t *place_of(const nia_state *s, um_ref r)
     return k->placed ? k->at : NULL;
 }
 
-int32_t nia_distance(const nia_state *s, um_ref a, um_ref b)
+static int64_t root(int64_t square) /* rounded down */
 {
-    const int32_t *p = place_of(s, a), *q = place_of(s, b);
-    if (!p || !q)
-        return -1;
-    int64_t dx = (int64_t)p[0] - q[0], dy = (int64_t)p[1] - q[1];
-    int64_t square = dx * dx + dy * dy, lo = 0, hi = INT64_C(1) << 31;
-    while (lo + 1 < hi) { /* the root, rounded down */
+    int64_t lo = 0, hi = INT64_C(1) << 31;
+    while (lo + 1 < hi) {
         int64_t mid = lo + (hi - lo) / 2;
         if (mid * mid <= square)
             lo = mid;
         else
             hi = mid;
     }
-    return lo > UM_NEVER ? UM_NEVER : (int32_t)lo;
+    return lo;
 }
 
-um_truth nia_stands(const nia_state *s, int unit)
+int32_t nia_apart(const int32_t *p, const int32_t *q)
 {
-    return um_sure(!s->unit[unit].gone);
+    int64_t dx = (int64_t)p[0] - q[0], dy = (int64_t)p[1] - q[1];
+    return (int32_t)root(dx * dx + dy * dy);
+}
+
+int32_t nia_distance(const nia_state *s, um_ref a, um_ref b)
+{
+    const int32_t *p = place_of(s, a), *q = place_of(s, b);
+    return p && q ? nia_apart(p, q) : -1;
+}
+
+bool nia_passed(const int32_t *from, const int32_t *to, const int32_t *by, int32_t within)
+{
+    int64_t dx = (int64_t)to[0] - from[0], dy = (int64_t)to[1] - from[1];
+    int64_t px = (int64_t)by[0] - from[0], py = (int64_t)by[1] - from[1];
+    int64_t length = dx * dx + dy * dy, along = dx * px + dy * py, limit = (int64_t)within * within;
+    if (along <= 0 || length == 0)
+        return px * px + py * py <= limit;
+    if (along >= length)
+        return (px - dx) * (px - dx) + (py - dy) * (py - dy) <= limit;
+    int64_t aside = dx * py - dy * px; /* the height over the way, times its length */
+    return (aside < 0 ? -aside : aside) <= within * (root(length) + 1);
+}
+
+/* N13.3, N13.4, N12.3: who has nothing left does nothing more. */
+void nia_judge_up(um_ctx *c, const nia_state *s, int unit)
+{
+    um_truth guns = nia_is_guns(c, unit);
+    int rule = nia_is_type(c, unit, ROCKET) == UM_YES ? N12_3 : guns == UM_YES ? N13_4 : N13_3;
+    if (!s->unit[unit].gone)
+        return;
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_text(c, "computed", "destroyed");
+    um_fact_text(c, "claimed", "in action");
+    um_decide(c, rule, UM_NO);
 }

@@ -18,7 +18,7 @@ static um_range count_units(um_ctx *c, const nia_state *s, int side, bool broken
 
 um_truth nia_met(um_ctx *c, const nia_state *s, int objective, bool final)
 {
-    int side = nia_side_of(c, um_ref_of(NK_OBJECTIVE, objective)), holder = s->holder[objective];
+    int side = nia_side_of(c, um_ref_of(NK_OBJECTIVE, objective)), holder = s->counted[objective];
     um_range sort = um_word(c, NK_OBJECTIVE, objective, OBJECTIVE_SORT);
     um_range count = um_int(c, NK_OBJECTIVE, objective, OBJECTIVE_COUNT);
     um_use(c, N14_1);
@@ -59,8 +59,11 @@ void nia_judge_objective(um_ctx *c, const nia_state *s, const um_action *a)
 
 void nia_apply_objective(um_ctx *c, nia_state *s, const um_action *a)
 {
-    (void)c;
-    s->holder[nia_row(um_ref_arg(a, OBJECTIVE_WHAT))] = nia_int(a, OBJECTIVE_HOLDER, NIA_NOBODY);
+    int row = nia_row(um_ref_arg(a, OBJECTIVE_WHAT));
+    um_range by = um_int(c, NK_OBJECTIVE, row, OBJECTIVE_TURN);
+    s->holder[row] = nia_int(a, OBJECTIVE_HOLDER, NIA_NOBODY);
+    if (by.lo == 0 || s->turn <= by.lo) /* who comes later does not count */
+        s->counted[row] = s->holder[row];
 }
 
 /* N14.1: who won follows from the objectives of the scenario or from nothing. */
