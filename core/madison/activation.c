@@ -350,8 +350,20 @@ static void judge_event_move(um_ctx *c, const mad_state *s, const um_value *v, i
 
 /* ---- which activation a mover belongs to ---- */
 
-int mad_group_of(const mad_state *s, const um_value *v, int n)
+/* The leader under whose activation the action says that they move; UM_NONE: it says nothing. */
+static um_ref leader_named(const um_action *a)
 {
+    return a->verb == MV_MOVE   ? um_ref_arg(a, MOVE_LEADER)
+           : a->verb == MV_SAIL ? um_ref_arg(a, SAIL_LEADER)
+                                : UM_NONE;
+}
+
+int mad_group_of(const mad_state *s, const um_action *a, const um_value *v, int n)
+{
+    um_ref named = leader_named(a);
+    for (int g = 0; g < 2 && named != UM_NONE; g++)
+        if (s->play.leader[g] == named)
+            return g;
     for (int i = 0; i < n; i++)
         for (int g = 1; g >= 0; g--)
             if (v[i].ref == s->play.leader[g] || (g == 1 && v[i].ref == s->play.second))
@@ -457,6 +469,18 @@ static int unsettled(um_ctx *c, const mad_state *s, int group)
     return -1;
 }
 
+/* A box that ships of that activation came into and share with enemies; -1: none. */
+static int disputed_box(um_ctx *c, const mad_state *s, int group)
+{
+    for (int i = 0; i < mad_map_of(c)->nships; i++) {
+        const mad_man *m = &s->ship[i];
+        if (m->group == group && (m->flags & MAN_MOVED) && um_ref_kind(m->at) == MK_LAKE &&
+            mad_box_disputed(c, s, um_ref_row(m->at)))
+            return um_ref_row(m->at);
+    }
+    return -1;
+}
+
 /* 8.72: one force moves and fights to the end before the other moves. */
 static void decide_in_turn(um_ctx *c, const mad_state *s, const um_value *v, int group)
 {
@@ -473,6 +497,22 @@ static void decide_in_turn(um_ctx *c, const mad_state *s, const um_value *v, int
         um_fact_ref(c, "where", space_ref(space));
         um_decide(c, R_8_72, UM_NO);
     }
+    int box = disputed_box(c, s, before);
+    if (box >= 0) {
+        um_fact_ref(c, "who", v[0].ref);
+        um_fact_ref(c, "where", lake_ref(box));
+        um_decide(c, R_8_72, UM_NO);
+    }
+}
+
+/* A leader who is said to lead is one whom the card activates. */
+static void decide_named(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    um_ref named = leader_named(a);
+    if (named == UM_NONE || s->play.leader[0] == named || s->play.leader[1] == named)
+        return;
+    um_fact_ref(c, "leader", named);
+    um_decide(c, s->play.mode == MODE_CAMPAIGN ? R_8_71 : R_8_31_2, UM_NO);
 }
 
 void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int param)
@@ -483,7 +523,7 @@ void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int par
         um_decide(c, R_8_31, um_missing(c, "the card play that moves them"));
         return;
     }
-    int group = mad_group_of(s, v, n);
+    int group = mad_group_of(s, a, v, n);
     judge_not_over(c, s);
     judge_own_pieces(c, s, v, n);
     judge_use(c, s, s->play.mode == MODE_LEADER || s->play.mode == MODE_CAMPAIGN ? s->play.mode : MODE_UNITS);
@@ -492,6 +532,7 @@ void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int par
         return;
     }
     decide_weather(c, s, a, v, n);
+    decide_named(c, s, a);
     decide_declaration(c, s);
     decide_second_move(c, s, v, n, group);
     decide_in_turn(c, s, v, group);
@@ -514,7 +555,7 @@ void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int param)
     int n, steps;
     const um_value *v = um_values_of(a, param, &n);
     const um_value *path = um_values_of(a, MOVE_PATH, &steps);
-    int group = mad_group_of(s, v, n);
+    int group = mad_group_of(s, a, v, n);
     (void)c;
     s->play.group = (uint8_t)group;
     s->play.did_move = true;

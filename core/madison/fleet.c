@@ -304,6 +304,17 @@ void apply_fleet_return(um_ctx *c, mad_state *s, const um_action *a)
     mad_book_lakes(c, s);
 }
 
+/* 11.22 sends every ship home; where no town is friendly (R-fleet-return-town) it does not say what then. */
+static um_truth may_stay(um_ctx *c, const mad_state *s, int ship)
+{
+    um_truth open = mad_any_port(c, s, mad_side_of(c, ship_ref(ship)), um_ref_row(s->ship[ship].at));
+    if (open != UM_YES && um_ruled(c, RUL_FLEET_RETURN_TOWN, O_FLEET_RETURN_TOWN_ANY))
+        open = UM_YES;
+    if (open == UM_NO)
+        return um_unruled(c, "what becomes of ships without a port to go home to");
+    return um_not(open);
+}
+
 /* As the fleet phase, or the turn, ends: 11.22 leaves no ship in a box in autumn. */
 void judge_fleet_over(um_ctx *c, const mad_state *s)
 {
@@ -315,9 +326,7 @@ void judge_fleet_over(um_ctx *c, const mad_state *s)
             um_fact_ref(c, "who", ship_ref(i));
             um_fact_ref(c, "where", s->ship[i].at);
             um_use(c, R_7_4_1);
-            /* where no port is open to them, the book sends them nowhere */
-            um_decide(c, R_11_22,
-                      um_not(mad_any_port(c, s, mad_side_of(c, ship_ref(i)), um_ref_row(s->ship[i].at))));
+            um_decide(c, R_11_22, may_stay(c, s, i));
             any = true;
         }
     if (!any) {

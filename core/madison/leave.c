@@ -387,7 +387,8 @@ static void decide_attacker(um_ctx *c, const mad_state *s, const mad_leaving *l)
 
 /* ---- all of it ---- */
 
-/* R-bump: whoever pushes weak enemies aside in his retreat may choose their way, in no order of preference. */
+/* R-bump: whoever pushes weak enemies aside in his retreat may choose their way, in no order of preference.
+ */
 static bool chosen_by_enemy(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
     if (l->force.why != WHY_DISPLACED)

@@ -307,6 +307,7 @@ int mad_link(const um_ctx *c, int a, int b);
 /* The cost of going from one space to the next (9.2): 1..3; UM_NEVER.. when there is no path. */
 um_range mad_step_cost(um_ctx *c, int a, int b);
 um_range mad_link_cost(um_ctx *c, int link); /* the same of a link's row */
+um_truth mad_link_there(um_ctx *c, int link); /* it exists, and is not said to be no path */
 
 /* ---- pieces.c: who is who and where (2, 3.1, 3.2) ---------------------------------------------- */
 mad_man *mad_piece(mad_state *s, um_ref r); /* unit, leader or ship; NULL for anything else */
@@ -378,7 +379,8 @@ void judge_drop_off(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_drop_off(um_ctx *c, mad_state *s, const um_action *a);
 void judge_declare(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_declare(um_ctx *c, mad_state *s, const um_action *a);
-int mad_group_of(const mad_state *s, const um_value *v, int n); /* the activation that movers belong to */
+/* The activation that the movers of an action belong to. */
+int mad_group_of(const mad_state *s, const um_action *a, const um_value *v, int n);
 void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int pieces_param);
 void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int pieces_param);
 

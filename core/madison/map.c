@@ -110,6 +110,13 @@ um_range mad_step_cost(um_ctx *c, int a, int b)
     return mad_link_cost(c, link);
 }
 
+um_truth mad_link_there(um_ctx *c, int link)
+{
+    const um_datum *path = um_datum_at(c->pack, um_datum_of(MK_LINK, link, LINK_PATH));
+    bool none = path->sure == UM_CERTAIN && path->lo == PATH_NONE && path->hi == PATH_NONE;
+    return none ? UM_NO : um_exists(c, MK_LINK, link);
+}
+
 um_range mad_link_cost(um_ctx *c, int link)
 {
     um_range cost = um_word(c, MK_LINK, link, LINK_PATH);

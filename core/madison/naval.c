@@ -269,9 +269,53 @@ static um_range price_for(um_ctx *c, const mad_state *s, const voyage *v, um_ref
 
 /* ---- activation ---- */
 
+/* An activated leader has been there in this play. */
+static bool was_visited(const mad_state *s, int group, um_ref place)
+{
+    if (um_ref_kind(place) == MK_SPACE)
+        return um_bit(&s->play.visited[group], um_ref_row(place));
+    return um_ref_kind(place) == MK_LAKE && (s->sea.visited[group] >> um_ref_row(place)) & 1;
+}
+
+/* Whether ships that start here may go under that leader (8.5, 3.36). */
+static bool may_lead(um_ctx *c, const mad_state *s, int group, const um_ref *ships, int nships)
+{
+    um_ref leader = s->play.leader[group];
+    if (leader == UM_NONE)
+        return false;
+    bool naval = mad_is_naval(c, um_ref_row(leader)) != UM_NO;
+    for (int i = 0; i < nships; i++) {
+        const mad_man *m = mad_piece_at(s, ships[i]);
+        bool with = naval ? m->at == mad_place(s, leader) || was_visited(s, group, m->at)
+                          : m->origin == mad_piece_at(s, leader)->origin;
+        if (!with || (m->group >= 0 && m->group != group))
+            return false;
+    }
+    return nships > 0;
+}
+
+/* Which of a campaign's two leaders moves ships that neither of them goes with, where the record does not
+ * say: whoever can; empty ships the naval leader, as a land leader has no use for them (3.36). */
+static um_ref leader_meant(um_ctx *c, const mad_state *s, const um_ref *ships, int nships,
+                           const um_ref *others, int nothers)
+{
+    if (s->play.mode != MODE_CAMPAIGN || s->play.leader[0] == UM_NONE || s->play.leader[1] == UM_NONE ||
+        listed(others, nothers, s->play.leader[0]) || listed(others, nothers, s->play.leader[1]))
+        return UM_NONE;
+    bool can[2];
+    for (int g = 0; g < 2; g++)
+        can[g] = may_lead(c, s, g, ships, nships);
+    if (can[0] != can[1])
+        return s->play.leader[can[1]];
+    for (int g = 0; g < 2 && can[0] && !nothers; g++)
+        if (!sea_is_land_leader(c, s->play.leader[g]) && sea_is_land_leader(c, s->play.leader[1 - g]))
+            return s->play.leader[g];
+    return UM_NONE;
+}
+
 /* The movers as one list, as activation.c takes them. */
-static void list_movers(um_maker *m, const um_action *a, const um_ref *ships, int nships,
-                        const um_ref *others, int nothers)
+static void list_movers(um_ctx *c, const mad_state *s, um_maker *m, const um_action *a, const um_ref *ships,
+                        int nships, const um_ref *others, int nothers)
 {
     int param = SAIL_PIECES;
     um_make(m, MV_SAIL, a->player);
@@ -279,12 +323,15 @@ static void list_movers(um_maker *m, const um_action *a, const um_ref *ships, in
         um_make_ref(m, param, others[i]);
     for (int i = 0; i < nships; i++)
         um_make_ref(m, param, ships[i]);
-    if (a->verb != MV_SAIL)
-        return;
-    int n;
-    const um_value *p = um_values_of(a, SAIL_PATH, &n);
+    int n = 0;
+    const um_value *p = a->verb == MV_SAIL ? um_values_of(a, SAIL_PATH, &n) : NULL;
     for (int i = 0; i < n; i++)
         um_make_step(m, SAIL_PATH, p[i].ref, p[i].gap);
+    um_ref leader = a->verb == MV_SAIL && um_has_arg(a, SAIL_LEADER)
+                        ? um_ref_arg(a, SAIL_LEADER)
+                        : leader_meant(c, s, ships, nships, others, nothers);
+    if (leader != UM_NONE)
+        um_make_ref(m, SAIL_LEADER, leader);
 }
 
 static int fresh(const mad_state *s, const um_ref *v, int n)
@@ -339,12 +386,7 @@ static void decide_naval_leader(um_ctx *c, const mad_state *s, int leader, const
     um_truth with = UM_YES;
     for (int i = 0; i < nships; i++) {
         um_ref from = mad_place(s, ships[i]);
-        bool met = led || from == at;
-        if (um_ref_kind(from) == MK_SPACE)
-            met |= um_bit(&s->play.visited[group], um_ref_row(from));
-        else if (um_ref_kind(from) == MK_LAKE)
-            met |= (s->sea.visited[group] >> um_ref_row(from)) & 1;
-        if (!met)
+        if (!led && from != at && !was_visited(s, group, from))
             with = UM_NO;
     }
     um_fact_ref(c, "leader", leader_ref(leader));
@@ -383,9 +425,9 @@ void sea_activation(um_ctx *c, const mad_state *s, const um_action *a, const um_
     int n = 0, k;
     if (!has_card(c, s))
         return;
-    list_movers(&m, a, ships, nships, others, nothers);
+    list_movers(c, s, &m, a, ships, nships, others, nothers);
     const um_value *v = um_values_of(&m.action, SAIL_PIECES, &k);
-    int group = mad_group_of(s, v, k);
+    int group = mad_group_of(s, &m.action, v, k);
     int leader = s->play.leader[group] == UM_NONE ? -1 : um_ref_row(s->play.leader[group]);
     if (leader < 0) {
         if (s->play.mode != MODE_CAMPAIGN)
@@ -402,7 +444,7 @@ void sea_activation(um_ctx *c, const mad_state *s, const um_action *a, const um_
     for (int i = 0; i < nothers; i++)
         if (!naval || um_ref_kind(others[i]) != MK_LEADER || um_ref_row(others[i]) == leader)
             led[n++] = others[i];
-    list_movers(&movers, a, ships, nships, led, n);
+    list_movers(c, s, &movers, a, ships, nships, led, n);
     judge_activation(c, s, &movers.action, SAIL_PIECES);
 }
 
@@ -410,7 +452,7 @@ void sea_activate(um_ctx *c, mad_state *s, const um_action *a, const um_ref *shi
                   const um_ref *others, int nothers)
 {
     um_maker m;
-    list_movers(&m, a, ships, nships, others, nothers);
+    list_movers(c, s, &m, a, ships, nships, others, nothers);
     if (m.n)
         apply_activation(c, s, &m.action, SAIL_PIECES);
 }

@@ -167,7 +167,7 @@ static int32_t row_number(const um_pack *p, int kind, int row)
     return um_text_int(p->tables[kind].rows[row].id, &v) == UM_OK ? v : 0;
 }
 
-/* The row for a number; beyond the ends of a table its end. -1: the pack has no such table. */
+/* The row for a number; beyond the ends of a whole table its end. -1: the pack has no such row. */
 static int row_for(um_ctx *c, int kind, int32_t number)
 {
     int best = -1;
@@ -180,7 +180,7 @@ static int row_for(um_ctx *c, int kind, int32_t number)
             gap = d;
         }
     }
-    return best;
+    return gap == 0 || um_complete(c, kind) == UM_YES ? best : -1;
 }
 
 /* What the table says for every roll that it may be; the whole range without a table. */
@@ -195,7 +195,8 @@ static um_range table_word(um_ctx *c, const mad_state *s, int attr, int words)
     for (int32_t roll = s->sea.roll.lo; roll <= s->sea.roll.hi && roll - s->sea.roll.lo < 40; roll++) {
         int row = row_for(c, MK_NAVAL_CRT, roll);
         if (row < 0) {
-            um_missing(c, "the naval combat table");
+            if (um_rows(c->pack, MK_NAVAL_CRT) == 0)
+                um_missing(c, "the naval combat table");
             return um_span(0, words - 1);
         }
         um_range w = um_word(c, MK_NAVAL_CRT, row, attr);
@@ -569,6 +570,13 @@ static void decide_port(um_ctx *c, const mad_state *s, um_ref ship, int lake, um
     }
 }
 
+/* It was in the box when the dice fell, and is there still. */
+static bool leaves_fight(const mad_state *s, um_ref ship)
+{
+    const mad_man *m = mad_piece_at(s, ship);
+    return m->at == s->sea.lake && (sea_in_fight(s, um_ref_row(ship)) || m->step <= s->sea.round_step);
+}
+
 /* 12.1: not before the dice; 12.2, 12.51: the loser, and who is damaged. */
 void judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -585,6 +593,11 @@ void judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
         if (um_ref_kind(v[i].ref) != MK_SHIP)
             continue;
         int side = mad_side_of(c, v[i].ref);
+        if (!leaves_fight(s, v[i].ref)) {
+            um_fact_ref(c, "who", v[i].ref);
+            um_decide(c, R_12_2, UM_NO);
+            continue;
+        }
         if (!mad_piece_at(s, v[i].ref)->face) { /* the winner's sound ships stay */
             um_fact_ref(c, "who", v[i].ref);
             um_use(c, R_12_51);

@@ -98,7 +98,7 @@ static void visit_roads(trace *t, int space)
     const mad_map *m = mad_map_of(t->c);
     for (int i = m->first[space]; i < m->first[space + 1]; i++)
         if (!t->seen[m->ends[i]])
-            visit_by_road(t, m->ends[i], um_exists(t->c, MK_LINK, m->links[i]));
+            visit_by_road(t, m->ends[i], mad_link_there(t->c, m->links[i]));
     if (t->level == UM_MAYBE && um_complete(t->c, MK_LINK) != UM_YES)
         for (int i = 0; i < m->nspaces; i++)
             visit(t, i, UM_MAYBE);

@@ -235,6 +235,7 @@ bool um_read_data(um_reader *r)
     if (!read_value(r, a, &d))
         return false;
     set_datum(r, row, attr, d);
+    set_datum(r, row, UM_ATTR_EXISTS, (um_datum){.lo = 1, .hi = 1}); /* what is described is there */
     return true;
 }
 
