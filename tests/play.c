@@ -428,7 +428,10 @@ um_pack *play_pack(const char *path)
 
 void play_header(const um_pack *pack, const char *name, um_buf *out)
 {
-    um_buf_printf(out, "game madison\npack \"%s\"\n\nnow 1812 spring-summer phase=pre-war\nscore 0\n", name);
+    um_buf_printf(out,
+                  "game madison\npack \"%s\"\nruling R-marker-late=vp-check\n\nnow 1812 spring-summer "
+                  "phase=pre-war\nscore 0\n",
+                  name);
     um_buf_str(out, "hand us 0\nhand br 0\nheld us 0\nheld br 0\n");
     for (int i = 0; i < um_rows(pack, MK_SETUP); i++) {
         um_ref place = um_datum_at(pack, um_datum_of(MK_SETUP, i, SETUP_PLACE))->lo;

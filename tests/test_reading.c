@@ -295,7 +295,7 @@ Test(reading, the_first_position_is_stated)
     cr_expect_eq(um_record_write(r->record, &whole), UM_OK);
     um_buf_char(&whole, '\0');
     static const char *const line[] = {"now 1812 spring-summer\n",
-                                       "score 0\n",
+                                       "score 0 watched\n",
                                        "at Albany: Dearborn, us:13th, us:6th\n",
                                        "at Queenston: Lincoln Militia\n",
                                        "hand us 7\n",

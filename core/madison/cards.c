@@ -9,7 +9,14 @@ static const int rule_of_mode[] = {
 void judge_use(um_ctx *c, const mad_state *s, int mode)
 {
     bool build = mode == MODE_BUILD || mode == MODE_REPAIR;
-    bool same = s->play.mode == mode || s->play.mode == MODE_EVENT || s->play.mode == MODE_NONE ||
+    if (s->play.mode == MODE_NONE) { /* a card laid aside does nothing yet */
+        um_fact_text(c, "played for", "a hold");
+        um_fact_text(c, "used for", "%s", mad_mode_words[mode]);
+        um_use(c, R_7_34);
+        um_decide(c, R_8_31, UM_NO);
+        return;
+    }
+    bool same = s->play.mode == mode || s->play.mode == MODE_EVENT ||
                 (build && (s->play.mode == MODE_BUILD || s->play.mode == MODE_REPAIR));
     if (same) {
         um_decide(c, R_8_31, UM_YES);

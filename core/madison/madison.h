@@ -165,6 +165,12 @@ typedef struct mad_side_combat {
     bool stood, retreated;
 } mad_side_combat;
 
+typedef struct mad_arrear { /* points of an earlier play that no move of the marker has taken in (4.12) */
+    um_range points;
+    int step;      /* where that play ended */
+    uint8_t plays; /* ended since they came, that one included; 0: nothing is owed */
+} mad_arrear;
+
 typedef struct mad_combat { /* the land battle under way, or the last of this play */
     bool open, naval, over;
     bool closed;  /* declared over */
@@ -241,6 +247,8 @@ typedef struct mad_state {
     int32_t marker;     /* where the marker was last stated to stand */
     int32_t was_marker; /* and before that */
     bool marker_known;
+    bool marker_watched; /* no move of the marker is missing from the record */
+    mad_arrear arrear;
     int32_t year_start_score_lo, year_start_score_hi; /* at the start of 1813, for its roll */
     mad_play play;
     mad_combat combat;
@@ -486,7 +494,8 @@ void mad_book_boxes(um_ctx *c, mad_state *s);   /* R-vp-timing=instant: lakes by
 um_range mad_ledger_change(const mad_state *s); /* since the marker was last stated */
 um_range mad_net(const mad_state *s);           /* the ledger's net score */
 void mad_settle_claim(um_ctx *c, mad_state *s);
-void mad_close_score(um_ctx *c, const mad_state *s); /* the marker against the ledger, as a play ends */
+void mad_close_score(um_ctx *c, const mad_state *s,
+                     bool last); /* the marker against the ledger, as a play ends */
 void judge_vp(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_vp(um_ctx *c, mad_state *s, const um_action *a);
 void mad_score(um_ctx *c, const void *state, um_score *out);

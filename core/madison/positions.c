@@ -201,6 +201,7 @@ void apply_position(um_ctx *c, mad_state *s, const um_action *a)
     case MV_SCORE:
         s->marker = s->was_marker = um_int_arg(a, SCORE_VP, 0);
         s->marker_known = true;
+        s->marker_watched = um_has_arg(a, SCORE_MARKER);
         s->started = false;
         break;
     case MV_LAKE:
@@ -315,6 +316,8 @@ static void emit_frame(emitter *e)
     if (s->marker_known) {
         um_make(&e->m, MV_SCORE, -1);
         um_make_int(&e->m, SCORE_VP, s->marker);
+        if (s->marker_watched)
+            um_make_int(&e->m, SCORE_MARKER, 0);
         send(e);
     }
     for (int side = 0; side < 2; side++)

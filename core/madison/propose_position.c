@@ -168,6 +168,7 @@ void prop_position(proposal *p)
         if (p->ch[i].kind == UM_C_SCORE) {
             prop_start(p, MV_SCORE, -1);
             um_make_int(&p->m, SCORE_VP, p->ch[i].value);
+            um_make_int(&p->m, SCORE_MARKER, 0);
             prop_send(p);
         }
     state_lakes(p);

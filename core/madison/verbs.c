@@ -11,6 +11,7 @@ const char *const mad_drm_words[] = {"total",    "odds",     "lead",    "amphibi
 static const char *const by_words[] = {"land", "water", NULL};
 static const char *const faces[] = {"full", "reduced", "removed", NULL};
 static const char *const face_words[] = {"full", "reduced", NULL};
+static const char *const marker_words[] = {"watched", NULL};
 static const char *const owner_words[] = {"us", "br", "none", NULL};
 static const char *const destroyed_words[] = {"town", "base", NULL};
 static const char *const lost_words[] = {"occupied", "destroyed", NULL};
@@ -101,7 +102,8 @@ const um_verb mad_verbs[MV_VERBS] = {
     [MV_AT] = VERB("at", POS, "pieces that stand at a place",
                    REF("place", ANYPLACE, NULL, 0, "space, lake box, other box or ship"),
                    MARKED("pieces", PC | CD, ":", 0, "who is there")),
-    [MV_SCORE] = VERB("score", POS, "where the victory point marker stands", NET("net", 0, "net score")),
+    [MV_SCORE] = VERB("score", POS, "where the victory point marker stands", NET("net", 0, "net score"),
+                      WORD("marker", marker_words, NULL, OPT, "watched: the record has every move of it")),
     [MV_LAKE] = VERB("lake", POS, "who controls a lake", REF("lake", LK, NULL, 0, "the lake"),
                      WORD("side", owner_words, NULL, 0, "who controls it")),
     [MV_MARKER_ON] =

@@ -111,7 +111,7 @@ typedef enum mad_verb {
 /* parameters, by verb */
 enum { NOW_YEAR, NOW_SEASON, NOW_SIDE, NOW_PHASE, NOW_PLAY };
 enum { AT_PLACE, AT_PIECES };
-enum { SCORE_VP };
+enum { SCORE_VP, SCORE_MARKER };
 enum { LAKE_LAKE, LAKE_SIDE };
 enum { FORT_SPACE, FORT_SIDE };
 enum { DEPOT_SPACE, DEPOT_SIDE };

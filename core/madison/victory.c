@@ -185,6 +185,24 @@ static void fact_points(um_ctx *c, const char *key, um_range net)
         um_fact_text(c, key, "%d..%d for the US", (int)net.lo, (int)net.hi);
 }
 
+/* What is left open by a move of the marker that takes in the points of this play alone, or those of an
+ * earlier play alone. */
+static um_range left_open(const mad_state *s, um_range moved, um_range due)
+{
+    if (!s->arrear.plays || um_eq(moved, due) == UM_YES)
+        return um_exactly(0);
+    if (um_eq(moved, um_sub(due, s->arrear.points)) == UM_YES)
+        return s->arrear.points;
+    return um_eq(moved, s->arrear.points) == UM_YES ? um_sub(due, s->arrear.points) : um_exactly(0);
+}
+
+static um_truth takes_in_part(const mad_state *s, um_range moved, um_range due)
+{
+    if (!s->arrear.plays)
+        return UM_NO;
+    return um_or(um_eq(moved, um_sub(due, s->arrear.points)), um_eq(moved, s->arrear.points));
+}
+
 /* 4.12: the marker's change in a play against the ledger's. What the play's end brings (lakes) is
  * already in: this is asked of the position as the end of the play leaves it. */
 static void decide_marker(um_ctx *c, const mad_state *s)
@@ -213,6 +231,8 @@ static void decide_marker(um_ctx *c, const mad_state *s)
         um_use(c, R_4_17);
     um_use(c, R_4_11);
     um_truth agrees = um_eq(moved, booked);
+    if (agrees != UM_YES)
+        agrees = um_or(agrees, takes_in_part(s, moved, booked));
     if (s->play.effect_unknown && agrees != UM_YES) {
         um_use(c, R_4_17);
         agrees = um_missing(c, "the points that the event gives");
@@ -223,34 +243,87 @@ static void decide_marker(um_ctx *c, const mad_state *s)
     c->claim = was;
 }
 
-void mad_close_score(um_ctx *c, const mad_state *s)
+/* 4.12: what the table marked neither in its play nor in the two after it was forgotten. */
+static bool overdue(um_ctx *c, const mad_state *s)
 {
-    if (!s->play.vp_step)
+    return s->arrear.plays > 1 && um_ruled(c, RUL_MARKER_LATE, O_MARKER_LATE_NEXT_BUT_ONE_PLAY);
+}
+
+static void decide_arrear(um_ctx *c, const mad_state *after)
+{
+    um_range moved = um_exactly(after->marker - after->was_marker), due = mad_ledger_change(after);
+    um_range open = after->play.vp_step ? left_open(after, moved, due) : due;
+    if (!overdue(c, after) || um_eq(open, um_exactly(0)) == UM_YES ||
+        (after->play.vp_step && !um_range_same(open, after->arrear.points)))
+        return;
+    um_about(c, after->arrear.step);
+    fact_points(c, "claimed", um_exactly(0));
+    fact_points(c, "ledger", after->arrear.points);
+    um_use(c, R_4_11);
+    c->claim = true;
+    um_decide(c, R_4_12, um_eq(after->arrear.points, um_exactly(0)));
+    c->claim = false;
+    um_about(c, 0);
+}
+
+void mad_close_score(um_ctx *c, const mad_state *s, bool last)
+{
+    if (!s->play.vp_step && !s->arrear.plays)
         return;
     mad_state after = *s;
     um_ctx quiet = *c;
     quiet.rec = NULL;
     quiet.book_cap = 0;
     mad_end_play(&quiet, &after);
+    if (!last)
+        decide_arrear(c, &after);
+    if (!s->play.vp_step)
+        return;
     um_about(c, s->play.vp_step == c->step ? 0 : s->play.vp_step);
     decide_marker(c, &after);
     um_about(c, 0);
+}
+
+/* Points that the marker has not taken in go over into the next play; those that were overdue have been
+ * spoken of once and are let go. */
+static void carry(um_ctx *c, mad_state *s)
+{
+    um_range due = mad_ledger_change(s);
+    if (!s->marker_watched)
+        return;
+    if (overdue(c, s)) {
+        um_range rest = um_sub(due, s->arrear.points);
+        mark_claimed(s);
+        s->events = due = um_range_same(due, s->arrear.points) ? um_exactly(0) : rest;
+        s->arrear.plays = 0;
+    }
+    if (um_range_same(due, um_exactly(0)))
+        s->arrear.plays = 0;
+    else if (s->arrear.plays++ == 0)
+        s->arrear = (mad_arrear){due, c->step, 1};
 }
 
 /* A stated marker takes up all that was booked until the play ended; what an unknown event gave is
  * what the table marked for it. */
 void mad_settle_claim(um_ctx *c, mad_state *s)
 {
-    if (!s->play.vp_step)
+    if (!s->play.vp_step) {
+        carry(c, s);
         return;
+    }
     if (s->play.effect_unknown) {
         um_range given = um_sub(um_exactly(s->marker - s->was_marker), mad_ledger_change(s));
         int side = given.lo < 0 ? MAD_BR : MAD_US;
         s->base = um_add(s->base, given);
         um_book(c, side, side == MAD_US ? given : um_neg(given), R_4_17, "an event, as the table marked it");
     }
+    um_range open = left_open(s, um_exactly(s->marker - s->was_marker), mad_ledger_change(s));
     mark_claimed(s);
     s->play.vp_step = 0;
+    s->events = open;
+    if (!um_range_same(open, s->arrear.points))
+        s->arrear.plays = 0;
+    carry(c, s);
 }
 
 /* What the boxes as they stand will give or cost when the play to come is over: a free withdrawal empties
@@ -312,9 +385,13 @@ void apply_vp(um_ctx *c, mad_state *s, const um_action *a)
     mad_state ahead = *s;
     if (runs_ahead(c, s))
         book_ahead(c, &ahead);
+    um_range open = left_open(s, um_exactly(s->marker - s->was_marker), mad_ledger_change(s));
     mark_claimed(s);
     for (int i = 0; i < MAD_LAKES; i++)
         s->lake[i].claimed = ahead.lake[i].booked;
+    s->events = open;
+    if (!um_range_same(open, s->arrear.points))
+        s->arrear.plays = 0;
 }
 
 /* 17.1, 17.2: the level that a net score gives. */
