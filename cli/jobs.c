@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 /* A worker gets the numbers of items, one at a time, and answers each with a frame: this head, then
@@ -57,6 +58,54 @@ static bool read_all(int fd, void *p, size_t n)
         n -= (size_t)r;
     }
     return true;
+}
+
+/* ---- progress: on a terminal, when the results go elsewhere and the work takes its time ---- */
+
+typedef struct progress {
+    bool on, shown;
+    size_t n;
+    struct timespec next; /* when to show it next */
+} progress;
+
+static bool is_due(struct timespec *next, long wait_ms)
+{
+    struct timespec now;
+    if (clock_gettime(CLOCK_MONOTONIC, &now) != 0)
+        return false;
+    bool due = next->tv_sec == 0 || now.tv_sec > next->tv_sec ||
+               (now.tv_sec == next->tv_sec && now.tv_nsec >= next->tv_nsec);
+    if (due) {
+        long ns = now.tv_nsec + wait_ms % 1000 * 1000000;
+        *next = (struct timespec){now.tv_sec + wait_ms / 1000 + ns / 1000000000, ns % 1000000000};
+    }
+    return due;
+}
+
+static progress begin_progress(const um_jobs *j, const um_output *out)
+{
+    bool watched = isatty(STDERR_FILENO) && (out->path || !isatty(fileno(out->f)));
+    progress p = {.on = j->n > 1 && watched && !out->quiet, .n = j->n};
+    if (p.on)
+        is_due(&p.next, 1000);
+    return p;
+}
+
+/* Whatever is said next is written over it. */
+static void show_progress(progress *p, size_t ready)
+{
+    if (!p->on || ready >= p->n || !is_due(&p->next, 200))
+        return;
+    fprintf(stderr, "umpire: %zu of %zu\r", ready, p->n);
+    p->shown = true;
+}
+
+/* Before anything else is said, and at the end. */
+static void clear_progress(progress *p)
+{
+    if (p->shown)
+        fputs("\033[K", stderr);
+    p->shown = false;
 }
 
 /* ---- in the worker ---- */
@@ -191,11 +240,13 @@ static void drop(done *d)
     d->out = d->err = NULL;
 }
 
-static int print_ready(done *all, size_t n, size_t *next, um_output *out)
+static int print_ready(done *all, size_t n, size_t *next, um_output *out, progress *p)
 {
     int status = UM_EXIT_LEGAL;
     for (; *next < n && all[*next].ready; ++*next) {
         done *d = &all[*next];
+        if (d->err && d->err_n)
+            clear_progress(p);
         if (d->err && d->err_n)
             fwrite(d->err, 1, d->err_n, stderr);
         if (d->out)
@@ -203,6 +254,7 @@ static int print_ready(done *all, size_t n, size_t *next, um_output *out)
         status = um_exit_worse(status, d->status);
         drop(d);
     }
+    show_progress(p, *next);
     return status;
 }
 
@@ -266,13 +318,15 @@ static int run_many(const um_jobs *j, um_output *out)
         return UM_EXIT_FAULT;
     }
     memset(all, 0, j->n * sizeof *all);
+    progress p = begin_progress(j, out);
     for (int k = 0; k < nworkers; k++)
         w[k] = (worker){.to = -1, .from = -1};
     while (keep_busy(j, w, nworkers, &given, all, out)) {
         collect(j, w, nworkers, all);
-        status = um_exit_worse(status, print_ready(all, j->n, &next, out));
+        status = um_exit_worse(status, print_ready(all, j->n, &next, out, &p));
     }
-    status = um_exit_worse(status, print_ready(all, j->n, &next, out));
+    status = um_exit_worse(status, print_ready(all, j->n, &next, out, &p));
+    clear_progress(&p);
     for (int k = 0; k < nworkers; k++)
         close_worker(&w[k]);
     um_free(all, j->n * sizeof *all);
@@ -284,11 +338,14 @@ int um_jobs_run(const um_jobs *j, um_output *out)
     int status = UM_EXIT_LEGAL;
     if (j->processes > 1 && j->n > 1)
         return run_many(j, out);
+    progress p = begin_progress(j, out);
     for (size_t i = 0; i < j->n; i++) {
         void *result = j->results ? (char *)j->results + i * j->result_size : NULL;
         if (result)
             memset(result, 0, j->result_size);
         status = um_exit_worse(status, j->fn(j->user, i, out, result));
+        show_progress(&p, i + 1);
     }
+    clear_progress(&p);
     return status;
 }

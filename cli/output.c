@@ -167,7 +167,7 @@ static bool is_input(const um_options *o, const struct stat *that)
 um_status um_output_open(um_output *out, const um_options *o)
 {
     struct stat st;
-    *out = (um_output){.f = stdout, .path = o->output};
+    *out = (um_output){.f = stdout, .path = o->output, .quiet = o->quiet};
     if (o->output) {
         bool there = lstat(o->output, &st) == 0;
         if (there && S_ISREG(st.st_mode) && is_input(o, &st)) {

@@ -362,7 +362,7 @@ static um_status link_logs(um_chains *c, const log_ends *ends)
 um_status um_chains_find(um_chains *c, const um_bench *b, const um_inputs *inputs)
 {
     size_t n = inputs->n;
-    um_output nowhere = {.f = stdout};
+    um_output nowhere = {.f = stdout, .quiet = true};
     looking k = {b, inputs};
     *c = (um_chains){.n = n};
     c->next = um_realloc(NULL, 0, n * sizeof *c->next + 1);
