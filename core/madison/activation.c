@@ -154,7 +154,7 @@ static void decide_company(um_ctx *c, const mad_state *s, int leader, int group,
 
 /* 3.53: Tecumseh leads Indians and one Regular detachment of strength 1 or 2, never dragoons; nor other
  * leaders, who are all above him (3.51). */
-static void decide_tecumseh(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n)
+static void decide_tecumseh(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n)
 {
     um_range others = um_exactly(0);
     um_truth fit = UM_YES;
@@ -171,6 +171,13 @@ static void decide_tecumseh(um_ctx *c, const mad_state *s, int leader, const um_
         um_truth ok = tecumseh_regular(c, s, u);
         fit = um_and(fit, um_or(indian, ok));
         others = um_add(others, um_either(indian, um_exactly(0), um_exactly(1)));
+    }
+    bool at_once = !um_ruled(c, RUL_COMMAND_COUNT, O_COMMAND_COUNT_TOTAL);
+    for (int u = 0; u < mad_map_of(c)->nunits; u++) { /* who has gone with him before */
+        const mad_man *m = &s->unit[u];
+        bool gone = m->group == group && (m->flags & MAN_MOVED) && !(at_once && (m->flags & MAN_DROPPED));
+        if (gone && !in_action(v, n, unit_ref(u)))
+            others = um_add(others, um_either(mad_is_indian(c, u), um_exactly(0), um_exactly(1)));
     }
     um_use(c, R_3_14);
     um_fact_range(c, "others", others);
@@ -222,7 +229,7 @@ static void judge_led(um_ctx *c, const mad_state *s, const um_action *a, int par
     decide_alone(c, s, leader, v, n, steps ? path[steps - 1].ref : UM_NONE);
     decide_company(c, s, leader, group, v, n);
     if (is_tecumseh(c, leader)) {
-        decide_tecumseh(c, s, leader, v, n);
+        decide_tecumseh(c, s, leader, group, v, n);
         return;
     }
     decide_rank(c, s, leader, v, n);
@@ -481,6 +488,18 @@ static int disputed_box(um_ctx *c, const mad_state *s, int group)
     return -1;
 }
 
+/* 8.42: whom his leader has left behind stays, unless he takes him up again. */
+static void decide_left(um_ctx *c, const mad_state *s, um_ref leader, const um_value *v, int n)
+{
+    for (int i = 0; i < n && !in_action(v, n, leader); i++) {
+        if (!(mad_piece_at(s, v[i].ref)->flags & MAN_DROPPED))
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "where", mad_place(s, v[i].ref));
+        um_decide(c, R_8_42, UM_NO);
+    }
+}
+
 /* 8.72: one force moves and fights to the end before the other moves. */
 static void decide_in_turn(um_ctx *c, const mad_state *s, const um_value *v, int group)
 {
@@ -536,6 +555,7 @@ void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int par
     decide_declaration(c, s);
     decide_second_move(c, s, v, n, group);
     decide_in_turn(c, s, v, group);
+    decide_left(c, s, s->play.leader[group], v, n);
     if (s->play.leader[group] != UM_NONE)
         judge_led(c, s, a, param, group);
     else
@@ -574,6 +594,7 @@ void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int param)
     for (int i = 0; i < n; i++) {
         mad_man *m = mad_piece(s, v[i].ref);
         m->flags |= MAN_ACTIVATED;
+        m->flags &= (uint16_t)~MAN_DROPPED;
         m->group = (int8_t)group;
         for (int k = 0; k < steps && a->verb == MV_MOVE; k++)
             for (int h = 0; h < s->play.nhits; h++)
@@ -623,6 +644,7 @@ void apply_pick_up(um_ctx *c, mad_state *s, const um_action *a)
         mad_man *m = mad_piece(s, v[i].ref);
         m->group = (int8_t)s->play.group;
         m->flags |= MAN_ACTIVATED;
+        m->flags &= (uint16_t)~MAN_DROPPED;
     }
 }
 
