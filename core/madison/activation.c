@@ -134,7 +134,9 @@ static void decide_company(um_ctx *c, const mad_state *s, int leader, int group,
     bool led = in_action(v, n, leader_ref(leader));
     for (int i = 0; i < n; i++) {
         um_ref from = mad_place(s, v[i].ref);
-        bool met = from == at || led;
+        const mad_man *m = mad_piece_at(s, v[i].ref);
+        bool met = from == at || led; /* or it goes on where it sailed for him */
+        met |= um_ref_kind(v[i].ref) == MK_SHIP && m->group == group && (m->flags & MAN_MOVED);
         if (um_ref_kind(from) == MK_SPACE)
             met |= um_bit(&s->play.visited[group], um_ref_row(from));
         else if (um_ref_kind(from) == MK_LAKE)

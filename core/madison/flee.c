@@ -62,6 +62,18 @@ static um_truth huron_first(um_ctx *c, const mad_state *s, int from, int to, int
     return mad_huron_first(&r, to);
 }
 
+/* 11.53: where the troops of a landing that failed went back to from here; UM_NONE: there are none. */
+static um_ref landing_went(um_ctx *c, const mad_state *s, int from, int side)
+{
+    const uint16_t back = MAN_LANDED | MAN_RETREATED;
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if ((s->unit[u].flags & back) == back && mad_side_of(c, unit_ref(u)) == side &&
+            s->combat.space == space_ref(from) && s->combat.attacker == side &&
+            mad_byte_bit(s->combat.was_in, u) && um_ref_kind(s->unit[u].at) == MK_SPACE)
+            return s->unit[u].at;
+    return UM_NONE;
+}
+
 static void decide_refuge(um_ctx *c, const mad_state *s, um_ref ship, int from, um_ref to)
 {
     int side = mad_side_of(c, ship);
@@ -71,6 +83,12 @@ static void decide_refuge(um_ctx *c, const mad_state *s, um_ref ship, int from, 
         um_fact_ref(c, "to", to);
         um_decide(c, R_9_61, town_open(c, s, from, um_ref_row(to), side));
         um_decide(c, R_2_6, huron_first(c, s, from, um_ref_row(to), side));
+        um_ref town = landing_went(c, s, from, side);
+        if (town != UM_NONE) { /* their ships go with them */
+            um_fact_ref(c, "who", ship);
+            um_fact_ref(c, "to", to);
+            um_decide(c, R_11_53, um_sure(to == town));
+        }
         return;
     }
     um_truth none = um_not(any_town(c, s, from, side));

@@ -304,14 +304,15 @@ void apply_fleet_return(um_ctx *c, mad_state *s, const um_action *a)
     mad_book_lakes(c, s);
 }
 
-/* 11.22 sends every ship home; where no town is friendly (R-fleet-return-town) it does not say what then. */
+/* 11.22 sends every ship home; where no town is friendly (R-fleet-return-town) R-fleet-no-port says what
+ * then. */
 static um_truth may_stay(um_ctx *c, const mad_state *s, int ship)
 {
     um_truth open = mad_any_port(c, s, mad_side_of(c, ship_ref(ship)), um_ref_row(s->ship[ship].at));
     if (open != UM_YES && um_ruled(c, RUL_FLEET_RETURN_TOWN, O_FLEET_RETURN_TOWN_ANY))
         open = UM_YES;
-    if (open == UM_NO)
-        return um_unruled(c, "what becomes of ships without a port to go home to");
+    if (open == UM_YES || um_ruled(c, RUL_FLEET_NO_PORT, O_FLEET_NO_PORT_DESTROYED))
+        return UM_NO;
     return um_not(open);
 }
 
