@@ -110,22 +110,39 @@ static const um_fact *fact_named(const um_finding *f, um_text key)
 }
 
 /* Put facts in the place of {names}; false if one is not there. */
-static bool fill(const char *form, const um_finding *f, um_buf *out)
+static bool fill_one(um_text form, const um_finding *f, um_buf *out)
 {
-    while (*form) {
-        const char *open = strchr(form, '{'), *close = open ? strchr(open, '}') : NULL;
+    while (form.n) {
+        const char *open = memchr(form.p, '{', form.n), *end = form.p + form.n;
+        const char *close = open ? memchr(open, '}', (size_t)(end - open)) : NULL;
         if (!close) {
-            um_buf_str(out, form);
+            um_buf_text(out, form);
             return true;
         }
         const um_fact *fact = fact_named(f, (um_text){open + 1, (size_t)(close - open - 1)});
         if (!fact)
             return false;
-        um_buf_add(out, form, (size_t)(open - form));
+        um_buf_add(out, form.p, (size_t)(open - form.p));
         um_buf_text(out, fact->value);
-        form = close + 1;
+        form = (um_text){close + 1, (size_t)(end - close - 1)};
     }
     return true;
+}
+
+/* The first of several forms, " | " between them, whose facts are all there. */
+static bool fill(const char *forms, const um_finding *f, um_buf *out)
+{
+    for (const char *end; forms; forms = end ? end + 3 : NULL) {
+        end = strstr(forms, " | ");
+        um_buf words = {0};
+        bool good = fill_one((um_text){forms, end ? (size_t)(end - forms) : strlen(forms)}, f, &words);
+        if (good)
+            um_buf_text(out, um_buf_view(&words));
+        um_buf_free(&words);
+        if (good)
+            return true;
+    }
+    return false;
 }
 
 /* A rule's words without the full stop, as the end of a sentence of ours; the first clause of long ones. */

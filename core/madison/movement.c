@@ -34,7 +34,8 @@ static void relax(search *q, int from, int to, int32_t step)
     }
 }
 
-/* The least cost if all that is unsure is as good (or, `worst`, as bad) as it can be. */
+/* The least cost if all that is unsure is as good (or, `worst`, as bad) as it can be; `side`
+ * MAD_NOBODY: for a mover whom nobody stops. */
 static void explore(um_ctx *c, const mad_state *s, int side, int from, bool worst, search *q)
 {
     const mad_map *m = mad_map_of(c);
@@ -44,7 +45,7 @@ static void explore(um_ctx *c, const mad_state *s, int side, int from, bool wors
     bool unlisted = !worst && um_complete(c, MK_LINK) != UM_YES;
     for (int at = from; at >= 0; at = nearest_open(q, m->nspaces)) {
         q->done[at] = true;
-        um_truth on = at == from ? UM_YES : may_pass(c, s, at, side);
+        um_truth on = at == from || side == MAD_NOBODY ? UM_YES : may_pass(c, s, at, side);
         if (on == UM_NO || (worst && on == UM_MAYBE))
             continue;
         for (int i = m->first[at]; i < m->first[at + 1]; i++) {
@@ -80,6 +81,7 @@ typedef struct walk {
     um_range cost;
     um_truth stopped_on_the_way; /* it goes on from a space with enemy combat units */
     int stop;
+    int gap[2]; /* two spaces between which no way leads, or -1 */
     int16_t spaces[MAD_SPACES + 1];
     int n;
     bool road, trail, route;
@@ -102,18 +104,39 @@ static void note_kind(um_ctx *c, walk *w, int a, int b)
     w->route |= kind == PATH_INVASION;
 }
 
+/* The way goes on from a space where enemies may stand. */
+static void halt_at(um_ctx *c, const mad_state *s, int side, int space, walk *w)
+{
+    um_truth halt = um_not(may_pass(c, s, space, side));
+    if (halt > w->stopped_on_the_way) {
+        w->stopped_on_the_way = halt;
+        w->stop = space;
+    }
+}
+
 static void walk_leg(um_ctx *c, const mad_state *s, int side, walk *w, int from, int to, bool open)
 {
+    int16_t via[MAD_SPACES];
+    int n = 0;
+    um_range cost = open ? mad_way(c, s, side, from, to, via, &n) : mad_step_cost(c, from, to);
+    bool barred = open && cost.lo >= UM_NEVER;
+    if (barred)
+        cost = mad_way(c, s, MAD_NOBODY, from, to, via, &n);
+    w->cost = um_add(w->cost, cost);
+    if (cost.lo >= UM_NEVER) {
+        w->gap[0] = from;
+        w->gap[1] = to;
+        add_space(w, to);
+        return;
+    }
     if (!open) {
-        w->cost = um_add(w->cost, mad_step_cost(c, from, to));
         note_kind(c, w, from, to);
         add_space(w, to);
         return;
     }
-    int16_t via[MAD_SPACES];
-    int n = 0;
-    w->cost = um_add(w->cost, mad_way(c, s, side, from, to, via, &n));
     for (int i = 1; i < n; i++) {
+        if (barred && i > 1)
+            halt_at(c, s, side, via[i - 1], w);
         note_kind(c, w, via[i - 1], via[i]);
         add_space(w, via[i]);
     }
@@ -121,17 +144,12 @@ static void walk_leg(um_ctx *c, const mad_state *s, int side, walk *w, int from,
 
 static void walk_path(um_ctx *c, const mad_state *s, int side, const um_value *v, int n, walk *w)
 {
-    *w = (walk){.cost = {0, 0}, .stopped_on_the_way = UM_NO, .stop = -1};
+    *w = (walk){.cost = {0, 0}, .stopped_on_the_way = UM_NO, .stop = -1, .gap = {-1, -1}};
     add_space(w, um_ref_row(v[0].ref));
     for (int i = 1; i < n; i++) {
         int from = um_ref_row(v[i - 1].ref), to = um_ref_row(v[i].ref);
-        if (i > 1) {
-            um_truth halt = um_not(may_pass(c, s, from, side));
-            if (halt > w->stopped_on_the_way) {
-                w->stopped_on_the_way = halt;
-                w->stop = from;
-            }
-        }
+        if (i > 1)
+            halt_at(c, s, side, from, w);
         walk_leg(c, s, side, w, from, to, v[i].gap);
     }
 }
@@ -193,8 +211,13 @@ static void decide_cost(um_ctx *c, const mad_state *s, um_ref piece, const walk 
     um_range allowance = mad_allowance(c, piece);
     um_fact_ref(c, "who", piece);
     fact_path(c, w);
-    um_fact_range(c, "cost", total);
-    um_fact_range(c, "allowance", allowance);
+    if (w->gap[0] >= 0) {
+        um_fact_ref(c, "from", space_ref(w->gap[0]));
+        um_fact_ref(c, "to", space_ref(w->gap[1]));
+    } else {
+        um_fact_range(c, "cost", total);
+        um_fact_range(c, "allowance", allowance);
+    }
     use_costs(c, w);
     use_allowance(c, s, piece);
     um_decide(c, R_9_1, um_le(total, allowance));
@@ -242,8 +265,10 @@ static void decide_stops(um_ctx *c, const mad_state *s, const um_action *a, cons
         um_fact_ref(c, "where", m->at);
         um_decide(c, R_9_3, um_not(still));
     }
-    if (w->stop >= 0)
+    if (w->stop >= 0 && n > 0) {
+        um_fact_ref(c, "who", v[0].ref);
         um_fact_ref(c, "where", space_ref(w->stop));
+    }
     um_decide(c, R_9_3, um_not(w->stopped_on_the_way));
 }
 
