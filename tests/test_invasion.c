@@ -52,25 +52,71 @@ static void check_markers(const um_pack *p, const inv_state *s, const char *afte
     }
 }
 
-/* The test's own account of who has moved, by area and faction. */
+/* The test's own account of who has moved, by area and faction; the army that marched last may go on,
+ * whole or in part. */
 typedef struct marches {
-    int arrived[INV_AREAS][INV_FACTIONS];
+    int arrived[INV_AREAS][INV_FACTIONS], last[INV_FACTIONS], at;
 } marches;
+
+static void check_out(const marches *m, const inv_state *s, int from, int f, int n, const char *what)
+{
+    cr_assert_leq(n, s->area[from].n[f] - m->arrived[from][f], "%s: they have moved", what);
+}
+
+static void check_canoes(marches *m, const inv_state *s, const um_action *a, const char *what)
+{
+    int n;
+    const um_value *from = um_values_of(a, CANOE_FROM, &n);
+    for (int i = 0; i < n; i++) {
+        check_out(m, s, um_ref_row(from[i].ref), F_NA, from[i].num, what);
+        m->arrived[um_ref_row(um_ref_arg(a, CANOE_TO))][F_NA] += from[i].num;
+    }
+    m->at = -1;
+}
+
+/* John Norton and War Cry may take those who have moved. */
+static void note_special(marches *m, const um_action *a, bool outward)
+{
+    int n, hub = um_ref_row(um_ref_arg(a, outward ? (int)NORTON_FROM : (int)WARCRY_TO));
+    const um_value *v = um_values_of(a, outward ? (int)NORTON_TO : (int)WARCRY_FROM, &n);
+    for (int i = 0; i < n; i++) {
+        int other = um_ref_row(v[i].ref), from = outward ? hub : other, to = outward ? other : hub;
+        if (m->arrived[from][F_NA] == 0)
+            continue;
+        m->arrived[from][F_NA]--;
+        m->arrived[to][F_NA]++;
+    }
+}
 
 static void check_march(marches *m, const inv_state *s, const um_action *a, const char *what)
 {
-    int n, count;
-    if (a->verb == IV_PHASE)
+    int n, count, units[INV_FACTIONS] = {0};
+    if (a->verb == IV_PHASE) {
         memset(m, 0, sizeof *m);
+        m->at = -1;
+    }
+    if (a->verb == IV_NORTON || a->verb == IV_WARCRY)
+        note_special(m, a, a->verb == IV_NORTON);
+    if (a->verb == IV_CANOE)
+        check_canoes(m, s, a, what);
     if (a->verb != IV_MOVE && a->verb != IV_BOAT)
         return;
     const um_value *path = um_values_of(a, MOVE_PATH, &n), *u = um_values_of(a, MOVE_UNITS, &count);
     int from = um_ref_row(path[0].ref), to = um_ref_row(path[n - 1].ref);
-    for (int i = 0; i < count; i++) {
-        int f = um_ref_row(u[i].ref);
-        cr_assert_leq(u[i].num, s->area[from].n[f] - m->arrived[from][f], "%s: they have moved", what);
-        m->arrived[to][f] += u[i].num;
+    for (int i = 0; i < count; i++)
+        units[um_ref_row(u[i].ref)] = u[i].num;
+    bool part = a->verb == IV_MOVE && from == m->at, tired = false;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        part = part && units[f] <= m->last[f];
+        tired = tired || units[f] > s->area[from].n[f] - m->arrived[from][f];
     }
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        m->arrived[from][f] -= part && tired ? units[f] : 0;
+        check_out(m, s, from, f, units[f], what);
+        m->arrived[to][f] += units[f];
+    }
+    memcpy(m->last, units, sizeof units);
+    m->at = a->verb == IV_MOVE ? to : -1;
 }
 
 /* ---- one field spoilt ---- */

@@ -78,6 +78,8 @@ static inline uint64_t liking(const hand_of_chance *h, const um_action *a)
             units += u[i].num;
         return (abroad && units > foes ? 30u : 2u) + (foes && units > foes ? 60u : 0u);
     }
+    case IV_CANOE:
+        return 30;
     case IV_ADD:
     case IV_SWAP:
     case IV_ELIMINATE:
@@ -88,6 +90,8 @@ static inline uint64_t liking(const hand_of_chance *h, const um_action *a)
     case IV_PRE_ROLL:
         return ways_to_roll(a);
     case IV_PASS_MOVE:
+    case IV_MARKER:
+    case IV_STAY:
         return 1;
     case IV_END_PHASE:
         return h->total / 8 + 10;

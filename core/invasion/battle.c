@@ -36,8 +36,11 @@ int inv_next_roller(um_ctx *c, const inv_state *s, um_truth *sure)
     *sure = UM_YES;
     if (area < 0)
         return INV_NOBODY;
-    if (s->area[area].fought && s->battle.area == area)
-        return s->battle.next;
+    if (s->area[area].fought) {
+        int next = s->battle.area == area ? s->battle.next : INV_NOBODY;
+        *sure = next == INV_NOBODY ? UM_MAYBE : UM_YES;
+        return next;
+    }
     um_truth us = inv_home(c, area, INV_US);
     *sure = us == UM_MAYBE ? UM_MAYBE : UM_YES;
     return us == UM_NO ? INV_BR : INV_US;
@@ -45,9 +48,19 @@ int inv_next_roller(um_ctx *c, const inv_state *s, um_truth *sure)
 
 /* ---- a battle begins ---- */
 
+/* 3.3e: a battle once begun is fought to its end before the next. */
+static void inv_judge_one_at_a_time(um_ctx *c, const inv_state *s, int area)
+{
+    int last = s->battle.area;
+    if (last < 0 || last == area || !s->area[last].fought)
+        return;
+    um_fact_text(c, "side", "%s", "nobody");
+    um_decide(c, R_3_3e, um_sure(!still_fought(s, last)));
+}
+
 void inv_judge_battle(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, BATTLE_AREA)), last = s->battle.area;
+    int area = um_ref_row(um_ref_arg(a, BATTLE_AREA));
     if (area < 0 || !inv_judge_step(c, s, ST_BATTLE))
         return;
     if (s->rolls == 0)
@@ -55,8 +68,7 @@ void inv_judge_battle(um_ctx *c, const inv_state *s, const um_action *a)
     um_use(c, R_3_3b);
     um_fact_ref(c, "area", area_ref(area));
     um_decide(c, R_3_3, inv_contested(c, s, area));
-    if (last >= 0 && last != area && s->area[last].fought)
-        um_decide(c, R_3_3e, um_sure(!still_fought(s, last)));
+    inv_judge_one_at_a_time(c, s, area);
 }
 
 static void open_battle(inv_state *s, int area)
@@ -134,8 +146,10 @@ static void inv_judge_dice(um_ctx *c, const inv_state *s, const throw *t, int ar
 static void inv_judge_turn_to_roll(um_ctx *c, const inv_state *s, const throw *t, int area)
 {
     um_truth sure;
-    bool first = !s->area[area].fought || s->battle.area != area;
+    bool first = !s->area[area].fought;
     int next = inv_next_roller(c, s, &sure);
+    if (next == INV_NOBODY)
+        um_missing(c, "who rolled last");
     um_fact_text(c, "side", "%s", t->side == INV_NOBODY ? "nobody" : inv_side_names[t->side]);
     um_truth right = sure == UM_YES ? um_sure(t->side == next) : UM_MAYBE;
     um_decide(c, first ? R_3_3d : R_3_3e, um_and(right, um_sure(!t->mixed)));
@@ -242,6 +256,7 @@ void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
     if (effect == FX_BILLY_GREEN && um_ruled(c, RUL_Q_10, O_GREEN_HOMELAND))
         right = um_and(right, inv_home(c, area, INV_BR));
     um_decide(c, inv_rule_of_effect(effect), right);
+    inv_judge_one_at_a_time(c, s, area);
     inv_judge_dice(c, s, &t, area, false);
     inv_judge_faces(c, &t);
 }

@@ -39,6 +39,11 @@ int inv_rule_of_effect(int effect)
     return effect_row[effect].rule;
 }
 
+bool inv_for_one_battle(um_ctx *c, int card)
+{
+    return inv_kind_of(c, card) == CK_SPECIAL && effect_row[inv_effect_of(c, card)].one_battle;
+}
+
 int inv_in_play(um_ctx *c, const inv_state *s, int effect)
 {
     for (int k = 0; k < inv_map_of(c)->ncards && s->specials > 0; k++)

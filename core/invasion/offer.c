@@ -74,7 +74,40 @@ static void offer_cards(inv_offerer *o)
         start(o, IV_PLAY);
         um_make_ref(&o->m, PLAY_CARD, card_ref(k));
         inv_send(o);
+        for (int i = 0; i < inv_map_of(o->c)->nareas && inv_for_one_battle(o->c, k); i++) {
+            if (!inv_of_side(o->s, i, INV_US) || !inv_of_side(o->s, i, INV_BR))
+                continue;
+            start(o, IV_PLAY);
+            um_make_ref(&o->m, PLAY_CARD, card_ref(k));
+            um_make_ref(&o->m, PLAY_AT, area_ref(i));
+            inv_send(o);
+        }
     }
+}
+
+/* Markers that the end of the phase will put or take. */
+static void offer_markers(inv_offerer *o)
+{
+    for (int i = 0; i < inv_map_of(o->c)->nareas && o->s->step >= ST_BATTLE; i++)
+        for (int side = 0; side <= INV_NOBODY; side++) {
+            bool both = inv_of_side(o->s, i, INV_US) > 0 && inv_of_side(o->s, i, INV_BR) > 0;
+            if (o->s->area[i].marker == side || both)
+                continue;
+            start(o, IV_MARKER);
+            um_make_ref(&o->m, MARKER_AREA, area_ref(i));
+            um_make_int(&o->m, MARKER_SIDE, side);
+            inv_send(o);
+        }
+}
+
+static void offer_redraw(inv_offerer *o, int f)
+{
+    if (f < 0 || !inv_hand_told(o->c, o->s, f) || o->s->hand[f] == 0)
+        return;
+    start(o, IV_REDRAW);
+    um_make_ref(&o->m, HAND_FACTION, inv_faction_ref(o->c, f));
+    um_make_int(&o->m, HAND_COUNT, o->s->hand[f]);
+    inv_send(o);
 }
 
 static void offer_end(inv_offerer *o)
@@ -98,6 +131,8 @@ static void offer_phase(inv_offerer *o)
     inv_offer_specials(o);
     inv_offer_moves(o);
     inv_offer_battle(o);
+    offer_markers(o);
+    offer_redraw(o, o->s->active);
     offer_end(o);
 }
 
@@ -109,6 +144,8 @@ void inv_offer(um_ctx *c, const void *state, um_action_fn *fn, void *user)
         inv_send(&o);
     } else if (!o.s->open) {
         offer_places(&o);
+        for (int f = 0; f < INV_FACTIONS; f++)
+            offer_redraw(&o, f);
         offer_phases(&o);
     } else if (inv_results_due(o.s, c)) {
         inv_offer_battle(&o);

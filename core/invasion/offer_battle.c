@@ -63,6 +63,14 @@ static void offer_flights(inv_offerer *o)
     }
 }
 
+static bool blanks_left(const inv_state *s)
+{
+    bool left = false;
+    for (int f = 0; f < INV_FACTIONS && s->battle.due; f++)
+        left |= s->battle.face[FACE_COMMAND][f] > s->battle.gone[f] && s->area[s->battle.area].n[f] > 0;
+    return left;
+}
+
 static void offer_retreats(inv_offerer *o)
 {
     const inv_battle *b = &o->s->battle;
@@ -165,6 +173,10 @@ void inv_offer_battle(inv_offerer *o)
         offer_losses(o, 0, losses_left(o->c, o->s), n);
     offer_flights(o);
     offer_retreats(o);
+    if (blanks_left(o->s)) {
+        um_make(&o->m, IV_STAY, -1);
+        inv_send(o);
+    }
     if (!inv_results_due(o->s, o->c))
         offer_fight(o);
 }

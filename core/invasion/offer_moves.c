@@ -24,19 +24,40 @@ static int near(const inv_offerer *o, int a, int b)
     return inv_map_of(o->c)->distance[a][b];
 }
 
-/* To every neighbour, and onward to theirs. */
-static void offer_ways(inv_offerer *o, const inv_units n, int from)
+/* How far the movement card may take anybody at all. */
+static int furthest(um_ctx *c, const inv_state *s)
 {
-    int path[3] = {from, -1, -1}, areas = inv_map_of(o->c)->nareas;
-    for (int i = 0; i < areas && !o->stop; i++) {
-        if (near(o, from, i) != 1)
-            continue;
-        path[1] = i;
-        send_path(o, IV_MOVE, n, path, 2, -1);
-        for (int k = 0; k < areas; k++)
-            if (near(o, i, k) == 1 && near(o, from, k) == 2) {
-                path[2] = k;
-                send_path(o, IV_MOVE, n, path, 3, -1);
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    int most = um_int(&quiet, IK_CARD, s->movement, CARD_AREAS).hi;
+    if (inv_in_play(&quiet, s, FX_FIFE) >= 0)
+        most++;
+    if (inv_in_play(&quiet, s, FX_FORCED_MARCH) >= 0)
+        most += 2;
+    return most < INV_PATH ? most : INV_PATH - 1;
+}
+
+/* The shortest way to each area within reach. */
+static void offer_ways(inv_offerer *o, const inv_units n, int from, int most)
+{
+    int path[INV_PATH], before[INV_AREAS], queue[INV_AREAS], head = 0, tail = 0, depth[INV_AREAS];
+    int areas = inv_map_of(o->c)->nareas;
+    for (int i = 0; i < areas; i++)
+        before[i] = -1;
+    queue[tail++] = before[from] = from;
+    depth[from] = 0;
+    while (head < tail && !o->stop) {
+        int at = queue[head++];
+        if (at != from) {
+            for (int k = depth[at], step = at; k >= 0; k--, step = before[step])
+                path[k] = step;
+            send_path(o, IV_MOVE, n, path, depth[at] + 1, -1);
+        }
+        for (int i = 0; i < areas && depth[at] < most; i++)
+            if (near(o, at, i) == 1 && before[i] < 0) {
+                before[i] = at;
+                depth[i] = depth[at] + 1;
+                queue[tail++] = i;
             }
     }
 }
@@ -51,42 +72,81 @@ static void offer_landings(inv_offerer *o, const inv_units n, int from)
         }
 }
 
+static void offer_canoes(inv_offerer *o, int n, int from)
+{
+    for (int w = 0; w < inv_map_of(o->c)->nwaters; w++)
+        for (int i = 0; i < inv_map_of(o->c)->nareas; i++) {
+            if (i == from)
+                continue;
+            um_make(&o->m, IV_CANOE, -1);
+            um_make_count(&o->m, CANOE_FROM, area_ref(from), n);
+            um_make_ref(&o->m, CANOE_TO, area_ref(i));
+            um_make_ref(&o->m, CANOE_VIA, um_ref_of(IK_WATER, w));
+            inv_send(o);
+        }
+}
+
 static bool boats(um_ctx *c, int card)
 {
-    return inv_card_is(c, card, CK_WARSHIP) == UM_YES || inv_card_is(c, card, CK_BOAT) == UM_YES ||
-           inv_card_is(c, card, CK_CANOE) == UM_YES;
+    return inv_card_is(c, card, CK_WARSHIP) == UM_YES || inv_card_is(c, card, CK_BOAT) == UM_YES;
 }
 
-static void offer_group(inv_offerer *o, const inv_units n, int from)
+static void offer_group(inv_offerer *o, const inv_units n, int from, int most)
 {
-    if (boats(o->c, o->s->movement))
+    if (inv_card_is(o->c, o->s->movement, CK_CANOE) == UM_YES)
+        offer_canoes(o, n[F_NA], from);
+    else if (boats(o->c, o->s->movement))
         offer_landings(o, n, from);
     else
-        offer_ways(o, n, from);
+        offer_ways(o, n, from, most);
 }
 
-/* Out of each area: the whole army, the faction's own units, one of them. */
+/* Out of an area go any number of the faction's own units, and of each ally none or all. The whole
+ * army and one unit are offered as far as the card goes, the others one area: what marched last may
+ * go on. */
+static void offer_out_of(inv_offerer *o, int area, int most)
+{
+    const inv_state *s = o->s;
+    int f = s->active, fresh = s->area[area].n[f] - s->area[area].moved[f], ally[INV_FACTIONS], allies = 0;
+    for (int g = 0; g < INV_FACTIONS; g++)
+        if (g != f && inv_side_of(g) == inv_side_of(f) && s->area[area].n[g] > s->area[area].moved[g])
+            ally[allies++] = g;
+    bool canoes = inv_card_is(o->c, s->movement, CK_CANOE) == UM_YES;
+    for (int own = fresh; own > 0 && !o->stop; own--)
+        for (int with = canoes ? 0 : (1 << allies) - 1; with >= 0; with--) {
+            inv_units n = {[0] = 0};
+            n[f] = own;
+            for (int k = 0; k < allies; k++)
+                if ((with >> k) & 1)
+                    n[ally[k]] = s->area[area].n[ally[k]] - s->area[area].moved[ally[k]];
+            bool whole = own == fresh && (with == 0 || with == (1 << allies) - 1);
+            offer_group(o, n, area, whole || (own == 1 && with == 0) ? most : 1);
+        }
+}
+
+/* The army that marched last goes on. */
+static void offer_onward(inv_offerer *o, int most)
+{
+    const inv_leg *last = o->s->nlegs ? &o->s->leg[o->s->nlegs - 1] : NULL;
+    inv_units n;
+    if (!last || last->water >= 0 || last->steps >= most)
+        return;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        n[f] = last->n[f];
+    if (inv_total(n) > 0)
+        offer_ways(o, n, last->to, most - last->steps);
+}
+
 void inv_offer_moves(inv_offerer *o)
 {
     const inv_state *s = o->s;
-    int f = s->active;
-    if (s->movement < 0 || s->rolls > 0)
+    if (s->movement < 0 || s->rolls > 0 || s->ambush)
         return;
-    for (int i = 0; i < inv_map_of(o->c)->nareas && !o->stop; i++) {
-        inv_units all = {0}, own = {0}, one = {0};
-        int fresh = s->area[i].n[f] - s->area[i].moved[f];
-        if (fresh <= 0)
-            continue;
-        for (int g = 0; g < INV_FACTIONS; g++)
-            all[g] = inv_side_of(g) == inv_side_of(f) ? s->area[i].n[g] - s->area[i].moved[g] : 0;
-        own[f] = fresh;
-        one[f] = 1;
-        offer_group(o, all, i);
-        if (inv_total(all) > fresh)
-            offer_group(o, own, i);
-        if (fresh > 1)
-            offer_group(o, one, i);
-    }
+    int most = furthest(o->c, s);
+    for (int i = 0; i < inv_map_of(o->c)->nareas && !o->stop; i++)
+        if (s->area[i].n[s->active] > s->area[i].moved[s->active])
+            offer_out_of(o, i, most);
+    offer_onward(o, most);
     if (s->nlegs == 0 && s->step <= ST_MOVE) {
         um_make(&o->m, IV_PASS_MOVE, -1);
         inv_send(o);
@@ -112,20 +172,25 @@ static void send_swap(inv_offerer *o, int area, int f, int n)
     inv_send(o);
 }
 
-static void offer_natives(inv_offerer *o, int area)
+enum { NEIGHBOURS_MAX = 10 };
+
+/* Every choice among the neighbours of an area: out of it by John Norton, into it by War Cry. */
+static void offer_natives(inv_offerer *o, int area, int verb, int hub, int list)
 {
-    for (int i = 0; i < inv_map_of(o->c)->nareas; i++) {
-        if (near(o, area, i) != 1)
-            continue;
-        um_make(&o->m, IV_NORTON, -1);
-        um_make_ref(&o->m, NORTON_FROM, area_ref(area));
-        um_make_count(&o->m, NORTON_TO, area_ref(i), 1);
-        if (inv_unused(o->c, o->s, FX_NORTON))
-            inv_send(o);
-        um_make(&o->m, IV_WARCRY, -1);
-        um_make_ref(&o->m, WARCRY_TO, area_ref(area));
-        um_make_count(&o->m, WARCRY_FROM, area_ref(i), 1);
-        if (inv_unused(o->c, o->s, FX_WAR_CRY))
+    int by[NEIGHBOURS_MAX], n = 0;
+    for (int i = 0; i < inv_map_of(o->c)->nareas && n < NEIGHBOURS_MAX; i++)
+        if (near(o, area, i) == 1 && (verb == IV_NORTON || o->s->area[i].n[F_NA] > 0))
+            by[n++] = i;
+    for (int set = 1; set < 1 << n && !o->stop; set++) {
+        int count = 0;
+        um_make(&o->m, verb, -1);
+        um_make_ref(&o->m, hub, area_ref(area));
+        for (int k = 0; k < n; k++)
+            if ((set >> k) & 1) {
+                um_make_count(&o->m, list, area_ref(by[k]), 1);
+                count++;
+            }
+        if (verb != IV_NORTON || count <= o->s->area[area].n[F_NA])
             inv_send(o);
     }
 }
@@ -150,14 +215,28 @@ static void offer_pursuit(inv_offerer *o)
     int from = o->s->battle.won;
     if (from < 0 || !inv_unused(o->c, o->s, FX_HARRISON))
         return;
+    const uint8_t *there = o->s->area[from].n;
     for (int i = 0; i < inv_map_of(o->c)->nareas; i++) {
         int path[2] = {from, i};
-        inv_units n = {0};
-        if (near(o, from, i) != 1)
+        for (int ar = 1; near(o, from, i) == 1 && ar <= there[F_AR]; ar++)
+            for (int am = 0; am <= there[F_AM] && !o->stop; am++) {
+                inv_units n = {[F_AR] = ar, [F_AM] = am};
+                send_path(o, IV_PURSUE, n, path, 2, -1);
+            }
+    }
+}
+
+/* Which battle a card in play is for. */
+static void offer_targets(inv_offerer *o, int area)
+{
+    for (int k = 0; k < inv_map_of(o->c)->ncards; k++) {
+        const inv_card *card = &o->s->card[k];
+        if (!card->this_phase || card->used || card->target >= 0 || !inv_for_one_battle(o->c, k))
             continue;
-        for (int f = 0; f <= F_AM; f++)
-            n[f] = o->s->area[from].n[f];
-        send_path(o, IV_PURSUE, n, path, 2, -1);
+        um_make(&o->m, IV_TARGET, -1);
+        um_make_ref(&o->m, PLAY_CARD, card_ref(k));
+        um_make_ref(&o->m, PLAY_AT, area_ref(area));
+        inv_send(o);
     }
 }
 
@@ -179,8 +258,12 @@ void inv_offer_specials(inv_offerer *o)
             send_swap(o, i, F_AM, 1);
         if (inv_unused(o->c, o->s, FX_AMBUSH))
             offer_ambush(o, i);
-        if (o->s->active == F_NA)
-            offer_natives(o, i);
+        if (inv_unused(o->c, o->s, FX_NORTON) && o->s->area[i].n[F_NA] > 0)
+            offer_natives(o, i, IV_NORTON, NORTON_FROM, NORTON_TO);
+        if (inv_unused(o->c, o->s, FX_WAR_CRY))
+            offer_natives(o, i, IV_WARCRY, WARCRY_TO, WARCRY_FROM);
+        if (inv_of_side(o->s, i, INV_US) && inv_of_side(o->s, i, INV_BR))
+            offer_targets(o, i);
     }
     offer_pursuit(o);
 }
