@@ -49,8 +49,9 @@ bool mad_naval_answer(um_ctx *c, const mad_state *s, const um_action *q, um_answ
 /* ---- naval_combat.c: the fight under way or the last ---- */
 bool sea_in_fight(const mad_state *s, int ship);
 bool sea_leader_in_fight(const mad_state *s, int leader);
-um_range sea_suffers(um_ctx *c, const mad_state *s, int side);   /* as mad_naval_result */
-um_range sea_steps_due(um_ctx *c, const mad_state *s, int side); /* ships it has to turn over */
+um_range sea_suffers(um_ctx *c, const mad_state *s, int side);    /* as mad_naval_result */
+um_truth sea_all_struck(um_ctx *c, const mad_state *s, int side); /* no ship of it is left (12.41) */
+um_range sea_steps_due(um_ctx *c, const mad_state *s, int side);  /* ships it has to turn over */
 um_range sea_lead_class(um_ctx *c, const mad_state *s, int side);
 um_truth sea_any_return_town(um_ctx *c, const mad_state *s, int leader); /* 3.42: a town for his successor */
 static inline bool sea_is_land_leader(um_ctx *c, um_ref r)

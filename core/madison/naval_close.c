@@ -43,7 +43,7 @@ static void close_leaders(um_ctx *c, const mad_state *s)
         int side = mad_side_of(c, leader_ref(i));
         if (!sea_leader_in_fight(s, i) || mad_is_naval(c, i) == UM_NO)
             continue;
-        um_truth struck = strikes(sea_suffers(c, s, side), NAV_FLEET_STRIKES);
+        um_truth struck = sea_all_struck(c, s, side);
         if (struck == UM_NO)
             continue;
         bool home = um_ref_kind(s->leader[i].at) == MK_SPACE && s->leader[i].step >= s->sea.round_step;

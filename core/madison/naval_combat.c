@@ -242,6 +242,13 @@ static um_truth strikes(um_range result, int what)
     return um_eq(result, um_exactly(what));
 }
 
+um_truth sea_all_struck(um_ctx *c, const mad_state *s, int side)
+{
+    um_range result = sea_suffers(c, s, side);
+    um_truth all = strikes(result, NAV_FLEET_STRIKES);
+    return s->sea.able[side] == 1 ? um_or(all, strikes(result, NAV_LEAD_STRIKES)) : all;
+}
+
 /* ---- the fight ---- */
 
 /* 12.1: ships that came into a box with enemies fight there, and the mover attacks. */
@@ -644,11 +651,11 @@ static um_truth was_captured(um_ctx *c, const mad_state *s, int leader)
         return UM_YES; /* taken before, and waiting for a town */
     if (!s->sea.rolled || !sea_leader_in_fight(s, leader))
         return UM_NO;
-    um_range result = sea_suffers(c, s, mad_side_of(c, leader_ref(leader)));
-    um_truth lead = strikes(result, NAV_LEAD_STRIKES);
-    if (lead == UM_YES)
+    int side = mad_side_of(c, leader_ref(leader));
+    um_truth all = sea_all_struck(c, s, side), lead = strikes(sea_suffers(c, s, side), NAV_LEAD_STRIKES);
+    if (all == UM_NO && lead == UM_YES)
         return um_unruled(c, "whether a leader is taken when only the lead ship strikes");
-    return um_or(strikes(result, NAV_FLEET_STRIKES), lead);
+    return um_or(all, lead);
 }
 
 /* 12.6, 3.42, R-naval-leader-return: a friendly town of the lake of the fight. */
