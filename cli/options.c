@@ -2,6 +2,7 @@
 
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/policy.h"
 
 #include <getopt.h>
 #include <stdlib.h>
@@ -361,6 +362,13 @@ static int policy_line(um_options *o, char *line)
     const opt_row *t = policy_row(o, name);
     if (t)
         return set_option(o, t, value);
+    bool known;
+    if (um_policy_line(o, name, value, &known))
+        return UM_EXIT_LEGAL;
+    if (known)
+        return um_call_error(o->command->name,
+                             "a policy says sealed counts|stands, unsealed counts|stands|takeback, "
+                             "or accept [FILE] STEP \"why\"");
     /* what another command would take is no fault in a policy made for several */
     return strcmp(name, "undetermined") == 0
                ? UM_EXIT_LEGAL
@@ -429,8 +437,9 @@ void um_options_free(um_options *o)
 {
     um_free(o->rulings.items, o->rulings.cap * sizeof *o->rulings.items);
     um_free(o->vary.items, o->vary.cap * sizeof *o->vary.items);
+    um_free(o->accepts.items, o->accepts.cap * sizeof *o->accepts.items);
     um_buf_free(&o->policy_text);
-    o->rulings = o->vary = (um_list){0};
+    o->rulings = o->vary = o->accepts = (um_list){0};
 }
 
 /* ---- what is made from the table ---- */

@@ -35,17 +35,19 @@ typedef struct um_options {
     int nfiles;
 
     const char *game, *pack, *module, *bind, *with, *policy, *save; /* NULL: not given */
-    um_list rulings;                                         /* "ID=OPTION", the '=' checked */
-    um_list vary;                                            /* "ID=a,b", the '=' checked */
-    int trust;                                               /* um_sure_level; UM_UNKNOWN (0): not given */
+    um_list rulings;                                                /* "ID=OPTION", the '=' checked */
+    um_list vary;                                                   /* "ID=a,b", the '=' checked */
+    int trust; /* um_sure_level; UM_UNKNOWN (0): not given */
     bool undetermined_ok;
     bool reveal;
-    int format;         /* um_format; one of the command's own */
-    int jobs;           /* -j, 1..64; 1 if not given */
-    um_buf policy_text; /* what a policy gave lies here */
-    const char *output; /* -o; NULL: standard output */
-    int color;          /* um_when */
-    int verbose;        /* number of -v */
+    int format;           /* um_format; one of the command's own */
+    int jobs;             /* -j, 1..64; 1 if not given */
+    um_buf policy_text;   /* what a policy gave lies here */
+    int sealed, unsealed; /* what it does with errors, see policy.c */
+    um_list accepts;      /* its lines of agreed exceptions */
+    const char *output;   /* -o; NULL: standard output */
+    int color;            /* um_when */
+    int verbose;          /* number of -v */
     bool quiet;
     const char *to;     /* replay: a step */
     const char *filter; /* test: what a case's id must contain */

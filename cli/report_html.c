@@ -1,3 +1,4 @@
+#include "cli/policy.h"
 #include "cli/report.h"
 
 #include <libxml/xmlwriter.h>
@@ -26,6 +27,7 @@ static const char head[] =
 typedef struct page {
     xmlTextWriterPtr w;
     const um_view *v;
+    const um_options *o;
 } page;
 
 static void open_tag(page *p, const char *tag, const char *class)
@@ -212,6 +214,11 @@ static void summary(page *p)
     um_words_points(v->game, v->score.net, &points);
     open_tag(p, "table", NULL);
     row(p, "steps", &steps);
+    um_buf policy = {0};
+    um_policy_words(p->o, v, &policy);
+    if (policy.n)
+        row(p, "policy", &policy);
+    um_buf_free(&policy);
     if (causes.n)
         row(p, "undetermined", &causes);
     row(p, "victory points", &points);
@@ -268,7 +275,7 @@ static void unread(page *p, const um_reporting *r)
 static void written(um_reporting *r, const um_view *v)
 {
     xmlBufferPtr bytes = xmlBufferCreate();
-    page p = {bytes ? xmlNewTextWriterMemory(bytes, 0) : NULL, v};
+    page p = {bytes ? xmlNewTextWriterMemory(bytes, 0) : NULL, v, r->o};
     if (!p.w) {
         um_complain("out of memory");
         xmlBufferFree(bytes);

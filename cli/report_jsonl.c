@@ -1,3 +1,4 @@
+#include "cli/policy.h"
 #include "cli/report_json.h"
 
 #include <string.h>
@@ -344,6 +345,16 @@ static void jsonl_file(um_reporting *r, const um_view *v)
         error_line(out, r->file, &said->items[k]);
 }
 
+/* Only where a policy says something about errors. */
+static void add_policy(json_t *summary, const um_options *o, const um_view *v)
+{
+    um_buf b = {0};
+    um_policy_words(o, v, &b);
+    if (b.n)
+        um_json_set(summary, "policy", um_json_text(um_buf_view(&b)));
+    um_buf_free(&b);
+}
+
 static void jsonl_game(um_reporting *r, const um_view *v)
 {
     um_output *out = r->out;
@@ -352,7 +363,9 @@ static void jsonl_game(um_reporting *r, const um_view *v)
     um_json_line(out, um_json_score(v));
     if (v->rolls || v->undos)
         um_json_line(out, dice(v));
-    um_json_line(out, summary(v));
+    json_t *sum = summary(v);
+    add_policy(sum, r->o, v);
+    um_json_line(out, sum);
 }
 
 static void jsonl_file_end(um_reporting *r)

@@ -1,5 +1,7 @@
 #include "cli/report_open.h"
 
+#include "cli/policy.h"
+
 #include <string.h>
 #include <sys/stat.h>
 
@@ -491,6 +493,8 @@ um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_r
     if (st != UM_OK)
         return st;
     st = accept_all(in->with.c, *out);
+    if (st == UM_OK)
+        st = um_policy_apply(in->bench->o, in->file, *out);
     if (st != UM_OK)
         um_run_free(*out);
     return st;

@@ -1,3 +1,4 @@
+#include "cli/policy.h"
 #include "cli/report.h"
 
 #include <string.h>
@@ -540,6 +541,16 @@ void um_text_summary(um_output *out, const um_view *v)
     um_out(out, "\n");
 }
 
+/* What a tournament's policy makes of the errors. */
+static void policy_line(um_output *out, const um_options *o, const um_view *v)
+{
+    um_buf b = {0};
+    um_policy_words(o, v, &b);
+    if (b.n)
+        um_out(out, "%s: policy: %s\n", v->label, um_buf_view(&b).p);
+    um_buf_free(&b);
+}
+
 /* ---- the report ---- */
 
 static void text_begin(um_output *out, const um_options *o)
@@ -615,6 +626,7 @@ static void text_game(um_reporting *r, const um_view *v)
     }
     text_settle(out, v);
     um_text_summary(out, v);
+    policy_line(out, r->o, v);
 }
 
 static void text_end(um_output *out, const um_options *o, size_t games)
@@ -645,6 +657,7 @@ static void short_game(um_reporting *r, const um_view *v)
         put(out, &b);
     }
     um_text_summary(out, v);
+    policy_line(out, r->o, v);
     out->width = width;
 }
 

@@ -1,3 +1,4 @@
+#include "cli/policy.h"
 #include "cli/report.h"
 
 #include <string.h>
@@ -399,7 +400,7 @@ void um_words_message(const um_view *v, const um_finding *f, um_buf *out)
         put_illegal(v, f, &words);
     um_harmless(out, um_buf_view(&words));
     if (f->accepted)
-        um_buf_str(out, " (accepted by the players)");
+        um_buf_str(out, um_policy_stands(f) ? " (stands by the policy)" : " (accepted by the players)");
     um_buf_free(&words);
 }
 

@@ -221,16 +221,26 @@ static void count_cover(um_replay *r, um_verdict v)
     }
 }
 
-static bool seals(int sealer, const um_finding *f)
+/* Whose error it is: what nobody does, such as moving a marker, is of the play it stands in. */
+static int owner_of(const um_replay *r, const um_finding *f)
 {
-    return sealer >= 0 && f->side >= 0 && f->side != sealer;
+    int side = f->side;
+    for (int step = f->step; side < 0 && step > 0; step--)
+        side = r->sealers[step - 1];
+    return side;
+}
+
+static bool seals(const um_replay *r, int sealer, const um_finding *f)
+{
+    int owner = owner_of(r, f);
+    return sealer >= 0 && owner >= 0 && owner != sealer;
 }
 
 /* What is found at a play's end may be about a step that was sealed long before; 0: not yet. */
 static int sealed_by(const um_replay *r, const um_finding *f)
 {
     for (int step = f->step > 0 ? f->step + 1 : r->steps + 1; step <= r->steps; step++)
-        if (seals(r->sealers[step - 1], f))
+        if (seals(r, r->sealers[step - 1], f))
             return step;
     return 0;
 }
@@ -413,7 +423,7 @@ static void seal(um_replay *r)
     int sealer = r->sealers[r->steps - 1];
     for (size_t i = (size_t)r->unsealed; i < r->nfindings; i++) {
         um_finding *f = &r->findings[i];
-        if (f->sealed == 0 && f->step < r->steps && seals(sealer, f))
+        if (f->sealed == 0 && f->step < r->steps && seals(r, sealer, f))
             f->sealed = r->steps;
     }
     while ((size_t)r->unsealed < r->nfindings && r->findings[r->unsealed].sealed)
@@ -608,6 +618,17 @@ void um_replay_accept(um_replay *r, int step, const char *why)
             r->findings[i].accepted = true;
             r->findings[i].accepted_why = why;
         }
+}
+
+void um_replay_accept_errors(um_replay *r, bool sealed, const char *why)
+{
+    for (size_t i = 0; i < r->nfindings; i++) {
+        um_finding *f = &r->findings[i];
+        if (f->verdict == UM_ILLEGAL && (f->sealed > 0) == sealed && !f->accepted) {
+            f->accepted = true;
+            f->accepted_why = why;
+        }
+    }
 }
 
 /* ---- looking ---- */

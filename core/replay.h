@@ -84,6 +84,8 @@ um_verdict um_replay_try(um_replay *r, const um_action *a);
 um_status um_replay_end(um_replay *r);
 /* The players agreed on a step: its findings stand, but do not count. */
 void um_replay_accept(um_replay *r, int step, const char *why);
+/* So does every illegal step that is sealed, or that is not. */
+void um_replay_accept_errors(um_replay *r, bool sealed, const char *why);
 
 int um_replay_steps(const um_replay *r);
 int um_replay_findings(const um_replay *r);

@@ -1,0 +1,166 @@
+/* What a policy does with sealed errors, open ones, and those the players agreed on. */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tests/program.h"
+
+#define FAULTS "fixtures/vassal/full/dev-1812-faults.vlog"
+
+/* Step 2 is illegal and sealed; so are 3 and 4 illegal, and nobody has answered them. */
+static const char game_text[] = "game madison\n"
+                                "pack \"fixtures/packs/tmap.xml\"\n"
+                                "position P-land\n"
+                                "at US1: us:B3c\n"
+                                "at BR1: br:B3c\n"
+                                "play c1 units US1\n"
+                                "move us:B3c: US1 - US4\n"
+                                "br: play c2 units BR1\n"
+                                "br: move br:B3c: BR1 - US4\n";
+
+static char folder[64], policy[96], game[96];
+
+static void put(const char *path, const char *text)
+{
+    FILE *f = fopen(path, "w");
+    cr_assert(f);
+    fputs(text, f);
+    fclose(f);
+}
+
+static void setup(void)
+{
+    snprintf(folder, sizeof folder, "/tmp/umpire-policy-XXXXXX");
+    cr_assert(mkdtemp(folder));
+    snprintf(policy, sizeof policy, "%s/p", folder);
+    snprintf(game, sizeof game, "%s/g.ump", folder);
+}
+
+static void teardown(void)
+{
+    unlink(policy);
+    unlink(game);
+    rmdir(folder);
+}
+
+TestSuite(policy, .init = setup, .fini = teardown);
+
+static um_ran under(const char *law, const char *format, const char *trust)
+{
+    put(policy, law);
+    return UM_PROGRAM("check", "-q", "--undetermined=ok", "--trust", trust, "--policy", policy, "--format",
+                      format, FAULTS);
+}
+
+static int count(const char *text, const char *what)
+{
+    int n = 0;
+    for (const char *p = text; (p = strstr(p, what)) != NULL; p += strlen(what))
+        n++;
+    return n;
+}
+
+Test(policy, what_counts)
+{
+    static const struct {
+        const char *law;
+        int status, illegal, stand;
+        const char *line;
+    } row[] = {
+        {"# nothing\n", 1, 6, 0, NULL},
+        {"sealed counts\nunsealed counts\n", 1, 6, 0, NULL},
+        {"sealed stands\n", 0, 6, 6, "policy: 6 sealed errors stand (steps 6, 9, 15, 20, 24, 25)"},
+        {"unsealed stands\n", 1, 6, 0, "policy: 6 sealed errors count (steps 6, 9, 15, 20, 24, 25)"},
+        {"accept 6 \"agreed\"\nsealed stands\n", 0, 6, 5,
+         "policy: 5 sealed errors stand (steps 9, 15, 20, 24, 25)"},
+        {"accept 6 \"agreed\"\naccept dev-1812-faults.vlog 9 \"both\"\naccept other.vlog 15 \"no\"\n", 1, 6,
+         0, NULL},
+    };
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        um_ran r = under(row[i].law, "short", "guess");
+        const char *out = um_ran_out(&r);
+        cr_expect_eq(r.status, row[i].status, "row %zu: %s", i, um_ran_err(&r));
+        cr_expect_eq(count(out, ": illegal:"), row[i].illegal, "row %zu: %s", i, out);
+        cr_expect_eq(count(out, "(stands by the policy)"), row[i].stand, "row %zu", i);
+        cr_expect(row[i].line ? strstr(out, row[i].line) != NULL : !strstr(out, "policy:"), "row %zu: %s", i,
+                  out);
+        um_ran_free(&r);
+    }
+}
+
+Test(policy, agreed_exceptions_are_marked)
+{
+    um_ran r =
+        under("accept 6 \"agreed\"\naccept dev-1812-faults.vlog 9 \"both\"\naccept other.vlog 15 \"no\"\n",
+              "jsonl", "guess");
+    const char *out = um_ran_out(&r);
+    cr_expect_eq(count(out, "\"accepted\":true"), 2);
+    cr_expect(strstr(out, "\"illegal\":4,"));
+    cr_expect(strstr(out, "\"accepted\":2,"));
+    um_ran_free(&r);
+}
+
+/* Every format shows the finding, and none counts it. */
+Test(policy, in_all_formats)
+{
+    static const struct {
+        const char *format, *shown, *not_counted;
+    } row[] = {
+        {"text", "accepted  sealed; it stands by the policy", "0 illegal"},
+        {"short", "(stands by the policy)", "0 illegal"},
+        {"jsonl", "\"accepted\":true", "\"policy\":\"6 sealed errors stand"},
+        {"junit", "<testsuite ", "failures=\"0\""},
+        {"tap", "1..1", "ok - "},
+        {"sarif", "\"suppressions\"", "it stands by the policy"},
+        {"html", "class=\"accepted\"", "0 illegal"},
+    };
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        um_ran r = under("sealed stands\n", row[i].format, "guess");
+        cr_expect_eq(r.status, 0, "%s: %d", row[i].format, r.status);
+        cr_expect(strstr(um_ran_out(&r), row[i].shown), "%s: %s", row[i].format, um_ran_out(&r));
+        cr_expect(strstr(um_ran_out(&r), row[i].not_counted), "%s", row[i].format);
+        cr_expect_not(strstr(um_ran_out(&r), "not ok"), "%s", row[i].format);
+        um_ran_free(&r);
+    }
+}
+
+static um_ran under_game(const char *law)
+{
+    put(policy, law);
+    put(game, game_text);
+    return UM_PROGRAM("check", "-q", "--undetermined=ok", "--policy", policy, "--format", "short", game);
+}
+
+Test(policy, open_errors_can_be_taken_back)
+{
+    um_ran r = under_game("sealed stands\nunsealed takeback\n");
+    cr_expect_eq(r.status, 1, "%s%s", um_ran_out(&r), um_ran_err(&r));
+    cr_expect(strstr(um_ran_out(&r),
+                     "1 sealed error stands (step 2); 2 unsealed errors are to be taken back (steps 3, 4)"),
+              "%s", um_ran_out(&r));
+    um_ran_free(&r);
+    r = under_game("unsealed stands\n");
+    cr_expect_eq(r.status, 1);
+    cr_expect(strstr(um_ran_out(&r), "1 sealed error counts (step 2); 2 unsealed errors stand (steps 3, 4)"),
+              "%s", um_ran_out(&r));
+    um_ran_free(&r);
+    r = under_game("unsealed stands\naccept g.ump 2 \"both agreed\"\n");
+    cr_expect_eq(r.status, 0, "%s", um_ran_out(&r));
+    um_ran_free(&r);
+}
+
+Test(policy, what_it_cannot_say)
+{
+    static const char *const law[] = {"sealed takeback\n", "sealed\n",         "unsealed maybe\n",
+                                      "accept 3\n",        "accept \"why\"\n", "accept 0 \"a\"\n",
+                                      "accept x 3 why\n"};
+    for (size_t i = 0; i < sizeof law / sizeof *law; i++) {
+        um_ran r = under(law[i], "short", "guess");
+        cr_expect_eq(r.status, 4, "%s", law[i]);
+        cr_expect(strstr(um_ran_err(&r), ":1: this line of the policy is not understood"), "%s",
+                  um_ran_err(&r));
+        um_ran_free(&r);
+    }
+}
