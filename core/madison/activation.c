@@ -92,13 +92,16 @@ static force gather(um_ctx *c, const mad_state *s, int leader, int group, const 
     for (int i = 0; i < n; i++)
         add_member(c, s, leader, v[i].ref, &f);
     um_ref from = n ? mad_place(s, v[0].ref) : UM_NONE;
+    /* a leader who has been where they go and comes for more took the others there before */
+    bool again = in_action(v, n, leader_ref(leader)) && um_ref_kind(to) == MK_SPACE &&
+                 um_bit(&s->play.visited[group], um_ref_row(to));
     for (int k = MK_UNIT; k <= MK_LEADER; k++) {
         int rows = k == MK_UNIT ? mad_map_of(c)->nunits : mad_map_of(c)->nleaders;
         for (int i = 0; i < rows; i++) {
             um_ref r = um_ref_of(k, i);
             const mad_man *m = mad_piece_at(s, r);
             bool with = m->group == group && (m->flags & MAN_MOVED) && !(m->flags & MAN_CARRIED);
-            bool same = total || (m->at == to && (m->origin == from || m->last == from));
+            bool same = total || (!again && m->at == to && (m->origin == from || m->last == from));
             if (with && same && !in_action(v, n, r))
                 add_member(c, s, leader, r, &f);
         }

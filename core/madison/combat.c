@@ -61,6 +61,9 @@ bool mad_open_combat(um_ctx *c, mad_state *s, um_ref space, int attacker, int st
     if (k->open && !k->over && k->space == space)
         return false;
     bool arrival = k->arrival && k->space == space;
+    bool named_only = k->open && !k->rolled && k->round <= 1 && um_ref_kind(k->space) == MK_SPACE;
+    for (int g = 0; g < 2 && named_only; g++)
+        um_bit_clear(&s->play.attacked[g], um_ref_row(k->space)); /* it is still to be fought */
     memset(k, 0, sizeof *k);
     k->open = true;
     k->arrival = arrival;
@@ -228,6 +231,9 @@ static bool enter(um_ctx *c, const mad_state *s, mad_state *now, const um_action
     *now = *s;
     if (!enter_round(c, now, a, named, &opened))
         return no_battle(c, rule);
+    if (opened && s->combat.open && s->combat.space != now->combat.space &&
+        (s->combat.rolled || s->combat.round > 1))
+        mad_close_battle(c, s); /* one is over before the next */
     if (opened)
         decide_opening(c, s, now);
     return true;
@@ -502,6 +508,8 @@ void judge_battle_card(um_ctx *c, const mad_state *s, const um_action *a)
         um_fact_ref(c, "card", card);
         um_decide(c, R_10_62, um_sure(!used_before(own, card)));
         decide_card_itself(c, s, card);
+        if (!(s->card[um_ref_row(card)].flags & CARD_USED))
+            judge_any_card(c, s, side);
         judge_flag(c, card, side);
         if (s->card[um_ref_row(card)].owner == other(side)) {
             um_fact_ref(c, "card", card);

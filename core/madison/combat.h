@@ -87,8 +87,11 @@ int mad_meant_attacker(um_ctx *c, const mad_state *s, um_ref space);
 void mad_owe_losses(um_ctx *c, mad_state *s); /* after the dice: what each side has to lose */
 /* Whether a side must retreat now, and by which rule. */
 um_truth mad_must_retreat(um_ctx *c, const mad_state *s, int side, int *rule);
-um_truth mad_goes_on(um_ctx *c, const mad_state *s);    /* 10.61: another round is to be fought */
-void mad_remove(um_ctx *c, mad_state *s, um_ref piece); /* off the map, as a loss */
+um_truth mad_goes_on(um_ctx *c, const mad_state *s); /* 10.61: another round is to be fought */
+/* One step lost in the battle: decided, and taken in `now`; or only taken. */
+void mad_judge_step(um_ctx *c, mad_state *now, int side, um_ref unit, int mark);
+void mad_lose_step(um_ctx *c, mad_state *s, int side, um_ref unit, int mark);
+void mad_remove(um_ctx *c, mad_state *s, um_ref piece);                  /* off the map, as a loss */
 int mad_count_units(const mad_state *s, um_ctx *c, int space, int side); /* combat units there */
 
 /* ---- retreat.c ---- */
@@ -143,6 +146,9 @@ void mad_choice_of(const mad_flight *r, int to, bool water, mad_choice *out);
 void mad_compare(const mad_flight *r, const mad_choice *mine, bool partly, mad_order *out);
 um_truth mad_right_retreat(const mad_flight *r, int to); /* by the priorities of 10.71 */
 
+/* ---- combat_close.c ---- */
+void mad_close_battle(um_ctx *c, const mad_state *s); /* what the battle leaves to be done */
+
 /* ---- leave.c ---- */
 typedef struct mad_leaving { /* a statement that a force leaves, taken apart */
     const um_action *a;
@@ -161,6 +167,8 @@ void mad_decide_land(um_ctx *c, const mad_leaving *l);
 void mad_decide_leaving(um_ctx *c, const mad_state *s, const mad_leaving *l); /* all rules of the way */
 void mad_decide_lost(um_ctx *c, const mad_leaving *l, int rule);              /* 10.72(5): nowhere to go */
 um_truth mad_way_back(um_ctx *c, const mad_state *s, const um_value *v, int to, bool water); /* 10.73 */
+/* What the statement says becomes of a piece: MARK_REDUCED, MARK_REMOVED, or -1. */
+int mad_said_mark(const mad_state *s, const um_action *a, const um_value *v);
 bool mad_all_there(um_ctx *c, const mad_state *s, const um_action *a); /* in one space; else refused */
 void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a);
 

@@ -47,7 +47,7 @@ static void close_space(um_ctx *c, const mad_state *s)
     um_decide(c, R_10_1, um_not(both));
 }
 
-static void close_battle(um_ctx *c, const mad_state *s)
+void mad_close_battle(um_ctx *c, const mad_state *s)
 {
     const mad_combat *k = &s->combat;
     if (!k->open)
@@ -240,7 +240,7 @@ static void close_arrival_fight(um_ctx *c, const mad_state *s)
 {
     int space = um_ref_row(s->combat.space), side = s->combat.attacker;
     um_truth enemies = mad_has_units(c, s, space, other(side));
-    close_battle(c, s);
+    mad_close_battle(c, s);
     if (!arrived_in(c, s, space, side, false) || enemies == UM_NO)
         return;
     um_fact_ref(c, "where", s->combat.space);
@@ -271,7 +271,7 @@ void mad_close_combat(um_ctx *c, const mad_state *s, bool last)
     /* a record may end in the middle of a play; only a battle declared over is then judged */
     if (last && !s->combat.closed)
         return;
-    close_battle(c, s);
+    mad_close_battle(c, s);
     if (last)
         return;
     close_spaces(c, s);

@@ -242,7 +242,7 @@ static void take_step(um_ctx *c, mad_state *s, um_ref unit, int mark)
 }
 
 /* One loss of the list; `now` is the position with those before it taken. */
-static void judge_one(um_ctx *c, mad_state *now, int side, um_ref unit, int mark)
+void mad_judge_step(um_ctx *c, mad_state *now, int side, um_ref unit, int mark)
 {
     mad_combat *k = &now->combat;
     mad_side_combat *p = &k->side[side];
@@ -285,20 +285,24 @@ void judge_loss(um_ctx *c, const mad_state *s, const um_action *a)
     }
     mad_state now = *s;
     for (int i = 0; i < n; i++)
-        judge_one(c, &now, loser(c, a, v), v[i].ref, v[i].mark);
+        mad_judge_step(c, &now, loser(c, a, v), v[i].ref, v[i].mark);
+}
+
+void mad_lose_step(um_ctx *c, mad_state *s, int side, um_ref unit, int mark)
+{
+    mad_side_combat *p = &s->combat.side[side];
+    take_step(c, s, unit, mark);
+    if (s->combat.open && p->owed)
+        p->owed--;
+    p->lost++;
 }
 
 void apply_loss(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, LOSS_UNITS, &n);
-    for (int i = 0; i < n; i++) {
-        mad_side_combat *p = &s->combat.side[loser(c, a, v)];
-        take_step(c, s, v[i].ref, v[i].mark);
-        if (s->combat.open && p->owed)
-            p->owed--;
-        p->lost++;
-    }
+    for (int i = 0; i < n; i++)
+        mad_lose_step(c, s, loser(c, a, v), v[i].ref, v[i].mark);
     if (s->combat.open)
         mad_fort_falls(c, s, um_ref_row(s->combat.space));
     mad_note_over(c, s);

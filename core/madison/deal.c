@@ -312,6 +312,15 @@ void judge_discard(um_ctx *c, const mad_state *s, const um_action *a)
     const mad_card *k = &s->card[um_ref_row(card)];
     um_fact_ref(c, "card", card);
     um_decide(c, R_7_32, um_sure(k->owner == MAD_NOBODY || k->owner == side));
+    /* 7.32, 7.34: a card of the hand is played or held; only an event may ask for more */
+    bool in_hand = mad_in_box(c, k->at, BOX_HAND) && !(k->flags & CARD_USED);
+    bool event = s->play.open && s->play.mode == MODE_EVENT;
+    bool playing = s->turn >= 0 && mad_season(s->turn) != WINTER && s->phase == PHASE_ACTION && s->plays > 0;
+    if (in_hand && playing && !event && !s->ended && !s->over) {
+        um_fact_ref(c, "card", card);
+        um_use(c, R_7_34);
+        um_decide(c, R_7_32, UM_NO);
+    }
 }
 
 void apply_discard(um_ctx *c, mad_state *s, const um_action *a)

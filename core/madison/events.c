@@ -299,6 +299,7 @@ void judge_reaction(um_ctx *c, const mad_state *s, const um_action *a)
     bool winter = s->turn >= 0 && mad_season(s->turn) == WINTER;
     um_fact_ref(c, "card", card);
     um_decide(c, R_8_31_8, um_sure(s->play.open && s->play.side == other(side) && !winter));
+    judge_any_card(c, s, side);
     if (card == UM_NONE) {
         um_decide(c, R_8_25, um_missing(c, "which card was played"));
     } else {

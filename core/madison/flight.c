@@ -4,7 +4,64 @@
 
 /* ---- retreat after combat ---- */
 
-void judge_retreat(um_ctx *c, const mad_state *s, const um_action *a)
+/* One step of a unit that the statement marks, if it is owed; returns what of the mark is left: -1 nothing
+ * of it, MARK_REMOVED that it is gone otherwise, MARK_FULL that it has fallen in the battle. */
+static int step_told(um_ctx *c, mad_state *now, int side, um_ref unit, int mark, bool judge)
+{
+    um_ctx quiet = mad_quiet(c);
+    while (now->combat.side[side].owed) {
+        int row = um_ref_row(unit);
+        bool turns = !now->unit[row].face && mad_has_reverse(&quiet, row) != UM_NO;
+        if (judge)
+            mad_judge_step(c, now, side, unit, turns ? MARK_REDUCED : MARK_REMOVED);
+        else
+            mad_lose_step(c, now, side, unit, turns ? MARK_REDUCED : MARK_REMOVED);
+        if (mark == MARK_REDUCED)
+            return -1;
+        if (!turns)
+            return MARK_FULL;
+    }
+    return mark;
+}
+
+/* Steps that are owed and told with the retreat are lost before it, the lead's first (10.51, 10.32(1));
+ * `rest` becomes the retreat without them. False: it tells of none. */
+static bool take_told(um_ctx *c, mad_state *now, const um_action *a, um_maker *rest, bool judge)
+{
+    int n, left[UM_VALUES_MAX];
+    const um_value *v = um_values_of(a, RETREAT_PIECES, &n);
+    int side = n ? mad_side_of(c, v[0].ref) : MAD_NOBODY;
+    if (n == 0 || n > UM_VALUES_MAX || !now->combat.open || !now->combat.rolled ||
+        now->combat.space != mad_place(now, v[0].ref) || !now->combat.side[side].owed)
+        return false;
+    bool any = false;
+    um_ref lead = now->combat.side[side].lead;
+    for (int i = 0; i < n; i++)
+        left[i] = mad_said_mark(now, a, &v[i]);
+    for (int others = 0; others < 2; others++)
+        for (int i = 0; i < n; i++) {
+            if (um_ref_kind(v[i].ref) != MK_UNIT || left[i] < 0 || (v[i].ref == lead) == others)
+                continue;
+            any = true;
+            left[i] = step_told(c, now, side, v[i].ref, left[i], judge);
+        }
+    if (!any)
+        return false;
+    um_make(rest, a->verb, a->player);
+    for (int i = 0; i < n; i++)
+        if (left[i] != MARK_FULL)
+            um_make_marked(rest, RETREAT_PIECES, v[i].ref, left[i]);
+    if (um_has_arg(a, RETREAT_TO))
+        um_make_ref(rest, RETREAT_TO, um_ref_arg(a, RETREAT_TO));
+    if (um_has_arg(a, RETREAT_BY))
+        um_make_int(rest, RETREAT_BY, um_int_arg(a, RETREAT_BY, BY_LAND));
+    const um_value *ships = um_values_of(a, RETREAT_SHIPS, &n);
+    for (int i = 0; i < n; i++)
+        um_make_ref(rest, RETREAT_SHIPS, ships[i].ref);
+    return true;
+}
+
+static void judge_going(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_leaving l;
     int n, rule;
@@ -32,12 +89,28 @@ void judge_retreat(um_ctx *c, const mad_state *s, const um_action *a)
     mad_decide_leaving(c, s, &l);
 }
 
+void judge_retreat(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    mad_state now = *s;
+    um_maker rest;
+    bool told = take_told(c, &now, a, &rest, true);
+    judge_going(c, told ? &now : s, told ? &rest.action : a);
+}
+
 void apply_retreat(um_ctx *c, mad_state *s, const um_action *a)
 {
+    um_maker rest;
     if (!mad_all_there(c, s, a))
         return;
+    if (take_told(c, s, a, &rest, false))
+        a = &rest.action;
     int n;
     const um_value *v = um_values_of(a, RETREAT_PIECES, &n);
+    if (n == 0) { /* all of them fell */
+        mad_note_over(c, s);
+        mad_book_towns(c, s);
+        return;
+    }
     mad_side_combat *p = &s->combat.side[mad_side_of(c, v[0].ref) == MAD_BR];
     um_ctx quiet = mad_quiet(c);
     mad_leaving l;

@@ -37,6 +37,11 @@ static bool said_flipped(const mad_state *s, const um_action *a, const um_value 
     return v->mark == MARK_REDUCED || (has_lists(a) && listed(a, RETREAT_FLIPPED, v->ref));
 }
 
+int mad_said_mark(const mad_state *s, const um_action *a, const um_value *v)
+{
+    return said_lost(a, v) ? MARK_REMOVED : said_flipped(s, a, v) ? MARK_REDUCED : -1;
+}
+
 static int units_in_list(const um_value *v, int n)
 {
     int units = 0;
