@@ -182,6 +182,18 @@ static um_status add_finding(um_replay *r, um_finding f)
     return s;
 }
 
+/* Whether a breach found at a play's end was found when its step was made. */
+static bool found_before(const um_replay *r, const um_finding *f)
+{
+    for (size_t i = r->nfindings; f->at_close && f->verdict == UM_ILLEGAL && i > 0; i--) {
+        const um_finding *g = &r->findings[i - 1];
+        if (g->step == f->step && g->verdict == f->verdict && g->claim == f->claim &&
+            strcmp(g->code, f->code) == 0)
+            return true;
+    }
+    return false;
+}
+
 /* The finding waits for what could not be read, and for nothing else. */
 static void blame_unread(um_finding *f)
 {
@@ -299,7 +311,7 @@ static um_status inquire(um_replay *r, const um_question *q, int about, int tain
         if ((r->blind && f.verdict == UM_ILLEGAL) || (f.cause == UM_WHY_TAINTED && taint < 0))
             blame_unread(&f);
         f.sealed = sealed_by(r, &f);
-        s = add_finding(r, f);
+        s = found_before(r, &f) ? UM_OK : add_finding(r, f);
     }
     count_cover(r, f.verdict);
     if (r->settings.explain) {

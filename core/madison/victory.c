@@ -185,6 +185,39 @@ static void fact_points(um_ctx *c, const char *key, um_range net)
         um_fact_text(c, key, "%d..%d for the US", (int)net.lo, (int)net.hi);
 }
 
+/* Whether a piece that moved in this play, or that bears on what changed hands, stands there by rights. */
+static um_truth stands_clean(um_ctx *c, const mad_state *s, um_ref piece)
+{
+    const mad_man *m = mad_piece_at(s, piece);
+    um_ref places[] = {m->at, m->origin, m->last};
+    if (m->at != m->origin)
+        return mad_here(c, s, piece, m->at);
+    for (size_t i = 0; i < UM_COUNT(places); i++) {
+        const um_range *booked = NULL, *claimed = NULL;
+        if (um_ref_kind(places[i]) == MK_SPACE) {
+            booked = &s->town[um_ref_row(places[i])].booked;
+            claimed = &s->town[um_ref_row(places[i])].claimed;
+        } else if (um_ref_kind(places[i]) == MK_LAKE) {
+            booked = &s->lake[um_ref_row(places[i])].booked;
+            claimed = &s->lake[um_ref_row(places[i])].claimed;
+        }
+        if (booked && !um_range_same(*booked, *claimed))
+            return mad_here(c, s, piece, m->at);
+    }
+    return UM_YES;
+}
+
+/* Whether the points that changed rest on no illegal step. */
+static um_truth earned_cleanly(um_ctx *c, const mad_state *s)
+{
+    um_truth clean = UM_YES;
+    for (int i = 0; i < mad_map_of(c)->nunits; i++)
+        clean = um_and(clean, stands_clean(c, s, unit_ref(i)));
+    for (int i = 0; i < mad_map_of(c)->nships; i++)
+        clean = um_and(clean, stands_clean(c, s, ship_ref(i)));
+    return clean;
+}
+
 /* What is left open by a move of the marker that takes in the points of this play alone, or those of an
  * earlier play alone. */
 static um_range left_open(const mad_state *s, um_range moved, um_range due)
@@ -233,6 +266,8 @@ static void decide_marker(um_ctx *c, const mad_state *s)
     um_truth agrees = um_eq(moved, booked);
     if (agrees != UM_YES)
         agrees = um_or(agrees, takes_in_part(s, moved, booked));
+    if (agrees != UM_YES)
+        agrees = um_or(agrees, um_not(earned_cleanly(c, s)));
     if (s->play.effect_unknown && agrees != UM_YES) {
         um_use(c, R_4_17);
         agrees = um_missing(c, "the points that the event gives");
@@ -261,7 +296,7 @@ static void decide_arrear(um_ctx *c, const mad_state *after)
     fact_points(c, "ledger", after->arrear.points);
     um_use(c, R_4_11);
     c->claim = true;
-    um_decide(c, R_4_12, um_eq(after->arrear.points, um_exactly(0)));
+    um_decide(c, R_4_12, um_or(um_eq(after->arrear.points, um_exactly(0)), um_not(earned_cleanly(c, after))));
     c->claim = false;
     um_about(c, 0);
 }
