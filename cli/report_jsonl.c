@@ -240,6 +240,17 @@ json_t *um_json_score(const um_view *v)
     return o;
 }
 
+static void add_tally(void *user, const um_tally *t)
+{
+    json_t *o = json_object();
+    um_json_set(o, "who", um_json_text(t->who));
+    um_json_set(o, "what", um_json_string(t->what));
+    um_json_set(o, "value", um_json_range(t->value));
+    if (t->words && um_known(t->value))
+        um_json_set(o, "word", um_json_string(t->words[t->value.lo]));
+    append(user, o);
+}
+
 static json_t *summary(const um_view *v)
 {
     json_t *o = game_object("summary", v), *open = json_object();
@@ -255,6 +266,11 @@ static json_t *summary(const um_view *v)
     um_json_set(o, "vp", points(v));
     um_json_set(o, "claimed", v->has_claim ? um_json_range(v->claimed) : json_null());
     um_json_set(o, "victory", um_json_string(v->score.level));
+    if (v->game->tally) {
+        json_t *list = json_array();
+        um_replay_tally(v->run->replay, add_tally, list);
+        um_json_set(o, "tally", list);
+    }
     return o;
 }
 

@@ -528,10 +528,43 @@ void um_text_points(um_output *out, const um_view *v)
     label_line(out, v, &b);
 }
 
+typedef struct tally_lines {
+    um_output *out;
+    const um_view *v;
+    um_buf line;
+    um_text who;
+} tally_lines;
+
+static void put_tally(void *user, const um_tally *t)
+{
+    tally_lines *l = user;
+    bool same = um_text_eq(l->who, t->who);
+    if (l->who.n && !same)
+        label_line(l->out, l->v, &l->line);
+    if (!same)
+        um_harmless(&l->line, t->who);
+    um_buf_printf(&l->line, "%s%s ", same ? ", " : ": ", t->what);
+    if (!t->words)
+        um_words_range(t->value, &l->line);
+    else
+        um_buf_str(&l->line, um_known(t->value) ? t->words[t->value.lo] : "not known");
+    l->who = t->who;
+}
+
+/* What the game counts beside its points, a line for each that it is about. */
+static void tally(um_output *out, const um_view *v)
+{
+    tally_lines l = {.out = out, .v = v};
+    um_replay_tally(v->run->replay, put_tally, &l);
+    if (l.who.n)
+        label_line(out, v, &l.line);
+}
+
 void um_text_summary(um_output *out, const um_view *v)
 {
     steps_line(out, v);
     um_text_points(out, v);
+    tally(out, v);
     if (!v->rolls && !v->undos)
         return;
     um_out(out, "%s: %d roll%s, %d undo%s", v->label, v->rolls, v->rolls == 1 ? "" : "s", v->undos,

@@ -50,6 +50,15 @@ typedef struct um_score {
     const char *level;     /* the victory level if the game is over, else NULL */
 } um_score;
 
+/* One number of a summary beside the score: "US: bases lost 3". */
+typedef struct um_tally {
+    um_text who;
+    const char *what;
+    um_range value;
+    const char *const *words; /* what the values are called, or NULL */
+} um_tally;
+typedef void um_tally_fn(void *user, const um_tally *t);
+
 typedef struct um_game {
     const char *name, *title;
     const char *const *sides;      /* NULL-terminated; the words of UM_P_SIDE */
@@ -92,6 +101,8 @@ typedef struct um_game {
     /* The object of a row or of the score marker (UM_NONE), or -1. */
     int (*object)(const um_ctx *c, um_ref r);
     void (*score)(um_ctx *c, const void *state, um_score *out);
+    /* What a summary says beside the score, in order, what is about one thing together. NULL: nothing. */
+    void (*tally)(um_ctx *c, const void *state, um_tally_fn *fn, void *user);
     um_status (*query)(um_ctx *c, const void *state, const um_action *q, um_answer *out);
     /* The position as actions of UM_V_POSITION verbs, which make it again from an empty one. */
     void (*position)(um_ctx *c, const void *state, um_action_fn *fn, void *user);

@@ -672,6 +672,13 @@ void um_replay_score(um_replay *r, um_score *out)
     r->game->score(&c, r->state, out);
 }
 
+void um_replay_tally(um_replay *r, um_tally_fn *fn, void *user)
+{
+    um_ctx c = r->view;
+    if (r->game->tally)
+        r->game->tally(&c, r->state, fn, user);
+}
+
 static bool step_accepted(const um_replay *r, int step)
 {
     for (size_t i = 0; i < r->nfindings; i++)

@@ -92,6 +92,7 @@ int um_replay_findings(const um_replay *r);
 const um_finding *um_replay_finding(const um_replay *r, int i);
 const um_book_entry *um_replay_book(const um_replay *r, int *n);
 void um_replay_score(um_replay *r, um_score *out);
+void um_replay_tally(um_replay *r, um_tally_fn *fn, void *user);
 void um_replay_counts(const um_replay *r, um_counts *out);
 const void *um_replay_state(const um_replay *r);
 /* The state after step k (0: the first position); NULL without history or out of range. */

@@ -714,3 +714,59 @@ Test(niagara, nonsense_does_no_harm)
         um_replay_free(r);
     }
 }
+
+/* ---- the summary ---- */
+
+static void note_tally(void *user, const um_tally *t)
+{
+    um_buf *b = user;
+    um_buf_text(b, t->who);
+    um_buf_printf(b, ": %s %d..%d\n", t->what, (int)t->value.lo, (int)t->value.hi);
+}
+
+/* Who held what, the losses of each side, who is broken, and how much could not be checked. */
+Test(niagara, a_summary_counts_losses_and_holders)
+{
+    static const char *const want[] = {"bridge: held by 0..0",
+                                       "bridge: met 1..1",
+                                       "mill: held by 0..2",
+                                       "mill: met 0..1",
+                                       "US: bases lost 0..0",
+                                       "British: bases lost 2..2",
+                                       "British: figures lost 8",
+                                       "British: guns lost 1",
+                                       "British: commanders lost 1",
+                                       "British: units broken 2",
+                                       "places or distances: checks left out 2"};
+    open_battle("game niagara\n"
+                "declare unit A side=us type=infantry class=2 figures=24 formation=line\n"
+                "declare unit B side=br type=infantry class=2 figures=24 formation=line\n"
+                "declare unit G side=br type=artillery class=2 guns=1 gun=field formation=unlimbered\n"
+                "declare commander R side=br cp=4\n"
+                "declare objective bridge side=us sort=take\n"
+                "declare objective mill side=br sort=hold\n"
+                "turn 1\n"
+                "attach R to B\n"
+                "move A dice=3,4 distance=7\n"
+                "holds bridge us\n"
+                "effect G casualties=1 cause=fire\n"
+                "effect B casualties=2 cause=combat\n"
+                "risk R 1,1\n"
+                "owes B rout turn=1\n"
+                "turn 2\n"
+                "rout B dice=3,4 distance=7\n");
+    const um_case *k = &battle->cases[0];
+    um_settings settings = {.trust = UM_LIKELY, .history = true};
+    um_replay *r;
+    um_verdict v;
+    um_buf got = {0};
+    cr_assert_eq(um_replay_new(&um_niagara, k->pack, &settings, &r), UM_OK);
+    for (int i = 0; i < k->nitems; i++)
+        if (k->items[i].kind == UM_I_ACTION)
+            cr_assert_eq(um_replay_step(r, &k->items[i].action, &v), UM_OK);
+    um_replay_tally(r, note_tally, &got);
+    for (size_t i = 0; i < UM_COUNT(want); i++)
+        cr_expect(strstr(um_buf_view(&got).p, want[i]), "%s is not in\n%s", want[i], um_buf_view(&got).p);
+    um_buf_free(&got);
+    um_replay_free(r);
+}

@@ -446,6 +446,7 @@ static void begin_fight(um_ctx *c, nia_state *s, const um_action *a, const nia_f
     u->fight_cas = u->cas;
     u->foe = um_ref_of(NK_UNIT, foe);
     u->done |= DONE_FOUGHT;
+    u->ran = 0;
     u->band = nia_bands_of(side == 0 ? f->difference : um_neg(f->difference));
     u->band = band_of_unit(c, u->band, unit, foe);
     s->last.total[unit] = f->total[side];
@@ -459,6 +460,8 @@ void nia_apply_combat(um_ctx *c, nia_state *s, const um_action *a)
         return;
     nia_enter_step(c, s, 6);
     s->fought = 1;
+    s->skipped += !um_has_arg(a, COMBAT_DISTANCE) && s->unit[f.unit[0][0]].contact < 0 &&
+                  nia_distance(s, um_ref_of(NK_UNIT, f.unit[0][0]), um_ref_of(NK_UNIT, f.unit[1][0])) < 0;
     if (!told)
         f.difference = um_span(-99, 99);
     for (int side = 0; side < 2; side++)

@@ -35,6 +35,7 @@ void nia_mark_shot(um_ctx *c, nia_state *s, int unit, int target, um_range dp, u
     if (step)
         nia_enter_step(c, s, step);
     s->unit[unit].done |= DONE_FIRED;
+    s->unit[unit].ran = 0;
     if (enemy && s->unit[target].shot != HURT)
         s->unit[target].shot = dp.hi + cas.hi > 0 ? HURT : SHOT_AT;
     um_range over = nia_over_five(c, s->unit[target].dp, dp);

@@ -546,6 +546,7 @@ void nia_apply_move(um_ctx *c, nia_state *s, const um_action *a)
         int before = (u->done & DONE_MOVED) && !(u->done & DONE_WENT) && u->dice > 0 ? u->dice : 0;
         u->done = (u->done | DONE_MOVED) & ~DONE_ABOUT;
         u->dice = g.n ? g.n + before : -1;
+        u->ran = 0;
         nia_leave_cover(u);
         u->last_dice = g.n ? u->last_dice : -1;
         u->contact = nia_int(a, MOVE_ENDS, -1);

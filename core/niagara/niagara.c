@@ -165,6 +165,7 @@ const um_game um_niagara = {
     .changed = nia_changed,
     .object = nia_object,
     .score = nia_score,
+    .tally = nia_tally,
     .query = nia_answer,
     .position = nia_position,
     .offer = nia_offer,

@@ -65,7 +65,7 @@ typedef struct nia_unit {
     um_range band;                /* how it fared there */
     um_range began_cas;           /* casualties when an unfinished fight began (NR48) */
     int32_t formations;           /* mask of those it may be in */
-    int32_t cover, gone;
+    int32_t cover, gone, ran; /* ran: routed, and has not moved, fired or fought since */
     int32_t placed, at[2];
     int32_t facing, looks_at[2];       /* a point it looks at, if told */
     int32_t fled_placed, fled_from[2]; /* where its flight began */
@@ -290,6 +290,8 @@ void nia_when(const um_ctx *c, const void *state, um_buf *out);
 um_truth nia_met(um_ctx *c, const nia_state *s, int objective, bool final);
 um_truth nia_broken(const nia_state *s, int unit);
 void nia_score(um_ctx *c, const void *state, um_score *out);
+um_range nia_lost(um_ctx *c, const nia_state *s, int side, int what); /* LOST_... */
+void nia_tally(um_ctx *c, const void *state, um_tally_fn *fn, void *user);
 void nia_judge_objective(um_ctx *c, const nia_state *s, const um_action *a);
 void nia_apply_objective(um_ctx *c, nia_state *s, const um_action *a);
 void nia_judge_end(um_ctx *c, const nia_state *s, const um_action *a);

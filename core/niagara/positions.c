@@ -64,7 +64,7 @@ typedef struct number {
         (p), offsetof(nia_unit, f), (u)                                                                      \
     }
 static const number set_numbers[] = {FIELD(SET_COVER, cover, COVER_NONE), FIELD(SET_LAST_DICE, last_dice, -1),
-                                     FIELD(SET_GONE, gone, 0)};
+                                     FIELD(SET_GONE, gone, 0), FIELD(SET_RAN, ran, 0)};
 static const number was_numbers[] = {
     FIELD(WAS_SHOT, shot, NOT_SHOT),        FIELD(WAS_SHOT_BEFORE, shot_before, NOT_SHOT),
     FIELD(WAS_DRESSED, dressed, 0),         FIELD(WAS_DICE, dice, -1),

@@ -16,7 +16,7 @@ static um_range formation_answer(const nia_unit *u)
     return um_span(lo, hi);
 }
 
-static um_range lost_answer(um_ctx *c, const nia_state *s, int side, int what)
+um_range nia_lost(um_ctx *c, const nia_state *s, int side, int what)
 {
     um_range all = um_exactly(0);
     for (int i = 0; what == LOST_COMMANDERS && i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS; i++)
@@ -208,7 +208,7 @@ static um_status answer_rest(um_ctx *c, const nia_state *s, const um_action *q, 
         return UM_OK;
     case NQ_LOST:
         um_use(c, nia_int(q, 1, 0) == LOST_GUNS ? N13_4 : N13_3);
-        out->value = lost_answer(c, s, nia_int(q, 0, 0), nia_int(q, 1, 0));
+        out->value = nia_lost(c, s, nia_int(q, 0, 0), nia_int(q, 1, 0));
         return UM_OK;
     case NQ_BROKEN:
         um_use(c, N9_26);

@@ -120,6 +120,7 @@ static void went(um_ctx *c, nia_state *s, const um_action *a, int unit)
     um_values_of(a, BACK_DICE, &n);
     u->done |= DONE_WENT | DONE_MOVED | (a->verb == NV_ROUT ? DONE_ROUTED : 0);
     u->dice = n ? n : -1;
+    u->ran = a->verb == NV_ROUT;
     u->fled_placed = u->placed;
     u->fled_from[0] = u->at[0];
     u->fled_from[1] = u->at[1];

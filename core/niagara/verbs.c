@@ -94,7 +94,8 @@ const um_verb nia_verbs[NV_VERBS] = {
                     WORD("formation", nia_formation_words, NULL, KEY, "its order"),
                     WORD("cover", nia_cover_words, NULL, KEY, "what it is in"),
                     INT("last-dice", NULL, KEY, "horse: dice moved last turn"),
-                    WORD("gone", yes_no, NULL, KEY, "off the table")),
+                    WORD("gone", yes_no, NULL, KEY, "off the table"),
+                    WORD("ran", yes_no, NULL, KEY, "routed and not back in the fight")),
     [NV_WAS] = VERB(
         "was", POS, "what a unit has done or suffered this turn", WHO_UNITS,
         WORD("moved", yes_no, NULL, KEY, "changed place"), WORD("changed", yes_no, NULL, KEY, "manoeuvred"),

@@ -1,11 +1,11 @@
 /* Objectives, losses and the end: the text has no points of its own (N14). */
 #include "core/niagara/niagara.h"
 
-/* Off the table, routed, or owing a rout. */
+/* Off the table, owing a rout, or run and not back in the fight. */
 um_truth nia_broken(const nia_state *s, int unit)
 {
     const nia_unit *u = &s->unit[unit];
-    return um_sure(u->gone || u->owes == OWES_ROUT);
+    return um_sure(u->gone || u->ran || u->owes == OWES_ROUT);
 }
 
 static um_range count_units(um_ctx *c, const nia_state *s, int side, bool broken)
@@ -48,6 +48,33 @@ void nia_score(um_ctx *c, const void *state, um_score *out)
         out->level = "US";
     else if (s->over && out->net.hi < 0)
         out->level = "British";
+}
+
+static void tell(um_tally_fn *fn, void *user, um_text who, const char *what, um_range value,
+                 const char *const *words)
+{
+    fn(user, &(um_tally){.who = who, .what = what, .value = value, .words = words});
+}
+
+/* The text scores nothing: who held what, and what it cost, is for the players to weigh. */
+void nia_tally(um_ctx *c, const void *state, um_tally_fn *fn, void *user)
+{
+    static const char *const holder[] = {"US", "British", "nobody"}, *const met[] = {"no", "yes"};
+    static const char *const lost[] = {"bases lost", "figures lost", "guns lost", "commanders lost"};
+    const nia_state *s = state;
+    for (int i = 0; i < um_rows(c->pack, NK_OBJECTIVE) && i < NIA_OBJECTIVES; i++) {
+        um_text name = um_ref_name(c->pack, um_ref_of(NK_OBJECTIVE, i));
+        um_truth done = nia_met(c, s, i, true);
+        int h = s->holder[i];
+        tell(fn, user, name, "held by", h < 0 ? um_span(NIA_US, NIA_NOBODY) : um_exactly(h), holder);
+        tell(fn, user, name, "met", um_span(done == UM_YES, done != UM_NO), met);
+    }
+    for (int side = NIA_US; side <= NIA_BR; side++) {
+        for (int what = LOST_BASES; what <= LOST_COMMANDERS; what++)
+            tell(fn, user, um_text_of(nia_side_names[side]), lost[what], nia_lost(c, s, side, what), NULL);
+        tell(fn, user, um_text_of(nia_side_names[side]), "units broken", count_units(c, s, side, true), NULL);
+    }
+    tell(fn, user, UM_TEXT("without places or distances"), "checks left out", um_exactly(s->skipped), NULL);
 }
 
 void nia_judge_objective(um_ctx *c, const nia_state *s, const um_action *a)
