@@ -54,7 +54,7 @@ static void inv_judge_one_at_a_time(um_ctx *c, const inv_state *s, int area)
     int last = s->battle.area;
     if (last < 0 || last == area || !s->area[last].fought)
         return;
-    um_fact_text(c, "side", "%s", "nobody");
+    um_fact_text(c, "what", "another battle is not over");
     um_decide(c, R_3_3e, um_sure(!still_fought(s, last)));
 }
 
@@ -139,6 +139,7 @@ static void inv_judge_dice(um_ctx *c, const inv_state *s, const throw *t, int ar
         um_range due = inv_dice_due(c, s, area, f);
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
         um_fact_range(c, "due", due);
+        um_fact_int(c, "dice", t->dice[f]);
         um_decide(c, R_3_3f, all ? um_eq(um_exactly(t->dice[f]), due) : um_le(um_exactly(t->dice[f]), due));
     }
 }
@@ -150,7 +151,11 @@ static void inv_judge_turn_to_roll(um_ctx *c, const inv_state *s, const throw *t
     int next = inv_next_roller(c, s, &sure);
     if (next == INV_NOBODY)
         um_missing(c, "who rolled last");
-    um_fact_text(c, "side", "%s", t->side == INV_NOBODY ? "nobody" : inv_side_names[t->side]);
+    const char *who = t->side == INV_NOBODY ? "untold" : inv_side_names[t->side];
+    if (first)
+        um_fact_text(c, "side", "%s", who);
+    else
+        um_fact_text(c, "what", "it is not the %s side's roll", who);
     um_truth right = sure == UM_YES ? um_sure(t->side == next) : UM_MAYBE;
     um_decide(c, first ? R_3_3d : R_3_3e, um_and(right, um_sure(!t->mixed)));
 }
@@ -169,7 +174,7 @@ void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
     um_truth fought = inv_contested(c, s, area);
     um_fact_ref(c, "area", area_ref(area));
     if (fought != UM_YES) {
-        um_fact_text(c, "side", "%s", t.side == INV_NOBODY ? "nobody" : inv_side_names[t.side]);
+        um_fact_text(c, "what", "no battle is going on there");
         um_decide(c, R_3_3e, fought);
         return;
     }
@@ -246,7 +251,7 @@ void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
     if (!inv_judge_step(c, s, ST_BATTLE))
         return;
     if (area < 0) {
-        um_decide(c, inv_rule_of_effect(effect), um_missing(c, "the battle it is for"));
+        inv_decide_effect(c, effect, um_missing(c, "the battle it is for"));
         return;
     }
     if (s->rolls == 0)
@@ -255,7 +260,7 @@ void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
     right = um_and(right, inv_contested(c, s, area));
     if (effect == FX_BILLY_GREEN && um_ruled(c, RUL_Q_10, O_GREEN_HOMELAND))
         right = um_and(right, inv_home(c, area, INV_BR));
-    um_decide(c, inv_rule_of_effect(effect), right);
+    inv_decide_effect(c, effect, right);
     inv_judge_one_at_a_time(c, s, area);
     inv_judge_dice(c, s, &t, area, false);
     inv_judge_faces(c, &t);
@@ -289,7 +294,8 @@ void inv_judge_won(um_ctx *c, const inv_state *s, const um_action *a)
         um_decide(c, R_3_3e, um_missing(c, "which battle it was"));
         return;
     }
-    um_fact_text(c, "side", "%s", inv_side_names[side]);
+    um_fact_ref(c, "area", area_ref(area));
+    um_fact_text(c, "what", "the %s side has not won: it does not stand there alone", inv_side_names[side]);
     um_truth alone = um_and(inv_holds(c, s, area, side), um_not(inv_holds(c, s, area, other_side(side))));
     um_decide(c, R_3_3e, alone);
 }

@@ -10,33 +10,45 @@ static const struct {
     int16_t rule;
     uint8_t when;
     bool one_battle;
+    const char *does; /* what it does, for a breach to be told */
 } effect_row[FX_EFFECTS] = {
-    [FX_NONE] = {R_5_0, ANY_TIME, false},
-    [FX_WAR_HAWKS] = {R_AR_09, BEFORE_BATTLES, false},
-    [FX_HARRISON] = {R_AR_10, ANY_TIME, false},
-    [FX_BAN] = {R_AR_11, BEFORE_RECRUITS, false},
-    [FX_FORCED_MARCH] = {R_AR_12, BEFORE_BATTLES, false},
-    [FX_KENTUCKY] = {R_AM_09, ANY_TIME, false},
-    [FX_SUPPORT] = {R_AM_10, BEFORE_BATTLES, false},
-    [FX_SHARPSHOOTERS] = {R_AM_11, ANY_TIME, false},
-    [FX_TURNCOAT] = {R_AM_12, ANY_TIME, true},
-    [FX_MACKINAC] = {R_BR_09, BEFORE_BATTLES, false},
-    [FX_FIFE] = {R_BR_10, NO_WARSHIPS, false}, /* and before the battles */
-    [FX_NAPOLEON] = {R_BR_11, BEFORE_BATTLES, false},
-    [FX_BROCK] = {R_BR_12, ANY_TIME, false},
-    [FX_AMBUSH] = {R_CM_09, ANY_TIME, true},
-    [FX_BILLY_GREEN] = {R_CM_10, ANY_TIME, true},
-    [FX_TRAINING] = {R_CM_11, BEFORE_MOVES, false},
-    [FX_SECORD] = {R_CM_12, BEFORE_BATTLES, false},
-    [FX_BRANT] = {R_NA_09, BEFORE_MOVES, false},
-    [FX_TECUMSEH] = {R_NA_10, ANY_TIME, true},
-    [FX_NORTON] = {R_NA_11, BEFORE_BATTLES, false},
-    [FX_WAR_CRY] = {R_NA_12, BEFORE_BATTLES, false},
+    [FX_NONE] = {R_5_0, ANY_TIME, false, ""},
+    [FX_WAR_HAWKS] = {R_AR_09, BEFORE_BATTLES, false, "more armies than the card and War Hawks move"},
+    [FX_HARRISON] = {R_AR_10, ANY_TIME, false,
+                     "only an army that has just won goes on, one area by land, with a blue unit"},
+    [FX_BAN] = {R_AR_11, BEFORE_RECRUITS, false, "Albany takes nobody in this phase"},
+    [FX_FORCED_MARCH] = {R_AR_12, BEFORE_BATTLES, false, "one army only goes further"},
+    [FX_KENTUCKY] = {R_AM_09, ANY_TIME, false, ""},
+    [FX_SUPPORT] = {R_AM_10, BEFORE_BATTLES, false, "two white units come into one American objective"},
+    [FX_SHARPSHOOTERS] = {R_AM_11, ANY_TIME, false, "the Americans choose the losses"},
+    [FX_TURNCOAT] = {R_AM_12, ANY_TIME, true, "one yellow unit turns white where a battle has not begun"},
+    [FX_MACKINAC] = {R_BR_09, BEFORE_BATTLES, false, "two red units come into one area on Lake Huron"},
+    [FX_FIFE] = {R_BR_10, NO_WARSHIPS, false, "not with Warships"}, /* and before the battles */
+    [FX_NAPOLEON] = {R_BR_11, BEFORE_BATTLES, false, "two red units of the reserve come to Montreal"},
+    [FX_BROCK] = {R_BR_12, ANY_TIME, false, "no yellow unit flees"},
+    [FX_AMBUSH] = {R_CM_09, ANY_TIME, true,
+                   "two American units fall where a battle in the British homeland is to come"},
+    [FX_BILLY_GREEN] = {R_CM_10, ANY_TIME, true,
+                        "one British roll for hits goes before a battle in the British homeland"},
+    [FX_TRAINING] = {R_CM_11, BEFORE_MOVES, false,
+                     "two yellow units of one British area turn red, before movement"},
+    [FX_SECORD] = {R_CM_12, BEFORE_BATTLES, false, "two yellow units come into one British objective"},
+    [FX_BRANT] = {R_NA_09, BEFORE_MOVES, false, "two green units come where one stands, before movement"},
+    [FX_TECUMSEH] = {R_NA_10, ANY_TIME, true, "one American roll for flights goes before a battle"},
+    [FX_NORTON] = {R_NA_11, BEFORE_BATTLES, false, "one unit goes into each adjacent area"},
+    [FX_WAR_CRY] = {R_NA_12, BEFORE_BATTLES, false, "one unit comes out of each adjacent area"},
 };
 
 int inv_rule_of_effect(int effect)
 {
     return effect_row[effect].rule;
+}
+
+/* Decide the rule of a special's effect; a breach says what the card does. */
+um_truth inv_decide_effect(um_ctx *c, int effect, um_truth right)
+{
+    um_fact_text(c, "what", "%s", effect_row[effect].does);
+    return um_decide(c, effect_row[effect].rule, right);
 }
 
 bool inv_for_one_battle(um_ctx *c, int card)
@@ -96,13 +108,19 @@ static void inv_judge_movement_card(um_ctx *c, const inv_state *s, int card)
     if (inv_card_is(c, card, CK_TRUCE) == UM_YES)
         um_use(c, R_3_2_3a);
     um_fact_ref(c, "card", card_ref(card));
+    um_fact_text(c, "what", "%s",
+                 !own               ? "a movement card of another faction"
+                 : s->movement >= 0 ? "a second movement card in one phase"
+                                    : "a card that the hand does not hold");
     um_truth one = um_and(um_sure(own), s->movement < 0 ? UM_YES : um_not(inv_sound(c, s->movement)));
     um_decide(c, R_3_2a, um_and(one, inv_in_hand(c, s, card)));
     if (s->step == ST_BATTLE)
         inv_judge_all_moves_done(c, s);
     int fife = inv_in_play(c, s, FX_FIFE);
-    if (fife >= 0)
+    if (fife >= 0) {
+        um_fact_text(c, "what", "not with Warships");
         um_decide(c, R_BR_10, um_not(um_and(inv_card_is(c, card, CK_WARSHIP), inv_sound(c, fife))));
+    }
 }
 
 /* 3.2.7a: a special of the active faction; Q-24 when its player holds another
@@ -144,6 +162,8 @@ static void inv_judge_when(um_ctx *c, const inv_state *s, int card, int effect)
     else if (when == NO_WARSHIPS)
         right =
             um_and(um_sure(s->rolls == 0), s->movement < 0 ? UM_YES : um_not(inv_moves_by(c, s, CK_WARSHIP)));
+    um_fact_text(c, "what", "%s",
+                 when == NO_WARSHIPS && s->rolls == 0 ? "not with Warships" : "it is too late for this card");
     um_decide(c, effect_row[effect].rule, um_and(right, inv_effect_known(c, effect)));
 }
 
@@ -153,7 +173,7 @@ static void inv_judge_battle_named(um_ctx *c, const inv_state *s, int card, int 
     bool begun = s->area[area].fought;
     um_decide(c, R_3_3c, um_sure(!begun));
     if (effect_row[inv_effect_of(c, card)].one_battle && begun)
-        um_decide(c, inv_rule_of_effect(inv_effect_of(c, card)), UM_NO);
+        inv_decide_effect(c, inv_effect_of(c, card), UM_NO);
 }
 
 /* How many specials there are with this one, without those that were not to be played. */

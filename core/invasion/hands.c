@@ -240,7 +240,7 @@ void inv_judge_card_played(um_ctx *c, const inv_state *s)
     bool none = inv_hand_told(c, s, f) && inv_only_specials(c, s, f) == UM_YES && s->deck[f] == 0;
     if (none)
         return;
-    um_fact_text(c, "step", "%s", "a battle or drawing");
+    um_fact_text(c, "order", "a battle or drawing before the movement card");
     um_decide(c, R_3_0, UM_NO);
 }
 
@@ -251,7 +251,7 @@ static void inv_judge_battles_done(um_ctx *c, const inv_state *s)
     for (int i = 0; i < inv_map_of(c)->nareas; i++)
         if (inv_of_side(s, i, INV_US) > 0 && inv_of_side(s, i, INV_BR) > 0)
             open = um_or(open, inv_contested(c, s, i));
-    um_fact_text(c, "step", "%s", inv_step_words[ST_DRAW]);
+    um_fact_text(c, "order", "drawing before all battles are fought");
     um_decide(c, R_3_0, um_not(open));
 }
 

@@ -190,6 +190,7 @@ um_truth inv_ready(um_ctx *c, const inv_state *s, int effect); /* that, and righ
 um_truth inv_sound(um_ctx *c, int card);                       /* no illegal play brought it */
 void inv_use_card(um_ctx *c, inv_state *s, int effect);
 int inv_rule_of_effect(int effect);
+um_truth inv_decide_effect(um_ctx *c, int effect, um_truth right);
 bool inv_for_one_battle(um_ctx *c, int card);
 
 /* movement.c, water.c */

@@ -87,6 +87,7 @@ void inv_close_roll(um_ctx *c, const inv_state *s)
     um_about(c, b->lost_at ? b->lost_at : b->rolled_at);
     use_pre_roll(c, s);
     um_fact_int(c, "due", due);
+    um_fact_text(c, "what", "%d lost", count_side(b->lost, hit));
     um_decide(c, R_3_3_1, um_sure(count_side(b->lost, hit) == due));
     for (int f = 0; f < INV_FACTIONS; f++) {
         if (inv_side_of(f) != b->rolled || (!b->face[FACE_FLEE][f] && !b->fled[f]))
@@ -95,6 +96,7 @@ void inv_close_roll(um_ctx *c, const inv_state *s)
         um_about(c, b->fled_at ? b->fled_at : b->rolled_at);
         use_pre_roll(c, s);
         um_fact_int(c, "due", due);
+        um_fact_int(c, "fled", b->fled[f]);
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
         um_decide(c, R_3_3_2, um_sure(b->fled[f] == due));
     }
@@ -110,6 +112,8 @@ static void inv_judge_chooser(um_ctx *c, const inv_state *s, const um_action *a,
     bool sharp = hit == INV_BR && !s->battle.pre && inv_in_play(c, s, FX_SHARPSHOOTERS) >= 0;
     if (by == INV_NOBODY)
         return;
+    um_fact_text(c, "what", sharp ? "the Americans choose the losses" : "chosen by the side that hit");
+    um_fact_int(c, "due", inv_losses_due(c, s, hit));
     um_decide(c, sharp ? R_AM_11 : R_3_3_1, um_sure(by == (sharp ? INV_US : hit)));
 }
 
@@ -134,6 +138,12 @@ void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
         right = false;
     use_pre_roll(c, s);
     um_fact_int(c, "due", due);
+    if (side_units != inv_total(n))
+        um_fact_text(c, "what", "units of the side that rolled");
+    else if (um_int_arg(a, LOSE_TO, LOST_TO_RESERVE) != LOST_TO_RESERVE)
+        um_fact_text(c, "what", "lost to the fled, not to the reserve");
+    else
+        um_fact_text(c, "what", "%d lost", count_side(b->lost, hit) + side_units);
     um_decide(c, R_3_3_1, um_sure(right));
     inv_judge_chooser(c, s, a, hit);
 }
@@ -204,6 +214,7 @@ void inv_judge_flee(um_ctx *c, const inv_state *s, const um_action *a)
         int due = inv_flights_due(c, s, f);
         use_pre_roll(c, s);
         um_fact_int(c, "due", due);
+        um_fact_int(c, "fled", b->fled[f] + n[f]);
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
         um_decide(c, R_3_3_2, um_sure(b->due && b->fled[f] + n[f] <= due));
     }
@@ -285,7 +296,8 @@ void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
         bool rolled = b->due && b->rolled == inv_side_of(f) && b->area >= 0 && n[f] <= s->area[b->area].n[f];
         use_pre_roll(c, s);
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
-        um_fact_int(c, "due", b->face[FACE_COMMAND][f]);
+        um_fact_int(c, "due", b->due && b->rolled == inv_side_of(f) ? b->face[FACE_COMMAND][f] : 0);
+        um_fact_int(c, "gone", (b->due ? b->gone[f] : 0) + n[f]);
         um_decide(c, R_3_3_3a, rolled ? enough_blanks(c, s, f, n[f]) : UM_NO);
         if (!rolled)
             return;

@@ -257,7 +257,7 @@ void inv_judge_brought(um_ctx *c, const inv_state *s, int area, int weary)
     for (size_t i = 0; i < UM_COUNT(brought_by) && inv_brought(c, s, area, weary) > 0; i++) {
         int card = inv_in_play(c, s, brought_by[i]);
         if (card >= 0 && s->card[card].target == area)
-            um_decide(c, inv_rule_of_effect(brought_by[i]), um_sure(um_ruled(c, RUL_Q_23, O_ADD_AT_START)));
+            inv_decide_effect(c, brought_by[i], um_sure(um_ruled(c, RUL_Q_23, O_ADD_AT_START)));
     }
 }
 

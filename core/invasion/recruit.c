@@ -43,6 +43,7 @@ static void inv_judge_reserve(um_ctx *c, const inv_state *s, int n)
     um_range left = inv_reserve(c, s, s->active);
     um_use(c, R_1_4);
     um_fact_range(c, "reserve", left);
+    um_fact_int(c, "units", n);
     um_decide(c, R_3_1b, um_le(um_exactly(n), left));
 }
 
@@ -60,6 +61,8 @@ static void inv_judge_short(um_ctx *c, const inv_state *s, int area, int n)
         int missing = there.lo - s->recruited[i];
         right = um_and(right, um_le(um_exactly(n + missing), left));
     }
+    um_fact_range(c, "reserve", left);
+    um_fact_int(c, "units", n);
     um_decide(c, R_3_1b, right);
 }
 
@@ -74,6 +77,10 @@ void inv_judge_recruit(um_ctx *c, const inv_state *s, const um_action *a)
     um_range due = muster(c, s, area, s->active);
     um_fact_ref(c, "area", area_ref(area));
     um_fact_range(c, "due", due);
+    if (others)
+        um_fact_text(c, "units", "units of another faction");
+    else
+        um_fact_int(c, "units", s->recruited[area] + count);
     um_truth within = um_le(um_exactly(s->recruited[area] + count), due);
     if (um_option(c, RUL_Q_15) == O_RECRUITS_DUE && within == UM_YES)
         um_legal(c, "the number under the cube is due, fewer only if the reserve is short");
@@ -117,6 +124,13 @@ void inv_judge_extra(um_ctx *c, const inv_state *s, const um_action *a)
         s->area[area].unknown ? um_missing(c, "who stands in the area") : um_sure(s->area[area].n[F_NA] > 0);
     um_truth muster_area = um_gt(um_int(c, IK_AREA, area, AREA_MUSTER + F_NA), um_exactly(0));
     bool one = s->active == F_NA && n[F_NA] == 1 && inv_total(n) == 1 && s->extra == 0;
+    um_fact_ref(c, "area", area_ref(area));
+    um_fact_text(c, "what", "%s",
+                 s->active != F_NA ? "it is not their phase"
+                 : s->extra        ? "it has come in this phase"
+                 : !one            ? "it is one native unit"
+                 : there != UM_YES ? "none of theirs stands there"
+                                   : "it is their muster area");
     um_decide(c, R_3_1_1, um_and(um_sure(one), um_and(there, um_not(muster_area))));
     inv_judge_reserve(c, s, n[F_NA]);
 }
@@ -138,6 +152,12 @@ void inv_judge_return(um_ctx *c, const inv_state *s, const um_action *a)
     um_fact_ref(c, "area", area_ref(area));
     um_fact_text(c, "units", "%d", inv_total(n));
     um_truth mustered = um_gt(here, um_exactly(0));
+    if (inv_total(n) != count)
+        um_fact_text(c, "what", "they are not the active faction's");
+    else if (mustered == UM_NO)
+        um_fact_text(c, "what", "it is no muster area of theirs");
+    else
+        um_fact_text(c, "what", "%d have fled", s->fled[s->active]);
     um_decide(c, R_3_1_2, um_and(mustered, um_sure(inv_total(n) == count && count <= s->fled[s->active])));
     inv_judge_open(c, s, area);
 }

@@ -12,6 +12,9 @@ void inv_reach_step(inv_state *s, int step)
         s->step = (uint8_t)step;
 }
 
+static const char *const step_names[] = {"setting up", "recruiting", "movement",
+                                         "a battle",   "drawing",    "the end of the phase"};
+
 /* 3.0: nothing is done after what comes later. */
 bool inv_judge_step(um_ctx *c, const inv_state *s, int step)
 {
@@ -19,7 +22,7 @@ bool inv_judge_step(um_ctx *c, const inv_state *s, int step)
         um_decide(c, R_3_0, um_missing(c, "whose phase it is"));
         return false;
     }
-    um_fact_text(c, "step", "%s", inv_step_words[step]);
+    um_fact_text(c, "order", "%s after %s", step_names[step], step_names[s->step]);
     um_decide(c, R_3_0, um_sure(s->step <= step));
     return true;
 }
@@ -109,6 +112,10 @@ void inv_judge_turn(um_ctx *c, const inv_state *s, const um_action *a)
     }
     /* The marker moves on when all have acted; `end-turn` has done so already. */
     bool moves = s->done == ALL_DONE || (s->open && (s->done | 1 << s->active) == ALL_DONE);
+    int left = 0;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        left += !((s->done >> f) & 1) && f != s->active;
+    um_fact_int(c, "left", left);
     um_decide(c, R_2_1, um_sure(moves ? n == s->turn + 1 : n == s->turn && !s->open && !s->done));
 }
 
@@ -185,6 +192,7 @@ static void inv_judge_cards_of_phase(um_ctx *c, const inv_state *s)
         else if (s->stated && s->from_step == ST_MOVE)
             played = um_missing(c, "whether a movement card was played before");
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
+        um_fact_text(c, "what", "no movement card was played in the phase");
         um_decide(c, R_3_2a, played);
     }
     if (s->hand[f] < 0 || s->deck[f] < 0 || s->drew) /* a draw has been judged */

@@ -1,6 +1,7 @@
 /* Setting up (1.2, 1.3, the scenarios' lists). */
 #include "core/invasion/invasion.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* ---- lists whose colours are lost (Q-05) ---- */
@@ -72,6 +73,22 @@ static um_truth fits_line(um_ctx *c, int row, const inv_units n, int side)
     return equal ? UM_YES : um_missing(c, "the colours of the printed list");
 }
 
+/* What the list has for an area: its numbers, in whatever colours. */
+static void say_lines(um_ctx *c, int scenario, int area)
+{
+    char due[80] = "";
+    size_t n = 0;
+    for (int side = 0; side < 2; side++) {
+        int row = list_row(c, scenario, area, side);
+        for (int i = 0; row >= 0 && i < 3 && n < sizeof due; i++) {
+            int units = um_int(c, IK_SETUP, row, SETUP_N + i).lo;
+            if (units > 0)
+                n += (size_t)snprintf(due + n, sizeof due - n, "%s%d", n ? ", " : "", units);
+        }
+    }
+    um_fact_text(c, "due", n ? "%s, one number a colour" : "%snobody by the list", due);
+}
+
 static void inv_judge_list(um_ctx *c, int rule, int scenario, int area, const inv_units n)
 {
     um_truth right = UM_YES;
@@ -85,7 +102,7 @@ static void inv_judge_list(um_ctx *c, int rule, int scenario, int area, const in
             right = um_and(right, um_not(um_complete(c, IK_SETUP)));
     }
     um_fact_ref(c, "area", area_ref(area));
-    um_fact_text(c, "due", "what its line of the list says");
+    say_lines(c, scenario, area);
     um_decide(c, rule, right);
 }
 

@@ -67,7 +67,7 @@ void inv_judge_add(um_ctx *c, const inv_state *s, const um_action *a)
     int effect = adding_effect(c, s, area, f);
     um_truth right = um_and(inv_ready(c, s, effect), um_sure(inv_total(n) == n[f]));
     um_fact_ref(c, "area", area_ref(area));
-    um_decide(c, inv_rule_of_effect(effect), um_and(right, may_add(c, s, effect, area, n[f])));
+    inv_decide_effect(c, effect, um_and(right, may_add(c, s, effect, area, n[f])));
 }
 
 void inv_apply_add(um_ctx *c, inv_state *s, const um_action *a)
@@ -129,8 +129,9 @@ void inv_judge_swap(um_ctx *c, const inv_state *s, const um_action *a)
     int effect = training ? FX_TRAINING : FX_TURNCOAT;
     um_truth right = inv_ready(c, s, effect);
     um_fact_ref(c, "area", area_ref(area));
-    um_decide(c, inv_rule_of_effect(effect),
-              um_and(right, training ? may_train(c, s, area, from, to) : may_turn(c, s, area, from, to)));
+    inv_decide_effect(
+        c, effect,
+        um_and(right, training ? may_train(c, s, area, from, to) : may_turn(c, s, area, from, to)));
 }
 
 void inv_apply_swap(um_ctx *c, inv_state *s, const um_action *a)
@@ -170,7 +171,7 @@ void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
     if (s->rolls > 0 && um_ruled(c, RUL_Q_11, O_AMBUSH_ANY))
         right = um_and(right, um_unruled(c, "an ambush between two battles"));
     um_fact_ref(c, "area", area_ref(area));
-    um_decide(c, R_CM_09, right);
+    inv_decide_effect(c, FX_AMBUSH, right);
 }
 
 void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a)
@@ -208,7 +209,7 @@ static void inv_judge_natives(um_ctx *c, const inv_state *s, const um_action *a,
         right = um_and(right, inv_open_ground(c, outward ? other : hub));
     }
     inv_judge_all_moves_done(c, s);
-    um_decide(c, inv_rule_of_effect(effect), right);
+    inv_decide_effect(c, effect, right);
 }
 
 static void carry(inv_state *s, int from, int to, int n)
@@ -270,7 +271,7 @@ void inv_judge_pursue(um_ctx *c, const inv_state *s, const um_action *a)
         won = s->area[path[0]].fought && inv_of_side(s, path[0], INV_BR) == 0;
     bool right = won && n == 2 && units[F_AR] > 0 && here && inv_total(units) == units[F_AR] + units[F_AM];
     um_truth open = um_and(inv_adjacent(c, path[0], path[1]), inv_open_ground(c, path[1]));
-    um_decide(c, R_AR_10, um_and(um_and(um_sure(right), inv_ready(c, s, FX_HARRISON)), open));
+    inv_decide_effect(c, FX_HARRISON, um_and(um_and(um_sure(right), inv_ready(c, s, FX_HARRISON)), open));
 }
 
 void inv_apply_pursue(um_ctx *c, inv_state *s, const um_action *a)

@@ -76,6 +76,11 @@ static void inv_judge_bateaux(um_ctx *c, const inv_state *s, const inv_units uni
                             um_le(um_exactly(need), armies));
     if ((here > 1 || lines > 1) && um_ruled(c, RUL_Q_20, O_BATEAUX_TWO_AREAS))
         right = UM_NO;
+    um_fact_text(c, "what", "%s",
+                 !same_landing(s, to, water) ? "a second landing or a second water"
+                 : areas > 2                 ? "out of more than two areas"
+                 : here == 0                 ? "an army without a unit of the card's faction"
+                                             : "more than two armies of three");
     um_decide(c, R_3_2_5b, right);
 }
 
@@ -87,6 +92,10 @@ static void inv_judge_raid(um_ctx *c, const inv_state *s, const inv_units units,
     bool alone = inv_total(units) == units[F_NA];
     um_range most = um_int(c, IK_CARD, s->movement, CARD_UNITS);
     um_truth right = um_and(um_sure(alone && same_landing(s, to, water)), um_le(um_exactly(natives), most));
+    um_fact_text(c, "what", "%s",
+                 !alone                        ? "others than natives go along"
+                 : !same_landing(s, to, water) ? "a second landing or a second water"
+                                               : "more units than the card takes");
     um_decide(c, R_3_2_5a, right);
 }
 
@@ -210,6 +219,7 @@ void inv_judge_canoe(um_ctx *c, const inv_state *s, const um_action *a)
     all[F_NA] = total;
     for (int f = 0; f < INV_FACTIONS; f++)
         all[f] += f == F_NA ? 0 : others[f];
+    um_fact_text(c, "what", "%s", n > 5 ? "out of more than five areas" : "the card has none");
     um_decide(c, R_3_2_5a, um_and(inv_moves_by(c, s, CK_CANOE), um_sure(n <= 5)));
     inv_judge_raid(c, s, all, to, water);
 }
