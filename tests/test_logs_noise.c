@@ -178,7 +178,7 @@ static void all_cases(lg_habit h, int stride, int logs, int chains)
         cr_expect_eq(s.same[k], s.tried[k], "%s", lg_noise_text[k]);
     cr_expect_eq(s.wraps_same, s.wraps);
     cr_expect_eq(s.chains_same, s.chains);
-    cr_expect_lt(s.signals_same * 4, s.signals, "a move is not seen");
+    cr_expect_lt(s.signals_same * 3, s.signals, "a move is not seen");
     cr_expect_geq(s.logs, logs);
     cr_expect_geq(s.chains, chains);
 }

@@ -34,18 +34,24 @@ um_truth prop_try(const proposal *p)
     return c.verdict;
 }
 
+/* A reading that is not free of faults and leaves the order aside has to save some to be believed. */
+enum { WEIGHT_ILLEGAL = 1000, WEIGHT_STATED = 30, WEIGHT_DISORDER = 2500 };
+
 void prop_send(proposal *p)
 {
     const um_action *a = &p->m.action;
     const um_game *g = p->c.game;
+    bool position = mad_verbs[a->verb].flags & UM_V_POSITION;
     if (p->stopped || p->m.overflow)
         return;
     um_ctx c = p->c;
-    if (!(mad_verbs[a->verb].flags & UM_V_POSITION) && g->begins_play(&c, &p->s, a))
+    if (!position && g->begins_play(&c, &p->s, a))
         g->settle(&c, &p->s);
     if (p->weigh) {
-        um_truth v = prop_try(p);
-        p->weight += v == UM_NO ? 1000 : v == UM_MAYBE;
+        um_truth v = position ? UM_YES : prop_try(p);
+        p->weight += position     ? (p->order == PROP_BY_KIND ? WEIGHT_ILLEGAL : WEIGHT_STATED)
+                     : v == UM_NO ? WEIGHT_ILLEGAL
+                                  : v == UM_MAYBE;
     }
     g->apply(&c, &p->s, a);
     p->stopped = !p->weigh && !p->fn(p->user, a);
@@ -202,6 +208,24 @@ static void find_use(proposal *p, use *q)
     *q = list[p->choice < p->choices ? p->choice : 0];
 }
 
+/* Whatever else the player has said of it. */
+static void put_said(proposal *p, const um_action *said)
+{
+    for (int i = 0; said && i < said->nargs; i++) {
+        const um_arg *arg = &said->args[i];
+        if (um_has_arg(&p->m.action, arg->param))
+            continue;
+        const um_param *param = &mad_verbs[said->verb].params[arg->param];
+        for (int k = 0; k < arg->count; k++) {
+            const um_value *v = &said->values[arg->first + k];
+            if (param->type == UM_P_REF || param->type == UM_P_REFS)
+                um_make_ref(&p->m, arg->param, v->ref);
+            else
+                um_make_int(&p->m, arg->param, v->num);
+        }
+    }
+}
+
 static void send_play(proposal *p, const use *q)
 {
     prop_start(p, p->s.turn == -1 ? MV_PREWAR_PLAY : MV_PLAY, q->side);
@@ -210,10 +234,9 @@ static void send_play(proposal *p, const use *q)
     um_make_int(&p->m, PLAY_MODE, q->mode);
     if (q->who != UM_NONE)
         um_make_ref(&p->m, PLAY_WHO, q->who);
-    if (q->said && um_has_arg(q->said, PLAY_SECOND))
-        um_make_ref(&p->m, PLAY_SECOND, um_ref_arg(q->said, PLAY_SECOND));
     if (q->value)
         um_make_int(&p->m, PLAY_VALUE, q->value);
+    put_said(p, q->said);
     prop_located(p, q->first, q->last);
     prop_send(p);
 }
@@ -242,6 +265,8 @@ static bool send_opening(proposal *p)
 {
     int card = card_change(p);
     const um_action *hold = prop_said(p, MV_HOLD), *played = prop_said(p, MV_PLAY);
+    if (!played)
+        played = prop_said(p, MV_PREWAR_PLAY);
     const um_change *ch = card >= 0 ? &p->ch[card] : NULL;
     bool held = ch ? prop_role(&p->c, ch->to) == BOX_HELD : hold && !played;
     const um_action *words = held ? hold : played;
@@ -358,10 +383,10 @@ void prop_repeat(proposal *p, int i)
 /* Those that are actions by themselves, as they were said; a battle's are for the battle. */
 static void send_said(proposal *p)
 {
-    static const int elsewhere[] = {MV_PLAY,      MV_HOLD,        MV_STAND,     MV_LEAD,
-                                    MV_COMMANDER, MV_BATTLE_CARD, MV_NAVAL_LEAD};
+    static const int elsewhere[] = {MV_PLAY,      MV_HOLD,        MV_STAND,      MV_LEAD,
+                                    MV_COMMANDER, MV_BATTLE_CARD, MV_NAVAL_LEAD, MV_PREWAR_PLAY};
     for (int i = 0; i < p->n && !p->stopped; i++) {
-        bool own = p->ch[i].kind == UM_C_SAY;
+        bool own = p->ch[i].kind == UM_C_SAY && !prop_announces(p->ch[i].said);
         for (size_t k = 0; own && k < UM_COUNT(elsewhere); k++)
             own = p->ch[i].said->verb != elsewhere[k];
         if (own)
@@ -371,11 +396,12 @@ static void send_said(proposal *p)
 
 /* ---- the whole ---- */
 
-/* Nothing has happened: things lie where they lie. */
+/* Nothing has happened: things lie where they lie, before the first entry. */
 static bool is_position(const um_change *ch, int n)
 {
     for (int i = 0; i < n; i++) {
-        bool stated = ch[i].kind == UM_C_ADD || (ch[i].kind == UM_C_SCORE && ch[i].was == ch[i].value) ||
+        bool stated = (ch[i].kind == UM_C_ADD && ch[i].at.entry == 0) ||
+                      (ch[i].kind == UM_C_SCORE && ch[i].was == ch[i].value) ||
                       (ch[i].kind == UM_C_TURN && ch[i].was == ch[i].value) ||
                       (ch[i].kind == UM_C_SAY && (mad_verbs[ch[i].said->verb].flags & UM_V_POSITION));
         if (!stated)
@@ -389,6 +415,13 @@ static void follow_changes(proposal *p)
     prop_trails(p);
     send_turns(p);
     send_draws(p);
+    if (p->order != PROP_BY_KIND) {
+        if (!send_opening(p))
+            p->side = prop_side_in_play(p);
+        prop_in_order(p);
+        prop_leftovers(p);
+        return;
+    }
     prop_late_losses(p);
     bool play = send_opening(p);
     send_said(p);
@@ -423,22 +456,31 @@ static void begin(proposal *p, const um_ctx *c, const mad_state *s, const um_cha
     p->side = MAD_NOBODY;
 }
 
-/* The reading with the best verdicts; of equals the likeliest. */
-static int best_reading(proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
+typedef struct reading {
+    prop_order order;
+    int choice;
+} reading;
+
+/* The reading with the best verdicts; of equals the likeliest. One without a fault ends the search. */
+static reading best_reading(proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
 {
-    int best = 0, choices = 1;
-    int64_t least = 0;
-    for (int k = 0; k < choices; k++) {
-        begin(p, c, s, ch, n);
-        p->weigh = true;
-        p->choice = k;
-        follow_changes(p);
-        choices = p->choices;
-        if (k == 0 || p->weight < least) {
-            best = k;
-            least = p->weight;
+    reading best = {PROP_AS_IT_WAS, 0};
+    int64_t least = INT64_MAX;
+    for (int order = 0; order < PROP_ORDERS && least > 0; order++)
+        for (int k = 0, choices = 1; k < choices && least > 0; k++) {
+            begin(p, c, s, ch, n);
+            p->weigh = true;
+            p->order = (prop_order)order;
+            p->choice = k;
+            follow_changes(p);
+            choices = p->choices;
+            if (order == PROP_BY_KIND && p->weight >= WEIGHT_ILLEGAL)
+                p->weight += WEIGHT_DISORDER;
+            if (p->weight < least) {
+                best = (reading){(prop_order)order, k};
+                least = p->weight;
+            }
         }
-    }
     return best;
 }
 
@@ -446,11 +488,14 @@ void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_ac
 {
     proposal p;
     bool position = is_position(ch, n);
-    int best = position ? 0 : best_reading(&p, c, state, ch, n);
+    reading best = {PROP_AS_IT_WAS, 0};
+    if (!position)
+        best = best_reading(&p, c, state, ch, n);
     begin(&p, c, state, ch, n);
     p.fn = fn;
     p.user = user;
-    p.choice = best;
+    p.choice = best.choice;
+    p.order = best.order;
     if (position) {
         prop_position(&p);
         send_said(&p);

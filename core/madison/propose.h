@@ -4,12 +4,21 @@
 
 #include "core/madison/madison.h"
 
-enum { PROP_TRAILS = 400, PROP_VIAS = 8 };
+enum { PROP_TRAILS = 800, PROP_VIAS = 24, PROP_CHANGES = 4096 };
+
+/* How strictly the order of the changes is taken. */
+typedef enum prop_order {
+    PROP_AS_IT_WAS, /* one thing after another; a way is one so long as nobody else acts in between */
+    PROP_BY_STEPS,  /* the same, but every stop ends a movement */
+    PROP_BY_KIND,   /* movements, then withdrawals, then battles: whatever came first */
+    PROP_ORDERS
+} prop_order;
 
 typedef struct trail { /* a piece's way from where it stood to where it stays */
     um_ref piece, from, to, via[PROP_VIAS];
     int vias, side;
     int first, last; /* indexes of its changes */
+    int said;        /* the verb that the player announced for it, or -1 */
     bool done;       /* explained */
 } trail;
 
@@ -28,7 +37,11 @@ typedef struct proposal {
     /* what the card was used for can often be read in several ways: each is weighed by its verdicts */
     bool weigh;          /* nothing is sent, the verdicts are counted */
     int choice, choices; /* the reading followed; how many there are */
+    prop_order order;
     int64_t weight;
+    const trail *alone;      /* the company under way is this piece by itself */
+    bool used[PROP_CHANGES]; /* changes that an action has explained */
+    int dice;                /* a roll that came before there was a battle: its index, or -1 */
 } proposal;
 
 /* ---- propose.c ---- */
@@ -44,14 +57,43 @@ bool prop_is_water_or_town(um_ref r);
 int prop_role(const um_ctx *c, um_ref place); /* of a box; -1: no box */
 bool prop_is_naval(proposal *p, um_ref r);
 bool prop_is_land(proposal *p, um_ref r);
+int prop_side_in_play(const proposal *p); /* MAD_NOBODY: no play is open */
+bool prop_opens(int verb);                /* of the words that go with a card out of the hand */
+
+/* ---- propose_order.c: one thing after another ---- */
+void prop_in_order(proposal *p);
+bool prop_announces(const um_action *a); /* who moves is said, and then dragged */
+
+/* ---- propose_way.c: what somebody's way was ---- */
+void prop_way(proposal *p, trail *t);
+
+/* ---- propose_harm.c: pieces that are turned or leave the map ---- */
+void prop_harm(proposal *p, int i);
+bool prop_goes_off(const proposal *p, int i);
+bool prop_is_used(const proposal *p, int i);
+void prop_use(proposal *p, int i);
 
 /* ---- propose_position.c ---- */
 int prop_out_word(int role); /* of `out`, for a box of that role; -1: none */
 void prop_position(proposal *p);
 void prop_leftovers(proposal *p); /* what no action explains is stated as it lies */
+void prop_state_trail(proposal *p, trail *t);
+void prop_state_face(proposal *p, int i);
 
 /* ---- propose_moves.c ---- */
 void prop_trails(proposal *p);
+/* Whether something between two changes parts them for a side: dice, words, an act of the other side. */
+bool prop_parted(proposal *p, int a, int b, int side);
+bool prop_together(proposal *p, const trail *a, const trail *b); /* one company; b is not explained yet */
+bool prop_carried(proposal *p, const trail *t);
+const trail *prop_ship_between(proposal *p, const trail *t);
+void prop_put_path(proposal *p, int param, const trail *t, bool vias);
+/* The company of a trail, leaders first; explain: they are accounted for. */
+typedef bool prop_fits_fn(proposal *p, const trail *t);
+int prop_put_company(proposal *p, int param, trail *lead, prop_fits_fn *fits, int *first, int *last);
+void prop_explain(proposal *p, const trail *lead, prop_fits_fn *fits);
+bool prop_sails(proposal *p, const trail *t);
+bool prop_on_the_way(proposal *p, const trail *t);      /* its stops cost nothing, or somebody joined there */
 void prop_settle_start(proposal *p, const trail *t);    /* put the piece where its trail begins, if need be */
 bool prop_same_journey(const trail *a, const trail *b); /* and b is not explained yet */
 bool prop_marches(proposal *p, const trail *t);
@@ -67,6 +109,9 @@ void prop_homecoming(proposal *p); /* ships that leave a lake's box outside any 
 void prop_late_losses(proposal *p); /* shown before the play's own dice: of the battle before */
 void prop_withdrawals(proposal *p);
 void prop_battles(proposal *p);
+int prop_roll(proposal *p, int i);  /* the last change that belongs to the roll */
+void prop_word(proposal *p, int i); /* what is said of a battle */
+void prop_try_dice(proposal *p);    /* those that came early, now that somebody has met the enemy */
 bool prop_turned(const proposal *p, int i, int value); /* change i turned a piece to that face */
 void prop_restored(proposal *p, int kind, int verb);
 

@@ -1,4 +1,5 @@
-/* Dice, losses and retreats on the table as the steps of battles. */
+/* Dice, losses and retreats on the table as the steps of battles: as they came, and, where their order is not
+ * to be trusted, dice after movements. */
 #include "core/madison/propose.h"
 
 /* ---- losses ---- */
@@ -308,6 +309,181 @@ void prop_battles(proposal *p)
         else
             send_land_round(p, now, i, opens);
     }
+}
+
+/* ---- battles as they came ---- */
+
+static bool both_there(proposal *p, um_ref place)
+{
+    bool in[2] = {false, false};
+    if (um_ref_kind(place) == MK_LAKE) {
+        for (int i = 0; i < mad_map_of(&p->c)->nships; i++)
+            if (p->s.ship[i].at == place)
+                in[mad_side_of(&p->c, ship_ref(i)) == MAD_BR] = true;
+        return in[0] && in[1];
+    }
+    return mad_has_units(&p->c, &p->s, um_ref_row(place), MAD_US) == UM_YES &&
+           mad_has_units(&p->c, &p->s, um_ref_row(place), MAD_BR) == UM_YES;
+}
+
+static void make_battle(proposal *p, um_ref place, int i)
+{
+    bool lake = um_ref_kind(place) == MK_LAKE;
+    int side = prop_side_in_play(p);
+    prop_start(p, lake ? MV_NAVAL_COMBAT : MV_COMBAT, side == MAD_NOBODY ? -1 : side);
+    prop_located(p, i, i);
+    um_make_ref(&p->m, COMBAT_SPACE, place);
+}
+
+/* Where a battle nobody has announced is fought: where both sides are and it may begin; with somebody named,
+ * where he is. UM_NONE: nowhere. */
+static um_ref unannounced(proposal *p, bool naval, um_ref who, int i, um_truth *best)
+{
+    int kind = naval ? MK_LAKE : MK_SPACE;
+    um_ref found = UM_NONE;
+    *best = UM_NO;
+    for (int row = 0; row < um_rows(p->c.pack, kind); row++) {
+        um_ref place = um_ref_of(kind, row);
+        if (!both_there(p, place) || (who != UM_NONE && mad_place(&p->s, who) != place))
+            continue;
+        make_battle(p, place, i);
+        um_truth v = prop_try(p);
+        if (found == UM_NONE || v > *best) {
+            found = place;
+            *best = v;
+        }
+    }
+    return found;
+}
+
+static bool open_battle(proposal *p, bool naval, um_ref who, int i, um_truth least)
+{
+    um_truth v;
+    um_ref place = unannounced(p, naval, who, i, &v);
+    if (place == UM_NONE || v < least)
+        return false;
+    make_battle(p, place, i);
+    prop_send(p);
+    return true;
+}
+
+static bool land_battle_on(const proposal *p)
+{
+    return p->s.combat.open && !p->s.combat.over;
+}
+
+static bool naval_battle_on(const proposal *p)
+{
+    return p->s.sea.open && !p->s.sea.rolled;
+}
+
+void prop_word(proposal *p, int i)
+{
+    const um_action *a = p->ch[i].said;
+    bool naval = a->verb == MV_NAVAL_LEAD;
+    um_ref who = a->verb == MV_BATTLE_CARD || a->verb == MV_STAND ? UM_NONE : um_ref_arg(a, LEAD_UNIT);
+    if (a->verb == MV_LEAD || a->verb == MV_COMMANDER || naval) {
+        bool elsewhere = !naval && who != UM_NONE && mad_place(&p->s, who) != p->s.combat.space;
+        if (naval ? !naval_battle_on(p) : !land_battle_on(p) || elsewhere)
+            open_battle(p, naval, who, i, UM_MAYBE);
+    } else if (a->verb == MV_BATTLE_CARD && !land_battle_on(p) && !naval_battle_on(p)) {
+        if (!open_battle(p, false, UM_NONE, i, UM_MAYBE))
+            open_battle(p, true, UM_NONE, i, UM_MAYBE);
+    }
+    prop_repeat(p, i);
+}
+
+static void make_round(proposal *p, int i)
+{
+    prop_start(p, MV_ROUND, -1);
+    prop_located(p, i, i);
+    for (int d = 0; d < p->ch[i].ndice; d++)
+        um_make_int(&p->m, ROUND_DICE, p->ch[i].dice[d]);
+}
+
+/* The die for the victor's losses follows at once (12.41). */
+static int second_die(const proposal *p, int i)
+{
+    for (int k = i + 1; k < p->n; k++) {
+        if (p->ch[k].kind == UM_C_ROLL)
+            return p->ch[k].ndice == 1 ? k : -1;
+        if (p->ch[k].kind != UM_C_SAY && prop_is_man(p->ch[k].what))
+            return -1;
+        if (p->ch[k].kind == UM_C_SAY)
+            return -1;
+    }
+    return -1;
+}
+
+static int send_naval_dice(proposal *p, int i)
+{
+    int second = second_die(p, i), last = second < 0 ? i : second;
+    prop_start(p, MV_NAVAL_ROUND, -1);
+    um_make_int(&p->m, NROUND_DIE, p->ch[i].dice[0]);
+    if (second >= 0)
+        um_make_int(&p->m, NROUND_SECOND, p->ch[second].dice[0]);
+    prop_located(p, i, last);
+    prop_send(p);
+    return last;
+}
+
+static bool send_land_dice(proposal *p, int i)
+{
+    make_round(p, i);
+    if (p->s.combat.rolled && prop_try(p) == UM_NO)
+        return false; /* rolled again while steps are owed: of no account */
+    prop_send(p);
+    return true;
+}
+
+int prop_roll(proposal *p, int i)
+{
+    int n = p->ch[i].ndice;
+    bool naval = n == 1;
+    if (n < 1 || n > 2)
+        return i;
+    if (naval ? naval_battle_on(p) : land_battle_on(p)) {
+        if (naval)
+            return send_naval_dice(p, i);
+        if (send_land_dice(p, i))
+            return i;
+    }
+    um_truth v;
+    um_ref place = unannounced(p, naval, UM_NONE, i, &v);
+    if (v == UM_NO && (place == UM_NONE || p->s.combat.open)) {
+        p->dice = p->dice < 0 ? i : p->dice;
+        return i;
+    }
+    make_battle(p, place, i);
+    prop_send(p);
+    if (naval)
+        return send_naval_dice(p, i);
+    send_land_dice(p, i);
+    return i;
+}
+
+/* Another roll is to come that will do as well. */
+static bool rolled_later(const proposal *p, int i)
+{
+    for (int k = i + 1; k < p->n; k++)
+        if (p->ch[k].kind == UM_C_ROLL && p->ch[k].ndice == p->ch[i].ndice)
+            return true;
+    return false;
+}
+
+void prop_try_dice(proposal *p)
+{
+    int i = p->dice;
+    if (i < 0 || p->s.combat.open || p->s.sea.open || rolled_later(p, i))
+        return;
+    bool naval = p->ch[i].ndice == 1;
+    if (!open_battle(p, naval, UM_NONE, i, UM_YES))
+        return;
+    p->dice = -1;
+    if (naval)
+        send_naval_dice(p, i);
+    else
+        send_land_dice(p, i);
 }
 
 /* ---- repairs ---- */

@@ -3,16 +3,56 @@
 
 /* ---- trails ---- */
 
+/* Beyond this many changes in between nobody speaks of one movement. */
+enum { FAR_APART = 256 };
+
+static bool parts(proposal *p, const um_change *ch, int side)
+{
+    switch (ch->kind) {
+    case UM_C_ROLL:
+    case UM_C_TURN:
+        return true;
+    case UM_C_SAY:
+        return !prop_opens(ch->said->verb);
+    case UM_C_MOVE:
+    case UM_C_ADD:
+    case UM_C_REMOVE:
+    case UM_C_FACE:
+        return prop_is_man(ch->what) && !ch->ambiguous && mad_side_of(&p->c, ch->what) != side;
+    default:
+        return false;
+    }
+}
+
+bool prop_parted(proposal *p, int a, int b, int side)
+{
+    if (b - a > FAR_APART)
+        return true;
+    for (int i = a + 1; i < b; i++)
+        if (parts(p, &p->ch[i], side))
+            return true;
+    return false;
+}
+
+static bool goes_on(proposal *p, const trail *t, int i)
+{
+    if (t->to != p->ch[i].from)
+        return false;
+    switch (p->order) {
+    case PROP_AS_IT_WAS:
+        return !prop_parted(p, t->last, i, t->side);
+    case PROP_BY_STEPS:
+        return false;
+    default:
+        return !(t->last < p->first_roll && i > p->first_roll);
+    }
+}
+
 static trail *trail_of(proposal *p, int i)
 {
-    const um_change *ch = &p->ch[i];
-    for (int k = p->trails - 1; k >= 0; k--) {
-        trail *t = &p->t[k];
-        if (t->piece != ch->what)
-            continue;
-        bool rolled = t->last < p->first_roll && i > p->first_roll;
-        return t->to == ch->from && !rolled ? t : NULL;
-    }
+    for (int k = p->trails - 1; k >= 0; k--)
+        if (p->t[k].piece == p->ch[i].what)
+            return goes_on(p, &p->t[k], i) ? &p->t[k] : NULL;
     return NULL;
 }
 
@@ -34,7 +74,22 @@ static void follow(proposal *p, int i)
                                 .to = ch->to,
                                 .side = mad_side_of(&p->c, ch->what),
                                 .first = i,
-                                .last = i};
+                                .last = i,
+                                .said = -1};
+}
+
+/* A player who announces a march without its way says who goes: what he then drags is it, there and back
+ * included. */
+static void announced(proposal *p, int i)
+{
+    int n, param = p->ch[i].said->verb == MV_MOVE ? (int)MOVE_PIECES : (int)SAIL_PIECES;
+    const um_value *v = um_values_of(p->ch[i].said, param, &n);
+    for (int k = 0; k < p->trails && v; k++) {
+        trail *t = &p->t[k];
+        for (int j = 0; j < n && t->first > i; j++)
+            if (t->piece == v[j].ref && t->said < 0 && !prop_parted(p, i, t->first, t->side))
+                t->said = p->ch[i].said->verb;
+    }
 }
 
 void prop_trails(proposal *p)
@@ -49,8 +104,11 @@ void prop_trails(proposal *p)
             !p->ch[i].ambiguous)
             follow(p, i);
     }
+    for (int i = 0; i < p->n; i++)
+        if (p->ch[i].kind == UM_C_SAY && (p->ch[i].said->verb == MV_MOVE || p->ch[i].said->verb == MV_SAIL))
+            announced(p, i);
     for (int i = 0; i < p->trails; i++)
-        p->t[i].done |= p->t[i].from == p->t[i].to;
+        p->t[i].done |= p->t[i].from == p->t[i].to && p->t[i].said < 0;
 }
 
 /* Whether the game's position agrees with where the trail begins; if not, it is put right first. */
@@ -70,20 +128,31 @@ bool prop_same_journey(const trail *a, const trail *b)
     return !b->done && a->from == b->from && a->to == b->to && a->side == b->side;
 }
 
+bool prop_together(proposal *p, const trail *a, const trail *b)
+{
+    if (!prop_same_journey(a, b) || (p->alone && b->piece != a->piece))
+        return false;
+    if (p->order == PROP_BY_KIND)
+        return true;
+    return b->first < a->last || !prop_parted(p, a->last, b->first, a->side);
+}
+
 /* ---- voyages and prop_marches ---- */
 
-static bool sails(proposal *p, const trail *t)
+bool prop_sails(proposal *p, const trail *t)
 {
     bool waters = (prop_is_water_or_town(t->from) || prop_role(&p->c, t->from) == BOX_TRANSIT) &&
                   (prop_is_water_or_town(t->to) || prop_role(&p->c, t->to) == BOX_TRANSIT);
     return prop_is_naval(p, t->piece) && waters;
 }
 
-static const trail *ship_between(proposal *p, const trail *t)
+const trail *prop_ship_between(proposal *p, const trail *t)
 {
     for (int i = 0; i < p->trails; i++)
         if (um_ref_kind(p->t[i].piece) == MK_SHIP && p->t[i].from == t->from && p->t[i].to == t->to &&
-            p->t[i].side == t->side)
+            p->t[i].side == t->side &&
+            (p->order == PROP_BY_KIND || (!prop_parted(p, p->t[i].last, t->first, t->side) &&
+                                          !prop_parted(p, t->last, p->t[i].first, t->side))))
             return &p->t[i];
     return NULL;
 }
@@ -103,10 +172,10 @@ bool prop_crosses(proposal *p, const trail *t)
     return ab || ba;
 }
 
-static bool carried(proposal *p, const trail *t)
+bool prop_carried(proposal *p, const trail *t)
 {
     bool waters = prop_is_water_or_town(t->from) && prop_is_water_or_town(t->to);
-    return waters && prop_is_land(p, t->piece) && !prop_crosses(p, t) && ship_between(p, t);
+    return waters && prop_is_land(p, t->piece) && !prop_crosses(p, t) && prop_ship_between(p, t);
 }
 
 /* Somebody joined or was left at the place. */
@@ -123,7 +192,7 @@ static bool meets(proposal *p, const trail *t, um_ref place)
 
 /* Stopping places that cost nothing extra were passed on the way; others were slips of the hand, unless
  * somebody joined or stayed there. */
-static bool on_the_way(proposal *p, const trail *t)
+bool prop_on_the_way(proposal *p, const trail *t)
 {
     um_range direct = mad_way(&p->c, &p->s, t->side, um_ref_row(t->from), um_ref_row(t->to), NULL, NULL),
              via = um_exactly(0);
@@ -147,13 +216,13 @@ static const trail *guide(proposal *p, const trail *lead)
     for (int i = 0; i < p->trails; i++) {
         const trail *t = &p->t[i];
         bool leads = um_ref_kind(t->piece) == MK_LEADER && um_ref_kind(best->piece) != MK_LEADER;
-        if (prop_same_journey(lead, t) && prop_marches(p, t) && t->vias && (leads || !best->vias))
+        if (prop_together(p, lead, t) && prop_marches(p, t) && t->vias && (leads || !best->vias))
             best = t;
     }
     return best;
 }
 
-static void put_path(proposal *p, int param, const trail *t, bool vias)
+void prop_put_path(proposal *p, int param, const trail *t, bool vias)
 {
     um_make_step(&p->m, param, t->from, false);
     for (int i = 0; vias && i < t->vias; i++)
@@ -162,51 +231,53 @@ static void put_path(proposal *p, int param, const trail *t, bool vias)
 }
 
 /* Leaders first, then units, each as they were moved. */
-static void put_company(proposal *p, int param, trail *lead, bool (*fits)(proposal *, const trail *),
-                        int *first, int *last)
+int prop_put_company(proposal *p, int param, trail *lead, prop_fits_fn *fits, int *first, int *last)
 {
+    int n = 0;
     for (int leaders = 1; leaders >= 0; leaders--)
         for (int i = 0; i < p->trails; i++) {
             trail *t = &p->t[i];
-            if (!prop_same_journey(lead, t) || (um_ref_kind(t->piece) == MK_LEADER) != leaders || !fits(p, t))
+            if (!prop_together(p, lead, t) || (um_ref_kind(t->piece) == MK_LEADER) != leaders || !fits(p, t))
                 continue;
             um_make_ref(&p->m, param, t->piece);
-            *first = t->first < *first ? t->first : *first;
+            *first = *first < 0 || t->first < *first ? t->first : *first;
             *last = t->last > *last ? t->last : *last;
+            n++;
         }
+    return n;
 }
 
-static void mark_done(proposal *p, const trail *lead, bool (*fits)(proposal *, const trail *))
+void prop_explain(proposal *p, const trail *lead, prop_fits_fn *fits)
 {
     const trail key = *lead;
     for (int i = 0; i < p->trails; i++)
-        if (prop_same_journey(&key, &p->t[i]) && fits(p, &p->t[i]))
+        if (prop_together(p, &key, &p->t[i]) && fits(p, &p->t[i]))
             p->t[i].done = true;
 }
 
 bool prop_marches(proposal *p, const trail *t)
 {
-    return prop_is_land(p, t->piece) && prop_is_space(t->from) && prop_is_space(t->to) && !carried(p, t) &&
-           !prop_crosses(p, t);
+    return prop_is_land(p, t->piece) && prop_is_space(t->from) && prop_is_space(t->to) &&
+           !prop_carried(p, t) && !prop_crosses(p, t);
 }
 
 bool prop_voyages(proposal *p, const trail *t)
 {
-    return sails(p, t) || carried(p, t);
+    return prop_sails(p, t) || prop_carried(p, t);
 }
 
 static void send_march(proposal *p, trail *t)
 {
     int first = t->first, last = t->last;
     for (int i = 0; i < p->trails; i++)
-        if (prop_same_journey(t, &p->t[i]) && prop_marches(p, &p->t[i]))
+        if (prop_together(p, t, &p->t[i]) && prop_marches(p, &p->t[i]))
             prop_settle_start(p, &p->t[i]);
     prop_start(p, MV_MOVE, t->side);
-    put_company(p, MOVE_PIECES, t, prop_marches, &first, &last);
+    prop_put_company(p, MOVE_PIECES, t, prop_marches, &first, &last);
     const trail *by = guide(p, t);
-    put_path(p, MOVE_PATH, by, by->vias && on_the_way(p, by));
+    prop_put_path(p, MOVE_PATH, by, by->vias && (t->said >= 0 || prop_on_the_way(p, by)));
     prop_located(p, first, last);
-    mark_done(p, t, prop_marches);
+    prop_explain(p, t, prop_marches);
     prop_send(p);
 }
 
@@ -214,14 +285,14 @@ static void send_voyage(proposal *p, trail *t)
 {
     int first = t->first, last = t->last;
     for (int i = 0; i < p->trails; i++)
-        if (prop_same_journey(t, &p->t[i]) && prop_voyages(p, &p->t[i]))
+        if (prop_together(p, t, &p->t[i]) && prop_voyages(p, &p->t[i]))
             prop_settle_start(p, &p->t[i]);
     prop_start(p, MV_SAIL, t->side);
-    put_company(p, SAIL_PIECES, t, sails, &first, &last);
-    put_path(p, SAIL_PATH, t, false);
-    put_company(p, SAIL_CARRYING, t, carried, &first, &last);
+    prop_put_company(p, SAIL_PIECES, t, prop_sails, &first, &last);
+    prop_put_path(p, SAIL_PATH, t, false);
+    prop_put_company(p, SAIL_CARRYING, t, prop_carried, &first, &last);
     prop_located(p, first, last);
-    mark_done(p, t, prop_voyages);
+    prop_explain(p, t, prop_voyages);
     prop_send(p);
 }
 

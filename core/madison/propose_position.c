@@ -180,43 +180,45 @@ void prop_position(proposal *p)
 
 /* ---- what is left ---- */
 
-/* Pieces that show another side than the actions so far account for. */
-static void state_faces(proposal *p)
+/* A piece shows another side than the actions so far account for: the one it shows in the end. */
+void prop_state_face(proposal *p, int i)
 {
-    for (int i = 0; i < p->n && !p->stopped; i++) {
-        const um_change *ch = &p->ch[i];
-        int face = -1;
-        for (int k = i; k < p->n && ch->kind == UM_C_FACE && prop_is_man(ch->what); k++)
-            if (p->ch[k].kind == UM_C_FACE && p->ch[k].what == ch->what)
-                face = p->ch[k].value;
-        um_ref at = face < 0 ? UM_NONE : mad_place(&p->s, ch->what);
-        if (at == UM_NONE || mad_piece_at(&p->s, ch->what)->face == face)
-            continue;
-        prop_start(p, MV_AT, -1);
-        um_make_ref(&p->m, AT_PLACE, at);
-        um_make_marked(&p->m, AT_PIECES, ch->what, face ? MARK_REDUCED : MARK_FULL);
-        prop_located(p, i, i);
-        prop_send(p);
-    }
+    const um_change *ch = &p->ch[i];
+    int face = -1;
+    for (int k = i; k < p->n && ch->kind == UM_C_FACE && prop_is_man(ch->what); k++)
+        if (p->ch[k].kind == UM_C_FACE && p->ch[k].what == ch->what)
+            face = p->ch[k].value;
+    um_ref at = face < 0 ? UM_NONE : mad_place(&p->s, ch->what);
+    if (at == UM_NONE || mad_piece_at(&p->s, ch->what)->face == face)
+        return;
+    prop_start(p, MV_AT, -1);
+    um_make_ref(&p->m, AT_PLACE, at);
+    um_make_marked(&p->m, AT_PIECES, ch->what, face ? MARK_REDUCED : MARK_FULL);
+    prop_located(p, i, i);
+    prop_send(p);
+}
+
+void prop_state_trail(proposal *p, trail *t)
+{
+    static const int removed = 5; /* of `out` */
+    int word = t->to == UM_NONE ? removed : prop_out_word(prop_role(&p->c, t->to));
+    if (t->done || (t->to == UM_NONE && p->ch[t->last].kind != UM_C_REMOVE))
+        return;
+    prop_start(p, word >= 0 ? MV_OUT : MV_AT, -1);
+    if (word < 0)
+        um_make_ref(&p->m, AT_PLACE, t->to);
+    um_make_ref(&p->m, word >= 0 ? OUT_PIECES : AT_PIECES, t->piece);
+    if (word >= 0)
+        um_make_int(&p->m, OUT_WHY, word);
+    prop_located(p, t->first, t->last);
+    t->done = true;
+    prop_send(p);
 }
 
 void prop_leftovers(proposal *p)
 {
-    static const int removed = 5; /* of `out` */
-    state_faces(p);
-    for (int i = 0; i < p->trails && !p->stopped; i++) {
-        trail *t = &p->t[i];
-        int word = t->to == UM_NONE ? removed : prop_out_word(prop_role(&p->c, t->to));
-        if (t->done || (t->to == UM_NONE && p->ch[t->last].kind != UM_C_REMOVE))
-            continue;
-        prop_start(p, word >= 0 ? MV_OUT : MV_AT, -1);
-        if (word < 0)
-            um_make_ref(&p->m, AT_PLACE, t->to);
-        um_make_ref(&p->m, word >= 0 ? OUT_PIECES : AT_PIECES, t->piece);
-        if (word >= 0)
-            um_make_int(&p->m, OUT_WHY, word);
-        prop_located(p, t->first, t->last);
-        t->done = true;
-        prop_send(p);
-    }
+    for (int i = 0; i < p->n && !p->stopped; i++)
+        prop_state_face(p, i);
+    for (int i = 0; i < p->trails && !p->stopped; i++)
+        prop_state_trail(p, &p->t[i]);
 }

@@ -164,10 +164,12 @@ static void piece_events(um_reader *r, uint32_t k, int mover)
         e->value = r->turn = now.value;
         r->turn_known = true;
     }
-    if (t->role == RD_MARK && !same_spot(&t->spot, &now) && now.place != UM_NONE &&
+    bool gone = now.place == UM_NONE && t->spot.place != UM_NONE;
+    if (t->role == RD_MARK && !same_spot(&t->spot, &now) && (gone || now.place != UM_NONE) &&
         (e = rd_add(r, &r->ev, RD_STATED)) != NULL) {
         e->side = mover;
         e->mark = t->mark;
+        e->from = t->spot;
         e->to = now;
     }
     t->spot = now;

@@ -146,8 +146,8 @@ void rd_join(um_reader *r);                   /* compare with how the next one f
 uint64_t rd_start_number(const um_reader *r); /* of the position the log under way began with */
 uint64_t rd_end_number(const um_reader *r);   /* of the one kept by rd_keep_end, with score and turn */
 
-/* noise.c: what has no effect is marked gone */
-void rd_still(um_reader *r);
+/* noise.c: what has no effect is marked gone; said: per event the declaration that it is, or NULL */
+void rd_still(um_reader *r, const um_bind_say *const *said, const um_action *action);
 
 /* chat.c: a declaration in a line, as an action in `m`; NULL: none. */
 const um_bind_say *rd_declared(um_reader *r, const rd_event *e, um_maker *m);

@@ -12,17 +12,48 @@ static bool back_again(const rd_event *first, const rd_event *last)
            first->from.on_table == last->to.on_table;
 }
 
+typedef struct table { /* what happened, and what was declared */
+    um_reader *r;
+    const um_bind_say *const *said;
+    const um_action *action;
+} table;
+
 /* Whether anything between two events was the other side's act, or opened something new. */
-static bool interrupted(const um_reader *r, size_t first, size_t last, int side)
+static bool interrupted(const table *t, size_t first, size_t last, int side)
 {
     for (size_t i = first + 1; i < last; i++) {
-        const rd_event *e = &r->ev.p[i];
+        const rd_event *e = &t->r->ev.p[i];
         if (e->gone)
             continue;
         if (is_move(e) && e->side >= 0 && side >= 0 && e->side != side)
             return true;
-        if (e->kind == RD_ROLL || e->kind == RD_TURN)
+        if (e->kind == RD_ROLL || e->kind == RD_TURN || e->kind == RD_SCORE)
             return true;
+        if (t->said[i] && !t->said[i]->opens)
+            return true;
+    }
+    return false;
+}
+
+static bool speaks_of(const um_action *a, um_ref what)
+{
+    for (int i = 0; i < a->nargs; i++)
+        for (int k = 0; k < a->args[i].count; k++)
+            if (a->values[a->args[i].first + k].ref == what)
+                return true;
+    return false;
+}
+
+/* Whether the player has just said what the piece does: that is no slip. */
+static bool announced(const table *t, size_t i)
+{
+    enum { BACK = 32 };
+    for (size_t k = i; k-- > 0 && i - k < BACK;) {
+        const rd_event *e = &t->r->ev.p[k];
+        if (t->said[k])
+            return !t->said[k]->opens && speaks_of(&t->action[k], t->r->ev.p[i].what);
+        if (e->kind == RD_ROLL || e->kind == RD_TURN)
+            return false;
     }
     return false;
 }
@@ -37,11 +68,12 @@ static size_t next_move(const um_reader *r, size_t i)
 }
 
 /* A way that leads back to where it began is dropped whole, so long as nobody else acted meanwhile. */
-static void drop_round_trip(um_reader *r, size_t i)
+static void drop_round_trip(const table *t, size_t i)
 {
+    um_reader *r = t->r;
     rd_event *e = r->ev.p;
     for (size_t k = next_move(r, i); k < r->ev.n; k = next_move(r, k)) {
-        if (interrupted(r, i, k, e[i].side) || e[k].side != e[i].side)
+        if (interrupted(t, i, k, e[i].side) || e[k].side != e[i].side)
             return;
         if (!back_again(&e[i], &e[k]))
             continue;
@@ -67,14 +99,15 @@ static void drop_flip_and_back(um_reader *r, size_t i)
     }
 }
 
-void rd_still(um_reader *r)
+void rd_still(um_reader *r, const um_bind_say *const *said, const um_action *action)
 {
+    const table t = {r, said, action};
     for (size_t i = 0; i < r->ev.n; i++) {
         rd_event *e = &r->ev.p[i];
         if (is_move(e) && back_again(e, e))
             e->gone = true; /* from one spot without a meaning to another */
-        if (is_move(e))
-            drop_round_trip(r, i);
+        if (is_move(e) && !announced(&t, i))
+            drop_round_trip(&t, i);
         else if (e->kind == RD_FACE && !e->gone)
             drop_flip_and_back(r, i);
     }

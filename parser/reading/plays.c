@@ -115,30 +115,43 @@ static void add_roll(maker *k, const rd_event *e)
     memcpy(c->dice, roll->dice, sizeof c->dice);
 }
 
-/* A marker's place is a statement: made in play, or found in a position. */
+static int word_of(const um_reader *r, const um_param *p, um_text text)
+{
+    const char *const *words = p->type == UM_P_SIDE ? r->g->sides : p->words;
+    for (int w = 0; words && words[w]; w++)
+        if (um_text_is(text, words[w]))
+            return w;
+    return -1;
+}
+
+/* A marker's place is a statement: made in play, or found in a position. One that is taken away states that
+ * it is nobody's any more, where the verb can say so; its value is then -1. */
 static void add_statement(maker *k, const rd_event *e)
 {
     const um_game *g = k->r->g;
-    int verb = e->put ? e->mark->position : e->mark->verb;
+    bool gone = e->to.place == UM_NONE;
+    int verb = e->put || gone ? e->mark->position : e->mark->verb;
     if (verb < 0)
         return;
     int place = um_param_named(&g->verbs[verb], e->mark->param),
         side = um_param_named(&g->verbs[verb], UM_TEXT("side"));
+    um_ref where = gone ? e->from.place : e->to.place;
     um_maker *m = um_arena_alloc(arena(k), sizeof *m);
-    if (!m || place < 0 || !(g->verbs[verb].params[place].kinds & UM_KIND_BIT(um_ref_kind(e->to.place))))
+    if (!m || place < 0 || !(g->verbs[verb].params[place].kinds & UM_KIND_BIT(um_ref_kind(where))))
+        return;
+    int word =
+        side < 0 ? -1 : word_of(k->r, &g->verbs[verb].params[side], gone ? UM_TEXT("none") : e->mark->side);
+    if (gone && word < 0)
         return;
     um_make(m, verb, e->put ? -1 : e->side);
-    um_make_ref(m, place, e->to.place);
-    const char *const *words = side < 0 ? NULL
-                               : g->verbs[verb].params[side].type == UM_P_SIDE
-                                   ? g->sides
-                                   : g->verbs[verb].params[side].words;
-    for (int w = 0; words && words[w]; w++)
-        if (um_text_is(e->mark->side, words[w]))
-            um_make_int(m, side, w);
+    um_make_ref(m, place, where);
+    if (word >= 0)
+        um_make_int(m, side, word);
     um_change *c = push_change(k, UM_C_SAY, e);
-    if (c)
+    if (c) {
         c->said = &m->action;
+        c->value = gone ? -1 : 0;
+    }
 }
 
 static void add_change(maker *k, size_t i)
@@ -359,6 +372,19 @@ static bool is_answer(const maker *k, const rd_event *e)
     return false;
 }
 
+/* Whether an event is a declaration about a piece, and not of a card's play. */
+static bool is_about(const maker *k, size_t at, um_ref what)
+{
+    const um_action *a = &k->said_action[at];
+    if (!k->said[at] || k->said[at]->opens)
+        return false;
+    for (int i = 0; i < a->nargs; i++)
+        for (int v = 0; v < a->args[i].count; v++)
+            if (a->values[a->args[i].first + v].ref == what)
+                return true;
+    return false;
+}
+
 /* Some move first and show their card afterwards: where that begins at the end of the group, or its end. */
 static size_t own_tail(const maker *k, int side)
 {
@@ -373,6 +399,8 @@ static size_t own_tail(const maker *k, int side)
         const rd_event *e = &k->r->ev.p[g->event[i]];
         if (e->kind == RD_CHAT && !k->said[g->event[i]])
             continue;
+        if (from < g->n && e->side == side && is_about(k, g->event[i], k->r->ev.p[g->event[from]].what))
+            return g->n; /* he has said that he moves now */
         if (e->kind != RD_MOVE || e->side != side || is_answer(k, e))
             break;
         from = i;
@@ -429,6 +457,18 @@ static bool is_interjection(const maker *k, int side)
     return false;
 }
 
+/* A card that goes from one pile to another is nobody's act. */
+static bool is_tidying(const maker *k, const rd_event *e)
+{
+    const um_binding *b = k->r->b;
+    if (e->kind != RD_MOVE || e->from.hand >= 0 || e->to.hand >= 0)
+        return false;
+    for (size_t i = 0; i < b->pieces; i++)
+        if (b->piece[i].ref == e->what)
+            return b->piece[i].group >= 0 && b->group[b->piece[i].group].places_mask;
+    return false;
+}
+
 static void sort_event(maker *k, size_t i)
 {
     const rd_event *e = &k->r->ev.p[i];
@@ -452,7 +492,7 @@ static void sort_event(maker *k, size_t i)
         g->draws = true;
         take(k, i);
     } else {
-        bool quiet = e->kind == RD_CHAT || e->kind == RD_SHOW;
+        bool quiet = e->kind == RD_CHAT || e->kind == RD_SHOW || is_tidying(k, e);
         if (g->draws && !(quiet && !k->said[i]))
             flush(k);
         g->moved |= !quiet;
@@ -482,6 +522,8 @@ um_status rd_make_items(um_reader *r)
     maker k = {.r = r, .g = {.side = -1}};
     um_status s = read_declarations(&k);
     size_t n = r->ev.n;
+    if (s == UM_OK)
+        rd_still(r, k.said, k.said_action);
     for (size_t i = 0; i < n && s == UM_OK && r->failed == UM_OK; i++)
         if (!r->ev.p[i].gone)
             sort_event(&k, i);

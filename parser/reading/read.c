@@ -196,10 +196,8 @@ static um_status read_all(um_reader *r, const um_reading_input *logs, size_t n)
         rd_pass_unclear(r);
     if (s == UM_OK)
         s = make_head(r, logs, n);
-    if (s == UM_OK) {
-        rd_still(r);
+    if (s == UM_OK)
         s = rd_make_items(r);
-    }
     if (s == UM_OK)
         s = keep_items(r);
     mark_repeats(r->out);

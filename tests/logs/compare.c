@@ -219,7 +219,7 @@ static void differ(const finds *a, const finds *b, const char *whose, lg_outcome
 
 /* ---- the whole ---- */
 
-/* Statements that no table carries: such a case is no log. */
+/* Lines that no log carries: such a case is no log. */
 const char *lg_cannot(const um_case *c)
 {
     bool begun = false;
@@ -227,14 +227,7 @@ const char *lg_cannot(const um_case *c)
         const um_item *it = &c->items[i];
         if (it->kind == UM_I_BAD)
             return "a line that cannot be read";
-        if (it->kind == UM_I_HEADER && begun && it->nmade)
-            return "a position stated in the middle";
-        if (it->kind != UM_I_ACTION)
-            continue;
-        bool position = mad_verbs[it->action.verb].flags & UM_V_POSITION;
-        if (position && begun)
-            return "a position stated in the middle";
-        begun |= !position;
+        begun |= it->kind == UM_I_ACTION && !(mad_verbs[it->action.verb].flags & UM_V_POSITION);
     }
     return begun ? NULL : "no step: claims or values alone";
 }

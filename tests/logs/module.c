@@ -81,6 +81,19 @@ void lg_name(const um_pack *p, lg_habit h, um_ref piece, um_buf *out)
         um_buf_text(out, um_ref_name(p, piece));
 }
 
+/* As a field of a command: a slash in it is no separator. */
+void lg_escaped_name(const um_pack *p, lg_habit h, um_ref piece, um_buf *out)
+{
+    um_buf name = {0};
+    lg_name(p, h, piece, &name);
+    for (size_t i = 0; i < name.n; i++) {
+        if (name.p[i] == '/')
+            um_buf_char(out, '\\');
+        um_buf_char(out, name.p[i]);
+    }
+    um_buf_free(&name);
+}
+
 static void xml_text(um_buf *out, um_text t)
 {
     for (size_t i = 0; i < t.n; i++) {
@@ -231,7 +244,10 @@ static void slot(um_buf *out, um_text name, int gpid)
     um_buf_str(out, "<VASSAL.build.widget.PieceSlot entryName=\"");
     xml_text(out, name);
     um_buf_printf(out, "\" gpid=\"%d\">+/null/piece;;;x.png;", gpid);
-    xml_text(out, name);
+    for (size_t i = 0; i < name.n; i++) {
+        um_buf_str(out, name.p[i] == '/' ? "\\" : "");
+        xml_text(out, (um_text){name.p + i, 1});
+    }
     um_buf_printf(out, "/null;0;0;%d;0</VASSAL.build.widget.PieceSlot>\n", gpid);
 }
 
@@ -300,7 +316,11 @@ static const int said[] = {MV_PLAY,         MV_HOLD,      MV_DECLARE,    MV_BATT
                            MV_LEAD,         MV_COMMANDER, MV_STAND,      MV_NAVAL_LEAD,      MV_DOW,
                            MV_FIRST_PLAYER, MV_PHASE,     MV_GAME_END,   MV_INSTANT_VICTORY, MV_RESIGN,
                            MV_YEAR_END,     MV_HAND_ENDS, MV_COMBAT_END, MV_LAKE_CONTROL,    MV_GHENT,
-                           MV_NEW_ORLEANS,  MV_DECK,      MV_STOP,       MV_DEPOT_LOST};
+                           MV_NEW_ORLEANS,  MV_DECK,      MV_STOP,       MV_DEPOT_LOST,      MV_PREWAR_PLAY,
+                           MV_DISCARD};
+
+/* What puts the position right in the middle of a game. */
+static const int put_right[] = {MV_AT, MV_OUT, MV_DEPOT_ON};
 
 bool lg_says(int verb)
 {
@@ -310,12 +330,20 @@ bool lg_says(int verb)
     return false;
 }
 
+bool lg_can_say(int verb)
+{
+    for (size_t i = 0; i < UM_COUNT(put_right); i++)
+        if (put_right[i] == verb)
+            return true;
+    return !(mad_verbs[verb].flags & UM_V_POSITION);
+}
+
 /* "lead side us, unit us-a4": the verb, then its parameters by name. */
 static void bind_say(um_buf *out, int verb)
 {
     const um_verb *v = &mad_verbs[verb];
-    bool opens = verb == MV_PLAY || verb == MV_HOLD;
-    um_buf_printf(out, "<say verb=\"%s\"%s>\n<when><pattern>^%s\\b</pattern></when>\n", v->name,
+    bool opens = verb == MV_PLAY || verb == MV_HOLD || verb == MV_PREWAR_PLAY;
+    um_buf_printf(out, "<say verb=\"%s\"%s>\n<when><pattern>^%s(?: |$)</pattern></when>\n", v->name,
                   opens ? " opens=\"yes\"" : "", v->name);
     for (int i = 0; i < v->nparams; i++) {
         char group[32] = "";
@@ -434,7 +462,8 @@ void lg_binding_xml(const um_pack *p, lg_habit h, um_buf *out)
     bind_numbers(h, out);
     bind_markers(out);
     um_buf_str(out, "<chat>\n");
-    for (size_t i = 0; i < UM_COUNT(said); i++)
-        bind_say(out, said[i]);
+    for (int verb = 0; verb < MV_VERBS; verb++)
+        if (lg_can_say(verb))
+            bind_say(out, verb);
     um_buf_str(out, "</chat>\n</binding>\n");
 }

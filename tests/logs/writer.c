@@ -12,7 +12,7 @@ typedef struct writer {
     const um_pack *p;
     const um_run *run;
     um_ctx *ctx;
-    const mad_state *state; /* after each step, 0: the position */
+    const mad_state *state; /* after each step and what was put right behind it, 0: the position */
     lg_habit h;
     lg_log *log;
     lg_spot at[SLOTS]; /* by slot; map NULL: not on the table */
@@ -114,7 +114,7 @@ static void add_command(const writer *w, um_ref r, um_buf *out)
                                  "(reduced);true;Step;;;false;;1;1;true;;70,130;;two "
                                  "sides;1.0;;true\tpiece;;;");
     um_buf_printf(out, "p%d.png;", k);
-    lg_name(w->p, w->h, r, out);
+    lg_escaped_name(w->p, w->h, r, out);
     um_buf_printf(out, "/%s", state);
 }
 
@@ -191,7 +191,7 @@ static void say(writer *w, int side, const char *text)
 
 static void say_values(const writer *w, const um_param *p, const um_value *v, int n, um_buf *out)
 {
-    if (n < 1 || (p->type == UM_P_REFS && n > 1))
+    if (n < 1)
         return;
     bool word = p->type == UM_P_WORD || p->type == UM_P_SIDE;
     bool ref = p->type == UM_P_REF || p->type == UM_P_REFS;
@@ -207,7 +207,8 @@ static void say_values(const writer *w, const um_param *p, const um_value *v, in
         um_buf_printf(out, "%d", (int)v[0].num);
 }
 
-static void declare(writer *w, const um_action *a, int side)
+/* Of a list one name goes into a line: the k-th. */
+static void declare_one(writer *w, const um_action *a, int side, int k)
 {
     const um_verb *v = &w->c->game->verbs[a->verb];
     um_buf b = {0};
@@ -215,11 +216,35 @@ static void declare(writer *w, const um_action *a, int side)
     for (int i = 0; i < v->nparams; i++) {
         int n;
         const um_value *values = um_values_of(a, i, &n);
-        if (values)
-            say_values(w, &v->params[i], values, n, &b);
+        bool list = v->params[i].type == UM_P_REFS;
+        if (values && n)
+            say_values(w, &v->params[i], values + (list && k < n ? k : 0), list ? 1 : n, &b);
     }
     say(w, side, b.p);
     um_buf_free(&b);
+}
+
+/* The longest list of names among the arguments. */
+static int names_in(const um_action *a)
+{
+    int most = 1;
+    for (int i = 0; i < mad_verbs[a->verb].nparams; i++) {
+        int n;
+        um_values_of(a, i, &n);
+        if (mad_verbs[a->verb].params[i].type == UM_P_REFS && n > most)
+            most = n;
+    }
+    return most;
+}
+
+static void declare(writer *w, const um_action *a, int side)
+{
+    int n = names_in(a);
+    if (n == 1 || a->verb == MV_AT || a->verb == MV_OUT)
+        for (int k = 0; k < n; k++)
+            declare_one(w, a, side, k);
+    else
+        declare_one(w, a, side, 0);
 }
 
 static void roll(writer *w, const um_value *v, int n, int side)
@@ -283,18 +308,44 @@ static um_ref man_ref(size_t kind, int i)
     return um_ref_of(man_kinds[kind], i);
 }
 
+static bool names(const um_action *a, um_ref r)
+{
+    for (int i = 0; i < a->nargs; i++)
+        for (int k = 0; k < a->args[i].count; k++)
+            if (a->values[a->args[i].first + k].ref == r)
+                return true;
+    return false;
+}
+
+static const um_value *path_of(const um_action *a, int *n)
+{
+    *n = 0;
+    if (a->verb != MV_MOVE && a->verb != MV_SAIL)
+        return NULL;
+    return um_values_of(a, a->verb == MV_MOVE ? (int)MOVE_PATH : (int)SAIL_PATH, n);
+}
+
+static bool comes_back(const um_action *a)
+{
+    int n;
+    const um_value *v = path_of(a, &n);
+    return v && n > 1 && v[0].ref == v[n - 1].ref;
+}
+
 /* All who go from one end of a path to the other are dragged along it. */
 static void follow_path(writer *w, const um_action *a)
 {
-    int n, param = a->verb == MV_MOVE ? (int)MOVE_PATH : (int)SAIL_PATH;
-    const um_value *v = a->verb == MV_MOVE || a->verb == MV_SAIL ? um_values_of(a, param, &n) : NULL;
+    int n;
+    const um_value *v = path_of(a, &n);
+    bool back = comes_back(a);
     if (!v || n < 3)
         return;
     for (int leg = 1; leg < n; leg++) {
         for (size_t k = 0; k < UM_COUNT(man_kinds); k++)
             for (int i = 0; i < um_rows(w->p, man_kinds[k]); i++) {
                 um_ref r = man_ref(k, i);
-                if (mad_place(&w->was, r) == v[0].ref && mad_place(&w->now, r) == v[n - 1].ref)
+                if (mad_place(&w->was, r) == v[0].ref && mad_place(&w->now, r) == v[n - 1].ref &&
+                    (!back || names(a, r)))
                     put(w, r, spot(w, v[leg].ref), mad_side_of(w->ctx, r));
             }
         close_entry(w);
@@ -617,16 +668,32 @@ static int side_of_step(const writer *w, const um_action *a)
     return side == MAD_BR ? MAD_BR : MAD_US;
 }
 
+/* What the action does to the table. */
+static void act(writer *w, const um_action *a, int step)
+{
+    um_ctx c = *w->ctx;
+    bool position = mad_verbs[a->verb].flags & UM_V_POSITION;
+    c.step = position ? step : step - 1;
+    c.refused = NULL;
+    if (!position && um_madison.begins_play(&c, &w->now, a))
+        um_madison.settle(&c, &w->now);
+    c.step = step;
+    if (!c.refused)
+        um_madison.apply(&c, &w->now, a);
+}
+
 static void write_step(writer *w, int k, const um_action *a)
 {
     lg_mark *m = &w->log->mark[k - 1];
+    w->now = w->was = w->state[k - 1];
     int before = (int)w->log->n, side = side_of_step(w, a);
-    w->now = w->state[k];
-    w->was = w->state[k - 1];
+    act(w, a, k);
     for (int s = 0; s < 2; s++)
         w->held[s] = cards_at(w, mad_box(w->ctx, BOX_HAND, s));
-    if (lg_says(a->verb))
+    if (lg_says(a->verb) || comes_back(a))
         declare(w, a, side);
+    if (a->verb == MV_TURN)
+        turn_moves(w, side);
     roll_dice(w, a, side);
     follow_path(w, a);
     move_cards(w, side);
@@ -636,8 +703,25 @@ static void write_step(writer *w, int k, const um_action *a)
     lay_markers(w);
     turn_moves(w, side);
     score_moves(w, side);
+    if ((int)w->log->n == before) /* what the table does not show is said */
+        declare(w, a, side);
     if ((int)w->log->n > before)
         *m = (lg_mark){before + 1, (int)w->log->n};
+}
+
+/* A position put right in the middle of the game: agreed in chat, then done. */
+static void put_right(writer *w, int k, const um_action *a)
+{
+    if (!lg_can_say(a->verb)) {
+        w->log->unfit = "a position stated in the middle";
+        return;
+    }
+    w->was = w->now;
+    act(w, a, k);
+    declare(w, a, MAD_US);
+    move_men(w);
+    turn_men(w);
+    lay_markers(w);
 }
 
 /* Everything as it lies now. */
@@ -665,6 +749,20 @@ static const um_item *item_of_step(const um_case *c, const um_run *run, int k)
 {
     int i = run->step_item[k - 1];
     return i >= 0 && c->items[i].kind == UM_I_ACTION ? &c->items[i] : NULL;
+}
+
+/* Statements of the position between step k and the next. */
+static void put_right_after(writer *w, int k)
+{
+    int from = k ? w->run->step_item[k - 1] + 1 : w->c->nitems;
+    int to = k < w->run->nsteps ? w->run->step_item[k] : w->c->nitems;
+    for (int i = from; i < to; i++) {
+        const um_item *it = &w->c->items[i];
+        if (it->kind == UM_I_ACTION && (mad_verbs[it->action.verb].flags & UM_V_POSITION))
+            put_right(w, k, &it->action);
+        else if (it->kind == UM_I_HEADER && it->nmade)
+            w->log->unfit = "a position stated in the middle";
+    }
 }
 
 static bool begins_anew(const um_item *it)
@@ -699,6 +797,7 @@ void lg_write(const um_case *c, const um_run *run, lg_habit h, bool cut, lg_log 
             write_step(w, k, &it->action);
         else
             out->unfit = "a step in the head of the suite";
+        put_right_after(w, k);
     }
     um_free(states, size);
     um_buf_free(&w->e);

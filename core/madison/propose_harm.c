@@ -1,0 +1,280 @@
+/* Pieces that are turned over or leave the map: losses, attrition, leaders taken, what is lost on the way of
+ * a retreat; pieces turned back: repairs and restorations. */
+#include "core/madison/offer.h"
+#include "core/madison/propose.h"
+
+enum { HURT = 64 };
+
+typedef struct harm { /* changes of one side's pieces of one kind, one after another */
+    int at[HURT];
+    int n, side, kind;
+    bool off; /* all leave the map */
+} harm;
+
+bool prop_goes_off(const proposal *p, int i)
+{
+    const um_change *ch = &p->ch[i];
+    int role = prop_role(&p->c, ch->to), from = prop_role(&p->c, ch->from);
+    bool was_there = prop_is_water_or_town(ch->from) || from == BOX_TRANSIT;
+    return was_there && (ch->kind == UM_C_REMOVE ||
+                         (ch->kind == UM_C_MOVE && role >= 0 && role != BOX_TRANSIT && role != BOX_PLAIN));
+}
+
+static bool is_harm(const proposal *p, int i, int face)
+{
+    return !prop_is_used(p, i) && (prop_turned(p, i, face) || (face && prop_is_man(p->ch[i].what) &&
+                                                               !p->ch[i].ambiguous && prop_goes_off(p, i)));
+}
+
+static um_ref place_of(const proposal *p, int i)
+{
+    return mad_place(&p->s, p->ch[i].what);
+}
+
+/* Those that suffer together with change i; where: in one place only. */
+static void collect(proposal *p, int i, int face, bool where, harm *h)
+{
+    *h = (harm){.side = mad_side_of(&p->c, p->ch[i].what), .kind = um_ref_kind(p->ch[i].what), .off = true};
+    for (int k = i; k < p->n && h->n < HURT && (k == i || !prop_parted(p, i, k, h->side)); k++) {
+        if (!is_harm(p, k, face) || um_ref_kind(p->ch[k].what) != h->kind ||
+            mad_side_of(&p->c, p->ch[k].what) != h->side || (where && place_of(p, k) != place_of(p, i)))
+            continue;
+        h->at[h->n++] = k;
+        h->off &= prop_goes_off(p, k);
+    }
+}
+
+static void put(proposal *p, int param, const harm *h, bool marked)
+{
+    for (int k = 0; k < h->n; k++)
+        um_make_marked(&p->m, param, p->ch[h->at[k]].what,
+                       !marked                      ? -1
+                       : prop_goes_off(p, h->at[k]) ? MARK_REMOVED
+                       : p->ch[h->at[k]].value      ? MARK_REDUCED
+                                                    : MARK_FULL);
+    prop_located(p, h->at[0], h->at[h->n - 1]);
+}
+
+static bool make(proposal *p, const harm *h, int verb)
+{
+    enum { REMOVE = 1, FLIP = 2 };
+    um_ref at = place_of(p, h->at[0]);
+    prop_start(p, verb, h->side);
+    switch (verb) {
+    case MV_LOSS:
+    case MV_NAVAL_LOSS:
+        um_make_int(&p->m, LOSS_SIDE, h->side);
+        put(p, LOSS_UNITS, h, true);
+        return verb == MV_LOSS ? h->kind == MK_UNIT : h->kind == MK_SHIP;
+    case MV_ATTRITION:
+        um_make_ref(&p->m, ATTR_SPACE, at);
+        put(p, ATTR_UNITS, h, true);
+        return h->kind == MK_UNIT && prop_is_space(at);
+    case MV_SURRENDER:
+        put(p, SURRENDER_PIECES, h, false);
+        return h->off && h->kind != MK_SHIP;
+    case MV_FORCED_RETREAT:
+    case MV_DISPLACE:
+        put(p, RETREAT_PIECES, h, true);
+        return h->off && h->kind == MK_UNIT;
+    case MV_FLEE:
+    case MV_NAVAL_RETREAT:
+        put(p, FLEE_SHIPS, h, true);
+        return h->off && h->kind == MK_SHIP;
+    case MV_LEADER_FATE:
+        um_make_ref(&p->m, FATE_LEADER, p->ch[h->at[0]].what);
+        um_make_int(&p->m, FATE_HOW, prop_role(&p->c, p->ch[h->at[0]].to) == BOX_CAPTURED ? 1 : 2);
+        prop_located(p, h->at[0], h->at[0]);
+        return h->off && h->kind == MK_LEADER && h->n == 1;
+    case MV_EVENT:
+        um_make_int(&p->m, EVENT_WHAT, h->off ? REMOVE : FLIP);
+        put(p, EVENT_PIECES, h, false);
+        return p->s.play.mode == MODE_EVENT && prop_side_in_play(p) != MAD_NOBODY;
+    case MV_REPAIR:
+    case MV_RESTORE:
+    case MV_WINTER_REPAIR:
+        put(p, 0, h, false);
+        return verb == MV_RESTORE ? h->kind == MK_UNIT : h->kind == MK_SHIP;
+    default:
+        return false;
+    }
+}
+
+static void explain(proposal *p, const harm *h)
+{
+    for (int k = 0; k < h->n; k++) {
+        int at = h->at[k];
+        prop_use(p, at);
+        for (int i = 0; i < p->trails; i++)
+            p->t[i].done |= p->t[i].piece == p->ch[at].what && p->t[i].last == at;
+    }
+}
+
+/* ---- lost on the way ---- */
+
+typedef struct loss_search {
+    proposal *p;
+    const harm *h;
+    um_truth best;
+} loss_search;
+
+static bool in_harm(const proposal *p, const harm *h, um_ref piece)
+{
+    for (int k = 0; k < h->n; k++)
+        if (p->ch[h->at[k]].what == piece && prop_goes_off(p, h->at[k]))
+            return true;
+    return false;
+}
+
+static void copy(um_maker *m, const um_action *a)
+{
+    um_make(m, a->verb, a->player);
+    for (int i = 0; i < a->nargs; i++) {
+        m->action.args[m->action.nargs++] = a->args[i];
+        for (int k = 0; k < a->args[i].count; k++)
+            m->values[a->args[i].first + k] = a->values[a->args[i].first + k];
+        int end = a->args[i].first + a->args[i].count;
+        m->n = m->n > end ? m->n : end;
+    }
+}
+
+/* A way out that the rules offer and that costs exactly those who are gone. */
+static bool try_offer(void *user, const um_action *a)
+{
+    loss_search *q = user;
+    proposal *p = q->p;
+    bool leaving = a->verb == MV_RETREAT || a->verb == MV_RETREAT_BEFORE || a->verb == MV_FORCED_RETREAT ||
+                   a->verb == MV_DISPLACE;
+    int n;
+    const um_value *v = um_values_of(a, RETREAT_PIECES, &n);
+    for (int i = 0; i < n && leaving; i++)
+        leaving = v[i].mark == MARK_REMOVED && in_harm(p, q->h, v[i].ref);
+    if (!leaving || n == 0)
+        return true;
+    um_maker kept = p->m;
+    kept.action.values = kept.values;
+    copy(&p->m, a);
+    p->m.action.player = (int8_t)q->h->side;
+    prop_located(p, q->h->at[0], q->h->at[q->h->n - 1]);
+    um_truth t = prop_try(p);
+    if (t > q->best && n == q->h->n) {
+        q->best = t;
+        return t != UM_YES; /* the last one kept is the one that is meant */
+    }
+    p->m = kept;
+    p->m.action.values = p->m.values;
+    return true;
+}
+
+static bool lost_on_the_way(proposal *p, const harm *h)
+{
+    if (!h->off || h->kind != MK_UNIT || !prop_is_space(place_of(p, h->at[0])))
+        return false;
+    loss_search q = {.p = p, .h = h, .best = UM_NO};
+    mad_offering o = {.c = p->c, .s = &p->s, .fn = try_offer, .user = &q};
+    o.c.rec = NULL;
+    o.c.cover = NULL;
+    o.c.book_cap = 0;
+    offer_battles(&o);
+    return q.best == UM_YES;
+}
+
+/* ---- the whole ---- */
+
+static const int hurts[] = {MV_LOSS, MV_NAVAL_LOSS,    MV_ATTRITION, MV_LEADER_FATE,   MV_SURRENDER,
+                            MV_FLEE, MV_NAVAL_RETREAT, MV_DISPLACE,  MV_FORCED_RETREAT},
+                 heals[] = {MV_REPAIR, MV_RESTORE, MV_WINTER_REPAIR};
+
+/* The verb that the rules allow for certain, or -1. */
+static int allowed(proposal *p, const harm *h, const int *verbs, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (make(p, h, verbs[i]) && prop_try(p) == UM_YES)
+            return verbs[i];
+    return -1;
+}
+
+static void send(proposal *p, const harm *h, int verb)
+{
+    make(p, h, verb);
+    explain(p, h);
+    prop_send(p);
+}
+
+/* One attempt: the verbs, then ways of retreat, then an event. */
+static bool attempt(proposal *p, const harm *h, int face)
+{
+    static const int event[] = {MV_EVENT};
+    int verb = face ? allowed(p, h, hurts, UM_COUNT(hurts)) : allowed(p, h, heals, UM_COUNT(heals));
+    if (verb < 0 && face && lost_on_the_way(p, h)) {
+        explain(p, h);
+        prop_send(p);
+        return true;
+    }
+    if (verb < 0)
+        verb = allowed(p, h, event, UM_COUNT(event));
+    if (verb >= 0)
+        send(p, h, verb);
+    return verb >= 0;
+}
+
+/* Somebody whose way, before the dice or words that follow, is to be told first. */
+static bool is_on_his_way(proposal *p, int i)
+{
+    for (int k = 0; k < p->trails; k++) {
+        const trail *t = &p->t[k];
+        if (t->piece == p->ch[i].what && !t->done && t->first > i && prop_is_space(t->to) &&
+            !prop_parted(p, i, t->first, t->side))
+            return true;
+    }
+    return false;
+}
+
+/* What it is taken for if none of it is allowed; -1: it is only stated. */
+static int likeliest(const proposal *p, const harm *h, int face)
+{
+    um_ref at = place_of(p, h->at[0]);
+    bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == WINTER;
+    if (!face)
+        return prop_side_in_play(p) == MAD_NOBODY ? -1 : h->kind == MK_UNIT ? MV_RESTORE : MV_REPAIR;
+    if (h->kind == MK_UNIT && p->s.combat.space == at && p->s.combat.rolled)
+        return MV_LOSS;
+    if (h->kind == MK_SHIP && p->s.sea.lake == at && p->s.sea.rolled)
+        return MV_NAVAL_LOSS;
+    return h->kind == MK_UNIT && winter && !p->s.play.open && prop_is_space(at) ? MV_ATTRITION : -1;
+}
+
+void prop_harm(proposal *p, int i)
+{
+    harm h;
+    int face = prop_turned(p, i, 0) ? 0 : 1;
+    collect(p, i, face, false, &h);
+    if (h.n == 0)
+        return;
+    if (attempt(p, &h, face))
+        return;
+    int all = h.n;
+    collect(p, i, face, true, &h);
+    if (h.n < all && attempt(p, &h, face))
+        return;
+    if (h.n > 1) {
+        h.n = 1;
+        h.off = prop_goes_off(p, i);
+        if (attempt(p, &h, face))
+            return;
+        collect(p, i, face, true, &h);
+    }
+    if (p->ch[i].kind == UM_C_FACE && is_on_his_way(p, i))
+        return;
+    int verb = likeliest(p, &h, face);
+    if (verb >= 0 && make(p, &h, verb)) {
+        send(p, &h, verb);
+        return;
+    }
+    for (int k = 0; k < p->trails; k++)
+        if (p->t[k].first == i)
+            prop_state_trail(p, &p->t[k]);
+    prop_use(p, i);
+    if (p->ch[i].kind == UM_C_FACE)
+        prop_state_face(p, i);
+}

@@ -1,0 +1,593 @@
+/* What somebody's way across the table was: a march, a voyage, a retreat, an arrival. The rules choose: each
+ * verb that fits the ends of the way is tried, and the best verdict wins; of equals the likeliest. */
+#include "core/madison/propose.h"
+
+typedef bool make_fn(proposal *p, trail *t, int verb, int *first, int *last);
+typedef struct guess {
+    int verb;
+    make_fn *make;
+    prop_fits_fn *fits; /* of whom the verb speaks */
+} guess;
+
+/* ---- who ---- */
+
+static bool anybody(proposal *p, const trail *t)
+{
+    (void)p;
+    return t->to != UM_NONE;
+}
+
+static bool on_land(proposal *p, const trail *t)
+{
+    return prop_is_land(p, t->piece);
+}
+
+static bool on_water(proposal *p, const trail *t)
+{
+    return prop_is_naval(p, t->piece);
+}
+
+static bool land_to_land(proposal *p, const trail *t)
+{
+    return prop_is_land(p, t->piece) && prop_is_space(t->from) && prop_is_space(t->to);
+}
+
+static bool is_leader(proposal *p, const trail *t)
+{
+    (void)p;
+    return um_ref_kind(t->piece) == MK_LEADER;
+}
+
+static bool is_ship(proposal *p, const trail *t)
+{
+    (void)p;
+    return um_ref_kind(t->piece) == MK_SHIP;
+}
+
+static bool from_afar(proposal *p, const trail *t)
+{
+    int role = prop_role(&p->c, t->from);
+    bool water = prop_is_space(t->to) || um_ref_kind(t->to) == MK_LAKE;
+    bool box = role == BOX_OFF_MAP || role == BOX_DELAYED || role == BOX_UNBUILT || role == BOX_ELIMINATED ||
+               role == BOX_CAPTURED || role == BOX_REMOVED || t->from == UM_NONE;
+    return water && box;
+}
+
+static int company(proposal *p, const trail *lead, prop_fits_fn *fits)
+{
+    int n = 0;
+    for (int i = 0; i < p->trails; i++)
+        n += prop_together(p, lead, &p->t[i]) && fits(p, &p->t[i]);
+    return n;
+}
+
+/* ---- making ---- */
+
+static bool make_move(proposal *p, trail *t, int verb, int *first, int *last)
+{
+    if (!prop_marches(p, t))
+        return false;
+    const trail *by = t;
+    for (int i = 0; i < p->trails; i++)
+        if (prop_together(p, t, &p->t[i]) && prop_marches(p, &p->t[i]) && p->t[i].vias > by->vias)
+            by = &p->t[i];
+    prop_start(p, verb, t->side);
+    prop_put_company(p, MOVE_PIECES, t, prop_marches, first, last);
+    prop_put_path(p, MOVE_PATH, by, by->vias && (t->said >= 0 || prop_on_the_way(p, by)));
+    return true;
+}
+
+static bool make_sail(proposal *p, trail *t, int verb, int *first, int *last)
+{
+    if (!prop_voyages(p, t))
+        return false;
+    const trail *by = t;
+    for (int i = 0; i < p->trails; i++)
+        if (prop_together(p, t, &p->t[i]) && prop_sails(p, &p->t[i]) && p->t[i].vias >= by->vias)
+            by = &p->t[i];
+    prop_start(p, verb, t->side);
+    if (!prop_put_company(p, SAIL_PIECES, t, prop_sails, first, last))
+        return false;
+    prop_put_path(p, SAIL_PATH, by, true);
+    prop_put_company(p, SAIL_CARRYING, t, prop_carried, first, last);
+    return true;
+}
+
+static bool make_cross(proposal *p, trail *t, int verb, int *first, int *last)
+{
+    if (!prop_crosses(p, t))
+        return false;
+    prop_start(p, verb, t->side);
+    um_make_ref(&p->m, CROSS_UNITS, t->piece);
+    um_make_ref(&p->m, CROSS_TO, t->to);
+    *first = t->first;
+    *last = t->last;
+    return true;
+}
+
+/* A unit that is turned as it leaves pays for the way. */
+static int turned_with(proposal *p, const trail *t)
+{
+    for (int i = t->first; i < p->n; i++) {
+        if (i > t->last && prop_parted(p, t->last, i, t->side))
+            return -1;
+        if (p->ch[i].kind == UM_C_FACE && p->ch[i].what == t->piece && p->ch[i].value == 1 &&
+            !prop_is_used(p, i))
+            return i;
+    }
+    for (int i = t->first - 1; i >= 0 && !prop_parted(p, i, t->first, t->side); i--)
+        if (p->ch[i].kind == UM_C_FACE && p->ch[i].what == t->piece && p->ch[i].value == 1 &&
+            !prop_is_used(p, i))
+            return i;
+    return -1;
+}
+
+static void put_leaving(proposal *p, trail *t, prop_fits_fn *fits, bool turned, int *first, int *last)
+{
+    for (int leaders = 1; leaders >= 0; leaders--)
+        for (int i = 0; i < p->trails; i++) {
+            trail *o = &p->t[i];
+            if (!prop_together(p, t, o) || is_leader(p, o) != leaders || !fits(p, o))
+                continue;
+            int face = turned ? turned_with(p, o) : -1;
+            um_make_marked(&p->m, RETREAT_PIECES, o->piece, face >= 0 ? MARK_REDUCED : -1);
+            *first = *first < 0 || o->first < *first ? o->first : *first;
+            *last = o->last > *last ? o->last : *last;
+            *last = face > *last ? face : *last;
+        }
+}
+
+static bool leaves(proposal *p, trail *t, int verb, bool turned, int *first, int *last)
+{
+    if (!land_to_land(p, t))
+        return false;
+    prop_start(p, verb, t->side);
+    put_leaving(p, t, on_land, turned, first, last);
+    um_make_ref(&p->m, RETREAT_TO, t->to);
+    if (verb != MV_DISPLACE && company(p, t, is_ship)) {
+        um_make_int(&p->m, RETREAT_BY, BY_WATER);
+        prop_put_company(p, RETREAT_SHIPS, t, is_ship, first, last);
+    }
+    return true;
+}
+
+static bool make_leaving(proposal *p, trail *t, int verb, int *first, int *last)
+{
+    return leaves(p, t, verb, false, first, last);
+}
+
+static bool make_turned(proposal *p, trail *t, int verb, int *first, int *last)
+{
+    bool any = false;
+    for (int i = 0; i < p->trails && !any; i++)
+        any = prop_together(p, t, &p->t[i]) && turned_with(p, &p->t[i]) >= 0;
+    return any && leaves(p, t, verb, true, first, last);
+}
+
+static bool make_fate(proposal *p, trail *t, int verb, int *first, int *last)
+{
+    if (!is_leader(p, t) || company(p, t, anybody) != 1 || !prop_is_space(t->to))
+        return false;
+    prop_start(p, verb, t->side);
+    um_make_ref(&p->m, FATE_LEADER, t->piece);
+    um_make_int(&p->m, FATE_HOW, 0);
+    um_make_ref(&p->m, FATE_TO, t->to);
+    *first = t->first;
+    *last = t->last;
+    return true;
+}
+
+/* Ships and their leaders, then where they go. */
+static bool make_ships(proposal *p, trail *t, int verb, int *first, int *last)
+{
+    bool lake = um_ref_kind(t->to) == MK_LAKE, flees = verb == MV_FLEE;
+    bool fits = verb == MV_FLEET_RETURN ? lake
+                : verb == MV_FLEE       ? lake || prop_is_space(t->to)
+                                        : prop_is_space(t->to);
+    if (!on_water(p, t) || !fits || (flees && !prop_is_space(t->from)))
+        return false;
+    prop_start(p, verb, t->side);
+    if (!prop_put_company(p, 0, t, flees ? is_ship : on_water, first, last))
+        return false;
+    um_make_ref(&p->m, 1, t->to);
+    return true;
+}
+
+static bool make_arrival(proposal *p, trail *t, int verb, int *first, int *last)
+{
+    if (!from_afar(p, t) || (verb == MV_LEADER_ENTER && (!is_leader(p, t) || company(p, t, anybody) > 1)))
+        return false;
+    prop_start(p, verb, t->side);
+    prop_put_company(p, 0, t, anybody, first, last);
+    um_make_ref(&p->m, 1, t->to);
+    return true;
+}
+
+static bool make_build(proposal *p, trail *t, int verb, int *first, int *last)
+{
+    return is_ship(p, t) && prop_is_space(t->to) && make_arrival(p, t, verb, first, last);
+}
+
+static bool make_event(proposal *p, trail *t, int verb, int *first, int *last)
+{
+    enum { PLACE, MOVE = 6 };
+    if (p->s.play.mode != MODE_EVENT || prop_side_in_play(p) == MAD_NOBODY || !prop_is_water_or_town(t->to))
+        return false;
+    prop_start(p, verb, t->side);
+    um_make_int(&p->m, EVENT_WHAT, from_afar(p, t) ? PLACE : MOVE);
+    prop_put_company(p, EVENT_PIECES, t, anybody, first, last);
+    um_make_ref(&p->m, EVENT_SPACE, t->to);
+    return true;
+}
+
+static bool make_return(proposal *p, trail *t, int verb, int *first, int *last)
+{
+    if (!is_leader(p, t) || !from_afar(p, t) || company(p, t, anybody) > 1)
+        return false;
+    prop_start(p, verb, t->side);
+    um_make_ref(&p->m, NRETURN_LEADER, t->piece);
+    um_make_ref(&p->m, NRETURN_SPACE, t->to);
+    *first = t->first;
+    *last = t->last;
+    return true;
+}
+
+static bool make_waiting(proposal *p, trail *t, int verb, int *first, int *last)
+{
+    if (prop_role(&p->c, t->to) != BOX_DELAYED && prop_role(&p->c, t->to) != BOX_OFF_MAP)
+        return false;
+    prop_start(p, verb, t->side);
+    return prop_put_company(p, 0, t, anybody, first, last) > 0;
+}
+
+/* ---- choosing ---- */
+
+static const guess own[] = {{MV_BUILD, make_build, anybody},
+                            {MV_REINFORCE, make_arrival, anybody},
+                            {MV_LEADER_ENTER, make_arrival, anybody},
+                            {MV_ARRIVAL_ATTACK, make_arrival, anybody},
+                            {MV_NAVAL_RETURN, make_return, is_leader},
+                            {MV_CROSS, make_cross, anybody},
+                            {MV_MOVE, make_move, prop_marches},
+                            {MV_SAIL, make_sail, prop_voyages},
+                            {MV_RETREAT, make_leaving, anybody},
+                            {MV_RETREAT, make_turned, anybody},
+                            {MV_LEADER_FATE, make_fate, is_leader},
+                            {MV_NAVAL_RETREAT, make_ships, on_water},
+                            {MV_FLEE, make_ships, is_ship},
+                            {MV_DISPLACE, make_leaving, on_land},
+                            {MV_DISPLACE, make_turned, on_land},
+                            {MV_FORCED_RETREAT, make_leaving, anybody},
+                            {MV_FLEET_WITHDRAW, make_ships, on_water},
+                            {MV_FLEET_RETURN, make_ships, on_water},
+                            {MV_DELAY, make_waiting, anybody},
+                            {MV_BLOCKED, make_waiting, anybody},
+                            {MV_EVENT, make_event, anybody}},
+                   others[] = {{MV_RETREAT, make_leaving, anybody},
+                               {MV_RETREAT, make_turned, anybody},
+                               {MV_RETREAT_BEFORE, make_leaving, anybody},
+                               {MV_RETREAT_BEFORE, make_turned, anybody},
+                               {MV_FORCED_RETREAT, make_leaving, anybody},
+                               {MV_FORCED_RETREAT, make_turned, anybody},
+                               {MV_LEADER_FATE, make_fate, is_leader},
+                               {MV_DISPLACE, make_leaving, on_land},
+                               {MV_DISPLACE, make_turned, on_land},
+                               {MV_NAVAL_RETREAT, make_ships, on_water},
+                               {MV_FLEE, make_ships, is_ship},
+                               {MV_REINFORCE, make_arrival, anybody},
+                               {MV_LEADER_ENTER, make_arrival, anybody},
+                               {MV_ARRIVAL_ATTACK, make_arrival, anybody},
+                               {MV_NAVAL_RETURN, make_return, is_leader},
+                               {MV_WITHDRAW, make_ships, on_water},
+                               {MV_FLEET_WITHDRAW, make_ships, on_water},
+                               {MV_FLEET_RETURN, make_ships, on_water},
+                               {MV_DELAY, make_waiting, anybody},
+                               {MV_BLOCKED, make_waiting, anybody},
+                               {MV_EVENT, make_event, anybody}},
+                   nobodys[] = {
+                       {MV_REINFORCE, make_arrival, anybody},      {MV_LEADER_ENTER, make_arrival, anybody},
+                       {MV_ARRIVAL_ATTACK, make_arrival, anybody}, {MV_NAVAL_RETURN, make_return, is_leader},
+                       {MV_RETREAT, make_leaving, anybody},        {MV_RETREAT, make_turned, anybody},
+                       {MV_DISPLACE, make_leaving, on_land},       {MV_DISPLACE, make_turned, on_land},
+                       {MV_LEADER_FATE, make_fate, is_leader},     {MV_FLEE, make_ships, is_ship},
+                       {MV_WITHDRAW, make_ships, on_water},        {MV_FLEET_WITHDRAW, make_ships, on_water},
+                       {MV_FLEET_RETURN, make_ships, on_water},    {MV_CROSS, make_cross, anybody},
+                       {MV_MOVE, make_move, prop_marches},         {MV_SAIL, make_sail, prop_voyages},
+                       {MV_DELAY, make_waiting, anybody},          {MV_BLOCKED, make_waiting, anybody}};
+
+typedef struct list {
+    const guess *g;
+    size_t n;
+} list;
+
+static list list_of(const proposal *p, const trail *t)
+{
+    int side = prop_side_in_play(p);
+    if (side == MAD_NOBODY)
+        return (list){nobodys, UM_COUNT(nobodys)};
+    return side == t->side ? (list){own, UM_COUNT(own)} : (list){others, UM_COUNT(others)};
+}
+
+static bool make(proposal *p, trail *t, const guess *g)
+{
+    int first = -1, last = -1;
+    if ((t->said >= 0 && t->said != g->verb) || !g->make(p, t, g->verb, &first, &last))
+        return false;
+    prop_located(p, first < 0 ? t->first : first, last < 0 ? t->last : last);
+    return true;
+}
+
+/* What the rules allow for certain; a verdict that hangs on what is not known speaks for nothing. */
+static const guess *allowed(proposal *p, trail *t)
+{
+    list l = list_of(p, t);
+    for (size_t i = 0; i < l.n; i++)
+        if (make(p, t, &l.g[i]) && prop_try(p) == UM_YES)
+            return &l.g[i];
+    return NULL;
+}
+
+static void settle_company(proposal *p, const trail *t)
+{
+    const trail key = *t;
+    for (int i = 0; i < p->trails; i++)
+        if (prop_together(p, &key, &p->t[i]))
+            prop_settle_start(p, &p->t[i]);
+}
+
+static void send(proposal *p, trail *t, const guess *g)
+{
+    settle_company(p, t);
+    if (!make(p, t, g))
+        return;
+    for (int i = 0; i < p->trails; i++) {
+        int face = g->make == make_turned && prop_together(p, t, &p->t[i]) ? turned_with(p, &p->t[i]) : -1;
+        if (face >= 0)
+            prop_use(p, face);
+    }
+    prop_explain(p, t, g->fits);
+    prop_send(p);
+}
+
+/* What it is taken for if nothing of the kind is allowed; NULL: it is only stated. */
+static const guess *likeliest(proposal *p, trail *t)
+{
+    static const guess march = {MV_MOVE, make_move, prop_marches},
+                       voyage = {MV_SAIL, make_sail, prop_voyages}, cross = {MV_CROSS, make_cross, anybody},
+                       home = {MV_FLEET_WITHDRAW, make_ships, on_water},
+                       out = {MV_FLEET_RETURN, make_ships, on_water},
+                       retreat = {MV_RETREAT, make_leaving, anybody},
+                       back = {MV_NAVAL_RETREAT, make_ships, on_water},
+                       before = {MV_RETREAT_BEFORE, make_leaving, anybody},
+                       arrival = {MV_REINFORCE, make_arrival, anybody},
+                       build = {MV_BUILD, make_build, anybody};
+    int side = prop_side_in_play(p);
+    const mad_combat *k = &p->s.combat;
+    if (t->said >= 0)
+        return t->said == MV_MOVE ? &march : &voyage;
+    if (from_afar(p, t))
+        return is_ship(p, t) && p->s.play.mode == MODE_BUILD && side != MAD_NOBODY ? &build
+               : side == MAD_NOBODY || p->s.play.mode != MODE_EVENT                ? &arrival
+                                                                                   : NULL;
+    if (k->space == t->from && k->rolled && land_to_land(p, t))
+        return &retreat;
+    if (p->s.sea.rolled && p->s.sea.lake == t->from && on_water(p, t) && t->side != side)
+        return &back;
+    if (prop_crosses(p, t))
+        return &cross;
+    if (side == MAD_NOBODY && on_water(p, t) && um_ref_kind(t->from) == MK_LAKE)
+        return &home;
+    if (side == MAD_NOBODY && on_water(p, t) && um_ref_kind(t->to) == MK_LAKE)
+        return &out;
+    if (side == MAD_NOBODY || side == t->side)
+        return prop_marches(p, t) ? &march : prop_voyages(p, t) ? &voyage : NULL;
+    if (land_to_land(p, t) && mad_has_units(&p->c, &p->s, um_ref_row(t->from), side) == UM_YES)
+        return &before;
+    return NULL;
+}
+
+/* ---- ways in several parts ---- */
+
+/* The first part of a company's way, up to a stop; what is left becomes a way of its own. */
+static void cut(proposal *p, trail *t, int stop)
+{
+    const trail key = *t;
+    int n = p->trails;
+    for (int i = 0; i < n && p->trails < PROP_TRAILS; i++) {
+        trail *o = &p->t[i];
+        if (!prop_together(p, &key, o) || o->vias <= stop || o->via[stop] != key.via[stop])
+            continue;
+        trail rest = *o;
+        rest.from = o->via[stop];
+        rest.vias = o->vias - stop - 1;
+        for (int k = 0; k < rest.vias; k++)
+            rest.via[k] = o->via[stop + 1 + k];
+        o->to = rest.from;
+        o->vias = stop;
+        p->t[p->trails++] = rest;
+    }
+}
+
+static bool same_stops(proposal *p, const trail *t)
+{
+    for (int i = 0; i < p->trails; i++) {
+        const trail *o = &p->t[i];
+        if (!prop_together(p, t, o))
+            continue;
+        if (o->vias != t->vias)
+            return false;
+        for (int k = 0; k < t->vias; k++)
+            if (o->via[k] != t->via[k])
+                return false;
+    }
+    return true;
+}
+
+/* Whether the way is in order as two: the first part up to that stop, and the rest from there. */
+static bool in_two(proposal *p, const trail *t, int stop, const mad_state *kept)
+{
+    trail saved = *t, part = *t, rest = *t;
+    part.to = rest.from = t->via[stop];
+    part.vias = stop;
+    rest.vias = t->vias - stop - 1;
+    for (int k = 0; k < rest.vias; k++)
+        rest.via[k] = t->via[stop + 1 + k];
+    trail *at = NULL;
+    for (int i = 0; i < p->trails && !at; i++)
+        at = &p->t[i] == t ? &p->t[i] : NULL;
+    if (!at)
+        return false;
+    const trail *alone = p->alone;
+    bool weighs = p->weigh, ok = false;
+    int64_t weight = p->weight;
+    p->alone = at;
+    p->weigh = true;
+    *at = part;
+    const guess *g = allowed(p, at);
+    if (g && make(p, at, g)) {
+        prop_send(p);
+        *at = rest;
+        ok = allowed(p, at) != NULL;
+    }
+    *at = saved;
+    at->done = false;
+    p->s = *kept;
+    p->alone = alone;
+    p->weigh = weighs;
+    p->weight = weight;
+    return ok;
+}
+
+/* Where the way has to be parted to be in order; -1: nowhere. */
+static int parting(proposal *p, const trail *t)
+{
+    mad_state kept = p->s;
+    if (!same_stops(p, t))
+        return -1;
+    for (int stop = t->vias - 1; stop >= 0; stop--)
+        if (in_two(p, t, stop, &kept))
+            return stop;
+    return -1;
+}
+
+/* Without its stops, which were slips of the hand. */
+static void straighten(proposal *p, trail *t, int *kept)
+{
+    const trail key = *t;
+    for (int i = 0; i < p->trails; i++)
+        if (prop_together(p, &key, &p->t[i])) {
+            kept[i] = p->t[i].vias;
+            p->t[i].vias = 0;
+        }
+}
+
+static void bend(proposal *p, trail *t, const int *kept)
+{
+    const trail key = *t;
+    for (int i = 0; i < p->trails; i++)
+        if (prop_together(p, &key, &p->t[i]))
+            p->t[i].vias = kept[i];
+}
+
+static int stop_at(const trail *t, um_ref place)
+{
+    for (int i = 0; i < t->vias; i++)
+        if (t->via[i] == place)
+            return i;
+    return -1;
+}
+
+static bool near(proposal *p, const trail *a, const trail *b)
+{
+    return a->side == b->side && !a->done && !b->done && a->piece != b->piece &&
+           !prop_parted(p, a->last, b->first, a->side) && !prop_parted(p, b->last, a->first, a->side);
+}
+
+/* Where two go together for a part of their ways, the ways are parted there. True: one was. */
+static bool part_company(proposal *p, trail *t)
+{
+    int n = p->trails;
+    for (int i = 0; i < n; i++) {
+        trail *o = &p->t[i];
+        if (!near(p, t, o))
+            continue;
+        bool out = o->from == t->from, home = o->to == t->to;
+        int theirs = out    ? stop_at(o, t->to)
+                     : home ? stop_at(o, t->from)
+                            : -1,
+            mine = out    ? stop_at(t, o->to)
+                   : home ? stop_at(t, o->from)
+                          : -1;
+        if (theirs >= 0)
+            cut(p, o, theirs);
+        else if (mine >= 0)
+            cut(p, t, mine);
+        if (theirs >= 0 || mine >= 0)
+            return p->trails > n;
+    }
+    return false;
+}
+
+/* ---- the whole ---- */
+
+static bool there_already(proposal *p, const trail *t)
+{
+    return t->from != t->to && t->to != UM_NONE && mad_place(&p->s, t->piece) == t->to && t->said < 0;
+}
+
+/* Each by itself, if together they may not. */
+static bool goes_alone(proposal *p, trail *t)
+{
+    if (company(p, t, anybody) < 2 || (t->side == prop_side_in_play(p) && !from_afar(p, t)))
+        return false;
+    p->alone = t;
+    const guess *g = allowed(p, t);
+    if (g)
+        send(p, t, g);
+    p->alone = NULL;
+    return g != NULL;
+}
+
+static bool goes_otherwise(proposal *p, trail *t)
+{
+    int kept[PROP_TRAILS];
+    if (part_company(p, t)) {
+        prop_way(p, t);
+        return true;
+    }
+    if (t->vias && t->said < 0) {
+        int stop = parting(p, t);
+        if (stop >= 0) {
+            cut(p, t, stop);
+            prop_way(p, t);
+            return true;
+        }
+        straighten(p, t, kept);
+        const guess *g = allowed(p, t);
+        if (g) {
+            send(p, t, g);
+            return true;
+        }
+        bend(p, t, kept);
+    }
+    return goes_alone(p, t);
+}
+
+void prop_way(proposal *p, trail *t)
+{
+    if (there_already(p, t)) {
+        t->done = true;
+        return;
+    }
+    settle_company(p, t);
+    const guess *g = allowed(p, t);
+    if (!g && goes_otherwise(p, t))
+        return;
+    if (!g)
+        g = likeliest(p, t);
+    if (g)
+        send(p, t, g);
+    if (!t->done)
+        prop_state_trail(p, t);
+    t->done = true;
+}
