@@ -139,7 +139,12 @@ static bool answer(const um_jobs *j, size_t i, FILE *written, FILE *said, const 
         return false;
     if (result)
         memset(result, 0, j->result_size);
+    size_t refused = um_refusals();
     frame head = {.item = i, .status = j->fn(j->user, i, &out, result)};
+    if (um_refusals() > refused) {
+        um_complain("out of memory: the results are not complete");
+        head.status = UM_EXIT_FAULT;
+    }
     fflush(stderr);
     bool ok = slurp_file(written, &out_text) && slurp_file(said, &err_text);
     head.out_n = out_text.n;

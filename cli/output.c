@@ -167,7 +167,7 @@ static bool is_input(const um_options *o, const struct stat *that)
 um_status um_output_open(um_output *out, const um_options *o)
 {
     struct stat st;
-    *out = (um_output){.f = stdout, .path = o->output, .quiet = o->quiet};
+    *out = (um_output){.f = stdout, .path = o->output, .quiet = o->quiet, .refused = um_refusals()};
     if (o->output) {
         bool there = lstat(o->output, &st) == 0;
         if (there && S_ISREG(st.st_mode) && is_input(o, &st)) {
@@ -200,6 +200,14 @@ static void forget_temp(um_output *out)
 
 int um_output_close(um_output *out, int status)
 {
+    if (um_refusals() > out->refused) { /* what lacked memory is missing from what was written */
+        um_complain("out of memory: the results are not complete");
+        if (out->path) {
+            um_output_drop(out);
+            return UM_EXIT_FAULT;
+        }
+        status = UM_EXIT_FAULT;
+    }
     const char *name = out->path ? out->path : "standard output";
     errno = 0;
     bool bad = fflush(out->f) != 0 || ferror(out->f);

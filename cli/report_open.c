@@ -590,6 +590,8 @@ static um_status open_single(um_single *s, const um_play *play)
         status = um_single_again(s, play);
     if (status == UM_OK)
         return UM_OK;
+    if (s->run) /* run, but not viewed for lack of memory */
+        um_run_free(s->run);
     um_input_close(&s->in);
     um_output_drop(&s->out);
     return status;

@@ -36,9 +36,18 @@ void um_set_allocator(um_alloc_fn *fn, void *user)
     alloc_user = user;
 }
 
+static size_t refusals;
+
 void *um_realloc(void *ptr, size_t old_size, size_t new_size)
 {
-    return alloc_fn(alloc_user, ptr, old_size, new_size);
+    void *p = alloc_fn(alloc_user, ptr, old_size, new_size);
+    refusals += !p && new_size > 0;
+    return p;
+}
+
+size_t um_refusals(void)
+{
+    return refusals;
 }
 
 void um_free(void *ptr, size_t size)

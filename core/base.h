@@ -46,6 +46,9 @@ const char *um_status_text(um_status s);
 typedef void *um_alloc_fn(void *user, void *ptr, size_t old_size, size_t new_size);
 void um_set_allocator(um_alloc_fn *fn, void *user); /* NULL restores the default; not thread safe */
 void *um_realloc(void *ptr, size_t old_size, size_t new_size);
+/* How often the allocator has refused so far. A caller that writes as it goes, and asks nobody for a
+ * status, asks this before and after. */
+size_t um_refusals(void);
 void um_free(void *ptr, size_t size);
 /* Grow an array of `size`-byte items so that *cap >= need (doubling). Items beyond the old capacity
  * are zeroed. UM_MEMORY leaves everything as it was. */
