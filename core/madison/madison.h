@@ -226,6 +226,7 @@ typedef struct mad_state {
     /* before the war */
     int8_t dow_side, prewar_draws, next_draw;
     int8_t prewar_drawn; /* the side that has drawn and not yet kept or played; MAD_NOBODY */
+    um_ref prewar_card;  /* which card that was; UM_NONE: not known */
     int8_t dow_number;   /* as which card it was drawn; 0: not said */
     uint8_t prewar_taken[2], prewar_played[2];
     bool rest_drawn; /* the record tells of draws from the rest of the deck (6.2(6)) */
@@ -314,7 +315,7 @@ bool mad_in_box(const um_ctx *c, um_ref at, int role);
 int mad_link(const um_ctx *c, int a, int b);
 /* The cost of going from one space to the next (9.2): 1..3; UM_NEVER.. when there is no path. */
 um_range mad_step_cost(um_ctx *c, int a, int b);
-um_range mad_link_cost(um_ctx *c, int link); /* the same of a link's row */
+um_range mad_link_cost(um_ctx *c, int link);  /* the same of a link's row */
 um_truth mad_link_there(um_ctx *c, int link); /* it exists, and is not said to be no path */
 
 /* ---- pieces.c: who is who and where (2, 3.1, 3.2) ---------------------------------------------- */

@@ -12,6 +12,7 @@ void mad_start(um_ctx *c, void *state)
     s->first = s->last_side = s->dow_side = s->next_draw = s->ghent_side = s->prewar_drawn = MAD_NOBODY;
     s->instant = s->arrival_side = MAD_NOBODY;
     s->prewar_draws = -1;
+    s->prewar_card = UM_NONE;
     for (int side = 0; side < 2; side++) {
         s->hand[side] = um_span(0, 110);
         s->held[side] = s->holds[side] = um_span(0, 2);

@@ -48,6 +48,7 @@ void apply_prewar_draw(um_ctx *c, mad_state *s, const um_action *a)
 {
     int side = drawer(c, s, a), n = um_int_arg(a, PDRAW_COUNT, 1);
     um_ref card = um_ref_arg(a, PDRAW_CARD);
+    s->prewar_card = n == 1 ? card : UM_NONE;
     if (s->prewar_draws >= 0)
         s->prewar_draws = (int8_t)(s->prewar_draws + n);
     s->prewar_drawn = (int8_t)side;
@@ -65,14 +66,26 @@ void apply_prewar_draw(um_ctx *c, mad_state *s, const um_action *a)
     }
 }
 
+/* 6.2(3): it is the card just drawn that is kept or played. A record that shows no draws leaves them out. */
+static void decide_drawn(um_ctx *c, const mad_state *s, int side, um_ref card)
+{
+    if (s->prewar_drawn == MAD_NOBODY && s->prewar_draws < 0)
+        return;
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
+    um_decide(c, R_6_2_3, um_sure(s->prewar_drawn == side));
+    if (s->prewar_drawn != side || card == UM_NONE || s->prewar_card == UM_NONE)
+        return;
+    um_fact_ref(c, "card", card);
+    um_fact_ref(c, "drawn", s->prewar_card);
+    um_decide(c, R_6_2_3, um_sure(card == s->prewar_card));
+}
+
 void judge_prewar_keep(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int side = drawer(c, s, a);
     if (!before_the_war(c, s))
         return;
-    um_truth drew =
-        s->prewar_drawn == MAD_NOBODY ? um_sure(s->prewar_draws != 0) : um_sure(s->prewar_drawn == side);
-    um_decide(c, R_6_2_3, drew);
+    decide_drawn(c, s, side, um_ref_arg(a, PDRAW_CARD));
 }
 
 void apply_prewar_keep(um_ctx *c, mad_state *s, const um_action *a)
@@ -96,6 +109,8 @@ void judge_prewar_play(um_ctx *c, const mad_state *s, const um_action *a)
     um_decide(c, R_6_2_5, um_sure(s->dow_side == MAD_NOBODY));
     if (s->prewar_drawn != MAD_NOBODY)
         um_decide(c, R_6_2_4, um_sure(side == s->prewar_drawn));
+    if (s->prewar_draws > 0 && (s->prewar_drawn == side || s->prewar_drawn == MAD_NOBODY))
+        decide_drawn(c, s, side, um_ref_arg(a, PLAY_CARD));
     judge_play(c, s, a);
 }
 
