@@ -52,6 +52,7 @@ typedef struct um_options {
     const char *to;     /* replay: a step */
     const char *filter; /* test: what a case's id must contain */
     bool coverage;      /* rules, test */
+    bool chain;         /* the logs given are one game */
     bool man;           /* rules: the manual's page of rulings */
     bool stats;         /* dump: counts, not commands */
     bool in_place;      /* fmt: write the file again */

@@ -309,7 +309,7 @@ void um_input_close(um_input *in)
 
 typedef struct log_ends {
     bool is_log;
-    uint64_t start, end;
+    um_reading_end start, end;
 } log_ends;
 
 typedef struct looking {
@@ -335,8 +335,57 @@ static int look_at_ends(void *user, size_t i, um_output *out, void *result)
     return UM_EXIT_LEGAL;
 }
 
+static void link(um_chains *c, size_t from, size_t to)
+{
+    c->next[from] = to;
+    c->follows[to] = true;
+}
+
+static bool leads_to(const um_chains *c, size_t from, size_t to)
+{
+    while (from != SIZE_MAX && from != to)
+        from = c->next[from];
+    return from == to;
+}
+
+/* A log that nothing follows, and one that follows nothing, belong together if but a few things lie
+ * otherwise; of several such, the nearest. */
+static void link_near(um_chains *c, const log_ends *ends)
+{
+    for (size_t to = 0; to < c->n; to++) {
+        size_t best = SIZE_MAX, least = SIZE_MAX;
+        for (size_t from = 0; from < c->n && ends[to].is_log && !c->follows[to]; from++) {
+            bool open =
+                ends[from].is_log && from != to && c->next[from] == SIZE_MAX && !leads_to(c, to, from);
+            if (!open || !um_reading_goes_on(&ends[from].start, &ends[from].end, &ends[to].start))
+                continue;
+            size_t far = um_reading_distance(&ends[from].end, &ends[to].start);
+            if (far < least) {
+                least = far;
+                best = from;
+            }
+        }
+        if (best != SIZE_MAX)
+            link(c, best, to);
+    }
+}
+
+/* --chain: whatever does not go on from another follows the chain before it, in the order given. */
+static void link_all(um_chains *c, const log_ends *ends)
+{
+    size_t last = SIZE_MAX;
+    for (size_t i = 0; i < c->n; i++) {
+        if (!ends[i].is_log || c->follows[i] || (last != SIZE_MAX && leads_to(c, i, last)))
+            continue;
+        if (last != SIZE_MAX)
+            link(c, last, i);
+        for (last = i; c->next[last] != SIZE_MAX;)
+            last = c->next[last];
+    }
+}
+
 /* Put logs of one game in their order and note which follows which. */
-static um_status link_logs(um_chains *c, const log_ends *ends)
+static um_status link_logs(um_chains *c, const log_ends *ends, bool all)
 {
     size_t n = c->n, logs = 0;
     uint64_t *start = um_realloc(NULL, 0, 2 * n * sizeof *start + 1), *end = start + n;
@@ -345,17 +394,19 @@ static um_status link_logs(um_chains *c, const log_ends *ends)
     for (size_t i = 0; room && i < n; i++) {
         if (!ends[i].is_log)
             continue;
-        start[logs] = ends[i].start;
-        end[logs] = ends[i].end;
+        start[logs] = ends[i].start.number;
+        end[logs] = ends[i].end.number;
         which[logs++] = i;
     }
     if (room && logs > 1)
         um_reading_order(start, end, logs, order);
     for (size_t k = 0; room && k + 1 < logs; k++)
-        if (end[order[k]] == start[order[k + 1]]) {
-            c->next[which[order[k]]] = which[order[k + 1]];
-            c->follows[which[order[k + 1]]] = true;
-        }
+        if (end[order[k]] == start[order[k + 1]])
+            link(c, which[order[k]], which[order[k + 1]]);
+    if (room)
+        link_near(c, ends);
+    if (room && all)
+        link_all(c, ends);
     um_free(start, 2 * n * sizeof *start + 1);
     um_free(which, 2 * n * sizeof *which + 1);
     return room ? UM_OK : UM_MEMORY;
@@ -378,7 +429,7 @@ um_status um_chains_find(um_chains *c, const um_bench *b, const um_inputs *input
     const um_jobs jobs = {n, b->o->jobs, look_at_ends, &k, ends, sizeof *ends};
     if (s == UM_OK && n > 1) {
         um_jobs_run(&jobs, &nowhere);
-        s = link_logs(c, ends);
+        s = link_logs(c, ends, b->o->chain);
     }
     um_free(ends, n * sizeof *ends + 1);
     if (s != UM_OK)

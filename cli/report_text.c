@@ -605,6 +605,13 @@ static void text_file(um_reporting *r, const um_view *v)
         um_out(r->out, ": %zu logs of one game: %s\n", r->links, um_buf_view(&b).p);
     }
     um_buf_free(&b);
+    for (size_t i = 0; r->links > 1 && r->said && i < r->said->n; i++)
+        if (strcmp(r->said->items[i].code, "reading-chain") == 0) { /* what somebody moved between two logs */
+            um_out_text(r->out, um_text_of(r->said->items[i].at.file));
+            um_out(r->out, ": between two logs: ");
+            um_out_text(r->out, um_text_of(r->said->items[i].message));
+            um_out(r->out, "\n");
+        }
 }
 
 static void text_file_end(um_reporting *r)

@@ -260,7 +260,7 @@ um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size
 }
 
 um_status um_log_ends(const um_opening *how, const um_reading_input *log, const um_sink *sink,
-                      uint64_t *start, uint64_t *end)
+                      um_reading_end *start, um_reading_end *end)
 {
     um_tools t;
     um_status s = prepare(how, log, sink, &t);

@@ -69,7 +69,7 @@ um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size
 bool um_is_log(um_text bytes);
 /* What a log begins and ends with (um_reading_ends). */
 um_status um_log_ends(const um_opening *how, const um_reading_input *log, const um_sink *sink,
-                      uint64_t *start, uint64_t *end);
+                      um_reading_end *start, um_reading_end *end);
 void um_opened_free(um_opened *o);
 
 #endif

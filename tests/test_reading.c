@@ -316,10 +316,16 @@ Test(reading, a_play_goes_on_in_the_next_log)
     slurp_file(FULL "dev-1812-opening-2.vlog", &two);
     um_reading_options o = {.module = k.kit.module, .binding = k.kit.binding, .pack = k.pack, .sink = k.sink};
     um_reading_input in[] = {{UM_TEXT("2"), um_buf_view(&two)}, {UM_TEXT("1"), um_buf_view(&one)}}, sorted[2];
+    static um_reading_end from[2], to[2];
     uint64_t start[2], end[2];
     size_t order[2];
-    for (int i = 0; i < 2; i++)
-        cr_assert_eq(um_reading_ends(&in[i], &o, &start[i], &end[i]), UM_OK);
+    for (int i = 0; i < 2; i++) {
+        cr_assert_eq(um_reading_ends(&in[i], &o, &from[i], &to[i]), UM_OK);
+        start[i] = from[i].number;
+        end[i] = to[i].number;
+    }
+    cr_expect_eq(um_reading_distance(&to[1], &from[0]), 0);
+    cr_expect_gt(um_reading_distance(&from[1], &to[1]), 10);
     cr_expect_eq(end[1], start[0]);
     cr_expect_neq(end[0], start[1]);
     um_reading_order(start, end, 2, order);

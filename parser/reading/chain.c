@@ -15,7 +15,7 @@ um_status rd_keep_end(um_reader *r)
             continue;
         if (um_grow((void **)&r->last, &r->last_cap, r->nlast + 1, sizeof *r->last) != UM_OK)
             return UM_MEMORY;
-        r->last[r->nlast++] = (rd_last){t->what, t->spot, t->face};
+        r->last[r->nlast++] = (rd_last){t->what, t->spot, t->face, t->shown || r->o->reveal};
     }
     return UM_OK;
 }
@@ -57,29 +57,50 @@ static uint64_t number_share(rd_kind kind, int32_t value)
     return mix(UINT64_C(0x100000000) + kind, (uint32_t)value, 0, 0);
 }
 
-uint64_t rd_start_number(const um_reader *r)
+/* Things far apart in a pack seldom share a slot, and if they do both are still in the sum. */
+static void add_share(um_reading_end *to, uint32_t key, uint64_t value)
 {
-    uint64_t sum = 1;
+    to->number += value;
+    to->slot[(key * 2654435761u) >> 23] += (uint32_t)(value ^ (value >> 32));
+}
+
+void rd_start_of(const um_reader *r, um_reading_end *out)
+{
+    *out = (um_reading_end){.number = 1};
     for (size_t i = 0; i < r->start.n; i++) {
         const rd_event *e = &r->start.p[i];
         if (e->kind == RD_ADD)
-            sum += share(e->what, &e->to, e->value);
+            add_share(out, (uint32_t)e->what, share(e->what, &e->to, e->value));
         else if (e->kind == RD_SCORE || e->kind == RD_TURN)
-            sum += number_share(e->kind, e->value);
+            add_share(out, (uint32_t)e->kind, number_share(e->kind, e->value));
     }
-    return sum;
 }
 
-uint64_t rd_end_number(const um_reader *r)
+void rd_end_of(const um_reader *r, um_reading_end *out)
 {
-    uint64_t sum = 1;
+    *out = (um_reading_end){.number = 1};
     for (size_t i = 0; i < r->nlast; i++)
-        sum += share(r->last[i].what, &r->last[i].spot, r->last[i].face);
+        add_share(out, (uint32_t)r->last[i].what, share(r->last[i].what, &r->last[i].spot, r->last[i].face));
     if (r->score_known)
-        sum += number_share(RD_SCORE, r->score);
+        add_share(out, RD_SCORE, number_share(RD_SCORE, r->score));
     if (r->turn_known)
-        sum += number_share(RD_TURN, r->turn);
-    return sum;
+        add_share(out, RD_TURN, number_share(RD_TURN, r->turn));
+}
+
+size_t um_reading_distance(const um_reading_end *a, const um_reading_end *b)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < UM_END_SLOTS; i++)
+        n += a->slot[i] != b->slot[i];
+    return n;
+}
+
+bool um_reading_goes_on(const um_reading_end *began, const um_reading_end *ended,
+                        const um_reading_end *begins)
+{
+    enum { GHOSTS = 6 }; /* so many things may have moved between two logs */
+    size_t moved = um_reading_distance(ended, begins);
+    return moved <= GHOSTS && moved * 2 <= um_reading_distance(began, begins);
 }
 
 static bool placed_already(const size_t *order, size_t placed, size_t i)
@@ -128,7 +149,7 @@ static void tell(um_reader *r, const rd_event *e)
 {
     const rd_last *l = last_of(r, e->what);
     const um_pack *p = r->o->pack;
-    um_text what = e->shown ? um_ref_name(p, e->what) : UM_TEXT("a hidden piece");
+    um_text what = e->shown || r->o->reveal ? um_ref_name(p, e->what) : UM_TEXT("a hidden piece");
     um_text was = l && l->spot.place != UM_NONE ? um_ref_name(p, l->spot.place) : UM_TEXT("no place");
     um_text is = e->to.place != UM_NONE ? um_ref_name(p, e->to.place) : UM_TEXT("no place");
     um_say(&r->o->sink, UM_WARNING, UM_OK, (um_place){.file = r->file}, "reading-chain",
@@ -164,6 +185,29 @@ static bool is_card(const um_reader *r, const rd_event *e)
     return b && b->group >= 0 && r->b->group[b->group].places_mask;
 }
 
+static bool is_there(const um_reader *r, um_ref what)
+{
+    for (size_t i = 0; i < r->start.n; i++)
+        if (r->start.p[i].kind == RD_ADD && r->start.p[i].what == what)
+            return true;
+    return false;
+}
+
+/* What the log before left on the table and this one does not find. */
+static void tell_gone(um_reader *r)
+{
+    const um_pack *p = r->o->pack;
+    for (size_t i = 0; i < r->nlast; i++) {
+        const rd_last *l = &r->last[i];
+        if (l->what == UM_NONE || is_there(r, l->what))
+            continue;
+        um_text what = l->shown ? um_ref_name(p, l->what) : UM_TEXT("a hidden piece");
+        um_text was = l->spot.place != UM_NONE ? um_ref_name(p, l->spot.place) : UM_TEXT("no place");
+        um_say(&r->o->sink, UM_WARNING, UM_OK, (um_place){.file = r->file}, "reading-chain",
+               "%.*s is gone; the log before left it at %.*s", UM_FMT(what), UM_FMT(was));
+    }
+}
+
 void rd_join(um_reader *r)
 {
     bool first = r->log == 0, cards = false;
@@ -184,4 +228,6 @@ void rd_join(um_reader *r)
         else if (e->kind == RD_TURN)
             join_number(r, e, &r->turn_known, &r->turn, "the turn");
     }
+    if (!first)
+        tell_gone(r);
 }

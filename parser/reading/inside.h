@@ -14,7 +14,7 @@ typedef enum rd_role { RD_NOT_SEEN, RD_NOTHING, RD_THING, RD_SCORE_MARKER, RD_TU
 enum { RD_OTHERS = 6 };
 
 typedef struct rd_spot {
-    um_ref place;  /* UM_NONE: nowhere that counts */
+    um_ref place;            /* UM_NONE: nowhere that counts */
     um_ref other[RD_OTHERS]; /* vague: where it may lie as well */
     int others;
     bool vague;    /* the map has no names there, and its points do not tell the place for certain */
@@ -80,6 +80,7 @@ typedef struct rd_last { /* where a thing lay when a log ended */
     um_ref what;
     rd_spot spot;
     int face;
+    bool shown; /* its name may be told */
 } rd_last;
 
 typedef struct um_reader {
@@ -141,10 +142,11 @@ void rd_pass_unclear(um_reader *r); /* drops between two places that were no sto
 bool rd_make_unclear(um_reader *r, const size_t *event, size_t n, size_t i, um_maker *m);
 
 /* chain.c */
-um_status rd_keep_end(um_reader *r);          /* remember how a log leaves the table */
-void rd_join(um_reader *r);                   /* compare with how the next one finds it */
-uint64_t rd_start_number(const um_reader *r); /* of the position the log under way began with */
-uint64_t rd_end_number(const um_reader *r);   /* of the one kept by rd_keep_end, with score and turn */
+um_status rd_keep_end(um_reader *r);                       /* remember how a log leaves the table */
+void rd_join(um_reader *r);                                /* compare with how the next one finds it */
+void rd_start_of(const um_reader *r, um_reading_end *out); /* the position the log under way began with */
+void rd_end_of(const um_reader *r,
+               um_reading_end *out); /* the one kept by rd_keep_end, with score and turn */
 
 /* noise.c: what has no effect is marked gone; said: per event the declaration that it is, or NULL */
 void rd_still(um_reader *r, const um_bind_say *const *said, const um_action *action);

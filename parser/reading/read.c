@@ -227,8 +227,8 @@ um_status um_reading_open(const um_reading_input *logs, size_t n, const um_readi
     return open_reader(logs, n, o, out);
 }
 
-um_status um_reading_ends(const um_reading_input *log, const um_reading_options *o, uint64_t *start,
-                          uint64_t *end_hash)
+um_status um_reading_ends(const um_reading_input *log, const um_reading_options *o, um_reading_end *start,
+                          um_reading_end *ended)
 {
     um_reading_options quiet = *o;
     quiet.sink = (um_sink){0};
@@ -242,8 +242,8 @@ um_status um_reading_ends(const um_reading_input *log, const um_reading_options 
         s = rd_read_log(&r, log);
     }
     if (s == UM_OK) {
-        *start = rd_start_number(&r);
-        *end_hash = rd_end_number(&r);
+        rd_start_of(&r, start);
+        rd_end_of(&r, ended);
     }
     end(&r);
     um_reading_free(r.out);

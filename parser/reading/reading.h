@@ -54,10 +54,22 @@ um_status um_reading_open(const um_reading_input *logs, size_t n, const um_readi
                           um_reading **out);
 void um_reading_free(um_reading *r);
 
-/* What a log begins with and ends with, as a number each: one log goes on where another ended if its
- * start equals the other's end. Hands and piles count by their cards, other things by place and face. */
-um_status um_reading_ends(const um_reading_input *log, const um_reading_options *o, uint64_t *start,
-                          uint64_t *end);
+/* A position that a log begins or ends with: as a number, and as one number for each few things. Hands and
+ * piles count by their cards, other things by place and face. */
+enum { UM_END_SLOTS = 512 };
+typedef struct um_reading_end {
+    uint64_t number;
+    uint32_t slot[UM_END_SLOTS];
+} um_reading_end;
+um_status um_reading_ends(const um_reading_input *log, const um_reading_options *o, um_reading_end *start,
+                          um_reading_end *end);
+/* In how many things two positions differ, about. */
+size_t um_reading_distance(const um_reading_end *a, const um_reading_end *b);
+/* Whether a log that begins so goes on from one that began and ended so, but for a few things that somebody
+ * moved in between: it must be far nearer to how that one ended than to how it began, for two games may begin
+ * with one set-up. One that begins exactly so has the same number. */
+bool um_reading_goes_on(const um_reading_end *began, const um_reading_end *ended,
+                        const um_reading_end *begins);
 /* Order by these numbers: each log behind the one it goes on from, else as given. order[k] is the k-th. */
 void um_reading_order(const uint64_t *start, const uint64_t *end, size_t n, size_t *order);
 

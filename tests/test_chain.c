@@ -1,0 +1,125 @@
+/* Logs of one game, found by their contents; what was moved between two; logs forced together. */
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "tests/program.h"
+#include "tests/test_reading_support.h"
+
+#define FIRST FULL "dev-1812-opening-1.vlog"
+#define SECOND FULL "dev-1812-opening-2.vlog"
+#define OTHER FULL "dev-1812-faults.vlog"
+#define WITH "--module", FULL "MadisonFull.vmod", "--bind", FULL "MadisonFull.bind.xml"
+
+static char folder[64], made[96];
+
+static void setup(void)
+{
+    snprintf(folder, sizeof folder, "/tmp/umpire-chain-XXXXXX");
+    cr_assert(mkdtemp(folder));
+    snprintf(made, sizeof made, "%s/a-second.vlog", folder);
+}
+
+static void teardown(void)
+{
+    unlink(made);
+    rmdir(folder);
+}
+
+TestSuite(chain, .init = setup, .fini = teardown);
+
+/* The second log, in whose position somebody has moved what stands in the first `n` of these to Utica. */
+static void write_haunted(int n)
+{
+    static const char *const where[] = {"Main Map;2405;655;",  "Main Map;2131;536;",  "Main Map;1312;975;",
+                                        "Main Map;1010;1125;", "Main Map;1230;1065;", "Main Map;2880;90;"};
+    um_buf text = {0}, changed = {0}, zip = {0};
+    whole_text_of(SECOND, &text);
+    um_buf_char(&text, '\0');
+    const char *end = strstr(text.p, "end_save");
+    cr_assert(end);
+    for (const char *p = text.p; *p;) {
+        int k = 0;
+        while (k < n && (p >= end || strncmp(p, where[k], strlen(where[k])) != 0))
+            k++;
+        if (k < n) {
+            um_buf_str(&changed, "Main Map;2051;1050;");
+            p += strlen(where[k]);
+        } else {
+            um_buf_char(&changed, *p++);
+        }
+    }
+    pack_log(um_buf_view(&changed), &zip);
+    FILE *f = fopen(made, "wb");
+    cr_assert(f);
+    cr_assert_eq(fwrite(zip.p, 1, zip.n, f), zip.n);
+    fclose(f);
+    um_buf_free(&text);
+    um_buf_free(&changed);
+    um_buf_free(&zip);
+}
+
+static int count(const char *text, const char *what)
+{
+    int n = 0;
+    for (const char *p = text; (p = strstr(p, what)) != NULL; p += strlen(what))
+        n++;
+    return n;
+}
+
+Test(chain, what_is_left_over_is_a_game_of_its_own)
+{
+    um_ran r = UM_PROGRAM("check", "--format", "short", SECOND, OTHER, FIRST);
+    cr_expect_eq(count(um_ran_out(&r), " steps: "), 2, "%s", um_ran_out(&r));
+    cr_expect(strstr(um_ran_out(&r), FIRST ": 2 logs of one game: " FIRST ", " SECOND), "%s", um_ran_out(&r));
+    um_ran_free(&r);
+}
+
+Test(chain, what_was_moved_between_two_logs_is_told_piece_by_piece)
+{
+    for (int n = 1; n <= 3; n++) {
+        write_haunted(n);
+        um_ran r = UM_PROGRAM("check", "--format", "short", WITH, made, FIRST);
+        cr_expect_eq(count(um_ran_out(&r), " steps: "), 1, "%d: %s", n, um_ran_out(&r));
+        cr_expect_eq(count(um_ran_out(&r), ": between two logs: "), n, "%s", um_ran_out(&r));
+        cr_expect(strstr(um_ran_out(&r), " where the log before left it at "));
+        um_ran_free(&r);
+    }
+}
+
+/* So much has moved that the second may be of another game; --chain takes it for this one. */
+Test(chain, logs_forced_together)
+{
+    write_haunted(6);
+    um_ran r = UM_PROGRAM("check", "--format", "short", WITH, FIRST, made);
+    cr_expect_eq(count(um_ran_out(&r), " steps: "), 2, "%s", um_ran_out(&r));
+    um_ran_free(&r);
+    r = UM_PROGRAM("check", "--format", "short", "--chain", WITH, FIRST, made);
+    cr_expect_eq(count(um_ran_out(&r), " steps: "), 1, "%s", um_ran_out(&r));
+    cr_expect_eq(count(um_ran_out(&r), ": between two logs: "), 8, "%s", um_ran_out(&r));
+    um_ran_free(&r);
+    r = UM_PROGRAM("check", "--format", "jsonl", "--chain", WITH, FIRST, made);
+    cr_expect_eq(count(um_ran_out(&r), "\"code\":\"reading-chain\""), 8);
+    cr_expect_eq(count(um_ran_out(&r), "\"type\":\"chain\""), 1);
+    um_ran_free(&r);
+}
+
+/* Two games from one set-up have nothing to do with each other, however little happened in one. */
+Test(chain, games_that_begin_alike_are_two)
+{
+    diary d;
+    um_buf zip = {0};
+    thing ohio = THIRD_OHIO;
+    begin_diary(&d);
+    to(&d, &ohio, FINDLAY);
+    pack_log(um_buf_view(&d.text), &zip);
+    FILE *f = fopen(made, "wb");
+    cr_assert(f);
+    cr_assert_eq(fwrite(zip.p, 1, zip.n, f), zip.n);
+    fclose(f);
+    um_ran r = UM_PROGRAM("check", "--format", "short", WITH, made, OTHER);
+    cr_expect_eq(count(um_ran_out(&r), "victory points: "), 2, "%s", um_ran_out(&r));
+    cr_expect_not(strstr(um_ran_out(&r), "logs of one game"));
+    um_ran_free(&r);
+    um_buf_free(&zip);
+    um_buf_free(&d.text);
+}
