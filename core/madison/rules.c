@@ -2,35 +2,13 @@
 
 #include "core/madison/rulings.h"
 
+#define RULING_FLAG heavy
+#include "core/rules_table.h"
+
 const um_rule mad_rules[MAD_RULES] = {
-#define X(ident, rule_id, rule_title, rule_kind, words, why, breach)                                         \
-    [ident] = {.id = (rule_id),                                                                              \
-               .title = (rule_title),                                                                        \
-               .kind = UM_R_##rule_kind,                                                                     \
-               .text = (words),                                                                              \
-               .undecided = (why),                                                                           \
-               .broken = (breach)},
 #include "core/madison/rules.def"
-#undef X
 };
 
-#define OPTIONS(...)                                                                                         \
-    .options = (const um_option_text[]){__VA_ARGS__},                                                        \
-    .noptions = (int)(sizeof((um_option_text[]){__VA_ARGS__}) / sizeof(um_option_text))
-
 const um_ruling mad_rulings[MAD_RULINGS] = {
-#define RULING(ident, ruling_id, rule_ids, words, opts, dflt, weight, why)                                   \
-    [ident] = {.id = (ruling_id),                                                                            \
-               .rules = (rule_ids),                                                                          \
-               .question = (words),                                                                          \
-               opts,                                                                                         \
-               .chosen = (dflt),                                                                             \
-               .heavy = (weight),                                                                            \
-               .reason = (why)},
-#define NOTE(ident, ruling_id, rule_ids, words, settled)                                                     \
-    [ident] = {                                                                                              \
-        .id = (ruling_id), .rules = (rule_ids), .question = (words), .chosen = -1, .reason = (settled)},
 #include "core/madison/rulings.def"
-#undef NOTE
-#undef RULING
 };
