@@ -260,7 +260,8 @@ static um_truth over_by_now(um_ctx *c, const inv_state *s)
 
 static void inv_judge_not_over(um_ctx *c, const inv_state *s)
 {
-    if (!s->over || s->played_on)
+    bool all = s->done == ALL_DONE || (s->open && (s->done | 1 << s->active) == ALL_DONE);
+    if (s->played_on || !(s->over || (all && time_is_up(c, s))))
         return;
     um_fact_int(c, "truces", inv_truces(c, s, INV_US) + inv_truces(c, s, INV_BR));
     um_decide(c, s->scenario == SC_INTRO ? R_SC_INTRO_d : R_3_2_3b, um_not(over_by_now(c, s)));
