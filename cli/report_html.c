@@ -2,6 +2,7 @@
 #include "cli/report.h"
 
 #include <libxml/xmlwriter.h>
+#include <stdio.h>
 #include <string.h>
 
 /* One page for a director and his players: every finding with what was played, the rules in own words,
@@ -22,12 +23,16 @@ static const char head[] =
     "pre{overflow-x:auto;padding:.5rem;border:1px solid #8884}dt{font-weight:bold}dd{margin:0 0 .4rem "
     "1.5rem}\n"
     "table{border-collapse:collapse}td,th{padding:.1rem .8rem .1rem 0;text-align:left;vertical-align:top}\n"
-    "</style>\n</head>\n<body>\n<h1>umpire report</h1>\n";
+    "h3{margin:.6rem 0 0}h3+p{margin:0 0 .4rem}summary{cursor:pointer}article:target{outline:2px solid}\n"
+    "@media print{body{max-width:none;margin:0}article{break-inside:avoid}}\n"
+    "</style>\n</head>\n<body>\n<main>\n<h1>umpire report</h1>\n";
 
 typedef struct page {
     xmlTextWriterPtr w;
     const um_view *v;
     const um_options *o;
+    size_t input; /* which input and which of its games this is: for ids */
+    int nth;
 } page;
 
 static void open_tag(page *p, const char *tag, const char *class)
@@ -35,6 +40,11 @@ static void open_tag(page *p, const char *tag, const char *class)
     xmlTextWriterStartElement(p->w, BAD_CAST tag);
     if (class)
         xmlTextWriterWriteAttribute(p->w, BAD_CAST "class", BAD_CAST class);
+}
+
+static void attribute(page *p, const char *name, const char *value)
+{
+    xmlTextWriterWriteAttribute(p->w, BAD_CAST name, BAD_CAST value);
 }
 
 static void close_tag(page *p)
@@ -88,6 +98,7 @@ static void quote(page *p, const um_finding *f)
     }
     if (lines.n) { /* made harmless above, but for its own line ends */
         open_tag(p, "pre", NULL);
+        attribute(p, "tabindex", "0"); /* a keyboard can scroll it */
         xmlTextWriterWriteString(p->w, BAD_CAST um_buf_view(&lines).p);
         close_tag(p);
     }
@@ -150,18 +161,61 @@ static void grounds(page *p, const um_finding *f)
     definition(p, "accepted", &why);
 }
 
-static void finding(page *p, const um_finding *f)
+static void finding_id(const page *p, int i, char out[40])
 {
+    snprintf(out, 40, "f%zu-%d-%d", p->input + 1, p->nth + 1, i + 1);
+}
+
+static void headline(page *p, const um_finding *f, um_buf *b)
+{
+    um_buf_printf(b, "step %d: ", f->step);
+    um_words_verdict(f, b);
+    um_buf_str(b, ": ");
+    um_words_message(p->v, f, b);
+}
+
+/* Links to what is illegal, where there is more to read than that. */
+static void contents(page *p)
+{
+    const um_view *v = p->v;
+    if (v->illegal == 0 || v->nfindings < 4)
+        return;
+    open_tag(p, "nav", NULL);
+    attribute(p, "aria-label", "illegal steps");
+    open_tag(p, "ul", NULL);
+    for (int i = 0; i < v->nfindings; i++) {
+        const um_finding *f = um_view_finding(v, i);
+        um_buf words = {0};
+        char id[41] = "#";
+        if (f->verdict != UM_ILLEGAL || f->accepted)
+            continue;
+        finding_id(p, i, id + 1);
+        headline(p, f, &words);
+        open_tag(p, "li", NULL);
+        open_tag(p, "a", NULL);
+        attribute(p, "href", id);
+        put(p, um_buf_view(&words));
+        close_tag(p);
+        close_tag(p);
+        um_buf_free(&words);
+    }
+    close_tag(p);
+    close_tag(p);
+}
+
+static void finding(page *p, int i)
+{
+    const um_finding *f = um_view_finding(p->v, i);
     static const char *const classes[] = {[UM_LEGAL] = "note",
                                           [UM_ILLEGAL] = "illegal",
                                           [UM_UNDETERMINED] = "undetermined",
                                           [UM_NOTED] = "note"};
     um_buf words = {0}, where = {0};
-    um_buf_printf(&words, "step %d: ", f->step);
-    um_words_verdict(f, &words);
-    um_buf_str(&words, ": ");
-    um_words_message(p->v, f, &words);
+    char id[40];
+    finding_id(p, i, id);
+    headline(p, f, &words);
     open_tag(p, "article", f->accepted ? "accepted" : classes[f->verdict]);
+    attribute(p, "id", id);
     element_of(p, "h3", &words);
     um_words_place(&f->at, &where);
     const void *state = f->step ? um_replay_state_at(p->v->run->replay, f->step - 1) : NULL;
@@ -174,6 +228,8 @@ static void finding(page *p, const um_finding *f)
     um_buf_free(&where);
     quote(p, f);
     open_tag(p, "details", NULL);
+    if (f->verdict == UM_ILLEGAL && !f->accepted)
+        attribute(p, "open", "open");
     element(p, "summary", UM_TEXT("rules and grounds"));
     open_tag(p, "dl", NULL);
     rules(p, f);
@@ -188,7 +244,10 @@ static void finding(page *p, const um_finding *f)
 static void row(page *p, const char *name, um_buf *b)
 {
     open_tag(p, "tr", NULL);
-    element(p, "th", um_text_of(name));
+    open_tag(p, "th", NULL);
+    attribute(p, "scope", "row");
+    put(p, um_text_of(name));
+    close_tag(p);
     element_of(p, "td", b);
     close_tag(p);
 }
@@ -224,7 +283,8 @@ static void summary(page *p)
     row(p, "victory points", &points);
     if (v->run->nbad) {
         um_buf bad = {0};
-        um_buf_printf(&bad, "%d lines could not be read or carried out", v->run->nbad);
+        um_buf_printf(&bad, "%d line%s could not be read or carried out", v->run->nbad,
+                      v->run->nbad == 1 ? "" : "s");
         row(p, "unread", &bad);
     }
     close_tag(p);
@@ -245,6 +305,7 @@ static void settle(page *p)
     if (lines.n) {
         element(p, "h3", UM_TEXT("To settle: look these up, and state them in the record"));
         open_tag(p, "pre", NULL);
+        attribute(p, "tabindex", "0"); /* a keyboard can scroll it */
         xmlTextWriterWriteString(p->w, BAD_CAST um_buf_view(&lines).p);
         close_tag(p);
     }
@@ -256,8 +317,9 @@ static void game(page *p)
     open_tag(p, "section", NULL);
     element(p, "h2", um_text_of(p->v->label));
     summary(p);
+    contents(p);
     for (int i = 0; i < p->v->nfindings; i++)
-        finding(p, um_view_finding(p->v, i));
+        finding(p, i);
     settle(p);
     close_tag(p);
 }
@@ -275,7 +337,7 @@ static void unread(page *p, const um_reporting *r)
 static void written(um_reporting *r, const um_view *v)
 {
     xmlBufferPtr bytes = xmlBufferCreate();
-    page p = {bytes ? xmlNewTextWriterMemory(bytes, 0) : NULL, v, r->o};
+    page p = {bytes ? xmlNewTextWriterMemory(bytes, 0) : NULL, v, r->o, r->i, r->games};
     if (!p.w) {
         um_complain("out of memory");
         xmlBufferFree(bytes);
@@ -316,7 +378,7 @@ static void html_end(um_output *out, const um_options *o, size_t games)
 {
     (void)o;
     (void)games;
-    um_out(out, "</body>\n</html>\n");
+    um_out(out, "</main>\n</body>\n</html>\n");
 }
 
 const um_reporter um_report_html = {html_begin, html_file, html_game, html_file_end, html_end};
