@@ -352,6 +352,12 @@ void mad_position(um_ctx *c, const void *state, um_action_fn *fn, void *user)
             emit_ref_side(&e, MV_FORT, space_ref(i), s->town[i].fort);
         if (s->town[i].depot != MAD_NOBODY)
             emit_ref_side(&e, MV_DEPOT_ON, space_ref(i), s->town[i].depot);
+        if (s->town[i].lost_year) { /* back-ups come a year later (15.33) */
+            um_make(&e.m, MV_BASE_LOST, -1);
+            um_make_ref(&e.m, BASE_LOST_SPACE, space_ref(i));
+            um_make_int(&e.m, BASE_LOST_YEAR, s->town[i].lost_year);
+            send(&e);
+        }
         for (int what = 0; what < 2; what++)
             if (what ? s->town[i].base_destroyed : s->town[i].destroyed) {
                 um_make(&e.m, MV_DESTROYED, -1);
