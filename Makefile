@@ -125,6 +125,7 @@ export UMPIRE = $(BUILD)/umpire
 check-now: $(BUILD)/umpire $(BUILD)/unit lint-quick
 	@tests/tools/examples $(BUILD)/umpire README.md $(MANS)
 	$(if $(REAL_LOGS),,@echo "REAL_LOGS is not set: tests over a folder of real logs are skipped")
+	@$(BUILD)/unit --list | grep -q . || { echo "no unit test is found: Criterion wants /proc" >&2; exit 1; }
 	$(BUILD)/unit --timeout 300
 	$(if $(wildcard fixtures/*/*.ump fixtures/*/*/*.ump),$(BUILD)/umpire test fixtures)
 
@@ -143,6 +144,9 @@ coverage-now: $(BUILD)/umpire $(BUILD)/unit
 
 play: $(BUILD)/unit ## a thousand random games a map, each judged and replayed (PLAY_GAMES=N, PLAY_SEED=N, PLAY_KEEP=DIR)
 	PLAY_GAMES=$${PLAY_GAMES:-1000} $(BUILD)/unit --verbose --filter 'play/*'
+
+mutants: ## change one thing at a time in a game's rules; does a case notice? (MUTANTS=40 GAME=madison SEED=1)
+	tests/tools/mutants $(BUILD) -n $${MUTANTS:-40} --game $${GAME:-madison} --seed $${SEED:-1}
 
 FUZZSAN = -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 fuzz: ## fuzz every reader with libFuzzer, FUZZ_SECONDS each (default 600)
@@ -215,5 +219,5 @@ help: ## this list
 
 FORCE:
 -include $(LIBOBJ:.o=.d) $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d)
-.PHONY: all deps deps-all demo check check-now asan asan-now coverage coverage-now play fuzz fuzz-build fuzz-now bench \
+.PHONY: all deps deps-all demo check check-now asan asan-now coverage coverage-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE
