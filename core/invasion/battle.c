@@ -54,8 +54,7 @@ static void inv_judge_one_at_a_time(um_ctx *c, const inv_state *s, int area)
     int last = s->battle.area;
     if (last < 0 || last == area || !s->area[last].fought)
         return;
-    um_fact_text(c, "what", "another battle is not over");
-    um_decide(c, R_3_3e, um_sure(!still_fought(s, last)));
+    inv_decide_or(c, R_3_3e, um_sure(!still_fought(s, last)), "another battle is not over");
 }
 
 void inv_judge_battle(um_ctx *c, const inv_state *s, const um_action *a)
@@ -152,12 +151,9 @@ static void inv_judge_turn_to_roll(um_ctx *c, const inv_state *s, const throw *t
     if (next == INV_NOBODY)
         um_missing(c, "who rolled last");
     const char *who = t->side == INV_NOBODY ? "untold" : inv_side_names[t->side];
-    if (first)
-        um_fact_text(c, "side", "%s", who);
-    else
-        um_fact_text(c, "what", "it is not the %s side's roll", who);
+    um_fact_text(c, "side", "%s", who);
     um_truth right = sure == UM_YES ? um_sure(t->side == next) : UM_MAYBE;
-    um_decide(c, first ? R_3_3d : R_3_3e, um_and(right, um_sure(!t->mixed)));
+    inv_decide_or(c, first ? R_3_3d : R_3_3e, um_and(right, um_sure(!t->mixed)), "the other side rolls now");
 }
 
 void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
@@ -174,8 +170,7 @@ void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
     um_truth fought = inv_contested(c, s, area);
     um_fact_ref(c, "area", area_ref(area));
     if (fought != UM_YES) {
-        um_fact_text(c, "what", "no battle is going on there");
-        um_decide(c, R_3_3e, fought);
+        inv_decide_or(c, R_3_3e, fought, "no battle is going on there");
         return;
     }
     if (s->rolls == 0)
@@ -295,7 +290,6 @@ void inv_judge_won(um_ctx *c, const inv_state *s, const um_action *a)
         return;
     }
     um_fact_ref(c, "area", area_ref(area));
-    um_fact_text(c, "what", "the %s side has not won: it does not stand there alone", inv_side_names[side]);
     um_truth alone = um_and(inv_holds(c, s, area, side), um_not(inv_holds(c, s, area, other_side(side))));
-    um_decide(c, R_3_3e, alone);
+    inv_decide_or(c, R_3_3e, alone, "the battle is not won: that side does not stand there alone");
 }

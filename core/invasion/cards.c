@@ -47,8 +47,7 @@ int inv_rule_of_effect(int effect)
 /* Decide the rule of a special's effect; a breach says what the card does. */
 um_truth inv_decide_effect(um_ctx *c, int effect, um_truth right)
 {
-    um_fact_text(c, "what", "%s", effect_row[effect].does);
-    return um_decide(c, effect_row[effect].rule, right);
+    return inv_decide_or(c, effect_row[effect].rule, right, effect_row[effect].does);
 }
 
 bool inv_for_one_battle(um_ctx *c, int card)
@@ -108,18 +107,17 @@ static void inv_judge_movement_card(um_ctx *c, const inv_state *s, int card)
     if (inv_card_is(c, card, CK_TRUCE) == UM_YES)
         um_use(c, R_3_2_3a);
     um_fact_ref(c, "card", card_ref(card));
-    um_fact_text(c, "what", "%s",
-                 !own               ? "a movement card of another faction"
-                 : s->movement >= 0 ? "a second movement card in one phase"
-                                    : "a card that the hand does not hold");
     um_truth one = um_and(um_sure(own), s->movement < 0 ? UM_YES : um_not(inv_sound(c, s->movement)));
-    um_decide(c, R_3_2a, um_and(one, inv_in_hand(c, s, card)));
+    inv_decide_or(c, R_3_2a, um_and(one, inv_in_hand(c, s, card)),
+                  !own               ? "a movement card of another faction"
+                  : s->movement >= 0 ? "a second movement card in one phase"
+                                     : "a card that the hand does not hold");
     if (s->step == ST_BATTLE)
         inv_judge_all_moves_done(c, s);
     int fife = inv_in_play(c, s, FX_FIFE);
     if (fife >= 0) {
-        um_fact_text(c, "what", "not with Warships");
-        um_decide(c, R_BR_10, um_not(um_and(inv_card_is(c, card, CK_WARSHIP), inv_sound(c, fife))));
+        um_truth ships = um_and(inv_card_is(c, card, CK_WARSHIP), inv_sound(c, fife));
+        inv_decide_or(c, R_BR_10, um_not(ships), "not with Warships");
     }
 }
 
@@ -162,9 +160,9 @@ static void inv_judge_when(um_ctx *c, const inv_state *s, int card, int effect)
     else if (when == NO_WARSHIPS)
         right =
             um_and(um_sure(s->rolls == 0), s->movement < 0 ? UM_YES : um_not(inv_moves_by(c, s, CK_WARSHIP)));
-    um_fact_text(c, "what", "%s",
-                 when == NO_WARSHIPS && s->rolls == 0 ? "not with Warships" : "it is too late for this card");
-    um_decide(c, effect_row[effect].rule, um_and(right, inv_effect_known(c, effect)));
+    inv_decide_or(c, effect_row[effect].rule, um_and(right, inv_effect_known(c, effect)),
+                  when == NO_WARSHIPS && s->rolls == 0 ? "not with Warships"
+                                                       : "it is too late for this card");
 }
 
 static void inv_judge_battle_named(um_ctx *c, const inv_state *s, int card, int area)

@@ -240,8 +240,7 @@ void inv_judge_card_played(um_ctx *c, const inv_state *s)
     bool none = inv_hand_told(c, s, f) && inv_only_specials(c, s, f) == UM_YES && s->deck[f] == 0;
     if (none)
         return;
-    um_fact_text(c, "order", "a battle or drawing before the movement card");
-    um_decide(c, R_3_0, UM_NO);
+    inv_decide_or(c, R_3_0, UM_NO, "a battle or drawing before the movement card");
 }
 
 /* 3.0: cards come after the battles. */
@@ -251,8 +250,7 @@ static void inv_judge_battles_done(um_ctx *c, const inv_state *s)
     for (int i = 0; i < inv_map_of(c)->nareas; i++)
         if (inv_of_side(s, i, INV_US) > 0 && inv_of_side(s, i, INV_BR) > 0)
             open = um_or(open, inv_contested(c, s, i));
-    um_fact_text(c, "order", "drawing before all battles are fought");
-    um_decide(c, R_3_0, um_not(open));
+    inv_decide_or(c, R_3_0, um_not(open), "drawing before all battles are fought");
 }
 
 /* A card comes out of the deck: it is not in the hand, and each comes once. */

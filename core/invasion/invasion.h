@@ -161,6 +161,7 @@ void inv_reach_step(inv_state *s, int step);
 bool inv_judge_step(um_ctx *c, const inv_state *s, int step); /* 3.0; false: no phase is open */
 um_truth inv_same_player(const inv_state *s, int f, int g);
 void inv_forget_phase(inv_state *s);
+um_truth inv_decide_or(um_ctx *c, int rule, um_truth holds, const char *what); /* what: of a breach */
 um_truth inv_by_ruling(um_ctx *c, int ruling, int option, const char *what);
 
 /* setup.c, hands.c */

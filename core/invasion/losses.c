@@ -112,9 +112,9 @@ static void inv_judge_chooser(um_ctx *c, const inv_state *s, const um_action *a,
     bool sharp = hit == INV_BR && !s->battle.pre && inv_in_play(c, s, FX_SHARPSHOOTERS) >= 0;
     if (by == INV_NOBODY)
         return;
-    um_fact_text(c, "what", sharp ? "the Americans choose the losses" : "chosen by the side that hit");
     um_fact_int(c, "due", inv_losses_due(c, s, hit));
-    um_decide(c, sharp ? R_AM_11 : R_3_3_1, um_sure(by == (sharp ? INV_US : hit)));
+    inv_decide_or(c, sharp ? R_AM_11 : R_3_3_1, um_sure(by == (sharp ? INV_US : hit)),
+                  sharp ? "the Americans choose the losses" : "chosen by the side that hit");
 }
 
 void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)

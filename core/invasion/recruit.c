@@ -125,13 +125,12 @@ void inv_judge_extra(um_ctx *c, const inv_state *s, const um_action *a)
     um_truth muster_area = um_gt(um_int(c, IK_AREA, area, AREA_MUSTER + F_NA), um_exactly(0));
     bool one = s->active == F_NA && n[F_NA] == 1 && inv_total(n) == 1 && s->extra == 0;
     um_fact_ref(c, "area", area_ref(area));
-    um_fact_text(c, "what", "%s",
-                 s->active != F_NA ? "it is not their phase"
-                 : s->extra        ? "it has come in this phase"
-                 : !one            ? "it is one native unit"
-                 : there != UM_YES ? "none of theirs stands there"
-                                   : "it is their muster area");
-    um_decide(c, R_3_1_1, um_and(um_sure(one), um_and(there, um_not(muster_area))));
+    inv_decide_or(c, R_3_1_1, um_and(um_sure(one), um_and(there, um_not(muster_area))),
+                  s->active != F_NA ? "it is not their phase"
+                  : s->extra        ? "it has come in this phase"
+                  : !one            ? "it is one native unit"
+                  : there != UM_YES ? "none of theirs stands there"
+                                    : "it is their muster area");
     inv_judge_reserve(c, s, n[F_NA]);
 }
 
@@ -152,13 +151,14 @@ void inv_judge_return(um_ctx *c, const inv_state *s, const um_action *a)
     um_fact_ref(c, "area", area_ref(area));
     um_fact_text(c, "units", "%d", inv_total(n));
     um_truth mustered = um_gt(here, um_exactly(0));
+    bool back = inv_total(n) == count && count <= s->fled[s->active];
     if (inv_total(n) != count)
         um_fact_text(c, "what", "they are not the active faction's");
     else if (mustered == UM_NO)
         um_fact_text(c, "what", "it is no muster area of theirs");
-    else
+    else if (!back)
         um_fact_text(c, "what", "%d have fled", s->fled[s->active]);
-    um_decide(c, R_3_1_2, um_and(mustered, um_sure(inv_total(n) == count && count <= s->fled[s->active])));
+    um_decide(c, R_3_1_2, um_and(mustered, um_sure(back)));
     inv_judge_open(c, s, area);
 }
 

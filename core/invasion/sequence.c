@@ -15,6 +15,14 @@ void inv_reach_step(inv_state *s, int step)
 static const char *const step_names[] = {"setting up", "recruiting", "movement",
                                          "a battle",   "drawing",    "the end of the phase"};
 
+/* Decide a rule whose breach is told in words of its own. */
+um_truth inv_decide_or(um_ctx *c, int rule, um_truth holds, const char *what)
+{
+    if (holds == UM_NO)
+        um_fact_text(c, "what", "%s", what);
+    return um_decide(c, rule, holds);
+}
+
 /* 3.0: nothing is done after what comes later. */
 bool inv_judge_step(um_ctx *c, const inv_state *s, int step)
 {
@@ -22,7 +30,8 @@ bool inv_judge_step(um_ctx *c, const inv_state *s, int step)
         um_decide(c, R_3_0, um_missing(c, "whose phase it is"));
         return false;
     }
-    um_fact_text(c, "order", "%s after %s", step_names[step], step_names[s->step]);
+    if (s->step > step)
+        um_fact_text(c, "what", "%s after %s", step_names[step], step_names[s->step]);
     um_decide(c, R_3_0, um_sure(s->step <= step));
     return true;
 }
@@ -192,8 +201,7 @@ static void inv_judge_cards_of_phase(um_ctx *c, const inv_state *s)
         else if (s->stated && s->from_step == ST_MOVE)
             played = um_missing(c, "whether a movement card was played before");
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
-        um_fact_text(c, "what", "no movement card was played in the phase");
-        um_decide(c, R_3_2a, played);
+        inv_decide_or(c, R_3_2a, played, "no movement card was played in the phase");
     }
     if (s->hand[f] < 0 || s->deck[f] < 0 || s->drew) /* a draw has been judged */
         return;

@@ -76,12 +76,11 @@ static void inv_judge_bateaux(um_ctx *c, const inv_state *s, const inv_units uni
                             um_le(um_exactly(need), armies));
     if ((here > 1 || lines > 1) && um_ruled(c, RUL_Q_20, O_BATEAUX_TWO_AREAS))
         right = UM_NO;
-    um_fact_text(c, "what", "%s",
-                 !same_landing(s, to, water) ? "a second landing or a second water"
-                 : areas > 2                 ? "out of more than two areas"
-                 : here == 0                 ? "an army without a unit of the card's faction"
-                                             : "more than two armies of three");
-    um_decide(c, R_3_2_5b, right);
+    inv_decide_or(c, R_3_2_5b, right,
+                  !same_landing(s, to, water) ? "a second landing or a second water"
+                  : areas > 2                 ? "out of more than two areas"
+                  : here == 0                 ? "an army without a unit of the card's faction"
+                                              : "more than two armies of three, or both out of one area");
 }
 
 static void inv_judge_raid(um_ctx *c, const inv_state *s, const inv_units units, int to, int water)
@@ -92,16 +91,24 @@ static void inv_judge_raid(um_ctx *c, const inv_state *s, const inv_units units,
     bool alone = inv_total(units) == units[F_NA];
     um_range most = um_int(c, IK_CARD, s->movement, CARD_UNITS);
     um_truth right = um_and(um_sure(alone && same_landing(s, to, water)), um_le(um_exactly(natives), most));
-    um_fact_text(c, "what", "%s",
-                 !alone                        ? "others than natives go along"
-                 : !same_landing(s, to, water) ? "a second landing or a second water"
-                                               : "more units than the card takes");
-    um_decide(c, R_3_2_5a, right);
+    inv_decide_or(c, R_3_2_5a, right,
+                  !alone                        ? "others than natives go along"
+                  : !same_landing(s, to, water) ? "a second landing or a second water"
+                                                : "more units than the card takes");
 }
 
-static void inv_judge_fleet(um_ctx *c, const inv_state *s)
+/* two groups in ships from one area to another are one army. */
+static bool same_ships(um_ctx *c, const inv_state *s, int from, int to, int water)
 {
-    int armies = inv_armies(s) + 1;
+    for (int i = 0; i < s->nlegs; i++)
+        if (s->leg[i].from == from && s->leg[i].to == to && s->leg[i].water == water)
+            return um_ruled(c, RUL_Q_18, O_GROUPS_ONE);
+    return false;
+}
+
+static void inv_judge_fleet(um_ctx *c, const inv_state *s, int from, int to, int water)
+{
+    int armies = inv_armies(s) + !same_ships(c, s, from, to, water);
     um_range limit = inv_army_limit(c, s);
     um_fact_int(c, "armies", armies);
     um_fact_range(c, "limit", limit);
@@ -144,7 +151,7 @@ static void inv_judge_landing(um_ctx *c, const inv_state *s, const inv_units uni
         inv_judge_raid(c, s, units, to, water);
         return;
     } else if (inv_moves_by(c, s, CK_WARSHIP) == UM_YES) {
-        inv_judge_fleet(c, s);
+        inv_judge_fleet(c, s, from, to, water);
     }
     um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
     um_decide(c, R_3_2_2e, um_sure(units[s->active] > 0 && one_side(s, units)));
@@ -162,13 +169,16 @@ void inv_judge_boat(um_ctx *c, const inv_state *s, const um_action *a)
     inv_judge_landing(c, s, units, path[0], path[n - 1], water, one && n == 2);
 }
 
-static void land(inv_state *s, const inv_units units, int from, int to, int water)
+static void land(um_ctx *c, inv_state *s, const inv_units units, int from, int to, int water)
 {
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
     inv_leg leg = {.from = (int16_t)from,
                    .to = (int16_t)to,
                    .water = (int8_t)water,
                    .steps = 1,
-                   .army = true,
+                   .army = s->movement < 0 || inv_kind_of(c, s->movement) != CK_WARSHIP ||
+                           !same_ships(&quiet, s, from, to, water),
                    .npath = 2,
                    .path = {(uint8_t)from, (uint8_t)to}};
     for (int f = 0; f < INV_FACTIONS; f++) {
@@ -190,7 +200,7 @@ void inv_apply_boat(um_ctx *c, inv_state *s, const um_action *a)
         um_refuse(c, "a path of two areas is needed", UM_NONE);
         return;
     }
-    land(s, units, path[0], path[n - 1], water);
+    land(c, s, units, path[0], path[n - 1], water);
 }
 
 /* ---- canoes: several areas in one line ---- */
@@ -219,8 +229,8 @@ void inv_judge_canoe(um_ctx *c, const inv_state *s, const um_action *a)
     all[F_NA] = total;
     for (int f = 0; f < INV_FACTIONS; f++)
         all[f] += f == F_NA ? 0 : others[f];
-    um_fact_text(c, "what", "%s", n > 5 ? "out of more than five areas" : "the card has none");
-    um_decide(c, R_3_2_5a, um_and(inv_moves_by(c, s, CK_CANOE), um_sure(n <= 5)));
+    inv_decide_or(c, R_3_2_5a, um_and(inv_moves_by(c, s, CK_CANOE), um_sure(n <= 5)),
+                  n > 5 ? "out of more than five areas" : "the card has none");
     inv_judge_raid(c, s, all, to, water);
 }
 
@@ -235,6 +245,6 @@ void inv_apply_canoe(um_ctx *c, inv_state *s, const um_action *a)
         inv_units units = {[F_NA] = v[i].num};
         for (int f = 0; f < INV_FACTIONS && i == 0; f++)
             units[f] += others[f];
-        land(s, units, um_ref_row(v[i].ref), to, water);
+        land(c, s, units, um_ref_row(v[i].ref), to, water);
     }
 }
