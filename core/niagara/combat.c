@@ -286,8 +286,12 @@ static void judge_near(um_ctx *c, const nia_state *s, const um_action *a, const 
         apart = nia_distance(s, um_ref_of(NK_UNIT, f->unit[0][0]), um_ref_of(NK_UNIT, f->unit[1][0]));
     if (apart < 0)
         apart = s->unit[f->unit[0][0]].contact;
-    um_fact_text(c, "distance", "%d.%02d", (int)apart / NIA_INCH, (int)apart % NIA_INCH);
-    um_decide(c, N9_1, apart < 0 ? UM_YES : um_sure(apart <= 4 * NIA_INCH));
+    if (apart >= 0)
+        nia_fact_inches(c, "distance", apart);
+    um_truth near = apart < 0 ? UM_YES : um_sure(apart <= 4 * NIA_INCH);
+    if (nia_friends(c, um_ref_of(NK_UNIT, f->unit[0][0]), um_ref_of(NK_UNIT, f->unit[1][0])))
+        near = um_and(near, um_unruled(c, "a fight among friends"));
+    um_decide(c, N9_1, near);
 }
 
 static void judge_dice(um_ctx *c, const nia_state *s, const um_action *a, const nia_fight *f)
@@ -531,11 +535,11 @@ void nia_judge_result(um_ctx *c, const nia_state *s, const um_action *a)
     if (shared_result(c, s, unit))
         um_option(c, NR46);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_text(c, "computed", "%s, %d..%d D-points, %d..%d casualties",
-                 um_known(band) ? nia_band_words[band.lo] : "one of several", (int)dp.lo, (int)dp.hi,
-                 (int)cas.lo, (int)cas.hi);
-    um_fact_text(c, "claimed", "%s, %d and %d", said < 0 ? "losses" : nia_band_words[said],
-                 (int)nia_int(a, RESULT_DP, -1), (int)nia_int(a, RESULT_CAS, -1));
+    nia_fact_losses(c, "computed", um_known(band) ? nia_band_words[band.lo] : "one of several", &dp, &cas);
+    dp = um_exactly(nia_int(a, RESULT_DP, 0));
+    cas = um_exactly(nia_int(a, RESULT_CAS, 0));
+    nia_fact_losses(c, "claimed", said < 0 ? NULL : nia_band_words[said],
+                    um_has_arg(a, RESULT_DP) ? &dp : NULL, um_has_arg(a, RESULT_CAS) ? &cas : NULL);
     c->claim = true;
     um_decide(c, rule, um_sure(fits && losses));
     c->claim = false;

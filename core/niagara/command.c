@@ -73,6 +73,9 @@ static void judge_beside(um_ctx *c, const nia_state *s, const um_action *a)
         beside = UM_NO;
     else
         beside = um_missing(c, "whether the commander is beside the command group");
+    int side = nia_side_of(c, unit);
+    if (side != NIA_NOBODY && !nia_friends(c, commander, unit) && nia_side_of(c, commander) != NIA_NOBODY)
+        beside = um_unruled(c, "a commander who acts on the other side's troops");
     um_use(c, N1_9);
     um_fact_ref(c, "commander", commander);
     um_fact_ref(c, "who", unit);
@@ -138,8 +141,7 @@ void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
     if (d6 && (die < 1 || die > 6) && um_has_arg(a, RIDE_DIE))
         reached = UM_NO;
     um_fact_range(c, "die", most);
-    um_fact_text(c, "distance", "%d.%02d", (int)nia_int(a, RIDE_DISTANCE, 0) / NIA_INCH,
-                 (int)nia_int(a, RIDE_DISTANCE, 0) % NIA_INCH);
+    nia_fact_inches(c, "distance", nia_int(a, RIDE_DISTANCE, 0));
     um_decide(c, N3_3, reached);
 }
 

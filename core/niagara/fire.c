@@ -10,6 +10,9 @@ void nia_judge_shot(um_ctx *c, const nia_state *s, int unit, int target)
     const nia_unit *u = &s->unit[unit];
     nia_in_step(c, s, nia_fire_step(c), N2_5);
     nia_judge_up(c, s, unit);
+    if (target >= 0 && nia_is_type(c, unit, ROCKET) != UM_YES &&
+        nia_friends(c, um_ref_of(NK_UNIT, unit), um_ref_of(NK_UNIT, target)))
+        um_decide(c, nia_is_guns(c, unit) == UM_YES ? N7_3 : N8_3, um_unruled(c, "fire at friends"));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     bool moved = u->done & (DONE_MOVED | DONE_WHEELED);
     if (nia_is_guns(c, unit) == UM_YES) {
@@ -60,7 +63,7 @@ void nia_check_range(um_ctx *c, const nia_state *s, const um_action *a, int para
         um_missing(c, rule == N8_2 ? "whether these are muskets or rifles" : "the class of the guns");
     if (drawn >= 0 && (drawn > range + 50 || drawn < range - 50))
         holds = UM_NO; /* the places stated are not that far apart */
-    um_fact_text(c, "range", "%d.%02d", (int)range / NIA_INCH, (int)range % NIA_INCH);
+    nia_fact_inches(c, "range", range);
     um_fact_range(c, "most", most);
     um_decide(c, rule, holds);
 }
@@ -107,13 +110,13 @@ typedef struct shot {
     int unit, target, n, thrown; /* n: dice recorded, of those that count at most */
     um_range guns;               /* that fire */
     int32_t dice[NIA_LOT_GUNS];
-    unsigned bands, history; /* masks: SHORT, LONG; HIST_... */
-    bool mods[MODS];         /* possible sums of modifiers but the gun's D-points */
-    um_range dp;             /* of the gun */
-    bool said;               /* the record tells the effect */
-    int said_dp, said_cas;
-    nia_lot all;   /* every effect that is possible */
-    um_range fits; /* D-points of the gun with which the effect told is possible */
+    unsigned bands, history;        /* masks: SHORT, LONG; HIST_... */
+    bool mods[MODS];                /* possible sums of modifiers but the gun's D-points */
+    um_range dp;                    /* of the gun */
+    bool said, tells_dp, tells_cas; /* what the record tells of the effect */
+    int said_dp, said_cas;          /* as told */
+    nia_lot all, fitting;           /* every effect that is possible; those that are as told */
+    um_range fits;                  /* D-points of the gun with which the effect told is possible */
     bool possible;
     uint32_t used[NIA_RULE_WORDS];
 } shot;
@@ -234,6 +237,8 @@ static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k
     if (k->dp.hi > 0 && k->guns.hi > 1 && um_ruled(c, NR31, O_NR31_OF_EACH_GUN))
         k->dp.lo = 0;
     k->said = um_has_arg(a, FIRE_DP) || um_has_arg(a, FIRE_CAS);
+    k->tells_dp = um_has_arg(a, FIRE_DP);
+    k->tells_cas = um_has_arg(a, FIRE_CAS);
     k->said_dp = nia_int(a, FIRE_DP, 0);
     k->said_cas = nia_int(a, FIRE_CAS, 0);
     add_gun_class(c, k);
@@ -253,11 +258,15 @@ static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k
 static void work_out_one(shot *k, int guns, int dp, int modifier, bool long_range)
 {
     nia_lot one;
-    bool inside = k->said_dp >= 0 && k->said_dp < NIA_LOT_DP && k->said_cas >= 0 && k->said_cas < NIA_LOT_CAS;
     nia_guns_effects(k->n ? k->dice : NULL, guns, modifier - dp, long_range, &one);
-    for (int i = 0; i < NIA_LOT_DP * NIA_LOT_CAS; i++)
-        k->all.can[i / NIA_LOT_CAS][i % NIA_LOT_CAS] |= one.can[i / NIA_LOT_CAS][i % NIA_LOT_CAS];
-    if (k->said && inside && one.can[k->said_dp][k->said_cas]) {
+    for (int i = 0; i < NIA_LOT_DP * NIA_LOT_CAS; i++) {
+        int d = i / NIA_LOT_CAS, n = i % NIA_LOT_CAS;
+        if (!one.can[d][n])
+            continue;
+        k->all.can[d][n] = true;
+        if (!k->said || (k->tells_dp && d != k->said_dp) || (k->tells_cas && n != k->said_cas))
+            continue;
+        k->fitting.can[d][n] = true;
         k->fits = k->possible ? um_hull(k->fits, um_exactly(dp)) : um_exactly(dp);
         k->possible = true;
     }
@@ -351,9 +360,11 @@ static void judge_effect(um_ctx *c, const nia_state *s, const shot *k)
     nia_use_marked(c, k->used);
     um_fact_range(c, "D-points", dp);
     um_fact_range(c, "casualties", cas);
-    um_fact_text(c, "computed", "%d..%d D-points, %d..%d casualties", (int)dp.lo, (int)dp.hi, (int)cas.lo,
-                 (int)cas.hi);
-    um_fact_text(c, "claimed", "%d and %d", k->said_dp, k->said_cas);
+    nia_fact_losses(c, "computed", NULL, &dp, &cas);
+    dp = um_exactly(k->said_dp);
+    cas = um_exactly(k->said_cas);
+    if (k->said)
+        nia_fact_losses(c, "claimed", NULL, k->tells_dp ? &dp : NULL, k->tells_cas ? &cas : NULL);
     c->claim = k->said;
     um_decide(c, k->bands == 1u << LONG ? N7_12 : N7_13, holds);
     c->claim = false;
@@ -400,8 +411,12 @@ void nia_apply_fire_art(um_ctx *c, nia_state *s, const um_action *a)
     work_out(&k);
     hull_of(&k.all, &dp, &cas);
     if (k.said) {
-        dp = um_exactly(k.said_dp < 0 ? 0 : k.said_dp);
-        cas = um_exactly(k.said_cas < 0 ? 0 : k.said_cas);
+        if (k.possible)
+            hull_of(&k.fitting, &dp, &cas);
+        if (k.tells_dp)
+            dp = um_exactly(k.said_dp < 0 ? 0 : k.said_dp);
+        if (k.tells_cas)
+            cas = um_exactly(k.said_cas < 0 ? 0 : k.said_cas);
         if (k.possible && !(k.guns.hi > 1 && k.dp.lo != s->unit[k.unit].dp.lo))
             um_meet(s->unit[k.unit].dp, k.fits, &s->unit[k.unit].dp);
     }

@@ -20,14 +20,6 @@ static int32_t slack(um_ctx *c)
     return um_ruled(c, NR16, O_NR16_TOLERANCE) ? TOLERANCE : 0;
 }
 
-static void fact_inches(um_ctx *c, const char *key, int32_t v)
-{
-    if (v % NIA_INCH)
-        um_fact_text(c, key, "%d.%02d", (int)(v / NIA_INCH), (int)(v % NIA_INCH));
-    else
-        um_fact_int(c, key, v / NIA_INCH);
-}
-
 um_truth nia_average_dice(um_ctx *c, const um_action *a, int param)
 {
     int n;
@@ -239,7 +231,7 @@ static void judge_distance(um_ctx *c, int unit, const going *g, int32_t distance
     if (far == UM_MAYBE || near == UM_MAYBE)
         um_missing(c, g->partly ? "how much of the way is in woods" : "what the dice give");
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    fact_inches(c, "distance", distance);
+    nia_fact_inches(c, "distance", distance);
     um_fact_range(c, "allowance", g->allowance);
     if (g->n == 0) { /* bounds are all there is to hold it to */
         far = um_sure(distance - give <= inches.hi);
@@ -329,7 +321,7 @@ static void judge_contact(um_ctx *c, const nia_state *s, int unit, const um_acti
     if (said == UM_NO && !s->announced)
         said = um_missing(c, "whether the advance was announced");
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    fact_inches(c, "distance", ends < 0 ? 0 : ends);
+    nia_fact_inches(c, "distance", ends < 0 ? 0 : ends);
     um_decide(c, N2_8, said);
 }
 
@@ -381,7 +373,7 @@ void nia_check_line(um_ctx *c, const nia_state *s, int unit, const um_action *a,
     int64_t went = (int64_t)nia_int(a, distance, 0) + slack(c);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_text(c, "distance", "more than %d", (int)(nia_int(a, distance, 0) / NIA_INCH));
-    fact_inches(c, "allowance", nia_int(a, distance, 0));
+    nia_fact_inches(c, "allowance", nia_int(a, distance, 0));
     um_decide(c, N5_8, um_sure(went >= 0 && dx * dx + dy * dy <= went * went));
 }
 
@@ -405,7 +397,7 @@ static void judge_road(um_ctx *c, const going *g, int32_t distance)
     if (holds == UM_YES && um_ruled(c, NR12, O_NR12_CHOOSE_DICE) && g->n > 0)
         holds = um_sure(distance <= g->allowance.hi * NIA_INCH + TOLERANCE &&
                         distance >= g->allowance.lo * NIA_INCH - TOLERANCE);
-    fact_inches(c, "distance", distance);
+    nia_fact_inches(c, "distance", distance);
     um_decide(c, N5_12, holds);
 }
 
@@ -419,8 +411,8 @@ static void judge_major(um_ctx *c, const nia_state *s, int unit, const um_action
         holds = um_sure(nia_int(a, MOVE_DISTANCE, 0) <= u->decree_distance + slack(c));
     um_use(c, N14_2);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    fact_inches(c, "allowance", u->decree_distance);
-    fact_inches(c, "distance", nia_int(a, MOVE_DISTANCE, 0));
+    nia_fact_inches(c, "allowance", u->decree_distance);
+    nia_fact_inches(c, "distance", nia_int(a, MOVE_DISTANCE, 0));
     um_decide(c, N5_24, holds);
 }
 
@@ -599,7 +591,7 @@ void nia_judge_turning(um_ctx *c, const nia_state *s, const um_action *a)
     um_range cost = wheel ? um_exactly(1) : obstacle_cost(c, s, unit, &g);
     um_range said = um_exactly(nia_int(a, TURNING_DP, 0));
     um_fact_range(c, "dp", cost);
-    fact_inches(c, "distance", nia_int(a, TURNING_DISTANCE, 0));
+    nia_fact_inches(c, "distance", nia_int(a, TURNING_DISTANCE, 0));
     um_fact_range(c, "allowance", g.allowance);
     um_decide(c, wheel ? N5_20 : N5_25,
               um_has_arg(a, TURNING_DP) ? um_sure(um_meet(cost, said, &both)) : UM_YES);

@@ -65,7 +65,7 @@ typedef struct nia_unit {
     um_range band;                /* how it fared there */
     um_range began_cas;           /* casualties when an unfinished fight began (NR48) */
     int32_t formations;           /* mask of those it may be in */
-    int32_t cover, gone, ran; /* ran: routed, and has not moved, fired or fought since */
+    int32_t cover, gone, ran;     /* ran: routed, and has not moved, fired or fought since */
     int32_t placed, at[2];
     int32_t facing, looks_at[2];       /* a point it looks at, if told */
     int32_t fled_placed, fled_from[2]; /* where its flight began */
@@ -124,7 +124,8 @@ um_truth nia_is_foot(um_ctx *c, int unit);                        /* infantry, s
 um_truth nia_is_guns(um_ctx *c, int unit);                        /* artillery and rockets */
 um_truth nia_skirmishes(um_ctx *c, const nia_state *s, int unit); /* is in skirmish order */
 um_truth nia_in(um_ctx *c, const nia_state *s, int unit, int formation);
-int nia_side_of(um_ctx *c, um_ref r); /* NIA_NOBODY if not known */
+bool nia_friends(um_ctx *c, um_ref a, um_ref b); /* of one side, as far as is known */
+int nia_side_of(um_ctx *c, um_ref r);            /* NIA_NOBODY if not known */
 um_range nia_class(um_ctx *c, int unit);
 um_range nia_start_figures(um_ctx *c, int unit);
 um_range nia_start_bases(um_ctx *c, int unit);
@@ -150,6 +151,8 @@ um_truth nia_missing_roll(um_ctx *c, const nia_state *s, const char *what); /* N
 int32_t nia_distance(const nia_state *s, um_ref a, um_ref b);
 /* Whether the way from a place to another came within so many hundredths of an inch of a third. */
 bool nia_passed(const int32_t *from, const int32_t *to, const int32_t *by, int32_t within);
+void nia_fact_inches(um_ctx *c, const char *key, int32_t hundredths);
+void nia_fact_losses(um_ctx *c, const char *key, const char *band, const um_range *dp, const um_range *cas);
 void nia_judge_up(um_ctx *c, const nia_state *s, int unit); /* it has not been destroyed */
 int32_t nia_apart(const int32_t *p, const int32_t *q);
 

@@ -188,7 +188,7 @@ static void close_contacts(um_ctx *c, const nia_state *s, int i)
         return;
     if (!(u->done & DONE_ANNOUNCED) && um_ruled(c, NR40, O_NR40_ANNOUNCED_ADVANCE))
         return;
-    um_fact_text(c, "distance", "%d.%02d", (int)(u->contact / NIA_INCH), (int)(u->contact % NIA_INCH));
+    nia_fact_inches(c, "distance", u->contact);
     um_decide(c, N9_1, nia_missing_roll(c, s, "the close combat that the advance led to"));
 }
 

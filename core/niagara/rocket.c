@@ -67,8 +67,10 @@ static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, const f
         holds = um_and(holds, um_sure(nia_int(a, ROCKET_WHERE, 0) == f->where));
     if (f->where >= 0 && um_has_arg(a, ROCKET_OFF) && f->ndeviation == f->deviation_due)
         holds = um_and(holds, um_sure(nia_int(a, ROCKET_OFF, 0) == f->off));
+    int said = nia_int(a, ROCKET_WHERE, f->where), off = nia_int(a, ROCKET_OFF, f->off);
     um_fact_text(c, "computed", "%s, %d in", f->where >= 0 ? word[f->where] : "not known", f->off);
-    um_fact_text(c, "claimed", "%s", um_has_arg(a, ROCKET_WHERE) ? word[nia_int(a, ROCKET_WHERE, 0)] : "so");
+    um_fact_text(c, "claimed", "%s, %d in by %d dice", said >= 0 ? word[said] : "not known", off,
+                 f->ndeviation);
     um_decide(c, N12_3, holds);
 }
 
@@ -88,9 +90,10 @@ static void judge_hit(um_ctx *c, const nia_state *s, const um_action *a, const f
         holds = um_and(holds, nia_missing_roll(c, s, "the die of the hit"));
     if (um_ruled(c, NR56, O_NR56_TARGET_MODIFIERS))
         holds = um_and(holds, um_unruled(c, "how a gun's modifiers apply to the rockets' die"));
-    um_fact_text(c, "computed", "%d..%d D-points, %d..%d casualties", (int)f->dp.lo, (int)f->dp.hi,
-                 (int)f->cas.lo, (int)f->cas.hi);
-    um_fact_text(c, "claimed", "%d and %d", (int)nia_int(a, ROCKET_DP, 0), (int)nia_int(a, ROCKET_CAS, 0));
+    um_range dp = um_exactly(nia_int(a, ROCKET_DP, 0)), cas = um_exactly(nia_int(a, ROCKET_CAS, 0));
+    nia_fact_losses(c, "computed", NULL, &f->dp, &f->cas);
+    nia_fact_losses(c, "claimed", said ? NULL : "a hit", um_has_arg(a, ROCKET_DP) ? &dp : NULL,
+                    um_has_arg(a, ROCKET_CAS) ? &cas : NULL);
     c->claim = said;
     um_decide(c, N12_5, holds);
     c->claim = false;
@@ -139,10 +142,10 @@ void nia_apply_rocket(um_ctx *c, nia_state *s, const um_action *a)
     int where = f.where >= 0 ? f.where : nia_int(a, ROCKET_WHERE, -1);
     um_range dp = f.victim == UM_NONE ? um_exactly(0) : f.dp,
              cas = f.victim == UM_NONE ? um_exactly(0) : f.cas;
-    if (um_has_arg(a, ROCKET_DP) || um_has_arg(a, ROCKET_CAS)) {
+    if (um_has_arg(a, ROCKET_DP))
         dp = um_exactly(nia_int(a, ROCKET_DP, 0) > 0 ? nia_int(a, ROCKET_DP, 0) : 0);
+    if (um_has_arg(a, ROCKET_CAS))
         cas = um_exactly(nia_int(a, ROCKET_CAS, 0) > 0 ? nia_int(a, ROCKET_CAS, 0) : 0);
-    }
     s->unit[f.unit].done |= DONE_FIRED;
     s->skipped += n == 0; /* whom it passed over is not checked without places */
     for (int i = 0; i < n; i++) {

@@ -1,6 +1,9 @@
 /* What a unit is, has left and can bear: the figures behind every rule, and the one place of the cap. */
 #include "core/niagara/niagara.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+
 um_truth nia_is_type(um_ctx *c, int unit, int type)
 {
     return um_is(c, NK_UNIT, unit, UNIT_TYPE, type);
@@ -248,6 +251,34 @@ um_truth nia_missing_roll(um_ctx *c, const nia_state *s, const char *what)
     return um_missing(c, what);
 }
 
+/* ---- facts in words ---- */
+
+void nia_fact_inches(um_ctx *c, const char *key, int32_t v)
+{
+    if (v % NIA_INCH)
+        um_fact_text(c, key, "%s%d.%02d", v < 0 ? "-" : "", abs(v) / NIA_INCH, abs(v) % NIA_INCH);
+    else
+        um_fact_int(c, key, v / NIA_INCH);
+}
+
+static void count_words(char *out, size_t room, const um_range *r, const char *one, const char *many)
+{
+    if (r && r->lo != r->hi)
+        snprintf(out, room, "%d to %d %s", (int)r->lo, (int)r->hi, many);
+    else if (r)
+        snprintf(out, room, "%d %s", (int)r->lo, r->lo == 1 ? one : many);
+}
+
+/* "driven, 2 D-points, 1 casualty"; what is NULL is left out. */
+void nia_fact_losses(um_ctx *c, const char *key, const char *band, const um_range *dp, const um_range *cas)
+{
+    char points[48] = "", casualties[48] = "";
+    count_words(points, sizeof points, dp, "D-point", "D-points");
+    count_words(casualties, sizeof casualties, cas, "casualty", "casualties");
+    um_fact_text(c, key, "%s%s%s%s%s", band ? band : "", band && (dp || cas) ? ", " : "", points,
+                 dp && cas ? ", " : "", casualties);
+}
+
 /* ---- places ---- */
 
 static const int32_t *place_of(const nia_state *s, um_ref r)
@@ -297,6 +328,12 @@ bool nia_passed(const int32_t *from, const int32_t *to, const int32_t *by, int32
         return (px - dx) * (px - dx) + (py - dy) * (py - dy) <= limit;
     int64_t aside = dx * py - dy * px; /* the height over the way, times its length */
     return (aside < 0 ? -aside : aside) <= within * (root(length) + 1);
+}
+
+bool nia_friends(um_ctx *c, um_ref a, um_ref b)
+{
+    int side = nia_side_of(c, a);
+    return side != NIA_NOBODY && side == nia_side_of(c, b);
 }
 
 /* N13.3, N13.4, N12.3: who has nothing left does nothing more. */

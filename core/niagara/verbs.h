@@ -68,7 +68,18 @@ typedef enum nia_verb {
 /* parameters, by verb */
 enum { RECORD_DICE, RECORD_ANNOUNCEMENTS };
 enum { NOW_TURN, NOW_STEP, NOW_MOVED, NOW_FOUGHT, NOW_BRIGADE, NOW_DICE };
-enum { SET_UNITS, SET_DP, SET_DP_TO, SET_CAS, SET_CAS_TO, SET_FORMATION, SET_COVER, SET_LAST_DICE, SET_GONE, SET_RAN };
+enum {
+    SET_UNITS,
+    SET_DP,
+    SET_DP_TO,
+    SET_CAS,
+    SET_CAS_TO,
+    SET_FORMATION,
+    SET_COVER,
+    SET_LAST_DICE,
+    SET_GONE,
+    SET_RAN
+};
 enum {
     WAS_UNITS,
     WAS_MOVED,
