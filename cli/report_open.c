@@ -201,6 +201,10 @@ static um_status open_packs(um_input *in, const char *path)
     w->packs.folder = folder_of(o->with);
     um_opening how = {.game = in->bench->game, .pack = um_text_of(o->pack), .packs = &w->packs};
     um_status s = um_input_read(o->with, 0, &w->bytes, &in->sink);
+    if (s == UM_OK && um_is_log(um_buf_view(&w->bytes))) {
+        w->log = (um_reading_input){um_text_of(o->with), um_buf_view(&w->bytes)};
+        return UM_OK;
+    }
     if (s == UM_OK)
         s = um_open_input(&how, o->with, um_buf_view(&w->bytes), &in->sink, &w->opened);
     if (s == UM_OK)
@@ -210,6 +214,12 @@ static um_status open_packs(um_input *in, const char *path)
     w->c = &w->opened.record->cases[0];
     in->packs.instead = w->c->pack;
     return UM_OK;
+}
+
+/* Another log of the game, given with --with, or NULL. */
+static const um_reading_input *other_log(const um_input *in)
+{
+    return in->with.log.bytes.n ? &in->with.log : NULL;
 }
 
 static um_opening opening(um_input *in)
@@ -257,6 +267,7 @@ um_status um_input_open(um_input *in, const um_bench *b, const char *path, const
     in->file = um_input_name(path);
     um_opening how = opening(in);
     um_status s = open_packs(in, path);
+    how.with = other_log(in);
     if (s == UM_OK)
         s = um_input_read(path, 0, &in->bytes, &in->sink);
     if (s == UM_OK && b->no_logs && um_is_log(um_buf_view(&in->bytes)))
@@ -279,6 +290,7 @@ um_status um_input_open_chain(um_input *in, const um_bench *b, const char *const
     in->sink = um_said_sink(&in->said, sink);
     um_opening how = opening(in);
     um_status s = open_packs(in, paths[0]);
+    how.with = other_log(in);
     in->more = um_arena_alloc(&in->arena, n * sizeof *in->more);
     if (s == UM_OK && !in->more)
         s = UM_MEMORY;

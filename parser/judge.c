@@ -236,6 +236,7 @@ static um_reading_options reading_options(const um_opening *how, const um_tools 
                                 .binding = t->kit.binding,
                                 .pack = t->pack,
                                 .reveal = how->reveal,
+                                .with = how->with,
                                 .sink = *sink};
 }
 

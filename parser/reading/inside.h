@@ -109,6 +109,8 @@ typedef struct um_reader {
     bool history;
     um_text dice_said; /* the module's report in the entry under way */
     bool rolled;
+    um_text *known; /* ids of pieces that another log shows to everybody */
+    size_t nknown, known_cap;
     um_text *told; /* names already complained about */
     size_t ntold, told_cap;
     um_arena scratch; /* for an entry */
@@ -140,6 +142,10 @@ void rd_pass_unclear(um_reader *r); /* drops between two places that were no sto
 /* What is to be stated of the i-th of these events, if its place is not certain, and of those like it; false:
  * nothing, or it has been stated with an earlier one. */
 bool rd_make_unclear(um_reader *r, const size_t *event, size_t n, size_t i, um_maker *m);
+
+/* with.c: what another log of the game shows to everybody */
+um_status rd_learn(um_reader *r, const um_reading_input *in);
+bool rd_known(const um_reader *r, um_text id);
 
 /* chain.c */
 um_status rd_keep_end(um_reader *r);                       /* remember how a log leaves the table */

@@ -182,7 +182,7 @@ void rd_look(um_reader *r, uint32_t piece, rd_spot *s, int *face, bool *shown)
     if (!um_vgame_piece(r->game, piece, &p) || !p.alive || !p.map.p)
         return;
     s->on_table = true;
-    *shown = !um_vgame_hidden(r->game, piece);
+    *shown = !um_vgame_hidden(r->game, piece) || (r->nknown && rd_known(r, p.id));
     size_t n = um_vgame_boards(r->game, p.map, &boards);
     um_status st = um_vlocate(r->m, p.map, p.x, p.y, n ? boards : NULL, n, &r->scratch, &v);
     if (st == UM_MEMORY)

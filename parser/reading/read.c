@@ -141,6 +141,7 @@ static void end(um_reader *r)
     um_free(r->start.p, r->start.cap * sizeof *r->start.p);
     um_free(r->last, r->last_cap * sizeof *r->last);
     um_free(r->told, r->told_cap * sizeof *r->told);
+    um_free(r->known, r->known_cap * sizeof *r->known);
     um_free(r->undone, r->undone_cap * sizeof *r->undone);
     um_free(r->items, r->items_cap * sizeof *r->items);
     if (r->state)
@@ -176,7 +177,7 @@ static void mark_repeats(um_reading *out)
 
 static um_status read_all(um_reader *r, const um_reading_input *logs, size_t n)
 {
-    um_status s = UM_OK;
+    um_status s = r->o->with ? rd_learn(r, r->o->with) : UM_OK;
     for (size_t i = 0; i < n && s == UM_OK; i++) {
         um_text name;
         s = um_text_dup(&r->out->record->arena, logs[i].name, &name);

@@ -19,6 +19,7 @@ typedef struct um_reading_options {
     um_binding *binding; /* resolved against `pack` */
     um_pack *pack;       /* must outlive the reading */
     bool reveal;         /* name masked cards, too */
+    const um_reading_input *with; /* another log of the game: what it shows to everybody is known; or NULL */
     um_sink sink;
 } um_reading_options;
 
