@@ -137,6 +137,7 @@ typedef struct mad_play { /* the play under way */
     bool did_move, did_build, did_restore; /* the uses made of the card (8.31) */
     um_bits attacked[2];                   /* spaces attacked, by activation */
     um_bits visited[2];                    /* spaces an activated leader has been in, by activation */
+    um_bits entered;                       /* spaces that its combat units have come into on the march */
     bool declared_campaign;
     um_ref target[2];
     mad_hit hit[MAD_HITS];

@@ -416,6 +416,9 @@ void apply_move(um_ctx *c, mad_state *s, const um_action *a)
     walk w;
     walk_path(c, s, side, path, steps, &w);
     apply_activation(c, s, a, MOVE_PIECES);
+    for (int i = 0; i < n; i++)
+        for (int k = 1; um_ref_kind(who[i].ref) == MK_UNIT && k < steps; k++)
+            um_bit_set(&s->play.entered, um_ref_row(path[k].ref));
     bool enemies = mad_has_units(c, s, to, other(side)) != UM_NO;
     for (int i = 0; i < n; i++) {
         mad_man *m = mad_piece(s, who[i].ref);

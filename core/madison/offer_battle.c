@@ -354,6 +354,9 @@ void offer_battles(mad_offering *o)
             all[side] = u.n + l.n;
         }
         bool met = (units[0] && all[1]) || (units[1] && all[0]);
+        int foe = other(o->s->play.side);
+        if (o->s->play.open && um_bit(&o->s->play.entered, i) && !units[0] && !units[1] && all[foe])
+            fate_of_leaders(o, foe, i); /* 9.53: enemies came through */
         if (met || (o->s->combat.open && o->s->combat.space == space_ref(i) && offer_owes(o)))
             meet(o, i, units);
         for (int side = 0; side < 2; side++)
