@@ -44,6 +44,16 @@ static bool is(const char *id, const char *wanted)
     return strlen(id) == strlen(wanted) && same_letters(id, wanted, strlen(id));
 }
 
+/* The section and the parts that a letter tells apart: "3.3" and "3.3a". */
+static bool is_of(const char *id, const char *wanted)
+{
+    size_t n = strlen(wanted);
+    if (strlen(id) < n || !same_letters(id, wanted, n))
+        return false;
+    return id[n] == '\0' ||
+           (isdigit((unsigned char)wanted[n - 1]) && isalpha((unsigned char)id[n]) && !id[n + 1]);
+}
+
 typedef bool matcher(const char *id, const char *wanted);
 
 static int count(const um_game *g, const char *wanted, matcher *m)
@@ -289,7 +299,7 @@ static int show(um_output *out, const um_options *o, const um_game *only)
         }
     if (wanted && exact + near == 0)
         return no_such(o, wanted);
-    matcher *m = exact ? is : begins;
+    matcher *m = exact ? is_of : begins;
     for (int g = 0; g < um_ngames; g++) {
         if (only && um_games[g] != only)
             continue;

@@ -1,5 +1,6 @@
 /* 1812: The Invasion of Canada played at random from its offers: what is offered is legal, nothing is
  * lost or doubled, and an action spoilt in one place is noticed. UMPIRE_GAMES=1000 plays that many. */
+#include "tests/program.h"
 #include "tests/test_invasion_play.h"
 #include "tests/test_pack_support.h"
 
@@ -354,4 +355,29 @@ Test(invasion, data_against_the_rules)
     cr_expect_eq(
         warned_by("<setups><setup id=\"1813-erie\"><n1 sure=\"certain\" from=\"s\">3</n1></setup></setups>"),
         100);
+}
+
+/* ---- the book's own sections, as the program finds them ---- */
+
+Test(invasion, sections_of_the_book_are_found)
+{
+    static const struct {
+        const char *section, *rules[5];
+    } asked[] = {
+        {"3.3", {"3.3 ", "3.3a ", "3.3g "}},       {"3.2.2", {"3.2.2a ", "3.2.2k "}},
+        {"3.1", {"3.1a ", "3.1.1 ", "3.1.2 "}},    {"4.0", {"4.0a ", "4.0c "}},
+        {"SC-1813", {"SC-1813-a ", "SC-1813-d "}},
+    };
+    for (size_t i = 0; i < UM_COUNT(asked); i++) {
+        um_ran r = UM_PROGRAM("rules", "--game", "invasion", asked[i].section);
+        cr_expect_eq(r.status, 0, "%s: %s", asked[i].section, um_ran_err(&r));
+        for (int k = 0; asked[i].rules[k]; k++) {
+            char line[40];
+            snprintf(line, sizeof line, "\n%s", asked[i].rules[k]);
+            bool first = strncmp(um_ran_out(&r), asked[i].rules[k], strlen(asked[i].rules[k])) == 0;
+            cr_expect(first || strstr(um_ran_out(&r), line), "%s does not show %s", asked[i].section,
+                      asked[i].rules[k]);
+        }
+        um_ran_free(&r);
+    }
 }
