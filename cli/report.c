@@ -79,6 +79,35 @@ static void look_at(um_view *v, const um_item *it)
     v->rolls += dice >= 0 && um_has_arg(a, dice);
 }
 
+/* The last score stated may have been right when it was, and more booked after it, as at a game's end. */
+static void note_since(um_view *v, int step)
+{
+    int n;
+    um_range sum = um_exactly(0);
+    const um_book_entry *book = um_replay_book(v->run->replay, &n);
+    for (int i = 0; i < n; i++)
+        if (book[i].step > step)
+            sum = um_add(sum, um_times(book[i].points, book[i].side == 1 ? -1 : 1));
+    bool adds_up = v->has_claim && um_range_same(um_add(v->claimed, sum), v->score.net);
+    v->since = adds_up ? sum : um_exactly(0);
+}
+
+static void look_over(um_view *v)
+{
+    int step = 0, claim_step = 0;
+    for (int i = 0; i < v->c->nitems; i++) {
+        const um_item *it = &v->c->items[i];
+        step += step < v->counts.steps && um_step_item(v, step + 1) == it;
+        bool had = v->has_claim;
+        v->has_claim = false;
+        look_at(v, it);
+        if (v->has_claim)
+            claim_step = step;
+        v->has_claim |= had;
+    }
+    note_since(v, claim_step);
+}
+
 /* ---- groups: what undetermined findings wait for ---- */
 
 static um_wanted *wanted_of(const um_view *v, um_datum_id d)
@@ -271,8 +300,7 @@ um_status um_view_make(um_view *v, const char *file, const um_opened *from, cons
     }
     um_replay_counts(run->replay, &v->counts);
     um_replay_score(run->replay, &v->score);
-    for (int i = 0; i < c->nitems; i++)
-        look_at(v, &c->items[i]);
+    look_over(v);
     if (from->reading) {
         v->rolls = (int)from->reading->nrolls;
         v->undos = (int)from->reading->undos;

@@ -38,6 +38,7 @@ typedef struct um_view {
     um_counts counts;
     um_score score;
     um_range claimed; /* the last score that the record states */
+    um_range since;   /* what was booked after it and makes it the score; exactly 0: nothing */
     bool has_claim;
     int rolls, undos, undos_after_roll;
     int illegal, undetermined; /* findings that count, claims included */
@@ -83,6 +84,8 @@ void um_words_verdict(const um_finding *f, um_buf *out);
 void um_words_rules(const um_view *v, const um_finding *f, um_buf *out);
 /* A net score: "US 3", "British 1..2", "0". */
 void um_words_points(const um_game *g, um_range net, um_buf *out);
+/* "then booked British 1, ": what was booked after the last score stated, if that makes the score. */
+void um_words_since(const um_view *v, um_buf *out);
 /* What to type for the game: the file, and the case if it has an id. */
 void um_words_operand(const um_view *v, um_buf *out);
 /* A fact's value; what a claim states is told in the words of its question. */

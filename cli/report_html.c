@@ -268,6 +268,7 @@ static void summary(page *p)
         um_buf_str(&points, "claimed ");
         um_words_points(v->game, v->claimed, &points);
         um_buf_str(&points, ", ");
+        um_words_since(v, &points);
     }
     um_buf_str(&points, "computed ");
     um_words_points(v->game, v->score.net, &points);

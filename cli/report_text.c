@@ -519,6 +519,7 @@ void um_text_points(um_output *out, const um_view *v)
         um_buf_str(&b, "claimed ");
         um_words_points(v->game, v->claimed, &b);
         um_buf_str(&b, ", ");
+        um_words_since(v, &b);
     }
     um_buf_str(&b, "computed ");
     um_words_points(v->game, v->score.net, &b);

@@ -33,6 +33,15 @@ void um_words_points(const um_game *g, um_range net, um_buf *out)
     }
 }
 
+void um_words_since(const um_view *v, um_buf *out)
+{
+    if (um_range_same(v->since, um_exactly(0)))
+        return;
+    um_buf_str(out, "then booked ");
+    um_words_points(v->game, v->since, out);
+    um_buf_str(out, ", ");
+}
+
 void um_words_place(const um_place *at, um_buf *out)
 {
     if (at->entry && at->entry_end > at->entry)
