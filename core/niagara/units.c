@@ -110,6 +110,8 @@ bool nia_guns_told(um_ctx *c, int unit)
 static um_range start_guns(um_ctx *c, int unit)
 {
     um_range guns = um_int(c, NK_UNIT, unit, UNIT_GUNS);
+    if (nia_is_type(c, unit, ROCKET) == UM_YES && !nia_guns_told(c, unit))
+        return um_exactly(1); /* one stand of rockets */
     return nia_guns_told(c, unit) ? guns : um_span(1, guns.hi);
 }
 
