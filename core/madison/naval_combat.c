@@ -614,6 +614,20 @@ void judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
     }
 }
 
+/* A leader goes with the last of his ships, named or not: he keeps no box by himself (11.15). */
+static void take_leaders(um_ctx *c, mad_state *s, um_ref to, int side)
+{
+    um_ref leaders[SEA_MAX];
+    if (sea_ships(c, s, s->sea.lake, side, true, NULL))
+        return;
+    int n = sea_naval_leaders(c, s, s->sea.lake, side, leaders);
+    for (int i = 0; i < n; i++) {
+        mad_man *m = mad_piece(s, leaders[i]);
+        m->at = to;
+        m->step = c->step;
+    }
+}
+
 void apply_naval_retreat(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
@@ -629,6 +643,8 @@ void apply_naval_retreat(um_ctx *c, mad_state *s, const um_action *a)
         m->flags |= MAN_RETREATED;
         m->step = c->step;
     }
+    if (n && to != UM_NONE && s->sea.rolled)
+        take_leaders(c, s, to, mad_side_of(c, v[0].ref));
 }
 
 /* ---- captured leaders (12.6, 3.42) ---- */

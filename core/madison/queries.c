@@ -160,6 +160,8 @@ static um_range answer_fort(const question *a)
 static um_range answer_depot(const question *a)
 {
     um_use(a->c, R_13_51);
+    if (a->s->town[a->row].depot_gone != MAD_NOBODY)
+        um_use(a->c, R_13_55_2);
     return um_exactly(a->s->town[a->row].depot);
 }
 
