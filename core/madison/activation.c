@@ -167,7 +167,7 @@ static void decide_tecumseh(um_ctx *c, const mad_state *s, int leader, int group
         if (um_ref_kind(v[i].ref) == MK_LEADER && um_ref_row(v[i].ref) != leader) {
             um_fact_ref(c, "who", v[i].ref);
             um_use(c, R_3_51);
-            fit = UM_NO;
+            um_decide(c, R_3_53, UM_NO);
         }
         if (um_ref_kind(v[i].ref) != MK_UNIT)
             continue;
@@ -501,6 +501,7 @@ static void decide_left(um_ctx *c, const mad_state *s, um_ref leader, const um_v
             continue;
         um_fact_ref(c, "who", v[i].ref);
         um_fact_ref(c, "where", mad_place(s, v[i].ref));
+        um_fact_ref(c, "leader", leader);
         um_decide(c, R_8_42, UM_NO);
     }
 }

@@ -258,8 +258,8 @@ static void close_arrival_fight(um_ctx *c, const mad_state *s)
     if (!arrived_in(c, s, space, side, false) || enemies == UM_NO)
         return;
     um_fact_ref(c, "where", s->combat.space);
-    um_use(c, R_10_1);
-    um_decide(c, arrived_in(c, s, space, side, true) ? R_14_31 : R_10_9, um_not(enemies));
+    um_use(c, R_14_31);
+    um_decide(c, arrived_in(c, s, space, side, true) ? R_10_1 : R_10_9, um_not(enemies));
 }
 
 /* 14.33: weak enemies have made room for them. */
