@@ -316,6 +316,20 @@ static um_truth may_stay(um_ctx *c, const mad_state *s, int ship)
     return um_not(open);
 }
 
+/* R-free-return-timing=start-of-spring: once a card is played, whoever has not returned has lost the lake. */
+void mad_returns_over(um_ctx *c, mad_state *s)
+{
+    bool any = false;
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
+        any |= s->lake[i].marker != MAD_NOBODY;
+    if (!any || s->turn < 0 || mad_season(s->turn) != SPRING || s->plays != 1 ||
+        !um_ruled(c, RUL_FREE_RETURN_TIMING, O_FREE_RETURN_TIMING_START_OF_SPRING))
+        return;
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
+        s->lake[i].marker = MAD_NOBODY;
+    mad_book_lakes(c, s);
+}
+
 /* As the fleet phase, or the turn, ends: 11.22 leaves no ship in a box in autumn. */
 void judge_fleet_over(um_ctx *c, const mad_state *s)
 {

@@ -527,6 +527,7 @@ void mad_settle_lakes(um_ctx *c, mad_state *s); /* who controls each lake, when 
 int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake, int owner);
 void judge_fleet_over(um_ctx *c, const mad_state *s); /* as the fleet phase, or the turn, ends */
 void mad_fleet_over(um_ctx *c, mad_state *s);
+void mad_returns_over(um_ctx *c, mad_state *s); /* as the first play of spring begins */
 void judge_withdraw(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_withdraw(um_ctx *c, mad_state *s, const um_action *a);
 void judge_fleet_withdraw(um_ctx *c, const mad_state *s, const um_action *a);

@@ -152,6 +152,7 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
         s->phase = PHASE_ACTION;
     um_ctx quiet = *c;
     quiet.rec = NULL;
+    mad_returns_over(c, s);
     note_garrisons(&quiet, s);
     mad_take_snapshot(&quiet, s);
 }
