@@ -119,6 +119,18 @@ void nia_judge_leaving(um_ctx *c, const nia_state *s, int commander)
     um_decide(c, N9_30, um_sure(owes < OWES_RETREAT || owes > OWES_PURSUE));
 }
 
+/* How far he rides: as stated, or by the places told; -1: neither. */
+static int32_t ridden(const nia_state *s, int who, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, RIDE_POINT, &n);
+    const nia_commander *k = &s->commander[who];
+    if (um_has_arg(a, RIDE_DISTANCE) || n < 2 || !k->placed)
+        return nia_int(a, RIDE_DISTANCE, -1);
+    const int32_t to[2] = {nia_bear(v[0].num), nia_bear(v[1].num)};
+    return nia_apart(k->at, to);
+}
+
 void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int who = nia_row(um_ref_arg(a, RIDE_WHO));
@@ -134,14 +146,16 @@ void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
     um_range most = um_has_arg(a, RIDE_DIE) ? um_exactly(die)
                                             : um_span(d6 ? 1 : 2, um_has_arg(a, RIDE_KIND) && !d6 ? 5 : 6);
     um_truth reached = UM_YES;
-    if (um_has_arg(a, RIDE_DISTANCE))
-        reached = um_le(um_exactly(nia_int(a, RIDE_DISTANCE, 0)), um_times(most, NIA_INCH));
-    if (reached == UM_MAYBE || (!um_has_arg(a, RIDE_DIE) && !um_has_arg(a, RIDE_DISTANCE)))
+    int32_t distance = ridden(s, who, a);
+    if (distance >= 0 || um_has_arg(a, RIDE_DISTANCE))
+        reached = um_le(um_exactly(distance), um_times(most, NIA_INCH));
+    if (reached == UM_MAYBE || (!um_has_arg(a, RIDE_DIE) && distance < 0))
         reached = nia_missing_roll(c, s, "the die of the ride");
     if (d6 && (die < 1 || die > 6) && um_has_arg(a, RIDE_DIE))
         reached = UM_NO;
     um_fact_range(c, "die", most);
-    nia_fact_inches(c, "distance", nia_int(a, RIDE_DISTANCE, 0));
+    if (distance >= 0)
+        nia_fact_inches(c, "distance", distance);
     um_decide(c, N3_3, reached);
 }
 

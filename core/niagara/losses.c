@@ -107,7 +107,7 @@ static um_range by_grade(um_ctx *c, const nia_state *s, int unit, int grade, int
 {
     static const int rules[] = {N4_3, N4_3, N4_4, N4_5, N4_6, N4_7};
     um_truth barred = nia_in_combat(c, s, unit);
-    *rule = rules[grade];
+    *rule = rules[grade < 0 || grade >= (int)UM_COUNT(rules) ? 0 : grade];
     if (grade >= 4)
         return um_exactly(0);
     if (grade == 3)

@@ -123,7 +123,7 @@ static void settle_drops(um_ctx *c, going *g)
 /* What is left of the dice when the highest and lowest are taken away. */
 static int sum_left(const going *g, int n)
 {
-    int32_t d[DICE_MAX];
+    int32_t d[DICE_MAX] = {0};
     int total = 0;
     for (int i = 0; i < n; i++) {
         int k = i;
@@ -214,10 +214,30 @@ static void judge_pace(um_ctx *c, const nia_state *s, int unit, int n, bool char
     um_decide(c, N5_11, um_sure(n >= 3));
 }
 
-/* Whether the unit may stop short: a point was named, or the enemy is reached. */
-static bool may_stop(const nia_state *s, int unit, const um_action *a)
+/* How far the nearest enemy is then, as stated, or as places tell that he is reached; -1: not told. */
+static int32_t ends_from_enemy(um_ctx *c, const nia_state *s, int unit, const um_action *a)
 {
-    bool reached = um_has_arg(a, MOVE_ENDS) && nia_int(a, MOVE_ENDS, 0) <= 4 * NIA_INCH;
+    int n;
+    const um_value *v = um_values_of(a, MOVE_POINT, &n);
+    int32_t nearest = 4 * NIA_INCH + 1;
+    if (um_has_arg(a, MOVE_ENDS) || n < 2)
+        return nia_int(a, MOVE_ENDS, -1);
+    const int32_t to[2] = {nia_bear(v[0].num), nia_bear(v[1].num)};
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++) {
+        const nia_unit *u = &s->unit[i];
+        int side = nia_side_of(c, um_ref_of(NK_UNIT, i));
+        bool enemy = side != NIA_NOBODY && !nia_friends(c, um_ref_of(NK_UNIT, i), um_ref_of(NK_UNIT, unit));
+        if (enemy && u->placed && !u->gone && nia_apart(u->at, to) < nearest)
+            nearest = nia_apart(u->at, to);
+    }
+    return nearest <= 4 * NIA_INCH ? nearest : -1;
+}
+
+/* Whether the unit may stop short: a point was named, or the enemy is reached. */
+static bool may_stop(um_ctx *c, const nia_state *s, int unit, const um_action *a)
+{
+    int32_t ends = ends_from_enemy(c, s, unit, a);
+    bool reached = ends >= 0 && ends <= 4 * NIA_INCH;
     return (s->unit[unit].done & DONE_STOP) || reached;
 }
 
@@ -313,7 +333,7 @@ static void prepare(um_ctx *c, const nia_state *s, int unit, const um_action *a,
 /* N2.8, N9.1: who comes within four inches has said so before anything moved. */
 static void judge_contact(um_ctx *c, const nia_state *s, int unit, const um_action *a)
 {
-    int32_t ends = nia_int(a, MOVE_ENDS, -1);
+    int32_t ends = ends_from_enemy(c, s, unit, a);
     bool charge = nia_int(a, MOVE_CHARGE, 0) != 0;
     if (!charge && (ends < 0 || ends > 4 * NIA_INCH))
         return;
@@ -467,7 +487,7 @@ static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action
         judge_road(c, &g, told || straight < 0 ? nia_int(a, MOVE_DISTANCE, 0) : straight);
     } else if (distance >= 0 || told) {
         read_ground(c, a, MOVE_OVER, unit, &(going){.high = 0}); /* cites what the ground takes away */
-        judge_distance(c, unit, &g, distance, !told || may_stop(s, unit, a), N5_8);
+        judge_distance(c, unit, &g, distance, !told || may_stop(c, s, unit, a), N5_8);
     }
     nia_check_line(c, s, unit, a, MOVE_POINT, MOVE_DISTANCE);
     judge_cost(c, s, unit, &g, a);
@@ -541,7 +561,7 @@ void nia_apply_move(um_ctx *c, nia_state *s, const um_action *a)
         u->ran = 0;
         nia_leave_cover(u);
         u->last_dice = g.n ? u->last_dice : -1;
-        u->contact = nia_int(a, MOVE_ENDS, -1);
+        u->contact = ends_from_enemy(c, s, row, a);
         if (g.n > 0 && !um_known(g.count) && g.rate_rule <= N5_3) /* the dice tell the formation */
             u->formations = g.n == 2   ? 1 << LINE
                             : g.n == 3 ? 1 << COLUMN

@@ -497,19 +497,24 @@ int nia_object(const um_ctx *c, um_ref r)
     }
 }
 
+/* Whether object i, a unit, a commander or an objective, is another in the two states. */
+static bool differs(const nia_state *s, const nia_state *t, int i)
+{
+    if (i < NIA_UNITS)
+        return memcmp(&s->unit[i], &t->unit[i], sizeof s->unit[i]) != 0;
+    i -= NIA_UNITS;
+    if (i < NIA_COMMANDERS)
+        return memcmp(&s->commander[i], &t->commander[i], sizeof s->commander[i]) != 0;
+    i -= NIA_COMMANDERS;
+    return s->holder[i] != t->holder[i];
+}
+
 void nia_changed(const um_ctx *c, const void *before, const void *after, uint64_t *bits)
 {
-    const nia_state *s = before, *t = after;
     (void)c;
-    for (int i = 0; i < NIA_OBJECTS; i++) {
-        int k = i - NIA_UNITS, o = k - NIA_COMMANDERS;
-        bool differs = i < NIA_UNITS ? memcmp(&s->unit[i], &t->unit[i], sizeof s->unit[i]) != 0
-                       : k < NIA_COMMANDERS
-                           ? memcmp(&s->commander[k], &t->commander[k], sizeof s->commander[k]) != 0
-                           : s->holder[o] != t->holder[o];
-        if (differs)
+    for (int i = 0; i < NIA_OBJECTS; i++)
+        if (differs(before, after, i))
             bits[i >> 6] |= UINT64_C(1) << (i & 63);
-    }
 }
 
 void nia_when(const um_ctx *c, const void *state, um_buf *out)
