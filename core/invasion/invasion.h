@@ -11,7 +11,13 @@
 #include "core/invasion/verbs.h"
 
 enum { INV_AREAS = 80, INV_CARDS = 80, INV_WATERS = 12, INV_LEGS = 40, INV_PATH = 24, INV_LAST_TURN = 8 };
-enum { OBJ_AREA = 0, OBJ_CARD = INV_AREAS, INV_OBJECTS = INV_AREAS + INV_CARDS };
+/* What an illegal step may put in doubt: areas, cards, and how many units a faction has left. */
+enum {
+    OBJ_AREA = 0,
+    OBJ_CARD = INV_AREAS,
+    OBJ_RESERVE = OBJ_CARD + INV_CARDS,
+    INV_OBJECTS = OBJ_RESERVE + INV_FACTIONS
+};
 
 /* Derived from the data when a pack is loaded. */
 typedef struct inv_map {
@@ -138,6 +144,7 @@ int inv_of_side(const inv_state *s, int area, int side);
 um_truth inv_holds(um_ctx *c, const inv_state *s, int area, int side); /* units of the side are there */
 um_truth inv_contested(um_ctx *c, const inv_state *s, int area);
 um_range inv_reserve(um_ctx *c, const inv_state *s, int f);
+int inv_out(const inv_state *s, int f); /* on the board and fled */
 void inv_put(inv_state *s, int area, int f, int n, bool moved);
 int inv_take(inv_state *s, int area, int f, int n, bool moved_first, int *moved);
 bool inv_no_area(um_ctx *c, int area);

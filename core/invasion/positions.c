@@ -295,6 +295,9 @@ void inv_changed(const um_ctx *c, const void *before, const void *after, uint64_
     for (int i = 0; i < inv_map_of(c)->nareas; i++)
         if (memcmp(a->area[i].n, b->area[i].n, sizeof a->area[i].n) != 0)
             mark(bits, OBJ_AREA + i);
+    for (int f = 0; f < INV_FACTIONS; f++)
+        if (inv_out(a, f) != inv_out(b, f))
+            mark(bits, OBJ_RESERVE + f);
     for (int k = 0; k < inv_map_of(c)->ncards; k++) {
         const inv_card *x = &a->card[k], *y = &b->card[k];
         bool aimed = x->this_phase && y->this_phase && (x->used != y->used || x->target != y->target);

@@ -223,7 +223,9 @@ static void inv_judge_phase_done(um_ctx *c, const inv_state *s)
     }
     inv_judge_cards_of_phase(c, s);
     for (int i = 0; i < inv_map_of(c)->nareas; i++) {
-        if (s->area[i].unknown || s->area[i].left_over) /* found when that phase ended */
+        /* a battle left over was found when that phase ended; without both sides there is none to fight */
+        bool both_there = inv_of_side(s, i, INV_US) > 0 && inv_of_side(s, i, INV_BR) > 0;
+        if (s->area[i].unknown || s->area[i].left_over || !both_there)
             continue;
         um_truth both = inv_contested(c, s, i);
         if (both != UM_NO)

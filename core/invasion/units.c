@@ -45,19 +45,28 @@ um_truth inv_contested(um_ctx *c, const inv_state *s, int area)
     return um_and(inv_holds(c, s, area, INV_US), inv_holds(c, s, area, INV_BR));
 }
 
+int inv_out(const inv_state *s, int f)
+{
+    int out = s->fled[f];
+    for (int a = 0; a < INV_AREAS; a++)
+        out += s->area[a].n[f];
+    return out;
+}
+
+/* Where an illegal step has used units up there may be more. */
 um_range inv_reserve(um_ctx *c, const inv_state *s, int f)
 {
-    int row = inv_map_of(c)->faction[f], out = s->fled[f] + s->elsewhere[f];
+    int row = inv_map_of(c)->faction[f], out = inv_out(s, f) + s->elsewhere[f];
     bool unknown = false;
-    for (int a = 0; a < inv_map_of(c)->nareas; a++) {
-        out += s->area[a].n[f];
+    for (int a = 0; a < inv_map_of(c)->nareas; a++)
         unknown |= s->area[a].unknown;
-    }
     um_range left = row < 0 ? um_span(0, 60) : um_sub(um_int(c, IK_FACTION, row, FAC_POOL), um_exactly(out));
     if (unknown) {
         um_missing(c, "who stands in the area");
         left.lo = 0;
     }
+    if (um_clean(c, OBJ_RESERVE + f) != UM_YES)
+        left.hi = left.hi < 0 ? out : left.hi + out;
     return um_span(left.lo < 0 ? 0 : left.lo, left.hi < 0 ? 0 : left.hi);
 }
 
