@@ -17,7 +17,7 @@ typedef struct um_output {
     char *temp;       /* what is renamed to `path`, or NULL */
     size_t temp_size;
     size_t refused; /* um_refusals when it was opened */
-    int why; /* errno of the first write that failed, or 0 */
+    int why;        /* errno of the first write that failed, or 0 */
     bool color, quiet;
     int width; /* columns: the terminal's, or 80 when there is none */
 } um_output;

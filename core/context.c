@@ -7,8 +7,13 @@
 
 void um_ctx_init(um_ctx *c, const um_game *g, const um_pack *p, um_sure_level trust)
 {
-    *c = (um_ctx){.game = g, .pack = p, .trust = trust, .verdict = UM_YES, .varied_ruling = -1, .last_rule = -1,
-                   .only_about = -1};
+    *c = (um_ctx){.game = g,
+                  .pack = p,
+                  .trust = trust,
+                  .verdict = UM_YES,
+                  .varied_ruling = -1,
+                  .last_rule = -1,
+                  .only_about = -1};
 }
 
 /* ---- reading data: the one place where trust is applied ---- */
@@ -101,14 +106,16 @@ um_truth um_is_ref(um_ctx *c, int kind, int row, int attr, um_ref value)
 
 um_truth um_exists(um_ctx *c, int kind, int row)
 {
-    return believe(c, um_datum_of(kind, row, UM_ATTR_EXISTS), &c->pack->tables[kind].rows[row].exists) ? UM_YES
-                                                                                                      : UM_MAYBE;
+    return believe(c, um_datum_of(kind, row, UM_ATTR_EXISTS), &c->pack->tables[kind].rows[row].exists)
+               ? UM_YES
+               : UM_MAYBE;
 }
 
 um_truth um_complete(um_ctx *c, int kind)
 {
-    return believe(c, um_datum_of(kind, UM_ROW_LIST, UM_ATTR_EXISTS), &c->pack->tables[kind].complete) ? UM_YES
-                                                                                                     : UM_MAYBE;
+    return believe(c, um_datum_of(kind, UM_ROW_LIST, UM_ATTR_EXISTS), &c->pack->tables[kind].complete)
+               ? UM_YES
+               : UM_MAYBE;
 }
 
 /* ---- rulings ---- */

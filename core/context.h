@@ -45,13 +45,13 @@ typedef struct um_ruling {
 
 /* ---- what a decision leaves behind ---------------------------------------------------------- */
 typedef enum um_doubt {
-    UM_D_DATUM = 1,      /* a datum below certain was read */
-    UM_D_MISSING = 2,    /* the record lacks a fact */
-    UM_D_TAINT = 4,      /* rests on what an illegal step changed */
-    UM_D_RULING = 8,     /* a ruling was consulted */
-    UM_D_UNMODELLED = 16,/* umpire does not judge this yet */
-    UM_D_UNRULED = 32,   /* the book is silent and no ruling covers it */
-    UM_D_AMBIGUOUS = 64  /* can be read in more than one way */
+    UM_D_DATUM = 1,       /* a datum below certain was read */
+    UM_D_MISSING = 2,     /* the record lacks a fact */
+    UM_D_TAINT = 4,       /* rests on what an illegal step changed */
+    UM_D_RULING = 8,      /* a ruling was consulted */
+    UM_D_UNMODELLED = 16, /* umpire does not judge this yet */
+    UM_D_UNRULED = 32,    /* the book is silent and no ruling covers it */
+    UM_D_AMBIGUOUS = 64   /* can be read in more than one way */
 } um_doubt;
 
 typedef struct um_read {
@@ -83,8 +83,8 @@ typedef struct um_recorder {
     int16_t uses[UM_USES_MAX];
     int ndecisions, nreads, nfacts, nuses;
     int fact_mark, use_mark, read_mark; /* where the next decision's own begin */
-    um_text legal;           /* what would have been legal, or empty */
-    um_arena *arena;         /* holds the texts above */
+    um_text legal;                      /* what would have been legal, or empty */
+    um_arena *arena;                    /* holds the texts above */
 } um_recorder;
 
 typedef struct um_book_entry { /* one victory point booking */
@@ -95,7 +95,7 @@ typedef struct um_book_entry { /* one victory point booking */
     um_text what;
 } um_book_entry;
 
-typedef struct um_cover { /* how often each rule was decided each way, or used by a decision */
+typedef struct um_cover {           /* how often each rule was decided each way, or used by a decision */
     uint32_t *kept, *broken, *open; /* one counter a rule */
     int nrules;
 } um_cover;

@@ -134,8 +134,8 @@ um_text um_ref_name(const um_pack *p, um_ref r); /* the display name; "?" for UM
 um_text um_ref_id(const um_pack *p, um_ref r);
 /* The name a record can use for the row: its name if that is unique, else `side:name`, else id. */
 void um_ref_write(const um_pack *p, um_ref r, um_buf *out);
-/* Whether the name alone would not do in a record, since another row bears it or has it as its id; *side: the word of its side
- * if that tells them apart, else NULL. */
+/* Whether the name alone would not do in a record, since another row bears it or has it as its id; *side: the
+ * word of its side if that tells them apart, else NULL. */
 bool um_ref_shares_name(const um_pack *p, um_ref r, const char **side);
 /* For people: the name; `us:6th` where another row bears it too, "6th (id)" where a side does not help. */
 void um_ref_label(const um_pack *p, um_ref r, um_buf *out);
