@@ -105,6 +105,8 @@ int mad_link(const um_ctx *c, int a, int b)
 um_range mad_step_cost(um_ctx *c, int a, int b)
 {
     int link = mad_link(c, a, b);
+    if (link < 0 && (mad_at_huron_fort(c, a) || mad_at_huron_fort(c, b)))
+        return um_exactly(UM_NEVER); /* 3.61, 4.34: these are reached by water, whatever a list lacks */
     if (link < 0)
         return um_complete(c, MK_LINK) == UM_YES ? um_exactly(UM_NEVER) : um_span(PATH_ROAD, UM_NEVER);
     return mad_link_cost(c, link);

@@ -99,9 +99,10 @@ static void visit_roads(trace *t, int space)
     for (int i = m->first[space]; i < m->first[space + 1]; i++)
         if (!t->seen[m->ends[i]])
             visit_by_road(t, m->ends[i], mad_link_there(t->c, m->links[i]));
-    if (t->level == UM_MAYBE && um_complete(t->c, MK_LINK) != UM_YES)
+    if (t->level == UM_MAYBE && !mad_at_huron_fort(t->c, space) && um_complete(t->c, MK_LINK) != UM_YES)
         for (int i = 0; i < m->nspaces; i++)
-            visit(t, i, UM_MAYBE);
+            if (!mad_at_huron_fort(t->c, i)) /* these are reached by water, whatever the list lacks */
+                visit(t, i, UM_MAYBE);
 }
 
 /* 13.35 and R-lake-supply-endpoints: from town to lake to town. */
