@@ -178,6 +178,7 @@ void judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, R_16_1, UM_NO);
         return;
     }
+    bool counted = um_has_arg(a, DEAL_COUNT); /* else the cards are listed as far as they are known */
     um_fact_text(c, "side", "%s", mad_side_names[side]);
     um_fact_int(c, "dealt", count);
     um_range due = s->dealt[side] ? um_exactly(0) : mad_due(c, s, side); /* once a turn */
@@ -186,7 +187,8 @@ void judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
         um_missing(c, "how many cards were held over");
     if (s->turn == 7)
         um_use(c, R_7_25_4);
-    um_decide(c, s->turn == 6 ? R_7_25_2 : R_7_21, um_eq(due, um_exactly(count)));
+    um_decide(c, s->turn == 6 ? R_7_25_2 : R_7_21,
+              counted ? um_eq(due, um_exactly(count)) : um_le(um_exactly(count), due));
     if (s->turn == 7) {
         um_decide(c, R_7_25_3,
                   s->ghent_in || has_ghent(c, v, n)
@@ -218,7 +220,9 @@ void apply_deal(um_ctx *c, mad_state *s, const um_action *a)
         mad_card *k = &s->card[um_ref_row(v[i].ref)];
         *k = (mad_card){mad_box(c, BOX_HAND, side), -1, (uint8_t)(k->flags | CARD_SEEN), (int8_t)side};
     }
-    s->hand[side] = um_add(held_over(s, side), um_exactly(um_int_arg(a, DEAL_COUNT, n)));
+    bool counted = um_has_arg(a, DEAL_COUNT) || s->turn < 0;
+    um_range dealt = um_add(held_over(s, side), um_exactly(um_int_arg(a, DEAL_COUNT, n)));
+    s->hand[side] = counted ? dealt : um_most(dealt, um_exactly(hand_size(s->turn)));
     s->held[side] = s->holds[side] = um_exactly(0);
     s->dealt[side] = s->counted[side] = true;
     if (s->phase < PHASE_DEAL)
