@@ -608,7 +608,10 @@ void judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
         if (!mad_piece_at(s, v[i].ref)->face) { /* the winner's sound ships stay */
             um_fact_ref(c, "who", v[i].ref);
             um_use(c, R_12_51);
-            um_decide(c, R_12_2, um_not(um_eq(winner, um_exactly(side))));
+            um_truth goes = um_not(um_eq(winner, um_exactly(side)));
+            if (goes == UM_NO && !um_known(table_word(c, s, NCRT_WINNER, 2)))
+                goes = UM_MAYBE; /* only the record's word for who won is against it */
+            um_decide(c, R_12_2, goes);
         }
         decide_port(c, s, v[i].ref, lake, to);
     }
