@@ -573,6 +573,16 @@ static bool goes_otherwise(proposal *p, trail *t)
     return goes_alone(p, t);
 }
 
+/* Where the log shows no cards at all, a voyage may be a play's sooner than a free one that was not due. */
+static const guess *unless_not_due(proposal *p, trail *t, const guess *g)
+{
+    static const guess voyage = {MV_SAIL, make_sail, prop_voyages};
+    bool free_one = g->verb == MV_FLEET_RETURN || g->verb == MV_FLEET_WITHDRAW;
+    if (free_one && make(p, t, g) && prop_try(p) == UM_NO && make(p, t, &voyage) && prop_try(p) == UM_MAYBE)
+        return &voyage;
+    return g;
+}
+
 void prop_way(proposal *p, trail *t)
 {
     if (there_already(p, t)) {
@@ -585,6 +595,8 @@ void prop_way(proposal *p, trail *t)
         return;
     if (!g)
         g = likeliest(p, t);
+    if (g)
+        g = unless_not_due(p, t, g);
     if (g)
         send(p, t, g);
     if (!t->done)

@@ -272,6 +272,10 @@ static void decide_marker(um_ctx *c, const mad_state *s)
         um_use(c, R_4_17);
         agrees = um_missing(c, "the points that the event gives");
     }
+    if (agrees == UM_NO && !s->play.open && s->last_side == MAD_NOBODY) {
+        um_use(c, R_4_17); /* nothing tells who played what: an event may have given them */
+        agrees = um_missing(c, "the play in which the points were gained");
+    }
     bool was = c->claim;
     c->claim = true;
     um_decide(c, R_4_12, agrees);
