@@ -54,7 +54,8 @@ static void inv_judge_one_at_a_time(um_ctx *c, const inv_state *s, int area)
     int last = s->battle.area;
     if (last < 0 || last == area || !s->area[last].fought)
         return;
-    inv_decide_or(c, R_3_3e, um_sure(!still_fought(s, last)), "another battle is not over");
+    inv_decide_or(c, R_3_3e, still_fought(s, last) ? um_not(inv_contested(c, s, last)) : UM_YES,
+                  "another battle is not over");
 }
 
 void inv_judge_battle(um_ctx *c, const inv_state *s, const um_action *a)
@@ -70,6 +71,11 @@ void inv_judge_battle(um_ctx *c, const inv_state *s, const um_action *a)
     inv_judge_one_at_a_time(c, s, area);
 }
 
+static bool card_due(const inv_state *s)
+{
+    return !s->stated && s->movement < 0;
+}
+
 static void open_battle(inv_state *s, int area)
 {
     if (s->battle.area == area && s->area[area].fought)
@@ -80,9 +86,17 @@ static void open_battle(inv_state *s, int area)
 
 void inv_apply_battle(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, BATTLE_AREA));
-    if (!inv_no_area(c, area))
-        open_battle(s, area);
+    int area = um_ref_row(um_ref_arg(a, BATTLE_AREA)), last = s->battle.area;
+    if (inv_no_area(c, area))
+        return;
+    if (last >= 0 && last != area && s->area[last].fought && still_fought(s, last))
+        s->area[last].left_over = true; /* which has been said */
+    open_battle(s, area);
+    s->early = s->early || card_due(s);
+    if (!still_fought(s, area)) {
+        s->battle.adrift = true;
+        inv_lose_sight(s, area, -1);
+    }
 }
 
 /* ---- dice ---- */
@@ -211,15 +225,28 @@ static void keep_throw(um_ctx *c, inv_state *s, const throw *t)
     }
 }
 
+/* One of several battles is fought, and the record does not say which. */
+static void lose_battles(um_ctx *c, inv_state *s)
+{
+    for (int i = 0; i < inv_map_of(c)->nareas; i++)
+        if (still_fought(s, i))
+            inv_lose_sight(s, i, -1);
+    s->battle.adrift = true;
+}
+
 void inv_apply_roll(um_ctx *c, inv_state *s, const um_action *a)
 {
     throw t;
     int area = inv_battle_area(c, s);
     read_throw(c, a, ROLL_FACES, ROLL_SIDE, &t);
     inv_reach_step(s, ST_BATTLE);
-    if (area < 0)
+    s->early = s->early || card_due(s);
+    if (area < 0) {
+        lose_battles(c, s);
         return;
+    }
     open_battle(s, area);
+    s->battle.adrift = s->battle.adrift || !still_fought(s, area);
     s->area[area].fought = true;
     if (s->rolls < 255)
         s->rolls++;

@@ -14,7 +14,7 @@ void inv_settle_markers(um_ctx *c, inv_state *s)
     quiet.rec = NULL;
     quiet.trust = UM_GUESS;
     for (int i = 0; i < inv_map_of(c)->nareas; i++) {
-        if (s->area[i].unknown)
+        if (inv_unknown(s, i))
             continue;
         s->area[i].marker = INV_NOBODY;
         for (int side = 0; side < 2; side++)
@@ -72,7 +72,7 @@ um_range inv_points(um_ctx *c, const inv_state *s, int side)
 {
     um_range sum = um_exactly(0);
     for (int i = 0; i < inv_map_of(c)->nareas; i++) {
-        bool nobody = inv_of_side(s, i, side) == 0 && !s->area[i].unknown;
+        bool nobody = inv_of_side(s, i, side) == 0 && !inv_unknown(s, i);
         if (nobody)
             continue;
         um_truth held = occupies(c, s, i, side);

@@ -25,7 +25,7 @@ um_truth inv_in_hand(um_ctx *c, const inv_state *s, int card)
     int f = inv_map_of(c)->card_faction[card];
     if (f < 0 || s->hand[f] < 0 || s->card[card].at == CARD_HAND)
         return UM_YES;
-    return inv_hand_told(c, s, f) ? UM_NO : um_missing(c, "which cards the hand holds");
+    return inv_hand_told(c, s, f) && !s->hand_astray[f] ? UM_NO : um_missing(c, "which cards the hand holds");
 }
 
 static void forget_hand(const um_ctx *c, inv_state *s, int f)
@@ -167,6 +167,7 @@ void inv_apply_deal(um_ctx *c, inv_state *s, const um_action *a)
     forget_hand(c, s, f);
     take_cards(c, s, a, f);
     s->hand[f] = (int8_t)um_int_arg(a, HAND_COUNT, n);
+    s->hand_astray[f] = false;
     int total = cards_in_deck(c, s, f, &sure);
     s->deck[f] = (int8_t)(sure && total >= s->hand[f] ? total - s->hand[f] : -1);
 }
@@ -235,7 +236,7 @@ void inv_judge_show(um_ctx *c, const inv_state *s, const um_action *a)
 void inv_judge_card_played(um_ctx *c, const inv_state *s)
 {
     int f = s->active;
-    if (s->stated || s->movement >= 0)
+    if (s->stated || s->movement >= 0 || s->early)
         return;
     bool none = inv_hand_told(c, s, f) && inv_only_specials(c, s, f) == UM_YES && s->deck[f] == 0;
     if (none)
@@ -248,7 +249,7 @@ static void inv_judge_battles_done(um_ctx *c, const inv_state *s)
 {
     um_truth open = UM_NO;
     for (int i = 0; i < inv_map_of(c)->nareas; i++)
-        if (inv_of_side(s, i, INV_US) > 0 && inv_of_side(s, i, INV_BR) > 0)
+        if (inv_of_side(s, i, INV_US) > 0 && inv_of_side(s, i, INV_BR) > 0 && !s->area[i].left_over)
             open = um_or(open, inv_contested(c, s, i));
     inv_decide_or(c, R_3_0, um_not(open), "drawing before all battles are fought");
 }
@@ -301,6 +302,8 @@ void inv_judge_draw(um_ctx *c, const inv_state *s, const um_action *a)
     } else if (s->deck[f] < 0 && n < missing) {
         right = um_missing(c, "how many cards the deck holds");
     }
+    if (right == UM_NO && s->hand_astray[f])
+        right = um_missing(c, "how many cards the hand holds");
     um_decide(c, R_3_4a, um_and(right, um_sure(s->active < 0 || s->active == f)));
     inv_judge_cards_of_deck(c, s, a, f);
     inv_judge_new_cards(c, s, a, f);
@@ -314,10 +317,15 @@ void inv_apply_draw(um_ctx *c, inv_state *s, const um_action *a)
     if (f < 0)
         return;
     take_cards(c, s, a, f);
+    if (s->hand[f] >= 0 && s->hand[f] + n != HAND_FULL && (s->deck[f] < 0 || s->deck[f] > n))
+        s->hand_astray[f] = true;
     if (s->hand[f] >= 0)
         s->hand[f] = (int8_t)(s->hand[f] + n > 12 ? 12 : s->hand[f] + n);
     if (s->deck[f] >= 0)
         s->deck[f] = (int8_t)(s->deck[f] > n ? s->deck[f] - n : 0);
     s->drew = s->open && s->active == f;
+    s->early = s->early || (s->open && !s->stated && s->movement < 0);
+    for (int i = 0; i < inv_map_of(c)->nareas && s->open; i++)
+        s->area[i].left_over |= inv_of_side(s, i, INV_US) > 0 && inv_of_side(s, i, INV_BR) > 0;
     inv_reach_step(s, ST_DRAW);
 }

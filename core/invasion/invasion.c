@@ -124,9 +124,7 @@ static void close_play(um_ctx *c, const void *state, bool last)
 
 static void settle(um_ctx *c, void *state)
 {
-    inv_state *s = state;
-    (void)c;
-    s->battle.due = false;
+    inv_settle_roll(c, state);
 }
 
 /* Losses are the choice of the side that is hit, all else that of the active

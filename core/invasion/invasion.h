@@ -34,10 +34,10 @@ typedef enum inv_where { CARD_DECK, CARD_HAND, CARD_GONE, CARD_LAID } inv_where;
 
 typedef struct inv_area {
     uint8_t n[INV_FACTIONS], moved[INV_FACTIONS]; /* moved: those of n that have moved in this phase */
-    bool unknown;                                 /* the record does not tell who is here */
-    bool fought;                                  /* dice were rolled here in this phase */
-    bool left_over; /* both sides stood here when an earlier phase ended, which has been said */
-    int8_t marker;  /* a side, or INV_NOBODY */
+    bool unknown, astray; /* the record does not tell who is here; or tells of others than we have */
+    bool fought;          /* dice were rolled here in this phase */
+    bool left_over;       /* both sides stood here when an earlier phase ended, which has been said */
+    int8_t marker;        /* a side, or INV_NOBODY */
 } inv_area;
 
 typedef struct inv_card {
@@ -62,6 +62,7 @@ typedef struct inv_battle {
     bool dice;                         /* its dice are known */
     bool kentucky, brock;              /* cards in play when it was rolled */
     bool pre;                          /* it was a special's roll before the battle */
+    bool adrift;                       /* the record fights where nobody is known to stand */
     uint8_t face[FACES][INV_FACTIONS]; /* of the last roll */
     uint8_t there[INV_FACTIONS];       /* units when it was rolled */
     uint8_t lost[INV_FACTIONS], fled[INV_FACTIONS], gone[INV_FACTIONS];
@@ -72,17 +73,19 @@ typedef struct inv_state {
     inv_area area[INV_AREAS];
     inv_card card[INV_CARDS];
     uint8_t fled[INV_FACTIONS];
-    int16_t elsewhere[INV_FACTIONS];               /* units that a stated reserve puts out of
-                                                      account */
-    int8_t hand[INV_FACTIONS], deck[INV_FACTIONS]; /* cards; -1: the record does not tell */
-    int8_t player[INV_FACTIONS];                   /* 0: not told */
-    uint8_t placed[INV_FACTIONS];                  /* free units of the campaign */
+    int16_t elsewhere[INV_FACTIONS];                           /* units that a stated reserve puts out of
+                                                                  account */
+    int8_t hand[INV_FACTIONS], deck[INV_FACTIONS];             /* cards; -1: the record does not tell */
+    bool hand_astray[INV_FACTIONS], fled_astray[INV_FACTIONS]; /* a count was found not to agree */
+    int8_t player[INV_FACTIONS];                               /* 0: not told */
+    uint8_t placed[INV_FACTIONS];                              /* free units of the campaign */
     int8_t scenario, turn;
     uint8_t done;            /* factions that have had their phase, one bit each */
     int8_t active;           /* faction, or -1 */
     bool open, stated, over; /* stated: the phase began before the record */
     bool played_on;          /* though the game was over, which has been said */
     bool drew, ambush;       /* in this phase: cards were drawn; units fell to an ambush */
+    bool early;              /* and a battle or a draw came before the movement card, as was said */
     uint8_t step, from_step; /* inv_step; from_step: where a stated phase was taken up */
     uint8_t nphase;
     int16_t movement, second; /* the movement card of the phase, and one too many; or -1 */
@@ -148,6 +151,11 @@ int inv_out(const inv_state *s, int f); /* on the board and fled */
 void inv_put(inv_state *s, int area, int f, int n, bool moved);
 int inv_take(inv_state *s, int area, int f, int n, bool moved_first, int *moved);
 bool inv_no_area(um_ctx *c, int area);
+static inline bool inv_unknown(const inv_state *s, int area)
+{
+    return s->area[area].unknown || s->area[area].astray;
+}
+void inv_lose_sight(inv_state *s, int from, int to); /* the record has units there that we have not */
 
 /* positions.c */
 void inv_start(um_ctx *c, void *state);
@@ -226,6 +234,7 @@ inv_apply_fn inv_apply_battle, inv_apply_roll, inv_apply_pre_roll, inv_apply_los
 int inv_losses_due(um_ctx *c, const inv_state *s, int side);
 int inv_flights_due(um_ctx *c, const inv_state *s, int f);
 void inv_close_roll(um_ctx *c, const inv_state *s);
+void inv_settle_roll(um_ctx *c, inv_state *s);
 int inv_next_roller(um_ctx *c, const inv_state *s, um_truth *sure);
 int inv_battle_area(um_ctx *c, const inv_state *s); /* the one going on, or the only one to fight; -1 */
 um_truth inv_friendly(um_ctx *c, const inv_state *s, int from, int to, int f);

@@ -59,6 +59,10 @@ static bool results_known(um_ctx *c, const inv_state *s, int rule)
     }
     int area = inv_battle_area(c, s);
     bool untold = !b->due && area >= 0 && inv_of_side(s, area, INV_US) && inv_of_side(s, area, INV_BR);
+    if (b->adrift || (b->area >= 0 && inv_unknown(s, b->area))) {
+        um_decide(c, rule, um_missing(c, "who fights where"));
+        return false;
+    }
     if ((b->due && !b->dice) || untold) {
         um_use(c, R_3_3f);
         um_decide(c, rule, um_missing(c, "the dice"));
@@ -79,7 +83,7 @@ void inv_close_roll(um_ctx *c, const inv_state *s)
 {
     const inv_battle *b = &s->battle;
     if (!b->due || !b->dice || b->rolled > INV_BR || um_clean(c, OBJ_AREA + b->area) != UM_YES ||
-        !cards_sound(c, s)) {
+        !cards_sound(c, s) || b->adrift || inv_unknown(s, b->area)) {
         um_fresh(c);
         return;
     }
@@ -101,6 +105,18 @@ void inv_close_roll(um_ctx *c, const inv_state *s)
         um_decide(c, R_3_3_2, um_sure(b->fled[f] == due));
     }
     um_about(c, 0);
+}
+
+/* Where fewer or more fled than the roll asked for, what the box holds is in doubt. */
+void inv_settle_roll(um_ctx *c, inv_state *s)
+{
+    inv_battle *b = &s->battle;
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    for (int f = 0; f < INV_FACTIONS && b->due && b->dice && !b->adrift; f++)
+        if (inv_side_of(f) == b->rolled && b->fled[f] != inv_flights_due(&quiet, s, f))
+            s->fled_astray[f] = true;
+    b->due = false;
 }
 
 /* ---- hits ---- */
@@ -229,6 +245,7 @@ void inv_apply_flee(um_ctx *c, inv_state *s, const um_action *a)
         return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
+        s->fled_astray[f] |= taken < n[f];
         s->battle.fled[f] = (uint8_t)(s->battle.fled[f] + taken);
         s->fled[f] = (uint8_t)(s->fled[f] + taken);
     }

@@ -31,7 +31,7 @@ void inv_judge_there(um_ctx *c, const inv_state *s, int area, const inv_units n)
     um_fact_ref(c, "area", area_ref(area));
     for (int f = 0; f < INV_FACTIONS; f++)
         there = um_and(there, um_sure(n[f] <= s->area[area].n[f]));
-    if (s->area[area].unknown && there == UM_NO)
+    if (inv_unknown(s, area) && there == UM_NO)
         there = um_missing(c, "who stands in the area");
     um_decide(c, R_3_2_2h, there);
 }
@@ -287,7 +287,10 @@ void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
     um_fact_range(c, "limit", reach(c, s));
     um_decide(c, R_3_2_2c, reached);
     um_fact_int(c, "moved", weary - brought);
-    um_decide(c, R_3_2_2d, weary == brought ? UM_YES : on != AFRESH ? um_and(reached, within) : UM_NO);
+    um_truth rested = weary == brought ? UM_YES : on != AFRESH ? um_and(reached, within) : UM_NO;
+    if (rested == UM_NO && inv_unknown(s, path[0]))
+        rested = um_missing(c, "who stands in the area");
+    um_decide(c, R_3_2_2d, rested);
     inv_judge_brought(c, s, path[0], brought);
     um_range limit = inv_army_limit(c, s);
     if (inv_of_side(s, path[n - 1], inv_side_of(s->active)) > 0)
@@ -324,6 +327,8 @@ void inv_apply_move(um_ctx *c, inv_state *s, const um_action *a)
     for (int f = 0; f < INV_FACTIONS; f++) {
         leg.n[f] = (uint8_t)inv_take(s, path[0], f, units[f], on != AFRESH, NULL);
         inv_put(s, path[n - 1], f, leg.n[f], true);
+        if (leg.n[f] < units[f])
+            inv_lose_sight(s, path[0], path[n - 1]);
     }
     inv_note_leg(s, &leg);
 }

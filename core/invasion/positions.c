@@ -52,7 +52,7 @@ static void set_at(um_ctx *c, inv_state *s, const um_action *a)
     if (inv_no_area(c, area))
         return;
     inv_count(c, a, AT_UNITS, n);
-    s->area[area].unknown = false;
+    s->area[area].unknown = s->area[area].astray = false;
     for (int f = 0; f < INV_FACTIONS; f++) {
         s->area[area].n[f] = (uint8_t)(n[f] > 60 ? 60 : n[f]);
         s->area[area].moved[f] = 0;
@@ -82,6 +82,7 @@ static void set_held(um_ctx *c, inv_state *s, const um_action *a)
             continue;
         if (a->verb == IV_FLED) {
             s->fled[f] = (uint8_t)num;
+            s->fled_astray[f] = false;
             continue;
         }
         s->elsewhere[f] = 0;
@@ -124,6 +125,7 @@ static void set_hand(um_ctx *c, inv_state *s, const um_action *a)
         s->card[um_ref_row(v[i].ref)].at = CARD_HAND;
     int count = um_int_arg(a, HAND_COUNT, n);
     s->hand[f] = (int8_t)(count < n ? n : count > 12 ? 12 : count);
+    s->hand_astray[f] = false;
 }
 
 /* ---- what the phase has brought so far ---- */

@@ -11,9 +11,9 @@ static um_range units_answer(um_ctx *c, const inv_state *s, int area, int f)
     um_use(c, R_3_2_2a);
     if (area < 0 || f < 0)
         return um_span(0, 60);
-    if (s->area[area].unknown)
+    if (inv_unknown(s, area))
         um_missing(c, "who stands in the area");
-    return s->area[area].unknown ? um_span(0, 60) : um_exactly(s->area[area].n[f]);
+    return inv_unknown(s, area) ? um_span(0, 60) : um_exactly(s->area[area].n[f]);
 }
 
 /* A marker stands for an objective: where the star is not certain, so is the

@@ -130,7 +130,7 @@ static void emit_areas(emitter *e, int verb)
     bool any = false;
     um_make(&e->m, verb, -1);
     for (int i = 0; i < inv_map_of(e->c)->nareas; i++)
-        if (verb == IV_UNKNOWN ? e->s->area[i].unknown : e->s->area[i].left_over) {
+        if (verb == IV_UNKNOWN ? inv_unknown(e->s, i) : e->s->area[i].left_over) {
             um_make_ref(&e->m, UNKNOWN_AREAS, area_ref(i));
             any = true;
         }

@@ -121,7 +121,7 @@ void inv_judge_extra(um_ctx *c, const inv_state *s, const um_action *a)
     if (area < 0 || !inv_judge_step(c, s, ST_RECRUIT))
         return;
     um_truth there =
-        s->area[area].unknown ? um_missing(c, "who stands in the area") : um_sure(s->area[area].n[F_NA] > 0);
+        inv_unknown(s, area) ? um_missing(c, "who stands in the area") : um_sure(s->area[area].n[F_NA] > 0);
     um_truth muster_area = um_gt(um_int(c, IK_AREA, area, AREA_MUSTER + F_NA), um_exactly(0));
     bool one = s->active == F_NA && n[F_NA] == 1 && inv_total(n) == 1 && s->extra == 0;
     um_fact_ref(c, "area", area_ref(area));
@@ -151,14 +151,16 @@ void inv_judge_return(um_ctx *c, const inv_state *s, const um_action *a)
     um_fact_ref(c, "area", area_ref(area));
     um_fact_text(c, "units", "%d", inv_total(n));
     um_truth mustered = um_gt(here, um_exactly(0));
-    bool back = inv_total(n) == count && count <= s->fled[s->active];
+    bool own = inv_total(n) == count, back = own && count <= s->fled[s->active];
     if (inv_total(n) != count)
         um_fact_text(c, "what", "they are not the active faction's");
     else if (mustered == UM_NO)
         um_fact_text(c, "what", "it is no muster area of theirs");
     else if (!back)
         um_fact_text(c, "what", "%d have fled", s->fled[s->active]);
-    um_decide(c, R_3_1_2, um_and(mustered, um_sure(back)));
+    um_truth fled =
+        own && !back && s->fled_astray[s->active] ? um_missing(c, "how many have fled") : um_sure(back);
+    um_decide(c, R_3_1_2, um_and(mustered, fled));
     inv_judge_open(c, s, area);
 }
 
@@ -172,6 +174,7 @@ void inv_apply_return(um_ctx *c, inv_state *s, const um_action *a)
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_put(s, area, f, n[f], false);
         s->back[area] = (uint8_t)(s->back[area] + n[f]);
+        s->fled_astray[f] |= n[f] > s->fled[f];
         s->fled[f] = (uint8_t)(s->fled[f] > n[f] ? s->fled[f] - n[f] : 0);
     }
 }

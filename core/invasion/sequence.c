@@ -144,7 +144,7 @@ void inv_forget_phase(inv_state *s)
     s->specials = s->extra = s->nlegs = s->rolls = 0;
     s->boat_water = -1;
     s->boat_to = -1;
-    s->drew = s->ambush = false;
+    s->drew = s->ambush = s->early = false;
     s->battle = (inv_battle){.area = -1, .won = -1, .next = INV_NOBODY, .rolled = INV_NOBODY};
 }
 
@@ -208,7 +208,9 @@ static void inv_judge_cards_of_phase(um_ctx *c, const inv_state *s)
     um_fact_ref(c, "faction", inv_faction_ref(c, f));
     um_fact_int(c, "hand", s->hand[f]);
     um_fact_int(c, "due", 3);
-    um_decide(c, R_3_4a, um_sure(s->hand[f] >= 3 || s->deck[f] == 0));
+    bool full = s->hand[f] >= 3 || s->deck[f] == 0;
+    um_decide(c, R_3_4a,
+              !full && s->hand_astray[f] ? um_missing(c, "how many cards the hand holds") : um_sure(full));
 }
 
 /* What a phase must have behind it when it ends: a movement card, no open
@@ -225,7 +227,7 @@ static void inv_judge_phase_done(um_ctx *c, const inv_state *s)
     for (int i = 0; i < inv_map_of(c)->nareas; i++) {
         /* a battle left over was found when that phase ended; without both sides there is none to fight */
         bool both_there = inv_of_side(s, i, INV_US) > 0 && inv_of_side(s, i, INV_BR) > 0;
-        if (s->area[i].unknown || s->area[i].left_over || !both_there)
+        if (inv_unknown(s, i) || s->area[i].left_over || !both_there)
             continue;
         um_truth both = inv_contested(c, s, i);
         if (both != UM_NO)

@@ -185,6 +185,7 @@ void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a)
         inv_take(s, area, f, n[f], false, NULL);
     inv_use_card(c, s, FX_AMBUSH);
     s->ambush = true;
+    s->early = s->early || (!s->stated && s->movement < 0);
     inv_reach_step(s, ST_BATTLE);
 }
 

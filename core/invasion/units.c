@@ -33,7 +33,7 @@ int inv_of_side(const inv_state *s, int area, int side)
 
 um_truth inv_holds(um_ctx *c, const inv_state *s, int area, int side)
 {
-    if (s->area[area].unknown)
+    if (inv_unknown(s, area))
         return um_missing(c, "who stands in the area");
     if (um_clean(c, OBJ_AREA + area) != UM_YES)
         return UM_MAYBE;
@@ -58,12 +58,19 @@ um_range inv_reserve(um_ctx *c, const inv_state *s, int f)
 {
     int row = inv_map_of(c)->faction[f], out = inv_out(s, f) + s->elsewhere[f];
     bool unknown = false;
-    for (int a = 0; a < inv_map_of(c)->nareas; a++)
+    int perhaps = 0;
+    for (int a = 0; a < inv_map_of(c)->nareas; a++) {
         unknown |= s->area[a].unknown;
+        perhaps += s->area[a].astray ? s->area[a].n[f] : 0;
+    }
     um_range left = row < 0 ? um_span(0, 60) : um_sub(um_int(c, IK_FACTION, row, FAC_POOL), um_exactly(out));
     if (unknown) {
         um_missing(c, "who stands in the area");
         left.lo = 0;
+    }
+    if (perhaps > 0) {
+        um_missing(c, "who stands in the area");
+        left.hi += perhaps;
     }
     if (um_clean(c, OBJ_RESERVE + f) != UM_YES)
         left.hi = left.hi < 0 ? out : left.hi + out;
@@ -96,6 +103,14 @@ int inv_take(inv_state *s, int area, int f, int n, bool moved_first, int *moved)
     if (moved)
         *moved = of_moved;
     return n;
+}
+
+/* Whatever line was left out or misread, who stands in these areas is not known any more. */
+void inv_lose_sight(inv_state *s, int from, int to)
+{
+    s->area[from].astray = true;
+    if (to >= 0)
+        s->area[to].astray = true;
 }
 
 bool inv_no_area(um_ctx *c, int area)

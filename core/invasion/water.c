@@ -124,7 +124,9 @@ static void inv_judge_fresh(um_ctx *c, const inv_state *s, int from, const inv_u
     }
     int brought = inv_brought(c, s, from, weary);
     um_fact_int(c, "moved", weary - brought);
-    um_decide(c, R_3_2_2d, um_sure(weary == brought));
+    um_decide(c, R_3_2_2d,
+              weary != brought && inv_unknown(s, from) ? um_missing(c, "who stands in the area")
+                                                       : um_sure(weary == brought));
     inv_judge_brought(c, s, from, brought);
 }
 
@@ -184,6 +186,8 @@ static void land(um_ctx *c, inv_state *s, const inv_units units, int from, int t
     for (int f = 0; f < INV_FACTIONS; f++) {
         leg.n[f] = (uint8_t)inv_take(s, from, f, units[f], false, NULL);
         inv_put(s, to, f, leg.n[f], true);
+        if (leg.n[f] < units[f])
+            inv_lose_sight(s, from, to);
     }
     s->boat_water = (int8_t)water;
     s->boat_to = (int16_t)to;
