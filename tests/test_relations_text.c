@@ -168,6 +168,20 @@ static void write_rest(const um_case *c, um_run *run, int step, um_buf *out)
     }
 }
 
+/* Positions of Niagara tell of a turn under way. */
+static bool tells_of_turns(const rel_case *k)
+{
+    return strcmp(k->c->game->name, "niagara") == 0;
+}
+
+static bool breach_before(um_run *run, int step)
+{
+    bool found = false, tainted;
+    for (int i = 1; i <= step && !found; i++)
+        found = rel_verdict(run, i, false, &tainted) == UM_ILLEGAL;
+    return found;
+}
+
 /* Whoever takes a game up from a position knows less of what came before: a step may then be open, or a
  * breach that rests on it go unseen. But what was legal is not called illegal. */
 static void compare_continued(const rel_case *k, um_run *run, int step)
@@ -184,7 +198,9 @@ static void compare_continued(const rel_case *k, um_run *run, int step)
         return;
     }
     um_run *b = rel_run(&r->cases[0], NULL);
-    for (int i = 1; i <= b->nsteps && b->nbad == 0 && step + i <= run->nsteps; i++) {
+    bool before = k->record->has_cases && tells_of_turns(k) &&
+                  breach_before(run, step); /* what was left undone there may come up behind it now */
+    for (int i = 1; i <= b->nsteps && b->nbad == 0 && step + i <= run->nsteps && !before; i++) {
         bool was_tainted, tainted;
         um_verdict was = rel_verdict(run, step + i, false, &was_tainted),
                    now = rel_verdict(b, i, false, &tainted);
@@ -214,12 +230,13 @@ static bool between_plays(const rel_case *k, um_run *run, int step)
 static void check_continued(const rel_case *k)
 {
     const um_run_settings s = {.history = true};
-    if (!k->record->has_cases)
+    if (k->is_log || (!k->record->has_cases && !tells_of_turns(k)))
         return;
     um_run *run = rel_run(k->c, &s);
-    int n = run->nsteps, by = n > 6 ? n / 6 : 1;
+    bool anywhere = tells_of_turns(k);
+    int n = run->nsteps, by = anywhere ? 1 : n > 6 ? n / 6 : 1;
     for (int step = 1, next = 1; step < n && run->nbad == 0; step++)
-        if (step >= next && between_plays(k, run, step)) {
+        if (step >= next && (anywhere || between_plays(k, run, step))) {
             compare_continued(k, run, step);
             next = step + by;
         }
