@@ -140,12 +140,18 @@ static void destroy_base(mad_state *s, int space)
         mad_lose_base(s, space);
 }
 
+enum { EVENT_CARDS = 9 }; /* the most that an event is taken to deal: a whole hand */
+
 void apply_event_card(um_ctx *c, mad_state *s, const um_action *a)
 {
     um_ref card = s->play.card;
     um_ctx quiet = *c;
     quiet.rec = NULL;
     s->play.effect_unknown = effect_known(&quiet, card) != UM_YES;
+    for (int side = 0; side < 2 && s->play.effect_unknown; side++) { /* it may have dealt or taken cards */
+        s->counted[side] = false;
+        s->hand[side] = um_span(0, s->hand[side].hi + EVENT_CARDS);
+    }
     if (card == UM_NONE || s->play.effect_unknown)
         return;
     um_ref space = um_ref_arg(a, PLAY_SPACE), unit = datum_ref(c, card, CARD_UNIT);
