@@ -200,7 +200,6 @@ typedef struct mad_sea { /* what happened on the water in the present play */
     bool open, rolled;
     um_ref lake;
     int8_t attacker;
-    int8_t winner;                                         /* as stated; MAD_NOBODY: not said */
     uint8_t cards[2];                                      /* battle cards, by side */
     um_ref lead[2];                                        /* UM_NONE: not named */
     uint8_t in[MAD_SHIPS / 8], leader_in[MAD_LEADERS / 8]; /* who was in the box */
@@ -557,7 +556,7 @@ void judge_naval_return(um_ctx *c, const mad_state *s, const um_action *a);
 void apply_naval_return(um_ctx *c, mad_state *s, const um_action *a);
 /* A modifier of the naval fight by family (DRM_...), DRM_TOTAL for the sum. */
 um_range mad_naval_drm(um_ctx *c, const mad_state *s, int family);
-/* The winner as mad_side by the table or as stated; MAD_US..MAD_BR while it may be either. */
+/* The winner as mad_side by the table; MAD_US..MAD_BR while it may be either. */
 um_range mad_naval_winner(um_ctx *c, const mad_state *s);
 /* A battle card in a naval fight, s->sea.open (12.36): its modifier is one. */
 void judge_naval_card(um_ctx *c, const mad_state *s, const um_action *a);

@@ -216,7 +216,7 @@ um_range mad_naval_winner(um_ctx *c, const mad_state *s)
 {
     um_range w = table_word(c, s, NCRT_WINNER, 2);
     if (!um_known(w))
-        return s->sea.winner != MAD_NOBODY ? um_exactly(s->sea.winner) : um_span(MAD_US, MAD_BR);
+        return um_span(MAD_US, MAD_BR);
     return um_exactly(w.lo == 0 ? s->sea.attacker : other(s->sea.attacker));
 }
 
@@ -295,7 +295,6 @@ void apply_naval_combat(um_ctx *c, mad_state *s, const um_action *a)
     sea->open = true;
     sea->rolled = false;
     sea->lake = place;
-    sea->winner = MAD_NOBODY;
     sea->lead[0] = sea->lead[1] = UM_NONE;
     sea->second = sea->cards[0] = sea->cards[1] = sea->lost[0] = sea->lost[1] = 0;
     sea->fight_step = c->step;
@@ -380,14 +379,9 @@ static void roll_dice(um_ctx *c, mad_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, NROUND_DIE, &n);
     um_range drm = mad_naval_drm(c, s, DRM_TOTAL);
-    if (!um_known(drm) && um_has_arg(a, NROUND_DRM))
-        drm = um_exactly(um_int_arg(a, NROUND_DRM, 0));
     s->sea.roll = n ? um_add(um_exactly(v[0].num), drm) : um_exactly(-UM_NEVER);
     s->sea.rolled = true;
     s->sea.second = (uint8_t)um_int_arg(a, NROUND_SECOND, 0);
-    if (um_has_arg(a, NROUND_RESULT))
-        s->sea.winner =
-            (int8_t)(um_int_arg(a, NROUND_RESULT, 0) == 0 ? s->sea.attacker : other(s->sea.attacker));
 }
 
 /* 12.2: one die, one round. */
