@@ -165,7 +165,8 @@ void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a)
     if (v.indian)
         um_use(c, N11_3);
     um_fact_range(c, "computed", v.hits);
-    um_fact_int(c, "claimed", nia_int(a, INF_DP, 0));
+    if (um_has_arg(a, INF_DP))
+        um_fact_int(c, "claimed", nia_int(a, INF_DP, 0));
     c->claim = um_has_arg(a, INF_DP);
     um_decide(c, N8_7, holds);
     c->claim = false;

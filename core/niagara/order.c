@@ -60,8 +60,8 @@ void nia_judge_turn(um_ctx *c, const nia_state *s, const um_action *a)
     um_truth holds = um_sure(s->turn == 0 || n == s->turn + 1);
     if (holds == UM_NO && n > s->turn + 1 && !s->complete)
         holds = um_missing(c, "the turns between");
-    um_fact_text(c, "now", "of turn %d", (int)s->turn);
-    um_fact_text(c, "step", "of turn %d", (int)n);
+    um_fact_text(c, "now", "turn %d", (int)s->turn);
+    um_fact_text(c, "step", "turn %d", (int)n);
     um_decide(c, N2_2, holds);
 }
 
@@ -131,8 +131,8 @@ void nia_judge_step(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int32_t n;
     numbered(a, &n);
-    um_fact_int(c, "now", s->step);
-    um_fact_int(c, "step", n);
+    um_fact_text(c, "now", "step %d", (int)s->step);
+    um_fact_text(c, "step", "step %d", (int)n);
     um_decide(c, N2_2, um_sure(n >= 1 && n <= 7 && n >= s->step));
 }
 
