@@ -63,7 +63,7 @@ typedef struct um_value {
     um_text text; /* UM_P_TEXT */
 } um_value;
 
-enum { UM_ARGS_MAX = 14, UM_VALUES_MAX = 160 };
+enum { UM_ARGS_MAX = 32, UM_VALUES_MAX = 160 };
 
 typedef struct um_arg {
     uint8_t param, origin; /* index into verb.params; um_origin */
