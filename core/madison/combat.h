@@ -147,8 +147,8 @@ void mad_compare(const mad_flight *r, const mad_choice *mine, bool partly, mad_o
 um_truth mad_right_retreat(const mad_flight *r, int to); /* by the priorities of 10.71 */
 
 /* ---- combat_close.c ---- */
-void mad_close_battle(um_ctx *c, const mad_state *s);             /* what the battle leaves to be done */
-bool mad_leader_passed(const mad_state *s, int leader, int side); /* 9.53 */
+void mad_close_battle(um_ctx *c, const mad_state *s); /* what the battle leaves to be done */
+bool mad_leader_passed(um_ctx *c, const mad_state *s, int leader, int side); /* 9.53 */
 
 /* ---- leave.c ---- */
 typedef struct mad_leaving { /* a statement that a force leaves, taken apart */

@@ -153,10 +153,13 @@ static void close_meeting_leaders(um_ctx *c, const mad_state *s, int leader, um_
     um_decide(c, R_9_53, UM_NO);
 }
 
-/* Enemies have come through the space of a leader who has not stirred. */
-bool mad_leader_passed(const mad_state *s, int leader, int side)
+/* Enemies have come through the space of a leader who has not stirred; with ships there he is not alone. */
+bool mad_leader_passed(um_ctx *c, const mad_state *s, int leader, int side)
 {
     const mad_man *m = &s->leader[leader];
+    for (int i = 0; i < mad_map_of(c)->nships; i++)
+        if (s->ship[i].at == m->at && mad_side_of(c, ship_ref(i)) == side)
+            return false;
     return s->play.open && s->play.side == other(side) && um_ref_kind(m->at) == MK_SPACE &&
            um_bit(&s->play.entered, um_ref_row(m->at)) && m->origin == m->at &&
            !(m->flags & (MAN_MOVED | MAN_RETREATED));
@@ -171,10 +174,10 @@ static void close_leaders(um_ctx *c, const mad_state *s)
         int space = um_ref_row(at), side = mad_side_of(c, leader_ref(l));
         bool came = came_in(c, s, space, MAN_MOVED | MAN_LANDED | MAN_RETREATED) ||
                     s->leader[l].flags & (MAN_MOVED | MAN_RETREATED);
-        if (!came && s->combat.space != at && !mad_leader_passed(s, l, side))
+        if (!came && s->combat.space != at && !mad_leader_passed(c, s, l, side))
             continue;
         um_truth enemies = mad_has_units(c, s, space, other(side)), own = mad_has_units(c, s, space, side);
-        if (enemies == UM_NO && own == UM_NO && mad_leader_passed(s, l, side)) {
+        if (enemies == UM_NO && own == UM_NO && mad_leader_passed(c, s, l, side)) {
             um_fact_ref(c, "who", leader_ref(l));
             um_fact_ref(c, "where", at);
             um_decide(c, R_9_53, UM_NO);

@@ -194,7 +194,7 @@ static void decide_force(um_ctx *c, const mad_state *s, const mad_leaving *l)
     if (own == UM_NO) {
         for (int i = 0; i < l->n && enemy == UM_NO; i++)
             if (um_ref_kind(l->v[i].ref) == MK_LEADER &&
-                mad_leader_passed(s, um_ref_row(l->v[i].ref), l->force.side))
+                mad_leader_passed(c, s, um_ref_row(l->v[i].ref), l->force.side))
                 enemy = UM_YES;
         mad_fact_way(c, l);
         um_decide(c, R_9_53, enemy == UM_NO ? um_missing(c, "who entered the space") : enemy);
@@ -381,7 +381,7 @@ void judge_leader_fate(um_ctx *c, const mad_state *s, const um_action *a)
     int ignored;
     um_truth own = mad_has_units(c, s, l.force.from, side),
              enemy = mad_has_units(c, s, l.force.from, other(side));
-    if (mad_leader_passed(s, um_ref_row(leader), side))
+    if (mad_leader_passed(c, s, um_ref_row(leader), side))
         enemy = UM_YES;
     um_truth driven = fought ? um_or(um_not(own), mad_must_retreat(c, s, side, &ignored)) : um_not(own);
     mad_fact_way(c, &l);
