@@ -174,9 +174,6 @@ static um_status look_beside(um_input *in, const char *path, const um_record *r)
 {
     static const char wanted[] =
         "a record beside the inputs holds data, rulings, trust and acceptances, nothing else";
-    if (in->with.opened.is_log)
-        return um_say(&in->sink, UM_ERROR, UM_UNSUPPORTED, (um_place){.file = path}, "with", "a log: %s",
-                      wanted);
     if (r->has_cases || r->ncases != 1 || r->nbad)
         return um_say(&in->sink, UM_ERROR, UM_FORMAT, (um_place){.file = path}, "with", "%s", wanted);
     for (int i = 0; i < r->cases[0].nitems; i++)

@@ -105,7 +105,7 @@ Test(bad_input, is_said_once_and_clearly, .init = set_up, .fini = tear_down)
         {{"convert", "-q", FULL}, 4, "a record holds one game"},
         {{"pack", "check", "%/text"}, 3, "Start tag expected"},
         {{"check", CASES "#C-7.0-"}, 4, "holds no case 'C-7.0-'; did you mean 'C-7.0-a'?"},
-        {{"check", "-q", "-w", FAULTS, FAULTS}, 3, "a record beside the inputs holds data"},
+        {{"check", "-q", "-w", CASES, FAULTS}, 3, "a record beside the inputs holds data"},
         {{"check", "-o", "%/text", "%/text"}, 4, "the output would replace"},
         {{"check", "-o", "%/no/where", FAULTS}, 3, "cannot write: No such file"},
         {{"check", "-r", "R-none=x", FAULTS}, 4, "no ruling 'R-none'"},
