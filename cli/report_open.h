@@ -29,7 +29,7 @@ typedef struct um_beside {
     um_packs packs;
     um_opened opened;
     um_buf bytes;
-    const um_case *c; /* NULL: none */
+    const um_case *c;     /* NULL: none */
     um_reading_input log; /* or another log of the game, if it has bytes */
 } um_beside;
 

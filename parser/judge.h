@@ -45,8 +45,8 @@ typedef struct um_opening {
     const um_game *game; /* if the input names none; may be NULL */
     um_text pack;        /* instead of what the input names, if not empty */
     um_packs *packs;
-    um_text module, bind; /* for a log: the files to use; empty: looked for (um_reading_find) */
-    bool reveal;          /* for a log: name masked cards, too */
+    um_text module, bind;         /* for a log: the files to use; empty: looked for (um_reading_find) */
+    bool reveal;                  /* for a log: name masked cards, too */
     const um_reading_input *with; /* for a log: another of the same game, or NULL */
 } um_opening;
 
