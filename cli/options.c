@@ -57,6 +57,8 @@ static const opt_row table[] = {
     {"chain", 0, K_FLAG, NULL, NULL, 0, 0, AT(chain),
      UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_COMPARE | UM_CMD_CONVERT | UM_CMD_DICE,
      "take the logs given as one game, in their order where their contents tell none"},
+    {"undone", 0, K_FLAG, NULL, NULL, 0, 0, AT(undone), UM_CMD_CONVERT,
+     "keep moves that were taken back as comments"},
     {"ruling", 'r', K_PAIR, "ID=OPTION", NULL, 0, 0, AT(rulings), JUDGES | UM_CMD_TEST | UM_CMD_RULES,
      "decide a question the rule book leaves open; may be repeated"},
     {"trust", 't', K_WORD, "LEVEL", "guess|likely|certain", UM_GUESS, 0, AT(trust),

@@ -53,6 +53,7 @@ typedef struct um_options {
     const char *filter; /* test: what a case's id must contain */
     bool coverage;      /* rules, test */
     bool chain;         /* the logs given are one game */
+    bool undone;        /* convert: moves taken back as comments */
     bool man;           /* rules: the manual's page of rulings */
     bool stats;         /* dump: counts, not commands */
     bool in_place;      /* fmt: write the file again */

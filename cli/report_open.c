@@ -227,7 +227,8 @@ static um_opening opening(um_input *in)
                         .packs = &in->packs,
                         .module = um_text_of(b->o->module),
                         .bind = um_text_of(b->o->bind),
-                        .reveal = b->o->reveal};
+                        .reveal = b->o->reveal,
+                        .undone = b->o->undone};
 }
 
 static bool has_wanted(const um_input *in)

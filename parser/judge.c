@@ -237,6 +237,7 @@ static um_reading_options reading_options(const um_opening *how, const um_tools 
                                 .pack = t->pack,
                                 .reveal = how->reveal,
                                 .with = how->with,
+                                .undone = how->undone,
                                 .sink = *sink};
 }
 

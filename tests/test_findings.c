@@ -139,6 +139,26 @@ Test(findings, records_are_judged_like_logs)
     }
 }
 
+/* Moves that were taken back are gone, or comments if they are asked for; the steps are the same. */
+Test(findings, moves_taken_back_may_be_kept_as_comments)
+{
+    um_ran plain = UM_PROGRAM("convert", "-q", DIR "undo-1813.vlog"),
+           kept = UM_PROGRAM("convert", "-q", "--undone", DIR "undo-1813.vlog");
+    cr_expect_not(strstr(um_ran_out(&plain), "taken back"));
+    cr_expect(strstr(um_ran_out(&kept), "# taken back: "), "%s", um_ran_out(&kept));
+    um_buf rest = {0};
+    for (const char *p = um_ran_out(&kept), *end; *p; p = end) {
+        end = strchr(p, '\n') + 1;
+        if (strncmp(p, "# taken back: ", 14) != 0)
+            um_buf_add(&rest, p, (size_t)(end - p));
+    }
+    um_buf_char(&rest, '\0');
+    cr_expect_str_eq(rest.p, um_ran_out(&plain));
+    um_buf_free(&rest);
+    um_ran_free(&plain);
+    um_ran_free(&kept);
+}
+
 /* ---- faults put right ---- */
 
 static const struct {

@@ -500,6 +500,23 @@ static um_status take_leaf(um_reader *r, um_vstream *s, const um_vleaf *leaf, um
     return st != UM_OK ? st : r->failed;
 }
 
+/* A move that was taken back becomes a comment, if that is asked for. */
+static void tell_undone(um_reader *r, rd_event *e)
+{
+    const um_pack *p = r->o->pack;
+    if (!r->o->undone || e->kind != RD_MOVE || e->what == UM_NONE || e->to.place == UM_NONE)
+        return;
+    um_text what = e->shown || r->o->reveal ? um_ref_name(p, e->what) : UM_TEXT("a hidden piece");
+    um_buf b = {.max = 400};
+    um_buf_printf(&b, "taken back: %.*s to %.*s", UM_FMT(what), UM_FMT(um_ref_name(p, e->to.place)));
+    e->text = keep(r, um_buf_view(&b));
+    e->speaker = UM_TEXT("");
+    e->kind = RD_CHAT;
+    e->side = -1;
+    e->gone = false;
+    um_buf_free(&b);
+}
+
 /* What was taken back and what took it back cancel; dice stay rolled, but those that an undo only puts
  * back on show were never thrown. */
 static void drop_undone(um_reader *r, size_t first_event, size_t first_roll)
@@ -508,7 +525,10 @@ static void drop_undone(um_reader *r, size_t first_event, size_t first_roll)
         uint32_t by = r->undone[u].entry, target = r->undone[u].target;
         for (size_t i = first_event; i < r->ev.n; i++) {
             rd_event *e = &r->ev.p[i];
+            bool taken_back = target && e->entry == target && !e->gone;
             e->gone |= target && (e->entry == by || e->entry == target);
+            if (taken_back)
+                tell_undone(r, e);
             e->gone |= e->kind == RD_ROLL && e->entry == by;
         }
         for (size_t i = first_roll; i < r->out->nrolls; i++) {

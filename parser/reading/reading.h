@@ -16,9 +16,10 @@ typedef struct um_reading_input {
 
 typedef struct um_reading_options {
     const um_vmodule *module;
-    um_binding *binding; /* resolved against `pack` */
-    um_pack *pack;       /* must outlive the reading */
-    bool reveal;         /* name masked cards, too */
+    um_binding *binding;          /* resolved against `pack` */
+    um_pack *pack;                /* must outlive the reading */
+    bool reveal;                  /* name masked cards, too */
+    bool undone;                  /* tell moves that were taken back as comments */
     const um_reading_input *with; /* another log of the game: what it shows to everybody is known; or NULL */
     um_sink sink;
 } um_reading_options;
