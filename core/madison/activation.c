@@ -475,7 +475,7 @@ static int unsettled(um_ctx *c, const mad_state *s, int group)
         int space = um_ref_row(m->at);
         bool rolled = s->combat.open && s->combat.space == m->at && s->combat.rolled;
         if (mad_has_units(&quiet, s, space, other(s->play.side)) == UM_YES &&
-            (!rolled || mad_goes_on(&quiet, s) == UM_YES))
+            (!rolled || mad_goes_on(c, s) == UM_YES))
             return space;
     }
     return -1;
@@ -517,11 +517,10 @@ static void decide_in_turn(um_ctx *c, const mad_state *s, const um_value *v, int
         um_decide(c, R_8_72, UM_NO);
     }
     int space = unsettled(c, s, before);
-    if (space >= 0) {
-        um_fact_ref(c, "who", v[0].ref);
+    um_fact_ref(c, "who", v[0].ref);
+    if (space >= 0)
         um_fact_ref(c, "where", space_ref(space));
-        um_decide(c, R_8_72, UM_NO);
-    }
+    um_decide(c, R_8_72, um_sure(space < 0));
     int box = disputed_box(c, s, before);
     if (box >= 0) {
         um_fact_ref(c, "who", v[0].ref);

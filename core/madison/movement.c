@@ -235,13 +235,12 @@ static void decide_battle_first(um_ctx *c, const mad_state *s, const um_action *
     um_ctx quiet = mad_quiet(c);
     um_truth both = um_and(mad_has_units(&quiet, s, um_ref_row(k->space), MAD_US),
                            mad_has_units(&quiet, s, um_ref_row(k->space), MAD_BR));
-    um_truth on = !k->rolled || joins ? both : um_and(both, mad_goes_on(&quiet, s));
-    if (on != UM_YES)
-        return; /* somebody has to retreat yet, which may be told later */
+    um_truth on = !k->rolled || joins ? both : um_and(both, mad_goes_on(c, s));
     um_fact_ref(c, "who", v[0].ref);
     um_fact_ref(c, "where", k->space);
     um_use(c, R_10_61);
-    um_decide(c, R_10_1, UM_NO);
+    /* if not for certain, somebody has to retreat yet, which may be told later */
+    um_decide(c, R_10_1, um_sure(on != UM_YES));
 }
 
 /* 9.3: whoever enters a space with enemy combat units goes no further, unless they are gone. */

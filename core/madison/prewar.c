@@ -224,12 +224,10 @@ void judge_war_begins(um_ctx *c, const mad_state *s, int to)
         um_decide(c, R_6_31, um_le(cards, um_exactly(HAND_OF_SEVEN)));
     }
     decide_rest(c, s);
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
     if (to == 1)
         um_decide(c, R_6_32, first_turn_is_skipped(c, s));
-    else if (to == 0 && first_turn_is_skipped(&quiet, s) == UM_YES)
-        um_decide(c, R_6_32, UM_NO);
+    else if (to == 0 && s->dow_number == PREWAR_DECK)
+        um_decide(c, R_6_32, um_sure(first_turn_is_skipped(c, s) != UM_YES));
     else
         um_decide(c, R_6_33, um_sure(to == 0));
 }
