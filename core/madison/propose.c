@@ -119,7 +119,7 @@ static int card_change(const proposal *p)
 
 typedef struct use {
     const um_action *said;
-    um_ref card, who;
+    um_ref card, who, second; /* second: of a campaign nobody has announced, or UM_NONE */
     int mode, side, value, first, last;
 } use;
 
@@ -166,11 +166,45 @@ static int mode_of_changes(proposal *p)
     return -1;
 }
 
+/* Whoever's counter shows the leader named: his own, or the one that he is on the back of. */
+static um_ref bearer(proposal *p, um_ref leader)
+{
+    if (um_ref_kind(leader) != MK_LEADER || mad_on_map(&p->c, &p->s, leader))
+        return leader;
+    for (int i = 0; i < mad_map_of(&p->c)->nleaders; i++)
+        if (p->s.leader[i].face && mad_leader_row(&p->c, &p->s, i) == um_ref_row(leader))
+            return leader_ref(i);
+    return leader;
+}
+
+/* Two leaders who moved from different places, for a card that allows a campaign: the reading of it. */
+static bool as_campaign(proposal *p, const use *q, use *out)
+{
+    um_ref who[2] = {UM_NONE, UM_NONE}, from = UM_NONE;
+    if (q->card == UM_NONE || um_is(&p->c, MK_CARD, um_ref_row(q->card), CARD_USES, USE_CAMPAIGN) != UM_YES)
+        return false;
+    for (int i = 0; i < p->trails; i++) {
+        const trail *t = &p->t[i];
+        if (!own_mover(p, t) || um_ref_kind(t->piece) != MK_LEADER || (who[0] != UM_NONE && t->from == from))
+            continue;
+        if (who[0] != UM_NONE && who[1] != UM_NONE)
+            return false;
+        from = who[0] == UM_NONE ? t->from : from;
+        who[who[0] != UM_NONE] = t->piece;
+    }
+    *out = *q;
+    out->mode = MODE_CAMPAIGN;
+    out->who = who[0];
+    out->second = who[1];
+    return who[1] != UM_NONE;
+}
+
 /* The readings of a card's use, the likeliest first; what the player said is not doubted. */
 static int list_uses(proposal *p, const use *q, use *list)
 {
     int movers, n = 0;
-    um_ref named = q->said && um_has_arg(q->said, PLAY_WHO) ? um_ref_arg(q->said, PLAY_WHO) : UM_NONE;
+    um_ref named =
+        q->said && um_has_arg(q->said, PLAY_WHO) ? bearer(p, um_ref_arg(q->said, PLAY_WHO)) : UM_NONE;
     um_ref led = leader_of_movers(p, q->value, &movers);
     use one = *q;
     one.who = UM_NONE;
@@ -189,6 +223,8 @@ static int list_uses(proposal *p, const use *q, use *list)
         list[n++] = one;
     if (other_mode >= 0 || um_ref_kind(named) == MK_LEADER)
         return n;
+    if (as_campaign(p, q, &list[n]))
+        n++;
     one.mode = MODE_UNITS;
     one.who = UM_NONE;
     list[n++] = one;
@@ -226,6 +262,19 @@ static void put_said(proposal *p, const um_action *said)
     }
 }
 
+/* Where an event's own unit comes on. */
+static void put_event_place(proposal *p, const use *q)
+{
+    if (q->mode != MODE_EVENT || q->card == UM_NONE || (q->said && um_has_arg(q->said, PLAY_SPACE)))
+        return;
+    um_ref unit = um_datum_at(p->c.pack, um_datum_of(MK_CARD, um_ref_row(q->card), CARD_UNIT))->lo;
+    for (int i = 0; i < p->trails && unit != UM_NONE; i++)
+        if (p->t[i].piece == unit && !p->t[i].done && prop_is_space(p->t[i].to)) {
+            um_make_ref(&p->m, PLAY_SPACE, p->t[i].to);
+            return;
+        }
+}
+
 static void send_play(proposal *p, const use *q)
 {
     prop_start(p, p->s.turn == -1 ? MV_PREWAR_PLAY : MV_PLAY, q->side);
@@ -234,6 +283,9 @@ static void send_play(proposal *p, const use *q)
     um_make_int(&p->m, PLAY_MODE, q->mode);
     if (q->who != UM_NONE)
         um_make_ref(&p->m, PLAY_WHO, q->who);
+    if (q->second != UM_NONE)
+        um_make_ref(&p->m, PLAY_SECOND, q->second);
+    put_event_place(p, q);
     if (q->value)
         um_make_int(&p->m, PLAY_VALUE, q->value);
     put_said(p, q->said);
@@ -281,7 +333,7 @@ static bool send_opening(proposal *p)
         first = at < card ? at : card;
         last = at < card ? card : at;
     }
-    prop_withdraw_first(p, first);
+    prop_before_play(p, first);
     um_ref ref = ch && ch->what != UM_NONE ? ch->what
                  : words                   ? um_ref_arg(words, held ? HOLD_CARD : PLAY_CARD)
                                            : UM_NONE;
@@ -291,6 +343,7 @@ static bool send_opening(proposal *p)
     }
     use q = {.said = words,
              .card = ref,
+             .second = UM_NONE,
              .side = p->side,
              .value = words ? um_int_arg(words, PLAY_VALUE, 0) : 0,
              .first = first,
@@ -466,14 +519,21 @@ static reading best_reading(proposal *p, const um_ctx *c, const mad_state *s, co
 {
     reading best = {PROP_AS_IT_WAS, 0};
     int64_t least = INT64_MAX;
+    bool slips = false;
+    int rolls = 0;
+    for (int i = 0; i < n; i++) {
+        slips |= ch[i].ambiguous;
+        rolls += ch[i].kind == UM_C_ROLL;
+    }
     for (int order = 0; order < PROP_ORDERS && least > 0; order++)
-        for (int k = 0, choices = 1; k < choices && least > 0; k++) {
+        for (int k = 0, choices = order != PROP_WITH_SLIPS || slips; k < choices && least > 0; k++) {
             begin(p, c, s, ch, n);
             p->weigh = true;
             p->order = (prop_order)order;
             p->choice = k;
             follow_changes(p);
             choices = p->choices;
+            p->weight += (int64_t)WEIGHT_ILLEGAL * (rolls - p->rolls_used); /* nobody rolls for nothing */
             if (order == PROP_BY_KIND && p->weight >= WEIGHT_ILLEGAL)
                 p->weight += WEIGHT_DISORDER;
             if (p->weight < least) {

@@ -8,9 +8,10 @@ enum { PROP_TRAILS = 800, PROP_VIAS = 24, PROP_CHANGES = 4096 };
 
 /* How strictly the order of the changes is taken. */
 typedef enum prop_order {
-    PROP_AS_IT_WAS, /* one thing after another; a way is one so long as nobody else acts in between */
-    PROP_BY_STEPS,  /* the same, but every stop ends a movement */
-    PROP_BY_KIND,   /* movements, then withdrawals, then battles: whatever came first */
+    PROP_AS_IT_WAS,  /* one thing after another; a way is one so long as nobody else acts in between */
+    PROP_BY_STEPS,   /* the same, but every stop ends a movement */
+    PROP_WITH_SLIPS, /* as it was, and what went there and back did so on purpose */
+    PROP_BY_KIND,    /* movements, then withdrawals, then battles: whatever came first */
     PROP_ORDERS
 } prop_order;
 
@@ -38,6 +39,7 @@ typedef struct proposal {
     bool weigh;          /* nothing is sent, the verdicts are counted */
     int choice, choices; /* the reading followed; how many there are */
     prop_order order;
+    int rolls_used;
     int64_t weight;
     const trail *alone;      /* the company under way is this piece by itself */
     bool used[PROP_CHANGES]; /* changes that an action has explained */
@@ -57,8 +59,9 @@ bool prop_is_water_or_town(um_ref r);
 int prop_role(const um_ctx *c, um_ref place); /* of a box; -1: no box */
 bool prop_is_naval(proposal *p, um_ref r);
 bool prop_is_land(proposal *p, um_ref r);
-int prop_side_in_play(const proposal *p); /* MAD_NOBODY: no play is open */
-bool prop_opens(int verb);                /* of the words that go with a card out of the hand */
+bool prop_counts(const proposal *p, int i); /* the change is of a piece, and was meant */
+int prop_side_in_play(const proposal *p);   /* MAD_NOBODY: no play is open */
+bool prop_opens(int verb);                  /* of the words that go with a card out of the hand */
 
 /* ---- propose_order.c: one thing after another ---- */
 void prop_in_order(proposal *p);
@@ -66,6 +69,8 @@ bool prop_announces(const um_action *a); /* who moves is said, and then dragged 
 
 /* ---- propose_way.c: what somebody's way was ---- */
 void prop_way(proposal *p, trail *t);
+/* What was done before change `opening`, where a card is played, if it may be done without one. */
+void prop_before_play(proposal *p, int opening);
 
 /* ---- propose_harm.c: pieces that are turned or leave the map ---- */
 void prop_harm(proposal *p, int i);
@@ -102,7 +107,6 @@ bool prop_crosses(proposal *p, const trail *t);
 void prop_movements(proposal *p, int side);
 void prop_build(proposal *p);
 void prop_reinforcements(proposal *p);
-void prop_withdraw_first(proposal *p, int opening); /* before change `opening`, where a card is played */
 void prop_homecoming(proposal *p); /* ships that leave a lake's box outside any play of theirs */
 
 /* ---- propose_battle.c ---- */

@@ -2,6 +2,8 @@
  * to be trusted, dice after movements. */
 #include "core/madison/propose.h"
 
+enum { FIRST_ROLLED = 3 }; /* the turn for which dice say who begins: spring of 1813 */
+
 /* ---- losses ---- */
 
 static bool goes_off(const proposal *p, int i)
@@ -249,6 +251,7 @@ static void send_land_round(proposal *p, um_ref space, int i, bool opens)
     prop_located(p, i, i);
     for (int d = 0; d < p->ch[i].ndice; d++)
         um_make_int(&p->m, ROUND_DICE, p->ch[i].dice[d]);
+    p->rolls_used++;
     prop_send(p);
     int next = next_roll(p, i);
     send_losses(p, other(p->side), space, i, next);
@@ -274,6 +277,7 @@ static int send_naval_round(proposal *p, um_ref lake, int i, bool opens)
         um_make_int(&p->m, NROUND_SECOND, p->ch[second].dice[0]);
         last = second;
     }
+    p->rolls_used += second < p->n && last == second ? 2 : 1;
     prop_located(p, i, last);
     prop_send(p);
     int next = next_roll(p, last);
@@ -377,9 +381,29 @@ static bool naval_battle_on(const proposal *p)
     return p->s.sea.open && !p->s.sea.rolled;
 }
 
+/* Both sides write at once: that the defender's line came first says nothing. The attacker's line, if it
+ * comes before the dice, goes before it (10.31). */
+static void attacker_first(proposal *p, int i)
+{
+    const um_action *a = p->ch[i].said;
+    int side = um_int_arg(a, LEAD_SIDE, a->player);
+    if (a->verb != MV_LEAD || !land_battle_on(p) || side == p->s.combat.attacker)
+        return;
+    for (int k = i + 1; k < p->n && p->ch[k].kind != UM_C_ROLL; k++) {
+        const um_action *b = p->ch[k].kind == UM_C_SAY ? p->ch[k].said : NULL;
+        if (!b || b->verb != MV_LEAD || um_int_arg(b, LEAD_SIDE, b->player) == side || prop_is_used(p, k))
+            continue;
+        prop_use(p, k);
+        prop_repeat(p, k);
+        return;
+    }
+}
+
 void prop_word(proposal *p, int i)
 {
     const um_action *a = p->ch[i].said;
+    if (prop_is_used(p, i))
+        return;
     bool naval = a->verb == MV_NAVAL_LEAD;
     um_ref who = a->verb == MV_BATTLE_CARD || a->verb == MV_STAND ? UM_NONE : um_ref_arg(a, LEAD_UNIT);
     if (a->verb == MV_LEAD || a->verb == MV_COMMANDER || naval) {
@@ -390,6 +414,7 @@ void prop_word(proposal *p, int i)
         if (!open_battle(p, false, UM_NONE, i, UM_MAYBE))
             open_battle(p, true, UM_NONE, i, UM_MAYBE);
     }
+    attacker_first(p, i);
     prop_repeat(p, i);
 }
 
@@ -422,6 +447,7 @@ static int send_naval_dice(proposal *p, int i)
     um_make_int(&p->m, NROUND_DIE, p->ch[i].dice[0]);
     if (second >= 0)
         um_make_int(&p->m, NROUND_SECOND, p->ch[second].dice[0]);
+    p->rolls_used += second >= 0 ? 2 : 1;
     prop_located(p, i, last);
     prop_send(p);
     return last;
@@ -432,8 +458,37 @@ static bool send_land_dice(proposal *p, int i)
     make_round(p, i);
     if (p->s.combat.rolled && prop_try(p) == UM_NO)
         return false; /* rolled again while steps are owed: of no account */
+    p->rolls_used++;
     prop_send(p);
     return true;
+}
+
+/* 7.33: a die of each side before the first play of 1813; if they are equal, another of each. */
+static int send_first_player(proposal *p, int i)
+{
+    static const int param[2][2] = {{FIRSTP_US, FIRSTP_BR}, {FIRSTP_AGAIN_US, FIRSTP_AGAIN_BR}};
+    int at[2][2] = {{-1, -1}, {-1, -1}}, last = -1;
+    for (int k = i; k < p->n && p->ch[k].kind != UM_C_MOVE; k++) {
+        int side = p->ch[k].side;
+        if (p->ch[k].kind != UM_C_ROLL || p->ch[k].ndice != 1 || side < 0 || side > 1)
+            continue;
+        int again = at[0][side] >= 0;
+        if (at[again][side] < 0)
+            at[again][side] = k;
+    }
+    if (at[0][0] < 0 || at[0][1] < 0)
+        return -1;
+    bool tie = p->ch[at[0][0]].dice[0] == p->ch[at[0][1]].dice[0] && at[1][0] >= 0 && at[1][1] >= 0;
+    prop_start(p, MV_FIRST_PLAYER, -1);
+    for (int again = 0; again <= tie; again++)
+        for (int side = 0; side < 2; side++) {
+            um_make_int(&p->m, param[again][side], p->ch[at[again][side]].dice[0]);
+            last = at[again][side] > last ? at[again][side] : last;
+            p->rolls_used++;
+        }
+    prop_located(p, i, last);
+    prop_send(p);
+    return last;
 }
 
 int prop_roll(proposal *p, int i)
@@ -442,6 +497,10 @@ int prop_roll(proposal *p, int i)
     bool naval = n == 1;
     if (n < 1 || n > 2)
         return i;
+    bool first = naval && p->s.turn == FIRST_ROLLED && p->s.plays == 0 && p->s.first == MAD_NOBODY;
+    int after = first ? send_first_player(p, i) : -1;
+    if (after >= 0)
+        return after;
     if (naval ? naval_battle_on(p) : land_battle_on(p)) {
         if (naval)
             return send_naval_dice(p, i);

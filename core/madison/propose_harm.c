@@ -20,10 +20,16 @@ bool prop_goes_off(const proposal *p, int i)
                          (ch->kind == UM_C_MOVE && role >= 0 && role != BOX_TRANSIT && role != BOX_PLAIN));
 }
 
+/* The piece shows that side already: an action has turned it. */
+static bool is_turned(const proposal *p, int i)
+{
+    return p->ch[i].kind == UM_C_FACE && mad_piece_at(&p->s, p->ch[i].what)->face == p->ch[i].value;
+}
+
 static bool is_harm(const proposal *p, int i, int face)
 {
-    return !prop_is_used(p, i) && (prop_turned(p, i, face) || (face && prop_is_man(p->ch[i].what) &&
-                                                               !p->ch[i].ambiguous && prop_goes_off(p, i)));
+    return !prop_is_used(p, i) && !is_turned(p, i) &&
+           (prop_turned(p, i, face) || (face && prop_counts(p, i) && prop_goes_off(p, i)));
 }
 
 static um_ref place_of(const proposal *p, int i)
@@ -57,7 +63,7 @@ static void put(proposal *p, int param, const harm *h, bool marked)
 
 static bool make(proposal *p, const harm *h, int verb)
 {
-    enum { REMOVE = 1, FLIP = 2 };
+    enum { REMOVE = 1, FLIP = 2, KILL = 3 };
     um_ref at = place_of(p, h->at[0]);
     prop_start(p, verb, h->side);
     switch (verb) {
@@ -87,7 +93,7 @@ static bool make(proposal *p, const harm *h, int verb)
         prop_located(p, h->at[0], h->at[0]);
         return h->off && h->kind == MK_LEADER && h->n == 1;
     case MV_EVENT:
-        um_make_int(&p->m, EVENT_WHAT, h->off ? REMOVE : FLIP);
+        um_make_int(&p->m, EVENT_WHAT, h->kind == MK_LEADER ? KILL : h->off ? REMOVE : FLIP);
         put(p, EVENT_PIECES, h, false);
         return p->s.play.mode == MODE_EVENT && prop_side_in_play(p) != MAD_NOBODY;
     case MV_REPAIR:
@@ -221,6 +227,10 @@ static bool attempt(proposal *p, const harm *h, int face)
 /* Somebody whose way, before the dice or words that follow, is to be told first. */
 static bool is_on_his_way(proposal *p, int i)
 {
+    int side = mad_side_of(&p->c, p->ch[i].what);
+    if (p->s.combat.rolled && p->s.combat.space == place_of(p, i) &&
+        p->s.combat.side[side == MAD_BR].owed) /* steps come first */
+        return false;
     for (int k = 0; k < p->trails; k++) {
         const trail *t = &p->t[k];
         if (t->piece == p->ch[i].what && !t->done && t->first > i && prop_is_space(t->to) &&
@@ -231,7 +241,7 @@ static bool is_on_his_way(proposal *p, int i)
 }
 
 /* What it is taken for if none of it is allowed; -1: it is only stated. */
-static int likeliest(const proposal *p, const harm *h, int face)
+static int likeliest(proposal *p, const harm *h, int face)
 {
     um_ref at = place_of(p, h->at[0]);
     bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == WINTER;
@@ -241,6 +251,9 @@ static int likeliest(const proposal *p, const harm *h, int face)
         return MV_LOSS;
     if (h->kind == MK_SHIP && p->s.sea.lake == at && p->s.sea.rolled)
         return MV_NAVAL_LOSS;
+    if (h->kind == MK_LEADER && h->off && prop_is_space(at) &&
+        mad_has_units(&p->c, &p->s, um_ref_row(at), other(h->side)) == UM_YES)
+        return MV_LEADER_FATE;
     return h->kind == MK_UNIT && winter && !p->s.play.open && prop_is_space(at) ? MV_ATTRITION : -1;
 }
 
@@ -266,6 +279,8 @@ void prop_harm(proposal *p, int i)
     }
     if (p->ch[i].kind == UM_C_FACE && is_on_his_way(p, i))
         return;
+    if (h.kind == MK_LEADER)
+        h.n = 1;
     int verb = likeliest(p, &h, face);
     if (verb >= 0 && make(p, &h, verb)) {
         send(p, &h, verb);

@@ -6,8 +6,9 @@
 /* Beyond this many changes in between nobody speaks of one movement. */
 enum { FAR_APART = 256 };
 
-static bool parts(proposal *p, const um_change *ch, int side)
+static bool parts(proposal *p, int i, int side)
 {
+    const um_change *ch = &p->ch[i];
     switch (ch->kind) {
     case UM_C_ROLL:
     case UM_C_TURN:
@@ -18,7 +19,7 @@ static bool parts(proposal *p, const um_change *ch, int side)
     case UM_C_ADD:
     case UM_C_REMOVE:
     case UM_C_FACE:
-        return prop_is_man(ch->what) && !ch->ambiguous && mad_side_of(&p->c, ch->what) != side;
+        return prop_counts(p, i) && mad_side_of(&p->c, ch->what) != side;
     default:
         return false;
     }
@@ -29,7 +30,7 @@ bool prop_parted(proposal *p, int a, int b, int side)
     if (b - a > FAR_APART)
         return true;
     for (int i = a + 1; i < b; i++)
-        if (parts(p, &p->ch[i], side))
+        if (parts(p, i, side))
             return true;
     return false;
 }
@@ -40,6 +41,7 @@ static bool goes_on(proposal *p, const trail *t, int i)
         return false;
     switch (p->order) {
     case PROP_AS_IT_WAS:
+    case PROP_WITH_SLIPS:
         return !prop_parted(p, t->last, i, t->side);
     case PROP_BY_STEPS:
         return false;
@@ -100,21 +102,21 @@ void prop_trails(proposal *p)
             p->first_roll = i;
     for (int i = 0; i < p->n; i++) {
         um_change_kind k = p->ch[i].kind;
-        if ((k == UM_C_MOVE || k == UM_C_ADD || k == UM_C_REMOVE) && prop_is_man(p->ch[i].what) &&
-            !p->ch[i].ambiguous)
+        if ((k == UM_C_MOVE || k == UM_C_ADD || k == UM_C_REMOVE) && prop_counts(p, i))
             follow(p, i);
     }
     for (int i = 0; i < p->n; i++)
         if (p->ch[i].kind == UM_C_SAY && (p->ch[i].said->verb == MV_MOVE || p->ch[i].said->verb == MV_SAIL))
             announced(p, i);
     for (int i = 0; i < p->trails; i++)
-        p->t[i].done |= p->t[i].from == p->t[i].to && p->t[i].said < 0;
+        p->t[i].done |= p->t[i].from == p->t[i].to && p->t[i].said < 0 && p->order != PROP_WITH_SLIPS;
 }
 
 /* Whether the game's position agrees with where the trail begins; if not, it is put right first. */
 void prop_settle_start(proposal *p, const trail *t)
 {
-    if (t->from == UM_NONE || mad_place(&p->s, t->piece) == t->from)
+    um_ref at = mad_place(&p->s, t->piece);
+    if (t->from == UM_NONE || at == t->from || (at == UM_NONE && um_ref_kind(t->from) == MK_BOX))
         return;
     prop_start(p, MV_AT, -1);
     prop_located(p, t->first, t->first);
@@ -409,20 +411,6 @@ static void send_station(proposal *p, trail *t, int verb)
     send_together(p, verb, t, true);
     explain_together(p, t, true);
     prop_send(p);
-}
-
-/* 7.31: ships that came home before the card was shown did so free. */
-void prop_withdraw_first(proposal *p, int opening)
-{
-    bool home;
-    for (int i = 0; i < p->trails; i++) {
-        trail *t = &p->t[i];
-        if (!changes_station(t, &home) || !home || t->last >= opening)
-            continue;
-        send_together(p, MV_WITHDRAW, t, true);
-        if (prop_try(p) != UM_NO)
-            send_station(p, t, MV_WITHDRAW);
-    }
 }
 
 /* 7.4, 11.2: fleets between box and port when no card moves them. */

@@ -6,6 +6,11 @@ int prop_side_in_play(const proposal *p)
     return p->s.play.open ? p->s.play.side : MAD_NOBODY;
 }
 
+bool prop_counts(const proposal *p, int i)
+{
+    return prop_is_man(p->ch[i].what) && (!p->ch[i].ambiguous || p->order == PROP_WITH_SLIPS);
+}
+
 bool prop_opens(int verb)
 {
     return verb == MV_PLAY || verb == MV_HOLD || verb == MV_PREWAR_PLAY;
@@ -127,7 +132,7 @@ void prop_in_order(proposal *p)
         case UM_C_ADD:
         case UM_C_REMOVE:
         case UM_C_FACE:
-            if (prop_is_man(p->ch[i].what) && !p->ch[i].ambiguous)
+            if (prop_counts(p, i))
                 piece(p, i);
             break;
         default:

@@ -109,7 +109,8 @@ static void state_cards(proposal *p, int verb, int role, int side)
     prop_send(p);
 }
 
-/* Nobody has held a card while both hands are as they were dealt (7.21, 7.34). */
+/* Nobody has held a card while both hands are as they were dealt (7.21, 7.34); and who has no cards left
+ * has laid all that he held where it can be seen. */
 static void state_hands(proposal *p, int turn)
 {
     static const int dealt[] = {7, 8, 9};
@@ -124,7 +125,7 @@ static void state_hands(proposal *p, int turn)
     for (int side = 0; side < 2; side++)
         state_cards(p, MV_HAND, BOX_HAND, side);
     for (int side = 0; side < 2; side++)
-        if (fresh || count_cards(p, BOX_HELD, side))
+        if (fresh || hand[side] == 0 || count_cards(p, BOX_HELD, side))
             state_cards(p, MV_HELD, BOX_HELD, side);
 }
 

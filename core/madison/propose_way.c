@@ -17,9 +17,11 @@ static bool anybody(proposal *p, const trail *t)
     return t->to != UM_NONE;
 }
 
+/* Naval leaders go with those on land when they leave a town. */
 static bool on_land(proposal *p, const trail *t)
 {
-    return prop_is_land(p, t->piece);
+    (void)p;
+    return um_ref_kind(t->piece) != MK_SHIP;
 }
 
 static bool on_water(proposal *p, const trail *t)
@@ -139,7 +141,7 @@ static void put_leaving(proposal *p, trail *t, prop_fits_fn *fits, bool turned, 
 
 static bool leaves(proposal *p, trail *t, int verb, bool turned, int *first, int *last)
 {
-    if (!land_to_land(p, t))
+    if (!on_land(p, t) || !prop_is_space(t->from) || !prop_is_space(t->to))
         return false;
     prop_start(p, verb, t->side);
     put_leaving(p, t, on_land, turned, first, last);
@@ -222,7 +224,10 @@ static bool make_event(proposal *p, trail *t, int verb, int *first, int *last)
 
 static bool make_return(proposal *p, trail *t, int verb, int *first, int *last)
 {
-    if (!is_leader(p, t) || !from_afar(p, t) || company(p, t, anybody) > 1)
+    int role = prop_role(&p->c, t->from);
+    bool taken = role == BOX_CAPTURED || role == BOX_ELIMINATED || role == BOX_REMOVED ||
+                 mad_piece_at(&p->s, t->piece)->face;
+    if (!is_leader(p, t) || !from_afar(p, t) || !taken || company(p, t, anybody) > 1)
         return false;
     prop_start(p, verb, t->side);
     um_make_ref(&p->m, NRETURN_LEADER, t->piece);
@@ -528,6 +533,35 @@ static bool part_company(proposal *p, trail *t)
     return false;
 }
 
+/* How many stops, the ends included, two ways that begin together have in common. */
+static int common_stops(const trail *a, const trail *b)
+{
+    int n = 0;
+    while (n <= a->vias && n <= b->vias &&
+           (n < a->vias ? a->via[n] : a->to) == (n < b->vias ? b->via[n] : b->to))
+        n++;
+    return n;
+}
+
+/* Who set out with others and went on without them, or elsewhere, went with them as far as their ways agree.
+ */
+static void share_way(proposal *p, trail *t)
+{
+    for (int i = 0; i < p->trails && t->said < 0; i++) {
+        trail *o = &p->t[i];
+        bool at_once = o->first < t->last && t->first < o->last;
+        if (!at_once || !near(p, t, o) || o->from != t->from || o->said >= 0 || o->from == o->to)
+            continue;
+        int n = common_stops(t, o);
+        if (n == 0 || (n > t->vias && n > o->vias) || !prop_is_space(n > t->vias ? t->to : t->via[n - 1]))
+            continue;
+        if (n <= t->vias)
+            cut(p, t, n - 1);
+        if (n <= o->vias)
+            cut(p, o, n - 1);
+    }
+}
+
 /* ---- the whole ---- */
 
 static bool there_already(proposal *p, const trail *t)
@@ -589,6 +623,8 @@ void prop_way(proposal *p, trail *t)
         t->done = true;
         return;
     }
+    if (p->order == PROP_AS_IT_WAS || p->order == PROP_WITH_SLIPS)
+        share_way(p, t);
     settle_company(p, t);
     const guess *g = allowed(p, t);
     if (!g && goes_otherwise(p, t))
@@ -602,4 +638,18 @@ void prop_way(proposal *p, trail *t)
     if (!t->done)
         prop_state_trail(p, t);
     t->done = true;
+}
+
+/* 7.31: ships come home free before the card; arrivals are older, too. What may not be done without the card
+ * belongs to its play, though it was done before it. */
+void prop_before_play(proposal *p, int opening)
+{
+    for (int i = 0; i < p->trails; i++) {
+        trail *t = &p->t[i];
+        if (t->done || t->last >= opening || (prop_goes_off(p, t->last) && t->to == UM_NONE))
+            continue;
+        const guess *g = allowed(p, t);
+        if (g && g->verb != MV_MOVE && g->verb != MV_SAIL && g->verb != MV_CROSS)
+            send(p, t, g);
+    }
 }

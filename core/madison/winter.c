@@ -195,10 +195,11 @@ void apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
         for (int u = 0; u < MAD_UNITS; u++)
             s->unit[u].origin = s->unit[u].at;
     }
+    bool no_room = um_eq(mad_winter_room(c, s, space), um_exactly(0)) == UM_YES; /* 16.26 */
     for (int i = 0; i < n; i++) {
         if (um_ref_kind(v[i].ref) != MK_UNIT)
             continue;
-        if (loses_unit(c, s, &v[i]))
+        if (loses_unit(c, s, &v[i]) || (no_room && v[i].mark < 0))
             mad_put(s, v[i].ref, mad_box(c, BOX_ELIMINATED, mad_side_of(c, v[i].ref)));
         else
             s->unit[um_ref_row(v[i].ref)].face = 1;

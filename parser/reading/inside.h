@@ -69,6 +69,7 @@ typedef struct rd_event {
     bool put;                   /* stated at the beginning of a log, not done in it */
     bool shown;                 /* the piece could be seen by everybody at the time */
     bool gone;                  /* undone, or of no effect */
+    bool slip;                  /* of no effect: a piece went away and came back */
 } rd_event;
 
 typedef struct rd_events {

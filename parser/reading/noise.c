@@ -29,7 +29,7 @@ static bool interrupted(const table *t, size_t first, size_t last, int side)
             return true;
         if (e->kind == RD_ROLL || e->kind == RD_TURN || e->kind == RD_SCORE)
             return true;
-        if (t->said[i] && !t->said[i]->opens)
+        if (t->said[i] || (e->kind == RD_MOVE && e->from.hand >= 0 && e->to.hand < 0))
             return true;
     }
     return false;
@@ -78,7 +78,7 @@ static void drop_round_trip(const table *t, size_t i)
         if (!back_again(&e[i], &e[k]))
             continue;
         for (size_t d = i; d <= k; d = next_move(r, d))
-            e[d].gone = true;
+            e[d].gone = e[d].slip = true;
         return;
     }
 }

@@ -365,7 +365,7 @@ static bool is_answer(const maker *k, const rd_event *e)
 {
     for (size_t i = 0; i < k->g.n; i++) {
         const rd_event *o = &k->r->ev.p[k->g.event[i]];
-        if (o->kind == RD_MOVE && o->side == k->g.side && o->to.place != UM_NONE &&
+        if (o->kind == RD_MOVE && !o->gone && o->side == k->g.side && o->to.place != UM_NONE &&
             o->to.place == e->from.place)
             return true;
     }
@@ -390,14 +390,14 @@ static size_t own_tail(const maker *k, int side)
 {
     const group *g = &k->g;
     size_t from = g->n;
-    if (g->side < 0 || g->side == side || g->draws)
+    if (g->side == side || g->draws)
         return from;
-    for (size_t i = 0; i < g->n; i++)
+    for (size_t i = 0; i < g->n && g->side >= 0; i++)
         if (k->r->ev.p[g->event[i]].kind == RD_ROLL)
             return from;
     for (size_t i = g->n; i-- > 0;) {
         const rd_event *e = &k->r->ev.p[g->event[i]];
-        if (e->kind == RD_CHAT && !k->said[g->event[i]])
+        if (e->gone || (e->kind == RD_CHAT && !k->said[g->event[i]]))
             continue;
         if (from < g->n && e->side == side && is_about(k, g->event[i], k->r->ev.p[g->event[from]].what))
             return g->n; /* he has said that he moves now */
@@ -426,10 +426,26 @@ static void flush_but_tail(maker *k, int side)
         take(k, tail[i]);
 }
 
+/* Words without a card or a move, and then other words of the same kind: he has thought better of it. */
+static bool takes_back(maker *k, size_t i, int side, bool say)
+{
+    group *g = &k->g;
+    size_t before = g->n;
+    if (!say || g->side != side || !g->has_say || g->has_card || g->moved || g->draws)
+        return false;
+    for (size_t n = 0; n < g->n; n++)
+        if (k->said[g->event[n]] && k->said[g->event[n]]->opens)
+            before = n;
+    if (before == g->n || k->said[g->event[before]] != k->said[i])
+        return false;
+    k->said[g->event[before]] = NULL;
+    return true;
+}
+
 static void opens(maker *k, size_t i, int side, bool card, bool say)
 {
     group *g = &k->g;
-    if (!joins(g, side, card, say))
+    if (!takes_back(k, i, side, say) && !joins(g, side, card, say))
         flush_but_tail(k, side);
     g->side = side;
     g->has_card |= card;
@@ -467,6 +483,14 @@ static bool is_tidying(const maker *k, const rd_event *e)
         if (b->piece[i].ref == e->what)
             return b->piece[i].group >= 0 && b->group[b->piece[i].group].places_mask;
     return false;
+}
+
+/* Where a play under way may need it, the game is told of a way there and back, too: as something that
+ * may not have been. */
+static void sort_slip(maker *k, size_t i)
+{
+    if (k->r->ev.p[i].slip && k->g.n && !k->g.puts && !k->g.draws && !is_tidying(k, &k->r->ev.p[i]))
+        take(k, i);
 }
 
 static void sort_event(maker *k, size_t i)
@@ -527,6 +551,8 @@ um_status rd_make_items(um_reader *r)
     for (size_t i = 0; i < n && s == UM_OK && r->failed == UM_OK; i++)
         if (!r->ev.p[i].gone)
             sort_event(&k, i);
+        else
+            sort_slip(&k, i);
     if (s == UM_OK)
         flush(&k);
     um_free(k.said, (n + 1) * SAID);
