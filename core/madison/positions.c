@@ -132,9 +132,10 @@ static void set_hand(um_ctx *c, mad_state *s, const um_action *a, um_range *coun
     }
 }
 
+enum { UNSUPPLIED, SUPPLIED, DELAYED, CARDS_PLAYED, DOW_DRAWN, HOLDS, PLAYS, BLOCKED, ENDED };
+
 static void set_status(um_ctx *c, mad_state *s, const um_action *a)
 {
-    enum { UNSUPPLIED, SUPPLIED, DELAYED, CARDS_PLAYED, DOW_DRAWN, HOLDS, PLAYS };
     int side = um_int_arg(a, STATUS_SIDE, MAD_US), n;
     const um_value *v = um_values_of(a, STATUS_PIECES, &n);
     switch (um_int_arg(a, STATUS_WHAT, 0)) {
@@ -164,6 +165,11 @@ static void set_status(um_ctx *c, mad_state *s, const um_action *a)
         break;
     case PLAYS:
         s->plays = (int16_t)um_int_arg(a, STATUS_N, 0);
+        break;
+    case ENDED: /* by the side's Treaty of Ghent, or without one */
+        s->ended = true;
+        if (um_has_arg(a, STATUS_SIDE))
+            s->ghent_side = (int8_t)side;
         break;
     default:
         break;
@@ -302,6 +308,13 @@ static void emit_ref_side(emitter *e, int verb, um_ref r, int side)
     send(e);
 }
 
+/* What the ledger says, if it is one number: else where the marker was last seen. */
+static int score_now(const mad_state *s)
+{
+    um_range net = mad_net(s);
+    return um_known(net) ? net.lo : s->marker;
+}
+
 static void emit_frame(emitter *e)
 {
     const mad_state *s = e->s;
@@ -316,9 +329,16 @@ static void emit_frame(emitter *e)
     }
     if (s->marker_known) {
         um_make(&e->m, MV_SCORE, -1);
-        um_make_int(&e->m, SCORE_VP, s->marker);
+        um_make_int(&e->m, SCORE_VP, score_now(s));
         if (s->marker_watched)
             um_make_int(&e->m, SCORE_MARKER, 0);
+        send(e);
+    }
+    if (s->ended) {
+        um_make(&e->m, MV_STATUS, -1);
+        um_make_int(&e->m, STATUS_WHAT, ENDED);
+        if (s->ghent_side != MAD_NOBODY)
+            um_make_int(&e->m, STATUS_SIDE, s->ghent_side);
         send(e);
     }
     for (int side = 0; side < 2; side++)
@@ -333,11 +353,27 @@ static void emit_frame(emitter *e)
         }
 }
 
+/* A position names the side to play next, so the play under way counts as over: what its end settles on the
+ * water is settled (11.41), but for boxes that are still fought for. */
+static void settle_water(um_ctx *c, mad_state *s)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    quiet.book_cap = 0;
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
+        if (!mad_box_disputed(c, s, i))
+            s->lake[i].owner = (int8_t)mad_box_holder(c, s, i);
+    mad_book_lakes(&quiet, s);
+}
+
 void mad_position(um_ctx *c, const void *state, um_action_fn *fn, void *user)
 {
-    emitter e = {.c = c, .s = state, .fn = fn, .user = user};
+    mad_state now = *(const mad_state *)state;
+    emitter e = {.c = c, .s = &now, .fn = fn, .user = user};
     const mad_map *map = mad_map_of(c);
-    const mad_state *s = state;
+    const mad_state *s = &now;
+    if (now.play.open)
+        settle_water(c, &now);
     emit_frame(&e);
     for (int i = 0; i < map->nlakes; i++) {
         if (s->lake[i].owner != MAD_NOBODY)

@@ -17,8 +17,8 @@ static const char *const destroyed_words[] = {"town", "base", NULL};
 static const char *const lost_words[] = {"occupied", "destroyed", NULL};
 static const char *const out_words[] = {"eliminated", "captured", "off-map", "unbuilt",
                                         "delayed",    "removed",  NULL};
-static const char *const status_words[] = {
-    "unsupplied", "supplied", "delayed", "cards-played", "dow-drawn", "holds", "plays", "blocked", NULL};
+static const char *const status_words[] = {"unsupplied", "supplied", "delayed", "cards-played", "dow-drawn",
+                                           "holds",      "plays",    "blocked", "ended",        NULL};
 static const char *const deck_words[] = {"shuffled", "without-ghent", "add-ghent", "dropped",
                                          "thirteen", "pre-war",       NULL};
 static const char *const yes_no[] = {"no", "yes", NULL};
