@@ -27,10 +27,11 @@ struct um_replay {
     size_t nbook, book_cap;
     uint8_t *verdicts; /* per step, um_verdict */
     uint8_t *causes;
+    uint8_t *agreed; /* per step: its findings were accepted */
     int8_t *actors;
     int8_t *sealers; /* whose opponents' steps this one seals; -1: nobody's */
     um_place *places;
-    size_t verdicts_cap, causes_cap, actors_cap, sealers_cap, places_cap;
+    size_t verdicts_cap, causes_cap, agreed_cap, actors_cap, sealers_cap, places_cap;
     int steps;
     int unsealed; /* findings before this one are sealed or never will be */
     /* history */
@@ -39,7 +40,8 @@ struct um_replay {
     size_t nactions, actions_cap, action_step_cap;
     void **snapshots;
     size_t nsnapshots, snapshots_cap;
-    void *shown;
+    void *shown;    /* a state asked for ... */
+    size_t shown_n; /* ... after so many actions; 0: none yet */
     um_book_entry booked[BOOK_MAX];
 };
 
@@ -99,6 +101,7 @@ void um_replay_free(um_replay *r)
     um_free(r->book, r->book_cap * sizeof *r->book);
     um_free(r->verdicts, r->verdicts_cap);
     um_free(r->causes, r->causes_cap);
+    um_free(r->agreed, r->agreed_cap);
     um_free(r->actors, r->actors_cap);
     um_free(r->sealers, r->sealers_cap);
     um_free(r->places, r->places_cap * sizeof *r->places);
@@ -505,12 +508,14 @@ static um_status add_step(um_replay *r, const um_action *a)
     size_t n = (size_t)r->steps + 1;
     if (um_grow((void **)&r->verdicts, &r->verdicts_cap, n, 1) != UM_OK ||
         um_grow((void **)&r->causes, &r->causes_cap, n, 1) != UM_OK ||
+        um_grow((void **)&r->agreed, &r->agreed_cap, n, 1) != UM_OK ||
         um_grow((void **)&r->actors, &r->actors_cap, n, 1) != UM_OK ||
         um_grow((void **)&r->sealers, &r->sealers_cap, n, 1) != UM_OK ||
         um_grow((void **)&r->places, &r->places_cap, n, sizeof *r->places) != UM_OK)
         return UM_MEMORY;
     r->verdicts[r->steps] = UM_LEGAL;
     r->causes[r->steps] = UM_WHY_NONE;
+    r->agreed[r->steps] = false;
     r->actors[r->steps] = (int8_t)r->game->actor(&r->ctx, r->state, a);
     r->sealers[r->steps] = r->game->verbs[a->verb].flags & UM_V_FRAME ? -1 : r->actors[r->steps];
     r->steps++;
@@ -623,23 +628,27 @@ um_status um_replay_end(um_replay *r)
     return s == UM_OK ? keep_bookings(r, &c) : s;
 }
 
+static void accept_finding(um_replay *r, um_finding *f, const char *why)
+{
+    f->accepted = true;
+    f->accepted_why = why;
+    if (f->step > 0)
+        r->agreed[f->step - 1] = true;
+}
+
 void um_replay_accept(um_replay *r, int step, const char *why)
 {
     for (size_t i = 0; i < r->nfindings; i++)
-        if (r->findings[i].step == step) {
-            r->findings[i].accepted = true;
-            r->findings[i].accepted_why = why;
-        }
+        if (r->findings[i].step == step)
+            accept_finding(r, &r->findings[i], why);
 }
 
 void um_replay_accept_errors(um_replay *r, bool sealed, const char *why)
 {
     for (size_t i = 0; i < r->nfindings; i++) {
         um_finding *f = &r->findings[i];
-        if (f->verdict == UM_ILLEGAL && (f->sealed > 0) == sealed && !f->accepted) {
-            f->accepted = true;
-            f->accepted_why = why;
-        }
+        if (f->verdict == UM_ILLEGAL && (f->sealed > 0) == sealed && !f->accepted)
+            accept_finding(r, f, why);
     }
 }
 
@@ -679,20 +688,12 @@ void um_replay_tally(um_replay *r, um_tally_fn *fn, void *user)
         r->game->tally(&c, r->state, fn, user);
 }
 
-static bool step_accepted(const um_replay *r, int step)
-{
-    for (size_t i = 0; i < r->nfindings; i++)
-        if (r->findings[i].step == step && r->findings[i].accepted)
-            return true;
-    return false;
-}
-
 void um_replay_counts(const um_replay *r, um_counts *out)
 {
     *out = (um_counts){.steps = r->steps};
     for (int i = 0; i < r->steps; i++) {
         um_verdict v = (um_verdict)r->verdicts[i];
-        if (v != UM_LEGAL && v != UM_NOTED && step_accepted(r, i + 1)) {
+        if (v != UM_LEGAL && v != UM_NOTED && r->agreed[i]) {
             out->accepted++;
             continue;
         }
@@ -711,21 +712,39 @@ const void *um_replay_state(const um_replay *r)
     return r->state;
 }
 
+/* How many actions were applied up to step k; their steps never fall. */
+static size_t actions_until(const um_replay *r, int k)
+{
+    size_t low = 0, high = r->nactions;
+    while (low < high) {
+        size_t mid = low + (high - low) / 2;
+        if (r->action_step[mid] <= k)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    return low;
+}
+
 const void *um_replay_state_at(um_replay *r, int k)
 {
     if (k < 0 || k > r->steps || !r->settings.history)
         return NULL;
-    size_t n = 0;
-    while (n < r->nactions && r->action_step[n] <= k)
-        n++;
+    size_t n = actions_until(r, k);
     if (r->nsnapshots == 0)
         return r->state;
     size_t from = n / SNAPSHOT < r->nsnapshots ? n / SNAPSHOT : r->nsnapshots - 1;
-    memcpy(r->shown, r->snapshots[from], r->game->state_size);
-    for (size_t i = from * SNAPSHOT; i < n; i++) {
+    size_t done = from * SNAPSHOT;
+    if (r->shown_n > done &&
+        r->shown_n <= n) /* states are asked for one after another: go on from the last */
+        done = r->shown_n;
+    else
+        memcpy(r->shown, r->snapshots[from], r->game->state_size);
+    for (size_t i = done; i < n; i++) {
         um_ctx c = r->view;
         advance(r->game, &c, r->shown, &r->actions[i], r->action_step[i]);
     }
+    r->shown_n = n;
     return r->shown;
 }
 

@@ -78,20 +78,31 @@ um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side)
     return um_and(enough, indians_may);
 }
 
-um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side)
+static bool may_stand(const mad_presence *who, int space, int side)
+{
+    return !who || (who->anybody[space] >> side) & 1;
+}
+
+/* As mad_controls; `who` is of the same position, or NULL. */
+um_truth mad_controls_among(um_ctx *c, const mad_state *s, const mad_presence *who, int space, int side)
 {
     um_truth own = mad_territory(c, space, side);
-    um_truth enemy_in = mad_occupies(c, s, space, other(side));
+    um_truth enemy_in = may_stand(who, space, other(side)) ? mad_occupies(c, s, space, other(side)) : UM_NO;
     /* while both stand there a battle is pending, and the owner has not lost the town */
     if (enemy_in != UM_NO)
         enemy_in = um_and(enemy_in, um_not(mad_has_units(c, s, space, side)));
     um_truth kept = um_not(enemy_in);
     if (own == UM_YES)
         return kept;
-    um_truth taken = mad_occupies(c, s, space, side);
+    um_truth taken = may_stand(who, space, side) ? mad_occupies(c, s, space, side) : UM_NO;
     if (taken != UM_NO)
         taken = um_and(taken, um_not(mad_has_units(c, s, space, other(side))));
     return own == UM_NO ? taken : um_or(um_and(own, kept), um_and(um_not(own), taken));
+}
+
+um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side)
+{
+    return mad_controls_among(c, s, NULL, space, side);
 }
 
 um_truth mad_friendly(um_ctx *c, const mad_state *s, int space, int side)

@@ -344,6 +344,12 @@ bool mad_on_map(const um_ctx *c, const mad_state *s, um_ref piece);
 /* Combat units of a side in a space, as the least and most there may be. */
 um_range mad_units_in(um_ctx *c, const mad_state *s, int space, int side);
 um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side);
+/* Who stands where, as bits by side: for asking about many spaces of one position. Where nobody stands
+ * nothing more has to be asked. */
+typedef struct mad_presence {
+    uint8_t units[MAD_SPACES], anybody[MAD_SPACES]; /* anybody: units and leaders */
+} mad_presence;
+void mad_look_around(um_ctx *c, const mad_state *s, mad_presence *out);
 um_truth mad_on_lake(um_ctx *c, int space, int lake); /* lakeside on that lake (2.13, 2.3) */
 um_truth mad_territory(um_ctx *c, int space, int side);
 
@@ -352,6 +358,7 @@ um_range mad_value(um_ctx *c, const mad_state *s, int space); /* 2.17, 0 once de
 /* Whether those who stand there are strong enough to control the space, whoever else does. */
 um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side);
 um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side); /* 4.14, 4.15, default control */
+um_truth mad_controls_among(um_ctx *c, const mad_state *s, const mad_presence *who, int space, int side);
 um_truth mad_friendly(um_ctx *c, const mad_state *s, int space, int side); /* R-friendly-space */
 void mad_close_towns(um_ctx *c, const mad_state *s); /* what a play leaves in enemy towns (R-coexistence) */
 um_truth mad_lake_controls(um_ctx *c, const mad_state *s, int lake, int side); /* 4.16, 11.41 */

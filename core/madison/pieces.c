@@ -1,6 +1,8 @@
 /* Pieces: what they are (3.1, 3.2, 3.3) and where they stand. */
 #include "core/madison/madison.h"
 
+#include <string.h>
+
 mad_man *mad_piece(mad_state *s, um_ref r)
 {
     int row = um_ref_row(r);
@@ -182,6 +184,21 @@ um_range mad_units_in(um_ctx *c, const mad_state *s, int space, int side)
 um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side)
 {
     return um_ge(mad_units_in(c, s, space, side), um_exactly(1));
+}
+
+void mad_look_around(um_ctx *c, const mad_state *s, mad_presence *out)
+{
+    const mad_map *m = mad_map_of(c);
+    memset(out, 0, sizeof *out);
+    for (int u = 0; u < m->nunits; u++)
+        if (um_ref_kind(s->unit[u].at) == MK_SPACE)
+            out->units[um_ref_row(s->unit[u].at)] |= (uint8_t)(1 << m->unit_side[u]);
+    memcpy(out->anybody, out->units, sizeof out->anybody);
+    for (int l = 0; l < m->nleaders; l++) {
+        um_ref at = mad_place(s, leader_ref(l));
+        if (um_ref_kind(at) == MK_SPACE)
+            out->anybody[um_ref_row(at)] |= (uint8_t)(1 << m->leader_side[l]);
+    }
 }
 
 um_truth mad_on_lake(um_ctx *c, int space, int lake)

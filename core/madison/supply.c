@@ -3,13 +3,6 @@
 
 #include <string.h>
 
-/* Whether a line of `side` may run through a space: 13.32 enemy territory only where one's own
- * control holds it, 13.33 own territory unless the enemy controls it, 13.34 by way of 4.15. */
-static um_truth passable(um_ctx *c, const mad_state *s, int space, int side)
-{
-    return mad_controls(c, s, space, side);
-}
-
 /* 13.21, 13.22: a printed source in own territory. 13.51: a depot, for units in their own territory. */
 static um_truth is_source(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
 {
@@ -48,6 +41,7 @@ typedef struct trace {
     um_ctx *c;
     const mad_state *s;
     int side;
+    const mad_presence *who;
     um_truth level;           /* edges at least this sure are used */
     uint8_t pass[MAD_SPACES]; /* um_truth + 1, 0: not asked yet */
     uint8_t seen[MAD_SPACES];
@@ -56,10 +50,12 @@ typedef struct trace {
     um_truth depots;
 } trace;
 
+/* Whether a line may run through a space: 13.32 enemy territory only where one's own control holds it,
+ * 13.33 own territory unless the enemy controls it, 13.34 by way of 4.15. */
 static um_truth can_pass(trace *t, int space)
 {
     if (!t->pass[space])
-        t->pass[space] = (uint8_t)(passable(t->c, t->s, space, t->side) + 1);
+        t->pass[space] = (uint8_t)(mad_controls_among(t->c, t->s, t->who, space, t->side) + 1);
     return (um_truth)(t->pass[space] - 1);
 }
 
@@ -82,7 +78,7 @@ static int lake_named(um_ctx *c, int space)
 static bool serves_as_end(trace *t, int town)
 {
     return lake_named(t->c, town) >= 0 && can_pass(t, town) < t->level &&
-           mad_has_units(t->c, t->s, town, t->side) == UM_YES &&
+           (t->who->units[town] >> t->side) & 1 && mad_has_units(t->c, t->s, town, t->side) == UM_YES &&
            um_ruled(t->c, RUL_LAKE_SUPPLY_ENDPOINTS, O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS);
 }
 
@@ -147,7 +143,9 @@ static bool reaches_source(trace *t, int from)
 
 static um_truth trace_from(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
 {
-    trace t = {.c = c, .s = s, .side = side, .level = UM_YES, .depots = depots};
+    mad_presence who;
+    mad_look_around(c, s, &who);
+    trace t = {.c = c, .s = s, .side = side, .who = &who, .level = UM_YES, .depots = depots};
     if (reaches_source(&t, space))
         return UM_YES;
     t.level = UM_MAYBE;
@@ -242,11 +240,11 @@ static bool touches(const trace *t, int space)
 
 /* Spaces from which a line runs to a source, at least as surely as `level`: a flood from the sources
  * over what is passable, and one step beyond, where a unit may stand that holds nothing itself. */
-static void flood(um_ctx *c, const mad_state *s, int side, um_truth level, um_truth depots,
-                  const uint8_t *wanted, uint8_t *fed)
+static void flood(um_ctx *c, const mad_state *s, const mad_presence *who, int side, um_truth level,
+                  um_truth depots, const uint8_t *wanted, uint8_t *fed)
 {
     const mad_map *m = mad_map_of(c);
-    trace t = {.c = c, .s = s, .side = side, .level = level, .depots = depots};
+    trace t = {.c = c, .s = s, .side = side, .who = who, .level = level, .depots = depots};
     for (int i = 0; i < m->nspaces; i++)
         if (is_source(c, s, i, side, depots) >= level)
             visit(&t, i, UM_YES);
@@ -263,14 +261,16 @@ static void flood_both(um_ctx *c, const mad_state *s, int side, um_truth depots,
                        uint8_t *truth)
 {
     uint8_t sure[MAD_SPACES], may[MAD_SPACES];
-    flood(c, s, side, UM_YES, depots, wanted, sure);
+    mad_presence who;
+    mad_look_around(c, s, &who);
+    flood(c, s, &who, side, UM_YES, depots, wanted, sure);
     bool all = true;
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
         all &= !wanted[i] || sure[i];
     if (all)
         memcpy(may, sure, sizeof may);
     else
-        flood(c, s, side, UM_MAYBE, depots, wanted, may);
+        flood(c, s, &who, side, UM_MAYBE, depots, wanted, may);
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
         truth[i] = sure[i] ? UM_YES : may[i] ? UM_MAYBE : UM_NO;
 }
