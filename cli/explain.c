@@ -1,5 +1,6 @@
 /* umpire explain: every rule that was decided on a step, and what else could
  * have been done. */
+#include "cli/explain_tried.h"
 #include "cli/report_json.h"
 #include "cli/report_open.h"
 
@@ -236,6 +237,8 @@ int um_cmd_explain(int argc, char **argv)
         return um_single_close(&s, UM_EXIT_CALL);
     status = show_findings(&s, step);
     um_status st = show_decisions(&s, step);
+    if (st == UM_OK)
+        st = um_explain_tried(&s, step);
     if (st == UM_OK)
         put_alternatives(&s, step);
     return um_single_close(&s, um_exit_worse(status, um_exit_of(st)));

@@ -561,6 +561,20 @@ um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_r
     return st;
 }
 
+um_status um_input_trace(um_input *in, int index, const um_tracer *tracer)
+{
+    static const um_sink silent = {0};
+    um_opening how = opening(in);
+    um_opened again = {0};
+    how.with = other_log(in);
+    how.tracer = tracer;
+    how.traced = index;
+    um_status s = um_open_input(&how, in->file, um_buf_view(&in->bytes), &silent, &again);
+    if (s == UM_OK)
+        um_opened_free(&again);
+    return s;
+}
+
 bool um_input_wants(const um_input *in, const um_case *c)
 {
     return in->wanted.n == 0 || um_text_eq(in->wanted, c->id);

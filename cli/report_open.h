@@ -94,6 +94,8 @@ typedef struct um_play { /* how a case is to be run, beyond the options */
 
 /* Judge one case of an input under the options. */
 um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_run **out);
+/* Read a log again, with the readings tried of the play that item `index` comes from told to `tracer`. */
+um_status um_input_trace(um_input *in, int index, const um_tracer *tracer);
 /* Whether a case of the input is meant. */
 bool um_input_wants(const um_input *in, const um_case *c);
 /* The one case that is meant; NULL, and said, if it is not there or there are

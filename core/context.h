@@ -105,14 +105,15 @@ typedef struct um_ctx {
     const struct um_game *game;
     const um_pack *pack;
     um_sure_level trust;
-    const int8_t *options; /* per ruling: chosen option, or -1 for the default; NULL: all default */
-    const uint64_t *taint; /* bit set over the game's objects, or NULL */
-    um_recorder *rec;      /* NULL: only the verdict is wanted */
-    um_cover *cover;       /* NULL: not counted */
-    bool claim;            /* decisions being made are about claims */
-    int step;              /* the step being judged or applied, 1-based */
-    int about;             /* the step that the decisions to come are about; 0: the present one */
-    int only_about;        /* decide nothing about any other step; -1: everything */
+    const int8_t *options;          /* per ruling: chosen option, or -1 for the default; NULL: all default */
+    const uint64_t *taint;          /* bit set over the game's objects, or NULL */
+    um_recorder *rec;               /* NULL: only the verdict is wanted */
+    um_cover *cover;                /* NULL: not counted */
+    const struct um_tracer *tracer; /* told of the readings of a play that are tried (trace.h), or NULL */
+    bool claim;                     /* decisions being made are about claims */
+    int step;                       /* the step being judged or applied, 1-based */
+    int about;                      /* the step that the decisions to come are about; 0: the present one */
+    int only_about;                 /* decide nothing about any other step; -1: everything */
 
     /* "what if" for finding out what a verdict rests on; 0 / -1: none */
     const um_datum_id *believed; /* these read as stated, whatever the trust */

@@ -238,6 +238,8 @@ static um_reading_options reading_options(const um_opening *how, const um_tools 
                                 .reveal = how->reveal,
                                 .with = how->with,
                                 .undone = how->undone,
+                                .tracer = how->tracer,
+                                .traced = how->traced,
                                 .sink = *sink};
 }
 

@@ -49,6 +49,8 @@ typedef struct um_opening {
     bool reveal;                  /* for a log: name masked cards, too */
     bool undone;                  /* for a log: keep moves that were taken back as comments */
     const um_reading_input *with; /* for a log: another of the same game, or NULL */
+    const um_tracer *tracer;      /* for a log: see um_reading_options */
+    int traced;
 } um_opening;
 
 typedef struct um_opened {

@@ -5,6 +5,8 @@
  * retreat; pieces that go off the map were lost. What no action explains is stated as it lies. */
 #include "core/madison/propose.h"
 
+#include "core/trace.h"
+
 #include <string.h>
 
 enum { USES = 6 }; /* readings of one card play that are weighed */
@@ -48,6 +50,7 @@ void prop_send(proposal *p)
     if (!position && g->begins_play(&c, &p->s, a))
         g->settle(&c, &p->s);
     if (p->weigh) {
+        um_trace_action(&p->c, &p->s, a, position);
         um_truth v = position ? UM_YES : prop_try(p);
         p->weight += position     ? (p->order == PROP_BY_KIND ? WEIGHT_ILLEGAL : WEIGHT_STATED)
                      : v == UM_NO ? WEIGHT_ILLEGAL
@@ -514,13 +517,20 @@ typedef struct reading {
     int choice;
 } reading;
 
+static const char *const taken_how[] = {
+    [PROP_AS_IT_WAS] = "one thing after another",
+    [PROP_BY_STEPS] = "every stop ends a move",
+    [PROP_WITH_SLIPS] = "moves there and back were meant",
+    [PROP_BY_KIND] = "moves, then withdrawals, then battles, whatever came first",
+};
+
 /* The reading with the best verdicts; of equals the likeliest. One without a fault ends the search. */
 static reading best_reading(proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
 {
     reading best = {PROP_AS_IT_WAS, 0};
     int64_t least = INT64_MAX;
-    bool slips = false;
-    int rolls = 0;
+    bool slips = false, bound = n > PROP_CHANGES;
+    int rolls = 0, tried = 0, taken = 0;
     for (int i = 0; i < n; i++) {
         slips |= ch[i].ambiguous;
         rolls += ch[i].kind == UM_C_ROLL;
@@ -536,11 +546,16 @@ static reading best_reading(proposal *p, const um_ctx *c, const mad_state *s, co
             p->weight += (int64_t)WEIGHT_ILLEGAL * (rolls - p->rolls_used); /* nobody rolls for nothing */
             if (order == PROP_BY_KIND && p->weight >= WEIGHT_ILLEGAL)
                 p->weight += WEIGHT_DISORDER;
+            um_trace_reading(&p->c, taken_how[order], rolls - p->rolls_used);
+            bound |= choices >= USES || p->trails == PROP_TRAILS;
+            tried++;
             if (p->weight < least) {
+                taken = tried;
                 best = (reading){(prop_order)order, k};
                 least = p->weight;
             }
         }
+    um_trace_all(c, taken, bound && least > 0);
     return best;
 }
 
@@ -552,6 +567,7 @@ void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_ac
     if (!position)
         best = best_reading(&p, c, state, ch, n);
     begin(&p, c, state, ch, n);
+    p.c.tracer = NULL;
     p.fn = fn;
     p.user = user;
     p.choice = best.choice;

@@ -443,10 +443,12 @@ static bool in_two(proposal *p, const trail *t, int stop, const mad_state *kept)
     if (!at)
         return false;
     const trail *alone = p->alone;
+    const struct um_tracer *tracer = p->c.tracer;
     bool weighs = p->weigh, ok = false;
     int64_t weight = p->weight;
     p->alone = at;
     p->weigh = true;
+    p->c.tracer = NULL; /* what is tried here is not done yet */
     *at = part;
     const guess *g = allowed(p, at);
     if (g && make(p, at, g)) {
@@ -458,6 +460,7 @@ static bool in_two(proposal *p, const trail *t, int stop, const mad_state *kept)
     at->done = false;
     p->s = *kept;
     p->alone = alone;
+    p->c.tracer = tracer;
     p->weigh = weighs;
     p->weight = weight;
     return ok;

@@ -242,7 +242,6 @@ static void propose(maker *k)
     k->nmade = 0;
     if (k->nchanges)
         k->r->g->propose(&k->r->ctx, k->r->state, k->change, (int)k->nchanges, collect, k);
-    k->nchanges = 0;
 }
 
 /* ---- a group becomes items ---- */
@@ -290,6 +289,37 @@ static void emit(maker *k)
     comments_until(k, &at, k->r->log + 1, 0);
 }
 
+static bool pass_over(void *user, const um_action *a)
+{
+    (void)user;
+    (void)a;
+    return true;
+}
+
+/* The play that the item asked for comes from is read once more, from where it began, and told of. */
+static void trace(maker *k, const void *before)
+{
+    um_ctx c = k->r->ctx;
+    c.tracer = k->r->o->tracer;
+    k->r->g->propose(&c, before, k->change, (int)k->nchanges, pass_over, NULL);
+}
+
+/* Emit what is proposed; the state before it is kept only if somebody may ask how it was read. */
+static void emit_traced(maker *k)
+{
+    um_reader *r = k->r;
+    size_t first = r->nitems, size = r->g->state_size;
+    void *before = r->o->tracer && k->nchanges ? um_realloc(NULL, 0, size) : NULL;
+    if (before)
+        memcpy(before, r->state, size);
+    else if (r->o->tracer && k->nchanges)
+        r->failed = UM_MEMORY;
+    emit(k);
+    if (before && r->o->traced >= 0 && (size_t)r->o->traced >= first && (size_t)r->o->traced < r->nitems)
+        trace(k, before);
+    um_free(before, before ? size : 0);
+}
+
 /* Pieces of the group whose place the log does not tell for certain are named before what they do, or
  * behind the position that puts them there. */
 static void say_unclear(maker *k)
@@ -318,7 +348,8 @@ static void flush(maker *k)
     if (!g->puts)
         say_unclear(k);
     propose(k);
-    emit(k);
+    emit_traced(k);
+    k->nchanges = 0;
     if (g->puts)
         say_unclear(k);
     g->n = 0;

@@ -5,6 +5,7 @@
 #ifndef UMPIRE_PARSER_READING_READING_H
 #define UMPIRE_PARSER_READING_READING_H
 
+#include "core/trace.h"
 #include "parser/reading/bind.h"
 #include "parser/record/record.h"
 #include "parser/vassal/archive.h"
@@ -22,6 +23,9 @@ typedef struct um_reading_options {
     bool undone;                  /* tell moves that were taken back as comments */
     const um_reading_input *with; /* another log of the game: what it shows to everybody is known; or NULL */
     um_sink sink;
+    const um_tracer *tracer; /* told of the readings tried of the play that item `traced` of the case comes
+                                from, or NULL */
+    int traced;
 } um_reading_options;
 
 typedef struct um_roll { /* dice rolled in a log */

@@ -1,0 +1,137 @@
+/* The readings of a play that were tried, when a step comes from a log. */
+#include "cli/explain_tried.h"
+
+#include "core/trace.h"
+
+enum { READINGS = 32, ACTIONS = 24 };
+
+typedef struct one_action {
+    um_buf words;
+    um_truth verdict;
+    int rule;
+} one_action;
+
+typedef struct one_reading {
+    one_action action[ACTIONS];
+    int actions, illegal, open, unexplained;
+    const char *how;
+    um_buf all; /* every action in words: two readings may come to the same */
+} one_reading;
+
+typedef struct readings {
+    const um_view *v;
+    one_reading *list; /* READINGS of them */
+    int n, taken;
+    bool bound;
+} readings;
+
+static void add_action(const um_view *v, one_reading *r, const um_tried *tried)
+{
+    um_buf words = {.max = 4096};
+    um_action_write(v->game, v->pack, &v->game->verbs[tried->action->verb], tried->action, &words);
+    um_buf_text(&r->all, um_buf_view(&words));
+    um_buf_char(&r->all, '\n');
+    r->illegal += tried->verdict == UM_NO;
+    r->open += tried->verdict == UM_MAYBE;
+    if (r->actions < ACTIONS)
+        r->action[r->actions] = (one_action){words, tried->verdict, tried->rule};
+    else
+        um_buf_free(&words);
+    r->actions++;
+}
+
+static void note(void *user, const um_tried *tried)
+{
+    readings *k = user;
+    one_reading *r = k->n < READINGS ? &k->list[k->n] : NULL;
+    if (tried->kind == UM_TRIED_ACTION && r) {
+        add_action(k->v, r, tried);
+    } else if (tried->kind == UM_TRIED_READING) {
+        if (r) {
+            r->how = tried->how;
+            r->unexplained = tried->unexplained;
+        }
+        k->n++;
+    } else if (tried->kind == UM_TRIED_ALL) {
+        k->taken = tried->taken;
+        k->bound = tried->bound;
+    }
+}
+
+static int same_as(const readings *k, int i)
+{
+    for (int j = 0; j < i; j++)
+        if (um_text_eq(um_buf_view(&k->list[j].all), um_buf_view(&k->list[i].all)))
+            return j + 1;
+    return 0;
+}
+
+static void put_action(um_output *out, const um_view *v, const one_action *a)
+{
+    um_out_wrapped(out, "         ", um_buf_view(&a->words));
+    if (a->verdict == UM_YES)
+        return;
+    um_out(out, "           ");
+    um_out_styled(out, a->verdict == UM_NO ? UM_RED : UM_YELLOW, "%s",
+                  a->verdict == UM_NO ? "illegal" : "undetermined");
+    if (a->rule >= 0)
+        um_out(out, "  %s  %s", v->game->rules[a->rule].id, v->game->rules[a->rule].title);
+    um_out(out, "\n");
+}
+
+static void put_reading(um_output *out, const readings *k, int i)
+{
+    const one_reading *r = &k->list[i];
+    int same = same_as(k, i);
+    um_out(out, "    %-3d  %s: ", i + 1, r->how);
+    if (r->unexplained)
+        um_out(out, "%d %s left unexplained, ", r->unexplained, r->unexplained == 1 ? "roll" : "rolls");
+    if (same)
+        um_out(out, "the same as %d", same);
+    else
+        um_out(out, "%s", r->illegal ? "illegal" : r->open ? "undetermined" : "legal");
+    um_out(out, i + 1 == k->taken ? " (taken)\n" : "\n");
+    for (int a = 0; !same && a < r->actions && a < ACTIONS; a++)
+        put_action(out, k->v, &r->action[a]);
+    if (!same && r->actions > ACTIONS)
+        um_out(out, "         and %d more\n", r->actions - ACTIONS);
+}
+
+static void put_readings(um_output *out, const readings *k)
+{
+    const one_reading *t = k->taken && k->taken <= READINGS ? &k->list[k->taken - 1] : NULL;
+    bool clean = t && !t->illegal && !t->open && !t->unexplained;
+    um_out(out, "\nreadings tried: %d of the play that the step belongs to, guesses taken as true\n", k->n);
+    for (int i = 0; i < k->n && i < READINGS; i++)
+        put_reading(out, k, i);
+    if (k->n > READINGS)
+        um_out(out, "    and %d more\n", k->n - READINGS);
+    um_out(out, "    %s\n",
+           k->bound ? "the bound was hit: there may be others"
+           : clean  ? "the first without a fault ends the search"
+                    : "there are no others");
+}
+
+um_status um_explain_tried(um_single *s, int step)
+{
+    size_t size = READINGS * sizeof(one_reading);
+    readings k = {.v = &s->v};
+    int index = s->run->step_item[step - 1];
+    if (!s->in.opened.is_log || index < 0)
+        return UM_OK;
+    k.list = um_realloc(NULL, 0, size);
+    if (!k.list)
+        return UM_MEMORY;
+    for (int i = 0; i < READINGS; i++)
+        k.list[i] = (one_reading){.all = {.max = 1 << 16}};
+    um_status st = um_input_trace(&s->in, index, &(um_tracer){note, &k});
+    if (st == UM_OK && k.n)
+        put_readings(&s->out, &k);
+    for (int i = 0; i < READINGS; i++) {
+        for (int a = 0; a < k.list[i].actions && a < ACTIONS; a++)
+            um_buf_free(&k.list[i].action[a].words);
+        um_buf_free(&k.list[i].all);
+    }
+    um_free(k.list, size);
+    return st;
+}

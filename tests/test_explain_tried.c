@@ -1,0 +1,90 @@
+/* explain, of a step of a log: the readings of its play that were tried, and why each failed. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "tests/program.h"
+
+#define FAULTS "fixtures/vassal/full/dev-1812-faults.vlog"
+
+/* From "readings tried" to the blank line behind it; the text is cut there. NULL: no such section. */
+static const char *section(um_ran *r)
+{
+    char *from = strstr(r->out.p ? r->out.p : "", "readings tried: ");
+    char *end = from ? strstr(from, "\n\n") : NULL;
+    if (end)
+        *end = '\0';
+    return from;
+}
+
+static int times(const char *text, const char *what)
+{
+    int n = 0;
+    for (const char *p = text; (p = strstr(p, what)) != NULL; p++)
+        n++;
+    return n;
+}
+
+Test(explain_tried, each_reading_is_shown_with_the_rule_that_it_fails_by)
+{
+    static const struct {
+        const char *step, *readings, *said[5];
+    } rows[] = {
+        /* a unit that goes too far goes too far however its drops are cut up */
+        {"6",
+         "3 of the play",
+         {"Ft. MacArthur .. Ft. Findlay .. Ft. Meigs", "move 3rd Ohio: Frenchtown .. Detroit",
+          "illegal  9.1  Land movement", "one thing after another: illegal (taken)", "there are no others"}},
+        /* six units behind a leader who commands five; or a card for two units */
+        {"20",
+         "6 of the play",
+         {"play Card 10 leader Procter value=2", "illegal  3.33  Command limits",
+          "play Card 10 units value=2", "illegal  8.31(3)  Unit activation", ": the same as 1"}},
+        /* a step of the same play that is in order itself */
+        {"19", "6 of the play", {"illegal  3.33", "there are no others", "(taken)", "the same as 2", "6  "}},
+        {"2",
+         "1 of the play",
+         {"legal (taken)", "play Card 32 leader Dearborn", "13th: Albany .. Sackets Harbour",
+          "the first without a fault ends the search", "1  "}},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        um_ran r = UM_PROGRAM("explain", "-q", "-t", "guess", FAULTS, rows[i].step);
+        const char *s = section(&r);
+        cr_assert_not_null(s, "step %s: %s%s", rows[i].step, um_ran_out(&r), um_ran_err(&r));
+        cr_expect_not_null(strstr(s, rows[i].readings), "step %s:\n%s", rows[i].step, s);
+        for (size_t k = 0; k < 5; k++)
+            cr_expect_not_null(strstr(s, rows[i].said[k]), "step %s, %s:\n%s", rows[i].step, rows[i].said[k],
+                               s);
+        cr_expect_eq(times(s, "(taken)"), 1, "step %s:\n%s", rows[i].step, s);
+        um_ran_free(&r);
+    }
+}
+
+/* What was tried within a reading and dropped is no part of it. */
+Test(explain_tried, a_reading_holds_each_move_once)
+{
+    um_ran r = UM_PROGRAM("explain", "-q", FAULTS, "6");
+    const char *s = section(&r);
+    cr_assert_not_null(s);
+    cr_expect_eq(times(s, "move 3rd Ohio"), 5, "one way, or four: %s", s);
+    um_ran_free(&r);
+}
+
+/* The readings name no more than the steps do. */
+Test(explain_tried, what_is_hidden_stays_hidden)
+{
+    um_ran plain = UM_PROGRAM("explain", "-q", FAULTS, "25"),
+           open = UM_PROGRAM("explain", "-q", "--reveal", FAULTS, "25");
+    const char *a = section(&plain), *b = section(&open);
+    cr_assert(a && b, "%s%s", um_ran_out(&plain), um_ran_out(&open));
+    cr_expect_null(strstr(a, "Card"), "%s", a);
+    cr_expect_not_null(strstr(b, "hold us Card 30"), "%s", b);
+    um_ran_free(&plain);
+    um_ran_free(&open);
+}
+
+Test(explain_tried, a_record_has_one_reading_and_no_word_of_it)
+{
+    um_ran r = UM_PROGRAM("explain", "tests/golden/cases.ump#R-2", "2");
+    cr_expect_null(strstr(um_ran_out(&r), "readings tried"), "%s", um_ran_out(&r));
+    um_ran_free(&r);
+}
