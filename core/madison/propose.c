@@ -278,8 +278,23 @@ static void put_event_place(proposal *p, const use *q)
         }
 }
 
+/* 4.22: the treaty is a play of its own kind. */
+static bool send_ghent(proposal *p, const use *q)
+{
+    if (q->mode != MODE_EVENT || q->card == UM_NONE ||
+        um_is(&p->c, MK_CARD, um_ref_row(q->card), CARD_ROLE, CARD_GHENT) != UM_YES)
+        return false;
+    prop_start(p, MV_GHENT, q->side);
+    um_make_int(&p->m, GHENT_SIDE, q->side);
+    prop_located(p, q->first, q->last);
+    prop_send(p);
+    return true;
+}
+
 static void send_play(proposal *p, const use *q)
 {
+    if (send_ghent(p, q))
+        return;
     prop_start(p, p->s.turn == -1 ? MV_PREWAR_PLAY : MV_PLAY, q->side);
     if (q->card != UM_NONE)
         um_make_ref(&p->m, PLAY_CARD, q->card);
