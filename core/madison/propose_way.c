@@ -587,7 +587,7 @@ static bool goes_alone(proposal *p, trail *t)
 
 static bool goes_otherwise(proposal *p, trail *t)
 {
-    int kept[PROP_TRAILS];
+    int kept[PROP_TRAILS] = {0};
     if (part_company(p, t)) {
         prop_way(p, t);
         return true;
