@@ -41,6 +41,11 @@ static int likeness(const um_action *a, const um_action *b)
     return shared * UM_VALUES_MAX + UM_VALUES_MAX - all;
 }
 
+bool um_alike(const um_action *a, const um_action *b)
+{
+    return a->verb == b->verb && likeness(a, b) > 0;
+}
+
 /* The most alike first; of equals, the one offered first. */
 static bool take(void *user, const um_action *a)
 {
@@ -75,6 +80,7 @@ um_status um_find_alternatives(const um_game *g, const um_ctx *c, const void *st
     um_ctx own = *c;
     search s = {.like = like, .arena = arena, .out = out};
     own.rec = NULL;
+    own.like = like; /* nothing else has to be judged */
     out->n = out->more = 0;
     g->offer(&own, state, take, &s);
     return s.status;

@@ -4,6 +4,9 @@
 
 #include "core/game.h"
 
+/* Whether another action is of the same verb and begins with the same piece, card or side. */
+bool um_alike(const um_action *a, const um_action *b);
+
 enum { UM_ALTERNATIVES_MAX = 2 };
 
 typedef struct um_alternatives {

@@ -1,6 +1,7 @@
 /* What the side on turn could do next: candidates, kept if the rules that judge
  * steps find nothing against them. Rolls are offered too, each that the dice
  * can show. */
+#include "core/alternatives.h"
 #include "core/invasion/invasion.h"
 
 void inv_send(inv_offerer *o)
@@ -9,7 +10,7 @@ void inv_send(inv_offerer *o)
     c.rec = NULL;
     c.verdict = UM_YES;
     c.doubts = 0;
-    if (o->stop)
+    if (o->stop || (c.like && !um_alike(c.like, &o->m.action)))
         return;
     inv_judge(&c, o->s, &o->m.action);
     if (c.verdict == UM_YES)

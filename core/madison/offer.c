@@ -1,6 +1,7 @@
 /* What a player may do now: candidates by situation, chosen by the rules that judge. */
 #include "core/madison/offer.h"
 
+#include "core/alternatives.h"
 #include "core/rest.h"
 
 /* ---- making candidates ---- */
@@ -254,6 +255,9 @@ typedef struct sieve {
 static bool let_through(void *user, const um_action *a)
 {
     sieve *v = user;
+    const um_action *like = v->gate.c.like;
+    if (like && !um_alike(like, a))
+        return true;
     return !mad_accepts(&v->gate, a) || v->fn(v->user, a);
 }
 

@@ -41,7 +41,8 @@ static void leave_to(mad_offering *o, int verb, const mad_flight *r, int to, boo
 /* Every space that is open to the force by land or water. */
 static void ways(mad_offering *o, int verb, const mad_flight *r)
 {
-    for (int i = 0; i < mad_map_of(&o->c)->nspaces && r->n; i++) {
+    bool wanted = !o->c.like || o->c.like->verb == verb;
+    for (int i = 0; i < mad_map_of(&o->c)->nspaces && r->n && wanted; i++) {
         if (mad_land_open(r, i) != UM_NO)
             leave_to(o, verb, r, i, false);
         if (mad_water_open(r, i) != UM_NO)

@@ -45,6 +45,7 @@ typedef struct trace {
     um_truth level;           /* edges at least this sure are used */
     uint8_t pass[MAD_SPACES]; /* um_truth + 1, 0: not asked yet */
     uint8_t seen[MAD_SPACES];
+    uint8_t fort[MAD_SPACES]; /* of Lake Huron: 1 no, 2 yes, 0 not asked yet */
     int16_t queue[MAD_SPACES];
     int head, tail;
     um_truth depots;
@@ -89,15 +90,22 @@ static void visit_by_road(trace *t, int to, um_truth edge)
     visit(t, to, edge);
 }
 
+static bool at_huron_fort(trace *t, int space)
+{
+    if (!t->fort[space])
+        t->fort[space] = mad_at_huron_fort(t->c, space) ? 2 : 1;
+    return t->fort[space] == 2;
+}
+
 static void visit_roads(trace *t, int space)
 {
     const mad_map *m = mad_map_of(t->c);
     for (int i = m->first[space]; i < m->first[space + 1]; i++)
         if (!t->seen[m->ends[i]])
             visit_by_road(t, m->ends[i], mad_link_there(t->c, m->links[i]));
-    if (t->level == UM_MAYBE && !mad_at_huron_fort(t->c, space) && um_complete(t->c, MK_LINK) != UM_YES)
+    if (t->level == UM_MAYBE && !at_huron_fort(t, space) && um_complete(t->c, MK_LINK) != UM_YES)
         for (int i = 0; i < m->nspaces; i++)
-            if (!mad_at_huron_fort(t->c, i)) /* these are reached by water, whatever the list lacks */
+            if (!at_huron_fort(t, i)) /* these are reached by water, whatever the list lacks */
                 visit(t, i, UM_MAYBE);
 }
 

@@ -1,6 +1,7 @@
 /* What may be done now: candidates by step with a few rolls each, let through by the rules that judge. */
 #include "core/niagara/niagara.h"
 
+#include "core/alternatives.h"
 #include "core/rest.h"
 
 enum { ROLLS = 3, FACES = 24 };
@@ -29,6 +30,8 @@ static bool allowed(offering *o, const um_action *a)
 {
     um_question q = {.game = &um_niagara, .state = o->s, .action = a, .ask = UM_ASK_ACTION};
     um_ctx c = o->c;
+    if (c.like && !um_alike(c.like, a))
+        return false;
     um_ask(&c, &q);
     if (c.verdict != UM_YES || c.open_ruling)
         return false;
