@@ -1,4 +1,5 @@
 #include "core/invasion/kinds.h"
+#include "core/kind_table.h"
 
 const char *const inv_sides[] = {"us", "br", NULL};
 const char *const inv_side_names[] = {"American", "British", NULL};
@@ -34,32 +35,6 @@ static const char *const effect_words[] = {"none",
                                            "john-norton",
                                            "war-cry",
                                            NULL};
-
-#define INT_ATTR(n, l, h, t)                                                                                 \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .help = (t)                                     \
-    }
-#define INT_OR(n, l, h, d, t)                                                                                \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .has_default = true, .fallback = (d),           \
-        .help = (t)                                                                                          \
-    }
-#define WORD_ATTR(n, w, t)                                                                                   \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_WORD, .words = (w), .help = (t)                                            \
-    }
-#define WORD_OR(n, w, d, t)                                                                                  \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_WORD, .words = (w), .has_default = true, .fallback = (d), .help = (t)      \
-    }
-#define SET_OR(n, w, d, t)                                                                                   \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_SET, .words = (w), .has_default = true, .fallback = (d), .help = (t)       \
-    }
-#define REF_ATTR(n, k, t)                                                                                    \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_REF, .kinds = UM_KIND_BIT(k), .help = (t)                                  \
-    }
 
 static const um_attr faction_attrs[FAC_ATTRS] = {
     [FAC_ROLE] = WORD_ATTR("role", role_words, "which of the five it is"),
@@ -98,18 +73,18 @@ static const um_attr water_attrs[WATER_ATTRS] = {
     [WATER_ROLE] = WORD_OR("role", water_roles, WATER_PLAIN, "special part it plays in the rules"),
 };
 static const um_attr link_attrs[LINK_ATTRS] = {
-    [LINK_A] = REF_ATTR("a", IK_AREA, "one area"),
-    [LINK_B] = REF_ATTR("b", IK_AREA, "the other"),
+    [LINK_A] = REF_ATTR("a", UM_KIND_BIT(IK_AREA), "one area"),
+    [LINK_B] = REF_ATTR("b", UM_KIND_BIT(IK_AREA), "the other"),
     [LINK_BORDER] = WORD_ATTR("border", border_words, "whether and how they join"),
     [LINK_CROSSING] = WORD_OR("crossing", crossing_words, CROSSING_PLAIN, "a border that a ruling is about"),
 };
 static const um_attr shore_attrs[SHORE_ATTRS] = {
-    [SHORE_WATER] = REF_ATTR("water", IK_WATER, "the water"),
-    [SHORE_AREA] = REF_ATTR("area", IK_AREA, "the area"),
+    [SHORE_WATER] = REF_ATTR("water", UM_KIND_BIT(IK_WATER), "the water"),
+    [SHORE_AREA] = REF_ATTR("area", UM_KIND_BIT(IK_AREA), "the area"),
     [SHORE_TOUCHES] = WORD_ATTR("touches", yes_no, "whether the area lies on it"),
 };
 static const um_attr card_attrs[CARD_ATTRS] = {
-    [CARD_FACTION] = REF_ATTR("faction", IK_FACTION, "whose card"),
+    [CARD_FACTION] = REF_ATTR("faction", UM_KIND_BIT(IK_FACTION), "whose card"),
     [CARD_NUMBER] = INT_ATTR("number", 1, 12, "its number"),
     [CARD_KIND] = WORD_ATTR("kind", card_kinds, "what it is"),
     [CARD_ARMIES] = INT_ATTR("armies", 1, 6, "armies it moves"),
@@ -123,7 +98,7 @@ static const um_attr card_attrs[CARD_ATTRS] = {
 #define COLOUR(f, n) [SETUP_COLOUR + (f)] = INT_OR(n, 0, 9, 0, "units of " n " as the colours are read")
 static const um_attr setup_attrs[SETUP_ATTRS] = {
     [SETUP_SCENARIO] = WORD_ATTR("scenario", inv_scenario_words, "which"),
-    [SETUP_AREA] = REF_ATTR("area", IK_AREA, "where"),
+    [SETUP_AREA] = REF_ATTR("area", UM_KIND_BIT(IK_AREA), "where"),
     [SETUP_SIDE] = WORD_ATTR("side", inv_sides, "whose list"),
     NUMBER(0, "1"),
     NUMBER(1, "2"),

@@ -1,4 +1,5 @@
 #include "core/invasion/verbs.h"
+#include "core/verb_table.h"
 
 const char *const inv_step_words[] = {"setup", "recruit", "move", "battle", "draw", "over", NULL};
 static const char *const setup_words[] = {"printed", "added", "listed", NULL};
@@ -15,20 +16,6 @@ static const char *const yes_no[] = {"no", "yes", NULL};
 #define WA UM_KIND_BIT(IK_WATER)
 #define CD UM_KIND_BIT(IK_CARD)
 
-#define OPT UM_OPTIONAL
-#define KEY (UM_OPTIONAL | UM_KEYED)
-#define REF(n, k, l, f, h)                                                                                   \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_REF, .kinds = (k), .lead = (l), .flags = (f), .help = (h)                  \
-    }
-#define REFS(n, k, l, f, h)                                                                                  \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_REFS, .kinds = (k), .lead = (l), .flags = (f), .help = (h)                 \
-    }
-#define PATH(n, l, f, h)                                                                                     \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_PATH, .kinds = AR, .lead = (l), .flags = (f), .help = (h)                  \
-    }
 #define COUNTS(n, k, l, f, h)                                                                                \
     {                                                                                                        \
         .name = (n), .type = UM_P_COUNTS, .kinds = (k), .lead = (l), .flags = (f), .help = (h)               \
@@ -37,42 +24,15 @@ static const char *const yes_no[] = {"no", "yes", NULL};
     {                                                                                                        \
         .name = (n), .type = UM_P_GROUPS, .kinds = FA, .words = (w), .lead = (l), .flags = (f), .help = (h)  \
     }
-#define INT(n, l, f, h)                                                                                      \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_INT, .lead = (l), .flags = (f), .help = (h)                                \
-    }
-#define WORD(n, w, l, f, h)                                                                                  \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_WORD, .words = (w), .lead = (l), .flags = (f), .help = (h)                 \
-    }
-#define SIDE(n, l, f, h)                                                                                     \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_SIDE, .lead = (l), .flags = (f), .help = (h)                               \
-    }
-#define NET(n, f, h)                                                                                         \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_VP, .flags = (f), .help = (h)                                              \
-    }
-#define TEXT(n, f, h)                                                                                        \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_TEXT, .flags = (f), .help = (h)                                            \
-    }
 #define CARDS_OF(f1)                                                                                         \
     REF("faction", FA, NULL, 0, "whose"), INT("count", NULL, OPT, "how many"),                               \
         REFS("cards", CD, ":", f1, "which, as far as known")
 #define UNITS_IN REF("area", AR, NULL, 0, "where"), COUNTS("units", FA, ":", 0, "factions and numbers")
 
-#define VERB(n, fl, h, ...)                                                                                  \
-    {                                                                                                        \
-        .name = (n), .flags = (fl), .help = (h), .params = (const um_param[]){__VA_ARGS__},                  \
-        .nparams = (int)(sizeof((um_param[]){__VA_ARGS__}) / sizeof(um_param))                               \
-    }
 #define BARE(n, fl, h)                                                                                       \
     {                                                                                                        \
         .name = (n), .flags = (fl), .help = (h)                                                              \
     }
-#define POS UM_V_POSITION
-#define FRAME UM_V_FRAME
 
 const um_verb inv_verbs[IV_VERBS] = {
     [IV_NOW] = VERB("now", POS, "where the game stands", INT("turn", NULL, 0, "1 to 8"),
@@ -111,7 +71,7 @@ const um_verb inv_verbs[IV_VERBS] = {
         VERB("spent", POS, "cards in play that have done what they do", REFS("cards", CD, NULL, 0, "which")),
     [IV_MARCHED] =
         VERB("marched", POS, "an army that has moved in this phase", COUNTS("units", FA, NULL, 0, "who"),
-             PATH("path", ":", 0, "from area to area"), REF("water", WA, "via", OPT, "over which water"),
+             PATH("path", AR, ":", 0, "from area to area"), REF("water", WA, "via", OPT, "over which water"),
              INT("areas", NULL, KEY, "how far, with the lines before"),
              WORD("army", yes_no, NULL, KEY, "no: it goes on, or goes with one before")),
     [IV_UNFOUGHT] = VERB("unfought", POS, "areas that an earlier phase left with both sides in them",
@@ -157,11 +117,12 @@ const um_verb inv_verbs[IV_VERBS] = {
     [IV_TARGET] = VERB("target", 0, "a special's battle is named", REF("card", CD, NULL, 0, "which"),
                        REF("area", AR, "at", 0, "where")),
     [IV_MOVE] = VERB("move", 0, "an army moves by land", COUNTS("units", FA, NULL, 0, "who"),
-                     PATH("path", ":", 0, "from area to area")),
+                     PATH("path", AR, ":", 0, "from area to area")),
     [IV_DROP] = VERB("drop", 0, "the army just moved leaves units on its way", UNITS_IN),
     [IV_PICK_UP] = VERB("pick-up", 0, "the army just moved takes units along", UNITS_IN),
-    [IV_BOAT] = VERB("boat", 0, "an army goes over water", COUNTS("units", FA, NULL, 0, "who"),
-                     PATH("path", ":", 0, "from and to"), REFS("waters", WA, "via", 0, "over which water")),
+    [IV_BOAT] =
+        VERB("boat", 0, "an army goes over water", COUNTS("units", FA, NULL, 0, "who"),
+             PATH("path", AR, ":", 0, "from and to"), REFS("waters", WA, "via", 0, "over which water")),
     [IV_CANOE] =
         VERB("canoe", 0, "natives go over water", COUNTS("from", AR, NULL, 0, "how many out of which areas"),
              REF("to", AR, "to", 0, "where"), REFS("waters", WA, "via", 0, "over which water"),
@@ -182,7 +143,7 @@ const um_verb inv_verbs[IV_VERBS] = {
     [IV_WARCRY] = VERB("warcry", 0, "War Cry gathers natives", REF("to", AR, NULL, 0, "into which area"),
                        COUNTS("from", AR, "from", 0, "how many out of which")),
     [IV_PURSUE] = VERB("pursue", 0, "the army that won goes on", COUNTS("units", FA, NULL, 0, "who"),
-                       PATH("path", ":", 0, "from and to")),
+                       PATH("path", AR, ":", 0, "from and to")),
 
     [IV_BATTLE] = VERB("battle", 0, "a battle begins", REF("area", AR, NULL, 0, "where")),
     [IV_ROLL] = VERB("roll", 0, "a side rolls",

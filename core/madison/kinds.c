@@ -1,4 +1,5 @@
 #include "core/madison/kinds.h"
+#include "core/kind_table.h"
 
 const char *const mad_sides[] = {"us", "br", NULL};
 const char *const mad_side_names[] = {"US", "British", NULL};
@@ -41,35 +42,6 @@ static const char *const naval_winners[] = {"attacker", "defender", NULL};
 #define SIDE_ATTR                                                                                            \
     {                                                                                                        \
         .name = "side", .type = UM_A_WORD, .words = mad_sides, .help = "who owns it"                         \
-    }
-#define INT_ATTR(n, l, h, t)                                                                                 \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .help = (t)                                     \
-    }
-#define INT_OR(n, l, h, d, t)                                                                                \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .has_default = true, .fallback = (d),           \
-        .help = (t)                                                                                          \
-    }
-#define WORD_ATTR(n, w, t)                                                                                   \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_WORD, .words = (w), .help = (t)                                            \
-    }
-#define WORD_OR(n, w, d, t)                                                                                  \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_WORD, .words = (w), .has_default = true, .fallback = (d), .help = (t)      \
-    }
-#define SET_OR(n, w, d, t)                                                                                   \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_SET, .words = (w), .has_default = true, .fallback = (d), .help = (t)       \
-    }
-#define REF_ATTR(n, k, t)                                                                                    \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_REF, .kinds = (k), .help = (t)                                             \
-    }
-#define REF_OR(n, k, t)                                                                                      \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_REF, .kinds = (k), .has_default = true, .fallback = UM_NONE, .help = (t)   \
     }
 #define SPACES UM_KIND_BIT(MK_SPACE)
 #define LAKES UM_KIND_BIT(MK_LAKE)

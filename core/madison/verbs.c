@@ -1,4 +1,5 @@
 #include "core/madison/verbs.h"
+#include "core/verb_table.h"
 
 const char *const mad_mode_words[] = {"event",   "leader", "units",    "build", "repair",
                                       "restore", "depot",  "campaign", NULL};
@@ -42,56 +43,10 @@ static const char *const naval_words[] = {"attacker-wins", "defender-wins", NULL
 #define PC (UN | LD | SH)
 #define ANYPLACE (SP | LK | BX | SH)
 
-#define OPT UM_OPTIONAL
-#define KEY (UM_OPTIONAL | UM_KEYED)
-#define REF(n, k, l, f, h)                                                                                   \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_REF, .kinds = (k), .lead = (l), .flags = (f), .help = (h)                  \
-    }
-#define REFS(n, k, l, f, h)                                                                                  \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_REFS, .kinds = (k), .lead = (l), .flags = (f), .help = (h)                 \
-    }
 #define MARKED(n, k, l, f, h)                                                                                \
     {                                                                                                        \
         .name = (n), .type = UM_P_REFS, .kinds = (k), .marks = faces, .lead = (l), .flags = (f), .help = (h) \
     }
-#define PATH(n, k, l, f, h)                                                                                  \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_PATH, .kinds = (k), .lead = (l), .flags = (f), .help = (h)                 \
-    }
-#define INT(n, l, f, h)                                                                                      \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_INT, .lead = (l), .flags = (f), .help = (h)                                \
-    }
-#define DICE(n, l, f, h)                                                                                     \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_DICE, .lead = (l), .flags = (f), .help = (h)                               \
-    }
-#define WORD(n, w, l, f, h)                                                                                  \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_WORD, .words = (w), .lead = (l), .flags = (f), .help = (h)                 \
-    }
-#define SIDE(n, l, f, h)                                                                                     \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_SIDE, .lead = (l), .flags = (f), .help = (h)                               \
-    }
-#define NET(n, f, h)                                                                                         \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_VP, .flags = (f), .help = (h)                                              \
-    }
-#define TEXT(n, f, h)                                                                                        \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_TEXT, .flags = (f), .help = (h)                                            \
-    }
-
-#define VERB(n, fl, h, ...)                                                                                  \
-    {                                                                                                        \
-        .name = (n), .flags = (fl), .help = (h), .params = (const um_param[]){__VA_ARGS__},                  \
-        .nparams = (int)(sizeof((um_param[]){__VA_ARGS__}) / sizeof(um_param))                               \
-    }
-#define POS UM_V_POSITION
-#define FRAME UM_V_FRAME
 
 const um_verb mad_verbs[MV_VERBS] = {
     [MV_NOW] = VERB("now", POS, "where the game stands", INT("year", NULL, 0, "1812 to 1814"),

@@ -1,4 +1,5 @@
 #include "core/niagara/kinds.h"
+#include "core/kind_table.h"
 
 const char *const nia_sides[] = {"us", "br", NULL};
 const char *const nia_side_names[] = {"US", "British", NULL};
@@ -20,28 +21,6 @@ static const char *const objective_words[] = {"hold", "take", "preserve", "break
     {                                                                                                        \
         .name = "side", .type = UM_A_WORD, .words = nia_sides, .help = "whose"                               \
     }
-#define INT_ATTR(n, l, h, t)                                                                                 \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .help = (t)                                     \
-    }
-#define INT_OR(n, l, h, d, t)                                                                                \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_INT, .lo = (l), .hi = (h), .has_default = true, .fallback = (d),           \
-        .help = (t)                                                                                          \
-    }
-#define WORD_ATTR(n, w, t)                                                                                   \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_WORD, .words = (w), .help = (t)                                            \
-    }
-#define WORD_OR(n, w, d, t)                                                                                  \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_WORD, .words = (w), .has_default = true, .fallback = (d), .help = (t)      \
-    }
-#define REF_OR(n, k, t)                                                                                      \
-    {                                                                                                        \
-        .name = (n), .type = UM_A_REF, .kinds = UM_KIND_BIT(k), .has_default = true, .fallback = UM_NONE,    \
-        .help = (t)                                                                                          \
-    }
 
 static const um_attr unit_attrs[UNIT_ATTRS] = {
     [UNIT_SIDE] = SIDE_ATTR,
@@ -52,12 +31,13 @@ static const um_attr unit_attrs[UNIT_ATTRS] = {
     [UNIT_GUNS] = INT_ATTR("guns", 0, 8, "gun models of artillery"),
     [UNIT_CREW] = INT_ATTR("crew", 0, 32, "crew figures of artillery"),
     [UNIT_GROUPS] = INT_OR("command-bases", 0, 48, 1, "bases marked as command group"),
-    [UNIT_GUN] = REF_OR("gun", NK_GUN, "class of its guns"),
+    [UNIT_GUN] = REF_OR("gun", UM_KIND_BIT(NK_GUN), "class of its guns"),
     [UNIT_POUNDER] = INT_ATTR("pounder", 1, 48, "weight of shot"),
     [UNIT_WEAPON] = WORD_ATTR("weapon", weapon_words, "what foot shoots with"),
     [UNIT_FORMATION] = WORD_ATTR("formation", nia_formation_words, "order at the beginning"),
-    [UNIT_BRIGADE] = REF_OR("brigade", NK_BRIGADE, "its brigade"),
-    [UNIT_REGIMENT] = REF_OR("regiment", NK_REGIMENT, "which regiment of the printed list it is"),
+    [UNIT_BRIGADE] = REF_OR("brigade", UM_KIND_BIT(NK_BRIGADE), "its brigade"),
+    [UNIT_REGIMENT] =
+        REF_OR("regiment", UM_KIND_BIT(NK_REGIMENT), "which regiment of the printed list it is"),
     [UNIT_OVERRIDE] =
         WORD_OR("override", override_words, OVERRIDE_UNSAID, "whether the scenario grades anew"),
 };

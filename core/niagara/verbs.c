@@ -1,4 +1,5 @@
 #include "core/niagara/verbs.h"
+#include "core/verb_table.h"
 
 const char *const nia_band_words[] = {"routed", "defeated", "driven", "stand-off", "success", "easy", NULL};
 const char *const nia_risk_words[] = {"safe", "light", "serious", "killed", NULL};
@@ -26,20 +27,6 @@ static const char *const limber_words[] = {"none", "limber", "unlimber", NULL};
 #define OB UM_KIND_BIT(NK_OBJECTIVE)
 #define GU UM_KIND_BIT(NK_GUN)
 
-#define OPT UM_OPTIONAL
-#define KEY (UM_OPTIONAL | UM_KEYED)
-#define REF(n, k, l, f, h)                                                                                   \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_REF, .kinds = (k), .lead = (l), .flags = (f), .help = (h)                  \
-    }
-#define REFS(n, k, l, f, h)                                                                                  \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_REFS, .kinds = (k), .lead = (l), .flags = (f), .help = (h)                 \
-    }
-#define INT(n, l, f, h)                                                                                      \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_INT, .lead = (l), .flags = (f), .help = (h)                                \
-    }
 #define INCH(n, l, f, h)                                                                                     \
     {                                                                                                        \
         .name = (n), .type = UM_P_DECIMAL, .lead = (l), .flags = (f), .help = (h)                            \
@@ -48,30 +35,7 @@ static const char *const limber_words[] = {"none", "limber", "unlimber", NULL};
     {                                                                                                        \
         .name = (n), .type = UM_P_POINT, .lead = (l), .flags = (f), .help = (h)                              \
     }
-#define DICE(n, l, f, h)                                                                                     \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_DICE, .lead = (l), .flags = (f), .help = (h)                               \
-    }
-#define WORD(n, w, l, f, h)                                                                                  \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_WORD, .words = (w), .lead = (l), .flags = (f), .help = (h)                 \
-    }
-#define SIDE(n, l, f, h)                                                                                     \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_SIDE, .lead = (l), .flags = (f), .help = (h)                               \
-    }
-#define TEXT(n, f, h)                                                                                        \
-    {                                                                                                        \
-        .name = (n), .type = UM_P_TEXT, .flags = (f), .help = (h)                                            \
-    }
 
-#define VERB(n, fl, h, ...)                                                                                  \
-    {                                                                                                        \
-        .name = (n), .flags = (fl), .help = (h), .params = (const um_param[]){__VA_ARGS__},                  \
-        .nparams = (int)(sizeof((um_param[]){__VA_ARGS__}) / sizeof(um_param))                               \
-    }
-#define POS UM_V_POSITION
-#define FRAME UM_V_FRAME
 #define WHO_UNIT REF("unit", UN, NULL, 0, "who")
 #define WHO_UNITS REFS("units", UN, NULL, 0, "who")
 #define WHO_COMMANDER REF("commander", CO, NULL, 0, "who")
