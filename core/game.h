@@ -117,8 +117,10 @@ typedef struct um_game {
 /* The table of games: the one place where a game's name stands. */
 extern const um_game *const um_games[];
 extern const int um_ngames;
-const um_game *um_game_named(um_text name);            /* NULL if there is none */
-int um_rule_named(const um_game *g, um_text id);       /* -1 if there is none */
+const um_game *um_game_named(um_text name);      /* NULL if there is none */
+int um_rule_named(const um_game *g, um_text id); /* -1 if there is none */
+/* Whether a rule is the one so named, or a part of that section told apart by a letter: "3.3" has "3.3a". */
+bool um_rule_within(const um_game *g, int rule, um_text section);
 int um_ruling_named(const um_game *g, um_text id);     /* -1 */
 int um_option_named(const um_ruling *r, um_text name); /* -1 */
 int um_verb_named(const um_verb *v, int n, um_text name);

@@ -25,6 +25,21 @@ int um_rule_named(const um_game *g, um_text id)
     return -1;
 }
 
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+bool um_rule_within(const um_game *g, int rule, um_text section)
+{
+    um_text id = um_text_of(g->rules[rule].id);
+    if (um_text_eq(id, section))
+        return true;
+    return section.n > 0 && id.n == section.n + 1 && is_letter(id.p[id.n - 1]) &&
+           section.p[section.n - 1] >= '0' && section.p[section.n - 1] <= '9' &&
+           memcmp(id.p, section.p, section.n) == 0;
+}
+
 int um_ruling_named(const um_game *g, um_text id)
 {
     for (int i = 0; i < g->nrulings; i++)

@@ -32,10 +32,17 @@ static void teardown(void)
 
 TestSuite(record_run, .init = setup, .fini = teardown);
 
+static const um_game *game = &toy_game; /* or the toy with other rules */
+
+static um_status find_pack(void *user, const um_game *g, um_text name, um_pack **out)
+{
+    return toy_find_pack(user, g == game ? &toy_game : g, name, out);
+}
+
 static um_status try_run(const char *text, const um_run_settings *s, um_record **r, um_run **run)
 {
     const um_sink sink = {listen, NULL};
-    um_read_options o = {.game = &toy_game, .find_pack = toy_find_pack, .find_pack_user = pack, .sink = sink};
+    um_read_options o = {.game = game, .find_pack = find_pack, .find_pack_user = pack, .sink = sink};
     um_status status = um_record_read(UM_TEXT("toy.ump"), um_text_of(text), &o, r);
     if (status == UM_OK) {
         status = um_run_case(&(*r)->cases[(*r)->ncases - 1], s, &sink, run);
@@ -235,6 +242,72 @@ Test(record_run, rules_seen_broken_are_those_expected)
     cr_expect_eq(run->broken[0], 0);
     um_run_free(run);
     um_record_free(r);
+}
+
+/* The toy, with rules whose names can be changed. */
+static um_game lettered;
+static um_rule lettered_rules[16];
+
+static void name_rule(const char *was, const char *id)
+{
+    for (int i = 0; i < lettered.nrules; i++)
+        if (strcmp(lettered_rules[i].id, was) == 0)
+            lettered_rules[i].id = id;
+}
+
+static void set_letters(void)
+{
+    setup();
+    lettered = toy_game;
+    cr_assert_leq(toy_game.nrules, (int)UM_COUNT(lettered_rules));
+    memcpy(lettered_rules, toy_game.rules, (size_t)toy_game.nrules * sizeof *lettered_rules);
+    lettered.rules = lettered_rules;
+    game = &lettered;
+    name_rule("1.1", "1.1b");
+}
+
+static void drop_letters(void)
+{
+    game = &toy_game;
+    teardown();
+}
+
+TestSuite(record_section, .init = set_letters, .fini = drop_letters);
+
+Test(record_section, is_met_by_its_lettered_parts)
+{
+    cr_expect_str_eq(failures(START "move 41st: York - Bath\nexpect illegal 1.1\n"), "");
+    cr_expect_str_eq(failures(START "move 41st: York - Bath\nexpect illegal 1.1b\n"), "");
+    cr_expect_str_eq(failures(START "move 41st: York - Fort Erie\nexpect illegal 1.1\n"),
+                     "3: illegal 1.1 / legal\n");
+    cr_expect_str_eq(said, "");
+    failures(START "move 41st: York - Bath\nexpect illegal 1.\n");
+    cr_expect_not_null(strstr(said, "unknown-rule"), "half a number names no section");
+}
+
+Test(record_section, may_be_a_rule_itself)
+{
+    name_rule("1.3", "1.1");
+    cr_expect_str_eq(failures(START "move 41st: York - Bath\nexpect illegal 1.1\n"), "");
+    cr_expect_str_eq(failures(START "move 41st: York - Fort Erie cost=2\nexpect illegal 1.1\n"), "");
+    cr_expect_str_eq(failures(START "move 41st: York - Fort Erie cost=2\nexpect illegal 1.1b\n"),
+                     "3: illegal 1.1b / illegal 1.1\n2: nothing / illegal 1.1\n");
+}
+
+Test(record_section, keeps_its_name_and_counts_the_part)
+{
+    const um_run_settings s = {.expectations = true};
+    um_record *r = NULL;
+    um_run *run = NULL;
+    um_buf out = {0};
+    cr_assert_eq(try_run(START "move 41st: York - Bath\nexpect illegal 1.1\n", &s, &r, &run), UM_OK);
+    cr_assert_eq(run->nbroken, 1);
+    cr_expect_str_eq(lettered_rules[run->broken[0]].id, "1.1b");
+    cr_assert_eq(um_record_write(r, &out), UM_OK);
+    cr_expect_not_null(strstr(out.p, "expect illegal 1.1\n"));
+    um_run_free(run);
+    um_record_free(r);
+    um_buf_free(&out);
 }
 
 static um_status run_all(void *user)

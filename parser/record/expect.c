@@ -57,15 +57,36 @@ static um_text nearest_rule(const um_game *g, um_text t)
     return found;
 }
 
+enum { RULES_MAX = 64 }; /* as many as a word of bits has */
+
+/* A section that has no entry of its own stands by the first of its lettered parts. */
+static int section_named(const um_game *g, um_text t)
+{
+    for (int i = 0; i < g->nrules; i++)
+        if (um_rule_within(g, i, t))
+            return i;
+    return -1;
+}
+
+um_text um_expected_rule(const um_case *c, const um_item *e, int i)
+{
+    um_text id = um_text_of(c->game->rules[e->rules[i]].id);
+    id.n -= e->sections >> i & 1;
+    return id;
+}
+
 static bool read_rules(um_reader *r, um_item *item)
 {
-    int16_t rules[64];
+    int16_t rules[RULES_MAX];
     int n = 0;
     for (; um_now(r)->kind != UM_T_END; r->line.at++) {
         const um_token *t = um_now(r);
         if (t->kind == UM_T_COMMA)
             continue;
         int rule = t->kind == UM_T_WORD ? um_rule_named(r->c.game, t->text) : -1;
+        bool section = rule < 0 && t->kind == UM_T_WORD;
+        if (section)
+            rule = section_named(r->c.game, t->text);
         if (rule < 0) {
             um_text near = nearest_rule(r->c.game, t->text);
             return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-rule", near.n ? near.p : NULL,
@@ -74,6 +95,7 @@ static bool read_rules(um_reader *r, um_item *item)
         }
         if (n == (int)UM_COUNT(rules))
             return um_cry(r, r->line.at, r->line.at, UM_ERROR, "many-values", NULL, "more than %d rules", n);
+        item->sections |= (uint64_t)section << n;
         rules[n++] = (int16_t)rule;
     }
     if (n == 0)

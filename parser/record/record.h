@@ -24,8 +24,9 @@ typedef struct um_item {
     bool about_query;     /* EXPECT: a query with its value, not a verdict */
     um_verdict verdict;   /* EXPECT: UM_LEGAL, ILLEGAL, UNDETERMINED or NOTED */
     um_cause cause;       /* EXPECT: UM_WHY_NONE if any will do */
-    const int16_t *rules; /* EXPECT: each must be among those cited */
+    const int16_t *rules; /* EXPECT: each, or a lettered part of it, must be among those cited */
     int nrules;
+    uint64_t sections;          /* EXPECT: which of the rules stand for their section, as bits */
     int number;                 /* ACCEPT: the step */
     um_text text;               /* ACCEPT: why; else the line as it stands */
     um_text comment;            /* what follows '#', without it; p NULL if there is none */
@@ -116,11 +117,14 @@ typedef struct um_run {
                        head's */
     int nsteps;
     int nbad;        /* lines that could not be read or applied, the head's included */
-    int16_t *broken; /* rules named in an `expect illegal` that came true; may hold one twice */
+    int16_t *broken; /* rules that met those of an `expect illegal`; may hold one twice */
     int nbroken;
     size_t failures_cap, step_item_cap, broken_cap;
     um_arena arena;
 } um_run;
+
+/* A rule, or a section that has only lettered parts, as an expectation names it. */
+um_text um_expected_rule(const um_case *c, const um_item *e, int i);
 
 /* Replay a case from its beginning. Actions that cannot be applied are said to the sink with their
  * place. With `expectations`, a line that could not be read or applied is a failure, too. UM_MEMORY

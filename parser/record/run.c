@@ -99,34 +99,45 @@ static bool concerns(const runner *r, int about, int finding)
     return f->at_close ? f->step == j->step : finding >= j->first && finding < j->behind;
 }
 
-static bool cites_all(const um_finding *f, const um_item *e)
+static bool cites_all(const um_case *c, const um_finding *f, const um_item *e)
 {
     for (int i = 0; i < e->nrules; i++) {
+        um_text rule = um_expected_rule(c, e, i);
         bool cited = false;
         for (int k = 0; k < f->nrules; k++)
-            cited |= f->rules[k] == e->rules[i];
+            cited |= um_rule_within(c->game, f->rules[k], rule);
         if (!cited)
             return false;
     }
     return true;
 }
 
-static bool meets(const um_finding *f, const um_item *e)
+static bool meets(const um_case *c, const um_finding *f, const um_item *e)
 {
-    return f->verdict == e->verdict && (e->cause == UM_WHY_NONE || f->cause == e->cause) && cites_all(f, e);
+    return f->verdict == e->verdict && (e->cause == UM_WHY_NONE || f->cause == e->cause) &&
+           cites_all(c, f, e);
 }
 
-static void note_broken(runner *r, const um_item *e)
+static void note_broken(runner *r, int rule)
 {
     um_run *run = r->run;
-    for (int i = 0; i < e->nrules; i++) {
-        um_status s =
-            um_grow((void **)&run->broken, &run->broken_cap, (size_t)run->nbroken + 1, sizeof *run->broken);
-        if (s != UM_OK) {
-            fail_run(r, s);
-            return;
-        }
-        run->broken[run->nbroken++] = e->rules[i];
+    um_status s =
+        um_grow((void **)&run->broken, &run->broken_cap, (size_t)run->nbroken + 1, sizeof *run->broken);
+    if (s != UM_OK)
+        fail_run(r, s);
+    else
+        run->broken[run->nbroken++] = (int16_t)rule;
+}
+
+/* Of what a finding cites, the rules that were expected. */
+static void note_expected(runner *r, const um_finding *f, const um_item *e)
+{
+    for (int k = 0; k < f->nrules; k++) {
+        bool expected = false;
+        for (int i = 0; i < e->nrules; i++)
+            expected |= um_rule_within(r->c->game, f->rules[k], um_expected_rule(r->c, e, i));
+        if (expected)
+            note_broken(r, f->rules[k]);
     }
 }
 
@@ -135,8 +146,10 @@ static void write_verdict(const um_case *c, const um_item *e, um_buf *out)
     um_buf_str(out, um_verdict_text(e->verdict));
     if (e->cause != UM_WHY_NONE)
         um_buf_printf(out, " (%s)", um_cause_text(e->cause));
-    for (int i = 0; i < e->nrules; i++)
-        um_buf_printf(out, " %s", c->game->rules[e->rules[i]].id);
+    for (int i = 0; i < e->nrules; i++) {
+        um_buf_char(out, ' ');
+        um_buf_text(out, um_expected_rule(c, e, i));
+    }
 }
 
 /* What was found about a statement: everything, or what weighs. */
@@ -167,16 +180,16 @@ static void check_verdict(runner *r, const expectation *x)
         const um_finding *f = um_replay_finding(r->run->replay, i);
         if (!concerns(r, x->about, i))
             continue;
+        bool meant = meets(r->c, f, x->item);
         if (x->item->verdict == UM_LEGAL)
             met = met && !weighs(f);
         else
-            met = met || meets(f, x->item);
+            met = met || meant;
+        if (meant && x->item->verdict == UM_ILLEGAL)
+            note_expected(r, f, x->item);
     }
-    if (met) {
-        if (x->item->verdict == UM_ILLEGAL)
-            note_broken(r, x->item);
+    if (met)
         return;
-    }
     write_verdict(r->c, x->item, &expected);
     write_findings(r, x->about, x->item->verdict == UM_NOTED, &came);
     add_failure(r, x->item->at, &expected, &came);
@@ -190,7 +203,7 @@ static bool expected_by_any(const runner *r, int finding)
         if (x->about < 0 || !concerns(r, x->about, finding))
             continue;
         /* a finding against `expect legal` has been said there */
-        if (x->item->verdict == UM_LEGAL || meets(f, x->item))
+        if (x->item->verdict == UM_LEGAL || meets(r->c, f, x->item))
             return true;
     }
     return false;
