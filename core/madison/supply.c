@@ -48,6 +48,9 @@ typedef struct trace {
     uint8_t fort[MAD_SPACES]; /* of Lake Huron: 1 no, 2 yes, 0 not asked yet */
     int16_t queue[MAD_SPACES];
     int head, tail;
+    int16_t port[MAD_SPACES]; /* towns that the data put on a lake */
+    int ports;                /* -1: not looked for yet */
+    bool leapt;               /* every space that a missing link may lead to was visited */
     um_truth depots;
 } trace;
 
@@ -103,23 +106,35 @@ static void visit_roads(trace *t, int space)
     for (int i = m->first[space]; i < m->first[space + 1]; i++)
         if (!t->seen[m->ends[i]])
             visit_by_road(t, m->ends[i], mad_link_there(t->c, m->links[i]));
-    if (t->level == UM_MAYBE && !at_huron_fort(t, space) && um_complete(t->c, MK_LINK) != UM_YES)
+    if (t->level == UM_MAYBE && !t->leapt && !at_huron_fort(t, space) &&
+        um_complete(t->c, MK_LINK) != UM_YES) {
         for (int i = 0; i < m->nspaces; i++)
             if (!at_huron_fort(t, i)) /* these are reached by water, whatever the list lacks */
                 visit(t, i, UM_MAYBE);
+        t->leapt = true;
+    }
+}
+
+static void find_ports(trace *t)
+{
+    t->ports = 0;
+    for (int i = 0; i < mad_map_of(t->c)->nspaces; i++)
+        if (lake_named(t->c, i) >= 0)
+            t->port[t->ports++] = (int16_t)i;
 }
 
 /* 13.35 and R-lake-supply-endpoints: from town to lake to town. */
 static void visit_ports(trace *t, int space)
 {
-    const mad_map *m = mad_map_of(t->c);
     int lake = lake_named(t->c, space);
     if (lake < 0)
         return;
+    if (t->ports < 0)
+        find_ports(t);
     um_truth here = mad_on_lake(t->c, space, lake);
-    for (int i = 0; i < m->nspaces; i++) {
-        int to = t->seen[i] ? -1 : lake_named(t->c, i);
-        if (to < 0)
+    for (int k = 0; k < t->ports; k++) {
+        int i = t->port[k], to = lake_named(t->c, i);
+        if (t->seen[i])
             continue;
         um_truth line = lake_line(t->c, t->s, lake, to, t->side);
         if (line != UM_NO && serves_as_end(t, i))
@@ -133,6 +148,7 @@ static bool reaches_source(trace *t, int from)
 {
     memset(t->seen, 0, sizeof t->seen);
     t->head = t->tail = 0;
+    t->leapt = false;
     t->seen[from] = 1;
     t->queue[t->tail++] = (int16_t)from;
     while (t->head < t->tail) {
@@ -153,7 +169,7 @@ static um_truth trace_from(um_ctx *c, const mad_state *s, int space, int side, u
 {
     mad_presence who;
     mad_look_around(c, s, &who);
-    trace t = {.c = c, .s = s, .side = side, .who = &who, .level = UM_YES, .depots = depots};
+    trace t = {.c = c, .s = s, .side = side, .who = &who, .level = UM_YES, .depots = depots, .ports = -1};
     if (reaches_source(&t, space))
         return UM_YES;
     t.level = UM_MAYBE;
@@ -237,6 +253,7 @@ static bool touches(const trace *t, int space)
     trace one = *t;
     memset(one.seen, 0, sizeof one.seen);
     one.head = one.tail = 0;
+    one.leapt = false;
     one.seen[space] = 1;
     visit_roads(&one, space);
     visit_ports(&one, space);
@@ -252,7 +269,7 @@ static void flood(um_ctx *c, const mad_state *s, const mad_presence *who, int si
                   um_truth depots, const uint8_t *wanted, uint8_t *fed)
 {
     const mad_map *m = mad_map_of(c);
-    trace t = {.c = c, .s = s, .side = side, .who = who, .level = level, .depots = depots};
+    trace t = {.c = c, .s = s, .side = side, .who = who, .level = level, .depots = depots, .ports = -1};
     for (int i = 0; i < m->nspaces; i++)
         if (is_source(c, s, i, side, depots) >= level)
             visit(&t, i, UM_YES);
