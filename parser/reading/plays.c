@@ -124,6 +124,16 @@ static int word_of(const um_reader *r, const um_param *p, um_text text)
     return -1;
 }
 
+/* Where a verb takes the word that a marker stands for: a side, or what has become of the place. */
+static int word_param(const um_verb *v)
+{
+    int side = um_param_named(v, UM_TEXT("side"));
+    for (int i = 0; i < v->nparams && side < 0; i++)
+        if (v->params[i].type == UM_P_WORD)
+            side = i;
+    return side;
+}
+
 /* A marker's place is a statement: made in play, or found in a position. One that is taken away states that
  * it is nobody's any more, where the verb can say so; its value is then -1. */
 static void add_statement(maker *k, const rd_event *e)
@@ -133,8 +143,7 @@ static void add_statement(maker *k, const rd_event *e)
     int verb = e->put || gone ? e->mark->position : e->mark->verb;
     if (verb < 0)
         return;
-    int place = um_param_named(&g->verbs[verb], e->mark->param),
-        side = um_param_named(&g->verbs[verb], UM_TEXT("side"));
+    int place = um_param_named(&g->verbs[verb], e->mark->param), side = word_param(&g->verbs[verb]);
     um_ref where = gone ? e->from.place : e->to.place;
     um_maker *m = um_arena_alloc(arena(k), sizeof *m);
     if (!m || place < 0 || !(g->verbs[verb].params[place].kinds & UM_KIND_BIT(um_ref_kind(where))))
