@@ -189,7 +189,7 @@ static int show_findings(um_single *s, int step)
         const um_finding *f = um_view_finding(&s->v, i);
         if (f->step != step)
             continue;
-        shown++;
+        shown += f->verdict != UM_NOTED;
         um_text_finding(&s->out, &s->v, f, true);
         if (f->verdict == UM_ILLEGAL && !f->accepted)
             status = um_exit_worse(status, UM_EXIT_ILLEGAL);

@@ -539,6 +539,31 @@ static um_status accept_all(const um_case *c, um_run *run)
     return UM_OK;
 }
 
+/* Slips of the hand are remarks on the steps that say where the pieces went. */
+static um_status note_slips(const um_input *in, const um_case *c, um_run *run)
+{
+    const um_reading *log = in->opened.reading;
+    um_status s = UM_OK;
+    int step = 1;
+    for (size_t i = 0; log && i < log->nslips && s == UM_OK; i++) {
+        const um_slip *slip = &log->slips[i];
+        um_buf words = {.max = 1000};
+        while (step <= run->nsteps && run->step_item[step - 1] < slip->item)
+            step++;
+        if (step > run->nsteps || run->step_item[step - 1] != slip->item)
+            continue;
+        um_ref_write(c->pack, slip->what, &words);
+        um_buf_str(&words, " was dropped at ");
+        um_ref_write(c->pack, slip->dropped, &words);
+        um_buf_str(&words, " by a slip, and put at ");
+        um_ref_write(c->pack, slip->corrected, &words);
+        um_buf_str(&words, " before anybody else acted");
+        s = um_replay_note(run->replay, step, &slip->at, "slip", um_buf_view(&words));
+        um_buf_free(&words);
+    }
+    return s;
+}
+
 um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_run **out)
 {
     um_sure_level trust = (um_sure_level)in->bench->o->trust;
@@ -556,6 +581,8 @@ um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_r
     st = accept_all(in->with.c, *out);
     if (st == UM_OK)
         st = um_policy_apply(in->bench->o, in->file, *out);
+    if (st == UM_OK)
+        st = note_slips(in, c, *out);
     if (st != UM_OK)
         um_run_free(*out);
     return st;
@@ -566,10 +593,14 @@ um_status um_input_trace(um_input *in, int index, const um_tracer *tracer)
     static const um_sink silent = {0};
     um_opening how = opening(in);
     um_opened again = {0};
+    um_reading_input log[UM_CHAIN_MAX] = {{um_text_of(in->file), um_buf_view(&in->bytes)}};
+    size_t n = 1;
     how.with = other_log(in);
     how.tracer = tracer;
     how.traced = index;
-    um_status s = um_open_input(&how, in->file, um_buf_view(&in->bytes), &silent, &again);
+    for (; n <= in->nmore && n < UM_CHAIN_MAX; n++)
+        log[n] = (um_reading_input){log[0].name, um_buf_view(&in->more[n - 1])};
+    um_status s = um_open_logs(&how, log, n, &silent, &again);
     if (s == UM_OK)
         um_opened_free(&again);
     return s;

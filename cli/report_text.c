@@ -365,7 +365,7 @@ void um_text_finding(um_output *out, const um_view *v, const um_finding *f, bool
     fact_line(out, v, f, gutter);
     if (f->verdict == UM_UNDETERMINED) {
         open_lines(out, v, f, gutter);
-    } else {
+    } else if (f->verdict == UM_ILLEGAL) {
         rests_line(out, v, f, gutter);
         legal_line(out, v, f, gutter);
         ruling_line(out, v, f, gutter);
@@ -637,7 +637,7 @@ void um_text_legal(um_output *out, const um_view *v, int step)
 static bool has_finding(const um_view *v, int step)
 {
     for (int i = 0; i < v->nfindings; i++)
-        if (um_view_finding(v, i)->step == step)
+        if (um_view_finding(v, i)->step == step && um_view_finding(v, i)->verdict != UM_NOTED)
             return true;
     return false;
 }

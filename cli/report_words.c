@@ -405,6 +405,8 @@ void um_words_message(const um_view *v, const um_finding *f, um_buf *out)
     um_buf words = {0};
     if (f->verdict == UM_UNDETERMINED)
         put_undetermined(v, f, &words);
+    else if (f->verdict == UM_NOTED)
+        um_buf_text(&words, f->note);
     else
         put_illegal(v, f, &words);
     um_harmless(out, um_buf_view(&words));

@@ -652,6 +652,26 @@ void um_replay_accept_errors(um_replay *r, bool sealed, const char *why)
     }
 }
 
+um_status um_replay_note(um_replay *r, int step, const um_place *at, const char *code, um_text words)
+{
+    um_finding f = {.step = step, .at = *at, .side = -1, .verdict = UM_NOTED, .code = code};
+    if (step < 1 || step > r->steps)
+        return UM_CALL;
+    f.side = r->actors[step - 1];
+    um_status s = um_text_dup(&r->arena, words, &f.note);
+    if (s == UM_OK)
+        s = add_finding(r, f);
+    if (s != UM_OK)
+        return s;
+    size_t to = r->nfindings - 1;
+    while (to > 0 && r->findings[to - 1].step > step) {
+        r->findings[to] = r->findings[to - 1];
+        to--;
+    }
+    r->findings[to] = f;
+    return UM_OK;
+}
+
 /* ---- looking ---- */
 
 int um_replay_steps(const um_replay *r)

@@ -49,6 +49,7 @@ typedef struct um_finding {
     um_text legal;                  /* what would have been legal, as the rule says it, or empty */
     const um_alternatives *instead; /* an illegal step: what was open instead; NULL if nobody asked */
     int sealed;                     /* the step that sealed it, or 0 */
+    um_text note;                   /* what is noted, in words */
 } um_finding;
 
 typedef struct um_settings {
@@ -86,6 +87,10 @@ um_status um_replay_end(um_replay *r);
 void um_replay_accept(um_replay *r, int step, const char *why);
 /* So does every illegal step that is sealed, or that is not. */
 void um_replay_accept_errors(um_replay *r, bool sealed, const char *why);
+
+/* Remark on a step that has been judged, behind its findings; counts for nothing. The texts are copied, the
+ * code is a literal. */
+um_status um_replay_note(um_replay *r, int step, const um_place *at, const char *code, um_text words);
 
 int um_replay_steps(const um_replay *r);
 int um_replay_findings(const um_replay *r);

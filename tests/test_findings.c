@@ -46,7 +46,7 @@ static void put_finding(json_t *o, bool lines, um_buf *out)
     um_buf_char(out, '\n');
 }
 
-/* What check finds, a line a finding, and the summary's counts. */
+/* What check finds, remarks on the log left out, a line a finding, and the summary's counts. */
 static int findings_of(const char *const *logs, const char *trust, bool lines, um_buf *out)
 {
     const char *args[12] = {"check", "-q", "--format", "jsonl", "--trust", trust};
@@ -57,7 +57,8 @@ static int findings_of(const char *const *logs, const char *trust, bool lines, u
         const char *end = strchr(p, '\n');
         json_t *o = json_loadb(p, end ? (size_t)(end - p) : strlen(p), 0, NULL);
         const char *type = json_string_value(json_object_get(o, "type"));
-        if (type && strcmp(type, "finding") == 0)
+        const char *verdict = json_string_value(json_object_get(o, "verdict"));
+        if (type && strcmp(type, "finding") == 0 && strcmp(verdict, "note") != 0)
             put_finding(o, lines, out);
         else if (type && strcmp(type, "summary") == 0 && !lines)
             um_buf_printf(out, "%d steps, %d legal, %d illegal\n",

@@ -158,6 +158,9 @@ void rd_end_of(const um_reader *r,
 /* noise.c: what has no effect is marked gone; said: per event the declaration that it is, or NULL */
 void rd_still(um_reader *r, const um_bind_say *const *said, const um_action *action);
 
+/* slips.c: which drops among these events no item from `first_item` on has made anything of */
+void rd_find_slips(um_reader *r, const size_t *event, size_t n, size_t first_item);
+
 /* chat.c: a declaration in a line, as an action in `m`; NULL: none. */
 const um_bind_say *rd_declared(um_reader *r, const rd_event *e, um_maker *m);
 

@@ -324,6 +324,8 @@ static void emit_traced(maker *k)
     else if (r->o->tracer && k->nchanges)
         r->failed = UM_MEMORY;
     emit(k);
+    if (!k->g.puts)
+        rd_find_slips(r, k->g.event, k->g.n, first);
     if (before && r->o->traced >= 0 && (size_t)r->o->traced >= first && (size_t)r->o->traced < r->nitems)
         trace(k, before);
     um_free(before, before ? size : 0);

@@ -257,6 +257,7 @@ void um_reading_free(um_reading *r)
         return;
     um_record_free(r->record);
     um_free(r->rolls, r->rolls_cap * sizeof *r->rolls);
+    um_free(r->slips, r->slips_cap * sizeof *r->slips);
     um_arena_free(&r->arena);
     um_free(r, sizeof *r);
 }
