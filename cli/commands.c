@@ -12,12 +12,12 @@
     X(replay, REPLAY, "FILE", 1, 1, F(TEXT), "the position at a step, as a record")                          \
     X(score, SCORE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL),                                                \
       "the victory point ledger, beside what the players noted")                                             \
-    X(explain, EXPLAIN, "FILE STEP", 2, 2, F(TEXT),                                                          \
+    X(explain, EXPLAIN, "FILE... STEP", 2, -1, F(TEXT),                                                      \
       "why a step is legal or not: every rule that was decided")                                             \
     X(compare, COMPARE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL), "what a ruling changes over many games")   \
     X(rules, RULES, "[ID] | CASE|DIR...", 0, -1, F(TEXT) | F(JSONL),                                         \
       "rules and rulings; what cases have seen of them")                                                     \
-    X(legal, LEGAL, "FILE STEP", 2, 2, F(TEXT) | F(JSONL), "what the player could have done at a step")      \
+    X(legal, LEGAL, "FILE... STEP", 2, -1, F(TEXT) | F(JSONL), "what the player could have done at a step")  \
     X(convert, CONVERT, "FILE|DIR...", 1, -1, F(TEXT), "a record from a log")                                \
     X(bind, BIND, "MODULE", 1, 1, F(TEXT), "propose a binding from a module's names to a pack's")            \
     X(dice, DICE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL) | F(CSV),                                         \

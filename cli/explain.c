@@ -170,6 +170,9 @@ static void put_alternatives(um_single *s, int step)
     }
     um_buf operand = {0};
     um_words_operand(&s->v, &operand);
+    for (size_t i = 0; i < s->logs.n; i++)
+        if (strcmp(s->logs.paths[i], s->v.file) != 0)
+            um_buf_printf(&operand, " %s", s->logs.paths[i]);
     if (w.shown == 0 && w.others)
         um_out(&s->out, "\nlegal there: nothing of this kind; %d other actions\n", w.others);
     if (w.more || (w.shown == 0 && w.others)) {
@@ -232,7 +235,7 @@ int um_cmd_explain(int argc, char **argv)
     int status;
     if (!um_single_open(&s, "explain", argc, argv, &whole, &status))
         return status;
-    int step = um_find_step(&s.v, s.o.files[1], "explain");
+    int step = um_find_step(&s.v, s.o.files[s.o.nfiles - 1], "explain");
     if (step == 0)
         return um_single_close(&s, UM_EXIT_CALL);
     status = show_findings(&s, step);

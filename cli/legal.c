@@ -107,6 +107,6 @@ int um_cmd_legal(int argc, char **argv)
     int status;
     if (!um_single_open(&s, "legal", argc, argv, &play, &status))
         return status;
-    int step = um_find_step(&s.v, s.o.files[1], "legal");
+    int step = um_find_step(&s.v, s.o.files[s.o.nfiles - 1], "legal");
     return um_single_close(&s, step ? show(&s, step) : UM_EXIT_CALL);
 }

@@ -682,13 +682,36 @@ um_status um_single_again(um_single *s, const um_play *play)
     return status;
 }
 
+/* Several logs before a step are one game, in whatever order they are given. */
+static um_status open_logs(um_single *s, const um_sink *sink)
+{
+    static const char *const suffixes[] = {".vlog", ".vsav", NULL};
+    const char *paths[UM_CHAIN_MAX];
+    um_chains chains = {0};
+    um_status status = um_inputs_find(&s->logs, s->o.files, s->o.nfiles - 1, suffixes, sink);
+    if (status == UM_OK)
+        status = um_chains_find(&chains, &s->bench, &s->logs);
+    if (status != UM_OK)
+        return status;
+    size_t first = 0;
+    while (first + 1 < chains.n && chains.follows[first])
+        first++;
+    size_t n = s->logs.n ? um_chains_paths(&chains, &s->logs, first, paths, UM_CHAIN_MAX) : 0;
+    um_chains_free(&chains);
+    if (n != s->logs.n || n == 0)
+        return um_say(sink, UM_ERROR, UM_CALL, (um_place){.file = s->o.files[0]}, "input",
+                      "the %d files are not the logs of one game", s->o.nfiles - 1);
+    return um_input_open_chain(&s->in, &s->bench, paths, n, sink);
+}
+
 static um_status open_single(um_single *s, const um_play *play)
 {
     um_status status = um_output_open(&s->out, &s->o);
     if (status != UM_OK)
         return status;
     um_sink sink = um_printer_sink(&s->printer, &s->o);
-    status = um_input_open(&s->in, &s->bench, s->o.files[0], &sink);
+    status = s->o.nfiles > 2 ? open_logs(s, &sink)
+                             : um_input_open(&s->in, &s->bench, s->o.files[0], &sink);
     s->v.c = status == UM_OK ? um_input_case(&s->in) : NULL;
     if (status == UM_OK && !s->v.c)
         status = UM_CALL;
@@ -699,6 +722,7 @@ static um_status open_single(um_single *s, const um_play *play)
     if (s->run) /* run, but not viewed for lack of memory */
         um_run_free(s->run);
     um_input_close(&s->in);
+    um_inputs_free(&s->logs);
     um_output_drop(&s->out);
     return status;
 }
@@ -726,6 +750,7 @@ int um_single_close(um_single *s, int status)
     um_view_free(&s->v);
     um_run_free(s->run);
     um_input_close(&s->in);
+    um_inputs_free(&s->logs);
     status = um_output_close(&s->out, status);
     um_options_free(&s->o);
     return status;

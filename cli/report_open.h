@@ -116,8 +116,10 @@ typedef struct um_single {
     um_run *run;
     um_view v;
     um_output out;
+    um_inputs logs; /* those of one game, if it has several */
 } um_single;
-/* Parse the arguments and run the game of the first operand. True: go on, and
+/* Parse the arguments and run the game of the operands: the first one, or all
+ * before a step, which must then be the logs of one game. True: go on, and
  * close in the end. False: return *status, everything has been said and freed.
  */
 bool um_single_open(um_single *s, const char *command, int argc, char **argv, const um_play *play,

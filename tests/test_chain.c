@@ -86,6 +86,27 @@ Test(chain, what_was_moved_between_two_logs_is_told_piece_by_piece)
     }
 }
 
+Test(chain, a_step_of_it_is_explained)
+{
+    um_ran one = UM_PROGRAM("explain", FIRST, "1"), r = UM_PROGRAM("explain", SECOND, FIRST, "1");
+    size_t n = strcspn(um_ran_out(&one), "\n");
+    cr_expect_eq(strncmp(um_ran_out(&r), um_ran_out(&one), n + 1), 0, "the first is found: %s",
+                 um_ran_out(&r));
+    um_ran_free(&r);
+    um_ran_free(&one);
+    one = UM_PROGRAM("explain", FIRST, "50");
+    cr_expect(strstr(um_ran_err(&one), "no step 50"), "%s", um_ran_err(&one));
+    r = UM_PROGRAM("explain", FIRST, SECOND, "50");
+    cr_expect(strstr(um_ran_out(&r), FIRST ": step 50: "), "%s", um_ran_out(&r));
+    cr_expect(strstr(um_ran_out(&r), "umpire legal " FIRST " " SECOND " 50\n"), "%s", um_ran_out(&r));
+    um_ran_free(&r);
+    um_ran_free(&one);
+    r = UM_PROGRAM("legal", FIRST, OTHER, "1");
+    cr_expect_neq(r.status, 0);
+    cr_expect(strstr(um_ran_err(&r), "the 2 files are not the logs of one game"), "%s", um_ran_err(&r));
+    um_ran_free(&r);
+}
+
 /* So much has moved that the second may be of another game; --chain takes it for this one. */
 Test(chain, logs_forced_together)
 {
