@@ -507,8 +507,9 @@ int prop_roll(proposal *p, int i)
         if (send_land_dice(p, i))
             return i;
     }
-    um_truth v;
-    um_ref place = unannounced(p, naval, UM_NONE, i, &v);
+    um_truth v = UM_NO;
+    bool in_play = p->s.play.open || p->s.arrivals; /* dice before any play are nobody's battle */
+    um_ref place = in_play ? unannounced(p, naval, UM_NONE, i, &v) : UM_NONE;
     if (v == UM_NO && (place == UM_NONE || p->s.combat.open)) {
         p->dice = p->dice < 0 ? i : p->dice;
         return i;
