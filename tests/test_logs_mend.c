@@ -201,6 +201,6 @@ Test(logs_mend, one_planted_fault)
 
 Test(logs_mend, one_planted_fault_elsewhere)
 {
-    mend_all(LG_POINTS, 5, 4, 15);
-    mend_all(LG_CHAT, 5, 4, 15);
+    mend_all(LG_POINTS, 4, 8, 30);
+    mend_all(LG_CHAT, 4, 8, 30);
 }
