@@ -102,7 +102,7 @@ void um_words_operand(const um_view *v, um_buf *out)
         um_buf_char(&name, '#');
         um_harmless(&name, v->c->id);
     }
-    bool quote = needs_quotes(um_buf_view(&name)) && !memchr(name.p, '\'', name.n);
+    bool quote = name.n && needs_quotes(um_buf_view(&name)) && !memchr(name.p, '\'', name.n);
     um_buf_str(out, quote ? "'" : "");
     um_buf_text(out, um_buf_view(&name));
     um_buf_str(out, quote ? "'" : "");
