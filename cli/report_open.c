@@ -710,8 +710,7 @@ static um_status open_single(um_single *s, const um_play *play)
     if (status != UM_OK)
         return status;
     um_sink sink = um_printer_sink(&s->printer, &s->o);
-    status = s->o.nfiles > 2 ? open_logs(s, &sink)
-                             : um_input_open(&s->in, &s->bench, s->o.files[0], &sink);
+    status = s->o.nfiles > 2 ? open_logs(s, &sink) : um_input_open(&s->in, &s->bench, s->o.files[0], &sink);
     s->v.c = status == UM_OK ? um_input_case(&s->in) : NULL;
     if (status == UM_OK && !s->v.c)
         status = UM_CALL;

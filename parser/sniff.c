@@ -36,7 +36,7 @@ static const struct {
 
 um_look um_sniff(um_text bytes, const char **words)
 {
-    const char *unused;
+    const char *unused = NULL;
     words = words ? words : &unused;
     for (size_t i = 0; i < UM_COUNT(beginnings); i++)
         if (bytes.n >= beginnings[i].n && memcmp(bytes.p, beginnings[i].bytes, beginnings[i].n) == 0) {
