@@ -399,10 +399,20 @@ static void attacker_first(proposal *p, int i)
     }
 }
 
+/* Who leads is said of a round that has been rolled, and no other follows: it says nothing of one to come. */
+static bool said_late(const proposal *p, int i)
+{
+    const mad_combat *k = &p->s.combat;
+    for (int n = i + 1; n < p->n; n++)
+        if (p->ch[n].kind == UM_C_ROLL)
+            return false;
+    return p->ch[i].said->verb == MV_LEAD && k->open && k->rolled && !k->over;
+}
+
 void prop_word(proposal *p, int i)
 {
     const um_action *a = p->ch[i].said;
-    if (prop_is_used(p, i))
+    if (prop_is_used(p, i) || said_late(p, i))
         return;
     bool naval = a->verb == MV_NAVAL_LEAD;
     um_ref who = a->verb == MV_BATTLE_CARD || a->verb == MV_STAND ? UM_NONE : um_ref_arg(a, LEAD_UNIT);
