@@ -1,8 +1,6 @@
 /* The readings of a play that were tried, when a step comes from a log. */
 #include "cli/explain_tried.h"
 
-#include "core/trace.h"
-
 enum { READINGS = 32, ACTIONS = 24 };
 
 typedef struct one_action {

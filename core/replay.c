@@ -45,20 +45,6 @@ struct um_replay {
     um_book_entry booked[BOOK_MAX];
 };
 
-static const char *const verdict_text[] = {"legal", "illegal", "undetermined", "note"};
-static const char *const cause_text[] = {"none",    "missing", "ambiguous", "unsure",
-                                         "unruled", "tainted", "unmodelled"};
-
-const char *um_verdict_text(um_verdict v)
-{
-    return verdict_text[v];
-}
-
-const char *um_cause_text(um_cause c)
-{
-    return cause_text[c];
-}
-
 /* ---- life ---- */
 
 um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s, um_replay **out)

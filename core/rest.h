@@ -2,7 +2,7 @@
 #ifndef UMPIRE_CORE_REST_H
 #define UMPIRE_CORE_REST_H
 
-#include "core/replay.h"
+#include "core/finding.h"
 
 /* One question put to the rules: an action, a play's end, or a claim, from one state. Asking it
  * decides rules in the context and leaves the state alone. */

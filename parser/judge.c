@@ -1,6 +1,6 @@
 #include "parser/judge.h"
 
-#include "parser/sniff.h"
+#include "parser/vassal/sniff.h"
 
 #include <string.h>
 

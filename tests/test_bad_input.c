@@ -2,7 +2,7 @@
  * nothing written, and the exit status of the manual. */
 #include "cli/input.h"
 #include "cli/output.h"
-#include "parser/sniff.h"
+#include "parser/vassal/sniff.h"
 #include "tests/program.h"
 
 #include <criterion/criterion.h>

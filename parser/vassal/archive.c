@@ -6,8 +6,8 @@
 #include <sys/stat.h>
 #include <zip.h>
 
-#include "parser/sniff.h"
 #include "parser/vassal/limits.h"
+#include "parser/vassal/sniff.h"
 
 struct um_varchive {
     zip_t *zip;

@@ -1,6 +1,6 @@
 /* sniff.h - what a file that is not what was wanted looks like, for a message. */
-#ifndef UMPIRE_PARSER_SNIFF_H
-#define UMPIRE_PARSER_SNIFF_H
+#ifndef UMPIRE_PARSER_VASSAL_SNIFF_H
+#define UMPIRE_PARSER_VASSAL_SNIFF_H
 
 #include "core/base.h"
 

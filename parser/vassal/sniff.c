@@ -1,4 +1,4 @@
-#include "parser/sniff.h"
+#include "parser/vassal/sniff.h"
 
 #include <string.h>
 
