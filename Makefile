@@ -30,7 +30,7 @@ CLI    := $(wildcard cli/*.c)
 TESTS  := $(wildcard tests/*.c tests/logs/*.c)
 FUZZ   := $(wildcard tests/fuzz/fuzz_*.c)
 HEADERS := $(wildcard core/*.h core/*/*.h parser/*.h parser/*/*.h)
-SOURCES := $(CORE) $(PARSER) $(CLI) $(TESTS) $(FUZZ) $(HEADERS) $(wildcard cli/*.h tests/*.h tests/logs/*.h)
+SOURCES := $(CORE) $(PARSER) $(CLI) $(TESTS) $(wildcard tests/fuzz/*.c) $(HEADERS) $(wildcard cli/*.h tests/*.h tests/logs/*.h)
 
 MANS   := $(wildcard man/*.[1-9])
 
@@ -87,6 +87,13 @@ $(BUILD)/umpire: $(CLIOBJ) $(BUILD)/libumpire.a
 	$(say) "  LINK  $@"
 	$(Q)$(CC) $(LDFLAGS) $^ $(LDPKG) -lm -o $@
 
+# Every fuzz target over its committed corpus, without libFuzzer: what was found once stays found.
+.PRECIOUS: $(BUILD)/tests/fuzz/%.o
+REPLAYS := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/replay_%,$(FUZZ))
+$(BUILD)/replay_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/tests/fuzz/replay.o $(BUILD)/libumpire.a
+	$(say) "  LINK  $@"
+	$(Q)$(CC) $(LDFLAGS) $(SAN) $^ $(LDPKG) -lm -o $@
+
 $(BUILD)/unit: $(TSTOBJ) $(filter-out %/main.o,$(CLIOBJ)) $(BUILD)/libumpire.a
 	$(say) "  LINK  $@"
 	$(Q)$(CC) $(LDFLAGS) $^ $(LDPKG) -lcriterion -lm -o $@
@@ -122,18 +129,19 @@ check: ## set up, build, and run every test (REAL_LOGS=DIR adds a folder of logs
 export REAL_LOGS
 export UMPIRE = $(BUILD)/umpire
 
-check-now: $(BUILD)/umpire $(BUILD)/unit lint-quick
+check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick
 	@tests/tools/examples $(BUILD)/umpire README.md $(MANS)
 	$(if $(REAL_LOGS),,@echo "REAL_LOGS is not set: tests over a folder of real logs are skipped")
 	@$(BUILD)/unit --list | grep -q . || { echo "no unit test is found: Criterion wants /proc" >&2; exit 1; }
 	$(BUILD)/unit --timeout 300
+	tests/tools/corpus $(BUILD)
 	$(if $(wildcard fixtures/*/*.ump fixtures/*/*/*.ump),$(BUILD)/umpire test fixtures)
 
 ASAN = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 asan: ## the tests, and the program over all cases and games, under ASan and UBSan
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/asan WERROR= OPT='-O1 -g' SAN='$(ASAN)' asan-now
 
-asan-now: $(BUILD)/umpire $(BUILD)/unit
+asan-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS)
 	tests/tools/sanitize $(BUILD)
 
 coverage: ## line coverage of core and parser by the tests

@@ -106,6 +106,18 @@ void um_make_count(um_maker *m, int param, um_ref r, int32_t n)
     v->num = v->hi = n;
 }
 
+bool um_action_fits(const um_verb *v, const um_action *a)
+{
+    for (int i = 0; i < a->nargs; i++) {
+        const um_param *p = &v->params[a->args[i].param];
+        const um_value *value = &a->values[a->args[i].first];
+        for (int k = 0; k < a->args[i].count; k++)
+            if (value[k].ref != UM_NONE && !(p->kinds & UM_KIND_BIT(um_ref_kind(value[k].ref))))
+                return false;
+    }
+    return true;
+}
+
 um_status um_action_keep(um_arena *a, const um_action *from, um_action *out)
 {
     size_t n = 0;

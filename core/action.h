@@ -88,6 +88,9 @@ int32_t um_int_arg(const um_action *a, int param, int32_t def);
 bool um_has_arg(const um_action *a, int param);
 um_text um_text_arg(const um_action *a, int param);
 
+/* Whether every row that an action names is of a kind that its place in the verb takes. */
+bool um_action_fits(const um_verb *v, const um_action *a);
+
 /* A builder for actions made in code (offers, readings, tests). Fixed size, no allocation;
  * `action.values` points into it, so it must outlive its action and not be copied by assignment. */
 typedef struct um_maker {

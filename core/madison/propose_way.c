@@ -319,7 +319,7 @@ static bool make(proposal *p, trail *t, const guess *g)
     if ((t->said >= 0 && t->said != g->verb) || !g->make(p, t, g->verb, &first, &last))
         return false;
     prop_located(p, first < 0 ? t->first : first, last < 0 ? t->last : last);
-    return true;
+    return um_action_fits(&mad_verbs[g->verb], &p->m.action); /* a ship cannot attack where it arrives */
 }
 
 /* What the rules allow for certain; a verdict that hangs on what is not known speaks for nothing. */
