@@ -41,8 +41,10 @@ enum {
     UM_V_POSITION = 1, /* states the position: applied as given, never judged, clears taint */
     UM_V_CLAIM = 2,    /* a score or result that the rules may contradict */
     UM_V_FRAME = 4,    /* bookkeeping by nobody: does not seal the steps of the other side */
-    UM_V_UNCLEAR = 8   /* a position verb: the source does not tell for certain where its pieces lie */
+    UM_V_UNCLEAR = 8,  /* a position verb: the source does not tell for certain where its pieces lie */
+    UM_V_READINGS = 16 /* a position verb: the steps to come may be read in other ways, too */
 };
+enum { UM_READINGS_TRIED, UM_READINGS_STEPS }; /* its parameters */
 
 typedef struct um_verb {
     const char *name;

@@ -1,5 +1,6 @@
 #include "core/replay.h"
 
+#include "core/readings.h"
 #include "core/unclear.h"
 
 #include <string.h>
@@ -18,6 +19,7 @@ struct um_replay {
     uint64_t *taint, *diff;
     int *tainted_by; /* per object: the step, or -1 for what could not be read */
     um_unclear unclear;
+    um_readings readings;
     size_t words;
     bool blind;
     um_arena arena;
@@ -96,6 +98,7 @@ void um_replay_free(um_replay *r)
     for (size_t i = 0; i < r->nsnapshots; i++)
         um_free(r->snapshots[i], r->game->state_size);
     um_free(r->snapshots, r->snapshots_cap * sizeof *r->snapshots);
+    um_readings_free(&r->readings);
     um_arena_free(&r->arena);
     um_free(r, sizeof *r);
 }
@@ -292,6 +295,8 @@ static um_status inquire(um_replay *r, const um_question *q, int about, int tain
     um_status s = um_explain_verdict(&c, q, &r->arena, &f, &plain);
     if (s == UM_OK && !plain && r->unclear.any && f.verdict == UM_ILLEGAL)
         s = doubt_places(r, q, about, &f);
+    if (s == UM_OK && !plain)
+        s = um_readings_doubt(&r->readings, &f, &r->arena);
     if (s == UM_OK && !plain) {
         if (f.cause == UM_WHY_TAINTED && taint == 0)
             taint = tainted_read(r);
@@ -474,6 +479,10 @@ static um_status apply_position(um_replay *r, const um_action *a)
         return s;
     memcpy(r->before, r->state, r->game->state_size);
     um_ctx c = applying(r);
+    if (r->game->verbs[a->verb].flags & UM_V_READINGS) {
+        s = um_readings_note(&r->readings, a, r->steps);
+        return s == UM_OK ? remember(r, a) : s;
+    }
     if (r->game->verbs[a->verb].flags & UM_V_UNCLEAR) {
         s = um_unclear_note(&r->unclear, &r->view, a, r->steps == 0, &r->arena);
         return s == UM_OK ? remember(r, a) : s;

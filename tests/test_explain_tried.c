@@ -5,6 +5,9 @@
 #include "tests/program.h"
 
 #define FAULTS "fixtures/vassal/full/dev-1812-faults.vlog"
+#define MANY                                                                                                 \
+    "--module", "fixtures/vassal/full/MadisonFull.vmod", "--bind",                                           \
+        "fixtures/vassal/full/MadisonFull.bind.xml", "fixtures/vassal/stranger/stranger-unread-ways.vlog"
 
 /* From "readings tried" to the blank line behind it; the text is cut there. NULL: no such section. */
 static const char *section(um_ran *r)
@@ -87,4 +90,28 @@ Test(explain_tried, a_record_has_one_reading_and_no_word_of_it)
     um_ran r = UM_PROGRAM("explain", "tests/golden/cases.ump#R-2", "2");
     cr_expect_null(strstr(um_ran_out(&r), "readings tried"), "%s", um_ran_out(&r));
     um_ran_free(&r);
+}
+
+/* There are more ways to read the play than are looked at: its steps are not illegal, but ambiguous, in the
+ * log and in the record, and it is said of how many readings they are. */
+Test(explain_tried, what_is_illegal_in_the_best_of_many_readings_is_ambiguous)
+{
+    static const char said[] = "steps 1 to 8 are one play of a log, taken in the best of 72 readings";
+    um_ran log = UM_PROGRAM("check", "-f", "short", MANY), record = UM_PROGRAM("convert", MANY);
+    cr_expect_not_null(strstr(um_ran_out(&record), "\nreadings 72 for 8\n"), "%s", um_ran_out(&record));
+    um_ran again = um_program((const char *const[]){"check", "-f", "short", "-", NULL}, um_ran_out(&record));
+    for (int i = 0; i < 2; i++) {
+        const char *out = um_ran_out(i ? &again : &log);
+        cr_expect_eq(times(out, "undetermined (ambiguous)"), 5, "%s", out);
+        cr_expect_eq(times(out, said), 5, "%s", out);
+        cr_expect_eq(times(out, ": illegal"), 0, "%s", out);
+    }
+    um_ran tried = UM_PROGRAM("explain", "-q", MANY, "4");
+    const char *s = section(&tried);
+    cr_assert_not_null(s);
+    cr_expect_not_null(strstr(s, "the bound was hit"), "%s", s);
+    um_ran_free(&log);
+    um_ran_free(&record);
+    um_ran_free(&again);
+    um_ran_free(&tried);
 }

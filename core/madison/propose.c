@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { USES = 6 }; /* readings of one card play that are weighed */
+enum { USES = 24 }; /* readings of one card play that are weighed */
 
 /* ---- sending ---- */
 
@@ -49,6 +49,7 @@ void prop_send(proposal *p)
     um_ctx c = p->c;
     if (!position && g->begins_play(&c, &p->s, a))
         g->settle(&c, &p->s);
+    p->steps += !position;
     if (p->weigh) {
         um_trace_action(&p->c, &p->s, a, position);
         um_truth v = position ? UM_YES : prop_try(p);
@@ -180,32 +181,52 @@ static um_ref bearer(proposal *p, um_ref leader)
     return leader;
 }
 
-/* Two leaders who moved from different places, for a card that allows a campaign: the reading of it. */
-static bool as_campaign(proposal *p, const use *q, use *out)
+typedef struct uses {
+    use list[USES];
+    int n;
+    bool more; /* than are listed */
+} uses;
+
+static void add_use(uses *u, const use *one)
 {
-    um_ref who[2] = {UM_NONE, UM_NONE}, from = UM_NONE;
+    for (int i = 0; i < u->n; i++)
+        if (u->list[i].mode == one->mode && u->list[i].who == one->who && u->list[i].second == one->second)
+            return;
+    if (u->n < USES)
+        u->list[u->n++] = *one;
+    else
+        u->more = true;
+}
+
+static bool leads(proposal *p, int i)
+{
+    return um_ref_kind(p->t[i].piece) == MK_LEADER && own_mover(p, &p->t[i]);
+}
+
+/* For a card that allows a campaign: of any two leaders who moved from different places, or of one and the
+ * one who is named. */
+static void add_campaigns(proposal *p, const use *q, um_ref named, uses *u)
+{
     if (q->card == UM_NONE || um_is(&p->c, MK_CARD, um_ref_row(q->card), CARD_USES, USE_CAMPAIGN) != UM_YES)
-        return false;
-    for (int i = 0; i < p->trails; i++) {
-        const trail *t = &p->t[i];
-        if (!own_mover(p, t) || um_ref_kind(t->piece) != MK_LEADER || (who[0] != UM_NONE && t->from == from))
-            continue;
-        if (who[0] != UM_NONE && who[1] != UM_NONE)
-            return false;
-        from = who[0] == UM_NONE ? t->from : from;
-        who[who[0] != UM_NONE] = t->piece;
-    }
-    *out = *q;
-    out->mode = MODE_CAMPAIGN;
-    out->who = who[0];
-    out->second = who[1];
-    return who[1] != UM_NONE;
+        return;
+    use one = *q;
+    one.mode = MODE_CAMPAIGN;
+    for (int i = 0; i < p->trails; i++)
+        for (int k = i + 1; k < p->trails && leads(p, i); k++) {
+            um_ref a = p->t[i].piece, b = p->t[k].piece;
+            if (!leads(p, k) || p->t[k].from == p->t[i].from || a == b ||
+                (named != UM_NONE && a != named && b != named))
+                continue;
+            one.who = b == named ? b : a;
+            one.second = b == named ? a : b;
+            add_use(u, &one);
+        }
 }
 
 /* The readings of a card's use, the likeliest first; what the player said is not doubted. */
-static int list_uses(proposal *p, const use *q, use *list)
+static void list_uses(proposal *p, const use *q, uses *u)
 {
-    int movers, n = 0;
+    int movers;
     um_ref named =
         q->said && um_has_arg(q->said, PLAY_WHO) ? bearer(p, um_ref_arg(q->said, PLAY_WHO)) : UM_NONE;
     um_ref led = leader_of_movers(p, q->value, &movers);
@@ -216,35 +237,38 @@ static int list_uses(proposal *p, const use *q, use *list)
         one.who = named != UM_NONE                                       ? named
                   : one.mode == MODE_LEADER || one.mode == MODE_CAMPAIGN ? led
                                                                          : UM_NONE;
-        list[n++] = one;
-        return n;
+        add_use(u, &one);
+        if (one.mode == MODE_LEADER)
+            add_campaigns(p, q, named, u);
+        return;
     }
     int other_mode = movers ? -1 : mode_of_changes(p);
     one.mode = other_mode >= 0 ? other_mode : MODE_LEADER;
     one.who = um_ref_kind(named) == MK_LEADER ? named : led;
     if (other_mode >= 0 || one.who != UM_NONE)
-        list[n++] = one;
+        add_use(u, &one);
+    if (other_mode < 0)
+        add_campaigns(p, q, named, u);
     if (other_mode >= 0 || um_ref_kind(named) == MK_LEADER)
-        return n;
-    if (as_campaign(p, q, &list[n]))
-        n++;
+        return;
     one.mode = MODE_UNITS;
     one.who = UM_NONE;
-    list[n++] = one;
+    add_use(u, &one);
     one.mode = MODE_LEADER;
-    for (int i = 0; i < p->trails && n < USES; i++)
-        if (own_mover(p, &p->t[i]) && um_ref_kind(p->t[i].piece) == MK_LEADER && p->t[i].piece != led) {
+    for (int i = 0; i < p->trails; i++)
+        if (leads(p, i) && p->t[i].piece != led) {
             one.who = p->t[i].piece;
-            list[n++] = one;
+            add_use(u, &one);
         }
-    return n;
 }
 
 static void find_use(proposal *p, use *q)
 {
-    use list[USES];
-    p->choices = list_uses(p, q, list);
-    *q = list[p->choice < p->choices ? p->choice : 0];
+    uses u = {.n = 0};
+    list_uses(p, q, &u);
+    p->choices = u.n;
+    p->cut_short |= u.more;
+    *q = u.list[p->choice < p->choices ? p->choice : 0];
 }
 
 /* Whatever else the player has said of it. */
@@ -530,7 +554,15 @@ static void begin(proposal *p, const um_ctx *c, const mad_state *s, const um_cha
 typedef struct reading {
     prop_order order;
     int choice;
+    int64_t weight;
+    int steps; /* judged ones */
 } reading;
+
+typedef struct search {
+    reading best;
+    int tried, taken;
+    bool bound; /* there may be others that were not looked at */
+} search;
 
 static const char *const taken_how[] = {
     [PROP_AS_IT_WAS] = "one thing after another",
@@ -539,58 +571,79 @@ static const char *const taken_how[] = {
     [PROP_BY_KIND] = "moves, then withdrawals, then battles, whatever came first",
 };
 
-/* The reading with the best verdicts; of equals the likeliest. One without a fault ends the search. */
-static reading best_reading(proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
+/* One reading, from where the changes begin; returns how many uses of a card there are to choose from. */
+static int try_reading(proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n,
+                       int rolls, reading *r)
 {
-    reading best = {PROP_AS_IT_WAS, 0};
-    int64_t least = INT64_MAX;
-    bool slips = false, bound = n > PROP_CHANGES;
-    int rolls = 0, tried = 0, taken = 0;
+    begin(p, c, s, ch, n);
+    p->weigh = true;
+    p->order = r->order;
+    p->choice = r->choice;
+    follow_changes(p);
+    p->weight += (int64_t)WEIGHT_ILLEGAL * (rolls - p->rolls_used); /* nobody rolls for nothing */
+    if (r->order == PROP_BY_KIND && p->weight >= WEIGHT_ILLEGAL)
+        p->weight += WEIGHT_DISORDER;
+    r->weight = p->weight;
+    r->steps = p->steps;
+    um_trace_reading(&p->c, taken_how[r->order], rolls - p->rolls_used);
+    return p->choices;
+}
+
+/* The reading with the best verdicts; of equals the likeliest. One without a fault ends the search. */
+static search best_reading(proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
+{
+    search q = {.best = {.weight = INT64_MAX}, .bound = n > PROP_CHANGES};
+    bool slips = false;
+    int rolls = 0;
     for (int i = 0; i < n; i++) {
         slips |= ch[i].ambiguous;
         rolls += ch[i].kind == UM_C_ROLL;
     }
-    for (int order = 0; order < PROP_ORDERS && least > 0; order++)
-        for (int k = 0, choices = order != PROP_WITH_SLIPS || slips; k < choices && least > 0; k++) {
-            begin(p, c, s, ch, n);
-            p->weigh = true;
-            p->order = (prop_order)order;
-            p->choice = k;
-            follow_changes(p);
-            choices = p->choices;
-            p->weight += (int64_t)WEIGHT_ILLEGAL * (rolls - p->rolls_used); /* nobody rolls for nothing */
-            if (order == PROP_BY_KIND && p->weight >= WEIGHT_ILLEGAL)
-                p->weight += WEIGHT_DISORDER;
-            um_trace_reading(&p->c, taken_how[order], rolls - p->rolls_used);
-            bound |= choices >= USES || p->trails == PROP_TRAILS;
-            tried++;
-            if (p->weight < least) {
-                taken = tried;
-                best = (reading){(prop_order)order, k};
-                least = p->weight;
+    for (int order = 0; order < PROP_ORDERS && q.best.weight > 0; order++)
+        for (int k = 0, choices = order != PROP_WITH_SLIPS || slips; k < choices && q.best.weight > 0; k++) {
+            reading r = {.order = (prop_order)order, .choice = k};
+            choices = try_reading(p, c, s, ch, n, rolls, &r);
+            q.bound |= p->cut_short;
+            q.tried++;
+            if (r.weight < q.best.weight) {
+                q.taken = q.tried;
+                q.best = r;
             }
         }
-    um_trace_all(c, taken, bound && least > 0);
-    return best;
+    q.bound &= q.best.weight > 0;
+    um_trace_all(c, q.taken, q.bound);
+    return q;
+}
+
+/* Which steps are of a play of which not every reading was looked at. */
+static void send_bound(proposal *p, const search *q)
+{
+    if (!q->bound || !q->best.steps)
+        return;
+    prop_start(p, MV_READINGS, -1);
+    um_make_int(&p->m, UM_READINGS_TRIED, q->tried);
+    um_make_int(&p->m, UM_READINGS_STEPS, q->best.steps);
+    prop_send(p);
 }
 
 void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn, void *user)
 {
     proposal p;
     bool position = is_position(ch, n);
-    reading best = {PROP_AS_IT_WAS, 0};
+    search q = {.bound = false};
     if (!position)
-        best = best_reading(&p, c, state, ch, n);
+        q = best_reading(&p, c, state, ch, n);
     begin(&p, c, state, ch, n);
     p.c.tracer = NULL;
     p.fn = fn;
     p.user = user;
-    p.choice = best.choice;
-    p.order = best.order;
+    p.choice = q.best.choice;
+    p.order = q.best.order;
     if (position) {
         prop_position(&p);
         send_said(&p);
     } else {
+        send_bound(&p, &q);
         follow_changes(&p);
     }
 }

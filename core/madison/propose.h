@@ -41,6 +41,8 @@ typedef struct proposal {
     prop_order order;
     int rolls_used;
     int64_t weight;
+    int steps;               /* actions sent that are judged */
+    bool cut_short;          /* there was more than there is room for */
     const trail *alone;      /* the company under way is this piece by itself */
     bool used[PROP_CHANGES]; /* changes that an action has explained */
     int dice;                /* a roll that came before there was a battle: its index, or -1 */

@@ -63,12 +63,14 @@ static void follow(proposal *p, int i)
     const um_change *ch = &p->ch[i];
     trail *t = trail_of(p, i);
     if (t) {
+        p->cut_short |= t->vias == PROP_VIAS;
         if (t->vias < PROP_VIAS)
             t->via[t->vias++] = t->to;
         t->to = ch->to;
         t->last = i;
         return;
     }
+    p->cut_short |= p->trails == PROP_TRAILS;
     if (p->trails == PROP_TRAILS)
         return;
     p->t[p->trails++] = (trail){.piece = ch->what,

@@ -216,10 +216,29 @@ void prop_state_trail(proposal *p, trail *t)
     prop_send(p);
 }
 
+/* Where the pieces came to lie of which there was no room for a trail. */
+static void state_untrailed(proposal *p)
+{
+    uint64_t seen[16] = {0};
+    for (int i = p->n - 1; i >= 0 && !p->stopped; i--) {
+        um_change_kind k = p->ch[i].kind;
+        bool lies = (k == UM_C_MOVE || k == UM_C_ADD || k == UM_C_REMOVE) && prop_counts(p, i);
+        int o = lies ? p->c.game->object(&p->c, p->ch[i].what) : -1;
+        if (o < 0 || o >= 1024 || (seen[o >> 6] >> (o & 63)) & 1)
+            continue;
+        seen[o >> 6] |= UINT64_C(1) << (o & 63);
+        trail t = {.piece = p->ch[i].what, .from = p->ch[i].from, .to = p->ch[i].to, .first = i, .last = i};
+        if (mad_place(&p->s, t.piece) != t.to)
+            prop_state_trail(p, &t);
+    }
+}
+
 void prop_leftovers(proposal *p)
 {
     for (int i = 0; i < p->n && !p->stopped; i++)
         prop_state_face(p, i);
     for (int i = 0; i < p->trails && !p->stopped; i++)
         prop_state_trail(p, &p->t[i]);
+    if (p->trails == PROP_TRAILS)
+        state_untrailed(p);
 }

@@ -446,6 +446,7 @@ static bool in_two(proposal *p, const trail *t, int stop, const mad_state *kept)
     const struct um_tracer *tracer = p->c.tracer;
     bool weighs = p->weigh, ok = false;
     int64_t weight = p->weight;
+    int steps = p->steps;
     p->alone = at;
     p->weigh = true;
     p->c.tracer = NULL; /* what is tried here is not done yet */
@@ -463,6 +464,7 @@ static bool in_two(proposal *p, const trail *t, int stop, const mad_state *kept)
     p->c.tracer = tracer;
     p->weigh = weighs;
     p->weight = weight;
+    p->steps = steps;
     return ok;
 }
 

@@ -95,6 +95,11 @@ const um_verb mad_verbs[MV_VERBS] = {
                         "where these lie after they next move, or in a position now, is not certain",
                         REFS("pieces", PC, NULL, 0, "who"),
                         REFS("places", SP | LK | BX, ":", OPT, "where they may lie instead")),
+    [MV_READINGS] = VERB("readings", POS | UM_V_READINGS,
+                         "the steps that follow are one play of a log, taken in the best of these readings; "
+                         "others were not looked at",
+                         INT("tried", NULL, 0, "how many were looked at"),
+                         INT("steps", "for", 0, "how many steps follow")),
 
     [MV_PHASE] = VERB("phase", FRAME, "a phase begins", WORD("phase", mad_phase_words, NULL, 0, "which")),
     [MV_TURN] = VERB("turn", FRAME, "the turn marker advances",
