@@ -69,7 +69,8 @@ static const opt_row table[] = {
     {"reveal", 0, K_FLAG, NULL, NULL, 0, 0, AT(reveal), READS_LOGS,
      "show what is hidden from a player on the table"},
     {"with", 'w', K_TEXT, "FILE", NULL, 0, 0, AT(with), JUDGES | UM_CMD_CONVERT,
-     "what else is known: a record of data, rulings and acceptances, or the opponent's log"},
+     "what else is known: a record of data, rulings, acceptances and where a log begins, or the opponent's "
+     "log"},
     {"policy", 0, K_TEXT, "FILE", NULL, 0, 0, AT(policy), JUDGES | UM_CMD_TEST,
      "a tournament's rulings, trust and pack, a line each; the call's own options win"},
     {"to", 0, K_TEXT, "STEP", NULL, 0, 0, AT(to), UM_CMD_REPLAY,

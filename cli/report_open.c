@@ -161,10 +161,12 @@ static const char *split_case(um_input *in, const char *path)
 }
 
 /* What a record beside the inputs may hold: anything else would be passed over in silence. */
-static bool may_stand_beside(const um_item *it)
+static bool may_stand_beside(const um_game *g, const um_item *it)
 {
     static const char *const words[] = {"umpire", "game", "pack", "title", "trust", "ruling", "data"};
     bool ok = it->kind == UM_I_COMMENT || it->kind == UM_I_BAD || it->kind == UM_I_ACCEPT;
+    if (it->kind == UM_I_ACTION)
+        return g->verbs[it->action.verb].flags & UM_V_POSITION;
     for (size_t i = 0; it->kind == UM_I_HEADER && i < UM_COUNT(words); i++)
         ok |= um_text_starts(it->text, words[i]);
     return ok;
@@ -172,12 +174,13 @@ static bool may_stand_beside(const um_item *it)
 
 static um_status look_beside(um_input *in, const char *path, const um_record *r)
 {
-    static const char wanted[] =
-        "a record beside the inputs holds data, rulings, trust and acceptances, nothing else";
+    static const char wanted[] = "a record beside the inputs holds data, rulings, trust, acceptances and "
+                                 "what is known of a log's first "
+                                 "position, nothing else";
     if (r->has_cases || r->ncases != 1 || r->nbad)
         return um_say(&in->sink, UM_ERROR, UM_FORMAT, (um_place){.file = path}, "with", "%s", wanted);
     for (int i = 0; i < r->cases[0].nitems; i++)
-        if (!may_stand_beside(&r->cases[0].items[i]))
+        if (!may_stand_beside(r->cases[0].game, &r->cases[0].items[i]))
             return um_say(&in->sink, UM_ERROR, UM_FORMAT, r->cases[0].items[i].at, "with", "%s", wanted);
     return UM_OK;
 }
@@ -219,6 +222,26 @@ static const um_reading_input *other_log(const um_input *in)
     return in->with.log.bytes.n ? &in->with.log : NULL;
 }
 
+static int8_t *options_for(um_input *in, const um_game *g, const um_play *play);
+
+/* A log is read by the rulings by which it is judged. */
+static const int8_t *rulings_of(void *user, const um_game *g)
+{
+    const um_play play = {.vary_ruling = -1};
+    return options_for(user, g, &play);
+}
+
+/* What is known of a position is said of a log's; a record states its own. */
+static um_status only_of_logs(const um_input *in)
+{
+    const um_case *c = in->opened.is_log ? NULL : in->with.c;
+    for (int i = 0; c && i < c->nitems; i++)
+        if (c->items[i].kind == UM_I_ACTION)
+            return um_say(&in->sink, UM_ERROR, UM_FORMAT, c->items[i].at, "with",
+                          "a position is stated beside a log only: '%s' is a record", in->file);
+    return UM_OK;
+}
+
 static um_opening opening(um_input *in)
 {
     const um_bench *b = in->bench;
@@ -228,7 +251,16 @@ static um_opening opening(um_input *in)
                         .module = um_text_of(b->o->module),
                         .bind = um_text_of(b->o->bind),
                         .reveal = b->o->reveal,
-                        .undone = b->o->undone};
+                        .undone = b->o->undone,
+                        .rulings = rulings_of,
+                        .rulings_user = in};
+}
+
+/* What is known beside the logs: another of them, or statements of where they begin. */
+static void look_at_other(const um_input *in, um_opening *how)
+{
+    how->with = other_log(in);
+    how->known = in->with.c;
 }
 
 static bool has_wanted(const um_input *in)
@@ -265,7 +297,7 @@ um_status um_input_open(um_input *in, const um_bench *b, const char *path, const
     in->file = um_input_name(path);
     um_opening how = opening(in);
     um_status s = open_packs(in, path);
-    how.with = other_log(in);
+    look_at_other(in, &how);
     if (s == UM_OK)
         s = um_input_read(path, 0, &in->bytes, &in->sink);
     if (s == UM_OK && b->no_logs && um_is_log(um_buf_view(&in->bytes)))
@@ -273,6 +305,8 @@ um_status um_input_open(um_input *in, const um_bench *b, const char *path, const
                    b->no_logs);
     if (s == UM_OK)
         s = um_open_input(&how, in->file, um_buf_view(&in->bytes), &in->sink, &in->opened);
+    if (s == UM_OK)
+        s = only_of_logs(in);
     return s == UM_OK && in->wanted.n && !has_wanted(in) ? no_such_case(in) : s;
 }
 
@@ -288,7 +322,7 @@ um_status um_input_open_chain(um_input *in, const um_bench *b, const char *const
     in->sink = um_said_sink(&in->said, sink);
     um_opening how = opening(in);
     um_status s = open_packs(in, paths[0]);
-    how.with = other_log(in);
+    look_at_other(in, &how);
     in->more = um_arena_alloc(&in->arena, n * sizeof *in->more);
     if (s == UM_OK && !in->more)
         s = UM_MEMORY;
@@ -595,7 +629,7 @@ um_status um_input_trace(um_input *in, int index, const um_tracer *tracer)
     um_opened again = {0};
     um_reading_input log[UM_CHAIN_MAX] = {{um_text_of(in->file), um_buf_view(&in->bytes)}};
     size_t n = 1;
-    how.with = other_log(in);
+    look_at_other(in, &how);
     how.tracer = tracer;
     how.traced = index;
     for (; n <= in->nmore && n < UM_CHAIN_MAX; n++)

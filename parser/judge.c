@@ -232,11 +232,16 @@ static um_status prepare(const um_opening *how, const um_reading_input *log, con
 
 static um_reading_options reading_options(const um_opening *how, const um_tools *t, const um_sink *sink)
 {
+    bool known = how->known && how->known->game == t->pack->game;
     return (um_reading_options){.module = t->kit.module,
                                 .binding = t->kit.binding,
                                 .pack = t->pack,
                                 .reveal = how->reveal,
                                 .with = how->with,
+                                .rulings =
+                                    how->rulings ? how->rulings(how->rulings_user, t->pack->game) : NULL,
+                                .known = known ? how->known->items : NULL,
+                                .nknown = known ? (size_t)how->known->nitems : 0,
                                 .undone = how->undone,
                                 .tracer = how->tracer,
                                 .traced = how->traced,

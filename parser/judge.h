@@ -49,7 +49,10 @@ typedef struct um_opening {
     bool reveal;                  /* for a log: name masked cards, too */
     bool undone;                  /* for a log: keep moves that were taken back as comments */
     const um_reading_input *with; /* for a log: another of the same game, or NULL */
-    const um_tracer *tracer;      /* for a log: see um_reading_options */
+    const struct um_case *known;  /* for a log: what is known of its first position (um_reading_options) */
+    const int8_t *(*rulings)(void *user, const um_game *g); /* for a log: by which it is read; or NULL */
+    void *rulings_user;
+    const um_tracer *tracer; /* for a log: see um_reading_options */
     int traced;
 } um_opening;
 

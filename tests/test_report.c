@@ -538,14 +538,28 @@ Test(report, a_record_beside_the_input_adds_facts_and_acceptances)
     cr_expect_eq(status_beside(ILLEGAL_GAME, "--with", with), 0);
     snprintf(with, sizeof with, "%smove us:A4: US2 - US5\n", pack);
     cr_expect_eq(status_beside(LEGAL_GAME, "--with", with), 3, "a move has no place there");
+    snprintf(with, sizeof with, "%snow 1813 summer-autumn phase=fleet\n", pack);
+    cr_expect_eq(status_beside(LEGAL_GAME, "--with", with), 3, "a record states its own position");
     cr_expect_eq(status_beside(LEGAL_GAME, "--with", "game madison\nruling R-none=x\n"), 3);
     cr_expect_eq(
         status_beside(LEGAL_GAME, "--policy", "game madison\nruling R-mixed-entry=lead\ntrust certain\n"), 0);
 }
 
-/* ---- chains ---- */
-
 #define FULL "fixtures/vassal/full/dev-1812-"
+
+/* What no table shows is stated beside a log, and the record made of it says so, too. */
+Test(report, a_record_beside_a_log_tells_where_it_begins)
+{
+    const char *path = scratch_file("known.ump", "game madison\nheld us 0\nbooked \"Lake Erie\" us 1\n");
+    um_ran r = UM_PROGRAM("convert", "-w", path, FULL "opening-1.vlog");
+    const char *at = strstr(um_ran_out(&r), "\nbooked Lake Erie us 1\n");
+    cr_expect_eq(r.status, 0, "%s", um_ran_err(&r));
+    cr_expect(at && strstr(at, "\nus: prewar-draw us\n"), "%.2000s", um_ran_out(&r));
+    um_ran_free(&r);
+    remove(path);
+}
+
+/* ---- chains ---- */
 
 Test(report, logs_that_go_on_from_each_other_are_one_game)
 {

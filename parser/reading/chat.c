@@ -115,6 +115,49 @@ static um_ref find_row(const um_reader *r, uint32_t kinds, int side, um_text t)
 
 /* ---- values ---- */
 
+/* Where the next name of a list begins: behind a comma, a plus or an "and"; `end`: where this one ends. */
+static size_t next_name(um_text t, size_t from, size_t *end)
+{
+    static const char *const between[] = {",", "+", "&", ";", " and "};
+    for (size_t i = from; i < t.n; i++)
+        for (size_t k = 0; k < UM_COUNT(between); k++) {
+            size_t n = strlen(between[k]);
+            if (t.n - i >= n && strncmp(t.p + i, between[k], n) == 0) {
+                *end = i;
+                return i + n;
+            }
+        }
+    *end = t.n;
+    return t.n;
+}
+
+/* Names one after another; what is no name among them says nothing, but the first has to be one. */
+static bool put_names(const um_reader *r, const rd_event *e, um_maker *m, int param, um_text t)
+{
+    uint32_t kinds = r->g->verbs[m->action.verb].params[param].kinds;
+    size_t end = t.n, next = 0;
+    um_ref whole = row_named(r, kinds, e->side, t), first = whole;
+    if (whole == UM_NONE) {
+        next = next_name(t, 0, &end);
+        first = find_row(r, kinds, e->side, (um_text){t.p, end});
+        first = first != UM_NONE ? first : find_row(r, kinds, e->side, t);
+    } else {
+        next = t.n;
+    }
+    if (first == UM_NONE)
+        return false;
+    um_make_ref(m, param, first);
+    while (next < t.n) {
+        size_t from = next;
+        next = next_name(t, from, &end);
+        um_ref ref =
+            row_named(r, kinds, e->side, trim_marks(um_text_trim((um_text){t.p + from, end - from})));
+        if (ref != UM_NONE)
+            um_make_ref(m, param, ref);
+    }
+    return true;
+}
+
 static int word_index(const char *const *list, um_text t)
 {
     for (int i = 0; list && list[i]; i++)
@@ -143,8 +186,9 @@ static bool put_value(um_reader *r, const rd_event *e, um_maker *m, int param, u
     um_ref ref;
     t = um_text_trim(t);
     switch (p->type) {
-    case UM_P_REF:
     case UM_P_REFS:
+        return put_names(r, e, m, param, t);
+    case UM_P_REF:
         ref = find_row(r, p->kinds, e->side, t);
         if (ref == UM_NONE)
             return false;

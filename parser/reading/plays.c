@@ -25,6 +25,7 @@ typedef struct maker {
     const um_bind_say **said; /* per event: the declaration it is, or NULL */
     um_action *said_action;
     um_maker *unclear; /* room for a statement */
+    bool known;        /* what is known beside the logs has been told */
 } maker;
 
 static um_arena *arena(maker *k)
@@ -349,9 +350,28 @@ static void say_unclear(maker *k)
     }
 }
 
+/* What is known of the first position beside what the table shows. */
+static void tell_known(maker *k)
+{
+    const um_reading_options *o = k->r->o;
+    k->known = true;
+    for (size_t i = 0; i < o->nknown && k->r->failed == UM_OK; i++) {
+        um_item *it = o->known[i].kind == UM_I_ACTION ? push_item(k->r, UM_I_ACTION) : NULL;
+        if (!it)
+            continue;
+        if (um_action_keep(arena(k), &o->known[i].action, &it->action) != UM_OK) {
+            k->r->failed = UM_MEMORY;
+            return;
+        }
+        it->action.at = it->at = (um_place){.file = k->r->out->record->file.p};
+        advance(k->r, &it->action);
+    }
+}
+
 static void flush(maker *k)
 {
     group *g = &k->g;
+    bool first = g->puts && !k->known;
     if (g->n && k->r->nitems && (g->has_card || g->has_say))
         push_item(k->r, UM_I_COMMENT); /* a blank line before a play */
     for (size_t i = 0; i < g->n; i++)
@@ -363,6 +383,8 @@ static void flush(maker *k)
     k->nchanges = 0;
     if (g->puts)
         say_unclear(k);
+    if (first)
+        tell_known(k);
     g->n = 0;
     g->side = -1;
     g->open = g->has_card = g->has_say = g->moved = g->draws = false;
@@ -542,6 +564,8 @@ static void sort_event(maker *k, size_t i)
     if (g->n && g->puts != e->put)
         flush(k);
     g->puts = e->put;
+    if (!e->put && !k->known)
+        tell_known(k);
     if (e->put) {
         take(k, i);
     } else if (e->kind == RD_CHAT && k->said[i] && k->said[i]->opens) {

@@ -128,6 +128,7 @@ static um_status begin(um_reader *r, const um_reading_options *o)
     if (!r->state)
         return UM_MEMORY;
     um_ctx_init(&r->ctx, r->g, o->pack, UM_GUESS);
+    r->ctx.options = o->rulings;
     r->g->start(&r->ctx, r->state);
     return UM_OK;
 }

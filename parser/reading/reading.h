@@ -17,10 +17,13 @@ typedef struct um_reading_input {
 
 typedef struct um_reading_options {
     const um_vmodule *module;
-    um_binding *binding;          /* resolved against `pack` */
-    um_pack *pack;                /* must outlive the reading */
-    bool reveal;                  /* name masked cards, too */
-    bool undone;                  /* tell moves that were taken back as comments */
+    um_binding *binding;   /* resolved against `pack` */
+    um_pack *pack;         /* must outlive the reading */
+    bool reveal;           /* name masked cards, too */
+    bool undone;           /* tell moves that were taken back as comments */
+    const int8_t *rulings; /* per ruling, -1: the default; or NULL: the readings are weighed by them */
+    const um_item *known;  /* statements that no table shows, true of the first position */
+    size_t nknown;
     const um_reading_input *with; /* another log of the game: what it shows to everybody is known; or NULL */
     um_sink sink;
     const um_tracer *tracer; /* told of the readings tried of the play that item `traced` of the case comes

@@ -58,13 +58,25 @@ const lg_kit *lg_kit_for(const um_case *c, lg_habit h)
     return &kept[h];
 }
 
-um_reading *lg_read(const lg_kit *k, um_pack *p, const um_reading_input *logs, size_t n)
+static um_reading *read_knowing(const lg_kit *k, um_pack *p, const um_reading_input *logs, size_t n,
+                                const int8_t *rulings, const um_item *known, size_t nknown)
 {
     um_reading *r = NULL;
-    um_reading_options o = {
-        .module = k->module, .binding = k->binding, .pack = p, .reveal = true, .sink = {stderr_sink, NULL}};
+    um_reading_options o = {.module = k->module,
+                            .binding = k->binding,
+                            .pack = p,
+                            .reveal = true,
+                            .rulings = rulings,
+                            .known = known,
+                            .nknown = nknown,
+                            .sink = {stderr_sink, NULL}};
     cr_assert_eq(um_reading_open(logs, n, &o, &r), UM_OK);
     return r;
+}
+
+um_reading *lg_read(const lg_kit *k, um_pack *p, const um_reading_input *logs, size_t n)
+{
+    return read_knowing(k, p, logs, n, NULL, NULL, 0);
 }
 
 /* ---- what no table shows ---- */
@@ -123,19 +135,12 @@ static bool more_than_said(const um_item *it, const mad_state *first)
     return n.lo != n.hi;
 }
 
-/* The log's record, with these facts behind its position. */
-static void put_beside(const um_case *from, const items *facts, const mad_state *first, items *out)
+/* The log's record without what it says more. */
+static void keep_said(const um_case *from, const mad_state *first, items *out)
 {
-    bool done = false;
-    for (int i = 0; i < from->nitems; i++) {
-        if (!done && !of_position(&from->items[i])) {
-            for (size_t k = 0; k < facts->n; k++)
-                push(out, &facts->p[k]);
-            done = true;
-        }
+    for (int i = 0; i < from->nitems; i++)
         if (!more_than_said(&from->items[i], first))
             push(out, &from->items[i]);
-    }
 }
 
 /* ---- findings ---- */
@@ -318,11 +323,11 @@ static void check_log(const um_case *c, const um_run *record, lg_log *l, lg_habi
     lg_text(l, &text);
     lg_pack(um_buf_view(&text), lg_module_name(h), wrap, &bytes);
     um_reading_input in = {UM_TEXT("made.vlog"), um_buf_view(&bytes)};
-    um_reading *reading = lg_read(lg_kit_for(c, h), c->pack, &in, 1);
     if (!c->head || gather(c->head->items, c->head->nitems, &facts))
         gather(c->items, c->nitems, &facts);
+    um_reading *reading = read_knowing(lg_kit_for(c, h), c->pack, &in, 1, record->options, facts.p, facts.n);
     um_case logged = reading->record->cases[0];
-    put_beside(&logged, &facts, um_replay_state_at(record->replay, 0), &all);
+    keep_said(&logged, um_replay_state_at(record->replay, 0), &all);
     logged.items = all.p;
     logged.nitems = (int)all.n;
     um_run *log = lg_judge_case(&logged, record);

@@ -349,8 +349,9 @@ static void bind_say(um_buf *out, int verb)
         char group[32] = "";
         for (size_t k = 0; v->params[i].name[k] && k < sizeof group - 1; k++)
             group[k] = v->params[i].name[k] == '-' ? '_' : v->params[i].name[k];
-        um_buf_printf(out, "<also><pattern>(?:,|^%s) %s (?&lt;%s&gt;[^ ,]+)</pattern></also>\n", v->name,
-                      v->params[i].name, group);
+        um_buf_printf(out,
+                      "<also><pattern>(?:,|^%s) %s (?&lt;%s&gt;[^ ,]+(?: and [^ ,]+)*)</pattern></also>\n",
+                      v->name, v->params[i].name, group);
     }
     um_buf_str(out, "</say>\n");
 }
