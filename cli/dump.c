@@ -1,8 +1,9 @@
 /* umpire dump: a log, save or module, decoded, one command a line.
  *
  * Player ids are passwords and are printed as player-1, player-2... A hidden piece (masked, in a face-down
- * deck, in a private hand) loses its name and all that tells what it is, unless --reveal is given. To know
- * what is hidden, and which words are ids, a file is read ahead before its commands are printed. */
+ * deck, in a private hand) loses its name and all that tells what it is, unless --reveal is given; its id,
+ * too: pieces are numbered in the order of the module, so that the id is as good as the name. To know what is
+ * hidden, and which words are ids, a file is read ahead before its commands are printed. */
 #include "cli/dump.h"
 
 #include <inttypes.h>
@@ -22,6 +23,9 @@ typedef struct showing {
     um_vgame *game; /* as the table stands now */
     um_arena arena; /* of one command */
     const um_vleaf *leaf;
+    uint32_t *veil; /* by piece: the number a hidden one goes by, 0: none */
+    size_t veil_cap;
+    uint32_t veils;
 } showing;
 
 static um_status open_archive(const source *s, um_varchive **a, const um_sink *sink)
@@ -71,6 +75,40 @@ static um_status play_ahead(const source *src, const um_vmodule *m, bool whole, 
 static bool hidden(const showing *w, uint32_t piece)
 {
     return !w->d->o->reveal && um_vgame_hidden(w->game, piece);
+}
+
+static bool in_dark_pile(const showing *w, const um_vpiece *p)
+{
+    um_vpiece holder;
+    return p->parent && um_vgame_piece(w->game, p->parent, &holder) && holder.sort == UM_V_PILE &&
+           holder.face_down;
+}
+
+/* A hidden piece gets a number when it first does something, for the order of the position tells its cards
+ * apart, and loses it where nobody could follow it: once it has been seen, or in a pile. */
+static uint32_t veil_of(showing *w, uint32_t k, const um_vpiece *p)
+{
+    if (um_grow((void **)&w->veil, &w->veil_cap, (size_t)k + 1, sizeof *w->veil) != UM_OK)
+        return 0;
+    if (!hidden(w, k) || in_dark_pile(w, p))
+        return w->veil[k] = 0;
+    if (!w->veil[k] && w->leaf->history)
+        w->veil[k] = ++w->veils;
+    return w->veil[k];
+}
+
+static void show_id(showing *w, um_text id)
+{
+    char words[24];
+    um_vpiece p;
+    uint32_t k = um_vgame_find(w->game, id), veil = 0;
+    if (um_vgame_piece(w->game, k, &p))
+        veil = veil_of(w, k, &p);
+    snprintf(words, sizeof words, "hidden-%u", veil);
+    if (veil)
+        um_dump_name(w->d, "id", um_text_of(words));
+    else if (!hidden(w, k))
+        um_dump_text(w->d, "id", id);
 }
 
 static void show_player(const showing *w, const char *key, um_text id)
@@ -192,10 +230,12 @@ static void show_add(showing *w, const um_vcmd *c)
     uint32_t k = um_vgame_find(w->game, c->u.add.id);
     um_vpiece p;
     if (c->u.add.id.p)
-        um_dump_text(w->d, "id", c->u.add.id);
+        show_id(w, c->u.add.id);
     if (!um_vgame_piece(w->game, k, &p))
         return;
     show_named(w, k);
+    if (hidden(w, k) && !w->leaf->history)
+        return; /* what holds it tells where it lies */
     show_spot(w, "map", p.map, p.x, p.y);
     show_owner(w, k);
     if (p.sort != UM_V_PIECE) {
@@ -209,7 +249,7 @@ static void show_add(showing *w, const um_vcmd *c)
 
 static void show_remove(showing *w, const um_vcmd *c)
 {
-    um_dump_text(w->d, "id", c->u.remove.id);
+    show_id(w, c->u.remove.id);
     show_named(w, um_vgame_find(w->game, c->u.remove.id));
 }
 
@@ -239,7 +279,7 @@ static void show_change(showing *w, const um_vcmd *c)
 {
     uint32_t k = um_vgame_find(w->game, c->u.change.id);
     um_vpiece p;
-    um_dump_text(w->d, "id", c->u.change.id);
+    show_id(w, c->u.change.id);
     if (!um_vgame_piece(w->game, k, &p))
         return;
     show_named(w, k);
@@ -253,7 +293,7 @@ static void show_change(showing *w, const um_vcmd *c)
 
 static void show_move(showing *w, const um_vcmd *c)
 {
-    um_dump_text(w->d, "id", c->u.move.id);
+    show_id(w, c->u.move.id);
     show_named(w, um_vgame_find(w->game, c->u.move.id));
     show_spot(w, "from", c->u.move.from.map, c->u.move.from.x, c->u.move.from.y);
     show_spot(w, "to", c->u.move.to.map, c->u.move.to.x, c->u.move.to.y);
@@ -366,9 +406,14 @@ static void show_undo(showing *w, const um_vcmd *c)
     um_dump_name(w->d, "", um_text_of(c->u.undo.begins ? "begins" : "ends"));
 }
 
+/* What is not understood may tell what is hidden. */
 static void show_raw(showing *w, const um_vcmd *c)
 {
-    um_dump_text(w->d, "raw", c->text);
+    um_text word;
+    if (w->d->o->reveal)
+        um_dump_text(w->d, "raw", c->text);
+    else if (um_vcmd_kind(c->text, &word) == UM_V_UNKNOWN)
+        um_dump_text(w->d, "word", word);
 }
 
 /* Kinds that are not listed are shown by their name alone: nothing in them, or nothing to be printed. */
@@ -500,6 +545,7 @@ static um_status show_log(um_dump *d, const source *src, const um_vmodule *m, um
     um_vgame_free(w.game);
     um_vstream_close(s);
     um_arena_free(&w.arena);
+    um_free(w.veil, w.veil_cap * sizeof *w.veil);
     return st;
 }
 

@@ -67,6 +67,29 @@ static um_text named_in(um_reader *r, um_text report)
 
 static void add_roll(um_reader *r, um_text button, um_text result, int sides);
 
+um_text rd_redacted(um_reader *r, um_text t)
+{
+    um_buf b = {.max = 32768};
+    um_vgame_redact(r->game, t, &b);
+    if (b.failed == UM_MEMORY)
+        r->failed = UM_MEMORY;
+    um_text clean = um_text_eq(um_buf_view(&b), t) ? t : keep(r, um_buf_view(&b));
+    um_buf_free(&b);
+    return clean;
+}
+
+/* Once a log has been read, for an id may be written before it is known for one. */
+static void redact_log(um_reader *r, size_t first_event, size_t first_roll)
+{
+    for (size_t i = first_event; i < r->ev.n; i++)
+        if (r->ev.p[i].kind == RD_CHAT) {
+            r->ev.p[i].told = rd_redacted(r, r->ev.p[i].text);
+            r->ev.p[i].speaker = rd_redacted(r, r->ev.p[i].speaker);
+        }
+    for (size_t i = first_roll; i < r->out->nrolls; i++)
+        r->out->rolls[i].player = rd_redacted(r, r->out->rolls[i].player);
+}
+
 /* ---- pieces touched by a command ---- */
 
 static void touch(um_reader *r, uint32_t k)
@@ -224,14 +247,12 @@ static void add_chat(um_reader *r, um_text body)
             r->failed = UM_MEMORY;
         return;
     }
-    um_buf plain = {.max = 8192}, safe = {.max = 16384}, who = {.max = 1024}, safe_who = {.max = 2048},
-           hidden = {.max = 16384};
+    um_buf plain = {.max = 8192}, safe = {.max = 16384}, who = {.max = 1024}, safe_who = {.max = 2048};
     um_vchat_plain(c.body, &plain);
-    um_vgame_redact(r->game, um_buf_view(&plain), &hidden);
-    um_text_safe(um_buf_view(&hidden), &safe);
+    um_text_safe(um_buf_view(&plain), &safe);
     um_vchat_plain(c.speaker.p ? c.speaker : UM_TEXT(""), &who);
     um_text_safe(um_buf_view(&who), &safe_who);
-    const um_buf *all[] = {&plain, &hidden, &safe, &who, &safe_who};
+    const um_buf *all[] = {&plain, &safe, &who, &safe_who};
     for (size_t i = 0; i < UM_COUNT(all); i++)
         if (all[i]->failed == UM_MEMORY) /* what is too long is cut, and may be */
             r->failed = UM_MEMORY;
@@ -243,7 +264,6 @@ static void add_chat(um_reader *r, um_text body)
     }
     um_buf_free(&plain);
     um_buf_free(&safe);
-    um_buf_free(&hidden);
     um_buf_free(&who);
     um_buf_free(&safe_who);
 }
@@ -566,6 +586,7 @@ static um_status read_stream(um_reader *r, um_vstream *s, um_vundo *undo)
         note_undo(r, &done);
     r->out->entries += r->entry;
     drop_undone(r, events, rolls);
+    redact_log(r, events, rolls);
     return r->failed == UM_OK ? rd_keep_end(r) : r->failed;
 }
 
@@ -579,25 +600,35 @@ void rd_forget_log(um_reader *r)
     r->start.n = 0;
 }
 
+um_status rd_open_source(rd_source *s, const um_reading_input *in, const um_sink *sink)
+{
+    *s = (rd_source){NULL, NULL};
+    if (um_text_starts(in->bytes, "begin_save"))
+        return um_vstream_open_text(&s->stream, in->bytes, in->name.p, sink);
+    um_status st = um_varchive_open_memory(&s->archive, in->bytes, in->name.p, sink);
+    return st == UM_OK ? um_vstream_open(&s->stream, s->archive) : st;
+}
+
+void rd_close_source(rd_source *s)
+{
+    um_vstream_close(s->stream);
+    if (s->archive)
+        um_varchive_close(s->archive);
+}
+
 um_status rd_read_log(um_reader *r, const um_reading_input *in)
 {
-    um_varchive *a = NULL;
-    um_vstream *s = NULL;
+    rd_source src;
     um_vundo *undo = NULL;
-    bool archive = um_text_starts(in->bytes, "PK") || !um_text_starts(in->bytes, "begin_save");
-    um_status st = archive ? um_varchive_open_memory(&a, in->bytes, r->file, &r->o->sink)
-                           : um_vstream_open_text(&s, in->bytes, r->file, &r->o->sink);
-    if (st == UM_OK && archive)
-        st = um_vstream_open(&s, a);
+    um_reading_input named = {um_text_of(r->file), in->bytes};
+    um_status st = rd_open_source(&src, &named, &r->o->sink);
     if (st == UM_OK)
         st = um_vundo_new(&undo);
     if (st == UM_OK)
         st = um_vgame_new(&r->game, r->m, &r->o->sink);
     if (st == UM_OK)
-        st = read_stream(r, s, undo);
+        st = read_stream(r, src.stream, undo);
     um_vundo_free(undo);
-    um_vstream_close(s);
-    if (a)
-        um_varchive_close(a);
+    rd_close_source(&src);
     return st;
 }

@@ -64,6 +64,7 @@ typedef struct rd_event {
     int32_t value, was;
     size_t roll;
     um_text text;               /* CHAT: what was said, plain and harmless */
+    um_text told;               /* the same without the ids of players, which are passwords */
     um_text speaker;            /* CHAT: the player's name; empty: the module or nobody known */
     const um_bind_marker *mark; /* STATED */
     bool put;                   /* stated at the beginning of a log, not done in it */
@@ -133,9 +134,16 @@ void rd_look(um_reader *r, uint32_t piece, rd_spot *spot, int *face, bool *shown
 void rd_tell_once(um_reader *r, const char *code, const char *what, um_text name);
 
 /* events.c */
+typedef struct rd_source { /* a log's commands, from an archive or from its text */
+    um_varchive *archive;
+    um_vstream *stream;
+} rd_source;
+um_status rd_open_source(rd_source *s, const um_reading_input *in, const um_sink *sink);
+void rd_close_source(rd_source *s); /* one that could not be opened, too */
 um_status rd_read_log(um_reader *r, const um_reading_input *in);
 void rd_forget_log(um_reader *r); /* the table and its pieces; what happened stays */
 rd_event *rd_add(um_reader *r, rd_events *to, rd_kind kind);
+um_text rd_redacted(um_reader *r, um_text t); /* without the ids that the log under way shows */
 
 /* unclear.c: maps without names */
 void rd_nearest_spot(const um_binding *b, const um_vpiece *p, rd_spot *spot);
@@ -143,6 +151,10 @@ void rd_pass_unclear(um_reader *r); /* drops between two places that were no sto
 /* What is to be stated of the i-th of these events, if its place is not certain, and of those like it; false:
  * nothing, or it has been stated with an earlier one. */
 bool rd_make_unclear(um_reader *r, const size_t *event, size_t n, size_t i, um_maker *m);
+
+/* kin.c */
+/* Refuse a log that is not of the same game as these. */
+um_status rd_check_kin(um_reader *r, const um_reading_input *logs, size_t n, const um_reading_input *other);
 
 /* with.c: what another log of the game shows to everybody */
 um_status rd_learn(um_reader *r, const um_reading_input *in);

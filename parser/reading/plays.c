@@ -54,7 +54,7 @@ static um_text words_of(maker *k, const rd_event *e)
         um_buf_printf(&b, " %.*s: ", (int)(e->speaker.n > 80 ? 80 : e->speaker.n), e->speaker.p);
     else
         um_buf_char(&b, ' ');
-    um_buf_text(&b, e->text);
+    um_buf_text(&b, e->told);
     if (b.failed || um_text_dup(arena(k), um_buf_view(&b), &kept) != UM_OK)
         k->r->failed = UM_MEMORY;
     um_buf_free(&b);

@@ -74,7 +74,7 @@ static um_status say_players(um_reader *r)
             continue;
         told[side] = true;
         um_buf safe = {.max = 2048};
-        um_text_safe(p.name, &safe);
+        um_text_safe(rd_redacted(r, p.name), &safe);
         s = safe.failed == UM_MEMORY
                 ? UM_MEMORY
                 : um_text_dup(&r->out->record->arena, um_buf_view(&safe), &r->c->players[side]);
@@ -178,7 +178,9 @@ static void mark_repeats(um_reading *out)
 
 static um_status read_all(um_reader *r, const um_reading_input *logs, size_t n)
 {
-    um_status s = r->o->with ? rd_learn(r, r->o->with) : UM_OK;
+    um_status s = r->o->with ? rd_check_kin(r, logs, n, r->o->with) : UM_OK;
+    if (s == UM_OK && r->o->with)
+        s = rd_learn(r, r->o->with);
     for (size_t i = 0; i < n && s == UM_OK; i++) {
         um_text name;
         s = um_text_dup(&r->out->record->arena, logs[i].name, &name);

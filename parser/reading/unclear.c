@@ -108,9 +108,10 @@ static bool may_name(const um_verb *v, um_ref place)
     return place != UM_NONE && v->nparams > 1 && (v->params[1].kinds & UM_KIND_BIT(um_ref_kind(place)));
 }
 
-static bool is_doubted(const um_verb *v, const rd_event *e)
+static bool is_doubted(const um_reader *r, const um_verb *v, const rd_event *e)
 {
-    return e->to.vague && !e->gone && (e->kind == RD_MOVE || e->kind == RD_ADD) && e->what != UM_NONE &&
+    return e->to.vague && !e->gone && (e->shown || r->o->reveal) &&
+           (e->kind == RD_MOVE || e->kind == RD_ADD) && e->what != UM_NONE &&
            (v->params[0].kinds & UM_KIND_BIT(um_ref_kind(e->what)));
 }
 
@@ -125,14 +126,14 @@ bool rd_make_unclear(um_reader *r, const size_t *event, size_t n, size_t i, um_m
     int verb = unclear_verb(r->g);
     const um_verb *v = verb < 0 ? NULL : &r->g->verbs[verb];
     const rd_event *e = &r->ev.p[event[i]];
-    if (!v || !is_doubted(v, e))
+    if (!v || !is_doubted(r, v, e))
         return false;
     for (size_t k = 0; k < i; k++)
-        if (is_doubted(v, &r->ev.p[event[k]]) && same_doubt(&r->ev.p[event[k]].to, &e->to))
+        if (is_doubted(r, v, &r->ev.p[event[k]]) && same_doubt(&r->ev.p[event[k]].to, &e->to))
             return false; /* named with that one */
     um_make(m, verb, -1);
     for (size_t k = i; k < n; k++)
-        if (is_doubted(v, &r->ev.p[event[k]]) && same_doubt(&r->ev.p[event[k]].to, &e->to))
+        if (is_doubted(r, v, &r->ev.p[event[k]]) && same_doubt(&r->ev.p[event[k]].to, &e->to))
             um_make_ref(m, 0, r->ev.p[event[k]].what);
     if (may_name(v, e->to.place))
         um_make_ref(m, 1, e->to.place);

@@ -1,8 +1,5 @@
 /* Another log of the same game, as the opponent keeps it: what it shows to everybody at some time need not be
  * hidden in this one. */
-#include <stdio.h>
-#include <string.h>
-
 #include "parser/reading/inside.h"
 
 static void learn_piece(um_reader *r, um_vgame *g, uint32_t k)
@@ -70,22 +67,15 @@ static um_status learn_stream(um_reader *r, um_vstream *s, um_vgame *g)
 um_status rd_learn(um_reader *r, const um_reading_input *in)
 {
     static const um_sink silent = {0};
-    um_varchive *a = NULL;
-    um_vstream *s = NULL;
+    rd_source src;
     um_vgame *g = NULL;
-    char name[300];
-    snprintf(name, sizeof name, "%.*s", (int)(in->name.n < 280 ? in->name.n : 280), in->name.p);
-    um_status st = um_varchive_open_memory(&a, in->bytes, name, &r->o->sink);
-    if (st != UM_OK)
-        return st;
-    st = um_vstream_open(&s, a);
+    um_status st = rd_open_source(&src, in, &silent);
     if (st == UM_OK)
         st = um_vgame_new(&g, r->m, &silent);
     if (st == UM_OK)
-        st = learn_stream(r, s, g);
+        st = learn_stream(r, src.stream, g);
     um_vgame_free(g);
-    um_vstream_close(s);
-    um_varchive_close(a);
+    rd_close_source(&src);
     return st;
 }
 

@@ -243,7 +243,7 @@ um_text um_vtraits_value(const um_vtraits *t, um_text name, um_arena *arena)
 static void owner(const um_vtrait *t, um_text access, um_arena *arena, um_vmask *out)
 {
     um_text who = um_seq_nth(t->state, ';', 0, arena);
-    if (t->state.n == 0 || who.n == 0 || um_text_is(who, "null"))
+    if (t->state.n == 0 || um_text_is(who, "null")) /* an empty password is one, too */
         return;
     out->owner = who;
     out->kind = um_text_starts(access, "side") ? UM_VOWNER_SIDE : UM_VOWNER_PLAYER;
@@ -252,22 +252,19 @@ static void owner(const um_vtrait *t, um_text access, um_arena *arena, um_vmask 
 void um_vtraits_mask(const um_vtraits *t, um_arena *arena, um_vmask *out)
 {
     *out = (um_vmask){.name = UM_TEXT("?")};
-    for (size_t i = 0; i < t->n; i++)
+    for (size_t i = 0; i < t->n && out->kind == UM_VOWNER_NONE; i++) /* a piece may have several */
         if (t->list[i].kind == UM_VT_MASK) {
             um_text name = um_seq_nth(t->list[i].type, ';', 5, arena);
             if (name.n)
                 out->name = name;
             owner(&t->list[i], um_seq_nth(t->list[i].type, ';', 6, arena), arena, out);
-            return;
         }
 }
 
 void um_vtraits_hidden(const um_vtraits *t, um_arena *arena, um_vmask *out)
 {
     *out = (um_vmask){.name = UM_TEXT("?")};
-    for (size_t i = 0; i < t->n; i++)
-        if (t->list[i].kind == UM_VT_HIDE) {
+    for (size_t i = 0; i < t->n && out->kind == UM_VOWNER_NONE; i++)
+        if (t->list[i].kind == UM_VT_HIDE)
             owner(&t->list[i], um_seq_nth(t->list[i].type, ';', 4, arena), arena, out);
-            return;
-        }
 }
