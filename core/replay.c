@@ -276,6 +276,12 @@ static um_status doubt_places(um_replay *r, const um_question *q, int about, um_
     return s;
 }
 
+/* What an illegal step leaves undone is no second fault of it, nor does it need to be told. */
+static bool follows_itself(const um_replay *r, const um_finding *f)
+{
+    return f->at_close && f->cause == UM_WHY_TAINTED && tainted_read(r) == f->step;
+}
+
 /* Ask a question with the recorder on and turn the answer into a finding, if it is one. `about`
  * limits it to what concerns one earlier step; -1 takes everything, 0 what concerns the present. */
 static um_status inquire(um_replay *r, const um_question *q, int about, int taint, um_finding *out)
@@ -293,6 +299,9 @@ static um_status inquire(um_replay *r, const um_question *q, int about, int tain
         f.at = r->places[step - 1];
     bool plain;
     um_status s = um_explain_verdict(&c, q, &r->arena, &f, &plain);
+    plain |= s == UM_OK && follows_itself(r, &f);
+    if (plain)
+        f.verdict = UM_LEGAL;
     if (s == UM_OK && !plain && r->unclear.any && f.verdict == UM_ILLEGAL)
         s = doubt_places(r, q, about, &f);
     if (s == UM_OK && !plain)

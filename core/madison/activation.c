@@ -548,7 +548,8 @@ void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int par
         return;
     }
     int group = mad_group_of(s, a, v, n);
-    judge_not_over(c, s);
+    if (!s->play.after_end)
+        judge_not_over(c, s);
     judge_own_pieces(c, s, v, n);
     judge_use(c, s, s->play.mode == MODE_LEADER || s->play.mode == MODE_CAMPAIGN ? s->play.mode : MODE_UNITS);
     if (s->play.mode == MODE_EVENT) {

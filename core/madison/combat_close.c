@@ -203,6 +203,7 @@ static void close_ships(um_ctx *c, const mad_state *s)
         if (um_ref_kind(at) != MK_SPACE || !came_in(c, s, um_ref_row(at), MAN_MOVED | MAN_LANDED))
             continue;
         um_truth due = mad_ships_surprised(c, s, um_ref_row(at), mad_side_of(c, ship_ref(i)));
+        due = um_and(due, mad_here(c, s, ship_ref(i), at));
         if (due == UM_NO)
             continue;
         um_fact_ref(c, "who", ship_ref(i));

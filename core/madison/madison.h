@@ -143,6 +143,7 @@ typedef struct mad_play { /* the play under way */
     mad_hit hit[MAD_HITS];
     uint8_t nhits;
     uint8_t reactions;
+    bool after_end;      /* the game was over when it began, which was said then */
     bool effect_unknown; /* an event whose effect the data do not tell */
     int vp_step;         /* the step that last moved the marker in this play; 0: none */
     mad_before before[MAD_BEFORE_MAX];

@@ -111,7 +111,7 @@ static void close_passenger(um_ctx *c, const mad_state *s, um_ref who)
     um_use(c, R_11_12);
     if (um_ref_kind(place) == MK_LAKE)
         um_use(c, R_11_34);
-    um_decide(c, R_11_32, UM_NO);
+    um_decide(c, R_11_32, um_not(um_and(mad_here(c, s, who, place), mad_here(c, s, ship, place))));
 }
 
 static void close_passengers(um_ctx *c, const mad_state *s)
@@ -153,7 +153,7 @@ static void close_ship(um_ctx *c, const mad_state *s, int i)
     about_step(c, m->step);
     um_fact_ref(c, "who", ship_ref(i));
     um_use(c, R_2_5);
-    um_decide(c, R_11_11, um_sure(!transit));
+    um_decide(c, R_11_11, transit ? um_not(mad_here(c, s, ship_ref(i), m->at)) : UM_YES);
     if (um_ref_kind(m->at) != MK_SPACE)
         return;
     int town = um_ref_row(m->at);
@@ -161,7 +161,7 @@ static void close_ship(um_ctx *c, const mad_state *s, int i)
     if (enemies != UM_NO && own != UM_YES) {
         um_fact_ref(c, "who", ship_ref(i));
         um_fact_ref(c, "where", m->at);
-        um_decide(c, R_9_61, um_or(um_not(enemies), own));
+        um_decide(c, R_9_61, um_or(um_not(um_and(enemies, mad_here(c, s, ship_ref(i), m->at))), own));
         return;
     }
     um_truth friendly = own == UM_YES ? UM_YES : mad_friendly(c, s, town, side);

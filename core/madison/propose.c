@@ -223,6 +223,20 @@ static void add_campaigns(proposal *p, const use *q, um_ref named, uses *u)
         }
 }
 
+/* A card whose event the table shows, or that shows no other use than its event: its own unit came on, or
+ * nobody moved and nothing was built or mended. */
+static bool as_event(proposal *p, const use *q, bool idle)
+{
+    if (q->card == UM_NONE || q->value ||
+        um_is(&p->c, MK_CARD, um_ref_row(q->card), CARD_USES, USE_EVENT) != UM_YES)
+        return false;
+    um_ref unit = um_datum_at(p->c.pack, um_datum_of(MK_CARD, um_ref_row(q->card), CARD_UNIT))->lo;
+    for (int i = 0; i < p->trails && unit != UM_NONE && !idle; i++)
+        idle = p->t[i].piece == unit && !p->t[i].done && prop_is_space(p->t[i].to) &&
+               !mad_on_map(&p->c, &p->s, unit);
+    return idle;
+}
+
 /* The readings of a card's use, the likeliest first; what the player said is not doubted. */
 static void list_uses(proposal *p, const use *q, uses *u)
 {
@@ -243,6 +257,10 @@ static void list_uses(proposal *p, const use *q, uses *u)
         return;
     }
     int other_mode = movers ? -1 : mode_of_changes(p);
+    if (um_ref_kind(named) != MK_LEADER && as_event(p, q, !movers && other_mode < 0)) {
+        one.mode = MODE_EVENT;
+        list[n++] = one;
+    }
     one.mode = other_mode >= 0 ? other_mode : MODE_LEADER;
     one.who = um_ref_kind(named) == MK_LEADER ? named : led;
     if (other_mode >= 0 || one.who != UM_NONE)
