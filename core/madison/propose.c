@@ -259,7 +259,7 @@ static void list_uses(proposal *p, const use *q, uses *u)
     int other_mode = movers ? -1 : mode_of_changes(p);
     if (um_ref_kind(named) != MK_LEADER && as_event(p, q, !movers && other_mode < 0)) {
         one.mode = MODE_EVENT;
-        list[n++] = one;
+        add_use(u, &one);
     }
     one.mode = other_mode >= 0 ? other_mode : MODE_LEADER;
     one.who = um_ref_kind(named) == MK_LEADER ? named : led;
