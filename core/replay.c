@@ -2,6 +2,7 @@
 
 #include "core/readings.h"
 #include "core/unclear.h"
+#include "core/unplayed.h"
 
 #include <string.h>
 
@@ -481,6 +482,14 @@ static um_status close_play(um_replay *r, bool last)
     return s;
 }
 
+static um_status note_unplayed(um_replay *r, const um_action *a)
+{
+    um_ctx c = r->view;
+    um_finding f = {.step = r->steps};
+    um_status s = um_unplayed_note(&c, r->before, r->state, a, &r->arena, &f);
+    return s == UM_OK && f.note.n ? add_finding(r, f) : s;
+}
+
 static um_status apply_position(um_replay *r, const um_action *a)
 {
     um_status s = keep_state(r);
@@ -504,7 +513,8 @@ static um_status apply_position(um_replay *r, const um_action *a)
         return UM_VALUE;
     }
     settle_taint(r, a);
-    return remember(r, a);
+    s = note_unplayed(r, a);
+    return s == UM_OK ? remember(r, a) : s;
 }
 
 static um_status add_step(um_replay *r, const um_action *a)

@@ -57,6 +57,7 @@ typedef struct mad_man { /* a unit, leader or ship */
     um_ref at;           /* space, lake box, other box, or the ship that carries it; UM_NONE: not known */
     um_ref origin;       /* where it stood when the present play began */
     um_ref last;         /* the place it took its last step from */
+    um_ref before;       /* where it stood when the last play began in which it moved; UM_NONE: in none */
     uint8_t face;        /* 1: reduced, damaged, or the reverse of a leader */
     uint8_t entry;       /* mad_path of the last step; PATH_NONE for any other */
     uint8_t spent_lo, spent_hi; /* movement points of this play, a range */

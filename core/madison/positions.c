@@ -18,11 +18,11 @@ void mad_start(um_ctx *c, void *state)
         s->held[side] = s->holds[side] = um_span(0, 2);
     }
     for (int i = 0; i < MAD_UNITS; i++)
-        s->unit[i].at = s->unit[i].origin = s->unit[i].last = UM_NONE;
+        s->unit[i].at = s->unit[i].origin = s->unit[i].last = s->unit[i].before = UM_NONE;
     for (int i = 0; i < MAD_LEADERS; i++)
-        s->leader[i].at = s->leader[i].origin = s->leader[i].last = UM_NONE;
+        s->leader[i].at = s->leader[i].origin = s->leader[i].last = s->leader[i].before = UM_NONE;
     for (int i = 0; i < MAD_SHIPS; i++)
-        s->ship[i].at = s->ship[i].origin = s->ship[i].last = UM_NONE;
+        s->ship[i].at = s->ship[i].origin = s->ship[i].last = s->ship[i].before = UM_NONE;
     for (int i = 0; i < MAD_CARDS; i++)
         s->card[i] = (mad_card){.at = UM_NONE, .held_turn = -1, .owner = MAD_NOBODY};
     for (int i = 0; i < MAD_SPACES; i++)

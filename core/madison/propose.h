@@ -87,6 +87,12 @@ void prop_leftovers(proposal *p); /* what no action explains is stated as it lie
 void prop_state_trail(proposal *p, trail *t);
 void prop_state_face(proposal *p, int i);
 
+/* ---- propose_unplayed.c: what was moved while the other side played ---- */
+bool prop_mends(proposal *p, const trail *t);       /* it puts an earlier move right, or may */
+bool prop_out_of_turn(proposal *p, const trail *t); /* beyond doubt a move of its owner's */
+/* Say of a stated trail who moved it, in one of two parameters. */
+void prop_put_unplayed(proposal *p, const trail *t, int unplayed, int mended);
+
 /* ---- propose_moves.c ---- */
 void prop_trails(proposal *p);
 /* Whether something between two changes parts them for a side: dice, words, an act of the other side. */

@@ -167,6 +167,31 @@ static void send_flight(proposal *p, int verb, um_ref from, int side)
     }
 }
 
+/* Whether a way of the side in play leads into the space, or may lead through it: stops are not all seen. */
+static bool may_enter(proposal *p, const trail *o, um_ref space)
+{
+    enum { FARTHEST = 10 }; /* points of a leader, and of dragoons */
+    bool seen = o->to == space;
+    for (int i = 0; i < o->vias; i++)
+        seen |= o->via[i] == space;
+    if (seen || o->side != p->side || !prop_is_space(o->from) || !prop_is_space(o->to))
+        return seen && o->side == p->side;
+    int at = um_ref_row(space);
+    um_range in = mad_way(&p->c, &p->s, p->side, um_ref_row(o->from), at, NULL, NULL),
+             out = mad_way(&p->c, &p->s, p->side, at, um_ref_row(o->to), NULL, NULL);
+    return o->from != o->to && in.lo <= FARTHEST && out.lo <= FARTHEST && in.lo + out.lo <= FARTHEST;
+}
+
+static bool may_be_entered(proposal *p, um_ref space)
+{
+    if (mad_has_units(&p->c, &p->s, um_ref_row(space), p->side) != UM_NO)
+        return true;
+    for (int i = 0; i < p->trails; i++)
+        if (may_enter(p, &p->t[i], space))
+            return true;
+    return false;
+}
+
 /* Enemies who leave a space that the side in play enters, before any dice. */
 void prop_withdrawals(proposal *p)
 {
@@ -174,7 +199,7 @@ void prop_withdrawals(proposal *p)
         const trail *t = &p->t[i];
         bool before = t->first < p->first_roll || p->first_roll == p->n;
         if (t->done || !before || t->side != other(p->side) || !prop_is_space(t->from) ||
-            !prop_is_space(t->to))
+            !prop_is_space(t->to) || !may_be_entered(p, t->from))
             continue;
         if (prop_is_land(p, t->piece))
             send_retreat(p, MV_RETREAT_BEFORE, t->from, t->side);

@@ -211,6 +211,10 @@ void prop_state_trail(proposal *p, trail *t)
     um_make_ref(&p->m, word >= 0 ? OUT_PIECES : AT_PIECES, t->piece);
     if (word >= 0)
         um_make_int(&p->m, OUT_WHY, word);
+    if (word >= 0)
+        prop_put_unplayed(p, t, OUT_UNPLAYED, OUT_MENDED);
+    else
+        prop_put_unplayed(p, t, AT_UNPLAYED, AT_MENDED);
     prop_located(p, t->first, t->last);
     t->done = true;
     prop_send(p);

@@ -388,6 +388,8 @@ static const guess *likeliest(proposal *p, trail *t)
         return prop_marches(p, t) ? &march : prop_voyages(p, t) ? &voyage : NULL;
     if (land_to_land(p, t) && mad_has_units(&p->c, &p->s, um_ref_row(t->from), side) == UM_YES)
         return &before;
+    if (prop_out_of_turn(p, t))
+        return prop_marches(p, t) ? &march : prop_voyages(p, t) ? &voyage : NULL;
     return NULL;
 }
 

@@ -95,6 +95,8 @@ bool mad_begins_play(const um_ctx *c, const void *state, const um_action *a)
 
 static void forget_play(mad_man *m)
 {
+    if (m->origin != m->at)
+        m->before = m->origin;
     m->origin = m->at;
     m->last = UM_NONE;
     m->entry = PATH_NONE;

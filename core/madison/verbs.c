@@ -1,4 +1,5 @@
 #include "core/madison/verbs.h"
+#include "core/unplayed.h"
 #include "core/verb_table.h"
 
 const char *const mad_mode_words[] = {"event",   "leader", "units",    "build", "repair",
@@ -48,6 +49,11 @@ static const char *const naval_words[] = {"attacker-wins", "defender-wins", NULL
         .name = (n), .type = UM_P_REFS, .kinds = (k), .marks = faces, .lead = (l), .flags = (f), .help = (h) \
     }
 
+/* What a log shows and no action explains, or puts an earlier move right. */
+#define UNPLAYED                                                                                             \
+    WORD(UM_UNPLAYED, owner_words, NULL, KEY, "who moved them there in nobody's play"),                      \
+        WORD(UM_MENDED, owner_words, NULL, KEY, "who put them right there after an earlier move")
+
 const um_verb mad_verbs[MV_VERBS] = {
     [MV_NOW] = VERB("now", POS, "where the game stands", INT("year", NULL, 0, "1812 to 1814"),
                     WORD("season", mad_season_words, NULL, 0, "turn of the year"),
@@ -56,7 +62,7 @@ const um_verb mad_verbs[MV_VERBS] = {
                     INT("play", NULL, KEY, "plays made")),
     [MV_AT] = VERB("at", POS, "pieces that stand at a place",
                    REF("place", ANYPLACE, NULL, 0, "space, lake box, other box or ship"),
-                   MARKED("pieces", PC | CD, ":", 0, "who is there")),
+                   MARKED("pieces", PC | CD, ":", 0, "who is there"), UNPLAYED),
     [MV_SCORE] = VERB("score", POS, "where the victory point marker stands", NET("net", 0, "net score"),
                       WORD("marker", marker_words, NULL, OPT, "watched: the record has every move of it")),
     [MV_LAKE] = VERB("lake", POS, "who controls a lake", REF("lake", LK, NULL, 0, "the lake"),
@@ -85,7 +91,7 @@ const um_verb mad_verbs[MV_VERBS] = {
     [MV_LEDGER] = VERB("booked", POS, "points that stand in the ledger for a place",
                        REF("place", SP | LK, NULL, 0, "for what"), NET("points", 0, "how many, for whom")),
     [MV_OUT] = VERB("out", POS, "pieces that are not on the map", MARKED("pieces", PC | CD, NULL, 0, "who"),
-                    WORD("why", out_words, ":", 0, "what became of them")),
+                    WORD("why", out_words, ":", 0, "what became of them"), UNPLAYED),
     [MV_STATUS] = VERB("status", POS, "another fact about the position",
                        WORD("what", status_words, NULL, 0, "which fact"),
                        REFS("pieces", PC | CD, ":", OPT, "about whom"), SIDE("side", NULL, KEY, "for whom"),

@@ -154,6 +154,8 @@ typedef struct um_binding {
     size_t says;
     um_bind_alias *alias;
     size_t aliases;
+    um_pattern **correction; /* words that call a move the correction of another */
+    size_t corrections;
     char digest[65]; /* SHA-256 of the file, hex */
     um_arena arena;
 } um_binding;

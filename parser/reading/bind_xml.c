@@ -312,6 +312,7 @@ static void read_chat(loader *l, const xmlNode *n)
     um_binding *b = l->b;
     b->say = room(l, count(n, "say"), sizeof *b->say);
     b->alias = room(l, count(n, "alias"), sizeof *b->alias);
+    b->correction = room(l, count(n, "correction"), sizeof(um_pattern *));
     for (const xmlNode *c = n->children; c && l->x.failed == UM_OK; c = c->next)
         if (named(c, "say")) {
             um_bind_say *s = &b->say[b->says++];
@@ -324,6 +325,9 @@ static void read_chat(loader *l, const xmlNode *n)
         } else if (named(c, "alias")) {
             b->alias[b->aliases++] =
                 (um_bind_alias){attr(l, c, "text"), attr(l, c, "is"), attr(l, c, "kind"), UM_NONE};
+        } else if (named(c, "correction")) {
+            const xmlNode *p = first(c, "pattern");
+            b->correction[b->corrections++] = pattern(l, p ? p : c, p ? content(l, p) : UM_TEXT("(?!)"));
         }
 }
 
@@ -406,6 +410,8 @@ void um_bind_free(um_binding *b)
         free_matches(b->say[i].head, b->say[i].heads);
         free_matches(b->say[i].also, b->say[i].alsos);
     }
+    for (size_t i = 0; i < b->corrections; i++)
+        um_pattern_free(b->correction[i]);
     um_arena_free(&b->arena);
     um_free(b, sizeof *b);
 }

@@ -276,3 +276,14 @@ const um_bind_say *rd_declared(um_reader *r, const rd_event *e, um_maker *m)
     }
     return NULL;
 }
+
+/* A binding that does not say how players call a correction leaves that open: any word may be one. */
+bool rd_corrects(um_reader *r, const rd_event *e)
+{
+    if (e->kind != RD_CHAT || e->side < 0 || e->text.n == 0)
+        return false;
+    for (size_t i = 0; i < r->b->corrections; i++)
+        if (um_pattern_find(r->b->correction[i], e->text))
+            return true;
+    return r->b->corrections == 0;
+}

@@ -71,6 +71,7 @@ typedef struct rd_event {
     bool shown;                 /* the piece could be seen by everybody at the time */
     bool gone;                  /* undone, or of no effect */
     bool slip;                  /* of no effect: a piece went away and came back */
+    bool corrects;              /* CHAT: calls something a correction of an earlier move */
 } rd_event;
 
 typedef struct rd_events {
@@ -175,6 +176,8 @@ void rd_find_slips(um_reader *r, const size_t *event, size_t n, size_t first_ite
 
 /* chat.c: a declaration in a line, as an action in `m`; NULL: none. */
 const um_bind_say *rd_declared(um_reader *r, const rd_event *e, um_maker *m);
+/* Whether a line that is no declaration calls what was done the correction of an earlier move. */
+bool rd_corrects(um_reader *r, const rd_event *e);
 
 /* plays.c */
 um_status rd_make_items(um_reader *r);

@@ -72,6 +72,17 @@ static void comment(maker *k, const rd_event *e)
 
 /* ---- asking the game ---- */
 
+/* Whether a player calls a move, in a line before or behind it, the correction of an earlier one. */
+static bool called_correction(const um_reader *r, const rd_event *e)
+{
+    enum { NEAR = 12 }; /* events between the move and the word */
+    size_t i = (size_t)(e - r->ev.p), first = i > NEAR ? i - NEAR : 0;
+    for (size_t k = first; k < r->ev.n && k <= i + NEAR; k++)
+        if (r->ev.p[k].corrects)
+            return true;
+    return false;
+}
+
 static um_change *push_change(maker *k, um_change_kind kind, const rd_event *e)
 {
     if (um_grow((void **)&k->change, &k->changes_cap, k->nchanges + 1, sizeof *k->change) != UM_OK) {
@@ -87,6 +98,7 @@ static um_change *push_change(maker *k, um_change_kind kind, const rd_event *e)
                      .value = e->value,
                      .was = e->was,
                      .ambiguous = e->gone,
+                     .mended = kind == UM_C_MOVE && called_correction(k->r, e),
                      .at = {.file = e->file, .entry = e->since ? e->since : e->entry, .entry_end = e->entry}};
     return c;
 }
@@ -602,6 +614,7 @@ static um_status read_declarations(maker *k)
         k->said[i] = r->ev.p[i].gone ? NULL : rd_declared(r, &r->ev.p[i], m);
         if (k->said[i])
             s = um_action_keep(arena(k), &m->action, &k->said_action[i]);
+        r->ev.p[i].corrects = !k->said[i] && !r->ev.p[i].gone && rd_corrects(r, &r->ev.p[i]);
     }
     um_free(m, sizeof *m);
     return s;
