@@ -245,22 +245,24 @@ static um_ref contested(proposal *p, const um_bits *done, int dice)
     return UM_NONE;
 }
 
-/* What players say of a battle before its dice: leads, commanders, cards. */
-static void send_words(proposal *p)
-{
-    static const int verb[] = {MV_STAND, MV_LEAD, MV_COMMANDER, MV_BATTLE_CARD, MV_NAVAL_LEAD};
-    for (size_t k = 0; k < UM_COUNT(verb); k++)
-        for (int i = 0; i < p->n; i++)
-            if (p->ch[i].kind == UM_C_SAY && p->ch[i].said->verb == verb[k])
-                prop_repeat(p, i);
-}
-
 static int next_roll(const proposal *p, int i)
 {
     for (i++; i < p->n; i++)
         if (p->ch[i].kind == UM_C_ROLL)
             break;
     return i;
+}
+
+/* What players say of a battle up to a change, if it has not been told: leads, commanders, cards. */
+static void send_words(proposal *p, int until)
+{
+    static const int verb[] = {MV_STAND, MV_LEAD, MV_COMMANDER, MV_BATTLE_CARD, MV_NAVAL_LEAD};
+    for (size_t k = 0; k < UM_COUNT(verb); k++)
+        for (int i = 0; i < until; i++)
+            if (p->ch[i].kind == UM_C_SAY && p->ch[i].said->verb == verb[k] && !prop_is_used(p, i)) {
+                prop_use(p, i);
+                prop_repeat(p, i);
+            }
 }
 
 static void send_land_round(proposal *p, um_ref space, int i, bool opens)
@@ -270,7 +272,7 @@ static void send_land_round(proposal *p, um_ref space, int i, bool opens)
         prop_located(p, i, i);
         um_make_ref(&p->m, COMBAT_SPACE, space);
         prop_send(p);
-        send_words(p);
+        send_words(p, next_roll(p, i));
     }
     prop_start(p, MV_ROUND, -1);
     prop_located(p, i, i);
@@ -294,7 +296,7 @@ static int send_naval_round(proposal *p, um_ref lake, int i, bool opens)
         prop_located(p, i, i);
         um_make_ref(&p->m, NCOMBAT_LAKE, lake);
         prop_send(p);
-        send_words(p);
+        send_words(p, next_roll(p, i));
     }
     prop_start(p, MV_NAVAL_ROUND, -1);
     um_make_int(&p->m, NROUND_DIE, p->ch[i].dice[0]);
@@ -338,6 +340,7 @@ void prop_battles(proposal *p)
         else
             send_land_round(p, now, i, opens);
     }
+    send_words(p, p->n); /* nobody has rolled for them */
 }
 
 /* ---- battles as they came ---- */
