@@ -77,6 +77,8 @@ void prop_before_play(proposal *p, int opening);
 /* ---- propose_harm.c: pieces that are turned or leave the map ---- */
 void prop_harm(proposal *p, int i);
 bool prop_goes_off(const proposal *p, int i);
+bool prop_is_due(proposal *p, int i); /* a turn, as a loss that the rules allow as things stand */
+void prop_lose(proposal *p, int i);   /* a turn, as a step lost in battle */
 bool prop_is_used(const proposal *p, int i);
 void prop_use(proposal *p, int i);
 

@@ -257,6 +257,24 @@ static int likeliest(proposal *p, const harm *h, int face)
     return h->kind == MK_UNIT && winter && !p->s.play.open && prop_is_space(at) ? MV_ATTRITION : -1;
 }
 
+bool prop_is_due(proposal *p, int i)
+{
+    harm h;
+    collect(p, i, 1, true, &h);
+    for (; h.n; h.n = h.n > 1) /* with others, then alone */
+        if (allowed(p, &h, hurts, UM_COUNT(hurts)) >= 0)
+            return true;
+    return false;
+}
+
+void prop_lose(proposal *p, int i)
+{
+    harm h;
+    collect(p, i, 1, true, &h);
+    if (h.n && h.kind == MK_UNIT)
+        send(p, &h, MV_LOSS);
+}
+
 void prop_harm(proposal *p, int i)
 {
     harm h;

@@ -614,6 +614,65 @@ static bool goes_otherwise(proposal *p, trail *t)
     return goes_alone(p, t);
 }
 
+/* Whether somebody of a company is turned for a reason of its own once they have left. */
+static bool turned_anyway(proposal *p, trail *t, const guess *g)
+{
+    mad_state kept = p->s;
+    int64_t weight = p->weight;
+    int steps = p->steps;
+    bool weighs = p->weigh, due = false;
+    const struct um_tracer *tracer = p->c.tracer;
+    if (!make(p, t, g))
+        return false;
+    p->weigh = true;
+    p->c.tracer = NULL; /* what is tried here is not done yet */
+    prop_send(p);
+    for (int i = 0; i < p->trails && !due; i++) {
+        int face = prop_together(p, t, &p->t[i]) ? turned_with(p, &p->t[i]) : -1;
+        due = face >= 0 && prop_is_due(p, face);
+    }
+    p->s = kept;
+    p->weigh = weighs;
+    p->weight = weight;
+    p->steps = steps;
+    p->c.tracer = tracer;
+    return due;
+}
+
+/* The turn of one of the company that came before they left the battle that was rolled for; -1: none. */
+static int turned_in_battle(proposal *p, const trail *t)
+{
+    for (int i = 0; i < p->trails && p->s.combat.rolled && p->s.combat.space == t->from; i++) {
+        int face = prop_together(p, t, &p->t[i]) ? turned_with(p, &p->t[i]) : -1;
+        if (face >= 0 && face < t->first)
+            return face;
+    }
+    return -1;
+}
+
+/* Who is turned as he leaves pays for his way, though nobody asked him to; turned in battle before he left,
+ * he lost a step. What is due without either is left for later. */
+static const guess *turned_or_not(proposal *p, trail *t, const guess *g)
+{
+    static const guess turned[] = {{MV_RETREAT, make_turned, anybody},
+                                   {MV_RETREAT_BEFORE, make_turned, anybody},
+                                   {MV_FORCED_RETREAT, make_turned, anybody},
+                                   {MV_DISPLACE, make_turned, on_land}};
+    for (size_t i = 0; i < UM_COUNT(turned); i++) {
+        if (turned[i].verb != g->verb || g->make != make_leaving || !make(p, t, &turned[i]))
+            continue;
+        if (prop_try(p) == UM_YES)
+            return &turned[i];
+        if (turned_anyway(p, t, g))
+            return g;
+        int face = turned_in_battle(p, t);
+        if (face < 0)
+            return &turned[i];
+        prop_lose(p, face);
+    }
+    return g;
+}
+
 /* Where the log shows no cards at all, a voyage may be a play's sooner than a free one that was not due. */
 static const guess *unless_not_due(proposal *p, trail *t, const guess *g)
 {
@@ -639,7 +698,7 @@ void prop_way(proposal *p, trail *t)
     if (!g)
         g = likeliest(p, t);
     if (g)
-        g = unless_not_due(p, t, g);
+        g = turned_or_not(p, t, unless_not_due(p, t, g));
     if (g)
         send(p, t, g);
     if (!t->done)
