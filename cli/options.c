@@ -174,7 +174,7 @@ static void formats_of(const um_command *c, char *out, size_t size)
 
 /* ---- parsing ---- */
 
-static int list_add(um_list *l, const char *s)
+int um_list_add(um_list *l, const char *s)
 {
     void *items = l->items;
     if (um_grow(&items, &l->cap, l->n + 1, sizeof *l->items)) {
@@ -222,7 +222,7 @@ static int set_pair(const opt_row *t, um_list *field, const char *arg, const cha
     um_split_equals(arg, &id, &value);
     if (!id.n || !value.n)
         return um_call_error(command, "--%s takes %s, not '%s'", t->name, t->argument, arg);
-    return list_add(field, arg);
+    return um_list_add(field, arg);
 }
 
 static int set_option(um_options *o, const opt_row *t, const char *arg)
@@ -348,37 +348,74 @@ static int parse(um_options *o, int argc, char **argv, bool *help)
     return count_operands(o);
 }
 
-/* Options that a policy may give: a line is the option's name, a blank, and its value. */
+/* What a line of a policy begins with: first the options that it may give, and at the end what may be said
+ * more than once. */
+static const char *const policy_words[] = {"game",   "pack",     "trust",  "undetermined",
+                                           "sealed", "unsealed", "ruling", "accept"};
+enum { POLICY_ONCE = 6, POLICY_WORDS = UM_COUNT(policy_words) };
+
+unsigned um_policy_line_of(const um_options *o, const char *value)
+{
+    const um_list *l = &o->policy_lines;
+    size_t n = 0;
+    while (n < l->n && l->items[n] <= value)
+        n++;
+    bool inside = l->n && value <= o->policy_text.p + o->policy_text.n;
+    return inside ? (unsigned)n : 0;
+}
+
+void um_policy_blame(const um_options *o, const char *value)
+{
+    unsigned line = um_policy_line_of(o, value);
+    if (line)
+        um_complain("%s:%u: this line of the policy is not understood", o->policy, line);
+}
+
+static int policy_word(const char *name)
+{
+    int i = 0;
+    while (i < POLICY_WORDS && strcmp(policy_words[i], name) != 0)
+        i++;
+    return i;
+}
+
+/* The option that a word of a policy gives. */
 static const opt_row *policy_row(const um_options *o, const char *name)
 {
-    static const char *const allowed[] = {"game", "pack", "ruling", "trust", "undetermined"};
-    for (size_t i = 0; i < UM_COUNT(allowed); i++)
-        for (int k = 0; k < NOPTIONS && strcmp(name, allowed[i]) == 0; k++)
-            if (strcmp(table[k].name, name) == 0 && (table[k].commands & o->command->bit))
-                return &table[k];
+    for (int k = 0; k < NOPTIONS && policy_word(name) < POLICY_WORDS; k++)
+        if (strcmp(table[k].name, name) == 0 && (table[k].commands & o->command->bit))
+            return &table[k];
     return NULL;
 }
 
-static int policy_line(um_options *o, char *line)
+static int unknown_policy_word(const um_options *o, const char *name)
+{
+    const char *near = um_nearest(name, policy_words, POLICY_WORDS);
+    return near ? um_call_error(o->command->name, "a policy cannot say '%s'; did you mean '%s'?", name, near)
+                : um_call_error(o->command->name, "a policy cannot say '%s'", name);
+}
+
+static int policy_line(um_options *o, char *line, unsigned number, unsigned said[POLICY_ONCE])
 {
     char *name = line + strspn(line, " \t"), *value = name + strcspn(name, " \t");
     if (*value)
         *value++ = '\0';
     value += strspn(value, " \t");
+    int word = policy_word(name);
+    if (word == POLICY_WORDS)
+        return unknown_policy_word(o, name);
+    if (word < POLICY_ONCE && said[word])
+        return um_call_error(o->command->name, "a policy says '%s' once, and line %u has said it", name,
+                             said[word]);
+    if (word < POLICY_ONCE)
+        said[word] = number;
     const opt_row *t = policy_row(o, name);
     if (t)
         return set_option(o, t, value);
     bool known;
-    if (um_policy_line(o, name, value, &known))
-        return UM_EXIT_LEGAL;
-    if (known)
-        return um_call_error(o->command->name,
-                             "a policy says sealed counts|stands, unsealed counts|stands|takeback, "
-                             "or accept [FILE] STEP \"why\"");
-    /* what another command would take is no fault in a policy made for several */
-    return strcmp(name, "undetermined") == 0
-               ? UM_EXIT_LEGAL
-               : um_call_error(o->command->name, "a policy cannot say '%s'", name);
+    int status = um_policy_line(o, name, value, &known);
+    return known ? status
+                 : UM_EXIT_LEGAL; /* what another command takes is no fault in a policy for several */
 }
 
 /* Take the options of a policy file into a fresh `o`, which keeps its text. */
@@ -389,15 +426,17 @@ static int read_policy(um_options *o, const char *path)
     um_status s = um_input_read(path, 1 << 20, &o->policy_text, &sink);
     if (s)
         return um_exit_of(s);
-    unsigned number = 1;
+    unsigned number = 1, said[POLICY_ONCE] = {0};
     for (char *line = o->policy_text.p, *end; line; line = end, number++) {
+        if (um_list_add(&o->policy_lines, line) != UM_EXIT_LEGAL)
+            return UM_EXIT_FAULT;
         end = strchr(line, '\n');
         if (end)
             *end++ = '\0';
-        line[strcspn(line, "#\r")] = '\0';
+        line[um_policy_comment(line)] = '\0';
         for (size_t n = strlen(line); n && (line[n - 1] == ' ' || line[n - 1] == '\t'); n--)
             line[n - 1] = '\0';
-        int status = line[strspn(line, " \t")] ? policy_line(o, line) : UM_EXIT_LEGAL;
+        int status = line[strspn(line, " \t")] ? policy_line(o, line, number, said) : UM_EXIT_LEGAL;
         if (status) {
             um_complain("%s:%u: this line of the policy is not understood", path, number);
             return status;
@@ -444,8 +483,9 @@ void um_options_free(um_options *o)
     um_free(o->rulings.items, o->rulings.cap * sizeof *o->rulings.items);
     um_free(o->vary.items, o->vary.cap * sizeof *o->vary.items);
     um_free(o->accepts.items, o->accepts.cap * sizeof *o->accepts.items);
+    um_free(o->policy_lines.items, o->policy_lines.cap * sizeof *o->policy_lines.items);
     um_buf_free(&o->policy_text);
-    o->rulings = o->vary = o->accepts = (um_list){0};
+    o->rulings = o->vary = o->accepts = o->policy_lines = (um_list){0};
 }
 
 /* ---- what is made from the table ---- */

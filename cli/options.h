@@ -28,6 +28,7 @@ typedef struct um_list {
     const char **items;
     size_t n, cap;
 } um_list;
+int um_list_add(um_list *l, const char *s); /* an exit status */
 
 typedef struct um_options {
     const um_command *command;
@@ -45,6 +46,7 @@ typedef struct um_options {
     um_buf policy_text;   /* what a policy gave lies here */
     int sealed, unsealed; /* what it does with errors, see policy.c */
     um_list accepts;      /* its lines of agreed exceptions */
+    um_list policy_lines; /* where each of its lines begins */
     const char *output;   /* -o; NULL: standard output */
     int color;            /* um_when */
     int verbose;          /* number of -v */
@@ -64,6 +66,11 @@ typedef struct um_options {
  * return *status, everything has been said (--help gives 0, a wrong call 4) and freed. */
 bool um_options_parse(um_options *o, const char *command, int argc, char **argv, int *status);
 void um_options_free(um_options *o);
+
+/* The line of the policy that a value was given on; 0: the call itself gave it. */
+unsigned um_policy_line_of(const um_options *o, const char *value);
+/* Say which line of the policy it was that is not understood, if the value stands in one. */
+void um_policy_blame(const um_options *o, const char *value);
 
 /* Say what is wrong with the call on stderr, point to --help, and return UM_EXIT_CALL. */
 int um_call_error(const char *command, const char *fmt, ...) UM_PRINTF(2, 3);

@@ -12,17 +12,43 @@ static const char stands_why[2][40] = {"unsealed; it stands by the policy",
 /* ---- reading ---- */
 
 typedef struct agreed {
-    um_text file; /* empty: any */
-    int step;
+    um_text file;   /* empty: any */
+    char by;        /* 's'tep, 'e'ntry or 'l'ine */
+    int32_t number; /* of it */
     um_text why;
 } agreed;
 
+size_t um_policy_comment(const char *line)
+{
+    bool quoted = false;
+    size_t i = 0;
+    for (; line[i] && line[i] != '\r' && (quoted || line[i] != '#'); i++)
+        quoted ^= line[i] == '"';
+    return i;
+}
+
+/* The next word, or what stands between quotes. */
 static um_text word(const char **p)
 {
     *p += strspn(*p, " \t");
-    um_text t = {*p, strcspn(*p, " \t\"")};
-    *p += t.n;
+    bool quoted = **p == '"';
+    um_text t = {*p + quoted, strcspn(*p + quoted, quoted ? "\"" : " \t\"")};
+    *p = t.p + t.n;
+    *p += quoted && **p == '"';
     return t;
+}
+
+/* N, entry:N or line:N */
+static bool read_step(um_text t, agreed *a)
+{
+    static const char *const by[] = {"entry:", "line:"};
+    a->by = 's';
+    for (size_t i = 0; i < UM_COUNT(by); i++)
+        if (um_text_starts(t, by[i])) {
+            a->by = *by[i];
+            t = (um_text){t.p + strlen(by[i]), t.n - strlen(by[i])};
+        }
+    return um_text_int(t, &a->number) == UM_OK && a->number > 0;
 }
 
 /* [FILE] STEP "why" */
@@ -31,69 +57,145 @@ static bool read_agreed(const char *value, agreed *a)
     const char *p = value;
     *a = (agreed){.file = UM_TEXT("")};
     um_text first = word(&p);
-    if (um_text_int(first, &a->step) != UM_OK) {
+    if (*value == '"' || !read_step(first, a)) {
         a->file = first;
-        if (!first.n || um_text_int(word(&p), &a->step) != UM_OK)
+        if (!first.n || !read_step(word(&p), a))
             return false;
     }
     p += strspn(p, " \t");
     size_t n = strlen(p);
     a->why = n > 2 ? (um_text){p + 1, n - 2} : UM_TEXT("");
-    return a->step > 0 && n > 2 && p[0] == '"' && p[n - 1] == '"' && !memchr(a->why.p, '"', a->why.n);
+    return n > 2 && p[0] == '"' && p[n - 1] == '"' && !memchr(a->why.p, '"', a->why.n);
 }
 
-static bool add(um_list *l, const char *s)
+static int read_fate(const um_options *o, const char *name, const char *value, int *field)
 {
-    void *items = l->items;
-    if (um_grow(&items, &l->cap, l->n + 1, sizeof *l->items) != UM_OK)
-        return false;
-    l->items = items;
-    l->items[l->n++] = s;
-    return true;
+    size_t n = field == &o->sealed ? TAKEBACK : UM_COUNT(fates); /* what is sealed is never taken back */
+    for (size_t i = 0; i < n; i++)
+        if (strcmp(value, fates[i]) == 0) {
+            *field = (int)i;
+            return UM_EXIT_LEGAL;
+        }
+    const char *near = um_nearest(value, fates, n);
+    return um_call_error(o->command->name, "'%s' takes %s, not '%s'%s%s%s", name,
+                         n == TAKEBACK ? "counts or stands" : "counts, stands or takeback", value,
+                         near ? "; did you mean '" : "", near ? near : "", near ? "'?" : "");
 }
 
-bool um_policy_line(um_options *o, const char *name, const char *value, bool *known)
+int um_policy_line(um_options *o, const char *name, const char *value, bool *known)
 {
     agreed a;
     int *field = strcmp(name, "sealed") == 0     ? &o->sealed
                  : strcmp(name, "unsealed") == 0 ? &o->unsealed
                                                  : NULL;
     *known = field || strcmp(name, "accept") == 0;
-    if (!field)
-        return *known && read_agreed(value, &a) && add(&o->accepts, value);
-    for (size_t i = 0; i < UM_COUNT(fates); i++)
-        if (strcmp(value, fates[i]) == 0) {
-            *field = (int)i;
-            return !(field == &o->sealed && i == TAKEBACK); /* what is sealed is never taken back */
-        }
-    return false;
+    if (field)
+        return read_fate(o, name, value, field);
+    if (*known && !read_agreed(value, &a))
+        return um_call_error(o->command->name,
+                             "a policy says: accept [FILE] STEP \"why\", with N, entry:N or "
+                             "line:N for a step and the reason in quotes");
+    return *known ? um_list_add(&o->accepts, value) : UM_EXIT_LEGAL;
 }
 
 /* ---- applying ---- */
 
-/* A policy names a file as it likes: by its whole path, or by its name alone. */
-static bool is_file(um_text named, const char *file)
+static bool is_path(um_text named, const char *file)
 {
-    const char *slash = strrchr(file, '/');
-    return named.n == 0 || um_text_is(named, file) || (slash && um_text_is(named, slash + 1));
+    const char *slash = file ? strrchr(file, '/') : NULL;
+    return file && (um_text_is(named, file) || (slash && um_text_is(named, slash + 1)));
 }
 
-um_status um_policy_apply(const um_options *o, const char *file, um_run *run)
+/* A policy names a file as it likes: by its whole path, or by its name alone; of logs that make one game,
+ * any. */
+static bool is_file(um_text named, const char *file, const um_case *c, const um_run *run)
 {
+    bool found = named.n == 0 || is_path(named, file);
+    const char *seen = NULL;
+    for (int k = 0; k < run->nsteps && !found; k++) {
+        const char *of = run->step_item[k] >= 0 ? c->items[run->step_item[k]].at.file : NULL;
+        found = of != seen && is_path(named, of);
+        seen = of;
+    }
+    return found;
+}
+
+/* The step meant; 0: the game has none such. An entry or line is the step's that it belongs to. */
+static int step_of(const agreed *a, const um_case *c, const um_run *run)
+{
+    int found = 0;
+    if (a->by == 's')
+        return a->number <= run->nsteps ? a->number : 0;
+    for (int k = 0; k < run->nsteps; k++) {
+        const um_place *at = run->step_item[k] >= 0 ? &c->items[run->step_item[k]].at : NULL;
+        uint32_t from = !at ? 0 : a->by == 'e' ? at->entry : at->line;
+        if (from && from <= (uint32_t)a->number && (!a->file.n || is_path(a->file, at->file)))
+            found = k + 1;
+    }
+    return found;
+}
+
+static bool has_findings(const um_run *run, int step)
+{
+    for (int i = 0; i < um_replay_findings(run->replay); i++) {
+        const um_finding *f = um_replay_finding(run->replay, i);
+        if (f->step == step && f->verdict != UM_NOTED)
+            return true;
+    }
+    return false;
+}
+
+static um_status accept(const um_options *o, const char *value, const agreed *a, const char *file,
+                        const um_case *c, um_run *run, const um_sink *sink)
+{
+    um_place at = {.file = o->policy, .line = um_policy_line_of(o, value)};
+    um_level level = a->file.n ? UM_WARNING : UM_NOTE; /* meant for any game, it need not fit all */
+    um_text why;
+    int step = step_of(a, c, run);
+    if (step == 0)
+        um_say(sink, level, UM_NAME, at, "policy", "accepts a step that %s has not: it has %d", file,
+               run->nsteps);
+    else if (!has_findings(run, step))
+        um_say(sink, level, UM_NAME, at, "policy", "accepts step %d of %s, which is legal", step, file);
+    um_status s = um_text_dup(&run->arena, a->why, &why);
+    if (s == UM_OK)
+        um_replay_accept(run->replay, step, why.p);
+    return s;
+}
+
+um_status um_policy_apply(const um_options *o, const char *file, const um_case *c, um_run *run,
+                          const um_sink *sink)
+{
+    um_status s = UM_OK;
     for (int sealed = 0; sealed < 2; sealed++)
         if ((sealed ? o->sealed : o->unsealed) == STANDS)
             um_replay_accept_errors(run->replay, sealed, stands_why[sealed]);
+    for (size_t i = 0; i < o->accepts.n && s == UM_OK; i++) {
+        agreed a;
+        if (read_agreed(o->accepts.items[i], &a) && is_file(a.file, file, c, run))
+            s = accept(o, o->accepts.items[i], &a, file, c, run, sink);
+    }
+    return s;
+}
+
+void um_policy_not_judged(const um_options *o, const um_inputs *inputs, const um_sink *sink)
+{
+    um_buf names = {.max = 400};
+    unsigned line = 0;
     for (size_t i = 0; i < o->accepts.n; i++) {
         agreed a;
-        um_text why;
-        if (!read_agreed(o->accepts.items[i], &a) || !is_file(a.file, file))
+        bool found = !read_agreed(o->accepts.items[i], &a) || a.file.n == 0;
+        for (size_t k = 0; k < inputs->n && !found; k++)
+            found = is_path(a.file, inputs->paths[k]);
+        if (found)
             continue;
-        um_status s = um_text_dup(&run->arena, a.why, &why);
-        if (s != UM_OK)
-            return s;
-        um_replay_accept(run->replay, a.step, why.p);
+        um_buf_printf(&names, "%s%.*s", names.n ? ", " : "", UM_FMT(a.file));
+        line = line ? line : um_policy_line_of(o, o->accepts.items[i]);
     }
-    return UM_OK;
+    if (names.n)
+        um_say(sink, UM_NOTE, UM_OK, (um_place){.file = o->policy, .line = line}, "policy",
+               "accepts steps of games that are not judged here: %s", um_buf_view(&names).p);
+    um_buf_free(&names);
 }
 
 /* ---- telling ---- */

@@ -202,6 +202,8 @@ json_t *um_json_finding(const um_view *v, const um_finding *f)
     um_json_set(o, "legal", legal.n ? from_buf(&legal) : json_null());
     um_json_set(o, "sealed", f->sealed ? json_integer(f->sealed) : json_null());
     um_json_set(o, "accepted", json_boolean(f->accepted));
+    if (f->accepted && f->accepted_why)
+        um_json_set(o, "accepted_why", um_json_string(f->accepted_why));
     um_json_set(o, "line", line.n ? from_buf(&line) : json_null());
     um_buf_free(&line);
     um_buf_free(&legal);

@@ -88,8 +88,11 @@ um_status um_bench_ready(um_bench *b, const um_options *o)
 {
     *b = (um_bench){.o = o};
     um_status s = look_at_game(b);
+    if (s != UM_OK)
+        um_policy_blame(o, o->game);
     for (size_t i = 0; i < o->rulings.n && s == UM_OK; i++)
-        s = look_at_ruling(o, b->game, o->rulings.items[i]);
+        if ((s = look_at_ruling(o, b->game, o->rulings.items[i])) != UM_OK)
+            um_policy_blame(o, o->rulings.items[i]);
     return s;
 }
 
@@ -504,6 +507,9 @@ bool um_many_open(um_many *m, const char *command, int argc, char **argv, int *s
         return false;
     um_status s = um_bench_find(&m->bench, &m->o, &m->inputs);
     if (s == UM_OK) {
+        um_printer printer;
+        um_sink sink = um_printer_sink(&printer, &m->o);
+        um_policy_not_judged(&m->o, &m->inputs, &sink);
         s = um_chains_find(&m->chains, &m->bench, &m->inputs);
         if (s == UM_OK)
             return true;
@@ -614,7 +620,7 @@ um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_r
         return st;
     st = accept_all(in->with.c, *out);
     if (st == UM_OK)
-        st = um_policy_apply(in->bench->o, in->file, *out);
+        st = um_policy_apply(in->bench->o, in->file, c, *out, &in->sink);
     if (st == UM_OK)
         st = note_slips(in, c, *out);
     if (st != UM_OK)
@@ -696,7 +702,8 @@ int um_find_step(const um_view *v, const char *step, const char *command)
     if (colon)
         um_call_error(command, "%s has no step at %s", v->label, step);
     else
-        um_call_error(command, "%s has %d steps, no step %d", v->label, v->counts.steps, (int)n);
+        um_call_error(command, "%s has %d step%s, no step %d", v->label, v->counts.steps,
+                      v->counts.steps == 1 ? "" : "s", (int)n);
     return 0;
 }
 

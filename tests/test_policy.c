@@ -153,9 +153,9 @@ Test(policy, open_errors_can_be_taken_back)
 
 Test(policy, what_it_cannot_say)
 {
-    static const char *const law[] = {"sealed takeback\n", "sealed\n",         "unsealed maybe\n",
-                                      "accept 3\n",        "accept \"why\"\n", "accept 0 \"a\"\n",
-                                      "accept x 3 why\n"};
+    static const char *const law[] = {
+        "sealed takeback\n", "sealed\n",         "unsealed maybe\n", "accept 3\n",
+        "accept \"why\"\n",  "accept 0 \"a\"\n", "accept x 3 why\n", "accept entry:0 \"a\"\n"};
     for (size_t i = 0; i < sizeof law / sizeof *law; i++) {
         um_ran r = under(law[i], "short", "guess");
         cr_expect_eq(r.status, 4, "%s", law[i]);
@@ -163,4 +163,72 @@ Test(policy, what_it_cannot_say)
                   um_ran_err(&r));
         um_ran_free(&r);
     }
+}
+
+/* Each mistake is told with its line, and with the word that was meant. */
+Test(policy, mistakes_are_told)
+{
+    static const struct {
+        const char *law;
+        int status;
+        const char *words, *line;
+    } row[] = {
+        {"# a\n\nseled stands\n", 4, "a policy cannot say 'seled'; did you mean 'sealed'?", "p:3: this line"},
+        {"sealed stads\n", 4, "'sealed' takes counts or stands, not 'stads'; did you mean 'stands'?",
+         "p:1: "},
+        {"\nruling R-comand-count=total\n", 4, "did you mean 'R-command-count'?", "p:2: this line"},
+        {"ruling R-command-count=al\n", 4, "has no option 'al'; it takes at-a-time, total", "p:1: this line"},
+        {"game madisn\n", 4, "did you mean 'madison'?", "p:1: this line"},
+        {"sealed stands\nsealed counts\n", 4, "says 'sealed' once, and line 1 has said it", "p:2: this line"},
+        {"accept dev-1812-faults.vlog 28 \"a\"\n", 1, "accepts a step that " FAULTS " has not: it has 27",
+         "p:1: warning"},
+        {"\naccept dev-1812-faults.vlog 7 \"a\"\n", 1, "accepts step 7 of " FAULTS ", which is legal",
+         "p:2: warning"},
+        {"accept dev-1812-fault.vlog 6 \"a\"\n", 1, "games that are not judged here: dev-1812-fault.vlog",
+         "p:1: note"},
+    };
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        put(policy, row[i].law);
+        um_ran r = UM_PROGRAM("check", "--undetermined=ok", "--trust", "guess", "--policy", policy, FAULTS);
+        cr_expect_eq(r.status, row[i].status, "row %zu: %d", i, r.status);
+        cr_expect(strstr(um_ran_err(&r), row[i].words), "row %zu: %s", i, um_ran_err(&r));
+        cr_expect(strstr(um_ran_err(&r), row[i].line), "row %zu: %s", i, um_ran_err(&r));
+        um_ran_free(&r);
+    }
+}
+
+/* A step may be named by an entry of a log or a line of a record, and a reason may hold a comment's sign. */
+Test(policy, a_step_by_its_entry_or_line)
+{
+    um_ran all = under("# none\n", "jsonl", "guess"), one;
+    int first = 0, last = 0;
+    const char *six = strstr(um_ran_out(&all), "\"step\":6,\"at\":{\"entries\":[");
+    cr_assert(six && sscanf(strchr(six, '['), "[%d,%d]", &first, &last) == 2);
+    char law[200];
+    snprintf(law, sizeof law, "accept \"dev-1812-faults.vlog\" entry:%d \"mail #4\" # so\n", last);
+    one = under(law, "jsonl", "guess");
+    cr_expect(strstr(um_ran_out(&one), "\"accepted\":1,"), "%s: %s", law, um_ran_err(&one));
+    cr_expect(strstr(um_ran_out(&one), "mail #4"));
+    um_ran_free(&all);
+    um_ran_free(&one);
+    one = under_game("accept g.ump line:7 \"both\"\n");
+    cr_expect(strstr(um_ran_out(&one), "(accepted by the players)"), "%s%s", um_ran_out(&one),
+              um_ran_err(&one));
+    um_ran_free(&one);
+}
+
+/* Of logs that make one game, the entries of each are its own. */
+Test(policy, an_entry_of_a_later_log)
+{
+    put(policy, "accept stranger-chain-battle-2.vlog entry:1 \"both\"\n");
+    um_ran r = UM_PROGRAM("check", "--policy", policy, "--format", "jsonl", "--trust", "guess", "--module",
+                          "fixtures/vassal/full/MadisonFull.vmod", "--bind",
+                          "fixtures/vassal/full/MadisonFull.bind.xml",
+                          "fixtures/vassal/stranger/stranger-chain-battle-1.vlog",
+                          "fixtures/vassal/stranger/stranger-chain-battle-2.vlog");
+    const char *said = um_ran_out(&r), *at = strstr(said, "\"code\":\"policy\"");
+    int step = 0;
+    cr_assert(at, "%s", said); /* the step is legal, which is told; it is one of the second log */
+    cr_expect(sscanf(strstr(at, "accepts step"), "accepts step %d", &step) == 1 && step > 1, "%.200s", at);
+    um_ran_free(&r);
 }

@@ -1,0 +1,184 @@
+/* What nobody could see at any time of a log is named by no output, nor is a player's id by any. */
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "tests/program.h"
+#include "tests/test_reading_support.h"
+#include "tests/watch.h"
+
+enum { PIECES = 1200 };
+
+typedef struct secrets {
+    char list[PIECES][64];
+    size_t n;
+    char ids[8][32];
+    size_t nids;
+} secrets;
+
+static char path[] = "/tmp/umpire-hidden-XXXXXX";
+
+static void make_file(void)
+{
+    int fd = mkstemp(path);
+    cr_assert(fd >= 0);
+    close(fd);
+}
+
+static void remove_file(void)
+{
+    unlink(path);
+}
+
+TestSuite(hidden, .init = make_file, .fini = remove_file);
+
+static bool is_word(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+/* Where a name stands as a whole; Card 1 does not stand in Card 12. */
+static const char *names(const char *text, const char *name)
+{
+    size_t n = strlen(name);
+    for (const char *at = text; (at = strstr(at, name)) != NULL; at++)
+        if (!is_word(at[n]) && (at == text || !is_word(at[-1])))
+            return at;
+    return NULL;
+}
+
+/* The names that neither the table nor somebody's words ever tell, nor the rule book. */
+static void find_secrets(const char *log, const char *module, secrets *s)
+{
+    static ever list[PIECES];
+    um_vmodule *m;
+    um_buf words = {0};
+    memset(list, 0, sizeof list);
+    *s = (secrets){.n = 0};
+    cr_assert_eq(um_vmodule_open(&m, module, NULL), UM_OK);
+    size_t n = watch(log, m, list, PIECES, s->ids, &s->nids);
+    um_vmodule_free(m);
+    whole_text_of(log, &words);
+    um_ran rules = UM_PROGRAM("rules", "--game", "madison");
+    for (size_t k = 1; k <= n; k++) {
+        bool shown = list[k].seen || !list[k].piece || strlen(list[k].name) < 4;
+        for (size_t i = 1; i <= n && !shown; i++)
+            shown = list[i].seen && strcmp(list[i].name, list[k].name) == 0;
+        for (const char *at = words.p; !shown && (at = strstr(at, "CHAT")) != NULL; at++) {
+            char line[400];
+            snprintf(line, sizeof line, "%.*s", (int)strcspn(at, "\033"), at);
+            shown = names(line, list[k].name) ||
+                    (names(line, "DOW") && strcmp(list[k].name, "Declaration of War") == 0);
+        }
+        if (!shown && !names(um_ran_out(&rules), list[k].name))
+            snprintf(s->list[s->n++], sizeof s->list[0], "%s", list[k].name);
+    }
+    um_ran_free(&rules);
+    um_buf_free(&words);
+}
+
+static void search(const secrets *s, const char *text, const char *const *args)
+{
+    const char *what = args[2] ? args[2] : "";
+    for (size_t i = 0; i < s->n; i++) {
+        const char *at = names(text, s->list[i]);
+        cr_expect(!at, "%s %s %s: ...%.200s", args[0], args[1], what, at && at - text > 80 ? at - 80 : at);
+    }
+    for (size_t i = 0; i < s->nids; i++)
+        cr_expect_not(strstr(text, s->ids[i]), "%s %s %s tells %s", args[0], args[1], what, s->ids[i]);
+}
+
+static void look_at(const secrets *s, const char *const *args, const char *const *more)
+{
+    const char *all[24] = {NULL};
+    size_t n = 0;
+    for (; args[n]; n++)
+        all[n] = args[n];
+    for (size_t i = 0; more[i]; i++)
+        all[n++] = more[i];
+    um_ran r = um_program(all, NULL);
+    cr_expect(r.status >= 0 && r.status <= 3, "%s %s: %d %s", args[0], args[1], r.status, um_ran_err(&r));
+    search(s, um_ran_out(&r), args);
+    search(s, um_ran_err(&r), args);
+    um_ran_free(&r);
+}
+
+static void look_everywhere(const char *log, const char *module, const char *binding, int steps)
+{
+    static secrets s;
+    find_secrets(log, module, &s);
+    cr_assert(s.n > 3 && s.nids > 0, "%s: %zu names, %zu ids", log, s.n, s.nids);
+    const char *const kit[] = {"--module", module, "--bind", binding, log, NULL}, *const alone[] = {log,
+                                                                                                    NULL};
+    static const char *const formats[] = {"text", "short", "jsonl", "junit", "tap", "sarif", "html"};
+    for (size_t i = 0; i < UM_COUNT(formats); i++)
+        look_at(&s, (const char *[]){"check", "-v", "--trust", "guess", "--format", formats[i], NULL}, kit);
+    static const char *const calls[][6] = {{"convert", "--undone"},
+                                           {"score", "-v"},
+                                           {"score", "--format", "jsonl"},
+                                           {"dice", "-v"},
+                                           {"dice", "--format", "csv"},
+                                           {"dice", "--format", "jsonl"},
+                                           {"check", "-v", "--trust", "certain"},
+                                           {"compare", "--vary", "R-marker-late=next-but-one-play,vp-check"}};
+    for (size_t i = 0; i < UM_COUNT(calls); i++)
+        look_at(&s, calls[i], kit);
+    look_at(&s, (const char *[]){"dump", NULL}, alone);
+    look_at(&s, (const char *[]){"dump", "--stats", NULL}, alone);
+    look_at(&s, (const char *[]){"dump", "--format", "jsonl", "--module", module, NULL}, alone);
+    for (int k = 1; k <= steps; k++) {
+        char step[12];
+        snprintf(step, sizeof step, "%d", k);
+        const char *const at[] = {"--module", module, "--bind", binding, log, step, NULL},
+                          *const until[] = {"--module", module, "--bind", binding, log, "--to", step, NULL};
+        look_at(&s, (const char *[]){"explain", "-v", "--trust", "guess", NULL}, at);
+        look_at(&s, (const char *[]){"legal", "-v", NULL}, at);
+        look_at(&s, (const char *[]){"replay", "-v", NULL}, until);
+    }
+}
+
+/* Cards that are played and thrown away without a word, one that is turned up later, a password in chat, in a
+ * name and before anybody could know it for one; a piece that lies masked on the map. */
+static void write_secretive(void)
+{
+    diary d;
+    thing first = CARD_12, second = CARD_5, ohio = THIRD_OHIO, sixth = US_6TH, thirteenth = US_13TH,
+          br = BR_49TH;
+    begin_diary(&d);
+    henry(&d, "later-pw is mine, and dearborn-pw is what I had");
+    to(&d, &first, TABLE);
+    to(&d, &sixth, UTICA);
+    to(&d, &thirteenth, UTICA);
+    to(&d, &first, DISCARD);
+    roger(&d, "2 ops");
+    to(&d, &second, TABLE);
+    to(&d, &br, 1180, 804);
+    rolls(&d, "2d6", "Roger", "1,1", "3,4");
+    to(&d, &second, DISCARD);
+    to(&d, &ohio, FINDLAY);
+    um_buf_str(&d.text, "\033LOG\tPLAYER\tlater-pw\tlater-pw\tUS");
+    henry(&d, "later-pw again");
+    um_buf zip = {0};
+    pack_log(um_buf_view(&d.text), &zip);
+    FILE *f = fopen(path, "wb");
+    cr_assert(f && fwrite(zip.p, 1, zip.n, f) == zip.n);
+    fclose(f);
+    um_buf_free(&zip);
+    um_buf_free(&d.text);
+}
+
+Test(hidden, a_log_of_secrets, .timeout = 120)
+{
+    write_secretive();
+    look_everywhere(path, FULL "MadisonFull.vmod", FULL "MadisonFull.bind.xml", 3);
+}
+
+Test(hidden, a_whole_session, .timeout = 120)
+{
+    look_everywhere(FULL "dev-1812-faults.vlog", FULL "MadisonFull.vmod", FULL "MadisonFull.bind.xml", 7);
+}
+
+Test(hidden, another_module, .timeout = 120)
+{
+    look_everywhere(VASSAL "cards-1812.vlog", VASSAL "MadisonSample.vmod", VASSAL "MadisonSample.bind.xml",
+                    1);
+}
