@@ -1,6 +1,7 @@
 /* Sessions of the full-size module by another hand: in each exactly the planted faults are found, in the log
  * and in the record made of it. A line of NAME.expected is "log FILE" (a chain; else NAME.vlog) or
- * "illegal RULE FROM-TO", with "on-guesses" behind it where guessed data decide. */
+ * "illegal RULE FROM-TO", with "on-guesses" behind it where guessed data decide, or "with TEXT" and "without
+ * TEXT" of lines that the record has or has not. */
 #include <criterion/criterion.h>
 #include <dirent.h>
 #include <jansson.h>
@@ -12,7 +13,7 @@
 
 #define STRANGERS "fixtures/vassal/stranger/"
 
-enum { FAULTS = 16, LOGS = 4, NAME = 160 };
+enum { FAULTS = 16, LOGS = 4, LINES = 8, NAME = 160 };
 
 typedef struct fault {
     char rule[16];
@@ -20,14 +21,31 @@ typedef struct fault {
     bool on_guesses, found;
 } fault;
 
+typedef struct wording {
+    char text[NAME];
+    bool in_record;
+} wording;
+
 typedef struct story {
     char log[LOGS][2 * NAME];
     fault fault[FAULTS];
-    int logs, faults;
+    wording line[LINES];
+    int logs, faults, lines;
 } story;
 
 static const char *const module[] = {"--module", "fixtures/vassal/full/MadisonFull.vmod", "--bind",
                                      "fixtures/vassal/full/MadisonFull.bind.xml"};
+
+static bool read_text(story *s, const char *line)
+{
+    bool with = strncmp(line, "with ", 5) == 0;
+    if ((!with && strncmp(line, "without ", 8) != 0) || s->lines == LINES)
+        return false;
+    line += with ? 5 : 8;
+    snprintf(s->line[s->lines].text, NAME, "\n%.*s\n", (int)strcspn(line, "\n"), line);
+    s->line[s->lines++].in_record = with;
+    return true;
+}
 
 static void read_line(story *s, const char *line)
 {
@@ -48,7 +66,7 @@ static void read_line(story *s, const char *line)
         snprintf(word, sizeof word, "%.*s", (int)strcspn(rest + end, " \n"), rest + end);
         f->on_guesses = strcmp(word, "on-guesses") == 0;
         s->faults++;
-    } else {
+    } else if (!read_text(s, line)) {
         cr_assert(line[0] == '#' || line[0] == '\n', "not understood: %s", line);
     }
 }
@@ -143,6 +161,9 @@ static void hold_to_its_story(const char *name)
     }
     um_ran record = run(&s, "convert", NULL);
     cr_expect_eq(record.status, 0, "%s is not converted: %s", name, um_ran_err(&record));
+    for (int i = 0; i < s.lines; i++)
+        cr_expect_eq(strstr(um_ran_out(&record), s.line[i].text) != NULL, s.line[i].in_record, "%s: %s%s",
+                     name, s.line[i].in_record ? "no" : "there is", s.line[i].text);
     const char *check[] = {"check", "--format", "jsonl", "--trust", "guess", "-", NULL};
     um_ran r = um_program(check, um_ran_out(&record));
     match_all(&s, name, um_ran_out(&r), false, true);

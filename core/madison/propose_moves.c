@@ -50,11 +50,55 @@ static bool goes_on(proposal *p, const trail *t, int i)
     }
 }
 
+static bool is_leaders(const proposal *p, int i)
+{
+    return p->ch[i].kind == UM_C_MOVE && um_ref_kind(p->ch[i].what) == MK_LEADER && prop_counts(p, i);
+}
+
+static bool same_drag(proposal *p, int a, int b)
+{
+    return p->ch[a].from == p->ch[b].from && p->ch[a].to == p->ch[b].to &&
+           mad_side_of(&p->c, p->ch[a].what) == mad_side_of(&p->c, p->ch[b].what) &&
+           !prop_parted(p, a < b ? a : b, a < b ? b : a, mad_side_of(&p->c, p->ch[a].what));
+}
+
+enum { NEARBY = 32 }; /* changes; a stack is not larger */
+
+/* Whether a leader goes from `from` to `to` in some change of the play. */
+static bool goes_at_all(const proposal *p, um_ref leader, um_ref from, um_ref to)
+{
+    for (int i = 0; i < p->n; i++)
+        if (p->ch[i].what == leader && p->ch[i].from == from && p->ch[i].to == to)
+            return true;
+    return false;
+}
+
+/* Somebody led the drag at a, and did not make that at b: another leads it, who did not make the one at a. */
+static bool led_at_one_only(proposal *p, int a, int b)
+{
+    int i = a > NEARBY ? a - NEARBY : 0, end = a + NEARBY < p->n ? a + NEARBY : p->n;
+    bool led = false;
+    for (; i < end; i++) {
+        if (!is_leaders(p, i) || !same_drag(p, a, i))
+            continue;
+        if (goes_at_all(p, p->ch[i].what, p->ch[b].from, p->ch[b].to))
+            return false;
+        led = true;
+    }
+    return led;
+}
+
+/* 8.72: a unit that goes on with other leaders than it came with makes a second journey. */
+static bool changes_leader(proposal *p, int a, int b)
+{
+    return um_ref_kind(p->ch[b].what) == MK_UNIT && led_at_one_only(p, a, b) && led_at_one_only(p, b, a);
+}
+
 static trail *trail_of(proposal *p, int i)
 {
     for (int k = p->trails - 1; k >= 0; k--)
         if (p->t[k].piece == p->ch[i].what)
-            return goes_on(p, &p->t[k], i) ? &p->t[k] : NULL;
+            return goes_on(p, &p->t[k], i) && !changes_leader(p, p->t[k].last, i) ? &p->t[k] : NULL;
     return NULL;
 }
 
@@ -114,11 +158,19 @@ void prop_trails(proposal *p)
         p->t[i].done |= p->t[i].from == p->t[i].to && p->t[i].said < 0 && p->order != PROP_WITH_SLIPS;
 }
 
+/* A box of both sides and the same of one are one place. */
+static bool is_same_place(proposal *p, um_ref a, um_ref b)
+{
+    int role = prop_role(&p->c, a);
+    return a == b || (role >= 0 && role != BOX_PLAIN && role == prop_role(&p->c, b));
+}
+
 /* Whether the game's position agrees with where the trail begins; if not, it is put right first. */
 void prop_settle_start(proposal *p, const trail *t)
 {
     um_ref at = mad_place(&p->s, t->piece);
-    if (t->from == UM_NONE || at == t->from || (at == UM_NONE && um_ref_kind(t->from) == MK_BOX))
+    if (t->from == UM_NONE || is_same_place(p, at, t->from) ||
+        (at == UM_NONE && um_ref_kind(t->from) == MK_BOX))
         return;
     prop_start(p, MV_AT, -1);
     prop_located(p, t->first, t->first);
