@@ -518,7 +518,7 @@ static int send_first_player(proposal *p, int i)
         return -1;
     bool tie = p->ch[at[0][0]].dice[0] == p->ch[at[0][1]].dice[0] && at[1][0] >= 0 && at[1][1] >= 0;
     prop_start(p, MV_FIRST_PLAYER, -1);
-    for (int again = 0; again <= tie; again++)
+    for (int again = 0, rounds = tie ? 2 : 1; again < rounds; again++)
         for (int side = 0; side < 2; side++) {
             um_make_int(&p->m, param[again][side], p->ch[at[again][side]].dice[0]);
             last = at[again][side] > last ? at[again][side] : last;

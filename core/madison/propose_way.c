@@ -325,11 +325,11 @@ static bool make(proposal *p, trail *t, const guess *g)
 /* What the rules allow for certain; a verdict that hangs on what is not known speaks for nothing. */
 static const guess *allowed(proposal *p, trail *t)
 {
-    list l = list_of(p, t);
-    for (size_t i = 0; i < l.n; i++)
-        if (make(p, t, &l.g[i]) && prop_try(p) == UM_YES)
-            return &l.g[i];
-    return NULL;
+    const list l = list_of(p, t);
+    const guess *g = l.g, *end = g + l.n;
+    while (g < end && !(make(p, t, g) && prop_try(p) == UM_YES))
+        g++;
+    return g < end ? g : NULL;
 }
 
 static void settle_company(proposal *p, const trail *t)
