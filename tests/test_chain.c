@@ -58,6 +58,26 @@ static void write_haunted(int n)
     um_buf_free(&zip);
 }
 
+/* A log in which a piece that nobody moves is not on the table. */
+static void write_without(const char *source, const char *piece)
+{
+    um_buf text = {0}, changed = {0}, zip = {0};
+    whole_text_of(source, &text);
+    um_buf_char(&text, '\0');
+    const char *p = strstr(text.p, piece), *end = p ? strchr(p, '\033') : NULL;
+    cr_assert(end);
+    um_buf_add(&changed, text.p, (size_t)(p - text.p));
+    um_buf_str(&changed, end + 1);
+    pack_log(um_buf_view(&changed), &zip);
+    FILE *f = fopen(made, "wb");
+    cr_assert(f);
+    cr_assert_eq(fwrite(zip.p, 1, zip.n, f), zip.n);
+    fclose(f);
+    um_buf_free(&text);
+    um_buf_free(&changed);
+    um_buf_free(&zip);
+}
+
 static int count(const char *text, const char *what)
 {
     int n = 0;
@@ -84,6 +104,34 @@ Test(chain, what_was_moved_between_two_logs_is_told_piece_by_piece)
         cr_expect(strstr(um_ran_out(&r), " where the log before left it at "));
         um_ran_free(&r);
     }
+}
+
+#define FOURTH_MILITIA "+/1795221491319/"
+
+/* It is told, and the game goes on without it. */
+Test(chain, a_piece_that_is_gone_is_off_the_map)
+{
+    write_without(SECOND, FOURTH_MILITIA);
+    um_ran r = UM_PROGRAM("check", "--format", "short", WITH, FIRST, made);
+    cr_expect(strstr(um_ran_out(&r), "4th NY Militia is gone; the log before left it at Plattsburg"), "%s",
+              um_ran_out(&r));
+    cr_expect_eq(count(um_ran_out(&r), ": between two logs: "), 1, "%s", um_ran_out(&r));
+    um_ran_free(&r);
+    r = UM_PROGRAM("convert", WITH, FIRST, made);
+    cr_expect(strstr(um_ran_out(&r), "\nout 4th NY Militia: removed\n"), "%s", um_ran_out(&r));
+    um_ran_free(&r);
+}
+
+Test(chain, a_piece_that_is_new_is_put_where_it_lies)
+{
+    write_without(FIRST, FOURTH_MILITIA);
+    um_ran r = UM_PROGRAM("check", "--format", "short", WITH, made, SECOND);
+    cr_expect(strstr(um_ran_out(&r), "4th NY Militia is at Plattsburg where the log before left none"), "%s",
+              um_ran_out(&r));
+    um_ran_free(&r);
+    r = UM_PROGRAM("convert", WITH, made, SECOND);
+    cr_expect(strstr(um_ran_out(&r), "\nat Plattsburg: 4th NY Militia\n"), "%s", um_ran_out(&r));
+    um_ran_free(&r);
 }
 
 Test(chain, a_step_of_it_is_explained)

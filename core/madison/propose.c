@@ -513,7 +513,7 @@ static void send_said(proposal *p)
 static bool is_position(const um_change *ch, int n)
 {
     for (int i = 0; i < n; i++) {
-        bool stated = (ch[i].kind == UM_C_ADD && ch[i].at.entry == 0) ||
+        bool stated = ((ch[i].kind == UM_C_ADD || ch[i].kind == UM_C_REMOVE) && ch[i].at.entry == 0) ||
                       (ch[i].kind == UM_C_SCORE && ch[i].was == ch[i].value) ||
                       (ch[i].kind == UM_C_TURN && ch[i].was == ch[i].value) ||
                       (ch[i].kind == UM_C_SAY && (mad_verbs[ch[i].said->verb].flags & UM_V_POSITION));

@@ -60,8 +60,9 @@ static void state_outs(proposal *p)
             int named = 0;
             for (int i = 0; i < p->n; i++) {
                 const um_change *ch = &p->ch[i];
-                if (ch->kind != UM_C_ADD || um_ref_kind(ch->what) != kind ||
-                    prop_role(&p->c, ch->to) != outs[k].role)
+                bool gone = ch->kind == UM_C_REMOVE && outs[k].role == BOX_REMOVED;
+                bool there = ch->kind == UM_C_ADD && prop_role(&p->c, ch->to) == outs[k].role;
+                if (um_ref_kind(ch->what) != kind || !(gone || there))
                     continue;
                 if (named++ == 0)
                     prop_start(p, MV_OUT, -1);

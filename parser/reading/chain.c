@@ -3,6 +3,11 @@
 
 #include "parser/reading/inside.h"
 
+static bool is_card(const um_reader *r, const rd_thing *t)
+{
+    return t->bound && t->bound->group >= 0 && r->b->group[t->bound->group].places_mask;
+}
+
 um_status rd_keep_end(um_reader *r)
 {
     uint32_t n = um_vgame_count(r->game);
@@ -11,11 +16,19 @@ um_status rd_keep_end(um_reader *r)
         const rd_thing *t = rd_thing_of(r, k);
         if (!t)
             return UM_MEMORY;
-        if (t->role != RD_THING || !t->spot.on_table)
+        bool lies = t->role == RD_THING ? t->spot.on_table && t->what != UM_NONE
+                                        : t->role == RD_MARK && t->spot.place != UM_NONE;
+        if (!lies)
             continue;
         if (um_grow((void **)&r->last, &r->last_cap, r->nlast + 1, sizeof *r->last) != UM_OK)
             return UM_MEMORY;
-        r->last[r->nlast++] = (rd_last){t->what, t->spot, t->face, t->shown || r->o->reveal};
+        bool mark = t->role == RD_MARK;
+        r->last[r->nlast++] = (rd_last){.what = mark ? UM_NONE : t->what,
+                                        .mark = mark ? t->mark : NULL,
+                                        .card = !mark && is_card(r, t),
+                                        .spot = t->spot,
+                                        .face = t->face,
+                                        .shown = t->shown || r->o->reveal};
     }
     return UM_OK;
 }
@@ -28,10 +41,16 @@ static const rd_last *last_of(const um_reader *r, um_ref what)
     return NULL;
 }
 
+/* Of several counters of one thing any may be the one. */
 static bool lies_elsewhere(const um_reader *r, const rd_event *e)
 {
-    const rd_last *l = last_of(r, e->what);
-    return !l || l->spot.place != e->to.place || l->spot.hand != e->to.hand || l->face != e->value;
+    for (size_t i = 0; i < r->nlast; i++) {
+        const rd_last *l = &r->last[i];
+        if (l->what == e->what && l->mark == e->mark && l->spot.place == e->to.place &&
+            (l->mark || (l->spot.hand == e->to.hand && l->face == e->value)))
+            return false;
+    }
+    return true;
 }
 
 /* ---- a position as a number ---- */
@@ -64,6 +83,12 @@ static void add_share(um_reading_end *to, uint32_t key, uint64_t value)
     to->slot[(key * 2654435761u) >> 23] += (uint32_t)(value ^ (value >> 32));
 }
 
+/* Markers are told apart by their kinds, behind all things. */
+static uint32_t mark_key(const um_reader *r, const um_bind_marker *mark)
+{
+    return UINT32_C(0x70000000) + (uint32_t)(mark - r->b->marker);
+}
+
 void rd_start_of(const um_reader *r, um_reading_end *out)
 {
     *out = (um_reading_end){.number = 1};
@@ -71,6 +96,8 @@ void rd_start_of(const um_reader *r, um_reading_end *out)
         const rd_event *e = &r->start.p[i];
         if (e->kind == RD_ADD)
             add_share(out, (uint32_t)e->what, share(e->what, &e->to, e->value));
+        else if (e->kind == RD_STATED)
+            add_share(out, mark_key(r, e->mark), share((um_ref)mark_key(r, e->mark), &e->to, 0));
         else if (e->kind == RD_SCORE || e->kind == RD_TURN)
             add_share(out, (uint32_t)e->kind, number_share(e->kind, e->value));
     }
@@ -79,8 +106,11 @@ void rd_start_of(const um_reader *r, um_reading_end *out)
 void rd_end_of(const um_reader *r, um_reading_end *out)
 {
     *out = (um_reading_end){.number = 1};
-    for (size_t i = 0; i < r->nlast; i++)
-        add_share(out, (uint32_t)r->last[i].what, share(r->last[i].what, &r->last[i].spot, r->last[i].face));
+    for (size_t i = 0; i < r->nlast; i++) {
+        const rd_last *l = &r->last[i];
+        um_ref what = l->mark ? (um_ref)mark_key(r, l->mark) : l->what;
+        add_share(out, (uint32_t)what, share(what, &l->spot, l->mark ? 0 : l->face));
+    }
     if (r->score_known)
         add_share(out, RD_SCORE, number_share(RD_SCORE, r->score));
     if (r->turn_known)
@@ -147,14 +177,22 @@ void um_reading_order(const uint64_t *start, const uint64_t *end, size_t n, size
 
 static void tell(um_reader *r, const rd_event *e)
 {
-    const rd_last *l = last_of(r, e->what);
+    const rd_last *l = e->mark ? NULL : last_of(r, e->what);
     const um_pack *p = r->o->pack;
-    um_text what = e->shown || r->o->reveal ? um_ref_name(p, e->what) : UM_TEXT("a hidden piece");
-    um_text was = l && l->spot.place != UM_NONE ? um_ref_name(p, l->spot.place) : UM_TEXT("no place");
+    um_text what = e->mark                    ? e->mark->name
+                   : e->shown || r->o->reveal ? um_ref_name(p, e->what)
+                                              : UM_TEXT("a hidden piece");
     um_text is = e->to.place != UM_NONE ? um_ref_name(p, e->to.place) : UM_TEXT("no place");
+    const char *turned = e->value && !e->mark ? " (turned)" : "";
+    if (!l) {
+        um_say(&r->o->sink, UM_WARNING, UM_OK, (um_place){.file = r->file}, "reading-chain",
+               "%.*s is at %.*s%s where the log before left none", UM_FMT(what), UM_FMT(is), turned);
+        return;
+    }
+    um_text was = l->spot.place != UM_NONE ? um_ref_name(p, l->spot.place) : UM_TEXT("no place");
     um_say(&r->o->sink, UM_WARNING, UM_OK, (um_place){.file = r->file}, "reading-chain",
-           "%.*s is at %.*s%s where the log before left it at %.*s%s", UM_FMT(what), UM_FMT(is),
-           e->value ? " (turned)" : "", UM_FMT(was), l && l->face ? " (turned)" : "");
+           "%.*s is at %.*s%s where the log before left it at %.*s%s", UM_FMT(what), UM_FMT(is), turned,
+           UM_FMT(was), l->face ? " (turned)" : "");
 }
 
 static void put(um_reader *r, const rd_event *from)
@@ -179,55 +217,81 @@ static void join_number(um_reader *r, const rd_event *e, bool *known, int32_t *v
     *value = e->value;
 }
 
-static bool is_card(const um_reader *r, const rd_event *e)
+static bool is_there(const um_reader *r, const rd_last *l)
 {
-    const um_bind_piece *b = e->kind == RD_ADD ? r->thing[e->piece].bound : NULL;
-    return b && b->group >= 0 && r->b->group[b->group].places_mask;
+    for (size_t i = 0; i < r->start.n; i++) {
+        const rd_event *e = &r->start.p[i];
+        if (l->mark ? e->kind == RD_STATED && e->mark == l->mark && e->to.place == l->spot.place
+                    : e->kind == RD_ADD && e->what == l->what)
+            return true;
+    }
+    return false;
 }
 
-static bool is_there(const um_reader *r, um_ref what)
+static um_text name_of_last(const um_reader *r, const rd_last *l)
+{
+    return l->mark ? l->mark->name : l->shown ? um_ref_name(r->o->pack, l->what) : UM_TEXT("a hidden piece");
+}
+
+/* What the log before left on the table and this one does not find: told, and taken off. */
+static void take_off(um_reader *r, const rd_last *l)
+{
+    um_text what = name_of_last(r, l);
+    um_text was = l->spot.place != UM_NONE ? um_ref_name(r->o->pack, l->spot.place) : UM_TEXT("no place");
+    um_say(&r->o->sink, UM_WARNING, UM_OK, (um_place){.file = r->file}, "reading-chain",
+           "%.*s is gone; the log before left it at %.*s", UM_FMT(what), UM_FMT(was));
+    rd_event *e = l->card ? NULL : rd_add(r, &r->ev, l->mark ? RD_STATED : RD_REMOVE);
+    if (!e)
+        return;
+    e->put = true;
+    e->what = l->what;
+    e->mark = l->mark;
+    e->shown = l->shown;
+    e->from = l->spot;
+}
+
+static bool is_card_event(const um_reader *r, const rd_event *e)
+{
+    return e->kind == RD_ADD && is_card(r, &r->thing[e->piece]);
+}
+
+/* Hands and piles are stated whole or not at all. */
+static bool cards_differ(const um_reader *r)
 {
     for (size_t i = 0; i < r->start.n; i++)
-        if (r->start.p[i].kind == RD_ADD && r->start.p[i].what == what)
+        if (is_card_event(r, &r->start.p[i]) && lies_elsewhere(r, &r->start.p[i]))
+            return true;
+    for (size_t i = 0; i < r->nlast; i++)
+        if (r->last[i].card && !is_there(r, &r->last[i]))
             return true;
     return false;
 }
 
-/* What the log before left on the table and this one does not find. */
-static void tell_gone(um_reader *r)
+static void join_piece(um_reader *r, const rd_event *e, bool cards)
 {
-    const um_pack *p = r->o->pack;
-    for (size_t i = 0; i < r->nlast; i++) {
-        const rd_last *l = &r->last[i];
-        if (l->what == UM_NONE || is_there(r, l->what))
-            continue;
-        um_text what = l->shown ? um_ref_name(p, l->what) : UM_TEXT("a hidden piece");
-        um_text was = l->spot.place != UM_NONE ? um_ref_name(p, l->spot.place) : UM_TEXT("no place");
-        um_say(&r->o->sink, UM_WARNING, UM_OK, (um_place){.file = r->file}, "reading-chain",
-               "%.*s is gone; the log before left it at %.*s", UM_FMT(what), UM_FMT(was));
+    if (lies_elsewhere(r, e)) {
+        tell(r, e);
+        put(r, e);
+    } else if (cards && is_card_event(r, e)) {
+        put(r, e);
     }
 }
 
 void rd_join(um_reader *r)
 {
-    bool first = r->log == 0, cards = false;
-    for (size_t i = 0; i < r->start.n && !first; i++) /* hands and piles are stated whole or not at all */
-        cards |= is_card(r, &r->start.p[i]) && lies_elsewhere(r, &r->start.p[i]);
+    bool first = r->log == 0, cards = !first && cards_differ(r);
+    for (size_t i = 0; i < r->nlast && !first && r->failed == UM_OK; i++)
+        if (!is_there(r, &r->last[i]))
+            take_off(r, &r->last[i]);
     for (size_t i = 0; i < r->start.n && r->failed == UM_OK; i++) {
         const rd_event *e = &r->start.p[i];
         if (first)
             put(r, e);
-        else if (e->kind == RD_ADD && lies_elsewhere(r, e)) {
-            tell(r, e);
-            put(r, e);
-        } else if (cards && is_card(r, e)) {
-            put(r, e);
-        }
+        else if (e->kind == RD_ADD || e->kind == RD_STATED)
+            join_piece(r, e, cards);
         if (e->kind == RD_SCORE)
             join_number(r, e, &r->score_known, &r->score, "the score marker");
         else if (e->kind == RD_TURN)
             join_number(r, e, &r->turn_known, &r->turn, "the turn");
     }
-    if (!first)
-        tell_gone(r);
 }

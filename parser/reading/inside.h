@@ -79,8 +79,10 @@ typedef struct rd_events {
     size_t n, cap;
 } rd_events;
 
-typedef struct rd_last { /* where a thing lay when a log ended */
-    um_ref what;
+typedef struct rd_last {        /* where a thing or a marker lay when a log ended */
+    um_ref what;                /* UM_NONE: a marker */
+    const um_bind_marker *mark; /* NULL: a thing */
+    bool card;
     rd_spot spot;
     int face;
     bool shown; /* its name may be told */
