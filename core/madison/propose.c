@@ -27,13 +27,24 @@ void prop_located(proposal *p, int first, int last)
         p->m.action.at.entry_end = p->ch[last].at.entry;
 }
 
+/* An action that ends the play under way is judged behind its end, and with what is found there. */
 um_truth prop_try(const proposal *p)
 {
+    const um_action *a = &p->m.action;
+    const um_game *g = p->c.game;
     um_ctx c = p->c;
     c.verdict = UM_YES;
     c.doubts = 0;
-    p->c.game->judge(&c, &p->s, &p->m.action);
-    return c.verdict;
+    if ((mad_verbs[a->verb].flags & UM_V_POSITION) || !g->begins_play(&c, &p->s, a)) {
+        g->judge(&c, &p->s, a);
+        return c.verdict;
+    }
+    mad_state s = p->s;
+    g->settle(&c, &s);
+    um_truth ended = c.verdict;
+    c.verdict = UM_YES;
+    g->judge(&c, &s, a);
+    return ended < c.verdict ? ended : c.verdict;
 }
 
 /* A reading that is not free of faults and leaves the order aside has to save some to be believed. */
@@ -320,6 +331,14 @@ static void put_event_place(proposal *p, const use *q)
         }
 }
 
+static int index_of_said(const proposal *p, const um_action *a)
+{
+    for (int i = 0; i < p->n; i++)
+        if (p->ch[i].kind == UM_C_SAY && p->ch[i].said == a)
+            return i;
+    return 0;
+}
+
 /* 4.22: the treaty is a play of its own kind. */
 static bool send_ghent(proposal *p, const use *q)
 {
@@ -333,11 +352,25 @@ static bool send_ghent(proposal *p, const use *q)
     return true;
 }
 
+/* 4.23: so is the battle of New Orleans; what he said of it says how. */
+static bool send_new_orleans(proposal *p, const use *q)
+{
+    const um_action *said = prop_said(p, MV_NEW_ORLEANS);
+    if (!said || q->card == UM_NONE ||
+        um_is(&p->c, MK_CARD, um_ref_row(q->card), CARD_ROLE, CARD_NEW_ORLEANS) != UM_YES)
+        return false;
+    int at = index_of_said(p, said);
+    prop_use(p, at);
+    prop_repeat(p, at);
+    return true;
+}
+
 static void send_play(proposal *p, const use *q)
 {
-    if (send_ghent(p, q))
+    if (send_ghent(p, q) || send_new_orleans(p, q))
         return;
-    prop_start(p, p->s.turn == -1 ? MV_PREWAR_PLAY : MV_PLAY, q->side);
+    bool before = p->s.turn == -1 || (q->said && q->said->verb == MV_PREWAR_PLAY);
+    prop_start(p, before ? MV_PREWAR_PLAY : MV_PLAY, q->side);
     if (q->card != UM_NONE)
         um_make_ref(&p->m, PLAY_CARD, q->card);
     um_make_int(&p->m, PLAY_MODE, q->mode);
@@ -362,14 +395,6 @@ static void send_hold(proposal *p, int side, um_ref card, int first, int last)
         um_make_ref(&p->m, before ? PDRAW_CARD : HOLD_CARD, card);
     prop_located(p, first, last);
     prop_send(p);
-}
-
-static int index_of_said(const proposal *p, const um_action *a)
-{
-    for (int i = 0; i < p->n; i++)
-        if (p->ch[i].kind == UM_C_SAY && p->ch[i].said == a)
-            return i;
-    return 0;
 }
 
 /* A card that leaves the hand, or a declaration: which play it is. False: the changes are no play. */
@@ -502,7 +527,7 @@ static void send_said(proposal *p)
         bool own = p->ch[i].kind == UM_C_SAY && !prop_announces(p->ch[i].said);
         for (size_t k = 0; own && k < UM_COUNT(elsewhere); k++)
             own = p->ch[i].said->verb != elsewhere[k];
-        if (own)
+        if (own && !prop_is_used(p, i))
             prop_repeat(p, i);
     }
 }

@@ -101,6 +101,7 @@ void prop_trails(proposal *p);
 bool prop_parted(proposal *p, int a, int b, int side);
 bool prop_together(proposal *p, const trail *a, const trail *b); /* one company; b is not explained yet */
 bool prop_carried(proposal *p, const trail *t);
+bool prop_taken_along(proposal *p, const trail *t); /* carried, and not aboard before the ship sailed */
 const trail *prop_ship_between(proposal *p, const trail *t);
 void prop_put_path(proposal *p, int param, const trail *t, bool vias);
 /* The company of a trail, leaders first; explain: they are accounted for. */

@@ -37,6 +37,39 @@ static um_ref place_of(const proposal *p, int i)
     return mad_place(&p->s, p->ch[i].what);
 }
 
+static bool leads(const proposal *p, um_ref piece, int side)
+{
+    bool br = side == MAD_BR;
+    return piece == (um_ref_kind(piece) == MK_SHIP ? p->s.sea.lead[br] : p->s.combat.side[br].lead);
+}
+
+/* In which order several changes are shown says nothing: the lead's come first, and a step before the other.
+ */
+static void in_order(const proposal *p, harm *h)
+{
+    for (int i = 1; i < h->n; i++)
+        for (int k = i; k > 0; k--) {
+            int *a = &h->at[k - 1], *b = &h->at[k], kept = *a;
+            um_ref was = p->ch[*a].what, now = p->ch[*b].what;
+            bool before = was == now ? prop_goes_off(p, *a) && !prop_goes_off(p, *b)
+                                     : leads(p, now, h->side) && !leads(p, was, h->side);
+            if (!before)
+                break;
+            *a = *b;
+            *b = kept;
+        }
+}
+
+static void located(proposal *p, const harm *h)
+{
+    int first = h->at[0], last = h->at[0];
+    for (int k = 1; k < h->n; k++) {
+        first = h->at[k] < first ? h->at[k] : first;
+        last = h->at[k] > last ? h->at[k] : last;
+    }
+    prop_located(p, first, last);
+}
+
 /* Those that suffer together with change i; where: in one place only. */
 static void collect(proposal *p, int i, int face, bool where, harm *h)
 {
@@ -48,6 +81,7 @@ static void collect(proposal *p, int i, int face, bool where, harm *h)
         h->at[h->n++] = k;
         h->off &= prop_goes_off(p, k);
     }
+    in_order(p, h);
 }
 
 static void put(proposal *p, int param, const harm *h, bool marked)
@@ -58,7 +92,7 @@ static void put(proposal *p, int param, const harm *h, bool marked)
                        : prop_goes_off(p, h->at[k]) ? MARK_REMOVED
                        : p->ch[h->at[k]].value      ? MARK_REDUCED
                                                     : MARK_FULL);
-    prop_located(p, h->at[0], h->at[h->n - 1]);
+    located(p, h);
 }
 
 static bool make(proposal *p, const harm *h, int verb)
@@ -161,7 +195,7 @@ static bool try_offer(void *user, const um_action *a)
     kept.action.values = kept.values;
     copy(&p->m, a);
     p->m.action.player = (int8_t)q->h->side;
-    prop_located(p, q->h->at[0], q->h->at[q->h->n - 1]);
+    located(p, q->h);
     um_truth t = prop_try(p);
     if (t > q->best && n == q->h->n) {
         q->best = t;
@@ -240,13 +274,35 @@ static bool is_on_his_way(proposal *p, int i)
     return false;
 }
 
+/* The side in play has come to a space of the other's. */
+static bool is_entered(proposal *p, um_ref space, int side)
+{
+    int mover = prop_side_in_play(p);
+    return mover != MAD_NOBODY && mover != side &&
+           mad_has_units(&p->c, &p->s, um_ref_row(space), mover) == UM_YES;
+}
+
+/* Others of theirs get away at the same time. */
+static bool others_leave(proposal *p, const harm *h, um_ref at)
+{
+    for (int k = 0; k < p->trails; k++) {
+        const trail *t = &p->t[k];
+        if (t->side == h->side && t->from == at && prop_is_space(t->to) &&
+            !prop_parted(p, h->at[0], t->first, t->side) && !prop_parted(p, t->last, h->at[0], t->side))
+            return true;
+    }
+    return false;
+}
+
 /* What it is taken for if none of it is allowed; -1: it is only stated. */
 static int likeliest(proposal *p, const harm *h, int face)
 {
     um_ref at = place_of(p, h->at[0]);
     bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == WINTER;
+    if (!face && prop_side_in_play(p) != MAD_NOBODY)
+        return h->kind == MK_UNIT ? MV_RESTORE : MV_REPAIR;
     if (!face)
-        return prop_side_in_play(p) == MAD_NOBODY ? -1 : h->kind == MK_UNIT ? MV_RESTORE : MV_REPAIR;
+        return winter && h->kind == MK_SHIP ? MV_WINTER_REPAIR : -1;
     if (h->kind == MK_UNIT && p->s.combat.space == at && p->s.combat.rolled)
         return MV_LOSS;
     if (h->kind == MK_SHIP && p->s.sea.lake == at && p->s.sea.rolled)
@@ -254,6 +310,8 @@ static int likeliest(proposal *p, const harm *h, int face)
     if (h->kind == MK_LEADER && h->off && prop_is_space(at) &&
         mad_has_units(&p->c, &p->s, um_ref_row(at), other(h->side)) == UM_YES)
         return MV_LEADER_FATE;
+    if (h->off && prop_is_space(at) && is_entered(p, at, h->side) && !others_leave(p, h, at))
+        return h->kind == MK_SHIP ? MV_FLEE : h->kind == MK_UNIT ? MV_FORCED_RETREAT : -1;
     return h->kind == MK_UNIT && winter && !p->s.play.open && prop_is_space(at) ? MV_ATTRITION : -1;
 }
 
@@ -275,30 +333,70 @@ void prop_lose(proposal *p, int i)
         send(p, &h, MV_LOSS);
 }
 
+/* Of those who suffer together, the ones to whom the same happens as to change i. */
+static void alike(proposal *p, int i, harm *h)
+{
+    int n = 0;
+    h->off = prop_goes_off(p, i);
+    for (int k = 0; k < h->n; k++)
+        if (prop_goes_off(p, h->at[k]) == h->off)
+            h->at[n++] = h->at[k];
+    h->n = n;
+}
+
+static void alone(proposal *p, int i, harm *h)
+{
+    h->at[0] = i;
+    h->n = 1;
+    h->off = prop_goes_off(p, i);
+}
+
+/* All that suffer together, those in one place, those to whom the same happens, one by itself. */
+static bool any_attempt(proposal *p, int i, int face)
+{
+    harm h;
+    collect(p, i, face, false, &h);
+    int n = h.n;
+    if (attempt(p, &h, face))
+        return true;
+    collect(p, i, face, true, &h);
+    if (h.n < n && attempt(p, &h, face))
+        return true;
+    n = h.n;
+    alike(p, i, &h);
+    if (h.n < n && attempt(p, &h, face))
+        return true;
+    n = h.n;
+    alone(p, i, &h);
+    return n > 1 && attempt(p, &h, face);
+}
+
+/* Who is gone was turned, too: the change that turned him, if it is told before his going; -1: none. */
+static int turn_of(const proposal *p, int i, const harm *h)
+{
+    for (int k = 0; k < h->n && prop_goes_off(p, i); k++)
+        if (p->ch[h->at[k]].what == p->ch[i].what && !prop_goes_off(p, h->at[k]))
+            return h->at[k];
+    return -1;
+}
+
 void prop_harm(proposal *p, int i)
 {
     harm h;
     int face = prop_turned(p, i, 0) ? 0 : 1;
-    collect(p, i, face, false, &h);
-    if (h.n == 0)
-        return;
-    if (attempt(p, &h, face))
-        return;
-    int all = h.n;
     collect(p, i, face, true, &h);
-    if (h.n < all && attempt(p, &h, face))
+    if (h.n == 0 || any_attempt(p, i, face))
         return;
-    if (h.n > 1) {
-        h.n = 1;
-        h.off = prop_goes_off(p, i);
-        if (attempt(p, &h, face))
-            return;
-        collect(p, i, face, true, &h);
+    int turn = turn_of(p, i, &h);
+    if (turn >= 0) {
+        prop_harm(p, turn);
+        prop_harm(p, i);
+        return;
     }
     if (p->ch[i].kind == UM_C_FACE && is_on_his_way(p, i))
         return;
     if (h.kind == MK_LEADER)
-        h.n = 1;
+        alone(p, i, &h);
     int verb = likeliest(p, &h, face);
     if (verb >= 0 && make(p, &h, verb)) {
         send(p, &h, verb);

@@ -230,8 +230,15 @@ bool prop_crosses(proposal *p, const trail *t)
 
 bool prop_carried(proposal *p, const trail *t)
 {
-    bool waters = prop_is_water_or_town(t->from) && prop_is_water_or_town(t->to);
+    bool waters = (prop_is_water_or_town(t->from) || prop_role(&p->c, t->from) == BOX_TRANSIT) &&
+                  (prop_is_water_or_town(t->to) || prop_role(&p->c, t->to) == BOX_TRANSIT);
     return waters && prop_is_land(p, t->piece) && !prop_crosses(p, t) && prop_ship_between(p, t);
+}
+
+bool prop_taken_along(proposal *p, const trail *t)
+{
+    const mad_man *m = mad_piece_at(&p->s, t->piece);
+    return prop_carried(p, t) && !(m && um_ref_kind(m->at) == MK_SHIP);
 }
 
 /* Somebody joined or was left at the place. */
@@ -346,7 +353,7 @@ static void send_voyage(proposal *p, trail *t)
     prop_start(p, MV_SAIL, t->side);
     prop_put_company(p, SAIL_PIECES, t, prop_sails, &first, &last);
     prop_put_path(p, SAIL_PATH, t, false);
-    prop_put_company(p, SAIL_CARRYING, t, prop_carried, &first, &last);
+    prop_put_company(p, SAIL_CARRYING, t, prop_taken_along, &first, &last);
     prop_located(p, first, last);
     prop_explain(p, t, prop_voyages);
     prop_send(p);

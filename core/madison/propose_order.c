@@ -49,7 +49,10 @@ static void depot_gone(proposal *p, int i)
     int row = um_ref_row(where);
     if (p->s.town[row].depot == MAD_NOBODY)
         return;
-    if (p->s.turn >= 0 && mad_season(p->s.turn) == WINTER && p->s.phase >= PHASE_REPAIR) {
+    bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == WINTER;
+    bool due = winter && p->s.phase >= PHASE_REPAIR;
+    prop_start(p, MV_DEPOTS_OFF, -1);
+    if (due || (winter && !p->s.play.open && prop_try(p) != UM_NO)) {
         prop_start(p, MV_DEPOTS_OFF, -1);
     } else {
         prop_start(p, MV_DEPOT_LOST, prop_side_in_play(p));
@@ -66,7 +69,7 @@ static void say(proposal *p, int i)
 {
     static const int of_battle[] = {MV_STAND, MV_LEAD, MV_COMMANDER, MV_BATTLE_CARD, MV_NAVAL_LEAD};
     const um_action *a = p->ch[i].said;
-    if (prop_opens(a->verb) || prop_announces(a))
+    if (prop_opens(a->verb) || prop_announces(a) || prop_is_used(p, i))
         return;
     for (size_t k = 0; k < UM_COUNT(of_battle); k++)
         if (a->verb == of_battle[k]) {

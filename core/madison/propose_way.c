@@ -91,7 +91,7 @@ static bool make_sail(proposal *p, trail *t, int verb, int *first, int *last)
     if (!prop_put_company(p, SAIL_PIECES, t, prop_sails, first, last))
         return false;
     prop_put_path(p, SAIL_PATH, by, true);
-    prop_put_company(p, SAIL_CARRYING, t, prop_carried, first, last);
+    prop_put_company(p, SAIL_CARRYING, t, prop_taken_along, first, last);
     return true;
 }
 
@@ -365,7 +365,7 @@ static const guess *likeliest(proposal *p, trail *t)
                        back = {MV_NAVAL_RETREAT, make_ships, on_water},
                        before = {MV_RETREAT_BEFORE, make_leaving, anybody},
                        arrival = {MV_REINFORCE, make_arrival, anybody},
-                       build = {MV_BUILD, make_build, anybody};
+                       flight = {MV_FLEE, make_ships, is_ship}, build = {MV_BUILD, make_build, anybody};
     int side = prop_side_in_play(p);
     const mad_combat *k = &p->s.combat;
     if (t->said >= 0)
@@ -386,8 +386,11 @@ static const guess *likeliest(proposal *p, trail *t)
         return &out;
     if (side == MAD_NOBODY || side == t->side)
         return prop_marches(p, t) ? &march : prop_voyages(p, t) ? &voyage : NULL;
-    if (land_to_land(p, t) && mad_has_units(&p->c, &p->s, um_ref_row(t->from), side) == UM_YES)
+    bool entered = prop_is_space(t->from) && mad_has_units(&p->c, &p->s, um_ref_row(t->from), side) == UM_YES;
+    if (entered && land_to_land(p, t))
         return &before;
+    if (entered && is_ship(p, t))
+        return &flight;
     if (prop_out_of_turn(p, t))
         return prop_marches(p, t) ? &march : prop_voyages(p, t) ? &voyage : NULL;
     return NULL;
