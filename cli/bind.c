@@ -48,7 +48,7 @@ static void tell(const um_options *o, const um_buf *report, const um_sink *sink)
     }
 }
 
-static int give(const um_options *o, const um_buf *xml, size_t left, const um_sink *sink)
+static int give(const um_options *o, const um_buf *xml, const um_bind_tally *t, const um_sink *sink)
 {
     um_output out;
     um_status s = um_output_open(&out, o);
@@ -56,7 +56,15 @@ static int give(const um_options *o, const um_buf *xml, size_t left, const um_si
         return um_exit_of(s);
     um_out_bytes(&out, um_buf_view(xml));
     um_say(sink, UM_NOTE, UM_OK, (um_place){.file = o->files[0]}, "bind-left",
-           left == 1 ? "%zu name is left over (<unbound>)" : "%zu names are left over (<unbound>)", left);
+           t->left == 1 ? "%zu name is left over (<unbound>)" : "%zu names are left over (<unbound>)",
+           t->left);
+    if (t->bound * 10 < t->left)
+        um_say(sink, UM_WARNING, UM_NAME, (um_place){.file = o->files[0]}, "bind-nothing",
+               "%s of its names is one of the game %s: is it a module of this game (--game)?",
+               t->bound ? "hardly any" : "none", game_of(o)->name);
+    if (t->alike)
+        um_say(sink, UM_NOTE, UM_OK, (um_place){.file = o->files[0]}, "bind-alike",
+               "%zu bound to a name that is only alike: look at the lines with \"alike\"", t->alike);
     return um_output_close(&out, UM_EXIT_LEGAL);
 }
 
@@ -65,18 +73,18 @@ static int propose(const um_options *o, const um_pack *p, const um_sink *sink)
     um_vmodule *m;
     um_vgame *table = NULL;
     um_buf xml = {0}, report = {0};
-    size_t left = 0;
+    um_bind_tally tally = {0};
     um_status s = um_vmodule_open(&m, o->files[0], sink);
     if (s != UM_OK)
         return um_exit_of(s);
     s = open_table(o, m, sink, &table);
     if (s == UM_OK)
-        s = um_bind_propose(m, p, table, &xml, &report, &left);
+        s = um_bind_propose(m, p, table, &xml, &report, &tally);
     if (s == UM_OK)
         tell(o, &report, sink);
     um_vgame_free(table);
     um_vmodule_free(m);
-    int status = s == UM_OK ? give(o, &xml, left, sink) : um_exit_of(s);
+    int status = s == UM_OK ? give(o, &xml, &tally, sink) : um_exit_of(s);
     um_buf_free(&report);
     um_buf_free(&xml);
     return status;

@@ -28,7 +28,7 @@ Test(bind, what_is_no_binding)
         {"<binding version=\"1\" game=\"madison\"></binding>", UM_FORMAT, "schema of bindings"},
         {HEAD "<piece is=\"x\"/></binding>", UM_FORMAT, "schema of bindings"},
         {HEAD "<pieces kind=\"unit\"><piece is=\"x\"/></pieces></binding>", UM_FORMAT,
-         "needs a name or a gpid"},
+         "needs a name, a gpid or an image"},
         {HEAD "<places kind=\"space\"><place is=\"x\"/></places></binding>", UM_FORMAT,
          "needs a name, a zone or a map"},
         {HEAD "<score><at>(</at></score></binding>", UM_FORMAT, "bind-pattern"},
@@ -128,23 +128,23 @@ Test(bind, a_proposal_is_a_binding)
     static const struct {
         const char *path;
         size_t pieces, places, left;
-    } row[] = {{FULL "MadisonFull.vmod", 301, 95, 15}, {"fixtures/vassal/MadisonSample.vmod", 11, 17, 10}};
+    } row[] = {{FULL "MadisonFull.vmod", 301, 95, 7}, {"fixtures/vassal/MadisonSample.vmod", 11, 17, 10}};
     um_pack *p;
     cr_assert_eq(um_pack_builtin(um_game_named(UM_TEXT("madison")), UM_TEXT(""), &sink, &p), UM_OK);
     for (size_t i = 0; i < UM_COUNT(row); i++) {
         um_vmodule *m;
         um_binding *b;
         um_buf xml = {0};
-        size_t left = 0;
+        um_bind_tally tally = {0};
         cr_assert_eq(um_vmodule_open(&m, row[i].path, &sink), UM_OK);
-        cr_assert_eq(um_bind_propose(m, p, NULL, &xml, NULL, &left), UM_OK);
+        cr_assert_eq(um_bind_propose(m, p, NULL, &xml, NULL, &tally), UM_OK);
         cr_assert_eq(um_bind_read(UM_TEXT("proposal"), um_buf_view(&xml), &sink, &b), UM_OK, "%s",
                      said.n ? said.p : "");
         cr_expect_eq(um_bind_resolve(b, p, &sink), UM_OK, "%s", said.n ? said.p : "");
         cr_expect_eq(um_bind_fits(b, m->name, m->version, &sink), UM_OK);
         cr_expect_eq(b->pieces, row[i].pieces, "%zu pieces", b->pieces);
         cr_expect_geq(b->places, row[i].places, "%zu places", b->places);
-        cr_expect_eq(left, row[i].left, "%zu left over", left);
+        cr_expect_eq(tally.left, row[i].left, "%zu left over", tally.left);
         cr_expect_gt(b->says, 3);
         um_bind_free(b);
         um_vmodule_free(m);
@@ -179,10 +179,10 @@ Test(bind, a_map_without_names_is_calibrated_by_its_set_up)
     um_vmodule *m;
     um_pack *p;
     um_buf xml = {0};
-    size_t left;
+    um_bind_tally tally;
     cr_assert_eq(um_pack_builtin(um_game_named(UM_TEXT("madison")), UM_TEXT(""), &sink, &p), UM_OK);
     cr_assert_eq(um_vmodule_parse(&m, um_text_of(module), "bare", &sink), UM_OK);
-    cr_assert_eq(um_bind_propose(m, p, NULL, &xml, NULL, &left), UM_OK);
+    cr_assert_eq(um_bind_propose(m, p, NULL, &xml, NULL, &tally), UM_OK);
     um_buf_char(&xml, '\0');
     cr_expect(strstr(xml.p, "<spot is=\"kingston\" map=\"Theatre\" x=\"510\" y=\"40\"/>"), "%s", xml.p);
     cr_expect(strstr(xml.p, "<spot is=\"detroit\" map=\"Theatre\" x=\"30\" y=\"30\"/>"));

@@ -9,6 +9,7 @@
 #include "parser/vassal/game.h"
 #include "parser/vassal/module.h"
 
+enum { UM_B_ANY_KIND = -2 }; /* um_bind_piece.group: its id tells; a line that was left over and filled in */
 enum {
     UM_B_KEEP,
     UM_B_BACK,
@@ -20,12 +21,12 @@ typedef struct um_bind_where { /* a marker's or property's value, as a condition
 } um_bind_where;
 
 typedef struct um_bind_piece {
-    um_text name, gpid; /* at least one is given */
+    um_text name, gpid, image; /* at least one is given; image: the file of one of its pictures */
     um_bind_where *where;
     size_t wheres;
     um_text is; /* id in the pack; empty: known, and of no account */
     int face;
-    int group;  /* index into um_binding.group, -1 for those of no account */
+    int group;  /* index into um_binding.group, -1 for those of no account or in none */
     um_ref ref; /* after resolving; UM_NONE: of no account */
     uint32_t line;
 } um_bind_piece;
@@ -173,11 +174,16 @@ int um_bind_side_of(const um_binding *b, um_text name);
 /* The table as a save or log begins, for um_bind_propose; freed with um_vgame_free. */
 um_status um_bind_table(const um_vmodule *m, const char *name, um_text bytes, const um_sink *sink,
                         um_vgame **out);
+typedef struct um_bind_tally {
+    size_t bound; /* pieces, cards and places */
+    size_t left;  /* <unbound> elements */
+    size_t alike; /* bound to a name that is merely like theirs; a comment says so */
+} um_bind_tally;
 /* Propose a binding from a module's names and a pack's, as XML; what could not be told is listed in it
- * as <unbound> elements. *left counts these. With a table, places without names are found out from the pieces
+ * as <unbound> elements. With a table, places without names are found out from the pieces
  * that start there; how well that went is put into `report`, a fix point a line. Either may be NULL. */
 um_status um_bind_propose(const um_vmodule *m, const um_pack *p, const um_vgame *table, um_buf *out,
-                          um_buf *report, size_t *left);
+                          um_buf *report, um_bind_tally *tally);
 
 /* ---- patterns: PCRE2 with match, depth and heap limits always set ------------------------------- */
 um_status um_pattern_new(um_text source, um_pattern **out, um_text *why, um_arena *arena);

@@ -335,6 +335,24 @@ static double cross_check(um_calibration *c, bool bent)
     return sqrt(sum / (double)c->fitted);
 }
 
+/* How far the fix points lie from their neighbours, on the whole. */
+static double mean_gap(const um_calibration *c)
+{
+    double sum = 0;
+    size_t n = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        double least = -1;
+        for (size_t k = 0; k < c->n && c->fix[i].fitted; k++) {
+            double gap = apart(c->fix[i].x, c->fix[i].y, c->fix[k].x, c->fix[k].y);
+            if (i != k && c->fix[k].fitted && (least < 0 || gap < least))
+                least = gap;
+        }
+        sum += fmax(least, 0);
+        n += c->fix[i].fitted;
+    }
+    return n ? sum / (double)n : 0;
+}
+
 static void make_map(um_calibration *c, double *room)
 {
     c->bent = false;
@@ -354,6 +372,10 @@ static void make_map(um_calibration *c, double *room)
             room[n++] = c->fix[i].residual;
     qsort(room, n, sizeof *room, by_size);
     c->error = fmax(room[n * 9 / 10], LEAST_ERROR);
+    if (c->error > 2 * mean_gap(c)) { /* it would say nothing but "somewhere" */
+        c->fitted = 0;
+        c->no_map = true;
+    }
 }
 
 /* ---- the whole ---- */
@@ -455,6 +477,25 @@ static um_status read_start(um_vstream *s, um_vgame *g)
     return st;
 }
 
+/* A set-up of another module says nothing about this one. */
+static um_status check_module(um_varchive *a, const um_vmodule *m, const char *name, const um_sink *sink)
+{
+    um_vmeta meta;
+    um_arena arena = {0};
+    um_place at = {.file = name};
+    um_status st = um_vmeta_read(a, &arena, &meta);
+    bool known = st == UM_OK && meta.module.n && m->name.n;
+    if (known && !um_text_eq(meta.module, m->name))
+        st = um_say(sink, UM_ERROR, UM_NAME, at, "bind-save", "a save of the module '%.*s', not of '%.*s'",
+                    UM_FMT(meta.module), UM_FMT(m->name));
+    else if (known && meta.version.n && !um_text_eq(meta.version, m->version))
+        um_say(sink, UM_WARNING, UM_OK, at, "bind-save",
+               "saved with version '%.*s' of the module, this is version '%.*s'", UM_FMT(meta.version),
+               UM_FMT(m->version));
+    um_arena_free(&arena);
+    return st == UM_MEMORY || st == UM_NAME ? st : UM_OK;
+}
+
 um_status um_bind_table(const um_vmodule *m, const char *name, um_text bytes, const um_sink *sink,
                         um_vgame **out)
 {
@@ -464,7 +505,9 @@ um_status um_bind_table(const um_vmodule *m, const char *name, um_text bytes, co
     um_status st = um_varchive_open_memory(&a, bytes, name, sink);
     if (st != UM_OK)
         return st;
-    st = um_vstream_open(&s, a);
+    st = check_module(a, m, name, sink);
+    if (st == UM_OK)
+        st = um_vstream_open(&s, a);
     if (st == UM_OK)
         st = um_vgame_new(&g, m, sink);
     if (st == UM_OK)

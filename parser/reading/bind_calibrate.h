@@ -27,6 +27,7 @@ typedef struct um_calibration {
     um_fix *fix;
     size_t n, fitted;
     double cx[3], cy[3]; /* x = cx[0] + cx[1] u + cx[2] v; y likewise */
+    bool no_map;         /* the points lie as on no map like the pack's */
     bool bent;           /* what is left is shared out by nearness */
     double rms, worst;   /* of the residuals */
     double error;        /* what a place without a fix point may be off by; 0: none can be told */

@@ -33,32 +33,42 @@ void pb_attr(um_buf *b, const char *name, um_text value)
     um_buf_char(b, '"');
 }
 
-void pb_unbound(proposer *q, const char *what, um_text name, um_text gpid, um_text nearest)
+void pb_open_unbound(proposer *q, const char *what, um_text name)
 {
     q->left++;
     um_buf_printf(q->out, "  <unbound what=\"%s\"", what);
     pb_attr(q->out, "name", name);
-    if (gpid.n)
-        pb_attr(q->out, "gpid", gpid);
-    if (nearest.n)
-        pb_attr(q->out, "nearest", nearest);
+}
+
+void pb_unbound(proposer *q, const char *what, um_text name)
+{
+    pb_open_unbound(q, what, name);
     um_buf_str(q->out, "/>\n");
 }
 
-/* ---- names ---- */
-
-static bool folded_same(um_text a, um_text b)
+/* What is bound for being alike says so, to be looked over; the end of a line. */
+void pb_put_how(proposer *q, pb_how how, um_ref ref)
 {
-    char x[NAME_MAX_LEN], y[NAME_MAX_LEN];
-    return um_fold(a, x, sizeof x) && um_fold(b, y, sizeof y) && strcmp(x, y) == 0;
+    um_text name = um_ref_name(q->p, ref);
+    q->bound++;
+    if (how == PB_LIKE) {
+        q->alike++;
+        um_buf_str(q->out, " <!-- alike: ");
+        for (size_t i = 0; i < name.n; i++) /* a comment may hold no double dash */
+            if (name.p[i] != '-' || i == 0 || name.p[i - 1] != '-')
+                um_buf_char(q->out, name.p[i]);
+        um_buf_str(q->out, " -->");
+    }
+    um_buf_char(q->out, '\n');
 }
 
-static int side_named(const um_game *g, um_text t)
+/* ---- kinds ---- */
+
+int pb_attr_named(const um_kind *k, const char *name)
 {
-    for (int i = 0; g->sides[i]; i++)
-        if (folded_same(t, um_text_of(g->sides[i])) ||
-            (g->side_names[i] && folded_same(t, um_text_of(g->side_names[i]))))
-            return i;
+    for (int a = 0; a < k->nattrs; a++)
+        if (strcmp(k->attrs[a].name, name) == 0)
+            return a;
     return -1;
 }
 
@@ -83,45 +93,6 @@ uint32_t pb_places_of(const um_game *g)
     return places;
 }
 
-/* The parts of a name that may be the pack's: the whole, without a leading number, before a slash,
- * without what stands in parentheses, and without a side's name at its end. */
-static size_t forms_of(const um_game *g, um_text name, um_text form[5])
-{
-    size_t n = 0;
-    form[n++] = name;
-    const char *space = memchr(name.p, ' ', name.n), *slash = NULL, *paren = memchr(name.p, '(', name.n);
-    if (name.n && name.p[0] == '#' && space)
-        form[n++] = (um_text){space + 1, name.n - (size_t)(space + 1 - name.p)};
-    for (size_t i = 0; i + 2 < name.n && !slash; i++)
-        if (memcmp(name.p + i, " / ", 3) == 0)
-            slash = name.p + i;
-    if (slash)
-        form[n++] = (um_text){name.p, (size_t)(slash - name.p)};
-    if (paren && paren > name.p)
-        form[n++] = um_text_trim((um_text){name.p, (size_t)(paren - name.p)});
-    size_t last = name.n;
-    while (last > 0 && name.p[last - 1] != ' ')
-        last--;
-    if (last > 1 && side_named(g, (um_text){name.p + last, name.n - last}) >= 0)
-        form[n++] = um_text_trim((um_text){name.p, last});
-    return n;
-}
-
-um_ref pb_find_row(const proposer *q, uint32_t kinds, int side, um_text name)
-{
-    um_text form[5];
-    size_t n = forms_of(q->p->game, name, form);
-    for (size_t i = 0; i < n; i++)
-        for (int own = 1; own >= 0; own--) {
-            um_found f = um_find_name(q->p, kinds, own ? side : -1, form[i]);
-            if (f.matches == 1)
-                return f.ref;
-            if (side < 0)
-                break;
-        }
-    return UM_NONE;
-}
-
 /* ---- slots ---- */
 
 static void look_at_marker(proposer *q, slot *s, um_text name)
@@ -129,14 +100,15 @@ static void look_at_marker(proposer *q, slot *s, um_text name)
     const um_game *g = q->p->game;
     um_text value = s->side_name; /* set by the caller: the value under inspection */
     s->side_name = UM_TEXT("");
-    int side = side_named(g, value);
-    if (side >= 0 && s->side < 0) {
-        s->side = side;
+    pb_words w;
+    pb_cut(g, value, &w);
+    if (w.side >= 0 && w.n == 0 && s->side < 0) {
+        s->side = w.side;
         s->side_marker = name;
         s->side_name = value;
     }
     for (int k = 0; k < g->nkinds; k++)
-        if (folded_same(value, um_text_of(g->kinds[k].name))) {
+        if (pb_same(value, um_text_of(g->kinds[k].name))) {
             s->kind_marker = name;
             s->kind_value = value;
         }
@@ -177,11 +149,69 @@ static void note_layers(proposer *q, const um_vtraits *t)
     }
 }
 
-static void read_slot(proposer *q, const um_vslot *v, slot *s)
+/* The side that goes without saying: by a marker, else by its name, its palette or a prototype. */
+static int side_about(const proposer *q, const slot *s, const um_vslot *v)
 {
     const um_game *g = q->p->game;
+    static const char word[] = "prototype;";
+    pb_words w;
+    um_text hint[3] = {s->name, v->palette, UM_TEXT("")};
+    for (size_t i = 0; i + sizeof word <= v->text.n && !hint[2].n; i++)
+        if (memcmp(v->text.p + i, word, sizeof word - 1) == 0) {
+            hint[2] = (um_text){v->text.p + i + sizeof word - 1, 0};
+            while (hint[2].p + hint[2].n < v->text.p + v->text.n && !memchr("\t\\/", hint[2].p[hint[2].n], 3))
+                hint[2].n++;
+        }
+    for (size_t i = 0; i < UM_COUNT(hint) && s->side < 0; i++) {
+        pb_cut(g, hint[i], &w);
+        if (w.side >= 0)
+            return w.side;
+    }
+    return s->side;
+}
+
+/* A card, though no deck holds it: it is called so. */
+static bool says_card(const proposer *q, um_text name)
+{
+    static const char *const word[] = {"card", "karte"};
+    char text[NAME_MAX_LEN];
+    for (size_t i = 0; i < UM_COUNT(word); i++)
+        if (um_fold(name, text, sizeof text) && strstr(text, word[i]))
+            return pb_kinds_of(q->p->game, true) != 0;
+    return false;
+}
+
+static void name_slot(proposer *q, slot *s)
+{
+    const um_game *g = q->p->game;
+    s->card = s->card || says_card(q, s->name);
+    uint32_t kinds = pb_kinds_of(g, s->card);
+    int kind = s->kind_value.n ? um_kind_named(g, s->kind_value) : -1;
+    pb_match m = {UM_NONE, PB_NAMED};
+    for (int k = 0; kind < 0 && s->kind_value.n && k < g->nkinds; k++)
+        if (pb_same(s->kind_value, um_text_of(g->kinds[k].name)))
+            kind = k;
+    if (kind >= 0)
+        m = pb_find(q, UM_KIND_BIT(kind), s->side, s->name);
+    if (m.ref == UM_NONE)
+        m = pb_find(q, kinds, s->side, s->name);
+    if (m.ref == UM_NONE && !s->card && says_card(q, s->palette)) {
+        s->card = true;
+        m = pb_find(q, pb_kinds_of(g, true), -1, s->name);
+    }
+    s->ref = m.ref;
+    s->how = m.how;
+}
+
+static void read_slot(proposer *q, const um_vslot *v, slot *s)
+{
     um_vtraits t;
-    *s = (slot){.name = v->entry, .gpid = v->gpid, .card = v->card, .side = -1, .ref = UM_NONE};
+    *s = (slot){.name = v->entry,
+                .gpid = v->gpid,
+                .card = v->card,
+                .side = -1,
+                .ref = UM_NONE,
+                .palette = v->palette};
     if (um_vmodule_slot_traits(q->m, v, &q->arena, &t) == UM_OK && t.n) {
         um_vbasic basic;
         um_vbasic_parse(t.list[t.n - 1].type, t.list[t.n - 1].state, &q->arena, &basic);
@@ -189,45 +219,70 @@ static void read_slot(proposer *q, const um_vslot *v, slot *s)
             s->name = basic.name;
         look_at_markers(q, s, &t);
         note_layers(q, &t);
+        s->images = um_vtraits_images(&t, &q->arena, s->image, PB_IMAGES);
     }
-    uint32_t kinds = pb_kinds_of(g, v->card);
-    int kind = s->kind_value.n ? um_kind_named(g, s->kind_value) : -1;
-    for (int k = 0; kind < 0 && s->kind_value.n && k < g->nkinds; k++)
-        if (folded_same(s->kind_value, um_text_of(g->kinds[k].name)))
-            kind = k;
-    if (kind >= 0)
-        s->ref = pb_find_row(q, UM_KIND_BIT(kind), s->side, s->name);
-    if (s->ref == UM_NONE)
-        s->ref = pb_find_row(q, kinds, s->side, s->name);
-    if (s->ref == UM_NONE)
-        s->nearest = um_nearest_name(q->p, kinds, s->name);
+    s->side = side_about(q, s, v);
+    name_slot(q, s);
 }
 
-static bool taken(const proposer *q, size_t before, um_ref ref)
+/* ---- each row for one slot ---- */
+
+/* "Name 2", "Name 3" ...: the pack's rows for several things of one name. */
+static um_ref next_of(const proposer *q, um_ref ref, int n)
 {
-    for (size_t i = 0; i < before; i++)
-        if (q->slot[i].ref == ref)
-            return true;
-    return false;
+    um_buf name = {0};
+    um_buf_text(&name, um_ref_name(q->p, ref));
+    um_buf_printf(&name, " %d", n);
+    um_found f = um_find_name(q->p, UM_KIND_BIT(um_ref_kind(ref)), -1, um_buf_view(&name));
+    um_buf_free(&name);
+    return f.matches == 1 ? f.ref : UM_NONE;
 }
 
-/* A row stands for one piece: of several of one name the others get "Name 2", "Name 3" ..., if the pack
- * has them. */
-static void tell_twins_apart(proposer *q)
+/* Who else has the row: the one that is told best, and of those the first. */
+static slot *holder_of(proposer *q, um_ref ref, const slot *but)
+{
+    slot *best = NULL;
+    for (size_t i = 0; i < q->slots && ref != UM_NONE; i++)
+        if (q->slot[i].ref == ref && &q->slot[i] != but && (!best || q->slot[i].how < best->how))
+            best = &q->slot[i];
+    return best;
+}
+
+static void give_next(proposer *q, slot *s)
+{
+    um_ref next = UM_NONE;
+    for (int n = 2; n < 10 && next == UM_NONE; n++) {
+        next = next_of(q, s->ref, n);
+        next = holder_of(q, next, s) ? UM_NONE : next;
+    }
+    s->ref = next;
+}
+
+/* A row stands for one piece. What is told better keeps it; of several told equally well the others get the
+ * pack's "Name 2", "Name 3" ..., if it has them. Two of different names that are merely alike to it are both
+ * left to a person. */
+static void settle(proposer *q)
 {
     for (size_t i = 0; i < q->slots; i++) {
-        slot *s = &q->slot[i];
-        for (size_t k = 0; k < q->slots; k++)
-            s->twin |= i != k && um_text_eq(s->name, q->slot[k].name);
-        for (int n = 2; n < 10 && s->ref != UM_NONE && taken(q, i, s->ref); n++) {
-            char name[NAME_MAX_LEN + 8];
-            int len = snprintf(name, sizeof name, "%.*s %d",
-                               (int)(s->name.n > NAME_MAX_LEN ? NAME_MAX_LEN : s->name.n), s->name.p, n);
-            s->ref = pb_find_row(q, pb_kinds_of(q->p->game, s->card), s->side, (um_text){name, (size_t)len});
-        }
-        if (s->ref != UM_NONE && taken(q, i, s->ref))
-            s->ref = UM_NONE;
+        const slot *s = &q->slot[i], *other = s->how == PB_LIKE ? holder_of(q, s->ref, s) : NULL;
+        q->slot[i].clash = other && !um_text_eq(s->name, other->name);
     }
+    for (size_t i = 0; i < q->slots; i++)
+        if (q->slot[i].clash)
+            q->slot[i].ref = UM_NONE;
+    for (int how = PB_NAMED; how <= PB_LIKE; how++)
+        for (size_t i = 0; i < q->slots; i++) {
+            slot *s = &q->slot[i], *other = (int)s->how == how ? holder_of(q, s->ref, s) : NULL;
+            if (other && (other->how < s->how || (other->how == s->how && other < s)))
+                give_next(q, s);
+        }
+}
+
+static void find_twins(proposer *q)
+{
+    for (size_t i = 0; i < q->slots; i++)
+        for (size_t k = 0; k < q->slots && !q->slot[i].twin; k++)
+            q->slot[i].twin = i != k && um_text_eq(q->slot[i].name, q->slot[k].name);
 }
 
 static void put_piece(proposer *q, const slot *s)
@@ -238,8 +293,11 @@ static void put_piece(proposer *q, const slot *s)
     if (s->gpid.n)
         pb_attr(q->out, "gpid", s->gpid);
     bool by_side = s->twin && s->side_marker.n, by_kind = s->twin && s->kind_marker.n;
+    if (s->own_image.n && (s->by_image || (s->twin && s->card)))
+        pb_attr(q->out, "image", s->own_image);
     if (!by_side && !by_kind) {
-        um_buf_str(q->out, "/>\n");
+        um_buf_str(q->out, "/>");
+        pb_put_how(q, s->how, s->ref);
         return;
     }
     um_buf_char(q->out, '>');
@@ -250,7 +308,32 @@ static void put_piece(proposer *q, const slot *s)
             pb_attr(q->out, "value", i ? s->kind_value : s->side_name);
             um_buf_str(q->out, "/>");
         }
-    um_buf_str(q->out, "</piece>\n");
+    um_buf_str(q->out, "</piece>");
+    pb_put_how(q, s->how, s->ref);
+}
+
+void pb_unbound_piece(proposer *q, const slot *s)
+{
+    um_text near = um_nearest_name(q->p, pb_kinds_of(q->p->game, s->card), s->name);
+    pb_open_unbound(q, s->card ? "card" : "piece", s->name);
+    if (s->gpid.n)
+        pb_attr(q->out, "gpid", s->gpid);
+    if (s->card && s->own_image.n)
+        pb_attr(q->out, "image", s->own_image);
+    if (near.n)
+        pb_attr(q->out, "nearest", near);
+    um_buf_str(q->out, " is=\"\"/>\n");
+}
+
+/* Cards count only where cards are kept. */
+static void open_pieces(proposer *q, int kind)
+{
+    const um_game *g = q->p->game;
+    um_buf_printf(q->out, "  <pieces kind=\"%s\"", g->kinds[kind].name);
+    for (int b = 0; b < g->nkinds && strcmp(g->kinds[kind].name, "card") == 0; b++)
+        if (strcmp(g->kinds[b].name, "box") == 0)
+            um_buf_str(q->out, " places=\"box\"");
+    um_buf_str(q->out, ">\n");
 }
 
 static void put_pieces(proposer *q)
@@ -260,213 +343,17 @@ static void put_pieces(proposer *q)
         bool any = false;
         for (size_t i = 0; i < q->slots; i++) {
             const slot *s = &q->slot[i];
-            if (um_ref_kind(s->ref) != k)
+            bool left_card = s->ref == UM_NONE && s->card && strcmp(g->kinds[k].name, "card") == 0;
+            if (um_ref_kind(s->ref) != k && !left_card)
                 continue;
-            if (!any) {
-                um_buf_printf(q->out, "  <pieces kind=\"%s\"", g->kinds[k].name);
-                for (int b = 0; b < g->nkinds && strcmp(g->kinds[k].name, "card") == 0; b++)
-                    if (strcmp(g->kinds[b].name, "box") == 0)
-                        um_buf_str(q->out, " places=\"box\"");
-                um_buf_str(q->out, ">\n");
-            }
+            if (!any)
+                open_pieces(q, k);
             any = true;
-            put_piece(q, s);
+            if (!left_card)
+                put_piece(q, s);
         }
         if (any)
             um_buf_str(q->out, "  </pieces>\n");
-    }
-    for (size_t i = 0; i < q->slots; i++)
-        if (q->slot[i].ref == UM_NONE)
-            pb_unbound(q, q->slot[i].card ? "card" : "piece", q->slot[i].name, q->slot[i].gpid,
-                       q->slot[i].nearest);
-}
-
-/* ---- places ---- */
-
-static void add_spot(proposer *q, spots *s, spot one)
-{
-    for (size_t i = 0; i < s->n; i++)
-        if (um_text_eq(s->p[i].name, one.name) && um_text_eq(s->p[i].map, one.map))
-            return;
-    if (um_grow((void **)&s->p, &s->cap, s->n + 1, sizeof *s->p) != UM_OK) {
-        q->failed = UM_MEMORY;
-        return;
-    }
-    s->p[s->n++] = one;
-}
-
-static um_text zone_name(proposer *q, const um_vzone *z, um_text region)
-{
-    um_vfact facts[] = {{"name", z->name}, {"gridLocation", region}};
-    um_text out = z->name;
-    um_vformat(z->format, facts, UM_COUNT(facts), &q->arena, &out);
-    return out;
-}
-
-static void add_grid(proposer *q, spots *s, const um_vgrid *g, const um_vzone *zone)
-{
-    if (!g)
-        return;
-    for (size_t i = 0; i < g->regions; i++) {
-        if (!g->region[i].name.n)
-            continue;
-        um_text name = zone ? zone_name(q, zone, g->region[i].name) : g->region[i].name;
-        add_spot(q, s, (spot){.name = name, .zone = zone ? zone->name : UM_TEXT(""), .hand = -1});
-    }
-    for (size_t i = 0; i < g->zones; i++) {
-        const um_vzone *z = &g->zone[i];
-        if (!z->grid)
-            add_spot(q, s, (spot){.name = zone_name(q, z, UM_TEXT("")), .zone = z->name, .hand = -1});
-        else
-            add_grid(q, s, z->grid, z);
-    }
-    add_grid(q, s, g->background, NULL);
-}
-
-static void find_spots(proposer *q, spots *s)
-{
-    const um_game *g = q->p->game;
-    for (size_t i = 0; i < q->m->maps; i++) {
-        const um_vmap *map = &q->m->map[i];
-        for (size_t b = 0; b < map->boards && map->kind == UM_VMAP_SHARED; b++)
-            add_grid(q, s, map->board[b].grid, NULL);
-        for (size_t k = 0; k < map->piles; k++)
-            if (map->pile[k].deck)
-                add_spot(q, s, (spot){.name = map->pile[k].name, .deck = true, .hand = -1});
-        if (map->kind == UM_VMAP_HAND)
-            add_spot(q, s, (spot){.name = UM_TEXT(""), .map = map->name, .hand = side_named(g, map->owners)});
-    }
-    for (size_t i = 0; i < s->n; i++)
-        s->p[i].ref = pb_find_row(q, pb_places_of(g), -1, s->p[i].name.n ? s->p[i].name : s->p[i].map);
-}
-
-static void put_place(proposer *q, const spot *s)
-{
-    const um_game *g = q->p->game;
-    um_buf_str(q->out, "    <place");
-    pb_attr(q->out, "is", um_ref_id(q->p, s->ref));
-    if (s->name.n)
-        pb_attr(q->out, "name", s->name);
-    if (s->map.n)
-        pb_attr(q->out, "map", s->map);
-    if (s->hand >= 0)
-        um_buf_printf(q->out, " hand=\"%s\"", g->sides[s->hand]);
-    bool discard =
-        s->deck && (folded_same(s->name, UM_TEXT("Discard")) || folded_same(s->name, UM_TEXT("Discards")));
-    if (s->deck && !discard)
-        um_buf_str(q->out, " draws=\"yes\"");
-    um_buf_str(q->out, "/>\n");
-}
-
-static void put_places(proposer *q, const spots *s)
-{
-    const um_game *g = q->p->game;
-    for (int k = 0; k < g->nkinds; k++) {
-        bool any = false;
-        for (size_t i = 0; i < s->n; i++) {
-            if (um_ref_kind(s->p[i].ref) != k)
-                continue;
-            if (!any)
-                um_buf_printf(q->out, "  <places kind=\"%s\">\n", g->kinds[k].name);
-            any = true;
-            put_place(q, &s->p[i]);
-        }
-        if (any)
-            um_buf_str(q->out, "  </places>\n");
-    }
-}
-
-/* A zone whose places all end in a number is a track. */
-static bool is_track(const spots *s, um_text zone)
-{
-    size_t n = 0;
-    for (size_t i = 0; i < s->n; i++) {
-        if (!um_text_eq(s->p[i].zone, zone) || !zone.n)
-            continue;
-        um_text t = s->p[i].name;
-        if (!t.n || t.p[t.n - 1] < '0' || t.p[t.n - 1] > '9' || s->p[i].ref != UM_NONE)
-            return false;
-        n++;
-    }
-    return n >= TRACK_MIN;
-}
-
-static size_t common(um_text a, um_text b)
-{
-    size_t n = 0;
-    while (n < a.n && n < b.n && a.p[n] == b.p[n])
-        n++;
-    return n;
-}
-
-/* What the names of a track have in common, up to a blank. */
-static um_text track_word(const spots *s, um_text zone)
-{
-    um_text word = {NULL, 0};
-    for (size_t i = 0; i < s->n; i++)
-        if (um_text_eq(s->p[i].zone, zone)) {
-            word = word.p ? (um_text){word.p, common(word, s->p[i].name)} : s->p[i].name;
-            while (word.n && word.p[word.n - 1] != ' ')
-                word.n--;
-        }
-    return word;
-}
-
-const slot *pb_marker(const proposer *q, const char *const *word, size_t n)
-{
-    char name[NAME_MAX_LEN];
-    for (size_t i = 0; i < q->slots; i++)
-        for (size_t w = 0; w < n; w++)
-            if (q->slot[i].ref == UM_NONE && um_fold(q->slot[i].name, name, sizeof name) &&
-                strstr(name, word[w]))
-                return &q->slot[i];
-    return NULL;
-}
-
-static um_text score_marker(const proposer *q)
-{
-    static const char *const word[] = {"vp", "victory", "score"};
-    const slot *s = pb_marker(q, word, UM_COUNT(word));
-    return s ? s->name : UM_TEXT("");
-}
-
-/* The first track is taken for the score's. */
-static um_text put_score(proposer *q, const spots *s)
-{
-    um_text zone = UM_TEXT(""), marker = score_marker(q);
-    for (size_t i = 0; i < s->n && !zone.n; i++)
-        if (is_track(s, s->p[i].zone))
-            zone = s->p[i].zone;
-    if (!zone.n || !marker.n)
-        return UM_TEXT("");
-    um_buf_str(q->out, "  <score>\n    <marker");
-    pb_attr(q->out, "name", marker);
-    um_buf_str(q->out, "/>\n    <at>^");
-    pb_escaped(q->out, track_word(s, zone));
-    um_buf_str(q->out, "(?:(?&lt;side&gt;");
-    for (size_t i = 0; i < q->m->sides; i++) {
-        um_buf_str(q->out, i ? "|" : "");
-        pb_escaped(q->out, q->m->side[i]);
-    }
-    um_buf_str(q->out, ") )?(?&lt;points&gt;\\d+)$</at>\n  </score>\n  <ignore>\n    <place");
-    pb_attr(q->out, "zone", zone);
-    um_buf_str(q->out, "/>\n  </ignore>\n");
-    return zone;
-}
-
-static void put_unbound_places(proposer *q, const spots *s)
-{
-    um_text track = put_score(q, s);
-    q->turn_told = pb_turn(q, s);
-    for (size_t i = 0; i < s->n; i++) {
-        bool told = (track.n && um_text_eq(track, s->p[i].zone)) || (q->turn_told && pb_is_turn(q, &s->p[i]));
-        if (s->p[i].ref == UM_NONE && !told)
-            pb_unbound(q,
-                       is_track(s, s->p[i].zone) ? "track"
-                       : s->p[i].map.n           ? "map"
-                                                 : "place",
-                       s->p[i].name.n ? s->p[i].name : s->p[i].map, UM_TEXT(""),
-                       um_nearest_name(q->p, pb_places_of(q->p->game), s->p[i].name));
     }
 }
 
@@ -480,30 +367,16 @@ static void put_module(proposer *q)
     pb_attr(q->out, "version", q->m->version);
     um_buf_str(q->out, "/>\n");
     for (size_t i = 0; i < q->m->sides; i++) {
-        int side = side_named(g, q->m->side[i]);
+        int side = pb_side_of_player(g, q->m->side[i]);
         if (side < 0) {
-            pb_unbound(q, "side", q->m->side[i], UM_TEXT(""), UM_TEXT(""));
+            pb_open_unbound(q, "side", q->m->side[i]);
+            um_buf_str(q->out, " is=\"\"/>\n");
             continue;
         }
         um_buf_str(q->out, "  <side");
         pb_attr(q->out, "name", q->m->side[i]);
         um_buf_printf(q->out, " is=\"%s\"/>\n", g->sides[side]);
     }
-}
-
-/* A property may be the score; for whom it counts upwards no name tells. */
-static void put_property(proposer *q, um_text name)
-{
-    char folded[NAME_MAX_LEN];
-    bool score = um_fold(name, folded, sizeof folded) && (strstr(folded, "vp") || strstr(folded, "victory"));
-    q->left++;
-    um_buf_str(q->out, "  <unbound what=\"property\"");
-    pb_attr(q->out, "name", name);
-    if (score)
-        um_buf_str(q->out,
-                   " note=\"the score? then: score, in it property with this name and positive=SIDE, whose "
-                   "points count upwards\"");
-    um_buf_str(q->out, "/>\n");
 }
 
 static void put_dice(proposer *q)
@@ -531,9 +404,7 @@ static void put_dice(proposer *q)
         um_buf_str(q->out, "  </faces>\n");
     for (size_t i = 0; i < q->m->turns; i++)
         if (!q->turn_told && !(q->turn_told = pb_tracker(q, &q->m->turn[i])))
-            pb_unbound(q, "turn-tracker", q->m->turn[i].name, UM_TEXT(""), UM_TEXT(""));
-    for (size_t i = 0; i < q->m->globals; i++)
-        put_property(q, q->m->global[i].name);
+            pb_unbound(q, "turn-tracker", q->m->turn[i].name);
 }
 
 /* How players of the game speak, as far as the program knows. */
@@ -545,30 +416,34 @@ static void put_chat(proposer *q)
 }
 
 um_status um_bind_propose(const um_vmodule *m, const um_pack *p, const um_vgame *table, um_buf *out,
-                          um_buf *report_to, size_t *left)
+                          um_buf *report_to, um_bind_tally *tally)
 {
     proposer q = {.m = m, .p = p, .out = out, .table = table, .report = report_to};
     spots s = {0};
     q.slot = um_arena_alloc(&q.arena, (m->slots + 1) * sizeof *q.slot);
-    if (!q.slot)
-        return UM_MEMORY;
-    for (size_t i = 0; i < m->slots; i++)
+    q.failed = q.slot ? pb_know(&q) : UM_MEMORY;
+    for (size_t i = 0; q.failed == UM_OK && i < m->slots; i++)
         read_slot(&q, &m->slot[i], &q.slot[q.slots++]);
-    tell_twins_apart(&q);
-    find_spots(&q, &s);
+    if (q.failed == UM_OK)
+        q.failed = pb_own_images(&q);
+    if (q.failed == UM_OK)
+        pb_cards(&q);
+    settle(&q);
+    find_twins(&q);
+    pb_find_spots(&q, &s);
     um_buf_printf(
         out,
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<binding version=\"1\" game=\"%s\" pack=\"%.*s\">\n",
         p->game->name, UM_FMT(p->name));
     put_module(&q);
     put_pieces(&q);
-    put_places(&q, &s);
+    pb_put_places(&q, &s);
     pb_spots(&q, &s);
-    put_unbound_places(&q, &s);
+    pb_put_left(&q, &s);
     put_dice(&q);
     put_chat(&q);
     um_buf_str(out, "</binding>\n");
-    *left = q.left;
+    *tally = (um_bind_tally){q.bound, q.left, q.alike};
     um_free(s.p, s.cap * sizeof *s.p);
     um_arena_free(&q.arena);
     return q.failed ? q.failed : out->failed;

@@ -42,6 +42,18 @@ static int side_no(resolver *r, um_text name, uint32_t line)
     return side;
 }
 
+/* By id, by name, or, where two sides have the name, as `us:6th`. */
+static um_found find(resolver *r, uint32_t kinds, um_text t)
+{
+    um_found f = um_find_name(r->p, kinds, -1, t);
+    const char *colon = t.n ? memchr(t.p, ':', t.n) : NULL;
+    if (f.matches || !colon)
+        return f;
+    um_text side = {t.p, (size_t)(colon - t.p)}, name = {colon + 1, t.n - side.n - 1};
+    int no = word_index(r->p->game->sides, um_text_trim(side));
+    return no < 0 ? f : um_find_name(r->p, kinds, no, name);
+}
+
 /* The row of an id; the kind is named by a word of the game. */
 static um_ref row_of(resolver *r, um_text kind, um_text id, uint32_t line)
 {
@@ -52,7 +64,7 @@ static um_ref row_of(resolver *r, um_text kind, um_text id, uint32_t line)
     }
     um_ref ref = um_row_by_id(r->p, k, id);
     if (ref == UM_NONE) {
-        um_found f = um_find_name(r->p, UM_KIND_BIT(k), -1, id);
+        um_found f = find(r, UM_KIND_BIT(k), id);
         if (f.matches == 1)
             return f.ref;
         char near[80] = "";
@@ -62,6 +74,41 @@ static um_ref row_of(resolver *r, um_text kind, um_text id, uint32_t line)
         complain(r, line, near[0] ? near : NULL, r->p->game->kinds[k].name, id);
     }
     return ref;
+}
+
+/* The row of an id or a name, of any of the kinds. */
+static um_ref row_of_any(resolver *r, uint32_t kinds, const char *what, um_text id, uint32_t line)
+{
+    um_found f = find(r, kinds, id);
+    char near[80] = "";
+    if (f.matches == 1)
+        return f.ref;
+    um_text n = um_nearest_name(r->p, kinds, id);
+    if (f.matches == 0 && n.n && n.n < sizeof near)
+        memcpy(near, n.p, n.n);
+    complain(r, line, near[0] ? near : NULL, f.matches ? "single thing, but several, called" : what, id);
+    return UM_NONE;
+}
+
+static uint32_t kinds_of(const um_game *g, bool pieces)
+{
+    uint32_t m = 0;
+    for (int k = 0; k < g->nkinds; k++)
+        if (pieces ? g->kinds[k].is_piece || strcmp(g->kinds[k].name, "card") == 0
+                   : g->kinds[k].is_place && !g->kinds[k].is_piece)
+            m |= UM_KIND_BIT(k);
+    return m;
+}
+
+/* A piece outside of every group belongs to the first group of its kind. */
+static void resolve_loose(resolver *r, um_bind_piece *p)
+{
+    if (p->is.n)
+        p->ref = row_of_any(r, kinds_of(r->p->game, true), "piece or card", p->is, p->line);
+    p->group = -1;
+    for (size_t i = r->b->groups; p->ref != UM_NONE && i-- > 0;)
+        if (r->b->group[i].kind_no == um_ref_kind(p->ref))
+            p->group = (int)i;
 }
 
 static void resolve_groups(resolver *r)
@@ -79,6 +126,13 @@ static void resolve_groups(resolver *r)
     }
 }
 
+static um_ref place_of(resolver *r, um_text kind, um_text is, uint32_t line)
+{
+    return !is.n    ? UM_NONE
+           : kind.n ? row_of(r, kind, is, line)
+                    : row_of_any(r, kinds_of(r->p->game, false), "place", is, line);
+}
+
 static void resolve_rows(resolver *r)
 {
     um_binding *b = r->b;
@@ -87,14 +141,16 @@ static void resolve_rows(resolver *r)
         p->ref = UM_NONE;
         if (p->group >= 0 && b->group[p->group].kind_no >= 0)
             p->ref = row_of(r, b->group[p->group].kind, p->is, p->line);
+        if (p->group == UM_B_ANY_KIND)
+            resolve_loose(r, p);
     }
     for (size_t i = 0; i < b->places; i++) {
         um_bind_place *p = &b->place[i];
-        p->ref = p->is.n ? row_of(r, p->kind, p->is, p->line) : UM_NONE;
+        p->ref = place_of(r, p->kind, p->is, p->line);
         p->hand = side_no(r, p->hand_name, p->line);
     }
     for (size_t i = 0; i < b->spots; i++)
-        b->spot[i].ref = row_of(r, b->spot[i].kind, b->spot[i].is, b->spot[i].line);
+        b->spot[i].ref = place_of(r, b->spot[i].kind, b->spot[i].is, b->spot[i].line);
     for (size_t i = 0; i < b->aliases; i++)
         b->alias[i].ref = row_of(r, b->alias[i].kind, b->alias[i].is, 0);
 }

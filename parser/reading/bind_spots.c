@@ -5,14 +5,6 @@
 #include "parser/reading/bind_inside.h"
 #include "parser/vassal/location.h"
 
-static bool has_names(const um_vmap *map)
-{
-    for (size_t i = 0; i < map->boards; i++)
-        if (map->board[i].grid && map->board[i].grid->kind != UM_VGRID_NONE)
-            return true;
-    return false;
-}
-
 /* Where the pack sets a piece up, in whatever kind joins pieces and places. */
 static um_ref set_up_at(const proposer *q, um_ref piece)
 {
@@ -39,7 +31,7 @@ static um_ref place_of_pile(const proposer *q, const um_vpile *pile)
     um_text name = pile->name;
     if (name.n > 6 && memcmp(name.p + name.n - 6, " setup", 6) == 0)
         name.n -= 6;
-    um_ref best = pb_find_row(q, pb_places_of(q->p->game), -1, name);
+    um_ref best = pb_find(q, pb_places_of(q->p->game), -1, name).ref;
     size_t most = 0;
     for (uint32_t i = 0; best == UM_NONE && i < pile->slots; i++) {
         um_ref at =
@@ -61,7 +53,7 @@ static void put_pile_spots(proposer *q)
     const um_game *g = q->p->game;
     for (size_t m = 0; m < q->m->maps; m++) {
         const um_vmap *map = &q->m->map[m];
-        for (size_t i = 0; map->kind == UM_VMAP_SHARED && !has_names(map) && i < map->piles; i++) {
+        for (size_t i = 0; map->kind == UM_VMAP_SHARED && !pb_has_names(map) && i < map->piles; i++) {
             um_ref at = map->pile[i].deck ? UM_NONE : place_of_pile(q, &map->pile[i]);
             if (at == UM_NONE)
                 continue;
@@ -185,7 +177,10 @@ static void report(proposer *q, const um_calibration *c)
                       "other places are off by %.0f or less\n",
                       c->fitted, c->rms, c->worst, c->error);
     else
-        um_buf_str(q->report, ", too few with coordinates to tell other places from them\n");
+        um_buf_str(q->report, c->no_map
+                                  ? ", but they lie as on no map of this game: is it the first position, "
+                                    "and of this module?\n"
+                                  : ", too few with coordinates to tell other places from them\n");
     for (size_t i = 0; i < c->n; i++)
         report_fix(q, &c->fix[i]);
 }
@@ -194,7 +189,10 @@ static void put_spot(proposer *q, const um_calibration *c, um_ref place)
 {
     double x, y, error;
     if (!um_calibrated(c, q->p, place, &x, &y, &error)) {
-        pb_unbound(q, "spot", um_ref_name(q->p, place), UM_TEXT(""), UM_TEXT(""));
+        pb_open_unbound(q, "spot", um_ref_name(q->p, place));
+        pb_attr(q->out, "is", um_ref_id(q->p, place));
+        pb_attr(q->out, "map", c->map);
+        um_buf_str(q->out, " x=\"\" y=\"\"/>\n");
         return;
     }
     int within = (int)error + UM_B_WITHIN - 20;
@@ -236,6 +234,8 @@ void pb_spots(proposer *q, const spots *s)
     bool named = !c.n || told_by_names(&c, s);
     if (q->table && c.n)
         report(q, &c);
+    if (c.no_map)
+        c.n = 0; /* nor are its points what they seem */
     if (!q->table && !c.fitted)
         put_pile_spots(q);
     for (int k = 0; k < g->nkinds && !named && (q->table || c.fitted); k++)

@@ -112,7 +112,7 @@ bool pb_turn(proposer *q, const spots *s)
 {
     static const char *const word[] = {"turn"};
     seasons t = seasons_of(q->p->game);
-    const slot *marker = pb_marker(q, word, 1);
+    slot *marker = pb_marker(q, word, 1);
     size_t n = 0;
     for (size_t i = 0; i < s->n; i++)
         n += pb_is_turn(q, &s->p[i]);
@@ -120,7 +120,10 @@ bool pb_turn(proposer *q, const spots *s)
         return false;
     um_buf_str(q->out, "  <turn>\n    <marker");
     pb_attr(q->out, "name", marker->name);
+    if (marker->gpid.n)
+        pb_attr(q->out, "gpid", marker->gpid);
     um_buf_str(q->out, "/>\n");
+    marker->told = true;
     for (size_t i = 0; i < s->n; i++)
         if (pb_is_turn(q, &s->p[i]))
             put_is(q->out, s->p[i].name, turn_named(&t, s->p[i].name));

@@ -96,6 +96,39 @@ static um_pattern *pattern(loader *l, const xmlNode *n, um_text source)
     return p;
 }
 
+/* A line that `umpire bind` left over and a person has filled in: `key` says what it is. */
+static bool is_filled(loader *l, const xmlNode *n, const char *const *what, const char *key)
+{
+    if (!named(n, "unbound") || !um_text_trim(um_xml_attr(&l->x, n, key, NULL)).n)
+        return false;
+    um_text is = um_xml_attr(&l->x, n, "what", NULL);
+    for (; *what; what++)
+        if (um_text_is(is, *what))
+            return true;
+    return false;
+}
+
+static size_t count_filled(loader *l, const xmlNode *root, const char *const *what, const char *key)
+{
+    size_t n = 0;
+    for (const xmlNode *c = root->children; c; c = c->next)
+        n += is_filled(l, c, what, key);
+    return n;
+}
+
+static const char *const left_pieces[] = {"piece", "card", NULL};
+static const char *const left_places[] = {"place", "map", NULL};
+static const char *const left_sides[] = {"side", NULL};
+static const char *const left_spots[] = {"spot", NULL};
+static const char *const left_scores[] = {"property", NULL};
+
+/* What a filled-in line says it is; "none": of no account. */
+static um_text filled(loader *l, const xmlNode *n)
+{
+    um_text is = um_text_trim(attr(l, n, "is"));
+    return um_text_is(is, "none") ? UM_TEXT("") : is;
+}
+
 /* ---- parts ---- */
 
 static um_bind_where *read_wheres(loader *l, const xmlNode *n, size_t *out)
@@ -114,6 +147,7 @@ static um_bind_piece read_piece(loader *l, const xmlNode *n, int group)
     um_text face = um_xml_attr(&l->x, n, "face", NULL);
     um_bind_piece p = {.name = attr(l, n, "name"),
                        .gpid = attr(l, n, "gpid"),
+                       .image = attr(l, n, "image"),
                        .is = attr(l, n, "is"),
                        .face = um_text_is(face, "back")    ? UM_B_BACK
                                : um_text_is(face, "front") ? UM_B_FRONT
@@ -122,9 +156,9 @@ static um_bind_piece read_piece(loader *l, const xmlNode *n, int group)
                        .ref = UM_NONE,
                        .line = line_of(n)};
     p.where = read_wheres(l, n, &p.wheres);
-    if (!p.name.n && !p.gpid.n)
+    if (!p.name.n && !p.gpid.n && !p.image.n)
         um_xml_say(&l->x, um_xml_start(n), 1, UM_ERROR, UM_FORMAT, "bind-piece", NULL,
-                   "a piece needs a name or a gpid");
+                   "a piece needs a name, a gpid or an image");
     return p;
 }
 
@@ -135,10 +169,16 @@ static void read_pieces(loader *l, const xmlNode *root)
     for (const xmlNode *c = root->children; c; c = c->next)
         if (named(c, "pieces") || named(c, "ignore"))
             total += count(c, "piece");
+    total += count_filled(l, root, left_pieces, "is");
     b->group = room(l, groups, sizeof *b->group);
     b->piece = room(l, total, sizeof *b->piece);
     for (const xmlNode *c = root->children; c && l->x.failed == UM_OK; c = c->next) {
         bool ignore = named(c, "ignore");
+        if (is_filled(l, c, left_pieces, "is")) {
+            um_bind_piece p = read_piece(l, c, UM_B_ANY_KIND);
+            p.is = filled(l, c);
+            b->piece[b->pieces++] = p;
+        }
         if (!ignore && !named(c, "pieces"))
             continue;
         if (!ignore)
@@ -176,8 +216,17 @@ static void read_places(loader *l, const xmlNode *root)
     for (const xmlNode *c = root->children; c; c = c->next)
         if (named(c, "places") || named(c, "ignore"))
             total += count(c, "place");
+    total += count_filled(l, root, left_places, "is");
     b->place = room(l, total, sizeof *b->place);
     for (const xmlNode *c = root->children; c && l->x.failed == UM_OK; c = c->next) {
+        if (is_filled(l, c, left_places, "is")) {
+            um_bind_place p = read_place(l, c, UM_TEXT(""));
+            bool map = um_text_is(um_xml_attr(&l->x, c, "what", NULL), "map");
+            p.is = filled(l, c);
+            p.map = map ? p.name : p.map;
+            p.name = map ? UM_TEXT("") : p.name;
+            b->place[b->places++] = p;
+        }
         if (!named(c, "places") && !named(c, "ignore"))
             continue;
         um_text kind = named(c, "places") ? attr(l, c, "kind") : UM_TEXT("");
@@ -187,26 +236,34 @@ static void read_places(loader *l, const xmlNode *root)
     }
 }
 
+static um_bind_spot read_spot(loader *l, const xmlNode *n, um_text kind)
+{
+    return (um_bind_spot){.map = attr(l, n, "map"),
+                          .is = attr(l, n, "is"),
+                          .kind = kind,
+                          .x = number(l, n, "x", 0),
+                          .y = number(l, n, "y", 0),
+                          .within = number(l, n, "within", UM_B_WITHIN),
+                          .error = number(l, n, "error", 0),
+                          .sure = number(l, n, "sure", 0),
+                          .ref = UM_NONE,
+                          .line = line_of(n)};
+}
+
 static void read_spots(loader *l, const xmlNode *root)
 {
     um_binding *b = l->b;
-    size_t total = 0;
+    size_t total = count_filled(l, root, left_spots, "x");
     for (const xmlNode *c = root->children; c; c = c->next)
         total += named(c, "places") ? count(c, "spot") : 0;
     b->spot = room(l, total, sizeof *b->spot);
-    for (const xmlNode *c = root->children; c && b->spot; c = c->next)
+    for (const xmlNode *c = root->children; c && b->spot; c = c->next) {
+        if (is_filled(l, c, left_spots, "x"))
+            b->spot[b->spots++] = read_spot(l, c, UM_TEXT(""));
         for (const xmlNode *n = named(c, "places") ? c->children : NULL; n; n = n->next)
             if (named(n, "spot"))
-                b->spot[b->spots++] = (um_bind_spot){.map = attr(l, n, "map"),
-                                                     .is = attr(l, n, "is"),
-                                                     .kind = attr(l, c, "kind"),
-                                                     .x = number(l, n, "x", 0),
-                                                     .y = number(l, n, "y", 0),
-                                                     .within = number(l, n, "within", UM_B_WITHIN),
-                                                     .error = number(l, n, "error", 0),
-                                                     .sure = number(l, n, "sure", 0),
-                                                     .ref = UM_NONE,
-                                                     .line = line_of(n)};
+                b->spot[b->spots++] = read_spot(l, n, attr(l, c, "kind"));
+    }
 }
 
 static void read_score(loader *l, const xmlNode *n)
@@ -226,6 +283,16 @@ static void read_score(loader *l, const xmlNode *n)
     for (const xmlNode *c = n->children; c && s->at; c = c->next)
         if (named(c, "at"))
             s->at[s->ats++] = pattern(l, c, content(l, c));
+}
+
+static void read_filled_score(loader *l, const xmlNode *root)
+{
+    for (const xmlNode *c = root->children; c && !l->b->has_score; c = c->next)
+        if (is_filled(l, c, left_scores, "positive")) {
+            l->b->has_score = true;
+            l->b->score.property = attr(l, c, "name");
+            l->b->score.positive = um_text_trim(attr(l, c, "positive"));
+        }
 }
 
 static void read_turn(loader *l, const xmlNode *n)
@@ -337,12 +404,13 @@ static void read_modules(loader *l, const xmlNode *root)
 {
     um_binding *b = l->b;
     b->module = room(l, count(root, "module"), sizeof *b->module);
-    b->side = room(l, count(root, "side"), sizeof *b->side);
+    b->side = room(l, count(root, "side") + count_filled(l, root, left_sides, "is"), sizeof *b->side);
     for (const xmlNode *c = root->children; c && l->x.failed == UM_OK; c = c->next)
         if (named(c, "module"))
             b->module[b->modules++] = (um_bind_module){attr(l, c, "name"), attr(l, c, "version")};
-        else if (named(c, "side"))
-            b->side[b->sides++] = (um_bind_side){attr(l, c, "name"), attr(l, c, "is"), -1};
+        else if (named(c, "side") || is_filled(l, c, left_sides, "is"))
+            b->side[b->sides++] =
+                (um_bind_side){attr(l, c, "name"), named(c, "side") ? attr(l, c, "is") : filled(l, c), -1};
 }
 
 static void read_root(loader *l)
@@ -368,6 +436,7 @@ static void read_root(loader *l)
         if (n)
             part[i].read(l, n);
     }
+    read_filled_score(l, root);
 }
 
 um_status um_bind_read(um_text file, um_text bytes, const um_sink *sink, um_binding **out)

@@ -11,7 +11,7 @@
 /* ---- what the binding makes of a piece and of a spot (places.c) -------------------------------- */
 typedef enum rd_role { RD_NOT_SEEN, RD_NOTHING, RD_THING, RD_SCORE_MARKER, RD_TURN_MARKER, RD_MARK } rd_role;
 
-enum { RD_OTHERS = 6 };
+enum { RD_OTHERS = 6, RD_IMAGES = 32 };
 
 typedef struct rd_spot {
     um_ref place;            /* UM_NONE: nowhere that counts */

@@ -39,11 +39,24 @@ static bool is_named(const um_vpiece *p, um_text name, um_text gpid)
     return name.n > 0;
 }
 
+static bool has_image(const um_text *image, size_t n, um_text wanted)
+{
+    for (size_t i = 0; i < n; i++)
+        if (um_text_eq(image[i], wanted))
+            return true;
+    return false;
+}
+
 static const um_bind_piece *find_piece(um_reader *r, uint32_t k, const um_vpiece *p)
 {
+    um_text image[RD_IMAGES];
+    size_t n = um_vtraits_images(&p->traits, &r->scratch, image, RD_IMAGES);
     for (size_t i = 0; i < r->b->pieces; i++) {
         const um_bind_piece *b = &r->b->piece[i];
-        if (is_named(p, b->name, b->gpid) && conditions_hold(r, k, b->where, b->wheres))
+        bool by_image = b->image.n > 0 && !b->name.n && !(b->gpid.n && p->gpid.n);
+        if (b->image.n && !has_image(image, n, b->image))
+            continue;
+        if ((by_image || is_named(p, b->name, b->gpid)) && conditions_hold(r, k, b->where, b->wheres))
             return b;
     }
     return NULL;

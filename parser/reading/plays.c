@@ -176,6 +176,27 @@ static void add_statement(maker *k, const rd_event *e)
     }
 }
 
+/* Where cards lie at first tells who holds how many only if the binding knows a hand for each side. */
+static bool hands_are_known(const um_binding *b)
+{
+    for (int side = 0; b->game->sides[side]; side++) {
+        bool has = false;
+        for (size_t i = 0; i < b->places; i++)
+            has |= b->place[i].hand == side && b->place[i].ref != UM_NONE;
+        if (!has)
+            return false;
+    }
+    return true;
+}
+
+/* What a log begins with, but tells nothing. */
+static bool says_nothing(const maker *k, const rd_event *e)
+{
+    const um_bind_piece *b = e->put && e->kind == RD_ADD ? k->r->thing[e->piece].bound : NULL;
+    bool card = b && b->group >= 0 && k->r->b->group[b->group].places_mask;
+    return e->put && e->kind == RD_ADD && (e->to.place == UM_NONE || (card && !hands_are_known(k->r->b)));
+}
+
 static void add_change(maker *k, size_t i)
 {
     static const um_change_kind kind[] = {
@@ -191,7 +212,7 @@ static void add_change(maker *k, size_t i)
             c->said = &k->said_action[i];
     } else if (e->kind == RD_STATED) {
         add_statement(k, e);
-    } else if (e->kind != RD_SHOW && !(e->put && e->kind == RD_ADD && e->to.place == UM_NONE)) {
+    } else if (e->kind != RD_SHOW && !says_nothing(k, e)) {
         um_change_kind ck =
             e->kind == RD_MOVE && e->from.draws && e->to.hand >= 0 ? UM_C_DRAW : kind[e->kind];
         c = push_change(k, ck, e);

@@ -143,6 +143,34 @@ bool um_vtrait_layer(const um_vtrait *t, um_arena *arena, um_vlayer *out)
     return true;
 }
 
+static void add_image(um_text image, um_text *out, size_t *n, size_t cap)
+{
+    for (size_t i = 0; i < *n; i++)
+        if (um_text_eq(out[i], image))
+            return;
+    if (image.n && *n < cap)
+        out[(*n)++] = image;
+}
+
+size_t um_vtraits_images(const um_vtraits *t, um_arena *arena, um_text *out, size_t cap)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < t->n; i++) {
+        um_text type = t->list[i].type, one;
+        um_seq images;
+        if (t->list[i].kind == UM_VT_BASIC)
+            add_image(um_seq_nth(type, ';', 3, arena), out, &n, cap);
+        else if (t->list[i].kind == UM_VT_MASK)
+            add_image(um_seq_nth(type, ';', 2, arena), out, &n, cap);
+        if (t->list[i].kind != UM_VT_LAYER)
+            continue;
+        um_seq_init(&images, um_seq_nth(type, ';', 16, arena), ',', arena);
+        while (n < cap && um_seq_next(&images, &one))
+            add_image(one, out, &n, cap);
+    }
+    return n;
+}
+
 /* "new" replaces, "+ after" appends, "before+" puts before. */
 static um_text apply_name(um_text shown, um_text name, um_arena *arena)
 {

@@ -43,8 +43,10 @@ bool lg_can_say(int verb); /* whether the binding knows the words for it */
 /* The piece's basic name in the module. */
 void lg_name(const um_pack *p, lg_habit h, um_ref piece, um_buf *out);
 void lg_escaped_name(const um_pack *p, lg_habit h, um_ref piece, um_buf *out); /* in a command */
-void lg_module_xml(const um_pack *p, lg_habit h, um_buf *out);                 /* its buildFile.xml */
-void lg_binding_xml(const um_pack *p, lg_habit h, um_buf *out);                /* and the binding */
+/* The file of its picture: of LG_CHAT's cards all there is to tell them apart, by number or title. */
+void lg_image(const um_pack *p, lg_habit h, um_ref piece, um_buf *out);
+void lg_module_xml(const um_pack *p, lg_habit h, um_buf *out);  /* its buildFile.xml */
+void lg_binding_xml(const um_pack *p, lg_habit h, um_buf *out); /* and the binding */
 
 /* ---- writing (writer.c) ------------------------------------------------------------------------------- */
 typedef struct lg_mark { /* what a step of the record left in the log */

@@ -94,6 +94,21 @@ void lg_escaped_name(const um_pack *p, lg_habit h, um_ref piece, um_buf *out)
     um_buf_free(&name);
 }
 
+void lg_image(const um_pack *p, lg_habit h, um_ref piece, um_buf *out)
+{
+    um_text name = um_ref_name(p, piece);
+    int32_t number;
+    if (h != LG_CHAT || um_ref_kind(piece) != MK_CARD) {
+        um_buf_printf(out, "p%d.png", lg_gpid(p, piece));
+    } else if (um_text_int(um_ref_id(p, piece), &number) == UM_OK) {
+        um_buf_printf(out, "card-%03d_front.png", (int)number);
+    } else {
+        for (size_t i = 0; i < name.n; i++)
+            um_buf_char(out, name.p[i] == ' ' ? '_' : name.p[i]);
+        um_buf_str(out, ".jpg");
+    }
+}
+
 static void xml_text(um_buf *out, um_text t)
 {
     for (size_t i = 0; i < t.n; i++) {
@@ -239,11 +254,11 @@ static void maps(const um_pack *p, lg_habit h, um_buf *out)
                       hand_map[side], side_name[side], hand_map[side], hand_map[side], hand_map[side]);
 }
 
-static void slot(um_buf *out, um_text name, int gpid)
+static void slot(um_buf *out, um_text name, um_text image, int gpid)
 {
     um_buf_str(out, "<VASSAL.build.widget.PieceSlot entryName=\"");
     xml_text(out, name);
-    um_buf_printf(out, "\" gpid=\"%d\">+/null/piece;;;x.png;", gpid);
+    um_buf_printf(out, "\" gpid=\"%d\">+/null/piece;;;%.*s;", gpid, UM_FMT(image));
     for (size_t i = 0; i < name.n; i++) {
         um_buf_str(out, name.p[i] == '/' ? "\\" : "");
         xml_text(out, (um_text){name.p + i, 1});
@@ -260,13 +275,16 @@ static void slots(const um_pack *p, lg_habit h, um_buf *out)
     um_buf_str(out,
                "<VASSAL.build.module.PieceWindow>\n<VASSAL.build.widget.ListWidget entryName=\"All\">\n");
     for (size_t i = 0; i < UM_COUNT(marker); i++)
-        slot(out, um_text_of(marker[i]), LG_VP_SLOT + (int)i);
+        slot(out, um_text_of(marker[i]), UM_TEXT("x.png"), LG_VP_SLOT + (int)i);
     for (size_t k = 0; k < UM_COUNT(kinds); k++)
         for (int i = 0; i < um_rows(p, kinds[k]); i++) {
-            um_buf name = {0};
-            lg_name(p, h, um_ref_of(kinds[k], i), &name);
-            slot(out, um_buf_view(&name), lg_gpid(p, um_ref_of(kinds[k], i)));
+            um_buf name = {0}, image = {0};
+            um_ref r = um_ref_of(kinds[k], i);
+            lg_name(p, h, r, &name);
+            lg_image(p, h, r, &image);
+            slot(out, um_buf_view(&name), um_buf_view(&image), lg_gpid(p, r));
             um_buf_free(&name);
+            um_buf_free(&image);
         }
     um_buf_str(out, "</VASSAL.build.widget.ListWidget>\n</VASSAL.build.module.PieceWindow>\n");
 }
@@ -356,6 +374,24 @@ static void bind_say(um_buf *out, int verb)
     um_buf_str(out, "</say>\n");
 }
 
+static void bind_piece(const um_pack *p, lg_habit h, um_ref r, um_buf *out)
+{
+    um_buf name = {0};
+    um_buf_printf(out, "<piece is=\"%.*s\" ", UM_FMT(um_ref_id(p, r)));
+    if (h == LG_CHAT && um_ref_kind(r) == MK_CARD) {
+        um_buf_str(out, "image=\"");
+        lg_image(p, h, r, &name);
+        xml_text(out, um_buf_view(&name));
+        um_buf_str(out, "\"/>\n");
+    } else {
+        um_buf_str(out, "name=\"");
+        lg_name(p, h, r, &name);
+        xml_text(out, um_buf_view(&name));
+        um_buf_printf(out, "\" gpid=\"%d\"/>\n", lg_gpid(p, r));
+    }
+    um_buf_free(&name);
+}
+
 static void bind_pieces(const um_pack *p, lg_habit h, um_buf *out)
 {
     static const struct {
@@ -367,12 +403,7 @@ static void bind_pieces(const um_pack *p, lg_habit h, um_buf *out)
         um_buf_printf(out, "<pieces kind=\"%s\">\n", kinds[k].word);
         for (int i = 0; i < um_rows(p, kinds[k].kind); i++) {
             um_ref r = um_ref_of(kinds[k].kind, i);
-            um_buf name = {0};
-            lg_name(p, h, r, &name);
-            um_buf_printf(out, "<piece is=\"%.*s\" name=\"", UM_FMT(um_ref_id(p, r)));
-            xml_text(out, um_buf_view(&name));
-            um_buf_printf(out, "\" gpid=\"%d\"/>\n", lg_gpid(p, r));
-            um_buf_free(&name);
+            bind_piece(p, h, r, out);
         }
         um_buf_str(out, "</pieces>\n");
     }

@@ -92,7 +92,8 @@ void lw_add_command(const writer *w, um_ref r, um_buf *out)
                         : "emb2;;128;;Flip;128;;;128;;;;1;false;0;0;a.png,b.png;,+ "
                           "(reduced);true;Step;;;false;;1;1;true;;70,130;;two "
                           "sides;1.0;;true\tpiece;;;");
-    um_buf_printf(out, "p%d.png;", k);
+    lg_image(w->p, w->h, r, out);
+    um_buf_char(out, ';');
     lg_escaped_name(w->p, w->h, r, out);
     um_buf_printf(out, "/%s", state);
 }

@@ -1,0 +1,253 @@
+/* Places by their names, decks by what lies in them, and what is left over. */
+#include <string.h>
+
+#include "parser/reading/bind_inside.h"
+#include "parser/vassal/format.h"
+
+/* ---- what the module has ---- */
+
+static void add_spot(proposer *q, spots *s, spot one)
+{
+    for (size_t i = 0; i < s->n; i++)
+        if (um_text_eq(s->p[i].name, one.name) && um_text_eq(s->p[i].map, one.map))
+            return;
+    if (um_grow((void **)&s->p, &s->cap, s->n + 1, sizeof *s->p) != UM_OK) {
+        q->failed = UM_MEMORY;
+        return;
+    }
+    one.ref = UM_NONE;
+    s->p[s->n++] = one;
+}
+
+static um_text zone_name(proposer *q, const um_vzone *z, um_text region)
+{
+    um_vfact facts[] = {{"name", z->name}, {"gridLocation", region}};
+    um_text out = z->name;
+    um_vformat(z->format, facts, UM_COUNT(facts), &q->arena, &out);
+    return out;
+}
+
+static void add_grid(proposer *q, spots *s, const um_vgrid *g, const um_vzone *zone)
+{
+    if (!g)
+        return;
+    for (size_t i = 0; i < g->regions; i++) {
+        if (!g->region[i].name.n)
+            continue;
+        um_text name = zone ? zone_name(q, zone, g->region[i].name) : g->region[i].name;
+        add_spot(q, s, (spot){.name = name, .zone = zone ? zone->name : UM_TEXT(""), .hand = -1});
+    }
+    for (size_t i = 0; i < g->zones; i++) {
+        const um_vzone *z = &g->zone[i];
+        if (!z->grid)
+            add_spot(q, s, (spot){.name = zone_name(q, z, UM_TEXT("")), .zone = z->name, .hand = -1});
+        else
+            add_grid(q, s, z->grid, z);
+    }
+    add_grid(q, s, g->background, NULL);
+}
+
+bool pb_has_names(const um_vmap *map)
+{
+    for (size_t i = 0; i < map->boards; i++)
+        if (map->board[i].grid && map->board[i].grid->kind != UM_VGRID_NONE)
+            return true;
+    return false;
+}
+
+/* ---- which of the pack's they are ---- */
+
+/* The only place whose `role` is this word, of a side. */
+static um_ref with_role(const proposer *q, const char *role, int side, um_text word)
+{
+    const um_game *g = q->p->game;
+    um_ref found = UM_NONE;
+    for (int k = 0; k < g->nkinds; k++) {
+        int a = (pb_places_of(g) >> k) & 1 ? pb_attr_named(&g->kinds[k], "role") : -1;
+        for (int i = 0; a >= 0 && g->kinds[k].attrs[a].words && i < um_rows(q->p, k); i++) {
+            um_ref r = um_ref_of(k, i);
+            const um_datum *d = um_datum_at(q->p, um_datum_of(k, i, a));
+            if (d->sure == UM_UNKNOWN || strcmp(g->kinds[k].attrs[a].words[d->lo], role) != 0 ||
+                (side >= 0 && pb_side_of_row(q->p, r) != side))
+                continue;
+            pb_words w;
+            bool has = !word.n;
+            pb_cut(g, um_ref_name(q->p, r), &w);
+            for (size_t n = 0; n < w.n; n++)
+                has |= um_text_is(word, w.w[n].text);
+            if (has && found != UM_NONE)
+                return UM_NONE;
+            found = has ? r : found;
+        }
+    }
+    return found;
+}
+
+static bool is_role(const proposer *q, um_ref r, const char *role)
+{
+    int k = um_ref_kind(r), a = k < 0 ? -1 : pb_attr_named(&q->p->game->kinds[k], "role");
+    if (a < 0 || !q->p->game->kinds[k].attrs[a].words)
+        return false;
+    const um_datum *d = um_datum_at(q->p, um_datum_of(k, um_ref_row(r), a));
+    return d->sure != UM_UNKNOWN && strcmp(q->p->game->kinds[k].attrs[a].words[d->lo], role) == 0;
+}
+
+enum { YEARS_MAX = 8 };
+
+/* The word of a card's year in the pack, as a number; -1: it has none. */
+static int year_of(const proposer *q, um_ref card, const char *const **words)
+{
+    const um_game *g = q->p->game;
+    int k = um_ref_kind(card), a = k < 0 ? -1 : pb_attr_named(&g->kinds[k], "year");
+    if (a < 0 || !g->kinds[k].attrs[a].words)
+        return -1;
+    const um_datum *d = um_datum_at(q->p, um_datum_of(k, um_ref_row(card), a));
+    *words = g->kinds[k].attrs[a].words;
+    return d->sure >= UM_LIKELY && d->lo < YEARS_MAX ? d->lo : -1;
+}
+
+/* A deck is that of a year if nearly all its cards are: some titles are in several decks. */
+static um_ref deck_by_cards(const proposer *q, const um_vpile *pile)
+{
+    const char *const *words = NULL;
+    int count[YEARS_MAX] = {0}, best = 0, all = 0;
+    for (uint32_t i = pile->first_slot; i < pile->first_slot + pile->slots && i < q->slots; i++) {
+        int year = year_of(q, q->slot[i].ref, &words);
+        if (year < 0)
+            continue;
+        all++;
+        best = ++count[year] > count[best] ? year : best;
+    }
+    return all && count[best] * 5 >= all * 4 ? with_role(q, "deck", -1, um_text_of(words[best])) : UM_NONE;
+}
+
+static void tell(proposer *q, spot *s)
+{
+    pb_match m = pb_find(q, pb_places_of(q->p->game), s->hand, s->name.n ? s->name : s->map);
+    if (m.ref == UM_NONE && s->hand >= 0)
+        m = (pb_match){with_role(q, "hand", s->hand, UM_TEXT("")), PB_WORDED};
+    if (m.ref == UM_NONE && s->pile)
+        m = (pb_match){deck_by_cards(q, s->pile), PB_WORDED};
+    if (!s->deck && m.how != PB_NAMED && (is_role(q, m.ref, "deck") || is_role(q, m.ref, "prewar-deck")))
+        m.ref = UM_NONE; /* a box of the turn track is called 1812, too */
+    s->ref = m.ref;
+    s->how = m.how;
+}
+
+/* What is merely alike to a place gives way to what is called so; of several alike none is it. */
+static void settle(spots *s)
+{
+    for (size_t i = 0; i < s->n; i++)
+        for (size_t k = 0; k < s->n && s->p[i].how == PB_LIKE && s->p[i].ref != UM_NONE; k++)
+            s->p[i].clash |= i != k && s->p[k].ref == s->p[i].ref && !um_text_eq(s->p[i].name, s->p[k].name);
+    for (size_t i = 0; i < s->n; i++)
+        if (s->p[i].clash)
+            s->p[i].ref = UM_NONE;
+}
+
+static bool says_hand(const proposer *q, um_text name)
+{
+    pb_words w;
+    pb_cut(q->p->game, name, &w);
+    for (size_t i = 0; i < w.n; i++)
+        if (strcmp(w.w[i].text, "hand") == 0)
+            return true;
+    return false;
+}
+
+static void add_map(proposer *q, spots *s, const um_vmap *map)
+{
+    bool hand = map->kind == UM_VMAP_HAND || (map->kind == UM_VMAP_PRIVATE && says_hand(q, map->name));
+    for (size_t b = 0; b < map->boards && map->kind == UM_VMAP_SHARED; b++)
+        add_grid(q, s, map->board[b].grid, NULL);
+    for (size_t k = 0; k < map->piles; k++)
+        if (map->pile[k].deck)
+            add_spot(q, s,
+                     (spot){.name = map->pile[k].name, .deck = true, .hand = -1, .pile = &map->pile[k]});
+    if (hand)
+        add_spot(q, s,
+                 (spot){.name = UM_TEXT(""),
+                        .map = map->name,
+                        .is_hand = true,
+                        .hand = pb_side_of_player(q->p->game, map->owners.n ? map->owners : map->name)});
+    else if (map->kind == UM_VMAP_SHARED && !pb_has_names(map) &&
+             pb_find(q, pb_places_of(q->p->game), -1, map->name).how <= PB_WORDED &&
+             pb_find(q, pb_places_of(q->p->game), -1, map->name).ref != UM_NONE)
+        add_spot(q, s, (spot){.name = UM_TEXT(""), .map = map->name, .hand = -1});
+}
+
+void pb_find_spots(proposer *q, spots *s)
+{
+    for (size_t i = 0; i < q->m->maps; i++)
+        add_map(q, s, &q->m->map[i]);
+    for (size_t i = 0; i < s->n; i++)
+        tell(q, &s->p[i]);
+    for (size_t i = 0; i < s->n; i++)
+        s->p[i].key = pb_track_key(q, &s->p[i]);
+    settle(s);
+}
+
+/* ---- put down ---- */
+
+static void put_place(proposer *q, const spot *s)
+{
+    const um_game *g = q->p->game;
+    um_buf_str(q->out, "    <place");
+    pb_attr(q->out, "is", um_ref_id(q->p, s->ref));
+    if (s->name.n)
+        pb_attr(q->out, "name", s->name);
+    if (s->map.n)
+        pb_attr(q->out, "map", s->map);
+    if (s->hand >= 0)
+        um_buf_printf(q->out, " hand=\"%s\"", g->sides[s->hand]);
+    if (s->deck && !is_role(q, s->ref, "discard") && !is_role(q, s->ref, "removed"))
+        um_buf_str(q->out, " draws=\"yes\"");
+    um_buf_str(q->out, "/>");
+    pb_put_how(q, s->how, s->ref);
+}
+
+void pb_put_places(proposer *q, const spots *s)
+{
+    const um_game *g = q->p->game;
+    for (int k = 0; k < g->nkinds; k++) {
+        bool any = false;
+        for (size_t i = 0; i < s->n; i++) {
+            if (um_ref_kind(s->p[i].ref) != k)
+                continue;
+            if (!any)
+                um_buf_printf(q->out, "  <places kind=\"%s\">\n", g->kinds[k].name);
+            any = true;
+            put_place(q, &s->p[i]);
+        }
+        if (any)
+            um_buf_str(q->out, "  </places>\n");
+    }
+}
+
+static void put_unbound_place(proposer *q, const spot *s)
+{
+    um_text near = um_nearest_name(q->p, pb_places_of(q->p->game), s->name);
+    pb_open_unbound(q, s->name.n ? "place" : "map", s->name.n ? s->name : s->map);
+    if (near.n)
+        pb_attr(q->out, "nearest", near);
+    if (s->is_hand)
+        um_buf_str(q->out, " hand=\"\"");
+    if (s->deck)
+        um_buf_str(q->out, " draws=\"\"");
+    um_buf_str(q->out, " is=\"\"/>\n");
+}
+
+void pb_put_left(proposer *q, const spots *s)
+{
+    um_text track = pb_score(q, s);
+    q->turn_told = pb_turn(q, s);
+    pb_markers(q);
+    for (size_t i = 0; i < q->slots; i++)
+        if (q->slot[i].ref == UM_NONE && !q->slot[i].told)
+            pb_unbound_piece(q, &q->slot[i]);
+    for (size_t i = 0; i < s->n; i++) {
+        bool told = pb_is_score(q, &s->p[i], track) || (q->turn_told && pb_is_turn(q, &s->p[i]));
+        if (s->p[i].ref == UM_NONE && !told)
+            put_unbound_place(q, &s->p[i]);
+    }
+}
