@@ -82,6 +82,7 @@ int um_cmd_convert(int argc, char **argv)
         return status;
     um_sink sink = um_printer_sink(&printer, &o);
     um_status s = um_bench_ready(&bench, &o);
+    bench.whole = true;
     if (s == UM_OK)
         s = um_inputs_find(&inputs, o.files, o.nfiles, suffixes, &sink);
     status = um_exit_of(s);

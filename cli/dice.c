@@ -347,6 +347,7 @@ int um_cmd_dice(int argc, char **argv)
         return status;
     um_sink sink = um_printer_sink(&printer, &o);
     um_status s = um_bench_find(&bench, &o, &inputs);
+    bench.whole = true;
     status = um_exit_of(s);
     if (s == UM_OK) {
         dicing d = {.o = &o, .bench = &bench, .inputs = &inputs, .sink = &sink};

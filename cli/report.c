@@ -302,7 +302,7 @@ um_status um_view_make(um_view *v, const char *file, const um_opened *from, cons
     um_replay_score(run->replay, &v->score);
     look_over(v);
     if (from->reading) {
-        v->rolls = (int)from->reading->nrolls;
+        v->rolls = (int)(from->reading->rolls_left_out + from->reading->nrolls);
         v->undos = (int)from->reading->undos;
         v->undos_after_roll = (int)from->reading->undos_after_roll;
     }

@@ -256,7 +256,8 @@ static um_opening opening(um_input *in)
                         .reveal = b->o->reveal,
                         .undone = b->o->undone,
                         .rulings = rulings_of,
-                        .rulings_user = in};
+                        .rulings_user = in,
+                        .bare = !b->whole};
 }
 
 /* What is known beside the logs: another of them, or statements of where they begin. */
@@ -637,7 +638,7 @@ um_status um_input_trace(um_input *in, int index, const um_tracer *tracer)
     size_t n = 1;
     look_at_other(in, &how);
     how.tracer = tracer;
-    how.traced = index;
+    how.traced = index - (int)in->opened.reading->nhead;
     for (; n <= in->nmore && n < UM_CHAIN_MAX; n++)
         log[n] = (um_reading_input){log[0].name, um_buf_view(&in->more[n - 1])};
     um_status s = um_open_logs(&how, log, n, &silent, &again);

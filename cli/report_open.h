@@ -11,6 +11,7 @@ typedef struct um_bench { /* what stays the same over all inputs of a run */
     const um_options *o;
     const um_game *game; /* --game, or NULL */
     um_shelf *shelf;     /* of um_bench_find: what is read once for all inputs; NULL otherwise */
+    bool whole;          /* of a log, comments and the list of rolls are wanted, too */
     const char *no_logs; /* for a command that takes records only: what to say of a log; or NULL */
 } um_bench;
 

@@ -243,6 +243,7 @@ static um_reading_options reading_options(const um_opening *how, const um_tools 
                                 .known = known ? how->known->items : NULL,
                                 .nknown = known ? (size_t)how->known->nitems : 0,
                                 .undone = how->undone,
+                                .bare = how->bare,
                                 .tracer = how->tracer,
                                 .traced = how->traced,
                                 .sink = *sink};

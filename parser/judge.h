@@ -48,6 +48,7 @@ typedef struct um_opening {
     um_text module, bind;         /* for a log: the files to use; empty: looked for (um_reading_find) */
     bool reveal;                  /* for a log: name masked cards, too */
     bool undone;                  /* for a log: keep moves that were taken back as comments */
+    bool bare;                    /* for a log: leave out comments, and the list of rolls */
     const um_reading_input *with; /* for a log: another of the same game, or NULL */
     const struct um_case *known;  /* for a log: what is known of its first position (um_reading_options) */
     const int8_t *(*rulings)(void *user, const um_game *g); /* for a log: by which it is read; or NULL */

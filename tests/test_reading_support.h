@@ -207,24 +207,7 @@ static inline void rolls(diary *d, const char *button, const char *who, const ch
                   button, result, who, button, was, result);
 }
 
-/* Read it; the record's actions, one a line, without the position. */
-static inline um_reading *read_diary(desk *k, diary *d, bool reveal)
-{
-    um_buf zip = {0};
-    um_reading *r = NULL;
-    pack_log(um_buf_view(&d->text), &zip);
-    um_reading_options o = {.module = k->kit.module,
-                            .binding = k->kit.binding,
-                            .pack = k->pack,
-                            .reveal = reveal,
-                            .sink = k->sink};
-    um_reading_input in = {UM_TEXT("diary.vlog"), um_buf_view(&zip)};
-    cr_assert_eq(um_reading_open(&in, 1, &o, &r), UM_OK);
-    um_buf_free(&zip);
-    um_buf_free(&d->text);
-    return r;
-}
-
+/* The record's actions, one a line, without the position. */
 static inline void actions_of(const um_reading *r, um_buf *out)
 {
     const um_case *c = &r->record->cases[0];
@@ -240,6 +223,45 @@ static inline void actions_of(const um_reading *r, um_buf *out)
         um_buf_char(out, '\n');
     }
     um_buf_char(out, '\0');
+}
+
+/* Settling and forgetting what happened as soon as that can be makes the same actions and slips. */
+static inline void forgets_in_time(const um_reading_input *in, um_reading_options o, const um_reading *r)
+{
+    um_buf wanted = {0}, got = {0};
+    um_reading *again = NULL;
+    o.bare = true;
+    o.held = 1;
+    o.sink = (um_sink){0};
+    cr_assert_eq(um_reading_open(in, 1, &o, &again), UM_OK);
+    actions_of(r, &wanted);
+    actions_of(again, &got);
+    cr_expect_str_eq(got.p, wanted.p);
+    cr_expect_eq(again->nslips, r->nslips);
+    cr_expect_eq(again->undos, r->undos);
+    cr_expect_eq(again->rolls_left_out + again->nrolls, r->nrolls);
+    um_buf_free(&wanted);
+    um_buf_free(&got);
+    um_reading_free(again);
+}
+
+/* Read it. */
+static inline um_reading *read_diary(desk *k, diary *d, bool reveal)
+{
+    um_buf zip = {0};
+    um_reading *r = NULL;
+    pack_log(um_buf_view(&d->text), &zip);
+    um_reading_options o = {.module = k->kit.module,
+                            .binding = k->kit.binding,
+                            .pack = k->pack,
+                            .reveal = reveal,
+                            .sink = k->sink};
+    um_reading_input in = {UM_TEXT("diary.vlog"), um_buf_view(&zip)};
+    cr_assert_eq(um_reading_open(&in, 1, &o, &r), UM_OK);
+    forgets_in_time(&in, o, r);
+    um_buf_free(&zip);
+    um_buf_free(&d->text);
+    return r;
 }
 
 /* The diary comes out as these lines. */

@@ -21,11 +21,27 @@ rd_event *rd_add(um_reader *r, rd_events *to, rd_kind kind)
     return e;
 }
 
+/* Kept as long as the event. */
 static um_text keep(um_reader *r, um_text t)
 {
     um_text kept = UM_TEXT("");
-    if (um_text_dup(&r->out->arena, t, &kept) != UM_OK)
+    if (um_text_dup(&r->words, t, &kept) != UM_OK)
         r->failed = UM_MEMORY;
+    return kept;
+}
+
+/* A name that comes again and again: kept once. */
+static um_text keep_name(um_reader *r, um_text t)
+{
+    um_text kept = UM_TEXT("");
+    for (size_t i = 0; i < r->nnames; i++)
+        if (um_text_eq(r->names[i], t))
+            return r->names[i];
+    if (um_text_dup(&r->out->arena, t, &kept) != UM_OK ||
+        um_grow((void **)&r->names, &r->names_cap, r->nnames + 1, sizeof *r->names) != UM_OK)
+        r->failed = UM_MEMORY;
+    else
+        r->names[r->nnames++] = kept;
     return kept;
 }
 
@@ -67,27 +83,33 @@ static um_text named_in(um_reader *r, um_text report)
 
 static void add_roll(um_reader *r, um_text button, um_text result, int sides);
 
-um_text rd_redacted(um_reader *r, um_text t)
+um_text rd_redacted(um_reader *r, um_arena *a, um_text t)
 {
     um_buf b = {.max = 32768};
     um_vgame_redact(r->game, t, &b);
     if (b.failed == UM_MEMORY)
         r->failed = UM_MEMORY;
-    um_text clean = um_text_eq(um_buf_view(&b), t) ? t : keep(r, um_buf_view(&b));
+    if (!um_text_eq(um_buf_view(&b), t) && um_text_dup(a, um_buf_view(&b), &t) != UM_OK)
+        r->failed = UM_MEMORY;
     um_buf_free(&b);
-    return clean;
+    return t;
 }
 
 /* Once a log has been read, for an id may be written before it is known for one. */
-static void redact_log(um_reader *r, size_t first_event, size_t first_roll)
+static void redact_log(um_reader *r, size_t first_item)
 {
-    for (size_t i = first_event; i < r->ev.n; i++)
-        if (r->ev.p[i].kind == RD_CHAT) {
-            r->ev.p[i].told = rd_redacted(r, r->ev.p[i].text);
-            r->ev.p[i].speaker = rd_redacted(r, r->ev.p[i].speaker);
+    um_arena *kept = &r->out->record->arena;
+    for (size_t i = 0; i < r->ev.n; i++)
+        if (r->ev.p[i].kind == RD_CHAT && r->ev.p[i].log == r->log) {
+            r->ev.p[i].text = rd_redacted(r, &r->words, r->ev.p[i].text);
+            r->ev.p[i].speaker = rd_redacted(r, &r->words, r->ev.p[i].speaker);
         }
-    for (size_t i = first_roll; i < r->out->nrolls; i++)
-        r->out->rolls[i].player = rd_redacted(r, r->out->rolls[i].player);
+    for (size_t i = first_item; i < r->nitems; i++)
+        if (r->items[i].comment.n)
+            r->items[i].comment = rd_redacted(r, kept, r->items[i].comment);
+    for (size_t i = 0; i < r->out->nrolls; i++)
+        if (r->out->rolls[i].log == r->log)
+            r->out->rolls[i].player = rd_redacted(r, &r->out->arena, r->out->rolls[i].player);
 }
 
 /* ---- pieces touched by a command ---- */
@@ -230,6 +252,33 @@ static void end_entry(um_reader *r, const entry_state *s)
 
 /* ---- chat and dice ---- */
 
+/* What was said is kept if it counts for something, or if comments are wanted. */
+static void add_words(um_reader *r, um_text text, um_text speaker, int side)
+{
+    rd_event *e = r->ends ? NULL : rd_add(r, &r->ev, RD_CHAT);
+    um_action *action;
+    um_maker m;
+    if (!e)
+        return;
+    e->text = text;
+    e->side = side;
+    e->said = rd_declared(r, e, &m);
+    e->corrects = !e->said && rd_corrects(r, e);
+    e->quiet = !e->said && !e->corrects;
+    if (e->said && (action = um_arena_alloc(&r->words, sizeof *action)) != NULL &&
+        rd_keep_action(&r->words, &m.action, action) == UM_OK)
+        e->action = action;
+    else if (e->said)
+        r->failed = UM_MEMORY;
+    if (r->o->bare) {
+        e->text = UM_TEXT("");
+        r->ev.n -= e->quiet;
+    } else {
+        e->text = keep(r, text);
+        e->speaker = keep(r, speaker);
+    }
+}
+
 static void add_chat(um_reader *r, um_text body)
 {
     um_text names[16];
@@ -256,12 +305,9 @@ static void add_chat(um_reader *r, um_text body)
     for (size_t i = 0; i < UM_COUNT(all); i++)
         if (all[i]->failed == UM_MEMORY) /* what is too long is cut, and may be */
             r->failed = UM_MEMORY;
-    rd_event *e = r->failed == UM_MEMORY ? NULL : rd_add(r, &r->ev, RD_CHAT);
-    if (e) {
-        e->text = keep(r, um_text_trim(um_buf_view(&safe)));
-        e->speaker = keep(r, um_buf_view(&safe_who));
-        e->side = side_of_name(r, um_buf_view(&who));
-    }
+    if (r->failed == UM_OK)
+        add_words(r, um_text_trim(um_buf_view(&safe)), um_buf_view(&safe_who),
+                  side_of_name(r, um_buf_view(&who)));
     um_buf_free(&plain);
     um_buf_free(&safe);
     um_buf_free(&who);
@@ -305,7 +351,7 @@ static void add_roll(um_reader *r, um_text button, um_text result, int sides)
     um_roll *roll = &out->rolls[out->nrolls];
     *roll = (um_roll){.at = {.file = r->file, .entry = r->entry, .entry_end = r->entry},
                       .log = r->log,
-                      .button = keep(r, button),
+                      .button = keep_name(r, button),
                       .ndice = n,
                       .sides = sides,
                       .side = side_of_name(r, who)};
@@ -313,7 +359,7 @@ static void add_roll(um_reader *r, um_text button, um_text result, int sides)
     um_text_safe(who, &safe);
     if (safe.failed == UM_MEMORY)
         r->failed = UM_MEMORY;
-    roll->player = keep(r, um_buf_view(&safe));
+    roll->player = keep_name(r, um_buf_view(&safe));
     um_buf_free(&safe);
     memcpy(roll->dice, dice, sizeof dice);
     rd_event *e = rd_add(r, &r->ev, RD_ROLL);
@@ -444,14 +490,52 @@ static void start_events(um_reader *r)
 
 /* ---- reading ---- */
 
-static void note_undo(um_reader *r, const um_vundone *u)
+/* A move that was taken back becomes a comment, if that is asked for. */
+static void tell_undone(um_reader *r, rd_event *e)
 {
+    const um_pack *p = r->o->pack;
+    if (!r->o->undone || e->kind != RD_MOVE || e->what == UM_NONE || e->to.place == UM_NONE)
+        return;
+    um_text what = e->shown || r->o->reveal ? um_ref_name(p, e->what) : UM_TEXT("a hidden piece");
+    um_buf b = {.max = 400};
+    um_buf_printf(&b, "taken back: %.*s to %.*s", UM_FMT(what), UM_FMT(um_ref_name(p, e->to.place)));
+    e->text = keep(r, um_buf_view(&b));
+    e->speaker = UM_TEXT("");
+    e->kind = RD_CHAT;
+    e->side = -1;
+    e->gone = false;
+    um_buf_free(&b);
+}
+
+static void drop_event(um_reader *r, rd_event *e, const um_vundone *u)
+{
+    bool taken_back = u->target && e->entry == u->target && !e->gone;
+    e->gone |= u->target && (e->entry == u->entry || e->entry == u->target);
+    if (e->gone)
+        e->said = NULL;
+    e->corrects &= !e->gone;
+    if (taken_back)
+        tell_undone(r, e);
+    e->gone |= e->kind == RD_ROLL && e->entry == u->entry;
+}
+
+/* What was taken back and what took it back cancel; dice stay rolled, but those that an undo only puts
+ * back on show were never thrown. */
+static void drop_undone(um_reader *r, const um_vundone *u)
+{
+    uint32_t first = u->target ? u->target : u->entry;
     r->out->undos++;
     r->out->undos_after_roll += u->after_dice;
-    if (um_grow((void **)&r->undone, &r->undone_cap, r->nundone + 1, sizeof *r->undone) != UM_OK)
-        r->failed = UM_MEMORY;
-    else
-        r->undone[r->nundone++] = *u;
+    for (size_t i = r->ev.n; i-- > 0 && r->ev.p[i].log == r->log && r->ev.p[i].entry >= first;)
+        drop_event(r, &r->ev.p[i], u);
+    for (size_t i = r->out->nrolls; i-- > 0;) {
+        um_roll *roll = &r->out->rolls[i];
+        if (roll->log != r->log || roll->at.entry < first)
+            return;
+        roll->undone |= roll->at.entry == u->target;
+        if (roll->at.entry == u->entry)
+            roll->ndice = 0;
+    }
 }
 
 static void before(um_reader *r, const um_vcmd *c, entry_state *s)
@@ -509,7 +593,9 @@ static um_status take_leaf(um_reader *r, um_vstream *s, const um_vleaf *leaf, um
         if (us != UM_OK)
             return us;
         if (is_undo)
-            note_undo(r, &done);
+            drop_undone(r, &done);
+        if (rd_settle_due(r) && (us = rd_settle(r, um_vundo_oldest(undo), false)) != UM_OK)
+            return us;
     }
     if (st != UM_OK)
         return UM_OK; /* the replayer says what is wrong with it */
@@ -520,54 +606,13 @@ static um_status take_leaf(um_reader *r, um_vstream *s, const um_vleaf *leaf, um
     return st != UM_OK ? st : r->failed;
 }
 
-/* A move that was taken back becomes a comment, if that is asked for. */
-static void tell_undone(um_reader *r, rd_event *e)
-{
-    const um_pack *p = r->o->pack;
-    if (!r->o->undone || e->kind != RD_MOVE || e->what == UM_NONE || e->to.place == UM_NONE)
-        return;
-    um_text what = e->shown || r->o->reveal ? um_ref_name(p, e->what) : UM_TEXT("a hidden piece");
-    um_buf b = {.max = 400};
-    um_buf_printf(&b, "taken back: %.*s to %.*s", UM_FMT(what), UM_FMT(um_ref_name(p, e->to.place)));
-    e->text = keep(r, um_buf_view(&b));
-    e->speaker = UM_TEXT("");
-    e->kind = RD_CHAT;
-    e->side = -1;
-    e->gone = false;
-    um_buf_free(&b);
-}
-
-/* What was taken back and what took it back cancel; dice stay rolled, but those that an undo only puts
- * back on show were never thrown. */
-static void drop_undone(um_reader *r, size_t first_event, size_t first_roll)
-{
-    for (size_t u = 0; u < r->nundone; u++) {
-        uint32_t by = r->undone[u].entry, target = r->undone[u].target;
-        for (size_t i = first_event; i < r->ev.n; i++) {
-            rd_event *e = &r->ev.p[i];
-            bool taken_back = target && e->entry == target && !e->gone;
-            e->gone |= target && (e->entry == by || e->entry == target);
-            if (taken_back)
-                tell_undone(r, e);
-            e->gone |= e->kind == RD_ROLL && e->entry == by;
-        }
-        for (size_t i = first_roll; i < r->out->nrolls; i++) {
-            um_roll *roll = &r->out->rolls[i];
-            roll->undone |= roll->at.entry == target;
-            if (roll->at.entry == by)
-                roll->ndice = 0;
-        }
-    }
-    r->nundone = 0;
-}
-
 static um_status read_stream(um_reader *r, um_vstream *s, um_vundo *undo)
 {
     um_vleaf leaf;
     um_vundone done;
     bool got = true, is_undo = false;
     entry_state now = {.mover = -1};
-    size_t events = r->ev.n, rolls = r->out->nrolls;
+    size_t items = r->nitems;
     um_status st;
     r->history = false;
     r->entry = 0;
@@ -583,10 +628,9 @@ static um_status read_stream(um_reader *r, um_vstream *s, um_vundo *undo)
     end_entry(r, &now);
     um_vundo_finish(undo, &is_undo, &done);
     if (is_undo)
-        note_undo(r, &done);
+        drop_undone(r, &done);
     r->out->entries += r->entry;
-    drop_undone(r, events, rolls);
-    redact_log(r, events, rolls);
+    redact_log(r, items);
     return r->failed == UM_OK ? rd_keep_end(r) : r->failed;
 }
 

@@ -63,15 +63,18 @@ typedef struct rd_event {
     rd_spot from, to;
     int32_t value, was;
     size_t roll;
-    um_text text;               /* CHAT: what was said, plain and harmless */
-    um_text told;               /* the same without the ids of players, which are passwords */
+    um_text text;               /* CHAT: what was said, plain and harmless; empty if nobody wants comments */
     um_text speaker;            /* CHAT: the player's name; empty: the module or nobody known */
+    const um_bind_say *said;    /* CHAT: the declaration that it is, or NULL */
+    const um_action *action;    /* ... as an action */
+    bool withdrawn;             /* a declaration thought better of */
     const um_bind_marker *mark; /* STATED */
     bool put;                   /* stated at the beginning of a log, not done in it */
     bool shown;                 /* the piece could be seen by everybody at the time */
     bool gone;                  /* undone, or of no effect */
     bool slip;                  /* of no effect: a piece went away and came back */
     bool corrects;              /* CHAT: calls something a correction of an earlier move */
+    bool quiet;                 /* CHAT: counts for nothing */
 } rd_event;
 
 typedef struct rd_events {
@@ -99,7 +102,11 @@ typedef struct um_reader {
     size_t things_cap;
     uint32_t *touched;
     size_t ntouched, touched_cap;
-    rd_events ev;
+    rd_events ev; /* what happened, so far as it is not made into items and forgotten (window.c) */
+    size_t clear, still, made; /* so many of them rd_pass_unclear, rd_still and rd_make_items are done with */
+    size_t settle_at;          /* so many are held before it is looked again which can go */
+    um_arena words;            /* texts and declarations of `ev` */
+    bool ends;                 /* only how the log begins and ends is wanted */
     rd_events start; /* the first position of the log under way, as ADD, SCORE, TURN and STATED events */
     rd_last *last;   /* the last position of the log before */
     size_t nlast, last_cap;
@@ -116,6 +123,8 @@ typedef struct um_reader {
     bool rolled;
     um_text *known; /* ids of pieces that another log shows to everybody */
     size_t nknown, known_cap;
+    um_text *names; /* of buttons and players: each kept once */
+    size_t nnames, names_cap;
     um_text *told; /* names already complained about */
     size_t ntold, told_cap;
     um_arena scratch; /* for an entry */
@@ -124,11 +133,12 @@ typedef struct um_reader {
     void *state;
     um_ctx ctx;
     um_case *c;
+    um_item *head; /* the header lines */
+    size_t nhead, head_cap;
     um_item *items;
     size_t nitems, items_cap;
     int steps;
-    um_vundone *undone; /* of the log under way */
-    size_t nundone, undone_cap;
+    struct rd_maker *maker;
 } um_reader;
 
 /* places.c */
@@ -146,11 +156,20 @@ void rd_close_source(rd_source *s); /* one that could not be opened, too */
 um_status rd_read_log(um_reader *r, const um_reading_input *in);
 void rd_forget_log(um_reader *r); /* the table and its pieces; what happened stays */
 rd_event *rd_add(um_reader *r, rd_events *to, rd_kind kind);
-um_text rd_redacted(um_reader *r, um_text t); /* without the ids that the log under way shows */
+/* Without the ids of players, which are passwords, so far as the log under way has shown them. */
+um_text rd_redacted(um_reader *r, um_arena *a, um_text t);
+
+/* window.c: what has happened and may still be looked at; older events are made into items and forgotten */
+/* Whatever came before `entry` of the log under way stands, and nothing more comes if `last`: settle what can
+ * be. */
+um_status rd_settle(um_reader *r, uint32_t entry, bool last);
+bool rd_settle_due(const um_reader *r);
+um_status rd_keep_action(um_arena *a, const um_action *from, um_action *out); /* with its texts */
 
 /* unclear.c: maps without names */
 void rd_nearest_spot(const um_binding *b, const um_vpiece *p, rd_spot *spot);
-void rd_pass_unclear(um_reader *r); /* drops between two places that were no stop are marked gone */
+/* Drops between two places that were no stop are marked gone, among the first n events; on to r->clear. */
+void rd_pass_unclear(um_reader *r, size_t n, bool last);
 /* What is to be stated of the i-th of these events, if its place is not certain, and of those like it; false:
  * nothing, or it has been stated with an earlier one. */
 bool rd_make_unclear(um_reader *r, const size_t *event, size_t n, size_t i, um_maker *m);
@@ -170,8 +189,10 @@ void rd_start_of(const um_reader *r, um_reading_end *out); /* the position the l
 void rd_end_of(const um_reader *r,
                um_reading_end *out); /* the one kept by rd_keep_end, with score and turn */
 
-/* noise.c: what has no effect is marked gone; said: per event the declaration that it is, or NULL */
-void rd_still(um_reader *r, const um_bind_say *const *said, const um_action *action);
+/* noise.c: what has no effect is marked gone, among the first n events; on to r->still: what comes later may
+ * yet show that an event had none. */
+enum { RD_BACK = 32 }; /* events before one that are looked at */
+void rd_still(um_reader *r, size_t n, bool last);
 
 /* slips.c: which drops among these events no item from `first_item` on has made anything of */
 void rd_find_slips(um_reader *r, const size_t *event, size_t n, size_t first_item);
@@ -182,7 +203,13 @@ const um_bind_say *rd_declared(um_reader *r, const rd_event *e, um_maker *m);
 bool rd_corrects(um_reader *r, const rd_event *e);
 
 /* plays.c */
-um_status rd_make_items(um_reader *r);
+enum { RD_NEAR = 12 }; /* events before and behind one that are looked at */
+um_status rd_make_begin(um_reader *r);
+um_status rd_make_items(um_reader *r, size_t n);    /* of the first n events; on to r->made */
+um_status rd_make_last(um_reader *r);               /* what is left becomes items */
+size_t rd_make_first(const um_reader *r, size_t n); /* the first event still needed, or n */
+void rd_make_shift(um_reader *r, size_t n);         /* n events before that are forgotten */
+void rd_make_end(um_reader *r);
 /* write.c */
 um_status rd_make_record(um_reader *r, const um_reading_input *logs, size_t n);
 

@@ -4,29 +4,33 @@
 
 #include "parser/reading/inside.h"
 
-enum { SAID = sizeof(const um_bind_say *) };
-
 typedef struct group {
     int side; /* whose play it is; -1: nobody's */
-    bool open, has_card, has_say, moved;
+    bool has_card, has_say, moved;
     bool draws;    /* takes nothing but draws and shuffles */
     bool puts;     /* a position, not a play */
     size_t *event; /* indexes into r->ev */
     size_t n, cap;
 } group;
 
-typedef struct maker {
+typedef struct rd_maker {
     um_reader *r;
     group g;
     um_change *change;
     size_t nchanges, changes_cap;
     um_action *made; /* what the game proposes for the group */
     size_t nmade, made_cap;
-    const um_bind_say **said; /* per event: the declaration it is, or NULL */
-    um_action *said_action;
     um_maker *unclear; /* room for a statement */
     bool known;        /* what is known beside the logs has been told */
+    um_arena work;     /* for a group */
 } maker;
+
+/* The declaration that an event is, or NULL. */
+static const um_bind_say *said(const maker *k, size_t i)
+{
+    const rd_event *e = &k->r->ev.p[i];
+    return e->withdrawn ? NULL : e->said;
+}
 
 static um_arena *arena(maker *k)
 {
@@ -54,7 +58,7 @@ static um_text words_of(maker *k, const rd_event *e)
         um_buf_printf(&b, " %.*s: ", (int)(e->speaker.n > 80 ? 80 : e->speaker.n), e->speaker.p);
     else
         um_buf_char(&b, ' ');
-    um_buf_text(&b, e->told);
+    um_buf_text(&b, e->text);
     if (b.failed || um_text_dup(arena(k), um_buf_view(&b), &kept) != UM_OK)
         k->r->failed = UM_MEMORY;
     um_buf_free(&b);
@@ -63,7 +67,7 @@ static um_text words_of(maker *k, const rd_event *e)
 
 static void comment(maker *k, const rd_event *e)
 {
-    um_item *it = push_item(k->r, UM_I_COMMENT);
+    um_item *it = e->text.n && !k->r->o->bare ? push_item(k->r, UM_I_COMMENT) : NULL;
     if (it) {
         it->at = (um_place){.file = e->file, .entry = e->entry, .entry_end = e->entry};
         it->comment = words_of(k, e);
@@ -75,10 +79,13 @@ static void comment(maker *k, const rd_event *e)
 /* Whether a player calls a move, in a line before or behind it, the correction of an earlier one. */
 static bool called_correction(const um_reader *r, const rd_event *e)
 {
-    enum { NEAR = 12 }; /* events between the move and the word */
-    size_t i = (size_t)(e - r->ev.p), first = i > NEAR ? i - NEAR : 0;
-    for (size_t k = first; k < r->ev.n && k <= i + NEAR; k++)
-        if (r->ev.p[k].corrects)
+    const rd_event *first = r->ev.p, *end = first + r->ev.n, *o = e;
+    for (int seen = 0; o > first && seen < RD_NEAR; seen += !o->quiet)
+        if ((--o)->corrects)
+            return true;
+    o = e;
+    for (int seen = 0; o + 1 < end && seen < RD_NEAR; seen += !o->quiet)
+        if ((++o)->corrects)
             return true;
     return false;
 }
@@ -158,7 +165,9 @@ static void add_statement(maker *k, const rd_event *e)
         return;
     int place = um_param_named(&g->verbs[verb], e->mark->param), side = word_param(&g->verbs[verb]);
     um_ref where = gone ? e->from.place : e->to.place;
-    um_maker *m = um_arena_alloc(arena(k), sizeof *m);
+    um_maker *m = um_arena_alloc(&k->work, sizeof *m);
+    if (!m)
+        k->r->failed = UM_MEMORY;
     if (!m || place < 0 || !(g->verbs[verb].params[place].kinds & UM_KIND_BIT(um_ref_kind(where))))
         return;
     int word =
@@ -207,9 +216,9 @@ static void add_change(maker *k, size_t i)
     if (e->kind == RD_ROLL) {
         add_roll(k, e);
     } else if (e->kind == RD_CHAT) {
-        c = k->said[i] ? push_change(k, UM_C_SAY, e) : NULL;
+        c = said(k, i) ? push_change(k, UM_C_SAY, e) : NULL;
         if (c)
-            c->said = &k->said_action[i];
+            c->said = e->action;
     } else if (e->kind == RD_STATED) {
         add_statement(k, e);
     } else if (e->kind != RD_SHOW && !says_nothing(k, e)) {
@@ -229,7 +238,7 @@ static bool collect(void *user, const um_action *a)
 {
     maker *k = user;
     if (um_grow((void **)&k->made, &k->made_cap, k->nmade + 1, sizeof *k->made) != UM_OK ||
-        um_action_keep(arena(k), a, &k->made[k->nmade]) != UM_OK) {
+        rd_keep_action(arena(k), a, &k->made[k->nmade]) != UM_OK) {
         k->r->failed = UM_MEMORY;
         return false;
     }
@@ -302,17 +311,21 @@ static void comments_until(maker *k, size_t *at, int log, uint32_t entry)
         const rd_event *e = &k->r->ev.p[i];
         if (e->log > log || (e->log == log && e->entry > entry))
             return;
-        if (is_comment(k, i) && e->text.n)
+        if (is_comment(k, i))
             comment(k, e);
     }
 }
 
 static int log_of(const maker *k, const um_place *at)
 {
-    for (size_t i = 0; i < k->g.n; i++)
-        if (k->r->ev.p[k->g.event[i]].file == at->file)
-            return k->r->ev.p[k->g.event[i]].log;
-    return k->r->log;
+    int log = 0;
+    for (size_t i = 0; i < k->g.n; i++) {
+        const rd_event *e = &k->r->ev.p[k->g.event[i]];
+        log = e->log;
+        if (e->file == at->file)
+            break;
+    }
+    return log;
 }
 
 static void emit(maker *k)
@@ -373,8 +386,8 @@ static void say_unclear(maker *k)
         k->unclear = um_arena_alloc(arena(k), sizeof *k->unclear);
     um_maker *m = k->unclear;
     for (size_t i = 0; i < k->g.n; i++) {
-        bool said = m && rd_make_unclear(k->r, k->g.event, k->g.n, i, m);
-        um_item *it = said ? push_item(k->r, UM_I_ACTION) : NULL;
+        bool doubted = m && rd_make_unclear(k->r, k->g.event, k->g.n, i, m);
+        um_item *it = doubted ? push_item(k->r, UM_I_ACTION) : NULL;
         if (!it)
             continue;
         if (um_action_keep(arena(k), &m->action, &it->action) != UM_OK)
@@ -405,7 +418,7 @@ static void flush(maker *k)
 {
     group *g = &k->g;
     bool first = g->puts && !k->known;
-    if (g->n && k->r->nitems && (g->has_card || g->has_say))
+    if (g->n && (g->has_card || g->has_say) && !k->r->o->bare)
         push_item(k->r, UM_I_COMMENT); /* a blank line before a play */
     for (size_t i = 0; i < g->n; i++)
         add_change(k, g->event[i]);
@@ -418,9 +431,10 @@ static void flush(maker *k)
         say_unclear(k);
     if (first)
         tell_known(k);
+    um_arena_reset(&k->work);
     g->n = 0;
     g->side = -1;
-    g->open = g->has_card = g->has_say = g->moved = g->draws = false;
+    g->has_card = g->has_say = g->moved = g->draws = false;
 }
 
 static void take(maker *k, size_t i)
@@ -431,7 +445,6 @@ static void take(maker *k, size_t i)
         return;
     }
     g->event[g->n++] = i;
-    g->open = true;
 }
 
 /* ---- what belongs together ---- */
@@ -472,8 +485,8 @@ static bool is_answer(const maker *k, const rd_event *e)
 /* Whether an event is a declaration about a piece, and not of a card's play. */
 static bool is_about(const maker *k, size_t at, um_ref what)
 {
-    const um_action *a = &k->said_action[at];
-    if (!k->said[at] || k->said[at]->opens)
+    const um_action *a = k->r->ev.p[at].action;
+    if (!said(k, at) || said(k, at)->opens)
         return false;
     for (int i = 0; i < a->nargs; i++)
         for (int v = 0; v < a->args[i].count; v++)
@@ -494,7 +507,7 @@ static size_t own_tail(const maker *k, int side)
             return from;
     for (size_t i = g->n; i-- > 0;) {
         const rd_event *e = &k->r->ev.p[g->event[i]];
-        if (e->gone || (e->kind == RD_CHAT && !k->said[g->event[i]]))
+        if (e->gone || (e->kind == RD_CHAT && !said(k, g->event[i])))
             continue;
         if (from < g->n && e->side == side && is_about(k, g->event[i], k->r->ev.p[g->event[from]].what))
             return g->n; /* he has said that he moves now */
@@ -509,18 +522,11 @@ static size_t own_tail(const maker *k, int side)
 static void flush_but_tail(maker *k, int side)
 {
     group *g = &k->g;
-    size_t from = own_tail(k, side), n = g->n - from;
-    size_t *tail = n ? um_arena_alloc(arena(k), n * sizeof *tail) : NULL;
-    if (n && !tail) {
-        k->r->failed = UM_MEMORY;
-        return;
-    }
-    if (n)
-        memcpy(tail, g->event + from, n * sizeof *tail);
+    size_t from = own_tail(k, side), n = g->n;
     g->n = from;
     flush(k);
-    for (size_t i = 0; i < n; i++)
-        take(k, tail[i]);
+    for (size_t i = from; i < n; i++)
+        take(k, g->event[i]);
 }
 
 /* Words without a card or a move, and then other words of the same kind: he has thought better of it. */
@@ -531,11 +537,11 @@ static bool takes_back(maker *k, size_t i, int side, bool say)
     if (!say || g->side != side || !g->has_say || g->has_card || g->moved || g->draws)
         return false;
     for (size_t n = 0; n < g->n; n++)
-        if (k->said[g->event[n]] && k->said[g->event[n]]->opens)
+        if (said(k, g->event[n]) && said(k, g->event[n])->opens)
             before = n;
-    if (before == g->n || k->said[g->event[before]] != k->said[i])
+    if (before == g->n || said(k, g->event[before]) != said(k, i))
         return false;
-    k->said[g->event[before]] = NULL;
+    k->r->ev.p[g->event[before]].withdrawn = true;
     return true;
 }
 
@@ -560,12 +566,11 @@ static bool is_interjection(const maker *k, int side)
         return false;
     for (size_t i = g->n; i-- > 0;) {
         size_t at = g->event[i];
-        const um_bind_say *said = k->said[at];
+        const um_bind_say *s = said(k, at);
         if (own && leaves_hand(&k->r->ev.p[at]) && k->r->ev.p[at].from.hand == side)
             return false;
-        if (said && k->r->ev.p[at].side == side)
-            return !said->opens &&
-                   (!own || um_param_named(&k->r->g->verbs[said->verb], UM_TEXT("card")) >= 0);
+        if (s && k->r->ev.p[at].side == side)
+            return !s->opens && (!own || um_param_named(&k->r->g->verbs[s->verb], UM_TEXT("card")) >= 0);
     }
     return false;
 }
@@ -599,9 +604,12 @@ static void sort_event(maker *k, size_t i)
     g->puts = e->put;
     if (!e->put && !k->known)
         tell_known(k);
-    if (e->put) {
+    bool talk = e->kind == RD_CHAT && !said(k, i);
+    if (talk && (!g->n || k->r->o->bare)) {
+        comment(k, e);
+    } else if (e->put) {
         take(k, i);
-    } else if (e->kind == RD_CHAT && k->said[i] && k->said[i]->opens) {
+    } else if (e->kind == RD_CHAT && said(k, i) && said(k, i)->opens) {
         opens(k, i, e->side, false, true);
     } else if (leaves_hand(e) && !is_interjection(k, e->from.hand)) {
         opens(k, i, e->from.hand, true, false);
@@ -616,49 +624,61 @@ static void sort_event(maker *k, size_t i)
         take(k, i);
     } else {
         bool quiet = e->kind == RD_CHAT || e->kind == RD_SHOW || is_tidying(k, e);
-        if (g->draws && !(quiet && !k->said[i]))
+        if (g->draws && !(quiet && !said(k, i)))
             flush(k);
         g->moved |= !quiet;
         take(k, i);
     }
 }
 
-static um_status read_declarations(maker *k)
+um_status rd_make_begin(um_reader *r)
 {
-    um_reader *r = k->r;
-    size_t n = r->ev.n;
-    k->said = um_realloc(NULL, 0, (n + 1) * SAID);
-    k->said_action = um_realloc(NULL, 0, (n + 1) * sizeof *k->said_action);
-    um_maker *m = um_realloc(NULL, 0, sizeof *m);
-    um_status s = k->said && k->said_action && m ? UM_OK : UM_MEMORY;
-    for (size_t i = 0; i < n && s == UM_OK; i++) {
-        k->said[i] = r->ev.p[i].gone ? NULL : rd_declared(r, &r->ev.p[i], m);
-        if (k->said[i])
-            s = um_action_keep(arena(k), &m->action, &k->said_action[i]);
-        r->ev.p[i].corrects = !k->said[i] && !r->ev.p[i].gone && rd_corrects(r, &r->ev.p[i]);
-    }
-    um_free(m, sizeof *m);
-    return s;
+    maker *k = um_realloc(NULL, 0, sizeof *k);
+    if (!k)
+        return UM_MEMORY;
+    *k = (maker){.r = r, .g = {.side = -1}};
+    r->maker = k;
+    return UM_OK;
 }
 
-um_status rd_make_items(um_reader *r)
+um_status rd_make_items(um_reader *r, size_t n)
 {
-    maker k = {.r = r, .g = {.side = -1}};
-    um_status s = read_declarations(&k);
-    size_t n = r->ev.n;
-    if (s == UM_OK)
-        rd_still(r, k.said, k.said_action);
-    for (size_t i = 0; i < n && s == UM_OK && r->failed == UM_OK; i++)
-        if (!r->ev.p[i].gone)
-            sort_event(&k, i);
+    for (; r->made < n && r->failed == UM_OK; r->made++)
+        if (!r->ev.p[r->made].gone)
+            sort_event(r->maker, r->made);
         else
-            sort_slip(&k, i);
-    if (s == UM_OK)
-        flush(&k);
-    um_free(k.said, (n + 1) * SAID);
-    um_free(k.said_action, (n + 1) * sizeof *k.said_action);
-    um_free(k.g.event, k.g.cap * sizeof *k.g.event);
-    um_free(k.change, k.changes_cap * sizeof *k.change);
-    um_free(k.made, k.made_cap * sizeof *k.made);
-    return s != UM_OK ? s : r->failed;
+            sort_slip(r->maker, r->made);
+    return r->failed;
+}
+
+um_status rd_make_last(um_reader *r)
+{
+    if (r->failed == UM_OK)
+        flush(r->maker);
+    return r->failed;
+}
+
+size_t rd_make_first(const um_reader *r, size_t n)
+{
+    const group *g = &r->maker->g;
+    return g->n ? g->event[0] : n;
+}
+
+void rd_make_shift(um_reader *r, size_t n)
+{
+    group *g = &r->maker->g;
+    for (size_t i = 0; i < g->n; i++)
+        g->event[i] -= n;
+}
+
+void rd_make_end(um_reader *r)
+{
+    maker *k = r->maker;
+    if (!k)
+        return;
+    um_free(k->g.event, k->g.cap * sizeof *k->g.event);
+    um_free(k->change, k->changes_cap * sizeof *k->change);
+    um_free(k->made, k->made_cap * sizeof *k->made);
+    um_arena_free(&k->work);
+    um_free(k, sizeof *k);
 }

@@ -15,9 +15,9 @@ static um_status header(um_reader *r, const char *fmt, ...)
     va_start(ap, fmt);
     int n = vsnprintf(line, sizeof line, fmt, ap);
     va_end(ap);
-    if (um_grow((void **)&r->items, &r->items_cap, r->nitems + 1, sizeof *r->items) != UM_OK)
+    if (um_grow((void **)&r->head, &r->head_cap, r->nhead + 1, sizeof *r->head) != UM_OK)
         return UM_MEMORY;
-    um_item *it = &r->items[r->nitems++];
+    um_item *it = &r->head[r->nhead++];
     *it = (um_item){.kind = UM_I_HEADER, .comment = {NULL, 0}};
     return um_text_dup(&r->out->record->arena,
                        (um_text){line, n < (int)sizeof line ? (size_t)n : sizeof line - 1}, &it->text);
@@ -74,7 +74,7 @@ static um_status say_players(um_reader *r)
             continue;
         told[side] = true;
         um_buf safe = {.max = 2048};
-        um_text_safe(rd_redacted(r, p.name), &safe);
+        um_text_safe(rd_redacted(r, &r->scratch, p.name), &safe);
         s = safe.failed == UM_MEMORY
                 ? UM_MEMORY
                 : um_text_dup(&r->out->record->arena, um_buf_view(&safe), &r->c->players[side]);
@@ -98,9 +98,9 @@ static um_status make_head(um_reader *r, const um_reading_input *logs, size_t n)
     if (s == UM_OK)
         s = say_players(r);
     if (s == UM_OK) {
-        if (um_grow((void **)&r->items, &r->items_cap, r->nitems + 1, sizeof *r->items) != UM_OK)
+        if (um_grow((void **)&r->head, &r->head_cap, r->nhead + 1, sizeof *r->head) != UM_OK)
             return UM_MEMORY;
-        r->items[r->nitems++] = (um_item){.kind = UM_I_COMMENT, .comment = {NULL, 0}};
+        r->head[r->nhead++] = (um_item){.kind = UM_I_COMMENT, .comment = {NULL, 0}};
     }
     return s;
 }
@@ -130,7 +130,7 @@ static um_status begin(um_reader *r, const um_reading_options *o)
     um_ctx_init(&r->ctx, r->g, o->pack, UM_GUESS);
     r->ctx.options = o->rulings;
     r->g->start(&r->ctx, r->state);
-    return UM_OK;
+    return rd_make_begin(r);
 }
 
 static void end(um_reader *r)
@@ -143,22 +143,30 @@ static void end(um_reader *r)
     um_free(r->last, r->last_cap * sizeof *r->last);
     um_free(r->told, r->told_cap * sizeof *r->told);
     um_free(r->known, r->known_cap * sizeof *r->known);
-    um_free(r->undone, r->undone_cap * sizeof *r->undone);
+    um_free(r->names, r->names_cap * sizeof *r->names);
+    um_free(r->head, r->head_cap * sizeof *r->head);
     um_free(r->items, r->items_cap * sizeof *r->items);
     if (r->state)
         um_free(r->state, r->g->state_size);
+    rd_make_end(r);
+    um_arena_free(&r->words);
     um_arena_free(&r->scratch);
 }
 
 static um_status keep_items(um_reader *r)
 {
     um_record *rec = r->out->record;
-    r->c->items = um_arena_alloc(&rec->arena, r->nitems * sizeof *r->items + 1);
+    size_t n = r->nhead + r->nitems;
+    r->c->items = um_arena_alloc(&rec->arena, n * sizeof *r->items + 1);
     if (!r->c->items)
         return UM_MEMORY;
+    memcpy(r->c->items, r->head, r->nhead * sizeof *r->items);
     if (r->nitems)
-        memcpy(r->c->items, r->items, r->nitems * sizeof *r->items);
-    r->c->nitems = (int)r->nitems;
+        memcpy(r->c->items + r->nhead, r->items, r->nitems * sizeof *r->items);
+    r->c->nitems = (int)n;
+    r->out->nhead = r->nhead;
+    for (size_t i = 0; i < r->out->nslips; i++)
+        r->out->slips[i].item += (int)r->nhead;
     return UM_OK;
 }
 
@@ -197,11 +205,9 @@ static um_status read_all(um_reader *r, const um_reading_input *logs, size_t n)
         s = rd_read_log(r, &logs[i]);
     }
     if (s == UM_OK)
-        rd_pass_unclear(r);
+        s = rd_settle(r, 0, true);
     if (s == UM_OK)
         s = make_head(r, logs, n);
-    if (s == UM_OK)
-        s = rd_make_items(r);
     if (s == UM_OK)
         s = keep_items(r);
     mark_repeats(r->out);
@@ -243,6 +249,7 @@ um_status um_reading_ends(const um_reading_input *log, const um_reading_options 
         s = um_text_dup(&r.out->arena, log->name, &name);
     if (s == UM_OK) {
         r.file = name.p;
+        r.ends = true;
         s = rd_read_log(&r, log);
     }
     if (s == UM_OK) {

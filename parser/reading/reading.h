@@ -24,11 +24,13 @@ typedef struct um_reading_options {
     const int8_t *rulings; /* per ruling, -1: the default; or NULL: the readings are weighed by them */
     const um_item *known;  /* statements that no table shows, true of the first position */
     size_t nknown;
+    bool bare;                    /* only what can be judged: no comments, and no list of rolls */
+    size_t held;                  /* so many events are held before some are settled; 0: as is best */
     const um_reading_input *with; /* another log of the game: what it shows to everybody is known; or NULL */
     um_sink sink;
-    const um_tracer *tracer; /* told of the readings tried of the play that item `traced` of the case comes
-                                from, or NULL */
-    int traced;
+    const um_tracer *tracer; /* told of the readings tried of the play that item `traced` of the case
+                                comes from, or NULL */
+    int traced;              /* counted without the header lines */
 } um_reading_options;
 
 typedef struct um_roll { /* dice rolled in a log */
@@ -56,9 +58,11 @@ typedef struct um_slip { /* a piece dropped in the wrong place, and put right be
 
 typedef struct um_reading {
     um_record *record; /* one case; written by um_record_write, judged by um_run_case */
+    size_t nhead;      /* items of the case that are its header */
     um_roll *rolls;
     size_t nrolls, rolls_cap;
-    um_slip *slips; /* in the order of their items */
+    size_t rolls_left_out; /* before these, if the reading is bare */
+    um_slip *slips;        /* in the order of their items */
     size_t nslips, slips_cap;
     size_t undos, undos_after_roll;
     size_t entries;          /* in all logs */

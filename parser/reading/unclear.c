@@ -74,17 +74,21 @@ static bool other_side_acted(const um_reader *r, size_t first, size_t last, int 
 }
 
 /* A drop between two places that its owner went on from at once was no stop: the piece went past it. */
-void rd_pass_unclear(um_reader *r)
+void rd_pass_unclear(um_reader *r, size_t n, bool last)
 {
-    for (size_t i = 0; i < r->ev.n; i++) {
-        rd_event *e = &r->ev.p[i], *next = NULL;
+    for (; r->clear < n; r->clear++) {
+        size_t i = r->clear, k = i + 1;
+        rd_event *e = &r->ev.p[i], *next;
         if (e->kind != RD_MOVE || !moves(e) || !e->to.vague)
             continue;
-        size_t k = i + 1;
-        for (; k < r->ev.n && !next; k++)
-            if (moves(&r->ev.p[k]) && r->ev.p[k].what == e->what)
-                next = &r->ev.p[k];
-        if (!next || next->kind != RD_MOVE || next->side != e->side || other_side_acted(r, i, k - 1, e->side))
+        while (k < n && !(moves(&r->ev.p[k]) && r->ev.p[k].what == e->what))
+            k++;
+        if (other_side_acted(r, i, k, e->side))
+            continue;
+        if (k == n && !last)
+            return;
+        next = &r->ev.p[k];
+        if (k == n || next->kind != RD_MOVE || next->side != e->side)
             continue;
         next->from = e->from;
         next->since = next->log != e->log ? next->since : e->since ? e->since : e->entry;

@@ -216,6 +216,11 @@ static void close_entry(um_vundo *u, bool *is_undo, um_vundone *done)
     }
 }
 
+uint32_t um_vundo_oldest(const um_vundo *u)
+{
+    return u->n ? u->standing[(u->top + UM_V_UNDO_MAX - u->n) % UM_V_UNDO_MAX].entry : u->now.entry;
+}
+
 um_status um_vundo_feed(um_vundo *u, const um_vleaf *leaf, const um_vcmd *cmd, bool *is_undo,
                         um_vundone *done)
 {

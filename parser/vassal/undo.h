@@ -24,6 +24,8 @@ void um_vundo_free(um_vundo *u);
  * is filled and *is_undo set. */
 um_status um_vundo_feed(um_vundo *u, const um_vleaf *leaf, const um_vcmd *cmd, bool *is_undo,
                         um_vundone *done);
+/* No entry before this one can be taken back any more. */
+uint32_t um_vundo_oldest(const um_vundo *u);
 /* The stream has ended: the last entry may have been an undo. */
 void um_vundo_finish(um_vundo *u, bool *is_undo, um_vundone *done);
 
