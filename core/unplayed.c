@@ -77,8 +77,11 @@ um_status um_unplayed_note(um_ctx *c, const void *before, const void *after, con
 {
     unplayed u = read_it(c->game, a);
     um_buf words = {.max = 4096};
-    *out = (um_finding){
-        .at = a->at, .side = (int8_t)u.side, .verdict = UM_NOTED, .code = u.mended ? "mended" : "unplayed"};
+    *out = (um_finding){.step = out->step,
+                        .at = a->at,
+                        .side = (int8_t)u.side,
+                        .verdict = UM_NOTED,
+                        .code = u.mended ? "mended" : "unplayed"};
     if (u.is)
         write_words(c, before, after, a, u, &words);
     um_status s = words.failed == UM_MEMORY ? UM_MEMORY : um_text_dup(arena, um_buf_view(&words), &out->note);

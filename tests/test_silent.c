@@ -54,7 +54,8 @@ static void findings_of(const um_case *c, um_buf *out)
     cr_assert_eq(um_run_case(c, &s, &k.sink, &run), UM_OK);
     for (int i = 0; i < um_replay_findings(run->replay); i++) {
         const um_finding *f = um_replay_finding(run->replay, i);
-        um_buf_printf(out, "%s %s: %.*s\n", um_verdict_text(f->verdict), f->code, UM_FMT(f->note));
+        um_buf_printf(out, "%d %s %s: %.*s\n", f->step, um_verdict_text(f->verdict), f->code,
+                      UM_FMT(f->note));
     }
     um_run_free(run);
     um_buf_char(out, '\0');
@@ -93,7 +94,7 @@ Test(silent, an_owners_move_in_the_others_play)
     diary d = procter_plays(&ohio);
     to(&d, &sixth, UTICA);
     procter_moves(&d);
-    is_judged(&d, OHIO BRITISH "us: move us:6th: Albany .. Utica\n" MARCH, "illegal 7.32: \n");
+    is_judged(&d, OHIO BRITISH "us: move us:6th: Albany .. Utica\n" MARCH, "4 illegal 7.32: \n");
 }
 
 /* Nobody has acted since: it may be the beginning of his own next play. */
@@ -104,7 +105,7 @@ Test(silent, a_move_at_the_end_is_noted)
     procter_moves(&d);
     to(&d, &sixth, UTICA);
     is_judged(&d, OHIO BRITISH MARCH "at Utica: us:6th unplayed=us\n",
-              "note unplayed: us:6th was moved in nobody's play: Albany -> Utica, by US\n");
+              "4 note unplayed: us:6th was moved in nobody's play: Albany -> Utica, by US\n");
 }
 
 Test(silent, who_moves_the_others_piece_is_told)
@@ -115,7 +116,7 @@ Test(silent, who_moves_the_others_piece_is_told)
     to(&d, &sixth, UTICA);
     procter_moves(&d);
     is_judged(&d, OHIO BRITISH "at Utica: us:6th unplayed=br\n" MARCH,
-              "note unplayed: us:6th was moved in nobody's play: Albany -> Utica, by British\n");
+              "3 note unplayed: us:6th was moved in nobody's play: Albany -> Utica, by British\n");
 }
 
 Test(silent, back_to_where_the_last_move_began_is_a_correction)
@@ -125,7 +126,7 @@ Test(silent, back_to_where_the_last_move_began_is_a_correction)
     to(&d, &ohio, 290, 1684);
     procter_moves(&d);
     is_judged(&d, OHIO BRITISH "at Ft. MacArthur: 3rd Ohio mended=us\n" MARCH,
-              "note mended: 3rd Ohio was put right: Ft. Findlay -> Ft. MacArthur, by US\n");
+              "3 note mended: 3rd Ohio was put right: Ft. Findlay -> Ft. MacArthur, by US\n");
 }
 
 Test(silent, on_from_where_the_last_move_ended_is_a_move)
@@ -134,7 +135,7 @@ Test(silent, on_from_where_the_last_move_ended_is_a_move)
     diary d = procter_plays(&ohio);
     to(&d, &ohio, MEIGS);
     procter_moves(&d);
-    is_judged(&d, OHIO BRITISH "us: move 3rd Ohio: Ft. Findlay .. Ft. Meigs\n" MARCH, "illegal 7.32: \n");
+    is_judged(&d, OHIO BRITISH "us: move 3rd Ohio: Ft. Findlay .. Ft. Meigs\n" MARCH, "4 illegal 7.32: \n");
 }
 
 Test(silent, what_a_player_calls_a_correction_is_one)
@@ -145,12 +146,12 @@ Test(silent, what_a_player_calls_a_correction_is_one)
     henry(&d, "that is where it should be, sorry");
     procter_moves(&d);
     is_judged(&d, OHIO BRITISH "at Ft. Meigs: 3rd Ohio mended=us\n" MARCH,
-              "note mended: 3rd Ohio was put right: Ft. Findlay -> Ft. Meigs, by US\n");
+              "3 note mended: 3rd Ohio was put right: Ft. Findlay -> Ft. Meigs, by US\n");
     d = procter_plays(&ohio);
     to(&d, &ohio, MEIGS);
     henry(&d, "my dog wants to go out");
     procter_moves(&d);
-    is_judged(&d, OHIO BRITISH "us: move 3rd Ohio: Ft. Findlay .. Ft. Meigs\n" MARCH, "illegal 7.32: \n");
+    is_judged(&d, OHIO BRITISH "us: move 3rd Ohio: Ft. Findlay .. Ft. Meigs\n" MARCH, "4 illegal 7.32: \n");
 }
 
 /* Whoever was left behind by oversight goes where those went whom it was with. */
@@ -170,5 +171,5 @@ Test(silent, one_who_was_forgotten_follows_the_others)
     is_judged(&d,
               "us: play Card 32 leader Dearborn value=3\nus: move Dearborn, us:6th: Albany .. Utica\n" BRITISH
               "at Utica: us:13th mended=us\n" MARCH,
-              "note mended: us:13th was put right: Albany -> Utica, by US\n");
+              "3 note mended: us:13th was put right: Albany -> Utica, by US\n");
 }

@@ -87,7 +87,7 @@ int prop_out_word(int role); /* of `out`, for a box of that role; -1: none */
 void prop_position(proposal *p);
 void prop_leftovers(proposal *p); /* what no action explains is stated as it lies */
 void prop_state_trail(proposal *p, trail *t);
-void prop_state_face(proposal *p, int i);
+void prop_state_face(proposal *p, int i, bool in_the_end); /* or only until the piece goes somewhere */
 
 /* ---- propose_unplayed.c: what was moved while the other side played ---- */
 bool prop_mends(proposal *p, const trail *t);       /* it puts an earlier move right, or may */

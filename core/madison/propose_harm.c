@@ -407,5 +407,5 @@ void prop_harm(proposal *p, int i)
             prop_state_trail(p, &p->t[k]);
     prop_use(p, i);
     if (p->ch[i].kind == UM_C_FACE)
-        prop_state_face(p, i);
+        prop_state_face(p, i, false);
 }

@@ -182,14 +182,27 @@ void prop_position(proposal *p)
 
 /* ---- what is left ---- */
 
-/* A piece shows another side than the actions so far account for: the one it shows in the end. */
-void prop_state_face(proposal *p, int i)
+/* The side that a piece shows from change i on until it goes somewhere, or in the end; -1: no such change. */
+static int shown_face(const proposal *p, int i, bool in_the_end)
 {
     const um_change *ch = &p->ch[i];
     int face = -1;
-    for (int k = i; k < p->n && ch->kind == UM_C_FACE && prop_is_man(ch->what); k++)
-        if (p->ch[k].kind == UM_C_FACE && p->ch[k].what == ch->what)
+    for (int k = i; k < p->n && ch->kind == UM_C_FACE && prop_is_man(ch->what); k++) {
+        if (p->ch[k].what != ch->what)
+            continue;
+        if (p->ch[k].kind == UM_C_FACE)
             face = p->ch[k].value;
+        else if (!in_the_end && p->ch[k].kind == UM_C_MOVE && prop_counts(p, k))
+            break;
+    }
+    return face;
+}
+
+/* A piece shows another side than the actions so far account for. */
+void prop_state_face(proposal *p, int i, bool in_the_end)
+{
+    const um_change *ch = &p->ch[i];
+    int face = shown_face(p, i, in_the_end);
     um_ref at = face < 0 ? UM_NONE : mad_place(&p->s, ch->what);
     if (at == UM_NONE || mad_piece_at(&p->s, ch->what)->face == face)
         return;
@@ -241,7 +254,7 @@ static void state_untrailed(proposal *p)
 void prop_leftovers(proposal *p)
 {
     for (int i = 0; i < p->n && !p->stopped; i++)
-        prop_state_face(p, i);
+        prop_state_face(p, i, true);
     for (int i = 0; i < p->trails && !p->stopped; i++)
         prop_state_trail(p, &p->t[i]);
     if (p->trails == PROP_TRAILS)

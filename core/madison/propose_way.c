@@ -681,7 +681,9 @@ static const guess *unless_not_due(proposal *p, trail *t, const guess *g)
 {
     static const guess voyage = {MV_SAIL, make_sail, prop_voyages};
     bool free_one = g->verb == MV_FLEET_RETURN || g->verb == MV_FLEET_WITHDRAW;
-    if (free_one && make(p, t, g) && prop_try(p) == UM_NO && make(p, t, &voyage) && prop_try(p) == UM_MAYBE)
+    bool unmarked = g->verb == MV_FLEET_RETURN && p->s.lake[um_ref_row(t->to)].marker != t->side;
+    if (free_one && make(p, t, g) && prop_try(p) == UM_NO && make(p, t, &voyage) &&
+        (unmarked || prop_try(p) == UM_MAYBE))
         return &voyage;
     return g;
 }
