@@ -415,6 +415,19 @@ bool play_step(play_game *g)
 
 /* ---- beginning ---- */
 
+const char play_tmap_start[] =
+    "game madison\npack \"packs/tmap.xml\"\n\nnow 1812 spring-summer phase=pre-war\nscore 0\n"
+    "hand us 0\nhand br 0\nheld us 0\nheld br 0\n"
+    "at US1: us:L3, us:A4, us:B3, us:C3, us:C2, us:D2\nat US2: us:L2, us:A6, us:B4, us:C3b, us:C1\n"
+    "at US3: us:IN2, us:IN1\nat US4: us:L1, us:C2b, us:A2, us:brig, us:sch, us:sch2, us:sch3, us:sch4, "
+    "us:corvette\n"
+    "at US5: us:A3, us:C2c\nat US7: us:C2d, us:brig-y, us:sch-y\nat US8: us:C1b\n"
+    "at BR1: br:L3, br:A4, br:B3, br:LC\nat BR2: br:Brock, br:A5, br:C3, br:D2\nat BR3: br:IN2, br:Tecumseh, "
+    "br:Shawnee\n"
+    "at BR4: br:L1, br:B3b, br:C2, br:brig, br:sch, br:sch2, br:sloop\nat BR5: br:A3, br:C2b, br:IN2b\n"
+    "at BR7: br:C2c, br:brig-y, br:sch-y\nat BR8: br:NWC, br:C1\nat BR9: br:C2d, br:B4\nat BR10: br:IN1, "
+    "br:C1b\n";
+
 um_pack *play_pack(const char *path)
 {
     um_buf bytes = {0};

@@ -49,6 +49,7 @@ typedef struct play_game {
 } play_game;
 
 um_pack *play_pack(const char *path);
+extern const char play_tmap_start[]; /* the header of a set-up on the T-map */
 /* Begin a game; `header` holds the lines that name the pack and set the pieces up. */
 void play_begin(play_game *g, const um_pack *pack, const char *header, uint64_t seed);
 /* Take one action; false at the end of the game, or when it cannot go on (g->fault). */

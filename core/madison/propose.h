@@ -43,6 +43,7 @@ typedef struct proposal {
     int64_t weight;
     int steps;               /* actions sent that are judged */
     bool cut_short;          /* there was more than there is room for */
+    bool at_once;            /* a company is only who was moved in one entry */
     const trail *alone;      /* the company under way is this piece by itself */
     bool used[PROP_CHANGES]; /* changes that an action has explained */
     int dice;                /* a roll that came before there was a battle: its index, or -1 */

@@ -186,7 +186,9 @@ bool prop_same_journey(const trail *a, const trail *b)
 
 bool prop_together(proposal *p, const trail *a, const trail *b)
 {
-    if (!prop_same_journey(a, b) || (p->alone && b->piece != a->piece))
+    const um_place *at = &p->ch[a->first].at, *bt = &p->ch[b->first].at;
+    if (!prop_same_journey(a, b) || (p->alone && b->piece != a->piece) ||
+        (p->at_once && (at->entry != bt->entry || at->file != bt->file)))
         return false;
     if (p->order == PROP_BY_KIND)
         return true;

@@ -253,13 +253,13 @@ static const guess own[] = {{MV_BUILD, make_build, anybody},
                             {MV_ARRIVAL_ATTACK, make_arrival, anybody},
                             {MV_NAVAL_RETURN, make_return, is_leader},
                             {MV_CROSS, make_cross, anybody},
+                            {MV_FLEE, make_ships, is_ship}, /* costs less than to sail on */
                             {MV_MOVE, make_move, prop_marches},
                             {MV_SAIL, make_sail, prop_voyages},
                             {MV_RETREAT, make_leaving, anybody},
                             {MV_RETREAT, make_turned, anybody},
                             {MV_LEADER_FATE, make_fate, is_leader},
                             {MV_NAVAL_RETREAT, make_ships, on_water},
-                            {MV_FLEE, make_ships, is_ship},
                             {MV_DISPLACE, make_leaving, on_land},
                             {MV_DISPLACE, make_turned, on_land},
                             {MV_FORCED_RETREAT, make_leaving, anybody},
@@ -283,8 +283,8 @@ static const guess own[] = {{MV_BUILD, make_build, anybody},
                                {MV_LEADER_ENTER, make_arrival, anybody},
                                {MV_ARRIVAL_ATTACK, make_arrival, anybody},
                                {MV_NAVAL_RETURN, make_return, is_leader},
-                               {MV_WITHDRAW, make_ships, on_water},
                                {MV_FLEET_WITHDRAW, make_ships, on_water},
+                               {MV_WITHDRAW, make_ships, on_water},
                                {MV_FLEET_RETURN, make_ships, on_water},
                                {MV_DELAY, make_waiting, anybody},
                                {MV_BLOCKED, make_waiting, anybody},
@@ -295,7 +295,7 @@ static const guess own[] = {{MV_BUILD, make_build, anybody},
                        {MV_RETREAT, make_leaving, anybody},        {MV_RETREAT, make_turned, anybody},
                        {MV_DISPLACE, make_leaving, on_land},       {MV_DISPLACE, make_turned, on_land},
                        {MV_LEADER_FATE, make_fate, is_leader},     {MV_FLEE, make_ships, is_ship},
-                       {MV_WITHDRAW, make_ships, on_water},        {MV_FLEET_WITHDRAW, make_ships, on_water},
+                       {MV_FLEET_WITHDRAW, make_ships, on_water},  {MV_WITHDRAW, make_ships, on_water},
                        {MV_FLEET_RETURN, make_ships, on_water},    {MV_CROSS, make_cross, anybody},
                        {MV_MOVE, make_move, prop_marches},         {MV_SAIL, make_sail, prop_voyages},
                        {MV_DELAY, make_waiting, anybody},          {MV_BLOCKED, make_waiting, anybody}};
@@ -433,8 +433,9 @@ static bool same_stops(proposal *p, const trail *t)
     return true;
 }
 
-/* Whether the way is in order as two: the first part up to that stop, and the rest from there. */
-static bool in_two(proposal *p, const trail *t, int stop, const mad_state *kept)
+/* Whether the way is in order as two: the first part up to that stop, with those who go along or without
+ * them, and the rest from there. */
+static bool in_two(proposal *p, const trail *t, int stop, bool by_himself, const mad_state *kept)
 {
     trail saved = *t, part = *t, rest = *t;
     part.to = rest.from = t->via[stop];
@@ -452,13 +453,14 @@ static bool in_two(proposal *p, const trail *t, int stop, const mad_state *kept)
     bool weighs = p->weigh, ok = false;
     int64_t weight = p->weight;
     int steps = p->steps;
-    p->alone = at;
+    p->alone = by_himself ? at : NULL;
     p->weigh = true;
     p->c.tracer = NULL; /* what is tried here is not done yet */
     *at = part;
     const guess *g = allowed(p, at);
     if (g && make(p, at, g)) {
         prop_send(p);
+        p->alone = at;
         *at = rest;
         ok = allowed(p, at) != NULL;
     }
@@ -474,14 +476,18 @@ static bool in_two(proposal *p, const trail *t, int stop, const mad_state *kept)
 }
 
 /* Where the way has to be parted to be in order; -1: nowhere. */
-static int parting(proposal *p, const trail *t)
+static int parting(proposal *p, const trail *t, bool *by_himself)
 {
     mad_state kept = p->s;
+    *by_himself = false;
     if (!same_stops(p, t))
         return -1;
     for (int stop = t->vias - 1; stop >= 0; stop--)
-        if (in_two(p, t, stop, &kept))
-            return stop;
+        for (int alone = company(p, t, anybody) == 1; alone < 2; alone++)
+            if (in_two(p, t, stop, alone, &kept)) {
+                *by_himself = alone;
+                return stop;
+            }
     return -1;
 }
 
@@ -579,33 +585,54 @@ static bool there_already(proposal *p, const trail *t)
     return t->from != t->to && t->to != UM_NONE && mad_place(&p->s, t->piece) == t->to && t->said < 0;
 }
 
-/* Each by itself, if together they may not. */
+/* If together they may not, those who were moved at once, or each by itself. */
 static bool goes_alone(proposal *p, trail *t)
 {
-    if (company(p, t, anybody) < 2 || (t->side == prop_side_in_play(p) && !from_afar(p, t)))
+    int all = company(p, t, anybody);
+    if (all < 2 || (t->side == prop_side_in_play(p) && !from_afar(p, t)))
         return false;
-    p->alone = t;
-    const guess *g = allowed(p, t);
+    p->at_once = true;
+    int n = company(p, t, anybody);
+    const guess *g = n > 1 && n < all ? allowed(p, t) : NULL;
+    if (!g) {
+        p->at_once = false;
+        p->alone = t;
+        g = allowed(p, t);
+    }
     if (g)
         send(p, t, g);
     p->alone = NULL;
+    p->at_once = false;
     return g != NULL;
+}
+
+static bool parts_way(proposal *p, trail *t)
+{
+    bool by_himself;
+    const trail *alone = p->alone;
+    int stop = parting(p, t, &by_himself);
+    if (stop < 0)
+        return false;
+    p->alone = by_himself ? t : alone;
+    cut(p, t, stop);
+    prop_way(p, t);
+    p->alone = alone;
+    return true;
 }
 
 static bool goes_otherwise(proposal *p, trail *t)
 {
     int kept[PROP_TRAILS] = {0};
+    bool stops = t->vias && t->said < 0;
+    if (stops && company(p, t, anybody) == 1 && parts_way(p, t))
+        return true;
     if (part_company(p, t)) {
         prop_way(p, t);
         return true;
     }
-    if (t->vias && t->said < 0) {
-        int stop = parting(p, t);
-        if (stop >= 0) {
-            cut(p, t, stop);
-            prop_way(p, t);
+    if (stops) {
+        if (parts_way(p, t))
             return true;
-        }
         straighten(p, t, kept);
         const guess *g = allowed(p, t);
         if (g) {
