@@ -88,7 +88,7 @@ $(BUILD)/umpire: $(CLIOBJ) $(BUILD)/libumpire.a
 	$(Q)$(CC) $(LDFLAGS) $^ $(LDPKG) -lm -o $@
 
 # Every fuzz target over its committed corpus, without libFuzzer: what was found once stays found.
-.PRECIOUS: $(BUILD)/tests/fuzz/%.o
+.SECONDARY: $(FUZZ:%.c=$(BUILD)/%.o) $(BUILD)/tests/fuzz/replay.o
 REPLAYS := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/replay_%,$(FUZZ))
 $(BUILD)/replay_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/tests/fuzz/replay.o $(BUILD)/libumpire.a
 	$(say) "  LINK  $@"
