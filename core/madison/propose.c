@@ -607,10 +607,21 @@ typedef struct search {
     bool bound; /* there may be others that were not looked at */
 } search;
 
+static bool slips_meant(prop_order order)
+{
+    return order == PROP_WITH_SLIPS || order == PROP_ALL_STEPS;
+}
+
+bool prop_slips_meant(const proposal *p)
+{
+    return slips_meant(p->order);
+}
+
 static const char *const taken_how[] = {
     [PROP_AS_IT_WAS] = "one thing after another",
     [PROP_BY_STEPS] = "every stop ends a move",
     [PROP_WITH_SLIPS] = "moves there and back were meant",
+    [PROP_ALL_STEPS] = "moves there and back were meant, and every stop ends a move",
     [PROP_BY_KIND] = "moves, then withdrawals, then battles, whatever came first",
 };
 
@@ -643,7 +654,8 @@ static search best_reading(proposal *p, const um_ctx *c, const mad_state *s, con
         rolls += ch[i].kind == UM_C_ROLL;
     }
     for (int order = 0; order < PROP_ORDERS && q.best.weight > 0; order++)
-        for (int k = 0, choices = order != PROP_WITH_SLIPS || slips; k < choices && q.best.weight > 0; k++) {
+        for (int k = 0, choices = !slips_meant((prop_order)order) || slips; k < choices && q.best.weight > 0;
+             k++) {
             reading r = {.order = (prop_order)order, .choice = k};
             choices = try_reading(p, c, s, ch, n, rolls, &r);
             q.bound |= p->cut_short;

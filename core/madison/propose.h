@@ -11,6 +11,7 @@ typedef enum prop_order {
     PROP_AS_IT_WAS,  /* one thing after another; a way is one so long as nobody else acts in between */
     PROP_BY_STEPS,   /* the same, but every stop ends a movement */
     PROP_WITH_SLIPS, /* as it was, and what went there and back did so on purpose */
+    PROP_ALL_STEPS,  /* the same, and every stop ends a movement */
     PROP_BY_KIND,    /* movements, then withdrawals, then battles: whatever came first */
     PROP_ORDERS
 } prop_order;
@@ -20,6 +21,7 @@ typedef struct trail { /* a piece's way from where it stood to where it stays */
     int vias, side;
     int first, last; /* indexes of its changes */
     int said;        /* the verb that the player announced for it, or -1 */
+    bool rest;       /* of a way that was parted */
     bool done;       /* explained */
 } trail;
 
@@ -62,6 +64,7 @@ bool prop_is_water_or_town(um_ref r);
 int prop_role(const um_ctx *c, um_ref place); /* of a box; -1: no box */
 bool prop_is_naval(proposal *p, um_ref r);
 bool prop_is_land(proposal *p, um_ref r);
+bool prop_slips_meant(const proposal *p);   /* what went there and back did so on purpose */
 bool prop_counts(const proposal *p, int i); /* the change is of a piece, and was meant */
 int prop_side_in_play(const proposal *p);   /* MAD_NOBODY: no play is open */
 bool prop_opens(int verb);                  /* of the words that go with a card out of the hand */

@@ -44,6 +44,7 @@ static bool goes_on(proposal *p, const trail *t, int i)
     case PROP_WITH_SLIPS:
         return !prop_parted(p, t->last, i, t->side);
     case PROP_BY_STEPS:
+    case PROP_ALL_STEPS:
         return false;
     default:
         return !(t->last < p->first_roll && i > p->first_roll);
@@ -155,7 +156,7 @@ void prop_trails(proposal *p)
         if (p->ch[i].kind == UM_C_SAY && (p->ch[i].said->verb == MV_MOVE || p->ch[i].said->verb == MV_SAIL))
             announced(p, i);
     for (int i = 0; i < p->trails; i++)
-        p->t[i].done |= p->t[i].from == p->t[i].to && p->t[i].said < 0 && p->order != PROP_WITH_SLIPS;
+        p->t[i].done |= p->t[i].from == p->t[i].to && p->t[i].said < 0 && !prop_slips_meant(p);
 }
 
 /* A box of both sides and the same of one are one place. */
@@ -184,6 +185,15 @@ bool prop_same_journey(const trail *a, const trail *b)
     return !b->done && a->from == b->from && a->to == b->to && a->side == b->side;
 }
 
+/* The piece of a way has gone elsewhere before that change; a way that was parted goes on at once. */
+static bool has_gone_on(const proposal *p, const trail *t, int before)
+{
+    for (int i = 0; i < p->trails; i++)
+        if (p->t[i].piece == t->piece && !p->t[i].rest && p->t[i].first > t->first && p->t[i].first < before)
+            return true;
+    return false;
+}
+
 bool prop_together(proposal *p, const trail *a, const trail *b)
 {
     const um_place *at = &p->ch[a->first].at, *bt = &p->ch[b->first].at;
@@ -192,6 +202,8 @@ bool prop_together(proposal *p, const trail *a, const trail *b)
         return false;
     if (p->order == PROP_BY_KIND)
         return true;
+    if (has_gone_on(p, a, b->first) || has_gone_on(p, b, a->first))
+        return false;
     return b->first < a->last || !prop_parted(p, a->last, b->first, a->side);
 }
 

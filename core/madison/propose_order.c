@@ -8,7 +8,7 @@ int prop_side_in_play(const proposal *p)
 
 bool prop_counts(const proposal *p, int i)
 {
-    return prop_is_man(p->ch[i].what) && (!p->ch[i].ambiguous || p->order == PROP_WITH_SLIPS);
+    return prop_is_man(p->ch[i].what) && (!p->ch[i].ambiguous || prop_slips_meant(p));
 }
 
 bool prop_opens(int verb)

@@ -408,6 +408,7 @@ static void cut(proposal *p, trail *t, int stop)
         if (!prop_together(p, &key, o) || o->vias <= stop || o->via[stop] != key.via[stop])
             continue;
         trail rest = *o;
+        rest.rest = true;
         rest.from = o->via[stop];
         rest.vias = o->vias - stop - 1;
         for (int k = 0; k < rest.vias; k++)
@@ -709,7 +710,8 @@ static const guess *unless_not_due(proposal *p, trail *t, const guess *g)
     static const guess voyage = {MV_SAIL, make_sail, prop_voyages};
     bool free_one = g->verb == MV_FLEET_RETURN || g->verb == MV_FLEET_WITHDRAW;
     bool unmarked = g->verb == MV_FLEET_RETURN && p->s.lake[um_ref_row(t->to)].marker != t->side;
-    if (free_one && make(p, t, g) && prop_try(p) == UM_NO && make(p, t, &voyage) &&
+    um_range hand = p->s.hand[t->side == MAD_BR];
+    if (free_one && hand.lo != hand.hi && make(p, t, g) && prop_try(p) == UM_NO && make(p, t, &voyage) &&
         (unmarked || prop_try(p) == UM_MAYBE))
         return &voyage;
     return g;
