@@ -133,7 +133,9 @@ check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick
 	@tests/tools/examples $(BUILD)/umpire README.md $(MANS)
 	$(if $(REAL_LOGS),,@echo "REAL_LOGS is not set: tests over a folder of real logs are skipped")
 	@$(BUILD)/unit --list | grep -q . || { echo "no unit test is found: Criterion wants /proc" >&2; exit 1; }
-	$(BUILD)/unit --timeout 300
+	@rm -rf $(BUILD)/tmp && mkdir -p $(BUILD)/tmp
+	TMPDIR=$(BUILD)/tmp $(BUILD)/unit --timeout 300
+	@rm -rf $(BUILD)/tmp
 	tests/tools/corpus $(BUILD)
 	$(if $(wildcard fixtures/*/*.ump fixtures/*/*/*.ump),$(BUILD)/umpire test fixtures)
 

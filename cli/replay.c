@@ -101,7 +101,7 @@ static void put_head(um_single *s, int step, const void *state)
     s->v.game->when(um_replay_ctx(s->run->replay), state, &when);
     um_out(&s->out, "game %s\n", s->v.game->name);
     um_text pack = s->o.pack ? um_text_of(s->o.pack) : s->v.c->pack_name;
-    if (pack.n) {
+    if (pack.n && !um_text_is(pack, s->v.game->builtin_pack)) {
         um_out(&s->out, "pack \"");
         um_out_text(&s->out, pack);
         um_out(&s->out, "\"\n");

@@ -166,6 +166,20 @@ static bool blank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
+um_text um_text_part(um_text t, size_t width)
+{
+    size_t n = width, blank = width;
+    if (t.n <= width)
+        return t;
+    while (blank > width / 2 && t.p[blank] != ' ')
+        blank--;
+    if (blank > width / 2)
+        return (um_text){t.p, blank};
+    while (n > 1 && ((unsigned char)t.p[n] & 0xc0) == 0x80)
+        n--;
+    return (um_text){t.p, n};
+}
+
 um_text um_text_trim(um_text a)
 {
     while (a.n && blank(a.p[0]))

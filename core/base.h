@@ -75,6 +75,9 @@ bool um_text_eq(um_text a, um_text b);
 bool um_text_is(um_text a, const char *s);
 bool um_text_starts(um_text a, const char *prefix);
 um_text um_text_trim(um_text a); /* ASCII blanks at both ends */
+/* The part of a text that fits so many bytes: it ends before a blank, if one is near, and never within a
+ * character. */
+um_text um_text_part(um_text t, size_t width);
 int um_text_cmp(um_text a, um_text b);
 /* Copy into the arena with a closing NUL; n bytes counted without it. */
 um_status um_text_dup(um_arena *a, um_text t, um_text *out);

@@ -485,8 +485,9 @@ static um_status close_play(um_replay *r, bool last)
 static um_status note_unplayed(um_replay *r, const um_action *a)
 {
     um_ctx c = r->view;
-    um_finding f = {.step = r->steps};
+    um_finding f;
     um_status s = um_unplayed_note(&c, r->before, r->state, a, &r->arena, &f);
+    f.step = r->steps;
     return s == UM_OK && f.note.n ? add_finding(r, f) : s;
 }
 

@@ -72,6 +72,15 @@ static um_ran run(const char *const *args, const char *input, const char *into)
     return r;
 }
 
+void um_temp(char *path, size_t size, const char *name)
+{
+    const char *folder = getenv("TMPDIR");
+    int n = snprintf(path, size, "%s/umpire-%s-XXXXXX", folder && *folder ? folder : "/tmp", name);
+    if (n < 0 || (size_t)n >= size)
+        n = snprintf(path, size, "/tmp/umpire-%s-XXXXXX", name);
+    cr_assert_lt(n, (int)size);
+}
+
 um_ran um_program(const char *const *args, const char *input)
 {
     return run(args, input, NULL);

@@ -20,4 +20,7 @@ void um_ran_free(um_ran *r);
 /* As above with standard output going to a file, such as /dev/full. */
 um_ran um_program_into(const char *const *args, const char *path);
 
+/* A pattern for mkstemp or mkdtemp in $TMPDIR, where what a killed test leaves is found and removed. */
+void um_temp(char *path, size_t size, const char *name);
+
 #endif

@@ -17,7 +17,7 @@
 #define MODULE FULL "/MadisonFull.vmod"
 #define CASES "fixtures/madison/07-sequence.ump"
 
-static char dir[] = "/tmp/umpire-bad-XXXXXX";
+static char dir[64];
 
 static void put(const char *name, const void *bytes, size_t n)
 {
@@ -34,6 +34,7 @@ static void set_up(void)
 {
     um_buf log = {0}, module = {0};
     static const um_sink silent = {0};
+    um_temp(dir, sizeof dir, "bad");
     cr_assert_not_null(mkdtemp(dir));
     cr_assert_eq(um_input_read(FAULTS, 0, &log, &silent), UM_OK);
     cr_assert_eq(um_input_read(MODULE, 0, &module, &silent), UM_OK);

@@ -197,7 +197,7 @@ static void write_module(const char *from)
 
 static void setup(void)
 {
-    snprintf(folder, sizeof folder, "/tmp/umpire-calibrate-XXXXXX");
+    um_temp(folder, sizeof folder, "calibrate");
     cr_assert(mkdtemp(folder));
     snprintf(module, sizeof module, "%s/Bare.vmod", folder);
     snprintf(binding, sizeof binding, "%s/Bare.bind.xml", folder);

@@ -14,7 +14,7 @@ static char folder[64], made[96];
 
 static void setup(void)
 {
-    snprintf(folder, sizeof folder, "/tmp/umpire-chain-XXXXXX");
+    um_temp(folder, sizeof folder, "chain");
     cr_assert(mkdtemp(folder));
     snprintf(made, sizeof made, "%s/a-second.vlog", folder);
 }

@@ -223,7 +223,7 @@ static char dir[64];
 
 static void make_dir(void)
 {
-    snprintf(dir, sizeof dir, "/tmp/umpire-test-XXXXXX");
+    um_temp(dir, sizeof dir, "test");
     cr_assert_not_null(mkdtemp(dir));
 }
 

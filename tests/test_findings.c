@@ -15,7 +15,7 @@ static char folder[64], file[96];
 
 static void setup(void)
 {
-    snprintf(folder, sizeof folder, "/tmp/umpire-findings-XXXXXX");
+    um_temp(folder, sizeof folder, "findings");
     cr_assert(mkdtemp(folder));
     snprintf(file, sizeof file, "%s/game.ump", folder);
 }

@@ -15,10 +15,11 @@ typedef struct secrets {
     size_t nids;
 } secrets;
 
-static char path[] = "/tmp/umpire-hidden-XXXXXX";
+static char path[64];
 
 static void make_file(void)
 {
+    um_temp(path, sizeof path, "hidden");
     int fd = mkstemp(path);
     cr_assert(fd >= 0);
     close(fd);

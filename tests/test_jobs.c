@@ -1,6 +1,7 @@
 /* The same work in one process and in several. */
 #include "cli/input.h"
 #include "cli/jobs.h"
+#include "tests/program.h"
 
 #include <criterion/criterion.h>
 #include <string.h>
@@ -32,7 +33,8 @@ static int work(void *user, size_t i, um_output *out, void *result)
 /* Run the plan with -j; what was written goes to `text`. */
 static int run(plan *p, int processes, size_t n, um_buf *text, size_t *results)
 {
-    char path[] = "/tmp/umpire-jobs-XXXXXX";
+    char path[64];
+    um_temp(path, sizeof path, "jobs");
     int fd = mkstemp(path);
     cr_assert_geq(fd, 0);
     close(fd);

@@ -32,7 +32,7 @@ static void put(const char *path, const char *text)
 
 static void setup(void)
 {
-    snprintf(folder, sizeof folder, "/tmp/umpire-policy-XXXXXX");
+    um_temp(folder, sizeof folder, "policy");
     cr_assert(mkdtemp(folder));
     snprintf(policy, sizeof policy, "%s/p", folder);
     snprintf(game, sizeof game, "%s/g.ump", folder);

@@ -106,7 +106,7 @@ static char folder[64], file[128];
 
 static void setup(void)
 {
-    snprintf(folder, sizeof folder, "/tmp/umpire-reading-XXXXXX");
+    um_temp(folder, sizeof folder, "reading");
     cr_assert(mkdtemp(folder));
     snprintf(file, sizeof file, "%s/game.ump", folder);
 }

@@ -3,6 +3,7 @@
 #include "tests/program.h"
 
 #include <criterion/criterion.h>
+#include <glob.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +15,7 @@ static char folder[64], file[96];
 
 static void setup(void)
 {
-    snprintf(folder, sizeof folder, "/tmp/umpire-record-XXXXXX");
+    um_temp(folder, sizeof folder, "record");
     cr_assert(mkdtemp(folder));
     snprintf(file, sizeof file, "%s/a.ump", folder);
 }
@@ -287,4 +288,18 @@ Test(record_cli, examples_of_the_manual_are_true)
     }
     fclose(f);
     cr_expect_geq(blocks, 2);
+}
+
+/* Whole games stand as fmt lays them out. (Suites of cases are not indented, so that many fit a screen.) */
+Test(record_cli, games_are_laid_out)
+{
+    glob_t found;
+    cr_assert_eq(glob("fixtures/*/games/*.ump", 0, NULL, &found), 0);
+    cr_expect_geq(found.gl_pathc, 9);
+    for (size_t i = 0; i < found.gl_pathc; i++) {
+        um_ran r = UM_PROGRAM("fmt", "--check", found.gl_pathv[i]);
+        cr_expect_eq(r.status, 0, "%s%s", um_ran_out(&r), um_ran_err(&r));
+        um_ran_free(&r);
+    }
+    globfree(&found);
 }

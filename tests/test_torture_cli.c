@@ -3,6 +3,7 @@
 #include "cli/options.h"
 #include "cli/output.h"
 #include "parser/umpire.h"
+#include "tests/program.h"
 #include "tests/torture.h"
 
 #include <criterion/criterion.h>
@@ -12,7 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
-static char file[] = "/tmp/umpire-report-XXXXXX";
+static char file[64];
 
 static size_t slurp(char *out, size_t cap)
 {
@@ -62,6 +63,7 @@ static void torture(const char *const *args, int want)
 
 static void quiet_please(void)
 {
+    um_temp(file, sizeof file, "report");
     int fd = mkstemp(file), null = open("/dev/null", O_WRONLY);
     cr_assert(fd >= 0 && null >= 0 && dup2(null, STDERR_FILENO) >= 0);
     close(fd);

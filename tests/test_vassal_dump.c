@@ -102,10 +102,11 @@ static void write_log(const char *path, const char *text)
     cr_assert_eq(zip_close(z), 0);
 }
 
-static char path[] = "/tmp/umpire-dump-XXXXXX";
+static char path[64];
 
 static void make_file(void)
 {
+    um_temp(path, sizeof path, "dump");
     int fd = mkstemp(path);
     cr_assert(fd >= 0);
     close(fd);

@@ -9,7 +9,7 @@ static char folder[64], own[96], other[96];
 
 static void setup(void)
 {
-    snprintf(folder, sizeof folder, "/tmp/umpire-with-XXXXXX");
+    um_temp(folder, sizeof folder, "with");
     cr_assert(mkdtemp(folder));
     snprintf(own, sizeof own, "%s/own.vlog", folder);
     snprintf(other, sizeof other, "%s/other.vlog", folder);

@@ -182,7 +182,7 @@ static void piece_events(um_reader *r, uint32_t k, int mover)
                             .what = t->what,
                             .from = t->spot,
                             .to = now,
-                            .shown = shown};
+                            .shown = shown || (kind == RD_REMOVE && t->shown)};
     }
     if (t->role == RD_THING && face != t->face && now.on_table && (e = rd_add(r, &r->ev, RD_FACE)) != NULL) {
         e->piece = k;
@@ -490,20 +490,46 @@ static void start_events(um_reader *r)
 
 /* ---- reading ---- */
 
-/* A move that was taken back becomes a comment, if that is asked for. */
-static void tell_undone(um_reader *r, rd_event *e)
+/* What an event did, in words; none: nothing that one would miss. */
+static void put_deed(const um_reader *r, const rd_event *e, um_buf *b)
 {
     const um_pack *p = r->o->pack;
-    if (!r->o->undone || e->kind != RD_MOVE || e->what == UM_NONE || e->to.place == UM_NONE)
+    bool named = e->shown || r->o->reveal;
+    um_text what = e->what == UM_NONE ? UM_TEXT("")
+                   : named            ? um_ref_name(p, e->what)
+                                      : UM_TEXT("a hidden piece");
+    if (e->kind == RD_CHAT && e->speaker.n)
+        um_buf_printf(b, "%.*s: %.*s", UM_FMT(e->speaker), UM_FMT(e->text));
+    else if (e->kind == RD_CHAT)
+        um_buf_text(b, e->text);
+    else if (e->kind == RD_SCORE)
+        um_buf_printf(b, "the score from %d to %d", (int)e->was, (int)e->value);
+    else if (!what.n)
         return;
-    um_text what = e->shown || r->o->reveal ? um_ref_name(p, e->what) : UM_TEXT("a hidden piece");
-    um_buf b = {.max = 400};
-    um_buf_printf(&b, "taken back: %.*s to %.*s", UM_FMT(what), UM_FMT(um_ref_name(p, e->to.place)));
-    e->text = keep(r, um_buf_view(&b));
-    e->speaker = UM_TEXT("");
-    e->kind = RD_CHAT;
-    e->side = -1;
-    e->gone = false;
+    else if (e->kind == RD_FACE)
+        um_buf_printf(b, "%.*s turned", UM_FMT(what));
+    else if (e->kind == RD_REMOVE)
+        um_buf_printf(b, "%.*s removed", UM_FMT(what));
+    else if ((e->kind == RD_MOVE || e->kind == RD_ADD) && e->to.place != UM_NONE)
+        um_buf_printf(b, "%.*s to %.*s", UM_FMT(what), UM_FMT(um_ref_name(p, e->to.place)));
+    else if (e->kind == RD_MOVE && e->from.hand != e->to.hand)
+        um_buf_printf(b, "%.*s %s a hand", UM_FMT(what), e->to.hand >= 0 ? "into" : "out of");
+}
+
+/* What was taken back becomes a comment, if that is asked for. */
+static void tell_undone(um_reader *r, rd_event *e)
+{
+    static const char head[] = "taken back: ";
+    um_buf b = {.max = 20000};
+    um_buf_str(&b, head);
+    put_deed(r, e, &b);
+    if (r->o->undone && b.n >= sizeof head) {
+        e->text = keep(r, um_buf_view(&b));
+        e->speaker = UM_TEXT("");
+        e->kind = RD_CHAT;
+        e->side = -1;
+        e->gone = false;
+    }
     um_buf_free(&b);
 }
 

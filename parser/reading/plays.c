@@ -53,9 +53,9 @@ static um_item *push_item(um_reader *r, um_item_kind kind)
 static um_text words_of(maker *k, const rd_event *e)
 {
     um_buf b = {.max = 32768};
-    um_text kept = {NULL, 0};
-    if (e->speaker.n)
-        um_buf_printf(&b, " %.*s: ", (int)(e->speaker.n > 80 ? 80 : e->speaker.n), e->speaker.p);
+    um_text kept = {NULL, 0}, name = um_text_part(e->speaker, 80);
+    if (name.n)
+        um_buf_printf(&b, " %.*s: ", UM_FMT(name));
     else
         um_buf_char(&b, ' ');
     um_buf_text(&b, e->text);

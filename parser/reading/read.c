@@ -53,7 +53,12 @@ static um_status say_sources(um_reader *r, const um_reading_input *logs, size_t 
     um_status s = UM_OK;
     for (size_t i = 0; i < n && s == UM_OK; i++) {
         um_sha256(logs[i].bytes.p, logs[i].bytes.n, hex);
-        s = header(r, "from \"%s\" sha256 %s", quotable(base_name(logs[i].name), name, sizeof name), hex);
+        um_buf safe = {.max = 2048};
+        um_text_safe(base_name(logs[i].name), &safe);
+        s = safe.failed == UM_MEMORY
+                ? UM_MEMORY
+                : header(r, "from \"%s\" sha256 %s", quotable(um_buf_view(&safe), name, sizeof name), hex);
+        um_buf_free(&safe);
         if (s == UM_OK && i == 0)
             s = um_text_dup(&r->out->record->arena, (um_text){hex, 64}, &r->c->source_digest);
     }

@@ -385,6 +385,19 @@ static void write_claim(const um_case *c, const um_item *it, um_buf *out)
     um_action_write(c->game, c->pack, &c->game->queries[a.verb], &a, out);
 }
 
+/* What was said at the table, in lines that one can read. */
+static void write_words(um_buf *out, um_text words)
+{
+    enum { WIDTH = 120 };
+    um_text part = um_text_part(words, WIDTH);
+    um_buf_printf(out, "#%.*s", UM_FMT(part));
+    while (part.n < words.n) {
+        words = um_text_trim((um_text){words.p + part.n, words.n - part.n});
+        part = um_text_part(words, WIDTH);
+        um_buf_printf(out, "\n#   %.*s", UM_FMT(part));
+    }
+}
+
 static void write_item(const um_case *c, const um_item *it, um_buf *out)
 {
     switch (it->kind) {
@@ -414,8 +427,10 @@ static void write_item(const um_case *c, const um_item *it, um_buf *out)
         return;
     if (it->kind != UM_I_COMMENT)
         um_buf_str(out, "  ");
-    um_buf_char(out, '#');
-    um_buf_text(out, it->comment);
+    if (it->kind == UM_I_COMMENT && it->at.entry)
+        write_words(out, it->comment);
+    else
+        um_buf_printf(out, "#%.*s", UM_FMT(it->comment));
 }
 
 static bool is_blank(const um_item *it)
