@@ -62,6 +62,9 @@ static int give(const um_options *o, const um_buf *xml, const um_bind_tally *t, 
         um_say(sink, UM_WARNING, UM_NAME, (um_place){.file = o->files[0]}, "bind-nothing",
                "%s of its names is one of the game %s: is it a module of this game (--game)?",
                t->bound ? "hardly any" : "none", game_of(o)->name);
+    if (t->bare && t->bound)
+        um_say(sink, UM_WARNING, UM_NAME, (um_place){.file = o->files[0]}, "bind-bare",
+               "the places of its map have no names: give the first position with --save");
     if (t->alike)
         um_say(sink, UM_NOTE, UM_OK, (um_place){.file = o->files[0]}, "bind-alike",
                "%zu bound to a name that is only alike: look at the lines with \"alike\"", t->alike);

@@ -1,5 +1,6 @@
 /* Bindings proposed for modules as strangers make them: what is told, what is left, and what is never
  * guessed. */
+#include "parser/reading/inside.h"
 #include "tests/logs/logs.h"
 #include "tests/test_reading_support.h"
 
@@ -436,4 +437,92 @@ Test(bind_propose, a_line_filled_in_wrongly)
         um_buf_free(&xml);
         done(&m);
     }
+}
+
+/* ---- maps without names ---- */
+
+Test(bind_propose, a_map_without_names_is_left_to_be_measured)
+{
+    static const char inside[] =
+        "<VASSAL.build.module.Map mapName=\"Theatre\"><VASSAL.build.module.map.BoardPicker>"
+        "<VASSAL.build.module.map.boardPicker.Board name=\"B\"><" GRID "HexGrid dx=\"50\" dy=\"60\"/>"
+        "</VASSAL.build.module.map.boardPicker.Board></VASSAL.build.module.map.BoardPicker>"
+        "<VASSAL.build.module.map.SetupStack name=\"s\" x=\"20\" y=\"30\">"
+        "<VASSAL.build.widget.PieceSlot entryName=\"Hull\" gpid=\"1\">+/null/piece;;;h.png;Hull/null;0;0;1"
+        "</VASSAL.build.widget.PieceSlot></VASSAL.build.module.map.SetupStack>"
+        "<VASSAL.build.module.map.SetupStack name=\"t\" x=\"20\" y=\"90\">"
+        "<VASSAL.build.widget.PieceSlot entryName=\"VP marker\" gpid=\"2\">+/null/piece;;;v.png;VP "
+        "marker/null;0;0;2"
+        "</VASSAL.build.widget.PieceSlot></VASSAL.build.module.map.SetupStack></VASSAL.build.module.Map>";
+    made m;
+    propose(&m, inside);
+    cr_expect(m.tally.bare);
+    cr_expect(strstr(m.xml.p, "<unbound what=\"score\" name=\"VP marker\" gpid=\"2\" map=\"Theatre\" x=\"\""),
+              "%s", m.xml.p);
+    cr_expect(strstr(m.xml.p, "<spot is=\"detroit\" map=\"Theatre\""), "%s", m.xml.p);
+    done(&m);
+}
+
+/* A track of a map without names: numbers along a line, and none between two of them or beside it. */
+Test(bind_propose, numbers_along_a_line)
+{
+    static const char xml[] =
+        "<binding version=\"1\" game=\"madison\"><module name=\"M\"/>"
+        "<unbound what=\"score\" name=\"VP\" gpid=\"2\" map=\"Map\" x=\"100\" y=\"50\" from=\"20\" "
+        "to-x=\"500\" "
+        "to-y=\"50\" to=\"-20\"/>"
+        "<turn><tracker name=\"T\"/><line map=\"Map\" x=\"10\" y=\"100\" from=\"0\" to-x=\"10\" to-y=\"200\" "
+        "to=\"5\" within=\"9\"/><line map=\"Map\" x=\"40\" y=\"300\" from=\"6\" to-x=\"40\" to-y=\"300\" "
+        "to=\"6\"/>"
+        "</turn></binding>";
+    static const struct {
+        bool turn;
+        int x, y;
+        bool on;
+        int value;
+    } row[] = {{false, 100, 50, true, 20}, {false, 302, 70, true, 0}, {false, 498, 50, true, -20},
+               {false, 315, 50, false, 0}, {false, 80, 50, false, 0}, {false, 300, 120, false, 0},
+               {true, 12, 161, true, 3},   {true, 25, 160, false, 0}, {true, 44, 290, true, 6},
+               {true, 200, 300, false, 0}};
+    made m = {.sink = {take_down, &m.said}};
+    cr_assert_eq(um_bind_read(UM_TEXT("t"), um_text_of(xml), &m.sink, &m.bind), UM_OK, "%s", m.said.p);
+    cr_assert(m.bind->has_score && um_text_is(m.bind->score.marker, "VP") && m.bind->score.lines == 1);
+    cr_assert_eq(m.bind->turn_lines, 2);
+    for (size_t i = 0; i < UM_COUNT(row); i++) {
+        um_vpiece p = {.map = UM_TEXT("Map"), .x = row[i].x, .y = row[i].y};
+        int32_t value = 0;
+        bool on = row[i].turn ? rd_on_line(m.bind->turn_line, m.bind->turn_lines, &p, &value)
+                              : rd_on_line(m.bind->score.line, m.bind->score.lines, &p, &value);
+        cr_expect_eq(on, row[i].on, "row %zu: %d", i, value);
+        cr_expect(!on || value == row[i].value, "row %zu: %d", i, value);
+    }
+    done(&m);
+}
+
+/* More places than a statement can name: then none is ruled out. */
+Test(bind_propose, a_drop_among_very_many_places)
+{
+    um_bind_spot spot[RD_OTHERS + 4];
+    um_binding b = {.spot = spot};
+    um_vpiece p = {.map = UM_TEXT("Map"), .x = 100, .y = 100};
+    rd_spot at = {.place = UM_NONE};
+    for (size_t i = 0; i < UM_COUNT(spot); i++)
+        spot[i] = (um_bind_spot){.map = UM_TEXT("Map"),
+                                 .x = 100 + (int)i,
+                                 .y = 130,
+                                 .within = 90,
+                                 .error = 50,
+                                 .ref = um_ref_of(0, (int)i)};
+    b.spots = RD_OTHERS + 1;
+    rd_nearest_spot(&b, &p, &at);
+    cr_expect(at.vague && !at.anywhere && at.others == RD_OTHERS);
+    b.spots = RD_OTHERS + 2;
+    rd_nearest_spot(&b, &p, &at);
+    cr_expect(at.vague && at.anywhere);
+    /* a point out of whose reach it is, is no rival */
+    spot[1].y = 400;
+    b.spots = 2;
+    at = (rd_spot){.place = UM_NONE};
+    rd_nearest_spot(&b, &p, &at);
+    cr_expect(!at.vague && at.others == 0);
 }

@@ -65,11 +65,19 @@ typedef struct um_bind_side {
 
 typedef struct um_pattern um_pattern; /* a compiled regular expression with named groups */
 
+typedef struct um_bind_line { /* numbers along a line of a map without names: a track */
+    um_text map;
+    int32_t x, y, from, to_x, to_y, to;
+    int32_t within; /* pixels beside it */
+} um_bind_line;
+
 typedef struct um_bind_score {
     um_text marker, gpid, property; /* of pieces that show it; of a global property */
     um_text positive;               /* property: the side for which it counts upwards */
     um_pattern **at;                /* location names with groups `side` (may be missing) and `points` */
     size_t ats;
+    um_bind_line *line; /* the first side's points upwards */
+    size_t lines;
 } um_bind_score;
 
 typedef struct um_bind_turn {
@@ -147,6 +155,8 @@ typedef struct um_binding {
     um_text turn_marker, turn_gpid, turn_tracker;
     um_bind_turn *turn;
     size_t turns;
+    um_bind_line *turn_line;
+    size_t turn_lines;
     um_bind_die *die;
     size_t dice;
     um_bind_layer *layer;
@@ -178,6 +188,7 @@ typedef struct um_bind_tally {
     size_t bound; /* pieces, cards and places */
     size_t left;  /* <unbound> elements */
     size_t alike; /* bound to a name that is merely like theirs; a comment says so */
+    bool bare;    /* a map has no names, and there was no table to tell its places from */
 } um_bind_tally;
 /* Propose a binding from a module's names and a pack's, as XML; what could not be told is listed in it
  * as <unbound> elements. With a table, places without names are found out from the pieces

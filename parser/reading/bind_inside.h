@@ -69,7 +69,8 @@ typedef struct proposer {
     size_t layers;
     const um_vgame *table; /* a set-up, or NULL */
     um_buf *report;        /* how well a map without names was found out, or NULL */
-    bool turn_told;
+    um_text bare;          /* the map whose places have no names, or empty */
+    bool turn_told, score_told;
     um_status failed;
 } proposer;
 
@@ -118,6 +119,7 @@ void pb_cards(proposer *q); /* those that their names have not told */
 
 /* ---- bind_places.c ---- */
 bool pb_has_names(const um_vmap *map);
+bool pb_is_role(const proposer *q, um_ref r, const char *role);
 void pb_find_spots(proposer *q, spots *s);
 void pb_put_places(proposer *q, const spots *s);
 void pb_put_left(proposer *q, const spots *s); /* the score, the turn, markers, and what is left over */
@@ -126,7 +128,8 @@ void pb_put_left(proposer *q, const spots *s); /* the score, the turn, markers, 
 um_text pb_track_key(proposer *q, const spot *s);
 um_text pb_score(proposer *q, const spots *s); /* the key of its track, or empty */
 bool pb_is_score(const proposer *q, const spot *s, um_text word);
-void pb_markers(proposer *q); /* those whose place is a statement */
+void pb_bare_tracks(proposer *q); /* the tracks of a map without names, to be measured */
+void pb_markers(proposer *q);     /* those whose place is a statement */
 
 /* ---- bind_spots.c ---- */
 void pb_spots(proposer *q, const spots *s);

@@ -14,7 +14,8 @@ static const struct {
          " foot bn btn batt battalion bataillon general gen major maj colonel col captain capt cpt lieutenant"
          " lt commodore cdre cmdre commander cmdr admiral adm brigadier sir leader ldr oberst hauptmann hms "
          "hmcs uss"
-         " card cards karte carte box space area region unit counter pile pool deck draw stapel drawpile "
+         " card cards karte carte box space area region unit units counter counters pile pool deck draw "
+         "stapel drawpile "
          "kartenstapel "},
     {"fort", " ft fort fte festung "},
     {"st", " st ste saint sainte sankt "},

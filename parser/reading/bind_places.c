@@ -47,10 +47,21 @@ static void add_grid(proposer *q, spots *s, const um_vgrid *g, const um_vzone *z
     add_grid(q, s, g->background, NULL);
 }
 
+/* Coordinates of a grid of hexes or squares name no place. */
+static bool grid_has_names(const um_vgrid *g)
+{
+    if (!g)
+        return false;
+    for (size_t i = 0; i < g->regions; i++)
+        if (g->region[i].name.n)
+            return true;
+    return g->zones > 0 || grid_has_names(g->background);
+}
+
 bool pb_has_names(const um_vmap *map)
 {
     for (size_t i = 0; i < map->boards; i++)
-        if (map->board[i].grid && map->board[i].grid->kind != UM_VGRID_NONE)
+        if (grid_has_names(map->board[i].grid))
             return true;
     return false;
 }
@@ -83,7 +94,7 @@ static um_ref with_role(const proposer *q, const char *role, int side, um_text w
     return found;
 }
 
-static bool is_role(const proposer *q, um_ref r, const char *role)
+bool pb_is_role(const proposer *q, um_ref r, const char *role)
 {
     int k = um_ref_kind(r), a = k < 0 ? -1 : pb_attr_named(&q->p->game->kinds[k], "role");
     if (a < 0 || !q->p->game->kinds[k].attrs[a].words)
@@ -128,7 +139,8 @@ static void tell(proposer *q, spot *s)
         m = (pb_match){with_role(q, "hand", s->hand, UM_TEXT("")), PB_WORDED};
     if (m.ref == UM_NONE && s->pile)
         m = (pb_match){deck_by_cards(q, s->pile), PB_WORDED};
-    if (!s->deck && m.how != PB_NAMED && (is_role(q, m.ref, "deck") || is_role(q, m.ref, "prewar-deck")))
+    if (!s->deck && m.how != PB_NAMED &&
+        (pb_is_role(q, m.ref, "deck") || pb_is_role(q, m.ref, "prewar-deck")))
         m.ref = UM_NONE; /* a box of the turn track is called 1812, too */
     s->ref = m.ref;
     s->how = m.how;
@@ -200,7 +212,7 @@ static void put_place(proposer *q, const spot *s)
         pb_attr(q->out, "map", s->map);
     if (s->hand >= 0)
         um_buf_printf(q->out, " hand=\"%s\"", g->sides[s->hand]);
-    if (s->deck && !is_role(q, s->ref, "discard") && !is_role(q, s->ref, "removed"))
+    if (s->deck && !pb_is_role(q, s->ref, "discard") && !pb_is_role(q, s->ref, "removed"))
         um_buf_str(q->out, " draws=\"yes\"");
     um_buf_str(q->out, "/>");
     pb_put_how(q, s->how, s->ref);
@@ -241,6 +253,8 @@ void pb_put_left(proposer *q, const spots *s)
 {
     um_text track = pb_score(q, s);
     q->turn_told = pb_turn(q, s);
+    if (q->bare.n)
+        pb_bare_tracks(q);
     pb_markers(q);
     for (size_t i = 0; i < q->slots; i++)
         if (q->slot[i].ref == UM_NONE && !q->slot[i].told)

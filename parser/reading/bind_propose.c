@@ -443,7 +443,7 @@ um_status um_bind_propose(const um_vmodule *m, const um_pack *p, const um_vgame 
     put_dice(&q);
     put_chat(&q);
     um_buf_str(out, "</binding>\n");
-    *tally = (um_bind_tally){q.bound, q.left, q.alike};
+    *tally = (um_bind_tally){q.bound, q.left, q.alike, q.bare.n && !table};
     um_free(s.p, s.cap * sizeof *s.p);
     um_arena_free(&q.arena);
     return q.failed ? q.failed : out->failed;

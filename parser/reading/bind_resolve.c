@@ -196,6 +196,7 @@ um_status um_bind_resolve(um_binding *b, const um_pack *p, const um_sink *sink)
                       "the binding is for the game %s, the pack is of %s", b->game->name, p->game->name);
     for (size_t i = 0; i < b->sides; i++)
         b->side[i].side = side_no(&r, b->side[i].is, 0);
+    side_no(&r, b->score.positive, 0);
     resolve_groups(&r);
     resolve_rows(&r);
     resolve_verbs(&r);

@@ -1,4 +1,5 @@
 /* Where the score is shown, and markers whose place says something. */
+#include <stdio.h>
 #include <string.h>
 
 #include "parser/reading/bind_inside.h"
@@ -230,6 +231,7 @@ um_text pb_score(proposer *q, const spots *s)
     track t = {.prefix = {NULL, 0}};
     bool found = score_by_track(q, s, &t);
     put_properties(q, found);
+    q->score_told = found;
     if (!found)
         return UM_TEXT("");
     um_text zone = UM_TEXT("");
@@ -242,6 +244,31 @@ um_text pb_score(proposer *q, const spots *s)
         um_buf_str(q->out, "/>\n  </ignore>\n");
     }
     return t.key;
+}
+
+static void put_bare_track(proposer *q, const char *what, slot *marker, const char *note)
+{
+    pb_open_unbound(q, what, marker->name);
+    if (marker->gpid.n)
+        pb_attr(q->out, "gpid", marker->gpid);
+    pb_attr(q->out, "map", q->bare);
+    um_buf_printf(q->out, " x=\"\" y=\"\" from=\"\" to-x=\"\" to-y=\"\" to=\"\" note=\"%s\"/>\n", note);
+    marker->told = true;
+}
+
+void pb_bare_tracks(proposer *q)
+{
+    static const char *const turn_word[] = {"turn"};
+    const um_game *g = q->p->game;
+    char note[160];
+    slot *score = q->score_told ? NULL : pb_marker(q, score_word, UM_COUNT(score_word));
+    snprintf(note, sizeof note, "both ends of the track; the points of %s upwards, of %s below 0",
+             g->sides[0], g->sides[1] ? g->sides[1] : "nobody");
+    if (score)
+        put_bare_track(q, "score", score, note);
+    slot *turn = q->turn_told ? NULL : pb_marker(q, turn_word, UM_COUNT(turn_word));
+    if (turn)
+        put_bare_track(q, "turn", turn, "both ends of the track; its first turn is 0");
 }
 
 /* ---- markers ---- */

@@ -185,6 +185,17 @@ static void report(proposer *q, const um_calibration *c)
         report_fix(q, &c->fix[i]);
 }
 
+/* A place to be found on the map: all but decks, hands and what is out of the game. */
+static bool is_on_table(const proposer *q, um_ref place)
+{
+    static const char *const off[] = {"plain", "hand", "deck", "discard", "removed", "prewar-deck"};
+    bool box = strcmp(q->p->game->kinds[um_ref_kind(place)].name, "box") == 0;
+    for (size_t i = 0; box && i < UM_COUNT(off); i++)
+        if (pb_is_role(q, place, off[i]))
+            return false;
+    return true;
+}
+
 static void put_spot(proposer *q, const um_calibration *c, um_ref place)
 {
     double x, y, error;
@@ -192,7 +203,9 @@ static void put_spot(proposer *q, const um_calibration *c, um_ref place)
         pb_open_unbound(q, "spot", um_ref_name(q->p, place));
         pb_attr(q->out, "is", um_ref_id(q->p, place));
         pb_attr(q->out, "map", c->map);
-        um_buf_str(q->out, " x=\"\" y=\"\"/>\n");
+        um_buf_str(q->out, pb_attr_named(&q->p->game->kinds[um_ref_kind(place)], "x") < 0
+                               ? " x=\"\" y=\"\" within=\"120\"/>\n"
+                               : " x=\"\" y=\"\"/>\n");
         return;
     }
     int within = (int)error + UM_B_WITHIN - 20;
@@ -207,22 +220,34 @@ static void put_spot(proposer *q, const um_calibration *c, um_ref place)
     um_buf_str(q->out, "/></places>\n");
 }
 
-/* A kind whose places lie on the map: it has coordinates, or something starts in one of them. */
-static bool on_map(const proposer *q, const um_calibration *c, int kind)
+/* The first map without names that pieces are meant to lie on. */
+static um_text first_bare(const proposer *q, const spots *s)
 {
-    const um_kind *k = &q->p->game->kinds[kind];
-    for (int a = 0; a < k->nattrs; a++)
-        if (strcmp(k->attrs[a].name, "x") == 0)
-            return true;
-    for (size_t i = 0; i < c->n; i++)
-        if (um_ref_kind(c->fix[i].place) == kind)
-            return true;
-    return false;
+    for (size_t i = 0; i < q->m->maps; i++) {
+        const um_vmap *map = &q->m->map[i];
+        bool told = map->kind != UM_VMAP_SHARED || pb_has_names(map) || !map->boards;
+        for (size_t k = 0; k < s->n; k++)
+            told |= s->p[k].ref != UM_NONE && um_ref_kind(s->p[k].ref) >= 0 && !s->p[k].deck &&
+                    (um_text_eq(s->p[k].map, map->name) || (!s->p[k].map.n && s->p[k].hand < 0));
+        if (!told)
+            return map->name;
+    }
+    return UM_TEXT("");
+}
+
+static void put_all(proposer *q, const spots *s, um_calibration *c)
+{
+    const um_game *g = q->p->game;
+    for (int k = 0; k < g->nkinds; k++)
+        for (int row = 0; (pb_places_of(g) >> k) & 1 && row < um_rows(q->p, k); row++) {
+            um_ref r = um_ref_of(k, row);
+            if (is_on_table(q, r) && !bound_by_name(s, r))
+                put_spot(q, c, r);
+        }
 }
 
 void pb_spots(proposer *q, const spots *s)
 {
-    const um_game *g = q->p->game;
     seen_list l = {0};
     um_calibration c = {.n = 0};
     if (q->table)
@@ -232,15 +257,14 @@ void pb_spots(proposer *q, const spots *s)
     if (q->failed == UM_OK && l.n)
         q->failed = um_calibrate(q->p, l.p, l.n, &q->arena, &c);
     bool named = !c.n || told_by_names(&c, s);
+    q->bare = named ? first_bare(q, s) : c.map;
     if (q->table && c.n)
         report(q, &c);
     if (c.no_map)
         c.n = 0; /* nor are its points what they seem */
     if (!q->table && !c.fitted)
         put_pile_spots(q);
-    for (int k = 0; k < g->nkinds && !named && (q->table || c.fitted); k++)
-        for (int row = 0; g->kinds[k].is_place && !g->kinds[k].is_piece && row < um_rows(q->p, k); row++)
-            if (on_map(q, &c, k) && !bound_by_name(s, um_ref_of(k, row)))
-                put_spot(q, &c, um_ref_of(k, row));
+    if (!named && (q->table || c.fitted))
+        put_all(q, s, &c);
     um_free(l.p, l.cap * sizeof *l.p);
 }

@@ -120,7 +120,6 @@ static const char *const left_pieces[] = {"piece", "card", NULL};
 static const char *const left_places[] = {"place", "map", NULL};
 static const char *const left_sides[] = {"side", NULL};
 static const char *const left_spots[] = {"spot", NULL};
-static const char *const left_scores[] = {"property", NULL};
 
 /* What a filled-in line says it is; "none": of no account. */
 static um_text filled(loader *l, const xmlNode *n)
@@ -266,6 +265,27 @@ static void read_spots(loader *l, const xmlNode *root)
     }
 }
 
+static um_bind_line read_line(loader *l, const xmlNode *n)
+{
+    return (um_bind_line){.map = attr(l, n, "map"),
+                          .x = number(l, n, "x", 0),
+                          .y = number(l, n, "y", 0),
+                          .from = number(l, n, "from", 0),
+                          .to_x = number(l, n, "to-x", 0),
+                          .to_y = number(l, n, "to-y", 0),
+                          .to = number(l, n, "to", 0),
+                          .within = number(l, n, "within", UM_B_WITHIN)};
+}
+
+static um_bind_line *read_lines(loader *l, const xmlNode *n, size_t *out)
+{
+    um_bind_line *line = room(l, count(n, "line"), sizeof *line);
+    for (const xmlNode *c = n->children; c && line; c = c->next)
+        if (named(c, "line"))
+            line[(*out)++] = read_line(l, c);
+    return line;
+}
+
 static void read_score(loader *l, const xmlNode *n)
 {
     um_bind_score *s = &l->b->score;
@@ -283,16 +303,7 @@ static void read_score(loader *l, const xmlNode *n)
     for (const xmlNode *c = n->children; c && s->at; c = c->next)
         if (named(c, "at"))
             s->at[s->ats++] = pattern(l, c, content(l, c));
-}
-
-static void read_filled_score(loader *l, const xmlNode *root)
-{
-    for (const xmlNode *c = root->children; c && !l->b->has_score; c = c->next)
-        if (is_filled(l, c, left_scores, "positive")) {
-            l->b->has_score = true;
-            l->b->score.property = attr(l, c, "name");
-            l->b->score.positive = um_text_trim(attr(l, c, "positive"));
-        }
+    s->line = read_lines(l, n, &s->lines);
 }
 
 static void read_turn(loader *l, const xmlNode *n)
@@ -310,6 +321,39 @@ static void read_turn(loader *l, const xmlNode *n)
     for (const xmlNode *c = n->children; c && b->turn; c = c->next)
         if (named(c, "is"))
             b->turn[b->turns++] = (um_bind_turn){attr(l, c, "at"), number(l, c, "turn", 0)};
+    b->turn_line = read_lines(l, n, &b->turn_lines);
+}
+
+/* A track of a map without names, filled in: its marker and its line. */
+static um_bind_line *filled_line(loader *l, const xmlNode *n, um_text *marker, um_text *gpid, size_t *lines)
+{
+    um_bind_line *line = room(l, 1, sizeof *line);
+    if (!line)
+        return NULL;
+    *marker = attr(l, n, "name");
+    *gpid = attr(l, n, "gpid");
+    *line = read_line(l, n);
+    *lines = 1;
+    return line;
+}
+
+static void read_filled_tracks(loader *l, const xmlNode *root)
+{
+    static const char *const property[] = {"property", NULL}, *const score[] = {"score", NULL},
+                             *const turn[] = {"turn", NULL};
+    um_binding *b = l->b;
+    for (const xmlNode *c = root->children; c; c = c->next)
+        if (!b->score.property.n && is_filled(l, c, property, "positive")) {
+            b->has_score = true;
+            b->score.property = attr(l, c, "name");
+            b->score.positive = um_text_trim(attr(l, c, "positive"));
+        } else if (!b->score.marker.n && is_filled(l, c, score, "x")) {
+            b->has_score = true;
+            b->score.line = filled_line(l, c, &b->score.marker, &b->score.gpid, &b->score.lines);
+        } else if (!b->turn_marker.n && is_filled(l, c, turn, "x")) {
+            b->has_turn = true;
+            b->turn_line = filled_line(l, c, &b->turn_marker, &b->turn_gpid, &b->turn_lines);
+        }
 }
 
 static void read_dice(loader *l, const xmlNode *n)
@@ -436,7 +480,7 @@ static void read_root(loader *l)
         if (n)
             part[i].read(l, n);
     }
-    read_filled_score(l, root);
+    read_filled_tracks(l, root);
 }
 
 um_status um_bind_read(um_text file, um_text bytes, const um_sink *sink, um_binding **out)

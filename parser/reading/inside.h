@@ -11,12 +11,13 @@
 /* ---- what the binding makes of a piece and of a spot (places.c) -------------------------------- */
 typedef enum rd_role { RD_NOT_SEEN, RD_NOTHING, RD_THING, RD_SCORE_MARKER, RD_TURN_MARKER, RD_MARK } rd_role;
 
-enum { RD_OTHERS = 6, RD_IMAGES = 32 };
+enum { RD_OTHERS = 12, RD_IMAGES = 32 };
 
 typedef struct rd_spot {
     um_ref place;            /* UM_NONE: nowhere that counts */
     um_ref other[RD_OTHERS]; /* vague: where it may lie as well */
     int others;
+    bool anywhere; /* more than these */
     bool vague;    /* the map has no names there, and its points do not tell the place for certain */
     int hand;      /* the side whose hand it is, -1: none */
     bool draws;    /* a pile that cards are drawn from */
@@ -168,6 +169,8 @@ um_status rd_keep_action(um_arena *a, const um_action *from, um_action *out); /*
 
 /* unclear.c: maps without names */
 void rd_nearest_spot(const um_binding *b, const um_vpiece *p, rd_spot *spot);
+/* The number of a track that a piece lies on; false: it lies on none, or between two. */
+bool rd_on_line(const um_bind_line *line, size_t n, const um_vpiece *p, int32_t *value);
 /* Drops between two places that were no stop are marked gone, among the first n events; on to r->clear. */
 void rd_pass_unclear(um_reader *r, size_t n, bool last);
 /* What is to be stated of the i-th of these events, if its place is not certain, and of those like it; false:

@@ -122,9 +122,10 @@ static const um_bind_place *find_place(const um_binding *b, um_text map, const u
     return NULL;
 }
 
-static void read_score_spot(const um_binding *b, um_text name, rd_spot *s)
+static void read_score_spot(const um_binding *b, const um_vpiece *p, um_text name, rd_spot *s)
 {
-    for (size_t i = 0; i < b->score.ats; i++) {
+    s->means = rd_on_line(b->score.line, b->score.lines, p, &s->value);
+    for (size_t i = 0; i < b->score.ats && !s->means; i++) {
         um_text points, side;
         if (!um_pattern_find(b->score.at[i], name) || !um_pattern_group(b->score.at[i], "points", &points) ||
             um_text_int(points, &s->value) != UM_OK)
@@ -136,8 +137,9 @@ static void read_score_spot(const um_binding *b, um_text name, rd_spot *s)
     }
 }
 
-static void read_turn_spot(const um_binding *b, um_text name, rd_spot *s)
+static void read_turn_spot(const um_binding *b, const um_vpiece *p, um_text name, rd_spot *s)
 {
+    s->means = rd_on_line(b->turn_line, b->turn_lines, p, &s->value);
     for (size_t i = 0; i < b->turns; i++)
         if (um_text_eq(b->turn[i].text, name)) {
             s->value = b->turn[i].turn;
@@ -163,6 +165,7 @@ static void place_spot(um_reader *r, const rd_thing *t, const um_vpiece *piece, 
         return; /* a card that lies on a town is on the table, no more */
     s->place = place;
     s->others = near.others;
+    s->anywhere = near.anywhere;
     memcpy(s->other, near.other, sizeof s->other);
     s->vague = near.vague && !(g && g->places_mask);
     if (p) {
@@ -203,9 +206,9 @@ void rd_look(um_reader *r, uint32_t piece, rd_spot *s, int *face, bool *shown)
     if (st != UM_OK)
         return;
     if (t->role == RD_SCORE_MARKER) {
-        read_score_spot(r->b, v.name, s);
+        read_score_spot(r->b, &p, v.name, s);
     } else if (t->role == RD_TURN_MARKER) {
-        read_turn_spot(r->b, v.name, s);
+        read_turn_spot(r->b, &p, v.name, s);
     } else if (t->role == RD_THING || t->role == RD_MARK) {
         place_spot(r, t, &p, &v, s);
         *face = face_of(r, piece, t);

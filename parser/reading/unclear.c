@@ -30,11 +30,14 @@ static void add_rivals(const um_binding *b, const um_vpiece *p, const um_bind_sp
     for (size_t i = 0; i < b->spots && first > of->sure; i++) {
         const um_bind_spot *s = &b->spot[i];
         bool other = s->ref != of->ref && um_text_eq(s->map, p->map) && (s->error || of->error);
-        if (!other || far_from(s, p) - first > s->error + of->error)
+        double far = far_from(s, p);
+        if (!other || far - first > s->error + of->error || far > s->within + s->error)
             continue;
         spot->vague = true;
         if (spot->others < RD_OTHERS)
             spot->other[spot->others++] = s->ref;
+        else
+            spot->anywhere = true; /* more than can be named: none is ruled out */
     }
 }
 
@@ -50,10 +53,34 @@ void rd_nearest_spot(const um_binding *b, const um_vpiece *p, rd_spot *spot)
 {
     const um_bind_spot *s = nearest(b, p);
     spot->others = 0;
+    spot->anywhere = false;
     spot->place = s ? s->ref : UM_NONE;
     spot->vague = !s && is_calibrated(b, p->map);
     if (s)
         add_rivals(b, p, s, spot);
+}
+
+/* ---- tracks ---- */
+
+static bool on_line(const um_bind_line *l, const um_vpiece *p, int32_t *value)
+{
+    double dx = (double)l->to_x - l->x, dy = (double)l->to_y - l->y;
+    double px = (double)p->x - l->x, py = (double)p->y - l->y;
+    double steps = fabs((double)l->to - l->from), length = steps > 0 ? sqrt(dx * dx + dy * dy) : 0;
+    double beside = length > 0 ? fabs(px * dy - py * dx) / length : sqrt(px * px + py * py);
+    double at = length > 0 ? (px * dx + py * dy) / length * steps / length : 0, number = floor(at + 0.5);
+    if (beside > l->within || number < 0 || number > steps || fabs(at - number) > 0.4)
+        return false;
+    *value = l->from + (l->to < l->from ? -1 : 1) * (int32_t)number;
+    return true;
+}
+
+bool rd_on_line(const um_bind_line *line, size_t n, const um_vpiece *p, int32_t *value)
+{
+    for (size_t i = 0; i < n; i++)
+        if (p->map.p && um_text_eq(line[i].map, p->map) && on_line(&line[i], p, value))
+            return true;
+    return false;
 }
 
 /* ---- events ---- */
@@ -98,6 +125,8 @@ void rd_pass_unclear(um_reader *r, size_t n, bool last)
 
 /* ---- statements ---- */
 
+enum { NAMED_AT_ONCE = 120 }; /* pieces in one statement, which has room for UM_VALUES_MAX names */
+
 static int unclear_verb(const um_game *g)
 {
     for (int v = 0; v < g->nverbs; v++)
@@ -121,8 +150,13 @@ static bool is_doubted(const um_reader *r, const um_verb *v, const rd_event *e)
 
 static bool same_doubt(const rd_spot *a, const rd_spot *b)
 {
-    return a->place == b->place && a->others == b->others &&
+    return a->place == b->place && a->others == b->others && a->anywhere == b->anywhere &&
            memcmp(a->other, b->other, (size_t)a->others * sizeof *a->other) == 0;
+}
+
+static bool is_like(const um_reader *r, const um_verb *v, const rd_event *e, const rd_event *like)
+{
+    return is_doubted(r, v, e) && same_doubt(&e->to, &like->to);
 }
 
 bool rd_make_unclear(um_reader *r, const size_t *event, size_t n, size_t i, um_maker *m)
@@ -130,18 +164,22 @@ bool rd_make_unclear(um_reader *r, const size_t *event, size_t n, size_t i, um_m
     int verb = unclear_verb(r->g);
     const um_verb *v = verb < 0 ? NULL : &r->g->verbs[verb];
     const rd_event *e = &r->ev.p[event[i]];
+    size_t before = 0, named_here = 0;
     if (!v || !is_doubted(r, v, e))
         return false;
     for (size_t k = 0; k < i; k++)
-        if (is_doubted(r, v, &r->ev.p[event[k]]) && same_doubt(&r->ev.p[event[k]].to, &e->to))
-            return false; /* named with that one */
+        before += is_like(r, v, &r->ev.p[event[k]], e);
+    if (before % NAMED_AT_ONCE)
+        return false; /* named with one of those */
     um_make(m, verb, -1);
-    for (size_t k = i; k < n; k++)
-        if (is_doubted(r, v, &r->ev.p[event[k]]) && same_doubt(&r->ev.p[event[k]].to, &e->to))
+    for (size_t k = i; k < n && named_here < NAMED_AT_ONCE; k++)
+        if (is_like(r, v, &r->ev.p[event[k]], e)) {
             um_make_ref(m, 0, r->ev.p[event[k]].what);
-    if (may_name(v, e->to.place))
+            named_here++;
+        }
+    if (!e->to.anywhere && may_name(v, e->to.place))
         um_make_ref(m, 1, e->to.place);
-    for (int k = 0; k < e->to.others; k++)
+    for (int k = 0; k < e->to.others && !e->to.anywhere; k++)
         if (may_name(v, e->to.other[k]))
             um_make_ref(m, 1, e->to.other[k]);
     m->action.at = (um_place){.file = e->file, .entry = e->entry, .entry_end = e->entry};
