@@ -168,6 +168,36 @@ um_found um_find_name(const um_pack *p, uint32_t kinds, int side, um_text t)
     return by_id.matches ? by_id : by_name;
 }
 
+/* Whether the name goes on, in another word, from what is folded. */
+static bool begins(um_text name, um_text folded)
+{
+    char head[UM_FOLD_MAX];
+    for (size_t i = 1; i < name.n; i++)
+        if (name.p[i] == ' ' && um_fold((um_text){name.p, i}, head, sizeof head) && um_text_is(folded, head))
+            return true;
+    return false;
+}
+
+um_found um_find_beginning(const um_pack *p, uint32_t kinds, int side, um_text t)
+{
+    um_found f = {UM_NONE, 0};
+    char folded[UM_FOLD_MAX];
+    if (!um_fold(t, folded, sizeof folded) || strlen(folded) < 3)
+        return f;
+    for (int k = 0; k < p->game->nkinds; k++)
+        for (int i = 0; (kinds >> k) & 1 && i < p->tables[k].nrows; i++) {
+            const um_row *row = &p->tables[k].rows[i];
+            bool is = begins(row->name, um_text_of(folded));
+            for (int j = 0; j < row->naliases && !is; j++)
+                is = begins(row->aliases[j], um_text_of(folded));
+            if (!is || !is_of_side(p, um_ref_of(k, i), side))
+                continue;
+            f.matches++;
+            f.ref = um_ref_of(k, i);
+        }
+    return f;
+}
+
 /* ---- nearness ---- */
 
 static int min2(int a, int b)

@@ -157,6 +157,8 @@ typedef struct um_found {
 /* Rows of the kinds in `kinds` named `t`, as id, name or alias; `side` >= 0 keeps only rows whose
  * side attribute is that word. An id match beats a name match. */
 um_found um_find_name(const um_pack *p, uint32_t kinds, int side, um_text t);
+/* As um_find_name, for the first words of a name that has more of them; three letters at least. */
+um_found um_find_beginning(const um_pack *p, uint32_t kinds, int side, um_text t);
 /* The known name nearest to `t` by edit distance (at most a third of its length), or empty. */
 um_text um_nearest_name(const um_pack *p, uint32_t kinds, um_text t);
 /* Fold a name into `out`; false if it does not fit. */

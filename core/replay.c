@@ -283,6 +283,22 @@ static bool follows_itself(const um_replay *r, const um_finding *f)
     return f->at_close && f->cause == UM_WHY_TAINTED && tainted_read(r) == f->step;
 }
 
+/* The step that a breach found with the present action is about, if all of it is about one: the present one
+ * unless that shows what another left undone. */
+static int breach_about(const um_replay *r, const um_ctx *c)
+{
+    int about = 0;
+    for (int i = 0; c->verdict == UM_NO && i < r->rec.ndecisions; i++) {
+        const um_decision *d = &r->rec.decisions[i];
+        if (d->holds != UM_NO)
+            continue;
+        if (d->about <= 0 || (about && about != d->about))
+            return r->steps;
+        about = d->about;
+    }
+    return about ? about : r->steps;
+}
+
 /* Ask a question with the recorder on and turn the answer into a finding, if it is one. `about`
  * limits it to what concerns one earlier step; -1 takes everything, 0 what concerns the present. */
 static um_status inquire(um_replay *r, const um_question *q, int about, int taint, um_finding *out)
@@ -292,9 +308,9 @@ static um_status inquire(um_replay *r, const um_question *q, int about, int tain
     c.step = r->steps;
     c.only_about = about;
     um_ask(&c, q);
-    int step = about > 0 ? about : r->steps;
+    int step = about > 0 ? about : about < 0 ? breach_about(r, &c) : r->steps;
     um_finding f = {.step = step, .side = step > 0 ? r->actors[step - 1] : -1};
-    if (q->action)
+    if (q->action && step == r->steps)
         f.at = q->action->at;
     else if (step > 0)
         f.at = r->places[step - 1];
@@ -561,8 +577,8 @@ static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdic
     um_finding f;
     um_status s = inquire(r, &q, -1, taint, &f);
     mark_step(r, &f);
-    *verdict = f.verdict;
-    return s == UM_OK && f.verdict == UM_ILLEGAL && r->settings.suggest && r->game->offer ? suggest(r, a) : s;
+    *verdict = f.step == r->steps ? f.verdict : UM_LEGAL;
+    return s == UM_OK && *verdict == UM_ILLEGAL && r->settings.suggest && r->game->offer ? suggest(r, a) : s;
 }
 
 /* Whether the action can be carried out at all; tried on a copy, so that a refusal changes nothing. */

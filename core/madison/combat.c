@@ -195,8 +195,10 @@ static void decide_opening(um_ctx *c, const mad_state *s, const mad_state *now)
         const mad_before *b = &s->play.before[i];
         if (b->from != now->combat.space || b->side != other(f.attacker) || b->forced)
             continue;
+        um_about(c, b->step);
         um_fact_ref(c, "where", b->from);
         um_decide(c, R_9_41, UM_NO); /* all of them retreat before combat, or none */
+        um_about(c, 0);
     }
     mad_flight r;
     mad_flight_all(&r, c, now, WHY_FORCED, other(f.attacker), f.space);

@@ -11,6 +11,16 @@ static bool alive_in(um_ctx *c, const mad_state *s, int side)
     return false;
 }
 
+/* Whether those who fought stand as the rules have put them: else the dice may ask for something else. */
+static um_truth fought_cleanly(um_ctx *c, const mad_state *s)
+{
+    um_truth clean = UM_YES;
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (mad_byte_bit(s->combat.was_in, u))
+            clean = um_and(clean, mad_here(c, s, unit_ref(u), mad_place(s, unit_ref(u))));
+    return clean;
+}
+
 /* 10.51: what a side still owes; a side with nobody left owes nothing. */
 static void close_losses(um_ctx *c, const mad_state *s)
 {
@@ -19,7 +29,7 @@ static void close_losses(um_ctx *c, const mad_state *s)
         if (k->side[side].owed && alive_in(c, s, side)) {
             um_fact_text(c, "side", "%s", mad_side_names[side]);
             um_fact_int(c, "still to lose", k->side[side].owed);
-            um_decide(c, mad_result_rule(k->result), UM_NO);
+            um_decide(c, mad_result_rule(k->result), um_not(fought_cleanly(c, s)));
         }
 }
 
@@ -66,6 +76,17 @@ static bool came_in(um_ctx *c, const mad_state *s, int space, unsigned flags)
         if (s->unit[u].at == space_ref(space) && (s->unit[u].flags & flags))
             return true;
     return false;
+}
+
+/* What is wrong in the space is wrong with the step that brought the last of those who entered it. */
+static void about_entry(um_ctx *c, const mad_state *s, int space)
+{
+    int step = 0;
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (s->unit[u].at == space_ref(space) && (s->unit[u].flags & (MAN_MOVED | MAN_LANDED)) &&
+            s->unit[u].step > step)
+            step = s->unit[u].step;
+    um_about(c, step == c->step ? 0 : step);
 }
 
 /* Somebody who stood in the space from the start of the play is there still, though others left it. */
@@ -115,7 +136,9 @@ static void close_spaces(um_ctx *c, const mad_state *s)
             um_decide(c, R_10_72_2, um_not(both));
             um_about(c, 0);
         } else {
+            about_entry(c, s, i);
             close_meeting(c, s, i, both);
+            um_about(c, 0);
         }
     }
 }
@@ -177,6 +200,7 @@ static void close_leaders(um_ctx *c, const mad_state *s)
         if (!came && s->combat.space != at && !mad_leader_passed(c, s, l, side))
             continue;
         um_truth enemies = mad_has_units(c, s, space, other(side)), own = mad_has_units(c, s, space, side);
+        enemies = um_and(enemies, mad_here(c, s, leader_ref(l), at));
         if (enemies == UM_NO && own == UM_NO && mad_leader_passed(c, s, l, side)) {
             um_fact_ref(c, "who", leader_ref(l));
             um_fact_ref(c, "where", at);
@@ -191,6 +215,8 @@ static void close_leaders(um_ctx *c, const mad_state *s)
         um_fact_ref(c, "where", at);
         if (fought)
             um_about(c, s->combat.round_step);
+        else
+            about_entry(c, s, space);
         um_decide(c, fought ? R_10_9 : R_9_53, um_not(um_and(enemies, um_not(own))));
         um_about(c, 0);
     }
@@ -206,9 +232,11 @@ static void close_ships(um_ctx *c, const mad_state *s)
         due = um_and(due, mad_here(c, s, ship_ref(i), at));
         if (due == UM_NO)
             continue;
+        about_entry(c, s, um_ref_row(at));
         um_fact_ref(c, "who", ship_ref(i));
         um_fact_ref(c, "where", at);
         um_decide(c, R_9_61, um_not(due));
+        um_about(c, 0);
     }
 }
 

@@ -272,6 +272,16 @@ static int loser(um_ctx *c, const um_action *a, const um_value *v)
     return side == MAD_BR ? MAD_BR : MAD_US;
 }
 
+/* A full unit put straight off the map by a result that asks for more than one step has lost both. */
+static int steps_taken(um_ctx *c, const mad_state *s, int side, const um_value *v)
+{
+    um_ctx quiet = mad_quiet(c);
+    int row = um_ref_row(v->ref);
+    bool both = v->mark == MARK_REMOVED && s->combat.side[side].owed > 1 && !s->unit[row].face &&
+                mad_has_reverse(&quiet, row) != UM_NO;
+    return both ? 2 : 1;
+}
+
 /* 10.51, 10.52: as many steps as the result asks, the lead's first, full units before reduced ones. */
 void judge_loss(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -284,8 +294,12 @@ void judge_loss(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     }
     mad_state now = *s;
-    for (int i = 0; i < n; i++)
-        mad_judge_step(c, &now, loser(c, a, v), v[i].ref, v[i].mark);
+    int side = loser(c, a, v);
+    for (int i = 0; i < n; i++) {
+        int steps = steps_taken(c, &now, side, &v[i]);
+        for (int k = 0; k < steps; k++)
+            mad_judge_step(c, &now, side, v[i].ref, steps > 1 ? -1 : v[i].mark);
+    }
 }
 
 void mad_lose_step(um_ctx *c, mad_state *s, int side, um_ref unit, int mark)
@@ -301,8 +315,12 @@ void apply_loss(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, LOSS_UNITS, &n);
-    for (int i = 0; i < n; i++)
-        mad_lose_step(c, s, loser(c, a, v), v[i].ref, v[i].mark);
+    int side = loser(c, a, v);
+    for (int i = 0; i < n; i++) {
+        int steps = steps_taken(c, s, side, &v[i]);
+        for (int k = 0; k < steps; k++)
+            mad_lose_step(c, s, side, v[i].ref, steps > 1 ? -1 : v[i].mark);
+    }
     if (s->combat.open)
         mad_fort_falls(c, s, um_ref_row(s->combat.space));
     mad_note_over(c, s);

@@ -130,8 +130,11 @@ void mad_decide_land(um_ctx *c, const mad_leaving *l)
     mad_fact_way(c, l);
     if (is_isle(c, r->from))
         um_decide(c, R_10_72_4, open);
-    else if (!far)
+    else if (!far) {
+        if (r->why == WHY_BEFORE)
+            um_use(c, R_9_42);
         um_decide(c, R_10_71, next);
+    }
     if (r->why != WHY_ATTACKER) {
         mad_fact_way(c, l);
         um_decide(c, R_10_72_1, mad_not_origin(r, l->to));

@@ -65,7 +65,7 @@ typedef struct mad_man { /* a unit, leader or ship */
     uint8_t rained; /* has left, in this play, the space that rains fell on; a bit a hit */
     int8_t group;   /* activation of this play it belongs to: 0, 1; -1: none */
     int8_t due;     /* turn a delayed or waiting piece may still come; MAD_NEVER: lost or none */
-    int32_t step;   /* of this play that last moved it on the water; 0: none */
+    int32_t step;   /* of this play that last moved it by its owner's will; 0: none */
 } mad_man;
 
 typedef struct mad_card {

@@ -429,6 +429,7 @@ void apply_move(um_ctx *c, mad_state *s, const um_action *a)
         m->spent_lo = clip_mp(m->spent_lo + w.cost.lo);
         m->spent_hi = clip_mp(w.cost.hi >= 250 ? 250 : m->spent_hi + w.cost.hi);
         m->flags |= MAN_MOVED | MAN_ACTIVATED | (enemies ? MAN_STOPPED : 0);
+        m->step = c->step;
         if (um_ref_kind(who[i].ref) == MK_UNIT)
             mad_take_fort(c, s, um_ref_row(who[i].ref), to);
     }

@@ -105,6 +105,8 @@ static void close_passenger(um_ctx *c, const mad_state *s, um_ref who)
         return;
     um_ref place = mad_piece_at(s, ship)->at;
     int step = mad_piece_at(s, ship)->step > m->step ? mad_piece_at(s, ship)->step : m->step;
+    if (!step && s->plays > 1)
+        return; /* an earlier play left him there */
     about_step(c, step);
     um_fact_ref(c, "who", who);
     um_fact_ref(c, "where", place);

@@ -591,9 +591,11 @@ void judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
     um_range winner = mad_naval_winner(c, s);
     int lake = um_ref_row(s->sea.lake);
     for (int i = 0; i < n; i++) {
+        int side = mad_side_of(c, v[i].ref);
+        if (um_ref_kind(v[i].ref) == MK_LEADER && um_ref_kind(to) == MK_SPACE)
+            decide_port(c, s, v[i].ref, lake, to);
         if (um_ref_kind(v[i].ref) != MK_SHIP)
             continue;
-        int side = mad_side_of(c, v[i].ref);
         if (!leaves_fight(s, v[i].ref)) {
             um_fact_ref(c, "who", v[i].ref);
             um_decide(c, R_12_2, UM_NO);

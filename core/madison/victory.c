@@ -268,6 +268,9 @@ static void decide_marker(um_ctx *c, const mad_state *s)
         agrees = um_or(agrees, takes_in_part(s, moved, booked));
     if (agrees != UM_YES)
         agrees = um_or(agrees, um_not(earned_cleanly(c, s)));
+    for (int i = 0; agrees == UM_NO && i < mad_map_of(c)->nlakes; i++)
+        if (mad_box_disputed(c, s, i)) /* which is a breach of its own (11.41) */
+            agrees = um_missing(c, "whose ships leave the box");
     if (s->play.effect_unknown && agrees != UM_YES) {
         um_use(c, R_4_17);
         agrees = um_missing(c, "the points that the event gives");

@@ -105,12 +105,29 @@ static um_ref name_at(const um_reader *r, uint32_t kinds, int side, const words 
     return UM_NONE;
 }
 
+/* A clause that is the beginning of one name alone: "Lincoln" of the Lincoln Militia. A part of the clause
+ * would say too little: the Royal Scots are not all who are royal. */
+static um_ref begun_by(const um_reader *r, uint32_t kinds, int side, um_text t)
+{
+    size_t n = 0;
+    while (n < t.n && !strchr(",;:!?()", t.p[n]))
+        n++;
+    t = um_text_trim((um_text){t.p, n});
+    for (int own = 1; own >= 0; own--) {
+        um_found f = um_find_beginning(r->o->pack, kinds, own ? side : -1, t);
+        if (f.matches == 1)
+            return f.ref;
+    }
+    return UM_NONE;
+}
+
 static um_ref find_row(const um_reader *r, uint32_t kinds, int side, um_text t)
 {
     words w;
     split(t, &w);
     um_ref ref = name_at(r, kinds, side, &w, false);
-    return ref != UM_NONE ? ref : name_at(r, kinds, side, &w, true);
+    ref = ref != UM_NONE ? ref : name_at(r, kinds, side, &w, true);
+    return ref != UM_NONE ? ref : begun_by(r, kinds, side, t);
 }
 
 /* ---- values ---- */
