@@ -48,7 +48,16 @@ um_truth prop_try(const proposal *p)
 }
 
 /* A reading that is not free of faults and leaves the order aside has to save some to be believed. */
-enum { WEIGHT_ILLEGAL = 1000, WEIGHT_STATED = 30, WEIGHT_DISORDER = 2500 };
+enum { WEIGHT_ILLEGAL = 1000, WEIGHT_STATED = 30, WEIGHT_OPEN = 10, WEIGHT_DISORDER = 2500 };
+
+/* End the play in a state; what that weighs if something is found to be against the rules. */
+static int64_t fault_at_end(const proposal *p, mad_state *s, int64_t weight)
+{
+    um_ctx c = p->c;
+    c.verdict = UM_YES;
+    p->c.game->settle(&c, s);
+    return p->weigh && c.verdict == UM_NO ? weight : 0;
+}
 
 void prop_send(proposal *p)
 {
@@ -59,7 +68,7 @@ void prop_send(proposal *p)
         return;
     um_ctx c = p->c;
     if (!position && g->begins_play(&c, &p->s, a))
-        g->settle(&c, &p->s);
+        p->weight += fault_at_end(p, &p->s, WEIGHT_ILLEGAL);
     p->steps += !position;
     if (p->weigh) {
         um_trace_action(&p->c, &p->s, a, position);
@@ -637,6 +646,8 @@ static int try_reading(proposal *p, const um_ctx *c, const mad_state *s, const u
     p->choice = r->choice;
     follow_changes(p);
     p->weight += (int64_t)WEIGHT_ILLEGAL * (rolls - p->rolls_used); /* nobody rolls for nothing */
+    if (p->s.play.open)                                             /* it may go on, but if it does not */
+        p->weight += fault_at_end(p, &p->s, WEIGHT_OPEN);
     if (r->order == PROP_BY_KIND && p->weight >= WEIGHT_ILLEGAL)
         p->weight += WEIGHT_DISORDER;
     r->weight = p->weight;

@@ -415,7 +415,8 @@ static void attacker_first(proposal *p, int i)
 {
     const um_action *a = p->ch[i].said;
     int side = um_int_arg(a, LEAD_SIDE, a->player);
-    if (a->verb != MV_LEAD || !land_battle_on(p) || side == p->s.combat.attacker)
+    if (a->verb != MV_LEAD || !land_battle_on(p) || side == p->s.combat.attacker ||
+        p->s.combat.side[p->s.combat.attacker == MAD_BR].lead != UM_NONE)
         return;
     for (int k = i + 1; k < p->n && p->ch[k].kind != UM_C_ROLL; k++) {
         const um_action *b = p->ch[k].kind == UM_C_SAY ? p->ch[k].said : NULL;

@@ -194,6 +194,15 @@ static bool has_gone_on(const proposal *p, const trail *t, int before)
     return false;
 }
 
+/* The piece has another way behind it that has not been told yet. */
+static bool is_to_come(const proposal *p, const trail *t)
+{
+    for (int i = 0; i < p->trails; i++)
+        if (p->t[i].piece == t->piece && !p->t[i].done && p->t[i].first < t->first)
+            return true;
+    return false;
+}
+
 bool prop_together(proposal *p, const trail *a, const trail *b)
 {
     const um_place *at = &p->ch[a->first].at, *bt = &p->ch[b->first].at;
@@ -202,7 +211,7 @@ bool prop_together(proposal *p, const trail *a, const trail *b)
         return false;
     if (p->order == PROP_BY_KIND)
         return true;
-    if (has_gone_on(p, a, b->first) || has_gone_on(p, b, a->first))
+    if (has_gone_on(p, a, b->first) || has_gone_on(p, b, a->first) || (a != b && is_to_come(p, b)))
         return false;
     return b->first < a->last || !prop_parted(p, a->last, b->first, a->side);
 }

@@ -704,6 +704,22 @@ static const guess *turned_or_not(proposal *p, trail *t, const guess *g)
     return g;
 }
 
+/* One who may leave by himself, where they may not all pay for it together. */
+static bool pays_alone(proposal *p, trail *t, const guess *g)
+{
+    if (g->make != make_turned || company(p, t, anybody) < 2 || (make(p, t, g) && prop_try(p) == UM_YES))
+        return false;
+    p->alone = t;
+    const guess *by_him = allowed(p, t);
+    if (by_him)
+        by_him = turned_or_not(p, t, by_him);
+    bool ok = by_him && make(p, t, by_him) && prop_try(p) == UM_YES;
+    if (ok)
+        send(p, t, by_him);
+    p->alone = NULL;
+    return ok;
+}
+
 /* Where the log shows no cards at all, a voyage may be a play's sooner than a free one that was not due. */
 static const guess *unless_not_due(proposal *p, trail *t, const guess *g)
 {
@@ -733,6 +749,8 @@ void prop_way(proposal *p, trail *t)
         g = likeliest(p, t);
     if (g)
         g = turned_or_not(p, t, unless_not_due(p, t, g));
+    if (g && pays_alone(p, t, g))
+        return;
     if (g)
         send(p, t, g);
     if (!t->done)
