@@ -526,3 +526,67 @@ Test(bind_propose, a_drop_among_very_many_places)
     rd_nearest_spot(&b, &p, &at);
     cr_expect(!at.vague && at.others == 0);
 }
+
+/* ---- zones and turns ---- */
+
+static void put_zone(um_buf *b, const char *name, const char *grid)
+{
+    um_buf_printf(b,
+                  "<" GRID "mapgrid.Zone name=\"%s\" locationFormat=\"$gridLocation$\" path=\"0,0;9,0;9,9\" "
+                  "useParentGrid=\"false\">%s</" GRID "mapgrid.Zone>",
+                  name, grid);
+}
+
+Test(bind_propose, zones_with_places_within)
+{
+    um_buf b = {0};
+    made m;
+    um_buf_str(&b, "<VASSAL.build.module.Map mapName=\"Map\"><VASSAL.build.module.map.BoardPicker>"
+                   "<VASSAL.build.module.map.boardPicker.Board name=\"B\"><" GRID "ZonedGrid>");
+    put_zone(&b, "US Eliminated",
+             "<" GRID "RegionGrid><" GRID "Region name=\"Grave 1\" originx=\"1\" originy=\"1\"/>"
+             "<" GRID "Region name=\"Grave 2\" originx=\"5\" originy=\"5\"/></" GRID "RegionGrid>");
+    put_zone(&b, "Prisoners", "<" GRID "SquareGrid dx=\"5\" dy=\"5\"/>");
+    put_zone(&b, "Theatre of York",
+             "<" GRID "RegionGrid><" GRID "Region name=\"Albany\" originx=\"1\" originy=\"1\"/></" GRID
+             "RegionGrid>");
+    put_zone(&b, "Points", "<" GRID "SquareGrid dx=\"5\" dy=\"5\"/>");
+    um_buf_str(&b, "</" GRID "ZonedGrid></VASSAL.build.module.map.boardPicker.Board>"
+                   "</VASSAL.build.module.map.BoardPicker></VASSAL.build.module.Map>");
+    um_buf_char(&b, '\0');
+    propose(&m, b.p);
+    cr_expect(strstr(m.xml.p, "<place is=\"us_eliminated\" zone=\"US Eliminated\"/>"), "%s", m.xml.p);
+    cr_expect(strstr(m.xml.p, "<place is=\"captured\" zone=\"Prisoners\"/>"), "%s", m.xml.p);
+    cr_expect(strstr(m.xml.p, "<place is=\"albany\" name=\"Albany\"/>"), "%s", m.xml.p);
+    cr_expect_not(strstr(m.xml.p, "Grave") || strstr(m.xml.p, "Theatre of York"), "%s", m.xml.p);
+    cr_expect(strstr(m.xml.p, "<unbound what=\"grid\" name=\"Points\""), "%s", m.xml.p);
+    um_buf_free(&b);
+    done(&m);
+}
+
+Test(bind_propose, turns_by_season_and_by_number)
+{
+    static const char *const season[] = {"Fr\xc3\xbchjahr-Sommer 1812", "Su/Au 1812", "1813: Winter",
+                                         "Off Track"};
+    static const int is_season[] = {0, 1, 5, -1};
+    static const char *const number[] = {"Turn 1", "Turn 2", "Turn 3", "Turn 4", "Turn 5",
+                                         "Turn 6", "Turn 7", "Turn 8", "Turn 9"};
+    for (int k = 0; k < 3; k++) { /* the last has eight numbers: which turns they are, nobody knows */
+        um_buf b = {0}, slots = {0};
+        made m;
+        size_t n = k == 0 ? 4 : k == 1 ? 9 : 8;
+        put_slot(&slots, false, "Game Turn", "t.png", 1);
+        put_board(&b, k ? number : season, n);
+        close_board(&b);
+        b.n--;
+        um_buf_str(&b, palette("Markers", &slots));
+        um_buf_char(&b, '\0');
+        propose(&m, b.p);
+        cr_assert_eq(m.bind->turns, k == 2 ? 0 : n, "%s", m.xml.p);
+        for (size_t i = 0; i < m.bind->turns; i++)
+            cr_expect_eq(m.bind->turn[i].turn, k ? (int)i : is_season[i], "%s", m.xml.p);
+        cr_expect_not(m.bind->has_score, "%s", m.xml.p);
+        um_buf_free(&b);
+        done(&m);
+    }
+}

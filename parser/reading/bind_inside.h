@@ -71,6 +71,7 @@ typedef struct proposer {
     um_buf *report;        /* how well a map without names was found out, or NULL */
     um_text bare;          /* the map whose places have no names, or empty */
     bool turn_told, score_told;
+    bool turns_numbered; /* places are called "Turn 1" and so on */
     um_status failed;
 } proposer;
 
@@ -78,7 +79,10 @@ typedef struct spot {
     um_text name, map, zone;
     um_text key; /* of a track: what its places are called without their numbers */
     bool deck, is_hand;
-    bool clash; /* something else is alike to the same place */
+    bool whole;   /* a zone that has places in it, taken for one place */
+    bool within;  /* in such a zone */
+    bool squares; /* a zone with a grid of squares or hexes, whose places have numbers */
+    bool clash;   /* something else is alike to the same place */
     um_ref ref;
     pb_how how;
     int hand;

@@ -48,7 +48,7 @@ static const struct {
     const char *side, *words, *also;
 } people[] = {
     {"us", " us usa usn american americans america amer states yankee yankees amerikaner ", " madison "},
-    {"br", " br brit brits british britain briten britisch english england uk gb kingdom crown ",
+    {"br", " br brit brits british britain briten britisch english england uk gb kingdom ",
      " canada canadian canadians kanada "},
 };
 
@@ -355,7 +355,7 @@ static bool slipped_words(const pb_words *a, const pb_words *b)
     join(b, &y);
     size_t n = strlen(x.text), m = strlen(y.text), least = n < m ? n : m;
     int cap = least >= 9 ? 3 : least >= 5 ? 2 : 0;
-    return cap && same_numbers(a, b) && (n > m ? n - m : m - n) < (size_t)cap &&
+    return cap && x.text[0] == y.text[0] && same_numbers(a, b) && (n > m ? n - m : m - n) < (size_t)cap &&
            um_distance(um_text_of(x.text), um_text_of(y.text), cap) < cap;
 }
 

@@ -39,10 +39,11 @@ static void add_grid(proposer *q, spots *s, const um_vgrid *g, const um_vzone *z
     }
     for (size_t i = 0; i < g->zones; i++) {
         const um_vzone *z = &g->zone[i];
-        if (!z->grid)
-            add_spot(q, s, (spot){.name = zone_name(q, z, UM_TEXT("")), .zone = z->name, .hand = -1});
-        else
-            add_grid(q, s, z->grid, z);
+        bool squares = z->grid && !z->grid->regions && !z->grid->zones;
+        spot whole = {.zone = z->name, .hand = -1, .squares = squares, .whole = z->grid != NULL};
+        whole.name = z->grid ? z->name : zone_name(q, z, UM_TEXT(""));
+        add_spot(q, s, whole);
+        add_grid(q, s, z->grid, z);
     }
     add_grid(q, s, g->background, NULL);
 }
@@ -142,7 +143,7 @@ static void tell(proposer *q, spot *s)
     if (!s->deck && m.how != PB_NAMED &&
         (pb_is_role(q, m.ref, "deck") || pb_is_role(q, m.ref, "prewar-deck")))
         m.ref = UM_NONE; /* a box of the turn track is called 1812, too */
-    s->ref = m.ref;
+    s->ref = s->whole && m.how == PB_LIKE ? UM_NONE : m.ref;
     s->how = m.how;
 }
 
@@ -155,6 +156,23 @@ static void settle(spots *s)
     for (size_t i = 0; i < s->n; i++)
         if (s->p[i].clash)
             s->p[i].ref = UM_NONE;
+}
+
+static bool same_zone(const spot *a, const spot *b)
+{
+    return a->zone.n && um_text_eq(a->zone, b->zone);
+}
+
+/* A zone is the place it is called after, if none of the places within is one of its own. */
+static void settle_zones(spots *s)
+{
+    for (size_t i = 0; i < s->n; i++)
+        for (size_t k = 0; k < s->n && s->p[i].whole && s->p[i].ref != UM_NONE; k++)
+            if (k != i && same_zone(&s->p[i], &s->p[k]) && s->p[k].ref != UM_NONE)
+                s->p[i].ref = UM_NONE;
+    for (size_t i = 0; i < s->n; i++)
+        for (size_t k = 0; k < s->n && s->p[i].whole && s->p[i].ref != UM_NONE; k++)
+            s->p[k].within |= k != i && same_zone(&s->p[i], &s->p[k]);
 }
 
 static bool says_hand(const proposer *q, um_text name)
@@ -197,6 +215,7 @@ void pb_find_spots(proposer *q, spots *s)
     for (size_t i = 0; i < s->n; i++)
         s->p[i].key = pb_track_key(q, &s->p[i]);
     settle(s);
+    settle_zones(s);
 }
 
 /* ---- put down ---- */
@@ -206,7 +225,9 @@ static void put_place(proposer *q, const spot *s)
     const um_game *g = q->p->game;
     um_buf_str(q->out, "    <place");
     pb_attr(q->out, "is", um_ref_id(q->p, s->ref));
-    if (s->name.n)
+    if (s->whole)
+        pb_attr(q->out, "zone", s->zone);
+    else if (s->name.n)
         pb_attr(q->out, "name", s->name);
     if (s->map.n)
         pb_attr(q->out, "map", s->map);
@@ -239,6 +260,13 @@ void pb_put_places(proposer *q, const spots *s)
 static void put_unbound_place(proposer *q, const spot *s)
 {
     um_text near = um_nearest_name(q->p, pb_places_of(q->p->game), s->name);
+    if (s->squares) { /* only umpire dump shows what its places are called */
+        pb_open_unbound(q, "grid", s->zone);
+        um_buf_str(q->out,
+                   " note=\"a zone of squares: if the score is shown there, a score with a pattern for the "
+                   "names of its places; if nothing is, ignore the zone\"/>\n");
+        return;
+    }
     pb_open_unbound(q, s->name.n ? "place" : "map", s->name.n ? s->name : s->map);
     if (near.n)
         pb_attr(q->out, "nearest", near);
@@ -260,7 +288,8 @@ void pb_put_left(proposer *q, const spots *s)
         if (q->slot[i].ref == UM_NONE && !q->slot[i].told)
             pb_unbound_piece(q, &q->slot[i]);
     for (size_t i = 0; i < s->n; i++) {
-        bool told = pb_is_score(q, &s->p[i], track) || (q->turn_told && pb_is_turn(q, &s->p[i]));
+        bool told = s->p[i].within || (s->p[i].whole && !s->p[i].squares) ||
+                    pb_is_score(q, &s->p[i], track) || (q->turn_told && pb_is_turn(q, &s->p[i]));
         if (s->p[i].ref == UM_NONE && !told)
             put_unbound_place(q, &s->p[i]);
     }

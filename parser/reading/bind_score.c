@@ -6,15 +6,21 @@
 
 enum { TRACK_SIDES = 8 };
 
+static const char *const turn_word[] = {"turn", "zug"};
 static const char *const score_word[] = {"vp", "victory", "score", "points", "siegpunkt"};
+
+static bool says(um_text t, const char *const *word, size_t n)
+{
+    char name[NAME_MAX_LEN];
+    for (size_t i = 0; i < n; i++)
+        if (um_fold(t, name, sizeof name) && strstr(name, word[i]))
+            return true;
+    return false;
+}
 
 static bool says_score(um_text t)
 {
-    char name[NAME_MAX_LEN];
-    for (size_t i = 0; i < UM_COUNT(score_word); i++)
-        if (um_fold(t, name, sizeof name) && strstr(name, score_word[i]))
-            return true;
-    return false;
+    return says(t, score_word, UM_COUNT(score_word));
 }
 
 slot *pb_marker(const proposer *q, const char *const *word, size_t n)
@@ -43,7 +49,7 @@ um_text pb_track_key(proposer *q, const spot *s)
     pb_words w;
     um_text kept = UM_TEXT("");
     size_t numbers = 0;
-    if (!s->name.n || !is_digit(s->name.p[s->name.n - 1]))
+    if (!s->name.n || s->whole || !is_digit(s->name.p[s->name.n - 1]))
         return kept;
     pb_cut(q->p->game, s->name, &w);
     um_buf_char(&key, '=');
@@ -82,7 +88,7 @@ static um_text find_track(const proposer *q, const spots *s)
     for (size_t i = 0; i < s->n; i++) {
         const spot *one = &s->p[i];
         if (!one->key.n || um_text_eq(one->key, only) || one->ref != UM_NONE ||
-            places_on(q, s, one->key) < TRACK_MIN)
+            places_on(q, s, one->key) < TRACK_MIN || says(one->key, turn_word, UM_COUNT(turn_word)))
             continue;
         if (says_score(one->key) || says_score(one->zone))
             return one->key;
@@ -258,7 +264,6 @@ static void put_bare_track(proposer *q, const char *what, slot *marker, const ch
 
 void pb_bare_tracks(proposer *q)
 {
-    static const char *const turn_word[] = {"turn"};
     const um_game *g = q->p->game;
     char note[160];
     slot *score = q->score_told ? NULL : pb_marker(q, score_word, UM_COUNT(score_word));

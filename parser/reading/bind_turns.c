@@ -32,72 +32,104 @@ static seasons seasons_of(const um_game *g)
     return s;
 }
 
-static void lower(um_text t, char *out, size_t cap)
+/* A word is a season's: its own, the beginning of it, or another word for it. */
+static bool is_season(const char *word, const char *season, size_t n)
 {
-    size_t n = 0;
-    for (; n < t.n && n + 1 < cap; n++)
-        out[n] = t.p[n] >= 'A' && t.p[n] <= 'Z' ? (char)(t.p[n] - 'A' + 'a') : t.p[n];
-    out[n] = '\0';
-}
-
-static bool has_word(const char *name, const char *word, size_t n)
-{
-    for (const char *p = name; *p; p++)
-        if (strncmp(p, word, n) == 0)
-            return true;
-    return false;
+    static const char *const other[][2] = {{"fall", "autumn"},
+                                           {"herbst", "autumn"},
+                                           {"fruhjahr", "spring"},
+                                           {"fruhling", "spring"},
+                                           {"sommer", "summer"}};
+    size_t m = strlen(word);
+    for (size_t i = 0; i < UM_COUNT(other); i++)
+        if (strcmp(word, other[i][0]) == 0)
+            return strncmp(other[i][1], season, n) == 0;
+    return m >= 2 && m <= n && strncmp(word, season, m) == 0;
 }
 
 /* Of a season's words ("spring-summer") how many are in the name, less those that are missing. */
-static int season_score(const char *name, const char *season)
+static int season_score(const pb_words *w, const char *season)
 {
     int score = 0;
     for (const char *p = season; *p;) {
         size_t n = strcspn(p, "-");
-        bool fall = strncmp(p, "autumn", n) == 0 && has_word(name, "fall", 4);
-        score += fall || has_word(name, p, n) ? 2 : -1;
+        bool has = false;
+        for (size_t i = 0; i < w->n; i++)
+            has |= is_season(w->w[i].text, p, n);
+        score += has ? 2 : -1;
         p += n + (p[n] == '-');
     }
     return score;
 }
 
-static int32_t year_in(const char *name)
+static int32_t year_in(const pb_words *w)
 {
     int32_t year = 0;
-    for (const char *p = name; *p; p += *p != '\0') {
-        size_t n = strspn(p, "0123456789");
-        if (n == 4 && um_text_int((um_text){p, 4}, &year) == UM_OK)
+    for (size_t i = 0; i < w->n; i++)
+        if (w->w[i].number && strlen(w->w[i].text) == 4 &&
+            um_text_int(um_text_of(w->w[i].text), &year) == UM_OK)
             return year;
-        p += n ? n - 1 : 0;
-    }
     return 0;
 }
 
-/* The turn's number that a name tells, or -2. Off the track is before the first. */
-static int turn_named(const seasons *s, um_text text)
+/* "Turn 3", "3. Zug": the number beside the word, or 0. */
+static int32_t number_beside(const pb_words *w)
 {
+    int32_t n = 0;
+    bool word = false, number = false;
+    for (size_t i = 0; i < w->n; i++)
+        if (!w->w[i].number)
+            word |= strcmp(w->w[i].text, "turn") == 0 || strcmp(w->w[i].text, "zug") == 0;
+        else if (number || um_text_int(um_text_of(w->w[i].text), &n) != UM_OK)
+            return 0;
+        else
+            number = true;
+    return word && w->n == 2 ? n : 0;
+}
+
+/* The turn's number that a name tells, or -2. Off the track is before the first. */
+static int turn_named(const proposer *q, const seasons *s, um_text text)
+{
+    pb_words w;
     char name[NAME_MAX_LEN];
     int best = -1, most = 0;
     if (!s->n || !s->first_year)
         return -2;
-    lower(text, name, sizeof name);
+    pb_cut(q->p->game, text, &w);
     for (int i = 0; i < s->n; i++) {
-        int score = season_score(name, s->words[i]);
+        int score = season_score(&w, s->words[i]);
         if (score > most) {
             most = score;
             best = i;
         }
     }
-    int year = year_in(name);
+    int year = year_in(&w), beside = number_beside(&w);
     if (year >= s->first_year && best >= 0)
         return (year - s->first_year) * s->n + best;
-    return strstr(name, "off track") || strstr(name, "pre-war") || strstr(name, "prewar") ? -1 : -2;
+    if (beside > 0 && q->turns_numbered && beside <= s->n * s->years)
+        return beside - 1;
+    return um_fold(text, name, sizeof name) && (strstr(name, "offtrack") || strstr(name, "prewar")) ? -1 : -2;
+}
+
+/* Whether the numbers beside the word "turn" are those of the game's turns, all of them and no more. */
+static bool are_numbered(const proposer *q, const seasons *t, const spots *s)
+{
+    int seen = 0;
+    for (size_t i = 0; i < s->n; i++) {
+        pb_words w;
+        pb_cut(q->p->game, s->p[i].name, &w);
+        int n = s->p[i].ref == UM_NONE ? number_beside(&w) : 0;
+        if (n > t->n * t->years)
+            return false;
+        seen += n > 0;
+    }
+    return seen > 0 && seen == t->n * t->years;
 }
 
 bool pb_is_turn(const proposer *q, const spot *s)
 {
     seasons t = seasons_of(q->p->game);
-    return s->ref == UM_NONE && s->name.n && turn_named(&t, s->name) > -2;
+    return s->ref == UM_NONE && s->name.n && !s->whole && turn_named(q, &t, s->name) > -2;
 }
 
 static void put_is(um_buf *b, um_text name, int turn)
@@ -110,10 +142,11 @@ static void put_is(um_buf *b, um_text name, int turn)
 /* A track of three turns or more, and a marker that bears the word. */
 bool pb_turn(proposer *q, const spots *s)
 {
-    static const char *const word[] = {"turn"};
+    static const char *const word[] = {"turn", "zug"};
     seasons t = seasons_of(q->p->game);
-    slot *marker = pb_marker(q, word, 1);
+    slot *marker = pb_marker(q, word, UM_COUNT(word));
     size_t n = 0;
+    q->turns_numbered = are_numbered(q, &t, s);
     for (size_t i = 0; i < s->n; i++)
         n += pb_is_turn(q, &s->p[i]);
     if (n < 3 || !marker)
@@ -126,7 +159,7 @@ bool pb_turn(proposer *q, const spots *s)
     marker->told = true;
     for (size_t i = 0; i < s->n; i++)
         if (pb_is_turn(q, &s->p[i]))
-            put_is(q->out, s->p[i].name, turn_named(&t, s->p[i].name));
+            put_is(q->out, s->p[i].name, turn_named(q, &t, s->p[i].name));
     um_buf_str(q->out, "  </turn>\n");
     return true;
 }
@@ -142,7 +175,8 @@ static bool level_value(const seasons *t, const um_vlevel *l, size_t i, char *ou
     return n >= 0 && (size_t)n < cap;
 }
 
-static size_t put_values(const seasons *t, const um_vturn *v, int32_t level, const char *before, um_buf *out)
+static size_t put_values(const proposer *q, const seasons *t, const um_vturn *v, int32_t level,
+                         const char *before, um_buf *out)
 {
     char own[NAME_MAX_LEN / 2], whole[NAME_MAX_LEN];
     size_t n = 0;
@@ -154,9 +188,9 @@ static size_t put_values(const seasons *t, const um_vturn *v, int32_t level, con
         for (int32_t b = level + 1; b < (int32_t)v->levels; b++)
             if (v->level[b].parent == level) {
                 below = true;
-                n += put_values(t, v, b, whole, out);
+                n += put_values(q, t, v, b, whole, out);
             }
-        int turn = below ? -2 : turn_named(t, um_text_of(whole));
+        int turn = below ? -2 : turn_named(q, t, um_text_of(whole));
         if (turn < -1)
             continue;
         put_is(out, um_text_of(whole), turn);
@@ -173,7 +207,7 @@ bool pb_tracker(proposer *q, const um_vturn *v)
     size_t n = 0;
     for (int32_t a = 0; t.n && a < (int32_t)v->levels; a++)
         if (v->level[a].parent < 0)
-            n += put_values(&t, v, a, "", &is);
+            n += put_values(q, &t, v, a, "", &is);
     if (n >= 3) {
         um_buf_str(q->out, "  <turn>\n    <tracker");
         pb_attr(q->out, "name", v->name);
