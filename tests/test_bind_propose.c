@@ -102,6 +102,7 @@ Test(bind_propose, names_of_pieces)
         {"Can. Fencibles", "b_canfen"},
         {"1 Ohio Miliz", "a_m01"},
         {"Gen. Hull", "hull"},
+        {"Sir G. Prevost", "prevost"},
         {"HMS Royal George", "royal_george"},
         {"Upper Can. Militia", "b_uc_militia"},
         {"1st New York Militia", "a_m09"},

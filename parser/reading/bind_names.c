@@ -304,7 +304,7 @@ static pb_words without_soft(const pb_words *w)
 {
     pb_words out = {.side = w->side};
     for (size_t i = 0; i < w->n; i++)
-        if (!listed(soft, w->w[i].text))
+        if (!listed(soft, w->w[i].text) && (w->w[i].number || w->w[i].text[1])) /* nor a lone initial */
             out.w[out.n++] = w->w[i];
     return out;
 }
