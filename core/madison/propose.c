@@ -59,6 +59,15 @@ static int64_t fault_at_end(const proposal *p, mad_state *s, int64_t weight)
     return p->weigh && c.verdict == UM_NO ? weight : 0;
 }
 
+/* What no action explains is no better explained than by a fault, and be it called a correction; less is
+ * where a way is said to begin. */
+static int64_t weight_of_statement(const proposal *p, const um_action *a)
+{
+    bool riddle = (a->verb == MV_AT && (um_has_arg(a, AT_UNPLAYED) || um_has_arg(a, AT_MENDED))) ||
+                  (a->verb == MV_OUT && (um_has_arg(a, OUT_UNPLAYED) || um_has_arg(a, OUT_MENDED)));
+    return riddle || p->order == PROP_BY_KIND ? WEIGHT_ILLEGAL : WEIGHT_STATED;
+}
+
 void prop_send(proposal *p)
 {
     const um_action *a = &p->m.action;
@@ -73,9 +82,7 @@ void prop_send(proposal *p)
     if (p->weigh) {
         um_trace_action(&p->c, &p->s, a, position);
         um_truth v = position ? UM_YES : prop_try(p);
-        p->weight += position     ? (p->order == PROP_BY_KIND ? WEIGHT_ILLEGAL : WEIGHT_STATED)
-                     : v == UM_NO ? WEIGHT_ILLEGAL
-                                  : v == UM_MAYBE;
+        p->weight += position ? weight_of_statement(p, a) : v == UM_NO ? WEIGHT_ILLEGAL : v == UM_MAYBE;
     }
     g->apply(&c, &p->s, a);
     p->stopped = !p->weigh && !p->fn(p->user, a);

@@ -5,6 +5,7 @@
 #include "core/madison/madison.h"
 
 enum { PROP_TRAILS = 800, PROP_VIAS = 24, PROP_CHANGES = 4096 };
+enum { PROP_SOMEBODY = 2 }; /* of `unplayed` and `mended`: it is not known which side did it */
 
 /* How strictly the order of the changes is taken. */
 typedef enum prop_order {

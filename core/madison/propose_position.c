@@ -209,6 +209,8 @@ void prop_state_face(proposal *p, int i, bool in_the_end)
     prop_start(p, MV_AT, -1);
     um_make_ref(&p->m, AT_PLACE, at);
     um_make_marked(&p->m, AT_PIECES, ch->what, face ? MARK_REDUCED : MARK_FULL);
+    if (prop_is_water_or_town(at))
+        um_make_int(&p->m, AT_UNPLAYED, ch->side >= 0 ? ch->side : PROP_SOMEBODY);
     prop_located(p, i, i);
     prop_send(p);
 }

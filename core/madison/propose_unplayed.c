@@ -101,9 +101,8 @@ bool prop_out_of_turn(proposal *p, const trail *t)
 
 void prop_put_unplayed(proposal *p, const trail *t, int unplayed, int mended)
 {
-    enum { NOT_KNOWN = 2 };
     int by = mover(p, t);
     if (!prop_is_water_or_town(t->from) && !prop_is_water_or_town(t->to))
         return;
-    um_make_int(&p->m, prop_mends(p, t) ? mended : unplayed, by >= 0 ? by : NOT_KNOWN);
+    um_make_int(&p->m, prop_mends(p, t) ? mended : unplayed, by >= 0 ? by : PROP_SOMEBODY);
 }
