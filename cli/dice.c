@@ -2,17 +2,23 @@
 #include <math.h>
 #include <string.h>
 
+#include "cli/dice.h"
 #include "cli/report_json.h"
-#include "cli/report_open.h"
 
 enum { SIDES_MAX = 20, SETS_MAX = 64, FAIR_MIN = 30 };
 
-typedef struct roller { /* dice of one size thrown by one player in one game */
+typedef struct roller { /* dice of one kind thrown by one player */
     um_text who;
-    int sides;
-    uint32_t count[SIDES_MAX];
+    int sides;                /* 0: faces that are words, or not each number once: counted, no more */
+    const char *const *words; /* what they show */
+    uint32_t count[SIDES_MAX + 1];
     uint32_t dice, rolls;
 } roller;
+
+typedef struct rollers {
+    roller set[SETS_MAX];
+    size_t n;
+} rollers;
 
 typedef struct dicing {
     const um_options *o;
@@ -21,76 +27,12 @@ typedef struct dicing {
     um_chains chains;
     um_output *out;
     const um_sink *sink;
-    size_t told;
+    size_t told, rolls;
+    rollers all; /* of all games */
+    um_arena arena;
 } dicing;
 
-typedef struct table { /* the rolls of one game */
-    const char *file;
-    const um_game *game;
-    um_roll *roll;
-    size_t n, cap;
-    bool own; /* made here, of a record */
-} table;
-
-/* ---- rolls of a record ---- */
-
-static um_status add_action(table *t, const um_action *a, int step)
-{
-    const um_verb *v = &t->game->verbs[a->verb];
-    for (int p = 0; p < v->nparams; p++) {
-        int n;
-        const um_value *dice = v->params[p].type == UM_P_DICE ? um_values_of(a, p, &n) : NULL;
-        if (!dice || n < 1)
-            continue;
-        if (um_grow((void **)&t->roll, &t->cap, t->n + 1, sizeof *t->roll) != UM_OK)
-            return UM_MEMORY;
-        um_roll *r = &t->roll[t->n++];
-        *r = (um_roll){.at = a->at,
-                       .side = a->player,
-                       .player = UM_TEXT(""),
-                       .button = UM_TEXT(""),
-                       .ndice = n > UM_DICE_MAX ? UM_DICE_MAX : n,
-                       .sides = 6,
-                       .used = true,
-                       .step = step,
-                       .purpose = um_text_of(v->name)};
-        for (int i = 0; i < r->ndice; i++)
-            r->dice[i] = dice[i].num;
-    }
-    return UM_OK;
-}
-
-static um_status rolls_of_record(table *t, const um_record *rec)
-{
-    um_status s = UM_OK;
-    t->own = true;
-    for (int c = 0; c < rec->ncases && s == UM_OK; c++) {
-        int step = 0;
-        t->game = rec->cases[c].game;
-        for (int i = 0; i < rec->cases[c].nitems && s == UM_OK; i++) {
-            const um_item *it = &rec->cases[c].items[i];
-            if (it->kind != UM_I_ACTION || (t->game->verbs[it->action.verb].flags & UM_V_POSITION))
-                continue;
-            s = add_action(t, &it->action, ++step);
-        }
-    }
-    return s;
-}
-
 /* ---- words ---- */
-
-static um_text who_of(const table *t, const um_roll *r)
-{
-    if (r->player.n)
-        return r->player;
-    return r->side >= 0 ? um_text_of(t->game->side_names[r->side]) : UM_TEXT("?");
-}
-
-static void put_dice(um_buf *b, const um_roll *r)
-{
-    for (int i = 0; i < r->ndice; i++)
-        um_buf_printf(b, "%s%d", i ? "," : "", (int)r->dice[i]);
-}
 
 static void put_flags(um_buf *b, const um_roll *r, const char *joint)
 {
@@ -106,40 +48,58 @@ static void put_flags(um_buf *b, const um_roll *r, const char *joint)
 
 /* ---- fairness ---- */
 
-static roller *roller_of(roller *set, size_t *n, um_text who, int sides)
+static roller *roller_of(rollers *all, um_text who, const um_roll *r)
 {
-    for (size_t i = 0; i < *n; i++)
-        if (set[i].sides == sides && um_text_eq(set[i].who, who))
-            return &set[i];
-    if (*n == SETS_MAX)
+    for (size_t i = 0; i < all->n; i++)
+        if (all->set[i].sides == r->sides && all->set[i].words == r->words &&
+            um_text_eq(all->set[i].who, who))
+            return &all->set[i];
+    if (all->n == SETS_MAX)
         return NULL;
-    set[*n] = (roller){.who = who, .sides = sides};
-    return &set[(*n)++];
+    all->set[all->n] = (roller){.who = who, .sides = r->sides, .words = r->words};
+    return &all->set[all->n++];
 }
 
-static size_t gather(const table *t, roller *set)
+/* Count a roll; what is read no further than its number of dice is not counted. */
+static void count_roll(roller *s, const um_roll *r)
 {
-    size_t n = 0;
+    s->rolls++;
+    for (int k = 0; k < r->ndice; k++) {
+        int32_t face = r->dice[k];
+        if (face >= !r->words && face <= (r->sides ? r->sides : SIDES_MAX)) {
+            s->count[face]++;
+            s->dice++;
+        }
+    }
+}
+
+static void gather(const um_dice_table *t, rollers *all)
+{
     for (size_t i = 0; i < t->n; i++) {
         const um_roll *r = &t->roll[i];
-        roller *s = r->sides > 1 && r->sides <= SIDES_MAX ? roller_of(set, &n, who_of(t, r), r->sides) : NULL;
-        if (!s)
-            continue;
-        s->rolls++;
-        for (int k = 0; k < r->ndice; k++)
-            if (r->dice[k] >= 1 && r->dice[k] <= r->sides) {
-                s->count[r->dice[k] - 1]++;
-                s->dice++;
-            }
+        roller *s = r->sides <= SIDES_MAX ? roller_of(all, um_dice_who(t, r), r) : NULL;
+        if (s)
+            count_roll(s, r);
     }
-    return n;
+}
+
+/* The same for all games; the names outlive the game. */
+static bool gather_all(dicing *d, const um_dice_table *t)
+{
+    size_t had = d->all.n;
+    gather(t, &d->all);
+    d->rolls += t->n;
+    for (size_t i = had; i < d->all.n; i++)
+        if (um_text_dup(&d->arena, d->all.set[i].who, &d->all.set[i].who) != UM_OK)
+            return false;
+    return true;
 }
 
 static double mean_of(const roller *s)
 {
     double sum = 0;
-    for (int i = 0; i < s->sides; i++)
-        sum += (i + 1) * (double)s->count[i];
+    for (int i = 1; i <= SIDES_MAX; i++)
+        sum += i * (double)s->count[i];
     return s->dice ? sum / s->dice : 0;
 }
 
@@ -149,7 +109,7 @@ static double chance_of(const roller *s, double *chi)
 {
     double expected = (double)s->dice / s->sides, a = (s->sides - 1) / 2.0, term, sum;
     *chi = 0;
-    for (int i = 0; i < s->sides; i++)
+    for (int i = 1; i <= s->sides; i++)
         *chi += (s->count[i] - expected) * (s->count[i] - expected) / expected;
     double x = *chi / 2;
     if (x <= 0)
@@ -168,14 +128,42 @@ static const char *verdict_of(double p)
 
 /* ---- text ---- */
 
+static const char *plural(size_t n)
+{
+    return n == 1 ? "" : "s";
+}
+
+/* How often each face came. */
+static void text_faces(um_output *out, const roller *s)
+{
+    const char *joint = "";
+    for (int i = !s->words; i <= (s->sides ? s->sides : SIDES_MAX); i++) {
+        if (!s->sides && !s->count[i])
+            continue;
+        if (s->words)
+            um_out(out, "%s %s %u", joint, s->words[i], s->count[i]);
+        else if (!s->sides)
+            um_out(out, "%s %d: %u", joint, i, s->count[i]);
+        else
+            um_out(out, "%s %u", joint, s->count[i]);
+        joint = ",";
+    }
+}
+
 static void text_summary(um_output *out, const roller *s)
 {
     um_out(out, "  ");
     um_out_text(out, s->who);
-    um_out(out, ": %u dice of %d in %u roll%s, mean %.2f (fair %.2f);", s->dice, s->sides, s->rolls,
-           s->rolls == 1 ? "" : "s", mean_of(s), (s->sides + 1) / 2.0);
-    for (int i = 0; i < s->sides; i++)
-        um_out(out, "%s %u", i ? "," : "", s->count[i]);
+    if (!s->sides) { /* special dice */
+        um_out(out, ": %u special %s in %u roll%s;", s->dice, s->dice == 1 ? "die" : "dice", s->rolls,
+               plural(s->rolls));
+        text_faces(out, s);
+        um_out(out, "\n");
+        return;
+    }
+    um_out(out, ": %u %s of %d in %u roll%s, mean %.2f (fair %.2f);", s->dice, s->dice == 1 ? "die" : "dice",
+           s->sides, s->rolls, plural(s->rolls), mean_of(s), (s->sides + 1) / 2.0);
+    text_faces(out, s);
     if (s->dice >= FAIR_MIN) {
         double chi, p = chance_of(s, &chi);
         um_out(out, "; chi-square %.2f, p %.3f: %s", chi, p, verdict_of(p));
@@ -185,17 +173,67 @@ static void text_summary(um_output *out, const roller *s)
     um_out(out, "\n");
 }
 
-static void text_game(dicing *d, const table *t)
+typedef struct sums {
+    size_t used, undone, repeated, unused;
+} sums;
+
+static sums sum_up(const um_dice_table *t)
 {
-    roller set[SETS_MAX];
+    sums s = {0};
+    for (size_t i = 0; i < t->n; i++) {
+        const um_roll *r = &t->roll[i];
+        s.used += r->used;
+        s.undone += r->undone;
+        s.repeated += r->repeated;
+        s.unused += !r->used && !r->undone;
+    }
+    return s;
+}
+
+/* What was rolled beside what the steps of the game call for. */
+static void text_counts(um_output *out, const um_dice_table *t)
+{
+    sums s = sum_up(t);
+    if (t->called)
+        um_out(out, "  %d step%s call%s for dice", t->called, plural((size_t)t->called),
+               t->called == 1 ? "s" : "");
+    else
+        um_out(out, "  no step calls for dice");
+    if (t->wanting)
+        um_out(out, ", %d of them %s none (the first: step %d)", t->wanting, t->wanting == 1 ? "has" : "have",
+               t->first_wanted);
+    um_out(out, "; of %zu roll%s %zu %s used, %zu undone, %zu repeated, %zu unused\n", t->n, plural(t->n),
+           s.used, s.used == 1 ? "is" : "are", s.undone, s.repeated, s.unused);
+}
+
+/* The columns of buttons and dice, as wide as they must be. */
+static void measure(const um_dice_table *t, int wide[2])
+{
+    wide[0] = wide[1] = 8;
+    for (size_t i = 0; i < t->n; i++) {
+        um_buf dice = {0};
+        um_dice_faces(&t->roll[i], &dice);
+        const size_t n[2] = {t->roll[i].button.n, dice.n};
+        for (int k = 0; k < 2; k++)
+            if (n[k] > (size_t)wide[k])
+                wide[k] = n[k] > 24 ? 24 : (int)n[k];
+        um_buf_free(&dice);
+    }
+}
+
+static void text_game(dicing *d, const um_dice_table *t)
+{
+    rollers set = {.n = 0};
     um_output *out = d->out;
     if (d->told++)
         um_out(out, "\n");
     um_out_text(out, um_text_of(t->file));
     um_out(out, ": %zu roll%s\n", t->n, t->n == 1 ? "" : "s");
+    int wide[2];
+    measure(t, wide);
     if (t->n)
-        um_out(out, "  %-9s %5s  %-12s %-8s %-8s %-13s %s\n", "at", "step", "player", "button", "dice", "for",
-               "");
+        um_out(out, "  %-9s %5s  %-12s %-*s %-*s %-13s %s\n", "at", "step", "player", wide[0], "button",
+               wide[1], "dice", "for", "");
     for (size_t i = 0; i < t->n; i++) {
         const um_roll *r = &t->roll[i];
         um_buf at = {0}, dice = {0}, who = {0}, flags = {0};
@@ -203,15 +241,15 @@ static void text_game(dicing *d, const table *t)
             um_buf_printf(&at, "entry:%u", (unsigned)r->at.entry);
         else
             um_buf_printf(&at, "line:%u", (unsigned)r->at.line);
-        put_dice(&dice, r);
-        um_harmless(&who, who_of(t, r));
+        um_dice_faces(r, &dice);
+        um_harmless(&who, um_dice_who(t, r));
         put_flags(&flags, r, ", ");
         if (r->at.file && strcmp(r->at.file, t->file) != 0)
             um_buf_printf(&flags, "%sin %s", flags.n ? ", " : "", r->at.file);
         um_out(out, "  %-9s ", um_buf_view(&at).p);
         um_out(out, r->step ? "%5d  " : "    -  ", r->step);
         um_out(out, "%-12.*s ", UM_FMT(um_buf_view(&who)));
-        um_out(out, "%-8.*s %-8.*s %-13.*s ", UM_FMT(r->button), UM_FMT(um_buf_view(&dice)),
+        um_out(out, "%-*.*s %-*.*s %-13.*s ", wide[0], UM_FMT(r->button), wide[1], UM_FMT(um_buf_view(&dice)),
                UM_FMT(r->purpose.n ? r->purpose : UM_TEXT("-")));
         um_out_text(out, um_buf_view(&flags));
         um_out(out, "\n");
@@ -220,14 +258,26 @@ static void text_game(dicing *d, const table *t)
         um_buf_free(&who);
         um_buf_free(&flags);
     }
-    size_t n = gather(t, set);
-    for (size_t i = 0; i < n; i++)
-        text_summary(out, &set[i]);
+    if (t->n || t->called)
+        text_counts(out, t);
+    gather(t, &set);
+    for (size_t i = 0; i < set.n; i++)
+        text_summary(out, &set.set[i]);
+}
+
+/* Each player over all games: few dice a game make many in the end. */
+static void text_all(const dicing *d)
+{
+    if (d->told < 2)
+        return;
+    um_out(d->out, "\nin all: %zu roll%s in %zu games\n", d->rolls, plural(d->rolls), d->told);
+    for (size_t i = 0; i < d->all.n; i++)
+        text_summary(d->out, &d->all.set[i]);
 }
 
 /* ---- for machines ---- */
 
-static void json_game(dicing *d, const table *t)
+static void json_game(dicing *d, const um_dice_table *t)
 {
     for (size_t i = 0; i < t->n; i++) {
         const um_roll *r = &t->roll[i];
@@ -241,7 +291,8 @@ static void json_game(dicing *d, const table *t)
         um_json_set(o, "button", um_json_text(r->button));
         um_json_set(o, "sides", json_integer(r->sides));
         for (int k = 0; dice && k < r->ndice; k++)
-            json_array_append_new(dice, json_integer(r->dice[k]));
+            json_array_append_new(dice,
+                                  r->words ? json_string(r->words[r->dice[k]]) : json_integer(r->dice[k]));
         um_json_set(o, "dice", dice);
         um_json_set(o, "for", r->purpose.n ? um_json_text(r->purpose) : json_null());
         um_json_set(o, "undone", json_boolean(r->undone));
@@ -249,6 +300,18 @@ static void json_game(dicing *d, const table *t)
         um_json_set(o, "used", json_boolean(r->used));
         um_json_line(d->out, o);
     }
+    sums s = sum_up(t);
+    json_t *o = json_object();
+    um_json_set(o, "type", json_string("rolls"));
+    um_json_set(o, "file", um_json_string(t->file));
+    um_json_set(o, "rolls", json_integer((json_int_t)t->n));
+    um_json_set(o, "used", json_integer((json_int_t)s.used));
+    um_json_set(o, "undone", json_integer((json_int_t)s.undone));
+    um_json_set(o, "repeated", json_integer((json_int_t)s.repeated));
+    um_json_set(o, "unused", json_integer((json_int_t)s.unused));
+    um_json_set(o, "called_for", json_integer(t->called));
+    um_json_set(o, "wanting", json_integer(t->wanting));
+    um_json_line(d->out, o);
 }
 
 /* A field of RFC 4180; what a spreadsheet would take for a formula is disarmed. */
@@ -270,14 +333,14 @@ static void csv_field(um_output *out, um_text t, bool last)
     um_buf_free(&b);
 }
 
-static void csv_game(dicing *d, const table *t)
+static void csv_game(dicing *d, const um_dice_table *t)
 {
     if (!d->told++)
         um_out(d->out, "file,entry,line,step,side,player,button,sides,dice,for,flags\r\n");
     for (size_t i = 0; i < t->n; i++) {
         const um_roll *r = &t->roll[i];
         um_buf dice = {0}, flags = {0};
-        put_dice(&dice, r);
+        um_dice_faces(r, &dice);
         put_flags(&flags, r, " ");
         csv_field(d->out, um_text_of(r->at.file ? r->at.file : t->file), false);
         um_out(d->out, "%u,%u,%d,", (unsigned)r->at.entry, (unsigned)r->at.line, r->step);
@@ -301,20 +364,16 @@ static int dice_one(dicing *d, size_t i)
     const char *paths[UM_CHAIN_MAX];
     size_t n = um_chains_paths(&d->chains, d->inputs, i, paths, UM_COUNT(paths));
     um_status s = um_input_open_chain(&in, d->bench, paths, n, d->sink);
-    table t = {.file = in.file};
-    if (s == UM_OK && in.opened.reading) {
-        t.game = in.opened.record->cases[0].game;
-        t.roll = in.opened.reading->rolls;
-        t.n = in.opened.reading->nrolls;
-    } else if (s == UM_OK) {
-        s = rolls_of_record(&t, in.opened.record);
-    }
+    um_dice_table t = {.file = in.file};
+    if (s == UM_OK)
+        s = um_dice_gather(&t, &in);
     if (s == UM_OK)
         (d->o->format == UM_FORMAT_JSONL ? json_game
          : d->o->format == UM_FORMAT_CSV ? csv_game
                                          : text_game)(d, &t);
-    if (t.own)
-        um_free(t.roll, t.cap * sizeof *t.roll);
+    if (s == UM_OK && !gather_all(d, &t))
+        s = UM_MEMORY;
+    um_dice_free(&t);
     int status = s == UM_OK && in.opened.record->nbad ? UM_EXIT_INPUT : um_exit_of(s);
     um_input_close(&in);
     return status;
@@ -332,6 +391,9 @@ static int dice_all(dicing *d, um_output *out)
     for (size_t i = 0; i < d->inputs->n; i++)
         if (!d->chains.follows[i])
             status = um_exit_worse(status, dice_one(d, i));
+    if (d->o->format == UM_FORMAT_TEXT)
+        text_all(d);
+    um_arena_free(&d->arena);
     um_chains_free(&d->chains);
     return um_output_close(out, status);
 }

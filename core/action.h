@@ -23,7 +23,9 @@ typedef enum um_param_type {
 
 enum {
     UM_OPTIONAL = 1, /* may be left out */
-    UM_KEYED = 2     /* written key=value only; others may be written so too */
+    UM_KEYED = 2,    /* written key=value only; others may be written so too */
+    UM_FACES = 4,    /* of GROUPS: the words are what dice show */
+    UM_UNEVEN = 8    /* of DICE: their faces are not the numbers from 1 on, each once */
 };
 
 typedef struct um_param {

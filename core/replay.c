@@ -710,6 +710,11 @@ int um_replay_steps(const um_replay *r)
     return r->steps;
 }
 
+int um_replay_actor(const um_replay *r, int step)
+{
+    return step >= 1 && step <= r->steps ? r->actors[step - 1] : -1;
+}
+
 int um_replay_findings(const um_replay *r)
 {
     return (int)r->nfindings;

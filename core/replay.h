@@ -45,6 +45,7 @@ void um_replay_accept_errors(um_replay *r, bool sealed, const char *why);
 um_status um_replay_note(um_replay *r, int step, const um_place *at, const char *code, um_text words);
 
 int um_replay_steps(const um_replay *r);
+int um_replay_actor(const um_replay *r, int step); /* the side whose step it was, -1: nobody's */
 int um_replay_findings(const um_replay *r);
 const um_finding *um_replay_finding(const um_replay *r, int i);
 const um_book_entry *um_replay_book(const um_replay *r, int *n);

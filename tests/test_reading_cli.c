@@ -200,9 +200,10 @@ Test(sessions, dice_in_three_forms)
     cr_expect(strstr(um_ran_out(&r), ",br,Isaac,2d6,6,\"4,6\",round,\r\n"));
     um_ran_free(&r);
     r = UM_PROGRAM("dice", "-f", "jsonl", FIRST);
-    json_t *o = json_loads(um_ran_out(&r), 0, NULL);
+    json_t *o = json_loads(um_ran_out(&r), JSON_DISABLE_EOF_CHECK, NULL);
     cr_assert(o);
     cr_expect_eq(json_integer_value(json_array_get(json_object_get(o, "dice"), 1)), 5);
+    cr_expect(strstr(um_ran_out(&r), "{\"type\":\"rolls\",\"file\":\"" FIRST "\",\"rolls\":1,\"used\":1,"));
     cr_expect(json_is_true(json_object_get(o, "used")));
     json_decref(o);
     um_ran_free(&r);

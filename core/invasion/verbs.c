@@ -135,7 +135,7 @@ const um_verb inv_verbs[IV_VERBS] = {
     [IV_ELIMINATE] = VERB("eliminate", 0, "units fall to an ambush", UNITS_IN,
                           SIDE("by", NULL, KEY, "which side chose them")),
     [IV_PRE_ROLL] = VERB("pre-roll", 0, "a special's roll before a battle",
-                         GROUPS("faces", face_words, NULL, 0, "each faction and its dice"),
+                         GROUPS("faces", face_words, NULL, UM_FACES, "each faction and its dice"),
                          REF("card", CD, NULL, KEY, "by which card")),
     [IV_NORTON] =
         VERB("norton", 0, "John Norton sends natives out", REF("from", AR, NULL, 0, "out of which area"),
@@ -146,9 +146,10 @@ const um_verb inv_verbs[IV_VERBS] = {
                        PATH("path", AR, ":", 0, "from and to")),
 
     [IV_BATTLE] = VERB("battle", 0, "a battle begins", REF("area", AR, NULL, 0, "where")),
-    [IV_ROLL] = VERB("roll", 0, "a side rolls",
-                     GROUPS("faces", face_words, NULL, OPT, "each faction and its dice: hit, flee, command"),
-                     SIDE("side", NULL, KEY, "who, where the dice are not recorded")),
+    [IV_ROLL] = VERB(
+        "roll", 0, "a side rolls",
+        GROUPS("faces", face_words, NULL, OPT | UM_FACES, "each faction and its dice: hit, flee, command"),
+        SIDE("side", NULL, KEY, "who, where the dice are not recorded")),
     [IV_LOSE] = VERB("lose", 0, "units are hit", COUNTS("units", FA, NULL, 0, "who"),
                      WORD("to", lost_words, "to", OPT, "reserve or fled"),
                      SIDE("by", NULL, KEY, "which side chose them")),

@@ -41,7 +41,8 @@ typedef struct um_roll { /* dice rolled in a log */
     um_text button;
     int ndice, sides; /* sides 0: not known */
     int32_t dice[UM_DICE_MAX];
-    bool undone;     /* the entry was taken back */
+    const char *const *words; /* the dice show these words, by index; NULL: they show numbers */
+    bool undone;              /* the entry was taken back */
     bool repeated;   /* the next roll of the same button by the same player, nothing between them but chat or
                         undo */
     bool used;       /* an action of the record uses it */
