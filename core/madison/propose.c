@@ -27,7 +27,7 @@ void prop_located(proposal *p, int first, int last)
         p->m.action.at.entry_end = p->ch[last].at.entry;
 }
 
-/* An action that ends the play under way is judged behind its end, and with what is found there. */
+/* An action that ends the play under way is judged behind its end. */
 um_truth prop_try(const proposal *p)
 {
     const um_action *a = &p->m.action;
@@ -35,16 +35,16 @@ um_truth prop_try(const proposal *p)
     um_ctx c = p->c;
     c.verdict = UM_YES;
     c.doubts = 0;
+    c.step = p->c.step + p->steps + 1;
     if ((mad_verbs[a->verb].flags & UM_V_POSITION) || !g->begins_play(&c, &p->s, a)) {
         g->judge(&c, &p->s, a);
         return c.verdict;
     }
     mad_state s = p->s;
     g->settle(&c, &s);
-    um_truth ended = c.verdict;
     c.verdict = UM_YES;
     g->judge(&c, &s, a);
-    return ended < c.verdict ? ended : c.verdict;
+    return c.verdict;
 }
 
 /* A reading that is not free of faults and leaves the order aside has to save some to be believed. */
@@ -55,8 +55,12 @@ static int64_t fault_at_end(const proposal *p, mad_state *s, int64_t weight)
 {
     um_ctx c = p->c;
     c.verdict = UM_YES;
+    c.step = p->c.step + p->steps;
+    if (p->weigh)
+        p->c.game->close(&c, s, false);
+    bool fault = c.verdict == UM_NO;
     p->c.game->settle(&c, s);
-    return p->weigh && c.verdict == UM_NO ? weight : 0;
+    return fault ? weight : 0;
 }
 
 /* What no action explains is no better explained than by a fault, and be it called a correction; less is
@@ -76,14 +80,15 @@ void prop_send(proposal *p)
     if (p->stopped || p->m.overflow)
         return;
     um_ctx c = p->c;
+    c.step = p->c.step + p->steps + !position;
     if (!position && g->begins_play(&c, &p->s, a))
         p->weight += fault_at_end(p, &p->s, WEIGHT_ILLEGAL);
-    p->steps += !position;
     if (p->weigh) {
         um_trace_action(&p->c, &p->s, a, position);
         um_truth v = position ? UM_YES : prop_try(p);
         p->weight += position ? weight_of_statement(p, a) : v == UM_NO ? WEIGHT_ILLEGAL : v == UM_MAYBE;
     }
+    p->steps += !position;
     g->apply(&c, &p->s, a);
     p->stopped = !p->weigh && !p->fn(p->user, a);
 }
@@ -536,8 +541,14 @@ void prop_repeat(proposal *p, int i)
     prop_send(p);
 }
 
-/* Those that are actions by themselves, as they were said; a battle's are for the battle. */
-static void send_said(proposal *p)
+static bool ends_play(const proposal *p, const um_action *a)
+{
+    return !(mad_verbs[a->verb].flags & UM_V_POSITION) && p->c.game->begins_play(&p->c, &p->s, a);
+}
+
+/* Those that are actions by themselves, as they were said; a battle's are for the battle, and what ends the
+ * play is for the end. */
+static void send_said(proposal *p, bool at_end)
 {
     static const int elsewhere[] = {MV_PLAY,      MV_HOLD,        MV_STAND,      MV_LEAD,
                                     MV_COMMANDER, MV_BATTLE_CARD, MV_NAVAL_LEAD, MV_PREWAR_PLAY};
@@ -545,8 +556,10 @@ static void send_said(proposal *p)
         bool own = p->ch[i].kind == UM_C_SAY && !prop_announces(p->ch[i].said);
         for (size_t k = 0; own && k < UM_COUNT(elsewhere); k++)
             own = p->ch[i].said->verb != elsewhere[k];
-        if (own && !prop_is_used(p, i))
+        if (own && !prop_is_used(p, i) && (at_end || !ends_play(p, p->ch[i].said))) {
+            prop_use(p, i);
             prop_repeat(p, i);
+        }
     }
 }
 
@@ -580,7 +593,7 @@ static void follow_changes(proposal *p)
     }
     prop_late_losses(p);
     bool play = send_opening(p);
-    send_said(p);
+    send_said(p, false);
     if (!play)
         p->side = p->s.play.open ? p->s.play.side : MAD_NOBODY;
     prop_build(p);
@@ -597,6 +610,7 @@ static void follow_changes(proposal *p)
     prop_restored(p, MK_UNIT, MV_RESTORE);
     prop_homecoming(p);
     prop_leftovers(p);
+    send_said(p, true);
     send_score(p);
 }
 
@@ -716,7 +730,7 @@ void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_ac
     p.order = q.best.order;
     if (position) {
         prop_position(&p);
-        send_said(&p);
+        send_said(&p, true);
     } else {
         send_bound(&p, &q);
         follow_changes(&p);

@@ -70,13 +70,22 @@ static void located(proposal *p, const harm *h)
     prop_located(p, first, last);
 }
 
+/* Whether change k is still of one time with change i; in winter both sides repair at once. */
+static bool goes_with(proposal *p, int i, int k, int face, int side)
+{
+    if (face || p->s.play.open)
+        return k == i || !prop_parted(p, i, k, side);
+    return p->ch[k].kind == UM_C_FACE || !prop_parted(p, k - 1, k + 1, side);
+}
+
 /* Those that suffer together with change i; where: in one place only. */
 static void collect(proposal *p, int i, int face, bool where, harm *h)
 {
     *h = (harm){.side = mad_side_of(&p->c, p->ch[i].what), .kind = um_ref_kind(p->ch[i].what), .off = true};
-    for (int k = i; k < p->n && h->n < HURT && (k == i || !prop_parted(p, i, k, h->side)); k++) {
-        if (!is_harm(p, k, face) || um_ref_kind(p->ch[k].what) != h->kind ||
-            mad_side_of(&p->c, p->ch[k].what) != h->side || (where && place_of(p, k) != place_of(p, i)))
+    for (int k = i; k < p->n && h->n < HURT && goes_with(p, i, k, face, h->side); k++) {
+        bool theirs = mad_side_of(&p->c, p->ch[k].what) == h->side || (!face && !p->s.play.open);
+        if (!is_harm(p, k, face) || um_ref_kind(p->ch[k].what) != h->kind || !theirs ||
+            (where && place_of(p, k) != place_of(p, i)))
             continue;
         h->at[h->n++] = k;
         h->off &= prop_goes_off(p, k);

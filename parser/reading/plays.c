@@ -251,9 +251,11 @@ static void advance(um_reader *r, const um_action *a)
 {
     um_ctx c = r->ctx;
     bool position = r->g->verbs[a->verb].flags & UM_V_POSITION;
+    c.step = r->steps;
     if (!position && r->g->begins_play(&c, r->state, a))
         r->g->settle(&c, r->state);
     c.refused = NULL;
+    c.step += !position;
     r->g->apply(&c, r->state, a);
     if (!position)
         r->steps++;
@@ -292,6 +294,7 @@ static void use_rolls(maker *k, const um_action *a)
 static void propose(maker *k)
 {
     k->nmade = 0;
+    k->r->ctx.step = k->r->steps;
     if (k->nchanges)
         k->r->g->propose(&k->r->ctx, k->r->state, k->change, (int)k->nchanges, collect, k);
 }
