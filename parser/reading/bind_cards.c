@@ -46,6 +46,8 @@ um_status pb_own_images(proposer *q)
 static um_text stem(um_text file)
 {
     size_t from = 0, to = file.n;
+    if (!file.n)
+        return UM_TEXT("");
     for (size_t i = 0; i < file.n; i++)
         if (file.p[i] == '/' || file.p[i] == '\\')
             from = i + 1;
@@ -129,18 +131,16 @@ static um_ref card_numbered(const proposer *q, int32_t n)
 /* Whether it lies in a deck of another year than the pack says for the card. */
 static bool of_another_year(const proposer *q, const slot *s, um_ref card)
 {
-    int kind = um_ref_kind(card), year = kind < 0 ? -1 : pb_attr_named(&q->p->game->kinds[kind], "year");
+    const char *year = pb_word_of(q->p, card, "year", UM_LIKELY);
     pb_words w;
-    if (year < 0 || q->p->game->kinds[kind].attrs[year].type != UM_A_WORD)
-        return false;
-    const char *const *words = q->p->game->kinds[kind].attrs[year].words;
-    const um_datum *d = um_datum_at(q->p, um_datum_of(kind, um_ref_row(card), year));
+    bool other = false;
     pb_cut(q->p->game, s->palette, &w);
-    for (size_t i = 0; i < w.n; i++)
-        for (int k = 0; words[k] && d->sure >= UM_LIKELY; k++)
-            if (strcmp(w.w[i].text, words[k]) == 0 && k != d->lo)
-                return true;
-    return false;
+    for (size_t i = 0; year && i < w.n; i++) {
+        if (strcmp(w.w[i].text, year) == 0)
+            return false;
+        other |= w.w[i].number && strlen(w.w[i].text) == strlen(year);
+    }
+    return other;
 }
 
 static int by_number(const void *a, const void *b)

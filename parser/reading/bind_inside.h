@@ -115,6 +115,8 @@ int pb_side_of_player(const um_game *g,
 um_status pb_know(proposer *q);   /* the pack's names, for pb_find */
 pb_match pb_find(const proposer *q, uint32_t kinds, int side, um_text name);
 
+/* The word of an attribute of a row that is one word, if the pack is as sure; NULL: there is none. */
+const char *pb_word_of(const um_pack *p, um_ref r, const char *attr, um_sure_level least);
 int pb_side_of_row(const um_pack *p, um_ref r);
 
 /* ---- bind_cards.c ---- */

@@ -361,14 +361,21 @@ static bool slipped_words(const pb_words *a, const pb_words *b)
 
 /* ---- what the pack has ---- */
 
+const char *pb_word_of(const um_pack *p, um_ref r, const char *attr, um_sure_level least)
+{
+    int kind = um_ref_kind(r), a = kind < 0 ? -1 : pb_attr_named(&p->game->kinds[kind], attr);
+    if (a < 0 || p->game->kinds[kind].attrs[a].type != UM_A_WORD)
+        return NULL;
+    const um_datum *d = um_datum_at(p, um_datum_of(kind, um_ref_row(r), a));
+    return d->sure >= least && d->sure != UM_UNKNOWN ? p->game->kinds[kind].attrs[a].words[d->lo] : NULL;
+}
+
 int pb_side_of_row(const um_pack *p, um_ref r)
 {
-    int kind = um_ref_kind(r), attr = p->game->kinds[kind].side;
-    const um_datum *d = attr < 0 ? NULL : um_datum_at(p, um_datum_of(kind, um_ref_row(r), attr));
-    const char *const *words = attr < 0 ? NULL : p->game->kinds[kind].attrs[attr].words;
-    if (!d || d->sure == UM_UNKNOWN || !words)
-        return -1;
-    return side_of_word(p->game, words[d->lo], false);
+    int attr = p->game->kinds[um_ref_kind(r)].side;
+    const char *word =
+        attr < 0 ? NULL : pb_word_of(p, r, p->game->kinds[um_ref_kind(r)].attrs[attr].name, UM_GUESS);
+    return word ? side_of_word(p->game, word, false) : -1;
 }
 
 static void know(proposer *q, um_ref r, um_text name)
@@ -408,6 +415,8 @@ um_status pb_know(proposer *q)
 static size_t forms_of(um_text name, um_text form[4])
 {
     size_t n = 0;
+    if (!name.n)
+        return 0;
     form[n++] = name;
     const char *space = memchr(name.p, ' ', name.n), *slash = NULL, *paren = NULL;
     for (size_t i = 0; i < name.n && !paren; i++)

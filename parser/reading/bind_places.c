@@ -69,75 +69,61 @@ bool pb_has_names(const um_vmap *map)
 
 /* ---- which of the pack's they are ---- */
 
-/* The only place whose `role` is this word, of a side. */
-static um_ref with_role(const proposer *q, const char *role, int side, um_text word)
+/* The only place whose `role` is this word, and, if one is asked for, whose name has a word. */
+static um_ref with_role(const proposer *q, const char *role, int side, const char *word)
 {
     const um_game *g = q->p->game;
     um_ref found = UM_NONE;
-    for (int k = 0; k < g->nkinds; k++) {
-        int a = (pb_places_of(g) >> k) & 1 ? pb_attr_named(&g->kinds[k], "role") : -1;
-        for (int i = 0; a >= 0 && g->kinds[k].attrs[a].words && i < um_rows(q->p, k); i++) {
+    for (int k = 0; k < g->nkinds; k++)
+        for (int i = 0; (pb_places_of(g) >> k) & 1 && i < um_rows(q->p, k); i++) {
             um_ref r = um_ref_of(k, i);
-            const um_datum *d = um_datum_at(q->p, um_datum_of(k, i, a));
-            if (d->sure == UM_UNKNOWN || strcmp(g->kinds[k].attrs[a].words[d->lo], role) != 0 ||
-                (side >= 0 && pb_side_of_row(q->p, r) != side))
+            if (!pb_is_role(q, r, role) || (side >= 0 && pb_side_of_row(q->p, r) != side))
                 continue;
             pb_words w;
-            bool has = !word.n;
+            bool has = !word;
             pb_cut(g, um_ref_name(q->p, r), &w);
             for (size_t n = 0; n < w.n; n++)
-                has |= um_text_is(word, w.w[n].text);
+                has |= word && strcmp(word, w.w[n].text) == 0;
             if (has && found != UM_NONE)
                 return UM_NONE;
             found = has ? r : found;
         }
-    }
     return found;
 }
 
 bool pb_is_role(const proposer *q, um_ref r, const char *role)
 {
-    int k = um_ref_kind(r), a = k < 0 ? -1 : pb_attr_named(&q->p->game->kinds[k], "role");
-    if (a < 0 || !q->p->game->kinds[k].attrs[a].words)
-        return false;
-    const um_datum *d = um_datum_at(q->p, um_datum_of(k, um_ref_row(r), a));
-    return d->sure != UM_UNKNOWN && strcmp(q->p->game->kinds[k].attrs[a].words[d->lo], role) == 0;
-}
-
-enum { YEARS_MAX = 8 };
-
-/* The word of a card's year in the pack, as a number; -1: it has none. */
-static int year_of(const proposer *q, um_ref card, const char *const **words)
-{
-    const um_game *g = q->p->game;
-    int k = um_ref_kind(card), a = k < 0 ? -1 : pb_attr_named(&g->kinds[k], "year");
-    if (a < 0 || !g->kinds[k].attrs[a].words)
-        return -1;
-    const um_datum *d = um_datum_at(q->p, um_datum_of(k, um_ref_row(card), a));
-    *words = g->kinds[k].attrs[a].words;
-    return d->sure >= UM_LIKELY && d->lo < YEARS_MAX ? d->lo : -1;
+    const char *word = pb_word_of(q->p, r, "role", UM_GUESS);
+    return word && strcmp(word, role) == 0;
 }
 
 /* A deck is that of a year if nearly all its cards are: some titles are in several decks. */
 static um_ref deck_by_cards(const proposer *q, const um_vpile *pile)
 {
-    const char *const *words = NULL;
-    int count[YEARS_MAX] = {0}, best = 0, all = 0;
+    enum { YEARS_MAX = 8 };
+    const char *year[YEARS_MAX];
+    size_t count[YEARS_MAX] = {0}, years = 0, best = 0, all = 0;
     for (uint32_t i = pile->first_slot; i < pile->first_slot + pile->slots && i < q->slots; i++) {
-        int year = year_of(q, q->slot[i].ref, &words);
-        if (year < 0)
+        const char *word = pb_word_of(q->p, q->slot[i].ref, "year", UM_LIKELY);
+        size_t k = 0;
+        while (word && k < years && strcmp(year[k], word) != 0)
+            k++;
+        if (!word || k == YEARS_MAX)
             continue;
+        year[k] = word;
+        years += k == years;
+        count[k]++;
         all++;
-        best = ++count[year] > count[best] ? year : best;
+        best = count[k] > count[best] ? k : best;
     }
-    return all && count[best] * 5 >= all * 4 ? with_role(q, "deck", -1, um_text_of(words[best])) : UM_NONE;
+    return all && count[best] * 5 >= all * 4 ? with_role(q, "deck", -1, year[best]) : UM_NONE;
 }
 
 static void tell(proposer *q, spot *s)
 {
     pb_match m = pb_find(q, pb_places_of(q->p->game), s->hand, s->name.n ? s->name : s->map);
     if (m.ref == UM_NONE && s->hand >= 0)
-        m = (pb_match){with_role(q, "hand", s->hand, UM_TEXT("")), PB_WORDED};
+        m = (pb_match){with_role(q, "hand", s->hand, NULL), PB_WORDED};
     if (m.ref == UM_NONE && s->pile)
         m = (pb_match){deck_by_cards(q, s->pile), PB_WORDED};
     if (!s->deck && m.how != PB_NAMED &&
@@ -194,7 +180,7 @@ static void add_map(proposer *q, spots *s, const um_vmap *map)
         if (map->pile[k].deck)
             add_spot(q, s,
                      (spot){.name = map->pile[k].name, .deck = true, .hand = -1, .pile = &map->pile[k]});
-    if (hand)
+    if (hand && map->name.n)
         add_spot(q, s,
                  (spot){.name = UM_TEXT(""),
                         .map = map->name,
