@@ -222,6 +222,7 @@ typedef struct mad_state {
     int16_t plays;             /* plays in this phase */
     um_range hand[2], held[2]; /* cards; held are those kept aside, counted apart from the hand */
     um_range holds[2];         /* holds made out of the present hand */
+    bool all_in_hand[2];       /* what was held earlier this turn, if any, lies in the hand */
     bool counted[2];           /* the hand was dealt or counted, not only listed as far as known */
     bool passed[2];            /* R-hold-as-pass=whole: the side holds and is done */
     bool out_of_cards[2];

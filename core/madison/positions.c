@@ -238,6 +238,9 @@ void apply_position(um_ctx *c, mad_state *s, const um_action *a)
         break;
     case MV_HAND:
         set_hand(c, s, a, &s->hand[um_int_arg(a, HAND_SIDE, 0)], BOX_HAND);
+        s->all_in_hand[um_int_arg(a, HAND_SIDE, 0)] = um_int_arg(a, HAND_ALL, 0) != 0;
+        if (um_int_arg(a, HAND_ALL, 0)) /* how often he has held is not known, but with what */
+            s->held[um_int_arg(a, HAND_SIDE, 0)] = um_exactly(0);
         break;
     case MV_HELD:
         set_hand(c, s, a, &s->held[um_int_arg(a, HAND_SIDE, 0)], BOX_HELD);

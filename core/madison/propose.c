@@ -197,7 +197,7 @@ static int mode_of_changes(proposal *p)
             prop_is_space(p->t[i].to))
             return MODE_BUILD;
     for (int i = 0; i < p->n; i++)
-        if (p->ch[i].kind == UM_C_SAY && p->ch[i].said->verb == MV_DEPOT_ON && p->ch[i].value >= 0)
+        if (p->ch[i].kind == UM_C_SAY && p->ch[i].said->verb == MV_DEPOT)
             return MODE_DEPOT;
         else if (prop_turned(p, i, 0))
             return um_ref_kind(p->ch[i].what) == MK_SHIP ? MODE_REPAIR : MODE_RESTORE;

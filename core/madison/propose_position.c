@@ -95,7 +95,7 @@ static int count_cards(const proposal *p, int role, int side)
     return n;
 }
 
-static void state_cards(proposal *p, int verb, int role, int side)
+static void state_cards(proposal *p, int verb, int role, int side, bool all)
 {
     prop_start(p, verb, -1);
     um_make_int(&p->m, HAND_SIDE, side);
@@ -107,11 +107,13 @@ static void state_cards(proposal *p, int verb, int role, int side)
             of == side)
             um_make_ref(&p->m, HAND_CARDS, ch->what);
     }
+    if (all)
+        um_make_int(&p->m, HAND_ALL, 1);
     prop_send(p);
 }
 
 /* Nobody has held a card while both hands are as they were dealt (7.21, 7.34); and who has no cards left
- * has laid all that he held where it can be seen. */
+ * has laid all that he held where it can be seen. Else what somebody has held is in his hand. */
 static void state_hands(proposal *p, int turn)
 {
     static const int dealt[] = {7, 8, 9};
@@ -123,11 +125,14 @@ static void state_hands(proposal *p, int turn)
     if (!cards)
         return;
     bool fresh = turn == -1 || (hand[0] == full && hand[1] == full);
+    bool aside[2];
+    for (int side = 0; side < 2; side++) {
+        aside[side] = fresh || hand[side] == 0 || count_cards(p, BOX_HELD, side);
+        state_cards(p, MV_HAND, BOX_HAND, side, !aside[side]);
+    }
     for (int side = 0; side < 2; side++)
-        state_cards(p, MV_HAND, BOX_HAND, side);
-    for (int side = 0; side < 2; side++)
-        if (fresh || hand[side] == 0 || count_cards(p, BOX_HELD, side))
-            state_cards(p, MV_HELD, BOX_HELD, side);
+        if (aside[side])
+            state_cards(p, MV_HELD, BOX_HELD, side, false);
 }
 
 /* 4.16: who alone has ships in a lake's box controls it, as the last play left it. */

@@ -355,6 +355,11 @@ void apply_turn(um_ctx *c, mad_state *s, const um_action *a)
         s->depots_made[MAD_US] = s->depots_made[MAD_BR] = 0; /* R-depot-count: of the year */
     mad_book_towns(c, s);
     for (int side = 0; side < 2; side++) {
+        if (s->all_in_hand[side]) { /* what he has kept he had held */
+            s->held[side] = um_add(s->held[side], s->hand[side]);
+            s->hand[side] = um_exactly(0);
+            s->all_in_hand[side] = false;
+        }
         s->passed[side] = s->out_of_cards[side] = s->dealt[side] = false;
         if (to > 0)
             s->holds[side] = um_exactly(0);

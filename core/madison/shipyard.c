@@ -333,17 +333,6 @@ void judge_winter_repair(um_ctx *c, const mad_state *s, const um_action *a)
     um_decide(c, R_16_1_3, um_sure(s->phase <= PHASE_REPAIR || s->turn < 0));
     for (int i = 0; i < n; i++)
         decide_mended(c, s, v[i].ref, R_15_21);
-    if (n == 0 || um_ruled(c, RUL_WINTER_REPAIR_MANDATORY, O_WINTER_REPAIR_MANDATORY_OPTIONAL))
-        return;
-    for (int i = 0; i < mad_map_of(c)->nships; i++) {
-        bool named = false;
-        for (int k = 0; k < n; k++)
-            named |= v[k].ref == ship_ref(i);
-        if (named || !s->ship[i].face)
-            continue;
-        um_fact_ref(c, "who", ship_ref(i));
-        um_decide(c, R_16_1_3, um_not(mad_mends_in_winter(c, s, i)));
-    }
 }
 
 void apply_winter_repair(um_ctx *c, mad_state *s, const um_action *a)

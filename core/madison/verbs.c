@@ -83,7 +83,8 @@ const um_verb mad_verbs[MV_VERBS] = {
              INT("year", NULL, 0, "the year"), WORD("how", lost_words, NULL, KEY, "occupied or destroyed")),
     [MV_HAND] =
         VERB("hand", POS, "the cards in a hand", SIDE("side", NULL, 0, "whose hand"),
-             INT("count", NULL, OPT, "how many"), REFS("cards", CD, ":", OPT, "which, as far as known")),
+             INT("count", NULL, OPT, "how many"), REFS("cards", CD, ":", OPT, "which, as far as known"),
+             WORD("all", yes_no, NULL, KEY, "whether what he has held is among them")),
     [MV_HELD] =
         VERB("held", POS, "the cards held over", SIDE("side", NULL, 0, "whose"),
              INT("count", NULL, OPT, "how many"), REFS("cards", CD, ":", OPT, "which, as far as known")),

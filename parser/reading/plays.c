@@ -154,12 +154,21 @@ static int word_param(const um_verb *v)
     return side;
 }
 
+/* Off the table, or to where the marker could say nothing, such as a pool of markers. */
+static bool is_taken_away(const um_game *g, const rd_event *e)
+{
+    const um_verb *v = e->mark->position >= 0 ? &g->verbs[e->mark->position] : NULL;
+    int place = v ? um_param_named(v, e->mark->param) : -1;
+    return e->to.place == UM_NONE ||
+           (!e->put && place >= 0 && !(v->params[place].kinds & UM_KIND_BIT(um_ref_kind(e->to.place))));
+}
+
 /* A marker's place is a statement: made in play, or found in a position. One that is taken away states that
  * it is nobody's any more, where the verb can say so; its value is then -1. */
 static void add_statement(maker *k, const rd_event *e)
 {
     const um_game *g = k->r->g;
-    bool gone = e->to.place == UM_NONE;
+    bool gone = is_taken_away(k->r->g, e);
     int verb = e->put || gone ? e->mark->position : e->mark->verb;
     if (verb < 0)
         return;
@@ -168,7 +177,8 @@ static void add_statement(maker *k, const rd_event *e)
     um_maker *m = um_arena_alloc(&k->work, sizeof *m);
     if (!m)
         k->r->failed = UM_MEMORY;
-    if (!m || place < 0 || !(g->verbs[verb].params[place].kinds & UM_KIND_BIT(um_ref_kind(where))))
+    if (!m || place < 0 || where == UM_NONE ||
+        !(g->verbs[verb].params[place].kinds & UM_KIND_BIT(um_ref_kind(where))))
         return;
     int word =
         side < 0 ? -1 : word_of(k->r, &g->verbs[verb].params[side], gone ? UM_TEXT("none") : e->mark->side);
@@ -560,20 +570,23 @@ static void opens(maker *k, size_t i, int side, bool card, bool say)
 }
 
 /* A card thrown into a play under way, as its owner has said: into the other side's, or, if what he said
- * is about a card, into his own. */
+ * is about a card, into his own. Words about something else speak of no card that comes after the dice. */
 static bool is_interjection(const maker *k, int side)
 {
     const group *g = &k->g;
     bool own = g->side == side;
+    bool acted = false;
     if (g->side < 0)
         return false;
     for (size_t i = g->n; i-- > 0;) {
         size_t at = g->event[i];
         const um_bind_say *s = said(k, at);
-        if (own && leaves_hand(&k->r->ev.p[at]) && k->r->ev.p[at].from.hand == side)
+        acted |= k->r->ev.p[at].kind == RD_ROLL;
+        if (leaves_hand(&k->r->ev.p[at]) && k->r->ev.p[at].from.hand == side)
             return false;
         if (s && k->r->ev.p[at].side == side)
-            return !s->opens && (!own || um_param_named(&k->r->g->verbs[s->verb], UM_TEXT("card")) >= 0);
+            return !s->opens &&
+                   ((!own && !acted) || um_param_named(&k->r->g->verbs[s->verb], UM_TEXT("card")) >= 0);
     }
     return false;
 }
