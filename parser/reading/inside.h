@@ -76,6 +76,7 @@ typedef struct rd_event {
     bool slip;                  /* of no effect: a piece went away and came back */
     bool corrects;              /* CHAT: calls something a correction of an earlier move */
     bool quiet;                 /* CHAT: counts for nothing */
+    bool mended;                /* MOVE: a player calls it the correction of an earlier one */
 } rd_event;
 
 typedef struct rd_events {
@@ -165,6 +166,7 @@ um_text rd_redacted(um_reader *r, um_arena *a, um_text t);
  * be. */
 um_status rd_settle(um_reader *r, uint32_t entry, bool last);
 bool rd_settle_due(const um_reader *r);
+size_t rd_look_end(size_t i, size_t n); /* how far ahead of an event is looked, of n */
 um_status rd_keep_action(um_arena *a, const um_action *from, um_action *out); /* with its texts */
 
 /* unclear.c: maps without names */
@@ -208,10 +210,9 @@ bool rd_corrects(um_reader *r, const rd_event *e);
 /* plays.c */
 enum { RD_NEAR = 12 }; /* events before and behind one that are looked at */
 um_status rd_make_begin(um_reader *r);
-um_status rd_make_items(um_reader *r, size_t n);    /* of the first n events; on to r->made */
-um_status rd_make_last(um_reader *r);               /* what is left becomes items */
-size_t rd_make_first(const um_reader *r, size_t n); /* the first event still needed, or n */
-void rd_make_shift(um_reader *r, size_t n);         /* n events before that are forgotten */
+um_status rd_make_items(um_reader *r, size_t n); /* of the first n events; on to r->made */
+um_status rd_make_last(um_reader *r);            /* what is left becomes items */
+size_t rd_make_keep(um_reader *r, size_t n); /* forget the first n events but those of the play under way */
 void rd_make_end(um_reader *r);
 /* write.c */
 um_status rd_make_record(um_reader *r, const um_reading_input *logs, size_t n);

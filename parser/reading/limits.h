@@ -1,7 +1,12 @@
-/* limits.h - every bound on what reading a log may ask of us. Each has its own diagnostic code. */
+/* limits.h - the bounds on what is held of a log while it is read: with them memory does not follow its
+ * length. */
 #ifndef UMPIRE_PARSER_READING_LIMITS_H
 #define UMPIRE_PARSER_READING_LIMITS_H
 
-#define UM_READING_EVENTS_MAX 1000000 /* moves, rolls, declarations ... of one play */
+/* Whether a move had an effect is looked for so many events ahead; nobody takes so long to put a piece back.
+ */
+#define UM_READING_LOOK_MAX 4096u
+/* Moves, rolls and declarations of one play; a longer one is read in parts, which is said. */
+#define UM_READING_PLAY_MAX 32768u
 
 #endif

@@ -103,15 +103,15 @@ static bool drop_flip_and_back(um_reader *r, size_t i, size_t n)
 void rd_still(um_reader *r, size_t n, bool last)
 {
     for (bool known = true; r->still < n; r->still++) {
-        size_t i = r->still;
+        size_t i = r->still, end = rd_look_end(i, n);
         rd_event *e = &r->ev.p[i];
         if (is_move(e) && back_again(e, e))
             e->gone = true; /* from one spot without a meaning to another */
         if (is_move(e) && !announced(r, i))
-            known = drop_round_trip(r, i, n);
+            known = drop_round_trip(r, i, end);
         else if (e->kind == RD_FACE && !e->gone)
-            known = drop_flip_and_back(r, i, n);
-        if (!known && !last)
+            known = drop_flip_and_back(r, i, end);
+        if (!known && end == n && !last)
             return;
     }
 }

@@ -3,11 +3,13 @@
 #include <string.h>
 
 #include "parser/reading/inside.h"
+#include "parser/reading/limits.h"
 
 typedef struct group {
     int side; /* whose play it is; -1: nobody's */
     bool has_card, has_say, moved;
     bool draws;    /* takes nothing but draws and shuffles */
+    bool cut;      /* part of a play that was too long to be read as one */
     bool puts;     /* a position, not a play */
     size_t *event; /* indexes into r->ev */
     size_t n, cap;
@@ -105,7 +107,7 @@ static um_change *push_change(maker *k, um_change_kind kind, const rd_event *e)
                      .value = e->value,
                      .was = e->was,
                      .ambiguous = e->gone,
-                     .mended = kind == UM_C_MOVE && called_correction(k->r, e),
+                     .mended = kind == UM_C_MOVE && e->mended,
                      .at = {.file = e->file, .entry = e->since ? e->since : e->entry, .entry_end = e->entry}};
     return c;
 }
@@ -341,9 +343,34 @@ static int log_of(const maker *k, const um_place *at)
     return log;
 }
 
+/* Other readings of the play may take the steps to come otherwise. */
+static void say_cut(maker *k)
+{
+    const um_game *g = k->r->g;
+    int verb = 0, steps = 0;
+    while (verb < g->nverbs && !(g->verbs[verb].flags & UM_V_READINGS))
+        verb++;
+    for (size_t i = 0; i < k->nmade; i++)
+        steps += !(g->verbs[k->made[i].verb].flags & UM_V_POSITION);
+    um_maker *m = um_arena_alloc(&k->work, sizeof *m);
+    um_item *it = m && steps && verb < g->nverbs ? push_item(k->r, UM_I_ACTION) : NULL;
+    if (!m)
+        k->r->failed = UM_MEMORY;
+    if (!it)
+        return;
+    um_make(m, verb, -1);
+    um_make_int(m, UM_READINGS_TRIED, 1);
+    um_make_int(m, UM_READINGS_STEPS, steps);
+    it->at = m->action.at = k->made[0].at;
+    if (um_action_keep(arena(k), &m->action, &it->action) != UM_OK)
+        k->r->failed = UM_MEMORY;
+}
+
 static void emit(maker *k)
 {
     size_t at = 0;
+    if (k->g.cut)
+        say_cut(k);
     for (size_t i = 0; i < k->nmade && k->r->failed == UM_OK; i++) {
         um_action *a = &k->made[i];
         comments_until(k, &at, log_of(k, &a->at), a->at.entry);
@@ -447,7 +474,29 @@ static void flush(maker *k)
     um_arena_reset(&k->work);
     g->n = 0;
     g->side = -1;
-    g->has_card = g->has_say = g->moved = g->draws = false;
+    g->has_card = g->has_say = g->moved = g->draws = g->cut = false;
+}
+
+/* A play that does not end is read in parts. */
+static void cut(maker *k)
+{
+    um_reader *r = k->r;
+    group was = k->g;
+    const rd_event *first = &r->ev.p[was.event[0]], *last = &r->ev.p[was.event[was.n - 1]];
+    if (!was.cut)
+        um_say(&r->o->sink, UM_WARNING, UM_LIMIT,
+               (um_place){.file = first->file, .entry = first->entry, .entry_end = last->entry},
+               "reading-limit-play",
+               "more than %u things happen without an end of the play: it is read in parts, and nothing in "
+               "it is called illegal",
+               UM_READING_PLAY_MAX);
+    k->g.cut = true;
+    flush(k);
+    was.n = 0;
+    was.cut = true;
+    was.event = k->g.event;
+    was.cap = k->g.cap;
+    k->g = was;
 }
 
 static void take(maker *k, size_t i)
@@ -603,11 +652,26 @@ static bool is_tidying(const maker *k, const rd_event *e)
     return false;
 }
 
+/* Whether the play has last been told of the same way, and of nothing else since but such ways. */
+static bool slipped_before(const maker *k, const rd_event *e)
+{
+    for (size_t i = k->g.n; i-- > 0;) {
+        const rd_event *o = &k->r->ev.p[k->g.event[i]];
+        if (!o->slip)
+            return false;
+        if (o->what == e->what && o->side == e->side && o->from.place == e->from.place &&
+            o->to.place == e->to.place)
+            return true;
+    }
+    return false;
+}
+
 /* Where a play under way may need it, the game is told of a way there and back, too: as something that
  * may not have been. */
 static void sort_slip(maker *k, size_t i)
 {
-    if (k->r->ev.p[i].slip && k->g.n && !k->g.puts && !k->g.draws && !is_tidying(k, &k->r->ev.p[i]))
+    const rd_event *e = &k->r->ev.p[i];
+    if (e->slip && k->g.n && !k->g.puts && !k->g.draws && !is_tidying(k, e) && !slipped_before(k, e))
         take(k, i);
 }
 
@@ -617,6 +681,8 @@ static void sort_event(maker *k, size_t i)
     group *g = &k->g;
     if (g->n && g->puts != e->put)
         flush(k);
+    if (g->n >= UM_READING_PLAY_MAX && !g->puts)
+        cut(k);
     g->puts = e->put;
     if (!e->put && !k->known)
         tell_known(k);
@@ -659,11 +725,14 @@ um_status rd_make_begin(um_reader *r)
 
 um_status rd_make_items(um_reader *r, size_t n)
 {
-    for (; r->made < n && r->failed == UM_OK; r->made++)
-        if (!r->ev.p[r->made].gone)
+    for (; r->made < n && r->failed == UM_OK; r->made++) {
+        rd_event *e = &r->ev.p[r->made];
+        e->mended = e->kind == RD_MOVE && called_correction(r, e);
+        if (!e->gone)
             sort_event(r->maker, r->made);
         else
             sort_slip(r->maker, r->made);
+    }
     return r->failed;
 }
 
@@ -674,17 +743,18 @@ um_status rd_make_last(um_reader *r)
     return r->failed;
 }
 
-size_t rd_make_first(const um_reader *r, size_t n)
-{
-    const group *g = &r->maker->g;
-    return g->n ? g->event[0] : n;
-}
-
-void rd_make_shift(um_reader *r, size_t n)
+size_t rd_make_keep(um_reader *r, size_t n)
 {
     group *g = &r->maker->g;
+    size_t kept = 0;
     for (size_t i = 0; i < g->n; i++)
-        g->event[i] -= n;
+        if (g->event[i] < n) {
+            r->ev.p[kept] = r->ev.p[g->event[i]];
+            g->event[i] = kept++;
+        } else {
+            g->event[i] -= n - kept;
+        }
+    return kept;
 }
 
 void rd_make_end(um_reader *r)

@@ -104,18 +104,18 @@ static bool other_side_acted(const um_reader *r, size_t first, size_t last, int 
 void rd_pass_unclear(um_reader *r, size_t n, bool last)
 {
     for (; r->clear < n; r->clear++) {
-        size_t i = r->clear, k = i + 1;
+        size_t i = r->clear, k = i + 1, end = rd_look_end(i, n);
         rd_event *e = &r->ev.p[i], *next;
         if (e->kind != RD_MOVE || !moves(e) || !e->to.vague)
             continue;
-        while (k < n && !(moves(&r->ev.p[k]) && r->ev.p[k].what == e->what))
+        while (k < end && !(moves(&r->ev.p[k]) && r->ev.p[k].what == e->what))
             k++;
         if (other_side_acted(r, i, k, e->side))
             continue;
         if (k == n && !last)
             return;
         next = &r->ev.p[k];
-        if (k == n || next->kind != RD_MOVE || next->side != e->side)
+        if (k == end || next->kind != RD_MOVE || next->side != e->side)
             continue;
         next->from = e->from;
         next->since = next->log != e->log ? next->since : e->since ? e->since : e->entry;

@@ -1,7 +1,6 @@
 /* What has happened and may still be looked at. An entry may be taken back, and what comes later may show
  * that a move had no effect; once that cannot be any more, events are made into items, and when the play that
  * they belong to is over they are forgotten. So memory follows the longest play, not the log. */
-#include <inttypes.h>
 #include <string.h>
 
 #include "parser/reading/inside.h"
@@ -23,10 +22,15 @@ static size_t standing(const um_reader *r, uint32_t entry)
     return n;
 }
 
-/* Where the events begin of which something is still to be made, and those before them that are looked at. */
-static size_t first_needed(const um_reader *r)
+size_t rd_look_end(size_t i, size_t n)
 {
-    size_t i = rd_make_first(r, r->made);
+    return n - i > UM_READING_LOOK_MAX ? i + UM_READING_LOOK_MAX : n;
+}
+
+/* How many events need not be looked at any more, though the play under way may hold some of them. */
+static size_t looked_over(const um_reader *r)
+{
+    size_t i = r->made;
     for (int seen = 0; i > 0 && seen < RD_BACK; i--)
         seen += !r->ev.p[i - 1].quiet;
     return i;
@@ -81,50 +85,41 @@ static um_status move_words(um_reader *r)
     return s;
 }
 
-/* Rolls before the first of the events that are left are not listed, if nobody asks for the list. */
+/* Rolls without an event are not listed, if nobody asks for the list. */
 static void forget_rolls(um_reader *r)
 {
     um_reading *out = r->out;
-    size_t n = out->nrolls;
-    for (size_t i = r->ev.n; i-- > 0;)
-        n = r->ev.p[i].kind == RD_ROLL ? r->ev.p[i].roll : n;
-    for (size_t i = 0; i < n; i++)
-        out->rolls_left_out += out->rolls[i].ndice > 0;
-    for (size_t i = 0; i < r->ev.n; i++)
-        r->ev.p[i].roll -= r->ev.p[i].kind == RD_ROLL ? n : 0;
-    out->nrolls -= n;
-    if (n)
-        memmove(out->rolls, out->rolls + n, out->nrolls * sizeof *out->rolls);
+    size_t kept = 0, counted = 0;
+    for (size_t i = 0; i < out->nrolls; i++)
+        counted += out->rolls[i].ndice > 0;
+    for (size_t i = 0; i < r->ev.n; i++) {
+        rd_event *e = &r->ev.p[i];
+        if (e->kind != RD_ROLL)
+            continue;
+        out->rolls[kept] = out->rolls[e->roll];
+        e->roll = kept++;
+        counted -= out->rolls[e->roll].ndice > 0;
+    }
+    out->rolls_left_out += counted;
+    out->nrolls = kept;
 }
 
 static um_status forget(um_reader *r, size_t n)
 {
     if (n == 0)
         return UM_OK;
-    r->ev.n -= n;
-    r->clear -= n;
-    r->still -= n;
-    r->made -= n;
-    rd_make_shift(r, n);
-    memmove(r->ev.p, r->ev.p + n, r->ev.n * sizeof *r->ev.p);
+    size_t kept = rd_make_keep(r, n), fewer = n - kept;
+    memmove(r->ev.p + kept, r->ev.p + n, (r->ev.n - n) * sizeof *r->ev.p);
+    r->ev.n -= fewer;
+    r->clear -= fewer;
+    r->still -= fewer;
+    r->made -= fewer;
     if (r->o->bare)
         forget_rolls(r);
     return move_words(r);
 }
 
 /* ---- settling ---- */
-
-static um_status check_size(const um_reader *r)
-{
-    if (r->ev.n <= UM_READING_EVENTS_MAX)
-        return UM_OK;
-    const rd_event *first = &r->ev.p[0];
-    return um_say(&r->o->sink, UM_ERROR, UM_LIMIT,
-                  (um_place){.file = r->file, .entry = first->entry, .entry_end = r->entry},
-                  "reading-limit-play",
-                  "more than %d things happen here without an end of the play that they belong to",
-                  UM_READING_EVENTS_MAX);
-}
 
 um_status rd_settle(um_reader *r, uint32_t entry, bool last)
 {
@@ -140,7 +135,7 @@ um_status rd_settle(um_reader *r, uint32_t entry, bool last)
     if (s == UM_OK && last)
         return rd_make_last(r);
     if (s == UM_OK)
-        s = forget(r, first_needed(r));
+        s = forget(r, looked_over(r));
     r->settle_at = r->o->held ? r->o->held : r->ev.n * 2 > HELD ? r->ev.n * 2 : HELD;
-    return s == UM_OK ? check_size(r) : s;
+    return s;
 }
