@@ -657,6 +657,24 @@ static const char *const taken_how[] = {
     [PROP_BY_KIND] = "moves, then withdrawals, then battles, whatever came first",
 };
 
+/* Pieces that were turned and turned back while they went somewhere: a reading that leaves the order aside
+ * does not tell of it. */
+static int turned_in_vain(const proposal *p)
+{
+    int n = 0;
+    for (int i = 0; i < p->n; i++) {
+        bool gone = false, back = false;
+        for (int k = i + 1; k < p->n && p->ch[i].kind == UM_C_FACE && !back; k++) {
+            if (p->ch[k].what != p->ch[i].what)
+                continue;
+            gone |= p->ch[k].kind == UM_C_MOVE && prop_counts(p, k);
+            back = p->ch[k].kind == UM_C_FACE;
+        }
+        n += gone && back;
+    }
+    return n;
+}
+
 /* One reading, from where the changes begin; returns how many uses of a card there are to choose from. */
 static int try_reading(proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n,
                        int rolls, reading *r)
@@ -669,6 +687,8 @@ static int try_reading(proposal *p, const um_ctx *c, const mad_state *s, const u
     p->weight += (int64_t)WEIGHT_ILLEGAL * (rolls - p->rolls_used); /* nobody rolls for nothing */
     if (p->s.play.open)                                             /* it may go on, but if it does not */
         p->weight += fault_at_end(p, &p->s, WEIGHT_OPEN);
+    if (r->order == PROP_BY_KIND)
+        p->weight += (int64_t)WEIGHT_ILLEGAL * turned_in_vain(p);
     if (r->order == PROP_BY_KIND && p->weight >= WEIGHT_ILLEGAL)
         p->weight += WEIGHT_DISORDER;
     r->weight = p->weight;

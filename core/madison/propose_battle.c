@@ -507,7 +507,7 @@ static int send_first_player(proposal *p, int i)
 {
     static const int param[2][2] = {{FIRSTP_US, FIRSTP_BR}, {FIRSTP_AGAIN_US, FIRSTP_AGAIN_BR}};
     int at[2][2] = {{-1, -1}, {-1, -1}}, last = -1;
-    for (int k = i; k < p->n && p->ch[k].kind != UM_C_MOVE; k++) {
+    for (int k = i; k < p->n && (p->ch[k].kind != UM_C_MOVE || p->ch[k].ambiguous); k++) {
         int side = p->ch[k].side;
         if (p->ch[k].kind != UM_C_ROLL || p->ch[k].ndice != 1 || side < 0 || side > 1)
             continue;

@@ -733,6 +733,15 @@ static const guess *unless_not_due(proposal *p, trail *t, const guess *g)
     return g;
 }
 
+/* It went there and back, or is a part of that: if nothing allows it, it was not meant. */
+static bool may_be_slip(const proposal *p, const trail *t)
+{
+    for (int i = t->first; i <= t->last; i++)
+        if (p->ch[i].what == t->piece && p->ch[i].kind == UM_C_MOVE && !p->ch[i].ambiguous)
+            return false;
+    return p->ch[t->first].ambiguous && t->said < 0;
+}
+
 void prop_way(proposal *p, trail *t)
 {
     if (there_already(p, t)) {
@@ -745,6 +754,10 @@ void prop_way(proposal *p, trail *t)
     const guess *g = allowed(p, t);
     if (!g && goes_otherwise(p, t))
         return;
+    if (!g && may_be_slip(p, t)) {
+        t->done = true;
+        return;
+    }
     if (!g)
         g = likeliest(p, t);
     if (g)

@@ -82,20 +82,63 @@ static bool drop_round_trip(um_reader *r, size_t i, size_t n)
     }
 }
 
-/* False: what comes behind the n events may show it. */
-static bool drop_flip_and_back(um_reader *r, size_t i, size_t n)
+/* Turned there, back and there again: the two that follow at once upon each other are the ones of no effect,
+ * so the first stays where it is. */
+static bool turns_again_at_once(const rd_event *e, size_t i, size_t k, size_t next)
+{
+    bool at_once = true;
+    for (size_t d = i + 1; d < k; d++)
+        at_once &= e[d].gone || e[d].quiet;
+    return !at_once && e[next].kind == RD_FACE && e[next].what == e[i].what && e[next].value == e[i].value;
+}
+
+/* False: what comes behind the n events may show it; `last`: nothing does. */
+static bool drop_flip_and_back(um_reader *r, size_t i, size_t n, bool last)
 {
     rd_event *e = r->ev.p;
     for (size_t k = i + 1; k < n; k++) {
         if (e[k].gone)
             continue;
-        if (e[k].kind == RD_ROLL || e[k].said)
+        if (e[k].kind == RD_ROLL || e[k].said || (is_move(&e[k]) && e[k].what == e[i].what))
             return true;
         if (e[k].kind == RD_FACE && e[k].what == e[i].what) {
-            if (e[k].value == e[i].was)
-                e[i].gone = e[k].gone = true;
-            return true;
+            size_t next = k + 1;
+            while (next < n && (e[next].gone || e[next].quiet))
+                next++;
+            if (e[k].value != e[i].was)
+                return true;
+            if (next == n && !last)
+                return false;
+            size_t with = next < n && turns_again_at_once(e, i, k, next) ? next : i;
+            e[k].gone = e[with].gone = true;
+            if (with == i)
+                return true;
         }
+    }
+    return false;
+}
+
+/* The marker of the score or of the turn set on and put back by the same hand, before anything else happens
+ * that it may be for. False: what comes behind the n events may show it. */
+static bool drop_count_and_back(um_reader *r, size_t i, size_t n)
+{
+    rd_event *e = r->ev.p;
+    for (size_t k = i + 1; k < n; k++) {
+        bool opens = e[k].kind == RD_MOVE && e[k].from.hand >= 0 && e[k].to.hand < 0;
+        if (e[k].gone || e[k].quiet)
+            continue;
+        if (e[k].kind != e[i].kind) {
+            if (e[k].kind == RD_ROLL || e[k].kind == RD_TURN || e[k].said || opens)
+                return true;
+            continue;
+        }
+        if (e[k].side != e[i].side)
+            return true;
+        if (e[k].value != e[i].was)
+            continue;
+        for (size_t d = i; d <= k; d++)
+            e[d].gone |= e[d].kind == e[i].kind;
+        return true;
     }
     return false;
 }
@@ -110,7 +153,9 @@ void rd_still(um_reader *r, size_t n, bool last)
         if (is_move(e) && !announced(r, i))
             known = drop_round_trip(r, i, end);
         else if (e->kind == RD_FACE && !e->gone)
-            known = drop_flip_and_back(r, i, end);
+            known = drop_flip_and_back(r, i, end, last || end < n);
+        else if ((e->kind == RD_SCORE || e->kind == RD_TURN) && !e->gone && !e->put)
+            known = drop_count_and_back(r, i, end);
         if (!known && end == n && !last)
             return;
     }
