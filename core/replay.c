@@ -263,6 +263,7 @@ static um_status doubt_places(um_replay *r, const um_question *q, int about, um_
     c.rec = &r->rec;
     c.step = r->steps;
     c.only_about = about;
+    again.tainted |= !q->action && f->claim && r->unclear.score_doubted;
     um_unclear_ask(&r->unclear, &c, &again, r->taint, &r->arena, &step);
     um_status s = um_explain_verdict(&c, &again, &r->arena, &other, &plain);
     if (s != UM_OK || plain)

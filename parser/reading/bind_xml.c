@@ -235,6 +235,16 @@ static void read_places(loader *l, const xmlNode *root)
     }
 }
 
+static void read_left(loader *l, const xmlNode *root)
+{
+    um_binding *b = l->b;
+    b->left = room(l, count(root, "unbound"), sizeof *b->left);
+    for (const xmlNode *c = root->children; c && b->left; c = c->next)
+        if (named(c, "unbound") && um_text_is(um_xml_attr(&l->x, c, "what", NULL), "place") &&
+            !is_filled(l, c, left_places, "is"))
+            b->left[b->lefts++] = attr(l, c, "name");
+}
+
 static um_bind_spot read_spot(loader *l, const xmlNode *n, um_text kind)
 {
     return (um_bind_spot){.map = attr(l, n, "map"),
@@ -474,6 +484,7 @@ static void read_root(loader *l)
     read_modules(l, root);
     read_pieces(l, root);
     read_places(l, root);
+    read_left(l, root);
     read_spots(l, root);
     for (size_t i = 0; i < UM_COUNT(part) && l->x.failed == UM_OK; i++) {
         const xmlNode *n = first(root, part[i].name);

@@ -18,6 +18,7 @@ typedef struct rd_spot {
     um_ref other[RD_OTHERS]; /* vague: where it may lie as well */
     int others;
     bool anywhere; /* more than these */
+    bool unknown;  /* a place that the binding has left over */
     bool vague;    /* the map has no names there, and its points do not tell the place for certain */
     int hand;      /* the side whose hand it is, -1: none */
     bool draws;    /* a pile that cards are drawn from */

@@ -147,27 +147,44 @@ static void read_turn_spot(const um_binding *b, const um_vpiece *p, um_text name
         }
 }
 
+/* A named place that the binding lists as left over may be any place of the game. */
+static bool is_left_over(const um_binding *b, um_text name)
+{
+    for (size_t i = 0; i < b->lefts; i++)
+        if (b->left[i].n && um_text_eq(b->left[i], name))
+            return true;
+    return false;
+}
+
+/* No place of the binding. One that was left over when it was made may be any of the game's. */
+static void unknown_spot(um_reader *r, const um_vplace *v, bool card, rd_spot *s)
+{
+    if (!um_text_is(v->name, UM_V_OFFBOARD))
+        rd_tell_once(r, "reading-place", "a place is not in the binding:", v->name);
+    s->unknown = s->anywhere = s->vague = !card && is_left_over(r->b, v->name);
+}
+
 static void place_spot(um_reader *r, const rd_thing *t, const um_vpiece *piece, const um_vplace *v,
                        rd_spot *s)
 {
     const um_bind_place *p = find_place(r->b, piece->map, v);
+    const um_bind_group *g = t->bound && t->bound->group >= 0 ? &r->b->group[t->bound->group] : NULL;
+    bool card = g && g->places_mask;
     rd_spot near = {.place = UM_NONE};
     if (!p)
         rd_nearest_spot(r->b, piece, &near);
     um_ref place = p ? p->ref : near.place;
     if (!p && place == UM_NONE && !near.vague) {
-        if (!um_text_is(v->name, UM_V_OFFBOARD))
-            rd_tell_once(r, "reading-place", "a place is not in the binding:", v->name);
+        unknown_spot(r, v, card, s);
         return;
     }
-    const um_bind_group *g = t->bound && t->bound->group >= 0 ? &r->b->group[t->bound->group] : NULL;
-    if (place != UM_NONE && g && g->places_mask && !(g->places_mask & UM_KIND_BIT(um_ref_kind(place))))
+    if (place != UM_NONE && card && !(g->places_mask & UM_KIND_BIT(um_ref_kind(place))))
         return; /* a card that lies on a town is on the table, no more */
     s->place = place;
     s->others = near.others;
     s->anywhere = near.anywhere;
     memcpy(s->other, near.other, sizeof s->other);
-    s->vague = near.vague && !(g && g->places_mask);
+    s->vague = near.vague && !card;
     if (p) {
         s->hand = p->hand;
         s->draws = p->draws;
