@@ -4,12 +4,18 @@
 
 /* ---- retreat after combat ---- */
 
-/* One step of a unit that the statement marks, if it is owed; returns what of the mark is left: -1 nothing
- * of it, MARK_REMOVED that it is gone otherwise, MARK_FULL that it has fallen in the battle. */
+/* How many steps the round costs is not known. */
+static bool result_open(const mad_combat *k)
+{
+    return k->open && k->rolled && (k->result == RES_NONE || k->effect == RES_NONE);
+}
+
+/* One step of a unit that the statement marks, if it is or may be owed; returns what of the mark is left: -1
+ * nothing of it, MARK_REMOVED that it is gone otherwise, MARK_FULL that it has fallen in the battle. */
 static int step_told(um_ctx *c, mad_state *now, int side, um_ref unit, int mark, bool judge)
 {
     um_ctx quiet = mad_quiet(c);
-    while (now->combat.side[side].owed) {
+    while (now->combat.side[side].owed || result_open(&now->combat)) {
         int row = um_ref_row(unit);
         bool turns = !now->unit[row].face && mad_has_reverse(&quiet, row) != UM_NO;
         if (judge)
@@ -32,7 +38,8 @@ static bool take_told(um_ctx *c, mad_state *now, const um_action *a, um_maker *r
     const um_value *v = um_values_of(a, RETREAT_PIECES, &n);
     int side = n ? mad_side_of(c, v[0].ref) : MAD_NOBODY;
     if (n == 0 || n > UM_VALUES_MAX || !now->combat.open || !now->combat.rolled ||
-        now->combat.space != mad_place(now, v[0].ref) || !now->combat.side[side].owed)
+        now->combat.space != mad_place(now, v[0].ref) ||
+        (!now->combat.side[side].owed && !result_open(&now->combat)))
         return false;
     bool any = false;
     um_ref lead = now->combat.side[side].lead;
@@ -89,11 +96,21 @@ static void judge_going(um_ctx *c, const mad_state *s, const um_action *a)
     mad_decide_leaving(c, s, &l);
 }
 
+/* Without the result, a step told with the retreat may be its price as well as the round's. */
+static bool may_be_price(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    um_ctx quiet = mad_quiet(c);
+    quiet.verdict = UM_YES;
+    if (result_open(&s->combat))
+        judge_going(&quiet, s, a);
+    return result_open(&s->combat) && quiet.verdict != UM_NO;
+}
+
 void judge_retreat(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_state now = *s;
     um_maker rest;
-    bool told = take_told(c, &now, a, &rest, true);
+    bool told = !may_be_price(c, s, a) && take_told(c, &now, a, &rest, true);
     judge_going(c, told ? &now : s, told ? &rest.action : a);
 }
 
@@ -102,7 +119,7 @@ void apply_retreat(um_ctx *c, mad_state *s, const um_action *a)
     um_maker rest;
     if (!mad_all_there(c, s, a))
         return;
-    if (take_told(c, s, a, &rest, false))
+    if (!result_open(&s->combat) && take_told(c, s, a, &rest, false))
         a = &rest.action;
     int n;
     const um_value *v = um_values_of(a, RETREAT_PIECES, &n);
