@@ -40,11 +40,13 @@ typedef struct um_param {
 } um_param;
 
 enum {
-    UM_V_POSITION = 1, /* states the position: applied as given, never judged, clears taint */
-    UM_V_CLAIM = 2,    /* a score or result that the rules may contradict */
-    UM_V_FRAME = 4,    /* bookkeeping by nobody: does not seal the steps of the other side */
-    UM_V_UNCLEAR = 8,  /* a position verb: the source does not tell for certain where its pieces lie */
-    UM_V_READINGS = 16 /* a position verb: the steps to come may be read in other ways, too */
+    UM_V_POSITION = 1,  /* states the position: applied as given, never judged, clears taint */
+    UM_V_CLAIM = 2,     /* a score or result that the rules may contradict */
+    UM_V_FRAME = 4,     /* bookkeeping by nobody: does not seal the steps of the other side */
+    UM_V_UNCLEAR = 8,   /* a position verb: the source does not tell for certain where its pieces lie */
+    UM_V_READINGS = 16, /* a position verb: the steps to come may be read in other ways, too */
+    UM_V_HIDDEN =
+        32 /* a position verb: somebody who may not be named lies at its places; without any, nobody */
 };
 enum { UM_READINGS_TRIED, UM_READINGS_STEPS }; /* its parameters */
 

@@ -23,6 +23,7 @@ struct um_replay {
     um_readings readings;
     size_t words;
     bool blind;
+    const char **hidden; /* what lies hidden, in words: one text; NULL: nothing */
     um_arena arena;
     um_finding *findings;
     size_t nfindings, findings_cap;
@@ -187,15 +188,20 @@ static bool found_before(const um_replay *r, const um_finding *f)
     return false;
 }
 
-/* The finding waits for what could not be read, and for nothing else. */
+/* The finding waits for one fact, and for nothing else. */
+static void blame(um_finding *f, const char *const *fact)
+{
+    f->verdict = UM_UNDETERMINED;
+    f->cause = UM_WHY_MISSING;
+    f->missing = fact;
+    f->nmissing = 1;
+    f->ndata = 0;
+}
+
 static void blame_unread(um_finding *f)
 {
     static const char *const unread[] = {"an earlier line or entry that could not be read"};
-    f->verdict = UM_UNDETERMINED;
-    f->cause = UM_WHY_MISSING;
-    f->missing = unread;
-    f->nmissing = 1;
-    f->ndata = 0;
+    blame(f, unread);
 }
 
 /* The first step that made any of the objects doubtful that the rules looked at; -1: something unread; 0:
@@ -331,6 +337,9 @@ static um_status inquire(um_replay *r, const um_question *q, int about, int tain
         /* nothing is called illegal while something unread may have changed the position */
         if ((r->blind && f.verdict == UM_ILLEGAL) || (f.cause == UM_WHY_TAINTED && taint < 0))
             blame_unread(&f);
+        /* nor while somebody may stand where the record shows nobody */
+        if (r->hidden && f.verdict == UM_ILLEGAL)
+            blame(&f, r->hidden);
         f.sealed = sealed_by(r, &f);
         s = found_before(r, &f) ? UM_OK : add_finding(r, f);
     }
@@ -508,6 +517,30 @@ static um_status note_unplayed(um_replay *r, const um_action *a)
     return s == UM_OK && f.note.n ? add_finding(r, f) : s;
 }
 
+/* "what lies hidden at Sandwich" */
+static um_status note_hidden(um_replay *r, const um_action *a)
+{
+    um_buf words = {.max = 1000};
+    um_text kept;
+    int n;
+    const um_value *place = um_values_of(a, 0, &n);
+    r->hidden = NULL;
+    if (n == 0)
+        return UM_OK;
+    for (int i = 0; i < n; i++) {
+        um_buf_str(&words, i ? ", " : "what lies hidden at ");
+        um_ref_write(r->pack, place[i].ref, &words);
+    }
+    um_status s = um_text_dup(&r->arena, um_buf_view(&words), &kept);
+    const char **list = s == UM_OK ? um_arena_alloc(&r->arena, sizeof *list) : NULL;
+    um_buf_free(&words);
+    if (!list)
+        return UM_MEMORY;
+    *list = kept.p;
+    r->hidden = list;
+    return UM_OK;
+}
+
 static um_status apply_position(um_replay *r, const um_action *a)
 {
     um_status s = keep_state(r);
@@ -515,6 +548,10 @@ static um_status apply_position(um_replay *r, const um_action *a)
         return s;
     memcpy(r->before, r->state, r->game->state_size);
     um_ctx c = applying(r);
+    if (r->game->verbs[a->verb].flags & UM_V_HIDDEN) {
+        s = note_hidden(r, a);
+        return s == UM_OK ? remember(r, a) : s;
+    }
     if (r->game->verbs[a->verb].flags & UM_V_READINGS) {
         s = um_readings_note(&r->readings, a, r->steps);
         return s == UM_OK ? remember(r, a) : s;

@@ -89,6 +89,7 @@ static const struct {
     [MV_OUT] = {judge_nothing, apply_position},
     [MV_STATUS] = {judge_nothing, apply_position},
     [MV_UNCLEAR] = {judge_nothing, apply_nothing},
+    [MV_HIDDEN] = {judge_nothing, apply_nothing},
     [MV_READINGS] = {judge_nothing, apply_nothing},
     [MV_PHASE] = {judge_phase, apply_phase},
     [MV_TURN] = {judge_turn, apply_turn},

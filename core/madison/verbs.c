@@ -102,6 +102,9 @@ const um_verb mad_verbs[MV_VERBS] = {
                         "where these lie after they next move, or in a position now, is not certain",
                         REFS("pieces", PC, NULL, 0, "who"),
                         REFS("places", SP | LK | BX, ":", OPT, "where they may lie instead")),
+    [MV_HIDDEN] = VERB("hidden", POS | UM_V_HIDDEN,
+                       "pieces that the source hides lie at these places; at none, if none is named",
+                       REFS("places", SP | LK, NULL, OPT, "where")),
     [MV_READINGS] = VERB("readings", POS | UM_V_READINGS,
                          "the steps that follow are one play of a log, taken in the best of these readings; "
                          "others were not looked at",

@@ -23,6 +23,7 @@ typedef enum mad_verb {
     MV_OUT,
     MV_STATUS,
     MV_UNCLEAR,
+    MV_HIDDEN,
     MV_READINGS,
     /* frame */
     MV_PHASE,

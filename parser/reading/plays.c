@@ -15,6 +15,10 @@ typedef struct group {
     size_t n, cap;
 } group;
 
+typedef struct hidden_piece { /* one of the map that nobody may name, and where it lies; UM_NONE: no more */
+    um_ref what, at;
+} hidden_piece;
+
 typedef struct rd_maker {
     um_reader *r;
     group g;
@@ -23,8 +27,10 @@ typedef struct rd_maker {
     um_action *made; /* what the game proposes for the group */
     size_t nmade, made_cap;
     um_maker *unclear; /* room for a statement */
-    bool known;        /* what is known beside the logs has been told */
-    um_arena work;     /* for a group */
+    hidden_piece *hidden;
+    size_t nhidden, hidden_cap;
+    bool known;    /* what is known beside the logs has been told */
+    um_arena work; /* for a group */
 } maker;
 
 /* The declaration that an event is, or NULL. */
@@ -436,6 +442,68 @@ static void say_unclear(maker *k)
     }
 }
 
+static int hidden_verb(const um_game *g)
+{
+    for (int v = 0; v < g->nverbs; v++)
+        if (g->verbs[v].flags & UM_V_HIDDEN)
+            return v;
+    return -1;
+}
+
+/* Where a piece of the map lies hidden now, or UM_NONE; true: that is new. */
+static bool hide(maker *k, um_ref what, um_ref at)
+{
+    size_t i = 0;
+    while (i < k->nhidden && k->hidden[i].what != what)
+        i++;
+    if (i == k->nhidden) {
+        if (at == UM_NONE)
+            return false;
+        if (um_grow((void **)&k->hidden, &k->hidden_cap, i + 1, sizeof *k->hidden) != UM_OK) {
+            k->r->failed = UM_MEMORY;
+            return false;
+        }
+        k->hidden[k->nhidden++] = (hidden_piece){what, UM_NONE};
+    }
+    bool new = k->hidden[i].at != at;
+    k->hidden[i].at = at;
+    return new;
+}
+
+/* Places where somebody lies whom nobody may name: what is judged there could be otherwise. */
+static void say_hidden(maker *k)
+{
+    int verb = hidden_verb(k->r->g);
+    const um_verb *v = verb < 0 ? NULL : &k->r->g->verbs[verb];
+    const rd_event *last = NULL;
+    for (size_t i = 0; v && i < k->g.n; i++) {
+        const rd_event *e = &k->r->ev.p[k->g.event[i]];
+        bool goes = e->kind == RD_MOVE || e->kind == RD_ADD || e->kind == RD_REMOVE;
+        bool piece = e->what != UM_NONE && k->r->g->kinds[um_ref_kind(e->what)].is_piece;
+        if (e->gone || !piece || !(goes || e->kind == RD_SHOW))
+            continue;
+        bool there = goes && e->to.place != UM_NONE && e->to.hand < 0 &&
+                     (v->params[0].kinds & UM_KIND_BIT(um_ref_kind(e->to.place)));
+        if (hide(k, e->what, there && !may_name(k, e) ? e->to.place : UM_NONE))
+            last = e;
+    }
+    um_maker *m = last ? um_arena_alloc(arena(k), sizeof *m) : NULL;
+    um_item *it = m ? push_item(k->r, UM_I_ACTION) : NULL;
+    if (!it)
+        return;
+    um_make(m, verb, -1);
+    for (size_t i = 0; i < k->nhidden; i++) {
+        bool named = k->hidden[i].at == UM_NONE;
+        for (size_t j = 0; j < i; j++)
+            named |= k->hidden[j].at == k->hidden[i].at;
+        if (!named)
+            um_make_ref(m, 0, k->hidden[i].at);
+    }
+    if (um_action_keep(arena(k), &m->action, &it->action) != UM_OK)
+        k->r->failed = UM_MEMORY;
+    it->at = (um_place){.file = last->file, .entry = last->put ? 0 : last->entry, .entry_end = last->entry};
+}
+
 /* What is known of the first position beside what the table shows. */
 static void tell_known(maker *k)
 {
@@ -464,11 +532,15 @@ static void flush(maker *k)
         add_change(k, g->event[i]);
     if (!g->puts)
         say_unclear(k);
+    if (!g->puts)
+        say_hidden(k);
     propose(k);
     emit_traced(k);
     k->nchanges = 0;
     if (g->puts)
         say_unclear(k);
+    if (g->puts)
+        say_hidden(k);
     if (first)
         tell_known(k);
     um_arena_reset(&k->work);
@@ -764,6 +836,7 @@ void rd_make_end(um_reader *r)
         return;
     um_free(k->g.event, k->g.cap * sizeof *k->g.event);
     um_free(k->change, k->changes_cap * sizeof *k->change);
+    um_free(k->hidden, k->hidden_cap * sizeof *k->hidden);
     um_free(k->made, k->made_cap * sizeof *k->made);
     um_arena_free(&k->work);
     um_free(k, sizeof *k);
