@@ -56,6 +56,8 @@ void um_free(void *ptr, size_t size)
         alloc_fn(alloc_user, ptr, size, 0);
 }
 
+enum { GROW_DOUBLES = 1 << 20 }; /* bytes; what is larger grows by a fourth: half of it empty would be much */
+
 um_status um_grow(void **items, size_t *cap, size_t need, size_t size)
 {
     if (need <= *cap)
@@ -64,7 +66,7 @@ um_status um_grow(void **items, size_t *cap, size_t need, size_t size)
     while (now < need) {
         if (now > SIZE_MAX / 2 / size)
             return UM_MEMORY;
-        now *= 2;
+        now += now * size < GROW_DOUBLES ? now : now / 4;
     }
     char *p = um_realloc(*items, *cap * size, now * size);
     if (!p)

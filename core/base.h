@@ -50,8 +50,8 @@ void *um_realloc(void *ptr, size_t old_size, size_t new_size);
  * status, asks this before and after. */
 size_t um_refusals(void);
 void um_free(void *ptr, size_t size);
-/* Grow an array of `size`-byte items so that *cap >= need (doubling). Items beyond the old capacity
- * are zeroed. UM_MEMORY leaves everything as it was. */
+/* Grow an array of `size`-byte items so that *cap >= need, by ever larger steps. Items beyond the old
+ * capacity are zeroed. UM_MEMORY leaves everything as it was. */
 um_status um_grow(void **items, size_t *cap, size_t need, size_t size);
 
 /* A bump allocator: many small allocations with one lifetime. Zeroed memory, 16-byte aligned. */

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { SNAPSHOT = 64, BOOK_MAX = 32 };
+enum { SNAPSHOT = 64, SNAPSHOTS_MAX = 512, BOOK_MAX = 32 };
 
 struct um_replay {
     const um_game *game;
@@ -39,11 +39,12 @@ struct um_replay {
     int steps;
     int unsealed; /* findings before this one are sealed or never will be */
     /* history */
-    um_action *actions; /* every statement applied, positions included */
+    const um_action **actions; /* every statement applied, positions included */
     int *action_step;
     size_t nactions, actions_cap, action_step_cap;
     void **snapshots;
     size_t nsnapshots, snapshots_cap;
+    size_t every;   /* so many actions after each other */
     void *shown;    /* a state asked for ... */
     size_t shown_n; /* ... after so many actions; 0: none yet */
     um_book_entry booked[BOOK_MAX];
@@ -77,6 +78,7 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     r->view.options = s->options;
     r->ctx = r->view;
     r->ctx.taint = r->taint;
+    r->every = SNAPSHOT;
     r->rec.arena = &r->arena;
     g->start(&r->view, r->state);
     *out = r;
@@ -410,6 +412,19 @@ static um_ctx applying(um_replay *r)
     return c;
 }
 
+/* A long game keeps as many states as a short one, farther apart. */
+static void thin_snapshots(um_replay *r)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < r->nsnapshots; i++)
+        if (i % 2 == 0)
+            r->snapshots[n++] = r->snapshots[i];
+        else
+            um_free(r->snapshots[i], r->game->state_size);
+    r->nsnapshots = n;
+    r->every *= 2;
+}
+
 static um_status take_snapshot(um_replay *r)
 {
     um_status s = um_grow((void **)&r->snapshots, &r->snapshots_cap, r->nsnapshots + 1, sizeof(void *));
@@ -426,7 +441,9 @@ static um_status take_snapshot(um_replay *r)
 /* Before anything changes: keep a copy of the state if one is due. */
 static um_status keep_state(um_replay *r)
 {
-    bool due = r->settings.history && r->nactions % SNAPSHOT == 0 && r->nsnapshots == r->nactions / SNAPSHOT;
+    if (r->nsnapshots == SNAPSHOTS_MAX)
+        thin_snapshots(r);
+    bool due = r->settings.history && r->nactions == r->nsnapshots * r->every;
     return due ? take_snapshot(r) : UM_OK;
 }
 
@@ -434,13 +451,18 @@ static um_status remember(um_replay *r, const um_action *a)
 {
     if (!r->settings.history)
         return UM_OK;
-    um_status s = um_grow((void **)&r->actions, &r->actions_cap, r->nactions + 1, sizeof *r->actions);
+    um_action *copy = NULL;
+    um_status s = um_grow((void **)&r->actions, &r->actions_cap, r->nactions + 1, sizeof(um_action *));
     if (s == UM_OK)
         s = um_grow((void **)&r->action_step, &r->action_step_cap, r->nactions + 1, sizeof *r->action_step);
-    if (s == UM_OK)
-        s = um_action_keep(&r->arena, a, &r->actions[r->nactions]);
-    if (s == UM_OK)
+    if (s == UM_OK && !r->settings.lasting) {
+        copy = um_arena_alloc(&r->arena, sizeof *copy);
+        s = copy ? um_action_keep(&r->arena, a, copy) : UM_MEMORY;
+    }
+    if (s == UM_OK) {
+        r->actions[r->nactions] = copy ? copy : a;
         r->action_step[r->nactions++] = r->steps;
+    }
     return s;
 }
 
@@ -827,8 +849,8 @@ const void *um_replay_state_at(um_replay *r, int k)
     size_t n = actions_until(r, k);
     if (r->nsnapshots == 0)
         return r->state;
-    size_t from = n / SNAPSHOT < r->nsnapshots ? n / SNAPSHOT : r->nsnapshots - 1;
-    size_t done = from * SNAPSHOT;
+    size_t from = n / r->every < r->nsnapshots ? n / r->every : r->nsnapshots - 1;
+    size_t done = from * r->every;
     if (r->shown_n > done &&
         r->shown_n <= n) /* states are asked for one after another: go on from the last */
         done = r->shown_n;
@@ -836,7 +858,7 @@ const void *um_replay_state_at(um_replay *r, int k)
         memcpy(r->shown, r->snapshots[from], r->game->state_size);
     for (size_t i = done; i < n; i++) {
         um_ctx c = r->view;
-        advance(r->game, &c, r->shown, &r->actions[i], r->action_step[i]);
+        advance(r->game, &c, r->shown, r->actions[i], r->action_step[i]);
     }
     r->shown_n = n;
     return r->shown;

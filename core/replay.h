@@ -8,6 +8,7 @@ typedef struct um_settings {
     um_sure_level trust; /* default UM_LIKELY */
     const int8_t *options;
     bool history; /* keep states so that any step can be shown */
+    bool lasting; /* the actions outlive the replay: they need not be copied */
     bool suggest; /* find what an illegal step could have been instead */
     bool explain; /* keep every decision of the last step (um_replay_recorder) */
     um_cover *cover;

@@ -160,15 +160,16 @@ static void end(um_reader *r)
 
 static um_status keep_items(um_reader *r)
 {
-    um_record *rec = r->out->record;
     size_t n = r->nhead + r->nitems;
-    r->c->items = um_arena_alloc(&rec->arena, n * sizeof *r->items + 1);
-    if (!r->c->items)
+    if (um_grow((void **)&r->items, &r->items_cap, n, sizeof *r->items) != UM_OK)
         return UM_MEMORY;
-    memcpy(r->c->items, r->head, r->nhead * sizeof *r->items);
-    if (r->nitems)
-        memcpy(r->c->items + r->nhead, r->items, r->nitems * sizeof *r->items);
+    memmove(r->items + r->nhead, r->items, r->nitems * sizeof *r->items);
+    memcpy(r->items, r->head, r->nhead * sizeof *r->items);
+    r->c->items = r->items;
+    r->c->items_cap = r->items_cap;
     r->c->nitems = (int)n;
+    r->items = NULL;
+    r->nitems = r->items_cap = 0;
     r->out->nhead = r->nhead;
     for (size_t i = 0; i < r->out->nslips; i++)
         r->out->slips[i].item += (int)r->nhead;

@@ -386,9 +386,11 @@ void um_record_free(um_record *r)
 {
     if (!r)
         return;
-    for (int i = 0; i < r->ncases; i++)
+    for (int i = 0; i < r->ncases; i++) {
+        um_free(r->cases[i].items_cap ? r->cases[i].items : NULL, r->cases[i].items_cap * sizeof(um_item));
         if (r->cases[i].owns_pack)
             um_pack_free(r->cases[i].pack);
+    }
     if (r->head.owns_pack)
         um_pack_free(r->head.pack);
     um_free(r->cases, r->cases_cap * sizeof *r->cases);

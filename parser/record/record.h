@@ -51,6 +51,7 @@ typedef struct um_case {
     um_text source_digest; /* `from "file" sha256`, of a converted log */
     um_item *items;
     int nitems;
+    size_t items_cap;           /* 0: they are the arena's, else the case's own */
     int nbad;                   /* lines that could not be read */
     const struct um_case *head; /* what stands before the first case of a suite, or NULL */
 } um_case;
@@ -126,9 +127,9 @@ typedef struct um_run {
 /* A rule, or a section that has only lettered parts, as an expectation names it. */
 um_text um_expected_rule(const um_case *c, const um_item *e, int i);
 
-/* Replay a case from its beginning. Actions that cannot be applied are said to the sink with their
- * place. With `expectations`, a line that could not be read or applied is a failure, too. UM_MEMORY
- * or a fault of the game's; *out is then untouched. */
+/* Replay a case, which must outlive the run, from its beginning. Actions that cannot be applied are said to
+ * the sink with their place. With `expectations`, a line that could not be read or applied is a failure, too.
+ * UM_MEMORY or a fault of the game's; *out is then untouched. */
 um_status um_run_case(const um_case *c, const um_run_settings *s, const um_sink *sink, um_run **out);
 void um_run_free(um_run *r);
 

@@ -345,6 +345,8 @@ static void say_refused(runner *r, const um_item *it, um_status status)
 
 static void add_judged(runner *r, const um_item *it, bool is_step, int first)
 {
+    if (!r->s->expectations)
+        return;
     um_status s = um_grow((void **)&r->judged, &r->judged_cap, r->njudged + 1, sizeof *r->judged);
     if (s != UM_OK) {
         fail_run(r, s);
@@ -507,6 +509,7 @@ static um_status begin(const um_case *c, const um_run_settings *s, um_run *run)
     um_settings rs = {.trust = run->trust,
                       .options = run->options,
                       .history = s->history,
+                      .lasting = true,
                       .suggest = !s->expectations,
                       .explain = s->explain,
                       .cover = s->cover};
