@@ -227,7 +227,8 @@ static bool make_return(proposal *p, trail *t, int verb, int *first, int *last)
     int role = prop_role(&p->c, t->from);
     bool taken = role == BOX_CAPTURED || role == BOX_ELIMINATED || role == BOX_REMOVED ||
                  mad_piece_at(&p->s, t->piece)->face;
-    if (!is_leader(p, t) || !from_afar(p, t) || !taken || company(p, t, anybody) > 1)
+    bool beaten = p->s.sea.rolled && p->s.sea.lake == t->from && on_water(p, t);
+    if (!is_leader(p, t) || !(beaten || (from_afar(p, t) && taken)) || company(p, t, anybody) > 1)
         return false;
     prop_start(p, verb, t->side);
     um_make_ref(&p->m, NRETURN_LEADER, t->piece);
@@ -733,8 +734,8 @@ static const guess *unless_not_due(proposal *p, trail *t, const guess *g)
     return g;
 }
 
-/* It went there and back, or is a part of that: if nothing allows it, it was not meant. */
-static bool may_be_slip(const proposal *p, const trail *t)
+/* It went there and back, or is a part of that. */
+static bool is_slip(const proposal *p, const trail *t)
 {
     for (int i = t->first; i <= t->last; i++)
         if (p->ch[i].what == t->piece && p->ch[i].kind == UM_C_MOVE && !p->ch[i].ambiguous)
@@ -742,9 +743,24 @@ static bool may_be_slip(const proposal *p, const trail *t)
     return p->ch[t->first].ambiguous && t->said < 0;
 }
 
+/* If nothing allows its going, it was not meant; who has gone has to come back by some act. */
+static bool may_be_slip(const proposal *p, const trail *t)
+{
+    bool back = t->from == t->to;
+    for (int i = 0; i < p->trails && !back; i++)
+        back = p->t[i].piece == t->piece && p->t[i].first > t->last && p->ch[p->t[i].first].ambiguous;
+    return back && is_slip(p, t);
+}
+
+/* The way on, or back, of one that did not go. */
+static bool has_not_left(const proposal *p, const trail *t)
+{
+    return is_slip(p, t) && mad_place(&p->s, t->piece) != t->from;
+}
+
 void prop_way(proposal *p, trail *t)
 {
-    if (there_already(p, t)) {
+    if (there_already(p, t) || has_not_left(p, t)) {
         t->done = true;
         return;
     }

@@ -8,6 +8,7 @@
 typedef struct group {
     int side; /* whose play it is; -1: nobody's */
     bool has_card, has_say, moved;
+    bool tidied;   /* a card has gone from one pile to another */
     bool draws;    /* takes nothing but draws and shuffles */
     bool cut;      /* part of a play that was too long to be read as one */
     bool puts;     /* a position, not a play */
@@ -546,7 +547,7 @@ static void flush(maker *k)
     um_arena_reset(&k->work);
     g->n = 0;
     g->side = -1;
-    g->has_card = g->has_say = g->moved = g->draws = g->cut = false;
+    g->has_card = g->has_say = g->moved = g->tidied = g->draws = g->cut = false;
 }
 
 /* A play that does not end is read in parts. */
@@ -609,7 +610,7 @@ static bool is_answer(const maker *k, const rd_event *e)
 {
     for (size_t i = 0; i < k->g.n; i++) {
         const rd_event *o = &k->r->ev.p[k->g.event[i]];
-        if (o->kind == RD_MOVE && !o->gone && o->side == k->g.side && o->to.place != UM_NONE &&
+        if (o->kind == RD_MOVE && !o->gone && o->side >= 0 && o->side != e->side && o->to.place != UM_NONE &&
             o->to.place == e->from.place)
             return true;
     }
@@ -668,7 +669,7 @@ static bool takes_back(maker *k, size_t i, int side, bool say)
 {
     group *g = &k->g;
     size_t before = g->n;
-    if (!say || g->side != side || !g->has_say || g->has_card || g->moved || g->draws)
+    if (!say || g->side != side || !g->has_say || g->has_card || g->moved || g->tidied || g->draws)
         return false;
     for (size_t n = 0; n < g->n; n++)
         if (said(k, g->event[n]) && said(k, g->event[n])->opens)
@@ -781,6 +782,7 @@ static void sort_event(maker *k, size_t i)
         if (g->draws && !(quiet && !said(k, i)))
             flush(k);
         g->moved |= !quiet;
+        g->tidied |= is_tidying(k, e);
         take(k, i);
     }
 }

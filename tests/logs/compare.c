@@ -5,7 +5,7 @@
 
 #include "tests/logs/logs.h"
 
-enum { GROUPS = 20000, FINDS = 4000, LINE = 300 };
+enum { FINDS = 4000, LINE = 300 };
 
 /* ---- reading a log back ---- */
 
@@ -183,7 +183,7 @@ static int root(int *g, int i)
 
 static void join(int *g, int a, int b)
 {
-    for (int i = a + 1; i <= b && i < GROUPS; i++)
+    for (int i = a + 1; i <= b && i < LG_GROUPS; i++)
         g[root(g, i)] = root(g, a);
 }
 
@@ -260,14 +260,7 @@ static void write_steps(const um_case *c, um_buf *out)
     }
 }
 
-typedef struct two { /* the two ways to judge a case */
-    const um_run *record, *log;
-    const um_case *logged;
-    const lg_log *l;
-    int group[GROUPS];
-} two;
-
-static void entries_of(const two *t, int step, int *a, int *b)
+static void entries_of(const lg_two *t, int step, int *a, int *b)
 {
     int i = t->log->step_item[step - 1];
     const um_item *it = i >= 0 ? &t->logged->items[i] : NULL;
@@ -275,12 +268,29 @@ static void entries_of(const two *t, int step, int *a, int *b)
     *b = it && (int)it->action.at.entry_end > *a ? (int)it->action.at.entry_end : *a;
 }
 
-static void compare_findings(two *t, lg_outcome *out)
+int lg_group_of_entry(lg_two *t, int entry)
+{
+    return root(t->group, entry);
+}
+
+int lg_group_of_record(lg_two *t, int step)
+{
+    return root(t->group, t->l->mark[step - 1].first);
+}
+
+int lg_group_of_log(lg_two *t, int step)
+{
+    int a, b;
+    entries_of(t, step, &a, &b);
+    return root(t->group, a);
+}
+
+static void compare_findings(lg_two *t, lg_outcome *out)
 {
     static finds r, l;
     int a, b;
     r.n = l.n = 0;
-    for (int i = 0; i < GROUPS; i++)
+    for (int i = 0; i < LG_GROUPS; i++)
         t->group[i] = i;
     for (int k = 0; k < t->l->steps; k++)
         join(t->group, t->l->mark[k].first, t->l->mark[k].last);
@@ -291,14 +301,12 @@ static void compare_findings(two *t, lg_outcome *out)
     for (int i = 0; i < um_replay_findings(t->record->replay); i++) {
         const um_finding *f = um_replay_finding(t->record->replay, i);
         if (weighs(f) && !f->claim)
-            add_find(&r, root(t->group, t->l->mark[f->step - 1].first), f);
+            add_find(&r, lg_group_of_record(t, f->step), f);
     }
     for (int i = 0; i < um_replay_findings(t->log->replay); i++) {
         const um_finding *f = um_replay_finding(t->log->replay, i);
-        if (!weighs(f) || f->claim)
-            continue;
-        entries_of(t, f->step, &a, &b);
-        add_find(&l, root(t->group, a), f);
+        if (weighs(f) && !f->claim)
+            add_find(&l, lg_group_of_log(t, f->step), f);
     }
     out->equal = true;
     differ(&r, &l, "record", out);
@@ -331,12 +339,15 @@ static void check_log(const um_case *c, const um_run *record, lg_log *l, lg_habi
     logged.items = all.p;
     logged.nitems = (int)all.n;
     um_run *log = lg_judge_case(&logged, record);
-    two *t = um_realloc(NULL, 0, sizeof *t);
-    *t = (two){.record = record, .log = log, .logged = &logged, .l = l};
+    lg_two *t = um_realloc(NULL, 0, sizeof *t);
+    *t = (lg_two){.record = record, .log = log, .logged = &logged, .l = l};
     out->beside = (int)facts.n;
     compare_findings(t, out);
-    if (!out->equal)
+    if (!out->equal) {
+        out->reason = lg_reason_of(t, c);
+        um_buf_printf(&out->said, "    %s\n", lg_reason_text[out->reason]);
         write_steps(&logged, &out->said);
+    }
     um_free(t, sizeof *t);
     um_run_free(log);
     um_free(facts.p, facts.cap * sizeof *facts.p);
@@ -359,7 +370,7 @@ void lg_compare(const um_case *c, lg_habit h, const lg_wrap *wrap, lg_outcome *o
         out->traced += l.mark[k].first > 0;
     out->skipped = l.unfit            ? l.unfit
                    : out->traced == 0 ? "no step leaves a trace"
-                   : l.n >= GROUPS    ? "too long"
+                   : l.n >= LG_GROUPS ? "too long"
                                       : silent_finding(record, &l);
     if (!out->skipped)
         check_log(c, record, &l, h, wrap, out);

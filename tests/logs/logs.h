@@ -117,14 +117,6 @@ void lg_kit_open(lg_kit *k, const um_pack *p, lg_habit h);
 void lg_kit_close(lg_kit *k);
 const char *lg_module_name(lg_habit h);
 
-typedef struct lg_outcome {
-    const char *skipped; /* why it was not compared, or NULL */
-    bool equal;
-    int steps, traced; /* of the record; with a trace on the table */
-    int beside;        /* facts of the position that no table shows, given beside the log */
-    um_buf said;       /* how they differ */
-} lg_outcome;
-void lg_compare(const um_case *c, lg_habit h, const lg_wrap *w, lg_outcome *out);
 /* The kit for a case's pack; kept for the pack as long as it stays the same. */
 const lg_kit *lg_kit_for(const um_case *c, lg_habit h);
 void lg_kit_forget(void);
@@ -133,6 +125,48 @@ void lg_kit_forget(void);
 void lg_judge(const um_reading *r, const um_run *like, um_buf *out);
 um_run *lg_judge_case(const um_case *c, const um_run *like);
 const char *lg_cannot(const um_case *c); /* why the case is no log, or NULL */
+
+/* ---- why they differ (reasons.c) ---- */
+enum { LG_GROUPS = 20000 };
+typedef struct lg_two { /* the two ways to judge a case */
+    const um_run *record, *log;
+    const um_case *logged;
+    const lg_log *l;
+    int group[LG_GROUPS]; /* entries that a step of either covers belong together */
+} lg_two;
+int lg_group_of_entry(lg_two *t, int entry);
+int lg_group_of_record(lg_two *t, int step);
+int lg_group_of_log(lg_two *t, int step);
+
+/* The later, the graver; but for the last, the log says less than the record. */
+#define LG_REASONS(X)                                                                                        \
+    X(OTHER_RULES, "the same steps are found, by other rules: what an act was called is not on the table")   \
+    X(ELSEWHERE, "as many steps are found, another of the play is named")                                    \
+    X(ANOTHER_WAY, "another way between the same ends is in order")                                          \
+    X(BACK_AGAIN, "what was moved and moved back is taken for nothing")                                      \
+    X(LEFT_OPEN, "it depends on what the log does not tell, and is left open")                               \
+    X(ANOTHER_ACT, "another act with the same traces, or in another order, is in order")                     \
+    X(STATED, "taken for a position put right: no act accounts for it")                                      \
+    X(ACCUSED, "something is found in the log alone")
+typedef enum lg_reason {
+#define X(id, text) LG_##id,
+    LG_REASONS(X)
+#undef X
+        LG_REASONS_END
+} lg_reason;
+extern const char *const lg_reason_text[LG_REASONS_END];
+lg_reason lg_reason_of(lg_two *t, const um_case *c);
+
+typedef struct lg_outcome {
+    const char *skipped; /* why it was not compared, or NULL */
+    bool equal;
+    int steps, traced; /* of the record; with a trace on the table */
+    lg_reason reason;  /* why it is not equal */
+    int beside;        /* facts of the position that no table shows, given beside the log */
+    um_buf said;       /* how they differ */
+} lg_outcome;
+void lg_compare(const um_case *c, lg_habit h, const lg_wrap *w, lg_outcome *out);
+
 /* ---- suites (suite.c) ---- */
 typedef void lg_case_fn(void *user, const um_case *c);
 um_status lg_slurp(void *user, const char *path, um_buf *out, const um_sink *sink); /* a um_fetch_fn */

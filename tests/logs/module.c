@@ -360,7 +360,7 @@ bool lg_can_say(int verb)
 static void bind_say(um_buf *out, int verb)
 {
     const um_verb *v = &mad_verbs[verb];
-    bool opens = verb == MV_PLAY || verb == MV_HOLD || verb == MV_PREWAR_PLAY;
+    bool opens = verb == MV_PLAY || verb == MV_HOLD || verb == MV_PREWAR_PLAY || verb == MV_NEW_ORLEANS;
     um_buf_printf(out, "<say verb=\"%s\"%s>\n<when><pattern>^%s(?: |$)</pattern></when>\n", v->name,
                   opens ? " opens=\"yes\"" : "", v->name);
     for (int i = 0; i < v->nparams; i++) {

@@ -36,6 +36,12 @@ static void fill_hand(writer *w, int side, um_range count, um_ref box)
             w->was.card[i].at = box;
             n++;
         }
+    for (int i = 0; i < um_rows(w->p, MK_CARD) && want >= 0; i++)
+        if (n > want && w->was.card[i].at == box &&
+            !leaves_later(w, i, side)) { /* it says which, and then that there are fewer */
+            w->was.card[i].at = UM_NONE;
+            n--;
+        }
     want = want < 0 ? n + (lw_role_of(w, box) == BOX_HAND ? FILLERS : 0) : want;
     int year = w->was.turn < 0 ? 1812 : mad_year(w->was.turn);
     for (int i = 0; i < um_rows(w->p, MK_CARD) && n < want; i++)
