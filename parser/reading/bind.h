@@ -150,6 +150,8 @@ typedef struct um_binding {
     size_t spots;
     um_text *left; /* names of places that nobody has said anything about: lines left over, not filled in */
     size_t lefts;
+    um_bind_piece *left_piece; /* pieces likewise, but no cards */
+    size_t left_pieces;
     um_bind_marker *marker;
     size_t markers;
     um_bind_score score;

@@ -238,11 +238,17 @@ static void read_places(loader *l, const xmlNode *root)
 static void read_left(loader *l, const xmlNode *root)
 {
     um_binding *b = l->b;
-    b->left = room(l, count(root, "unbound"), sizeof *b->left);
-    for (const xmlNode *c = root->children; c && b->left; c = c->next)
-        if (named(c, "unbound") && um_text_is(um_xml_attr(&l->x, c, "what", NULL), "place") &&
-            !is_filled(l, c, left_places, "is"))
+    size_t n = count(root, "unbound");
+    b->left = room(l, n, sizeof *b->left);
+    b->left_piece = room(l, n, sizeof *b->left_piece);
+    for (const xmlNode *c = root->children; c && b->left && b->left_piece; c = c->next) {
+        um_text what = named(c, "unbound") ? um_xml_attr(&l->x, c, "what", NULL) : UM_TEXT("");
+        if (um_text_is(what, "place") && !is_filled(l, c, left_places, "is"))
             b->left[b->lefts++] = attr(l, c, "name");
+        if (um_text_is(what, "piece") && !is_filled(l, c, left_pieces, "is"))
+            b->left_piece[b->left_pieces++] =
+                (um_bind_piece){.name = attr(l, c, "name"), .gpid = attr(l, c, "gpid"), .ref = UM_NONE};
+    }
 }
 
 static um_bind_spot read_spot(loader *l, const xmlNode *n, um_text kind)

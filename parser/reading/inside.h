@@ -117,6 +117,7 @@ typedef struct um_reader {
     const char *file;
     uint32_t entry;
     int32_t score;
+    bool stranger; /* a piece has been seen that the binding has left over */
     bool score_known;
     int32_t turn;
     bool turn_known;
@@ -187,6 +188,9 @@ um_status rd_check_kin(um_reader *r, const um_reading_input *logs, size_t n, con
 /* with.c: what another log of the game shows to everybody */
 um_status rd_learn(um_reader *r, const um_reading_input *in);
 bool rd_known(const um_reader *r, um_text id);
+
+/* The pieces that nobody has bound, if one of the log's may be any of them; false: there are none. */
+bool rd_make_strangers(um_reader *r, const um_pack *p, um_maker *m);
 
 /* chain.c */
 um_status rd_keep_end(um_reader *r);                       /* remember how a log leaves the table */

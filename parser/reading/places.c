@@ -72,6 +72,14 @@ static const um_bind_marker *find_mark(um_reader *r, uint32_t k, const um_vpiece
     return NULL;
 }
 
+static bool is_stranger(const um_binding *b, const um_vpiece *p)
+{
+    for (size_t i = 0; i < b->left_pieces; i++)
+        if (is_named(p, b->left_piece[i].name, b->left_piece[i].gpid))
+            return true;
+    return false;
+}
+
 static void classify(um_reader *r, uint32_t k, rd_thing *t)
 {
     um_vpiece p;
@@ -88,6 +96,7 @@ static void classify(um_reader *r, uint32_t k, rd_thing *t)
     } else if ((t->mark = find_mark(r, k, &p)) != NULL) {
         t->role = RD_MARK;
     } else {
+        r->stranger |= p.map.p && is_stranger(r->b, &p);
         rd_tell_once(r, "reading-piece", "a piece is not in the binding and is left out:",
                      um_vgame_name(r->game, k, r->o->reveal, &r->scratch));
     }

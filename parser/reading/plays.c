@@ -425,22 +425,28 @@ static void emit_traced(maker *k)
     um_free(before, before ? size : 0);
 }
 
+static void put_statement(maker *k, const um_maker *m)
+{
+    um_item *it = push_item(k->r, UM_I_ACTION);
+    if (!it)
+        return;
+    if (um_action_keep(arena(k), &m->action, &it->action) != UM_OK)
+        k->r->failed = UM_MEMORY;
+    it->at = m->action.at;
+}
+
 /* Pieces of the group whose place the log does not tell for certain are named before what they do, or
  * behind the position that puts them there. */
-static void say_unclear(maker *k)
+static void say_unclear(maker *k, bool first)
 {
     if (!k->unclear)
         k->unclear = um_arena_alloc(arena(k), sizeof *k->unclear);
     um_maker *m = k->unclear;
-    for (size_t i = 0; i < k->g.n; i++) {
-        bool doubted = m && rd_make_unclear(k->r, k->g.event, k->g.n, i, m);
-        um_item *it = doubted ? push_item(k->r, UM_I_ACTION) : NULL;
-        if (!it)
-            continue;
-        if (um_action_keep(arena(k), &m->action, &it->action) != UM_OK)
-            k->r->failed = UM_MEMORY;
-        it->at = m->action.at;
-    }
+    for (size_t i = 0; i < k->g.n; i++)
+        if (m && rd_make_unclear(k->r, k->g.event, k->g.n, i, m))
+            put_statement(k, m);
+    if (first && m && rd_make_strangers(k->r, k->r->ctx.pack, m))
+        put_statement(k, m);
 }
 
 static int hidden_verb(const um_game *g)
@@ -532,14 +538,14 @@ static void flush(maker *k)
     for (size_t i = 0; i < g->n; i++)
         add_change(k, g->event[i]);
     if (!g->puts)
-        say_unclear(k);
+        say_unclear(k, false);
     if (!g->puts)
         say_hidden(k);
     propose(k);
     emit_traced(k);
     k->nchanges = 0;
     if (g->puts)
-        say_unclear(k);
+        say_unclear(k, first);
     if (g->puts)
         say_hidden(k);
     if (first)

@@ -185,3 +185,31 @@ bool rd_make_unclear(um_reader *r, const size_t *event, size_t n, size_t i, um_m
     m->action.at = (um_place){.file = e->file, .entry = e->entry, .entry_end = e->entry};
     return !m->overflow;
 }
+
+static bool is_bound(const um_binding *b, um_ref what)
+{
+    for (size_t i = 0; i < b->pieces; i++)
+        if (b->piece[i].ref == what)
+            return true;
+    return false;
+}
+
+/* A piece that the binding has left over may be any that it does not name: where those are, nobody can tell.
+ */
+bool rd_make_strangers(um_reader *r, const um_pack *p, um_maker *m)
+{
+    int verb = unclear_verb(r->g), named_here = 0;
+    const um_verb *v = verb < 0 ? NULL : &r->g->verbs[verb];
+    if (!v || !r->stranger)
+        return false;
+    um_make(m, verb, -1);
+    for (int k = 0; k < r->g->nkinds; k++)
+        for (int row = 0;
+             r->g->kinds[k].is_piece && (v->params[0].kinds & UM_KIND_BIT(k)) && row < um_rows(p, k); row++)
+            if (named_here < NAMED_AT_ONCE && !is_bound(r->b, um_ref_of(k, row))) {
+                um_make_ref(m, 0, um_ref_of(k, row));
+                named_here++;
+            }
+    m->action.at = (um_place){.file = r->file};
+    return named_here > 0 && !m->overflow;
+}
