@@ -45,8 +45,9 @@ typedef struct um_finding {
     int ndata;
     const char *const *missing; /* facts the record lacks, or other reasons in words */
     int nmissing;
-    int tainted_by;                 /* the first illegal step it builds on, or 0 */
-    um_text legal;                  /* what would have been legal, as the rule says it, or empty */
+    int found;      /* the step at which it was found: a later one may show what `step` left undone */
+    int tainted_by; /* the first illegal step it builds on, or 0 */
+    um_text legal;  /* what would have been legal, as the rule says it, or empty */
     const um_alternatives *instead; /* an illegal step: what was open instead; NULL if nobody asked */
     int sealed;                     /* the step that sealed it, or 0 */
     um_text note;                   /* what is noted, in words */

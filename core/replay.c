@@ -318,7 +318,7 @@ static um_status inquire(um_replay *r, const um_question *q, int about, int tain
     c.only_about = about;
     um_ask(&c, q);
     int step = about > 0 ? about : about < 0 ? breach_about(r, &c) : r->steps;
-    um_finding f = {.step = step, .side = step > 0 ? r->actors[step - 1] : -1};
+    um_finding f = {.step = step, .found = r->steps, .side = step > 0 ? r->actors[step - 1] : -1};
     if (q->action && step == r->steps)
         f.at = q->action->at;
     else if (step > 0)

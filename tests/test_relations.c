@@ -31,7 +31,7 @@ static void compare_prefix(const rel_case *k, const um_run *whole, int step)
     for (int i = n; i < all; i++) { /* what is found later about these steps is what was left undone */
         const um_finding *f = um_replay_finding(whole->replay, i);
         bool since = f->step == step && f->verdict == UM_NOTED; /* and what was done behind the last */
-        if (f->step <= step && !f->at_close && !since)
+        if (f->step <= step && f->found <= step && !f->at_close && !since)
             rel_fail(k, "cut behind step %d: not found: %s", step, rel_finding(whole, i, REL_STEPS));
     }
     free_run(cut);
