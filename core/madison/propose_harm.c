@@ -104,6 +104,14 @@ static void put(proposal *p, int param, const harm *h, bool marked)
     located(p, h);
 }
 
+static bool in_one_place(const proposal *p, const harm *h)
+{
+    for (int k = 1; k < h->n; k++)
+        if (place_of(p, h->at[k]) != place_of(p, h->at[0]))
+            return false;
+    return true;
+}
+
 static bool make(proposal *p, const harm *h, int verb)
 {
     enum { REMOVE = 1, FLIP = 2, KILL = 3 };
@@ -118,7 +126,7 @@ static bool make(proposal *p, const harm *h, int verb)
     case MV_ATTRITION:
         um_make_ref(&p->m, ATTR_SPACE, at);
         put(p, ATTR_UNITS, h, true);
-        return h->kind == MK_UNIT && prop_is_space(at);
+        return h->kind == MK_UNIT && prop_is_space(at) && in_one_place(p, h);
     case MV_SURRENDER:
         put(p, SURRENDER_PIECES, h, false);
         return h->off && h->kind != MK_SHIP;

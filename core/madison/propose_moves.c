@@ -258,10 +258,25 @@ bool prop_carried(proposal *p, const trail *t)
     return waters && prop_is_land(p, t->piece) && !prop_crosses(p, t) && prop_ship_between(p, t);
 }
 
+/* Its owner has said that it goes aboard, and will say where it goes ashore. */
+static bool is_said_aboard(const proposal *p, um_ref piece)
+{
+    for (int i = 0; i < p->n; i++) {
+        int n = 0;
+        const um_action *a = p->ch[i].kind == UM_C_SAY ? p->ch[i].said : NULL;
+        const um_value *v = a && a->verb == MV_EMBARK ? um_values_of(a, 0, &n) : NULL;
+        for (int k = 0; k < n; k++)
+            if (v[k].ref == piece)
+                return true;
+    }
+    return false;
+}
+
 bool prop_taken_along(proposal *p, const trail *t)
 {
     const mad_man *m = mad_piece_at(&p->s, t->piece);
-    return prop_carried(p, t) && !(m && um_ref_kind(m->at) == MK_SHIP);
+    bool aboard = m && um_ref_kind(m->at) == MK_SHIP;
+    return prop_carried(p, t) && !(aboard && is_said_aboard(p, t->piece));
 }
 
 /* Somebody joined or was left at the place. */
