@@ -1,12 +1,13 @@
 #include "core/replay.h"
 
+#include "core/history.h"
 #include "core/readings.h"
 #include "core/unclear.h"
 #include "core/unplayed.h"
 
 #include <string.h>
 
-enum { SNAPSHOT = 64, SNAPSHOTS_MAX = 512, BOOK_MAX = 32 };
+enum { BOOK_MAX = 32 };
 
 struct um_replay {
     const um_game *game;
@@ -38,15 +39,7 @@ struct um_replay {
     size_t verdicts_cap, causes_cap, agreed_cap, actors_cap, sealers_cap, places_cap;
     int steps;
     int unsealed; /* findings before this one are sealed or never will be */
-    /* history */
-    const um_action **actions; /* every statement applied, positions included */
-    int *action_step;
-    size_t nactions, actions_cap, action_step_cap;
-    void **snapshots;
-    size_t nsnapshots, snapshots_cap;
-    size_t every;   /* so many actions after each other */
-    void *shown;    /* a state asked for ... */
-    size_t shown_n; /* ... after so many actions; 0: none yet */
+    um_history history;
     um_book_entry booked[BOOK_MAX];
 };
 
@@ -66,11 +59,10 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     r->words = ((size_t)g->nobjects + 63) / 64;
     r->state = um_arena_alloc(&r->arena, g->state_size);
     r->before = um_arena_alloc(&r->arena, g->state_size);
-    r->shown = um_arena_alloc(&r->arena, g->state_size);
     r->taint = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
     r->diff = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
     r->tainted_by = um_arena_alloc(&r->arena, ((size_t)g->nobjects + 1) * sizeof(int));
-    if (!r->state || !r->before || !r->shown || !r->taint || !r->diff || !r->tainted_by) {
+    if (!r->state || !r->before || !r->taint || !r->diff || !r->tainted_by) {
         um_replay_free(r);
         return UM_MEMORY;
     }
@@ -78,7 +70,6 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     r->view.options = s->options;
     r->ctx = r->view;
     r->ctx.taint = r->taint;
-    r->every = SNAPSHOT;
     r->rec.arena = &r->arena;
     g->start(&r->view, r->state);
     *out = r;
@@ -97,11 +88,7 @@ void um_replay_free(um_replay *r)
     um_free(r->actors, r->actors_cap);
     um_free(r->sealers, r->sealers_cap);
     um_free(r->places, r->places_cap * sizeof *r->places);
-    um_free(r->actions, r->actions_cap * sizeof *r->actions);
-    um_free(r->action_step, r->action_step_cap * sizeof *r->action_step);
-    for (size_t i = 0; i < r->nsnapshots; i++)
-        um_free(r->snapshots[i], r->game->state_size);
-    um_free(r->snapshots, r->snapshots_cap * sizeof *r->snapshots);
+    um_history_free(&r->history, r->game->state_size);
     um_readings_free(&r->readings);
     um_arena_free(&r->arena);
     um_free(r, sizeof *r);
@@ -412,72 +399,16 @@ static um_ctx applying(um_replay *r)
     return c;
 }
 
-/* A long game keeps as many states as a short one, farther apart. */
-static void thin_snapshots(um_replay *r)
-{
-    size_t n = 0;
-    for (size_t i = 0; i < r->nsnapshots; i++)
-        if (i % 2 == 0)
-            r->snapshots[n++] = r->snapshots[i];
-        else
-            um_free(r->snapshots[i], r->game->state_size);
-    r->nsnapshots = n;
-    r->every *= 2;
-}
-
-static um_status take_snapshot(um_replay *r)
-{
-    um_status s = um_grow((void **)&r->snapshots, &r->snapshots_cap, r->nsnapshots + 1, sizeof(void *));
-    if (s != UM_OK)
-        return s;
-    void *copy = um_realloc(NULL, 0, r->game->state_size);
-    if (!copy)
-        return UM_MEMORY;
-    memcpy(copy, r->state, r->game->state_size);
-    r->snapshots[r->nsnapshots++] = copy;
-    return UM_OK;
-}
-
-/* Before anything changes: keep a copy of the state if one is due. */
+/* Before anything changes. */
 static um_status keep_state(um_replay *r)
 {
-    if (r->nsnapshots == SNAPSHOTS_MAX)
-        thin_snapshots(r);
-    bool due = r->settings.history && r->nactions == r->nsnapshots * r->every;
-    return due ? take_snapshot(r) : UM_OK;
+    return r->settings.history ? um_history_state(&r->history, r->state, r->game->state_size) : UM_OK;
 }
 
 static um_status remember(um_replay *r, const um_action *a)
 {
-    if (!r->settings.history)
-        return UM_OK;
-    um_action *copy = NULL;
-    um_status s = um_grow((void **)&r->actions, &r->actions_cap, r->nactions + 1, sizeof(um_action *));
-    if (s == UM_OK)
-        s = um_grow((void **)&r->action_step, &r->action_step_cap, r->nactions + 1, sizeof *r->action_step);
-    if (s == UM_OK && !r->settings.lasting) {
-        copy = um_arena_alloc(&r->arena, sizeof *copy);
-        s = copy ? um_action_keep(&r->arena, a, copy) : UM_MEMORY;
-    }
-    if (s == UM_OK) {
-        r->actions[r->nactions] = copy ? copy : a;
-        r->action_step[r->nactions++] = r->steps;
-    }
-    return s;
-}
-
-/* Change a state as the table did: what follows from the end of a play first, then the action, which
- * is or follows upon the given step. */
-static void advance(const um_game *g, um_ctx *c, void *state, const um_action *a, int step)
-{
-    bool position = g->verbs[a->verb].flags & UM_V_POSITION;
-    c->refused = NULL; /* what an earlier action was refused for */
-    c->step = position ? step : step - 1;
-    if (!position && g->begins_play(c, state, a))
-        g->settle(c, state);
-    c->step = step;
-    if (!c->refused)
-        g->apply(c, state, a);
+    um_arena *copy = r->settings.lasting ? NULL : &r->arena;
+    return r->settings.history ? um_history_add(&r->history, a, r->steps, copy) : UM_OK;
 }
 
 /* ---- sealing ---- */
@@ -646,7 +577,7 @@ static bool can_apply(um_replay *r, const um_action *a)
 {
     um_ctx c = r->view;
     memcpy(r->before, r->state, r->game->state_size);
-    advance(r->game, &c, r->before, a, r->steps + 1);
+    um_history_advance(&c, r->before, a, r->steps + 1);
     r->view.refused = c.refused;
     r->view.refused_ref = c.refused_ref;
     return !c.refused;
@@ -828,40 +759,12 @@ const void *um_replay_state(const um_replay *r)
     return r->state;
 }
 
-/* How many actions were applied up to step k; their steps never fall. */
-static size_t actions_until(const um_replay *r, int k)
-{
-    size_t low = 0, high = r->nactions;
-    while (low < high) {
-        size_t mid = low + (high - low) / 2;
-        if (r->action_step[mid] <= k)
-            low = mid + 1;
-        else
-            high = mid;
-    }
-    return low;
-}
-
 const void *um_replay_state_at(um_replay *r, int k)
 {
     if (k < 0 || k > r->steps || !r->settings.history)
         return NULL;
-    size_t n = actions_until(r, k);
-    if (r->nsnapshots == 0)
-        return r->state;
-    size_t from = n / r->every < r->nsnapshots ? n / r->every : r->nsnapshots - 1;
-    size_t done = from * r->every;
-    if (r->shown_n > done &&
-        r->shown_n <= n) /* states are asked for one after another: go on from the last */
-        done = r->shown_n;
-    else
-        memcpy(r->shown, r->snapshots[from], r->game->state_size);
-    for (size_t i = done; i < n; i++) {
-        um_ctx c = r->view;
-        advance(r->game, &c, r->shown, r->actions[i], r->action_step[i]);
-    }
-    r->shown_n = n;
-    return r->shown;
+    const void *state = um_history_at(&r->history, &r->view, k);
+    return state ? state : r->state;
 }
 
 um_ctx *um_replay_ctx(um_replay *r)

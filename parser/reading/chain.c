@@ -3,9 +3,9 @@
 
 #include "parser/reading/inside.h"
 
-static bool is_card(const um_reader *r, const rd_thing *t)
+static bool is_card(const um_reader *r, const um_bind_piece *b)
 {
-    return t->bound && t->bound->group >= 0 && r->b->group[t->bound->group].places_mask;
+    return b && b->group >= 0 && r->b->group[b->group].places_mask;
 }
 
 um_status rd_keep_end(um_reader *r)
@@ -25,7 +25,7 @@ um_status rd_keep_end(um_reader *r)
         bool mark = t->role == RD_MARK;
         r->last[r->nlast++] = (rd_last){.what = mark ? UM_NONE : t->what,
                                         .mark = mark ? t->mark : NULL,
-                                        .card = !mark && is_card(r, t),
+                                        .card = !mark && is_card(r, t->bound),
                                         .spot = t->spot,
                                         .face = t->face,
                                         .shown = t->shown || r->o->reveal};
@@ -252,7 +252,7 @@ static void take_off(um_reader *r, const rd_last *l)
 
 static bool is_card_event(const um_reader *r, const rd_event *e)
 {
-    return e->kind == RD_ADD && is_card(r, &r->thing[e->piece]);
+    return e->kind == RD_ADD && is_card(r, e->bound);
 }
 
 /* Hands and piles are stated whole or not at all. */

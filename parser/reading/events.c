@@ -178,14 +178,12 @@ static void piece_events(um_reader *r, uint32_t k, int mover)
                             .entry = e->entry,
                             .log = e->log,
                             .file = e->file,
-                            .piece = k,
                             .what = t->what,
                             .from = t->spot,
                             .to = now,
                             .shown = shown || (kind == RD_REMOVE && t->shown)};
     }
     if (t->role == RD_THING && face != t->face && now.on_table && (e = rd_add(r, &r->ev, RD_FACE)) != NULL) {
-        e->piece = k;
         e->what = t->what;
         e->was = t->face;
         e->value = face;
@@ -193,7 +191,6 @@ static void piece_events(um_reader *r, uint32_t k, int mover)
         e->from = e->to = now;
     }
     if (t->role == RD_THING && shown && !t->shown && (e = rd_add(r, &r->ev, RD_SHOW)) != NULL) {
-        e->piece = k;
         e->what = t->what;
     }
     if (t->role == RD_SCORE_MARKER && now.means && (!r->score_known || now.value != r->score) &&
@@ -466,7 +463,7 @@ static void start_events(um_reader *r)
         rd_look(r, k, &t->spot, &t->face, &t->shown);
         rd_event *e = NULL;
         if (t->role == RD_THING && t->spot.on_table && (e = rd_add(r, &r->start, RD_ADD)) != NULL) {
-            e->piece = k;
+            e->bound = t->bound;
             e->what = t->what;
             e->to = t->spot;
             e->value = t->face;

@@ -60,7 +60,7 @@ typedef struct rd_event {
     uint32_t since; /* the entry in which it began, if that was an earlier one; 0: it was not */
     int log;
     const char *file;
-    uint32_t piece;
+    const um_bind_piece *bound; /* ADD at the beginning of a log: what is bound to it */
     um_ref what;
     rd_spot from, to;
     int32_t value, was;

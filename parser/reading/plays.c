@@ -2,37 +2,11 @@
  * declaration; what it did is for the game to say. */
 #include <string.h>
 
-#include "parser/reading/inside.h"
 #include "parser/reading/limits.h"
+#include "parser/reading/plays.h"
 
-typedef struct group {
-    int side; /* whose play it is; -1: nobody's */
-    bool has_card, has_say, moved;
-    bool tidied;   /* a card has gone from one pile to another */
-    bool draws;    /* takes nothing but draws and shuffles */
-    bool cut;      /* part of a play that was too long to be read as one */
-    bool puts;     /* a position, not a play */
-    size_t *event; /* indexes into r->ev */
-    size_t n, cap;
-} group;
-
-typedef struct hidden_piece { /* one of the map that nobody may name, and where it lies; UM_NONE: no more */
-    um_ref what, at;
-} hidden_piece;
-
-typedef struct rd_maker {
-    um_reader *r;
-    group g;
-    um_change *change;
-    size_t nchanges, changes_cap;
-    um_action *made; /* what the game proposes for the group */
-    size_t nmade, made_cap;
-    um_maker *unclear; /* room for a statement */
-    hidden_piece *hidden;
-    size_t nhidden, hidden_cap;
-    bool known;    /* what is known beside the logs has been told */
-    um_arena work; /* for a group */
-} maker;
+typedef rd_group group;
+typedef rd_maker maker;
 
 /* The declaration that an event is, or NULL. */
 static const um_bind_say *said(const maker *k, size_t i)
@@ -48,7 +22,7 @@ static um_arena *arena(maker *k)
 
 /* ---- items ---- */
 
-static um_item *push_item(um_reader *r, um_item_kind kind)
+um_item *rd_push_item(um_reader *r, um_item_kind kind)
 {
     if (um_grow((void **)&r->items, &r->items_cap, r->nitems + 1, sizeof *r->items) != UM_OK) {
         r->failed = UM_MEMORY;
@@ -76,7 +50,7 @@ static um_text words_of(maker *k, const rd_event *e)
 
 static void comment(maker *k, const rd_event *e)
 {
-    um_item *it = e->text.n && !k->r->o->bare ? push_item(k->r, UM_I_COMMENT) : NULL;
+    um_item *it = e->text.n && !k->r->o->bare ? rd_push_item(k->r, UM_I_COMMENT) : NULL;
     if (it) {
         it->at = (um_place){.file = e->file, .entry = e->entry, .entry_end = e->entry};
         it->comment = words_of(k, e);
@@ -120,7 +94,7 @@ static um_change *push_change(maker *k, um_change_kind kind, const rd_event *e)
 }
 
 /* A piece is named only if everybody could see it at some time of its play, or if that is asked for. */
-static bool may_name(const maker *k, const rd_event *e)
+bool rd_may_name(const rd_maker *k, const rd_event *e)
 {
     const um_reader *r = k->r;
     if (r->o->reveal || e->shown)
@@ -220,7 +194,7 @@ static bool hands_are_known(const um_binding *b)
 /* What a log begins with, but tells nothing. */
 static bool says_nothing(const maker *k, const rd_event *e)
 {
-    const um_bind_piece *b = e->put && e->kind == RD_ADD ? k->r->thing[e->piece].bound : NULL;
+    const um_bind_piece *b = e->put && e->kind == RD_ADD ? e->bound : NULL;
     bool card = b && b->group >= 0 && k->r->b->group[b->group].places_mask;
     return e->put && e->kind == RD_ADD && (e->to.place == UM_NONE || (card && !hands_are_known(k->r->b)));
 }
@@ -244,7 +218,7 @@ static void add_change(maker *k, size_t i)
         um_change_kind ck =
             e->kind == RD_MOVE && e->from.draws && e->to.hand >= 0 ? UM_C_DRAW : kind[e->kind];
         c = push_change(k, ck, e);
-        if (c && e->what != UM_NONE && !may_name(k, e))
+        if (c && e->what != UM_NONE && !rd_may_name(k, e))
             c->what = UM_NONE;
         if (c && e->to.hand >= 0 && c->side < 0)
             c->side = e->to.hand;
@@ -360,7 +334,7 @@ static void say_cut(maker *k)
     for (size_t i = 0; i < k->nmade; i++)
         steps += !(g->verbs[k->made[i].verb].flags & UM_V_POSITION);
     um_maker *m = um_arena_alloc(&k->work, sizeof *m);
-    um_item *it = m && steps && verb < g->nverbs ? push_item(k->r, UM_I_ACTION) : NULL;
+    um_item *it = m && steps && verb < g->nverbs ? rd_push_item(k->r, UM_I_ACTION) : NULL;
     if (!m)
         k->r->failed = UM_MEMORY;
     if (!it)
@@ -382,7 +356,7 @@ static void emit(maker *k)
         um_action *a = &k->made[i];
         comments_until(k, &at, log_of(k, &a->at), a->at.entry);
         use_rolls(k, a);
-        um_item *it = push_item(k->r, UM_I_ACTION);
+        um_item *it = rd_push_item(k->r, UM_I_ACTION);
         if (!it)
             return;
         it->action = *a;
@@ -427,7 +401,7 @@ static void emit_traced(maker *k)
 
 static void put_statement(maker *k, const um_maker *m)
 {
-    um_item *it = push_item(k->r, UM_I_ACTION);
+    um_item *it = rd_push_item(k->r, UM_I_ACTION);
     if (!it)
         return;
     if (um_action_keep(arena(k), &m->action, &it->action) != UM_OK)
@@ -445,70 +419,10 @@ static void say_unclear(maker *k, bool first)
     for (size_t i = 0; i < k->g.n; i++)
         if (m && rd_make_unclear(k->r, k->g.event, k->g.n, i, m))
             put_statement(k, m);
-    if (first && m && rd_make_strangers(k->r, k->r->ctx.pack, m))
+    if ((first || k->known) && !k->strangers && m && rd_make_strangers(k->r, k->r->ctx.pack, m)) {
         put_statement(k, m);
-}
-
-static int hidden_verb(const um_game *g)
-{
-    for (int v = 0; v < g->nverbs; v++)
-        if (g->verbs[v].flags & UM_V_HIDDEN)
-            return v;
-    return -1;
-}
-
-/* Where a piece of the map lies hidden now, or UM_NONE; true: that is new. */
-static bool hide(maker *k, um_ref what, um_ref at)
-{
-    size_t i = 0;
-    while (i < k->nhidden && k->hidden[i].what != what)
-        i++;
-    if (i == k->nhidden) {
-        if (at == UM_NONE)
-            return false;
-        if (um_grow((void **)&k->hidden, &k->hidden_cap, i + 1, sizeof *k->hidden) != UM_OK) {
-            k->r->failed = UM_MEMORY;
-            return false;
-        }
-        k->hidden[k->nhidden++] = (hidden_piece){what, UM_NONE};
+        k->strangers = true; /* the log may show the first of them late */
     }
-    bool new = k->hidden[i].at != at;
-    k->hidden[i].at = at;
-    return new;
-}
-
-/* Places where somebody lies whom nobody may name: what is judged there could be otherwise. */
-static void say_hidden(maker *k)
-{
-    int verb = hidden_verb(k->r->g);
-    const um_verb *v = verb < 0 ? NULL : &k->r->g->verbs[verb];
-    const rd_event *last = NULL;
-    for (size_t i = 0; v && i < k->g.n; i++) {
-        const rd_event *e = &k->r->ev.p[k->g.event[i]];
-        bool goes = e->kind == RD_MOVE || e->kind == RD_ADD || e->kind == RD_REMOVE;
-        bool piece = e->what != UM_NONE && k->r->g->kinds[um_ref_kind(e->what)].is_piece;
-        if (e->gone || !piece || !(goes || e->kind == RD_SHOW))
-            continue;
-        bool there = goes && e->to.place != UM_NONE && e->to.hand < 0 &&
-                     (v->params[0].kinds & UM_KIND_BIT(um_ref_kind(e->to.place)));
-        if (hide(k, e->what, there && !may_name(k, e) ? e->to.place : UM_NONE))
-            last = e;
-    }
-    um_maker *m = last ? um_arena_alloc(arena(k), sizeof *m) : NULL;
-    um_item *it = m ? push_item(k->r, UM_I_ACTION) : NULL;
-    if (!it)
-        return;
-    um_make(m, verb, -1);
-    for (size_t i = 0; i < k->nhidden; i++) {
-        bool named = k->hidden[i].at == UM_NONE;
-        for (size_t j = 0; j < i; j++)
-            named |= k->hidden[j].at == k->hidden[i].at;
-        if (!named)
-            um_make_ref(m, 0, k->hidden[i].at);
-    }
-    if (um_action_keep(arena(k), &m->action, &it->action) != UM_OK)
-        k->r->failed = UM_MEMORY;
-    it->at = (um_place){.file = last->file, .entry = last->put ? 0 : last->entry, .entry_end = last->entry};
 }
 
 /* What is known of the first position beside what the table shows. */
@@ -517,7 +431,7 @@ static void tell_known(maker *k)
     const um_reading_options *o = k->r->o;
     k->known = true;
     for (size_t i = 0; i < o->nknown && k->r->failed == UM_OK; i++) {
-        um_item *it = o->known[i].kind == UM_I_ACTION ? push_item(k->r, UM_I_ACTION) : NULL;
+        um_item *it = o->known[i].kind == UM_I_ACTION ? rd_push_item(k->r, UM_I_ACTION) : NULL;
         if (!it)
             continue;
         if (um_action_keep(arena(k), &o->known[i].action, &it->action) != UM_OK) {
@@ -534,20 +448,20 @@ static void flush(maker *k)
     group *g = &k->g;
     bool first = g->puts && !k->known;
     if (g->n && (g->has_card || g->has_say) && !k->r->o->bare)
-        push_item(k->r, UM_I_COMMENT); /* a blank line before a play */
+        rd_push_item(k->r, UM_I_COMMENT); /* a blank line before a play */
     for (size_t i = 0; i < g->n; i++)
         add_change(k, g->event[i]);
     if (!g->puts)
         say_unclear(k, false);
     if (!g->puts)
-        say_hidden(k);
+        rd_say_hidden(k);
     propose(k);
     emit_traced(k);
     k->nchanges = 0;
     if (g->puts)
         say_unclear(k, first);
     if (g->puts)
-        say_hidden(k);
+        rd_say_hidden(k);
     if (first)
         tell_known(k);
     um_arena_reset(&k->work);

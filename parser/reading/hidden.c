@@ -1,0 +1,63 @@
+/* Pieces of the map that nobody may name: where one lies, what is judged could be otherwise. */
+#include "parser/reading/plays.h"
+
+static int hidden_verb(const um_game *g)
+{
+    for (int v = 0; v < g->nverbs; v++)
+        if (g->verbs[v].flags & UM_V_HIDDEN)
+            return v;
+    return -1;
+}
+
+/* Where a piece of the map lies hidden now, or UM_NONE; true: that is new. */
+static bool hide(rd_maker *k, um_ref what, um_ref at)
+{
+    size_t i = 0;
+    while (i < k->nhidden && k->hidden[i].what != what)
+        i++;
+    if (i == k->nhidden) {
+        if (at == UM_NONE)
+            return false;
+        if (um_grow((void **)&k->hidden, &k->hidden_cap, i + 1, sizeof *k->hidden) != UM_OK) {
+            k->r->failed = UM_MEMORY;
+            return false;
+        }
+        k->hidden[k->nhidden++] = (rd_hidden){what, UM_NONE};
+    }
+    bool new = k->hidden[i].at != at;
+    k->hidden[i].at = at;
+    return new;
+}
+
+void rd_say_hidden(rd_maker *k)
+{
+    int verb = hidden_verb(k->r->g);
+    const um_verb *v = verb < 0 ? NULL : &k->r->g->verbs[verb];
+    const rd_event *last = NULL;
+    for (size_t i = 0; v && i < k->g.n; i++) {
+        const rd_event *e = &k->r->ev.p[k->g.event[i]];
+        bool goes = e->kind == RD_MOVE || e->kind == RD_ADD || e->kind == RD_REMOVE;
+        bool piece = e->what != UM_NONE && k->r->g->kinds[um_ref_kind(e->what)].is_piece;
+        if (e->gone || !piece || !(goes || e->kind == RD_SHOW))
+            continue;
+        bool there = goes && e->to.place != UM_NONE && e->to.hand < 0 &&
+                     (v->params[0].kinds & UM_KIND_BIT(um_ref_kind(e->to.place)));
+        if (hide(k, e->what, there && !rd_may_name(k, e) ? e->to.place : UM_NONE))
+            last = e;
+    }
+    um_maker *m = last ? um_arena_alloc(&k->work, sizeof *m) : NULL;
+    um_item *it = m ? rd_push_item(k->r, UM_I_ACTION) : NULL;
+    if (!it)
+        return;
+    um_make(m, verb, -1);
+    for (size_t i = 0; i < k->nhidden; i++) {
+        bool named = k->hidden[i].at == UM_NONE;
+        for (size_t j = 0; j < i; j++)
+            named |= k->hidden[j].at == k->hidden[i].at;
+        if (!named)
+            um_make_ref(m, 0, k->hidden[i].at);
+    }
+    if (um_action_keep(&k->r->out->record->arena, &m->action, &it->action) != UM_OK)
+        k->r->failed = UM_MEMORY;
+    it->at = (um_place){.file = last->file, .entry = last->put ? 0 : last->entry, .entry_end = last->entry};
+}
