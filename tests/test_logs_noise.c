@@ -30,6 +30,7 @@ static void judge_log(const lg_kit *kit, um_pack *p, const um_run *like, const l
 typedef struct series {
     lg_habit habit;
     int stride, seen, logs;
+    unsigned seed; /* 0: noise stands where it always does */
     int tried[LG_NOISES], same[LG_NOISES], put_in[LG_NOISES];
     int signals, signals_same; /* what is no noise must be seen */
     int wraps, wraps_same, chains, chains_same;
@@ -61,7 +62,7 @@ static void with_noise(series *s, const lg_kit *kit, um_pack *p, const um_run *l
         lg_log noisy;
         um_buf found = {0};
         copy_log(l, &noisy);
-        int n = lg_disturb(&noisy, (lg_noise)k);
+        int n = lg_disturb(&noisy, (lg_noise)k, k == LG_ALL ? s->seed + (unsigned)s->logs : s->seed);
         if (n) {
             judge_log(kit, p, like, &noisy, NULL, &common, &found);
             s->tried[k]++;

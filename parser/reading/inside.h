@@ -106,12 +106,13 @@ typedef struct um_reader {
     uint32_t *touched;
     size_t ntouched, touched_cap;
     rd_events ev; /* what happened, so far as it is not made into items and forgotten (window.c) */
-    size_t clear, still, made; /* so many of them rd_pass_unclear, rd_still and rd_make_items are done with */
-    size_t settle_at;          /* so many are held before it is looked again which can go */
-    um_arena words;            /* texts and declarations of `ev` */
-    bool ends;                 /* only how the log begins and ends is wanted */
-    rd_events start; /* the first position of the log under way, as ADD, SCORE, TURN and STATED events */
-    rd_last *last;   /* the last position of the log before */
+    size_t clear, put_back, still,
+        made; /* so many of them rd_pass_unclear, rd_still (two times) and rd_make_items are done with */
+    size_t settle_at; /* so many are held before it is looked again which can go */
+    um_arena words;   /* texts and declarations of `ev` */
+    bool ends;        /* only how the log begins and ends is wanted */
+    rd_events start;  /* the first position of the log under way, as ADD, SCORE, TURN and STATED events */
+    rd_last *last;    /* the last position of the log before */
     size_t nlast, last_cap;
     int log;
     const char *file;

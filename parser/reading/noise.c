@@ -61,6 +61,77 @@ static size_t next_move(const um_reader *r, size_t i, size_t n)
     return k;
 }
 
+static bool of_entry(const rd_event *e, const rd_event *o)
+{
+    return o->log == e->log && o->entry == e->entry;
+}
+
+/* The events of the entry that follows those up to i, past what is quiet: where it begins; n: nothing does.
+ */
+static size_t next_entry(const um_reader *r, size_t i, size_t n)
+{
+    const rd_event *e = r->ev.p;
+    size_t k = i + 1;
+    while (k < n && (of_entry(&e[i], &e[k]) || e[k].gone || e[k].quiet))
+        k++;
+    return k;
+}
+
+static bool put_back_in(const um_reader *r, const rd_event *moved, size_t from, size_t n)
+{
+    const rd_event *e = r->ev.p;
+    for (size_t k = from; k < n && of_entry(&e[from], &e[k]); k++)
+        if (is_move(&e[k]) && e[k].what == moved->what && e[k].piece == moved->piece)
+            return e[k].side == moved->side && back_again(moved, &e[k]);
+    return false;
+}
+
+/* How many moves the entry at i has, if it has nothing else; 0: it has. */
+static size_t moves_alone(const um_reader *r, size_t i, size_t n)
+{
+    const rd_event *e = r->ev.p;
+    size_t moves = 0;
+    for (size_t k = i; k < n && of_entry(&e[i], &e[k]); k++) {
+        if (e[k].quiet || e[k].gone)
+            continue;
+        if (!is_move(&e[k]) || e[k].from.hand >= 0 || e[k].to.hand >= 0)
+            return 0;
+        moves++;
+    }
+    return moves;
+}
+
+/* Whether the entry at `next` puts back all that the one at i has moved, and does nothing else. */
+static bool puts_back(const um_reader *r, size_t i, size_t next, size_t n)
+{
+    const rd_event *e = r->ev.p;
+    size_t moves = moves_alone(r, i, next);
+    if (next == n || !moves || moves_alone(r, next, n) != moves)
+        return false;
+    for (size_t k = i; k < next; k++)
+        if (of_entry(&e[i], &e[k]) && is_move(&e[k]) && !put_back_in(r, &e[k], next, n))
+            return false;
+    return true;
+}
+
+/* Everything that an entry moved is put back by the next one and moved again by the one behind it: the first
+ * two are as good as undone. False: what comes behind the n events may show it. */
+static bool drop_put_back(um_reader *r, size_t i, size_t n, bool last)
+{
+    rd_event *e = r->ev.p;
+    size_t next = next_entry(r, i, n), again = next < n ? next_entry(r, next, n) : n,
+           behind = again < n ? next_entry(r, again, n) : n;
+    if (!moves_alone(r, i, next) || (i > 0 && of_entry(&e[i], &e[i - 1]) && !e[i - 1].quiet))
+        return true;
+    if (behind == n && !last)
+        return false;
+    if (!puts_back(r, i, next, n) || !puts_back(r, next, again, n))
+        return true;
+    for (size_t k = i; k < n && (k < next || of_entry(&e[next], &e[k])); k++)
+        e[k].gone |= is_move(&e[k]);
+    return true;
+}
+
 /* A way that leads back to where it began is dropped whole, so long as nobody else acted meanwhile. False:
  * what comes behind the n events may show it. */
 static bool drop_round_trip(um_reader *r, size_t i, size_t n)
@@ -143,8 +214,20 @@ static bool drop_count_and_back(um_reader *r, size_t i, size_t n)
     return false;
 }
 
-void rd_still(um_reader *r, size_t n, bool last)
+/* As far as it is known; returns to where. */
+static size_t drop_all_put_back(um_reader *r, size_t n, bool last)
 {
+    for (; r->put_back < n; r->put_back++) {
+        size_t end = rd_look_end(r->put_back, n);
+        if (is_move(&r->ev.p[r->put_back]) && !drop_put_back(r, r->put_back, end, last || end < n))
+            break;
+    }
+    return r->put_back;
+}
+
+void rd_still(um_reader *r, size_t all, bool last)
+{
+    size_t n = drop_all_put_back(r, all, last);
     for (bool known = true; r->still < n; r->still++) {
         size_t i = r->still, end = rd_look_end(i, n);
         rd_event *e = &r->ev.p[i];

@@ -113,6 +113,7 @@ static um_status forget(um_reader *r, size_t n)
     r->ev.n -= fewer;
     r->clear -= fewer;
     r->still -= fewer;
+    r->put_back -= fewer;
     r->made -= fewer;
     if (r->o->bare)
         forget_rolls(r);

@@ -79,7 +79,10 @@ void lg_text(const lg_log *l, um_buf *out);
     X(NUDGE, "nudges within a space")                                                                        \
     X(RESTACK, "pieces stacked anew")                                                                        \
     X(MARKER, "a marker of no account")                                                                      \
-    X(DICE, "dice rolled and rolled again before the game")
+    X(DICE, "dice rolled and rolled again before the game")                                                  \
+    X(AGAIN, "moves and turns put back by hand and made again")                                              \
+    X(REROLL, "dice taken back, and rolled again alike")                                                     \
+    X(ALL, "all of these, anywhere")
 typedef enum lg_noise {
 #define X(id, text) LG_##id,
     LG_NOISE(X)
@@ -87,8 +90,8 @@ typedef enum lg_noise {
         LG_NOISES
 } lg_noise;
 extern const char *const lg_noise_text[LG_NOISES];
-/* How often it was put in; 0: the log has no place for it. */
-int lg_disturb(lg_log *l, lg_noise kind);
+/* How often it was put in; 0: the log has no place for it. A seed of 0 puts it where it always is. */
+int lg_disturb(lg_log *l, lg_noise kind, unsigned seed);
 /* An entry that takes entry `at` back is put behind the last; false: it is not of pieces alone. */
 bool lg_take_back(lg_log *l, size_t at);
 /* A piece moved away to stay: no noise. False: the log has none to move. */

@@ -108,6 +108,28 @@ static bool find_still(const lg_log *l, int k, still *out)
     return false;
 }
 
+/* ---- chance ---- */
+
+static unsigned dice_of_fate; /* 0: nothing is left to it */
+
+static unsigned fate(unsigned n)
+{
+    dice_of_fate = dice_of_fate * 1103515245u + 12345u;
+    dice_of_fate |= 1u << 31; /* never 0 */
+    return ((dice_of_fate >> 12) & 0xffff) % n;
+}
+
+static bool chance(unsigned one_in)
+{
+    return dice_of_fate == 0 || fate(one_in) == 0;
+}
+
+/* A place between two entries: anywhere, or this one. */
+static size_t anywhere(const lg_log *l, size_t usual)
+{
+    return dice_of_fate ? fate((unsigned)l->n + 1) : usual;
+}
+
 /* ---- kinds of noise ---- */
 
 static void drag(lg_log *l, size_t at, const still *s, int x0, int y0, int x, int y)
@@ -125,7 +147,8 @@ static int chat(lg_log *l)
                                        "LOG\tCHAT&lt;Somebody&gt; - who is winning?"};
     int n = 0;
     for (size_t i = 0; i <= l->n; i += 2)
-        lg_add_entry(l, i, line[n++ % 4]);
+        if (chance(3))
+            lg_add_entry(l, i, line[n++ % 4]);
     return n;
 }
 
@@ -145,12 +168,31 @@ static int fields_of(const char *p, const char *end, um_text out[FIELDS])
     return 0;
 }
 
-/* What takes a leaf back; false: this is no business of a piece. Empty: nothing is needed. */
-static bool inverse_leaf(const char *p, const char *end, um_buf *out)
+/* A roll's result, as it was before; false: it is none. */
+static bool inverse_roll(const char *p, const char *end, um_buf *out)
+{
+    const char *tab[4];
+    int n = 0;
+    for (const char *q = p; q < end && n < 4; q++)
+        if (*q == '\t')
+            tab[n++] = q;
+    if (n < 4 || !strstr(p, "d6_result") || strstr(p, "d6_result") > tab[1])
+        return false;
+    um_buf_add(out, p, (size_t)(tab[1] + 1 - p));
+    um_buf_add(out, tab[2] + 1, (size_t)(tab[3] - tab[2]));
+    um_buf_add(out, tab[1] + 1, (size_t)(tab[2] - tab[1]));
+    um_buf_add(out, tab[3] + 1, (size_t)(end - tab[3] - 1));
+    return true;
+}
+
+/* What takes a leaf back; false: this is no business of a piece, or of dice. Empty: nothing is needed. */
+static bool inverse_leaf(const char *p, const char *end, bool dice, um_buf *out)
 {
     um_text f[FIELDS];
     bool plain = end - p > 4 && memcmp(p, "LOG\t", 4) == 0;
     p += plain ? 4 : 0;
+    if (dice && plain && end - p > 8)
+        return memcmp(p, "CHAT*** ", 8) == 0 || inverse_roll(p, end, out);
     if (!plain || (end - p == 4 && memcmp(p, "null", 4) == 0) || (end - p > 6 && memcmp(p, "CHAT* ", 6) == 0))
         return plain;
     int n = fields_of(p, end, f);
@@ -169,47 +211,59 @@ static bool inverse_leaf(const char *p, const char *end, um_buf *out)
     return out->n > 0;
 }
 
-/* The entry that takes another back; false: that one is not of pieces alone. */
-static bool inverse(const char *entry, um_buf *out)
+/* The leaves that take an entry back; false: that is not of pieces alone, or not of dice where `dice`. At
+ * least one must move something, or be of that sort. */
+static bool inverse_leaves(const char *entry, bool dice, char sort, um_buf *leaf, int *count)
 {
-    um_buf leaf[64] = {{0}};
     int n = 0;
     bool ok = true, any = false;
     for (const char *p = entry; ok && *p && n < 64;) {
         const char *q = strchr(p, '\033'), *end = q ? q : p + strlen(p);
         while (q && end > p && end[-1] == '\\')
             end--;
-        ok = inverse_leaf(p, end, &leaf[n]);
-        any |= leaf[n].n && leaf[n].p[0] == 'M';
+        ok = inverse_leaf(p, end, dice, &leaf[n]);
+        any |= leaf[n].n && (leaf[n].p[0] == 'M' || leaf[n].p[0] == sort);
         n++;
         p = q ? q + 1 : end;
     }
-    um_buf_str(out, "LOG\tUNDO\ttrue");
+    *count = n;
+    return ok && any && n < 64;
+}
+
+/* The entry that takes another back: with `by_hand` what a player does, else what VASSAL writes. */
+static bool inverse(const char *entry, bool by_hand, bool dice, um_buf *out)
+{
+    um_buf leaf[64] = {{0}};
+    int n = 0;
+    bool ok = inverse_leaves(entry, dice, by_hand ? 'D' : 'M', leaf, &n), first = true;
+    um_buf_str(out, by_hand ? "" : "LOG\tUNDO\ttrue");
     for (int i = n; i-- > 0;) {
         if (leaf[i].n)
-            um_buf_printf(out, "\\\033LOG\t%s", leaf[i].p);
+            um_buf_printf(out, "%sLOG\t%s", by_hand && first ? "" : "\\\033", leaf[i].p);
+        first = first && !leaf[i].n;
         um_buf_free(&leaf[i]);
     }
-    um_buf_str(out, "\\\033LOG\tUNDO\tfalse");
-    return ok && any && n < 64;
+    um_buf_str(out, by_hand ? "" : "\\\033LOG\tUNDO\tfalse");
+    return ok;
 }
 
 bool lg_take_back(lg_log *l, size_t at)
 {
     um_buf back = {0};
-    bool can = inverse(l->entry[at].p, &back);
+    bool can = inverse(l->entry[at].p, false, false, &back);
     if (can)
         lg_add_entry(l, l->n, back.p);
     um_buf_free(&back);
     return can;
 }
 
-static int undo(lg_log *l)
+static int take_back(lg_log *l, bool by_hand, bool dice)
 {
     int n = 0;
     for (size_t i = 0; i < l->n; i++) {
         um_buf back = {0}, again = {0};
-        if (inverse(l->entry[i].p, &back)) {
+        bool hand = by_hand && strstr(l->entry[i].p, " Hand"); /* what is shown is shown */
+        if (!hand && inverse(l->entry[i].p, by_hand, dice, &back) && chance(2)) {
             um_buf_str(&again, l->entry[i].p);
             lg_add_entry(l, i + 1, back.p);
             lg_add_entry(l, i + 2, again.p);
@@ -236,7 +290,7 @@ static bool two_places(const lg_log *l, still *a, still *b)
 static int there_and_back(lg_log *l)
 {
     still a, b;
-    size_t at = l->n / 2;
+    size_t at = anywhere(l, l->n / 2);
     if (!two_places(l, &a, &b))
         return 0;
     drag(l, at, &a, a.x, a.y, b.x, b.y);
@@ -258,7 +312,7 @@ static int nudge(lg_log *l)
     still a;
     int n = 0;
     for (; n < 4 && find_still(l, n, &a) && (size_t)n <= l->n; n++)
-        drag(l, (size_t)n, &a, a.x, a.y, a.x + 3, a.y - 2);
+        drag(l, anywhere(l, (size_t)n), &a, a.x, a.y, a.x + 3, a.y - 2);
     return n;
 }
 
@@ -269,7 +323,7 @@ static int restack(lg_log *l)
     if (!find_still(l, 0, &a))
         return 0;
     um_buf_printf(&e, "LOG\t+/1799999999999/stack/Main Map;%d;%d;%s;@@1", a.x, a.y, a.id);
-    lg_add_entry(l, l->n / 2, e.p);
+    lg_add_entry(l, anywhere(l, l->n / 2), e.p);
     um_buf_free(&e);
     return 1;
 }
@@ -290,11 +344,40 @@ static int dice(lg_log *l)
     return 2;
 }
 
-int lg_disturb(lg_log *l, lg_noise kind)
+static int undo(lg_log *l)
+{
+    return take_back(l, false, false);
+}
+
+static int again(lg_log *l)
+{
+    return take_back(l, true, false);
+}
+
+static int reroll(lg_log *l)
+{
+    return take_back(l, false, true);
+}
+
+/* What is taken back is what was done last, so that comes behind all else. */
+static int all(lg_log *l)
+{
+    static int (*const in_order[])(lg_log *) = {dice, there_and_back, nudge,  restack, marker,
+                                                chat, again,          reroll, undo};
+    int n = 0;
+    for (size_t i = 0; i < UM_COUNT(in_order); i++)
+        n += in_order[i](l);
+    return n;
+}
+
+int lg_disturb(lg_log *l, lg_noise kind, unsigned seed)
 {
     static int (*const make[])(lg_log *) = {
-        [LG_CHAT_NOISE] = chat, [LG_UNDO] = undo,       [LG_BACK] = there_and_back,
-        [LG_NUDGE] = nudge,     [LG_RESTACK] = restack, [LG_MARKER] = marker,
-        [LG_DICE] = dice};
-    return make[kind](l);
+        [LG_CHAT_NOISE] = chat, [LG_UNDO] = undo,     [LG_BACK] = there_and_back, [LG_NUDGE] = nudge,
+        [LG_RESTACK] = restack, [LG_MARKER] = marker, [LG_DICE] = dice,           [LG_AGAIN] = again,
+        [LG_REROLL] = reroll,   [LG_ALL] = all};
+    dice_of_fate = seed;
+    int n = make[kind](l);
+    dice_of_fate = 0;
+    return n;
 }
