@@ -261,7 +261,8 @@ static void close_tecumseh(um_ctx *c, const mad_state *s)
                 continue;
             um_fact_ref(c, "removed", here ? unit_ref(u) : leader_ref(l));
             um_fact_ref(c, "on the map", here ? leader_ref(l) : unit_ref(u));
-            um_decide(c, R_3_54, um_sure(here == there));
+            um_ref gone = here ? unit_ref(u) : leader_ref(l); /* if by rights, the other goes too */
+            um_decide(c, R_3_54, here == there ? UM_YES : um_not(mad_here(c, s, gone, mad_place(s, gone))));
         }
     }
 }

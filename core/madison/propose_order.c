@@ -59,7 +59,8 @@ static void depot_gone(proposal *p, int i)
         um_make_ref(&p->m, 0, where);
     }
     prop_located(p, i, i);
-    if (prop_try(p) == UM_NO)
+    bool mended = p->s.play.depot_made && p->s.town[row].depot == prop_side_in_play(p);
+    if (prop_try(p) == UM_NO && (mended || prop_side_in_play(p) == MAD_NOBODY))
         prop_repeat(p, i);
     else
         prop_send(p);

@@ -95,6 +95,12 @@ static int count_cards(const proposal *p, int role, int side)
     return n;
 }
 
+static int cards_dealt(int turn)
+{
+    static const int dealt[] = {7, 8, 9};
+    return turn >= 0 && turn < MAD_TURNS && mad_season(turn) != WINTER ? dealt[turn / 3] : 0;
+}
+
 static void state_cards(proposal *p, int verb, int role, int side, bool all)
 {
     prop_start(p, verb, -1);
@@ -116,9 +122,8 @@ static void state_cards(proposal *p, int verb, int role, int side, bool all)
  * has laid all that he held where it can be seen. Else what somebody has held is in his hand. */
 static void state_hands(proposal *p, int turn)
 {
-    static const int dealt[] = {7, 8, 9};
     int hand[2] = {count_cards(p, BOX_HAND, MAD_US), count_cards(p, BOX_HAND, MAD_BR)};
-    int full = turn >= 0 && turn < MAD_TURNS ? dealt[turn / 3] : 0;
+    int full = cards_dealt(turn);
     bool cards = false; /* a module whose cards are not bound says nothing about hands */
     for (int i = 0; i < p->n; i++)
         cards |= p->ch[i].kind == UM_C_ADD && !prop_is_man(p->ch[i].what);

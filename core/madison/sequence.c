@@ -10,13 +10,19 @@ um_range mad_years(um_ctx *c, int turn)
     return um_span(year, winter && um_ruled(c, RUL_YEAR_OF_WINTER, O_YEAR_OF_WINTER_SPLIT) ? year + 1 : year);
 }
 
+/* The record begins with hands that somebody has played from: whose turn it is then, nothing tells. */
+static bool in_midst(const mad_state *s)
+{
+    return s->all_in_hand[MAD_US] || s->all_in_hand[MAD_BR];
+}
+
 int mad_expected(const mad_state *s)
 {
     if (s->last_side != MAD_NOBODY) {
         int next = other(s->last_side);
         return s->out_of_cards[next] ? s->last_side : next;
     }
-    return s->first;
+    return in_midst(s) ? MAD_NOBODY : s->first;
 }
 
 static int side_param(const um_action *a)
@@ -212,22 +218,31 @@ static um_truth may_go_on(um_ctx *c, const mad_state *s, int side)
     return um_or(none, um_sure(s->passed[other(side)]));
 }
 
+/* 7.33(1813): six points make a side the first player of the year without a roll. */
+static int first_player(const mad_state *s)
+{
+    um_range net = mad_net(s);
+    bool unrolled = s->first == MAD_NOBODY && s->turn == 3 && s->plays == 0 && s->dealt[MAD_US];
+    return !unrolled ? s->first : net.lo >= 6 ? MAD_US : net.hi <= -6 ? MAD_BR : MAD_NOBODY;
+}
+
 /* 7.32: plays alternate while both have cards; 7.33, 6.33: who begins. The first play that a record
  * shows is taken as given when nothing tells whose it was. */
 void judge_order_of_play(um_ctx *c, const mad_state *s, int side)
 {
     judge_not_over(c, s);
     if (s->last_side == MAD_NOBODY) {
-        if (s->first == MAD_NOBODY)
+        int first = first_player(s);
+        if (first == MAD_NOBODY || in_midst(s))
             return;
-        if (side != s->first && um_eq(mad_cards_to_play(s, s->first), um_exactly(0)) == UM_YES)
+        if (side != first && um_eq(mad_cards_to_play(s, first), um_exactly(0)) == UM_YES)
             return; /* the first player has nothing to play */
         static const int rule[] = {R_6_33,      R_7_33_1812, R_7_33_1812, R_7_33_1813, R_7_33_1813,
                                    R_7_33_1813, R_7_33_1814, R_7_33_1814, R_7_33_1814};
-        um_fact_text(c, "first player", "%s", mad_side_names[s->first]);
-        if (s->arrival_side == s->first)
+        um_fact_text(c, "first player", "%s", mad_side_names[first]);
+        if (s->arrival_side == first)
             um_use(c, R_14_31);
-        um_decide(c, s->turn >= 0 && s->turn < MAD_TURNS ? rule[s->turn] : R_7_32, um_sure(side == s->first));
+        um_decide(c, s->turn >= 0 && s->turn < MAD_TURNS ? rule[s->turn] : R_7_32, um_sure(side == first));
         return;
     }
     um_truth turn = may_go_on(c, s, side);
