@@ -81,7 +81,7 @@ static bool put_back_in(const um_reader *r, const rd_event *moved, size_t from, 
 {
     const rd_event *e = r->ev.p;
     for (size_t k = from; k < n && of_entry(&e[from], &e[k]); k++)
-        if (is_move(&e[k]) && e[k].what == moved->what && e[k].piece == moved->piece)
+        if (is_move(&e[k]) && e[k].what == moved->what)
             return e[k].side == moved->side && back_again(moved, &e[k]);
     return false;
 }
