@@ -45,6 +45,7 @@ typedef struct proposal {
     int rolls_used;
     int64_t weight;
     int steps;               /* actions sent that are judged */
+    bool as_dropped;         /* a march goes over all the spaces where it was dropped */
     bool cut_short;          /* there was more than there is room for */
     bool at_once;            /* a company is only who was moved in one entry */
     const trail *alone;      /* the company under way is this piece by itself */

@@ -1,5 +1,6 @@
 /* What somebody's way across the table was: a march, a voyage, a retreat, an arrival. The rules choose: each
  * verb that fits the ends of the way is tried, and the best verdict wins; of equals the likeliest. */
+#include "core/madison/combat.h"
 #include "core/madison/propose.h"
 
 typedef bool make_fn(proposal *p, trail *t, int verb, int *first, int *last);
@@ -65,6 +66,19 @@ static int company(proposal *p, const trail *lead, prop_fits_fn *fits)
 
 /* ---- making ---- */
 
+/* Every drop is next to the one before: it is the way itself. */
+static bool leg_by_leg(proposal *p, const trail *t)
+{
+    um_ref at = t->from;
+    for (int i = 0; i <= t->vias; i++) {
+        um_ref next = i < t->vias ? t->via[i] : t->to;
+        if (!prop_is_space(next) || mad_adjoins(&p->c, um_ref_row(at), um_ref_row(next)) == UM_NO)
+            return false;
+        at = next;
+    }
+    return true;
+}
+
 static bool make_move(proposal *p, trail *t, int verb, int *first, int *last)
 {
     if (!prop_marches(p, t))
@@ -75,7 +89,9 @@ static bool make_move(proposal *p, trail *t, int verb, int *first, int *last)
             by = &p->t[i];
     prop_start(p, verb, t->side);
     prop_put_company(p, MOVE_PIECES, t, prop_marches, first, last);
-    prop_put_path(p, MOVE_PATH, by, by->vias && (t->said >= 0 || prop_on_the_way(p, by)));
+    prop_put_path(p, MOVE_PATH, by,
+                  by->vias &&
+                      (t->said >= 0 || prop_on_the_way(p, by) || (p->as_dropped && leg_by_leg(p, by))));
     return true;
 }
 
@@ -774,17 +790,18 @@ void prop_way(proposal *p, trail *t)
         t->done = true;
         return;
     }
+    p->as_dropped = !g; /* no way is legal: the one that was shown tells why */
     if (!g)
         g = likeliest(p, t);
     if (g)
         g = turned_or_not(p, t, unless_not_due(p, t, g));
-    if (g && pays_alone(p, t, g))
-        return;
-    if (g)
+    bool sent = g && pays_alone(p, t, g);
+    if (g && !sent)
         send(p, t, g);
-    if (!t->done)
+    p->as_dropped = false;
+    if (!t->done && !sent)
         prop_state_trail(p, t);
-    t->done = true;
+    t->done |= !sent;
 }
 
 /* 7.31: ships come home free before the card; arrivals are older, too. What may not be done without the card
