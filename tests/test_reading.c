@@ -1,5 +1,6 @@
 /* Logs read as records: noise, slips, undo, declarations, hidden cards, grouping. */
 #include "tests/test_reading_support.h"
+#include "tests/torture.h"
 
 static desk k;
 
@@ -491,4 +492,42 @@ Test(reading, noise_changes_nothing)
     um_buf_free(&whole);
     um_buf_free(&plain);
     um_buf_free(&noisy);
+}
+
+/* The most that is held of a log of talk, pieces dragged away and back, and dice now and then. */
+static size_t held_at_most(int rounds)
+{
+    diary d;
+    um_buf zip = {0};
+    um_reading *r = NULL;
+    um_meter meter = {0};
+    thing unit = US_6TH, british = BR_49TH;
+    begin_diary(&d);
+    for (int i = 0; i < rounds; i++) {
+        henry(&d, "hm, let me think");
+        to(&d, &unit, UTICA);
+        to(&d, &unit, ALBANY);
+        to(&d, &british, UTICA);
+        to(&d, &british, ROME);
+        if (i % 100 == 0)
+            rolls(&d, "2d6", "Henry", "1", "6,5");
+    }
+    pack_log(um_buf_view(&d.text), &zip);
+    um_buf_free(&d.text);
+    um_reading_options o = {.module = k.kit.module, .binding = k.kit.binding, .pack = k.pack, .bare = true};
+    um_reading_input in = {UM_TEXT("long.vlog"), um_buf_view(&zip)};
+    um_meter_start(&meter);
+    um_status s = um_reading_open(&in, 1, &o, &r);
+    um_reading_free(r);
+    um_meter_stop();
+    um_buf_free(&zip);
+    cr_assert_eq(s, UM_OK);
+    cr_expect_eq(meter.live, 0);
+    return meter.peak_bytes;
+}
+
+Test(reading, memory_does_not_follow_the_length_of_a_log)
+{
+    size_t one = held_at_most(3000), four = held_at_most(12000);
+    cr_expect_lt(four, one + (1u << 20), "%zu bytes, and %zu for four times as much", one, four);
 }

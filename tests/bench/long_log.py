@@ -8,7 +8,6 @@ CONTENT is what fills it, behind what the log begins with:
   chat     talk that declares nothing
   noise    pieces dragged away and back
   dice     rolls that nobody asked for
-  stack    a stack of thirty pieces dragged away and back: many pieces move by one command
   endless  one player moves and rolls, on and on; nobody shows a card, so the play never closes
   mixed    a part of each, in turn, but for `endless`
 
@@ -74,15 +73,6 @@ def rolls(source, dice):
         yield roll(source, dice)
 
 
-def stack(source, dice):
-    """Every piece of the set-up is laid on one heap, which then goes to and fro."""
-    ids = re.findall(rb'\+/(\d+)/', source.begin)[:30]
-    piece, to, start, who = source.moves[0]
-    yield LOG + b'+/77/stack/Main Map;' + b';'.join(start) + b';' + b';'.join(ids) + b';@@0'
-    while True:
-        yield move(b'77', to, start, who) + move(b'77', start, to, who)
-
-
 def endless(source, dice):
     who = source.moves[0][3]
     lies = {p: start for p, _, start, w in source.moves if w == who}
@@ -94,15 +84,15 @@ def endless(source, dice):
 
 
 def mixed(source, dice):
-    parts = [f(source, dice) for f in (history, chat, noise, rolls, stack)]
+    parts = [f(source, dice) for f in (history, chat, noise, rolls)]
     while True:
         for part in parts:
             for _ in range(1 if part is parts[0] else 200):
                 yield next(part)
 
 
-CONTENTS = {'history': history, 'chat': chat, 'noise': noise, 'dice': rolls, 'stack': stack,
-            'endless': endless, 'mixed': mixed}
+CONTENTS = {'history': history, 'chat': chat, 'noise': noise, 'dice': rolls, 'endless': endless,
+            'mixed': mixed}
 
 
 def main():
