@@ -1,18 +1,11 @@
 /* What somebody's way across the table was: a march, a voyage, a retreat, an arrival. The rules choose: each
  * verb that fits the ends of the way is tried, and the best verdict wins; of equals the likeliest. */
+#include "core/madison/propose_way.h"
 #include "core/madison/combat.h"
-#include "core/madison/propose.h"
-
-typedef bool make_fn(proposal *p, trail *t, int verb, int *first, int *last);
-typedef struct guess {
-    int verb;
-    make_fn *make;
-    prop_fits_fn *fits; /* of whom the verb speaks */
-} guess;
 
 /* ---- who ---- */
 
-static bool anybody(proposal *p, const trail *t)
+bool way_anybody(proposal *p, const trail *t)
 {
     (void)p;
     return t->to != UM_NONE;
@@ -47,7 +40,7 @@ static bool is_ship(proposal *p, const trail *t)
     return um_ref_kind(t->piece) == MK_SHIP;
 }
 
-static bool from_afar(proposal *p, const trail *t)
+bool way_from_afar(proposal *p, const trail *t)
 {
     int role = prop_role(&p->c, t->from);
     bool water = prop_is_space(t->to) || um_ref_kind(t->to) == MK_LAKE;
@@ -56,7 +49,7 @@ static bool from_afar(proposal *p, const trail *t)
     return water && box;
 }
 
-static int company(proposal *p, const trail *lead, prop_fits_fn *fits)
+int way_company(proposal *p, const trail *lead, prop_fits_fn *fits)
 {
     int n = 0;
     for (int i = 0; i < p->trails; i++)
@@ -162,7 +155,7 @@ static bool leaves(proposal *p, trail *t, int verb, bool turned, int *first, int
     prop_start(p, verb, t->side);
     put_leaving(p, t, on_land, turned, first, last);
     um_make_ref(&p->m, RETREAT_TO, t->to);
-    if (verb != MV_DISPLACE && company(p, t, is_ship)) {
+    if (verb != MV_DISPLACE && way_company(p, t, is_ship)) {
         um_make_int(&p->m, RETREAT_BY, BY_WATER);
         prop_put_company(p, RETREAT_SHIPS, t, is_ship, first, last);
     }
@@ -184,7 +177,7 @@ static bool make_turned(proposal *p, trail *t, int verb, int *first, int *last)
 
 static bool make_fate(proposal *p, trail *t, int verb, int *first, int *last)
 {
-    if (!is_leader(p, t) || company(p, t, anybody) != 1 || !prop_is_space(t->to))
+    if (!is_leader(p, t) || way_company(p, t, way_anybody) != 1 || !prop_is_space(t->to))
         return false;
     prop_start(p, verb, t->side);
     um_make_ref(&p->m, FATE_LEADER, t->piece);
@@ -213,10 +206,11 @@ static bool make_ships(proposal *p, trail *t, int verb, int *first, int *last)
 
 static bool make_arrival(proposal *p, trail *t, int verb, int *first, int *last)
 {
-    if (!from_afar(p, t) || (verb == MV_LEADER_ENTER && (!is_leader(p, t) || company(p, t, anybody) > 1)))
+    if (!way_from_afar(p, t) ||
+        (verb == MV_LEADER_ENTER && (!is_leader(p, t) || way_company(p, t, way_anybody) > 1)))
         return false;
     prop_start(p, verb, t->side);
-    prop_put_company(p, 0, t, anybody, first, last);
+    prop_put_company(p, 0, t, way_anybody, first, last);
     um_make_ref(&p->m, 1, t->to);
     return true;
 }
@@ -232,8 +226,8 @@ static bool make_event(proposal *p, trail *t, int verb, int *first, int *last)
     if (p->s.play.mode != MODE_EVENT || prop_side_in_play(p) == MAD_NOBODY || !prop_is_water_or_town(t->to))
         return false;
     prop_start(p, verb, t->side);
-    um_make_int(&p->m, EVENT_WHAT, from_afar(p, t) ? PLACE : MOVE);
-    prop_put_company(p, EVENT_PIECES, t, anybody, first, last);
+    um_make_int(&p->m, EVENT_WHAT, way_from_afar(p, t) ? PLACE : MOVE);
+    prop_put_company(p, EVENT_PIECES, t, way_anybody, first, last);
     um_make_ref(&p->m, EVENT_SPACE, t->to);
     return true;
 }
@@ -244,7 +238,7 @@ static bool make_return(proposal *p, trail *t, int verb, int *first, int *last)
     bool taken = role == BOX_CAPTURED || role == BOX_ELIMINATED || role == BOX_REMOVED ||
                  mad_piece_at(&p->s, t->piece)->face;
     bool beaten = p->s.sea.rolled && p->s.sea.lake == t->from && on_water(p, t);
-    if (!is_leader(p, t) || !(beaten || (from_afar(p, t) && taken)) || company(p, t, anybody) > 1)
+    if (!is_leader(p, t) || !(beaten || (way_from_afar(p, t) && taken)) || way_company(p, t, way_anybody) > 1)
         return false;
     prop_start(p, verb, t->side);
     um_make_ref(&p->m, NRETURN_LEADER, t->piece);
@@ -259,63 +253,71 @@ static bool make_waiting(proposal *p, trail *t, int verb, int *first, int *last)
     if (prop_role(&p->c, t->to) != BOX_DELAYED && prop_role(&p->c, t->to) != BOX_OFF_MAP)
         return false;
     prop_start(p, verb, t->side);
-    return prop_put_company(p, 0, t, anybody, first, last) > 0;
+    return prop_put_company(p, 0, t, way_anybody, first, last) > 0;
 }
 
 /* ---- choosing ---- */
 
-static const guess own[] = {{MV_BUILD, make_build, anybody},
-                            {MV_REINFORCE, make_arrival, anybody},
-                            {MV_LEADER_ENTER, make_arrival, anybody},
-                            {MV_ARRIVAL_ATTACK, make_arrival, anybody},
+static const guess own[] = {{MV_BUILD, make_build, way_anybody},
+                            {MV_REINFORCE, make_arrival, way_anybody},
+                            {MV_LEADER_ENTER, make_arrival, way_anybody},
+                            {MV_ARRIVAL_ATTACK, make_arrival, way_anybody},
                             {MV_NAVAL_RETURN, make_return, is_leader},
-                            {MV_CROSS, make_cross, anybody},
+                            {MV_CROSS, make_cross, way_anybody},
                             {MV_FLEE, make_ships, is_ship}, /* costs less than to sail on */
                             {MV_MOVE, make_move, prop_marches},
                             {MV_SAIL, make_sail, prop_voyages},
-                            {MV_RETREAT, make_leaving, anybody},
-                            {MV_RETREAT, make_turned, anybody},
+                            {MV_RETREAT, make_leaving, way_anybody},
+                            {MV_RETREAT, make_turned, way_anybody},
                             {MV_LEADER_FATE, make_fate, is_leader},
                             {MV_NAVAL_RETREAT, make_ships, on_water},
                             {MV_DISPLACE, make_leaving, on_land},
                             {MV_DISPLACE, make_turned, on_land},
-                            {MV_FORCED_RETREAT, make_leaving, anybody},
+                            {MV_FORCED_RETREAT, make_leaving, way_anybody},
                             {MV_FLEET_WITHDRAW, make_ships, on_water},
                             {MV_FLEET_RETURN, make_ships, on_water},
-                            {MV_DELAY, make_waiting, anybody},
-                            {MV_BLOCKED, make_waiting, anybody},
-                            {MV_EVENT, make_event, anybody}},
-                   others[] = {{MV_RETREAT, make_leaving, anybody},
-                               {MV_RETREAT, make_turned, anybody},
-                               {MV_RETREAT_BEFORE, make_leaving, anybody},
-                               {MV_RETREAT_BEFORE, make_turned, anybody},
-                               {MV_FORCED_RETREAT, make_leaving, anybody},
-                               {MV_FORCED_RETREAT, make_turned, anybody},
+                            {MV_DELAY, make_waiting, way_anybody},
+                            {MV_BLOCKED, make_waiting, way_anybody},
+                            {MV_EVENT, make_event, way_anybody}},
+                   others[] = {{MV_RETREAT, make_leaving, way_anybody},
+                               {MV_RETREAT, make_turned, way_anybody},
+                               {MV_RETREAT_BEFORE, make_leaving, way_anybody},
+                               {MV_RETREAT_BEFORE, make_turned, way_anybody},
+                               {MV_FORCED_RETREAT, make_leaving, way_anybody},
+                               {MV_FORCED_RETREAT, make_turned, way_anybody},
                                {MV_LEADER_FATE, make_fate, is_leader},
                                {MV_DISPLACE, make_leaving, on_land},
                                {MV_DISPLACE, make_turned, on_land},
                                {MV_NAVAL_RETREAT, make_ships, on_water},
                                {MV_FLEE, make_ships, is_ship},
-                               {MV_REINFORCE, make_arrival, anybody},
-                               {MV_LEADER_ENTER, make_arrival, anybody},
-                               {MV_ARRIVAL_ATTACK, make_arrival, anybody},
+                               {MV_REINFORCE, make_arrival, way_anybody},
+                               {MV_LEADER_ENTER, make_arrival, way_anybody},
+                               {MV_ARRIVAL_ATTACK, make_arrival, way_anybody},
                                {MV_NAVAL_RETURN, make_return, is_leader},
                                {MV_FLEET_WITHDRAW, make_ships, on_water},
                                {MV_WITHDRAW, make_ships, on_water},
                                {MV_FLEET_RETURN, make_ships, on_water},
-                               {MV_DELAY, make_waiting, anybody},
-                               {MV_BLOCKED, make_waiting, anybody},
-                               {MV_EVENT, make_event, anybody}},
-                   nobodys[] = {
-                       {MV_REINFORCE, make_arrival, anybody},      {MV_LEADER_ENTER, make_arrival, anybody},
-                       {MV_ARRIVAL_ATTACK, make_arrival, anybody}, {MV_NAVAL_RETURN, make_return, is_leader},
-                       {MV_RETREAT, make_leaving, anybody},        {MV_RETREAT, make_turned, anybody},
-                       {MV_DISPLACE, make_leaving, on_land},       {MV_DISPLACE, make_turned, on_land},
-                       {MV_LEADER_FATE, make_fate, is_leader},     {MV_FLEE, make_ships, is_ship},
-                       {MV_FLEET_WITHDRAW, make_ships, on_water},  {MV_WITHDRAW, make_ships, on_water},
-                       {MV_FLEET_RETURN, make_ships, on_water},    {MV_CROSS, make_cross, anybody},
-                       {MV_MOVE, make_move, prop_marches},         {MV_SAIL, make_sail, prop_voyages},
-                       {MV_DELAY, make_waiting, anybody},          {MV_BLOCKED, make_waiting, anybody}};
+                               {MV_DELAY, make_waiting, way_anybody},
+                               {MV_BLOCKED, make_waiting, way_anybody},
+                               {MV_EVENT, make_event, way_anybody}},
+                   nobodys[] = {{MV_REINFORCE, make_arrival, way_anybody},
+                                {MV_LEADER_ENTER, make_arrival, way_anybody},
+                                {MV_ARRIVAL_ATTACK, make_arrival, way_anybody},
+                                {MV_NAVAL_RETURN, make_return, is_leader},
+                                {MV_RETREAT, make_leaving, way_anybody},
+                                {MV_RETREAT, make_turned, way_anybody},
+                                {MV_DISPLACE, make_leaving, on_land},
+                                {MV_DISPLACE, make_turned, on_land},
+                                {MV_LEADER_FATE, make_fate, is_leader},
+                                {MV_FLEE, make_ships, is_ship},
+                                {MV_FLEET_WITHDRAW, make_ships, on_water},
+                                {MV_WITHDRAW, make_ships, on_water},
+                                {MV_FLEET_RETURN, make_ships, on_water},
+                                {MV_CROSS, make_cross, way_anybody},
+                                {MV_MOVE, make_move, prop_marches},
+                                {MV_SAIL, make_sail, prop_voyages},
+                                {MV_DELAY, make_waiting, way_anybody},
+                                {MV_BLOCKED, make_waiting, way_anybody}};
 
 typedef struct list {
     const guess *g;
@@ -330,7 +332,7 @@ static list list_of(const proposal *p, const trail *t)
     return side == t->side ? (list){own, UM_COUNT(own)} : (list){others, UM_COUNT(others)};
 }
 
-static bool make(proposal *p, trail *t, const guess *g)
+bool way_make(proposal *p, trail *t, const guess *g)
 {
     int first = -1, last = -1;
     if ((t->said >= 0 && t->said != g->verb) || !g->make(p, t, g->verb, &first, &last))
@@ -340,11 +342,11 @@ static bool make(proposal *p, trail *t, const guess *g)
 }
 
 /* What the rules allow for certain; a verdict that hangs on what is not known speaks for nothing. */
-static const guess *allowed(proposal *p, trail *t)
+const guess *way_allowed(proposal *p, trail *t)
 {
     const list l = list_of(p, t);
     const guess *g = l.g, *end = g + l.n;
-    while (g < end && !(make(p, t, g) && prop_try(p) == UM_YES))
+    while (g < end && !(way_make(p, t, g) && prop_try(p) == UM_YES))
         g++;
     return g < end ? g : NULL;
 }
@@ -357,10 +359,10 @@ static void settle_company(proposal *p, const trail *t)
             prop_settle_start(p, &p->t[i]);
 }
 
-static void send(proposal *p, trail *t, const guess *g)
+void way_send(proposal *p, trail *t, const guess *g)
 {
     settle_company(p, t);
-    if (!make(p, t, g))
+    if (!way_make(p, t, g))
         return;
     for (int i = 0; i < p->trails; i++) {
         int face = g->make == make_turned && prop_together(p, t, &p->t[i]) ? turned_with(p, &p->t[i]) : -1;
@@ -375,19 +377,20 @@ static void send(proposal *p, trail *t, const guess *g)
 static const guess *likeliest(proposal *p, trail *t)
 {
     static const guess march = {MV_MOVE, make_move, prop_marches},
-                       voyage = {MV_SAIL, make_sail, prop_voyages}, cross = {MV_CROSS, make_cross, anybody},
+                       voyage = {MV_SAIL, make_sail, prop_voyages},
+                       cross = {MV_CROSS, make_cross, way_anybody},
                        home = {MV_FLEET_WITHDRAW, make_ships, on_water},
                        out = {MV_FLEET_RETURN, make_ships, on_water},
-                       retreat = {MV_RETREAT, make_leaving, anybody},
+                       retreat = {MV_RETREAT, make_leaving, way_anybody},
                        back = {MV_NAVAL_RETREAT, make_ships, on_water},
-                       before = {MV_RETREAT_BEFORE, make_leaving, anybody},
-                       arrival = {MV_REINFORCE, make_arrival, anybody},
-                       flight = {MV_FLEE, make_ships, is_ship}, build = {MV_BUILD, make_build, anybody};
+                       before = {MV_RETREAT_BEFORE, make_leaving, way_anybody},
+                       arrival = {MV_REINFORCE, make_arrival, way_anybody},
+                       flight = {MV_FLEE, make_ships, is_ship}, build = {MV_BUILD, make_build, way_anybody};
     int side = prop_side_in_play(p);
     const mad_combat *k = &p->s.combat;
     if (t->said >= 0)
         return t->said == MV_MOVE ? &march : &voyage;
-    if (from_afar(p, t))
+    if (way_from_afar(p, t))
         return is_ship(p, t) && p->s.play.mode == MODE_BUILD && side != MAD_NOBODY ? &build
                : side == MAD_NOBODY || p->s.play.mode != MODE_EVENT                ? &arrival
                                                                                    : NULL;
@@ -413,253 +416,11 @@ static const guess *likeliest(proposal *p, trail *t)
     return NULL;
 }
 
-/* ---- ways in several parts ---- */
-
-/* The first part of a company's way, up to a stop; what is left becomes a way of its own. */
-static void cut(proposal *p, trail *t, int stop)
-{
-    const trail key = *t;
-    int n = p->trails;
-    for (int i = 0; i < n && p->trails < PROP_TRAILS; i++) {
-        trail *o = &p->t[i];
-        if (!prop_together(p, &key, o) || o->vias <= stop || o->via[stop] != key.via[stop])
-            continue;
-        trail rest = *o;
-        rest.rest = true;
-        rest.from = o->via[stop];
-        rest.vias = o->vias - stop - 1;
-        for (int k = 0; k < rest.vias; k++)
-            rest.via[k] = o->via[stop + 1 + k];
-        o->to = rest.from;
-        o->vias = stop;
-        p->t[p->trails++] = rest;
-    }
-}
-
-static bool same_stops(proposal *p, const trail *t)
-{
-    for (int i = 0; i < p->trails; i++) {
-        const trail *o = &p->t[i];
-        if (!prop_together(p, t, o))
-            continue;
-        if (o->vias != t->vias)
-            return false;
-        for (int k = 0; k < t->vias; k++)
-            if (o->via[k] != t->via[k])
-                return false;
-    }
-    return true;
-}
-
-/* Whether the way is in order as two: the first part up to that stop, with those who go along or without
- * them, and the rest from there. */
-static bool in_two(proposal *p, const trail *t, int stop, bool by_himself, const mad_state *kept)
-{
-    trail saved = *t, part = *t, rest = *t;
-    part.to = rest.from = t->via[stop];
-    part.vias = stop;
-    rest.vias = t->vias - stop - 1;
-    for (int k = 0; k < rest.vias; k++)
-        rest.via[k] = t->via[stop + 1 + k];
-    trail *at = NULL;
-    for (int i = 0; i < p->trails && !at; i++)
-        at = &p->t[i] == t ? &p->t[i] : NULL;
-    if (!at)
-        return false;
-    const trail *alone = p->alone;
-    const struct um_tracer *tracer = p->c.tracer;
-    bool weighs = p->weigh, ok = false;
-    int64_t weight = p->weight;
-    int steps = p->steps;
-    p->alone = by_himself ? at : NULL;
-    p->weigh = true;
-    p->c.tracer = NULL; /* what is tried here is not done yet */
-    *at = part;
-    const guess *g = allowed(p, at);
-    if (g && make(p, at, g)) {
-        prop_send(p);
-        p->alone = at;
-        *at = rest;
-        ok = allowed(p, at) != NULL;
-    }
-    *at = saved;
-    at->done = false;
-    p->s = *kept;
-    p->alone = alone;
-    p->c.tracer = tracer;
-    p->weigh = weighs;
-    p->weight = weight;
-    p->steps = steps;
-    return ok;
-}
-
-/* Where the way has to be parted to be in order; -1: nowhere. */
-static int parting(proposal *p, const trail *t, bool *by_himself)
-{
-    mad_state kept = p->s;
-    *by_himself = false;
-    if (!same_stops(p, t))
-        return -1;
-    for (int stop = t->vias - 1; stop >= 0; stop--)
-        for (int alone = company(p, t, anybody) == 1; alone < 2; alone++)
-            if (in_two(p, t, stop, alone, &kept)) {
-                *by_himself = alone;
-                return stop;
-            }
-    return -1;
-}
-
-/* Without its stops, which were slips of the hand. */
-static void straighten(proposal *p, trail *t, int *kept)
-{
-    const trail key = *t;
-    for (int i = 0; i < p->trails; i++)
-        if (prop_together(p, &key, &p->t[i])) {
-            kept[i] = p->t[i].vias;
-            p->t[i].vias = 0;
-        }
-}
-
-static void bend(proposal *p, trail *t, const int *kept)
-{
-    const trail key = *t;
-    for (int i = 0; i < p->trails; i++)
-        if (prop_together(p, &key, &p->t[i]))
-            p->t[i].vias = kept[i];
-}
-
-static int stop_at(const trail *t, um_ref place)
-{
-    for (int i = 0; i < t->vias; i++)
-        if (t->via[i] == place)
-            return i;
-    return -1;
-}
-
-static bool near(proposal *p, const trail *a, const trail *b)
-{
-    return a->side == b->side && !a->done && !b->done && a->piece != b->piece &&
-           !prop_parted(p, a->last, b->first, a->side) && !prop_parted(p, b->last, a->first, a->side);
-}
-
-/* Where two go together for a part of their ways, the ways are parted there. True: one was. */
-static bool part_company(proposal *p, trail *t)
-{
-    int n = p->trails;
-    for (int i = 0; i < n; i++) {
-        trail *o = &p->t[i];
-        if (!near(p, t, o))
-            continue;
-        bool out = o->from == t->from, home = o->to == t->to;
-        int theirs = out    ? stop_at(o, t->to)
-                     : home ? stop_at(o, t->from)
-                            : -1,
-            mine = out    ? stop_at(t, o->to)
-                   : home ? stop_at(t, o->from)
-                          : -1;
-        if (theirs >= 0)
-            cut(p, o, theirs);
-        else if (mine >= 0)
-            cut(p, t, mine);
-        if (theirs >= 0 || mine >= 0)
-            return p->trails > n;
-    }
-    return false;
-}
-
-/* How many stops, the ends included, two ways that begin together have in common. */
-static int common_stops(const trail *a, const trail *b)
-{
-    int n = 0;
-    while (n <= a->vias && n <= b->vias &&
-           (n < a->vias ? a->via[n] : a->to) == (n < b->vias ? b->via[n] : b->to))
-        n++;
-    return n;
-}
-
-/* Who set out with others and went on without them, or elsewhere, went with them as far as their ways agree.
- */
-static void share_way(proposal *p, trail *t)
-{
-    for (int i = 0; i < p->trails && t->said < 0; i++) {
-        trail *o = &p->t[i];
-        bool at_once = o->first < t->last && t->first < o->last;
-        if (!at_once || !near(p, t, o) || o->from != t->from || o->said >= 0 || o->from == o->to)
-            continue;
-        int n = common_stops(t, o);
-        if (n == 0 || (n > t->vias && n > o->vias) || !prop_is_space(n > t->vias ? t->to : t->via[n - 1]))
-            continue;
-        if (n <= t->vias)
-            cut(p, t, n - 1);
-        if (n <= o->vias)
-            cut(p, o, n - 1);
-    }
-}
-
 /* ---- the whole ---- */
 
 static bool there_already(proposal *p, const trail *t)
 {
     return t->from != t->to && t->to != UM_NONE && mad_place(&p->s, t->piece) == t->to && t->said < 0;
-}
-
-/* If together they may not, those who were moved at once, or each by itself. */
-static bool goes_alone(proposal *p, trail *t)
-{
-    int all = company(p, t, anybody);
-    if (all < 2 || (t->side == prop_side_in_play(p) && !from_afar(p, t)))
-        return false;
-    p->at_once = true;
-    int n = company(p, t, anybody);
-    const guess *g = n > 1 && n < all ? allowed(p, t) : NULL;
-    if (!g) {
-        p->at_once = false;
-        p->alone = t;
-        g = allowed(p, t);
-    }
-    if (g)
-        send(p, t, g);
-    p->alone = NULL;
-    p->at_once = false;
-    return g != NULL;
-}
-
-static bool parts_way(proposal *p, trail *t)
-{
-    bool by_himself;
-    const trail *alone = p->alone;
-    int stop = parting(p, t, &by_himself);
-    if (stop < 0)
-        return false;
-    p->alone = by_himself ? t : alone;
-    cut(p, t, stop);
-    prop_way(p, t);
-    p->alone = alone;
-    return true;
-}
-
-static bool goes_otherwise(proposal *p, trail *t)
-{
-    int kept[PROP_TRAILS] = {0};
-    bool stops = t->vias && t->said < 0;
-    if (stops && company(p, t, anybody) == 1 && parts_way(p, t))
-        return true;
-    if (part_company(p, t)) {
-        prop_way(p, t);
-        return true;
-    }
-    if (stops) {
-        if (parts_way(p, t))
-            return true;
-        straighten(p, t, kept);
-        const guess *g = allowed(p, t);
-        if (g) {
-            send(p, t, g);
-            return true;
-        }
-        bend(p, t, kept);
-    }
-    return goes_alone(p, t);
 }
 
 /* Whether somebody of a company is turned for a reason of its own once they have left. */
@@ -670,7 +431,7 @@ static bool turned_anyway(proposal *p, trail *t, const guess *g)
     int steps = p->steps;
     bool weighs = p->weigh, due = false;
     const struct um_tracer *tracer = p->c.tracer;
-    if (!make(p, t, g))
+    if (!way_make(p, t, g))
         return false;
     p->weigh = true;
     p->c.tracer = NULL; /* what is tried here is not done yet */
@@ -702,12 +463,12 @@ static int turned_in_battle(proposal *p, const trail *t)
  * he lost a step. What is due without either is left for later. */
 static const guess *turned_or_not(proposal *p, trail *t, const guess *g)
 {
-    static const guess turned[] = {{MV_RETREAT, make_turned, anybody},
-                                   {MV_RETREAT_BEFORE, make_turned, anybody},
-                                   {MV_FORCED_RETREAT, make_turned, anybody},
+    static const guess turned[] = {{MV_RETREAT, make_turned, way_anybody},
+                                   {MV_RETREAT_BEFORE, make_turned, way_anybody},
+                                   {MV_FORCED_RETREAT, make_turned, way_anybody},
                                    {MV_DISPLACE, make_turned, on_land}};
     for (size_t i = 0; i < UM_COUNT(turned); i++) {
-        if (turned[i].verb != g->verb || g->make != make_leaving || !make(p, t, &turned[i]))
+        if (turned[i].verb != g->verb || g->make != make_leaving || !way_make(p, t, &turned[i]))
             continue;
         if (prop_try(p) == UM_YES)
             return &turned[i];
@@ -724,15 +485,16 @@ static const guess *turned_or_not(proposal *p, trail *t, const guess *g)
 /* One who may leave by himself, where they may not all pay for it together. */
 static bool pays_alone(proposal *p, trail *t, const guess *g)
 {
-    if (g->make != make_turned || company(p, t, anybody) < 2 || (make(p, t, g) && prop_try(p) == UM_YES))
+    if (g->make != make_turned || way_company(p, t, way_anybody) < 2 ||
+        (way_make(p, t, g) && prop_try(p) == UM_YES))
         return false;
     p->alone = t;
-    const guess *by_him = allowed(p, t);
+    const guess *by_him = way_allowed(p, t);
     if (by_him)
         by_him = turned_or_not(p, t, by_him);
-    bool ok = by_him && make(p, t, by_him) && prop_try(p) == UM_YES;
+    bool ok = by_him && way_make(p, t, by_him) && prop_try(p) == UM_YES;
     if (ok)
-        send(p, t, by_him);
+        way_send(p, t, by_him);
     p->alone = NULL;
     return ok;
 }
@@ -744,8 +506,8 @@ static const guess *unless_not_due(proposal *p, trail *t, const guess *g)
     bool free_one = g->verb == MV_FLEET_RETURN || g->verb == MV_FLEET_WITHDRAW;
     bool unmarked = g->verb == MV_FLEET_RETURN && p->s.lake[um_ref_row(t->to)].marker != t->side;
     um_range hand = p->s.hand[t->side == MAD_BR];
-    if (free_one && hand.lo != hand.hi && make(p, t, g) && prop_try(p) == UM_NO && make(p, t, &voyage) &&
-        (unmarked || prop_try(p) == UM_MAYBE))
+    if (free_one && hand.lo != hand.hi && way_make(p, t, g) && prop_try(p) == UM_NO &&
+        way_make(p, t, &voyage) && (unmarked || prop_try(p) == UM_MAYBE))
         return &voyage;
     return g;
 }
@@ -781,10 +543,10 @@ void prop_way(proposal *p, trail *t)
         return;
     }
     if (p->order == PROP_AS_IT_WAS || p->order == PROP_WITH_SLIPS)
-        share_way(p, t);
+        way_share(p, t);
     settle_company(p, t);
-    const guess *g = allowed(p, t);
-    if (!g && goes_otherwise(p, t))
+    const guess *g = way_allowed(p, t);
+    if (!g && way_otherwise(p, t))
         return;
     if (!g && may_be_slip(p, t)) {
         t->done = true;
@@ -797,7 +559,7 @@ void prop_way(proposal *p, trail *t)
         g = turned_or_not(p, t, unless_not_due(p, t, g));
     bool sent = g && pays_alone(p, t, g);
     if (g && !sent)
-        send(p, t, g);
+        way_send(p, t, g);
     p->as_dropped = false;
     if (!t->done && !sent)
         prop_state_trail(p, t);
@@ -812,8 +574,8 @@ void prop_before_play(proposal *p, int opening)
         trail *t = &p->t[i];
         if (t->done || t->last >= opening || (prop_goes_off(p, t->last) && t->to == UM_NONE))
             continue;
-        const guess *g = allowed(p, t);
+        const guess *g = way_allowed(p, t);
         if (g && g->verb != MV_MOVE && g->verb != MV_SAIL && g->verb != MV_CROSS)
-            send(p, t, g);
+            way_send(p, t, g);
     }
 }
