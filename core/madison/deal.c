@@ -195,6 +195,14 @@ void judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
                       ? UM_YES
                       : um_missing(c, "whether the Treaty of Ghent was put back"));
     }
+    if (um_has_arg(a, DEAL_DECK)) {
+        int deck = um_int_arg(a, DEAL_DECK, 0);
+        um_use(c, R_5_2);
+        um_use(c, R_7_22);
+        um_fact_int(c, "deck", deck);
+        um_fact_int(c, "year", mad_year(s->turn));
+        um_decide(c, R_7_24, um_sure(deck == mad_year(s->turn)));
+    }
     decide_dealt_cards(c, s, v, n);
 }
 

@@ -24,6 +24,7 @@ static const char *const leader_roles[] = {"plain", "brock", "tecumseh", NULL};
 static const char *const ship_words[] = {"schooner",         "sloop", "brig", "corvette", "frigate",
                                          "ship-of-the-line", NULL};
 static const char *const year_words[] = {"1812", "1813", "1814", NULL};
+static const char *const deck_years[] = {"1812", "1813", "1814", "none", NULL};
 static const char *const event_sides[] = {"us", "br", "both", "none", NULL};
 static const char *const use_words[] = {"event",    "operations", "battle", "reaction",
                                         "campaign", "winter",     NULL};
@@ -71,6 +72,7 @@ static const um_attr lake_attrs[LAKE_ATTRS] = {
 static const um_attr box_attrs[BOX_ATTRS] = {
     [BOX_ROLE] = WORD_OR("role", box_roles, BOX_PLAIN, "what it is for"),
     [BOX_SIDE] = WORD_OR("side", event_sides, 3, "whose it is"),
+    [BOX_YEAR] = WORD_OR("year", deck_years, NO_YEAR, "of which year its cards are"),
 };
 static const um_attr link_attrs[LINK_ATTRS] = {
     [LINK_A] = REF_ATTR("a", SPACES, "one end"),

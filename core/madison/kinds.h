@@ -43,7 +43,8 @@ enum {
     SPACE_ATTRS
 };
 enum { LAKE_ROLE, LAKE_TRANSIT, LAKE_ATTRS }; /* LAKE_TRANSIT: joined to the transit box (2.5) */
-enum { BOX_ROLE, BOX_SIDE, BOX_ATTRS };
+enum { BOX_ROLE, BOX_SIDE, BOX_YEAR, BOX_ATTRS };
+enum { NO_YEAR = 3 }; /* BOX_YEAR, behind the three of the cards */
 enum { LINK_A, LINK_B, LINK_PATH, LINK_ATTRS };
 enum {
     UNIT_SIDE,

@@ -463,6 +463,21 @@ static bool send_opening(proposal *p)
 
 /* ---- draws and turns ---- */
 
+/* Cards of another year's deck are told of: the year of the first; 0: they are of this one's, or of none's.
+ */
+static int other_deck(const proposal *p, int side)
+{
+    for (int i = 0; i < p->n; i++) {
+        const um_change *ch = &p->ch[i];
+        if (ch->kind != UM_C_DRAW || ch->side != side || um_ref_kind(ch->from) != MK_BOX)
+            continue;
+        int year = um_datum_at(p->c.pack, um_datum_of(MK_BOX, um_ref_row(ch->from), BOX_YEAR))->lo;
+        if (year != NO_YEAR && p->s.turn >= 0 && 1812 + year != mad_year(p->s.turn))
+            return 1812 + year;
+    }
+    return 0;
+}
+
 static void send_draws(proposal *p)
 {
     int drawn[2] = {0, 0}, first[2] = {-1, -1}, total = 0, who = -1;
@@ -490,6 +505,9 @@ static void send_draws(proposal *p)
         for (int i = 0; i < p->n; i++)
             if (p->ch[i].kind == UM_C_DRAW && p->ch[i].side == side && p->ch[i].what != UM_NONE)
                 um_make_ref(&p->m, single ? PDRAW_CARD : DEAL_CARDS, p->ch[i].what);
+        int deck = before ? 0 : other_deck(p, side);
+        if (deck)
+            um_make_int(&p->m, DEAL_DECK, deck);
         prop_located(p, first[side], p->n - 1);
         prop_send(p);
     }

@@ -127,7 +127,8 @@ const um_verb mad_verbs[MV_VERBS] = {
                      INT("count", NULL, KEY, "cards in it")),
     [MV_DEAL] =
         VERB("deal", FRAME, "cards are dealt", SIDE("side", NULL, 0, "to whom"),
-             INT("count", NULL, OPT, "how many"), REFS("cards", CD, ":", OPT, "which, as far as known")),
+             INT("count", NULL, OPT, "how many"), REFS("cards", CD, ":", OPT, "which, as far as known"),
+             INT("deck", NULL, KEY, "of which year the deck is, where it is told")),
     [MV_NOTE] = VERB("note", FRAME, "a remark", TEXT("text", 0, "anything")),
 
     [MV_PREWAR_DRAW] =
