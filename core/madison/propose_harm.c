@@ -401,13 +401,16 @@ void prop_harm(proposal *p, int i)
 {
     harm h;
     int face = prop_turned(p, i, 0) ? 0 : 1;
+    if (!is_harm(p, i, face))
+        return; /* accounted for with another change */
     collect(p, i, face, true, &h);
-    if (h.n == 0 || any_attempt(p, i, face))
+    if (any_attempt(p, i, face))
         return;
     int turn = turn_of(p, i, &h);
     if (turn >= 0) {
         prop_harm(p, turn);
-        prop_harm(p, i);
+        if (!is_harm(p, turn, face))
+            prop_harm(p, i);
         return;
     }
     if (p->ch[i].kind == UM_C_FACE && is_on_his_way(p, i))
