@@ -347,11 +347,13 @@ static void emit_frame(emitter *e)
     for (int side = 0; side < 2; side++)
         for (int held = 0; held < 2; held++) {
             um_range n = held ? s->held[side] : s->hand[side];
-            if (!um_known(n))
+            if (!um_known(n) || (held && s->all_in_hand[side]))
                 continue;
             um_make(&e->m, held ? MV_HELD : MV_HAND, -1);
             um_make_int(&e->m, HAND_SIDE, side);
             um_make_int(&e->m, HAND_COUNT, n.lo);
+            if (!held && s->all_in_hand[side])
+                um_make_int(&e->m, HAND_ALL, 1);
             send(e);
         }
 }
