@@ -277,6 +277,15 @@ static void sort_findings(um_view *v)
     }
 }
 
+static void count_tainted(um_view *v)
+{
+    for (int i = 0; i < v->nfindings; i++) {
+        int by = um_replay_finding(v->run->replay, i)->tainted_by;
+        if (by > 0)
+            v->tainted[by]++;
+    }
+}
+
 const um_finding *um_view_finding(const um_view *v, int i)
 {
     return um_replay_finding(v->run->replay, v->order[i]);
@@ -292,8 +301,9 @@ um_status um_view_make(um_view *v, const char *file, const um_opened *from, cons
     v->open_of = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->open_of);
     v->open = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->open);
     v->order = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->order);
+    v->tainted = um_arena_alloc(&v->arena, ((size_t)um_replay_steps(run->replay) + 1) * sizeof *v->tainted);
     v->nfindings = (int)n;
-    um_status s = v->open && v->open_of && v->order ? make_label(v) : UM_MEMORY;
+    um_status s = v->open && v->open_of && v->order && v->tainted ? make_label(v) : UM_MEMORY;
     if (s != UM_OK) {
         um_view_free(v);
         return s;
@@ -307,6 +317,7 @@ um_status um_view_make(um_view *v, const char *file, const um_opened *from, cons
         v->undos_after_roll = (int)from->reading->undos_after_roll;
     }
     sort_findings(v);
+    count_tainted(v);
     if (count_wanted(v) != UM_OK) {
         um_view_free(v);
         return UM_MEMORY;
@@ -334,10 +345,7 @@ int um_view_status(const um_view *v, const um_options *o)
 
 int um_tainted_later(const um_view *v, int step)
 {
-    int n = 0;
-    for (int i = 0; i < v->nfindings; i++)
-        n += step > 0 && um_replay_finding(v->run->replay, i)->tainted_by == step;
-    return n;
+    return step > 0 ? v->tainted[step] : 0;
 }
 
 /* ---- formats ---- */

@@ -302,9 +302,9 @@ void um_words_fact(const um_view *v, const um_finding *f, const um_fact *fact, u
 static bool put_claim(const um_view *v, const um_finding *f, um_buf *out)
 {
     const um_fact *said = fact_named(f, UM_TEXT("claimed")), *found = fact_named(f, UM_TEXT("by the rules"));
-    const um_item *it = claim_of(v, f);
     if (!said)
         return false;
+    const um_item *it = claim_of(v, f);
     if (!found && !it && said + 1 < f->facts + f->nfacts)
         found = said + 1;
     if (it) {
