@@ -69,8 +69,9 @@ static void expect_no_other_fault(const char *out, const char *known, const char
     }
 }
 
-/* A town or a box that nobody bound may be any place: nothing is illegal that is not so with it. */
-Test(bind_cli, a_place_left_over_convicts_nobody)
+/* A town or a box that nobody bound may be any place, a piece any that is not bound, and it may have done
+ * what the record lacks: nothing is illegal that is not so with it. */
+Test(bind_cli, what_is_left_over_convicts_nobody)
 {
     static const struct {
         const char *line, *instead;
@@ -80,6 +81,10 @@ Test(bind_cli, a_place_left_over_convicts_nobody)
         {"is=\"captured\"", "<unbound what=\"place\" name=\"Captured\" is=\"\"/>\n"},
         {"is=\"detroit\" name=\"Detroit\"/>", "<unbound what=\"place\" name=\"Detroit\" is=\"\"/>\n"},
         {"is=\"york\" name=\"York\"/>", "<unbound what=\"place\" name=\"York\" is=\"\"/>\n"},
+        {"is=\"hull\"", "<unbound what=\"piece\" name=\"Hull\" is=\"\"/>\n"},
+        {"is=\"brock\"", "<unbound what=\"piece\" name=\"Brock / Sheaffe\" is=\"\"/>\n"},
+        {"is=\"a_4\"", "<unbound what=\"piece\" name=\"4th\" gpid=\"58\" is=\"\"/>\n"},
+        {"is=\"b_nwc\"", "<unbound what=\"piece\" name=\"Northwest Co.\" is=\"\"/>\n"},
     };
     um_ran bind = UM_PROGRAM("bind", FULL "MadisonFull.vmod");
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {

@@ -1,4 +1,5 @@
-/* Pieces of the map that nobody may name: where one lies, what is judged could be otherwise. */
+/* Pieces of the map that nobody may name, or that nobody knows: where one lies, what is judged could be
+ * otherwise. */
 #include "parser/reading/plays.h"
 
 static int hidden_verb(const um_game *g)
@@ -9,24 +10,43 @@ static int hidden_verb(const um_game *g)
     return -1;
 }
 
+static bool add_hidden(rd_maker *k, um_ref what, um_ref at)
+{
+    if (um_grow((void **)&k->hidden, &k->hidden_cap, k->nhidden + 1, sizeof *k->hidden) != UM_OK) {
+        k->r->failed = UM_MEMORY;
+        return false;
+    }
+    k->hidden[k->nhidden++] = (rd_hidden){what, at};
+    return true;
+}
+
 /* Where a piece of the map lies hidden now, or UM_NONE; true: that is new. */
 static bool hide(rd_maker *k, um_ref what, um_ref at)
 {
     size_t i = 0;
     while (i < k->nhidden && k->hidden[i].what != what)
         i++;
-    if (i == k->nhidden) {
-        if (at == UM_NONE)
-            return false;
-        if (um_grow((void **)&k->hidden, &k->hidden_cap, i + 1, sizeof *k->hidden) != UM_OK) {
-            k->r->failed = UM_MEMORY;
-            return false;
-        }
-        k->hidden[k->nhidden++] = (rd_hidden){what, UM_NONE};
-    }
+    if (i == k->nhidden)
+        return at != UM_NONE && add_hidden(k, what, at);
     bool new = k->hidden[i].at != at;
     k->hidden[i].at = at;
     return new;
+}
+
+static bool may_lie(const um_verb *v, um_ref at)
+{
+    return at != UM_NONE && (v->params[0].kinds & UM_KIND_BIT(um_ref_kind(at)));
+}
+
+/* A piece that the binding has left over may be one that it lacks: where such a one has lain, it may have
+ * acted as well. */
+static bool hide_strangers(rd_maker *k, const um_verb *v)
+{
+    size_t n = k->nhidden;
+    for (; k->strangers && k->nstrange < k->r->nstrange; k->nstrange++)
+        if (may_lie(v, k->r->strange[k->nstrange]))
+            (void)add_hidden(k, UM_NONE, k->r->strange[k->nstrange]);
+    return k->nhidden > n;
 }
 
 void rd_say_hidden(rd_maker *k)
@@ -40,12 +60,12 @@ void rd_say_hidden(rd_maker *k)
         bool piece = e->what != UM_NONE && k->r->g->kinds[um_ref_kind(e->what)].is_piece;
         if (e->gone || !piece || !(goes || e->kind == RD_SHOW))
             continue;
-        bool there = goes && e->to.place != UM_NONE && e->to.hand < 0 &&
-                     (v->params[0].kinds & UM_KIND_BIT(um_ref_kind(e->to.place)));
+        bool there = goes && e->to.hand < 0 && may_lie(v, e->to.place);
         if (hide(k, e->what, there && !rd_may_name(k, e) ? e->to.place : UM_NONE))
             last = e;
     }
-    um_maker *m = last ? um_arena_alloc(&k->work, sizeof *m) : NULL;
+    bool strange = v && hide_strangers(k, v);
+    um_maker *m = last || strange ? um_arena_alloc(&k->work, sizeof *m) : NULL;
     um_item *it = m ? rd_push_item(k->r, UM_I_ACTION) : NULL;
     if (!it)
         return;
@@ -59,5 +79,9 @@ void rd_say_hidden(rd_maker *k)
     }
     if (um_action_keep(&k->r->out->record->arena, &m->action, &it->action) != UM_OK)
         k->r->failed = UM_MEMORY;
-    it->at = (um_place){.file = last->file, .entry = last->put ? 0 : last->entry, .entry_end = last->entry};
+    it->at = (um_place){.file = last ? last->file : k->r->file};
+    if (last) {
+        it->at.entry = last->put ? 0 : last->entry;
+        it->at.entry_end = last->entry;
+    }
 }

@@ -9,7 +9,15 @@
 #include "parser/vassal/undo.h"
 
 /* ---- what the binding makes of a piece and of a spot (places.c) -------------------------------- */
-typedef enum rd_role { RD_NOT_SEEN, RD_NOTHING, RD_THING, RD_SCORE_MARKER, RD_TURN_MARKER, RD_MARK } rd_role;
+typedef enum rd_role {
+    RD_NOT_SEEN,
+    RD_NOTHING,
+    RD_THING,
+    RD_SCORE_MARKER,
+    RD_TURN_MARKER,
+    RD_MARK,
+    RD_STRANGER /* left over by the binding: it may be any piece that the binding does not name */
+} rd_role;
 
 enum { RD_OTHERS = 12, RD_IMAGES = 32 };
 
@@ -110,15 +118,17 @@ typedef struct um_reader {
         made; /* so many of them rd_pass_unclear, rd_still (two times) and rd_make_items are done with */
     size_t settle_at; /* so many are held before it is looked again which can go */
     um_arena words;   /* texts and declarations of `ev` */
-    bool ends;        /* only how the log begins and ends is wanted */
-    rd_events start;  /* the first position of the log under way, as ADD, SCORE, TURN and STATED events */
-    rd_last *last;    /* the last position of the log before */
+    bool stranger;    /* a piece has been seen that the binding has left over */
+    um_ref *strange;  /* the places where such pieces have lain, each once */
+    size_t nstrange, strange_cap;
+    bool ends;       /* only how the log begins and ends is wanted */
+    rd_events start; /* the first position of the log under way, as ADD, SCORE, TURN and STATED events */
+    rd_last *last;   /* the last position of the log before */
     size_t nlast, last_cap;
     int log;
     const char *file;
     uint32_t entry;
     int32_t score;
-    bool stranger; /* a piece has been seen that the binding has left over */
     bool score_known;
     int32_t turn;
     bool turn_known;

@@ -96,7 +96,10 @@ static void classify(um_reader *r, uint32_t k, rd_thing *t)
     } else if ((t->mark = find_mark(r, k, &p)) != NULL) {
         t->role = RD_MARK;
     } else {
-        r->stranger |= p.map.p && is_stranger(r->b, &p);
+        if (p.map.p && is_stranger(r->b, &p)) {
+            r->stranger = true;
+            t->role = RD_STRANGER;
+        }
         rd_tell_once(r, "reading-piece", "a piece is not in the binding and is left out:",
                      um_vgame_name(r->game, k, r->o->reveal, &r->scratch));
     }
@@ -200,6 +203,17 @@ static void place_spot(um_reader *r, const rd_thing *t, const um_vpiece *piece, 
     }
 }
 
+static void note_strange(um_reader *r, um_ref place)
+{
+    for (size_t i = 0; i < r->nstrange; i++)
+        if (r->strange[i] == place)
+            return;
+    if (um_grow((void **)&r->strange, &r->strange_cap, r->nstrange + 1, sizeof *r->strange) != UM_OK)
+        r->failed = UM_MEMORY;
+    else
+        r->strange[r->nstrange++] = place;
+}
+
 static int face_of(um_reader *r, uint32_t piece, const rd_thing *t)
 {
     if (t->bound && t->bound->face != UM_B_KEEP)
@@ -238,5 +252,9 @@ void rd_look(um_reader *r, uint32_t piece, rd_spot *s, int *face, bool *shown)
     } else if (t->role == RD_THING || t->role == RD_MARK) {
         place_spot(r, t, &p, &v, s);
         *face = face_of(r, piece, t);
+    } else if (t->role == RD_STRANGER) {
+        place_spot(r, t, &p, &v, s);
+        if (s->place != UM_NONE)
+            note_strange(r, s->place);
     }
 }

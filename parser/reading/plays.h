@@ -29,9 +29,10 @@ typedef struct rd_maker {
     um_maker *unclear; /* room for a statement */
     rd_hidden *hidden;
     size_t nhidden, hidden_cap;
-    bool known;     /* what is known beside the logs has been told */
-    bool strangers; /* so has what may be any piece */
-    um_arena work;  /* for a group */
+    size_t nstrange; /* of the places of strangers, those told */
+    bool known;      /* what is known beside the logs has been told */
+    bool strangers;  /* so has what may be any piece */
+    um_arena work;   /* for a group */
 } rd_maker;
 
 um_item *rd_push_item(um_reader *r, um_item_kind kind); /* NULL: no memory */

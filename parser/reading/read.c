@@ -143,6 +143,7 @@ static void end(um_reader *r)
     um_vgame_free(r->game);
     um_free(r->thing, r->things_cap * sizeof *r->thing);
     um_free(r->touched, r->touched_cap * sizeof *r->touched);
+    um_free(r->strange, r->strange_cap * sizeof *r->strange);
     um_free(r->ev.p, r->ev.cap * sizeof *r->ev.p);
     um_free(r->start.p, r->start.cap * sizeof *r->start.p);
     um_free(r->last, r->last_cap * sizeof *r->last);
