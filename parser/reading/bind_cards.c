@@ -82,7 +82,7 @@ typedef struct numbered { /* a card whose text has one number in it */
 /* The one number among the words; a year beside another number is none. */
 static size_t number_among(const pb_words *w)
 {
-    size_t at = w->n, years = w->n, found = 0;
+    size_t at = w->n, years = at, found = 0;
     for (size_t i = 0; i < w->n; i++) {
         bool year = strlen(w->w[i].text) == 4;
         if (!w->w[i].number)

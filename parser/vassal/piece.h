@@ -78,7 +78,7 @@ typedef struct um_vlayer {
     bool active;
 } um_vlayer;
 bool um_vtrait_layer(const um_vtrait *t, um_arena *arena, um_vlayer *out);
-/* The files of its pictures, each once: of the basic piece, of its layers and masks. How many, at most `cap`. */
+/* The files of its pictures (basic piece, layers, masks), each once. How many, at most `cap`. */
 size_t um_vtraits_images(const um_vtraits *t, um_arena *arena, um_text *out, size_t cap);
 /* A marker's or dynamic property's value by name; p NULL: this piece has none. */
 um_text um_vtraits_value(const um_vtraits *t, um_text name, um_arena *arena);
