@@ -170,7 +170,8 @@ static onward goes_on(const inv_state *s, int from, const inv_units n)
             return AFRESH;
         part = part || last->n[f] > n[f];
     }
-    bool led = n[s->active] > 0 && last->n[s->active] > n[s->active];
+    int own = s->active; /* -1 where nobody's phase is told */
+    bool led = own >= 0 && n[own] > 0 && last->n[own] > n[own];
     return !part ? ONWARD : led ? PART : AFRESH;
 }
 

@@ -177,7 +177,7 @@ static void add_map(proposer *q, spots *s, const um_vmap *map)
     for (size_t b = 0; b < map->boards && map->kind == UM_VMAP_SHARED; b++)
         add_grid(q, s, map->board[b].grid, NULL);
     for (size_t k = 0; k < map->piles; k++)
-        if (map->pile[k].deck)
+        if (map->pile[k].deck && map->pile[k].name.n) /* nothing else would tell it */
             add_spot(q, s,
                      (spot){.name = map->pile[k].name, .deck = true, .hand = -1, .pile = &map->pile[k]});
     if (hand && map->name.n)

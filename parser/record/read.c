@@ -297,6 +297,20 @@ static void read_line(um_reader *r, um_text raw)
         push_item(r, &r->made, &item);
 }
 
+/* A line without the byte order marks before its first word: files that are put together bring theirs along.
+ */
+static um_text without_marks(um_text line)
+{
+    for (;;) {
+        size_t n = 0;
+        while (n < line.n && (line.p[n] == ' ' || line.p[n] == '\t' || line.p[n] == '\r'))
+            n++;
+        if (!um_text_starts((um_text){line.p + n, line.n - n}, "\xef\xbb\xbf"))
+            return line;
+        line = (um_text){line.p + n + 3, line.n - n - 3};
+    }
+}
+
 static void read_all(um_reader *r)
 {
     um_text raw;
@@ -308,7 +322,7 @@ static void read_all(um_reader *r)
                     um_say(&r->o->sink, UM_ERROR, UM_LIMIT, (um_place){.file = s->file, .line = s->line},
                            "many-lines", "more than %d lines", UM_RECORD_LINES_MAX);
             else if (!r->ended)
-                read_line(r, raw);
+                read_line(r, without_marks(raw));
             else
                 s->left.n = 0;
         } else if (r->depth > 0) {
@@ -338,10 +352,6 @@ static um_status begin(um_reader *r, um_text file, um_text bytes)
         return um_say(&r->o->sink, UM_ERROR, UM_LIMIT, (um_place){0}, "long-file",
                       "%.*s is longer than %d bytes", (int)(file.n > 200 ? 200 : file.n), file.p,
                       UM_RECORD_BYTES_MAX);
-    if (um_text_starts(bytes, "\xef\xbb\xbf")) {
-        bytes.p += 3;
-        bytes.n -= 3;
-    }
     um_status s = um_text_dup(&rec->arena, file, &rec->file);
     if (s == UM_OK)
         s = um_text_dup(&rec->arena, bytes, &kept);
