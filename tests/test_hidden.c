@@ -79,7 +79,7 @@ static void find_secrets(const char *log, const char *module, secrets *s)
 
 static void search(const secrets *s, const char *text, const char *const *args)
 {
-    const char *what = args[2] ? args[2] : "";
+    const char *what = args[0] && args[1] && args[2] ? args[2] : "";
     for (size_t i = 0; i < s->n; i++) {
         const char *at = names(text, s->list[i]);
         cr_expect(!at, "%s %s %s: ...%.200s", args[0], args[1], what, at && at - text > 80 ? at - 80 : at);
