@@ -164,7 +164,8 @@ static void describe(const um_finding *f, char out[LINE])
 {
     int16_t rules[64];
     int n = f->nrules < 64 ? f->nrules : 64;
-    memcpy(rules, f->rules, (size_t)n * sizeof *rules);
+    for (int i = 0; i < n; i++) /* a note has none */
+        rules[i] = f->rules[i];
     qsort(rules, (size_t)n, sizeof *rules, by_rule);
     int at = snprintf(out, LINE, "%s", um_verdict_text(f->verdict));
     if (f->cause != UM_WHY_NONE)
