@@ -2,7 +2,7 @@
 #ifndef UMPIRE_CORE_HISTORY_H
 #define UMPIRE_CORE_HISTORY_H
 
-#include "core/core.h"
+#include "core/game.h"
 
 typedef struct um_history {
     const um_action **actions; /* every statement applied, positions included */

@@ -2,7 +2,7 @@
 #ifndef UMPIRE_CORE_READINGS_H
 #define UMPIRE_CORE_READINGS_H
 
-#include "core/replay.h"
+#include "core/finding.h"
 
 typedef struct um_reading_span { /* the steps of one such play */
     int first, last, tried;

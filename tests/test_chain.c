@@ -27,12 +27,23 @@ static void teardown(void)
 
 TestSuite(chain, .init = setup, .fini = teardown);
 
+static void write_log(const um_buf *text)
+{
+    um_buf zip = {0};
+    pack_log(um_buf_view(text), &zip);
+    FILE *f = fopen(made, "wb");
+    cr_assert(f);
+    cr_assert_eq(fwrite(zip.p, 1, zip.n, f), zip.n);
+    fclose(f);
+    um_buf_free(&zip);
+}
+
 /* The second log, in whose position somebody has moved what stands in the first `n` of these to Utica. */
 static void write_haunted(int n)
 {
     static const char *const where[] = {"Main Map;2405;655;",  "Main Map;2131;536;",  "Main Map;1312;975;",
                                         "Main Map;1010;1125;", "Main Map;1230;1065;", "Main Map;2880;90;"};
-    um_buf text = {0}, changed = {0}, zip = {0};
+    um_buf text = {0}, changed = {0};
     whole_text_of(SECOND, &text);
     um_buf_char(&text, '\0');
     const char *end = strstr(text.p, "end_save");
@@ -48,34 +59,24 @@ static void write_haunted(int n)
             um_buf_char(&changed, *p++);
         }
     }
-    pack_log(um_buf_view(&changed), &zip);
-    FILE *f = fopen(made, "wb");
-    cr_assert(f);
-    cr_assert_eq(fwrite(zip.p, 1, zip.n, f), zip.n);
-    fclose(f);
+    write_log(&changed);
     um_buf_free(&text);
     um_buf_free(&changed);
-    um_buf_free(&zip);
 }
 
 /* A log in which a piece that nobody moves is not on the table. */
 static void write_without(const char *source, const char *piece)
 {
-    um_buf text = {0}, changed = {0}, zip = {0};
+    um_buf text = {0}, changed = {0};
     whole_text_of(source, &text);
     um_buf_char(&text, '\0');
     const char *p = strstr(text.p, piece), *end = p ? strchr(p, '\033') : NULL;
     cr_assert(end);
     um_buf_add(&changed, text.p, (size_t)(p - text.p));
     um_buf_str(&changed, end + 1);
-    pack_log(um_buf_view(&changed), &zip);
-    FILE *f = fopen(made, "wb");
-    cr_assert(f);
-    cr_assert_eq(fwrite(zip.p, 1, zip.n, f), zip.n);
-    fclose(f);
+    write_log(&changed);
     um_buf_free(&text);
     um_buf_free(&changed);
-    um_buf_free(&zip);
 }
 
 static int count(const char *text, const char *what)
@@ -176,19 +177,13 @@ Test(chain, logs_forced_together)
 Test(chain, games_that_begin_alike_are_two)
 {
     diary d;
-    um_buf zip = {0};
     thing ohio = THIRD_OHIO;
     begin_diary(&d);
     to(&d, &ohio, FINDLAY);
-    pack_log(um_buf_view(&d.text), &zip);
-    FILE *f = fopen(made, "wb");
-    cr_assert(f);
-    cr_assert_eq(fwrite(zip.p, 1, zip.n, f), zip.n);
-    fclose(f);
+    write_log(&d.text);
     um_ran r = UM_PROGRAM("check", "--format", "short", WITH, made, OTHER);
     cr_expect_eq(count(um_ran_out(&r), "victory points: "), 2, "%s", um_ran_out(&r));
     cr_expect_not(strstr(um_ran_out(&r), "logs of one game"));
     um_ran_free(&r);
-    um_buf_free(&zip);
     um_buf_free(&d.text);
 }
