@@ -41,8 +41,8 @@ static void fill_deck(play_game *g, play_deck *d, int year, int without)
 {
     d->n = 0;
     for (int i = 0; i < um_rows(g->pack, MK_CARD); i++)
-        if (card_int(g, i, CARD_YEAR) == year && card_int(g, i, CARD_ROLE) != without &&
-            !(g->s.card[i].flags & CARD_SEEN))
+        if (card_int(g, i, MAD_CARD_YEAR) == year && card_int(g, i, MAD_CARD_ROLE) != without &&
+            !(g->s.card[i].flags & MAD_CARD_SEEN))
             d->card[d->n++] = um_ref_of(MK_CARD, i);
     shuffle(g, d);
 }
@@ -55,21 +55,21 @@ static um_ref draw(play_deck *d)
 /* 6.2: thirteen cards and the Declaration of War. */
 static void prepare_war(play_game *g)
 {
-    fill_deck(g, &g->deck, 0, CARD_DOW);
+    fill_deck(g, &g->deck, 0, MAD_CARD_DOW);
     g->prewar.n = 0;
     for (int i = 0; i < 13; i++)
         g->prewar.card[g->prewar.n++] = draw(&g->deck);
     for (int i = 0; i < um_rows(g->pack, MK_CARD); i++)
-        if (card_int(g, i, CARD_ROLE) == CARD_DOW)
+        if (card_int(g, i, MAD_CARD_ROLE) == MAD_CARD_DOW)
             g->prewar.card[g->prewar.n++] = um_ref_of(MK_CARD, i);
     shuffle(g, &g->prewar);
 }
 
 static void new_year(play_game *g, const um_action *a)
 {
-    int turn = (um_int_arg(a, TURN_YEAR, 1812) - 1812) * 3 + um_int_arg(a, TURN_SEASON, 0);
-    if (turn % 3 == SPRING && turn > 0)
-        fill_deck(g, &g->deck, turn / 3, turn == 6 ? CARD_GHENT : -1);
+    int turn = (um_int_arg(a, MP_TURN_YEAR, 1812) - 1812) * 3 + um_int_arg(a, MP_TURN_SEASON, 0);
+    if (turn % 3 == MAD_SPRING && turn > 0)
+        fill_deck(g, &g->deck, turn / 3, turn == 6 ? MAD_CARD_GHENT : -1);
     if (turn == 7)
         fill_deck(g, &g->deck, 2, -1);
     for (int i = g->prewar.n; turn <= 1 && i > 0; i--) /* what was not drawn goes back */
@@ -96,25 +96,25 @@ static void complete(play_game *g, const um_action *a, um_maker *m)
         }
     switch (a->verb) {
     case MV_PREWAR_DRAW:
-        add_cards(m, PDRAW_CARD, &g->prewar, 1);
+        add_cards(m, MP_PDRAW_CARD, &g->prewar, 1);
         break;
     case MV_PREWAR_DEAL:
-        add_cards(m, DEAL_CARDS, &g->prewar, um_int_arg(a, DEAL_COUNT, 0));
+        add_cards(m, MP_DEAL_CARDS, &g->prewar, um_int_arg(a, MP_DEAL_COUNT, 0));
         break;
     case MV_DEAL:
-        add_cards(m, DEAL_CARDS, &g->deck, um_int_arg(a, DEAL_COUNT, 0));
+        add_cards(m, MP_DEAL_CARDS, &g->deck, um_int_arg(a, MP_DEAL_COUNT, 0));
         break;
     case MV_ROUND:
-        um_make_int(m, ROUND_DICE, die(g));
-        um_make_int(m, ROUND_DICE, die(g));
+        um_make_int(m, MP_ROUND_DICE, die(g));
+        um_make_int(m, MP_ROUND_DICE, die(g));
         break;
     case MV_NAVAL_ROUND:
-        um_make_int(m, NROUND_DIE, die(g));
-        um_make_int(m, NROUND_SECOND, die(g));
+        um_make_int(m, MP_NROUND_DIE, die(g));
+        um_make_int(m, MP_NROUND_SECOND, die(g));
         break;
     case MV_FIRST_PLAYER:
-        um_make_int(m, FIRSTP_US, die(g));
-        um_make_int(m, FIRSTP_BR, die(g));
+        um_make_int(m, MP_FIRSTP_US, die(g));
+        um_make_int(m, MP_FIRSTP_BR, die(g));
         break;
     default:
         break;
@@ -186,22 +186,23 @@ static const uint8_t weight_of[MV_VERBS] = {
 };
 
 static const uint8_t weight_of_mode[] = {
-    [MODE_EVENT] = 4,   [MODE_LEADER] = 9, [MODE_UNITS] = 6,    [MODE_BUILD] = 3, [MODE_REPAIR] = 1,
-    [MODE_RESTORE] = 2, [MODE_DEPOT] = 1,  [MODE_CAMPAIGN] = 8, [MODE_NONE] = 0};
+    [MAD_MODE_EVENT] = 4, [MAD_MODE_LEADER] = 9,   [MAD_MODE_UNITS] = 6,
+    [MAD_MODE_BUILD] = 3, [MAD_MODE_REPAIR] = 1,   [MAD_MODE_RESTORE] = 2,
+    [MAD_MODE_DEPOT] = 1, [MAD_MODE_CAMPAIGN] = 8, [MAD_MODE_NONE] = 0};
 
 /* Kinds of one verb between which the choice is made first: uses of a card; marches into enemies and voyages
  * into lake boxes. */
 static int variety(const play_game *g, const um_action *a)
 {
     int n;
-    const um_value *path = um_values_of(a, MOVE_PATH, &n);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &n);
     if (a->verb == MV_PLAY || a->verb == MV_PREWAR_PLAY)
-        return um_int_arg(a, PLAY_MODE, 0);
+        return um_int_arg(a, MP_PLAY_MODE, 0);
     if (a->verb == MV_SAIL && n)
-        return um_ref_kind(path[n - 1].ref) == MK_LAKE ? 1 : um_has_arg(a, SAIL_CARRYING) ? 2 : 0;
+        return um_ref_kind(path[n - 1].ref) == MK_LAKE ? 1 : um_has_arg(a, MP_SAIL_CARRYING) ? 2 : 0;
     um_ctx c = g->c;
     return a->verb == MV_MOVE && n && g->s.play.open &&
-           mad_has_units(&c, &g->s, um_ref_row(path[n - 1].ref), other(g->s.play.side)) == UM_YES;
+           mad_has_units(&c, &g->s, um_ref_row(path[n - 1].ref), mad_other(g->s.play.side)) == UM_YES;
 }
 
 static bool collect(void *user, const um_action *a)
@@ -264,17 +265,17 @@ static bool holds(const play_game *g, int bucket)
 static int appeal(const play_game *g, const um_action *a)
 {
     int n, movers;
-    const um_value *path = um_values_of(a, MOVE_PATH, &n);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &n);
     um_ctx c = g->c;
-    um_values_of(a, MOVE_PIECES, &movers);
+    um_values_of(a, MP_MOVE_PIECES, &movers);
     um_ref to = n ? path[n - 1].ref : UM_NONE;
     int score = movers > 6 ? 6 : movers;
     if (um_ref_kind(to) == MK_LAKE)
-        return score + (mad_box_holder(&c, &g->s, um_ref_row(to)) == other(g->s.play.side) ? 3 : 0);
-    return score +
-           (um_ref_kind(to) == MK_SPACE && mad_territory(&c, um_ref_row(to), other(g->s.play.side)) == UM_YES
-                ? 3
-                : 0);
+        return score + (mad_box_holder(&c, &g->s, um_ref_row(to)) == mad_other(g->s.play.side) ? 3 : 0);
+    return score + (um_ref_kind(to) == MK_SPACE &&
+                            mad_territory(&c, um_ref_row(to), mad_other(g->s.play.side)) == UM_YES
+                        ? 3
+                        : 0);
 }
 
 static int any_of(play_game *g, int bucket)
@@ -305,9 +306,9 @@ static um_action choose(play_game *g, int bucket)
 /* The Treaty ends the game at once: most players put it off. */
 static bool wait_with(play_game *g, const um_action *a)
 {
-    um_ref card = um_ref_arg(a, PLAY_CARD);
-    return a->verb == MV_PLAY && um_int_arg(a, PLAY_MODE, 0) == MODE_EVENT &&
-           card_int(g, um_ref_row(card), CARD_ROLE) == CARD_GHENT && play_random(g, 4) != 0;
+    um_ref card = um_ref_arg(a, MP_PLAY_CARD);
+    return a->verb == MV_PLAY && um_int_arg(a, MP_PLAY_MODE, 0) == MAD_MODE_EVENT &&
+           card_int(g, um_ref_row(card), MAD_CARD_ROLE) == MAD_CARD_GHENT && play_random(g, 4) != 0;
 }
 
 /* ---- acting ---- */
@@ -354,7 +355,7 @@ static void carry_out(play_game *g, const um_action *a)
     g->taken[a->verb]++;
     if (a->verb == MV_DECK)
         g->decked = g->s.turn;
-    g->stood = a->verb == MV_STAND ? um_ref_arg(a, STAND_SPACE) : UM_NONE;
+    g->stood = a->verb == MV_STAND ? um_ref_arg(a, MP_STAND_SPACE) : UM_NONE;
 }
 
 /* Both sides stand somewhere, so that something has to be settled first. */
@@ -447,13 +448,13 @@ void play_header(const um_pack *pack, const char *name, um_buf *out)
                   name);
     um_buf_str(out, "hand us 0\nhand br 0\nheld us 0\nheld br 0\n");
     for (int i = 0; i < um_rows(pack, MK_SETUP); i++) {
-        um_ref place = um_datum_at(pack, um_datum_of(MK_SETUP, i, SETUP_PLACE))->lo;
-        if (um_datum_at(pack, um_datum_of(MK_SETUP, i, SETUP_SCENARIO))->lo != 0 || place == UM_NONE)
+        um_ref place = um_datum_at(pack, um_datum_of(MK_SETUP, i, MAD_SETUP_PLACE))->lo;
+        if (um_datum_at(pack, um_datum_of(MK_SETUP, i, MAD_SETUP_SCENARIO))->lo != 0 || place == UM_NONE)
             continue;
         um_buf_str(out, "at ");
         um_ref_write(pack, place, out);
         um_buf_str(out, ": ");
-        um_ref_write(pack, um_datum_at(pack, um_datum_of(MK_SETUP, i, SETUP_PIECE))->lo, out);
+        um_ref_write(pack, um_datum_at(pack, um_datum_of(MK_SETUP, i, MAD_SETUP_PIECE))->lo, out);
         um_buf_char(out, '\n');
     }
 }

@@ -28,7 +28,8 @@ static void write_action(const um_pack *p, const um_action *a, char *out, size_t
 
 static void check_pools(um_replay *r, const char *after)
 {
-    static const int pool[INV_FACTIONS] = {[F_AR] = 30, [F_AM] = 45, [F_BR] = 25, [F_CM] = 35, [F_NA] = 25};
+    static const int pool[INV_FACTIONS] = {
+        [INV_F_AR] = 30, [INV_F_AM] = 45, [INV_F_BR] = 25, [INV_F_CM] = 35, [INV_F_NA] = 25};
     const inv_state *s = um_replay_state(r);
     for (int f = 0; f < INV_FACTIONS; f++) {
         int out = s->fled[f];
@@ -45,9 +46,10 @@ static void check_pools(um_replay *r, const char *after)
 static void check_markers(const um_pack *p, const inv_state *s, const char *after)
 {
     for (int i = 0; i < um_rows(p, IK_AREA); i++) {
-        int home = um_datum_at(p, um_datum_of(IK_AREA, i, AREA_HOMELAND))->lo;
-        int stars = um_datum_at(p, um_datum_of(IK_AREA, i, AREA_OBJECTIVES))->lo;
-        int holder = inv_of_side(s, i, other_side(home)) > 0 && stars > 0 ? other_side(home) : INV_NOBODY;
+        int home = um_datum_at(p, um_datum_of(IK_AREA, i, INV_AREA_HOMELAND))->lo;
+        int stars = um_datum_at(p, um_datum_of(IK_AREA, i, INV_AREA_OBJECTIVES))->lo;
+        int holder =
+            inv_of_side(s, i, inv_other_side(home)) > 0 && stars > 0 ? inv_other_side(home) : INV_NOBODY;
         cr_assert_eq(s->area[i].marker, holder, "%s: area %d", after, i);
         cr_assert(inv_of_side(s, i, INV_US) == 0 || inv_of_side(s, i, INV_BR) == 0, "%s: area %d", after, i);
     }
@@ -67,10 +69,10 @@ static void check_out(const marches *m, const inv_state *s, int from, int f, int
 static void check_canoes(marches *m, const inv_state *s, const um_action *a, const char *what)
 {
     int n;
-    const um_value *from = um_values_of(a, CANOE_FROM, &n);
+    const um_value *from = um_values_of(a, IP_CANOE_FROM, &n);
     for (int i = 0; i < n; i++) {
-        check_out(m, s, um_ref_row(from[i].ref), F_NA, from[i].num, what);
-        m->arrived[um_ref_row(um_ref_arg(a, CANOE_TO))][F_NA] += from[i].num;
+        check_out(m, s, um_ref_row(from[i].ref), INV_F_NA, from[i].num, what);
+        m->arrived[um_ref_row(um_ref_arg(a, IP_CANOE_TO))][INV_F_NA] += from[i].num;
     }
     m->at = -1;
 }
@@ -78,14 +80,14 @@ static void check_canoes(marches *m, const inv_state *s, const um_action *a, con
 /* John Norton and War Cry may take those who have moved. */
 static void note_special(marches *m, const um_action *a, bool outward)
 {
-    int n, hub = um_ref_row(um_ref_arg(a, outward ? (int)NORTON_FROM : (int)WARCRY_TO));
-    const um_value *v = um_values_of(a, outward ? (int)NORTON_TO : (int)WARCRY_FROM, &n);
+    int n, hub = um_ref_row(um_ref_arg(a, outward ? (int)IP_NORTON_FROM : (int)IP_WARCRY_TO));
+    const um_value *v = um_values_of(a, outward ? (int)IP_NORTON_TO : (int)IP_WARCRY_FROM, &n);
     for (int i = 0; i < n; i++) {
         int other = um_ref_row(v[i].ref), from = outward ? hub : other, to = outward ? other : hub;
-        if (m->arrived[from][F_NA] == 0)
+        if (m->arrived[from][INV_F_NA] == 0)
             continue;
-        m->arrived[from][F_NA]--;
-        m->arrived[to][F_NA]++;
+        m->arrived[from][INV_F_NA]--;
+        m->arrived[to][INV_F_NA]++;
     }
 }
 
@@ -102,7 +104,7 @@ static void check_march(marches *m, const inv_state *s, const um_action *a, cons
         check_canoes(m, s, a, what);
     if (a->verb != IV_MOVE && a->verb != IV_BOAT)
         return;
-    const um_value *path = um_values_of(a, MOVE_PATH, &n), *u = um_values_of(a, MOVE_UNITS, &count);
+    const um_value *path = um_values_of(a, IP_MOVE_PATH, &n), *u = um_values_of(a, IP_MOVE_UNITS, &count);
     int from = um_ref_row(path[0].ref), to = um_ref_row(path[n - 1].ref);
     for (int i = 0; i < count; i++)
         units[um_ref_row(u[i].ref)] = u[i].num;
@@ -138,7 +140,7 @@ static bool spoil(const um_pack *p, const inv_state *s, um_action *a, um_value *
     switch (a->verb) {
     case IV_MOVE: {
         int from = um_ref_row(v[a->args[1].first].ref), far = far_area(p, from);
-        v[last].ref = area_ref(far < 0 ? from : far);
+        v[last].ref = inv_area_ref(far < 0 ? from : far);
         return far >= 0;
     }
     case IV_RECRUIT:

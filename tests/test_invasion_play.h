@@ -29,21 +29,21 @@ static inline uint64_t chance(hand_of_chance *h)
 /* How often dice show this: the ways to order them times the faces of each die. */
 static inline uint64_t ways_to_roll(const um_action *a)
 {
-    static const uint64_t faces[INV_FACTIONS][FACES] = {
+    static const uint64_t faces[INV_FACTIONS][INV_FACES] = {
         {3, 1, 2}, {2, 3, 1}, {3, 1, 2}, {2, 2, 2}, {2, 1, 3}};
     static const uint64_t fact[] = {1, 1, 2, 6, 24, 120, 720};
     uint64_t w = 1;
-    int f = -1, n[FACES] = {0};
+    int f = -1, n[INV_FACES] = {0};
     const um_arg *arg = &a->args[0];
     for (int i = 0; i <= arg->count; i++) {
         const um_value *v = i < arg->count ? &a->values[arg->first + i] : NULL;
         if (v && v->ref == UM_NONE) {
-            n[v->num % FACES]++;
+            n[v->num % INV_FACES]++;
             continue;
         }
         if (f >= 0) {
             w *= fact[n[0] + n[1] + n[2]] / (fact[n[0]] * fact[n[1]] * fact[n[2]]);
-            for (int k = 0; k < FACES; k++)
+            for (int k = 0; k < INV_FACES; k++)
                 for (int j = 0; j < n[k]; j++)
                     w *= faces[f][k];
         }
@@ -61,7 +61,7 @@ static inline uint64_t liking(const hand_of_chance *h, const um_action *a)
     switch (a->verb) {
     case IV_RECRUIT:
     case IV_RETURN:
-        v = um_values_of(a, PLACE_UNITS, &n);
+        v = um_values_of(a, IP_PLACE_UNITS, &n);
         return 400 * (uint64_t)(n ? v[0].num * v[0].num : 1);
     case IV_EXTRA:
         return 200;
@@ -69,11 +69,11 @@ static inline uint64_t liking(const hand_of_chance *h, const um_action *a)
         return h->s->movement < 0 ? 60 : 20;
     case IV_MOVE:
     case IV_BOAT: {
-        v = um_values_of(a, MOVE_PATH, &n);
+        v = um_values_of(a, IP_MOVE_PATH, &n);
         int to = um_ref_row(v[n - 1].ref), side = inv_side_of(h->s->active);
-        int foes = inv_of_side(h->s, to, other_side(side)), units = 0, count;
-        bool abroad = um_datum_at(h->pack, um_datum_of(IK_AREA, to, AREA_HOMELAND))->lo != side;
-        const um_value *u = um_values_of(a, MOVE_UNITS, &count);
+        int foes = inv_of_side(h->s, to, inv_other_side(side)), units = 0, count;
+        bool abroad = um_datum_at(h->pack, um_datum_of(IK_AREA, to, INV_AREA_HOMELAND))->lo != side;
+        const um_value *u = um_values_of(a, IP_MOVE_UNITS, &count);
         for (int i = 0; i < count; i++)
             units += u[i].num;
         return (abroad && units > foes ? 30u : 2u) + (foes && units > foes ? 60u : 0u);

@@ -58,7 +58,7 @@ enum { PLACE_LESS, TWO_PLACES_LESS, LAST_STAYS, FIRST_STAYS, MENDS };
 
 static bool change(um_action *a, int how)
 {
-    int path = a->verb == MV_MOVE ? (int)MOVE_PATH : a->verb == MV_SAIL ? (int)SAIL_PATH : -1;
+    int path = a->verb == MV_MOVE ? (int)MP_MOVE_PATH : a->verb == MV_SAIL ? (int)MP_SAIL_PATH : -1;
     bool places = how == PLACE_LESS || how == TWO_PLACES_LESS;
     const um_param *params = mad_verbs[a->verb].params;
     for (int k = 0; k < a->nargs; k++) {

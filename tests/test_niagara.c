@@ -43,7 +43,8 @@ TestSuite(niagara, .fini = close_battle);
 
 static const char field[] =
     "game niagara\n"
-    "ruling NR01=fire3_combat6, NR09=moved, NR15=each, NR18=line, NR19=as_column, NR39=not_checked, "
+    "ruling NR01=fire3_combat6, NR09=moved, NR15=each, NR18=line, NR19=as_column, "
+    "NR39=not_checked, "
     "NR52=permanent\n"
     "record dice=complete announcements=recorded\n"
     "declare unit U1 side=us type=infantry class=1 figures=24 bases=6 formation=line\n"
@@ -153,16 +154,16 @@ static void check_units(um_ctx *c, const nia_state *before, const nia_state *s, 
 {
     bool cover_open = false; /* whether who left his works is in cover still */
     for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++)
-        cover_open |= s->unit[i].cover == COVER_UNKNOWN;
+        cover_open |= s->unit[i].cover == NIA_COVER_UNKNOWN;
     for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++) {
         const nia_unit *u = &s->unit[i];
         cr_assert(u->dp.lo >= 0 && u->dp.lo <= u->dp.hi && u->dp.hi <= NIA_DP_MOST, "%s: unit %d", after, i);
         cr_assert(u->cas.lo <= u->cas.hi && u->cas.lo >= before->unit[i].cas.lo, "%s: unit %d", after, i);
         cr_assert_leq(u->cas.hi, nia_capacity(c, i).hi, "%s: unit %d", after, i);
-        cr_assert(!(u->dressed > 0 && (u->done & DONE_MOVED)), "%s: unit %d", after, i);
+        cr_assert(!(u->dressed > 0 && (u->done & NIA_DONE_MOVED)), "%s: unit %d", after, i);
         cr_assert(cover_open || (um_known(u->dp) && um_known(u->cas)), "%s: unit %d: every roll is known",
                   after, i);
-        if (nia_is_type(c, i, INFANTRY) == UM_YES)
+        if (nia_is_type(c, i, NIA_INFANTRY) == UM_YES)
             cr_assert_eq(nia_figures(c, s, i).lo, nia_start_figures(c, i).lo - 4 * u->cas.lo, "%s: unit %d",
                          after, i);
     }
@@ -194,8 +195,8 @@ static void forget(um_ctx *c, nia_state *s)
     for (int i = 0; i < NIA_UNITS; i++) {
         nia_unit *u = &s->unit[i];
         u->why_dp = u->why_cas = u->owes_step = 0;
-        u->owes_turn = u->owes == OWES_NOTHING ? 0 : u->owes_turn;
-        u->limber_turn = u->limbering == NOT_LIMBERING ? 0 : u->limber_turn;
+        u->owes_turn = u->owes == NIA_OWES_NOTHING ? 0 : u->owes_turn;
+        u->limber_turn = u->limbering == NIA_NOT_LIMBERING ? 0 : u->limber_turn;
         for (int k = 0; k < 2; k++) {
             u->fled_from[k] = u->fled_placed ? u->fled_from[k] : 0;
             u->at[k] = u->placed ? u->at[k] : 0;
@@ -259,24 +260,24 @@ static bool spoil(um_maker *m, int way)
     static const struct {
         int verb, param, add;
     } ways[] = {
-        {NV_MOVE, MOVE_DICE, 7},
-        {NV_MOVE, MOVE_DISTANCE, 30 * NIA_INCH},
-        {NV_WHEEL, TURNING_DISTANCE, 30 * NIA_INCH},
-        {NV_FIRE_ART, FIRE_DICE, 9},
-        {NV_FIRE_ART, FIRE_RANGE, 60 * NIA_INCH},
-        {NV_FIRE_INF, INF_DICE, 9},
-        {NV_FIRE_INF, INF_RANGE, 20 * NIA_INCH},
-        {NV_COMBAT, COMBAT_DICE, 7},
-        {NV_REDRESS, REDRESS_N, 4},
-        {NV_RETREAT, BACK_DISTANCE, 30 * NIA_INCH},
-        {NV_ROUT, BACK_DICE, 7},
-        {NV_PURSUE, BACK_DICE, 7},
-        {NV_ROCKET, ROCKET_DICE, 9},
-        {NV_ROCKET, ROCKET_RANGE, 20 * NIA_INCH},
-        {NV_CP_ROLL, CPROLL_DIE, 7},
-        {NV_RIDE, RIDE_DISTANCE, 30 * NIA_INCH},
-        {NV_RISK, RISK_DICE, 9},
-        {NV_TURN, TURN_N, 3},
+        {NV_MOVE, NP_MOVE_DICE, 7},
+        {NV_MOVE, NP_MOVE_DISTANCE, 30 * NIA_INCH},
+        {NV_WHEEL, NP_TURNING_DISTANCE, 30 * NIA_INCH},
+        {NV_FIRE_ART, NP_FIRE_DICE, 9},
+        {NV_FIRE_ART, NP_FIRE_RANGE, 60 * NIA_INCH},
+        {NV_FIRE_INF, NP_INF_DICE, 9},
+        {NV_FIRE_INF, NP_INF_RANGE, 20 * NIA_INCH},
+        {NV_COMBAT, NP_COMBAT_DICE, 7},
+        {NV_REDRESS, NP_REDRESS_N, 4},
+        {NV_RETREAT, NP_BACK_DISTANCE, 30 * NIA_INCH},
+        {NV_ROUT, NP_BACK_DICE, 7},
+        {NV_PURSUE, NP_BACK_DICE, 7},
+        {NV_ROCKET, NP_ROCKET_DICE, 9},
+        {NV_ROCKET, NP_ROCKET_RANGE, 20 * NIA_INCH},
+        {NV_CP_ROLL, NP_CPROLL_DIE, 7},
+        {NV_RIDE, NP_RIDE_DISTANCE, 30 * NIA_INCH},
+        {NV_RISK, NP_RISK_DICE, 9},
+        {NV_TURN, NP_TURN_N, 3},
     };
     int n;
     if (way >= (int)UM_COUNT(ways) || m->action.verb != ways[way].verb)
@@ -396,7 +397,7 @@ static void one_dose(um_ctx *c, um_range had, um_range cas, int dp, int more, bo
             nia_state *s = fresh(c);
             s->unit[0].dp = um_exactly(d);
             s->unit[0].cas = um_exactly(k);
-            nia_take(c, s, 0, um_exactly(dp), um_exactly(more), counts, N8_7);
+            nia_take(c, s, 0, um_exactly(dp), um_exactly(more), counts, NR_8_7);
             cr_assert(um_known(s->unit[0].dp) && um_known(s->unit[0].cas));
             admit(&dps, s->unit[0].dp.lo);
             admit(&losses, s->unit[0].cas.lo);
@@ -404,7 +405,7 @@ static void one_dose(um_ctx *c, um_range had, um_range cas, int dp, int more, bo
     nia_state *s = fresh(c);
     s->unit[0].dp = had;
     s->unit[0].cas = cas;
-    nia_take(c, s, 0, um_exactly(dp), um_exactly(more), counts, N8_7);
+    nia_take(c, s, 0, um_exactly(dp), um_exactly(more), counts, NR_8_7);
     cr_assert(um_range_same(s->unit[0].dp, dps.r), "%d..%d and %d", had.lo, had.hi, dp);
     cr_assert(um_range_same(s->unit[0].cas, losses.r), "%d..%d and %d", had.lo, had.hi, dp);
 }
@@ -415,7 +416,7 @@ Test(niagara, a_dose_on_an_interval_is_the_hull_of_its_members)
     open_battle(field);
     um_ctx c = context(options);
     for (int lost = 0; lost < 2; lost++) {
-        options[NR24] = (int8_t)(lost ? O_NR24_EXCESS_LOST : O_NR24_EACH_EXCESS);
+        options[NIA_NR24] = (int8_t)(lost ? NIA_O_NR24_EXCESS_LOST : NIA_O_NR24_EACH_EXCESS);
         for (int lo = 0; lo <= 5; lo++)
             for (int hi = lo; hi <= 5; hi++)
                 for (int dp = 0; dp <= 5; dp++)
@@ -536,7 +537,7 @@ Test(niagara, totals_are_the_hull_of_their_members)
             dp[i] = um_span((int)(bits >> 33) % 6, (int)(bits >> 40) % 6);
             cas[i] = um_span((int)(bits >> 47) % 3, (int)(bits >> 55) % 3);
         }
-        options[NR45] = (int8_t)(round & 1);
+        options[NIA_NR45] = (int8_t)(round & 1);
         compare_fight(&c, a, dp, cas);
     }
 }

@@ -30,7 +30,7 @@ static const um_datum *at(int kind, int row, int attr)
 
 static um_ref lake_of(int i)
 {
-    return at(MK_SPACE, i, SPACE_LAKE)->lo;
+    return at(MK_SPACE, i, MAD_SPACE_LAKE)->lo;
 }
 
 static um_ref lake(const char *id)
@@ -49,7 +49,7 @@ static int degree(const char *id)
     int n = 0;
     um_ref s = um_ref_of(MK_SPACE, space(id));
     for (int k = 0; k < um_rows(pack, MK_LINK); k++)
-        n += at(MK_LINK, k, LINK_A)->lo == s || at(MK_LINK, k, LINK_B)->lo == s;
+        n += at(MK_LINK, k, MAD_LINK_A)->lo == s || at(MK_LINK, k, MAD_LINK_B)->lo == s;
     return n;
 }
 
@@ -65,11 +65,11 @@ static int way(const char *from, const char *to, int territory, int shut, bool u
     for (int round = 0; round < n; round++)
         for (int k = 0; k < um_rows(pack, MK_LINK); k++)
             for (int turn = 0; turn < 2; turn++) {
-                int a = um_ref_row(at(MK_LINK, k, turn ? LINK_B : LINK_A)->lo);
-                int b = um_ref_row(at(MK_LINK, k, turn ? LINK_A : LINK_B)->lo);
-                int step = unit ? 1 : at(MK_LINK, k, LINK_PATH)->lo;
+                int a = um_ref_row(at(MK_LINK, k, turn ? MAD_LINK_B : MAD_LINK_A)->lo);
+                int b = um_ref_row(at(MK_LINK, k, turn ? MAD_LINK_A : MAD_LINK_B)->lo);
+                int step = unit ? 1 : at(MK_LINK, k, MAD_LINK_PATH)->lo;
                 bool open =
-                    b != shut && (territory == ANY || at(MK_SPACE, b, SPACE_TERRITORY)->lo == territory);
+                    b != shut && (territory == ANY || at(MK_SPACE, b, MAD_SPACE_TERRITORY)->lo == territory);
                 if (open && cost[a] + step < cost[b])
                     cost[b] = cost[a] + step;
             }
@@ -95,14 +95,14 @@ Test(madison_pack, distances_from_montreal)
 {
     cr_expect_eq(links_between("montreal", "cornwall"), 2);
     cr_expect_eq(links_between("montreal", "johnsons"), 2);
-    int west = at(MK_SPACE, space("cornwall"), SPACE_X)->lo,
-        south = at(MK_SPACE, space("johnsons"), SPACE_Y)->lo;
+    int west = at(MK_SPACE, space("cornwall"), MAD_SPACE_X)->lo,
+        south = at(MK_SPACE, space("johnsons"), MAD_SPACE_Y)->lo;
     for (int i = 0; i < um_rows(pack, MK_SPACE); i++) {
         const um_row *row = um_row_at(pack, um_ref_of(MK_SPACE, i));
-        if (at(MK_SPACE, i, SPACE_TERRITORY)->lo != MAD_BR || links_between("montreal", row->id.p) > 2)
+        if (at(MK_SPACE, i, MAD_SPACE_TERRITORY)->lo != MAD_BR || links_between("montreal", row->id.p) > 2)
             continue;
-        cr_expect_geq(at(MK_SPACE, i, SPACE_X)->lo, west, "%s", row->id.p);
-        cr_expect_geq(at(MK_SPACE, i, SPACE_Y)->lo, south, "%s", row->id.p);
+        cr_expect_geq(at(MK_SPACE, i, MAD_SPACE_X)->lo, west, "%s", row->id.p);
+        cr_expect_geq(at(MK_SPACE, i, MAD_SPACE_Y)->lo, south, "%s", row->id.p);
     }
 }
 
@@ -138,16 +138,16 @@ Test(madison_pack, values_and_sources)
     static const char *const sources[] = {"quebec", "albany", "pittsburgh", "mansfield", "ft_macarthur"};
     int n = 0;
     for (int i = 0; i < um_rows(pack, MK_SPACE); i++)
-        n += at(MK_SPACE, i, SPACE_SOURCE)->lo;
+        n += at(MK_SPACE, i, MAD_SPACE_SOURCE)->lo;
     cr_expect_eq(n, 5);
     for (size_t i = 0; i < UM_COUNT(sources); i++) {
-        cr_expect_eq(at(MK_SPACE, space(sources[i]), SPACE_SOURCE)->lo, 1);
-        cr_expect_eq(at(MK_SPACE, space(sources[i]), SPACE_TERRITORY)->lo, i ? MAD_US : MAD_BR);
+        cr_expect_eq(at(MK_SPACE, space(sources[i]), MAD_SPACE_SOURCE)->lo, 1);
+        cr_expect_eq(at(MK_SPACE, space(sources[i]), MAD_SPACE_TERRITORY)->lo, i ? MAD_US : MAD_BR);
     }
-    cr_expect_eq(at(MK_SPACE, space("london"), SPACE_VALUE)->lo, 3);
-    cr_expect_eq(at(MK_SPACE, space("cleveland"), SPACE_VALUE)->lo, 1);
-    cr_expect_eq(at(MK_SPACE, space("smiths_creek"), SPACE_VALUE)->lo, 0);
-    cr_expect_eq(at(MK_SPACE, space("london"), SPACE_VALUE)->sure, UM_CERTAIN);
+    cr_expect_eq(at(MK_SPACE, space("london"), MAD_SPACE_VALUE)->lo, 3);
+    cr_expect_eq(at(MK_SPACE, space("cleveland"), MAD_SPACE_VALUE)->lo, 1);
+    cr_expect_eq(at(MK_SPACE, space("smiths_creek"), MAD_SPACE_VALUE)->lo, 0);
+    cr_expect_eq(at(MK_SPACE, space("london"), MAD_SPACE_VALUE)->sure, UM_CERTAIN);
 }
 
 Test(madison_pack, water)
@@ -164,10 +164,11 @@ Test(madison_pack, water)
     cr_expect_eq(lake_of(space("isle_aux_noix")), lake("lake_champlain"));
     for (int i = 0; i < um_rows(pack, MK_SPACE); i++)
         if (lake_of(i) == lake("lake_ontario"))
-            cr_expect_leq(at(MK_SPACE, i, SPACE_X)->lo, at(MK_SPACE, space("ogdensburg"), SPACE_X)->lo,
-                          "east of Ogdensburg");
+            cr_expect_leq(at(MK_SPACE, i, MAD_SPACE_X)->lo,
+                          at(MK_SPACE, space("ogdensburg"), MAD_SPACE_X)->lo, "east of Ogdensburg");
     for (int i = 0; i < um_rows(pack, MK_LAKE); i++)
-        cr_expect_eq(at(MK_LAKE, i, LAKE_TRANSIT)->lo, at(MK_LAKE, i, LAKE_ROLE)->lo != LAKE_PLAIN);
+        cr_expect_eq(at(MK_LAKE, i, MAD_LAKE_TRANSIT)->lo,
+                     at(MK_LAKE, i, MAD_LAKE_ROLE)->lo != MAD_LAKE_PLAIN);
 }
 
 Test(madison_pack, bases_and_forts)
@@ -175,18 +176,18 @@ Test(madison_pack, bases_and_forts)
     static const struct {
         const char *id;
         int base;
-    } rows[] = {{"kingston", BASE_PRIMARY},  {"york", BASE_BACKUP},
-                {"oswego", BASE_BACKUP},     {"buffalo", BASE_PRIMARY},
-                {"erie_pa", BASE_PRIMARY},   {"ft_malden", BASE_PRIMARY},
-                {"port_dover", BASE_BACKUP}, {"sackets_harbour", BASE_PRIMARY}};
+    } rows[] = {{"kingston", MAD_BASE_PRIMARY},  {"york", MAD_BASE_BACKUP},
+                {"oswego", MAD_BASE_BACKUP},     {"buffalo", MAD_BASE_PRIMARY},
+                {"erie_pa", MAD_BASE_PRIMARY},   {"ft_malden", MAD_BASE_PRIMARY},
+                {"port_dover", MAD_BASE_BACKUP}, {"sackets_harbour", MAD_BASE_PRIMARY}};
     for (size_t i = 0; i < UM_COUNT(rows); i++)
-        cr_expect_eq(at(MK_SPACE, space(rows[i].id), SPACE_BASE)->lo, rows[i].base, "%s", rows[i].id);
-    cr_expect_eq(at(MK_SPACE, space("erie_pa"), SPACE_BASE_FROM)->lo, 3);
-    cr_expect_eq(at(MK_SPACE, space("buffalo"), SPACE_BASE_FROM)->lo, 0);
-    cr_expect_eq(at(MK_SPACE, space("kingston"), SPACE_FORT_WHEN)->lo, FORT_1812B);
-    cr_expect_eq(at(MK_SPACE, space("sackets_harbour"), SPACE_FORT_WHEN)->lo, FORT_1812B);
-    cr_expect_eq(at(MK_SPACE, space("york"), SPACE_FORT_WHEN)->lo, FORT_EVENT);
-    cr_expect_eq(at(MK_SPACE, space("york"), SPACE_FORT)->sure, UM_UNKNOWN,
+        cr_expect_eq(at(MK_SPACE, space(rows[i].id), MAD_SPACE_BASE)->lo, rows[i].base, "%s", rows[i].id);
+    cr_expect_eq(at(MK_SPACE, space("erie_pa"), MAD_SPACE_BASE_FROM)->lo, 3);
+    cr_expect_eq(at(MK_SPACE, space("buffalo"), MAD_SPACE_BASE_FROM)->lo, 0);
+    cr_expect_eq(at(MK_SPACE, space("kingston"), MAD_SPACE_FORT_WHEN)->lo, MAD_FORT_1812B);
+    cr_expect_eq(at(MK_SPACE, space("sackets_harbour"), MAD_SPACE_FORT_WHEN)->lo, MAD_FORT_1812B);
+    cr_expect_eq(at(MK_SPACE, space("york"), MAD_SPACE_FORT_WHEN)->lo, MAD_FORT_EVENT);
+    cr_expect_eq(at(MK_SPACE, space("york"), MAD_SPACE_FORT)->sure, UM_UNKNOWN,
                  "nobody tells the number of an event's fort");
 }
 
@@ -203,52 +204,52 @@ Test(madison_pack, units)
 {
     for (int i = 0; i < um_rows(pack, MK_UNIT); i++) {
         const char *id = um_ref_id(pack, um_ref_of(MK_UNIT, i)).p;
-        bool c = at(MK_UNIT, i, UNIT_CLASS)->lo == CLASS_C;
-        if (at(MK_UNIT, i, UNIT_TYPE)->lo == REGULAR)
+        bool c = at(MK_UNIT, i, MAD_UNIT_CLASS)->lo == MAD_CLASS_C;
+        if (at(MK_UNIT, i, MAD_UNIT_TYPE)->lo == MAD_REGULAR)
             cr_expect_eq(c, strncmp(id, "a_det_", 6) == 0, "%s: two Regulars are C", id);
-        if (at(MK_UNIT, i, UNIT_TYPE)->lo == MILITIA)
+        if (at(MK_UNIT, i, MAD_UNIT_TYPE)->lo == MAD_MILITIA)
             cr_expect_eq(c, strcmp(id, "a_5pa") != 0, "%s: one militia unit is not C", id);
     }
     int mohawk = row(MK_UNIT, "b_mohawk");
-    cr_expect_eq(at(MK_UNIT, mohawk, UNIT_ARRIVAL)->lo, MAD_BY_EVENT);
-    cr_expect_eq(at(MK_UNIT, mohawk, UNIT_CARD)->lo, um_row_by_id(pack, MK_CARD, UM_TEXT("56")));
-    cr_expect_eq(at(MK_UNIT, mohawk, UNIT_CF)->lo, 2);
-    cr_expect_eq(at(MK_UNIT, row(MK_UNIT, "b_shawnee"), UNIT_STEPS)->lo, 2);
-    cr_expect_eq(at(MK_UNIT, row(MK_UNIT, "b_nwc"), UNIT_STEPS)->lo, 1);
-    cr_expect_eq(at(MK_UNIT, row(MK_UNIT, "b_19ld"), UNIT_DRAGOON)->lo, 1);
+    cr_expect_eq(at(MK_UNIT, mohawk, MAD_UNIT_ARRIVAL)->lo, MAD_BY_EVENT);
+    cr_expect_eq(at(MK_UNIT, mohawk, MAD_UNIT_CARD)->lo, um_row_by_id(pack, MK_CARD, UM_TEXT("56")));
+    cr_expect_eq(at(MK_UNIT, mohawk, MAD_UNIT_CF)->lo, 2);
+    cr_expect_eq(at(MK_UNIT, row(MK_UNIT, "b_shawnee"), MAD_UNIT_STEPS)->lo, 2);
+    cr_expect_eq(at(MK_UNIT, row(MK_UNIT, "b_nwc"), MAD_UNIT_STEPS)->lo, 1);
+    cr_expect_eq(at(MK_UNIT, row(MK_UNIT, "b_19ld"), MAD_UNIT_DRAGOON)->lo, 1);
     int ways_in = 1;
     for (int i = 0; i < um_rows(pack, MK_ENTRY); i++)
-        ways_in += at(MK_ENTRY, i, ENTRY_PIECE)->lo == um_ref_of(MK_UNIT, mohawk);
+        ways_in += at(MK_ENTRY, i, MAD_ENTRY_PIECE)->lo == um_ref_of(MK_UNIT, mohawk);
     cr_expect_eq(ways_in, 5, "the card names five spaces");
 }
 
 Test(madison_pack, leaders)
 {
-    cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "brock"), LEADER_STARS)->lo, 2);
-    cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "procter"), LEADER_STARS)->lo, 1);
-    cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "brock"), LEADER_REVERSE)->lo,
+    cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "brock"), MAD_LEADER_STARS)->lo, 2);
+    cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "procter"), MAD_LEADER_STARS)->lo, 1);
+    cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "brock"), MAD_LEADER_REVERSE)->lo,
                  um_row_by_id(pack, MK_LEADER, UM_TEXT("sheaffe")));
-    cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "sheaffe"), LEADER_ARRIVAL)->lo, MAD_BY_REPLACEMENT);
-    cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "perry"), LEADER_LAKE2)->lo, lake("lake_huron"));
-    cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "chauncey"), LEADER_LAKE)->lo, lake("lake_ontario"));
+    cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "sheaffe"), MAD_LEADER_ARRIVAL)->lo, MAD_BY_REPLACEMENT);
+    cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "perry"), MAD_LEADER_LAKE2)->lo, lake("lake_huron"));
+    cr_expect_eq(at(MK_LEADER, row(MK_LEADER, "chauncey"), MAD_LEADER_LAKE)->lo, lake("lake_ontario"));
     for (int i = 0; i < um_rows(pack, MK_LEADER); i++)
-        cr_expect_lt(at(MK_LEADER, i, LEADER_COMMAND)->sure, UM_LIKELY, "no command value is known");
+        cr_expect_lt(at(MK_LEADER, i, MAD_LEADER_COMMAND)->sure, UM_LIKELY, "no command value is known");
 }
 
 Test(madison_pack, ships)
 {
     int built_at_york = 0;
     for (int i = 0; i < um_rows(pack, MK_SHIP); i++)
-        built_at_york += at(MK_SHIP, i, SHIP_BASE)->lo == um_ref_of(MK_SPACE, space("york"));
+        built_at_york += at(MK_SHIP, i, MAD_SHIP_BASE)->lo == um_ref_of(MK_SPACE, space("york"));
     cr_expect_eq(built_at_york, 1);
-    cr_expect_eq(at(MK_SHIP, row(MK_SHIP, "brock_v"), SHIP_YORK)->lo, 1);
-    cr_expect_eq(at(MK_SHIP, row(MK_SHIP, "brock_v"), SHIP_TYPE)->lo, CORVETTE);
-    cr_expect_eq(at(MK_SHIP, row(MK_SHIP, "oneida"), SHIP_TYPE)->lo, BRIG);
+    cr_expect_eq(at(MK_SHIP, row(MK_SHIP, "brock_v"), MAD_SHIP_YORK)->lo, 1);
+    cr_expect_eq(at(MK_SHIP, row(MK_SHIP, "brock_v"), MAD_SHIP_TYPE)->lo, MAD_CORVETTE);
+    cr_expect_eq(at(MK_SHIP, row(MK_SHIP, "oneida"), MAD_SHIP_TYPE)->lo, MAD_BRIG);
     static const char *const schooners[] = {"conquest", "scourge",       "julia",
                                             "hamilton", "fair_american", "gov_tompkins"};
     for (size_t i = 0; i < UM_COUNT(schooners); i++) {
-        cr_expect_eq(at(MK_SHIP, row(MK_SHIP, schooners[i]), SHIP_TURN)->lo, 1);
-        cr_expect_eq(at(MK_SHIP, row(MK_SHIP, schooners[i]), SHIP_FREE)->lo, 1);
+        cr_expect_eq(at(MK_SHIP, row(MK_SHIP, schooners[i]), MAD_SHIP_TURN)->lo, 1);
+        cr_expect_eq(at(MK_SHIP, row(MK_SHIP, schooners[i]), MAD_SHIP_FREE)->lo, 1);
     }
 }
 
@@ -258,15 +259,16 @@ Test(madison_pack, cards)
         char id[12];
         snprintf(id, sizeof id, "%d", n);
         int i = row(MK_CARD, id);
-        cr_expect_eq(at(MK_CARD, i, CARD_OPV)->sure, UM_UNKNOWN, "card %d: no value of a card is known", n);
-        const um_datum *year = at(MK_CARD, i, CARD_YEAR);
+        cr_expect_eq(at(MK_CARD, i, MAD_CARD_OPV)->sure, UM_UNKNOWN, "card %d: no value of a card is known",
+                     n);
+        const um_datum *year = at(MK_CARD, i, MAD_CARD_YEAR);
         cr_expect_eq(year->lo, n <= 42 ? 0 : n <= 74 ? 1 : 2, "card %d", n);
         cr_expect_eq(year->hi, n <= 28 ? 0 : n <= 60 ? 1 : 2, "card %d", n);
     }
     cr_expect_eq(row(MK_CARD, "9"), um_ref_row(row_of(pack, "card", "Brock and Tecumseh")));
     cr_expect_eq(row(MK_CARD, "56"), um_ref_row(row_of(pack, "card", "#56 Grand River Indians")));
-    cr_expect_eq(at(MK_CARD, row(MK_CARD, "heavy_rains"), CARD_ROLE)->lo, CARD_HEAVY_RAINS);
-    cr_expect_eq(at(MK_CARD, row(MK_CARD, "treaty_of_ghent"), CARD_ROLE)->lo, CARD_GHENT);
+    cr_expect_eq(at(MK_CARD, row(MK_CARD, "heavy_rains"), MAD_CARD_ROLE)->lo, MAD_CARD_HEAVY_RAINS);
+    cr_expect_eq(at(MK_CARD, row(MK_CARD, "treaty_of_ghent"), MAD_CARD_ROLE)->lo, MAD_CARD_GHENT);
     cr_expect_eq(pack->tables[MK_CARD].complete.sure, UM_CERTAIN);
 }
 
@@ -286,15 +288,15 @@ Test(madison_pack, counts)
 {
     static const struct {
         int kind, attr, certain, likely, guess;
-    } rows[] = {{MK_SPACE, UM_ATTR_EXISTS, 42, 2, 30}, {MK_SPACE, SPACE_TERRITORY, 39, 35, 0},
-                {MK_SPACE, SPACE_VALUE, 3, 0, 71},     {MK_SPACE, SPACE_TERRAIN, 0, 0, 74},
-                {MK_SPACE, SPACE_LAKE, 16, 49, 9},     {MK_SPACE, SPACE_BASE, 7, 64, 3},
-                {MK_LINK, UM_ATTR_EXISTS, 5, 14, 79},  {MK_LINK, LINK_PATH, 0, 5, 93},
-                {MK_UNIT, UM_ATTR_EXISTS, 28, 4, 72},  {MK_UNIT, UNIT_CF, 3, 13, 88},
-                {MK_UNIT, UNIT_CLASS, 37, 1, 66},      {MK_UNIT, UNIT_ARRIVAL, 3, 13, 88},
-                {MK_LEADER, LEADER_COMMAND, 0, 0, 31}, {MK_LEADER, LEADER_ARRIVAL, 6, 4, 21},
-                {MK_SHIP, SHIP_TYPE, 3, 58, 0},        {MK_SHIP, SHIP_CLASS, 0, 6, 55},
-                {MK_SHIP, SHIP_LAKE, 17, 44, 0},       {MK_SHIP, SHIP_TURN, 0, 7, 54}};
+    } rows[] = {{MK_SPACE, UM_ATTR_EXISTS, 42, 2, 30},     {MK_SPACE, MAD_SPACE_TERRITORY, 39, 35, 0},
+                {MK_SPACE, MAD_SPACE_VALUE, 3, 0, 71},     {MK_SPACE, MAD_SPACE_TERRAIN, 0, 0, 74},
+                {MK_SPACE, MAD_SPACE_LAKE, 16, 49, 9},     {MK_SPACE, MAD_SPACE_BASE, 7, 64, 3},
+                {MK_LINK, UM_ATTR_EXISTS, 5, 14, 79},      {MK_LINK, MAD_LINK_PATH, 0, 5, 93},
+                {MK_UNIT, UM_ATTR_EXISTS, 28, 4, 72},      {MK_UNIT, MAD_UNIT_CF, 3, 13, 88},
+                {MK_UNIT, MAD_UNIT_CLASS, 37, 1, 66},      {MK_UNIT, MAD_UNIT_ARRIVAL, 3, 13, 88},
+                {MK_LEADER, MAD_LEADER_COMMAND, 0, 0, 31}, {MK_LEADER, MAD_LEADER_ARRIVAL, 6, 4, 21},
+                {MK_SHIP, MAD_SHIP_TYPE, 3, 58, 0},        {MK_SHIP, MAD_SHIP_CLASS, 0, 6, 55},
+                {MK_SHIP, MAD_SHIP_LAKE, 17, 44, 0},       {MK_SHIP, MAD_SHIP_TURN, 0, 7, 54}};
     um_pack_report r;
     cr_assert_eq(um_pack_check(pack, NULL, &r), UM_OK);
     for (size_t i = 0; i < UM_COUNT(rows); i++)
@@ -363,7 +365,7 @@ Test(madison_pack, look)
 {
     int seen;
     cr_expect_eq(looked("Albany", &seen), 1);
-    cr_expect_eq(seen, 1 + SPACE_ATTRS);
+    cr_expect_eq(seen, 1 + MAD_SPACE_ATTRS);
     cr_expect_eq(looked("space Albany value", &seen), 1);
     cr_expect_eq(seen, 1);
     cr_expect_eq(looked("13th", &seen), 2);
@@ -374,7 +376,7 @@ Test(madison_pack, look)
     cr_expect_eq(seen, 1);
     cr_expect_eq(looked("odds 3:1 drm", &seen), 1);
     cr_expect_eq(looked("lakes", &seen), 5);
-    cr_expect_eq(seen, 1 + 4 * (1 + LAKE_ATTRS));
+    cr_expect_eq(seen, 1 + 4 * (1 + MAD_LAKE_ATTRS));
     cr_expect_eq(looked("Detroit", &seen), 2, "a space and a ship");
     um_text near;
     cr_expect_eq(um_pack_look(pack, UM_TEXT("Alabny"), count_seen, &seen, &near), 0);
@@ -403,19 +405,19 @@ Test(madison_pack, constraints)
         int32_t value;
         const char *rule;
         bool own; /* the datum changed is the one at fault */
-    } rows[] = {{MK_SPACE, "queenston", SPACE_BASE, BASE_BACKUP, "[2.15]", true},
-                {MK_SPACE, "albany", SPACE_SOURCE, 0, "[2.16]", true},
-                {MK_SPACE, "albany", SPACE_FORT_CLASS, CLASS_B, "[2.71]", true},
-                {MK_SPACE, "albany", SPACE_FORT, 2, "[2.71]", true},
-                {MK_SPACE, "albany", SPACE_ROLE, 1 << ROLE_YORK, "[2.14]", true},
-                {MK_SPACE, "ft_mackinac", SPACE_LAKE, UM_NONE, "[10.72(5)]", true},
-                {MK_UNIT, "b_100", UNIT_STEPS, 2, "[3.17]", true},
-                {MK_UNIT, "b_49", UNIT_REDUCED_CF, 4, "[3.17]", true},
-                {MK_UNIT, "b_frontenac", UNIT_CLASS, CLASS_B, "[3.11(Militia)]", false},
-                {MK_LEADER, "yeo", LEADER_ARRIVAL, 0, "[3.37]", true},
-                {MK_LEADER, "yeo", LEADER_LAKE, UM_NONE, "[3.37]", true},
-                {MK_SHIP, "madison", SHIP_BASE, UM_NONE, "[15.31]", true},
-                {MK_SHIP, "madison", SHIP_SIDE, MAD_BR, "[15.31]", false}};
+    } rows[] = {{MK_SPACE, "queenston", MAD_SPACE_BASE, MAD_BASE_BACKUP, "[2.15]", true},
+                {MK_SPACE, "albany", MAD_SPACE_SOURCE, 0, "[2.16]", true},
+                {MK_SPACE, "albany", MAD_SPACE_FORT_CLASS, MAD_CLASS_B, "[2.71]", true},
+                {MK_SPACE, "albany", MAD_SPACE_FORT, 2, "[2.71]", true},
+                {MK_SPACE, "albany", MAD_SPACE_ROLE, 1 << MAD_ROLE_YORK, "[2.14]", true},
+                {MK_SPACE, "ft_mackinac", MAD_SPACE_LAKE, UM_NONE, "[10.72(5)]", true},
+                {MK_UNIT, "b_100", MAD_UNIT_STEPS, 2, "[3.17]", true},
+                {MK_UNIT, "b_49", MAD_UNIT_REDUCED_CF, 4, "[3.17]", true},
+                {MK_UNIT, "b_frontenac", MAD_UNIT_CLASS, MAD_CLASS_B, "[3.11(Militia)]", false},
+                {MK_LEADER, "yeo", MAD_LEADER_ARRIVAL, 0, "[3.37]", true},
+                {MK_LEADER, "yeo", MAD_LEADER_LAKE, UM_NONE, "[3.37]", true},
+                {MK_SHIP, "madison", MAD_SHIP_BASE, UM_NONE, "[15.31]", true},
+                {MK_SHIP, "madison", MAD_SHIP_SIDE, MAD_BR, "[15.31]", false}};
     for (size_t i = 0; i < UM_COUNT(rows); i++)
         for (int certain = 0; certain < 2; certain++) {
             um_pack *p;
@@ -476,11 +478,11 @@ static void all_certain(const char *path, int unknown_commands)
     cr_expect_eq(r.problems + r.warnings, 0, "%s", path);
     for (size_t i = 0; i < r.ncounts; i++) {
         const um_pack_count *c = &r.counts[i];
-        bool free_of_rules = (c->kind == MK_SPACE && (c->attr == SPACE_X || c->attr == SPACE_Y)) ||
-                             (c->kind == MK_CARD && c->attr == CARD_TITLE) ||
-                             (c->kind == MK_LEADER && c->attr == LEADER_STARS);
+        bool free_of_rules = (c->kind == MK_SPACE && (c->attr == MAD_SPACE_X || c->attr == MAD_SPACE_Y)) ||
+                             (c->kind == MK_CARD && c->attr == MAD_CARD_TITLE) ||
+                             (c->kind == MK_LEADER && c->attr == MAD_LEADER_STARS);
         int unsure = c->n[UM_UNKNOWN] + c->n[UM_GUESS] + c->n[UM_LIKELY];
-        int allowed = c->kind == MK_LEADER && c->attr == LEADER_COMMAND ? unknown_commands : 0;
+        int allowed = c->kind == MK_LEADER && c->attr == MAD_LEADER_COMMAND ? unknown_commands : 0;
         if (!free_of_rules)
             cr_expect_eq(unsure, allowed, "%s: %s %d: %d unsure", path, p->game->kinds[c->kind].plural,
                          c->attr, unsure);
@@ -506,8 +508,8 @@ Test(packs_for_cases, tmap)
     uint32_t units = UM_KIND_BIT(MK_UNIT);
     um_found a4 = um_find_name(pack, units, MAD_US, UM_TEXT("A4"));
     cr_expect_eq(a4.matches, 1);
-    cr_expect_eq(at(MK_UNIT, um_ref_row(a4.ref), UNIT_CF)->lo, 4);
-    cr_expect_eq(at(MK_UNIT, um_ref_row(a4.ref), UNIT_REDUCED_CF)->lo, 2);
+    cr_expect_eq(at(MK_UNIT, um_ref_row(a4.ref), MAD_UNIT_CF)->lo, 4);
+    cr_expect_eq(at(MK_UNIT, um_ref_row(a4.ref), MAD_UNIT_REDUCED_CF)->lo, 2);
     cr_expect_eq(um_find_name(pack, units, MAD_BR, UM_TEXT("IN B2")).matches, 1);
     cr_expect_eq(um_find_name(pack, units, -1, UM_TEXT("B3")).matches, 2);
     cr_expect_geq(pack->npositions, 12);

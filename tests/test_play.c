@@ -45,7 +45,7 @@ static const char *pieces_sound(const play_game *g)
     um_ctx c = g->c;
     for (int k = MK_UNIT; k <= MK_SHIP; k++)
         for (int i = 0; i < um_rows(g->pack, k); i++) {
-            const mad_man *m = mad_piece_at(&g->s, um_ref_of(k, i));
+            const mad_piece *m = mad_piece_at(&g->s, um_ref_of(k, i));
             bool aboard = um_ref_kind(m->at) == MK_SHIP;
             if (aboard && (k == MK_SHIP || !is_place(g->pack, g->s.ship[um_ref_row(m->at)].at)))
                 return "a piece is aboard nothing";
@@ -77,7 +77,7 @@ static const char *hands_sound(const play_game *g)
     for (int side = 0; side < 2; side++) {
         if (!um_known(g->s.hand[side]) || !um_known(g->s.held[side]))
             return "a hand is not known";
-        if (g->s.hand[side].lo != cards_in(g, side, BOX_HAND))
+        if (g->s.hand[side].lo != cards_in(g, side, MAD_BOX_HAND))
             return "a hand and its cards disagree";
         if (g->s.hand[side].lo > 9 || g->s.holds[side].hi > 2)
             return "a hand is too large";
@@ -89,8 +89,8 @@ static int owner_of_box(const play_game *g, int lake, bool *both)
 {
     bool in[2] = {false, false};
     for (int i = 0; i < um_rows(g->pack, MK_SHIP); i++)
-        if (g->s.ship[i].at == lake_ref(lake) && !g->s.ship[i].face)
-            in[um_datum_at(g->pack, um_datum_of(MK_SHIP, i, SHIP_SIDE))->lo] = true;
+        if (g->s.ship[i].at == mad_lake_ref(lake) && !g->s.ship[i].face)
+            in[um_datum_at(g->pack, um_datum_of(MK_SHIP, i, MAD_SHIP_SIDE))->lo] = true;
     *both = in[0] && in[1];
     return in[0] == in[1] ? MAD_NOBODY : in[MAD_US] ? MAD_US : MAD_BR;
 }
@@ -103,18 +103,18 @@ static int datum(const play_game *g, int kind, int row, int attr)
 /* Points of a town, counted by hand from the counters in it (4.13 to 4.15). */
 static int town_points(const play_game *g, int space)
 {
-    int owner = datum(g, MK_SPACE, space, SPACE_TERRITORY), holder = owner == MAD_US ? MAD_BR : MAD_US;
-    int cf = 0, units = 0, others = 0, enemies = 0, value = datum(g, MK_SPACE, space, SPACE_VALUE);
+    int owner = datum(g, MK_SPACE, space, MAD_SPACE_TERRITORY), holder = owner == MAD_US ? MAD_BR : MAD_US;
+    int cf = 0, units = 0, others = 0, enemies = 0, value = datum(g, MK_SPACE, space, MAD_SPACE_VALUE);
     for (int u = 0; u < um_rows(g->pack, MK_UNIT); u++) {
-        if (g->s.unit[u].at != space_ref(space))
+        if (g->s.unit[u].at != mad_space_ref(space))
             continue;
-        bool theirs = datum(g, MK_UNIT, u, UNIT_SIDE) == holder;
+        bool theirs = datum(g, MK_UNIT, u, MAD_UNIT_SIDE) == holder;
         enemies += !theirs;
         units += theirs;
-        others += theirs && datum(g, MK_UNIT, u, UNIT_TYPE) != INDIAN;
-        cf += theirs ? datum(g, MK_UNIT, u, g->s.unit[u].face ? UNIT_REDUCED_CF : UNIT_CF) : 0;
+        others += theirs && datum(g, MK_UNIT, u, MAD_UNIT_TYPE) != MAD_INDIAN;
+        cf += theirs ? datum(g, MK_UNIT, u, g->s.unit[u].face ? MAD_UNIT_REDUCED_CF : MAD_UNIT_CF) : 0;
     }
-    if (g->s.town[space].destroyed || !units || enemies || cf < value || (!others && value > 1))
+    if (g->s.space[space].destroyed || !units || enemies || cf < value || (!others && value > 1))
         return 0;
     return holder == MAD_US ? value : -value;
 }
@@ -123,16 +123,16 @@ static int town_points(const play_game *g, int space)
 static bool unsettled(const play_game *g)
 {
     int in[2][MAD_SPACES] = {{0}};
-    if (g->s.phase == PHASE_ATTRITION)
+    if (g->s.phase == MAD_PHASE_ATTRITION)
         return true;
     for (int u = 0; u < um_rows(g->pack, MK_UNIT); u++)
         if (um_ref_kind(g->s.unit[u].at) == MK_SPACE)
-            in[datum(g, MK_UNIT, u, UNIT_SIDE)][um_ref_row(g->s.unit[u].at)] = 1;
+            in[datum(g, MK_UNIT, u, MAD_UNIT_SIDE)][um_ref_row(g->s.unit[u].at)] = 1;
     for (int i = 0; i < MAD_SPACES; i++)
         if (in[0][i] && in[1][i])
             return true;
     for (int i = 0; i < um_rows(g->pack, MK_SHIP); i++)
-        if (g->s.ship[i].flags & MAN_WITHDRAWN)
+        if (g->s.ship[i].flags & MF_WITHDRAWN)
             return true;
     return false;
 }

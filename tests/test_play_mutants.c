@@ -152,15 +152,15 @@ typedef struct broken {
 static bool too_far(broken *b)
 {
     int n;
-    const um_value *path = um_values_of(b->a, MOVE_PATH, &n), *who;
+    const um_value *path = um_values_of(b->a, MP_MOVE_PATH, &n), *who;
     if (b->a->verb != MV_MOVE || n < 2)
         return false;
     um_make(&b->m, MV_MOVE, -1);
-    who = um_values_of(b->a, MOVE_PIECES, &n);
+    who = um_values_of(b->a, MP_MOVE_PIECES, &n);
     for (int i = 0; i < n; i++)
-        um_make_ref(&b->m, MOVE_PIECES, who[i].ref);
+        um_make_ref(&b->m, MP_MOVE_PIECES, who[i].ref);
     for (int i = 0; i < 12; i++)
-        um_make_step(&b->m, MOVE_PATH, path[i % 2].ref, false);
+        um_make_step(&b->m, MP_MOVE_PATH, path[i % 2].ref, false);
     return true;
 }
 
@@ -170,7 +170,8 @@ static bool wrong_use(broken *b)
     if (b->a->verb != MV_BUILD && b->a->verb != MV_DEPOT)
         return false;
     um_make(&b->m, MV_RESTORE, -1);
-    um_make_ref(&b->m, RESTORE_UNITS, unit_ref((int)play_random(&game, (uint32_t)um_rows(pack, MK_UNIT))));
+    um_make_ref(&b->m, MP_RESTORE_UNITS,
+                mad_unit_ref((int)play_random(&game, (uint32_t)um_rows(pack, MK_UNIT))));
     return true;
 }
 
@@ -180,8 +181,8 @@ static um_ref someone(const mad_state *s, int side, um_ref not_at, um_ref *at)
         int u = (int)play_random(&game, (uint32_t)um_rows(pack, MK_UNIT));
         *at = s->unit[u].at;
         um_ctx c = game.c;
-        if (um_ref_kind(*at) == MK_SPACE && *at != not_at && mad_side_of(&c, unit_ref(u)) == side)
-            return unit_ref(u);
+        if (um_ref_kind(*at) == MK_SPACE && *at != not_at && mad_side_of(&c, mad_unit_ref(u)) == side)
+            return mad_unit_ref(u);
     }
     return UM_NONE;
 }
@@ -193,9 +194,9 @@ static bool step_with(broken *b, um_ref who, um_ref at)
     if (who == UM_NONE || map->first[from] == map->first[from + 1])
         return false;
     um_make(&b->m, MV_MOVE, -1);
-    um_make_ref(&b->m, MOVE_PIECES, who);
-    um_make_step(&b->m, MOVE_PATH, at, false);
-    um_make_step(&b->m, MOVE_PATH, space_ref(map->ends[map->first[from]]), false);
+    um_make_ref(&b->m, MP_MOVE_PIECES, who);
+    um_make_step(&b->m, MP_MOVE_PATH, at, false);
+    um_make_step(&b->m, MP_MOVE_PATH, mad_space_ref(map->ends[map->first[from]]), false);
     return true;
 }
 
@@ -205,7 +206,7 @@ static bool anothers_unit(broken *b)
     um_ref at, who;
     if (b->a->verb != MV_MOVE || !b->s->play.open)
         return false;
-    who = someone(b->s, other(b->s->play.side), UM_NONE, &at);
+    who = someone(b->s, mad_other(b->s->play.side), UM_NONE, &at);
     return step_with(b, who, at);
 }
 
@@ -213,7 +214,7 @@ static bool anothers_unit(broken *b)
 static bool another_space(broken *b)
 {
     um_ref at, who;
-    if (b->a->verb != MV_MOVE || b->s->play.mode != MODE_UNITS || b->s->play.space[0] == UM_NONE)
+    if (b->a->verb != MV_MOVE || b->s->play.mode != MAD_MODE_UNITS || b->s->play.space[0] == UM_NONE)
         return false;
     who = someone(b->s, b->s->play.side, b->s->play.space[0], &at);
     if (who == UM_NONE || mad_piece_at(b->s, who)->origin == b->s->play.space[0])
@@ -225,22 +226,22 @@ static bool another_space(broken *b)
 static bool too_many(broken *b)
 {
     um_ctx c = game.c;
-    if (b->a->verb != MV_MOVE || b->s->play.mode != MODE_UNITS)
+    if (b->a->verb != MV_MOVE || b->s->play.mode != MAD_MODE_UNITS)
         return false;
     for (int i = 0; i < um_rows(pack, MK_SPACE); i++) {
         int n = 0;
         const mad_map *map = pack->map;
         um_make(&b->m, MV_MOVE, -1);
         for (int u = 0; u < um_rows(pack, MK_UNIT); u++)
-            if (b->s->unit[u].at == space_ref(i) && mad_side_of(&c, unit_ref(u)) == b->s->play.side &&
-                !(b->s->unit[u].flags & MAN_ACTIVATED)) {
-                um_make_ref(&b->m, MOVE_PIECES, unit_ref(u));
+            if (b->s->unit[u].at == mad_space_ref(i) && mad_side_of(&c, mad_unit_ref(u)) == b->s->play.side &&
+                !(b->s->unit[u].flags & MF_ACTIVATED)) {
+                um_make_ref(&b->m, MP_MOVE_PIECES, mad_unit_ref(u));
                 n++;
             }
         if (n < 4 || map->first[i] == map->first[i + 1])
             continue;
-        um_make_step(&b->m, MOVE_PATH, space_ref(i), false);
-        um_make_step(&b->m, MOVE_PATH, space_ref(map->ends[map->first[i]]), false);
+        um_make_step(&b->m, MP_MOVE_PATH, mad_space_ref(i), false);
+        um_make_step(&b->m, MP_MOVE_PATH, mad_space_ref(map->ends[map->first[i]]), false);
         return true;
     }
     return false;
@@ -249,15 +250,15 @@ static bool too_many(broken *b)
 /* The other side plays a card of its own where this one is on turn. */
 static bool out_of_turn(broken *b)
 {
-    int now = mad_expected(b->s), side = other(now);
+    int now = mad_expected(b->s), side = mad_other(now);
     if (b->a->verb != MV_PLAY || now == MAD_NOBODY || b->s->hand[now].lo == 0 || b->s->turn < 0)
         return false;
     for (int i = 0; i < um_rows(pack, MK_CARD); i++)
-        if (mad_in_box(&game.c, b->s->card[i].at, BOX_HAND) && b->s->card[i].owner == side) {
+        if (mad_in_box(&game.c, b->s->card[i].at, MAD_BOX_HAND) && b->s->card[i].owner == side) {
             um_make(&b->m, MV_PLAY, side);
-            um_make_ref(&b->m, PLAY_CARD, um_ref_of(MK_CARD, i));
-            um_make_int(&b->m, PLAY_MODE, MODE_DEPOT);
-            um_make_int(&b->m, PLAY_SIDE, side);
+            um_make_ref(&b->m, MP_PLAY_CARD, um_ref_of(MK_CARD, i));
+            um_make_int(&b->m, MP_PLAY_MODE, MAD_MODE_DEPOT);
+            um_make_int(&b->m, MP_PLAY_SIDE, side);
             return true;
         }
     return false;
@@ -270,7 +271,7 @@ static bool third_hold(broken *b)
     if ((b->a->verb != MV_PLAY && b->a->verb != MV_HOLD) || side == MAD_NOBODY || b->s->holds[side].lo < 2)
         return false;
     um_make(&b->m, MV_HOLD, -1);
-    um_make_int(&b->m, HOLD_SIDE, side);
+    um_make_int(&b->m, MP_HOLD_SIDE, side);
     return true;
 }
 
@@ -282,12 +283,12 @@ static bool too_early(broken *b)
         return false;
     for (int i = 0; i < um_rows(pack, MK_SHIP); i++) {
         um_ctx c = game.c;
-        um_range due = um_word(&c, MK_SHIP, i, SHIP_TURN);
-        if (due.lo <= turn || due.lo >= MAD_TURNS || mad_side_of(&c, ship_ref(i)) != b->s->play.side)
+        um_range due = um_word(&c, MK_SHIP, i, MAD_SHIP_TURN);
+        if (due.lo <= turn || due.lo >= MAD_TURNS || mad_side_of(&c, mad_ship_ref(i)) != b->s->play.side)
             continue;
         um_make(&b->m, MV_BUILD, -1);
-        um_make_ref(&b->m, BUILD_SHIP, ship_ref(i));
-        um_make_ref(&b->m, BUILD_BASE, um_values_of(b->a, BUILD_BASE, &n)[0].ref);
+        um_make_ref(&b->m, MP_BUILD_SHIP, mad_ship_ref(i));
+        um_make_ref(&b->m, MP_BUILD_BASE, um_values_of(b->a, MP_BUILD_BASE, &n)[0].ref);
         return true;
     }
     return false;
@@ -303,11 +304,11 @@ static bool indians_aboard(broken *b)
         for (int i = 0; i < um_rows(pack, MK_SHIP); i++)
             if (mad_is_indian(&c, u) == UM_YES && um_ref_kind(b->s->unit[u].at) == MK_SPACE &&
                 b->s->unit[u].at == b->s->ship[i].at &&
-                mad_side_of(&c, ship_ref(i)) == mad_side_of(&c, unit_ref(u))) {
+                mad_side_of(&c, mad_ship_ref(i)) == mad_side_of(&c, mad_unit_ref(u))) {
                 um_make(&b->m, MV_EMBARK, -1);
-                um_make_ref(&b->m, EMBARK_PIECES, unit_ref(u));
-                um_make_ref(&b->m, EMBARK_SPACE, b->s->unit[u].at);
-                um_make_ref(&b->m, EMBARK_SHIPS, ship_ref(i));
+                um_make_ref(&b->m, MP_EMBARK_PIECES, mad_unit_ref(u));
+                um_make_ref(&b->m, MP_EMBARK_SPACE, b->s->unit[u].at);
+                um_make_ref(&b->m, MP_EMBARK_SHIPS, mad_ship_ref(i));
                 return true;
             }
     return false;
@@ -317,19 +318,19 @@ static bool indians_aboard(broken *b)
 static bool overloaded(broken *b)
 {
     int n;
-    const um_value *who = um_values_of(b->a, SAIL_PIECES, &n), *path;
+    const um_value *who = um_values_of(b->a, MP_SAIL_PIECES, &n), *path;
     if (b->a->verb != MV_SAIL || um_ref_kind(who[0].ref) != MK_SHIP)
         return false;
     um_make(&b->m, MV_SAIL, -1);
-    um_make_ref(&b->m, SAIL_PIECES, who[0].ref);
-    path = um_values_of(b->a, SAIL_PATH, &n);
+    um_make_ref(&b->m, MP_SAIL_PIECES, who[0].ref);
+    path = um_values_of(b->a, MP_SAIL_PATH, &n);
     int aboard = 0;
     um_ctx c = game.c;
     for (int i = 0; i < n; i++)
-        um_make_step(&b->m, SAIL_PATH, path[i].ref, false);
+        um_make_step(&b->m, MP_SAIL_PATH, path[i].ref, false);
     for (int u = 0; u < um_rows(pack, MK_UNIT); u++)
-        if (b->s->unit[u].at == path[0].ref && mad_side_of(&c, unit_ref(u)) == b->s->play.side) {
-            um_make_ref(&b->m, SAIL_CARRYING, unit_ref(u));
+        if (b->s->unit[u].at == path[0].ref && mad_side_of(&c, mad_unit_ref(u)) == b->s->play.side) {
+            um_make_ref(&b->m, MP_SAIL_CARRYING, mad_unit_ref(u));
             aboard++;
         }
     return aboard >= 4; /* a frigate takes two, and there is no ship of the line in play */
@@ -341,10 +342,10 @@ static bool false_lead(broken *b)
     um_ref at;
     if (b->a->verb != MV_LEAD)
         return false;
-    um_ref who = someone(b->s, um_int_arg(b->a, LEAD_SIDE, MAD_US), b->s->combat.space, &at);
+    um_ref who = someone(b->s, um_int_arg(b->a, MP_LEAD_SIDE, MAD_US), b->s->combat.space, &at);
     um_make(&b->m, MV_LEAD, -1);
-    um_make_int(&b->m, LEAD_SIDE, um_int_arg(b->a, LEAD_SIDE, MAD_US));
-    um_make_ref(&b->m, LEAD_UNIT, who);
+    um_make_int(&b->m, MP_LEAD_SIDE, um_int_arg(b->a, MP_LEAD_SIDE, MAD_US));
+    um_make_ref(&b->m, MP_LEAD_UNIT, who);
     return who != UM_NONE;
 }
 
@@ -353,10 +354,10 @@ static bool loss_not_due(broken *b)
     um_ref at, who;
     if (b->a->verb != MV_LOSS)
         return false;
-    who = someone(b->s, um_int_arg(b->a, LOSS_SIDE, MAD_US), b->s->combat.space, &at);
+    who = someone(b->s, um_int_arg(b->a, MP_LOSS_SIDE, MAD_US), b->s->combat.space, &at);
     um_make(&b->m, MV_LOSS, -1);
-    um_make_int(&b->m, LOSS_SIDE, um_int_arg(b->a, LOSS_SIDE, MAD_US));
-    um_make_ref(&b->m, LOSS_UNITS, who);
+    um_make_int(&b->m, MP_LOSS_SIDE, um_int_arg(b->a, MP_LOSS_SIDE, MAD_US));
+    um_make_ref(&b->m, MP_LOSS_UNITS, who);
     return who != UM_NONE;
 }
 
@@ -365,10 +366,10 @@ static bool wrong_deal(broken *b)
     int n;
     if (b->a->verb != MV_DEAL)
         return false;
-    um_values_of(b->a, DEAL_CARDS, &n);
+    um_values_of(b->a, MP_DEAL_CARDS, &n);
     um_make(&b->m, MV_DEAL, -1);
-    um_make_int(&b->m, DEAL_SIDE, um_int_arg(b->a, DEAL_SIDE, MAD_US));
-    um_make_int(&b->m, DEAL_COUNT, n + 1);
+    um_make_int(&b->m, MP_DEAL_SIDE, um_int_arg(b->a, MP_DEAL_SIDE, MAD_US));
+    um_make_int(&b->m, MP_DEAL_COUNT, n + 1);
     return true;
 }
 
@@ -379,8 +380,8 @@ static bool turn_skipped(broken *b)
     if (b->a->verb != MV_TURN || b->s->turn < 0 || to >= MAD_TURNS)
         return false;
     um_make(&b->m, MV_TURN, -1);
-    um_make_int(&b->m, TURN_SEASON, mad_season(to));
-    um_make_int(&b->m, TURN_YEAR, mad_year(to));
+    um_make_int(&b->m, MP_TURN_SEASON, mad_season(to));
+    um_make_int(&b->m, MP_TURN_YEAR, mad_year(to));
     return true;
 }
 

@@ -54,20 +54,20 @@ static void inv_judge_one_at_a_time(um_ctx *c, const inv_state *s, int area)
     int last = s->battle.area;
     if (last < 0 || last == area || !s->area[last].fought)
         return;
-    inv_decide_or(c, R_3_3e, still_fought(s, last) ? um_not(inv_contested(c, s, last)) : UM_YES,
+    inv_decide_or(c, IR_3_3e, still_fought(s, last) ? um_not(inv_contested(c, s, last)) : UM_YES,
                   "another battle is not over");
 }
 
 void inv_judge_battle(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, BATTLE_AREA));
-    if (area < 0 || !inv_judge_step(c, s, ST_BATTLE))
+    int area = um_ref_row(um_ref_arg(a, IP_BATTLE_AREA));
+    if (area < 0 || !inv_judge_step(c, s, INV_ST_BATTLE))
         return;
     if (s->rolls == 0)
         inv_judge_card_played(c, s);
-    um_use(c, R_3_3b);
-    um_fact_ref(c, "area", area_ref(area));
-    um_decide(c, R_3_3, inv_contested(c, s, area));
+    um_use(c, IR_3_3b);
+    um_fact_ref(c, "area", inv_area_ref(area));
+    um_decide(c, IR_3_3, inv_contested(c, s, area));
     inv_judge_one_at_a_time(c, s, area);
 }
 
@@ -81,12 +81,12 @@ static void open_battle(inv_state *s, int area)
     if (s->battle.area == area && s->area[area].fought)
         return;
     s->battle = (inv_battle){.area = (int16_t)area, .won = -1, .next = INV_NOBODY, .rolled = INV_NOBODY};
-    inv_reach_step(s, ST_BATTLE);
+    inv_reach_step(s, INV_ST_BATTLE);
 }
 
 void inv_apply_battle(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, BATTLE_AREA)), last = s->battle.area;
+    int area = um_ref_row(um_ref_arg(a, IP_BATTLE_AREA)), last = s->battle.area;
     if (inv_no_area(c, area))
         return;
     if (last >= 0 && last != area && s->area[last].fought && still_fought(s, last))
@@ -103,7 +103,7 @@ void inv_apply_battle(um_ctx *c, inv_state *s, const um_action *a)
 
 typedef struct throw
 {
-    int face[FACES][INV_FACTIONS], dice[INV_FACTIONS];
+    int face[INV_FACES][INV_FACTIONS], dice[INV_FACTIONS];
     int side; /* INV_NOBODY: not told */
     bool told, mixed;
 }
@@ -122,7 +122,7 @@ static void read_throw(um_ctx *c, const um_action *a, int faces, int side, throw
             if (f >= 0)
                 t->side = inv_side_of(f);
         } else if (f >= 0) {
-            t->face[v[i].num % FACES][f]++;
+            t->face[v[i].num % INV_FACES][f]++;
             t->dice[f]++;
             t->told = true;
         }
@@ -132,15 +132,16 @@ static void read_throw(um_ctx *c, const um_action *a, int faces, int side, throw
 static void inv_judge_faces(um_ctx *c, const throw *t)
 {
     for (int f = 0; f < INV_FACTIONS; f++)
-        for (int k = 0; k < FACES; k++) {
+        for (int k = 0; k < INV_FACES; k++) {
             int row = inv_map_of(c)->faction[f];
             if (t->face[k][f] == 0 || row < 0)
                 continue;
-            um_truth there = um_is(c, IK_FACTION, row, FAC_SHOWS_HIT + k, 1);
-            if (f == F_BR && k == FACE_FLEE && there != UM_YES && um_ruled(c, RUL_Q_37, O_RED_FLEE_YES))
+            um_truth there = um_is(c, IK_FACTION, row, INV_FAC_SHOWS_HIT + k, 1);
+            if (f == INV_F_BR && k == INV_FACE_FLEE && there != UM_YES &&
+                um_ruled(c, INV_RUL_Q_37, INV_O_RED_FLEE_YES))
                 there = UM_YES;
             um_fact_ref(c, "faction", inv_faction_ref(c, f));
-            um_decide(c, R_3_3g, there);
+            um_decide(c, IR_3_3g, there);
         }
 }
 
@@ -153,7 +154,7 @@ static void inv_judge_dice(um_ctx *c, const inv_state *s, const throw *t, int ar
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
         um_fact_range(c, "due", due);
         um_fact_int(c, "dice", t->dice[f]);
-        um_decide(c, R_3_3f, all ? um_eq(um_exactly(t->dice[f]), due) : um_le(um_exactly(t->dice[f]), due));
+        um_decide(c, IR_3_3f, all ? um_eq(um_exactly(t->dice[f]), due) : um_le(um_exactly(t->dice[f]), due));
     }
 }
 
@@ -167,31 +168,32 @@ static void inv_judge_turn_to_roll(um_ctx *c, const inv_state *s, const throw *t
     const char *who = t->side == INV_NOBODY ? "untold" : inv_side_names[t->side];
     um_fact_text(c, "side", "%s", who);
     um_truth right = sure == UM_YES ? um_sure(t->side == next) : UM_MAYBE;
-    inv_decide_or(c, first ? R_3_3d : R_3_3e, um_and(right, um_sure(!t->mixed)), "the other side rolls now");
+    inv_decide_or(c, first ? IR_3_3d : IR_3_3e, um_and(right, um_sure(!t->mixed)),
+                  "the other side rolls now");
 }
 
 void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
 {
     throw t;
     int area = inv_battle_area(c, s);
-    read_throw(c, a, ROLL_FACES, ROLL_SIDE, &t);
-    if (!inv_judge_step(c, s, ST_BATTLE))
+    read_throw(c, a, IP_ROLL_FACES, IP_ROLL_SIDE, &t);
+    if (!inv_judge_step(c, s, INV_ST_BATTLE))
         return;
     if (area < 0) {
-        um_decide(c, R_3_3, um_missing(c, "where they fight"));
+        um_decide(c, IR_3_3, um_missing(c, "where they fight"));
         return;
     }
     um_truth fought = inv_contested(c, s, area);
-    um_fact_ref(c, "area", area_ref(area));
+    um_fact_ref(c, "area", inv_area_ref(area));
     if (fought != UM_YES) {
-        inv_decide_or(c, R_3_3e, fought, "no battle is going on there");
+        inv_decide_or(c, IR_3_3e, fought, "no battle is going on there");
         return;
     }
     if (s->rolls == 0)
         inv_judge_card_played(c, s);
     inv_judge_turn_to_roll(c, s, &t, area);
     if (!t.told) {
-        um_decide(c, R_3_3f, um_missing(c, "the dice"));
+        um_decide(c, IR_3_3f, um_missing(c, "the dice"));
         return;
     }
     inv_judge_dice(c, s, &t, area, true);
@@ -201,8 +203,8 @@ void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
 /* General Brock counts in the whole phase, or in the battle he is named for. */
 static bool brock_counts(um_ctx *c, const inv_state *s, int area)
 {
-    int card = inv_in_play(c, s, FX_BROCK);
-    if (card < 0 || um_ruled(c, RUL_Q_35, O_BROCK_PHASE))
+    int card = inv_in_play(c, s, INV_FX_BROCK);
+    if (card < 0 || um_ruled(c, INV_RUL_Q_35, INV_O_BROCK_PHASE))
         return card >= 0;
     return s->card[card].target < 0 || s->card[card].target == area;
 }
@@ -212,13 +214,13 @@ static void keep_throw(um_ctx *c, inv_state *s, const throw *t)
     inv_battle *b = &s->battle;
     b->due = true;
     b->dice = t->told;
-    b->kentucky = inv_in_play(c, s, FX_KENTUCKY) >= 0;
+    b->kentucky = inv_in_play(c, s, INV_FX_KENTUCKY) >= 0;
     b->brock = brock_counts(c, s, b->area);
     b->rolled = (int8_t)t->side;
     b->rolled_at = c->step;
     b->lost_at = b->fled_at = 0;
     for (int f = 0; f < INV_FACTIONS; f++) {
-        for (int k = 0; k < FACES; k++)
+        for (int k = 0; k < INV_FACES; k++)
             b->face[k][f] = (uint8_t)(inv_side_of(f) == t->side ? t->face[k][f] : 0);
         b->there[f] = s->area[b->area].n[f];
         b->lost[f] = b->fled[f] = b->gone[f] = 0;
@@ -238,8 +240,8 @@ void inv_apply_roll(um_ctx *c, inv_state *s, const um_action *a)
 {
     throw t;
     int area = inv_battle_area(c, s);
-    read_throw(c, a, ROLL_FACES, ROLL_SIDE, &t);
-    inv_reach_step(s, ST_BATTLE);
+    read_throw(c, a, IP_ROLL_FACES, IP_ROLL_SIDE, &t);
+    inv_reach_step(s, INV_ST_BATTLE);
     s->early = s->early || card_due(s);
     if (area < 0) {
         lose_battles(c, s);
@@ -252,7 +254,7 @@ void inv_apply_roll(um_ctx *c, inv_state *s, const um_action *a)
         s->rolls++;
     s->battle.pre = false;
     keep_throw(c, s, &t);
-    s->battle.next = (int8_t)(t.side == INV_NOBODY ? INV_NOBODY : other_side(t.side));
+    s->battle.next = (int8_t)(t.side == INV_NOBODY ? INV_NOBODY : inv_other_side(t.side));
 }
 
 /* ---- a special's roll before the battle ---- */
@@ -268,9 +270,9 @@ static int pre_area(um_ctx *c, const inv_state *s, int effect)
 void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
 {
     throw t;
-    read_throw(c, a, PRE_FACES, -1, &t);
-    int effect = t.side == INV_US ? FX_TECUMSEH : FX_BILLY_GREEN, area = pre_area(c, s, effect);
-    if (!inv_judge_step(c, s, ST_BATTLE))
+    read_throw(c, a, IP_PRE_FACES, -1, &t);
+    int effect = t.side == INV_US ? INV_FX_TECUMSEH : INV_FX_BILLY_GREEN, area = pre_area(c, s, effect);
+    if (!inv_judge_step(c, s, INV_ST_BATTLE))
         return;
     if (area < 0) {
         inv_decide_effect(c, effect, um_missing(c, "the battle it is for"));
@@ -280,7 +282,7 @@ void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
         inv_judge_card_played(c, s);
     um_truth right = um_and(inv_ready(c, s, effect), um_sure(!s->area[area].fought && !t.mixed));
     right = um_and(right, inv_contested(c, s, area));
-    if (effect == FX_BILLY_GREEN && um_ruled(c, RUL_Q_10, O_GREEN_HOMELAND))
+    if (effect == INV_FX_BILLY_GREEN && um_ruled(c, INV_RUL_Q_10, INV_O_GREEN_HOMELAND))
         right = um_and(right, inv_home(c, area, INV_BR));
     inv_decide_effect(c, effect, right);
     inv_judge_one_at_a_time(c, s, area);
@@ -291,14 +293,14 @@ void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
 void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a)
 {
     throw t;
-    read_throw(c, a, PRE_FACES, -1, &t);
-    int effect = t.side == INV_US ? FX_TECUMSEH : FX_BILLY_GREEN, area = pre_area(c, s, effect);
+    read_throw(c, a, IP_PRE_FACES, -1, &t);
+    int effect = t.side == INV_US ? INV_FX_TECUMSEH : INV_FX_BILLY_GREEN, area = pre_area(c, s, effect);
     if (area < 0)
         return;
     open_battle(s, area);
     for (int f = 0; f < INV_FACTIONS; f++) {
-        t.face[FACE_COMMAND][f] = 0;
-        t.face[effect == FX_TECUMSEH ? FACE_HIT : FACE_FLEE][f] = 0;
+        t.face[INV_FACE_COMMAND][f] = 0;
+        t.face[effect == INV_FX_TECUMSEH ? INV_FACE_HIT : INV_FACE_FLEE][f] = 0;
     }
     s->battle.pre = true;
     inv_use_card(c, s, effect);
@@ -311,12 +313,12 @@ void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a)
 
 void inv_judge_won(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int side = um_int_arg(a, WON_SIDE, INV_US), area = s->battle.area;
+    int side = um_int_arg(a, IP_WON_SIDE, INV_US), area = s->battle.area;
     if (area < 0) {
-        um_decide(c, R_3_3e, um_missing(c, "which battle it was"));
+        um_decide(c, IR_3_3e, um_missing(c, "which battle it was"));
         return;
     }
-    um_fact_ref(c, "area", area_ref(area));
-    um_truth alone = um_and(inv_holds(c, s, area, side), um_not(inv_holds(c, s, area, other_side(side))));
-    inv_decide_or(c, R_3_3e, alone, "the battle is not won: that side does not stand there alone");
+    um_fact_ref(c, "area", inv_area_ref(area));
+    um_truth alone = um_and(inv_holds(c, s, area, side), um_not(inv_holds(c, s, area, inv_other_side(side))));
+    inv_decide_or(c, IR_3_3e, alone, "the battle is not won: that side does not stand there alone");
 }

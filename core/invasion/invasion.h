@@ -13,10 +13,10 @@
 enum { INV_AREAS = 80, INV_CARDS = 80, INV_WATERS = 12, INV_LEGS = 40, INV_PATH = 24, INV_LAST_TURN = 8 };
 /* What an illegal step may put in doubt: areas, cards, and how many units a faction has left. */
 enum {
-    OBJ_AREA = 0,
-    OBJ_CARD = INV_AREAS,
-    OBJ_RESERVE = OBJ_CARD + INV_CARDS,
-    INV_OBJECTS = OBJ_RESERVE + INV_FACTIONS
+    INV_OBJ_AREA = 0,
+    INV_OBJ_CARD = INV_AREAS,
+    INV_OBJ_RESERVE = INV_OBJ_CARD + INV_CARDS,
+    INV_OBJECTS = INV_OBJ_RESERVE + INV_FACTIONS
 };
 
 /* Derived from the data when a pack is loaded. */
@@ -30,7 +30,7 @@ typedef struct inv_map {
     int nareas, ncards, nwaters;
 } inv_map;
 
-typedef enum inv_where { CARD_DECK, CARD_HAND, CARD_GONE, CARD_LAID } inv_where;
+typedef enum inv_where { INV_CARD_DECK, INV_CARD_HAND, INV_CARD_GONE, INV_CARD_LAID } inv_where;
 
 typedef struct inv_area {
     uint8_t n[INV_FACTIONS], moved[INV_FACTIONS]; /* moved: those of n that have moved in this phase */
@@ -55,16 +55,16 @@ typedef struct inv_leg { /* one line of movement */
 } inv_leg;
 
 typedef struct inv_battle {
-    int16_t area;                      /* -1: none */
-    int16_t won;                       /* where a battle has just been won, or -1 */
-    int8_t next, rolled;               /* who rolls next, who rolled last; INV_NOBODY */
-    bool due;                          /* results of a roll are being carried out */
-    bool dice;                         /* its dice are known */
-    bool kentucky, brock;              /* cards in play when it was rolled */
-    bool pre;                          /* it was a special's roll before the battle */
-    bool adrift;                       /* the record fights where nobody is known to stand */
-    uint8_t face[FACES][INV_FACTIONS]; /* of the last roll */
-    uint8_t there[INV_FACTIONS];       /* units when it was rolled */
+    int16_t area;                          /* -1: none */
+    int16_t won;                           /* where a battle has just been won, or -1 */
+    int8_t next, rolled;                   /* who rolls next, who rolled last; INV_NOBODY */
+    bool due;                              /* results of a roll are being carried out */
+    bool dice;                             /* its dice are known */
+    bool kentucky, brock;                  /* cards in play when it was rolled */
+    bool pre;                              /* it was a special's roll before the battle */
+    bool adrift;                           /* the record fights where nobody is known to stand */
+    uint8_t face[INV_FACES][INV_FACTIONS]; /* of the last roll */
+    uint8_t there[INV_FACTIONS];           /* units when it was rolled */
     uint8_t lost[INV_FACTIONS], fled[INV_FACTIONS], gone[INV_FACTIONS];
     int rolled_at, lost_at, fled_at; /* steps */
 } inv_battle;
@@ -104,15 +104,15 @@ typedef void inv_judge_fn(um_ctx *c, const inv_state *s, const um_action *a);
 typedef void inv_apply_fn(um_ctx *c, inv_state *s, const um_action *a);
 typedef int inv_units[INV_FACTIONS];
 
-static inline um_ref area_ref(int a)
+static inline um_ref inv_area_ref(int a)
 {
     return um_ref_of(IK_AREA, a);
 }
-static inline um_ref card_ref(int i)
+static inline um_ref inv_card_ref(int i)
 {
     return um_ref_of(IK_CARD, i);
 }
-static inline int other_side(int side)
+static inline int inv_other_side(int side)
 {
     return side == INV_US ? INV_BR : INV_US;
 }
@@ -218,7 +218,7 @@ void inv_judge_all_moves_done(um_ctx *c, const inv_state *s); /* 3.2.7b */
 um_truth inv_open_ground(um_ctx *c, int area);
 void inv_judge_there(um_ctx *c, const inv_state *s, int area, const inv_units n); /* 3.2.2h */
 um_range inv_army_limit(um_ctx *c, const inv_state *s);
-enum { CK_BY_LAND = CK_SPECIAL + 1 };                           /* movement or truce */
+enum { INV_CK_BY_LAND = INV_CK_SPECIAL + 1 };                   /* movement or truce */
 um_truth inv_moves_by(um_ctx *c, const inv_state *s, int kind); /* the movement card is of a kind */
 void inv_judge_brought(um_ctx *c, const inv_state *s, int area, int weary);
 int inv_brought(um_ctx *c, const inv_state *s, int area, int weary);

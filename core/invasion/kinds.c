@@ -36,78 +36,81 @@ static const char *const effect_words[] = {"none",
                                            "war-cry",
                                            NULL};
 
-static const um_attr faction_attrs[FAC_ATTRS] = {
-    [FAC_ROLE] = WORD_ATTR("role", role_words, "which of the five it is"),
-    [FAC_POOL] = INT_ATTR("pool", 1, 60, "units in the box"),
-    [FAC_DICE] = INT_ATTR("dice", 1, 3, "dice in the box: the most it rolls"),
-    [FAC_HIT] = INT_ATTR("hit", 0, 6, "hit faces of its die"),
-    [FAC_FLEE] = INT_ATTR("flee", 0, 6, "flee faces of its die"),
-    [FAC_COMMAND] = INT_ATTR("command", 0, 6, "blank faces of its die"),
-    [FAC_SHOWS_HIT] = WORD_ATTR("shows-hit", yes_no, "its die has a hit face"),
-    [FAC_SHOWS_FLEE] = WORD_ATTR("shows-flee", yes_no, "its die has a flee face"),
-    [FAC_SHOWS_COMMAND] = WORD_ATTR("shows-command", yes_no, "its die has a blank face"),
+static const um_attr faction_attrs[INV_FAC_ATTRS] = {
+    [INV_FAC_ROLE] = WORD_ATTR("role", role_words, "which of the five it is"),
+    [INV_FAC_POOL] = INT_ATTR("pool", 1, 60, "units in the box"),
+    [INV_FAC_DICE] = INT_ATTR("dice", 1, 3, "dice in the box: the most it rolls"),
+    [INV_FAC_HIT] = INT_ATTR("hit", 0, 6, "hit faces of its die"),
+    [INV_FAC_FLEE] = INT_ATTR("flee", 0, 6, "flee faces of its die"),
+    [INV_FAC_COMMAND] = INT_ATTR("command", 0, 6, "blank faces of its die"),
+    [INV_FAC_SHOWS_HIT] = WORD_ATTR("shows-hit", yes_no, "its die has a hit face"),
+    [INV_FAC_SHOWS_FLEE] = WORD_ATTR("shows-flee", yes_no, "its die has a flee face"),
+    [INV_FAC_SHOWS_COMMAND] = WORD_ATTR("shows-command", yes_no, "its die has a blank face"),
 };
 #define MUSTER(f, n)                                                                                         \
-    [AREA_MUSTER + (f)] = INT_OR("muster-" n, 0, 9, 0, "recruits of " n " on its cube picture")
+    [INV_AREA_MUSTER + (f)] = INT_OR("muster-" n, 0, 9, 0, "recruits of " n " on its cube picture")
 #define PRINTED(f, n)                                                                                        \
-    [AREA_PRINTED + (f)] = INT_ATTR("printed-" n, 0, 9, "squares of " n " printed on the board")
-static const um_attr area_attrs[AREA_ATTRS] = {
-    [AREA_HOMELAND] = WORD_ATTR("homeland", inv_sides, "blue: us, red: br"),
-    [AREA_OBJECTIVES] = INT_ATTR("objectives", 0, 2, "stars"),
-    MUSTER(F_AR, "ar"),
-    MUSTER(F_AM, "am"),
-    MUSTER(F_BR, "br"),
-    MUSTER(F_CM, "cm"),
-    MUSTER(F_NA, "na"),
-    PRINTED(F_AR, "ar"),
-    PRINTED(F_AM, "am"),
-    PRINTED(F_BR, "br"),
-    PRINTED(F_CM, "cm"),
-    PRINTED(F_NA, "na"),
-    [AREA_ROLE] = SET_OR("role", area_roles, 0, "special parts it plays in the rules"),
-    [AREA_CLOSED] = WORD_OR("closed", yes_no, 0, "beige ground or an island: no area at all"),
-    [AREA_X] = INT_ATTR("x", -100000, 100000, "where it lies on a sketch, eastward, hundredths of a degree"),
-    [AREA_Y] = INT_ATTR("y", -100000, 100000, "where it lies on a sketch, northward, hundredths of a degree"),
+    [INV_AREA_PRINTED + (f)] = INT_ATTR("printed-" n, 0, 9, "squares of " n " printed on the board")
+static const um_attr area_attrs[INV_AREA_ATTRS] = {
+    [INV_AREA_HOMELAND] = WORD_ATTR("homeland", inv_sides, "blue: us, red: br"),
+    [INV_AREA_OBJECTIVES] = INT_ATTR("objectives", 0, 2, "stars"),
+    MUSTER(INV_F_AR, "ar"),
+    MUSTER(INV_F_AM, "am"),
+    MUSTER(INV_F_BR, "br"),
+    MUSTER(INV_F_CM, "cm"),
+    MUSTER(INV_F_NA, "na"),
+    PRINTED(INV_F_AR, "ar"),
+    PRINTED(INV_F_AM, "am"),
+    PRINTED(INV_F_BR, "br"),
+    PRINTED(INV_F_CM, "cm"),
+    PRINTED(INV_F_NA, "na"),
+    [INV_AREA_ROLE] = SET_OR("role", area_roles, 0, "special parts it plays in the rules"),
+    [INV_AREA_CLOSED] = WORD_OR("closed", yes_no, 0, "beige ground or an island: no area at all"),
+    [INV_AREA_X] =
+        INT_ATTR("x", -100000, 100000, "where it lies on a sketch, eastward, hundredths of a degree"),
+    [INV_AREA_Y] =
+        INT_ATTR("y", -100000, 100000, "where it lies on a sketch, northward, hundredths of a degree"),
 };
-static const um_attr water_attrs[WATER_ATTRS] = {
-    [WATER_ROLE] = WORD_OR("role", water_roles, WATER_PLAIN, "special part it plays in the rules"),
+static const um_attr water_attrs[INV_WATER_ATTRS] = {
+    [INV_WATER_ROLE] = WORD_OR("role", water_roles, INV_WATER_PLAIN, "special part it plays in the rules"),
 };
-static const um_attr link_attrs[LINK_ATTRS] = {
-    [LINK_A] = REF_ATTR("a", UM_KIND_BIT(IK_AREA), "one area"),
-    [LINK_B] = REF_ATTR("b", UM_KIND_BIT(IK_AREA), "the other"),
-    [LINK_BORDER] = WORD_ATTR("border", border_words, "whether and how they join"),
-    [LINK_CROSSING] = WORD_OR("crossing", crossing_words, CROSSING_PLAIN, "a border that a ruling is about"),
+static const um_attr link_attrs[INV_LINK_ATTRS] = {
+    [INV_LINK_A] = REF_ATTR("a", UM_KIND_BIT(IK_AREA), "one area"),
+    [INV_LINK_B] = REF_ATTR("b", UM_KIND_BIT(IK_AREA), "the other"),
+    [INV_LINK_BORDER] = WORD_ATTR("border", border_words, "whether and how they join"),
+    [INV_LINK_CROSSING] =
+        WORD_OR("crossing", crossing_words, INV_CROSSING_PLAIN, "a border that a ruling is about"),
 };
-static const um_attr shore_attrs[SHORE_ATTRS] = {
-    [SHORE_WATER] = REF_ATTR("water", UM_KIND_BIT(IK_WATER), "the water"),
-    [SHORE_AREA] = REF_ATTR("area", UM_KIND_BIT(IK_AREA), "the area"),
-    [SHORE_TOUCHES] = WORD_ATTR("touches", yes_no, "whether the area lies on it"),
+static const um_attr shore_attrs[INV_SHORE_ATTRS] = {
+    [INV_SHORE_WATER] = REF_ATTR("water", UM_KIND_BIT(IK_WATER), "the water"),
+    [INV_SHORE_AREA] = REF_ATTR("area", UM_KIND_BIT(IK_AREA), "the area"),
+    [INV_SHORE_TOUCHES] = WORD_ATTR("touches", yes_no, "whether the area lies on it"),
 };
-static const um_attr card_attrs[CARD_ATTRS] = {
-    [CARD_FACTION] = REF_ATTR("faction", UM_KIND_BIT(IK_FACTION), "whose card"),
-    [CARD_NUMBER] = INT_ATTR("number", 1, 12, "its number"),
-    [CARD_KIND] = WORD_ATTR("kind", card_kinds, "what it is"),
-    [CARD_ARMIES] = INT_ATTR("armies", 1, 6, "armies it moves"),
-    [CARD_AREAS] = INT_ATTR("areas", 1, 6, "areas each of them may go"),
-    [CARD_UNITS] = INT_OR("units", 0, 9, 0, "units an army, or a canoe raid, may have; 0: any number"),
-    [CARD_EFFECT] = WORD_OR("effect", effect_words, FX_NONE, "what a special card does"),
-    [CARD_INTRO] = WORD_ATTR("intro", yes_no, "in the deck of the introductory scenario"),
-    [CARD_1813] = WORD_ATTR("in-1813", yes_no, "in the deck of the 1813 scenario"),
+static const um_attr card_attrs[INV_CARD_ATTRS] = {
+    [INV_CARD_FACTION] = REF_ATTR("faction", UM_KIND_BIT(IK_FACTION), "whose card"),
+    [INV_CARD_NUMBER] = INT_ATTR("number", 1, 12, "its number"),
+    [INV_CARD_KIND] = WORD_ATTR("kind", card_kinds, "what it is"),
+    [INV_CARD_ARMIES] = INT_ATTR("armies", 1, 6, "armies it moves"),
+    [INV_CARD_AREAS] = INT_ATTR("areas", 1, 6, "areas each of them may go"),
+    [INV_CARD_UNITS] = INT_OR("units", 0, 9, 0, "units an army, or a canoe raid, may have; 0: any number"),
+    [INV_CARD_EFFECT] = WORD_OR("effect", effect_words, INV_FX_NONE, "what a special card does"),
+    [INV_CARD_INTRO] = WORD_ATTR("intro", yes_no, "in the deck of the introductory scenario"),
+    [INV_CARD_1813] = WORD_ATTR("in-1813", yes_no, "in the deck of the 1813 scenario"),
 };
-#define NUMBER(i, n) [SETUP_N + (i)] = INT_OR("n" n, 0, 9, 0, "a number of the printed line")
-#define COLOUR(f, n) [SETUP_COLOUR + (f)] = INT_OR(n, 0, 9, 0, "units of " n " as the colours are read")
-static const um_attr setup_attrs[SETUP_ATTRS] = {
-    [SETUP_SCENARIO] = WORD_ATTR("scenario", inv_scenario_words, "which"),
-    [SETUP_AREA] = REF_ATTR("area", UM_KIND_BIT(IK_AREA), "where"),
-    [SETUP_SIDE] = WORD_ATTR("side", inv_sides, "whose list"),
+#define NUMBER(i, n) [INV_SETUP_N + (i)] = INT_OR("n" n, 0, 9, 0, "a number of the printed line")
+#define COLOUR(f, n) [INV_SETUP_COLOUR + (f)] = INT_OR(n, 0, 9, 0, "units of " n " as the colours are read")
+static const um_attr setup_attrs[INV_SETUP_ATTRS] = {
+    [INV_SETUP_SCENARIO] = WORD_ATTR("scenario", inv_scenario_words, "which"),
+    [INV_SETUP_AREA] = REF_ATTR("area", UM_KIND_BIT(IK_AREA), "where"),
+    [INV_SETUP_SIDE] = WORD_ATTR("side", inv_sides, "whose list"),
     NUMBER(0, "1"),
     NUMBER(1, "2"),
     NUMBER(2, "3"),
-    COLOUR(F_AR, "ar"),
-    COLOUR(F_AM, "am"),
-    COLOUR(F_BR, "br"),
-    COLOUR(F_CM, "cm"),
-    COLOUR(F_NA, "na"),
+    COLOUR(INV_F_AR, "ar"),
+    COLOUR(INV_F_AM, "am"),
+    COLOUR(INV_F_BR, "br"),
+    COLOUR(INV_F_CM, "cm"),
+    COLOUR(INV_F_NA, "na"),
 };
 
 #define KIND(n, p, a, h) .name = (n), .plural = (p), .attrs = (a), .nattrs = (int)UM_COUNT(a), .help = (h)

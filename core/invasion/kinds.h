@@ -8,7 +8,7 @@
 typedef enum inv_side { INV_US, INV_BR, INV_NOBODY } inv_side;
 /* The five factions, by the role that the data give them; ORDER:
  * inv_role_words. */
-typedef enum inv_faction { F_AR, F_AM, F_BR, F_CM, F_NA, INV_FACTIONS } inv_faction;
+typedef enum inv_faction { INV_F_AR, INV_F_AM, INV_F_BR, INV_F_CM, INV_F_NA, INV_FACTIONS } inv_faction;
 
 typedef enum inv_kind {
     IK_FACTION, /* the five colours (1.0) */
@@ -22,97 +22,104 @@ typedef enum inv_kind {
 } inv_kind;
 
 enum {
-    FAC_ROLE,
-    FAC_POOL,
-    FAC_DICE,
-    FAC_HIT,
-    FAC_FLEE,
-    FAC_COMMAND,
-    FAC_SHOWS_HIT,
-    FAC_SHOWS_FLEE,
-    FAC_SHOWS_COMMAND,
-    FAC_ATTRS
+    INV_FAC_ROLE,
+    INV_FAC_POOL,
+    INV_FAC_DICE,
+    INV_FAC_HIT,
+    INV_FAC_FLEE,
+    INV_FAC_COMMAND,
+    INV_FAC_SHOWS_HIT,
+    INV_FAC_SHOWS_FLEE,
+    INV_FAC_SHOWS_COMMAND,
+    INV_FAC_ATTRS
 };
-/* AREA_MUSTER + f and AREA_PRINTED + f hold the numbers of faction f. */
+/* INV_AREA_MUSTER + f and INV_AREA_PRINTED + f hold the numbers of faction f. */
 enum {
-    AREA_HOMELAND,
-    AREA_OBJECTIVES,
-    AREA_MUSTER,
-    AREA_PRINTED = AREA_MUSTER + INV_FACTIONS,
-    AREA_ROLE = AREA_PRINTED + INV_FACTIONS,
-    AREA_CLOSED,
-    AREA_X,
-    AREA_Y,
-    AREA_ATTRS
+    INV_AREA_HOMELAND,
+    INV_AREA_OBJECTIVES,
+    INV_AREA_MUSTER,
+    INV_AREA_PRINTED = INV_AREA_MUSTER + INV_FACTIONS,
+    INV_AREA_ROLE = INV_AREA_PRINTED + INV_FACTIONS,
+    INV_AREA_CLOSED,
+    INV_AREA_X,
+    INV_AREA_Y,
+    INV_AREA_ATTRS
 };
-enum { WATER_ROLE, WATER_ATTRS };
-enum { LINK_A, LINK_B, LINK_BORDER, LINK_CROSSING, LINK_ATTRS };
-enum { SHORE_WATER, SHORE_AREA, SHORE_TOUCHES, SHORE_ATTRS };
+enum { INV_WATER_ROLE, INV_WATER_ATTRS };
+enum { INV_LINK_A, INV_LINK_B, INV_LINK_BORDER, INV_LINK_CROSSING, INV_LINK_ATTRS };
+enum { INV_SHORE_WATER, INV_SHORE_AREA, INV_SHORE_TOUCHES, INV_SHORE_ATTRS };
 enum {
-    CARD_FACTION,
-    CARD_NUMBER,
-    CARD_KIND,
-    CARD_ARMIES,
-    CARD_AREAS,
-    CARD_UNITS,
-    CARD_EFFECT,
-    CARD_INTRO,
-    CARD_1813,
-    CARD_ATTRS
+    INV_CARD_FACTION,
+    INV_CARD_NUMBER,
+    INV_CARD_KIND,
+    INV_CARD_ARMIES,
+    INV_CARD_AREAS,
+    INV_CARD_UNITS,
+    INV_CARD_EFFECT,
+    INV_CARD_INTRO,
+    INV_CARD_1813,
+    INV_CARD_ATTRS
 };
-/* SETUP_N + i: the i-th number as printed; SETUP_COLOUR + f: what faction f
+/* INV_SETUP_N + i: the i-th number as printed; INV_SETUP_COLOUR + f: what faction f
  * gets as the colours are read. */
 enum {
-    SETUP_SCENARIO,
-    SETUP_AREA,
-    SETUP_SIDE,
-    SETUP_N,
-    SETUP_COLOUR = SETUP_N + 3,
-    SETUP_ATTRS = SETUP_COLOUR + INV_FACTIONS
+    INV_SETUP_SCENARIO,
+    INV_SETUP_AREA,
+    INV_SETUP_SIDE,
+    INV_SETUP_N,
+    INV_SETUP_COLOUR = INV_SETUP_N + 3,
+    INV_SETUP_ATTRS = INV_SETUP_COLOUR + INV_FACTIONS
 };
 
-enum { ROLE_MONTREAL, ROLE_ROME, ROLE_ALBANY };  /* bits of AREA_ROLE */
-enum { WATER_PLAIN, WATER_HURON };               /* WATER_ROLE */
-enum { BORDER_NONE, BORDER_LAND, BORDER_RIVER }; /* LINK_BORDER */
+enum { INV_ROLE_MONTREAL, INV_ROLE_ROME, INV_ROLE_ALBANY };  /* bits of INV_AREA_ROLE */
+enum { INV_WATER_PLAIN, INV_WATER_HURON };                   /* INV_WATER_ROLE */
+enum { INV_BORDER_NONE, INV_BORDER_LAND, INV_BORDER_RIVER }; /* INV_LINK_BORDER */
 enum {
-    CROSSING_PLAIN,
-    CROSSING_PRESCOTT,
-    CROSSING_LAWRENCE
-}; /* LINK_CROSSING: borders that rulings are about */
-typedef enum inv_card_kind { CK_MOVEMENT, CK_WARSHIP, CK_BOAT, CK_CANOE, CK_TRUCE, CK_SPECIAL } inv_card_kind;
+    INV_CROSSING_PLAIN,
+    INV_CROSSING_PRESCOTT,
+    INV_CROSSING_LAWRENCE
+}; /* INV_LINK_CROSSING: borders that rulings are about */
+typedef enum inv_card_kind {
+    INV_CK_MOVEMENT,
+    INV_CK_WARSHIP,
+    INV_CK_BOAT,
+    INV_CK_CANOE,
+    INV_CK_TRUCE,
+    INV_CK_SPECIAL
+} inv_card_kind;
 typedef enum inv_effect {
-    FX_NONE,
-    FX_WAR_HAWKS,
-    FX_HARRISON,
-    FX_BAN,
-    FX_FORCED_MARCH,
-    FX_KENTUCKY,
-    FX_SUPPORT,
-    FX_SHARPSHOOTERS,
-    FX_TURNCOAT,
-    FX_MACKINAC,
-    FX_FIFE,
-    FX_NAPOLEON,
-    FX_BROCK,
-    FX_AMBUSH,
-    FX_BILLY_GREEN,
-    FX_TRAINING,
-    FX_SECORD,
-    FX_BRANT,
-    FX_TECUMSEH,
-    FX_NORTON,
-    FX_WAR_CRY,
-    FX_EFFECTS
-} inv_effect; /* CARD_EFFECT */
-typedef enum inv_scenario { SC_INTRO, SC_CAMPAIGN, SC_1813, SC_NONE } inv_scenario;
+    INV_FX_NONE,
+    INV_FX_WAR_HAWKS,
+    INV_FX_HARRISON,
+    INV_FX_BAN,
+    INV_FX_FORCED_MARCH,
+    INV_FX_KENTUCKY,
+    INV_FX_SUPPORT,
+    INV_FX_SHARPSHOOTERS,
+    INV_FX_TURNCOAT,
+    INV_FX_MACKINAC,
+    INV_FX_FIFE,
+    INV_FX_NAPOLEON,
+    INV_FX_BROCK,
+    INV_FX_AMBUSH,
+    INV_FX_BILLY_GREEN,
+    INV_FX_TRAINING,
+    INV_FX_SECORD,
+    INV_FX_BRANT,
+    INV_FX_TECUMSEH,
+    INV_FX_NORTON,
+    INV_FX_WAR_CRY,
+    INV_FX_EFFECTS
+} inv_effect; /* INV_CARD_EFFECT */
+typedef enum inv_scenario { INV_SC_INTRO, INV_SC_CAMPAIGN, INV_SC_1813, INV_SC_NONE } inv_scenario;
 
 static inline int inv_side_of(int f)
 {
-    return f <= F_AM ? INV_US : INV_BR;
+    return f <= INV_F_AM ? INV_US : INV_BR;
 }
 static inline bool inv_is_regular(int f)
 {
-    return f == F_AR || f == F_BR;
+    return f == INV_F_AR || f == INV_F_BR;
 }
 
 extern const um_kind inv_kinds[IK_KINDS];

@@ -13,12 +13,12 @@ static int count_side(const uint8_t *n, int side)
 int inv_losses_due(um_ctx *c, const inv_state *s, int side)
 {
     const inv_battle *b = &s->battle;
-    if (!b->due || b->rolled != other_side(side))
+    if (!b->due || b->rolled != inv_other_side(side))
         return 0;
-    int hits = count_side(b->face[FACE_HIT], b->rolled), units = count_side(b->there, side);
-    if (b->face[FACE_HIT][F_AM] && b->kentucky) {
-        um_use(c, R_AM_09);
-        hits += b->face[FACE_HIT][F_AM];
+    int hits = count_side(b->face[INV_FACE_HIT], b->rolled), units = count_side(b->there, side);
+    if (b->face[INV_FACE_HIT][INV_F_AM] && b->kentucky) {
+        um_use(c, IR_AM_09);
+        hits += b->face[INV_FACE_HIT][INV_F_AM];
     }
     return hits < units ? hits : units;
 }
@@ -28,9 +28,9 @@ int inv_flights_due(um_ctx *c, const inv_state *s, int f)
     const inv_battle *b = &s->battle;
     if (!b->due || b->rolled != inv_side_of(f))
         return 0;
-    int n = b->face[FACE_FLEE][f];
-    if (f == F_CM && n && b->brock && inv_effect_known(c, FX_BROCK) == UM_YES) {
-        um_use(c, R_BR_12);
+    int n = b->face[INV_FACE_FLEE][f];
+    if (f == INV_F_CM && n && b->brock && inv_effect_known(c, INV_FX_BROCK) == UM_YES) {
+        um_use(c, IR_BR_12);
         n = 0;
     }
     return n < b->there[f] ? n : b->there[f];
@@ -39,7 +39,7 @@ int inv_flights_due(um_ctx *c, const inv_state *s, int f)
 /* Whether the cards that change what a roll does were rightly played. */
 static bool cards_sound(um_ctx *c, const inv_state *s)
 {
-    static const int effect[] = {FX_KENTUCKY, FX_SHARPSHOOTERS, FX_BROCK};
+    static const int effect[] = {INV_FX_KENTUCKY, INV_FX_SHARPSHOOTERS, INV_FX_BROCK};
     for (size_t i = 0; i < UM_COUNT(effect); i++) {
         int card = inv_in_play(c, s, effect[i]);
         if (card >= 0 && inv_sound(c, card) != UM_YES)
@@ -53,7 +53,7 @@ static bool cards_sound(um_ctx *c, const inv_state *s)
 static bool results_known(um_ctx *c, const inv_state *s, int rule)
 {
     const inv_battle *b = &s->battle;
-    if ((b->area >= 0 && um_clean(c, OBJ_AREA + b->area) != UM_YES) || !cards_sound(c, s)) {
+    if ((b->area >= 0 && um_clean(c, INV_OBJ_AREA + b->area) != UM_YES) || !cards_sound(c, s)) {
         um_decide(c, rule, UM_MAYBE);
         return false;
     }
@@ -64,7 +64,7 @@ static bool results_known(um_ctx *c, const inv_state *s, int rule)
         return false;
     }
     if ((b->due && !b->dice) || untold) {
-        um_use(c, R_3_3f);
+        um_use(c, IR_3_3f);
         um_decide(c, rule, um_missing(c, "the dice"));
         return false;
     }
@@ -74,7 +74,7 @@ static bool results_known(um_ctx *c, const inv_state *s, int rule)
 static void use_pre_roll(um_ctx *c, const inv_state *s)
 {
     if (s->battle.pre)
-        um_use(c, s->battle.rolled == INV_US ? R_NA_10 : R_CM_10);
+        um_use(c, s->battle.rolled == INV_US ? IR_NA_10 : IR_CM_10);
 }
 
 /* ---- the round closes: everything due was done ---- */
@@ -82,19 +82,19 @@ static void use_pre_roll(um_ctx *c, const inv_state *s)
 void inv_close_roll(um_ctx *c, const inv_state *s)
 {
     const inv_battle *b = &s->battle;
-    if (!b->due || !b->dice || b->rolled > INV_BR || um_clean(c, OBJ_AREA + b->area) != UM_YES ||
+    if (!b->due || !b->dice || b->rolled > INV_BR || um_clean(c, INV_OBJ_AREA + b->area) != UM_YES ||
         !cards_sound(c, s) || b->adrift || inv_unknown(s, b->area)) {
         um_fresh(c);
         return;
     }
-    int hit = other_side(b->rolled), due = inv_losses_due(c, s, hit);
+    int hit = inv_other_side(b->rolled), due = inv_losses_due(c, s, hit);
     um_about(c, b->lost_at ? b->lost_at : b->rolled_at);
     use_pre_roll(c, s);
     um_fact_int(c, "due", due);
     um_fact_text(c, "what", "%d lost", count_side(b->lost, hit));
-    um_decide(c, R_3_3_1, um_sure(count_side(b->lost, hit) == due));
+    um_decide(c, IR_3_3_1, um_sure(count_side(b->lost, hit) == due));
     for (int f = 0; f < INV_FACTIONS; f++) {
-        if (inv_side_of(f) != b->rolled || (!b->face[FACE_FLEE][f] && !b->fled[f]))
+        if (inv_side_of(f) != b->rolled || (!b->face[INV_FACE_FLEE][f] && !b->fled[f]))
             continue;
         due = inv_flights_due(c, s, f);
         um_about(c, b->fled_at ? b->fled_at : b->rolled_at);
@@ -102,7 +102,7 @@ void inv_close_roll(um_ctx *c, const inv_state *s)
         um_fact_int(c, "due", due);
         um_fact_int(c, "fled", b->fled[f]);
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
-        um_decide(c, R_3_3_2, um_sure(b->fled[f] == due));
+        um_decide(c, IR_3_3_2, um_sure(b->fled[f] == due));
     }
     um_about(c, 0);
 }
@@ -124,12 +124,12 @@ void inv_settle_roll(um_ctx *c, inv_state *s)
 /* AM-11: the Americans choose; else whoever is hit. */
 static void inv_judge_chooser(um_ctx *c, const inv_state *s, const um_action *a, int hit)
 {
-    int by = um_int_arg(a, LOSE_BY, INV_NOBODY);
-    bool sharp = hit == INV_BR && !s->battle.pre && inv_in_play(c, s, FX_SHARPSHOOTERS) >= 0;
+    int by = um_int_arg(a, IP_LOSE_BY, INV_NOBODY);
+    bool sharp = hit == INV_BR && !s->battle.pre && inv_in_play(c, s, INV_FX_SHARPSHOOTERS) >= 0;
     if (by == INV_NOBODY)
         return;
     um_fact_int(c, "due", inv_losses_due(c, s, hit));
-    inv_decide_or(c, sharp ? R_AM_11 : R_3_3_1, um_sure(by == (sharp ? INV_US : hit)),
+    inv_decide_or(c, sharp ? IR_AM_11 : IR_3_3_1, um_sure(by == (sharp ? INV_US : hit)),
                   sharp ? "the Americans choose the losses" : "chosen by the side that hit");
 }
 
@@ -137,8 +137,8 @@ void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
 {
     const inv_battle *b = &s->battle;
     inv_units n;
-    inv_count(c, a, LOSE_UNITS, n);
-    if (!results_known(c, s, R_3_3_1))
+    inv_count(c, a, IP_LOSE_UNITS, n);
+    if (!results_known(c, s, IR_3_3_1))
         return;
     int hit = b->rolled == INV_US ? INV_BR : INV_US, due = inv_losses_due(c, s, hit), side_units = 0;
     bool there = b->area >= 0;
@@ -148,19 +148,19 @@ void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
     }
     bool right =
         b->due && there && side_units == inv_total(n) && count_side(b->lost, hit) + side_units <= due;
-    right = right && um_int_arg(a, LOSE_TO, LOST_TO_RESERVE) == LOST_TO_RESERVE;
-    if (um_ruled(c, RUL_Q_31, O_RESULTS_ORDER) &&
+    right = right && um_int_arg(a, IP_LOSE_TO, IP_LOST_TO_RESERVE) == IP_LOST_TO_RESERVE;
+    if (um_ruled(c, INV_RUL_Q_31, INV_O_RESULTS_ORDER) &&
         (count_side(b->fled, b->rolled) || count_side(b->gone, b->rolled)))
         right = false;
     use_pre_roll(c, s);
     um_fact_int(c, "due", due);
     if (side_units != inv_total(n))
         um_fact_text(c, "what", "units of the side that rolled");
-    else if (um_int_arg(a, LOSE_TO, LOST_TO_RESERVE) != LOST_TO_RESERVE)
+    else if (um_int_arg(a, IP_LOSE_TO, IP_LOST_TO_RESERVE) != IP_LOST_TO_RESERVE)
         um_fact_text(c, "what", "lost to the fled, not to the reserve");
     else
         um_fact_text(c, "what", "%d lost", count_side(b->lost, hit) + side_units);
-    um_decide(c, R_3_3_1, um_sure(right));
+    um_decide(c, IR_3_3_1, um_sure(right));
     inv_judge_chooser(c, s, a, hit);
 }
 
@@ -176,18 +176,18 @@ static void assume_roll(um_ctx *c, inv_state *s, int side)
     s->battle.due = true;
     s->battle.dice = s->battle.pre = false;
     s->battle.rolled = (int8_t)side;
-    s->battle.next = (int8_t)other_side(side);
+    s->battle.next = (int8_t)inv_other_side(side);
     s->battle.rolled_at = c->step;
     s->area[area].fought = true;
     s->rolls = s->rolls < 255 ? (uint8_t)(s->rolls + 1) : s->rolls;
     for (int f = 0; f < INV_FACTIONS; f++)
         s->battle.there[f] = s->area[area].n[f];
-    inv_reach_step(s, ST_BATTLE);
+    inv_reach_step(s, INV_ST_BATTLE);
 }
 
 static int side_in(const inv_units n)
 {
-    return n[F_AR] + n[F_AM] > 0 ? INV_US : INV_BR;
+    return n[INV_F_AR] + n[INV_F_AM] > 0 ? INV_US : INV_BR;
 }
 
 static void note_end(inv_state *s)
@@ -201,11 +201,11 @@ static void note_end(inv_state *s)
 void inv_apply_lose(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
-    inv_count(c, a, LOSE_UNITS, n);
-    assume_roll(c, s, other_side(side_in(n)));
+    inv_count(c, a, IP_LOSE_UNITS, n);
+    assume_roll(c, s, inv_other_side(side_in(n)));
     if (s->battle.area < 0)
         return;
-    bool fled = um_int_arg(a, LOSE_TO, LOST_TO_RESERVE) == LOST_TO_FLED;
+    bool fled = um_int_arg(a, IP_LOSE_TO, IP_LOST_TO_RESERVE) == IP_LOST_TO_FLED;
     for (int f = 0; f < INV_FACTIONS; f++) {
         int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
         s->battle.lost[f] = (uint8_t)(s->battle.lost[f] + taken);
@@ -221,8 +221,8 @@ void inv_judge_flee(um_ctx *c, const inv_state *s, const um_action *a)
 {
     const inv_battle *b = &s->battle;
     inv_units n;
-    inv_count(c, a, FLEE_UNITS, n);
-    if (!results_known(c, s, R_3_3_2))
+    inv_count(c, a, IP_FLEE_UNITS, n);
+    if (!results_known(c, s, IR_3_3_2))
         return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         if (n[f] == 0)
@@ -232,14 +232,14 @@ void inv_judge_flee(um_ctx *c, const inv_state *s, const um_action *a)
         um_fact_int(c, "due", due);
         um_fact_int(c, "fled", b->fled[f] + n[f]);
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
-        um_decide(c, R_3_3_2, um_sure(b->due && b->fled[f] + n[f] <= due));
+        um_decide(c, IR_3_3_2, um_sure(b->due && b->fled[f] + n[f] <= due));
     }
 }
 
 void inv_apply_flee(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
-    inv_count(c, a, FLEE_UNITS, n);
+    inv_count(c, a, IP_FLEE_UNITS, n);
     assume_roll(c, s, side_in(n));
     if (s->battle.area < 0)
         return;
@@ -264,10 +264,10 @@ um_truth inv_friendly(um_ctx *c, const inv_state *s, int from, int to, int f)
 {
     int side = inv_side_of(f);
     um_truth own = inv_holds(c, s, to, side);
-    if (um_ruled(c, RUL_Q_34, O_FRIENDLY_UNCONTESTED))
-        own = um_and(own, um_not(inv_holds(c, s, to, other_side(side))));
+    if (um_ruled(c, INV_RUL_Q_34, INV_O_FRIENDLY_UNCONTESTED))
+        own = um_and(own, um_not(inv_holds(c, s, to, inv_other_side(side))));
     um_truth home = inv_home(c, to, side);
-    if (f == F_NA)
+    if (f == INV_F_NA)
         home = um_or(home, inv_home(c, to, INV_US));
     return um_and(um_and(inv_adjacent(c, from, to), inv_open_ground(c, to)),
                   um_or(own, um_and(home, empty(c, s, to))));
@@ -288,24 +288,24 @@ static bool only_by_water(um_ctx *c, int from, int to)
 static um_truth enough_blanks(um_ctx *c, const inv_state *s, int f, int n)
 {
     const inv_battle *b = &s->battle;
-    int own = b->face[FACE_COMMAND][f] - b->gone[f], others = 0;
+    int own = b->face[INV_FACE_COMMAND][f] - b->gone[f], others = 0;
     if (n <= own)
         return UM_YES;
     for (int g = 0; g < INV_FACTIONS; g++)
         if (g != f && inv_side_of(g) == inv_side_of(f) && inv_same_player(s, f, g) == UM_YES)
-            others += b->face[FACE_COMMAND][g] - b->gone[g];
+            others += b->face[INV_FACE_COMMAND][g] - b->gone[g];
     if (n > own + others)
         return UM_NO;
-    return inv_by_ruling(c, RUL_Q_41, O_BLANK_PLAYER, "whose unit a blank takes out");
+    return inv_by_ruling(c, INV_RUL_Q_41, INV_O_BLANK_PLAYER, "whose unit a blank takes out");
 }
 
 void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
 {
     const inv_battle *b = &s->battle;
-    int to = um_ref_row(um_ref_arg(a, RETREAT_TO));
+    int to = um_ref_row(um_ref_arg(a, IP_RETREAT_TO));
     inv_units n;
-    inv_count(c, a, RETREAT_UNITS, n);
-    if (to < 0 || !results_known(c, s, R_3_3_3a))
+    inv_count(c, a, IP_RETREAT_UNITS, n);
+    if (to < 0 || !results_known(c, s, IR_3_3_3a))
         return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         if (n[f] == 0)
@@ -313,26 +313,27 @@ void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
         bool rolled = b->due && b->rolled == inv_side_of(f) && b->area >= 0 && n[f] <= s->area[b->area].n[f];
         use_pre_roll(c, s);
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
-        um_fact_int(c, "due", b->due && b->rolled == inv_side_of(f) ? b->face[FACE_COMMAND][f] : 0);
+        um_fact_int(c, "due", b->due && b->rolled == inv_side_of(f) ? b->face[INV_FACE_COMMAND][f] : 0);
         um_fact_int(c, "gone", (b->due ? b->gone[f] : 0) + n[f]);
-        um_decide(c, R_3_3_3a, rolled ? enough_blanks(c, s, f, n[f]) : UM_NO);
+        um_decide(c, IR_3_3_3a, rolled ? enough_blanks(c, s, f, n[f]) : UM_NO);
         if (!rolled)
             return;
-        um_use(c, R_3_3_3e);
-        um_fact_ref(c, "to", area_ref(to));
-        um_decide(c, f == F_NA && inv_home(c, to, INV_US) != UM_NO ? R_3_3_4 : R_3_3_3b,
+        um_use(c, IR_3_3_3e);
+        um_fact_ref(c, "to", inv_area_ref(to));
+        um_decide(c, f == INV_F_NA && inv_home(c, to, INV_US) != UM_NO ? IR_3_3_4 : IR_3_3_3b,
                   inv_friendly(c, s, b->area, to, f));
     }
     if (b->area >= 0)
-        um_decide(c, R_3_3_3d,
-                  um_sure(um_int_arg(a, RETREAT_HOW, BY_LAND) == BY_LAND && !only_by_water(c, b->area, to)));
+        um_decide(c, IR_3_3_3d,
+                  um_sure(um_int_arg(a, IP_RETREAT_HOW, IP_BY_LAND) == IP_BY_LAND &&
+                          !only_by_water(c, b->area, to)));
 }
 
 void inv_apply_retreat(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int to = um_ref_row(um_ref_arg(a, RETREAT_TO));
+    int to = um_ref_row(um_ref_arg(a, IP_RETREAT_TO));
     inv_units n;
-    inv_count(c, a, RETREAT_UNITS, n);
+    inv_count(c, a, IP_RETREAT_UNITS, n);
     assume_roll(c, s, side_in(n));
     if (s->battle.area < 0 || inv_no_area(c, to))
         return;
@@ -348,7 +349,7 @@ void inv_judge_stay(um_ctx *c, const inv_state *s, const um_action *a)
 {
     (void)a;
     if (s->battle.due)
-        um_decide(c, R_3_3_3c, UM_YES);
+        um_decide(c, IR_3_3_3c, UM_YES);
     else
-        um_decide(c, R_3_3_3a, um_missing(c, "the roll it answers"));
+        um_decide(c, IR_3_3_3a, um_missing(c, "the roll it answers"));
 }

@@ -18,7 +18,7 @@ static void measure(const um_pack *p, inv_map *m)
     for (int i = 0; i < m->nareas; i++)
         m->distance[i][i] = 0;
     for (int k = 0; k < um_rows(p, IK_LINK); k++) {
-        int a = stated_ref(p, IK_LINK, k, LINK_A), b = stated_ref(p, IK_LINK, k, LINK_B);
+        int a = stated_ref(p, IK_LINK, k, INV_LINK_A), b = stated_ref(p, IK_LINK, k, INV_LINK_B);
         if (a < 0 || b < 0)
             continue;
         m->distance[a][b] = m->distance[b][a] = 1;
@@ -35,7 +35,7 @@ static void index_shores(const um_pack *p, inv_map *m)
 {
     memset(m->shore, -1, sizeof m->shore);
     for (int k = 0; k < um_rows(p, IK_SHORE); k++) {
-        int w = stated_ref(p, IK_SHORE, k, SHORE_WATER), a = stated_ref(p, IK_SHORE, k, SHORE_AREA);
+        int w = stated_ref(p, IK_SHORE, k, INV_SHORE_WATER), a = stated_ref(p, IK_SHORE, k, INV_SHORE_AREA);
         if (w >= 0 && a >= 0)
             m->shore[w][a] = (int16_t)k;
     }
@@ -46,14 +46,14 @@ static void index_factions(const um_pack *p, inv_map *m)
     memset(m->faction, -1, sizeof m->faction);
     memset(m->role, -1, sizeof m->role);
     for (int i = 0; i < um_rows(p, IK_FACTION); i++) {
-        const um_datum *d = um_datum_at(p, um_datum_of(IK_FACTION, i, FAC_ROLE));
+        const um_datum *d = um_datum_at(p, um_datum_of(IK_FACTION, i, INV_FAC_ROLE));
         if (d->sure == UM_UNKNOWN)
             continue;
         m->role[i] = (int8_t)d->lo;
         m->faction[d->lo] = (int8_t)i;
     }
     for (int i = 0; i < m->ncards; i++) {
-        int row = stated_ref(p, IK_CARD, i, CARD_FACTION);
+        int row = stated_ref(p, IK_CARD, i, INV_CARD_FACTION);
         m->card_faction[i] = row < 0 ? -1 : m->role[row];
     }
 }
@@ -96,18 +96,19 @@ int inv_faction_of(const um_ctx *c, um_ref r)
  * from another. */
 static um_truth placed(um_ctx *c, int a)
 {
-    return um_known(um_int(c, IK_AREA, a, AREA_X)) && um_known(um_int(c, IK_AREA, a, AREA_Y)) ? UM_YES
-                                                                                              : UM_MAYBE;
+    return um_known(um_int(c, IK_AREA, a, INV_AREA_X)) && um_known(um_int(c, IK_AREA, a, INV_AREA_Y))
+               ? UM_YES
+               : UM_MAYBE;
 }
 
 /* Two rulings are about borders over the St Lawrence. */
 static um_truth crossable(um_ctx *c, int link)
 {
-    if (um_is(c, IK_LINK, link, LINK_CROSSING, CROSSING_PRESCOTT) == UM_YES &&
-        um_ruled(c, RUL_Q_38, O_PRESCOTT_WATER))
+    if (um_is(c, IK_LINK, link, INV_LINK_CROSSING, INV_CROSSING_PRESCOTT) == UM_YES &&
+        um_ruled(c, INV_RUL_Q_38, INV_O_PRESCOTT_WATER))
         return UM_NO;
-    if (um_is(c, IK_LINK, link, LINK_CROSSING, CROSSING_LAWRENCE) == UM_YES &&
-        um_ruled(c, RUL_Q_39, O_LAWRENCE_WATER))
+    if (um_is(c, IK_LINK, link, INV_LINK_CROSSING, INV_CROSSING_LAWRENCE) == UM_YES &&
+        um_ruled(c, INV_RUL_Q_39, INV_O_LAWRENCE_WATER))
         return UM_NO;
     return UM_YES;
 }
@@ -116,7 +117,7 @@ um_truth inv_adjacent(um_ctx *c, int a, int b)
 {
     int row = inv_map_of(c)->link[a][b];
     if (row >= 0)
-        return um_and(um_not(um_is(c, IK_LINK, row, LINK_BORDER, BORDER_NONE)), crossable(c, row));
+        return um_and(um_not(um_is(c, IK_LINK, row, INV_LINK_BORDER, INV_BORDER_NONE)), crossable(c, row));
     if (inv_map_of(c)->distance[a][b] > NEAR && um_and(placed(c, a), placed(c, b)) == UM_YES)
         return UM_NO;
     return um_not(um_complete(c, IK_LINK));
@@ -125,14 +126,14 @@ um_truth inv_adjacent(um_ctx *c, int a, int b)
 um_truth inv_river(um_ctx *c, int a, int b)
 {
     int row = inv_map_of(c)->link[a][b];
-    return row < 0 ? UM_NO : um_is(c, IK_LINK, row, LINK_BORDER, BORDER_RIVER);
+    return row < 0 ? UM_NO : um_is(c, IK_LINK, row, INV_LINK_BORDER, INV_BORDER_RIVER);
 }
 
 um_truth inv_touches(um_ctx *c, int water, int area)
 {
     int row = inv_map_of(c)->shore[water][area];
     if (row >= 0)
-        return um_is(c, IK_SHORE, row, SHORE_TOUCHES, 1);
+        return um_is(c, IK_SHORE, row, INV_SHORE_TOUCHES, 1);
     return um_not(um_complete(c, IK_SHORE));
 }
 
@@ -140,65 +141,65 @@ um_truth inv_on_huron(um_ctx *c, int area)
 {
     um_truth on = UM_NO;
     for (int w = 0; w < inv_map_of(c)->nwaters; w++)
-        if (um_is(c, IK_WATER, w, WATER_ROLE, WATER_HURON) == UM_YES)
+        if (um_is(c, IK_WATER, w, INV_WATER_ROLE, INV_WATER_HURON) == UM_YES)
             on = um_or(on, inv_touches(c, w, area));
     return on;
 }
 
 um_truth inv_home(um_ctx *c, int area, int side)
 {
-    return um_is(c, IK_AREA, area, AREA_HOMELAND, side);
+    return um_is(c, IK_AREA, area, INV_AREA_HOMELAND, side);
 }
 
 um_truth inv_has_role(um_ctx *c, int area, int role)
 {
-    return um_is(c, IK_AREA, area, AREA_ROLE, role);
+    return um_is(c, IK_AREA, area, INV_AREA_ROLE, role);
 }
 
 um_range inv_objectives(um_ctx *c, int area)
 {
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(IK_AREA, area, AREA_OBJECTIVES));
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(IK_AREA, area, INV_AREA_OBJECTIVES));
     bool proven = d->sure == UM_CERTAIN || d->stated;
-    if (!proven && um_ruled(c, RUL_Q_30, O_STARS_PROVEN))
+    if (!proven && um_ruled(c, INV_RUL_Q_30, INV_O_STARS_PROVEN))
         return um_exactly(0);
-    return um_int(c, IK_AREA, area, AREA_OBJECTIVES);
+    return um_int(c, IK_AREA, area, INV_AREA_OBJECTIVES);
 }
 
 um_range inv_dice_due(um_ctx *c, const inv_state *s, int area, int f)
 {
     int row = inv_map_of(c)->faction[f];
     return row < 0 ? um_exactly(0)
-                   : um_least(um_exactly(s->area[area].n[f]), um_int(c, IK_FACTION, row, FAC_DICE));
+                   : um_least(um_exactly(s->area[area].n[f]), um_int(c, IK_FACTION, row, INV_FAC_DICE));
 }
 
 um_truth inv_card_is(um_ctx *c, int card, int kind)
 {
-    return um_is(c, IK_CARD, card, CARD_KIND, kind);
+    return um_is(c, IK_CARD, card, INV_CARD_KIND, kind);
 }
 
 int inv_effect_of(um_ctx *c, int card)
 {
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(IK_CARD, card, CARD_EFFECT));
-    return d->sure == UM_UNKNOWN ? FX_NONE : d->lo;
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(IK_CARD, card, INV_CARD_EFFECT));
+    return d->sure == UM_UNKNOWN ? INV_FX_NONE : d->lo;
 }
 
 int inv_kind_of(const um_ctx *c, int card)
 {
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(IK_CARD, card, CARD_KIND));
-    return d->sure == UM_UNKNOWN ? CK_MOVEMENT : d->lo;
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(IK_CARD, card, INV_CARD_KIND));
+    return d->sure == UM_UNKNOWN ? INV_CK_MOVEMENT : d->lo;
 }
 
 um_truth inv_effect_known(um_ctx *c, int effect)
 {
-    bool english = effect == FX_WAR_HAWKS || effect == FX_FORCED_MARCH || effect == FX_BROCK;
-    if (english && um_ruled(c, RUL_Q_02, O_ENGLISH_UNKNOWN))
+    bool english = effect == INV_FX_WAR_HAWKS || effect == INV_FX_FORCED_MARCH || effect == INV_FX_BROCK;
+    if (english && um_ruled(c, INV_RUL_Q_02, INV_O_ENGLISH_UNKNOWN))
         return um_missing(c, "what the card says");
     return UM_YES;
 }
 
 um_truth inv_in_deck(um_ctx *c, const inv_state *s, int card)
 {
-    if (s->scenario == SC_INTRO)
-        return um_is(c, IK_CARD, card, CARD_INTRO, 1);
-    return s->scenario == SC_1813 ? um_is(c, IK_CARD, card, CARD_1813, 1) : UM_YES;
+    if (s->scenario == INV_SC_INTRO)
+        return um_is(c, IK_CARD, card, INV_CARD_INTRO, 1);
+    return s->scenario == INV_SC_1813 ? um_is(c, IK_CARD, card, INV_CARD_1813, 1) : UM_YES;
 }

@@ -16,24 +16,24 @@ bool inv_path(const um_action *a, int param, int *area, int *n)
 
 um_truth inv_open_ground(um_ctx *c, int area)
 {
-    return um_not(um_is(c, IK_AREA, area, AREA_CLOSED, 1));
+    return um_not(um_is(c, IK_AREA, area, INV_AREA_CLOSED, 1));
 }
 
 /* 3.2.7b: nobody moves once a battle of the phase has begun, with dice or an ambush. */
 void inv_judge_all_moves_done(um_ctx *c, const inv_state *s)
 {
-    um_decide(c, R_3_2_7b, um_sure(s->rolls == 0 && !s->ambush));
+    um_decide(c, IR_3_2_7b, um_sure(s->rolls == 0 && !s->ambush));
 }
 
 void inv_judge_there(um_ctx *c, const inv_state *s, int area, const inv_units n)
 {
     um_truth there = UM_YES;
-    um_fact_ref(c, "area", area_ref(area));
+    um_fact_ref(c, "area", inv_area_ref(area));
     for (int f = 0; f < INV_FACTIONS; f++)
         there = um_and(there, um_sure(n[f] <= s->area[area].n[f]));
     if (inv_unknown(s, area) && there == UM_NO)
         there = um_missing(c, "who stands in the area");
-    um_decide(c, R_3_2_2h, there);
+    um_decide(c, IR_3_2_2h, there);
 }
 
 /* ---- what the card allows ---- */
@@ -47,8 +47,8 @@ static void doubt_second(um_ctx *c, const inv_state *s)
 
 static um_truth of_kind(um_ctx *c, int card, int kind)
 {
-    if (kind == CK_BY_LAND)
-        return um_or(inv_card_is(c, card, CK_MOVEMENT), inv_card_is(c, card, CK_TRUCE));
+    if (kind == INV_CK_BY_LAND)
+        return um_or(inv_card_is(c, card, INV_CK_MOVEMENT), inv_card_is(c, card, INV_CK_TRUCE));
     return inv_card_is(c, card, kind);
 }
 
@@ -77,19 +77,20 @@ static um_range figure(um_ctx *c, const inv_state *s, int attr, int most)
 
 um_range inv_army_limit(um_ctx *c, const inv_state *s)
 {
-    int hawks = inv_in_play(c, s, FX_WAR_HAWKS);
+    int hawks = inv_in_play(c, s, INV_FX_WAR_HAWKS);
     if (s->movement < 0)
         return um_span(0, INV_LEGS);
-    um_range limit = figure(c, s, CARD_ARMIES, INV_LEGS);
+    um_range limit = figure(c, s, INV_CARD_ARMIES, INV_LEGS);
     if (hawks < 0)
         return limit;
-    um_use(c, R_AR_09);
-    if (inv_effect_known(c, FX_WAR_HAWKS) == UM_MAYBE)
+    um_use(c, IR_AR_09);
+    if (inv_effect_known(c, INV_FX_WAR_HAWKS) == UM_MAYBE)
         return um_hull(limit, um_exactly(INV_LEGS));
     um_range more = um_add(limit, um_exactly(2));
     um_truth works = inv_sound(c, hawks);
-    if (inv_moves_by(c, s, CK_BY_LAND) != UM_YES)
-        works = um_and(works, inv_by_ruling(c, RUL_Q_21, O_BONUS_BOATS, "whether the card works with boats"));
+    if (inv_moves_by(c, s, INV_CK_BY_LAND) != UM_YES)
+        works = um_and(
+            works, inv_by_ruling(c, INV_RUL_Q_21, INV_O_BONUS_BOATS, "whether the card works with boats"));
     return um_either(works, more, limit);
 }
 
@@ -103,11 +104,11 @@ int inv_armies(const inv_state *s)
 
 static um_range reach(um_ctx *c, const inv_state *s)
 {
-    um_range areas = figure(c, s, CARD_AREAS, INV_PATH);
-    int fife = inv_in_play(c, s, FX_FIFE);
+    um_range areas = figure(c, s, INV_CARD_AREAS, INV_PATH);
+    int fife = inv_in_play(c, s, INV_FX_FIFE);
     if (fife < 0)
         return areas;
-    um_use(c, R_BR_10);
+    um_use(c, IR_BR_10);
     return um_either(inv_sound(c, fife), um_add(areas, um_exactly(1)), areas);
 }
 
@@ -117,16 +118,16 @@ static um_truth within_reach(um_ctx *c, const inv_state *s, int steps, bool goes
 {
     um_range base = reach(c, s);
     um_truth plain = um_le(um_exactly(steps), base);
-    int forced = inv_in_play(c, s, FX_FORCED_MARCH);
+    int forced = inv_in_play(c, s, INV_FX_FORCED_MARCH);
     if (forced < 0 || plain == UM_YES)
         return plain;
-    um_use(c, R_AR_12);
+    um_use(c, IR_AR_12);
     um_truth free = UM_YES;
     for (int i = 0; i < s->nlegs - goes_on; i++)
         free = um_and(free, um_le(um_exactly(s->leg[i].steps), base));
     um_truth further = um_and(um_le(um_exactly(steps), um_add(base, um_exactly(2))), free);
     further = um_and(further, inv_sound(c, forced));
-    return um_or(plain, um_and(further, inv_effect_known(c, FX_FORCED_MARCH)));
+    return um_or(plain, um_and(further, inv_effect_known(c, INV_FX_FORCED_MARCH)));
 }
 
 /* groups that go the same way to the same target are one army. */
@@ -138,7 +139,7 @@ static bool same_army(um_ctx *c, const inv_state *s, const int *path, int n)
         for (int k = 0; same && k < n; k++)
             same = leg->path[k] == path[k];
         if (same)
-            return um_ruled(c, RUL_Q_18, O_GROUPS_ONE);
+            return um_ruled(c, INV_RUL_Q_18, INV_O_GROUPS_ONE);
     }
     return false;
 }
@@ -177,25 +178,25 @@ static onward goes_on(const inv_state *s, int from, const inv_units n)
 
 static void inv_judge_way(um_ctx *c, const inv_state *s, const int *path, int n, bool goes)
 {
-    int enemy = other_side(inv_side_of(s->active));
+    int enemy = inv_other_side(inv_side_of(s->active));
     for (int i = 1; i < n; i++) {
-        um_fact_ref(c, "area", area_ref(path[i]));
-        um_decide(c, R_3_2_6, inv_open_ground(c, path[i]));
+        um_fact_ref(c, "area", inv_area_ref(path[i]));
+        um_decide(c, IR_3_2_6, inv_open_ground(c, path[i]));
         um_truth joined = inv_adjacent(c, path[i - 1], path[i]);
         if (joined != UM_NO && inv_river(c, path[i - 1], path[i]) == UM_YES)
-            um_use(c, R_3_2_2k);
-        um_fact_ref(c, "from", area_ref(path[i - 1]));
-        um_fact_ref(c, "to", area_ref(path[i]));
-        um_decide(c, R_3_2_1, joined);
+            um_use(c, IR_3_2_2k);
+        um_fact_ref(c, "from", inv_area_ref(path[i - 1]));
+        um_fact_ref(c, "to", inv_area_ref(path[i]));
+        um_decide(c, IR_3_2_1, joined);
     }
     um_truth clear = UM_YES;
     for (int i = goes ? 0 : 1; i < n - 1; i++) {
         um_truth enemies = inv_holds(c, s, path[i], enemy);
         if (enemies != UM_NO)
-            um_fact_ref(c, "area", area_ref(path[i]));
+            um_fact_ref(c, "area", inv_area_ref(path[i]));
         clear = um_and(clear, um_not(enemies));
     }
-    um_decide(c, R_3_2_2f, clear);
+    um_decide(c, IR_3_2_2f, clear);
 }
 
 static void inv_judge_leading(um_ctx *c, const inv_state *s, const inv_units n)
@@ -203,23 +204,23 @@ static void inv_judge_leading(um_ctx *c, const inv_state *s, const inv_units n)
     bool one_side = true;
     for (int f = 0; f < INV_FACTIONS; f++)
         one_side = one_side && (n[f] == 0 || inv_side_of(f) == inv_side_of(s->active));
-    um_use(c, R_3_2_2a);
+    um_use(c, IR_3_2_2a);
     um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
-    um_decide(c, R_3_2_2e, um_sure(n[s->active] > 0 && one_side));
+    um_decide(c, IR_3_2_2e, um_sure(n[s->active] > 0 && one_side));
 }
 
 /* A card must move them, and by land. */
 static bool inv_judge_land_card(um_ctx *c, const inv_state *s, int areas)
 {
     if (s->movement < 0) {
-        um_decide(c, R_3_2a, um_missing(c, "which movement card moves them"));
+        um_decide(c, IR_3_2a, um_missing(c, "which movement card moves them"));
         return false;
     }
-    um_truth land = inv_moves_by(c, s, CK_BY_LAND);
-    if (land == UM_NO && um_ruled(c, RUL_Q_19, O_BOAT_LAND))
+    um_truth land = inv_moves_by(c, s, INV_CK_BY_LAND);
+    if (land == UM_NO && um_ruled(c, INV_RUL_Q_19, INV_O_BOAT_LAND))
         land = um_sure(areas == 1);
     if (land != UM_YES)
-        um_decide(c, R_3_2_1, land);
+        um_decide(c, IR_3_2_1, land);
     return true;
 }
 
@@ -227,19 +228,19 @@ static bool inv_judge_land_card(um_ctx *c, const inv_state *s, int areas)
  * text of Mackinac Reinforcements lets its units move. */
 static void inv_judge_contact(um_ctx *c, const inv_state *s, int from)
 {
-    int mackinac = inv_in_play(c, s, FX_MACKINAC);
-    if (inv_holds(c, s, from, other_side(inv_side_of(s->active))) != UM_YES ||
+    int mackinac = inv_in_play(c, s, INV_FX_MACKINAC);
+    if (inv_holds(c, s, from, inv_other_side(inv_side_of(s->active))) != UM_YES ||
         (mackinac >= 0 && s->card[mackinac].used && s->card[mackinac].target == from))
         return;
-    um_fact_ref(c, "area", area_ref(from));
-    um_decide(
-        c, R_3_2_2f,
-        inv_by_ruling(c, RUL_Q_22, O_CONTACT_LEAVE, "whether units may leave an area with enemies in it"));
+    um_fact_ref(c, "area", inv_area_ref(from));
+    um_decide(c, IR_3_2_2f,
+              inv_by_ruling(c, INV_RUL_Q_22, INV_O_CONTACT_LEAVE,
+                            "whether units may leave an area with enemies in it"));
 }
 
 /* ---- units that a special has just brought ---- */
 
-static const int brought_by[] = {FX_SUPPORT, FX_NAPOLEON, FX_SECORD};
+static const int brought_by[] = {INV_FX_SUPPORT, INV_FX_NAPOLEON, INV_FX_SECORD};
 
 /* How many of the units that are not fresh in an area were brought there by a special. */
 int inv_brought(um_ctx *c, const inv_state *s, int area, int weary)
@@ -258,7 +259,7 @@ void inv_judge_brought(um_ctx *c, const inv_state *s, int area, int weary)
     for (size_t i = 0; i < UM_COUNT(brought_by) && inv_brought(c, s, area, weary) > 0; i++) {
         int card = inv_in_play(c, s, brought_by[i]);
         if (card >= 0 && s->card[card].target == area)
-            inv_decide_effect(c, brought_by[i], um_sure(um_ruled(c, RUL_Q_23, O_ADD_AT_START)));
+            inv_decide_effect(c, brought_by[i], um_sure(um_ruled(c, INV_RUL_Q_23, INV_O_ADD_AT_START)));
     }
 }
 
@@ -266,9 +267,9 @@ void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int path[INV_PATH], n;
     inv_units units;
-    inv_count(c, a, MOVE_UNITS, units);
-    if (!inv_path(a, MOVE_PATH, path, &n) ||
-        !inv_judge_step(c, s, s->step == ST_BATTLE ? ST_BATTLE : ST_MOVE))
+    inv_count(c, a, IP_MOVE_UNITS, units);
+    if (!inv_path(a, IP_MOVE_PATH, path, &n) ||
+        !inv_judge_step(c, s, s->step == INV_ST_BATTLE ? INV_ST_BATTLE : INV_ST_MOVE))
         return;
     inv_judge_all_moves_done(c, s);
     inv_judge_there(c, s, path[0], units);
@@ -286,34 +287,34 @@ void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
     um_truth reached = within_reach(c, s, steps, on != AFRESH);
     um_fact_int(c, "cost", steps);
     um_fact_range(c, "limit", reach(c, s));
-    um_decide(c, R_3_2_2c, reached);
+    um_decide(c, IR_3_2_2c, reached);
     um_fact_int(c, "moved", weary - brought);
     um_truth rested = weary == brought ? UM_YES : on != AFRESH ? um_and(reached, within) : UM_NO;
     if (rested == UM_NO && inv_unknown(s, path[0]))
         rested = um_missing(c, "who stands in the area");
-    um_decide(c, R_3_2_2d, rested);
+    um_decide(c, IR_3_2_2d, rested);
     inv_judge_brought(c, s, path[0], brought);
     um_range limit = inv_army_limit(c, s);
     if (inv_of_side(s, path[n - 1], inv_side_of(s->active)) > 0)
-        um_use(c, R_3_2_2i);
+        um_use(c, IR_3_2_2i);
     um_fact_int(c, "armies", armies);
     um_fact_range(c, "limit", limit);
-    um_decide(c, R_3_2_2b, um_le(um_exactly(armies), limit));
+    um_decide(c, IR_3_2_2b, um_le(um_exactly(armies), limit));
 }
 
 void inv_note_leg(inv_state *s, const inv_leg *l)
 {
     if (s->nlegs < INV_LEGS)
         s->leg[s->nlegs++] = *l;
-    inv_reach_step(s, ST_MOVE);
+    inv_reach_step(s, INV_ST_MOVE);
 }
 
 void inv_apply_move(um_ctx *c, inv_state *s, const um_action *a)
 {
     int path[INV_PATH], n;
     inv_units units;
-    inv_count(c, a, MOVE_UNITS, units);
-    if (!inv_path(a, MOVE_PATH, path, &n)) {
+    inv_count(c, a, IP_MOVE_UNITS, units);
+    if (!inv_path(a, IP_MOVE_PATH, path, &n)) {
         um_refuse(c, "a path of two areas at least is needed", UM_NONE);
         return;
     }
@@ -346,23 +347,23 @@ static um_truth as_own_army(um_ctx *c, const inv_state *s, const inv_units n)
 static void inv_judge_change(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
-    inv_count(c, a, PLACE_UNITS, n);
-    if (!inv_judge_step(c, s, ST_MOVE))
+    inv_count(c, a, IP_PLACE_UNITS, n);
+    if (!inv_judge_step(c, s, INV_ST_MOVE))
         return;
     if (s->nlegs == 0 || s->movement < 0)
-        um_decide(c, R_3_2_2g, um_missing(c, "which army it is"));
+        um_decide(c, IR_3_2_2g, um_missing(c, "which army it is"));
     else
-        um_decide(c, R_3_2_2g, as_own_army(c, s, n));
+        um_decide(c, IR_3_2_2g, as_own_army(c, s, n));
 }
 
 static void shift(um_ctx *c, inv_state *s, const um_action *a, bool drop)
 {
-    int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
+    int area = um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
     inv_units n;
     if (inv_no_area(c, area) || s->nlegs == 0)
         return;
     inv_leg *leg = &s->leg[s->nlegs - 1];
-    inv_count(c, a, PLACE_UNITS, n);
+    inv_count(c, a, IP_PLACE_UNITS, n);
     for (int f = 0; f < INV_FACTIONS; f++)
         inv_put(s, drop ? area : leg->to, f, inv_take(s, drop ? leg->to : area, f, n[f], drop, NULL), true);
     inv_leg apart = *leg;
@@ -394,13 +395,13 @@ void inv_apply_pick_up(um_ctx *c, inv_state *s, const um_action *a)
 void inv_judge_pass_move(um_ctx *c, const inv_state *s, const um_action *a)
 {
     (void)a;
-    if (inv_judge_step(c, s, ST_MOVE))
-        um_decide(c, R_3_2_2j, UM_YES);
+    if (inv_judge_step(c, s, INV_ST_MOVE))
+        um_decide(c, IR_3_2_2j, UM_YES);
 }
 
 void inv_apply_pass_move(um_ctx *c, inv_state *s, const um_action *a)
 {
     (void)c;
     (void)a;
-    inv_reach_step(s, ST_MOVE);
+    inv_reach_step(s, INV_ST_MOVE);
 }

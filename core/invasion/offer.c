@@ -25,8 +25,8 @@ static void start(inv_offerer *o, int verb)
 static void send_units(inv_offerer *o, int verb, int area, int f, int n)
 {
     start(o, verb);
-    um_make_ref(&o->m, PLACE_AREA, area_ref(area));
-    um_make_count(&o->m, PLACE_UNITS, inv_faction_ref(o->c, f), n);
+    um_make_ref(&o->m, IP_PLACE_AREA, inv_area_ref(area));
+    um_make_count(&o->m, IP_PLACE_UNITS, inv_faction_ref(o->c, f), n);
     inv_send(o);
 }
 
@@ -34,7 +34,7 @@ static void send_units(inv_offerer *o, int verb, int area, int f, int n)
 
 static void offer_places(inv_offerer *o)
 {
-    bool setting_up = o->s->scenario == SC_CAMPAIGN && o->s->turn == 1 && o->s->nphase == 0;
+    bool setting_up = o->s->scenario == INV_SC_CAMPAIGN && o->s->turn == 1 && o->s->nphase == 0;
     for (int f = 0; setting_up && f < INV_FACTIONS; f++)
         for (int i = 0; i < inv_map_of(o->c)->nareas; i++)
             send_units(o, IV_PLACE, i, f, 1);
@@ -44,7 +44,7 @@ static void offer_phases(inv_offerer *o)
 {
     for (int f = 0; f < INV_FACTIONS; f++) {
         start(o, IV_PHASE);
-        um_make_ref(&o->m, PHASE_FACTION, inv_faction_ref(o->c, f));
+        um_make_ref(&o->m, IP_PHASE_FACTION, inv_faction_ref(o->c, f));
         if (!((o->s->done >> f) & 1))
             inv_send(o);
     }
@@ -62,7 +62,7 @@ static void offer_recruits(inv_offerer *o)
             send_units(o, IV_RECRUIT, i, f, n);
         for (int n = 1; n <= o->s->fled[f]; n++)
             send_units(o, IV_RETURN, i, f, n);
-        if (f == F_NA)
+        if (f == INV_F_NA)
             send_units(o, IV_EXTRA, i, f, 1);
     }
 }
@@ -73,14 +73,14 @@ static void offer_cards(inv_offerer *o)
         if (inv_map_of(o->c)->card_faction[k] != o->s->active)
             continue;
         start(o, IV_PLAY);
-        um_make_ref(&o->m, PLAY_CARD, card_ref(k));
+        um_make_ref(&o->m, IP_PLAY_CARD, inv_card_ref(k));
         inv_send(o);
         for (int i = 0; i < inv_map_of(o->c)->nareas && inv_for_one_battle(o->c, k); i++) {
             if (!inv_of_side(o->s, i, INV_US) || !inv_of_side(o->s, i, INV_BR))
                 continue;
             start(o, IV_PLAY);
-            um_make_ref(&o->m, PLAY_CARD, card_ref(k));
-            um_make_ref(&o->m, PLAY_AT, area_ref(i));
+            um_make_ref(&o->m, IP_PLAY_CARD, inv_card_ref(k));
+            um_make_ref(&o->m, IP_PLAY_AT, inv_area_ref(i));
             inv_send(o);
         }
     }
@@ -89,14 +89,14 @@ static void offer_cards(inv_offerer *o)
 /* Markers that the end of the phase will put or take. */
 static void offer_markers(inv_offerer *o)
 {
-    for (int i = 0; i < inv_map_of(o->c)->nareas && o->s->step >= ST_BATTLE; i++)
+    for (int i = 0; i < inv_map_of(o->c)->nareas && o->s->step >= INV_ST_BATTLE; i++)
         for (int side = 0; side <= INV_NOBODY; side++) {
             bool both = inv_of_side(o->s, i, INV_US) > 0 && inv_of_side(o->s, i, INV_BR) > 0;
             if (o->s->area[i].marker == side || both)
                 continue;
             start(o, IV_MARKER);
-            um_make_ref(&o->m, MARKER_AREA, area_ref(i));
-            um_make_int(&o->m, MARKER_SIDE, side);
+            um_make_ref(&o->m, IP_MARKER_AREA, inv_area_ref(i));
+            um_make_int(&o->m, IP_MARKER_SIDE, side);
             inv_send(o);
         }
 }
@@ -106,8 +106,8 @@ static void offer_redraw(inv_offerer *o, int f)
     if (f < 0 || !inv_hand_told(o->c, o->s, f) || o->s->hand[f] == 0)
         return;
     start(o, IV_REDRAW);
-    um_make_ref(&o->m, HAND_FACTION, inv_faction_ref(o->c, f));
-    um_make_int(&o->m, HAND_COUNT, o->s->hand[f]);
+    um_make_ref(&o->m, IP_HAND_FACTION, inv_faction_ref(o->c, f));
+    um_make_int(&o->m, IP_HAND_COUNT, o->s->hand[f]);
     inv_send(o);
 }
 
@@ -116,8 +116,8 @@ static void offer_end(inv_offerer *o)
     int f = o->s->active, hand = o->s->hand[f], deck = o->s->deck[f];
     if (hand >= 0 && hand < 3 && deck > 0) {
         start(o, IV_DRAW);
-        um_make_ref(&o->m, HAND_FACTION, inv_faction_ref(o->c, f));
-        um_make_int(&o->m, HAND_COUNT, deck < 3 - hand ? deck : 3 - hand);
+        um_make_ref(&o->m, IP_HAND_FACTION, inv_faction_ref(o->c, f));
+        um_make_int(&o->m, IP_HAND_COUNT, deck < 3 - hand ? deck : 3 - hand);
         inv_send(o);
     }
     start(o, IV_END_PHASE);
@@ -126,7 +126,7 @@ static void offer_end(inv_offerer *o)
 
 static void offer_phase(inv_offerer *o)
 {
-    if (o->s->step <= ST_RECRUIT)
+    if (o->s->step <= INV_ST_RECRUIT)
         offer_recruits(o);
     offer_cards(o);
     inv_offer_specials(o);

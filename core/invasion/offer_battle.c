@@ -39,7 +39,7 @@ static void offer_losses(inv_offerer *o, int f, int left, inv_units n)
         um_make(&o->m, IV_LOSE, -1);
         for (int g = 0; g < INV_FACTIONS; g++)
             if (n[g])
-                um_make_count(&o->m, LOSE_UNITS, inv_faction_ref(o->c, g), n[g]);
+                um_make_count(&o->m, IP_LOSE_UNITS, inv_faction_ref(o->c, g), n[g]);
         inv_send(o);
         return;
     }
@@ -58,7 +58,7 @@ static void offer_flights(inv_offerer *o)
         if (left <= 0)
             continue;
         um_make(&o->m, IV_FLEE, -1);
-        um_make_count(&o->m, FLEE_UNITS, inv_faction_ref(o->c, f), left);
+        um_make_count(&o->m, IP_FLEE_UNITS, inv_faction_ref(o->c, f), left);
         inv_send(o);
     }
 }
@@ -67,7 +67,7 @@ static bool blanks_left(const inv_state *s)
 {
     bool left = false;
     for (int f = 0; f < INV_FACTIONS && s->battle.due; f++)
-        left |= s->battle.face[FACE_COMMAND][f] > s->battle.gone[f] && s->area[s->battle.area].n[f] > 0;
+        left |= s->battle.face[INV_FACE_COMMAND][f] > s->battle.gone[f] && s->area[s->battle.area].n[f] > 0;
     return left;
 }
 
@@ -75,14 +75,14 @@ static void offer_retreats(inv_offerer *o)
 {
     const inv_battle *b = &o->s->battle;
     for (int f = 0; f < INV_FACTIONS && b->due; f++) {
-        if (b->face[FACE_COMMAND][f] <= b->gone[f] || o->s->area[b->area].n[f] == 0)
+        if (b->face[INV_FACE_COMMAND][f] <= b->gone[f] || o->s->area[b->area].n[f] == 0)
             continue;
         for (int i = 0; i < inv_map_of(o->c)->nareas; i++) {
             if (inv_map_of(o->c)->distance[b->area][i] != 1)
                 continue;
             um_make(&o->m, IV_RETREAT, -1);
-            um_make_count(&o->m, RETREAT_UNITS, inv_faction_ref(o->c, f), 1);
-            um_make_ref(&o->m, RETREAT_TO, area_ref(i));
+            um_make_count(&o->m, IP_RETREAT_UNITS, inv_faction_ref(o->c, f), 1);
+            um_make_ref(&o->m, IP_RETREAT_TO, inv_area_ref(i));
             inv_send(o);
         }
     }
@@ -92,7 +92,7 @@ static void offer_retreats(inv_offerer *o)
 
 typedef struct roll {
     int verb, param, side, area;
-    uint8_t face[FACES][INV_FACTIONS];
+    uint8_t face[INV_FACES][INV_FACTIONS];
 } roll;
 
 static void send_roll(inv_offerer *o, const roll *r)
@@ -102,7 +102,7 @@ static void send_roll(inv_offerer *o, const roll *r)
         bool any = r->face[0][f] || r->face[1][f] || r->face[2][f];
         if (any)
             um_make_ref(&o->m, r->param, inv_faction_ref(o->c, f));
-        for (int k = 0; k < FACES; k++)
+        for (int k = 0; k < INV_FACES; k++)
             for (int n = 0; n < r->face[k][f]; n++)
                 um_make_int(&o->m, r->param, k);
     }
@@ -119,12 +119,12 @@ static void offer_dice(inv_offerer *o, roll *r, int f)
     int dice = inv_side_of(f) == r->side ? inv_dice_due(o->c, o->s, r->area, f).lo : 0;
     for (int hit = 0; hit <= dice; hit++)
         for (int flee = 0; hit + flee <= dice && !o->stop; flee++) {
-            r->face[FACE_HIT][f] = (uint8_t)hit;
-            r->face[FACE_FLEE][f] = (uint8_t)flee;
-            r->face[FACE_COMMAND][f] = (uint8_t)(dice - hit - flee);
+            r->face[INV_FACE_HIT][f] = (uint8_t)hit;
+            r->face[INV_FACE_FLEE][f] = (uint8_t)flee;
+            r->face[INV_FACE_COMMAND][f] = (uint8_t)(dice - hit - flee);
             offer_dice(o, r, f + 1);
         }
-    for (int k = 0; k < FACES; k++)
+    for (int k = 0; k < INV_FACES; k++)
         r->face[k][f] = 0;
 }
 
@@ -136,14 +136,14 @@ static void offer_rolls(inv_offerer *o, int verb, int param, int side, int area)
 
 static void offer_pre_rolls(inv_offerer *o)
 {
-    static const int effect[] = {FX_TECUMSEH, FX_BILLY_GREEN};
+    static const int effect[] = {INV_FX_TECUMSEH, INV_FX_BILLY_GREEN};
     for (int side = 0; side < 2; side++) {
         if (!inv_unused(o->c, o->s, effect[side]))
             continue;
         int card = inv_in_play(o->c, o->s, effect[side]);
         int area = o->s->card[card].target >= 0 ? o->s->card[card].target : inv_battle_area(o->c, o->s);
         if (area >= 0 && !o->s->area[area].fought)
-            offer_rolls(o, IV_PRE_ROLL, PRE_FACES, side, area);
+            offer_rolls(o, IV_PRE_ROLL, IP_PRE_FACES, side, area);
     }
 }
 
@@ -154,14 +154,14 @@ static void offer_fight(inv_offerer *o)
     if (o->s->battle.area >= 0 && area == o->s->battle.area && inv_contested(o->c, o->s, area) == UM_YES) {
         offer_pre_rolls(o);
         if (sure == UM_YES)
-            offer_rolls(o, IV_ROLL, ROLL_FACES, side, area);
+            offer_rolls(o, IV_ROLL, IP_ROLL_FACES, side, area);
         return;
     }
     for (int i = 0; i < inv_map_of(o->c)->nareas; i++) {
         if (!inv_of_side(o->s, i, INV_US) || !inv_of_side(o->s, i, INV_BR))
             continue;
         um_make(&o->m, IV_BATTLE, -1);
-        um_make_ref(&o->m, BATTLE_AREA, area_ref(i));
+        um_make_ref(&o->m, IP_BATTLE_AREA, inv_area_ref(i));
         inv_send(o);
     }
 }

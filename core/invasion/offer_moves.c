@@ -11,11 +11,11 @@ static void make_units(inv_offerer *o, int verb, int param, const inv_units n)
 
 static void send_path(inv_offerer *o, int verb, const inv_units n, const int *path, int count, int water)
 {
-    make_units(o, verb, MOVE_UNITS, n);
+    make_units(o, verb, IP_MOVE_UNITS, n);
     for (int i = 0; i < count; i++)
-        um_make_step(&o->m, MOVE_PATH, area_ref(path[i]), false);
+        um_make_step(&o->m, IP_MOVE_PATH, inv_area_ref(path[i]), false);
     if (water >= 0)
-        um_make_ref(&o->m, MOVE_VIA, um_ref_of(IK_WATER, water));
+        um_make_ref(&o->m, IP_MOVE_VIA, um_ref_of(IK_WATER, water));
     inv_send(o);
 }
 
@@ -29,10 +29,10 @@ static int furthest(um_ctx *c, const inv_state *s)
 {
     um_ctx quiet = *c;
     quiet.rec = NULL;
-    int most = um_int(&quiet, IK_CARD, s->movement, CARD_AREAS).hi;
-    if (inv_in_play(&quiet, s, FX_FIFE) >= 0)
+    int most = um_int(&quiet, IK_CARD, s->movement, INV_CARD_AREAS).hi;
+    if (inv_in_play(&quiet, s, INV_FX_FIFE) >= 0)
         most++;
-    if (inv_in_play(&quiet, s, FX_FORCED_MARCH) >= 0)
+    if (inv_in_play(&quiet, s, INV_FX_FORCED_MARCH) >= 0)
         most += 2;
     return most < INV_PATH ? most : INV_PATH - 1;
 }
@@ -79,22 +79,22 @@ static void offer_canoes(inv_offerer *o, int n, int from)
             if (i == from)
                 continue;
             um_make(&o->m, IV_CANOE, -1);
-            um_make_count(&o->m, CANOE_FROM, area_ref(from), n);
-            um_make_ref(&o->m, CANOE_TO, area_ref(i));
-            um_make_ref(&o->m, CANOE_VIA, um_ref_of(IK_WATER, w));
+            um_make_count(&o->m, IP_CANOE_FROM, inv_area_ref(from), n);
+            um_make_ref(&o->m, IP_CANOE_TO, inv_area_ref(i));
+            um_make_ref(&o->m, IP_CANOE_VIA, um_ref_of(IK_WATER, w));
             inv_send(o);
         }
 }
 
 static bool boats(um_ctx *c, int card)
 {
-    return inv_card_is(c, card, CK_WARSHIP) == UM_YES || inv_card_is(c, card, CK_BOAT) == UM_YES;
+    return inv_card_is(c, card, INV_CK_WARSHIP) == UM_YES || inv_card_is(c, card, INV_CK_BOAT) == UM_YES;
 }
 
 static void offer_group(inv_offerer *o, const inv_units n, int from, int most)
 {
-    if (inv_card_is(o->c, o->s->movement, CK_CANOE) == UM_YES)
-        offer_canoes(o, n[F_NA], from);
+    if (inv_card_is(o->c, o->s->movement, INV_CK_CANOE) == UM_YES)
+        offer_canoes(o, n[INV_F_NA], from);
     else if (boats(o->c, o->s->movement))
         offer_landings(o, n, from);
     else
@@ -111,7 +111,7 @@ static void offer_out_of(inv_offerer *o, int area, int most)
     for (int g = 0; g < INV_FACTIONS; g++)
         if (g != f && inv_side_of(g) == inv_side_of(f) && s->area[area].n[g] > s->area[area].moved[g])
             ally[allies++] = g;
-    bool canoes = inv_card_is(o->c, s->movement, CK_CANOE) == UM_YES;
+    bool canoes = inv_card_is(o->c, s->movement, INV_CK_CANOE) == UM_YES;
     for (int own = fresh; own > 0 && !o->stop; own--)
         for (int with = canoes ? 0 : (1 << allies) - 1; with >= 0; with--) {
             inv_units n = {[0] = 0};
@@ -147,7 +147,7 @@ void inv_offer_moves(inv_offerer *o)
         if (s->area[i].n[s->active] > s->area[i].moved[s->active])
             offer_out_of(o, i, most);
     offer_onward(o, most);
-    if (s->nlegs == 0 && s->step <= ST_MOVE) {
+    if (s->nlegs == 0 && s->step <= INV_ST_MOVE) {
         um_make(&o->m, IV_PASS_MOVE, -1);
         inv_send(o);
     }
@@ -158,17 +158,17 @@ void inv_offer_moves(inv_offerer *o)
 static void send_add(inv_offerer *o, int verb, int area, int f, int n)
 {
     um_make(&o->m, verb, -1);
-    um_make_ref(&o->m, PLACE_AREA, area_ref(area));
-    um_make_count(&o->m, PLACE_UNITS, inv_faction_ref(o->c, f), n);
+    um_make_ref(&o->m, IP_PLACE_AREA, inv_area_ref(area));
+    um_make_count(&o->m, IP_PLACE_UNITS, inv_faction_ref(o->c, f), n);
     inv_send(o);
 }
 
 static void send_swap(inv_offerer *o, int area, int f, int n)
 {
     um_make(&o->m, IV_SWAP, -1);
-    um_make_ref(&o->m, SWAP_AREA, area_ref(area));
-    um_make_count(&o->m, SWAP_FROM, inv_faction_ref(o->c, F_CM), n);
-    um_make_count(&o->m, SWAP_TO, inv_faction_ref(o->c, f), n);
+    um_make_ref(&o->m, IP_SWAP_AREA, inv_area_ref(area));
+    um_make_count(&o->m, IP_SWAP_FROM, inv_faction_ref(o->c, INV_F_CM), n);
+    um_make_count(&o->m, IP_SWAP_TO, inv_faction_ref(o->c, f), n);
     inv_send(o);
 }
 
@@ -179,18 +179,18 @@ static void offer_natives(inv_offerer *o, int area, int verb, int hub, int list)
 {
     int by[NEIGHBOURS_MAX], n = 0;
     for (int i = 0; i < inv_map_of(o->c)->nareas && n < NEIGHBOURS_MAX; i++)
-        if (near(o, area, i) == 1 && (verb == IV_NORTON || o->s->area[i].n[F_NA] > 0))
+        if (near(o, area, i) == 1 && (verb == IV_NORTON || o->s->area[i].n[INV_F_NA] > 0))
             by[n++] = i;
     for (int set = 1; set < 1 << n && !o->stop; set++) {
         int count = 0;
         um_make(&o->m, verb, -1);
-        um_make_ref(&o->m, hub, area_ref(area));
+        um_make_ref(&o->m, hub, inv_area_ref(area));
         for (int k = 0; k < n; k++)
             if ((set >> k) & 1) {
-                um_make_count(&o->m, list, area_ref(by[k]), 1);
+                um_make_count(&o->m, list, inv_area_ref(by[k]), 1);
                 count++;
             }
-        if (verb != IV_NORTON || count <= o->s->area[area].n[F_NA])
+        if (verb != IV_NORTON || count <= o->s->area[area].n[INV_F_NA])
             inv_send(o);
     }
 }
@@ -199,28 +199,28 @@ static void offer_ambush(inv_offerer *o, int area)
 {
     for (int ar = 0; ar <= 2; ar++) {
         um_make(&o->m, IV_ELIMINATE, -1);
-        um_make_ref(&o->m, PLACE_AREA, area_ref(area));
+        um_make_ref(&o->m, IP_PLACE_AREA, inv_area_ref(area));
         if (ar)
-            um_make_count(&o->m, PLACE_UNITS, inv_faction_ref(o->c, F_AR), ar);
+            um_make_count(&o->m, IP_PLACE_UNITS, inv_faction_ref(o->c, INV_F_AR), ar);
         if (ar < 2)
-            um_make_count(&o->m, PLACE_UNITS, inv_faction_ref(o->c, F_AM), 2 - ar);
+            um_make_count(&o->m, IP_PLACE_UNITS, inv_faction_ref(o->c, INV_F_AM), 2 - ar);
         inv_send(o);
     }
-    send_add(o, IV_ELIMINATE, area, F_AR, 1);
-    send_add(o, IV_ELIMINATE, area, F_AM, 1);
+    send_add(o, IV_ELIMINATE, area, INV_F_AR, 1);
+    send_add(o, IV_ELIMINATE, area, INV_F_AM, 1);
 }
 
 static void offer_pursuit(inv_offerer *o)
 {
     int from = o->s->battle.won;
-    if (from < 0 || !inv_unused(o->c, o->s, FX_HARRISON))
+    if (from < 0 || !inv_unused(o->c, o->s, INV_FX_HARRISON))
         return;
     const uint8_t *there = o->s->area[from].n;
     for (int i = 0; i < inv_map_of(o->c)->nareas; i++) {
         int path[2] = {from, i};
-        for (int ar = 1; near(o, from, i) == 1 && ar <= there[F_AR]; ar++)
-            for (int am = 0; am <= there[F_AM] && !o->stop; am++) {
-                inv_units n = {[F_AR] = ar, [F_AM] = am};
+        for (int ar = 1; near(o, from, i) == 1 && ar <= there[INV_F_AR]; ar++)
+            for (int am = 0; am <= there[INV_F_AM] && !o->stop; am++) {
+                inv_units n = {[INV_F_AR] = ar, [INV_F_AM] = am};
                 send_path(o, IV_PURSUE, n, path, 2, -1);
             }
     }
@@ -234,8 +234,8 @@ static void offer_targets(inv_offerer *o, int area)
         if (!card->this_phase || card->used || card->target >= 0 || !inv_for_one_battle(o->c, k))
             continue;
         um_make(&o->m, IV_TARGET, -1);
-        um_make_ref(&o->m, PLAY_CARD, card_ref(k));
-        um_make_ref(&o->m, PLAY_AT, area_ref(area));
+        um_make_ref(&o->m, IP_PLAY_CARD, inv_card_ref(k));
+        um_make_ref(&o->m, IP_PLAY_AT, inv_area_ref(area));
         inv_send(o);
     }
 }
@@ -244,24 +244,27 @@ void inv_offer_specials(inv_offerer *o)
 {
     static const struct {
         int effect, faction;
-    } adding[] = {
-        {FX_SUPPORT, F_AM}, {FX_MACKINAC, F_BR}, {FX_NAPOLEON, F_BR}, {FX_SECORD, F_CM}, {FX_BRANT, F_NA}};
+    } adding[] = {{INV_FX_SUPPORT, INV_F_AM},
+                  {INV_FX_MACKINAC, INV_F_BR},
+                  {INV_FX_NAPOLEON, INV_F_BR},
+                  {INV_FX_SECORD, INV_F_CM},
+                  {INV_FX_BRANT, INV_F_NA}};
     if (o->s->specials == 0)
         return;
     for (int i = 0; i < inv_map_of(o->c)->nareas && !o->stop; i++) {
         for (size_t k = 0; k < UM_COUNT(adding); k++)
             for (int n = 1; n <= 2 && inv_unused(o->c, o->s, adding[k].effect); n++)
                 send_add(o, IV_ADD, i, adding[k].faction, n);
-        for (int n = 1; n <= 2 && inv_unused(o->c, o->s, FX_TRAINING); n++)
-            send_swap(o, i, F_BR, n);
-        if (inv_unused(o->c, o->s, FX_TURNCOAT))
-            send_swap(o, i, F_AM, 1);
-        if (inv_unused(o->c, o->s, FX_AMBUSH))
+        for (int n = 1; n <= 2 && inv_unused(o->c, o->s, INV_FX_TRAINING); n++)
+            send_swap(o, i, INV_F_BR, n);
+        if (inv_unused(o->c, o->s, INV_FX_TURNCOAT))
+            send_swap(o, i, INV_F_AM, 1);
+        if (inv_unused(o->c, o->s, INV_FX_AMBUSH))
             offer_ambush(o, i);
-        if (inv_unused(o->c, o->s, FX_NORTON) && o->s->area[i].n[F_NA] > 0)
-            offer_natives(o, i, IV_NORTON, NORTON_FROM, NORTON_TO);
-        if (inv_unused(o->c, o->s, FX_WAR_CRY))
-            offer_natives(o, i, IV_WARCRY, WARCRY_TO, WARCRY_FROM);
+        if (inv_unused(o->c, o->s, INV_FX_NORTON) && o->s->area[i].n[INV_F_NA] > 0)
+            offer_natives(o, i, IV_NORTON, IP_NORTON_FROM, IP_NORTON_TO);
+        if (inv_unused(o->c, o->s, INV_FX_WAR_CRY))
+            offer_natives(o, i, IV_WARCRY, IP_WARCRY_TO, IP_WARCRY_FROM);
         if (inv_of_side(o->s, i, INV_US) && inv_of_side(o->s, i, INV_BR))
             offer_targets(o, i);
     }

@@ -19,20 +19,20 @@ void inv_start(um_ctx *c, void *state)
         s->card[i].target = -1;
     memset(s->hand, -1, sizeof s->hand);
     memset(s->deck, -1, sizeof s->deck);
-    s->scenario = SC_NONE;
+    s->scenario = INV_SC_NONE;
     s->active = -1;
     inv_forget_phase(s);
 }
 
 static void set_now(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int n, f = inv_faction_of(c, um_ref_arg(a, NOW_FACTION));
-    s->turn = (int8_t)um_int_arg(a, NOW_TURN, 1);
-    s->scenario = (int8_t)um_int_arg(a, NOW_SCENARIO, s->scenario);
-    const um_value *v = um_values_of(a, NOW_DONE, &n);
+    int n, f = inv_faction_of(c, um_ref_arg(a, IP_NOW_FACTION));
+    s->turn = (int8_t)um_int_arg(a, IP_NOW_TURN, 1);
+    s->scenario = (int8_t)um_int_arg(a, IP_NOW_SCENARIO, s->scenario);
+    const um_value *v = um_values_of(a, IP_NOW_DONE, &n);
     s->done = 0;
     s->nphase = 0;
-    s->over = um_int_arg(a, NOW_OVER, 0) == 1;
+    s->over = um_int_arg(a, IP_NOW_OVER, 0) == 1;
     for (int i = 0; i < n; i++)
         if (inv_faction_of(c, v[i].ref) >= 0) {
             s->done |= (uint8_t)(1 << inv_faction_of(c, v[i].ref));
@@ -41,17 +41,17 @@ static void set_now(um_ctx *c, inv_state *s, const um_action *a)
     s->open = s->stated = f >= 0;
     s->active = (int8_t)f;
     s->nphase = (uint8_t)(s->nphase + s->open);
-    s->step = (uint8_t)um_int_arg(a, NOW_STEP, s->open ? ST_RECRUIT : ST_SETUP);
+    s->step = (uint8_t)um_int_arg(a, IP_NOW_STEP, s->open ? INV_ST_RECRUIT : INV_ST_SETUP);
     s->from_step = s->step;
 }
 
 static void set_at(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, AT_AREA));
+    int area = um_ref_row(um_ref_arg(a, IP_AT_AREA));
     inv_units n;
     if (inv_no_area(c, area))
         return;
-    inv_count(c, a, AT_UNITS, n);
+    inv_count(c, a, IP_AT_UNITS, n);
     s->area[area].unknown = s->area[area].astray = false;
     for (int f = 0; f < INV_FACTIONS; f++) {
         s->area[area].n[f] = (uint8_t)(n[f] > 60 ? 60 : n[f]);
@@ -61,11 +61,11 @@ static void set_at(um_ctx *c, inv_state *s, const um_action *a)
 
 static void set_moved(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, AT_AREA));
+    int area = um_ref_row(um_ref_arg(a, IP_AT_AREA));
     inv_units n;
     if (inv_no_area(c, area))
         return;
-    inv_count(c, a, AT_UNITS, n);
+    inv_count(c, a, IP_AT_UNITS, n);
     for (int f = 0; f < INV_FACTIONS; f++)
         s->area[area].moved[f] = (uint8_t)(n[f] > s->area[area].n[f] ? s->area[area].n[f] : n[f]);
 }
@@ -73,7 +73,7 @@ static void set_moved(um_ctx *c, inv_state *s, const um_action *a)
 static void set_held(um_ctx *c, inv_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, HELD_UNITS, &n);
+    const um_value *v = um_values_of(a, IP_HELD_UNITS, &n);
     um_ctx quiet = *c;
     quiet.rec = NULL;
     for (int i = 0; i < n; i++) {
@@ -94,17 +94,17 @@ static void set_held(um_ctx *c, inv_state *s, const um_action *a)
 static void set_cards(um_ctx *c, inv_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, CARDS_CARDS, &n);
+    const um_value *v = um_values_of(a, IP_CARDS_CARDS, &n);
     for (int i = 0; i < n; i++) {
         int k = um_ref_row(v[i].ref);
-        bool special = inv_kind_of(c, k) == CK_SPECIAL;
-        s->card[k].at = inv_kind_of(c, k) == CK_TRUCE ? CARD_LAID : CARD_GONE;
+        bool special = inv_kind_of(c, k) == INV_CK_SPECIAL;
+        s->card[k].at = inv_kind_of(c, k) == INV_CK_TRUCE ? INV_CARD_LAID : INV_CARD_GONE;
         s->card[k].this_phase = a->verb == IV_IN_PLAY;
         if (a->verb != IV_IN_PLAY)
             continue;
         /* Publication Ban goes before the recruits (AR-11) */
-        if (!special || inv_effect_of(c, k) != FX_BAN)
-            inv_reach_step(s, ST_MOVE);
+        if (!special || inv_effect_of(c, k) != INV_FX_BAN)
+            inv_reach_step(s, INV_ST_MOVE);
         if (special)
             s->specials++;
         else
@@ -114,16 +114,16 @@ static void set_cards(um_ctx *c, inv_state *s, const um_action *a)
 
 static void set_hand(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int f = inv_faction_of(c, um_ref_arg(a, HAND_FACTION)), n;
-    const um_value *v = um_values_of(a, HAND_CARDS, &n);
+    int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
+    const um_value *v = um_values_of(a, IP_HAND_CARDS, &n);
     if (f < 0)
         return;
     for (int k = 0; k < INV_CARDS; k++)
-        if (inv_map_of(c)->card_faction[k] == f && s->card[k].at == CARD_HAND)
-            s->card[k].at = CARD_DECK;
+        if (inv_map_of(c)->card_faction[k] == f && s->card[k].at == INV_CARD_HAND)
+            s->card[k].at = INV_CARD_DECK;
     for (int i = 0; i < n; i++)
-        s->card[um_ref_row(v[i].ref)].at = CARD_HAND;
-    int count = um_int_arg(a, HAND_COUNT, n);
+        s->card[um_ref_row(v[i].ref)].at = INV_CARD_HAND;
+    int count = um_int_arg(a, IP_HAND_COUNT, n);
     s->hand[f] = (int8_t)(count < n ? n : count > 12 ? 12 : count);
     s->hand_astray[f] = false;
 }
@@ -133,47 +133,47 @@ static void set_hand(um_ctx *c, inv_state *s, const um_action *a)
 static void set_placed(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
-    inv_count(c, a, HELD_UNITS, n);
+    inv_count(c, a, IP_HELD_UNITS, n);
     for (int f = 0; f < INV_FACTIONS; f++)
         s->placed[f] = (uint8_t)(n[f] > 60 ? 60 : n[f]);
 }
 
 static void set_mustered(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, MUSTERED_AREA));
+    int area = um_ref_row(um_ref_arg(a, IP_MUSTERED_AREA));
     if (inv_no_area(c, area))
         return;
-    int n = um_int_arg(a, MUSTERED_N, 0), back = um_int_arg(a, MUSTERED_BACK, 0);
+    int n = um_int_arg(a, IP_MUSTERED_N, 0), back = um_int_arg(a, IP_MUSTERED_BACK, 0);
     s->recruited[area] = (uint8_t)(n < 0 ? 0 : n > 60 ? 60 : n);
     s->back[area] = (uint8_t)(back < 0 ? 0 : back > 60 ? 60 : back);
-    s->extra = (uint8_t)(s->extra | (um_int_arg(a, MUSTERED_EXTRA, 0) == 1));
+    s->extra = (uint8_t)(s->extra | (um_int_arg(a, IP_MUSTERED_EXTRA, 0) == 1));
 }
 
 static void set_used(um_ctx *c, inv_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, CARDS_CARDS, &n);
+    const um_value *v = um_values_of(a, IP_CARDS_CARDS, &n);
     for (int i = 0; i < n; i++) {
         s->card[um_ref_row(v[i].ref)].used = true;
-        s->ambush = s->ambush || inv_effect_of(c, um_ref_row(v[i].ref)) == FX_AMBUSH;
+        s->ambush = s->ambush || inv_effect_of(c, um_ref_row(v[i].ref)) == INV_FX_AMBUSH;
     }
 }
 
 static void set_marched(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int path[INV_PATH], n, water = um_ref_row(um_ref_arg(a, MARCHED_VIA));
+    int path[INV_PATH], n, water = um_ref_row(um_ref_arg(a, IP_MARCHED_VIA));
     inv_units units;
-    if (!inv_path(a, MARCHED_PATH, path, &n)) {
+    if (!inv_path(a, IP_MARCHED_PATH, path, &n)) {
         um_refuse(c, "a path of two areas at least is needed", UM_NONE);
         return;
     }
-    inv_count(c, a, MARCHED_UNITS, units);
-    int areas = um_int_arg(a, MARCHED_AREAS, n - 1);
+    inv_count(c, a, IP_MARCHED_UNITS, units);
+    int areas = um_int_arg(a, IP_MARCHED_AREAS, n - 1);
     inv_leg leg = {.from = (int16_t)path[0],
                    .to = (int16_t)path[n - 1],
                    .npath = (uint8_t)n,
                    .steps = (uint8_t)(areas < 0 || areas > 60 ? n - 1 : areas),
-                   .army = um_int_arg(a, MARCHED_ARMY, 1) == 1,
+                   .army = um_int_arg(a, IP_MARCHED_ARMY, 1) == 1,
                    .water = (int8_t)water};
     for (int i = 0; i < n; i++)
         leg.path[i] = (uint8_t)path[i];
@@ -189,13 +189,13 @@ static void set_marched(um_ctx *c, inv_state *s, const um_action *a)
 static void set_fought(inv_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, FOUGHT_AREAS, &n);
+    const um_value *v = um_values_of(a, IP_FOUGHT_AREAS, &n);
     for (int i = 0; i < n; i++)
         s->area[um_ref_row(v[i].ref)].fought = true;
     s->rolls = s->rolls || n > 0;
-    if (um_has_arg(a, FOUGHT_WON))
-        s->battle.area = s->battle.won = (int16_t)um_ref_row(um_ref_arg(a, FOUGHT_WON));
-    inv_reach_step(s, ST_BATTLE);
+    if (um_has_arg(a, IP_FOUGHT_WON))
+        s->battle.area = s->battle.won = (int16_t)um_ref_row(um_ref_arg(a, IP_FOUGHT_WON));
+    inv_reach_step(s, INV_ST_BATTLE);
 }
 
 /* Two sides in the midst of a battle: `next` is to roll. */
@@ -203,16 +203,16 @@ static void set_fighting(inv_state *s, const um_action *a, int area)
 {
     clear_battle(s);
     s->battle.area = (int16_t)area;
-    s->battle.next = (int8_t)um_int_arg(a, FIGHT_NEXT, INV_US);
+    s->battle.next = (int8_t)um_int_arg(a, IP_FIGHT_NEXT, INV_US);
     s->area[area].fought = true;
     s->rolls = 1;
-    inv_reach_step(s, ST_BATTLE);
+    inv_reach_step(s, INV_ST_BATTLE);
 }
 
 static void set_areas(inv_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, UNKNOWN_AREAS, &n);
+    const um_value *v = um_values_of(a, IP_UNKNOWN_AREAS, &n);
     for (int i = 0; i < n; i++) {
         inv_area *at = &s->area[um_ref_row(v[i].ref)];
         *(a->verb == IV_UNKNOWN ? &at->unknown : &at->left_over) = true;
@@ -234,15 +234,15 @@ void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
         set_held(c, s, a);
         break;
     case IV_CONTROL:
-        s->area[area].marker = (int8_t)um_int_arg(a, CONTROL_SIDE, INV_NOBODY);
+        s->area[area].marker = (int8_t)um_int_arg(a, IP_CONTROL_SIDE, INV_NOBODY);
         break;
     case IV_HAND:
         set_hand(c, s, a);
         break;
     case IV_DECK_LEFT:
-        f = inv_faction_of(c, um_ref_arg(a, DECK_LEFT_FACTION));
+        f = inv_faction_of(c, um_ref_arg(a, IP_DECK_LEFT_FACTION));
         if (f >= 0)
-            s->deck[f] = (int8_t)um_int_arg(a, DECK_LEFT_N, 0);
+            s->deck[f] = (int8_t)um_int_arg(a, IP_DECK_LEFT_N, 0);
         break;
     case IV_PLAYED:
     case IV_IN_PLAY:
@@ -296,15 +296,15 @@ void inv_changed(const um_ctx *c, const void *before, const void *after, uint64_
     const inv_state *a = before, *b = after;
     for (int i = 0; i < inv_map_of(c)->nareas; i++)
         if (memcmp(a->area[i].n, b->area[i].n, sizeof a->area[i].n) != 0)
-            mark(bits, OBJ_AREA + i);
+            mark(bits, INV_OBJ_AREA + i);
     for (int f = 0; f < INV_FACTIONS; f++)
         if (inv_out(a, f) != inv_out(b, f))
-            mark(bits, OBJ_RESERVE + f);
+            mark(bits, INV_OBJ_RESERVE + f);
     for (int k = 0; k < inv_map_of(c)->ncards; k++) {
         const inv_card *x = &a->card[k], *y = &b->card[k];
         bool aimed = x->this_phase && y->this_phase && (x->used != y->used || x->target != y->target);
         if (x->at != y->at || aimed)
-            mark(bits, OBJ_CARD + k);
+            mark(bits, INV_OBJ_CARD + k);
     }
 }
 
@@ -313,9 +313,9 @@ int inv_object(const um_ctx *c, um_ref r)
     (void)c;
     switch (um_ref_kind(r)) {
     case IK_AREA:
-        return OBJ_AREA + um_ref_row(r);
+        return INV_OBJ_AREA + um_ref_row(r);
     case IK_CARD:
-        return OBJ_CARD + um_ref_row(r);
+        return INV_OBJ_CARD + um_ref_row(r);
     default:
         return -1;
     }

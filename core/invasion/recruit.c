@@ -3,48 +3,48 @@
 
 int inv_ban(um_ctx *c, const inv_state *s)
 {
-    return inv_in_play(c, s, FX_BAN);
+    return inv_in_play(c, s, INV_FX_BAN);
 }
 
 /* The number under the cube of faction f, with Publication Ban: Rome takes
  * Albany's part. */
 static um_range muster(um_ctx *c, const inv_state *s, int area, int f)
 {
-    if (f == F_AR && inv_ban(c, s) >= 0) {
-        um_use(c, R_AR_11);
-        if (inv_has_role(c, area, ROLE_ALBANY) == UM_YES)
+    if (f == INV_F_AR && inv_ban(c, s) >= 0) {
+        um_use(c, IR_AR_11);
+        if (inv_has_role(c, area, INV_ROLE_ALBANY) == UM_YES)
             return um_exactly(0);
-        for (int i = 0; inv_has_role(c, area, ROLE_ROME) == UM_YES && i < inv_map_of(c)->nareas; i++)
-            if (inv_has_role(c, i, ROLE_ALBANY) == UM_YES)
-                return um_int(c, IK_AREA, i, AREA_MUSTER + f);
+        for (int i = 0; inv_has_role(c, area, INV_ROLE_ROME) == UM_YES && i < inv_map_of(c)->nareas; i++)
+            if (inv_has_role(c, i, INV_ROLE_ALBANY) == UM_YES)
+                return um_int(c, IK_AREA, i, INV_AREA_MUSTER + f);
     }
-    return um_int(c, IK_AREA, area, AREA_MUSTER + f);
+    return um_int(c, IK_AREA, area, INV_AREA_MUSTER + f);
 }
 
 static um_truth open_to(um_ctx *c, const inv_state *s, int area, int f)
 {
-    int enemy = other_side(inv_side_of(f));
+    int enemy = inv_other_side(inv_side_of(f));
     um_truth open = um_not(inv_holds(c, s, area, enemy));
-    bool rome = f == F_AR && inv_ban(c, s) >= 0 && inv_has_role(c, area, ROLE_ROME) == UM_YES;
-    for (int i = 0; rome && i < inv_map_of(c)->nareas && um_ruled(c, RUL_Q_16, O_BAN_ALBANY); i++)
-        if (inv_has_role(c, i, ROLE_ALBANY) == UM_YES)
+    bool rome = f == INV_F_AR && inv_ban(c, s) >= 0 && inv_has_role(c, area, INV_ROLE_ROME) == UM_YES;
+    for (int i = 0; rome && i < inv_map_of(c)->nareas && um_ruled(c, INV_RUL_Q_16, INV_O_BAN_ALBANY); i++)
+        if (inv_has_role(c, i, INV_ROLE_ALBANY) == UM_YES)
             open = um_and(open, um_not(inv_holds(c, s, i, enemy)));
     return open;
 }
 
 static void inv_judge_open(um_ctx *c, const inv_state *s, int area)
 {
-    um_fact_ref(c, "area", area_ref(area));
-    um_decide(c, R_3_1c, open_to(c, s, area, s->active));
+    um_fact_ref(c, "area", inv_area_ref(area));
+    um_decide(c, IR_3_1c, open_to(c, s, area, s->active));
 }
 
 static void inv_judge_reserve(um_ctx *c, const inv_state *s, int n)
 {
     um_range left = inv_reserve(c, s, s->active);
-    um_use(c, R_1_4);
+    um_use(c, IR_1_4);
     um_fact_range(c, "reserve", left);
     um_fact_int(c, "units", n);
-    um_decide(c, R_3_1b, um_le(um_exactly(n), left));
+    um_decide(c, IR_3_1b, um_le(um_exactly(n), left));
 }
 
 /* with a short reserve somebody must say which area goes without. */
@@ -52,7 +52,7 @@ static void inv_judge_short(um_ctx *c, const inv_state *s, int area, int n)
 {
     um_range left = inv_reserve(c, s, s->active), here = muster(c, s, area, s->active);
     um_truth right = UM_YES;
-    if (um_ruled(c, RUL_Q_13, O_SHORT_OWNER))
+    if (um_ruled(c, INV_RUL_Q_13, INV_O_SHORT_OWNER))
         return;
     for (int i = 0; i < inv_map_of(c)->nareas; i++) {
         um_range there = muster(c, s, i, s->active);
@@ -63,28 +63,28 @@ static void inv_judge_short(um_ctx *c, const inv_state *s, int area, int n)
     }
     um_fact_range(c, "reserve", left);
     um_fact_int(c, "units", n);
-    um_decide(c, R_3_1b, right);
+    um_decide(c, IR_3_1b, right);
 }
 
 void inv_judge_recruit(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
+    int area = um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
     inv_units n;
-    inv_count(c, a, PLACE_UNITS, n);
-    if (area < 0 || !inv_judge_step(c, s, ST_RECRUIT))
+    inv_count(c, a, IP_PLACE_UNITS, n);
+    if (area < 0 || !inv_judge_step(c, s, INV_ST_RECRUIT))
         return;
     int others = inv_total(n) - n[s->active], count = n[s->active];
     um_range due = muster(c, s, area, s->active);
-    um_fact_ref(c, "area", area_ref(area));
+    um_fact_ref(c, "area", inv_area_ref(area));
     um_fact_range(c, "due", due);
     if (others)
         um_fact_text(c, "units", "units of another faction");
     else
         um_fact_int(c, "units", s->recruited[area] + count);
     um_truth within = um_le(um_exactly(s->recruited[area] + count), due);
-    if (um_option(c, RUL_Q_15) == O_RECRUITS_DUE && within == UM_YES)
+    if (um_option(c, INV_RUL_Q_15) == INV_O_RECRUITS_DUE && within == UM_YES)
         um_legal(c, "the number under the cube is due, fewer only if the reserve is short");
-    um_decide(c, R_3_1a, um_and(within, um_sure(others == 0)));
+    um_decide(c, IR_3_1a, um_and(within, um_sure(others == 0)));
     inv_judge_open(c, s, area);
     inv_judge_reserve(c, s, count);
     inv_judge_short(c, s, area, count);
@@ -92,11 +92,11 @@ void inv_judge_recruit(um_ctx *c, const inv_state *s, const um_action *a)
 
 static void from_reserve(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
+    int area = um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
     inv_units n;
     if (inv_no_area(c, area))
         return;
-    inv_count(c, a, PLACE_UNITS, n);
+    inv_count(c, a, IP_PLACE_UNITS, n);
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_put(s, area, f, n[f], false);
         s->recruited[area] =
@@ -115,23 +115,23 @@ void inv_apply_recruit(um_ctx *c, inv_state *s, const um_action *a)
  */
 void inv_judge_extra(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
+    int area = um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
     inv_units n;
-    inv_count(c, a, PLACE_UNITS, n);
-    if (area < 0 || !inv_judge_step(c, s, ST_RECRUIT))
+    inv_count(c, a, IP_PLACE_UNITS, n);
+    if (area < 0 || !inv_judge_step(c, s, INV_ST_RECRUIT))
         return;
-    um_truth there =
-        inv_unknown(s, area) ? um_missing(c, "who stands in the area") : um_sure(s->area[area].n[F_NA] > 0);
-    um_truth muster_area = um_gt(um_int(c, IK_AREA, area, AREA_MUSTER + F_NA), um_exactly(0));
-    bool one = s->active == F_NA && n[F_NA] == 1 && inv_total(n) == 1 && s->extra == 0;
-    um_fact_ref(c, "area", area_ref(area));
-    inv_decide_or(c, R_3_1_1, um_and(um_sure(one), um_and(there, um_not(muster_area))),
-                  s->active != F_NA ? "it is not their phase"
-                  : s->extra        ? "it has come in this phase"
-                  : !one            ? "it is one native unit"
-                  : there != UM_YES ? "none of theirs stands there"
-                                    : "it is their muster area");
-    inv_judge_reserve(c, s, n[F_NA]);
+    um_truth there = inv_unknown(s, area) ? um_missing(c, "who stands in the area")
+                                          : um_sure(s->area[area].n[INV_F_NA] > 0);
+    um_truth muster_area = um_gt(um_int(c, IK_AREA, area, INV_AREA_MUSTER + INV_F_NA), um_exactly(0));
+    bool one = s->active == INV_F_NA && n[INV_F_NA] == 1 && inv_total(n) == 1 && s->extra == 0;
+    um_fact_ref(c, "area", inv_area_ref(area));
+    inv_decide_or(c, IR_3_1_1, um_and(um_sure(one), um_and(there, um_not(muster_area))),
+                  s->active != INV_F_NA ? "it is not their phase"
+                  : s->extra            ? "it has come in this phase"
+                  : !one                ? "it is one native unit"
+                  : there != UM_YES     ? "none of theirs stands there"
+                                        : "it is their muster area");
+    inv_judge_reserve(c, s, n[INV_F_NA]);
 }
 
 void inv_apply_extra(um_ctx *c, inv_state *s, const um_action *a)
@@ -141,14 +141,14 @@ void inv_apply_extra(um_ctx *c, inv_state *s, const um_action *a)
 
 void inv_judge_return(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
+    int area = um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
     inv_units n;
-    inv_count(c, a, PLACE_UNITS, n);
-    if (area < 0 || !inv_judge_step(c, s, ST_RECRUIT))
+    inv_count(c, a, IP_PLACE_UNITS, n);
+    if (area < 0 || !inv_judge_step(c, s, INV_ST_RECRUIT))
         return;
     int count = n[s->active];
     um_range here = muster(c, s, area, s->active);
-    um_fact_ref(c, "area", area_ref(area));
+    um_fact_ref(c, "area", inv_area_ref(area));
     um_fact_text(c, "units", "%d", inv_total(n));
     um_truth mustered = um_gt(here, um_exactly(0));
     bool own = inv_total(n) == count, back = own && count <= s->fled[s->active];
@@ -160,17 +160,17 @@ void inv_judge_return(um_ctx *c, const inv_state *s, const um_action *a)
         um_fact_text(c, "what", "%d have fled", s->fled[s->active]);
     um_truth fled =
         own && !back && s->fled_astray[s->active] ? um_missing(c, "how many have fled") : um_sure(back);
-    um_decide(c, R_3_1_2, um_and(mustered, fled));
+    um_decide(c, IR_3_1_2, um_and(mustered, fled));
     inv_judge_open(c, s, area);
 }
 
 void inv_apply_return(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, PLACE_AREA));
+    int area = um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
     inv_units n;
     if (inv_no_area(c, area))
         return;
-    inv_count(c, a, PLACE_UNITS, n);
+    inv_count(c, a, IP_PLACE_UNITS, n);
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_put(s, area, f, n[f], false);
         s->back[area] = (uint8_t)(s->back[area] + n[f]);

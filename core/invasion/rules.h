@@ -1,5 +1,5 @@
-/* rules.h - the rules of 1812: The Invasion of Canada by number: R_3_2_2d
- * is 3.2.2d, R_AR_09 is AR-09. */
+/* rules.h - the rules of 1812: The Invasion of Canada by number: IR_3_2_2d
+ * is 3.2.2d, IR_AR_09 is AR-09. */
 #ifndef UMPIRE_INVASION_RULES_H
 #define UMPIRE_INVASION_RULES_H
 

@@ -9,9 +9,9 @@ static int area_arg(const um_action *a, int param)
 /* how many of two units come when the reserve is short. */
 static um_truth two_of(um_ctx *c, um_range reserve, int n, bool napoleon)
 {
-    int option = um_option(c, RUL_Q_36);
+    int option = um_option(c, INV_RUL_Q_36);
     um_range due = um_least(um_exactly(2), reserve);
-    if (option == O_RESERVE_ALL || (napoleon && option == O_RESERVE_CARDS))
+    if (option == INV_O_RESERVE_ALL || (napoleon && option == INV_O_RESERVE_CARDS))
         return um_and(um_sure(n == 2), um_ge(reserve, um_exactly(2)));
     return um_eq(um_exactly(n), due);
 }
@@ -20,12 +20,15 @@ static um_truth two_of(um_ctx *c, um_range reserve, int n, bool napoleon)
 
 static int adding_effect(um_ctx *c, const inv_state *s, int area, int f)
 {
-    static const int of[INV_FACTIONS] = {
-        [F_AR] = FX_NONE, [F_AM] = FX_SUPPORT, [F_BR] = FX_MACKINAC, [F_CM] = FX_SECORD, [F_NA] = FX_BRANT};
-    bool montreal = inv_has_role(c, area, ROLE_MONTREAL) == UM_YES;
-    if (f == F_BR && (inv_in_play(c, s, FX_MACKINAC) < 0 || montreal) &&
-        (inv_in_play(c, s, FX_NAPOLEON) >= 0 || montreal))
-        return FX_NAPOLEON;
+    static const int of[INV_FACTIONS] = {[INV_F_AR] = INV_FX_NONE,
+                                         [INV_F_AM] = INV_FX_SUPPORT,
+                                         [INV_F_BR] = INV_FX_MACKINAC,
+                                         [INV_F_CM] = INV_FX_SECORD,
+                                         [INV_F_NA] = INV_FX_BRANT};
+    bool montreal = inv_has_role(c, area, INV_ROLE_MONTREAL) == UM_YES;
+    if (f == INV_F_BR && (inv_in_play(c, s, INV_FX_MACKINAC) < 0 || montreal) &&
+        (inv_in_play(c, s, INV_FX_NAPOLEON) >= 0 || montreal))
+        return INV_FX_NAPOLEON;
     return of[f];
 }
 
@@ -38,18 +41,19 @@ static um_truth may_add(um_ctx *c, const inv_state *s, int effect, int area, int
 {
     um_range left;
     switch (effect) {
-    case FX_SUPPORT:
-        left = um_add(inv_reserve(c, s, F_AM), um_exactly(s->fled[F_AM]));
+    case INV_FX_SUPPORT:
+        left = um_add(inv_reserve(c, s, INV_F_AM), um_exactly(s->fled[INV_F_AM]));
         return um_and(star_of(c, area, INV_US), um_eq(um_exactly(n), um_least(um_exactly(2), left)));
-    case FX_MACKINAC:
-        return um_and(inv_on_huron(c, area), two_of(c, inv_reserve(c, s, F_BR), n, false));
-    case FX_NAPOLEON:
-        return um_and(inv_has_role(c, area, ROLE_MONTREAL), two_of(c, inv_reserve(c, s, F_BR), n, true));
-    case FX_SECORD:
-        return um_and(star_of(c, area, INV_BR), two_of(c, inv_reserve(c, s, F_CM), n, false));
-    case FX_BRANT:
-        return um_and(um_sure(s->area[area].n[F_NA] > 0 && s->nlegs == 0),
-                      two_of(c, inv_reserve(c, s, F_NA), n, false));
+    case INV_FX_MACKINAC:
+        return um_and(inv_on_huron(c, area), two_of(c, inv_reserve(c, s, INV_F_BR), n, false));
+    case INV_FX_NAPOLEON:
+        return um_and(inv_has_role(c, area, INV_ROLE_MONTREAL),
+                      two_of(c, inv_reserve(c, s, INV_F_BR), n, true));
+    case INV_FX_SECORD:
+        return um_and(star_of(c, area, INV_BR), two_of(c, inv_reserve(c, s, INV_F_CM), n, false));
+    case INV_FX_BRANT:
+        return um_and(um_sure(s->area[area].n[INV_F_NA] > 0 && s->nlegs == 0),
+                      two_of(c, inv_reserve(c, s, INV_F_NA), n, false));
     default:
         return UM_NO;
     }
@@ -57,42 +61,42 @@ static um_truth may_add(um_ctx *c, const inv_state *s, int effect, int area, int
 
 void inv_judge_add(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = area_arg(a, PLACE_AREA), f = 0;
+    int area = area_arg(a, IP_PLACE_AREA), f = 0;
     inv_units n;
-    inv_count(c, a, PLACE_UNITS, n);
-    if (area < 0 || !inv_judge_step(c, s, ST_MOVE))
+    inv_count(c, a, IP_PLACE_UNITS, n);
+    if (area < 0 || !inv_judge_step(c, s, INV_ST_MOVE))
         return;
     while (f < INV_FACTIONS - 1 && n[f] == 0)
         f++;
     int effect = adding_effect(c, s, area, f);
     um_truth right = um_and(inv_ready(c, s, effect), um_sure(inv_total(n) == n[f]));
-    um_fact_ref(c, "area", area_ref(area));
+    um_fact_ref(c, "area", inv_area_ref(area));
     inv_decide_effect(c, effect, um_and(right, may_add(c, s, effect, area, n[f])));
 }
 
 void inv_apply_add(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int area = area_arg(a, PLACE_AREA);
+    int area = area_arg(a, IP_PLACE_AREA);
     inv_units n;
     if (inv_no_area(c, area))
         return;
-    inv_count(c, a, PLACE_UNITS, n);
+    inv_count(c, a, IP_PLACE_UNITS, n);
     um_ctx quiet = *c;
     quiet.rec = NULL;
     bool rests[INV_FACTIONS] = {false};
     for (int f = 0; f < INV_FACTIONS; f++) {
-        int effect = n[f] ? adding_effect(&quiet, s, area, f) : FX_NONE,
+        int effect = n[f] ? adding_effect(&quiet, s, area, f) : INV_FX_NONE,
             card = inv_in_play(&quiet, s, effect);
-        rests[f] = effect == FX_SUPPORT || effect == FX_NAPOLEON || effect == FX_SECORD;
+        rests[f] = effect == INV_FX_SUPPORT || effect == INV_FX_NAPOLEON || effect == INV_FX_SECORD;
         if (n[f] && card >= 0)
             s->card[card].target = (int16_t)area;
         if (n[f])
             inv_use_card(&quiet, s, effect);
     }
     /* Hometown Support takes from the fled what the reserve lacks. */
-    int left = inv_reserve(&quiet, s, F_AM).hi, short_of = n[F_AM] - left;
+    int left = inv_reserve(&quiet, s, INV_F_AM).hi, short_of = n[INV_F_AM] - left;
     if (short_of > 0)
-        s->fled[F_AM] = (uint8_t)(s->fled[F_AM] > short_of ? s->fled[F_AM] - short_of : 0);
+        s->fled[INV_F_AM] = (uint8_t)(s->fled[INV_F_AM] > short_of ? s->fled[INV_F_AM] - short_of : 0);
     for (int f = 0; f < INV_FACTIONS; f++)
         inv_put(s, area, f, n[f], rests[f]);
 }
@@ -101,34 +105,36 @@ void inv_apply_add(um_ctx *c, inv_state *s, const um_action *a)
 
 static um_truth may_train(um_ctx *c, const inv_state *s, int area, const inv_units from, const inv_units to)
 {
-    um_range left = um_least(um_exactly(s->area[area].n[F_CM]), inv_reserve(c, s, F_BR));
-    bool alike = from[F_CM] == to[F_BR] && inv_total(from) == from[F_CM] && inv_total(to) == to[F_BR];
-    um_truth right = um_and(um_sure(alike && s->nlegs == 0 && s->step <= ST_MOVE), inv_home(c, area, INV_BR));
-    return um_and(right, two_of(c, left, from[F_CM], false));
+    um_range left = um_least(um_exactly(s->area[area].n[INV_F_CM]), inv_reserve(c, s, INV_F_BR));
+    bool alike =
+        from[INV_F_CM] == to[INV_F_BR] && inv_total(from) == from[INV_F_CM] && inv_total(to) == to[INV_F_BR];
+    um_truth right =
+        um_and(um_sure(alike && s->nlegs == 0 && s->step <= INV_ST_MOVE), inv_home(c, area, INV_BR));
+    return um_and(right, two_of(c, left, from[INV_F_CM], false));
 }
 
 static um_truth may_turn(um_ctx *c, const inv_state *s, int area, const inv_units from, const inv_units to)
 {
-    bool one = from[F_CM] == 1 && inv_total(from) == 1 && to[F_AM] == 1 && inv_total(to) == 1;
-    int card = inv_in_play(c, s, FX_TURNCOAT);
+    bool one = from[INV_F_CM] == 1 && inv_total(from) == 1 && to[INV_F_AM] == 1 && inv_total(to) == 1;
+    int card = inv_in_play(c, s, INV_FX_TURNCOAT);
     bool here = card >= 0 && (s->card[card].target < 0 || s->card[card].target == area);
-    um_truth right = um_and(um_sure(one && here && s->area[area].n[F_CM] > 0 && !s->area[area].fought),
+    um_truth right = um_and(um_sure(one && here && s->area[area].n[INV_F_CM] > 0 && !s->area[area].fought),
                             inv_contested(c, s, area));
-    return um_and(right, um_ge(inv_reserve(c, s, F_AM), um_exactly(1)));
+    return um_and(right, um_ge(inv_reserve(c, s, INV_F_AM), um_exactly(1)));
 }
 
 void inv_judge_swap(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = area_arg(a, SWAP_AREA);
+    int area = area_arg(a, IP_SWAP_AREA);
     inv_units from, to;
-    inv_count(c, a, SWAP_FROM, from);
-    inv_count(c, a, SWAP_TO, to);
-    if (area < 0 || !inv_judge_step(c, s, ST_BATTLE))
+    inv_count(c, a, IP_SWAP_FROM, from);
+    inv_count(c, a, IP_SWAP_TO, to);
+    if (area < 0 || !inv_judge_step(c, s, INV_ST_BATTLE))
         return;
-    bool training = to[F_BR] > 0;
-    int effect = training ? FX_TRAINING : FX_TURNCOAT;
+    bool training = to[INV_F_BR] > 0;
+    int effect = training ? INV_FX_TRAINING : INV_FX_TURNCOAT;
     um_truth right = inv_ready(c, s, effect);
-    um_fact_ref(c, "area", area_ref(area));
+    um_fact_ref(c, "area", inv_area_ref(area));
     inv_decide_effect(
         c, effect,
         um_and(right, training ? may_train(c, s, area, from, to) : may_turn(c, s, area, from, to)));
@@ -136,13 +142,13 @@ void inv_judge_swap(um_ctx *c, const inv_state *s, const um_action *a)
 
 void inv_apply_swap(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int area = area_arg(a, SWAP_AREA);
+    int area = area_arg(a, IP_SWAP_AREA);
     inv_units from, to;
     if (inv_no_area(c, area))
         return;
-    inv_count(c, a, SWAP_FROM, from);
-    inv_count(c, a, SWAP_TO, to);
-    inv_use_card(c, s, to[F_BR] > 0 ? FX_TRAINING : FX_TURNCOAT);
+    inv_count(c, a, IP_SWAP_FROM, from);
+    inv_count(c, a, IP_SWAP_TO, to);
+    inv_use_card(c, s, to[INV_F_BR] > 0 ? INV_FX_TRAINING : INV_FX_TURNCOAT);
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_take(s, area, f, from[f], false, NULL);
         inv_put(s, area, f, to[f], false);
@@ -153,40 +159,40 @@ void inv_apply_swap(um_ctx *c, inv_state *s, const um_action *a)
 
 void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = area_arg(a, PLACE_AREA), card = inv_in_play(c, s, FX_AMBUSH);
+    int area = area_arg(a, IP_PLACE_AREA), card = inv_in_play(c, s, INV_FX_AMBUSH);
     inv_units n;
-    inv_count(c, a, PLACE_UNITS, n);
-    if (area < 0 || !inv_judge_step(c, s, ST_BATTLE))
+    inv_count(c, a, IP_PLACE_UNITS, n);
+    if (area < 0 || !inv_judge_step(c, s, INV_ST_BATTLE))
         return;
     inv_judge_card_played(c, s);
     int americans = inv_of_side(s, area, INV_US), due = americans < 2 ? americans : 2;
-    bool there = n[F_AR] <= s->area[area].n[F_AR] && n[F_AM] <= s->area[area].n[F_AM];
-    bool two = n[F_AR] + n[F_AM] == due && inv_total(n) == due && there;
+    bool there = n[INV_F_AR] <= s->area[area].n[INV_F_AR] && n[INV_F_AM] <= s->area[area].n[INV_F_AM];
+    bool two = n[INV_F_AR] + n[INV_F_AM] == due && inv_total(n) == due && there;
     bool here =
         card >= 0 && (s->card[card].target < 0 || s->card[card].target == area) && !s->area[area].fought;
-    int by = um_int_arg(a, ELIMINATE_BY, INV_US);
+    int by = um_int_arg(a, IP_ELIMINATE_BY, INV_US);
     um_truth right = um_and(um_sure(two && here && by == INV_US),
                             um_and(inv_home(c, area, INV_BR), inv_contested(c, s, area)));
-    right = um_and(right, inv_ready(c, s, FX_AMBUSH));
-    if (s->rolls > 0 && um_ruled(c, RUL_Q_11, O_AMBUSH_ANY))
+    right = um_and(right, inv_ready(c, s, INV_FX_AMBUSH));
+    if (s->rolls > 0 && um_ruled(c, INV_RUL_Q_11, INV_O_AMBUSH_ANY))
         right = um_and(right, um_unruled(c, "an ambush between two battles"));
-    um_fact_ref(c, "area", area_ref(area));
-    inv_decide_effect(c, FX_AMBUSH, right);
+    um_fact_ref(c, "area", inv_area_ref(area));
+    inv_decide_effect(c, INV_FX_AMBUSH, right);
 }
 
 void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int area = area_arg(a, PLACE_AREA);
+    int area = area_arg(a, IP_PLACE_AREA);
     inv_units n;
     if (inv_no_area(c, area))
         return;
-    inv_count(c, a, PLACE_UNITS, n);
+    inv_count(c, a, IP_PLACE_UNITS, n);
     for (int f = 0; f < INV_FACTIONS; f++)
         inv_take(s, area, f, n[f], false, NULL);
-    inv_use_card(c, s, FX_AMBUSH);
+    inv_use_card(c, s, INV_FX_AMBUSH);
     s->ambush = true;
     s->early = s->early || (!s->stated && s->movement < 0);
-    inv_reach_step(s, ST_BATTLE);
+    inv_reach_step(s, INV_ST_BATTLE);
 }
 
 /* ---- natives on the move: one unit between two adjacent areas ---- */
@@ -204,7 +210,8 @@ static void inv_judge_natives(um_ctx *c, const inv_state *s, const um_action *a,
             twice |= v[k].ref == v[i].ref;
         sum += v[i].num;
         inv_area at = s->area[from];
-        int have = um_ruled(c, RUL_Q_26, O_CARD_MOVES_ANY) ? at.n[F_NA] : at.n[F_NA] - at.moved[F_NA];
+        int have = um_ruled(c, INV_RUL_Q_26, INV_O_CARD_MOVES_ANY) ? at.n[INV_F_NA]
+                                                                   : at.n[INV_F_NA] - at.moved[INV_F_NA];
         right = um_and(right, um_sure(v[i].num == 1 && !twice && have >= (outward ? sum : 1)));
         right = um_and(right, inv_adjacent(c, hub, other));
         right = um_and(right, inv_open_ground(c, outward ? other : hub));
@@ -215,39 +222,39 @@ static void inv_judge_natives(um_ctx *c, const inv_state *s, const um_action *a,
 
 static void carry(inv_state *s, int from, int to, int n)
 {
-    int moved = 0, taken = inv_take(s, from, F_NA, n, true, &moved);
-    inv_put(s, to, F_NA, moved, true);
-    inv_put(s, to, F_NA, taken - moved, false);
+    int moved = 0, taken = inv_take(s, from, INV_F_NA, n, true, &moved);
+    inv_put(s, to, INV_F_NA, moved, true);
+    inv_put(s, to, INV_F_NA, taken - moved, false);
 }
 
 void inv_judge_norton(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    if (inv_judge_step(c, s, s->step > ST_BATTLE ? ST_BATTLE : s->step))
-        inv_judge_natives(c, s, a, FX_NORTON, area_arg(a, NORTON_FROM), NORTON_TO, true);
+    if (inv_judge_step(c, s, s->step > INV_ST_BATTLE ? INV_ST_BATTLE : s->step))
+        inv_judge_natives(c, s, a, INV_FX_NORTON, area_arg(a, IP_NORTON_FROM), IP_NORTON_TO, true);
 }
 
 void inv_apply_norton(um_ctx *c, inv_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, NORTON_TO, &n);
-    for (int i = 0; i < n && !inv_no_area(c, area_arg(a, NORTON_FROM)); i++)
-        carry(s, area_arg(a, NORTON_FROM), um_ref_row(v[i].ref), v[i].num);
-    inv_use_card(c, s, FX_NORTON);
+    const um_value *v = um_values_of(a, IP_NORTON_TO, &n);
+    for (int i = 0; i < n && !inv_no_area(c, area_arg(a, IP_NORTON_FROM)); i++)
+        carry(s, area_arg(a, IP_NORTON_FROM), um_ref_row(v[i].ref), v[i].num);
+    inv_use_card(c, s, INV_FX_NORTON);
 }
 
 void inv_judge_warcry(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    if (inv_judge_step(c, s, s->step > ST_BATTLE ? ST_BATTLE : s->step))
-        inv_judge_natives(c, s, a, FX_WAR_CRY, area_arg(a, WARCRY_TO), WARCRY_FROM, false);
+    if (inv_judge_step(c, s, s->step > INV_ST_BATTLE ? INV_ST_BATTLE : s->step))
+        inv_judge_natives(c, s, a, INV_FX_WAR_CRY, area_arg(a, IP_WARCRY_TO), IP_WARCRY_FROM, false);
 }
 
 void inv_apply_warcry(um_ctx *c, inv_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, WARCRY_FROM, &n);
-    for (int i = 0; i < n && !inv_no_area(c, area_arg(a, WARCRY_TO)); i++)
-        carry(s, um_ref_row(v[i].ref), area_arg(a, WARCRY_TO), v[i].num);
-    inv_use_card(c, s, FX_WAR_CRY);
+    const um_value *v = um_values_of(a, IP_WARCRY_FROM, &n);
+    for (int i = 0; i < n && !inv_no_area(c, area_arg(a, IP_WARCRY_TO)); i++)
+        carry(s, um_ref_row(v[i].ref), area_arg(a, IP_WARCRY_TO), v[i].num);
+    inv_use_card(c, s, INV_FX_WAR_CRY);
 }
 
 /* ---- William Harrison ---- */
@@ -261,32 +268,34 @@ void inv_judge_pursue(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int path[INV_PATH], n;
     inv_units units;
-    inv_count(c, a, MOVE_UNITS, units);
-    if (!inv_path(a, MOVE_PATH, path, &n) || !inv_judge_step(c, s, ST_BATTLE))
+    inv_count(c, a, IP_MOVE_UNITS, units);
+    if (!inv_path(a, IP_MOVE_PATH, path, &n) || !inv_judge_step(c, s, INV_ST_BATTLE))
         return;
     bool here = true;
     for (int f = 0; f < INV_FACTIONS; f++)
         here = here && units[f] <= s->area[path[0]].n[f];
     bool won = won_at(s, path[0]);
-    if (!won && um_ruled(c, RUL_Q_25, O_HARRISON_LAST))
+    if (!won && um_ruled(c, INV_RUL_Q_25, INV_O_HARRISON_LAST))
         won = s->area[path[0]].fought && inv_of_side(s, path[0], INV_BR) == 0;
-    bool right = won && n == 2 && units[F_AR] > 0 && here && inv_total(units) == units[F_AR] + units[F_AM];
+    bool right =
+        won && n == 2 && units[INV_F_AR] > 0 && here && inv_total(units) == units[INV_F_AR] + units[INV_F_AM];
     um_truth open = um_and(inv_adjacent(c, path[0], path[1]), inv_open_ground(c, path[1]));
-    inv_decide_effect(c, FX_HARRISON, um_and(um_and(um_sure(right), inv_ready(c, s, FX_HARRISON)), open));
+    inv_decide_effect(c, INV_FX_HARRISON,
+                      um_and(um_and(um_sure(right), inv_ready(c, s, INV_FX_HARRISON)), open));
 }
 
 void inv_apply_pursue(um_ctx *c, inv_state *s, const um_action *a)
 {
     int path[INV_PATH], n;
     inv_units units;
-    inv_count(c, a, MOVE_UNITS, units);
-    if (!inv_path(a, MOVE_PATH, path, &n)) {
+    inv_count(c, a, IP_MOVE_UNITS, units);
+    if (!inv_path(a, IP_MOVE_PATH, path, &n)) {
         um_refuse(c, "a path of two areas at least is needed", UM_NONE);
         return;
     }
     for (int f = 0; f < INV_FACTIONS; f++)
         inv_put(s, path[n - 1], f, inv_take(s, path[0], f, units[f], false, NULL), true);
     s->battle.won = -1;
-    inv_use_card(c, s, FX_HARRISON);
+    inv_use_card(c, s, INV_FX_HARRISON);
     s->area[path[n - 1]].fought = false;
 }

@@ -35,7 +35,7 @@ um_truth inv_holds(um_ctx *c, const inv_state *s, int area, int side)
 {
     if (inv_unknown(s, area))
         return um_missing(c, "who stands in the area");
-    if (um_clean(c, OBJ_AREA + area) != UM_YES)
+    if (um_clean(c, INV_OBJ_AREA + area) != UM_YES)
         return UM_MAYBE;
     return um_sure(inv_of_side(s, area, side) > 0);
 }
@@ -63,7 +63,8 @@ um_range inv_reserve(um_ctx *c, const inv_state *s, int f)
         unknown |= s->area[a].unknown;
         perhaps += s->area[a].astray ? s->area[a].n[f] : 0;
     }
-    um_range left = row < 0 ? um_span(0, 60) : um_sub(um_int(c, IK_FACTION, row, FAC_POOL), um_exactly(out));
+    um_range left =
+        row < 0 ? um_span(0, 60) : um_sub(um_int(c, IK_FACTION, row, INV_FAC_POOL), um_exactly(out));
     if (unknown) {
         um_missing(c, "who stands in the area");
         left.lo = 0;
@@ -72,7 +73,7 @@ um_range inv_reserve(um_ctx *c, const inv_state *s, int f)
         um_missing(c, "who stands in the area");
         left.hi += perhaps;
     }
-    if (um_clean(c, OBJ_RESERVE + f) != UM_YES)
+    if (um_clean(c, INV_OBJ_RESERVE + f) != UM_YES)
         left.hi = left.hi < 0 ? out : left.hi + out;
     return um_span(left.lo < 0 ? 0 : left.lo, left.hi < 0 ? 0 : left.hi);
 }

@@ -3,7 +3,7 @@
 
 const char *const inv_step_words[] = {"setup", "recruit", "move", "battle", "draw", "over", NULL};
 static const char *const setup_words[] = {"printed", "added", "listed", NULL};
-/* The face words fold to three: index modulo FACES. */
+/* The face words fold to three: index modulo INV_FACES. */
 static const char *const face_words[] = {"hit", "flee", "command", "h", "f", "c", NULL};
 static const char *const player_words[] = {"p1", "p2", "p3", "p4", "p5", NULL};
 static const char *const winner_words[] = {"us", "br", "draw", NULL};

@@ -79,50 +79,57 @@ typedef enum inv_verb {
     IV_VERBS
 } inv_verb;
 
-enum { NOW_TURN, NOW_FACTION, NOW_SCENARIO, NOW_STEP, NOW_DONE, NOW_OVER };
-enum { AT_AREA, AT_UNITS };
-enum { HELD_UNITS }; /* fled, reserve, placed */
-enum { MUSTERED_AREA, MUSTERED_N, MUSTERED_BACK, MUSTERED_EXTRA };
-enum { MARCHED_UNITS, MARCHED_PATH, MARCHED_VIA, MARCHED_AREAS, MARCHED_ARMY };
-enum { FOUGHT_AREAS, FOUGHT_WON };
-enum { CONTROL_AREA, CONTROL_SIDE };
-enum { HAND_FACTION, HAND_COUNT, HAND_CARDS }; /* also deal, deck, draw, redraw */
-enum { DECK_LEFT_FACTION, DECK_LEFT_N };
-enum { CARDS_CARDS }; /* played, in-play, spent */
-enum { FIGHT_AREA, FIGHT_NEXT };
-enum { UNKNOWN_AREAS };
-enum { ASSIGN_WHO }; /* also seats */
-enum { SETUP_FROM, SETUP_WHERE, SETUP_UNITS };
-enum { PLACE_AREA, PLACE_UNITS }; /* also drop, pick-up, add, eliminate, recruit ... */
-enum { KEEP_FACTION };
-enum { SHOW_FACTION, SHOW_TO };
-enum { BAG_FACTIONS };
-enum { TURN_NUMBER };
-enum { PHASE_FACTION, PHASE_INDEX };
-enum { END_SCORE, END_WINNER };
-enum { MARKER_AREA, MARKER_SIDE, MARKER_NUMBER };
-enum { NOTE_TEXT };
-enum { PLAY_CARD, PLAY_AT, PLAY_FACTION }; /* the first two also aimed, target */
-enum { MOVE_UNITS, MOVE_PATH, MOVE_VIA };  /* boat has a water zone; also pursue */
-enum { CANOE_FROM, CANOE_TO, CANOE_VIA, CANOE_UNITS };
-enum { SWAP_AREA, SWAP_FROM, SWAP_TO };
-enum { ELIMINATE_BY = PLACE_UNITS + 1 };
-enum { PRE_FACES, PRE_CARD };
-enum { NORTON_FROM, NORTON_TO };
-enum { WARCRY_TO, WARCRY_FROM };
-enum { BATTLE_AREA };
-enum { ROLL_FACES, ROLL_SIDE };
-enum { LOSE_UNITS, LOSE_TO, LOSE_BY };
-enum { FLEE_UNITS };
-enum { RETREAT_UNITS, RETREAT_TO, RETREAT_HOW };
-enum { WON_SIDE };
+enum { IP_NOW_TURN, IP_NOW_FACTION, IP_NOW_SCENARIO, IP_NOW_STEP, IP_NOW_DONE, IP_NOW_OVER };
+enum { IP_AT_AREA, IP_AT_UNITS };
+enum { IP_HELD_UNITS }; /* fled, reserve, placed */
+enum { IP_MUSTERED_AREA, IP_MUSTERED_N, IP_MUSTERED_BACK, IP_MUSTERED_EXTRA };
+enum { IP_MARCHED_UNITS, IP_MARCHED_PATH, IP_MARCHED_VIA, IP_MARCHED_AREAS, IP_MARCHED_ARMY };
+enum { IP_FOUGHT_AREAS, IP_FOUGHT_WON };
+enum { IP_CONTROL_AREA, IP_CONTROL_SIDE };
+enum { IP_HAND_FACTION, IP_HAND_COUNT, IP_HAND_CARDS }; /* also deal, deck, draw, redraw */
+enum { IP_DECK_LEFT_FACTION, IP_DECK_LEFT_N };
+enum { IP_CARDS_CARDS }; /* played, in-play, spent */
+enum { IP_FIGHT_AREA, IP_FIGHT_NEXT };
+enum { IP_UNKNOWN_AREAS };
+enum { IP_ASSIGN_WHO }; /* also seats */
+enum { IP_SETUP_FROM, IP_SETUP_WHERE, IP_SETUP_UNITS };
+enum { IP_PLACE_AREA, IP_PLACE_UNITS }; /* also drop, pick-up, add, eliminate, recruit ... */
+enum { IP_KEEP_FACTION };
+enum { IP_SHOW_FACTION, IP_SHOW_TO };
+enum { IP_BAG_FACTIONS };
+enum { IP_TURN_NUMBER };
+enum { IP_PHASE_FACTION, IP_PHASE_INDEX };
+enum { IP_END_SCORE, IP_END_WINNER };
+enum { IP_MARKER_AREA, IP_MARKER_SIDE, IP_MARKER_NUMBER };
+enum { IP_NOTE_TEXT };
+enum { IP_PLAY_CARD, IP_PLAY_AT, IP_PLAY_FACTION }; /* the first two also aimed, target */
+enum { IP_MOVE_UNITS, IP_MOVE_PATH, IP_MOVE_VIA };  /* boat has a water zone; also pursue */
+enum { IP_CANOE_FROM, IP_CANOE_TO, IP_CANOE_VIA, IP_CANOE_UNITS };
+enum { IP_SWAP_AREA, IP_SWAP_FROM, IP_SWAP_TO };
+enum { IP_ELIMINATE_BY = IP_PLACE_UNITS + 1 };
+enum { IP_PRE_FACES, IP_PRE_CARD };
+enum { IP_NORTON_FROM, IP_NORTON_TO };
+enum { IP_WARCRY_TO, IP_WARCRY_FROM };
+enum { IP_BATTLE_AREA };
+enum { IP_ROLL_FACES, IP_ROLL_SIDE };
+enum { IP_LOSE_UNITS, IP_LOSE_TO, IP_LOSE_BY };
+enum { IP_FLEE_UNITS };
+enum { IP_RETREAT_UNITS, IP_RETREAT_TO, IP_RETREAT_HOW };
+enum { IP_WON_SIDE };
 
-typedef enum inv_step { ST_SETUP, ST_RECRUIT, ST_MOVE, ST_BATTLE, ST_DRAW, ST_OVER } inv_step;
-enum { FROM_PRINTED, FROM_ADDED, FROM_LISTED };
-typedef enum inv_face { FACE_HIT, FACE_FLEE, FACE_COMMAND, FACES } inv_face;
-enum { WINNER_US, WINNER_BR, WINNER_DRAW };
-enum { LOST_TO_RESERVE, LOST_TO_FLED };
-enum { BY_LAND, BY_WATER };
+typedef enum inv_step {
+    INV_ST_SETUP,
+    INV_ST_RECRUIT,
+    INV_ST_MOVE,
+    INV_ST_BATTLE,
+    INV_ST_DRAW,
+    INV_ST_OVER
+} inv_step;
+enum { IP_FROM_PRINTED, IP_FROM_ADDED, IP_FROM_LISTED };
+typedef enum inv_face { INV_FACE_HIT, INV_FACE_FLEE, INV_FACE_COMMAND, INV_FACES } inv_face;
+enum { IP_WINNER_US, IP_WINNER_BR, IP_WINNER_DRAW };
+enum { IP_LOST_TO_RESERVE, IP_LOST_TO_FLED };
+enum { IP_BY_LAND, IP_BY_WATER };
 
 typedef enum inv_query {
     IQ_RESERVE,

@@ -15,17 +15,17 @@ static bool one_water(const um_action *a, int param, int *water)
 static bool inv_judge_crossing(um_ctx *c, const inv_state *s, int from, int to, int water, bool one)
 {
     if (s->movement < 0) {
-        um_decide(c, R_3_2a, um_missing(c, "which movement card moves them"));
+        um_decide(c, IR_3_2a, um_missing(c, "which movement card moves them"));
         return false;
     }
-    um_decide(c, R_3_2_4a, um_not(inv_moves_by(c, s, CK_BY_LAND)));
-    um_fact_ref(c, "area", area_ref(to));
-    um_decide(c, R_3_2_6, inv_open_ground(c, to));
+    um_decide(c, IR_3_2_4a, um_not(inv_moves_by(c, s, INV_CK_BY_LAND)));
+    um_fact_ref(c, "area", inv_area_ref(to));
+    um_decide(c, IR_3_2_6, inv_open_ground(c, to));
     um_truth shores = um_and(inv_touches(c, water, from), inv_touches(c, water, to));
-    um_use(c, R_3_2_4c);
-    um_fact_ref(c, "area", area_ref(inv_touches(c, water, from) == UM_YES ? to : from));
+    um_use(c, IR_3_2_4c);
+    um_fact_ref(c, "area", inv_area_ref(inv_touches(c, water, from) == UM_YES ? to : from));
     um_fact_ref(c, "water", um_ref_of(IK_WATER, water));
-    um_decide(c, R_3_2_4b, um_and(shores, um_sure(one)));
+    um_decide(c, IR_3_2_4b, um_and(shores, um_sure(one)));
     return true;
 }
 
@@ -55,8 +55,8 @@ static int armies_of(const inv_state *s, const inv_units n, int most)
 static void inv_judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, int from, int to,
                               int water)
 {
-    um_range most = um_int(c, IK_CARD, s->movement, CARD_UNITS),
-             armies = um_int(c, IK_CARD, s->movement, CARD_ARMIES);
+    um_range most = um_int(c, IK_CARD, s->movement, INV_CARD_UNITS),
+             armies = um_int(c, IK_CARD, s->movement, INV_CARD_ARMIES);
     int size = most.lo > 0 ? most.lo : 3, lines = 1, areas = 1;
     inv_units out;
     gone_from(s, from, units, out);
@@ -74,9 +74,9 @@ static void inv_judge_bateaux(um_ctx *c, const inv_state *s, const inv_units uni
     }
     um_truth right = um_and(um_sure(here > 0 && same_landing(s, to, water) && areas <= 2),
                             um_le(um_exactly(need), armies));
-    if ((here > 1 || lines > 1) && um_ruled(c, RUL_Q_20, O_BATEAUX_TWO_AREAS))
+    if ((here > 1 || lines > 1) && um_ruled(c, INV_RUL_Q_20, INV_O_BATEAUX_TWO_AREAS))
         right = UM_NO;
-    inv_decide_or(c, R_3_2_5b, right,
+    inv_decide_or(c, IR_3_2_5b, right,
                   !same_landing(s, to, water) ? "a second landing or a second water"
                   : areas > 2                 ? "out of more than two areas"
                   : here == 0                 ? "an army without a unit of the card's faction"
@@ -85,13 +85,13 @@ static void inv_judge_bateaux(um_ctx *c, const inv_state *s, const inv_units uni
 
 static void inv_judge_raid(um_ctx *c, const inv_state *s, const inv_units units, int to, int water)
 {
-    int natives = units[F_NA];
+    int natives = units[INV_F_NA];
     for (int i = 0; i < s->nlegs; i++)
-        natives += s->leg[i].n[F_NA];
-    bool alone = inv_total(units) == units[F_NA];
-    um_range most = um_int(c, IK_CARD, s->movement, CARD_UNITS);
+        natives += s->leg[i].n[INV_F_NA];
+    bool alone = inv_total(units) == units[INV_F_NA];
+    um_range most = um_int(c, IK_CARD, s->movement, INV_CARD_UNITS);
     um_truth right = um_and(um_sure(alone && same_landing(s, to, water)), um_le(um_exactly(natives), most));
-    inv_decide_or(c, R_3_2_5a, right,
+    inv_decide_or(c, IR_3_2_5a, right,
                   !alone                        ? "others than natives go along"
                   : !same_landing(s, to, water) ? "a second landing or a second water"
                                                 : "more units than the card takes");
@@ -102,7 +102,7 @@ static bool same_ships(um_ctx *c, const inv_state *s, int from, int to, int wate
 {
     for (int i = 0; i < s->nlegs; i++)
         if (s->leg[i].from == from && s->leg[i].to == to && s->leg[i].water == water)
-            return um_ruled(c, RUL_Q_18, O_GROUPS_ONE);
+            return um_ruled(c, INV_RUL_Q_18, INV_O_GROUPS_ONE);
     return false;
 }
 
@@ -112,7 +112,7 @@ static void inv_judge_fleet(um_ctx *c, const inv_state *s, int from, int to, int
     um_range limit = inv_army_limit(c, s);
     um_fact_int(c, "armies", armies);
     um_fact_range(c, "limit", limit);
-    um_decide(c, R_3_2_2b, um_le(um_exactly(armies), limit));
+    um_decide(c, IR_3_2_2b, um_le(um_exactly(armies), limit));
 }
 
 static void inv_judge_fresh(um_ctx *c, const inv_state *s, int from, const inv_units units)
@@ -124,7 +124,7 @@ static void inv_judge_fresh(um_ctx *c, const inv_state *s, int from, const inv_u
     }
     int brought = inv_brought(c, s, from, weary);
     um_fact_int(c, "moved", weary - brought);
-    um_decide(c, R_3_2_2d,
+    um_decide(c, IR_3_2_2d,
               weary != brought && inv_unknown(s, from) ? um_missing(c, "who stands in the area")
                                                        : um_sure(weary == brought));
     inv_judge_brought(c, s, from, brought);
@@ -147,25 +147,25 @@ static void inv_judge_landing(um_ctx *c, const inv_state *s, const inv_units uni
     inv_judge_fresh(c, s, from, units);
     if (!inv_judge_crossing(c, s, from, to, water, one))
         return;
-    if (inv_moves_by(c, s, CK_BOAT) == UM_YES) {
+    if (inv_moves_by(c, s, INV_CK_BOAT) == UM_YES) {
         inv_judge_bateaux(c, s, units, from, to, water);
-    } else if (inv_moves_by(c, s, CK_CANOE) == UM_YES) {
+    } else if (inv_moves_by(c, s, INV_CK_CANOE) == UM_YES) {
         inv_judge_raid(c, s, units, to, water);
         return;
-    } else if (inv_moves_by(c, s, CK_WARSHIP) == UM_YES) {
+    } else if (inv_moves_by(c, s, INV_CK_WARSHIP) == UM_YES) {
         inv_judge_fleet(c, s, from, to, water);
     }
     um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
-    um_decide(c, R_3_2_2e, um_sure(units[s->active] > 0 && one_side(s, units)));
+    um_decide(c, IR_3_2_2e, um_sure(units[s->active] > 0 && one_side(s, units)));
 }
 
 void inv_judge_boat(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int path[INV_PATH], n, water;
     inv_units units;
-    inv_count(c, a, MOVE_UNITS, units);
-    bool one = one_water(a, MOVE_VIA, &water);
-    if (!inv_path(a, MOVE_PATH, path, &n) || water < 0 || !inv_judge_step(c, s, ST_MOVE))
+    inv_count(c, a, IP_MOVE_UNITS, units);
+    bool one = one_water(a, IP_MOVE_VIA, &water);
+    if (!inv_path(a, IP_MOVE_PATH, path, &n) || water < 0 || !inv_judge_step(c, s, INV_ST_MOVE))
         return;
     inv_judge_all_moves_done(c, s);
     inv_judge_landing(c, s, units, path[0], path[n - 1], water, one && n == 2);
@@ -179,7 +179,7 @@ static void land(um_ctx *c, inv_state *s, const inv_units units, int from, int t
                    .to = (int16_t)to,
                    .water = (int8_t)water,
                    .steps = 1,
-                   .army = s->movement < 0 || inv_kind_of(c, s->movement) != CK_WARSHIP ||
+                   .army = s->movement < 0 || inv_kind_of(c, s->movement) != INV_CK_WARSHIP ||
                            !same_ships(&quiet, s, from, to, water),
                    .npath = 2,
                    .path = {(uint8_t)from, (uint8_t)to}};
@@ -198,9 +198,9 @@ void inv_apply_boat(um_ctx *c, inv_state *s, const um_action *a)
 {
     int path[INV_PATH], n, water;
     inv_units units;
-    inv_count(c, a, MOVE_UNITS, units);
-    one_water(a, MOVE_VIA, &water);
-    if (!inv_path(a, MOVE_PATH, path, &n)) {
+    inv_count(c, a, IP_MOVE_UNITS, units);
+    one_water(a, IP_MOVE_VIA, &water);
+    if (!inv_path(a, IP_MOVE_PATH, path, &n)) {
         um_refuse(c, "a path of two areas is needed", UM_NONE);
         return;
     }
@@ -211,42 +211,42 @@ void inv_apply_boat(um_ctx *c, inv_state *s, const um_action *a)
 
 void inv_judge_canoe(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int n, water, to = um_ref_row(um_ref_arg(a, CANOE_TO)), total = 0;
-    const um_value *v = um_values_of(a, CANOE_FROM, &n);
-    bool one = one_water(a, CANOE_VIA, &water);
+    int n, water, to = um_ref_row(um_ref_arg(a, IP_CANOE_TO)), total = 0;
+    const um_value *v = um_values_of(a, IP_CANOE_FROM, &n);
+    bool one = one_water(a, IP_CANOE_VIA, &water);
     inv_units others, all = {0};
-    inv_count(c, a, CANOE_UNITS, others);
-    if (to < 0 || water < 0 || !inv_judge_step(c, s, ST_MOVE))
+    inv_count(c, a, IP_CANOE_UNITS, others);
+    if (to < 0 || water < 0 || !inv_judge_step(c, s, INV_ST_MOVE))
         return;
     inv_judge_all_moves_done(c, s);
     for (int i = 0; i < n; i++) {
-        inv_units units = {[F_NA] = v[i].num};
+        inv_units units = {[INV_F_NA] = v[i].num};
         int from = um_ref_row(v[i].ref);
         for (int k = 0; k < i; k++)
-            units[F_NA] += v[k].ref == v[i].ref ? v[k].num : 0;
+            units[INV_F_NA] += v[k].ref == v[i].ref ? v[k].num : 0;
         total += v[i].num;
         inv_judge_there(c, s, from, units);
         inv_judge_fresh(c, s, from, units);
         if (!inv_judge_crossing(c, s, from, to, water, one))
             return;
     }
-    all[F_NA] = total;
+    all[INV_F_NA] = total;
     for (int f = 0; f < INV_FACTIONS; f++)
-        all[f] += f == F_NA ? 0 : others[f];
-    inv_decide_or(c, R_3_2_5a, um_and(inv_moves_by(c, s, CK_CANOE), um_sure(n <= 5)),
+        all[f] += f == INV_F_NA ? 0 : others[f];
+    inv_decide_or(c, IR_3_2_5a, um_and(inv_moves_by(c, s, INV_CK_CANOE), um_sure(n <= 5)),
                   n > 5 ? "out of more than five areas" : "the card has none");
     inv_judge_raid(c, s, all, to, water);
 }
 
 void inv_apply_canoe(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int n, water, to = um_ref_row(um_ref_arg(a, CANOE_TO));
-    const um_value *v = um_values_of(a, CANOE_FROM, &n);
-    one_water(a, CANOE_VIA, &water);
+    int n, water, to = um_ref_row(um_ref_arg(a, IP_CANOE_TO));
+    const um_value *v = um_values_of(a, IP_CANOE_FROM, &n);
+    one_water(a, IP_CANOE_VIA, &water);
     inv_units others;
-    inv_count(c, a, CANOE_UNITS, others);
+    inv_count(c, a, IP_CANOE_UNITS, others);
     for (int i = 0; i < n && !inv_no_area(c, to); i++) {
-        inv_units units = {[F_NA] = v[i].num};
+        inv_units units = {[INV_F_NA] = v[i].num};
         for (int f = 0; f < INV_FACTIONS && i == 0; f++)
             units[f] += others[f];
         land(c, s, units, um_ref_row(v[i].ref), to, water);

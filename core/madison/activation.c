@@ -8,9 +8,9 @@ um_range mad_opv(um_ctx *c, const mad_state *s)
     um_range printed = um_span(1, 3);
     int card = um_ref_row(s->play.card);
     if (s->play.card != UM_NONE) {
-        const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_CARD, card, CARD_OPV));
+        const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_CARD, card, MAD_CARD_OPV));
         if (d->sure != UM_UNKNOWN || !s->play.declared)
-            printed = um_int(c, MK_CARD, card, CARD_OPV);
+            printed = um_int(c, MK_CARD, card, MAD_CARD_OPV);
     } else if (!s->play.declared) {
         um_missing(c, "which card was played");
     }
@@ -41,7 +41,7 @@ typedef struct force { /* who goes with a leader in one movement */
 
 static bool is_tecumseh(um_ctx *c, int leader)
 {
-    return um_is(c, MK_LEADER, leader, LEADER_ROLE, LEADER_TECUMSEH) != UM_NO;
+    return um_is(c, MK_LEADER, leader, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_NO;
 }
 
 /* 3.53: the one Regular that Tecumseh may command. */
@@ -88,19 +88,19 @@ static bool in_action(const um_value *v, int n, um_ref r)
 static force gather(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n, um_ref to)
 {
     force f = {{0, 0}, {0, 0}, {0, 0}, UM_NO, false, false};
-    bool total = um_ruled(c, RUL_COMMAND_COUNT, O_COMMAND_COUNT_TOTAL);
+    bool total = um_ruled(c, MAD_RUL_COMMAND_COUNT, MAD_O_COMMAND_COUNT_TOTAL);
     for (int i = 0; i < n; i++)
         add_member(c, s, leader, v[i].ref, &f);
     um_ref from = n ? mad_place(s, v[0].ref) : UM_NONE;
     /* a leader who has been where they go and comes for more took the others there before */
-    bool again = in_action(v, n, leader_ref(leader)) && um_ref_kind(to) == MK_SPACE &&
+    bool again = in_action(v, n, mad_leader_ref(leader)) && um_ref_kind(to) == MK_SPACE &&
                  um_bit(&s->play.visited[group], um_ref_row(to));
     for (int k = MK_UNIT; k <= MK_LEADER; k++) {
         int rows = k == MK_UNIT ? mad_map_of(c)->nunits : mad_map_of(c)->nleaders;
         for (int i = 0; i < rows; i++) {
             um_ref r = um_ref_of(k, i);
-            const mad_man *m = mad_piece_at(s, r);
-            bool with = m->group == group && (m->flags & MAN_MOVED) && !(m->flags & MAN_CARRIED);
+            const mad_piece *m = mad_piece_at(s, r);
+            bool with = m->group == group && (m->flags & MF_MOVED) && !(m->flags & MF_CARRIED);
             bool same = total || (!again && m->at == to && (m->origin == from || m->last == from));
             if (with && same && !in_action(v, n, r))
                 add_member(c, s, leader, r, &f);
@@ -115,31 +115,31 @@ static void decide_limit(um_ctx *c, const mad_state *s, int leader, const force 
     um_range limit = um_add(mad_command_limit(c, s, leader), f->juniors);
     um_range units = f->tecumseh ? um_sub(f->units, f->indians) : f->units;
     if (f->tecumseh && f->detachment != UM_NO &&
-        um_ruled(c, RUL_TECUMSEH_LIMITS, O_TECUMSEH_LIMITS_INDIANS_AND_DETACHMENT))
+        um_ruled(c, MAD_RUL_TECUMSEH_LIMITS, MAD_O_TECUMSEH_LIMITS_INDIANS_AND_DETACHMENT))
         units = um_sub(units, um_either(f->detachment, um_exactly(1), um_exactly(0)));
     if (f->tecumseh)
-        um_use(c, R_8_44);
+        um_use(c, MR_8_44);
     if (f->juniors.hi)
-        um_use(c, R_8_43);
-    um_use(c, R_8_41);
-    um_use(c, R_3_31_rank);
-    um_use(c, R_3_31);
-    um_fact_ref(c, "who", leader_ref(leader));
+        um_use(c, MR_8_43);
+    um_use(c, MR_8_41);
+    um_use(c, MR_3_31_rank);
+    um_use(c, MR_3_31);
+    um_fact_ref(c, "who", mad_leader_ref(leader));
     um_fact_range(c, "units", units);
     um_fact_range(c, "limit", limit);
-    um_decide(c, R_3_33, um_le(units, limit));
+    um_decide(c, MR_3_33, um_le(units, limit));
 }
 
 /* 8.41: who goes with a leader stands with him when he starts, or where he passes. */
 static void decide_company(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n)
 {
-    um_ref at = mad_place(s, leader_ref(leader));
-    bool led = in_action(v, n, leader_ref(leader));
+    um_ref at = mad_place(s, mad_leader_ref(leader));
+    bool led = in_action(v, n, mad_leader_ref(leader));
     for (int i = 0; i < n; i++) {
         um_ref from = mad_place(s, v[i].ref);
-        const mad_man *m = mad_piece_at(s, v[i].ref);
+        const mad_piece *m = mad_piece_at(s, v[i].ref);
         bool met = from == at || led; /* or it goes on where it sailed for him */
-        met |= um_ref_kind(v[i].ref) == MK_SHIP && m->group == group && (m->flags & MAN_MOVED);
+        met |= um_ref_kind(v[i].ref) == MK_SHIP && m->group == group && (m->flags & MF_MOVED);
         if (um_ref_kind(from) == MK_SPACE)
             met |= um_bit(&s->play.visited[group], um_ref_row(from));
         else if (um_ref_kind(from) == MK_LAKE)
@@ -147,14 +147,14 @@ static void decide_company(um_ctx *c, const mad_state *s, int leader, int group,
         if (met)
             continue;
         um_fact_ref(c, "who", v[i].ref);
-        um_fact_ref(c, "leader", leader_ref(leader));
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
         um_fact_ref(c, "where", from);
         if (mad_is_naval(c, leader) != UM_NO)
-            um_use(c, R_8_5);
-        um_decide(c, R_8_41, UM_NO);
+            um_use(c, MR_8_5);
+        um_decide(c, MR_8_41, UM_NO);
         return;
     }
-    um_decide(c, R_8_41, UM_YES);
+    um_decide(c, MR_8_41, UM_YES);
 }
 
 /* 3.53: Tecumseh leads Indians and one Regular detachment of strength 1 or 2, never dragoons; nor other
@@ -166,8 +166,8 @@ static void decide_tecumseh(um_ctx *c, const mad_state *s, int leader, int group
     for (int i = 0; i < n; i++) {
         if (um_ref_kind(v[i].ref) == MK_LEADER && um_ref_row(v[i].ref) != leader) {
             um_fact_ref(c, "who", v[i].ref);
-            um_use(c, R_3_51);
-            um_decide(c, R_3_53, UM_NO);
+            um_use(c, MR_3_51);
+            um_decide(c, MR_3_53, UM_NO);
         }
         if (um_ref_kind(v[i].ref) != MK_UNIT)
             continue;
@@ -177,16 +177,16 @@ static void decide_tecumseh(um_ctx *c, const mad_state *s, int leader, int group
         fit = um_and(fit, um_or(indian, ok));
         others = um_add(others, um_either(indian, um_exactly(0), um_exactly(1)));
     }
-    bool at_once = !um_ruled(c, RUL_COMMAND_COUNT, O_COMMAND_COUNT_TOTAL);
+    bool at_once = !um_ruled(c, MAD_RUL_COMMAND_COUNT, MAD_O_COMMAND_COUNT_TOTAL);
     for (int u = 0; u < mad_map_of(c)->nunits; u++) { /* who has gone with him before */
-        const mad_man *m = &s->unit[u];
-        bool gone = m->group == group && (m->flags & MAN_MOVED) && !(at_once && (m->flags & MAN_DROPPED));
-        if (gone && !in_action(v, n, unit_ref(u)))
+        const mad_piece *m = &s->unit[u];
+        bool gone = m->group == group && (m->flags & MF_MOVED) && !(at_once && (m->flags & MF_DROPPED));
+        if (gone && !in_action(v, n, mad_unit_ref(u)))
             others = um_add(others, um_either(mad_is_indian(c, u), um_exactly(0), um_exactly(1)));
     }
-    um_use(c, R_3_14);
+    um_use(c, MR_3_14);
     um_fact_range(c, "others", others);
-    um_decide(c, R_3_53, um_and(fit, um_le(others, um_exactly(1))));
+    um_decide(c, MR_3_53, um_and(fit, um_le(others, um_exactly(1))));
 }
 
 /* 3.35: a leader takes along those of his rank or below, never his senior. */
@@ -198,25 +198,25 @@ static void decide_rank(um_ctx *c, const mad_state *s, int leader, const um_valu
             mad_is_naval(c, row) != UM_NO || mad_is_naval(c, leader) != UM_NO)
             continue;
         um_fact_ref(c, "who", v[i].ref);
-        um_fact_ref(c, "leader", leader_ref(leader));
-        um_decide(c, R_3_35, um_ge(mad_stars(c, s, leader), mad_stars(c, s, row)));
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_decide(c, MR_3_35, um_ge(mad_stars(c, s, leader), mad_stars(c, s, row)));
     }
 }
 
 /* 8.43, 8.71: another leader rides along with the one activated; he does not act for himself. */
 static void decide_alone(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n, um_ref to)
 {
-    um_ref at = mad_place(s, leader_ref(leader));
-    if (in_action(v, n, leader_ref(leader)) || to == at)
+    um_ref at = mad_place(s, mad_leader_ref(leader));
+    if (in_action(v, n, mad_leader_ref(leader)) || to == at)
         return; /* with him, or after him */
     for (int i = 0; i < n; i++) {
         if (um_ref_kind(v[i].ref) != MK_LEADER)
             continue;
         um_fact_ref(c, "who", v[i].ref);
-        um_fact_ref(c, "leader", leader_ref(leader));
-        um_use(c, R_3_35);
-        um_use(c, R_8_43);
-        um_decide(c, R_8_71, UM_NO);
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_use(c, MR_3_35);
+        um_use(c, MR_8_43);
+        um_decide(c, MR_8_71, UM_NO);
         return;
     }
 }
@@ -225,11 +225,11 @@ static void judge_led(um_ctx *c, const mad_state *s, const um_action *a, int par
 {
     int n, steps;
     const um_value *v = um_values_of(a, param, &n);
-    const um_value *path = um_values_of(a, MOVE_PATH, &steps);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &steps);
     int leader = um_ref_row(s->play.leader[group]);
     if (a->verb == MV_MOVE && mad_is_naval(c, leader) != UM_NO) {
-        um_fact_ref(c, "leader", leader_ref(leader));
-        um_decide(c, R_8_5, um_not(mad_is_naval(c, leader))); /* an anchor commands nobody on land */
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_decide(c, MR_8_5, um_not(mad_is_naval(c, leader))); /* an anchor commands nobody on land */
     }
     decide_alone(c, s, leader, v, n, steps ? path[steps - 1].ref : UM_NONE);
     decide_company(c, s, leader, group, v, n);
@@ -248,7 +248,7 @@ static int new_members(const mad_state *s, const um_value *v, int n, int kind)
 {
     int fresh = 0;
     for (int i = 0; i < n; i++)
-        fresh += um_ref_kind(v[i].ref) == kind && !(mad_piece_at(s, v[i].ref)->flags & MAN_ACTIVATED);
+        fresh += um_ref_kind(v[i].ref) == kind && !(mad_piece_at(s, v[i].ref)->flags & MF_ACTIVATED);
     return fresh;
 }
 
@@ -265,12 +265,12 @@ static void decide_one_space(um_ctx *c, const mad_state *s, const um_value *v, i
         um_fact_ref(c, "who", v[i].ref);
         um_fact_ref(c, "where", origin);
         um_fact_ref(c, "space", space);
-        um_use(c, R_8_31_3);
-        um_decide(c, R_8_61, UM_NO);
+        um_use(c, MR_8_31_3);
+        um_decide(c, MR_8_61, UM_NO);
         return;
     }
-    um_use(c, R_8_31_3);
-    um_decide(c, R_8_61, UM_YES);
+    um_use(c, MR_8_31_3);
+    um_decide(c, MR_8_61, UM_YES);
 }
 
 /* 8.71: beside its leader a campaign moves one unit. */
@@ -279,28 +279,28 @@ static void judge_campaign_unit(um_ctx *c, const mad_state *s, const um_value *v
     int units = s->play.activated + new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP);
     um_truth named = s->play.second == UM_NONE ? UM_YES : um_sure(in_action(v, n, s->play.second));
     um_fact_int(c, "units", units);
-    um_decide(c, R_8_71, um_and(um_sure(units <= 1), named));
+    um_decide(c, MR_8_71, um_and(um_sure(units <= 1), named));
 }
 
 /* R-activation-single-leader=needed: a leader moved as a unit needs his command value. */
 static void decide_single_leader(um_ctx *c, const mad_state *s, um_ref who, um_range opv)
 {
     if (um_ref_kind(who) != MK_LEADER ||
-        !um_ruled(c, RUL_ACTIVATION_SINGLE_LEADER, O_ACTIVATION_SINGLE_LEADER_NEEDED))
+        !um_ruled(c, MAD_RUL_ACTIVATION_SINGLE_LEADER, MAD_O_ACTIVATION_SINGLE_LEADER_NEEDED))
         return;
     um_range command = mad_command(c, s, um_ref_row(who));
     um_fact_ref(c, "who", who);
     um_fact_range(c, "points", opv);
     um_fact_range(c, "command", command);
-    um_use(c, R_3_31_command);
-    um_decide(c, R_8_61, um_ge(opv, command));
+    um_use(c, MR_3_31_command);
+    um_decide(c, MR_8_61, um_ge(opv, command));
 }
 
 static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int param)
 {
     int n;
     const um_value *v = um_values_of(a, param, &n);
-    if (s->play.mode == MODE_CAMPAIGN) {
+    if (s->play.mode == MAD_MODE_CAMPAIGN) {
         judge_campaign_unit(c, s, v, n);
         return;
     }
@@ -308,15 +308,15 @@ static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int p
     int units = new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP),
         leaders = new_members(s, v, n, MK_LEADER);
     um_range opv = mad_opv(c, s);
-    um_use(c, R_8_21);
+    um_use(c, MR_8_21);
     um_fact_int(c, "units", s->play.activated + units + leaders);
     um_fact_range(c, "points", opv);
-    um_decide(c, R_8_31_3, um_le(um_exactly(s->play.activated + units + leaders), opv));
+    um_decide(c, MR_8_31_3, um_le(um_exactly(s->play.activated + units + leaders), opv));
     for (int i = 0; i < n && leaders; i++)
         decide_single_leader(c, s, v[i].ref, opv);
-    if (leaders && um_ruled(c, RUL_LEADER_AS_UNIT, O_LEADER_AS_UNIT_ONE_LEADER_ALONE)) {
+    if (leaders && um_ruled(c, MAD_RUL_LEADER_AS_UNIT, MAD_O_LEADER_AS_UNIT_ONE_LEADER_ALONE)) {
         um_fact_int(c, "leaders", s->play.leader_units + leaders);
-        um_decide(c, R_8_61, um_sure(s->play.leader_units + leaders <= 1));
+        um_decide(c, MR_8_61, um_sure(s->play.leader_units + leaders <= 1));
     }
 }
 
@@ -351,13 +351,13 @@ static void judge_event_move(um_ctx *c, const mad_state *s, const um_value *v, i
     const um_datum *text =
         s->play.card == UM_NONE
             ? NULL
-            : um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(s->play.card), CARD_EXCUSES));
+            : um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(s->play.card), MAD_CARD_EXCUSES));
     um_ctx quiet = *c;
     quiet.rec = NULL;
     um_truth plain = UM_NO;
     if (text && text->lo)
-        plain = (text->lo >> EXCUSE_COMMAND) & 1 ? UM_YES : like_activation(&quiet, s, v, n, group);
-    um_decide(c, R_8_27, plain == UM_YES ? UM_YES : um_missing(c, "what the event lets move"));
+        plain = (text->lo >> MAD_EXCUSE_COMMAND) & 1 ? UM_YES : like_activation(&quiet, s, v, n, group);
+    um_decide(c, MR_8_27, plain == UM_YES ? UM_YES : um_missing(c, "what the event lets move"));
 }
 
 /* ---- which activation a mover belongs to ---- */
@@ -365,8 +365,8 @@ static void judge_event_move(um_ctx *c, const mad_state *s, const um_value *v, i
 /* The leader under whose activation the action says that they move; UM_NONE: it says nothing. */
 static um_ref leader_named(const um_action *a)
 {
-    return a->verb == MV_MOVE   ? um_ref_arg(a, MOVE_LEADER)
-           : a->verb == MV_SAIL ? um_ref_arg(a, SAIL_LEADER)
+    return a->verb == MV_MOVE   ? um_ref_arg(a, MP_MOVE_LEADER)
+           : a->verb == MV_SAIL ? um_ref_arg(a, MP_SAIL_LEADER)
                                 : UM_NONE;
 }
 
@@ -392,10 +392,10 @@ static um_truth under_rains(um_ctx *c, const mad_state *s, const um_action *a, u
 {
     um_ref hit = s->play.hit[which].at;
     int steps;
-    const um_value *path = um_values_of(a, MOVE_PATH, &steps);
-    const mad_man *m = mad_piece_at(s, piece);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &steps);
+    const mad_piece *m = mad_piece_at(s, piece);
     int beyond = (m->rained >> which) & 1 ? 1 : -1; /* -1: has not been there */
-    if (m->origin == hit && !(m->flags & MAN_MOVED))
+    if (m->origin == hit && !(m->flags & MF_MOVED))
         beyond = 0;
     for (int i = 0; i < steps; i++) {
         bool on_way = i > 0 && path[i].gap && path[i - 1].ref != path[i].ref;
@@ -420,15 +420,15 @@ static void decide_weather(um_ctx *c, const mad_state *s, const um_action *a, co
         for (int i = 0; i < n; i++)
             struck |= v[i].ref == hit->what || mad_place(s, v[i].ref) == hit->at ||
                       mad_piece_at(s, v[i].ref)->origin == hit->at;
-        for (int i = 0; i < n && hit->role == CARD_HEAVY_RAINS && a->verb == MV_MOVE; i++) {
+        for (int i = 0; i < n && hit->role == MAD_CARD_HEAVY_RAINS && a->verb == MV_MOVE; i++) {
             um_fact_ref(c, "hit", hit->at);
             um_fact_ref(c, "who", v[i].ref);
-            um_decide(c, R_8_31_8, under_rains(c, s, a, v[i].ref, h));
+            um_decide(c, MR_8_31_8, under_rains(c, s, a, v[i].ref, h));
         }
-        if (!struck || hit->role != CARD_CONTRARY_WINDS)
+        if (!struck || hit->role != MAD_CARD_CONTRARY_WINDS)
             continue;
         um_fact_ref(c, "hit", hit->at);
-        um_decide(c, R_8_31_8, um_sure(!at_sea));
+        um_decide(c, MR_8_31_8, um_sure(!at_sea));
     }
 }
 
@@ -436,19 +436,19 @@ static void decide_weather(um_ctx *c, const mad_state *s, const um_action *a, co
 static void decide_declaration(um_ctx *c, const mad_state *s)
 {
     bool both = s->play.leader[1] != UM_NONE || s->play.second != UM_NONE || s->play.declared_campaign;
-    if (s->play.mode == MODE_CAMPAIGN && !s->play.did_move)
-        um_decide(c, R_8_72, both ? UM_YES : um_missing(c, "the declaration of both activations"));
+    if (s->play.mode == MAD_MODE_CAMPAIGN && !s->play.did_move)
+        um_decide(c, MR_8_72, both ? UM_YES : um_missing(c, "the declaration of both activations"));
 }
 
 /* 8.72: no unit moves in both activations. */
 static void decide_second_move(um_ctx *c, const mad_state *s, const um_value *v, int n, int group)
 {
-    for (int i = 0; i < n && s->play.mode == MODE_CAMPAIGN; i++) {
-        const mad_man *m = mad_piece_at(s, v[i].ref);
-        if (m->group < 0 || m->group == group || !(m->flags & MAN_MOVED))
+    for (int i = 0; i < n && s->play.mode == MAD_MODE_CAMPAIGN; i++) {
+        const mad_piece *m = mad_piece_at(s, v[i].ref);
+        if (m->group < 0 || m->group == group || !(m->flags & MF_MOVED))
             continue;
         um_fact_ref(c, "who", v[i].ref);
-        um_decide(c, R_8_72, UM_NO);
+        um_decide(c, MR_8_72, UM_NO);
     }
 }
 
@@ -457,8 +457,8 @@ static bool group_moved(const um_ctx *c, const mad_state *s, int group)
     const int rows[] = {mad_map_of(c)->nunits, mad_map_of(c)->nleaders, mad_map_of(c)->nships};
     for (int k = MK_UNIT; k <= MK_SHIP; k++)
         for (int i = 0; i < rows[k - MK_UNIT]; i++) {
-            const mad_man *m = mad_piece_at(s, um_ref_of(k, i));
-            if (m->group == group && (m->flags & MAN_MOVED))
+            const mad_piece *m = mad_piece_at(s, um_ref_of(k, i));
+            if (m->group == group && (m->flags & MF_MOVED))
                 return true;
         }
     return false;
@@ -469,12 +469,12 @@ static int unsettled(um_ctx *c, const mad_state *s, int group)
 {
     um_ctx quiet = mad_quiet(c);
     for (int u = 0; u < mad_map_of(c)->nunits; u++) {
-        const mad_man *m = &s->unit[u];
-        if (m->group != group || !(m->flags & (MAN_MOVED | MAN_LANDED)) || um_ref_kind(m->at) != MK_SPACE)
+        const mad_piece *m = &s->unit[u];
+        if (m->group != group || !(m->flags & (MF_MOVED | MF_LANDED)) || um_ref_kind(m->at) != MK_SPACE)
             continue;
         int space = um_ref_row(m->at);
         bool rolled = s->combat.open && s->combat.space == m->at && s->combat.rolled;
-        if (mad_has_units(&quiet, s, space, other(s->play.side)) == UM_YES &&
+        if (mad_has_units(&quiet, s, space, mad_other(s->play.side)) == UM_YES &&
             (!rolled || mad_goes_on(c, s) == UM_YES))
             return space;
     }
@@ -485,8 +485,8 @@ static int unsettled(um_ctx *c, const mad_state *s, int group)
 static int disputed_box(um_ctx *c, const mad_state *s, int group)
 {
     for (int i = 0; i < mad_map_of(c)->nships; i++) {
-        const mad_man *m = &s->ship[i];
-        if (m->group == group && (m->flags & MAN_MOVED) && um_ref_kind(m->at) == MK_LAKE &&
+        const mad_piece *m = &s->ship[i];
+        if (m->group == group && (m->flags & MF_MOVED) && um_ref_kind(m->at) == MK_LAKE &&
             mad_box_disputed(c, s, um_ref_row(m->at)))
             return um_ref_row(m->at);
     }
@@ -497,12 +497,12 @@ static int disputed_box(um_ctx *c, const mad_state *s, int group)
 static void decide_left(um_ctx *c, const mad_state *s, um_ref leader, const um_value *v, int n)
 {
     for (int i = 0; i < n && !in_action(v, n, leader); i++) {
-        if (!(mad_piece_at(s, v[i].ref)->flags & MAN_DROPPED))
+        if (!(mad_piece_at(s, v[i].ref)->flags & MF_DROPPED))
             continue;
         um_fact_ref(c, "who", v[i].ref);
         um_fact_ref(c, "where", mad_place(s, v[i].ref));
         um_fact_ref(c, "leader", leader);
-        um_decide(c, R_8_42, UM_NO);
+        um_decide(c, MR_8_42, UM_NO);
     }
 }
 
@@ -510,22 +510,22 @@ static void decide_left(um_ctx *c, const mad_state *s, um_ref leader, const um_v
 static void decide_in_turn(um_ctx *c, const mad_state *s, const um_value *v, int group)
 {
     int before = 1 - group;
-    if (s->play.mode != MODE_CAMPAIGN || s->play.group == group || !group_moved(c, s, before))
+    if (s->play.mode != MAD_MODE_CAMPAIGN || s->play.group == group || !group_moved(c, s, before))
         return;
     if (group_moved(c, s, group)) {
         um_fact_ref(c, "who", v[0].ref);
-        um_decide(c, R_8_72, UM_NO);
+        um_decide(c, MR_8_72, UM_NO);
     }
     int space = unsettled(c, s, before);
     um_fact_ref(c, "who", v[0].ref);
     if (space >= 0)
-        um_fact_ref(c, "where", space_ref(space));
-    um_decide(c, R_8_72, um_sure(space < 0));
+        um_fact_ref(c, "where", mad_space_ref(space));
+    um_decide(c, MR_8_72, um_sure(space < 0));
     int box = disputed_box(c, s, before);
     if (box >= 0) {
         um_fact_ref(c, "who", v[0].ref);
-        um_fact_ref(c, "where", lake_ref(box));
-        um_decide(c, R_8_72, UM_NO);
+        um_fact_ref(c, "where", mad_lake_ref(box));
+        um_decide(c, MR_8_72, UM_NO);
     }
 }
 
@@ -536,23 +536,25 @@ static void decide_named(um_ctx *c, const mad_state *s, const um_action *a)
     if (named == UM_NONE || s->play.leader[0] == named || s->play.leader[1] == named)
         return;
     um_fact_ref(c, "leader", named);
-    um_decide(c, s->play.mode == MODE_CAMPAIGN ? R_8_71 : R_8_31_2, UM_NO);
+    um_decide(c, s->play.mode == MAD_MODE_CAMPAIGN ? MR_8_71 : MR_8_31_2, UM_NO);
 }
 
-void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int param)
+void mad_judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int param)
 {
     int n;
     const um_value *v = um_values_of(a, param, &n);
     if (!s->play.open) {
-        um_decide(c, R_8_31, um_missing(c, "the card play that moves them"));
+        um_decide(c, MR_8_31, um_missing(c, "the card play that moves them"));
         return;
     }
     int group = mad_group_of(s, a, v, n);
     if (!s->play.after_end)
-        judge_not_over(c, s);
-    judge_own_pieces(c, s, v, n);
-    judge_use(c, s, s->play.mode == MODE_LEADER || s->play.mode == MODE_CAMPAIGN ? s->play.mode : MODE_UNITS);
-    if (s->play.mode == MODE_EVENT) {
+        mad_judge_not_over(c, s);
+    mad_judge_own_pieces(c, s, v, n);
+    mad_judge_use(c, s,
+                  s->play.mode == MAD_MODE_LEADER || s->play.mode == MAD_MODE_CAMPAIGN ? s->play.mode
+                                                                                       : MAD_MODE_UNITS);
+    if (s->play.mode == MAD_MODE_EVENT) {
         judge_event_move(c, s, v, n, group);
         return;
     }
@@ -576,11 +578,11 @@ static void visit_space(mad_state *s, int group, um_ref place)
         s->sea.visited[group] |= (uint8_t)(1u << um_ref_row(place));
 }
 
-void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int param)
+void mad_apply_activation(um_ctx *c, mad_state *s, const um_action *a, int param)
 {
     int n, steps;
     const um_value *v = um_values_of(a, param, &n);
-    const um_value *path = um_values_of(a, MOVE_PATH, &steps);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &steps);
     int group = mad_group_of(s, a, v, n);
     (void)c;
     s->play.group = (uint8_t)group;
@@ -598,9 +600,9 @@ void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int param)
             visit_space(s, group, path[i].ref);
     }
     for (int i = 0; i < n; i++) {
-        mad_man *m = mad_piece(s, v[i].ref);
-        m->flags |= MAN_ACTIVATED;
-        m->flags &= (uint16_t)~MAN_DROPPED;
+        mad_piece *m = mad_piece_of(s, v[i].ref);
+        m->flags |= MF_ACTIVATED;
+        m->flags &= (uint16_t)~MF_DROPPED;
         m->group = (int8_t)group;
         for (int k = 0; k < steps && a->verb == MV_MOVE; k++)
             for (int h = 0; h < s->play.nhits; h++)
@@ -620,85 +622,85 @@ static int leader_of(const mad_state *s, const um_action *a, int param)
 }
 
 /* 8.42: an activated leader takes along who stands where he is; 8.61: single units take nobody. */
-void judge_pick_up(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_pick_up(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    int n, leader = leader_of(s, a, PICK_LEADER);
-    const um_value *v = um_values_of(a, PICK_PIECES, &n);
+    int n, leader = leader_of(s, a, MP_PICK_LEADER);
+    const um_value *v = um_values_of(a, MP_PICK_PIECES, &n);
     if (leader < 0 || !s->play.open || s->play.leader[s->play.group] == UM_NONE) {
-        um_decide(c, R_8_61, s->play.open ? UM_NO : um_missing(c, "the card play that moves them"));
+        um_decide(c, MR_8_61, s->play.open ? UM_NO : um_missing(c, "the card play that moves them"));
         return;
     }
-    um_ref at = mad_place(s, leader_ref(leader));
+    um_ref at = mad_place(s, mad_leader_ref(leader));
     for (int i = 0; i < n; i++) {
         um_fact_ref(c, "who", v[i].ref);
         um_fact_ref(c, "where", mad_place(s, v[i].ref));
-        um_fact_ref(c, "leader", leader_ref(leader));
-        um_decide(c, R_8_42, um_sure(mad_place(s, v[i].ref) == at));
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_decide(c, MR_8_42, um_sure(mad_place(s, v[i].ref) == at));
         if (mad_piece_at(s, v[i].ref)->group >= 0 && mad_piece_at(s, v[i].ref)->group != s->play.group) {
             um_fact_ref(c, "who", v[i].ref);
-            um_decide(c, R_8_72, UM_NO);
+            um_decide(c, MR_8_72, UM_NO);
         }
     }
 }
 
-void apply_pick_up(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_pick_up(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, PICK_PIECES, &n);
+    const um_value *v = um_values_of(a, MP_PICK_PIECES, &n);
     (void)c;
     for (int i = 0; i < n; i++) {
-        mad_man *m = mad_piece(s, v[i].ref);
+        mad_piece *m = mad_piece_of(s, v[i].ref);
         m->group = (int8_t)s->play.group;
-        m->flags |= MAN_ACTIVATED;
-        m->flags &= (uint16_t)~MAN_DROPPED;
+        m->flags |= MF_ACTIVATED;
+        m->flags &= (uint16_t)~MF_DROPPED;
     }
 }
 
-void judge_drop_off(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_drop_off(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    int n, leader = leader_of(s, a, PICK_LEADER);
-    const um_value *v = um_values_of(a, PICK_PIECES, &n);
+    int n, leader = leader_of(s, a, MP_PICK_LEADER);
+    const um_value *v = um_values_of(a, MP_PICK_PIECES, &n);
     if (leader < 0) {
-        um_decide(c, R_8_61, s->play.open ? UM_NO : um_missing(c, "the card play that moves them"));
+        um_decide(c, MR_8_61, s->play.open ? UM_NO : um_missing(c, "the card play that moves them"));
         return;
     }
-    um_ref at = mad_place(s, leader_ref(leader));
+    um_ref at = mad_place(s, mad_leader_ref(leader));
     for (int i = 0; i < n; i++) {
         um_fact_ref(c, "who", v[i].ref);
-        um_fact_ref(c, "leader", leader_ref(leader));
-        um_decide(c, R_8_42, um_sure(mad_place(s, v[i].ref) == at));
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_decide(c, MR_8_42, um_sure(mad_place(s, v[i].ref) == at));
     }
 }
 
-void apply_drop_off(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_drop_off(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, PICK_PIECES, &n);
+    const um_value *v = um_values_of(a, MP_PICK_PIECES, &n);
     (void)c;
     for (int i = 0; i < n; i++)
-        mad_piece(s, v[i].ref)->flags |= MAN_DROPPED;
+        mad_piece_of(s, v[i].ref)->flags |= MF_DROPPED;
 }
 
 /* 8.72: both activations of a campaign are named before anybody moves; what may be named is 8.71's. */
-void judge_declare(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_declare(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, DECLARE_TARGETS, &n);
-    bool campaign = s->play.open && s->play.mode == MODE_CAMPAIGN;
-    um_use(c, R_8_71);
-    um_decide(c, R_8_72, um_sure(campaign && !s->play.did_move && n <= 2));
+    const um_value *v = um_values_of(a, MP_DECLARE_TARGETS, &n);
+    bool campaign = s->play.open && s->play.mode == MAD_MODE_CAMPAIGN;
+    um_use(c, MR_8_71);
+    um_decide(c, MR_8_72, um_sure(campaign && !s->play.did_move && n <= 2));
     if (!campaign)
         return;
     mad_state now = *s;
-    apply_declare(c, &now, a);
-    judge_own_pieces(c, s, v, n);
-    judge_campaign(c, s, &now);
+    mad_apply_declare(c, &now, a);
+    mad_judge_own_pieces(c, s, v, n);
+    mad_judge_campaign(c, s, &now);
 }
 
-void apply_declare(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_declare(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, DECLARE_TARGETS, &n);
+    const um_value *v = um_values_of(a, MP_DECLARE_TARGETS, &n);
     bool turned = n == 2 && um_ref_kind(v[0].ref) != MK_LEADER && um_ref_kind(v[1].ref) == MK_LEADER;
     (void)c;
     s->play.declared_campaign = true;

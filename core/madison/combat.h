@@ -65,11 +65,11 @@ void mad_use_force(const mad_fight *f, int side); /* note the rules that its str
 /* ---- combat_drm.c ---- */
 um_truth mad_may_lead(const mad_fight *f, int unit, int side);
 um_range mad_lead_class(const mad_fight *f, int side);
-um_range mad_drm(const mad_fight *f, int family); /* DRM_TOTAL ...; notes the rules it rests on */
+um_range mad_drm(const mad_fight *f, int family); /* MAD_DRM_TOTAL ...; notes the rules it rests on */
 um_range mad_roll(const mad_fight *f);
 unsigned mad_results(um_ctx *c, um_range roll); /* bits of mad_result that the table may say */
 int mad_fort_result(const mad_fight *f,
-                    int result); /* a 9 read for the space: AR, DR, or RES_NONE if unsure */
+                    int result); /* a 9 read for the space: AR, DR, or MAD_RES_NONE if unsure */
 um_truth mad_only_reduced(const mad_fight *f, int side);
 /* The leader whose modifier counts: the one named, or who must; *several: more than one may. */
 int mad_commander(const mad_fight *f, int side, bool *several);
@@ -95,7 +95,13 @@ void mad_remove(um_ctx *c, mad_state *s, um_ref piece);                  /* off 
 int mad_count_units(const mad_state *s, um_ctx *c, int space, int side); /* combat units there */
 
 /* ---- retreat.c ---- */
-typedef enum mad_why { WHY_BEFORE, WHY_FORCED, WHY_DEFENDER, WHY_ATTACKER, WHY_DISPLACED } mad_why;
+typedef enum mad_why {
+    MAD_WHY_BEFORE,
+    MAD_WHY_FORCED,
+    MAD_WHY_DEFENDER,
+    MAD_WHY_ATTACKER,
+    MAD_WHY_DISPLACED
+} mad_why;
 typedef struct mad_flight { /* a force that leaves a space */
     um_ctx *c;
     const mad_state *s;
@@ -168,7 +174,7 @@ void mad_decide_land(um_ctx *c, const mad_leaving *l);
 void mad_decide_leaving(um_ctx *c, const mad_state *s, const mad_leaving *l); /* all rules of the way */
 void mad_decide_lost(um_ctx *c, const mad_leaving *l, int rule);              /* 10.72(5): nowhere to go */
 um_truth mad_way_back(um_ctx *c, const mad_state *s, const um_value *v, int to, bool water); /* 10.73 */
-/* What the statement says becomes of a piece: MARK_REDUCED, MARK_REMOVED, or -1. */
+/* What the statement says becomes of a piece: MAD_MARK_REDUCED, MAD_MARK_REMOVED, or -1. */
 int mad_said_mark(const mad_state *s, const um_action *a, const um_value *v);
 bool mad_all_there(um_ctx *c, const mad_state *s, const um_action *a); /* in one space; else refused */
 void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a);

@@ -6,7 +6,7 @@
 static bool alive_in(um_ctx *c, const mad_state *s, int side)
 {
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        if (mad_byte_bit(s->combat.in[side == MAD_BR], u) && mad_on_map(c, s, unit_ref(u)))
+        if (mad_byte_bit(s->combat.in[side == MAD_BR], u) && mad_on_map(c, s, mad_unit_ref(u)))
             return true;
     return false;
 }
@@ -17,7 +17,7 @@ static um_truth fought_cleanly(um_ctx *c, const mad_state *s)
     um_truth clean = UM_YES;
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
         if (mad_byte_bit(s->combat.was_in, u))
-            clean = um_and(clean, mad_here(c, s, unit_ref(u), mad_place(s, unit_ref(u))));
+            clean = um_and(clean, mad_here(c, s, mad_unit_ref(u), mad_place(s, mad_unit_ref(u))));
     return clean;
 }
 
@@ -49,12 +49,12 @@ static void close_space(um_ctx *c, const mad_state *s)
     if (both != UM_NO && (k->rolled || k->round > 1)) {
         um_truth on = k->rolled ? mad_goes_on(c, s) : UM_YES;
         um_fact_ref(c, "where", k->space);
-        um_decide(c, R_10_61, um_not(um_and(both, on)));
+        um_decide(c, MR_10_61, um_not(um_and(both, on)));
     }
     um_fact_ref(c, "where", k->space);
     if (!k->rolled)
-        um_use(c, R_9_45_3);
-    um_decide(c, R_10_1, um_not(both));
+        um_use(c, MR_9_45_3);
+    um_decide(c, MR_10_1, um_not(both));
 }
 
 void mad_close_battle(um_ctx *c, const mad_state *s)
@@ -73,7 +73,7 @@ void mad_close_battle(um_ctx *c, const mad_state *s)
 static bool came_in(um_ctx *c, const mad_state *s, int space, unsigned flags)
 {
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        if (s->unit[u].at == space_ref(space) && (s->unit[u].flags & flags))
+        if (s->unit[u].at == mad_space_ref(space) && (s->unit[u].flags & flags))
             return true;
     return false;
 }
@@ -83,7 +83,7 @@ static void about_entry(um_ctx *c, const mad_state *s, int space)
 {
     int step = 0;
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        if (s->unit[u].at == space_ref(space) && (s->unit[u].flags & (MAN_MOVED | MAN_LANDED)) &&
+        if (s->unit[u].at == mad_space_ref(space) && (s->unit[u].flags & (MF_MOVED | MF_LANDED)) &&
             s->unit[u].step > step)
             step = s->unit[u].step;
     um_about(c, step == c->step ? 0 : step);
@@ -94,7 +94,7 @@ static bool stayed_behind(um_ctx *c, const mad_state *s, const mad_before *b)
 {
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
         if (s->unit[u].at == b->from && s->unit[u].origin == b->from &&
-            mad_side_of(c, unit_ref(u)) == b->side)
+            mad_side_of(c, mad_unit_ref(u)) == b->side)
             return true;
     return false;
 }
@@ -103,7 +103,7 @@ static bool stayed_behind(um_ctx *c, const mad_state *s, const mad_before *b)
 static bool half_left(um_ctx *c, const mad_state *s, int space)
 {
     for (int i = 0; i < s->play.nbefore; i++)
-        if (s->play.before[i].from == space_ref(space) && !s->play.before[i].forced &&
+        if (s->play.before[i].from == mad_space_ref(space) && !s->play.before[i].forced &&
             stayed_behind(c, s, &s->play.before[i]))
             return true;
     return false;
@@ -113,27 +113,28 @@ static bool half_left(um_ctx *c, const mad_state *s, int space)
 static void close_meeting(um_ctx *c, const mad_state *s, int space, um_truth both)
 {
     mad_flight r;
-    mad_flight_all(&r, c, s, WHY_BEFORE, other(s->play.side), space);
-    um_use(c, R_9_45_1);
-    um_decide(c, mad_any_way(&r) == UM_NO ? R_9_45_2 : R_9_45_3, um_not(both));
-    um_fact_ref(c, "where", space_ref(space));
-    um_decide(c, R_10_1, um_not(both));
+    mad_flight_all(&r, c, s, MAD_WHY_BEFORE, mad_other(s->play.side), space);
+    um_use(c, MR_9_45_1);
+    um_decide(c, mad_any_way(&r) == UM_NO ? MR_9_45_2 : MR_9_45_3, um_not(both));
+    um_fact_ref(c, "where", mad_space_ref(space));
+    um_decide(c, MR_10_1, um_not(both));
 }
 
 /* 10.1, 9.45(3): who entered and found enemies fought them; 10.72(2): who fled there pushed them on. */
 static void close_spaces(um_ctx *c, const mad_state *s)
 {
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
-        bool fled = came_in(c, s, i, MAN_RETREATED), entered = came_in(c, s, i, MAN_MOVED | MAN_LANDED);
-        if ((!fled && !entered) || half_left(c, s, i) || (s->combat.open && s->combat.space == space_ref(i)))
+        bool fled = came_in(c, s, i, MF_RETREATED), entered = came_in(c, s, i, MF_MOVED | MF_LANDED);
+        if ((!fled && !entered) || half_left(c, s, i) ||
+            (s->combat.open && s->combat.space == mad_space_ref(i)))
             continue;
         um_truth both = um_and(mad_has_units(c, s, i, MAD_US), mad_has_units(c, s, i, MAD_BR));
         if (both == UM_NO)
             continue;
-        um_fact_ref(c, "where", space_ref(i));
+        um_fact_ref(c, "where", mad_space_ref(i));
         if (fled && !entered) {
             um_about(c, s->combat.retreat_step);
-            um_decide(c, R_10_72_2, um_not(both));
+            um_decide(c, MR_10_72_2, um_not(both));
             um_about(c, 0);
         } else {
             about_entry(c, s, i);
@@ -153,9 +154,9 @@ static void close_before(um_ctx *c, const mad_state *s)
             continue;
         um_about(c, b->step);
         um_fact_ref(c, "where", b->from);
-        if (came_in(c, s, um_ref_row(b->from), MAN_MOVED))
-            um_use(c, R_9_45_1); /* the mover stayed where they had been */
-        um_decide(c, R_9_41, um_sure(!stayed_behind(c, s, b)));
+        if (came_in(c, s, um_ref_row(b->from), MF_MOVED))
+            um_use(c, MR_9_45_1); /* the mover stayed where they had been */
+        um_decide(c, MR_9_41, um_sure(!stayed_behind(c, s, b)));
         um_about(c, 0);
     }
 }
@@ -167,57 +168,58 @@ static void close_meeting_leaders(um_ctx *c, const mad_state *s, int leader, um_
 {
     bool met = false;
     for (int l = 0; l < mad_map_of(c)->nleaders; l++)
-        met |= mad_place(s, leader_ref(l)) == at &&
-               mad_side_of(c, leader_ref(l)) != mad_side_of(c, leader_ref(leader));
-    if (!met || !um_ruled(c, RUL_LEADERS_MEET, O_LEADERS_MEET_MOVER_BOUNCES))
+        met |= mad_place(s, mad_leader_ref(l)) == at &&
+               mad_side_of(c, mad_leader_ref(l)) != mad_side_of(c, mad_leader_ref(leader));
+    if (!met || !um_ruled(c, MAD_RUL_LEADERS_MEET, MAD_O_LEADERS_MEET_MOVER_BOUNCES))
         return;
-    um_fact_ref(c, "who", leader_ref(leader));
+    um_fact_ref(c, "who", mad_leader_ref(leader));
     um_fact_ref(c, "where", at);
-    um_decide(c, R_9_53, UM_NO);
+    um_decide(c, MR_9_53, UM_NO);
 }
 
 /* Enemies have come through the space of a leader who has not stirred; with ships there he is not alone. */
 bool mad_leader_passed(um_ctx *c, const mad_state *s, int leader, int side)
 {
-    const mad_man *m = &s->leader[leader];
+    const mad_piece *m = &s->leader[leader];
     for (int i = 0; i < mad_map_of(c)->nships; i++)
-        if (s->ship[i].at == m->at && mad_side_of(c, ship_ref(i)) == side)
+        if (s->ship[i].at == m->at && mad_side_of(c, mad_ship_ref(i)) == side)
             return false;
-    return s->play.open && s->play.side == other(side) && um_ref_kind(m->at) == MK_SPACE &&
+    return s->play.open && s->play.side == mad_other(side) && um_ref_kind(m->at) == MK_SPACE &&
            um_bit(&s->play.entered, um_ref_row(m->at)) && m->origin == m->at &&
-           !(m->flags & (MAN_MOVED | MAN_RETREATED));
+           !(m->flags & (MF_MOVED | MF_RETREATED));
 }
 
 static void close_leaders(um_ctx *c, const mad_state *s)
 {
     for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
-        um_ref at = mad_place(s, leader_ref(l));
+        um_ref at = mad_place(s, mad_leader_ref(l));
         if (um_ref_kind(at) != MK_SPACE)
             continue;
-        int space = um_ref_row(at), side = mad_side_of(c, leader_ref(l));
-        bool came = came_in(c, s, space, MAN_MOVED | MAN_LANDED | MAN_RETREATED) ||
-                    s->leader[l].flags & (MAN_MOVED | MAN_RETREATED);
+        int space = um_ref_row(at), side = mad_side_of(c, mad_leader_ref(l));
+        bool came = came_in(c, s, space, MF_MOVED | MF_LANDED | MF_RETREATED) ||
+                    s->leader[l].flags & (MF_MOVED | MF_RETREATED);
         if (!came && s->combat.space != at && !mad_leader_passed(c, s, l, side))
             continue;
-        um_truth enemies = mad_has_units(c, s, space, other(side)), own = mad_has_units(c, s, space, side);
-        enemies = um_and(enemies, mad_here(c, s, leader_ref(l), at));
+        um_truth enemies = mad_has_units(c, s, space, mad_other(side)),
+                 own = mad_has_units(c, s, space, side);
+        enemies = um_and(enemies, mad_here(c, s, mad_leader_ref(l), at));
         if (enemies == UM_NO && own == UM_NO && mad_leader_passed(c, s, l, side)) {
-            um_fact_ref(c, "who", leader_ref(l));
+            um_fact_ref(c, "who", mad_leader_ref(l));
             um_fact_ref(c, "where", at);
-            um_decide(c, R_9_53, UM_NO);
+            um_decide(c, MR_9_53, UM_NO);
         }
-        if (enemies == UM_NO && own == UM_NO && s->leader[l].flags & MAN_MOVED)
+        if (enemies == UM_NO && own == UM_NO && s->leader[l].flags & MF_MOVED)
             close_meeting_leaders(c, s, l, at);
         if (enemies == UM_NO || own == UM_YES)
             continue;
         bool fought = s->combat.open && s->combat.space == at && s->combat.round_step;
-        um_fact_ref(c, "who", leader_ref(l));
+        um_fact_ref(c, "who", mad_leader_ref(l));
         um_fact_ref(c, "where", at);
         if (fought)
             um_about(c, s->combat.round_step);
         else
             about_entry(c, s, space);
-        um_decide(c, fought ? R_10_9 : R_9_53, um_not(um_and(enemies, um_not(own))));
+        um_decide(c, fought ? MR_10_9 : MR_9_53, um_not(um_and(enemies, um_not(own))));
         um_about(c, 0);
     }
 }
@@ -226,23 +228,23 @@ static void close_ships(um_ctx *c, const mad_state *s)
 {
     for (int i = 0; i < mad_map_of(c)->nships; i++) {
         um_ref at = s->ship[i].at;
-        if (um_ref_kind(at) != MK_SPACE || !came_in(c, s, um_ref_row(at), MAN_MOVED | MAN_LANDED))
+        if (um_ref_kind(at) != MK_SPACE || !came_in(c, s, um_ref_row(at), MF_MOVED | MF_LANDED))
             continue;
-        um_truth due = mad_ships_surprised(c, s, um_ref_row(at), mad_side_of(c, ship_ref(i)));
-        due = um_and(due, mad_here(c, s, ship_ref(i), at));
+        um_truth due = mad_ships_surprised(c, s, um_ref_row(at), mad_side_of(c, mad_ship_ref(i)));
+        due = um_and(due, mad_here(c, s, mad_ship_ref(i), at));
         if (due == UM_NO)
             continue;
         about_entry(c, s, um_ref_row(at));
-        um_fact_ref(c, "who", ship_ref(i));
+        um_fact_ref(c, "who", mad_ship_ref(i));
         um_fact_ref(c, "where", at);
-        um_decide(c, R_9_61, um_not(due));
+        um_decide(c, MR_9_61, um_not(due));
         um_about(c, 0);
     }
 }
 
 /* ---- Tecumseh and the Shawnee (3.54) ---- */
 
-static bool was_on_map(const mad_man *m)
+static bool was_on_map(const mad_piece *m)
 {
     return um_ref_kind(m->origin) == MK_SPACE || um_ref_kind(m->origin) == MK_LAKE;
 }
@@ -250,19 +252,19 @@ static bool was_on_map(const mad_man *m)
 static void close_tecumseh(um_ctx *c, const mad_state *s)
 {
     for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
-        if (um_is(c, MK_LEADER, l, LEADER_ROLE, LEADER_TECUMSEH) != UM_YES)
+        if (um_is(c, MK_LEADER, l, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_YES)
             continue;
         for (int u = 0; u < mad_map_of(c)->nunits; u++) {
-            if (um_is(c, MK_UNIT, u, UNIT_SPECIAL, UNIT_SHAWNEE) != UM_YES)
+            if (um_is(c, MK_UNIT, u, MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE) != UM_YES)
                 continue;
-            const mad_man *chief = &s->leader[l], *people = &s->unit[u];
-            bool here = mad_on_map(c, s, leader_ref(l)), there = mad_on_map(c, s, unit_ref(u));
+            const mad_piece *chief = &s->leader[l], *people = &s->unit[u];
+            bool here = mad_on_map(c, s, mad_leader_ref(l)), there = mad_on_map(c, s, mad_unit_ref(u));
             if (!was_on_map(chief) || !was_on_map(people) || (here && there))
                 continue;
-            um_fact_ref(c, "removed", here ? unit_ref(u) : leader_ref(l));
-            um_fact_ref(c, "on the map", here ? leader_ref(l) : unit_ref(u));
-            um_ref gone = here ? unit_ref(u) : leader_ref(l); /* if by rights, the other goes too */
-            um_decide(c, R_3_54, here == there ? UM_YES : um_not(mad_here(c, s, gone, mad_place(s, gone))));
+            um_fact_ref(c, "removed", here ? mad_unit_ref(u) : mad_leader_ref(l));
+            um_fact_ref(c, "on the map", here ? mad_leader_ref(l) : mad_unit_ref(u));
+            um_ref gone = here ? mad_unit_ref(u) : mad_leader_ref(l); /* if by rights, the other goes too */
+            um_decide(c, MR_3_54, here == there ? UM_YES : um_not(mad_here(c, s, gone, mad_place(s, gone))));
         }
     }
 }
@@ -274,9 +276,9 @@ static bool arrived_in(um_ctx *c, const mad_state *s, int space, int side, bool 
     const int rows[] = {mad_map_of(c)->nunits, mad_map_of(c)->nleaders, mad_map_of(c)->nships};
     for (int k = MK_UNIT; k <= (units ? MK_UNIT : MK_SHIP); k++)
         for (int i = 0; i < rows[k - MK_UNIT]; i++) {
-            const mad_man *m = mad_piece_at(s, um_ref_of(k, i));
-            if (m->at == space_ref(space) && mad_side_of(c, um_ref_of(k, i)) == side &&
-                (m->flags & MAN_ARRIVED) && !(m->flags & MAN_RETREATED))
+            const mad_piece *m = mad_piece_at(s, um_ref_of(k, i));
+            if (m->at == mad_space_ref(space) && mad_side_of(c, um_ref_of(k, i)) == side &&
+                (m->flags & MF_ARRIVED) && !(m->flags & MF_RETREATED))
                 return true;
         }
     return false;
@@ -286,13 +288,13 @@ static bool arrived_in(um_ctx *c, const mad_state *s, int space, int side, bool 
 static void close_arrival_fight(um_ctx *c, const mad_state *s)
 {
     int space = um_ref_row(s->combat.space), side = s->combat.attacker;
-    um_truth enemies = mad_has_units(c, s, space, other(side));
+    um_truth enemies = mad_has_units(c, s, space, mad_other(side));
     mad_close_battle(c, s);
     if (!arrived_in(c, s, space, side, false) || enemies == UM_NO)
         return;
     um_fact_ref(c, "where", s->combat.space);
-    um_use(c, R_14_31);
-    um_decide(c, arrived_in(c, s, space, side, true) ? R_10_1 : R_10_9, um_not(enemies));
+    um_use(c, MR_14_31);
+    um_decide(c, arrived_in(c, s, space, side, true) ? MR_10_1 : MR_10_9, um_not(enemies));
 }
 
 /* 14.33: weak enemies have made room for them. */
@@ -300,14 +302,15 @@ void mad_close_arrivals(um_ctx *c, const mad_state *s)
 {
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
         for (int side = MAD_US; side <= MAD_BR; side++) {
-            if (!arrived_in(c, s, i, side, false) || (s->combat.arrival && s->combat.space == space_ref(i)))
+            if (!arrived_in(c, s, i, side, false) ||
+                (s->combat.arrival && s->combat.space == mad_space_ref(i)))
                 continue;
-            um_truth enemies = mad_has_units(c, s, i, other(side));
+            um_truth enemies = mad_has_units(c, s, i, mad_other(side));
             if (enemies == UM_NO)
                 continue;
-            um_fact_ref(c, "where", space_ref(i));
-            um_use(c, R_4_14);
-            um_decide(c, R_14_33, um_not(enemies));
+            um_fact_ref(c, "where", mad_space_ref(i));
+            um_use(c, MR_4_14);
+            um_decide(c, MR_14_33, um_not(enemies));
         }
     if (s->combat.arrival && um_ref_kind(s->combat.space) == MK_SPACE)
         close_arrival_fight(c, s);

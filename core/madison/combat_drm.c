@@ -29,7 +29,7 @@ um_truth mad_only_reduced(const mad_fight *f, int side)
 
 static um_range lowest_class(const mad_fight *f, int side)
 {
-    um_range low = um_exactly(CLASS_A);
+    um_range low = um_exactly(MAD_CLASS_A);
     for (int u = 0; u < mad_map_of(f->c)->nunits; u++)
         if (mad_fights(f, u, side) == UM_YES)
             low = um_least(low, mad_class_of(f->c, u));
@@ -51,22 +51,23 @@ um_truth mad_may_lead(const mad_fight *f, int unit, int side)
 /* 3.62 with R-dragoon-class, for the unit behind a fort: A, unless its owner said another class. */
 static um_range dragoon_behind_fort(const mad_fight *f, um_range own, int side)
 {
-    um_use(f->c, R_3_62);
-    int stated = f->open ? part(f, side)->lead_class : CLASS_NONE;
-    bool fixed = um_ruled(f->c, RUL_DRAGOON_CLASS, O_DRAGOON_CLASS_FIXED);
-    if (!fixed && stated != CLASS_NONE && stated >= own.lo && stated <= own.hi)
+    um_use(f->c, MR_3_62);
+    int stated = f->open ? part(f, side)->lead_class : MAD_CLASS_NONE;
+    bool fixed = um_ruled(f->c, MAD_RUL_DRAGOON_CLASS, MAD_O_DRAGOON_CLASS_FIXED);
+    if (!fixed && stated != MAD_CLASS_NONE && stated >= own.lo && stated <= own.hi)
         return own;
-    return um_exactly(CLASS_A);
+    return um_exactly(MAD_CLASS_A);
 }
 
 /* 2.71 with R-step-wasted-class: the better of unit and fort. */
 static um_range raised(const mad_fight *f, um_range own, um_range fort, int side)
 {
     um_range better = um_most(own, fort);
-    int stated = f->open ? part(f, side)->lead_class : CLASS_NONE;
-    if (um_range_same(own, better) || !um_ruled(f->c, RUL_STEP_WASTED_CLASS, O_STEP_WASTED_CLASS_OWNER))
+    int stated = f->open ? part(f, side)->lead_class : MAD_CLASS_NONE;
+    if (um_range_same(own, better) ||
+        !um_ruled(f->c, MAD_RUL_STEP_WASTED_CLASS, MAD_O_STEP_WASTED_CLASS_OWNER))
         return better;
-    if (stated == CLASS_NONE)
+    if (stated == MAD_CLASS_NONE)
         return um_hull(own, better);
     return stated >= own.lo && stated <= own.hi ? own : better;
 }
@@ -82,16 +83,16 @@ static um_range class_used(const mad_fight *f, int side, int unit)
     if (side == f->attacker) {
         if (dragoon == UM_NO)
             return own;
-        um_use(c, R_3_62);
-        return um_either(um_and(fort, dragoon), um_exactly(CLASS_B), own);
+        um_use(c, MR_3_62);
+        return um_either(um_and(fort, dragoon), um_exactly(MAD_CLASS_B), own);
     }
     um_range of_fort = mad_fort_class(c, f->space);
     um_truth weak = mad_only_reduced(f, side);
     if (weak != UM_NO)
-        um_use(c, R_10_32_4);
+        um_use(c, MR_10_32_4);
     else if (own.lo < of_fort.hi)
-        um_use(c, R_10_32_5);
-    um_use(c, R_2_71);
+        um_use(c, MR_10_32_5);
+    um_use(c, MR_2_71);
     um_range strong = raised(f, own, of_fort, side);
     if (dragoon != UM_NO)
         strong = um_either(dragoon, dragoon_behind_fort(f, strong, side), strong);
@@ -99,7 +100,7 @@ static um_range class_used(const mad_fight *f, int side, int unit)
     return um_either(fort, used, own);
 }
 
-/* The class that a side's lead counts as; of an unnamed lead, of all that might be it. CLASS_NONE
+/* The class that a side's lead counts as; of an unnamed lead, of all that might be it. MAD_CLASS_NONE
  * where nobody can lead. */
 um_range mad_lead_class(const mad_fight *f, int side)
 {
@@ -107,7 +108,7 @@ um_range mad_lead_class(const mad_fight *f, int side)
     if (lead != UM_NONE)
         return class_used(f, side, um_ref_row(lead));
     bool any = false;
-    um_range all = um_exactly(CLASS_NONE);
+    um_range all = um_exactly(MAD_CLASS_NONE);
     for (int u = 0; u < mad_map_of(f->c)->nunits; u++) {
         if (mad_may_lead(f, u, side) == UM_NO)
             continue;
@@ -129,16 +130,16 @@ static um_range sign_of(um_range r)
 /* 10.31 with R-class-step-size. */
 static um_range drm_lead(const mad_fight *f)
 {
-    um_range attack = mad_lead_class(f, f->attacker), defence = mad_lead_class(f, other(f->attacker));
-    um_use(f->c, R_3_12);
-    um_use(f->c, R_10_31);
-    if (attack.hi == CLASS_NONE || defence.hi == CLASS_NONE)
+    um_range attack = mad_lead_class(f, f->attacker), defence = mad_lead_class(f, mad_other(f->attacker));
+    um_use(f->c, MR_3_12);
+    um_use(f->c, MR_10_31);
+    if (attack.hi == MAD_CLASS_NONE || defence.hi == MAD_CLASS_NONE)
         return um_exactly(0);
     um_range gap = um_sub(attack, defence);
-    switch (um_option(f->c, RUL_CLASS_STEP_SIZE)) {
-    case O_CLASS_STEP_SIZE_ONE_FLAT:
+    switch (um_option(f->c, MAD_RUL_CLASS_STEP_SIZE)) {
+    case MAD_O_CLASS_STEP_SIZE_ONE_FLAT:
         return sign_of(gap);
-    case O_CLASS_STEP_SIZE_TABLE:
+    case MAD_O_CLASS_STEP_SIZE_TABLE:
         um_missing(f->c, "the lead modifier that the table prints");
         return um_hull(sign_of(gap), gap);
     default:
@@ -150,18 +151,18 @@ static um_range drm_lead(const mad_fight *f)
 
 static um_truth landed(const mad_fight *f, int unit)
 {
-    return um_sure((f->s->unit[unit].flags & MAN_LANDED) != 0);
+    return um_sure((f->s->unit[unit].flags & MF_LANDED) != 0);
 }
 
 static um_truth crossed(const mad_fight *f, int unit)
 {
-    const mad_man *m = &f->s->unit[unit];
-    if (m->flags & (MAN_LANDED | MAN_ARRIVED))
+    const mad_piece *m = &f->s->unit[unit];
+    if (m->flags & (MF_LANDED | MF_ARRIVED))
         return UM_NO;
     if (um_ref_kind(m->last) != MK_SPACE)
         return um_missing(f->c, "where the attackers came from");
     int link = mad_link(f->c, um_ref_row(m->last), f->space);
-    return link < 0 ? UM_NO : um_is(f->c, MK_LINK, link, LINK_PATH, PATH_INVASION);
+    return link < 0 ? UM_NO : um_is(f->c, MK_LINK, link, MAD_LINK_PATH, MAD_PATH_INVASION);
 }
 
 /* R-mixed-entry: whether the way in of some, all or the leading attackers counts for the battle. */
@@ -179,10 +180,10 @@ static um_truth entered(const mad_fight *f, um_truth (*how)(const mad_fight *, i
     }
     if (any == all)
         return any;
-    switch (um_option(c, RUL_MIXED_ENTRY)) {
-    case O_MIXED_ENTRY_ALL:
+    switch (um_option(c, MAD_RUL_MIXED_ENTRY)) {
+    case MAD_O_MIXED_ENTRY_ALL:
         return all;
-    case O_MIXED_ENTRY_LEAD: {
+    case MAD_O_MIXED_ENTRY_LEAD: {
         um_ref lead = f->open ? part(f, f->attacker)->lead : UM_NONE;
         return lead == UM_NONE ? um_missing(c, "which unit leads the attack") : how(f, um_ref_row(lead));
     }
@@ -201,37 +202,37 @@ static bool later_round(const mad_fight *f)
 {
     if (round_of(f) <= 1)
         return false;
-    um_use(f->c, R_10_61);
+    um_use(f->c, MR_10_61);
     return true;
 }
 
 static um_range drm_amphibious(const mad_fight *f)
 {
     um_range r = later_round(f) ? um_exactly(0) : minus_if(entered(f, landed));
-    um_use(f->c, R_11_55);
-    um_use(f->c, R_10_41_amphib);
+    um_use(f->c, MR_11_55);
+    um_use(f->c, MR_10_41_amphib);
     return r;
 }
 
 static um_range drm_route(const mad_fight *f)
 {
     um_range r = later_round(f) ? um_exactly(0) : minus_if(entered(f, crossed));
-    um_use(f->c, R_2_23);
-    um_use(f->c, R_10_41_route);
+    um_use(f->c, MR_2_23);
+    um_use(f->c, MR_10_41_route);
     return r;
 }
 
 static um_range drm_montreal(const mad_fight *f)
 {
-    um_truth there = um_is(f->c, MK_SPACE, f->space, SPACE_ROLE, ROLE_MONTREAL);
+    um_truth there = um_is(f->c, MK_SPACE, f->space, MAD_SPACE_ROLE, MAD_ROLE_MONTREAL);
     um_range r = um_exactly(0);
     if (!later_round(f) && there != UM_NO) {
-        if (um_ruled(f->c, RUL_MONTREAL_DRM, O_MONTREAL_DRM_ROUTE_ONLY))
+        if (um_ruled(f->c, MAD_RUL_MONTREAL_DRM, MAD_O_MONTREAL_DRM_ROUTE_ONLY))
             there = um_and(there, entered(f, crossed));
         r = minus_if(there);
     }
-    um_use(f->c, R_2_14);
-    um_use(f->c, R_10_41_montreal);
+    um_use(f->c, MR_2_14);
+    um_use(f->c, MR_10_41_montreal);
     return r;
 }
 
@@ -258,18 +259,18 @@ static makeup makeup_of(const mad_fight *f, int side)
 static um_range in_forest(const mad_fight *f)
 {
     um_ctx *c = f->c;
-    makeup attack = makeup_of(f, f->attacker), defence = makeup_of(f, other(f->attacker));
+    makeup attack = makeup_of(f, f->attacker), defence = makeup_of(f, mad_other(f->attacker));
     um_truth against = um_and(um_and(defence.indians, um_not(defence.others)), attack.others);
     um_truth raiders = um_and(um_and(attack.indians, um_not(attack.others)), defence.others);
     if (um_and(against, attack.indians) != UM_NO &&
-        um_ruled(c, RUL_FOREST_MIXED_ATTACKERS, O_FOREST_MIXED_ATTACKERS_MINUS_1))
+        um_ruled(c, MAD_RUL_FOREST_MIXED_ATTACKERS, MAD_O_FOREST_MIXED_ATTACKERS_MINUS_1))
         against = um_and(against, um_not(attack.indians));
-    bool adds =
-        (against != UM_NO || raiders != UM_NO) && um_ruled(c, RUL_FOREST_INDIAN_DRM, O_FOREST_INDIAN_DRM_ADD);
+    bool adds = (against != UM_NO || raiders != UM_NO) &&
+                um_ruled(c, MAD_RUL_FOREST_INDIAN_DRM, MAD_O_FOREST_INDIAN_DRM_ADD);
     um_range two = um_exactly(adds ? -3 : -2), plus = um_exactly(adds ? 0 : 1);
     if (defence.indians != UM_NO || attack.indians != UM_NO) {
-        um_use(c, R_3_7_5);
-        um_use(c, defence.indians != UM_NO ? R_10_41_forest_2 : R_10_41_forest_plus);
+        um_use(c, MR_3_7_5);
+        um_use(c, defence.indians != UM_NO ? MR_10_41_forest_2 : MR_10_41_forest_plus);
     }
     return um_either(against, two, um_either(raiders, plus, um_exactly(-1)));
 }
@@ -277,19 +278,19 @@ static um_range in_forest(const mad_fight *f)
 static um_range drm_forest(const mad_fight *f)
 {
     um_ctx *c = f->c;
-    um_truth forest = um_is(c, MK_SPACE, f->space, SPACE_TERRAIN, FOREST);
+    um_truth forest = um_is(c, MK_SPACE, f->space, MAD_SPACE_TERRAIN, MAD_FOREST);
     um_range r = um_exactly(0);
-    um_use(c, R_2_11);
+    um_use(c, MR_2_11);
     if (!later_round(f) && forest != UM_NO) {
         um_truth fort = mad_fort_counts(f);
         if (fort == UM_NO && mad_has_fort(c, f->s, f->space) != UM_NO &&
-            um_ruled(c, RUL_FOREST_REGULARS_FORT, O_FOREST_REGULARS_FORT_IGNORED))
+            um_ruled(c, MAD_RUL_FOREST_REGULARS_FORT, MAD_O_FOREST_REGULARS_FORT_IGNORED))
             fort = mad_has_fort(c, f->s, f->space);
         if (fort != UM_NO)
-            um_use(c, R_2_72);
+            um_use(c, MR_2_72);
         r = um_either(um_and(forest, um_not(fort)), in_forest(f), um_exactly(0));
     }
-    um_use(c, R_10_41_forest);
+    um_use(c, MR_10_41_forest);
     return r;
 }
 
@@ -297,13 +298,14 @@ static um_range drm_forest(const mad_fight *f)
  * arrival under R-reinf-attack-drm=none. */
 static um_range drm_place(const mad_fight *f)
 {
-    if (f->open && f->s->combat.arrival && um_ruled(f->c, RUL_REINF_ATTACK_DRM, O_REINF_ATTACK_DRM_NONE))
+    if (f->open && f->s->combat.arrival &&
+        um_ruled(f->c, MAD_RUL_REINF_ATTACK_DRM, MAD_O_REINF_ATTACK_DRM_NONE))
         return um_exactly(0);
     um_range montreal = drm_montreal(f), amphibious = drm_amphibious(f), route = drm_route(f),
              forest = drm_forest(f);
     um_range sum = um_add(um_add(amphibious, route), forest);
     int lines = (amphibious.lo != 0) + (route.lo != 0) + (forest.lo < 0);
-    if (lines > 1 && um_ruled(f->c, RUL_FOREST_ROUTE_STACK, O_FOREST_ROUTE_STACK_ONE))
+    if (lines > 1 && um_ruled(f->c, MAD_RUL_FOREST_ROUTE_STACK, MAD_O_FOREST_ROUTE_STACK_ONE))
         sum = um_least(um_least(amphibious, route), forest);
     return um_add(sum, montreal);
 }
@@ -312,7 +314,7 @@ static um_range drm_place(const mad_fight *f)
 
 static bool is_tecumseh(um_ctx *c, int leader)
 {
-    return um_is(c, MK_LEADER, leader, LEADER_ROLE, LEADER_TECUMSEH) != UM_NO;
+    return um_is(c, MK_LEADER, leader, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_NO;
 }
 
 /* Seniority: stars; Tecumseh is below everybody (3.51); naval leaders do not count ashore. */
@@ -353,7 +355,7 @@ static um_range modifier_of(const mad_fight *f, int side, int leader)
     um_range m = um_either(mad_leads_there(f, leader, side), mad_modifier(c, f->s, leader), um_exactly(0));
     if (!is_tecumseh(c, leader))
         return m;
-    um_use(c, R_3_52);
+    um_use(c, MR_3_52);
     return um_either(indians_there(f, side), m, um_exactly(0));
 }
 
@@ -365,10 +367,10 @@ static um_range leader_of(const mad_fight *f, int side)
         um_truth here = mad_leads_there(f, l, side);
         company += here != UM_NO;
         if (here != UM_NO && is_tecumseh(f->c, l))
-            um_use(f->c, R_3_51);
+            um_use(f->c, MR_3_51);
     }
     if (company > 1)
-        um_use(f->c, R_3_35);
+        um_use(f->c, MR_3_35);
     if (commander < 0)
         return um_exactly(0);
     um_range m = modifier_of(f, side, commander);
@@ -383,9 +385,9 @@ static um_range leader_of(const mad_fight *f, int side)
 
 static um_range drm_leader(const mad_fight *f)
 {
-    um_range r = um_sub(leader_of(f, f->attacker), leader_of(f, other(f->attacker)));
-    um_use(f->c, R_3_31_modifier);
-    um_use(f->c, R_10_42);
+    um_range r = um_sub(leader_of(f, f->attacker), leader_of(f, mad_other(f->attacker)));
+    um_use(f->c, MR_3_31_modifier);
+    um_use(f->c, MR_10_42);
     return r;
 }
 
@@ -394,12 +396,12 @@ static um_range drm_leader(const mad_fight *f)
 static um_range card_value(um_ctx *c, um_ref card, int stated)
 {
     if (card != UM_NONE) {
-        const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(card), CARD_DRM));
-        um_range printed = um_int(c, MK_CARD, um_ref_row(card), CARD_DRM);
-        if (um_known(printed) || d->sure != UM_UNKNOWN || stated == DRM_NOT_SAID)
+        const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(card), MAD_CARD_DRM));
+        um_range printed = um_int(c, MK_CARD, um_ref_row(card), MAD_CARD_DRM);
+        if (um_known(printed) || d->sure != UM_UNKNOWN || stated == MAD_DRM_NOT_SAID)
             return printed;
     }
-    if (stated != DRM_NOT_SAID && c->trust <= UM_LIKELY)
+    if (stated != MAD_DRM_NOT_SAID && c->trust <= UM_LIKELY)
         return um_exactly(stated);
     um_missing(c, "the modifier of the battle card");
     return um_span(-3, 3);
@@ -409,7 +411,8 @@ static um_range card_value(um_ctx *c, um_ref card, int stated)
 static bool dual_counts(const mad_fight *f, int side)
 {
     const mad_play *play = &f->s->play;
-    bool moves = play->mode == MODE_LEADER || play->mode == MODE_UNITS || play->mode == MODE_CAMPAIGN;
+    bool moves =
+        play->mode == MAD_MODE_LEADER || play->mode == MAD_MODE_UNITS || play->mode == MAD_MODE_CAMPAIGN;
     if (!play->open || !moves || play->side != side || side != f->attacker || play->card == UM_NONE ||
         f->s->combat.round > 1)
         return false;
@@ -417,9 +420,9 @@ static bool dual_counts(const mad_fight *f, int side)
         if (part(f, side)->used[i] == play->card)
             return false;
     int row = um_ref_row(play->card);
-    return um_is(f->c, MK_CARD, row, CARD_USES, USE_OPERATIONS) == UM_YES &&
-           um_is(f->c, MK_CARD, row, CARD_USES, USE_BATTLE) == UM_YES &&
-           um_ruled(f->c, RUL_DUAL_CARD, O_DUAL_CARD_FORCED);
+    return um_is(f->c, MK_CARD, row, MAD_CARD_USES, MAD_USE_OPERATIONS) == UM_YES &&
+           um_is(f->c, MK_CARD, row, MAD_CARD_USES, MAD_USE_BATTLE) == UM_YES &&
+           um_ruled(f->c, MAD_RUL_DUAL_CARD, MAD_O_DUAL_CARD_FORCED);
 }
 
 static um_range cards_of(const mad_fight *f, int side)
@@ -427,7 +430,7 @@ static um_range cards_of(const mad_fight *f, int side)
     const mad_side_combat *p = part(f, side);
     um_range sum = um_exactly(0);
     if (dual_counts(f, side))
-        sum = card_value(f->c, f->s->play.card, DRM_NOT_SAID);
+        sum = card_value(f->c, f->s->play.card, MAD_DRM_NOT_SAID);
     if (p->cards)
         sum = um_add(sum, card_value(f->c, p->card, p->card_drm));
     if (p->lasting != UM_NONE)
@@ -439,10 +442,10 @@ static um_range drm_card(const mad_fight *f)
 {
     um_range r = um_exactly(0);
     if (f->open)
-        r = um_sub(cards_of(f, f->attacker), cards_of(f, other(f->attacker)));
+        r = um_sub(cards_of(f, f->attacker), cards_of(f, mad_other(f->attacker)));
     if (round_of(f) > 1)
-        um_use(f->c, R_10_62);
-    um_use(f->c, R_10_43);
+        um_use(f->c, MR_10_62);
+    um_use(f->c, MR_10_43);
     return r;
 }
 
@@ -453,22 +456,22 @@ static um_truth in_time(const mad_fight *f)
     int turn = f->s->turn;
     if (turn == MAD_NO_TURN)
         return um_missing(f->c, "the turn");
-    if (turn >= 0 && mad_season(turn) == WINTER && mad_year(turn) == 1813 &&
-        um_ruled(f->c, RUL_YEAR_OF_WINTER, O_YEAR_OF_WINTER_SPLIT))
+    if (turn >= 0 && mad_season(turn) == MAD_WINTER && mad_year(turn) == 1813 &&
+        um_ruled(f->c, MAD_RUL_YEAR_OF_WINTER, MAD_O_YEAR_OF_WINTER_SPLIT))
         return um_missing(f->c, "in which year the winter battle was fought");
     return um_sure(turn < 0 || mad_year(turn) <= 1813);
 }
 
 static um_truth regulars_there(const mad_fight *f)
 {
-    int way = um_option(f->c, RUL_BRITISH_REGULARS);
+    int way = um_option(f->c, MAD_RUL_BRITISH_REGULARS);
     um_ref lead = f->open ? part(f, MAD_BR)->lead : UM_NONE;
     um_truth any = UM_NO;
     for (int u = 0; u < mad_map_of(f->c)->nunits; u++) {
         um_truth here = mad_fights(f, u, MAD_BR);
-        if (here == UM_NO || (way == O_BRITISH_REGULARS_FULL_ONLY && mad_fight_face(f, u)))
+        if (here == UM_NO || (way == MAD_O_BRITISH_REGULARS_FULL_ONLY && mad_fight_face(f, u)))
             continue;
-        if (way == O_BRITISH_REGULARS_LEAD_MUST_BE && lead != unit_ref(u)) {
+        if (way == MAD_O_BRITISH_REGULARS_LEAD_MUST_BE && lead != mad_unit_ref(u)) {
             if (lead != UM_NONE || mad_may_lead(f, u, MAD_BR) == UM_NO)
                 continue;
             here = um_and(here, um_missing(f->c, "which unit leads the defence"));
@@ -482,12 +485,12 @@ static um_range drm_regulars(const mad_fight *f)
 {
     um_truth due = UM_NO;
     if (f->attacker == MAD_US) {
-        um_truth clear = um_is(f->c, MK_SPACE, f->space, SPACE_TERRAIN, CLEAR);
+        um_truth clear = um_is(f->c, MK_SPACE, f->space, MAD_SPACE_TERRAIN, MAD_CLEAR);
         due = um_and(um_and(clear, in_time(f)), um_and(regulars_there(f), um_not(mad_fort_counts(f))));
-        um_use(f->c, R_3_11_Regulars);
-        um_use(f->c, R_2_12);
+        um_use(f->c, MR_3_11_Regulars);
+        um_use(f->c, MR_2_12);
     }
-    um_use(f->c, R_10_44);
+    um_use(f->c, MR_10_44);
     return minus_if(due);
 }
 
@@ -497,12 +500,12 @@ static um_range drm_odds(const mad_fight *f)
 {
     int low, high;
     mad_odds_rows(f->c, mad_ratio(f), &low, &high);
-    um_use(f->c, R_10_21);
+    um_use(f->c, MR_10_21);
     if (low < 0 || high < 0) {
         um_missing(f->c, "the modifiers of the ratios");
         return um_span(-6, 6);
     }
-    return um_hull(um_int(f->c, MK_ODDS, low, ODDS_DRM), um_int(f->c, MK_ODDS, high, ODDS_DRM));
+    return um_hull(um_int(f->c, MK_ODDS, low, MAD_ODDS_DRM), um_int(f->c, MK_ODDS, high, MAD_ODDS_DRM));
 }
 
 static um_range drm_total(const mad_fight *f)
@@ -517,19 +520,19 @@ static um_range drm_total(const mad_fight *f)
             mad_unuse(f->c, mark);
         sum = um_add(sum, one);
     }
-    um_use(f->c, R_10_45);
+    um_use(f->c, MR_10_45);
     return sum;
 }
 
 um_range mad_drm(const mad_fight *f, int family)
 {
     static um_range (*const by[])(const mad_fight *) = {
-        [DRM_TOTAL] = drm_total,       [DRM_ODDS] = drm_odds,
-        [DRM_LEAD] = drm_lead,         [DRM_AMPHIBIOUS] = drm_amphibious,
-        [DRM_FOREST] = drm_forest,     [DRM_ROUTE] = drm_route,
-        [DRM_MONTREAL] = drm_montreal, [DRM_PLACE] = drm_place,
-        [DRM_LEADER] = drm_leader,     [DRM_CARD] = drm_card,
-        [DRM_REGULARS] = drm_regulars};
+        [MAD_DRM_TOTAL] = drm_total,       [MAD_DRM_ODDS] = drm_odds,
+        [MAD_DRM_LEAD] = drm_lead,         [MAD_DRM_AMPHIBIOUS] = drm_amphibious,
+        [MAD_DRM_FOREST] = drm_forest,     [MAD_DRM_ROUTE] = drm_route,
+        [MAD_DRM_MONTREAL] = drm_montreal, [MAD_DRM_PLACE] = drm_place,
+        [MAD_DRM_LEADER] = drm_leader,     [MAD_DRM_CARD] = drm_card,
+        [MAD_DRM_REGULARS] = drm_regulars};
     return by[family](f);
 }
 
@@ -541,7 +544,7 @@ um_range mad_roll(const mad_fight *f)
         um_missing(f->c, "the dice");
         dice = um_span(2, 12);
     }
-    return um_add(dice, mad_drm(f, DRM_TOTAL));
+    return um_add(dice, mad_drm(f, MAD_DRM_TOTAL));
 }
 
 /* ---- the table ---- */
@@ -576,7 +579,7 @@ unsigned mad_results(um_ctx *c, um_range roll)
             um_missing(c, "the land combat table");
             return ~0u;
         }
-        um_range r = um_word(c, MK_LAND_CRT, row, CRT_RESULT);
+        um_range r = um_word(c, MK_LAND_CRT, row, MAD_CRT_RESULT);
         for (int32_t i = r.lo; i <= r.hi; i++)
             may |= 1u << i;
     }
@@ -586,9 +589,9 @@ unsigned mad_results(um_ctx *c, um_range roll)
 /* 2.77: against a fort the attacker goes back, elsewhere the defender. */
 int mad_fort_result(const mad_fight *f, int result)
 {
-    if (result != RES_NINE)
+    if (result != MAD_RES_NINE)
         return result;
-    um_use(f->c, R_2_77);
+    um_use(f->c, MR_2_77);
     um_truth fort = mad_fort_counts(f);
-    return fort == UM_MAYBE ? RES_NONE : fort == UM_YES ? RES_AR : RES_DR;
+    return fort == UM_MAYBE ? MAD_RES_NONE : fort == UM_YES ? MAD_RES_AR : MAD_RES_DR;
 }

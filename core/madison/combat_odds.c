@@ -23,13 +23,13 @@ static bool settled(const mad_fight *f)
 
 um_truth mad_fights(const mad_fight *f, int unit, int side)
 {
-    if (mad_side_of(f->c, unit_ref(unit)) != side)
+    if (mad_side_of(f->c, mad_unit_ref(unit)) != side)
         return UM_NO;
     if (!settled(f))
-        return mad_here(f->c, f->s, unit_ref(unit), space_ref(f->space));
+        return mad_here(f->c, f->s, mad_unit_ref(unit), mad_space_ref(f->space));
     if (!mad_byte_bit(f->s->combat.was_in, unit))
         return UM_NO;
-    return um_clean(f->c, mad_object(f->c, unit_ref(unit)));
+    return um_clean(f->c, mad_object(f->c, mad_unit_ref(unit)));
 }
 
 bool mad_fight_face(const mad_fight *f, int unit)
@@ -39,13 +39,13 @@ bool mad_fight_face(const mad_fight *f, int unit)
 
 um_truth mad_leads_there(const mad_fight *f, int leader, int side)
 {
-    if (mad_side_of(f->c, leader_ref(leader)) != side)
+    if (mad_side_of(f->c, mad_leader_ref(leader)) != side)
         return UM_NO;
     if (!settled(f))
-        return mad_here(f->c, f->s, leader_ref(leader), space_ref(f->space));
+        return mad_here(f->c, f->s, mad_leader_ref(leader), mad_space_ref(f->space));
     if (!mad_byte_bit(f->s->combat.led_by, leader))
         return UM_NO;
-    return um_clean(f->c, mad_object(f->c, leader_ref(leader)));
+    return um_clean(f->c, mad_object(f->c, mad_leader_ref(leader)));
 }
 
 /* ---- supply of those who fight ---- */
@@ -53,13 +53,13 @@ um_truth mad_leads_there(const mad_fight *f, int leader, int side)
 static void take_away(um_ctx *c, mad_state *s, int space, int side)
 {
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        if (mad_place(s, unit_ref(u)) == space_ref(space) && mad_side_of(c, unit_ref(u)) == side)
+        if (mad_place(s, mad_unit_ref(u)) == mad_space_ref(space) && mad_side_of(c, mad_unit_ref(u)) == side)
             s->unit[u].at = UM_NONE;
 }
 
 static int lake_of(um_ctx *c, int space)
 {
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, SPACE_LAKE));
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, MAD_SPACE_LAKE));
     return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
 }
 
@@ -68,7 +68,7 @@ static um_truth supplied_by_lake(um_ctx *c, const mad_state *s, int space, int s
 {
     int lake = lake_of(c, space);
     um_truth found = UM_NO;
-    if (lake < 0 || mad_lake_controls(c, s, lake, other(side)) == UM_YES)
+    if (lake < 0 || mad_lake_controls(c, s, lake, mad_other(side)) == UM_YES)
         return UM_NO;
     for (int i = 0; i < mad_map_of(c)->nspaces && found != UM_YES; i++)
         if (i != space && lake_of(c, i) == lake) {
@@ -89,10 +89,10 @@ static um_truth supplied_by_entry(const mad_fight *f, const mad_state *behind)
     for (int u = 0; u < mad_map_of(c)->nunits && found != UM_YES; u++) {
         if (mad_fights(f, u, f->attacker) == UM_NO)
             continue;
-        const mad_man *m = &f->s->unit[u];
-        if (m->flags & MAN_ARRIVED)
+        const mad_piece *m = &f->s->unit[u];
+        if (m->flags & MF_ARRIVED)
             return UM_YES;
-        if (m->flags & MAN_LANDED) {
+        if (m->flags & MF_LANDED) {
             found = um_or(found, supplied_by_lake(c, behind, f->space, f->attacker));
             continue;
         }
@@ -116,29 +116,29 @@ static um_truth supplied_by_entry(const mad_fight *f, const mad_state *behind)
 static um_truth supplied_at_origin(const mad_fight *f, int unit)
 {
     um_ctx *c = f->c;
-    const mad_man *m = &f->s->unit[unit];
-    if (m->flags & MAN_ARRIVED)
+    const mad_piece *m = &f->s->unit[unit];
+    if (m->flags & MF_ARRIVED)
         return UM_YES;
-    um_ref from = m->flags & MAN_LANDED ? m->origin : m->last;
+    um_ref from = m->flags & MF_LANDED ? m->origin : m->last;
     if (um_ref_kind(from) != MK_SPACE)
         return um_missing(c, "where the attackers came from");
     mad_state then = *f->s;
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
         if (mad_fights(f, u, f->attacker) != UM_NO && um_ref_kind(then.unit[u].last) == MK_SPACE)
-            then.unit[u].at = then.unit[u].flags & MAN_LANDED ? then.unit[u].origin : then.unit[u].last;
+            then.unit[u].at = then.unit[u].flags & MF_LANDED ? then.unit[u].origin : then.unit[u].last;
     return mad_space_supplied(c, &then, um_ref_row(from), f->attacker);
 }
 
 /* 13.36 for the attacker: judged where his move has brought him. */
 um_truth mad_attack_supplied(const mad_fight *f, int unit)
 {
-    um_use(f->c, R_13_36);
-    int moment = um_option(f->c, RUL_SUPPLY_ATTACK_MOMENT);
-    if (moment == O_SUPPLY_ATTACK_MOMENT_ORIGIN_SPACE)
+    um_use(f->c, MR_13_36);
+    int moment = um_option(f->c, MAD_RUL_SUPPLY_ATTACK_MOMENT);
+    if (moment == MAD_O_SUPPLY_ATTACK_MOMENT_ORIGIN_SPACE)
         return supplied_at_origin(f, unit);
     mad_state behind = *f->s;
-    if (moment == O_SUPPLY_ATTACK_MOMENT_ANY_EXIT) {
-        take_away(f->c, &behind, f->space, other(f->attacker));
+    if (moment == MAD_O_SUPPLY_ATTACK_MOMENT_ANY_EXIT) {
+        take_away(f->c, &behind, f->space, mad_other(f->attacker));
         return mad_space_supplied(f->c, &behind, f->space, f->attacker);
     }
     take_away(f->c, &behind, f->space, f->attacker);
@@ -149,10 +149,11 @@ um_truth mad_attack_supplied(const mad_fight *f, int unit)
 um_truth mad_defence_supplied(const mad_fight *f, int unit)
 {
     um_truth then = mad_was_supplied(f->s, unit);
-    um_use(f->c, f->s->play.mode == MODE_CAMPAIGN ? R_13_37 : R_13_36);
-    if (then == UM_YES || um_ruled(f->c, RUL_SUPPLY_DEFENDER_RESTORED, O_SUPPLY_DEFENDER_RESTORED_START_ONLY))
+    um_use(f->c, f->s->play.mode == MAD_MODE_CAMPAIGN ? MR_13_37 : MR_13_36);
+    if (then == UM_YES ||
+        um_ruled(f->c, MAD_RUL_SUPPLY_DEFENDER_RESTORED, MAD_O_SUPPLY_DEFENDER_RESTORED_START_ONLY))
         return then;
-    return um_or(then, mad_space_supplied(f->c, f->s, f->space, other(f->attacker)));
+    return um_or(then, mad_space_supplied(f->c, f->s, f->space, mad_other(f->attacker)));
 }
 
 /* ---- strength ---- */
@@ -168,7 +169,7 @@ static um_range unit_cf(const mad_fight *f, int unit, int side, bool raw)
     bool reduced = mad_fight_face(f, unit);
     if (reduced && side == f->attacker && !raw)
         return um_exactly(0);
-    return um_int(f->c, MK_UNIT, unit, reduced ? UNIT_REDUCED_CF : UNIT_CF);
+    return um_int(f->c, MK_UNIT, unit, reduced ? MAD_UNIT_REDUCED_CF : MAD_UNIT_CF);
 }
 
 static int32_t half_up(int32_t v)
@@ -183,10 +184,10 @@ static int32_t halved(um_ctx *c, int32_t supplied, int32_t cut_off, int32_t fort
         return supplied + fort;
     if (!m->any_supplied)
         return half_up(cut_off + fort);
-    switch (um_option(c, RUL_MIXED_SUPPLY)) {
-    case O_MIXED_SUPPLY_ALL_IF_ANY:
+    switch (um_option(c, MAD_RUL_MIXED_SUPPLY)) {
+    case MAD_O_MIXED_SUPPLY_ALL_IF_ANY:
         return half_up(supplied + cut_off + fort);
-    case O_MIXED_SUPPLY_NONE_UNLESS_ALL:
+    case MAD_O_MIXED_SUPPLY_NONE_UNLESS_ALL:
         return supplied + cut_off + fort;
     default:
         return supplied + fort + half_up(cut_off);
@@ -219,7 +220,7 @@ static void supply_of_force(const mad_fight *f, int side, uint8_t *supply)
             continue;
         if (!alike || !asked)
             known = side == f->attacker ? mad_attack_supplied(f, u) : mad_defence_supplied(f, u);
-        if (alike && um_ruled(f->c, RUL_SUPPLY_ATTACK_MOMENT, O_SUPPLY_ATTACK_MOMENT_ORIGIN_SPACE))
+        if (alike && um_ruled(f->c, MAD_RUL_SUPPLY_ATTACK_MOMENT, MAD_O_SUPPLY_ATTACK_MOMENT_ORIGIN_SPACE))
             alike = false;
         asked = true;
         supply[u] = (uint8_t)known;
@@ -235,11 +236,11 @@ static um_range strength(const mad_fight *f, int side, bool raw, bool halving)
         supply_of_force(f, side, supply);
     muster worst = count_force(f, side, supply, true, raw), best = count_force(f, side, supply, false, raw);
     if (worst.any_cut_off || best.any_cut_off)
-        um_use(f->c, R_13_4_2);
+        um_use(f->c, MR_13_4_2);
     else
         mad_unuse(f->c, mark); /* supply changed nothing */
-    if (halving && side != f->attacker && f->s->play.mode == MODE_CAMPAIGN)
-        um_use(f->c, R_13_37);
+    if (halving && side != f->attacker && f->s->play.mode == MAD_MODE_CAMPAIGN)
+        um_use(f->c, MR_13_37);
     um_range fort = um_exactly(0);
     if (side != f->attacker && !raw)
         fort = um_either(mad_fort_counts(f), mad_fort_value(f->c, f->space), um_exactly(0));
@@ -258,10 +259,10 @@ void mad_use_force(const mad_fight *f, int side)
 {
     for (int u = 0; u < mad_map_of(f->c)->nunits; u++)
         if (mad_fights(f, u, side) != UM_NO && mad_fight_face(f, u)) {
-            um_use(f->c, R_10_23);
+            um_use(f->c, MR_10_23);
             return;
         }
-    um_use(f->c, R_3_13);
+    um_use(f->c, MR_3_13);
 }
 
 /* ---- odds ---- */
@@ -275,10 +276,10 @@ static int32_t ratio_of(um_ctx *c, int32_t attack, int32_t defence)
         return attack / defence - 1;
     if (attack <= 0)
         return -UM_NEVER;
-    switch (um_option(c, RUL_ODDS_ROUNDING)) {
-    case O_ODDS_ROUNDING_ATTACKER_FLOOR:
+    switch (um_option(c, MAD_RUL_ODDS_ROUNDING)) {
+    case MAD_O_ODDS_ROUNDING_ATTACKER_FLOOR:
         return -UM_NEVER;
-    case O_ODDS_ROUNDING_SIMPLE:
+    case MAD_O_ODDS_ROUNDING_SIMPLE:
         return 1 - defence / attack;
     default:
         return 1 - (defence + attack - 1) / attack;
@@ -288,7 +289,7 @@ static int32_t ratio_of(um_ctx *c, int32_t attack, int32_t defence)
 /* 10.21: the ratio of the totals, fractions dropped. */
 um_range mad_ratio(const mad_fight *f)
 {
-    um_range attack = mad_force(f, f->attacker), defence = mad_force(f, other(f->attacker));
+    um_range attack = mad_force(f, f->attacker), defence = mad_force(f, mad_other(f->attacker));
     return um_span(ratio_of(f->c, attack.lo, defence.hi), ratio_of(f->c, attack.hi, defence.lo));
 }
 
@@ -332,10 +333,10 @@ void mad_odds_rows(um_ctx *c, um_range ratio, int *low, int *high)
 /* 9.51 with R-9to1-compute and R-halving-vs-9to1. */
 um_truth mad_nine_to_one(const mad_fight *f)
 {
-    bool raw = um_ruled(f->c, RUL_9TO1_COMPUTE, O_9TO1_COMPUTE_RAW);
-    bool halving = um_ruled(f->c, RUL_HALVING_VS_9TO1, O_HALVING_VS_9TO1_YES);
+    bool raw = um_ruled(f->c, MAD_RUL_9TO1_COMPUTE, MAD_O_9TO1_COMPUTE_RAW);
+    bool halving = um_ruled(f->c, MAD_RUL_HALVING_VS_9TO1, MAD_O_HALVING_VS_9TO1_YES);
     um_range attack = strength(f, f->attacker, raw, halving),
-             defence = strength(f, other(f->attacker), raw, halving);
+             defence = strength(f, mad_other(f->attacker), raw, halving);
     um_fact_range(f->c, "attack", attack);
     um_fact_range(f->c, "defence", defence);
     um_truth some = um_ge(attack, um_exactly(1));

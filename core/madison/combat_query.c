@@ -3,7 +3,7 @@
 
 static int side_of_word(const mad_fight *f, int word)
 {
-    return word == SIDE_ATTACK ? f->attacker : other(f->attacker);
+    return word == MAD_SIDE_ATTACK ? f->attacker : mad_other(f->attacker);
 }
 
 static um_range truth_range(um_truth t)
@@ -16,8 +16,8 @@ static um_range ratio_answer(const mad_fight *f)
     int low, high;
     mad_odds_rows(f->c, mad_ratio(f), &low, &high);
     mad_use_force(f, f->attacker);
-    mad_use_force(f, other(f->attacker));
-    um_use(f->c, R_10_21);
+    mad_use_force(f, mad_other(f->attacker));
+    um_use(f->c, MR_10_21);
     if (low < 0 || high < 0)
         return um_span(-UM_NEVER, UM_NEVER);
     return um_span(um_ref_of(MK_ODDS, low), um_ref_of(MK_ODDS, high));
@@ -26,13 +26,13 @@ static um_range ratio_answer(const mad_fight *f)
 static um_range result_answer(const mad_fight *f)
 {
     unsigned may = mad_results(f->c, mad_roll(f));
-    int lo = RES_NINE, hi = RES_NONE;
-    for (int i = 0; i <= RES_NINE; i++)
+    int lo = MAD_RES_NINE, hi = MAD_RES_NONE;
+    for (int i = 0; i <= MAD_RES_NINE; i++)
         if ((may >> i) & 1) {
             lo = i < lo ? i : lo;
             hi = i > hi ? i : hi;
         }
-    um_use(f->c, R_10_21);
+    um_use(f->c, MR_10_21);
     return um_span(lo, hi);
 }
 
@@ -58,18 +58,18 @@ static um_range retreat_answer(um_ctx *c, const mad_state *s, int to)
         if (mad_must_retreat(c, s, side, &rule) == UM_YES) {
             bool attacker = side == s->combat.attacker;
             mad_flight r;
-            mad_flight_all(&r, c, s, attacker ? WHY_ATTACKER : WHY_DEFENDER, side,
+            mad_flight_all(&r, c, s, attacker ? MAD_WHY_ATTACKER : MAD_WHY_DEFENDER, side,
                            um_ref_row(s->combat.space));
-            um_use(c, attacker ? R_10_73 : R_10_71);
+            um_use(c, attacker ? MR_10_73 : MR_10_71);
             return truth_range(attacker ? right_way_back(&r, to) : mad_right_retreat(&r, to));
         }
-    int side = other(s->play.side);
+    int side = mad_other(s->play.side);
     for (int i = 0; s->play.open && i < mad_map_of(c)->nspaces; i++)
         if (mad_count_units(s, c, i, MAD_US) && mad_count_units(s, c, i, MAD_BR)) {
             mad_flight r;
-            mad_flight_all(&r, c, s, WHY_BEFORE, side, i);
-            um_use(c, R_9_46);
-            um_use(c, R_10_71);
+            mad_flight_all(&r, c, s, MAD_WHY_BEFORE, side, i);
+            um_use(c, MR_9_46);
+            um_use(c, MR_10_71);
             return truth_range(mad_right_retreat(&r, to));
         }
     um_missing(c, "who must retreat");
@@ -80,7 +80,7 @@ static um_range cf_answer(const mad_fight *f, int side)
 {
     mad_use_force(f, side);
     um_range cf = mad_force(f, side);
-    um_use(f->c, R_10_21);
+    um_use(f->c, MR_10_21);
     return cf;
 }
 
@@ -115,13 +115,13 @@ bool mad_combat_answer(um_ctx *c, const mad_state *s, const um_action *q, um_ans
         q->verb != MQ_RESULT && q->verb != MQ_CLASS)
         return false;
     *status = UM_OK;
-    if (q->verb == MQ_DRM && word > DRM_REGULARS) {
+    if (q->verb == MQ_DRM && word > MAD_DRM_REGULARS) {
         out->value = mad_naval_drm(c, s, word);
         return true;
     }
     if (!fight_meant(c, s, &now, &f)) {
         um_missing(c, "the battle that is meant");
-        um_use(c, R_10_21);
+        um_use(c, MR_10_21);
         out->value = um_span(-UM_NEVER, UM_NEVER);
         return true;
     }
@@ -137,14 +137,14 @@ bool mad_combat_answer(um_ctx *c, const mad_state *s, const um_action *q, um_ans
         return true;
     case MQ_ROLL:
         out->value = mad_roll(&f);
-        um_use(c, R_10_21);
+        um_use(c, MR_10_21);
         return true;
     case MQ_RESULT:
         out->value = result_answer(&f);
         return true;
     default:
         out->value = mad_lead_class(&f, side_of_word(&f, word));
-        um_use(c, R_3_12);
+        um_use(c, MR_3_12);
         return true;
     }
 }

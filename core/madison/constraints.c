@@ -47,36 +47,36 @@ static void fault(const inspector *in, int kind, int row, int attr, const char *
 static void base_by_water(const inspector *in)
 {
     for (int i = 0; i < um_rows(in->p, MK_SPACE); i++)
-        if (known(in, MK_SPACE, i, SPACE_BASE) && !has(in, MK_SPACE, i, SPACE_BASE, BASE_NONE) &&
-            has(in, MK_SPACE, i, SPACE_LAKE, UM_NONE))
-            fault(in, MK_SPACE, i, SPACE_BASE, "a naval base lies on a lake");
+        if (known(in, MK_SPACE, i, MAD_SPACE_BASE) && !has(in, MK_SPACE, i, MAD_SPACE_BASE, MAD_BASE_NONE) &&
+            has(in, MK_SPACE, i, MAD_SPACE_LAKE, UM_NONE))
+            fault(in, MK_SPACE, i, MAD_SPACE_BASE, "a naval base lies on a lake");
 }
 
 static void source_and_entry(const inspector *in)
 {
     for (int i = 0; i < um_rows(in->p, MK_SPACE); i++)
-        if (at(in, MK_SPACE, i, SPACE_SOURCE)->lo != at(in, MK_SPACE, i, SPACE_REINFORCEMENT)->lo)
-            fault(in, MK_SPACE, i, SPACE_SOURCE, "supply sources are the reinforcement spaces");
+        if (at(in, MK_SPACE, i, MAD_SPACE_SOURCE)->lo != at(in, MK_SPACE, i, MAD_SPACE_REINFORCEMENT)->lo)
+            fault(in, MK_SPACE, i, MAD_SPACE_SOURCE, "supply sources are the reinforcement spaces");
 }
 
 static void fort_parts(const inspector *in)
 {
     for (int i = 0; i < um_rows(in->p, MK_SPACE); i++) {
-        if (!known(in, MK_SPACE, i, SPACE_FORT_WHEN))
+        if (!known(in, MK_SPACE, i, MAD_SPACE_FORT_WHEN))
             continue;
-        bool none = has(in, MK_SPACE, i, SPACE_FORT_WHEN, FORT_NONE);
-        if (known(in, MK_SPACE, i, SPACE_FORT_CLASS) &&
-            has(in, MK_SPACE, i, SPACE_FORT_CLASS, CLASS_NONE) != none)
-            fault(in, MK_SPACE, i, SPACE_FORT_CLASS,
+        bool none = has(in, MK_SPACE, i, MAD_SPACE_FORT_WHEN, MAD_FORT_NONE);
+        if (known(in, MK_SPACE, i, MAD_SPACE_FORT_CLASS) &&
+            has(in, MK_SPACE, i, MAD_SPACE_FORT_CLASS, MAD_CLASS_NONE) != none)
+            fault(in, MK_SPACE, i, MAD_SPACE_FORT_CLASS,
                   none ? "a space without a fort has no class of fort" : "a fort has a class");
-        if (none && known(in, MK_SPACE, i, SPACE_FORT) && !has(in, MK_SPACE, i, SPACE_FORT, 0))
-            fault(in, MK_SPACE, i, SPACE_FORT, "a space without a fort has no number of a fort");
+        if (none && known(in, MK_SPACE, i, MAD_SPACE_FORT) && !has(in, MK_SPACE, i, MAD_SPACE_FORT, 0))
+            fault(in, MK_SPACE, i, MAD_SPACE_FORT, "a space without a fort has no number of a fort");
     }
 }
 
 static int role_of(const inspector *in, int space)
 {
-    const um_datum *d = at(in, MK_SPACE, space, SPACE_ROLE);
+    const um_datum *d = at(in, MK_SPACE, space, MAD_SPACE_ROLE);
     return d->sure == UM_UNKNOWN ? 0 : d->lo;
 }
 
@@ -85,7 +85,7 @@ static void one_space_a_role(const inspector *in)
     int32_t seen = 0;
     for (int i = 0; i < um_rows(in->p, MK_SPACE); i++) {
         if (seen & role_of(in, i))
-            fault(in, MK_SPACE, i, SPACE_ROLE, "another space has this role already");
+            fault(in, MK_SPACE, i, MAD_SPACE_ROLE, "another space has this role already");
         seen |= role_of(in, i);
     }
 }
@@ -94,14 +94,14 @@ static void montreal_by_river(const inspector *in)
 {
     for (int i = 0; i < um_rows(in->p, MK_SPACE); i++) {
         bool crossed = false;
-        if (!(role_of(in, i) & (1 << ROLE_MONTREAL)))
+        if (!(role_of(in, i) & (1 << MAD_ROLE_MONTREAL)))
             continue;
         for (int k = 0; k < um_rows(in->p, MK_LINK); k++)
-            if (at(in, MK_LINK, k, LINK_A)->lo == space_ref(i) ||
-                at(in, MK_LINK, k, LINK_B)->lo == space_ref(i))
-                crossed = crossed || has(in, MK_LINK, k, LINK_PATH, PATH_INVASION);
+            if (at(in, MK_LINK, k, MAD_LINK_A)->lo == mad_space_ref(i) ||
+                at(in, MK_LINK, k, MAD_LINK_B)->lo == mad_space_ref(i))
+                crossed = crossed || has(in, MK_LINK, k, MAD_LINK_PATH, MAD_PATH_INVASION);
         if (!crossed)
-            fault(in, MK_SPACE, i, SPACE_ROLE, "no invasion route ends at Montreal");
+            fault(in, MK_SPACE, i, MAD_SPACE_ROLE, "no invasion route ends at Montreal");
     }
 }
 
@@ -112,8 +112,8 @@ static void spread(const inspector *in, uint8_t *reached, int from)
     for (bool more = true; more;) {
         more = false;
         for (int k = 0; k < um_rows(in->p, MK_LINK); k++) {
-            int a = um_ref_row(at(in, MK_LINK, k, LINK_A)->lo),
-                b = um_ref_row(at(in, MK_LINK, k, LINK_B)->lo);
+            int a = um_ref_row(at(in, MK_LINK, k, MAD_LINK_A)->lo),
+                b = um_ref_row(at(in, MK_LINK, k, MAD_LINK_B)->lo);
             if (a < 0 || b < 0 || reached[a] == reached[b])
                 continue;
             reached[a] = reached[b] = 1;
@@ -126,7 +126,7 @@ static void spread(const inspector *in, uint8_t *reached, int from)
 static void one_land(const inspector *in)
 {
     uint8_t reached[MAD_SPACES] = {0};
-    const int32_t islands = (1 << ROLE_MACKINAC) | (1 << ROLE_ST_JOSEPH);
+    const int32_t islands = (1 << MAD_ROLE_MACKINAC) | (1 << MAD_ROLE_ST_JOSEPH);
     int n = um_rows(in->p, MK_SPACE), first = 0;
     while (first < n && (role_of(in, first) & islands))
         first++;
@@ -136,8 +136,8 @@ static void one_land(const inspector *in)
     for (int i = 0; i < n; i++) {
         if (!reached[i] && !(role_of(in, i) & islands))
             fault(in, MK_SPACE, i, UM_ATTR_EXISTS, "no path joins it to the rest of the map");
-        if (!reached[i] && has(in, MK_SPACE, i, SPACE_LAKE, UM_NONE))
-            fault(in, MK_SPACE, i, SPACE_LAKE, "it has neither path nor water");
+        if (!reached[i] && has(in, MK_SPACE, i, MAD_SPACE_LAKE, UM_NONE))
+            fault(in, MK_SPACE, i, MAD_SPACE_LAKE, "it has neither path nor water");
     }
 }
 
@@ -146,8 +146,8 @@ static void both_on_each_lake(const inspector *in)
     for (int l = 0; l < um_rows(in->p, MK_LAKE); l++) {
         bool on[2] = {false, false};
         for (int i = 0; i < um_rows(in->p, MK_SPACE); i++)
-            if (has(in, MK_SPACE, i, SPACE_LAKE, lake_ref(l)))
-                on[at(in, MK_SPACE, i, SPACE_TERRITORY)->lo == MAD_BR] = true;
+            if (has(in, MK_SPACE, i, MAD_SPACE_LAKE, mad_lake_ref(l)))
+                on[at(in, MK_SPACE, i, MAD_SPACE_TERRITORY)->lo == MAD_BR] = true;
         if (!on[0] || !on[1])
             fault(in, MK_LAKE, l, UM_ATTR_EXISTS, "a side has no town on it");
     }
@@ -155,13 +155,13 @@ static void both_on_each_lake(const inspector *in)
 
 static void boxes_needed(const inspector *in)
 {
-    static const int each[] = {BOX_OFF_MAP, BOX_ELIMINATED, BOX_CAPTURED, BOX_DELAYED,
-                               BOX_HELD,    BOX_HAND,       BOX_UNBUILT};
-    static const int shared[] = {BOX_TRANSIT, BOX_DISCARD, BOX_DECK, BOX_REMOVED};
+    static const int each[] = {MAD_BOX_OFF_MAP, MAD_BOX_ELIMINATED, MAD_BOX_CAPTURED, MAD_BOX_DELAYED,
+                               MAD_BOX_HELD,    MAD_BOX_HAND,       MAD_BOX_UNBUILT};
+    static const int shared[] = {MAD_BOX_TRANSIT, MAD_BOX_DISCARD, MAD_BOX_DECK, MAD_BOX_REMOVED};
     uint32_t have[3] = {0, 0, 0};
     for (int i = 0; i < um_rows(in->p, MK_BOX); i++) {
-        int side = at(in, MK_BOX, i, BOX_SIDE)->lo;
-        have[side > MAD_BR ? MAD_NOBODY : side] |= 1u << at(in, MK_BOX, i, BOX_ROLE)->lo;
+        int side = at(in, MK_BOX, i, MAD_BOX_SIDE)->lo;
+        have[side > MAD_BR ? MAD_NOBODY : side] |= 1u << at(in, MK_BOX, i, MAD_BOX_ROLE)->lo;
     }
     for (size_t k = 0; k < UM_COUNT(each); k++)
         for (int side = 0; side < 2; side++)
@@ -180,14 +180,15 @@ static void boxes_needed(const inspector *in)
 static void steps(const inspector *in)
 {
     for (int i = 0; i < um_rows(in->p, MK_UNIT); i++) {
-        if (!known(in, MK_UNIT, i, UNIT_STEPS) || has(in, MK_UNIT, i, UNIT_SPECIAL, UNIT_SHAWNEE))
+        if (!known(in, MK_UNIT, i, MAD_UNIT_STEPS) || has(in, MK_UNIT, i, MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE))
             continue;
-        bool small = known(in, MK_UNIT, i, UNIT_CF) && at(in, MK_UNIT, i, UNIT_CF)->lo <= 2;
-        if ((small || has(in, MK_UNIT, i, UNIT_TYPE, INDIAN)) && !has(in, MK_UNIT, i, UNIT_STEPS, 1))
-            fault(in, MK_UNIT, i, UNIT_STEPS, "detachments and Indians have no reduced side");
-        if (has(in, MK_UNIT, i, UNIT_STEPS, 2) && known(in, MK_UNIT, i, UNIT_REDUCED_CF) &&
-            at(in, MK_UNIT, i, UNIT_REDUCED_CF)->lo >= at(in, MK_UNIT, i, UNIT_CF)->hi)
-            fault(in, MK_UNIT, i, UNIT_REDUCED_CF, "the reduced side is the weaker one");
+        bool small = known(in, MK_UNIT, i, MAD_UNIT_CF) && at(in, MK_UNIT, i, MAD_UNIT_CF)->lo <= 2;
+        if ((small || has(in, MK_UNIT, i, MAD_UNIT_TYPE, MAD_INDIAN)) &&
+            !has(in, MK_UNIT, i, MAD_UNIT_STEPS, 1))
+            fault(in, MK_UNIT, i, MAD_UNIT_STEPS, "detachments and Indians have no reduced side");
+        if (has(in, MK_UNIT, i, MAD_UNIT_STEPS, 2) && known(in, MK_UNIT, i, MAD_UNIT_REDUCED_CF) &&
+            at(in, MK_UNIT, i, MAD_UNIT_REDUCED_CF)->lo >= at(in, MK_UNIT, i, MAD_UNIT_CF)->hi)
+            fault(in, MK_UNIT, i, MAD_UNIT_REDUCED_CF, "the reduced side is the weaker one");
     }
 }
 
@@ -195,43 +196,43 @@ static void one_militia_b(const inspector *in)
 {
     int better = 0;
     for (int i = 0; i < um_rows(in->p, MK_UNIT); i++)
-        if (has(in, MK_UNIT, i, UNIT_TYPE, MILITIA) && known(in, MK_UNIT, i, UNIT_CLASS) &&
-            !has(in, MK_UNIT, i, UNIT_CLASS, CLASS_C) && ++better > 1)
-            fault(in, MK_UNIT, i, UNIT_CLASS, "only one militia unit is better than C");
+        if (has(in, MK_UNIT, i, MAD_UNIT_TYPE, MAD_MILITIA) && known(in, MK_UNIT, i, MAD_UNIT_CLASS) &&
+            !has(in, MK_UNIT, i, MAD_UNIT_CLASS, MAD_CLASS_C) && ++better > 1)
+            fault(in, MK_UNIT, i, MAD_UNIT_CLASS, "only one militia unit is better than C");
 }
 
 static void naval_leaders(const inspector *in)
 {
     for (int i = 0; i < um_rows(in->p, MK_LEADER); i++) {
-        if (!has(in, MK_LEADER, i, LEADER_NAVAL, 1))
+        if (!has(in, MK_LEADER, i, MAD_LEADER_NAVAL, 1))
             continue;
-        if (has(in, MK_LEADER, i, LEADER_LAKE, UM_NONE))
-            fault(in, MK_LEADER, i, LEADER_LAKE, "a naval leader has a lake");
-        if (has(in, MK_LEADER, i, LEADER_ARRIVAL, 0))
-            fault(in, MK_LEADER, i, LEADER_ARRIVAL, "no naval leader comes before Summer-Autumn 1812");
-        um_ref entry = at(in, MK_LEADER, i, LEADER_ENTRY)->lo;
-        if (um_ref_kind(entry) == MK_SPACE &&
-            at(in, MK_SPACE, um_ref_row(entry), SPACE_LAKE)->lo != at(in, MK_LEADER, i, LEADER_LAKE)->lo)
-            fault(in, MK_LEADER, i, LEADER_ENTRY, "a naval leader arrives on his lake");
+        if (has(in, MK_LEADER, i, MAD_LEADER_LAKE, UM_NONE))
+            fault(in, MK_LEADER, i, MAD_LEADER_LAKE, "a naval leader has a lake");
+        if (has(in, MK_LEADER, i, MAD_LEADER_ARRIVAL, 0))
+            fault(in, MK_LEADER, i, MAD_LEADER_ARRIVAL, "no naval leader comes before Summer-Autumn 1812");
+        um_ref entry = at(in, MK_LEADER, i, MAD_LEADER_ENTRY)->lo;
+        if (um_ref_kind(entry) == MK_SPACE && at(in, MK_SPACE, um_ref_row(entry), MAD_SPACE_LAKE)->lo !=
+                                                  at(in, MK_LEADER, i, MAD_LEADER_LAKE)->lo)
+            fault(in, MK_LEADER, i, MAD_LEADER_ENTRY, "a naval leader arrives on his lake");
     }
 }
 
 static void ships_at_home(const inspector *in)
 {
     for (int i = 0; i < um_rows(in->p, MK_SHIP); i++) {
-        um_ref base = at(in, MK_SHIP, i, SHIP_BASE)->lo;
+        um_ref base = at(in, MK_SHIP, i, MAD_SHIP_BASE)->lo;
         if (base == UM_NONE) {
-            if (!has(in, MK_SHIP, i, SHIP_FREE, 1))
-                fault(in, MK_SHIP, i, SHIP_BASE, "a ship has a base that builds it, or arrives free");
+            if (!has(in, MK_SHIP, i, MAD_SHIP_FREE, 1))
+                fault(in, MK_SHIP, i, MAD_SHIP_BASE, "a ship has a base that builds it, or arrives free");
             continue;
         }
         int town = um_ref_row(base);
-        if (at(in, MK_SPACE, town, SPACE_LAKE)->lo != at(in, MK_SHIP, i, SHIP_LAKE)->lo)
-            fault(in, MK_SHIP, i, SHIP_BASE, "the base does not lie on the ship's lake");
-        if (at(in, MK_SPACE, town, SPACE_TERRITORY)->lo != at(in, MK_SHIP, i, SHIP_SIDE)->lo)
-            fault(in, MK_SHIP, i, SHIP_BASE, "the base is the other side's");
-        if (has(in, MK_SPACE, town, SPACE_BASE, BASE_NONE))
-            fault(in, MK_SHIP, i, SHIP_BASE, "the space has no naval base");
+        if (at(in, MK_SPACE, town, MAD_SPACE_LAKE)->lo != at(in, MK_SHIP, i, MAD_SHIP_LAKE)->lo)
+            fault(in, MK_SHIP, i, MAD_SHIP_BASE, "the base does not lie on the ship's lake");
+        if (at(in, MK_SPACE, town, MAD_SPACE_TERRITORY)->lo != at(in, MK_SHIP, i, MAD_SHIP_SIDE)->lo)
+            fault(in, MK_SHIP, i, MAD_SHIP_BASE, "the base is the other side's");
+        if (has(in, MK_SPACE, town, MAD_SPACE_BASE, MAD_BASE_NONE))
+            fault(in, MK_SHIP, i, MAD_SHIP_BASE, "the space has no naval base");
     }
 }
 
@@ -240,9 +241,9 @@ static void set_up_once(const inspector *in)
     int n = um_rows(in->p, MK_SETUP);
     for (int i = 0; i < n; i++)
         for (int k = 0; k < i; k++)
-            if (at(in, MK_SETUP, i, SETUP_PIECE)->lo == at(in, MK_SETUP, k, SETUP_PIECE)->lo &&
-                at(in, MK_SETUP, i, SETUP_SCENARIO)->lo == at(in, MK_SETUP, k, SETUP_SCENARIO)->lo)
-                fault(in, MK_SETUP, i, SETUP_PIECE, "the piece is set up twice");
+            if (at(in, MK_SETUP, i, MAD_SETUP_PIECE)->lo == at(in, MK_SETUP, k, MAD_SETUP_PIECE)->lo &&
+                at(in, MK_SETUP, i, MAD_SETUP_SCENARIO)->lo == at(in, MK_SETUP, k, MAD_SETUP_SCENARIO)->lo)
+                fault(in, MK_SETUP, i, MAD_SETUP_PIECE, "the piece is set up twice");
 }
 
 /* ---- tables ---- */

@@ -5,67 +5,67 @@
 
 static bool of_winter(int phase)
 {
-    return phase >= PHASE_WINTER_ACTION && phase <= PHASE_DEPOTS;
+    return phase >= MAD_PHASE_WINTER_ACTION && phase <= MAD_PHASE_DEPOTS;
 }
 
 static int rule_of_phase(int phase)
 {
-    static const int rule[] = {[PHASE_WINTER_ACTION] = R_16_1_1,
-                               [PHASE_ATTRITION] = R_16_1_2,
-                               [PHASE_REPAIR] = R_16_1_3,
-                               [PHASE_DEPOTS] = R_16_1_4,
-                               [PHASE_OVER] = R_7_0};
-    return of_winter(phase) ? rule[phase] : R_7_0;
+    static const int rule[] = {[MAD_PHASE_WINTER_ACTION] = MR_16_1_1,
+                               [MAD_PHASE_ATTRITION] = MR_16_1_2,
+                               [MAD_PHASE_REPAIR] = MR_16_1_3,
+                               [MAD_PHASE_DEPOTS] = MR_16_1_4,
+                               [MAD_PHASE_OVER] = MR_7_0};
+    return of_winter(phase) ? rule[phase] : MR_7_0;
 }
 
 /* 7.0, 16.1: phases in their order, each kind of turn its own. 7.5: the marker is right by then. */
-void judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    int phase = um_int_arg(a, PHASE_NAME, PHASE_ACTION);
-    if (phase >= PHASE_FLEET)
-        judge_hands_over(c, s);
-    if (phase > PHASE_FLEET && s->phase <= PHASE_FLEET)
-        judge_fleet_over(c, s);
-    if (phase == PHASE_PREWAR) {
-        um_decide(c, R_6_1, um_sure(s->turn < 0));
+    int phase = um_int_arg(a, MP_PHASE_NAME, MAD_PHASE_ACTION);
+    if (phase >= MAD_PHASE_FLEET)
+        mad_judge_hands_over(c, s);
+    if (phase > MAD_PHASE_FLEET && s->phase <= MAD_PHASE_FLEET)
+        mad_judge_fleet_over(c, s);
+    if (phase == MAD_PHASE_PREWAR) {
+        um_decide(c, MR_6_1, um_sure(s->turn < 0));
         return;
     }
     if (s->turn < 0)
         return;
-    bool winter = mad_season(s->turn) == WINTER;
+    bool winter = mad_season(s->turn) == MAD_WINTER;
     um_fact_text(c, "phase", "%s", mad_phase_words[phase]);
     if (winter)
-        um_use(c, R_16_1);
-    if (winter && phase > PHASE_ATTRITION)
+        um_use(c, MR_16_1);
+    if (winter && phase > MAD_PHASE_ATTRITION)
         mad_leave_attrition(c, s);
-    um_decide(c, R_7_0, um_sure(of_winter(phase) == winter));
+    um_decide(c, MR_7_0, um_sure(of_winter(phase) == winter));
     um_fact_text(c, "phase", "%s", mad_phase_words[phase]);
     um_fact_text(c, "after", "%s", mad_phase_words[s->phase]);
     um_decide(c, rule_of_phase(phase), um_sure(of_winter(s->phase) != winter || phase >= s->phase));
-    if (s->turn == 0 && phase == PHASE_REINFORCEMENT)
-        um_decide(c, R_7_1, um_sure(s->turn != 0));
-    if (phase == PHASE_VP_CHECK && s->marker_known) {
+    if (s->turn == 0 && phase == MAD_PHASE_REINFORCEMENT)
+        um_decide(c, MR_7_1, um_sure(s->turn != 0));
+    if (phase == MAD_PHASE_VP_CHECK && s->marker_known) {
         c->claim = true;
-        um_use(c, R_4_18);
+        um_use(c, MR_4_18);
         /* what the fleet phase brings is marked during the check itself */
-        um_decide(c, R_7_5, um_eq(mad_ledger_change(s), um_exactly(0)));
+        um_decide(c, MR_7_5, um_eq(mad_ledger_change(s), um_exactly(0)));
         c->claim = false;
     }
 }
 
-void apply_phase(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_phase(um_ctx *c, mad_state *s, const um_action *a)
 {
-    if (um_int_arg(a, PHASE_NAME, PHASE_ACTION) > PHASE_FLEET)
+    if (um_int_arg(a, MP_PHASE_NAME, MAD_PHASE_ACTION) > MAD_PHASE_FLEET)
         mad_fleet_over(c, s);
-    s->phase = (uint8_t)um_int_arg(a, PHASE_NAME, PHASE_ACTION);
-    if (s->phase == PHASE_PREWAR) {
+    s->phase = (uint8_t)um_int_arg(a, MP_PHASE_NAME, MAD_PHASE_ACTION);
+    if (s->phase == MAD_PHASE_PREWAR) {
         s->turn = -1;
         s->prewar_draws = 0;
         s->next_draw = MAD_US;
     }
-    if (s->phase == PHASE_ACTION || s->phase == PHASE_WINTER_ACTION)
+    if (s->phase == MAD_PHASE_ACTION || s->phase == MAD_PHASE_WINTER_ACTION)
         s->last_side = MAD_NOBODY;
-    if (s->phase == PHASE_REPAIR || s->phase == PHASE_DEPOTS)
+    if (s->phase == MAD_PHASE_REPAIR || s->phase == MAD_PHASE_DEPOTS)
         mad_book_towns(c, s); /* attrition is over (R-winter-control-change) */
 }
 
@@ -77,44 +77,44 @@ enum { SHUFFLED, WITHOUT_GHENT, ADD_GHENT, DROPPED, THIRTEEN, PREWAR };
 static void decide_prewar_deck(um_ctx *c, const um_action *a, int how)
 {
     int n, declarations = 0;
-    const um_value *v = um_values_of(a, DECK_CARDS, &n);
+    const um_value *v = um_values_of(a, MP_DECK_CARDS, &n);
     for (int i = 0; i < n; i++)
-        declarations += um_is(c, MK_CARD, um_ref_row(v[i].ref), CARD_ROLE, CARD_DOW) == UM_YES;
-    int count = um_int_arg(a, DECK_COUNT, n ? n : 14);
+        declarations += um_is(c, MK_CARD, um_ref_row(v[i].ref), MAD_CARD_ROLE, MAD_CARD_DOW) == UM_YES;
+    int count = um_int_arg(a, MP_DECK_COUNT, n ? n : 14);
     um_fact_int(c, "cards", count);
     if (how == THIRTEEN) {
-        um_decide(c, R_6_2_1, um_sure(declarations == 0 && (n == 0 || count == 13)));
+        um_decide(c, MR_6_2_1, um_sure(declarations == 0 && (n == 0 || count == 13)));
         return;
     }
-    um_decide(c, R_6_2_2, um_sure(count == 14 && (n == 0 || declarations == 1)));
+    um_decide(c, MR_6_2_2, um_sure(count == 14 && (n == 0 || declarations == 1)));
 }
 
-void judge_deck(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_deck(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    int year = um_int_arg(a, DECK_YEAR, 1812), how = um_int_arg(a, DECK_HOW, SHUFFLED);
+    int year = um_int_arg(a, MP_DECK_YEAR, 1812), how = um_int_arg(a, MP_DECK_HOW, SHUFFLED);
     um_fact_int(c, "year", year);
     if (s->turn == -1)
         decide_prewar_deck(c, a, how);
     if (s->turn >= 0 && how != DROPPED)
-        um_decide(c, R_7_24, um_sure(year == mad_year(s->turn)));
+        um_decide(c, MR_7_24, um_sure(year == mad_year(s->turn)));
     else if (s->turn >= 0)
-        um_decide(c, R_7_24, um_sure(year <= mad_year(s->turn)));
+        um_decide(c, MR_7_24, um_sure(year <= mad_year(s->turn)));
     if (year != 1814 || s->turn < 0)
         return;
-    if (mad_season(s->turn) == SPRING) {
+    if (mad_season(s->turn) == MAD_SPRING) {
         bool dealt = s->dealt[0] || s->dealt[1];
         if (how == ADD_GHENT)
-            um_decide(c, R_7_25_3, um_sure(dealt));
+            um_decide(c, MR_7_25_3, um_sure(dealt));
         else
-            um_decide(c, R_7_25_1, um_sure(how == WITHOUT_GHENT));
+            um_decide(c, MR_7_25_1, um_sure(how == WITHOUT_GHENT));
     } else if (how == ADD_GHENT) {
-        um_decide(c, R_7_25_3, um_sure(!s->dealt[0] && !s->dealt[1]));
+        um_decide(c, MR_7_25_3, um_sure(!s->dealt[0] && !s->dealt[1]));
     }
 }
 
-void apply_deck(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_deck(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int how = um_int_arg(a, DECK_HOW, SHUFFLED);
+    int how = um_int_arg(a, MP_DECK_HOW, SHUFFLED);
     (void)c;
     if (how == ADD_GHENT)
         s->ghent_in = true;
@@ -132,12 +132,12 @@ static int hand_size(int turn)
 /* Cards held from the turn before that still belong to this year (7.35). */
 static um_range held_over(const mad_state *s, int side)
 {
-    return s->turn >= 0 && mad_season(s->turn) == SPRING ? um_exactly(0) : s->held[side];
+    return s->turn >= 0 && mad_season(s->turn) == MAD_SPRING ? um_exactly(0) : s->held[side];
 }
 
 um_range mad_due(um_ctx *c, const mad_state *s, int side)
 {
-    um_use(c, R_7_23);
+    um_use(c, MR_7_23);
     if (s->turn < 0)
         return um_span(0, 9);
     return um_most(um_sub(um_exactly(hand_size(s->turn)), held_over(s, side)), um_exactly(0));
@@ -148,37 +148,37 @@ static void decide_dealt_cards(um_ctx *c, const mad_state *s, const um_value *v,
     for (int i = 0; i < n; i++) {
         int row = um_ref_row(v[i].ref);
         um_fact_ref(c, "card", v[i].ref);
-        um_use(c, R_5_2);
-        um_decide(c, R_7_24, um_is(c, MK_CARD, row, CARD_YEAR, mad_year(s->turn) - 1812));
+        um_use(c, MR_5_2);
+        um_decide(c, MR_7_24, um_is(c, MK_CARD, row, MAD_CARD_YEAR, mad_year(s->turn) - 1812));
         um_fact_ref(c, "card", v[i].ref);
-        um_decide(c, R_7_22, um_sure(!(s->card[row].flags & CARD_SEEN)));
-        if (um_is(c, MK_CARD, row, CARD_ROLE, CARD_GHENT) == UM_YES && s->turn < 7)
-            um_decide(c, R_7_25_1, UM_NO);
+        um_decide(c, MR_7_22, um_sure(!(s->card[row].flags & MAD_CARD_SEEN)));
+        if (um_is(c, MK_CARD, row, MAD_CARD_ROLE, MAD_CARD_GHENT) == UM_YES && s->turn < 7)
+            um_decide(c, MR_7_25_1, UM_NO);
     }
 }
 
 static bool has_ghent(um_ctx *c, const um_value *v, int n)
 {
     for (int i = 0; i < n; i++)
-        if (um_is(c, MK_CARD, um_ref_row(v[i].ref), CARD_ROLE, CARD_GHENT) == UM_YES)
+        if (um_is(c, MK_CARD, um_ref_row(v[i].ref), MAD_CARD_ROLE, MAD_CARD_GHENT) == UM_YES)
             return true;
     return false;
 }
 
-void judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    int side = um_int_arg(a, DEAL_SIDE, MAD_US), n;
-    const um_value *v = um_values_of(a, DEAL_CARDS, &n);
-    int count = um_int_arg(a, DEAL_COUNT, n);
+    int side = um_int_arg(a, MP_DEAL_SIDE, MAD_US), n;
+    const um_value *v = um_values_of(a, MP_DEAL_CARDS, &n);
+    int count = um_int_arg(a, MP_DEAL_COUNT, n);
     if (s->turn < 0) {
-        um_decide(c, R_7_21, s->turn == -1 ? UM_NO : um_missing(c, "the turn"));
+        um_decide(c, MR_7_21, s->turn == -1 ? UM_NO : um_missing(c, "the turn"));
         return;
     }
-    if (mad_season(s->turn) == WINTER) {
-        um_decide(c, R_16_1, UM_NO);
+    if (mad_season(s->turn) == MAD_WINTER) {
+        um_decide(c, MR_16_1, UM_NO);
         return;
     }
-    bool counted = um_has_arg(a, DEAL_COUNT); /* else the cards are listed as far as they are known */
+    bool counted = um_has_arg(a, MP_DEAL_COUNT); /* else the cards are listed as far as they are known */
     um_fact_text(c, "side", "%s", mad_side_names[side]);
     um_fact_int(c, "dealt", count);
     um_range due = s->dealt[side] ? um_exactly(0) : mad_due(c, s, side); /* once a turn */
@@ -186,22 +186,22 @@ void judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
     if (!um_known(due))
         um_missing(c, "how many cards were held over");
     if (s->turn == 7)
-        um_use(c, R_7_25_4);
-    um_decide(c, s->turn == 6 ? R_7_25_2 : R_7_21,
+        um_use(c, MR_7_25_4);
+    um_decide(c, s->turn == 6 ? MR_7_25_2 : MR_7_21,
               counted ? um_eq(due, um_exactly(count)) : um_le(um_exactly(count), due));
     if (s->turn == 7) {
-        um_decide(c, R_7_25_3,
+        um_decide(c, MR_7_25_3,
                   s->ghent_in || has_ghent(c, v, n)
                       ? UM_YES
                       : um_missing(c, "whether the Treaty of Ghent was put back"));
     }
-    if (um_has_arg(a, DEAL_DECK)) {
-        int deck = um_int_arg(a, DEAL_DECK, 0);
-        um_use(c, R_5_2);
-        um_use(c, R_7_22);
+    if (um_has_arg(a, MP_DEAL_DECK)) {
+        int deck = um_int_arg(a, MP_DEAL_DECK, 0);
+        um_use(c, MR_5_2);
+        um_use(c, MR_7_22);
         um_fact_int(c, "deck", deck);
         um_fact_int(c, "year", mad_year(s->turn));
-        um_decide(c, R_7_24, um_sure(deck == mad_year(s->turn)));
+        um_decide(c, MR_7_24, um_sure(deck == mad_year(s->turn)));
     }
     decide_dealt_cards(c, s, v, n);
 }
@@ -209,32 +209,33 @@ void judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
 /* 7.34, 7.35: what was held is part of the new hand, or of no use in a new year. */
 static void take_up_held(um_ctx *c, mad_state *s, int side)
 {
-    bool old = s->turn >= 0 && mad_season(s->turn) == SPRING;
-    um_ref held = mad_box(c, BOX_HELD, side), to = mad_box(c, old ? BOX_DISCARD : BOX_HAND, side);
+    bool old = s->turn >= 0 && mad_season(s->turn) == MAD_SPRING;
+    um_ref held = mad_box(c, MAD_BOX_HELD, side), to = mad_box(c, old ? MAD_BOX_DISCARD : MAD_BOX_HAND, side);
     for (int i = 0; i < mad_map_of(c)->ncards; i++)
         if (s->card[i].at == held && held != UM_NONE) {
             s->card[i].at = to;
             s->card[i].held_turn = -1;
-            s->card[i].flags &= (uint8_t)~CARD_LAID_ASIDE;
+            s->card[i].flags &= (uint8_t)~MAD_CARD_LAID_ASIDE;
         }
 }
 
-void apply_deal(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_deal(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int side = um_int_arg(a, DEAL_SIDE, MAD_US), n;
-    const um_value *v = um_values_of(a, DEAL_CARDS, &n);
+    int side = um_int_arg(a, MP_DEAL_SIDE, MAD_US), n;
+    const um_value *v = um_values_of(a, MP_DEAL_CARDS, &n);
     take_up_held(c, s, side);
     for (int i = 0; i < n; i++) {
         mad_card *k = &s->card[um_ref_row(v[i].ref)];
-        *k = (mad_card){mad_box(c, BOX_HAND, side), -1, (uint8_t)(k->flags | CARD_SEEN), (int8_t)side};
+        *k =
+            (mad_card){mad_box(c, MAD_BOX_HAND, side), -1, (uint8_t)(k->flags | MAD_CARD_SEEN), (int8_t)side};
     }
-    bool counted = um_has_arg(a, DEAL_COUNT) || s->turn < 0;
-    um_range dealt = um_add(held_over(s, side), um_exactly(um_int_arg(a, DEAL_COUNT, n)));
+    bool counted = um_has_arg(a, MP_DEAL_COUNT) || s->turn < 0;
+    um_range dealt = um_add(held_over(s, side), um_exactly(um_int_arg(a, MP_DEAL_COUNT, n)));
     s->hand[side] = counted ? dealt : um_most(dealt, um_exactly(hand_size(s->turn)));
     s->held[side] = s->holds[side] = um_exactly(0);
     s->dealt[side] = s->counted[side] = true;
-    if (s->phase < PHASE_DEAL)
-        s->phase = PHASE_DEAL;
+    if (s->phase < MAD_PHASE_DEAL)
+        s->phase = MAD_PHASE_DEAL;
 }
 
 /* ---- first player (6.33, 7.33) ---- */
@@ -257,55 +258,55 @@ static um_truth wins_1813(um_ctx *c, const mad_state *s, const um_action *a, int
     um_truth sure = um_ge(mine, um_exactly(6)), lost = um_ge(theirs, um_exactly(6));
     if (sure == UM_YES || lost == UM_YES)
         return um_and(sure, um_not(lost));
-    um_range a1 = roll_of(c, a, side == MAD_US ? FIRSTP_US : FIRSTP_BR, mine);
-    um_range b1 = roll_of(c, a, side == MAD_US ? FIRSTP_BR : FIRSTP_US, theirs);
+    um_range a1 = roll_of(c, a, side == MAD_US ? MP_FIRSTP_US : MP_FIRSTP_BR, mine);
+    um_range b1 = roll_of(c, a, side == MAD_US ? MP_FIRSTP_BR : MP_FIRSTP_US, theirs);
     um_fact_range(c, "roll", a1);
     um_fact_range(c, "against", b1);
     um_truth tie = um_eq(a1, b1), higher = um_gt(a1, b1);
     um_truth on_tie = UM_MAYBE;
     if (tie != UM_NO) {
-        int option = um_option(c, RUL_1813_TIE);
-        if (option == O_1813_TIE_BRITISH_FIRST)
+        int option = um_option(c, MAD_RUL_1813_TIE);
+        if (option == MAD_O_1813_TIE_BRITISH_FIRST)
             on_tie = um_sure(side == MAD_BR);
-        else if (option == O_1813_TIE_US_KEEPS)
+        else if (option == MAD_O_1813_TIE_US_KEEPS)
             on_tie = um_sure(side == MAD_US);
-        else if (um_has_arg(a, FIRSTP_AGAIN_US) && um_has_arg(a, FIRSTP_AGAIN_BR))
-            on_tie = um_gt(roll_of(c, a, side == MAD_US ? FIRSTP_AGAIN_US : FIRSTP_AGAIN_BR, mine),
-                           roll_of(c, a, side == MAD_US ? FIRSTP_AGAIN_BR : FIRSTP_AGAIN_US, theirs));
+        else if (um_has_arg(a, MP_FIRSTP_AGAIN_US) && um_has_arg(a, MP_FIRSTP_AGAIN_BR))
+            on_tie = um_gt(roll_of(c, a, side == MAD_US ? MP_FIRSTP_AGAIN_US : MP_FIRSTP_AGAIN_BR, mine),
+                           roll_of(c, a, side == MAD_US ? MP_FIRSTP_AGAIN_BR : MP_FIRSTP_AGAIN_US, theirs));
         else
             on_tie = um_missing(c, "the roll after a tie");
     }
     return um_or(um_or(sure, higher), um_and(tie, on_tie));
 }
 
-void judge_first_player(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_first_player(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    if (!um_has_arg(a, FIRSTP_SIDE) || s->turn < 0)
+    if (!um_has_arg(a, MP_FIRSTP_SIDE) || s->turn < 0)
         return;
-    int side = um_int_arg(a, FIRSTP_SIDE, MAD_US);
+    int side = um_int_arg(a, MP_FIRSTP_SIDE, MAD_US);
     um_fact_text(c, "first player", "%s", mad_side_names[side]);
     if (s->turn == 0)
-        um_decide(c, R_6_33,
+        um_decide(c, MR_6_33,
                   s->dow_side == MAD_NOBODY ? um_missing(c, "who drew the Declaration of War")
                                             : um_sure(side != s->dow_side));
     else if (mad_year(s->turn) == 1812)
-        um_decide(c, R_7_33_1812, um_sure(side == MAD_US));
+        um_decide(c, MR_7_33_1812, um_sure(side == MAD_US));
     else if (mad_year(s->turn) == 1814)
-        um_decide(c, R_7_33_1814, um_sure(side == MAD_BR));
+        um_decide(c, MR_7_33_1814, um_sure(side == MAD_BR));
     else if (s->turn == 3)
-        um_decide(c, R_7_33_1813, wins_1813(c, s, a, side));
+        um_decide(c, MR_7_33_1813, wins_1813(c, s, a, side));
     else
-        um_decide(c, R_7_33_1813,
+        um_decide(c, MR_7_33_1813,
                   s->first == MAD_NOBODY ? um_missing(c, "who won the roll of 1813")
                                          : um_sure(side == s->first));
 }
 
-void apply_first_player(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_first_player(um_ctx *c, mad_state *s, const um_action *a)
 {
     um_ctx quiet = *c;
     quiet.rec = NULL;
-    if (um_has_arg(a, FIRSTP_SIDE)) {
-        s->first = (int8_t)um_int_arg(a, FIRSTP_SIDE, MAD_US);
+    if (um_has_arg(a, MP_FIRSTP_SIDE)) {
+        s->first = (int8_t)um_int_arg(a, MP_FIRSTP_SIDE, MAD_US);
         return;
     }
     for (int side = 0; side < 2; side++)
@@ -315,64 +316,65 @@ void apply_first_player(um_ctx *c, mad_state *s, const um_action *a)
 
 /* ---- cards thrown away, hands that end, years that end ---- */
 
-void judge_discard(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_discard(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    um_ref card = um_ref_arg(a, DISCARD_CARD);
+    um_ref card = um_ref_arg(a, MP_DISCARD_CARD);
     int side = mad_actor(c, s, a);
     if (card == UM_NONE || side < 0)
         return;
     const mad_card *k = &s->card[um_ref_row(card)];
     um_fact_ref(c, "card", card);
-    um_decide(c, R_7_32, um_sure(k->owner == MAD_NOBODY || k->owner == side));
+    um_decide(c, MR_7_32, um_sure(k->owner == MAD_NOBODY || k->owner == side));
     /* 7.32, 7.34: a card of the hand is played or held; only an event may ask for more */
-    bool in_hand = mad_in_box(c, k->at, BOX_HAND) && !(k->flags & CARD_USED);
-    bool event = s->play.open && s->play.mode == MODE_EVENT;
-    bool playing = s->turn >= 0 && mad_season(s->turn) != WINTER && s->phase == PHASE_ACTION && s->plays > 0;
+    bool in_hand = mad_in_box(c, k->at, MAD_BOX_HAND) && !(k->flags & MAD_CARD_USED);
+    bool event = s->play.open && s->play.mode == MAD_MODE_EVENT;
+    bool playing =
+        s->turn >= 0 && mad_season(s->turn) != MAD_WINTER && s->phase == MAD_PHASE_ACTION && s->plays > 0;
     if (in_hand && playing && !event && !s->ended && !s->over) {
         um_fact_ref(c, "card", card);
-        um_use(c, R_7_34);
-        um_decide(c, R_7_32, UM_NO);
+        um_use(c, MR_7_34);
+        um_decide(c, MR_7_32, UM_NO);
     }
 }
 
-void apply_discard(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_discard(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int side = mad_actor(c, s, a), n = um_int_arg(a, DISCARD_COUNT, 1);
-    um_ref card = um_ref_arg(a, DISCARD_CARD);
+    int side = mad_actor(c, s, a), n = um_int_arg(a, MP_DISCARD_COUNT, 1);
+    um_ref card = um_ref_arg(a, MP_DISCARD_CARD);
     if (side < 0)
         return;
-    bool held = card != UM_NONE && mad_in_box(c, s->card[um_ref_row(card)].at, BOX_HELD);
-    bool used = card != UM_NONE && (s->card[um_ref_row(card)].flags & CARD_USED);
+    bool held = card != UM_NONE && mad_in_box(c, s->card[um_ref_row(card)].at, MAD_BOX_HELD);
+    bool used = card != UM_NONE && (s->card[um_ref_row(card)].flags & MAD_CARD_USED);
     um_range *from = held ? &s->held[side] : &s->hand[side];
     if (!used)
         *from = um_most(um_sub(*from, um_exactly(n)), um_exactly(0));
     if (card != UM_NONE) {
-        s->card[um_ref_row(card)].at = mad_box(c, BOX_DISCARD, side);
-        s->card[um_ref_row(card)].flags |= CARD_USED;
+        s->card[um_ref_row(card)].at = mad_box(c, MAD_BOX_DISCARD, side);
+        s->card[um_ref_row(card)].flags |= MAD_CARD_USED;
     }
 }
 
-void apply_hand_ends(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_hand_ends(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int side = um_int_arg(a, HANDEND_SIDE, MAD_US);
+    int side = um_int_arg(a, MP_HANDEND_SIDE, MAD_US);
     (void)c;
     s->hand[side] = um_exactly(0);
     s->out_of_cards[side] = s->counted[side] = true;
 }
 
 /* 4.18: at the year's end garrisons and cards are counted again. */
-void judge_year_end(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_year_end(um_ctx *c, const mad_state *s, const um_action *a)
 {
     if (s->turn >= 0)
-        um_decide(c, R_7_6, um_sure(mad_year(s->turn) == um_int_arg(a, 0, 1812)));
+        um_decide(c, MR_7_6, um_sure(mad_year(s->turn) == um_int_arg(a, 0, 1812)));
     if (!s->marker_known)
         return;
     c->claim = true;
-    um_decide(c, R_4_18, um_eq(mad_ledger_change(s), um_exactly(0)));
+    um_decide(c, MR_4_18, um_eq(mad_ledger_change(s), um_exactly(0)));
     c->claim = false;
 }
 
-void apply_year_end(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_year_end(um_ctx *c, mad_state *s, const um_action *a)
 {
     (void)c;
     (void)a;

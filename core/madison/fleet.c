@@ -5,11 +5,11 @@
 
 um_truth mad_port(um_ctx *c, const mad_state *s, int side, int lake, int space)
 {
-    um_truth on = sea_on_lake(c, s, space_ref(space), lake);
+    um_truth on = mad_sea_on_lake(c, s, mad_space_ref(space), lake);
     if (on != UM_YES) { /* 2.6: Erie and Huron are one for ships that must go to port */
-        um_truth joined = um_is(c, MK_LAKE, lake, LAKE_TRANSIT, 1);
+        um_truth joined = um_is(c, MK_LAKE, lake, MAD_LAKE_TRANSIT, 1);
         if (joined != UM_NO)
-            on = um_or(on, um_and(joined, sea_joined(c, s, space_ref(space))));
+            on = um_or(on, um_and(joined, mad_sea_joined(c, s, mad_space_ref(space))));
     }
     return on == UM_NO ? UM_NO : um_and(on, mad_friendly(c, s, space, side));
 }
@@ -38,28 +38,28 @@ int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake, int owner)
     int marker = s->lake[lake].marker;
     if (owner != MAD_NOBODY || marker == MAD_NOBODY)
         return owner;
-    return um_ruled(c, RUL_WINTER_LAKE_VP, O_WINTER_LAKE_VP_KEPT_UNTIL_RETURN) ? marker : MAD_NOBODY;
+    return um_ruled(c, MAD_RUL_WINTER_LAKE_VP, MAD_O_WINTER_LAKE_VP_KEPT_UNTIL_RETURN) ? marker : MAD_NOBODY;
 }
 
 /* 11.41, 11.44: who would control a lake if the play ended now. */
-void judge_lake_control(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_lake_control(um_ctx *c, const mad_state *s, const um_action *a)
 {
     static const char *const word[] = {"US", "British", "nobody"};
-    int lake = um_ref_row(um_ref_arg(a, LAKE_LAKE)), said = um_int_arg(a, LAKE_SIDE, MAD_NOBODY);
+    int lake = um_ref_row(um_ref_arg(a, MP_LAKE_LAKE)), said = um_int_arg(a, MP_LAKE_SIDE, MAD_NOBODY);
     int holder = mad_box_holder(c, s, lake);
     bool marker = holder == MAD_NOBODY && said != MAD_NOBODY && s->lake[lake].marker == said;
     bool was = c->claim;
     c->claim = true;
-    um_fact_ref(c, "lake", lake_ref(lake));
+    um_fact_ref(c, "lake", mad_lake_ref(lake));
     um_fact_text(c, "claimed", "%s", word[said]);
     um_fact_text(c, "in the box", "%s", word[holder]);
-    um_use(c, R_2_4);
-    um_use(c, R_4_16);
-    um_decide(c, marker ? R_11_44 : R_11_41, um_sure(said == holder));
+    um_use(c, MR_2_4);
+    um_use(c, MR_4_16);
+    um_decide(c, marker ? MR_11_44 : MR_11_41, um_sure(said == holder));
     c->claim = was;
 }
 
-void apply_lake_control(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_lake_control(um_ctx *c, mad_state *s, const um_action *a)
 {
     (void)c;
     (void)s;
@@ -69,7 +69,7 @@ void apply_lake_control(um_ctx *c, mad_state *s, const um_action *a)
 /* ---- ships that move without a card ---- */
 
 typedef struct fleet {
-    um_ref ship[SEA_MAX], leader[SEA_MAX];
+    um_ref ship[MAD_SEA_MAX], leader[MAD_SEA_MAX];
     int ships, leaders, side;
     um_ref to;
 } fleet;
@@ -93,7 +93,7 @@ static void decide_crew(um_ctx *c, const fleet *f, int rule)
         um_truth naval = mad_is_naval(c, um_ref_row(f->leader[i]));
         um_fact_ref(c, "who", f->leader[i]);
         um_use(c, rule);
-        um_decide(c, R_11_15, um_and(naval, um_sure(f->ships > 0)));
+        um_decide(c, MR_11_15, um_and(naval, um_sure(f->ships > 0)));
     }
 }
 
@@ -108,55 +108,56 @@ static void decide_own_turn(um_ctx *c, const mad_state *s, const fleet *f)
     int next = mad_expected(s);
     um_truth mine = next == MAD_NOBODY || next == f->side ? UM_YES : UM_NO;
     if (mine == UM_NO) {
-        mine = um_eq(s->hand[other(f->side)], um_exactly(0));
+        mine = um_eq(s->hand[mad_other(f->side)], um_exactly(0));
         if (mine == UM_MAYBE)
             um_missing(c, "how many cards the other side has left");
     }
-    if (mine != UM_NO && um_ruled(c, RUL_FREE_WITHDRAWAL_FREQUENCY, O_FREE_WITHDRAWAL_FREQUENCY_ONCE))
+    if (mine != UM_NO && um_ruled(c, MAD_RUL_FREE_WITHDRAWAL_FREQUENCY, MAD_O_FREE_WITHDRAWAL_FREQUENCY_ONCE))
         mine = um_and(mine, um_sure(s->plays <= (s->last_side == MAD_NOBODY ? 0 : 1)));
-    if (s->phase != PHASE_ACTION && s->turn >= 0)
-        mine = um_and(mine, um_sure(s->phase < PHASE_ACTION));
+    if (s->phase != MAD_PHASE_ACTION && s->turn >= 0)
+        mine = um_and(mine, um_sure(s->phase < MAD_PHASE_ACTION));
     um_fact_text(c, "side", "%s", mad_side_names[f->side]);
-    um_use(c, R_7_31);
-    um_decide(c, R_11_21, mine);
+    um_use(c, MR_7_31);
+    um_decide(c, MR_11_21, mine);
 }
 
 /* 11.21: out of a box, to a friendly town within reach. */
-void judge_withdraw(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_withdraw(um_ctx *c, const mad_state *s, const um_action *a)
 {
     fleet f;
     muster(c, a, &f);
     decide_own_turn(c, s, &f);
-    decide_crew(c, &f, R_11_21);
+    decide_crew(c, &f, MR_11_21);
     for (int i = 0; i < f.ships; i++) {
         um_ref from = mad_piece_at(s, f.ship[i])->at;
         um_fact_ref(c, "who", f.ship[i]);
         um_fact_ref(c, "from", from);
         um_fact_ref(c, "to", f.to);
-        sea_leg leg = sea_measure(c, s, from, f.to); /* a town to which they could sail in the normal way */
+        mad_sea_leg leg =
+            mad_sea_measure(c, s, from, f.to); /* a town to which they could sail in the normal way */
         um_truth may = um_and(um_sure(in_box(s, f.ship[i])), um_and(leg.can, um_le(leg.cost, um_exactly(6))));
-        um_decide(c, R_11_21, um_and(may, mad_friendly(c, s, um_ref_row(f.to), f.side)));
+        um_decide(c, MR_11_21, um_and(may, mad_friendly(c, s, um_ref_row(f.to), f.side)));
     }
 }
 
 static void move_fleet(um_ctx *c, mad_state *s, const fleet *f, uint16_t flag)
 {
     for (int i = 0; i < f->ships; i++) {
-        mad_man *m = mad_piece(s, f->ship[i]);
+        mad_piece *m = mad_piece_of(s, f->ship[i]);
         m->last = m->at;
         m->at = f->to;
         m->flags |= flag;
         m->step = c->step;
     }
     for (int i = 0; i < f->leaders; i++)
-        mad_piece(s, f->leader[i])->at = f->to;
+        mad_piece_of(s, f->leader[i])->at = f->to;
 }
 
-void apply_withdraw(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_withdraw(um_ctx *c, mad_state *s, const um_action *a)
 {
     fleet f;
     muster(c, a, &f);
-    move_fleet(c, s, &f, MAN_WITHDRAWN);
+    move_fleet(c, s, &f, MF_WITHDRAWN);
 }
 
 /* ---- the fleet phase (7.4) ---- */
@@ -168,9 +169,9 @@ static um_truth in_fleet_phase(um_ctx *c, const mad_state *s, int season)
         return um_missing(c, "the turn");
     if (s->turn < 0 || mad_season(s->turn) != season)
         return UM_NO;
-    if (s->phase == PHASE_FLEET)
+    if (s->phase == MAD_PHASE_FLEET)
         return UM_YES;
-    if (s->phase != PHASE_ACTION)
+    if (s->phase != MAD_PHASE_ACTION)
         return UM_NO;
     for (int side = 0; side < 2; side++) { /* the record skips the word: are all cards played? */
         um_truth done = s->out_of_cards[side] ? UM_YES : um_eq(s->hand[side], um_exactly(0));
@@ -184,51 +185,53 @@ static um_truth in_fleet_phase(um_ctx *c, const mad_state *s, int season)
 static um_truth huron_first(um_ctx *c, const mad_state *s, int side, um_ref from, um_ref to)
 {
     um_truth wrong = UM_NO;
-    if (um_ref_kind(from) != MK_LAKE || um_is(c, MK_LAKE, um_ref_row(from), LAKE_ROLE, LAKE_HURON) == UM_NO)
+    if (um_ref_kind(from) != MK_LAKE ||
+        um_is(c, MK_LAKE, um_ref_row(from), MAD_LAKE_ROLE, MAD_LAKE_HURON) == UM_NO)
         return UM_NO;
-    if (sea_on_lake(c, s, to, um_ref_row(from)) == UM_YES ||
-        !um_ruled(c, RUL_HURON_FIRST_RETURN, O_HURON_FIRST_RETURN_RETURN_TOO))
+    if (mad_sea_on_lake(c, s, to, um_ref_row(from)) == UM_YES ||
+        !um_ruled(c, MAD_RUL_HURON_FIRST_RETURN, MAD_O_HURON_FIRST_RETURN_RETURN_TOO))
         return UM_NO;
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
-        um_truth there = sea_on_lake(c, s, space_ref(i), um_ref_row(from));
+        um_truth there = mad_sea_on_lake(c, s, mad_space_ref(i), um_ref_row(from));
         if (there != UM_NO)
             wrong = um_or(wrong, um_and(there, mad_friendly(c, s, i, side)));
     }
-    return um_and(wrong, um_not(sea_on_lake(c, s, to, um_ref_row(from))));
+    return um_and(wrong, um_not(mad_sea_on_lake(c, s, to, um_ref_row(from))));
 }
 
 /* 7.4(1), 11.22: home to a friendly town of the lake (2.6: Erie and Huron are one). */
-void judge_fleet_withdraw(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_fleet_withdraw(um_ctx *c, const mad_state *s, const um_action *a)
 {
     fleet f;
     muster(c, a, &f);
-    um_use(c, R_11_22);
-    um_decide(c, R_7_4_1, in_fleet_phase(c, s, AUTUMN));
-    decide_crew(c, &f, R_11_22);
+    um_use(c, MR_11_22);
+    um_decide(c, MR_7_4_1, in_fleet_phase(c, s, MAD_AUTUMN));
+    decide_crew(c, &f, MR_11_22);
     for (int i = 0; i < f.ships; i++) {
         um_ref from = mad_piece_at(s, f.ship[i])->at;
         um_truth may = um_sure(in_box(s, f.ship[i]));
         if (may == UM_YES) {
             int lake = um_ref_row(from);
-            um_truth on = um_or(sea_on_lake(c, s, f.to, lake),
-                                um_and(um_is(c, MK_LAKE, lake, LAKE_TRANSIT, 1), sea_joined(c, s, f.to)));
-            if (sea_on_lake(c, s, f.to, lake) != UM_YES)
-                um_use(c, R_2_6);
+            um_truth on =
+                um_or(mad_sea_on_lake(c, s, f.to, lake),
+                      um_and(um_is(c, MK_LAKE, lake, MAD_LAKE_TRANSIT, 1), mad_sea_joined(c, s, f.to)));
+            if (mad_sea_on_lake(c, s, f.to, lake) != UM_YES)
+                um_use(c, MR_2_6);
             um_truth friendly = mad_friendly(c, s, um_ref_row(f.to), f.side);
-            if (friendly != UM_YES && um_ruled(c, RUL_FLEET_RETURN_TOWN, O_FLEET_RETURN_TOWN_ANY))
+            if (friendly != UM_YES && um_ruled(c, MAD_RUL_FLEET_RETURN_TOWN, MAD_O_FLEET_RETURN_TOWN_ANY))
                 friendly = UM_YES;
             may = um_and(on, friendly);
         }
         um_fact_ref(c, "who", f.ship[i]);
         um_fact_ref(c, "from", from);
         um_fact_ref(c, "to", f.to);
-        um_use(c, R_7_4_1);
-        um_decide(c, R_11_22, may);
+        um_use(c, MR_7_4_1);
+        um_decide(c, MR_11_22, may);
         um_truth skipped = huron_first(c, s, f.side, from, f.to);
         if (skipped != UM_NO) {
             um_fact_ref(c, "who", f.ship[i]);
             um_fact_ref(c, "to", f.to);
-            um_decide(c, R_2_6, um_not(skipped));
+            um_decide(c, MR_2_6, um_not(skipped));
         }
     }
 }
@@ -241,7 +244,7 @@ static void leave_markers(mad_state *s, const mad_map *m)
             s->lake[i].marker = s->lake[i].owner;
 }
 
-void apply_fleet_withdraw(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_fleet_withdraw(um_ctx *c, mad_state *s, const um_action *a)
 {
     fleet f;
     muster(c, a, &f);
@@ -254,48 +257,48 @@ void apply_fleet_withdraw(um_ctx *c, mad_state *s, const um_action *a)
 /* R-free-return-timing: after the plays of Spring-Summer, or before the first of them. */
 static um_truth return_time(um_ctx *c, const mad_state *s)
 {
-    if (um_ruled(c, RUL_FREE_RETURN_TIMING, O_FREE_RETURN_TIMING_START_OF_SPRING))
-        return um_sure(s->turn >= 0 && mad_season(s->turn) == SPRING && s->plays == 0 &&
-                       s->phase <= PHASE_ACTION);
-    return in_fleet_phase(c, s, SPRING);
+    if (um_ruled(c, MAD_RUL_FREE_RETURN_TIMING, MAD_O_FREE_RETURN_TIMING_START_OF_SPRING))
+        return um_sure(s->turn >= 0 && mad_season(s->turn) == MAD_SPRING && s->plays == 0 &&
+                       s->phase <= MAD_PHASE_ACTION);
+    return in_fleet_phase(c, s, MAD_SPRING);
 }
 
 /* 7.4(2), 11.23: the marker's owner alone, with able ships, into a free box. */
-void judge_fleet_return(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_fleet_return(um_ctx *c, const mad_state *s, const um_action *a)
 {
     fleet f;
     muster(c, a, &f);
     int lake = um_ref_row(f.to), marker = s->lake[lake].marker;
-    um_use(c, R_11_23);
-    um_decide(c, R_7_4_2, return_time(c, s));
+    um_use(c, MR_11_23);
+    um_decide(c, MR_7_4_2, return_time(c, s));
     um_fact_ref(c, "lake", f.to);
     um_fact_text(c, "marker", "%s", marker == MAD_NOBODY ? "nobody's" : mad_side_names[marker]);
-    um_use(c, R_7_4_2);
-    um_decide(c, R_11_23, um_sure(marker == f.side));
-    decide_crew(c, &f, R_11_23);
-    if (sea_enemy_in_box(c, s, f.to, f.side)) {
-        bool fight = um_ruled(c, RUL_FREE_RETURN_CONTESTED, O_FREE_RETURN_CONTESTED_BATTLE);
+    um_use(c, MR_7_4_2);
+    um_decide(c, MR_11_23, um_sure(marker == f.side));
+    decide_crew(c, &f, MR_11_23);
+    if (mad_sea_enemy_in_box(c, s, f.to, f.side)) {
+        bool fight = um_ruled(c, MAD_RUL_FREE_RETURN_CONTESTED, MAD_O_FREE_RETURN_CONTESTED_BATTLE);
         um_fact_ref(c, "where", f.to);
-        um_decide(c, R_11_23, um_sure(fight));
+        um_decide(c, MR_11_23, um_sure(fight));
     }
     for (int i = 0; i < f.ships; i++) {
         um_ref from = mad_piece_at(s, f.ship[i])->at;
-        um_truth on = um_ref_kind(from) == MK_SPACE ? sea_on_lake(c, s, from, lake) : UM_NO;
+        um_truth on = um_ref_kind(from) == MK_SPACE ? mad_sea_on_lake(c, s, from, lake) : UM_NO;
         if (on != UM_YES && um_ref_kind(from) == MK_SPACE) {
-            um_use(c, R_2_6);
-            on = um_or(on, um_and(um_is(c, MK_LAKE, lake, LAKE_TRANSIT, 1), sea_joined(c, s, from)));
+            um_use(c, MR_2_6);
+            on = um_or(on, um_and(um_is(c, MK_LAKE, lake, MAD_LAKE_TRANSIT, 1), mad_sea_joined(c, s, from)));
         }
         um_fact_ref(c, "who", f.ship[i]);
         um_fact_ref(c, "from", from);
-        um_decide(c, R_11_23, on);
+        um_decide(c, MR_11_23, on);
         if (mad_piece_at(s, f.ship[i])->face) {
             um_fact_ref(c, "who", f.ship[i]);
-            um_decide(c, R_12_42, UM_NO);
+            um_decide(c, MR_12_42, UM_NO);
         }
     }
 }
 
-void apply_fleet_return(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_fleet_return(um_ctx *c, mad_state *s, const um_action *a)
 {
     fleet f;
     muster(c, a, &f);
@@ -308,10 +311,10 @@ void apply_fleet_return(um_ctx *c, mad_state *s, const um_action *a)
  * then. */
 static um_truth may_stay(um_ctx *c, const mad_state *s, int ship)
 {
-    um_truth open = mad_any_port(c, s, mad_side_of(c, ship_ref(ship)), um_ref_row(s->ship[ship].at));
-    if (open != UM_YES && um_ruled(c, RUL_FLEET_RETURN_TOWN, O_FLEET_RETURN_TOWN_ANY))
+    um_truth open = mad_any_port(c, s, mad_side_of(c, mad_ship_ref(ship)), um_ref_row(s->ship[ship].at));
+    if (open != UM_YES && um_ruled(c, MAD_RUL_FLEET_RETURN_TOWN, MAD_O_FLEET_RETURN_TOWN_ANY))
         open = UM_YES;
-    if (open == UM_YES || um_ruled(c, RUL_FLEET_NO_PORT, O_FLEET_NO_PORT_DESTROYED))
+    if (open == UM_YES || um_ruled(c, MAD_RUL_FLEET_NO_PORT, MAD_O_FLEET_NO_PORT_DESTROYED))
         return UM_NO;
     return um_not(open);
 }
@@ -322,8 +325,8 @@ void mad_returns_over(um_ctx *c, mad_state *s)
     bool any = false;
     for (int i = 0; i < mad_map_of(c)->nlakes; i++)
         any |= s->lake[i].marker != MAD_NOBODY;
-    if (!any || s->turn < 0 || mad_season(s->turn) != SPRING || s->plays != 1 ||
-        !um_ruled(c, RUL_FREE_RETURN_TIMING, O_FREE_RETURN_TIMING_START_OF_SPRING))
+    if (!any || s->turn < 0 || mad_season(s->turn) != MAD_SPRING || s->plays != 1 ||
+        !um_ruled(c, MAD_RUL_FREE_RETURN_TIMING, MAD_O_FREE_RETURN_TIMING_START_OF_SPRING))
         return;
     for (int i = 0; i < mad_map_of(c)->nlakes; i++)
         s->lake[i].marker = MAD_NOBODY;
@@ -331,22 +334,23 @@ void mad_returns_over(um_ctx *c, mad_state *s)
 }
 
 /* As the fleet phase, or the turn, ends: 11.22 leaves no ship in a box in autumn. */
-void judge_fleet_over(um_ctx *c, const mad_state *s)
+void mad_judge_fleet_over(um_ctx *c, const mad_state *s)
 {
-    if (s->turn < 0 || mad_season(s->turn) != AUTUMN || s->phase > PHASE_FLEET || s->phase < PHASE_ACTION)
+    if (s->turn < 0 || mad_season(s->turn) != MAD_AUTUMN || s->phase > MAD_PHASE_FLEET ||
+        s->phase < MAD_PHASE_ACTION)
         return;
     bool any = false;
     for (int i = 0; i < mad_map_of(c)->nships; i++)
         if (um_ref_kind(s->ship[i].at) == MK_LAKE) {
-            um_fact_ref(c, "who", ship_ref(i));
+            um_fact_ref(c, "who", mad_ship_ref(i));
             um_fact_ref(c, "where", s->ship[i].at);
-            um_use(c, R_7_4_1);
-            um_decide(c, R_11_22, may_stay(c, s, i));
+            um_use(c, MR_7_4_1);
+            um_decide(c, MR_11_22, may_stay(c, s, i));
             any = true;
         }
     if (!any) {
-        um_use(c, R_7_4_1);
-        um_decide(c, R_11_22, UM_YES);
+        um_use(c, MR_7_4_1);
+        um_decide(c, MR_11_22, UM_YES);
     }
 }
 
@@ -354,11 +358,11 @@ void judge_fleet_over(um_ctx *c, const mad_state *s)
  * lost (11.23); in autumn ships that were left are controllers no more than the marker is. */
 void mad_fleet_over(um_ctx *c, mad_state *s)
 {
-    if (s->turn < 0 || mad_season(s->turn) == WINTER || s->phase > PHASE_FLEET)
+    if (s->turn < 0 || mad_season(s->turn) == MAD_WINTER || s->phase > MAD_PHASE_FLEET)
         return;
-    if (mad_season(s->turn) == AUTUMN)
+    if (mad_season(s->turn) == MAD_AUTUMN)
         leave_markers(s, mad_map_of(c));
-    for (int i = 0; i < mad_map_of(c)->nlakes && mad_season(s->turn) == SPRING; i++)
+    for (int i = 0; i < mad_map_of(c)->nlakes && mad_season(s->turn) == MAD_SPRING; i++)
         s->lake[i].marker = MAD_NOBODY;
     mad_settle_lakes(c, s);
     mad_book_lakes(c, s);

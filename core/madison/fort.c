@@ -15,15 +15,15 @@ static um_truth indians_alone(const mad_fight *f, int defender)
         others = um_or(others, um_and(here, um_not(indian)));
     }
     um_truth now = um_and(indians, um_not(others));
-    uint8_t start = f->s->town[f->space].start[defender == MAD_BR];
-    int moment = um_option(c, RUL_INDIAN_FORT_MOMENT);
-    if (moment == O_INDIAN_FORT_MOMENT_BATTLE || start == 0)
+    uint8_t start = f->s->space[f->space].start[defender == MAD_BR];
+    int moment = um_option(c, MAD_RUL_INDIAN_FORT_MOMENT);
+    if (moment == MAD_O_INDIAN_FORT_MOMENT_BATTLE || start == 0)
         return now;
-    if (moment == O_INDIAN_FORT_MOMENT_CARD_PLAY)
+    if (moment == MAD_O_INDIAN_FORT_MOMENT_CARD_PLAY)
         return um_sure(start == 1);
     if (!f->s->phase_seen)
         return um_missing(c, "who stood in the fort when the action phase began");
-    return um_sure(f->s->town[f->space].began[defender == MAD_BR] == 1);
+    return um_sure(f->s->space[f->space].began[defender == MAD_BR] == 1);
 }
 
 /* 2.71, 2.73 to 2.76, 2.78: it stands, the defender holds it, and not only Indians do. */
@@ -33,28 +33,28 @@ um_truth mad_fort_counts(const mad_fight *f)
     um_truth stands = mad_has_fort(c, f->s, f->space);
     if (stands == UM_NO)
         return UM_NO;
-    int defender = other(f->attacker);
-    um_use(c, R_2_71);
+    int defender = mad_other(f->attacker);
+    um_use(c, MR_2_71);
     if (mad_fort_side(c, f->s, f->space) != defender)
         return UM_NO;
     um_truth alone = indians_alone(f, defender);
     if (alone != UM_NO) {
-        um_use(c, R_3_7_1);
-        um_use(c, R_2_76);
+        um_use(c, MR_3_7_1);
+        um_use(c, MR_2_76);
     }
     if (mad_territory(c, f->space, defender) != UM_YES)
-        um_use(c, R_2_78);
+        um_use(c, MR_2_78);
     return um_and(stands, um_not(alone));
 }
 
 um_range mad_fort_class(um_ctx *c, int space)
 {
-    return um_most(um_word(c, MK_SPACE, space, SPACE_FORT_CLASS), um_exactly(CLASS_C));
+    return um_most(um_word(c, MK_SPACE, space, MAD_SPACE_FORT_CLASS), um_exactly(MAD_CLASS_C));
 }
 
 um_range mad_fort_value(um_ctx *c, int space)
 {
-    return um_int(c, MK_SPACE, space, SPACE_FORT);
+    return um_int(c, MK_SPACE, space, MAD_SPACE_FORT);
 }
 
 /* 2.75: a fort whose side has nobody left in the space falls to the enemy unit that stands there. */
@@ -63,10 +63,10 @@ void mad_fort_falls(um_ctx *c, mad_state *s, int space)
     um_ctx quiet = mad_quiet(c);
     for (int side = MAD_US; side <= MAD_BR; side++) {
         if (mad_has_units(&quiet, s, space, side) != UM_YES ||
-            mad_has_units(&quiet, s, space, other(side)) != UM_NO)
+            mad_has_units(&quiet, s, space, mad_other(side)) != UM_NO)
             continue;
-        bool any = um_ruled(&quiet, RUL_FORT_CAPTURE_SIZE, O_FORT_CAPTURE_SIZE_ANY_UNIT);
+        bool any = um_ruled(&quiet, MAD_RUL_FORT_CAPTURE_SIZE, MAD_O_FORT_CAPTURE_SIZE_ANY_UNIT);
         if (any || mad_controls(&quiet, s, space, side) == UM_YES)
-            s->town[space].fort = (int8_t)side;
+            s->space[space].fort = (int8_t)side;
     }
 }

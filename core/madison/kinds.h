@@ -26,167 +26,200 @@ typedef enum mad_kind {
 } mad_kind;
 
 enum {
-    SPACE_TERRITORY,
-    SPACE_VALUE,
-    SPACE_TERRAIN,
-    SPACE_LAKE,
-    SPACE_BASE,
-    SPACE_BASE_FROM,
-    SPACE_FORT,
-    SPACE_FORT_CLASS,
-    SPACE_FORT_WHEN,
-    SPACE_SOURCE,
-    SPACE_REINFORCEMENT,
-    SPACE_ROLE,
-    SPACE_X,
-    SPACE_Y,
-    SPACE_ATTRS
-};
-enum { LAKE_ROLE, LAKE_TRANSIT, LAKE_ATTRS }; /* LAKE_TRANSIT: joined to the transit box (2.5) */
-enum { BOX_ROLE, BOX_SIDE, BOX_YEAR, BOX_ATTRS };
-enum { NO_YEAR = 3 }; /* BOX_YEAR, behind the three of the cards */
-enum { LINK_A, LINK_B, LINK_PATH, LINK_ATTRS };
-enum {
-    UNIT_SIDE,
-    UNIT_TYPE,
-    UNIT_CLASS,
-    UNIT_CF,
-    UNIT_REDUCED_CF,
-    UNIT_STEPS,
-    UNIT_DRAGOON,
-    UNIT_SPECIAL,
-    UNIT_ARRIVAL,
-    UNIT_ENTRY,
-    UNIT_CARD,
-    UNIT_ATTRS
+    MAD_SPACE_TERRITORY,
+    MAD_SPACE_VALUE,
+    MAD_SPACE_TERRAIN,
+    MAD_SPACE_LAKE,
+    MAD_SPACE_BASE,
+    MAD_SPACE_BASE_FROM,
+    MAD_SPACE_FORT,
+    MAD_SPACE_FORT_CLASS,
+    MAD_SPACE_FORT_WHEN,
+    MAD_SPACE_SOURCE,
+    MAD_SPACE_REINFORCEMENT,
+    MAD_SPACE_ROLE,
+    MAD_SPACE_X,
+    MAD_SPACE_Y,
+    MAD_SPACE_ATTRS
 };
 enum {
-    LEADER_SIDE,
-    LEADER_NAVAL,
-    LEADER_COMMAND,
-    LEADER_MODIFIER,
-    LEADER_STARS,
-    LEADER_LAKE,
-    LEADER_LAKE2,
-    LEADER_ARRIVAL,
-    LEADER_ENTRY,
-    LEADER_REVERSE,
-    LEADER_ROLE,
-    LEADER_ATTRS
+    MAD_LAKE_ROLE,
+    MAD_LAKE_TRANSIT,
+    MAD_LAKE_ATTRS
+}; /* MAD_LAKE_TRANSIT: joined to the transit box (2.5) */
+enum { MAD_BOX_ROLE, MAD_BOX_SIDE, MAD_BOX_YEAR, MAD_BOX_ATTRS };
+enum { MAD_NO_YEAR = 3 }; /* MAD_BOX_YEAR, behind the three of the cards */
+enum { MAD_LINK_A, MAD_LINK_B, MAD_LINK_PATH, MAD_LINK_ATTRS };
+enum {
+    MAD_UNIT_SIDE,
+    MAD_UNIT_TYPE,
+    MAD_UNIT_CLASS,
+    MAD_UNIT_CF,
+    MAD_UNIT_REDUCED_CF,
+    MAD_UNIT_STEPS,
+    MAD_UNIT_DRAGOON,
+    MAD_UNIT_SPECIAL,
+    MAD_UNIT_ARRIVAL,
+    MAD_UNIT_ENTRY,
+    MAD_UNIT_CARD,
+    MAD_UNIT_ATTRS
 };
 enum {
-    SHIP_SIDE,
-    SHIP_TYPE,
-    SHIP_CLASS,
-    SHIP_LAKE,
-    SHIP_TURN,
-    SHIP_BASE,
-    SHIP_FREE,
-    SHIP_ENTRY,
-    SHIP_YORK,
-    SHIP_COST,
-    SHIP_ATTRS
+    MAD_LEADER_SIDE,
+    MAD_LEADER_NAVAL,
+    MAD_LEADER_COMMAND,
+    MAD_LEADER_MODIFIER,
+    MAD_LEADER_STARS,
+    MAD_LEADER_LAKE,
+    MAD_LEADER_LAKE2,
+    MAD_LEADER_ARRIVAL,
+    MAD_LEADER_ENTRY,
+    MAD_LEADER_REVERSE,
+    MAD_LEADER_ROLE,
+    MAD_LEADER_ATTRS
 };
 enum {
-    CARD_YEAR,
-    CARD_OPV,
-    CARD_EVENT_SIDE,
-    CARD_USES,
-    CARD_VP,
-    CARD_VP_SIDE,
-    CARD_ROLE,
-    CARD_DRM,
-    CARD_DRM_ALL,
-    CARD_EFFECT_KNOWN,
-    CARD_SPACE,
-    CARD_UNIT,
-    CARD_TITLE,
-    CARD_EXCUSES,
-    CARD_ATTRS
+    MAD_SHIP_SIDE,
+    MAD_SHIP_TYPE,
+    MAD_SHIP_CLASS,
+    MAD_SHIP_LAKE,
+    MAD_SHIP_TURN,
+    MAD_SHIP_BASE,
+    MAD_SHIP_FREE,
+    MAD_SHIP_ENTRY,
+    MAD_SHIP_YORK,
+    MAD_SHIP_COST,
+    MAD_SHIP_ATTRS
 };
-/* Bits of CARD_EXCUSES: rules that the card's text sets aside (8.27); ORDER: excuse_words in kinds.c. */
-enum { EXCUSE_MOVEMENT, EXCUSE_STOPS, EXCUSE_SECOND_ATTACK, EXCUSE_LAKE_CONTROL, EXCUSE_COMMAND, EXCUSES };
-enum { CRT_RESULT, CRT_ATTRS };
-enum { NCRT_ATTACKER, NCRT_DEFENDER, NCRT_WINNER, NCRT_ATTRS };
-enum { ODDS_DRM, ODDS_ATTRS };
-enum { NLOSS_STEPS, NLOSS_ATTRS };
-enum { ENTRY_PIECE, ENTRY_SPACE, ENTRY_ATTRS };
-enum { SETUP_SCENARIO, SETUP_PIECE, SETUP_PLACE, SETUP_REDUCED, SETUP_ATTRS };
+enum {
+    MAD_CARD_YEAR,
+    MAD_CARD_OPV,
+    MAD_CARD_EVENT_SIDE,
+    MAD_CARD_USES,
+    MAD_CARD_VP,
+    MAD_CARD_VP_SIDE,
+    MAD_CARD_ROLE,
+    MAD_CARD_DRM,
+    MAD_CARD_DRM_ALL,
+    MAD_CARD_EFFECT_KNOWN,
+    MAD_CARD_SPACE,
+    MAD_CARD_UNIT,
+    MAD_CARD_TITLE,
+    MAD_CARD_EXCUSES,
+    MAD_CARD_ATTRS
+};
+/* Bits of MAD_CARD_EXCUSES: rules that the card's text sets aside (8.27); ORDER: excuse_words in kinds.c. */
+enum {
+    MAD_EXCUSE_MOVEMENT,
+    MAD_EXCUSE_STOPS,
+    MAD_EXCUSE_SECOND_ATTACK,
+    MAD_EXCUSE_LAKE_CONTROL,
+    MAD_EXCUSE_COMMAND,
+    MAD_EXCUSES
+};
+enum { MAD_CRT_RESULT, MAD_CRT_ATTRS };
+enum { MAD_NCRT_ATTACKER, MAD_NCRT_DEFENDER, MAD_NCRT_WINNER, MAD_NCRT_ATTRS };
+enum { MAD_ODDS_DRM, MAD_ODDS_ATTRS };
+enum { MAD_NLOSS_STEPS, MAD_NLOSS_ATTRS };
+enum { MAD_ENTRY_PIECE, MAD_ENTRY_SPACE, MAD_ENTRY_ATTRS };
+enum { MAD_SETUP_SCENARIO, MAD_SETUP_PIECE, MAD_SETUP_PLACE, MAD_SETUP_REDUCED, MAD_SETUP_ATTRS };
 
-typedef enum mad_terrain { CLEAR, FOREST } mad_terrain;
-typedef enum mad_base { BASE_NONE, BASE_PRIMARY, BASE_BACKUP } mad_base;
-typedef enum mad_fort_when { FORT_NONE, FORT_ALWAYS, FORT_1812B, FORT_EVENT } mad_fort_when;
-typedef enum mad_path { PATH_NONE, PATH_ROAD, PATH_TRAIL, PATH_INVASION } mad_path; /* cost = index (9.2) */
-typedef enum mad_unit_type { REGULAR, MILITIA, INDIAN } mad_unit_type;
-typedef enum mad_class { CLASS_NONE, CLASS_C, CLASS_B, CLASS_A } mad_class; /* better is higher (3.12) */
-typedef enum mad_ship_type { SCHOONER, SLOOP, BRIG, CORVETTE, FRIGATE, SHIP_OF_THE_LINE } mad_ship_type;
+typedef enum mad_terrain { MAD_CLEAR, MAD_FOREST } mad_terrain;
+typedef enum mad_base { MAD_BASE_NONE, MAD_BASE_PRIMARY, MAD_BASE_BACKUP } mad_base;
+typedef enum mad_fort_when { MAD_FORT_NONE, MAD_FORT_ALWAYS, MAD_FORT_1812B, MAD_FORT_EVENT } mad_fort_when;
+typedef enum mad_path {
+    MAD_PATH_NONE,
+    MAD_PATH_ROAD,
+    MAD_PATH_TRAIL,
+    MAD_PATH_INVASION
+} mad_path; /* cost = index (9.2) */
+typedef enum mad_unit_type { MAD_REGULAR, MAD_MILITIA, MAD_INDIAN } mad_unit_type;
+typedef enum mad_class {
+    MAD_CLASS_NONE,
+    MAD_CLASS_C,
+    MAD_CLASS_B,
+    MAD_CLASS_A
+} mad_class; /* better is higher (3.12) */
+typedef enum mad_ship_type {
+    MAD_SCHOONER,
+    MAD_SLOOP,
+    MAD_BRIG,
+    MAD_CORVETTE,
+    MAD_FRIGATE,
+    MAD_SHIP_OF_THE_LINE
+} mad_ship_type;
 
-/* Roles: how special rules reach the map and the pieces without naming them. Bits of SPACE_ROLE. */
-enum { ROLE_MONTREAL, ROLE_QUEBEC, ROLE_MACKINAC, ROLE_ST_JOSEPH, ROLE_YORK };
-enum { LAKE_PLAIN, LAKE_ERIE, LAKE_HURON }; /* LAKE_ROLE: 2.5, 2.6, 4.34 */
+/* Roles: how special rules reach the map and the pieces without naming them. Bits of MAD_SPACE_ROLE. */
+enum { MAD_ROLE_MONTREAL, MAD_ROLE_QUEBEC, MAD_ROLE_MACKINAC, MAD_ROLE_ST_JOSEPH, MAD_ROLE_YORK };
+enum { MAD_LAKE_PLAIN, MAD_LAKE_ERIE, MAD_LAKE_HURON }; /* MAD_LAKE_ROLE: 2.5, 2.6, 4.34 */
 enum {
-    BOX_PLAIN,
-    BOX_TRANSIT,
-    BOX_OFF_MAP,
-    BOX_ELIMINATED,
-    BOX_CAPTURED,
-    BOX_DELAYED,
-    BOX_HELD,
-    BOX_HAND,
-    BOX_DECK,
-    BOX_DISCARD,
-    BOX_UNBUILT,
-    BOX_REMOVED,
-    BOX_PREWAR_DECK
-};                                                            /* BOX_ROLE */
-enum { UNIT_PLAIN, UNIT_LC_MILITIA, UNIT_NWC, UNIT_SHAWNEE }; /* UNIT_SPECIAL: 3.63, 3.61, 3.54 */
-enum { LEADER_PLAIN, LEADER_BROCK, LEADER_TECUMSEH };         /* LEADER_ROLE */
+    MAD_BOX_PLAIN,
+    MAD_BOX_TRANSIT,
+    MAD_BOX_OFF_MAP,
+    MAD_BOX_ELIMINATED,
+    MAD_BOX_CAPTURED,
+    MAD_BOX_DELAYED,
+    MAD_BOX_HELD,
+    MAD_BOX_HAND,
+    MAD_BOX_DECK,
+    MAD_BOX_DISCARD,
+    MAD_BOX_UNBUILT,
+    MAD_BOX_REMOVED,
+    MAD_BOX_PREWAR_DECK
+}; /* MAD_BOX_ROLE */
 enum {
-    USE_EVENT,
-    USE_OPERATIONS,
-    USE_BATTLE,
-    USE_REACTION,
-    USE_CAMPAIGN,
-    USE_WINTER
-}; /* bits of CARD_USES */
+    MAD_UNIT_PLAIN,
+    MAD_UNIT_LC_MILITIA,
+    MAD_UNIT_NWC,
+    MAD_UNIT_SHAWNEE
+};                                                                /* MAD_UNIT_SPECIAL: 3.63, 3.61, 3.54 */
+enum { MAD_LEADER_PLAIN, MAD_LEADER_BROCK, MAD_LEADER_TECUMSEH }; /* MAD_LEADER_ROLE */
 enum {
-    CARD_PLAIN,
-    CARD_DOW,
-    CARD_DEATH_OF_BROCK,
-    CARD_GHENT,
-    CARD_NEW_ORLEANS,
-    CARD_HEAVY_RAINS,
-    CARD_CONTRARY_WINDS,
-    CARD_BROCK_AND_TECUMSEH,
-    CARD_FORT,
-    CARD_DESTROY_TOWN,
-    CARD_DESTROY_BASE,
-    CARD_EVENT_UNIT,
-    CARD_POINTS
-}; /* CARD_ROLE */
+    MAD_USE_EVENT,
+    MAD_USE_OPERATIONS,
+    MAD_USE_BATTLE,
+    MAD_USE_REACTION,
+    MAD_USE_CAMPAIGN,
+    MAD_USE_WINTER
+}; /* bits of MAD_CARD_USES */
+enum {
+    MAD_CARD_PLAIN,
+    MAD_CARD_DOW,
+    MAD_CARD_DEATH_OF_BROCK,
+    MAD_CARD_GHENT,
+    MAD_CARD_NEW_ORLEANS,
+    MAD_CARD_HEAVY_RAINS,
+    MAD_CARD_CONTRARY_WINDS,
+    MAD_CARD_BROCK_AND_TECUMSEH,
+    MAD_CARD_FORT,
+    MAD_CARD_DESTROY_TOWN,
+    MAD_CARD_DESTROY_BASE,
+    MAD_CARD_EVENT_UNIT,
+    MAD_CARD_POINTS
+}; /* MAD_CARD_ROLE */
 typedef enum mad_result {
-    RES_NONE,
-    RES_AR,
-    RES_AR1,
-    RES_AR2,
-    RES_DR,
-    RES_DR1,
-    RES_DR2,
-    RES_EX,
-    RES_NINE
+    MAD_RES_NONE,
+    MAD_RES_AR,
+    MAD_RES_AR1,
+    MAD_RES_AR2,
+    MAD_RES_DR,
+    MAD_RES_DR1,
+    MAD_RES_DR2,
+    MAD_RES_EX,
+    MAD_RES_NINE
 } mad_result;
 typedef enum mad_naval_result {
-    NAV_LOSS_ROLL,
-    NAV_STEP_0,
-    NAV_STEP_1,
-    NAV_STEP_2,
-    NAV_LEAD_STRIKES,
-    NAV_FLEET_STRIKES
+    MAD_NAV_LOSS_ROLL,
+    MAD_NAV_STEP_0,
+    MAD_NAV_STEP_1,
+    MAD_NAV_STEP_2,
+    MAD_NAV_LEAD_STRIKES,
+    MAD_NAV_FLEET_STRIKES
 } mad_naval_result;
 
 /* Turns are counted from Spring-Summer 1812 = 0: spring-summer, summer-autumn, winter of each year;
  * -1 is the time before the war. */
-enum { SPRING, AUTUMN, WINTER };
+enum { MAD_SPRING, MAD_AUTUMN, MAD_WINTER };
 static inline int mad_year(int turn)
 {
     return 1812 + turn / 3;

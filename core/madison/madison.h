@@ -34,53 +34,53 @@ typedef struct mad_map {
 } mad_map;
 
 /* ---- the state -------------------------------------------------------------------------------- */
-enum {                     /* mad_man.flags, all about the present play unless said otherwise */
-       MAN_MOVED = 1,      /* moved voluntarily */
-       MAN_STOPPED = 2,    /* may not move on: entered enemies, landed */
-       MAN_ACTIVATED = 4,  /* paid for, or under a leader */
-       MAN_EMBARKED = 8,   /* aboard a ship now */
-       MAN_LANDED = 16,    /* came ashore in an assault */
-       MAN_CARRIED = 32,   /* was aboard in this play */
-       MAN_WITHDRAWN = 64, /* ship: free withdrawal before this play */
-       MAN_RETREATED = 128,
-       MAN_LED = 256,        /* led a round and lost a step in this battle */
-       MAN_PLACED = 512,     /* has ever been put somewhere: the record knows of it */
-       MAN_ARRIVED = 1024,   /* came as reinforcement in this phase */
-       MAN_DROPPED = 2048,   /* left behind by its leader in this play */
-       MAN_BOARDING = 4096,  /* ship: has paid for taking troops aboard where it lies */
-       MAN_UNLOADING = 8192, /* ship: has paid for setting troops down where it lies */
-       MAN_FOUGHT = 16384,   /* attacked in this play: its move is over (10.1) */
-       MAN_SHIPPED = 32768   /* retreated by water on ships that the record does not name */
+enum {                    /* mad_piece.flags, all about the present play unless said otherwise */
+       MF_MOVED = 1,      /* moved voluntarily */
+       MF_STOPPED = 2,    /* may not move on: entered enemies, landed */
+       MF_ACTIVATED = 4,  /* paid for, or under a leader */
+       MF_EMBARKED = 8,   /* aboard a ship now */
+       MF_LANDED = 16,    /* came ashore in an assault */
+       MF_CARRIED = 32,   /* was aboard in this play */
+       MF_WITHDRAWN = 64, /* ship: free withdrawal before this play */
+       MF_RETREATED = 128,
+       MF_LED = 256,        /* led a round and lost a step in this battle */
+       MF_PLACED = 512,     /* has ever been put somewhere: the record knows of it */
+       MF_ARRIVED = 1024,   /* came as reinforcement in this phase */
+       MF_DROPPED = 2048,   /* left behind by its leader in this play */
+       MF_BOARDING = 4096,  /* ship: has paid for taking troops aboard where it lies */
+       MF_UNLOADING = 8192, /* ship: has paid for setting troops down where it lies */
+       MF_FOUGHT = 16384,   /* attacked in this play: its move is over (10.1) */
+       MF_SHIPPED = 32768   /* retreated by water on ships that the record does not name */
 };
 
-typedef struct mad_man { /* a unit, leader or ship */
-    um_ref at;           /* space, lake box, other box, or the ship that carries it; UM_NONE: not known */
-    um_ref origin;       /* where it stood when the present play began */
-    um_ref last;         /* the place it took its last step from */
-    um_ref before;       /* where it stood when the last play began in which it moved; UM_NONE: in none */
-    uint8_t face;        /* 1: reduced, damaged, or the reverse of a leader */
-    uint8_t entry;       /* mad_path of the last step; PATH_NONE for any other */
+typedef struct mad_piece { /* a unit, leader or ship */
+    um_ref at;             /* space, lake box, other box, or the ship that carries it; UM_NONE: not known */
+    um_ref origin;         /* where it stood when the present play began */
+    um_ref last;           /* the place it took its last step from */
+    um_ref before;         /* where it stood when the last play began in which it moved; UM_NONE: in none */
+    uint8_t face;          /* 1: reduced, damaged, or the reverse of a leader */
+    uint8_t entry;         /* mad_path of the last step; MAD_PATH_NONE for any other */
     uint8_t spent_lo, spent_hi; /* movement points of this play, a range */
     uint16_t flags;
     uint8_t rained; /* has left, in this play, the space that rains fell on; a bit a hit */
     int8_t group;   /* activation of this play it belongs to: 0, 1; -1: none */
     int8_t due;     /* turn a delayed or waiting piece may still come; MAD_NEVER: lost or none */
     int32_t step;   /* of this play that last moved it by its owner's will; 0: none */
-} mad_man;
+} mad_piece;
 
 typedef struct mad_card {
     um_ref at;        /* a box: hand, held, deck, discard ...; UM_NONE: not known */
     int8_t held_turn; /* turn in which it was held, or -1 */
-    uint8_t flags;    /* CARD_SEEN: dealt or drawn in this year; CARD_USED: played */
+    uint8_t flags;    /* MAD_CARD_SEEN: dealt or drawn in this year; MAD_CARD_USED: played */
     int8_t owner;     /* the hand it was last in, or MAD_NOBODY */
 } mad_card;
 enum {
-    CARD_SEEN = 1,
-    CARD_USED = 2,
-    CARD_LAID_ASIDE = 4
+    MAD_CARD_SEEN = 1,
+    MAD_CARD_USED = 2,
+    MAD_CARD_LAID_ASIDE = 4
 }; /* the last: held in this hand, as the record shows */
 
-typedef struct mad_town {
+typedef struct mad_space {
     int8_t fort;    /* who holds the fort; MAD_NOBODY: its owner by territory */
     bool built;     /* an event has built the fort */
     bool destroyed; /* the town */
@@ -95,7 +95,7 @@ typedef struct mad_town {
     um_range booked;   /* points in the ledger for it, net (positive: US) */
     um_range claimed;  /* of these, what was booked when the marker was last stated */
     uint32_t holders;  /* who stood there then, as a number */
-} mad_town;
+} mad_space;
 
 typedef struct mad_lake {
     int8_t owner;        /* controller as of the end of the last play; MAD_NOBODY */
@@ -151,17 +151,17 @@ typedef struct mad_play { /* the play under way */
     uint8_t nbefore;
 } mad_play;
 
-enum { CARDS_IN_BATTLE = 6, DRM_NOT_SAID = 99 };
+enum { MAD_CARDS_IN_BATTLE = 6, MAD_DRM_NOT_SAID = 99 };
 typedef struct mad_side_combat {
-    um_ref lead;                  /* named for this round; UM_NONE: not */
-    um_ref leader;                /* named as commander */
-    um_ref card;                  /* battle card of this round */
-    um_ref lasting;               /* a battle card of an earlier round that lasts */
-    um_ref used[CARDS_IN_BATTLE]; /* all battle cards of this battle */
+    um_ref lead;                      /* named for this round; UM_NONE: not */
+    um_ref leader;                    /* named as commander */
+    um_ref card;                      /* battle card of this round */
+    um_ref lasting;                   /* a battle card of an earlier round that lasts */
+    um_ref used[MAD_CARDS_IN_BATTLE]; /* all battle cards of this battle */
     uint8_t nused;
-    uint8_t lead_class;           /* as stated, CLASS_NONE: not */
+    uint8_t lead_class;           /* as stated, MAD_CLASS_NONE: not */
     uint8_t cards;                /* battle cards in this round */
-    int8_t card_drm, lasting_drm; /* as stated, or DRM_NOT_SAID */
+    int8_t card_drm, lasting_drm; /* as stated, or MAD_DRM_NOT_SAID */
     uint8_t owed;                 /* steps still to lose */
     uint8_t lost;                 /* steps lost since the dice of this round */
     um_ref went;                  /* where it first retreated to by land; UM_NONE */
@@ -182,10 +182,10 @@ typedef struct mad_combat { /* the land battle under way, or the last of this pl
     uint8_t round; /* 1-based, from the opening on */
     bool rolled;   /* the present round has been rolled */
     uint8_t dice[2], ndice;
-    uint8_t result;                               /* mad_result as the table had it; RES_NONE: not known */
-    uint8_t effect;                               /* the same after the substitution of 10.51(EX) */
-    int opened_step, round_step, retreat_step;    /* where it was opened, rolled, left */
-    mad_side_combat side[2];                      /* by mad_side */
+    uint8_t result;                            /* mad_result as the table had it; MAD_RES_NONE: not known */
+    uint8_t effect;                            /* the same after the substitution of 10.51(EX) */
+    int opened_step, round_step, retreat_step; /* where it was opened, rolled, left */
+    mad_side_combat side[2];                   /* by mad_side */
     uint8_t in[2][MAD_UNITS / 8 + MAD_SHIPS / 8]; /* who takes part, by side: units then ships */
     uint8_t was_in[MAD_UNITS / 8], was_reduced[MAD_UNITS / 8],
         led_by[MAD_LEADERS / 8]; /* when the dice fell */
@@ -257,9 +257,9 @@ typedef struct mad_state {
     mad_play play;
     mad_combat combat;
     mad_sea sea;
-    mad_man unit[MAD_UNITS], leader[MAD_LEADERS], ship[MAD_SHIPS];
+    mad_piece unit[MAD_UNITS], leader[MAD_LEADERS], ship[MAD_SHIPS];
     mad_card card[MAD_CARDS];
-    mad_town town[MAD_SPACES];
+    mad_space space[MAD_SPACES];
     mad_lake lake[MAD_LAKES];
     uint8_t snapshot[MAD_UNITS];            /* um_truth: supplied when the play began */
     uint8_t depots_made[2], depots_ever[2]; /* in the year, in the game (R-depot-count) */
@@ -270,12 +270,12 @@ enum { MAD_NO_TURN = -2 };
 
 /* objects, for taint: units, leaders, ships, cards, lakes' markers, the score marker */
 enum {
-    OBJ_UNIT = 0,
-    OBJ_LEADER = OBJ_UNIT + MAD_UNITS,
-    OBJ_SHIP = OBJ_LEADER + MAD_LEADERS,
-    OBJ_CARD = OBJ_SHIP + MAD_SHIPS,
-    OBJ_LAKE = OBJ_CARD + MAD_CARDS,
-    OBJ_SCORE = OBJ_LAKE + MAD_LAKES,
+    MAD_OBJ_UNIT = 0,
+    MAD_OBJ_LEADER = MAD_OBJ_UNIT + MAD_UNITS,
+    MAD_OBJ_SHIP = MAD_OBJ_LEADER + MAD_LEADERS,
+    MAD_OBJ_CARD = MAD_OBJ_SHIP + MAD_SHIPS,
+    MAD_OBJ_LAKE = MAD_OBJ_CARD + MAD_CARDS,
+    MAD_OBJ_SCORE = MAD_OBJ_LAKE + MAD_LAKES,
     MAD_OBJECTS
 };
 
@@ -285,27 +285,27 @@ static inline const mad_map *mad_map_of(const um_ctx *c)
 {
     return c->pack->map;
 }
-static inline um_ref space_ref(int i)
+static inline um_ref mad_space_ref(int i)
 {
     return um_ref_of(MK_SPACE, i);
 }
-static inline um_ref unit_ref(int i)
+static inline um_ref mad_unit_ref(int i)
 {
     return um_ref_of(MK_UNIT, i);
 }
-static inline um_ref leader_ref(int i)
+static inline um_ref mad_leader_ref(int i)
 {
     return um_ref_of(MK_LEADER, i);
 }
-static inline um_ref ship_ref(int i)
+static inline um_ref mad_ship_ref(int i)
 {
     return um_ref_of(MK_SHIP, i);
 }
-static inline um_ref lake_ref(int i)
+static inline um_ref mad_lake_ref(int i)
 {
     return um_ref_of(MK_LAKE, i);
 }
-static inline int other(int side)
+static inline int mad_other(int side)
 {
     return side == MAD_US ? MAD_BR : MAD_US; /* of a side; nobody has no other */
 }
@@ -322,8 +322,8 @@ um_range mad_link_cost(um_ctx *c, int link);  /* the same of a link's row */
 um_truth mad_link_there(um_ctx *c, int link); /* it exists, and is not said to be no path */
 
 /* ---- pieces.c: who is who and where (2, 3.1, 3.2) ---------------------------------------------- */
-mad_man *mad_piece(mad_state *s, um_ref r); /* unit, leader or ship; NULL for anything else */
-const mad_man *mad_piece_at(const mad_state *s, um_ref r);
+mad_piece *mad_piece_of(mad_state *s, um_ref r); /* unit, leader or ship; NULL for anything else */
+const mad_piece *mad_piece_at(const mad_state *s, um_ref r);
 int mad_side_of(um_ctx *c, um_ref piece); /* mad_side; the data always tell */
 /* The place a piece is in: the town or box of its ship if it is aboard. */
 um_ref mad_place(const mad_state *s, um_ref piece);
@@ -385,23 +385,23 @@ int mad_huron(um_ctx *c);                     /* the lake of that role; -1: none
 um_range mad_way(um_ctx *c, const mad_state *s, int side, int from, int to, int16_t *via, int *n);
 /* An empty fort falls to a combat unit that comes into it (2.75). */
 void mad_take_fort(um_ctx *c, mad_state *s, int unit, int space);
-void judge_move(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_move(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_move(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a);
 
 /* ---- activation.c (3.3, 8.4-8.7): what a card's points and a leader's command let move
  * ----------------------------------------------------------------- */
 um_range mad_opv(um_ctx *c, const mad_state *s); /* operation points of the card in play */
 um_range mad_command_limit(um_ctx *c, const mad_state *s, int leader); /* 3.33, 8.43, 8.44 */
-void judge_pick_up(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_pick_up(um_ctx *c, mad_state *s, const um_action *a);
-void judge_drop_off(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_drop_off(um_ctx *c, mad_state *s, const um_action *a);
-void judge_declare(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_declare(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_pick_up(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_pick_up(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_drop_off(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_drop_off(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_declare(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_declare(um_ctx *c, mad_state *s, const um_action *a);
 /* The activation that the movers of an action belong to. */
 int mad_group_of(const mad_state *s, const um_action *a, const um_value *v, int n);
-void judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int pieces_param);
-void apply_activation(um_ctx *c, mad_state *s, const um_action *a, int pieces_param);
+void mad_judge_activation(um_ctx *c, const mad_state *s, const um_action *a, int pieces_param);
+void mad_apply_activation(um_ctx *c, mad_state *s, const um_action *a, int pieces_param);
 
 /* The year or years a turn belongs to: a winter has two under R-year-of-winter=split. */
 um_range mad_years(um_ctx *c, int turn);
@@ -411,84 +411,84 @@ int mad_actor(const um_ctx *c, const void *state, const um_action *a);
 int mad_expected(const mad_state *s); /* whose play it is; MAD_NOBODY: not known */
 bool mad_begins_play(const um_ctx *c, const void *state, const um_action *a);
 void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode);
-void mad_end_play(um_ctx *c, mad_state *s);                        /* what follows from a play's end */
-void judge_order_of_play(um_ctx *c, const mad_state *s, int side); /* 7.32, 7.33, 6.33 */
-void judge_hold(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_hold(um_ctx *c, mad_state *s, const um_action *a);
-void judge_hands_over(um_ctx *c, const mad_state *s); /* 7.32: the action phase may end */
-void judge_turn(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_turn(um_ctx *c, mad_state *s, const um_action *a);
-void judge_phase(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_phase(um_ctx *c, mad_state *s, const um_action *a);
-void judge_deck(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_deck(um_ctx *c, mad_state *s, const um_action *a);
-void judge_deal(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_deal(um_ctx *c, mad_state *s, const um_action *a);
+void mad_end_play(um_ctx *c, mad_state *s);                            /* what follows from a play's end */
+void mad_judge_order_of_play(um_ctx *c, const mad_state *s, int side); /* 7.32, 7.33, 6.33 */
+void mad_judge_hold(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_hold(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_hands_over(um_ctx *c, const mad_state *s); /* 7.32: the action phase may end */
+void mad_judge_turn(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_turn(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_phase(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_phase(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_deck(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_deck(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_deal(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_deal(um_ctx *c, mad_state *s, const um_action *a);
 um_range mad_due(um_ctx *c, const mad_state *s, int side); /* cards to be dealt to a side now */
-void judge_first_player(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_first_player(um_ctx *c, mad_state *s, const um_action *a);
-void judge_discard(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_discard(um_ctx *c, mad_state *s, const um_action *a);
-void apply_hand_ends(um_ctx *c, mad_state *s, const um_action *a);
-void judge_year_end(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_year_end(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_first_player(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_first_player(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_discard(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_discard(um_ctx *c, mad_state *s, const um_action *a);
+void mad_apply_hand_ends(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_year_end(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_year_end(um_ctx *c, mad_state *s, const um_action *a);
 /* What a side may still play: its hand, in winter what it held (16.1). */
 um_range mad_cards_to_play(const mad_state *s, int side);
 /* A card leaves a hand (to be played, held or thrown away). */
 void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to);
 
 /* ---- prewar.c (6) ------------------------------------------------------------------------------------- */
-void judge_prewar_draw(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_prewar_draw(um_ctx *c, mad_state *s, const um_action *a);
-void judge_prewar_keep(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_prewar_keep(um_ctx *c, mad_state *s, const um_action *a);
-void judge_prewar_play(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_prewar_play(um_ctx *c, mad_state *s, const um_action *a);
-void judge_dow(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_dow(um_ctx *c, mad_state *s, const um_action *a);
-void judge_prewar_rest(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_prewar_rest(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_prewar_draw(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_prewar_draw(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_prewar_keep(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_prewar_keep(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_prewar_play(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_prewar_play(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_dow(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_dow(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_prewar_rest(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_prewar_rest(um_ctx *c, mad_state *s, const um_action *a);
 /* The war begins: hands of seven, and whether the first turn is skipped (6.31, 6.32). */
-void judge_war_begins(um_ctx *c, const mad_state *s, int to);
+void mad_judge_war_begins(um_ctx *c, const mad_state *s, int to);
 void mad_draw_rest(mad_state *s); /* 6.2(6), where the record leaves it out */
 
 /* ---- events.c (8.31(1), 8.31(8), 4.17) ---------------------------------------------------------------- */
-void judge_event_card(um_ctx *c, const mad_state *s, const mad_state *after, const um_action *a);
-void apply_event_card(um_ctx *c, mad_state *s, const um_action *a);
-void judge_event(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_event(um_ctx *c, mad_state *s, const um_action *a);
-void apply_destroy_town(um_ctx *c, mad_state *s, const um_action *a);
-void apply_destroy_base(um_ctx *c, mad_state *s, const um_action *a);
-void judge_reaction(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_reaction(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_event_card(um_ctx *c, const mad_state *s, const mad_state *after, const um_action *a);
+void mad_apply_event_card(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_event(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_event(um_ctx *c, mad_state *s, const um_action *a);
+void mad_apply_destroy_town(um_ctx *c, mad_state *s, const um_action *a);
+void mad_apply_destroy_base(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_reaction(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_reaction(um_ctx *c, mad_state *s, const um_action *a);
 
 /* ---- depots.c (13.5) ---------------------------------------------------------------------------------- */
-void judge_depot(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_depot(um_ctx *c, mad_state *s, const um_action *a);
-void judge_depot_lost(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_judge_depot(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_depot(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_depot_lost(um_ctx *c, const mad_state *s, const um_action *a);
 void mad_drop_depots(um_ctx *c, mad_state *s); /* depots that the enemy has to himself (13.55(2)) */
-void apply_depot_lost(um_ctx *c, mad_state *s, const um_action *a);
-void judge_restore(um_ctx *c, const mad_state *s, const um_action *a); /* 8.31(5), in cards.c */
-void apply_restore(um_ctx *c, mad_state *s, const um_action *a);
+void mad_apply_depot_lost(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_restore(um_ctx *c, const mad_state *s, const um_action *a); /* 8.31(5), in cards.c */
+void mad_apply_restore(um_ctx *c, mad_state *s, const um_action *a);
 
 /* ---- cards.c (8.1 - 8.3) ---------------------------------------------------------------------------- */
-void judge_play(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_play(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_play(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_play(um_ctx *c, mad_state *s, const um_action *a);
 /* The present play puts its card to one use only (8.31). */
-void judge_use(um_ctx *c, const mad_state *s, int mode);
+void mad_judge_use(um_ctx *c, const mad_state *s, int mode);
 /* What a campaign activates: 8.71, and 8.31(2) for its leaders; `after` as it is named. */
-void judge_campaign(um_ctx *c, const mad_state *s, const mad_state *after);
+void mad_judge_campaign(um_ctx *c, const mad_state *s, const mad_state *after);
 /* A card comes out of its player's hand, as far as the record follows the hands: not the other side's,
  * not used before, not laid aside. */
-void judge_own_pieces(um_ctx *c, const mad_state *s, const um_value *v,
-                      int n);                                 /* 7.32: of the side whose play it is */
-void judge_flag(um_ctx *c, um_ref card, int side);            /* 8.21, of battle and reaction cards */
-void judge_any_card(um_ctx *c, const mad_state *s, int side); /* he has one to play or hold */
-void judge_card_in_hand(um_ctx *c, const mad_state *s, um_ref card, int side);
+void mad_judge_own_pieces(um_ctx *c, const mad_state *s, const um_value *v,
+                          int n);                                 /* 7.32: of the side whose play it is */
+void mad_judge_flag(um_ctx *c, um_ref card, int side);            /* 8.21, of battle and reaction cards */
+void mad_judge_any_card(um_ctx *c, const mad_state *s, int side); /* he has one to play or hold */
+void mad_judge_card_in_hand(um_ctx *c, const mad_state *s, um_ref card, int side);
 
 /* ---- positions.c -------------------------------------------------------------------------------------- */
 void mad_start(um_ctx *c, void *state);
-void apply_position(um_ctx *c, mad_state *s, const um_action *a);
+void mad_apply_position(um_ctx *c, mad_state *s, const um_action *a);
 void mad_position(um_ctx *c, const void *state, um_action_fn *fn, void *user);
 void mad_changed(const um_ctx *c, const void *before, const void *after, uint64_t *bits);
 int mad_object(const um_ctx *c, um_ref r);
@@ -507,20 +507,20 @@ um_range mad_net(const mad_state *s);           /* the ledger's net score */
 void mad_settle_claim(um_ctx *c, mad_state *s);
 void mad_close_score(um_ctx *c, const mad_state *s,
                      bool last); /* the marker against the ledger, as a play ends */
-void judge_vp(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_vp(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_vp(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_vp(um_ctx *c, mad_state *s, const um_action *a);
 void mad_score(um_ctx *c, const void *state, um_score *out);
 
 /* ---- naval.c, transport.c (11) ---------------------------------------------------------------------------
  */
-void judge_sail(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_sail(um_ctx *c, mad_state *s, const um_action *a);
-void judge_embark(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_embark(um_ctx *c, mad_state *s, const um_action *a);
-void judge_set_down(um_ctx *c, const mad_state *s, const um_action *a); /* disembark and land */
-void apply_set_down(um_ctx *c, mad_state *s, const um_action *a);
-void judge_cross(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_cross(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_sail(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_sail(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_embark(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_embark(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_set_down(um_ctx *c, const mad_state *s, const um_action *a); /* disembark and land */
+void mad_apply_set_down(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_cross(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_cross(um_ctx *c, mad_state *s, const um_action *a);
 /* 11.35: whether the ships can carry the units together; leaders and damaged ships do not count. */
 um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, int nships,
                            const um_ref *units, int nunits);
@@ -534,17 +534,17 @@ void mad_close_naval(um_ctx *c, const mad_state *s);
 void mad_settle_lakes(um_ctx *c, mad_state *s); /* who controls each lake, when a play is over */
 /* Whose points a lake is that `owner` controls: R-winter-lake-vp. */
 int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake, int owner);
-void judge_fleet_over(um_ctx *c, const mad_state *s); /* as the fleet phase, or the turn, ends */
+void mad_judge_fleet_over(um_ctx *c, const mad_state *s); /* as the fleet phase, or the turn, ends */
 void mad_fleet_over(um_ctx *c, mad_state *s);
 void mad_returns_over(um_ctx *c, mad_state *s); /* as the first play of spring begins */
-void judge_withdraw(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_withdraw(um_ctx *c, mad_state *s, const um_action *a);
-void judge_fleet_withdraw(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_fleet_withdraw(um_ctx *c, mad_state *s, const um_action *a);
-void judge_fleet_return(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_fleet_return(um_ctx *c, mad_state *s, const um_action *a);
-void judge_lake_control(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_lake_control(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_withdraw(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_withdraw(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_fleet_withdraw(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_fleet_withdraw(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_fleet_return(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_fleet_return(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_lake_control(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_lake_control(um_ctx *c, mad_state *s, const um_action *a);
 /* Whether ships of a side that leave the water of a lake may go to a town: lakeside there (2.6: Erie
  * and Huron are one) and friendly. */
 um_truth mad_port(um_ctx *c, const mad_state *s, int side, int lake, int space);
@@ -552,36 +552,36 @@ um_truth mad_any_port(um_ctx *c, const mad_state *s, int side, int lake);
 
 /* ---- naval_combat.c (12)
  * ------------------------------------------------------------------------------------ */
-void judge_naval_combat(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_naval_combat(um_ctx *c, mad_state *s, const um_action *a);
-void judge_naval_lead(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_naval_lead(um_ctx *c, mad_state *s, const um_action *a);
-void judge_naval_round(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_naval_round(um_ctx *c, mad_state *s, const um_action *a);
-void judge_naval_loss(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_naval_loss(um_ctx *c, mad_state *s, const um_action *a);
-void judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_naval_retreat(um_ctx *c, mad_state *s, const um_action *a);
-void judge_naval_return(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_naval_return(um_ctx *c, mad_state *s, const um_action *a);
-/* A modifier of the naval fight by family (DRM_...), DRM_TOTAL for the sum. */
+void mad_judge_naval_combat(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_naval_combat(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_naval_lead(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_naval_lead(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_naval_round(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_naval_round(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_naval_loss(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_naval_loss(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_naval_retreat(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_naval_return(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_naval_return(um_ctx *c, mad_state *s, const um_action *a);
+/* A modifier of the naval fight by family (DRM_...), MAD_DRM_TOTAL for the sum. */
 um_range mad_naval_drm(um_ctx *c, const mad_state *s, int family);
 /* The winner as mad_side by the table; MAD_US..MAD_BR while it may be either. */
 um_range mad_naval_winner(um_ctx *c, const mad_state *s);
 /* A battle card in a naval fight, s->sea.open (12.36): its modifier is one. */
-void judge_naval_card(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_naval_card(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_naval_card(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_naval_card(um_ctx *c, mad_state *s, const um_action *a);
 
 /* ---- reinforcement.c (14) ------------------------------------------------------------------------------ */
-void judge_reinforce(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_reinforce(um_ctx *c, mad_state *s, const um_action *a);
-void judge_delay(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_delay(um_ctx *c, mad_state *s, const um_action *a);
-void judge_blocked(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_blocked(um_ctx *c, mad_state *s, const um_action *a);
-void judge_arrival_attack(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_arrival_attack(um_ctx *c, mad_state *s, const um_action *a);
-void judge_leader_enter(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_judge_reinforce(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_reinforce(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_delay(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_delay(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_blocked(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_blocked(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_arrival_attack(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_arrival_attack(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_leader_enter(um_ctx *c, const mad_state *s, const um_action *a);
 
 /* ---- shipyard.c (15) ------------------------------------------------------------------------------------
  */
@@ -589,12 +589,12 @@ um_truth mad_base_usable(um_ctx *c, const mad_state *s, int space, bool repair);
 um_truth mad_mends_in_winter(um_ctx *c, const mad_state *s, int ship);
 void mad_note_lost_bases(um_ctx *c, mad_state *s);
 void mad_lose_base(mad_state *s, int space); /* in the present turn */
-void judge_build(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_build(um_ctx *c, mad_state *s, const um_action *a);
-void judge_repair(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_repair(um_ctx *c, mad_state *s, const um_action *a);
-void judge_winter_repair(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_winter_repair(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_build(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_build(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_repair(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_repair(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_winter_repair(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_winter_repair(um_ctx *c, mad_state *s, const um_action *a);
 
 /* ---- winter.c (16) --------------------------------------------------------------------------------------
  */
@@ -602,61 +602,61 @@ um_range mad_winter_room(um_ctx *c, const mad_state *s, int space);
 um_range mad_winter_steps(um_ctx *c, const mad_state *s, int space); /* due there, both sides */
 void mad_leave_attrition(um_ctx *c, const mad_state *s);
 void mad_leave_winter(um_ctx *c, const mad_state *s);
-void judge_attrition(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_attrition(um_ctx *c, mad_state *s, const um_action *a);
-void judge_depots_off(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_depots_off(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_attrition(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_attrition(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_depots_off(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_depots_off(um_ctx *c, mad_state *s, const um_action *a);
 
 /* ---- ending.c (4.2, 4.3, 17) ------------------------------------------------------------------------------
  */
 um_range mad_cards_left(um_ctx *c, const mad_state *s, int side); /* 4.22, R-ghent-count */
 void mad_end_by_ghent(um_ctx *c, mad_state *s, int side, um_range cards);
-void judge_not_over(um_ctx *c, const mad_state *s);
+void mad_judge_not_over(um_ctx *c, const mad_state *s);
 um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side);
 void mad_note_instant_victory(um_ctx *c, mad_state *s);
 um_truth mad_end_supplied(um_ctx *c, const mad_state *s, int space, int side);
 um_truth mad_lake_port(um_ctx *c, const mad_state *s, int lake, int side);
 um_range mad_level(um_ctx *c, const mad_state *s, int claimed);
-void judge_ghent(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_ghent(um_ctx *c, mad_state *s, const um_action *a);
-void judge_new_orleans(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_new_orleans(um_ctx *c, mad_state *s, const um_action *a);
-void judge_instant_victory(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_instant_victory(um_ctx *c, mad_state *s, const um_action *a);
-void judge_game_end(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_game_end(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_ghent(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_ghent(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_new_orleans(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_new_orleans(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_instant_victory(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_instant_victory(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_game_end(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_game_end(um_ctx *c, mad_state *s, const um_action *a);
 
 /* ---- combat.c, combat_loss.c, leave.c, flee.c (9.4 - 9.6, 10); what they share is in combat.h -------------
  */
-void judge_combat(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_combat(um_ctx *c, mad_state *s, const um_action *a);
-void judge_lead(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_lead(um_ctx *c, mad_state *s, const um_action *a);
-void judge_commander(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_commander(um_ctx *c, mad_state *s, const um_action *a);
-void judge_battle_card(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_battle_card(um_ctx *c, mad_state *s, const um_action *a);
-void judge_round(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_round(um_ctx *c, mad_state *s, const um_action *a);
-void judge_stand(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_stand(um_ctx *c, mad_state *s, const um_action *a);
-void judge_combat_end(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_combat_end(um_ctx *c, mad_state *s, const um_action *a);
-void judge_loss(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_loss(um_ctx *c, mad_state *s, const um_action *a);
-void judge_retreat(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_retreat(um_ctx *c, mad_state *s, const um_action *a);
-void judge_retreat_before(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_retreat_before(um_ctx *c, mad_state *s, const um_action *a);
-void judge_forced_retreat(um_ctx *c, const mad_state *s, const um_action *a);
-void judge_surrender(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_surrender(um_ctx *c, mad_state *s, const um_action *a);
-void judge_displace(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_displace(um_ctx *c, mad_state *s, const um_action *a);
-void judge_leader_fate(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_leader_fate(um_ctx *c, mad_state *s, const um_action *a);
-void judge_flee(um_ctx *c, const mad_state *s, const um_action *a);
-void apply_flee(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_combat(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_combat(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_lead(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_lead(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_commander(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_commander(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_battle_card(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_battle_card(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_round(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_round(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_stand(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_stand(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_combat_end(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_combat_end(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_loss(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_loss(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_retreat(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_retreat(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_retreat_before(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_retreat_before(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_forced_retreat(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_judge_surrender(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_surrender(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_displace(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_displace(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_leader_fate(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_leader_fate(um_ctx *c, mad_state *s, const um_action *a);
+void mad_judge_flee(um_ctx *c, const mad_state *s, const um_action *a);
+void mad_apply_flee(um_ctx *c, mad_state *s, const um_action *a);
 void mad_close_combat(um_ctx *c, const mad_state *s, bool last); /* what a play leaves on land */
 void mad_close_arrivals(um_ctx *c, const mad_state *s);          /* and what arrivals leave (14.3) */
 

@@ -24,7 +24,7 @@ static void index_links(const um_pack *p, mad_map *m)
     for (int i = 0; i < m->nspaces; i++) {
         m->first[i] = (int16_t)n;
         for (int k = 0; k < um_rows(p, MK_LINK); k++) {
-            int a = end_of(p, k, LINK_A), b = end_of(p, k, LINK_B);
+            int a = end_of(p, k, MAD_LINK_A), b = end_of(p, k, MAD_LINK_B);
             if (a != i && b != i)
                 continue;
             m->ends[n] = (int16_t)(a == i ? b : a);
@@ -38,8 +38,8 @@ static void index_boxes(const um_pack *p, mad_map *m)
 {
     memset(m->box, -1, sizeof m->box);
     for (int i = m->nboxes - 1; i >= 0; i--) {
-        int role = um_datum_at(p, um_datum_of(MK_BOX, i, BOX_ROLE))->lo;
-        int side = um_datum_at(p, um_datum_of(MK_BOX, i, BOX_SIDE))->lo;
+        int role = um_datum_at(p, um_datum_of(MK_BOX, i, MAD_BOX_ROLE))->lo;
+        int side = um_datum_at(p, um_datum_of(MK_BOX, i, MAD_BOX_SIDE))->lo;
         for (int k = 0; k < 2; k++)
             if (side == k || side > MAD_BR)
                 m->box[role][k] = (int16_t)i;
@@ -71,9 +71,9 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
     m->nships = um_rows(p, MK_SHIP);
     m->ncards = um_rows(p, MK_CARD);
     m->nboxes = um_rows(p, MK_BOX);
-    index_sides(p, MK_UNIT, UNIT_SIDE, m->nunits, m->unit_side);
-    index_sides(p, MK_LEADER, LEADER_SIDE, m->nleaders, m->leader_side);
-    index_sides(p, MK_SHIP, SHIP_SIDE, m->nships, m->ship_side);
+    index_sides(p, MK_UNIT, MAD_UNIT_SIDE, m->nunits, m->unit_side);
+    index_sides(p, MK_LEADER, MAD_LEADER_SIDE, m->nleaders, m->leader_side);
+    index_sides(p, MK_SHIP, MAD_SHIP_SIDE, m->nships, m->ship_side);
     index_links(p, m);
     index_boxes(p, m);
     p->map = m;
@@ -89,7 +89,7 @@ um_ref mad_box(const um_ctx *c, int role, int side)
 bool mad_in_box(const um_ctx *c, um_ref at, int role)
 {
     return um_ref_kind(at) == MK_BOX &&
-           um_datum_at(c->pack, um_datum_of(MK_BOX, um_ref_row(at), BOX_ROLE))->lo == role;
+           um_datum_at(c->pack, um_datum_of(MK_BOX, um_ref_row(at), MAD_BOX_ROLE))->lo == role;
 }
 
 int mad_link(const um_ctx *c, int a, int b)
@@ -108,23 +108,23 @@ um_range mad_step_cost(um_ctx *c, int a, int b)
     if (link < 0 && (mad_at_huron_fort(c, a) || mad_at_huron_fort(c, b)))
         return um_exactly(UM_NEVER); /* 3.61, 4.34: these are reached by water, whatever a list lacks */
     if (link < 0)
-        return um_complete(c, MK_LINK) == UM_YES ? um_exactly(UM_NEVER) : um_span(PATH_ROAD, UM_NEVER);
+        return um_complete(c, MK_LINK) == UM_YES ? um_exactly(UM_NEVER) : um_span(MAD_PATH_ROAD, UM_NEVER);
     return mad_link_cost(c, link);
 }
 
 um_truth mad_link_there(um_ctx *c, int link)
 {
-    const um_datum *path = um_datum_at(c->pack, um_datum_of(MK_LINK, link, LINK_PATH));
-    bool none = path->sure == UM_CERTAIN && path->lo == PATH_NONE && path->hi == PATH_NONE;
+    const um_datum *path = um_datum_at(c->pack, um_datum_of(MK_LINK, link, MAD_LINK_PATH));
+    bool none = path->sure == UM_CERTAIN && path->lo == MAD_PATH_NONE && path->hi == MAD_PATH_NONE;
     return none ? UM_NO : um_exists(c, MK_LINK, link);
 }
 
 um_range mad_link_cost(um_ctx *c, int link)
 {
-    um_range cost = um_word(c, MK_LINK, link, LINK_PATH);
-    if (cost.lo == PATH_NONE)
-        cost.lo = cost.hi == PATH_NONE ? UM_NEVER : PATH_ROAD;
-    if (cost.hi == PATH_NONE || um_exists(c, MK_LINK, link) != UM_YES)
+    um_range cost = um_word(c, MK_LINK, link, MAD_LINK_PATH);
+    if (cost.lo == MAD_PATH_NONE)
+        cost.lo = cost.hi == MAD_PATH_NONE ? UM_NEVER : MAD_PATH_ROAD;
+    if (cost.hi == MAD_PATH_NONE || um_exists(c, MK_LINK, link) != UM_YES)
         cost.hi = UM_NEVER;
     return cost;
 }

@@ -8,7 +8,7 @@
 /* Whether a mover of `side` may go on from a space: enemy combat units there stop him (9.3). */
 static um_truth may_pass(um_ctx *c, const mad_state *s, int space, int side)
 {
-    return um_not(mad_has_units(c, s, space, other(side)));
+    return um_not(mad_has_units(c, s, space, mad_other(side)));
 }
 
 typedef struct search {
@@ -53,7 +53,7 @@ static void explore(um_ctx *c, const mad_state *s, int side, int from, bool wors
             relax(q, at, m->ends[i], worst ? cost.hi : cost.lo);
         }
         for (int i = 0; unlisted && i < m->nspaces; i++)
-            relax(q, at, i, PATH_ROAD);
+            relax(q, at, i, MAD_PATH_ROAD);
     }
 }
 
@@ -98,10 +98,10 @@ static void note_kind(um_ctx *c, walk *w, int a, int b)
     int link = mad_link(c, a, b);
     if (link < 0)
         return;
-    int32_t kind = um_datum_at(c->pack, um_datum_of(MK_LINK, link, LINK_PATH))->lo;
-    w->road |= kind == PATH_ROAD;
-    w->trail |= kind == PATH_TRAIL;
-    w->route |= kind == PATH_INVASION;
+    int32_t kind = um_datum_at(c->pack, um_datum_of(MK_LINK, link, MAD_LINK_PATH))->lo;
+    w->road |= kind == MAD_PATH_ROAD;
+    w->trail |= kind == MAD_PATH_TRAIL;
+    w->route |= kind == MAD_PATH_INVASION;
 }
 
 /* The way goes on from a space where enemies may stand. */
@@ -160,7 +160,7 @@ static void fact_path(um_ctx *c, const walk *w)
     size_t n = 0;
     words[0] = '\0';
     for (int i = 0; i < w->n; i++) {
-        um_text name = um_ref_name(c->pack, space_ref(w->spaces[i]));
+        um_text name = um_ref_name(c->pack, mad_space_ref(w->spaces[i]));
         if (n + name.n + 4 >= sizeof words)
             break;
         if (i) {
@@ -176,51 +176,51 @@ static void fact_path(um_ctx *c, const walk *w)
 
 static void use_costs(um_ctx *c, const walk *w)
 {
-    um_use(c, R_9_2);
+    um_use(c, MR_9_2);
     if (w->road)
-        um_use(c, R_2_21);
+        um_use(c, MR_2_21);
     if (w->trail)
-        um_use(c, R_2_22);
+        um_use(c, MR_2_22);
     if (w->route)
-        um_use(c, R_2_23);
+        um_use(c, MR_2_23);
 }
 
 static void use_allowance(um_ctx *c, const mad_state *s, um_ref piece)
 {
     int row = um_ref_row(piece);
-    const mad_man *m = mad_piece_at(s, piece);
+    const mad_piece *m = mad_piece_at(s, piece);
     if (um_ref_kind(piece) == MK_LEADER)
-        um_use(c, R_3_34);
+        um_use(c, MR_3_34);
     else
-        um_use(c, R_3_16);
+        um_use(c, MR_3_16);
     if (um_ref_kind(piece) == MK_UNIT && mad_is_dragoon(c, row) != UM_NO)
-        um_use(c, R_3_62);
+        um_use(c, MR_3_62);
     if (um_ref_kind(piece) == MK_UNIT && mad_is_indian(c, row) != UM_NO)
-        um_use(c, R_3_7_2);
-    if (s->play.mode == MODE_LEADER || s->play.mode == MODE_CAMPAIGN)
-        um_use(c, R_8_42);
+        um_use(c, MR_3_7_2);
+    if (s->play.mode == MAD_MODE_LEADER || s->play.mode == MAD_MODE_CAMPAIGN)
+        um_use(c, MR_8_42);
     if (m->spent_hi)
-        um_use(c, R_9_44);
+        um_use(c, MR_9_44);
 }
 
 /* 9.1: what is left of the piece's own points pays for the path. */
 static void decide_cost(um_ctx *c, const mad_state *s, um_ref piece, const walk *w)
 {
-    const mad_man *m = mad_piece_at(s, piece);
+    const mad_piece *m = mad_piece_at(s, piece);
     um_range total = um_add(um_span(m->spent_lo, m->spent_hi), w->cost);
     um_range allowance = mad_allowance(c, piece);
     um_fact_ref(c, "who", piece);
     fact_path(c, w);
     if (w->gap[0] >= 0) {
-        um_fact_ref(c, "from", space_ref(w->gap[0]));
-        um_fact_ref(c, "to", space_ref(w->gap[1]));
+        um_fact_ref(c, "from", mad_space_ref(w->gap[0]));
+        um_fact_ref(c, "to", mad_space_ref(w->gap[1]));
     } else {
         um_fact_range(c, "cost", total);
         um_fact_range(c, "allowance", allowance);
     }
     use_costs(c, w);
     use_allowance(c, s, piece);
-    um_decide(c, R_9_1, um_le(total, allowance));
+    um_decide(c, MR_9_1, um_le(total, allowance));
 }
 
 /* 10.1, 10.61: while a battle goes on round after round nobody joins it, and nobody else marches. */
@@ -228,7 +228,7 @@ static void decide_battle_first(um_ctx *c, const mad_state *s, const um_action *
 {
     const mad_combat *k = &s->combat;
     int n;
-    const um_value *v = um_values_of(a, MOVE_PIECES, &n);
+    const um_value *v = um_values_of(a, MP_MOVE_PIECES, &n);
     if (!k->open || k->over || um_ref_kind(k->space) != MK_SPACE || (!k->rolled && k->round <= 1))
         return;
     bool joins = w->spaces[w->n - 1] == um_ref_row(k->space);
@@ -238,37 +238,37 @@ static void decide_battle_first(um_ctx *c, const mad_state *s, const um_action *
     um_truth on = !k->rolled || joins ? both : um_and(both, mad_goes_on(c, s));
     um_fact_ref(c, "who", v[0].ref);
     um_fact_ref(c, "where", k->space);
-    um_use(c, R_10_61);
+    um_use(c, MR_10_61);
     /* if not for certain, somebody has to retreat yet, which may be told later */
-    um_decide(c, R_10_1, um_sure(on != UM_YES));
+    um_decide(c, MR_10_1, um_sure(on != UM_YES));
 }
 
 /* 9.3: whoever enters a space with enemy combat units goes no further, unless they are gone. */
 static void decide_stops(um_ctx *c, const mad_state *s, const um_action *a, const walk *w)
 {
     int n;
-    const um_value *v = um_values_of(a, MOVE_PIECES, &n);
+    const um_value *v = um_values_of(a, MP_MOVE_PIECES, &n);
     for (int i = 0; i < n; i++) {
-        const mad_man *m = mad_piece_at(s, v[i].ref);
-        if (m->flags & (MAN_FOUGHT | MAN_RETREATED)) { /* 10.1: a battle ends the turn of who attacks */
+        const mad_piece *m = mad_piece_at(s, v[i].ref);
+        if (m->flags & (MF_FOUGHT | MF_RETREATED)) { /* 10.1: a battle ends the turn of who attacks */
             um_fact_ref(c, "who", v[i].ref);
             um_fact_ref(c, "where", m->at);
-            um_use(c, R_9_3);
-            um_decide(c, R_10_1, UM_NO);
+            um_use(c, MR_9_3);
+            um_decide(c, MR_10_1, UM_NO);
             continue;
         }
-        if (!(m->flags & MAN_STOPPED) || um_ref_kind(m->at) != MK_SPACE)
+        if (!(m->flags & MF_STOPPED) || um_ref_kind(m->at) != MK_SPACE)
             continue;
-        um_truth still = mad_has_units(c, s, um_ref_row(m->at), other(mad_side_of(c, v[i].ref)));
+        um_truth still = mad_has_units(c, s, um_ref_row(m->at), mad_other(mad_side_of(c, v[i].ref)));
         um_fact_ref(c, "who", v[i].ref);
         um_fact_ref(c, "where", m->at);
-        um_decide(c, R_9_3, um_not(still));
+        um_decide(c, MR_9_3, um_not(still));
     }
     if (w->stop >= 0 && n > 0) {
         um_fact_ref(c, "who", v[0].ref);
-        um_fact_ref(c, "where", space_ref(w->stop));
+        um_fact_ref(c, "where", mad_space_ref(w->stop));
     }
-    um_decide(c, R_9_3, um_not(w->stopped_on_the_way));
+    um_decide(c, MR_9_3, um_not(w->stopped_on_the_way));
 }
 
 /* The distance from the space of Montreal's role, counted in spaces (3.63). */
@@ -279,7 +279,7 @@ static um_range distance_from_montreal(um_ctx *c, int space)
     int head = 0, tail = 0;
     memset(far, -1, sizeof far);
     for (int i = 0; i < m->nspaces; i++)
-        if (um_is(c, MK_SPACE, i, SPACE_ROLE, ROLE_MONTREAL) == UM_YES) {
+        if (um_is(c, MK_SPACE, i, MAD_SPACE_ROLE, MAD_ROLE_MONTREAL) == UM_YES) {
             far[i] = 0;
             queue[tail++] = (int16_t)i;
         }
@@ -300,7 +300,7 @@ static um_range distance_from_montreal(um_ctx *c, int space)
 /* 3.63: Lower Canada militia keeps near Montreal and out of US territory. */
 static void decide_lc_militia(um_ctx *c, const mad_state *s, int unit, const walk *w)
 {
-    um_truth lc = um_is(c, MK_UNIT, unit, UNIT_SPECIAL, UNIT_LC_MILITIA);
+    um_truth lc = um_is(c, MK_UNIT, unit, MAD_UNIT_SPECIAL, MAD_UNIT_LC_MILITIA);
     if (lc == UM_NO)
         return;
     um_truth home = UM_YES, near = UM_YES;
@@ -309,9 +309,9 @@ static void decide_lc_militia(um_ctx *c, const mad_state *s, int unit, const wal
         near = um_and(near, um_le(distance_from_montreal(c, w->spaces[i]), um_exactly(2)));
     }
     (void)s;
-    um_fact_ref(c, "who", unit_ref(unit));
-    um_fact_ref(c, "to", space_ref(w->spaces[w->n - 1]));
-    um_decide(c, R_3_63, um_if(lc, um_and(home, near)));
+    um_fact_ref(c, "who", mad_unit_ref(unit));
+    um_fact_ref(c, "to", mad_space_ref(w->spaces[w->n - 1]));
+    um_decide(c, MR_3_63, um_if(lc, um_and(home, near)));
 }
 
 /* 6.2(3.c): before the war nobody enters enemy territory. */
@@ -322,19 +322,19 @@ static void decide_prewar(um_ctx *c, const mad_state *s, int side, const walk *w
     um_truth home = UM_YES;
     for (int i = 1; i < w->n; i++)
         home = um_and(home, mad_territory(c, w->spaces[i], side));
-    um_fact_ref(c, "to", space_ref(w->spaces[w->n - 1]));
-    um_decide(c, R_6_2_3_c, home);
+    um_fact_ref(c, "to", mad_space_ref(w->spaces[w->n - 1]));
+    um_decide(c, MR_6_2_3_c, home);
 }
 
 /* 11.36: what was aboard a ship in this play does not march. */
 static void decide_finished(um_ctx *c, const mad_state *s, um_ref piece)
 {
-    const mad_man *m = mad_piece_at(s, piece);
-    if (m->flags & (MAN_CARRIED | MAN_LANDED | MAN_EMBARKED)) {
+    const mad_piece *m = mad_piece_at(s, piece);
+    if (m->flags & (MF_CARRIED | MF_LANDED | MF_EMBARKED)) {
         um_fact_ref(c, "who", piece);
-        if (m->flags & MAN_LANDED)
-            um_use(c, R_11_52);
-        um_decide(c, R_11_36, UM_NO);
+        if (m->flags & MF_LANDED)
+            um_use(c, MR_11_52);
+        um_decide(c, MR_11_36, UM_NO);
     }
 }
 
@@ -345,19 +345,19 @@ static void decide_ashore(um_ctx *c, um_ref leader)
     if (naval == UM_NO)
         return;
     um_fact_ref(c, "who", leader);
-    um_decide(c, R_11_15, um_not(naval));
+    um_decide(c, MR_11_15, um_not(naval));
 }
 
-void judge_move(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_move(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n, steps;
-    const um_value *who = um_values_of(a, MOVE_PIECES, &n);
-    const um_value *path = um_values_of(a, MOVE_PATH, &steps);
+    const um_value *who = um_values_of(a, MP_MOVE_PIECES, &n);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &steps);
     if (n == 0 || steps == 0)
         return;
     int side = mad_side_of(c, who[0].ref);
     walk w;
-    judge_activation(c, s, a, MOVE_PIECES);
+    mad_judge_activation(c, s, a, MP_MOVE_PIECES);
     walk_path(c, s, side, path, steps, &w);
     decide_stops(c, s, a, &w);
     decide_battle_first(c, s, a, &w);
@@ -370,13 +370,13 @@ void judge_move(um_ctx *c, const mad_state *s, const um_action *a)
             decide_ashore(c, who[i].ref);
         decide_cost(c, s, who[i].ref, &w);
     }
-    if (um_has_arg(a, MOVE_COST)) {
+    if (um_has_arg(a, MP_MOVE_COST)) {
         bool was = c->claim;
         c->claim = true;
-        um_fact_int(c, "claimed", um_int_arg(a, MOVE_COST, 0));
+        um_fact_int(c, "claimed", um_int_arg(a, MP_MOVE_COST, 0));
         um_fact_range(c, "cost", w.cost);
         use_costs(c, &w);
-        um_decide(c, R_9_2, um_eq(w.cost, um_exactly(um_int_arg(a, MOVE_COST, 0))));
+        um_decide(c, MR_9_2, um_eq(w.cost, um_exactly(um_int_arg(a, MP_MOVE_COST, 0))));
         c->claim = was;
     }
 }
@@ -389,19 +389,19 @@ static uint8_t clip_mp(int32_t v)
 /* An empty fort falls to any combat unit that comes into it (2.75), or with control of the space. */
 void mad_take_fort(um_ctx *c, mad_state *s, int unit, int space)
 {
-    int side = mad_side_of(c, unit_ref(unit));
-    if (mad_has_units(c, s, space, other(side)) != UM_NO)
+    int side = mad_side_of(c, mad_unit_ref(unit));
+    if (mad_has_units(c, s, space, mad_other(side)) != UM_NO)
         return;
-    bool any = um_ruled(c, RUL_FORT_CAPTURE_SIZE, O_FORT_CAPTURE_SIZE_ANY_UNIT);
+    bool any = um_ruled(c, MAD_RUL_FORT_CAPTURE_SIZE, MAD_O_FORT_CAPTURE_SIZE_ANY_UNIT);
     if (any || mad_controls(c, s, space, side) == UM_YES)
-        s->town[space].fort = (int8_t)side;
+        s->space[space].fort = (int8_t)side;
 }
 
-void apply_move(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n, steps;
-    const um_value *who = um_values_of(a, MOVE_PIECES, &n);
-    const um_value *path = um_values_of(a, MOVE_PATH, &steps);
+    const um_value *who = um_values_of(a, MP_MOVE_PIECES, &n);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &steps);
     if (n == 0 || steps < 2) {
         um_refuse(c, "a move names who moves and where to", UM_NONE);
         return;
@@ -414,21 +414,21 @@ void apply_move(um_ctx *c, mad_state *s, const um_action *a)
     int side = mad_side_of(c, who[0].ref), to = um_ref_row(path[steps - 1].ref);
     walk w;
     walk_path(c, s, side, path, steps, &w);
-    apply_activation(c, s, a, MOVE_PIECES);
+    mad_apply_activation(c, s, a, MP_MOVE_PIECES);
     for (int i = 0; i < n; i++)
         for (int k = 1; um_ref_kind(who[i].ref) == MK_UNIT && k < steps; k++)
             um_bit_set(&s->play.entered, um_ref_row(path[k].ref));
-    bool enemies = mad_has_units(c, s, to, other(side)) != UM_NO;
+    bool enemies = mad_has_units(c, s, to, mad_other(side)) != UM_NO;
     for (int i = 0; i < n; i++) {
-        mad_man *m = mad_piece(s, who[i].ref);
+        mad_piece *m = mad_piece_of(s, who[i].ref);
         m->at = path[steps - 1].ref;
-        m->last = w.n > 1 ? space_ref(w.spaces[w.n - 2]) : path[0].ref;
+        m->last = w.n > 1 ? mad_space_ref(w.spaces[w.n - 2]) : path[0].ref;
         int link = w.n > 1 ? mad_link(c, w.spaces[w.n - 2], to) : -1;
-        m->entry =
-            (uint8_t)(link < 0 ? PATH_NONE : um_datum_at(c->pack, um_datum_of(MK_LINK, link, LINK_PATH))->lo);
+        m->entry = (uint8_t)(link < 0 ? MAD_PATH_NONE
+                                      : um_datum_at(c->pack, um_datum_of(MK_LINK, link, MAD_LINK_PATH))->lo);
         m->spent_lo = clip_mp(m->spent_lo + w.cost.lo);
         m->spent_hi = clip_mp(w.cost.hi >= 250 ? 250 : m->spent_hi + w.cost.hi);
-        m->flags |= MAN_MOVED | MAN_ACTIVATED | (enemies ? MAN_STOPPED : 0);
+        m->flags |= MF_MOVED | MF_ACTIVATED | (enemies ? MF_STOPPED : 0);
         m->step = c->step;
         if (um_ref_kind(who[i].ref) == MK_UNIT)
             mad_take_fort(c, s, um_ref_row(who[i].ref), to);

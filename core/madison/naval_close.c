@@ -13,45 +13,45 @@ static um_truth strikes(um_range result, int what)
 
 static void close_losses(um_ctx *c, const mad_state *s, int side)
 {
-    um_range result = sea_suffers(c, s, side), due = sea_steps_due(c, s, side);
-    um_truth fleet = strikes(result, NAV_FLEET_STRIKES), lead = strikes(result, NAV_LEAD_STRIKES);
+    um_range result = mad_sea_suffers(c, s, side), due = mad_sea_steps_due(c, s, side);
+    um_truth fleet = strikes(result, MAD_NAV_FLEET_STRIKES), lead = strikes(result, MAD_NAV_LEAD_STRIKES);
     int left = 0;
     for (int i = 0; i < mad_map_of(c)->nships; i++)
-        left += sea_in_fight(s, i) && mad_side_of(c, ship_ref(i)) == side &&
-                !mad_in_box(c, s->ship[i].at, BOX_ELIMINATED);
+        left += mad_sea_in_fight(s, i) && mad_side_of(c, mad_ship_ref(i)) == side &&
+                !mad_in_box(c, s->ship[i].at, MAD_BOX_ELIMINATED);
     bool gone = left < s->sea.able[side];
     um_fact_text(c, "side", "%s", mad_side_names[side]);
     um_fact_int(c, "lost", s->sea.lost[side]);
-    um_decide(c, R_12_41, um_and(um_if(fleet, um_sure(left == 0)), um_if(lead, um_sure(gone))));
-    if (result.lo >= NAV_LEAD_STRIKES)
+    um_decide(c, MR_12_41, um_and(um_if(fleet, um_sure(left == 0)), um_if(lead, um_sure(gone))));
+    if (result.lo >= MAD_NAV_LEAD_STRIKES)
         return;
-    if (strikes(result, NAV_LOSS_ROLL) == UM_YES && !s->sea.second) {
+    if (strikes(result, MAD_NAV_LOSS_ROLL) == UM_YES && !s->sea.second) {
         um_fact_text(c, "side", "%s", mad_side_names[side]);
-        um_decide(c, R_12_41, UM_NO); /* the victor rolls for his own losses */
+        um_decide(c, MR_12_41, UM_NO); /* the victor rolls for his own losses */
         return;
     }
     um_fact_text(c, "side", "%s", mad_side_names[side]);
     um_fact_int(c, "lost", s->sea.lost[side]);
     um_fact_range(c, "due", due);
-    um_decide(c, R_12_42, um_ge(um_exactly(s->sea.lost[side]), due));
+    um_decide(c, MR_12_42, um_ge(um_exactly(s->sea.lost[side]), due));
 }
 
 /* 12.6: nobody commands where his whole fleet has struck. */
 static void close_leaders(um_ctx *c, const mad_state *s)
 {
     for (int i = 0; i < mad_map_of(c)->nleaders; i++) {
-        int side = mad_side_of(c, leader_ref(i));
-        if (!sea_leader_in_fight(s, i) || mad_is_naval(c, i) == UM_NO)
+        int side = mad_side_of(c, mad_leader_ref(i));
+        if (!mad_sea_leader_in_fight(s, i) || mad_is_naval(c, i) == UM_NO)
             continue;
-        um_truth struck = sea_all_struck(c, s, side);
+        um_truth struck = mad_sea_all_struck(c, s, side);
         if (struck == UM_NO)
             continue;
         bool home = um_ref_kind(s->leader[i].at) == MK_SPACE && s->leader[i].step >= s->sea.round_step;
         bool waits = um_ref_kind(s->leader[i].at) == MK_BOX;
-        um_truth done = home ? UM_YES : waits ? um_not(sea_any_return_town(c, s, i)) : UM_NO;
-        um_fact_ref(c, "who", leader_ref(i));
-        um_use(c, R_3_42);
-        um_decide(c, R_12_6, um_if(struck, done));
+        um_truth done = home ? UM_YES : waits ? um_not(mad_sea_any_return_town(c, s, i)) : UM_NO;
+        um_fact_ref(c, "who", mad_leader_ref(i));
+        um_use(c, MR_3_42);
+        um_decide(c, MR_12_6, um_if(struck, done));
     }
 }
 
@@ -68,9 +68,9 @@ static void close_fight(um_ctx *c, const mad_state *s)
 /* 11.41, 12.1, 12.2, 12.51: one side in a box. 12.42, 12.52: no damaged ship in it. */
 static void close_box(um_ctx *c, const mad_state *s, int lake)
 {
-    um_ref box = lake_ref(lake);
-    int us = sea_ships(c, s, box, MAD_US, false, NULL), br = sea_ships(c, s, box, MAD_BR, false, NULL),
-        step = 0;
+    um_ref box = mad_lake_ref(lake);
+    int us = mad_sea_ships(c, s, box, MAD_US, false, NULL),
+        br = mad_sea_ships(c, s, box, MAD_BR, false, NULL), step = 0;
     for (int i = 0; i < mad_map_of(c)->nships; i++)
         if (s->ship[i].at == box && s->ship[i].step > step)
             step = s->ship[i].step;
@@ -79,19 +79,19 @@ static void close_box(um_ctx *c, const mad_state *s, int lake)
     about_step(c, step);
     bool fought = (s->sea.fought >> lake) & 1;
     um_fact_ref(c, "where", box);
-    um_use(c, fought ? R_12_2 : R_12_1);
+    um_use(c, fought ? MR_12_2 : MR_12_1);
     if (fought)
-        um_use(c, R_12_51);
-    um_decide(c, R_11_41, um_sure(!us || !br));
+        um_use(c, MR_12_51);
+    um_decide(c, MR_11_41, um_sure(!us || !br));
     for (int i = 0; i < mad_map_of(c)->nships; i++)
         if (s->ship[i].at == box && s->ship[i].face) {
-            um_fact_ref(c, "who", ship_ref(i));
-            um_use(c, R_12_52);
-            um_decide(c, R_12_42, UM_NO);
+            um_fact_ref(c, "who", mad_ship_ref(i));
+            um_use(c, MR_12_52);
+            um_decide(c, MR_12_42, UM_NO);
         }
 }
 
-static um_ref passenger_ship(const mad_man *m)
+static um_ref passenger_ship(const mad_piece *m)
 {
     return um_ref_kind(m->at) == MK_SHIP ? m->at : UM_NONE;
 }
@@ -99,7 +99,7 @@ static um_ref passenger_ship(const mad_man *m)
 /* 11.12, 11.32: nobody stays aboard; 11.34: least of all in a box. */
 static void close_passenger(um_ctx *c, const mad_state *s, um_ref who)
 {
-    const mad_man *m = mad_piece_at(s, who);
+    const mad_piece *m = mad_piece_at(s, who);
     um_ref ship = passenger_ship(m);
     if (ship == UM_NONE)
         return;
@@ -110,10 +110,10 @@ static void close_passenger(um_ctx *c, const mad_state *s, um_ref who)
     about_step(c, step);
     um_fact_ref(c, "who", who);
     um_fact_ref(c, "where", place);
-    um_use(c, R_11_12);
+    um_use(c, MR_11_12);
     if (um_ref_kind(place) == MK_LAKE)
-        um_use(c, R_11_34);
-    um_decide(c, R_11_32, um_not(um_and(mad_here(c, s, who, place), mad_here(c, s, ship, place))));
+        um_use(c, MR_11_34);
+    um_decide(c, MR_11_32, um_not(um_and(mad_here(c, s, who, place), mad_here(c, s, ship, place))));
 }
 
 static void close_passengers(um_ctx *c, const mad_state *s)
@@ -121,8 +121,8 @@ static void close_passengers(um_ctx *c, const mad_state *s)
     bool any = false, left = false;
     for (int k = MK_UNIT; k <= MK_LEADER; k++)
         for (int i = 0; i < (k == MK_UNIT ? mad_map_of(c)->nunits : mad_map_of(c)->nleaders); i++) {
-            const mad_man *m = mad_piece_at(s, um_ref_of(k, i));
-            any |= (m->flags & MAN_CARRIED) != 0;
+            const mad_piece *m = mad_piece_at(s, um_ref_of(k, i));
+            any |= (m->flags & MF_CARRIED) != 0;
             left |= passenger_ship(m) != UM_NONE;
             close_passenger(c, s, um_ref_of(k, i));
         }
@@ -131,15 +131,15 @@ static void close_passengers(um_ctx *c, const mad_state *s)
     if (!any || left || !step)
         return;
     about_step(c, step);
-    um_use(c, R_11_12);
-    um_use(c, R_11_34);
-    um_decide(c, R_11_32, UM_YES);
+    um_use(c, MR_11_12);
+    um_use(c, MR_11_34);
+    um_decide(c, MR_11_32, UM_YES);
 }
 
 static bool troops_there(um_ctx *c, const mad_state *s, int town, int side)
 {
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        if (s->unit[u].at == space_ref(town) && mad_side_of(c, unit_ref(u)) == side)
+        if (s->unit[u].at == mad_space_ref(town) && mad_side_of(c, mad_unit_ref(u)) == side)
             return true;
     return false;
 }
@@ -147,30 +147,32 @@ static bool troops_there(um_ctx *c, const mad_state *s, int town, int side)
 /* 2.5, 11.11: nobody stays in the transit box. R-vessel-in-enemy-town, 9.61: nor beside enemy troops. */
 static void close_ship(um_ctx *c, const mad_state *s, int i)
 {
-    const mad_man *m = &s->ship[i];
-    int side = mad_side_of(c, ship_ref(i));
-    if (!m->step || !(m->flags & MAN_MOVED))
+    const mad_piece *m = &s->ship[i];
+    int side = mad_side_of(c, mad_ship_ref(i));
+    if (!m->step || !(m->flags & MF_MOVED))
         return;
-    bool transit = mad_in_box(c, m->at, BOX_TRANSIT);
+    bool transit = mad_in_box(c, m->at, MAD_BOX_TRANSIT);
     about_step(c, m->step);
-    um_fact_ref(c, "who", ship_ref(i));
-    um_use(c, R_2_5);
-    um_decide(c, R_11_11, transit ? um_not(mad_here(c, s, ship_ref(i), m->at)) : UM_YES);
+    um_fact_ref(c, "who", mad_ship_ref(i));
+    um_use(c, MR_2_5);
+    um_decide(c, MR_11_11, transit ? um_not(mad_here(c, s, mad_ship_ref(i), m->at)) : UM_YES);
     if (um_ref_kind(m->at) != MK_SPACE)
         return;
     int town = um_ref_row(m->at);
-    um_truth enemies = mad_has_units(c, s, town, other(side)), own = um_sure(troops_there(c, s, town, side));
+    um_truth enemies = mad_has_units(c, s, town, mad_other(side)),
+             own = um_sure(troops_there(c, s, town, side));
     if (enemies != UM_NO && own != UM_YES) {
-        um_fact_ref(c, "who", ship_ref(i));
+        um_fact_ref(c, "who", mad_ship_ref(i));
         um_fact_ref(c, "where", m->at);
-        um_decide(c, R_9_61, um_or(um_not(um_and(enemies, mad_here(c, s, ship_ref(i), m->at))), own));
+        um_decide(c, MR_9_61, um_or(um_not(um_and(enemies, mad_here(c, s, mad_ship_ref(i), m->at))), own));
         return;
     }
     um_truth friendly = own == UM_YES ? UM_YES : mad_friendly(c, s, town, side);
-    if (friendly != UM_YES && !um_ruled(c, RUL_VESSEL_IN_ENEMY_TOWN, O_VESSEL_IN_ENEMY_TOWN_ENTER_AND_STAY)) {
-        um_fact_ref(c, "who", ship_ref(i));
+    if (friendly != UM_YES &&
+        !um_ruled(c, MAD_RUL_VESSEL_IN_ENEMY_TOWN, MAD_O_VESSEL_IN_ENEMY_TOWN_ENTER_AND_STAY)) {
+        um_fact_ref(c, "who", mad_ship_ref(i));
         um_fact_ref(c, "where", m->at);
-        um_decide(c, R_11_15, friendly);
+        um_decide(c, MR_11_15, friendly);
     }
 }
 
@@ -179,11 +181,11 @@ static void close_land_leader(um_ctx *c, const mad_state *s)
 {
     for (int g = 0; g < 2; g++) {
         um_ref leader = s->play.leader[g];
-        if (leader == UM_NONE || !s->sea.sail_step[g] || !sea_is_land_leader(c, leader))
+        if (leader == UM_NONE || !s->sea.sail_step[g] || !mad_sea_is_land_leader(c, leader))
             continue;
         about_step(c, s->sea.sail_step[g]);
         um_fact_ref(c, "leader", leader);
-        um_decide(c, R_3_36, um_sure(s->sea.carried_step[g] != 0));
+        um_decide(c, MR_3_36, um_sure(s->sea.carried_step[g] != 0));
     }
 }
 

@@ -3,12 +3,12 @@
 
 /* ---- who fights ---- */
 
-bool sea_in_fight(const mad_state *s, int ship)
+bool mad_sea_in_fight(const mad_state *s, int ship)
 {
     return (s->sea.in[ship >> 3] >> (ship & 7)) & 1;
 }
 
-bool sea_leader_in_fight(const mad_state *s, int leader)
+bool mad_sea_leader_in_fight(const mad_state *s, int leader)
 {
     return (s->sea.leader_in[leader >> 3] >> (leader & 7)) & 1;
 }
@@ -18,10 +18,11 @@ static int fighters(um_ctx *c, const mad_state *s, int side, um_ref *ships)
 {
     int n = 0;
     for (int i = 0; i < mad_map_of(c)->nships; i++) {
-        if (!sea_in_fight(s, i) || mad_side_of(c, ship_ref(i)) != side || (!s->sea.rolled && s->ship[i].face))
+        if (!mad_sea_in_fight(s, i) || mad_side_of(c, mad_ship_ref(i)) != side ||
+            (!s->sea.rolled && s->ship[i].face))
             continue;
-        if (ships && n < SEA_MAX)
-            ships[n] = ship_ref(i);
+        if (ships && n < MAD_SEA_MAX)
+            ships[n] = mad_ship_ref(i);
         n++;
     }
     return n;
@@ -32,8 +33,8 @@ static int fighters(um_ctx *c, const mad_state *s, int side, um_ref *ships)
 /* 12.31: more ships one, twice as many two. */
 static um_range ratio_drm(um_ctx *c, const mad_state *s)
 {
-    int us = fighters(c, s, s->sea.attacker, NULL), them = fighters(c, s, other(s->sea.attacker), NULL);
-    um_use(c, R_12_31);
+    int us = fighters(c, s, s->sea.attacker, NULL), them = fighters(c, s, mad_other(s->sea.attacker), NULL);
+    um_use(c, MR_12_31);
     if (us == them)
         return um_exactly(0);
     int more = us > them ? us : them, less = us > them ? them : us;
@@ -42,26 +43,27 @@ static um_range ratio_drm(um_ctx *c, const mad_state *s)
 }
 
 /* The class of the lead ship: of the one named, else of whichever it may be. */
-um_range sea_lead_class(um_ctx *c, const mad_state *s, int side)
+um_range mad_sea_lead_class(um_ctx *c, const mad_state *s, int side)
 {
-    um_ref ships[SEA_MAX], lead = s->sea.lead[side];
+    um_ref ships[MAD_SEA_MAX], lead = s->sea.lead[side];
     if (lead != UM_NONE)
-        return um_word(c, MK_SHIP, um_ref_row(lead), SHIP_CLASS);
+        return um_word(c, MK_SHIP, um_ref_row(lead), MAD_SHIP_CLASS);
     int n = fighters(c, s, side, ships);
-    um_range r = n ? um_word(c, MK_SHIP, um_ref_row(ships[0]), SHIP_CLASS) : um_exactly(CLASS_C);
+    um_range r = n ? um_word(c, MK_SHIP, um_ref_row(ships[0]), MAD_SHIP_CLASS) : um_exactly(MAD_CLASS_C);
     for (int i = 1; i < n; i++)
-        r = um_hull(r, um_word(c, MK_SHIP, um_ref_row(ships[i]), SHIP_CLASS));
+        r = um_hull(r, um_word(c, MK_SHIP, um_ref_row(ships[i]), MAD_SHIP_CLASS));
     if (n > 1 && !um_known(r))
         um_missing(c, "which ship leads");
-    return um_most(r, um_exactly(CLASS_C));
+    return um_most(r, um_exactly(MAD_CLASS_C));
 }
 
 /* 12.32: one for each step of class. */
 static um_range lead_drm(um_ctx *c, const mad_state *s)
 {
-    um_use(c, R_12_32);
-    um_use(c, R_3_22);
-    return um_sub(sea_lead_class(c, s, s->sea.attacker), sea_lead_class(c, s, other(s->sea.attacker)));
+    um_use(c, MR_12_32);
+    um_use(c, MR_3_22);
+    return um_sub(mad_sea_lead_class(c, s, s->sea.attacker),
+                  mad_sea_lead_class(c, s, mad_other(s->sea.attacker)));
 }
 
 static um_range commander(um_ctx *c, const mad_state *s, int side)
@@ -69,7 +71,7 @@ static um_range commander(um_ctx *c, const mad_state *s, int side)
     um_range r = um_exactly(0);
     bool any = false;
     for (int i = 0; i < mad_map_of(c)->nleaders; i++) {
-        if (!sea_leader_in_fight(s, i) || mad_side_of(c, leader_ref(i)) != side ||
+        if (!mad_sea_leader_in_fight(s, i) || mad_side_of(c, mad_leader_ref(i)) != side ||
             mad_is_naval(c, i) == UM_NO)
             continue;
         um_range m = mad_modifier(c, s, i);
@@ -82,18 +84,18 @@ static um_range commander(um_ctx *c, const mad_state *s, int side)
 /* 12.33: the commanders' modifiers. */
 static um_range leader_drm(um_ctx *c, const mad_state *s)
 {
-    um_use(c, R_12_33);
-    return um_sub(commander(c, s, s->sea.attacker), commander(c, s, other(s->sea.attacker)));
+    um_use(c, MR_12_33);
+    return um_sub(commander(c, s, s->sea.attacker), commander(c, s, mad_other(s->sea.attacker)));
 }
 
 /* Whether a side has a ship of a type in the range; whether all of its ships are. */
 static um_truth any_of(um_ctx *c, const mad_state *s, int side, int lo, int hi)
 {
-    um_ref ships[SEA_MAX];
+    um_ref ships[MAD_SEA_MAX];
     int n = fighters(c, s, side, ships);
     um_truth t = UM_NO;
     for (int i = 0; i < n; i++) {
-        um_range type = um_word(c, MK_SHIP, um_ref_row(ships[i]), SHIP_TYPE);
+        um_range type = um_word(c, MK_SHIP, um_ref_row(ships[i]), MAD_SHIP_TYPE);
         t = um_or(t, um_and(um_ge(type, um_exactly(lo)), um_le(type, um_exactly(hi))));
     }
     return t;
@@ -107,47 +109,47 @@ static um_range one_if(um_truth t)
 /* 12.34: for the only side with a frigate. */
 static um_range frigate_drm(um_ctx *c, const mad_state *s)
 {
-    um_truth us = any_of(c, s, s->sea.attacker, FRIGATE, FRIGATE),
-             them = any_of(c, s, other(s->sea.attacker), FRIGATE, FRIGATE);
-    um_use(c, R_12_34);
+    um_truth us = any_of(c, s, s->sea.attacker, MAD_FRIGATE, MAD_FRIGATE),
+             them = any_of(c, s, mad_other(s->sea.attacker), MAD_FRIGATE, MAD_FRIGATE);
+    um_use(c, MR_12_34);
     return um_sub(one_if(um_and(us, um_not(them))), one_if(um_and(them, um_not(us))));
 }
 
 /* 12.35: against a fleet of schooners and sloops alone. */
 static um_range small_drm(um_ctx *c, const mad_state *s)
 {
-    um_truth us = any_of(c, s, s->sea.attacker, BRIG, SHIP_OF_THE_LINE),
-             them = any_of(c, s, other(s->sea.attacker), BRIG, SHIP_OF_THE_LINE);
-    um_use(c, R_12_35);
-    um_use(c, R_3_21);
+    um_truth us = any_of(c, s, s->sea.attacker, MAD_BRIG, MAD_SHIP_OF_THE_LINE),
+             them = any_of(c, s, mad_other(s->sea.attacker), MAD_BRIG, MAD_SHIP_OF_THE_LINE);
+    um_use(c, MR_12_35);
+    um_use(c, MR_3_21);
     return um_sub(one_if(um_and(us, um_not(them))), one_if(um_and(them, um_not(us))));
 }
 
 /* 12.36: a battle card counts one. */
 static um_range card_drm(um_ctx *c, const mad_state *s)
 {
-    um_use(c, R_12_36);
-    int us = s->sea.cards[s->sea.attacker] > 0, them = s->sea.cards[other(s->sea.attacker)] > 0;
+    um_use(c, MR_12_36);
+    int us = s->sea.cards[s->sea.attacker] > 0, them = s->sea.cards[mad_other(s->sea.attacker)] > 0;
     return um_exactly(us - them);
 }
 
 um_range mad_naval_drm(um_ctx *c, const mad_state *s, int family)
 {
     switch (family) {
-    case DRM_RATIO:
-    case DRM_ODDS:
+    case MAD_DRM_RATIO:
+    case MAD_DRM_ODDS:
         return ratio_drm(c, s);
-    case DRM_LEAD:
+    case MAD_DRM_LEAD:
         return lead_drm(c, s);
-    case DRM_LEADER:
+    case MAD_DRM_LEADER:
         return leader_drm(c, s);
-    case DRM_FRIGATE:
+    case MAD_DRM_FRIGATE:
         return frigate_drm(c, s);
-    case DRM_SMALL:
+    case MAD_DRM_SMALL:
         return small_drm(c, s);
-    case DRM_CARD:
+    case MAD_DRM_CARD:
         return card_drm(c, s);
-    case DRM_TOTAL:
+    case MAD_DRM_TOTAL:
         break;
     default:
         return um_exactly(0);
@@ -155,7 +157,7 @@ um_range mad_naval_drm(um_ctx *c, const mad_state *s, int family)
     um_range sum = um_add(um_add(ratio_drm(c, s), lead_drm(c, s)), leader_drm(c, s));
     sum = um_add(sum, um_add(frigate_drm(c, s), small_drm(c, s)));
     sum = um_add(sum, card_drm(c, s));
-    um_use(c, R_12_2);
+    um_use(c, MR_12_2);
     return sum;
 }
 
@@ -206,31 +208,32 @@ static um_range table_word(um_ctx *c, const mad_state *s, int attr, int words)
     return r;
 }
 
-/* What a side sea_suffers, as mad_naval_result. */
-um_range sea_suffers(um_ctx *c, const mad_state *s, int side)
+/* What a side mad_sea_suffers, as mad_naval_result. */
+um_range mad_sea_suffers(um_ctx *c, const mad_state *s, int side)
 {
-    return table_word(c, s, side == s->sea.attacker ? NCRT_ATTACKER : NCRT_DEFENDER, NAV_FLEET_STRIKES + 1);
+    return table_word(c, s, side == s->sea.attacker ? MAD_NCRT_ATTACKER : MAD_NCRT_DEFENDER,
+                      MAD_NAV_FLEET_STRIKES + 1);
 }
 
 um_range mad_naval_winner(um_ctx *c, const mad_state *s)
 {
-    um_range w = table_word(c, s, NCRT_WINNER, 2);
+    um_range w = table_word(c, s, MAD_NCRT_WINNER, 2);
     if (!um_known(w))
         return um_span(MAD_US, MAD_BR);
-    return um_exactly(w.lo == 0 ? s->sea.attacker : other(s->sea.attacker));
+    return um_exactly(w.lo == 0 ? s->sea.attacker : mad_other(s->sea.attacker));
 }
 
 /* Steps a side has to lose by turning ships over; strikes are apart. */
-um_range sea_steps_due(um_ctx *c, const mad_state *s, int side)
+um_range mad_sea_steps_due(um_ctx *c, const mad_state *s, int side)
 {
-    um_range r = sea_suffers(c, s, side), due = {UM_NEVER, 0};
+    um_range r = mad_sea_suffers(c, s, side), due = {UM_NEVER, 0};
     for (int32_t w = r.lo; w <= r.hi; w++) {
         um_range d = um_exactly(0);
-        if (w == NAV_STEP_1 || w == NAV_STEP_2)
-            d = um_exactly(w - NAV_STEP_0);
-        if (w == NAV_LOSS_ROLL) {
+        if (w == MAD_NAV_STEP_1 || w == MAD_NAV_STEP_2)
+            d = um_exactly(w - MAD_NAV_STEP_0);
+        if (w == MAD_NAV_LOSS_ROLL) {
             int row = s->sea.second ? row_for(c, MK_NAVAL_LOSS, s->sea.second) : -1;
-            d = row < 0 ? um_span(0, 3) : um_int(c, MK_NAVAL_LOSS, row, NLOSS_STEPS);
+            d = row < 0 ? um_span(0, 3) : um_int(c, MK_NAVAL_LOSS, row, MAD_NLOSS_STEPS);
         }
         due = um_hull(due.lo == UM_NEVER ? d : due, d);
     }
@@ -242,53 +245,54 @@ static um_truth strikes(um_range result, int what)
     return um_eq(result, um_exactly(what));
 }
 
-um_truth sea_all_struck(um_ctx *c, const mad_state *s, int side)
+um_truth mad_sea_all_struck(um_ctx *c, const mad_state *s, int side)
 {
-    um_range result = sea_suffers(c, s, side);
-    um_truth all = strikes(result, NAV_FLEET_STRIKES);
-    return s->sea.able[side] == 1 ? um_or(all, strikes(result, NAV_LEAD_STRIKES)) : all;
+    um_range result = mad_sea_suffers(c, s, side);
+    um_truth all = strikes(result, MAD_NAV_FLEET_STRIKES);
+    return s->sea.able[side] == 1 ? um_or(all, strikes(result, MAD_NAV_LEAD_STRIKES)) : all;
 }
 
 /* ---- the fight ---- */
 
 /* 12.1: ships that came into a box with enemies fight there, and the mover attacks. */
-void judge_naval_combat(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_naval_combat(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    um_ref place = um_ref_arg(a, NCOMBAT_LAKE);
+    um_ref place = um_ref_arg(a, MP_NCOMBAT_LAKE);
     if (um_ref_kind(place) != MK_LAKE) { /* ships meet nowhere else */
         um_fact_ref(c, "where", place);
-        um_use(c, R_2_4);
-        um_decide(c, R_12_1, UM_NO);
+        um_use(c, MR_2_4);
+        um_decide(c, MR_12_1, UM_NO);
         return;
     }
     int side = s->play.open ? s->play.side : MAD_NOBODY;
-    for (int p = NCOMBAT_ATTACKERS; p <= NCOMBAT_DEFENDERS; p++) {
+    for (int p = MP_NCOMBAT_ATTACKERS; p <= MP_NCOMBAT_DEFENDERS; p++) {
         int n;
         const um_value *v = um_values_of(a, p, &n);
         for (int i = 0; i < n; i++) {
-            bool land = sea_is_land_leader(c, v[i].ref);
+            bool land = mad_sea_is_land_leader(c, v[i].ref);
             um_fact_ref(c, "who", v[i].ref);
             if (land) {
-                um_decide(c, R_3_36, UM_NO);
+                um_decide(c, MR_3_36, UM_NO);
                 continue;
             }
-            bool own = (mad_side_of(c, v[i].ref) == side) == (p == NCOMBAT_ATTACKERS);
-            um_decide(c, R_12_1, um_sure(mad_place(s, v[i].ref) == place && (own || side == MAD_NOBODY)));
+            bool own = (mad_side_of(c, v[i].ref) == side) == (p == MP_NCOMBAT_ATTACKERS);
+            um_decide(c, MR_12_1, um_sure(mad_place(s, v[i].ref) == place && (own || side == MAD_NOBODY)));
             if (um_ref_kind(v[i].ref) == MK_SHIP && mad_piece_at(s, v[i].ref)->face) {
                 um_fact_ref(c, "who", v[i].ref);
-                um_decide(c, R_12_42, UM_NO);
+                um_decide(c, MR_12_42, UM_NO);
             }
         }
     }
-    bool both = sea_ships(c, s, place, MAD_US, false, NULL) && sea_ships(c, s, place, MAD_BR, false, NULL);
+    bool both =
+        mad_sea_ships(c, s, place, MAD_US, false, NULL) && mad_sea_ships(c, s, place, MAD_BR, false, NULL);
     um_fact_ref(c, "where", place);
-    um_use(c, R_2_4);
-    um_decide(c, R_12_1, um_sure(both));
+    um_use(c, MR_2_4);
+    um_decide(c, MR_12_1, um_sure(both));
 }
 
-void apply_naval_combat(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_naval_combat(um_ctx *c, mad_state *s, const um_action *a)
 {
-    um_ref place = um_ref_arg(a, NCOMBAT_LAKE);
+    um_ref place = um_ref_arg(a, MP_NCOMBAT_LAKE);
     mad_sea *sea = &s->sea;
     if (um_ref_kind(place) != MK_LAKE)
         return;
@@ -300,7 +304,7 @@ void apply_naval_combat(um_ctx *c, mad_state *s, const um_action *a)
     sea->fight_step = c->step;
     sea->attacker = s->play.open ? s->play.side : MAD_US;
     int n;
-    const um_value *v = um_values_of(a, NCOMBAT_ATTACKERS, &n);
+    const um_value *v = um_values_of(a, MP_NCOMBAT_ATTACKERS, &n);
     if (!s->play.open && n)
         sea->attacker = (int8_t)mad_side_of(c, v[0].ref);
     for (int i = 0; i < (int)UM_COUNT(sea->in); i++)
@@ -318,51 +322,51 @@ void apply_naval_combat(um_ctx *c, mad_state *s, const um_action *a)
 }
 
 /* 12.32: the lead is an undamaged ship of one's own in the fight. */
-void judge_naval_lead(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_naval_lead(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    int side = um_int_arg(a, LEAD_SIDE, MAD_US);
-    um_ref ship = um_ref_arg(a, LEAD_UNIT);
-    bool fit = s->sea.open && sea_in_fight(s, um_ref_row(ship)) && mad_side_of(c, ship) == side &&
+    int side = um_int_arg(a, MP_LEAD_SIDE, MAD_US);
+    um_ref ship = um_ref_arg(a, MP_LEAD_UNIT);
+    bool fit = s->sea.open && mad_sea_in_fight(s, um_ref_row(ship)) && mad_side_of(c, ship) == side &&
                !s->ship[um_ref_row(ship)].face;
     um_fact_ref(c, "who", ship);
-    um_decide(c, R_12_32, um_sure(fit && !s->sea.rolled));
-    if (!um_has_arg(a, LEAD_CLASS))
+    um_decide(c, MR_12_32, um_sure(fit && !s->sea.rolled));
+    if (!um_has_arg(a, MP_LEAD_CLASS))
         return;
     c->claim = true;
-    um_range printed = um_word(c, MK_SHIP, um_ref_row(ship), SHIP_CLASS);
+    um_range printed = um_word(c, MK_SHIP, um_ref_row(ship), MAD_SHIP_CLASS);
     um_fact_ref(c, "who", ship);
-    um_fact_text(c, "claimed", "%s", mad_class_words[um_int_arg(a, LEAD_CLASS, CLASS_C)]);
-    um_use(c, R_3_22);
-    um_decide(c, R_12_32, um_eq(printed, um_exactly(um_int_arg(a, LEAD_CLASS, CLASS_C))));
+    um_fact_text(c, "claimed", "%s", mad_class_words[um_int_arg(a, MP_LEAD_CLASS, MAD_CLASS_C)]);
+    um_use(c, MR_3_22);
+    um_decide(c, MR_12_32, um_eq(printed, um_exactly(um_int_arg(a, MP_LEAD_CLASS, MAD_CLASS_C))));
     c->claim = false;
 }
 
-void apply_naval_lead(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_naval_lead(um_ctx *c, mad_state *s, const um_action *a)
 {
     (void)c;
-    s->sea.lead[um_int_arg(a, LEAD_SIDE, MAD_US)] = um_ref_arg(a, LEAD_UNIT);
+    s->sea.lead[um_int_arg(a, MP_LEAD_SIDE, MAD_US)] = um_ref_arg(a, MP_LEAD_UNIT);
 }
 
 /* 12.36, 8.31(7): one battle card a side, worth one. */
-void judge_naval_card(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_naval_card(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int side = mad_actor(c, s, a);
-    um_ref card = um_ref_arg(a, BCARD_CARD);
+    um_ref card = um_ref_arg(a, MP_BCARD_CARD);
     um_truth battle = card == UM_NONE ? um_missing(c, "which card was played")
-                                      : um_is(c, MK_CARD, um_ref_row(card), CARD_USES, USE_BATTLE);
+                                      : um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_USES, MAD_USE_BATTLE);
     um_fact_ref(c, "card", card);
-    um_use(c, R_12_36);
-    um_decide(c, R_8_31_7, um_and(battle, um_sure(side >= 0 && s->sea.cards[side] == 0 && !s->sea.rolled)));
-    if (!um_has_arg(a, BCARD_DRM))
+    um_use(c, MR_12_36);
+    um_decide(c, MR_8_31_7, um_and(battle, um_sure(side >= 0 && s->sea.cards[side] == 0 && !s->sea.rolled)));
+    if (!um_has_arg(a, MP_BCARD_DRM))
         return;
     c->claim = true;
-    int drm = um_int_arg(a, BCARD_DRM, 0);
+    int drm = um_int_arg(a, MP_BCARD_DRM, 0);
     um_fact_int(c, "claimed", drm);
-    um_decide(c, R_12_36, um_sure(drm == 1 || drm == -1));
+    um_decide(c, MR_12_36, um_sure(drm == 1 || drm == -1));
     c->claim = false;
 }
 
-void apply_naval_card(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_naval_card(um_ctx *c, mad_state *s, const um_action *a)
 {
     int side = mad_actor(c, s, a);
     if (side < 0) {
@@ -370,59 +374,59 @@ void apply_naval_card(um_ctx *c, mad_state *s, const um_action *a)
         return;
     }
     s->sea.cards[side]++;
-    mad_use_card(c, s, um_ref_arg(a, BCARD_CARD), side, mad_box(c, BOX_DISCARD, side));
+    mad_use_card(c, s, um_ref_arg(a, MP_BCARD_CARD), side, mad_box(c, MAD_BOX_DISCARD, side));
 }
 
 /* The state as the dice leave it: the modified roll is kept, ships change after it. */
 static void roll_dice(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, NROUND_DIE, &n);
-    um_range drm = mad_naval_drm(c, s, DRM_TOTAL);
+    const um_value *v = um_values_of(a, MP_NROUND_DIE, &n);
+    um_range drm = mad_naval_drm(c, s, MAD_DRM_TOTAL);
     s->sea.roll = n ? um_add(um_exactly(v[0].num), drm) : um_exactly(-UM_NEVER);
     s->sea.rolled = true;
-    s->sea.second = (uint8_t)um_int_arg(a, NROUND_SECOND, 0);
+    s->sea.second = (uint8_t)um_int_arg(a, MP_NROUND_SECOND, 0);
 }
 
 /* 12.2: one die, one round. */
-void judge_naval_round(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_naval_round(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, NROUND_DIE, &n);
+    const um_value *v = um_values_of(a, MP_NROUND_DIE, &n);
     um_fact_int(c, "dice", n);
-    um_decide(c, R_12_2, um_sure(s->sea.open && !s->sea.rolled && n <= 1));
+    um_decide(c, MR_12_2, um_sure(s->sea.open && !s->sea.rolled && n <= 1));
     if (!s->sea.open)
         return;
     if (n == 1) {
         um_fact_int(c, "die", v[0].num);
-        um_decide(c, R_12_2, um_sure(v[0].num >= 1 && v[0].num <= 6));
+        um_decide(c, MR_12_2, um_sure(v[0].num >= 1 && v[0].num <= 6));
     }
-    if (um_has_arg(a, NROUND_SECOND)) { /* 12.41: so is the victor's */
-        int second = um_int_arg(a, NROUND_SECOND, 0);
+    if (um_has_arg(a, MP_NROUND_SECOND)) { /* 12.41: so is the victor's */
+        int second = um_int_arg(a, MP_NROUND_SECOND, 0);
         um_fact_int(c, "die", second);
-        um_use(c, R_12_41);
-        um_decide(c, R_12_2, um_sure(second >= 1 && second <= 6));
+        um_use(c, MR_12_41);
+        um_decide(c, MR_12_2, um_sure(second >= 1 && second <= 6));
     }
     c->claim = true;
-    if (um_has_arg(a, NROUND_DRM)) {
-        um_fact_int(c, "claimed", um_int_arg(a, NROUND_DRM, 0));
-        um_range drm = mad_naval_drm(c, s, DRM_TOTAL);
+    if (um_has_arg(a, MP_NROUND_DRM)) {
+        um_fact_int(c, "claimed", um_int_arg(a, MP_NROUND_DRM, 0));
+        um_range drm = mad_naval_drm(c, s, MAD_DRM_TOTAL);
         um_fact_range(c, "by the rules", drm);
-        um_decide(c, R_12_2, um_eq(drm, um_exactly(um_int_arg(a, NROUND_DRM, 0))));
+        um_decide(c, MR_12_2, um_eq(drm, um_exactly(um_int_arg(a, MP_NROUND_DRM, 0))));
     }
-    if (um_has_arg(a, NROUND_RESULT) && n == 1) {
+    if (um_has_arg(a, MP_NROUND_RESULT) && n == 1) {
         mad_state after = *s;
         um_ctx quiet = *c;
         quiet.rec = NULL;
         roll_dice(&quiet, &after, a);
         um_fact_range(c, "roll", after.sea.roll);
-        um_range w = table_word(c, &after, NCRT_WINNER, 2);
-        um_decide(c, R_12_2, um_eq(w, um_exactly(um_int_arg(a, NROUND_RESULT, 0))));
+        um_range w = table_word(c, &after, MAD_NCRT_WINNER, 2);
+        um_decide(c, MR_12_2, um_eq(w, um_exactly(um_int_arg(a, MP_NROUND_RESULT, 0))));
     }
     c->claim = false;
 }
 
-void apply_naval_round(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_naval_round(um_ctx *c, mad_state *s, const um_action *a)
 {
     if (!s->sea.open) {
         um_refuse(c, "no naval fight is under way", UM_NONE);
@@ -438,13 +442,13 @@ void apply_naval_round(um_ctx *c, mad_state *s, const um_action *a)
 static int side_of_loss(um_ctx *c, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, LOSS_UNITS, &n);
-    return n ? mad_side_of(c, v[0].ref) : um_int_arg(a, LOSS_SIDE, MAD_US);
+    const um_value *v = um_values_of(a, MP_LOSS_UNITS, &n);
+    return n ? mad_side_of(c, v[0].ref) : um_int_arg(a, MP_LOSS_SIDE, MAD_US);
 }
 
 static bool taken(const um_value *v)
 {
-    return v->mark == MARK_REMOVED;
+    return v->mark == MAD_MARK_REMOVED;
 }
 
 /* Ships that strike: the lead, or the whole fleet. */
@@ -455,9 +459,9 @@ static void decide_struck(um_ctx *c, const mad_state *s, const um_value *v, int 
         all &= taken(&v[i]);
         lead &= s->sea.lead[side] == UM_NONE || v[i].ref == s->sea.lead[side];
     }
-    um_truth fleet = strikes(result, NAV_FLEET_STRIKES), one = strikes(result, NAV_LEAD_STRIKES);
+    um_truth fleet = strikes(result, MAD_NAV_FLEET_STRIKES), one = strikes(result, MAD_NAV_LEAD_STRIKES);
     um_fact_ref(c, "who", v[0].ref);
-    um_decide(c, R_12_41,
+    um_decide(c, MR_12_41,
               um_or(um_and(fleet, um_sure(all)),
                     um_and(one, um_sure(all && lead && n == 1 && !s->sea.lost[side]))));
 }
@@ -465,42 +469,42 @@ static void decide_struck(um_ctx *c, const mad_state *s, const um_value *v, int 
 /* Turned over: the lead first, each once, as many as the result says. */
 static void decide_turned(um_ctx *c, const mad_state *s, const um_value *v, int n, int side)
 {
-    um_range due = sea_steps_due(c, s, side);
+    um_range due = mad_sea_steps_due(c, s, side);
     um_ref lead = s->sea.lead[side];
     if (!s->sea.lost[side] && lead != UM_NONE) {
         um_fact_ref(c, "who", v[0].ref);
         um_fact_ref(c, "lead", lead);
-        um_decide(c, R_12_42, um_sure(v[0].ref == lead));
+        um_decide(c, MR_12_42, um_sure(v[0].ref == lead));
     }
     for (int i = 0; i < n; i++) {
         int row = um_ref_row(v[i].ref);
-        um_truth fit = um_sure(sea_in_fight(s, row) && !s->ship[row].face);
+        um_truth fit = um_sure(mad_sea_in_fight(s, row) && !s->ship[row].face);
         if (taken(&v[i])) { /* R-schooner-step: a ship without a damaged side is lost at once */
-            um_range type = um_word(c, MK_SHIP, row, SHIP_TYPE);
-            bool data = type.lo <= SLOOP && um_ruled(c, RUL_SCHOONER_STEP, O_SCHOONER_STEP_DATA);
+            um_range type = um_word(c, MK_SHIP, row, MAD_SHIP_TYPE);
+            bool data = type.lo <= MAD_SLOOP && um_ruled(c, MAD_RUL_SCHOONER_STEP, MAD_O_SCHOONER_STEP_DATA);
             fit = um_and(fit, data ? um_missing(c, "whether the ship has a damaged side") : UM_NO);
         }
         um_fact_ref(c, "who", v[i].ref);
-        um_decide(c, R_12_42, fit);
+        um_decide(c, MR_12_42, fit);
     }
     um_fact_int(c, "lost", s->sea.lost[side] + n);
     um_fact_range(c, "due", due);
-    um_decide(c, R_12_42, um_le(um_exactly(s->sea.lost[side] + n), due));
+    um_decide(c, MR_12_42, um_le(um_exactly(s->sea.lost[side] + n), due));
 }
 
 /* 12.41, 12.42: ships that strike are lost, others are turned over. */
-void judge_naval_loss(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_naval_loss(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n, side = side_of_loss(c, a);
-    const um_value *v = um_values_of(a, LOSS_UNITS, &n);
+    const um_value *v = um_values_of(a, MP_LOSS_UNITS, &n);
     if (n == 0)
         return;
     if (!s->sea.rolled) {
-        um_decide(c, R_12_42, UM_NO);
+        um_decide(c, MR_12_42, UM_NO);
         return;
     }
-    um_range result = sea_suffers(c, s, side);
-    um_truth strike = um_ge(result, um_exactly(NAV_LEAD_STRIKES));
+    um_range result = mad_sea_suffers(c, s, side);
+    um_truth strike = um_ge(result, um_exactly(MAD_NAV_LEAD_STRIKES));
     bool all = true;
     for (int i = 0; i < n; i++)
         all &= taken(&v[i]);
@@ -510,14 +514,14 @@ void judge_naval_loss(um_ctx *c, const mad_state *s, const um_action *a)
         decide_turned(c, s, v, n, side);
 }
 
-void apply_naval_loss(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_naval_loss(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n, side = side_of_loss(c, a);
-    const um_value *v = um_values_of(a, LOSS_UNITS, &n);
+    const um_value *v = um_values_of(a, MP_LOSS_UNITS, &n);
     for (int i = 0; i < n; i++) {
-        mad_man *m = mad_piece(s, v[i].ref);
+        mad_piece *m = mad_piece_of(s, v[i].ref);
         if (taken(&v[i]))
-            m->at = mad_box(c, BOX_ELIMINATED, side);
+            m->at = mad_box(c, MAD_BOX_ELIMINATED, side);
         else
             m->face = 1;
         m->step = c->step;
@@ -531,10 +535,10 @@ void apply_naval_loss(um_ctx *c, mad_state *s, const um_action *a)
 static um_truth huron_port(um_ctx *c, const mad_state *s, int side, int lake)
 {
     um_truth t = UM_NO;
-    if (um_is(c, MK_LAKE, lake, LAKE_ROLE, LAKE_HURON) == UM_NO)
+    if (um_is(c, MK_LAKE, lake, MAD_LAKE_ROLE, MAD_LAKE_HURON) == UM_NO)
         return UM_NO;
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
-        um_truth on = sea_on_lake(c, s, space_ref(i), lake);
+        um_truth on = mad_sea_on_lake(c, s, mad_space_ref(i), lake);
         if (on != UM_NO)
             t = um_or(t, um_and(on, mad_friendly(c, s, i, side)));
     }
@@ -548,44 +552,44 @@ static void decide_port(um_ctx *c, const mad_state *s, um_ref ship, int lake, um
     bool damaged = mad_piece_at(s, ship)->face;
     um_fact_ref(c, "who", ship);
     if (to == UM_NONE) {
-        um_decide(c, R_12_53, um_not(mad_any_port(c, s, side, lake)));
+        um_decide(c, MR_12_53, um_not(mad_any_port(c, s, side, lake)));
         return;
     }
-    um_truth on = sea_on_lake(c, s, to, lake), port = mad_port(c, s, side, lake, row);
+    um_truth on = mad_sea_on_lake(c, s, to, lake), port = mad_port(c, s, side, lake, row);
     if (port != UM_YES && damaged &&
-        um_ruled(c, RUL_DAMAGED_VESSEL_DESTINATION, O_DAMAGED_VESSEL_DESTINATION_ANY))
+        um_ruled(c, MAD_RUL_DAMAGED_VESSEL_DESTINATION, MAD_O_DAMAGED_VESSEL_DESTINATION_ANY))
         port = um_or(on, port);
     um_fact_ref(c, "to", to);
     if (on != UM_YES) {
-        um_use(c, R_2_6);
-        um_use(c, R_12_53);
+        um_use(c, MR_2_6);
+        um_use(c, MR_12_53);
     }
-    um_decide(c, R_12_52, port);
+    um_decide(c, MR_12_52, port);
     if (on == UM_YES)
         return;
     um_truth first = huron_port(c, s, side, lake);
     if (first != UM_NO) {
         um_fact_ref(c, "who", ship);
         um_fact_ref(c, "to", to);
-        um_decide(c, R_2_6, um_or(on, um_not(first)));
+        um_decide(c, MR_2_6, um_or(on, um_not(first)));
     }
 }
 
 /* It was in the box when the dice fell, and is there still. */
 static bool leaves_fight(const mad_state *s, um_ref ship)
 {
-    const mad_man *m = mad_piece_at(s, ship);
-    return m->at == s->sea.lake && (sea_in_fight(s, um_ref_row(ship)) || m->step <= s->sea.round_step);
+    const mad_piece *m = mad_piece_at(s, ship);
+    return m->at == s->sea.lake && (mad_sea_in_fight(s, um_ref_row(ship)) || m->step <= s->sea.round_step);
 }
 
 /* 12.1: not before the dice; 12.2, 12.51: the loser, and who is damaged. */
-void judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, 0, &n);
     um_ref to = um_ref_arg(a, 1);
     if (!s->sea.rolled) { /* no retreat before a naval fight */
-        um_decide(c, R_12_1, UM_NO);
+        um_decide(c, MR_12_1, UM_NO);
         return;
     }
     um_range winner = mad_naval_winner(c, s);
@@ -598,16 +602,16 @@ void judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
             continue;
         if (!leaves_fight(s, v[i].ref)) {
             um_fact_ref(c, "who", v[i].ref);
-            um_decide(c, R_12_2, UM_NO);
+            um_decide(c, MR_12_2, UM_NO);
             continue;
         }
         if (!mad_piece_at(s, v[i].ref)->face) { /* the winner's sound ships stay */
             um_fact_ref(c, "who", v[i].ref);
-            um_use(c, R_12_51);
+            um_use(c, MR_12_51);
             um_truth goes = um_not(um_eq(winner, um_exactly(side)));
-            if (goes == UM_NO && !um_known(table_word(c, s, NCRT_WINNER, 2)))
+            if (goes == UM_NO && !um_known(table_word(c, s, MAD_NCRT_WINNER, 2)))
                 goes = UM_MAYBE; /* only the record's word for who won is against it */
-            um_decide(c, R_12_2, goes);
+            um_decide(c, MR_12_2, goes);
         }
         decide_port(c, s, v[i].ref, lake, to);
     }
@@ -616,30 +620,30 @@ void judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
 /* A leader goes with the last of his ships, named or not: he keeps no box by himself (11.15). */
 static void take_leaders(um_ctx *c, mad_state *s, um_ref to, int side)
 {
-    um_ref leaders[SEA_MAX];
-    if (sea_ships(c, s, s->sea.lake, side, true, NULL))
+    um_ref leaders[MAD_SEA_MAX];
+    if (mad_sea_ships(c, s, s->sea.lake, side, true, NULL))
         return;
-    int n = sea_naval_leaders(c, s, s->sea.lake, side, leaders);
+    int n = mad_sea_naval_leaders(c, s, s->sea.lake, side, leaders);
     for (int i = 0; i < n; i++) {
-        mad_man *m = mad_piece(s, leaders[i]);
+        mad_piece *m = mad_piece_of(s, leaders[i]);
         m->at = to;
         m->step = c->step;
     }
 }
 
-void apply_naval_retreat(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_naval_retreat(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, 0, &n);
     um_ref to = um_ref_arg(a, 1);
     for (int i = 0; i < n; i++) {
-        mad_man *m = mad_piece(s, v[i].ref);
+        mad_piece *m = mad_piece_of(s, v[i].ref);
         bool ship = um_ref_kind(v[i].ref) == MK_SHIP;
         if (to == UM_NONE && !ship)
             continue;
         m->last = m->at;
-        m->at = to == UM_NONE ? mad_box(c, BOX_ELIMINATED, mad_side_of(c, v[i].ref)) : to;
-        m->flags |= MAN_RETREATED;
+        m->at = to == UM_NONE ? mad_box(c, MAD_BOX_ELIMINATED, mad_side_of(c, v[i].ref)) : to;
+        m->flags |= MF_RETREATED;
         m->step = c->step;
     }
     if (n && to != UM_NONE && s->sea.rolled)
@@ -652,8 +656,8 @@ void apply_naval_retreat(um_ctx *c, mad_state *s, const um_action *a)
 static int counter_of(const um_ctx *c, int leader)
 {
     for (int i = 0; i < mad_map_of(c)->nleaders; i++) {
-        const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_LEADER, i, LEADER_REVERSE));
-        if (d->sure != UM_UNKNOWN && d->lo == leader_ref(leader))
+        const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_LEADER, i, MAD_LEADER_REVERSE));
+        if (d->sure != UM_UNKNOWN && d->lo == mad_leader_ref(leader))
             return i;
     }
     return leader;
@@ -664,10 +668,11 @@ static um_truth was_captured(um_ctx *c, const mad_state *s, int leader)
 {
     if (s->leader[leader].at != UM_NONE && um_ref_kind(s->leader[leader].at) == MK_BOX)
         return UM_YES; /* taken before, and waiting for a town */
-    if (!s->sea.rolled || !sea_leader_in_fight(s, leader))
+    if (!s->sea.rolled || !mad_sea_leader_in_fight(s, leader))
         return UM_NO;
-    int side = mad_side_of(c, leader_ref(leader));
-    um_truth all = sea_all_struck(c, s, side), lead = strikes(sea_suffers(c, s, side), NAV_LEAD_STRIKES);
+    int side = mad_side_of(c, mad_leader_ref(leader));
+    um_truth all = mad_sea_all_struck(c, s, side),
+             lead = strikes(mad_sea_suffers(c, s, side), MAD_NAV_LEAD_STRIKES);
     if (all == UM_NO && lead == UM_YES)
         return um_unruled(c, "whether a leader is taken when only the lead ship strikes");
     return um_or(all, lead);
@@ -676,26 +681,26 @@ static um_truth was_captured(um_ctx *c, const mad_state *s, int leader)
 /* 12.6, 3.42, R-naval-leader-return: a friendly town of the lake of the fight. */
 static um_truth return_town(um_ctx *c, const mad_state *s, int leader, int space)
 {
-    int side = mad_side_of(c, leader_ref(leader));
+    int side = mad_side_of(c, mad_leader_ref(leader));
     um_truth lakeside = UM_NO, his = UM_NO;
     for (int l = 0; l < mad_map_of(c)->nlakes; l++) {
-        um_truth on = sea_on_lake(c, s, space_ref(space), l);
+        um_truth on = mad_sea_on_lake(c, s, mad_space_ref(space), l);
         if (on == UM_NO)
             continue;
         lakeside = um_or(lakeside, on);
-        um_truth same = s->sea.rolled && sea_leader_in_fight(s, leader)
-                            ? um_sure(s->sea.lake == lake_ref(l))
-                            : um_or(um_is_ref(c, MK_LEADER, leader, LEADER_LAKE, lake_ref(l)),
-                                    um_is_ref(c, MK_LEADER, leader, LEADER_LAKE2, lake_ref(l)));
+        um_truth same = s->sea.rolled && mad_sea_leader_in_fight(s, leader)
+                            ? um_sure(s->sea.lake == mad_lake_ref(l))
+                            : um_or(um_is_ref(c, MK_LEADER, leader, MAD_LEADER_LAKE, mad_lake_ref(l)),
+                                    um_is_ref(c, MK_LEADER, leader, MAD_LEADER_LAKE2, mad_lake_ref(l)));
         his = um_or(his, um_and(on, same));
     }
     if (lakeside != UM_NO && his != UM_YES &&
-        um_ruled(c, RUL_NAVAL_LEADER_RETURN, O_NAVAL_LEADER_RETURN_ANY_FRIENDLY))
+        um_ruled(c, MAD_RUL_NAVAL_LEADER_RETURN, MAD_O_NAVAL_LEADER_RETURN_ANY_FRIENDLY))
         his = lakeside;
     return his == UM_NO ? UM_NO : um_and(his, mad_friendly(c, s, space, side));
 }
 
-um_truth sea_any_return_town(um_ctx *c, const mad_state *s, int leader)
+um_truth mad_sea_any_return_town(um_ctx *c, const mad_state *s, int leader)
 {
     um_truth t = UM_NO;
     for (int i = 0; i < mad_map_of(c)->nspaces && t != UM_YES; i++)
@@ -704,30 +709,30 @@ um_truth sea_any_return_town(um_ctx *c, const mad_state *s, int leader)
 }
 
 /* 12.6, 3.42: a captured leader's successor comes at once if there is a town for him. */
-void judge_naval_return(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_naval_return(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    int leader = counter_of(c, um_ref_row(um_ref_arg(a, NRETURN_LEADER)));
-    um_ref to = um_ref_arg(a, NRETURN_SPACE);
-    um_fact_ref(c, "who", leader_ref(leader));
-    um_decide(c, R_12_6, um_and(mad_is_naval(c, leader), was_captured(c, s, leader)));
-    um_fact_ref(c, "who", leader_ref(leader));
-    um_use(c, R_3_42);
+    int leader = counter_of(c, um_ref_row(um_ref_arg(a, MP_NRETURN_LEADER)));
+    um_ref to = um_ref_arg(a, MP_NRETURN_SPACE);
+    um_fact_ref(c, "who", mad_leader_ref(leader));
+    um_decide(c, MR_12_6, um_and(mad_is_naval(c, leader), was_captured(c, s, leader)));
+    um_fact_ref(c, "who", mad_leader_ref(leader));
+    um_use(c, MR_3_42);
     if (to == UM_NONE) {
-        um_decide(c, R_12_6, um_not(sea_any_return_town(c, s, leader)));
+        um_decide(c, MR_12_6, um_not(mad_sea_any_return_town(c, s, leader)));
         return;
     }
     um_fact_ref(c, "to", to);
-    um_decide(c, R_12_6, return_town(c, s, leader, um_ref_row(to)));
+    um_decide(c, MR_12_6, return_town(c, s, leader, um_ref_row(to)));
 }
 
-void apply_naval_return(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_naval_return(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int leader = counter_of(c, um_ref_row(um_ref_arg(a, NRETURN_LEADER)));
-    um_ref to = um_ref_arg(a, NRETURN_SPACE);
-    mad_man *m = &s->leader[leader];
+    int leader = counter_of(c, um_ref_row(um_ref_arg(a, MP_NRETURN_LEADER)));
+    um_ref to = um_ref_arg(a, MP_NRETURN_SPACE);
+    mad_piece *m = &s->leader[leader];
     bool waiting = um_ref_kind(m->at) == MK_BOX;
     if (!waiting) /* he is turned once, when he is taken */
         m->face = !m->face;
-    m->at = to == UM_NONE ? mad_box(c, BOX_OFF_MAP, mad_side_of(c, leader_ref(leader))) : to;
+    m->at = to == UM_NONE ? mad_box(c, MAD_BOX_OFF_MAP, mad_side_of(c, mad_leader_ref(leader))) : to;
     m->step = c->step;
 }

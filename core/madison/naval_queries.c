@@ -3,9 +3,9 @@
 
 static void use_prices(um_ctx *c, const mad_state *s)
 {
-    static const int rule[] = {
-        [1] = R_11_15_1, [2] = R_11_15_2, [3] = R_11_15_3, [4] = R_11_15_4, [5] = R_11_15_5, [6] = R_11_15_6};
-    um_use(c, R_11_15);
+    static const int rule[] = {[1] = MR_11_15_1, [2] = MR_11_15_2, [3] = MR_11_15_3,
+                               [4] = MR_11_15_4, [5] = MR_11_15_5, [6] = MR_11_15_6};
+    um_use(c, MR_11_15);
     for (int k = 1; k <= 6; k++)
         if (s->sea.kinds >> k & 1)
             um_use(c, rule[k]);
@@ -34,7 +34,7 @@ static um_range dearest_ship(const mad_state *s)
 static bool answer_cost(um_ctx *c, const mad_state *s, um_ref who, um_answer *out)
 {
     bool naval =
-        um_ref_kind(who) == MK_SHIP || (um_ref_kind(who) == MK_LEADER && !sea_is_land_leader(c, who));
+        um_ref_kind(who) == MK_SHIP || (um_ref_kind(who) == MK_LEADER && !mad_sea_is_land_leader(c, who));
     if (who == UM_NONE && ships_moved_last(c, s)) {
         use_prices(c, s);
         out->value = dearest_ship(s);
@@ -43,14 +43,14 @@ static bool answer_cost(um_ctx *c, const mad_state *s, um_ref who, um_answer *ou
     if (!naval)
         return false;
     use_prices(c, s);
-    const mad_man *m = mad_piece_at(s, who);
+    const mad_piece *m = mad_piece_at(s, who);
     out->value = um_span(m->spent_lo, m->spent_hi);
     return true;
 }
 
 static void answer_capacity(um_ctx *c, const mad_state *s, const um_action *q, um_answer *out)
 {
-    um_ref ships[SEA_MAX], units[SEA_MAX];
+    um_ref ships[MAD_SEA_MAX], units[MAD_SEA_MAX];
     int n, k;
     const um_value *v = um_values_of(q, 0, &n);
     for (int i = 0; i < n; i++)
@@ -58,7 +58,7 @@ static void answer_capacity(um_ctx *c, const mad_state *s, const um_action *q, u
     v = um_values_of(q, 1, &k);
     for (int i = 0; i < k; i++)
         units[i] = v[i].ref;
-    um_use(c, R_11_35);
+    um_use(c, MR_11_35);
     um_truth t = mad_capacity_fits(c, s, ships, n, units, k);
     out->value = um_span(t == UM_YES, t != UM_NO);
 }
@@ -67,7 +67,7 @@ static void answer_capacity(um_ctx *c, const mad_state *s, const um_action *q, u
 static void answer_winner(um_ctx *c, const mad_state *s, um_answer *out)
 {
     um_range w = mad_naval_winner(c, s);
-    um_use(c, R_12_2);
+    um_use(c, MR_12_2);
     out->value = um_known(w) ? um_exactly(w.lo == s->sea.attacker ? 0 : 1) : um_span(0, 1);
 }
 
@@ -86,20 +86,21 @@ bool mad_naval_answer(um_ctx *c, const mad_state *s, const um_action *q, um_answ
         return true;
     case MQ_DRM:
         if (fight)
-            out->value = mad_naval_drm(c, s, um_int_arg(q, 0, DRM_TOTAL));
+            out->value = mad_naval_drm(c, s, um_int_arg(q, 0, MAD_DRM_TOTAL));
         return fight;
     case MQ_ROLL:
         if (fight && s->sea.rolled) {
-            um_use(c, R_12_2);
+            um_use(c, MR_12_2);
             out->value = s->sea.roll;
         }
         return fight && s->sea.rolled;
     case MQ_CLASS:
         if (fight) {
-            um_use(c, R_12_32);
-            out->value = sea_lead_class(
-                c, s,
-                um_int_arg(q, 0, SIDE_ATTACK) == SIDE_ATTACK ? s->sea.attacker : other(s->sea.attacker));
+            um_use(c, MR_12_32);
+            out->value = mad_sea_lead_class(c, s,
+                                            um_int_arg(q, 0, MAD_SIDE_ATTACK) == MAD_SIDE_ATTACK
+                                                ? s->sea.attacker
+                                                : mad_other(s->sea.attacker));
         }
         return fight;
     default:

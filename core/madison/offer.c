@@ -6,43 +6,43 @@
 
 /* ---- making candidates ---- */
 
-um_maker *offer_new(mad_offering *o, int verb)
+um_maker *mad_offer_new(mad_offering *o, int verb)
 {
     um_make(&o->m, verb, -1);
     return &o->m;
 }
 
-void offer_give(mad_offering *o)
+void mad_offer_give(mad_offering *o)
 {
     if (!o->enough && !o->m.overflow)
         o->enough = !o->fn(o->user, &o->m.action);
 }
 
-void offer_word(mad_offering *o, int verb, int param, int32_t word)
+void mad_offer_word(mad_offering *o, int verb, int param, int32_t word)
 {
-    um_make_int(offer_new(o, verb), param, word);
-    offer_give(o);
+    um_make_int(mad_offer_new(o, verb), param, word);
+    mad_offer_give(o);
 }
 
-void offer_piece(mad_offering *o, int verb, int param, um_ref r)
+void mad_offer_piece(mad_offering *o, int verb, int param, um_ref r)
 {
-    um_make_ref(offer_new(o, verb), param, r);
-    offer_give(o);
+    um_make_ref(mad_offer_new(o, verb), param, r);
+    mad_offer_give(o);
 }
 
-void offer_add(offer_list *l, um_ref r)
+void mad_offer_add(mad_offer_list *l, um_ref r)
 {
     if (l->n < (int)UM_COUNT(l->r))
         l->r[l->n++] = r;
 }
 
-void offer_refs(um_maker *m, int param, const offer_list *l)
+void mad_offer_refs(um_maker *m, int param, const mad_offer_list *l)
 {
     for (int i = 0; i < l->n; i++)
         um_make_ref(m, param, l->r[i]);
 }
 
-void offer_pieces(mad_offering *o, um_ref place, int side, uint32_t kinds, offer_list *l)
+void mad_offer_pieces(mad_offering *o, um_ref place, int side, uint32_t kinds, mad_offer_list *l)
 {
     const mad_map *map = mad_map_of(&o->c);
     const int rows[MK_KINDS] = {
@@ -51,26 +51,26 @@ void offer_pieces(mad_offering *o, um_ref place, int side, uint32_t kinds, offer
         for (int i = 0; (kinds & UM_KIND_BIT(k)) && i < rows[k]; i++) {
             um_ref r = um_ref_of(k, i);
             if (mad_piece_at(o->s, r)->at == place && mad_side_of(&o->c, r) == side)
-                offer_add(l, r);
+                mad_offer_add(l, r);
         }
 }
 
-void offer_cards_in(mad_offering *o, int side, int role, offer_list *l)
+void mad_offer_cards_in(mad_offering *o, int side, int role, mad_offer_list *l)
 {
     um_ref box = mad_box(&o->c, role, side);
     for (int i = 0; i < mad_map_of(&o->c)->ncards; i++)
         if (o->s->card[i].at == box && o->s->card[i].owner == side)
-            offer_add(l, um_ref_of(MK_CARD, i));
+            mad_offer_add(l, um_ref_of(MK_CARD, i));
 }
 
-bool offer_on_turn(const mad_offering *o, int side)
+bool mad_offer_on_turn(const mad_offering *o, int side)
 {
     int next = mad_expected(o->s);
-    return next == MAD_NOBODY || next == side || um_known(o->s->hand[other(side)]) == false ||
-           o->s->hand[other(side)].hi == 0;
+    return next == MAD_NOBODY || next == side || um_known(o->s->hand[mad_other(side)]) == false ||
+           o->s->hand[mad_other(side)].hi == 0;
 }
 
-bool offer_hands_empty(const mad_offering *o)
+bool mad_offer_hands_empty(const mad_offering *o)
 {
     for (int side = 0; side < 2; side++)
         if (!o->s->out_of_cards[side] && !o->s->passed[side] && o->s->hand[side].lo > 0)
@@ -85,7 +85,7 @@ static bool both_there(mad_offering *o, um_ref space)
 }
 
 /* A side with nobody left owes nothing. */
-bool offer_owes(mad_offering *o)
+bool mad_offer_owes(mad_offering *o)
 {
     const mad_combat *k = &o->s->combat;
     for (int side = 0; side < 2 && k->open && um_ref_kind(k->space) == MK_SPACE; side++)
@@ -94,20 +94,20 @@ bool offer_owes(mad_offering *o)
     return false;
 }
 
-bool offer_battle_on(mad_offering *o)
+bool mad_offer_battle_on(mad_offering *o)
 {
     const mad_combat *k = &o->s->combat;
-    return offer_owes(o) || (k->open && both_there(o, k->space));
+    return mad_offer_owes(o) || (k->open && both_there(o, k->space));
 }
 
-bool offer_unsettled(mad_offering *o)
+bool mad_offer_unsettled(mad_offering *o)
 {
     if (o->s->play.open)
         return false;
     for (int i = 0; i < mad_map_of(&o->c)->nspaces; i++)
-        if (both_there(o, space_ref(i)))
+        if (both_there(o, mad_space_ref(i)))
             return true;
-    return offer_battle_on(o);
+    return mad_offer_battle_on(o);
 }
 
 /* ---- situations ---- */
@@ -124,13 +124,14 @@ static bool in_a_year(const mad_state *s)
 
 static bool reinforcing(const mad_state *s)
 {
-    return in_a_year(s) && s->turn > 0 && mad_season(s->turn) != WINTER && s->phase <= PHASE_DEAL; /* 7.1 */
+    return in_a_year(s) && s->turn > 0 && mad_season(s->turn) != MAD_WINTER &&
+           s->phase <= MAD_PHASE_DEAL; /* 7.1 */
 }
 
 static bool between_plays(const mad_state *s)
 {
-    return in_a_year(s) && mad_season(s->turn) != WINTER && s->phase >= PHASE_DEAL &&
-           s->phase <= PHASE_ACTION;
+    return in_a_year(s) && mad_season(s->turn) != MAD_WINTER && s->phase >= MAD_PHASE_DEAL &&
+           s->phase <= MAD_PHASE_ACTION;
 }
 
 static bool playing(const mad_state *s)
@@ -141,7 +142,7 @@ static bool playing(const mad_state *s)
 static bool fighting(const mad_state *s)
 {
     return !s->over && (s->play.open || s->combat.open || s->combat.arrival || s->arrivals ||
-                        s->phase == PHASE_REINFORCEMENT);
+                        s->phase == MAD_PHASE_REINFORCEMENT);
 }
 
 static bool at_sea(const mad_state *s)
@@ -151,13 +152,13 @@ static bool at_sea(const mad_state *s)
 
 static bool fleet_time(const mad_state *s)
 {
-    return in_a_year(s) && mad_season(s->turn) != WINTER &&
-           (s->phase == PHASE_ACTION || s->phase == PHASE_FLEET);
+    return in_a_year(s) && mad_season(s->turn) != MAD_WINTER &&
+           (s->phase == MAD_PHASE_ACTION || s->phase == MAD_PHASE_FLEET);
 }
 
 static bool winter(const mad_state *s)
 {
-    return in_a_year(s) && mad_season(s->turn) == WINTER;
+    return in_a_year(s) && mad_season(s->turn) == MAD_WINTER;
 }
 
 static bool not_over(const mad_state *s)
@@ -169,22 +170,22 @@ static const struct {
     bool (*when)(const mad_state *s);
     void (*make)(mad_offering *o);
 } situations[] = {
-    {before_the_war, offer_prewar},
-    {reinforcing, offer_arrivals},
-    {reinforcing, offer_deals},
-    {fighting, offer_battles},
-    {at_sea, offer_sea_fight},
-    {playing, offer_moves},
-    {playing, offer_voyages},
-    {playing, offer_works},
-    {playing, offer_reactions},
-    {between_plays, offer_plays},
-    {between_plays, offer_withdrawals},
-    {fleet_time, offer_fleets},
-    {winter, offer_winter_plays},
-    {winter, offer_winter},
-    {not_over, offer_frame},
-    {not_over, offer_end},
+    {before_the_war, mad_offer_prewar},
+    {reinforcing, mad_offer_arrivals},
+    {reinforcing, mad_offer_deals},
+    {fighting, mad_offer_battles},
+    {at_sea, mad_offer_sea_fight},
+    {playing, mad_offer_moves},
+    {playing, mad_offer_voyages},
+    {playing, mad_offer_works},
+    {playing, mad_offer_reactions},
+    {between_plays, mad_offer_plays},
+    {between_plays, mad_offer_withdrawals},
+    {fleet_time, mad_offer_fleets},
+    {winter, mad_offer_winter_plays},
+    {winter, mad_offer_winter},
+    {not_over, mad_offer_frame},
+    {not_over, mad_offer_end},
 };
 
 void mad_candidates(const um_ctx *c, const mad_state *s, um_action_fn *fn, void *user)

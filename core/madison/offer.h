@@ -17,49 +17,49 @@ typedef struct mad_offering {
     um_maker m;  /* the candidate in the making */
 } mad_offering;
 
-typedef struct offer_list {
+typedef struct mad_offer_list {
     um_ref r[UM_VALUES_MAX];
     int n;
-} offer_list;
+} mad_offer_list;
 
 /* Begin a candidate; its arguments go to o->m; give it away. */
-um_maker *offer_new(mad_offering *o, int verb);
-void offer_give(mad_offering *o);
+um_maker *mad_offer_new(mad_offering *o, int verb);
+void mad_offer_give(mad_offering *o);
 /* Candidates of one argument. */
-void offer_word(mad_offering *o, int verb, int param, int32_t word);
-void offer_piece(mad_offering *o, int verb, int param, um_ref r);
+void mad_offer_word(mad_offering *o, int verb, int param, int32_t word);
+void mad_offer_piece(mad_offering *o, int verb, int param, um_ref r);
 
-void offer_add(offer_list *l, um_ref r);
-void offer_refs(um_maker *m, int param, const offer_list *l);
+void mad_offer_add(mad_offer_list *l, um_ref r);
+void mad_offer_refs(um_maker *m, int param, const mad_offer_list *l);
 /* Pieces of a side in a place, of the kinds in the mask, appended to the list. */
-void offer_pieces(mad_offering *o, um_ref place, int side, uint32_t kinds, offer_list *l);
+void mad_offer_pieces(mad_offering *o, um_ref place, int side, uint32_t kinds, mad_offer_list *l);
 /* Cards of a side in a box of this role: hand or held. */
-void offer_cards_in(mad_offering *o, int side, int role, offer_list *l);
+void mad_offer_cards_in(mad_offering *o, int side, int role, mad_offer_list *l);
 /* Who may act between plays: the side on turn, or both if nobody knows. */
-bool offer_on_turn(const mad_offering *o, int side);
-bool offer_hands_empty(const mad_offering *o);
-bool offer_owes(mad_offering *o); /* steps are still to be lost in the battle */
+bool mad_offer_on_turn(const mad_offering *o, int side);
+bool mad_offer_hands_empty(const mad_offering *o);
+bool mad_offer_owes(mad_offering *o); /* steps are still to be lost in the battle */
 /* Both sides stand in the space of the battle that was opened. */
-bool offer_battle_on(mad_offering *o);
+bool mad_offer_battle_on(mad_offering *o);
 /* Outside any play both sides stand in a space: arrivals fight there, or push others out of it. */
-bool offer_unsettled(mad_offering *o);
+bool mad_offer_unsettled(mad_offering *o);
 
 /* ---- situations ---- */
-void offer_prewar(mad_offering *o); /* offer_cards.c */
-void offer_deals(mad_offering *o);
-void offer_plays(mad_offering *o);
-void offer_winter_plays(mad_offering *o);
-void offer_reactions(mad_offering *o);
-void offer_moves(mad_offering *o);   /* offer_moves.c */
-void offer_voyages(mad_offering *o); /* offer_sea.c */
-void offer_sea_fight(mad_offering *o);
-void offer_withdrawals(mad_offering *o);
-void offer_fleets(mad_offering *o);
-void offer_battles(mad_offering *o);  /* offer_battle.c */
-void offer_arrivals(mad_offering *o); /* offer_turn.c */
-void offer_works(mad_offering *o);
-void offer_winter(mad_offering *o);
-void offer_frame(mad_offering *o);
-void offer_end(mad_offering *o);
+void mad_offer_prewar(mad_offering *o); /* offer_cards.c */
+void mad_offer_deals(mad_offering *o);
+void mad_offer_plays(mad_offering *o);
+void mad_offer_winter_plays(mad_offering *o);
+void mad_offer_reactions(mad_offering *o);
+void mad_offer_moves(mad_offering *o);   /* mad_offer_moves.c */
+void mad_offer_voyages(mad_offering *o); /* offer_sea.c */
+void mad_offer_sea_fight(mad_offering *o);
+void mad_offer_withdrawals(mad_offering *o);
+void mad_offer_fleets(mad_offering *o);
+void mad_offer_battles(mad_offering *o);  /* offer_battle.c */
+void mad_offer_arrivals(mad_offering *o); /* offer_turn.c */
+void mad_offer_works(mad_offering *o);
+void mad_offer_winter(mad_offering *o);
+void mad_offer_frame(mad_offering *o);
+void mad_offer_end(mad_offering *o);
 
 #endif

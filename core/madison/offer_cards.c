@@ -3,13 +3,13 @@
 
 static bool has_use(mad_offering *o, um_ref card, int use)
 {
-    return um_is(&o->c, MK_CARD, um_ref_row(card), CARD_USES, use) != UM_NO;
+    return um_is(&o->c, MK_CARD, um_ref_row(card), MAD_CARD_USES, use) != UM_NO;
 }
 
 static int role_of(mad_offering *o, um_ref card)
 {
-    const um_datum *d = um_datum_at(o->c.pack, um_datum_of(MK_CARD, um_ref_row(card), CARD_ROLE));
-    return d->sure == UM_UNKNOWN ? CARD_PLAIN : d->lo;
+    const um_datum *d = um_datum_at(o->c.pack, um_datum_of(MK_CARD, um_ref_row(card), MAD_CARD_ROLE));
+    return d->sure == UM_UNKNOWN ? MAD_CARD_PLAIN : d->lo;
 }
 
 static um_ref ref_of(mad_offering *o, um_ref row, int attr)
@@ -22,18 +22,18 @@ static um_ref ref_of(mad_offering *o, um_ref row, int attr)
 
 static um_maker *new_play(mad_offering *o, int verb, um_ref card, int mode)
 {
-    um_maker *m = offer_new(o, verb);
-    um_make_ref(m, PLAY_CARD, card);
-    um_make_int(m, PLAY_MODE, mode);
+    um_maker *m = mad_offer_new(o, verb);
+    um_make_ref(m, MP_PLAY_CARD, card);
+    um_make_int(m, MP_PLAY_MODE, mode);
     return m;
 }
 
 static void with_leader(mad_offering *o, int verb, int side, um_ref card)
 {
     for (int l = 0; l < mad_map_of(&o->c)->nleaders; l++)
-        if (mad_side_of(&o->c, leader_ref(l)) == side && mad_on_map(&o->c, o->s, leader_ref(l))) {
-            um_make_ref(new_play(o, verb, card, MODE_LEADER), PLAY_WHO, leader_ref(l));
-            offer_give(o);
+        if (mad_side_of(&o->c, mad_leader_ref(l)) == side && mad_on_map(&o->c, o->s, mad_leader_ref(l))) {
+            um_make_ref(new_play(o, verb, card, MAD_MODE_LEADER), MP_PLAY_WHO, mad_leader_ref(l));
+            mad_offer_give(o);
         }
 }
 
@@ -41,10 +41,10 @@ static void give_campaign(mad_offering *o, um_ref card, um_ref first, um_ref sec
 {
     if (first == second)
         return;
-    um_maker *m = new_play(o, MV_PLAY, card, MODE_CAMPAIGN);
-    um_make_ref(m, PLAY_WHO, first);
-    um_make_ref(m, PLAY_SECOND, second);
-    offer_give(o);
+    um_maker *m = new_play(o, MV_PLAY, card, MAD_MODE_CAMPAIGN);
+    um_make_ref(m, MP_PLAY_WHO, first);
+    um_make_ref(m, MP_PLAY_SECOND, second);
+    mad_offer_give(o);
 }
 
 /* 8.71: two leaders, or a leader and one unit that stands elsewhere. */
@@ -54,7 +54,7 @@ static void with_campaign(mad_offering *o, int side, um_ref card)
     const int rows[MK_KINDS] = {
         [MK_UNIT] = map->nunits, [MK_LEADER] = map->nleaders, [MK_SHIP] = map->nships};
     for (int l = 0; l < map->nleaders; l++) {
-        um_ref leader = leader_ref(l);
+        um_ref leader = mad_leader_ref(l);
         if (mad_side_of(&o->c, leader) != side || !mad_on_map(&o->c, o->s, leader))
             continue;
         for (int k = MK_UNIT; k <= MK_SHIP; k++)
@@ -70,25 +70,26 @@ static void with_campaign(mad_offering *o, int side, um_ref card)
 /* An event happens where its card says, or where a piece that it brings may enter. */
 static void with_event(mad_offering *o, um_ref card)
 {
-    um_ref unit = role_of(o, card) == CARD_EVENT_UNIT ? ref_of(o, card, CARD_UNIT) : UM_NONE;
+    um_ref unit = role_of(o, card) == MAD_CARD_EVENT_UNIT ? ref_of(o, card, MAD_CARD_UNIT) : UM_NONE;
     for (int i = 0; unit != UM_NONE && i < mad_map_of(&o->c)->nspaces; i++)
-        if (ref_of(o, unit, UNIT_ENTRY) == space_ref(i) ||
-            um_row_by_keys(o->c.pack, MK_ENTRY, unit, space_ref(i)) != UM_NONE) {
-            um_make_ref(new_play(o, MV_PLAY, card, MODE_EVENT), PLAY_SPACE, space_ref(i));
-            offer_give(o);
+        if (ref_of(o, unit, MAD_UNIT_ENTRY) == mad_space_ref(i) ||
+            um_row_by_keys(o->c.pack, MK_ENTRY, unit, mad_space_ref(i)) != UM_NONE) {
+            um_make_ref(new_play(o, MV_PLAY, card, MAD_MODE_EVENT), MP_PLAY_SPACE, mad_space_ref(i));
+            mad_offer_give(o);
         }
     if (unit == UM_NONE) {
-        new_play(o, MV_PLAY, card, MODE_EVENT);
-        offer_give(o);
+        new_play(o, MV_PLAY, card, MAD_MODE_EVENT);
+        mad_offer_give(o);
     }
 }
 
 static void with_points(mad_offering *o, int verb, um_ref card)
 {
-    static const int modes[] = {MODE_UNITS, MODE_BUILD, MODE_REPAIR, MODE_RESTORE, MODE_DEPOT};
+    static const int modes[] = {MAD_MODE_UNITS, MAD_MODE_BUILD, MAD_MODE_REPAIR, MAD_MODE_RESTORE,
+                                MAD_MODE_DEPOT};
     for (size_t i = 0; i < UM_COUNT(modes); i++) {
         new_play(o, verb, card, modes[i]);
-        offer_give(o);
+        mad_offer_give(o);
     }
 }
 
@@ -96,16 +97,16 @@ static void with_points(mad_offering *o, int verb, um_ref card)
 
 static void drawn_card(mad_offering *o, int side)
 {
-    offer_list hand = {.n = 0};
-    offer_word(o, MV_PREWAR_KEEP, PDRAW_SIDE, side);
-    offer_cards_in(o, side, BOX_HAND, &hand);
+    mad_offer_list hand = {.n = 0};
+    mad_offer_word(o, MV_PREWAR_KEEP, MP_PDRAW_SIDE, side);
+    mad_offer_cards_in(o, side, MAD_BOX_HAND, &hand);
     for (int i = 0; i < hand.n; i++) {
         with_leader(o, MV_PREWAR_PLAY, side, hand.r[i]);
         with_points(o, MV_PREWAR_PLAY, hand.r[i]);
     }
 }
 
-void offer_prewar(mad_offering *o)
+void mad_offer_prewar(mad_offering *o)
 {
     const mad_state *s = o->s;
     if (s->prewar_drawn != MAD_NOBODY) {
@@ -114,41 +115,42 @@ void offer_prewar(mad_offering *o)
     }
     for (int side = 0; side < 2; side++) {
         if (s->dow_side == MAD_NOBODY) {
-            offer_word(o, MV_PREWAR_DRAW, PDRAW_SIDE, side);
+            mad_offer_word(o, MV_PREWAR_DRAW, MP_PDRAW_SIDE, side);
             continue;
         }
-        um_maker *m = offer_new(o, MV_PREWAR_DEAL);
-        um_make_int(m, DEAL_SIDE, side);
-        um_make_int(m, DEAL_COUNT, 1);
-        offer_give(o);
+        um_maker *m = mad_offer_new(o, MV_PREWAR_DEAL);
+        um_make_int(m, MP_DEAL_SIDE, side);
+        um_make_int(m, MP_DEAL_COUNT, 1);
+        mad_offer_give(o);
     }
 }
 
 /* ---- decks and deals (7.2) ---- */
 
-void offer_deals(mad_offering *o)
+void mad_offer_deals(mad_offering *o)
 {
     enum { WITHOUT_GHENT = 1, ADD_GHENT };
     const mad_state *s = o->s;
-    if (offer_unsettled(o))
+    if (mad_offer_unsettled(o))
         return;
     for (int how = WITHOUT_GHENT; how <= ADD_GHENT && mad_year(s->turn) == 1814; how++) {
-        if (how == WITHOUT_GHENT ? mad_season(s->turn) != SPRING || s->dealt[0] || s->dealt[1] : s->ghent_in)
+        if (how == WITHOUT_GHENT ? mad_season(s->turn) != MAD_SPRING || s->dealt[0] || s->dealt[1]
+                                 : s->ghent_in)
             continue; /* 7.25: out before the deal of spring, in again for autumn */
-        um_maker *m = offer_new(o, MV_DECK);
-        um_make_int(m, DECK_YEAR, 1814);
-        um_make_int(m, DECK_HOW, how);
-        offer_give(o);
+        um_maker *m = mad_offer_new(o, MV_DECK);
+        um_make_int(m, MP_DECK_YEAR, 1814);
+        um_make_int(m, MP_DECK_HOW, how);
+        mad_offer_give(o);
     }
     for (int side = 0; side < 2; side++) {
         um_range due = mad_due(&o->c, s, side);
         bool unready = s->turn == 7 && !s->ghent_in; /* 7.25(3) comes first */
         if (s->dealt[side] || s->turn == 0 || !um_known(due) || unready)
             continue;
-        um_maker *m = offer_new(o, MV_DEAL);
-        um_make_int(m, DEAL_SIDE, side);
-        um_make_int(m, DEAL_COUNT, due.lo);
-        offer_give(o);
+        um_maker *m = mad_offer_new(o, MV_DEAL);
+        um_make_int(m, MP_DEAL_SIDE, side);
+        um_make_int(m, MP_DEAL_COUNT, due.lo);
+        mad_offer_give(o);
     }
 }
 
@@ -158,41 +160,41 @@ void offer_deals(mad_offering *o)
  * fight (14.31). */
 static bool not_yet(const mad_state *s)
 {
-    bool dealing = s->phase == PHASE_DEAL && s->turn > 0 && !(s->dealt[MAD_US] && s->dealt[MAD_BR]);
+    bool dealing = s->phase == MAD_PHASE_DEAL && s->turn > 0 && !(s->dealt[MAD_US] && s->dealt[MAD_BR]);
     bool nobody_first = s->turn == 3 && s->plays == 0 && s->first == MAD_NOBODY && s->last_side == MAD_NOBODY;
     return dealing || nobody_first;
 }
 
-void offer_plays(mad_offering *o)
+void mad_offer_plays(mad_offering *o)
 {
     for (int side = 0; side < 2; side++) {
-        offer_list hand = {.n = 0};
-        if (!offer_on_turn(o, side) || not_yet(o->s) || offer_unsettled(o))
+        mad_offer_list hand = {.n = 0};
+        if (!mad_offer_on_turn(o, side) || not_yet(o->s) || mad_offer_unsettled(o))
             continue;
-        offer_cards_in(o, side, BOX_HAND, &hand);
+        mad_offer_cards_in(o, side, MAD_BOX_HAND, &hand);
         for (int i = 0; i < hand.n; i++) {
             um_ref card = hand.r[i];
             with_leader(o, MV_PLAY, side, card);
             with_points(o, MV_PLAY, card);
-            if (has_use(o, card, USE_EVENT))
+            if (has_use(o, card, MAD_USE_EVENT))
                 with_event(o, card);
-            if (has_use(o, card, USE_CAMPAIGN))
+            if (has_use(o, card, MAD_USE_CAMPAIGN))
                 with_campaign(o, side, card);
-            um_maker *m = offer_new(o, MV_HOLD);
-            um_make_int(m, HOLD_SIDE, side);
-            um_make_ref(m, HOLD_CARD, card);
-            offer_give(o);
+            um_maker *m = mad_offer_new(o, MV_HOLD);
+            um_make_int(m, MP_HOLD_SIDE, side);
+            um_make_ref(m, MP_HOLD_CARD, card);
+            mad_offer_give(o);
         }
     }
 }
 
-void offer_winter_plays(mad_offering *o)
+void mad_offer_winter_plays(mad_offering *o)
 {
     for (int side = 0; side < 2; side++) {
-        offer_list held = {.n = 0};
-        offer_cards_in(o, side, BOX_HELD, &held);
+        mad_offer_list held = {.n = 0};
+        mad_offer_cards_in(o, side, MAD_BOX_HELD, &held);
         for (int i = 0; i < held.n; i++)
-            if (has_use(o, held.r[i], USE_WINTER) && o->s->phase <= PHASE_WINTER_ACTION)
+            if (has_use(o, held.r[i], MAD_USE_WINTER) && o->s->phase <= MAD_PHASE_WINTER_ACTION)
                 with_event(o, held.r[i]);
     }
 }
@@ -201,24 +203,24 @@ void offer_winter_plays(mad_offering *o)
 
 static void against(mad_offering *o, um_ref card, int side, um_ref whom)
 {
-    um_maker *m = offer_new(o, MV_REACTION);
-    um_make_ref(m, REACT_CARD, card);
-    um_make_int(m, REACT_SIDE, side);
+    um_maker *m = mad_offer_new(o, MV_REACTION);
+    um_make_ref(m, MP_REACT_CARD, card);
+    um_make_int(m, MP_REACT_SIDE, side);
     if (whom != UM_NONE)
-        um_make_ref(m, REACT_AGAINST, whom);
-    offer_give(o);
+        um_make_ref(m, MP_REACT_AGAINST, whom);
+    mad_offer_give(o);
 }
 
-void offer_reactions(mad_offering *o)
+void mad_offer_reactions(mad_offering *o)
 {
     const mad_play *p = &o->s->play;
-    int side = other(p->side);
-    offer_list hand = {.n = 0};
-    if (p->mode == MODE_NONE || p->reactions || o->s->turn < 0)
+    int side = mad_other(p->side);
+    mad_offer_list hand = {.n = 0};
+    if (p->mode == MAD_MODE_NONE || p->reactions || o->s->turn < 0)
         return;
-    offer_cards_in(o, side, BOX_HAND, &hand);
+    mad_offer_cards_in(o, side, MAD_BOX_HAND, &hand);
     for (int i = 0; i < hand.n; i++) {
-        if (!has_use(o, hand.r[i], USE_REACTION))
+        if (!has_use(o, hand.r[i], MAD_USE_REACTION))
             continue;
         against(o, hand.r[i], side, UM_NONE);
         for (int g = 0; g < 2; g++)

@@ -28,7 +28,7 @@ static void explore(mad_offering *o, int side, int from, reach *q)
         if (at < 0)
             return;
         done[at] = true;
-        if (at != from && mad_has_units(&o->c, o->s, at, other(side)) != UM_NO)
+        if (at != from && mad_has_units(&o->c, o->s, at, mad_other(side)) != UM_NO)
             continue;
         for (int i = map->first[at]; i < map->first[at + 1]; i++) {
             int to = map->ends[i];
@@ -48,11 +48,11 @@ static void add_way(um_maker *m, const reach *q, int to)
     for (int at = to; at >= 0 && n < REACH + 2; at = q->via[at])
         back[n++] = (int16_t)at;
     while (n)
-        um_make_step(m, MOVE_PATH, space_ref(back[--n]), false);
+        um_make_step(m, MP_MOVE_PATH, mad_space_ref(back[--n]), false);
 }
 
 /* The movers to every space in reach of all of them. */
-static void march(mad_offering *o, const offer_list *who, const reach *q)
+static void march(mad_offering *o, const mad_offer_list *who, const reach *q)
 {
     int least = REACH;
     for (int i = 0; i < who->n; i++) {
@@ -62,23 +62,23 @@ static void march(mad_offering *o, const offer_list *who, const reach *q)
     for (int to = 0; to < mad_map_of(&o->c)->nspaces && who->n; to++) {
         if (q->cost[to] == 0 || q->cost[to] > least)
             continue;
-        um_maker *m = offer_new(o, MV_MOVE);
-        offer_refs(m, MOVE_PIECES, who);
+        um_maker *m = mad_offer_new(o, MV_MOVE);
+        mad_offer_refs(m, MP_MOVE_PIECES, who);
         add_way(m, q, to);
-        offer_give(o);
+        mad_offer_give(o);
     }
 }
 
 /* ---- under a leader ---- */
 
 /* He and as many units of his stack as he may take along, strongest first as they stand in the list. */
-static void with_stack(mad_offering *o, int leader, const offer_list *units, const reach *q)
+static void with_stack(mad_offering *o, int leader, const mad_offer_list *units, const reach *q)
 {
-    offer_list who = {.n = 0};
+    mad_offer_list who = {.n = 0};
     int room = mad_command_limit(&o->c, o->s, leader).lo;
-    offer_add(&who, leader_ref(leader));
+    mad_offer_add(&who, mad_leader_ref(leader));
     for (int i = 0; i < units->n && i < room; i++)
-        offer_add(&who, units->r[i]);
+        mad_offer_add(&who, units->r[i]);
     if (units->n)
         march(o, &who, q);
     if (units->n > 3) { /* half of them: a garrison stays */
@@ -95,29 +95,29 @@ static bool ashore(mad_offering *o, um_ref r)
 
 static void led_by(mad_offering *o, int leader)
 {
-    um_ref at = mad_place(o->s, leader_ref(leader));
-    int side = mad_side_of(&o->c, leader_ref(leader));
-    offer_list units = {.n = 0}, others = {.n = 0};
+    um_ref at = mad_place(o->s, mad_leader_ref(leader));
+    int side = mad_side_of(&o->c, mad_leader_ref(leader));
+    mad_offer_list units = {.n = 0}, others = {.n = 0};
     reach q;
     if (um_ref_kind(at) != MK_SPACE || mad_is_naval(&o->c, leader) == UM_YES)
         return;
     explore(o, side, um_ref_row(at), &q);
-    offer_pieces(o, at, side, UNITS, &units);
-    offer_pieces(o, at, side, LEADERS, &others);
-    march(o, &(offer_list){.r = {leader_ref(leader)}, .n = 1}, &q);
+    mad_offer_pieces(o, at, side, UNITS, &units);
+    mad_offer_pieces(o, at, side, LEADERS, &others);
+    march(o, &(mad_offer_list){.r = {mad_leader_ref(leader)}, .n = 1}, &q);
     with_stack(o, leader, &units, &q);
     for (int i = 0; i < units.n; i++) {
-        march(o, &(offer_list){.r = {leader_ref(leader), units.r[i]}, .n = 2}, &q);
-        march(o, &(offer_list){.r = {units.r[i]}, .n = 1}, &q);
-        const mad_man *m = mad_piece_at(o->s, units.r[i]);
+        march(o, &(mad_offer_list){.r = {mad_leader_ref(leader), units.r[i]}, .n = 2}, &q);
+        march(o, &(mad_offer_list){.r = {units.r[i]}, .n = 1}, &q);
+        const mad_piece *m = mad_piece_at(o->s, units.r[i]);
         if (m->group < 0)
-            offer_piece(o, MV_PICK_UP, PICK_PIECES, units.r[i]);
-        else if (!(m->flags & MAN_DROPPED))
-            offer_piece(o, MV_DROP_OFF, PICK_PIECES, units.r[i]);
+            mad_offer_piece(o, MV_PICK_UP, MP_PICK_PIECES, units.r[i]);
+        else if (!(m->flags & MF_DROPPED))
+            mad_offer_piece(o, MV_DROP_OFF, MP_PICK_PIECES, units.r[i]);
     }
     for (int i = 0; i < others.n; i++)
-        if (others.r[i] != leader_ref(leader) && ashore(o, others.r[i]))
-            march(o, &(offer_list){.r = {leader_ref(leader), others.r[i]}, .n = 2}, &q);
+        if (others.r[i] != mad_leader_ref(leader) && ashore(o, others.r[i]))
+            march(o, &(mad_offer_list){.r = {mad_leader_ref(leader), others.r[i]}, .n = 2}, &q);
 }
 
 /* ---- singly ---- */
@@ -125,19 +125,19 @@ static void led_by(mad_offering *o, int leader)
 /* Units of a space by themselves, and the first few together. */
 static void from_space(mad_offering *o, int space, int side)
 {
-    offer_list there = {.n = 0}, all = {.n = 0};
+    mad_offer_list there = {.n = 0}, all = {.n = 0};
     reach q;
-    offer_pieces(o, space_ref(space), side, UNITS | LEADERS, &there);
+    mad_offer_pieces(o, mad_space_ref(space), side, UNITS | LEADERS, &there);
     for (int i = 0; i < there.n; i++)
         if (ashore(o, there.r[i]))
-            offer_add(&all, there.r[i]);
+            mad_offer_add(&all, there.r[i]);
     if (!all.n)
         return;
     explore(o, side, space, &q);
     for (int i = 0; i < all.n; i++)
-        march(o, &(offer_list){.r = {all.r[i]}, .n = 1}, &q);
+        march(o, &(mad_offer_list){.r = {all.r[i]}, .n = 1}, &q);
     for (int n = 2; n <= 3 && n <= all.n; n++) {
-        offer_list some = all;
+        mad_offer_list some = all;
         some.n = n;
         march(o, &some, &q);
     }
@@ -146,26 +146,26 @@ static void from_space(mad_offering *o, int space, int side)
 static void crossings(mad_offering *o, int side)
 {
     for (int u = 0; u < mad_map_of(&o->c)->nunits; u++) {
-        if (um_is(&o->c, MK_UNIT, u, UNIT_SPECIAL, UNIT_NWC) != UM_YES ||
-            mad_side_of(&o->c, unit_ref(u)) != side)
+        if (um_is(&o->c, MK_UNIT, u, MAD_UNIT_SPECIAL, MAD_UNIT_NWC) != UM_YES ||
+            mad_side_of(&o->c, mad_unit_ref(u)) != side)
             continue;
         for (int i = 0; i < mad_map_of(&o->c)->nspaces; i++)
-            if (um_is(&o->c, MK_SPACE, i, SPACE_ROLE, ROLE_MACKINAC) == UM_YES ||
-                um_is(&o->c, MK_SPACE, i, SPACE_ROLE, ROLE_ST_JOSEPH) == UM_YES) {
-                if (o->s->unit[u].at == space_ref(i) || !mad_on_map(&o->c, o->s, unit_ref(u)))
+            if (um_is(&o->c, MK_SPACE, i, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC) == UM_YES ||
+                um_is(&o->c, MK_SPACE, i, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH) == UM_YES) {
+                if (o->s->unit[u].at == mad_space_ref(i) || !mad_on_map(&o->c, o->s, mad_unit_ref(u)))
                     continue;
-                um_make_ref(offer_new(o, MV_CROSS), CROSS_UNITS, unit_ref(u));
-                um_make_ref(&o->m, CROSS_TO, space_ref(i));
-                offer_give(o);
+                um_make_ref(mad_offer_new(o, MV_CROSS), MP_CROSS_UNITS, mad_unit_ref(u));
+                um_make_ref(&o->m, MP_CROSS_TO, mad_space_ref(i));
+                mad_offer_give(o);
             }
     }
 }
 
-void offer_moves(mad_offering *o)
+void mad_offer_moves(mad_offering *o)
 {
     const mad_play *p = &o->s->play;
-    bool leaders = p->mode == MODE_LEADER || p->mode == MODE_CAMPAIGN;
-    if (offer_battle_on(o)) /* 10.1: it is fought before anybody goes on */
+    bool leaders = p->mode == MAD_MODE_LEADER || p->mode == MAD_MODE_CAMPAIGN;
+    if (mad_offer_battle_on(o)) /* 10.1: it is fought before anybody goes on */
         return;
     for (int g = 0; g < 2 && leaders; g++)
         if (p->leader[g] != UM_NONE)
@@ -174,9 +174,9 @@ void offer_moves(mad_offering *o)
         um_ref_kind(p->second) == MK_UNIT) {
         reach q;
         explore(o, p->side, um_ref_row(mad_place(o->s, p->second)), &q);
-        march(o, &(offer_list){.r = {p->second}, .n = 1}, &q);
+        march(o, &(mad_offer_list){.r = {p->second}, .n = 1}, &q);
     }
-    if (p->mode != MODE_UNITS)
+    if (p->mode != MAD_MODE_UNITS)
         return;
     /* whoever has moved may stand elsewhere by now, so every space is looked at */
     for (int i = 0; i < mad_map_of(&o->c)->nspaces && !o->enough; i++)

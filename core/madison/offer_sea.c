@@ -10,25 +10,25 @@
 typedef struct port { /* what lies together */
     um_ref at;
     int side;
-    offer_list ships, captains, land; /* land: units and land leaders ashore */
+    mad_offer_list ships, captains, land; /* land: units and land leaders ashore */
 } port;
 
 static void look(mad_offering *o, um_ref at, int side, port *p)
 {
-    offer_list leaders = {.n = 0};
+    mad_offer_list leaders = {.n = 0};
     *p = (port){.at = at, .side = side};
-    offer_pieces(o, at, side, SHIPS, &p->ships);
+    mad_offer_pieces(o, at, side, SHIPS, &p->ships);
     if (!p->ships.n)
         return;
-    offer_pieces(o, at, side, UNITS, &p->land);
-    offer_pieces(o, at, side, LEADERS, &leaders);
+    mad_offer_pieces(o, at, side, UNITS, &p->land);
+    mad_offer_pieces(o, at, side, LEADERS, &leaders);
     for (int i = 0; i < leaders.n; i++)
-        offer_add(mad_is_naval(&o->c, um_ref_row(leaders.r[i])) == UM_YES ? &p->captains : &p->land,
-                  leaders.r[i]);
+        mad_offer_add(mad_is_naval(&o->c, um_ref_row(leaders.r[i])) == UM_YES ? &p->captains : &p->land,
+                      leaders.r[i]);
 }
 
 /* Whom of those ashore the ships can take together. */
-static void load(mad_offering *o, const port *p, const offer_list *ships, offer_list *cargo)
+static void load(mad_offering *o, const port *p, const mad_offer_list *ships, mad_offer_list *cargo)
 {
     um_ref units[UM_VALUES_MAX];
     int n = 0;
@@ -42,66 +42,68 @@ static void load(mad_offering *o, const port *p, const offer_list *ships, offer_
                 continue;
             n++;
         }
-        offer_add(cargo, r);
+        mad_offer_add(cargo, r);
     }
 }
 
-static void voyage(mad_offering *o, const port *p, const offer_list *movers, const offer_list *cargo,
+static void voyage(mad_offering *o, const port *p, const mad_offer_list *movers, const mad_offer_list *cargo,
                    um_ref via, um_ref to)
 {
-    um_maker *m = offer_new(o, MV_SAIL);
-    offer_refs(m, SAIL_PIECES, movers);
-    um_make_step(m, SAIL_PATH, p->at, false);
+    um_maker *m = mad_offer_new(o, MV_SAIL);
+    mad_offer_refs(m, MP_SAIL_PIECES, movers);
+    um_make_step(m, MP_SAIL_PATH, p->at, false);
     if (via != UM_NONE)
-        um_make_step(m, SAIL_PATH, via, false);
-    um_make_step(m, SAIL_PATH, to, false);
+        um_make_step(m, MP_SAIL_PATH, via, false);
+    um_make_step(m, MP_SAIL_PATH, to, false);
     if (cargo)
-        offer_refs(m, SAIL_CARRYING, cargo);
-    offer_give(o);
+        mad_offer_refs(m, MP_SAIL_CARRYING, cargo);
+    mad_offer_give(o);
 }
 
 /* The movers to every place on their water; troops go where they can be set down. */
-static void everywhere(mad_offering *o, const port *p, const offer_list *movers, const offer_list *cargo)
+static void everywhere(mad_offering *o, const port *p, const mad_offer_list *movers,
+                       const mad_offer_list *cargo)
 {
     const mad_map *map = mad_map_of(&o->c);
     for (int i = 0; i < map->nspaces + map->nlakes; i++) {
-        um_ref to = i < map->nspaces ? space_ref(i) : lake_ref(i - map->nspaces);
-        sea_leg leg = sea_measure(&o->c, o->s, p->at, to);
+        um_ref to = i < map->nspaces ? mad_space_ref(i) : mad_lake_ref(i - map->nspaces);
+        mad_sea_leg leg = mad_sea_measure(&o->c, o->s, p->at, to);
         if (to == p->at || leg.can == UM_NO || (cargo && um_ref_kind(to) != MK_SPACE))
             continue;
         voyage(o, p, movers, cargo, leg.via, to);
     }
 }
 
-static void with_troops(mad_offering *o, const port *p, const offer_list *movers, const offer_list *ships)
+static void with_troops(mad_offering *o, const port *p, const mad_offer_list *movers,
+                        const mad_offer_list *ships)
 {
-    offer_list cargo = {.n = 0};
+    mad_offer_list cargo = {.n = 0};
     if (um_ref_kind(p->at) != MK_SPACE)
         return;
     load(o, p, ships, &cargo);
     if (cargo.n)
         everywhere(o, p, movers, &cargo);
     for (int i = 0; cargo.n > 1 && i < cargo.n; i++)
-        everywhere(o, p, movers, &(offer_list){.r = {cargo.r[i]}, .n = 1});
+        everywhere(o, p, movers, &(mad_offer_list){.r = {cargo.r[i]}, .n = 1});
 }
 
-static void join(offer_list *to, const offer_list *from)
+static void join(mad_offer_list *to, const mad_offer_list *from)
 {
     for (int i = 0; i < from->n; i++)
-        offer_add(to, from->r[i]);
+        mad_offer_add(to, from->r[i]);
 }
 
 static void sail_from(mad_offering *o, const port *p)
 {
-    offer_list able = {.n = 0}, fleet = p->captains;
+    mad_offer_list able = {.n = 0}, fleet = p->captains;
     for (int i = 0; i < p->ships.n; i++) {
-        offer_list one = {.r = {p->ships.r[i]}, .n = 1}, led = p->captains;
+        mad_offer_list one = {.r = {p->ships.r[i]}, .n = 1}, led = p->captains;
         everywhere(o, p, &one, NULL);
         join(&led, &one);
         if (p->captains.n)
             everywhere(o, p, &led, NULL);
         if (!o->s->ship[um_ref_row(p->ships.r[i])].face) {
-            offer_add(&able, p->ships.r[i]);
+            mad_offer_add(&able, p->ships.r[i]);
             with_troops(o, p, &one, &one);
         }
     }
@@ -118,34 +120,35 @@ static void board(mad_offering *o, const port *p)
 {
     for (int i = 0; um_ref_kind(p->at) == MK_SPACE && i < p->land.n; i++)
         for (int k = 0; k < p->ships.n; k++) {
-            um_make_ref(offer_new(o, MV_EMBARK), EMBARK_PIECES, p->land.r[i]);
-            um_make_ref(&o->m, EMBARK_SPACE, p->at);
-            um_make_ref(&o->m, EMBARK_SHIPS, p->ships.r[k]);
-            offer_give(o);
+            um_make_ref(mad_offer_new(o, MV_EMBARK), MP_EMBARK_PIECES, p->land.r[i]);
+            um_make_ref(&o->m, MP_EMBARK_SPACE, p->at);
+            um_make_ref(&o->m, MP_EMBARK_SHIPS, p->ships.r[k]);
+            mad_offer_give(o);
         }
 }
 
 static void go_ashore(mad_offering *o, const port *p)
 {
     static const int verbs[] = {MV_DISEMBARK, MV_LAND};
-    offer_list aboard = {.n = 0};
-    aboard.n = sea_aboard(&o->c, o->s, p->ships.r, p->ships.n, aboard.r);
+    mad_offer_list aboard = {.n = 0};
+    aboard.n = mad_sea_aboard(&o->c, o->s, p->ships.r, p->ships.n, aboard.r);
     for (size_t v = 0; v < UM_COUNT(verbs) && aboard.n && um_ref_kind(p->at) == MK_SPACE; v++) {
-        offer_refs(offer_new(o, verbs[v]), DISEMBARK_PIECES, &aboard);
-        um_make_ref(&o->m, DISEMBARK_SPACE, p->at);
-        offer_give(o);
+        mad_offer_refs(mad_offer_new(o, verbs[v]), MP_DISEMBARK_PIECES, &aboard);
+        um_make_ref(&o->m, MP_DISEMBARK_SPACE, p->at);
+        mad_offer_give(o);
     }
 }
 
-void offer_voyages(mad_offering *o)
+void mad_offer_voyages(mad_offering *o)
 {
     const mad_map *map = mad_map_of(&o->c);
     int mode = o->s->play.mode;
-    if ((mode != MODE_LEADER && mode != MODE_CAMPAIGN && mode != MODE_UNITS) || offer_battle_on(o))
+    if ((mode != MAD_MODE_LEADER && mode != MAD_MODE_CAMPAIGN && mode != MAD_MODE_UNITS) ||
+        mad_offer_battle_on(o))
         return;
     for (int i = 0; i < map->nspaces + map->nlakes && !o->enough; i++) {
         port p;
-        look(o, i < map->nspaces ? space_ref(i) : lake_ref(i - map->nspaces), o->s->play.side, &p);
+        look(o, i < map->nspaces ? mad_space_ref(i) : mad_lake_ref(i - map->nspaces), o->s->play.side, &p);
         if (!p.ships.n)
             continue;
         go_ashore(o, &p);
@@ -158,27 +161,27 @@ void offer_voyages(mad_offering *o)
 
 static bool in_fight(const mad_state *s, um_ref ship)
 {
-    return sea_in_fight(s, um_ref_row(ship)) && mad_piece_at(s, ship)->at == s->sea.lake;
+    return mad_sea_in_fight(s, um_ref_row(ship)) && mad_piece_at(s, ship)->at == s->sea.lake;
 }
 
-static void name_leads(mad_offering *o, int side, const offer_list *ships)
+static void name_leads(mad_offering *o, int side, const mad_offer_list *ships)
 {
     for (int i = 0; i < ships->n; i++) {
-        um_make_int(offer_new(o, MV_NAVAL_LEAD), LEAD_SIDE, side);
-        um_make_ref(&o->m, LEAD_UNIT, ships->r[i]);
-        offer_give(o);
+        um_make_int(mad_offer_new(o, MV_NAVAL_LEAD), MP_LEAD_SIDE, side);
+        um_make_ref(&o->m, MP_LEAD_UNIT, ships->r[i]);
+        mad_offer_give(o);
     }
 }
 
 static void naval_cards(mad_offering *o, int side)
 {
-    offer_list hand = {.n = 0};
-    offer_cards_in(o, side, BOX_HAND, &hand);
+    mad_offer_list hand = {.n = 0};
+    mad_offer_cards_in(o, side, MAD_BOX_HAND, &hand);
     for (int i = 0; i < hand.n; i++)
-        if (um_is(&o->c, MK_CARD, um_ref_row(hand.r[i]), CARD_USES, USE_BATTLE) != UM_NO) {
-            um_make_ref(offer_new(o, MV_BATTLE_CARD), BCARD_CARD, hand.r[i]);
-            um_make_int(&o->m, BCARD_SIDE, side);
-            offer_give(o);
+        if (um_is(&o->c, MK_CARD, um_ref_row(hand.r[i]), MAD_CARD_USES, MAD_USE_BATTLE) != UM_NO) {
+            um_make_ref(mad_offer_new(o, MV_BATTLE_CARD), MP_BCARD_CARD, hand.r[i]);
+            um_make_int(&o->m, MP_BCARD_SIDE, side);
+            mad_offer_give(o);
         }
 }
 
@@ -186,71 +189,71 @@ static void before_the_dice(mad_offering *o)
 {
     const mad_state *s = o->s;
     for (int side = 0; side < 2; side++) {
-        offer_list ships = {.n = 0};
-        offer_pieces(o, s->sea.lake, side, SHIPS, &ships);
+        mad_offer_list ships = {.n = 0};
+        mad_offer_pieces(o, s->sea.lake, side, SHIPS, &ships);
         if (s->sea.lead[side] == UM_NONE)
             name_leads(o, side, &ships);
         naval_cards(o, side);
     }
     if (s->sea.lead[MAD_US] != UM_NONE && s->sea.lead[MAD_BR] != UM_NONE) {
-        offer_new(o, MV_NAVAL_ROUND);
-        offer_give(o);
+        mad_offer_new(o, MV_NAVAL_ROUND);
+        mad_offer_give(o);
     }
 }
 
-static void lose_ships(mad_offering *o, int side, const offer_list *ships)
+static void lose_ships(mad_offering *o, int side, const mad_offer_list *ships)
 {
     for (int i = 0; i < ships->n; i++)
-        for (int mark = -1; mark <= MARK_REMOVED; mark += MARK_REMOVED + 1) {
+        for (int mark = -1; mark <= MAD_MARK_REMOVED; mark += MAD_MARK_REMOVED + 1) {
             if (!in_fight(o->s, ships->r[i]))
                 continue;
-            um_make_int(offer_new(o, MV_NAVAL_LOSS), LOSS_SIDE, side);
-            um_make_marked(&o->m, LOSS_UNITS, ships->r[i], mark);
-            offer_give(o);
+            um_make_int(mad_offer_new(o, MV_NAVAL_LOSS), MP_LOSS_SIDE, side);
+            um_make_marked(&o->m, MP_LOSS_UNITS, ships->r[i], mark);
+            mad_offer_give(o);
         }
 }
 
-static void to_ports(mad_offering *o, int verb, const offer_list *who, um_ref lake)
+static void to_ports(mad_offering *o, int verb, const mad_offer_list *who, um_ref lake)
 {
     um_maker *m;
     for (int i = 0; i < mad_map_of(&o->c)->nspaces && who->n; i++) {
-        if (sea_measure(&o->c, o->s, lake, space_ref(i)).can == UM_NO)
+        if (mad_sea_measure(&o->c, o->s, lake, mad_space_ref(i)).can == UM_NO)
             continue;
-        m = offer_new(o, verb);
-        offer_refs(m, 0, who);
-        um_make_ref(m, 1, space_ref(i));
-        offer_give(o);
+        m = mad_offer_new(o, verb);
+        mad_offer_refs(m, 0, who);
+        um_make_ref(m, 1, mad_space_ref(i));
+        mad_offer_give(o);
     }
     if (verb != MV_NAVAL_RETREAT || !who->n)
         return;
-    offer_refs(offer_new(o, verb), 0, who);
-    offer_give(o);
+    mad_offer_refs(mad_offer_new(o, verb), 0, who);
+    mad_offer_give(o);
 }
 
 /* The ships of a side in a box: all together with their leaders, or one of several. */
 static void leave_box(mad_offering *o, int verb, int side, um_ref lake)
 {
-    offer_list ships = {.n = 0}, all;
-    offer_pieces(o, lake, side, SHIPS, &ships);
+    mad_offer_list ships = {.n = 0}, all;
+    mad_offer_pieces(o, lake, side, SHIPS, &ships);
     all = ships;
-    offer_pieces(o, lake, side, LEADERS, &all);
+    mad_offer_pieces(o, lake, side, LEADERS, &all);
     to_ports(o, verb, &all, lake);
     for (int i = 0; i < ships.n && ships.n > 1; i++)
-        to_ports(o, verb, &(offer_list){.r = {ships.r[i]}, .n = 1}, lake);
+        to_ports(o, verb, &(mad_offer_list){.r = {ships.r[i]}, .n = 1}, lake);
 }
 
 static void captives(mad_offering *o)
 {
     for (int l = 0; l < mad_map_of(&o->c)->nleaders; l++) {
-        if (mad_is_naval(&o->c, l) != UM_YES || !sea_leader_in_fight(o->s, l))
+        if (mad_is_naval(&o->c, l) != UM_YES || !mad_sea_leader_in_fight(o->s, l))
             continue;
         for (int i = -1; i < mad_map_of(&o->c)->nspaces; i++) {
-            if (i >= 0 && sea_measure(&o->c, o->s, o->s->sea.lake, space_ref(i)).can == UM_NO)
+            if (i >= 0 && mad_sea_measure(&o->c, o->s, o->s->sea.lake, mad_space_ref(i)).can == UM_NO)
                 continue;
-            um_make_ref(offer_new(o, MV_NAVAL_RETURN), NRETURN_LEADER, leader_ref(l));
+            um_make_ref(mad_offer_new(o, MV_NAVAL_RETURN), MP_NRETURN_LEADER, mad_leader_ref(l));
             if (i >= 0)
-                um_make_ref(&o->m, NRETURN_SPACE, space_ref(i));
-            offer_give(o);
+                um_make_ref(&o->m, MP_NRETURN_SPACE, mad_space_ref(i));
+            mad_offer_give(o);
         }
     }
 }
@@ -260,12 +263,12 @@ static void after_the_dice(mad_offering *o)
     const mad_state *s = o->s;
     bool owed = false;
     for (int side = 0; side < 2; side++) {
-        offer_list ships = {.n = 0};
-        um_range due = sea_steps_due(&o->c, s, side), hit = sea_suffers(&o->c, s, side);
-        offer_pieces(o, s->sea.lake, side, SHIPS, &ships);
-        bool sunk = hit.lo >= NAV_LEAD_STRIKES;
+        mad_offer_list ships = {.n = 0};
+        um_range due = mad_sea_steps_due(&o->c, s, side), hit = mad_sea_suffers(&o->c, s, side);
+        mad_offer_pieces(o, s->sea.lake, side, SHIPS, &ships);
+        bool sunk = hit.lo >= MAD_NAV_LEAD_STRIKES;
         if (ships.n &&
-            (sunk ? hit.lo == NAV_FLEET_STRIKES || s->sea.lost[side] == 0 : due.hi > s->sea.lost[side])) {
+            (sunk ? hit.lo == MAD_NAV_FLEET_STRIKES || s->sea.lost[side] == 0 : due.hi > s->sea.lost[side])) {
             lose_ships(o, side, &ships);
             owed = true;
         }
@@ -275,28 +278,28 @@ static void after_the_dice(mad_offering *o)
         leave_box(o, MV_NAVAL_RETREAT, side, s->sea.lake);
 }
 
-void offer_sea_fight(mad_offering *o)
+void mad_offer_sea_fight(mad_offering *o)
 {
     const mad_state *s = o->s;
     for (int i = 0; i < mad_map_of(&o->c)->nlakes; i++) {
-        bool fought = (s->sea.fought >> i) & 1, here = s->sea.open && s->sea.lake == lake_ref(i);
+        bool fought = (s->sea.fought >> i) & 1, here = s->sea.open && s->sea.lake == mad_lake_ref(i);
         if (here && s->sea.rolled)
             after_the_dice(o);
         else if (here)
             before_the_dice(o);
-        else if (!fought && sea_enemy_in_box(&o->c, s, lake_ref(i), MAD_US) &&
-                 sea_enemy_in_box(&o->c, s, lake_ref(i), MAD_BR))
-            offer_piece(o, MV_NAVAL_COMBAT, NCOMBAT_LAKE, lake_ref(i));
+        else if (!fought && mad_sea_enemy_in_box(&o->c, s, mad_lake_ref(i), MAD_US) &&
+                 mad_sea_enemy_in_box(&o->c, s, mad_lake_ref(i), MAD_BR))
+            mad_offer_piece(o, MV_NAVAL_COMBAT, MP_NCOMBAT_LAKE, mad_lake_ref(i));
     }
 }
 
 /* ---- free moves (11.2) ---- */
 
-void offer_withdrawals(mad_offering *o)
+void mad_offer_withdrawals(mad_offering *o)
 {
     for (int side = 0; side < 2; side++)
         for (int i = 0; i < mad_map_of(&o->c)->nlakes && mad_expected(o->s) == side; i++)
-            leave_box(o, MV_WITHDRAW, side, lake_ref(i));
+            leave_box(o, MV_WITHDRAW, side, mad_lake_ref(i));
 }
 
 /* Ships and leaders of a port back into the box of their lake. */
@@ -304,31 +307,31 @@ static void back_to_box(mad_offering *o, int side, int lake)
 {
     for (int i = 0; i < mad_map_of(&o->c)->nspaces; i++) {
         port p;
-        look(o, space_ref(i), side, &p);
-        if (!p.ships.n || sea_measure(&o->c, o->s, lake_ref(lake), space_ref(i)).can == UM_NO)
+        look(o, mad_space_ref(i), side, &p);
+        if (!p.ships.n || mad_sea_measure(&o->c, o->s, mad_lake_ref(lake), mad_space_ref(i)).can == UM_NO)
             continue;
-        offer_list fleet = p.captains;
+        mad_offer_list fleet = p.captains;
         for (int k = 0; k < p.ships.n; k++) {
-            um_make_ref(offer_new(o, MV_FLEET_RETURN), 0, p.ships.r[k]);
-            um_make_ref(&o->m, 1, lake_ref(lake));
-            offer_give(o);
+            um_make_ref(mad_offer_new(o, MV_FLEET_RETURN), 0, p.ships.r[k]);
+            um_make_ref(&o->m, 1, mad_lake_ref(lake));
+            mad_offer_give(o);
             if (!o->s->ship[um_ref_row(p.ships.r[k])].face)
-                offer_add(&fleet, p.ships.r[k]);
+                mad_offer_add(&fleet, p.ships.r[k]);
         }
-        offer_refs(offer_new(o, MV_FLEET_RETURN), 0, &fleet);
-        um_make_ref(&o->m, 1, lake_ref(lake));
+        mad_offer_refs(mad_offer_new(o, MV_FLEET_RETURN), 0, &fleet);
+        um_make_ref(&o->m, 1, mad_lake_ref(lake));
         if (fleet.n)
-            offer_give(o);
+            mad_offer_give(o);
     }
 }
 
-void offer_fleets(mad_offering *o)
+void mad_offer_fleets(mad_offering *o)
 {
-    if (o->s->phase == PHASE_ACTION && !offer_hands_empty(o))
+    if (o->s->phase == MAD_PHASE_ACTION && !mad_offer_hands_empty(o))
         return;
     for (int side = 0; side < 2; side++)
         for (int i = 0; i < mad_map_of(&o->c)->nlakes; i++) {
-            leave_box(o, MV_FLEET_WITHDRAW, side, lake_ref(i));
+            leave_box(o, MV_FLEET_WITHDRAW, side, mad_lake_ref(i));
             if (o->s->lake[i].marker == side)
                 back_to_box(o, side, i);
         }

@@ -8,7 +8,7 @@ void mad_start(um_ctx *c, void *state)
     mad_state *s = state;
     memset(s, 0, sizeof *s);
     s->turn = MAD_NO_TURN;
-    s->phase = PHASE_ACTION;
+    s->phase = MAD_PHASE_ACTION;
     s->first = s->last_side = s->dow_side = s->next_draw = s->ghent_side = s->prewar_drawn = MAD_NOBODY;
     s->instant = s->arrival_side = MAD_NOBODY;
     s->prewar_draws = -1;
@@ -26,14 +26,14 @@ void mad_start(um_ctx *c, void *state)
     for (int i = 0; i < MAD_CARDS; i++)
         s->card[i] = (mad_card){.at = UM_NONE, .held_turn = -1, .owner = MAD_NOBODY};
     for (int i = 0; i < MAD_SPACES; i++)
-        s->town[i].fort = s->town[i].depot = s->town[i].depot_gone = MAD_NOBODY;
+        s->space[i].fort = s->space[i].depot = s->space[i].depot_gone = MAD_NOBODY;
     for (int i = 0; i < MAD_LAKES; i++)
         s->lake[i].owner = s->lake[i].marker = s->lake[i].supply_owner = MAD_NOBODY;
     memset(s->snapshot, UM_YES, sizeof s->snapshot);
     s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
     s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = UM_NONE;
     s->play.side = MAD_NOBODY;
-    s->play.mode = MODE_NONE;
+    s->play.mode = MAD_MODE_NONE;
     s->combat.space = UM_NONE;
     (void)c;
 }
@@ -44,26 +44,26 @@ void mad_put(mad_state *s, um_ref piece, um_ref place)
         s->card[um_ref_row(piece)].at = place;
         return;
     }
-    mad_man *m = mad_piece(s, piece);
+    mad_piece *m = mad_piece_of(s, piece);
     if (!m)
         return;
     m->at = place;
-    m->flags |= MAN_PLACED;
+    m->flags |= MF_PLACED;
 }
 
 /* A stated position is where a piece was all along: its play begins there. */
 static void place(mad_state *s, um_ref piece, um_ref where, int mark)
 {
     mad_put(s, piece, where);
-    mad_man *m = um_ref_kind(piece) == MK_CARD ? NULL : mad_piece(s, piece);
+    mad_piece *m = um_ref_kind(piece) == MK_CARD ? NULL : mad_piece_of(s, piece);
     if (!m)
         return;
     m->origin = where;
     m->last = UM_NONE;
-    m->entry = PATH_NONE;
+    m->entry = MAD_PATH_NONE;
     m->group = -1;
     if (mark >= 0)
-        m->face = mark == MARK_REDUCED;
+        m->face = mark == MAD_MARK_REDUCED;
     else if (!s->started)
         m->face = 0;
 }
@@ -76,7 +76,7 @@ static void place_all(um_ctx *c, mad_state *s, const um_action *a, int param, um
         place(s, v[i].ref, where, v[i].mark);
         int side = um_ref_kind(v[i].ref) == MK_UNIT ? mad_side_of(c, v[i].ref) : MAD_NOBODY;
         if (side != MAD_NOBODY && um_ref_kind(where) == MK_SPACE && !s->started)
-            s->town[um_ref_row(where)].fort = (int8_t)side;
+            s->space[um_ref_row(where)].fort = (int8_t)side;
     }
 }
 
@@ -87,48 +87,49 @@ static int owner_word(int word)
 
 static void set_now(mad_state *s, const um_action *a)
 {
-    int year = um_int_arg(a, NOW_YEAR, 1812), season = um_int_arg(a, NOW_SEASON, 0);
+    int year = um_int_arg(a, MP_NOW_YEAR, 1812), season = um_int_arg(a, MP_NOW_SEASON, 0);
     s->turn = (int8_t)((year - 1812) * 3 + season);
-    s->phase = (uint8_t)um_int_arg(a, NOW_PHASE, season == WINTER ? PHASE_WINTER_ACTION : PHASE_ACTION);
-    if (s->phase == PHASE_PREWAR) {
+    s->phase = (uint8_t)um_int_arg(a, MP_NOW_PHASE,
+                                   season == MAD_WINTER ? MAD_PHASE_WINTER_ACTION : MAD_PHASE_ACTION);
+    if (s->phase == MAD_PHASE_PREWAR) {
         s->turn = -1;
         s->prewar_draws = 0;
         s->next_draw = MAD_US;
     }
     if (s->turn > 0 && s->first == MAD_NOBODY && mad_year(s->turn) != 1813)
         s->first = mad_year(s->turn) == 1812 ? MAD_US : MAD_BR; /* 7.33 */
-    if (um_has_arg(a, NOW_SIDE)) {
-        int side = um_int_arg(a, NOW_SIDE, MAD_US);
-        s->last_side = (int8_t)other(side);
+    if (um_has_arg(a, MP_NOW_SIDE)) {
+        int side = um_int_arg(a, MP_NOW_SIDE, MAD_US);
+        s->last_side = (int8_t)mad_other(side);
     }
-    s->plays = (int16_t)um_int_arg(a, NOW_PLAY, s->plays);
+    s->plays = (int16_t)um_int_arg(a, MP_NOW_PLAY, s->plays);
 }
 
 static void set_out(um_ctx *c, mad_state *s, const um_action *a)
 {
-    static const int role[] = {BOX_ELIMINATED, BOX_CAPTURED, BOX_OFF_MAP,
-                               BOX_UNBUILT,    BOX_DELAYED,  BOX_REMOVED};
+    static const int role[] = {MAD_BOX_ELIMINATED, MAD_BOX_CAPTURED, MAD_BOX_OFF_MAP,
+                               MAD_BOX_UNBUILT,    MAD_BOX_DELAYED,  MAD_BOX_REMOVED};
     int n;
-    const um_value *v = um_values_of(a, OUT_PIECES, &n);
+    const um_value *v = um_values_of(a, MP_OUT_PIECES, &n);
     for (int i = 0; i < n; i++) {
         int side = um_ref_kind(v[i].ref) == MK_CARD ? MAD_NOBODY : mad_side_of(c, v[i].ref);
-        place(s, v[i].ref, mad_box(c, role[um_int_arg(a, OUT_WHY, 0)], side), v[i].mark);
+        place(s, v[i].ref, mad_box(c, role[um_int_arg(a, MP_OUT_WHY, 0)], side), v[i].mark);
     }
 }
 
 static void set_hand(um_ctx *c, mad_state *s, const um_action *a, um_range *count, int role)
 {
-    int side = um_int_arg(a, HAND_SIDE, MAD_US), n;
-    const um_value *v = um_values_of(a, HAND_CARDS, &n);
-    *count = um_exactly(um_int_arg(a, HAND_COUNT, n));
-    if (role == BOX_HAND)
-        s->counted[side] = um_has_arg(a, HAND_COUNT);
+    int side = um_int_arg(a, MP_HAND_SIDE, MAD_US), n;
+    const um_value *v = um_values_of(a, MP_HAND_CARDS, &n);
+    *count = um_exactly(um_int_arg(a, MP_HAND_COUNT, n));
+    if (role == MAD_BOX_HAND)
+        s->counted[side] = um_has_arg(a, MP_HAND_COUNT);
     for (int i = 0; i < n; i++) {
         mad_card *card = &s->card[um_ref_row(v[i].ref)];
         card->at = mad_box(c, role, side);
         card->owner = (int8_t)side;
-        card->held_turn = role == BOX_HELD ? s->turn : -1;
-        card->flags |= CARD_SEEN;
+        card->held_turn = role == MAD_BOX_HELD ? s->turn : -1;
+        card->flags |= MAD_CARD_SEEN;
     }
 }
 
@@ -136,39 +137,39 @@ enum { UNSUPPLIED, SUPPLIED, DELAYED, CARDS_PLAYED, DOW_DRAWN, HOLDS, PLAYS, BLO
 
 static void set_status(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int side = um_int_arg(a, STATUS_SIDE, MAD_US), n;
-    const um_value *v = um_values_of(a, STATUS_PIECES, &n);
-    switch (um_int_arg(a, STATUS_WHAT, 0)) {
+    int side = um_int_arg(a, MP_STATUS_SIDE, MAD_US), n;
+    const um_value *v = um_values_of(a, MP_STATUS_PIECES, &n);
+    switch (um_int_arg(a, MP_STATUS_WHAT, 0)) {
     case UNSUPPLIED:
     case SUPPLIED:
         for (int i = 0; i < n; i++)
             if (um_ref_kind(v[i].ref) == MK_UNIT)
                 s->snapshot[um_ref_row(v[i].ref)] =
-                    um_int_arg(a, STATUS_WHAT, 0) == SUPPLIED ? UM_YES : UM_NO;
+                    um_int_arg(a, MP_STATUS_WHAT, 0) == SUPPLIED ? UM_YES : UM_NO;
         break;
     case DELAYED:
         for (int i = 0; i < n; i++) {
-            mad_man *m = mad_piece(s, v[i].ref);
+            mad_piece *m = mad_piece_of(s, v[i].ref);
             if (m)
-                m->due = (int8_t)um_int_arg(a, STATUS_N, s->turn + 1);
-            place(s, v[i].ref, mad_box(c, BOX_DELAYED, mad_side_of(c, v[i].ref)), -1);
+                m->due = (int8_t)um_int_arg(a, MP_STATUS_N, s->turn + 1);
+            place(s, v[i].ref, mad_box(c, MAD_BOX_DELAYED, mad_side_of(c, v[i].ref)), -1);
         }
         break;
     case CARDS_PLAYED:
-        s->prewar_played[side] = (uint8_t)um_int_arg(a, STATUS_N, 0);
+        s->prewar_played[side] = (uint8_t)um_int_arg(a, MP_STATUS_N, 0);
         break;
     case DOW_DRAWN:
         s->dow_side = (int8_t)side;
         break;
     case HOLDS:
-        s->holds[side] = um_exactly(um_int_arg(a, STATUS_N, 0));
+        s->holds[side] = um_exactly(um_int_arg(a, MP_STATUS_N, 0));
         break;
     case PLAYS:
-        s->plays = (int16_t)um_int_arg(a, STATUS_N, 0);
+        s->plays = (int16_t)um_int_arg(a, MP_STATUS_N, 0);
         break;
     case ENDED: /* by the side's Treaty of Ghent, or without one */
         s->ended = true;
-        if (um_has_arg(a, STATUS_SIDE))
+        if (um_has_arg(a, MP_STATUS_SIDE))
             s->ghent_side = (int8_t)side;
         break;
     default:
@@ -178,8 +179,8 @@ static void set_status(um_ctx *c, mad_state *s, const um_action *a)
 
 static void set_destroyed(mad_state *s, const um_action *a)
 {
-    mad_town *t = &s->town[um_ref_row(um_ref_arg(a, DESTROYED_SPACE))];
-    if (um_int_arg(a, DESTROYED_WHAT, 0) == 0)
+    mad_space *t = &s->space[um_ref_row(um_ref_arg(a, MP_DESTROYED_SPACE))];
+    if (um_int_arg(a, MP_DESTROYED_WHAT, 0) == 0)
         t->destroyed = true;
     else
         t->base_destroyed = true;
@@ -187,14 +188,14 @@ static void set_destroyed(mad_state *s, const um_action *a)
 
 static void set_fort(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int space = um_ref_row(um_ref_arg(a, FORT_SPACE));
-    mad_town *t = &s->town[space];
-    t->fort = (int8_t)owner_word(um_int_arg(a, FORT_SIDE, 2));
-    bool of_event = um_is(c, MK_SPACE, space, SPACE_FORT_WHEN, FORT_EVENT) == UM_YES;
+    int space = um_ref_row(um_ref_arg(a, MP_FORT_SPACE));
+    mad_space *t = &s->space[space];
+    t->fort = (int8_t)owner_word(um_int_arg(a, MP_FORT_SIDE, 2));
+    bool of_event = um_is(c, MK_SPACE, space, MAD_SPACE_FORT_WHEN, MAD_FORT_EVENT) == UM_YES;
     t->built = of_event && t->fort != MAD_NOBODY;
 }
 
-void apply_position(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_position(um_ctx *c, mad_state *s, const um_action *a)
 {
     um_ref where = a->nargs ? um_ref_arg(a, 0) : UM_NONE;
     int row = um_ref_row(where), side = owner_word(um_int_arg(a, 1, 2));
@@ -203,12 +204,12 @@ void apply_position(um_ctx *c, mad_state *s, const um_action *a)
         set_now(s, a);
         break;
     case MV_AT:
-        place_all(c, s, a, AT_PIECES, where);
+        place_all(c, s, a, MP_AT_PIECES, where);
         break;
     case MV_SCORE:
-        s->marker = s->was_marker = um_int_arg(a, SCORE_VP, 0);
+        s->marker = s->was_marker = um_int_arg(a, MP_SCORE_VP, 0);
         s->marker_known = true;
-        s->marker_watched = um_has_arg(a, SCORE_MARKER);
+        s->marker_watched = um_has_arg(a, MP_SCORE_MARKER);
         s->started = false;
         break;
     case MV_LAKE:
@@ -221,33 +222,33 @@ void apply_position(um_ctx *c, mad_state *s, const um_action *a)
         set_fort(c, s, a);
         break;
     case MV_DEPOT_ON:
-        if (side != MAD_NOBODY && s->town[row].depot != side) { /* it was made in this year (13.53) */
+        if (side != MAD_NOBODY && s->space[row].depot != side) { /* it was made in this year (13.53) */
             s->depots_made[side]++;
             s->depots_ever[side]++;
         }
-        s->town[row].depot = (int8_t)side;
-        s->town[row].depot_turn = s->turn;
+        s->space[row].depot = (int8_t)side;
+        s->space[row].depot_turn = s->turn;
         break;
     case MV_DESTROYED:
         set_destroyed(s, a);
         break;
     case MV_BASE_LOST:
-        s->town[row].lost_year = (int16_t)um_int_arg(a, BASE_LOST_YEAR, 1812);
-        if (um_int_arg(a, BASE_LOST_KIND, 0) == 1)
-            s->town[row].base_destroyed = true;
+        s->space[row].lost_year = (int16_t)um_int_arg(a, MP_BASE_LOST_YEAR, 1812);
+        if (um_int_arg(a, MP_BASE_LOST_KIND, 0) == 1)
+            s->space[row].base_destroyed = true;
         break;
     case MV_HAND:
-        set_hand(c, s, a, &s->hand[um_int_arg(a, HAND_SIDE, 0)], BOX_HAND);
-        s->all_in_hand[um_int_arg(a, HAND_SIDE, 0)] = um_int_arg(a, HAND_ALL, 0) != 0;
-        if (um_int_arg(a, HAND_ALL, 0)) /* how often he has held is not known, but with what */
-            s->held[um_int_arg(a, HAND_SIDE, 0)] = um_exactly(0);
+        set_hand(c, s, a, &s->hand[um_int_arg(a, MP_HAND_SIDE, 0)], MAD_BOX_HAND);
+        s->all_in_hand[um_int_arg(a, MP_HAND_SIDE, 0)] = um_int_arg(a, MP_HAND_ALL, 0) != 0;
+        if (um_int_arg(a, MP_HAND_ALL, 0)) /* how often he has held is not known, but with what */
+            s->held[um_int_arg(a, MP_HAND_SIDE, 0)] = um_exactly(0);
         break;
     case MV_HELD:
-        set_hand(c, s, a, &s->held[um_int_arg(a, HAND_SIDE, 0)], BOX_HELD);
-        s->holds[um_int_arg(a, HAND_SIDE, 0)] = s->held[um_int_arg(a, HAND_SIDE, 0)];
+        set_hand(c, s, a, &s->held[um_int_arg(a, MP_HAND_SIDE, 0)], MAD_BOX_HELD);
+        s->holds[um_int_arg(a, MP_HAND_SIDE, 0)] = s->held[um_int_arg(a, MP_HAND_SIDE, 0)];
         break;
     case MV_FIRST:
-        s->first = (int8_t)um_int_arg(a, FIRST_SIDE, MAD_US);
+        s->first = (int8_t)um_int_arg(a, MP_FIRST_SIDE, MAD_US);
         break;
     case MV_OUT:
         set_out(c, s, a);
@@ -280,7 +281,7 @@ static void emit_pieces_at(emitter *e, um_ref place, int kind, int rows)
 {
     for (int i = 0; i < rows; i++) {
         um_ref r = um_ref_of(kind, i);
-        const mad_man *man = mad_piece_at(e->s, r);
+        const mad_piece *man = mad_piece_at(e->s, r);
         if (man->at != place)
             continue;
         if (e->m.n >= UM_VALUES_MAX - 2) {
@@ -288,8 +289,8 @@ static void emit_pieces_at(emitter *e, um_ref place, int kind, int rows)
             um_make(&e->m, MV_AT, -1);
         }
         if (e->m.action.nargs == 0)
-            um_make_ref(&e->m, AT_PLACE, place);
-        um_make_marked(&e->m, AT_PIECES, r, man->face ? MARK_REDUCED : -1);
+            um_make_ref(&e->m, MP_AT_PLACE, place);
+        um_make_marked(&e->m, MP_AT_PIECES, r, man->face ? MAD_MARK_REDUCED : -1);
     }
 }
 
@@ -323,25 +324,25 @@ static void emit_frame(emitter *e)
     const mad_state *s = e->s;
     if (s->turn != MAD_NO_TURN) {
         um_make(&e->m, MV_NOW, -1);
-        um_make_int(&e->m, NOW_YEAR, s->turn < 0 ? 1812 : mad_year(s->turn));
-        um_make_int(&e->m, NOW_SEASON, s->turn < 0 ? 0 : mad_season(s->turn));
+        um_make_int(&e->m, MP_NOW_YEAR, s->turn < 0 ? 1812 : mad_year(s->turn));
+        um_make_int(&e->m, MP_NOW_SEASON, s->turn < 0 ? 0 : mad_season(s->turn));
         if (mad_expected(s) != MAD_NOBODY)
-            um_make_int(&e->m, NOW_SIDE, mad_expected(s));
-        um_make_int(&e->m, NOW_PHASE, s->phase);
+            um_make_int(&e->m, MP_NOW_SIDE, mad_expected(s));
+        um_make_int(&e->m, MP_NOW_PHASE, s->phase);
         send(e);
     }
     if (s->marker_known) {
         um_make(&e->m, MV_SCORE, -1);
-        um_make_int(&e->m, SCORE_VP, score_now(s));
+        um_make_int(&e->m, MP_SCORE_VP, score_now(s));
         if (s->marker_watched)
-            um_make_int(&e->m, SCORE_MARKER, 0);
+            um_make_int(&e->m, MP_SCORE_MARKER, 0);
         send(e);
     }
     if (s->ended) {
         um_make(&e->m, MV_STATUS, -1);
-        um_make_int(&e->m, STATUS_WHAT, ENDED);
+        um_make_int(&e->m, MP_STATUS_WHAT, ENDED);
         if (s->ghent_side != MAD_NOBODY)
-            um_make_int(&e->m, STATUS_SIDE, s->ghent_side);
+            um_make_int(&e->m, MP_STATUS_SIDE, s->ghent_side);
         send(e);
     }
     for (int side = 0; side < 2; side++)
@@ -350,10 +351,10 @@ static void emit_frame(emitter *e)
             if (!um_known(n) || (held && s->all_in_hand[side]))
                 continue;
             um_make(&e->m, held ? MV_HELD : MV_HAND, -1);
-            um_make_int(&e->m, HAND_SIDE, side);
-            um_make_int(&e->m, HAND_COUNT, n.lo);
+            um_make_int(&e->m, MP_HAND_SIDE, side);
+            um_make_int(&e->m, MP_HAND_COUNT, n.lo);
             if (!held && s->all_in_hand[side])
-                um_make_int(&e->m, HAND_ALL, 1);
+                um_make_int(&e->m, MP_HAND_ALL, 1);
             send(e);
         }
 }
@@ -382,35 +383,35 @@ void mad_position(um_ctx *c, const void *state, um_action_fn *fn, void *user)
     emit_frame(&e);
     for (int i = 0; i < map->nlakes; i++) {
         if (s->lake[i].owner != MAD_NOBODY)
-            emit_ref_side(&e, MV_LAKE, lake_ref(i), s->lake[i].owner);
+            emit_ref_side(&e, MV_LAKE, mad_lake_ref(i), s->lake[i].owner);
         if (s->lake[i].marker != MAD_NOBODY)
-            emit_ref_side(&e, MV_MARKER_ON, lake_ref(i), s->lake[i].marker);
-        emit_place(&e, lake_ref(i));
+            emit_ref_side(&e, MV_MARKER_ON, mad_lake_ref(i), s->lake[i].marker);
+        emit_place(&e, mad_lake_ref(i));
     }
     for (int i = 0; i < map->nspaces; i++) {
-        emit_place(&e, space_ref(i));
-        if (s->town[i].built)
-            emit_ref_side(&e, MV_FORT, space_ref(i), s->town[i].fort);
-        if (s->town[i].depot != MAD_NOBODY)
-            emit_ref_side(&e, MV_DEPOT_ON, space_ref(i), s->town[i].depot);
-        if (s->town[i].lost_year) { /* back-ups come a year later (15.33) */
+        emit_place(&e, mad_space_ref(i));
+        if (s->space[i].built)
+            emit_ref_side(&e, MV_FORT, mad_space_ref(i), s->space[i].fort);
+        if (s->space[i].depot != MAD_NOBODY)
+            emit_ref_side(&e, MV_DEPOT_ON, mad_space_ref(i), s->space[i].depot);
+        if (s->space[i].lost_year) { /* back-ups come a year later (15.33) */
             um_make(&e.m, MV_BASE_LOST, -1);
-            um_make_ref(&e.m, BASE_LOST_SPACE, space_ref(i));
-            um_make_int(&e.m, BASE_LOST_YEAR, s->town[i].lost_year);
+            um_make_ref(&e.m, MP_BASE_LOST_SPACE, mad_space_ref(i));
+            um_make_int(&e.m, MP_BASE_LOST_YEAR, s->space[i].lost_year);
             send(&e);
         }
         for (int what = 0; what < 2; what++)
-            if (what ? s->town[i].base_destroyed : s->town[i].destroyed) {
+            if (what ? s->space[i].base_destroyed : s->space[i].destroyed) {
                 um_make(&e.m, MV_DESTROYED, -1);
-                um_make_int(&e.m, DESTROYED_WHAT, what);
-                um_make_ref(&e.m, DESTROYED_SPACE, space_ref(i));
+                um_make_int(&e.m, MP_DESTROYED_WHAT, what);
+                um_make_ref(&e.m, MP_DESTROYED_SPACE, mad_space_ref(i));
                 send(&e);
             }
     }
     for (int i = 0; i < map->nboxes; i++)
         emit_place(&e, um_ref_of(MK_BOX, i));
     for (int i = 0; i < map->nships; i++)
-        emit_place(&e, ship_ref(i));
+        emit_place(&e, mad_ship_ref(i));
 }
 
 /* ---- telling two apart ---- */
@@ -420,7 +421,7 @@ static void set(uint64_t *bits, int i)
     bits[i >> 6] |= UINT64_C(1) << (i & 63);
 }
 
-static bool moved(const mad_man *a, const mad_man *b)
+static bool moved(const mad_piece *a, const mad_piece *b)
 {
     return a->at != b->at || a->face != b->face;
 }
@@ -431,19 +432,19 @@ void mad_changed(const um_ctx *c, const void *before, const void *after, uint64_
     const mad_map *map = mad_map_of(c);
     for (int i = 0; i < map->nunits; i++)
         if (moved(&a->unit[i], &b->unit[i]))
-            set(bits, OBJ_UNIT + i);
+            set(bits, MAD_OBJ_UNIT + i);
     for (int i = 0; i < map->nleaders; i++)
         if (moved(&a->leader[i], &b->leader[i]))
-            set(bits, OBJ_LEADER + i);
+            set(bits, MAD_OBJ_LEADER + i);
     for (int i = 0; i < map->nships; i++)
         if (moved(&a->ship[i], &b->ship[i]))
-            set(bits, OBJ_SHIP + i);
+            set(bits, MAD_OBJ_SHIP + i);
     for (int i = 0; i < map->ncards; i++)
         if (a->card[i].at != b->card[i].at)
-            set(bits, OBJ_CARD + i);
+            set(bits, MAD_OBJ_CARD + i);
     for (int i = 0; i < map->nlakes; i++)
         if (a->lake[i].marker != b->lake[i].marker)
-            set(bits, OBJ_LAKE + i);
+            set(bits, MAD_OBJ_LAKE + i);
 }
 
 int mad_object(const um_ctx *c, um_ref r)
@@ -452,15 +453,15 @@ int mad_object(const um_ctx *c, um_ref r)
     int row = um_ref_row(r);
     switch (um_ref_kind(r)) {
     case MK_UNIT:
-        return OBJ_UNIT + row;
+        return MAD_OBJ_UNIT + row;
     case MK_LEADER:
-        return OBJ_LEADER + row;
+        return MAD_OBJ_LEADER + row;
     case MK_SHIP:
-        return OBJ_SHIP + row;
+        return MAD_OBJ_SHIP + row;
     case MK_CARD:
-        return OBJ_CARD + row;
+        return MAD_OBJ_CARD + row;
     default:
-        return r == UM_NONE ? OBJ_SCORE : -1;
+        return r == UM_NONE ? MAD_OBJ_SCORE : -1;
     }
 }
 

@@ -2,15 +2,15 @@
 #include "core/madison/propose_way.h"
 
 /* The first part of a company's way, up to a stop; what is left becomes a way of its own. */
-static void cut(proposal *p, trail *t, int stop)
+static void cut(mad_proposal *p, mad_trail *t, int stop)
 {
-    const trail key = *t;
+    const mad_trail key = *t;
     int n = p->trails;
-    for (int i = 0; i < n && p->trails < PROP_TRAILS; i++) {
-        trail *o = &p->t[i];
-        if (!prop_together(p, &key, o) || o->vias <= stop || o->via[stop] != key.via[stop])
+    for (int i = 0; i < n && p->trails < MAD_PROP_TRAILS; i++) {
+        mad_trail *o = &p->t[i];
+        if (!mad_prop_together(p, &key, o) || o->vias <= stop || o->via[stop] != key.via[stop])
             continue;
-        trail rest = *o;
+        mad_trail rest = *o;
         rest.rest = true;
         rest.from = o->via[stop];
         rest.vias = o->vias - stop - 1;
@@ -22,11 +22,11 @@ static void cut(proposal *p, trail *t, int stop)
     }
 }
 
-static bool same_stops(proposal *p, const trail *t)
+static bool same_stops(mad_proposal *p, const mad_trail *t)
 {
     for (int i = 0; i < p->trails; i++) {
-        const trail *o = &p->t[i];
-        if (!prop_together(p, t, o))
+        const mad_trail *o = &p->t[i];
+        if (!mad_prop_together(p, t, o))
             continue;
         if (o->vias != t->vias)
             return false;
@@ -39,20 +39,20 @@ static bool same_stops(proposal *p, const trail *t)
 
 /* Whether the way is in order as two: the first part up to that stop, with those who go along or without
  * them, and the rest from there. */
-static bool in_two(proposal *p, const trail *t, int stop, bool by_himself, const mad_state *kept)
+static bool in_two(mad_proposal *p, const mad_trail *t, int stop, bool by_himself, const mad_state *kept)
 {
-    trail saved = *t, part = *t, rest = *t;
+    mad_trail saved = *t, part = *t, rest = *t;
     part.to = rest.from = t->via[stop];
     part.vias = stop;
     rest.vias = t->vias - stop - 1;
     for (int k = 0; k < rest.vias; k++)
         rest.via[k] = t->via[stop + 1 + k];
-    trail *at = NULL;
+    mad_trail *at = NULL;
     for (int i = 0; i < p->trails && !at; i++)
         at = &p->t[i] == t ? &p->t[i] : NULL;
     if (!at)
         return false;
-    const trail *alone = p->alone;
+    const mad_trail *alone = p->alone;
     const struct um_tracer *tracer = p->c.tracer;
     bool weighs = p->weigh, ok = false;
     int64_t weight = p->weight;
@@ -61,12 +61,12 @@ static bool in_two(proposal *p, const trail *t, int stop, bool by_himself, const
     p->weigh = true;
     p->c.tracer = NULL; /* what is tried here is not done yet */
     *at = part;
-    const guess *g = way_allowed(p, at);
-    if (g && way_make(p, at, g)) {
-        prop_send(p);
+    const mad_guess *g = mad_way_allowed(p, at);
+    if (g && mad_way_make(p, at, g)) {
+        mad_prop_send(p);
         p->alone = at;
         *at = rest;
-        ok = way_allowed(p, at) != NULL;
+        ok = mad_way_allowed(p, at) != NULL;
     }
     *at = saved;
     at->done = false;
@@ -80,14 +80,14 @@ static bool in_two(proposal *p, const trail *t, int stop, bool by_himself, const
 }
 
 /* Where the way has to be parted to be in order; -1: nowhere. */
-static int parting(proposal *p, const trail *t, bool *by_himself)
+static int parting(mad_proposal *p, const mad_trail *t, bool *by_himself)
 {
     mad_state kept = p->s;
     *by_himself = false;
     if (!same_stops(p, t))
         return -1;
     for (int stop = t->vias - 1; stop >= 0; stop--)
-        for (int alone = way_company(p, t, way_anybody) == 1; alone < 2; alone++)
+        for (int alone = mad_way_company(p, t, mad_way_anybody) == 1; alone < 2; alone++)
             if (in_two(p, t, stop, alone, &kept)) {
                 *by_himself = alone;
                 return stop;
@@ -96,25 +96,25 @@ static int parting(proposal *p, const trail *t, bool *by_himself)
 }
 
 /* Without its stops, which were slips of the hand. */
-static void straighten(proposal *p, trail *t, int *kept)
+static void straighten(mad_proposal *p, mad_trail *t, int *kept)
 {
-    const trail key = *t;
+    const mad_trail key = *t;
     for (int i = 0; i < p->trails; i++)
-        if (prop_together(p, &key, &p->t[i])) {
+        if (mad_prop_together(p, &key, &p->t[i])) {
             kept[i] = p->t[i].vias;
             p->t[i].vias = 0;
         }
 }
 
-static void bend(proposal *p, trail *t, const int *kept)
+static void bend(mad_proposal *p, mad_trail *t, const int *kept)
 {
-    const trail key = *t;
+    const mad_trail key = *t;
     for (int i = 0; i < p->trails; i++)
-        if (prop_together(p, &key, &p->t[i]))
+        if (mad_prop_together(p, &key, &p->t[i]))
             p->t[i].vias = kept[i];
 }
 
-static int stop_at(const trail *t, um_ref place)
+static int stop_at(const mad_trail *t, um_ref place)
 {
     for (int i = 0; i < t->vias; i++)
         if (t->via[i] == place)
@@ -122,18 +122,18 @@ static int stop_at(const trail *t, um_ref place)
     return -1;
 }
 
-static bool near(proposal *p, const trail *a, const trail *b)
+static bool near(mad_proposal *p, const mad_trail *a, const mad_trail *b)
 {
     return a->side == b->side && !a->done && !b->done && a->piece != b->piece &&
-           !prop_parted(p, a->last, b->first, a->side) && !prop_parted(p, b->last, a->first, a->side);
+           !mad_prop_parted(p, a->last, b->first, a->side) && !mad_prop_parted(p, b->last, a->first, a->side);
 }
 
 /* Where two go together for a part of their ways, the ways are parted there. True: one was. */
-static bool part_company(proposal *p, trail *t)
+static bool part_company(mad_proposal *p, mad_trail *t)
 {
     int n = p->trails;
     for (int i = 0; i < n; i++) {
-        trail *o = &p->t[i];
+        mad_trail *o = &p->t[i];
         if (!near(p, t, o))
             continue;
         bool out = o->from == t->from, home = o->to == t->to;
@@ -154,7 +154,7 @@ static bool part_company(proposal *p, trail *t)
 }
 
 /* How many stops, the ends included, two ways that begin together have in common. */
-static int common_stops(const trail *a, const trail *b)
+static int common_stops(const mad_trail *a, const mad_trail *b)
 {
     int n = 0;
     while (n <= a->vias && n <= b->vias &&
@@ -165,15 +165,15 @@ static int common_stops(const trail *a, const trail *b)
 
 /* Who set out with others and went on without them, or elsewhere, went with them as far as their ways agree.
  */
-void way_share(proposal *p, trail *t)
+void mad_way_share(mad_proposal *p, mad_trail *t)
 {
     for (int i = 0; i < p->trails && t->said < 0; i++) {
-        trail *o = &p->t[i];
+        mad_trail *o = &p->t[i];
         bool at_once = o->first < t->last && t->first < o->last;
         if (!at_once || !near(p, t, o) || o->from != t->from || o->said >= 0 || o->from == o->to)
             continue;
         int n = common_stops(t, o);
-        if (n == 0 || (n > t->vias && n > o->vias) || !prop_is_space(n > t->vias ? t->to : t->via[n - 1]))
+        if (n == 0 || (n > t->vias && n > o->vias) || !mad_prop_is_space(n > t->vias ? t->to : t->via[n - 1]))
             continue;
         if (n <= t->vias)
             cut(p, t, n - 1);
@@ -183,57 +183,57 @@ void way_share(proposal *p, trail *t)
 }
 
 /* If together they may not, those who were moved at once, or each by itself. */
-static bool goes_alone(proposal *p, trail *t)
+static bool goes_alone(mad_proposal *p, mad_trail *t)
 {
-    int all = way_company(p, t, way_anybody);
-    if (all < 2 || (t->side == prop_side_in_play(p) && !way_from_afar(p, t)))
+    int all = mad_way_company(p, t, mad_way_anybody);
+    if (all < 2 || (t->side == mad_prop_side_in_play(p) && !mad_way_from_afar(p, t)))
         return false;
     p->at_once = true;
-    int n = way_company(p, t, way_anybody);
-    const guess *g = n > 1 && n < all ? way_allowed(p, t) : NULL;
+    int n = mad_way_company(p, t, mad_way_anybody);
+    const mad_guess *g = n > 1 && n < all ? mad_way_allowed(p, t) : NULL;
     if (!g) {
         p->at_once = false;
         p->alone = t;
-        g = way_allowed(p, t);
+        g = mad_way_allowed(p, t);
     }
     if (g)
-        way_send(p, t, g);
+        mad_way_send(p, t, g);
     p->alone = NULL;
     p->at_once = false;
     return g != NULL;
 }
 
-static bool parts_way(proposal *p, trail *t)
+static bool parts_way(mad_proposal *p, mad_trail *t)
 {
     bool by_himself;
-    const trail *alone = p->alone;
+    const mad_trail *alone = p->alone;
     int stop = parting(p, t, &by_himself);
     if (stop < 0)
         return false;
     p->alone = by_himself ? t : alone;
     cut(p, t, stop);
-    prop_way(p, t);
+    mad_prop_way(p, t);
     p->alone = alone;
     return true;
 }
 
-bool way_otherwise(proposal *p, trail *t)
+bool mad_way_otherwise(mad_proposal *p, mad_trail *t)
 {
-    int kept[PROP_TRAILS] = {0};
+    int kept[MAD_PROP_TRAILS] = {0};
     bool stops = t->vias && t->said < 0;
-    if (stops && way_company(p, t, way_anybody) == 1 && parts_way(p, t))
+    if (stops && mad_way_company(p, t, mad_way_anybody) == 1 && parts_way(p, t))
         return true;
     if (part_company(p, t)) {
-        prop_way(p, t);
+        mad_prop_way(p, t);
         return true;
     }
     if (stops) {
         if (parts_way(p, t))
             return true;
         straighten(p, t, kept);
-        const guess *g = way_allowed(p, t);
+        const mad_guess *g = mad_way_allowed(p, t);
         if (g) {
-            way_send(p, t, g);
+            mad_way_send(p, t, g);
             return true;
         }
         bend(p, t, kept);

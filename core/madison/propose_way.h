@@ -4,25 +4,25 @@
 
 #include "core/madison/propose.h"
 
-typedef bool make_fn(proposal *p, trail *t, int verb, int *first, int *last);
-typedef struct guess {
+typedef bool mad_make_fn(mad_proposal *p, mad_trail *t, int verb, int *first, int *last);
+typedef struct mad_guess {
     int verb;
-    make_fn *make;
-    prop_fits_fn *fits; /* of whom the verb speaks */
-} guess;
+    mad_make_fn *make;
+    mad_prop_fits_fn *fits; /* of whom the verb speaks */
+} mad_guess;
 
 /* ---- propose_way.c ---- */
-bool way_anybody(proposal *p, const trail *t);
-bool way_from_afar(proposal *p, const trail *t); /* from a box off the map */
-int way_company(proposal *p, const trail *lead, prop_fits_fn *fits);
-bool way_make(proposal *p, trail *t, const guess *g);
+bool mad_way_anybody(mad_proposal *p, const mad_trail *t);
+bool mad_way_from_afar(mad_proposal *p, const mad_trail *t); /* from a box off the map */
+int mad_way_company(mad_proposal *p, const mad_trail *lead, mad_prop_fits_fn *fits);
+bool mad_way_make(mad_proposal *p, mad_trail *t, const mad_guess *g);
 /* What the rules allow for certain; a verdict that hangs on what is not known speaks for nothing. */
-const guess *way_allowed(proposal *p, trail *t);
-void way_send(proposal *p, trail *t, const guess *g);
+const mad_guess *mad_way_allowed(mad_proposal *p, mad_trail *t);
+void mad_way_send(mad_proposal *p, mad_trail *t, const mad_guess *g);
 
 /* ---- propose_parts.c ---- */
-void way_share(proposal *p, trail *t);
-bool way_otherwise(proposal *p,
-                   trail *t); /* in parts, straight, or each by himself; false: not in order either */
+void mad_way_share(mad_proposal *p, mad_trail *t);
+bool mad_way_otherwise(mad_proposal *p,
+                       mad_trail *t); /* in parts, straight, or each by himself; false: not in order either */
 
 #endif

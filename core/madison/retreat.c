@@ -31,7 +31,8 @@ static void keep_most_used(mad_flight *r)
     for (int i = 0; i < mad_map_of(r->c)->nspaces; i++) {
         int n = 0;
         for (int u = 0; um_bit(&r->closed, i) && u < mad_map_of(r->c)->nunits; u++)
-            n += r->s->unit[u].last == space_ref(i) && mad_side_of(r->c, unit_ref(u)) == other(r->side);
+            n += r->s->unit[u].last == mad_space_ref(i) &&
+                 mad_side_of(r->c, mad_unit_ref(u)) == mad_other(r->side);
         if (n > best)
             best = n, most = i;
     }
@@ -46,29 +47,29 @@ static void close_entries(mad_flight *r)
 {
     um_ctx *c = r->c;
     const mad_state *s = r->s;
-    if (r->why == WHY_ATTACKER || r->why == WHY_DISPLACED)
+    if (r->why == MAD_WHY_ATTACKER || r->why == MAD_WHY_DISPLACED)
         return;
-    if (r->why == WHY_DEFENDER && s->combat.open && s->combat.space == space_ref(r->from))
+    if (r->why == MAD_WHY_DEFENDER && s->combat.open && s->combat.space == mad_space_ref(r->from))
         r->closed = s->combat.from;
     for (int k = MK_UNIT; k <= MK_LEADER; k++) {
         int rows = k == MK_UNIT ? mad_map_of(c)->nunits : mad_map_of(c)->nleaders;
         for (int i = 0; i < rows; i++) {
             um_ref p = um_ref_of(k, i);
-            if (mad_place(s, p) == space_ref(r->from) && mad_side_of(c, p) == other(r->side))
+            if (mad_place(s, p) == mad_space_ref(r->from) && mad_side_of(c, p) == mad_other(r->side))
                 add_closed(r, mad_piece_at(s, p)->last);
         }
     }
     if (um_bits_count(&r->closed) > 1 &&
-        um_ruled(c, RUL_BATTLE_VS_OCCUPIED_RETREAT, O_BATTLE_VS_OCCUPIED_RETREAT_NONE_BUT_ONE))
+        um_ruled(c, MAD_RUL_BATTLE_VS_OCCUPIED_RETREAT, MAD_O_BATTLE_VS_OCCUPIED_RETREAT_NONE_BUT_ONE))
         keep_most_used(r);
 }
 
 static void find_ships(mad_flight *r)
 {
     for (int i = 0; i < mad_map_of(r->c)->nships && r->nships < (int)UM_COUNT(r->ships); i++)
-        if (r->s->ship[i].at == space_ref(r->from) && !r->s->ship[i].face &&
-            mad_side_of(r->c, ship_ref(i)) == r->side)
-            r->ships[r->nships++] = ship_ref(i);
+        if (r->s->ship[i].at == mad_space_ref(r->from) && !r->s->ship[i].face &&
+            mad_side_of(r->c, mad_ship_ref(i)) == r->side)
+            r->ships[r->nships++] = mad_ship_ref(i);
 }
 
 static void begin(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, int side, int from)
@@ -92,7 +93,7 @@ void mad_flight_all(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, i
         int rows = k == MK_UNIT ? mad_map_of(c)->nunits : mad_map_of(c)->nleaders;
         for (int i = 0; i < rows && r->n < (int)UM_COUNT(r->who); i++) {
             um_ref p = um_ref_of(k, i);
-            if (mad_place(s, p) == space_ref(from) && mad_side_of(c, p) == side)
+            if (mad_place(s, p) == mad_space_ref(from) && mad_side_of(c, p) == side)
                 r->who[r->n++] = p;
         }
     }
@@ -104,16 +105,16 @@ void mad_flight_all(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, i
 um_truth mad_not_held(const mad_flight *r, int to)
 {
     um_ctx *c = r->c;
-    um_truth enemies = mad_has_units(c, r->s, to, other(r->side));
+    um_truth enemies = mad_has_units(c, r->s, to, mad_other(r->side));
     if (enemies == UM_NO)
         return UM_YES;
-    if (r->why == WHY_DISPLACED)
+    if (r->why == MAD_WHY_DISPLACED)
         return um_not(enemies); /* they push nobody in turn */
-    if (um_ruled(c, RUL_RETREAT_ENEMY_CONTROLLED, O_RETREAT_ENEMY_CONTROLLED_ANY))
+    if (um_ruled(c, MAD_RUL_RETREAT_ENEMY_CONTROLLED, MAD_O_RETREAT_ENEMY_CONTROLLED_ANY))
         return UM_YES;
-    if (um_ruled(c, RUL_RETREAT_ONTO_WEAK, O_RETREAT_ONTO_WEAK_BLOCKED))
+    if (um_ruled(c, MAD_RUL_RETREAT_ONTO_WEAK, MAD_O_RETREAT_ONTO_WEAK_BLOCKED))
         return um_not(enemies);
-    return um_if(enemies, um_not(mad_controls(c, r->s, to, other(r->side))));
+    return um_if(enemies, um_not(mad_controls(c, r->s, to, mad_other(r->side))));
 }
 
 /* 10.72(1), with R-rbc-origin. */
@@ -121,7 +122,7 @@ um_truth mad_not_origin(const mad_flight *r, int to)
 {
     if (!um_bit(&r->closed, to))
         return UM_YES;
-    if (r->why == WHY_BEFORE && um_ruled(r->c, RUL_RBC_ORIGIN, O_RBC_ORIGIN_YES_IF_CONTROLLED))
+    if (r->why == MAD_WHY_BEFORE && um_ruled(r->c, MAD_RUL_RBC_ORIGIN, MAD_O_RBC_ORIGIN_YES_IF_CONTROLLED))
         return mad_controls(r->c, r->s, to, r->side);
     return UM_NO;
 }
@@ -135,10 +136,10 @@ um_truth mad_adjoins(um_ctx *c, int from, int to)
 /* 10.72(4) with R-mackinac-rbc and R-nwc-move: nobody leaves these two by land. */
 static um_truth isle(const mad_flight *r, int space)
 {
-    um_truth there = um_or(um_is(r->c, MK_SPACE, space, SPACE_ROLE, ROLE_MACKINAC),
-                           um_is(r->c, MK_SPACE, space, SPACE_ROLE, ROLE_ST_JOSEPH));
-    if (there != UM_NO && (r->why == WHY_BEFORE || r->why == WHY_FORCED) &&
-        um_ruled(r->c, RUL_MACKINAC_RBC, O_MACKINAC_RBC_COMBAT_ONLY))
+    um_truth there = um_or(um_is(r->c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC),
+                           um_is(r->c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH));
+    if (there != UM_NO && (r->why == MAD_WHY_BEFORE || r->why == MAD_WHY_FORCED) &&
+        um_ruled(r->c, MAD_RUL_MACKINAC_RBC, MAD_O_MACKINAC_RBC_COMBAT_ONLY))
         return UM_NO;
     return there;
 }
@@ -147,7 +148,7 @@ static bool all_nwc(const mad_flight *r)
 {
     for (int i = 0; i < r->n; i++)
         if (um_ref_kind(r->who[i]) == MK_UNIT &&
-            um_is(r->c, MK_UNIT, um_ref_row(r->who[i]), UNIT_SPECIAL, UNIT_NWC) != UM_YES)
+            um_is(r->c, MK_UNIT, um_ref_row(r->who[i]), MAD_UNIT_SPECIAL, MAD_UNIT_NWC) != UM_YES)
             return false;
     return r->n > 0;
 }
@@ -155,12 +156,12 @@ static bool all_nwc(const mad_flight *r)
 /* 3.61 with R-nwc-move: the Northwest Company crosses between the two without a ship. */
 static um_truth nwc_crosses(const mad_flight *r, int to)
 {
-    if (!all_nwc(r) || !um_ruled(r->c, RUL_NWC_MOVE, O_NWC_MOVE_FREE))
+    if (!all_nwc(r) || !um_ruled(r->c, MAD_RUL_NWC_MOVE, MAD_O_NWC_MOVE_FREE))
         return UM_NO;
-    um_truth from_isle = um_or(um_is(r->c, MK_SPACE, r->from, SPACE_ROLE, ROLE_MACKINAC),
-                               um_is(r->c, MK_SPACE, r->from, SPACE_ROLE, ROLE_ST_JOSEPH));
-    um_truth to_isle = um_or(um_is(r->c, MK_SPACE, to, SPACE_ROLE, ROLE_MACKINAC),
-                             um_is(r->c, MK_SPACE, to, SPACE_ROLE, ROLE_ST_JOSEPH));
+    um_truth from_isle = um_or(um_is(r->c, MK_SPACE, r->from, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC),
+                               um_is(r->c, MK_SPACE, r->from, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH));
+    um_truth to_isle = um_or(um_is(r->c, MK_SPACE, to, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC),
+                             um_is(r->c, MK_SPACE, to, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH));
     return to == r->from ? UM_NO : um_and(from_isle, to_isle);
 }
 
@@ -169,8 +170,8 @@ static um_truth lc_bars(const mad_flight *r, int to)
 {
     for (int i = 0; i < r->n; i++)
         if (um_ref_kind(r->who[i]) == MK_UNIT &&
-            um_is(r->c, MK_UNIT, um_ref_row(r->who[i]), UNIT_SPECIAL, UNIT_LC_MILITIA) != UM_NO &&
-            um_ruled(r->c, RUL_LC_MILITIA, O_LC_MILITIA_STRICT))
+            um_is(r->c, MK_UNIT, um_ref_row(r->who[i]), MAD_UNIT_SPECIAL, MAD_UNIT_LC_MILITIA) != UM_NO &&
+            um_ruled(r->c, MAD_RUL_LC_MILITIA, MAD_O_LC_MILITIA_STRICT))
             return mad_territory(r->c, to, MAD_US);
     return UM_NO;
 }
@@ -193,7 +194,7 @@ um_truth mad_land_open(const mad_flight *r, int to)
 
 static int lake_named(um_ctx *c, int space)
 {
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, SPACE_LAKE));
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, MAD_SPACE_LAKE));
     return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
 }
 
@@ -206,9 +207,10 @@ um_truth mad_same_lake(um_ctx *c, int a, int b)
     um_truth both = um_and(mad_on_lake(c, a, la), mad_on_lake(c, b, lb));
     if (la == lb)
         return both;
-    um_truth joined = um_and(um_is(c, MK_LAKE, la, LAKE_TRANSIT, 1), um_is(c, MK_LAKE, lb, LAKE_TRANSIT, 1));
+    um_truth joined =
+        um_and(um_is(c, MK_LAKE, la, MAD_LAKE_TRANSIT, 1), um_is(c, MK_LAKE, lb, MAD_LAKE_TRANSIT, 1));
     if (joined != UM_NO)
-        um_use(c, R_2_6);
+        um_use(c, MR_2_6);
     return um_and(both, joined);
 }
 
@@ -223,7 +225,7 @@ um_truth mad_huron_first(const mad_flight *r, int to)
 {
     um_ctx *c = r->c;
     int here = lake_named(c, r->from), there = lake_named(c, to);
-    if (here < 0 || here == there || um_is(c, MK_LAKE, here, LAKE_ROLE, LAKE_HURON) == UM_NO)
+    if (here < 0 || here == there || um_is(c, MK_LAKE, here, MAD_LAKE_ROLE, MAD_LAKE_HURON) == UM_NO)
         return UM_YES;
     um_truth other_port = UM_NO;
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
@@ -239,7 +241,7 @@ um_truth mad_lake_free(const mad_flight *r, int to)
     int lakes[2] = {lake_named(r->c, r->from), lake_named(r->c, to)};
     for (int i = 0; i < 2; i++)
         if (lakes[i] >= 0)
-            barred = um_or(barred, mad_lake_controls(r->c, r->s, lakes[i], other(r->side)));
+            barred = um_or(barred, mad_lake_controls(r->c, r->s, lakes[i], mad_other(r->side)));
     return um_not(barred);
 }
 
@@ -260,10 +262,10 @@ static um_truth fits(const mad_flight *r, const um_ref *units, int n)
     if (r->nships == 0)
         return UM_NO;
     for (int u = 0; u < mad_map_of(r->c)->nunits && !r->named && m < (int)UM_COUNT(all); u++) {
-        const mad_man *gone = &r->s->unit[u];
-        if ((gone->flags & MAN_SHIPPED) && gone->last == space_ref(r->from) &&
-            mad_side_of(r->c, unit_ref(u)) == r->side)
-            all[m++] = unit_ref(u);
+        const mad_piece *gone = &r->s->unit[u];
+        if ((gone->flags & MF_SHIPPED) && gone->last == mad_space_ref(r->from) &&
+            mad_side_of(r->c, mad_unit_ref(u)) == r->side)
+            all[m++] = mad_unit_ref(u);
     }
     for (int i = 0; i < n && m < (int)UM_COUNT(all); i++)
         all[m++] = units[i];
@@ -318,22 +320,22 @@ um_truth mad_costs_there(const mad_flight *r, int to)
 um_truth mad_flees_unsupplied(const mad_flight *r, um_ref unit, int to)
 {
     um_ctx *c = r->c;
-    switch (um_option(c, RUL_SUPPLY_SNAPSHOT_RBC)) {
-    case O_SUPPLY_SNAPSHOT_RBC_NO:
+    switch (um_option(c, MAD_RUL_SUPPLY_SNAPSHOT_RBC)) {
+    case MAD_O_SUPPLY_SNAPSHOT_RBC_NO:
         return um_not(mad_space_supplied(c, r->s, r->from, r->side));
-    case O_SUPPLY_SNAPSHOT_RBC_DESTINATION:
+    case MAD_O_SUPPLY_SNAPSHOT_RBC_DESTINATION:
         return um_not(mad_space_supplied(c, r->s, to, r->side));
     default:
         break;
     }
-    if (r->why != WHY_ATTACKER)
+    if (r->why != MAD_WHY_ATTACKER)
         return um_not(mad_was_supplied(r->s, um_ref_row(unit)));
     mad_fight f = mad_fight_of(c, r->s);
     return um_not(mad_attack_supplied(&f, um_ref_row(unit)));
 }
 
-/* What a retreat into an enemy space does to a unit: MARK_FULL nothing, MARK_REDUCED, MARK_REMOVED; as
- * truths of each. */
+/* What a retreat into an enemy space does to a unit: MAD_MARK_FULL nothing, MAD_MARK_REDUCED,
+ * MAD_MARK_REMOVED; as truths of each. */
 void mad_penalty(const mad_flight *r, um_ref unit, int to, um_truth *flips, um_truth *dies)
 {
     um_ctx *c = r->c;
@@ -343,8 +345,8 @@ void mad_penalty(const mad_flight *r, um_ref unit, int to, um_truth *flips, um_t
     if (costs == UM_NO || um_ref_kind(unit) != MK_UNIT)
         return;
     if (r->s->unit[row].face) {
-        um_use(c, R_13_4_3);
-        bool there = um_ruled(c, RUL_FLIP_OOS_DESTROY, O_FLIP_OOS_DESTROY_DESTINATION_SUPPLY);
+        um_use(c, MR_13_4_3);
+        bool there = um_ruled(c, MAD_RUL_FLIP_OOS_DESTROY, MAD_O_FLIP_OOS_DESTROY_DESTINATION_SUPPLY);
         um_truth cut_off =
             there ? um_not(mad_space_supplied(c, r->s, to, r->side)) : mad_flees_unsupplied(r, unit, to);
         *dies = um_and(costs, cut_off);
@@ -352,9 +354,9 @@ void mad_penalty(const mad_flight *r, um_ref unit, int to, um_truth *flips, um_t
     }
     um_truth reverse = mad_has_reverse(c, row);
     *flips = um_and(costs, reverse);
-    if (reverse != UM_YES && um_ruled(c, RUL_FLIP_SINGLE_STEP, O_FLIP_SINGLE_STEP_LOST))
+    if (reverse != UM_YES && um_ruled(c, MAD_RUL_FLIP_SINGLE_STEP, MAD_O_FLIP_SINGLE_STEP_LOST))
         *dies = um_and(costs, um_not(reverse));
-    if (reverse != UM_NO && um_ruled(c, RUL_FLIP_OOS_DESTROY, O_FLIP_OOS_DESTROY_ANY_FLIP)) {
+    if (reverse != UM_NO && um_ruled(c, MAD_RUL_FLIP_OOS_DESTROY, MAD_O_FLIP_OOS_DESTROY_ANY_FLIP)) {
         um_truth cut_off = mad_flees_unsupplied(r, unit, to);
         *dies = um_or(*dies, um_and(*flips, cut_off));
         *flips = um_and(*flips, um_not(cut_off));
@@ -388,7 +390,7 @@ static um_range saved_by_ships(const mad_flight *r, int to)
     um_ref aboard[UM_VALUES_MAX];
     int n = 0;
     um_range saved = um_exactly(0);
-    if (r->nships == 0 || !um_ruled(c, RUL_WATER_SPLIT, O_WATER_SPLIT_YES))
+    if (r->nships == 0 || !um_ruled(c, MAD_RUL_WATER_SPLIT, MAD_O_WATER_SPLIT_YES))
         return saved;
     um_truth port = UM_NO;
     for (int i = 0; i < mad_map_of(c)->nspaces && port != UM_YES; i++)
@@ -444,7 +446,7 @@ um_truth mad_supplied_there(const mad_flight *r, int to)
 {
     mad_state then = *r->s;
     for (int i = 0; i < r->n; i++)
-        mad_put(&then, r->who[i], space_ref(to));
+        mad_put(&then, r->who[i], mad_space_ref(to));
     return mad_space_supplied(r->c, &then, to, r->side);
 }
 
@@ -452,7 +454,7 @@ um_truth mad_supplied_there(const mad_flight *r, int to)
 static um_truth own_ground(const mad_flight *r, int to)
 {
     um_truth own = mad_territory(r->c, to, r->side);
-    if (own != UM_YES && um_ruled(r->c, RUL_RETREAT_TERRITORY, O_RETREAT_TERRITORY_CONTROLLED))
+    if (own != UM_YES && um_ruled(r->c, MAD_RUL_RETREAT_TERRITORY, MAD_O_RETREAT_TERRITORY_CONTROLLED))
         own = um_or(own, mad_friendly(r->c, r->s, to, r->side));
     return own;
 }
@@ -461,10 +463,11 @@ static um_range rank_of(const mad_flight *r, int to, bool water)
 {
     if (!water)
         return um_either(own_ground(r, to), um_exactly(LAND_OWN), um_exactly(LAND_OTHER));
-    if (um_ruled(r->c, RUL_WATER_PRIORITY, O_WATER_PRIORITY_FREE_CHOICE))
+    if (um_ruled(r->c, MAD_RUL_WATER_PRIORITY, MAD_O_WATER_PRIORITY_FREE_CHOICE))
         return um_exactly(LAND_OWN);
     /* the same town by land: the better of both ways (R-water-same-town) */
-    if (mad_land_open(r, to) != UM_NO && um_ruled(r->c, RUL_WATER_SAME_TOWN, O_WATER_SAME_TOWN_NOT_JUDGED))
+    if (mad_land_open(r, to) != UM_NO &&
+        um_ruled(r->c, MAD_RUL_WATER_SAME_TOWN, MAD_O_WATER_SAME_TOWN_NOT_JUDGED))
         return um_least(um_exactly(WATER), rank_of(r, to, false));
     return um_exactly(WATER);
 }

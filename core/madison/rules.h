@@ -1,4 +1,4 @@
-/* rules.h - the rules of Mr. Madison's War by number: R_9_1 is 9.1, R_10_41_forest is 10.41(forest). */
+/* rules.h - the rules of Mr. Madison's War by number: MR_9_1 is 9.1, MR_10_41_forest is 10.41(forest). */
 #ifndef UMPIRE_MADISON_RULES_H
 #define UMPIRE_MADISON_RULES_H
 

@@ -6,10 +6,10 @@
 /* 13.21, 13.22: a printed source in own territory. 13.51: a depot, for units in their own territory. */
 static um_truth is_source(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
 {
-    um_truth source = um_is(c, MK_SPACE, space, SPACE_SOURCE, 1);
+    um_truth source = um_is(c, MK_SPACE, space, MAD_SPACE_SOURCE, 1);
     if (source != UM_NO)
         source = um_and(source, mad_territory(c, space, side));
-    if (s->town[space].depot == side)
+    if (s->space[space].depot == side)
         source = um_or(source, depots);
     return source;
 }
@@ -19,9 +19,9 @@ static bool lake_barred(um_ctx *c, const mad_state *s, int lake, int side)
 {
     const mad_lake *l = &s->lake[lake];
     if (l->owner != l->supply_owner &&
-        um_ruled(c, RUL_SUPPLY_LAKE_MOMENT, O_SUPPLY_LAKE_MOMENT_END_OF_GAME_TURN))
-        return l->supply_owner == other(side);
-    return l->owner == other(side);
+        um_ruled(c, MAD_RUL_SUPPLY_LAKE_MOMENT, MAD_O_SUPPLY_LAKE_MOMENT_END_OF_GAME_TURN))
+        return l->supply_owner == mad_other(side);
+    return l->owner == mad_other(side);
 }
 
 /* 13.35, R-huron-erie-supply: whether a line may go from a town of lake a to a town of lake b. */
@@ -31,8 +31,9 @@ static um_truth lake_line(um_ctx *c, const mad_state *s, int a, int b, int side)
         return UM_NO;
     if (a == b)
         return UM_YES;
-    um_truth joined = um_and(um_is(c, MK_LAKE, a, LAKE_TRANSIT, 1), um_is(c, MK_LAKE, b, LAKE_TRANSIT, 1));
-    if (joined != UM_NO && !um_ruled(c, RUL_HURON_ERIE_SUPPLY, O_HURON_ERIE_SUPPLY_LINKED))
+    um_truth joined =
+        um_and(um_is(c, MK_LAKE, a, MAD_LAKE_TRANSIT, 1), um_is(c, MK_LAKE, b, MAD_LAKE_TRANSIT, 1));
+    if (joined != UM_NO && !um_ruled(c, MAD_RUL_HURON_ERIE_SUPPLY, MAD_O_HURON_ERIE_SUPPLY_LINKED))
         return UM_NO;
     return joined;
 }
@@ -74,7 +75,7 @@ static void visit(trace *t, int space, um_truth edge)
 /* The lake a town lies on, as far as the data name one; -1: none. */
 static int lake_named(um_ctx *c, int space)
 {
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, SPACE_LAKE));
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, MAD_SPACE_LAKE));
     return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
 }
 
@@ -83,7 +84,8 @@ static bool serves_as_end(trace *t, int town)
 {
     return lake_named(t->c, town) >= 0 && can_pass(t, town) < t->level &&
            (t->who->units[town] >> t->side) & 1 && mad_has_units(t->c, t->s, town, t->side) == UM_YES &&
-           um_ruled(t->c, RUL_LAKE_SUPPLY_ENDPOINTS, O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS);
+           um_ruled(t->c, MAD_RUL_LAKE_SUPPLY_ENDPOINTS,
+                    MAD_O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS);
 }
 
 static void visit_by_road(trace *t, int to, um_truth edge)
@@ -180,7 +182,7 @@ static um_truth trace_from(um_ctx *c, const mad_state *s, int space, int side, u
 static um_truth depots_feed(um_ctx *c, int space, int side)
 {
     um_truth own = mad_territory(c, space, side);
-    if (own != UM_YES && um_ruled(c, RUL_DEPOT_RANGE, O_DEPOT_RANGE_ANYWHERE_TRACEABLE))
+    if (own != UM_YES && um_ruled(c, MAD_RUL_DEPOT_RANGE, MAD_O_DEPOT_RANGE_ANYWHERE_TRACEABLE))
         return UM_YES;
     return own;
 }
@@ -188,21 +190,21 @@ static um_truth depots_feed(um_ctx *c, int space, int side)
 static bool any_depot(const um_ctx *c, const mad_state *s, int side)
 {
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
-        if (s->town[i].depot == side)
+        if (s->space[i].depot == side)
             return true;
     return false;
 }
 
 bool mad_at_huron_fort(um_ctx *c, int space)
 {
-    return um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_MACKINAC) == UM_YES ||
-           um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_ST_JOSEPH) == UM_YES;
+    return um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC) == UM_YES ||
+           um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH) == UM_YES;
 }
 
 int mad_huron(um_ctx *c)
 {
     for (int i = 0; i < mad_map_of(c)->nlakes; i++)
-        if (um_is(c, MK_LAKE, i, LAKE_ROLE, LAKE_HURON) == UM_YES)
+        if (um_is(c, MK_LAKE, i, MAD_LAKE_ROLE, MAD_LAKE_HURON) == UM_YES)
             return i;
     return -1;
 }
@@ -211,23 +213,23 @@ int mad_huron(um_ctx *c)
 static bool fed_by_end_rule(um_ctx *c, int space)
 {
     return mad_at_huron_fort(c, space) && mad_huron(c) >= 0 &&
-           um_ruled(c, RUL_HURON_ERIE_SUPPLY, O_HURON_ERIE_SUPPLY_BY_4_34);
+           um_ruled(c, MAD_RUL_HURON_ERIE_SUPPLY, MAD_O_HURON_ERIE_SUPPLY_BY_4_34);
 }
 
 um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side)
 {
     if (fed_by_end_rule(c, space))
         return um_sure(side == MAD_BR || !lake_barred(c, s, mad_huron(c), side)); /* 4.34 */
-    um_use(c, R_13_31);
+    um_use(c, MR_13_31);
     if (any_depot(c, s, side))
-        um_use(c, R_13_51);
-    um_use(c, side == MAD_US ? R_13_22 : R_13_21);
-    um_use(c, R_13_32);
-    um_use(c, R_13_33);
-    um_use(c, R_13_34);
-    um_use(c, R_3_7_6);
+        um_use(c, MR_13_51);
+    um_use(c, side == MAD_US ? MR_13_22 : MR_13_21);
+    um_use(c, MR_13_32);
+    um_use(c, MR_13_33);
+    um_use(c, MR_13_34);
+    um_use(c, MR_3_7_6);
     if (lake_named(c, space) >= 0)
-        um_use(c, R_13_35);
+        um_use(c, MR_13_35);
     um_truth depots = any_depot(c, s, side) ? depots_feed(c, space, side) : UM_NO;
     return trace_from(c, s, space, side, depots);
 }
@@ -305,20 +307,20 @@ static void snapshot_side(um_ctx *c, mad_state *s, int side)
     uint8_t wanted[MAD_SPACES] = {0}, truth[MAD_SPACES];
     const mad_map *m = mad_map_of(c);
     for (int u = 0; u < m->nunits; u++) {
-        um_ref at = mad_place(s, unit_ref(u));
-        if (um_ref_kind(at) == MK_SPACE && mad_side_of(c, unit_ref(u)) == side)
+        um_ref at = mad_place(s, mad_unit_ref(u));
+        if (um_ref_kind(at) == MK_SPACE && mad_side_of(c, mad_unit_ref(u)) == side)
             wanted[um_ref_row(at)] = 1;
     }
     bool depots = any_depot(c, s, side);
     flood_both(c, s, side, UM_NO, wanted, truth);
     for (int u = 0; u < m->nunits; u++) {
-        if (mad_side_of(c, unit_ref(u)) != side)
+        if (mad_side_of(c, mad_unit_ref(u)) != side)
             continue;
-        um_ref at = mad_place(s, unit_ref(u));
+        um_ref at = mad_place(s, mad_unit_ref(u));
         if (um_ref_kind(at) != MK_SPACE)
             s->snapshot[u] = UM_YES;
         else if (fed_by_end_rule(c, um_ref_row(at)) || (depots && truth[um_ref_row(at)] != UM_YES))
-            s->snapshot[u] = (uint8_t)mad_supplied(c, s, unit_ref(u));
+            s->snapshot[u] = (uint8_t)mad_supplied(c, s, mad_unit_ref(u));
         else
             s->snapshot[u] = truth[um_ref_row(at)];
     }

@@ -11,9 +11,9 @@ typedef struct holds { /* what a set of ships can take */
 
 static holds add_hold(holds h, int32_t type)
 {
-    static const int slots[] = {
-        [SCHOONER] = 0, [SLOOP] = 0, [BRIG] = 1, [CORVETTE] = 1, [FRIGATE] = 2, [SHIP_OF_THE_LINE] = 3};
-    if (type <= SLOOP)
+    static const int slots[] = {[MAD_SCHOONER] = 0, [MAD_SLOOP] = 0,   [MAD_BRIG] = 1,
+                                [MAD_CORVETTE] = 1, [MAD_FRIGATE] = 2, [MAD_SHIP_OF_THE_LINE] = 3};
+    if (type <= MAD_SLOOP)
         h.schooners++;
     h.slots += slots[type];
     return h;
@@ -38,7 +38,7 @@ um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, i
     for (int i = 0; i < nships; i++) {
         if (um_ref_kind(ships[i]) != MK_SHIP || s->ship[um_ref_row(ships[i])].face)
             continue; /* 12.42: a damaged ship carries nobody */
-        um_range type = um_word(c, MK_SHIP, um_ref_row(ships[i]), SHIP_TYPE);
+        um_range type = um_word(c, MK_SHIP, um_ref_row(ships[i]), MAD_SHIP_TYPE);
         worst = add_hold(worst, type.lo);
         best = add_hold(best, type.hi);
     }
@@ -52,33 +52,33 @@ um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, i
         small += detachment == UM_YES;
     }
     bool mixing =
-        nunits > 0 && nships > 1 && um_ruled(c, RUL_CAPACITY_POOLING, O_CAPACITY_POOLING_FREE_MIXING);
+        nunits > 0 && nships > 1 && um_ruled(c, MAD_RUL_CAPACITY_POOLING, MAD_O_CAPACITY_POOLING_FREE_MIXING);
     if (fits(worst, large + maybe, small, mixing))
         return UM_YES;
     return fits(best, large, small + maybe, mixing) ? UM_MAYBE : UM_NO;
 }
 
-void sea_decide_capacity(um_ctx *c, const mad_state *s, const um_ref *ships, int n, const um_ref *units,
-                         int nunits)
+void mad_sea_decide_capacity(um_ctx *c, const mad_state *s, const um_ref *ships, int n, const um_ref *units,
+                             int nunits)
 {
     static const int rule[] = {
-        [SCHOONER] = R_11_35_sch,  [SLOOP] = R_11_35_sch,    [BRIG] = R_11_35_brig,
-        [CORVETTE] = R_11_35_corv, [FRIGATE] = R_11_35_frig, [SHIP_OF_THE_LINE] = R_11_35_sol};
+        [MAD_SCHOONER] = MR_11_35_sch,  [MAD_SLOOP] = MR_11_35_sch,    [MAD_BRIG] = MR_11_35_brig,
+        [MAD_CORVETTE] = MR_11_35_corv, [MAD_FRIGATE] = MR_11_35_frig, [MAD_SHIP_OF_THE_LINE] = MR_11_35_sol};
     int schooners = 0;
     for (int i = 0; i < n; i++) {
-        um_range type = um_word(c, MK_SHIP, um_ref_row(ships[i]), SHIP_TYPE);
-        schooners += type.lo <= SLOOP;
+        um_range type = um_word(c, MK_SHIP, um_ref_row(ships[i]), MAD_SHIP_TYPE);
+        schooners += type.lo <= MAD_SLOOP;
         for (int32_t t = type.lo; t <= type.hi; t++)
             um_use(c, rule[t]);
     }
     if (schooners)
-        um_use(c, R_3_21);
+        um_use(c, MR_3_21);
     if (schooners >= 4)
-        um_use(c, R_11_35_4sch);
+        um_use(c, MR_11_35_4sch);
     um_truth enough = mad_capacity_fits(c, s, ships, n, units, nunits);
     um_fact_int(c, "ships", n);
     um_fact_int(c, "units", nunits);
-    um_decide(c, R_11_35, enough);
+    um_decide(c, MR_11_35, enough);
 }
 
 /* ---- passengers ---- */
@@ -90,12 +90,12 @@ static void decide_kind(um_ctx *c, um_ref who)
     um_truth indian = mad_is_indian(c, u), dragoon = mad_is_dragoon(c, u);
     um_fact_ref(c, "who", who);
     if (indian != UM_NO)
-        um_use(c, R_3_7_4);
+        um_use(c, MR_3_7_4);
     if (dragoon != UM_NO)
-        um_use(c, R_3_62);
-    if (um_is(c, MK_UNIT, u, UNIT_SPECIAL, UNIT_NWC) == UM_YES)
-        um_use(c, R_3_61);
-    um_decide(c, R_11_33, um_not(um_or(indian, dragoon)));
+        um_use(c, MR_3_62);
+    if (um_is(c, MK_UNIT, u, MAD_UNIT_SPECIAL, MAD_UNIT_NWC) == UM_YES)
+        um_use(c, MR_3_61);
+    um_decide(c, MR_11_33, um_not(um_or(indian, dragoon)));
 }
 
 /* 11.36 with R-embark-start: a passenger was in port when the card was played; whoever has been set
@@ -107,84 +107,84 @@ static um_truth began_in_port(um_ctx *c, const mad_state *s, um_ref who, um_ref 
         return UM_YES;
     um_truth lakeside = UM_NO;
     for (int l = 0; l < mad_map_of(c)->nlakes && um_ref_kind(began) == MK_SPACE; l++)
-        lakeside = um_or(lakeside, sea_on_lake(c, s, began, l));
-    if (lakeside != UM_NO && !um_ruled(c, RUL_EMBARK_START, O_EMBARK_START_ANY_LAKESIDE))
+        lakeside = um_or(lakeside, mad_sea_on_lake(c, s, began, l));
+    if (lakeside != UM_NO && !um_ruled(c, MAD_RUL_EMBARK_START, MAD_O_EMBARK_START_ANY_LAKESIDE))
         return UM_NO;
     return lakeside;
 }
 
-void sea_decide_passenger(um_ctx *c, const mad_state *s, um_ref who, um_ref town)
+void mad_sea_decide_passenger(um_ctx *c, const mad_state *s, um_ref who, um_ref town)
 {
-    const mad_man *m = mad_piece_at(s, who);
+    const mad_piece *m = mad_piece_at(s, who);
     int side = mad_side_of(c, who);
     if (um_ref_kind(who) == MK_UNIT)
         decide_kind(c, who);
     um_truth began = began_in_port(c, s, who, town);
     um_fact_ref(c, "who", who);
     um_fact_ref(c, "where", m->origin);
-    um_decide(c, R_11_36, um_and(began, um_sure(!(m->flags & (MAN_CARRIED | MAN_LANDED)))));
+    um_decide(c, MR_11_36, um_and(began, um_sure(!(m->flags & (MF_CARRIED | MF_LANDED)))));
     if (um_ref_kind(town) != MK_SPACE)
         return;
     um_fact_ref(c, "from", town);
-    um_decide(c, R_11_31, mad_friendly(c, s, um_ref_row(town), side));
+    um_decide(c, MR_11_31, mad_friendly(c, s, um_ref_row(town), side));
 }
 
 /* ---- where they are set down ---- */
 
 /* 11.51: a town not under friendly control. 11.54, R-amphib-target: or one that holds enemies. */
-um_truth sea_landing(um_ctx *c, const mad_state *s, int space, int side)
+um_truth mad_sea_landing(um_ctx *c, const mad_state *s, int space, int side)
 {
     um_truth hostile = um_not(mad_friendly(c, s, space, side));
-    um_truth enemies = hostile == UM_YES ? UM_NO : mad_has_units(c, s, space, other(side));
-    if (enemies != UM_NO && um_ruled(c, RUL_AMPHIB_TARGET, O_AMPHIB_TARGET_LANDING_IF_ENEMY))
+    um_truth enemies = hostile == UM_YES ? UM_NO : mad_has_units(c, s, space, mad_other(side));
+    if (enemies != UM_NO && um_ruled(c, MAD_RUL_AMPHIB_TARGET, MAD_O_AMPHIB_TARGET_LANDING_IF_ENEMY))
         return um_or(hostile, enemies);
     return hostile;
 }
 
 /* 11.31, 11.42: neither transport nor landing on a lake that the enemy controls. */
-void sea_decide_target(um_ctx *c, const mad_state *s, int space, int side, um_truth landing, um_ref from)
+void mad_sea_decide_target(um_ctx *c, const mad_state *s, int space, int side, um_truth landing, um_ref from)
 {
-    um_truth barred = sea_barred(c, s, space_ref(space), side);
+    um_truth barred = mad_sea_barred(c, s, mad_space_ref(space), side);
     if (from != UM_NONE)
-        barred = um_or(barred, sea_barred(c, s, from, side));
+        barred = um_or(barred, mad_sea_barred(c, s, from, side));
     if (s->turn == -1) {
-        um_fact_ref(c, "to", space_ref(space));
-        um_decide(c, R_6_2_3_c, mad_territory(c, space, side));
+        um_fact_ref(c, "to", mad_space_ref(space));
+        um_decide(c, MR_6_2_3_c, mad_territory(c, space, side));
     }
-    um_fact_ref(c, "to", space_ref(space));
+    um_fact_ref(c, "to", mad_space_ref(space));
     if (landing == UM_NO) {
-        um_use(c, R_11_42);
-        um_decide(c, R_11_31, um_not(barred));
+        um_use(c, MR_11_42);
+        um_decide(c, MR_11_31, um_not(barred));
         return;
     }
-    um_use(c, R_11_51);
-    um_use(c, R_11_52);
-    if (mad_has_units(c, s, space, other(side)) != UM_NO)
-        um_use(c, R_11_54);
-    um_decide(c, R_11_42, um_not(barred));
+    um_use(c, MR_11_51);
+    um_use(c, MR_11_52);
+    if (mad_has_units(c, s, space, mad_other(side)) != UM_NO)
+        um_use(c, MR_11_54);
+    um_decide(c, MR_11_42, um_not(barred));
 }
 
 /* ---- going aboard and ashore ---- */
 
-int sea_aboard(const um_ctx *c, const mad_state *s, const um_ref *ships, int n, um_ref *who)
+int mad_sea_aboard(const um_ctx *c, const mad_state *s, const um_ref *ships, int n, um_ref *who)
 {
     const mad_map *m = mad_map_of(c);
     int k = 0;
     for (int i = 0; i < n; i++) {
-        for (int u = 0; u < m->nunits && k < SEA_MAX; u++)
+        for (int u = 0; u < m->nunits && k < MAD_SEA_MAX; u++)
             if (s->unit[u].at == ships[i])
-                who[k++] = unit_ref(u);
-        for (int l = 0; l < m->nleaders && k < SEA_MAX; l++)
+                who[k++] = mad_unit_ref(u);
+        for (int l = 0; l < m->nleaders && k < MAD_SEA_MAX; l++)
             if (s->leader[l].at == ships[i])
-                who[k++] = leader_ref(l);
+                who[k++] = mad_leader_ref(l);
     }
     return k;
 }
 
 static int units_aboard(const um_ctx *c, const mad_state *s, um_ref ship, um_ref *units)
 {
-    um_ref who[SEA_MAX];
-    int n = sea_aboard(c, s, &ship, 1, who), k = 0;
+    um_ref who[MAD_SEA_MAX];
+    int n = mad_sea_aboard(c, s, &ship, 1, who), k = 0;
     for (int i = 0; i < n; i++)
         if (um_ref_kind(who[i]) == MK_UNIT)
             units[k++] = who[i];
@@ -192,9 +192,9 @@ static int units_aboard(const um_ctx *c, const mad_state *s, um_ref ship, um_ref
 }
 
 /* The ship that takes somebody: one with room by itself, else the first (pooled schooners). */
-void sea_board(um_ctx *c, mad_state *s, um_ref who, const um_ref *ships, int n)
+void mad_sea_board(um_ctx *c, mad_state *s, um_ref who, const um_ref *ships, int n)
 {
-    mad_man *m = mad_piece(s, who);
+    mad_piece *m = mad_piece_of(s, who);
     um_ctx quiet = *c;
     quiet.rec = NULL;
     if (n == 0)
@@ -204,7 +204,7 @@ void sea_board(um_ctx *c, mad_state *s, um_ref who, const um_ref *ships, int n)
             return;
     um_ref on = ships[0];
     for (int i = 0; i < n; i++) {
-        um_ref units[SEA_MAX + 1];
+        um_ref units[MAD_SEA_MAX + 1];
         int k = units_aboard(c, s, ships[i], units);
         units[k] = who;
         if (mad_capacity_fits(&quiet, s, &ships[i], 1, units, k + 1) == UM_YES) {
@@ -213,25 +213,25 @@ void sea_board(um_ctx *c, mad_state *s, um_ref who, const um_ref *ships, int n)
         }
     }
     m->at = on;
-    m->flags |= MAN_EMBARKED | MAN_CARRIED | MAN_MOVED | MAN_ACTIVATED;
+    m->flags |= MF_EMBARKED | MF_CARRIED | MF_MOVED | MF_ACTIVATED;
     m->step = c->step;
     for (int i = 0; i < n; i++)
-        mad_piece(s, ships[i])->flags |= MAN_BOARDING;
+        mad_piece_of(s, ships[i])->flags |= MF_BOARDING;
 }
 
-void sea_set_ashore(um_ctx *c, mad_state *s, um_ref who, int space, um_truth landing)
+void mad_sea_set_ashore(um_ctx *c, mad_state *s, um_ref who, int space, um_truth landing)
 {
-    mad_man *m = mad_piece(s, who);
-    int enemy = other(mad_side_of(c, who));
-    m->at = space_ref(space);
+    mad_piece *m = mad_piece_of(s, who);
+    int enemy = mad_other(mad_side_of(c, who));
+    m->at = mad_space_ref(space);
     m->last = UM_NONE;
-    m->entry = PATH_NONE;
-    m->flags &= (uint16_t)~MAN_EMBARKED;
-    m->flags |= MAN_CARRIED | MAN_MOVED;
+    m->entry = MAD_PATH_NONE;
+    m->flags &= (uint16_t)~MF_EMBARKED;
+    m->flags |= MF_CARRIED | MF_MOVED;
     if (landing != UM_NO)
-        m->flags |= MAN_LANDED;
+        m->flags |= MF_LANDED;
     if (mad_has_units(c, s, space, enemy) != UM_NO)
-        m->flags |= MAN_STOPPED;
+        m->flags |= MF_STOPPED;
     m->step = c->step;
     if (um_ref_kind(who) == MK_UNIT)
         mad_take_fort(c, s, um_ref_row(who), space);
@@ -240,7 +240,7 @@ void sea_set_ashore(um_ctx *c, mad_state *s, um_ref who, int space, um_truth lan
 /* ---- embark ---- */
 
 typedef struct gang { /* who boards or leaves which ships where */
-    um_ref who[SEA_MAX], ship[SEA_MAX];
+    um_ref who[MAD_SEA_MAX], ship[MAD_SEA_MAX];
     int n, ships;
     bool named; /* the ships are said */
     um_ref place;
@@ -269,59 +269,59 @@ static void decide_room_to_land(um_ctx *c, const mad_state *s, const gang *g)
     um_truth any = UM_NO;
     um_range least = um_exactly(UM_NEVER);
     for (int i = 0; i < g->ships; i++) {
-        const mad_man *m = mad_piece_at(s, g->ship[i]);
+        const mad_piece *m = mad_piece_at(s, g->ship[i]);
         um_range spent =
-            um_add(um_span(m->spent_lo, m->spent_hi), um_exactly(m->flags & MAN_BOARDING ? 0 : 1));
-        um_range need = um_add(spent, um_exactly(m->flags & MAN_UNLOADING ? 0 : 1));
+            um_add(um_span(m->spent_lo, m->spent_hi), um_exactly(m->flags & MF_BOARDING ? 0 : 1));
+        um_range need = um_add(spent, um_exactly(m->flags & MF_UNLOADING ? 0 : 1));
         least = um_least(least, need);
         any = um_or(any, um_le(need, um_exactly(6)));
     }
     um_fact_range(c, "cost", least);
     um_fact_int(c, "allowance", 6);
-    um_use(c, R_11_15_2);
-    um_use(c, R_3_24);
-    um_decide(c, R_11_12, any);
+    um_use(c, MR_11_15_2);
+    um_use(c, MR_3_24);
+    um_decide(c, MR_11_12, any);
 }
 
 static void ships_for_boarding(um_ctx *c, const mad_state *s, gang *g)
 {
     if (!g->named)
-        g->ships = sea_ships(c, s, g->place, g->side, false, g->ship);
+        g->ships = mad_sea_ships(c, s, g->place, g->side, false, g->ship);
 }
 
 /* 11.15(2), 11.33, 11.35, 11.36: going aboard. */
-void judge_embark(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_embark(um_ctx *c, const mad_state *s, const um_action *a)
 {
     gang g;
-    gather_gang(c, s, a, EMBARK_PIECES, EMBARK_SPACE, EMBARK_SHIPS, &g);
+    gather_gang(c, s, a, MP_EMBARK_PIECES, MP_EMBARK_SPACE, MP_EMBARK_SHIPS, &g);
     ships_for_boarding(c, s, &g);
     if (g.ships == 0) {
         um_fact_ref(c, "where", g.place);
-        um_decide(c, R_11_35, UM_NO);
+        um_decide(c, MR_11_35, UM_NO);
         return;
     }
-    sea_activation(c, s, a, g.ship, g.named ? g.ships : 0, g.who, g.n);
-    um_ref units[2 * SEA_MAX];
+    mad_sea_activation(c, s, a, g.ship, g.named ? g.ships : 0, g.who, g.n);
+    um_ref units[2 * MAD_SEA_MAX];
     int n = 0;
     for (int i = 0; i < g.ships; i++) {
-        const mad_man *m = mad_piece_at(s, g.ship[i]);
+        const mad_piece *m = mad_piece_at(s, g.ship[i]);
         if (m->face) {
             um_fact_ref(c, "who", g.ship[i]);
-            um_decide(c, R_12_42, UM_NO);
+            um_decide(c, MR_12_42, UM_NO);
         }
-        if (m->flags & MAN_WITHDRAWN && g.named) {
+        if (m->flags & MF_WITHDRAWN && g.named) {
             um_fact_ref(c, "who", g.ship[i]);
-            um_decide(c, R_11_21, UM_NO);
+            um_decide(c, MR_11_21, UM_NO);
         }
-        if (n < SEA_MAX)
+        if (n < MAD_SEA_MAX)
             n += units_aboard(c, s, g.ship[i], units + n);
     }
     for (int i = 0; i < g.n; i++) {
-        sea_decide_passenger(c, s, g.who[i], g.place);
-        if (um_ref_kind(g.who[i]) == MK_UNIT && n < 2 * SEA_MAX)
+        mad_sea_decide_passenger(c, s, g.who[i], g.place);
+        if (um_ref_kind(g.who[i]) == MK_UNIT && n < 2 * MAD_SEA_MAX)
             units[n++] = g.who[i];
     }
-    sea_decide_capacity(c, s, g.ship, g.ships, units, n);
+    mad_sea_decide_capacity(c, s, g.ship, g.ships, units, n);
     decide_room_to_land(c, s, &g);
 }
 
@@ -330,22 +330,22 @@ static void pay(um_ctx *c, mad_state *s, const gang *g, um_range price, uint16_t
 {
     bool sure = g->named || g->ships == 1;
     for (int i = 0; i < g->ships; i++) {
-        mad_man *m = mad_piece(s, g->ship[i]);
+        mad_piece *m = mad_piece_of(s, g->ship[i]);
         if (m->flags & flag)
             continue;
-        sea_spend(m, sure ? price : um_span(0, price.hi));
+        mad_sea_spend(m, sure ? price : um_span(0, price.hi));
         m->flags |= flag;
         m->step = c->step;
     }
     um_ref leader = s->play.leader[s->play.group]; /* 8.5: he counts it too, if they are with him */
-    if (leader != UM_NONE && !sea_is_land_leader(c, leader) && mad_place(s, leader) == g->place)
-        sea_spend(mad_piece(s, leader), um_span(0, price.hi));
+    if (leader != UM_NONE && !mad_sea_is_land_leader(c, leader) && mad_place(s, leader) == g->place)
+        mad_sea_spend(mad_piece_of(s, leader), um_span(0, price.hi));
 }
 
-void apply_embark(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_embark(um_ctx *c, mad_state *s, const um_action *a)
 {
     gang g;
-    gather_gang(c, s, a, EMBARK_PIECES, EMBARK_SPACE, EMBARK_SHIPS, &g);
+    gather_gang(c, s, a, MP_EMBARK_PIECES, MP_EMBARK_SPACE, MP_EMBARK_SHIPS, &g);
     ships_for_boarding(c, s, &g);
     for (int i = 0; i < g.n + g.ships; i++) {
         um_ref r = i < g.n ? g.who[i] : g.ship[i - g.n];
@@ -358,11 +358,11 @@ void apply_embark(um_ctx *c, mad_state *s, const um_action *a)
         um_refuse(c, "no ship lies there to board", g.place);
         return;
     }
-    bool paid = (mad_piece_at(s, g.ship[0])->flags & MAN_BOARDING) != 0;
-    sea_activate(c, s, a, g.ship, g.named ? g.ships : 0, g.who, g.n);
-    pay(c, s, &g, um_exactly(1), MAN_BOARDING);
+    bool paid = (mad_piece_at(s, g.ship[0])->flags & MF_BOARDING) != 0;
+    mad_sea_activate(c, s, a, g.ship, g.named ? g.ships : 0, g.who, g.n);
+    pay(c, s, &g, um_exactly(1), MF_BOARDING);
     for (int i = 0; i < g.n; i++)
-        sea_board(c, s, g.who[i], g.ship, g.ships);
+        mad_sea_board(c, s, g.who[i], g.ship, g.ships);
     s->sea.kinds = paid ? 0 : 1u << 2;
     s->sea.carried_step[s->play.group] = c->step;
     mad_book_towns(c, s);
@@ -391,8 +391,8 @@ static um_range price_ashore(um_truth landing)
 static void decide_ashore_cost(um_ctx *c, const mad_state *s, const gang *g, um_truth landing)
 {
     for (int i = 0; i < g->ships; i++) {
-        const mad_man *m = mad_piece_at(s, g->ship[i]);
-        if (m->flags & MAN_UNLOADING)
+        const mad_piece *m = mad_piece_at(s, g->ship[i]);
+        if (m->flags & MF_UNLOADING)
             continue;
         bool sure = g->named || g->ships == 1;
         um_range price = price_ashore(landing);
@@ -400,10 +400,10 @@ static void decide_ashore_cost(um_ctx *c, const mad_state *s, const gang *g, um_
         um_fact_ref(c, "who", g->ship[i]);
         um_fact_range(c, "cost", total);
         um_fact_int(c, "allowance", 6);
-        um_use(c, R_11_15_3);
+        um_use(c, MR_11_15_3);
         if (landing != UM_NO)
-            um_use(c, R_11_15_6);
-        um_decide(c, R_3_24, um_le(total, um_exactly(6)));
+            um_use(c, MR_11_15_6);
+        um_decide(c, MR_3_24, um_le(total, um_exactly(6)));
     }
 }
 
@@ -411,42 +411,42 @@ static void decide_ashore_cost(um_ctx *c, const mad_state *s, const gang *g, um_
 static void decide_transport(um_ctx *c, const mad_state *s, const gang *g, int space)
 {
     um_truth friendly = mad_friendly(c, s, space, g->side),
-             enemies = mad_has_units(c, s, space, other(g->side));
+             enemies = mad_has_units(c, s, space, mad_other(g->side));
     um_fact_ref(c, "to", g->place);
-    um_use(c, R_11_51);
-    um_decide(c, R_11_31, friendly);
+    um_use(c, MR_11_51);
+    um_decide(c, MR_11_31, friendly);
     if (enemies != UM_NO &&
-        (friendly == UM_NO || um_ruled(c, RUL_AMPHIB_TARGET, O_AMPHIB_TARGET_LANDING_IF_ENEMY))) {
+        (friendly == UM_NO || um_ruled(c, MAD_RUL_AMPHIB_TARGET, MAD_O_AMPHIB_TARGET_LANDING_IF_ENEMY))) {
         um_fact_ref(c, "to", g->place);
-        um_decide(c, R_11_54, um_not(enemies));
+        um_decide(c, MR_11_54, um_not(enemies));
     }
-    sea_decide_target(c, s, space, g->side, UM_NO, g->n ? mad_piece_at(s, g->who[0])->origin : UM_NONE);
+    mad_sea_decide_target(c, s, space, g->side, UM_NO, g->n ? mad_piece_at(s, g->who[0])->origin : UM_NONE);
 }
 
 /* 11.15(3), 11.31, 11.5: going ashore. */
-void judge_set_down(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_set_down(um_ctx *c, const mad_state *s, const um_action *a)
 {
     gang g;
-    gather_gang(c, s, a, DISEMBARK_PIECES, DISEMBARK_SPACE, DISEMBARK_SHIPS, &g);
+    gather_gang(c, s, a, MP_DISEMBARK_PIECES, MP_DISEMBARK_SPACE, MP_DISEMBARK_SHIPS, &g);
     ships_left(s, &g);
     if (um_ref_kind(g.place) != MK_SPACE) { /* a box holds ships and naval leaders alone */
         um_fact_ref(c, "where", g.place);
-        um_decide(c, R_11_41, UM_NO);
+        um_decide(c, MR_11_41, UM_NO);
         return;
     }
     int space = um_ref_row(g.place);
-    um_truth landing = a->verb == MV_LAND ? sea_landing(c, s, space, g.side) : UM_NO;
+    um_truth landing = a->verb == MV_LAND ? mad_sea_landing(c, s, space, g.side) : UM_NO;
     if (a->verb == MV_LAND)
-        sea_decide_target(c, s, space, g.side, UM_YES, g.n ? mad_piece_at(s, g.who[0])->origin : UM_NONE);
+        mad_sea_decide_target(c, s, space, g.side, UM_YES, g.n ? mad_piece_at(s, g.who[0])->origin : UM_NONE);
     else
         decide_transport(c, s, &g, space);
     decide_ashore_cost(c, s, &g, landing);
 }
 
-void apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
 {
     gang g;
-    gather_gang(c, s, a, DISEMBARK_PIECES, DISEMBARK_SPACE, DISEMBARK_SHIPS, &g);
+    gather_gang(c, s, a, MP_DISEMBARK_PIECES, MP_DISEMBARK_SPACE, MP_DISEMBARK_SHIPS, &g);
     ships_left(s, &g);
     for (int i = 0; i < g.n; i++)
         if (um_ref_kind(mad_piece_at(s, g.who[i])->at) != MK_SHIP || mad_place(s, g.who[i]) != g.place) {
@@ -454,14 +454,14 @@ void apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
             return;
         }
     bool town = um_ref_kind(g.place) == MK_SPACE;
-    um_truth landing = town ? sea_landing(c, s, um_ref_row(g.place), g.side) : UM_NO;
+    um_truth landing = town ? mad_sea_landing(c, s, um_ref_row(g.place), g.side) : UM_NO;
     um_truth paid = a->verb == MV_LAND ? landing : UM_NO;
-    pay(c, s, &g, price_ashore(paid), MAN_UNLOADING);
+    pay(c, s, &g, price_ashore(paid), MF_UNLOADING);
     for (int i = 0; i < g.n; i++)
         if (town)
-            sea_set_ashore(c, s, g.who[i], um_ref_row(g.place), landing);
+            mad_sea_set_ashore(c, s, g.who[i], um_ref_row(g.place), landing);
         else
-            mad_piece(s, g.who[i])->at = g.place;
+            mad_piece_of(s, g.who[i])->at = g.place;
     s->sea.kinds = (uint8_t)(1u << 3 | (paid != UM_NO ? 1u << 6 : 0));
     s->sea.carried_step[s->play.group] = c->step;
     mad_book_towns(c, s);
@@ -471,51 +471,51 @@ void apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
 
 static um_truth nwc_post(um_ctx *c, int space)
 {
-    return um_or(um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_MACKINAC),
-                 um_is(c, MK_SPACE, space, SPACE_ROLE, ROLE_ST_JOSEPH));
+    return um_or(um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC),
+                 um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH));
 }
 
 /* 3.61: it crosses between the two forts of Lake Huron without ships. R-nwc-move: at no price, or as
  * a ship would, on a lake that the enemy does not hold. */
-void judge_cross(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_cross(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, CROSS_UNITS, &n);
-    int to = um_ref_row(um_ref_arg(a, CROSS_TO));
-    judge_activation(c, s, a, CROSS_UNITS);
+    const um_value *v = um_values_of(a, MP_CROSS_UNITS, &n);
+    int to = um_ref_row(um_ref_arg(a, MP_CROSS_TO));
+    mad_judge_activation(c, s, a, MP_CROSS_UNITS);
     for (int i = 0; i < n; i++) {
         int u = um_ref_row(v[i].ref);
         um_ref from = mad_place(s, v[i].ref);
-        um_truth may = um_is(c, MK_UNIT, u, UNIT_SPECIAL, UNIT_NWC);
+        um_truth may = um_is(c, MK_UNIT, u, MAD_UNIT_SPECIAL, MAD_UNIT_NWC);
         may = um_and(may, um_and(nwc_post(c, to),
                                  um_ref_kind(from) == MK_SPACE ? nwc_post(c, um_ref_row(from)) : UM_NO));
         um_fact_ref(c, "who", v[i].ref);
-        um_fact_ref(c, "to", space_ref(to));
-        if (may != UM_NO && um_ruled(c, RUL_NWC_MOVE, O_NWC_MOVE_AS_SHIP)) {
-            may = um_and(may, um_not(sea_barred(c, s, space_ref(to), mad_side_of(c, v[i].ref))));
+        um_fact_ref(c, "to", mad_space_ref(to));
+        if (may != UM_NO && um_ruled(c, MAD_RUL_NWC_MOVE, MAD_O_NWC_MOVE_AS_SHIP)) {
+            may = um_and(may, um_not(mad_sea_barred(c, s, mad_space_ref(to), mad_side_of(c, v[i].ref))));
             um_range total = um_add(um_span(s->unit[u].spent_lo, s->unit[u].spent_hi), um_exactly(1));
             may = um_and(may, um_le(total, mad_allowance(c, v[i].ref)));
         }
-        um_decide(c, R_3_61, may);
+        um_decide(c, MR_3_61, may);
     }
 }
 
-void apply_cross(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_cross(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, CROSS_UNITS, &n);
-    int to = um_ref_row(um_ref_arg(a, CROSS_TO));
-    apply_activation(c, s, a, CROSS_UNITS);
+    const um_value *v = um_values_of(a, MP_CROSS_UNITS, &n);
+    int to = um_ref_row(um_ref_arg(a, MP_CROSS_TO));
+    mad_apply_activation(c, s, a, MP_CROSS_UNITS);
     for (int i = 0; i < n; i++) {
-        mad_man *m = mad_piece(s, v[i].ref);
+        mad_piece *m = mad_piece_of(s, v[i].ref);
         m->last = m->at;
-        m->at = space_ref(to);
-        m->entry = PATH_NONE;
-        m->flags |= MAN_MOVED | MAN_ACTIVATED;
-        if (um_ruled(c, RUL_NWC_MOVE, O_NWC_MOVE_AS_SHIP))
-            sea_spend(m, um_exactly(1));
-        if (mad_has_units(c, s, to, other(mad_side_of(c, v[i].ref))) != UM_NO)
-            m->flags |= MAN_STOPPED;
+        m->at = mad_space_ref(to);
+        m->entry = MAD_PATH_NONE;
+        m->flags |= MF_MOVED | MF_ACTIVATED;
+        if (um_ruled(c, MAD_RUL_NWC_MOVE, MAD_O_NWC_MOVE_AS_SHIP))
+            mad_sea_spend(m, um_exactly(1));
+        if (mad_has_units(c, s, to, mad_other(mad_side_of(c, v[i].ref))) != UM_NO)
+            m->flags |= MF_STOPPED;
         mad_take_fort(c, s, um_ref_row(v[i].ref), to);
     }
     mad_book_towns(c, s);

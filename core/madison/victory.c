@@ -8,7 +8,7 @@ static um_range town_points(um_ctx *c, const mad_state *s, int space)
 {
     um_range points = um_exactly(0);
     for (int side = 0; side < 2; side++) {
-        um_truth held = um_and(mad_territory(c, space, other(side)), mad_controls(c, s, space, side));
+        um_truth held = um_and(mad_territory(c, space, mad_other(side)), mad_controls(c, s, space, side));
         if (held == UM_NO)
             continue;
         um_range value = um_either(held, mad_value(c, s, space), um_exactly(0));
@@ -41,20 +41,20 @@ static void contested(um_ctx *c, const mad_state *s, um_bits *spaces)
     const mad_map *m = mad_map_of(c);
     *spaces = (um_bits){{0, 0}};
     for (int u = 0; u < m->nunits; u++) {
-        um_ref at = mad_place(s, unit_ref(u));
+        um_ref at = mad_place(s, mad_unit_ref(u));
         if (um_ref_kind(at) == MK_SPACE &&
-            mad_territory(c, um_ref_row(at), mad_side_of(c, unit_ref(u))) != UM_YES)
+            mad_territory(c, um_ref_row(at), mad_side_of(c, mad_unit_ref(u))) != UM_YES)
             um_bit_set(spaces, um_ref_row(at));
     }
     for (int i = 0; i < m->nspaces; i++)
-        if (s->town[i].booked.lo || s->town[i].booked.hi)
+        if (s->space[i].booked.lo || s->space[i].booked.hi)
             um_bit_set(spaces, i);
 }
 
 /* R-vp-timing: whether the points of a play under way wait for its end. */
 static bool wait_for_end(um_ctx *c, const mad_state *s)
 {
-    return s->play.open && um_ruled(c, RUL_VP_TIMING, O_VP_TIMING_END_OF_PLAY);
+    return s->play.open && um_ruled(c, MAD_RUL_VP_TIMING, MAD_O_VP_TIMING_END_OF_PLAY);
 }
 
 static void book_towns(um_ctx *c, mad_state *s, bool play_over)
@@ -67,8 +67,8 @@ static void book_towns(um_ctx *c, mad_state *s, bool play_over)
         if (!um_bit(&spaces, i))
             continue;
         um_range now = town_points(c, s, i);
-        if (!um_range_same(now, s->town[i].booked) && (play_over || !wait_for_end(c, s)))
-            book(c, &s->town[i].booked, now, R_4_13, space_ref(i));
+        if (!um_range_same(now, s->space[i].booked) && (play_over || !wait_for_end(c, s)))
+            book(c, &s->space[i].booked, now, MR_4_13, mad_space_ref(i));
     }
 }
 
@@ -80,7 +80,7 @@ void mad_book_towns(um_ctx *c, mad_state *s)
 void mad_book_lakes(um_ctx *c, mad_state *s)
 {
     for (int i = 0; i < mad_map_of(c)->nlakes; i++)
-        book(c, &s->lake[i].booked, lake_points(c, s, i, s->lake[i].owner), R_4_16, lake_ref(i));
+        book(c, &s->lake[i].booked, lake_points(c, s, i, s->lake[i].owner), MR_4_16, mad_lake_ref(i));
 }
 
 void mad_book_play(um_ctx *c, mad_state *s)
@@ -97,8 +97,8 @@ void mad_book_boxes(um_ctx *c, mad_state *s)
         if (holder == MAD_NOBODY && mad_box_disputed(c, s, i))
             continue;
         um_range now = lake_points(c, s, i, holder);
-        if (!um_range_same(now, s->lake[i].booked) && um_ruled(c, RUL_VP_TIMING, O_VP_TIMING_INSTANT))
-            book(c, &s->lake[i].booked, now, R_4_16, lake_ref(i));
+        if (!um_range_same(now, s->lake[i].booked) && um_ruled(c, MAD_RUL_VP_TIMING, MAD_O_VP_TIMING_INSTANT))
+            book(c, &s->lake[i].booked, now, MR_4_16, mad_lake_ref(i));
     }
 }
 
@@ -106,7 +106,7 @@ static um_range sum_booked(const mad_state *s)
 {
     um_range sum = um_exactly(0);
     for (int i = 0; i < MAD_SPACES; i++)
-        sum = um_add(sum, s->town[i].booked);
+        sum = um_add(sum, s->space[i].booked);
     for (int i = 0; i < MAD_LAKES; i++)
         sum = um_add(sum, s->lake[i].booked);
     return sum;
@@ -124,8 +124,8 @@ static void count_holders(const mad_state *s, uint32_t *holders)
 {
     memset(holders, 0, MAD_SPACES * sizeof *holders);
     for (int u = 0; u < MAD_UNITS; u++) {
-        um_ref at = mad_place(s, unit_ref(u));
-        uint32_t one = (uint32_t)(2 * u + (mad_piece_at(s, unit_ref(u))->face != 0) + 1) * 2654435761u;
+        um_ref at = mad_place(s, mad_unit_ref(u));
+        uint32_t one = (uint32_t)(2 * u + (mad_piece_at(s, mad_unit_ref(u))->face != 0) + 1) * 2654435761u;
         if (um_ref_kind(at) == MK_SPACE)
             holders[um_ref_row(at)] += one ^ (one >> 15);
     }
@@ -136,8 +136,8 @@ static void mark_claimed(mad_state *s)
     uint32_t holders[MAD_SPACES];
     count_holders(s, holders);
     for (int i = 0; i < MAD_SPACES; i++) {
-        s->town[i].claimed = s->town[i].booked;
-        s->town[i].holders = holders[i];
+        s->space[i].claimed = s->space[i].booked;
+        s->space[i].holders = holders[i];
     }
     for (int i = 0; i < MAD_LAKES; i++)
         s->lake[i].claimed = s->lake[i].booked;
@@ -169,9 +169,9 @@ um_range mad_ledger_change(const mad_state *s)
     uint32_t holders[MAD_SPACES];
     count_holders(s, holders);
     for (int i = 0; i < MAD_SPACES; i++)
-        if (!um_range_same(s->town[i].booked, s->town[i].claimed) ||
-            (!um_known(s->town[i].booked) && holders[i] != s->town[i].holders))
-            sum = um_add(sum, um_sub(s->town[i].booked, s->town[i].claimed));
+        if (!um_range_same(s->space[i].booked, s->space[i].claimed) ||
+            (!um_known(s->space[i].booked) && holders[i] != s->space[i].holders))
+            sum = um_add(sum, um_sub(s->space[i].booked, s->space[i].claimed));
     for (int i = 0; i < MAD_LAKES; i++)
         sum = um_add(sum, um_sub(s->lake[i].booked, s->lake[i].claimed));
     return sum;
@@ -188,15 +188,15 @@ static void fact_points(um_ctx *c, const char *key, um_range net)
 /* Whether a piece that moved in this play, or that bears on what changed hands, stands there by rights. */
 static um_truth stands_clean(um_ctx *c, const mad_state *s, um_ref piece)
 {
-    const mad_man *m = mad_piece_at(s, piece);
+    const mad_piece *m = mad_piece_at(s, piece);
     um_ref places[] = {m->at, m->origin, m->last};
     if (m->at != m->origin)
         return mad_here(c, s, piece, m->at);
     for (size_t i = 0; i < UM_COUNT(places); i++) {
         const um_range *booked = NULL, *claimed = NULL;
         if (um_ref_kind(places[i]) == MK_SPACE) {
-            booked = &s->town[um_ref_row(places[i])].booked;
-            claimed = &s->town[um_ref_row(places[i])].claimed;
+            booked = &s->space[um_ref_row(places[i])].booked;
+            claimed = &s->space[um_ref_row(places[i])].claimed;
         } else if (um_ref_kind(places[i]) == MK_LAKE) {
             booked = &s->lake[um_ref_row(places[i])].booked;
             claimed = &s->lake[um_ref_row(places[i])].claimed;
@@ -212,9 +212,9 @@ static um_truth earned_cleanly(um_ctx *c, const mad_state *s)
 {
     um_truth clean = UM_YES;
     for (int i = 0; i < mad_map_of(c)->nunits; i++)
-        clean = um_and(clean, stands_clean(c, s, unit_ref(i)));
+        clean = um_and(clean, stands_clean(c, s, mad_unit_ref(i)));
     for (int i = 0; i < mad_map_of(c)->nships; i++)
-        clean = um_and(clean, stands_clean(c, s, ship_ref(i)));
+        clean = um_and(clean, stands_clean(c, s, mad_ship_ref(i)));
     return clean;
 }
 
@@ -249,20 +249,20 @@ static void decide_marker(um_ctx *c, const mad_state *s)
         lakes |= !um_range_same(s->lake[i].booked, s->lake[i].claimed);
     bool towns = false, events = s->events.lo || s->events.hi;
     for (int i = 0; i < MAD_SPACES; i++)
-        towns |= !um_range_same(s->town[i].booked, s->town[i].claimed) || !um_known(s->town[i].booked);
+        towns |= !um_range_same(s->space[i].booked, s->space[i].claimed) || !um_known(s->space[i].booked);
     bool any = lakes || towns || events; /* points for nothing contradict every source of points */
     if (lakes || !any) {
-        um_use(c, R_4_16);
-        um_use(c, R_11_42);
+        um_use(c, MR_4_16);
+        um_use(c, MR_11_42);
     }
     if (towns || !any) {
-        um_use(c, R_4_13);
-        um_use(c, R_4_14);
-        um_use(c, R_4_15);
+        um_use(c, MR_4_13);
+        um_use(c, MR_4_14);
+        um_use(c, MR_4_15);
     }
     if (events || !any)
-        um_use(c, R_4_17);
-    um_use(c, R_4_11);
+        um_use(c, MR_4_17);
+    um_use(c, MR_4_11);
     um_truth agrees = um_eq(moved, booked);
     if (agrees != UM_YES)
         agrees = um_or(agrees, takes_in_part(s, moved, booked));
@@ -272,23 +272,23 @@ static void decide_marker(um_ctx *c, const mad_state *s)
         if (mad_box_disputed(c, s, i)) /* which is a breach of its own (11.41) */
             agrees = um_missing(c, "whose ships leave the box");
     if (s->play.effect_unknown && agrees != UM_YES) {
-        um_use(c, R_4_17);
+        um_use(c, MR_4_17);
         agrees = um_missing(c, "the points that the event gives");
     }
     if (agrees == UM_NO && !s->play.open && s->last_side == MAD_NOBODY) {
-        um_use(c, R_4_17); /* nothing tells who played what: an event may have given them */
+        um_use(c, MR_4_17); /* nothing tells who played what: an event may have given them */
         agrees = um_missing(c, "the play in which the points were gained");
     }
     bool was = c->claim;
     c->claim = true;
-    um_decide(c, R_4_12, agrees);
+    um_decide(c, MR_4_12, agrees);
     c->claim = was;
 }
 
 /* 4.12: what the table marked neither in its play nor in the two after it was forgotten. */
 static bool overdue(um_ctx *c, const mad_state *s)
 {
-    return s->arrear.plays > 1 && um_ruled(c, RUL_MARKER_LATE, O_MARKER_LATE_NEXT_BUT_ONE_PLAY);
+    return s->arrear.plays > 1 && um_ruled(c, MAD_RUL_MARKER_LATE, MAD_O_MARKER_LATE_NEXT_BUT_ONE_PLAY);
 }
 
 static void decide_arrear(um_ctx *c, const mad_state *after)
@@ -301,9 +301,10 @@ static void decide_arrear(um_ctx *c, const mad_state *after)
     um_about(c, after->arrear.step);
     fact_points(c, "claimed", um_exactly(0));
     fact_points(c, "ledger", after->arrear.points);
-    um_use(c, R_4_11);
+    um_use(c, MR_4_11);
     c->claim = true;
-    um_decide(c, R_4_12, um_or(um_eq(after->arrear.points, um_exactly(0)), um_not(earned_cleanly(c, after))));
+    um_decide(c, MR_4_12,
+              um_or(um_eq(after->arrear.points, um_exactly(0)), um_not(earned_cleanly(c, after))));
     c->claim = false;
     um_about(c, 0);
 }
@@ -357,7 +358,7 @@ void mad_settle_claim(um_ctx *c, mad_state *s)
         um_range given = um_sub(um_exactly(s->marker - s->was_marker), mad_ledger_change(s));
         int side = given.lo < 0 ? MAD_BR : MAD_US;
         s->base = um_add(s->base, given);
-        um_book(c, side, side == MAD_US ? given : um_neg(given), R_4_17, "an event, as the table marked it");
+        um_book(c, side, side == MAD_US ? given : um_neg(given), MR_4_17, "an event, as the table marked it");
     }
     um_range open = left_open(s, um_exactly(s->marker - s->was_marker), mad_ledger_change(s));
     mark_claimed(s);
@@ -390,13 +391,13 @@ static bool runs_ahead(um_ctx *c, const mad_state *s)
 
 /* The marker may be moved before the play is over, so it is judged when the play ends; outside a
  * play it is judged at once. */
-void judge_vp(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_vp(um_ctx *c, const mad_state *s, const um_action *a)
 {
     if (s->play.open)
         return;
     mad_state now = *s;
     now.was_marker = s->marker_known ? s->marker : 0;
-    now.marker = um_int_arg(a, VP_NET, 0);
+    now.marker = um_int_arg(a, MP_VP_NET, 0);
     if (!s->marker_known)
         return;
     if (runs_ahead(c, &now))
@@ -404,16 +405,16 @@ void judge_vp(um_ctx *c, const mad_state *s, const um_action *a)
     decide_marker(c, &now);
 }
 
-void apply_vp(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_vp(um_ctx *c, mad_state *s, const um_action *a)
 {
     bool first = !s->play.vp_step;
     if (!s->marker_known) {
         /* nothing said where the marker stood: it starts here */
-        s->was_marker = um_int_arg(a, VP_NET, 0);
+        s->was_marker = um_int_arg(a, MP_VP_NET, 0);
     } else if (first || !s->play.open) {
         s->was_marker = s->marker;
     }
-    s->marker = um_int_arg(a, VP_NET, 0);
+    s->marker = um_int_arg(a, MP_VP_NET, 0);
     if (!s->marker_known) {
         s->marker_known = true;
         mark_claimed(s);

@@ -5,22 +5,22 @@
 um_range mad_winter_room(um_ctx *c, const mad_state *s, int space)
 {
     um_range value = mad_value(c, s, space);
-    um_use(c, R_2_17);
-    if (s->town[space].destroyed)
-        um_use(c, R_13_57);
+    um_use(c, MR_2_17);
+    if (s->space[space].destroyed)
+        um_use(c, MR_13_57);
     int extra = 0;
-    if (s->town[space].built) {
-        um_use(c, R_2_74);
-        um_use(c, R_2_78);
+    if (s->space[space].built) {
+        um_use(c, MR_2_74);
+        um_use(c, MR_2_78);
         extra += 4;
     }
-    if (s->town[space].depot != MAD_NOBODY) {
-        um_use(c, R_13_56);
-        um_use(c, R_13_51);
+    if (s->space[space].depot != MAD_NOBODY) {
+        um_use(c, MR_13_56);
+        um_use(c, MR_13_51);
         extra += 4;
     }
     um_truth zero = um_eq(value, um_exactly(0));
-    if (extra && zero != UM_NO && um_ruled(c, RUL_ZERO_WQ, O_ZERO_WQ_NO))
+    if (extra && zero != UM_NO && um_ruled(c, MAD_RUL_ZERO_WQ, MAD_O_ZERO_WQ_NO))
         return um_either(zero, um_exactly(0), um_add(value, um_exactly(extra)));
     return um_add(value, um_exactly(extra));
 }
@@ -36,9 +36,10 @@ static void count_units(um_ctx *c, const mad_state *s, int space, int side, wint
 {
     w->full = w->reduced = um_exactly(0);
     for (int u = 0; u < mad_map_of(c)->nunits; u++) {
-        if (mad_place(s, unit_ref(u)) != space_ref(space) || mad_side_of(c, unit_ref(u)) != side)
+        if (mad_place(s, mad_unit_ref(u)) != mad_space_ref(space) || mad_side_of(c, mad_unit_ref(u)) != side)
             continue;
-        um_range one = um_either(mad_here(c, s, unit_ref(u), space_ref(space)), um_exactly(1), um_exactly(0));
+        um_range one =
+            um_either(mad_here(c, s, mad_unit_ref(u), mad_space_ref(space)), um_exactly(1), um_exactly(0));
         um_range *sum = s->unit[u].face ? &w->reduced : &w->full;
         *sum = um_add(*sum, one);
     }
@@ -48,10 +49,10 @@ static void count_units(um_ctx *c, const mad_state *s, int space, int side, wint
 static um_range counted(um_ctx *c, const winter *w)
 {
     um_range all = um_add(w->full, w->reduced);
-    switch (um_option(c, RUL_WINTER_COUNT_REDUCED)) {
-    case O_WINTER_COUNT_REDUCED_COUNT_ALL:
+    switch (um_option(c, MAD_RUL_WINTER_COUNT_REDUCED)) {
+    case MAD_O_WINTER_COUNT_REDUCED_COUNT_ALL:
         return all;
-    case O_WINTER_COUNT_REDUCED_IGNORE_REDUCED:
+    case MAD_O_WINTER_COUNT_REDUCED_IGNORE_REDUCED:
         return w->full;
     default:
         return um_either(w->own, w->full, all);
@@ -61,10 +62,10 @@ static um_range counted(um_ctx *c, const winter *w)
 /* R-crowd-choice-supply: supply as it was when the attrition step began, or as it is now. */
 static um_truth supplied_in_winter(um_ctx *c, const mad_state *s, int space, int side)
 {
-    bool snapshot =
-        s->phase == PHASE_ATTRITION && um_ruled(c, RUL_CROWD_CHOICE_SUPPLY, O_CROWD_CHOICE_SUPPLY_SNAPSHOT);
+    bool snapshot = s->phase == MAD_PHASE_ATTRITION &&
+                    um_ruled(c, MAD_RUL_CROWD_CHOICE_SUPPLY, MAD_O_CROWD_CHOICE_SUPPLY_SNAPSHOT);
     for (int u = 0; snapshot && u < mad_map_of(c)->nunits; u++)
-        if (s->unit[u].origin == space_ref(space) && mad_side_of(c, unit_ref(u)) == side)
+        if (s->unit[u].origin == mad_space_ref(space) && mad_side_of(c, mad_unit_ref(u)) == side)
             return mad_was_supplied(s, u);
     return mad_space_supplied(c, s, space, side);
 }
@@ -85,7 +86,8 @@ static winter reckon(um_ctx *c, const mad_state *s, int space, int side)
     w.deaths = um_either(die, rest, um_exactly(0));
     if (w.zero != UM_NO) {
         um_truth spared = w.own;
-        if (spared != UM_NO && um_ruled(c, RUL_WINTER_BOTH_CONDITIONS, O_WINTER_BOTH_CONDITIONS_TWO_RULES))
+        if (spared != UM_NO &&
+            um_ruled(c, MAD_RUL_WINTER_BOTH_CONDITIONS, MAD_O_WINTER_BOTH_CONDITIONS_TWO_RULES))
             spared = UM_NO;
         w.flips = um_either(w.zero, w.full, w.flips);
         w.deaths = um_either(w.zero, um_either(spared, um_exactly(0), w.reduced), w.deaths);
@@ -117,7 +119,7 @@ static int wintering_side(um_ctx *c, const mad_state *s, int space, const um_val
 static bool loses_unit(um_ctx *c, const mad_state *s, const um_value *v)
 {
     int u = um_ref_row(v->ref);
-    if (v->mark == MARK_REMOVED)
+    if (v->mark == MAD_MARK_REMOVED)
         return true;
     return v->mark < 0 && (s->unit[u].face || mad_has_reverse(c, u) == UM_NO);
 }
@@ -129,13 +131,13 @@ static void decide_zero(um_ctx *c, const mad_state *s, int space, const winter *
     int gone = 0;
     for (int i = 0; i < n; i++)
         gone += loses_unit(c, s, &v[i]) || v[i].mark < 0;
-    um_fact_ref(c, "where", space_ref(space));
+    um_fact_ref(c, "where", mad_space_ref(space));
     um_fact_int(c, "removed", gone);
     um_fact_range(c, "due", all);
-    um_use(c, R_16_23);
-    if (s->town[space].destroyed)
-        um_use(c, R_13_57);
-    um_decide(c, R_16_26, um_eq(um_exactly(gone), all));
+    um_use(c, MR_16_23);
+    if (s->space[space].destroyed)
+        um_use(c, MR_13_57);
+    um_decide(c, MR_16_26, um_eq(um_exactly(gone), all));
 }
 
 static void decide_steps(um_ctx *c, const mad_state *s, int space, const winter *w, const um_value *v, int n)
@@ -143,39 +145,39 @@ static void decide_steps(um_ctx *c, const mad_state *s, int space, const winter 
     int full = 0, reduced = 0;
     for (int i = 0; i < n; i++)
         *(s->unit[um_ref_row(v[i].ref)].face ? &reduced : &full) += 1;
-    um_fact_ref(c, "where", space_ref(space));
+    um_fact_ref(c, "where", mad_space_ref(space));
     um_fact_range(c, "room", w->room);
     um_fact_int(c, "steps", full);
     um_fact_range(c, "due", w->flips);
-    um_use(c, R_14_35);
+    um_use(c, MR_14_35);
     if (w->own != UM_NO)
-        um_use(c, R_16_25);
-    um_use(c, R_16_22);
-    um_use(c, R_16_23);
-    um_decide(c, R_16_21, um_eq(um_exactly(full), w->flips));
+        um_use(c, MR_16_25);
+    um_use(c, MR_16_22);
+    um_use(c, MR_16_23);
+    um_decide(c, MR_16_21, um_eq(um_exactly(full), w->flips));
     if (reduced == 0 && w->deaths.hi == 0)
         return;
     um_fact_int(c, "removed", reduced);
     um_fact_range(c, "due", w->deaths);
-    um_use(c, w->own == UM_YES ? R_16_25 : R_13_4_4);
-    um_use(c, R_16_22);
-    um_use(c, R_16_23);
-    um_decide(c, R_16_24, um_eq(um_exactly(reduced), w->deaths));
+    um_use(c, w->own == UM_YES ? MR_16_25 : MR_13_4_4);
+    um_use(c, MR_16_22);
+    um_use(c, MR_16_23);
+    um_decide(c, MR_16_24, um_eq(um_exactly(reduced), w->deaths));
 }
 
-void judge_attrition(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_attrition(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    int space = um_ref_row(um_ref_arg(a, ATTR_SPACE)), n;
-    const um_value *v = um_values_of(a, ATTR_UNITS, &n);
-    um_decide(c, R_7_0,
+    int space = um_ref_row(um_ref_arg(a, MP_ATTR_SPACE)), n;
+    const um_value *v = um_values_of(a, MP_ATTR_UNITS, &n);
+    um_decide(c, MR_7_0,
               s->turn == MAD_NO_TURN ? um_missing(c, "the turn")
-                                     : um_sure(s->turn >= 0 && mad_season(s->turn) == WINTER));
-    if (s->phase == PHASE_REPAIR || s->phase == PHASE_DEPOTS)
-        um_decide(c, s->phase == PHASE_REPAIR ? R_16_1_3 : R_16_1_4, UM_NO);
-    um_decide(c, R_16_1_2, um_sure(s->phase <= PHASE_ATTRITION));
+                                     : um_sure(s->turn >= 0 && mad_season(s->turn) == MAD_WINTER));
+    if (s->phase == MAD_PHASE_REPAIR || s->phase == MAD_PHASE_DEPOTS)
+        um_decide(c, s->phase == MAD_PHASE_REPAIR ? MR_16_1_3 : MR_16_1_4, UM_NO);
+    um_decide(c, MR_16_1_2, um_sure(s->phase <= MAD_PHASE_ATTRITION));
     for (int i = 0; i < n; i++) {
         um_fact_ref(c, "who", v[i].ref);
-        um_decide(c, R_16_21, um_sure(um_ref_kind(v[i].ref) == MK_UNIT));
+        um_decide(c, MR_16_21, um_sure(um_ref_kind(v[i].ref) == MK_UNIT));
         if (um_ref_kind(v[i].ref) != MK_UNIT)
             return;
     }
@@ -186,11 +188,11 @@ void judge_attrition(um_ctx *c, const mad_state *s, const um_action *a)
         decide_steps(c, s, space, &w, v, n);
 }
 
-void apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int space = um_ref_row(um_ref_arg(a, ATTR_SPACE)), n;
-    const um_value *v = um_values_of(a, ATTR_UNITS, &n);
-    if (s->phase != PHASE_ATTRITION) {
+    int space = um_ref_row(um_ref_arg(a, MP_ATTR_SPACE)), n;
+    const um_value *v = um_values_of(a, MP_ATTR_UNITS, &n);
+    if (s->phase != MAD_PHASE_ATTRITION) {
         mad_take_snapshot(c, s);
         for (int u = 0; u < MAD_UNITS; u++)
             s->unit[u].origin = s->unit[u].at;
@@ -200,21 +202,21 @@ void apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
         if (um_ref_kind(v[i].ref) != MK_UNIT)
             continue;
         if (loses_unit(c, s, &v[i]) || (no_room && v[i].mark < 0))
-            mad_put(s, v[i].ref, mad_box(c, BOX_ELIMINATED, mad_side_of(c, v[i].ref)));
+            mad_put(s, v[i].ref, mad_box(c, MAD_BOX_ELIMINATED, mad_side_of(c, v[i].ref)));
         else
             s->unit[um_ref_row(v[i].ref)].face = 1;
     }
     um_bit_set(&s->wintered, space);
-    s->phase = PHASE_ATTRITION;
+    s->phase = MAD_PHASE_ATTRITION;
     /* R-winter-control-change: points change at once, or when all of it is over */
-    if (um_ruled(c, RUL_WINTER_CONTROL_CHANGE, O_WINTER_CONTROL_CHANGE_AT_ONCE))
+    if (um_ruled(c, MAD_RUL_WINTER_CONTROL_CHANGE, MAD_O_WINTER_CONTROL_CHANGE_AT_ONCE))
         mad_book_towns(c, s);
 }
 
 /* The attrition step is over: every space that owed a step has had it. */
 void mad_leave_attrition(um_ctx *c, const mad_state *s)
 {
-    if (s->turn < 0 || mad_season(s->turn) != WINTER || s->phase > PHASE_ATTRITION)
+    if (s->turn < 0 || mad_season(s->turn) != MAD_WINTER || s->phase > MAD_PHASE_ATTRITION)
         return;
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
         if (um_bit(&s->wintered, i))
@@ -222,43 +224,43 @@ void mad_leave_attrition(um_ctx *c, const mad_state *s)
         um_range due = mad_winter_steps(c, s, i);
         if (due.hi == 0)
             continue;
-        um_fact_ref(c, "where", space_ref(i));
+        um_fact_ref(c, "where", mad_space_ref(i));
         um_fact_range(c, "due", due);
         um_range room = mad_winter_room(c, s, i);
         if (room.hi == 0) {
-            um_use(c, R_16_21);
-            um_decide(c, R_16_26, um_eq(due, um_exactly(0)));
+            um_use(c, MR_16_21);
+            um_decide(c, MR_16_26, um_eq(due, um_exactly(0)));
         } else {
-            um_decide(c, R_16_21, um_eq(due, um_exactly(0)));
+            um_decide(c, MR_16_21, um_eq(due, um_exactly(0)));
         }
     }
 }
 
 /* ---- the depots go (13.53, 13.55(1), 16.1(4)) ---- */
 
-void judge_depots_off(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_judge_depots_off(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, 0, &n);
-    um_decide(c, R_16_1_4, um_sure(s->turn >= 0 && mad_season(s->turn) == WINTER));
+    um_decide(c, MR_16_1_4, um_sure(s->turn >= 0 && mad_season(s->turn) == MAD_WINTER));
     mad_leave_attrition(c, s);
     for (int i = 0; i < n; i++) {
         um_fact_ref(c, "where", v[i].ref);
-        um_use(c, R_13_53);
-        um_decide(c, R_13_55_1, um_sure(s->town[um_ref_row(v[i].ref)].depot != MAD_NOBODY));
+        um_use(c, MR_13_53);
+        um_decide(c, MR_13_55_1, um_sure(s->space[um_ref_row(v[i].ref)].depot != MAD_NOBODY));
     }
 }
 
-void apply_depots_off(um_ctx *c, mad_state *s, const um_action *a)
+void mad_apply_depots_off(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, 0, &n);
     (void)c;
     for (int i = 0; i < n; i++)
-        s->town[um_ref_row(v[i].ref)].depot = MAD_NOBODY;
+        s->space[um_ref_row(v[i].ref)].depot = MAD_NOBODY;
     for (int i = 0; i < MAD_SPACES && n == 0; i++)
-        s->town[i].depot = MAD_NOBODY;
-    s->phase = PHASE_DEPOTS;
+        s->space[i].depot = MAD_NOBODY;
+    s->phase = MAD_PHASE_DEPOTS;
     mad_book_towns(c, s);
 }
 
@@ -266,18 +268,18 @@ void apply_depots_off(um_ctx *c, mad_state *s, const um_action *a)
 void mad_leave_winter(um_ctx *c, const mad_state *s)
 {
     mad_leave_attrition(c, s);
-    if (!um_ruled(c, RUL_WINTER_REPAIR_MANDATORY, O_WINTER_REPAIR_MANDATORY_OPTIONAL))
+    if (!um_ruled(c, MAD_RUL_WINTER_REPAIR_MANDATORY, MAD_O_WINTER_REPAIR_MANDATORY_OPTIONAL))
         for (int i = 0; i < mad_map_of(c)->nships; i++)
             if (s->ship[i].face && mad_mends_in_winter(c, s, i) != UM_NO) {
-                um_fact_ref(c, "who", ship_ref(i));
-                um_use(c, R_15_21);
-                um_decide(c, R_16_1_3, um_not(mad_mends_in_winter(c, s, i)));
+                um_fact_ref(c, "who", mad_ship_ref(i));
+                um_use(c, MR_15_21);
+                um_decide(c, MR_16_1_3, um_not(mad_mends_in_winter(c, s, i)));
             }
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
-        if (s->town[i].depot != MAD_NOBODY) {
-            um_fact_ref(c, "where", space_ref(i));
-            um_use(c, R_13_53);
-            um_use(c, R_16_1_4);
-            um_decide(c, R_13_55_1, UM_NO);
+        if (s->space[i].depot != MAD_NOBODY) {
+            um_fact_ref(c, "where", mad_space_ref(i));
+            um_use(c, MR_13_53);
+            um_use(c, MR_16_1_4);
+            um_decide(c, MR_13_55_1, UM_NO);
         }
 }

@@ -3,7 +3,7 @@
 
 static bool is_chief(um_ctx *c, int commander)
 {
-    return um_is(c, NK_COMMANDER, commander, COMMANDER_ROLE, ROLE_CINC) == UM_YES;
+    return um_is(c, NK_COMMANDER, commander, NIA_COMMANDER_ROLE, NIA_ROLE_CINC) == UM_YES;
 }
 
 /* Points for a turn, wounds taken off; of a chief nobody told of, what an average die and one can give. */
@@ -16,7 +16,7 @@ um_range nia_points(um_ctx *c, const nia_state *s, int commander)
     if (base.lo < 0)
         base = is_chief(c, commander) ? um_span(3, 6) : um_span(0, 12);
     int lost = k->lost;
-    if (lost && um_ruled(c, NR52, O_NR52_ONE_TURN) && k->wound_turn != s->turn)
+    if (lost && um_ruled(c, NIA_NR52, NIA_O_NR52_ONE_TURN) && k->wound_turn != s->turn)
         lost = 0;
     return um_most(um_sub(base, um_exactly(lost)), um_exactly(0));
 }
@@ -27,18 +27,18 @@ um_range nia_points(um_ctx *c, const nia_state *s, int commander)
 static void judge_cost(um_ctx *c, const nia_state *s, int who, int cost)
 {
     const nia_commander *k = &s->commander[who];
-    bool game = is_chief(c, who) && !um_ruled(c, NR02, O_NR02_PER_TURN);
+    bool game = is_chief(c, who) && !um_ruled(c, NIA_NR02, NIA_O_NR02_PER_TURN);
     um_range points = nia_points(c, s, who);
     int spent = k->spent + cost + (game ? k->spent_game : 0);
     um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, who));
     if (!is_chief(c, who)) {
-        bool scenario = um_ruled(c, NR03, O_NR03_SCENARIO);
-        um_decide(c, N3_7,
+        bool scenario = um_ruled(c, NIA_NR03, NIA_O_NR03_SCENARIO);
+        um_decide(c, NR_3_7,
                   !scenario                  ? UM_NO
                   : k->cp.lo < 0 && !k->gone ? um_missing(c, "the points of the commander")
                                              : UM_YES);
     } else {
-        um_decide(c, N3_7, UM_YES);
+        um_decide(c, NR_3_7, UM_YES);
     }
     um_truth enough = um_le(um_exactly(spent), points);
     if (enough == UM_MAYBE)
@@ -46,27 +46,27 @@ static void judge_cost(um_ctx *c, const nia_state *s, int who, int cost)
     um_fact_ref(c, "who", um_ref_of(NK_COMMANDER, who));
     um_fact_int(c, "spent", spent);
     um_fact_range(c, "points", points);
-    um_decide(c, N3_2, enough);
+    um_decide(c, NR_3_2, enough);
 }
 
 /* Whom he acted on from beside it, he stands beside (NR53). */
 static void stand_beside(nia_state *s, const um_action *a)
 {
-    nia_commander *k = &s->commander[nia_row(um_ref_arg(a, SPEND_WHO))];
-    if (!nia_int(a, SPEND_ADJACENT, 1))
+    nia_commander *k = &s->commander[nia_row(um_ref_arg(a, NP_SPEND_WHO))];
+    if (!nia_int(a, NP_SPEND_ADJACENT, 1))
         return;
-    k->beside = um_ref_arg(a, SPEND_UNIT);
+    k->beside = um_ref_arg(a, NP_SPEND_UNIT);
     k->earlier = 0;
 }
 
 /* N3.6: the commander's figure touches the command group. */
 static void judge_beside(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    um_ref commander = um_ref_arg(a, SPEND_WHO), unit = um_ref_arg(a, SPEND_UNIT);
+    um_ref commander = um_ref_arg(a, NP_SPEND_WHO), unit = um_ref_arg(a, NP_SPEND_UNIT);
     int32_t apart = nia_distance(s, commander, unit);
     um_truth beside;
-    if (um_has_arg(a, SPEND_ADJACENT))
-        beside = um_sure(nia_int(a, SPEND_ADJACENT, 0) != 0);
+    if (um_has_arg(a, NP_SPEND_ADJACENT))
+        beside = um_sure(nia_int(a, NP_SPEND_ADJACENT, 0) != 0);
     else if (s->commander[nia_row(commander)].attached == unit)
         beside = UM_YES;
     else if (apart > 8 * NIA_INCH) /* no unit is so wide that its command group could be there */
@@ -76,32 +76,32 @@ static void judge_beside(um_ctx *c, const nia_state *s, const um_action *a)
     int side = nia_side_of(c, unit);
     if (side != NIA_NOBODY && !nia_friends(c, commander, unit) && nia_side_of(c, commander) != NIA_NOBODY)
         beside = um_unruled(c, "a commander who acts on the other side's troops");
-    um_use(c, N1_9);
+    um_use(c, NR_1_9);
     um_fact_ref(c, "commander", commander);
     um_fact_ref(c, "who", unit);
-    um_decide(c, N3_6, beside);
+    um_decide(c, NR_3_6, beside);
 }
 
 void nia_judge_cp_roll(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    int32_t die = nia_int(a, CPROLL_DIE, 0), said = nia_int(a, CPROLL_CP, die + 1);
+    int32_t die = nia_int(a, NP_CPROLL_DIE, 0), said = nia_int(a, NP_CPROLL_CP, die + 1);
     um_fact_int(c, "die", die);
-    um_decide(c, N5_14, um_sure(die >= 2 && die <= 5));
+    um_decide(c, NR_5_14, um_sure(die >= 2 && die <= 5));
     um_fact_int(c, "die", die);
     um_fact_int(c, "points", die + 1);
     um_fact_int(c, "claimed", said);
     c->claim = said != die + 1;
-    um_decide(c, N3_1, um_sure(said == die + 1 && s->turn == 0));
+    um_decide(c, NR_3_1, um_sure(said == die + 1 && s->turn == 0));
     c->claim = false;
 }
 
 void nia_apply_cp_roll(um_ctx *c, nia_state *s, const um_action *a)
 {
-    int32_t die = nia_int(a, CPROLL_DIE, 0), points = nia_int(a, CPROLL_CP, die < 12 ? die + 1 : 12);
+    int32_t die = nia_int(a, NP_CPROLL_DIE, 0), points = nia_int(a, NP_CPROLL_CP, die < 12 ? die + 1 : 12);
     (void)c;
-    s->commander[nia_row(um_ref_arg(a, CPROLL_WHO))].cp = um_exactly(points < 0    ? 0
-                                                                     : points > 99 ? 99
-                                                                                   : points);
+    s->commander[nia_row(um_ref_arg(a, NP_CPROLL_WHO))].cp = um_exactly(points < 0    ? 0
+                                                                        : points > 99 ? 99
+                                                                                      : points);
 }
 
 /* N9.29, N9.30: whether a commander may part from his unit now. */
@@ -113,61 +113,62 @@ void nia_judge_leaving(um_ctx *c, const nia_state *s, int commander)
     int owes = s->unit[nia_row(unit)].owes;
     um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, commander));
     um_fact_ref(c, "who", unit);
-    um_decide(c, N9_29, um_sure(owes != OWES_STANDOFF));
+    um_decide(c, NR_9_29, um_sure(owes != NIA_OWES_STANDOFF));
     um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, commander));
     um_fact_ref(c, "who", unit);
-    um_decide(c, N9_30, um_sure(owes < OWES_RETREAT || owes > OWES_PURSUE));
+    um_decide(c, NR_9_30, um_sure(owes < NIA_OWES_RETREAT || owes > NIA_OWES_PURSUE));
 }
 
 /* How far he rides: as stated, or by the places told; -1: neither. */
 static int32_t ridden(const nia_state *s, int who, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, RIDE_POINT, &n);
+    const um_value *v = um_values_of(a, NP_RIDE_POINT, &n);
     const nia_commander *k = &s->commander[who];
-    if (um_has_arg(a, RIDE_DISTANCE) || n < 2 || !k->placed)
-        return nia_int(a, RIDE_DISTANCE, -1);
+    if (um_has_arg(a, NP_RIDE_DISTANCE) || n < 2 || !k->placed)
+        return nia_int(a, NP_RIDE_DISTANCE, -1);
     const int32_t to[2] = {nia_bear(v[0].num), nia_bear(v[1].num)};
     return nia_apart(k->at, to);
 }
 
 void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    int who = nia_row(um_ref_arg(a, RIDE_WHO));
-    bool d6 = nia_int(a, RIDE_KIND, 0) == 1;
-    nia_in_step(c, s, 4, N2_6);
+    int who = nia_row(um_ref_arg(a, NP_RIDE_WHO));
+    bool d6 = nia_int(a, NP_RIDE_KIND, 0) == 1;
+    nia_in_step(c, s, 4, NR_2_6);
     judge_cost(c, s, who, 1);
     nia_judge_leaving(c, s, who);
-    int32_t die = nia_int(a, RIDE_DIE, 0);
-    if (um_has_arg(a, RIDE_DIE) && !d6) {
+    int32_t die = nia_int(a, NP_RIDE_DIE, 0);
+    if (um_has_arg(a, NP_RIDE_DIE) && !d6) {
         um_fact_int(c, "die", die);
-        um_decide(c, N5_14, um_sure(die >= 2 && die <= 5));
+        um_decide(c, NR_5_14, um_sure(die >= 2 && die <= 5));
     }
-    um_range most = um_has_arg(a, RIDE_DIE) ? um_exactly(die)
-                                            : um_span(d6 ? 1 : 2, um_has_arg(a, RIDE_KIND) && !d6 ? 5 : 6);
+    um_range most = um_has_arg(a, NP_RIDE_DIE)
+                        ? um_exactly(die)
+                        : um_span(d6 ? 1 : 2, um_has_arg(a, NP_RIDE_KIND) && !d6 ? 5 : 6);
     um_truth reached = UM_YES;
     int32_t distance = ridden(s, who, a);
-    if (distance >= 0 || um_has_arg(a, RIDE_DISTANCE))
+    if (distance >= 0 || um_has_arg(a, NP_RIDE_DISTANCE))
         reached = um_le(um_exactly(distance), um_times(most, NIA_INCH));
-    if (reached == UM_MAYBE || (!um_has_arg(a, RIDE_DIE) && distance < 0))
+    if (reached == UM_MAYBE || (!um_has_arg(a, NP_RIDE_DIE) && distance < 0))
         reached = nia_missing_roll(c, s, "the die of the ride");
-    if (d6 && (die < 1 || die > 6) && um_has_arg(a, RIDE_DIE))
+    if (d6 && (die < 1 || die > 6) && um_has_arg(a, NP_RIDE_DIE))
         reached = UM_NO;
     um_fact_range(c, "die", most);
     if (distance >= 0)
         nia_fact_inches(c, "distance", distance);
-    um_decide(c, N3_3, reached);
+    um_decide(c, NR_3_3, reached);
 }
 
 void nia_apply_ride(um_ctx *c, nia_state *s, const um_action *a)
 {
-    nia_commander *k = &s->commander[nia_row(um_ref_arg(a, RIDE_WHO))];
+    nia_commander *k = &s->commander[nia_row(um_ref_arg(a, NP_RIDE_WHO))];
     int n;
-    const um_value *v = um_values_of(a, RIDE_POINT, &n);
+    const um_value *v = um_values_of(a, NP_RIDE_POINT, &n);
     nia_enter_step(c, s, 4);
     k->spent++;
     k->beside = UM_NONE;
-    k->attached = um_ref_arg(a, RIDE_UNIT);
+    k->attached = um_ref_arg(a, NP_RIDE_UNIT);
     k->placed = n == 2;
     if (n == 2) {
         k->at[0] = nia_bear(v[0].num);
@@ -177,99 +178,99 @@ void nia_apply_ride(um_ctx *c, nia_state *s, const um_action *a)
 
 void nia_judge_inspire(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    int who = nia_row(um_ref_arg(a, SPEND_WHO)), unit = nia_row(um_ref_arg(a, SPEND_UNIT));
-    int bonus = nia_int(a, SPEND_N, 1);
-    nia_in_step(c, s, 4, N2_6);
+    int who = nia_row(um_ref_arg(a, NP_SPEND_WHO)), unit = nia_row(um_ref_arg(a, NP_SPEND_UNIT));
+    int bonus = nia_int(a, NP_SPEND_N, 1);
+    nia_in_step(c, s, 4, NR_2_6);
     um_fact_int(c, "spent", 3 * bonus);
     um_fact_int(c, "bonus", bonus);
-    um_decide(c, N3_4, um_sure(bonus >= 1));
+    um_decide(c, NR_3_4, um_sure(bonus >= 1));
     judge_cost(c, s, who, 3 * bonus);
     judge_beside(c, s, a);
-    um_decide(c, N9_8, um_sure(s->unit[unit].inspired + bonus <= 2));
+    um_decide(c, NR_9_8, um_sure(s->unit[unit].inspired + bonus <= 2));
 }
 
 void nia_apply_inspire(um_ctx *c, nia_state *s, const um_action *a)
 {
-    int bonus = nia_int(a, SPEND_N, 1);
+    int bonus = nia_int(a, NP_SPEND_N, 1);
     bonus = bonus < 0 ? 0 : bonus > 9 ? 9 : bonus;
     nia_enter_step(c, s, 4);
-    s->commander[nia_row(um_ref_arg(a, SPEND_WHO))].spent += 3 * bonus;
-    s->unit[nia_row(um_ref_arg(a, SPEND_UNIT))].inspired += bonus;
+    s->commander[nia_row(um_ref_arg(a, NP_SPEND_WHO))].spent += 3 * bonus;
+    s->unit[nia_row(um_ref_arg(a, NP_SPEND_UNIT))].inspired += bonus;
     stand_beside(s, a);
 }
 
 void nia_judge_rally(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    int who = nia_row(um_ref_arg(a, SPEND_WHO)), unit = nia_row(um_ref_arg(a, SPEND_UNIT));
-    int n = nia_int(a, SPEND_N, 1);
+    int who = nia_row(um_ref_arg(a, NP_SPEND_WHO)), unit = nia_row(um_ref_arg(a, NP_SPEND_UNIT));
+    int n = nia_int(a, NP_SPEND_N, 1);
     um_range grade = nia_class(c, unit);
-    nia_in_step(c, s, 4, N2_6);
+    nia_in_step(c, s, 4, NR_2_6);
     judge_cost(c, s, who, 2 * n);
     judge_beside(c, s, a);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_range(c, "has", s->unit[unit].dp);
     um_fact_int(c, "taken", n);
-    um_decide(c, N3_5, um_sure(n >= 1 && s->unit[unit].dp.hi >= n));
+    um_decide(c, NR_3_5, um_sure(n >= 1 && s->unit[unit].dp.hi >= n));
     if (grade.lo == 4 && grade.hi == 4)
-        um_decide(c, N4_6, UM_YES);
+        um_decide(c, NR_4_6, UM_YES);
     if (grade.hi == 5) {
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
         um_truth chief = um_or(um_sure(is_chief(c, who)), um_sure(grade.lo < 5));
-        um_decide(c, N4_7,
+        um_decide(c, NR_4_7,
                   grade.lo < 5 && !is_chief(c, who) ? um_missing(c, "the grade of the unit") : chief);
     }
 }
 
 void nia_apply_rally(um_ctx *c, nia_state *s, const um_action *a)
 {
-    nia_unit *u = &s->unit[nia_row(um_ref_arg(a, SPEND_UNIT))];
-    int n = nia_int(a, SPEND_N, 1);
+    nia_unit *u = &s->unit[nia_row(um_ref_arg(a, NP_SPEND_UNIT))];
+    int n = nia_int(a, NP_SPEND_N, 1);
     n = n < 0 ? 0 : n > NIA_DP_MOST ? NIA_DP_MOST : n;
     nia_enter_step(c, s, 4);
-    s->commander[nia_row(um_ref_arg(a, SPEND_WHO))].spent += 2 * n;
-    s->skipped += !um_has_arg(a, SPEND_ADJACENT) &&
-                  s->commander[nia_row(um_ref_arg(a, SPEND_WHO))].attached != um_ref_arg(a, SPEND_UNIT);
+    s->commander[nia_row(um_ref_arg(a, NP_SPEND_WHO))].spent += 2 * n;
+    s->skipped += !um_has_arg(a, NP_SPEND_ADJACENT) &&
+                  s->commander[nia_row(um_ref_arg(a, NP_SPEND_WHO))].attached != um_ref_arg(a, NP_SPEND_UNIT);
     um_meet(u->dp, um_span(n, NIA_DP_MOST), &u->dp);
     u->dp = um_most(um_sub(u->dp, um_exactly(n)), um_exactly(0));
-    u->done |= DONE_RALLIED;
-    u->why_dp = N3_5;
+    u->done |= NIA_DONE_RALLIED;
+    u->why_dp = NR_3_5;
     stand_beside(s, a);
 }
 
 void nia_judge_courier(um_ctx *c, const nia_state *s, const um_action *a)
 {
     (void)a;
-    um_use(c, N3_8);
-    nia_in_step(c, s, 4, N2_6);
+    um_use(c, NR_3_8);
+    nia_in_step(c, s, 4, NR_2_6);
 }
 
 void nia_judge_attach(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    int who = nia_row(um_ref_arg(a, ATTACH_WHO));
-    um_ref unit = um_ref_arg(a, ATTACH_UNIT);
+    int who = nia_row(um_ref_arg(a, NP_ATTACH_WHO));
+    um_ref unit = um_ref_arg(a, NP_ATTACH_UNIT);
     int32_t apart = nia_distance(s, um_ref_of(NK_COMMANDER, who), unit);
     if (s->commander[who].attached != unit)
         nia_judge_leaving(c, s, who);
     um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, who));
     um_fact_ref(c, "who", unit);
-    um_decide(c, N3_6, apart > 8 * NIA_INCH ? UM_NO : UM_YES);
+    um_decide(c, NR_3_6, apart > 8 * NIA_INCH ? UM_NO : UM_YES);
 }
 
 void nia_apply_attach(um_ctx *c, nia_state *s, const um_action *a)
 {
     (void)c;
-    s->commander[nia_row(um_ref_arg(a, ATTACH_WHO))].attached = um_ref_arg(a, ATTACH_UNIT);
+    s->commander[nia_row(um_ref_arg(a, NP_ATTACH_WHO))].attached = um_ref_arg(a, NP_ATTACH_UNIT);
 }
 
 void nia_judge_detach(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    nia_judge_leaving(c, s, nia_row(um_ref_arg(a, ATTACH_WHO)));
+    nia_judge_leaving(c, s, nia_row(um_ref_arg(a, NP_ATTACH_WHO)));
 }
 
 void nia_apply_detach(um_ctx *c, nia_state *s, const um_action *a)
 {
     (void)c;
-    nia_commander *k = &s->commander[nia_row(um_ref_arg(a, ATTACH_WHO))];
+    nia_commander *k = &s->commander[nia_row(um_ref_arg(a, NP_ATTACH_WHO))];
     k->attached = k->beside = UM_NONE;
 }
 
@@ -287,8 +288,8 @@ void nia_put_at_risk(um_ctx *c, nia_state *s, int unit, um_range dp, um_range ca
         if (k->gone || (k->attached != ref && k->beside != ref))
             continue;
         k->maybe_due = 1;
-        bool still = !k->earlier && !(s->unit[unit].done & (DONE_MOVED | DONE_WHEELED)) &&
-                     um_ruled(c, NR53, O_NR53_ADJACENT_OR_DECLARED);
+        bool still = !k->earlier && !(s->unit[unit].done & (NIA_DONE_MOVED | NIA_DONE_WHEELED)) &&
+                     um_ruled(c, NIA_NR53, NIA_O_NR53_ADJACENT_OR_DECLARED);
         if (due && !k->due_step && (k->attached == ref || still))
             k->due_step = c->step ? c->step : -1;
     }
@@ -296,31 +297,32 @@ void nia_put_at_risk(um_ctx *c, nia_state *s, int unit, um_range dp, um_range ca
 
 static int fate(int second)
 {
-    return second == 1 ? RISK_KILLED : second <= 3 ? RISK_SERIOUS : RISK_LIGHT;
+    return second == 1 ? NIA_RISK_KILLED : second <= 3 ? NIA_RISK_SERIOUS : NIA_RISK_LIGHT;
 }
 
 static um_range points_after(um_ctx *c, const nia_state *s, int who, int result)
 {
     um_range points = nia_points(c, s, who);
-    if (result == RISK_SAFE)
+    if (result == NIA_RISK_SAFE)
         return points;
-    return result == RISK_LIGHT ? um_most(um_sub(points, um_exactly(2)), um_exactly(0)) : um_exactly(0);
+    return result == NIA_RISK_LIGHT ? um_most(um_sub(points, um_exactly(2)), um_exactly(0)) : um_exactly(0);
 }
 
 void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    int who = nia_row(um_ref_arg(a, RISK_WHO)), n;
+    int who = nia_row(um_ref_arg(a, NP_RISK_WHO)), n;
     const nia_commander *k = &s->commander[who];
-    const um_value *dice = um_values_of(a, RISK_DICE, &n);
+    const um_value *dice = um_values_of(a, NP_RISK_DICE, &n);
     um_ref ref = um_ref_of(NK_COMMANDER, who);
     um_fact_ref(c, "commander", ref);
     um_fact_text(c, "due", "%s", k->due_step ? "due" : "nothing calls for it");
-    um_decide(c, N10_1, um_sure(k->due_step != 0 || k->maybe_due || k->rolled > 0));
+    um_decide(c, NR_10_1, um_sure(k->due_step != 0 || k->maybe_due || k->rolled > 0));
     um_fact_ref(c, "commander", ref);
-    um_decide(c, N10_2, um_sure(k->rolled == 0));
+    um_decide(c, NR_10_2, um_sure(k->rolled == 0));
     if (n == 0) {
-        um_decide(c, N10_3,
-                  um_has_arg(a, RISK_RESULT) ? UM_YES : nia_missing_roll(c, s, "the die for the commander"));
+        um_decide(c, NR_10_3,
+                  um_has_arg(a, NP_RISK_RESULT) ? UM_YES
+                                                : nia_missing_roll(c, s, "the die for the commander"));
         return;
     }
     bool hit = dice[0].num == 1, faces = true;
@@ -328,44 +330,47 @@ void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
         faces = faces && dice[i].num >= 1 && dice[i].num <= 6;
     um_fact_int(c, "die", dice[0].num);
     um_fact_text(c, "computed", "%s", hit ? "a hit, one more die" : "no hit, no other die");
-    um_decide(c, N10_3,
+    um_decide(c, NR_10_3,
               n == 1 && hit ? nia_missing_roll(c, s, "the second die for the commander")
                             : um_sure(faces && n == (hit ? 2 : 1)));
-    int result = !hit ? RISK_SAFE : n > 1 ? fate(dice[1].num) : -1;
+    int result = !hit ? NIA_RISK_SAFE : n > 1 ? fate(dice[1].num) : -1;
     um_range points = points_after(c, s, who, result), both;
     um_truth same = UM_YES;
-    if (result >= 0 && um_has_arg(a, RISK_RESULT))
-        same = um_sure(nia_int(a, RISK_RESULT, 0) == result);
-    if (result >= 0 && um_has_arg(a, RISK_CP))
-        same = um_and(same, um_sure(um_meet(points, um_exactly(nia_int(a, RISK_CP, 0)), &both)));
-    if (result < 0 || (!um_has_arg(a, RISK_RESULT) && !um_has_arg(a, RISK_CP) && !hit))
+    if (result >= 0 && um_has_arg(a, NP_RISK_RESULT))
+        same = um_sure(nia_int(a, NP_RISK_RESULT, 0) == result);
+    if (result >= 0 && um_has_arg(a, NP_RISK_CP))
+        same = um_and(same, um_sure(um_meet(points, um_exactly(nia_int(a, NP_RISK_CP, 0)), &both)));
+    if (result < 0 || (!um_has_arg(a, NP_RISK_RESULT) && !um_has_arg(a, NP_RISK_CP) && !hit))
         return;
     c->claim = same == UM_NO;
     um_fact_text(c, "computed", points.lo == points.hi ? "%s, %d points" : "%s, %d..%d points",
                  nia_risk_words[result], (int)points.lo, (int)points.hi);
-    if (um_has_arg(a, RISK_CP))
-        um_fact_text(c, "claimed", "%d points", (int)nia_int(a, RISK_CP, 0));
+    if (um_has_arg(a, NP_RISK_CP))
+        um_fact_text(c, "claimed", "%d points", (int)nia_int(a, NP_RISK_CP, 0));
     else
-        um_fact_text(c, "claimed", "%s", nia_risk_words[nia_int(a, RISK_RESULT, result)]);
-    um_decide(c, N10_4, same);
+        um_fact_text(c, "claimed", "%s", nia_risk_words[nia_int(a, NP_RISK_RESULT, result)]);
+    um_decide(c, NR_10_4, same);
     c->claim = false;
 }
 
 void nia_apply_risk(um_ctx *c, nia_state *s, const um_action *a)
 {
-    nia_commander *k = &s->commander[nia_row(um_ref_arg(a, RISK_WHO))];
+    nia_commander *k = &s->commander[nia_row(um_ref_arg(a, NP_RISK_WHO))];
     int n;
-    const um_value *dice = um_values_of(a, RISK_DICE, &n);
-    int result = n == 0 ? RISK_SAFE : dice[0].num != 1 ? RISK_SAFE : n > 1 ? fate(dice[1].num) : RISK_SAFE;
+    const um_value *dice = um_values_of(a, NP_RISK_DICE, &n);
+    int result = n == 0             ? NIA_RISK_SAFE
+                 : dice[0].num != 1 ? NIA_RISK_SAFE
+                 : n > 1            ? fate(dice[1].num)
+                                    : NIA_RISK_SAFE;
     (void)c;
-    result = nia_int(a, RISK_RESULT, result);
+    result = nia_int(a, NP_RISK_RESULT, result);
     k->rolled++;
-    if (result == RISK_LIGHT) {
+    if (result == NIA_RISK_LIGHT) {
         k->lost += 2;
         k->wound_turn = s->step <= 4 ? s->turn : s->turn + 1;
-    } else if (result != RISK_SAFE) {
+    } else if (result != NIA_RISK_SAFE) {
         k->gone = 1;
-        k->killed = result == RISK_KILLED;
+        k->killed = result == NIA_RISK_KILLED;
         k->attached = k->beside = UM_NONE;
     }
 }

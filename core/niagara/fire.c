@@ -8,27 +8,27 @@
 void nia_judge_shot(um_ctx *c, const nia_state *s, int unit, int target)
 {
     const nia_unit *u = &s->unit[unit];
-    nia_in_step(c, s, nia_fire_step(c), N2_5);
+    nia_in_step(c, s, nia_fire_step(c), NR_2_5);
     nia_judge_up(c, s, unit);
-    if (target >= 0 && nia_is_type(c, unit, ROCKET) != UM_YES &&
+    if (target >= 0 && nia_is_type(c, unit, NIA_ROCKET) != UM_YES &&
         nia_friends(c, um_ref_of(NK_UNIT, unit), um_ref_of(NK_UNIT, target)))
-        um_decide(c, nia_is_guns(c, unit) == UM_YES ? N7_3 : N8_3, um_unruled(c, "fire at friends"));
+        um_decide(c, nia_is_guns(c, unit) == UM_YES ? NR_7_3 : NR_8_3, um_unruled(c, "fire at friends"));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    bool moved = u->done & (DONE_MOVED | DONE_WHEELED);
+    bool moved = u->done & (NIA_DONE_MOVED | NIA_DONE_WHEELED);
     if (nia_is_guns(c, unit) == UM_YES) {
-        um_use(c, N7_14);
-        um_decide(c, N8_1, um_sure(!moved || !um_ruled(c, NR36, O_NR36_NO)));
+        um_use(c, NR_7_14);
+        um_decide(c, NR_8_1, um_sure(!moved || !um_ruled(c, NIA_NR36, NIA_O_NR36_NO)));
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-        bool ready = u->limbering == NOT_LIMBERING && u->formations != 1 << LIMBERED;
+        bool ready = u->limbering == NIA_NOT_LIMBERING && u->formations != 1 << NIA_LIMBERED;
         if (!ready)
-            um_option(c, NR21);
-        um_decide(c, N5_22, um_sure(ready));
+            um_option(c, NIA_NR21);
+        um_decide(c, NR_5_22, um_sure(ready));
     } else {
-        um_decide(c, N8_1, moved ? nia_skirmishes(c, s, unit) : UM_YES);
+        um_decide(c, NR_8_1, moved ? nia_skirmishes(c, s, unit) : UM_YES);
     }
     if (target >= 0 && nia_in_combat(c, s, target) == UM_YES)
-        um_decide(c, nia_is_guns(c, unit) == UM_YES ? N7_2 : N8_2,
-                  um_sure(um_ruled(c, NR39, O_NR39_NOT_CHECKED)));
+        um_decide(c, nia_is_guns(c, unit) == UM_YES ? NR_7_2 : NR_8_2,
+                  um_sure(um_ruled(c, NIA_NR39, NIA_O_NR39_NOT_CHECKED)));
 }
 
 void nia_mark_shot(um_ctx *c, nia_state *s, int unit, int target, um_range dp, um_range cas)
@@ -37,10 +37,10 @@ void nia_mark_shot(um_ctx *c, nia_state *s, int unit, int target, um_range dp, u
     bool enemy = nia_side_of(c, um_ref_of(NK_UNIT, unit)) != nia_side_of(c, um_ref_of(NK_UNIT, target));
     if (step)
         nia_enter_step(c, s, step);
-    s->unit[unit].done |= DONE_FIRED;
+    s->unit[unit].done |= NIA_DONE_FIRED;
     s->unit[unit].ran = 0;
-    if (enemy && s->unit[target].shot != HURT)
-        s->unit[target].shot = dp.hi + cas.hi > 0 ? HURT : SHOT_AT;
+    if (enemy && s->unit[target].shot != NIA_HURT)
+        s->unit[target].shot = dp.hi + cas.hi > 0 ? NIA_HURT : NIA_SHOT_AT;
     um_range over = nia_over_five(c, s->unit[target].dp, dp);
     nia_put_at_risk(c, s, target, dp, um_add(cas, over), enemy);
 }
@@ -60,7 +60,7 @@ void nia_check_range(um_ctx *c, const nia_state *s, const um_action *a, int para
         return;
     um_truth holds = range < 0 ? UM_NO : um_le(um_exactly(range), um_times(most, NIA_INCH));
     if (holds == UM_MAYBE)
-        um_missing(c, rule == N8_2 ? "whether these are muskets or rifles" : "the class of the guns");
+        um_missing(c, rule == NR_8_2 ? "whether these are muskets or rifles" : "the class of the guns");
     if (drawn >= 0 && (drawn > range + 50 || drawn < range - 50))
         holds = UM_NO; /* the places stated are not that far apart */
     nia_fact_inches(c, "range", range);
@@ -110,7 +110,7 @@ typedef struct shot {
     int unit, target, n, thrown; /* n: dice recorded, of those that count at most */
     um_range guns;               /* that fire */
     int32_t dice[NIA_LOT_GUNS];
-    unsigned bands, history;        /* masks: SHORT, LONG; HIST_... */
+    unsigned bands, history;        /* masks: NIA_SHORT, NIA_LONG; HIST_... */
     bool mods[MODS];                /* possible sums of modifiers but the gun's D-points */
     um_range dp;                    /* of the gun */
     bool said, tells_dp, tells_cas; /* what the record tells of the effect */
@@ -134,7 +134,7 @@ static void add_mod(shot *k, unsigned choices, const int *value, int n)
 /* NR28: what a new target costs. */
 static int new_target(um_ctx *c)
 {
-    return um_ruled(c, NR28, O_NR28_MINUS2) ? -2 : -1;
+    return um_ruled(c, NIA_NR28, NIA_O_NR28_MINUS2) ? -2 : -1;
 }
 
 /* N7.6, N7.7: how the gun's last shot bears on this one, as a mask. */
@@ -143,39 +143,39 @@ static unsigned history_of(um_ctx *c, const nia_state *s, const um_action *a, in
 {
     const nia_unit *u = &s->unit[unit];
     if (!u->hist_known)
-        return 1 << HIST_NEW | 1 << HIST_SAME | 1 << HIST_CONT;
+        return 1 << NIA_HIST_NEW | 1 << NIA_HIST_SAME | 1 << NIA_HIST_CONT;
     if (u->hist_target == UM_NONE)
-        return um_ruled(c, NR28, O_NR28_ONLY_WHEN_SWITCHING) ? 1 << HIST_CONT : 1 << HIST_NEW;
+        return um_ruled(c, NIA_NR28, NIA_O_NR28_ONLY_WHEN_SWITCHING) ? 1 << NIA_HIST_CONT : 1 << NIA_HIST_NEW;
     if (u->hist_target != target)
-        return 1 << HIST_NEW;
+        return 1 << NIA_HIST_NEW;
     if (u->hist_turn != s->turn - 1)
-        return 1 << HIST_CONT;
-    if (um_ruled(c, NR27, O_NR27_INCHES) && um_has_arg(a, FIRE_RANGE) && u->hist_range >= 0)
-        return nia_int(a, FIRE_RANGE, 0) == u->hist_range ? 1 << HIST_SAME : 1 << HIST_CONT;
+        return 1 << NIA_HIST_CONT;
+    if (um_ruled(c, NIA_NR27, NIA_O_NR27_INCHES) && um_has_arg(a, NP_FIRE_RANGE) && u->hist_range >= 0)
+        return nia_int(a, NP_FIRE_RANGE, 0) == u->hist_range ? 1 << NIA_HIST_SAME : 1 << NIA_HIST_CONT;
     unsigned mask = 0;
-    for (int b = SHORT; b <= LONG; b++)
+    for (int b = NIA_SHORT; b <= NIA_LONG; b++)
         if (bands & (1u << b))
-            mask |= u->hist_band < 0    ? 1 << HIST_SAME | 1 << HIST_CONT
-                    : u->hist_band == b ? 1 << HIST_SAME
-                                        : 1 << HIST_CONT;
+            mask |= u->hist_band < 0    ? 1 << NIA_HIST_SAME | 1 << NIA_HIST_CONT
+                    : u->hist_band == b ? 1 << NIA_HIST_SAME
+                                        : 1 << NIA_HIST_CONT;
     return mask;
 }
 
 /* NR30: where long range begins. */
 static int32_t long_from(um_ctx *c, int unit)
 {
-    um_range drm = nia_gun_attr(c, unit, GUN_DRM);
-    if (!um_known(drm) || drm.lo == 0 || um_ruled(c, NR30, O_NR30_UPPER_ONLY))
+    um_range drm = nia_gun_attr(c, unit, NIA_GUN_DRM);
+    if (!um_known(drm) || drm.lo == 0 || um_ruled(c, NIA_NR30, NIA_O_NR30_UPPER_ONLY))
         return 10 * NIA_INCH;
     return (10 + 6 * drm.lo) * NIA_INCH;
 }
 
 static unsigned bands_of(um_ctx *c, const nia_state *s, const um_action *a, int unit, um_ref target)
 {
-    int32_t range = nia_range_of(s, a, FIRE_RANGE, um_ref_of(NK_UNIT, unit), target);
+    int32_t range = nia_range_of(s, a, NP_FIRE_RANGE, um_ref_of(NK_UNIT, unit), target);
     if (range >= 0)
-        return range >= long_from(c, unit) ? 1u << LONG : 1u << SHORT;
-    return um_has_arg(a, FIRE_BAND) ? 1u << nia_int(a, FIRE_BAND, 0) : 1u << SHORT | 1u << LONG;
+        return range >= long_from(c, unit) ? 1u << NIA_LONG : 1u << NIA_SHORT;
+    return um_has_arg(a, NP_FIRE_BAND) ? 1u << nia_int(a, NP_FIRE_BAND, 0) : 1u << NIA_SHORT | 1u << NIA_LONG;
 }
 
 static int cover_of(const nia_state *s, const um_action *a, int param, int target)
@@ -185,73 +185,73 @@ static int cover_of(const nia_state *s, const um_action *a, int param, int targe
 
 static void add_target(const nia_state *s, const um_action *a, shot *k)
 {
-    static const int value[] = {
-        [LINE] = 0, [COLUMN] = 1, [ROAD_COLUMN] = 1, [SKIRMISH] = -2, [LIMBERED] = 1, [UNLIMBERED] = 0};
+    static const int value[] = {[NIA_LINE] = 0,      [NIA_COLUMN] = 1,   [NIA_ROAD_COLUMN] = 1,
+                                [NIA_SKIRMISH] = -2, [NIA_LIMBERED] = 1, [NIA_UNLIMBERED] = 0};
     static const int works[] = {-2, 0};
-    int mask = s->unit[k->target].formations, cover = cover_of(s, a, FIRE_COVER, k->target);
-    bool unknown = cover == COVER_UNKNOWN;
+    int mask = s->unit[k->target].formations, cover = cover_of(s, a, NP_FIRE_COVER, k->target);
+    bool unknown = cover == NIA_COVER_UNKNOWN;
     add_mod(k, (unsigned)mask, value, NIA_FORMATIONS);
-    if (mask & (1 << COLUMN | 1 << ROAD_COLUMN | 1 << LIMBERED))
-        nia_mark_used(k->used, N7_5);
-    if (mask & (1 << SKIRMISH))
-        nia_mark_used(k->used, N7_10);
-    if (cover == COVER_FIELDWORK || cover == COVER_STONE || cover == COVER_FORT || unknown) {
+    if (mask & (1 << NIA_COLUMN | 1 << NIA_ROAD_COLUMN | 1 << NIA_LIMBERED))
+        nia_mark_used(k->used, NR_7_5);
+    if (mask & (1 << NIA_SKIRMISH))
+        nia_mark_used(k->used, NR_7_10);
+    if (cover == NIA_COVER_FIELDWORK || cover == NIA_COVER_STONE || cover == NIA_COVER_FORT || unknown) {
         add_mod(k, unknown ? 3 : 1, works, 2);
-        nia_mark_used(k->used, N7_9);
+        nia_mark_used(k->used, NR_7_9);
     }
 }
 
 static void add_gun_class(um_ctx *c, shot *k)
 {
     static const int value[] = {-2, -1, 0, 1, 2};
-    um_range drm = nia_gun_attr(c, k->unit, GUN_DRM);
+    um_range drm = nia_gun_attr(c, k->unit, NIA_GUN_DRM);
     unsigned mask = 0;
     for (int v = drm.lo; v <= drm.hi; v++)
         mask |= v >= -2 && v <= 2 ? 1u << (v + 2) : 0;
     add_mod(k, mask, value, 5);
     if (drm.hi > 0)
-        nia_mark_used(k->used, N7_4);
+        nia_mark_used(k->used, NR_7_4);
     if (drm.lo < 0)
-        nia_mark_used(k->used, N7_11);
+        nia_mark_used(k->used, NR_7_11);
 }
 
 static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k)
 {
-    um_ref target = um_ref_arg(a, FIRE_TARGET);
+    um_ref target = um_ref_arg(a, NP_FIRE_TARGET);
     const um_value *v;
-    *k = (shot){.unit = nia_row(um_ref_arg(a, FIRE_UNIT)), .target = nia_row(target)};
-    v = um_values_of(a, FIRE_DICE, &k->n);
-    k->guns = um_has_arg(a, FIRE_GUNS) ? um_exactly(nia_int(a, FIRE_GUNS, 0))
-              : k->n > 0               ? um_exactly(k->n)
-                                       : nia_guns(c, s, k->unit);
+    *k = (shot){.unit = nia_row(um_ref_arg(a, NP_FIRE_UNIT)), .target = nia_row(target)};
+    v = um_values_of(a, NP_FIRE_DICE, &k->n);
+    k->guns = um_has_arg(a, NP_FIRE_GUNS) ? um_exactly(nia_int(a, NP_FIRE_GUNS, 0))
+              : k->n > 0                  ? um_exactly(k->n)
+                                          : nia_guns(c, s, k->unit);
     k->guns = um_least(um_most(k->guns, um_exactly(0)), um_exactly(NIA_LOT_GUNS));
     k->thrown = k->n;
     k->n = k->n < NIA_LOT_GUNS ? k->n : NIA_LOT_GUNS;
     for (int i = 0; i < k->n; i++)
         k->dice[i] = nia_bear(v[i].num);
     k->bands = bands_of(c, s, a, k->unit, target);
-    k->history = um_has_arg(a, FIRE_HISTORY) ? 1u << nia_int(a, FIRE_HISTORY, 0)
-                                             : history_of(c, s, a, k->unit, target, k->bands);
+    k->history = um_has_arg(a, NP_FIRE_HISTORY) ? 1u << nia_int(a, NP_FIRE_HISTORY, 0)
+                                                : history_of(c, s, a, k->unit, target, k->bands);
     k->mods[MOD_MAX] = true;
     k->dp = s->unit[k->unit].dp;
-    if (k->dp.hi > 0 && k->guns.hi > 1 && um_ruled(c, NR31, O_NR31_OF_EACH_GUN))
+    if (k->dp.hi > 0 && k->guns.hi > 1 && um_ruled(c, NIA_NR31, NIA_O_NR31_OF_EACH_GUN))
         k->dp.lo = 0;
-    k->said = um_has_arg(a, FIRE_DP) || um_has_arg(a, FIRE_CAS);
-    k->tells_dp = um_has_arg(a, FIRE_DP);
-    k->tells_cas = um_has_arg(a, FIRE_CAS);
-    k->said_dp = nia_int(a, FIRE_DP, 0);
-    k->said_cas = nia_int(a, FIRE_CAS, 0);
+    k->said = um_has_arg(a, NP_FIRE_DP) || um_has_arg(a, NP_FIRE_CAS);
+    k->tells_dp = um_has_arg(a, NP_FIRE_DP);
+    k->tells_cas = um_has_arg(a, NP_FIRE_CAS);
+    k->said_dp = nia_int(a, NP_FIRE_DP, 0);
+    k->said_cas = nia_int(a, NP_FIRE_CAS, 0);
     add_gun_class(c, k);
     add_target(s, a, k);
     const int history[] = {
-        [HIST_NEW] = (k->history & 1) ? new_target(c) : -1, [HIST_SAME] = 1, [HIST_CONT] = 0};
+        [NIA_HIST_NEW] = (k->history & 1) ? new_target(c) : -1, [NIA_HIST_SAME] = 1, [NIA_HIST_CONT] = 0};
     add_mod(k, k->history, history, 3);
-    if (k->history & 1 << HIST_NEW)
-        nia_mark_used(k->used, N7_7);
-    if (k->history & 1 << HIST_SAME)
-        nia_mark_used(k->used, N7_6);
+    if (k->history & 1 << NIA_HIST_NEW)
+        nia_mark_used(k->used, NR_7_7);
+    if (k->history & 1 << NIA_HIST_SAME)
+        nia_mark_used(k->used, NR_7_6);
     if (k->dp.hi > 0)
-        nia_mark_used(k->used, N7_8);
+        nia_mark_used(k->used, NR_7_8);
 }
 
 /* One way it may have been: so many guns, so many D-points on them, this modifier, this range. */
@@ -280,9 +280,9 @@ static void work_out(shot *k)
     for (int n = guns.lo; n <= guns.hi; n++)
         for (int dp = k->dp.lo; dp <= k->dp.hi; dp++)
             for (int m = 0; m < MODS; m++)
-                for (int b = SHORT; k->mods[m] && b <= LONG; b++)
+                for (int b = NIA_SHORT; k->mods[m] && b <= NIA_LONG; b++)
                     if (k->bands & (1u << b))
-                        work_out_one(k, n, dp, m - MOD_MAX, b == LONG);
+                        work_out_one(k, n, dp, m - MOD_MAX, b == NIA_LONG);
 }
 
 static void hull_of(const nia_lot *l, um_range *dp, um_range *cas)
@@ -305,20 +305,21 @@ static void judge_history(um_ctx *c, const nia_state *s, const um_action *a, con
 {
     static const char *const word[] = {"one at a new target", "a repeated one",
                                        "one at the target of before"};
-    if (um_has_arg(a, FIRE_HISTORY)) {
-        int said = nia_int(a, FIRE_HISTORY, 0);
-        unsigned known = history_of(c, s, a, k->unit, um_ref_arg(a, FIRE_TARGET), k->bands);
+    if (um_has_arg(a, NP_FIRE_HISTORY)) {
+        int said = nia_int(a, NP_FIRE_HISTORY, 0);
+        unsigned known = history_of(c, s, a, k->unit, um_ref_arg(a, NP_FIRE_TARGET), k->bands);
         um_fact_text(c, "history", "%s", word[said]);
-        um_decide(c, said == HIST_SAME ? N7_6 : N7_7, um_sure(known & (1u << said)));
+        um_decide(c, said == NIA_HIST_SAME ? NR_7_6 : NR_7_7, um_sure(known & (1u << said)));
     }
-    if (!um_has_arg(a, FIRE_MODIFIER))
+    if (!um_has_arg(a, NP_FIRE_MODIFIER))
         return;
-    int said = nia_int(a, FIRE_MODIFIER, 0);
-    bool can = (said == 1 && (k->history & 1 << HIST_SAME)) || (said == 0 && (k->history & 1 << HIST_CONT)) ||
-               (said == new_target(c) && (k->history & 1 << HIST_NEW));
+    int said = nia_int(a, NP_FIRE_MODIFIER, 0);
+    bool can = (said == 1 && (k->history & 1 << NIA_HIST_SAME)) ||
+               (said == 0 && (k->history & 1 << NIA_HIST_CONT)) ||
+               (said == new_target(c) && (k->history & 1 << NIA_HIST_NEW));
     um_fact_text(c, "history", "worth %+d", said);
     c->claim = true;
-    um_decide(c, said > 0 ? N7_6 : N7_7, um_sure(can));
+    um_decide(c, said > 0 ? NR_7_6 : NR_7_7, um_sure(can));
     c->claim = false;
 }
 
@@ -341,7 +342,7 @@ static void judge_dice(um_ctx *c, const nia_state *s, const shot *k)
         holds = um_and(holds, um_sure(k->thrown == k->guns.lo && faces));
     um_fact_int(c, "guns", fired + k->guns.lo > guns.hi ? guns.hi : k->guns.lo);
     um_fact_int(c, "dice", fired + k->thrown);
-    um_decide(c, N7_3, holds);
+    um_decide(c, NR_7_3, holds);
 }
 
 static void judge_effect(um_ctx *c, const nia_state *s, const shot *k)
@@ -354,9 +355,9 @@ static void judge_effect(um_ctx *c, const nia_state *s, const shot *k)
     else if (k->n == 0)
         holds = nia_missing_roll(c, s, "the dice of the fire");
     else if (!um_known(dp) || !um_known(cas))
-        holds = um_missing(c, k->bands == (1u << SHORT | 1u << LONG) ? "the range"
-                              : !um_known(k->dp)                     ? "the D-points of the guns"
-                                                                     : "what the modifiers rest on");
+        holds = um_missing(c, k->bands == (1u << NIA_SHORT | 1u << NIA_LONG) ? "the range"
+                              : !um_known(k->dp)                             ? "the D-points of the guns"
+                                                                             : "what the modifiers rest on");
     nia_use_marked(c, k->used);
     um_fact_range(c, "D-points", dp);
     um_fact_range(c, "casualties", cas);
@@ -366,7 +367,7 @@ static void judge_effect(um_ctx *c, const nia_state *s, const shot *k)
     if (k->said)
         nia_fact_losses(c, "claimed", NULL, k->tells_dp ? &dp : NULL, k->tells_cas ? &cas : NULL);
     c->claim = k->said;
-    um_decide(c, k->bands == 1u << LONG ? N7_12 : N7_13, holds);
+    um_decide(c, k->bands == 1u << NIA_LONG ? NR_7_12 : NR_7_13, holds);
     c->claim = false;
 }
 
@@ -380,21 +381,22 @@ void nia_use_marked(um_ctx *c, const uint32_t *used)
 void nia_judge_fire_art(um_ctx *c, const nia_state *s, const um_action *a)
 {
     shot k;
-    um_ref who = um_ref_arg(a, FIRE_UNIT), target = um_ref_arg(a, FIRE_TARGET);
+    um_ref who = um_ref_arg(a, NP_FIRE_UNIT), target = um_ref_arg(a, NP_FIRE_TARGET);
     read_shot(c, s, a, &k);
     um_fresh(c);
     nia_judge_shot(c, s, k.unit, k.target);
-    if (nia_is_type(c, k.unit, ARTILLERY) == UM_NO) {
+    if (nia_is_type(c, k.unit, NIA_ARTILLERY) == UM_NO) {
         um_fact_ref(c, "who", who);
-        um_decide(c, N7_3, UM_NO);
+        um_decide(c, NR_7_3, UM_NO);
         return;
     }
-    nia_check_range(c, s, a, FIRE_RANGE, who, target, N7_2, nia_gun_attr(c, k.unit, GUN_RANGE));
-    if (um_has_arg(a, FIRE_BAND)) {
-        um_fact_text(c, "range", "%s", k.bands & 1u << LONG ? "long" : "short");
-        um_fact_text(c, "most", "what is called %s", nia_int(a, FIRE_BAND, 0) == LONG ? "long" : "short");
+    nia_check_range(c, s, a, NP_FIRE_RANGE, who, target, NR_7_2, nia_gun_attr(c, k.unit, NIA_GUN_RANGE));
+    if (um_has_arg(a, NP_FIRE_BAND)) {
+        um_fact_text(c, "range", "%s", k.bands & 1u << NIA_LONG ? "long" : "short");
+        um_fact_text(c, "most", "what is called %s",
+                     nia_int(a, NP_FIRE_BAND, 0) == NIA_LONG ? "long" : "short");
         c->claim = true;
-        um_decide(c, N7_2, um_sure(k.bands & (1u << nia_int(a, FIRE_BAND, 0))));
+        um_decide(c, NR_7_2, um_sure(k.bands & (1u << nia_int(a, NP_FIRE_BAND, 0))));
         c->claim = false;
     }
     judge_dice(c, s, &k);
@@ -421,17 +423,17 @@ void nia_apply_fire_art(um_ctx *c, nia_state *s, const um_action *a)
             um_meet(s->unit[k.unit].dp, k.fits, &s->unit[k.unit].dp);
     }
     nia_unit *u = &s->unit[k.unit];
-    s->skipped += k.bands == (1u << SHORT | 1u << LONG) ||
+    s->skipped += k.bands == (1u << NIA_SHORT | 1u << NIA_LONG) ||
                   nia_distance(s, um_ref_of(NK_UNIT, k.unit), um_ref_of(NK_UNIT, k.target)) < 0;
     s->unit[k.unit].fired_with += k.guns.lo;
     if (s->unit[k.unit].fired_with > NIA_LOT_GUNS)
         s->unit[k.unit].fired_with = NIA_LOT_GUNS;
     nia_mark_shot(c, s, k.unit, k.target, dp, cas);
-    nia_take(c, s, k.target, dp, cas, true, k.bands == 1u << LONG ? N7_12 : N7_13);
+    nia_take(c, s, k.target, dp, cas, true, k.bands == 1u << NIA_LONG ? NR_7_12 : NR_7_13);
     u->hist_known = 1;
     u->hist_target = um_ref_of(NK_UNIT, k.target);
-    u->hist_band = k.bands == 1u << LONG ? LONG : k.bands == 1u << SHORT ? SHORT : -1;
-    u->hist_range = nia_int(a, FIRE_RANGE, -1);
+    u->hist_band = k.bands == 1u << NIA_LONG ? NIA_LONG : k.bands == 1u << NIA_SHORT ? NIA_SHORT : -1;
+    u->hist_range = nia_int(a, NP_FIRE_RANGE, -1);
     u->hist_turn = s->turn;
     for (int m = 0; m < MODS; m++)
         if (k.mods[m]) {

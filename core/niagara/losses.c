@@ -3,69 +3,70 @@
 
 static bool counts_past_five(int cause)
 {
-    return cause == CAUSE_FIRE || cause == CAUSE_COMBAT || cause == CAUSE_MORALE ||
-           cause == CAUSE_FRIENDLY_ROCKET;
+    return cause == NIA_CAUSE_FIRE || cause == NIA_CAUSE_COMBAT || cause == NIA_CAUSE_MORALE ||
+           cause == NIA_CAUSE_FRIENDLY_ROCKET;
 }
 
 void nia_judge_effect(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    int u = nia_row(um_ref_arg(a, EFFECT_UNIT));
-    int dp = nia_int(a, EFFECT_DP, 0), cas = nia_int(a, EFFECT_CAS, 0);
+    int u = nia_row(um_ref_arg(a, NP_EFFECT_UNIT));
+    int dp = nia_int(a, NP_EFFECT_DP, 0), cas = nia_int(a, NP_EFFECT_CAS, 0);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, u));
     um_fact_int(c, "has", s->unit[u].dp.hi);
     um_fact_int(c, "taken", -dp);
-    um_decide(c, N4_1, um_sure(dp >= 0));
+    um_decide(c, NR_4_1, um_sure(dp >= 0));
     um_fact_int(c, "before", s->unit[u].cas.lo);
     um_fact_int(c, "after", s->unit[u].cas.hi + cas);
-    um_decide(c, N13_5, um_sure(cas >= 0));
+    um_decide(c, NR_13_5, um_sure(cas >= 0));
     um_range over = nia_over_five(c, s->unit[u].dp, um_exactly(dp > 0 ? dp : 0));
     if (over.hi > 0)
-        um_use(c,
-               um_has_arg(a, EFFECT_CAUSE) && !counts_past_five(nia_int(a, EFFECT_CAUSE, 0)) ? N13_2 : N13_1);
-    if (over.hi > 0 && !um_has_arg(a, EFFECT_CAUSE))
-        um_decide(c, N13_1, um_missing(c, "what the D-points past the fifth were for"));
+        um_use(c, um_has_arg(a, NP_EFFECT_CAUSE) && !counts_past_five(nia_int(a, NP_EFFECT_CAUSE, 0))
+                      ? NR_13_2
+                      : NR_13_1);
+    if (over.hi > 0 && !um_has_arg(a, NP_EFFECT_CAUSE))
+        um_decide(c, NR_13_1, um_missing(c, "what the D-points past the fifth were for"));
     else
-        um_decide(c, N4_2, UM_YES);
+        um_decide(c, NR_4_2, UM_YES);
 }
 
 void nia_apply_effect(um_ctx *c, nia_state *s, const um_action *a)
 {
-    static const int rule[] = {N8_7, N9_24, N6_4, N5_21, N5_7, N5_30, N12_5, N14_2};
-    int u = nia_row(um_ref_arg(a, EFFECT_UNIT)), cause = nia_int(a, EFFECT_CAUSE, CAUSE_FIRE);
-    um_range dp = um_exactly(nia_int(a, EFFECT_DP, 0)), cas = um_exactly(nia_int(a, EFFECT_CAS, 0));
+    static const int rule[] = {NR_8_7, NR_9_24, NR_6_4, NR_5_21, NR_5_7, NR_5_30, NR_12_5, NR_14_2};
+    int u = nia_row(um_ref_arg(a, NP_EFFECT_UNIT)), cause = nia_int(a, NP_EFFECT_CAUSE, NIA_CAUSE_FIRE);
+    um_range dp = um_exactly(nia_int(a, NP_EFFECT_DP, 0)), cas = um_exactly(nia_int(a, NP_EFFECT_CAS, 0));
     um_range over = nia_over_five(c, s->unit[u].dp, dp);
     bool guns = nia_is_guns(c, u) == UM_YES;
     bool counts = counts_past_five(cause);
-    nia_take(c, s, u, dp, cas, counts, cas.hi > 0 && dp.hi == 0 ? guns ? N13_4 : N13_3 : rule[cause]);
+    nia_take(c, s, u, dp, cas, counts, cas.hi > 0 && dp.hi == 0 ? guns ? NR_13_4 : NR_13_3 : rule[cause]);
     if (cas.hi > 0 && over.hi == 0)
-        s->unit[u].why_cas = guns ? N13_4 : N13_3;
-    if (cause == CAUSE_FIRE)
-        s->unit[u].shot = dp.hi + cas.hi > 0 ? HURT : SHOT_AT;
-    nia_put_at_risk(c, s, u, dp, um_add(cas, counts ? over : um_exactly(0)), cause == CAUSE_FIRE);
+        s->unit[u].why_cas = guns ? NR_13_4 : NR_13_3;
+    if (cause == NIA_CAUSE_FIRE)
+        s->unit[u].shot = dp.hi + cas.hi > 0 ? NIA_HURT : NIA_SHOT_AT;
+    nia_put_at_risk(c, s, u, dp, um_add(cas, counts ? over : um_exactly(0)), cause == NIA_CAUSE_FIRE);
 }
 
 /* What the table shows is a fact: it narrows what was open and contradicts what was not. */
 void nia_judge_count(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    int u = nia_row(um_ref_arg(a, LEDGER_UNIT));
+    int u = nia_row(um_ref_arg(a, NP_LEDGER_UNIT));
     const nia_unit *unit = &s->unit[u];
     um_range both;
-    if (um_has_arg(a, LEDGER_DP)) {
-        um_range said = um_exactly(nia_int(a, LEDGER_DP, 0));
+    if (um_has_arg(a, NP_LEDGER_DP)) {
+        um_range said = um_exactly(nia_int(a, NP_LEDGER_DP, 0));
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, u));
-        um_decide(c, N4_2, um_sure(said.lo >= 0 && said.lo <= NIA_DP_MOST));
+        um_decide(c, NR_4_2, um_sure(said.lo >= 0 && said.lo <= NIA_DP_MOST));
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, u));
         um_fact_range(c, "by the rules", unit->dp);
         um_fact_range(c, "claimed", said);
-        um_use(c, N4_1);
+        um_use(c, NR_4_1);
         um_decide(c, unit->why_dp, um_sure(um_meet(unit->dp, said, &both)));
     }
-    if (um_has_arg(a, LEDGER_CAS)) {
-        um_range said = um_exactly(nia_int(a, LEDGER_CAS, 0));
+    if (um_has_arg(a, NP_LEDGER_CAS)) {
+        um_range said = um_exactly(nia_int(a, NP_LEDGER_CAS, 0));
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, u));
         um_fact_range(c, "before", unit->cas);
         um_fact_range(c, "after", said);
-        um_decide(c, N13_5, um_sure(said.lo >= unit->cas.lo));
+        um_decide(c, NR_13_5, um_sure(said.lo >= unit->cas.lo));
         um_fact_range(c, "by the rules", unit->cas);
         um_decide(c, unit->why_cas, um_sure(um_meet(unit->cas, said, &both)));
     }
@@ -73,13 +74,13 @@ void nia_judge_count(um_ctx *c, const nia_state *s, const um_action *a)
 
 void nia_apply_count(um_ctx *c, nia_state *s, const um_action *a)
 {
-    nia_unit *u = &s->unit[nia_row(um_ref_arg(a, LEDGER_UNIT))];
+    nia_unit *u = &s->unit[nia_row(um_ref_arg(a, NP_LEDGER_UNIT))];
     (void)c;
-    if (um_has_arg(a, LEDGER_DP))
-        u->dp =
-            um_least(um_most(um_exactly(nia_int(a, LEDGER_DP, 0)), um_exactly(0)), um_exactly(NIA_DP_MOST));
-    if (um_has_arg(a, LEDGER_CAS))
-        u->cas = um_most(um_exactly(nia_int(a, LEDGER_CAS, 0)), um_exactly(0));
+    if (um_has_arg(a, NP_LEDGER_DP))
+        u->dp = um_least(um_most(um_exactly(nia_int(a, NP_LEDGER_DP, 0)), um_exactly(0)),
+                         um_exactly(NIA_DP_MOST));
+    if (um_has_arg(a, NP_LEDGER_CAS))
+        u->cas = um_most(um_exactly(nia_int(a, NP_LEDGER_CAS, 0)), um_exactly(0));
 }
 
 /* ---- dressing ranks ---- */
@@ -88,24 +89,24 @@ void nia_apply_count(um_ctx *c, nia_state *s, const um_action *a)
 static um_truth stirred(um_ctx *c, const nia_state *s, int unit)
 {
     int done = s->unit[unit].done;
-    if (s->unit[unit].limbering != NOT_LIMBERING)
-        done |= DONE_CHANGED;
-    if (done & (DONE_WHEELED | DONE_ABOUT))
-        done |= DONE_CHANGED;
-    if (done & (DONE_MOVED | DONE_WENT | DONE_PURSUED))
+    if (s->unit[unit].limbering != NIA_NOT_LIMBERING)
+        done |= NIA_DONE_CHANGED;
+    if (done & (NIA_DONE_WHEELED | NIA_DONE_ABOUT))
+        done |= NIA_DONE_CHANGED;
+    if (done & (NIA_DONE_MOVED | NIA_DONE_WENT | NIA_DONE_PURSUED))
         return UM_YES;
-    if (!(done & (DONE_CHANGED | DONE_FIRED)))
+    if (!(done & (NIA_DONE_CHANGED | NIA_DONE_FIRED)))
         return UM_NO;
-    int option = um_option(c, NR09);
-    if (option == O_NR09_DISPLACED)
+    int option = um_option(c, NIA_NR09);
+    if (option == NIA_O_NR09_DISPLACED)
         return UM_NO;
-    return um_sure((done & DONE_CHANGED) || option == O_NR09_IDLE);
+    return um_sure((done & NIA_DONE_CHANGED) || option == NIA_O_NR09_IDLE);
 }
 
 /* N4.3 - N4.7: what a grade may take off, and the rule; standing still is another rule's. */
 static um_range by_grade(um_ctx *c, const nia_state *s, int unit, int grade, int *rule)
 {
-    static const int rules[] = {N4_3, N4_3, N4_4, N4_5, N4_6, N4_7};
+    static const int rules[] = {NR_4_3, NR_4_3, NR_4_4, NR_4_5, NR_4_6, NR_4_7};
     um_truth barred = nia_in_combat(c, s, unit);
     *rule = rules[grade < 0 || grade >= (int)UM_COUNT(rules) ? 0 : grade];
     if (grade >= 4)
@@ -125,15 +126,15 @@ um_range nia_recovery(um_ctx *c, const nia_state *s, int unit, int *rule)
 
 void nia_judge_redress(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    int u = nia_row(um_ref_arg(a, REDRESS_UNIT)), rule;
-    int32_t n = nia_int(a, REDRESS_N, 0);
+    int u = nia_row(um_ref_arg(a, NP_REDRESS_UNIT)), rule;
+    int32_t n = nia_int(a, NP_REDRESS_N, 0);
     um_ref who = um_ref_of(NK_UNIT, u);
     um_fact_text(c, "what", "step %d", (int)s->step);
-    um_use(c, N2_2);
-    um_decide(c, N2_10, um_sure(s->step <= 7));
+    um_use(c, NR_2_2);
+    um_decide(c, NR_2_10, um_sure(s->step <= 7));
     um_fact_ref(c, "who", who);
     um_fact_int(c, "taken", n);
-    um_decide(c, N2_11, um_not(n > 0 ? stirred(c, s, u) : UM_NO));
+    um_decide(c, NR_2_11, um_not(n > 0 ? stirred(c, s, u) : UM_NO));
     um_range most = nia_recovery(c, s, u, &rule);
     um_fact_ref(c, "who", who);
     um_fact_int(c, "taken", n + s->unit[u].dressed);
@@ -142,16 +143,16 @@ void nia_judge_redress(um_ctx *c, const nia_state *s, const um_action *a)
     um_fact_ref(c, "who", who);
     um_fact_range(c, "has", s->unit[u].dp);
     um_fact_int(c, "taken", n);
-    um_decide(c, N4_1, um_sure(n >= 0 && n <= s->unit[u].dp.hi));
-    if (n > 0 && (s->unit[u].done & DONE_RALLIED))
-        um_decide(c, N3_5, um_sure(um_ruled(c, NR07, O_NR07_BOTH)));
+    um_decide(c, NR_4_1, um_sure(n >= 0 && n <= s->unit[u].dp.hi));
+    if (n > 0 && (s->unit[u].done & NIA_DONE_RALLIED))
+        um_decide(c, NR_3_5, um_sure(um_ruled(c, NIA_NR07, NIA_O_NR07_BOTH)));
 }
 
 void nia_apply_redress(um_ctx *c, nia_state *s, const um_action *a)
 {
-    int row = nia_row(um_ref_arg(a, REDRESS_UNIT));
+    int row = nia_row(um_ref_arg(a, NP_REDRESS_UNIT));
     nia_unit *u = &s->unit[row];
-    int32_t n = nia_int(a, REDRESS_N, 0);
+    int32_t n = nia_int(a, NP_REDRESS_N, 0);
     nia_recovery(c, s, row, &u->why_dp);
     nia_enter_step(c, s, 7);
     u->dressed = nia_bear(u->dressed + n);

@@ -41,43 +41,44 @@ static um_range strength(um_ctx *c, const nia_state *s, volley *v)
 {
     const nia_unit *u = &s->unit[v->unit];
     if (u->cas.hi > 0)
-        nia_mark_used(v->used, N8_9);
-    if (nia_is_type(c, v->unit, INFANTRY) == UM_YES) {
+        nia_mark_used(v->used, NR_8_9);
+    if (nia_is_type(c, v->unit, NIA_INFANTRY) == UM_YES) {
         um_range bases = nia_bases(c, s, v->unit);
-        bool column = !(u->formations & ~(1 << COLUMN | 1 << ROAD_COLUMN));
-        if (column && um_ruled(c, NR38, O_NR38_FRONT_ONLY))
+        bool column = !(u->formations & ~(1 << NIA_COLUMN | 1 << NIA_ROAD_COLUMN));
+        if (column && um_ruled(c, NIA_NR38, NIA_O_NR38_FRONT_ONLY))
             return um_least(bases, um_exactly(1));
         return bases;
     }
-    nia_mark_used(v->used, N1_6);
+    nia_mark_used(v->used, NR_1_6);
     um_range figures = nia_figures(c, s, v->unit);
     if (um_known(figures) && figures.lo % 4 == 0)
         return um_div_down(figures, 4);
-    return um_ruled(c, NR37, O_NR37_FLOOR) ? um_div_down(figures, 4) : um_div_up(figures, 4);
+    return um_ruled(c, NIA_NR37, NIA_O_NR37_FLOOR) ? um_div_down(figures, 4) : um_div_up(figures, 4);
 }
 
 static void read_halves(um_ctx *c, const nia_state *s, const um_action *a, volley *v)
 {
-    int cover = nia_int(a, INF_COVER, s->unit[v->target].cover);
+    int cover = nia_int(a, NP_INF_COVER, s->unit[v->target].cover);
     v->half = um_or(nia_is_guns(c, v->target), nia_skirmishes(c, s, v->target));
-    v->again = cover == COVER_UNKNOWN ? um_missing(c, "whether the target is in cover")
-                                      : um_sure(cover != COVER_NONE);
-    if (v->again != UM_NO && v->half != UM_YES && !um_ruled(c, NR33, O_NR33_ONCE))
+    v->again = cover == NIA_COVER_UNKNOWN ? um_missing(c, "whether the target is in cover")
+                                          : um_sure(cover != NIA_COVER_NONE);
+    if (v->again != UM_NO && v->half != UM_YES && !um_ruled(c, NIA_NR33, NIA_O_NR33_ONCE))
         v->again = um_and(v->again, v->half);
     if (v->half != UM_NO)
-        nia_mark_used(v->used, N8_4);
+        nia_mark_used(v->used, NR_8_4);
     if (v->again != UM_NO)
-        nia_mark_used(v->used, N8_5);
+        nia_mark_used(v->used, NR_8_5);
     if (v->half != UM_NO || v->again != UM_NO)
-        nia_mark_used(v->used, N8_6);
+        nia_mark_used(v->used, NR_8_6);
 }
 
 static void read_volley(um_ctx *c, const nia_state *s, const um_action *a, volley *v)
 {
-    *v = (volley){.unit = nia_row(um_ref_arg(a, INF_UNIT)),
-                  .target = nia_row(um_ref_arg(a, INF_TARGET)),
+    *v = (volley){.unit = nia_row(um_ref_arg(a, NP_INF_UNIT)),
+                  .target = nia_row(um_ref_arg(a, NP_INF_TARGET)),
                   .faces = true};
-    const um_value *d = um_values_of(a, INF_DICE, &v->n), *r = um_values_of(a, INF_REROLLS, &v->nrerolls);
+    const um_value *d = um_values_of(a, NP_INF_DICE, &v->n),
+                   *r = um_values_of(a, NP_INF_REROLLS, &v->nrerolls);
     for (int i = 0; i < v->n; i++) {
         v->sixes += d[i].num == 6;
         v->fives += d[i].num == 5;
@@ -87,13 +88,13 @@ static void read_volley(um_ctx *c, const nia_state *s, const um_action *a, volle
         v->good += r[i].num >= 4;
         v->faces = v->faces && r[i].num >= 1 && r[i].num <= 6;
     }
-    v->indian = nia_is_type(c, v->unit, INDIAN) == UM_YES;
+    v->indian = nia_is_type(c, v->unit, NIA_INDIAN) == UM_YES;
     v->skirmish = !v->indian && nia_skirmishes(c, s, v->unit) == UM_YES;
     v->all = strength(c, s, v);
     v->strength = um_most(um_sub(v->all, um_exactly(s->unit[v->unit].fired_with)), um_exactly(0));
-    if (um_has_arg(a, INF_BASES))
-        v->strength =
-            um_least(v->strength, um_exactly(nia_int(a, INF_BASES, 0) > 0 ? nia_int(a, INF_BASES, 0) : 0));
+    if (um_has_arg(a, NP_INF_BASES))
+        v->strength = um_least(v->strength,
+                               um_exactly(nia_int(a, NP_INF_BASES, 0) > 0 ? nia_int(a, NP_INF_BASES, 0) : 0));
     read_halves(c, s, a, v);
     v->dp = s->unit[v->unit].dp;
     v->due = dice_due(v, v->dp);
@@ -119,7 +120,7 @@ static void judge_number(um_ctx *c, const nia_state *s, const volley *v)
     um_fact_range(c, "due", v->due);
     um_fact_int(c, "dice", v->n);
     um_legal(c, v->due.lo == v->due.hi ? "%d dice" : "%d to %d dice", (int)v->due.lo, (int)v->due.hi);
-    um_decide(c, N8_3, holds);
+    um_decide(c, NR_8_3, holds);
 }
 
 /* N8.8, N11.3: who rolls fives again, and how many. */
@@ -129,13 +130,13 @@ static um_truth judge_rerolls(um_ctx *c, const nia_state *s, const volley *v)
     um_fact_int(c, "fives", v->skirmish ? v->fives : 0);
     um_fact_int(c, "rerolls", v->nrerolls);
     if (v->indian)
-        return um_decide(c, N11_3, um_sure(v->nrerolls == 0));
+        return um_decide(c, NR_11_3, um_sure(v->nrerolls == 0));
     if (v->nrerolls > (v->skirmish ? v->fives : 0))
         holds = UM_NO;
     else if (v->skirmish && v->nrerolls < v->fives)
         holds = nia_missing_roll(c, s, "the second rolls of fives");
     if (v->skirmish || v->nrerolls)
-        return um_decide(c, N8_8, holds);
+        return um_decide(c, NR_8_8, holds);
     um_fresh(c);
     return UM_YES;
 }
@@ -144,31 +145,31 @@ void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a)
 {
     volley v;
     um_range both;
-    um_ref who = um_ref_arg(a, INF_UNIT), target = um_ref_arg(a, INF_TARGET);
+    um_ref who = um_ref_arg(a, NP_INF_UNIT), target = um_ref_arg(a, NP_INF_TARGET);
     read_volley(c, s, a, &v);
     um_fresh(c);
     nia_judge_shot(c, s, v.unit, v.target);
     um_range weapon = nia_shoots_with(c, v.unit);
-    um_range most = weapon.lo == RIFLE ? um_exactly(16)
-                    : um_known(weapon) ? um_exactly(weapon.lo == MUSKET ? 8 : 0)
-                                       : um_span(8, 16);
-    nia_check_range(c, s, a, INF_RANGE, who, target, N8_2, most);
+    um_range most = weapon.lo == NIA_RIFLE ? um_exactly(16)
+                    : um_known(weapon)     ? um_exactly(weapon.lo == NIA_MUSKET ? 8 : 0)
+                                           : um_span(8, 16);
+    nia_check_range(c, s, a, NP_INF_RANGE, who, target, NR_8_2, most);
     judge_number(c, s, &v);
     judge_rerolls(c, s, &v);
     um_truth holds = UM_YES;
-    if (um_has_arg(a, INF_DP))
-        holds = um_sure(um_meet(v.hits, um_exactly(nia_int(a, INF_DP, 0)), &both));
+    if (um_has_arg(a, NP_INF_DP))
+        holds = um_sure(um_meet(v.hits, um_exactly(nia_int(a, NP_INF_DP, 0)), &both));
     else if (v.n == 0 && v.due.hi > 0)
         holds = um_missing(c, "the dice of the fire");
     if (v.skirmish)
-        um_use(c, N8_8);
+        um_use(c, NR_8_8);
     if (v.indian)
-        um_use(c, N11_3);
+        um_use(c, NR_11_3);
     um_fact_range(c, "computed", v.hits);
-    if (um_has_arg(a, INF_DP))
-        um_fact_int(c, "claimed", nia_int(a, INF_DP, 0));
-    c->claim = um_has_arg(a, INF_DP);
-    um_decide(c, N8_7, holds);
+    if (um_has_arg(a, NP_INF_DP))
+        um_fact_int(c, "claimed", nia_int(a, NP_INF_DP, 0));
+    c->claim = um_has_arg(a, NP_INF_DP);
+    um_decide(c, NR_8_7, holds);
     c->claim = false;
 }
 
@@ -177,19 +178,19 @@ void nia_apply_fire_inf(um_ctx *c, nia_state *s, const um_action *a)
     volley v;
     read_volley(c, s, a, &v);
     um_range dp = v.hits, own = {NIA_DP_MOST, 0}, both;
-    if (um_has_arg(a, INF_DP))
-        dp = um_exactly(nia_int(a, INF_DP, 0) > 0 ? nia_int(a, INF_DP, 0) : 0);
+    if (um_has_arg(a, NP_INF_DP))
+        dp = um_exactly(nia_int(a, NP_INF_DP, 0) > 0 ? nia_int(a, NP_INF_DP, 0) : 0);
     for (int d = v.dp.lo; d <= v.dp.hi && v.n > 0; d++) /* so many dice tell how many D-points were left */
         if (um_meet(dice_due(&v, um_exactly(d)), um_exactly(v.n), &both))
             own = own.lo > own.hi ? um_exactly(d) : um_hull(own, um_exactly(d));
     if (own.lo <= own.hi)
         s->unit[v.unit].dp = own;
-    s->skipped += nia_distance(s, um_ref_arg(a, INF_UNIT), um_ref_arg(a, INF_TARGET)) < 0;
-    s->unit[v.unit].fired_with += um_has_arg(a, INF_BASES) ? v.strength.hi : NIA_CAS_MOST;
+    s->skipped += nia_distance(s, um_ref_arg(a, NP_INF_UNIT), um_ref_arg(a, NP_INF_TARGET)) < 0;
+    s->unit[v.unit].fired_with += um_has_arg(a, NP_INF_BASES) ? v.strength.hi : NIA_CAS_MOST;
     if (s->unit[v.unit].fired_with > NIA_CAS_MOST)
         s->unit[v.unit].fired_with = NIA_CAS_MOST;
     nia_mark_shot(c, s, v.unit, v.target, dp, um_exactly(0));
-    nia_take(c, s, v.target, dp, um_exactly(0), true, v.indian ? N11_3 : v.skirmish ? N8_8 : N8_7);
+    nia_take(c, s, v.target, dp, um_exactly(0), true, v.indian ? NR_11_3 : v.skirmish ? NR_8_8 : NR_8_7);
     s->last.dice = v.due;
     s->last.hits = v.hits;
     memcpy(s->last.used, v.used, sizeof v.used);

@@ -16,11 +16,11 @@ static void apply_nothing(um_ctx *c, nia_state *s, const um_action *a)
 /* N14.2: what the umpire decided stands for the unit in this turn. */
 static void apply_decree(um_ctx *c, nia_state *s, const um_action *a)
 {
-    nia_unit *u = &s->unit[nia_row(um_ref_arg(a, DECREE_UNIT))];
+    nia_unit *u = &s->unit[nia_row(um_ref_arg(a, NP_DECREE_UNIT))];
     (void)c;
-    u->done |= DONE_DECREED;
-    u->decree_distance = nia_int(a, DECREE_DISTANCE, -1);
-    u->decree_dp = nia_int(a, DECREE_DP, -1);
+    u->done |= NIA_DONE_DECREED;
+    u->decree_distance = nia_int(a, NP_DECREE_DISTANCE, -1);
+    u->decree_dp = nia_int(a, NP_DECREE_DP, -1);
 }
 
 static const struct {

@@ -40,24 +40,24 @@ static inline int32_t nia_int(const um_action *a, int param, int32_t def)
     return nia_bear(um_int_arg(a, param, def));
 }
 
-enum { NOT_SHOT, SHOT_AT, HURT };
+enum { NIA_NOT_SHOT, NIA_SHOT_AT, NIA_HURT };
 enum {
-    DONE_MOVED = 1,
-    DONE_CHANGED = 2,
-    DONE_FIRED = 4,
-    DONE_FOUGHT = 8,
-    DONE_ANNOUNCED = 16,
-    DONE_STOP = 32,
-    DONE_DECREED = 64,
-    DONE_PURSUED = 128,
-    DONE_BAYONET = 256,
-    DONE_RALLIED = 512,
-    DONE_WENT = 1024,
-    DONE_ROUTED = 2048,
-    DONE_WHEELED = 4096,
-    DONE_ABOUT = 8192 /* turned about, and has yet to move */
+    NIA_DONE_MOVED = 1,
+    NIA_DONE_CHANGED = 2,
+    NIA_DONE_FIRED = 4,
+    NIA_DONE_FOUGHT = 8,
+    NIA_DONE_ANNOUNCED = 16,
+    NIA_DONE_STOP = 32,
+    NIA_DONE_DECREED = 64,
+    NIA_DONE_PURSUED = 128,
+    NIA_DONE_BAYONET = 256,
+    NIA_DONE_RALLIED = 512,
+    NIA_DONE_WENT = 1024,
+    NIA_DONE_ROUTED = 2048,
+    NIA_DONE_WHEELED = 4096,
+    NIA_DONE_ABOUT = 8192 /* turned about, and has yet to move */
 };
-enum { NOT_LIMBERING, LIMBERING, UNLIMBERING };
+enum { NIA_NOT_LIMBERING, NIA_LIMBERING, NIA_UNLIMBERING };
 
 typedef struct nia_unit {
     um_range dp, cas;
@@ -132,7 +132,7 @@ um_range nia_start_bases(um_ctx *c, int unit);
 um_range nia_figures(um_ctx *c, const nia_state *s, int unit);
 um_range nia_bases(um_ctx *c, const nia_state *s, int unit);
 bool nia_guns_told(um_ctx *c, int unit);
-um_range nia_shoots_with(um_ctx *c, int unit); /* MUSKET, RIFLE or either */
+um_range nia_shoots_with(um_ctx *c, int unit); /* NIA_MUSKET, NIA_RIFLE or either */
 um_range nia_guns(um_ctx *c, const nia_state *s, int unit);
 um_range nia_strength(um_ctx *c, const nia_state *s, int unit); /* N9.17 */
 int nia_casualty_figures(um_ctx *c, int unit);                  /* figures that go with one */

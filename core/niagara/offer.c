@@ -90,16 +90,16 @@ static int sum_of(const int8_t *face, int n, bool less_highest)
 
 static void offer_start(offering *o)
 {
-    um_make_int(begin(o, NV_TURN), TURN_N, o->s->turn + 1);
+    um_make_int(begin(o, NV_TURN), NP_TURN_N, o->s->turn + 1);
     give(o);
     for (int i = 0; i < um_rows(o->c.pack, NK_COMMANDER) && o->s->turn == 0; i++)
         if (o->s->commander[i].cp.lo < 0) {
-            um_make_ref(begin(o, NV_CP_ROLL), CPROLL_WHO, um_ref_of(NK_COMMANDER, i));
-            um_make_int(&o->m, CPROLL_DIE, 4);
+            um_make_ref(begin(o, NV_CP_ROLL), NP_CPROLL_WHO, um_ref_of(NK_COMMANDER, i));
+            um_make_int(&o->m, NP_CPROLL_DIE, 4);
             give(o);
         }
     for (int i = 0; i < units(o) && !o->s->started; i++) {
-        um_make_ref(begin(o, NV_DEPLOY), DEPLOY_UNITS, unit_ref(i));
+        um_make_ref(begin(o, NV_DEPLOY), NP_DEPLOY_UNITS, unit_ref(i));
         give(o);
     }
 }
@@ -108,29 +108,31 @@ static void offer_flight(offering *o, int i)
 {
     const nia_unit *u = &o->s->unit[i];
     um_range dice;
-    if (u->owes < OWES_RETREAT || u->owes > OWES_PURSUE)
+    if (u->owes < NIA_OWES_RETREAT || u->owes > NIA_OWES_PURSUE)
         return;
     int rule = nia_rate(&o->c, o->s, i, &dice);
-    int n = dice.hi, verb = u->owes == OWES_ROUT ? NV_ROUT : u->owes == OWES_PURSUE ? NV_PURSUE : NV_RETREAT;
-    for (int r = 0; r < ROLLS && rule != N5_6; r++) {
-        um_make_ref(begin(o, verb), BACK_UNIT, unit_ref(i));
-        add_dice(&o->m, BACK_DICE, average[r], n);
-        um_make_int(&o->m, BACK_DISTANCE, sum_of(average[r], n, false) * NIA_INCH);
+    int n = dice.hi, verb = u->owes == NIA_OWES_ROUT     ? NV_ROUT
+                            : u->owes == NIA_OWES_PURSUE ? NV_PURSUE
+                                                         : NV_RETREAT;
+    for (int r = 0; r < ROLLS && rule != NR_5_6; r++) {
+        um_make_ref(begin(o, verb), NP_BACK_UNIT, unit_ref(i));
+        add_dice(&o->m, NP_BACK_DICE, average[r], n);
+        um_make_int(&o->m, NP_BACK_DISTANCE, sum_of(average[r], n, false) * NIA_INCH);
         give(o);
     }
-    um_make_ref(begin(o, verb), BACK_UNIT, unit_ref(i));
+    um_make_ref(begin(o, verb), NP_BACK_UNIT, unit_ref(i));
     give(o);
 }
 
 static void offer_morale(offering *o, int i)
 {
-    for (int k = 0; k < units(o) && (o->s->unit[i].done & DONE_WENT); k++) {
+    for (int k = 0; k < units(o) && (o->s->unit[i].done & NIA_DONE_WENT); k++) {
         if (k == i || enemies(o, i, k) || !up(o, k))
             continue;
-        um_make_ref(begin(o, NV_MORALE), MORALE_UNIT, unit_ref(k));
-        um_make_ref(&o->m, MORALE_SOURCE, unit_ref(i));
-        um_make_int(&o->m, MORALE_KIND, i & 1);
-        um_make_int(&o->m, MORALE_DISTANCE, (k & 1 ? 5 : 7) * NIA_INCH);
+        um_make_ref(begin(o, NV_MORALE), NP_MORALE_UNIT, unit_ref(k));
+        um_make_ref(&o->m, NP_MORALE_SOURCE, unit_ref(i));
+        um_make_int(&o->m, NP_MORALE_KIND, i & 1);
+        um_make_int(&o->m, NP_MORALE_DISTANCE, (k & 1 ? 5 : 7) * NIA_INCH);
         give(o);
     }
 }
@@ -138,28 +140,28 @@ static void offer_morale(offering *o, int i)
 static void offer_guns(offering *o, int i, int target)
 {
     for (int r = 0; r < ROLLS; r++) {
-        um_make_ref(begin(o, NV_FIRE_ART), FIRE_UNIT, unit_ref(i));
-        um_make_ref(&o->m, FIRE_TARGET, unit_ref(target));
-        um_make_int(&o->m, FIRE_RANGE, (r ? 24 : 9) * NIA_INCH);
-        add_dice(&o->m, FIRE_DICE, ordinary[r], nia_guns(&o->c, o->s, i).lo);
+        um_make_ref(begin(o, NV_FIRE_ART), NP_FIRE_UNIT, unit_ref(i));
+        um_make_ref(&o->m, NP_FIRE_TARGET, unit_ref(target));
+        um_make_int(&o->m, NP_FIRE_RANGE, (r ? 24 : 9) * NIA_INCH);
+        add_dice(&o->m, NP_FIRE_DICE, ordinary[r], nia_guns(&o->c, o->s, i).lo);
         give(o);
     }
 }
 
 static void offer_rockets(offering *o, int i, int target)
 {
-    um_make_ref(begin(o, NV_ROCKET), ROCKET_UNIT, unit_ref(i));
-    um_make_ref(&o->m, ROCKET_TARGET, unit_ref(target));
-    um_make_int(&o->m, ROCKET_RANGE, 30 * NIA_INCH);
-    um_make_int(&o->m, ROCKET_DICE, 6);
-    um_make_int(&o->m, ROCKET_DICE, 5);
-    um_make_int(&o->m, ROCKET_HIT, 1 + (i + o->s->turn) % 6);
+    um_make_ref(begin(o, NV_ROCKET), NP_ROCKET_UNIT, unit_ref(i));
+    um_make_ref(&o->m, NP_ROCKET_TARGET, unit_ref(target));
+    um_make_int(&o->m, NP_ROCKET_RANGE, 30 * NIA_INCH);
+    um_make_int(&o->m, NP_ROCKET_DICE, 6);
+    um_make_int(&o->m, NP_ROCKET_DICE, 5);
+    um_make_int(&o->m, NP_ROCKET_HIT, 1 + (i + o->s->turn) % 6);
     give(o);
-    um_make_ref(begin(o, NV_ROCKET), ROCKET_UNIT, unit_ref(i));
-    um_make_ref(&o->m, ROCKET_TARGET, unit_ref(target));
-    um_make_int(&o->m, ROCKET_DICE, 4);
-    um_make_int(&o->m, ROCKET_DICE, 3);
-    um_make_int(&o->m, ROCKET_DEVIATION, 1 + o->s->turn % 6);
+    um_make_ref(begin(o, NV_ROCKET), NP_ROCKET_UNIT, unit_ref(i));
+    um_make_ref(&o->m, NP_ROCKET_TARGET, unit_ref(target));
+    um_make_int(&o->m, NP_ROCKET_DICE, 4);
+    um_make_int(&o->m, NP_ROCKET_DICE, 3);
+    um_make_int(&o->m, NP_ROCKET_DEVIATION, 1 + o->s->turn % 6);
     give(o);
 }
 
@@ -167,33 +169,34 @@ static void offer_rockets(offering *o, int i, int target)
 static void offer_foot(offering *o, int i, int target)
 {
     bool half = um_or(nia_is_guns(&o->c, target), nia_skirmishes(&o->c, o->s, target)) == UM_YES;
-    bool again = o->s->unit[target].cover != COVER_NONE;
-    bool formed = nia_is_type(&o->c, i, INFANTRY) == UM_YES;
+    bool again = o->s->unit[target].cover != NIA_COVER_NONE;
+    bool formed = nia_is_type(&o->c, i, NIA_INFANTRY) == UM_YES;
     um_range strength = formed ? nia_bases(&o->c, o->s, i) : um_div_down(nia_figures(&o->c, o->s, i), 4);
     int n = nia_odds_dice(strength, o->s->unit[i].dp, half, again).lo;
-    bool rolls_again = nia_is_type(&o->c, i, INDIAN) != UM_YES && nia_skirmishes(&o->c, o->s, i) == UM_YES;
+    bool rolls_again =
+        nia_is_type(&o->c, i, NIA_INDIAN) != UM_YES && nia_skirmishes(&o->c, o->s, i) == UM_YES;
     for (int r = 0; r < ROLLS && n > 0; r++) {
-        um_make_ref(begin(o, NV_FIRE_INF), INF_UNIT, unit_ref(i));
-        um_make_ref(&o->m, INF_TARGET, unit_ref(target));
-        um_make_int(&o->m, INF_RANGE, 7 * NIA_INCH);
-        add_dice(&o->m, INF_DICE, ordinary[r], n);
+        um_make_ref(begin(o, NV_FIRE_INF), NP_INF_UNIT, unit_ref(i));
+        um_make_ref(&o->m, NP_INF_TARGET, unit_ref(target));
+        um_make_int(&o->m, NP_INF_RANGE, 7 * NIA_INCH);
+        add_dice(&o->m, NP_INF_DICE, ordinary[r], n);
         for (int d = 0; d < n && rolls_again; d++)
             if (ordinary[r][d % 4] == 5)
-                um_make_int(&o->m, INF_REROLLS, 3 + r);
+                um_make_int(&o->m, NP_INF_REROLLS, 3 + r);
         give(o);
     }
 }
 
 static void offer_fire(offering *o, int i)
 {
-    if (o->s->unit[i].done & DONE_FIRED)
+    if (o->s->unit[i].done & NIA_DONE_FIRED)
         return;
     for (int k = 0; k < units(o) && !o->enough; k++) {
         if (!up(o, k) || !enemies(o, i, k))
             continue;
-        if (nia_is_type(&o->c, i, ARTILLERY) == UM_YES)
+        if (nia_is_type(&o->c, i, NIA_ARTILLERY) == UM_YES)
             offer_guns(o, i, k);
-        else if (nia_is_type(&o->c, i, ROCKET) == UM_YES)
+        else if (nia_is_type(&o->c, i, NIA_ROCKET) == UM_YES)
             offer_rockets(o, i, k);
         else if (nia_is_foot(&o->c, i) == UM_YES)
             offer_foot(o, i, k);
@@ -207,30 +210,30 @@ static void offer_commander(offering *o, int i)
     if (k->gone)
         return;
     for (int r = 1; r <= 6 && k->due_step && !k->rolled; r += 2) {
-        um_make_ref(begin(o, NV_RISK), RISK_WHO, who);
-        um_make_int(&o->m, RISK_DICE, r);
+        um_make_ref(begin(o, NV_RISK), NP_RISK_WHO, who);
+        um_make_int(&o->m, NP_RISK_DICE, r);
         if (r == 1)
-            um_make_int(&o->m, RISK_DICE, 1 + (i + o->s->turn) % 6);
+            um_make_int(&o->m, NP_RISK_DICE, 1 + (i + o->s->turn) % 6);
         give(o);
     }
     for (int u = 0; u < units(o) && !o->enough; u++) {
         if (!up(o, u) || nia_side_of(&o->c, unit_ref(u)) != nia_side_of(&o->c, who))
             continue;
         for (int verb = NV_INSPIRE; verb <= NV_RALLY; verb++) {
-            um_make_ref(begin(o, verb), SPEND_WHO, who);
-            um_make_ref(&o->m, SPEND_UNIT, unit_ref(u));
-            um_make_int(&o->m, SPEND_ADJACENT, 1);
+            um_make_ref(begin(o, verb), NP_SPEND_WHO, who);
+            um_make_ref(&o->m, NP_SPEND_UNIT, unit_ref(u));
+            um_make_int(&o->m, NP_SPEND_ADJACENT, 1);
             give(o);
         }
-        um_make_ref(begin(o, NV_RIDE), RIDE_WHO, who);
-        um_make_int(&o->m, RIDE_DIE, 4);
-        um_make_int(&o->m, RIDE_KIND, u & 1);
-        um_make_int(&o->m, RIDE_DISTANCE, 3 * NIA_INCH);
-        um_make_ref(&o->m, RIDE_UNIT, unit_ref(u));
+        um_make_ref(begin(o, NV_RIDE), NP_RIDE_WHO, who);
+        um_make_int(&o->m, NP_RIDE_DIE, 4);
+        um_make_int(&o->m, NP_RIDE_KIND, u & 1);
+        um_make_int(&o->m, NP_RIDE_DISTANCE, 3 * NIA_INCH);
+        um_make_ref(&o->m, NP_RIDE_UNIT, unit_ref(u));
         give(o);
     }
     if (k->attached != UM_NONE) {
-        um_make_ref(begin(o, NV_DETACH), ATTACH_WHO, who);
+        um_make_ref(begin(o, NV_DETACH), NP_ATTACH_WHO, who);
         give(o);
     }
 }
@@ -238,15 +241,15 @@ static void offer_commander(offering *o, int i)
 static void offer_changes(offering *o, int i)
 {
     bool guns = nia_is_guns(&o->c, i) == UM_YES;
-    for (int f = LINE; f <= ROAD_COLUMN && !guns; f++)
-        if (nia_is_type(&o->c, i, INFANTRY) == UM_YES && o->s->unit[i].formations != 1 << f) {
-            um_make_ref(begin(o, NV_FORM), FORM_UNITS, unit_ref(i));
-            um_make_int(&o->m, FORM_TO, f);
+    for (int f = NIA_LINE; f <= NIA_ROAD_COLUMN && !guns; f++)
+        if (nia_is_type(&o->c, i, NIA_INFANTRY) == UM_YES && o->s->unit[i].formations != 1 << f) {
+            um_make_ref(begin(o, NV_FORM), NP_FORM_UNITS, unit_ref(i));
+            um_make_int(&o->m, NP_FORM_TO, f);
             give(o);
         }
-    if (guns && o->s->unit[i].limbering == NOT_LIMBERING) {
-        um_make_ref(begin(o, o->s->unit[i].formations == 1 << LIMBERED ? NV_UNLIMBER : NV_LIMBER),
-                    LIMBER_UNITS, unit_ref(i));
+    if (guns && o->s->unit[i].limbering == NIA_NOT_LIMBERING) {
+        um_make_ref(begin(o, o->s->unit[i].formations == 1 << NIA_LIMBERED ? NV_UNLIMBER : NV_LIMBER),
+                    NP_LIMBER_UNITS, unit_ref(i));
         give(o);
     }
 }
@@ -256,50 +259,50 @@ static void offer_moves(offering *o, int i)
     um_range dice;
     int rule = nia_rate(&o->c, o->s, i, &dice);
     int woods = um_ref_row(um_row_by_id(o->c.pack, NK_TERRAIN, UM_TEXT("woods")));
-    bool indian = nia_is_type(&o->c, i, INDIAN) == UM_YES;
-    if (o->s->unit[i].done & (DONE_MOVED | DONE_CHANGED) || (rule == N5_6 && dice.lo == 0))
+    bool indian = nia_is_type(&o->c, i, NIA_INDIAN) == UM_YES;
+    if (o->s->unit[i].done & (NIA_DONE_MOVED | NIA_DONE_CHANGED) || (rule == NR_5_6 && dice.lo == 0))
         return;
     for (int n = dice.lo > 0 ? dice.lo : 1; n <= dice.hi; n++)
         for (int r = 0; r < ROLLS; r++) {
-            bool wood = r == 2 && woods >= 0, charge = o->s->unit[i].done & DONE_ANNOUNCED;
-            um_make_ref(begin(o, NV_MOVE), MOVE_UNITS, unit_ref(i));
-            add_dice(&o->m, MOVE_DICE, average[r], n);
-            um_make_int(&o->m, MOVE_DISTANCE, sum_of(average[r], n, wood && !indian) * NIA_INCH);
+            bool wood = r == 2 && woods >= 0, charge = o->s->unit[i].done & NIA_DONE_ANNOUNCED;
+            um_make_ref(begin(o, NV_MOVE), NP_MOVE_UNITS, unit_ref(i));
+            add_dice(&o->m, NP_MOVE_DICE, average[r], n);
+            um_make_int(&o->m, NP_MOVE_DISTANCE, sum_of(average[r], n, wood && !indian) * NIA_INCH);
             if (wood)
-                um_make_ref(&o->m, MOVE_OVER, um_ref_of(NK_TERRAIN, woods));
+                um_make_ref(&o->m, NP_MOVE_OVER, um_ref_of(NK_TERRAIN, woods));
             if (charge)
-                um_make_int(&o->m, MOVE_CHARGE, 1);
-            um_make_int(&o->m, MOVE_ENDS, charge ? 0 : 12 * NIA_INCH);
+                um_make_int(&o->m, NP_MOVE_CHARGE, 1);
+            um_make_int(&o->m, NP_MOVE_ENDS, charge ? 0 : 12 * NIA_INCH);
             give(o);
         }
-    um_make_ref(begin(o, NV_WHEEL), TURNING_UNIT, unit_ref(i));
-    add_dice(&o->m, TURNING_DICE, average[0], dice.lo > 0 ? dice.lo : 2);
-    um_make_int(&o->m, TURNING_DISTANCE, 2 * NIA_INCH);
+    um_make_ref(begin(o, NV_WHEEL), NP_TURNING_UNIT, unit_ref(i));
+    add_dice(&o->m, NP_TURNING_DICE, average[0], dice.lo > 0 ? dice.lo : 2);
+    um_make_int(&o->m, NP_TURNING_DISTANCE, 2 * NIA_INCH);
     give(o);
 }
 
 static void offer_fights(offering *o, int i)
 {
     const nia_unit *u = &o->s->unit[i];
-    bool comes = u->contact >= 0 && u->contact <= 4 * NIA_INCH, goes_on = u->owes == OWES_STANDOFF;
+    bool comes = u->contact >= 0 && u->contact <= 4 * NIA_INCH, goes_on = u->owes == NIA_OWES_STANDOFF;
     for (int k = 0; k < units(o) && !o->enough; k++) {
         if (!up(o, k) || !enemies(o, i, k))
             continue;
-        if (!o->s->moved && o->s->step <= 5 && !(u->done & DONE_ANNOUNCED)) {
-            um_make_ref(begin(o, NV_ANNOUNCE), ANNOUNCE_UNIT, unit_ref(i));
-            um_make_ref(&o->m, ANNOUNCE_TARGET, unit_ref(k));
+        if (!o->s->moved && o->s->step <= 5 && !(u->done & NIA_DONE_ANNOUNCED)) {
+            um_make_ref(begin(o, NV_ANNOUNCE), NP_ANNOUNCE_UNIT, unit_ref(i));
+            um_make_ref(&o->m, NP_ANNOUNCE_TARGET, unit_ref(k));
             if (k & 1)
-                um_make_int(&o->m, ANNOUNCE_BAYONET, 1);
+                um_make_int(&o->m, NP_ANNOUNCE_BAYONET, 1);
             give(o);
         }
-        if (!(comes || goes_on) || u->foe != unit_ref(k) || (u->done & DONE_FOUGHT))
+        if (!(comes || goes_on) || u->foe != unit_ref(k) || (u->done & NIA_DONE_FOUGHT))
             continue;
         for (int r = 0; r < ROLLS; r++) {
-            um_make_ref(begin(o, NV_COMBAT), COMBAT_ATTACKERS, unit_ref(i));
-            um_make_ref(&o->m, COMBAT_DEFENDERS, unit_ref(k));
-            add_dice(&o->m, COMBAT_DICE, average[r], 2);
-            if (u->done & DONE_BAYONET)
-                um_make_ref(&o->m, COMBAT_BAYONET, unit_ref(i));
+            um_make_ref(begin(o, NV_COMBAT), NP_COMBAT_ATTACKERS, unit_ref(i));
+            um_make_ref(&o->m, NP_COMBAT_DEFENDERS, unit_ref(k));
+            add_dice(&o->m, NP_COMBAT_DICE, average[r], 2);
+            if (u->done & NIA_DONE_BAYONET)
+                um_make_ref(&o->m, NP_COMBAT_BAYONET, unit_ref(i));
             give(o);
         }
     }
@@ -308,8 +311,8 @@ static void offer_fights(offering *o, int i)
 static void offer_redress(offering *o, int i)
 {
     for (int n = 1; n <= 2 && o->s->unit[i].dp.hi >= n; n++) {
-        um_make_ref(begin(o, NV_REDRESS), REDRESS_UNIT, unit_ref(i));
-        um_make_int(&o->m, REDRESS_N, n);
+        um_make_ref(begin(o, NV_REDRESS), NP_REDRESS_UNIT, unit_ref(i));
+        um_make_int(&o->m, NP_REDRESS_N, n);
         give(o);
     }
 }

@@ -6,16 +6,16 @@
 
 static int formations_at_start(const um_pack *p, int unit)
 {
-    static const int of[NIA_TYPES] = {[INFANTRY] = 1 << LINE | 1 << COLUMN | 1 << ROAD_COLUMN,
-                                      [CAVALRY] = 1 << LINE | 1 << COLUMN | 1 << ROAD_COLUMN,
-                                      [SKIRMISHER] = 1 << SKIRMISH,
-                                      [ARTILLERY] = 1 << LIMBERED | 1 << UNLIMBERED,
-                                      [INDIAN] = 1 << SKIRMISH,
-                                      [ROCKET] = 1 << LIMBERED | 1 << UNLIMBERED};
-    const um_datum *d = um_datum_at(p, um_datum_of(NK_UNIT, unit, UNIT_FORMATION));
+    static const int of[NIA_TYPES] = {[NIA_INFANTRY] = 1 << NIA_LINE | 1 << NIA_COLUMN | 1 << NIA_ROAD_COLUMN,
+                                      [NIA_CAVALRY] = 1 << NIA_LINE | 1 << NIA_COLUMN | 1 << NIA_ROAD_COLUMN,
+                                      [NIA_SKIRMISHER] = 1 << NIA_SKIRMISH,
+                                      [NIA_ARTILLERY] = 1 << NIA_LIMBERED | 1 << NIA_UNLIMBERED,
+                                      [NIA_INDIAN] = 1 << NIA_SKIRMISH,
+                                      [NIA_ROCKET] = 1 << NIA_LIMBERED | 1 << NIA_UNLIMBERED};
+    const um_datum *d = um_datum_at(p, um_datum_of(NK_UNIT, unit, NIA_UNIT_FORMATION));
     if (d->sure != UM_UNKNOWN)
         return 1 << d->lo;
-    d = um_datum_at(p, um_datum_of(NK_UNIT, unit, UNIT_TYPE));
+    d = um_datum_at(p, um_datum_of(NK_UNIT, unit, NIA_UNIT_TYPE));
     return d->sure != UM_UNKNOWN ? of[d->lo] : (1 << NIA_FORMATIONS) - 1;
 }
 
@@ -30,9 +30,9 @@ void nia_start(um_ctx *c, void *state)
         u->hist_target = u->foe = UM_NONE;
         u->hist_band = u->hist_range = -1;
         u->last_dice = u->dice = u->contact = u->decree_distance = u->decree_dp = -1;
-        u->why_dp = N4_1;
-        u->why_cas = N13_5;
-        u->band = um_span(BAND_ROUTED, BAND_EASY);
+        u->why_dp = NR_4_1;
+        u->why_cas = NR_13_5;
+        u->band = um_span(NIA_BAND_ROUTED, NIA_BAND_EASY);
         u->formations = i < um_rows(c->pack, NK_UNIT) ? formations_at_start(c->pack, i) : 0;
         u->spared[0] = u->spared[1] = UM_MAYBE;
         s->last.total[i] = um_span(-99, 99);
@@ -43,7 +43,7 @@ void nia_start(um_ctx *c, void *state)
         k->cp = um_exactly(-1);
         if (i >= um_rows(c->pack, NK_COMMANDER))
             continue;
-        const um_datum *d = um_datum_at(c->pack, um_datum_of(NK_COMMANDER, i, COMMANDER_CP));
+        const um_datum *d = um_datum_at(c->pack, um_datum_of(NK_COMMANDER, i, NIA_COMMANDER_CP));
         k->cp = d->sure != UM_UNKNOWN ? um_span(d->lo, d->hi) : um_span(-1, -1);
     }
     for (int i = 0; i < NIA_OBJECTIVES; i++)
@@ -63,26 +63,29 @@ typedef struct number {
     {                                                                                                        \
         (p), offsetof(nia_unit, f), (u)                                                                      \
     }
-static const number set_numbers[] = {FIELD(SET_COVER, cover, COVER_NONE), FIELD(SET_LAST_DICE, last_dice, -1),
-                                     FIELD(SET_GONE, gone, 0), FIELD(SET_RAN, ran, 0)};
+static const number set_numbers[] = {FIELD(NP_SET_COVER, cover, NIA_COVER_NONE),
+                                     FIELD(NP_SET_LAST_DICE, last_dice, -1), FIELD(NP_SET_GONE, gone, 0),
+                                     FIELD(NP_SET_RAN, ran, 0)};
 static const number was_numbers[] = {
-    FIELD(WAS_SHOT, shot, NOT_SHOT),        FIELD(WAS_SHOT_BEFORE, shot_before, NOT_SHOT),
-    FIELD(WAS_DRESSED, dressed, 0),         FIELD(WAS_DICE, dice, -1),
-    FIELD(WAS_INSPIRED, inspired, 0),       FIELD(WAS_LIMBER, limbering, NOT_LIMBERING),
-    FIELD(WAS_LIMBER_TURN, limber_turn, 0), FIELD(WAS_NEAR, contact, -1),
-    FIELD(WAS_FIRED_WITH, fired_with, 0),   FIELD(WAS_MORALE_DP, morale_dp, 0),
-    FIELD(WAS_MORALE_CAS, morale_cas, 0),   FIELD(WAS_DECREE_DISTANCE, decree_distance, -1),
-    FIELD(WAS_DECREE_DP, decree_dp, -1)};
-static const number fared_numbers[] = {FIELD(FARED_SPARED, spared[0], UM_MAYBE),
-                                       FIELD(FARED_SPARED_STANDOFF, spared[1], UM_MAYBE)};
+    FIELD(NP_WAS_SHOT, shot, NIA_NOT_SHOT),    FIELD(NP_WAS_SHOT_BEFORE, shot_before, NIA_NOT_SHOT),
+    FIELD(NP_WAS_DRESSED, dressed, 0),         FIELD(NP_WAS_DICE, dice, -1),
+    FIELD(NP_WAS_INSPIRED, inspired, 0),       FIELD(NP_WAS_LIMBER, limbering, NIA_NOT_LIMBERING),
+    FIELD(NP_WAS_LIMBER_TURN, limber_turn, 0), FIELD(NP_WAS_NEAR, contact, -1),
+    FIELD(NP_WAS_FIRED_WITH, fired_with, 0),   FIELD(NP_WAS_MORALE_DP, morale_dp, 0),
+    FIELD(NP_WAS_MORALE_CAS, morale_cas, 0),   FIELD(NP_WAS_DECREE_DISTANCE, decree_distance, -1),
+    FIELD(NP_WAS_DECREE_DP, decree_dp, -1)};
+static const number fared_numbers[] = {FIELD(NP_FARED_SPARED, spared[0], UM_MAYBE),
+                                       FIELD(NP_FARED_SPARED_STANDOFF, spared[1], UM_MAYBE)};
 
 static const struct {
     int param, bit;
-} was_bits[] = {{WAS_MOVED, DONE_MOVED},     {WAS_CHANGED, DONE_CHANGED}, {WAS_FIRED, DONE_FIRED},
-                {WAS_FIGHTING, DONE_FOUGHT}, {WAS_BAYONET, DONE_BAYONET}, {WAS_WHEELED, DONE_WHEELED},
-                {WAS_ABOUT, DONE_ABOUT},     {WAS_WENT, DONE_WENT},       {WAS_ROUTED, DONE_ROUTED},
-                {WAS_PURSUED, DONE_PURSUED}, {WAS_RALLIED, DONE_RALLIED}, {WAS_STOPPING, DONE_STOP},
-                {WAS_DECREED, DONE_DECREED}};
+} was_bits[] = {{NP_WAS_MOVED, NIA_DONE_MOVED},     {NP_WAS_CHANGED, NIA_DONE_CHANGED},
+                {NP_WAS_FIRED, NIA_DONE_FIRED},     {NP_WAS_FIGHTING, NIA_DONE_FOUGHT},
+                {NP_WAS_BAYONET, NIA_DONE_BAYONET}, {NP_WAS_WHEELED, NIA_DONE_WHEELED},
+                {NP_WAS_ABOUT, NIA_DONE_ABOUT},     {NP_WAS_WENT, NIA_DONE_WENT},
+                {NP_WAS_ROUTED, NIA_DONE_ROUTED},   {NP_WAS_PURSUED, NIA_DONE_PURSUED},
+                {NP_WAS_RALLIED, NIA_DONE_RALLIED}, {NP_WAS_STOPPING, NIA_DONE_STOP},
+                {NP_WAS_DECREED, NIA_DONE_DECREED}};
 
 static int32_t *field(nia_unit *u, const number *n)
 {
@@ -114,14 +117,14 @@ static void set_counts(const um_action *a, int dp, int cas, um_range *dp_out, um
 
 static void set_unit(nia_unit *u, const um_action *a)
 {
-    set_counts(a, SET_DP, SET_CAS, &u->dp, &u->cas);
+    set_counts(a, NP_SET_DP, NP_SET_CAS, &u->dp, &u->cas);
     set_numbers_of(u, a, set_numbers, UM_COUNT(set_numbers));
-    if (um_has_arg(a, SET_FORMATION))
-        u->formations = 1 << nia_int(a, SET_FORMATION, 0);
-    if (um_has_arg(a, SET_DP))
-        u->why_dp = N4_1;
-    if (um_has_arg(a, SET_CAS))
-        u->why_cas = N13_5;
+    if (um_has_arg(a, NP_SET_FORMATION))
+        u->formations = 1 << nia_int(a, NP_SET_FORMATION, 0);
+    if (um_has_arg(a, NP_SET_DP))
+        u->why_dp = NR_4_1;
+    if (um_has_arg(a, NP_SET_CAS))
+        u->why_cas = NR_13_5;
 }
 
 static void set_point(const um_action *a, int param, int32_t *placed, int32_t *at)
@@ -142,99 +145,99 @@ static void set_was(nia_unit *u, const um_action *a)
             u->done =
                 nia_int(a, was_bits[i].param, 0) ? u->done | was_bits[i].bit : u->done & ~was_bits[i].bit;
     set_numbers_of(u, a, was_numbers, UM_COUNT(was_numbers));
-    set_point(a, WAS_FROM, &u->fled_placed, u->fled_from);
-    if (nia_int(a, WAS_ADVANCING, 0))
-        u->done |= DONE_ANNOUNCED;
-    if (um_has_arg(a, WAS_ANNOUNCED)) {
-        u->done |= DONE_ANNOUNCED;
-        u->foe = um_ref_arg(a, WAS_ANNOUNCED);
+    set_point(a, NP_WAS_FROM, &u->fled_placed, u->fled_from);
+    if (nia_int(a, NP_WAS_ADVANCING, 0))
+        u->done |= NIA_DONE_ANNOUNCED;
+    if (um_has_arg(a, NP_WAS_ANNOUNCED)) {
+        u->done |= NIA_DONE_ANNOUNCED;
+        u->foe = um_ref_arg(a, NP_WAS_ANNOUNCED);
     }
 }
 
 static void set_fared(nia_unit *u, const um_action *a)
 {
-    set_range(a, FARED_BAND, FARED_BAND_TO, &u->band);
-    set_counts(a, FARED_DP, FARED_CAS, &u->fight_dp, &u->fight_cas);
-    set_range(a, FARED_BEGAN, FARED_BEGAN_TO, &u->began_cas);
+    set_range(a, NP_FARED_BAND, NP_FARED_BAND_TO, &u->band);
+    set_counts(a, NP_FARED_DP, NP_FARED_CAS, &u->fight_dp, &u->fight_cas);
+    set_range(a, NP_FARED_BEGAN, NP_FARED_BEGAN_TO, &u->began_cas);
     set_numbers_of(u, a, fared_numbers, UM_COUNT(fared_numbers));
-    if (um_has_arg(a, FARED_FOE))
-        u->foe = um_ref_arg(a, FARED_FOE);
+    if (um_has_arg(a, NP_FARED_FOE))
+        u->foe = um_ref_arg(a, NP_FARED_FOE);
 }
 
 static void set_history(nia_state *s, const um_action *a)
 {
-    nia_unit *u = &s->unit[nia_row(um_ref_arg(a, HISTORY_UNIT))];
+    nia_unit *u = &s->unit[nia_row(um_ref_arg(a, NP_HISTORY_UNIT))];
     u->hist_known = 1;
-    u->hist_target = um_ref_arg(a, HISTORY_TARGET);
-    u->hist_band = nia_int(a, HISTORY_BAND, -1);
-    u->hist_range = nia_int(a, HISTORY_RANGE, -1);
+    u->hist_target = um_ref_arg(a, NP_HISTORY_TARGET);
+    u->hist_band = nia_int(a, NP_HISTORY_BAND, -1);
+    u->hist_range = nia_int(a, NP_HISTORY_RANGE, -1);
     if (u->hist_range >= 0 && u->hist_band < 0)
         u->hist_band = u->hist_range >= 10 * NIA_INCH;
-    u->hist_turn = nia_int(a, HISTORY_TURN, s->turn - 1);
+    u->hist_turn = nia_int(a, NP_HISTORY_TURN, s->turn - 1);
 }
 
 static void set_commander(nia_state *s, const um_action *a)
 {
-    nia_commander *k = &s->commander[nia_row(um_ref_arg(a, COMMANDER_WHO))];
-    if (um_has_arg(a, COMMANDER_POINTS))
-        k->cp = um_exactly(nia_int(a, COMMANDER_POINTS, 0));
-    k->spent = nia_int(a, COMMANDER_SPENT, k->spent);
-    k->spent_game = nia_int(a, COMMANDER_GAME, k->spent_game);
-    k->lost = nia_int(a, COMMANDER_LOST, k->lost);
-    k->wound_turn = nia_int(a, COMMANDER_WOUND, k->wound_turn);
-    k->gone = nia_int(a, COMMANDER_GONE, k->gone);
-    k->killed = nia_int(a, COMMANDER_KILLED, k->killed);
-    k->earlier = nia_int(a, COMMANDER_EARLIER, k->earlier);
-    k->rolled = nia_int(a, COMMANDER_ROLLED, k->rolled);
-    if (um_has_arg(a, COMMANDER_UNIT))
-        k->attached = um_ref_arg(a, COMMANDER_UNIT);
-    if (um_has_arg(a, COMMANDER_BESIDE))
-        k->beside = um_ref_arg(a, COMMANDER_BESIDE);
-    if (um_has_arg(a, COMMANDER_DUE)) {
-        k->due_step = nia_int(a, COMMANDER_DUE, 0) == UM_YES ? -1 : 0;
-        k->maybe_due = nia_int(a, COMMANDER_DUE, 0) != UM_NO;
+    nia_commander *k = &s->commander[nia_row(um_ref_arg(a, NP_COMMANDER_WHO))];
+    if (um_has_arg(a, NP_COMMANDER_POINTS))
+        k->cp = um_exactly(nia_int(a, NP_COMMANDER_POINTS, 0));
+    k->spent = nia_int(a, NP_COMMANDER_SPENT, k->spent);
+    k->spent_game = nia_int(a, NP_COMMANDER_GAME, k->spent_game);
+    k->lost = nia_int(a, NP_COMMANDER_LOST, k->lost);
+    k->wound_turn = nia_int(a, NP_COMMANDER_WOUND, k->wound_turn);
+    k->gone = nia_int(a, NP_COMMANDER_GONE, k->gone);
+    k->killed = nia_int(a, NP_COMMANDER_KILLED, k->killed);
+    k->earlier = nia_int(a, NP_COMMANDER_EARLIER, k->earlier);
+    k->rolled = nia_int(a, NP_COMMANDER_ROLLED, k->rolled);
+    if (um_has_arg(a, NP_COMMANDER_UNIT))
+        k->attached = um_ref_arg(a, NP_COMMANDER_UNIT);
+    if (um_has_arg(a, NP_COMMANDER_BESIDE))
+        k->beside = um_ref_arg(a, NP_COMMANDER_BESIDE);
+    if (um_has_arg(a, NP_COMMANDER_DUE)) {
+        k->due_step = nia_int(a, NP_COMMANDER_DUE, 0) == UM_YES ? -1 : 0;
+        k->maybe_due = nia_int(a, NP_COMMANDER_DUE, 0) != UM_NO;
     }
 }
 
 static void set_place(nia_state *s, const um_action *a)
 {
-    um_ref who = um_ref_arg(a, STAND_UNIT);
+    um_ref who = um_ref_arg(a, NP_STAND_UNIT);
     nia_unit *u = &s->unit[nia_row(who) % NIA_UNITS];
     nia_commander *k = &s->commander[nia_row(who) % NIA_COMMANDERS];
     if (um_ref_kind(who) != NK_UNIT) {
-        set_point(a, STAND_POINT, &k->placed, k->at);
+        set_point(a, NP_STAND_POINT, &k->placed, k->at);
         return;
     }
     u->facing = 0;
-    set_point(a, STAND_POINT, &u->placed, u->at);
-    set_point(a, STAND_FACING, &u->facing, u->looks_at);
+    set_point(a, NP_STAND_POINT, &u->placed, u->at);
+    set_point(a, NP_STAND_FACING, &u->facing, u->looks_at);
 }
 
 static void set_owes(nia_state *s, const um_action *a)
 {
-    nia_unit *u = &s->unit[nia_row(um_ref_arg(a, OWES_UNIT))];
-    u->owes = nia_int(a, OWES_WHAT, 0);
-    u->owes_turn = nia_int(a, OWES_TURN, s->turn);
-    u->foe = um_has_arg(a, OWES_FOE) ? um_ref_arg(a, OWES_FOE) : u->foe;
+    nia_unit *u = &s->unit[nia_row(um_ref_arg(a, NP_OWES_UNIT))];
+    u->owes = nia_int(a, NP_OWES_WHAT, 0);
+    u->owes_turn = nia_int(a, NP_OWES_TURN, s->turn);
+    u->foe = um_has_arg(a, NP_OWES_FOE) ? um_ref_arg(a, NP_OWES_FOE) : u->foe;
 }
 
 static void set_now(nia_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, NOW_DICE, &n);
-    s->turn = nia_int(a, NOW_TURN, s->turn);
-    s->step = nia_int(a, NOW_STEP, 0);
-    s->moved = nia_int(a, NOW_MOVED, 0);
-    s->fought = nia_int(a, NOW_FOUGHT, 0);
-    if (um_has_arg(a, NOW_BRIGADE))
-        nia_note_roll(s, um_ref_arg(a, NOW_BRIGADE), v, n);
+    const um_value *v = um_values_of(a, NP_NOW_DICE, &n);
+    s->turn = nia_int(a, NP_NOW_TURN, s->turn);
+    s->step = nia_int(a, NP_NOW_STEP, 0);
+    s->moved = nia_int(a, NP_NOW_MOVED, 0);
+    s->fought = nia_int(a, NP_NOW_FOUGHT, 0);
+    if (um_has_arg(a, NP_NOW_BRIGADE))
+        nia_note_roll(s, um_ref_arg(a, NP_NOW_BRIGADE), v, n);
 }
 
 static void set_holder(nia_state *s, const um_action *a)
 {
-    int row = nia_row(um_ref_arg(a, HELD_WHAT));
-    s->holder[row] = nia_int(a, HELD_SIDE, NIA_NOBODY);
-    s->counted[row] = nia_int(a, HELD_COUNTED, s->holder[row]);
+    int row = nia_row(um_ref_arg(a, NP_HELD_WHAT));
+    s->holder[row] = nia_int(a, NP_HELD_SIDE, NIA_NOBODY);
+    s->counted[row] = nia_int(a, NP_HELD_COUNTED, s->holder[row]);
 }
 
 void nia_apply_position(um_ctx *c, nia_state *s, const um_action *a)
@@ -244,8 +247,8 @@ void nia_apply_position(um_ctx *c, nia_state *s, const um_action *a)
     (void)c;
     switch (a->verb) {
     case NV_RECORD:
-        s->complete = nia_int(a, RECORD_DICE, s->complete);
-        s->announced = nia_int(a, RECORD_ANNOUNCEMENTS, s->announced);
+        s->complete = nia_int(a, NP_RECORD_DICE, s->complete);
+        s->announced = nia_int(a, NP_RECORD_ANNOUNCEMENTS, s->announced);
         break;
     case NV_NOW:
         set_now(s, a);
@@ -331,9 +334,9 @@ static void say_place(reader *r, um_ref who, int placed, const int32_t *at, int 
 {
     if (!placed)
         return;
-    um_make_ref(say(r, NV_STAND), STAND_UNIT, who);
-    put_point(&r->m, STAND_POINT, placed, at);
-    put_point(&r->m, STAND_FACING, facing, looks_at);
+    um_make_ref(say(r, NV_STAND), NP_STAND_UNIT, who);
+    put_point(&r->m, NP_STAND_POINT, placed, at);
+    put_point(&r->m, NP_STAND_FACING, facing, looks_at);
     give(r);
 }
 
@@ -341,12 +344,12 @@ static void say_unit(reader *r, int i, const nia_unit *u)
 {
     um_ref who = um_ref_of(NK_UNIT, i);
     um_maker *m = say(r, NV_SET);
-    um_make_ref(m, SET_UNITS, who);
-    put_range(m, SET_DP, SET_DP_TO, u->dp);
-    put_range(m, SET_CAS, SET_CAS_TO, u->cas);
+    um_make_ref(m, NP_SET_UNITS, who);
+    put_range(m, NP_SET_DP, NP_SET_DP_TO, u->dp);
+    put_range(m, NP_SET_CAS, NP_SET_CAS_TO, u->cas);
     for (int f = 0; f < NIA_FORMATIONS; f++)
         if (u->formations == 1 << f)
-            um_make_int(m, SET_FORMATION, f);
+            um_make_int(m, NP_SET_FORMATION, f);
     put_numbers(m, u, set_numbers, UM_COUNT(set_numbers));
     give(r);
     say_place(r, who, u->placed, u->at, u->facing, u->looks_at);
@@ -355,16 +358,16 @@ static void say_unit(reader *r, int i, const nia_unit *u)
 static void say_was(reader *r, int i, const nia_unit *u)
 {
     um_maker *m = say(r, NV_WAS);
-    um_make_ref(m, WAS_UNITS, um_ref_of(NK_UNIT, i));
+    um_make_ref(m, NP_WAS_UNITS, um_ref_of(NK_UNIT, i));
     for (size_t k = 0; k < UM_COUNT(was_bits); k++)
         if (u->done & was_bits[k].bit)
             um_make_int(m, was_bits[k].param, 1);
     put_numbers(m, u, was_numbers, UM_COUNT(was_numbers));
-    if ((u->done & DONE_ANNOUNCED) && u->foe != UM_NONE)
-        um_make_ref(m, WAS_ANNOUNCED, u->foe);
-    else if (u->done & DONE_ANNOUNCED)
-        um_make_int(m, WAS_ADVANCING, 1);
-    put_point(m, WAS_FROM, u->fled_placed, u->fled_from);
+    if ((u->done & NIA_DONE_ANNOUNCED) && u->foe != UM_NONE)
+        um_make_ref(m, NP_WAS_ANNOUNCED, u->foe);
+    else if (u->done & NIA_DONE_ANNOUNCED)
+        um_make_int(m, NP_WAS_ADVANCING, 1);
+    put_point(m, NP_WAS_FROM, u->fled_placed, u->fled_from);
     if (m->action.nargs > 1)
         give(r);
 }
@@ -373,27 +376,27 @@ static void say_was(reader *r, int i, const nia_unit *u)
 static void say_fight(reader *r, int i, const nia_unit *u)
 {
     um_ref who = um_ref_of(NK_UNIT, i);
-    bool fought = u->band.lo != BAND_ROUTED || u->band.hi != BAND_EASY || (u->done & DONE_FOUGHT);
+    bool fought = u->band.lo != NIA_BAND_ROUTED || u->band.hi != NIA_BAND_EASY || (u->done & NIA_DONE_FOUGHT);
     um_maker *m = say(r, NV_FARED);
-    um_make_ref(m, FARED_UNIT, who);
+    um_make_ref(m, NP_FARED_UNIT, who);
     if (fought) {
-        put_range(m, FARED_BAND, FARED_BAND_TO, u->band);
-        put_range(m, FARED_DP, FARED_DP_TO, u->fight_dp);
-        put_range(m, FARED_CAS, FARED_CAS_TO, u->fight_cas);
-        put_range(m, FARED_BEGAN, FARED_BEGAN_TO, u->began_cas);
+        put_range(m, NP_FARED_BAND, NP_FARED_BAND_TO, u->band);
+        put_range(m, NP_FARED_DP, NP_FARED_DP_TO, u->fight_dp);
+        put_range(m, NP_FARED_CAS, NP_FARED_CAS_TO, u->fight_cas);
+        put_range(m, NP_FARED_BEGAN, NP_FARED_BEGAN_TO, u->began_cas);
         put_numbers(m, u, fared_numbers, UM_COUNT(fared_numbers));
     }
-    if (u->foe != UM_NONE && u->owes == OWES_NOTHING && !(u->done & DONE_ANNOUNCED))
-        um_make_ref(m, FARED_FOE, u->foe);
+    if (u->foe != UM_NONE && u->owes == NIA_OWES_NOTHING && !(u->done & NIA_DONE_ANNOUNCED))
+        um_make_ref(m, NP_FARED_FOE, u->foe);
     if (m->action.nargs > 1)
         give(r);
-    if (u->owes == OWES_NOTHING)
+    if (u->owes == NIA_OWES_NOTHING)
         return;
-    um_make_ref(say(r, NV_OWES), OWES_UNIT, who);
-    um_make_int(m, OWES_WHAT, u->owes);
-    um_make_int(m, OWES_TURN, u->owes_turn);
+    um_make_ref(say(r, NV_OWES), NP_OWES_UNIT, who);
+    um_make_int(m, NP_OWES_WHAT, u->owes);
+    um_make_int(m, NP_OWES_TURN, u->owes_turn);
     if (u->foe != UM_NONE)
-        um_make_ref(m, OWES_FOE, u->foe);
+        um_make_ref(m, NP_OWES_FOE, u->foe);
     give(r);
 }
 
@@ -402,12 +405,12 @@ static void say_history(reader *r, int i, const nia_unit *u)
     if (!u->hist_known)
         return;
     um_maker *m = say(r, NV_HISTORY);
-    um_make_ref(m, HISTORY_UNIT, um_ref_of(NK_UNIT, i));
+    um_make_ref(m, NP_HISTORY_UNIT, um_ref_of(NK_UNIT, i));
     if (u->hist_target != UM_NONE)
-        um_make_ref(m, HISTORY_TARGET, u->hist_target);
-    put(m, HISTORY_BAND, u->hist_band, -1);
-    put(m, HISTORY_RANGE, u->hist_range, -1);
-    um_make_int(m, HISTORY_TURN, u->hist_turn);
+        um_make_ref(m, NP_HISTORY_TARGET, u->hist_target);
+    put(m, NP_HISTORY_BAND, u->hist_band, -1);
+    put(m, NP_HISTORY_RANGE, u->hist_range, -1);
+    um_make_int(m, NP_HISTORY_TURN, u->hist_turn);
     give(r);
 }
 
@@ -415,22 +418,22 @@ static void say_commander(reader *r, int i, const nia_commander *k)
 {
     um_ref who = um_ref_of(NK_COMMANDER, i);
     um_maker *m = say(r, NV_COMMANDER);
-    um_make_ref(m, COMMANDER_WHO, who);
+    um_make_ref(m, NP_COMMANDER_WHO, who);
     if (um_known(k->cp) && k->cp.lo >= 0)
-        um_make_int(m, COMMANDER_POINTS, k->cp.lo);
-    put(m, COMMANDER_SPENT, k->spent, 0);
-    put(m, COMMANDER_LOST, k->lost, 0);
+        um_make_int(m, NP_COMMANDER_POINTS, k->cp.lo);
+    put(m, NP_COMMANDER_SPENT, k->spent, 0);
+    put(m, NP_COMMANDER_LOST, k->lost, 0);
     if (k->attached != UM_NONE)
-        um_make_ref(m, COMMANDER_UNIT, k->attached);
-    put(m, COMMANDER_GONE, k->gone, 0);
-    put(m, COMMANDER_ROLLED, k->rolled, 0);
-    put(m, COMMANDER_GAME, k->spent_game, 0);
-    put(m, COMMANDER_WOUND, k->wound_turn, 0);
+        um_make_ref(m, NP_COMMANDER_UNIT, k->attached);
+    put(m, NP_COMMANDER_GONE, k->gone, 0);
+    put(m, NP_COMMANDER_ROLLED, k->rolled, 0);
+    put(m, NP_COMMANDER_GAME, k->spent_game, 0);
+    put(m, NP_COMMANDER_WOUND, k->wound_turn, 0);
     if (k->beside != UM_NONE)
-        um_make_ref(m, COMMANDER_BESIDE, k->beside);
-    put(m, COMMANDER_EARLIER, k->earlier, 0);
-    put(m, COMMANDER_DUE, k->due_step ? UM_YES : k->maybe_due ? UM_MAYBE : UM_NO, UM_NO);
-    put(m, COMMANDER_KILLED, k->killed, 0);
+        um_make_ref(m, NP_COMMANDER_BESIDE, k->beside);
+    put(m, NP_COMMANDER_EARLIER, k->earlier, 0);
+    put(m, NP_COMMANDER_DUE, k->due_step ? UM_YES : k->maybe_due ? UM_MAYBE : UM_NO, UM_NO);
+    put(m, NP_COMMANDER_KILLED, k->killed, 0);
     give(r);
     say_place(r, who, k->placed, k->at, 0, k->at);
 }
@@ -438,17 +441,17 @@ static void say_commander(reader *r, int i, const nia_commander *k)
 static void say_now(reader *r, const nia_state *s)
 {
     um_maker *m = say(r, NV_RECORD);
-    um_make_int(m, RECORD_DICE, s->complete);
-    um_make_int(m, RECORD_ANNOUNCEMENTS, s->announced);
+    um_make_int(m, NP_RECORD_DICE, s->complete);
+    um_make_int(m, NP_RECORD_ANNOUNCEMENTS, s->announced);
     give(r);
-    um_make_int(say(r, NV_NOW), NOW_TURN, s->turn);
-    um_make_int(m, NOW_STEP, s->step);
-    put(m, NOW_MOVED, s->moved, 0);
-    put(m, NOW_FOUGHT, s->fought, 0);
+    um_make_int(say(r, NV_NOW), NP_NOW_TURN, s->turn);
+    um_make_int(m, NP_NOW_STEP, s->step);
+    put(m, NP_NOW_MOVED, s->moved, 0);
+    put(m, NP_NOW_FOUGHT, s->fought, 0);
     if (s->brigade != UM_NONE)
-        um_make_ref(m, NOW_BRIGADE, s->brigade);
+        um_make_ref(m, NP_NOW_BRIGADE, s->brigade);
     for (int i = 0; i < s->ndice && s->brigade != UM_NONE; i++)
-        um_make_int(m, NOW_DICE, s->brigade_dice[i]);
+        um_make_int(m, NP_NOW_DICE, s->brigade_dice[i]);
     give(r);
 }
 
@@ -456,10 +459,10 @@ static void say_holders(reader *r, const um_ctx *c, const nia_state *s)
 {
     for (int i = 0; i < um_rows(c->pack, NK_OBJECTIVE) && i < NIA_OBJECTIVES; i++)
         if (s->holder[i] >= 0) {
-            um_make_ref(say(r, NV_HELD), HELD_WHAT, um_ref_of(NK_OBJECTIVE, i));
-            um_make_int(&r->m, HELD_SIDE, s->holder[i]);
+            um_make_ref(say(r, NV_HELD), NP_HELD_WHAT, um_ref_of(NK_OBJECTIVE, i));
+            um_make_int(&r->m, NP_HELD_SIDE, s->holder[i]);
             if (s->counted[i] >= 0)
-                put(&r->m, HELD_COUNTED, s->counted[i], s->holder[i]);
+                put(&r->m, NP_HELD_COUNTED, s->counted[i], s->holder[i]);
             give(r);
         }
 }

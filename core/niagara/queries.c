@@ -19,17 +19,18 @@ static um_range formation_answer(const nia_unit *u)
 um_range nia_lost(um_ctx *c, const nia_state *s, int side, int what)
 {
     um_range all = um_exactly(0);
-    for (int i = 0; what == LOST_COMMANDERS && i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS; i++)
+    for (int i = 0; what == NIA_LOST_COMMANDERS && i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS;
+         i++)
         if (nia_side_of(c, um_ref_of(NK_COMMANDER, i)) == side && s->commander[i].gone)
             all = um_add(all, um_exactly(1));
     for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++) {
         bool guns = nia_is_guns(c, i) == UM_YES;
-        if (nia_side_of(c, um_ref_of(NK_UNIT, i)) != side || guns != (what == LOST_GUNS) ||
-            what == LOST_COMMANDERS)
+        if (nia_side_of(c, um_ref_of(NK_UNIT, i)) != side || guns != (what == NIA_LOST_GUNS) ||
+            what == NIA_LOST_COMMANDERS)
             continue;
         um_range figures = um_least(um_times(s->unit[i].cas, nia_casualty_figures(c, i)),
                                     um_exactly(nia_start_figures(c, i).hi));
-        all = um_add(all, what == LOST_FIGURES ? figures : s->unit[i].cas);
+        all = um_add(all, what == NIA_LOST_FIGURES ? figures : s->unit[i].cas);
     }
     return all;
 }
@@ -50,15 +51,15 @@ static um_truth fight_due(const nia_state *s, int unit)
 
 static void use_why(um_ctx *c, int rule)
 {
-    um_use(c, N4_1);
+    um_use(c, NR_4_1);
     um_use(c, rule);
 }
 
 static um_range outnumbered_answer(um_ctx *c, const nia_state *s, int mine, int theirs)
 {
     um_range drm = nia_outnumbered_by(nia_strength(c, s, mine), nia_strength(c, s, theirs));
-    static const int rule[] = {N9_13, N9_13, N9_14, N9_15, N9_16, N9_16};
-    um_use(c, N9_17);
+    static const int rule[] = {NR_9_13, NR_9_13, NR_9_14, NR_9_15, NR_9_16, NR_9_16};
+    um_use(c, NR_9_17);
     um_use(c, rule[-drm.lo]);
     return drm;
 }
@@ -77,46 +78,46 @@ static um_status answer_unit(um_ctx *c, const nia_state *s, const um_action *q, 
         out->value = u->cas;
         return UM_OK;
     case NQ_FIGURES:
-        um_use(c, N13_3);
+        um_use(c, NR_13_3);
         out->value = nia_figures(c, s, row);
         return UM_OK;
     case NQ_BASES:
-        um_use(c, N13_3);
+        um_use(c, NR_13_3);
         out->value = nia_bases(c, s, row);
         return UM_OK;
     case NQ_GUNS:
-        um_use(c, N13_4);
+        um_use(c, NR_13_4);
         out->value = nia_guns(c, s, row);
         return UM_OK;
     case NQ_STRENGTH:
         out->value = nia_strength(c, s, row);
-        um_use(c, N9_17);
+        um_use(c, NR_9_17);
         return UM_OK;
     case NQ_CLASS:
-        um_use(c, N1_20);
+        um_use(c, NR_1_20);
         out->value = nia_class(c, row);
         return UM_OK;
     case NQ_GUN:
-        um_use(c, N7_1);
+        um_use(c, NR_7_1);
         out->no_such = nia_gun_class(c, row) == UM_NONE;
         out->value = um_exactly(nia_gun_class(c, row));
         return UM_OK;
     case NQ_TOTAL:
         nia_use_marked(c, s->last.used);
-        um_use(c, N9_20);
+        um_use(c, NR_9_20);
         out->value = s->last.total[row];
         return UM_OK;
     case NQ_BAND:
-        um_use(c, um_known(u->band) ? nia_band_rule(u->band.lo) : N9_20);
+        um_use(c, um_known(u->band) ? nia_band_rule(u->band.lo) : NR_9_20);
         out->value = u->band;
         return UM_OK;
     case NQ_BONUS:
-        um_use(c, N3_4);
-        um_use(c, N9_8);
+        um_use(c, NR_3_4);
+        um_use(c, NR_9_8);
         out->value = um_exactly(u->inspired);
         return UM_OK;
     case NQ_FIGHT:
-        um_use(c, N9_1);
+        um_use(c, NR_9_1);
         out->value = yes_no(fight_due(s, row));
         return UM_OK;
     case NQ_RECOVERY:
@@ -124,7 +125,7 @@ static um_status answer_unit(um_ctx *c, const nia_state *s, const um_action *q, 
         um_use(c, rule);
         return UM_OK;
     case NQ_FORMATION:
-        um_use(c, N5_21);
+        um_use(c, NR_5_21);
         out->value = formation_answer(u);
         return UM_OK;
     default: /* NQ_OUTNUMBERED */
@@ -138,38 +139,38 @@ static um_status answer_last(um_ctx *c, const nia_state *s, const um_action *q, 
     const nia_last *l = &s->last;
     switch (q->verb) {
     case NQ_ALLOWANCE:
-        um_use(c, N5_8);
+        um_use(c, NR_5_8);
         out->value = l->allowance;
         return UM_OK;
     case NQ_DICE:
         nia_use_marked(c, l->used);
-        um_use(c, N8_3);
+        um_use(c, NR_8_3);
         out->value = l->dice;
         return UM_OK;
     case NQ_HITS:
-        um_use(c, N8_7);
+        um_use(c, NR_8_7);
         out->value = l->hits;
         return UM_OK;
     case NQ_MODIFIER:
         nia_use_marked(c, l->used);
         out->value = l->modifier;
-        return c->last_rule < 0 ? (um_use(c, N7_3), UM_OK) : UM_OK;
+        return c->last_rule < 0 ? (um_use(c, NR_7_3), UM_OK) : UM_OK;
     case NQ_DIFFERENCE:
         nia_use_marked(c, l->used);
-        um_use(c, N9_20);
+        um_use(c, NR_9_20);
         out->value = l->difference;
         return UM_OK;
     case NQ_HALF:
-        um_use(c, N9_18);
+        um_use(c, NR_9_18);
         out->value = l->half;
         return UM_OK;
     case NQ_WHERE:
-        um_use(c, N12_3);
+        um_use(c, NR_12_3);
         out->value = um_exactly(l->where);
         out->no_such = l->where < 0;
         return UM_OK;
     default: /* NQ_OFF */
-        um_use(c, N12_3);
+        um_use(c, NR_12_3);
         out->value = um_exactly(l->off);
         return UM_OK;
     }
@@ -178,9 +179,9 @@ static um_status answer_last(um_ctx *c, const nia_state *s, const um_action *q, 
 static um_range points_answer(um_ctx *c, const nia_state *s, int who, bool left)
 {
     um_range points = nia_points(c, s, who);
-    int spent =
-        s->commander[who].spent + (um_ruled(c, NR02, O_NR02_PER_TURN) ? 0 : s->commander[who].spent_game);
-    um_use(c, s->commander[who].lost || s->commander[who].gone ? N10_4 : left ? N3_2 : N3_1);
+    int spent = s->commander[who].spent +
+                (um_ruled(c, NIA_NR02, NIA_O_NR02_PER_TURN) ? 0 : s->commander[who].spent_game);
+    um_use(c, s->commander[who].lost || s->commander[who].gone ? NR_10_4 : left ? NR_3_2 : NR_3_1);
     return left ? um_sub(points, um_exactly(spent)) : points;
 }
 
@@ -194,43 +195,43 @@ static um_status answer_rest(um_ctx *c, const nia_state *s, const um_action *q, 
         out->value = points_answer(c, s, nia_row(r), q->verb == NQ_LEFT);
         return UM_OK;
     case NQ_ON_FIELD:
-        um_use(c, N10_4);
+        um_use(c, NR_10_4);
         out->value = um_exactly(!s->commander[nia_row(r)].gone);
         return UM_OK;
     case NQ_HOLDER:
-        um_use(c, N14_1);
+        um_use(c, NR_14_1);
         out->value = um_span(s->holder[nia_row(r)] < 0 ? NIA_US : s->holder[nia_row(r)],
                              s->holder[nia_row(r)] < 0 ? NIA_NOBODY : s->holder[nia_row(r)]);
         return UM_OK;
     case NQ_MET:
-        um_use(c, N14_1);
+        um_use(c, NR_14_1);
         out->value = yes_no(nia_met(c, s, nia_row(r), true));
         return UM_OK;
     case NQ_LOST:
-        um_use(c, nia_int(q, 1, 0) == LOST_GUNS ? N13_4 : N13_3);
+        um_use(c, nia_int(q, 1, 0) == NIA_LOST_GUNS ? NR_13_4 : NR_13_3);
         out->value = nia_lost(c, s, nia_int(q, 0, 0), nia_int(q, 1, 0));
         return UM_OK;
     case NQ_BROKEN:
-        um_use(c, N9_26);
+        um_use(c, NR_9_26);
         out->value = broken_answer(c, s, nia_int(q, 0, 0));
         return UM_OK;
     case NQ_SKIPPED:
         out->value = um_exactly(s->skipped);
         return UM_OK;
     case NQ_TURN:
-        um_use(c, N2_2);
+        um_use(c, NR_2_2);
         out->value = um_exactly(s->turn);
         return UM_OK;
     case NQ_COMPARE: {
         int band = nia_band_of(nia_int(q, 0, 0) - nia_int(q, 1, 0));
-        um_use(c, N9_20);
+        um_use(c, NR_9_20);
         um_use(c, nia_band_rule(band));
         out->value = um_exactly(band);
         return UM_OK;
     }
     case NQ_DISTANCE:
         apart = nia_distance(s, r, um_ref_arg(q, 1));
-        um_use(c, N7_2);
+        um_use(c, NR_7_2);
         out->value = um_exactly(apart / NIA_INCH);
         out->no_such = apart < 0;
         return apart < 0 ? UM_UNSUPPORTED : UM_OK;

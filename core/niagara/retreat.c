@@ -6,7 +6,7 @@ static um_range top_speed(um_ctx *c, const nia_state *s, int unit)
 {
     um_range dice;
     int rule = nia_rate(c, s, unit, &dice);
-    if (rule == N5_4 || rule == N5_5)
+    if (rule == NR_5_4 || rule == NR_5_5)
         return um_exactly(dice.hi);
     return dice;
 }
@@ -14,8 +14,8 @@ static um_range top_speed(um_ctx *c, const nia_state *s, int unit)
 static int flight_rule(const nia_unit *u, int verb)
 {
     if (verb == NV_ROUT)
-        return N9_26;
-    return u->owes == OWES_DEFEAT ? N9_25 : N9_24;
+        return NR_9_26;
+    return u->owes == NIA_OWES_DEFEAT ? NR_9_25 : NR_9_24;
 }
 
 /* N2.3: it is owed, by the right kind of defeat, and its time has come. */
@@ -23,32 +23,34 @@ static void judge_owed(um_ctx *c, const nia_state *s, const um_action *a, int un
 {
     const nia_unit *u = &s->unit[unit];
     bool rout = a->verb == NV_ROUT,
-         owed = rout ? u->owes == OWES_ROUT : u->owes == OWES_RETREAT || u->owes == OWES_DEFEAT;
-    um_truth holds = owed                           ? UM_YES
-                     : u->owes == OWES_ROUT || rout ? UM_NO
-                                                    : um_missing(c, "the fight that drives the unit back");
-    if (rout && u->owes == OWES_NOTHING)
+         owed = rout ? u->owes == NIA_OWES_ROUT : u->owes == NIA_OWES_RETREAT || u->owes == NIA_OWES_DEFEAT;
+    um_truth holds = owed ? UM_YES
+                     : u->owes == NIA_OWES_ROUT || rout
+                         ? UM_NO
+                         : um_missing(c, "the fight that drives the unit back");
+    if (rout && u->owes == NIA_OWES_NOTHING)
         holds = um_missing(c, "the fight that routed the unit");
     if (owed && u->owes_turn == s->turn && s->turn > 0)
-        holds = um_sure(um_ruled(c, NR51, O_NR51_AT_ONCE));
+        holds = um_sure(um_ruled(c, NIA_NR51, NIA_O_NR51_AT_ONCE));
     else if (owed)
         holds = um_sure(s->step <= 1);
-    um_use(c, N2_2);
+    um_use(c, NR_2_2);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_int(c, "now", s->step);
-    um_decide(c, N2_3, holds);
+    um_decide(c, NR_2_3, holds);
 }
 
 static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int unit, int rule, bool full)
 {
     int n, sum = 0;
-    const um_value *v = um_values_of(a, BACK_DICE, &n);
+    const um_value *v = um_values_of(a, NP_BACK_DICE, &n);
     um_range cost, speed = top_speed(c, s, unit);
-    int32_t distance = nia_int(a, BACK_DISTANCE, 0), give = um_ruled(c, NR16, O_NR16_TOLERANCE) ? 50 : 0;
+    int32_t distance = nia_int(a, NP_BACK_DISTANCE, 0),
+            give = um_ruled(c, NIA_NR16, NIA_O_NR16_TOLERANCE) ? 50 : 0;
     um_range left = nia_way_back(c, s, unit, a, &cost);
     for (int i = 0; i < n; i++)
         sum += nia_bear(v[i].num);
-    if (um_has_arg(a, BACK_OVER))
+    if (um_has_arg(a, NP_BACK_OVER))
         full = full && um_known(left);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_text(c, "computed", "top speed, %d dice", (int)speed.hi);
@@ -59,13 +61,13 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
         um_truth all = um_eq(um_exactly(n), speed);
         um_decide(c, rule, all == UM_MAYBE ? um_missing(c, "the formation of the unit") : all);
     }
-    if (!um_has_arg(a, BACK_DISTANCE))
+    if (!um_has_arg(a, NP_BACK_DISTANCE))
         return;
-    bool faces = um_ruled(c, NR50, O_NR50_MAX_FACES);
-    um_range inches = um_has_arg(a, BACK_OVER) && !faces ? left
-                      : n > 0 && !faces                  ? um_exactly(sum)
-                      : faces                            ? um_times(speed, 5)
-                                                         : um_span(2 * speed.lo, 5 * speed.hi);
+    bool faces = um_ruled(c, NIA_NR50, NIA_O_NR50_MAX_FACES);
+    um_range inches = um_has_arg(a, NP_BACK_OVER) && !faces ? left
+                      : n > 0 && !faces                     ? um_exactly(sum)
+                      : faces                               ? um_times(speed, 5)
+                                                            : um_span(2 * speed.lo, 5 * speed.hi);
     um_truth holds = um_sure(distance - give <= inches.hi * NIA_INCH &&
                              (!full || distance + give >= inches.lo * NIA_INCH));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
@@ -78,47 +80,47 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
 static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, int unit)
 {
     um_range cost, both;
-    if (!um_has_arg(a, BACK_DP))
+    if (!um_has_arg(a, NP_BACK_DP))
         return;
     nia_way_back(c, s, unit, a, &cost);
     um_fact_range(c, "dp", cost);
     c->claim = true;
-    um_decide(c, N5_7, um_sure(um_meet(cost, um_exactly(nia_int(a, BACK_DP, 0)), &both)));
+    um_decide(c, NR_5_7, um_sure(um_meet(cost, um_exactly(nia_int(a, NP_BACK_DP, 0)), &both)));
     c->claim = false;
 }
 
 /* N9.30: an attached commander goes where his unit goes. */
 static void judge_company(um_ctx *c, const nia_state *s, const um_action *a, int unit)
 {
-    um_ref leaves = um_ref_arg(a, BACK_LEAVES);
+    um_ref leaves = um_ref_arg(a, NP_BACK_LEAVES);
     for (int i = 0; i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS; i++) {
         if (s->commander[i].attached != um_ref_of(NK_UNIT, unit))
             continue;
         um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, i));
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-        um_decide(c, N9_30, um_sure(leaves != um_ref_of(NK_COMMANDER, i)));
+        um_decide(c, NR_9_30, um_sure(leaves != um_ref_of(NK_COMMANDER, i)));
     }
 }
 
 void nia_judge_back(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    int unit = nia_row(um_ref_arg(a, BACK_UNIT));
+    int unit = nia_row(um_ref_arg(a, NP_BACK_UNIT));
     int rule = flight_rule(&s->unit[unit], a->verb);
     judge_owed(c, s, a, unit);
-    nia_average_dice(c, a, BACK_DICE);
-    judge_speed(c, s, a, unit, rule, rule == N9_24);
+    nia_average_dice(c, a, NP_BACK_DICE);
+    judge_speed(c, s, a, unit, rule, rule == NR_9_24);
     judge_way(c, s, a, unit);
-    nia_check_line(c, s, unit, a, BACK_POINT, BACK_DISTANCE);
+    nia_check_line(c, s, unit, a, NP_BACK_POINT, NP_BACK_DISTANCE);
     judge_company(c, s, a, unit);
 }
 
 static void went(um_ctx *c, nia_state *s, const um_action *a, int unit)
 {
     nia_unit *u = &s->unit[unit];
-    um_ref leaves = um_ref_arg(a, BACK_LEAVES);
+    um_ref leaves = um_ref_arg(a, NP_BACK_LEAVES);
     int n;
-    um_values_of(a, BACK_DICE, &n);
-    u->done |= DONE_WENT | DONE_MOVED | (a->verb == NV_ROUT ? DONE_ROUTED : 0);
+    um_values_of(a, NP_BACK_DICE, &n);
+    u->done |= NIA_DONE_WENT | NIA_DONE_MOVED | (a->verb == NV_ROUT ? NIA_DONE_ROUTED : 0);
     u->dice = n ? n : -1;
     u->ran = a->verb == NV_ROUT;
     u->fled_placed = u->placed;
@@ -127,13 +129,13 @@ static void went(um_ctx *c, nia_state *s, const um_action *a, int unit)
     nia_leave_cover(u);
     um_range cost;
     nia_way_back(c, s, unit, a, &cost);
-    if (um_has_arg(a, BACK_DP))
-        cost = um_most(um_exactly(nia_int(a, BACK_DP, 0)), um_exactly(0));
+    if (um_has_arg(a, NP_BACK_DP))
+        cost = um_most(um_exactly(nia_int(a, NP_BACK_DP, 0)), um_exactly(0));
     if (cost.hi > 0)
-        nia_take(c, s, unit, cost, um_exactly(0), false, N5_7);
-    u->owes = OWES_NOTHING;
+        nia_take(c, s, unit, cost, um_exactly(0), false, NR_5_7);
+    u->owes = NIA_OWES_NOTHING;
     u->contact = -1;
-    nia_place_moved(s, unit, a, BACK_POINT);
+    nia_place_moved(s, unit, a, NP_BACK_POINT);
     if (leaves != UM_NONE)
         s->commander[nia_row(leaves)].attached = UM_NONE;
 }
@@ -142,48 +144,48 @@ void nia_apply_back(um_ctx *c, nia_state *s, const um_action *a)
 {
     if (s->step < 1)
         nia_enter_step(c, s, 1);
-    went(c, s, a, nia_row(um_ref_arg(a, BACK_UNIT)));
+    went(c, s, a, nia_row(um_ref_arg(a, NP_BACK_UNIT)));
 }
 
 void nia_judge_pursue(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    int unit = nia_row(um_ref_arg(a, BACK_UNIT));
+    int unit = nia_row(um_ref_arg(a, NP_BACK_UNIT));
     const nia_unit *u = &s->unit[unit];
-    um_truth won = u->owes == OWES_PURSUE ? UM_YES : um_eq(u->band, um_exactly(BAND_EASY));
+    um_truth won = u->owes == NIA_OWES_PURSUE ? UM_YES : um_eq(u->band, um_exactly(NIA_BAND_EASY));
     if (won == UM_MAYBE)
-        won = u->foe == UM_NONE && !(u->done & DONE_FOUGHT) ? um_missing(c, "the victory that is pursued")
-                                                            : UM_YES;
+        won = u->foe == UM_NONE && !(u->done & NIA_DONE_FOUGHT) ? um_missing(c, "the victory that is pursued")
+                                                                : UM_YES;
     if (won == UM_YES && u->foe != UM_NONE && s->unit[nia_row(u->foe)].gone)
         won = UM_NO;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_decide(c, N9_28, won);
-    nia_average_dice(c, a, BACK_DICE);
+    um_decide(c, NR_9_28, won);
+    nia_average_dice(c, a, NP_BACK_DICE);
     judge_company(c, s, a, unit);
 }
 
 void nia_apply_pursue(um_ctx *c, nia_state *s, const um_action *a)
 {
-    int unit = nia_row(um_ref_arg(a, BACK_UNIT));
+    int unit = nia_row(um_ref_arg(a, NP_BACK_UNIT));
     went(c, s, a, unit);
-    s->unit[unit].done |= DONE_PURSUED;
+    s->unit[unit].done |= NIA_DONE_PURSUED;
 }
 
 void nia_judge_halt(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    int unit = nia_row(um_ref_arg(a, HALT_UNIT));
+    int unit = nia_row(um_ref_arg(a, NP_HALT_UNIT));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_text(c, "computed", "it pursues");
     um_fact_text(c, "claimed", "a halt");
-    um_decide(c, N9_21, um_sure(s->unit[unit].owes != OWES_PURSUE));
+    um_decide(c, NR_9_21, um_sure(s->unit[unit].owes != NIA_OWES_PURSUE));
 }
 
 /* ---- meeting friends on the way ---- */
 
 void nia_judge_meet(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    int mover = nia_row(um_ref_arg(a, INTO_UNIT)), friend = nia_row(um_ref_arg(a, INTO_FRIEND));
+    int mover = nia_row(um_ref_arg(a, NP_INTO_UNIT)), friend = nia_row(um_ref_arg(a, NP_INTO_FRIEND));
     um_truth better = um_lt(s->unit[friend].dp, s->unit[mover].dp);
-    bool collides = nia_int(a, INTO_COLLIDES, 0) != 0;
+    bool collides = nia_int(a, NP_INTO_COLLIDES, 0) != 0;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, mover));
     um_fact_ref(c, "friend", um_ref_of(NK_UNIT, friend));
     um_fact_range(c, "mine", s->unit[mover].dp);
@@ -191,25 +193,26 @@ void nia_judge_meet(um_ctx *c, const nia_state *s, const um_action *a)
     if (better == UM_MAYBE)
         um_missing(c, "the D-points of both");
     if (collides)
-        um_use(c, N5_30);
-    if (!um_has_arg(a, INTO_COLLIDES))
-        um_decide(c, N5_32, better == UM_MAYBE ? UM_MAYBE : UM_YES);
+        um_use(c, NR_5_30);
+    if (!um_has_arg(a, NP_INTO_COLLIDES))
+        um_decide(c, NR_5_32, better == UM_MAYBE ? UM_MAYBE : UM_YES);
     else
-        um_decide(c, collides ? (better == UM_NO ? N5_32 : N5_31) : (better == UM_YES ? N5_31 : N5_32),
+        um_decide(c,
+                  collides ? (better == UM_NO ? NR_5_32 : NR_5_31) : (better == UM_YES ? NR_5_31 : NR_5_32),
                   collides ? um_not(better) : better);
 }
 
 void nia_apply_meet(um_ctx *c, nia_state *s, const um_action *a)
 {
-    int mover = nia_row(um_ref_arg(a, INTO_UNIT)), friend = nia_row(um_ref_arg(a, INTO_FRIEND));
+    int mover = nia_row(um_ref_arg(a, NP_INTO_UNIT)), friend = nia_row(um_ref_arg(a, NP_INTO_FRIEND));
     um_truth better = um_lt(s->unit[friend].dp, s->unit[mover].dp);
     um_range dp = um_either(better, um_exactly(0), um_exactly(1));
-    if (um_has_arg(a, INTO_COLLIDES))
-        dp = um_exactly(nia_int(a, INTO_COLLIDES, 0) != 0);
+    if (um_has_arg(a, NP_INTO_COLLIDES))
+        dp = um_exactly(nia_int(a, NP_INTO_COLLIDES, 0) != 0);
     if (dp.hi == 0 || mover == friend)
         return;
-    nia_take(c, s, mover, dp, um_exactly(0), false, N5_30);
-    nia_take(c, s, friend, dp, um_exactly(0), false, N5_30);
+    nia_take(c, s, mover, dp, um_exactly(0), false, NR_5_30);
+    nia_take(c, s, friend, dp, um_exactly(0), false, NR_5_30);
 }
 
 /* ---- morale ---- */
@@ -224,13 +227,13 @@ typedef struct shock {
 static shock by_grades(int mine, int theirs, bool rout)
 {
     if (theirs > mine)
-        return rout ? (shock){um_exactly(1), um_exactly(0), N6_2, true}
-                    : (shock){um_exactly(0), um_exactly(0), N6_1, false};
+        return rout ? (shock){um_exactly(1), um_exactly(0), NR_6_2, true}
+                    : (shock){um_exactly(0), um_exactly(0), NR_6_1, false};
     if (!rout)
-        return (shock){um_exactly(2), um_exactly(0), N6_3, true};
+        return (shock){um_exactly(2), um_exactly(0), NR_6_3, true};
     if (theirs == mine)
-        return (shock){um_exactly(2), um_exactly(1), N6_4, true};
-    return (shock){um_exactly(3), um_exactly(1), N6_5, true};
+        return (shock){um_exactly(2), um_exactly(1), NR_6_4, true};
+    return (shock){um_exactly(3), um_exactly(1), NR_6_5, true};
 }
 
 static shock all_grades(um_range mine, um_range theirs, um_range kind)
@@ -250,27 +253,27 @@ static shock all_grades(um_range mine, um_range theirs, um_range kind)
 /* 0 a retreat, 1 a rout: as stated, else as the other did this turn or has yet to do. */
 static um_range flight_of(const nia_state *s, const um_action *a)
 {
-    const nia_unit *u = &s->unit[nia_row(um_ref_arg(a, MORALE_SOURCE))];
-    if (um_has_arg(a, MORALE_KIND))
-        return um_exactly(nia_int(a, MORALE_KIND, 0));
-    if (u->done & DONE_WENT)
-        return um_exactly((u->done & DONE_ROUTED) != 0);
-    if (u->owes >= OWES_RETREAT && u->owes <= OWES_ROUT)
-        return um_exactly(u->owes == OWES_ROUT);
+    const nia_unit *u = &s->unit[nia_row(um_ref_arg(a, NP_MORALE_SOURCE))];
+    if (um_has_arg(a, NP_MORALE_KIND))
+        return um_exactly(nia_int(a, NP_MORALE_KIND, 0));
+    if (u->done & NIA_DONE_WENT)
+        return um_exactly((u->done & NIA_DONE_ROUTED) != 0);
+    if (u->owes >= NIA_OWES_RETREAT && u->owes <= NIA_OWES_ROUT)
+        return um_exactly(u->owes == NIA_OWES_ROUT);
     return um_span(0, 1);
 }
 
 /* Within six inches of the way it went, or of where it ended (NR58). */
 static um_truth passed_near(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    um_ref unit = um_ref_arg(a, MORALE_UNIT), source = um_ref_arg(a, MORALE_SOURCE);
+    um_ref unit = um_ref_arg(a, NP_MORALE_UNIT), source = um_ref_arg(a, NP_MORALE_SOURCE);
     const nia_unit *mine = &s->unit[nia_row(unit)], *other = &s->unit[nia_row(source)];
     int32_t apart = nia_distance(s, unit, source), limit = 6 * NIA_INCH;
-    if (um_has_arg(a, MORALE_DISTANCE))
-        return um_sure(nia_int(a, MORALE_DISTANCE, 0) <= limit);
+    if (um_has_arg(a, NP_MORALE_DISTANCE))
+        return um_sure(nia_int(a, NP_MORALE_DISTANCE, 0) <= limit);
     if (apart < 0)
         return UM_MAYBE;
-    if (apart <= limit || !um_ruled(c, NR58, O_NR58_CLOSEST_POINT_OF_PATH))
+    if (apart <= limit || !um_ruled(c, NIA_NR58, NIA_O_NR58_CLOSEST_POINT_OF_PATH))
         return um_sure(apart <= limit);
     if (!other->fled_placed)
         return UM_MAYBE;
@@ -285,18 +288,18 @@ static bool same_side(um_ctx *c, um_ref a, um_ref b)
 /* What the unit takes; `near` is whether the other passed within six inches. */
 static shock shock_of(um_ctx *c, const nia_state *s, const um_action *a, um_truth *near)
 {
-    um_ref unit = um_ref_arg(a, MORALE_UNIT), source = um_ref_arg(a, MORALE_SOURCE);
+    um_ref unit = um_ref_arg(a, NP_MORALE_UNIT), source = um_ref_arg(a, NP_MORALE_SOURCE);
     um_range kind = flight_of(s, a);
     shock k = all_grades(nia_class(c, nia_row(unit)), nia_class(c, nia_row(source)), kind);
     *near = passed_near(c, s, a);
     if (!same_side(c, unit, source))
-        return (shock){um_exactly(0), um_exactly(0), N6_6, false};
+        return (shock){um_exactly(0), um_exactly(0), NR_6_6, false};
     if (k.near_matters) {
         k.dp = um_either(*near, k.dp, um_exactly(0));
         k.cas = um_either(*near, k.cas, um_exactly(0));
     }
     const nia_unit *u = &s->unit[nia_row(unit)];
-    if (u->morale_dp > 0 && um_ruled(c, NR57, O_NR57_WORST_ONLY)) {
+    if (u->morale_dp > 0 && um_ruled(c, NIA_NR57, NIA_O_NR57_WORST_ONLY)) {
         k.dp = um_most(um_sub(k.dp, um_exactly(u->morale_dp)), um_exactly(0));
         k.cas = um_most(um_sub(k.cas, um_exactly(u->morale_cas)), um_exactly(0));
     }
@@ -309,20 +312,20 @@ void nia_judge_morale(um_ctx *c, const nia_state *s, const um_action *a)
     um_range dp, cas;
     shock k = shock_of(c, s, a, &near);
     um_fresh(c);
-    nia_in_step(c, s, 2, N2_4);
-    bool said = um_has_arg(a, MORALE_DP) || um_has_arg(a, MORALE_CAS);
+    nia_in_step(c, s, 2, NR_2_4);
+    bool said = um_has_arg(a, NP_MORALE_DP) || um_has_arg(a, NP_MORALE_CAS);
     um_truth holds = UM_YES;
-    if (um_has_arg(a, MORALE_DP))
-        holds = um_and(holds, um_sure(um_meet(k.dp, um_exactly(nia_int(a, MORALE_DP, 0)), &dp)));
-    if (um_has_arg(a, MORALE_CAS))
-        holds = um_and(holds, um_sure(um_meet(k.cas, um_exactly(nia_int(a, MORALE_CAS, 0)), &cas)));
+    if (um_has_arg(a, NP_MORALE_DP))
+        holds = um_and(holds, um_sure(um_meet(k.dp, um_exactly(nia_int(a, NP_MORALE_DP, 0)), &dp)));
+    if (um_has_arg(a, NP_MORALE_CAS))
+        holds = um_and(holds, um_sure(um_meet(k.cas, um_exactly(nia_int(a, NP_MORALE_CAS, 0)), &cas)));
     if (!said && !(um_known(k.dp) && um_known(k.cas)))
         holds = um_missing(c, near == UM_MAYBE ? "how near the other passed" : "the grades of both");
-    if (k.rule != N6_6) {
-        um_use(c, N6_6);
-        um_use(c, N2_4);
+    if (k.rule != NR_6_6) {
+        um_use(c, NR_6_6);
+        um_use(c, NR_2_4);
     }
-    um_fact_ref(c, "who", um_ref_arg(a, MORALE_UNIT));
+    um_fact_ref(c, "who", um_ref_arg(a, NP_MORALE_UNIT));
     um_fact_range(c, "dp", k.dp);
     um_fact_range(c, "casualties", k.cas);
     c->claim = said;
@@ -333,12 +336,12 @@ void nia_judge_morale(um_ctx *c, const nia_state *s, const um_action *a)
 void nia_apply_morale(um_ctx *c, nia_state *s, const um_action *a)
 {
     um_truth near;
-    int unit = nia_row(um_ref_arg(a, MORALE_UNIT));
+    int unit = nia_row(um_ref_arg(a, NP_MORALE_UNIT));
     shock k = shock_of(c, s, a, &near);
-    if (um_has_arg(a, MORALE_DP))
-        k.dp = um_exactly(nia_int(a, MORALE_DP, 0));
-    if (um_has_arg(a, MORALE_CAS))
-        k.cas = um_exactly(nia_int(a, MORALE_CAS, 0));
+    if (um_has_arg(a, NP_MORALE_DP))
+        k.dp = um_exactly(nia_int(a, NP_MORALE_DP, 0));
+    if (um_has_arg(a, NP_MORALE_CAS))
+        k.cas = um_exactly(nia_int(a, NP_MORALE_CAS, 0));
     nia_enter_step(c, s, 2);
     s->skipped += near == UM_MAYBE;
     um_range over = nia_over_five(c, s->unit[unit].dp, k.dp);

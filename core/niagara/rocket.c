@@ -11,9 +11,10 @@ typedef struct flight {
 /* N12.3: by the sum of two dice. */
 static void where_to(flight *f)
 {
-    static const int where[] = {[2] = WENT_DESTROYED, [3] = WENT_LEFT, [4] = WENT_LEFT, [5] = WENT_RIGHT,
-                                [6] = WENT_RIGHT,     [7] = WENT_LEFT, [8] = WENT_LEFT, [9] = WENT_RIGHT,
-                                [10] = WENT_RIGHT,    [11] = WENT_HIT, [12] = WENT_HIT};
+    static const int where[] = {
+        [2] = NIA_WENT_DESTROYED, [3] = NIA_WENT_LEFT, [4] = NIA_WENT_LEFT, [5] = NIA_WENT_RIGHT,
+        [6] = NIA_WENT_RIGHT,     [7] = NIA_WENT_LEFT, [8] = NIA_WENT_LEFT, [9] = NIA_WENT_RIGHT,
+        [10] = NIA_WENT_RIGHT,    [11] = NIA_WENT_HIT, [12] = NIA_WENT_HIT};
     bool known = f->ndice == 2 && f->faces;
     f->where = known ? where[f->sum] : -1;
     f->deviation_due = !known || f->sum >= 11 || f->sum == 2 ? 0 : f->sum >= 7 ? 1 : 2;
@@ -29,8 +30,8 @@ static void hit_effect(int die, um_range *dp, um_range *cas)
 static void read_flight(um_ctx *c, const nia_state *s, const um_action *a, flight *f)
 {
     int nd, nv;
-    const um_value *d = um_values_of(a, ROCKET_DICE, &nd), *v = um_values_of(a, ROCKET_DEVIATION, &nv);
-    *f = (flight){.unit = nia_row(um_ref_arg(a, ROCKET_UNIT)),
+    const um_value *d = um_values_of(a, NP_ROCKET_DICE, &nd), *v = um_values_of(a, NP_ROCKET_DEVIATION, &nv);
+    *f = (flight){.unit = nia_row(um_ref_arg(a, NP_ROCKET_UNIT)),
                   .ndice = nd,
                   .ndeviation = nv,
                   .faces = true,
@@ -45,13 +46,13 @@ static void read_flight(um_ctx *c, const nia_state *s, const um_action *a, fligh
         f->faces = f->faces && v[i].num >= 1 && v[i].num <= 6;
     }
     where_to(f);
-    int where = f->where >= 0 ? f->where : nia_int(a, ROCKET_WHERE, -1);
-    if (where == WENT_HIT)
-        f->victim = um_ref_arg(a, ROCKET_TARGET);
-    else if ((where == WENT_LEFT || where == WENT_RIGHT) && um_has_arg(a, ROCKET_ON) &&
-             um_ruled(c, NR54, O_NR54_HITS_IT))
-        f->victim = um_ref_arg(a, ROCKET_ON);
-    int die = nia_int(a, ROCKET_HIT, 0);
+    int where = f->where >= 0 ? f->where : nia_int(a, NP_ROCKET_WHERE, -1);
+    if (where == NIA_WENT_HIT)
+        f->victim = um_ref_arg(a, NP_ROCKET_TARGET);
+    else if ((where == NIA_WENT_LEFT || where == NIA_WENT_RIGHT) && um_has_arg(a, NP_ROCKET_ON) &&
+             um_ruled(c, NIA_NR54, NIA_O_NR54_HITS_IT))
+        f->victim = um_ref_arg(a, NP_ROCKET_ON);
+    int die = nia_int(a, NP_ROCKET_HIT, 0);
     hit_effect(die < 0 || die > 6 ? 0 : die, &f->dp, &f->cas);
 }
 
@@ -60,42 +61,42 @@ static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, const f
     static const char *const word[] = {"hit", "to the right", "to the left", "destroyed"};
     um_truth holds = um_sure(f->faces);
     if (f->where >= 0 && f->ndeviation != f->deviation_due)
-        holds = f->ndeviation > f->deviation_due || um_has_arg(a, ROCKET_OFF)
+        holds = f->ndeviation > f->deviation_due || um_has_arg(a, NP_ROCKET_OFF)
                     ? UM_NO
                     : nia_missing_roll(c, s, "how far aside the rocket went");
-    if (f->where >= 0 && um_has_arg(a, ROCKET_WHERE))
-        holds = um_and(holds, um_sure(nia_int(a, ROCKET_WHERE, 0) == f->where));
-    if (f->where >= 0 && um_has_arg(a, ROCKET_OFF) && f->ndeviation == f->deviation_due)
-        holds = um_and(holds, um_sure(nia_int(a, ROCKET_OFF, 0) == f->off));
-    int said = nia_int(a, ROCKET_WHERE, f->where), off = nia_int(a, ROCKET_OFF, f->off);
+    if (f->where >= 0 && um_has_arg(a, NP_ROCKET_WHERE))
+        holds = um_and(holds, um_sure(nia_int(a, NP_ROCKET_WHERE, 0) == f->where));
+    if (f->where >= 0 && um_has_arg(a, NP_ROCKET_OFF) && f->ndeviation == f->deviation_due)
+        holds = um_and(holds, um_sure(nia_int(a, NP_ROCKET_OFF, 0) == f->off));
+    int said = nia_int(a, NP_ROCKET_WHERE, f->where), off = nia_int(a, NP_ROCKET_OFF, f->off);
     um_fact_text(c, "computed", "%s, %d in", f->where >= 0 ? word[f->where] : "not known", f->off);
     um_fact_text(c, "claimed", "%s, %d in by %d dice", said >= 0 ? word[said] : "not known", off,
                  f->ndeviation);
-    um_decide(c, N12_3, holds);
+    um_decide(c, NR_12_3, holds);
 }
 
 static void judge_hit(um_ctx *c, const nia_state *s, const um_action *a, const flight *f)
 {
     um_range both;
-    int die = nia_int(a, ROCKET_HIT, 0);
-    bool said = um_has_arg(a, ROCKET_DP) || um_has_arg(a, ROCKET_CAS);
-    if (f->victim == UM_NONE && !um_has_arg(a, ROCKET_HIT) && !said)
+    int die = nia_int(a, NP_ROCKET_HIT, 0);
+    bool said = um_has_arg(a, NP_ROCKET_DP) || um_has_arg(a, NP_ROCKET_CAS);
+    if (f->victim == UM_NONE && !um_has_arg(a, NP_ROCKET_HIT) && !said)
         return;
     um_truth holds = um_sure(f->victim != UM_NONE && die >= 0 && die <= 6);
-    if (um_has_arg(a, ROCKET_DP))
-        holds = um_and(holds, um_sure(um_meet(f->dp, um_exactly(nia_int(a, ROCKET_DP, 0)), &both)));
-    if (um_has_arg(a, ROCKET_CAS))
-        holds = um_and(holds, um_sure(um_meet(f->cas, um_exactly(nia_int(a, ROCKET_CAS, 0)), &both)));
+    if (um_has_arg(a, NP_ROCKET_DP))
+        holds = um_and(holds, um_sure(um_meet(f->dp, um_exactly(nia_int(a, NP_ROCKET_DP, 0)), &both)));
+    if (um_has_arg(a, NP_ROCKET_CAS))
+        holds = um_and(holds, um_sure(um_meet(f->cas, um_exactly(nia_int(a, NP_ROCKET_CAS, 0)), &both)));
     if (die == 0 && !said)
         holds = um_and(holds, nia_missing_roll(c, s, "the die of the hit"));
-    if (um_ruled(c, NR56, O_NR56_TARGET_MODIFIERS))
+    if (um_ruled(c, NIA_NR56, NIA_O_NR56_TARGET_MODIFIERS))
         holds = um_and(holds, um_unruled(c, "how a gun's modifiers apply to the rockets' die"));
-    um_range dp = um_exactly(nia_int(a, ROCKET_DP, 0)), cas = um_exactly(nia_int(a, ROCKET_CAS, 0));
+    um_range dp = um_exactly(nia_int(a, NP_ROCKET_DP, 0)), cas = um_exactly(nia_int(a, NP_ROCKET_CAS, 0));
     nia_fact_losses(c, "computed", NULL, &f->dp, &f->cas);
-    nia_fact_losses(c, "claimed", said ? NULL : "a hit", um_has_arg(a, ROCKET_DP) ? &dp : NULL,
-                    um_has_arg(a, ROCKET_CAS) ? &cas : NULL);
+    nia_fact_losses(c, "claimed", said ? NULL : "a hit", um_has_arg(a, NP_ROCKET_DP) ? &dp : NULL,
+                    um_has_arg(a, NP_ROCKET_CAS) ? &cas : NULL);
     c->claim = said;
-    um_decide(c, N12_5, holds);
+    um_decide(c, NR_12_5, holds);
     c->claim = false;
 }
 
@@ -109,26 +110,26 @@ void nia_judge_rocket(um_ctx *c, const nia_state *s, const um_action *a)
 {
     flight f;
     int n;
-    um_ref who = um_ref_arg(a, ROCKET_UNIT), target = um_ref_arg(a, ROCKET_TARGET);
-    const um_value *v = um_values_of(a, ROCKET_OVER, &n);
+    um_ref who = um_ref_arg(a, NP_ROCKET_UNIT), target = um_ref_arg(a, NP_ROCKET_TARGET);
+    const um_value *v = um_values_of(a, NP_ROCKET_OVER, &n);
     read_flight(c, s, a, &f);
     nia_judge_shot(c, s, f.unit, target == UM_NONE ? -1 : nia_row(target));
     um_fresh(c);
-    if (target != UM_NONE && um_ruled(c, NR55, O_NR55_FIELD))
-        nia_check_range(c, s, a, ROCKET_RANGE, who, target, N12_1, um_exactly(36));
+    if (target != UM_NONE && um_ruled(c, NIA_NR55, NIA_O_NR55_FIELD))
+        nia_check_range(c, s, a, NP_ROCKET_RANGE, who, target, NR_12_1, um_exactly(36));
     um_fact_int(c, "dice", f.ndice);
     um_truth named = target == UM_NONE ? um_missing(c, "the target") : UM_YES;
     if (f.ndice != 2)
-        named = f.ndice == 0 && um_has_arg(a, ROCKET_WHERE) ? named
-                : f.ndice == 0                              ? nia_missing_roll(c, s, "the dice of the rocket")
-                                                            : UM_NO;
-    um_decide(c, N12_2, named);
+        named = f.ndice == 0 && um_has_arg(a, NP_ROCKET_WHERE) ? named
+                : f.ndice == 0 ? nia_missing_roll(c, s, "the dice of the rocket")
+                               : UM_NO;
+    um_decide(c, NR_12_2, named);
     judge_way(c, s, a, &f);
     judge_hit(c, s, a, &f);
     for (int i = 0; i < n; i++) {
         um_range dp = under_path(c, nia_row(v[i].ref));
         um_fact_ref(c, "who", v[i].ref);
-        um_decide(c, N12_4, um_known(dp) ? UM_YES : um_missing(c, "the grade of who is flown over"));
+        um_decide(c, NR_12_4, um_known(dp) ? UM_YES : um_missing(c, "the grade of who is flown over"));
     }
 }
 
@@ -136,32 +137,32 @@ void nia_apply_rocket(um_ctx *c, nia_state *s, const um_action *a)
 {
     flight f;
     int n;
-    const um_value *v = um_values_of(a, ROCKET_OVER, &n);
-    um_ref target = um_ref_arg(a, ROCKET_TARGET);
+    const um_value *v = um_values_of(a, NP_ROCKET_OVER, &n);
+    um_ref target = um_ref_arg(a, NP_ROCKET_TARGET);
     read_flight(c, s, a, &f);
-    int where = f.where >= 0 ? f.where : nia_int(a, ROCKET_WHERE, -1);
+    int where = f.where >= 0 ? f.where : nia_int(a, NP_ROCKET_WHERE, -1);
     um_range dp = f.victim == UM_NONE ? um_exactly(0) : f.dp,
              cas = f.victim == UM_NONE ? um_exactly(0) : f.cas;
-    if (um_has_arg(a, ROCKET_DP))
-        dp = um_exactly(nia_int(a, ROCKET_DP, 0) > 0 ? nia_int(a, ROCKET_DP, 0) : 0);
-    if (um_has_arg(a, ROCKET_CAS))
-        cas = um_exactly(nia_int(a, ROCKET_CAS, 0) > 0 ? nia_int(a, ROCKET_CAS, 0) : 0);
-    s->unit[f.unit].done |= DONE_FIRED;
+    if (um_has_arg(a, NP_ROCKET_DP))
+        dp = um_exactly(nia_int(a, NP_ROCKET_DP, 0) > 0 ? nia_int(a, NP_ROCKET_DP, 0) : 0);
+    if (um_has_arg(a, NP_ROCKET_CAS))
+        cas = um_exactly(nia_int(a, NP_ROCKET_CAS, 0) > 0 ? nia_int(a, NP_ROCKET_CAS, 0) : 0);
+    s->unit[f.unit].done |= NIA_DONE_FIRED;
     s->skipped += n == 0; /* whom it passed over is not checked without places */
     for (int i = 0; i < n; i++) {
         int over = nia_row(v[i].ref);
         um_range shaken = under_path(c, over);
         nia_mark_shot(c, s, f.unit, over, shaken, um_exactly(0));
         if (shaken.hi > 0)
-            nia_take(c, s, over, shaken, um_exactly(0), true, N12_4);
+            nia_take(c, s, over, shaken, um_exactly(0), true, NR_12_4);
     }
     um_ref victim = f.victim != UM_NONE ? f.victim : target;
     if (victim != UM_NONE) {
         nia_mark_shot(c, s, f.unit, nia_row(victim), dp, cas);
         if (dp.hi + cas.hi > 0)
-            nia_take(c, s, nia_row(victim), dp, cas, true, N12_5);
+            nia_take(c, s, nia_row(victim), dp, cas, true, NR_12_5);
     }
-    if (where == WENT_DESTROYED)
+    if (where == NIA_WENT_DESTROYED)
         s->unit[f.unit].gone = 1;
     s->last.where = where;
     s->last.off = f.off;

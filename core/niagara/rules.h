@@ -1,4 +1,4 @@
-/* rules.h - the rules of the Niagara game by number: N5_13 is N5.13. */
+/* rules.h - the rules of the Niagara game by number: NR_5_13 is N5.13. */
 #ifndef UMPIRE_NIAGARA_RULES_H
 #define UMPIRE_NIAGARA_RULES_H
 

@@ -6,18 +6,18 @@
 
 um_truth nia_is_type(um_ctx *c, int unit, int type)
 {
-    return um_is(c, NK_UNIT, unit, UNIT_TYPE, type);
+    return um_is(c, NK_UNIT, unit, NIA_UNIT_TYPE, type);
 }
 
 um_truth nia_is_foot(um_ctx *c, int unit)
 {
-    return um_or(nia_is_type(c, unit, INFANTRY),
-                 um_or(nia_is_type(c, unit, SKIRMISHER), nia_is_type(c, unit, INDIAN)));
+    return um_or(nia_is_type(c, unit, NIA_INFANTRY),
+                 um_or(nia_is_type(c, unit, NIA_SKIRMISHER), nia_is_type(c, unit, NIA_INDIAN)));
 }
 
 um_truth nia_is_guns(um_ctx *c, int unit)
 {
-    return um_or(nia_is_type(c, unit, ARTILLERY), nia_is_type(c, unit, ROCKET));
+    return um_or(nia_is_type(c, unit, NIA_ARTILLERY), nia_is_type(c, unit, NIA_ROCKET));
 }
 
 um_truth nia_in(um_ctx *c, const nia_state *s, int unit, int formation)
@@ -30,13 +30,13 @@ um_truth nia_in(um_ctx *c, const nia_state *s, int unit, int formation)
 
 um_truth nia_skirmishes(um_ctx *c, const nia_state *s, int unit)
 {
-    return nia_in(c, s, unit, SKIRMISH);
+    return nia_in(c, s, unit, NIA_SKIRMISH);
 }
 
 int nia_side_of(um_ctx *c, um_ref r)
 {
     static const int attr[NIA_KINDS] = {
-        [NK_UNIT] = UNIT_SIDE, [NK_COMMANDER] = COMMANDER_SIDE, [NK_OBJECTIVE] = OBJECTIVE_SIDE};
+        [NK_UNIT] = NIA_UNIT_SIDE, [NK_COMMANDER] = NIA_COMMANDER_SIDE, [NK_OBJECTIVE] = NIA_OBJECTIVE_SIDE};
     int kind = r < 0 ? NK_UNIT : um_ref_kind(r);
     um_range side = um_word(c, kind, nia_row(r), attr[kind]);
     return um_known(side) ? side.lo : NIA_NOBODY;
@@ -45,8 +45,8 @@ int nia_side_of(um_ctx *c, um_ref r)
 /* N1.24, N1.25: Indians without a grade of their own are of the fourth or fifth. */
 um_range nia_class(um_ctx *c, int unit)
 {
-    um_range grade = um_int(c, NK_UNIT, unit, UNIT_CLASS);
-    if (!um_known(grade) && nia_is_type(c, unit, INDIAN) == UM_YES)
+    um_range grade = um_int(c, NK_UNIT, unit, NIA_UNIT_CLASS);
+    if (!um_known(grade) && nia_is_type(c, unit, NIA_INDIAN) == UM_YES)
         return um_span(4, 5);
     return um_least(um_most(grade, um_exactly(1)), um_exactly(5));
 }
@@ -55,38 +55,38 @@ um_range nia_class(um_ctx *c, int unit)
 
 static int per_base(um_ctx *c, int unit)
 {
-    if (nia_is_type(c, unit, CAVALRY) == UM_YES)
+    if (nia_is_type(c, unit, NIA_CAVALRY) == UM_YES)
         return 2;
-    return nia_is_type(c, unit, INFANTRY) == UM_YES ? 4 : 1;
+    return nia_is_type(c, unit, NIA_INFANTRY) == UM_YES ? 4 : 1;
 }
 
 um_range nia_start_figures(um_ctx *c, int unit)
 {
-    um_range figures = um_int(c, NK_UNIT, unit, UNIT_FIGURES);
+    um_range figures = um_int(c, NK_UNIT, unit, NIA_UNIT_FIGURES);
     if (um_known(figures))
         return figures;
-    um_range bases = um_int(c, NK_UNIT, unit, UNIT_BASES);
+    um_range bases = um_int(c, NK_UNIT, unit, NIA_UNIT_BASES);
     if (um_known(bases))
         return um_times(bases, per_base(c, unit));
-    if (nia_is_type(c, unit, INFANTRY) == UM_YES)
+    if (nia_is_type(c, unit, NIA_INFANTRY) == UM_YES)
         return um_span(12, 32);
-    return nia_is_type(c, unit, CAVALRY) == UM_YES ? um_span(4, 12) : um_span(1, 12);
+    return nia_is_type(c, unit, NIA_CAVALRY) == UM_YES ? um_span(4, 12) : um_span(1, 12);
 }
 
 um_range nia_start_bases(um_ctx *c, int unit)
 {
-    um_range bases = um_int(c, NK_UNIT, unit, UNIT_BASES);
+    um_range bases = um_int(c, NK_UNIT, unit, NIA_UNIT_BASES);
     return um_known(bases) ? bases : um_div_down(nia_start_figures(c, unit), per_base(c, unit));
 }
 
 /* Figures that go with a casualty (N13.3, NR25). */
 int nia_casualty_figures(um_ctx *c, int unit)
 {
-    if (nia_is_type(c, unit, CAVALRY) == UM_YES)
+    if (nia_is_type(c, unit, NIA_CAVALRY) == UM_YES)
         return 2;
-    if (nia_is_type(c, unit, INFANTRY) == UM_YES)
+    if (nia_is_type(c, unit, NIA_INFANTRY) == UM_YES)
         return 4;
-    return um_ruled(c, NR25, O_NR25_FOUR_FIGURES) ? 4 : 1;
+    return um_ruled(c, NIA_NR25, NIA_O_NR25_FOUR_FIGURES) ? 4 : 1;
 }
 
 um_range nia_figures(um_ctx *c, const nia_state *s, int unit)
@@ -104,13 +104,13 @@ um_range nia_bases(um_ctx *c, const nia_state *s, int unit)
 
 bool nia_guns_told(um_ctx *c, int unit)
 {
-    return um_datum_at(c->pack, um_datum_of(NK_UNIT, unit, UNIT_GUNS))->sure != UM_UNKNOWN;
+    return um_datum_at(c->pack, um_datum_of(NK_UNIT, unit, NIA_UNIT_GUNS))->sure != UM_UNKNOWN;
 }
 
 static um_range start_guns(um_ctx *c, int unit)
 {
-    um_range guns = um_int(c, NK_UNIT, unit, UNIT_GUNS);
-    if (nia_is_type(c, unit, ROCKET) == UM_YES && !nia_guns_told(c, unit))
+    um_range guns = um_int(c, NK_UNIT, unit, NIA_UNIT_GUNS);
+    if (nia_is_type(c, unit, NIA_ROCKET) == UM_YES && !nia_guns_told(c, unit))
         return um_exactly(1); /* one stand of rockets */
     return nia_guns_told(c, unit) ? guns : um_span(1, guns.hi);
 }
@@ -119,24 +119,26 @@ um_range nia_guns(um_ctx *c, const nia_state *s, int unit)
 {
     um_range guns = start_guns(c, unit);
     um_range left = um_most(um_sub(guns, s->unit[unit].cas), um_exactly(0));
-    if (s->unit[unit].cas.hi == 0 || um_ruled(c, NR26, O_NR26_ONE_GUN))
+    if (s->unit[unit].cas.hi == 0 || um_ruled(c, NIA_NR26, NIA_O_NR26_ONE_GUN))
         return left;
     return s->unit[unit].cas.lo > 0 ? um_exactly(0) : um_span(0, guns.hi);
 }
 
 um_range nia_strength(um_ctx *c, const nia_state *s, int unit)
 {
-    um_use(c, N9_17);
+    um_use(c, NR_9_17);
     if (nia_is_guns(c, unit) == UM_YES)
-        return um_times(um_ruled(c, NR42, O_NR42_STARTING) ? start_guns(c, unit) : nia_guns(c, s, unit), 8);
-    um_range n = um_ruled(c, NR42, O_NR42_STARTING) ? nia_start_figures(c, unit) : nia_figures(c, s, unit);
-    return nia_is_type(c, unit, CAVALRY) == UM_YES ? um_times(n, 4) : n;
+        return um_times(
+            um_ruled(c, NIA_NR42, NIA_O_NR42_STARTING) ? start_guns(c, unit) : nia_guns(c, s, unit), 8);
+    um_range n =
+        um_ruled(c, NIA_NR42, NIA_O_NR42_STARTING) ? nia_start_figures(c, unit) : nia_figures(c, s, unit);
+    return nia_is_type(c, unit, NIA_CAVALRY) == UM_YES ? um_times(n, 4) : n;
 }
 
 um_range nia_capacity(um_ctx *c, int unit)
 {
     if (nia_is_guns(c, unit) == UM_YES)
-        return um_ruled(c, NR26, O_NR26_ONE_GUN) ? start_guns(c, unit) : um_exactly(1);
+        return um_ruled(c, NIA_NR26, NIA_O_NR26_ONE_GUN) ? start_guns(c, unit) : um_exactly(1);
     return um_div_up(nia_start_figures(c, unit), nia_casualty_figures(c, unit));
 }
 
@@ -145,23 +147,23 @@ um_range nia_capacity(um_ctx *c, int unit)
 /* As stated; else formed foot and Indians have muskets, others muskets or rifles. */
 um_range nia_shoots_with(um_ctx *c, int unit)
 {
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(NK_UNIT, unit, UNIT_WEAPON));
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(NK_UNIT, unit, NIA_UNIT_WEAPON));
     if (d->sure != UM_UNKNOWN)
-        return um_word(c, NK_UNIT, unit, UNIT_WEAPON);
-    um_truth muskets = um_or(nia_is_type(c, unit, INFANTRY), nia_is_type(c, unit, INDIAN));
-    return muskets == UM_YES ? um_exactly(MUSKET) : um_span(MUSKET, RIFLE);
+        return um_word(c, NK_UNIT, unit, NIA_UNIT_WEAPON);
+    um_truth muskets = um_or(nia_is_type(c, unit, NIA_INFANTRY), nia_is_type(c, unit, NIA_INDIAN));
+    return muskets == UM_YES ? um_exactly(NIA_MUSKET) : um_span(NIA_MUSKET, NIA_RIFLE);
 }
 
 /* N7.1: the class stated, else the one whose weights hold the shot. */
 um_ref nia_gun_class(um_ctx *c, int unit)
 {
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(NK_UNIT, unit, UNIT_GUN));
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(NK_UNIT, unit, NIA_UNIT_GUN));
     if (d->sure != UM_UNKNOWN && d->lo != UM_NONE)
         return d->lo;
-    um_range pounds = um_int(c, NK_UNIT, unit, UNIT_POUNDER);
+    um_range pounds = um_int(c, NK_UNIT, unit, NIA_UNIT_POUNDER);
     for (int i = 0; um_known(pounds) && i < um_rows(c->pack, NK_GUN); i++)
-        if (um_ge(pounds, um_int(c, NK_GUN, i, GUN_FROM)) == UM_YES &&
-            um_le(pounds, um_int(c, NK_GUN, i, GUN_TO)) == UM_YES)
+        if (um_ge(pounds, um_int(c, NK_GUN, i, NIA_GUN_FROM)) == UM_YES &&
+            um_le(pounds, um_int(c, NK_GUN, i, NIA_GUN_TO)) == UM_YES)
             return um_ref_of(NK_GUN, i);
     return UM_NONE;
 }
@@ -172,7 +174,7 @@ um_range nia_gun_attr(um_ctx *c, int unit, int attr)
     if (gun != UM_NONE)
         return um_int(c, NK_GUN, nia_row(gun), attr);
     um_missing(c, "the class of the guns");
-    return attr == GUN_DRM ? um_span(-1, 1) : um_span(30, 42);
+    return attr == NIA_GUN_DRM ? um_span(-1, 1) : um_span(30, 42);
 }
 
 /* ---- D-points and casualties ---- */
@@ -182,7 +184,7 @@ um_range nia_over_five(um_ctx *c, um_range had, um_range dp)
     um_range sum = um_add(had, dp);
     if (sum.hi <= NIA_DP_MOST)
         return um_exactly(0);
-    if (um_ruled(c, NR24, O_NR24_EACH_EXCESS))
+    if (um_ruled(c, NIA_NR24, NIA_O_NR24_EACH_EXCESS))
         return um_most(um_sub(sum, um_exactly(NIA_DP_MOST)), um_exactly(0));
     return (um_range){had.lo >= NIA_DP_MOST ? dp.lo : 0, had.hi >= NIA_DP_MOST ? dp.hi : 0};
 }
@@ -193,14 +195,14 @@ void nia_take(um_ctx *c, nia_state *s, int unit, um_range dp, um_range cas, bool
     um_range over = nia_over_five(c, u->dp, dp);
     um_range limit = nia_capacity(c, unit);
     if (dp.hi != 0)
-        u->why_dp = over.hi > 0 && !counts ? N13_2 : rule;
+        u->why_dp = over.hi > 0 && !counts ? NR_13_2 : rule;
     if (cas.hi > 0)
         u->why_cas = rule;
     if (counts && over.hi > 0) {
         cas = um_add(cas, over);
-        u->why_cas = N13_1;
+        u->why_cas = NR_13_1;
     } else if (over.hi > 0) {
-        u->why_cas = N13_2;
+        u->why_cas = NR_13_2;
     }
     u->dp = um_least(um_most(um_add(u->dp, dp), um_exactly(0)), um_exactly(NIA_DP_MOST));
     u->cas = um_least(um_most(um_add(u->cas, cas), um_exactly(0)), um_exactly(limit.hi));
@@ -211,44 +213,44 @@ void nia_take(um_ctx *c, nia_state *s, int unit, um_range dp, um_range cas, bool
 um_truth nia_under_fire(um_ctx *c, const nia_state *s, int unit, bool manoeuvre)
 {
     const nia_unit *u = &s->unit[unit];
-    int shot = manoeuvre && (u->shot != u->shot_before) && um_ruled(c, NR22, O_NR22_LAST_TURN)
+    int shot = manoeuvre && (u->shot != u->shot_before) && um_ruled(c, NIA_NR22, NIA_O_NR22_LAST_TURN)
                    ? u->shot_before
                    : u->shot;
-    if (shot == SHOT_AT)
-        return um_sure(um_ruled(c, NR10, O_NR10_SHOT_AT));
-    return um_sure(shot == HURT);
+    if (shot == NIA_SHOT_AT)
+        return um_sure(um_ruled(c, NIA_NR10, NIA_O_NR10_SHOT_AT));
+    return um_sure(shot == NIA_HURT);
 }
 
 /* A stand-off holds both sides, until one of them is beaten by others or gone. */
 um_truth nia_locked(um_ctx *c, const nia_state *s, int unit)
 {
     const nia_unit *u = &s->unit[unit];
-    if (u->owes != OWES_STANDOFF)
+    if (u->owes != NIA_OWES_STANDOFF)
         return UM_NO;
     if (u->foe == UM_NONE)
         return um_missing(c, "whom the unit fought");
     const nia_unit *foe = &s->unit[nia_row(u->foe)];
-    return um_sure(!foe->gone && foe->owes == OWES_STANDOFF);
+    return um_sure(!foe->gone && foe->owes == NIA_OWES_STANDOFF);
 }
 
 void nia_leave_cover(nia_unit *u)
 {
-    if (u->cover != COVER_NONE)
-        u->cover = COVER_UNKNOWN;
+    if (u->cover != NIA_COVER_NONE)
+        u->cover = NIA_COVER_UNKNOWN;
 }
 
 um_truth nia_in_combat(um_ctx *c, const nia_state *s, int unit)
 {
     const nia_unit *u = &s->unit[unit];
-    if ((u->done & DONE_FOUGHT) || nia_locked(c, s, unit) == UM_YES)
+    if ((u->done & NIA_DONE_FOUGHT) || nia_locked(c, s, unit) == UM_YES)
         return UM_YES;
     bool near = u->contact >= 0 && u->contact <= 4 * NIA_INCH;
-    return um_sure(near && um_ruled(c, NR11, O_NR11_CONTACT));
+    return um_sure(near && um_ruled(c, NIA_NR11, NIA_O_NR11_CONTACT));
 }
 
 um_truth nia_missing_roll(um_ctx *c, const nia_state *s, const char *what)
 {
-    if (s->complete && um_ruled(c, NR64, O_NR64_BY_HEADER))
+    if (s->complete && um_ruled(c, NIA_NR64, NIA_O_NR64_BY_HEADER))
         return UM_NO;
     return um_missing(c, what);
 }
@@ -342,7 +344,7 @@ bool nia_friends(um_ctx *c, um_ref a, um_ref b)
 void nia_judge_up(um_ctx *c, const nia_state *s, int unit)
 {
     um_truth guns = nia_is_guns(c, unit);
-    int rule = nia_is_type(c, unit, ROCKET) == UM_YES ? N12_3 : guns == UM_YES ? N13_4 : N13_3;
+    int rule = nia_is_type(c, unit, NIA_ROCKET) == UM_YES ? NR_12_3 : guns == UM_YES ? NR_13_4 : NR_13_3;
     if (!s->unit[unit].gone)
         return;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));

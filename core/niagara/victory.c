@@ -5,7 +5,7 @@
 um_truth nia_broken(const nia_state *s, int unit)
 {
     const nia_unit *u = &s->unit[unit];
-    return um_sure(u->gone || u->ran || u->owes == OWES_ROUT);
+    return um_sure(u->gone || u->ran || u->owes == NIA_OWES_ROUT);
 }
 
 static um_range count_units(um_ctx *c, const nia_state *s, int side, bool broken)
@@ -19,13 +19,13 @@ static um_range count_units(um_ctx *c, const nia_state *s, int side, bool broken
 um_truth nia_met(um_ctx *c, const nia_state *s, int objective, bool final)
 {
     int side = nia_side_of(c, um_ref_of(NK_OBJECTIVE, objective)), holder = s->counted[objective];
-    um_range sort = um_word(c, NK_OBJECTIVE, objective, OBJECTIVE_SORT);
-    um_range count = um_int(c, NK_OBJECTIVE, objective, OBJECTIVE_COUNT);
-    um_use(c, N14_1);
+    um_range sort = um_word(c, NK_OBJECTIVE, objective, NIA_OBJECTIVE_SORT);
+    um_range count = um_int(c, NK_OBJECTIVE, objective, NIA_OBJECTIVE_COUNT);
+    um_use(c, NR_14_1);
     (void) final;
-    if (sort.lo == PRESERVE)
+    if (sort.lo == NIA_PRESERVE)
         return um_ge(count_units(c, s, side, false), count);
-    if (sort.lo == BREAK)
+    if (sort.lo == NIA_BREAK)
         return um_ge(count_units(c, s, !side, true), count);
     if (holder < 0)
         return um_missing(c, "who holds the objective");
@@ -40,7 +40,7 @@ void nia_score(um_ctx *c, const void *state, um_score *out)
         int side = nia_side_of(c, um_ref_of(NK_OBJECTIVE, i));
         if (side > NIA_BR)
             continue;
-        um_range value = um_int(c, NK_OBJECTIVE, i, OBJECTIVE_VALUE);
+        um_range value = um_int(c, NK_OBJECTIVE, i, NIA_OBJECTIVE_VALUE);
         out->side[side] = um_add(out->side[side], um_either(nia_met(c, s, i, s->over), value, um_exactly(0)));
     }
     out->net = um_sub(out->side[0], out->side[1]);
@@ -70,7 +70,7 @@ void nia_tally(um_ctx *c, const void *state, um_tally_fn *fn, void *user)
         tell(fn, user, name, "met", um_span(done == UM_YES, done != UM_NO), met);
     }
     for (int side = NIA_US; side <= NIA_BR; side++) {
-        for (int what = LOST_BASES; what <= LOST_COMMANDERS; what++)
+        for (int what = NIA_LOST_BASES; what <= NIA_LOST_COMMANDERS; what++)
             tell(fn, user, um_text_of(nia_side_names[side]), lost[what], nia_lost(c, s, side, what), NULL);
         tell(fn, user, um_text_of(nia_side_names[side]), "units broken", count_units(c, s, side, true), NULL);
     }
@@ -86,9 +86,9 @@ void nia_judge_objective(um_ctx *c, const nia_state *s, const um_action *a)
 
 void nia_apply_objective(um_ctx *c, nia_state *s, const um_action *a)
 {
-    int row = nia_row(um_ref_arg(a, OBJECTIVE_WHAT));
-    um_range by = um_int(c, NK_OBJECTIVE, row, OBJECTIVE_TURN);
-    s->holder[row] = nia_int(a, OBJECTIVE_HOLDER, NIA_NOBODY);
+    int row = nia_row(um_ref_arg(a, NP_OBJECTIVE_WHAT));
+    um_range by = um_int(c, NK_OBJECTIVE, row, NIA_OBJECTIVE_TURN);
+    s->holder[row] = nia_int(a, NP_OBJECTIVE_HOLDER, NIA_NOBODY);
     if (by.lo == 0 || s->turn <= by.lo) /* who comes later does not count */
         s->counted[row] = s->holder[row];
 }
@@ -97,13 +97,13 @@ void nia_apply_objective(um_ctx *c, nia_state *s, const um_action *a)
 void nia_judge_end(um_ctx *c, const nia_state *s, const um_action *a)
 {
     static const char *const word[] = {"nobody", "the US", "the British"};
-    if (!um_has_arg(a, END_WINNER))
+    if (!um_has_arg(a, NP_END_WINNER))
         return;
-    int said = nia_int(a, END_WINNER, 0);
+    int said = nia_int(a, NP_END_WINNER, 0);
     um_score score;
     c->claim = true;
     if (um_rows(c->pack, NK_OBJECTIVE) == 0) {
-        um_decide(c, N14_1, um_missing(c, "the objectives of the scenario"));
+        um_decide(c, NR_14_1, um_missing(c, "the objectives of the scenario"));
     } else {
         nia_score(c, s, &score);
         um_truth won = said == NIA_US ? um_gt(score.net, um_exactly(0)) : um_lt(score.net, um_exactly(0));
@@ -112,7 +112,7 @@ void nia_judge_end(um_ctx *c, const nia_state *s, const um_action *a)
                      : score.net.hi < 0 ? word[2]
                                         : word[0]);
         um_fact_text(c, "claimed", "%s", word[said + 1]);
-        um_decide(c, N14_1, won);
+        um_decide(c, NR_14_1, won);
     }
     c->claim = false;
 }
@@ -121,8 +121,8 @@ void nia_apply_end(um_ctx *c, nia_state *s, const um_action *a)
 {
     um_score score;
     s->over = 1;
-    s->winner = nia_int(a, END_WINNER, NIA_NOBODY);
+    s->winner = nia_int(a, NP_END_WINNER, NIA_NOBODY);
     nia_score(c, s, &score);
     for (int side = 0; side < 2; side++)
-        um_book(c, side, score.side[side], N14_1, "objectives met by the %s", nia_side_names[side]);
+        um_book(c, side, score.side[side], NR_14_1, "objectives met by the %s", nia_side_names[side]);
 }

@@ -130,7 +130,7 @@ static bool more_than_said(const um_item *it, const mad_state *first)
     bool hand = it->action.verb == MV_HAND, held = it->action.verb == MV_HELD;
     if (it->kind != UM_I_ACTION || !of_position(it) || !(hand || held))
         return false;
-    int side = um_int_arg(&it->action, HAND_SIDE, 0);
+    int side = um_int_arg(&it->action, MP_HAND_SIDE, 0);
     um_range n = hand ? first->hand[side] : first->held[side];
     return n.lo != n.hi;
 }

@@ -17,17 +17,17 @@ const char *lg_module_name(lg_habit h)
 
 static int box_role(const um_pack *p, int row)
 {
-    return um_datum_at(p, um_datum_of(MK_BOX, row, BOX_ROLE))->lo;
+    return um_datum_at(p, um_datum_of(MK_BOX, row, MAD_BOX_ROLE))->lo;
 }
 
 static int box_side(const um_pack *p, int row)
 {
-    return um_datum_at(p, um_datum_of(MK_BOX, row, BOX_SIDE))->lo;
+    return um_datum_at(p, um_datum_of(MK_BOX, row, MAD_BOX_SIDE))->lo;
 }
 
 static bool is_hand(const um_pack *p, um_ref place)
 {
-    return um_ref_kind(place) == MK_BOX && box_role(p, um_ref_row(place)) == BOX_HAND;
+    return um_ref_kind(place) == MK_BOX && box_role(p, um_ref_row(place)) == MAD_BOX_HAND;
 }
 
 /* Places lie in rows of twenty: spaces, then lakes, then boxes. */
@@ -158,8 +158,8 @@ static void pile(um_buf *out, um_text name, lg_spot s)
 
 static bool is_pile(const um_pack *p, um_ref place)
 {
-    int role = um_ref_kind(place) == MK_BOX ? box_role(p, um_ref_row(place)) : BOX_PLAIN;
-    return role == BOX_DECK || role == BOX_PREWAR_DECK;
+    int role = um_ref_kind(place) == MK_BOX ? box_role(p, um_ref_row(place)) : MAD_BOX_PLAIN;
+    return role == MAD_BOX_DECK || role == MAD_BOX_PREWAR_DECK;
 }
 
 static void piles(const um_pack *p, um_buf *out)
@@ -414,13 +414,13 @@ static void bind_place(const um_pack *p, lg_habit h, um_ref r, um_buf *out)
     bool box = um_ref_kind(r) == MK_BOX;
     int role = box ? box_role(p, um_ref_row(r)) : -1;
     lg_spot s = lg_spot_of(p, r);
-    if (h == LG_POINTS && role != BOX_HAND && !is_pile(p, r)) {
+    if (h == LG_POINTS && role != MAD_BOX_HAND && !is_pile(p, r)) {
         um_buf_printf(out, "<spot is=\"%.*s\" map=\"%s\" x=\"%d\" y=\"%d\" within=\"40\"/>\n",
                       UM_FMT(um_ref_id(p, r)), s.map, s.x, s.y);
         return;
     }
     um_buf_printf(out, "<place is=\"%.*s\"", UM_FMT(um_ref_id(p, r)));
-    if (role == BOX_HAND) {
+    if (role == MAD_BOX_HAND) {
         um_buf_printf(out, " map=\"%s\" hand=\"%s\"/>\n", s.map,
                       side_word[box_side(p, um_ref_row(r)) == MAD_BR]);
         return;
@@ -428,7 +428,7 @@ static void bind_place(const um_pack *p, lg_habit h, um_ref r, um_buf *out)
     um_buf_str(out, " name=\"");
     xml_text(out, um_ref_name(p, r));
     um_buf_str(out, "\"");
-    um_buf_str(out, role == BOX_DECK || role == BOX_PREWAR_DECK ? " draws=\"yes\"/>\n" : "/>\n");
+    um_buf_str(out, role == MAD_BOX_DECK || role == MAD_BOX_PREWAR_DECK ? " draws=\"yes\"/>\n" : "/>\n");
 }
 
 static void bind_places(const um_pack *p, lg_habit h, um_buf *out)

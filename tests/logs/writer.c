@@ -35,7 +35,7 @@ static void write_step(writer *w, int k, const um_action *a)
     int before = (int)w->log->n, side = side_of_step(w, a);
     act(w, a, k);
     for (int s = 0; s < 2; s++)
-        w->held[s] = lw_cards_at(w, mad_box(w->ctx, BOX_HAND, s));
+        w->held[s] = lw_cards_at(w, mad_box(w->ctx, MAD_BOX_HAND, s));
     if (lg_says(a->verb) || lw_comes_back(a))
         lw_declare(w, a, side);
     if (a->verb == MV_TURN)

@@ -97,10 +97,10 @@ void lw_roll_dice(writer *w, const um_action *a, int side)
     const um_value *v = NULL, *after = NULL;
     first = second = 0;
     if (a->verb == MV_ROUND) {
-        v = um_values_of(a, ROUND_DICE, &first);
+        v = um_values_of(a, MP_ROUND_DICE, &first);
     } else if (a->verb == MV_NAVAL_ROUND) {
-        v = um_values_of(a, NROUND_DIE, &first);
-        after = um_values_of(a, NROUND_SECOND, &second);
+        v = um_values_of(a, MP_NROUND_DIE, &first);
+        after = um_values_of(a, MP_NROUND_SECOND, &second);
     }
     if (v && (first > 2 || (a->verb == MV_ROUND && first != 2)))
         w->log->unfit = "dice that no button rolls";

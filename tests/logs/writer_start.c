@@ -18,7 +18,7 @@ static bool leaves_later(const writer *w, int card, int side)
         const mad_state *s = &w->state[k];
         int role = lw_role_of(w, s->card[card].at);
         if (s->card[card].at != UM_NONE)
-            return s->card[card].owner == side && role != BOX_HAND && role != BOX_HELD;
+            return s->card[card].owner == side && role != MAD_BOX_HAND && role != MAD_BOX_HELD;
     }
     return false;
 }
@@ -31,7 +31,7 @@ static void fill_hand(writer *w, int side, um_range count, um_ref box)
         return;
     for (int i = 0; i < um_rows(w->p, MK_CARD); i++)
         n += w->was.card[i].at == box;
-    for (int i = 0; i < um_rows(w->p, MK_CARD) && lw_role_of(w, box) == BOX_HAND; i++)
+    for (int i = 0; i < um_rows(w->p, MK_CARD) && lw_role_of(w, box) == MAD_BOX_HAND; i++)
         if (w->was.card[i].at == UM_NONE && leaves_later(w, i, side)) {
             w->was.card[i].at = box;
             n++;
@@ -42,7 +42,7 @@ static void fill_hand(writer *w, int side, um_range count, um_ref box)
             w->was.card[i].at = UM_NONE;
             n--;
         }
-    want = want < 0 ? n + (lw_role_of(w, box) == BOX_HAND ? FILLERS : 0) : want;
+    want = want < 0 ? n + (lw_role_of(w, box) == MAD_BOX_HAND ? FILLERS : 0) : want;
     int year = w->was.turn < 0 ? 1812 : mad_year(w->was.turn);
     for (int i = 0; i < um_rows(w->p, MK_CARD) && n < want; i++)
         if (w->was.card[i].at == UM_NONE && lw_year_of(w, i) == year && !lw_leaves_at_all(w, i)) {
@@ -64,7 +64,8 @@ static void lay_out(writer *w, um_ref r, um_ref place, um_buf *b)
     w->at[k] = lw_spot(w, place);
     if (lw_is_card(r)) {
         int role = lw_role_of(w, place);
-        w->shown[k] = role != BOX_HAND && role != BOX_HELD && role != BOX_DECK && role != BOX_PREWAR_DECK;
+        w->shown[k] = role != MAD_BOX_HAND && role != MAD_BOX_HELD && role != MAD_BOX_DECK &&
+                      role != MAD_BOX_PREWAR_DECK;
     }
     if (!w->at[k].map)
         return;
@@ -97,9 +98,9 @@ static void start_markers(writer *w, um_buf *b)
     mad_state kept = w->now;
     w->now = w->was;
     for (int i = 0; i < um_rows(w->p, MK_SPACE); i++) {
-        w->was.town[i].depot = MAD_NOBODY;
-        w->was.town[i].destroyed = w->now.town[i].destroyed;
-        w->was.town[i].base_destroyed = w->now.town[i].base_destroyed;
+        w->was.space[i].depot = MAD_NOBODY;
+        w->was.space[i].destroyed = w->now.space[i].destroyed;
+        w->was.space[i].base_destroyed = w->now.space[i].base_destroyed;
     }
     for (int i = 0; i < um_rows(w->p, MK_LAKE); i++)
         w->was.lake[i].marker = MAD_NOBODY;
@@ -131,8 +132,8 @@ void lw_write_start(writer *w)
     if (w->vp < -LG_TRACK || w->vp > LG_TRACK)
         w->log->unfit = "a score beyond the track";
     for (int side = 0; side < 2; side++) {
-        fill_hand(w, side, w->was.hand[side], mad_box(w->ctx, BOX_HAND, side));
-        fill_hand(w, side, w->was.held[side], mad_box(w->ctx, BOX_HELD, side));
+        fill_hand(w, side, w->was.hand[side], mad_box(w->ctx, MAD_BOX_HAND, side));
+        fill_hand(w, side, w->was.held[side], mad_box(w->ctx, MAD_BOX_HELD, side));
     }
     fill_decks(w);
     for (size_t k = 0; k < UM_COUNT(lw_kinds); k++)

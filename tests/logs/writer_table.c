@@ -173,7 +173,7 @@ bool lw_leaves_at_all(const writer *w, int card)
 
 int lw_year_of(const writer *w, int card)
 {
-    int32_t year = um_datum_at(w->p, um_datum_of(MK_CARD, card, CARD_YEAR))->lo;
+    int32_t year = um_datum_at(w->p, um_datum_of(MK_CARD, card, MAD_CARD_YEAR))->lo;
     return year < 1812 ? 1812 + year : year;
 }
 
@@ -196,7 +196,7 @@ static const um_value *path_of(const um_action *a, int *n)
     *n = 0;
     if (a->verb != MV_MOVE && a->verb != MV_SAIL)
         return NULL;
-    return um_values_of(a, a->verb == MV_MOVE ? (int)MOVE_PATH : (int)SAIL_PATH, n);
+    return um_values_of(a, a->verb == MV_MOVE ? (int)MP_MOVE_PATH : (int)MP_SAIL_PATH, n);
 }
 
 bool lw_comes_back(const um_action *a)
@@ -255,8 +255,9 @@ void lw_turn_men(writer *w)
 
 int lw_role_of(const writer *w, um_ref box)
 {
-    return um_ref_kind(box) == MK_BOX ? um_datum_at(w->p, um_datum_of(MK_BOX, um_ref_row(box), BOX_ROLE))->lo
-                                      : -1;
+    return um_ref_kind(box) == MK_BOX
+               ? um_datum_at(w->p, um_datum_of(MK_BOX, um_ref_row(box), MAD_BOX_ROLE))->lo
+               : -1;
 }
 
 void lw_move_cards(writer *w, int side)
@@ -267,8 +268,8 @@ void lw_move_cards(writer *w, int side)
         if (to == w->was.card[i].at)
             continue;
         put(w, r, lw_spot(w, to), owner == MAD_US || owner == MAD_BR ? owner : side);
-        if (w->at[k].map && role != BOX_HAND && role != BOX_DECK && role != BOX_PREWAR_DECK &&
-            role != BOX_HELD)
+        if (w->at[k].map && role != MAD_BOX_HAND && role != MAD_BOX_DECK && role != MAD_BOX_PREWAR_DECK &&
+            role != MAD_BOX_HELD)
             show_card(w, r);
         lw_close_entry(w);
     }
@@ -282,7 +283,7 @@ um_ref lw_deck_of(const writer *w, int year)
     snprintf(id, sizeof id, "deck_%d", year);
     for (int b = 0; b < um_rows(w->p, MK_BOX); b++) {
         um_ref r = um_ref_of(MK_BOX, b);
-        if (w->was.turn == -1 && year == 1812 ? lw_role_of(w, r) == BOX_PREWAR_DECK
+        if (w->was.turn == -1 && year == 1812 ? lw_role_of(w, r) == MAD_BOX_PREWAR_DECK
                                               : um_text_is(um_ref_id(w->p, r), id))
             box = r;
     }
@@ -302,9 +303,10 @@ int lw_cards_at(const writer *w, um_ref box)
 static int dealt_by_name(writer *w, const um_action *a)
 {
     int n, named = 0;
-    const um_value *v = um_values_of(a, a->verb == MV_PREWAR_DRAW ? (int)PDRAW_CARD : (int)DEAL_CARDS, &n);
+    const um_value *v =
+        um_values_of(a, a->verb == MV_PREWAR_DRAW ? (int)MP_PDRAW_CARD : (int)MP_DEAL_CARDS, &n);
     for (int i = 0; v && i < n; i++) {
-        if (lw_role_of(w, w->was.card[um_ref_row(v[i].ref)].at) == BOX_HAND)
+        if (lw_role_of(w, w->was.card[um_ref_row(v[i].ref)].at) == MAD_BOX_HAND)
             w->log->unfit = "a card dealt that is in a hand already";
         named++;
     }
@@ -317,15 +319,15 @@ static int unnamed(writer *w, const um_action *a, int side)
     um_range was = w->was.hand[side], now = w->now.hand[side];
     bool deal = a->verb == MV_DEAL || a->verb == MV_PREWAR_DEAL, draw = a->verb == MV_PREWAR_DRAW;
     if (deal || draw) {
-        int count = um_int_arg(a, deal ? (int)DEAL_COUNT : (int)PDRAW_COUNT, draw ? 1 : -1);
-        if (um_int_arg(a, DEAL_SIDE, -1) != side)
+        int count = um_int_arg(a, deal ? (int)MP_DEAL_COUNT : (int)MP_PDRAW_COUNT, draw ? 1 : -1);
+        if (um_int_arg(a, MP_DEAL_SIDE, -1) != side)
             return 0;
         if (count >= 0)
             return count - dealt_by_name(w, a);
     }
     if (was.lo != was.hi || now.lo != now.hi)
         return 0;
-    int more = now.lo - was.lo - (lw_cards_at(w, mad_box(w->ctx, BOX_HAND, side)) - w->held[side]);
+    int more = now.lo - was.lo - (lw_cards_at(w, mad_box(w->ctx, MAD_BOX_HAND, side)) - w->held[side]);
     return more < 0 ? -1 : now.lo > was.lo ? more : 0;
 }
 
@@ -334,7 +336,7 @@ static int unnamed(writer *w, const um_action *a, int side)
 void lw_move_unnamed(writer *w, const um_action *a)
 {
     for (int side = 0; side < 2; side++) {
-        um_ref hand = mad_box(w->ctx, BOX_HAND, side);
+        um_ref hand = mad_box(w->ctx, MAD_BOX_HAND, side);
         int more = unnamed(w, a, side);
         if (more < 0)
             w->log->unfit = "a card that the record does not name";
@@ -373,7 +375,7 @@ static void lay_marker(writer *w, bool had, bool has, const char *name, int slot
 void lw_lay_markers(writer *w)
 {
     for (int i = 0; i < um_rows(w->p, MK_SPACE); i++) {
-        const mad_town *a = &w->was.town[i], *b = &w->now.town[i];
+        const mad_space *a = &w->was.space[i], *b = &w->now.space[i];
         um_ref r = um_ref_of(MK_SPACE, i);
         lay_marker(w, a->depot == MAD_US, b->depot == MAD_US, "US Depot", LG_DEPOT_US, r);
         lay_marker(w, a->depot == MAD_BR, b->depot == MAD_BR, "British Depot", LG_DEPOT_BR, r);
