@@ -5,7 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/invasion/invasion.h"
+#include "core/invasion/board/board.h"
+#include "core/invasion/um_invasion.h"
 #include "parser/umpire.h"
 
 typedef struct hand_of_chance {

@@ -1,6 +1,13 @@
 /* The game's row in the table of games: one line a verb says who judges and who
  * applies it. */
-#include "core/invasion/invasion.h"
+#include "core/invasion/offer/offer.h"
+#include "core/invasion/rules.h"
+#include "core/invasion/rules/3_3_losses.h"
+#include "core/invasion/rules/4_0_end.h"
+#include "core/invasion/rules/queries.h"
+#include "core/invasion/rulings.h"
+#include "core/invasion/um_invasion.h"
+#include "core/invasion/verb_functions.h"
 
 static void inv_judge_nothing(um_ctx *c, const inv_state *s, const um_action *a)
 {
@@ -82,7 +89,7 @@ static const struct {
     [IV_WON] = {inv_judge_won, inv_apply_nothing},
 };
 
-void inv_judge(um_ctx *c, const void *state, const um_action *a)
+static void inv_judge(um_ctx *c, const void *state, const um_action *a)
 {
     verb_row[a->verb].judge(c, state, a);
 }

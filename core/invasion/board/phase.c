@@ -1,0 +1,68 @@
+/* The phase: whose it is, how far it has come, what has marched in it. */
+#include "core/invasion/board/board.h"
+
+#include <string.h>
+
+void inv_reach_stage(inv_state *s, int stage)
+{
+    if (s->stage < stage)
+        s->stage = (uint8_t)stage;
+}
+
+int inv_first_turn(const inv_state *s)
+{
+    return s->scenario == INV_SC_1813 ? 3 : 1;
+}
+
+um_truth inv_same_player(const inv_state *s, int f, int g)
+{
+    return um_sure(f == g || (s->player[f] && s->player[f] == s->player[g]));
+}
+
+/* What holds for one phase only. */
+void inv_forget_phase(inv_state *s)
+{
+    for (int i = 0; i < INV_AREAS; i++) {
+        memset(s->area[i].moved, 0, sizeof s->area[i].moved);
+        s->area[i].fought = false;
+        s->recruited[i] = s->back[i] = 0;
+    }
+    for (int i = 0; i < INV_CARDS; i++) {
+        s->card[i].this_phase = s->card[i].used = false;
+        s->card[i].target = -1;
+    }
+    s->movement = s->second = -1;
+    s->specials = s->extra = s->nlegs = s->rolls = 0;
+    s->boat_water = -1;
+    s->boat_to = -1;
+    s->drew = s->ambush = s->early = false;
+    inv_clear_battle(s);
+}
+
+int inv_armies(const inv_state *s)
+{
+    int n = 0;
+    for (int i = 0; i < s->nlegs; i++)
+        n += s->leg[i].army;
+    return n;
+}
+
+void inv_note_leg(inv_state *s, const inv_leg *l)
+{
+    if (s->nlegs < INV_LEGS)
+        s->leg[s->nlegs++] = *l;
+    inv_reach_stage(s, INV_ST_MOVE);
+}
+
+/* Which player has which faction, as the record tells. */
+void inv_seat_players(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int n, last = -1;
+    const um_value *v = um_values_of(a, IP_ASSIGN_WHO, &n);
+    for (int i = 0; i < n; i++) {
+        if (v[i].ref != UM_NONE)
+            last = inv_faction_of(c, v[i].ref);
+        else if (last >= 0)
+            s->player[last] = (int8_t)(v[i].num + 1);
+    }
+}

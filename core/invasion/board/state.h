@@ -1,0 +1,118 @@
+/* state.h - the state of a game of 1812: The Invasion of Canada. */
+#ifndef UMPIRE_INVASION_BOARD_STATE_H
+#define UMPIRE_INVASION_BOARD_STATE_H
+
+#include "core/core.h"
+#include "core/invasion/kinds.h"
+#include "core/invasion/verbs.h"
+
+enum { INV_AREAS = 80, INV_CARDS = 80, INV_WATERS = 12, INV_LEGS = 40, INV_PATH = 24, INV_LAST_TURN = 8 };
+/* What an illegal step may put in doubt: areas, cards, and how many units a faction has left. */
+enum {
+    INV_OBJ_AREA = 0,
+    INV_OBJ_CARD = INV_AREAS,
+    INV_OBJ_RESERVE = INV_OBJ_CARD + INV_CARDS,
+    INV_OBJECTS = INV_OBJ_RESERVE + INV_FACTIONS
+};
+
+/* Derived from the data when a pack is loaded. */
+typedef struct inv_map {
+    int8_t faction[INV_FACTIONS];                                     /* row of each role, or -1 */
+    int8_t role[INV_FACTIONS + 3];                                    /* role of each row */
+    uint8_t distance[INV_AREAS][INV_AREAS];                           /* borders between, every one taken as
+                                                                         real; 255: no way */
+    int16_t link[INV_AREAS][INV_AREAS], shore[INV_WATERS][INV_AREAS]; /* rows, or -1 */
+    int8_t card_faction[INV_CARDS];
+    int nareas, ncards, nwaters;
+} inv_map;
+
+typedef enum inv_where { INV_CARD_DECK, INV_CARD_HAND, INV_CARD_GONE, INV_CARD_LAID } inv_where;
+
+typedef struct inv_area {
+    uint8_t n[INV_FACTIONS], moved[INV_FACTIONS]; /* moved: those of n that have moved in this phase */
+    bool unknown, astray; /* the record does not tell who is here; or tells of others than we have */
+    bool fought;          /* dice were rolled here in this phase */
+    bool left_over;       /* both sides stood here when an earlier phase ended, which has been said */
+    int8_t marker;        /* a side, or INV_NOBODY */
+} inv_area;
+
+typedef struct inv_card {
+    uint8_t at;            /* inv_where */
+    bool this_phase, used; /* used: what it does has been done */
+    int16_t target;        /* area of the battle it is for, or where it brought units; or -1 */
+} inv_card;
+
+typedef struct inv_leg { /* one line of movement */
+    int16_t from, to;
+    uint8_t path[INV_PATH], npath;  /* as this line wrote it */
+    uint8_t n[INV_FACTIONS], areas; /* areas: how far it has come, marches it goes on with counted */
+    bool army;                      /* begins an army; false: the one before goes on, or one with it */
+    int8_t water;                   /* the zone crossed, or -1 */
+} inv_leg;
+
+typedef struct inv_battle {
+    int16_t area;                          /* -1: none */
+    int16_t won;                           /* where a battle has just been won, or -1 */
+    int8_t next, rolled;                   /* who rolls next, who rolled last; INV_NOBODY */
+    bool due;                              /* results of a roll are being carried out */
+    bool dice;                             /* its dice are known */
+    bool kentucky, brock;                  /* cards in play when it was rolled */
+    bool pre;                              /* it was a special's roll before the battle */
+    bool adrift;                           /* the record fights where nobody is known to stand */
+    uint8_t face[INV_FACES][INV_FACTIONS]; /* of the last roll */
+    uint8_t there[INV_FACTIONS];           /* units when it was rolled */
+    uint8_t lost[INV_FACTIONS], fled[INV_FACTIONS], gone[INV_FACTIONS];
+    int rolled_at, lost_at, fled_at; /* steps */
+} inv_battle;
+
+typedef struct inv_state {
+    inv_area area[INV_AREAS];
+    inv_card card[INV_CARDS];
+    uint8_t fled[INV_FACTIONS];
+    int16_t elsewhere[INV_FACTIONS];                           /* units that a stated reserve puts out of
+                                                                  account */
+    int8_t hand[INV_FACTIONS], deck[INV_FACTIONS];             /* cards; -1: the record does not tell */
+    bool hand_astray[INV_FACTIONS], fled_astray[INV_FACTIONS]; /* a count was found not to agree */
+    int8_t player[INV_FACTIONS];                               /* 0: not told */
+    uint8_t placed[INV_FACTIONS];                              /* free units of the campaign */
+    int8_t scenario, turn;
+    uint8_t done;              /* factions that have had their phase, one bit each */
+    int8_t active;             /* faction, or -1 */
+    bool open, stated, over;   /* stated: the phase began before the record */
+    bool played_on;            /* though the game was over, which has been said */
+    bool drew, ambush;         /* in this phase: cards were drawn; units fell to an ambush */
+    bool early;                /* and a battle or a draw came before the movement card, as was said */
+    uint8_t stage, from_stage; /* inv_step; from_stage: where a stated phase was taken up */
+    uint8_t nphase;
+    int16_t movement, second; /* the movement card of the phase, and one too many; or -1 */
+    uint8_t specials;
+    uint8_t recruited[INV_AREAS], back[INV_AREAS]; /* recruits and fled units of the active
+                                                      faction that came in this phase */
+    uint8_t extra;
+    int8_t boat_water;
+    int16_t boat_to;
+    uint8_t nlegs, rolls; /* rolls: made in this phase */
+    inv_leg leg[INV_LEGS];
+    inv_battle battle;
+} inv_state;
+
+typedef int inv_units[INV_FACTIONS]; /* how many of each faction */
+
+static inline um_ref inv_area_ref(int a)
+{
+    return um_ref_of(IK_AREA, a);
+}
+static inline um_ref inv_card_ref(int i)
+{
+    return um_ref_of(IK_CARD, i);
+}
+static inline int inv_other_side(int side)
+{
+    return side == INV_US ? INV_BR : INV_US;
+}
+static inline const inv_map *inv_map_of(const um_ctx *c)
+{
+    return c->pack->map;
+}
+
+#endif

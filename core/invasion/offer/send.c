@@ -1,0 +1,17 @@
+/* Candidates that the rules find nothing against are offered. */
+#include "core/alternatives.h"
+#include "core/game.h"
+#include "core/invasion/offer/offer.h"
+
+void inv_send(inv_offerer *o)
+{
+    um_ctx c = *o->c;
+    c.rec = NULL;
+    c.verdict = UM_YES;
+    c.doubts = 0;
+    if (o->stop || (c.like && !um_alike(c.like, &o->m.action)))
+        return;
+    c.game->judge(&c, o->s, &o->m.action);
+    if (c.verdict == UM_YES)
+        o->stop = !o->fn(o->user, &o->m.action);
+}

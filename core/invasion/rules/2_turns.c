@@ -1,0 +1,142 @@
+/* Turns and phases (2). */
+#include "core/invasion/rules/1_setup.h"
+#include "core/invasion/rules/3_0_order.h"
+#include "core/invasion/rules/3_2_cards.h"
+#include "core/invasion/rules/3_3_battle.h"
+#include "core/invasion/rules/3_4_hands.h"
+#include "core/invasion/rules/4_0_end.h"
+#include "core/invasion/rules/sc_scenarios.h"
+#include "core/invasion/verb_functions.h"
+
+void inv_judge_turn(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int n = um_int_arg(a, IP_TURN_NUMBER, 0);
+    bool begins = !s->open && s->done == 0 && s->stage == INV_ST_SETUP && s->turn <= inv_first_turn(s);
+    if (begins && s->scenario != INV_SC_NONE) {
+        inv_decide_first_turn(c, s, n);
+        return;
+    }
+    /* The marker moves on when all have acted; `end-turn` has done so already. */
+    bool moves = s->done == INV_ALL_DONE || (s->open && (s->done | 1 << s->active) == INV_ALL_DONE);
+    int left = 0;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        left += !((s->done >> f) & 1) && f != s->active;
+    um_fact_int(c, "left", left);
+    um_decide(c, IR_2_1, um_sure(moves ? n == s->turn + 1 : n == s->turn && !s->open && !s->done));
+}
+
+static void end_turn(um_ctx *c, inv_state *s)
+{
+    s->over = s->over || inv_time_is_up(c, s);
+    s->turn++;
+    s->done = 0;
+    s->nphase = 0;
+}
+
+void inv_apply_turn(um_ctx *c, inv_state *s, const um_action *a)
+{
+    if (s->open)
+        inv_end_phase(c, s);
+    if (s->done == INV_ALL_DONE)
+        end_turn(c, s);
+    s->turn = (int8_t)um_int_arg(a, IP_TURN_NUMBER, s->turn);
+}
+
+/* ---- phases ---- */
+
+/* What a phase must have behind it when it ends: a movement card, no open battle, a hand of three. */
+static void judge_phase_done(um_ctx *c, const inv_state *s)
+{
+    if (s->active < 0) {
+        inv_decide_stage(c, s, s->stage);
+        return;
+    }
+    inv_decide_card_of_phase(c, s);
+    inv_decide_hand_full(c, s, s->active);
+    inv_decide_all_fought(c, s);
+}
+
+/* 2.0b, and what the scenario says of the first phase: the US regulars begin the campaign. */
+static void judge_first_phase(um_ctx *c, const inv_state *s, int f)
+{
+    bool campaign = s->scenario == INV_SC_CAMPAIGN;
+    if (s->turn != inv_first_turn(s) || s->done != 0 || s->open)
+        return;
+    if (campaign)
+        um_decide(c, IR_2_0b, um_sure(f == INV_F_AR));
+    if (s->scenario != INV_SC_NONE)
+        inv_decide_scenario_start(c, s, um_sure(!campaign || f == INV_F_AR));
+    inv_decide_free_units_placed(c, s);
+}
+
+void inv_judge_phase(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, IP_PHASE_FACTION));
+    bool wraps = s->done == INV_ALL_DONE;
+    if (f < 0)
+        return;
+    if (s->open)
+        judge_phase_done(c, s);
+    inv_decide_not_over(c, s);
+    if (s->open && s->active == f) {
+        um_fact_ref(c, "faction", um_ref_arg(a, IP_PHASE_FACTION));
+        um_decide(c, IR_2_0a, UM_NO);
+        return;
+    }
+    bool acted = !wraps && ((s->done >> f) & 1);
+    int index = um_int_arg(a, IP_PHASE_INDEX, wraps ? 1 : s->nphase + 1);
+    um_fact_ref(c, "faction", um_ref_arg(a, IP_PHASE_FACTION));
+    um_decide(c, IR_2_0a, um_sure(!acted && index == (wraps ? 1 : s->nphase + 1)));
+    judge_first_phase(c, s, f);
+    inv_decide_kept(c, s, f);
+}
+
+void inv_apply_phase(um_ctx *c, inv_state *s, const um_action *a)
+{
+    if (s->open)
+        inv_end_phase(c, s);
+    if (s->done == INV_ALL_DONE)
+        end_turn(c, s);
+    inv_forget_phase(s);
+    s->stage = INV_ST_RECRUIT;
+    s->played_on = s->over;
+    s->active = (int8_t)inv_faction_of(c, um_ref_arg(a, IP_PHASE_FACTION));
+    s->open = s->active >= 0;
+    s->stated = false;
+    s->nphase++;
+}
+
+void inv_judge_end_phase(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    (void)a;
+    judge_phase_done(c, s);
+}
+
+void inv_apply_end_phase(um_ctx *c, inv_state *s, const um_action *a)
+{
+    (void)a;
+    inv_end_phase(c, s);
+}
+
+void inv_judge_end_turn(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    (void)a;
+    unsigned done = s->done;
+    if (s->open) {
+        judge_phase_done(c, s);
+        done |= 1u << s->active;
+    }
+    int left = 0;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        left += !((done >> f) & 1);
+    um_fact_int(c, "left", left);
+    um_decide(c, IR_2_1, um_sure(left == 0));
+}
+
+void inv_apply_end_turn(um_ctx *c, inv_state *s, const um_action *a)
+{
+    (void)a;
+    if (s->open)
+        inv_end_phase(c, s);
+    end_turn(c, s);
+}

@@ -1,0 +1,87 @@
+/* Control, markers and points (3.2.8). */
+#include "core/invasion/rules/3_2_control.h"
+#include "core/invasion/rules.h"
+#include "core/invasion/rulings.h"
+#include "core/invasion/verb_functions.h"
+
+/* Who alone stands in an area that is not his homeland: UM_YES for `side`. */
+static um_truth occupies(um_ctx *c, const inv_state *s, int area, int side)
+{
+    um_truth alone = um_and(inv_holds(c, s, area, side), um_not(inv_holds(c, s, area, inv_other_side(side))));
+    return um_and(alone, inv_home(c, area, inv_other_side(side)));
+}
+
+void inv_settle_markers(um_ctx *c, inv_state *s)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    quiet.trust = UM_GUESS;
+    for (int i = 0; i < inv_map_of(c)->nareas; i++) {
+        if (inv_unknown(s, i))
+            continue;
+        s->area[i].marker = INV_NOBODY;
+        for (int side = 0; side < 2; side++)
+            if (inv_objectives(&quiet, i).lo > 0 && occupies(&quiet, s, i, side) == UM_YES)
+                s->area[i].marker = (int8_t)side;
+    }
+}
+
+static int markers_out(um_ctx *c, const inv_state *s)
+{
+    int n = 0;
+    for (int i = 0; i < inv_map_of(c)->nareas; i++)
+        if (s->area[i].marker != INV_NOBODY)
+            n += inv_objectives(c, i).hi;
+    return n;
+}
+
+void inv_judge_marker(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int area = um_ref_row(um_ref_arg(a, IP_MARKER_AREA)), side = um_int_arg(a, IP_MARKER_SIDE, INV_NOBODY);
+    if (area < 0)
+        return;
+    um_fact_ref(c, "area", inv_area_ref(area));
+    if (side == INV_NOBODY) {
+        um_decide(c, IR_3_2_8c, um_not(um_or(occupies(c, s, area, INV_US), occupies(c, s, area, INV_BR))));
+        return;
+    }
+    um_truth both = inv_contested(c, s, area);
+    bool early = s->stage == INV_ST_SETUP && s->scenario == INV_SC_1813 &&
+                 um_ruled(c, INV_RUL_Q_27, INV_O_MARKERS_LATER);
+    um_decide(c, IR_3_2_8b, um_and(um_not(both), um_sure(!early)));
+    if (both == UM_YES)
+        return;
+    um_range stars = inv_objectives(c, area);
+    um_fact_ref(c, "area", inv_area_ref(area));
+    um_truth due = um_and(occupies(c, s, area, side), um_ge(stars, um_exactly(1)));
+    if (um_ruled(c, INV_RUL_Q_28, INV_O_MARKERS_TWENTY) && markers_out(c, s) >= 20)
+        due = UM_NO;
+    um_decide(c, IR_3_2_8a, due);
+    int n = um_int_arg(a, IP_MARKER_NUMBER, 1);
+    if (due == UM_NO || (stars.hi < 2 && n == 1) || !um_has_arg(a, IP_MARKER_NUMBER))
+        return;
+    um_fact_ref(c, "area", inv_area_ref(area));
+    um_fact_range(c, "due", stars);
+    um_decide(c, IR_3_2_8d, um_eq(stars, um_exactly(n)));
+}
+
+void inv_apply_marker(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int area = um_ref_row(um_ref_arg(a, IP_MARKER_AREA));
+    if (!inv_no_area(c, area))
+        s->area[area].marker = (int8_t)um_int_arg(a, IP_MARKER_SIDE, INV_NOBODY);
+}
+
+um_range inv_points(um_ctx *c, const inv_state *s, int side)
+{
+    um_range sum = um_exactly(0);
+    for (int i = 0; i < inv_map_of(c)->nareas; i++) {
+        bool nobody = inv_of_side(s, i, side) == 0 && !inv_unknown(s, i);
+        if (nobody)
+            continue;
+        um_truth held = occupies(c, s, i, side);
+        if (held != UM_NO)
+            sum = um_add(sum, um_either(held, inv_objectives(c, i), um_exactly(0)));
+    }
+    return sum;
+}

@@ -1,0 +1,10 @@
+/* 3_2_control.h - markers and points (3.2.8). */
+#ifndef UMPIRE_INVASION_RULES_3_2_CONTROL_H
+#define UMPIRE_INVASION_RULES_3_2_CONTROL_H
+
+#include "core/invasion/board/board.h"
+
+void inv_settle_markers(um_ctx *c, inv_state *s);
+um_range inv_points(um_ctx *c, const inv_state *s, int side);
+
+#endif

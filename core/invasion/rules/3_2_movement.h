@@ -1,0 +1,13 @@
+/* 3_2_movement.h - what moves by land and over water have in common (3.2.2). */
+#ifndef UMPIRE_INVASION_RULES_3_2_MOVEMENT_H
+#define UMPIRE_INVASION_RULES_3_2_MOVEMENT_H
+
+#include "core/invasion/board/board.h"
+
+void inv_decide_there(um_ctx *c, const inv_state *s, int area, const inv_units n); /* 3.2.2h */
+void inv_decide_brought(um_ctx *c, const inv_state *s, int area, int weary);
+int inv_brought(um_ctx *c, const inv_state *s, int area, int weary);
+int inv_tired(const inv_state *s, int area, const inv_units n);
+um_range inv_army_limit(um_ctx *c, const inv_state *s);
+
+#endif

@@ -1,0 +1,256 @@
+/* Movement over water (3.2.4, 3.2.5): one army with Warships, two small ones with Bateaux, natives in canoes.
+ */
+#include "core/invasion/rules/3_0_order.h"
+#include "core/invasion/rules/3_2_cards.h"
+#include "core/invasion/rules/3_2_movement.h"
+#include "core/invasion/rules/decide.h"
+#include "core/invasion/verb_functions.h"
+
+static bool one_water(const um_action *a, int param, int *water)
+{
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    *water = n ? um_ref_row(v[0].ref) : -1;
+    return n == 1;
+}
+
+/* 3.2.4: the card has boats; both shores lie on the one zone crossed. */
+static bool judge_crossing(um_ctx *c, const inv_state *s, int from, int to, int water, bool one)
+{
+    if (s->movement < 0) {
+        um_decide(c, IR_3_2a, um_missing(c, "which movement card moves them"));
+        return false;
+    }
+    um_decide(c, IR_3_2_4a, um_not(inv_moves_by(c, s, INV_CK_BY_LAND)));
+    um_fact_ref(c, "area", inv_area_ref(to));
+    um_decide(c, IR_3_2_6, inv_open_ground(c, to));
+    um_truth shores = um_and(inv_touches(c, water, from), inv_touches(c, water, to));
+    um_use(c, IR_3_2_4c);
+    um_fact_ref(c, "area", inv_area_ref(inv_touches(c, water, from) == UM_YES ? to : from));
+    um_fact_ref(c, "water", um_ref_of(IK_WATER, water));
+    um_decide(c, IR_3_2_4b, um_and(shores, um_sure(one)));
+    return true;
+}
+
+static bool same_landing(const inv_state *s, int to, int water)
+{
+    return (s->boat_to < 0 || s->boat_to == to) && (s->boat_water < 0 || s->boat_water == water);
+}
+
+/* What has gone out of one area in this phase, with what goes now. */
+static void gone_from(const inv_state *s, int area, const inv_units now, inv_units sum)
+{
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        sum[f] = now ? now[f] : 0;
+        for (int i = 0; i < s->nlegs; i++)
+            sum[f] += s->leg[i].from == area ? s->leg[i].n[f] : 0;
+    }
+}
+
+/* How many armies of `most` units, each with one of the faction, can carry what has gone out of an
+ * area; 0: none can be made of it. */
+static int armies_of(const inv_state *s, const inv_units n, int most)
+{
+    int armies = (inv_total(n) + most - 1) / most;
+    return n[s->active] >= armies ? armies : 0;
+}
+
+static void judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, int from, int to, int water)
+{
+    um_range most = um_int(c, IK_CARD, s->movement, INV_CARD_UNITS),
+             armies = um_int(c, IK_CARD, s->movement, INV_CARD_ARMIES);
+    int size = most.lo > 0 ? most.lo : 3, lines = 1, areas = 1;
+    inv_units out;
+    gone_from(s, from, units, out);
+    int here = armies_of(s, out, size), need = here;
+    for (int i = 0; i < s->nlegs; i++) {
+        bool seen = s->leg[i].from == from;
+        lines += seen;
+        for (int k = 0; k < i; k++)
+            seen |= s->leg[k].from == s->leg[i].from;
+        if (seen)
+            continue;
+        gone_from(s, s->leg[i].from, NULL, out);
+        need += armies_of(s, out, size);
+        areas++;
+    }
+    um_truth right = um_and(um_sure(here > 0 && same_landing(s, to, water) && areas <= 2),
+                            um_le(um_exactly(need), armies));
+    if ((here > 1 || lines > 1) && um_ruled(c, INV_RUL_Q_20, INV_O_BATEAUX_TWO_AREAS))
+        right = UM_NO;
+    inv_decide_or(c, IR_3_2_5b, right,
+                  !same_landing(s, to, water) ? "a second landing or a second water"
+                  : areas > 2                 ? "out of more than two areas"
+                  : here == 0                 ? "an army without a unit of the card's faction"
+                                              : "more than two armies of three, or both out of one area");
+}
+
+static void judge_raid(um_ctx *c, const inv_state *s, const inv_units units, int to, int water)
+{
+    int natives = units[INV_F_NA];
+    for (int i = 0; i < s->nlegs; i++)
+        natives += s->leg[i].n[INV_F_NA];
+    bool alone = inv_total(units) == units[INV_F_NA];
+    um_range most = um_int(c, IK_CARD, s->movement, INV_CARD_UNITS);
+    um_truth right = um_and(um_sure(alone && same_landing(s, to, water)), um_le(um_exactly(natives), most));
+    inv_decide_or(c, IR_3_2_5a, right,
+                  !alone                        ? "others than natives go along"
+                  : !same_landing(s, to, water) ? "a second landing or a second water"
+                                                : "more units than the card takes");
+}
+
+/* two groups in ships from one area to another are one army. */
+static bool same_ships(um_ctx *c, const inv_state *s, int from, int to, int water)
+{
+    for (int i = 0; i < s->nlegs; i++)
+        if (s->leg[i].from == from && s->leg[i].to == to && s->leg[i].water == water)
+            return um_ruled(c, INV_RUL_Q_18, INV_O_GROUPS_ONE);
+    return false;
+}
+
+static void judge_fleet(um_ctx *c, const inv_state *s, int from, int to, int water)
+{
+    int armies = inv_armies(s) + !same_ships(c, s, from, to, water);
+    um_range limit = inv_army_limit(c, s);
+    um_fact_int(c, "armies", armies);
+    um_fact_range(c, "limit", limit);
+    um_decide(c, IR_3_2_2b, um_le(um_exactly(armies), limit));
+}
+
+static void judge_fresh(um_ctx *c, const inv_state *s, int from, const inv_units units)
+{
+    int weary = 0;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        int fresh = s->area[from].n[f] - s->area[from].moved[f];
+        weary += units[f] > fresh && s->area[from].moved[f] ? units[f] - fresh : 0;
+    }
+    int brought = inv_brought(c, s, from, weary);
+    um_fact_int(c, "moved", weary - brought);
+    um_decide(c, IR_3_2_2d,
+              weary != brought && inv_unknown(s, from) ? um_missing(c, "who stands in the area")
+                                                       : um_sure(weary == brought));
+    inv_decide_brought(c, s, from, brought);
+}
+
+/* Only units of one's own side go aboard. */
+static bool one_side(const inv_state *s, const inv_units units)
+{
+    bool one = true;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        one = one && (units[f] == 0 || inv_side_of(f) == inv_side_of(s->active));
+    return one;
+}
+
+/* What every landing is subject to; the card says the rest. */
+static void judge_landing(um_ctx *c, const inv_state *s, const inv_units units, int from, int to, int water,
+                          bool one)
+{
+    inv_decide_there(c, s, from, units);
+    judge_fresh(c, s, from, units);
+    if (!judge_crossing(c, s, from, to, water, one))
+        return;
+    if (inv_moves_by(c, s, INV_CK_BOAT) == UM_YES) {
+        judge_bateaux(c, s, units, from, to, water);
+    } else if (inv_moves_by(c, s, INV_CK_CANOE) == UM_YES) {
+        judge_raid(c, s, units, to, water);
+        return;
+    } else if (inv_moves_by(c, s, INV_CK_WARSHIP) == UM_YES) {
+        judge_fleet(c, s, from, to, water);
+    }
+    um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
+    um_decide(c, IR_3_2_2e, um_sure(units[s->active] > 0 && one_side(s, units)));
+}
+
+void inv_judge_boat(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int path[INV_PATH], n, water;
+    inv_units units;
+    inv_count(c, a, IP_MOVE_UNITS, units);
+    bool one = one_water(a, IP_MOVE_VIA, &water);
+    if (!inv_path(a, IP_MOVE_PATH, path, &n) || water < 0 || !inv_decide_stage(c, s, INV_ST_MOVE))
+        return;
+    inv_decide_all_moves_done(c, s);
+    judge_landing(c, s, units, path[0], path[n - 1], water, one && n == 2);
+}
+
+static void land(um_ctx *c, inv_state *s, const inv_units units, int from, int to, int water)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    inv_leg leg = {.from = (int16_t)from,
+                   .to = (int16_t)to,
+                   .water = (int8_t)water,
+                   .areas = 1,
+                   .army = s->movement < 0 || inv_kind_of(c, s->movement) != INV_CK_WARSHIP ||
+                           !same_ships(&quiet, s, from, to, water),
+                   .npath = 2,
+                   .path = {(uint8_t)from, (uint8_t)to}};
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        leg.n[f] = (uint8_t)inv_take(s, from, f, units[f], false, NULL);
+        inv_put(s, to, f, leg.n[f], true);
+        if (leg.n[f] < units[f])
+            inv_lose_sight(s, from, to);
+    }
+    s->boat_water = (int8_t)water;
+    s->boat_to = (int16_t)to;
+    inv_note_leg(s, &leg);
+}
+
+void inv_apply_boat(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int path[INV_PATH], n, water;
+    inv_units units;
+    inv_count(c, a, IP_MOVE_UNITS, units);
+    one_water(a, IP_MOVE_VIA, &water);
+    if (!inv_path(a, IP_MOVE_PATH, path, &n)) {
+        um_refuse(c, "a path of two areas is needed", UM_NONE);
+        return;
+    }
+    land(c, s, units, path[0], path[n - 1], water);
+}
+
+/* ---- canoes: several areas in one line ---- */
+
+void inv_judge_canoe(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int n, water, to = um_ref_row(um_ref_arg(a, IP_CANOE_TO)), total = 0;
+    const um_value *v = um_values_of(a, IP_CANOE_FROM, &n);
+    bool one = one_water(a, IP_CANOE_VIA, &water);
+    inv_units others, all = {0};
+    inv_count(c, a, IP_CANOE_UNITS, others);
+    if (to < 0 || water < 0 || !inv_decide_stage(c, s, INV_ST_MOVE))
+        return;
+    inv_decide_all_moves_done(c, s);
+    for (int i = 0; i < n; i++) {
+        inv_units units = {[INV_F_NA] = v[i].num};
+        int from = um_ref_row(v[i].ref);
+        for (int k = 0; k < i; k++)
+            units[INV_F_NA] += v[k].ref == v[i].ref ? v[k].num : 0;
+        total += v[i].num;
+        inv_decide_there(c, s, from, units);
+        judge_fresh(c, s, from, units);
+        if (!judge_crossing(c, s, from, to, water, one))
+            return;
+    }
+    all[INV_F_NA] = total;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        all[f] += f == INV_F_NA ? 0 : others[f];
+    inv_decide_or(c, IR_3_2_5a, um_and(inv_moves_by(c, s, INV_CK_CANOE), um_sure(n <= 5)),
+                  n > 5 ? "out of more than five areas" : "the card has none");
+    judge_raid(c, s, all, to, water);
+}
+
+void inv_apply_canoe(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int n, water, to = um_ref_row(um_ref_arg(a, IP_CANOE_TO));
+    const um_value *v = um_values_of(a, IP_CANOE_FROM, &n);
+    one_water(a, IP_CANOE_VIA, &water);
+    inv_units others;
+    inv_count(c, a, IP_CANOE_UNITS, others);
+    for (int i = 0; i < n && !inv_no_area(c, to); i++) {
+        inv_units units = {[INV_F_NA] = v[i].num};
+        for (int f = 0; f < INV_FACTIONS && i == 0; f++)
+            units[f] += others[f];
+        land(c, s, units, um_ref_row(v[i].ref), to, water);
+    }
+}

@@ -1,0 +1,334 @@
+/* Battles (3.3): who rolls, how many dice.
+ *
+ *   first roller = homeland of the area
+ *   loop: a side rolls; hits, flights and retreats are carried out; it ends when a side is gone
+ *
+ * One roll with what comes of it is a play: when the next begins, what was due must be done. */
+#include "core/invasion/rules/3_3_battle.h"
+#include "core/invasion/rules/3_0_order.h"
+#include "core/invasion/rules/5_0_specials.h"
+#include "core/invasion/rules/decide.h"
+#include "core/invasion/verb_functions.h"
+
+#include <string.h>
+
+/* ---- a battle begins ---- */
+
+/* 3.3e: a battle once begun is fought to its end before the next. */
+static void judge_one_at_a_time(um_ctx *c, const inv_state *s, int area)
+{
+    int last = s->battle.area;
+    if (last < 0 || last == area || !s->area[last].fought)
+        return;
+    inv_decide_or(c, IR_3_3e, inv_both_there(s, last) ? um_not(inv_contested(c, s, last)) : UM_YES,
+                  "another battle is not over");
+}
+
+void inv_judge_battle(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int area = um_ref_row(um_ref_arg(a, IP_BATTLE_AREA));
+    if (area < 0 || !inv_decide_stage(c, s, INV_ST_BATTLE))
+        return;
+    if (s->rolls == 0)
+        inv_decide_card_played(c, s);
+    um_use(c, IR_3_3b);
+    um_fact_ref(c, "area", inv_area_ref(area));
+    um_decide(c, IR_3_3, inv_contested(c, s, area));
+    judge_one_at_a_time(c, s, area);
+}
+
+/* 3.3a: when a phase ends no battle is open. One left over by an earlier phase was found when that ended. */
+void inv_decide_all_fought(um_ctx *c, const inv_state *s)
+{
+    um_truth fought = UM_YES;
+    int where = -1;
+    for (int i = 0; i < inv_map_of(c)->nareas; i++) {
+        if (inv_unknown(s, i) || s->area[i].left_over || !inv_both_there(s, i))
+            continue;
+        um_truth both = inv_contested(c, s, i);
+        if (both != UM_NO)
+            where = i;
+        fought = um_and(fought, um_not(both));
+    }
+    if (where >= 0)
+        um_fact_ref(c, "area", inv_area_ref(where));
+    um_decide(c, IR_3_3a, fought);
+}
+
+static bool card_due(const inv_state *s)
+{
+    return !s->stated && s->movement < 0;
+}
+
+static void open_battle(inv_state *s, int area)
+{
+    if (s->battle.area == area && s->area[area].fought)
+        return;
+    inv_clear_battle(s);
+    s->battle.area = (int16_t)area;
+    inv_reach_stage(s, INV_ST_BATTLE);
+}
+
+void inv_apply_battle(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int area = um_ref_row(um_ref_arg(a, IP_BATTLE_AREA)), last = s->battle.area;
+    if (inv_no_area(c, area))
+        return;
+    if (last >= 0 && last != area && s->area[last].fought && inv_both_there(s, last))
+        s->area[last].left_over = true; /* which has been said */
+    open_battle(s, area);
+    s->early = s->early || card_due(s);
+    if (!inv_both_there(s, area)) {
+        s->battle.adrift = true;
+        inv_lose_sight(s, area, -1);
+    }
+}
+
+/* 3.3c: a special for one battle names one that has not begun. */
+void inv_decide_battle_named(um_ctx *c, const inv_state *s, int card, int area)
+{
+    um_fact_ref(c, "card", inv_card_ref(card));
+    bool begun = s->area[area].fought;
+    um_decide(c, IR_3_3c, um_sure(!begun));
+    if (inv_for_one_battle(c, card) && begun)
+        inv_decide_effect(c, inv_effect_of(c, card), UM_NO);
+}
+
+void inv_judge_target(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int card = um_ref_row(um_ref_arg(a, IP_PLAY_CARD)), at = um_ref_row(um_ref_arg(a, IP_PLAY_AT));
+    if (card < 0 || at < 0)
+        return;
+    um_fact_ref(c, "card", inv_card_ref(card));
+    um_decide(c, IR_3_3c, um_sure(s->card[card].this_phase && !s->area[at].fought));
+}
+
+void inv_apply_target(um_ctx *c, inv_state *s, const um_action *a)
+{
+    (void)c;
+    inv_aim_card(s, a);
+}
+
+/* ---- dice ---- */
+
+typedef struct throw
+{
+    int face[INV_FACES][INV_FACTIONS], dice[INV_FACTIONS];
+    int side; /* INV_NOBODY: not told */
+    bool told, mixed;
+}
+throw;
+
+static void read_throw(um_ctx *c, const um_action *a, int faces, int side, throw *t)
+{
+    int n, f = -1;
+    const um_value *v = um_values_of(a, faces, &n);
+    memset(t, 0, sizeof *t);
+    t->side = side >= 0 ? um_int_arg(a, side, INV_NOBODY) : INV_NOBODY;
+    for (int i = 0; i < n; i++) {
+        if (v[i].ref != UM_NONE) {
+            f = inv_faction_of(c, v[i].ref);
+            t->mixed |= f >= 0 && t->side != INV_NOBODY && t->side != inv_side_of(f);
+            if (f >= 0)
+                t->side = inv_side_of(f);
+        } else if (f >= 0) {
+            t->face[v[i].num % INV_FACES][f]++;
+            t->dice[f]++;
+            t->told = true;
+        }
+    }
+}
+
+static void judge_faces(um_ctx *c, const throw *t)
+{
+    for (int f = 0; f < INV_FACTIONS; f++)
+        for (int k = 0; k < INV_FACES; k++) {
+            int row = inv_map_of(c)->faction[f];
+            if (t->face[k][f] == 0 || row < 0)
+                continue;
+            um_truth there = um_is(c, IK_FACTION, row, INV_FAC_SHOWS_HIT + k, 1);
+            if (f == INV_F_BR && k == INV_FACE_FLEE && there != UM_YES &&
+                um_ruled(c, INV_RUL_Q_37, INV_O_RED_FLEE_YES))
+                there = UM_YES;
+            um_fact_ref(c, "faction", inv_faction_ref(c, f));
+            um_decide(c, IR_3_3g, there);
+        }
+}
+
+static void judge_dice(um_ctx *c, const inv_state *s, const throw *t, int area, bool all)
+{
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        if (inv_side_of(f) != t->side || (!s->area[area].n[f] && !t->dice[f]))
+            continue;
+        um_range due = inv_dice_due(c, s, area, f);
+        um_fact_ref(c, "faction", inv_faction_ref(c, f));
+        um_fact_range(c, "due", due);
+        um_fact_int(c, "dice", t->dice[f]);
+        um_decide(c, IR_3_3f, all ? um_eq(um_exactly(t->dice[f]), due) : um_le(um_exactly(t->dice[f]), due));
+    }
+}
+
+static void judge_turn_to_roll(um_ctx *c, const inv_state *s, const throw *t, int area)
+{
+    um_truth sure;
+    bool first = !s->area[area].fought;
+    int next = inv_next_roller(c, s, &sure);
+    if (next == INV_NOBODY)
+        um_missing(c, "who rolled last");
+    const char *who = t->side == INV_NOBODY ? "untold" : inv_side_names[t->side];
+    um_fact_text(c, "side", "%s", who);
+    um_truth right = sure == UM_YES ? um_sure(t->side == next) : UM_MAYBE;
+    inv_decide_or(c, first ? IR_3_3d : IR_3_3e, um_and(right, um_sure(!t->mixed)),
+                  "the other side rolls now");
+}
+
+void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    throw t;
+    int area = inv_battle_area(c, s);
+    read_throw(c, a, IP_ROLL_FACES, IP_ROLL_SIDE, &t);
+    if (!inv_decide_stage(c, s, INV_ST_BATTLE))
+        return;
+    if (area < 0) {
+        um_decide(c, IR_3_3, um_missing(c, "where they fight"));
+        return;
+    }
+    um_truth fought = inv_contested(c, s, area);
+    um_fact_ref(c, "area", inv_area_ref(area));
+    if (fought != UM_YES) {
+        inv_decide_or(c, IR_3_3e, fought, "no battle is going on there");
+        return;
+    }
+    if (s->rolls == 0)
+        inv_decide_card_played(c, s);
+    judge_turn_to_roll(c, s, &t, area);
+    if (!t.told) {
+        um_decide(c, IR_3_3f, um_missing(c, "the dice"));
+        return;
+    }
+    judge_dice(c, s, &t, area, true);
+    judge_faces(c, &t);
+}
+
+/* General Brock counts in the whole phase, or in the battle he is named for. */
+static bool brock_counts(um_ctx *c, const inv_state *s, int area)
+{
+    int card = inv_in_play(c, s, INV_FX_BROCK);
+    if (card < 0 || um_ruled(c, INV_RUL_Q_35, INV_O_BROCK_PHASE))
+        return card >= 0;
+    return s->card[card].target < 0 || s->card[card].target == area;
+}
+
+static void keep_throw(um_ctx *c, inv_state *s, const throw *t)
+{
+    inv_battle *b = &s->battle;
+    b->due = true;
+    b->dice = t->told;
+    b->kentucky = inv_in_play(c, s, INV_FX_KENTUCKY) >= 0;
+    b->brock = brock_counts(c, s, b->area);
+    b->rolled = (int8_t)t->side;
+    b->rolled_at = c->step;
+    b->lost_at = b->fled_at = 0;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        for (int k = 0; k < INV_FACES; k++)
+            b->face[k][f] = (uint8_t)(inv_side_of(f) == t->side ? t->face[k][f] : 0);
+        b->there[f] = s->area[b->area].n[f];
+        b->lost[f] = b->fled[f] = b->gone[f] = 0;
+    }
+}
+
+/* One of several battles is fought, and the record does not say which. */
+static void lose_battles(um_ctx *c, inv_state *s)
+{
+    for (int i = 0; i < inv_map_of(c)->nareas; i++)
+        if (inv_both_there(s, i))
+            inv_lose_sight(s, i, -1);
+    s->battle.adrift = true;
+}
+
+void inv_apply_roll(um_ctx *c, inv_state *s, const um_action *a)
+{
+    throw t;
+    int area = inv_battle_area(c, s);
+    read_throw(c, a, IP_ROLL_FACES, IP_ROLL_SIDE, &t);
+    inv_reach_stage(s, INV_ST_BATTLE);
+    s->early = s->early || card_due(s);
+    if (area < 0) {
+        lose_battles(c, s);
+        return;
+    }
+    open_battle(s, area);
+    s->battle.adrift = s->battle.adrift || !inv_both_there(s, area);
+    s->area[area].fought = true;
+    if (s->rolls < 255)
+        s->rolls++;
+    s->battle.pre = false;
+    keep_throw(c, s, &t);
+    s->battle.next = (int8_t)(t.side == INV_NOBODY ? INV_NOBODY : inv_other_side(t.side));
+}
+
+/* ---- a special's roll before the battle ---- */
+
+static int pre_area(um_ctx *c, const inv_state *s, int effect)
+{
+    int card = inv_in_play(c, s, effect);
+    if (card >= 0 && s->card[card].target >= 0)
+        return s->card[card].target;
+    return inv_battle_area(c, s);
+}
+
+void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    throw t;
+    read_throw(c, a, IP_PRE_FACES, -1, &t);
+    int effect = t.side == INV_US ? INV_FX_TECUMSEH : INV_FX_BILLY_GREEN, area = pre_area(c, s, effect);
+    if (!inv_decide_stage(c, s, INV_ST_BATTLE))
+        return;
+    if (area < 0) {
+        inv_decide_effect(c, effect, um_missing(c, "the battle it is for"));
+        return;
+    }
+    if (s->rolls == 0)
+        inv_decide_card_played(c, s);
+    um_truth right = um_and(inv_ready(c, s, effect), um_sure(!s->area[area].fought && !t.mixed));
+    right = um_and(right, inv_contested(c, s, area));
+    if (effect == INV_FX_BILLY_GREEN && um_ruled(c, INV_RUL_Q_10, INV_O_GREEN_HOMELAND))
+        right = um_and(right, inv_home(c, area, INV_BR));
+    inv_decide_effect(c, effect, right);
+    judge_one_at_a_time(c, s, area);
+    judge_dice(c, s, &t, area, false);
+    judge_faces(c, &t);
+}
+
+void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a)
+{
+    throw t;
+    read_throw(c, a, IP_PRE_FACES, -1, &t);
+    int effect = t.side == INV_US ? INV_FX_TECUMSEH : INV_FX_BILLY_GREEN, area = pre_area(c, s, effect);
+    if (area < 0)
+        return;
+    open_battle(s, area);
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        t.face[INV_FACE_COMMAND][f] = 0;
+        t.face[effect == INV_FX_TECUMSEH ? INV_FACE_HIT : INV_FACE_FLEE][f] = 0;
+    }
+    s->battle.pre = true;
+    inv_use_card(c, s, effect);
+    if (s->rolls < 255)
+        s->rolls++;
+    keep_throw(c, s, &t);
+}
+
+/* ---- a battle is over ---- */
+
+void inv_judge_won(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int side = um_int_arg(a, IP_WON_SIDE, INV_US), area = s->battle.area;
+    if (area < 0) {
+        um_decide(c, IR_3_3e, um_missing(c, "which battle it was"));
+        return;
+    }
+    um_fact_ref(c, "area", inv_area_ref(area));
+    um_truth alone = um_and(inv_holds(c, s, area, side), um_not(inv_holds(c, s, area, inv_other_side(side))));
+    inv_decide_or(c, IR_3_3e, alone, "the battle is not won: that side does not stand there alone");
+}

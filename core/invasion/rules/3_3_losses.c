@@ -1,0 +1,349 @@
+/* What comes of a roll (3.3.1 to 3.3.4): hits, flights, retreats. */
+#include "core/invasion/rules/3_3_losses.h"
+#include "core/invasion/rules/5_0_specials.h"
+#include "core/invasion/rules/decide.h"
+#include "core/invasion/verb_functions.h"
+
+static int count_side(const uint8_t *n, int side)
+{
+    int sum = 0;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        sum += inv_side_of(f) == side ? n[f] : 0;
+    return sum;
+}
+
+/* Hits beyond the last unit are lost; Kentucky Militia doubles white ones. */
+int inv_losses_due(um_ctx *c, const inv_state *s, int side)
+{
+    const inv_battle *b = &s->battle;
+    if (!b->due || b->rolled != inv_other_side(side))
+        return 0;
+    int hits = count_side(b->face[INV_FACE_HIT], b->rolled), units = count_side(b->there, side);
+    hits += inv_kentucky_hits(c, b);
+    return hits < units ? hits : units;
+}
+
+int inv_flights_due(um_ctx *c, const inv_state *s, int f)
+{
+    const inv_battle *b = &s->battle;
+    if (!b->due || b->rolled != inv_side_of(f))
+        return 0;
+    int n = b->face[INV_FACE_FLEE][f];
+    if (inv_brock_keeps(c, b, f, n))
+        n = 0;
+    return n < b->there[f] ? n : b->there[f];
+}
+
+/* Whether the cards that change what a roll does were rightly played. */
+static bool cards_sound(um_ctx *c, const inv_state *s)
+{
+    static const int effect[] = {INV_FX_KENTUCKY, INV_FX_SHARPSHOOTERS, INV_FX_BROCK};
+    for (size_t i = 0; i < UM_COUNT(effect); i++) {
+        int card = inv_in_play(c, s, effect[i]);
+        if (card >= 0 && inv_sound(c, card) != UM_YES)
+            return false;
+    }
+    return true;
+}
+
+/* Whether the results of the last roll are known; says so under `rule` if not.
+ * Where two sides stand and no roll is told, the record leaves it out. */
+static bool results_known(um_ctx *c, const inv_state *s, int rule)
+{
+    const inv_battle *b = &s->battle;
+    if ((b->area >= 0 && um_clean(c, INV_OBJ_AREA + b->area) != UM_YES) || !cards_sound(c, s)) {
+        um_decide(c, rule, UM_MAYBE);
+        return false;
+    }
+    int area = inv_battle_area(c, s);
+    bool untold = !b->due && area >= 0 && inv_both_there(s, area);
+    if (b->adrift || (b->area >= 0 && inv_unknown(s, b->area))) {
+        um_decide(c, rule, um_missing(c, "who fights where"));
+        return false;
+    }
+    if ((b->due && !b->dice) || untold) {
+        um_use(c, IR_3_3f);
+        um_decide(c, rule, um_missing(c, "the dice"));
+        return false;
+    }
+    return true;
+}
+
+/* ---- the round closes: everything due was done ---- */
+
+void inv_close_roll(um_ctx *c, const inv_state *s)
+{
+    const inv_battle *b = &s->battle;
+    if (!b->due || !b->dice || b->rolled > INV_BR || um_clean(c, INV_OBJ_AREA + b->area) != UM_YES ||
+        !cards_sound(c, s) || b->adrift || inv_unknown(s, b->area)) {
+        um_fresh(c);
+        return;
+    }
+    int hit = inv_other_side(b->rolled), due = inv_losses_due(c, s, hit);
+    um_about(c, b->lost_at ? b->lost_at : b->rolled_at);
+    inv_use_pre_roll(c, s);
+    um_fact_int(c, "due", due);
+    um_fact_text(c, "what", "%d lost", count_side(b->lost, hit));
+    um_decide(c, IR_3_3_1, um_sure(count_side(b->lost, hit) == due));
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        if (inv_side_of(f) != b->rolled || (!b->face[INV_FACE_FLEE][f] && !b->fled[f]))
+            continue;
+        due = inv_flights_due(c, s, f);
+        um_about(c, b->fled_at ? b->fled_at : b->rolled_at);
+        inv_use_pre_roll(c, s);
+        um_fact_int(c, "due", due);
+        um_fact_int(c, "fled", b->fled[f]);
+        um_fact_ref(c, "faction", inv_faction_ref(c, f));
+        um_decide(c, IR_3_3_2, um_sure(b->fled[f] == due));
+    }
+    um_about(c, 0);
+}
+
+/* Where fewer or more fled than the roll asked for, what the box holds is in doubt. */
+void inv_settle_roll(um_ctx *c, inv_state *s)
+{
+    inv_battle *b = &s->battle;
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    for (int f = 0; f < INV_FACTIONS && b->due && b->dice && !b->adrift; f++)
+        if (inv_side_of(f) == b->rolled && b->fled[f] != inv_flights_due(&quiet, s, f))
+            s->fled_astray[f] = true;
+    b->due = false;
+}
+
+/* ---- hits ---- */
+
+/* AM-11: the Americans choose; else whoever is hit. */
+static void judge_chooser(um_ctx *c, const inv_state *s, const um_action *a, int hit)
+{
+    int by = um_int_arg(a, IP_LOSE_BY, INV_NOBODY);
+    bool sharp = hit == INV_BR && !s->battle.pre && inv_in_play(c, s, INV_FX_SHARPSHOOTERS) >= 0;
+    if (by == INV_NOBODY)
+        return;
+    um_fact_int(c, "due", inv_losses_due(c, s, hit));
+    if (sharp)
+        inv_decide_effect(c, INV_FX_SHARPSHOOTERS, um_sure(by == INV_US));
+    else
+        inv_decide_or(c, IR_3_3_1, um_sure(by == hit), "chosen by the side that hit");
+}
+
+void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    const inv_battle *b = &s->battle;
+    inv_units n;
+    inv_count(c, a, IP_LOSE_UNITS, n);
+    if (!results_known(c, s, IR_3_3_1))
+        return;
+    int hit = b->rolled == INV_US ? INV_BR : INV_US, due = inv_losses_due(c, s, hit), side_units = 0;
+    bool there = b->area >= 0;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        there = there && n[f] <= s->area[b->area].n[f];
+        side_units += inv_side_of(f) == hit ? n[f] : 0;
+    }
+    bool right =
+        b->due && there && side_units == inv_total(n) && count_side(b->lost, hit) + side_units <= due;
+    right = right && um_int_arg(a, IP_LOSE_TO, IP_LOST_TO_RESERVE) == IP_LOST_TO_RESERVE;
+    if (um_ruled(c, INV_RUL_Q_31, INV_O_RESULTS_ORDER) &&
+        (count_side(b->fled, b->rolled) || count_side(b->gone, b->rolled)))
+        right = false;
+    inv_use_pre_roll(c, s);
+    um_fact_int(c, "due", due);
+    if (side_units != inv_total(n))
+        um_fact_text(c, "what", "units of the side that rolled");
+    else if (um_int_arg(a, IP_LOSE_TO, IP_LOST_TO_RESERVE) != IP_LOST_TO_RESERVE)
+        um_fact_text(c, "what", "lost to the fled, not to the reserve");
+    else
+        um_fact_text(c, "what", "%d lost", count_side(b->lost, hit) + side_units);
+    um_decide(c, IR_3_3_1, um_sure(right));
+    judge_chooser(c, s, a, hit);
+}
+
+/* Results without a roll: there was one, of that side, which the record does not tell. */
+static void assume_roll(um_ctx *c, inv_state *s, int side)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    int area = inv_battle_area(&quiet, s);
+    if (s->battle.due || area < 0)
+        return;
+    s->battle.area = (int16_t)area;
+    s->battle.due = true;
+    s->battle.dice = s->battle.pre = false;
+    s->battle.rolled = (int8_t)side;
+    s->battle.next = (int8_t)inv_other_side(side);
+    s->battle.rolled_at = c->step;
+    s->area[area].fought = true;
+    s->rolls = s->rolls < 255 ? (uint8_t)(s->rolls + 1) : s->rolls;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        s->battle.there[f] = s->area[area].n[f];
+    inv_reach_stage(s, INV_ST_BATTLE);
+}
+
+static int side_in(const inv_units n)
+{
+    return n[INV_F_AR] + n[INV_F_AM] > 0 ? INV_US : INV_BR;
+}
+
+static void note_end(inv_state *s)
+{
+    int area = s->battle.area;
+    if (area >= 0 && s->area[area].fought &&
+        (inv_of_side(s, area, INV_US) == 0) != (inv_of_side(s, area, INV_BR) == 0))
+        s->battle.won = (int16_t)area;
+}
+
+void inv_apply_lose(um_ctx *c, inv_state *s, const um_action *a)
+{
+    inv_units n;
+    inv_count(c, a, IP_LOSE_UNITS, n);
+    assume_roll(c, s, inv_other_side(side_in(n)));
+    if (s->battle.area < 0)
+        return;
+    bool fled = um_int_arg(a, IP_LOSE_TO, IP_LOST_TO_RESERVE) == IP_LOST_TO_FLED;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
+        s->battle.lost[f] = (uint8_t)(s->battle.lost[f] + taken);
+        s->fled[f] = (uint8_t)(s->fled[f] + (fled ? taken : 0));
+    }
+    s->battle.lost_at = c->step;
+    note_end(s);
+}
+
+/* ---- flights ---- */
+
+void inv_judge_flee(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    const inv_battle *b = &s->battle;
+    inv_units n;
+    inv_count(c, a, IP_FLEE_UNITS, n);
+    if (!results_known(c, s, IR_3_3_2))
+        return;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        if (n[f] == 0)
+            continue;
+        int due = inv_flights_due(c, s, f);
+        inv_use_pre_roll(c, s);
+        um_fact_int(c, "due", due);
+        um_fact_int(c, "fled", b->fled[f] + n[f]);
+        um_fact_ref(c, "faction", inv_faction_ref(c, f));
+        um_decide(c, IR_3_3_2, um_sure(b->due && b->fled[f] + n[f] <= due));
+    }
+}
+
+void inv_apply_flee(um_ctx *c, inv_state *s, const um_action *a)
+{
+    inv_units n;
+    inv_count(c, a, IP_FLEE_UNITS, n);
+    assume_roll(c, s, side_in(n));
+    if (s->battle.area < 0)
+        return;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
+        s->fled_astray[f] |= taken < n[f];
+        s->battle.fled[f] = (uint8_t)(s->battle.fled[f] + taken);
+        s->fled[f] = (uint8_t)(s->fled[f] + taken);
+    }
+    s->battle.fled_at = c->step;
+    note_end(s);
+}
+
+/* ---- retreats ---- */
+
+static um_truth empty(um_ctx *c, const inv_state *s, int area)
+{
+    return um_not(um_or(inv_holds(c, s, area, INV_US), inv_holds(c, s, area, INV_BR)));
+}
+
+static um_truth friendly(um_ctx *c, const inv_state *s, int from, int to, int f)
+{
+    int side = inv_side_of(f);
+    um_truth own = inv_holds(c, s, to, side);
+    if (um_ruled(c, INV_RUL_Q_34, INV_O_FRIENDLY_UNCONTESTED))
+        own = um_and(own, um_not(inv_holds(c, s, to, inv_other_side(side))));
+    um_truth home = inv_home(c, to, side);
+    if (f == INV_F_NA)
+        home = um_or(home, inv_home(c, to, INV_US));
+    return um_and(um_and(inv_adjacent(c, from, to), inv_open_ground(c, to)),
+                  um_or(own, um_and(home, empty(c, s, to))));
+}
+
+/* Whether the two lie on one water, so that only boats could join them. */
+static bool only_by_water(um_ctx *c, int from, int to)
+{
+    if (inv_adjacent(c, from, to) != UM_NO)
+        return false;
+    for (int w = 0; w < inv_map_of(c)->nwaters; w++)
+        if (inv_touches(c, w, from) == UM_YES && inv_touches(c, w, to) == UM_YES)
+            return true;
+    return false;
+}
+
+/* blanks of the same player's other faction. */
+static um_truth enough_blanks(um_ctx *c, const inv_state *s, int f, int n)
+{
+    const inv_battle *b = &s->battle;
+    int own = b->face[INV_FACE_COMMAND][f] - b->gone[f], others = 0;
+    if (n <= own)
+        return UM_YES;
+    for (int g = 0; g < INV_FACTIONS; g++)
+        if (g != f && inv_side_of(g) == inv_side_of(f) && inv_same_player(s, f, g) == UM_YES)
+            others += b->face[INV_FACE_COMMAND][g] - b->gone[g];
+    if (n > own + others)
+        return UM_NO;
+    return inv_by_ruling(c, INV_RUL_Q_41, INV_O_BLANK_PLAYER, "whose unit a blank takes out");
+}
+
+void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    const inv_battle *b = &s->battle;
+    int to = um_ref_row(um_ref_arg(a, IP_RETREAT_TO));
+    inv_units n;
+    inv_count(c, a, IP_RETREAT_UNITS, n);
+    if (to < 0 || !results_known(c, s, IR_3_3_3a))
+        return;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        if (n[f] == 0)
+            continue;
+        bool rolled = b->due && b->rolled == inv_side_of(f) && b->area >= 0 && n[f] <= s->area[b->area].n[f];
+        inv_use_pre_roll(c, s);
+        um_fact_ref(c, "faction", inv_faction_ref(c, f));
+        um_fact_int(c, "due", b->due && b->rolled == inv_side_of(f) ? b->face[INV_FACE_COMMAND][f] : 0);
+        um_fact_int(c, "gone", (b->due ? b->gone[f] : 0) + n[f]);
+        um_decide(c, IR_3_3_3a, rolled ? enough_blanks(c, s, f, n[f]) : UM_NO);
+        if (!rolled)
+            return;
+        um_use(c, IR_3_3_3e);
+        um_fact_ref(c, "to", inv_area_ref(to));
+        um_decide(c, f == INV_F_NA && inv_home(c, to, INV_US) != UM_NO ? IR_3_3_4 : IR_3_3_3b,
+                  friendly(c, s, b->area, to, f));
+    }
+    if (b->area >= 0)
+        um_decide(c, IR_3_3_3d,
+                  um_sure(um_int_arg(a, IP_RETREAT_HOW, IP_BY_LAND) == IP_BY_LAND &&
+                          !only_by_water(c, b->area, to)));
+}
+
+void inv_apply_retreat(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int to = um_ref_row(um_ref_arg(a, IP_RETREAT_TO));
+    inv_units n;
+    inv_count(c, a, IP_RETREAT_UNITS, n);
+    assume_roll(c, s, side_in(n));
+    if (s->battle.area < 0 || inv_no_area(c, to))
+        return;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
+        s->battle.gone[f] = (uint8_t)(s->battle.gone[f] + taken);
+        inv_put(s, to, f, taken, true);
+    }
+    note_end(s);
+}
+
+void inv_judge_stay(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    (void)a;
+    if (s->battle.due)
+        um_decide(c, IR_3_3_3c, UM_YES);
+    else
+        um_decide(c, IR_3_3_3a, um_missing(c, "the roll it answers"));
+}

@@ -1,0 +1,175 @@
+/* Drawing up to three, and hands of specials alone (3.4; 1.5b asks the same of a first hand). What the
+ * record does not tell of a hand is not held against anybody. */
+#include "core/invasion/rules/3_4_hands.h"
+#include "core/invasion/rules.h"
+#include "core/invasion/rules/1_5_decks.h"
+#include "core/invasion/rules/3_0_order.h"
+#include "core/invasion/rulings.h"
+#include "core/invasion/verb_functions.h"
+
+/* A hand dealt before the first phase stands under 1.5b, a drawn one
+ * under 3.4b. */
+static int hand_rule(const um_ctx *c, const inv_state *s, int f)
+{
+    for (int k = 0; k < inv_map_of(c)->ncards; k++)
+        if (inv_map_of(c)->card_faction[k] == f &&
+            (s->card[k].at == INV_CARD_GONE || s->card[k].at == INV_CARD_LAID))
+            return IR_3_4b;
+    bool began = s->open || s->done || s->stage > INV_ST_SETUP || s->turn > inv_first_turn(s);
+    return began ? IR_3_4b : IR_1_5b;
+}
+
+/* Whether the hand, if it is told, may be kept: a movement card is in it while
+ * there is one. */
+void inv_decide_kept(um_ctx *c, const inv_state *s, int f)
+{
+    if (!inv_hand_told(c, s, f) || s->hand[f] == 0)
+        return;
+    um_truth only = inv_only_specials(c, s, f), kept = um_not(only);
+    if (only != UM_NO && s->deck[f] == 0)
+        kept = um_ruled(c, INV_RUL_Q_40, INV_O_NO_CARD_SKIP)
+                   ? UM_YES
+                   : um_unruled(c, "what happens without a movement card");
+    um_fact_ref(c, "faction", inv_faction_ref(c, f));
+    um_fact_text(c, "hand", "holds specials alone");
+    um_decide(c, hand_rule(c, s, f), kept);
+}
+
+void inv_judge_keep(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, IP_KEEP_FACTION));
+    if (f < 0)
+        return;
+    if (s->deck[f] == 0)
+        um_use(c, IR_3_4c);
+    if (inv_hand_told(c, s, f))
+        inv_decide_kept(c, s, f);
+    else
+        um_decide(c, hand_rule(c, s, f), um_missing(c, "which cards the hand holds"));
+}
+
+void inv_judge_redraw(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION));
+    if (f < 0)
+        return;
+    int rule = hand_rule(c, s, f);
+    um_fact_ref(c, "faction", um_ref_arg(a, IP_HAND_FACTION));
+    um_fact_text(c, "hand", "is not one to be drawn anew");
+    if (!inv_hand_told(c, s, f)) {
+        um_decide(c, rule, um_missing(c, "which cards the hand holds"));
+        return;
+    }
+    um_truth redrawn = inv_only_specials(c, s, f);
+    bool full = s->hand[f] >= INV_HAND_FULL &&
+                !(s->open && s->active == f && s->movement >= 0 && s->stage < INV_ST_DRAW);
+    if (!full && redrawn == UM_YES && um_ruled(c, INV_RUL_Q_42, INV_O_HANDS_FULL))
+        redrawn = UM_NO;
+    um_decide(c, rule, redrawn);
+    inv_decide_cards_of_deck(c, s, a, f);
+    int n;
+    const um_value *v = um_values_of(a, IP_HAND_CARDS, &n);
+    bool as_many =
+        um_int_arg(a, IP_HAND_COUNT, n) == s->hand[f] && n <= s->hand[f] && inv_all_different(v, n);
+    um_fact_ref(c, "faction", um_ref_arg(a, IP_HAND_FACTION));
+    um_fact_text(c, "hand", "is drawn anew with another number of cards");
+    um_decide(c, rule, um_sure(as_many));
+}
+
+void inv_apply_redraw(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION));
+    if (f < 0)
+        return;
+    inv_forget_hand(c, s, f);
+    inv_take_cards(c, s, a, f);
+}
+
+/* A card comes out of the deck: it is not in the hand, and each comes once. */
+static void judge_new_cards(um_ctx *c, const inv_state *s, const um_action *a, int f)
+{
+    int n;
+    const um_value *v = um_values_of(a, IP_HAND_CARDS, &n);
+    bool fresh = inv_all_different(v, n);
+    um_ref twice = n ? v[0].ref : UM_NONE;
+    for (int i = 0; i < n; i++)
+        if (s->card[um_ref_row(v[i].ref)].at == INV_CARD_HAND) {
+            fresh = false;
+            twice = v[i].ref;
+        }
+    if (n == 0)
+        return;
+    um_fact_ref(c, "faction", inv_faction_ref(c, f));
+    um_fact_ref(c, "card", twice);
+    um_fact_int(c, "hand", s->hand[f] + n);
+    um_fact_int(c, "due", INV_HAND_FULL);
+    um_decide(c, IR_3_4a, um_sure(fresh));
+}
+
+/* 3.4a: up to three, or what the deck has. */
+void inv_judge_draw(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
+    um_values_of(a, IP_HAND_CARDS, &n);
+    n = um_int_arg(a, IP_HAND_COUNT, n);
+    if (f < 0)
+        return;
+    if (s->open) {
+        inv_decide_card_played(c, s);
+        inv_decide_battles_done(c, s);
+    }
+    um_fact_ref(c, "faction", um_ref_arg(a, IP_HAND_FACTION));
+    if (s->hand[f] < 0) {
+        um_decide(c, IR_3_4a, um_missing(c, "how many cards the hand held"));
+        return;
+    }
+    int missing = INV_HAND_FULL - s->hand[f];
+    um_truth right = um_sure(n == missing);
+    um_fact_int(c, "hand", s->hand[f] + n);
+    um_fact_int(c, "due", INV_HAND_FULL);
+    if (s->deck[f] >= 0 && s->deck[f] < missing) {
+        um_use(c, IR_3_4c);
+        right = um_sure(n == s->deck[f]);
+    } else if (s->deck[f] < 0 && n < missing) {
+        right = um_missing(c, "how many cards the deck holds");
+    }
+    if (right == UM_NO && s->hand_astray[f])
+        right = um_missing(c, "how many cards the hand holds");
+    um_decide(c, IR_3_4a, um_and(right, um_sure(s->active < 0 || s->active == f)));
+    inv_decide_cards_of_deck(c, s, a, f);
+    judge_new_cards(c, s, a, f);
+}
+
+void inv_apply_draw(um_ctx *c, inv_state *s, const um_action *a)
+{
+    int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
+    um_values_of(a, IP_HAND_CARDS, &n);
+    n = um_int_arg(a, IP_HAND_COUNT, n);
+    if (f < 0)
+        return;
+    inv_take_cards(c, s, a, f);
+    if (s->hand[f] >= 0 && s->hand[f] + n != INV_HAND_FULL && (s->deck[f] < 0 || s->deck[f] > n))
+        s->hand_astray[f] = true;
+    if (s->hand[f] >= 0)
+        s->hand[f] = (int8_t)(s->hand[f] + n > 12 ? 12 : s->hand[f] + n);
+    if (s->deck[f] >= 0)
+        s->deck[f] = (int8_t)(s->deck[f] > n ? s->deck[f] - n : 0);
+    s->drew = s->open && s->active == f;
+    s->early = s->early || (s->open && !s->stated && s->movement < 0);
+    for (int i = 0; i < inv_map_of(c)->nareas && s->open; i++)
+        s->area[i].left_over |= inv_both_there(s, i);
+    inv_reach_stage(s, INV_ST_DRAW);
+}
+
+/* 3.4a: when a phase ends the hand is full, unless the deck is empty. */
+void inv_decide_hand_full(um_ctx *c, const inv_state *s, int f)
+{
+    if (s->hand[f] < 0 || s->deck[f] < 0 || s->drew) /* a draw has been judged */
+        return;
+    um_fact_ref(c, "faction", inv_faction_ref(c, f));
+    um_fact_int(c, "hand", s->hand[f]);
+    um_fact_int(c, "due", INV_HAND_FULL);
+    bool full = s->hand[f] >= INV_HAND_FULL || s->deck[f] == 0;
+    um_decide(c, IR_3_4a,
+              !full && s->hand_astray[f] ? um_missing(c, "how many cards the hand holds") : um_sure(full));
+}

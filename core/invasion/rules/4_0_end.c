@@ -1,0 +1,111 @@
+/* The end of the game (4.0). */
+#include "core/invasion/rules/4_0_end.h"
+#include "core/invasion/rules/3_0_order.h"
+#include "core/invasion/rules/3_2_cards.h"
+#include "core/invasion/rules/3_2_control.h"
+#include "core/invasion/rules/sc_scenarios.h"
+#include "core/invasion/verb_functions.h"
+
+static um_truth laid(um_ctx *c, const inv_state *s, int side, int all)
+{
+    int n = 0, sound = 0;
+    for (int k = 0; k < inv_map_of(c)->ncards; k++) {
+        int f = inv_map_of(c)->card_faction[k];
+        if (f < 0 || inv_side_of(f) != side || s->card[k].at != INV_CARD_LAID)
+            continue;
+        n++;
+        sound += inv_sound(c, k) == UM_YES;
+    }
+    return n < all ? UM_NO : sound >= all ? UM_YES : UM_MAYBE;
+}
+
+/* 4.0b: three truces of the British or two of the Americans. */
+static um_truth truces_done(um_ctx *c, const inv_state *s)
+{
+    um_use(c, IR_4_0b);
+    return um_or(laid(c, s, INV_US, 2), laid(c, s, INV_BR, 3));
+}
+
+bool inv_time_is_up(um_ctx *c, const inv_state *s)
+{
+    if (s->scenario == INV_SC_INTRO)
+        return s->turn >= 2;
+    return (s->turn >= 3 && truces_done(c, s) == UM_YES) ||
+           (s->turn >= INV_LAST_TURN && um_ruled(c, INV_RUL_Q_09, INV_O_LENGTH_8));
+}
+
+/* Whether the game is over, if it is said to be: a truce that was not to be played ends none. */
+static um_truth over_by_now(um_ctx *c, const inv_state *s)
+{
+    bool by_truces = s->scenario != INV_SC_INTRO && s->turn - s->over < INV_LAST_TURN;
+    return by_truces ? truces_done(c, s) : UM_YES;
+}
+
+void inv_decide_not_over(um_ctx *c, const inv_state *s)
+{
+    bool all = s->done == INV_ALL_DONE || (s->open && (s->done | 1 << s->active) == INV_ALL_DONE);
+    if (s->played_on || !(s->over || (all && inv_time_is_up(c, s))))
+        return;
+    um_fact_int(c, "truces", inv_truces(c, s, INV_US) + inv_truces(c, s, INV_BR));
+    um_decide(c, s->scenario == INV_SC_INTRO ? IR_SC_INTRO_d : IR_3_2_3b, um_not(over_by_now(c, s)));
+}
+
+static void judge_claimed_score(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    um_range net = um_sub(inv_points(c, s, INV_US), inv_points(c, s, INV_BR));
+    c->claim = true;
+    if (um_has_arg(a, IP_END_SCORE)) {
+        um_fact_range(c, "due", net);
+        um_use(c, IR_3_2_8e);
+        um_decide(c, IR_4_0c, um_eq(net, um_exactly(um_int_arg(a, IP_END_SCORE, 0))));
+    }
+    if (um_has_arg(a, IP_END_WINNER)) {
+        int w = um_int_arg(a, IP_END_WINNER, IP_WINNER_DRAW);
+        um_range zero = um_exactly(0);
+        um_fact_range(c, "due", net);
+        um_decide(c, IR_4_0c,
+                  w == IP_WINNER_US   ? um_gt(net, zero)
+                  : w == IP_WINNER_BR ? um_lt(net, zero)
+                                      : um_eq(net, zero));
+    }
+    c->claim = false;
+}
+
+void inv_judge_end_game(um_ctx *c, const inv_state *s, const um_action *a)
+{
+    bool all = s->done == INV_ALL_DONE || (s->open && (s->done | 1 << s->active) == INV_ALL_DONE);
+    bool over = s->over || (all && inv_time_is_up(c, s));
+    um_truth now = over ? over_by_now(c, s) : UM_NO;
+    int turn = s->over ? s->turn - 1 : s->turn;
+    um_fact_int(c, "turn", turn);
+    um_decide(c, IR_4_0a, now);
+    if (s->scenario == INV_SC_INTRO) {
+        inv_decide_scenario_end(c, s, now);
+    } else {
+        um_decide(c, IR_2_2, um_sure(turn >= 3));
+        inv_decide_truces_end(c, s, now);
+        inv_decide_scenario_end(c, s, now);
+    }
+    judge_claimed_score(c, s, a);
+}
+
+void inv_apply_end_game(um_ctx *c, inv_state *s, const um_action *a)
+{
+    (void)a;
+    if (s->open)
+        inv_end_phase(c, s);
+    s->over = true;
+}
+
+void inv_score(um_ctx *c, const void *state, um_score *out)
+{
+    const inv_state *s = state;
+    *out = (um_score){.side = {inv_points(c, s, INV_US), inv_points(c, s, INV_BR)}};
+    out->net = um_sub(out->side[INV_US], out->side[INV_BR]);
+    if (!s->over)
+        return;
+    out->level = out->net.lo > 0                        ? "American victory"
+                 : out->net.hi < 0                      ? "British victory"
+                 : out->net.lo == 0 && out->net.hi == 0 ? "draw"
+                                                        : "not certain";
+}

@@ -1,0 +1,149 @@
+/* What a record may claim or expect about a position. */
+#include "core/invasion/rules/queries.h"
+
+#include "core/invasion/rules.h"
+#include "core/invasion/rules/3_2_control.h"
+#include "core/invasion/rules/3_2_movement.h"
+
+static um_range yes_no(um_truth t)
+{
+    return um_span(t == UM_YES, t != UM_NO);
+}
+
+static um_range units_answer(um_ctx *c, const inv_state *s, int area, int f)
+{
+    um_use(c, IR_3_2_2a);
+    if (area < 0 || f < 0)
+        return um_span(0, 60);
+    if (inv_unknown(s, area))
+        um_missing(c, "who stands in the area");
+    return inv_unknown(s, area) ? um_span(0, 60) : um_exactly(s->area[area].n[f]);
+}
+
+/* A marker stands for an objective: where the star is not certain, so is the
+ * marker. */
+static um_range control_answer(um_ctx *c, const inv_state *s, int area)
+{
+    int side = s->area[area].marker;
+    um_use(c, side == INV_NOBODY ? IR_3_2_8c : IR_3_2_8a);
+    if (side == INV_NOBODY || um_ge(inv_objectives(c, area), um_exactly(1)) == UM_YES)
+        return um_exactly(side);
+    return um_span(side, INV_NOBODY);
+}
+
+static um_range winner_answer(um_ctx *c, const inv_state *s)
+{
+    um_range net = um_sub(inv_points(c, s, INV_US), inv_points(c, s, INV_BR));
+    um_use(c, IR_4_0c);
+    if (net.lo > 0)
+        return um_exactly(IP_WINNER_US);
+    if (net.hi < 0)
+        return um_exactly(IP_WINNER_BR);
+    return net.lo == 0 && net.hi == 0 ? um_exactly(IP_WINNER_DRAW) : um_span(IP_WINNER_US, IP_WINNER_DRAW);
+}
+
+static um_range first_answer(um_ctx *c, int area)
+{
+    um_truth us = inv_home(c, area, INV_US);
+    um_use(c, IR_3_3d);
+    return us == UM_YES ? um_exactly(INV_US) : us == UM_NO ? um_exactly(INV_BR) : um_span(INV_US, INV_BR);
+}
+
+static um_range homeland_answer(um_ctx *c, int area)
+{
+    um_range r = first_answer(c, area);
+    um_use(c, IR_1_1);
+    return r;
+}
+
+static um_range armies_answer(um_ctx *c, const inv_state *s)
+{
+    um_use(c, IR_3_2_2b);
+    um_range left = um_sub(inv_army_limit(c, s), um_exactly(inv_armies(s)));
+    return um_most(left, um_exactly(0));
+}
+
+um_status inv_query_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out)
+{
+    const inv_state *s = state;
+    um_ref r = q->nargs ? um_ref_arg(q, 0) : UM_NONE;
+    int row = um_ref_row(r), f = inv_faction_of(c, r), side = um_int_arg(q, 0, INV_US);
+    switch (q->verb) {
+    case IQ_RESERVE:
+        um_use(c, IR_1_4);
+        out->value = inv_reserve(c, s, f);
+        return UM_OK;
+    case IQ_UNITS:
+        out->value = units_answer(c, s, row, inv_faction_of(c, um_ref_arg(q, 1)));
+        return UM_OK;
+    case IQ_FLED:
+        um_use(c, IR_3_3_2);
+        out->value = f < 0 ? um_span(0, 60) : um_exactly(s->fled[f]);
+        return UM_OK;
+    case IQ_CONTROL:
+        out->value = control_answer(c, s, row);
+        return UM_OK;
+    case IQ_MARKERS:
+        um_use(c, IR_3_2_8d);
+        out->value = s->area[row].marker == INV_NOBODY ? um_exactly(0) : inv_objectives(c, row);
+        return UM_OK;
+    case IQ_TRUCES:
+        um_use(c, IR_4_0b);
+        um_use(c, IR_3_2_3a);
+        out->value = um_exactly(inv_truces(c, s, side));
+        return UM_OK;
+    case IQ_SCORE:
+        out->value = um_sub(inv_points(c, s, INV_US), inv_points(c, s, INV_BR));
+        um_use(c, IR_3_2_8e);
+        return UM_OK;
+    case IQ_POINTS:
+        out->value = inv_points(c, s, side);
+        um_use(c, IR_3_2_8e);
+        return UM_OK;
+    case IQ_HOMELAND:
+        out->value = homeland_answer(c, row);
+        return UM_OK;
+    case IQ_OBJECTIVES:
+        um_use(c, IR_1_1);
+        out->value = inv_objectives(c, row);
+        return UM_OK;
+    case IQ_TURN:
+        um_use(c, IR_2_1);
+        out->value = um_exactly(s->turn);
+        return UM_OK;
+    case IQ_OVER:
+        um_use(c, s->scenario == INV_SC_INTRO ? IR_SC_INTRO_d : IR_4_0a);
+        out->value = um_exactly(s->over);
+        return UM_OK;
+    case IQ_WINNER:
+        out->value = winner_answer(c, s);
+        return UM_OK;
+    case IQ_HAND:
+        um_use(c, IR_3_4a);
+        out->value = f < 0 || s->hand[f] < 0 ? um_span(0, 12) : um_exactly(s->hand[f]);
+        return UM_OK;
+    case IQ_ARMIES:
+        out->value = armies_answer(c, s);
+        return UM_OK;
+    case IQ_CARD:
+        um_use(c, IR_5_0);
+        out->value = um_exactly(r);
+        return UM_OK;
+    case IQ_FIRST:
+        out->value = first_answer(c, row);
+        return UM_OK;
+    case IQ_DICE:
+        um_use(c, IR_3_3f);
+        out->no_such = s->battle.area < 0 || f < 0;
+        if (!out->no_such)
+            out->value = inv_dice_due(c, s, s->battle.area, f);
+        return UM_OK;
+    case IQ_ADJACENT:
+        um_use(c, IR_3_2_1);
+        out->value = yes_no(inv_adjacent(c, row, um_ref_row(um_ref_arg(q, 1))));
+        return UM_OK;
+    default:
+        um_missing(c, "an answer to this question");
+        return UM_UNSUPPORTED;
+    }
+}
