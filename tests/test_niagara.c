@@ -1,7 +1,13 @@
 /* The Niagara game: what is offered is legal and leaves a sound position, an action spoilt in one place is
  * noticed, and an interval holds what its members can come to and nothing else. UMPIRE_GAMES=1000 plays
  * that many games. */
-#include "core/niagara/niagara.h"
+#include "core/niagara/board/board.h"
+#include "core/niagara/rules/03_command.h"
+#include "core/niagara/rules/07_artillery.h"
+#include "core/niagara/rules/08_musketry.h"
+#include "core/niagara/rules/09_combat.h"
+#include "core/niagara/rules/13_casualties.h"
+#include "core/niagara/um_niagara.h"
 #include "parser/umpire.h"
 
 #include <criterion/criterion.h>

@@ -1,5 +1,12 @@
 /* The game's row in the table of games: one line a verb says who judges and who applies it. */
-#include "core/niagara/niagara.h"
+#include "core/niagara/offer/offer.h"
+#include "core/niagara/rules.h"
+#include "core/niagara/rules/02_turns.h"
+#include "core/niagara/rules/14_victory.h"
+#include "core/niagara/rules/queries.h"
+#include "core/niagara/rulings.h"
+#include "core/niagara/um_niagara.h"
+#include "core/niagara/verb_functions.h"
 
 static void judge_nothing(um_ctx *c, const nia_state *s, const um_action *a)
 {

@@ -1,5 +1,9 @@
 /* Rockets: where they go, whom they pass over, what they hit (N12). */
-#include "core/niagara/niagara.h"
+#include "core/niagara/rules.h"
+#include "core/niagara/rules/08_shots.h"
+#include "core/niagara/rules/13_casualties.h"
+#include "core/niagara/rulings.h"
+#include "core/niagara/verb_functions.h"
 
 typedef struct flight {
     int unit, sum, ndice, ndeviation, off, where, deviation_due;
@@ -113,10 +117,10 @@ void nia_judge_rocket(um_ctx *c, const nia_state *s, const um_action *a)
     um_ref who = um_ref_arg(a, NP_ROCKET_UNIT), target = um_ref_arg(a, NP_ROCKET_TARGET);
     const um_value *v = um_values_of(a, NP_ROCKET_OVER, &n);
     read_flight(c, s, a, &f);
-    nia_judge_shot(c, s, f.unit, target == UM_NONE ? -1 : nia_row(target));
+    nia_decide_shot(c, s, f.unit, target == UM_NONE ? -1 : nia_row(target));
     um_fresh(c);
     if (target != UM_NONE && um_ruled(c, NIA_NR55, NIA_O_NR55_FIELD))
-        nia_check_range(c, s, a, NP_ROCKET_RANGE, who, target, NR_12_1, um_exactly(36));
+        nia_decide_range(c, s, a, NP_ROCKET_RANGE, who, target, NR_12_1, um_exactly(36));
     um_fact_int(c, "dice", f.ndice);
     um_truth named = target == UM_NONE ? um_missing(c, "the target") : UM_YES;
     if (f.ndice != 2)

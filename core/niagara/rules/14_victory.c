@@ -1,12 +1,7 @@
 /* Objectives, losses and the end: the text has no points of its own (N14). */
-#include "core/niagara/niagara.h"
-
-/* Off the table, owing a rout, or run and not back in the fight. */
-um_truth nia_broken(const nia_state *s, int unit)
-{
-    const nia_unit *u = &s->unit[unit];
-    return um_sure(u->gone || u->ran || u->owes == NIA_OWES_ROUT);
-}
+#include "core/niagara/rules/14_victory.h"
+#include "core/niagara/rules.h"
+#include "core/niagara/verb_functions.h"
 
 static um_range count_units(um_ctx *c, const nia_state *s, int side, bool broken)
 {
@@ -16,13 +11,12 @@ static um_range count_units(um_ctx *c, const nia_state *s, int side, bool broken
     return um_exactly(n);
 }
 
-um_truth nia_met(um_ctx *c, const nia_state *s, int objective, bool final)
+um_truth nia_met(um_ctx *c, const nia_state *s, int objective)
 {
     int side = nia_side_of(c, um_ref_of(NK_OBJECTIVE, objective)), holder = s->counted[objective];
     um_range sort = um_word(c, NK_OBJECTIVE, objective, NIA_OBJECTIVE_SORT);
     um_range count = um_int(c, NK_OBJECTIVE, objective, NIA_OBJECTIVE_COUNT);
     um_use(c, NR_14_1);
-    (void) final;
     if (sort.lo == NIA_PRESERVE)
         return um_ge(count_units(c, s, side, false), count);
     if (sort.lo == NIA_BREAK)
@@ -41,7 +35,7 @@ void nia_score(um_ctx *c, const void *state, um_score *out)
         if (side > NIA_BR)
             continue;
         um_range value = um_int(c, NK_OBJECTIVE, i, NIA_OBJECTIVE_VALUE);
-        out->side[side] = um_add(out->side[side], um_either(nia_met(c, s, i, s->over), value, um_exactly(0)));
+        out->side[side] = um_add(out->side[side], um_either(nia_met(c, s, i), value, um_exactly(0)));
     }
     out->net = um_sub(out->side[0], out->side[1]);
     if (s->over && out->net.lo > 0)
@@ -64,7 +58,7 @@ void nia_tally(um_ctx *c, const void *state, um_tally_fn *fn, void *user)
     const nia_state *s = state;
     for (int i = 0; i < um_rows(c->pack, NK_OBJECTIVE) && i < NIA_OBJECTIVES; i++) {
         um_text name = um_ref_name(c->pack, um_ref_of(NK_OBJECTIVE, i));
-        um_truth done = nia_met(c, s, i, true);
+        um_truth done = nia_met(c, s, i);
         int h = s->holder[i];
         tell(fn, user, name, "held by", h < 0 ? um_span(NIA_US, NIA_NOBODY) : um_exactly(h), holder);
         tell(fn, user, name, "met", um_span(done == UM_YES, done != UM_NO), met);

@@ -1,7 +1,10 @@
 /* What may be done now: candidates by step with a few rolls each, let through by the rules that judge. */
-#include "core/niagara/niagara.h"
+#include "core/niagara/offer/offer.h"
 
 #include "core/alternatives.h"
+#include "core/niagara/rules.h"
+#include "core/niagara/rules/05_rates.h"
+#include "core/niagara/rules/08_musketry.h"
 #include "core/rest.h"
 
 enum { ROLLS = 3, FACES = 24 };
@@ -28,7 +31,7 @@ static um_maker *begin(offering *o, int verb)
 /* The rules allow it for certain, whatever nobody chose. */
 static bool allowed(offering *o, const um_action *a)
 {
-    um_question q = {.game = &um_niagara, .state = o->s, .action = a, .ask = UM_ASK_ACTION};
+    um_question q = {.game = o->c.game, .state = o->s, .action = a, .ask = UM_ASK_ACTION};
     um_ctx c = o->c;
     if (c.like && !um_alike(c.like, a))
         return false;
@@ -288,7 +291,7 @@ static void offer_fights(offering *o, int i)
     for (int k = 0; k < units(o) && !o->enough; k++) {
         if (!up(o, k) || !enemies(o, i, k))
             continue;
-        if (!o->s->moved && o->s->step <= 5 && !(u->done & NIA_DONE_ANNOUNCED)) {
+        if (!o->s->moved && o->s->phase <= 5 && !(u->done & NIA_DONE_ANNOUNCED)) {
             um_make_ref(begin(o, NV_ANNOUNCE), NP_ANNOUNCE_UNIT, unit_ref(i));
             um_make_ref(&o->m, NP_ANNOUNCE_TARGET, unit_ref(k));
             if (k & 1)

@@ -1,5 +1,11 @@
-/* Commanders: their points, what these buy, and the danger they stand in (N3, N9.29, N10). */
-#include "core/niagara/niagara.h"
+/* Commanders: their points, and what these buy (N3). */
+#include "core/niagara/rules/03_command.h"
+#include "core/niagara/rules.h"
+#include "core/niagara/rules/02_order.h"
+#include "core/niagara/rules/05_rates.h"
+#include "core/niagara/rules/09_generals.h"
+#include "core/niagara/rulings.h"
+#include "core/niagara/verb_functions.h"
 
 static bool is_chief(um_ctx *c, int commander)
 {
@@ -85,8 +91,7 @@ static void judge_beside(um_ctx *c, const nia_state *s, const um_action *a)
 void nia_judge_cp_roll(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int32_t die = nia_int(a, NP_CPROLL_DIE, 0), said = nia_int(a, NP_CPROLL_CP, die + 1);
-    um_fact_int(c, "die", die);
-    um_decide(c, NR_5_14, um_sure(die >= 2 && die <= 5));
+    nia_decide_average_die(c, die);
     um_fact_int(c, "die", die);
     um_fact_int(c, "points", die + 1);
     um_fact_int(c, "claimed", said);
@@ -102,21 +107,6 @@ void nia_apply_cp_roll(um_ctx *c, nia_state *s, const um_action *a)
     s->commander[nia_row(um_ref_arg(a, NP_CPROLL_WHO))].cp = um_exactly(points < 0    ? 0
                                                                         : points > 99 ? 99
                                                                                       : points);
-}
-
-/* N9.29, N9.30: whether a commander may part from his unit now. */
-void nia_judge_leaving(um_ctx *c, const nia_state *s, int commander)
-{
-    um_ref unit = s->commander[commander].attached;
-    if (unit == UM_NONE)
-        return;
-    int owes = s->unit[nia_row(unit)].owes;
-    um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, commander));
-    um_fact_ref(c, "who", unit);
-    um_decide(c, NR_9_29, um_sure(owes != NIA_OWES_STANDOFF));
-    um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, commander));
-    um_fact_ref(c, "who", unit);
-    um_decide(c, NR_9_30, um_sure(owes < NIA_OWES_RETREAT || owes > NIA_OWES_PURSUE));
 }
 
 /* How far he rides: as stated, or by the places told; -1: neither. */
@@ -135,14 +125,12 @@ void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int who = nia_row(um_ref_arg(a, NP_RIDE_WHO));
     bool d6 = nia_int(a, NP_RIDE_KIND, 0) == 1;
-    nia_in_step(c, s, 4, NR_2_6);
+    nia_decide_phase(c, s, NIA_PHASE_COMMAND);
     judge_cost(c, s, who, 1);
-    nia_judge_leaving(c, s, who);
+    nia_decide_leaving(c, s, who);
     int32_t die = nia_int(a, NP_RIDE_DIE, 0);
-    if (um_has_arg(a, NP_RIDE_DIE) && !d6) {
-        um_fact_int(c, "die", die);
-        um_decide(c, NR_5_14, um_sure(die >= 2 && die <= 5));
-    }
+    if (um_has_arg(a, NP_RIDE_DIE) && !d6)
+        nia_decide_average_die(c, die);
     um_range most = um_has_arg(a, NP_RIDE_DIE)
                         ? um_exactly(die)
                         : um_span(d6 ? 1 : 2, um_has_arg(a, NP_RIDE_KIND) && !d6 ? 5 : 6);
@@ -162,10 +150,11 @@ void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
 
 void nia_apply_ride(um_ctx *c, nia_state *s, const um_action *a)
 {
+    (void)c;
     nia_commander *k = &s->commander[nia_row(um_ref_arg(a, NP_RIDE_WHO))];
     int n;
     const um_value *v = um_values_of(a, NP_RIDE_POINT, &n);
-    nia_enter_step(c, s, 4);
+    nia_enter_phase(s, NIA_PHASE_COMMAND);
     k->spent++;
     k->beside = UM_NONE;
     k->attached = um_ref_arg(a, NP_RIDE_UNIT);
@@ -180,7 +169,7 @@ void nia_judge_inspire(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int who = nia_row(um_ref_arg(a, NP_SPEND_WHO)), unit = nia_row(um_ref_arg(a, NP_SPEND_UNIT));
     int bonus = nia_int(a, NP_SPEND_N, 1);
-    nia_in_step(c, s, 4, NR_2_6);
+    nia_decide_phase(c, s, NIA_PHASE_COMMAND);
     um_fact_int(c, "spent", 3 * bonus);
     um_fact_int(c, "bonus", bonus);
     um_decide(c, NR_3_4, um_sure(bonus >= 1));
@@ -191,9 +180,10 @@ void nia_judge_inspire(um_ctx *c, const nia_state *s, const um_action *a)
 
 void nia_apply_inspire(um_ctx *c, nia_state *s, const um_action *a)
 {
+    (void)c;
     int bonus = nia_int(a, NP_SPEND_N, 1);
     bonus = bonus < 0 ? 0 : bonus > 9 ? 9 : bonus;
-    nia_enter_step(c, s, 4);
+    nia_enter_phase(s, NIA_PHASE_COMMAND);
     s->commander[nia_row(um_ref_arg(a, NP_SPEND_WHO))].spent += 3 * bonus;
     s->unit[nia_row(um_ref_arg(a, NP_SPEND_UNIT))].inspired += bonus;
     stand_beside(s, a);
@@ -204,7 +194,7 @@ void nia_judge_rally(um_ctx *c, const nia_state *s, const um_action *a)
     int who = nia_row(um_ref_arg(a, NP_SPEND_WHO)), unit = nia_row(um_ref_arg(a, NP_SPEND_UNIT));
     int n = nia_int(a, NP_SPEND_N, 1);
     um_range grade = nia_class(c, unit);
-    nia_in_step(c, s, 4, NR_2_6);
+    nia_decide_phase(c, s, NIA_PHASE_COMMAND);
     judge_cost(c, s, who, 2 * n);
     judge_beside(c, s, a);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
@@ -223,10 +213,11 @@ void nia_judge_rally(um_ctx *c, const nia_state *s, const um_action *a)
 
 void nia_apply_rally(um_ctx *c, nia_state *s, const um_action *a)
 {
+    (void)c;
     nia_unit *u = &s->unit[nia_row(um_ref_arg(a, NP_SPEND_UNIT))];
     int n = nia_int(a, NP_SPEND_N, 1);
     n = n < 0 ? 0 : n > NIA_DP_MOST ? NIA_DP_MOST : n;
-    nia_enter_step(c, s, 4);
+    nia_enter_phase(s, NIA_PHASE_COMMAND);
     s->commander[nia_row(um_ref_arg(a, NP_SPEND_WHO))].spent += 2 * n;
     s->skipped += !um_has_arg(a, NP_SPEND_ADJACENT) &&
                   s->commander[nia_row(um_ref_arg(a, NP_SPEND_WHO))].attached != um_ref_arg(a, NP_SPEND_UNIT);
@@ -241,7 +232,7 @@ void nia_judge_courier(um_ctx *c, const nia_state *s, const um_action *a)
 {
     (void)a;
     um_use(c, NR_3_8);
-    nia_in_step(c, s, 4, NR_2_6);
+    nia_decide_phase(c, s, NIA_PHASE_COMMAND);
 }
 
 void nia_judge_attach(um_ctx *c, const nia_state *s, const um_action *a)
@@ -250,7 +241,7 @@ void nia_judge_attach(um_ctx *c, const nia_state *s, const um_action *a)
     um_ref unit = um_ref_arg(a, NP_ATTACH_UNIT);
     int32_t apart = nia_distance(s, um_ref_of(NK_COMMANDER, who), unit);
     if (s->commander[who].attached != unit)
-        nia_judge_leaving(c, s, who);
+        nia_decide_leaving(c, s, who);
     um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, who));
     um_fact_ref(c, "who", unit);
     um_decide(c, NR_3_6, apart > 8 * NIA_INCH ? UM_NO : UM_YES);
@@ -264,7 +255,7 @@ void nia_apply_attach(um_ctx *c, nia_state *s, const um_action *a)
 
 void nia_judge_detach(um_ctx *c, const nia_state *s, const um_action *a)
 {
-    nia_judge_leaving(c, s, nia_row(um_ref_arg(a, NP_ATTACH_WHO)));
+    nia_decide_leaving(c, s, nia_row(um_ref_arg(a, NP_ATTACH_WHO)));
 }
 
 void nia_apply_detach(um_ctx *c, nia_state *s, const um_action *a)
@@ -272,105 +263,4 @@ void nia_apply_detach(um_ctx *c, nia_state *s, const um_action *a)
     (void)c;
     nia_commander *k = &s->commander[nia_row(um_ref_arg(a, NP_ATTACH_WHO))];
     k->attached = k->beside = UM_NONE;
-}
-
-/* ---- danger ---- */
-
-/* N10.1: what his unit took may call for a roll; `due_step` keeps the first step that did. Who stands
- * beside a unit is as good as attached (NR53) in that turn, as long as it has not moved away; whether he
- * is beside it still in a later turn only a roll for him tells. */
-void nia_put_at_risk(um_ctx *c, nia_state *s, int unit, um_range dp, um_range cas, bool enemy_fire)
-{
-    um_ref ref = um_ref_of(NK_UNIT, unit);
-    bool due = (enemy_fire && dp.lo > 0) || cas.lo > 0, may = (enemy_fire && dp.hi > 0) || cas.hi > 0;
-    for (int i = 0; may && i < NIA_COMMANDERS; i++) {
-        nia_commander *k = &s->commander[i];
-        if (k->gone || (k->attached != ref && k->beside != ref))
-            continue;
-        k->maybe_due = 1;
-        bool still = !k->earlier && !(s->unit[unit].done & (NIA_DONE_MOVED | NIA_DONE_WHEELED)) &&
-                     um_ruled(c, NIA_NR53, NIA_O_NR53_ADJACENT_OR_DECLARED);
-        if (due && !k->due_step && (k->attached == ref || still))
-            k->due_step = c->step ? c->step : -1;
-    }
-}
-
-static int fate(int second)
-{
-    return second == 1 ? NIA_RISK_KILLED : second <= 3 ? NIA_RISK_SERIOUS : NIA_RISK_LIGHT;
-}
-
-static um_range points_after(um_ctx *c, const nia_state *s, int who, int result)
-{
-    um_range points = nia_points(c, s, who);
-    if (result == NIA_RISK_SAFE)
-        return points;
-    return result == NIA_RISK_LIGHT ? um_most(um_sub(points, um_exactly(2)), um_exactly(0)) : um_exactly(0);
-}
-
-void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
-{
-    int who = nia_row(um_ref_arg(a, NP_RISK_WHO)), n;
-    const nia_commander *k = &s->commander[who];
-    const um_value *dice = um_values_of(a, NP_RISK_DICE, &n);
-    um_ref ref = um_ref_of(NK_COMMANDER, who);
-    um_fact_ref(c, "commander", ref);
-    um_fact_text(c, "due", "%s", k->due_step ? "due" : "nothing calls for it");
-    um_decide(c, NR_10_1, um_sure(k->due_step != 0 || k->maybe_due || k->rolled > 0));
-    um_fact_ref(c, "commander", ref);
-    um_decide(c, NR_10_2, um_sure(k->rolled == 0));
-    if (n == 0) {
-        um_decide(c, NR_10_3,
-                  um_has_arg(a, NP_RISK_RESULT) ? UM_YES
-                                                : nia_missing_roll(c, s, "the die for the commander"));
-        return;
-    }
-    bool hit = dice[0].num == 1, faces = true;
-    for (int i = 0; i < n; i++)
-        faces = faces && dice[i].num >= 1 && dice[i].num <= 6;
-    um_fact_int(c, "die", dice[0].num);
-    um_fact_text(c, "computed", "%s", hit ? "a hit, one more die" : "no hit, no other die");
-    um_decide(c, NR_10_3,
-              n == 1 && hit ? nia_missing_roll(c, s, "the second die for the commander")
-                            : um_sure(faces && n == (hit ? 2 : 1)));
-    int result = !hit ? NIA_RISK_SAFE : n > 1 ? fate(dice[1].num) : -1;
-    um_range points = points_after(c, s, who, result), both;
-    um_truth same = UM_YES;
-    if (result >= 0 && um_has_arg(a, NP_RISK_RESULT))
-        same = um_sure(nia_int(a, NP_RISK_RESULT, 0) == result);
-    if (result >= 0 && um_has_arg(a, NP_RISK_CP))
-        same = um_and(same, um_sure(um_meet(points, um_exactly(nia_int(a, NP_RISK_CP, 0)), &both)));
-    if (result < 0 || (!um_has_arg(a, NP_RISK_RESULT) && !um_has_arg(a, NP_RISK_CP) && !hit))
-        return;
-    c->claim = same == UM_NO;
-    um_fact_text(c, "computed", points.lo == points.hi ? "%s, %d points" : "%s, %d..%d points",
-                 nia_risk_words[result], (int)points.lo, (int)points.hi);
-    if (um_has_arg(a, NP_RISK_CP))
-        um_fact_text(c, "claimed", "%d points", (int)nia_int(a, NP_RISK_CP, 0));
-    else
-        um_fact_text(c, "claimed", "%s", nia_risk_words[nia_int(a, NP_RISK_RESULT, result)]);
-    um_decide(c, NR_10_4, same);
-    c->claim = false;
-}
-
-void nia_apply_risk(um_ctx *c, nia_state *s, const um_action *a)
-{
-    nia_commander *k = &s->commander[nia_row(um_ref_arg(a, NP_RISK_WHO))];
-    int n;
-    const um_value *dice = um_values_of(a, NP_RISK_DICE, &n);
-    int result = n == 0             ? NIA_RISK_SAFE
-                 : dice[0].num != 1 ? NIA_RISK_SAFE
-                 : n > 1            ? fate(dice[1].num)
-                                    : NIA_RISK_SAFE;
-    (void)c;
-    result = nia_int(a, NP_RISK_RESULT, result);
-    k->rolled++;
-    if (result == NIA_RISK_LIGHT) {
-        k->lost += 2;
-        k->wound_turn = s->step <= 4 ? s->turn : s->turn + 1;
-    } else if (result != NIA_RISK_SAFE) {
-        k->gone = 1;
-        k->killed = result == NIA_RISK_KILLED;
-        k->attached = k->beside = UM_NONE;
-    }
 }

@@ -1,5 +1,9 @@
 /* Units as they take the field: sizes, bases, grades (N1). */
-#include "core/niagara/niagara.h"
+#include "core/niagara/board/board.h"
+#include "core/niagara/rules.h"
+#include "core/niagara/rules/11_indians.h"
+#include "core/niagara/rulings.h"
+#include "core/niagara/verb_functions.h"
 
 static bool stated(um_ctx *c, int unit, int attr, um_range *out)
 {
@@ -136,9 +140,8 @@ void nia_judge_deploy(um_ctx *c, const nia_state *s, const um_action *a)
         um_range groups = um_int(c, NK_UNIT, u, NIA_UNIT_GROUPS);
         um_fact_range(c, "groups", groups);
         um_decide(c, NR_1_9, um_eq(groups, um_exactly(1)));
-        um_fact_ref(c, "who", v[i].ref);
         if (nia_is_type(c, u, NIA_INDIAN) == UM_YES)
-            um_decide(c, NR_11_1, nia_skirmishes(c, s, u));
+            nia_decide_indian_order(c, v[i].ref, nia_skirmishes(c, s, u));
         um_fresh(c);
         judge_grade(c, u);
         um_fresh(c);

@@ -1,72 +1,12 @@
-/* Fire of guns, and what every shot has in common (N7, N8.1). */
-#include "core/niagara/niagara.h"
+/* Fire of guns (N7). */
+#include "core/niagara/rules/07_artillery.h"
+#include "core/niagara/rules.h"
+#include "core/niagara/rules/08_shots.h"
+#include "core/niagara/rules/13_casualties.h"
+#include "core/niagara/rulings.h"
+#include "core/niagara/verb_functions.h"
 
 #include <string.h>
-
-/* ---- every shot ---- */
-
-void nia_judge_shot(um_ctx *c, const nia_state *s, int unit, int target)
-{
-    const nia_unit *u = &s->unit[unit];
-    nia_in_step(c, s, nia_fire_step(c), NR_2_5);
-    nia_judge_up(c, s, unit);
-    if (target >= 0 && nia_is_type(c, unit, NIA_ROCKET) != UM_YES &&
-        nia_friends(c, um_ref_of(NK_UNIT, unit), um_ref_of(NK_UNIT, target)))
-        um_decide(c, nia_is_guns(c, unit) == UM_YES ? NR_7_3 : NR_8_3, um_unruled(c, "fire at friends"));
-    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    bool moved = u->done & (NIA_DONE_MOVED | NIA_DONE_WHEELED);
-    if (nia_is_guns(c, unit) == UM_YES) {
-        um_use(c, NR_7_14);
-        um_decide(c, NR_8_1, um_sure(!moved || !um_ruled(c, NIA_NR36, NIA_O_NR36_NO)));
-        um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-        bool ready = u->limbering == NIA_NOT_LIMBERING && u->formations != 1 << NIA_LIMBERED;
-        if (!ready)
-            um_option(c, NIA_NR21);
-        um_decide(c, NR_5_22, um_sure(ready));
-    } else {
-        um_decide(c, NR_8_1, moved ? nia_skirmishes(c, s, unit) : UM_YES);
-    }
-    if (target >= 0 && nia_in_combat(c, s, target) == UM_YES)
-        um_decide(c, nia_is_guns(c, unit) == UM_YES ? NR_7_2 : NR_8_2,
-                  um_sure(um_ruled(c, NIA_NR39, NIA_O_NR39_NOT_CHECKED)));
-}
-
-void nia_mark_shot(um_ctx *c, nia_state *s, int unit, int target, um_range dp, um_range cas)
-{
-    int step = nia_fire_step(c);
-    bool enemy = nia_side_of(c, um_ref_of(NK_UNIT, unit)) != nia_side_of(c, um_ref_of(NK_UNIT, target));
-    if (step)
-        nia_enter_step(c, s, step);
-    s->unit[unit].done |= NIA_DONE_FIRED;
-    s->unit[unit].ran = 0;
-    if (enemy && s->unit[target].shot != NIA_HURT)
-        s->unit[target].shot = dp.hi + cas.hi > 0 ? NIA_HURT : NIA_SHOT_AT;
-    um_range over = nia_over_five(c, s->unit[target].dp, dp);
-    nia_put_at_risk(c, s, target, dp, um_add(cas, over), enemy);
-}
-
-int32_t nia_range_of(const nia_state *s, const um_action *a, int param, um_ref from, um_ref to)
-{
-    if (um_has_arg(a, param))
-        return nia_int(a, param, 0);
-    return nia_distance(s, from, to);
-}
-
-void nia_check_range(um_ctx *c, const nia_state *s, const um_action *a, int param, um_ref from, um_ref to,
-                     int rule, um_range most)
-{
-    int32_t range = nia_range_of(s, a, param, from, to), drawn = nia_distance(s, from, to);
-    if (range < 0 && !um_has_arg(a, param))
-        return;
-    um_truth holds = range < 0 ? UM_NO : um_le(um_exactly(range), um_times(most, NIA_INCH));
-    if (holds == UM_MAYBE)
-        um_missing(c, rule == NR_8_2 ? "whether these are muskets or rifles" : "the class of the guns");
-    if (drawn >= 0 && (drawn > range + 50 || drawn < range - 50))
-        holds = UM_NO; /* the places stated are not that far apart */
-    nia_fact_inches(c, "range", range);
-    um_fact_range(c, "most", most);
-    um_decide(c, rule, holds);
-}
 
 /* ---- the table ---- */
 
@@ -371,26 +311,19 @@ static void judge_effect(um_ctx *c, const nia_state *s, const shot *k)
     c->claim = false;
 }
 
-void nia_use_marked(um_ctx *c, const uint32_t *used)
-{
-    for (int r = 0; r < NIA_RULES; r++)
-        if ((used[r >> 5] >> (r & 31)) & 1)
-            um_use(c, r);
-}
-
 void nia_judge_fire_art(um_ctx *c, const nia_state *s, const um_action *a)
 {
     shot k;
     um_ref who = um_ref_arg(a, NP_FIRE_UNIT), target = um_ref_arg(a, NP_FIRE_TARGET);
     read_shot(c, s, a, &k);
     um_fresh(c);
-    nia_judge_shot(c, s, k.unit, k.target);
+    nia_decide_shot(c, s, k.unit, k.target);
     if (nia_is_type(c, k.unit, NIA_ARTILLERY) == UM_NO) {
         um_fact_ref(c, "who", who);
         um_decide(c, NR_7_3, UM_NO);
         return;
     }
-    nia_check_range(c, s, a, NP_FIRE_RANGE, who, target, NR_7_2, nia_gun_attr(c, k.unit, NIA_GUN_RANGE));
+    nia_decide_range(c, s, a, NP_FIRE_RANGE, who, target, NR_7_2, nia_gun_attr(c, k.unit, NIA_GUN_RANGE));
     if (um_has_arg(a, NP_FIRE_BAND)) {
         um_fact_text(c, "range", "%s", k.bands & 1u << NIA_LONG ? "long" : "short");
         um_fact_text(c, "most", "what is called %s",

@@ -1,5 +1,11 @@
-/* D-points and casualties: doses, counts on the table, and dressing ranks (N4, N13). */
-#include "core/niagara/niagara.h"
+/* D-points: doses, counts on the table, and dressing ranks (N4, N2.10, N2.11). */
+#include "core/niagara/rules/04_disorder.h"
+#include "core/niagara/rules.h"
+#include "core/niagara/rules/02_order.h"
+#include "core/niagara/rules/10_risk.h"
+#include "core/niagara/rules/13_casualties.h"
+#include "core/niagara/rulings.h"
+#include "core/niagara/verb_functions.h"
 
 static bool counts_past_five(int cause)
 {
@@ -85,24 +91,6 @@ void nia_apply_count(um_ctx *c, nia_state *s, const um_action *a)
 
 /* ---- dressing ranks ---- */
 
-/* NR09: whether the unit spoilt its standing still. */
-static um_truth stirred(um_ctx *c, const nia_state *s, int unit)
-{
-    int done = s->unit[unit].done;
-    if (s->unit[unit].limbering != NIA_NOT_LIMBERING)
-        done |= NIA_DONE_CHANGED;
-    if (done & (NIA_DONE_WHEELED | NIA_DONE_ABOUT))
-        done |= NIA_DONE_CHANGED;
-    if (done & (NIA_DONE_MOVED | NIA_DONE_WENT | NIA_DONE_PURSUED))
-        return UM_YES;
-    if (!(done & (NIA_DONE_CHANGED | NIA_DONE_FIRED)))
-        return UM_NO;
-    int option = um_option(c, NIA_NR09);
-    if (option == NIA_O_NR09_DISPLACED)
-        return UM_NO;
-    return um_sure((done & NIA_DONE_CHANGED) || option == NIA_O_NR09_IDLE);
-}
-
 /* N4.3 - N4.7: what a grade may take off, and the rule; standing still is another rule's. */
 static um_range by_grade(um_ctx *c, const nia_state *s, int unit, int grade, int *rule)
 {
@@ -129,12 +117,7 @@ void nia_judge_redress(um_ctx *c, const nia_state *s, const um_action *a)
     int u = nia_row(um_ref_arg(a, NP_REDRESS_UNIT)), rule;
     int32_t n = nia_int(a, NP_REDRESS_N, 0);
     um_ref who = um_ref_of(NK_UNIT, u);
-    um_fact_text(c, "what", "step %d", (int)s->step);
-    um_use(c, NR_2_2);
-    um_decide(c, NR_2_10, um_sure(s->step <= 7));
-    um_fact_ref(c, "who", who);
-    um_fact_int(c, "taken", n);
-    um_decide(c, NR_2_11, um_not(n > 0 ? stirred(c, s, u) : UM_NO));
+    nia_decide_dressing(c, s, u, n);
     um_range most = nia_recovery(c, s, u, &rule);
     um_fact_ref(c, "who", who);
     um_fact_int(c, "taken", n + s->unit[u].dressed);
@@ -154,7 +137,7 @@ void nia_apply_redress(um_ctx *c, nia_state *s, const um_action *a)
     nia_unit *u = &s->unit[row];
     int32_t n = nia_int(a, NP_REDRESS_N, 0);
     nia_recovery(c, s, row, &u->why_dp);
-    nia_enter_step(c, s, 7);
+    nia_enter_phase(s, NIA_PHASE_DRESSING);
     u->dressed = nia_bear(u->dressed + n);
     um_meet(u->dp, um_span(n > 0 ? n : 0, NIA_DP_MOST), &u->dp); /* whoever takes off so many had them */
     u->dp = um_least(um_most(um_sub(u->dp, um_exactly(n)), um_exactly(0)), um_exactly(NIA_DP_MOST));

@@ -1,5 +1,10 @@
-/* Fire of foot: how many dice, and what they do (N8, N1.6, N11.3). */
-#include "core/niagara/niagara.h"
+/* Fire of foot: how many dice, and what they do (N8; N1.6, N11.3). */
+#include "core/niagara/rules/08_musketry.h"
+#include "core/niagara/rules.h"
+#include "core/niagara/rules/08_shots.h"
+#include "core/niagara/rules/13_casualties.h"
+#include "core/niagara/rulings.h"
+#include "core/niagara/verb_functions.h"
 
 #include <string.h>
 
@@ -148,12 +153,12 @@ void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a)
     um_ref who = um_ref_arg(a, NP_INF_UNIT), target = um_ref_arg(a, NP_INF_TARGET);
     read_volley(c, s, a, &v);
     um_fresh(c);
-    nia_judge_shot(c, s, v.unit, v.target);
+    nia_decide_shot(c, s, v.unit, v.target);
     um_range weapon = nia_shoots_with(c, v.unit);
     um_range most = weapon.lo == NIA_RIFLE ? um_exactly(16)
                     : um_known(weapon)     ? um_exactly(weapon.lo == NIA_MUSKET ? 8 : 0)
                                            : um_span(8, 16);
-    nia_check_range(c, s, a, NP_INF_RANGE, who, target, NR_8_2, most);
+    nia_decide_range(c, s, a, NP_INF_RANGE, who, target, NR_8_2, most);
     judge_number(c, s, &v);
     judge_rerolls(c, s, &v);
     um_truth holds = UM_YES;

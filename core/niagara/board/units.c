@@ -1,8 +1,6 @@
-/* What a unit is, has left and can bear: the figures behind every rule, and the one place of the cap. */
-#include "core/niagara/niagara.h"
-
-#include <stdio.h>
-#include <stdlib.h>
+/* What a unit is, has left and can do. */
+#include "core/niagara/board/board.h"
+#include "core/niagara/rulings.h"
 
 um_truth nia_is_type(um_ctx *c, int unit, int type)
 {
@@ -42,6 +40,12 @@ int nia_side_of(um_ctx *c, um_ref r)
     return um_known(side) ? side.lo : NIA_NOBODY;
 }
 
+bool nia_friends(um_ctx *c, um_ref a, um_ref b)
+{
+    int side = nia_side_of(c, a);
+    return side != NIA_NOBODY && side == nia_side_of(c, b);
+}
+
 /* N1.24, N1.25: Indians without a grade of their own are of the fourth or fifth. */
 um_range nia_class(um_ctx *c, int unit)
 {
@@ -73,7 +77,7 @@ um_range nia_start_figures(um_ctx *c, int unit)
     return nia_is_type(c, unit, NIA_CAVALRY) == UM_YES ? um_span(4, 12) : um_span(1, 12);
 }
 
-um_range nia_start_bases(um_ctx *c, int unit)
+static um_range start_bases(um_ctx *c, int unit)
 {
     um_range bases = um_int(c, NK_UNIT, unit, NIA_UNIT_BASES);
     return um_known(bases) ? bases : um_div_down(nia_start_figures(c, unit), per_base(c, unit));
@@ -99,7 +103,7 @@ um_range nia_bases(um_ctx *c, const nia_state *s, int unit)
 {
     if (per_base(c, unit) == 1)
         return nia_figures(c, s, unit);
-    return um_most(um_sub(nia_start_bases(c, unit), s->unit[unit].cas), um_exactly(0));
+    return um_most(um_sub(start_bases(c, unit), s->unit[unit].cas), um_exactly(0));
 }
 
 bool nia_guns_told(um_ctx *c, int unit)
@@ -107,7 +111,7 @@ bool nia_guns_told(um_ctx *c, int unit)
     return um_datum_at(c->pack, um_datum_of(NK_UNIT, unit, NIA_UNIT_GUNS))->sure != UM_UNKNOWN;
 }
 
-static um_range start_guns(um_ctx *c, int unit)
+um_range nia_start_guns(um_ctx *c, int unit)
 {
     um_range guns = um_int(c, NK_UNIT, unit, NIA_UNIT_GUNS);
     if (nia_is_type(c, unit, NIA_ROCKET) == UM_YES && !nia_guns_told(c, unit))
@@ -117,28 +121,17 @@ static um_range start_guns(um_ctx *c, int unit)
 
 um_range nia_guns(um_ctx *c, const nia_state *s, int unit)
 {
-    um_range guns = start_guns(c, unit);
+    um_range guns = nia_start_guns(c, unit);
     um_range left = um_most(um_sub(guns, s->unit[unit].cas), um_exactly(0));
     if (s->unit[unit].cas.hi == 0 || um_ruled(c, NIA_NR26, NIA_O_NR26_ONE_GUN))
         return left;
     return s->unit[unit].cas.lo > 0 ? um_exactly(0) : um_span(0, guns.hi);
 }
 
-um_range nia_strength(um_ctx *c, const nia_state *s, int unit)
-{
-    um_use(c, NR_9_17);
-    if (nia_is_guns(c, unit) == UM_YES)
-        return um_times(
-            um_ruled(c, NIA_NR42, NIA_O_NR42_STARTING) ? start_guns(c, unit) : nia_guns(c, s, unit), 8);
-    um_range n =
-        um_ruled(c, NIA_NR42, NIA_O_NR42_STARTING) ? nia_start_figures(c, unit) : nia_figures(c, s, unit);
-    return nia_is_type(c, unit, NIA_CAVALRY) == UM_YES ? um_times(n, 4) : n;
-}
-
 um_range nia_capacity(um_ctx *c, int unit)
 {
     if (nia_is_guns(c, unit) == UM_YES)
-        return um_ruled(c, NIA_NR26, NIA_O_NR26_ONE_GUN) ? start_guns(c, unit) : um_exactly(1);
+        return um_ruled(c, NIA_NR26, NIA_O_NR26_ONE_GUN) ? nia_start_guns(c, unit) : um_exactly(1);
     return um_div_up(nia_start_figures(c, unit), nia_casualty_figures(c, unit));
 }
 
@@ -177,38 +170,7 @@ um_range nia_gun_attr(um_ctx *c, int unit, int attr)
     return attr == NIA_GUN_DRM ? um_span(-1, 1) : um_span(30, 42);
 }
 
-/* ---- D-points and casualties ---- */
-
-um_range nia_over_five(um_ctx *c, um_range had, um_range dp)
-{
-    um_range sum = um_add(had, dp);
-    if (sum.hi <= NIA_DP_MOST)
-        return um_exactly(0);
-    if (um_ruled(c, NIA_NR24, NIA_O_NR24_EACH_EXCESS))
-        return um_most(um_sub(sum, um_exactly(NIA_DP_MOST)), um_exactly(0));
-    return (um_range){had.lo >= NIA_DP_MOST ? dp.lo : 0, had.hi >= NIA_DP_MOST ? dp.hi : 0};
-}
-
-void nia_take(um_ctx *c, nia_state *s, int unit, um_range dp, um_range cas, bool counts, int rule)
-{
-    nia_unit *u = &s->unit[unit];
-    um_range over = nia_over_five(c, u->dp, dp);
-    um_range limit = nia_capacity(c, unit);
-    if (dp.hi != 0)
-        u->why_dp = over.hi > 0 && !counts ? NR_13_2 : rule;
-    if (cas.hi > 0)
-        u->why_cas = rule;
-    if (counts && over.hi > 0) {
-        cas = um_add(cas, over);
-        u->why_cas = NR_13_1;
-    } else if (over.hi > 0) {
-        u->why_cas = NR_13_2;
-    }
-    u->dp = um_least(um_most(um_add(u->dp, dp), um_exactly(0)), um_exactly(NIA_DP_MOST));
-    u->cas = um_least(um_most(um_add(u->cas, cas), um_exactly(0)), um_exactly(limit.hi));
-    if (u->cas.lo >= limit.hi)
-        u->gone = 1;
-}
+/* ---- how it fares ---- */
 
 um_truth nia_under_fire(um_ctx *c, const nia_state *s, int unit, bool manoeuvre)
 {
@@ -248,107 +210,28 @@ um_truth nia_in_combat(um_ctx *c, const nia_state *s, int unit)
     return um_sure(near && um_ruled(c, NIA_NR11, NIA_O_NR11_CONTACT));
 }
 
-um_truth nia_missing_roll(um_ctx *c, const nia_state *s, const char *what)
+/* Off the table, owing a rout, or run and not back in the fight. */
+um_truth nia_broken(const nia_state *s, int unit)
 {
-    if (s->complete && um_ruled(c, NIA_NR64, NIA_O_NR64_BY_HEADER))
-        return UM_NO;
-    return um_missing(c, what);
+    const nia_unit *u = &s->unit[unit];
+    return um_sure(u->gone || u->ran || u->owes == NIA_OWES_ROUT);
 }
 
-/* ---- facts in words ---- */
-
-void nia_fact_inches(um_ctx *c, const char *key, int32_t v)
+um_range nia_lost(um_ctx *c, const nia_state *s, int side, int what)
 {
-    if (v % NIA_INCH)
-        um_fact_text(c, key, "%s%d.%02d", v < 0 ? "-" : "", abs(v) / NIA_INCH, abs(v) % NIA_INCH);
-    else
-        um_fact_int(c, key, v / NIA_INCH);
-}
-
-static void count_words(char *out, size_t room, const um_range *r, const char *one, const char *many)
-{
-    if (r && r->lo != r->hi)
-        snprintf(out, room, "%d to %d %s", (int)r->lo, (int)r->hi, many);
-    else if (r)
-        snprintf(out, room, "%d %s", (int)r->lo, r->lo == 1 ? one : many);
-}
-
-/* "driven, 2 D-points, 1 casualty"; what is NULL is left out. */
-void nia_fact_losses(um_ctx *c, const char *key, const char *band, const um_range *dp, const um_range *cas)
-{
-    char points[48] = "", casualties[48] = "";
-    count_words(points, sizeof points, dp, "D-point", "D-points");
-    count_words(casualties, sizeof casualties, cas, "casualty", "casualties");
-    um_fact_text(c, key, "%s%s%s%s%s", band ? band : "", band && (dp || cas) ? ", " : "", points,
-                 dp && cas ? ", " : "", casualties);
-}
-
-/* ---- places ---- */
-
-static const int32_t *place_of(const nia_state *s, um_ref r)
-{
-    int row = nia_row(r);
-    if (um_ref_kind(r) == NK_UNIT)
-        return s->unit[row].placed ? s->unit[row].at : NULL;
-    const nia_commander *k = &s->commander[row];
-    if (!k->placed && k->attached != UM_NONE)
-        return place_of(s, k->attached);
-    return k->placed ? k->at : NULL;
-}
-
-static int64_t root(int64_t square) /* rounded down */
-{
-    int64_t lo = 0, hi = INT64_C(1) << 31;
-    while (lo + 1 < hi) {
-        int64_t mid = lo + (hi - lo) / 2;
-        if (mid * mid <= square)
-            lo = mid;
-        else
-            hi = mid;
+    um_range all = um_exactly(0);
+    for (int i = 0; what == NIA_LOST_COMMANDERS && i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS;
+         i++)
+        if (nia_side_of(c, um_ref_of(NK_COMMANDER, i)) == side && s->commander[i].gone)
+            all = um_add(all, um_exactly(1));
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++) {
+        bool guns = nia_is_guns(c, i) == UM_YES;
+        if (nia_side_of(c, um_ref_of(NK_UNIT, i)) != side || guns != (what == NIA_LOST_GUNS) ||
+            what == NIA_LOST_COMMANDERS)
+            continue;
+        um_range figures = um_least(um_times(s->unit[i].cas, nia_casualty_figures(c, i)),
+                                    um_exactly(nia_start_figures(c, i).hi));
+        all = um_add(all, what == NIA_LOST_FIGURES ? figures : s->unit[i].cas);
     }
-    return lo;
-}
-
-int32_t nia_apart(const int32_t *p, const int32_t *q)
-{
-    int64_t dx = (int64_t)p[0] - q[0], dy = (int64_t)p[1] - q[1];
-    return (int32_t)root(dx * dx + dy * dy);
-}
-
-int32_t nia_distance(const nia_state *s, um_ref a, um_ref b)
-{
-    const int32_t *p = place_of(s, a), *q = place_of(s, b);
-    return p && q ? nia_apart(p, q) : -1;
-}
-
-bool nia_passed(const int32_t *from, const int32_t *to, const int32_t *by, int32_t within)
-{
-    int64_t dx = (int64_t)to[0] - from[0], dy = (int64_t)to[1] - from[1];
-    int64_t px = (int64_t)by[0] - from[0], py = (int64_t)by[1] - from[1];
-    int64_t length = dx * dx + dy * dy, along = dx * px + dy * py, limit = (int64_t)within * within;
-    if (along <= 0 || length == 0)
-        return px * px + py * py <= limit;
-    if (along >= length)
-        return (px - dx) * (px - dx) + (py - dy) * (py - dy) <= limit;
-    int64_t aside = dx * py - dy * px; /* the height over the way, times its length */
-    return (aside < 0 ? -aside : aside) <= within * (root(length) + 1);
-}
-
-bool nia_friends(um_ctx *c, um_ref a, um_ref b)
-{
-    int side = nia_side_of(c, a);
-    return side != NIA_NOBODY && side == nia_side_of(c, b);
-}
-
-/* N13.3, N13.4, N12.3: who has nothing left does nothing more. */
-void nia_judge_up(um_ctx *c, const nia_state *s, int unit)
-{
-    um_truth guns = nia_is_guns(c, unit);
-    int rule = nia_is_type(c, unit, NIA_ROCKET) == UM_YES ? NR_12_3 : guns == UM_YES ? NR_13_4 : NR_13_3;
-    if (!s->unit[unit].gone)
-        return;
-    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_text(c, "computed", "destroyed");
-    um_fact_text(c, "claimed", "in action");
-    um_decide(c, rule, UM_NO);
+    return all;
 }

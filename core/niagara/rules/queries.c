@@ -1,5 +1,11 @@
 /* What a record may claim or expect about a position. */
-#include "core/niagara/niagara.h"
+#include "core/niagara/rules/queries.h"
+#include "core/niagara/rules.h"
+#include "core/niagara/rules/03_command.h"
+#include "core/niagara/rules/04_disorder.h"
+#include "core/niagara/rules/09_combat.h"
+#include "core/niagara/rules/14_victory.h"
+#include "core/niagara/rulings.h"
 
 static um_range yes_no(um_truth t)
 {
@@ -14,25 +20,6 @@ static um_range formation_answer(const nia_unit *u)
     while (hi > lo && !(u->formations & (1 << hi)))
         hi--;
     return um_span(lo, hi);
-}
-
-um_range nia_lost(um_ctx *c, const nia_state *s, int side, int what)
-{
-    um_range all = um_exactly(0);
-    for (int i = 0; what == NIA_LOST_COMMANDERS && i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS;
-         i++)
-        if (nia_side_of(c, um_ref_of(NK_COMMANDER, i)) == side && s->commander[i].gone)
-            all = um_add(all, um_exactly(1));
-    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++) {
-        bool guns = nia_is_guns(c, i) == UM_YES;
-        if (nia_side_of(c, um_ref_of(NK_UNIT, i)) != side || guns != (what == NIA_LOST_GUNS) ||
-            what == NIA_LOST_COMMANDERS)
-            continue;
-        um_range figures = um_least(um_times(s->unit[i].cas, nia_casualty_figures(c, i)),
-                                    um_exactly(nia_start_figures(c, i).hi));
-        all = um_add(all, what == NIA_LOST_FIGURES ? figures : s->unit[i].cas);
-    }
-    return all;
 }
 
 static um_range broken_answer(um_ctx *c, const nia_state *s, int side)
@@ -205,7 +192,7 @@ static um_status answer_rest(um_ctx *c, const nia_state *s, const um_action *q, 
         return UM_OK;
     case NQ_MET:
         um_use(c, NR_14_1);
-        out->value = yes_no(nia_met(c, s, nia_row(r), true));
+        out->value = yes_no(nia_met(c, s, nia_row(r)));
         return UM_OK;
     case NQ_LOST:
         um_use(c, nia_int(q, 1, 0) == NIA_LOST_GUNS ? NR_13_4 : NR_13_3);

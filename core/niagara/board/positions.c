@@ -1,5 +1,7 @@
 /* The position: stating one, reading it out again, and telling two apart. */
-#include "core/niagara/niagara.h"
+#include "core/niagara/board/board.h"
+#include "core/niagara/rules.h"
+#include "core/niagara/verb_functions.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -226,7 +228,7 @@ static void set_now(nia_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, NP_NOW_DICE, &n);
     s->turn = nia_int(a, NP_NOW_TURN, s->turn);
-    s->step = nia_int(a, NP_NOW_STEP, 0);
+    s->phase = nia_int(a, NP_NOW_STEP, 0);
     s->moved = nia_int(a, NP_NOW_MOVED, 0);
     s->fought = nia_int(a, NP_NOW_FOUGHT, 0);
     if (um_has_arg(a, NP_NOW_BRIGADE))
@@ -445,7 +447,7 @@ static void say_now(reader *r, const nia_state *s)
     um_make_int(m, NP_RECORD_ANNOUNCEMENTS, s->announced);
     give(r);
     um_make_int(say(r, NV_NOW), NP_NOW_TURN, s->turn);
-    um_make_int(m, NP_NOW_STEP, s->step);
+    um_make_int(m, NP_NOW_STEP, s->phase);
     put(m, NP_NOW_MOVED, s->moved, 0);
     put(m, NP_NOW_FOUGHT, s->fought, 0);
     if (s->brigade != UM_NONE)
@@ -522,14 +524,14 @@ void nia_changed(const um_ctx *c, const void *before, const void *after, uint64_
 
 void nia_when(const um_ctx *c, const void *state, um_buf *out)
 {
-    static const char *const step[] = {"",        "compulsory moves", "morale", "fire",
-                                       "command", "movement",         "combat", "dressing ranks"};
+    static const char *const phase[] = {"",        "compulsory moves", "morale", "fire",
+                                        "command", "movement",         "combat", "dressing ranks"};
     const nia_state *s = state;
     (void)c;
     if (s->turn == 0)
         um_buf_str(out, "before the first turn");
     else
         um_buf_printf(out, "turn %d", (int)s->turn);
-    if (s->step >= 1 && s->step <= 7)
-        um_buf_printf(out, ", %s", step[s->step]);
+    if (s->phase >= 1 && s->phase <= 7)
+        um_buf_printf(out, ", %s", phase[s->phase]);
 }

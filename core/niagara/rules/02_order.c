@@ -1,0 +1,133 @@
+/* The order of play within a turn (N2): which phase an action belongs to. */
+#include "core/niagara/rules/02_order.h"
+#include "core/niagara/rules.h"
+#include "core/niagara/rulings.h"
+
+static bool chosen(const um_ctx *c, int ruling)
+{
+    return c->varied_ruling == ruling || (c->options && c->options[ruling] >= 0);
+}
+
+/* The phase of fire: the third, or the sixth where the record has it behind the moves; 0 where nothing is
+ * asked (NR01). */
+int nia_fire_phase(um_ctx *c)
+{
+    static const int phase[] = {NIA_PHASE_FIRE, NIA_PHASE_COMBAT, 0};
+    return phase[um_option(c, NIA_NR01)];
+}
+
+/* Two lines of the order are lost: against what was put in their place nobody offends, unless the
+ * record says that it was so. */
+static um_truth lost_line(um_ctx *c)
+{
+    return chosen(c, NIA_NR01) ? UM_NO : um_unruled(c, "where fire and close combat stand in the turn");
+}
+
+static void decide_order(um_ctx *c, const nia_state *s, int phase, int rule)
+{
+    um_truth holds = um_sure(s->phase <= phase);
+    um_use(c, NR_2_2);
+    if (phase == NIA_PHASE_MOVES)
+        um_use(c, NR_2_1);
+    if (s->phase == NIA_PHASE_DRESSING && phase < NIA_PHASE_DRESSING)
+        um_use(c, NR_2_10);
+    um_fact_int(c, "now", s->phase);
+    if (rule == NR_2_5)
+        holds = phase == 0 || s->phase <= phase ? UM_YES : lost_line(c);
+    else if (s->fought && s->phase == NIA_PHASE_COMBAT && holds == UM_NO) {
+        um_option(c, NIA_NR01);
+        rule = NR_2_9;
+        holds = um_ruled(c, NIA_NR01, NIA_O_NR01_FREE) ? UM_YES : lost_line(c);
+    }
+    um_decide(c, rule, holds);
+}
+
+/* N2.2: an action of `phase` is not made when a later one has begun; decided under the rule of the phase. */
+void nia_decide_phase(um_ctx *c, const nia_state *s, int phase)
+{
+    static const int rule[] = {[NIA_PHASE_MORALE] = NR_2_4,
+                               [NIA_PHASE_COMMAND] = NR_2_6,
+                               [NIA_PHASE_MOVES] = NR_2_7,
+                               [NIA_PHASE_COMBAT] = NR_2_9};
+    decide_order(c, s, phase, rule[phase]);
+}
+
+/* N2.5: fire comes in its phase, whose line of the text is lost (NR01). */
+void nia_decide_fire_phase(um_ctx *c, const nia_state *s)
+{
+    decide_order(c, s, nia_fire_phase(c), NR_2_5);
+}
+
+void nia_enter_phase(nia_state *s, int phase)
+{
+    if (phase > s->phase)
+        s->phase = phase;
+}
+
+/* N2.3: it is owed, by the right kind of defeat, and its time has come. */
+void nia_decide_owed(um_ctx *c, const nia_state *s, int unit, bool rout)
+{
+    const nia_unit *u = &s->unit[unit];
+    bool owed = rout ? u->owes == NIA_OWES_ROUT : u->owes == NIA_OWES_RETREAT || u->owes == NIA_OWES_DEFEAT;
+    um_truth holds = owed ? UM_YES
+                     : u->owes == NIA_OWES_ROUT || rout
+                         ? UM_NO
+                         : um_missing(c, "the fight that drives the unit back");
+    if (rout && u->owes == NIA_OWES_NOTHING)
+        holds = um_missing(c, "the fight that routed the unit");
+    if (owed && u->owes_turn == s->turn && s->turn > 0)
+        holds = um_sure(um_ruled(c, NIA_NR51, NIA_O_NR51_AT_ONCE));
+    else if (owed)
+        holds = um_sure(s->phase <= 1);
+    um_use(c, NR_2_2);
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_int(c, "now", s->phase);
+    um_decide(c, NR_2_3, holds);
+}
+
+/* N2.3: who was beaten in an earlier turn has gone back by now. */
+void nia_close_flight(um_ctx *c, const nia_state *s, int unit, bool last)
+{
+    const nia_unit *u = &s->unit[unit];
+    bool late = u->owes_turn > 0 && u->owes_turn < s->turn && !u->gone && (!last || s->phase > 1);
+    if (u->owes < NIA_OWES_RETREAT || u->owes > NIA_OWES_PURSUE || !late)
+        return;
+    um_about(c, u->owes_step);
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_int(c, "now", s->phase);
+    if (u->owes == NIA_OWES_PURSUE)
+        um_decide(c, NR_9_21, nia_missing_roll(c, s, "how far a winner of class 4 or 5 pursued"));
+    else
+        um_decide(c, NR_2_3, nia_missing_roll(c, s, "the compulsory move of a beaten unit"));
+    um_about(c, 0);
+}
+
+/* NR09: whether the unit spoilt its standing still. */
+static um_truth stirred(um_ctx *c, const nia_state *s, int unit)
+{
+    int done = s->unit[unit].done;
+    if (s->unit[unit].limbering != NIA_NOT_LIMBERING)
+        done |= NIA_DONE_CHANGED;
+    if (done & (NIA_DONE_WHEELED | NIA_DONE_ABOUT))
+        done |= NIA_DONE_CHANGED;
+    if (done & (NIA_DONE_MOVED | NIA_DONE_WENT | NIA_DONE_PURSUED))
+        return UM_YES;
+    if (!(done & (NIA_DONE_CHANGED | NIA_DONE_FIRED)))
+        return UM_NO;
+    int option = um_option(c, NIA_NR09);
+    if (option == NIA_O_NR09_DISPLACED)
+        return UM_NO;
+    return um_sure((done & NIA_DONE_CHANGED) || option == NIA_O_NR09_IDLE);
+}
+
+/* N2.10, N2.11: ranks are dressed at the end of a turn, and only a unit that stood still takes D-points off:
+ * `n` of them. */
+void nia_decide_dressing(um_ctx *c, const nia_state *s, int unit, int n)
+{
+    um_fact_text(c, "what", "step %d", (int)s->phase);
+    um_use(c, NR_2_2);
+    um_decide(c, NR_2_10, um_sure(s->phase <= NIA_PHASE_DRESSING));
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_int(c, "taken", n);
+    um_decide(c, NR_2_11, um_not(n > 0 ? stirred(c, s, unit) : UM_NO));
+}

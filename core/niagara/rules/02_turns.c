@@ -1,0 +1,119 @@
+/* Turns and phases as the record tells of them, and what a turn must not leave behind (N2). */
+#include "core/niagara/rules/02_turns.h"
+#include "core/niagara/rules/02_order.h"
+#include "core/niagara/rules/05_rates.h"
+#include "core/niagara/rules/09_combat.h"
+#include "core/niagara/rules/10_risk.h"
+#include "core/niagara/rules/13_casualties.h"
+#include "core/niagara/verb_functions.h"
+
+static const um_action *numbered(const um_action *a, int32_t *n)
+{
+    *n = nia_int(a, NP_TURN_N, 0);
+    return a;
+}
+
+void nia_judge_turn(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    int32_t n;
+    numbered(a, &n);
+    um_truth holds = um_sure(s->turn == 0 || n == s->turn + 1);
+    if (holds == UM_NO && n > s->turn + 1 && !s->complete)
+        holds = um_missing(c, "the turns between");
+    um_fact_text(c, "now", "turn %d", (int)s->turn);
+    um_fact_text(c, "step", "turn %d", (int)n);
+    um_decide(c, NR_2_2, holds);
+}
+
+/* Of what came between, a record that leaves turns out tells nothing. */
+static void forget_for(nia_unit *u)
+{
+    u->shot = NIA_NOT_SHOT;
+    u->dice = u->last_dice = -1;
+    u->hist_known = 0;
+    u->done |= NIA_DONE_MOVED;
+    if (u->owes != NIA_OWES_STANDOFF)
+        u->owes = NIA_OWES_NOTHING;
+}
+
+static void new_turn_for(nia_unit *u, int turn)
+{
+    if (u->limbering != NIA_NOT_LIMBERING && turn >= u->limber_turn + 2) {
+        u->formations = 1 << (u->limbering == NIA_LIMBERING ? NIA_LIMBERED : NIA_UNLIMBERED);
+        u->limbering = NIA_NOT_LIMBERING;
+    }
+    u->shot_before = u->shot;
+    u->shot = NIA_NOT_SHOT;
+    if (u->dice >= 0)
+        u->last_dice = u->dice;
+    else if (u->done & NIA_DONE_MOVED) /* on dice that nobody wrote down */
+        u->last_dice = -1;
+    else if (turn > 1)
+        u->last_dice = 0;
+    u->done = 0;
+    u->dice = u->contact = u->decree_distance = u->decree_dp = -1;
+    u->inspired = u->dressed = u->morale_dp = u->morale_cas = u->fired_with = u->fled_placed = 0;
+    if (u->owes == NIA_OWES_HALT && u->owes_turn < turn - 1)
+        u->owes = NIA_OWES_NOTHING;
+    if (turn == 1)
+        u->hist_known = 1;
+}
+
+void nia_apply_turn(um_ctx *c, nia_state *s, const um_action *a)
+{
+    int32_t n;
+    numbered(a, &n);
+    bool gap = s->turn > 0 && n != s->turn + 1;
+    s->turn = n;
+    s->phase = s->moved = s->fought = 0;
+    s->brigade = UM_NONE;
+    s->ndice = 0;
+    for (int i = 0; i < NIA_UNITS; i++) {
+        if (gap)
+            forget_for(&s->unit[i]);
+        if (s->unit[i].limbering != NIA_NOT_LIMBERING && n == s->unit[i].limber_turn + 1) {
+            if (um_ruled(c, NIA_NR21, NIA_O_NR21_ONE_TURN))
+                s->unit[i].limber_turn--;
+            else if (um_ruled(c, NIA_NR21, NIA_O_NR21_END_DP))
+                nia_take(c, s, i, um_exactly(1), um_exactly(0), false, NR_5_22);
+        }
+        new_turn_for(&s->unit[i], n);
+    }
+    for (int i = 0; i < NIA_COMMANDERS; i++) {
+        nia_commander *k = &s->commander[i];
+        k->spent_game += k->spent;
+        k->earlier = k->beside != UM_NONE;
+        k->spent = k->due_step = k->maybe_due = k->rolled = 0;
+    }
+}
+
+void nia_judge_step(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    int32_t n;
+    numbered(a, &n);
+    um_fact_text(c, "now", "step %d", (int)s->phase);
+    um_fact_text(c, "step", "step %d", (int)n);
+    um_decide(c, NR_2_2, um_sure(n >= 1 && n <= 7 && n >= s->phase));
+}
+
+void nia_apply_step(um_ctx *c, nia_state *s, const um_action *a)
+{
+    (void)c;
+    int32_t n;
+    numbered(a, &n);
+    nia_enter_phase(s, n);
+}
+
+void nia_close(um_ctx *c, const void *state, bool last)
+{
+    const nia_state *s = state;
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++) {
+        nia_close_flight(c, s, i, last);
+        if (!last)
+            nia_close_standoff(c, s, i);
+        nia_close_contact(c, s, i);
+        nia_close_pace(c, s, i);
+    }
+    for (int i = 0; i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS; i++)
+        nia_close_risk(c, s, i);
+}

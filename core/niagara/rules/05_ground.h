@@ -1,0 +1,33 @@
+/* 05_ground.h - the dice of a move and what ground does to them (N5). */
+#ifndef UMPIRE_NIAGARA_RULES_05_GROUND_H
+#define UMPIRE_NIAGARA_RULES_05_GROUND_H
+
+#include "core/niagara/board/board.h"
+
+enum { NIA_DICE_MAX = 12, NIA_TOLERANCE = 50 };
+
+typedef struct nia_going { /* what a move's ground and dice come to */
+    int high, low;         /* dice taken away: the highest, the lowest */
+    int minor;             /* streams and gullies crossed */
+    bool woods, fence, major, road;
+    bool partly; /* how much of the way is in woods is nobody's to say but the umpire's (NR14) */
+    int n;       /* dice recorded */
+    int32_t die[NIA_DICE_MAX];
+    um_range count;     /* dice due */
+    um_range allowance; /* inches */
+    int rate_rule;
+} nia_going;
+
+int32_t nia_slack(um_ctx *c);
+void nia_read_dice(const um_action *a, int param, nia_going *g);
+void nia_read_ground(um_ctx *c, const um_action *a, int param, int unit, nia_going *g);
+void nia_settle_drops(um_ctx *c, nia_going *g);
+um_range nia_allowance(const nia_going *g);
+int nia_cost_under_fire(um_ctx *c, const nia_state *s, int unit);
+um_range nia_woods_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g);
+um_range nia_obstacle_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g);
+int nia_cost_rule(const nia_going *g);
+um_range nia_way_back(um_ctx *c, const nia_state *s, int unit, const um_action *a, um_range *cost);
+void nia_decide_line(um_ctx *c, const nia_state *s, int unit, const um_action *a, int point, int distance);
+
+#endif

@@ -1,0 +1,373 @@
+/* Moves (N5). */
+#include "core/niagara/rules.h"
+#include "core/niagara/rules/02_announcing.h"
+#include "core/niagara/rules/02_order.h"
+#include "core/niagara/rules/05_ground.h"
+#include "core/niagara/rules/05_rates.h"
+#include "core/niagara/rules/08_shots.h"
+#include "core/niagara/rules/09_combat.h"
+#include "core/niagara/rules/13_casualties.h"
+#include "core/niagara/rulings.h"
+#include "core/niagara/verb_functions.h"
+
+/* ---- rules of the dice ---- */
+
+/* NR17: of a brigade's roll each unit uses as many dice as it has. */
+static void share_roll(um_ctx *c, nia_going *g, bool shared)
+{
+    if (!shared || g->n <= g->count.hi || !um_known(g->count))
+        return;
+    if (um_ruled(c, NIA_NR17, NIA_O_NR17_FIRST_N))
+        g->n = g->count.lo;
+}
+
+static void judge_count(um_ctx *c, const nia_state *s, int unit, nia_going *g)
+{
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_int(c, "dice", g->n);
+    if (g->rate_rule == NR_5_6 && !um_ruled(c, NIA_NR19, NIA_O_NR19_AS_COLUMN)) {
+        um_decide(c, NR_5_6, um_unruled(c, "how fast guns move"));
+        return;
+    }
+    if (g->n == 0) {
+        um_decide(c, g->rate_rule,
+                  s->complete && !g->road ? nia_missing_roll(c, s, "the dice of the move") : UM_YES);
+        return;
+    }
+    if (um_known(g->count) || g->rate_rule == NR_5_4 || g->rate_rule == NR_5_5) {
+        um_decide(c, g->rate_rule, um_sure(g->n >= g->count.lo && g->n <= g->count.hi));
+        return;
+    }
+    bool fits = g->n >= g->count.lo && g->n <= g->count.hi; /* the dice tell the formation */
+    um_decide(c, g->rate_rule, um_sure(fits));
+}
+
+/* N5.10, N5.11: how horse changes its pace. */
+static void judge_pace(um_ctx *c, const nia_state *s, int unit, int n, bool charge)
+{
+    const nia_unit *u = &s->unit[unit];
+    if (n == 0 || nia_is_type(c, unit, NIA_CAVALRY) != UM_YES)
+        return;
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_int(c, "dice", n);
+    um_range before = u->last_dice < 0 ? um_span(0, 4) : um_exactly(u->last_dice);
+    um_fact_range(c, "before", before);
+    um_truth gentle = um_and(um_le(um_exactly(n - 2), before), um_ge(um_exactly(n + 2), before));
+    um_decide(c, NR_5_10,
+              gentle == UM_MAYBE ? um_missing(c, "how many dice the horse moved last turn") : gentle);
+    if (!charge)
+        return;
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_int(c, "dice", n);
+    um_decide(c, NR_5_11, um_sure(n >= 3));
+}
+
+/* How far the nearest enemy is then, as stated, or as places tell that he is reached; -1: not told. */
+static int32_t ends_from_enemy(um_ctx *c, const nia_state *s, int unit, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, NP_MOVE_POINT, &n);
+    int32_t nearest = 4 * NIA_INCH + 1;
+    if (um_has_arg(a, NP_MOVE_ENDS) || n < 2)
+        return nia_int(a, NP_MOVE_ENDS, -1);
+    const int32_t to[2] = {nia_bear(v[0].num), nia_bear(v[1].num)};
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++) {
+        const nia_unit *u = &s->unit[i];
+        int side = nia_side_of(c, um_ref_of(NK_UNIT, i));
+        bool enemy = side != NIA_NOBODY && !nia_friends(c, um_ref_of(NK_UNIT, i), um_ref_of(NK_UNIT, unit));
+        if (enemy && u->placed && !u->gone && nia_apart(u->at, to) < nearest)
+            nearest = nia_apart(u->at, to);
+    }
+    return nearest <= 4 * NIA_INCH ? nearest : -1;
+}
+
+/* Whether the unit may stop short: a point was named, or the enemy is reached. */
+static bool may_stop(um_ctx *c, const nia_state *s, int unit, const um_action *a)
+{
+    int32_t ends = ends_from_enemy(c, s, unit, a);
+    bool reached = ends >= 0 && ends <= 4 * NIA_INCH;
+    return (s->unit[unit].done & NIA_DONE_STOP) || reached;
+}
+
+/* N5.8: the whole allowance, neither more nor, without a reason, less. */
+static void judge_distance(um_ctx *c, int unit, const nia_going *g, int32_t distance, bool stops, int rule)
+{
+    um_range inches = um_times(g->allowance, NIA_INCH), went = um_exactly(distance);
+    int32_t give = nia_slack(c);
+    um_truth far = um_le(um_sub(went, um_exactly(give)), inches);
+    um_truth near = um_ge(um_add(went, um_exactly(give)), inches);
+    if (far == UM_MAYBE || near == UM_MAYBE)
+        um_missing(c, g->partly ? "how much of the way is in woods" : "what the dice give");
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    nia_fact_inches(c, "distance", distance);
+    um_fact_range(c, "allowance", g->allowance);
+    if (g->n == 0) { /* bounds are all there is to hold it to */
+        far = um_sure(distance - give <= inches.hi);
+        near = um_sure(distance + give >= inches.lo);
+    }
+    if (g->n == 0 && far == UM_NO)
+        rule = g->rate_rule;
+    um_legal(c, "%d to %d in", stops ? 0 : (int)g->allowance.lo, (int)g->allowance.hi);
+    um_decide(c, rule, um_and(far, stops ? UM_YES : near));
+}
+
+static void judge_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g, const um_action *a)
+{
+    um_range cost = um_add(nia_woods_cost(c, s, unit, g), nia_obstacle_cost(c, s, unit, g));
+    um_range said = um_exactly(nia_int(a, NP_MOVE_DP, 0)), both;
+    if (g->woods)
+        um_use(c, NR_5_7);
+    if (g->minor)
+        um_use(c, NR_5_23);
+    if (g->fence)
+        um_use(c, NR_5_25);
+    if (!g->woods && !g->minor && !g->fence && !um_has_arg(a, NP_MOVE_DP)) {
+        um_fresh(c);
+        return;
+    }
+    um_fact_range(c, "dp", cost);
+    c->claim = um_has_arg(a, NP_MOVE_DP);
+    um_decide(c, nia_cost_rule(g), um_has_arg(a, NP_MOVE_DP) ? um_sure(um_meet(cost, said, &both)) : UM_YES);
+    c->claim = false;
+}
+
+/* ---- a unit that moves ---- */
+
+static void prepare(um_ctx *c, const nia_state *s, int unit, const um_action *a, nia_going *g)
+{
+    *g = (nia_going){.road = nia_int(a, NP_MOVE_ROAD, 0) != 0};
+    g->rate_rule = nia_rate(c, s, unit, &g->count);
+    nia_read_dice(a, NP_MOVE_DICE, g);
+    share_roll(c, g, um_has_arg(a, NP_MOVE_BRIGADE));
+    nia_read_ground(c, a, NP_MOVE_OVER, unit, g);
+    g->low += (s->unit[unit].done & NIA_DONE_ABOUT) != 0;
+    nia_settle_drops(c, g);
+    g->allowance = nia_allowance(g);
+}
+
+/* N8.1, N7.14, N5.21, N5.22: what the unit did earlier in the turn and now forbids a move. */
+static void judge_free_to_move(um_ctx *c, const nia_state *s, int unit)
+{
+    const nia_unit *u = &s->unit[unit];
+    nia_decide_up(c, s, unit);
+    nia_decide_move_and_fire(c, s, unit);
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_decide(c, NR_5_21, um_sure(!(u->done & NIA_DONE_CHANGED)));
+    if (nia_is_guns(c, unit) == UM_YES) {
+        um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+        um_decide(c, NR_5_22, um_sure(u->limbering == NIA_NOT_LIMBERING));
+    }
+}
+
+/* A unit has one move in a turn: what it rolled before counts with what it rolls now. */
+static void judge_once(um_ctx *c, const nia_state *s, int unit, const nia_going *g)
+{
+    const nia_unit *u = &s->unit[unit];
+    um_range most = g->road ? um_exactly(4) : g->count;
+    if (!(u->done & NIA_DONE_MOVED) || (u->done & (NIA_DONE_WENT | NIA_DONE_PURSUED)) || u->dice <= 0 ||
+        g->n == 0)
+        return;
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_int(c, "dice", u->dice + g->n);
+    um_decide(c, g->road ? NR_5_12 : g->rate_rule, um_sure(u->dice + g->n <= most.hi));
+}
+
+static void judge_road(um_ctx *c, const nia_going *g, int32_t distance)
+{
+    um_range most = um_exactly(20 * NIA_INCH);
+    um_truth holds = um_sure(distance <= most.hi && distance >= 0 && g->n <= 4);
+    um_fact_int(c, "dice", g->n);
+    if (holds == UM_YES && um_ruled(c, NIA_NR12, NIA_O_NR12_CHOOSE_DICE) && g->n > 0)
+        holds = um_sure(distance <= g->allowance.hi * NIA_INCH + NIA_TOLERANCE &&
+                        distance >= g->allowance.lo * NIA_INCH - NIA_TOLERANCE);
+    nia_fact_inches(c, "distance", distance);
+    um_decide(c, NR_5_12, holds);
+}
+
+/* N5.24, N14.2: beyond a major obstacle only the umpire's recorded word counts. */
+static void judge_major(um_ctx *c, const nia_state *s, int unit, const um_action *a)
+{
+    const nia_unit *u = &s->unit[unit];
+    bool said = u->done & NIA_DONE_DECREED;
+    um_truth holds = said ? UM_YES : um_missing(c, "the umpire's word on the obstacle");
+    if (said && u->decree_distance >= 0 && um_has_arg(a, NP_MOVE_DISTANCE))
+        holds = um_sure(nia_int(a, NP_MOVE_DISTANCE, 0) <= u->decree_distance + nia_slack(c));
+    um_use(c, NR_14_2);
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    nia_fact_inches(c, "allowance", u->decree_distance);
+    nia_fact_inches(c, "distance", nia_int(a, NP_MOVE_DISTANCE, 0));
+    um_decide(c, NR_5_24, holds);
+}
+
+/* N5.9: a shared roll is one roll, and only of units of that brigade. */
+static void judge_brigade(um_ctx *c, const nia_state *s, int unit, const um_action *a)
+{
+    um_ref brigade = um_ref_arg(a, NP_MOVE_BRIGADE);
+    int n;
+    const um_value *v = um_values_of(a, NP_MOVE_DICE, &n);
+    um_truth holds = um_is_ref(c, NK_UNIT, unit, NIA_UNIT_BRIGADE, brigade);
+    if (s->brigade == brigade && s->brigade_turn == s->turn && n > 0) {
+        bool same = n == s->ndice;
+        for (int i = 0; same && i < n && i < 8; i++)
+            same = nia_bear(v[i].num) == s->brigade_dice[i];
+        holds = um_and(holds, um_sure(same));
+    }
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_ref(c, "brigade", brigade);
+    um_decide(c, NR_5_9, holds);
+}
+
+/* From the place stated for it to where it goes, by the crow; -1 if one is not told. */
+static int32_t straight_way(const nia_state *s, int unit, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, NP_MOVE_POINT, &n);
+    if (n < 2 || !s->unit[unit].placed)
+        return -1;
+    const int32_t to[2] = {nia_bear(v[0].num), nia_bear(v[1].num)};
+    return nia_apart(s->unit[unit].at, to);
+}
+
+static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action *a)
+{
+    nia_going g;
+    prepare(c, s, unit, a, &g);
+    int32_t straight = straight_way(s, unit, a), distance = nia_int(a, NP_MOVE_DISTANCE, straight);
+    bool told = um_has_arg(a, NP_MOVE_DISTANCE);
+    um_fresh(c);
+    judge_free_to_move(c, s, unit);
+    nia_decide_held(c, s, unit);
+    nia_decide_contact_announced(c, s, unit, ends_from_enemy(c, s, unit, a),
+                                 nia_int(a, NP_MOVE_CHARGE, 0) != 0);
+    if (um_has_arg(a, NP_MOVE_BRIGADE))
+        judge_brigade(c, s, unit, a);
+    if (!g.road)
+        judge_count(c, s, unit, &g);
+    judge_once(c, s, unit, &g);
+    judge_pace(c, s, unit, g.n, nia_int(a, NP_MOVE_CHARGE, 0) != 0);
+    if (g.major) {
+        judge_major(c, s, unit, a);
+    } else if (g.road) {
+        judge_road(c, &g, told || straight < 0 ? nia_int(a, NP_MOVE_DISTANCE, 0) : straight);
+    } else if (distance >= 0 || told) {
+        nia_read_ground(c, a, NP_MOVE_OVER, unit,
+                        &(nia_going){.high = 0}); /* cites what the ground takes away */
+        judge_distance(c, unit, &g, distance, !told || may_stop(c, s, unit, a), NR_5_8);
+    }
+    nia_decide_line(c, s, unit, a, NP_MOVE_POINT, NP_MOVE_DISTANCE);
+    judge_cost(c, s, unit, &g, a);
+}
+
+void nia_judge_move(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, NP_MOVE_UNITS, &n);
+    nia_decide_phase(c, s, NIA_PHASE_MOVES);
+    nia_decide_average_dice(c, a, NP_MOVE_DICE);
+    for (int i = 0; i < n; i++)
+        judge_mover(c, s, nia_row(v[i].ref), a);
+}
+
+void nia_apply_move(um_ctx *c, nia_state *s, const um_action *a)
+{
+    int n, nd;
+    const um_value *v = um_values_of(a, NP_MOVE_UNITS, &n), *d = um_values_of(a, NP_MOVE_DICE, &nd);
+    nia_enter_phase(s, NIA_PHASE_MOVES);
+    s->moved = 1;
+    if (um_has_arg(a, NP_MOVE_BRIGADE) && nd > 0)
+        nia_note_roll(s, um_ref_arg(a, NP_MOVE_BRIGADE), d, nd);
+    for (int i = 0; i < n; i++) {
+        int row = nia_row(v[i].ref);
+        nia_unit *u = &s->unit[row];
+        nia_going g;
+        prepare(c, s, row, a, &g);
+        um_range cost = um_add(nia_woods_cost(c, s, row, &g), nia_obstacle_cost(c, s, row, &g));
+        if (um_has_arg(a, NP_MOVE_DP))
+            cost = um_exactly(nia_int(a, NP_MOVE_DP, 0));
+        if (cost.hi > 0)
+            nia_take(c, s, row, um_most(cost, um_exactly(0)), um_exactly(0), false, nia_cost_rule(&g));
+        int before = (u->done & NIA_DONE_MOVED) && !(u->done & NIA_DONE_WENT) && u->dice > 0 ? u->dice : 0;
+        u->done = (u->done | NIA_DONE_MOVED) & ~NIA_DONE_ABOUT;
+        u->dice = g.n ? g.n + before : -1;
+        u->ran = 0;
+        nia_leave_cover(u);
+        u->last_dice = g.n ? u->last_dice : -1;
+        u->contact = ends_from_enemy(c, s, row, a);
+        if (g.n > 0 && !um_known(g.count) && g.rate_rule <= NR_5_3) /* the dice tell the formation */
+            u->formations = g.n == 2   ? 1 << NIA_LINE
+                            : g.n == 3 ? 1 << NIA_COLUMN
+                            : g.n == 4 ? 1 << NIA_ROAD_COLUMN
+                                       : u->formations;
+        nia_place_moved(s, row, a, NP_MOVE_POINT);
+        s->last.allowance = g.allowance;
+    }
+}
+
+/* ---- wheels, turning about, retiring ---- */
+
+static void prepare_turning(um_ctx *c, const nia_state *s, int unit, const um_action *a, nia_going *g)
+{
+    *g = (nia_going){.high = a->verb == NV_WHEEL, .low = a->verb != NV_WHEEL, .fence = a->verb != NV_WHEEL};
+    g->rate_rule = nia_rate(c, s, unit, &g->count);
+    nia_read_dice(a, NP_TURNING_DICE, g);
+    g->allowance = nia_allowance(g);
+}
+
+/* Turned about where it stands; it may yet move this turn. */
+static bool turns_only(const um_action *a)
+{
+    return a->verb == NV_ABOUT_FACE && !um_has_arg(a, NP_TURNING_DICE) && !um_has_arg(a, NP_TURNING_DISTANCE);
+}
+
+void nia_judge_turning(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    int unit = nia_row(um_ref_arg(a, NP_TURNING_UNIT));
+    bool wheel = a->verb == NV_WHEEL, stays = turns_only(a);
+    um_range both;
+    nia_going g;
+    nia_decide_phase(c, s, NIA_PHASE_MOVES);
+    nia_decide_average_dice(c, a, NP_TURNING_DICE);
+    prepare_turning(c, s, unit, a, &g);
+    um_fresh(c);
+    if (!stays) {
+        judge_free_to_move(c, s, unit);
+        nia_decide_held(c, s, unit);
+        judge_count(c, s, unit, &g);
+    }
+    judge_pace(c, s, unit, g.n, false);
+    um_use(c, wheel ? NR_5_13 : NR_5_25);
+    if (um_has_arg(a, NP_TURNING_DISTANCE))
+        judge_distance(c, unit, &g, nia_int(a, NP_TURNING_DISTANCE, 0),
+                       wheel || (s->unit[unit].done & NIA_DONE_STOP), wheel ? NR_5_20 : NR_5_8);
+    um_range cost = wheel ? um_exactly(1) : nia_obstacle_cost(c, s, unit, &g);
+    um_range said = um_exactly(nia_int(a, NP_TURNING_DP, 0));
+    um_fact_range(c, "dp", cost);
+    nia_fact_inches(c, "distance", nia_int(a, NP_TURNING_DISTANCE, 0));
+    um_fact_range(c, "allowance", g.allowance);
+    um_decide(c, wheel ? NR_5_20 : NR_5_25,
+              um_has_arg(a, NP_TURNING_DP) ? um_sure(um_meet(cost, said, &both)) : UM_YES);
+}
+
+void nia_apply_turning(um_ctx *c, nia_state *s, const um_action *a)
+{
+    int unit = nia_row(um_ref_arg(a, NP_TURNING_UNIT));
+    nia_going g;
+    prepare_turning(c, s, unit, a, &g);
+    um_range cost = a->verb == NV_WHEEL ? um_exactly(1) : nia_obstacle_cost(c, s, unit, &g);
+    if (um_has_arg(a, NP_TURNING_DP))
+        cost = um_exactly(nia_int(a, NP_TURNING_DP, 0));
+    nia_enter_phase(s, NIA_PHASE_MOVES);
+    s->moved = 1;
+    if (cost.hi > 0)
+        nia_take(c, s, unit, cost, um_exactly(0), false, a->verb == NV_WHEEL ? NR_5_20 : NR_5_25);
+    nia_unit *u = &s->unit[unit];
+    u->done |= a->verb == NV_WHEEL ? NIA_DONE_WHEELED : turns_only(a) ? NIA_DONE_ABOUT : NIA_DONE_MOVED;
+    u->facing = 0;
+    s->last.allowance = g.allowance;
+    if (turns_only(a))
+        return;
+    u->dice = g.n ? g.n : -1;
+    u->placed = 0;
+    if (a->verb != NV_WHEEL)
+        nia_leave_cover(u);
+}

@@ -1,0 +1,87 @@
+/* Rates of movement: how many dice a unit moves, and what an average die shows (N5.1 - N5.6, N5.10, N5.14).
+ */
+#include "core/niagara/rules/05_rates.h"
+#include "core/niagara/rules.h"
+#include "core/niagara/rulings.h"
+
+/* N5.14: an average die shows 2 to 5. */
+void nia_decide_average_die(um_ctx *c, int32_t die)
+{
+    um_fact_int(c, "die", die);
+    um_decide(c, NR_5_14, um_sure(die >= 2 && die <= 5));
+}
+
+void nia_decide_average_dice(um_ctx *c, const um_action *a, int param)
+{
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    um_truth holds = UM_YES;
+    if (n == 0)
+        return;
+    for (int i = 0; i < n && holds == UM_YES; i++) {
+        holds = um_sure(v[i].num >= 2 && v[i].num <= 5);
+        if (holds != UM_YES || i == n - 1)
+            um_fact_int(c, "die", v[i].num);
+    }
+    um_decide(c, NR_5_14, holds);
+}
+
+static um_range gun_rate(um_ctx *c, const nia_state *s, int unit)
+{
+    if (!um_ruled(c, NIA_NR19, NIA_O_NR19_AS_COLUMN))
+        return um_span(0, 4);
+    return um_either(nia_in(c, s, unit, NIA_LIMBERED), um_exactly(3), um_exactly(0));
+}
+
+static um_range skirmish_rate(um_ctx *c)
+{
+    return um_ruled(c, NIA_NR18, NIA_O_NR18_LINE) ? um_span(2, 3) : um_span(3, 4);
+}
+
+/* N5.1 - N5.6. A range of dice means the player's choice for skirmishers and horse; for formed foot it
+ * means that the formation is not known. */
+int nia_rate(um_ctx *c, const nia_state *s, int unit, um_range *dice)
+{
+    static const int of[] = {[NIA_LINE] = 2, [NIA_COLUMN] = 3, [NIA_ROAD_COLUMN] = 4};
+    static const int rule[] = {[NIA_LINE] = NR_5_1, [NIA_COLUMN] = NR_5_2, [NIA_ROAD_COLUMN] = NR_5_3};
+    int mask = s->unit[unit].formations, found = NR_5_1;
+    if (nia_is_type(c, unit, NIA_INFANTRY) == UM_MAYBE) { /* nobody said what troops it is */
+        *dice = um_span(0, 4);
+        return NR_5_1;
+    }
+    if (nia_is_guns(c, unit) == UM_YES) {
+        *dice = gun_rate(c, s, unit);
+        return NR_5_6;
+    }
+    if (nia_is_type(c, unit, NIA_CAVALRY) == UM_YES) {
+        *dice = um_span(0, 4);
+        return NR_5_5;
+    }
+    if (nia_skirmishes(c, s, unit) == UM_YES) {
+        *dice = skirmish_rate(c);
+        return NR_5_4;
+    }
+    *dice = (um_range){4, 2}; /* none yet */
+    for (int f = NIA_LINE; f <= NIA_ROAD_COLUMN; f++)
+        if (mask & (1 << f)) {
+            *dice = dice->lo > dice->hi ? um_exactly(of[f]) : um_hull(*dice, um_exactly(of[f]));
+            found = rule[f];
+        }
+    if (dice->lo > dice->hi)
+        *dice = um_span(2, 4);
+    return found;
+}
+
+/* N5.10: horse at three or four dice does not stand in the next turn. */
+void nia_close_pace(um_ctx *c, const nia_state *s, int unit)
+{
+    const nia_unit *u = &s->unit[unit];
+    bool may_stand = u->dice >= 0 || u->last_dice < 3 || u->gone ||
+                     (u->done & (NIA_DONE_FOUGHT | NIA_DONE_WENT)) || u->owes;
+    if (!s->complete || may_stand || nia_is_type(c, unit, NIA_CAVALRY) != UM_YES)
+        return;
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_int(c, "before", u->last_dice);
+    um_fact_int(c, "dice", 0);
+    um_decide(c, NR_5_10, UM_NO);
+}

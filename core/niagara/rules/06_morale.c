@@ -1,0 +1,141 @@
+/* What friends who go back do to those who see it (N6). */
+#include "core/niagara/rules.h"
+#include "core/niagara/rules/02_order.h"
+#include "core/niagara/rules/10_risk.h"
+#include "core/niagara/rules/13_casualties.h"
+#include "core/niagara/rulings.h"
+#include "core/niagara/verb_functions.h"
+
+typedef struct shock {
+    um_range dp, cas;
+    int rule;
+    bool near_matters;
+} shock;
+
+/* N6.1 - N6.5 for one pair of grades. */
+static shock by_grades(int mine, int theirs, bool rout)
+{
+    if (theirs > mine)
+        return rout ? (shock){um_exactly(1), um_exactly(0), NR_6_2, true}
+                    : (shock){um_exactly(0), um_exactly(0), NR_6_1, false};
+    if (!rout)
+        return (shock){um_exactly(2), um_exactly(0), NR_6_3, true};
+    if (theirs == mine)
+        return (shock){um_exactly(2), um_exactly(1), NR_6_4, true};
+    return (shock){um_exactly(3), um_exactly(1), NR_6_5, true};
+}
+
+static shock all_grades(um_range mine, um_range theirs, um_range kind)
+{
+    shock all = by_grades(mine.lo, theirs.lo, kind.lo);
+    for (int m = mine.lo; m <= mine.hi; m++)
+        for (int t = theirs.lo; t <= theirs.hi; t++)
+            for (int k = kind.lo; k <= kind.hi; k++) {
+                shock one = by_grades(m, t, k);
+                all.dp = um_hull(all.dp, one.dp);
+                all.cas = um_hull(all.cas, one.cas);
+                all.near_matters |= one.near_matters;
+            }
+    return all;
+}
+
+/* 0 a retreat, 1 a rout: as stated, else as the other did this turn or has yet to do. */
+static um_range flight_of(const nia_state *s, const um_action *a)
+{
+    const nia_unit *u = &s->unit[nia_row(um_ref_arg(a, NP_MORALE_SOURCE))];
+    if (um_has_arg(a, NP_MORALE_KIND))
+        return um_exactly(nia_int(a, NP_MORALE_KIND, 0));
+    if (u->done & NIA_DONE_WENT)
+        return um_exactly((u->done & NIA_DONE_ROUTED) != 0);
+    if (u->owes >= NIA_OWES_RETREAT && u->owes <= NIA_OWES_ROUT)
+        return um_exactly(u->owes == NIA_OWES_ROUT);
+    return um_span(0, 1);
+}
+
+/* Within six inches of the way it went, or of where it ended (NR58). */
+static um_truth passed_near(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    um_ref unit = um_ref_arg(a, NP_MORALE_UNIT), source = um_ref_arg(a, NP_MORALE_SOURCE);
+    const nia_unit *mine = &s->unit[nia_row(unit)], *other = &s->unit[nia_row(source)];
+    int32_t apart = nia_distance(s, unit, source), limit = 6 * NIA_INCH;
+    if (um_has_arg(a, NP_MORALE_DISTANCE))
+        return um_sure(nia_int(a, NP_MORALE_DISTANCE, 0) <= limit);
+    if (apart < 0)
+        return UM_MAYBE;
+    if (apart <= limit || !um_ruled(c, NIA_NR58, NIA_O_NR58_CLOSEST_POINT_OF_PATH))
+        return um_sure(apart <= limit);
+    if (!other->fled_placed)
+        return UM_MAYBE;
+    return um_sure(nia_passed(other->fled_from, other->at, mine->at, limit));
+}
+
+static bool same_side(um_ctx *c, um_ref a, um_ref b)
+{
+    return nia_side_of(c, a) == nia_side_of(c, b);
+}
+
+/* What the unit takes; `near` is whether the other passed within six inches. */
+static shock shock_of(um_ctx *c, const nia_state *s, const um_action *a, um_truth *near)
+{
+    um_ref unit = um_ref_arg(a, NP_MORALE_UNIT), source = um_ref_arg(a, NP_MORALE_SOURCE);
+    um_range kind = flight_of(s, a);
+    shock k = all_grades(nia_class(c, nia_row(unit)), nia_class(c, nia_row(source)), kind);
+    *near = passed_near(c, s, a);
+    if (!same_side(c, unit, source))
+        return (shock){um_exactly(0), um_exactly(0), NR_6_6, false};
+    if (k.near_matters) {
+        k.dp = um_either(*near, k.dp, um_exactly(0));
+        k.cas = um_either(*near, k.cas, um_exactly(0));
+    }
+    const nia_unit *u = &s->unit[nia_row(unit)];
+    if (u->morale_dp > 0 && um_ruled(c, NIA_NR57, NIA_O_NR57_WORST_ONLY)) {
+        k.dp = um_most(um_sub(k.dp, um_exactly(u->morale_dp)), um_exactly(0));
+        k.cas = um_most(um_sub(k.cas, um_exactly(u->morale_cas)), um_exactly(0));
+    }
+    return k;
+}
+
+void nia_judge_morale(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    um_truth near;
+    um_range dp, cas;
+    shock k = shock_of(c, s, a, &near);
+    um_fresh(c);
+    nia_decide_phase(c, s, NIA_PHASE_MORALE);
+    bool said = um_has_arg(a, NP_MORALE_DP) || um_has_arg(a, NP_MORALE_CAS);
+    um_truth holds = UM_YES;
+    if (um_has_arg(a, NP_MORALE_DP))
+        holds = um_and(holds, um_sure(um_meet(k.dp, um_exactly(nia_int(a, NP_MORALE_DP, 0)), &dp)));
+    if (um_has_arg(a, NP_MORALE_CAS))
+        holds = um_and(holds, um_sure(um_meet(k.cas, um_exactly(nia_int(a, NP_MORALE_CAS, 0)), &cas)));
+    if (!said && !(um_known(k.dp) && um_known(k.cas)))
+        holds = um_missing(c, near == UM_MAYBE ? "how near the other passed" : "the grades of both");
+    if (k.rule != NR_6_6) {
+        um_use(c, NR_6_6);
+        um_use(c, NR_2_4);
+    }
+    um_fact_ref(c, "who", um_ref_arg(a, NP_MORALE_UNIT));
+    um_fact_range(c, "dp", k.dp);
+    um_fact_range(c, "casualties", k.cas);
+    c->claim = said;
+    um_decide(c, k.rule, holds);
+    c->claim = false;
+}
+
+void nia_apply_morale(um_ctx *c, nia_state *s, const um_action *a)
+{
+    um_truth near;
+    int unit = nia_row(um_ref_arg(a, NP_MORALE_UNIT));
+    shock k = shock_of(c, s, a, &near);
+    if (um_has_arg(a, NP_MORALE_DP))
+        k.dp = um_exactly(nia_int(a, NP_MORALE_DP, 0));
+    if (um_has_arg(a, NP_MORALE_CAS))
+        k.cas = um_exactly(nia_int(a, NP_MORALE_CAS, 0));
+    nia_enter_phase(s, NIA_PHASE_MORALE);
+    s->skipped += near == UM_MAYBE;
+    um_range over = nia_over_five(c, s->unit[unit].dp, k.dp);
+    nia_take(c, s, unit, k.dp, k.cas, true, k.rule);
+    nia_put_at_risk(c, s, unit, um_exactly(0), um_add(k.cas, over), false);
+    s->unit[unit].morale_dp = s->unit[unit].morale_dp > k.dp.hi ? s->unit[unit].morale_dp : k.dp.hi;
+    s->unit[unit].morale_cas = s->unit[unit].morale_cas > k.cas.hi ? s->unit[unit].morale_cas : k.cas.hi;
+}

@@ -1,0 +1,151 @@
+/* Compulsory moves and pursuit (N9.24 - N9.28, NR50). */
+#include "core/niagara/rules.h"
+#include "core/niagara/rules/02_order.h"
+#include "core/niagara/rules/05_ground.h"
+#include "core/niagara/rules/05_rates.h"
+#include "core/niagara/rules/09_generals.h"
+#include "core/niagara/rules/13_casualties.h"
+#include "core/niagara/rulings.h"
+#include "core/niagara/verb_functions.h"
+
+/* NR50: top speed is every die of the formation. */
+static um_range top_speed(um_ctx *c, const nia_state *s, int unit)
+{
+    um_range dice;
+    int rule = nia_rate(c, s, unit, &dice);
+    if (rule == NR_5_4 || rule == NR_5_5)
+        return um_exactly(dice.hi);
+    return dice;
+}
+
+static int flight_rule(const nia_unit *u, int verb)
+{
+    if (verb == NV_ROUT)
+        return NR_9_26;
+    return u->owes == NIA_OWES_DEFEAT ? NR_9_25 : NR_9_24;
+}
+
+static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int unit, int rule, bool full)
+{
+    int n, sum = 0;
+    const um_value *v = um_values_of(a, NP_BACK_DICE, &n);
+    um_range cost, speed = top_speed(c, s, unit);
+    int32_t distance = nia_int(a, NP_BACK_DISTANCE, 0), give = nia_slack(c);
+    um_range left = nia_way_back(c, s, unit, a, &cost);
+    for (int i = 0; i < n; i++)
+        sum += nia_bear(v[i].num);
+    if (um_has_arg(a, NP_BACK_OVER))
+        full = full && um_known(left);
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_text(c, "computed", "top speed, %d dice", (int)speed.hi);
+    um_fact_text(c, "claimed", "%d dice", n);
+    if (n == 0 && s->complete) {
+        um_decide(c, rule, nia_missing_roll(c, s, "the dice of the compulsory move"));
+    } else if (n > 0) {
+        um_truth all = um_eq(um_exactly(n), speed);
+        um_decide(c, rule, all == UM_MAYBE ? um_missing(c, "the formation of the unit") : all);
+    }
+    if (!um_has_arg(a, NP_BACK_DISTANCE))
+        return;
+    bool faces = um_ruled(c, NIA_NR50, NIA_O_NR50_MAX_FACES);
+    um_range inches = um_has_arg(a, NP_BACK_OVER) && !faces ? left
+                      : n > 0 && !faces                     ? um_exactly(sum)
+                      : faces                               ? um_times(speed, 5)
+                                                            : um_span(2 * speed.lo, 5 * speed.hi);
+    um_truth holds = um_sure(distance - give <= inches.hi * NIA_INCH &&
+                             (!full || distance + give >= inches.lo * NIA_INCH));
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_text(c, "computed", "%d in at top speed", (int)inches.hi);
+    um_fact_text(c, "claimed", "%d", (int)(distance / NIA_INCH));
+    um_decide(c, rule, holds);
+}
+
+/* What the ground on the way costs in D-points, as stated. */
+static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, int unit)
+{
+    um_range cost, both;
+    if (!um_has_arg(a, NP_BACK_DP))
+        return;
+    nia_way_back(c, s, unit, a, &cost);
+    um_fact_range(c, "dp", cost);
+    c->claim = true;
+    um_decide(c, NR_5_7, um_sure(um_meet(cost, um_exactly(nia_int(a, NP_BACK_DP, 0)), &both)));
+    c->claim = false;
+}
+
+void nia_judge_back(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    int unit = nia_row(um_ref_arg(a, NP_BACK_UNIT));
+    int rule = flight_rule(&s->unit[unit], a->verb);
+    nia_decide_owed(c, s, unit, a->verb == NV_ROUT);
+    nia_decide_average_dice(c, a, NP_BACK_DICE);
+    judge_speed(c, s, a, unit, rule, rule == NR_9_24);
+    judge_way(c, s, a, unit);
+    nia_decide_line(c, s, unit, a, NP_BACK_POINT, NP_BACK_DISTANCE);
+    nia_decide_company(c, s, a, unit);
+}
+
+static void went(um_ctx *c, nia_state *s, const um_action *a, int unit)
+{
+    nia_unit *u = &s->unit[unit];
+    um_ref leaves = um_ref_arg(a, NP_BACK_LEAVES);
+    int n;
+    um_values_of(a, NP_BACK_DICE, &n);
+    u->done |= NIA_DONE_WENT | NIA_DONE_MOVED | (a->verb == NV_ROUT ? NIA_DONE_ROUTED : 0);
+    u->dice = n ? n : -1;
+    u->ran = a->verb == NV_ROUT;
+    u->fled_placed = u->placed;
+    u->fled_from[0] = u->at[0];
+    u->fled_from[1] = u->at[1];
+    nia_leave_cover(u);
+    um_range cost;
+    nia_way_back(c, s, unit, a, &cost);
+    if (um_has_arg(a, NP_BACK_DP))
+        cost = um_most(um_exactly(nia_int(a, NP_BACK_DP, 0)), um_exactly(0));
+    if (cost.hi > 0)
+        nia_take(c, s, unit, cost, um_exactly(0), false, NR_5_7);
+    u->owes = NIA_OWES_NOTHING;
+    u->contact = -1;
+    nia_place_moved(s, unit, a, NP_BACK_POINT);
+    if (leaves != UM_NONE)
+        s->commander[nia_row(leaves)].attached = UM_NONE;
+}
+
+void nia_apply_back(um_ctx *c, nia_state *s, const um_action *a)
+{
+    if (s->phase < 1)
+        nia_enter_phase(s, NIA_PHASE_FLIGHTS);
+    went(c, s, a, nia_row(um_ref_arg(a, NP_BACK_UNIT)));
+}
+
+void nia_judge_pursue(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    int unit = nia_row(um_ref_arg(a, NP_BACK_UNIT));
+    const nia_unit *u = &s->unit[unit];
+    um_truth won = u->owes == NIA_OWES_PURSUE ? UM_YES : um_eq(u->band, um_exactly(NIA_BAND_EASY));
+    if (won == UM_MAYBE)
+        won = u->foe == UM_NONE && !(u->done & NIA_DONE_FOUGHT) ? um_missing(c, "the victory that is pursued")
+                                                                : UM_YES;
+    if (won == UM_YES && u->foe != UM_NONE && s->unit[nia_row(u->foe)].gone)
+        won = UM_NO;
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_decide(c, NR_9_28, won);
+    nia_decide_average_dice(c, a, NP_BACK_DICE);
+    nia_decide_company(c, s, a, unit);
+}
+
+void nia_apply_pursue(um_ctx *c, nia_state *s, const um_action *a)
+{
+    int unit = nia_row(um_ref_arg(a, NP_BACK_UNIT));
+    went(c, s, a, unit);
+    s->unit[unit].done |= NIA_DONE_PURSUED;
+}
+
+void nia_judge_halt(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    int unit = nia_row(um_ref_arg(a, NP_HALT_UNIT));
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_text(c, "computed", "it pursues");
+    um_fact_text(c, "claimed", "a halt");
+    um_decide(c, NR_9_21, um_sure(s->unit[unit].owes != NIA_OWES_PURSUE));
+}

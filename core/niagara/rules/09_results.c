@@ -1,0 +1,108 @@
+/* Results of close combat as the record states them (N9.20 - N9.27). */
+#include "core/niagara/rules/02_order.h"
+#include "core/niagara/rules/09_combat.h"
+#include "core/niagara/rules/10_risk.h"
+#include "core/niagara/rules/13_casualties.h"
+#include "core/niagara/verb_functions.h"
+
+static bool shared_result(um_ctx *c, const nia_state *s, int unit)
+{
+    um_ref foe = s->unit[unit].foe;
+    int others = 0;
+    for (int i = 0; foe != UM_NONE && i < NIA_UNITS; i++)
+        others += i != unit && s->unit[i].foe == foe && (s->unit[i].done & NIA_DONE_FOUGHT);
+    return others && um_ruled(c, NIA_NR46, NIA_O_NR46_SHARED);
+}
+
+/* What the band range and the sparing of the unit admit. */
+static void losses_of(um_ctx *c, const nia_state *s, int unit, um_range band, um_range *dp, um_range *cas)
+{
+    nia_band_losses(band, s->unit[unit].spared, dp, cas);
+    if (shared_result(c, s, unit))
+        dp->lo = cas->lo = 0;
+}
+
+/* A stated loss is that of one of the bands. */
+static bool losses_fit(um_ctx *c, const nia_state *s, const um_action *a, int unit, um_range band)
+{
+    um_range dp, cas, both;
+    for (int b = band.lo; b <= band.hi; b++) {
+        losses_of(c, s, unit, um_exactly(b), &dp, &cas);
+        bool fits =
+            !um_has_arg(a, NP_RESULT_DP) || um_meet(dp, um_exactly(nia_int(a, NP_RESULT_DP, 0)), &both);
+        fits = fits && (!um_has_arg(a, NP_RESULT_CAS) ||
+                        um_meet(cas, um_exactly(nia_int(a, NP_RESULT_CAS, 0)), &both));
+        if (fits)
+            return true;
+    }
+    return false;
+}
+
+void nia_judge_result(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    int unit = nia_row(um_ref_arg(a, NP_RESULT_UNIT));
+    const nia_unit *u = &s->unit[unit];
+    um_range band = u->done & NIA_DONE_FOUGHT ? u->band : um_span(NIA_BAND_ROUTED, NIA_BAND_EASY), now = band,
+             dp, cas;
+    int said = nia_int(a, NP_RESULT_BAND, -1);
+    bool fits = said < 0 || um_meet(band, um_exactly(said), &now);
+    bool losses = losses_fit(c, s, a, unit, fits ? now : band);
+    int rule = um_known(band) ? nia_band_rule(band.lo) : nia_band_rule(said < 0 ? now.lo : said);
+    losses_of(c, s, unit, now, &dp, &cas);
+    if (um_known(band) && u->foe != UM_NONE && nia_is_type(c, unit, NIA_CAVALRY) == UM_YES &&
+        u->owes == NIA_OWES_RETREAT)
+        um_use(c, NR_9_27);
+    if (shared_result(c, s, unit))
+        um_option(c, NIA_NR46);
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    nia_fact_losses(c, "computed", um_known(band) ? nia_band_words[band.lo] : "one of several", &dp, &cas);
+    dp = um_exactly(nia_int(a, NP_RESULT_DP, 0));
+    cas = um_exactly(nia_int(a, NP_RESULT_CAS, 0));
+    nia_fact_losses(c, "claimed", said < 0 ? NULL : nia_band_words[said],
+                    um_has_arg(a, NP_RESULT_DP) ? &dp : NULL, um_has_arg(a, NP_RESULT_CAS) ? &cas : NULL);
+    c->claim = true;
+    um_decide(c, rule, um_sure(fits && losses));
+    c->claim = false;
+}
+
+/* What the table had goes in the place of what was worked out. */
+void nia_apply_result(um_ctx *c, nia_state *s, const um_action *a)
+{
+    static const int mirror_lo[] = {NIA_BAND_EASY,     NIA_BAND_EASY,   NIA_BAND_SUCCESS,
+                                    NIA_BAND_STANDOFF, NIA_BAND_DRIVEN, NIA_BAND_ROUTED};
+    static const int mirror_hi[] = {NIA_BAND_EASY,     NIA_BAND_EASY,   NIA_BAND_EASY,
+                                    NIA_BAND_STANDOFF, NIA_BAND_DRIVEN, NIA_BAND_DRIVEN};
+    int unit = nia_row(um_ref_arg(a, NP_RESULT_UNIT));
+    nia_unit *u = &s->unit[unit];
+    um_range dp, cas;
+    if (u->done & NIA_DONE_FOUGHT) {
+        u->dp = u->fight_dp;
+        u->cas = u->fight_cas;
+    } else {
+        u->band = um_span(NIA_BAND_ROUTED, NIA_BAND_EASY);
+    }
+    u->gone = 0;
+    nia_enter_phase(s, NIA_PHASE_COMBAT);
+    if (um_has_arg(a, NP_RESULT_BAND))
+        u->band = um_exactly(nia_int(a, NP_RESULT_BAND, 0));
+    losses_of(c, s, unit, u->band, &dp, &cas);
+    if (um_has_arg(a, NP_RESULT_DP))
+        dp = um_exactly(nia_int(a, NP_RESULT_DP, 0) > 0 ? nia_int(a, NP_RESULT_DP, 0) : 0);
+    if (um_has_arg(a, NP_RESULT_CAS))
+        cas = um_exactly(nia_int(a, NP_RESULT_CAS, 0) > 0 ? nia_int(a, NP_RESULT_CAS, 0) : 0);
+    nia_take(c, s, unit, dp, cas, true, nia_band_rule(u->band.lo));
+    nia_put_at_risk(c, s, unit, um_exactly(0), cas, false);
+    if (um_known(u->band) && !(u->owes == NIA_OWES_RETREAT && u->band.lo == NIA_BAND_STANDOFF))
+        u->owes = u->band.lo == NIA_BAND_STANDOFF && u->foe != UM_NONE &&
+                          nia_horse_goes_back(c, unit, nia_row(u->foe))
+                      ? NIA_OWES_NOTHING
+                      : nia_owed_by(c, u->band.lo, unit, false);
+    u->owes_turn = s->turn;
+    u->owes_step = c->step;
+    u->done |= NIA_DONE_FOUGHT;
+    if (u->foe == UM_NONE || !um_known(u->band) || nia_is_type(c, unit, NIA_CAVALRY) == UM_YES)
+        return;
+    nia_unit *foe = &s->unit[nia_row(u->foe)]; /* the other side fared the other way */
+    if ((foe->done & NIA_DONE_FOUGHT) && nia_is_type(c, nia_row(u->foe), NIA_CAVALRY) != UM_YES)
+        um_meet(foe->band, um_span(mirror_lo[u->band.lo], mirror_hi[u->band.lo]), &foe->band);
+}

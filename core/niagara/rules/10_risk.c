@@ -1,0 +1,118 @@
+/* The danger commanders stand in (N10). */
+#include "core/niagara/rules/10_risk.h"
+#include "core/niagara/rules.h"
+#include "core/niagara/rules/03_command.h"
+#include "core/niagara/rulings.h"
+#include "core/niagara/verb_functions.h"
+
+/* N10.1: what his unit took may call for a roll; `due_step` keeps the first step that did. Who stands
+ * beside a unit is as good as attached (NR53) in that turn, as long as it has not moved away; whether he
+ * is beside it still in a later turn only a roll for him tells. */
+void nia_put_at_risk(um_ctx *c, nia_state *s, int unit, um_range dp, um_range cas, bool enemy_fire)
+{
+    um_ref ref = um_ref_of(NK_UNIT, unit);
+    bool due = (enemy_fire && dp.lo > 0) || cas.lo > 0, may = (enemy_fire && dp.hi > 0) || cas.hi > 0;
+    for (int i = 0; may && i < NIA_COMMANDERS; i++) {
+        nia_commander *k = &s->commander[i];
+        if (k->gone || (k->attached != ref && k->beside != ref))
+            continue;
+        k->maybe_due = 1;
+        bool still = !k->earlier && !(s->unit[unit].done & (NIA_DONE_MOVED | NIA_DONE_WHEELED)) &&
+                     um_ruled(c, NIA_NR53, NIA_O_NR53_ADJACENT_OR_DECLARED);
+        if (due && !k->due_step && (k->attached == ref || still))
+            k->due_step = c->step ? c->step : -1;
+    }
+}
+
+static int fate(int second)
+{
+    return second == 1 ? NIA_RISK_KILLED : second <= 3 ? NIA_RISK_SERIOUS : NIA_RISK_LIGHT;
+}
+
+static um_range points_after(um_ctx *c, const nia_state *s, int who, int result)
+{
+    um_range points = nia_points(c, s, who);
+    if (result == NIA_RISK_SAFE)
+        return points;
+    return result == NIA_RISK_LIGHT ? um_most(um_sub(points, um_exactly(2)), um_exactly(0)) : um_exactly(0);
+}
+
+void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
+{
+    int who = nia_row(um_ref_arg(a, NP_RISK_WHO)), n;
+    const nia_commander *k = &s->commander[who];
+    const um_value *dice = um_values_of(a, NP_RISK_DICE, &n);
+    um_ref ref = um_ref_of(NK_COMMANDER, who);
+    um_fact_ref(c, "commander", ref);
+    um_fact_text(c, "due", "%s", k->due_step ? "due" : "nothing calls for it");
+    um_decide(c, NR_10_1, um_sure(k->due_step != 0 || k->maybe_due || k->rolled > 0));
+    um_fact_ref(c, "commander", ref);
+    um_decide(c, NR_10_2, um_sure(k->rolled == 0));
+    if (n == 0) {
+        um_decide(c, NR_10_3,
+                  um_has_arg(a, NP_RISK_RESULT) ? UM_YES
+                                                : nia_missing_roll(c, s, "the die for the commander"));
+        return;
+    }
+    bool hit = dice[0].num == 1, faces = true;
+    for (int i = 0; i < n; i++)
+        faces = faces && dice[i].num >= 1 && dice[i].num <= 6;
+    um_fact_int(c, "die", dice[0].num);
+    um_fact_text(c, "computed", "%s", hit ? "a hit, one more die" : "no hit, no other die");
+    um_decide(c, NR_10_3,
+              n == 1 && hit ? nia_missing_roll(c, s, "the second die for the commander")
+                            : um_sure(faces && n == (hit ? 2 : 1)));
+    int result = !hit ? NIA_RISK_SAFE : n > 1 ? fate(dice[1].num) : -1;
+    um_range points = points_after(c, s, who, result), both;
+    um_truth same = UM_YES;
+    if (result >= 0 && um_has_arg(a, NP_RISK_RESULT))
+        same = um_sure(nia_int(a, NP_RISK_RESULT, 0) == result);
+    if (result >= 0 && um_has_arg(a, NP_RISK_CP))
+        same = um_and(same, um_sure(um_meet(points, um_exactly(nia_int(a, NP_RISK_CP, 0)), &both)));
+    if (result < 0 || (!um_has_arg(a, NP_RISK_RESULT) && !um_has_arg(a, NP_RISK_CP) && !hit))
+        return;
+    c->claim = same == UM_NO;
+    um_fact_text(c, "computed", points.lo == points.hi ? "%s, %d points" : "%s, %d..%d points",
+                 nia_risk_words[result], (int)points.lo, (int)points.hi);
+    if (um_has_arg(a, NP_RISK_CP))
+        um_fact_text(c, "claimed", "%d points", (int)nia_int(a, NP_RISK_CP, 0));
+    else
+        um_fact_text(c, "claimed", "%s", nia_risk_words[nia_int(a, NP_RISK_RESULT, result)]);
+    um_decide(c, NR_10_4, same);
+    c->claim = false;
+}
+
+void nia_apply_risk(um_ctx *c, nia_state *s, const um_action *a)
+{
+    nia_commander *k = &s->commander[nia_row(um_ref_arg(a, NP_RISK_WHO))];
+    int n;
+    const um_value *dice = um_values_of(a, NP_RISK_DICE, &n);
+    int result = n == 0             ? NIA_RISK_SAFE
+                 : dice[0].num != 1 ? NIA_RISK_SAFE
+                 : n > 1            ? fate(dice[1].num)
+                                    : NIA_RISK_SAFE;
+    (void)c;
+    result = nia_int(a, NP_RISK_RESULT, result);
+    k->rolled++;
+    if (result == NIA_RISK_LIGHT) {
+        k->lost += 2;
+        k->wound_turn = s->phase <= 4 ? s->turn : s->turn + 1;
+    } else if (result != NIA_RISK_SAFE) {
+        k->gone = 1;
+        k->killed = result == NIA_RISK_KILLED;
+        k->attached = k->beside = UM_NONE;
+    }
+}
+
+/* N10.1: the rolls that the turn made due. */
+void nia_close_risk(um_ctx *c, const nia_state *s, int commander)
+{
+    const nia_commander *k = &s->commander[commander];
+    if (!k->due_step || k->rolled)
+        return;
+    um_about(c, k->due_step > 0 ? k->due_step : 0);
+    um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, commander));
+    um_fact_text(c, "due", "is due and not recorded");
+    um_decide(c, NR_10_1, nia_missing_roll(c, s, "the roll for a commander at risk"));
+    um_about(c, 0);
+}

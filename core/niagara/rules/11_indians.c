@@ -1,0 +1,22 @@
+/* Indians: skirmishers always, who close only with the shaken (N11). */
+#include "core/niagara/rules/11_indians.h"
+
+#include "core/niagara/rules.h"
+
+/* N11.1: Indians are in skirmish order, and take up no other. */
+void nia_decide_indian_order(um_ctx *c, um_ref unit, um_truth skirmishes)
+{
+    um_fact_ref(c, "who", unit);
+    um_decide(c, NR_11_1, skirmishes);
+}
+
+/* N11.4: Indians close only with an enemy who has more D-points than they. */
+void nia_decide_indians_close(um_ctx *c, const nia_state *s, int unit, int target)
+{
+    um_range mine = s->unit[unit].dp, theirs = s->unit[target].dp;
+    um_truth fewer = um_lt(mine, theirs);
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_range(c, "mine", mine);
+    um_fact_range(c, "theirs", theirs);
+    um_decide(c, NR_11_4, fewer == UM_MAYBE ? um_missing(c, "the D-points of both") : fewer);
+}

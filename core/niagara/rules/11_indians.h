@@ -1,0 +1,10 @@
+/* 11_indians.h - Indians (N11). */
+#ifndef UMPIRE_NIAGARA_RULES_11_INDIANS_H
+#define UMPIRE_NIAGARA_RULES_11_INDIANS_H
+
+#include "core/niagara/board/board.h"
+
+void nia_decide_indian_order(um_ctx *c, um_ref unit, um_truth skirmishes);          /* N11.1 */
+void nia_decide_indians_close(um_ctx *c, const nia_state *s, int unit, int target); /* N11.4 */
+
+#endif
