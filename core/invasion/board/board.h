@@ -45,6 +45,7 @@ bool inv_no_card_left(um_ctx *c, const inv_state *s, int f);
 
 /* units.c: counting and setting down */
 void inv_count(um_ctx *c, const um_action *a, int param, inv_units n);
+int inv_placed(um_ctx *c, const um_action *a, inv_units n);
 int inv_total(const inv_units n);
 int inv_of_side(const inv_state *s, int area, int side);
 bool inv_both_there(const inv_state *s, int area);

@@ -15,6 +15,13 @@ void inv_count(um_ctx *c, const um_action *a, int param, inv_units n)
     }
 }
 
+/* The area and the units of an action that sets units down or takes them away; -1: no area is named. */
+int inv_placed(um_ctx *c, const um_action *a, inv_units n)
+{
+    inv_count(c, a, IP_PLACE_UNITS, n);
+    return um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
+}
+
 int inv_total(const inv_units n)
 {
     int sum = 0;

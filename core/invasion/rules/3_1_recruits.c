@@ -59,9 +59,8 @@ static void judge_short(um_ctx *c, const inv_state *s, int area, int n)
 
 void inv_judge_recruit(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
     inv_units n;
-    inv_count(c, a, IP_PLACE_UNITS, n);
+    int area = inv_placed(c, a, n);
     if (area < 0 || !inv_decide_stage(c, s, INV_ST_RECRUIT))
         return;
     int others = inv_total(n) - n[s->active], count = n[s->active];
@@ -83,11 +82,10 @@ void inv_judge_recruit(um_ctx *c, const inv_state *s, const um_action *a)
 
 static void from_reserve(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
     inv_units n;
+    int area = inv_placed(c, a, n);
     if (inv_no_area(c, area))
         return;
-    inv_count(c, a, IP_PLACE_UNITS, n);
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_put(s, area, f, n[f], false);
         s->recruited[area] =
@@ -106,9 +104,8 @@ void inv_apply_recruit(um_ctx *c, inv_state *s, const um_action *a)
  */
 void inv_judge_extra(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
     inv_units n;
-    inv_count(c, a, IP_PLACE_UNITS, n);
+    int area = inv_placed(c, a, n);
     if (area < 0 || !inv_decide_stage(c, s, INV_ST_RECRUIT))
         return;
     um_truth there = inv_unknown(s, area) ? um_missing(c, "who stands in the area")
@@ -132,9 +129,8 @@ void inv_apply_extra(um_ctx *c, inv_state *s, const um_action *a)
 
 void inv_judge_return(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
     inv_units n;
-    inv_count(c, a, IP_PLACE_UNITS, n);
+    int area = inv_placed(c, a, n);
     if (area < 0 || !inv_decide_stage(c, s, INV_ST_RECRUIT))
         return;
     int count = n[s->active];
@@ -157,11 +153,10 @@ void inv_judge_return(um_ctx *c, const inv_state *s, const um_action *a)
 
 void inv_apply_return(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
     inv_units n;
+    int area = inv_placed(c, a, n);
     if (inv_no_area(c, area))
         return;
-    inv_count(c, a, IP_PLACE_UNITS, n);
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_put(s, area, f, n[f], false);
         s->back[area] = (uint8_t)(s->back[area] + n[f]);

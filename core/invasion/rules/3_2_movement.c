@@ -57,7 +57,7 @@ static bool same_army(um_ctx *c, const inv_state *s, const int *path, int n)
 
 /* ---- marches ---- */
 
-int inv_tired(const inv_state *s, int area, const inv_units n)
+static int tired(const inv_state *s, int area, const inv_units n)
 {
     int sum = 0;
     for (int f = 0; f < INV_FACTIONS; f++) {
@@ -75,7 +75,7 @@ static onward goes_on(const inv_state *s, int from, const inv_units n)
 {
     const inv_leg *last = s->nlegs ? &s->leg[s->nlegs - 1] : NULL;
     bool part = false;
-    if (!last || last->to != from || last->water >= 0 || inv_tired(s, from, n) == 0)
+    if (!last || last->to != from || last->water >= 0 || tired(s, from, n) == 0)
         return AFRESH;
     for (int f = 0; f < INV_FACTIONS; f++) {
         if (last->n[f] < n[f])
@@ -110,12 +110,12 @@ static void judge_way(um_ctx *c, const inv_state *s, const int *path, int n, boo
     um_decide(c, IR_3_2_2f, clear);
 }
 
-static void judge_leading(um_ctx *c, const inv_state *s, const inv_units n)
+/* 3.2.2e: an army has a unit of the active faction in it, and none of the other side. */
+void inv_decide_led(um_ctx *c, const inv_state *s, const inv_units n)
 {
     bool one_side = true;
     for (int f = 0; f < INV_FACTIONS; f++)
         one_side = one_side && (n[f] == 0 || inv_side_of(f) == inv_side_of(s->active));
-    um_use(c, IR_3_2_2a);
     um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
     um_decide(c, IR_3_2_2e, um_sure(n[s->active] > 0 && one_side));
 }
@@ -184,7 +184,8 @@ void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
         return;
     inv_decide_all_moves_done(c, s);
     inv_decide_there(c, s, path[0], units);
-    judge_leading(c, s, units);
+    um_use(c, IR_3_2_2a);
+    inv_decide_led(c, s, units);
     onward on = goes_on(s, path[0], units);
     judge_way(c, s, path, n, on != AFRESH);
     if (on == AFRESH)
@@ -192,7 +193,7 @@ void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
     if (!judge_land_card(c, s, n - 1))
         return;
     int areas = n - 1 + (on != AFRESH ? s->leg[s->nlegs - 1].areas : 0);
-    int weary = inv_tired(s, path[0], units), brought = on == AFRESH ? inv_brought(c, s, path[0], weary) : 0;
+    int weary = tired(s, path[0], units), brought = on == AFRESH ? inv_brought(c, s, path[0], weary) : 0;
     int armies = inv_armies(s) + !(on == ONWARD || same_army(c, s, path, n));
     um_truth within = on == PART ? um_le(um_exactly(armies), inv_army_limit(c, s)) : UM_YES;
     um_truth reached = within_reach(c, s, areas, on != AFRESH);

@@ -5,9 +5,9 @@
 #include "core/invasion/board/board.h"
 
 void inv_decide_there(um_ctx *c, const inv_state *s, int area, const inv_units n); /* 3.2.2h */
+void inv_decide_led(um_ctx *c, const inv_state *s, const inv_units n);             /* 3.2.2e */
 void inv_decide_brought(um_ctx *c, const inv_state *s, int area, int weary);
 int inv_brought(um_ctx *c, const inv_state *s, int area, int weary);
-int inv_tired(const inv_state *s, int area, const inv_units n);
 um_range inv_army_limit(um_ctx *c, const inv_state *s);
 
 #endif

@@ -132,15 +132,6 @@ static void judge_fresh(um_ctx *c, const inv_state *s, int from, const inv_units
     inv_decide_brought(c, s, from, brought);
 }
 
-/* Only units of one's own side go aboard. */
-static bool one_side(const inv_state *s, const inv_units units)
-{
-    bool one = true;
-    for (int f = 0; f < INV_FACTIONS; f++)
-        one = one && (units[f] == 0 || inv_side_of(f) == inv_side_of(s->active));
-    return one;
-}
-
 /* What every landing is subject to; the card says the rest. */
 static void judge_landing(um_ctx *c, const inv_state *s, const inv_units units, int from, int to, int water,
                           bool one)
@@ -157,8 +148,7 @@ static void judge_landing(um_ctx *c, const inv_state *s, const inv_units units, 
     } else if (inv_moves_by(c, s, INV_CK_WARSHIP) == UM_YES) {
         judge_fleet(c, s, from, to, water);
     }
-    um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
-    um_decide(c, IR_3_2_2e, um_sure(units[s->active] > 0 && one_side(s, units)));
+    inv_decide_led(c, s, units);
 }
 
 void inv_judge_boat(um_ctx *c, const inv_state *s, const um_action *a)

@@ -46,8 +46,12 @@ void inv_decide_not_over(um_ctx *c, const inv_state *s)
     bool all = s->done == INV_ALL_DONE || (s->open && (s->done | 1 << s->active) == INV_ALL_DONE);
     if (s->played_on || !(s->over || (all && inv_time_is_up(c, s))))
         return;
-    um_fact_int(c, "truces", inv_truces(c, s, INV_US) + inv_truces(c, s, INV_BR));
-    um_decide(c, s->scenario == INV_SC_INTRO ? IR_SC_INTRO_d : IR_3_2_3b, um_not(over_by_now(c, s)));
+    if (s->scenario == INV_SC_INTRO) {
+        um_fact_int(c, "truces", inv_truces(c, s, INV_US) + inv_truces(c, s, INV_BR));
+        inv_decide_scenario_end(c, s, um_not(over_by_now(c, s)));
+    } else {
+        inv_decide_truces_end(c, s, um_not(over_by_now(c, s)));
+    }
 }
 
 static void judge_claimed_score(um_ctx *c, const inv_state *s, const um_action *a)

@@ -65,9 +65,8 @@ static um_truth may_add(um_ctx *c, const inv_state *s, int effect, int area, int
 
 void inv_judge_add(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = area_arg(a, IP_PLACE_AREA), f = 0;
     inv_units n;
-    inv_count(c, a, IP_PLACE_UNITS, n);
+    int area = inv_placed(c, a, n), f = 0;
     if (area < 0 || !inv_decide_stage(c, s, INV_ST_MOVE))
         return;
     while (f < INV_FACTIONS - 1 && n[f] == 0)
@@ -80,11 +79,10 @@ void inv_judge_add(um_ctx *c, const inv_state *s, const um_action *a)
 
 void inv_apply_add(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int area = area_arg(a, IP_PLACE_AREA);
     inv_units n;
+    int area = inv_placed(c, a, n);
     if (inv_no_area(c, area))
         return;
-    inv_count(c, a, IP_PLACE_UNITS, n);
     um_ctx quiet = *c;
     quiet.rec = NULL;
     bool rests[INV_FACTIONS] = {false};
@@ -163,9 +161,8 @@ void inv_apply_swap(um_ctx *c, inv_state *s, const um_action *a)
 
 void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = area_arg(a, IP_PLACE_AREA), card = inv_in_play(c, s, INV_FX_AMBUSH);
     inv_units n;
-    inv_count(c, a, IP_PLACE_UNITS, n);
+    int area = inv_placed(c, a, n), card = inv_in_play(c, s, INV_FX_AMBUSH);
     if (area < 0 || !inv_decide_stage(c, s, INV_ST_BATTLE))
         return;
     inv_decide_card_played(c, s);
@@ -186,11 +183,10 @@ void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
 
 void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int area = area_arg(a, IP_PLACE_AREA);
     inv_units n;
+    int area = inv_placed(c, a, n);
     if (inv_no_area(c, area))
         return;
-    inv_count(c, a, IP_PLACE_UNITS, n);
     for (int f = 0; f < INV_FACTIONS; f++)
         inv_take(s, area, f, n[f], false, NULL);
     inv_use_card(c, s, INV_FX_AMBUSH);
@@ -224,11 +220,18 @@ static void judge_natives(um_ctx *c, const inv_state *s, const um_action *a, int
     inv_decide_effect(c, effect, right);
 }
 
-static void carry(inv_state *s, int from, int to, int n)
+/* Green units go between the hub and the areas of a list; who had moved counts as moved. */
+static void carry(um_ctx *c, inv_state *s, const um_action *a, int effect, int hub, int list, bool outward)
 {
-    int moved = 0, taken = inv_take(s, from, INV_F_NA, n, true, &moved);
-    inv_put(s, to, INV_F_NA, moved, true);
-    inv_put(s, to, INV_F_NA, taken - moved, false);
+    int n;
+    const um_value *v = um_values_of(a, list, &n);
+    for (int i = 0; i < n && !inv_no_area(c, hub); i++) {
+        int other = um_ref_row(v[i].ref), to = outward ? other : hub, moved = 0,
+            taken = inv_take(s, outward ? hub : other, INV_F_NA, v[i].num, true, &moved);
+        inv_put(s, to, INV_F_NA, moved, true);
+        inv_put(s, to, INV_F_NA, taken - moved, false);
+    }
+    inv_use_card(c, s, effect);
 }
 
 void inv_judge_norton(um_ctx *c, const inv_state *s, const um_action *a)
@@ -239,11 +242,7 @@ void inv_judge_norton(um_ctx *c, const inv_state *s, const um_action *a)
 
 void inv_apply_norton(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int n;
-    const um_value *v = um_values_of(a, IP_NORTON_TO, &n);
-    for (int i = 0; i < n && !inv_no_area(c, area_arg(a, IP_NORTON_FROM)); i++)
-        carry(s, area_arg(a, IP_NORTON_FROM), um_ref_row(v[i].ref), v[i].num);
-    inv_use_card(c, s, INV_FX_NORTON);
+    carry(c, s, a, INV_FX_NORTON, area_arg(a, IP_NORTON_FROM), IP_NORTON_TO, true);
 }
 
 void inv_judge_warcry(um_ctx *c, const inv_state *s, const um_action *a)
@@ -254,11 +253,7 @@ void inv_judge_warcry(um_ctx *c, const inv_state *s, const um_action *a)
 
 void inv_apply_warcry(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int n;
-    const um_value *v = um_values_of(a, IP_WARCRY_FROM, &n);
-    for (int i = 0; i < n && !inv_no_area(c, area_arg(a, IP_WARCRY_TO)); i++)
-        carry(s, um_ref_row(v[i].ref), area_arg(a, IP_WARCRY_TO), v[i].num);
-    inv_use_card(c, s, INV_FX_WAR_CRY);
+    carry(c, s, a, INV_FX_WAR_CRY, area_arg(a, IP_WARCRY_TO), IP_WARCRY_FROM, false);
 }
 
 /* ---- William Harrison ---- */

@@ -21,7 +21,6 @@ bool nia_guns_told(um_ctx *c, int unit);
 um_range nia_shoots_with(um_ctx *c, int unit); /* NIA_MUSKET, NIA_RIFLE or either */
 um_range nia_start_guns(um_ctx *c, int unit);
 um_range nia_guns(um_ctx *c, const nia_state *s, int unit);
-int nia_casualty_figures(um_ctx *c, int unit);        /* figures that go with one */
 um_range nia_capacity(um_ctx *c, int unit);           /* casualties that end it */
 um_range nia_gun_attr(um_ctx *c, int unit, int attr); /* range or drm of its class of gun */
 um_ref nia_gun_class(um_ctx *c, int unit); /* UM_NONE if neither stated nor clear from the weight of shot */

@@ -84,7 +84,7 @@ static um_range start_bases(um_ctx *c, int unit)
 }
 
 /* Figures that go with a casualty (N13.3, NR25). */
-int nia_casualty_figures(um_ctx *c, int unit)
+static int casualty_figures(um_ctx *c, int unit)
 {
     if (nia_is_type(c, unit, NIA_CAVALRY) == UM_YES)
         return 2;
@@ -95,7 +95,7 @@ int nia_casualty_figures(um_ctx *c, int unit)
 
 um_range nia_figures(um_ctx *c, const nia_state *s, int unit)
 {
-    um_range lost = um_times(s->unit[unit].cas, nia_casualty_figures(c, unit));
+    um_range lost = um_times(s->unit[unit].cas, casualty_figures(c, unit));
     return um_most(um_sub(nia_start_figures(c, unit), lost), um_exactly(0));
 }
 
@@ -132,7 +132,7 @@ um_range nia_capacity(um_ctx *c, int unit)
 {
     if (nia_is_guns(c, unit) == UM_YES)
         return um_ruled(c, NIA_NR26, NIA_O_NR26_ONE_GUN) ? nia_start_guns(c, unit) : um_exactly(1);
-    return um_div_up(nia_start_figures(c, unit), nia_casualty_figures(c, unit));
+    return um_div_up(nia_start_figures(c, unit), casualty_figures(c, unit));
 }
 
 /* ---- weapons ---- */
@@ -229,7 +229,7 @@ um_range nia_lost(um_ctx *c, const nia_state *s, int side, int what)
         if (nia_side_of(c, um_ref_of(NK_UNIT, i)) != side || guns != (what == NIA_LOST_GUNS) ||
             what == NIA_LOST_COMMANDERS)
             continue;
-        um_range figures = um_least(um_times(s->unit[i].cas, nia_casualty_figures(c, i)),
+        um_range figures = um_least(um_times(s->unit[i].cas, casualty_figures(c, i)),
                                     um_exactly(nia_start_figures(c, i).hi));
         all = um_add(all, what == NIA_LOST_FIGURES ? figures : s->unit[i].cas);
     }

@@ -1,6 +1,7 @@
 /* The order of play within a turn (N2): which phase an action belongs to. */
 #include "core/niagara/rules/02_order.h"
 #include "core/niagara/rules.h"
+#include "core/niagara/rules/09_combat.h"
 #include "core/niagara/rulings.h"
 
 static bool chosen(const um_ctx *c, int ruling)
@@ -78,7 +79,7 @@ void nia_decide_owed(um_ctx *c, const nia_state *s, int unit, bool rout)
     if (owed && u->owes_turn == s->turn && s->turn > 0)
         holds = um_sure(um_ruled(c, NIA_NR51, NIA_O_NR51_AT_ONCE));
     else if (owed)
-        holds = um_sure(s->phase <= 1);
+        holds = um_sure(s->phase <= NIA_PHASE_FLIGHTS);
     um_use(c, NR_2_2);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_int(c, "now", s->phase);
@@ -89,14 +90,14 @@ void nia_decide_owed(um_ctx *c, const nia_state *s, int unit, bool rout)
 void nia_close_flight(um_ctx *c, const nia_state *s, int unit, bool last)
 {
     const nia_unit *u = &s->unit[unit];
-    bool late = u->owes_turn > 0 && u->owes_turn < s->turn && !u->gone && (!last || s->phase > 1);
+    bool late = u->owes_turn > 0 && u->owes_turn < s->turn && !u->gone && (!last || s->phase > NIA_PHASE_FLIGHTS);
     if (u->owes < NIA_OWES_RETREAT || u->owes > NIA_OWES_PURSUE || !late)
         return;
     um_about(c, u->owes_step);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_int(c, "now", s->phase);
     if (u->owes == NIA_OWES_PURSUE)
-        um_decide(c, NR_9_21, nia_missing_roll(c, s, "how far a winner of class 4 or 5 pursued"));
+        nia_decide_pursuit_told(c, s);
     else
         um_decide(c, NR_2_3, nia_missing_roll(c, s, "the compulsory move of a beaten unit"));
     um_about(c, 0);

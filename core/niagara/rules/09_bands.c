@@ -87,6 +87,12 @@ void nia_decide_held(um_ctx *c, const nia_state *s, int unit)
     }
 }
 
+/* N9.21: how a winner who had to pursue did so is in the record. */
+void nia_decide_pursuit_told(um_ctx *c, const nia_state *s)
+{
+    um_decide(c, NR_9_21, nia_missing_roll(c, s, "how far a winner of class 4 or 5 pursued"));
+}
+
 /* N9.23: a stand-off goes on in the next turn. */
 void nia_close_standoff(um_ctx *c, const nia_state *s, int unit)
 {

@@ -29,6 +29,7 @@ int nia_owed_by(um_ctx *c, int band, int unit, bool horse);
 bool nia_foot_or_guns(um_ctx *c, int unit);
 bool nia_horse_goes_back(um_ctx *c, int unit, int foe);
 void nia_decide_held(um_ctx *c, const nia_state *s, int unit);
+void nia_decide_pursuit_told(um_ctx *c, const nia_state *s);
 void nia_close_standoff(um_ctx *c, const nia_state *s, int unit);
 
 /* 09_combat.c */
