@@ -3,6 +3,8 @@
 #include "core/invasion/rules/sc_scenarios.h"
 #include "core/invasion/verb_functions.h"
 
+/* 1.5a, SC-...-b: the cards of an action belong to the faction, to the deck of the scenario, and have not
+ * been played. */
 void inv_decide_cards_of_deck(um_ctx *c, const inv_state *s, const um_action *a, int f)
 {
     int n;
@@ -29,6 +31,7 @@ bool inv_all_different(const um_value *v, int n)
     return true;
 }
 
+/* 1.5a: a faction is dealt three cards, all different, out of its own deck. */
 void inv_judge_deal(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
@@ -79,6 +82,7 @@ void inv_apply_deal(um_ctx *c, inv_state *s, const um_action *a)
     s->deck[f] = (int8_t)(sure && total >= s->hand[f] ? total - s->hand[f] : -1);
 }
 
+/* SC-...-b: a deck whose cards are listed holds what the scenario says, each card once. */
 void inv_judge_deck(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
@@ -93,6 +97,7 @@ void inv_judge_deck(um_ctx *c, const inv_state *s, const um_action *a)
                                   : um_missing(c, "which cards the deck holds"));
 }
 
+/* 1.5c: allies may show each other their cards; it is asked of nobody else. */
 void inv_judge_show(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_SHOW_FACTION)),

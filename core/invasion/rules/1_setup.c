@@ -3,6 +3,7 @@
 #include "core/invasion/rules/sc_scenarios.h"
 #include "core/invasion/verb_functions.h"
 
+/* 1.0: every faction has a player, and nobody plays factions of both sides. */
 void inv_judge_assign(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int n, player[INV_FACTIONS] = {0}, last = -1;
@@ -28,6 +29,8 @@ void inv_apply_assign(um_ctx *c, inv_state *s, const um_action *a)
     inv_seat_players(c, s, a);
 }
 
+/* 1.7: the cubes in the bag are those of the factions that have yet to act; in the first turn of the campaign
+ * blue, which begins, is left out. */
 void inv_judge_bag(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int n;
@@ -56,6 +59,7 @@ void inv_decide_first_turn(um_ctx *c, const inv_state *s, int turn)
 
 /* ---- units on the board ---- */
 
+/* 1.2: the units of an area are the printed ones. */
 static void judge_printed(um_ctx *c, int area, const inv_units n)
 {
     um_truth right = UM_YES;
@@ -65,6 +69,8 @@ static void judge_printed(um_ctx *c, int area, const inv_units n)
     um_decide(c, IR_1_2, right);
 }
 
+/* 1.2, 1.3: units set up are the printed ones and those of the scenario; the list of 1813 takes the place of
+ * the printed ones (SC-1813-a). */
 void inv_judge_setup(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_SETUP_WHERE)),

@@ -8,6 +8,7 @@
 #include "core/invasion/rules/sc_scenarios.h"
 #include "core/invasion/verb_functions.h"
 
+/* 2.1: the marker moves on by one when all five factions have acted; where it starts is 1.6. */
 void inv_judge_turn(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int n = um_int_arg(a, IP_TURN_NUMBER, 0);
@@ -69,6 +70,7 @@ static void judge_first_phase(um_ctx *c, const inv_state *s, int f)
     inv_decide_free_units_placed(c, s);
 }
 
+/* 2.0a: a faction has one phase in a turn, and the phases are counted as they come. */
 void inv_judge_phase(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_PHASE_FACTION));
@@ -118,6 +120,7 @@ void inv_apply_end_phase(um_ctx *c, inv_state *s, const um_action *a)
     inv_end_phase(c, s);
 }
 
+/* 2.1: a turn ends when all five factions have acted. */
 void inv_judge_end_turn(um_ctx *c, const inv_state *s, const um_action *a)
 {
     (void)a;

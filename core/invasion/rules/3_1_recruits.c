@@ -11,6 +11,8 @@ static um_range muster(um_ctx *c, const inv_state *s, int area, int f)
     return as < 0 ? um_exactly(0) : um_int(c, IK_AREA, as, INV_AREA_MUSTER + f);
 }
 
+/* 3.1c, AR-11: whether faction f may muster in an area. Q-16: with Publication Ban, whether enemies in Albany
+ * close Rome. */
 static um_truth open_to(um_ctx *c, const inv_state *s, int area, int f)
 {
     int enemy = inv_other_side(inv_side_of(f));
@@ -23,12 +25,14 @@ static um_truth open_to(um_ctx *c, const inv_state *s, int area, int f)
     return open;
 }
 
+/* 3.1c: no enemies stand in the muster area. */
 static void judge_open(um_ctx *c, const inv_state *s, int area)
 {
     um_fact_ref(c, "area", inv_area_ref(area));
     um_decide(c, IR_3_1c, open_to(c, s, area, s->active));
 }
 
+/* 3.1b: recruits come out of the reserve. */
 static void judge_reserve(um_ctx *c, const inv_state *s, int n)
 {
     um_range left = inv_reserve(c, s, s->active);
@@ -57,6 +61,8 @@ static void judge_short(um_ctx *c, const inv_state *s, int area, int n)
     um_decide(c, IR_3_1b, right);
 }
 
+/* 3.1a: no more recruits come into an area than the number under the cube. Q-15: a player who takes fewer has
+ * done nothing illegal. */
 void inv_judge_recruit(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
@@ -127,6 +133,7 @@ void inv_apply_extra(um_ctx *c, inv_state *s, const um_action *a)
     from_reserve(c, s, a);
 }
 
+/* 3.1.2: units of the active faction that have fled come back into its own muster areas. */
 void inv_judge_return(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;

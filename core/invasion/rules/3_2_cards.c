@@ -12,6 +12,7 @@ void inv_decide_all_moves_done(um_ctx *c, const inv_state *s)
     um_decide(c, IR_3_2_7b, um_sure(s->rolls == 0 && !s->ambush));
 }
 
+/* 3.2c, SC-...-b: a card has not been played before, and is in the deck of the scenario. */
 static void judge_owned(um_ctx *c, const inv_state *s, int card)
 {
     const inv_card *k = &s->card[card];
@@ -63,6 +64,7 @@ static um_range specials_with(um_ctx *c, const inv_state *s)
     return um_span(n.lo < 1 ? 1 : n.lo, n.hi);
 }
 
+/* 3.2.7a, 3.2b: the active faction plays a special of its own, out of its hand, two in a phase at most. */
 static void judge_special(um_ctx *c, const inv_state *s, int card)
 {
     um_range n = specials_with(c, s);
@@ -77,6 +79,8 @@ static void judge_special(um_ctx *c, const inv_state *s, int card)
     inv_decide_when(c, s, card, inv_effect_of(c, card));
 }
 
+/* 3.2a, 3.2.7a: a card is played as what it is; of one that is not known to be special or movement nothing is
+ * decided for certain. */
 void inv_judge_play(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int card = um_ref_row(um_ref_arg(a, IP_PLAY_CARD)), at = um_ref_row(um_ref_arg(a, IP_PLAY_AT));

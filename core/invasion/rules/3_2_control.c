@@ -35,6 +35,8 @@ static int markers_out(um_ctx *c, const inv_state *s)
     return n;
 }
 
+/* 3.2.8a to 3.2.8d: a marker lies where one side alone holds an objective in the homeland of the other, and
+ * goes when it does not. Q-27: in 1813 none before the first phase ends; Q-28: twenty at most. */
 void inv_judge_marker(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_MARKER_AREA)), side = um_int_arg(a, IP_MARKER_SIDE, INV_NOBODY);

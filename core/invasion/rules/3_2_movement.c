@@ -7,6 +7,7 @@
 #include "core/invasion/rules/decide.h"
 #include "core/invasion/verb_functions.h"
 
+/* 3.2.2h: as many units leave an area as stand there. */
 void inv_decide_there(um_ctx *c, const inv_state *s, int area, const inv_units n)
 {
     um_truth there = UM_YES;
@@ -28,6 +29,7 @@ um_range inv_army_limit(um_ctx *c, const inv_state *s)
     return inv_armies_with_hawks(c, s, inv_card_figure(c, s, INV_CARD_ARMIES, INV_LEGS));
 }
 
+/* 3.2.2c, BR-10: how many areas an army goes. */
 static um_range reach(um_ctx *c, const inv_state *s)
 {
     return inv_areas_with_fife(c, s, inv_card_figure(c, s, INV_CARD_AREAS, INV_PATH));
@@ -57,6 +59,7 @@ static bool same_army(um_ctx *c, const inv_state *s, const int *path, int n)
 
 /* ---- marches ---- */
 
+/* How many of n units leaving an area have moved in this phase, the others going first. */
 static int tired(const inv_state *s, int area, const inv_units n)
 {
     int sum = 0;
@@ -87,6 +90,8 @@ static onward goes_on(const inv_state *s, int from, const inv_units n)
     return !part ? ONWARD : led ? PART : AFRESH;
 }
 
+/* 3.2.1, 3.2.2f, 3.2.6: each area borders on the one before, none is closed ground, and no army goes on from
+ * one with enemies in it. */
 static void judge_way(um_ctx *c, const inv_state *s, const int *path, int n, bool goes)
 {
     int enemy = inv_other_side(inv_side_of(s->active));
@@ -120,7 +125,8 @@ void inv_decide_led(um_ctx *c, const inv_state *s, const inv_units n)
     um_decide(c, IR_3_2_2e, um_sure(n[s->active] > 0 && one_side));
 }
 
-/* A card must move them, and by land. */
+/* 3.2a, 3.2.1: a movement card has been played that moves armies by land. Q-19: a boat card may move one by
+ * one area. */
 static bool judge_land_card(um_ctx *c, const inv_state *s, int areas)
 {
     if (s->movement < 0) {
@@ -174,6 +180,8 @@ void inv_decide_brought(um_ctx *c, const inv_state *s, int area, int weary)
     }
 }
 
+/* 3.2.2b to 3.2.2e: what an army by land is held to: its way, its card, its length, that its units have not
+ * moved, and how many armies the card has. */
 void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int path[INV_PATH], n;
@@ -249,6 +257,7 @@ static um_truth as_own_army(um_ctx *c, const inv_state *s, const inv_units n)
     return um_and(um_sure(n[s->active] > 0), um_lt(um_exactly(inv_armies(s)), inv_army_limit(c, s)));
 }
 
+/* 3.2.2g: units left or taken on the way must be able to be an army of their own. */
 static void judge_change(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
@@ -297,6 +306,7 @@ void inv_apply_pick_up(um_ctx *c, inv_state *s, const um_action *a)
     shift(c, s, a, false);
 }
 
+/* 3.2.2j: nobody has to move. */
 void inv_judge_pass_move(um_ctx *c, const inv_state *s, const um_action *a)
 {
     (void)a;

@@ -55,6 +55,8 @@ static int armies_of(const inv_state *s, const inv_units n, int most)
     return n[s->active] >= armies ? armies : 0;
 }
 
+/* 3.2.5b: two armies of three at most land in one area over one water, each with a unit of the active
+ * faction. Q-20: whether both may come out of one area. */
 static void judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, int from, int to, int water)
 {
     um_range most = um_int(c, IK_CARD, s->movement, INV_CARD_UNITS),
@@ -85,6 +87,7 @@ static void judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, 
                                               : "more than two armies of three, or both out of one area");
 }
 
+/* 3.2.5a: natives alone go, to one landing over one water, as many as the card takes. */
 static void judge_raid(um_ctx *c, const inv_state *s, const inv_units units, int to, int water)
 {
     int natives = units[INV_F_NA];
@@ -108,6 +111,7 @@ static bool same_ships(um_ctx *c, const inv_state *s, int from, int to, int wate
     return false;
 }
 
+/* 3.2.2b: Warships carry as many armies as the card says; two groups of one way are one army. */
 static void judge_fleet(um_ctx *c, const inv_state *s, int from, int to, int water)
 {
     int armies = inv_armies(s) + !same_ships(c, s, from, to, water);
@@ -117,6 +121,7 @@ static void judge_fleet(um_ctx *c, const inv_state *s, int from, int to, int wat
     um_decide(c, IR_3_2_2b, um_le(um_exactly(armies), limit));
 }
 
+/* 3.2.2d: units that go aboard have not moved in this phase, but for those that a special brought. */
 static void judge_fresh(um_ctx *c, const inv_state *s, int from, const inv_units units)
 {
     int weary = 0;
@@ -201,6 +206,7 @@ void inv_apply_boat(um_ctx *c, inv_state *s, const um_action *a)
 
 /* ---- canoes: several areas in one line ---- */
 
+/* 3.2.5a: canoes come out of five areas at most, by a Canoe Raid. */
 void inv_judge_canoe(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int n, water, to = um_ref_row(um_ref_arg(a, IP_CANOE_TO)), total = 0;

@@ -24,6 +24,8 @@ static void judge_one_at_a_time(um_ctx *c, const inv_state *s, int area)
                   "another battle is not over");
 }
 
+/* 3.3: a battle is fought where both sides stand, after movement; in which order is the active player's
+ * choice (3.3b). */
 void inv_judge_battle(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_BATTLE_AREA));
@@ -94,6 +96,7 @@ void inv_decide_battle_named(um_ctx *c, const inv_state *s, int card, int area)
         inv_decide_effect(c, inv_effect_of(c, card), UM_NO);
 }
 
+/* 3.3c: the battle of a special is named while the card is in play and before the dice of that battle. */
 void inv_judge_target(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int card = um_ref_row(um_ref_arg(a, IP_PLAY_CARD)), at = um_ref_row(um_ref_arg(a, IP_PLAY_AT));
@@ -139,6 +142,7 @@ static void read_throw(um_ctx *c, const um_action *a, int faces, int side, throw
     }
 }
 
+/* 3.3g: dice show faces they have. Q-37: whether red dice have a flight. */
 static void judge_faces(um_ctx *c, const throw *t)
 {
     for (int f = 0; f < INV_FACTIONS; f++)
@@ -155,6 +159,7 @@ static void judge_faces(um_ctx *c, const throw *t)
         }
 }
 
+/* 3.3f: each faction of the side rolls its dice, no more than it has units there; `all`: and no fewer. */
 static void judge_dice(um_ctx *c, const inv_state *s, const throw *t, int area, bool all)
 {
     for (int f = 0; f < INV_FACTIONS; f++) {
@@ -168,6 +173,7 @@ static void judge_dice(um_ctx *c, const inv_state *s, const throw *t, int area, 
     }
 }
 
+/* 3.3d, 3.3e: the homeland's side rolls first, then the sides in turn. */
 static void judge_turn_to_roll(um_ctx *c, const inv_state *s, const throw *t, int area)
 {
     um_truth sure;
@@ -182,6 +188,7 @@ static void judge_turn_to_roll(um_ctx *c, const inv_state *s, const throw *t, in
                   "the other side rolls now");
 }
 
+/* 3.3e: dice are rolled in a battle that is going on. */
 void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
 {
     throw t;
@@ -277,6 +284,8 @@ static int pre_area(um_ctx *c, const inv_state *s, int effect)
     return inv_battle_area(c, s);
 }
 
+/* CM-10, NA-10: a special's roll goes before the first one of a battle. Q-10: whether Billy Green needs one
+ * in the British homeland. */
 void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
 {
     throw t;
@@ -321,6 +330,7 @@ void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a)
 
 /* ---- a battle is over ---- */
 
+/* 3.3e: a battle is won by the side that stands there alone. */
 void inv_judge_won(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int side = um_int_arg(a, IP_WON_SIDE, INV_US), area = s->battle.area;

@@ -12,7 +12,8 @@ static int count_side(const uint8_t *n, int side)
     return sum;
 }
 
-/* Hits beyond the last unit are lost; Kentucky Militia doubles white ones. */
+/* 3.3.1: how many units a side loses by the last roll. Hits beyond its last unit are lost; Kentucky Militia
+ * doubles white ones (AM-09). */
 int inv_losses_due(um_ctx *c, const inv_state *s, int side)
 {
     const inv_battle *b = &s->battle;
@@ -23,6 +24,8 @@ int inv_losses_due(um_ctx *c, const inv_state *s, int side)
     return hits < units ? hits : units;
 }
 
+/* 3.3.2: how many units of faction f flee by the last roll, none of yellow while General Brock is in play
+ * (BR-12). */
 int inv_flights_due(um_ctx *c, const inv_state *s, int f)
 {
     const inv_battle *b = &s->battle;
@@ -71,6 +74,8 @@ static bool results_known(um_ctx *c, const inv_state *s, int rule)
 
 /* ---- the round closes: everything due was done ---- */
 
+/* 3.3.1, 3.3.2: when a play ends the hits and flights of its roll have been carried out, no more and no
+ * fewer. */
 void inv_close_roll(um_ctx *c, const inv_state *s)
 {
     const inv_battle *b = &s->battle;
@@ -127,6 +132,8 @@ static void judge_chooser(um_ctx *c, const inv_state *s, const um_action *a, int
         inv_decide_or(c, IR_3_3_1, um_sure(by == hit), "chosen by the side that hit");
 }
 
+/* 3.3.1: the side that is hit gives up as many units as there are hits, to the reserve. Q-31: whether losses
+ * must come before flights and retreats. */
 void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
 {
     const inv_battle *b = &s->battle;
@@ -211,6 +218,7 @@ void inv_apply_lose(um_ctx *c, inv_state *s, const um_action *a)
 
 /* ---- flights ---- */
 
+/* 3.3.2: no more units of a faction flee than its dice say. */
 void inv_judge_flee(um_ctx *c, const inv_state *s, const um_action *a)
 {
     const inv_battle *b = &s->battle;
@@ -293,6 +301,8 @@ static um_truth enough_blanks(um_ctx *c, const inv_state *s, int f, int n)
     return inv_by_ruling(c, INV_RUL_Q_41, INV_O_BLANK_PLAYER, "whose unit a blank takes out");
 }
 
+/* 3.3.3a to 3.3.4: for each blank a unit of that faction may go by land into an adjacent friendly area;
+ * natives retreat by 3.3.4. */
 void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
 {
     const inv_battle *b = &s->battle;
@@ -339,6 +349,7 @@ void inv_apply_retreat(um_ctx *c, inv_state *s, const um_action *a)
     note_end(s);
 }
 
+/* 3.3.3c: who may retreat may stay. */
 void inv_judge_stay(um_ctx *c, const inv_state *s, const um_action *a)
 {
     (void)a;

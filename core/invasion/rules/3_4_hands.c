@@ -35,6 +35,7 @@ void inv_decide_kept(um_ctx *c, const inv_state *s, int f)
     um_decide(c, hand_rule(c, s, f), kept);
 }
 
+/* 3.4b, 1.5b: a hand that is kept is one that may be. */
 void inv_judge_keep(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_KEEP_FACTION));
@@ -48,6 +49,8 @@ void inv_judge_keep(um_ctx *c, const inv_state *s, const um_action *a)
         um_decide(c, hand_rule(c, s, f), um_missing(c, "which cards the hand holds"));
 }
 
+/* 3.4b, 1.5b: a full hand of specials alone is drawn anew, as many cards. Q-42: whether one that is not full
+ * is. */
 void inv_judge_redraw(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION));

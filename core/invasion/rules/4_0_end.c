@@ -6,6 +6,7 @@
 #include "core/invasion/rules/sc_scenarios.h"
 #include "core/invasion/verb_functions.h"
 
+/* Whether a side has played all its truces; one that was not to be played leaves it open. */
 static um_truth laid(um_ctx *c, const inv_state *s, int side, int all)
 {
     int n = 0, sound = 0;
@@ -26,6 +27,8 @@ static um_truth truces_done(um_ctx *c, const inv_state *s)
     return um_or(laid(c, s, INV_US, 2), laid(c, s, INV_BR, 3));
 }
 
+/* 4.0a, SC-INTRO-d: whether the turn now ending is the last: by the truces from turn 3 on, by turn 8 (Q-09),
+ * in the introduction by turn 2. */
 bool inv_time_is_up(um_ctx *c, const inv_state *s)
 {
     if (s->scenario == INV_SC_INTRO)
@@ -41,6 +44,7 @@ static um_truth over_by_now(um_ctx *c, const inv_state *s)
     return by_truces ? truces_done(c, s) : UM_YES;
 }
 
+/* 3.2.3b, SC-INTRO-d: no phase begins when the game is over. */
 void inv_decide_not_over(um_ctx *c, const inv_state *s)
 {
     bool all = s->done == INV_ALL_DONE || (s->open && (s->done | 1 << s->active) == INV_ALL_DONE);
@@ -54,6 +58,7 @@ void inv_decide_not_over(um_ctx *c, const inv_state *s)
     }
 }
 
+/* 4.0c: a score or a winner that the record states follows from the markers. */
 static void judge_claimed_score(um_ctx *c, const inv_state *s, const um_action *a)
 {
     um_range net = um_sub(inv_points(c, s, INV_US), inv_points(c, s, INV_BR));
@@ -75,6 +80,7 @@ static void judge_claimed_score(um_ctx *c, const inv_state *s, const um_action *
     c->claim = false;
 }
 
+/* 4.0a, 2.2: the game ends at the end of a turn when the truces of a side, or the scenario, end it. */
 void inv_judge_end_game(um_ctx *c, const inv_state *s, const um_action *a)
 {
     bool all = s->done == INV_ALL_DONE || (s->open && (s->done | 1 << s->active) == INV_ALL_DONE);

@@ -63,6 +63,7 @@ static um_truth may_add(um_ctx *c, const inv_state *s, int effect, int area, int
     }
 }
 
+/* AM-10, BR-09, BR-11, CM-12, NA-09: a special brings units as it says, in the stage of movement. */
 void inv_judge_add(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
@@ -125,6 +126,7 @@ static um_truth may_turn(um_ctx *c, const inv_state *s, int area, const inv_unit
     return um_and(right, um_ge(inv_reserve(c, s, INV_F_AM), um_exactly(1)));
 }
 
+/* CM-11, AM-12: yellow units turn red by Training, one turns white by Turncoat. */
 void inv_judge_swap(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int area = area_arg(a, IP_SWAP_AREA);
@@ -159,6 +161,8 @@ void inv_apply_swap(um_ctx *c, inv_state *s, const um_action *a)
 
 /* ---- an ambush ---- */
 
+/* CM-09: by Ambush the Americans give up two units before a battle in the British homeland. Q-11: whether
+ * another battle may have been fought. */
 void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
@@ -197,6 +201,8 @@ void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a)
 
 /* ---- natives on the move: one unit between two adjacent areas ---- */
 
+/* NA-11, NA-12: one green unit goes between `hub` and each of the areas listed, all adjacent to it. Q-26:
+ * whether it may have moved. */
 static void judge_natives(um_ctx *c, const inv_state *s, const um_action *a, int effect, int hub, int list,
                           bool outward)
 {
@@ -263,6 +269,8 @@ static bool won_at(const inv_state *s, int area)
     return s->battle.won == area && inv_of_side(s, area, INV_US) > 0 && inv_of_side(s, area, INV_BR) == 0;
 }
 
+/* AR-10: an army with a blue unit goes one area on from where it has just won. Q-25: whether other battles
+ * may have been fought since. */
 void inv_judge_pursue(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int path[INV_PATH], n;

@@ -62,6 +62,8 @@ static um_truth none_at_albany(um_ctx *c, const inv_state *s)
     return none;
 }
 
+/* 5.0: a special is played before what its text says. Q-23: whether cards that add units are played before
+ * movement. */
 void inv_decide_when(um_ctx *c, const inv_state *s, int card, int effect)
 {
     int when = effect_row[effect].when;

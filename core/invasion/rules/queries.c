@@ -63,23 +63,12 @@ static um_range armies_answer(um_ctx *c, const inv_state *s)
     return um_most(left, um_exactly(0));
 }
 
-um_status inv_query_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out)
+/* Of control, points, truces and the end. */
+static um_status answer_score(um_ctx *c, const inv_state *s, const um_action *q, um_answer *out)
 {
-    const inv_state *s = state;
     um_ref r = q->nargs ? um_ref_arg(q, 0) : UM_NONE;
-    int row = um_ref_row(r), f = inv_faction_of(c, r), side = um_int_arg(q, 0, INV_US);
+    int row = um_ref_row(r), side = um_int_arg(q, 0, INV_US);
     switch (q->verb) {
-    case IQ_RESERVE:
-        um_use(c, IR_1_4);
-        out->value = inv_reserve(c, s, f);
-        return UM_OK;
-    case IQ_UNITS:
-        out->value = units_answer(c, s, row, inv_faction_of(c, um_ref_arg(q, 1)));
-        return UM_OK;
-    case IQ_FLED:
-        um_use(c, IR_3_3_2);
-        out->value = f < 0 ? um_span(0, 60) : um_exactly(s->fled[f]);
-        return UM_OK;
     case IQ_CONTROL:
         out->value = control_answer(c, s, row);
         return UM_OK;
@@ -100,6 +89,36 @@ um_status inv_query_answer(um_ctx *c, const void *state, const um_action *q, um_
         out->value = inv_points(c, s, side);
         um_use(c, IR_3_2_8e);
         return UM_OK;
+    case IQ_OVER:
+        um_use(c, s->scenario == INV_SC_INTRO ? IR_SC_INTRO_d : IR_4_0a);
+        out->value = um_exactly(s->over);
+        return UM_OK;
+    case IQ_WINNER:
+        out->value = winner_answer(c, s);
+        return UM_OK;
+    default:
+        um_missing(c, "an answer to this question");
+        return UM_UNSUPPORTED;
+    }
+}
+
+/* Of areas, units, cards, battles and the turn; what is none of these is of the score. */
+static um_status answer_board(um_ctx *c, const inv_state *s, const um_action *q, um_answer *out)
+{
+    um_ref r = q->nargs ? um_ref_arg(q, 0) : UM_NONE;
+    int row = um_ref_row(r), f = inv_faction_of(c, r);
+    switch (q->verb) {
+    case IQ_RESERVE:
+        um_use(c, IR_1_4);
+        out->value = inv_reserve(c, s, f);
+        return UM_OK;
+    case IQ_UNITS:
+        out->value = units_answer(c, s, row, inv_faction_of(c, um_ref_arg(q, 1)));
+        return UM_OK;
+    case IQ_FLED:
+        um_use(c, IR_3_3_2);
+        out->value = f < 0 ? um_span(0, 60) : um_exactly(s->fled[f]);
+        return UM_OK;
     case IQ_HOMELAND:
         out->value = homeland_answer(c, row);
         return UM_OK;
@@ -110,13 +129,6 @@ um_status inv_query_answer(um_ctx *c, const void *state, const um_action *q, um_
     case IQ_TURN:
         um_use(c, IR_2_1);
         out->value = um_exactly(s->turn);
-        return UM_OK;
-    case IQ_OVER:
-        um_use(c, s->scenario == INV_SC_INTRO ? IR_SC_INTRO_d : IR_4_0a);
-        out->value = um_exactly(s->over);
-        return UM_OK;
-    case IQ_WINNER:
-        out->value = winner_answer(c, s);
         return UM_OK;
     case IQ_HAND:
         um_use(c, IR_3_4a);
@@ -143,7 +155,11 @@ um_status inv_query_answer(um_ctx *c, const void *state, const um_action *q, um_
         out->value = yes_no(inv_adjacent(c, row, um_ref_row(um_ref_arg(q, 1))));
         return UM_OK;
     default:
-        um_missing(c, "an answer to this question");
-        return UM_UNSUPPORTED;
+        return answer_score(c, s, q, out);
     }
+}
+
+um_status inv_query_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out)
+{
+    return answer_board(c, state, q, out);
 }

@@ -5,6 +5,7 @@
 
 /* ---- lists whose colours are lost (Q-05) ---- */
 
+/* The line of a scenario's list for a side in an area, or -1. */
 static int list_row(um_ctx *c, int scenario, int area, int side)
 {
     for (int i = 0; i < um_rows(c->pack, IK_SETUP); i++)
@@ -88,6 +89,7 @@ static void say_lines(um_ctx *c, int scenario, int area)
     um_fact_text(c, "due", n ? "%s, one number a colour" : "%snobody by the list", due);
 }
 
+/* SC-INTRO-a, SC-1813-a: the units of an area fit the numbers of the list, in colours as Q-05 has them. */
 void inv_decide_list(um_ctx *c, int scenario, int area, const inv_units n)
 {
     um_truth right = UM_YES;
@@ -107,6 +109,7 @@ void inv_decide_list(um_ctx *c, int scenario, int area, const inv_units n)
 
 /* ---- the campaign's free units ---- */
 
+/* SC-1812-a: units beyond the printed ones are placed by the players, not listed. */
 void inv_decide_no_list(um_ctx *c)
 {
     um_decide(c, IR_SC_1812_a, UM_NO);
@@ -143,18 +146,21 @@ void inv_decide_free_units_placed(um_ctx *c, const inv_state *s)
 
 /* ---- decks, start and end ---- */
 
+/* SC-INTRO-b, SC-1812-b, SC-1813-b: what decks hold. */
 void inv_decide_scenario_deck(um_ctx *c, const inv_state *s, um_truth holds)
 {
     static const int rule[] = {IR_SC_INTRO_b, IR_SC_1812_b, IR_SC_1813_b};
     um_decide(c, rule[s->scenario], holds);
 }
 
+/* SC-INTRO-c, SC-1812-c, SC-1813-c: how the first turn starts. */
 void inv_decide_scenario_start(um_ctx *c, const inv_state *s, um_truth holds)
 {
     static const int rule[] = {IR_SC_INTRO_c, IR_SC_1812_c, IR_SC_1813_c};
     um_decide(c, rule[s->scenario], holds);
 }
 
+/* SC-INTRO-d, SC-1812-d, SC-1813-d: when the game ends. */
 void inv_decide_scenario_end(um_ctx *c, const inv_state *s, um_truth holds)
 {
     static const int rule[] = {IR_SC_INTRO_d, IR_SC_1812_d, IR_SC_1813_d};

@@ -29,6 +29,7 @@ static void judge_bases(um_ctx *c, int unit, int each, int rule)
     um_decide(c, rule, um_eq(figures, um_times(bases, each)));
 }
 
+/* N1.2, N1.4, N1.7: a unit begins with no fewer and no more figures than its kind allows. */
 static void judge_size(um_ctx *c, int unit, int least, int most, int each, int rule)
 {
     um_range figures;
@@ -44,6 +45,7 @@ static void judge_size(um_ctx *c, int unit, int least, int most, int each, int r
     um_decide(c, rule, um_and(um_ge(figures, um_exactly(least)), um_le(figures, um_exactly(most))));
 }
 
+/* N1.8, N7.1: a gun has two crew figures, and its weight of shot is one of its class. */
 static void judge_crew(um_ctx *c, int unit)
 {
     um_range crew, guns = um_int(c, NK_UNIT, unit, NIA_UNIT_GUNS);
@@ -118,6 +120,7 @@ static void judge_grade(um_ctx *c, int unit)
     um_decide(c, um_known(printed) ? rule[printed.lo] : NR_1_20, um_eq(grade, printed));
 }
 
+/* N1: a unit takes the field with figures, bases, crew, command group and grade as its kind has them. */
 void nia_judge_deploy(um_ctx *c, const nia_state *s, const um_action *a)
 {
     static const struct {

@@ -6,6 +6,7 @@
 #include "core/niagara/rulings.h"
 #include "core/niagara/verb_functions.h"
 
+/* N2.8: a charge is announced before anything moves; Indians close with the shaken alone (N11.4). */
 void nia_judge_announce(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int unit = nia_row(um_ref_arg(a, NP_ANNOUNCE_UNIT));

@@ -24,6 +24,8 @@ static um_truth lost_line(um_ctx *c)
     return chosen(c, NIA_NR01) ? UM_NO : um_unruled(c, "where fire and close combat stand in the turn");
 }
 
+/* Decide `rule`, that of an action's phase: no later one has begun. NR01 settles where fire and combat stand.
+ */
 static void decide_order(um_ctx *c, const nia_state *s, int phase, int rule)
 {
     um_truth holds = um_sure(s->phase <= phase);
@@ -59,6 +61,7 @@ void nia_decide_fire_phase(um_ctx *c, const nia_state *s)
     decide_order(c, s, nia_fire_phase(c), NR_2_5);
 }
 
+/* A later phase has begun; none is gone back to. */
 void nia_enter_phase(nia_state *s, int phase)
 {
     if (phase > s->phase)
@@ -90,7 +93,8 @@ void nia_decide_owed(um_ctx *c, const nia_state *s, int unit, bool rout)
 void nia_close_flight(um_ctx *c, const nia_state *s, int unit, bool last)
 {
     const nia_unit *u = &s->unit[unit];
-    bool late = u->owes_turn > 0 && u->owes_turn < s->turn && !u->gone && (!last || s->phase > NIA_PHASE_FLIGHTS);
+    bool late =
+        u->owes_turn > 0 && u->owes_turn < s->turn && !u->gone && (!last || s->phase > NIA_PHASE_FLIGHTS);
     if (u->owes < NIA_OWES_RETREAT || u->owes > NIA_OWES_PURSUE || !late)
         return;
     um_about(c, u->owes_step);

@@ -13,6 +13,7 @@ static const um_action *numbered(const um_action *a, int32_t *n)
     return a;
 }
 
+/* N2.2: turns follow one another; where the record leaves some out nothing is held against it. */
 void nia_judge_turn(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int32_t n;
@@ -87,6 +88,7 @@ void nia_apply_turn(um_ctx *c, nia_state *s, const um_action *a)
     }
 }
 
+/* N2.2: the seven phases come in their order. */
 void nia_judge_step(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int32_t n;
@@ -104,6 +106,8 @@ void nia_apply_step(um_ctx *c, nia_state *s, const um_action *a)
     nia_enter_phase(s, n);
 }
 
+/* What is due by the end of a turn: compulsory moves, stand-offs, charges that came home, the pace of horse,
+ * rolls for commanders. */
 void nia_close(um_ctx *c, const void *state, bool last)
 {
     const nia_state *s = state;

@@ -88,6 +88,7 @@ static void judge_beside(um_ctx *c, const nia_state *s, const um_action *a)
     um_decide(c, NR_3_6, beside);
 }
 
+/* N3.1: a chief's points are an average die and one, rolled before the first turn. */
 void nia_judge_cp_roll(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int32_t die = nia_int(a, NP_CPROLL_DIE, 0), said = nia_int(a, NP_CPROLL_CP, die + 1);
@@ -121,6 +122,7 @@ static int32_t ridden(const nia_state *s, int who, const um_action *a)
     return nia_apart(k->at, to);
 }
 
+/* N3.3: a point moves a commander as far as the die says. */
 void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int who = nia_row(um_ref_arg(a, NP_RIDE_WHO));
@@ -165,6 +167,7 @@ void nia_apply_ride(um_ctx *c, nia_state *s, const um_action *a)
     }
 }
 
+/* N3.4, N9.8: three points buy +1 in close combat, +2 at most for a unit. */
 void nia_judge_inspire(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int who = nia_row(um_ref_arg(a, NP_SPEND_WHO)), unit = nia_row(um_ref_arg(a, NP_SPEND_UNIT));
@@ -189,6 +192,7 @@ void nia_apply_inspire(um_ctx *c, nia_state *s, const um_action *a)
     stand_beside(s, a);
 }
 
+/* N3.5: two points take off a D-point; of the fifth class only the chief's do (N4.7). */
 void nia_judge_rally(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int who = nia_row(um_ref_arg(a, NP_SPEND_WHO)), unit = nia_row(um_ref_arg(a, NP_SPEND_UNIT));
@@ -228,6 +232,7 @@ void nia_apply_rally(um_ctx *c, nia_state *s, const um_action *a)
     stand_beside(s, a);
 }
 
+/* N3.8: couriers ride in the phase of command; the text says no more of them. */
 void nia_judge_courier(um_ctx *c, const nia_state *s, const um_action *a)
 {
     (void)a;
@@ -235,6 +240,7 @@ void nia_judge_courier(um_ctx *c, const nia_state *s, const um_action *a)
     nia_decide_phase(c, s, NIA_PHASE_COMMAND);
 }
 
+/* N3.6: a commander joins a unit he is beside, and leaves another only if he may (N9.29). */
 void nia_judge_attach(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int who = nia_row(um_ref_arg(a, NP_ATTACH_WHO));

@@ -7,12 +7,14 @@
 #include "core/niagara/rulings.h"
 #include "core/niagara/verb_functions.h"
 
+/* N13.1: whether D-points of this cause become casualties past the fifth. */
 static bool counts_past_five(int cause)
 {
     return cause == NIA_CAUSE_FIRE || cause == NIA_CAUSE_COMBAT || cause == NIA_CAUSE_MORALE ||
            cause == NIA_CAUSE_FRIENDLY_ROCKET;
 }
 
+/* N4.1, N4.2, N13: a dose adds D-points or casualties; past the fifth its cause must be told. */
 void nia_judge_effect(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int u = nia_row(um_ref_arg(a, NP_EFFECT_UNIT));
@@ -112,6 +114,8 @@ um_range nia_recovery(um_ctx *c, const nia_state *s, int unit, int *rule)
     return all;
 }
 
+/* N4.3 to N4.7: a unit takes off no more D-points than its grade allows, nor more than it has. NR07: whether
+ * a rallied one may. */
 void nia_judge_redress(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int u = nia_row(um_ref_arg(a, NP_REDRESS_UNIT)), rule;

@@ -5,6 +5,7 @@
 #include "core/niagara/rulings.h"
 #include "core/niagara/verb_functions.h"
 
+/* N5.30: two units or more that run into one another. NR63: whether collisions without flight count. */
 void nia_judge_collide(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int n, fleeing = 0;
@@ -23,6 +24,7 @@ void nia_apply_collide(um_ctx *c, nia_state *s, const um_action *a)
         nia_take(c, s, nia_row(v[i].ref), um_exactly(1), um_exactly(0), false, NR_5_30);
 }
 
+/* N5.31, N5.32: who flees goes round friends with fewer D-points and through the others. */
 void nia_judge_meet(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int mover = nia_row(um_ref_arg(a, NP_INTO_UNIT)), friend = nia_row(um_ref_arg(a, NP_INTO_FRIEND));

@@ -8,6 +8,8 @@
 #include "core/niagara/rulings.h"
 #include "core/niagara/verb_functions.h"
 
+/* N5.21, N5.22: a change of formation or limbering takes the whole turn and costs a D-point, two under fire.
+ * NR21: when the cost of limbering falls due. */
 static void judge_change(um_ctx *c, const nia_state *s, const um_action *a, int unit, int claim, int rule)
 {
     const nia_unit *u = &s->unit[unit];
@@ -24,6 +26,7 @@ static void judge_change(um_ctx *c, const nia_state *s, const um_action *a, int 
     um_decide(c, rule, um_has_arg(a, claim) ? um_sure(um_meet(cost, said, &both)) : UM_YES);
 }
 
+/* N5.21: formed troops change formation; Indians take up none (N11.1). */
 void nia_judge_form(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int n;
@@ -62,6 +65,7 @@ void nia_apply_form(um_ctx *c, nia_state *s, const um_action *a)
     }
 }
 
+/* N5.22: limbering takes two turns (NR21), and guns that fired do not limber (N8.1). */
 void nia_judge_limber(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int n, turns = nia_int(a, NP_LIMBER_TURNS, 0);

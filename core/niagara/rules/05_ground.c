@@ -4,6 +4,7 @@
 #include "core/niagara/rules/05_rates.h"
 #include "core/niagara/rulings.h"
 
+/* NR16: by how many hundredths of an inch a distance may be off. */
 int32_t nia_slack(um_ctx *c)
 {
     return um_ruled(c, NIA_NR16, NIA_O_NR16_TOLERANCE) ? NIA_TOLERANCE : 0;
@@ -60,6 +61,7 @@ static int sum_left(const nia_going *g, int n)
     return total;
 }
 
+/* How many inches the dice leave when the ground has taken its part; without dice, the least and the most. */
 um_range nia_allowance(const nia_going *g)
 {
     if (g->partly && g->high > 0) {
@@ -77,6 +79,7 @@ um_range nia_allowance(const nia_going *g)
     return um_span(2 * least, 5 * most);
 }
 
+/* The dice that the record has for a move. */
 void nia_read_dice(const um_action *a, int param, nia_going *g)
 {
     int n;
@@ -88,11 +91,13 @@ void nia_read_dice(const um_action *a, int param, nia_going *g)
 
 /* ---- D-points of a move ---- */
 
+/* One D-point, two under fire. */
 int nia_cost_under_fire(um_ctx *c, const nia_state *s, int unit)
 {
     return nia_under_fire(c, s, unit, true) == UM_YES ? 2 : 1;
 }
 
+/* N5.7: a D-point for each die of 3 or less in woods, not for skirmishers and Indians. */
 um_range nia_woods_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g)
 {
     if (!g->woods || nia_is_type(c, unit, NIA_INDIAN) == UM_YES || nia_skirmishes(c, s, unit) == UM_YES)
@@ -103,6 +108,7 @@ um_range nia_woods_cost(um_ctx *c, const nia_state *s, int unit, const nia_going
     return g->n && !g->partly ? um_exactly(n) : um_span(0, g->n ? n : g->count.hi);
 }
 
+/* N5.23 to N5.25: D-points that streams, fences and, by the umpire's word, major obstacles cost. */
 um_range nia_obstacle_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g)
 {
     int times = g->minor > 1 && !um_ruled(c, NIA_NR15, NIA_O_NR15_EACH) ? 1 : g->minor;

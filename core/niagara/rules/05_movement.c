@@ -21,6 +21,7 @@ static void share_roll(um_ctx *c, nia_going *g, bool shared)
         g->n = g->count.lo;
 }
 
+/* N5.1 to N5.6: a unit rolls as many dice as its formation has. */
 static void judge_count(um_ctx *c, const nia_state *s, int unit, nia_going *g)
 {
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
@@ -111,6 +112,7 @@ static void judge_distance(um_ctx *c, int unit, const nia_going *g, int32_t dist
     um_decide(c, rule, um_and(far, stops ? UM_YES : near));
 }
 
+/* N5.7, N5.23 to N5.25: the D-points that the record states for a move are those its ground costs. */
 static void judge_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g, const um_action *a)
 {
     um_range cost = um_add(nia_woods_cost(c, s, unit, g), nia_obstacle_cost(c, s, unit, g));
@@ -172,6 +174,7 @@ static void judge_once(um_ctx *c, const nia_state *s, int unit, const nia_going 
     um_decide(c, g->road ? NR_5_12 : g->rate_rule, um_sure(u->dice + g->n <= most.hi));
 }
 
+/* N5.12: on a road a unit goes up to the most of four dice. NR12: whether the player rolls or chooses. */
 static void judge_road(um_ctx *c, const nia_going *g, int32_t distance)
 {
     um_range most = um_exactly(20 * NIA_INCH);
@@ -258,6 +261,7 @@ static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action
     judge_cost(c, s, unit, &g, a);
 }
 
+/* N5: each unit of a move is judged by itself, on the same dice. */
 void nia_judge_move(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int n;
@@ -268,6 +272,33 @@ void nia_judge_move(um_ctx *c, const nia_state *s, const um_action *a)
         judge_mover(c, s, nia_row(v[i].ref), a);
 }
 
+/* One unit of a move goes: what its ground costs, how many dice it has moved, how near the enemy it is. */
+static void go(um_ctx *c, nia_state *s, int row, const um_action *a)
+{
+    nia_unit *u = &s->unit[row];
+    nia_going g;
+    prepare(c, s, row, a, &g);
+    um_range cost = um_add(nia_woods_cost(c, s, row, &g), nia_obstacle_cost(c, s, row, &g));
+    if (um_has_arg(a, NP_MOVE_DP))
+        cost = um_exactly(nia_int(a, NP_MOVE_DP, 0));
+    if (cost.hi > 0)
+        nia_take(c, s, row, um_most(cost, um_exactly(0)), um_exactly(0), false, nia_cost_rule(&g));
+    int before = (u->done & NIA_DONE_MOVED) && !(u->done & NIA_DONE_WENT) && u->dice > 0 ? u->dice : 0;
+    u->done = (u->done | NIA_DONE_MOVED) & ~NIA_DONE_ABOUT;
+    u->dice = g.n ? g.n + before : -1;
+    u->ran = 0;
+    nia_leave_cover(u);
+    u->last_dice = g.n ? u->last_dice : -1;
+    u->contact = ends_from_enemy(c, s, row, a);
+    if (g.n > 0 && !um_known(g.count) && g.rate_rule <= NR_5_3) /* the dice tell the formation */
+        u->formations = g.n == 2   ? 1 << NIA_LINE
+                        : g.n == 3 ? 1 << NIA_COLUMN
+                        : g.n == 4 ? 1 << NIA_ROAD_COLUMN
+                                   : u->formations;
+    nia_place_moved(s, row, a, NP_MOVE_POINT);
+    s->last.allowance = g.allowance;
+}
+
 void nia_apply_move(um_ctx *c, nia_state *s, const um_action *a)
 {
     int n, nd;
@@ -276,31 +307,8 @@ void nia_apply_move(um_ctx *c, nia_state *s, const um_action *a)
     s->moved = 1;
     if (um_has_arg(a, NP_MOVE_BRIGADE) && nd > 0)
         nia_note_roll(s, um_ref_arg(a, NP_MOVE_BRIGADE), d, nd);
-    for (int i = 0; i < n; i++) {
-        int row = nia_row(v[i].ref);
-        nia_unit *u = &s->unit[row];
-        nia_going g;
-        prepare(c, s, row, a, &g);
-        um_range cost = um_add(nia_woods_cost(c, s, row, &g), nia_obstacle_cost(c, s, row, &g));
-        if (um_has_arg(a, NP_MOVE_DP))
-            cost = um_exactly(nia_int(a, NP_MOVE_DP, 0));
-        if (cost.hi > 0)
-            nia_take(c, s, row, um_most(cost, um_exactly(0)), um_exactly(0), false, nia_cost_rule(&g));
-        int before = (u->done & NIA_DONE_MOVED) && !(u->done & NIA_DONE_WENT) && u->dice > 0 ? u->dice : 0;
-        u->done = (u->done | NIA_DONE_MOVED) & ~NIA_DONE_ABOUT;
-        u->dice = g.n ? g.n + before : -1;
-        u->ran = 0;
-        nia_leave_cover(u);
-        u->last_dice = g.n ? u->last_dice : -1;
-        u->contact = ends_from_enemy(c, s, row, a);
-        if (g.n > 0 && !um_known(g.count) && g.rate_rule <= NR_5_3) /* the dice tell the formation */
-            u->formations = g.n == 2   ? 1 << NIA_LINE
-                            : g.n == 3 ? 1 << NIA_COLUMN
-                            : g.n == 4 ? 1 << NIA_ROAD_COLUMN
-                                       : u->formations;
-        nia_place_moved(s, row, a, NP_MOVE_POINT);
-        s->last.allowance = g.allowance;
-    }
+    for (int i = 0; i < n; i++)
+        go(c, s, nia_row(v[i].ref), a);
 }
 
 /* ---- wheels, turning about, retiring ---- */
@@ -319,6 +327,8 @@ static bool turns_only(const um_action *a)
     return a->verb == NV_ABOUT_FACE && !um_has_arg(a, NP_TURNING_DICE) && !um_has_arg(a, NP_TURNING_DISTANCE);
 }
 
+/* N5.20, N5.25: a wheel counts as a move uphill and costs a D-point; turning about and retiring take away the
+ * lowest die. */
 void nia_judge_turning(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int unit = nia_row(um_ref_arg(a, NP_TURNING_UNIT));

@@ -11,6 +11,7 @@ void nia_decide_average_die(um_ctx *c, int32_t die)
     um_decide(c, NR_5_14, um_sure(die >= 2 && die <= 5));
 }
 
+/* N5.14 for each die of a parameter: the first that is wrong is told. */
 void nia_decide_average_dice(um_ctx *c, const um_action *a, int param)
 {
     int n;
@@ -26,6 +27,7 @@ void nia_decide_average_dice(um_ctx *c, const um_action *a, int param)
     um_decide(c, NR_5_14, holds);
 }
 
+/* N5.6, NR19: no rate is printed for guns; limbered ones may go as a column. */
 static um_range gun_rate(um_ctx *c, const nia_state *s, int unit)
 {
     if (!um_ruled(c, NIA_NR19, NIA_O_NR19_AS_COLUMN))
@@ -33,6 +35,7 @@ static um_range gun_rate(um_ctx *c, const nia_state *s, int unit)
     return um_either(nia_in(c, s, unit, NIA_LIMBERED), um_exactly(3), um_exactly(0));
 }
 
+/* N5.4, NR18: skirmishers move as a line or a column, and may add a die. */
 static um_range skirmish_rate(um_ctx *c)
 {
     return um_ruled(c, NIA_NR18, NIA_O_NR18_LINE) ? um_span(2, 3) : um_span(3, 4);

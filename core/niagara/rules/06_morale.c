@@ -95,6 +95,8 @@ static shock shock_of(um_ctx *c, const nia_state *s, const um_action *a, um_trut
     return k;
 }
 
+/* N6: the D-points and casualties that the record states for a unit which saw friends go back are those of
+ * the grades of both. */
 void nia_judge_morale(um_ctx *c, const nia_state *s, const um_action *a)
 {
     um_truth near;

@@ -10,6 +10,7 @@
 
 /* ---- the table ---- */
 
+/* N7.12, N7.13: what one gun does with a total. */
 void nia_one_gun(int total, bool long_range, int *dp, int *cas)
 {
     *cas = !long_range && total >= 6;
@@ -29,6 +30,7 @@ static void add_gun(const nia_lot *before, int guns, int die, int modifier, bool
             after->can[i + dp][k + cas] |= before->can[i][k];
 }
 
+/* Every effect that so many guns can have: of dice not recorded each face is possible. */
 void nia_guns_effects(const int32_t *dice, int n, int modifier, bool long_range, nia_lot *out)
 {
     nia_lot now = {.can = {{true}}}, next;
@@ -241,6 +243,7 @@ static void hull_of(const nia_lot *l, um_range *dp, um_range *cas)
 
 /* ---- judging it ---- */
 
+/* N7.6, N7.7: what the record says of a gun's last shot agrees with that shot. */
 static void judge_history(um_ctx *c, const nia_state *s, const um_action *a, const shot *k)
 {
     static const char *const word[] = {"one at a new target", "a repeated one",
@@ -285,6 +288,7 @@ static void judge_dice(um_ctx *c, const nia_state *s, const shot *k)
     um_decide(c, NR_7_3, holds);
 }
 
+/* N7.12, N7.13: the effect that the record states is one that the dice can have. */
 static void judge_effect(um_ctx *c, const nia_state *s, const shot *k)
 {
     um_range dp, cas;
@@ -311,6 +315,7 @@ static void judge_effect(um_ctx *c, const nia_state *s, const shot *k)
     c->claim = false;
 }
 
+/* N7.2, N7.3: guns fire within range, a die each. */
 void nia_judge_fire_art(um_ctx *c, const nia_state *s, const um_action *a)
 {
     shot k;

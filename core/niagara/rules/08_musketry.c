@@ -110,6 +110,7 @@ static void read_volley(um_ctx *c, const nia_state *s, const um_action *a, volle
         v->hits = um_least(v->hits, um_exactly(DICE_MOST));
 }
 
+/* N8.3 to N8.6: foot fires as many dice as bases and D-points leave, halved as the target has it. */
 static void judge_number(um_ctx *c, const nia_state *s, const volley *v)
 {
     um_range both;
@@ -146,6 +147,7 @@ static um_truth judge_rerolls(um_ctx *c, const nia_state *s, const volley *v)
     return UM_YES;
 }
 
+/* N8.2, N8.7: foot fires within the range of its weapon, and each six costs a D-point. */
 void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a)
 {
     volley v;

@@ -27,6 +27,8 @@ void nia_decide_move_and_fire(um_ctx *c, const nia_state *s, int unit)
     um_decide(c, NR_8_1, um_or(um_sure(!fired), nia_skirmishes(c, s, unit)));
 }
 
+/* N8.1 and what else every shot is held to: its phase, a unit still up and not moved, a target that is an
+ * enemy and not in a fight (NR39). */
 void nia_decide_shot(um_ctx *c, const nia_state *s, int unit, int target)
 {
     const nia_unit *u = &s->unit[unit];
@@ -66,6 +68,8 @@ void nia_mark_shot(um_ctx *c, nia_state *s, int unit, int target, um_range dp, u
     nia_put_at_risk(c, s, target, dp, um_add(cas, over), enemy);
 }
 
+/* N7.2, N8.2, N12.1: the range stated or measured is within `most` inches, and agrees with the places stated.
+ */
 void nia_decide_range(um_ctx *c, const nia_state *s, const um_action *a, int param, um_ref from, um_ref to,
                       int rule, um_range most)
 {

@@ -10,6 +10,7 @@ static const struct {
     [NIA_BAND_SUCCESS] = {2, 1, 1, NR_9_22},        [NIA_BAND_EASY] = {4, 1, 0, NR_9_21},
 };
 
+/* N9.20: how who is `difference` above the other fares. */
 int nia_band_of(int difference)
 {
     int band = NIA_BAND_EASY;
@@ -53,6 +54,8 @@ bool nia_foot_or_guns(um_ctx *c, int unit)
     return um_or(nia_is_foot(c, unit), nia_is_guns(c, unit)) == UM_YES;
 }
 
+/* What a unit that fared so has to do: go back, pursue, stand. N9.27: `horse` in a stand-off with foot goes
+ * back. */
 int nia_owed_by(um_ctx *c, int band, int unit, bool horse)
 {
     static const int owes[NIA_BANDS] = {

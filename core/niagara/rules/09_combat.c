@@ -207,6 +207,7 @@ static void spare(um_ctx *c, const nia_state *s, const um_action *a, nia_unit *u
 
 /* ---- judging ---- */
 
+/* N9.1: who fights is within four inches. */
 static void judge_near(um_ctx *c, const nia_state *s, const um_action *a, const nia_fight *f)
 {
     int32_t apart = nia_int(a, NP_COMBAT_DISTANCE, -1);
@@ -222,6 +223,7 @@ static void judge_near(um_ctx *c, const nia_state *s, const um_action *a, const 
     um_decide(c, NR_9_1, near);
 }
 
+/* N9.2: an average die a side; NR44: whether each of two attackers throws one. */
 static void judge_dice(um_ctx *c, const nia_state *s, const um_action *a, const nia_fight *f)
 {
     int n, due = f->n[0] == 2 && !um_ruled(c, NIA_NR44, NIA_O_NR44_UNIT_FACTORS) ? 3 : 2;
@@ -233,6 +235,8 @@ static void judge_dice(um_ctx *c, const nia_state *s, const um_action *a, const 
     nia_decide_average_dice(c, a, NP_COMBAT_DICE);
 }
 
+/* N9.6: a bayonet attack counts for who may make one. NR41: whether that is the attacker alone, and
+ * announced. */
 static void judge_bayonets(um_ctx *c, const nia_state *s, const um_action *a, const nia_fight *f)
 {
     for (int side = 0; side < 2; side++)
@@ -259,6 +263,7 @@ static um_truth from_flank(const nia_unit *u, const nia_unit *foe)
     return ahead < 0 ? UM_YES : UM_MAYBE;
 }
 
+/* N9.10: who is said to be attacked in flank or rear is, as far as places tell. */
 static void judge_flanks(um_ctx *c, const nia_state *s, const um_action *a, const nia_fight *f)
 {
     for (int side = 0; side < 2; side++)
@@ -275,6 +280,7 @@ static void judge_flanks(um_ctx *c, const nia_state *s, const um_action *a, cons
         }
 }
 
+/* N9.1 to N9.20: a fight of one or two units against one; its totals follow from the factors stated. */
 void nia_judge_combat(um_ctx *c, const nia_state *s, const um_action *a)
 {
     nia_fight f;

@@ -25,6 +25,8 @@ static int flight_rule(const nia_unit *u, int verb)
     return u->owes == NIA_OWES_DEFEAT ? NR_9_25 : NR_9_24;
 }
 
+/* N9.24 to N9.26: a beaten unit goes at top speed, as many dice as its formation has; `full`: and all that
+ * they give. NR50: dice or their highest faces. */
 static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int unit, int rule, bool full)
 {
     int n, sum = 0;
@@ -73,6 +75,7 @@ static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, int uni
     c->claim = false;
 }
 
+/* N9.24 to N9.26: a retreat or rout is owed, and made at top speed. */
 void nia_judge_back(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int unit = nia_row(um_ref_arg(a, NP_BACK_UNIT));
@@ -118,6 +121,7 @@ void nia_apply_back(um_ctx *c, nia_state *s, const um_action *a)
     went(c, s, a, nia_row(um_ref_arg(a, NP_BACK_UNIT)));
 }
 
+/* N9.28: who won easily pursues an enemy that is there to be pursued. */
 void nia_judge_pursue(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int unit = nia_row(um_ref_arg(a, NP_BACK_UNIT));
@@ -141,6 +145,7 @@ void nia_apply_pursue(um_ctx *c, nia_state *s, const um_action *a)
     s->unit[unit].done |= NIA_DONE_PURSUED;
 }
 
+/* N9.21: a winner of class 4 or 5 does not stand. */
 void nia_judge_halt(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int unit = nia_row(um_ref_arg(a, NP_HALT_UNIT));

@@ -38,6 +38,7 @@ static bool losses_fit(um_ctx *c, const nia_state *s, const um_action *a, int un
     return false;
 }
 
+/* N9.21 to N9.27: how the record says that a unit fared, and what it took, is what the totals give. */
 void nia_judge_result(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int unit = nia_row(um_ref_arg(a, NP_RESULT_UNIT));

@@ -1,6 +1,7 @@
 /* Who counts how much in close combat, and who is outnumbered (N9.13 - N9.18). */
 #include "core/niagara/rules/09_combat.h"
 
+/* N9.17: a mounted figure counts four, a gun eight. NR42: as the unit began or as it is. */
 um_range nia_strength(um_ctx *c, const nia_state *s, int unit)
 {
     um_use(c, NR_9_17);
@@ -34,6 +35,7 @@ int nia_outnumbered_rule(int drm)
     return drm == -1 ? NR_9_13 : drm == -2 ? NR_9_14 : drm == -3 ? NR_9_15 : NR_9_16;
 }
 
+/* N9.18: halves count up. NR45: which way for a sum below zero. */
 um_range nia_halved(um_ctx *c, um_range sum)
 {
     bool odd_minus = (sum.lo < 0 && sum.lo % 2 != 0) || (sum.hi < 0 && sum.hi % 2 != 0);

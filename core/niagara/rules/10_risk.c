@@ -37,6 +37,44 @@ static um_range points_after(um_ctx *c, const nia_state *s, int who, int result)
     return result == NIA_RISK_LIGHT ? um_most(um_sub(points, um_exactly(2)), um_exactly(0)) : um_exactly(0);
 }
 
+/* N10.3: a die that shows 1 hits, and only a hit is followed by a second die. */
+static void judge_dice(um_ctx *c, const nia_state *s, const um_value *dice, int n)
+{
+    bool hit = dice[0].num == 1, faces = true;
+    for (int i = 0; i < n; i++)
+        faces = faces && dice[i].num >= 1 && dice[i].num <= 6;
+    um_fact_int(c, "die", dice[0].num);
+    um_fact_text(c, "computed", "%s", hit ? "a hit, one more die" : "no hit, no other die");
+    um_decide(c, NR_10_3,
+              n == 1 && hit ? nia_missing_roll(c, s, "the second die for the commander")
+                            : um_sure(faces && n == (hit ? 2 : 1)));
+}
+
+/* N10.4: what the record says of a wound, and of the points it leaves, is what the second die says.
+ * `result`: -1 while that die is not known. */
+static void judge_wound(um_ctx *c, const nia_state *s, const um_action *a, int who, int result)
+{
+    bool says_result = um_has_arg(a, NP_RISK_RESULT), says_points = um_has_arg(a, NP_RISK_CP);
+    um_range points = points_after(c, s, who, result), both;
+    um_truth same = UM_YES;
+    if (result >= 0 && says_result)
+        same = um_sure(nia_int(a, NP_RISK_RESULT, 0) == result);
+    if (result >= 0 && says_points)
+        same = um_and(same, um_sure(um_meet(points, um_exactly(nia_int(a, NP_RISK_CP, 0)), &both)));
+    if (result < 0 || (!says_result && !says_points && result == NIA_RISK_SAFE))
+        return;
+    c->claim = same == UM_NO;
+    um_fact_text(c, "computed", points.lo == points.hi ? "%s, %d points" : "%s, %d..%d points",
+                 nia_risk_words[result], (int)points.lo, (int)points.hi);
+    if (says_points)
+        um_fact_text(c, "claimed", "%d points", (int)nia_int(a, NP_RISK_CP, 0));
+    else
+        um_fact_text(c, "claimed", "%s", nia_risk_words[nia_int(a, NP_RISK_RESULT, result)]);
+    um_decide(c, NR_10_4, same);
+    c->claim = false;
+}
+
+/* N10.1, N10.2: a roll for a commander is due by what his unit took, once a turn. */
 void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int who = nia_row(um_ref_arg(a, NP_RISK_WHO)), n;
@@ -54,32 +92,9 @@ void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
                                                 : nia_missing_roll(c, s, "the die for the commander"));
         return;
     }
-    bool hit = dice[0].num == 1, faces = true;
-    for (int i = 0; i < n; i++)
-        faces = faces && dice[i].num >= 1 && dice[i].num <= 6;
-    um_fact_int(c, "die", dice[0].num);
-    um_fact_text(c, "computed", "%s", hit ? "a hit, one more die" : "no hit, no other die");
-    um_decide(c, NR_10_3,
-              n == 1 && hit ? nia_missing_roll(c, s, "the second die for the commander")
-                            : um_sure(faces && n == (hit ? 2 : 1)));
-    int result = !hit ? NIA_RISK_SAFE : n > 1 ? fate(dice[1].num) : -1;
-    um_range points = points_after(c, s, who, result), both;
-    um_truth same = UM_YES;
-    if (result >= 0 && um_has_arg(a, NP_RISK_RESULT))
-        same = um_sure(nia_int(a, NP_RISK_RESULT, 0) == result);
-    if (result >= 0 && um_has_arg(a, NP_RISK_CP))
-        same = um_and(same, um_sure(um_meet(points, um_exactly(nia_int(a, NP_RISK_CP, 0)), &both)));
-    if (result < 0 || (!um_has_arg(a, NP_RISK_RESULT) && !um_has_arg(a, NP_RISK_CP) && !hit))
-        return;
-    c->claim = same == UM_NO;
-    um_fact_text(c, "computed", points.lo == points.hi ? "%s, %d points" : "%s, %d..%d points",
-                 nia_risk_words[result], (int)points.lo, (int)points.hi);
-    if (um_has_arg(a, NP_RISK_CP))
-        um_fact_text(c, "claimed", "%d points", (int)nia_int(a, NP_RISK_CP, 0));
-    else
-        um_fact_text(c, "claimed", "%s", nia_risk_words[nia_int(a, NP_RISK_RESULT, result)]);
-    um_decide(c, NR_10_4, same);
-    c->claim = false;
+    judge_dice(c, s, dice, n);
+    bool hit = dice[0].num == 1;
+    judge_wound(c, s, a, who, !hit ? NIA_RISK_SAFE : n > 1 ? fate(dice[1].num) : -1);
 }
 
 void nia_apply_risk(um_ctx *c, nia_state *s, const um_action *a)
@@ -96,7 +111,7 @@ void nia_apply_risk(um_ctx *c, nia_state *s, const um_action *a)
     k->rolled++;
     if (result == NIA_RISK_LIGHT) {
         k->lost += 2;
-        k->wound_turn = s->phase <= 4 ? s->turn : s->turn + 1;
+        k->wound_turn = s->phase <= NIA_PHASE_COMMAND ? s->turn : s->turn + 1;
     } else if (result != NIA_RISK_SAFE) {
         k->gone = 1;
         k->killed = result == NIA_RISK_KILLED;

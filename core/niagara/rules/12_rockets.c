@@ -60,6 +60,7 @@ static void read_flight(um_ctx *c, const nia_state *s, const um_action *a, fligh
     hit_effect(die < 0 || die > 6 ? 0 : die, &f->dp, &f->cas);
 }
 
+/* N12.3: where the record says that a rocket went, and how far aside, is what the dice say. */
 static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, const flight *f)
 {
     static const char *const word[] = {"hit", "to the right", "to the left", "destroyed"};
@@ -79,6 +80,8 @@ static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, const f
     um_decide(c, NR_12_3, holds);
 }
 
+/* N12.5: a hit costs what the die says; without one nothing is lost. NR56: whether a gun's modifiers apply.
+ */
 static void judge_hit(um_ctx *c, const nia_state *s, const um_action *a, const flight *f)
 {
     um_range both;
@@ -110,6 +113,8 @@ static um_range under_path(um_ctx *c, int unit)
     return um_span(grade.lo >= 3 ? 2 : 0, grade.hi >= 3 ? 2 : 0);
 }
 
+/* N12.1, N12.2, N12.4: rockets fly at a named target within range by two dice, and shake those of class 3 to
+ * 5 they pass over. */
 void nia_judge_rocket(um_ctx *c, const nia_state *s, const um_action *a)
 {
     flight f;

@@ -3,6 +3,8 @@
 #include "core/niagara/rules.h"
 #include "core/niagara/rulings.h"
 
+/* N4.2: how much of a dose goes past the fifth D-point. NR24: what is past it, or the whole dose of a unit
+ * that had five. */
 um_range nia_over_five(um_ctx *c, um_range had, um_range dp)
 {
     um_range sum = um_add(had, dp);

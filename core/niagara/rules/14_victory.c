@@ -11,6 +11,8 @@ static um_range count_units(um_ctx *c, const nia_state *s, int side, bool broken
     return um_exactly(n);
 }
 
+/* N14.1: whether an objective of the scenario is met: so many units whole or broken, or a place held in time.
+ */
 um_truth nia_met(um_ctx *c, const nia_state *s, int objective)
 {
     int side = nia_side_of(c, um_ref_of(NK_OBJECTIVE, objective)), holder = s->counted[objective];
