@@ -134,8 +134,8 @@ static void settle(um_ctx *c, void *state)
     inv_settle_roll(c, state);
 }
 
-/* Losses are the choice of the side that is hit, all else that of the active
- * player. */
+/* Rolls, losses, flights and retreats are the act of the side whose units or dice they are, all else that of
+ * the active player. */
 static int actor(const um_ctx *c, const void *state, const um_action *a)
 {
     const inv_state *s = state;

@@ -61,7 +61,7 @@ static inline bool inv_unknown(const inv_state *s, int area)
 {
     return s->area[area].unknown || s->area[area].astray;
 }
-void inv_lose_sight(inv_state *s, int from, int to); /* the record has units there that we have not */
+void inv_lose_sight(inv_state *s, int from, int to); /* they are not where the record has them */
 
 /* phase.c */
 enum { INV_ALL_DONE = (1 << INV_FACTIONS) - 1 }; /* inv_state.done when all five have had their phase */

@@ -81,7 +81,7 @@ int inv_truces(um_ctx *c, const inv_state *s, int side)
 
 /* ---- the movement card ---- */
 
-/* Which of two movement cards it is, nobody can say. */
+/* Two movement cards were played, the second rightly: it is open which of them moves an army. */
 static void doubt_second(um_ctx *c, const inv_state *s)
 {
     if (inv_sound(c, s->second) == UM_YES)
@@ -106,7 +106,8 @@ um_truth inv_moves_by(um_ctx *c, const inv_state *s, int kind)
     return UM_MAYBE;
 }
 
-/* A inv_card_figure of the movement card; with a second one it may be more. */
+/* A figure of the movement card, with a second one up to the sum of both; 0 to `most` of one that was not to
+ * be played. */
 um_range inv_card_figure(um_ctx *c, const inv_state *s, int attr, int most)
 {
     um_range r = um_int(c, IK_CARD, s->movement, attr);
@@ -133,7 +134,7 @@ bool inv_hand_told(const um_ctx *c, const inv_state *s, int f)
     return s->hand[f] >= 0 && told(c, s, f) == s->hand[f];
 }
 
-/* A hand that the record never speaks of held what was played out of it. */
+/* Whether its hand holds a card. A hand that the record does not tell held what was played out of it. */
 um_truth inv_in_hand(um_ctx *c, const inv_state *s, int card)
 {
     int f = inv_map_of(c)->card_faction[card];
@@ -149,7 +150,7 @@ void inv_forget_hand(const um_ctx *c, inv_state *s, int f)
             s->card[k].at = INV_CARD_DECK;
 }
 
-/* A card out of a hand that was told otherwise: then nobody knows what it holds. */
+/* A card leaves its hand. If the hand was told in full without it, what it holds is not known any more. */
 void inv_leave_hand(um_ctx *c, inv_state *s, int card)
 {
     int f = inv_map_of(c)->card_faction[card];

@@ -19,7 +19,8 @@ um_truth inv_same_player(const inv_state *s, int f, int g)
     return um_sure(f == g || (s->player[f] && s->player[f] == s->player[g]));
 }
 
-/* What holds for one phase only. */
+/* Forget what holds for one phase only: who has moved and fought, cards in play, recruits, marches, the
+ * battle. */
 void inv_forget_phase(inv_state *s)
 {
     for (int i = 0; i < INV_AREAS; i++) {

@@ -32,7 +32,7 @@ typedef struct inv_area {
     uint8_t n[INV_FACTIONS], moved[INV_FACTIONS]; /* moved: those of n that have moved in this phase */
     bool unknown, astray; /* the record does not tell who is here; or tells of others than we have */
     bool fought;          /* dice were rolled here in this phase */
-    bool left_over;       /* both sides stood here when an earlier phase ended, which has been said */
+    bool left_over;       /* both sides stood here when an earlier phase ended, which was found then */
     int8_t marker;        /* a side, or INV_NOBODY */
 } inv_area;
 
@@ -76,12 +76,12 @@ typedef struct inv_state {
     int8_t player[INV_FACTIONS];                               /* 0: not told */
     uint8_t placed[INV_FACTIONS];                              /* free units of the campaign */
     int8_t scenario, turn;
-    uint8_t done;              /* factions that have had their phase, one bit each */
-    int8_t active;             /* faction, or -1 */
-    bool open, stated, over;   /* stated: the phase began before the record */
-    bool played_on;            /* though the game was over, which has been said */
-    bool drew, ambush;         /* in this phase: cards were drawn; units fell to an ambush */
-    bool early;                /* and a battle or a draw came before the movement card, as was said */
+    uint8_t done;            /* factions that have had their phase, one bit each */
+    int8_t active;           /* faction, or -1 */
+    bool open, stated, over; /* stated: the phase began before the record */
+    bool played_on;          /* this phase began though the game was over, which was found then */
+    bool drew, ambush;       /* in this phase: cards were drawn; units fell to an ambush */
+    bool early;              /* and a battle or a draw came before the movement card, which was found then */
     uint8_t stage, from_stage; /* inv_step; from_stage: where a stated phase was taken up */
     uint8_t nphase;
     int16_t movement, second; /* the movement card of the phase, and one too many; or -1 */

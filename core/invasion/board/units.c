@@ -66,7 +66,8 @@ int inv_out(const inv_state *s, int f)
     return out;
 }
 
-/* Where an illegal step has used units up there may be more. */
+/* What a faction has left to bring. Where an illegal step has used units up, or areas are not known, there
+ * may be more or fewer. */
 um_range inv_reserve(um_ctx *c, const inv_state *s, int f)
 {
     int row = inv_map_of(c)->faction[f], out = inv_out(s, f) + s->elsewhere[f];
@@ -104,8 +105,8 @@ void inv_put(inv_state *s, int area, int f, int n, bool moved)
         s->area[area].moved[f] = plus(s->area[area].moved[f], n);
 }
 
-/* Takes up to n units away; *moved (may be NULL) of them had moved. Returns how
- * many. */
+/* Takes up to n units of faction f away, those that have moved first or last; *moved (may be NULL) of them
+ * had moved. Returns how many were taken. */
 int inv_take(inv_state *s, int area, int f, int n, bool moved_first, int *moved)
 {
     inv_area *at = &s->area[area];
@@ -119,7 +120,8 @@ int inv_take(inv_state *s, int area, int f, int n, bool moved_first, int *moved)
     return n;
 }
 
-/* Whatever line was left out or misread, who stands in these areas is not known any more. */
+/* The record takes units out of `from` that are not known to be there: who stands there, and in `to` (-1:
+ * none), is not known any more. */
 void inv_lose_sight(inv_state *s, int from, int to)
 {
     s->area[from].astray = true;

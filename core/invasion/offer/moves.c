@@ -103,8 +103,8 @@ static void offer_group(inv_offerer *o, const inv_units n, int from, int most)
 }
 
 /* Out of an area go any number of the faction's own units, and of each ally none or all. The whole
- * army and one unit are offered as far as the card goes, the others one area: what marched last may
- * go on. */
+ * army and one unit are offered as far as the card goes, the others one area: the army that marched last may
+ * be offered further. */
 static void offer_out_of(inv_offerer *o, int area, int most)
 {
     const inv_state *s = o->s;

@@ -97,7 +97,7 @@ void inv_judge_deck(um_ctx *c, const inv_state *s, const um_action *a)
                                   : um_missing(c, "which cards the deck holds"));
 }
 
-/* 1.5c: allies may show each other their cards; it is asked of nobody else. */
+/* 1.5c: allies may show each other their cards; what is shown to an enemy is not judged. */
 void inv_judge_show(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_SHOW_FACTION)),

@@ -6,7 +6,7 @@
 static const char *const stage_names[] = {"setting up", "recruiting", "movement",
                                           "a battle",   "drawing",    "the end of the phase"};
 
-/* 3.0: nothing is done after what comes later. */
+/* 3.0: an action of `stage` is not done when a later stage of the phase has begun. */
 bool inv_decide_stage(um_ctx *c, const inv_state *s, int stage)
 {
     if (s->active < 0) {
@@ -31,7 +31,7 @@ void inv_decide_card_played(um_ctx *c, const inv_state *s)
     inv_decide_or(c, IR_3_0, UM_NO, "a battle or drawing before the movement card");
 }
 
-/* 3.0: cards come after the battles. */
+/* 3.0: cards are drawn when every battle of the phase has been fought. */
 void inv_decide_battles_done(um_ctx *c, const inv_state *s)
 {
     um_truth open = UM_NO;

@@ -42,7 +42,7 @@ static void judge_reserve(um_ctx *c, const inv_state *s, int n)
     um_decide(c, IR_3_1b, um_le(um_exactly(n), left));
 }
 
-/* with a short reserve somebody must say which area goes without. */
+/* 3.1b, Q-13: with a short reserve, whether its units must go to the larger muster areas first. */
 static void judge_short(um_ctx *c, const inv_state *s, int area, int n)
 {
     um_range left = inv_reserve(c, s, s->active), here = muster(c, s, area, s->active);

@@ -4,7 +4,7 @@
 #include "core/invasion/rulings.h"
 #include "core/invasion/verb_functions.h"
 
-/* Who alone stands in an area that is not his homeland: UM_YES for `side`. */
+/* 3.2.8a, 3.2.8b: whether `side` alone stands in an area of the other side's homeland. */
 static um_truth occupies(um_ctx *c, const inv_state *s, int area, int side)
 {
     um_truth alone = um_and(inv_holds(c, s, area, side), um_not(inv_holds(c, s, area, inv_other_side(side))));

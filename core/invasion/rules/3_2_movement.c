@@ -70,8 +70,8 @@ static int tired(const inv_state *s, int area, const inv_units n)
     return sum;
 }
 
-/* Whether a line goes on with the march of the line before: the same units,
- * from where they are. PART of them: the others were an army apart from the start. */
+/* How a line goes on with the march of the line before: ONWARD with all its units, PART with some of them,
+ * the others counting as an army of their own, AFRESH not at all. */
 typedef enum onward { AFRESH, ONWARD, PART } onward;
 
 static onward goes_on(const inv_state *s, int from, const inv_units n)

@@ -137,7 +137,7 @@ static void judge_fresh(um_ctx *c, const inv_state *s, int from, const inv_units
     inv_decide_brought(c, s, from, brought);
 }
 
-/* What every landing is subject to; the card says the rest. */
+/* 3.2.2, 3.2.4, 3.2.5: what every landing is held to, and what the kind of the card asks beyond that. */
 static void judge_landing(um_ctx *c, const inv_state *s, const inv_units units, int from, int to, int water,
                           bool one)
 {

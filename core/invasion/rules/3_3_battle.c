@@ -77,7 +77,7 @@ void inv_apply_battle(um_ctx *c, inv_state *s, const um_action *a)
     if (inv_no_area(c, area))
         return;
     if (last >= 0 && last != area && s->area[last].fought && inv_both_there(s, last))
-        s->area[last].left_over = true; /* which has been said */
+        s->area[last].left_over = true; /* found when this step was judged */
     open_battle(s, area);
     s->early = s->early || card_due(s);
     if (!inv_both_there(s, area)) {
@@ -244,7 +244,8 @@ static void keep_throw(um_ctx *c, inv_state *s, const throw *t)
     }
 }
 
-/* One of several battles is fought, and the record does not say which. */
+/* Dice are rolled in one of several battles, and the record does not say which: none of them is known any
+ * more. */
 static void lose_battles(um_ctx *c, inv_state *s)
 {
     for (int i = 0; i < inv_map_of(c)->nareas; i++)

@@ -104,7 +104,7 @@ void inv_close_roll(um_ctx *c, const inv_state *s)
     um_about(c, 0);
 }
 
-/* Where fewer or more fled than the roll asked for, what the box holds is in doubt. */
+/* When a roll is done with: if fewer or more fled than it asked for, how many have fled is in doubt. */
 void inv_settle_roll(um_ctx *c, inv_state *s)
 {
     inv_battle *b = &s->battle;
@@ -118,7 +118,7 @@ void inv_settle_roll(um_ctx *c, inv_state *s)
 
 /* ---- hits ---- */
 
-/* AM-11: the Americans choose; else whoever is hit. */
+/* 3.3.1, AM-11: who chooses the losses is the side that is hit, or the Americans with their Sharpshooters. */
 static void judge_chooser(um_ctx *c, const inv_state *s, const um_action *a, int hit)
 {
     int by = um_int_arg(a, IP_LOSE_BY, INV_NOBODY);
@@ -165,7 +165,7 @@ void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
     judge_chooser(c, s, a, hit);
 }
 
-/* Results without a roll: there was one, of that side, which the record does not tell. */
+/* Results are recorded without a roll: take it that `side` rolled, and that the dice are not known. */
 static void assume_roll(um_ctx *c, inv_state *s, int side)
 {
     um_ctx quiet = *c;

@@ -37,7 +37,7 @@ bool inv_time_is_up(um_ctx *c, const inv_state *s)
            (s->turn >= INV_LAST_TURN && um_ruled(c, INV_RUL_Q_09, INV_O_LENGTH_8));
 }
 
-/* Whether the game is over, if it is said to be: a truce that was not to be played ends none. */
+/* Whether a game taken to be over is: a truce that was not to be played leaves it open. */
 static um_truth over_by_now(um_ctx *c, const inv_state *s)
 {
     bool by_truces = s->scenario != INV_SC_INTRO && s->turn - s->over < INV_LAST_TURN;

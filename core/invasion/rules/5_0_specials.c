@@ -52,7 +52,8 @@ bool inv_for_one_battle(um_ctx *c, int card)
     return inv_kind_of(c, card) == INV_CK_SPECIAL && effect_row[inv_effect_of(c, card)].one_battle;
 }
 
-/* Publication Ban is of no use when Albany has had its recruits, or its fled units. */
+/* AR-11: whether Albany has had neither recruits nor fled units in this phase: Publication Ban comes before
+ * them. */
 static um_truth none_at_albany(um_ctx *c, const inv_state *s)
 {
     um_truth none = UM_YES;

@@ -26,8 +26,8 @@ static void sort(int *v, int n)
         }
 }
 
-/* What the colours say as they are read here; in the other order the same
- * numbers turned round. */
+/* Q-05: whether units have the numbers of a line in the order of colours read here or, `turned`, in the
+ * other. */
 static um_truth as_read(um_ctx *c, int row, const inv_units n, int side, bool turned)
 {
     um_truth same = UM_YES;

@@ -20,13 +20,14 @@ enum {
     NIA_RULE_WORDS = 5
 };
 
-/* The row of a reference that names one; parameters that may be left out are asked first. */
+/* The row of a reference; 0 for none, so whether a parameter is stated is asked first. */
 static inline int nia_row(um_ref r)
 {
     return r < 0 ? 0 : r & 0xffff;
 }
 
-/* A number of the record, held to what arithmetic here can bear; no rule tells numbers beyond it apart. */
+/* A number of the record, bounded so that sums of it cannot overflow; no rule tells numbers beyond that
+ * apart. */
 enum { NIA_MOST = 1000000, NIA_CAS_MOST = 200 };
 static inline int32_t nia_bear(int32_t v)
 {

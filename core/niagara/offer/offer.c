@@ -1,4 +1,5 @@
-/* What may be done now: candidates by step with a few rolls each, let through by the rules that judge. */
+/* What may be done now: candidates by phase with a few rolls each, those that the rules find nothing against.
+ */
 #include "core/niagara/offer/offer.h"
 
 #include "core/alternatives.h"
@@ -9,7 +10,7 @@
 
 enum { ROLLS = 3, FACES = 24 };
 
-/* Rolls to choose from: a player's own dice decide, these stand for them. */
+/* A few rolls, in place of those that a player will throw. */
 static const int8_t average[ROLLS][4] = {{3, 4, 2, 3}, {5, 4, 5, 5}, {2, 3, 3, 2}};
 static const int8_t ordinary[ROLLS][4] = {{1, 3, 2, 4}, {6, 4, 6, 5}, {5, 6, 1, 3}};
 
@@ -28,7 +29,7 @@ static um_maker *begin(offering *o, int verb)
     return &o->m;
 }
 
-/* The rules allow it for certain, whatever nobody chose. */
+/* Whether the rules allow it for certain, by no ruling that is open and was not chosen. */
 static bool allowed(offering *o, const um_action *a)
 {
     um_question q = {.game = o->c.game, .state = o->s, .action = a, .ask = UM_ASK_ACTION};
@@ -89,7 +90,7 @@ static int sum_of(const int8_t *face, int n, bool less_highest)
     return less_highest ? sum - most : sum;
 }
 
-/* ---- steps ---- */
+/* ---- phases ---- */
 
 static void offer_start(offering *o)
 {
@@ -168,7 +169,7 @@ static void offer_rockets(offering *o, int i, int target)
     give(o);
 }
 
-/* As many dice as a first look says are due: the rules say whether that is right. */
+/* As many dice as bases and D-points leave; where another number is due the rules find them wrong. */
 static void offer_foot(offering *o, int i, int target)
 {
     bool half = um_or(nia_is_guns(&o->c, target), nia_skirmishes(&o->c, o->s, target)) == UM_YES;

@@ -17,8 +17,8 @@ int nia_fire_phase(um_ctx *c)
     return phase[um_option(c, NIA_NR01)];
 }
 
-/* Two lines of the order are lost: against what was put in their place nobody offends, unless the
- * record says that it was so. */
+/* Two lines of the order are lost (NR01). What was put in their place makes an action illegal only if that
+ * reading was chosen. */
 static um_truth lost_line(um_ctx *c)
 {
     return chosen(c, NIA_NR01) ? UM_NO : um_unruled(c, "where fire and close combat stand in the turn");
@@ -68,7 +68,8 @@ void nia_enter_phase(nia_state *s, int phase)
         s->phase = phase;
 }
 
-/* N2.3: it is owed, by the right kind of defeat, and its time has come. */
+/* N2.3: a retreat or rout is owed after a defeat of its kind, and made first in the next turn; NR51: or at
+ * once. */
 void nia_decide_owed(um_ctx *c, const nia_state *s, int unit, bool rout)
 {
     const nia_unit *u = &s->unit[unit];
@@ -107,7 +108,7 @@ void nia_close_flight(um_ctx *c, const nia_state *s, int unit, bool last)
     um_about(c, 0);
 }
 
-/* NR09: whether the unit spoilt its standing still. */
+/* N2.11, NR09: whether what the unit did in this turn counts as moving. */
 static um_truth stirred(um_ctx *c, const nia_state *s, int unit)
 {
     int done = s->unit[unit].done;

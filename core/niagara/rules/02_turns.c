@@ -26,7 +26,7 @@ void nia_judge_turn(um_ctx *c, const nia_state *s, const um_action *a)
     um_decide(c, NR_2_2, holds);
 }
 
-/* Of what came between, a record that leaves turns out tells nothing. */
+/* A record that leaves turns out does not tell what the unit did in them. */
 static void forget_for(nia_unit *u)
 {
     u->shot = NIA_NOT_SHOT;

@@ -12,7 +12,7 @@ static bool is_chief(um_ctx *c, int commander)
     return um_is(c, NK_COMMANDER, commander, NIA_COMMANDER_ROLE, NIA_ROLE_CINC) == UM_YES;
 }
 
-/* Points for a turn, wounds taken off; of a chief nobody told of, what an average die and one can give. */
+/* N3.1, N10.4: points for a turn, wounds taken off; 3 to 6 for a chief whose points are not told. */
 um_range nia_points(um_ctx *c, const nia_state *s, int commander)
 {
     const nia_commander *k = &s->commander[commander];
@@ -29,7 +29,8 @@ um_range nia_points(um_ctx *c, const nia_state *s, int commander)
 
 /* ---- spending ---- */
 
-/* N3.7, N3.2: he has points, and enough of them for `cost` more. */
+/* N3.7, N3.2: a commander is one who has points, and enough of them for `cost` more. NR02: for a turn or the
+ * game; NR03: whether a scenario gives points to others than the chief. */
 static void judge_cost(um_ctx *c, const nia_state *s, int who, int cost)
 {
     const nia_commander *k = &s->commander[who];
@@ -55,7 +56,7 @@ static void judge_cost(um_ctx *c, const nia_state *s, int who, int cost)
     um_decide(c, NR_3_2, enough);
 }
 
-/* Whom he acted on from beside it, he stands beside (NR53). */
+/* NR53: a commander who acted from beside a unit stands beside it. */
 static void stand_beside(nia_state *s, const um_action *a)
 {
     nia_commander *k = &s->commander[nia_row(um_ref_arg(a, NP_SPEND_WHO))];

@@ -53,7 +53,8 @@ void nia_apply_effect(um_ctx *c, nia_state *s, const um_action *a)
     nia_put_at_risk(c, s, u, dp, um_add(cas, counts ? over : um_exactly(0)), cause == NIA_CAUSE_FIRE);
 }
 
-/* What the table shows is a fact: it narrows what was open and contradicts what was not. */
+/* N4.1, N4.2, N13.5: D-points and casualties counted on the table are those the rules have brought; no
+ * casualty has come back. */
 void nia_judge_count(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int u = nia_row(um_ref_arg(a, NP_LEDGER_UNIT));
@@ -93,7 +94,7 @@ void nia_apply_count(um_ctx *c, nia_state *s, const um_action *a)
 
 /* ---- dressing ranks ---- */
 
-/* N4.3 - N4.7: what a grade may take off, and the rule; standing still is another rule's. */
+/* N4.3 - N4.7: what a unit of a grade may take off, and the rule; that it stood still is N2.11. */
 static um_range by_grade(um_ctx *c, const nia_state *s, int unit, int grade, int *rule)
 {
     static const int rules[] = {NR_4_3, NR_4_3, NR_4_4, NR_4_5, NR_4_6, NR_4_7};

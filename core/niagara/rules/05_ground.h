@@ -10,7 +10,7 @@ typedef struct nia_going { /* what a move's ground and dice come to */
     int high, low;         /* dice taken away: the highest, the lowest */
     int minor;             /* streams and gullies crossed */
     bool woods, fence, major, road;
-    bool partly; /* how much of the way is in woods is nobody's to say but the umpire's (NR14) */
+    bool partly; /* the umpire alone can say how much of the way is in woods (NR14) */
     int n;       /* dice recorded */
     int32_t die[NIA_DICE_MAX];
     um_range count;     /* dice due */

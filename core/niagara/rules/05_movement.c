@@ -220,7 +220,7 @@ static void judge_brigade(um_ctx *c, const nia_state *s, int unit, const um_acti
     um_decide(c, NR_5_9, holds);
 }
 
-/* From the place stated for it to where it goes, by the crow; -1 if one is not told. */
+/* How far it is in a straight line from where a unit stands to where it goes; -1 if either is not told. */
 static int32_t straight_way(const nia_state *s, int unit, const um_action *a)
 {
     int n;
