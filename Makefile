@@ -24,12 +24,12 @@ WARN     = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -W
 CFLAGS  += -std=c11 -D_POSIX_C_SOURCE=200809L $(OPT) $(WARN) -I. -I$(BUILD) $(PKG) -MMD -MP
 LDFLAGS += $(SAN)
 
-CORE   := $(wildcard core/*.c core/*/*.c)
+CORE   := $(wildcard core/*.c core/*/*.c core/*/*/*.c)
 PARSER := $(wildcard parser/*.c parser/*/*.c)
 CLI    := $(wildcard cli/*.c)
 TESTS  := $(wildcard tests/*.c tests/logs/*.c)
 FUZZ   := $(wildcard tests/fuzz/fuzz_*.c)
-HEADERS := $(wildcard core/*.h core/*/*.h parser/*.h parser/*/*.h)
+HEADERS := $(wildcard core/*.h core/*/*.h core/*/*/*.h parser/*.h parser/*/*.h)
 SOURCES := $(CORE) $(PARSER) $(CLI) $(TESTS) $(wildcard tests/fuzz/*.c) $(HEADERS) $(wildcard cli/*.h tests/*.h tests/logs/*.h)
 
 MANS   := $(wildcard man/*.[1-9])

@@ -1,0 +1,664 @@
+/* Activation (3.3, 8.4 to 8.7): what a card's points and a leader's command let move. */
+#include "core/madison/rules/08_activation.h"
+
+#include "core/madison/board/03_command.h"
+#include "core/madison/board/08_cards.h"
+#include "core/madison/board/10_battle.h"
+#include "core/madison/board/11_lakes.h"
+#include "core/madison/board/map.h"
+#include "core/madison/board/pieces.h"
+#include "core/madison/board/what_if.h"
+#include "core/madison/rules/07_order_of_play.h"
+#include "core/madison/rules/08_card_in_hand.h"
+#include "core/madison/verb_functions.h"
+
+/* ---- the command limit (3.33, 8.43, 8.44) ---- */
+
+typedef struct force { /* who goes with a leader in one movement */
+    um_range units, indians;
+    um_range juniors;    /* what leaders of lower rank add to the limit */
+    um_truth detachment; /* a Regular detachment is among them, as Tecumseh may command (3.53) */
+    bool tecumseh, leader;
+} force;
+
+static bool is_tecumseh(um_ctx *c, int leader)
+{
+    return um_is(c, MK_LEADER, leader, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_NO;
+}
+
+/* 3.53: the one Regular that Tecumseh may command. */
+static um_truth tecumseh_regular(um_ctx *c, const mad_state *s, int unit)
+{
+    return um_and(um_and(mad_is_regular(c, unit), mad_is_detachment(c, s, unit)),
+                  um_not(mad_is_dragoon(c, unit)));
+}
+
+static void add_member(um_ctx *c, const mad_state *s, int leader, um_ref who, force *f)
+{
+    int row = um_ref_row(who);
+    if (um_ref_kind(who) == MK_SHIP)
+        return; /* 3.36: beside what he may command on land */
+    if (um_ref_kind(who) == MK_UNIT) {
+        f->units = um_add(f->units, um_exactly(1));
+        f->indians = um_add(f->indians, um_either(mad_is_indian(c, row), um_exactly(1), um_exactly(0)));
+        f->detachment = um_or(f->detachment, tecumseh_regular(c, s, row));
+        return;
+    }
+    if (row == leader) {
+        f->leader = true;
+        return;
+    }
+    if (is_tecumseh(c, row)) {
+        f->tecumseh = true;
+        return;
+    }
+    um_truth junior = um_lt(mad_stars(c, s, row), mad_stars(c, s, leader));
+    um_range more = um_either(junior, mad_star_limit(mad_stars(c, s, row)), um_exactly(0));
+    f->juniors = um_add(f->juniors, more);
+}
+
+static bool in_action(const um_value *v, int n, um_ref r)
+{
+    for (int i = 0; i < n; i++)
+        if (v[i].ref == r)
+            return true;
+    return false;
+}
+
+/* The movers of the action, and those of the same activation who made the same step before: units
+ * recorded one by one still march together (R-command-count). */
+static force gather(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n, um_ref to)
+{
+    force f = {{0, 0}, {0, 0}, {0, 0}, UM_NO, false, false};
+    bool total = um_ruled(c, MAD_RUL_COMMAND_COUNT, MAD_O_COMMAND_COUNT_TOTAL);
+    for (int i = 0; i < n; i++)
+        add_member(c, s, leader, v[i].ref, &f);
+    um_ref from = n ? mad_place(s, v[0].ref) : UM_NONE;
+    /* a leader who has been where they go and comes for more took the others there before */
+    bool again = in_action(v, n, mad_leader_ref(leader)) && um_ref_kind(to) == MK_SPACE &&
+                 um_bit(&s->play.visited[group], um_ref_row(to));
+    for (int k = MK_UNIT; k <= MK_LEADER; k++) {
+        int rows = k == MK_UNIT ? mad_map_of(c)->nunits : mad_map_of(c)->nleaders;
+        for (int i = 0; i < rows; i++) {
+            um_ref r = um_ref_of(k, i);
+            const mad_piece *m = mad_piece_at(s, r);
+            bool with = m->group == group && (m->flags & MF_MOVED) && !(m->flags & MF_CARRIED);
+            bool same = total || (!again && m->at == to && (m->origin == from || m->last == from));
+            if (with && same && !in_action(v, n, r))
+                add_member(c, s, leader, r, &f);
+        }
+    }
+    return f;
+}
+
+/* 3.33 with 8.43 (strictly lower leaders lend their limit) and 8.44 (Tecumseh's Indians are extra). */
+static void decide_limit(um_ctx *c, const mad_state *s, int leader, const force *f)
+{
+    um_range limit = um_add(mad_command_limit(c, s, leader), f->juniors);
+    um_range units = f->tecumseh ? um_sub(f->units, f->indians) : f->units;
+    if (f->tecumseh && f->detachment != UM_NO &&
+        um_ruled(c, MAD_RUL_TECUMSEH_LIMITS, MAD_O_TECUMSEH_LIMITS_INDIANS_AND_DETACHMENT))
+        units = um_sub(units, um_either(f->detachment, um_exactly(1), um_exactly(0)));
+    if (f->tecumseh)
+        um_use(c, MR_8_44);
+    if (f->juniors.hi)
+        um_use(c, MR_8_43);
+    um_use(c, MR_8_41);
+    um_use(c, MR_3_31_rank);
+    um_use(c, MR_3_31);
+    um_fact_ref(c, "who", mad_leader_ref(leader));
+    um_fact_range(c, "units", units);
+    um_fact_range(c, "limit", limit);
+    um_decide(c, MR_3_33, um_le(units, limit));
+}
+
+/* 8.41: who goes with a leader stands with him when he starts, or where he passes. */
+static void decide_company(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n)
+{
+    um_ref at = mad_place(s, mad_leader_ref(leader));
+    bool led = in_action(v, n, mad_leader_ref(leader));
+    for (int i = 0; i < n; i++) {
+        um_ref from = mad_place(s, v[i].ref);
+        const mad_piece *m = mad_piece_at(s, v[i].ref);
+        bool met = from == at || led; /* or it goes on where it sailed for him */
+        met |= um_ref_kind(v[i].ref) == MK_SHIP && m->group == group && (m->flags & MF_MOVED);
+        if (um_ref_kind(from) == MK_SPACE)
+            met |= um_bit(&s->play.visited[group], um_ref_row(from));
+        else if (um_ref_kind(from) == MK_LAKE)
+            met |= (s->sea.visited[group] >> um_ref_row(from)) & 1;
+        if (met)
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_fact_ref(c, "where", from);
+        if (mad_is_naval(c, leader) != UM_NO)
+            um_use(c, MR_8_5);
+        um_decide(c, MR_8_41, UM_NO);
+        return;
+    }
+    um_decide(c, MR_8_41, UM_YES);
+}
+
+/* 3.53: Tecumseh leads Indians and one Regular detachment of strength 1 or 2, never dragoons; nor other
+ * leaders, who are all above him (3.51). */
+static void decide_tecumseh(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n)
+{
+    um_range others = um_exactly(0);
+    um_truth fit = UM_YES;
+    for (int i = 0; i < n; i++) {
+        if (um_ref_kind(v[i].ref) == MK_LEADER && um_ref_row(v[i].ref) != leader) {
+            um_fact_ref(c, "who", v[i].ref);
+            um_use(c, MR_3_51);
+            um_decide(c, MR_3_53, UM_NO);
+        }
+        if (um_ref_kind(v[i].ref) != MK_UNIT)
+            continue;
+        int u = um_ref_row(v[i].ref);
+        um_truth indian = mad_is_indian(c, u);
+        um_truth ok = tecumseh_regular(c, s, u);
+        fit = um_and(fit, um_or(indian, ok));
+        others = um_add(others, um_either(indian, um_exactly(0), um_exactly(1)));
+    }
+    bool at_once = !um_ruled(c, MAD_RUL_COMMAND_COUNT, MAD_O_COMMAND_COUNT_TOTAL);
+    for (int u = 0; u < mad_map_of(c)->nunits; u++) { /* who has gone with him before */
+        const mad_piece *m = &s->unit[u];
+        bool gone = m->group == group && (m->flags & MF_MOVED) && !(at_once && (m->flags & MF_DROPPED));
+        if (gone && !in_action(v, n, mad_unit_ref(u)))
+            others = um_add(others, um_either(mad_is_indian(c, u), um_exactly(0), um_exactly(1)));
+    }
+    um_use(c, MR_3_14);
+    um_fact_range(c, "others", others);
+    um_decide(c, MR_3_53, um_and(fit, um_le(others, um_exactly(1))));
+}
+
+/* 3.35: a leader takes along those of his rank or below, never his senior. */
+static void decide_rank(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n)
+{
+    for (int i = 0; i < n; i++) {
+        int row = um_ref_row(v[i].ref);
+        if (um_ref_kind(v[i].ref) != MK_LEADER || row == leader || is_tecumseh(c, row) ||
+            mad_is_naval(c, row) != UM_NO || mad_is_naval(c, leader) != UM_NO)
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_decide(c, MR_3_35, um_ge(mad_stars(c, s, leader), mad_stars(c, s, row)));
+    }
+}
+
+/* 8.43, 8.71: another leader rides along with the one activated; he does not act for himself. */
+static void decide_alone(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n, um_ref to)
+{
+    um_ref at = mad_place(s, mad_leader_ref(leader));
+    if (in_action(v, n, mad_leader_ref(leader)) || to == at)
+        return; /* with him, or after him */
+    for (int i = 0; i < n; i++) {
+        if (um_ref_kind(v[i].ref) != MK_LEADER)
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_use(c, MR_3_35);
+        um_use(c, MR_8_43);
+        um_decide(c, MR_8_71, UM_NO);
+        return;
+    }
+}
+
+static void judge_led(um_ctx *c, const mad_state *s, const um_action *a, int param, int group)
+{
+    int n, steps;
+    const um_value *v = um_values_of(a, param, &n);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &steps);
+    int leader = um_ref_row(s->play.leader[group]);
+    if (a->verb == MV_MOVE && mad_is_naval(c, leader) != UM_NO) {
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_decide(c, MR_8_5, um_not(mad_is_naval(c, leader))); /* an anchor commands nobody on land */
+    }
+    decide_alone(c, s, leader, v, n, steps ? path[steps - 1].ref : UM_NONE);
+    decide_company(c, s, leader, group, v, n);
+    if (is_tecumseh(c, leader)) {
+        decide_tecumseh(c, s, leader, group, v, n);
+        return;
+    }
+    decide_rank(c, s, leader, v, n);
+    force f = gather(c, s, leader, group, v, n, steps ? path[steps - 1].ref : UM_NONE);
+    decide_limit(c, s, leader, &f);
+}
+
+/* ---- single units (8.31(3), 8.61) ---- */
+
+static int new_members(const mad_state *s, const um_value *v, int n, int kind)
+{
+    int fresh = 0;
+    for (int i = 0; i < n; i++)
+        fresh += um_ref_kind(v[i].ref) == kind && !(mad_piece_at(s, v[i].ref)->flags & MF_ACTIVATED);
+    return fresh;
+}
+
+/* 8.61: units activated by points start in one space. */
+static void decide_one_space(um_ctx *c, const mad_state *s, const um_value *v, int n, int group)
+{
+    um_ref space = s->play.space[group];
+    for (int i = 0; i < n; i++) {
+        um_ref origin = mad_piece_at(s, v[i].ref)->origin;
+        if (space == UM_NONE)
+            space = origin;
+        if (origin == space)
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "where", origin);
+        um_fact_ref(c, "space", space);
+        um_use(c, MR_8_31_3);
+        um_decide(c, MR_8_61, UM_NO);
+        return;
+    }
+    um_use(c, MR_8_31_3);
+    um_decide(c, MR_8_61, UM_YES);
+}
+
+/* 8.71: beside its leader a campaign moves one unit. */
+static void judge_campaign_unit(um_ctx *c, const mad_state *s, const um_value *v, int n)
+{
+    int units = s->play.activated + new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP);
+    um_truth named = s->play.second == UM_NONE ? UM_YES : um_sure(in_action(v, n, s->play.second));
+    um_fact_int(c, "units", units);
+    um_decide(c, MR_8_71, um_and(um_sure(units <= 1), named));
+}
+
+/* R-activation-single-leader=needed: a leader moved as a unit needs his command value. */
+static void decide_single_leader(um_ctx *c, const mad_state *s, um_ref who, um_range opv)
+{
+    if (um_ref_kind(who) != MK_LEADER ||
+        !um_ruled(c, MAD_RUL_ACTIVATION_SINGLE_LEADER, MAD_O_ACTIVATION_SINGLE_LEADER_NEEDED))
+        return;
+    um_range command = mad_command(c, s, um_ref_row(who));
+    um_fact_ref(c, "who", who);
+    um_fact_range(c, "points", opv);
+    um_fact_range(c, "command", command);
+    um_use(c, MR_3_31_command);
+    um_decide(c, MR_8_61, um_ge(opv, command));
+}
+
+static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int param)
+{
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    if (s->play.mode == MAD_MODE_CAMPAIGN) {
+        judge_campaign_unit(c, s, v, n);
+        return;
+    }
+    decide_one_space(c, s, v, n, s->play.group);
+    int units = new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP),
+        leaders = new_members(s, v, n, MK_LEADER);
+    um_range opv = mad_opv(c, s);
+    um_use(c, MR_8_21);
+    um_fact_int(c, "units", s->play.activated + units + leaders);
+    um_fact_range(c, "points", opv);
+    um_decide(c, MR_8_31_3, um_le(um_exactly(s->play.activated + units + leaders), opv));
+    for (int i = 0; i < n && leaders; i++)
+        decide_single_leader(c, s, v[i].ref, opv);
+    if (leaders && um_ruled(c, MAD_RUL_LEADER_AS_UNIT, MAD_O_LEADER_AS_UNIT_ONE_LEADER_ALONE)) {
+        um_fact_int(c, "leaders", s->play.leader_units + leaders);
+        um_decide(c, MR_8_61, um_sure(s->play.leader_units + leaders <= 1));
+    }
+}
+
+/* ---- events that move (8.27) ---- */
+
+/* Whether the movers are what a card of this value might move as well: a leader with those he commands, or
+ * as many units as it has points, out of one space. */
+static um_truth like_activation(um_ctx *c, const mad_state *s, const um_value *v, int n, int group)
+{
+    um_ref space = s->play.space[group];
+    int leader = -1, units = 0;
+    for (int i = 0; i < n; i++) {
+        um_ref origin = mad_piece_at(s, v[i].ref)->origin;
+        if (space == UM_NONE)
+            space = origin;
+        if (origin != space)
+            return UM_NO;
+        units += um_ref_kind(v[i].ref) == MK_UNIT;
+        if (um_ref_kind(v[i].ref) == MK_LEADER && leader < 0)
+            leader = um_ref_row(v[i].ref);
+    }
+    if (leader >= 0)
+        return um_le(um_exactly(units), mad_command_limit(c, s, leader));
+    int fresh = new_members(s, v, n, MK_UNIT) + new_members(s, v, n, MK_SHIP);
+    return um_le(um_exactly(s->play.activated + fresh), mad_opv(c, s));
+}
+
+/* What a card's text lets move is not among the data, only which rules it sets aside: a move such as any
+ * card allows is in order, for one beyond that the text must be known. */
+static void judge_event_move(um_ctx *c, const mad_state *s, const um_value *v, int n, int group)
+{
+    const um_datum *text =
+        s->play.card == UM_NONE
+            ? NULL
+            : um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(s->play.card), MAD_CARD_EXCUSES));
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    um_truth plain = UM_NO;
+    if (text && text->lo)
+        plain = (text->lo >> MAD_EXCUSE_COMMAND) & 1 ? UM_YES : like_activation(&quiet, s, v, n, group);
+    um_decide(c, MR_8_27, plain == UM_YES ? UM_YES : um_missing(c, "what the event lets move"));
+}
+
+/* ---- which activation a mover belongs to ---- */
+
+/* The leader under whose activation the action says that they move; UM_NONE: it says nothing. */
+static um_ref leader_named(const um_action *a)
+{
+    return a->verb == MV_MOVE   ? um_ref_arg(a, MP_MOVE_LEADER)
+           : a->verb == MV_SAIL ? um_ref_arg(a, MP_SAIL_LEADER)
+                                : UM_NONE;
+}
+
+int mad_group_of(const mad_state *s, const um_action *a, const um_value *v, int n)
+{
+    um_ref named = leader_named(a);
+    for (int g = 0; g < 2 && named != UM_NONE; g++)
+        if (s->play.leader[g] == named)
+            return g;
+    for (int i = 0; i < n; i++)
+        for (int g = 1; g >= 0; g--)
+            if (v[i].ref == s->play.leader[g] || (g == 1 && v[i].ref == s->play.second))
+                return g;
+    for (int i = 0; i < n; i++)
+        if (mad_piece_at(s, v[i].ref)->group >= 0)
+            return mad_piece_at(s, v[i].ref)->group;
+    return s->play.group;
+}
+
+/* 8.31(8), R-reaction-scope: rains let nobody go more than one space beyond the space they fell on,
+ * whoever began there or came through; *n: spaces beyond it that the statement would bring him to. */
+static um_truth under_rains(um_ctx *c, const mad_state *s, const um_action *a, um_ref piece, int which)
+{
+    um_ref hit = s->play.hit[which].at;
+    int steps;
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &steps);
+    const mad_piece *m = mad_piece_at(s, piece);
+    int beyond = (m->rained >> which) & 1 ? 1 : -1; /* -1: has not been there */
+    if (m->origin == hit && !(m->flags & MF_MOVED))
+        beyond = 0;
+    for (int i = 0; i < steps; i++) {
+        bool on_way = i > 0 && path[i].gap && path[i - 1].ref != path[i].ref;
+        if (path[i].ref == hit)
+            beyond = 0;
+        else if (i > 0 && beyond >= 0)
+            beyond +=
+                on_way && mad_leg_cost(c, um_ref_row(path[i - 1].ref), um_ref_row(path[i].ref)).lo >= UM_NEVER
+                    ? 2
+                    : 1;
+    }
+    return um_sure(beyond <= 1);
+}
+
+/* 8.31(8): what a weather card has hit does not move as if it had not. */
+static void decide_weather(um_ctx *c, const mad_state *s, const um_action *a, const um_value *v, int n)
+{
+    bool at_sea = a->verb == MV_SAIL || a->verb == MV_LAND;
+    for (int h = 0; h < s->play.nhits; h++) {
+        const mad_hit *hit = &s->play.hit[h];
+        bool struck = false;
+        for (int i = 0; i < n; i++)
+            struck |= v[i].ref == hit->what || mad_place(s, v[i].ref) == hit->at ||
+                      mad_piece_at(s, v[i].ref)->origin == hit->at;
+        for (int i = 0; i < n && hit->role == MAD_CARD_HEAVY_RAINS && a->verb == MV_MOVE; i++) {
+            um_fact_ref(c, "hit", hit->at);
+            um_fact_ref(c, "who", v[i].ref);
+            um_decide(c, MR_8_31_8, under_rains(c, s, a, v[i].ref, h));
+        }
+        if (!struck || hit->role != MAD_CARD_CONTRARY_WINDS)
+            continue;
+        um_fact_ref(c, "hit", hit->at);
+        um_decide(c, MR_8_31_8, um_sure(!at_sea));
+    }
+}
+
+/* 8.72: a campaign's activations are declared before the first moves. */
+static void decide_declaration(um_ctx *c, const mad_state *s)
+{
+    bool both = s->play.leader[1] != UM_NONE || s->play.second != UM_NONE || s->play.declared_campaign;
+    if (s->play.mode == MAD_MODE_CAMPAIGN && !s->play.did_move)
+        um_decide(c, MR_8_72, both ? UM_YES : um_missing(c, "the declaration of both activations"));
+}
+
+/* 8.72: no unit moves in both activations. */
+static void decide_second_move(um_ctx *c, const mad_state *s, const um_value *v, int n, int group)
+{
+    for (int i = 0; i < n && s->play.mode == MAD_MODE_CAMPAIGN; i++) {
+        const mad_piece *m = mad_piece_at(s, v[i].ref);
+        if (m->group < 0 || m->group == group || !(m->flags & MF_MOVED))
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_decide(c, MR_8_72, UM_NO);
+    }
+}
+
+static bool group_moved(const um_ctx *c, const mad_state *s, int group)
+{
+    const int rows[] = {mad_map_of(c)->nunits, mad_map_of(c)->nleaders, mad_map_of(c)->nships};
+    for (int k = MK_UNIT; k <= MK_SHIP; k++)
+        for (int i = 0; i < rows[k - MK_UNIT]; i++) {
+            const mad_piece *m = mad_piece_at(s, um_ref_of(k, i));
+            if (m->group == group && (m->flags & MF_MOVED))
+                return true;
+        }
+    return false;
+}
+
+/* A space where units of that activation stand among enemies and nothing is settled yet; -1: none. */
+static int unsettled(um_ctx *c, const mad_state *s, int group)
+{
+    um_ctx quiet = mad_quiet(c);
+    for (int u = 0; u < mad_map_of(c)->nunits; u++) {
+        const mad_piece *m = &s->unit[u];
+        if (m->group != group || !(m->flags & (MF_MOVED | MF_LANDED)) || um_ref_kind(m->at) != MK_SPACE)
+            continue;
+        int space = um_ref_row(m->at);
+        bool rolled = s->combat.open && s->combat.space == m->at && s->combat.rolled;
+        if (mad_has_units(&quiet, s, space, mad_other(s->play.side)) == UM_YES &&
+            (!rolled || mad_goes_on(c, s) == UM_YES))
+            return space;
+    }
+    return -1;
+}
+
+/* A box that ships of that activation came into and share with enemies; -1: none. */
+static int disputed_box(um_ctx *c, const mad_state *s, int group)
+{
+    for (int i = 0; i < mad_map_of(c)->nships; i++) {
+        const mad_piece *m = &s->ship[i];
+        if (m->group == group && (m->flags & MF_MOVED) && um_ref_kind(m->at) == MK_LAKE &&
+            mad_box_disputed(c, s, um_ref_row(m->at)))
+            return um_ref_row(m->at);
+    }
+    return -1;
+}
+
+/* 8.42: whom his leader has left behind stays, unless he takes him up again. */
+static void decide_left(um_ctx *c, const mad_state *s, um_ref leader, const um_value *v, int n)
+{
+    for (int i = 0; i < n && !in_action(v, n, leader); i++) {
+        if (!(mad_piece_at(s, v[i].ref)->flags & MF_DROPPED))
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "where", mad_place(s, v[i].ref));
+        um_fact_ref(c, "leader", leader);
+        um_decide(c, MR_8_42, UM_NO);
+    }
+}
+
+/* 8.72: one force moves and fights to the end before the other moves. */
+static void decide_in_turn(um_ctx *c, const mad_state *s, const um_value *v, int group)
+{
+    int before = 1 - group;
+    if (s->play.mode != MAD_MODE_CAMPAIGN || s->play.group == group || !group_moved(c, s, before))
+        return;
+    if (group_moved(c, s, group)) {
+        um_fact_ref(c, "who", v[0].ref);
+        um_decide(c, MR_8_72, UM_NO);
+    }
+    int space = unsettled(c, s, before);
+    um_fact_ref(c, "who", v[0].ref);
+    if (space >= 0)
+        um_fact_ref(c, "where", mad_space_ref(space));
+    um_decide(c, MR_8_72, um_sure(space < 0));
+    int box = disputed_box(c, s, before);
+    if (box >= 0) {
+        um_fact_ref(c, "who", v[0].ref);
+        um_fact_ref(c, "where", mad_lake_ref(box));
+        um_decide(c, MR_8_72, UM_NO);
+    }
+}
+
+/* A leader who is said to lead is one whom the card activates. */
+static void decide_named(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    um_ref named = leader_named(a);
+    if (named == UM_NONE || s->play.leader[0] == named || s->play.leader[1] == named)
+        return;
+    um_fact_ref(c, "leader", named);
+    um_decide(c, s->play.mode == MAD_MODE_CAMPAIGN ? MR_8_71 : MR_8_31_2, UM_NO);
+}
+
+void mad_decide_activation(um_ctx *c, const mad_state *s, const um_action *a, int param)
+{
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    if (!s->play.open) {
+        um_decide(c, MR_8_31, um_missing(c, "the card play that moves them"));
+        return;
+    }
+    int group = mad_group_of(s, a, v, n);
+    if (!s->play.after_end)
+        mad_decide_not_over(c, s);
+    mad_decide_own_pieces(c, s, v, n);
+    mad_decide_use(c, s,
+                   s->play.mode == MAD_MODE_LEADER || s->play.mode == MAD_MODE_CAMPAIGN ? s->play.mode
+                                                                                        : MAD_MODE_UNITS);
+    if (s->play.mode == MAD_MODE_EVENT) {
+        judge_event_move(c, s, v, n, group);
+        return;
+    }
+    decide_weather(c, s, a, v, n);
+    decide_named(c, s, a);
+    decide_declaration(c, s);
+    decide_second_move(c, s, v, n, group);
+    decide_in_turn(c, s, v, group);
+    decide_left(c, s, s->play.leader[group], v, n);
+    if (s->play.leader[group] != UM_NONE)
+        judge_led(c, s, a, param, group);
+    else
+        judge_units(c, s, a, param);
+}
+
+static void visit_space(mad_state *s, int group, um_ref place)
+{
+    if (um_ref_kind(place) == MK_SPACE)
+        um_bit_set(&s->play.visited[group], um_ref_row(place));
+    else if (um_ref_kind(place) == MK_LAKE)
+        s->sea.visited[group] |= (uint8_t)(1u << um_ref_row(place));
+}
+
+void mad_activate(um_ctx *c, mad_state *s, const um_action *a, int param)
+{
+    int n, steps;
+    const um_value *v = um_values_of(a, param, &n);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &steps);
+    int group = mad_group_of(s, a, v, n);
+    (void)c;
+    s->play.group = (uint8_t)group;
+    s->play.did_move = true;
+    um_ref leader = s->play.leader[group];
+    if (leader == UM_NONE) {
+        if (s->play.space[group] == UM_NONE && n)
+            s->play.space[group] = mad_piece_at(s, v[0].ref)->origin;
+        s->play.activated = (uint8_t)(s->play.activated + new_members(s, v, n, MK_UNIT) +
+                                      new_members(s, v, n, MK_LEADER) + new_members(s, v, n, MK_SHIP));
+        s->play.leader_units = (uint8_t)(s->play.leader_units + new_members(s, v, n, MK_LEADER));
+    } else {
+        visit_space(s, group, mad_place(s, leader));
+        for (int i = 0; i < steps && in_action(v, n, leader); i++)
+            visit_space(s, group, path[i].ref);
+    }
+    for (int i = 0; i < n; i++) {
+        mad_piece *m = mad_piece_of(s, v[i].ref);
+        m->flags |= MF_ACTIVATED;
+        m->flags &= (uint16_t)~MF_DROPPED;
+        m->group = (int8_t)group;
+        for (int k = 0; k < steps && a->verb == MV_MOVE; k++)
+            for (int h = 0; h < s->play.nhits; h++)
+                if (k + 1 < steps && path[k].ref == s->play.hit[h].at)
+                    m->rained |= (uint8_t)(1u << h);
+    }
+}
+
+/* ---- picking up and dropping off (8.42, 8.43, 8.44) ---- */
+
+static int leader_of(const mad_state *s, const um_action *a, int param)
+{
+    um_ref leader = um_ref_arg(a, param);
+    if (leader == UM_NONE)
+        leader = s->play.leader[s->play.group];
+    return leader == UM_NONE ? -1 : um_ref_row(leader);
+}
+
+/* 8.42: an activated leader takes along who stands where he is; 8.61: single units take nobody. */
+void mad_judge_pick_up(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n, leader = leader_of(s, a, MP_PICK_LEADER);
+    const um_value *v = um_values_of(a, MP_PICK_PIECES, &n);
+    if (leader < 0 || !s->play.open || s->play.leader[s->play.group] == UM_NONE) {
+        um_decide(c, MR_8_61, s->play.open ? UM_NO : um_missing(c, "the card play that moves them"));
+        return;
+    }
+    um_ref at = mad_place(s, mad_leader_ref(leader));
+    for (int i = 0; i < n; i++) {
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "where", mad_place(s, v[i].ref));
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_decide(c, MR_8_42, um_sure(mad_place(s, v[i].ref) == at));
+        if (mad_piece_at(s, v[i].ref)->group >= 0 && mad_piece_at(s, v[i].ref)->group != s->play.group) {
+            um_fact_ref(c, "who", v[i].ref);
+            um_decide(c, MR_8_72, UM_NO);
+        }
+    }
+}
+
+void mad_apply_pick_up(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, MP_PICK_PIECES, &n);
+    (void)c;
+    for (int i = 0; i < n; i++) {
+        mad_piece *m = mad_piece_of(s, v[i].ref);
+        m->group = (int8_t)s->play.group;
+        m->flags |= MF_ACTIVATED;
+        m->flags &= (uint16_t)~MF_DROPPED;
+    }
+}
+
+void mad_judge_drop_off(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n, leader = leader_of(s, a, MP_PICK_LEADER);
+    const um_value *v = um_values_of(a, MP_PICK_PIECES, &n);
+    if (leader < 0) {
+        um_decide(c, MR_8_61, s->play.open ? UM_NO : um_missing(c, "the card play that moves them"));
+        return;
+    }
+    um_ref at = mad_place(s, mad_leader_ref(leader));
+    for (int i = 0; i < n; i++) {
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_decide(c, MR_8_42, um_sure(mad_place(s, v[i].ref) == at));
+    }
+}
+
+void mad_apply_drop_off(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, MP_PICK_PIECES, &n);
+    (void)c;
+    for (int i = 0; i < n; i++)
+        mad_piece_of(s, v[i].ref)->flags |= MF_DROPPED;
+}
