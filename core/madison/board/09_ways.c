@@ -27,10 +27,10 @@ static int nearest_open(const search *q, int n)
     return best;
 }
 
-static void relax(search *q, int from, int to, int32_t step)
+static void relax(search *q, int from, int to, int32_t leg)
 {
-    if (step < UM_NEVER && q->cost[from] + step < q->cost[to]) {
-        q->cost[to] = q->cost[from] + step;
+    if (leg < UM_NEVER && q->cost[from] + leg < q->cost[to]) {
+        q->cost[to] = q->cost[from] + leg;
         q->from[to] = (int16_t)from;
     }
 }

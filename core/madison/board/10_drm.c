@@ -43,11 +43,13 @@ static um_range drm_lead(const mad_fight *f)
 
 /* ---- the place (10.41, 2.14, 2.23, 2.72, 11.55) ---- */
 
+/* 11.55: the unit came ashore in this play. */
 static um_truth landed(const mad_fight *f, int unit)
 {
     return um_sure((f->s->unit[unit].flags & MF_LANDED) != 0);
 }
 
+/* 2.23: the unit came over an invasion route; arrivals and landings did not. */
 static um_truth crossed(const mad_fight *f, int unit)
 {
     const mad_piece *m = &f->s->unit[unit];
@@ -86,11 +88,6 @@ static um_truth entered(const mad_fight *f, um_truth (*how)(const mad_fight *, i
     }
 }
 
-static um_range minus_if(um_truth t)
-{
-    return um_either(t, um_exactly(-1), um_exactly(0));
-}
-
 /* Terrain counts in the first round only (10.41, 10.61). */
 static bool later_round(const mad_fight *f)
 {
@@ -100,34 +97,57 @@ static bool later_round(const mad_fight *f)
     return true;
 }
 
+static um_truth any_landed(const mad_fight *f)
+{
+    return entered(f, landed);
+}
+
+static um_truth any_crossed(const mad_fight *f)
+{
+    return entered(f, crossed);
+}
+
+/* 2.14 with R-montreal-drm: the space is Montreal, and under route-only they came over a route. */
+static um_truth at_montreal(const mad_fight *f)
+{
+    um_truth there = um_is(f->c, MK_SPACE, f->space, MAD_SPACE_ROLE, MAD_ROLE_MONTREAL);
+    if (there != UM_NO && um_ruled(f->c, MAD_RUL_MONTREAL_DRM, MAD_O_MONTREAL_DRM_ROUTE_ONLY))
+        there = um_and(there, entered(f, crossed));
+    return there;
+}
+
+/* The modifiers of the place that are one number when something is so, in the first round: 10.41. */
+static const struct place_drm {
+    um_truth (*due)(const mad_fight *f);
+    int drm;
+    int definition, rule;
+} amphibious = {any_landed, -1, MR_11_55, MR_10_41_amphib},
+  route = {any_crossed, -1, MR_2_23, MR_10_41_route},
+  montreal = {at_montreal, -1, MR_2_14, MR_10_41_montreal};
+
+static um_range of_place(const mad_fight *f, const struct place_drm *p)
+{
+    um_range r = um_exactly(0);
+    if (!later_round(f))
+        r = um_either(p->due(f), um_exactly(p->drm), um_exactly(0));
+    um_use(f->c, p->definition);
+    um_use(f->c, p->rule);
+    return r;
+}
+
 static um_range drm_amphibious(const mad_fight *f)
 {
-    um_range r = later_round(f) ? um_exactly(0) : minus_if(entered(f, landed));
-    um_use(f->c, MR_11_55);
-    um_use(f->c, MR_10_41_amphib);
-    return r;
+    return of_place(f, &amphibious);
 }
 
 static um_range drm_route(const mad_fight *f)
 {
-    um_range r = later_round(f) ? um_exactly(0) : minus_if(entered(f, crossed));
-    um_use(f->c, MR_2_23);
-    um_use(f->c, MR_10_41_route);
-    return r;
+    return of_place(f, &route);
 }
 
 static um_range drm_montreal(const mad_fight *f)
 {
-    um_truth there = um_is(f->c, MK_SPACE, f->space, MAD_SPACE_ROLE, MAD_ROLE_MONTREAL);
-    um_range r = um_exactly(0);
-    if (!later_round(f) && there != UM_NO) {
-        if (um_ruled(f->c, MAD_RUL_MONTREAL_DRM, MAD_O_MONTREAL_DRM_ROUTE_ONLY))
-            there = um_and(there, entered(f, crossed));
-        r = minus_if(there);
-    }
-    um_use(f->c, MR_2_14);
-    um_use(f->c, MR_10_41_montreal);
-    return r;
+    return of_place(f, &montreal);
 }
 
 typedef struct makeup {       /* of a force */
@@ -169,6 +189,7 @@ static um_range in_forest(const mad_fight *f)
     return um_either(against, two, um_either(raiders, plus, um_exactly(-1)));
 }
 
+/* 2.11, 2.72: the forest shelters its defenders unless a fort does (R-forest-regulars-fort). */
 static um_range drm_forest(const mad_fight *f)
 {
     um_ctx *c = f->c;
@@ -195,13 +216,13 @@ static um_range drm_place(const mad_fight *f)
     if (f->open && f->s->combat.arrival &&
         um_ruled(f->c, MAD_RUL_REINF_ATTACK_DRM, MAD_O_REINF_ATTACK_DRM_NONE))
         return um_exactly(0);
-    um_range montreal = drm_montreal(f), amphibious = drm_amphibious(f), route = drm_route(f),
-             forest = drm_forest(f);
-    um_range sum = um_add(um_add(amphibious, route), forest);
-    int lines = (amphibious.lo != 0) + (route.lo != 0) + (forest.lo < 0);
+    um_range at_town = drm_montreal(f), by_sea = drm_amphibious(f), by_route = drm_route(f),
+             in_woods = drm_forest(f);
+    um_range sum = um_add(um_add(by_sea, by_route), in_woods);
+    int lines = (by_sea.lo != 0) + (by_route.lo != 0) + (in_woods.lo < 0);
     if (lines > 1 && um_ruled(f->c, MAD_RUL_FOREST_ROUTE_STACK, MAD_O_FOREST_ROUTE_STACK_ONE))
-        sum = um_least(um_least(amphibious, route), forest);
-    return um_add(sum, montreal);
+        sum = um_least(um_least(by_sea, by_route), in_woods);
+    return um_add(sum, at_town);
 }
 
 /* ---- leaders (3.31, 3.35, 3.5, 10.42) ---- */
@@ -253,6 +274,7 @@ static um_range modifier_of(const mad_fight *f, int side, int leader)
     return um_either(indians_there(f, side), m, um_exactly(0));
 }
 
+/* 3.35, 3.51: the senior leader of the side commands, Tecumseh last of all; equals leave it open. */
 static um_range leader_of(const mad_fight *f, int side)
 {
     bool several;
@@ -277,6 +299,7 @@ static um_range leader_of(const mad_fight *f, int side)
     return m;
 }
 
+/* 10.42: what the attacker's leader is worth, less what the defender's is. */
 static um_range drm_leader(const mad_fight *f)
 {
     um_range r = um_sub(leader_of(f, f->attacker), leader_of(f, mad_other(f->attacker)));
@@ -287,6 +310,7 @@ static um_range drm_leader(const mad_fight *f)
 
 /* ---- battle cards (10.43) ---- */
 
+/* The modifier of a battle card: as printed, else as stated (which counts as likely), else -3 to 3. */
 static um_range card_value(um_ctx *c, um_ref card, int stated)
 {
     if (card != UM_NONE) {
@@ -319,6 +343,7 @@ static bool dual_counts(const mad_fight *f, int side)
            um_ruled(f->c, MAD_RUL_DUAL_CARD, MAD_O_DUAL_CARD_FORCED);
 }
 
+/* 10.43, 10.62: the card of this round, and one of an earlier round that lasts. */
 static um_range cards_of(const mad_fight *f, int side)
 {
     const mad_side_combat *p = mad_fight_part(f, side);
@@ -345,6 +370,7 @@ static um_range drm_card(const mad_fight *f)
 
 /* ---- British Regulars (10.44) ---- */
 
+/* 10.44: through 1813; the winter of 1813 by R-year-of-winter. */
 static um_truth in_time(const mad_fight *f)
 {
     int turn = f->s->turn;
@@ -356,6 +382,8 @@ static um_truth in_time(const mad_fight *f)
     return um_sure(turn < 0 || mad_year(turn) <= 1813);
 }
 
+/* 10.44 with R-british-regulars: British Regulars defend, at full strength or leading where a ruling asks it.
+ */
 static um_truth regulars_there(const mad_fight *f)
 {
     int way = um_option(f->c, MAD_RUL_BRITISH_REGULARS);
@@ -375,6 +403,7 @@ static um_truth regulars_there(const mad_fight *f)
     return any;
 }
 
+/* 10.44: -1 for an American attack on them in the open, without a fort. */
 static um_range drm_regulars(const mad_fight *f)
 {
     um_truth due = UM_NO;
@@ -385,11 +414,12 @@ static um_range drm_regulars(const mad_fight *f)
         um_use(f->c, MR_2_12);
     }
     um_use(f->c, MR_10_44);
-    return minus_if(due);
+    return um_either(due, um_exactly(-1), um_exactly(0));
 }
 
 /* ---- all of them (10.45) ---- */
 
+/* 10.21: what the rows of the ratio say. */
 static um_range drm_odds(const mad_fight *f)
 {
     int low, high;
@@ -402,6 +432,7 @@ static um_range drm_odds(const mad_fight *f)
     return um_hull(um_int(f->c, MK_ODDS, low, MAD_ODDS_DRM), um_int(f->c, MK_ODDS, high, MAD_ODDS_DRM));
 }
 
+/* 10.45: all modifiers together; rules of those that give nothing are not cited. */
 static um_range drm_total(const mad_fight *f)
 {
     um_range (*const family[])(const mad_fight *) = {drm_odds,   drm_lead, drm_place,

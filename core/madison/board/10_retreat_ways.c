@@ -58,14 +58,9 @@ static void close_entries(mad_flight *r)
         return;
     if (r->why == MAD_WHY_DEFENDER && s->combat.open && s->combat.space == mad_space_ref(r->from))
         r->closed = s->combat.from;
-    for (int k = MK_UNIT; k <= MK_LEADER; k++) {
-        int rows = k == MK_UNIT ? mad_map_of(c)->nunits : mad_map_of(c)->nleaders;
-        for (int i = 0; i < rows; i++) {
-            um_ref p = um_ref_of(k, i);
-            if (mad_place(s, p) == mad_space_ref(r->from) && mad_side_of(c, p) == mad_other(r->side))
-                add_closed(r, mad_piece_at(s, p)->last);
-        }
-    }
+    for (um_ref p = UM_NONE; mad_next_piece(c, MAD_BIT_TROOPS, &p);)
+        if (mad_place(s, p) == mad_space_ref(r->from) && mad_side_of(c, p) == mad_other(r->side))
+            add_closed(r, mad_piece_at(s, p)->last);
     if (um_bits_count(&r->closed) > 1 &&
         um_ruled(c, MAD_RUL_BATTLE_VS_OCCUPIED_RETREAT, MAD_O_BATTLE_VS_OCCUPIED_RETREAT_NONE_BUT_ONE))
         keep_most_used(r);
@@ -96,14 +91,9 @@ void mad_flight_of(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, co
 void mad_flight_all(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, int side, int from)
 {
     begin(r, c, s, why, side, from);
-    for (int k = MK_UNIT; k <= MK_LEADER; k++) {
-        int rows = k == MK_UNIT ? mad_map_of(c)->nunits : mad_map_of(c)->nleaders;
-        for (int i = 0; i < rows && r->n < (int)UM_COUNT(r->who); i++) {
-            um_ref p = um_ref_of(k, i);
-            if (mad_place(s, p) == mad_space_ref(from) && mad_side_of(c, p) == side)
-                r->who[r->n++] = p;
-        }
-    }
+    for (um_ref p = UM_NONE; r->n < (int)UM_COUNT(r->who) && mad_next_piece(c, MAD_BIT_TROOPS, &p);)
+        if (mad_place(s, p) == mad_space_ref(from) && mad_side_of(c, p) == side)
+            r->who[r->n++] = p;
 }
 
 /* ---- by land ---- */
@@ -370,7 +360,7 @@ void mad_penalty(const mad_flight *r, um_ref unit, int to, um_truth *flips, um_t
     }
 }
 
-static um_range steps_lost(const mad_flight *r, um_ref unit, int to)
+static um_range strengths_lost(const mad_flight *r, um_ref unit, int to)
 {
     um_truth flips, dies;
     mad_penalty(r, unit, to, &flips, &dies);
@@ -386,7 +376,7 @@ um_range mad_loss_at(const mad_flight *r, int to, bool water)
     um_range sum = um_exactly(0);
     for (int i = 0; i < r->n && !water; i++)
         if (um_ref_kind(r->who[i]) == MK_UNIT)
-            sum = um_add(sum, steps_lost(r, r->who[i], to));
+            sum = um_add(sum, strengths_lost(r, r->who[i], to));
     return sum;
 }
 
@@ -406,7 +396,7 @@ static um_range saved_by_ships(const mad_flight *r, int to)
         for (int i = 0; i < r->n; i++) {
             if (um_ref_kind(r->who[i]) != MK_UNIT || mad_may_board(c, r->who[i]) != UM_YES)
                 continue;
-            um_range cost = steps_lost(r, r->who[i], to);
+            um_range cost = strengths_lost(r, r->who[i], to);
             if (cost.hi != worth)
                 continue;
             aboard[n] = r->who[i];
@@ -509,7 +499,7 @@ void mad_compare(const mad_flight *r, const mad_choice *mine, bool partly, mad_o
             same = um_and(same, um_not(um_and(um_not(it.supplied), mine->supplied)));
             same = um_and(same, um_not(um_and(it.supplied, um_not(mine->supplied))));
             um_truth nearer = um_and(same, um_lt(it.rank, mine->rank));
-            out->steps = um_and(out->steps, um_not(fewer));
+            out->losses = um_and(out->losses, um_not(fewer));
             if (w)
                 out->by_water = um_and(out->by_water, um_not(fewer));
             out->supply = um_and(out->supply, um_not(fed));
@@ -530,7 +520,7 @@ um_truth mad_right_retreat(const mad_flight *r, int to)
         if (mine.open == UM_NO)
             continue;
         mad_compare(r, &mine, false, &order);
-        um_truth best = um_and(um_and(order.steps, order.supply), um_and(order.territory, order.water));
+        um_truth best = um_and(um_and(order.losses, order.supply), um_and(order.territory, order.water));
         right = um_or(right, um_and(mine.open, best));
     }
     return right;

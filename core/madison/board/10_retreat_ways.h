@@ -63,7 +63,7 @@ typedef struct mad_choice { /* a space as a retreat; only `open` is set if it is
 } mad_choice;
 
 typedef struct mad_order { /* that no open choice is better, by each priority of 10.71 */
-    um_truth steps, by_water, supply, territory, water;
+    um_truth losses, by_water, supply, territory, water;
 } mad_order;
 
 void mad_choice_of(const mad_flight *r, int to, bool water, mad_choice *out);

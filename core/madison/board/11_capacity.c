@@ -73,16 +73,11 @@ um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, i
 
 int mad_sea_aboard(const um_ctx *c, const mad_state *s, const um_ref *ships, int n, um_ref *who)
 {
-    const mad_map *m = mad_map_of(c);
     int k = 0;
-    for (int i = 0; i < n; i++) {
-        for (int u = 0; u < m->nunits && k < MAD_SEA_MAX; u++)
-            if (s->unit[u].at == ships[i])
-                who[k++] = mad_unit_ref(u);
-        for (int l = 0; l < m->nleaders && k < MAD_SEA_MAX; l++)
-            if (s->leader[l].at == ships[i])
-                who[k++] = mad_leader_ref(l);
-    }
+    for (int i = 0; i < n; i++)
+        for (um_ref r = UM_NONE; k < MAD_SEA_MAX && mad_next_piece(c, MAD_BIT_TROOPS, &r);)
+            if (mad_piece_at(s, r)->at == ships[i])
+                who[k++] = r;
     return k;
 }
 

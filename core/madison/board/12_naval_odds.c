@@ -228,7 +228,7 @@ um_range mad_naval_winner(um_ctx *c, const mad_state *s)
 }
 
 /* Steps a side has to lose by turning ships over; strikes are apart. */
-um_range mad_sea_steps_due(um_ctx *c, const mad_state *s, int side)
+um_range mad_sea_ships_due(um_ctx *c, const mad_state *s, int side)
 {
     um_range r = mad_sea_suffers(c, s, side), due = {UM_NEVER, 0};
     for (int32_t w = r.lo; w <= r.hi; w++) {

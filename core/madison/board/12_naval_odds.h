@@ -14,7 +14,7 @@ bool mad_sea_in_fight(const mad_state *s, int ship);
 bool mad_sea_leader_in_fight(const mad_state *s, int leader);
 um_range mad_sea_suffers(um_ctx *c, const mad_state *s, int side);    /* as mad_naval_result */
 um_truth mad_sea_all_struck(um_ctx *c, const mad_state *s, int side); /* no ship of it is left (12.41) */
-um_range mad_sea_steps_due(um_ctx *c, const mad_state *s, int side);  /* ships it has to turn over */
+um_range mad_sea_ships_due(um_ctx *c, const mad_state *s, int side);  /* ships it has to turn over */
 um_range mad_sea_lead_class(um_ctx *c, const mad_state *s, int side);
 int mad_sea_fighters(um_ctx *c, const mad_state *s, int side, um_ref *ships);
 um_range mad_sea_table_word(um_ctx *c, const mad_state *s, int attr, int words);

@@ -92,7 +92,7 @@ mad_winter mad_winter_reckon(um_ctx *c, const mad_state *s, int space, int side)
     return w;
 }
 
-um_range mad_winter_steps(um_ctx *c, const mad_state *s, int space)
+um_range mad_winter_losses(um_ctx *c, const mad_state *s, int space)
 {
     um_range sum = um_exactly(0);
     for (int side = 0; side < 2; side++) {

@@ -12,7 +12,7 @@ typedef struct mad_winter {
     um_truth own, supplied, zero;
 } mad_winter;
 um_range mad_winter_room(um_ctx *c, const mad_state *s, int space);
-um_range mad_winter_steps(um_ctx *c, const mad_state *s, int space); /* due there, both sides */
+um_range mad_winter_losses(um_ctx *c, const mad_state *s, int space); /* due there, both sides */
 mad_winter mad_winter_reckon(um_ctx *c, const mad_state *s, int space, int side);
 
 #endif

@@ -174,7 +174,7 @@ static void boxes_needed(const inspector *in)
 /* ---- pieces ---- */
 
 /* 3.17: detachments and Indians have one side, the Shawnee excepted. */
-static void steps(const inspector *in)
+static void strengths(const inspector *in)
 {
     for (int i = 0; i < um_rows(in->p, MK_UNIT); i++) {
         if (!known(in, MK_UNIT, i, MAD_UNIT_STEPS) || has(in, MK_UNIT, i, MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE))
@@ -270,7 +270,7 @@ static const struct {
                    {"10.72(5)", one_land},
                    {"2.4", both_on_each_lake},
                    {"2.5", boxes_needed},
-                   {"3.17", steps},
+                   {"3.17", strengths},
                    {"3.11(Militia)", one_militia_b},
                    {"3.37", naval_leaders},
                    {"15.31", ships_at_home},

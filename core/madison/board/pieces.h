@@ -4,6 +4,16 @@
 
 #include "core/madison/board/state.h"
 
+enum { /* kinds of pieces, for masks */
+       MAD_BIT_UNITS = 1 << MK_UNIT,
+       MAD_BIT_LEADERS = 1 << MK_LEADER,
+       MAD_BIT_SHIPS = 1 << MK_SHIP,
+       MAD_BIT_TROOPS = MAD_BIT_UNITS | MAD_BIT_LEADERS,
+       MAD_BIT_PIECES = MAD_BIT_TROOPS | MAD_BIT_SHIPS
+};
+/* The next piece of these kinds behind *r: units, then leaders, then ships. Begin with UM_NONE; false when
+ * there is none left. */
+bool mad_next_piece(const um_ctx *c, uint32_t kinds, um_ref *r);
 mad_piece *mad_piece_of(mad_state *s, um_ref r); /* unit, leader or ship; NULL for anything else */
 const mad_piece *mad_piece_at(const mad_state *s, um_ref r);
 int mad_side_of(um_ctx *c, um_ref piece); /* mad_side; the data always tell */

@@ -275,8 +275,8 @@ static void emit_pieces_at(emitter *e, um_ref place, int kind, int rows)
 {
     for (int i = 0; i < rows; i++) {
         um_ref r = um_ref_of(kind, i);
-        const mad_piece *man = mad_piece_at(e->s, r);
-        if (man->at != place)
+        const mad_piece *piece = mad_piece_at(e->s, r);
+        if (piece->at != place)
             continue;
         if (e->m.n >= UM_VALUES_MAX - 2) {
             send(e);
@@ -284,7 +284,7 @@ static void emit_pieces_at(emitter *e, um_ref place, int kind, int rows)
         }
         if (e->m.action.nargs == 0)
             um_make_ref(&e->m, MP_AT_PLACE, place);
-        um_make_marked(&e->m, MP_AT_PIECES, r, man->face ? MAD_MARK_REDUCED : -1);
+        um_make_marked(&e->m, MP_AT_PIECES, r, piece->face ? MAD_MARK_REDUCED : -1);
     }
 }
 

@@ -45,15 +45,9 @@ void mad_offer_refs(um_maker *m, int param, const mad_offer_list *l)
 
 void mad_offer_pieces(mad_offering *o, um_ref place, int side, uint32_t kinds, mad_offer_list *l)
 {
-    const mad_map *map = mad_map_of(&o->c);
-    const int rows[MK_KINDS] = {
-        [MK_UNIT] = map->nunits, [MK_LEADER] = map->nleaders, [MK_SHIP] = map->nships};
-    for (int k = MK_UNIT; k <= MK_SHIP; k++)
-        for (int i = 0; (kinds & UM_KIND_BIT(k)) && i < rows[k]; i++) {
-            um_ref r = um_ref_of(k, i);
-            if (mad_piece_at(o->s, r)->at == place && mad_side_of(&o->c, r) == side)
-                mad_offer_add(l, r);
-        }
+    for (um_ref r = UM_NONE; mad_next_piece(&o->c, kinds, &r);)
+        if (mad_piece_at(o->s, r)->at == place && mad_side_of(&o->c, r) == side)
+            mad_offer_add(l, r);
 }
 
 void mad_offer_cards_in(mad_offering *o, int side, int role, mad_offer_list *l)
@@ -62,6 +56,18 @@ void mad_offer_cards_in(mad_offering *o, int side, int role, mad_offer_list *l)
     for (int i = 0; i < mad_map_of(&o->c)->ncards; i++)
         if (o->s->card[i].at == box && o->s->card[i].owner == side)
             mad_offer_add(l, um_ref_of(MK_CARD, i));
+}
+
+void mad_offer_battle_cards(mad_offering *o, int side)
+{
+    mad_offer_list hand = {.n = 0};
+    mad_offer_cards_in(o, side, MAD_BOX_HAND, &hand);
+    for (int i = 0; i < hand.n; i++)
+        if (um_is(&o->c, MK_CARD, um_ref_row(hand.r[i]), MAD_CARD_USES, MAD_USE_BATTLE) != UM_NO) {
+            um_make_ref(mad_offer_new(o, MV_BATTLE_CARD), MP_BCARD_CARD, hand.r[i]);
+            um_make_int(&o->m, MP_BCARD_SIDE, side);
+            mad_offer_give(o);
+        }
 }
 
 bool mad_offer_on_turn(const mad_offering *o, int side)

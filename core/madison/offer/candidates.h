@@ -38,6 +38,8 @@ void mad_offer_pieces(mad_offering *o, um_ref place, int side, uint32_t kinds, m
 /* Cards of a side in a box of this role: hand or held. */
 void mad_offer_cards_in(mad_offering *o, int side, int role, mad_offer_list *l);
 
+/* The battle cards in a hand, each as a card for the fight under way (8.31(7)). */
+void mad_offer_battle_cards(mad_offering *o, int side);
 /* Who may act between plays: the side on turn, or both if nobody knows. */
 bool mad_offer_on_turn(const mad_offering *o, int side);
 bool mad_offer_hands_empty(const mad_offering *o);

@@ -11,12 +11,6 @@
 #include "core/madison/rules/09_ships_surprised.h"
 #include "core/madison/rules/10_combat.h"
 
-#define UNITS UM_KIND_BIT(MK_UNIT)
-
-#define LEADERS UM_KIND_BIT(MK_LEADER)
-
-#define SHIPS UM_KIND_BIT(MK_SHIP)
-
 /* ---- leaving ---- */
 
 /* The force with what going there does to each of its units. */
@@ -145,7 +139,7 @@ static void leave(mad_offering *o, int verb, mad_why why, int side, int space)
 static void fate_of_leaders(mad_offering *o, int side, int space)
 {
     mad_offer_list leaders = {.n = 0};
-    mad_offer_pieces(o, mad_space_ref(space), side, LEADERS, &leaders);
+    mad_offer_pieces(o, mad_space_ref(space), side, MAD_BIT_LEADERS, &leaders);
     for (int i = 0; i < leaders.n; i++)
         for (int to = -1; to < mad_map_of(&o->c)->nspaces; to++) {
             if (to >= 0 && mad_adjoins(&o->c, space, to) == UM_NO)
@@ -170,24 +164,12 @@ static void give_lead(mad_offering *o, int side, um_ref unit)
 static void give_commanders(mad_offering *o, int side, int space)
 {
     mad_offer_list leaders = {.n = 0};
-    mad_offer_pieces(o, mad_space_ref(space), side, LEADERS, &leaders);
+    mad_offer_pieces(o, mad_space_ref(space), side, MAD_BIT_LEADERS, &leaders);
     for (int i = 0; i < leaders.n; i++) {
         um_make_int(mad_offer_new(o, MV_COMMANDER), MP_CMDR_SIDE, side);
         um_make_ref(&o->m, MP_CMDR_LEADER, leaders.r[i]);
         mad_offer_give(o);
     }
-}
-
-static void give_cards(mad_offering *o, int side)
-{
-    mad_offer_list hand = {.n = 0};
-    mad_offer_cards_in(o, side, MAD_BOX_HAND, &hand);
-    for (int i = 0; i < hand.n; i++)
-        if (um_is(&o->c, MK_CARD, um_ref_row(hand.r[i]), MAD_CARD_USES, MAD_USE_BATTLE) != UM_NO) {
-            um_make_ref(mad_offer_new(o, MV_BATTLE_CARD), MP_BCARD_CARD, hand.r[i]);
-            um_make_int(&o->m, MP_BCARD_SIDE, side);
-            mad_offer_give(o);
-        }
 }
 
 /* Whether a side still has to say who leads or commands it. */
@@ -208,7 +190,7 @@ static void choices_of(mad_offering *o, int side, int space)
     const mad_combat *k = &o->s->combat;
     const mad_side_combat *p = &k->side[side];
     mad_offer_list units = {.n = 0};
-    mad_offer_pieces(o, mad_space_ref(space), side, UNITS, &units);
+    mad_offer_pieces(o, mad_space_ref(space), side, MAD_BIT_UNITS, &units);
     /* 10.31: the attacker first, so a defender waits for him */
     bool waits = side != k->attacker && !k->rolled && undecided(o, k->attacker, space);
     waits |= side != k->attacker && k->rolled;
@@ -218,7 +200,7 @@ static void choices_of(mad_offering *o, int side, int space)
     if (p->leader == UM_NONE && !k->rolled)
         give_commanders(o, side, space);
     if (!k->rolled)
-        give_cards(o, side);
+        mad_offer_battle_cards(o, side);
 }
 
 static void take_losses(mad_offering *o, int side)
@@ -258,7 +240,7 @@ static void fight_on(mad_offering *o, int space)
 static bool came(mad_offering *o, int space, int side, unsigned flags)
 {
     mad_offer_list all = {.n = 0};
-    mad_offer_pieces(o, mad_space_ref(space), side, UNITS | LEADERS, &all);
+    mad_offer_pieces(o, mad_space_ref(space), side, MAD_BIT_UNITS | MAD_BIT_LEADERS, &all);
     for (int i = 0; i < all.n; i++)
         if (mad_piece_at(o->s, all.r[i])->flags & flags)
             return true;
@@ -317,7 +299,7 @@ static void flee(mad_offering *o, int side, int space)
 {
     mad_offer_list ships = {.n = 0};
     const mad_map *map = mad_map_of(&o->c);
-    mad_offer_pieces(o, mad_space_ref(space), side, SHIPS, &ships);
+    mad_offer_pieces(o, mad_space_ref(space), side, MAD_BIT_SHIPS, &ships);
     if (!ships.n || mad_ships_surprised(&o->c, o->s, space, side) == UM_NO)
         return;
     for (int i = -1; i < map->nspaces + map->nlakes; i++) {
@@ -361,8 +343,8 @@ void mad_offer_battles(mad_offering *o)
         int units[2], all[2];
         for (int side = 0; side < 2; side++) {
             mad_offer_list u = {.n = 0}, l = {.n = 0};
-            mad_offer_pieces(o, mad_space_ref(i), side, UNITS, &u);
-            mad_offer_pieces(o, mad_space_ref(i), side, LEADERS, &l);
+            mad_offer_pieces(o, mad_space_ref(i), side, MAD_BIT_UNITS, &u);
+            mad_offer_pieces(o, mad_space_ref(i), side, MAD_BIT_LEADERS, &l);
             units[side] = u.n;
             all[side] = u.n + l.n;
         }

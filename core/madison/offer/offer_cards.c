@@ -53,20 +53,14 @@ static void give_campaign(mad_offering *o, um_ref card, um_ref first, um_ref sec
 /* 8.71: two leaders, or a leader and one unit that stands elsewhere. */
 static void with_campaign(mad_offering *o, int side, um_ref card)
 {
-    const mad_map *map = mad_map_of(&o->c);
-    const int rows[MK_KINDS] = {
-        [MK_UNIT] = map->nunits, [MK_LEADER] = map->nleaders, [MK_SHIP] = map->nships};
-    for (int l = 0; l < map->nleaders; l++) {
-        um_ref leader = mad_leader_ref(l);
+    for (um_ref leader = UM_NONE; mad_next_piece(&o->c, MAD_BIT_LEADERS, &leader);) {
         if (mad_side_of(&o->c, leader) != side || !mad_on_map(&o->c, o->s, leader))
             continue;
-        for (int k = MK_UNIT; k <= MK_SHIP; k++)
-            for (int i = 0; i < rows[k]; i++) {
-                um_ref r = um_ref_of(k, i);
-                bool there = mad_on_map(&o->c, o->s, r) && mad_side_of(&o->c, r) == side;
-                if (there && mad_place(o->s, r) != mad_place(o->s, leader))
-                    give_campaign(o, card, leader, r);
-            }
+        for (um_ref r = UM_NONE; mad_next_piece(&o->c, MAD_BIT_PIECES, &r);) {
+            bool there = mad_on_map(&o->c, o->s, r) && mad_side_of(&o->c, r) == side;
+            if (there && mad_place(o->s, r) != mad_place(o->s, leader))
+                give_campaign(o, card, leader, r);
+        }
     }
 }
 

@@ -8,10 +8,6 @@
 
 enum { REACH = 10 }; /* the longest march there is (3.34) */
 
-#define UNITS UM_KIND_BIT(MK_UNIT)
-
-#define LEADERS UM_KIND_BIT(MK_LEADER)
-
 typedef struct reach { /* the cheapest ways out of a space */
     int16_t via[MAD_SPACES];
     int cost[MAD_SPACES];
@@ -37,9 +33,9 @@ static void explore(mad_offering *o, int side, int from, reach *q)
             continue;
         for (int i = map->first[at]; i < map->first[at + 1]; i++) {
             int to = map->ends[i];
-            um_range step = mad_leg_cost(&o->c, at, to);
-            if (step.lo < UM_NEVER && q->cost[at] + step.lo < q->cost[to]) {
-                q->cost[to] = q->cost[at] + step.lo;
+            um_range leg = mad_leg_cost(&o->c, at, to);
+            if (leg.lo < UM_NEVER && q->cost[at] + leg.lo < q->cost[to]) {
+                q->cost[to] = q->cost[at] + leg.lo;
                 q->via[to] = (int16_t)at;
             }
         }
@@ -107,8 +103,8 @@ static void led_by(mad_offering *o, int leader)
     if (um_ref_kind(at) != MK_SPACE || mad_is_naval(&o->c, leader) == UM_YES)
         return;
     explore(o, side, um_ref_row(at), &q);
-    mad_offer_pieces(o, at, side, UNITS, &units);
-    mad_offer_pieces(o, at, side, LEADERS, &others);
+    mad_offer_pieces(o, at, side, MAD_BIT_UNITS, &units);
+    mad_offer_pieces(o, at, side, MAD_BIT_LEADERS, &others);
     march(o, &(mad_offer_list){.r = {mad_leader_ref(leader)}, .n = 1}, &q);
     with_stack(o, leader, &units, &q);
     for (int i = 0; i < units.n; i++) {
@@ -132,7 +128,7 @@ static void from_space(mad_offering *o, int space, int side)
 {
     mad_offer_list there = {.n = 0}, all = {.n = 0};
     reach q;
-    mad_offer_pieces(o, mad_space_ref(space), side, UNITS | LEADERS, &there);
+    mad_offer_pieces(o, mad_space_ref(space), side, MAD_BIT_UNITS | MAD_BIT_LEADERS, &there);
     for (int i = 0; i < there.n; i++)
         if (ashore(o, there.r[i]))
             mad_offer_add(&all, there.r[i]);

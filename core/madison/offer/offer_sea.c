@@ -8,12 +8,6 @@
 #include "core/madison/offer/candidates.h"
 #include "core/madison/offer/situations.h"
 
-#define UNITS UM_KIND_BIT(MK_UNIT)
-
-#define LEADERS UM_KIND_BIT(MK_LEADER)
-
-#define SHIPS UM_KIND_BIT(MK_SHIP)
-
 typedef struct port { /* what lies together */
     um_ref at;
     int side;
@@ -24,11 +18,11 @@ static void look(mad_offering *o, um_ref at, int side, port *p)
 {
     mad_offer_list leaders = {.n = 0};
     *p = (port){.at = at, .side = side};
-    mad_offer_pieces(o, at, side, SHIPS, &p->ships);
+    mad_offer_pieces(o, at, side, MAD_BIT_SHIPS, &p->ships);
     if (!p->ships.n)
         return;
-    mad_offer_pieces(o, at, side, UNITS, &p->land);
-    mad_offer_pieces(o, at, side, LEADERS, &leaders);
+    mad_offer_pieces(o, at, side, MAD_BIT_UNITS, &p->land);
+    mad_offer_pieces(o, at, side, MAD_BIT_LEADERS, &leaders);
     for (int i = 0; i < leaders.n; i++)
         mad_offer_add(mad_is_naval(&o->c, um_ref_row(leaders.r[i])) == UM_YES ? &p->captains : &p->land,
                       leaders.r[i]);
@@ -180,27 +174,15 @@ static void name_leads(mad_offering *o, int side, const mad_offer_list *ships)
     }
 }
 
-static void naval_cards(mad_offering *o, int side)
-{
-    mad_offer_list hand = {.n = 0};
-    mad_offer_cards_in(o, side, MAD_BOX_HAND, &hand);
-    for (int i = 0; i < hand.n; i++)
-        if (um_is(&o->c, MK_CARD, um_ref_row(hand.r[i]), MAD_CARD_USES, MAD_USE_BATTLE) != UM_NO) {
-            um_make_ref(mad_offer_new(o, MV_BATTLE_CARD), MP_BCARD_CARD, hand.r[i]);
-            um_make_int(&o->m, MP_BCARD_SIDE, side);
-            mad_offer_give(o);
-        }
-}
-
 static void before_the_dice(mad_offering *o)
 {
     const mad_state *s = o->s;
     for (int side = 0; side < 2; side++) {
         mad_offer_list ships = {.n = 0};
-        mad_offer_pieces(o, s->sea.lake, side, SHIPS, &ships);
+        mad_offer_pieces(o, s->sea.lake, side, MAD_BIT_SHIPS, &ships);
         if (s->sea.lead[side] == UM_NONE)
             name_leads(o, side, &ships);
-        naval_cards(o, side);
+        mad_offer_battle_cards(o, side);
     }
     if (s->sea.lead[MAD_US] != UM_NONE && s->sea.lead[MAD_BR] != UM_NONE) {
         mad_offer_new(o, MV_NAVAL_ROUND);
@@ -241,9 +223,9 @@ static void to_ports(mad_offering *o, int verb, const mad_offer_list *who, um_re
 static void leave_box(mad_offering *o, int verb, int side, um_ref lake)
 {
     mad_offer_list ships = {.n = 0}, all;
-    mad_offer_pieces(o, lake, side, SHIPS, &ships);
+    mad_offer_pieces(o, lake, side, MAD_BIT_SHIPS, &ships);
     all = ships;
-    mad_offer_pieces(o, lake, side, LEADERS, &all);
+    mad_offer_pieces(o, lake, side, MAD_BIT_LEADERS, &all);
     to_ports(o, verb, &all, lake);
     for (int i = 0; i < ships.n && ships.n > 1; i++)
         to_ports(o, verb, &(mad_offer_list){.r = {ships.r[i]}, .n = 1}, lake);
@@ -271,8 +253,8 @@ static void after_the_dice(mad_offering *o)
     bool owed = false;
     for (int side = 0; side < 2; side++) {
         mad_offer_list ships = {.n = 0};
-        um_range due = mad_sea_steps_due(&o->c, s, side), hit = mad_sea_suffers(&o->c, s, side);
-        mad_offer_pieces(o, s->sea.lake, side, SHIPS, &ships);
+        um_range due = mad_sea_ships_due(&o->c, s, side), hit = mad_sea_suffers(&o->c, s, side);
+        mad_offer_pieces(o, s->sea.lake, side, MAD_BIT_SHIPS, &ships);
         bool sunk = hit.lo >= MAD_NAV_LEAD_STRIKES;
         if (ships.n &&
             (sunk ? hit.lo == MAD_NAV_FLEET_STRIKES || s->sea.lost[side] == 0 : due.hi > s->sea.lost[side])) {

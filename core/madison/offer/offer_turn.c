@@ -10,11 +10,12 @@
 
 /* ---- arrivals (14) ---- */
 
+/* The turn for which a piece is printed. */
 static um_range due_turn(mad_offering *o, um_ref r)
 {
-    static const int attr[MK_KINDS] = {
-        [MK_UNIT] = MAD_UNIT_ARRIVAL, [MK_LEADER] = MAD_LEADER_ARRIVAL, [MK_SHIP] = MAD_SHIP_TURN};
-    return um_word(&o->c, um_ref_kind(r), um_ref_row(r), attr[um_ref_kind(r)]);
+    int kind = um_ref_kind(r);
+    int attr = kind == MK_UNIT ? MAD_UNIT_ARRIVAL : kind == MK_LEADER ? MAD_LEADER_ARRIVAL : MAD_SHIP_TURN;
+    return um_word(&o->c, kind, um_ref_row(r), attr);
 }
 
 static bool off_map(mad_offering *o, um_ref r)
@@ -66,17 +67,13 @@ static void arrive(mad_offering *o, um_ref r)
 
 void mad_offer_arrivals(mad_offering *o)
 {
-    const mad_map *map = mad_map_of(&o->c);
-    const int rows[MK_KINDS] = {
-        [MK_UNIT] = map->nunits, [MK_LEADER] = map->nleaders, [MK_SHIP] = map->nships};
-    for (int k = MK_UNIT; k <= MK_SHIP; k++)
-        for (int i = 0; i < rows[k] && !o->enough; i++) {
-            um_ref r = um_ref_of(k, i);
-            um_range due = due_turn(o, r);
-            bool free = k != MK_SHIP || um_is(&o->c, k, i, MAD_SHIP_FREE, 1) != UM_NO;
-            if (free && off_map(o, r) && due.lo <= o->s->turn && due.hi + 2 >= o->s->turn)
-                arrive(o, r);
-        }
+    for (um_ref r = UM_NONE; !o->enough && mad_next_piece(&o->c, MAD_BIT_PIECES, &r);) {
+        um_range due = due_turn(o, r);
+        bool free =
+            um_ref_kind(r) != MK_SHIP || um_is(&o->c, MK_SHIP, um_ref_row(r), MAD_SHIP_FREE, 1) != UM_NO;
+        if (free && off_map(o, r) && due.lo <= o->s->turn && due.hi + 2 >= o->s->turn)
+            arrive(o, r);
+    }
 }
 
 /* ---- works (8.31(4) to (6), 15) ---- */
@@ -165,7 +162,7 @@ void mad_offer_winter(mad_offering *o)
 {
     const mad_state *s = o->s;
     for (int i = 0; i < mad_map_of(&o->c)->nspaces && s->phase <= MAD_PHASE_ATTRITION; i++)
-        for (int side = 0; side < 2 && !um_bit(&s->wintered, i) && mad_winter_steps(&o->c, s, i).hi > 0;
+        for (int side = 0; side < 2 && !um_bit(&s->wintered, i) && mad_winter_losses(&o->c, s, i).hi > 0;
              side++)
             attrition(o, i, side);
     if (s->phase <= MAD_PHASE_ATTRITION) {

@@ -41,10 +41,8 @@ static um_truth stands_clean(um_ctx *c, const mad_state *s, um_ref piece)
 static um_truth earned_cleanly(um_ctx *c, const mad_state *s)
 {
     um_truth clean = UM_YES;
-    for (int i = 0; i < mad_map_of(c)->nunits; i++)
-        clean = um_and(clean, stands_clean(c, s, mad_unit_ref(i)));
-    for (int i = 0; i < mad_map_of(c)->nships; i++)
-        clean = um_and(clean, stands_clean(c, s, mad_ship_ref(i)));
+    for (um_ref r = UM_NONE; mad_next_piece(c, MAD_BIT_UNITS | MAD_BIT_SHIPS, &r);)
+        clean = um_and(clean, stands_clean(c, s, r));
     return clean;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/madison/board/07_play.h"
 #include "core/madison/board/map.h"
+#include "core/madison/rules/08_plays.h"
 #include "core/madison/verb_functions.h"
 
 enum { PREWAR_DECK = 14, HAND_OF_SEVEN = 7 };
@@ -115,13 +116,13 @@ void mad_judge_prewar_play(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_6_2_4, um_sure(side == s->prewar_drawn));
     if (s->prewar_draws > 0 && (s->prewar_drawn == side || s->prewar_drawn == MAD_NOBODY))
         decide_drawn(c, s, side, um_ref_arg(a, MP_PLAY_CARD));
-    mad_judge_play(c, s, a);
+    mad_decide_play(c, s, a);
 }
 
 void mad_apply_prewar_play(um_ctx *c, mad_state *s, const um_action *a)
 {
     s->prewar_drawn = MAD_NOBODY;
-    mad_apply_play(c, s, a);
+    mad_take_up_play(c, s, a);
     s->last_side = MAD_NOBODY; /* the first turn's order does not follow from these plays */
     s->plays = 0;
 }

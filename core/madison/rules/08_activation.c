@@ -77,16 +77,12 @@ static force gather(um_ctx *c, const mad_state *s, int leader, int group, const 
     /* a leader who has been where they go and comes for more took the others there before */
     bool again = in_action(v, n, mad_leader_ref(leader)) && um_ref_kind(to) == MK_SPACE &&
                  um_bit(&s->play.visited[group], um_ref_row(to));
-    for (int k = MK_UNIT; k <= MK_LEADER; k++) {
-        int rows = k == MK_UNIT ? mad_map_of(c)->nunits : mad_map_of(c)->nleaders;
-        for (int i = 0; i < rows; i++) {
-            um_ref r = um_ref_of(k, i);
-            const mad_piece *m = mad_piece_at(s, r);
-            bool with = m->group == group && (m->flags & MF_MOVED) && !(m->flags & MF_CARRIED);
-            bool same = total || (!again && m->at == to && (m->origin == from || m->last == from));
-            if (with && same && !in_action(v, n, r))
-                add_member(c, s, leader, r, &f);
-        }
+    for (um_ref r = UM_NONE; mad_next_piece(c, MAD_BIT_TROOPS, &r);) {
+        const mad_piece *m = mad_piece_at(s, r);
+        bool with = m->group == group && (m->flags & MF_MOVED) && !(m->flags & MF_CARRIED);
+        bool same = total || (!again && m->at == to && (m->origin == from || m->last == from));
+        if (with && same && !in_action(v, n, r))
+            add_member(c, s, leader, r, &f);
     }
     return f;
 }
@@ -205,22 +201,22 @@ static void decide_alone(um_ctx *c, const mad_state *s, int leader, const um_val
 
 static void judge_led(um_ctx *c, const mad_state *s, const um_action *a, int param, int group)
 {
-    int n, steps;
+    int n, legs;
     const um_value *v = um_values_of(a, param, &n);
-    const um_value *path = um_values_of(a, MP_MOVE_PATH, &steps);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
     int leader = um_ref_row(s->play.leader[group]);
     if (a->verb == MV_MOVE && mad_is_naval(c, leader) != UM_NO) {
         um_fact_ref(c, "leader", mad_leader_ref(leader));
         um_decide(c, MR_8_5, um_not(mad_is_naval(c, leader))); /* an anchor commands nobody on land */
     }
-    decide_alone(c, s, leader, v, n, steps ? path[steps - 1].ref : UM_NONE);
+    decide_alone(c, s, leader, v, n, legs ? path[legs - 1].ref : UM_NONE);
     decide_company(c, s, leader, group, v, n);
     if (is_tecumseh(c, leader)) {
         decide_tecumseh(c, s, leader, group, v, n);
         return;
     }
     decide_rank(c, s, leader, v, n);
-    force f = gather(c, s, leader, group, v, n, steps ? path[steps - 1].ref : UM_NONE);
+    force f = gather(c, s, leader, group, v, n, legs ? path[legs - 1].ref : UM_NONE);
     decide_limit(c, s, leader, &f);
 }
 
@@ -373,13 +369,13 @@ int mad_group_of(const mad_state *s, const um_action *a, const um_value *v, int 
 static um_truth under_rains(um_ctx *c, const mad_state *s, const um_action *a, um_ref piece, int which)
 {
     um_ref hit = s->play.hit[which].at;
-    int steps;
-    const um_value *path = um_values_of(a, MP_MOVE_PATH, &steps);
+    int legs;
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
     const mad_piece *m = mad_piece_at(s, piece);
     int beyond = (m->rained >> which) & 1 ? 1 : -1; /* -1: has not been there */
     if (m->origin == hit && !(m->flags & MF_MOVED))
         beyond = 0;
-    for (int i = 0; i < steps; i++) {
+    for (int i = 0; i < legs; i++) {
         bool on_way = i > 0 && path[i].gap && path[i - 1].ref != path[i].ref;
         if (path[i].ref == hit)
             beyond = 0;
@@ -436,13 +432,9 @@ static void decide_second_move(um_ctx *c, const mad_state *s, const um_value *v,
 
 static bool group_moved(const um_ctx *c, const mad_state *s, int group)
 {
-    const int rows[] = {mad_map_of(c)->nunits, mad_map_of(c)->nleaders, mad_map_of(c)->nships};
-    for (int k = MK_UNIT; k <= MK_SHIP; k++)
-        for (int i = 0; i < rows[k - MK_UNIT]; i++) {
-            const mad_piece *m = mad_piece_at(s, um_ref_of(k, i));
-            if (m->group == group && (m->flags & MF_MOVED))
-                return true;
-        }
+    for (um_ref r = UM_NONE; mad_next_piece(c, MAD_BIT_PIECES, &r);)
+        if (mad_piece_at(s, r)->group == group && (mad_piece_at(s, r)->flags & MF_MOVED))
+            return true;
     return false;
 }
 
@@ -562,9 +554,9 @@ static void visit_space(mad_state *s, int group, um_ref place)
 
 void mad_activate(um_ctx *c, mad_state *s, const um_action *a, int param)
 {
-    int n, steps;
+    int n, legs;
     const um_value *v = um_values_of(a, param, &n);
-    const um_value *path = um_values_of(a, MP_MOVE_PATH, &steps);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
     int group = mad_group_of(s, a, v, n);
     (void)c;
     s->play.group = (uint8_t)group;
@@ -578,7 +570,7 @@ void mad_activate(um_ctx *c, mad_state *s, const um_action *a, int param)
         s->play.leader_units = (uint8_t)(s->play.leader_units + new_members(s, v, n, MK_LEADER));
     } else {
         visit_space(s, group, mad_place(s, leader));
-        for (int i = 0; i < steps && in_action(v, n, leader); i++)
+        for (int i = 0; i < legs && in_action(v, n, leader); i++)
             visit_space(s, group, path[i].ref);
     }
     for (int i = 0; i < n; i++) {
@@ -586,9 +578,9 @@ void mad_activate(um_ctx *c, mad_state *s, const um_action *a, int param)
         m->flags |= MF_ACTIVATED;
         m->flags &= (uint16_t)~MF_DROPPED;
         m->group = (int8_t)group;
-        for (int k = 0; k < steps && a->verb == MV_MOVE; k++)
+        for (int k = 0; k < legs && a->verb == MV_MOVE; k++)
             for (int h = 0; h < s->play.nhits; h++)
-                if (k + 1 < steps && path[k].ref == s->play.hit[h].at)
+                if (k + 1 < legs && path[k].ref == s->play.hit[h].at)
                     m->rained |= (uint8_t)(1u << h);
     }
 }

@@ -1,4 +1,6 @@
 /* A card played (8.1 to 8.3): by whom, when, and for which use. */
+#include "core/madison/rules/08_plays.h"
+
 #include "core/madison/board/07_play.h"
 #include "core/madison/board/07_turn.h"
 #include "core/madison/board/08_cards.h"
@@ -67,12 +69,12 @@ static void decide_winter(um_ctx *c, const mad_state *s, int mode)
     um_decide(c, MR_16_1_1, UM_NO); /* before the losses of winter, not after */
 }
 
-void mad_judge_play(um_ctx *c, const mad_state *s, const um_action *a)
+void mad_decide_play(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_state after = *s;
     um_ctx quiet = *c;
     quiet.rec = NULL;
-    mad_apply_play(&quiet, &after, a);
+    mad_take_up_play(&quiet, &after, a);
     int side = after.play.side;
     if (a->verb != MV_PREWAR_PLAY)
         mad_decide_order_of_play(c, s, side);
@@ -137,7 +139,7 @@ static void name_activations(mad_state *s, const um_action *a)
     }
 }
 
-void mad_apply_play(um_ctx *c, mad_state *s, const um_action *a)
+void mad_take_up_play(um_ctx *c, mad_state *s, const um_action *a)
 {
     int side = mad_actor(c, s, a);
     if (side == MAD_NOBODY || side < 0)
@@ -149,4 +151,14 @@ void mad_apply_play(um_ctx *c, mad_state *s, const um_action *a)
     mad_use_card(c, s, s->play.card, side, mad_box(c, MAD_BOX_DISCARD, side));
     if (s->play.mode == MAD_MODE_EVENT)
         mad_carry_out_event_card(c, s, a);
+}
+
+void mad_judge_play(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    mad_decide_play(c, s, a);
+}
+
+void mad_apply_play(um_ctx *c, mad_state *s, const um_action *a)
+{
+    mad_take_up_play(c, s, a);
 }

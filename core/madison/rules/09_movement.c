@@ -286,15 +286,15 @@ static void decide_ashore(um_ctx *c, um_ref leader)
 
 void mad_judge_move(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    int n, steps;
+    int n, legs;
     const um_value *who = um_values_of(a, MP_MOVE_PIECES, &n);
-    const um_value *path = um_values_of(a, MP_MOVE_PATH, &steps);
-    if (n == 0 || steps == 0)
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
+    if (n == 0 || legs == 0)
         return;
     int side = mad_side_of(c, who[0].ref);
     walk w;
     mad_decide_activation(c, s, a, MP_MOVE_PIECES);
-    walk_path(c, s, side, path, steps, &w);
+    walk_path(c, s, side, path, legs, &w);
     decide_stops(c, s, a, &w);
     decide_battle_first(c, s, a, &w);
     decide_prewar(c, s, side, &w);
@@ -324,10 +324,10 @@ static uint8_t clip_mp(int32_t v)
 
 void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int n, steps;
+    int n, legs;
     const um_value *who = um_values_of(a, MP_MOVE_PIECES, &n);
-    const um_value *path = um_values_of(a, MP_MOVE_PATH, &steps);
-    if (n == 0 || steps < 2) {
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
+    if (n == 0 || legs < 2) {
         um_refuse(c, "a move names who moves and where to", UM_NONE);
         return;
     }
@@ -336,17 +336,17 @@ void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
             um_refuse(c, "is not there", who[i].ref);
             return;
         }
-    int side = mad_side_of(c, who[0].ref), to = um_ref_row(path[steps - 1].ref);
+    int side = mad_side_of(c, who[0].ref), to = um_ref_row(path[legs - 1].ref);
     walk w;
-    walk_path(c, s, side, path, steps, &w);
+    walk_path(c, s, side, path, legs, &w);
     mad_activate(c, s, a, MP_MOVE_PIECES);
     for (int i = 0; i < n; i++)
-        for (int k = 1; um_ref_kind(who[i].ref) == MK_UNIT && k < steps; k++)
+        for (int k = 1; um_ref_kind(who[i].ref) == MK_UNIT && k < legs; k++)
             um_bit_set(&s->play.entered, um_ref_row(path[k].ref));
     bool enemies = mad_has_units(c, s, to, mad_other(side)) != UM_NO;
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, who[i].ref);
-        m->at = path[steps - 1].ref;
+        m->at = path[legs - 1].ref;
         m->last = w.n > 1 ? mad_space_ref(w.spaces[w.n - 2]) : path[0].ref;
         int link = w.n > 1 ? mad_link(c, w.spaces[w.n - 2], to) : -1;
         m->entry = (uint8_t)(link < 0 ? MAD_PATH_NONE

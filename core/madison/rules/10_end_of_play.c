@@ -287,14 +287,12 @@ static void close_tecumseh(um_ctx *c, const mad_state *s)
 
 static bool arrived_in(um_ctx *c, const mad_state *s, int space, int side, bool units)
 {
-    const int rows[] = {mad_map_of(c)->nunits, mad_map_of(c)->nleaders, mad_map_of(c)->nships};
-    for (int k = MK_UNIT; k <= (units ? MK_UNIT : MK_SHIP); k++)
-        for (int i = 0; i < rows[k - MK_UNIT]; i++) {
-            const mad_piece *m = mad_piece_at(s, um_ref_of(k, i));
-            if (m->at == mad_space_ref(space) && mad_side_of(c, um_ref_of(k, i)) == side &&
-                (m->flags & MF_ARRIVED) && !(m->flags & MF_RETREATED))
-                return true;
-        }
+    for (um_ref r = UM_NONE; mad_next_piece(c, units ? MAD_BIT_UNITS : MAD_BIT_PIECES, &r);) {
+        const mad_piece *m = mad_piece_at(s, r);
+        if (m->at == mad_space_ref(space) && mad_side_of(c, r) == side && (m->flags & MF_ARRIVED) &&
+            !(m->flags & MF_RETREATED))
+            return true;
+    }
     return false;
 }
 

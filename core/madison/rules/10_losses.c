@@ -59,7 +59,7 @@ static void decide_face(um_ctx *c, const mad_state *now, um_ref unit, int mark)
     um_decide(c, MR_3_17, mark == MAD_MARK_REDUCED ? turns : um_not(turns));
 }
 
-static void take_step(um_ctx *c, mad_state *s, um_ref unit, int mark)
+static void take_strength(um_ctx *c, mad_state *s, um_ref unit, int mark)
 {
     int row = um_ref_row(unit);
     um_ctx quiet = mad_quiet(c);
@@ -94,7 +94,7 @@ void mad_decide_loss_of_strength(um_ctx *c, mad_state *now, int side, um_ref uni
         p->owed--;
     p->lost++;
     um_ctx quiet = mad_quiet(c);
-    take_step(&quiet, now, unit, mark);
+    take_strength(&quiet, now, unit, mark);
 }
 
 static int loser(um_ctx *c, const um_action *a, const um_value *v)
@@ -104,7 +104,7 @@ static int loser(um_ctx *c, const um_action *a, const um_value *v)
 }
 
 /* A full unit put straight off the map by a result that asks for more than one step has lost both. */
-static int steps_taken(um_ctx *c, const mad_state *s, int side, const um_value *v)
+static int strengths_taken(um_ctx *c, const mad_state *s, int side, const um_value *v)
 {
     um_ctx quiet = mad_quiet(c);
     int row = um_ref_row(v->ref);
@@ -127,16 +127,16 @@ void mad_judge_loss(um_ctx *c, const mad_state *s, const um_action *a)
     mad_state now = *s;
     int side = loser(c, a, v);
     for (int i = 0; i < n; i++) {
-        int steps = steps_taken(c, &now, side, &v[i]);
-        for (int k = 0; k < steps; k++)
-            mad_decide_loss_of_strength(c, &now, side, v[i].ref, steps > 1 ? -1 : v[i].mark);
+        int strengths = strengths_taken(c, &now, side, &v[i]);
+        for (int k = 0; k < strengths; k++)
+            mad_decide_loss_of_strength(c, &now, side, v[i].ref, strengths > 1 ? -1 : v[i].mark);
     }
 }
 
 void mad_lose_strength(um_ctx *c, mad_state *s, int side, um_ref unit, int mark)
 {
     mad_side_combat *p = &s->combat.side[side];
-    take_step(c, s, unit, mark);
+    take_strength(c, s, unit, mark);
     if (s->combat.open && p->owed)
         p->owed--;
     p->lost++;
@@ -148,9 +148,9 @@ void mad_apply_loss(um_ctx *c, mad_state *s, const um_action *a)
     const um_value *v = um_values_of(a, MP_LOSS_UNITS, &n);
     int side = loser(c, a, v);
     for (int i = 0; i < n; i++) {
-        int steps = steps_taken(c, s, side, &v[i]);
-        for (int k = 0; k < steps; k++)
-            mad_lose_strength(c, s, side, v[i].ref, steps > 1 ? -1 : v[i].mark);
+        int strengths = strengths_taken(c, s, side, &v[i]);
+        for (int k = 0; k < strengths; k++)
+            mad_lose_strength(c, s, side, v[i].ref, strengths > 1 ? -1 : v[i].mark);
     }
     if (s->combat.open)
         mad_fort_falls(c, s, um_ref_row(s->combat.space));

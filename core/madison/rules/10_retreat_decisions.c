@@ -274,7 +274,7 @@ static void decide_least_loss(um_ctx *c, const mad_state *s, const mad_leaving *
     um_range loss = rest.lo >= UM_NEVER ? mine->loss : um_add(mine->loss, rest);
     um_truth right = least.lo >= UM_NEVER ? UM_YES : um_le(loss, least);
     if (rest.lo >= UM_NEVER)
-        right = o->steps; /* the others have no way out: only this part is compared */
+        right = o->losses; /* the others have no way out: only this part is compared */
     mad_fact_way(c, l);
     um_fact_range(c, "steps lost", loss);
     um_fact_range(c, "least", least);

@@ -39,12 +39,11 @@ static bool follows_partner(um_ctx *c, const mad_state *s, um_ref piece)
     if (kind == MK_UNIT ? um_is(c, MK_UNIT, row, MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE) != UM_YES
                         : um_is(c, MK_LEADER, row, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_YES)
         return false;
-    int rows = kind == MK_UNIT ? mad_map_of(c)->nleaders : mad_map_of(c)->nunits;
-    for (int i = 0; i < rows; i++) {
-        bool partner = kind == MK_UNIT
-                           ? um_is(c, MK_LEADER, i, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) == UM_YES
-                           : um_is(c, MK_UNIT, i, MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE) == UM_YES;
-        um_ref r = um_ref_of(kind == MK_UNIT ? MK_LEADER : MK_UNIT, i);
+    for (um_ref r = UM_NONE; mad_next_piece(c, kind == MK_UNIT ? MAD_BIT_LEADERS : MAD_BIT_UNITS, &r);) {
+        bool partner =
+            kind == MK_UNIT
+                ? um_is(c, MK_LEADER, um_ref_row(r), MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) == UM_YES
+                : um_is(c, MK_UNIT, um_ref_row(r), MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE) == UM_YES;
         const mad_piece *m = mad_piece_at(s, r);
         if (partner && um_ref_kind(m->origin) == MK_SPACE && !mad_on_map(c, s, r)) {
             um_fact_ref(c, "removed", r);
@@ -92,16 +91,13 @@ void mad_apply_surrender(um_ctx *c, mad_state *s, const um_action *a)
 
 /* ---- weak enemies step back (10.72(2), 14.33) ---- */
 
+/* 10.72(2), 14.33: whether a piece of the side with that flag stands in the space. */
 static bool pushed_by(const mad_state *s, um_ctx *c, int space, int side, unsigned flag)
 {
-    const mad_map *map = mad_map_of(c);
-    const int rows[] = {map->nunits, map->nleaders, map->nships};
-    for (int k = MK_UNIT; k <= MK_SHIP; k++) {
-        for (int i = 0; i < rows[k - MK_UNIT]; i++) {
-            const mad_piece *m = mad_piece_at(s, um_ref_of(k, i));
-            if (m->at == mad_space_ref(space) && (m->flags & flag) && mad_side_of(c, um_ref_of(k, i)) == side)
-                return true;
-        }
+    for (um_ref r = UM_NONE; mad_next_piece(c, MAD_BIT_PIECES, &r);) {
+        const mad_piece *m = mad_piece_at(s, r);
+        if (m->at == mad_space_ref(space) && (m->flags & flag) && mad_side_of(c, r) == side)
+            return true;
     }
     return false;
 }

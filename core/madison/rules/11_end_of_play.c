@@ -22,7 +22,7 @@ static um_truth strikes(um_range result, int what)
 
 static void close_losses(um_ctx *c, const mad_state *s, int side)
 {
-    um_range result = mad_sea_suffers(c, s, side), due = mad_sea_steps_due(c, s, side);
+    um_range result = mad_sea_suffers(c, s, side), due = mad_sea_ships_due(c, s, side);
     um_truth fleet = strikes(result, MAD_NAV_FLEET_STRIKES), lead = strikes(result, MAD_NAV_LEAD_STRIKES);
     int left = 0;
     for (int i = 0; i < mad_map_of(c)->nships; i++)
@@ -128,13 +128,12 @@ static void close_passenger(um_ctx *c, const mad_state *s, um_ref who)
 static void close_passengers(um_ctx *c, const mad_state *s)
 {
     bool any = false, left = false;
-    for (int k = MK_UNIT; k <= MK_LEADER; k++)
-        for (int i = 0; i < (k == MK_UNIT ? mad_map_of(c)->nunits : mad_map_of(c)->nleaders); i++) {
-            const mad_piece *m = mad_piece_at(s, um_ref_of(k, i));
-            any |= (m->flags & MF_CARRIED) != 0;
-            left |= passenger_ship(m) != UM_NONE;
-            close_passenger(c, s, um_ref_of(k, i));
-        }
+    for (um_ref r = UM_NONE; mad_next_piece(c, MAD_BIT_TROOPS, &r);) {
+        const mad_piece *m = mad_piece_at(s, r);
+        any |= (m->flags & MF_CARRIED) != 0;
+        left |= passenger_ship(m) != UM_NONE;
+        close_passenger(c, s, r);
+    }
     int step =
         s->sea.carried_step[0] > s->sea.carried_step[1] ? s->sea.carried_step[0] : s->sea.carried_step[1];
     if (!any || left || !step)

@@ -341,10 +341,10 @@ static void decide_cargo(um_ctx *c, const mad_state *s, const voyage *v)
 
 void mad_judge_sail(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    int steps;
+    int legs;
     voyage v;
-    um_values_of(a, MP_SAIL_PATH, &steps);
-    if (steps == 0)
+    um_values_of(a, MP_SAIL_PATH, &legs);
+    if (legs == 0)
         return;
     chart(c, s, a, &v);
     if (!v.ships) { /* 11.15: naval leaders go with a ship */
@@ -417,10 +417,10 @@ static void take_depot(um_ctx *c, mad_state *s, const voyage *v)
 
 void mad_apply_sail(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int steps;
+    int legs;
     voyage v;
-    um_values_of(a, MP_SAIL_PATH, &steps);
-    if (steps == 0) {
+    um_values_of(a, MP_SAIL_PATH, &legs);
+    if (legs == 0) {
         um_refuse(c, "a voyage names who sails and where to", UM_NONE);
         return;
     }

@@ -228,7 +228,7 @@ static void decide_struck(um_ctx *c, const mad_state *s, const um_value *v, int 
 /* Turned over: the lead first, each once, as many as the result says. */
 static void decide_turned(um_ctx *c, const mad_state *s, const um_value *v, int n, int side)
 {
-    um_range due = mad_sea_steps_due(c, s, side);
+    um_range due = mad_sea_ships_due(c, s, side);
     um_ref lead = s->sea.lead[side];
     if (!s->sea.lost[side] && lead != UM_NONE) {
         um_fact_ref(c, "who", v[0].ref);

@@ -45,8 +45,8 @@ static void decide_zero(um_ctx *c, const mad_state *s, int space, const mad_wint
     um_decide(c, MR_16_26, um_eq(um_exactly(gone), all));
 }
 
-static void decide_steps(um_ctx *c, const mad_state *s, int space, const mad_winter *w, const um_value *v,
-                         int n)
+static void decide_strengths(um_ctx *c, const mad_state *s, int space, const mad_winter *w, const um_value *v,
+                             int n)
 {
     int full = 0, reduced = 0;
     for (int i = 0; i < n; i++)
@@ -91,7 +91,7 @@ void mad_judge_attrition(um_ctx *c, const mad_state *s, const um_action *a)
     if (w.zero == UM_YES)
         decide_zero(c, s, space, &w, v, n);
     else
-        decide_steps(c, s, space, &w, v, n);
+        decide_strengths(c, s, space, &w, v, n);
 }
 
 void mad_apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
@@ -127,7 +127,7 @@ void mad_leave_attrition(um_ctx *c, const mad_state *s)
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
         if (um_bit(&s->wintered, i))
             continue;
-        um_range due = mad_winter_steps(c, s, i);
+        um_range due = mad_winter_losses(c, s, i);
         if (due.hi == 0)
             continue;
         um_fact_ref(c, "where", mad_space_ref(i));

@@ -231,7 +231,7 @@ static um_range answer_attrition(const question *a)
     um_use(a->c, MR_16_22);
     um_use(a->c, MR_16_23);
     um_use(a->c, MR_16_21);
-    return mad_winter_steps(a->c, a->s, a->row);
+    return mad_winter_losses(a->c, a->s, a->row);
 }
 
 static um_range answer_base(const question *a)
