@@ -14,7 +14,7 @@
 /* ---- the fleet phase (7.4) ---- */
 
 /* R-free-return-timing=start-of-spring: once a card is played, whoever has not returned has lost the lake. */
-void mad_returns_over(um_ctx *c, mad_state *s)
+static void returns_over(um_ctx *c, mad_state *s)
 {
     bool any = false;
     for (int i = 0; i < mad_map_of(c)->nlakes; i++)
@@ -163,7 +163,7 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
         s->phase = MAD_PHASE_ACTION;
     um_ctx quiet = *c;
     quiet.rec = NULL;
-    mad_returns_over(c, s);
+    returns_over(c, s);
     note_garrisons(&quiet, s);
     mad_take_snapshot(&quiet, s);
 }

@@ -8,7 +8,6 @@
 int mad_actor(const um_ctx *c, const void *state, const um_action *a);
 bool mad_begins_play(const um_ctx *c, const void *state, const um_action *a);
 void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode);
-void mad_end_play(um_ctx *c, mad_state *s);     /* what follows from a play's end */
-void mad_returns_over(um_ctx *c, mad_state *s); /* as the first play of spring begins */
+void mad_end_play(um_ctx *c, mad_state *s); /* what follows from a play's end */
 
 #endif

@@ -227,15 +227,10 @@ static um_range drm_place(const mad_fight *f)
 
 /* ---- leaders (3.31, 3.35, 3.5, 10.42) ---- */
 
-static bool is_tecumseh(um_ctx *c, int leader)
-{
-    return um_is(c, MK_LEADER, leader, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_NO;
-}
-
 /* Seniority: stars; Tecumseh is below everybody (3.51); naval leaders do not count ashore. */
 static int rank_of(const mad_fight *f, int leader)
 {
-    if (is_tecumseh(f->c, leader))
+    if (mad_is_tecumseh(f->c, leader))
         return 0;
     return mad_stars(f->c, f->s, leader).lo;
 }
@@ -268,7 +263,7 @@ static um_range modifier_of(const mad_fight *f, int side, int leader)
 {
     um_ctx *c = f->c;
     um_range m = um_either(mad_leads_there(f, leader, side), mad_modifier(c, f->s, leader), um_exactly(0));
-    if (!is_tecumseh(c, leader))
+    if (!mad_is_tecumseh(c, leader))
         return m;
     um_use(c, MR_3_52);
     return um_either(indians_there(f, side), m, um_exactly(0));
@@ -282,7 +277,7 @@ static um_range leader_of(const mad_fight *f, int side)
     for (int l = 0; l < mad_map_of(f->c)->nleaders; l++) {
         um_truth here = mad_leads_there(f, l, side);
         company += here != UM_NO;
-        if (here != UM_NO && is_tecumseh(f->c, l))
+        if (here != UM_NO && mad_is_tecumseh(f->c, l))
             um_use(f->c, MR_3_51);
     }
     if (company > 1)

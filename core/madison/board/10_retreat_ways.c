@@ -17,14 +17,6 @@ enum { LAND_OWN, WATER, LAND_OTHER }; /* ranks of 10.71(3) to (5) */
 
 /* ---- the force ---- */
 
-static bool has_piece(const mad_flight *r, um_ref piece)
-{
-    for (int i = 0; i < r->n; i++)
-        if (r->who[i] == piece)
-            return true;
-    return false;
-}
-
 static void add_closed(mad_flight *r, um_ref last)
 {
     if (um_ref_kind(last) == MK_SPACE)
@@ -189,16 +181,10 @@ um_truth mad_land_open(const mad_flight *r, int to)
 
 /* ---- by water (10.8) ---- */
 
-static int lake_named(um_ctx *c, int space)
-{
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, MAD_SPACE_LAKE));
-    return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
-}
-
 /* The same lake, or Erie and Huron, which are one for retreats (2.6). */
 um_truth mad_same_lake(um_ctx *c, int a, int b)
 {
-    int la = lake_named(c, a), lb = lake_named(c, b);
+    int la = mad_lake_of(c, a), lb = mad_lake_of(c, b);
     if (la < 0 || lb < 0)
         return UM_NO;
     um_truth both = um_and(mad_on_lake(c, a, la), mad_on_lake(c, b, lb));
@@ -221,12 +207,12 @@ um_truth mad_port_open(const mad_flight *r, int to)
 um_truth mad_huron_first(const mad_flight *r, int to)
 {
     um_ctx *c = r->c;
-    int here = lake_named(c, r->from), there = lake_named(c, to);
+    int here = mad_lake_of(c, r->from), there = mad_lake_of(c, to);
     if (here < 0 || here == there || um_is(c, MK_LAKE, here, MAD_LAKE_ROLE, MAD_LAKE_HURON) == UM_NO)
         return UM_YES;
     um_truth other_port = UM_NO;
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
-        if (i != r->from && lake_named(c, i) == here)
+        if (i != r->from && mad_lake_of(c, i) == here)
             other_port = um_or(other_port, mad_port_open(r, i));
     return um_not(other_port);
 }
@@ -235,7 +221,7 @@ um_truth mad_huron_first(const mad_flight *r, int to)
 um_truth mad_lake_free(const mad_flight *r, int to)
 {
     um_truth barred = UM_NO;
-    int lakes[2] = {lake_named(r->c, r->from), lake_named(r->c, to)};
+    int lakes[2] = {mad_lake_of(r->c, r->from), mad_lake_of(r->c, to)};
     for (int i = 0; i < 2; i++)
         if (lakes[i] >= 0)
             barred = um_or(barred, mad_lake_controls(r->c, r->s, lakes[i], mad_other(r->side)));
@@ -287,7 +273,7 @@ um_truth mad_ships_enough(const mad_flight *r)
 
 static um_truth way_by_water(const mad_flight *r, int to)
 {
-    if (to == r->from || lake_named(r->c, r->from) < 0 || lake_named(r->c, to) < 0)
+    if (to == r->from || mad_lake_of(r->c, r->from) < 0 || mad_lake_of(r->c, to) < 0)
         return UM_NO;
     um_truth way = mad_same_lake(r->c, r->from, to);
     if (way == UM_NO)
@@ -314,7 +300,7 @@ um_truth mad_costs_there(const mad_flight *r, int to)
 }
 
 /* Out of supply, as it counts for a retreat (R-supply-snapshot-rbc; an attacker as he attacks). */
-um_truth mad_flees_unsupplied(const mad_flight *r, um_ref unit, int to)
+static um_truth flees_unsupplied(const mad_flight *r, um_ref unit, int to)
 {
     um_ctx *c = r->c;
     switch (um_option(c, MAD_RUL_SUPPLY_SNAPSHOT_RBC)) {
@@ -345,7 +331,7 @@ void mad_penalty(const mad_flight *r, um_ref unit, int to, um_truth *flips, um_t
         um_use(c, MR_13_4_3);
         bool there = um_ruled(c, MAD_RUL_FLIP_OOS_DESTROY, MAD_O_FLIP_OOS_DESTROY_DESTINATION_SUPPLY);
         um_truth cut_off =
-            there ? um_not(mad_space_supplied(c, r->s, to, r->side)) : mad_flees_unsupplied(r, unit, to);
+            there ? um_not(mad_space_supplied(c, r->s, to, r->side)) : flees_unsupplied(r, unit, to);
         *dies = um_and(costs, cut_off);
         return;
     }
@@ -354,7 +340,7 @@ void mad_penalty(const mad_flight *r, um_ref unit, int to, um_truth *flips, um_t
     if (reverse != UM_YES && um_ruled(c, MAD_RUL_FLIP_SINGLE_STEP, MAD_O_FLIP_SINGLE_STEP_LOST))
         *dies = um_and(costs, um_not(reverse));
     if (reverse != UM_NO && um_ruled(c, MAD_RUL_FLIP_OOS_DESTROY, MAD_O_FLIP_OOS_DESTROY_ANY_FLIP)) {
-        um_truth cut_off = mad_flees_unsupplied(r, unit, to);
+        um_truth cut_off = flees_unsupplied(r, unit, to);
         *dies = um_or(*dies, um_and(*flips, cut_off));
         *flips = um_and(*flips, um_not(cut_off));
     }
@@ -524,9 +510,4 @@ um_truth mad_right_retreat(const mad_flight *r, int to)
         right = um_or(right, um_and(mine.open, best));
     }
     return right;
-}
-
-bool mad_flight_has(const mad_flight *r, um_ref piece)
-{
-    return has_piece(r, piece);
 }

@@ -31,7 +31,6 @@ typedef struct mad_flight { /* a force that leaves a space */
 /* Begin a flight of these pieces; ships are those of the side in the space unless named. */
 void mad_flight_of(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, const um_value *v, int n);
 void mad_flight_all(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, int side, int from);
-bool mad_flight_has(const mad_flight *r, um_ref piece);
 
 /* What bars a space, one rule each. */
 um_truth mad_adjoins(um_ctx *c, int from, int to);
@@ -49,7 +48,6 @@ um_truth mad_any_way(const mad_flight *r); /* some space is open to the force */
 
 /* What going there does: a retreat into enemy territory flips or destroys. */
 um_truth mad_costs_there(const mad_flight *r, int to);
-um_truth mad_flees_unsupplied(const mad_flight *r, um_ref unit, int to);
 void mad_penalty(const mad_flight *r, um_ref unit, int to, um_truth *flips, um_truth *dies);
 um_range mad_loss_at(const mad_flight *r, int to, bool water);
 um_range mad_least_loss(const mad_flight *r);

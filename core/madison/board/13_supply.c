@@ -76,17 +76,10 @@ static void visit(trace *t, int space, um_truth edge)
     t->queue[t->tail++] = (int16_t)space;
 }
 
-/* The lake a town lies on, as far as the data name one; -1: none. */
-static int lake_named(um_ctx *c, int space)
-{
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, MAD_SPACE_LAKE));
-    return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
-}
-
 /* R-lake-supply-endpoints: a town that a line may not run through serves as its end on the lake. */
 static bool serves_as_end(trace *t, int town)
 {
-    return lake_named(t->c, town) >= 0 && can_pass(t, town) < t->level &&
+    return mad_lake_of(t->c, town) >= 0 && can_pass(t, town) < t->level &&
            (t->who->units[town] >> t->side) & 1 && mad_has_units(t->c, t->s, town, t->side) == UM_YES &&
            um_ruled(t->c, MAD_RUL_LAKE_SUPPLY_ENDPOINTS,
                     MAD_O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS);
@@ -125,21 +118,21 @@ static void find_ports(trace *t)
 {
     t->ports = 0;
     for (int i = 0; i < mad_map_of(t->c)->nspaces; i++)
-        if (lake_named(t->c, i) >= 0)
+        if (mad_lake_of(t->c, i) >= 0)
             t->port[t->ports++] = (int16_t)i;
 }
 
 /* 13.35 and R-lake-supply-endpoints: from town to lake to town. */
 static void visit_ports(trace *t, int space)
 {
-    int lake = lake_named(t->c, space);
+    int lake = mad_lake_of(t->c, space);
     if (lake < 0)
         return;
     if (t->ports < 0)
         find_ports(t);
     um_truth here = mad_on_lake(t->c, space, lake);
     for (int k = 0; k < t->ports; k++) {
-        int i = t->port[k], to = lake_named(t->c, i);
+        int i = t->port[k], to = mad_lake_of(t->c, i);
         if (t->seen[i])
             continue;
         um_truth line = lake_line(t->c, t->s, lake, to, t->side);
@@ -218,7 +211,7 @@ um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side)
     um_use(c, MR_13_33);
     um_use(c, MR_13_34);
     um_use(c, MR_3_7_6);
-    if (lake_named(c, space) >= 0)
+    if (mad_lake_of(c, space) >= 0)
         um_use(c, MR_13_35);
     um_truth depots = any_depot(c, s, side) ? depots_feed(c, space, side) : UM_NO;
     return trace_from(c, s, space, side, depots);

@@ -5,6 +5,7 @@
 #include "core/madison/board/10_fight.h"
 #include "core/madison/board/11_lakes.h"
 #include "core/madison/board/13_supply.h"
+#include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 
 /* ---- supply of those who fight ---- */
@@ -16,21 +17,15 @@ static void take_away(um_ctx *c, mad_state *s, int space, int side)
             s->unit[u].at = UM_NONE;
 }
 
-static int lake_of(um_ctx *c, int space)
-{
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, MAD_SPACE_LAKE));
-    return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
-}
-
 /* Over the lake by which they landed, to a supplied port that is their side's. */
 static um_truth supplied_by_lake(um_ctx *c, const mad_state *s, int space, int side)
 {
-    int lake = lake_of(c, space);
+    int lake = mad_lake_of(c, space);
     um_truth found = UM_NO;
     if (lake < 0 || mad_lake_controls(c, s, lake, mad_other(side)) == UM_YES)
         return UM_NO;
     for (int i = 0; i < mad_map_of(c)->nspaces && found != UM_YES; i++)
-        if (i != space && lake_of(c, i) == lake) {
+        if (i != space && mad_lake_of(c, i) == lake) {
             um_truth port = um_and(mad_on_lake(c, i, lake), mad_controls(c, s, i, side));
             if (port != UM_NO)
                 found = um_or(found, um_and(port, mad_space_supplied(c, s, i, side)));

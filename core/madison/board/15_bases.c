@@ -3,13 +3,8 @@
 
 #include "core/madison/board/04_control.h"
 #include "core/madison/board/07_turn.h"
+#include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
-
-um_ref mad_base_lake(const um_ctx *c, int kind, int row, int attr)
-{
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(kind, row, attr));
-    return d->sure == UM_UNKNOWN ? UM_NONE : d->lo;
-}
 
 int mad_base_owner(const um_ctx *c, int space)
 {
@@ -46,13 +41,12 @@ static um_truth lost_before(um_ctx *c, const mad_state *s, const mad_space *t)
 um_truth mad_primary_lost(um_ctx *c, const mad_state *s, int backup)
 {
     int side = mad_base_owner(c, backup);
-    um_ref lake = mad_base_lake(c, MK_SPACE, backup, MAD_SPACE_LAKE);
+    int lake = mad_lake_of(c, backup);
     um_truth lost = UM_NO;
     bool any = false;
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
         if (mad_base_owner(c, i) != side ||
-            um_is(c, MK_SPACE, i, MAD_SPACE_BASE, MAD_BASE_PRIMARY) == UM_NO ||
-            mad_base_lake(c, MK_SPACE, i, MAD_SPACE_LAKE) != lake)
+            um_is(c, MK_SPACE, i, MAD_SPACE_BASE, MAD_BASE_PRIMARY) == UM_NO || mad_lake_of(c, i) != lake)
             continue;
         um_truth earlier = lost_before(c, s, &s->space[i]);
         um_truth still = s->space[i].base_destroyed ? UM_YES : taken(c, s, i, side);

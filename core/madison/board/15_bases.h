@@ -8,7 +8,6 @@ um_truth mad_base_usable(um_ctx *c, const mad_state *s, int space, bool repair);
 um_truth mad_mends_in_winter(um_ctx *c, const mad_state *s, int ship);
 void mad_note_lost_bases(um_ctx *c, mad_state *s);
 void mad_lose_base(mad_state *s, int space); /* in the present turn */
-um_ref mad_base_lake(const um_ctx *c, int kind, int row, int attr);
 int mad_base_owner(const um_ctx *c, int space);
 bool mad_is_york(um_ctx *c, int space);
 um_truth mad_primary_lost(um_ctx *c, const mad_state *s, int backup);

@@ -142,3 +142,9 @@ int mad_huron(um_ctx *c)
             return i;
     return -1;
 }
+
+int mad_lake_of(const um_ctx *c, int space)
+{
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, MAD_SPACE_LAKE));
+    return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
+}

@@ -18,4 +18,7 @@ um_truth mad_link_there(um_ctx *c, int link); /* it exists, and is not said to b
 bool mad_at_huron_fort(um_ctx *c, int space); /* Ft. Mackinac's or Ft. St. Joseph's role */
 int mad_huron(um_ctx *c);                     /* the lake of that role; -1: none */
 
+/* The lake that a space lies on, as far as the data name one; -1: none. */
+int mad_lake_of(const um_ctx *c, int space);
+
 #endif

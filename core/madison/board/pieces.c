@@ -181,6 +181,11 @@ um_truth mad_is_naval(um_ctx *c, int leader)
     return um_is(c, MK_LEADER, leader, MAD_LEADER_NAVAL, 1);
 }
 
+bool mad_is_tecumseh(um_ctx *c, int leader)
+{
+    return um_is(c, MK_LEADER, leader, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_NO;
+}
+
 bool mad_on_map(const um_ctx *c, const mad_state *s, um_ref piece)
 {
     (void)c;
@@ -188,7 +193,7 @@ bool mad_on_map(const um_ctx *c, const mad_state *s, um_ref piece)
     return kind == MK_SPACE || kind == MK_LAKE;
 }
 
-um_range mad_units_in(um_ctx *c, const mad_state *s, int space, int side)
+static um_range units_in(um_ctx *c, const mad_state *s, int space, int side)
 {
     const mad_map *m = mad_map_of(c);
     um_range n = um_exactly(0);
@@ -201,7 +206,7 @@ um_range mad_units_in(um_ctx *c, const mad_state *s, int space, int side)
 
 um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side)
 {
-    return um_ge(mad_units_in(c, s, space, side), um_exactly(1));
+    return um_ge(units_in(c, s, space, side), um_exactly(1));
 }
 
 void mad_look_around(um_ctx *c, const mad_state *s, mad_presence *out)

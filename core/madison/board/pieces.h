@@ -37,10 +37,10 @@ um_range mad_command(um_ctx *c, const mad_state *s, int leader);
 um_range mad_modifier(um_ctx *c, const mad_state *s, int leader);
 um_range mad_stars(um_ctx *c, const mad_state *s, int leader);
 um_truth mad_is_naval(um_ctx *c, int leader);
+bool mad_is_tecumseh(um_ctx *c, int leader); /* 3.5: it is he, or may be */
 bool mad_on_map(const um_ctx *c, const mad_state *s, um_ref piece);
 
 /* Combat units of a side in a space, as the least and most there may be. */
-um_range mad_units_in(um_ctx *c, const mad_state *s, int space, int side);
 um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side);
 
 /* Who stands where, as bits by side: for asking about many spaces of one position. Where nobody stands

@@ -129,37 +129,50 @@ static void set_hand(um_ctx *c, mad_state *s, const um_action *a, um_range *coun
 
 enum { UNSUPPLIED, SUPPLIED, DELAYED, CARDS_PLAYED, DOW_DRAWN, HOLDS, PLAYS, BLOCKED, ENDED };
 
+/* Units were supplied, or were not, when the play began. */
+static void set_supplied(mad_state *s, const um_value *v, int n, um_truth supplied)
+{
+    for (int i = 0; i < n; i++)
+        if (um_ref_kind(v[i].ref) == MK_UNIT)
+            s->snapshot[um_ref_row(v[i].ref)] = (uint8_t)supplied;
+}
+
+static void set_delayed(um_ctx *c, mad_state *s, const um_value *v, int n, int32_t turn)
+{
+    for (int i = 0; i < n; i++) {
+        mad_piece *m = mad_piece_of(s, v[i].ref);
+        if (m)
+            m->due = (int8_t)turn;
+        place(s, v[i].ref, mad_box(c, MAD_BOX_DELAYED, mad_side_of(c, v[i].ref)), -1);
+    }
+}
+
 static void set_status(um_ctx *c, mad_state *s, const um_action *a)
 {
     int side = um_int_arg(a, MP_STATUS_SIDE, MAD_US), n;
     const um_value *v = um_values_of(a, MP_STATUS_PIECES, &n);
+    int32_t number = um_int_arg(a, MP_STATUS_N, 0);
     switch (um_int_arg(a, MP_STATUS_WHAT, 0)) {
     case UNSUPPLIED:
+        set_supplied(s, v, n, UM_NO);
+        break;
     case SUPPLIED:
-        for (int i = 0; i < n; i++)
-            if (um_ref_kind(v[i].ref) == MK_UNIT)
-                s->snapshot[um_ref_row(v[i].ref)] =
-                    um_int_arg(a, MP_STATUS_WHAT, 0) == SUPPLIED ? UM_YES : UM_NO;
+        set_supplied(s, v, n, UM_YES);
         break;
     case DELAYED:
-        for (int i = 0; i < n; i++) {
-            mad_piece *m = mad_piece_of(s, v[i].ref);
-            if (m)
-                m->due = (int8_t)um_int_arg(a, MP_STATUS_N, s->turn + 1);
-            place(s, v[i].ref, mad_box(c, MAD_BOX_DELAYED, mad_side_of(c, v[i].ref)), -1);
-        }
+        set_delayed(c, s, v, n, um_int_arg(a, MP_STATUS_N, s->turn + 1));
         break;
     case CARDS_PLAYED:
-        s->prewar_played[side] = (uint8_t)um_int_arg(a, MP_STATUS_N, 0);
+        s->prewar_played[side] = (uint8_t)number;
         break;
     case DOW_DRAWN:
         s->dow_side = (int8_t)side;
         break;
     case HOLDS:
-        s->holds[side] = um_exactly(um_int_arg(a, MP_STATUS_N, 0));
+        s->holds[side] = um_exactly(number);
         break;
     case PLAYS:
-        s->plays = (int16_t)um_int_arg(a, MP_STATUS_N, 0);
+        s->plays = (int16_t)number;
         break;
     case ENDED: /* by the side's Treaty of Ghent, or without one */
         s->ended = true;

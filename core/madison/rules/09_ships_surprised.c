@@ -3,14 +3,9 @@
 
 #include "core/madison/board/04_control.h"
 #include "core/madison/board/10_retreat_ways.h"
+#include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/verb_functions.h"
-
-static int lake_named(um_ctx *c, int space)
-{
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, MAD_SPACE_LAKE));
-    return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
-}
 
 /* 9.61 with R-vessels-weak-unit: enemies stand there, and nobody of the ships' side. */
 um_truth mad_ships_surprised(um_ctx *c, const mad_state *s, int space, int side)
@@ -26,7 +21,7 @@ um_truth mad_ships_surprised(um_ctx *c, const mad_state *s, int space, int side)
 /* 9.61: a friendly lakeside town of the lake, for ships that leave `from`. */
 static um_truth town_open(um_ctx *c, const mad_state *s, int from, int to, int side)
 {
-    if (to == from || lake_named(c, to) < 0)
+    if (to == from || mad_lake_of(c, to) < 0)
         return UM_NO;
     um_truth way = mad_same_lake(c, from, to);
     return way == UM_NO ? UM_NO : um_and(way, mad_friendly(c, s, to, side));
@@ -50,7 +45,7 @@ static bool own_in_box(um_ctx *c, const mad_state *s, um_ref lake, int side)
 
 static bool any_box(um_ctx *c, const mad_state *s, int from, int side)
 {
-    int here = lake_named(c, from);
+    int here = mad_lake_of(c, from);
     for (int i = 0; i < mad_map_of(c)->nlakes; i++) {
         bool joined = i == here || (um_is(c, MK_LAKE, here, MAD_LAKE_TRANSIT, 1) == UM_YES &&
                                     um_is(c, MK_LAKE, i, MAD_LAKE_TRANSIT, 1) == UM_YES);
@@ -99,7 +94,7 @@ static void decide_refuge(um_ctx *c, const mad_state *s, um_ref ship, int from, 
     um_truth none = um_not(any_town(c, s, from, side));
     if (um_ref_kind(to) == MK_LAKE) {
         um_fact_ref(c, "to", to);
-        um_truth same = um_sure(lake_named(c, from) == um_ref_row(to) || any_box(c, s, from, side));
+        um_truth same = um_sure(mad_lake_of(c, from) == um_ref_row(to) || any_box(c, s, from, side));
         um_decide(c, MR_9_62, um_and(um_and(none, same), um_sure(own_in_box(c, s, to, side))));
         return;
     }
@@ -113,7 +108,7 @@ void mad_judge_flee(um_ctx *c, const mad_state *s, const um_action *a)
     um_ref to = um_ref_arg(a, MP_FLEE_TO);
     for (int i = 0; i < n; i++) {
         um_ref at = mad_place(s, v[i].ref);
-        if (um_ref_kind(at) != MK_SPACE || lake_named(c, um_ref_row(at)) < 0) {
+        if (um_ref_kind(at) != MK_SPACE || mad_lake_of(c, um_ref_row(at)) < 0) {
             um_decide(c, MR_9_61, um_missing(c, "the port the ships lie in"));
             continue;
         }

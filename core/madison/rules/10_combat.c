@@ -447,6 +447,7 @@ static bool used_before(const mad_side_combat *p, um_ref card)
     return false;
 }
 
+/* 8.31(7), 8.22: it is a battle card, not spent before, and not a held one (R-held-card-use). */
 static void decide_card_itself(um_ctx *c, const mad_state *s, um_ref card)
 {
     const mad_card *m = &s->card[um_ref_row(card)];
@@ -464,6 +465,7 @@ static void decide_card_itself(um_ctx *c, const mad_state *s, um_ref card)
     }
 }
 
+/* 10.43: the modifier stated is the one printed. */
 static void decide_card_drm(um_ctx *c, um_ref card, int stated)
 {
     const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(card), MAD_CARD_DRM));
@@ -488,6 +490,26 @@ static bool fight_possible(um_ctx *c, const mad_state *s)
     return false;
 }
 
+/* 10.62: a card serves one battle once; and it is its player's, to use in a fight (8.31(7)). */
+static void decide_card_named(um_ctx *c, const mad_state *s, const mad_side_combat *own, const um_action *a,
+                              int side)
+{
+    um_ref card = um_ref_arg(a, MP_BCARD_CARD);
+    um_fact_ref(c, "card", card);
+    um_decide(c, MR_10_62, um_sure(!used_before(own, card)));
+    decide_card_itself(c, s, card);
+    if (!(s->card[um_ref_row(card)].flags & MAD_CARD_USED))
+        mad_decide_any_card(c, s, side);
+    mad_decide_flag(c, card, side);
+    if (s->card[um_ref_row(card)].owner == mad_other(side)) {
+        um_fact_ref(c, "card", card);
+        um_decide(c, MR_8_31_7, UM_NO); /* it is in the other hand */
+    }
+    if (um_has_arg(a, MP_BCARD_DRM))
+        decide_card_drm(c, card, um_int_arg(a, MP_BCARD_DRM, 0));
+}
+
+/* 10.43: one battle card a side and round, the attacker's before the defender's; at sea 12.36. */
 void mad_judge_battle_card(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_state now;
@@ -517,20 +539,8 @@ void mad_judge_battle_card(um_ctx *c, const mad_state *s, const um_action *a)
             um_use(c, MR_10_62);
         um_decide(c, MR_10_43, um_sure(foe->cards == 0));
     }
-    if (card != UM_NONE) {
-        um_fact_ref(c, "card", card);
-        um_decide(c, MR_10_62, um_sure(!used_before(own, card)));
-        decide_card_itself(c, s, card);
-        if (!(s->card[um_ref_row(card)].flags & MAD_CARD_USED))
-            mad_decide_any_card(c, s, side);
-        mad_decide_flag(c, card, side);
-        if (s->card[um_ref_row(card)].owner == mad_other(side)) {
-            um_fact_ref(c, "card", card);
-            um_decide(c, MR_8_31_7, UM_NO); /* it is in the other hand */
-        }
-        if (um_has_arg(a, MP_BCARD_DRM))
-            decide_card_drm(c, card, um_int_arg(a, MP_BCARD_DRM, 0));
-    }
+    if (card != UM_NONE)
+        decide_card_named(c, s, own, a, side);
 }
 
 void mad_apply_battle_card(um_ctx *c, mad_state *s, const um_action *a)

@@ -9,6 +9,7 @@
 #include "core/madison/board/10_retreat_ways.h"
 #include "core/madison/board/11_capacity.h"
 #include "core/madison/board/13_supply_in_battle.h"
+#include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/board/what_if.h"
 
@@ -468,8 +469,7 @@ void mad_decide_lost(um_ctx *c, const mad_leaving *l, int rule)
     um_truth right = no_way_out(c, l);
     if (rule == MR_10_72_5 && is_isle(c, l->force.from))
         rule = MR_10_72_4;
-    if (um_ref_kind(um_datum_at(c->pack, um_datum_of(MK_SPACE, l->force.from, MAD_SPACE_LAKE))->lo) ==
-        MK_LAKE) {
+    if (mad_lake_of(c, l->force.from) >= 0) {
         mad_fact_way(c, l);
         um_decide(c, MR_10_84, right);
     }

@@ -137,9 +137,37 @@ void mad_apply_displace(um_ctx *c, mad_state *s, const um_action *a)
 
 /* ---- leaders (10.9, 9.53) ---- */
 
+enum { RETREATS, CAPTURED };
+
+/* 9.53, 10.9: enemies are in the space, and his side has no units left there or must retreat. */
+static void decide_left_alone(um_ctx *c, const mad_state *s, const mad_leaving *l, int leader, bool fought)
+{
+    int side = l->force.side, ignored;
+    um_truth own = mad_has_units(c, s, l->force.from, side),
+             enemy = mad_has_units(c, s, l->force.from, mad_other(side));
+    if (mad_leader_passed(c, s, leader, side))
+        enemy = UM_YES;
+    um_truth driven = fought ? um_or(um_not(own), mad_must_retreat(c, s, side, &ignored)) : um_not(own);
+    mad_fact_way(c, l);
+    um_decide(c, fought ? MR_10_9 : MR_9_53,
+              um_and(driven, enemy == UM_NO ? um_missing(c, "who entered the space") : enemy));
+}
+
+/* 10.9: the way he takes, by land or water (R-leader-retreat-limit). */
+static void decide_leaders_way(um_ctx *c, const mad_state *s, mad_leaving *l)
+{
+    if (um_ruled(c, MAD_RUL_LEADER_RETREAT_LIMIT, MAD_O_LEADER_RETREAT_LIMIT_FREE))
+        return;
+    l->water = mad_goes_by_water(c, l);
+    um_truth open = l->water ? mad_water_open(&l->force, l->to) : mad_land_open(&l->force, l->to);
+    mad_fact_way(c, l);
+    um_decide(c, MR_10_9, open);
+    if (open != UM_NO)
+        mad_decide_leaving(c, s, l);
+}
+
 void mad_judge_leader_fate(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    enum { RETREATS, CAPTURED };
     um_ref leader = um_ref_arg(a, MP_FATE_LEADER), to = um_ref_arg(a, MP_FATE_TO),
            from = mad_place(s, leader);
     int how = um_int_arg(a, MP_FATE_HOW, RETREATS), side = mad_side_of(c, leader);
@@ -152,23 +180,15 @@ void mad_judge_leader_fate(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     }
     bool fought = s->combat.open && s->combat.space == from && s->combat.rolled;
-    int rule = fought ? MR_10_9 : MR_9_53;
     mad_flight_of(&l.force, c, s, why_leave(s, side, from), &v, 1);
     l.all = l.force;
-    if (!fought && s->leader[um_ref_row(leader)].flags & MF_ARRIVED) {
+    if (!fought && mad_piece_at(s, leader)->flags & MF_ARRIVED) {
         mad_fact_way(c, &l);
         um_decide(c, MR_14_33, UM_NO); /* whoever bars nothing makes room for him */
         return;
     }
-    int ignored;
-    um_truth own = mad_has_units(c, s, l.force.from, side),
-             enemy = mad_has_units(c, s, l.force.from, mad_other(side));
-    if (mad_leader_passed(c, s, um_ref_row(leader), side))
-        enemy = UM_YES;
-    um_truth driven = fought ? um_or(um_not(own), mad_must_retreat(c, s, side, &ignored)) : um_not(own);
-    mad_fact_way(c, &l);
-    um_decide(c, rule, um_and(driven, enemy == UM_NO ? um_missing(c, "who entered the space") : enemy));
-    if (fought && s->leader[um_ref_row(leader)].flags & MF_ARRIVED &&
+    decide_left_alone(c, s, &l, um_ref_row(leader), fought);
+    if (fought && mad_piece_at(s, leader)->flags & MF_ARRIVED &&
         um_ruled(c, MAD_RUL_REINF_MIXED, MAD_O_REINF_MIXED_ALL_LOST)) {
         mad_fact_way(c, &l);
         um_decide(c, MR_14_32, um_sure(how == CAPTURED)); /* lost with those he came with */
@@ -179,14 +199,7 @@ void mad_judge_leader_fate(um_ctx *c, const mad_state *s, const um_action *a)
         mad_decide_lost(c, &l, MR_10_9);
         return;
     }
-    if (um_ruled(c, MAD_RUL_LEADER_RETREAT_LIMIT, MAD_O_LEADER_RETREAT_LIMIT_FREE))
-        return;
-    l.water = mad_goes_by_water(c, &l);
-    um_truth open = l.water ? mad_water_open(&l.force, l.to) : mad_land_open(&l.force, l.to);
-    mad_fact_way(c, &l);
-    um_decide(c, MR_10_9, open);
-    if (open != UM_NO)
-        mad_decide_leaving(c, s, &l);
+    decide_leaders_way(c, s, &l);
 }
 
 void mad_apply_leader_fate(um_ctx *c, mad_state *s, const um_action *a)

@@ -15,15 +15,11 @@ static void about_step(um_ctx *c, int step)
     um_about(c, step == c->step ? 0 : step);
 }
 
-static um_truth strikes(um_range result, int what)
-{
-    return um_eq(result, um_exactly(what));
-}
-
 static void close_losses(um_ctx *c, const mad_state *s, int side)
 {
     um_range result = mad_sea_suffers(c, s, side), due = mad_sea_ships_due(c, s, side);
-    um_truth fleet = strikes(result, MAD_NAV_FLEET_STRIKES), lead = strikes(result, MAD_NAV_LEAD_STRIKES);
+    um_truth fleet = mad_sea_strikes(result, MAD_NAV_FLEET_STRIKES),
+             lead = mad_sea_strikes(result, MAD_NAV_LEAD_STRIKES);
     int left = 0;
     for (int i = 0; i < mad_map_of(c)->nships; i++)
         left += mad_sea_in_fight(s, i) && mad_side_of(c, mad_ship_ref(i)) == side &&
@@ -34,7 +30,7 @@ static void close_losses(um_ctx *c, const mad_state *s, int side)
     um_decide(c, MR_12_41, um_and(um_if(fleet, um_sure(left == 0)), um_if(lead, um_sure(gone))));
     if (result.lo >= MAD_NAV_LEAD_STRIKES)
         return;
-    if (strikes(result, MAD_NAV_LOSS_ROLL) == UM_YES && !s->sea.second) {
+    if (mad_sea_strikes(result, MAD_NAV_LOSS_ROLL) == UM_YES && !s->sea.second) {
         um_fact_text(c, "side", "%s", mad_side_names[side]);
         um_decide(c, MR_12_41, UM_NO); /* the victor rolls for his own losses */
         return;

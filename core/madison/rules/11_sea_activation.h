@@ -10,6 +10,5 @@ void mad_sea_activation(um_ctx *c, const mad_state *s, const um_action *a, const
                         const um_ref *others, int nothers);
 void mad_sea_activate(um_ctx *c, mad_state *s, const um_action *a, const um_ref *ships, int nships,
                       const um_ref *others, int nothers);
-bool mad_sea_was_visited(const mad_state *s, int group, um_ref place);
 
 #endif

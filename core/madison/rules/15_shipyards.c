@@ -128,12 +128,19 @@ static um_range building(um_ctx *c, const mad_state *s, const um_value *v, int n
     return um_add(halves, um_exactly(small_cost(c, smalls)));
 }
 
+/* The base whose yard builds a ship; UM_NONE: the data do not say. */
+static um_ref yard_of(const um_ctx *c, int ship)
+{
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SHIP, ship, MAD_SHIP_BASE));
+    return d->sure == UM_UNKNOWN ? UM_NONE : d->lo;
+}
+
 /* 15.13 to 15.15: the ship's lake, its turn, and the base that builds it. */
 static void decide_vessel(um_ctx *c, const mad_state *s, um_ref ship, int base)
 {
     int row = um_ref_row(ship);
-    um_ref lake = mad_base_lake(c, MK_SPACE, base, MAD_SPACE_LAKE),
-           yard = mad_base_lake(c, MK_SHIP, row, MAD_SHIP_BASE);
+    int water = mad_lake_of(c, base);
+    um_ref lake = water < 0 ? UM_NONE : mad_lake_ref(water), yard = yard_of(c, row);
     bool york_ship = um_is(c, MK_SHIP, row, MAD_SHIP_YORK, 1) == UM_YES;
     um_fact_ref(c, "who", ship);
     um_decide(c, MR_15_15, um_is_ref(c, MK_SHIP, row, MAD_SHIP_LAKE, lake));

@@ -142,34 +142,6 @@ void mad_leave_attrition(um_ctx *c, const mad_state *s)
     }
 }
 
-/* ---- the depots go (13.53, 13.55(1), 16.1(4)) ---- */
-
-void mad_judge_depots_off(um_ctx *c, const mad_state *s, const um_action *a)
-{
-    int n;
-    const um_value *v = um_values_of(a, 0, &n);
-    um_decide(c, MR_16_1_4, um_sure(s->turn >= 0 && mad_season(s->turn) == MAD_WINTER));
-    mad_leave_attrition(c, s);
-    for (int i = 0; i < n; i++) {
-        um_fact_ref(c, "where", v[i].ref);
-        um_use(c, MR_13_53);
-        um_decide(c, MR_13_55_1, um_sure(s->space[um_ref_row(v[i].ref)].depot != MAD_NOBODY));
-    }
-}
-
-void mad_apply_depots_off(um_ctx *c, mad_state *s, const um_action *a)
-{
-    int n;
-    const um_value *v = um_values_of(a, 0, &n);
-    (void)c;
-    for (int i = 0; i < n; i++)
-        s->space[um_ref_row(v[i].ref)].depot = MAD_NOBODY;
-    for (int i = 0; i < MAD_SPACES && n == 0; i++)
-        s->space[i].depot = MAD_NOBODY;
-    s->phase = MAD_PHASE_DEPOTS;
-    mad_book_towns(c, s);
-}
-
 /* Winter is over: losses taken, ships mended, depots gone. */
 void mad_leave_winter(um_ctx *c, const mad_state *s)
 {

@@ -96,7 +96,7 @@ static int end_holder(um_ctx *c, const mad_state *s, int lake)
 
 /* 4.34: at the end British control of Lake Huron cuts the US off at both forts, and nothing else
  * does; the British are supplied there in any case. */
-um_truth mad_end_supplied(um_ctx *c, const mad_state *s, int space, int side)
+static um_truth end_supplied(um_ctx *c, const mad_state *s, int space, int side)
 {
     if (!mad_at_huron_fort(c, space))
         return mad_space_supplied(c, s, space, side);
@@ -106,7 +106,7 @@ um_truth mad_end_supplied(um_ctx *c, const mad_state *s, int space, int side)
 }
 
 /* 4.33: a friendly supplied town to which ships could sail out of the box. */
-um_truth mad_lake_port(um_ctx *c, const mad_state *s, int lake, int side)
+static um_truth lake_port(um_ctx *c, const mad_state *s, int lake, int side)
 {
     um_truth port = UM_NO;
     for (int i = 0; i < mad_map_of(c)->nspaces && port != UM_YES; i++) {
@@ -114,7 +114,7 @@ um_truth mad_lake_port(um_ctx *c, const mad_state *s, int lake, int side)
         if (there != UM_NO)
             there = um_and(there, mad_friendly(c, s, i, side));
         if (there != UM_NO)
-            port = um_or(port, um_and(there, mad_end_supplied(c, s, i, side)));
+            port = um_or(port, um_and(there, end_supplied(c, s, i, side)));
     }
     return port;
 }
@@ -139,13 +139,13 @@ static void take_penalties(um_ctx *c, mad_state *s)
         if (b->lo == 0 && b->hi == 0)
             continue;
         int side = b->hi > 0 && b->hi >= -b->lo ? MAD_US : MAD_BR;
-        lose(c, s, b, mad_end_supplied(c, s, i, side), mad_at_huron_fort(c, i) ? MR_4_34 : MR_4_32,
+        lose(c, s, b, end_supplied(c, s, i, side), mad_at_huron_fort(c, i) ? MR_4_34 : MR_4_32,
              mad_space_ref(i));
     }
     for (int i = 0; i < mad_map_of(c)->nlakes; i++) {
         um_range *b = &s->lake[i].booked;
         if (b->lo != 0 && end_holder(c, s, i) != MAD_NOBODY)
-            lose(c, s, b, mad_lake_port(c, s, i, b->lo > 0 ? MAD_US : MAD_BR), MR_4_33, mad_lake_ref(i));
+            lose(c, s, b, lake_port(c, s, i, b->lo > 0 ? MAD_US : MAD_BR), MR_4_33, mad_lake_ref(i));
     }
 }
 

@@ -5,8 +5,6 @@
 
 #include "core/madison/board/state.h"
 
-um_truth mad_end_supplied(um_ctx *c, const mad_state *s, int space, int side);
-um_truth mad_lake_port(um_ctx *c, const mad_state *s, int lake, int side);
 um_range mad_level(um_ctx *c, const mad_state *s, int claimed);
 
 #endif

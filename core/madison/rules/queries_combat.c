@@ -113,50 +113,61 @@ static bool fight_meant(um_ctx *c, const mad_state *s, mad_state *now, mad_fight
     return true;
 }
 
+typedef um_range fight_answer_fn(const mad_fight *f, int word);
+
+static um_range answer_cf(const mad_fight *f, int word)
+{
+    return cf_answer(f, side_of_word(f, word));
+}
+
+static um_range answer_ratio(const mad_fight *f, int word)
+{
+    (void)word;
+    return ratio_answer(f);
+}
+
+static um_range answer_roll(const mad_fight *f, int word)
+{
+    um_range roll = mad_roll(f);
+    (void)word;
+    um_use(f->c, MR_10_21);
+    return roll;
+}
+
+static um_range answer_result(const mad_fight *f, int word)
+{
+    (void)word;
+    return result_answer(f);
+}
+
+static um_range answer_class(const mad_fight *f, int word)
+{
+    um_range lead = mad_lead_class(f, side_of_word(f, word));
+    um_use(f->c, MR_3_12);
+    return lead;
+}
+
 bool mad_combat_answer(um_ctx *c, const mad_state *s, const um_action *q, um_answer *out, um_status *status)
 {
+    static fight_answer_fn *const answers[MQ_QUERIES] = {
+        [MQ_CF] = answer_cf,     [MQ_RATIO] = answer_ratio,   [MQ_DRM] = mad_drm,
+        [MQ_ROLL] = answer_roll, [MQ_RESULT] = answer_result, [MQ_CLASS] = answer_class};
     mad_state now;
     mad_fight f;
     int word = um_int_arg(q, 0, 0);
-    if (q->verb == MQ_RETREAT) {
-        *status = UM_OK;
-        out->value = retreat_answer(c, s, um_ref_row(um_ref_arg(q, 0)));
-        return true;
-    }
-    if (q->verb != MQ_CF && q->verb != MQ_RATIO && q->verb != MQ_DRM && q->verb != MQ_ROLL &&
-        q->verb != MQ_RESULT && q->verb != MQ_CLASS)
+    if (q->verb != MQ_RETREAT && !answers[q->verb])
         return false;
     *status = UM_OK;
-    if (q->verb == MQ_DRM && word > MAD_DRM_REGULARS) {
+    if (q->verb == MQ_RETREAT) {
+        out->value = retreat_answer(c, s, um_ref_row(um_ref_arg(q, 0)));
+    } else if (q->verb == MQ_DRM && word > MAD_DRM_REGULARS) {
         out->value = mad_naval_drm(c, s, word);
-        return true;
-    }
-    if (!fight_meant(c, s, &now, &f)) {
+    } else if (!fight_meant(c, s, &now, &f)) {
         um_missing(c, "the battle that is meant");
         um_use(c, MR_10_21);
         out->value = um_span(-UM_NEVER, UM_NEVER);
-        return true;
+    } else {
+        out->value = answers[q->verb](&f, word);
     }
-    switch (q->verb) {
-    case MQ_CF:
-        out->value = cf_answer(&f, side_of_word(&f, word));
-        return true;
-    case MQ_RATIO:
-        out->value = ratio_answer(&f);
-        return true;
-    case MQ_DRM:
-        out->value = mad_drm(&f, word);
-        return true;
-    case MQ_ROLL:
-        out->value = mad_roll(&f);
-        um_use(c, MR_10_21);
-        return true;
-    case MQ_RESULT:
-        out->value = result_answer(&f);
-        return true;
-    default:
-        out->value = mad_lead_class(&f, side_of_word(&f, word));
-        um_use(c, MR_3_12);
-        return true;
-    }
+    return true;
 }
