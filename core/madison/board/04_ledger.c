@@ -62,6 +62,8 @@ static bool wait_for_end(um_ctx *c, const mad_state *s)
     return s->play.open && um_ruled(c, MAD_RUL_VP_TIMING, MAD_O_VP_TIMING_END_OF_PLAY);
 }
 
+/* 4.13 to 4.15: books each space at what its control is worth now; R-vp-timing may let it wait for the end
+ * of the play. */
 static void book_towns(um_ctx *c, mad_state *s, bool play_over)
 {
     um_bits spaces;
@@ -82,6 +84,7 @@ void mad_book_towns(um_ctx *c, mad_state *s)
     book_towns(c, s, false);
 }
 
+/* 4.16: books each lake for the side that its controller's points go to. */
 void mad_book_lakes(um_ctx *c, mad_state *s)
 {
     for (int i = 0; i < mad_map_of(c)->nlakes; i++)

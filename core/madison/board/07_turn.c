@@ -9,7 +9,8 @@ um_range mad_years(um_ctx *c, int turn)
                                                                                                    : year);
 }
 
-/* The record begins with hands that somebody has played from: whose turn it is then, nothing tells. */
+/* Whether the record begins with hands that were already played from, so that nothing tells whose turn it is.
+ */
 bool mad_in_midst(const mad_state *s)
 {
     return s->all_in_hand[MAD_US] || s->all_in_hand[MAD_BR];

@@ -162,6 +162,8 @@ static um_truth driven_by_depletion(um_ctx *c, const mad_state *s, int side)
     return spent;
 }
 
+/* 10.51, 10.63, 2.77: whether the result, or having reduced units only, drives the side out; *rule says
+ * which. */
 um_truth mad_must_retreat(um_ctx *c, const mad_state *s, int side, int *rule)
 {
     const mad_combat *k = &s->combat;

@@ -80,6 +80,8 @@ static void supply_of_force(const mad_fight *f, int side, uint8_t *supply)
     }
 }
 
+/* 10.21 with 13.4(2), 13.37 and 2.71: what one side fights with. `raw` counts neither fort nor faces,
+ * `halving` lets those out of supply count half. */
 static um_range strength(const mad_fight *f, int side, bool raw, bool halving)
 {
     uint8_t supply[MAD_UNITS];
@@ -108,6 +110,7 @@ um_range mad_force(const mad_fight *f, int side)
     return strength(f, side, false, true);
 }
 
+/* Cites what the strength rests on: 3.13, and 10.23 where a reduced attacker adds nothing. */
 void mad_use_force(const mad_fight *f, int side)
 {
     for (int u = 0; u < mad_map_of(f->c)->nunits; u++)

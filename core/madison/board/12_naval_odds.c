@@ -137,6 +137,7 @@ static um_range card_drm(um_ctx *c, const mad_state *s)
     return um_exactly(us - them);
 }
 
+/* 12.31 to 12.36: one modifier of the naval roll, or their sum, from the attacker's side. */
 um_range mad_naval_drm(um_ctx *c, const mad_state *s, int family)
 {
     switch (family) {
@@ -212,7 +213,7 @@ um_range mad_sea_table_word(um_ctx *c, const mad_state *s, int attr, int words)
     return r;
 }
 
-/* What a side mad_sea_suffers, as mad_naval_result. */
+/* What the table says of a side: a mad_naval_result. */
 um_range mad_sea_suffers(um_ctx *c, const mad_state *s, int side)
 {
     return mad_sea_table_word(c, s, side == s->sea.attacker ? MAD_NCRT_ATTACKER : MAD_NCRT_DEFENDER,

@@ -199,6 +199,8 @@ static bool fed_by_end_rule(um_ctx *c, int space)
            um_ruled(c, MAD_RUL_HURON_ERIE_SUPPLY, MAD_O_HURON_ERIE_SUPPLY_BY_4_34);
 }
 
+/* 13.2, 13.3: whether units of a side would be in supply in a space: at a source or depot, or by a line
+ * over land and lakes (R-depot-range, R-huron-erie-supply). */
 um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side)
 {
     if (fed_by_end_rule(c, space))

@@ -4,7 +4,7 @@
 
 #include "core/madison/board/state.h"
 
-/* A copy in which what was marked wrongly changes nothing: for "what if" positions. */
+/* A copy that records nothing: for asking about positions that are only thought of. */
 static inline um_ctx mad_quiet(const um_ctx *c)
 {
     um_ctx q = *c;

@@ -186,6 +186,8 @@ static void decide_alone(um_ctx *c, const mad_state *s, int leader, const um_val
     }
 }
 
+/* 8.41 to 8.44, 8.5, 3.3, 3.5: those who move under a leader are with him, within his limit, and below him.
+ * */
 void mad_decide_led(um_ctx *c, const mad_state *s, const um_action *a, int param, int group)
 {
     int n, legs;

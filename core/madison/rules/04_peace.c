@@ -18,6 +18,8 @@ um_range mad_cards_left(um_ctx *c, const mad_state *s, int side)
     return hand;
 }
 
+/* 4.22: Ghent costs its player a point a card that he still has; nothing is played after it but New
+ * Orleans. */
 void mad_end_by_ghent(um_ctx *c, mad_state *s, int side, um_range cards)
 {
     um_range net = side == MAD_US ? um_neg(cards) : cards;
@@ -28,6 +30,8 @@ void mad_end_by_ghent(um_ctx *c, mad_state *s, int side, um_range cards)
     s->ended = true;
 }
 
+/* 4.22, 7.25(3): Ghent is played in the side's own turn, in 1814 from its second half on; the cards stated
+ * are those left. */
 void mad_judge_ghent(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int side = um_int_arg(a, MP_GHENT_SIDE, MAD_US);
@@ -80,6 +84,7 @@ static um_truth was_held(um_ctx *c, const mad_state *s, const um_action *a)
     return um_missing(c, "whether the card was held");
 }
 
+/* 4.22, 4.23, 7.35: the event comes behind Ghent, held or thrown away, or without Ghent if it was held. */
 void mad_judge_new_orleans(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int mode = um_int_arg(a, MP_NORLEANS_MODE, NO_EVENT);

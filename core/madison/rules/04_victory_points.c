@@ -119,6 +119,8 @@ static bool overdue(um_ctx *c, const mad_state *s)
     return s->arrear.plays > 1 && um_ruled(c, MAD_RUL_MARKER_LATE, MAD_O_MARKER_LATE_NEXT_BUT_ONE_PLAY);
 }
 
+/* 4.11, 4.12: points of an earlier play that no move of the marker has taken in by now should have been
+ * marked then. */
 static void decide_arrear(um_ctx *c, const mad_state *after)
 {
     um_range moved = um_exactly(after->marker - after->was_marker), due = mad_ledger_change(after);

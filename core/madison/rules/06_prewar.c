@@ -127,6 +127,7 @@ void mad_apply_prewar_play(um_ctx *c, mad_state *s, const um_action *a)
     s->plays = 0;
 }
 
+/* 6.2(2): the Declaration is one of fourteen cards, and its number is that of the draw. */
 void mad_judge_dow(um_ctx *c, const mad_state *s, const um_action *a)
 {
     if (!before_the_war(c, s))
@@ -218,6 +219,8 @@ void mad_draw_rest(mad_state *s)
     }
 }
 
+/* 6.31 to 6.33: as the war begins both hands are full to seven, and the first turn falls away only if the
+ * Declaration came last (6.32). */
 void mad_decide_war_begins(um_ctx *c, const mad_state *s, int to)
 {
     for (int side = 0; side < 2; side++) {

@@ -25,6 +25,8 @@ static void decide_prewar_deck(um_ctx *c, const um_action *a, int how)
     um_decide(c, MR_6_2_2, um_sure(count == 14 && (n == 0 || declarations == 1)));
 }
 
+/* 7.24, 7.25: the deck is what the year asks for: old cards dropped, in 1814 Ghent left out first and put
+ * back later. */
 void mad_judge_deck(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int year = um_int_arg(a, MP_DECK_YEAR, 1812), how = um_int_arg(a, MP_DECK_HOW, SHUFFLED);
@@ -71,6 +73,7 @@ static um_range held_over(const mad_state *s, int side)
     return s->turn >= 0 && mad_season(s->turn) == MAD_SPRING ? um_exactly(0) : s->held[side];
 }
 
+/* 7.21, 7.23: as many cards as the turn deals, less those the side has held. */
 um_range mad_due(um_ctx *c, const mad_state *s, int side)
 {
     um_use(c, MR_7_23);
@@ -79,6 +82,8 @@ um_range mad_due(um_ctx *c, const mad_state *s, int side)
     return um_most(um_sub(um_exactly(hand_size(s->turn)), held_over(s, side)), um_exactly(0));
 }
 
+/* 5.2, 7.22, 7.24, 7.25(1): cards dealt are of the year, not seen before, and not Ghent where it is left
+ * out. */
 static void decide_dealt_cards(um_ctx *c, const mad_state *s, const um_value *v, int n)
 {
     for (int i = 0; i < n; i++) {
@@ -101,6 +106,7 @@ static bool has_ghent(um_ctx *c, const um_value *v, int n)
     return false;
 }
 
+/* 7.21 to 7.25: cards are dealt in the turns that deal, once a side, as many as are due. */
 void mad_judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int side = um_int_arg(a, MP_DEAL_SIDE, MAD_US), n;
@@ -215,6 +221,7 @@ static um_truth wins_1813(um_ctx *c, const mad_state *s, const um_action *a, int
     return um_or(um_or(sure, higher), um_and(tie, on_tie));
 }
 
+/* 6.33, 7.33: who plays first this turn, by year; in 1813 by points or dice. */
 void mad_judge_first_player(um_ctx *c, const mad_state *s, const um_action *a)
 {
     if (!um_has_arg(a, MP_FIRSTP_SIDE) || s->turn < 0)

@@ -10,6 +10,7 @@
 
 /* ---- cards thrown away, hands that end, years that end ---- */
 
+/* 7.32, 7.34: a side throws away cards of its own, and out of a hand in play only as an event asks. */
 void mad_judge_discard(um_ctx *c, const mad_state *s, const um_action *a)
 {
     um_ref card = um_ref_arg(a, MP_DISCARD_CARD);

@@ -13,6 +13,7 @@ static bool of_winter(int phase)
     return phase >= MAD_PHASE_WINTER_ACTION && phase <= MAD_PHASE_DEPOTS;
 }
 
+/* The rule under which a phase is said. */
 static int rule_of_phase(int phase)
 {
     static const int rule[] = {[MAD_PHASE_WINTER_ACTION] = MR_16_1_1,

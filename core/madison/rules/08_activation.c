@@ -67,6 +67,8 @@ static void decide_single_leader(um_ctx *c, const mad_state *s, um_ref who, um_r
     um_decide(c, MR_8_61, um_ge(opv, command));
 }
 
+/* 8.31(3), 8.61: units of one space, as many as the card has points, leaders by themselves counted among
+ * them (R-leader-as-unit). */
 static void judge_units(um_ctx *c, const mad_state *s, const um_action *a, int param)
 {
     int n;
@@ -306,6 +308,8 @@ static void decide_named(um_ctx *c, const mad_state *s, const um_action *a)
     um_decide(c, s->play.mode == MAD_MODE_CAMPAIGN ? MR_8_71 : MR_8_31_2, UM_NO);
 }
 
+/* 8.31, 8.4 to 8.7: the movers of an action are paid for by the play under way, as its leader's or as
+ * single units. */
 void mad_decide_activation(um_ctx *c, const mad_state *s, const um_action *a, int param)
 {
     int n;
@@ -423,6 +427,7 @@ void mad_apply_pick_up(um_ctx *c, mad_state *s, const um_action *a)
     }
 }
 
+/* 8.42, 8.61: only a leader leaves units behind, of those he moves. */
 void mad_judge_drop_off(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n, leader = leader_of(s, a, MP_PICK_LEADER);

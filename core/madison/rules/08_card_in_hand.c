@@ -9,6 +9,8 @@ const int mad_rule_of_mode[] = {
     [MAD_MODE_BUILD] = MR_8_31_4, [MAD_MODE_REPAIR] = MR_8_31_4, [MAD_MODE_RESTORE] = MR_8_31_5,
     [MAD_MODE_DEPOT] = MR_8_31_6, [MAD_MODE_CAMPAIGN] = MR_8_71, [MAD_MODE_NONE] = MR_8_31};
 
+/* 8.31: the play under way puts its card to this use and no other; a card laid aside (7.34) has none yet.
+ * */
 void mad_decide_use(um_ctx *c, const mad_state *s, int mode)
 {
     bool build = mode == MAD_MODE_BUILD || mode == MAD_MODE_REPAIR;
@@ -58,6 +60,8 @@ void mad_decide_any_card(um_ctx *c, const mad_state *s, int side)
     um_decide(c, MR_7_32, um_ge(s->hand[side], um_exactly(1)));
 }
 
+/* 7.22, 7.32, 7.34: the card was not used before, is not in the other hand, and not laid aside
+ * (R-held-card-use). */
 void mad_decide_card_in_hand(um_ctx *c, const mad_state *s, um_ref card, int side)
 {
     if (card == UM_NONE)
@@ -79,6 +83,7 @@ void mad_decide_card_in_hand(um_ctx *c, const mad_state *s, um_ref card, int sid
     }
 }
 
+/* 7.32: the pieces are of the side whose play it is. */
 void mad_decide_own_pieces(um_ctx *c, const mad_state *s, const um_value *v, int n)
 {
     for (int i = 0; i < n && s->play.open; i++)

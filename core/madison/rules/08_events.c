@@ -80,6 +80,8 @@ static void decide_event_unit(um_ctx *c, const mad_state *s, const um_action *a,
         um_and(listed, um_not(mad_has_units(c, s, um_ref_row(space), mad_other(mad_side_of(c, unit))))));
 }
 
+/* 8.31(1), 8.21: an event is played by the side of its flag in its season; with a text that is not known
+ * 8.27 leaves it open. */
 void mad_decide_event_card(um_ctx *c, const mad_state *s, const mad_state *after, const um_action *a)
 {
     um_ref card = after->play.card;

@@ -45,6 +45,7 @@ static void decide_declared(um_ctx *c, const mad_state *s, const um_action *a)
     um_decide(c, MR_8_21, um_eq(printed, um_exactly(um_int_arg(a, MP_PLAY_VALUE, 0))));
 }
 
+/* 8.71: the card is a campaign card, and names what such a card may activate. */
 static void decide_campaign_card(um_ctx *c, const mad_state *after, const mad_state *s)
 {
     um_ref card = after->play.card;
@@ -69,6 +70,7 @@ static void decide_winter(um_ctx *c, const mad_state *s, int mode)
     um_decide(c, MR_16_1_1, UM_NO); /* before the losses of winter, not after */
 }
 
+/* 8.1 to 8.3: the card is of the year, in its player's hand and turn, and fit for its use (R-dow-card). */
 void mad_decide_play(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_state after = *s;

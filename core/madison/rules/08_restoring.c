@@ -33,6 +33,7 @@ static void decide_restored(um_ctx *c, const mad_state *s, um_ref unit)
     um_decide(c, MR_13_4_1, mad_supplied(c, s, unit));
 }
 
+/* 8.31(5): as many units as the card has points, each fit to be restored. */
 void mad_judge_restore(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;

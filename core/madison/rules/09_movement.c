@@ -110,6 +110,7 @@ static void fact_path(um_ctx *c, const walk *w)
     um_fact_text(c, "path", "%s", words);
 }
 
+/* Cites the costs of the paths that were walked (2.21 to 2.23, 9.2). */
 static void use_costs(um_ctx *c, const walk *w)
 {
     um_use(c, MR_9_2);
@@ -121,6 +122,7 @@ static void use_costs(um_ctx *c, const walk *w)
         um_use(c, MR_2_23);
 }
 
+/* Cites what the points of the piece rest on (3.16, 3.34, 3.62, 8.42). */
 static void use_allowance(um_ctx *c, const mad_state *s, um_ref piece)
 {
     int row = um_ref_row(piece);
@@ -284,6 +286,8 @@ static void decide_ashore(um_ctx *c, um_ref leader)
     um_decide(c, MR_11_15, um_not(naval));
 }
 
+/* 9.1 to 9.3: a march of activated pieces, space by space, that each can pay for and that stops at enemies.
+ * */
 void mad_judge_move(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n, legs;

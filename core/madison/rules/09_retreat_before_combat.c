@@ -36,6 +36,7 @@ static void decide_together(um_ctx *c, const mad_state *s, const mad_leaving *l)
     um_decide(c, MR_9_41, together);
 }
 
+/* 9.41, 9.45: enemies have come in, and the force leaves together by a way that 10.7 allows. */
 void mad_judge_retreat_before(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_leaving l;
@@ -94,6 +95,7 @@ static void decide_force(um_ctx *c, const mad_state *s, const mad_leaving *l)
     um_decide(c, again ? MR_9_52 : MR_9_51, nine);
 }
 
+/* 9.51, 9.52: nine to one drives the force out as a DR would; with nowhere to go it is lost (10.72(5)). */
 void mad_judge_forced_retreat(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_leaving l;

@@ -74,6 +74,8 @@ static um_ref landing_went(um_ctx *c, const mad_state *s, int from, int side)
     return UM_NONE;
 }
 
+/* 9.61, 9.62, 2.6: ships go to a friendly town of the lake, else to their own ships in its box, else they
+ * are lost; with troops of a failed landing to where those went (11.53). */
 static void decide_refuge(um_ctx *c, const mad_state *s, um_ref ship, int from, um_ref to)
 {
     int side = mad_side_of(c, ship);
@@ -101,6 +103,7 @@ static void decide_refuge(um_ctx *c, const mad_state *s, um_ref ship, int from, 
     um_decide(c, MR_9_62, um_and(none, um_sure(!any_box(c, s, from, side))));
 }
 
+/* 9.61: ships leave a port that enemies have entered over land (9.3). */
 void mad_judge_flee(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;

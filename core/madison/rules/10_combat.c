@@ -333,6 +333,7 @@ static int lead_rule(const mad_fight *f, int side)
     return mad_fort_counts(f) == UM_NO ? MR_10_32_3 : MR_10_32_4;
 }
 
+/* 3.12, 2.71: the class stated for a lead is the one it counts as. */
 static void decide_lead_class(um_ctx *c, const mad_fight *f, int side, int stated)
 {
     um_range used = mad_lead_class(f, side);
@@ -345,6 +346,7 @@ static void decide_lead_class(um_ctx *c, const mad_fight *f, int side, int state
     c->claim = false;
 }
 
+/* 10.31, 10.32, 10.61: the lead takes part and may lead, once a round. */
 void mad_judge_lead(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_state now;
@@ -414,6 +416,7 @@ static void decide_commander(um_ctx *c, const mad_fight *f, int side, int leader
     um_decide(c, MR_3_52, indians);
 }
 
+/* 10.42: the leader named stands there for his side and is the one whose modifier counts (3.35). */
 void mad_judge_commander(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_state now;
@@ -594,6 +597,7 @@ static bool decide_dice(um_ctx *c, const um_action *a)
     return fit && n <= 2;
 }
 
+/* 10.45: the modifier stated is the sum of all that count. */
 static void decide_total(um_ctx *c, const mad_fight *f, int stated)
 {
     um_range total = mad_drm(f, MAD_DRM_TOTAL);
@@ -611,6 +615,7 @@ static um_truth among(unsigned may, int result)
     return (may & (may - 1)) ? UM_MAYBE : UM_YES;
 }
 
+/* 10.21: the result stated is one that the table may give for the roll. */
 static void decide_result(um_ctx *c, const mad_fight *f, int stated)
 {
     um_range roll = mad_roll(f);
@@ -632,6 +637,7 @@ static void decide_result(um_ctx *c, const mad_fight *f, int stated)
     c->claim = false;
 }
 
+/* 10.1, 10.21, 10.61: dice are thrown where both sides stand, again only while the fight goes on. */
 void mad_judge_round(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_state now;

@@ -172,6 +172,7 @@ static void close_spaces(um_ctx *c, const mad_state *s)
 
 /* ---- retreats before combat (9.41) ---- */
 
+/* 9.41, 9.45(1): of a force that retreated before combat nobody stayed behind. */
 static void close_before(um_ctx *c, const mad_state *s)
 {
     for (int i = 0; i < s->play.nbefore; i++) {
@@ -203,6 +204,7 @@ static void close_meeting_leaders(um_ctx *c, const mad_state *s, int leader, um_
     um_decide(c, MR_9_53, UM_NO);
 }
 
+/* 9.53, 10.9: no leader stands alone among enemies. */
 static void close_leaders(um_ctx *c, const mad_state *s)
 {
     for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
@@ -238,6 +240,7 @@ static void close_leaders(um_ctx *c, const mad_state *s)
     }
 }
 
+/* 9.61: no ships lie in a port that enemies have taken. */
 static void close_ships(um_ctx *c, const mad_state *s)
 {
     for (int i = 0; i < mad_map_of(c)->nships; i++) {
@@ -263,6 +266,7 @@ static bool was_on_map(const mad_piece *m)
     return um_ref_kind(m->origin) == MK_SPACE || um_ref_kind(m->origin) == MK_LAKE;
 }
 
+/* 3.54: Tecumseh and the Shawnee are on the map both or neither. */
 static void close_tecumseh(um_ctx *c, const mad_state *s)
 {
     for (int l = 0; l < mad_map_of(c)->nleaders; l++) {

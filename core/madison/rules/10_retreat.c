@@ -75,6 +75,7 @@ static bool take_told(um_ctx *c, mad_state *now, const um_action *a, um_maker *r
     return true;
 }
 
+/* 10.71: the side must retreat by the result, and goes by a way that is open to it, all to one space. */
 static void judge_going(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_leaving l;

@@ -159,6 +159,7 @@ void mad_decide_land(um_ctx *c, const mad_leaving *l)
     um_decide(c, MR_10_72_2, held);
 }
 
+/* 9.47, 11.33: Indians (3.7(4)) and dragoons (3.62) do not get away by water. */
 static void decide_boarding(um_ctx *c, const mad_leaving *l)
 {
     for (int i = 0; i < l->n; i++) {
@@ -216,6 +217,7 @@ static void decide_water(um_ctx *c, const mad_leaving *l)
 
 /* ---- what it costs ---- */
 
+/* The rule of the price: 9.43 before combat, 10.72(3) for a defender, 10.74 for an attacker. */
 static int penalty_rule(const mad_leaving *l)
 {
     return l->force.why == MAD_WHY_BEFORE     ? MR_9_43
@@ -223,6 +225,7 @@ static int penalty_rule(const mad_leaving *l)
                                               : MR_10_72_3;
 }
 
+/* 9.43, 10.72(3), 10.74, 13.4(3): the statement flips or removes a unit just as the way it goes asks. */
 static void decide_penalty(um_ctx *c, const mad_state *s, const mad_leaving *l, const um_value *v)
 {
     um_truth flips = UM_NO, dies = UM_NO, right;
@@ -268,6 +271,7 @@ static um_range loss_of_rest(um_ctx *c, const mad_state *s, const mad_leaving *l
     return mad_least_loss(&rest);
 }
 
+/* 10.71(1), 10.81, 9.46: no open way costs the force fewer strengths. */
 static void decide_least_loss(um_ctx *c, const mad_state *s, const mad_leaving *l, const mad_choice *mine,
                               const mad_order *o)
 {
@@ -288,6 +292,8 @@ static void decide_least_loss(um_ctx *c, const mad_state *s, const mad_leaving *
     }
 }
 
+/* 10.71(2) to (5): of ways that cost the same, supply first, then own territory, water, other territory
+ * (R-rbc-choice). */
 static void decide_priorities(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
     mad_choice mine;
@@ -372,6 +378,8 @@ um_truth mad_way_back(um_ctx *c, const mad_state *s, const um_value *v, int to, 
     return excepted(c, s, v, to, um_ref_row(m->last));
 }
 
+/* 10.73, 14.32: an attacker goes back to where he came from, or elsewhere by an exception; arrivals have no
+ * way back. */
 static void decide_way_back(um_ctx *c, const mad_state *s, const mad_leaving *l, const um_value *v)
 {
     const mad_piece *m = mad_piece_at(s, v->ref);
@@ -422,6 +430,7 @@ static bool chosen_by_enemy(um_ctx *c, const mad_state *s, const mad_leaving *l)
     return um_ruled(c, MAD_RUL_BUMP, MAD_O_BUMP_RETREATING_PLAYER);
 }
 
+/* 10.71 to 10.74, 10.8, 9.4: all rules of the way that a force takes. */
 void mad_decide_leaving(um_ctx *c, const mad_state *s, const mad_leaving *l)
 {
     if (l->to < 0) {
@@ -464,6 +473,7 @@ static um_truth no_way_out(um_ctx *c, const mad_leaving *l)
     return um_not(um_or(land, water));
 }
 
+/* 10.72(4), 10.72(5), 10.84: a force is lost only if no way is open to it. */
 void mad_decide_lost(um_ctx *c, const mad_leaving *l, int rule)
 {
     um_truth right = no_way_out(c, l);

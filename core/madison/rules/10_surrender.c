@@ -55,6 +55,7 @@ static bool follows_partner(um_ctx *c, const mad_state *s, um_ref piece)
     return false;
 }
 
+/* 10.72(5), 14.32: the force must leave and cannot, or came as arrivals and lost. */
 void mad_judge_surrender(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_leaving l;
@@ -102,6 +103,7 @@ static bool pushed_by(const mad_state *s, um_ctx *c, int space, int side, unsign
     return false;
 }
 
+/* 10.72(2), 14.33: too weak to hold the space (4.14) against those who come, the force makes room. */
 void mad_judge_displace(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_leaving l;
@@ -166,6 +168,7 @@ static void decide_leaders_way(um_ctx *c, const mad_state *s, mad_leaving *l)
         mad_decide_leaving(c, s, l);
 }
 
+/* 9.53, 10.9, 14.3: what becomes of a leader whom enemies find without troops: he retreats or is taken. */
 void mad_judge_leader_fate(um_ctx *c, const mad_state *s, const um_action *a)
 {
     um_ref leader = um_ref_arg(a, MP_FATE_LEADER), to = um_ref_arg(a, MP_FATE_TO),

@@ -15,6 +15,7 @@ static void about_step(um_ctx *c, int step)
     um_about(c, step == c->step ? 0 : step);
 }
 
+/* 12.41, 12.42: a fleet has lost and turned the ships that the table asked for. */
 static void close_losses(um_ctx *c, const mad_state *s, int side)
 {
     um_range result = mad_sea_suffers(c, s, side), due = mad_sea_ships_due(c, s, side);
@@ -121,6 +122,7 @@ static void close_passenger(um_ctx *c, const mad_state *s, um_ref who)
     um_decide(c, MR_11_32, um_not(um_and(mad_here(c, s, who, place), mad_here(c, s, ship, place))));
 }
 
+/* 11.12, 11.32, 11.34: nobody is aboard as the play ends; said once for the voyage where that is clear. */
 static void close_passengers(um_ctx *c, const mad_state *s)
 {
     bool any = false, left = false;

@@ -9,6 +9,7 @@
 
 /* ---- capacity (11.35) ---- */
 
+/* 11.35: the ships carry the units, a schooner little, four of them together one (R-capacity-pooling). */
 void mad_sea_decide_capacity(um_ctx *c, const mad_state *s, const um_ref *ships, int n, const um_ref *units,
                              int nunits)
 {
@@ -64,6 +65,7 @@ static um_truth began_in_port(um_ctx *c, const mad_state *s, um_ref who, um_ref 
     return lakeside;
 }
 
+/* 11.31, 11.33, 11.36: who boards may be carried, boards in a friendly port, and began the play in one. */
 void mad_sea_decide_passenger(um_ctx *c, const mad_state *s, um_ref who, um_ref town)
 {
     const mad_piece *m = mad_piece_at(s, who);

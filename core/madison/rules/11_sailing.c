@@ -284,6 +284,7 @@ static void decide_withdrawn(um_ctx *c, const mad_state *s, const voyage *v)
         }
 }
 
+/* 11.15, 3.24, 3.34: what is left of each mover's own points pays for the whole way. */
 static void decide_price(um_ctx *c, const mad_state *s, const voyage *v)
 {
     static const int rule[] = {[1] = MR_11_15_1, [2] = MR_11_15_2, [3] = MR_11_15_3,
@@ -339,6 +340,7 @@ static void decide_cargo(um_ctx *c, const mad_state *s, const voyage *v)
         mad_sea_decide_target(c, s, um_ref_row(v->to), v->side, v->assault, v->from);
 }
 
+/* 11.1: a voyage of activated ships, with whoever they carry. */
 void mad_judge_sail(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int legs;

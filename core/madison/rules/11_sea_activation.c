@@ -54,7 +54,7 @@ static um_ref leader_meant(um_ctx *c, const mad_state *s, const um_ref *ships, i
     return UM_NONE;
 }
 
-/* The movers as one list, as activation.c takes them. */
+/* The movers as one list, as 08_activation.c takes them. */
 static void list_movers(um_ctx *c, const mad_state *s, um_maker *m, const um_action *a, const um_ref *ships,
                         int nships, const um_ref *others, int nothers)
 {

@@ -163,6 +163,7 @@ static um_range price_ashore(um_truth landing)
     return um_either(landing, um_exactly(2), um_exactly(1));
 }
 
+/* 11.15(3), 11.15(6), 3.24: the ships have the point left that setting troops down takes. */
 static void decide_ashore_cost(um_ctx *c, const mad_state *s, const gang *g, um_truth landing)
 {
     for (int i = 0; i < g->ships; i++) {

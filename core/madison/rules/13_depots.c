@@ -107,6 +107,7 @@ void mad_drop_depots(um_ctx *c, mad_state *s)
     }
 }
 
+/* 13.55(2): an enemy is at the depot, and no friend of it. */
 void mad_judge_depot_lost(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int space = um_ref_row(um_ref_arg(a, 0)), side = s->space[space].depot;
@@ -128,6 +129,7 @@ void mad_apply_depot_lost(um_ctx *c, mad_state *s, const um_action *a)
 
 /* ---- the depots go (13.53, 13.55(1), 16.1(4)) ---- */
 
+/* 13.53, 13.55(1), 16.1(4): depots go as the winter of their year ends. */
 void mad_judge_depots_off(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;

@@ -75,6 +75,7 @@ static int small_cost(um_ctx *c, int n)
     return (n + 1) / 2 * 2;
 }
 
+/* Cites the price of each type built (15.17). */
 static void use_prices(um_ctx *c, const um_value *v, int n)
 {
     for (int i = 0; i < n; i++) {
@@ -93,6 +94,7 @@ static void fact_halves(um_ctx *c, const char *key, um_range halves)
         um_fact_range(c, key, um_div_down(halves, 2));
 }
 
+/* 15.24, 8.31(4): the play's building and mending together take no more than the card's points. */
 static void decide_price(um_ctx *c, const mad_state *s, um_range halves, int rule)
 {
     um_range nbv = mad_opv(c, s);
@@ -104,6 +106,7 @@ static void decide_price(um_ctx *c, const mad_state *s, um_range halves, int rul
     um_decide(c, rule, um_le(halves, um_times(nbv, 2)));
 }
 
+/* 15.12, 15.22, 8.31(4): a card pays for it, played to build or repair. */
 static void decide_card(um_ctx *c, const mad_state *s, int mode)
 {
     bool winter = s->turn >= 0 && mad_season(s->turn) == MAD_WINTER;
@@ -166,6 +169,7 @@ static void decide_vessel(um_ctx *c, const mad_state *s, um_ref ship, int base)
     um_decide(c, MR_15_13, here);
 }
 
+/* 15.11 to 15.17: ships of the turn, at bases of their own that may build, within the card. */
 void mad_judge_build(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n, base = um_ref_row(um_ref_arg(a, MP_BUILD_BASE));
@@ -211,6 +215,7 @@ static void decide_mended(um_ctx *c, const mad_state *s, um_ref ship, int rule)
     decide_base(c, s, space, false, true);
 }
 
+/* 15.22 to 15.24: damaged ships in a base of their side, within the card. */
 void mad_judge_repair(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
@@ -248,6 +253,7 @@ void mad_apply_repair(um_ctx *c, mad_state *s, const um_action *a)
 
 /* ---- the free repair of winter (15.21, 16.1(3)) ---- */
 
+/* 15.21, 16.1(3): in winter, after attrition, damaged ships in friendly bases are mended for nothing. */
 void mad_judge_winter_repair(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;

@@ -45,6 +45,8 @@ static void decide_zero(um_ctx *c, const mad_state *s, int space, const mad_wint
     um_decide(c, MR_16_26, um_eq(um_exactly(gone), all));
 }
 
+/* 16.21 to 16.25, 13.4(4), 14.35: the losses stated are as many, of full and reduced units, as the room
+ * asks. */
 static void decide_strengths(um_ctx *c, const mad_state *s, int space, const mad_winter *w, const um_value *v,
                              int n)
 {
@@ -71,6 +73,7 @@ static void decide_strengths(um_ctx *c, const mad_state *s, int space, const mad
     um_decide(c, MR_16_24, um_eq(um_exactly(reduced), w->deaths));
 }
 
+/* 16.21, 16.1: one side's losses in a space, in the attrition phase of a winter. */
 void mad_judge_attrition(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int space = um_ref_row(um_ref_arg(a, MP_ATTR_SPACE)), n;

@@ -11,6 +11,7 @@
 
 /* ---- after the end (4.21, 4.22, 17.3) ---- */
 
+/* 17.31, 17.32: the side has what it takes to win at once. */
 void mad_judge_instant_victory(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int side = um_int_arg(a, MP_IVICTORY_SIDE, MAD_US);
@@ -61,6 +62,8 @@ static um_truth winter_due(um_ctx *c, const mad_state *s)
     }
 }
 
+/* 4.21, 16.1, 17.3: the game may end: Ghent was played, all cards of 1814 are, or a side has won at once.
+ * */
 void mad_judge_game_end(um_ctx *c, const mad_state *s, const um_action *a)
 {
     um_truth out = um_and(um_le(s->hand[MAD_US], um_exactly(0)), um_le(s->hand[MAD_BR], um_exactly(0)));
@@ -132,6 +135,7 @@ static void lose(um_ctx *c, mad_state *s, um_range *booked, um_truth kept, int r
     (void)s;
 }
 
+/* 4.32 to 4.34: points for spaces and lakes held without supply or port at the end are lost. */
 static void take_penalties(um_ctx *c, mad_state *s)
 {
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
@@ -166,6 +170,7 @@ static int level_index(int net)
     return net >= 20 ? 1 : net >= 10 ? 2 : net >= 1 ? 3 : net >= -9 ? 4 : net >= -19 ? 5 : 6;
 }
 
+/* 17.1, 17.2: the level of victory of the net score; `claimed` is cited where it is possible. */
 um_range mad_level(um_ctx *c, const mad_state *s, int claimed)
 {
     static const int rule[] = {MR_17_1,       MR_17_1_decisive, MR_17_1_marginal, MR_17_1_moral,
