@@ -80,8 +80,8 @@ static void supply_of_force(const mad_fight *f, int side, uint8_t *supply)
     }
 }
 
-/* 10.21 with 13.4(2), 13.37 and 2.71: what one side fights with. `raw` counts neither fort nor faces,
- * `halving` lets those out of supply count half. */
+/* 10.21 with 13.4(2), 13.37 and 2.71: what one side fights with. `raw` leaves the fort out and counts
+ * reduced attackers; under `halving` those out of supply count half. */
 static um_range strength(const mad_fight *f, int side, bool raw, bool halving)
 {
     uint8_t supply[MAD_UNITS];

@@ -1,4 +1,7 @@
-/* propose.h - what the files that turn changes on the table into actions share. */
+/* propose.h - what the files that turn changes on the table into actions share.
+ *
+ * These files call each other in a circle, the one place of the game that does: an action tried may need
+ * others said before it (a company, a loss, a start), and those are found by the same attempts. */
 #ifndef UMPIRE_MADISON_PROPOSE_H
 #define UMPIRE_MADISON_PROPOSE_H
 

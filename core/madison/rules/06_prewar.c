@@ -127,7 +127,7 @@ void mad_apply_prewar_play(um_ctx *c, mad_state *s, const um_action *a)
     s->plays = 0;
 }
 
-/* 6.2(2): the Declaration is one of fourteen cards, and its number is that of the draw. */
+/* 6.2(2): the Declaration is one of fourteen cards, and no earlier one than those drawn already. */
 void mad_judge_dow(um_ctx *c, const mad_state *s, const um_action *a)
 {
     if (!before_the_war(c, s))

@@ -427,7 +427,7 @@ void mad_apply_pick_up(um_ctx *c, mad_state *s, const um_action *a)
     }
 }
 
-/* 8.42, 8.61: only a leader leaves units behind, of those he moves. */
+/* 8.42, 8.61: only a leader leaves pieces behind, in the space where he is. */
 void mad_judge_drop_off(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n, leader = leader_of(s, a, MP_PICK_LEADER);

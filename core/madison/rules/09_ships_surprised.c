@@ -103,7 +103,7 @@ static void decide_refuge(um_ctx *c, const mad_state *s, um_ref ship, int from, 
     um_decide(c, MR_9_62, um_and(none, um_sure(!any_box(c, s, from, side))));
 }
 
-/* 9.61: ships leave a port that enemies have entered over land (9.3). */
+/* 9.61, 9.3: each ship leaves a lakeside port where enemies have surprised it (R-vessels-on-entry). */
 void mad_judge_flee(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;

@@ -346,7 +346,7 @@ static void decide_lead_class(um_ctx *c, const mad_fight *f, int side, int state
     c->claim = false;
 }
 
-/* 10.31, 10.32, 10.61: the lead takes part and may lead, once a round. */
+/* 10.31, 10.32, 10.61: the lead takes part and may lead; the attacker names his first. */
 void mad_judge_lead(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_state now;

@@ -379,7 +379,7 @@ um_truth mad_way_back(um_ctx *c, const mad_state *s, const um_value *v, int to, 
 }
 
 /* 10.73, 14.32: an attacker goes back to where he came from, or elsewhere by an exception; arrivals have no
- * way back. */
+ * way back, but for their leaders (R-reinf-mixed). */
 static void decide_way_back(um_ctx *c, const mad_state *s, const mad_leaving *l, const um_value *v)
 {
     const mad_piece *m = mad_piece_at(s, v->ref);

@@ -158,7 +158,8 @@ static bool leader_alone(const um_value *v, int n)
     return true;
 }
 
-/* 14.1, 7.1, 16.1: arrivals come in the reinforcement phase, or as an event says. */
+/* 14.1, 7.1, 16.1: arrivals come before the plays of a turn, not in the first one, and in winter only under
+ * R-delay-over-winter. */
 static void decide_phase(um_ctx *c, const mad_state *s, const um_value *v, int n)
 {
     bool winter_entry = false;

@@ -106,7 +106,7 @@ static void decide_price(um_ctx *c, const mad_state *s, um_range halves, int rul
     um_decide(c, rule, um_le(halves, um_times(nbv, 2)));
 }
 
-/* 15.12, 15.22, 8.31(4): a card pays for it, played to build or repair. */
+/* 15.12, 15.22, 8.31(4): a card pays for it, outside winter; ships are built from 1813 on. */
 static void decide_card(um_ctx *c, const mad_state *s, int mode)
 {
     bool winter = s->turn >= 0 && mad_season(s->turn) == MAD_WINTER;

@@ -62,8 +62,8 @@ static um_truth winter_due(um_ctx *c, const mad_state *s)
     }
 }
 
-/* 4.21, 16.1, 17.3: the game may end: Ghent was played, all cards of 1814 are, or a side has won at once.
- * */
+/* 4.21, 16.1, 17.3: the game ends behind Ghent, or when nobody has a card left late in 1814, or as a side
+ * has won at once. */
 void mad_judge_game_end(um_ctx *c, const mad_state *s, const um_action *a)
 {
     um_truth out = um_and(um_le(s->hand[MAD_US], um_exactly(0)), um_le(s->hand[MAD_BR], um_exactly(0)));
