@@ -78,7 +78,7 @@ static void apply_as_stated(um_ctx *c, mad_state *s, const um_action *a)
             if (um_ref_kind(r) != MK_CARD)
                 mad_put(s, r, to);
         }
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }
 
 static const struct {

@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-/* What a town is worth in the ledger now, net (4.13 to 4.15); nothing before the war (6.2). */
-static um_range town_points(um_ctx *c, const mad_state *s, int space)
+/* What a space is worth in the ledger now, net (4.13 to 4.15); nothing before the war (6.2). */
+static um_range space_points(um_ctx *c, const mad_state *s, int space)
 {
     um_range points = um_exactly(0);
     for (int side = 0; side < 2; side++) {
@@ -64,7 +64,7 @@ static bool wait_for_end(um_ctx *c, const mad_state *s)
 
 /* 4.13 to 4.15: books each space at what its control is worth now; R-vp-timing may let it wait for the end
  * of the play. */
-static void book_towns(um_ctx *c, mad_state *s, bool play_over)
+static void book_spaces(um_ctx *c, mad_state *s, bool play_over)
 {
     um_bits spaces;
     if (s->turn == -1)
@@ -73,15 +73,15 @@ static void book_towns(um_ctx *c, mad_state *s, bool play_over)
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
         if (!um_bit(&spaces, i))
             continue;
-        um_range now = town_points(c, s, i);
+        um_range now = space_points(c, s, i);
         if (!um_range_same(now, s->space[i].booked) && (play_over || !wait_for_end(c, s)))
             book(c, &s->space[i].booked, now, MR_4_13, mad_space_ref(i));
     }
 }
 
-void mad_book_towns(um_ctx *c, mad_state *s)
+void mad_book_spaces(um_ctx *c, mad_state *s)
 {
-    book_towns(c, s, false);
+    book_spaces(c, s, false);
 }
 
 /* 4.16: books each lake for the side that its controller's points go to. */
@@ -93,7 +93,7 @@ void mad_book_lakes(um_ctx *c, mad_state *s)
 
 void mad_book_play(um_ctx *c, mad_state *s)
 {
-    book_towns(c, s, true);
+    book_spaces(c, s, true);
     mad_book_lakes(c, s);
 }
 

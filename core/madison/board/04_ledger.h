@@ -6,7 +6,7 @@
 #include "core/madison/board/state.h"
 
 void mad_adopt(um_ctx *c, mad_state *s);        /* take the first position as given */
-void mad_book_towns(um_ctx *c, mad_state *s);   /* bring the ledger up to the position: towns, at once */
+void mad_book_spaces(um_ctx *c, mad_state *s);  /* bring the ledger up to the position: spaces, at once */
 void mad_book_lakes(um_ctx *c, mad_state *s);   /* lakes, when a play ends */
 void mad_book_play(um_ctx *c, mad_state *s);    /* both, when a play ends */
 void mad_book_boxes(um_ctx *c, mad_state *s);   /* R-vp-timing=instant: lakes by the ships in their boxes */

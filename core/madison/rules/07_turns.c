@@ -72,7 +72,7 @@ void mad_apply_phase(um_ctx *c, mad_state *s, const um_action *a)
     if (s->phase == MAD_PHASE_ACTION || s->phase == MAD_PHASE_WINTER_ACTION)
         s->last_side = MAD_NOBODY;
     if (s->phase == MAD_PHASE_REPAIR || s->phase == MAD_PHASE_DEPOTS)
-        mad_book_towns(c, s); /* attrition is over (R-winter-control-change) */
+        mad_book_spaces(c, s); /* attrition is over (R-winter-control-change) */
 }
 
 /* ---- cards thrown away, hands that end, years that end ---- */
@@ -143,7 +143,7 @@ void mad_apply_turn(um_ctx *c, mad_state *s, const um_action *a)
         s->card[i].flags &= (uint8_t)~MAD_CARD_LAID_ASIDE;
     if (mad_season(to) == MAD_SPRING)
         s->depots_made[MAD_US] = s->depots_made[MAD_BR] = 0; /* R-depot-count: of the year */
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
     for (int side = 0; side < 2; side++) {
         if (s->all_in_hand[side]) { /* what he has kept he had held */
             s->held[side] = um_add(s->held[side], s->hand[side]);

@@ -144,7 +144,7 @@ static void build_fort(mad_state *s, int space)
 static void destroy_town(um_ctx *c, mad_state *s, int space)
 {
     s->space[space].destroyed = true; /* 4.13: worth nothing for the rest of the game */
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }
 
 static void destroy_base(mad_state *s, int space)
@@ -199,7 +199,7 @@ void mad_carry_out_event_card(um_ctx *c, mad_state *s, const um_action *a)
         break;
     }
     gain_card_points(c, s, card);
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }
 
 /* ---- effects stated by the record ---- */
@@ -276,7 +276,7 @@ void mad_apply_event(um_ctx *c, mad_state *s, const um_action *a)
         int net = um_int_arg(a, MP_EVENT_POINTS, 0), side = net < 0 ? MAD_BR : MAD_US;
         book_points(c, s, side, um_exactly(net < 0 ? -net : net), s->play.card);
     }
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }
 
 void mad_apply_destroy_town(um_ctx *c, mad_state *s, const um_action *a)

@@ -59,5 +59,5 @@ void mad_apply_restore(um_ctx *c, mad_state *s, const um_action *a)
     for (int i = 0; i < n; i++)
         s->unit[um_ref_row(v[i].ref)].face = 0;
     s->play.restored = (uint8_t)(s->play.restored + n);
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }

@@ -362,5 +362,5 @@ void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
         if (um_ref_kind(who[i].ref) == MK_UNIT)
             mad_take_fort(c, s, um_ref_row(who[i].ref), to);
     }
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }

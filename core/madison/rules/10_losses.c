@@ -155,5 +155,5 @@ void mad_apply_loss(um_ctx *c, mad_state *s, const um_action *a)
     if (s->combat.open)
         mad_fort_falls(c, s, um_ref_row(s->combat.space));
     mad_note_over(c, s);
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }

@@ -133,7 +133,7 @@ void mad_apply_retreat(um_ctx *c, mad_state *s, const um_action *a)
     const um_value *v = um_values_of(a, MP_RETREAT_PIECES, &n);
     if (n == 0) { /* all of them fell */
         mad_note_over(c, s);
-        mad_book_towns(c, s);
+        mad_book_spaces(c, s);
         return;
     }
     mad_side_combat *p = &s->combat.side[mad_side_of(c, v[0].ref) == MAD_BR];

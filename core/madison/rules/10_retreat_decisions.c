@@ -568,7 +568,7 @@ void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
             mad_fort_falls(c, s, um_ref_row(space));
     }
     mad_note_over(c, s);
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }
 
 bool mad_all_there(um_ctx *c, const mad_state *s, const um_action *a)

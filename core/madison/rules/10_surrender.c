@@ -87,7 +87,7 @@ void mad_apply_surrender(um_ctx *c, mad_state *s, const um_action *a)
     if (um_ref_kind(from) == MK_SPACE)
         mad_fort_falls(c, s, um_ref_row(from));
     mad_note_over(c, s);
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }
 
 /* ---- weak enemies step back (10.72(2), 14.33) ---- */

@@ -453,5 +453,5 @@ void mad_apply_sail(um_ctx *c, mad_state *s, const um_action *a)
     if (v.holds)
         s->sea.carried_step[group] = c->step;
     take_depot(c, s, &v);
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }

@@ -140,7 +140,7 @@ void mad_apply_embark(um_ctx *c, mad_state *s, const um_action *a)
         mad_sea_board(c, s, g.who[i], g.ship, g.ships);
     s->sea.kinds = paid ? 0 : 1u << 2;
     s->sea.carried_step[s->play.group] = c->step;
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }
 
 /* ---- disembark, land ---- */
@@ -240,7 +240,7 @@ void mad_apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
             mad_piece_of(s, g.who[i])->at = g.place;
     s->sea.kinds = (uint8_t)(1u << 3 | (paid != UM_NO ? 1u << 6 : 0));
     s->sea.carried_step[s->play.group] = c->step;
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }
 
 /* ---- the Northwest Company (3.61) ---- */
@@ -294,5 +294,5 @@ void mad_apply_cross(um_ctx *c, mad_state *s, const um_action *a)
             m->flags |= MF_STOPPED;
         mad_take_fort(c, s, um_ref_row(v[i].ref), to);
     }
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }

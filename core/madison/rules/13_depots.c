@@ -153,5 +153,5 @@ void mad_apply_depots_off(um_ctx *c, mad_state *s, const um_action *a)
     for (int i = 0; i < MAD_SPACES && n == 0; i++)
         s->space[i].depot = MAD_NOBODY;
     s->phase = MAD_PHASE_DEPOTS;
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }

@@ -217,7 +217,7 @@ void mad_apply_reinforce(um_ctx *c, mad_state *s, const um_action *a)
     if (s->phase < MAD_PHASE_REINFORCEMENT)
         s->phase = MAD_PHASE_REINFORCEMENT;
     s->arrivals = !s->play.open;
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }
 
 /* 14.21, 14.22: what is due now may wait one turn; schooners may not (14.42). */
@@ -343,7 +343,7 @@ void mad_apply_arrival_attack(um_ctx *c, mad_state *s, const um_action *a)
     s->combat.space = where;
     s->combat.attacker = (int8_t)(n ? mad_side_of(c, v[0].ref) : MAD_US);
     s->arrival_side = s->combat.attacker;
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
     mad_take_snapshot(c, s);
 }
 

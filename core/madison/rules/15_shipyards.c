@@ -275,5 +275,5 @@ void mad_apply_winter_repair(um_ctx *c, mad_state *s, const um_action *a)
         if (mad_mends_in_winter(c, s, i) == UM_YES)
             mend(c, s, mad_ship_ref(i));
     s->phase = MAD_PHASE_REPAIR;
-    mad_book_towns(c, s); /* attrition is over (R-winter-control-change) */
+    mad_book_spaces(c, s); /* attrition is over (R-winter-control-change) */
 }

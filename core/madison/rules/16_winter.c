@@ -119,7 +119,7 @@ void mad_apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
     s->phase = MAD_PHASE_ATTRITION;
     /* R-winter-control-change: points change at once, or when all of it is over */
     if (um_ruled(c, MAD_RUL_WINTER_CONTROL_CHANGE, MAD_O_WINTER_CONTROL_CHANGE_AT_ONCE))
-        mad_book_towns(c, s);
+        mad_book_spaces(c, s);
 }
 
 /* The attrition step is over: every space that owed a step has had it. */
