@@ -24,7 +24,7 @@ WARN     = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -W
 CFLAGS  += -std=c11 -D_POSIX_C_SOURCE=200809L $(OPT) $(WARN) -I. -I$(BUILD) $(PKG) -MMD -MP
 LDFLAGS += $(SAN)
 
-CORE := $(wildcard core/*.c core/*/*.c core/*/*/*.c)
+CORE   := $(wildcard core/*.c core/*/*.c core/*/*/*.c)
 PARSER := $(wildcard parser/*.c parser/*/*.c)
 CLI    := $(wildcard cli/*.c)
 TESTS  := $(wildcard tests/*.c tests/logs/*.c)

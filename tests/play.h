@@ -5,7 +5,13 @@
 #ifndef UMPIRE_TESTS_PLAY_H
 #define UMPIRE_TESTS_PLAY_H
 
+#include "core/madison/board/04_ledger.h"
+#include "core/madison/board/07_turn.h"
+#include "core/madison/board/11_lakes.h"
+#include "core/madison/board/map.h"
+#include "core/madison/board/pieces.h"
 #include "core/madison/madison.h"
+#include "core/madison/offer/offer.h"
 #include "parser/umpire.h"
 
 enum {

@@ -101,7 +101,7 @@ static int datum(const play_game *g, int kind, int row, int attr)
 }
 
 /* Points of a town, counted by hand from the counters in it (4.13 to 4.15). */
-static int town_points(const play_game *g, int space)
+static int space_points(const play_game *g, int space)
 {
     int owner = datum(g, MK_SPACE, space, MAD_SPACE_TERRITORY), holder = owner == MAD_US ? MAD_BR : MAD_US;
     int cf = 0, units = 0, others = 0, enemies = 0, value = datum(g, MK_SPACE, space, MAD_SPACE_VALUE);
@@ -153,7 +153,7 @@ static const char *score_sound(const play_game *g)
         sum += owner == MAD_US ? 2 : owner == MAD_BR ? -2 : 0;
     }
     for (int i = 0; i < um_rows(g->pack, MK_SPACE); i++)
-        sum += town_points(g, i);
+        sum += space_points(g, i);
     um_range net = mad_net(&g->s);
     if (!um_known(net) || !um_known(g->s.base))
         return "the score is not known";

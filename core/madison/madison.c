@@ -1,9 +1,21 @@
 /* The game's row in the table of games: one line a verb says who judges and who applies it. */
 #include "core/madison/madison.h"
 
-#include "core/madison/constraints.h"
-
-#include <string.h>
+#include "core/madison/board/04_ledger.h"
+#include "core/madison/board/07_play.h"
+#include "core/madison/board/17_instant_victory.h"
+#include "core/madison/board/constraints.h"
+#include "core/madison/board/map.h"
+#include "core/madison/board/pieces.h"
+#include "core/madison/board/positions.h"
+#include "core/madison/offer/offer.h"
+#include "core/madison/propose/propose.h"
+#include "core/madison/rules/04_victory_points.h"
+#include "core/madison/rules/10_end_of_play.h"
+#include "core/madison/rules/11_end_of_play.h"
+#include "core/madison/rules/13_depots.h"
+#include "core/madison/rules/queries.h"
+#include "core/madison/verb_functions.h"
 
 /* A verb whose rules are not judged yet: what the table did is taken as stated. */
 static void judge_later(um_ctx *c, const mad_state *s, const um_action *a)
@@ -66,7 +78,7 @@ static void apply_as_stated(um_ctx *c, mad_state *s, const um_action *a)
             if (um_ref_kind(r) != MK_CARD)
                 mad_put(s, r, to);
         }
-    mad_book_towns(c, s);
+    mad_book_spaces(c, s);
 }
 
 static const struct {

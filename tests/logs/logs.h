@@ -5,6 +5,9 @@
 #ifndef UMPIRE_TESTS_LOGS_H
 #define UMPIRE_TESTS_LOGS_H
 
+#include "core/madison/board/07_play.h"
+#include "core/madison/board/map.h"
+#include "core/madison/board/pieces.h"
 #include "core/madison/madison.h"
 #include "parser/umpire.h"
 

@@ -1,0 +1,118 @@
+/* Control of spaces (2.17, 4.13 to 4.15). */
+#include "core/madison/board/04_control.h"
+
+#include "core/madison/board/pieces.h"
+
+um_range mad_value(um_ctx *c, const mad_state *s, int space)
+{
+    if (s->space[space].destroyed)
+        return um_exactly(0);
+    return um_int(c, MK_SPACE, space, MAD_SPACE_VALUE);
+}
+
+/* What a unit counts for control (4.14 with R-control-reduced). */
+static um_range control_cf(um_ctx *c, const mad_state *s, int unit)
+{
+    if (!s->unit[unit].face)
+        return mad_cf(c, s, unit);
+    switch (um_option(c, MAD_RUL_CONTROL_REDUCED)) {
+    case MAD_O_CONTROL_REDUCED_ZERO:
+        return um_exactly(0);
+    case MAD_O_CONTROL_REDUCED_FULL_NUMBER:
+        return um_int(c, MK_UNIT, unit, MAD_UNIT_CF);
+    default:
+        return mad_cf(c, s, unit);
+    }
+}
+
+typedef struct garrison {
+    um_range strength;
+    um_truth any, any_but_indians, leader;
+} garrison;
+
+static garrison count_garrison(um_ctx *c, const mad_state *s, int space, int side)
+{
+    garrison g = {{0, 0}, UM_NO, UM_NO, UM_NO};
+    const mad_map *m = mad_map_of(c);
+    for (int u = 0; u < m->nunits; u++) {
+        if (s->unit[u].at != mad_space_ref(space) || mad_side_of(c, mad_unit_ref(u)) != side)
+            continue;
+        um_truth here = mad_here(c, s, mad_unit_ref(u), mad_space_ref(space));
+        um_truth indian = mad_is_indian(c, u);
+        g.strength = um_add(g.strength, um_either(here, control_cf(c, s, u), um_exactly(0)));
+        g.any = um_or(g.any, here);
+        g.any_but_indians = um_or(g.any_but_indians, um_and(here, um_not(indian)));
+    }
+    for (int l = 0; l < m->nleaders; l++)
+        if (mad_place(s, mad_leader_ref(l)) == mad_space_ref(space) &&
+            mad_side_of(c, mad_leader_ref(l)) == side)
+            g.leader = um_or(g.leader, mad_here(c, s, mad_leader_ref(l), mad_space_ref(space)));
+    return g;
+}
+
+/* R-zero-control: what it takes to hold a space worth nothing. */
+static um_truth holds_zero(um_ctx *c, const garrison *g)
+{
+    switch (um_option(c, MAD_RUL_ZERO_CONTROL)) {
+    case MAD_O_ZERO_CONTROL_ANY:
+        return um_or(g->any, g->leader);
+    case MAD_O_ZERO_CONTROL_NEEDS_ONE:
+        return um_ge(g->strength, um_exactly(1));
+    default:
+        return g->any;
+    }
+}
+
+/* 4.14, 4.15: the occupiers' strength reaches the value; Indians alone hold only 0 and 1. */
+um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side)
+{
+    garrison g = count_garrison(c, s, space, side);
+    if (g.any == UM_NO && g.leader == UM_NO)
+        return UM_NO;
+    um_range value = mad_value(c, s, space);
+    um_truth zero = um_eq(value, um_exactly(0));
+    um_truth enough = um_and(um_ge(g.strength, value), um_or(g.any, zero));
+    if (zero != UM_NO)
+        enough = zero == UM_YES ? holds_zero(c, &g) : um_and(um_or(enough, UM_MAYBE), um_or(g.any, g.leader));
+    um_truth indians_may = um_or(g.any_but_indians, um_le(value, um_exactly(1)));
+    if (g.any_but_indians != UM_YES)
+        um_use(c, MR_4_15);
+    um_use(c, MR_4_14);
+    return um_and(enough, indians_may);
+}
+
+static bool may_stand(const mad_presence *who, int space, int side)
+{
+    return !who || (who->anybody[space] >> side) & 1;
+}
+
+/* As mad_controls; `who` is of the same position, or NULL. */
+um_truth mad_controls_among(um_ctx *c, const mad_state *s, const mad_presence *who, int space, int side)
+{
+    um_truth own = mad_territory(c, space, side);
+    um_truth enemy_in =
+        may_stand(who, space, mad_other(side)) ? mad_occupies(c, s, space, mad_other(side)) : UM_NO;
+    /* while both stand there a battle is pending, and the owner has not lost the town */
+    if (enemy_in != UM_NO)
+        enemy_in = um_and(enemy_in, um_not(mad_has_units(c, s, space, side)));
+    um_truth kept = um_not(enemy_in);
+    if (own == UM_YES)
+        return kept;
+    um_truth taken = may_stand(who, space, side) ? mad_occupies(c, s, space, side) : UM_NO;
+    if (taken != UM_NO)
+        taken = um_and(taken, um_not(mad_has_units(c, s, space, mad_other(side))));
+    return own == UM_NO ? taken : um_or(um_and(own, kept), um_and(um_not(own), taken));
+}
+
+um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side)
+{
+    return mad_controls_among(c, s, NULL, space, side);
+}
+
+um_truth mad_friendly(um_ctx *c, const mad_state *s, int space, int side)
+{
+    um_truth own = mad_territory(c, space, side);
+    if (own != UM_YES && um_ruled(c, MAD_RUL_FRIENDLY_SPACE, MAD_O_FRIENDLY_SPACE_OWN_TERRITORY))
+        return um_and(own, mad_controls(c, s, space, side));
+    return mad_controls(c, s, space, side);
+}

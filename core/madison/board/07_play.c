@@ -1,0 +1,182 @@
+/* Where a play begins and ends, whose it is, and what follows from its end (7.32, 11.41, 4.16). */
+#include "core/madison/board/07_play.h"
+
+#include "core/madison/board/04_ledger.h"
+#include "core/madison/board/07_turn.h"
+#include "core/madison/board/11_lakes.h"
+#include "core/madison/board/13_supply.h"
+#include "core/madison/board/15_bases.h"
+#include "core/madison/board/17_instant_victory.h"
+#include "core/madison/board/pieces.h"
+
+#include <string.h>
+
+/* ---- the fleet phase (7.4) ---- */
+
+/* R-free-return-timing=start-of-spring: once a card is played, whoever has not returned has lost the lake. */
+static void returns_over(um_ctx *c, mad_state *s)
+{
+    bool any = false;
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
+        any |= s->lake[i].marker != MAD_NOBODY;
+    if (!any || s->turn < 0 || mad_season(s->turn) != MAD_SPRING || s->plays != 1 ||
+        !um_ruled(c, MAD_RUL_FREE_RETURN_TIMING, MAD_O_FREE_RETURN_TIMING_START_OF_SPRING))
+        return;
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
+        s->lake[i].marker = MAD_NOBODY;
+    mad_book_lakes(c, s);
+}
+
+static int side_param(const um_action *a)
+{
+    const um_verb *v = &mad_verbs[a->verb];
+    for (int i = 0; i < v->nparams; i++)
+        if (v->params[i].type == UM_P_SIDE && um_has_arg(a, i))
+            return um_int_arg(a, i, MAD_NOBODY);
+    return MAD_NOBODY;
+}
+
+/* Whose pieces the action names; cards by the hand they are in. */
+static int side_of_pieces(const um_ctx *c, const mad_state *s, const um_action *a)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    for (int i = 0; i < a->nargs; i++) {
+        um_ref r = a->values[a->args[i].first].ref;
+        int kind = um_ref_kind(r);
+        if (kind == MK_UNIT || kind == MK_LEADER || kind == MK_SHIP)
+            return mad_side_of(&quiet, r);
+    }
+    um_ref card = UM_NONE;
+    for (int i = 0; i < a->nargs && card == UM_NONE; i++)
+        if (um_ref_kind(a->values[a->args[i].first].ref) == MK_CARD)
+            card = a->values[a->args[i].first].ref;
+    return card == UM_NONE ? MAD_NOBODY : s->card[um_ref_row(card)].owner;
+}
+
+int mad_actor(const um_ctx *c, const void *state, const um_action *a)
+{
+    const mad_state *s = state;
+    if (mad_verbs[a->verb].flags & UM_V_FRAME)
+        return -1;
+    int side = side_param(a);
+    if (side == MAD_NOBODY && a->player >= 0)
+        side = a->player;
+    if (side == MAD_NOBODY)
+        side = side_of_pieces(c, s, a);
+    if (side == MAD_NOBODY && a->verb == MV_PREWAR_PLAY)
+        side = s->prewar_drawn;
+    if (side == MAD_NOBODY && (a->verb == MV_PLAY || a->verb == MV_HOLD || a->verb == MV_PREWAR_PLAY))
+        side = mad_expected(s);
+    return side == MAD_NOBODY ? -1 : side;
+}
+
+bool mad_begins_play(const um_ctx *c, const void *state, const um_action *a)
+{
+    const mad_state *s = state;
+    (void)c;
+    switch (a->verb) {
+    case MV_PLAY:
+    case MV_HOLD:
+    case MV_TURN:
+        return s->play.open || s->arrivals;
+    case MV_PHASE: /* arrivals that attack may do so in the action phase */
+        return s->play.open ||
+               (s->arrivals && um_int_arg(a, MP_PHASE_NAME, MAD_PHASE_ACTION) >= MAD_PHASE_ACTION &&
+                (!s->combat.arrival || um_int_arg(a, MP_PHASE_NAME, 0) > MAD_PHASE_ACTION));
+    case MV_PREWAR_PLAY:
+    case MV_PREWAR_DRAW:
+    case MV_DEAL:
+    case MV_YEAR_END:
+    case MV_GHENT:
+    case MV_NEW_ORLEANS:
+    case MV_GAME_END:
+    case MV_FLEET_WITHDRAW:
+    case MV_FLEET_RETURN:
+    case MV_ATTRITION:
+    case MV_WITHDRAW:
+    case MV_ARRIVAL_ATTACK:
+        return s->play.open;
+    default:
+        return false;
+    }
+}
+
+static void forget_play(mad_piece *m)
+{
+    if (m->origin != m->at)
+        m->before = m->origin;
+    m->origin = m->at;
+    m->last = UM_NONE;
+    m->entry = MAD_PATH_NONE;
+    m->spent_lo = m->spent_hi = 0;
+    m->flags &= MF_PLACED | MF_WITHDRAWN;
+    m->group = -1;
+    m->rained = 0;
+    m->step = 0;
+}
+
+/* Who stood where when the play began: for the supply snapshot (13.36), Indians in forts (2.76). */
+static void note_garrisons(um_ctx *c, mad_state *s)
+{
+    const mad_map *m = mad_map_of(c);
+    for (int i = 0; i < m->nspaces; i++)
+        memset(s->space[i].start, 0, sizeof s->space[i].start);
+    for (int u = 0; u < m->nunits; u++) {
+        um_ref at = mad_place(s, mad_unit_ref(u));
+        if (um_ref_kind(at) != MK_SPACE)
+            continue;
+        uint8_t bit = mad_is_indian(c, u) == UM_YES ? 1 : 2;
+        s->space[um_ref_row(at)].start[mad_side_of(c, mad_unit_ref(u)) == MAD_BR] |= bit;
+    }
+    if (s->plays > 1)
+        return;
+    s->phase_seen = true; /* its first play */
+    for (int i = 0; i < m->nspaces; i++)
+        memcpy(s->space[i].began, s->space[i].start, sizeof s->space[i].start);
+}
+
+void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
+{
+    for (int i = 0; i < MAD_UNITS; i++)
+        forget_play(&s->unit[i]);
+    for (int i = 0; i < MAD_LEADERS; i++)
+        forget_play(&s->leader[i]);
+    for (int i = 0; i < MAD_SHIPS; i++)
+        forget_play(&s->ship[i]);
+    for (int i = 0; i < MAD_SPACES; i++)
+        s->space[i].depot_gone = MAD_NOBODY;
+    memset(&s->play, 0, sizeof s->play);
+    memset(&s->combat, 0, sizeof s->combat);
+    memset(&s->sea, 0, sizeof s->sea);
+    s->combat.space = UM_NONE;
+    s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
+    s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = UM_NONE;
+    s->arrivals = false;
+    s->play.open = true;
+    s->play.side = (int8_t)side;
+    s->play.mode = (uint8_t)mode;
+    s->play.after_end = s->ended || s->over || s->instant != MAD_NOBODY;
+    s->last_side = (int8_t)side;
+    s->plays++;
+    if (s->phase < MAD_PHASE_ACTION)
+        s->phase = MAD_PHASE_ACTION;
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    returns_over(c, s);
+    note_garrisons(&quiet, s);
+    mad_take_snapshot(&quiet, s);
+}
+
+void mad_end_play(um_ctx *c, mad_state *s)
+{
+    if (!s->play.open)
+        return;
+    mad_settle_lakes(c, s);
+    mad_book_play(c, s);
+    mad_note_lost_bases(c, s);
+    mad_note_instant_victory(c, s);
+    s->play.open = false;
+    for (int i = 0; i < MAD_SHIPS; i++)
+        s->ship[i].flags &= (uint16_t)~MF_WITHDRAWN;
+}

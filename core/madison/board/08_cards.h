@@ -1,0 +1,12 @@
+/* 08_cards.h - cards: the points of the one in play (8.21), and a card that leaves a hand. */
+#ifndef UMPIRE_MADISON_BOARD_08_CARDS_H
+#define UMPIRE_MADISON_BOARD_08_CARDS_H
+
+#include "core/madison/board/state.h"
+
+um_range mad_opv(um_ctx *c, const mad_state *s); /* operation points of the card in play */
+
+/* A card leaves a hand (to be played, held or thrown away). */
+void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to);
+
+#endif

@@ -1,0 +1,77 @@
+/* The cheapest way over land for a side, past its enemies (9.2, 9.3). */
+#include "core/madison/board/09_ways.h"
+
+#include "core/madison/board/map.h"
+#include "core/madison/board/pieces.h"
+
+/* ---- ways ---- */
+
+/* Whether a mover of `side` may go on from a space: enemy combat units there stop him (9.3). */
+um_truth mad_may_pass(um_ctx *c, const mad_state *s, int space, int side)
+{
+    return um_not(mad_has_units(c, s, space, mad_other(side)));
+}
+
+typedef struct search {
+    int32_t cost[MAD_SPACES];
+    int16_t from[MAD_SPACES];
+    bool done[MAD_SPACES];
+} search;
+
+static int nearest_open(const search *q, int n)
+{
+    int best = -1;
+    for (int i = 0; i < n; i++)
+        if (!q->done[i] && q->cost[i] < UM_NEVER && (best < 0 || q->cost[i] < q->cost[best]))
+            best = i;
+    return best;
+}
+
+static void relax(search *q, int from, int to, int32_t leg)
+{
+    if (leg < UM_NEVER && q->cost[from] + leg < q->cost[to]) {
+        q->cost[to] = q->cost[from] + leg;
+        q->from[to] = (int16_t)from;
+    }
+}
+
+/* The least cost if all that is unsure is as good (or, `worst`, as bad) as it can be; `side`
+ * MAD_NOBODY: for a mover whom nobody stops. */
+static void explore(um_ctx *c, const mad_state *s, int side, int from, bool worst, search *q)
+{
+    const mad_map *m = mad_map_of(c);
+    for (int i = 0; i < m->nspaces; i++)
+        q->cost[i] = UM_NEVER, q->from[i] = -1, q->done[i] = false;
+    q->cost[from] = 0;
+    bool unlisted = !worst && um_complete(c, MK_LINK) != UM_YES;
+    for (int at = from; at >= 0; at = nearest_open(q, m->nspaces)) {
+        q->done[at] = true;
+        um_truth on = at == from || side == MAD_NOBODY ? UM_YES : mad_may_pass(c, s, at, side);
+        if (on == UM_NO || (worst && on == UM_MAYBE))
+            continue;
+        for (int i = m->first[at]; i < m->first[at + 1]; i++) {
+            um_range cost = mad_link_cost(c, m->links[i]);
+            relax(q, at, m->ends[i], worst ? cost.hi : cost.lo);
+        }
+        for (int i = 0; unlisted && i < m->nspaces; i++)
+            relax(q, at, i, MAD_PATH_ROAD);
+    }
+}
+
+um_range mad_way(um_ctx *c, const mad_state *s, int side, int from, int to, int16_t *via, int *n)
+{
+    search best, worst;
+    explore(c, s, side, from, false, &best);
+    explore(c, s, side, from, true, &worst);
+    const search *shown = worst.cost[to] < UM_NEVER ? &worst : &best;
+    if (via) {
+        int16_t back[MAD_SPACES];
+        int k = 0;
+        for (int at = to; at >= 0 && k < MAD_SPACES; at = shown->from[at])
+            back[k++] = (int16_t)at;
+        for (int i = 0; i < k; i++)
+            via[i] = back[k - 1 - i];
+        *n = k;
+    }
+    return (um_range){best.cost[to], worst.cost[to]};
+}

@@ -1,0 +1,21 @@
+/* 10_battle.h - how a land battle stands: what the dice ask for (10.5), who must retreat
+ * (10.51, 10.63, 2.77), whether another round is to be fought (10.61). */
+#ifndef UMPIRE_MADISON_BOARD_10_BATTLE_H
+#define UMPIRE_MADISON_BOARD_10_BATTLE_H
+
+#include "core/madison/board/state.h"
+
+void mad_note_over(um_ctx *c, mad_state *s); /* after somebody left the battle space */
+int mad_result_rule(int result);
+void mad_owe_losses(um_ctx *c, mad_state *s); /* after the dice: what each side has to lose */
+
+/* Whether a side must retreat now, and by which rule. */
+um_truth mad_must_retreat(um_ctx *c, const mad_state *s, int side, int *rule);
+um_truth mad_goes_on(um_ctx *c, const mad_state *s); /* 10.61: another round is to be fought */
+int mad_count_units(const mad_state *s, um_ctx *c, int space, int side);     /* combat units there */
+bool mad_leader_passed(um_ctx *c, const mad_state *s, int leader, int side); /* 9.53 */
+
+/* Whether no unit of the side is left that may lead. */
+um_truth mad_leadless(um_ctx *c, const mad_state *s);
+
+#endif

@@ -1,0 +1,513 @@
+/* Where a force may and must go when it leaves a space (9.42 to 9.47, 10.7, 10.8).
+ *
+ * A flight is a force and the space it leaves. Every other space is open to it by land, by water,
+ * or not; going there costs steps; the priorities of 10.71 compare what is open. */
+#include "core/madison/board/10_retreat_ways.h"
+
+#include "core/madison/board/04_control.h"
+#include "core/madison/board/10_fight.h"
+#include "core/madison/board/11_capacity.h"
+#include "core/madison/board/11_lakes.h"
+#include "core/madison/board/13_supply.h"
+#include "core/madison/board/13_supply_in_battle.h"
+#include "core/madison/board/map.h"
+#include "core/madison/board/pieces.h"
+
+enum { LAND_OWN, WATER, LAND_OTHER }; /* ranks of 10.71(3) to (5) */
+
+/* ---- the force ---- */
+
+static void add_closed(mad_flight *r, um_ref last)
+{
+    if (um_ref_kind(last) == MK_SPACE)
+        um_bit_set(&r->closed, um_ref_row(last));
+}
+
+/* R-battle-vs-occupied-retreat=none-but-one: of several entry spaces, the one most used. */
+static void keep_most_used(mad_flight *r)
+{
+    int most = -1, best = 0;
+    for (int i = 0; i < mad_map_of(r->c)->nspaces; i++) {
+        int n = 0;
+        for (int u = 0; um_bit(&r->closed, i) && u < mad_map_of(r->c)->nunits; u++)
+            n += r->s->unit[u].last == mad_space_ref(i) &&
+                 mad_side_of(r->c, mad_unit_ref(u)) == mad_other(r->side);
+        if (n > best)
+            best = n, most = i;
+    }
+    if (most < 0)
+        return;
+    r->closed = (um_bits){{0, 0}};
+    um_bit_set(&r->closed, most);
+}
+
+/* 10.72(1): the spaces from which the enemies who are there came. */
+static void close_entries(mad_flight *r)
+{
+    um_ctx *c = r->c;
+    const mad_state *s = r->s;
+    if (r->why == MAD_WHY_ATTACKER || r->why == MAD_WHY_DISPLACED)
+        return;
+    if (r->why == MAD_WHY_DEFENDER && s->combat.open && s->combat.space == mad_space_ref(r->from))
+        r->closed = s->combat.from;
+    for (um_ref p = UM_NONE; mad_next_piece(c, MAD_BIT_TROOPS, &p);)
+        if (mad_place(s, p) == mad_space_ref(r->from) && mad_side_of(c, p) == mad_other(r->side))
+            add_closed(r, mad_piece_at(s, p)->last);
+    if (um_bits_count(&r->closed) > 1 &&
+        um_ruled(c, MAD_RUL_BATTLE_VS_OCCUPIED_RETREAT, MAD_O_BATTLE_VS_OCCUPIED_RETREAT_NONE_BUT_ONE))
+        keep_most_used(r);
+}
+
+static void find_ships(mad_flight *r)
+{
+    for (int i = 0; i < mad_map_of(r->c)->nships && r->nships < (int)UM_COUNT(r->ships); i++)
+        if (r->s->ship[i].at == mad_space_ref(r->from) && !r->s->ship[i].face &&
+            mad_side_of(r->c, mad_ship_ref(i)) == r->side)
+            r->ships[r->nships++] = mad_ship_ref(i);
+}
+
+static void begin(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, int side, int from)
+{
+    *r = (mad_flight){.c = c, .s = s, .why = why, .side = side, .from = from};
+    find_ships(r);
+    close_entries(r);
+}
+
+void mad_flight_of(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, const um_value *v, int n)
+{
+    begin(r, c, s, why, mad_side_of(c, v[0].ref), um_ref_row(mad_place(s, v[0].ref)));
+    for (int i = 0; i < n && i < (int)UM_COUNT(r->who); i++)
+        r->who[r->n++] = v[i].ref;
+}
+
+void mad_flight_all(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, int side, int from)
+{
+    begin(r, c, s, why, side, from);
+    for (um_ref p = UM_NONE; r->n < (int)UM_COUNT(r->who) && mad_next_piece(c, MAD_BIT_TROOPS, &p);)
+        if (mad_place(s, p) == mad_space_ref(from) && mad_side_of(c, p) == side)
+            r->who[r->n++] = p;
+}
+
+/* ---- by land ---- */
+
+/* 10.72(2): enemies who control the space bar it; weaker ones step aside (R-retreat-onto-weak). */
+um_truth mad_not_held(const mad_flight *r, int to)
+{
+    um_ctx *c = r->c;
+    um_truth enemies = mad_has_units(c, r->s, to, mad_other(r->side));
+    if (enemies == UM_NO)
+        return UM_YES;
+    if (r->why == MAD_WHY_DISPLACED)
+        return um_not(enemies); /* they push nobody in turn */
+    if (um_ruled(c, MAD_RUL_RETREAT_ENEMY_CONTROLLED, MAD_O_RETREAT_ENEMY_CONTROLLED_ANY))
+        return UM_YES;
+    if (um_ruled(c, MAD_RUL_RETREAT_ONTO_WEAK, MAD_O_RETREAT_ONTO_WEAK_BLOCKED))
+        return um_not(enemies);
+    return um_if(enemies, um_not(mad_controls(c, r->s, to, mad_other(r->side))));
+}
+
+/* 10.72(1), with R-rbc-origin. */
+um_truth mad_not_origin(const mad_flight *r, int to)
+{
+    if (!um_bit(&r->closed, to))
+        return UM_YES;
+    if (r->why == MAD_WHY_BEFORE && um_ruled(r->c, MAD_RUL_RBC_ORIGIN, MAD_O_RBC_ORIGIN_YES_IF_CONTROLLED))
+        return mad_controls(r->c, r->s, to, r->side);
+    return UM_NO;
+}
+
+um_truth mad_adjoins(um_ctx *c, int from, int to)
+{
+    um_range cost = mad_leg_cost(c, from, to);
+    return cost.lo >= UM_NEVER ? UM_NO : cost.hi >= UM_NEVER ? UM_MAYBE : UM_YES;
+}
+
+/* 10.72(4) with R-mackinac-rbc and R-nwc-move: nobody leaves these two by land. */
+static um_truth isle(const mad_flight *r, int space)
+{
+    um_truth there = um_or(um_is(r->c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC),
+                           um_is(r->c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH));
+    if (there != UM_NO && (r->why == MAD_WHY_BEFORE || r->why == MAD_WHY_FORCED) &&
+        um_ruled(r->c, MAD_RUL_MACKINAC_RBC, MAD_O_MACKINAC_RBC_COMBAT_ONLY))
+        return UM_NO;
+    return there;
+}
+
+static bool all_nwc(const mad_flight *r)
+{
+    for (int i = 0; i < r->n; i++)
+        if (um_ref_kind(r->who[i]) == MK_UNIT &&
+            um_is(r->c, MK_UNIT, um_ref_row(r->who[i]), MAD_UNIT_SPECIAL, MAD_UNIT_NWC) != UM_YES)
+            return false;
+    return r->n > 0;
+}
+
+/* 3.61 with R-nwc-move: the Northwest Company crosses between the two without a ship. */
+static um_truth nwc_crosses(const mad_flight *r, int to)
+{
+    if (!all_nwc(r) || !um_ruled(r->c, MAD_RUL_NWC_MOVE, MAD_O_NWC_MOVE_FREE))
+        return UM_NO;
+    um_truth from_isle = um_or(um_is(r->c, MK_SPACE, r->from, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC),
+                               um_is(r->c, MK_SPACE, r->from, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH));
+    um_truth to_isle = um_or(um_is(r->c, MK_SPACE, to, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC),
+                             um_is(r->c, MK_SPACE, to, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH));
+    return to == r->from ? UM_NO : um_and(from_isle, to_isle);
+}
+
+/* R-lc-militia=strict: not into US territory even when forced. */
+static um_truth lc_bars(const mad_flight *r, int to)
+{
+    for (int i = 0; i < r->n; i++)
+        if (um_ref_kind(r->who[i]) == MK_UNIT &&
+            um_is(r->c, MK_UNIT, um_ref_row(r->who[i]), MAD_UNIT_SPECIAL, MAD_UNIT_LC_MILITIA) != UM_NO &&
+            um_ruled(r->c, MAD_RUL_LC_MILITIA, MAD_O_LC_MILITIA_STRICT))
+            return mad_territory(r->c, to, MAD_US);
+    return UM_NO;
+}
+
+um_truth mad_land_open(const mad_flight *r, int to)
+{
+    if (to == r->from)
+        return UM_NO;
+    um_truth way =
+        um_or(um_and(mad_adjoins(r->c, r->from, to), um_not(isle(r, r->from))), nwc_crosses(r, to));
+    if (way == UM_NO)
+        return UM_NO;
+    way = um_and(way, mad_not_origin(r, to));
+    if (way != UM_NO)
+        way = um_and(um_and(way, mad_not_held(r, to)), um_not(lc_bars(r, to)));
+    return way;
+}
+
+/* ---- by water (10.8) ---- */
+
+/* The same lake, or Erie and Huron, which are one for retreats (2.6). */
+um_truth mad_same_lake(um_ctx *c, int a, int b)
+{
+    int la = mad_lake_of(c, a), lb = mad_lake_of(c, b);
+    if (la < 0 || lb < 0)
+        return UM_NO;
+    um_truth both = um_and(mad_on_lake(c, a, la), mad_on_lake(c, b, lb));
+    if (la == lb)
+        return both;
+    um_truth joined =
+        um_and(um_is(c, MK_LAKE, la, MAD_LAKE_TRANSIT, 1), um_is(c, MK_LAKE, lb, MAD_LAKE_TRANSIT, 1));
+    if (joined != UM_NO)
+        um_use(c, MR_2_6);
+    return um_and(both, joined);
+}
+
+/* 10.82: a friendly town, or one that the side controls now. */
+um_truth mad_port_open(const mad_flight *r, int to)
+{
+    return um_or(mad_friendly(r->c, r->s, to, r->side), mad_controls(r->c, r->s, to, r->side));
+}
+
+/* 2.6: from Lake Huron to a port of Lake Huron first, if there is one. */
+um_truth mad_huron_first(const mad_flight *r, int to)
+{
+    um_ctx *c = r->c;
+    int here = mad_lake_of(c, r->from), there = mad_lake_of(c, to);
+    if (here < 0 || here == there || um_is(c, MK_LAKE, here, MAD_LAKE_ROLE, MAD_LAKE_HURON) == UM_NO)
+        return UM_YES;
+    um_truth other_port = UM_NO;
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+        if (i != r->from && mad_lake_of(c, i) == here)
+            other_port = um_or(other_port, mad_port_open(r, i));
+    return um_not(other_port);
+}
+
+/* 10.83: not while the enemy controls the lake, or either lake on the way. */
+um_truth mad_lake_free(const mad_flight *r, int to)
+{
+    um_truth barred = UM_NO;
+    int lakes[2] = {mad_lake_of(r->c, r->from), mad_lake_of(r->c, to)};
+    for (int i = 0; i < 2; i++)
+        if (lakes[i] >= 0)
+            barred = um_or(barred, mad_lake_controls(r->c, r->s, lakes[i], mad_other(r->side)));
+    return um_not(barred);
+}
+
+/* 9.47, 3.62: whom no ship takes. */
+um_truth mad_may_board(um_ctx *c, um_ref piece)
+{
+    int row = um_ref_row(piece);
+    if (um_ref_kind(piece) != MK_UNIT)
+        return UM_YES;
+    return um_not(um_or(mad_is_indian(c, row), mad_is_dragoon(c, row)));
+}
+
+/* Whether the ships take the units; those who left on some of these ships before take up their room. */
+static um_truth fits(const mad_flight *r, const um_ref *units, int n)
+{
+    um_ref all[UM_VALUES_MAX];
+    int m = 0;
+    if (r->nships == 0)
+        return UM_NO;
+    for (int u = 0; u < mad_map_of(r->c)->nunits && !r->named && m < (int)UM_COUNT(all); u++) {
+        const mad_piece *gone = &r->s->unit[u];
+        if ((gone->flags & MF_SHIPPED) && gone->last == mad_space_ref(r->from) &&
+            mad_side_of(r->c, mad_unit_ref(u)) == r->side)
+            all[m++] = mad_unit_ref(u);
+    }
+    for (int i = 0; i < n && m < (int)UM_COUNT(all); i++)
+        all[m++] = units[i];
+    return m ? mad_capacity_fits(r->c, r->s, r->ships, r->nships, all, m) : UM_YES;
+}
+
+static int units_of(const mad_flight *r, um_ref *units)
+{
+    int n = 0;
+    for (int i = 0; i < r->n; i++)
+        if (um_ref_kind(r->who[i]) == MK_UNIT)
+            units[n++] = r->who[i];
+    return n;
+}
+
+/* 10.82: ships enough in the space for the whole force. */
+um_truth mad_ships_enough(const mad_flight *r)
+{
+    um_ref units[UM_VALUES_MAX];
+    return fits(r, units, units_of(r, units));
+}
+
+static um_truth way_by_water(const mad_flight *r, int to)
+{
+    if (to == r->from || mad_lake_of(r->c, r->from) < 0 || mad_lake_of(r->c, to) < 0)
+        return UM_NO;
+    um_truth way = mad_same_lake(r->c, r->from, to);
+    if (way == UM_NO)
+        return UM_NO;
+    way = um_and(um_and(way, mad_lake_free(r, to)), mad_port_open(r, to));
+    return way == UM_NO ? UM_NO : um_and(way, mad_huron_first(r, to));
+}
+
+um_truth mad_water_open(const mad_flight *r, int to)
+{
+    um_truth way = way_by_water(r, to);
+    for (int i = 0; i < r->n && way != UM_NO; i++)
+        way = um_and(way, mad_may_board(r->c, r->who[i]));
+    return way == UM_NO ? UM_NO : um_and(way, mad_ships_enough(r));
+}
+
+/* ---- what it costs ---- */
+
+/* 9.43, 10.72(3): an enemy space that the side does not control. */
+um_truth mad_costs_there(const mad_flight *r, int to)
+{
+    um_truth own = mad_territory(r->c, to, r->side);
+    return own == UM_YES ? UM_NO : um_and(um_not(own), um_not(mad_controls(r->c, r->s, to, r->side)));
+}
+
+/* Out of supply, as it counts for a retreat (R-supply-snapshot-rbc; an attacker as he attacks). */
+static um_truth flees_unsupplied(const mad_flight *r, um_ref unit, int to)
+{
+    um_ctx *c = r->c;
+    switch (um_option(c, MAD_RUL_SUPPLY_SNAPSHOT_RBC)) {
+    case MAD_O_SUPPLY_SNAPSHOT_RBC_NO:
+        return um_not(mad_space_supplied(c, r->s, r->from, r->side));
+    case MAD_O_SUPPLY_SNAPSHOT_RBC_DESTINATION:
+        return um_not(mad_space_supplied(c, r->s, to, r->side));
+    default:
+        break;
+    }
+    if (r->why != MAD_WHY_ATTACKER)
+        return um_not(mad_was_supplied(r->s, um_ref_row(unit)));
+    mad_fight f = mad_fight_of(c, r->s);
+    return um_not(mad_attack_supplied(&f, um_ref_row(unit)));
+}
+
+/* What a retreat into an enemy space does to a unit: MAD_MARK_FULL nothing, MAD_MARK_REDUCED,
+ * MAD_MARK_REMOVED; as truths of each. */
+void mad_penalty(const mad_flight *r, um_ref unit, int to, um_truth *flips, um_truth *dies)
+{
+    um_ctx *c = r->c;
+    int row = um_ref_row(unit);
+    *flips = *dies = UM_NO;
+    um_truth costs = mad_costs_there(r, to);
+    if (costs == UM_NO || um_ref_kind(unit) != MK_UNIT)
+        return;
+    if (r->s->unit[row].face) {
+        um_use(c, MR_13_4_3);
+        bool there = um_ruled(c, MAD_RUL_FLIP_OOS_DESTROY, MAD_O_FLIP_OOS_DESTROY_DESTINATION_SUPPLY);
+        um_truth cut_off =
+            there ? um_not(mad_space_supplied(c, r->s, to, r->side)) : flees_unsupplied(r, unit, to);
+        *dies = um_and(costs, cut_off);
+        return;
+    }
+    um_truth reverse = mad_has_reverse(c, row);
+    *flips = um_and(costs, reverse);
+    if (reverse != UM_YES && um_ruled(c, MAD_RUL_FLIP_SINGLE_STEP, MAD_O_FLIP_SINGLE_STEP_LOST))
+        *dies = um_and(costs, um_not(reverse));
+    if (reverse != UM_NO && um_ruled(c, MAD_RUL_FLIP_OOS_DESTROY, MAD_O_FLIP_OOS_DESTROY_ANY_FLIP)) {
+        um_truth cut_off = flees_unsupplied(r, unit, to);
+        *dies = um_or(*dies, um_and(*flips, cut_off));
+        *flips = um_and(*flips, um_not(cut_off));
+    }
+}
+
+static um_range strengths_lost(const mad_flight *r, um_ref unit, int to)
+{
+    um_truth flips, dies;
+    mad_penalty(r, unit, to, &flips, &dies);
+    um_range all = um_exactly(1);
+    if (dies != UM_NO && !r->s->unit[um_ref_row(unit)].face)
+        all = um_either(mad_has_reverse(r->c, um_ref_row(unit)), um_exactly(2), um_exactly(1));
+    return um_either(dies, all, um_either(flips, um_exactly(1), um_exactly(0)));
+}
+
+/* Steps that the force loses by going there; by land unless `water`. */
+um_range mad_loss_at(const mad_flight *r, int to, bool water)
+{
+    um_range sum = um_exactly(0);
+    for (int i = 0; i < r->n && !water; i++)
+        if (um_ref_kind(r->who[i]) == MK_UNIT)
+            sum = um_add(sum, strengths_lost(r, r->who[i], to));
+    return sum;
+}
+
+/* R-water-split (10.84): what shipping a part elsewhere would save of a retreat by land. */
+static um_range saved_by_ships(const mad_flight *r, int to)
+{
+    um_ctx *c = r->c;
+    um_ref aboard[UM_VALUES_MAX];
+    int n = 0;
+    um_range saved = um_exactly(0);
+    if (r->nships == 0 || !um_ruled(c, MAD_RUL_WATER_SPLIT, MAD_O_WATER_SPLIT_YES))
+        return saved;
+    um_truth port = UM_NO;
+    for (int i = 0; i < mad_map_of(c)->nspaces && port != UM_YES; i++)
+        port = um_or(port, way_by_water(r, i));
+    for (int worth = 2; worth > 0 && port != UM_NO; worth--)
+        for (int i = 0; i < r->n; i++) {
+            if (um_ref_kind(r->who[i]) != MK_UNIT || mad_may_board(c, r->who[i]) != UM_YES)
+                continue;
+            um_range cost = strengths_lost(r, r->who[i], to);
+            if (cost.hi != worth)
+                continue;
+            aboard[n] = r->who[i];
+            if (fits(r, aboard, n + 1) == UM_NO)
+                continue;
+            n++;
+            saved = um_add(saved, port == UM_YES ? cost : um_span(0, cost.hi));
+        }
+    return saved;
+}
+
+static um_range cost_by_land(const mad_flight *r, int to)
+{
+    um_range cost = mad_loss_at(r, to, false);
+    return cost.hi == 0 ? cost : um_sub(cost, saved_by_ships(r, to));
+}
+
+/* The fewest steps with which the force can leave; UM_NEVER if it cannot. */
+um_range mad_least_loss(const mad_flight *r)
+{
+    um_range least = um_exactly(UM_NEVER);
+    for (int i = 0; i < mad_map_of(r->c)->nspaces; i++) {
+        um_truth land = mad_land_open(r, i), water = mad_water_open(r, i);
+        if (land != UM_NO)
+            least = um_least(least, um_either(land, cost_by_land(r, i), um_exactly(UM_NEVER)));
+        if (water != UM_NO)
+            least = um_least(least, um_either(water, um_exactly(0), um_exactly(UM_NEVER)));
+    }
+    return least;
+}
+
+um_truth mad_any_way(const mad_flight *r)
+{
+    um_truth any = UM_NO;
+    for (int i = 0; i < mad_map_of(r->c)->nspaces && any != UM_YES; i++)
+        any = um_or(any, um_or(mad_land_open(r, i), mad_water_open(r, i)));
+    return any;
+}
+
+/* ---- the priorities (10.71) ---- */
+
+/* 10.71(2): supplied once it is there. */
+um_truth mad_supplied_there(const mad_flight *r, int to)
+{
+    mad_state then = *r->s;
+    for (int i = 0; i < r->n; i++)
+        mad_put(&then, r->who[i], mad_space_ref(to));
+    return mad_space_supplied(r->c, &then, to, r->side);
+}
+
+/* 10.71(3) with R-retreat-territory. */
+static um_truth own_ground(const mad_flight *r, int to)
+{
+    um_truth own = mad_territory(r->c, to, r->side);
+    if (own != UM_YES && um_ruled(r->c, MAD_RUL_RETREAT_TERRITORY, MAD_O_RETREAT_TERRITORY_CONTROLLED))
+        own = um_or(own, mad_friendly(r->c, r->s, to, r->side));
+    return own;
+}
+
+static um_range rank_of(const mad_flight *r, int to, bool water)
+{
+    if (!water)
+        return um_either(own_ground(r, to), um_exactly(LAND_OWN), um_exactly(LAND_OTHER));
+    if (um_ruled(r->c, MAD_RUL_WATER_PRIORITY, MAD_O_WATER_PRIORITY_FREE_CHOICE))
+        return um_exactly(LAND_OWN);
+    /* the same town by land: the better of both ways (R-water-same-town) */
+    if (mad_land_open(r, to) != UM_NO &&
+        um_ruled(r->c, MAD_RUL_WATER_SAME_TOWN, MAD_O_WATER_SAME_TOWN_NOT_JUDGED))
+        return um_least(um_exactly(WATER), rank_of(r, to, false));
+    return um_exactly(WATER);
+}
+
+void mad_choice_of(const mad_flight *r, int to, bool water, mad_choice *out)
+{
+    out->to = to;
+    out->water = water;
+    out->open = water ? mad_water_open(r, to) : mad_land_open(r, to);
+    if (out->open == UM_NO)
+        return;
+    out->loss = water ? um_exactly(0) : mad_loss_at(r, to, false);
+    out->supplied = mad_supplied_there(r, to);
+    out->rank = rank_of(r, to, water);
+}
+
+/* Each priority in turn: no open choice is better in it and equal in those before. */
+void mad_compare(const mad_flight *r, const mad_choice *mine, bool partly, mad_order *out)
+{
+    *out = (mad_order){UM_YES, UM_YES, UM_YES, UM_YES, UM_YES};
+    for (int i = 0; i < mad_map_of(r->c)->nspaces; i++)
+        for (int w = 0; w < 2; w++) {
+            mad_choice it;
+            if ((i == mine->to && w == mine->water) || (w && partly))
+                continue;
+            mad_choice_of(r, i, w, &it);
+            if (it.open == UM_NO)
+                continue;
+            um_truth fewer = um_and(it.open, um_lt(it.loss, mine->loss));
+            um_truth same = um_and(it.open, um_eq(it.loss, mine->loss));
+            um_truth fed = um_and(same, um_and(it.supplied, um_not(mine->supplied)));
+            same = um_and(same, um_not(um_and(um_not(it.supplied), mine->supplied)));
+            same = um_and(same, um_not(um_and(it.supplied, um_not(mine->supplied))));
+            um_truth nearer = um_and(same, um_lt(it.rank, mine->rank));
+            out->losses = um_and(out->losses, um_not(fewer));
+            if (w)
+                out->by_water = um_and(out->by_water, um_not(fewer));
+            out->supply = um_and(out->supply, um_not(fed));
+            if (it.rank.lo == LAND_OWN && !w)
+                out->territory = um_and(out->territory, um_not(nearer));
+            else
+                out->water = um_and(out->water, um_not(nearer));
+        }
+}
+
+um_truth mad_right_retreat(const mad_flight *r, int to)
+{
+    um_truth right = UM_NO;
+    for (int w = 0; w < 2; w++) {
+        mad_choice mine;
+        mad_order order;
+        mad_choice_of(r, to, w, &mine);
+        if (mine.open == UM_NO)
+            continue;
+        mad_compare(r, &mine, false, &order);
+        um_truth best = um_and(um_and(order.losses, order.supply), um_and(order.territory, order.water));
+        right = um_or(right, um_and(mine.open, best));
+    }
+    return right;
+}

@@ -1,0 +1,73 @@
+/* 10_retreat_ways.h - where a force may and must go when it leaves a space (9.42 to 9.47, 10.7, 10.8).
+ *
+ * A flight is a force and the space it leaves. Every other space is open to it by land, by water,
+ * or not; going there costs steps; the priorities of 10.71 compare what is open. */
+#ifndef UMPIRE_MADISON_BOARD_10_RETREAT_WAYS_H
+#define UMPIRE_MADISON_BOARD_10_RETREAT_WAYS_H
+
+#include "core/madison/board/state.h"
+
+typedef enum mad_why {
+    MAD_WHY_BEFORE,
+    MAD_WHY_FORCED,
+    MAD_WHY_DEFENDER,
+    MAD_WHY_ATTACKER,
+    MAD_WHY_DISPLACED
+} mad_why;
+
+typedef struct mad_flight { /* a force that leaves a space */
+    um_ctx *c;
+    const mad_state *s;
+    mad_why why;
+    int side, from;
+    um_ref who[UM_VALUES_MAX];
+    int n;
+    um_ref ships[32];
+    int nships;
+    bool named;     /* the record names the ships */
+    um_bits closed; /* spaces that enemies came from (10.72(1)) */
+} mad_flight;
+
+/* Begin a flight of these pieces; ships are those of the side in the space unless named. */
+void mad_flight_of(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, const um_value *v, int n);
+void mad_flight_all(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, int side, int from);
+
+/* What bars a space, one rule each. */
+um_truth mad_adjoins(um_ctx *c, int from, int to);
+um_truth mad_not_origin(const mad_flight *r, int to);  /* 10.72(1) */
+um_truth mad_not_held(const mad_flight *r, int to);    /* 10.72(2) */
+um_truth mad_same_lake(um_ctx *c, int a, int b);       /* 2.6 */
+um_truth mad_port_open(const mad_flight *r, int to);   /* 10.82 */
+um_truth mad_huron_first(const mad_flight *r, int to); /* 2.6 */
+um_truth mad_lake_free(const mad_flight *r, int to);   /* 10.83 */
+um_truth mad_may_board(um_ctx *c, um_ref piece);       /* 9.47, 3.62 */
+um_truth mad_ships_enough(const mad_flight *r);        /* 10.82 */
+um_truth mad_land_open(const mad_flight *r, int to);
+um_truth mad_water_open(const mad_flight *r, int to);
+um_truth mad_any_way(const mad_flight *r); /* some space is open to the force */
+
+/* What going there does: a retreat into enemy territory flips or destroys. */
+um_truth mad_costs_there(const mad_flight *r, int to);
+void mad_penalty(const mad_flight *r, um_ref unit, int to, um_truth *flips, um_truth *dies);
+um_range mad_loss_at(const mad_flight *r, int to, bool water);
+um_range mad_least_loss(const mad_flight *r);
+um_truth mad_supplied_there(const mad_flight *r, int to);
+
+typedef struct mad_choice { /* a space as a retreat; only `open` is set if it is UM_NO */
+    int to;
+    bool water;
+    um_truth open, supplied;
+    um_range loss, rank;
+} mad_choice;
+
+typedef struct mad_order { /* that no open choice is better, by each priority of 10.71 */
+    um_truth losses, by_water, supply, territory, water;
+} mad_order;
+
+void mad_choice_of(const mad_flight *r, int to, bool water, mad_choice *out);
+
+/* `partly`: others of the force go elsewhere, so that ways by water are not compared. */
+void mad_compare(const mad_flight *r, const mad_choice *mine, bool partly, mad_order *out);
+um_truth mad_right_retreat(const mad_flight *r, int to); /* by the priorities of 10.71 */
+
+#endif

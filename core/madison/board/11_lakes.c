@@ -1,0 +1,59 @@
+/* Who controls a lake (4.16, 11.41): the ships in its box, and whose it is once a play is over. */
+#include "core/madison/board/11_lakes.h"
+
+#include "core/madison/board/pieces.h"
+
+/* ---- lakes ---- */
+
+static void look_into_box(um_ctx *c, const mad_state *s, int lake, bool in[2])
+{
+    in[MAD_US] = in[MAD_BR] = false;
+    for (int i = 0; i < mad_map_of(c)->nships; i++)
+        if (s->ship[i].at == mad_lake_ref(lake) && !s->ship[i].face)
+            in[mad_side_of(c, mad_ship_ref(i)) == MAD_BR] = true;
+}
+
+int mad_box_holder(um_ctx *c, const mad_state *s, int lake)
+{
+    bool in[2];
+    look_into_box(c, s, lake, in);
+    if (in[MAD_US] == in[MAD_BR])
+        return MAD_NOBODY;
+    return in[MAD_BR] ? MAD_BR : MAD_US;
+}
+
+bool mad_box_disputed(um_ctx *c, const mad_state *s, int lake)
+{
+    bool in[2];
+    look_into_box(c, s, lake, in);
+    return in[MAD_US] && in[MAD_BR];
+}
+
+/* 4.16, 11.41: settled when a play ends, unless R-lake-control-moment makes it instant. */
+um_truth mad_lake_controls(um_ctx *c, const mad_state *s, int lake, int side)
+{
+    int now = s->play.open ? mad_box_holder(c, s, lake) : s->lake[lake].owner;
+    if (now != s->lake[lake].owner &&
+        um_ruled(c, MAD_RUL_LAKE_CONTROL_MOMENT, MAD_O_LAKE_CONTROL_MOMENT_INSTANT))
+        return um_sure(now == side);
+    return um_sure(s->lake[lake].owner == side);
+}
+
+/* ---- lakes ---- */
+
+/* 11.41: only ships in the box control the lake; settled when all moves and fights are over. */
+void mad_settle_lakes(um_ctx *c, mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
+        s->lake[i].owner = (int8_t)mad_box_holder(c, s, i);
+}
+
+/* 4.16: the controller's. 11.44, R-winter-lake-vp: a marker keeps the points, and nothing else, until
+ * the ships could be back. */
+int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake, int owner)
+{
+    int marker = s->lake[lake].marker;
+    if (owner != MAD_NOBODY || marker == MAD_NOBODY)
+        return owner;
+    return um_ruled(c, MAD_RUL_WINTER_LAKE_VP, MAD_O_WINTER_LAKE_VP_KEPT_UNTIL_RETURN) ? marker : MAD_NOBODY;
+}

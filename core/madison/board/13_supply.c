@@ -1,0 +1,322 @@
+/* Supply (13): a line from a unit to a source, over land and lakes. */
+#include "core/madison/board/13_supply.h"
+
+#include "core/madison/board/04_control.h"
+#include "core/madison/board/map.h"
+#include "core/madison/board/pieces.h"
+
+#include <string.h>
+
+/* 13.21, 13.22: a printed source in own territory. 13.51: a depot, for units in their own territory. */
+static um_truth is_source(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
+{
+    um_truth source = um_is(c, MK_SPACE, space, MAD_SPACE_SOURCE, 1);
+    if (source != UM_NO)
+        source = um_and(source, mad_territory(c, space, side));
+    if (s->space[space].depot == side)
+        source = um_or(source, depots);
+    return source;
+}
+
+/* R-supply-lake-moment: who controls the lake for supply. */
+static bool lake_barred(um_ctx *c, const mad_state *s, int lake, int side)
+{
+    const mad_lake *l = &s->lake[lake];
+    if (l->owner != l->supply_owner &&
+        um_ruled(c, MAD_RUL_SUPPLY_LAKE_MOMENT, MAD_O_SUPPLY_LAKE_MOMENT_END_OF_GAME_TURN))
+        return l->supply_owner == mad_other(side);
+    return l->owner == mad_other(side);
+}
+
+/* 13.35, R-huron-erie-supply: whether a line may go from a town of lake a to a town of lake b. */
+static um_truth lake_line(um_ctx *c, const mad_state *s, int a, int b, int side)
+{
+    if (lake_barred(c, s, a, side) || lake_barred(c, s, b, side))
+        return UM_NO;
+    if (a == b)
+        return UM_YES;
+    um_truth joined =
+        um_and(um_is(c, MK_LAKE, a, MAD_LAKE_TRANSIT, 1), um_is(c, MK_LAKE, b, MAD_LAKE_TRANSIT, 1));
+    if (joined != UM_NO && !um_ruled(c, MAD_RUL_HURON_ERIE_SUPPLY, MAD_O_HURON_ERIE_SUPPLY_LINKED))
+        return UM_NO;
+    return joined;
+}
+
+typedef struct trace {
+    um_ctx *c;
+    const mad_state *s;
+    int side;
+    const mad_presence *who;
+    um_truth level;           /* edges at least this sure are used */
+    uint8_t pass[MAD_SPACES]; /* um_truth + 1, 0: not asked yet */
+    uint8_t seen[MAD_SPACES];
+    uint8_t fort[MAD_SPACES]; /* of Lake Huron: 1 no, 2 yes, 0 not asked yet */
+    int16_t queue[MAD_SPACES];
+    int head, tail;
+    int16_t port[MAD_SPACES]; /* towns that the data put on a lake */
+    int ports;                /* -1: not looked for yet */
+    bool leapt;               /* every space that a missing link may lead to was visited */
+    um_truth depots;
+} trace;
+
+/* Whether a line may run through a space: 13.32 enemy territory only where one's own control holds it,
+ * 13.33 own territory unless the enemy controls it, 13.34 by way of 4.15. */
+static um_truth can_pass(trace *t, int space)
+{
+    if (!t->pass[space])
+        t->pass[space] = (uint8_t)(mad_controls_among(t->c, t->s, t->who, space, t->side) + 1);
+    return (um_truth)(t->pass[space] - 1);
+}
+
+static void visit(trace *t, int space, um_truth edge)
+{
+    if (t->seen[space] || edge < t->level || can_pass(t, space) < t->level)
+        return;
+    t->seen[space] = 1;
+    t->queue[t->tail++] = (int16_t)space;
+}
+
+/* R-lake-supply-endpoints: a town that a line may not run through serves as its end on the lake. */
+static bool serves_as_end(trace *t, int town)
+{
+    return mad_lake_of(t->c, town) >= 0 && can_pass(t, town) < t->level &&
+           (t->who->units[town] >> t->side) & 1 && mad_has_units(t->c, t->s, town, t->side) == UM_YES &&
+           um_ruled(t->c, MAD_RUL_LAKE_SUPPLY_ENDPOINTS,
+                    MAD_O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS);
+}
+
+static void visit_by_road(trace *t, int to, um_truth edge)
+{
+    if (edge >= t->level && !t->seen[to] && serves_as_end(t, to))
+        t->pass[to] = (uint8_t)(UM_YES + 1);
+    visit(t, to, edge);
+}
+
+static bool at_huron_fort(trace *t, int space)
+{
+    if (!t->fort[space])
+        t->fort[space] = mad_at_huron_fort(t->c, space) ? 2 : 1;
+    return t->fort[space] == 2;
+}
+
+static void visit_roads(trace *t, int space)
+{
+    const mad_map *m = mad_map_of(t->c);
+    for (int i = m->first[space]; i < m->first[space + 1]; i++)
+        if (!t->seen[m->ends[i]])
+            visit_by_road(t, m->ends[i], mad_link_there(t->c, m->links[i]));
+    if (t->level == UM_MAYBE && !t->leapt && !at_huron_fort(t, space) &&
+        um_complete(t->c, MK_LINK) != UM_YES) {
+        for (int i = 0; i < m->nspaces; i++)
+            if (!at_huron_fort(t, i)) /* these are reached by water, whatever the list lacks */
+                visit(t, i, UM_MAYBE);
+        t->leapt = true;
+    }
+}
+
+static void find_ports(trace *t)
+{
+    t->ports = 0;
+    for (int i = 0; i < mad_map_of(t->c)->nspaces; i++)
+        if (mad_lake_of(t->c, i) >= 0)
+            t->port[t->ports++] = (int16_t)i;
+}
+
+/* 13.35 and R-lake-supply-endpoints: from town to lake to town. */
+static void visit_ports(trace *t, int space)
+{
+    int lake = mad_lake_of(t->c, space);
+    if (lake < 0)
+        return;
+    if (t->ports < 0)
+        find_ports(t);
+    um_truth here = mad_on_lake(t->c, space, lake);
+    for (int k = 0; k < t->ports; k++) {
+        int i = t->port[k], to = mad_lake_of(t->c, i);
+        if (t->seen[i])
+            continue;
+        um_truth line = lake_line(t->c, t->s, lake, to, t->side);
+        if (line != UM_NO && serves_as_end(t, i))
+            t->pass[i] = (uint8_t)(UM_YES + 1);
+        if (line != UM_NO)
+            visit(t, i, um_and(um_and(here, line), mad_on_lake(t->c, i, to)));
+    }
+}
+
+static bool reaches_source(trace *t, int from)
+{
+    memset(t->seen, 0, sizeof t->seen);
+    t->head = t->tail = 0;
+    t->leapt = false;
+    t->seen[from] = 1;
+    t->queue[t->tail++] = (int16_t)from;
+    while (t->head < t->tail) {
+        int space = t->queue[t->head++];
+        um_truth through = space == from ? UM_YES : can_pass(t, space);
+        um_truth source = is_source(t->c, t->s, space, t->side, t->depots);
+        if (source != UM_NO && space == from)
+            through = can_pass(t, space);
+        if (um_and(source, through) >= t->level)
+            return true;
+        visit_roads(t, space);
+        visit_ports(t, space);
+    }
+    return false;
+}
+
+static um_truth trace_from(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
+{
+    mad_presence who;
+    mad_look_around(c, s, &who);
+    trace t = {.c = c, .s = s, .side = side, .who = &who, .level = UM_YES, .depots = depots, .ports = -1};
+    if (reaches_source(&t, space))
+        return UM_YES;
+    t.level = UM_MAYBE;
+    return reaches_source(&t, space) ? UM_MAYBE : UM_NO;
+}
+
+/* R-depot-range: whether a depot feeds somebody who stands in `space`. */
+static um_truth depots_feed(um_ctx *c, int space, int side)
+{
+    um_truth own = mad_territory(c, space, side);
+    if (own != UM_YES && um_ruled(c, MAD_RUL_DEPOT_RANGE, MAD_O_DEPOT_RANGE_ANYWHERE_TRACEABLE))
+        return UM_YES;
+    return own;
+}
+
+static bool any_depot(const um_ctx *c, const mad_state *s, int side)
+{
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+        if (s->space[i].depot == side)
+            return true;
+    return false;
+}
+
+/* R-huron-erie-supply: whether the garrison of a fort of Lake Huron is fed by 4.34 at all times. */
+static bool fed_by_end_rule(um_ctx *c, int space)
+{
+    return mad_at_huron_fort(c, space) && mad_huron(c) >= 0 &&
+           um_ruled(c, MAD_RUL_HURON_ERIE_SUPPLY, MAD_O_HURON_ERIE_SUPPLY_BY_4_34);
+}
+
+/* 13.2, 13.3: whether units of a side would be in supply in a space: at a source or depot, or by a line
+ * over land and lakes (R-depot-range, R-huron-erie-supply). */
+um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side)
+{
+    if (fed_by_end_rule(c, space))
+        return um_sure(side == MAD_BR || !lake_barred(c, s, mad_huron(c), side)); /* 4.34 */
+    um_use(c, MR_13_31);
+    if (any_depot(c, s, side))
+        um_use(c, MR_13_51);
+    um_use(c, side == MAD_US ? MR_13_22 : MR_13_21);
+    um_use(c, MR_13_32);
+    um_use(c, MR_13_33);
+    um_use(c, MR_13_34);
+    um_use(c, MR_3_7_6);
+    if (mad_lake_of(c, space) >= 0)
+        um_use(c, MR_13_35);
+    um_truth depots = any_depot(c, s, side) ? depots_feed(c, space, side) : UM_NO;
+    return trace_from(c, s, space, side, depots);
+}
+
+um_truth mad_supplied(um_ctx *c, const mad_state *s, um_ref piece)
+{
+    um_ref at = mad_place(s, piece);
+    if (um_ref_kind(at) != MK_SPACE)
+        return UM_YES; /* off the map, or in a box: supply does not matter there */
+    return mad_space_supplied(c, s, um_ref_row(at), mad_side_of(c, piece));
+}
+
+um_truth mad_was_supplied(const mad_state *s, int unit)
+{
+    return (um_truth)s->snapshot[unit];
+}
+
+/* ---- the whole map at once ---- */
+
+/* Whether a space that no line can pass through is one step from a fed one. */
+static bool touches(const trace *t, int space)
+{
+    trace one = *t;
+    memset(one.seen, 0, sizeof one.seen);
+    one.head = one.tail = 0;
+    one.leapt = false;
+    one.seen[space] = 1;
+    visit_roads(&one, space);
+    visit_ports(&one, space);
+    for (int i = 0; i < one.tail; i++)
+        if (t->seen[one.queue[i]])
+            return true;
+    return false;
+}
+
+/* Spaces from which a line runs to a source, at least as surely as `level`: a flood from the sources
+ * over what is passable, and one step beyond, where a unit may stand that holds nothing itself. */
+static void flood(um_ctx *c, const mad_state *s, const mad_presence *who, int side, um_truth level,
+                  um_truth depots, const uint8_t *wanted, uint8_t *fed)
+{
+    const mad_map *m = mad_map_of(c);
+    trace t = {.c = c, .s = s, .side = side, .who = who, .level = level, .depots = depots, .ports = -1};
+    for (int i = 0; i < m->nspaces; i++)
+        if (is_source(c, s, i, side, depots) >= level)
+            visit(&t, i, UM_YES);
+    while (t.head < t.tail) {
+        int space = t.queue[t.head++];
+        visit_roads(&t, space);
+        visit_ports(&t, space);
+    }
+    for (int i = 0; i < m->nspaces; i++)
+        fed[i] = t.seen[i] || (wanted[i] && touches(&t, i));
+}
+
+static void flood_both(um_ctx *c, const mad_state *s, int side, um_truth depots, const uint8_t *wanted,
+                       uint8_t *truth)
+{
+    uint8_t sure[MAD_SPACES], may[MAD_SPACES];
+    mad_presence who;
+    mad_look_around(c, s, &who);
+    flood(c, s, &who, side, UM_YES, depots, wanted, sure);
+    bool all = true;
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+        all &= !wanted[i] || sure[i];
+    if (all)
+        memcpy(may, sure, sizeof may);
+    else
+        flood(c, s, &who, side, UM_MAYBE, depots, wanted, may);
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+        truth[i] = sure[i] ? UM_YES : may[i] ? UM_MAYBE : UM_NO;
+}
+
+static void snapshot_side(um_ctx *c, mad_state *s, int side)
+{
+    uint8_t wanted[MAD_SPACES] = {0}, truth[MAD_SPACES];
+    const mad_map *m = mad_map_of(c);
+    for (int u = 0; u < m->nunits; u++) {
+        um_ref at = mad_place(s, mad_unit_ref(u));
+        if (um_ref_kind(at) == MK_SPACE && mad_side_of(c, mad_unit_ref(u)) == side)
+            wanted[um_ref_row(at)] = 1;
+    }
+    bool depots = any_depot(c, s, side);
+    flood_both(c, s, side, UM_NO, wanted, truth);
+    for (int u = 0; u < m->nunits; u++) {
+        if (mad_side_of(c, mad_unit_ref(u)) != side)
+            continue;
+        um_ref at = mad_place(s, mad_unit_ref(u));
+        if (um_ref_kind(at) != MK_SPACE)
+            s->snapshot[u] = UM_YES;
+        else if (fed_by_end_rule(c, um_ref_row(at)) || (depots && truth[um_ref_row(at)] != UM_YES))
+            s->snapshot[u] = (uint8_t)mad_supplied(c, s, mad_unit_ref(u));
+        else
+            s->snapshot[u] = truth[um_ref_row(at)];
+    }
+}
+
+/* 13.36: taken when a card play begins; a picture of the position, not a decision. */
+void mad_take_snapshot(um_ctx *c, mad_state *s)
+{
+    um_recorder *rec = c->rec;
+    c->rec = NULL;
+    snapshot_side(c, s, MAD_US);
+    snapshot_side(c, s, MAD_BR);
+    c->rec = rec;
+}

@@ -1,0 +1,14 @@
+/* 13_supply.h - supply (13): a line from a unit to a source, over land and lakes. */
+#ifndef UMPIRE_MADISON_BOARD_13_SUPPLY_H
+#define UMPIRE_MADISON_BOARD_13_SUPPLY_H
+
+#include "core/madison/board/state.h"
+
+um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side);
+um_truth mad_supplied(um_ctx *c, const mad_state *s, um_ref piece); /* now, where it stands */
+
+/* As it was when the play began (13.36). */
+um_truth mad_was_supplied(const mad_state *s, int unit);
+void mad_take_snapshot(um_ctx *c, mad_state *s);
+
+#endif

@@ -1,0 +1,46 @@
+/* Whether a side has won at once (17.3). */
+#include "core/madison/board/17_instant_victory.h"
+
+#include "core/madison/board/04_control.h"
+#include "core/madison/board/07_turn.h"
+#include "core/madison/board/pieces.h"
+
+/* ---- after the end (4.21, 4.22, 17.3) ---- */
+
+/* 17.31: in 1812 or 1813, with the winter of 1813-14 as R-year-of-winter has it. */
+static um_truth before_1814(um_ctx *c, const mad_state *s)
+{
+    if (s->turn == MAD_NO_TURN)
+        return um_missing(c, "the turn");
+    um_range year = mad_years(c, s->turn);
+    return um_known(year) ? um_sure(s->turn >= 0 && year.lo < 1814)
+                          : um_missing(c, "in which year of the winter it was");
+}
+
+/* 17.31: the US controls Quebec in 1812 or 1813; 17.32: the British three of the US sources. */
+um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side)
+{
+    int held = 0, may = 0;
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
+        um_truth key = side == MAD_US
+                           ? um_is(c, MK_SPACE, i, MAD_SPACE_ROLE, MAD_ROLE_QUEBEC)
+                           : um_and(um_is(c, MK_SPACE, i, MAD_SPACE_SOURCE, 1), mad_territory(c, i, MAD_US));
+        if (key == UM_NO)
+            continue;
+        um_truth has = um_and(key, mad_controls(c, s, i, side));
+        held += has == UM_YES;
+        may += has != UM_NO;
+    }
+    int need = side == MAD_US ? 1 : 3;
+    um_truth enough = held >= need ? UM_YES : may >= need ? UM_MAYBE : UM_NO;
+    return side == MAD_US ? um_and(enough, before_1814(c, s)) : enough;
+}
+
+void mad_note_instant_victory(um_ctx *c, mad_state *s)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    for (int side = 0; side < 2 && s->instant == MAD_NOBODY && s->turn >= 0; side++)
+        if (mad_wins_at_once(&quiet, s, side) == UM_YES)
+            s->instant = (int8_t)side;
+}

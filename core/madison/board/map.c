@@ -1,0 +1,150 @@
+/* The map as a graph: who adjoins whom (2.2), and the boxes by what they are for. */
+#include "core/madison/board/map.h"
+
+#include <string.h>
+
+static int limit_of(int kind)
+{
+    static const int limit[MK_KINDS] = {
+        [MK_SPACE] = MAD_SPACES, [MK_LAKE] = MAD_LAKES,     [MK_BOX] = MAD_BOXES,  [MK_LINK] = MAD_LINKS,
+        [MK_UNIT] = MAD_UNITS,   [MK_LEADER] = MAD_LEADERS, [MK_SHIP] = MAD_SHIPS, [MK_CARD] = MAD_CARDS,
+    };
+    return limit[kind];
+}
+
+static int end_of(const um_pack *p, int link, int attr)
+{
+    const um_datum *d = um_datum_at(p, um_datum_of(MK_LINK, link, attr));
+    return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
+}
+
+static void index_links(const um_pack *p, mad_map *m)
+{
+    int n = 0;
+    for (int i = 0; i < m->nspaces; i++) {
+        m->first[i] = (int16_t)n;
+        for (int k = 0; k < um_rows(p, MK_LINK); k++) {
+            int a = end_of(p, k, MAD_LINK_A), b = end_of(p, k, MAD_LINK_B);
+            if (a != i && b != i)
+                continue;
+            m->ends[n] = (int16_t)(a == i ? b : a);
+            m->links[n++] = (int16_t)k;
+        }
+    }
+    m->first[m->nspaces] = (int16_t)n;
+}
+
+static void index_boxes(const um_pack *p, mad_map *m)
+{
+    memset(m->box, -1, sizeof m->box);
+    for (int i = m->nboxes - 1; i >= 0; i--) {
+        int role = um_datum_at(p, um_datum_of(MK_BOX, i, MAD_BOX_ROLE))->lo;
+        int side = um_datum_at(p, um_datum_of(MK_BOX, i, MAD_BOX_SIDE))->lo;
+        for (int k = 0; k < 2; k++)
+            if (side == k || side > MAD_BR)
+                m->box[role][k] = (int16_t)i;
+    }
+}
+
+/* Whose a piece is, is what its colour says; no game can be played without knowing it. */
+static void index_sides(const um_pack *p, int kind, int attr, int n, int8_t *side)
+{
+    for (int i = 0; i < n; i++) {
+        const um_datum *d = um_datum_at(p, um_datum_of(kind, i, attr));
+        side[i] = (int8_t)(d->sure == UM_UNKNOWN ? MAD_NOBODY : d->lo);
+    }
+}
+
+um_status mad_compile(um_pack *p, const um_sink *sink)
+{
+    for (int k = 0; k < MK_KINDS; k++)
+        if (limit_of(k) && um_rows(p, k) > limit_of(k))
+            return um_say(sink, UM_ERROR, UM_LIMIT, (um_place){0}, "pack-rows", "%d %s, at most %d fit",
+                          um_rows(p, k), mad_kinds[k].plural, limit_of(k));
+    mad_map *m = um_arena_alloc(&p->arena, sizeof *m);
+    if (!m)
+        return UM_MEMORY;
+    m->nspaces = um_rows(p, MK_SPACE);
+    m->nlakes = um_rows(p, MK_LAKE);
+    m->nunits = um_rows(p, MK_UNIT);
+    m->nleaders = um_rows(p, MK_LEADER);
+    m->nships = um_rows(p, MK_SHIP);
+    m->ncards = um_rows(p, MK_CARD);
+    m->nboxes = um_rows(p, MK_BOX);
+    index_sides(p, MK_UNIT, MAD_UNIT_SIDE, m->nunits, m->unit_side);
+    index_sides(p, MK_LEADER, MAD_LEADER_SIDE, m->nleaders, m->leader_side);
+    index_sides(p, MK_SHIP, MAD_SHIP_SIDE, m->nships, m->ship_side);
+    index_links(p, m);
+    index_boxes(p, m);
+    p->map = m;
+    return UM_OK;
+}
+
+um_ref mad_box(const um_ctx *c, int role, int side)
+{
+    int row = mad_map_of(c)->box[role][side == MAD_BR];
+    return row < 0 ? UM_NONE : um_ref_of(MK_BOX, row);
+}
+
+bool mad_in_box(const um_ctx *c, um_ref at, int role)
+{
+    return um_ref_kind(at) == MK_BOX &&
+           um_datum_at(c->pack, um_datum_of(MK_BOX, um_ref_row(at), MAD_BOX_ROLE))->lo == role;
+}
+
+int mad_link(const um_ctx *c, int a, int b)
+{
+    const mad_map *m = mad_map_of(c);
+    for (int i = m->first[a]; i < m->first[a + 1]; i++)
+        if (m->ends[i] == b)
+            return m->links[i];
+    return -1;
+}
+
+/* 9.2: a road costs 1, a trail 2, an invasion route 3. A path that the list may lack costs 1 or more. */
+um_range mad_leg_cost(um_ctx *c, int a, int b)
+{
+    int link = mad_link(c, a, b);
+    if (link < 0 && (mad_at_huron_fort(c, a) || mad_at_huron_fort(c, b)))
+        return um_exactly(UM_NEVER); /* 3.61, 4.34: these are reached by water, whatever a list lacks */
+    if (link < 0)
+        return um_complete(c, MK_LINK) == UM_YES ? um_exactly(UM_NEVER) : um_span(MAD_PATH_ROAD, UM_NEVER);
+    return mad_link_cost(c, link);
+}
+
+um_truth mad_link_there(um_ctx *c, int link)
+{
+    const um_datum *path = um_datum_at(c->pack, um_datum_of(MK_LINK, link, MAD_LINK_PATH));
+    bool none = path->sure == UM_CERTAIN && path->lo == MAD_PATH_NONE && path->hi == MAD_PATH_NONE;
+    return none ? UM_NO : um_exists(c, MK_LINK, link);
+}
+
+um_range mad_link_cost(um_ctx *c, int link)
+{
+    um_range cost = um_word(c, MK_LINK, link, MAD_LINK_PATH);
+    if (cost.lo == MAD_PATH_NONE)
+        cost.lo = cost.hi == MAD_PATH_NONE ? UM_NEVER : MAD_PATH_ROAD;
+    if (cost.hi == MAD_PATH_NONE || um_exists(c, MK_LINK, link) != UM_YES)
+        cost.hi = UM_NEVER;
+    return cost;
+}
+
+bool mad_at_huron_fort(um_ctx *c, int space)
+{
+    return um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC) == UM_YES ||
+           um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH) == UM_YES;
+}
+
+int mad_huron(um_ctx *c)
+{
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
+        if (um_is(c, MK_LAKE, i, MAD_LAKE_ROLE, MAD_LAKE_HURON) == UM_YES)
+            return i;
+    return -1;
+}
+
+int mad_lake_of(const um_ctx *c, int space)
+{
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, MAD_SPACE_LAKE));
+    return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
+}

@@ -1,0 +1,279 @@
+/* Pieces: what they are (3.1, 3.2, 3.3) and where they stand. */
+#include "core/madison/board/pieces.h"
+
+#include "core/madison/board/map.h"
+
+#include <string.h>
+
+bool mad_next_piece(const um_ctx *c, uint32_t kinds, um_ref *r)
+{
+    const mad_map *map = mad_map_of(c);
+    const int rows[MK_KINDS] = {
+        [MK_UNIT] = map->nunits, [MK_LEADER] = map->nleaders, [MK_SHIP] = map->nships};
+    int kind = *r == UM_NONE ? MK_UNIT : um_ref_kind(*r), row = *r == UM_NONE ? 0 : um_ref_row(*r) + 1;
+    for (; kind <= MK_SHIP; kind++, row = 0)
+        if ((kinds & UM_KIND_BIT(kind)) && row < rows[kind]) {
+            *r = um_ref_of(kind, row);
+            return true;
+        }
+    return false;
+}
+
+mad_piece *mad_piece_of(mad_state *s, um_ref r)
+{
+    int row = um_ref_row(r);
+    switch (um_ref_kind(r)) {
+    case MK_UNIT:
+        return &s->unit[row];
+    case MK_LEADER:
+        return &s->leader[row];
+    case MK_SHIP:
+        return &s->ship[row];
+    default:
+        return NULL;
+    }
+}
+
+const mad_piece *mad_piece_at(const mad_state *s, um_ref r)
+{
+    int row = um_ref_row(r);
+    switch (um_ref_kind(r)) {
+    case MK_UNIT:
+        return &s->unit[row];
+    case MK_LEADER:
+        return &s->leader[row];
+    case MK_SHIP:
+        return &s->ship[row];
+    default:
+        return NULL;
+    }
+}
+
+int mad_side_of(um_ctx *c, um_ref piece)
+{
+    const mad_map *m = mad_map_of(c);
+    int row = um_ref_row(piece);
+    switch (um_ref_kind(piece)) {
+    case MK_UNIT:
+        return m->unit_side[row];
+    case MK_LEADER:
+        return m->leader_side[row];
+    case MK_SHIP:
+        return m->ship_side[row];
+    default:
+        return MAD_NOBODY;
+    }
+}
+
+um_ref mad_place(const mad_state *s, um_ref piece)
+{
+    const mad_piece *m = mad_piece_at(s, piece);
+    if (!m)
+        return UM_NONE;
+    return um_ref_kind(m->at) == MK_SHIP ? s->ship[um_ref_row(m->at)].at : m->at;
+}
+
+static int object_of(um_ref r)
+{
+    static const int base[MK_KINDS] = {[MK_UNIT] = MAD_OBJ_UNIT,
+                                       [MK_LEADER] = MAD_OBJ_LEADER,
+                                       [MK_SHIP] = MAD_OBJ_SHIP,
+                                       [MK_CARD] = MAD_OBJ_CARD};
+    int kind = um_ref_kind(r);
+    return kind < 0 ? -1 : base[kind] + um_ref_row(r);
+}
+
+um_truth mad_here(um_ctx *c, const mad_state *s, um_ref piece, um_ref place)
+{
+    if (mad_place(s, piece) != place)
+        return UM_NO;
+    return um_clean(c, object_of(piece));
+}
+
+um_truth mad_is_indian(um_ctx *c, int unit)
+{
+    return um_is(c, MK_UNIT, unit, MAD_UNIT_TYPE, MAD_INDIAN);
+}
+
+um_truth mad_is_militia(um_ctx *c, int unit)
+{
+    return um_is(c, MK_UNIT, unit, MAD_UNIT_TYPE, MAD_MILITIA);
+}
+
+/* 3.11: neither Indian nor militia, whatever the class. */
+um_truth mad_is_regular(um_ctx *c, int unit)
+{
+    return um_is(c, MK_UNIT, unit, MAD_UNIT_TYPE, MAD_REGULAR);
+}
+
+um_truth mad_is_dragoon(um_ctx *c, int unit)
+{
+    return um_is(c, MK_UNIT, unit, MAD_UNIT_DRAGOON, 1);
+}
+
+um_truth mad_has_reverse(um_ctx *c, int unit)
+{
+    return um_ge(um_int(c, MK_UNIT, unit, MAD_UNIT_STEPS), um_exactly(2));
+}
+
+um_range mad_cf(um_ctx *c, const mad_state *s, int unit)
+{
+    return um_int(c, MK_UNIT, unit, s->unit[unit].face ? MAD_UNIT_REDUCED_CF : MAD_UNIT_CF);
+}
+
+/* 3.14, with R-detachment-reduced: the side showing, or the printed front. */
+um_truth mad_is_detachment(um_ctx *c, const mad_state *s, int unit)
+{
+    bool front =
+        s->unit[unit].face && um_ruled(c, MAD_RUL_DETACHMENT_REDUCED, MAD_O_DETACHMENT_REDUCED_PRINTED_FRONT);
+    return um_le(front ? um_int(c, MK_UNIT, unit, MAD_UNIT_CF) : mad_cf(c, s, unit), um_exactly(2));
+}
+
+um_range mad_class_of(um_ctx *c, int unit)
+{
+    um_range r = um_word(c, MK_UNIT, unit, MAD_UNIT_CLASS);
+    return um_most(r, um_exactly(MAD_CLASS_C));
+}
+
+/* 3.16 six for land units, ten for dragoons; 3.34 ten for land leaders; 3.24 six for ships and
+ * naval leaders. */
+um_range mad_allowance(um_ctx *c, um_ref piece)
+{
+    int row = um_ref_row(piece);
+    switch (um_ref_kind(piece)) {
+    case MK_UNIT:
+        return um_either(mad_is_dragoon(c, row), um_exactly(10), um_exactly(6));
+    case MK_LEADER:
+        return um_either(mad_is_naval(c, row), um_exactly(6), um_exactly(10));
+    default:
+        return um_exactly(6);
+    }
+}
+
+int mad_leader_row(um_ctx *c, const mad_state *s, int leader)
+{
+    if (!s->leader[leader].face)
+        return leader;
+    um_ref back = um_datum_at(c->pack, um_datum_of(MK_LEADER, leader, MAD_LEADER_REVERSE))->lo;
+    return back == UM_NONE ? leader : um_ref_row(back);
+}
+
+um_range mad_command(um_ctx *c, const mad_state *s, int leader)
+{
+    return um_int(c, MK_LEADER, mad_leader_row(c, s, leader), MAD_LEADER_COMMAND);
+}
+
+um_range mad_modifier(um_ctx *c, const mad_state *s, int leader)
+{
+    um_range m = um_int(c, MK_LEADER, mad_leader_row(c, s, leader), MAD_LEADER_MODIFIER);
+    if (m.lo < 0 && um_ruled(c, MAD_RUL_LEADER_MINUS, MAD_O_LEADER_MINUS_PLUS_ONLY))
+        return um_most(m, um_exactly(0));
+    return m;
+}
+
+um_range mad_stars(um_ctx *c, const mad_state *s, int leader)
+{
+    return um_int(c, MK_LEADER, mad_leader_row(c, s, leader), MAD_LEADER_STARS);
+}
+
+um_truth mad_is_naval(um_ctx *c, int leader)
+{
+    return um_is(c, MK_LEADER, leader, MAD_LEADER_NAVAL, 1);
+}
+
+bool mad_is_tecumseh(um_ctx *c, int leader)
+{
+    return um_is(c, MK_LEADER, leader, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_NO;
+}
+
+bool mad_on_map(const um_ctx *c, const mad_state *s, um_ref piece)
+{
+    (void)c;
+    int kind = um_ref_kind(mad_place(s, piece));
+    return kind == MK_SPACE || kind == MK_LAKE;
+}
+
+static um_range units_in(um_ctx *c, const mad_state *s, int space, int side)
+{
+    const mad_map *m = mad_map_of(c);
+    um_range n = um_exactly(0);
+    for (int u = 0; u < m->nunits; u++)
+        if (s->unit[u].at == mad_space_ref(space) && m->unit_side[u] == side)
+            n = um_add(n, um_either(mad_here(c, s, mad_unit_ref(u), mad_space_ref(space)), um_exactly(1),
+                                    um_exactly(0)));
+    return n;
+}
+
+um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side)
+{
+    return um_ge(units_in(c, s, space, side), um_exactly(1));
+}
+
+void mad_look_around(um_ctx *c, const mad_state *s, mad_presence *out)
+{
+    const mad_map *m = mad_map_of(c);
+    memset(out, 0, sizeof *out);
+    for (int u = 0; u < m->nunits; u++)
+        if (um_ref_kind(s->unit[u].at) == MK_SPACE)
+            out->units[um_ref_row(s->unit[u].at)] |= (uint8_t)(1 << m->unit_side[u]);
+    memcpy(out->anybody, out->units, sizeof out->anybody);
+    for (int l = 0; l < m->nleaders; l++) {
+        um_ref at = mad_place(s, mad_leader_ref(l));
+        if (um_ref_kind(at) == MK_SPACE)
+            out->anybody[um_ref_row(at)] |= (uint8_t)(1 << m->leader_side[l]);
+    }
+}
+
+um_truth mad_on_lake(um_ctx *c, int space, int lake)
+{
+    return um_is_ref(c, MK_SPACE, space, MAD_SPACE_LAKE, mad_lake_ref(lake));
+}
+
+um_truth mad_territory(um_ctx *c, int space, int side)
+{
+    return um_is(c, MK_SPACE, space, MAD_SPACE_TERRITORY, side);
+}
+
+void mad_put(mad_state *s, um_ref piece, um_ref place)
+{
+    if (um_ref_kind(piece) == MK_CARD) {
+        s->card[um_ref_row(piece)].at = place;
+        return;
+    }
+    mad_piece *m = mad_piece_of(s, piece);
+    if (!m)
+        return;
+    m->at = place;
+    m->flags |= MF_PLACED;
+}
+
+/* ---- telling two apart ---- */
+
+int mad_object(const um_ctx *c, um_ref r)
+{
+    (void)c;
+    int row = um_ref_row(r);
+    switch (um_ref_kind(r)) {
+    case MK_UNIT:
+        return MAD_OBJ_UNIT + row;
+    case MK_LEADER:
+        return MAD_OBJ_LEADER + row;
+    case MK_SHIP:
+        return MAD_OBJ_SHIP + row;
+    case MK_CARD:
+        return MAD_OBJ_CARD + row;
+    default:
+        return r == UM_NONE ? MAD_OBJ_SCORE : -1;
+    }
+}
+
+/* ---- losses ---- */
+
+void mad_remove(um_ctx *c, mad_state *s, um_ref piece)
+{
+    int role = um_ref_kind(piece) == MK_LEADER ? MAD_BOX_CAPTURED : MAD_BOX_ELIMINATED;
+    um_ref box = mad_box(c, role, mad_side_of(c, piece));
+    if (box == UM_NONE)
+        box = mad_box(c, MAD_BOX_ELIMINATED, mad_side_of(c, piece));
+    mad_put(s, piece, box);
+}

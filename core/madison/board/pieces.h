@@ -1,0 +1,64 @@
+/* pieces.h - pieces: what they are (3.1, 3.2, 3.3) and where they stand. */
+#ifndef UMPIRE_MADISON_BOARD_PIECES_H
+#define UMPIRE_MADISON_BOARD_PIECES_H
+
+#include "core/madison/board/state.h"
+
+enum { /* kinds of pieces, for masks */
+       MAD_BIT_UNITS = 1 << MK_UNIT,
+       MAD_BIT_LEADERS = 1 << MK_LEADER,
+       MAD_BIT_SHIPS = 1 << MK_SHIP,
+       MAD_BIT_TROOPS = MAD_BIT_UNITS | MAD_BIT_LEADERS,
+       MAD_BIT_PIECES = MAD_BIT_TROOPS | MAD_BIT_SHIPS
+};
+/* The next piece of these kinds behind *r: units, then leaders, then ships. Begin with UM_NONE; false when
+ * there is none left. */
+bool mad_next_piece(const um_ctx *c, uint32_t kinds, um_ref *r);
+mad_piece *mad_piece_of(mad_state *s, um_ref r); /* unit, leader or ship; NULL for anything else */
+const mad_piece *mad_piece_at(const mad_state *s, um_ref r);
+int mad_side_of(um_ctx *c, um_ref piece); /* mad_side; the data always tell */
+
+/* The place a piece is in: the town or box of its ship if it is aboard. */
+um_ref mad_place(const mad_state *s, um_ref piece);
+um_truth mad_here(um_ctx *c, const mad_state *s, um_ref piece, um_ref place); /* MAYBE if tainted */
+um_truth mad_is_indian(um_ctx *c, int unit);
+um_truth mad_is_militia(um_ctx *c, int unit);
+um_truth mad_is_regular(um_ctx *c, int unit); /* 3.11(Regulars) */
+um_truth mad_is_dragoon(um_ctx *c, int unit);
+um_truth mad_is_detachment(um_ctx *c, const mad_state *s, int unit); /* 3.14 */
+um_range mad_cf(um_ctx *c, const mad_state *s, int unit);            /* of the side showing (3.13) */
+um_range mad_class_of(um_ctx *c, int unit);
+um_truth mad_has_reverse(um_ctx *c, int unit);   /* 3.17 */
+um_range mad_allowance(um_ctx *c, um_ref piece); /* 3.16, 3.24, 3.34, 3.62 */
+
+/* A leader's own figures, of the side showing. */
+int mad_leader_row(um_ctx *c, const mad_state *s, int leader);
+um_range mad_command(um_ctx *c, const mad_state *s, int leader);
+um_range mad_modifier(um_ctx *c, const mad_state *s, int leader);
+um_range mad_stars(um_ctx *c, const mad_state *s, int leader);
+um_truth mad_is_naval(um_ctx *c, int leader);
+bool mad_is_tecumseh(um_ctx *c, int leader); /* 3.5: it is he, or may be */
+bool mad_on_map(const um_ctx *c, const mad_state *s, um_ref piece);
+
+/* Combat units of a side in a space, as the least and most there may be. */
+um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side);
+
+/* Who stands where, as bits by side: for asking about many spaces of one position. Where nobody stands
+ * nothing more has to be asked. */
+typedef struct mad_presence {
+    uint8_t units[MAD_SPACES], anybody[MAD_SPACES]; /* anybody: units and leaders */
+} mad_presence;
+void mad_look_around(um_ctx *c, const mad_state *s, mad_presence *out);
+um_truth mad_on_lake(um_ctx *c, int space, int lake); /* lakeside on that lake (2.13, 2.3) */
+um_truth mad_territory(um_ctx *c, int space, int side);
+int mad_object(const um_ctx *c, um_ref r);
+
+/* Put a piece or card somewhere. */
+void mad_put(mad_state *s, um_ref piece, um_ref place);
+void mad_remove(um_ctx *c, mad_state *s, um_ref piece); /* off the map, as a loss */
+static inline bool mad_sea_is_land_leader(um_ctx *c, um_ref r)
+{
+    return um_ref_kind(r) == MK_LEADER && mad_is_naval(c, um_ref_row(r)) == UM_NO;
+}
+
+#endif

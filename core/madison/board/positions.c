@@ -1,0 +1,470 @@
+/* The position: stating one, reading it out again, and telling two apart. */
+#include "core/madison/board/positions.h"
+
+#include "core/madison/board/04_ledger.h"
+#include "core/madison/board/07_turn.h"
+#include "core/madison/board/11_lakes.h"
+#include "core/madison/board/map.h"
+#include "core/madison/board/pieces.h"
+#include "core/madison/verb_functions.h"
+
+#include <string.h>
+
+void mad_start(um_ctx *c, void *state)
+{
+    mad_state *s = state;
+    memset(s, 0, sizeof *s);
+    s->turn = MAD_NO_TURN;
+    s->phase = MAD_PHASE_ACTION;
+    s->first = s->last_side = s->dow_side = s->next_draw = s->ghent_side = s->prewar_drawn = MAD_NOBODY;
+    s->instant = s->arrival_side = MAD_NOBODY;
+    s->prewar_draws = -1;
+    s->prewar_card = UM_NONE;
+    for (int side = 0; side < 2; side++) {
+        s->hand[side] = um_span(0, 110);
+        s->held[side] = s->holds[side] = um_span(0, 2);
+    }
+    for (int i = 0; i < MAD_UNITS; i++)
+        s->unit[i].at = s->unit[i].origin = s->unit[i].last = s->unit[i].before = UM_NONE;
+    for (int i = 0; i < MAD_LEADERS; i++)
+        s->leader[i].at = s->leader[i].origin = s->leader[i].last = s->leader[i].before = UM_NONE;
+    for (int i = 0; i < MAD_SHIPS; i++)
+        s->ship[i].at = s->ship[i].origin = s->ship[i].last = s->ship[i].before = UM_NONE;
+    for (int i = 0; i < MAD_CARDS; i++)
+        s->card[i] = (mad_card){.at = UM_NONE, .held_turn = -1, .owner = MAD_NOBODY};
+    for (int i = 0; i < MAD_SPACES; i++)
+        s->space[i].fort = s->space[i].depot = s->space[i].depot_gone = MAD_NOBODY;
+    for (int i = 0; i < MAD_LAKES; i++)
+        s->lake[i].owner = s->lake[i].marker = s->lake[i].supply_owner = MAD_NOBODY;
+    memset(s->snapshot, UM_YES, sizeof s->snapshot);
+    s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
+    s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = UM_NONE;
+    s->play.side = MAD_NOBODY;
+    s->play.mode = MAD_MODE_NONE;
+    s->combat.space = UM_NONE;
+    (void)c;
+}
+
+/* A stated position is where a piece was all along: its play begins there. */
+static void place(mad_state *s, um_ref piece, um_ref where, int mark)
+{
+    mad_put(s, piece, where);
+    mad_piece *m = um_ref_kind(piece) == MK_CARD ? NULL : mad_piece_of(s, piece);
+    if (!m)
+        return;
+    m->origin = where;
+    m->last = UM_NONE;
+    m->entry = MAD_PATH_NONE;
+    m->group = -1;
+    if (mark >= 0)
+        m->face = mark == MAD_MARK_REDUCED;
+    else if (!s->started)
+        m->face = 0;
+}
+
+static void place_all(um_ctx *c, mad_state *s, const um_action *a, int param, um_ref where)
+{
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    for (int i = 0; i < n; i++) {
+        place(s, v[i].ref, where, v[i].mark);
+        int side = um_ref_kind(v[i].ref) == MK_UNIT ? mad_side_of(c, v[i].ref) : MAD_NOBODY;
+        if (side != MAD_NOBODY && um_ref_kind(where) == MK_SPACE && !s->started)
+            s->space[um_ref_row(where)].fort = (int8_t)side;
+    }
+}
+
+static int owner_word(int word)
+{
+    return word == 0 ? MAD_US : word == 1 ? MAD_BR : MAD_NOBODY;
+}
+
+static void set_now(mad_state *s, const um_action *a)
+{
+    int year = um_int_arg(a, MP_NOW_YEAR, 1812), season = um_int_arg(a, MP_NOW_SEASON, 0);
+    s->turn = (int8_t)((year - 1812) * 3 + season);
+    s->phase = (uint8_t)um_int_arg(a, MP_NOW_PHASE,
+                                   season == MAD_WINTER ? MAD_PHASE_WINTER_ACTION : MAD_PHASE_ACTION);
+    if (s->phase == MAD_PHASE_PREWAR) {
+        s->turn = -1;
+        s->prewar_draws = 0;
+        s->next_draw = MAD_US;
+    }
+    if (s->turn > 0 && s->first == MAD_NOBODY && mad_year(s->turn) != 1813)
+        s->first = mad_year(s->turn) == 1812 ? MAD_US : MAD_BR; /* 7.33 */
+    if (um_has_arg(a, MP_NOW_SIDE)) {
+        int side = um_int_arg(a, MP_NOW_SIDE, MAD_US);
+        s->last_side = (int8_t)mad_other(side);
+    }
+    s->plays = (int16_t)um_int_arg(a, MP_NOW_PLAY, s->plays);
+}
+
+static void set_out(um_ctx *c, mad_state *s, const um_action *a)
+{
+    static const int role[] = {MAD_BOX_ELIMINATED, MAD_BOX_CAPTURED, MAD_BOX_OFF_MAP,
+                               MAD_BOX_UNBUILT,    MAD_BOX_DELAYED,  MAD_BOX_REMOVED};
+    int n;
+    const um_value *v = um_values_of(a, MP_OUT_PIECES, &n);
+    for (int i = 0; i < n; i++) {
+        int side = um_ref_kind(v[i].ref) == MK_CARD ? MAD_NOBODY : mad_side_of(c, v[i].ref);
+        place(s, v[i].ref, mad_box(c, role[um_int_arg(a, MP_OUT_WHY, 0)], side), v[i].mark);
+    }
+}
+
+static void set_hand(um_ctx *c, mad_state *s, const um_action *a, um_range *count, int role)
+{
+    int side = um_int_arg(a, MP_HAND_SIDE, MAD_US), n;
+    const um_value *v = um_values_of(a, MP_HAND_CARDS, &n);
+    *count = um_exactly(um_int_arg(a, MP_HAND_COUNT, n));
+    if (role == MAD_BOX_HAND)
+        s->counted[side] = um_has_arg(a, MP_HAND_COUNT);
+    for (int i = 0; i < n; i++) {
+        mad_card *card = &s->card[um_ref_row(v[i].ref)];
+        card->at = mad_box(c, role, side);
+        card->owner = (int8_t)side;
+        card->held_turn = role == MAD_BOX_HELD ? s->turn : -1;
+        card->flags |= MAD_CARD_SEEN;
+    }
+}
+
+enum { UNSUPPLIED, SUPPLIED, DELAYED, CARDS_PLAYED, DOW_DRAWN, HOLDS, PLAYS, BLOCKED, ENDED };
+
+/* Units were supplied, or were not, when the play began. */
+static void set_supplied(mad_state *s, const um_value *v, int n, um_truth supplied)
+{
+    for (int i = 0; i < n; i++)
+        if (um_ref_kind(v[i].ref) == MK_UNIT)
+            s->snapshot[um_ref_row(v[i].ref)] = (uint8_t)supplied;
+}
+
+static void set_delayed(um_ctx *c, mad_state *s, const um_value *v, int n, int32_t turn)
+{
+    for (int i = 0; i < n; i++) {
+        mad_piece *m = mad_piece_of(s, v[i].ref);
+        if (m)
+            m->due = (int8_t)turn;
+        place(s, v[i].ref, mad_box(c, MAD_BOX_DELAYED, mad_side_of(c, v[i].ref)), -1);
+    }
+}
+
+static void set_status(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int side = um_int_arg(a, MP_STATUS_SIDE, MAD_US), n;
+    const um_value *v = um_values_of(a, MP_STATUS_PIECES, &n);
+    int32_t number = um_int_arg(a, MP_STATUS_N, 0);
+    switch (um_int_arg(a, MP_STATUS_WHAT, 0)) {
+    case UNSUPPLIED:
+        set_supplied(s, v, n, UM_NO);
+        break;
+    case SUPPLIED:
+        set_supplied(s, v, n, UM_YES);
+        break;
+    case DELAYED:
+        set_delayed(c, s, v, n, um_int_arg(a, MP_STATUS_N, s->turn + 1));
+        break;
+    case CARDS_PLAYED:
+        s->prewar_played[side] = (uint8_t)number;
+        break;
+    case DOW_DRAWN:
+        s->dow_side = (int8_t)side;
+        break;
+    case HOLDS:
+        s->holds[side] = um_exactly(number);
+        break;
+    case PLAYS:
+        s->plays = (int16_t)number;
+        break;
+    case ENDED: /* by the side's Treaty of Ghent, or without one */
+        s->ended = true;
+        if (um_has_arg(a, MP_STATUS_SIDE))
+            s->ghent_side = (int8_t)side;
+        break;
+    default:
+        break;
+    }
+}
+
+static void set_destroyed(mad_state *s, const um_action *a)
+{
+    mad_space *t = &s->space[um_ref_row(um_ref_arg(a, MP_DESTROYED_SPACE))];
+    if (um_int_arg(a, MP_DESTROYED_WHAT, 0) == 0)
+        t->destroyed = true;
+    else
+        t->base_destroyed = true;
+}
+
+static void set_fort(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int space = um_ref_row(um_ref_arg(a, MP_FORT_SPACE));
+    mad_space *t = &s->space[space];
+    t->fort = (int8_t)owner_word(um_int_arg(a, MP_FORT_SIDE, 2));
+    bool of_event = um_is(c, MK_SPACE, space, MAD_SPACE_FORT_WHEN, MAD_FORT_EVENT) == UM_YES;
+    t->built = of_event && t->fort != MAD_NOBODY;
+}
+
+void mad_apply_position(um_ctx *c, mad_state *s, const um_action *a)
+{
+    um_ref where = a->nargs ? um_ref_arg(a, 0) : UM_NONE;
+    int row = um_ref_row(where), side = owner_word(um_int_arg(a, 1, 2));
+    switch (a->verb) {
+    case MV_NOW:
+        set_now(s, a);
+        break;
+    case MV_AT:
+        place_all(c, s, a, MP_AT_PIECES, where);
+        break;
+    case MV_SCORE:
+        s->marker = s->was_marker = um_int_arg(a, MP_SCORE_VP, 0);
+        s->marker_known = true;
+        s->marker_watched = um_has_arg(a, MP_SCORE_MARKER);
+        s->started = false;
+        break;
+    case MV_LAKE:
+        s->lake[row].owner = s->lake[row].supply_owner = (int8_t)side;
+        break;
+    case MV_MARKER_ON:
+        s->lake[row].marker = (int8_t)side;
+        break;
+    case MV_FORT:
+        set_fort(c, s, a);
+        break;
+    case MV_DEPOT_ON:
+        if (side != MAD_NOBODY && s->space[row].depot != side) { /* it was made in this year (13.53) */
+            s->depots_made[side]++;
+            s->depots_ever[side]++;
+        }
+        s->space[row].depot = (int8_t)side;
+        s->space[row].depot_turn = s->turn;
+        break;
+    case MV_DESTROYED:
+        set_destroyed(s, a);
+        break;
+    case MV_BASE_LOST:
+        s->space[row].lost_year = (int16_t)um_int_arg(a, MP_BASE_LOST_YEAR, 1812);
+        if (um_int_arg(a, MP_BASE_LOST_KIND, 0) == 1)
+            s->space[row].base_destroyed = true;
+        break;
+    case MV_HAND:
+        set_hand(c, s, a, &s->hand[um_int_arg(a, MP_HAND_SIDE, 0)], MAD_BOX_HAND);
+        s->all_in_hand[um_int_arg(a, MP_HAND_SIDE, 0)] = um_int_arg(a, MP_HAND_ALL, 0) != 0;
+        if (um_int_arg(a, MP_HAND_ALL, 0)) /* how often he has held is not known, but with what */
+            s->held[um_int_arg(a, MP_HAND_SIDE, 0)] = um_exactly(0);
+        break;
+    case MV_HELD:
+        set_hand(c, s, a, &s->held[um_int_arg(a, MP_HAND_SIDE, 0)], MAD_BOX_HELD);
+        s->holds[um_int_arg(a, MP_HAND_SIDE, 0)] = s->held[um_int_arg(a, MP_HAND_SIDE, 0)];
+        break;
+    case MV_FIRST:
+        s->first = (int8_t)um_int_arg(a, MP_FIRST_SIDE, MAD_US);
+        break;
+    case MV_OUT:
+        set_out(c, s, a);
+        break;
+    case MV_STATUS:
+        set_status(c, s, a);
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- reading it out ---- */
+
+typedef struct emitter {
+    um_ctx *c;
+    const mad_state *s;
+    um_action_fn *fn;
+    void *user;
+    um_maker m;
+} emitter;
+
+static void send(emitter *e)
+{
+    if (e->m.action.nargs)
+        e->fn(e->user, &e->m.action);
+}
+
+static void emit_pieces_at(emitter *e, um_ref place, int kind, int rows)
+{
+    for (int i = 0; i < rows; i++) {
+        um_ref r = um_ref_of(kind, i);
+        const mad_piece *piece = mad_piece_at(e->s, r);
+        if (piece->at != place)
+            continue;
+        if (e->m.n >= UM_VALUES_MAX - 2) {
+            send(e);
+            um_make(&e->m, MV_AT, -1);
+        }
+        if (e->m.action.nargs == 0)
+            um_make_ref(&e->m, MP_AT_PLACE, place);
+        um_make_marked(&e->m, MP_AT_PIECES, r, piece->face ? MAD_MARK_REDUCED : -1);
+    }
+}
+
+static void emit_place(emitter *e, um_ref place)
+{
+    const mad_map *map = mad_map_of(e->c);
+    um_make(&e->m, MV_AT, -1);
+    emit_pieces_at(e, place, MK_LEADER, map->nleaders);
+    emit_pieces_at(e, place, MK_UNIT, map->nunits);
+    emit_pieces_at(e, place, MK_SHIP, map->nships);
+    send(e);
+}
+
+static void emit_ref_side(emitter *e, int verb, um_ref r, int side)
+{
+    um_make(&e->m, verb, -1);
+    um_make_ref(&e->m, 0, r);
+    um_make_int(&e->m, 1, side);
+    send(e);
+}
+
+/* What the ledger says, if it is one number: else where the marker was last seen. */
+static int score_now(const mad_state *s)
+{
+    um_range net = mad_net(s);
+    return um_known(net) ? net.lo : s->marker;
+}
+
+static void emit_frame(emitter *e)
+{
+    const mad_state *s = e->s;
+    if (s->turn != MAD_NO_TURN) {
+        um_make(&e->m, MV_NOW, -1);
+        um_make_int(&e->m, MP_NOW_YEAR, s->turn < 0 ? 1812 : mad_year(s->turn));
+        um_make_int(&e->m, MP_NOW_SEASON, s->turn < 0 ? 0 : mad_season(s->turn));
+        if (mad_expected(s) != MAD_NOBODY)
+            um_make_int(&e->m, MP_NOW_SIDE, mad_expected(s));
+        um_make_int(&e->m, MP_NOW_PHASE, s->phase);
+        send(e);
+    }
+    if (s->marker_known) {
+        um_make(&e->m, MV_SCORE, -1);
+        um_make_int(&e->m, MP_SCORE_VP, score_now(s));
+        if (s->marker_watched)
+            um_make_int(&e->m, MP_SCORE_MARKER, 0);
+        send(e);
+    }
+    if (s->ended) {
+        um_make(&e->m, MV_STATUS, -1);
+        um_make_int(&e->m, MP_STATUS_WHAT, ENDED);
+        if (s->ghent_side != MAD_NOBODY)
+            um_make_int(&e->m, MP_STATUS_SIDE, s->ghent_side);
+        send(e);
+    }
+    for (int side = 0; side < 2; side++)
+        for (int held = 0; held < 2; held++) {
+            um_range n = held ? s->held[side] : s->hand[side];
+            if (!um_known(n) || (held && s->all_in_hand[side]))
+                continue;
+            um_make(&e->m, held ? MV_HELD : MV_HAND, -1);
+            um_make_int(&e->m, MP_HAND_SIDE, side);
+            um_make_int(&e->m, MP_HAND_COUNT, n.lo);
+            if (!held && s->all_in_hand[side])
+                um_make_int(&e->m, MP_HAND_ALL, 1);
+            send(e);
+        }
+}
+
+/* A position names the side to play next, so the play under way counts as over: what its end settles on the
+ * water is settled (11.41), but for boxes that are still fought for. */
+static void settle_water(um_ctx *c, mad_state *s)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    quiet.book_cap = 0;
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
+        if (!mad_box_disputed(c, s, i))
+            s->lake[i].owner = (int8_t)mad_box_holder(c, s, i);
+    mad_book_lakes(&quiet, s);
+}
+
+void mad_position(um_ctx *c, const void *state, um_action_fn *fn, void *user)
+{
+    mad_state now = *(const mad_state *)state;
+    emitter e = {.c = c, .s = &now, .fn = fn, .user = user};
+    const mad_map *map = mad_map_of(c);
+    const mad_state *s = &now;
+    if (now.play.open)
+        settle_water(c, &now);
+    emit_frame(&e);
+    for (int i = 0; i < map->nlakes; i++) {
+        if (s->lake[i].owner != MAD_NOBODY)
+            emit_ref_side(&e, MV_LAKE, mad_lake_ref(i), s->lake[i].owner);
+        if (s->lake[i].marker != MAD_NOBODY)
+            emit_ref_side(&e, MV_MARKER_ON, mad_lake_ref(i), s->lake[i].marker);
+        emit_place(&e, mad_lake_ref(i));
+    }
+    for (int i = 0; i < map->nspaces; i++) {
+        emit_place(&e, mad_space_ref(i));
+        if (s->space[i].built)
+            emit_ref_side(&e, MV_FORT, mad_space_ref(i), s->space[i].fort);
+        if (s->space[i].depot != MAD_NOBODY)
+            emit_ref_side(&e, MV_DEPOT_ON, mad_space_ref(i), s->space[i].depot);
+        if (s->space[i].lost_year) { /* back-ups come a year later (15.33) */
+            um_make(&e.m, MV_BASE_LOST, -1);
+            um_make_ref(&e.m, MP_BASE_LOST_SPACE, mad_space_ref(i));
+            um_make_int(&e.m, MP_BASE_LOST_YEAR, s->space[i].lost_year);
+            send(&e);
+        }
+        for (int what = 0; what < 2; what++)
+            if (what ? s->space[i].base_destroyed : s->space[i].destroyed) {
+                um_make(&e.m, MV_DESTROYED, -1);
+                um_make_int(&e.m, MP_DESTROYED_WHAT, what);
+                um_make_ref(&e.m, MP_DESTROYED_SPACE, mad_space_ref(i));
+                send(&e);
+            }
+    }
+    for (int i = 0; i < map->nboxes; i++)
+        emit_place(&e, um_ref_of(MK_BOX, i));
+    for (int i = 0; i < map->nships; i++)
+        emit_place(&e, mad_ship_ref(i));
+}
+
+/* ---- telling two apart ---- */
+
+static void set(uint64_t *bits, int i)
+{
+    bits[i >> 6] |= UINT64_C(1) << (i & 63);
+}
+
+static bool moved(const mad_piece *a, const mad_piece *b)
+{
+    return a->at != b->at || a->face != b->face;
+}
+
+void mad_changed(const um_ctx *c, const void *before, const void *after, uint64_t *bits)
+{
+    const mad_state *a = before, *b = after;
+    const mad_map *map = mad_map_of(c);
+    for (int i = 0; i < map->nunits; i++)
+        if (moved(&a->unit[i], &b->unit[i]))
+            set(bits, MAD_OBJ_UNIT + i);
+    for (int i = 0; i < map->nleaders; i++)
+        if (moved(&a->leader[i], &b->leader[i]))
+            set(bits, MAD_OBJ_LEADER + i);
+    for (int i = 0; i < map->nships; i++)
+        if (moved(&a->ship[i], &b->ship[i]))
+            set(bits, MAD_OBJ_SHIP + i);
+    for (int i = 0; i < map->ncards; i++)
+        if (a->card[i].at != b->card[i].at)
+            set(bits, MAD_OBJ_CARD + i);
+    for (int i = 0; i < map->nlakes; i++)
+        if (a->lake[i].marker != b->lake[i].marker)
+            set(bits, MAD_OBJ_LAKE + i);
+}
+
+void mad_when(const um_ctx *c, const void *state, um_buf *out)
+{
+    static const char *const season[] = {"Spring-Summer", "Summer-Autumn", "Winter"};
+    const mad_state *s = state;
+    (void)c;
+    if (s->turn == MAD_NO_TURN)
+        um_buf_str(out, "turn not known");
+    else if (s->turn < 0)
+        um_buf_str(out, "before the war");
+    else
+        um_buf_printf(out, "%s %d", season[mad_season(s->turn)], mad_year(s->turn));
+    if (s->play.open)
+        um_buf_printf(out, ", play %d, %s", s->plays, mad_side_names[s->play.side]);
+}

@@ -1,0 +1,326 @@
+/* state.h - the state of a game of Mr. Madison's War, and the map that is derived from the pack.
+ *
+ * A state is a flat struct without pointers: copying one is an assignment. */
+#ifndef UMPIRE_MADISON_BOARD_STATE_H
+#define UMPIRE_MADISON_BOARD_STATE_H
+
+#include "core/core.h"
+#include "core/madison/kinds.h"
+#include "core/madison/rules.h"
+#include "core/madison/rulings.h"
+#include "core/madison/verbs.h"
+
+enum {
+    MAD_SPACES = 128,
+    MAD_LAKES = 8,
+    MAD_UNITS = 192,
+    MAD_LEADERS = 64,
+    MAD_SHIPS = 160,
+    MAD_CARDS = 224,
+    MAD_BOXES = 48,
+    MAD_LINKS = 512
+};
+
+typedef struct mad_map {
+    int16_t first[MAD_SPACES + 1]; /* links of space i: ends[first[i]] .. ends[first[i + 1] - 1] */
+    int16_t ends[2 * MAD_LINKS];   /* the space at the other end */
+    int16_t links[2 * MAD_LINKS];  /* the link's row */
+    int16_t box[16][2]; /* box row by role and side (mad_side); [role][0] also for nobody's; -1 none */
+    int8_t unit_side[MAD_UNITS], leader_side[MAD_LEADERS], ship_side[MAD_SHIPS]; /* mad_side */
+    int nspaces, nlakes, nunits, nleaders, nships, ncards, nboxes;
+} mad_map;
+
+enum {                    /* mad_piece.flags, all about the present play unless said otherwise */
+       MF_MOVED = 1,      /* moved voluntarily */
+       MF_STOPPED = 2,    /* may not move on: entered enemies, landed */
+       MF_ACTIVATED = 4,  /* paid for, or under a leader */
+       MF_EMBARKED = 8,   /* aboard a ship now */
+       MF_LANDED = 16,    /* came ashore in an assault */
+       MF_CARRIED = 32,   /* was aboard in this play */
+       MF_WITHDRAWN = 64, /* ship: free withdrawal before this play */
+       MF_RETREATED = 128,
+       MF_LED = 256,        /* led a round and lost a step in this battle */
+       MF_PLACED = 512,     /* has ever been put somewhere: the record knows of it */
+       MF_ARRIVED = 1024,   /* came as reinforcement in this phase */
+       MF_DROPPED = 2048,   /* left behind by its leader in this play */
+       MF_BOARDING = 4096,  /* ship: has paid for taking troops aboard where it lies */
+       MF_UNLOADING = 8192, /* ship: has paid for setting troops down where it lies */
+       MF_FOUGHT = 16384,   /* attacked in this play: its move is over (10.1) */
+       MF_SHIPPED = 32768   /* retreated by water on ships that the record does not name */
+};
+
+typedef struct mad_piece { /* a unit, leader or ship */
+    um_ref at;             /* space, lake box, other box, or the ship that carries it; UM_NONE: not known */
+    um_ref origin;         /* where it stood when the present play began */
+    um_ref last;           /* the place it took its last step from */
+    um_ref before;         /* where it stood when the last play began in which it moved; UM_NONE: in none */
+    uint8_t face;          /* 1: reduced, damaged, or the reverse of a leader */
+    uint8_t entry;         /* mad_path of the last step; MAD_PATH_NONE for any other */
+    uint8_t spent_lo, spent_hi; /* movement points of this play, a range */
+    uint16_t flags;
+    uint8_t rained; /* has left, in this play, the space that rains fell on; a bit a hit */
+    int8_t group;   /* activation of this play it belongs to: 0, 1; -1: none */
+    int8_t due;     /* turn a delayed or waiting piece may still come; MAD_NEVER: lost or none */
+    int32_t step;   /* of this play that last moved it by its owner's will; 0: none */
+} mad_piece;
+
+typedef struct mad_card {
+    um_ref at;        /* a box: hand, held, deck, discard ...; UM_NONE: not known */
+    int8_t held_turn; /* turn in which it was held, or -1 */
+    uint8_t flags;    /* MAD_CARD_SEEN: dealt or drawn in this year; MAD_CARD_USED: played */
+    int8_t owner;     /* the hand it was last in, or MAD_NOBODY */
+} mad_card;
+
+enum {
+    MAD_CARD_SEEN = 1,
+    MAD_CARD_USED = 2,
+    MAD_CARD_LAID_ASIDE = 4
+}; /* the last: held in this hand, as the record shows */
+
+typedef struct mad_space {
+    int8_t fort;    /* who holds the fort; MAD_NOBODY: its owner by territory */
+    bool built;     /* an event has built the fort */
+    bool destroyed; /* the town */
+    bool base_destroyed;
+    int16_t lost_year; /* year in which its base was lost; 0: it was not */
+    int8_t depot;      /* side, or MAD_NOBODY */
+    int8_t depot_turn;
+    int8_t depot_gone; /* whose depot the enemy has taken here since the play began; MAD_NOBODY */
+    bool lost_winter;  /* it was in a winter turn (R-year-of-winter) */
+    uint8_t began[2];  /* as `start`, for the action phase (R-indian-fort-moment) */
+    uint8_t start[2];  /* who stood here when the play began: bit 0 Indians, bit 1 other units; by side */
+    um_range booked;   /* points in the ledger for it, net (positive: US) */
+    um_range claimed;  /* of these, what was booked when the marker was last stated */
+    uint32_t holders;  /* who stood there then, as a number */
+} mad_space;
+
+typedef struct mad_lake {
+    int8_t owner;        /* controller as of the end of the last play; MAD_NOBODY */
+    int8_t marker;       /* autumn marker; MAD_NOBODY */
+    int8_t supply_owner; /* controller for supply at the end of the last game turn (R-supply-lake-moment) */
+    um_range booked, claimed; /* as for towns */
+} mad_lake;
+
+typedef struct mad_before { /* a retreat before combat of this play */
+    um_ref from, to;        /* to UM_NONE: nowhere */
+    int step;
+    int8_t side;
+    bool forced;
+} mad_before;
+
+enum { MAD_BEFORE_MAX = 12 };
+
+typedef struct mad_hit { /* what a reaction card has struck in this play */
+    um_ref what;         /* a piece or space */
+    um_ref at;           /* the space: where that piece stood then */
+    uint8_t role;        /* its card's role */
+} mad_hit;
+
+enum { MAD_HITS = 4 };
+
+typedef struct mad_play { /* the play under way */
+    bool open;
+    uint8_t mode; /* mad_mode */
+    int8_t side;
+    um_ref card;
+    um_ref leader[2];     /* by activation; UM_NONE: units */
+    um_ref space[2];      /* where the activated units start; UM_NONE until the first moves */
+    um_ref second;        /* campaign: the one unit, if not a leader */
+    int32_t declared;     /* the card's value as declared; 0: not said */
+    uint8_t group;        /* activation now moving: 0 or 1 */
+    uint8_t activated;    /* units paid for singly */
+    uint8_t leader_units; /* single leaders paid for */
+    uint8_t halves;       /* build points spent, in halves */
+    uint8_t restored;
+    uint8_t small_built; /* schooners and sloops, which cost by the pair */
+    bool depot_made;
+    bool did_move, did_build, did_restore; /* the uses made of the card (8.31) */
+    um_bits attacked[2];                   /* spaces attacked, by activation */
+    um_bits visited[2];                    /* spaces an activated leader has been in, by activation */
+    um_bits entered;                       /* spaces that its combat units have come into on the march */
+    bool declared_campaign;
+    um_ref target[2];
+    mad_hit hit[MAD_HITS];
+    uint8_t nhits;
+    uint8_t reactions;
+    bool after_end;      /* the game was over when it began, which was said then */
+    bool effect_unknown; /* an event whose effect the data do not tell */
+    int vp_step;         /* the step that last moved the marker in this play; 0: none */
+    mad_before before[MAD_BEFORE_MAX];
+    uint8_t nbefore;
+} mad_play;
+
+enum { MAD_CARDS_IN_BATTLE = 6, MAD_DRM_NOT_SAID = 99 };
+
+typedef struct mad_side_combat {
+    um_ref lead;                      /* named for this round; UM_NONE: not */
+    um_ref leader;                    /* named as commander */
+    um_ref card;                      /* battle card of this round */
+    um_ref lasting;                   /* a battle card of an earlier round that lasts */
+    um_ref used[MAD_CARDS_IN_BATTLE]; /* all battle cards of this battle */
+    uint8_t nused;
+    uint8_t lead_class;           /* as stated, MAD_CLASS_NONE: not */
+    uint8_t cards;                /* battle cards in this round */
+    int8_t card_drm, lasting_drm; /* as stated, or MAD_DRM_NOT_SAID */
+    uint8_t owed;                 /* steps still to lose */
+    uint8_t lost;                 /* steps lost since the dice of this round */
+    um_ref went;                  /* where it first retreated to by land; UM_NONE */
+    bool stood, retreated;
+} mad_side_combat;
+
+typedef struct mad_arrear { /* points of an earlier play that no move of the marker has taken in (4.12) */
+    um_range points;
+    int step;      /* where that play ended */
+    uint8_t plays; /* ended since they came, that one included; 0: nothing is owed */
+} mad_arrear;
+
+typedef struct mad_combat { /* the land battle under way, or the last of this play */
+    bool open, naval, over;
+    bool closed;  /* declared over */
+    um_ref space; /* or the lake */
+    int8_t attacker;
+    uint8_t round; /* 1-based, from the opening on */
+    bool rolled;   /* the present round has been rolled */
+    uint8_t dice[2], ndice;
+    uint8_t result;                            /* mad_result as the table had it; MAD_RES_NONE: not known */
+    uint8_t effect;                            /* the same after the substitution of 10.51(EX) */
+    int opened_step, round_step, retreat_step; /* where it was opened, rolled, left */
+    mad_side_combat side[2];                   /* by mad_side */
+    uint8_t in[2][MAD_UNITS / 8 + MAD_SHIPS / 8]; /* who takes part, by side: units then ships */
+    uint8_t was_in[MAD_UNITS / 8], was_reduced[MAD_UNITS / 8],
+        led_by[MAD_LEADERS / 8]; /* when the dice fell */
+    um_bits from;                /* the spaces that attackers came from */
+    bool arrival;                /* reinforcements attack the space they arrive in */
+    uint8_t naval_result;
+} mad_combat;
+
+typedef struct mad_sea { /* what happened on the water in the present play */
+    uint8_t fought;      /* lakes whose box saw a fight, as bits */
+    uint8_t visited[2];  /* lake boxes that an activated leader has been in, as bits, by activation */
+    uint8_t kinds;       /* what the last movement paid for: bit k for 11.15(k) */
+    /* the naval fight under way, or the last */
+    bool open, rolled;
+    um_ref lake;
+    int8_t attacker;
+    uint8_t cards[2];                                      /* battle cards, by side */
+    um_ref lead[2];                                        /* UM_NONE: not named */
+    uint8_t in[MAD_SHIPS / 8], leader_in[MAD_LEADERS / 8]; /* who was in the box */
+    um_range roll;                                         /* its modified roll */
+    uint8_t second;                                        /* the die for the victor's losses; 0: none */
+    uint8_t lost[2];                                       /* steps taken in it, by side */
+    uint8_t able[2];                                       /* undamaged ships that began it */
+    int32_t fight_step, round_step;
+    int32_t carried_step[2],
+        sail_step[2]; /* last step with troops aboard, last step of ships, by activation */
+} mad_sea;
+
+typedef struct mad_state {
+    int8_t turn;               /* -1: before the war; MAD_NO_TURN: not known */
+    uint8_t phase;             /* mad_phase */
+    int8_t first;              /* first player of the turn; MAD_NOBODY: not known */
+    int8_t last_side;          /* who played last in this phase; MAD_NOBODY: nobody */
+    int16_t plays;             /* plays in this phase */
+    um_range hand[2], held[2]; /* cards; held are those kept aside, counted apart from the hand */
+    um_range holds[2];         /* holds made out of the present hand */
+    bool all_in_hand[2];       /* what was held earlier this turn, if any, lies in the hand */
+    bool counted[2];           /* the hand was dealt or counted, not only listed as far as known */
+    bool passed[2];            /* R-hold-as-pass=whole: the side holds and is done */
+    bool out_of_cards[2];
+    /* before the war */
+    int8_t dow_side, prewar_draws, next_draw;
+    int8_t prewar_drawn; /* the side that has drawn and not yet kept or played; MAD_NOBODY */
+    um_ref prewar_card;  /* which card that was; UM_NONE: not known */
+    int8_t dow_number;   /* as which card it was drawn; 0: not said */
+    uint8_t prewar_taken[2], prewar_played[2];
+    bool rest_drawn; /* the record tells of draws from the rest of the deck (6.2(6)) */
+    bool dealt[2];   /* a hand was dealt to the side this turn */
+    /* the end */
+    bool ghent_in;
+    bool ended;          /* no more plays: Ghent or New Orleans was played */
+    bool over;           /* and the final reckoning is done */
+    int8_t instant;      /* who has won at once (17.3); MAD_NOBODY */
+    int8_t arrival_side; /* who attacked with arrivals this turn (14.31); MAD_NOBODY */
+    bool arrivals;       /* some have come since the last play, outside any play */
+    um_bits wintered;    /* spaces whose attrition the record has stated */
+    uint8_t end_why;
+    int8_t ghent_side;
+    /* score */
+    bool started;       /* the first position has been taken as given */
+    um_range base;      /* the net score apart from towns and lakes */
+    um_range events;    /* points of events since the marker was last stated */
+    int32_t marker;     /* where the marker was last stated to stand */
+    int32_t was_marker; /* and before that */
+    bool marker_known;
+    bool marker_watched; /* no move of the marker is missing from the record */
+    mad_arrear arrear;
+    int32_t year_start_score_lo, year_start_score_hi; /* at the start of 1813, for its roll */
+    mad_play play;
+    mad_combat combat;
+    mad_sea sea;
+    mad_piece unit[MAD_UNITS], leader[MAD_LEADERS], ship[MAD_SHIPS];
+    mad_card card[MAD_CARDS];
+    mad_space space[MAD_SPACES];
+    mad_lake lake[MAD_LAKES];
+    uint8_t snapshot[MAD_UNITS];            /* um_truth: supplied when the play began */
+    uint8_t depots_made[2], depots_ever[2]; /* in the year, in the game (R-depot-count) */
+    bool phase_seen;                        /* the record holds the action phase from its first play on */
+} mad_state;
+
+enum { MAD_NO_TURN = -2 };
+
+/* objects, for taint: units, leaders, ships, cards, lakes' markers, the score marker */
+enum {
+    MAD_OBJ_UNIT = 0,
+    MAD_OBJ_LEADER = MAD_OBJ_UNIT + MAD_UNITS,
+    MAD_OBJ_SHIP = MAD_OBJ_LEADER + MAD_LEADERS,
+    MAD_OBJ_CARD = MAD_OBJ_SHIP + MAD_SHIPS,
+    MAD_OBJ_LAKE = MAD_OBJ_CARD + MAD_CARDS,
+    MAD_OBJ_SCORE = MAD_OBJ_LAKE + MAD_LAKES,
+    MAD_OBJECTS
+};
+static inline const mad_map *mad_map_of(const um_ctx *c)
+{
+    return c->pack->map;
+}
+
+static inline um_ref mad_space_ref(int i)
+{
+    return um_ref_of(MK_SPACE, i);
+}
+
+static inline um_ref mad_unit_ref(int i)
+{
+    return um_ref_of(MK_UNIT, i);
+}
+
+static inline um_ref mad_leader_ref(int i)
+{
+    return um_ref_of(MK_LEADER, i);
+}
+
+static inline um_ref mad_ship_ref(int i)
+{
+    return um_ref_of(MK_SHIP, i);
+}
+
+static inline um_ref mad_lake_ref(int i)
+{
+    return um_ref_of(MK_LAKE, i);
+}
+
+static inline int mad_other(int side)
+{
+    return side == MAD_US ? MAD_BR : MAD_US; /* of a side; nobody has no other */
+}
+
+static inline bool mad_byte_bit(const uint8_t *bits, int i)
+{
+    return (bits[i >> 3] >> (i & 7)) & 1;
+}
+
+static inline void mad_byte_set(uint8_t *bits, int i)
+{
+    bits[i >> 3] = (uint8_t)(bits[i >> 3] | (1u << (i & 7)));
+}
+
+#endif

@@ -1,0 +1,779 @@
+/* What the changes of a play on the table were, as actions: for logs, which show pieces and not moves.
+ *
+ * A piece's moves become a trail from where it stood to where it stays; trails with the same ends are one
+ * movement. Land forces that make a ship's voyage were aboard it. Enemies who leave a space after the dice
+ * retreat; pieces that go off the map were lost. What no action explains is stated as it lies. */
+#include "core/madison/propose/propose.h"
+
+#include "core/madison/board/pieces.h"
+#include "core/trace.h"
+
+#include <string.h>
+
+enum { USES = 24 }; /* readings of one card play that are weighed */
+
+/* ---- sending ---- */
+
+void mad_prop_start(mad_proposal *p, int verb, int player)
+{
+    um_make(&p->m, verb, player);
+    p->m.action.at = p->n ? p->ch[0].at : (um_place){0};
+}
+
+/* The action came from the changes first..last. */
+void mad_prop_located(mad_proposal *p, int first, int last)
+{
+    p->m.action.at = p->ch[first].at;
+    if (p->ch[last].at.file == p->ch[first].at.file)
+        p->m.action.at.entry_end = p->ch[last].at.entry;
+}
+
+/* An action that ends the play under way is judged behind its end. */
+um_truth mad_prop_try(const mad_proposal *p)
+{
+    const um_action *a = &p->m.action;
+    const um_game *g = p->c.game;
+    um_ctx c = p->c;
+    c.verdict = UM_YES;
+    c.doubts = 0;
+    c.step = p->c.step + p->steps + 1;
+    if ((mad_verbs[a->verb].flags & UM_V_POSITION) || !g->begins_play(&c, &p->s, a)) {
+        g->judge(&c, &p->s, a);
+        return c.verdict;
+    }
+    mad_state s = p->s;
+    g->settle(&c, &s);
+    c.verdict = UM_YES;
+    g->judge(&c, &s, a);
+    return c.verdict;
+}
+
+/* A reading that is not free of faults and leaves the order aside has to save some to be believed. */
+enum { WEIGHT_ILLEGAL = 1000, WEIGHT_STATED = 30, WEIGHT_OPEN = 10, WEIGHT_DISORDER = 2500 };
+
+/* End the play in a state; what that weighs if something is found to be against the rules. */
+static int64_t fault_at_end(const mad_proposal *p, mad_state *s, int64_t weight)
+{
+    um_ctx c = p->c;
+    c.verdict = UM_YES;
+    c.step = p->c.step + p->steps;
+    if (p->weigh)
+        p->c.game->close(&c, s, false);
+    bool fault = c.verdict == UM_NO;
+    p->c.game->settle(&c, s);
+    return fault ? weight : 0;
+}
+
+/* What no action explains is no better explained than by a fault, and be it called a correction; less is
+ * where a way is said to begin. */
+static int64_t weight_of_statement(const mad_proposal *p, const um_action *a)
+{
+    bool riddle = (a->verb == MV_AT && (um_has_arg(a, MP_AT_UNPLAYED) || um_has_arg(a, MP_AT_MENDED))) ||
+                  (a->verb == MV_OUT && (um_has_arg(a, MP_OUT_UNPLAYED) || um_has_arg(a, MP_OUT_MENDED)));
+    return riddle || p->order == MAD_PROP_BY_KIND ? WEIGHT_ILLEGAL : WEIGHT_STATED;
+}
+
+void mad_prop_send(mad_proposal *p)
+{
+    const um_action *a = &p->m.action;
+    const um_game *g = p->c.game;
+    bool position = mad_verbs[a->verb].flags & UM_V_POSITION;
+    if (p->stopped || p->m.overflow)
+        return;
+    um_ctx c = p->c;
+    c.step = p->c.step + p->steps + !position;
+    if (!position && g->begins_play(&c, &p->s, a))
+        p->weight += fault_at_end(p, &p->s, WEIGHT_ILLEGAL);
+    if (p->weigh) {
+        um_trace_action(&p->c, &p->s, a, position);
+        um_truth v = position ? UM_YES : mad_prop_try(p);
+        p->weight += position ? weight_of_statement(p, a) : v == UM_NO ? WEIGHT_ILLEGAL : v == UM_MAYBE;
+    }
+    p->steps += !position;
+    g->apply(&c, &p->s, a);
+    p->stopped = !p->weigh && !p->fn(p->user, a);
+}
+
+/* ---- what is what ---- */
+
+bool mad_prop_is_man(um_ref r)
+{
+    int k = um_ref_kind(r);
+    return k == MK_UNIT || k == MK_LEADER || k == MK_SHIP;
+}
+
+bool mad_prop_is_space(um_ref r)
+{
+    return um_ref_kind(r) == MK_SPACE;
+}
+
+bool mad_prop_is_water_or_town(um_ref r)
+{
+    return mad_prop_is_space(r) || um_ref_kind(r) == MK_LAKE;
+}
+
+/* The role of a box; -1: no box. */
+int mad_prop_role(const um_ctx *c, um_ref place)
+{
+    if (um_ref_kind(place) != MK_BOX)
+        return -1;
+    return um_datum_at(c->pack, um_datum_of(MK_BOX, um_ref_row(place), MAD_BOX_ROLE))->lo;
+}
+
+bool mad_prop_is_naval(mad_proposal *p, um_ref r)
+{
+    return um_ref_kind(r) == MK_SHIP ||
+           (um_ref_kind(r) == MK_LEADER && mad_is_naval(&p->c, um_ref_row(r)) == UM_YES);
+}
+
+bool mad_prop_is_land(mad_proposal *p, um_ref r)
+{
+    return mad_prop_is_man(r) && !mad_prop_is_naval(p, r);
+}
+
+const um_action *mad_prop_said(const mad_proposal *p, int verb)
+{
+    const um_action *found = NULL;
+    for (int i = 0; i < p->n; i++)
+        if (p->ch[i].kind == UM_C_SAY && p->ch[i].said->verb == verb &&
+            (!found || p->ch[i].said->nargs >= found->nargs))
+            found = p->ch[i].said;
+    return found;
+}
+
+/* ---- card plays ---- */
+
+static int card_change(const mad_proposal *p)
+{
+    for (int i = 0; i < p->n; i++) {
+        const um_change *ch = &p->ch[i];
+        bool card = ch->what == UM_NONE || um_ref_kind(ch->what) == MK_CARD;
+        if (ch->kind == UM_C_MOVE && card && mad_prop_role(&p->c, ch->from) == MAD_BOX_HAND)
+            return i;
+    }
+    return -1;
+}
+
+typedef struct use {
+    const um_action *said;
+    um_ref card, who, second; /* second: of a campaign nobody has announced, or UM_NONE */
+    int mode, side, value, first, last;
+} use;
+
+static bool own_mover(mad_proposal *p, const mad_trail *t)
+{
+    return !t->done && t->side == p->side &&
+           (mad_prop_marches(p, t) || mad_prop_voyages(p, t) || mad_prop_crosses(p, t));
+}
+
+/* The leader whose activation the movements are: the one named, else the senior of those who moved in
+ * company, else one who moved when more moved than the card's points would pay for. */
+static um_ref leader_of_movers(mad_proposal *p, int value, int *movers)
+{
+    um_ref best = UM_NONE;
+    int32_t stars = -1;
+    bool company = false;
+    *movers = 0;
+    for (int i = 0; i < p->trails; i++) {
+        const mad_trail *t = &p->t[i];
+        if (!own_mover(p, t))
+            continue;
+        ++*movers;
+        if (um_ref_kind(t->piece) != MK_LEADER)
+            continue;
+        int32_t has = mad_stars(&p->c, &p->s, um_ref_row(t->piece)).lo;
+        if (has > stars) {
+            best = t->piece;
+            stars = has;
+        }
+        for (int k = 0; k < p->trails; k++)
+            company |= k != i && own_mover(p, &p->t[k]) && p->t[k].from == t->from && p->t[k].to == t->to;
+    }
+    return company || (value && *movers > value) ? best : UM_NONE;
+}
+
+static int mode_of_changes(mad_proposal *p)
+{
+    for (int i = 0; i < p->trails; i++)
+        if (um_ref_kind(p->t[i].piece) == MK_SHIP && mad_prop_role(&p->c, p->t[i].from) == MAD_BOX_UNBUILT &&
+            mad_prop_is_space(p->t[i].to))
+            return MAD_MODE_BUILD;
+    for (int i = 0; i < p->n; i++)
+        if (p->ch[i].kind == UM_C_SAY && p->ch[i].said->verb == MV_DEPOT)
+            return MAD_MODE_DEPOT;
+        else if (mad_prop_turned(p, i, 0))
+            return um_ref_kind(p->ch[i].what) == MK_SHIP ? MAD_MODE_REPAIR : MAD_MODE_RESTORE;
+    return -1;
+}
+
+/* Whoever's counter shows the leader named: his own, or the one that he is on the back of. */
+static um_ref bearer(mad_proposal *p, um_ref leader)
+{
+    if (um_ref_kind(leader) != MK_LEADER || mad_on_map(&p->c, &p->s, leader))
+        return leader;
+    for (int i = 0; i < mad_map_of(&p->c)->nleaders; i++)
+        if (p->s.leader[i].face && mad_leader_row(&p->c, &p->s, i) == um_ref_row(leader))
+            return mad_leader_ref(i);
+    return leader;
+}
+
+typedef struct uses {
+    use list[USES];
+    int n;
+    bool more; /* than are listed */
+} uses;
+
+static void add_use(uses *u, const use *one)
+{
+    for (int i = 0; i < u->n; i++)
+        if (u->list[i].mode == one->mode && u->list[i].who == one->who && u->list[i].second == one->second)
+            return;
+    if (u->n < USES)
+        u->list[u->n++] = *one;
+    else
+        u->more = true;
+}
+
+static bool leads(mad_proposal *p, int i)
+{
+    return um_ref_kind(p->t[i].piece) == MK_LEADER && own_mover(p, &p->t[i]);
+}
+
+/* For a card that allows a campaign: of any two leaders who moved from different places, or of one and the
+ * one who is named. */
+static void add_campaigns(mad_proposal *p, const use *q, um_ref named, uses *u)
+{
+    if (q->card == UM_NONE ||
+        um_is(&p->c, MK_CARD, um_ref_row(q->card), MAD_CARD_USES, MAD_USE_CAMPAIGN) != UM_YES)
+        return;
+    use one = *q;
+    one.mode = MAD_MODE_CAMPAIGN;
+    for (int i = 0; i < p->trails; i++)
+        for (int k = i + 1; k < p->trails && leads(p, i); k++) {
+            um_ref a = p->t[i].piece, b = p->t[k].piece;
+            if (!leads(p, k) || p->t[k].from == p->t[i].from || a == b ||
+                (named != UM_NONE && a != named && b != named))
+                continue;
+            one.who = b == named ? b : a;
+            one.second = b == named ? a : b;
+            add_use(u, &one);
+        }
+}
+
+/* A card whose event the table shows, or that shows no other use than its event: its own unit came on, or
+ * nobody moved and nothing was built or mended. */
+static bool as_event(mad_proposal *p, const use *q, bool idle)
+{
+    if (q->card == UM_NONE || q->value ||
+        um_is(&p->c, MK_CARD, um_ref_row(q->card), MAD_CARD_USES, MAD_USE_EVENT) != UM_YES)
+        return false;
+    um_ref unit = um_datum_at(p->c.pack, um_datum_of(MK_CARD, um_ref_row(q->card), MAD_CARD_UNIT))->lo;
+    for (int i = 0; i < p->trails && unit != UM_NONE && !idle; i++)
+        idle = p->t[i].piece == unit && !p->t[i].done && mad_prop_is_space(p->t[i].to) &&
+               !mad_on_map(&p->c, &p->s, unit);
+    return idle;
+}
+
+/* The readings of a card's use, the likeliest first; what the player said is not doubted. */
+static void list_uses(mad_proposal *p, const use *q, uses *u)
+{
+    int movers;
+    um_ref named =
+        q->said && um_has_arg(q->said, MP_PLAY_WHO) ? bearer(p, um_ref_arg(q->said, MP_PLAY_WHO)) : UM_NONE;
+    um_ref led = leader_of_movers(p, q->value, &movers);
+    use one = *q;
+    one.who = UM_NONE;
+    if (q->said && um_has_arg(q->said, MP_PLAY_MODE)) {
+        one.mode = um_int_arg(q->said, MP_PLAY_MODE, MAD_MODE_UNITS);
+        one.who = named != UM_NONE                                               ? named
+                  : one.mode == MAD_MODE_LEADER || one.mode == MAD_MODE_CAMPAIGN ? led
+                                                                                 : UM_NONE;
+        add_use(u, &one);
+        if (one.mode == MAD_MODE_LEADER)
+            add_campaigns(p, q, named, u);
+        return;
+    }
+    int other_mode = movers ? -1 : mode_of_changes(p);
+    if (um_ref_kind(named) != MK_LEADER && as_event(p, q, !movers && other_mode < 0)) {
+        one.mode = MAD_MODE_EVENT;
+        add_use(u, &one);
+    }
+    one.mode = other_mode >= 0 ? other_mode : MAD_MODE_LEADER;
+    one.who = um_ref_kind(named) == MK_LEADER ? named : led;
+    if (other_mode >= 0 || one.who != UM_NONE)
+        add_use(u, &one);
+    if (other_mode < 0)
+        add_campaigns(p, q, named, u);
+    if (other_mode >= 0 || um_ref_kind(named) == MK_LEADER)
+        return;
+    one.mode = MAD_MODE_UNITS;
+    one.who = UM_NONE;
+    add_use(u, &one);
+    one.mode = MAD_MODE_LEADER;
+    for (int i = 0; i < p->trails; i++)
+        if (leads(p, i) && p->t[i].piece != led) {
+            one.who = p->t[i].piece;
+            add_use(u, &one);
+        }
+}
+
+static void find_use(mad_proposal *p, use *q)
+{
+    uses u = {.n = 0};
+    list_uses(p, q, &u);
+    p->choices = u.n;
+    p->cut_short |= u.more;
+    *q = u.list[p->choice < p->choices ? p->choice : 0];
+}
+
+/* Whatever else the player has said of it. */
+static void put_said(mad_proposal *p, const um_action *said)
+{
+    for (int i = 0; said && i < said->nargs; i++) {
+        const um_arg *arg = &said->args[i];
+        if (um_has_arg(&p->m.action, arg->param))
+            continue;
+        const um_param *param = &mad_verbs[said->verb].params[arg->param];
+        for (int k = 0; k < arg->count; k++) {
+            const um_value *v = &said->values[arg->first + k];
+            if (param->type == UM_P_REF || param->type == UM_P_REFS)
+                um_make_ref(&p->m, arg->param, v->ref);
+            else
+                um_make_int(&p->m, arg->param, v->num);
+        }
+    }
+}
+
+/* Where an event's own unit comes on. */
+static void put_event_place(mad_proposal *p, const use *q)
+{
+    if (q->mode != MAD_MODE_EVENT || q->card == UM_NONE || (q->said && um_has_arg(q->said, MP_PLAY_SPACE)))
+        return;
+    um_ref unit = um_datum_at(p->c.pack, um_datum_of(MK_CARD, um_ref_row(q->card), MAD_CARD_UNIT))->lo;
+    for (int i = 0; i < p->trails && unit != UM_NONE; i++)
+        if (p->t[i].piece == unit && !p->t[i].done && mad_prop_is_space(p->t[i].to)) {
+            um_make_ref(&p->m, MP_PLAY_SPACE, p->t[i].to);
+            return;
+        }
+}
+
+static int index_of_said(const mad_proposal *p, const um_action *a)
+{
+    for (int i = 0; i < p->n; i++)
+        if (p->ch[i].kind == UM_C_SAY && p->ch[i].said == a)
+            return i;
+    return 0;
+}
+
+/* 4.22: the treaty is a play of its own kind. */
+static bool send_ghent(mad_proposal *p, const use *q)
+{
+    if (q->mode != MAD_MODE_EVENT || q->card == UM_NONE ||
+        um_is(&p->c, MK_CARD, um_ref_row(q->card), MAD_CARD_ROLE, MAD_CARD_GHENT) != UM_YES)
+        return false;
+    mad_prop_start(p, MV_GHENT, q->side);
+    um_make_int(&p->m, MP_GHENT_SIDE, q->side);
+    mad_prop_located(p, q->first, q->last);
+    mad_prop_send(p);
+    return true;
+}
+
+/* 4.23: so is the battle of New Orleans; what he said of it says how. */
+static bool send_new_orleans(mad_proposal *p, const use *q)
+{
+    const um_action *said = mad_prop_said(p, MV_NEW_ORLEANS);
+    if (!said || q->card == UM_NONE ||
+        um_is(&p->c, MK_CARD, um_ref_row(q->card), MAD_CARD_ROLE, MAD_CARD_NEW_ORLEANS) != UM_YES)
+        return false;
+    int at = index_of_said(p, said);
+    mad_prop_use(p, at);
+    mad_prop_repeat(p, at);
+    return true;
+}
+
+static void send_play(mad_proposal *p, const use *q)
+{
+    if (send_ghent(p, q) || send_new_orleans(p, q))
+        return;
+    bool before = p->s.turn == -1 || (q->said && q->said->verb == MV_PREWAR_PLAY);
+    mad_prop_start(p, before ? MV_PREWAR_PLAY : MV_PLAY, q->side);
+    if (q->card != UM_NONE)
+        um_make_ref(&p->m, MP_PLAY_CARD, q->card);
+    um_make_int(&p->m, MP_PLAY_MODE, q->mode);
+    if (q->who != UM_NONE)
+        um_make_ref(&p->m, MP_PLAY_WHO, q->who);
+    if (q->second != UM_NONE)
+        um_make_ref(&p->m, MP_PLAY_SECOND, q->second);
+    put_event_place(p, q);
+    if (q->value)
+        um_make_int(&p->m, MP_PLAY_VALUE, q->value);
+    put_said(p, q->said);
+    mad_prop_located(p, q->first, q->last);
+    mad_prop_send(p);
+}
+
+static void send_hold(mad_proposal *p, int side, um_ref card, int first, int last)
+{
+    bool before = p->s.turn == -1;
+    mad_prop_start(p, before ? MV_PREWAR_KEEP : MV_HOLD, side);
+    um_make_int(&p->m, before ? MP_PDRAW_SIDE : MP_HOLD_SIDE, side);
+    if (card != UM_NONE)
+        um_make_ref(&p->m, before ? MP_PDRAW_CARD : MP_HOLD_CARD, card);
+    mad_prop_located(p, first, last);
+    mad_prop_send(p);
+}
+
+/* A card that leaves the hand, or a declaration: which play it is. False: the changes are no play. */
+static bool send_opening(mad_proposal *p)
+{
+    int card = card_change(p);
+    const um_action *hold = mad_prop_said(p, MV_HOLD), *played = mad_prop_said(p, MV_PLAY);
+    if (!played)
+        played = mad_prop_said(p, MV_PREWAR_PLAY);
+    const um_change *ch = card >= 0 ? &p->ch[card] : NULL;
+    bool held = ch ? mad_prop_role(&p->c, ch->to) == MAD_BOX_HELD : hold && !played;
+    const um_action *words = held ? hold : played;
+    if (!ch && !words)
+        return false;
+    p->side = ch && ch->side >= 0 ? ch->side : words ? words->player : MAD_NOBODY;
+    if (p->side < 0 || p->side == MAD_NOBODY)
+        return false;
+    int first = ch ? card : index_of_said(p, words), last = first;
+    if (ch && words) {
+        int at = index_of_said(p, words);
+        first = at < card ? at : card;
+        last = at < card ? card : at;
+    }
+    mad_prop_before_play(p, first);
+    um_ref ref = ch && ch->what != UM_NONE ? ch->what
+                 : words                   ? um_ref_arg(words, held ? MP_HOLD_CARD : MP_PLAY_CARD)
+                                           : UM_NONE;
+    if (held) {
+        send_hold(p, p->side, ref, first, last);
+        return true;
+    }
+    use q = {.said = words,
+             .card = ref,
+             .second = UM_NONE,
+             .side = p->side,
+             .value = words ? um_int_arg(words, MP_PLAY_VALUE, 0) : 0,
+             .first = first,
+             .last = last};
+    find_use(p, &q);
+    send_play(p, &q);
+    return true;
+}
+
+/* ---- draws and turns ---- */
+
+/* Cards of another year's deck are told of: the year of the first; 0: they are of this one's, or of none's.
+ */
+static int other_deck(const mad_proposal *p, int side)
+{
+    for (int i = 0; i < p->n; i++) {
+        const um_change *ch = &p->ch[i];
+        if (ch->kind != UM_C_DRAW || ch->side != side || um_ref_kind(ch->from) != MK_BOX)
+            continue;
+        int year = um_datum_at(p->c.pack, um_datum_of(MK_BOX, um_ref_row(ch->from), MAD_BOX_YEAR))->lo;
+        if (year != MAD_NO_YEAR && p->s.turn >= 0 && 1812 + year != mad_year(p->s.turn))
+            return 1812 + year;
+    }
+    return 0;
+}
+
+static void send_draws(mad_proposal *p)
+{
+    int drawn[2] = {0, 0}, first[2] = {-1, -1}, total = 0, who = -1;
+    bool before = p->s.turn == -1;
+    for (int i = 0; i < p->n; i++) {
+        int side = p->ch[i].side;
+        if (p->ch[i].kind != UM_C_DRAW || side < 0 || side > 1)
+            continue;
+        who = who < 0 ? side : who;
+        first[side] = first[side] < 0 ? i : first[side];
+        drawn[side]++;
+        total++;
+    }
+    if (total == 0)
+        return;
+    for (int k = 0; k < 2; k++) {
+        int side = k ? mad_other(who) : who;
+        if (!drawn[side])
+            continue;
+        bool single = before && total == 1 && p->s.dow_side == MAD_NOBODY;
+        mad_prop_start(p, single ? MV_PREWAR_DRAW : before ? MV_PREWAR_DEAL : MV_DEAL, side);
+        um_make_int(&p->m, MP_DEAL_SIDE, side);
+        if (!single)
+            um_make_int(&p->m, MP_DEAL_COUNT, drawn[side]);
+        for (int i = 0; i < p->n; i++)
+            if (p->ch[i].kind == UM_C_DRAW && p->ch[i].side == side && p->ch[i].what != UM_NONE)
+                um_make_ref(&p->m, single ? MP_PDRAW_CARD : MP_DEAL_CARDS, p->ch[i].what);
+        int deck = before ? 0 : other_deck(p, side);
+        if (deck)
+            um_make_int(&p->m, MP_DEAL_DECK, deck);
+        mad_prop_located(p, first[side], p->n - 1);
+        mad_prop_send(p);
+    }
+}
+
+static void send_turns(mad_proposal *p)
+{
+    for (int i = 0; i < p->n; i++) {
+        int turn = p->ch[i].value;
+        if (p->ch[i].kind != UM_C_TURN || turn < 0 || turn >= MAD_TURNS)
+            continue;
+        mad_prop_start(p, MV_TURN, -1);
+        um_make_int(&p->m, MP_TURN_SEASON, mad_season(turn));
+        um_make_int(&p->m, MP_TURN_YEAR, mad_year(turn));
+        mad_prop_located(p, i, i);
+        mad_prop_send(p);
+    }
+}
+
+static void send_score(mad_proposal *p)
+{
+    int last = -1;
+    for (int i = 0; i < p->n; i++)
+        if (p->ch[i].kind == UM_C_SCORE)
+            last = i;
+    if (last < 0)
+        return;
+    mad_prop_start(p, MV_VP, -1);
+    um_make_int(&p->m, MP_VP_NET, p->ch[last].value);
+    mad_prop_located(p, last, last);
+    mad_prop_send(p);
+}
+
+/* ---- declarations ---- */
+
+void mad_prop_repeat(mad_proposal *p, int i)
+{
+    const um_action *a = p->ch[i].said;
+    um_make(&p->m, a->verb, a->player);
+    p->m.action.nargs = a->nargs;
+    memcpy(p->m.action.args, a->args, sizeof a->args);
+    for (int k = 0; k < a->nargs; k++) {
+        int end = a->args[k].first + a->args[k].count;
+        p->m.n = p->m.n > end ? p->m.n : end;
+    }
+    if (p->m.n)
+        memcpy(p->m.values, a->values, (size_t)p->m.n * sizeof *a->values);
+    mad_prop_located(p, i, i);
+    mad_prop_send(p);
+}
+
+static bool ends_play(const mad_proposal *p, const um_action *a)
+{
+    return !(mad_verbs[a->verb].flags & UM_V_POSITION) && p->c.game->begins_play(&p->c, &p->s, a);
+}
+
+/* Those that are actions by themselves, as they were said; a battle's are for the battle, and what ends the
+ * play is for the end. */
+static void send_said(mad_proposal *p, bool at_end)
+{
+    static const int elsewhere[] = {MV_PLAY,      MV_HOLD,        MV_STAND,      MV_LEAD,
+                                    MV_COMMANDER, MV_BATTLE_CARD, MV_NAVAL_LEAD, MV_PREWAR_PLAY};
+    for (int i = 0; i < p->n && !p->stopped; i++) {
+        bool own = p->ch[i].kind == UM_C_SAY && !mad_prop_announces(p->ch[i].said);
+        for (size_t k = 0; own && k < UM_COUNT(elsewhere); k++)
+            own = p->ch[i].said->verb != elsewhere[k];
+        if (own && !mad_prop_is_used(p, i) && (at_end || !ends_play(p, p->ch[i].said))) {
+            mad_prop_use(p, i);
+            mad_prop_repeat(p, i);
+        }
+    }
+}
+
+/* ---- the whole ---- */
+
+/* Nothing has happened: things lie where they lie, before the first entry. */
+static bool is_position(const um_change *ch, int n)
+{
+    for (int i = 0; i < n; i++) {
+        bool stated = ((ch[i].kind == UM_C_ADD || ch[i].kind == UM_C_REMOVE) && ch[i].at.entry == 0) ||
+                      (ch[i].kind == UM_C_SCORE && ch[i].was == ch[i].value) ||
+                      (ch[i].kind == UM_C_TURN && ch[i].was == ch[i].value) ||
+                      (ch[i].kind == UM_C_SAY && (mad_verbs[ch[i].said->verb].flags & UM_V_POSITION));
+        if (!stated)
+            return false;
+    }
+    return n > 0;
+}
+
+static void follow_changes(mad_proposal *p)
+{
+    mad_prop_trails(p);
+    send_turns(p);
+    send_draws(p);
+    if (p->order != MAD_PROP_BY_KIND) {
+        if (!send_opening(p))
+            p->side = mad_prop_side_in_play(p);
+        mad_prop_in_order(p);
+        mad_prop_leftovers(p);
+        return;
+    }
+    mad_prop_late_losses(p);
+    bool play = send_opening(p);
+    send_said(p, false);
+    if (!play)
+        p->side = p->s.play.open ? p->s.play.side : MAD_NOBODY;
+    mad_prop_build(p);
+    mad_prop_reinforcements(p);
+    for (int side = 0; side < 2; side++)
+        if (side == p->side || p->side == MAD_NOBODY)
+            mad_prop_movements(p, side);
+    if (p->side != MAD_NOBODY) {
+        mad_prop_withdrawals(p);
+        mad_prop_battles(p);
+        mad_prop_movements(p, p->side);
+    }
+    mad_prop_restored(p, MK_SHIP, MV_REPAIR);
+    mad_prop_restored(p, MK_UNIT, MV_RESTORE);
+    mad_prop_homecoming(p);
+    mad_prop_leftovers(p);
+    send_said(p, true);
+    send_score(p);
+}
+
+static void begin(mad_proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
+{
+    memset(p, 0, sizeof *p);
+    p->c = *c;
+    p->c.rec = NULL;
+    p->c.book_cap = 0;
+    p->s = *s;
+    p->ch = ch;
+    p->n = n;
+    p->side = MAD_NOBODY;
+}
+
+typedef struct reading {
+    mad_prop_order order;
+    int choice;
+    int64_t weight;
+    int steps; /* judged ones */
+} reading;
+
+typedef struct search {
+    reading best;
+    int tried, taken;
+    bool bound; /* there may be others that were not looked at */
+} search;
+
+static bool slips_meant(mad_prop_order order)
+{
+    return order == MAD_PROP_WITH_SLIPS || order == MAD_PROP_ALL_STEPS;
+}
+
+bool mad_prop_slips_meant(const mad_proposal *p)
+{
+    return slips_meant(p->order);
+}
+
+static const char *const taken_how[] = {
+    [MAD_PROP_AS_IT_WAS] = "one thing after another",
+    [MAD_PROP_BY_STEPS] = "every stop ends a move",
+    [MAD_PROP_WITH_SLIPS] = "moves there and back were meant",
+    [MAD_PROP_ALL_STEPS] = "moves there and back were meant, and every stop ends a move",
+    [MAD_PROP_BY_KIND] = "moves, then withdrawals, then battles, whatever came first",
+};
+
+/* Pieces that were turned and turned back while they went somewhere: a reading that leaves the order aside
+ * does not tell of it. */
+static int turned_in_vain(const mad_proposal *p)
+{
+    int n = 0;
+    for (int i = 0; i < p->n; i++) {
+        bool gone = false, back = false;
+        for (int k = i + 1; k < p->n && p->ch[i].kind == UM_C_FACE && !back; k++) {
+            if (p->ch[k].what != p->ch[i].what)
+                continue;
+            gone |= p->ch[k].kind == UM_C_MOVE && mad_prop_counts(p, k);
+            back = p->ch[k].kind == UM_C_FACE;
+        }
+        n += gone && back;
+    }
+    return n;
+}
+
+/* One reading, from where the changes begin; returns how many uses of a card there are to choose from. */
+static int try_reading(mad_proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n,
+                       int rolls, reading *r)
+{
+    begin(p, c, s, ch, n);
+    p->weigh = true;
+    p->order = r->order;
+    p->choice = r->choice;
+    follow_changes(p);
+    p->weight += (int64_t)WEIGHT_ILLEGAL * (rolls - p->rolls_used); /* nobody rolls for nothing */
+    if (p->s.play.open)                                             /* it may go on, but if it does not */
+        p->weight += fault_at_end(p, &p->s, WEIGHT_OPEN);
+    if (r->order == MAD_PROP_BY_KIND)
+        p->weight += (int64_t)WEIGHT_ILLEGAL * turned_in_vain(p);
+    if (r->order == MAD_PROP_BY_KIND && p->weight >= WEIGHT_ILLEGAL)
+        p->weight += WEIGHT_DISORDER;
+    r->weight = p->weight;
+    r->steps = p->steps;
+    um_trace_reading(&p->c, taken_how[r->order], rolls - p->rolls_used);
+    return p->choices;
+}
+
+/* The reading with the best verdicts; of equals the likeliest. One without a fault ends the search. */
+static search best_reading(mad_proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
+{
+    search q = {.best = {.weight = INT64_MAX}, .bound = n > MAD_PROP_CHANGES};
+    bool slips = false;
+    int rolls = 0;
+    for (int i = 0; i < n; i++) {
+        slips |= ch[i].ambiguous;
+        rolls += ch[i].kind == UM_C_ROLL;
+    }
+    for (int order = 0; order < MAD_PROP_ORDERS && q.best.weight > 0; order++)
+        for (int k = 0, choices = !slips_meant((mad_prop_order)order) || slips;
+             k < choices && q.best.weight > 0; k++) {
+            reading r = {.order = (mad_prop_order)order, .choice = k};
+            choices = try_reading(p, c, s, ch, n, rolls, &r);
+            q.bound |= p->cut_short;
+            q.tried++;
+            if (r.weight < q.best.weight) {
+                q.taken = q.tried;
+                q.best = r;
+            }
+        }
+    q.bound &= q.best.weight > 0;
+    um_trace_all(c, q.taken, q.bound);
+    return q;
+}
+
+/* Which steps are of a play of which not every reading was looked at. */
+static void send_bound(mad_proposal *p, const search *q)
+{
+    if (!q->bound || !q->best.steps)
+        return;
+    mad_prop_start(p, MV_READINGS, -1);
+    um_make_int(&p->m, UM_READINGS_TRIED, q->tried);
+    um_make_int(&p->m, UM_READINGS_STEPS, q->best.steps);
+    mad_prop_send(p);
+}
+
+void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn, void *user)
+{
+    mad_proposal p;
+    bool position = is_position(ch, n);
+    search q = {.bound = false};
+    if (!position)
+        q = best_reading(&p, c, state, ch, n);
+    begin(&p, c, state, ch, n);
+    p.c.tracer = NULL;
+    p.fn = fn;
+    p.user = user;
+    p.choice = q.best.choice;
+    p.order = q.best.order;
+    if (position) {
+        mad_prop_position(&p);
+        send_said(&p, true);
+    } else {
+        send_bound(&p, &q);
+        follow_changes(&p);
+    }
+}

@@ -1,0 +1,151 @@
+/* propose.h - what the files that turn changes on the table into actions share.
+ *
+ * These files call each other in a circle, the one place of the game that does: an action tried may need
+ * others said before it (a company, a loss, a start), and those are found by the same attempts. */
+#ifndef UMPIRE_MADISON_PROPOSE_H
+#define UMPIRE_MADISON_PROPOSE_H
+
+#include "core/madison/board/state.h"
+
+enum { MAD_PROP_TRAILS = 800, MAD_PROP_VIAS = 24, MAD_PROP_CHANGES = 4096 };
+enum { MAD_PROP_SOMEBODY = 2 }; /* of `unplayed` and `mended`: it is not known which side did it */
+
+/* How strictly the order of the changes is taken. */
+typedef enum mad_prop_order {
+    MAD_PROP_AS_IT_WAS,  /* one thing after another; a way is one so long as nobody else acts in between */
+    MAD_PROP_BY_STEPS,   /* the same, but every stop ends a movement */
+    MAD_PROP_WITH_SLIPS, /* as it was, and what went there and back did so on purpose */
+    MAD_PROP_ALL_STEPS,  /* the same, and every stop ends a movement */
+    MAD_PROP_BY_KIND,    /* movements, then withdrawals, then battles: whatever came first */
+    MAD_PROP_ORDERS
+} mad_prop_order;
+
+typedef struct mad_trail { /* a piece's way from where it stood to where it stays */
+    um_ref piece, from, to, via[MAD_PROP_VIAS];
+    int vias, side;
+    int first, last; /* indexes of its changes */
+    int said;        /* the verb that the player announced for it, or -1 */
+    bool rest;       /* of a way that was parted */
+    bool done;       /* explained */
+} mad_trail;
+
+typedef struct mad_proposal {
+    um_ctx c;
+    mad_state s; /* as the actions proposed so far leave it */
+    const um_change *ch;
+    int n, side; /* whose play; MAD_NOBODY: no play */
+    um_action_fn *fn;
+    void *user;
+    um_maker m;
+    mad_trail t[MAD_PROP_TRAILS];
+    int trails;
+    int first_roll; /* index of the first change that is a roll, or n */
+    bool stopped;
+    /* what the card was used for can often be read in several ways: each is weighed by its verdicts */
+    bool weigh;          /* nothing is sent, the verdicts are counted */
+    int choice, choices; /* the reading followed; how many there are */
+    mad_prop_order order;
+    int rolls_used;
+    int64_t weight;
+    int steps;                   /* actions sent that are judged */
+    bool as_dropped;             /* a march goes over all the spaces where it was dropped */
+    bool cut_short;              /* there was more than there is room for */
+    bool at_once;                /* a company is only who was moved in one entry */
+    const mad_trail *alone;      /* the company under way is this piece by itself */
+    bool used[MAD_PROP_CHANGES]; /* changes that an action has explained */
+    int dice;                    /* a roll that came before there was a battle: its index, or -1 */
+} mad_proposal;
+
+/* The row of the table of games: what the changes of a play on the table were, as actions. */
+void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn, void *user);
+
+/* ---- propose.c ---- */
+void mad_prop_start(mad_proposal *p, int verb, int player);
+void mad_prop_located(mad_proposal *p, int first, int last); /* the action came from these changes */
+void mad_prop_send(mad_proposal *p);
+um_truth mad_prop_try(const mad_proposal *p); /* the verdict on the action made, from the position reached */
+const um_action *mad_prop_said(const mad_proposal *p, int verb);
+void mad_prop_repeat(mad_proposal *p, int i); /* the declaration of a change, as it was said */
+bool mad_prop_is_man(um_ref r);
+bool mad_prop_is_space(um_ref r);
+bool mad_prop_is_water_or_town(um_ref r);
+int mad_prop_role(const um_ctx *c, um_ref place); /* of a box; -1: no box */
+bool mad_prop_is_naval(mad_proposal *p, um_ref r);
+bool mad_prop_is_land(mad_proposal *p, um_ref r);
+bool mad_prop_slips_meant(const mad_proposal *p);   /* what went there and back did so on purpose */
+bool mad_prop_counts(const mad_proposal *p, int i); /* the change is of a piece, and was meant */
+int mad_prop_side_in_play(const mad_proposal *p);   /* MAD_NOBODY: no play is open */
+bool mad_prop_opens(int verb);                      /* of the words that go with a card out of the hand */
+
+/* ---- propose_order.c: one thing after another ---- */
+void mad_prop_in_order(mad_proposal *p);
+bool mad_prop_announces(const um_action *a); /* who moves is said, and then dragged */
+
+/* ---- propose_way.c: what somebody's way was ---- */
+void mad_prop_way(mad_proposal *p, mad_trail *t);
+/* What was done before change `opening`, where a card is played, if it may be done without one. */
+void mad_prop_before_play(mad_proposal *p, int opening);
+
+/* ---- propose_harm.c: pieces that are turned or leave the map ---- */
+void mad_prop_harm(mad_proposal *p, int i);
+bool mad_prop_goes_off(const mad_proposal *p, int i);
+bool mad_prop_is_due(mad_proposal *p, int i); /* a turn, as a loss that the rules allow as things stand */
+void mad_prop_lose(mad_proposal *p, int i);   /* a turn, as a step lost in battle */
+bool mad_prop_is_used(const mad_proposal *p, int i);
+void mad_prop_use(mad_proposal *p, int i);
+
+/* ---- propose_position.c ---- */
+int mad_prop_out_word(int role); /* of `out`, for a box of that role; -1: none */
+void mad_prop_position(mad_proposal *p);
+void mad_prop_leftovers(mad_proposal *p); /* what no action explains is stated as it lies */
+void mad_prop_state_trail(mad_proposal *p, mad_trail *t);
+void mad_prop_state_face(mad_proposal *p, int i,
+                         bool in_the_end); /* or only until the piece goes somewhere */
+
+/* ---- propose_unplayed.c: what was moved while the other side played ---- */
+bool mad_prop_mends(mad_proposal *p, const mad_trail *t);       /* it puts an earlier move right, or may */
+bool mad_prop_out_of_turn(mad_proposal *p, const mad_trail *t); /* beyond doubt a move of its owner's */
+/* Say of a stated trail who moved it, in one of two parameters. */
+void mad_prop_put_unplayed(mad_proposal *p, const mad_trail *t, int unplayed, int mended);
+
+/* ---- propose_moves.c ---- */
+void mad_prop_trails(mad_proposal *p);
+/* Whether something between two changes parts them for a side: dice, words, an act of the other side. */
+bool mad_prop_parted(mad_proposal *p, int a, int b, int side);
+bool mad_prop_together(mad_proposal *p, const mad_trail *a,
+                       const mad_trail *b); /* one company; b is not explained yet */
+bool mad_prop_carried(mad_proposal *p, const mad_trail *t);
+bool mad_prop_taken_along(mad_proposal *p,
+                          const mad_trail *t); /* carried, and not aboard before the ship sailed */
+const mad_trail *mad_prop_ship_between(mad_proposal *p, const mad_trail *t);
+void mad_prop_put_path(mad_proposal *p, int param, const mad_trail *t, bool vias);
+/* The company of a trail, leaders first; explain: they are accounted for. */
+typedef bool mad_prop_fits_fn(mad_proposal *p, const mad_trail *t);
+int mad_prop_put_company(mad_proposal *p, int param, mad_trail *lead, mad_prop_fits_fn *fits, int *first,
+                         int *last);
+void mad_prop_explain(mad_proposal *p, const mad_trail *lead, mad_prop_fits_fn *fits);
+bool mad_prop_sails(mad_proposal *p, const mad_trail *t);
+bool mad_prop_on_the_way(mad_proposal *p,
+                         const mad_trail *t); /* its stops cost nothing, or somebody joined there */
+void mad_prop_settle_start(mad_proposal *p,
+                           const mad_trail *t); /* put the piece where its trail begins, if need be */
+bool mad_prop_same_journey(const mad_trail *a, const mad_trail *b); /* and b is not explained yet */
+bool mad_prop_marches(mad_proposal *p, const mad_trail *t);
+bool mad_prop_voyages(mad_proposal *p, const mad_trail *t); /* sails, or is carried */
+bool mad_prop_crosses(mad_proposal *p, const mad_trail *t);
+void mad_prop_movements(mad_proposal *p, int side);
+void mad_prop_build(mad_proposal *p);
+void mad_prop_reinforcements(mad_proposal *p);
+void mad_prop_homecoming(mad_proposal *p); /* ships that leave a lake's box outside any play of theirs */
+
+/* ---- propose_battle.c ---- */
+void mad_prop_late_losses(mad_proposal *p); /* shown before the play's own dice: of the battle before */
+void mad_prop_withdrawals(mad_proposal *p);
+void mad_prop_battles(mad_proposal *p);
+int mad_prop_roll(mad_proposal *p, int i);  /* the last change that belongs to the roll */
+void mad_prop_word(mad_proposal *p, int i); /* what is said of a battle */
+void mad_prop_try_dice(mad_proposal *p);    /* those that came early, now that somebody has met the enemy */
+bool mad_prop_turned(const mad_proposal *p, int i, int value); /* change i turned a piece to that face */
+void mad_prop_restored(mad_proposal *p, int kind, int verb);
+
+#endif

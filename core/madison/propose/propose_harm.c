@@ -1,0 +1,434 @@
+/* Pieces that are turned over or leave the map: losses, attrition, leaders taken, what is lost on the way of
+ * a retreat; pieces turned back: repairs and restorations. */
+#include "core/madison/board/pieces.h"
+#include "core/madison/offer/candidates.h"
+#include "core/madison/offer/situations.h"
+#include "core/madison/propose/propose.h"
+
+enum { HURT = 64 };
+
+typedef struct harm { /* changes of one side's pieces of one kind, one after another */
+    int at[HURT];
+    int n, side, kind;
+    bool off; /* all leave the map */
+} harm;
+
+bool mad_prop_goes_off(const mad_proposal *p, int i)
+{
+    const um_change *ch = &p->ch[i];
+    int role = mad_prop_role(&p->c, ch->to), from = mad_prop_role(&p->c, ch->from);
+    bool was_there = mad_prop_is_water_or_town(ch->from) || from == MAD_BOX_TRANSIT;
+    return was_there && (ch->kind == UM_C_REMOVE || (ch->kind == UM_C_MOVE && role >= 0 &&
+                                                     role != MAD_BOX_TRANSIT && role != MAD_BOX_PLAIN));
+}
+
+/* The piece shows that side already: an action has turned it. */
+static bool is_turned(const mad_proposal *p, int i)
+{
+    return p->ch[i].kind == UM_C_FACE && mad_piece_at(&p->s, p->ch[i].what)->face == p->ch[i].value;
+}
+
+static bool is_harm(const mad_proposal *p, int i, int face)
+{
+    return !mad_prop_is_used(p, i) && !is_turned(p, i) &&
+           (mad_prop_turned(p, i, face) || (face && mad_prop_counts(p, i) && mad_prop_goes_off(p, i)));
+}
+
+static um_ref place_of(const mad_proposal *p, int i)
+{
+    return mad_place(&p->s, p->ch[i].what);
+}
+
+static bool leads(const mad_proposal *p, um_ref piece, int side)
+{
+    bool br = side == MAD_BR;
+    return piece == (um_ref_kind(piece) == MK_SHIP ? p->s.sea.lead[br] : p->s.combat.side[br].lead);
+}
+
+/* In which order several changes are shown says nothing: the lead's come first, and a step before the other.
+ */
+static void in_order(const mad_proposal *p, harm *h)
+{
+    for (int i = 1; i < h->n; i++)
+        for (int k = i; k > 0; k--) {
+            int *a = &h->at[k - 1], *b = &h->at[k], kept = *a;
+            um_ref was = p->ch[*a].what, now = p->ch[*b].what;
+            bool before = was == now ? mad_prop_goes_off(p, *a) && !mad_prop_goes_off(p, *b)
+                                     : leads(p, now, h->side) && !leads(p, was, h->side);
+            if (!before)
+                break;
+            *a = *b;
+            *b = kept;
+        }
+}
+
+static void located(mad_proposal *p, const harm *h)
+{
+    int first = h->at[0], last = h->at[0];
+    for (int k = 1; k < h->n; k++) {
+        first = h->at[k] < first ? h->at[k] : first;
+        last = h->at[k] > last ? h->at[k] : last;
+    }
+    mad_prop_located(p, first, last);
+}
+
+/* Whether change k is still of one time with change i; in winter both sides repair at once. */
+static bool goes_with(mad_proposal *p, int i, int k, int face, int side)
+{
+    if (face || p->s.play.open)
+        return k == i || !mad_prop_parted(p, i, k, side);
+    return p->ch[k].kind == UM_C_FACE || !mad_prop_parted(p, k - 1, k + 1, side);
+}
+
+/* Those that suffer together with change i; where: in one place only. */
+static void collect(mad_proposal *p, int i, int face, bool where, harm *h)
+{
+    *h = (harm){.side = mad_side_of(&p->c, p->ch[i].what), .kind = um_ref_kind(p->ch[i].what), .off = true};
+    for (int k = i; k < p->n && h->n < HURT && goes_with(p, i, k, face, h->side); k++) {
+        bool theirs = mad_side_of(&p->c, p->ch[k].what) == h->side || (!face && !p->s.play.open);
+        if (!is_harm(p, k, face) || um_ref_kind(p->ch[k].what) != h->kind || !theirs ||
+            (where && place_of(p, k) != place_of(p, i)))
+            continue;
+        h->at[h->n++] = k;
+        h->off &= mad_prop_goes_off(p, k);
+    }
+    in_order(p, h);
+}
+
+static void put(mad_proposal *p, int param, const harm *h, bool marked)
+{
+    for (int k = 0; k < h->n; k++)
+        um_make_marked(&p->m, param, p->ch[h->at[k]].what,
+                       !marked                          ? -1
+                       : mad_prop_goes_off(p, h->at[k]) ? MAD_MARK_REMOVED
+                       : p->ch[h->at[k]].value          ? MAD_MARK_REDUCED
+                                                        : MAD_MARK_FULL);
+    located(p, h);
+}
+
+static bool in_one_place(const mad_proposal *p, const harm *h)
+{
+    for (int k = 1; k < h->n; k++)
+        if (place_of(p, h->at[k]) != place_of(p, h->at[0]))
+            return false;
+    return true;
+}
+
+static bool make(mad_proposal *p, const harm *h, int verb)
+{
+    enum { REMOVE = 1, FLIP = 2, KILL = 3 };
+    um_ref at = place_of(p, h->at[0]);
+    mad_prop_start(p, verb, h->side);
+    switch (verb) {
+    case MV_LOSS:
+    case MV_NAVAL_LOSS:
+        um_make_int(&p->m, MP_LOSS_SIDE, h->side);
+        put(p, MP_LOSS_UNITS, h, true);
+        return verb == MV_LOSS ? h->kind == MK_UNIT : h->kind == MK_SHIP;
+    case MV_ATTRITION:
+        um_make_ref(&p->m, MP_ATTR_SPACE, at);
+        put(p, MP_ATTR_UNITS, h, true);
+        return h->kind == MK_UNIT && mad_prop_is_space(at) && in_one_place(p, h);
+    case MV_SURRENDER:
+        put(p, MP_SURRENDER_PIECES, h, false);
+        return h->off && h->kind != MK_SHIP;
+    case MV_FORCED_RETREAT:
+    case MV_DISPLACE:
+        put(p, MP_RETREAT_PIECES, h, true);
+        return h->off && h->kind == MK_UNIT;
+    case MV_FLEE:
+    case MV_NAVAL_RETREAT:
+        put(p, MP_FLEE_SHIPS, h, true);
+        return h->off && h->kind == MK_SHIP;
+    case MV_LEADER_FATE:
+        um_make_ref(&p->m, MP_FATE_LEADER, p->ch[h->at[0]].what);
+        um_make_int(&p->m, MP_FATE_HOW, mad_prop_role(&p->c, p->ch[h->at[0]].to) == MAD_BOX_CAPTURED ? 1 : 2);
+        mad_prop_located(p, h->at[0], h->at[0]);
+        return h->off && h->kind == MK_LEADER && h->n == 1;
+    case MV_EVENT:
+        um_make_int(&p->m, MP_EVENT_WHAT, h->kind == MK_LEADER ? KILL : h->off ? REMOVE : FLIP);
+        put(p, MP_EVENT_PIECES, h, false);
+        return p->s.play.mode == MAD_MODE_EVENT && mad_prop_side_in_play(p) != MAD_NOBODY;
+    case MV_REPAIR:
+    case MV_RESTORE:
+    case MV_WINTER_REPAIR:
+        put(p, 0, h, false);
+        return verb == MV_RESTORE ? h->kind == MK_UNIT : h->kind == MK_SHIP;
+    default:
+        return false;
+    }
+}
+
+static void explain(mad_proposal *p, const harm *h)
+{
+    for (int k = 0; k < h->n; k++) {
+        int at = h->at[k];
+        mad_prop_use(p, at);
+        for (int i = 0; i < p->trails; i++)
+            p->t[i].done |= p->t[i].piece == p->ch[at].what && p->t[i].last == at;
+    }
+}
+
+/* ---- lost on the way ---- */
+
+typedef struct loss_search {
+    mad_proposal *p;
+    const harm *h;
+    um_truth best;
+} loss_search;
+
+static bool in_harm(const mad_proposal *p, const harm *h, um_ref piece)
+{
+    for (int k = 0; k < h->n; k++)
+        if (p->ch[h->at[k]].what == piece && mad_prop_goes_off(p, h->at[k]))
+            return true;
+    return false;
+}
+
+static void copy(um_maker *m, const um_action *a)
+{
+    um_make(m, a->verb, a->player);
+    for (int i = 0; i < a->nargs; i++) {
+        m->action.args[m->action.nargs++] = a->args[i];
+        for (int k = 0; k < a->args[i].count; k++)
+            m->values[a->args[i].first + k] = a->values[a->args[i].first + k];
+        int end = a->args[i].first + a->args[i].count;
+        m->n = m->n > end ? m->n : end;
+    }
+}
+
+/* A way out that the rules offer and that costs exactly those who are gone. */
+static bool try_offer(void *user, const um_action *a)
+{
+    loss_search *q = user;
+    mad_proposal *p = q->p;
+    bool leaving = a->verb == MV_RETREAT || a->verb == MV_RETREAT_BEFORE || a->verb == MV_FORCED_RETREAT ||
+                   a->verb == MV_DISPLACE;
+    int n;
+    const um_value *v = um_values_of(a, MP_RETREAT_PIECES, &n);
+    for (int i = 0; i < n && leaving; i++)
+        leaving = v[i].mark == MAD_MARK_REMOVED && in_harm(p, q->h, v[i].ref);
+    if (!leaving || n == 0)
+        return true;
+    um_maker kept = p->m;
+    kept.action.values = kept.values;
+    copy(&p->m, a);
+    p->m.action.player = (int8_t)q->h->side;
+    located(p, q->h);
+    um_truth t = mad_prop_try(p);
+    if (t > q->best && n == q->h->n) {
+        q->best = t;
+        return t != UM_YES; /* the last one kept is the one that is meant */
+    }
+    p->m = kept;
+    p->m.action.values = p->m.values;
+    return true;
+}
+
+static bool lost_on_the_way(mad_proposal *p, const harm *h)
+{
+    if (!h->off || h->kind != MK_UNIT || !mad_prop_is_space(place_of(p, h->at[0])))
+        return false;
+    loss_search q = {.p = p, .h = h, .best = UM_NO};
+    mad_offering o = {.c = p->c, .s = &p->s, .fn = try_offer, .user = &q};
+    o.c.rec = NULL;
+    o.c.cover = NULL;
+    o.c.book_cap = 0;
+    mad_offer_battles(&o);
+    return q.best == UM_YES;
+}
+
+/* ---- the whole ---- */
+
+static const int hurts[] = {MV_LOSS, MV_NAVAL_LOSS,    MV_ATTRITION, MV_LEADER_FATE,   MV_SURRENDER,
+                            MV_FLEE, MV_NAVAL_RETREAT, MV_DISPLACE,  MV_FORCED_RETREAT},
+                 heals[] = {MV_REPAIR, MV_RESTORE, MV_WINTER_REPAIR};
+
+/* The verb that the rules allow for certain, or -1. */
+static int allowed(mad_proposal *p, const harm *h, const int *verbs, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (make(p, h, verbs[i]) && mad_prop_try(p) == UM_YES)
+            return verbs[i];
+    return -1;
+}
+
+static void send(mad_proposal *p, const harm *h, int verb)
+{
+    make(p, h, verb);
+    explain(p, h);
+    mad_prop_send(p);
+}
+
+/* One attempt: the verbs, then ways of retreat, then an event. */
+static bool attempt(mad_proposal *p, const harm *h, int face)
+{
+    static const int event[] = {MV_EVENT};
+    int verb = face ? allowed(p, h, hurts, UM_COUNT(hurts)) : allowed(p, h, heals, UM_COUNT(heals));
+    if (verb < 0 && face && lost_on_the_way(p, h)) {
+        explain(p, h);
+        mad_prop_send(p);
+        return true;
+    }
+    if (verb < 0)
+        verb = allowed(p, h, event, UM_COUNT(event));
+    if (verb >= 0)
+        send(p, h, verb);
+    return verb >= 0;
+}
+
+/* Somebody whose way, before the dice or words that follow, is to be told first. */
+static bool is_on_his_way(mad_proposal *p, int i)
+{
+    int side = mad_side_of(&p->c, p->ch[i].what);
+    if (p->s.combat.rolled && p->s.combat.space == place_of(p, i) &&
+        p->s.combat.side[side == MAD_BR].owed) /* steps come first */
+        return false;
+    for (int k = 0; k < p->trails; k++) {
+        const mad_trail *t = &p->t[k];
+        if (t->piece == p->ch[i].what && !t->done && t->first > i && mad_prop_is_space(t->to) &&
+            !mad_prop_parted(p, i, t->first, t->side))
+            return true;
+    }
+    return false;
+}
+
+/* The side in play has come to a space of the other's. */
+static bool is_entered(mad_proposal *p, um_ref space, int side)
+{
+    int mover = mad_prop_side_in_play(p);
+    return mover != MAD_NOBODY && mover != side &&
+           mad_has_units(&p->c, &p->s, um_ref_row(space), mover) == UM_YES;
+}
+
+/* Others of theirs get away at the same time. */
+static bool others_leave(mad_proposal *p, const harm *h, um_ref at)
+{
+    for (int k = 0; k < p->trails; k++) {
+        const mad_trail *t = &p->t[k];
+        if (t->side == h->side && t->from == at && mad_prop_is_space(t->to) &&
+            !mad_prop_parted(p, h->at[0], t->first, t->side) &&
+            !mad_prop_parted(p, t->last, h->at[0], t->side))
+            return true;
+    }
+    return false;
+}
+
+/* What it is taken for if none of it is allowed; -1: it is only stated. */
+static int likeliest(mad_proposal *p, const harm *h, int face)
+{
+    um_ref at = place_of(p, h->at[0]);
+    bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == MAD_WINTER;
+    if (!face && mad_prop_side_in_play(p) != MAD_NOBODY)
+        return h->kind == MK_UNIT ? MV_RESTORE : MV_REPAIR;
+    if (!face)
+        return winter && h->kind == MK_SHIP ? MV_WINTER_REPAIR : -1;
+    if (h->kind == MK_UNIT && p->s.combat.space == at && p->s.combat.rolled)
+        return MV_LOSS;
+    if (h->kind == MK_SHIP && p->s.sea.lake == at && p->s.sea.rolled)
+        return MV_NAVAL_LOSS;
+    if (h->kind == MK_LEADER && h->off && mad_prop_is_space(at) &&
+        mad_has_units(&p->c, &p->s, um_ref_row(at), mad_other(h->side)) == UM_YES)
+        return MV_LEADER_FATE;
+    if (h->off && mad_prop_is_space(at) && is_entered(p, at, h->side) && !others_leave(p, h, at))
+        return h->kind == MK_SHIP ? MV_FLEE : h->kind == MK_UNIT ? MV_FORCED_RETREAT : -1;
+    return h->kind == MK_UNIT && winter && !p->s.play.open && mad_prop_is_space(at) ? MV_ATTRITION : -1;
+}
+
+bool mad_prop_is_due(mad_proposal *p, int i)
+{
+    harm h;
+    collect(p, i, 1, true, &h);
+    for (; h.n; h.n = h.n > 1) /* with others, then alone */
+        if (allowed(p, &h, hurts, UM_COUNT(hurts)) >= 0)
+            return true;
+    return false;
+}
+
+void mad_prop_lose(mad_proposal *p, int i)
+{
+    harm h;
+    collect(p, i, 1, true, &h);
+    if (h.n && h.kind == MK_UNIT)
+        send(p, &h, MV_LOSS);
+}
+
+/* Of those who suffer together, the ones to whom the same happens as to change i. */
+static void alike(mad_proposal *p, int i, harm *h)
+{
+    int n = 0;
+    h->off = mad_prop_goes_off(p, i);
+    for (int k = 0; k < h->n; k++)
+        if (mad_prop_goes_off(p, h->at[k]) == h->off)
+            h->at[n++] = h->at[k];
+    h->n = n;
+}
+
+static void alone(mad_proposal *p, int i, harm *h)
+{
+    h->at[0] = i;
+    h->n = 1;
+    h->off = mad_prop_goes_off(p, i);
+}
+
+/* All that suffer together, those in one place, those to whom the same happens, one by itself. */
+static bool any_attempt(mad_proposal *p, int i, int face)
+{
+    harm h;
+    collect(p, i, face, false, &h);
+    int n = h.n;
+    if (attempt(p, &h, face))
+        return true;
+    collect(p, i, face, true, &h);
+    if (h.n < n && attempt(p, &h, face))
+        return true;
+    n = h.n;
+    alike(p, i, &h);
+    if (h.n < n && attempt(p, &h, face))
+        return true;
+    n = h.n;
+    alone(p, i, &h);
+    return n > 1 && attempt(p, &h, face);
+}
+
+/* Who is gone was turned, too: the change that turned him, if it is told before his going; -1: none. */
+static int turn_of(const mad_proposal *p, int i, const harm *h)
+{
+    for (int k = 0; k < h->n && mad_prop_goes_off(p, i); k++)
+        if (p->ch[h->at[k]].what == p->ch[i].what && !mad_prop_goes_off(p, h->at[k]))
+            return h->at[k];
+    return -1;
+}
+
+void mad_prop_harm(mad_proposal *p, int i)
+{
+    harm h;
+    int face = mad_prop_turned(p, i, 0) ? 0 : 1;
+    if (!is_harm(p, i, face))
+        return; /* accounted for with another change */
+    collect(p, i, face, true, &h);
+    if (any_attempt(p, i, face))
+        return;
+    int turn = turn_of(p, i, &h);
+    if (turn >= 0) {
+        mad_prop_harm(p, turn);
+        if (!is_harm(p, turn, face))
+            mad_prop_harm(p, i);
+        return;
+    }
+    if (p->ch[i].kind == UM_C_FACE && is_on_his_way(p, i))
+        return;
+    if (h.kind == MK_LEADER)
+        alone(p, i, &h);
+    int verb = likeliest(p, &h, face);
+    if (verb >= 0 && make(p, &h, verb)) {
+        send(p, &h, verb);
+        return;
+    }
+    for (int k = 0; k < p->trails; k++)
+        if (p->t[k].first == i)
+            mad_prop_state_trail(p, &p->t[k]);
+    mad_prop_use(p, i);
+    if (p->ch[i].kind == UM_C_FACE)
+        mad_prop_state_face(p, i, false);
+}

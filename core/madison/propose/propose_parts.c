@@ -1,0 +1,245 @@
+/* A way that is in order only in parts, or that several share for a part. */
+#include "core/madison/propose/propose.h"
+#include "core/madison/propose/propose_way.h"
+
+#include <string.h>
+
+/* The first part of a company's way, up to a stop; what is left becomes a way of its own. */
+static void cut(mad_proposal *p, mad_trail *t, int stop)
+{
+    const mad_trail key = *t;
+    int n = p->trails;
+    for (int i = 0; i < n && p->trails < MAD_PROP_TRAILS; i++) {
+        mad_trail *o = &p->t[i];
+        if (!mad_prop_together(p, &key, o) || o->vias <= stop || o->via[stop] != key.via[stop])
+            continue;
+        mad_trail rest = *o;
+        rest.rest = true;
+        rest.from = o->via[stop];
+        rest.vias = o->vias - stop - 1;
+        for (int k = 0; k < rest.vias; k++)
+            rest.via[k] = o->via[stop + 1 + k];
+        o->to = rest.from;
+        o->vias = stop;
+        p->t[p->trails++] = rest;
+    }
+}
+
+static bool same_stops(mad_proposal *p, const mad_trail *t)
+{
+    for (int i = 0; i < p->trails; i++) {
+        const mad_trail *o = &p->t[i];
+        if (!mad_prop_together(p, t, o))
+            continue;
+        if (o->vias != t->vias)
+            return false;
+        for (int k = 0; k < t->vias; k++)
+            if (o->via[k] != t->via[k])
+                return false;
+    }
+    return true;
+}
+
+/* Whether the way is in order as two: the first part up to that stop, with those who go along or without
+ * them, and the rest from there. */
+static bool in_two(mad_proposal *p, const mad_trail *t, int stop, bool by_himself, const mad_state *kept)
+{
+    mad_trail saved = *t, part = *t, rest = *t;
+    part.to = rest.from = t->via[stop];
+    part.vias = stop;
+    rest.vias = t->vias - stop - 1;
+    for (int k = 0; k < rest.vias; k++)
+        rest.via[k] = t->via[stop + 1 + k];
+    mad_trail *at = NULL;
+    for (int i = 0; i < p->trails && !at; i++)
+        at = &p->t[i] == t ? &p->t[i] : NULL;
+    if (!at)
+        return false;
+    const mad_trail *alone = p->alone;
+    const struct um_tracer *tracer = p->c.tracer;
+    bool weighs = p->weigh, ok = false;
+    int64_t weight = p->weight;
+    int steps = p->steps;
+    p->alone = by_himself ? at : NULL;
+    p->weigh = true;
+    p->c.tracer = NULL; /* what is tried here is not done yet */
+    *at = part;
+    const mad_guess *g = mad_way_allowed(p, at);
+    if (g && mad_way_make(p, at, g)) {
+        mad_prop_send(p);
+        p->alone = at;
+        *at = rest;
+        ok = mad_way_allowed(p, at) != NULL;
+    }
+    *at = saved;
+    at->done = false;
+    p->s = *kept;
+    p->alone = alone;
+    p->c.tracer = tracer;
+    p->weigh = weighs;
+    p->weight = weight;
+    p->steps = steps;
+    return ok;
+}
+
+/* Where the way has to be parted to be in order; -1: nowhere. */
+static int parting(mad_proposal *p, const mad_trail *t, bool *by_himself)
+{
+    mad_state kept = p->s;
+    *by_himself = false;
+    if (!same_stops(p, t))
+        return -1;
+    for (int stop = t->vias - 1; stop >= 0; stop--)
+        for (int alone = mad_way_company(p, t, mad_way_anybody) == 1; alone < 2; alone++)
+            if (in_two(p, t, stop, alone, &kept)) {
+                *by_himself = alone;
+                return stop;
+            }
+    return -1;
+}
+
+/* Without its stops, which were slips of the hand. */
+static void straighten(mad_proposal *p, mad_trail *t, int *kept)
+{
+    const mad_trail key = *t;
+    for (int i = 0; i < p->trails; i++)
+        if (mad_prop_together(p, &key, &p->t[i])) {
+            kept[i] = p->t[i].vias;
+            p->t[i].vias = 0;
+        }
+}
+
+static void bend(mad_proposal *p, mad_trail *t, const int *kept)
+{
+    const mad_trail key = *t;
+    for (int i = 0; i < p->trails; i++)
+        if (mad_prop_together(p, &key, &p->t[i]))
+            p->t[i].vias = kept[i];
+}
+
+static int stop_at(const mad_trail *t, um_ref place)
+{
+    for (int i = 0; i < t->vias; i++)
+        if (t->via[i] == place)
+            return i;
+    return -1;
+}
+
+static bool near(mad_proposal *p, const mad_trail *a, const mad_trail *b)
+{
+    return a->side == b->side && !a->done && !b->done && a->piece != b->piece &&
+           !mad_prop_parted(p, a->last, b->first, a->side) && !mad_prop_parted(p, b->last, a->first, a->side);
+}
+
+/* Where two go together for a part of their ways, the ways are parted there. True: one was. */
+static bool part_company(mad_proposal *p, mad_trail *t)
+{
+    int n = p->trails;
+    for (int i = 0; i < n; i++) {
+        mad_trail *o = &p->t[i];
+        if (!near(p, t, o))
+            continue;
+        bool out = o->from == t->from, home = o->to == t->to;
+        int theirs = out    ? stop_at(o, t->to)
+                     : home ? stop_at(o, t->from)
+                            : -1,
+            mine = out    ? stop_at(t, o->to)
+                   : home ? stop_at(t, o->from)
+                          : -1;
+        if (theirs >= 0)
+            cut(p, o, theirs);
+        else if (mine >= 0)
+            cut(p, t, mine);
+        if (theirs >= 0 || mine >= 0)
+            return p->trails > n;
+    }
+    return false;
+}
+
+/* How many stops, the ends included, two ways that begin together have in common. */
+static int common_stops(const mad_trail *a, const mad_trail *b)
+{
+    int n = 0;
+    while (n <= a->vias && n <= b->vias &&
+           (n < a->vias ? a->via[n] : a->to) == (n < b->vias ? b->via[n] : b->to))
+        n++;
+    return n;
+}
+
+/* Who set out with others and went on without them, or elsewhere, went with them as far as their ways agree.
+ */
+void mad_way_share(mad_proposal *p, mad_trail *t)
+{
+    for (int i = 0; i < p->trails && t->said < 0; i++) {
+        mad_trail *o = &p->t[i];
+        bool at_once = o->first < t->last && t->first < o->last;
+        if (!at_once || !near(p, t, o) || o->from != t->from || o->said >= 0 || o->from == o->to)
+            continue;
+        int n = common_stops(t, o);
+        if (n == 0 || (n > t->vias && n > o->vias) || !mad_prop_is_space(n > t->vias ? t->to : t->via[n - 1]))
+            continue;
+        if (n <= t->vias)
+            cut(p, t, n - 1);
+        if (n <= o->vias)
+            cut(p, o, n - 1);
+    }
+}
+
+/* If together they may not, those who were moved at once, or each by itself. */
+static bool goes_alone(mad_proposal *p, mad_trail *t)
+{
+    int all = mad_way_company(p, t, mad_way_anybody);
+    if (all < 2 || (t->side == mad_prop_side_in_play(p) && !mad_way_from_afar(p, t)))
+        return false;
+    p->at_once = true;
+    int n = mad_way_company(p, t, mad_way_anybody);
+    const mad_guess *g = n > 1 && n < all ? mad_way_allowed(p, t) : NULL;
+    if (!g) {
+        p->at_once = false;
+        p->alone = t;
+        g = mad_way_allowed(p, t);
+    }
+    if (g)
+        mad_way_send(p, t, g);
+    p->alone = NULL;
+    p->at_once = false;
+    return g != NULL;
+}
+
+static bool parts_way(mad_proposal *p, mad_trail *t)
+{
+    bool by_himself;
+    const mad_trail *alone = p->alone;
+    int stop = parting(p, t, &by_himself);
+    if (stop < 0)
+        return false;
+    p->alone = by_himself ? t : alone;
+    cut(p, t, stop);
+    mad_prop_way(p, t);
+    p->alone = alone;
+    return true;
+}
+
+bool mad_way_otherwise(mad_proposal *p, mad_trail *t)
+{
+    int kept[MAD_PROP_TRAILS] = {0};
+    bool stops = t->vias && t->said < 0;
+    if (stops && mad_way_company(p, t, mad_way_anybody) == 1 && parts_way(p, t))
+        return true;
+    if (part_company(p, t)) {
+        mad_prop_way(p, t);
+        return true;
+    }
+    if (stops) {
+        if (parts_way(p, t))
+            return true;
+        straighten(p, t, kept);
+        const mad_guess *g = mad_way_allowed(p, t);
+        if (g) {
+            mad_way_send(p, t, g);
+            return true;
+        }
+        bend(p, t, kept);
+    }
+    return goes_alone(p, t);
+}

@@ -1,0 +1,210 @@
+/* Who may follow a leader, and how many (3.3, 3.5, 8.4, 8.5): his command, those below him, Tecumseh. */
+#include "core/madison/rules/03_leaders.h"
+
+#include "core/madison/board/03_command.h"
+#include "core/madison/board/pieces.h"
+
+/* ---- the command limit (3.33, 8.43, 8.44) ---- */
+
+typedef struct force { /* who goes with a leader in one movement */
+    um_range units, indians;
+    um_range juniors;    /* what leaders of lower rank add to the limit */
+    um_truth detachment; /* a Regular detachment is among them, as Tecumseh may command (3.53) */
+    bool tecumseh, leader;
+} force;
+
+/* 3.53: the one Regular that Tecumseh may command. */
+static um_truth tecumseh_regular(um_ctx *c, const mad_state *s, int unit)
+{
+    return um_and(um_and(mad_is_regular(c, unit), mad_is_detachment(c, s, unit)),
+                  um_not(mad_is_dragoon(c, unit)));
+}
+
+static void add_member(um_ctx *c, const mad_state *s, int leader, um_ref who, force *f)
+{
+    int row = um_ref_row(who);
+    if (um_ref_kind(who) == MK_SHIP)
+        return; /* 3.36: beside what he may command on land */
+    if (um_ref_kind(who) == MK_UNIT) {
+        f->units = um_add(f->units, um_exactly(1));
+        f->indians = um_add(f->indians, um_either(mad_is_indian(c, row), um_exactly(1), um_exactly(0)));
+        f->detachment = um_or(f->detachment, tecumseh_regular(c, s, row));
+        return;
+    }
+    if (row == leader) {
+        f->leader = true;
+        return;
+    }
+    if (mad_is_tecumseh(c, row)) {
+        f->tecumseh = true;
+        return;
+    }
+    um_truth junior = um_lt(mad_stars(c, s, row), mad_stars(c, s, leader));
+    um_range more = um_either(junior, mad_star_limit(mad_stars(c, s, row)), um_exactly(0));
+    f->juniors = um_add(f->juniors, more);
+}
+
+bool mad_named_among(const um_value *v, int n, um_ref r)
+{
+    for (int i = 0; i < n; i++)
+        if (v[i].ref == r)
+            return true;
+    return false;
+}
+
+/* The movers of the action, and those of the same activation who made the same step before: units
+ * recorded one by one still march together (R-command-count). */
+static force gather(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n, um_ref to)
+{
+    force f = {{0, 0}, {0, 0}, {0, 0}, UM_NO, false, false};
+    bool total = um_ruled(c, MAD_RUL_COMMAND_COUNT, MAD_O_COMMAND_COUNT_TOTAL);
+    for (int i = 0; i < n; i++)
+        add_member(c, s, leader, v[i].ref, &f);
+    um_ref from = n ? mad_place(s, v[0].ref) : UM_NONE;
+    /* a leader who has been where they go and comes for more took the others there before */
+    bool again = mad_named_among(v, n, mad_leader_ref(leader)) && um_ref_kind(to) == MK_SPACE &&
+                 um_bit(&s->play.visited[group], um_ref_row(to));
+    for (um_ref r = UM_NONE; mad_next_piece(c, MAD_BIT_TROOPS, &r);) {
+        const mad_piece *m = mad_piece_at(s, r);
+        bool with = m->group == group && (m->flags & MF_MOVED) && !(m->flags & MF_CARRIED);
+        bool same = total || (!again && m->at == to && (m->origin == from || m->last == from));
+        if (with && same && !mad_named_among(v, n, r))
+            add_member(c, s, leader, r, &f);
+    }
+    return f;
+}
+
+/* 3.33 with 8.43 (strictly lower leaders lend their limit) and 8.44 (Tecumseh's Indians are extra). */
+static void decide_limit(um_ctx *c, const mad_state *s, int leader, const force *f)
+{
+    um_range limit = um_add(mad_command_limit(c, s, leader), f->juniors);
+    um_range units = f->tecumseh ? um_sub(f->units, f->indians) : f->units;
+    if (f->tecumseh && f->detachment != UM_NO &&
+        um_ruled(c, MAD_RUL_TECUMSEH_LIMITS, MAD_O_TECUMSEH_LIMITS_INDIANS_AND_DETACHMENT))
+        units = um_sub(units, um_either(f->detachment, um_exactly(1), um_exactly(0)));
+    if (f->tecumseh)
+        um_use(c, MR_8_44);
+    if (f->juniors.hi)
+        um_use(c, MR_8_43);
+    um_use(c, MR_8_41);
+    um_use(c, MR_3_31_rank);
+    um_use(c, MR_3_31);
+    um_fact_ref(c, "who", mad_leader_ref(leader));
+    um_fact_range(c, "units", units);
+    um_fact_range(c, "limit", limit);
+    um_decide(c, MR_3_33, um_le(units, limit));
+}
+
+/* 8.41: who goes with a leader stands with him when he starts, or where he passes. */
+static void decide_company(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n)
+{
+    um_ref at = mad_place(s, mad_leader_ref(leader));
+    bool led = mad_named_among(v, n, mad_leader_ref(leader));
+    for (int i = 0; i < n; i++) {
+        um_ref from = mad_place(s, v[i].ref);
+        const mad_piece *m = mad_piece_at(s, v[i].ref);
+        bool met = from == at || led; /* or it goes on where it sailed for him */
+        met |= um_ref_kind(v[i].ref) == MK_SHIP && m->group == group && (m->flags & MF_MOVED);
+        if (um_ref_kind(from) == MK_SPACE)
+            met |= um_bit(&s->play.visited[group], um_ref_row(from));
+        else if (um_ref_kind(from) == MK_LAKE)
+            met |= (s->sea.visited[group] >> um_ref_row(from)) & 1;
+        if (met)
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_fact_ref(c, "where", from);
+        if (mad_is_naval(c, leader) != UM_NO)
+            um_use(c, MR_8_5);
+        um_decide(c, MR_8_41, UM_NO);
+        return;
+    }
+    um_decide(c, MR_8_41, UM_YES);
+}
+
+/* 3.53: Tecumseh leads Indians and one Regular detachment of strength 1 or 2, never dragoons; nor other
+ * leaders, who are all above him (3.51). */
+static void decide_tecumseh(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n)
+{
+    um_range others = um_exactly(0);
+    um_truth fit = UM_YES;
+    for (int i = 0; i < n; i++) {
+        if (um_ref_kind(v[i].ref) == MK_LEADER && um_ref_row(v[i].ref) != leader) {
+            um_fact_ref(c, "who", v[i].ref);
+            um_use(c, MR_3_51);
+            um_decide(c, MR_3_53, UM_NO);
+        }
+        if (um_ref_kind(v[i].ref) != MK_UNIT)
+            continue;
+        int u = um_ref_row(v[i].ref);
+        um_truth indian = mad_is_indian(c, u);
+        um_truth ok = tecumseh_regular(c, s, u);
+        fit = um_and(fit, um_or(indian, ok));
+        others = um_add(others, um_either(indian, um_exactly(0), um_exactly(1)));
+    }
+    bool at_once = !um_ruled(c, MAD_RUL_COMMAND_COUNT, MAD_O_COMMAND_COUNT_TOTAL);
+    for (int u = 0; u < mad_map_of(c)->nunits; u++) { /* who has gone with him before */
+        const mad_piece *m = &s->unit[u];
+        bool gone = m->group == group && (m->flags & MF_MOVED) && !(at_once && (m->flags & MF_DROPPED));
+        if (gone && !mad_named_among(v, n, mad_unit_ref(u)))
+            others = um_add(others, um_either(mad_is_indian(c, u), um_exactly(0), um_exactly(1)));
+    }
+    um_use(c, MR_3_14);
+    um_fact_range(c, "others", others);
+    um_decide(c, MR_3_53, um_and(fit, um_le(others, um_exactly(1))));
+}
+
+/* 3.35: a leader takes along those of his rank or below, never his senior. */
+static void decide_rank(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n)
+{
+    for (int i = 0; i < n; i++) {
+        int row = um_ref_row(v[i].ref);
+        if (um_ref_kind(v[i].ref) != MK_LEADER || row == leader || mad_is_tecumseh(c, row) ||
+            mad_is_naval(c, row) != UM_NO || mad_is_naval(c, leader) != UM_NO)
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_decide(c, MR_3_35, um_ge(mad_stars(c, s, leader), mad_stars(c, s, row)));
+    }
+}
+
+/* 8.43, 8.71: another leader rides along with the one activated; he does not act for himself. */
+static void decide_alone(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n, um_ref to)
+{
+    um_ref at = mad_place(s, mad_leader_ref(leader));
+    if (mad_named_among(v, n, mad_leader_ref(leader)) || to == at)
+        return; /* with him, or after him */
+    for (int i = 0; i < n; i++) {
+        if (um_ref_kind(v[i].ref) != MK_LEADER)
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_use(c, MR_3_35);
+        um_use(c, MR_8_43);
+        um_decide(c, MR_8_71, UM_NO);
+        return;
+    }
+}
+
+/* 8.41 to 8.44, 8.5, 3.3, 3.5: those who move under a leader are with him, within his limit, and below him.
+ * */
+void mad_decide_led(um_ctx *c, const mad_state *s, const um_action *a, int param, int group)
+{
+    int n, legs;
+    const um_value *v = um_values_of(a, param, &n);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
+    int leader = um_ref_row(s->play.leader[group]);
+    if (a->verb == MV_MOVE && mad_is_naval(c, leader) != UM_NO) {
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_decide(c, MR_8_5, um_not(mad_is_naval(c, leader))); /* an anchor commands nobody on land */
+    }
+    decide_alone(c, s, leader, v, n, legs ? path[legs - 1].ref : UM_NONE);
+    decide_company(c, s, leader, group, v, n);
+    if (mad_is_tecumseh(c, leader)) {
+        decide_tecumseh(c, s, leader, group, v, n);
+        return;
+    }
+    decide_rank(c, s, leader, v, n);
+    force f = gather(c, s, leader, group, v, n, legs ? path[legs - 1].ref : UM_NONE);
+    decide_limit(c, s, leader, &f);
+}

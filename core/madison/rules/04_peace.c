@@ -1,0 +1,126 @@
+/* The Treaty of Ghent and the battle of New Orleans (4.22, 4.23): cards that end the game. */
+#include "core/madison/rules/04_peace.h"
+
+#include "core/madison/board/07_play.h"
+#include "core/madison/board/08_cards.h"
+#include "core/madison/board/map.h"
+#include "core/madison/rules/07_order_of_play.h"
+#include "core/madison/verb_functions.h"
+
+/* ---- the Treaty of Ghent (4.22) ---- */
+
+/* R-ghent-count: cards laid aside face down are counted with the hand. */
+um_range mad_cards_left(um_ctx *c, const mad_state *s, int side)
+{
+    um_range hand = s->hand[side];
+    if (um_ruled(c, MAD_RUL_GHENT_COUNT, MAD_O_GHENT_COUNT_YES))
+        hand = um_add(hand, s->held[side]);
+    return hand;
+}
+
+/* 4.22: Ghent costs its player a point a card that he still has; nothing is played after it but New
+ * Orleans. */
+void mad_end_by_ghent(um_ctx *c, mad_state *s, int side, um_range cards)
+{
+    um_range net = side == MAD_US ? um_neg(cards) : cards;
+    s->base = um_add(s->base, net);
+    s->events = um_add(s->events, net);
+    um_book(c, side, um_neg(cards), MR_4_22, "cards left at the Treaty of Ghent");
+    s->ghent_side = (int8_t)side;
+    s->ended = true;
+}
+
+/* 4.22, 7.25(3): Ghent is played in the side's own turn, in 1814 from its second half on; the cards stated
+ * are those left. */
+void mad_judge_ghent(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int side = um_int_arg(a, MP_GHENT_SIDE, MAD_US);
+    mad_decide_order_of_play(c, s, side);
+    if (s->turn != MAD_NO_TURN)
+        um_decide(c, MR_7_25_3, um_sure(s->turn >= 7));
+    if (!um_has_arg(a, MP_GHENT_CARDS))
+        return;
+    /* the card itself is still in the hand */
+    um_range left = um_most(um_sub(mad_cards_left(c, s, side), um_exactly(1)), um_exactly(0));
+    c->claim = true;
+    um_fact_int(c, "claimed", um_int_arg(a, MP_GHENT_CARDS, 0));
+    um_fact_range(c, "cards", left);
+    if (!um_known(left))
+        um_missing(c, "how many cards are left in his hand");
+    um_decide(c, MR_4_22, um_eq(left, um_exactly(um_int_arg(a, MP_GHENT_CARDS, 0))));
+    c->claim = false;
+}
+
+void mad_apply_ghent(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int side = um_int_arg(a, MP_GHENT_SIDE, MAD_US);
+    mad_begin_play(c, s, side, MAD_MODE_EVENT);
+    mad_use_card(c, s, UM_NONE, side, UM_NONE);
+    um_range left = mad_cards_left(c, s, side);
+    if (um_has_arg(a, MP_GHENT_CARDS) && left.hi > 9)
+        left = um_exactly(um_int_arg(a, MP_GHENT_CARDS, 0));
+    mad_end_by_ghent(c, s, side, left);
+}
+
+/* ---- New Orleans (4.23) ---- */
+
+enum { NO_EVENT, NO_OPERATIONS, NO_DISCARDED };
+
+static um_ref new_orleans(um_ctx *c)
+{
+    for (int i = 0; i < mad_map_of(c)->ncards; i++)
+        if (um_is(c, MK_CARD, i, MAD_CARD_ROLE, MAD_CARD_NEW_ORLEANS) == UM_YES)
+            return um_ref_of(MK_CARD, i);
+    return UM_NONE;
+}
+
+static um_truth was_held(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    um_ref card = new_orleans(c);
+    if (um_has_arg(a, MP_NORLEANS_HELD))
+        return um_sure(um_int_arg(a, MP_NORLEANS_HELD, 0) == 1);
+    if (card != UM_NONE && s->card[um_ref_row(card)].at != UM_NONE)
+        return um_sure(mad_in_box(c, s->card[um_ref_row(card)].at, MAD_BOX_HELD));
+    return um_missing(c, "whether the card was held");
+}
+
+/* 4.22, 4.23, 7.35: the event comes behind Ghent, held or thrown away, or without Ghent if it was held. */
+void mad_judge_new_orleans(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int mode = um_int_arg(a, MP_NORLEANS_MODE, NO_EVENT);
+    bool after_ghent = s->ghent_side != MAD_NOBODY;
+    um_use(c, MR_4_22);
+    if (after_ghent) {
+        um_decide(c, MR_4_23, um_sure(mode != NO_OPERATIONS));
+        if (mode == NO_EVENT && um_ruled(c, MAD_RUL_BONO_TIMING, MAD_O_BONO_TIMING_WINTER))
+            um_decide(c, MR_4_23, um_sure(s->turn >= 0 && mad_season(s->turn) == MAD_WINTER));
+    }
+    if (mode == NO_OPERATIONS && um_ruled(c, MAD_RUL_BONO_PLAY, MAD_O_BONO_PLAY_ALWAYS_HOLD))
+        um_decide(c, MR_4_23, was_held(c, s, a));
+    if (mode != NO_EVENT)
+        return;
+    um_use(c, MR_8_31_1);
+    um_use(c, MR_7_35);
+    um_truth held = was_held(c, s, a);
+    if (!after_ghent && held != UM_YES &&
+        um_ruled(c, MAD_RUL_BONO_LAST_PLAY, MAD_O_BONO_LAST_PLAY_LAST_PLAY_SUFFICES))
+        held = um_or(held, um_le(s->hand[MAD_US], um_exactly(1)));
+    um_decide(c, MR_4_23, held);
+}
+
+void mad_apply_new_orleans(um_ctx *c, mad_state *s, const um_action *a)
+{
+    um_ref card = new_orleans(c);
+    int mode = um_int_arg(a, MP_NORLEANS_MODE, NO_EVENT);
+    bool was_over = s->ended;
+    mad_begin_play(c, s, MAD_US, mode == NO_EVENT ? MAD_MODE_EVENT : MAD_MODE_NONE);
+    s->play.card = card;
+    mad_use_card(c, s, card, MAD_US, mad_box(c, MAD_BOX_DISCARD, MAD_US));
+    s->ended = was_over || mode == NO_EVENT;
+    if (mode != NO_EVENT || card == UM_NONE)
+        return;
+    um_range points = um_int(c, MK_CARD, um_ref_row(card), MAD_CARD_VP);
+    s->base = um_add(s->base, points);
+    s->events = um_add(s->events, points);
+    um_book(c, MAD_US, points, MR_4_17, "the Battle of New Orleans");
+}

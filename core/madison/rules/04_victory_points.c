@@ -1,0 +1,297 @@
+/* The score marker against the ledger (4.11 to 4.17), and the score. */
+#include "core/madison/rules/04_victory_points.h"
+
+#include "core/madison/board/04_ledger.h"
+#include "core/madison/board/07_play.h"
+#include "core/madison/board/11_lakes.h"
+#include "core/madison/board/pieces.h"
+#include "core/madison/verb_functions.h"
+
+static void fact_points(um_ctx *c, const char *key, um_range net)
+{
+    if (um_known(net))
+        um_fact_text(c, key, "%s %d", net.lo < 0 ? "British" : "US", (int)(net.lo < 0 ? -net.lo : net.lo));
+    else
+        um_fact_text(c, key, "%d..%d for the US", (int)net.lo, (int)net.hi);
+}
+
+/* Whether a piece that moved in this play, or that bears on what changed hands, stands there by rights. */
+static um_truth stands_clean(um_ctx *c, const mad_state *s, um_ref piece)
+{
+    const mad_piece *m = mad_piece_at(s, piece);
+    um_ref places[] = {m->at, m->origin, m->last};
+    if (m->at != m->origin)
+        return mad_here(c, s, piece, m->at);
+    for (size_t i = 0; i < UM_COUNT(places); i++) {
+        const um_range *booked = NULL, *claimed = NULL;
+        if (um_ref_kind(places[i]) == MK_SPACE) {
+            booked = &s->space[um_ref_row(places[i])].booked;
+            claimed = &s->space[um_ref_row(places[i])].claimed;
+        } else if (um_ref_kind(places[i]) == MK_LAKE) {
+            booked = &s->lake[um_ref_row(places[i])].booked;
+            claimed = &s->lake[um_ref_row(places[i])].claimed;
+        }
+        if (booked && !um_range_same(*booked, *claimed))
+            return mad_here(c, s, piece, m->at);
+    }
+    return UM_YES;
+}
+
+/* Whether the points that changed rest on no illegal step. */
+static um_truth earned_cleanly(um_ctx *c, const mad_state *s)
+{
+    um_truth clean = UM_YES;
+    for (um_ref r = UM_NONE; mad_next_piece(c, MAD_BIT_UNITS | MAD_BIT_SHIPS, &r);)
+        clean = um_and(clean, stands_clean(c, s, r));
+    return clean;
+}
+
+/* What is left open by a move of the marker that takes in the points of this play alone, or those of an
+ * earlier play alone. */
+static um_range left_open(const mad_state *s, um_range moved, um_range due)
+{
+    if (!s->arrear.plays || um_eq(moved, due) == UM_YES)
+        return um_exactly(0);
+    if (um_eq(moved, um_sub(due, s->arrear.points)) == UM_YES)
+        return s->arrear.points;
+    return um_eq(moved, s->arrear.points) == UM_YES ? um_sub(due, s->arrear.points) : um_exactly(0);
+}
+
+static um_truth takes_in_part(const mad_state *s, um_range moved, um_range due)
+{
+    if (!s->arrear.plays)
+        return UM_NO;
+    return um_or(um_eq(moved, um_sub(due, s->arrear.points)), um_eq(moved, s->arrear.points));
+}
+
+/* 4.12: the marker's change in a play against the ledger's. What the play's end brings (lakes) is
+ * already in: this is asked of the position as the end of the play leaves it. */
+static void decide_marker(um_ctx *c, const mad_state *s)
+{
+    um_range moved = um_exactly(s->marker - s->was_marker), booked = mad_ledger_change(s);
+    um_fresh(c);
+    fact_points(c, "claimed", moved);
+    fact_points(c, "ledger", booked);
+    bool lakes = false;
+    for (int i = 0; i < MAD_LAKES; i++)
+        lakes |= !um_range_same(s->lake[i].booked, s->lake[i].claimed);
+    bool towns = false, events = s->events.lo || s->events.hi;
+    for (int i = 0; i < MAD_SPACES; i++)
+        towns |= !um_range_same(s->space[i].booked, s->space[i].claimed) || !um_known(s->space[i].booked);
+    bool any = lakes || towns || events; /* points for nothing contradict every source of points */
+    if (lakes || !any) {
+        um_use(c, MR_4_16);
+        um_use(c, MR_11_42);
+    }
+    if (towns || !any) {
+        um_use(c, MR_4_13);
+        um_use(c, MR_4_14);
+        um_use(c, MR_4_15);
+    }
+    if (events || !any)
+        um_use(c, MR_4_17);
+    um_use(c, MR_4_11);
+    um_truth agrees = um_eq(moved, booked);
+    if (agrees != UM_YES)
+        agrees = um_or(agrees, takes_in_part(s, moved, booked));
+    if (agrees != UM_YES)
+        agrees = um_or(agrees, um_not(earned_cleanly(c, s)));
+    for (int i = 0; agrees == UM_NO && i < mad_map_of(c)->nlakes; i++)
+        if (mad_box_disputed(c, s, i)) /* which is a breach of its own (11.41) */
+            agrees = um_missing(c, "whose ships leave the box");
+    if (s->play.effect_unknown && agrees != UM_YES) {
+        um_use(c, MR_4_17);
+        agrees = um_missing(c, "the points that the event gives");
+    }
+    if (agrees == UM_NO && !s->play.open && s->last_side == MAD_NOBODY) {
+        um_use(c, MR_4_17); /* nothing tells who played what: an event may have given them */
+        agrees = um_missing(c, "the play in which the points were gained");
+    }
+    bool was = c->claim;
+    c->claim = true;
+    um_decide(c, MR_4_12, agrees);
+    c->claim = was;
+}
+
+/* 4.12: what the table marked neither in its play nor in the two after it was forgotten. */
+static bool overdue(um_ctx *c, const mad_state *s)
+{
+    return s->arrear.plays > 1 && um_ruled(c, MAD_RUL_MARKER_LATE, MAD_O_MARKER_LATE_NEXT_BUT_ONE_PLAY);
+}
+
+/* 4.11, 4.12: points of an earlier play that no move of the marker has taken in by now should have been
+ * marked then. */
+static void decide_arrear(um_ctx *c, const mad_state *after)
+{
+    um_range moved = um_exactly(after->marker - after->was_marker), due = mad_ledger_change(after);
+    um_range open = after->play.vp_step ? left_open(after, moved, due) : due;
+    if (!overdue(c, after) || um_eq(open, um_exactly(0)) == UM_YES ||
+        (after->play.vp_step && !um_range_same(open, after->arrear.points)))
+        return;
+    um_about(c, after->arrear.step);
+    fact_points(c, "claimed", um_exactly(0));
+    fact_points(c, "ledger", after->arrear.points);
+    um_use(c, MR_4_11);
+    c->claim = true;
+    um_decide(c, MR_4_12,
+              um_or(um_eq(after->arrear.points, um_exactly(0)), um_not(earned_cleanly(c, after))));
+    c->claim = false;
+    um_about(c, 0);
+}
+
+void mad_close_score(um_ctx *c, const mad_state *s, bool last)
+{
+    if (!s->play.vp_step && !s->arrear.plays)
+        return;
+    mad_state after = *s;
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    quiet.book_cap = 0;
+    mad_end_play(&quiet, &after);
+    if (!last)
+        decide_arrear(c, &after);
+    if (!s->play.vp_step)
+        return;
+    um_about(c, s->play.vp_step == c->step ? 0 : s->play.vp_step);
+    decide_marker(c, &after);
+    um_about(c, 0);
+}
+
+/* Points that the marker has not taken in go over into the next play; those that were overdue have been
+ * spoken of once and are let go. */
+static void carry(um_ctx *c, mad_state *s)
+{
+    um_range due = mad_ledger_change(s);
+    if (!s->marker_watched)
+        return;
+    if (overdue(c, s)) {
+        um_range rest = um_sub(due, s->arrear.points);
+        mad_mark_claimed(s);
+        s->events = due = um_range_same(due, s->arrear.points) ? um_exactly(0) : rest;
+        s->arrear.plays = 0;
+    }
+    if (um_range_same(due, um_exactly(0)))
+        s->arrear.plays = 0;
+    else if (s->arrear.plays++ == 0)
+        s->arrear = (mad_arrear){due, c->step, 1};
+}
+
+/* A stated marker takes up all that was booked until the play ended; what an unknown event gave is
+ * what the table marked for it. */
+void mad_settle_claim(um_ctx *c, mad_state *s)
+{
+    if (!s->play.vp_step) {
+        carry(c, s);
+        return;
+    }
+    if (s->play.effect_unknown) {
+        um_range given = um_sub(um_exactly(s->marker - s->was_marker), mad_ledger_change(s));
+        int side = given.lo < 0 ? MAD_BR : MAD_US;
+        s->base = um_add(s->base, given);
+        um_book(c, side, side == MAD_US ? given : um_neg(given), MR_4_17, "an event, as the table marked it");
+    }
+    um_range open = left_open(s, um_exactly(s->marker - s->was_marker), mad_ledger_change(s));
+    mad_mark_claimed(s);
+    s->play.vp_step = 0;
+    s->events = open;
+    if (!um_range_same(open, s->arrear.points))
+        s->arrear.plays = 0;
+    carry(c, s);
+}
+
+/* What the boxes as they stand will give or cost when the play to come is over: a free withdrawal empties
+ * them before it (11.21), and the marker may follow at once (4.16) or then (11.41). */
+static void book_ahead(um_ctx *c, mad_state *s)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    quiet.book_cap = 0;
+    mad_settle_lakes(&quiet, s);
+    mad_book_lakes(&quiet, s);
+}
+
+/* Whether the marker's move takes in what the boxes will bring, and nothing else fits it. */
+static bool runs_ahead(um_ctx *c, const mad_state *s)
+{
+    um_range moved = um_exactly(s->marker - s->was_marker);
+    mad_state ahead = *s;
+    book_ahead(c, &ahead);
+    return um_eq(moved, mad_ledger_change(s)) == UM_NO && um_eq(moved, mad_ledger_change(&ahead)) == UM_YES;
+}
+
+/* The marker may be moved before the play is over, so it is judged when the play ends; outside a
+ * play it is judged at once. */
+void mad_judge_vp(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    if (s->play.open)
+        return;
+    mad_state now = *s;
+    now.was_marker = s->marker_known ? s->marker : 0;
+    now.marker = um_int_arg(a, MP_VP_NET, 0);
+    if (!s->marker_known)
+        return;
+    if (runs_ahead(c, &now))
+        book_ahead(c, &now);
+    decide_marker(c, &now);
+}
+
+void mad_apply_vp(um_ctx *c, mad_state *s, const um_action *a)
+{
+    bool first = !s->play.vp_step;
+    if (!s->marker_known) {
+        /* nothing said where the marker stood: it starts here */
+        s->was_marker = um_int_arg(a, MP_VP_NET, 0);
+    } else if (first || !s->play.open) {
+        s->was_marker = s->marker;
+    }
+    s->marker = um_int_arg(a, MP_VP_NET, 0);
+    if (!s->marker_known) {
+        s->marker_known = true;
+        mad_mark_claimed(s);
+        s->base = um_add(s->base, um_sub(um_exactly(s->marker), mad_net(s)));
+        return;
+    }
+    if (s->play.open) {
+        s->play.vp_step = c->step;
+        return;
+    }
+    mad_state ahead = *s;
+    if (runs_ahead(c, s))
+        book_ahead(c, &ahead);
+    um_range open = left_open(s, um_exactly(s->marker - s->was_marker), mad_ledger_change(s));
+    mad_mark_claimed(s);
+    for (int i = 0; i < MAD_LAKES; i++)
+        s->lake[i].claimed = ahead.lake[i].booked;
+    s->events = open;
+    if (!um_range_same(open, s->arrear.points))
+        s->arrear.plays = 0;
+}
+
+/* 17.1, 17.2: the level that a net score gives. */
+static const char *level_of(um_range net)
+{
+    static const struct {
+        int least;
+        const char *level;
+    } level[] = {{20, "US decisive victory"},       {10, "US marginal victory"},
+                 {1, "US moral victory"},           {-9, "British moral victory"},
+                 {-19, "British marginal victory"}, {-UM_NEVER, "British decisive victory"}};
+    for (size_t i = 0; i < UM_COUNT(level); i++)
+        if (net.lo >= level[i].least)
+            return net.hi >= level[i].least && (i == 0 || net.hi < level[i - 1].least) ? level[i].level
+                                                                                       : NULL;
+    return NULL;
+}
+
+void mad_score(um_ctx *c, const void *state, um_score *out)
+{
+    mad_state s = *(const mad_state *)state;
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    quiet.book_cap = 0;
+    mad_adopt(&quiet, &s);
+    um_range net = mad_net(&s);
+    *out = (um_score){.net = net, .level = s.over ? level_of(net) : NULL};
+    out->side[MAD_US] = um_most(net, um_exactly(0));
+    out->side[MAD_BR] = um_most(um_neg(net), um_exactly(0));
+}

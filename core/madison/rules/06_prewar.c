@@ -1,0 +1,241 @@
+/* Before the war (6): draws by turns from a deck of fourteen until the Declaration of War comes. */
+#include "core/madison/rules/06_prewar.h"
+
+#include "core/madison/board/07_play.h"
+#include "core/madison/board/map.h"
+#include "core/madison/rules/08_plays.h"
+#include "core/madison/verb_functions.h"
+
+enum { PREWAR_DECK = 14, HAND_OF_SEVEN = 7 };
+
+/* Who draws, keeps or plays: every verb but the play names the side first. */
+static int drawer(const um_ctx *c, const mad_state *s, const um_action *a)
+{
+    if (a->verb != MV_PREWAR_PLAY)
+        return um_int_arg(a, MP_PDRAW_SIDE, MAD_US);
+    int side = mad_actor(c, s, a);
+    return side < 0 ? MAD_US : side;
+}
+
+/* 6.1: nothing of this happens once the turn marker is on the map. */
+static bool before_the_war(um_ctx *c, const mad_state *s)
+{
+    if (s->turn == MAD_NO_TURN)
+        um_decide(c, MR_6_1, um_missing(c, "whether the war has begun"));
+    else
+        um_decide(c, MR_6_1, um_sure(s->turn == -1));
+    return s->turn == -1;
+}
+
+/* 6.2(3) the US draws first, 6.2(4) then the sides in turn, 6.2(5) until the Declaration comes. */
+void mad_judge_prewar_draw(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int side = drawer(c, s, a);
+    if (!before_the_war(c, s))
+        return;
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
+    um_decide(c, MR_6_2_5, um_sure(s->dow_side == MAD_NOBODY));
+    int rule = s->prewar_draws == 0 ? MR_6_2_3 : MR_6_2_4;
+    um_truth turn =
+        s->next_draw == MAD_NOBODY ? um_missing(c, "who drew last") : um_sure(side == s->next_draw);
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
+    um_decide(c, rule, turn);
+    if (s->prewar_draws >= 0) {
+        um_fact_int(c, "drawn", s->prewar_draws + um_int_arg(a, MP_PDRAW_COUNT, 1));
+        um_decide(c, MR_6_2_2, um_sure(s->prewar_draws + um_int_arg(a, MP_PDRAW_COUNT, 1) <= PREWAR_DECK));
+    }
+    um_ref card = um_ref_arg(a, MP_PDRAW_CARD);
+    if (card != UM_NONE)
+        um_decide(c, MR_7_22, um_sure(!(s->card[um_ref_row(card)].flags & MAD_CARD_SEEN)));
+}
+
+void mad_apply_prewar_draw(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int side = drawer(c, s, a), n = um_int_arg(a, MP_PDRAW_COUNT, 1);
+    um_ref card = um_ref_arg(a, MP_PDRAW_CARD);
+    s->prewar_card = n == 1 ? card : UM_NONE;
+    if (s->prewar_draws >= 0)
+        s->prewar_draws = (int8_t)(s->prewar_draws + n);
+    s->prewar_drawn = (int8_t)side;
+    s->next_draw = (int8_t)mad_other(side);
+    s->hand[side] = um_add(s->hand[side].hi > PREWAR_DECK ? um_exactly(0) : s->hand[side], um_exactly(n));
+    if (card == UM_NONE)
+        return;
+    mad_card *k = &s->card[um_ref_row(card)];
+    k->at = mad_box(c, MAD_BOX_HAND, side);
+    k->owner = (int8_t)side;
+    k->flags |= MAD_CARD_SEEN;
+    if (um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_ROLE, MAD_CARD_DOW) == UM_YES) {
+        s->dow_side = (int8_t)side;
+        s->dow_number = s->prewar_draws;
+    }
+}
+
+/* 6.2(3): it is the card just drawn that is kept or played. A record that shows no draws leaves them out. */
+static void decide_drawn(um_ctx *c, const mad_state *s, int side, um_ref card)
+{
+    if (s->prewar_drawn == MAD_NOBODY && s->prewar_draws < 0)
+        return;
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
+    um_decide(c, MR_6_2_3, um_sure(s->prewar_drawn == side));
+    if (s->prewar_drawn != side || card == UM_NONE || s->prewar_card == UM_NONE)
+        return;
+    um_fact_ref(c, "card", card);
+    um_fact_ref(c, "drawn", s->prewar_card);
+    um_decide(c, MR_6_2_3, um_sure(card == s->prewar_card));
+}
+
+void mad_judge_prewar_keep(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int side = drawer(c, s, a);
+    if (!before_the_war(c, s))
+        return;
+    decide_drawn(c, s, side, um_ref_arg(a, MP_PDRAW_CARD));
+}
+
+void mad_apply_prewar_keep(um_ctx *c, mad_state *s, const um_action *a)
+{
+    s->prewar_taken[drawer(c, s, a)]++;
+    s->prewar_drawn = MAD_NOBODY;
+}
+
+/* 6.2(3): a drawn card is kept or moves forces: no event, no points; R-prewar-uses for the rest. */
+void mad_judge_prewar_play(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int side = drawer(c, s, a), mode = um_int_arg(a, MP_PLAY_MODE, MAD_MODE_NONE);
+    if (!before_the_war(c, s))
+        return;
+    um_fact_text(c, "played for", "%s", mad_mode_words[mode]);
+    um_decide(c, MR_6_2_3_b, um_sure(mode != MAD_MODE_EVENT));
+    um_decide(c, MR_6_2_3_a, um_sure(mode != MAD_MODE_EVENT));
+    bool moves = mode == MAD_MODE_LEADER || mode == MAD_MODE_UNITS || mode == MAD_MODE_EVENT;
+    if (!moves)
+        um_decide(c, MR_6_2_3, um_sure(!um_ruled(c, MAD_RUL_PREWAR_USES, MAD_O_PREWAR_USES_MOVE_ONLY)));
+    um_decide(c, MR_6_2_5, um_sure(s->dow_side == MAD_NOBODY));
+    if (s->prewar_drawn != MAD_NOBODY)
+        um_decide(c, MR_6_2_4, um_sure(side == s->prewar_drawn));
+    if (s->prewar_draws > 0 && (s->prewar_drawn == side || s->prewar_drawn == MAD_NOBODY))
+        decide_drawn(c, s, side, um_ref_arg(a, MP_PLAY_CARD));
+    mad_decide_play(c, s, a);
+}
+
+void mad_apply_prewar_play(um_ctx *c, mad_state *s, const um_action *a)
+{
+    s->prewar_drawn = MAD_NOBODY;
+    mad_take_up_play(c, s, a);
+    s->last_side = MAD_NOBODY; /* the first turn's order does not follow from these plays */
+    s->plays = 0;
+}
+
+/* 6.2(2): the Declaration is one of fourteen cards, and no earlier one than those drawn already. */
+void mad_judge_dow(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    if (!before_the_war(c, s))
+        return;
+    int number = um_int_arg(a, MP_DOW_NUMBER, 0);
+    if (number && s->prewar_draws > 0) {
+        um_fact_int(c, "drawn", s->prewar_draws);
+        um_decide(c, MR_6_2_2, um_sure(number <= PREWAR_DECK && number >= s->prewar_draws));
+    }
+}
+
+void mad_apply_dow(um_ctx *c, mad_state *s, const um_action *a)
+{
+    (void)c;
+    s->dow_side = (int8_t)um_int_arg(a, MP_DOW_SIDE, MAD_US);
+    s->dow_number = (int8_t)um_int_arg(a, MP_DOW_NUMBER, s->prewar_draws > 0 ? s->prewar_draws : 0);
+    s->next_draw = (int8_t)mad_other(s->dow_side);
+    s->prewar_drawn = MAD_NOBODY;
+}
+
+/* 6.2(6): who did not draw the Declaration draws first from what is left. */
+void mad_judge_prewar_rest(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int side = drawer(c, s, a), n;
+    um_values_of(a, MP_DEAL_CARDS, &n);
+    n = um_int_arg(a, MP_DEAL_COUNT, n);
+    if (!before_the_war(c, s))
+        return;
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
+    if (s->dow_side == MAD_NOBODY)
+        um_decide(c, MR_6_2_6, um_missing(c, "who drew the Declaration of War"));
+    else
+        um_decide(c, MR_6_2_6, um_sure(s->next_draw == MAD_NOBODY || side == s->next_draw));
+    um_range hand = um_add(s->hand[side], um_exactly(n + s->prewar_played[side]));
+    um_fact_range(c, "cards", hand);
+    um_decide(c, MR_6_31, um_le(hand, um_exactly(HAND_OF_SEVEN)));
+}
+
+void mad_apply_prewar_rest(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int side = drawer(c, s, a), n;
+    const um_value *v = um_values_of(a, MP_DEAL_CARDS, &n);
+    for (int i = 0; i < n; i++) {
+        mad_card *k = &s->card[um_ref_row(v[i].ref)];
+        *k = (mad_card){mad_box(c, MAD_BOX_HAND, side), k->held_turn, (uint8_t)(k->flags | MAD_CARD_SEEN),
+                        (int8_t)side};
+    }
+    n = um_int_arg(a, MP_DEAL_COUNT, n);
+    s->hand[side] = um_add(s->hand[side], um_exactly(n));
+    s->next_draw = n > 1 ? MAD_NOBODY : (int8_t)mad_other(side);
+    s->rest_drawn = true;
+}
+
+/* 6.32: the Declaration was the last card and nobody has another. */
+static um_truth first_turn_is_skipped(um_ctx *c, const mad_state *s)
+{
+    if (s->dow_number == 0 || s->dow_side == MAD_NOBODY)
+        return um_missing(c, "whether the Declaration of War was the last card");
+    um_truth empty = UM_YES;
+    bool literal = um_ruled(c, MAD_RUL_DOW_14TH, MAD_O_DOW_14TH_LITERAL);
+    for (int side = 0; side < 2; side++) {
+        int own = side == s->dow_side && !literal ? 1 : 0;
+        empty = um_and(empty, um_le(s->hand[side], um_exactly(own)));
+    }
+    return um_and(um_sure(s->dow_number == PREWAR_DECK), empty);
+}
+
+/* 6.2(6): all fourteen cards are drawn, which makes seven a side. Only a record of all draws can tell. */
+static void decide_rest(um_ctx *c, const mad_state *s)
+{
+    for (int side = 0; side < 2 && s->prewar_draws > 0 && s->dow_side != MAD_NOBODY; side++) {
+        um_range cards = um_add(s->hand[side], um_exactly(s->prewar_played[side]));
+        um_truth all = um_ge(cards, um_exactly(HAND_OF_SEVEN));
+        if (all == UM_YES)
+            continue;
+        um_fact_text(c, "side", "%s", mad_side_names[side]);
+        um_fact_range(c, "cards", cards);
+        um_decide(c, MR_6_2_6, s->rest_drawn ? all : um_missing(c, "the draws from the rest of the deck"));
+    }
+}
+
+/* Who had fewer drew the rest, though the record does not tell of it. */
+void mad_draw_rest(mad_state *s)
+{
+    for (int side = 0; side < 2 && s->prewar_draws > 0 && s->dow_side != MAD_NOBODY; side++) {
+        um_range full = um_exactly(HAND_OF_SEVEN - s->prewar_played[side]);
+        if (um_lt(s->hand[side], full) != UM_NO && !s->rest_drawn)
+            s->hand[side] = um_hull(s->hand[side], full);
+    }
+}
+
+/* 6.31 to 6.33: as the war begins both hands are full to seven, and the first turn falls away only if the
+ * Declaration came last (6.32). */
+void mad_decide_war_begins(um_ctx *c, const mad_state *s, int to)
+{
+    for (int side = 0; side < 2; side++) {
+        um_range cards = um_add(s->hand[side], um_exactly(s->prewar_played[side]));
+        if (s->hand[side].hi > PREWAR_DECK)
+            continue; /* the record does not follow the hands */
+        um_fact_text(c, "side", "%s", mad_side_names[side]);
+        um_fact_range(c, "cards", cards);
+        um_decide(c, MR_6_31, um_le(cards, um_exactly(HAND_OF_SEVEN)));
+    }
+    decide_rest(c, s);
+    if (to == 1)
+        um_decide(c, MR_6_32, first_turn_is_skipped(c, s));
+    else if (to == 0 && s->dow_number == PREWAR_DECK)
+        um_decide(c, MR_6_32, um_sure(first_turn_is_skipped(c, s) != UM_YES));
+    else
+        um_decide(c, MR_6_33, um_sure(to == 0));
+}

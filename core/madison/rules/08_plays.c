@@ -1,0 +1,166 @@
+/* A card played (8.1 to 8.3): by whom, when, and for which use. */
+#include "core/madison/rules/08_plays.h"
+
+#include "core/madison/board/07_play.h"
+#include "core/madison/board/07_turn.h"
+#include "core/madison/board/08_cards.h"
+#include "core/madison/board/map.h"
+#include "core/madison/board/pieces.h"
+#include "core/madison/rules/07_order_of_play.h"
+#include "core/madison/rules/08_campaign.h"
+#include "core/madison/rules/08_card_in_hand.h"
+#include "core/madison/rules/08_events.h"
+#include "core/madison/verb_functions.h"
+
+/* 7.24, 8.23: only the current year's cards are in play. */
+static void decide_year(um_ctx *c, const mad_state *s, um_ref card)
+{
+    if (card == UM_NONE || s->turn == MAD_NO_TURN)
+        return;
+    const um_datum *printed = um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(card), MAD_CARD_YEAR));
+    int year = s->turn < 0 ? 0 : s->turn / 3;
+    bool may_be = printed->sure == UM_UNKNOWN ||
+                  (printed->lo <= year && year <= printed->hi && printed->lo < printed->hi);
+    if (may_be && !printed->stated)
+        return; /* nothing but the deck it came from tells its year */
+    um_fact_ref(c, "card", card);
+    um_use(c, MR_8_23);
+    um_use(c, MR_5_2);
+    um_decide(c, MR_7_24, um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_YEAR, year));
+}
+
+/* 8.21: what is declared about a card agrees with what is printed on it. */
+static void decide_declared(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    um_ref card = um_ref_arg(a, MP_PLAY_CARD);
+    if (!um_has_arg(a, MP_PLAY_VALUE) || card == UM_NONE)
+        return;
+    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(card), MAD_CARD_OPV));
+    if (d->sure == UM_UNKNOWN)
+        return;
+    (void)s;
+    um_fact_int(c, "claimed", um_int_arg(a, MP_PLAY_VALUE, 0));
+    um_range printed = um_int(c, MK_CARD, um_ref_row(card), MAD_CARD_OPV);
+    um_fact_range(c, "printed", printed);
+    um_decide(c, MR_8_21, um_eq(printed, um_exactly(um_int_arg(a, MP_PLAY_VALUE, 0))));
+}
+
+/* 8.71: the card is a campaign card, and names what such a card may activate. */
+static void decide_campaign_card(um_ctx *c, const mad_state *after, const mad_state *s)
+{
+    um_ref card = after->play.card;
+    um_truth campaign = card == UM_NONE
+                            ? um_missing(c, "which card was played")
+                            : um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_USES, MAD_USE_CAMPAIGN);
+    um_fact_ref(c, "card", card);
+    um_decide(c, MR_8_71, campaign);
+    mad_decide_campaign(c, s, after);
+}
+
+/* 16.1: in winter only held winter events are played; 7.35: no card of another year is kept. */
+static void decide_winter(um_ctx *c, const mad_state *s, int mode)
+{
+    if (s->turn < 0 || mad_season(s->turn) != MAD_WINTER)
+        return;
+    um_fact_text(c, "played for", "%s", mad_mode_words[mode]);
+    um_decide(c, MR_16_1_1, um_sure(mode == MAD_MODE_EVENT));
+    if (s->phase <= MAD_PHASE_WINTER_ACTION)
+        return;
+    um_fact_text(c, "after", "%s", mad_phase_words[s->phase]);
+    um_decide(c, MR_16_1_1, UM_NO); /* before the losses of winter, not after */
+}
+
+/* 8.1 to 8.3: the card is of the year, in its player's hand and turn, and fit for its use (R-dow-card). */
+void mad_decide_play(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    mad_state after = *s;
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    mad_take_up_play(&quiet, &after, a);
+    int side = after.play.side;
+    if (a->verb != MV_PREWAR_PLAY)
+        mad_decide_order_of_play(c, s, side);
+    decide_year(c, s, after.play.card);
+    decide_declared(c, s, a);
+    decide_winter(c, s, after.play.mode);
+    mad_decide_card_in_hand(c, s, after.play.card, side);
+    mad_decide_any_card(c, s, side);
+    if (a->verb == MV_PREWAR_PLAY)
+        return;
+    um_ref card = after.play.card;
+    if (card != UM_NONE && um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_ROLE, MAD_CARD_DOW) != UM_NO &&
+        um_ruled(c, MAD_RUL_DOW_CARD, MAD_O_DOW_CARD_NO)) {
+        um_fact_ref(c, "card", card);
+        um_decide(c, MR_6_31, um_not(um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_ROLE, MAD_CARD_DOW)));
+    }
+    switch (after.play.mode) {
+    case MAD_MODE_EVENT:
+        mad_decide_event_card(c, s, &after, a);
+        break;
+    case MAD_MODE_LEADER:
+        if (after.play.leader[0] != UM_NONE)
+            mad_decide_command(c, &after, s, after.play.leader[0], MR_8_31_2);
+        else
+            um_decide(c, MR_8_31_2, um_missing(c, "the leader activated"));
+        break;
+    case MAD_MODE_CAMPAIGN:
+        decide_campaign_card(c, &after, s);
+        break;
+    default:
+        um_decide(c, mad_rule_of_mode[after.play.mode], UM_YES);
+    }
+}
+
+static void name_activations(mad_state *s, const um_action *a)
+{
+    um_ref who = um_ref_arg(a, MP_PLAY_WHO), second = um_ref_arg(a, MP_PLAY_SECOND);
+    bool piece = um_ref_kind(who) == MK_UNIT || um_ref_kind(who) == MK_SHIP;
+    if (s->play.mode == MAD_MODE_CAMPAIGN && piece && um_ref_kind(second) == MK_LEADER) {
+        um_ref unit = who; /* the unit is the second activation */
+        who = second;
+        second = unit;
+    }
+    if (um_ref_kind(who) == MK_LEADER && s->play.mode != MAD_MODE_UNITS)
+        s->play.leader[0] = who;
+    else if (um_ref_kind(who) == MK_SPACE)
+        s->play.space[0] = who;
+    else if (who != UM_NONE && mad_piece_at(s, who))
+        s->play.space[0] = mad_piece_at(s, who)->at;
+    if (um_ref_kind(second) == MK_LEADER)
+        s->play.leader[1] = second;
+    else
+        s->play.second = second;
+    if (um_has_arg(a, MP_PLAY_SECOND_AT))
+        s->play.space[1] = um_ref_arg(a, MP_PLAY_SECOND_AT);
+    else if (second != UM_NONE)
+        s->play.space[1] = mad_place(s, second);
+    for (int g = 0; g < 2; g++) {
+        um_ref at = s->play.leader[g] == UM_NONE ? UM_NONE : mad_place(s, s->play.leader[g]);
+        if (um_ref_kind(at) == MK_SPACE)
+            um_bit_set(&s->play.visited[g], um_ref_row(at));
+    }
+}
+
+void mad_take_up_play(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int side = mad_actor(c, s, a);
+    if (side == MAD_NOBODY || side < 0)
+        side = mad_expected(s) == MAD_NOBODY ? MAD_US : mad_expected(s);
+    mad_begin_play(c, s, side, um_int_arg(a, MP_PLAY_MODE, MAD_MODE_NONE));
+    s->play.card = um_ref_arg(a, MP_PLAY_CARD);
+    s->play.declared = um_int_arg(a, MP_PLAY_VALUE, 0);
+    name_activations(s, a);
+    mad_use_card(c, s, s->play.card, side, mad_box(c, MAD_BOX_DISCARD, side));
+    if (s->play.mode == MAD_MODE_EVENT)
+        mad_carry_out_event_card(c, s, a);
+}
+
+void mad_judge_play(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    mad_decide_play(c, s, a);
+}
+
+void mad_apply_play(um_ctx *c, mad_state *s, const um_action *a)
+{
+    mad_take_up_play(c, s, a);
+}

@@ -1,0 +1,366 @@
+/* Land movement (9.1 to 9.3), with the movement rules of pieces (3.16, 3.34, 3.6). */
+#include "core/madison/board/02_forts.h"
+#include "core/madison/board/04_ledger.h"
+#include "core/madison/board/09_ways.h"
+#include "core/madison/board/10_battle.h"
+#include "core/madison/board/map.h"
+#include "core/madison/board/pieces.h"
+#include "core/madison/board/what_if.h"
+#include "core/madison/rules/08_activation.h"
+#include "core/madison/verb_functions.h"
+
+#include <string.h>
+
+/* ---- a stated path ---- */
+
+typedef struct walk {
+    um_range cost;
+    um_truth stopped_on_the_way; /* it goes on from a space with enemy combat units */
+    int stop;
+    int gap[2]; /* two spaces between which no way leads, or -1 */
+    int16_t spaces[MAD_SPACES + 1];
+    int n;
+    bool road, trail, route;
+} walk;
+
+static void add_space(walk *w, int space)
+{
+    if (w->n <= MAD_SPACES)
+        w->spaces[w->n++] = (int16_t)space;
+}
+
+static void note_kind(um_ctx *c, walk *w, int a, int b)
+{
+    int link = mad_link(c, a, b);
+    if (link < 0)
+        return;
+    int32_t kind = um_datum_at(c->pack, um_datum_of(MK_LINK, link, MAD_LINK_PATH))->lo;
+    w->road |= kind == MAD_PATH_ROAD;
+    w->trail |= kind == MAD_PATH_TRAIL;
+    w->route |= kind == MAD_PATH_INVASION;
+}
+
+/* The way goes on from a space where enemies may stand. */
+static void halt_at(um_ctx *c, const mad_state *s, int side, int space, walk *w)
+{
+    um_truth halt = um_not(mad_may_pass(c, s, space, side));
+    if (halt > w->stopped_on_the_way) {
+        w->stopped_on_the_way = halt;
+        w->stop = space;
+    }
+}
+
+static void walk_leg(um_ctx *c, const mad_state *s, int side, walk *w, int from, int to, bool open)
+{
+    int16_t via[MAD_SPACES];
+    int n = 0;
+    um_range cost = open ? mad_way(c, s, side, from, to, via, &n) : mad_leg_cost(c, from, to);
+    bool barred = open && cost.lo >= UM_NEVER;
+    if (barred)
+        cost = mad_way(c, s, MAD_NOBODY, from, to, via, &n);
+    w->cost = um_add(w->cost, cost);
+    if (cost.lo >= UM_NEVER) {
+        w->gap[0] = from;
+        w->gap[1] = to;
+        add_space(w, to);
+        return;
+    }
+    if (!open) {
+        note_kind(c, w, from, to);
+        add_space(w, to);
+        return;
+    }
+    for (int i = 1; i < n; i++) {
+        if (barred && i > 1)
+            halt_at(c, s, side, via[i - 1], w);
+        note_kind(c, w, via[i - 1], via[i]);
+        add_space(w, via[i]);
+    }
+}
+
+static void walk_path(um_ctx *c, const mad_state *s, int side, const um_value *v, int n, walk *w)
+{
+    *w = (walk){.cost = {0, 0}, .stopped_on_the_way = UM_NO, .stop = -1, .gap = {-1, -1}};
+    add_space(w, um_ref_row(v[0].ref));
+    for (int i = 1; i < n; i++) {
+        int from = um_ref_row(v[i - 1].ref), to = um_ref_row(v[i].ref);
+        if (i > 1)
+            halt_at(c, s, side, from, w);
+        walk_leg(c, s, side, w, from, to, v[i].gap);
+    }
+}
+
+static void fact_path(um_ctx *c, const walk *w)
+{
+    char words[480];
+    size_t n = 0;
+    words[0] = '\0';
+    for (int i = 0; i < w->n; i++) {
+        um_text name = um_ref_name(c->pack, mad_space_ref(w->spaces[i]));
+        if (n + name.n + 4 >= sizeof words)
+            break;
+        if (i) {
+            memcpy(words + n, " - ", 3);
+            n += 3;
+        }
+        memcpy(words + n, name.p, name.n);
+        n += name.n;
+        words[n] = '\0';
+    }
+    um_fact_text(c, "path", "%s", words);
+}
+
+/* Cites the costs of the paths that were walked (2.21 to 2.23, 9.2). */
+static void use_costs(um_ctx *c, const walk *w)
+{
+    um_use(c, MR_9_2);
+    if (w->road)
+        um_use(c, MR_2_21);
+    if (w->trail)
+        um_use(c, MR_2_22);
+    if (w->route)
+        um_use(c, MR_2_23);
+}
+
+/* Cites what the points of the piece rest on (3.16, 3.34, 3.62, 8.42). */
+static void use_allowance(um_ctx *c, const mad_state *s, um_ref piece)
+{
+    int row = um_ref_row(piece);
+    const mad_piece *m = mad_piece_at(s, piece);
+    if (um_ref_kind(piece) == MK_LEADER)
+        um_use(c, MR_3_34);
+    else
+        um_use(c, MR_3_16);
+    if (um_ref_kind(piece) == MK_UNIT && mad_is_dragoon(c, row) != UM_NO)
+        um_use(c, MR_3_62);
+    if (um_ref_kind(piece) == MK_UNIT && mad_is_indian(c, row) != UM_NO)
+        um_use(c, MR_3_7_2);
+    if (s->play.mode == MAD_MODE_LEADER || s->play.mode == MAD_MODE_CAMPAIGN)
+        um_use(c, MR_8_42);
+    if (m->spent_hi)
+        um_use(c, MR_9_44);
+}
+
+/* 9.1: what is left of the piece's own points pays for the path. */
+static void decide_cost(um_ctx *c, const mad_state *s, um_ref piece, const walk *w)
+{
+    const mad_piece *m = mad_piece_at(s, piece);
+    um_range total = um_add(um_span(m->spent_lo, m->spent_hi), w->cost);
+    um_range allowance = mad_allowance(c, piece);
+    um_fact_ref(c, "who", piece);
+    fact_path(c, w);
+    if (w->gap[0] >= 0) {
+        um_fact_ref(c, "from", mad_space_ref(w->gap[0]));
+        um_fact_ref(c, "to", mad_space_ref(w->gap[1]));
+    } else {
+        um_fact_range(c, "cost", total);
+        um_fact_range(c, "allowance", allowance);
+    }
+    use_costs(c, w);
+    use_allowance(c, s, piece);
+    um_decide(c, MR_9_1, um_le(total, allowance));
+}
+
+/* 10.1, 10.61: while a battle goes on round after round nobody joins it, and nobody else marches. */
+static void decide_battle_first(um_ctx *c, const mad_state *s, const um_action *a, const walk *w)
+{
+    const mad_combat *k = &s->combat;
+    int n;
+    const um_value *v = um_values_of(a, MP_MOVE_PIECES, &n);
+    if (!k->open || k->over || um_ref_kind(k->space) != MK_SPACE || (!k->rolled && k->round <= 1))
+        return;
+    bool joins = w->spaces[w->n - 1] == um_ref_row(k->space);
+    um_ctx quiet = mad_quiet(c);
+    um_truth both = um_and(mad_has_units(&quiet, s, um_ref_row(k->space), MAD_US),
+                           mad_has_units(&quiet, s, um_ref_row(k->space), MAD_BR));
+    um_truth on = !k->rolled || joins ? both : um_and(both, mad_goes_on(c, s));
+    um_fact_ref(c, "who", v[0].ref);
+    um_fact_ref(c, "where", k->space);
+    um_use(c, MR_10_61);
+    /* if not for certain, somebody has to retreat yet, which may be told later */
+    um_decide(c, MR_10_1, um_sure(on != UM_YES));
+}
+
+/* 9.3: whoever enters a space with enemy combat units goes no further, unless they are gone. */
+static void decide_stops(um_ctx *c, const mad_state *s, const um_action *a, const walk *w)
+{
+    int n;
+    const um_value *v = um_values_of(a, MP_MOVE_PIECES, &n);
+    for (int i = 0; i < n; i++) {
+        const mad_piece *m = mad_piece_at(s, v[i].ref);
+        if (m->flags & (MF_FOUGHT | MF_RETREATED)) { /* 10.1: a battle ends the turn of who attacks */
+            um_fact_ref(c, "who", v[i].ref);
+            um_fact_ref(c, "where", m->at);
+            um_use(c, MR_9_3);
+            um_decide(c, MR_10_1, UM_NO);
+            continue;
+        }
+        if (!(m->flags & MF_STOPPED) || um_ref_kind(m->at) != MK_SPACE)
+            continue;
+        um_truth still = mad_has_units(c, s, um_ref_row(m->at), mad_other(mad_side_of(c, v[i].ref)));
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "where", m->at);
+        um_decide(c, MR_9_3, um_not(still));
+    }
+    if (w->stop >= 0 && n > 0) {
+        um_fact_ref(c, "who", v[0].ref);
+        um_fact_ref(c, "where", mad_space_ref(w->stop));
+    }
+    um_decide(c, MR_9_3, um_not(w->stopped_on_the_way));
+}
+
+/* The distance from the space of Montreal's role, counted in spaces (3.63). */
+static um_range distance_from_montreal(um_ctx *c, int space)
+{
+    const mad_map *m = mad_map_of(c);
+    int16_t far[MAD_SPACES], queue[MAD_SPACES];
+    int head = 0, tail = 0;
+    memset(far, -1, sizeof far);
+    for (int i = 0; i < m->nspaces; i++)
+        if (um_is(c, MK_SPACE, i, MAD_SPACE_ROLE, MAD_ROLE_MONTREAL) == UM_YES) {
+            far[i] = 0;
+            queue[tail++] = (int16_t)i;
+        }
+    while (head < tail) {
+        int at = queue[head++];
+        for (int i = m->first[at]; i < m->first[at + 1]; i++)
+            if (far[m->ends[i]] < 0) {
+                far[m->ends[i]] = (int16_t)(far[at] + 1);
+                queue[tail++] = m->ends[i];
+            }
+    }
+    um_range listed = far[space] < 0 ? um_exactly(UM_NEVER) : um_exactly(far[space]);
+    if (far[space] == 0 || um_complete(c, MK_LINK) == UM_YES)
+        return listed;
+    return um_span(1, UM_NEVER); /* links that are guessed or not listed may shorten or lengthen it */
+}
+
+/* 3.63: Lower Canada militia keeps near Montreal and out of US territory. */
+static void decide_lc_militia(um_ctx *c, const mad_state *s, int unit, const walk *w)
+{
+    um_truth lc = um_is(c, MK_UNIT, unit, MAD_UNIT_SPECIAL, MAD_UNIT_LC_MILITIA);
+    if (lc == UM_NO)
+        return;
+    um_truth home = UM_YES, near = UM_YES;
+    for (int i = 1; i < w->n; i++) {
+        home = um_and(home, um_not(mad_territory(c, w->spaces[i], MAD_US)));
+        near = um_and(near, um_le(distance_from_montreal(c, w->spaces[i]), um_exactly(2)));
+    }
+    (void)s;
+    um_fact_ref(c, "who", mad_unit_ref(unit));
+    um_fact_ref(c, "to", mad_space_ref(w->spaces[w->n - 1]));
+    um_decide(c, MR_3_63, um_if(lc, um_and(home, near)));
+}
+
+/* 6.2(3.c): before the war nobody enters enemy territory. */
+static void decide_prewar(um_ctx *c, const mad_state *s, int side, const walk *w)
+{
+    if (s->turn != -1)
+        return;
+    um_truth home = UM_YES;
+    for (int i = 1; i < w->n; i++)
+        home = um_and(home, mad_territory(c, w->spaces[i], side));
+    um_fact_ref(c, "to", mad_space_ref(w->spaces[w->n - 1]));
+    um_decide(c, MR_6_2_3_c, home);
+}
+
+/* 11.36: what was aboard a ship in this play does not march. */
+static void decide_finished(um_ctx *c, const mad_state *s, um_ref piece)
+{
+    const mad_piece *m = mad_piece_at(s, piece);
+    if (m->flags & (MF_CARRIED | MF_LANDED | MF_EMBARKED)) {
+        um_fact_ref(c, "who", piece);
+        if (m->flags & MF_LANDED)
+            um_use(c, MR_11_52);
+        um_decide(c, MR_11_36, UM_NO);
+    }
+}
+
+/* 11.15: a naval leader goes by water, with a ship. */
+static void decide_ashore(um_ctx *c, um_ref leader)
+{
+    um_truth naval = mad_is_naval(c, um_ref_row(leader));
+    if (naval == UM_NO)
+        return;
+    um_fact_ref(c, "who", leader);
+    um_decide(c, MR_11_15, um_not(naval));
+}
+
+/* 9.1 to 9.3: a march of activated pieces, space by space, that each can pay for and that stops at enemies.
+ * */
+void mad_judge_move(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n, legs;
+    const um_value *who = um_values_of(a, MP_MOVE_PIECES, &n);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
+    if (n == 0 || legs == 0)
+        return;
+    int side = mad_side_of(c, who[0].ref);
+    walk w;
+    mad_decide_activation(c, s, a, MP_MOVE_PIECES);
+    walk_path(c, s, side, path, legs, &w);
+    decide_stops(c, s, a, &w);
+    decide_battle_first(c, s, a, &w);
+    decide_prewar(c, s, side, &w);
+    for (int i = 0; i < n; i++) {
+        decide_finished(c, s, who[i].ref);
+        if (um_ref_kind(who[i].ref) == MK_UNIT)
+            decide_lc_militia(c, s, um_ref_row(who[i].ref), &w);
+        else
+            decide_ashore(c, who[i].ref);
+        decide_cost(c, s, who[i].ref, &w);
+    }
+    if (um_has_arg(a, MP_MOVE_COST)) {
+        bool was = c->claim;
+        c->claim = true;
+        um_fact_int(c, "claimed", um_int_arg(a, MP_MOVE_COST, 0));
+        um_fact_range(c, "cost", w.cost);
+        use_costs(c, &w);
+        um_decide(c, MR_9_2, um_eq(w.cost, um_exactly(um_int_arg(a, MP_MOVE_COST, 0))));
+        c->claim = was;
+    }
+}
+
+static uint8_t clip_mp(int32_t v)
+{
+    return (uint8_t)(v > 250 ? 250 : v);
+}
+
+void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int n, legs;
+    const um_value *who = um_values_of(a, MP_MOVE_PIECES, &n);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
+    if (n == 0 || legs < 2) {
+        um_refuse(c, "a move names who moves and where to", UM_NONE);
+        return;
+    }
+    for (int i = 0; i < n; i++)
+        if (mad_place(s, who[i].ref) != path[0].ref) {
+            um_refuse(c, "is not there", who[i].ref);
+            return;
+        }
+    int side = mad_side_of(c, who[0].ref), to = um_ref_row(path[legs - 1].ref);
+    walk w;
+    walk_path(c, s, side, path, legs, &w);
+    mad_activate(c, s, a, MP_MOVE_PIECES);
+    for (int i = 0; i < n; i++)
+        for (int k = 1; um_ref_kind(who[i].ref) == MK_UNIT && k < legs; k++)
+            um_bit_set(&s->play.entered, um_ref_row(path[k].ref));
+    bool enemies = mad_has_units(c, s, to, mad_other(side)) != UM_NO;
+    for (int i = 0; i < n; i++) {
+        mad_piece *m = mad_piece_of(s, who[i].ref);
+        m->at = path[legs - 1].ref;
+        m->last = w.n > 1 ? mad_space_ref(w.spaces[w.n - 2]) : path[0].ref;
+        int link = w.n > 1 ? mad_link(c, w.spaces[w.n - 2], to) : -1;
+        m->entry = (uint8_t)(link < 0 ? MAD_PATH_NONE
+                                      : um_datum_at(c->pack, um_datum_of(MK_LINK, link, MAD_LINK_PATH))->lo);
+        m->spent_lo = clip_mp(m->spent_lo + w.cost.lo);
+        m->spent_hi = clip_mp(w.cost.hi >= 250 ? 250 : m->spent_hi + w.cost.hi);
+        m->flags |= MF_MOVED | MF_ACTIVATED | (enemies ? MF_STOPPED : 0);
+        m->step = c->step;
+        if (um_ref_kind(who[i].ref) == MK_UNIT)
+            mad_take_fort(c, s, um_ref_row(who[i].ref), to);
+    }
+    mad_book_spaces(c, s);
+}

@@ -1,0 +1,113 @@
+/* Retreats before combat, of their own will or forced by nine to one (9.4, 9.5). */
+#include "core/madison/board/10_battle.h"
+#include "core/madison/board/10_fight.h"
+#include "core/madison/board/10_odds.h"
+#include "core/madison/board/10_retreat_ways.h"
+#include "core/madison/board/pieces.h"
+#include "core/madison/rules/10_retreat_decisions.h"
+#include "core/madison/verb_functions.h"
+
+/* ---- before combat (9.4, 9.5) ---- */
+
+static void note_before(um_ctx *c, mad_state *s, const um_action *a, um_ref from, bool forced)
+{
+    int n;
+    const um_value *v = um_values_of(a, MP_RB_PIECES, &n);
+    if (s->play.nbefore == MAD_BEFORE_MAX || n == 0)
+        return;
+    s->play.before[s->play.nbefore++] = (mad_before){.from = from,
+                                                     .to = um_ref_arg(a, MP_RB_TO),
+                                                     .step = c->step,
+                                                     .side = (int8_t)mad_side_of(c, v[0].ref),
+                                                     .forced = forced};
+}
+
+/* 9.41: the whole force, to one place (R-rbc-split). */
+static void decide_together(um_ctx *c, const mad_state *s, const mad_leaving *l)
+{
+    um_truth together = UM_YES;
+    for (int i = 0; i < s->play.nbefore; i++) {
+        const mad_before *b = &s->play.before[i];
+        bool same = b->side == l->force.side && b->from == mad_space_ref(l->force.from);
+        if (same && b->to != mad_space_ref(l->to) && !l->water)
+            together = um_sure(um_ruled(c, MAD_RUL_RBC_SPLIT, MAD_O_RBC_SPLIT_YES));
+    }
+    mad_fact_way(c, l);
+    um_decide(c, MR_9_41, together);
+}
+
+/* 9.41, 9.45: enemies have come in, and the force leaves together by a way that 10.7 allows. */
+void mad_judge_retreat_before(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    mad_leaving l;
+    if (!mad_take_apart(c, s, a, MAD_WHY_BEFORE, &l)) {
+        um_decide(c, MR_9_41, um_missing(c, "where the force stands"));
+        return;
+    }
+    um_truth entered = mad_has_units(c, s, l.force.from, mad_other(l.force.side));
+    mad_fact_way(c, &l);
+    um_use(c, MR_9_45);
+    um_decide(c, MR_9_41, entered == UM_NO ? um_missing(c, "who entered the space") : entered);
+    if (s->combat.open && s->combat.space == mad_space_ref(l.force.from)) {
+        mad_fact_way(c, &l);
+        um_decide(c, MR_9_45_3, um_sure(!s->combat.rolled));
+    }
+    if (l.to < 0) {
+        um_decide(c, MR_10_71, UM_NO);
+        return;
+    }
+    decide_together(c, s, &l);
+    mad_decide_leaving(c, s, &l);
+}
+
+void mad_apply_retreat_before(um_ctx *c, mad_state *s, const um_action *a)
+{
+    if (!mad_all_there(c, s, a))
+        return;
+    int n;
+    const um_value *v = um_values_of(a, MP_RB_PIECES, &n);
+    note_before(c, s, a, mad_place(s, v[0].ref), a->verb == MV_FORCED_RETREAT);
+    mad_carry_out(c, s, a);
+}
+
+/* 9.51, 9.52, 9.53: what forces it. */
+static void decide_force(um_ctx *c, const mad_state *s, const mad_leaving *l)
+{
+    um_truth own = mad_has_units(c, s, l->force.from, l->force.side);
+    um_truth enemy = mad_has_units(c, s, l->force.from, mad_other(l->force.side));
+    if (own == UM_NO) {
+        for (int i = 0; i < l->n && enemy == UM_NO; i++)
+            if (um_ref_kind(l->v[i].ref) == MK_LEADER &&
+                mad_leader_passed(c, s, um_ref_row(l->v[i].ref), l->force.side))
+                enemy = UM_YES;
+        mad_fact_way(c, l);
+        um_decide(c, MR_9_53, enemy == UM_NO ? um_missing(c, "who entered the space") : enemy);
+        return;
+    }
+    bool again = false;
+    for (int i = 0; i < s->play.nbefore; i++)
+        again |= s->play.before[i].forced && s->play.before[i].side == l->force.side;
+    mad_fight f = mad_fight_at(c, s, l->force.from, mad_other(l->force.side));
+    um_truth nine = mad_nine_to_one(&f);
+    mad_fact_way(c, l);
+    if (again)
+        um_use(c, MR_9_51);
+    um_decide(c, again ? MR_9_52 : MR_9_51, nine);
+}
+
+/* 9.51, 9.52: nine to one drives the force out as a DR would; with nowhere to go it is lost (10.72(5)). */
+void mad_judge_forced_retreat(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    mad_leaving l;
+    if (!mad_take_apart(c, s, a, MAD_WHY_FORCED, &l)) {
+        um_decide(c, MR_9_51, um_missing(c, "where the force stands"));
+        return;
+    }
+    decide_force(c, s, &l);
+    if (l.to >= 0) {
+        mad_decide_leaving(c, s, &l);
+        return;
+    }
+    um_decide(c, MR_9_52, um_sure(um_ruled(c, MAD_RUL_9TO1_NOROUTE, MAD_O_9TO1_NOROUTE_SURRENDER)));
+    mad_decide_lost(c, &l, MR_10_72_5);
+}

@@ -1,0 +1,349 @@
+/* What a play must leave in order on land (9.41, 9.53, 9.61, 10.1, 10.5 to 10.7, 10.9, 3.54). */
+#include "core/madison/rules/10_end_of_play.h"
+
+#include "core/madison/board/04_control.h"
+#include "core/madison/board/10_battle.h"
+#include "core/madison/board/10_retreat_ways.h"
+#include "core/madison/board/pieces.h"
+#include "core/madison/rules/09_ships_surprised.h"
+
+/* R-coexistence=never: nobody ends a play alone in an enemy town that is too much for him (10.1, 4.14). */
+void mad_close_towns(um_ctx *c, const mad_state *s)
+{
+    for (int u = 0; u < mad_map_of(c)->nunits; u++) {
+        um_ref at = s->unit[u].at;
+        int space = um_ref_row(at), side = mad_side_of(c, mad_unit_ref(u));
+        if (um_ref_kind(at) != MK_SPACE || !(s->unit[u].flags & MF_MOVED) || side != s->play.side ||
+            mad_territory(c, space, side) == UM_YES)
+            continue;
+        um_truth held = mad_controls(c, s, space, side);
+        if (held == UM_YES || !um_ruled(c, MAD_RUL_COEXISTENCE, MAD_O_COEXISTENCE_NEVER)) {
+            um_fresh(c);
+            continue;
+        }
+        um_fact_ref(c, "who", mad_unit_ref(u));
+        um_fact_ref(c, "where", at);
+        um_decide(c, MR_10_1, held);
+    }
+}
+
+/* ---- the battle of the play ---- */
+
+static bool alive_in(um_ctx *c, const mad_state *s, int side)
+{
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (mad_byte_bit(s->combat.in[side == MAD_BR], u) && mad_on_map(c, s, mad_unit_ref(u)))
+            return true;
+    return false;
+}
+
+/* Whether those who fought stand as the rules have put them: else the dice may ask for something else. */
+static um_truth fought_cleanly(um_ctx *c, const mad_state *s)
+{
+    um_truth clean = UM_YES;
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (mad_byte_bit(s->combat.was_in, u))
+            clean = um_and(clean, mad_here(c, s, mad_unit_ref(u), mad_place(s, mad_unit_ref(u))));
+    return clean;
+}
+
+/* 10.51: what a side still owes; a side with nobody left owes nothing. */
+static void close_losses(um_ctx *c, const mad_state *s)
+{
+    const mad_combat *k = &s->combat;
+    for (int side = MAD_US; side <= MAD_BR; side++)
+        if (k->side[side].owed && alive_in(c, s, side)) {
+            um_fact_text(c, "side", "%s", mad_side_names[side]);
+            um_fact_int(c, "still to lose", k->side[side].owed);
+            um_decide(c, mad_result_rule(k->result), um_not(fought_cleanly(c, s)));
+        }
+}
+
+/* 10.51, 10.63, 10.1: the loser is gone, and if nobody lost the fight went on (10.61). */
+static void close_space(um_ctx *c, const mad_state *s)
+{
+    const mad_combat *k = &s->combat;
+    int space = um_ref_row(k->space), rule;
+    um_truth us = mad_has_units(c, s, space, MAD_US), br = mad_has_units(c, s, space, MAD_BR);
+    um_truth both = um_and(us, br);
+    for (int side = MAD_US; both != UM_NO && k->rolled && side <= MAD_BR; side++) {
+        um_truth due = um_and(both, mad_must_retreat(c, s, side, &rule));
+        um_fact_ref(c, "where", k->space);
+        um_fact_text(c, "side", "%s", mad_side_names[side]);
+        um_decide(c, rule, um_not(due));
+    }
+    if (both != UM_NO && (k->rolled || k->round > 1)) {
+        um_truth on = k->rolled ? mad_goes_on(c, s) : UM_YES;
+        um_fact_ref(c, "where", k->space);
+        um_decide(c, MR_10_61, um_not(um_and(both, on)));
+    }
+    um_fact_ref(c, "where", k->space);
+    if (!k->rolled)
+        um_use(c, MR_9_45_3);
+    um_decide(c, MR_10_1, um_not(both));
+}
+
+void mad_close_battle(um_ctx *c, const mad_state *s)
+{
+    const mad_combat *k = &s->combat;
+    if (!k->open)
+        return;
+    um_about(c, k->round_step ? k->round_step : k->opened_step);
+    close_losses(c, s);
+    close_space(c, s);
+    um_about(c, 0);
+}
+
+/* ---- spaces where both sides stand ---- */
+
+static bool came_in(um_ctx *c, const mad_state *s, int space, unsigned flags)
+{
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (s->unit[u].at == mad_space_ref(space) && (s->unit[u].flags & flags))
+            return true;
+    return false;
+}
+
+/* What is wrong in the space is wrong with the step that brought the last of those who entered it. */
+static void about_entry(um_ctx *c, const mad_state *s, int space)
+{
+    int step = 0;
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (s->unit[u].at == mad_space_ref(space) && (s->unit[u].flags & (MF_MOVED | MF_LANDED)) &&
+            s->unit[u].step > step)
+            step = s->unit[u].step;
+    um_about(c, step == c->step ? 0 : step);
+}
+
+/* Somebody who stood in the space from the start of the play is there still, though others left it. */
+static bool stayed_behind(um_ctx *c, const mad_state *s, const mad_before *b)
+{
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (s->unit[u].at == b->from && s->unit[u].origin == b->from &&
+            mad_side_of(c, mad_unit_ref(u)) == b->side)
+            return true;
+    return false;
+}
+
+/* Some of a force went before combat and some stayed: 9.41 says that already. */
+static bool half_left(um_ctx *c, const mad_state *s, int space)
+{
+    for (int i = 0; i < s->play.nbefore; i++)
+        if (s->play.before[i].from == mad_space_ref(space) && !s->play.before[i].forced &&
+            stayed_behind(c, s, &s->play.before[i]))
+            return true;
+    return false;
+}
+
+/* 9.45(2), 9.45(3): those who could not leave, or would not, are fought. */
+static void close_meeting(um_ctx *c, const mad_state *s, int space, um_truth both)
+{
+    mad_flight r;
+    mad_flight_all(&r, c, s, MAD_WHY_BEFORE, mad_other(s->play.side), space);
+    um_use(c, MR_9_45_1);
+    um_decide(c, mad_any_way(&r) == UM_NO ? MR_9_45_2 : MR_9_45_3, um_not(both));
+    um_fact_ref(c, "where", mad_space_ref(space));
+    um_decide(c, MR_10_1, um_not(both));
+}
+
+/* 10.1, 9.45(3): who entered and found enemies fought them; 10.72(2): who fled there pushed them on. */
+static void close_spaces(um_ctx *c, const mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
+        bool fled = came_in(c, s, i, MF_RETREATED), entered = came_in(c, s, i, MF_MOVED | MF_LANDED);
+        if ((!fled && !entered) || half_left(c, s, i) ||
+            (s->combat.open && s->combat.space == mad_space_ref(i)))
+            continue;
+        um_truth both = um_and(mad_has_units(c, s, i, MAD_US), mad_has_units(c, s, i, MAD_BR));
+        if (both == UM_NO)
+            continue;
+        um_fact_ref(c, "where", mad_space_ref(i));
+        if (fled && !entered) {
+            um_about(c, s->combat.retreat_step);
+            um_decide(c, MR_10_72_2, um_not(both));
+            um_about(c, 0);
+        } else {
+            about_entry(c, s, i);
+            close_meeting(c, s, i, both);
+            um_about(c, 0);
+        }
+    }
+}
+
+/* ---- retreats before combat (9.41) ---- */
+
+/* 9.41, 9.45(1): of a force that retreated before combat nobody stayed behind. */
+static void close_before(um_ctx *c, const mad_state *s)
+{
+    for (int i = 0; i < s->play.nbefore; i++) {
+        const mad_before *b = &s->play.before[i];
+        if (b->forced)
+            continue;
+        um_about(c, b->step);
+        um_fact_ref(c, "where", b->from);
+        if (came_in(c, s, um_ref_row(b->from), MF_MOVED))
+            um_use(c, MR_9_45_1); /* the mover stayed where they had been */
+        um_decide(c, MR_9_41, um_sure(!stayed_behind(c, s, b)));
+        um_about(c, 0);
+    }
+}
+
+/* ---- leaders and ships among enemies (9.53, 10.9, 9.61) ---- */
+
+/* R-leaders-meet=mover-bounces: a lone leader does not stay where an enemy leader is. */
+static void close_meeting_leaders(um_ctx *c, const mad_state *s, int leader, um_ref at)
+{
+    bool met = false;
+    for (int l = 0; l < mad_map_of(c)->nleaders; l++)
+        met |= mad_place(s, mad_leader_ref(l)) == at &&
+               mad_side_of(c, mad_leader_ref(l)) != mad_side_of(c, mad_leader_ref(leader));
+    if (!met || !um_ruled(c, MAD_RUL_LEADERS_MEET, MAD_O_LEADERS_MEET_MOVER_BOUNCES))
+        return;
+    um_fact_ref(c, "who", mad_leader_ref(leader));
+    um_fact_ref(c, "where", at);
+    um_decide(c, MR_9_53, UM_NO);
+}
+
+/* 9.53, 10.9: no leader stands alone among enemies. */
+static void close_leaders(um_ctx *c, const mad_state *s)
+{
+    for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
+        um_ref at = mad_place(s, mad_leader_ref(l));
+        if (um_ref_kind(at) != MK_SPACE)
+            continue;
+        int space = um_ref_row(at), side = mad_side_of(c, mad_leader_ref(l));
+        bool came = came_in(c, s, space, MF_MOVED | MF_LANDED | MF_RETREATED) ||
+                    s->leader[l].flags & (MF_MOVED | MF_RETREATED);
+        if (!came && s->combat.space != at && !mad_leader_passed(c, s, l, side))
+            continue;
+        um_truth enemies = mad_has_units(c, s, space, mad_other(side)),
+                 own = mad_has_units(c, s, space, side);
+        enemies = um_and(enemies, mad_here(c, s, mad_leader_ref(l), at));
+        if (enemies == UM_NO && own == UM_NO && mad_leader_passed(c, s, l, side)) {
+            um_fact_ref(c, "who", mad_leader_ref(l));
+            um_fact_ref(c, "where", at);
+            um_decide(c, MR_9_53, UM_NO);
+        }
+        if (enemies == UM_NO && own == UM_NO && s->leader[l].flags & MF_MOVED)
+            close_meeting_leaders(c, s, l, at);
+        if (enemies == UM_NO || own == UM_YES)
+            continue;
+        bool fought = s->combat.open && s->combat.space == at && s->combat.round_step;
+        um_fact_ref(c, "who", mad_leader_ref(l));
+        um_fact_ref(c, "where", at);
+        if (fought)
+            um_about(c, s->combat.round_step);
+        else
+            about_entry(c, s, space);
+        um_decide(c, fought ? MR_10_9 : MR_9_53, um_not(um_and(enemies, um_not(own))));
+        um_about(c, 0);
+    }
+}
+
+/* 9.61: no ships lie in a port that enemies have taken. */
+static void close_ships(um_ctx *c, const mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(c)->nships; i++) {
+        um_ref at = s->ship[i].at;
+        if (um_ref_kind(at) != MK_SPACE || !came_in(c, s, um_ref_row(at), MF_MOVED | MF_LANDED))
+            continue;
+        um_truth due = mad_ships_surprised(c, s, um_ref_row(at), mad_side_of(c, mad_ship_ref(i)));
+        due = um_and(due, mad_here(c, s, mad_ship_ref(i), at));
+        if (due == UM_NO)
+            continue;
+        about_entry(c, s, um_ref_row(at));
+        um_fact_ref(c, "who", mad_ship_ref(i));
+        um_fact_ref(c, "where", at);
+        um_decide(c, MR_9_61, um_not(due));
+        um_about(c, 0);
+    }
+}
+
+/* ---- Tecumseh and the Shawnee (3.54) ---- */
+
+static bool was_on_map(const mad_piece *m)
+{
+    return um_ref_kind(m->origin) == MK_SPACE || um_ref_kind(m->origin) == MK_LAKE;
+}
+
+/* 3.54: Tecumseh and the Shawnee are on the map both or neither. */
+static void close_tecumseh(um_ctx *c, const mad_state *s)
+{
+    for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
+        if (um_is(c, MK_LEADER, l, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_YES)
+            continue;
+        for (int u = 0; u < mad_map_of(c)->nunits; u++) {
+            if (um_is(c, MK_UNIT, u, MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE) != UM_YES)
+                continue;
+            const mad_piece *chief = &s->leader[l], *people = &s->unit[u];
+            bool here = mad_on_map(c, s, mad_leader_ref(l)), there = mad_on_map(c, s, mad_unit_ref(u));
+            if (!was_on_map(chief) || !was_on_map(people) || (here && there))
+                continue;
+            um_fact_ref(c, "removed", here ? mad_unit_ref(u) : mad_leader_ref(l));
+            um_fact_ref(c, "on the map", here ? mad_leader_ref(l) : mad_unit_ref(u));
+            um_ref gone = here ? mad_unit_ref(u) : mad_leader_ref(l); /* if by rights, the other goes too */
+            um_decide(c, MR_3_54, here == there ? UM_YES : um_not(mad_here(c, s, gone, mad_place(s, gone))));
+        }
+    }
+}
+
+/* ---- arrivals (14.31 to 14.33) ---- */
+
+static bool arrived_in(um_ctx *c, const mad_state *s, int space, int side, bool units)
+{
+    for (um_ref r = UM_NONE; mad_next_piece(c, units ? MAD_BIT_UNITS : MAD_BIT_PIECES, &r);) {
+        const mad_piece *m = mad_piece_at(s, r);
+        if (m->at == mad_space_ref(space) && mad_side_of(c, r) == side && (m->flags & MF_ARRIVED) &&
+            !(m->flags & MF_RETREATED))
+            return true;
+    }
+    return false;
+}
+
+/* 14.31: whoever came to fight for the space has it, or is gone (14.32). */
+static void close_arrival_fight(um_ctx *c, const mad_state *s)
+{
+    int space = um_ref_row(s->combat.space), side = s->combat.attacker;
+    um_truth enemies = mad_has_units(c, s, space, mad_other(side));
+    mad_close_battle(c, s);
+    if (!arrived_in(c, s, space, side, false) || enemies == UM_NO)
+        return;
+    um_fact_ref(c, "where", s->combat.space);
+    um_use(c, MR_14_31);
+    um_decide(c, arrived_in(c, s, space, side, true) ? MR_10_1 : MR_10_9, um_not(enemies));
+}
+
+/* 14.33: weak enemies have made room for them. */
+void mad_close_arrivals(um_ctx *c, const mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+        for (int side = MAD_US; side <= MAD_BR; side++) {
+            if (!arrived_in(c, s, i, side, false) ||
+                (s->combat.arrival && s->combat.space == mad_space_ref(i)))
+                continue;
+            um_truth enemies = mad_has_units(c, s, i, mad_other(side));
+            if (enemies == UM_NO)
+                continue;
+            um_fact_ref(c, "where", mad_space_ref(i));
+            um_use(c, MR_4_14);
+            um_decide(c, MR_14_33, um_not(enemies));
+        }
+    if (s->combat.arrival && um_ref_kind(s->combat.space) == MK_SPACE)
+        close_arrival_fight(c, s);
+}
+
+void mad_close_combat(um_ctx *c, const mad_state *s, bool last)
+{
+    /* a record may end in the middle of a play; only a battle declared over is then judged */
+    if (last && !s->combat.closed)
+        return;
+    mad_close_battle(c, s);
+    if (last)
+        return;
+    close_spaces(c, s);
+    close_before(c, s);
+    close_leaders(c, s);
+    close_ships(c, s);
+    close_tecumseh(c, s);
+    mad_close_arrivals(c, s);
+}

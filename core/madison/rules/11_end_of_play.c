@@ -1,0 +1,208 @@
+/* What a play must leave in order on the water (11.1, 11.3, 11.4, 12.4 to 12.6). */
+#include "core/madison/rules/11_end_of_play.h"
+
+#include "core/madison/board/04_control.h"
+#include "core/madison/board/11_waters.h"
+#include "core/madison/board/12_naval_odds.h"
+#include "core/madison/board/map.h"
+#include "core/madison/board/pieces.h"
+#include "core/madison/rules/12_naval_combat.h"
+
+#include <string.h>
+
+static void about_step(um_ctx *c, int step)
+{
+    um_about(c, step == c->step ? 0 : step);
+}
+
+/* 12.41, 12.42: a fleet has lost and turned the ships that the table asked for. */
+static void close_losses(um_ctx *c, const mad_state *s, int side)
+{
+    um_range result = mad_sea_suffers(c, s, side), due = mad_sea_ships_due(c, s, side);
+    um_truth fleet = mad_sea_strikes(result, MAD_NAV_FLEET_STRIKES),
+             lead = mad_sea_strikes(result, MAD_NAV_LEAD_STRIKES);
+    int left = 0;
+    for (int i = 0; i < mad_map_of(c)->nships; i++)
+        left += mad_sea_in_fight(s, i) && mad_side_of(c, mad_ship_ref(i)) == side &&
+                !mad_in_box(c, s->ship[i].at, MAD_BOX_ELIMINATED);
+    bool gone = left < s->sea.able[side];
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
+    um_fact_int(c, "lost", s->sea.lost[side]);
+    um_decide(c, MR_12_41, um_and(um_if(fleet, um_sure(left == 0)), um_if(lead, um_sure(gone))));
+    if (result.lo >= MAD_NAV_LEAD_STRIKES)
+        return;
+    if (mad_sea_strikes(result, MAD_NAV_LOSS_ROLL) == UM_YES && !s->sea.second) {
+        um_fact_text(c, "side", "%s", mad_side_names[side]);
+        um_decide(c, MR_12_41, UM_NO); /* the victor rolls for his own losses */
+        return;
+    }
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
+    um_fact_int(c, "lost", s->sea.lost[side]);
+    um_fact_range(c, "due", due);
+    um_decide(c, MR_12_42, um_ge(um_exactly(s->sea.lost[side]), due));
+}
+
+/* 12.6: nobody commands where his whole fleet has struck. */
+static void close_leaders(um_ctx *c, const mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(c)->nleaders; i++) {
+        int side = mad_side_of(c, mad_leader_ref(i));
+        if (!mad_sea_leader_in_fight(s, i) || mad_is_naval(c, i) == UM_NO)
+            continue;
+        um_truth struck = mad_sea_all_struck(c, s, side);
+        if (struck == UM_NO)
+            continue;
+        bool home = um_ref_kind(s->leader[i].at) == MK_SPACE && s->leader[i].step >= s->sea.round_step;
+        bool waits = um_ref_kind(s->leader[i].at) == MK_BOX;
+        um_truth done = home ? UM_YES : waits ? um_not(mad_sea_any_return_town(c, s, i)) : UM_NO;
+        um_fact_ref(c, "who", mad_leader_ref(i));
+        um_use(c, MR_3_42);
+        um_decide(c, MR_12_6, um_if(struck, done));
+    }
+}
+
+static void close_fight(um_ctx *c, const mad_state *s)
+{
+    if (!s->sea.open || !s->sea.rolled)
+        return;
+    about_step(c, s->sea.round_step);
+    close_losses(c, s, MAD_US);
+    close_losses(c, s, MAD_BR);
+    close_leaders(c, s);
+}
+
+/* 11.41, 12.1, 12.2, 12.51: one side in a box. 12.42, 12.52: no damaged ship in it. */
+static void close_box(um_ctx *c, const mad_state *s, int lake)
+{
+    um_ref box = mad_lake_ref(lake);
+    int us = mad_sea_ships(c, s, box, MAD_US, false, NULL),
+        br = mad_sea_ships(c, s, box, MAD_BR, false, NULL), step = 0;
+    for (int i = 0; i < mad_map_of(c)->nships; i++)
+        if (s->ship[i].at == box && s->ship[i].step > step)
+            step = s->ship[i].step;
+    if (!step)
+        return; /* nobody came in this play */
+    about_step(c, step);
+    bool fought = (s->sea.fought >> lake) & 1;
+    um_fact_ref(c, "where", box);
+    um_use(c, fought ? MR_12_2 : MR_12_1);
+    if (fought)
+        um_use(c, MR_12_51);
+    um_decide(c, MR_11_41, um_sure(!us || !br));
+    for (int i = 0; i < mad_map_of(c)->nships; i++)
+        if (s->ship[i].at == box && s->ship[i].face) {
+            um_fact_ref(c, "who", mad_ship_ref(i));
+            um_use(c, MR_12_52);
+            um_decide(c, MR_12_42, UM_NO);
+        }
+}
+
+static um_ref passenger_ship(const mad_piece *m)
+{
+    return um_ref_kind(m->at) == MK_SHIP ? m->at : UM_NONE;
+}
+
+/* 11.12, 11.32: nobody stays aboard; 11.34: least of all in a box. */
+static void close_passenger(um_ctx *c, const mad_state *s, um_ref who)
+{
+    const mad_piece *m = mad_piece_at(s, who);
+    um_ref ship = passenger_ship(m);
+    if (ship == UM_NONE)
+        return;
+    um_ref place = mad_piece_at(s, ship)->at;
+    int step = mad_piece_at(s, ship)->step > m->step ? mad_piece_at(s, ship)->step : m->step;
+    if (!step && s->plays > 1)
+        return; /* an earlier play left him there */
+    about_step(c, step);
+    um_fact_ref(c, "who", who);
+    um_fact_ref(c, "where", place);
+    um_use(c, MR_11_12);
+    if (um_ref_kind(place) == MK_LAKE)
+        um_use(c, MR_11_34);
+    um_decide(c, MR_11_32, um_not(um_and(mad_here(c, s, who, place), mad_here(c, s, ship, place))));
+}
+
+/* 11.12, 11.32, 11.34: nobody is aboard as the play ends; said once for the voyage where that is clear. */
+static void close_passengers(um_ctx *c, const mad_state *s)
+{
+    bool any = false, left = false;
+    for (um_ref r = UM_NONE; mad_next_piece(c, MAD_BIT_TROOPS, &r);) {
+        const mad_piece *m = mad_piece_at(s, r);
+        any |= (m->flags & MF_CARRIED) != 0;
+        left |= passenger_ship(m) != UM_NONE;
+        close_passenger(c, s, r);
+    }
+    int step =
+        s->sea.carried_step[0] > s->sea.carried_step[1] ? s->sea.carried_step[0] : s->sea.carried_step[1];
+    if (!any || left || !step)
+        return;
+    about_step(c, step);
+    um_use(c, MR_11_12);
+    um_use(c, MR_11_34);
+    um_decide(c, MR_11_32, UM_YES);
+}
+
+static bool troops_there(um_ctx *c, const mad_state *s, int town, int side)
+{
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        if (s->unit[u].at == mad_space_ref(town) && mad_side_of(c, mad_unit_ref(u)) == side)
+            return true;
+    return false;
+}
+
+/* 2.5, 11.11: nobody stays in the transit box. R-vessel-in-enemy-town, 9.61: nor beside enemy troops. */
+static void close_ship(um_ctx *c, const mad_state *s, int i)
+{
+    const mad_piece *m = &s->ship[i];
+    int side = mad_side_of(c, mad_ship_ref(i));
+    if (!m->step || !(m->flags & MF_MOVED))
+        return;
+    bool transit = mad_in_box(c, m->at, MAD_BOX_TRANSIT);
+    about_step(c, m->step);
+    um_fact_ref(c, "who", mad_ship_ref(i));
+    um_use(c, MR_2_5);
+    um_decide(c, MR_11_11, transit ? um_not(mad_here(c, s, mad_ship_ref(i), m->at)) : UM_YES);
+    if (um_ref_kind(m->at) != MK_SPACE)
+        return;
+    int town = um_ref_row(m->at);
+    um_truth enemies = mad_has_units(c, s, town, mad_other(side)),
+             own = um_sure(troops_there(c, s, town, side));
+    if (enemies != UM_NO && own != UM_YES) {
+        um_fact_ref(c, "who", mad_ship_ref(i));
+        um_fact_ref(c, "where", m->at);
+        um_decide(c, MR_9_61, um_or(um_not(um_and(enemies, mad_here(c, s, mad_ship_ref(i), m->at))), own));
+        return;
+    }
+    um_truth friendly = own == UM_YES ? UM_YES : mad_friendly(c, s, town, side);
+    if (friendly != UM_YES &&
+        !um_ruled(c, MAD_RUL_VESSEL_IN_ENEMY_TOWN, MAD_O_VESSEL_IN_ENEMY_TOWN_ENTER_AND_STAY)) {
+        um_fact_ref(c, "who", mad_ship_ref(i));
+        um_fact_ref(c, "where", m->at);
+        um_decide(c, MR_11_15, friendly);
+    }
+}
+
+/* 3.36: ships that a land leader uses are for transport and landings. */
+static void close_land_leader(um_ctx *c, const mad_state *s)
+{
+    for (int g = 0; g < 2; g++) {
+        um_ref leader = s->play.leader[g];
+        if (leader == UM_NONE || !s->sea.sail_step[g] || !mad_sea_is_land_leader(c, leader))
+            continue;
+        about_step(c, s->sea.sail_step[g]);
+        um_fact_ref(c, "leader", leader);
+        um_decide(c, MR_3_36, um_sure(s->sea.carried_step[g] != 0));
+    }
+}
+
+void mad_close_naval(um_ctx *c, const mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
+        close_box(c, s, i);
+    close_fight(c, s);
+    close_passengers(c, s);
+    for (int i = 0; i < mad_map_of(c)->nships; i++)
+        close_ship(c, s, i);
+    close_land_leader(c, s);
+    um_about(c, 0);
+}

@@ -1,0 +1,157 @@
+/* Supply depots (13.5). */
+#include "core/madison/rules/13_depots.h"
+
+#include "core/madison/board/04_control.h"
+#include "core/madison/board/04_ledger.h"
+#include "core/madison/board/07_play.h"
+#include "core/madison/board/13_supply.h"
+#include "core/madison/board/pieces.h"
+#include "core/madison/rules/08_card_in_hand.h"
+#include "core/madison/rules/16_winter.h"
+#include "core/madison/verb_functions.h"
+
+enum { DEPOTS_A_SIDE = 3 };
+
+static int maker(const um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int side = um_int_arg(a, MP_MAKE_DEPOT_SIDE, s->play.open ? s->play.side : mad_actor(c, s, a));
+    return side == MAD_BR ? MAD_BR : MAD_US;
+}
+
+static int count_depots(const um_ctx *c, const mad_state *s, int side)
+{
+    int n = 0;
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+        n += s->space[i].depot == side;
+    return n;
+}
+
+/* R-depot-count, where fewer than three are on the map. */
+static bool may_make_more(um_ctx *c, const mad_state *s, int side, int this_year)
+{
+    switch (um_option(c, MAD_RUL_DEPOT_COUNT)) {
+    case MAD_O_DEPOT_COUNT_PER_YEAR:
+        return this_year < DEPOTS_A_SIDE;
+    case MAD_O_DEPOT_COUNT_PER_GAME:
+        return s->depots_ever[side] < DEPOTS_A_SIDE;
+    default:
+        return true;
+    }
+}
+
+/* 13.52 in a supplied space of one's own territory; 13.54 three a side (R-depot-count). */
+void mad_judge_depot(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int space = um_ref_row(um_ref_arg(a, MP_MAKE_DEPOT_SPACE)), side = maker(c, s, a);
+    if (s->play.open) {
+        mad_decide_use(c, s, MAD_MODE_DEPOT);
+        um_decide(c, MR_8_31_6, um_sure(!s->play.depot_made));
+    } else {
+        um_decide(c, MR_8_31_6, um_missing(c, "the card that makes the depot"));
+    }
+    um_fact_ref(c, "where", mad_space_ref(space));
+    um_use(c, MR_8_31_6);
+    um_decide(c, MR_13_52, um_and(mad_territory(c, space, side), mad_friendly(c, s, space, side)));
+    um_fact_ref(c, "where", mad_space_ref(space));
+    um_use(c, MR_13_52);
+    um_decide(c, MR_13_4_5, mad_space_supplied(c, s, space, side));
+    int n = count_depots(c, s, side);
+    um_fact_int(c, "depots", n + 1);
+    um_truth room = um_sure(n < DEPOTS_A_SIDE);
+    int made = s->depots_made[side] > n ? s->depots_made[side] : n;
+    if (n < DEPOTS_A_SIDE && s->depots_ever[side] >= DEPOTS_A_SIDE)
+        room = um_sure(may_make_more(c, s, side, made));
+    um_decide(c, MR_13_54, um_and(room, um_sure(s->space[space].depot != side)));
+}
+
+void mad_apply_depot(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int space = um_ref_row(um_ref_arg(a, MP_MAKE_DEPOT_SPACE)), side = maker(c, s, a);
+    s->space[space].depot = (int8_t)side;
+    s->space[space].depot_turn = s->turn;
+    s->depots_made[side]++;
+    s->depots_ever[side]++;
+    s->play.depot_made = true;
+}
+
+/* Whether an enemy piece, a ship too, is alone in the space (13.55(2), R-depot-weak-enemy). */
+static um_truth captured(um_ctx *c, const mad_state *s, int space, int side)
+{
+    um_truth friends = mad_has_units(c, s, space, side), enemies = UM_NO;
+    for (int i = 0; i < mad_map_of(c)->nships; i++) {
+        if (s->ship[i].at != mad_space_ref(space))
+            continue;
+        um_truth here = mad_here(c, s, mad_ship_ref(i), mad_space_ref(space));
+        if (mad_side_of(c, mad_ship_ref(i)) == side)
+            friends = um_or(friends, here);
+        else
+            enemies = um_or(enemies, here);
+    }
+    um_truth units = mad_has_units(c, s, space, mad_other(side));
+    if (units != UM_NO && um_ruled(c, MAD_RUL_DEPOT_WEAK_ENEMY, MAD_O_DEPOT_WEAK_ENEMY_NO))
+        units = um_and(units, mad_controls(c, s, space, mad_other(side)));
+    return um_and(um_or(enemies, units), um_not(friends));
+}
+
+/* 13.55(2): a depot goes when the enemy has its space to himself, whether the record says so or not. */
+void mad_drop_depots(um_ctx *c, mad_state *s)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
+        int side = s->space[i].depot;
+        if (side == MAD_NOBODY || captured(&quiet, s, i, side) != UM_YES)
+            continue;
+        s->space[i].depot = MAD_NOBODY;
+        s->space[i].depot_gone = (int8_t)side;
+    }
+}
+
+/* 13.55(2): an enemy is at the depot, and no friend of it. */
+void mad_judge_depot_lost(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int space = um_ref_row(um_ref_arg(a, 0)), side = s->space[space].depot;
+    um_fact_ref(c, "where", mad_space_ref(space));
+    if (side == MAD_NOBODY && s->space[space].depot_gone != MAD_NOBODY)
+        um_decide(c, MR_13_55_2, UM_YES); /* it has gone already */
+    else if (side == MAD_NOBODY)
+        um_decide(c, MR_13_55_2, UM_NO);
+    else
+        um_decide(c, MR_13_55_2, captured(c, s, space, side));
+}
+
+void mad_apply_depot_lost(um_ctx *c, mad_state *s, const um_action *a)
+{
+    (void)c;
+    mad_space *t = &s->space[um_ref_row(um_ref_arg(a, 0))];
+    t->depot = t->depot_gone = MAD_NOBODY;
+}
+
+/* ---- the depots go (13.53, 13.55(1), 16.1(4)) ---- */
+
+/* 13.53, 13.55(1), 16.1(4): depots go as the winter of their year ends. */
+void mad_judge_depots_off(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, 0, &n);
+    um_decide(c, MR_16_1_4, um_sure(s->turn >= 0 && mad_season(s->turn) == MAD_WINTER));
+    mad_leave_attrition(c, s);
+    for (int i = 0; i < n; i++) {
+        um_fact_ref(c, "where", v[i].ref);
+        um_use(c, MR_13_53);
+        um_decide(c, MR_13_55_1, um_sure(s->space[um_ref_row(v[i].ref)].depot != MAD_NOBODY));
+    }
+}
+
+void mad_apply_depots_off(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, 0, &n);
+    (void)c;
+    for (int i = 0; i < n; i++)
+        s->space[um_ref_row(v[i].ref)].depot = MAD_NOBODY;
+    for (int i = 0; i < MAD_SPACES && n == 0; i++)
+        s->space[i].depot = MAD_NOBODY;
+    s->phase = MAD_PHASE_DEPOTS;
+    mad_book_spaces(c, s);
+}

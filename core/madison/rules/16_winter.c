@@ -1,0 +1,166 @@
+/* Winter (16): attrition as stated, depots taken off, and what the winter must leave in order. */
+#include "core/madison/rules/16_winter.h"
+
+#include "core/madison/board/04_ledger.h"
+#include "core/madison/board/13_supply.h"
+#include "core/madison/board/15_bases.h"
+#include "core/madison/board/16_winter_quarters.h"
+#include "core/madison/board/map.h"
+#include "core/madison/board/pieces.h"
+#include "core/madison/verb_functions.h"
+
+/* ---- one space's losses as stated ---- */
+
+static int wintering_side(um_ctx *c, const mad_state *s, int space, const um_value *v, int n)
+{
+    if (n)
+        return mad_side_of(c, v[0].ref);
+    return mad_has_units(c, s, space, MAD_BR) != UM_NO && mad_has_units(c, s, space, MAD_US) == UM_NO
+               ? MAD_BR
+               : MAD_US;
+}
+
+static bool loses_unit(um_ctx *c, const mad_state *s, const um_value *v)
+{
+    int u = um_ref_row(v->ref);
+    if (v->mark == MAD_MARK_REMOVED)
+        return true;
+    return v->mark < 0 && (s->unit[u].face || mad_has_reverse(c, u) == UM_NO);
+}
+
+/* 16.26 again: a full unit in a space without room is not flipped, it is gone. */
+static void decide_zero(um_ctx *c, const mad_state *s, int space, const mad_winter *w, const um_value *v,
+                        int n)
+{
+    um_range all = um_add(w->full, w->own == UM_YES && w->deaths.hi == 0 ? um_exactly(0) : w->reduced);
+    int gone = 0;
+    for (int i = 0; i < n; i++)
+        gone += loses_unit(c, s, &v[i]) || v[i].mark < 0;
+    um_fact_ref(c, "where", mad_space_ref(space));
+    um_fact_int(c, "removed", gone);
+    um_fact_range(c, "due", all);
+    um_use(c, MR_16_23);
+    if (s->space[space].destroyed)
+        um_use(c, MR_13_57);
+    um_decide(c, MR_16_26, um_eq(um_exactly(gone), all));
+}
+
+/* 16.21 to 16.25, 13.4(4), 14.35: the losses stated are as many, of full and reduced units, as the room
+ * asks. */
+static void decide_strengths(um_ctx *c, const mad_state *s, int space, const mad_winter *w, const um_value *v,
+                             int n)
+{
+    int full = 0, reduced = 0;
+    for (int i = 0; i < n; i++)
+        *(s->unit[um_ref_row(v[i].ref)].face ? &reduced : &full) += 1;
+    um_fact_ref(c, "where", mad_space_ref(space));
+    um_fact_range(c, "room", w->room);
+    um_fact_int(c, "steps", full);
+    um_fact_range(c, "due", w->flips);
+    um_use(c, MR_14_35);
+    if (w->own != UM_NO)
+        um_use(c, MR_16_25);
+    um_use(c, MR_16_22);
+    um_use(c, MR_16_23);
+    um_decide(c, MR_16_21, um_eq(um_exactly(full), w->flips));
+    if (reduced == 0 && w->deaths.hi == 0)
+        return;
+    um_fact_int(c, "removed", reduced);
+    um_fact_range(c, "due", w->deaths);
+    um_use(c, w->own == UM_YES ? MR_16_25 : MR_13_4_4);
+    um_use(c, MR_16_22);
+    um_use(c, MR_16_23);
+    um_decide(c, MR_16_24, um_eq(um_exactly(reduced), w->deaths));
+}
+
+/* 16.21, 16.1: one side's losses in a space, in the attrition phase of a winter. */
+void mad_judge_attrition(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int space = um_ref_row(um_ref_arg(a, MP_ATTR_SPACE)), n;
+    const um_value *v = um_values_of(a, MP_ATTR_UNITS, &n);
+    um_decide(c, MR_7_0,
+              s->turn == MAD_NO_TURN ? um_missing(c, "the turn")
+                                     : um_sure(s->turn >= 0 && mad_season(s->turn) == MAD_WINTER));
+    if (s->phase == MAD_PHASE_REPAIR || s->phase == MAD_PHASE_DEPOTS)
+        um_decide(c, s->phase == MAD_PHASE_REPAIR ? MR_16_1_3 : MR_16_1_4, UM_NO);
+    um_decide(c, MR_16_1_2, um_sure(s->phase <= MAD_PHASE_ATTRITION));
+    for (int i = 0; i < n; i++) {
+        um_fact_ref(c, "who", v[i].ref);
+        um_decide(c, MR_16_21, um_sure(um_ref_kind(v[i].ref) == MK_UNIT));
+        if (um_ref_kind(v[i].ref) != MK_UNIT)
+            return;
+    }
+    mad_winter w = mad_winter_reckon(c, s, space, wintering_side(c, s, space, v, n));
+    if (w.zero == UM_YES)
+        decide_zero(c, s, space, &w, v, n);
+    else
+        decide_strengths(c, s, space, &w, v, n);
+}
+
+void mad_apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int space = um_ref_row(um_ref_arg(a, MP_ATTR_SPACE)), n;
+    const um_value *v = um_values_of(a, MP_ATTR_UNITS, &n);
+    if (s->phase != MAD_PHASE_ATTRITION) {
+        mad_take_snapshot(c, s);
+        for (int u = 0; u < MAD_UNITS; u++)
+            s->unit[u].origin = s->unit[u].at;
+    }
+    bool no_room = um_eq(mad_winter_room(c, s, space), um_exactly(0)) == UM_YES; /* 16.26 */
+    for (int i = 0; i < n; i++) {
+        if (um_ref_kind(v[i].ref) != MK_UNIT)
+            continue;
+        if (loses_unit(c, s, &v[i]) || (no_room && v[i].mark < 0))
+            mad_put(s, v[i].ref, mad_box(c, MAD_BOX_ELIMINATED, mad_side_of(c, v[i].ref)));
+        else
+            s->unit[um_ref_row(v[i].ref)].face = 1;
+    }
+    um_bit_set(&s->wintered, space);
+    s->phase = MAD_PHASE_ATTRITION;
+    /* R-winter-control-change: points change at once, or when all of it is over */
+    if (um_ruled(c, MAD_RUL_WINTER_CONTROL_CHANGE, MAD_O_WINTER_CONTROL_CHANGE_AT_ONCE))
+        mad_book_spaces(c, s);
+}
+
+/* The attrition step is over: every space that owed a step has had it. */
+void mad_leave_attrition(um_ctx *c, const mad_state *s)
+{
+    if (s->turn < 0 || mad_season(s->turn) != MAD_WINTER || s->phase > MAD_PHASE_ATTRITION)
+        return;
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
+        if (um_bit(&s->wintered, i))
+            continue;
+        um_range due = mad_winter_losses(c, s, i);
+        if (due.hi == 0)
+            continue;
+        um_fact_ref(c, "where", mad_space_ref(i));
+        um_fact_range(c, "due", due);
+        um_range room = mad_winter_room(c, s, i);
+        if (room.hi == 0) {
+            um_use(c, MR_16_21);
+            um_decide(c, MR_16_26, um_eq(due, um_exactly(0)));
+        } else {
+            um_decide(c, MR_16_21, um_eq(due, um_exactly(0)));
+        }
+    }
+}
+
+/* Winter is over: losses taken, ships mended, depots gone. */
+void mad_leave_winter(um_ctx *c, const mad_state *s)
+{
+    mad_leave_attrition(c, s);
+    if (!um_ruled(c, MAD_RUL_WINTER_REPAIR_MANDATORY, MAD_O_WINTER_REPAIR_MANDATORY_OPTIONAL))
+        for (int i = 0; i < mad_map_of(c)->nships; i++)
+            if (s->ship[i].face && mad_mends_in_winter(c, s, i) != UM_NO) {
+                um_fact_ref(c, "who", mad_ship_ref(i));
+                um_use(c, MR_15_21);
+                um_decide(c, MR_16_1_3, um_not(mad_mends_in_winter(c, s, i)));
+            }
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+        if (s->space[i].depot != MAD_NOBODY) {
+            um_fact_ref(c, "where", mad_space_ref(i));
+            um_use(c, MR_13_53);
+            um_use(c, MR_16_1_4);
+            um_decide(c, MR_13_55_1, UM_NO);
+        }
+}
