@@ -130,6 +130,7 @@ export REAL_LOGS
 export UMPIRE = $(BUILD)/umpire
 
 check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick
+	@tests/tools/chapters
 	@tests/tools/examples $(BUILD)/umpire README.md $(MANS)
 	$(if $(REAL_LOGS),,@echo "REAL_LOGS is not set: tests over a folder of real logs are skipped")
 	@$(BUILD)/unit --list | grep -q . || { echo "no unit test is found: Criterion wants /proc" >&2; exit 1; }
