@@ -1,4 +1,4 @@
-/* umpire fmt and umpire test, as a user runs them. */
+/* umpire fmt and umpire test do as a user expects. */
 #include "core/base.h"
 #include "tests/program.h"
 

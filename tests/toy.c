@@ -1,3 +1,4 @@
+/* A game of its own for the tests of the engine and of records. */
 #include "tests/toy.h"
 
 #include <string.h>
