@@ -155,7 +155,7 @@ check: ## set up, build, and run every test (REAL_LOGS=DIR adds a folder of logs
 export REAL_LOGS
 export UMPIRE = $(BUILD)/umpire
 
-check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick
+check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man
 	@tests/tools/chapters
 	@$(MAKE) --no-print-directory guide
 	@tests/tools/examples $(BUILD)/umpire README.md $(MANS)
@@ -211,7 +211,7 @@ lint-quick: # needs nothing but a shell and awk
 lint: lint-quick lint-man lint-format lint-cppcheck lint-tidy ## clang-format, clang-tidy, cppcheck, banned functions, lengths
 
 lint-man: $(BUILD)/umpire
-	@tests/tools/man-options --check $(BUILD)/umpire man/umpire.1
+	@tests/tools/man-parts --check $(BUILD)/umpire $(MANS)
 
 lint-format:
 	@echo clang-format
@@ -230,8 +230,8 @@ lint-tidy:
 format: ## lay the sources out with clang-format
 	clang-format -i $(SOURCES)
 
-man: $(BUILD)/umpire ## write the option list of man/umpire.1 and the page of rulings anew
-	tests/tools/man-options $(BUILD)/umpire man/umpire.1
+man: $(BUILD)/umpire ## write the lists of options, verbs and queries and the page of rulings anew
+	tests/tools/man-parts $(BUILD)/umpire $(MANS)
 	$(BUILD)/umpire rules --man > man/umpire-rulings.7
 
 # ---- installation ----
@@ -240,7 +240,7 @@ install: $(BUILD)/umpire ## install into DESTDIR and PREFIX (default /usr/local)
 	install -m 755 $(BUILD)/umpire $(DESTDIR)$(PREFIX)/bin/umpire
 	install -m 644 $(BUILD)/libumpire.a $(DESTDIR)$(PREFIX)/lib/libumpire.a
 	$(BUILD)/umpire completion bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/umpire
-	for h in $(HEADERS); do install -D -m 644 $$h $(DESTDIR)$(PREFIX)/include/umpire/$$h || exit 1; done
+	for h in $(HEADERS) $(wildcard core/*/*.def); do install -D -m 644 $$h $(DESTDIR)$(PREFIX)/include/umpire/$$h || exit 1; done
 	for m in $(MANS); do install -D -m 644 $$m $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/} || exit 1; done
 
 uninstall: ## remove what install put there
