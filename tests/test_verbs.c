@@ -33,15 +33,14 @@ static void listen(void *user, const um_diag *d)
     um_buf_printf(said, "%s; ", d->message);
 }
 
-static void expect_example(const um_game *g, const um_verb *v, int verb, bool query)
+static void expect_example(um_packs *packs, const um_game *g, const um_verb *v, int verb, bool query)
 {
     um_buf text = {0}, said = {0};
     um_record *r = NULL;
-    um_packs packs = {.sink = {listen, &said}};
     cr_assert(v->example && strlen(v->example) <= EXAMPLE_MAX, "%s: %s: example", g->name, v->name);
     um_buf_printf(&text, "%s%s%s\n", declarations(g), query ? "claim " : "", v->example);
     um_read_options o = {
-        .game = g, .find_pack = um_packs_find, .find_pack_user = &packs, .sink = {listen, &said}};
+        .game = g, .find_pack = um_packs_find, .find_pack_user = packs, .sink = {listen, &said}};
     cr_assert_eq(um_record_read(UM_TEXT("example.ump"), um_buf_view(&text), &o, &r), UM_OK);
     cr_expect(r->nbad == 0 && said.n == 0, "%s: %s: %s", g->name, v->example, said.n ? said.p : "");
     const um_case *c = &r->cases[0];
@@ -52,7 +51,6 @@ static void expect_example(const um_game *g, const um_verb *v, int verb, bool qu
     cr_expect(last && last->kind == (query ? UM_I_CLAIM : UM_I_ACTION) && last->action.verb == verb,
               "%s: '%s' is not read as %s", g->name, v->example, v->name);
     um_record_free(r);
-    um_packs_free(&packs);
     um_buf_free(&text);
     um_buf_free(&said);
 }
@@ -61,10 +59,12 @@ Test(verbs, each_example_is_read_as_its_verb)
 {
     for (int k = 0; k < um_ngames; k++) {
         const um_game *g = um_games[k];
+        um_packs packs = {0};
         for (int i = 0; i < g->nverbs; i++)
-            expect_example(g, &g->verbs[i], i, false);
+            expect_example(&packs, g, &g->verbs[i], i, false);
         for (int i = 0; i < g->nqueries; i++)
-            expect_example(g, &g->queries[i], i, true);
+            expect_example(&packs, g, &g->queries[i], i, true);
+        um_packs_free(&packs);
     }
 }
 

@@ -117,8 +117,7 @@ static void inv_judge_printed(um_ctx *c, int area, const inv_units n)
 
 void inv_judge_setup(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, IP_SETUP_AREA)),
-        from = um_int_arg(a, IP_SETUP_FROM, IP_FROM_PRINTED);
+    int area = um_ref_row(um_ref_arg(a, IP_SETUP_AREA)), from = um_int_arg(a, IP_SETUP_FROM, IP_FROM_PRINTED);
     inv_units n;
     if (area < 0)
         return;
