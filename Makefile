@@ -62,17 +62,20 @@ $(BUILD)/%.o: %.c $(BUILD)/flags
 
 # The game packs and their schema are built into the library: core/NAME/pack.xml as the bytes of pack NAME.
 EMBED = $(wildcard core/*/pack.xml) parser/pack/pack.rng $(wildcard parser/reading/bind.rng) $(wildcard core/*/chat.xml)
-$(BUILD)/embedded.c: $(EMBED)
+define embed
 	@mkdir -p $(@D)
 	$(say) "  EMBED $@"
 	$(Q){ echo '#include "parser/pack/loader.h"'; table=; \
-	  for f in $(EMBED); do \
+	  for f in $^; do \
 	    case $$f in */bind.rng) n=bind_schema ;; */chat.xml) n=$${f%/chat.xml}; n=$${n##*/}_chat ;; *.rng) n=schema ;; *) n=$${f%/pack.xml}; n=$${n##*/} ;; esac; \
 	    echo "static const unsigned char $${n}_bytes[] = {"; \
 	    od -An -v -tu1 $$f | sed 's/ *\([0-9][0-9]*\)/\1,/g'; echo '};'; \
 	    table="$$table {\"$$n\", $${n}_bytes, sizeof $${n}_bytes},"; \
 	  done; \
 	  echo "const struct um_embedded um_embedded[] = {$$table {NULL, NULL, 0}};"; } > $@.tmp && mv $@.tmp $@
+endef
+$(BUILD)/embedded.c: $(EMBED)
+	$(embed)
 
 $(BUILD)/embedded.o: $(BUILD)/embedded.c $(BUILD)/flags
 	$(say) "  CC    $<"
@@ -97,6 +100,29 @@ $(BUILD)/replay_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/tests/fuzz/replay.o $(B
 $(BUILD)/unit: $(TSTOBJ) $(filter-out %/main.o,$(CLIOBJ)) $(BUILD)/libumpire.a
 	$(say) "  LINK  $@"
 	$(Q)$(CC) $(LDFLAGS) $^ $(LDPKG) -lcriterion -lm -o $@
+
+# ---- the guide to a fourth game: the files that it shows, and the program with that game ----
+GUIDE    := $(BUILD)/guide
+GUIDESRC := $(wildcard $(GUIDE)/core/*.c $(GUIDE)/core/*/*.c $(GUIDE)/core/*/*/*.c) $(GUIDE)/embedded.c
+GUIDEOBJ := $(GUIDESRC:.c=.o) $(CLIOBJ) $(filter-out %/games.o %/embedded.o,$(LIBOBJ))
+
+guide: $(BUILD)/umpire ## build the game of core/FOURTH_GAME.md and judge its cases
+	@tests/tools/guide core/FOURTH_GAME.md $(GUIDE)
+	@$(MAKE) --no-print-directory guide-now
+
+guide-now: $(GUIDE)/umpire
+	$(GUIDE)/umpire test $(GUIDE)/fixtures
+
+$(GUIDE)/embedded.c: $(EMBED) $(wildcard $(GUIDE)/core/*/pack.xml)
+	$(embed)
+
+$(GUIDE)/%.o: $(GUIDE)/%.c
+	$(say) "  CC    $<"
+	$(Q)$(CC) -I$(GUIDE) $(CFLAGS) $(SAN) -c $< -o $@
+
+$(GUIDE)/umpire: $(GUIDEOBJ)
+	$(say) "  LINK  $@"
+	$(Q)$(CC) $(LDFLAGS) $^ $(LDPKG) -lm -o $@
 
 # ---- set-up ----
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -129,7 +155,9 @@ check: ## set up, build, and run every test (REAL_LOGS=DIR adds a folder of logs
 export REAL_LOGS
 export UMPIRE = $(BUILD)/umpire
 
-check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick
+check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man
+	@tests/tools/chapters
+	@$(MAKE) --no-print-directory guide
 	@tests/tools/examples $(BUILD)/umpire README.md $(MANS)
 	$(if $(REAL_LOGS),,@echo "REAL_LOGS is not set: tests over a folder of real logs are skipped")
 	@$(BUILD)/unit --list | grep -q . || { echo "no unit test is found: Criterion wants /proc" >&2; exit 1; }
@@ -183,7 +211,7 @@ lint-quick: # needs nothing but a shell and awk
 lint: lint-quick lint-man lint-format lint-cppcheck lint-tidy ## clang-format, clang-tidy, cppcheck, banned functions, lengths
 
 lint-man: $(BUILD)/umpire
-	@tests/tools/man-options --check $(BUILD)/umpire man/umpire.1
+	@tests/tools/man-parts --check $(BUILD)/umpire $(MANS)
 
 lint-format:
 	@echo clang-format
@@ -202,8 +230,8 @@ lint-tidy:
 format: ## lay the sources out with clang-format
 	clang-format -i $(SOURCES)
 
-man: $(BUILD)/umpire ## write the option list of man/umpire.1 and the page of rulings anew
-	tests/tools/man-options $(BUILD)/umpire man/umpire.1
+man: $(BUILD)/umpire ## write the lists of options, verbs and queries and the page of rulings anew
+	tests/tools/man-parts $(BUILD)/umpire $(MANS)
 	$(BUILD)/umpire rules --man > man/umpire-rulings.7
 
 # ---- installation ----
@@ -212,7 +240,7 @@ install: $(BUILD)/umpire ## install into DESTDIR and PREFIX (default /usr/local)
 	install -m 755 $(BUILD)/umpire $(DESTDIR)$(PREFIX)/bin/umpire
 	install -m 644 $(BUILD)/libumpire.a $(DESTDIR)$(PREFIX)/lib/libumpire.a
 	$(BUILD)/umpire completion bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/umpire
-	for h in $(HEADERS); do install -D -m 644 $$h $(DESTDIR)$(PREFIX)/include/umpire/$$h || exit 1; done
+	for h in $(HEADERS) $(wildcard core/*/*.def); do install -D -m 644 $$h $(DESTDIR)$(PREFIX)/include/umpire/$$h || exit 1; done
 	for m in $(MANS); do install -D -m 644 $$m $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/} || exit 1; done
 
 uninstall: ## remove what install put there
@@ -229,5 +257,5 @@ help: ## this list
 
 FORCE:
 -include $(LIBOBJ:.o=.d) $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/replay.d
-.PHONY: all deps deps-all demo check check-now asan asan-now coverage coverage-now play mutants fuzz fuzz-build fuzz-now bench \
+.PHONY: all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE

@@ -17,6 +17,8 @@
     X(compare, COMPARE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL), "what a ruling changes over many games")   \
     X(rules, RULES, "[ID] | CASE|DIR...", 0, -1, F(TEXT) | F(JSONL),                                         \
       "rules and rulings; what cases have seen of them")                                                     \
+    X(verbs, VERBS, "[VERB]", 0, 1, F(TEXT) | F(JSONL),                                                      \
+      "the words of a game's records, each with an example")                                                 \
     X(legal, LEGAL, "FILE... STEP", 2, -1, F(TEXT) | F(JSONL), "what the player could have done at a step")  \
     X(convert, CONVERT, "FILE|DIR...", 1, -1, F(TEXT), "a record from a log")                                \
     X(bind, BIND, "MODULE", 1, 1, F(TEXT), "propose a binding from a module's names to a pack's")            \

@@ -159,7 +159,7 @@ static void put_alternatives(um_single *s, int step)
 {
     const um_item *it = um_step_item(&s->v, step);
     const void *state = um_replay_state_at(s->run->replay, step - 1);
-    if (!it || !state)
+    if (!it || !state || !s->v.game->offer)
         return;
     offering w = {.s = s, .out = &s->out, .of = &it->action, .same = true};
     for (int pass = 0; pass < 2; pass++) {

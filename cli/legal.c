@@ -92,7 +92,8 @@ static int show(um_single *s, int step)
     }
     um_ctx c = *um_replay_ctx(s->run->replay);
     c.step = step;
-    s->v.game->offer(&c, w.state, put_offer, &w);
+    if (s->v.game->offer)
+        s->v.game->offer(&c, w.state, put_offer, &w);
     if (w.n == 0)
         um_complain("%s: umpire knows of nothing to offer before step %d", s->v.label, step);
     um_free(w.rec, sizeof *w.rec);

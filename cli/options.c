@@ -44,7 +44,7 @@ enum {
 #define FORMATS "text|short|jsonl|junit|tap|sarif|html|csv"
 static const opt_row table[] = {
     {"game", 'g', K_TEXT, "GAME", NULL, 0, 0, AT(game),
-     BINDS_LOGS | UM_CMD_TEST | UM_CMD_RULES | UM_CMD_BIND | UM_CMD_FMT,
+     BINDS_LOGS | UM_CMD_TEST | UM_CMD_RULES | UM_CMD_VERBS | UM_CMD_BIND | UM_CMD_FMT,
      "the game: madison, invasion or niagara; found from the input if not given"},
     {"pack", 'p', K_TEXT, "FILE", NULL, 0, 0, AT(pack), BINDS_LOGS | UM_CMD_TEST | UM_CMD_BIND | UM_CMD_FMT,
      "the game pack: a file, or the name of one built in"},
@@ -79,7 +79,8 @@ static const opt_row table[] = {
      "the ruling to vary and its options; may be repeated"},
     {"coverage", 0, K_FLAG, NULL, NULL, 0, 0, AT(coverage), UM_CMD_RULES,
      "say which rules the cases given have seen kept and broken"},
-    {"man", 0, K_FLAG, NULL, NULL, 0, 0, AT(man), UM_CMD_RULES, "write the rulings as a page of the manual"},
+    {"man", 0, K_FLAG, NULL, NULL, 0, 0, AT(man), UM_CMD_RULES | UM_CMD_VERBS,
+     "write the rulings as a page of the manual, the verbs as lists for one"},
     {"filter", 0, K_TEXT, "TEXT", NULL, 0, 0, AT(filter), UM_CMD_TEST,
      "run only the cases whose id contains TEXT"},
     {"stats", 0, K_FLAG, NULL, NULL, 0, 0, AT(stats), UM_CMD_DUMP, "print counts instead of commands"},

@@ -56,7 +56,7 @@ typedef struct um_options {
     bool coverage;      /* rules, test */
     bool chain;         /* the logs given are one game */
     bool undone;        /* convert: moves taken back as comments */
-    bool man;           /* rules: the manual's page of rulings */
+    bool man;           /* rules, verbs: for the manual */
     bool stats;         /* dump: counts, not commands */
     bool in_place;      /* fmt: write the file again */
     bool check;         /* fmt: only say whether it would change */

@@ -138,6 +138,9 @@ int um_cmd_replay(int argc, char **argv)
     } else if (!state) {
         um_complain("%s: there is no position at step %d", s.v.label, step);
         status = UM_EXIT_INPUT;
+    } else if (!s.v.game->position) {
+        um_complain("umpire cannot write down positions of %s", s.v.game->title);
+        status = UM_EXIT_INPUT;
     } else {
         writing w = {&s, step, false};
         put_head(&s, step, state);

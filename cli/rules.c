@@ -2,6 +2,8 @@
  * them. */
 #include "cli/rules.h"
 
+#include "cli/man.h"
+
 #include <ctype.h>
 #include <string.h>
 
@@ -194,54 +196,21 @@ static void json_game(um_output *out, const um_game *g, const char *wanted, matc
 
 /* ---- the manual's page of rulings ---- */
 
-enum { MAN_WIDTH = 78 };
-
-static void man_word(um_buf *line, um_text word)
-{
-    if (line->n == 0 && word.n && (word.p[0] == '.' || word.p[0] == '\''))
-        um_buf_str(line, "\\&");
-    for (size_t i = 0; i < word.n; i++)
-        if (word.p[i] == '\\')
-            um_buf_str(line, "\\e");
-        else
-            um_buf_char(line, word.p[i]);
-}
-
-/* Running text, broken at blanks, and after a full stop as manuals want it. */
-static void man_text(um_output *out, const char *words)
-{
-    um_buf line = {0};
-    while (words && *words) {
-        size_t n = strcspn(words, " ");
-        bool full_stop = line.n && line.p[line.n - 1] == '.';
-        if (line.n && (full_stop || line.n + n + 1 > MAN_WIDTH)) {
-            um_out(out, "%s\n", um_buf_view(&line).p);
-            um_buf_clear(&line);
-        }
-        um_buf_str(&line, line.n ? " " : "");
-        man_word(&line, (um_text){words, n});
-        words += n + strspn(words + n, " ");
-    }
-    if (line.n)
-        um_out(out, "%s\n", um_buf_view(&line).p);
-    um_buf_free(&line);
-}
-
 static void man_ruling(um_output *out, const um_ruling *r)
 {
     um_out(out, ".It Cm %s\n", r->id);
     um_out(out, "Rules %s.\n", r->rules);
-    man_text(out, r->question);
+    um_man_text(out, r->question);
     if (r->noptions)
         um_out(out, ".Bl -tag -width Ds -compact\n");
     for (int i = 0; i < r->noptions; i++) {
         um_out(out, ".It Cm %s%s\n", r->options[i].name, i == r->chosen ? " No (default)" : "");
-        man_text(out, r->options[i].text);
+        um_man_text(out, r->options[i].text);
     }
     um_out(out, r->noptions ? ".El\n" : "Settled:\n");
     if (r->reason && *r->reason && r->noptions)
         um_out(out, "The default because\n");
-    man_text(out, r->reason);
+    um_man_text(out, r->reason);
 }
 
 static void man_page(um_output *out, const um_game *only)

@@ -56,6 +56,7 @@ typedef struct um_verb {
     int nparams;
     unsigned flags;
     const char *help;
+    const char *example; /* a line of a record; of a query, what stands behind `claim` */
 } um_verb;
 
 typedef enum um_origin { UM_ABSENT, UM_STATED, UM_INFERRED } um_origin;

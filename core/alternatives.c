@@ -82,6 +82,7 @@ um_status um_find_alternatives(const um_game *g, const um_ctx *c, const void *st
     own.rec = NULL;
     own.like = like; /* nothing else has to be judged */
     out->n = out->more = 0;
-    g->offer(&own, state, take, &s);
+    if (g->offer)
+        g->offer(&own, state, take, &s);
     return s.status;
 }

@@ -60,9 +60,11 @@ typedef struct um_tally {
 } um_tally;
 typedef void um_tally_fn(void *user, const um_tally *t);
 
+/* All members are required, but for those that say what NULL means; a game without rulings or queries has
+ * none of them counted. */
 typedef struct um_game {
     const char *name, *title;
-    const char *const *sides;      /* NULL-terminated; the words of UM_P_SIDE */
+    const char *const *sides;      /* two, NULL-terminated; the words of UM_P_SIDE */
     const char *const *side_names; /* for people: "US", "British" */
     const um_kind *kinds;
     int nkinds;
@@ -78,7 +80,8 @@ typedef struct um_game {
     int nobjects;             /* things that can be tainted; see changed() */
     const char *builtin_pack; /* the name of the pack used when none is named */
 
-    /* Derive pack->map from the data (adjacency, indexes); may allocate from pack->arena. */
+    /* Derive pack->map from the data (adjacency, indexes); may allocate from pack->arena. NULL: the game
+     * reads the data as they are. */
     um_status (*compile)(um_pack *p, const um_sink *sink);
     /* Say where the data break what the game asks of them: an error where they are certain, else a
      * warning. NULL: the game asks nothing. */
@@ -93,7 +96,7 @@ typedef struct um_game {
     bool (*begins_play)(const um_ctx *c, const void *state, const um_action *a);
     /* Decide what the play now ending, or the record (`last`), had to leave in order. */
     void (*close)(um_ctx *c, const void *state, bool last);
-    /* Carry out what follows from a play's end (lake control, bookings). */
+    /* Carry out what follows from a play's end (lake control, bookings). NULL: nothing does. */
     void (*settle)(um_ctx *c, void *state);
     /* The side whose act it is, for sealing and reports; -1 for nobody's. */
     int (*actor)(const um_ctx *c, const void *state, const um_action *a);
@@ -105,11 +108,14 @@ typedef struct um_game {
     /* What a summary says beside the score, in order, what is about one thing together. NULL: nothing. */
     void (*tally)(um_ctx *c, const void *state, um_tally_fn *fn, void *user);
     um_status (*query)(um_ctx *c, const void *state, const um_action *q, um_answer *out);
-    /* The position as actions of UM_V_POSITION verbs, which make it again from an empty one. */
+    /* The position as actions of UM_V_POSITION verbs, which make it again from an empty one. NULL: `umpire
+     * replay` is not for this game. */
     void (*position)(um_ctx *c, const void *state, um_action_fn *fn, void *user);
-    /* The atomic actions open to the side on turn: one verb, next choice. */
+    /* The atomic actions open to the side on turn: one verb, next choice. NULL: nothing is offered, and no
+     * finding says what would have been legal. */
     void (*offer)(um_ctx *c, const void *state, um_action_fn *fn, void *user);
-    /* Candidate actions for the changes of a play or part of one, best first; see um_change. */
+    /* Candidate actions for the changes of a play or part of one, best first; see um_change. NULL: logs of
+     * the game are not read, only records. */
     void (*propose)(um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn, void *user);
     /* Where the game stands, for people: "Spring-Summer 1812, play 4, US". */
     void (*when)(const um_ctx *c, const void *state, um_buf *out);

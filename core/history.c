@@ -58,7 +58,7 @@ void um_history_advance(um_ctx *c, void *state, const um_action *a, int step)
     bool position = g->verbs[a->verb].flags & UM_V_POSITION;
     c->refused = NULL; /* what an earlier action was refused for */
     c->step = position ? step : step - 1;
-    if (!position && g->begins_play(c, state, a))
+    if (!position && g->settle && g->begins_play(c, state, a))
         g->settle(c, state);
     c->step = step;
     if (!c->refused)

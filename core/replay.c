@@ -461,6 +461,17 @@ static um_status close_play(um_replay *r, bool last)
     return s;
 }
 
+/* A play is over: what it had to leave in order is judged, then what follows from its end is carried out. */
+static um_status end_play(um_replay *r, bool last)
+{
+    um_status s = close_play(r, last);
+    if (!r->game->settle)
+        return s;
+    um_ctx c = applying(r);
+    r->game->settle(&c, r->state);
+    return s == UM_OK ? keep_bookings(r, &c) : s;
+}
+
 static um_status note_unplayed(um_replay *r, const um_action *a)
 {
     um_ctx c = r->view;
@@ -569,7 +580,7 @@ static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdic
     um_status s = inquire(r, &q, -1, taint, &f);
     mark_step(r, &f);
     *verdict = f.step == r->steps ? f.verdict : UM_LEGAL;
-    return s == UM_OK && *verdict == UM_ILLEGAL && r->settings.suggest && r->game->offer ? suggest(r, a) : s;
+    return s == UM_OK && *verdict == UM_ILLEGAL && r->settings.suggest ? suggest(r, a) : s;
 }
 
 /* Whether the action can be carried out at all; tried on a copy, so that a refusal changes nothing. */
@@ -591,13 +602,8 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
     if (!can_apply(r, a))
         return UM_VALUE;
     um_status s = keep_state(r);
-    if (s == UM_OK && r->game->begins_play(&r->ctx, r->state, a)) {
-        s = close_play(r, false);
-        um_ctx c = applying(r);
-        r->game->settle(&c, r->state);
-        if (s == UM_OK)
-            s = keep_bookings(r, &c);
-    }
+    if (s == UM_OK && r->game->begins_play(&r->ctx, r->state, a))
+        s = end_play(r, false);
     if (s == UM_OK)
         s = add_step(r, a);
     if (s == UM_OK)
@@ -644,10 +650,7 @@ um_status um_replay_end(um_replay *r)
 {
     if (r->steps == 0) /* a position that nobody played from stays as it is given */
         return UM_OK;
-    um_status s = close_play(r, true);
-    um_ctx c = applying(r);
-    r->game->settle(&c, r->state);
-    return s == UM_OK ? keep_bookings(r, &c) : s;
+    return end_play(r, true);
 }
 
 static void accept_finding(um_replay *r, um_finding *f, const char *why)

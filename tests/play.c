@@ -1,3 +1,4 @@
+/* Random games: what is offered is taken at random; used by the tests of whole games. */
 #include "tests/play.h"
 
 #include "cli/input.h"

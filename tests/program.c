@@ -1,3 +1,4 @@
+/* The umpire program run as a user would run it, and what it printed. */
 #include "tests/program.h"
 
 #include <criterion/criterion.h>

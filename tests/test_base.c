@@ -1,4 +1,4 @@
-/* Status codes, text, buffers, arenas, diagnostics. */
+/* Texts, memory, buffers and diagnostics do what base.h says, at their limits, too, and at no memory. */
 #include "core/base.h"
 
 #include <criterion/criterion.h>

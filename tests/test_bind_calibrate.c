@@ -1,4 +1,5 @@
-/* Maps without names: places found out from a set-up, and logs read with them. */
+/* On a map without names places are found from a set-up; what lies between two of them is never taken for
+ * certain. */
 #include <math.h>
 #include <stdlib.h>
 #include <unistd.h>

@@ -1,4 +1,5 @@
-/* A module bound as a newcomer would: proposed, checked, with lines left over. */
+/* A module bound as a newcomer would bind it judges its logs as the finished binding does, and what is left
+ * over convicts nobody. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* Logs of one game, found by their contents; what was moved between two; logs forced together. */
+/* Logs of one game are found by their contents and joined; what was moved between two of them is told. */
 #include <stdlib.h>
 #include <unistd.h>
 

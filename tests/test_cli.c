@@ -1,4 +1,4 @@
-/* The program's frame: options, exit statuses, output, inputs. */
+/* Options, exit statuses, output and inputs are as umpire(1) says, and a call that is wrong is told. */
 #include "cli/input.h"
 #include "cli/output.h"
 #include "tests/program.h"

@@ -1,4 +1,4 @@
-/* umpire dice: rolls of records of all games, special dice, steps without dice, and sums over games. */
+/* umpire dice finds every roll of a log, says which step called for it, and adds up over games. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>

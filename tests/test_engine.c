@@ -1,4 +1,5 @@
-/* How a step comes to its verdict: decisions, doubts, trust, rulings, and the data it rests on. */
+/* A verdict follows from its decisions, and rests on just those data, rulings and facts without which it
+ * would be another. */
 #include "tests/test_engine_support.h"
 
 #include <stdio.h>

@@ -1,4 +1,5 @@
-/* The referee over a whole game: taint, sealing, agreement, what could not be read, history, bookings. */
+/* The referee over a whole game: what an illegal step taints, what seals it, what could not be read, history
+ * and bookings. */
 #include "tests/test_engine_support.h"
 #include "tests/torture.h"
 

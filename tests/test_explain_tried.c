@@ -1,4 +1,4 @@
-/* explain, of a step of a log: the readings of its play that were tried, and why each failed. */
+/* explain shows the readings of a play that were tried, and by which rule each failed. */
 #include <criterion/criterion.h>
 #include <string.h>
 

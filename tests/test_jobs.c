@@ -1,4 +1,5 @@
-/* The same work in one process and in several. */
+/* The same work gives the same output in one process and in several, and one that dies costs its own item
+ * only. */
 #include "cli/input.h"
 #include "cli/jobs.h"
 #include "tests/program.h"

@@ -1,4 +1,4 @@
-/* Packs in memory: names, references, data as they are written, copies. */
+/* Names find their rows, data are written as they are read, and a copy of a pack is as good as the pack. */
 #include "tests/test_pack_support.h"
 
 /* ---- names ---- */

@@ -1,4 +1,4 @@
-/* umpire pack, as a user runs it. */
+/* umpire pack tells what is wrong with a pack, and what it holds, as a user calls it. */
 #include <criterion/criterion.h>
 #include <jansson.h>
 #include <string.h>

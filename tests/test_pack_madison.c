@@ -1,5 +1,5 @@
-/* The built-in pack of Mr. Madison's War, and the packs for cases: what the sources force on the data,
- * and what the data must not claim. */
+/* The built-in pack of Mr. Madison's War, and the packs for cases, hold what the sources force on them and
+ * claim no more. */
 #include "tests/test_pack_support.h"
 
 #include "core/madison/kinds.h"

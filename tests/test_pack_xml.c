@@ -1,4 +1,4 @@
-/* Packs as XML: everything that can be wrong with one, said once; overlays; limits. */
+/* Everything that can be wrong with a pack in XML is said once, in its place; overlays and limits hold. */
 #include "tests/test_pack_support.h"
 #include "tests/torture.h"
 

@@ -1,4 +1,4 @@
-/* What a policy does with sealed errors, open ones, and those the players agreed on. */
+/* A policy decides which errors count: sealed ones, open ones, and those the players agreed on. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>

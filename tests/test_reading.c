@@ -1,4 +1,5 @@
-/* Logs read as records: noise, slips, undo, declarations, hidden cards, grouping. */
+/* A log becomes the record of what was done: slips, noise and what was undone are no moves, and nothing
+ * hidden is named. */
 #include "tests/test_reading_support.h"
 #include "tests/torture.h"
 

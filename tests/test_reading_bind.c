@@ -1,4 +1,4 @@
-/* Bindings: what is refused and how it is said, patterns, proposals. */
+/* A binding that does not fit is refused with its reason, and one that is proposed can be read. */
 #include "tests/test_reading_support.h"
 
 #define HEAD                                                                                                 \

@@ -1,4 +1,5 @@
-/* The record language: what reads, what it means, what is said about faults, and how it is written. */
+/* The record language means what umpire-record(5) says: each fault is told in its place and spoils its line
+ * only, and what is written reads the same. */
 #include "parser/pack/pack_xml.h"
 #include "parser/record/reader.h"
 #include "tests/torture.h"

@@ -1,4 +1,4 @@
-/* umpire fmt and umpire test, as a user runs them. */
+/* umpire fmt and umpire test do as a user expects. */
 #include "core/base.h"
 #include "tests/program.h"
 
@@ -248,47 +248,7 @@ Test(record_cli, a_file_that_cannot_be_read_fails)
     um_ran_free(&r);
 }
 
-/* ---- the manual ---- */
-
-/* Every literal block of the page that names a game is read without a fault. */
-static int read_block(const char *text)
-{
-    um_ran r = um_program((const char *const[]){"fmt", "-", NULL}, text);
-    if (strstr(text, "packs/tmap.xml")) {
-        um_ran_free(&r);
-        r = um_program((const char *const[]){"test", "-p", TMAP, "-", NULL}, text);
-    }
-    cr_expect_eq(r.status, 0, "%s%s%s", text, um_ran_err(&r), um_ran_out(&r));
-    um_ran_free(&r);
-    return 1;
-}
-
-Test(record_cli, examples_of_the_manual_are_true)
-{
-    char line[400], block[4000];
-    FILE *f = fopen("man/umpire-record.5", "r");
-    bool inside = false;
-    int blocks = 0;
-    size_t n = 0;
-    cr_assert(f);
-    while (fgets(line, sizeof line, f)) {
-        if (strncmp(line, ".Bd -literal", 12) == 0) {
-            inside = true;
-            n = 0;
-        } else if (strncmp(line, ".Ed", 3) == 0) {
-            inside = false;
-            block[n] = '\0';
-            if (strncmp(block, "game ", 5) == 0)
-                blocks += read_block(block);
-        } else if (inside) {
-            for (const char *p = line; *p && n + 1 < sizeof block; p++)
-                if (!(p[0] == '\\' && p[1] == '-'))
-                    block[n++] = *p;
-        }
-    }
-    fclose(f);
-    cr_expect_geq(blocks, 2);
-}
+/* ---- the fixtures ---- */
 
 /* Whole games stand as fmt lays them out. (Suites of cases are not indented, so that many fit a screen.) */
 Test(record_cli, games_are_laid_out)

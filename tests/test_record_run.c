@@ -1,4 +1,5 @@
-/* Running records: what is judged, what is expected, what is said about what cannot be carried out. */
+/* A record is judged as it stands, what is expected of it is compared, and what cannot be carried out is said
+ * where it stands. */
 #include "parser/record/suite.h"
 #include "tests/torture.h"
 #include "tests/toy.h"

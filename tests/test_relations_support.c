@@ -1,3 +1,4 @@
+/* The cases and games of the fixtures, and findings as text, for the tests of relations. */
 #include "tests/test_relations_support.h"
 
 #include "cli/input.h"

@@ -1,4 +1,4 @@
-/* Reports: byte for byte on small records, the words they share, and what programs read. */
+/* Reports are byte for byte what they were on small records, and valid in every format. */
 #include "cli/report.h"
 #include "tests/program.h"
 

@@ -1,5 +1,5 @@
-/* Pieces moved while the other side plays, and what is made of it: corrections, moves out of turn, riddles.
- */
+/* A piece moved while the other side plays is told as a correction, a move out of turn, or as what nobody
+ * explains. */
 #include "tests/test_reading_support.h"
 
 static desk k;

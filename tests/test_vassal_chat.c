@@ -1,4 +1,5 @@
-/* Chat lines, safe text, commands as typed values, and what was taken back. */
+/* Chat lines and commands are told apart, text is made safe, and what was taken back is paired with its
+ * undoing. */
 #include "test_vassal_support.h"
 
 Test(vassal_chat, lines_are_told_apart)

@@ -1,4 +1,4 @@
-/* umpire dump: what it prints, and what it never prints. */
+/* umpire dump shows what is in a file, and never a player id or a hidden name. */
 #include "test_vassal_support.h"
 
 #include <stdlib.h>

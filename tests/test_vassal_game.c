@@ -1,4 +1,4 @@
-/* Replaying, modules, places: from leaves to a position. */
+/* Replayed commands give VASSAL's own position; grids and maps name places as VASSAL does. */
 #include "test_vassal_support.h"
 
 /* ---- places ---- */

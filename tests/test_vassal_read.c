@@ -1,4 +1,5 @@
-/* Containers, obfuscation, sequences, splitting: from bytes to leaves. */
+/* Bytes become commands as VASSAL's own reader makes them, and heads, digits and depths beyond the limits are
+ * refused. */
 #include "test_vassal_support.h"
 
 #include <stdlib.h>

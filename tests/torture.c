@@ -1,3 +1,4 @@
+/* A task run again and again, its n-th allocation failing, for every n. */
 #include "tests/torture.h"
 
 #include <criterion/criterion.h>

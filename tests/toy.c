@@ -1,3 +1,4 @@
+/* A game of its own for the tests of the engine and of records. */
 #include "tests/toy.h"
 
 #include <string.h>
@@ -215,12 +216,6 @@ static void toy_close(um_ctx *c, const void *state, bool last)
     um_decide(c, R_END, um_sure(((const toy_state *)state)->net >= 0));
 }
 
-static void toy_settle(um_ctx *c, void *state)
-{
-    (void)c;
-    (void)state;
-}
-
 static int toy_actor(const um_ctx *c, const void *state, const um_action *a)
 {
     (void)c;
@@ -315,7 +310,6 @@ const um_game toy_game = {.name = "toy",
                           .apply = toy_apply,
                           .begins_play = toy_begins_play,
                           .close = toy_close,
-                          .settle = toy_settle,
                           .actor = toy_actor,
                           .changed = toy_changed,
                           .object = toy_object,

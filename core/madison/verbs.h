@@ -1,235 +1,37 @@
-/* verbs.h - what a record of Mr. Madison's War can say. Each verb's parameters are an enum of
- * indexes into its table in verbs.c. ORDER: mad_verb and mad_verbs[]; mad_query and mad_queries[]. */
+/* verbs.h - what a record of Mr. Madison's War can say: verbs and their parameters from verbs.def, queries
+ * from queries.def, and the words that they take. */
 #ifndef UMPIRE_MADISON_VERBS_H
 #define UMPIRE_MADISON_VERBS_H
 
+#include "core/context.h"
 #include "core/madison/kinds.h"
 
+/* The verbs, in the order of their rows. */
 typedef enum mad_verb {
-    /* positions: stated, never judged */
-    MV_NOW,
-    MV_AT,
-    MV_SCORE,
-    MV_LAKE,
-    MV_MARKER_ON,
-    MV_FORT,
-    MV_DEPOT_ON,
-    MV_DESTROYED,
-    MV_BASE_LOST,
-    MV_HAND,
-    MV_HELD,
-    MV_FIRST,
-    MV_LEDGER,
-    MV_OUT,
-    MV_STATUS,
-    MV_UNCLEAR,
-    MV_HIDDEN,
-    MV_READINGS,
-    /* frame */
-    MV_PHASE,
-    MV_TURN,
-    MV_FIRST_PLAYER,
-    MV_VP,
-    MV_DECK,
-    MV_DEAL,
-    MV_NOTE,
-    /* before the war */
-    MV_PREWAR_DRAW,
-    MV_PREWAR_KEEP,
-    MV_PREWAR_PLAY,
-    MV_DOW,
-    MV_PREWAR_DEAL,
-    /* cards */
-    MV_HOLD,
-    MV_PLAY,
-    MV_DECLARE,
-    MV_BATTLE_CARD,
-    MV_REACTION,
-    MV_DISCARD,
-    MV_HAND_ENDS,
-    /* land movement */
-    MV_MOVE,
-    MV_PICK_UP,
-    MV_DROP_OFF,
-    MV_CROSS,
-    MV_STOP,
-    MV_RETREAT_BEFORE,
-    MV_STAND,
-    MV_FORCED_RETREAT,
-    MV_FLEE,
-    /* land combat */
-    MV_COMBAT,
-    MV_LEAD,
-    MV_COMMANDER,
-    MV_ROUND,
-    MV_LOSS,
-    MV_RETREAT,
-    MV_DISPLACE,
-    MV_LEADER_FATE,
-    MV_SURRENDER,
-    MV_COMBAT_END,
-    /* naval */
-    MV_EMBARK,
-    MV_SAIL,
-    MV_DISEMBARK,
-    MV_LAND,
-    MV_NAVAL_COMBAT,
-    MV_NAVAL_LEAD,
-    MV_NAVAL_ROUND,
-    MV_NAVAL_LOSS,
-    MV_NAVAL_RETREAT,
-    MV_NAVAL_RETURN,
-    MV_LAKE_CONTROL,
-    MV_WITHDRAW,
-    MV_FLEET_WITHDRAW,
-    MV_FLEET_RETURN,
-    /* reinforcement, shipyard, winter */
-    MV_REINFORCE,
-    MV_DELAY,
-    MV_BLOCKED,
-    MV_ARRIVAL_ATTACK,
-    MV_LEADER_ENTER,
-    MV_BUILD,
-    MV_REPAIR,
-    MV_RESTORE,
-    MV_DEPOT,
-    MV_ATTRITION,
-    MV_WINTER_REPAIR,
-    MV_DEPOTS_OFF,
-    /* events and endings */
-    MV_EVENT,
-    MV_DESTROY_TOWN,
-    MV_DESTROY_BASE,
-    MV_DEPOT_LOST,
-    MV_YEAR_END,
-    MV_GHENT,
-    MV_NEW_ORLEANS,
-    MV_GAME_END,
-    MV_INSTANT_VICTORY,
-    MV_RESIGN,
+#define VERB(ident, ...) MV_##ident,
+#include "core/madison/verbs.def"
     MV_VERBS
 } mad_verb;
 
-/* parameters, by verb */
-enum { MP_NOW_YEAR, MP_NOW_SEASON, MP_NOW_SIDE, MP_NOW_PHASE, MP_NOW_PLAY };
-enum { MP_AT_PLACE, MP_AT_PIECES, MP_AT_UNPLAYED, MP_AT_MENDED };
-enum { MP_SCORE_VP, MP_SCORE_MARKER };
-enum { MP_LAKE_LAKE, MP_LAKE_SIDE };
-enum { MP_FORT_SPACE, MP_FORT_SIDE };
-enum { MP_DEPOT_SPACE, MP_DEPOT_SIDE };
-enum { MP_DESTROYED_WHAT, MP_DESTROYED_SPACE };
-enum { MP_BASE_LOST_SPACE, MP_BASE_LOST_YEAR, MP_BASE_LOST_KIND };
-enum { MP_HAND_SIDE, MP_HAND_COUNT, MP_HAND_CARDS, MP_HAND_ALL };
-enum { MP_FIRST_SIDE };
-enum { MP_LEDGER_OBJECT, MP_LEDGER_POINTS };
-enum { MP_OUT_PIECES, MP_OUT_WHY, MP_OUT_UNPLAYED, MP_OUT_MENDED };
-enum { MP_STATUS_WHAT, MP_STATUS_PIECES, MP_STATUS_SIDE, MP_STATUS_N };
-enum { MP_PHASE_NAME };
-enum { MP_TURN_SEASON, MP_TURN_YEAR };
-enum { MP_FIRSTP_SIDE, MP_FIRSTP_US, MP_FIRSTP_BR, MP_FIRSTP_AGAIN_US, MP_FIRSTP_AGAIN_BR };
-enum { MP_VP_NET };
-enum { MP_DECK_YEAR, MP_DECK_HOW, MP_DECK_CARDS, MP_DECK_COUNT };
-enum { MP_DEAL_SIDE, MP_DEAL_COUNT, MP_DEAL_CARDS, MP_DEAL_DECK };
-enum { MP_NOTE_TEXT };
-enum { MP_PDRAW_SIDE, MP_PDRAW_CARD, MP_PDRAW_COUNT };
-enum { MP_DOW_SIDE, MP_DOW_NUMBER };
-enum { MP_HOLD_SIDE, MP_HOLD_CARD };
-enum {
-    MP_PLAY_CARD,
-    MP_PLAY_MODE,
-    MP_PLAY_WHO,
-    MP_PLAY_SECOND,
-    MP_PLAY_SECOND_AT,
-    MP_PLAY_VALUE,
-    MP_PLAY_SIDE,
-    MP_PLAY_SPACE,
-    MP_PLAY_UNITS
-};
-enum { MP_DECLARE_TARGETS };
-enum { MP_BCARD_CARD, MP_BCARD_SIDE, MP_BCARD_DRM, MP_BCARD_ROUND };
-enum { MP_REACT_CARD, MP_REACT_SIDE, MP_REACT_AGAINST, MP_REACT_SPACE };
-enum { MP_DISCARD_SIDE, MP_DISCARD_CARD, MP_DISCARD_COUNT };
-enum { MP_HANDEND_SIDE };
-enum { MP_MOVE_PIECES, MP_MOVE_PATH, MP_MOVE_LEADER, MP_MOVE_COST };
-enum { MP_PICK_PIECES, MP_PICK_SPACE, MP_PICK_LEADER };
-enum { MP_CROSS_UNITS, MP_CROSS_TO };
-enum { MP_STOP_SPACE };
-enum { MP_RB_PIECES, MP_RB_TO, MP_RB_BY, MP_RB_SHIPS, MP_RB_LOST, MP_RB_FLIPPED };
-enum { MP_STAND_SIDE, MP_STAND_SPACE };
-enum { MP_FLEE_SHIPS, MP_FLEE_TO };
-enum { MP_COMBAT_SPACE, MP_COMBAT_ATTACKERS, MP_COMBAT_DEFENDERS, MP_COMBAT_FROM };
-enum { MP_LEAD_SIDE, MP_LEAD_UNIT, MP_LEAD_CLASS };
-enum { MP_CMDR_SIDE, MP_CMDR_LEADER };
-enum { MP_ROUND_DICE, MP_ROUND_DRM, MP_ROUND_RESULT, MP_ROUND_NUMBER };
-enum { MP_LOSS_SIDE, MP_LOSS_UNITS };
-enum {
-    MP_RETREAT_PIECES,
-    MP_RETREAT_TO,
-    MP_RETREAT_BY,
-    MP_RETREAT_SHIPS,
-    MP_RETREAT_LOST,
-    MP_RETREAT_FLIPPED
-};
-enum { MP_DISPLACE_PIECES, MP_DISPLACE_TO };
-enum { MP_FATE_LEADER, MP_FATE_HOW, MP_FATE_TO };
-enum { MP_SURRENDER_PIECES };
-enum { MP_CEND_SIDE };
-enum { MP_EMBARK_PIECES, MP_EMBARK_SPACE, MP_EMBARK_SHIPS };
-enum { MP_SAIL_PIECES, MP_SAIL_PATH, MP_SAIL_CARRYING, MP_SAIL_LEADER };
-enum { MP_DISEMBARK_PIECES, MP_DISEMBARK_SPACE, MP_DISEMBARK_SHIPS };
-enum { MP_NCOMBAT_LAKE, MP_NCOMBAT_ATTACKERS, MP_NCOMBAT_DEFENDERS };
-enum { MP_NROUND_DIE, MP_NROUND_DRM, MP_NROUND_RESULT, MP_NROUND_SECOND };
-enum { MP_NRETURN_LEADER, MP_NRETURN_SPACE };
-enum { MP_REINF_PIECES, MP_REINF_SPACE, MP_REINF_SIDE };
-enum { MP_BUILD_SHIP, MP_BUILD_BASE };
-enum { MP_REPAIR_SHIPS };
-enum { MP_RESTORE_UNITS };
-enum { MP_MAKE_DEPOT_SPACE, MP_MAKE_DEPOT_SIDE };
-enum { MP_ATTR_SPACE, MP_ATTR_UNITS };
-enum { MP_EVENT_WHAT, MP_EVENT_PIECES, MP_EVENT_SPACE, MP_EVENT_POINTS, MP_EVENT_SIDE };
-enum { MP_DTOWN_SPACE };
-enum { MP_GHENT_SIDE, MP_GHENT_CARDS };
-enum { MP_NORLEANS_MODE, MP_NORLEANS_HELD };
-enum { MP_GEND_WHY };
-enum { MP_IVICTORY_SIDE };
+/* The parameters of each verb, in the order of its row: indexes into um_verb.params. */
+#define VERB(ident, name, flags, judge, apply, help, example, ...) enum { __VA_ARGS__ };
+#define LIKE(...)
+#define VERB0(...)
+#define PARAM(param, ...) param
+#include "core/madison/verbs.def"
+
+/* What judges and what applies each verb. */
+typedef struct mad_state mad_state;
+typedef void mad_judge_fn(um_ctx *c, const mad_state *s, const um_action *a);
+typedef void mad_apply_fn(um_ctx *c, mad_state *s, const um_action *a);
+#define VERB(ident, name, flags, judge, apply, ...)                                                          \
+    mad_judge_fn judge;                                                                                      \
+    mad_apply_fn apply;
+#include "core/madison/verbs.def"
 
 typedef enum mad_query {
-    MQ_COST,
-    MQ_ALLOWANCE,
-    MQ_LIMIT,
-    MQ_SUPPLY,
-    MQ_CONTROL,
-    MQ_LAKE,
-    MQ_CF,
-    MQ_RATIO,
-    MQ_DRM,
-    MQ_ROLL,
-    MQ_RESULT,
-    MQ_CLASS,
-    MQ_VP,
-    MQ_POSITION,
-    MQ_FACE,
-    MQ_HAND,
-    MQ_ROOM,
-    MQ_ATTRITION,
-    MQ_CAPACITY,
-    MQ_FRIENDLY,
-    MQ_FORT,
-    MQ_BASE,
-    MQ_DEPOT,
-    MQ_DUE,
-    MQ_FIRST,
-    MQ_LEVEL,
-    MQ_STEPS,
-    MQ_ADJACENT,
-    MQ_RETREAT,
-    MQ_SPENT,
-    MQ_REGULAR,
-    MQ_DETACHMENT,
-    MQ_NAVAL_RESULT,
-    MQ_TURN,
-    MQ_POINTS,
-    MQ_SETUP,
+#define QUERY(ident, ...) MQ_##ident,
+#include "core/madison/queries.def"
     MQ_QUERIES
 } mad_query;
 

@@ -1,280 +1,37 @@
-/* verbs.h - what a record of the Niagara game can say. Each verb's parameters are an enum of indexes into
- * its table in verbs.c. ORDER: nia_verb and nia_verbs[]; nia_query and nia_queries[]. Distances are in
- * hundredths of an inch. */
+/* verbs.h - what a record of the Niagara game can say: verbs and their parameters from verbs.def, queries
+ * from queries.def, and the words that they take. Distances are in hundredths of an inch. */
 #ifndef UMPIRE_NIAGARA_VERBS_H
 #define UMPIRE_NIAGARA_VERBS_H
 
+#include "core/context.h"
 #include "core/niagara/kinds.h"
 
+/* The verbs, in the order of their rows. */
 typedef enum nia_verb {
-    /* positions: stated, never judged */
-    NV_RECORD,
-    NV_NOW,
-    NV_SET,
-    NV_WAS,
-    NV_OWES,
-    NV_FARED,
-    NV_HISTORY,
-    NV_STAND,
-    NV_COMMANDER,
-    NV_HELD,
-    /* frame */
-    NV_TURN,
-    NV_STEP,
-    NV_DECREE,
-    NV_OBJECTIVE,
-    NV_NOTE,
-    NV_END,
-    /* setting up and command */
-    NV_DEPLOY,
-    NV_CP_ROLL,
-    NV_RIDE,
-    NV_INSPIRE,
-    NV_RALLY,
-    NV_COURIER,
-    NV_ATTACH,
-    NV_DETACH,
-    NV_RISK,
-    /* movement */
-    NV_ANNOUNCE,
-    NV_STOP_AT,
-    NV_MOVE,
-    NV_WHEEL,
-    NV_FORM,
-    NV_LIMBER,
-    NV_UNLIMBER,
-    NV_ABOUT_FACE,
-    NV_RETIRE,
-    NV_COLLIDE,
-    NV_RETREAT,
-    NV_ROUT,
-    NV_PURSUE,
-    NV_HALT,
-    NV_RUN_INTO,
-    NV_MORALE,
-    /* fire and combat */
-    NV_FIRE_ART,
-    NV_FIRE_INF,
-    NV_ROCKET,
-    NV_COMBAT,
-    NV_RESULT,
-    /* losses */
-    NV_EFFECT,
-    NV_LEDGER,
-    NV_REDRESS,
+#define VERB(ident, ...) NV_##ident,
+#include "core/niagara/verbs.def"
     NV_VERBS
 } nia_verb;
 
-/* parameters, by verb */
-enum { NP_RECORD_DICE, NP_RECORD_ANNOUNCEMENTS };
-enum { NP_NOW_TURN, NP_NOW_STEP, NP_NOW_MOVED, NP_NOW_FOUGHT, NP_NOW_BRIGADE, NP_NOW_DICE };
-enum {
-    NP_SET_UNITS,
-    NP_SET_DP,
-    NP_SET_DP_TO,
-    NP_SET_CAS,
-    NP_SET_CAS_TO,
-    NP_SET_FORMATION,
-    NP_SET_COVER,
-    NP_SET_LAST_DICE,
-    NP_SET_GONE,
-    NP_SET_RAN
-};
-enum {
-    NP_WAS_UNITS,
-    NP_WAS_MOVED,
-    NP_WAS_CHANGED,
-    NP_WAS_FIRED,
-    NP_WAS_FIGHTING,
-    NP_WAS_SHOT,
-    NP_WAS_SHOT_BEFORE,
-    NP_WAS_DRESSED,
-    NP_WAS_DICE,
-    NP_WAS_ANNOUNCED,
-    NP_WAS_BAYONET,
-    NP_WAS_INSPIRED,
-    NP_WAS_LIMBER,
-    NP_WAS_LIMBER_TURN,
-    NP_WAS_WHEELED,
-    NP_WAS_ABOUT,
-    NP_WAS_WENT,
-    NP_WAS_ROUTED,
-    NP_WAS_PURSUED,
-    NP_WAS_RALLIED,
-    NP_WAS_STOPPING,
-    NP_WAS_DECREED,
-    NP_WAS_NEAR,
-    NP_WAS_FIRED_WITH,
-    NP_WAS_MORALE_DP,
-    NP_WAS_MORALE_CAS,
-    NP_WAS_DECREE_DISTANCE,
-    NP_WAS_DECREE_DP,
-    NP_WAS_FROM,
-    NP_WAS_ADVANCING
-};
-enum { NP_OWES_UNIT, NP_OWES_WHAT, NP_OWES_TURN, NP_OWES_FOE };
-enum {
-    NP_FARED_UNIT,
-    NP_FARED_BAND,
-    NP_FARED_BAND_TO,
-    NP_FARED_DP,
-    NP_FARED_DP_TO,
-    NP_FARED_CAS,
-    NP_FARED_CAS_TO,
-    NP_FARED_BEGAN,
-    NP_FARED_BEGAN_TO,
-    NP_FARED_SPARED,
-    NP_FARED_SPARED_STANDOFF,
-    NP_FARED_FOE
-};
-enum { NP_HISTORY_UNIT, NP_HISTORY_TARGET, NP_HISTORY_BAND, NP_HISTORY_RANGE, NP_HISTORY_TURN };
-enum { NP_STAND_UNIT, NP_STAND_POINT, NP_STAND_FACING };
-enum {
-    NP_COMMANDER_WHO,
-    NP_COMMANDER_POINTS,
-    NP_COMMANDER_SPENT,
-    NP_COMMANDER_LOST,
-    NP_COMMANDER_UNIT,
-    NP_COMMANDER_GONE,
-    NP_COMMANDER_ROLLED,
-    NP_COMMANDER_GAME,
-    NP_COMMANDER_WOUND,
-    NP_COMMANDER_BESIDE,
-    NP_COMMANDER_EARLIER,
-    NP_COMMANDER_DUE,
-    NP_COMMANDER_KILLED
-};
-enum { NP_HELD_WHAT, NP_HELD_SIDE, NP_HELD_COUNTED };
-enum { NP_TURN_N };
-enum { NP_STEP_N };
-enum { NP_DECREE_UNIT, NP_DECREE_TEXT, NP_DECREE_DISTANCE, NP_DECREE_DP };
-enum { NP_OBJECTIVE_WHAT, NP_OBJECTIVE_HOLDER };
-enum { NP_NOTE_TEXT };
-enum { NP_END_WINNER };
-enum { NP_DEPLOY_UNITS };
-enum { NP_CPROLL_WHO, NP_CPROLL_DIE, NP_CPROLL_CP };
-enum { NP_RIDE_WHO, NP_RIDE_DIE, NP_RIDE_KIND, NP_RIDE_DISTANCE, NP_RIDE_UNIT, NP_RIDE_POINT };
-enum { NP_SPEND_WHO, NP_SPEND_UNIT, NP_SPEND_N, NP_SPEND_ADJACENT };
-enum { NP_COURIER_FROM, NP_COURIER_TO };
-enum { NP_ATTACH_WHO, NP_ATTACH_UNIT };
-enum { NP_RISK_WHO, NP_RISK_DICE, NP_RISK_RESULT, NP_RISK_CP };
-enum { NP_ANNOUNCE_UNIT, NP_ANNOUNCE_TARGET, NP_ANNOUNCE_BAYONET };
-enum { NP_STOPAT_UNIT, NP_STOPAT_WHERE };
-enum {
-    NP_MOVE_UNITS,
-    NP_MOVE_DICE,
-    NP_MOVE_DISTANCE,
-    NP_MOVE_OVER,
-    NP_MOVE_ROAD,
-    NP_MOVE_CHARGE,
-    NP_MOVE_ENDS,
-    NP_MOVE_POINT,
-    NP_MOVE_BRIGADE,
-    NP_MOVE_DP
-};
-enum { NP_TURNING_UNIT, NP_TURNING_DICE, NP_TURNING_DISTANCE, NP_TURNING_DP };
-enum { NP_FORM_UNITS, NP_FORM_TO, NP_FORM_DP };
-enum { NP_LIMBER_UNITS, NP_LIMBER_TURNS, NP_LIMBER_DP };
-enum { NP_COLLIDE_UNITS };
-enum {
-    NP_BACK_UNIT,
-    NP_BACK_DICE,
-    NP_BACK_DISTANCE,
-    NP_BACK_POINT,
-    NP_BACK_LEAVES,
-    NP_BACK_OVER,
-    NP_BACK_DP
-};
-enum { NP_HALT_UNIT };
-enum { NP_INTO_UNIT, NP_INTO_FRIEND, NP_INTO_COLLIDES };
-enum { NP_MORALE_UNIT, NP_MORALE_SOURCE, NP_MORALE_KIND, NP_MORALE_DISTANCE, NP_MORALE_DP, NP_MORALE_CAS };
-enum {
-    NP_FIRE_UNIT,
-    NP_FIRE_TARGET,
-    NP_FIRE_RANGE,
-    NP_FIRE_DICE,
-    NP_FIRE_DP,
-    NP_FIRE_CAS,
-    NP_FIRE_BAND,
-    NP_FIRE_HISTORY,
-    NP_FIRE_GUNS,
-    NP_FIRE_COVER,
-    NP_FIRE_MODIFIER
-};
-enum {
-    NP_INF_UNIT,
-    NP_INF_TARGET,
-    NP_INF_RANGE,
-    NP_INF_DICE,
-    NP_INF_DP,
-    NP_INF_COVER,
-    NP_INF_REROLLS,
-    NP_INF_BASES
-};
-enum {
-    NP_ROCKET_UNIT,
-    NP_ROCKET_TARGET,
-    NP_ROCKET_RANGE,
-    NP_ROCKET_DICE,
-    NP_ROCKET_DEVIATION,
-    NP_ROCKET_WHERE,
-    NP_ROCKET_OFF,
-    NP_ROCKET_HIT,
-    NP_ROCKET_ON,
-    NP_ROCKET_OVER,
-    NP_ROCKET_DP,
-    NP_ROCKET_CAS
-};
-enum {
-    NP_COMBAT_ATTACKERS,
-    NP_COMBAT_DEFENDERS,
-    NP_COMBAT_DICE,
-    NP_COMBAT_BAYONET,
-    NP_COMBAT_GROUND,
-    NP_COMBAT_FLANKED,
-    NP_COMBAT_COVER,
-    NP_COMBAT_DISTANCE
-};
-enum { NP_RESULT_UNIT, NP_RESULT_BAND, NP_RESULT_DP, NP_RESULT_CAS };
-enum { NP_EFFECT_UNIT, NP_EFFECT_DP, NP_EFFECT_CAS, NP_EFFECT_CAUSE };
-enum { NP_LEDGER_UNIT, NP_LEDGER_DP, NP_LEDGER_CAS };
-enum { NP_REDRESS_UNIT, NP_REDRESS_N };
+/* The parameters of each verb, in the order of its row: indexes into um_verb.params. */
+#define VERB(ident, name, flags, judge, apply, help, example, ...) enum { __VA_ARGS__ };
+#define LIKE(...)
+#define VERB0(...)
+#define PARAM(param, ...) param
+#include "core/niagara/verbs.def"
+
+/* What judges and what applies each verb. */
+typedef struct nia_state nia_state;
+typedef void nia_judge_fn(um_ctx *c, const nia_state *s, const um_action *a);
+typedef void nia_apply_fn(um_ctx *c, nia_state *s, const um_action *a);
+#define VERB(ident, name, flags, judge, apply, ...)                                                          \
+    nia_judge_fn judge;                                                                                      \
+    nia_apply_fn apply;
+#include "core/niagara/verbs.def"
 
 typedef enum nia_query {
-    NQ_DP,
-    NQ_CASUALTIES,
-    NQ_FIGURES,
-    NQ_BASES,
-    NQ_GUNS,
-    NQ_STRENGTH,
-    NQ_CP,
-    NQ_LEFT,
-    NQ_ON_FIELD,
-    NQ_CLASS,
-    NQ_GUN,
-    NQ_ALLOWANCE,
-    NQ_DICE,
-    NQ_HITS,
-    NQ_MODIFIER,
-    NQ_TOTAL,
-    NQ_DIFFERENCE,
-    NQ_BAND,
-    NQ_OUTNUMBERED,
-    NQ_HALF,
-    NQ_BONUS,
-    NQ_FIGHT,
-    NQ_WHERE,
-    NQ_OFF,
-    NQ_RECOVERY,
-    NQ_FORMATION,
-    NQ_HOLDER,
-    NQ_MET,
-    NQ_LOST,
-    NQ_BROKEN,
-    NQ_SKIPPED,
-    NQ_TURN,
-    NQ_COMPARE,
-    NQ_DISTANCE,
+#define QUERY(ident, ...) NQ_##ident,
+#include "core/niagara/queries.def"
     NQ_QUERIES
 } nia_query;
 

@@ -245,7 +245,7 @@ static void advance(um_reader *r, const um_action *a)
     um_ctx c = r->ctx;
     bool position = r->g->verbs[a->verb].flags & UM_V_POSITION;
     c.step = r->steps;
-    if (!position && r->g->begins_play(&c, r->state, a))
+    if (!position && r->g->settle && r->g->begins_play(&c, r->state, a))
         r->g->settle(&c, r->state);
     c.refused = NULL;
     c.step += !position;
@@ -288,7 +288,7 @@ static void propose(maker *k)
 {
     k->nmade = 0;
     k->r->ctx.step = k->r->steps;
-    if (k->nchanges)
+    if (k->nchanges && k->r->g->propose)
         k->r->g->propose(&k->r->ctx, k->r->state, k->change, (int)k->nchanges, collect, k);
 }
 
@@ -378,7 +378,8 @@ static void trace(maker *k, const void *before)
 {
     um_ctx c = k->r->ctx;
     c.tracer = k->r->o->tracer;
-    k->r->g->propose(&c, before, k->change, (int)k->nchanges, pass_over, NULL);
+    if (k->r->g->propose)
+        k->r->g->propose(&c, before, k->change, (int)k->nchanges, pass_over, NULL);
 }
 
 /* Emit what is proposed; the state before it is kept only if somebody may ask how it was read. */

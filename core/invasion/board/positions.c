@@ -1,6 +1,6 @@
 /* The position: stating one, and telling two apart. */
 #include "core/invasion/board/board.h"
-#include "core/invasion/verb_functions.h"
+#include "core/invasion/verbs.h"
 
 #include <string.h>
 

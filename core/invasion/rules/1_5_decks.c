@@ -1,7 +1,7 @@
 /* Decks and first hands (1.5). */
 #include "core/invasion/rules/1_5_decks.h"
 #include "core/invasion/rules/sc_scenarios.h"
-#include "core/invasion/verb_functions.h"
+#include "core/invasion/verbs.h"
 
 /* 1.5a, SC-...-b: the cards of an action belong to the faction, to the deck of the scenario, and have not
  * been played. */

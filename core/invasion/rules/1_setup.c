@@ -1,7 +1,7 @@
 /* Factions and sides, units on the board at the start, the bag (1.0, 1.2, 1.3, 1.7). */
 #include "core/invasion/rules/1_setup.h"
 #include "core/invasion/rules/sc_scenarios.h"
-#include "core/invasion/verb_functions.h"
+#include "core/invasion/verbs.h"
 
 /* 1.0: every faction has a player, and nobody plays factions of both sides. */
 void inv_judge_assign(um_ctx *c, const inv_state *s, const um_action *a)
@@ -73,8 +73,7 @@ static void judge_printed(um_ctx *c, int area, const inv_units n)
  * the printed ones (SC-1813-a). */
 void inv_judge_setup(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, IP_SETUP_WHERE)),
-        from = um_int_arg(a, IP_SETUP_FROM, IP_FROM_PRINTED);
+    int area = um_ref_row(um_ref_arg(a, IP_SETUP_AREA)), from = um_int_arg(a, IP_SETUP_FROM, IP_FROM_PRINTED);
     inv_units n;
     if (area < 0)
         return;
@@ -128,7 +127,7 @@ static void put_all(um_ctx *c, inv_state *s, const um_action *a, int where, int 
 
 void inv_apply_setup(um_ctx *c, inv_state *s, const um_action *a)
 {
-    put_all(c, s, a, IP_SETUP_WHERE, IP_SETUP_UNITS, false);
+    put_all(c, s, a, IP_SETUP_AREA, IP_SETUP_UNITS, false);
 }
 
 void inv_apply_place(um_ctx *c, inv_state *s, const um_action *a)

@@ -6,7 +6,7 @@
 #include "core/invasion/rules/3_4_hands.h"
 #include "core/invasion/rules/4_0_end.h"
 #include "core/invasion/rules/sc_scenarios.h"
-#include "core/invasion/verb_functions.h"
+#include "core/invasion/verbs.h"
 
 /* 2.1: the marker moves on by one when all five factions have acted; where it starts is 1.6. */
 void inv_judge_turn(um_ctx *c, const inv_state *s, const um_action *a)

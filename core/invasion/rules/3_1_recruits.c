@@ -2,7 +2,7 @@
 #include "core/invasion/rules/3_0_order.h"
 #include "core/invasion/rules/5_0_specials.h"
 #include "core/invasion/rules/decide.h"
-#include "core/invasion/verb_functions.h"
+#include "core/invasion/verbs.h"
 
 /* The number under the cube of faction f. */
 static um_range muster(um_ctx *c, const inv_state *s, int area, int f)

@@ -4,7 +4,7 @@
 #include "core/invasion/rules/3_3_battle.h"
 #include "core/invasion/rules/5_0_specials.h"
 #include "core/invasion/rules/sc_scenarios.h"
-#include "core/invasion/verb_functions.h"
+#include "core/invasion/verbs.h"
 
 /* 3.2.7b: nobody moves once a battle of the phase has begun, with dice or an ambush. */
 void inv_decide_all_moves_done(um_ctx *c, const inv_state *s)

@@ -2,7 +2,7 @@
 #include "core/invasion/rules/3_2_control.h"
 #include "core/invasion/rules.h"
 #include "core/invasion/rulings.h"
-#include "core/invasion/verb_functions.h"
+#include "core/invasion/verbs.h"
 
 /* 3.2.8a, 3.2.8b: whether `side` alone stands in an area of the other side's homeland. */
 static um_truth occupies(um_ctx *c, const inv_state *s, int area, int side)

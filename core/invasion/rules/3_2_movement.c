@@ -5,7 +5,7 @@
 #include "core/invasion/rules/3_2_cards.h"
 #include "core/invasion/rules/5_0_specials.h"
 #include "core/invasion/rules/decide.h"
-#include "core/invasion/verb_functions.h"
+#include "core/invasion/verbs.h"
 
 /* 3.2.2h: as many units leave an area as stand there. */
 void inv_decide_there(um_ctx *c, const inv_state *s, int area, const inv_units n)

@@ -4,7 +4,7 @@
 #include "core/invasion/rules/3_2_cards.h"
 #include "core/invasion/rules/3_2_movement.h"
 #include "core/invasion/rules/decide.h"
-#include "core/invasion/verb_functions.h"
+#include "core/invasion/verbs.h"
 
 static bool one_water(const um_action *a, int param, int *water)
 {

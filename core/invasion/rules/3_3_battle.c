@@ -8,7 +8,7 @@
 #include "core/invasion/rules/3_0_order.h"
 #include "core/invasion/rules/5_0_specials.h"
 #include "core/invasion/rules/decide.h"
-#include "core/invasion/verb_functions.h"
+#include "core/invasion/verbs.h"
 
 #include <string.h>
 

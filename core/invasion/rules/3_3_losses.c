@@ -2,7 +2,7 @@
 #include "core/invasion/rules/3_3_losses.h"
 #include "core/invasion/rules/5_0_specials.h"
 #include "core/invasion/rules/decide.h"
-#include "core/invasion/verb_functions.h"
+#include "core/invasion/verbs.h"
 
 static int count_side(const uint8_t *n, int side)
 {

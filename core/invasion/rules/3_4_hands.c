@@ -5,7 +5,7 @@
 #include "core/invasion/rules/1_5_decks.h"
 #include "core/invasion/rules/3_0_order.h"
 #include "core/invasion/rulings.h"
-#include "core/invasion/verb_functions.h"
+#include "core/invasion/verbs.h"
 
 /* A hand dealt before the first phase stands under 1.5b, a drawn one
  * under 3.4b. */

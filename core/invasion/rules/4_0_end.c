@@ -4,7 +4,7 @@
 #include "core/invasion/rules/3_2_cards.h"
 #include "core/invasion/rules/3_2_control.h"
 #include "core/invasion/rules/sc_scenarios.h"
-#include "core/invasion/verb_functions.h"
+#include "core/invasion/verbs.h"
 
 /* Whether a side has played all its truces; one that was not to be played leaves it open. */
 static um_truth laid(um_ctx *c, const inv_state *s, int side, int all)

@@ -3,7 +3,7 @@
 #include "core/invasion/rules/3_2_cards.h"
 #include "core/invasion/rules/5_0_specials.h"
 #include "core/invasion/rulings.h"
-#include "core/invasion/verb_functions.h"
+#include "core/invasion/verbs.h"
 
 static int area_arg(const um_action *a, int param)
 {

@@ -6,7 +6,7 @@
 #include "core/madison/board/11_lakes.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
 #include "core/madison/board/07_play.h"
 #include "core/madison/board/11_lakes.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 static void fact_points(um_ctx *c, const char *key, um_range net)
 {

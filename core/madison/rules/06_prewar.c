@@ -4,7 +4,7 @@
 #include "core/madison/board/07_play.h"
 #include "core/madison/board/map.h"
 #include "core/madison/rules/08_plays.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 enum { PREWAR_DECK = 14, HAND_OF_SEVEN = 7 };
 

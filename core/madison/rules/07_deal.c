@@ -3,7 +3,7 @@
 
 #include "core/madison/board/04_ledger.h"
 #include "core/madison/board/map.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* ---- decks (7.24, 7.25) ---- */
 

@@ -7,7 +7,7 @@
 #include "core/madison/board/11_lakes.h"
 #include "core/madison/board/11_waters.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* ---- ships that move without a card ---- */
 

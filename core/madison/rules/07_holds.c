@@ -6,7 +6,7 @@
 #include "core/madison/board/map.h"
 #include "core/madison/rules/07_order_of_play.h"
 #include "core/madison/rules/08_card_in_hand.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* ---- cards thrown away, hands that end, years that end ---- */
 

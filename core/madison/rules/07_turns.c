@@ -4,7 +4,7 @@
 #include "core/madison/rules/07_fleet_phase.h"
 #include "core/madison/rules/07_holds.h"
 #include "core/madison/rules/16_winter.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* ---- phases ---- */
 

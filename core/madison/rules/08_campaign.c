@@ -4,7 +4,7 @@
 #include "core/madison/board/08_cards.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/08_card_in_hand.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* ---- picking up and dropping off (8.42, 8.43, 8.44) ---- */
 

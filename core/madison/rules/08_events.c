@@ -12,7 +12,7 @@
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/04_peace.h"
 #include "core/madison/rules/08_card_in_hand.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 static int role_of(const um_ctx *c, um_ref card)
 {

@@ -10,7 +10,7 @@
 #include "core/madison/rules/08_campaign.h"
 #include "core/madison/rules/08_card_in_hand.h"
 #include "core/madison/rules/08_events.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* 7.24, 8.23: only the current year's cards are in play. */
 static void decide_year(um_ctx *c, const mad_state *s, um_ref card)

@@ -4,7 +4,7 @@
 #include "core/madison/board/13_supply.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/08_card_in_hand.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* ---- restoring units (8.31(5)) ---- */
 

@@ -5,7 +5,7 @@
 #include "core/madison/board/10_retreat_ways.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* 9.61 with R-vessels-weak-unit: enemies stand there, and nobody of the ships' side. */
 um_truth mad_ships_surprised(um_ctx *c, const mad_state *s, int space, int side)

@@ -25,7 +25,7 @@
 #include "core/madison/rules/08_card_in_hand.h"
 #include "core/madison/rules/10_end_of_play.h"
 #include "core/madison/rules/12_naval_combat.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 #include <string.h>
 

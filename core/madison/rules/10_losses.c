@@ -8,7 +8,7 @@
 #include "core/madison/board/10_lead.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/board/what_if.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* ---- losses ---- */
 

@@ -6,7 +6,7 @@
 #include "core/madison/board/what_if.h"
 #include "core/madison/rules/10_losses.h"
 #include "core/madison/rules/10_retreat_decisions.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* ---- retreat after combat ---- */
 

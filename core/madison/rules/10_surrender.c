@@ -9,7 +9,7 @@
 #include "core/madison/board/10_retreat_ways.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/10_retreat_decisions.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* ---- surrender ---- */
 

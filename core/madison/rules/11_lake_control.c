@@ -1,6 +1,6 @@
 /* The lake markers as stated (11.41, 11.44, 2.4, 4.16). */
 #include "core/madison/board/11_lakes.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* ---- lakes ---- */
 

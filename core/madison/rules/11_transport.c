@@ -8,7 +8,7 @@
 #include "core/madison/rules/08_activation.h"
 #include "core/madison/rules/11_passengers.h"
 #include "core/madison/rules/11_sea_activation.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 #include <string.h>
 

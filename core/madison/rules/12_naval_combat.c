@@ -8,7 +8,7 @@
 #include "core/madison/board/12_naval_odds.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* ---- the fight ---- */
 

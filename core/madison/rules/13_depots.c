@@ -8,7 +8,7 @@
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/08_card_in_hand.h"
 #include "core/madison/rules/16_winter.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 enum { DEPOTS_A_SIDE = 3 };
 

@@ -4,7 +4,7 @@
 #include "core/madison/board/13_supply.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 static um_range arrival_of(um_ctx *c, um_ref piece)
 {

@@ -7,7 +7,7 @@
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/08_card_in_hand.h"
 #include "core/madison/rules/16_winter.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* The same, decided rule by rule. */
 static void decide_base(um_ctx *c, const mad_state *s, int space, bool york_ship, bool repair)

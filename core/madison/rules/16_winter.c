@@ -7,7 +7,7 @@
 #include "core/madison/board/16_winter_quarters.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* ---- one space's losses as stated ---- */
 

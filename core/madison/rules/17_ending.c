@@ -7,7 +7,7 @@
 #include "core/madison/board/13_supply.h"
 #include "core/madison/board/17_instant_victory.h"
 #include "core/madison/board/map.h"
-#include "core/madison/verb_functions.h"
+#include "core/madison/verbs.h"
 
 /* ---- after the end (4.21, 4.22, 17.3) ---- */
 

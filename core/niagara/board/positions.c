@@ -1,7 +1,7 @@
 /* The position: stating one, reading it out again, and telling two apart. */
 #include "core/niagara/board/board.h"
 #include "core/niagara/rules.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 #include <stddef.h>
 #include <string.h>

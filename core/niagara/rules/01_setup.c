@@ -3,7 +3,7 @@
 #include "core/niagara/rules.h"
 #include "core/niagara/rules/11_indians.h"
 #include "core/niagara/rulings.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 static bool stated(um_ctx *c, int unit, int attr, um_range *out)
 {

@@ -4,7 +4,7 @@
 #include "core/niagara/rules/02_order.h"
 #include "core/niagara/rules/11_indians.h"
 #include "core/niagara/rulings.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 /* N2.8: a charge is announced before anything moves; Indians close with the shaken alone (N11.4). */
 void nia_judge_announce(um_ctx *c, const nia_state *s, const um_action *a)

@@ -5,7 +5,7 @@
 #include "core/niagara/rules/09_combat.h"
 #include "core/niagara/rules/10_risk.h"
 #include "core/niagara/rules/13_casualties.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 static const um_action *numbered(const um_action *a, int32_t *n)
 {

@@ -5,7 +5,7 @@
 #include "core/niagara/rules/05_rates.h"
 #include "core/niagara/rules/09_generals.h"
 #include "core/niagara/rulings.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 static bool is_chief(um_ctx *c, int commander)
 {

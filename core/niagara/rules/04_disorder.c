@@ -5,7 +5,7 @@
 #include "core/niagara/rules/10_risk.h"
 #include "core/niagara/rules/13_casualties.h"
 #include "core/niagara/rulings.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 /* N13.1: whether D-points of this cause become casualties past the fifth. */
 static bool counts_past_five(int cause)

@@ -3,7 +3,7 @@
 #include "core/niagara/rules.h"
 #include "core/niagara/rules/13_casualties.h"
 #include "core/niagara/rulings.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 /* N5.30: two units or more that run into one another. NR63: whether collisions without flight count. */
 void nia_judge_collide(um_ctx *c, const nia_state *s, const um_action *a)

@@ -6,7 +6,7 @@
 #include "core/niagara/rules/11_indians.h"
 #include "core/niagara/rules/13_casualties.h"
 #include "core/niagara/rulings.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 /* N5.21, N5.22: a change of formation or limbering takes the whole turn and costs a D-point, two under fire.
  * NR21: when the cost of limbering falls due. */

@@ -8,7 +8,7 @@
 #include "core/niagara/rules/09_combat.h"
 #include "core/niagara/rules/13_casualties.h"
 #include "core/niagara/rulings.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 /* ---- rules of the dice ---- */
 

@@ -4,7 +4,7 @@
 #include "core/niagara/rules/08_shots.h"
 #include "core/niagara/rules/13_casualties.h"
 #include "core/niagara/rulings.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 #include "core/niagara/rules/10_risk.h"
 #include "core/niagara/rules/11_indians.h"
 #include "core/niagara/rules/13_casualties.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 #include <string.h>
 

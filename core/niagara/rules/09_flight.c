@@ -6,7 +6,7 @@
 #include "core/niagara/rules/09_generals.h"
 #include "core/niagara/rules/13_casualties.h"
 #include "core/niagara/rulings.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 /* NR50: top speed is every die of the formation. */
 static um_range top_speed(um_ctx *c, const nia_state *s, int unit)

@@ -3,7 +3,7 @@
 #include "core/niagara/rules/09_combat.h"
 #include "core/niagara/rules/10_risk.h"
 #include "core/niagara/rules/13_casualties.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 static bool shared_result(um_ctx *c, const nia_state *s, int unit)
 {

@@ -3,7 +3,7 @@
 #include "core/niagara/rules.h"
 #include "core/niagara/rules/03_command.h"
 #include "core/niagara/rulings.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 /* N10.1: what his unit took may call for a roll; `due_step` keeps the first step that did. Who stands
  * beside a unit is as good as attached (NR53) in that turn, as long as it has not moved away; whether he

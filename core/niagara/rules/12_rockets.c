@@ -3,7 +3,7 @@
 #include "core/niagara/rules/08_shots.h"
 #include "core/niagara/rules/13_casualties.h"
 #include "core/niagara/rulings.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 typedef struct flight {
     int unit, sum, ndice, ndeviation, off, where, deviation_due;

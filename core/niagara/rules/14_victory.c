@@ -1,7 +1,7 @@
 /* Objectives, losses and the end: the text has no points of its own (N14). */
 #include "core/niagara/rules/14_victory.h"
 #include "core/niagara/rules.h"
-#include "core/niagara/verb_functions.h"
+#include "core/niagara/verbs.h"
 
 static um_range count_units(um_ctx *c, const nia_state *s, int side, bool broken)
 {

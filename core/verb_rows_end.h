@@ -1,0 +1,24 @@
+/* verb_rows_end.h - ends a verbs.def or queries.def: what was defined for its rows is taken back. */
+#undef OPT
+#undef KEY
+#undef POS
+#undef FRAME
+#undef REF
+#undef REFS
+#undef MARKED
+#undef PATH
+#undef COUNTS
+#undef GROUPS
+#undef INT
+#undef INCH
+#undef POINT
+#undef DICE
+#undef WORD
+#undef SIDE
+#undef NET
+#undef TEXT
+#undef PARAM
+#undef VERB
+#undef LIKE
+#undef VERB0
+#undef QUERY
