@@ -1,5 +1,5 @@
 /* umpire check: judge games; findings, score, one summary a game. */
-#include "cli/report_open.h"
+#include "cli/open.h"
 
 typedef struct checking {
     um_many all;
@@ -101,7 +101,7 @@ int um_cmd_check(int argc, char **argv)
     if (games) {
         const um_jobs jobs = {n, k.all.o.jobs, check_one, &k, games, sizeof *games};
         k.report = um_reporter_of(k.all.o.format);
-        status = um_bench_run(&k.all.bench, &jobs, k.report);
+        status = um_setup_run(&k.all.setup, &jobs, k.report);
         um_free(games, size + 1);
     } else {
         um_complain("out of memory");

@@ -135,7 +135,7 @@ static json_t *rested_rulings(const um_view *v, const um_finding *f)
 {
     json_t *list = json_array();
     for (int i = 0; i < f->nrulings; i++) {
-        const um_rested_ruling *r = &f->rulings[i];
+        const um_cited_ruling *r = &f->rulings[i];
         json_t *o = json_object();
         um_json_set(o, "id", um_json_string(v->game->rulings[r->ruling].id));
         um_json_set(o, "option", um_json_string(um_option_name(v, r->ruling, r->option)));

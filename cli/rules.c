@@ -311,7 +311,7 @@ static int show(um_output *out, const um_options *o, const um_game *only)
     return UM_EXIT_LEGAL;
 }
 
-static int run(const um_options *o, const um_bench *b)
+static int run(const um_options *o, const um_setup *b)
 {
     um_output out;
     if (!o->coverage && o->nfiles > 1)
@@ -332,11 +332,11 @@ static int run(const um_options *o, const um_bench *b)
 int um_cmd_rules(int argc, char **argv)
 {
     um_options o;
-    um_bench b;
+    um_setup b;
     int status;
     if (!um_options_parse(&o, "rules", argc, argv, &status))
         return status;
-    um_status s = um_bench_ready(&b, &o);
+    um_status s = um_setup_ready(&b, &o);
     status = s == UM_OK ? run(&o, &b) : um_exit_of(s);
     um_options_free(&o);
     return status;

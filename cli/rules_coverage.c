@@ -190,7 +190,7 @@ static void json_book(um_output *out, const book *b)
 
 /* ---- running ---- */
 
-static int look_at(survey *s, const um_bench *b, const char *path)
+static int look_at(survey *s, const um_setup *b, const char *path)
 {
     um_printer printer;
     um_sink sink = um_printer_sink(&printer, b->o);
@@ -218,7 +218,7 @@ static void release(survey *s)
     um_coverage_free(&s->coverage);
 }
 
-int um_rules_coverage(um_output *out, const um_bench *b)
+int um_rules_coverage(um_output *out, const um_setup *b)
 {
     static const char *const suffixes[] = {".ump", NULL};
     survey s = {.n = 0};

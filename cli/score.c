@@ -1,6 +1,6 @@
 /* umpire score: the victory point ledger, beside what the players noted. */
+#include "cli/open.h"
 #include "cli/report_json.h"
-#include "cli/report_open.h"
 
 /* ---- the ledger ---- */
 
@@ -220,7 +220,7 @@ int um_cmd_score(int argc, char **argv)
         return status;
     const um_jobs jobs = {.n = all.inputs.n, .processes = all.o.jobs, .fn = score_one, .user = &all};
     status =
-        um_bench_run(&all.bench, &jobs, all.o.format == UM_FORMAT_JSONL ? &um_report_jsonl : &um_report_text);
+        um_setup_run(&all.setup, &jobs, all.o.format == UM_FORMAT_JSONL ? &um_report_jsonl : &um_report_text);
     um_many_close(&all);
     return status;
 }

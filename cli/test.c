@@ -1,6 +1,6 @@
 /* umpire test: run suites of cases against what they expect. */
+#include "cli/open.h"
 #include "cli/report_json.h"
-#include "cli/report_open.h"
 
 #include <libxml/xmlwriter.h>
 #include <string.h>
@@ -31,7 +31,7 @@ typedef struct format {
 } format;
 
 struct testing {
-    um_bench bench;
+    um_setup setup;
     const um_inputs *inputs;
     const format *format;
 };
@@ -85,7 +85,7 @@ static void text_one(one_file *f, const um_tested *t)
         um_out_text(f->out, um_buf_view(&line));
         um_out(f->out, "\n");
     }
-    if (t->passed && f->t->bench.o->verbose) {
+    if (t->passed && f->t->setup.o->verbose) {
         um_out(f->out, "ok ");
         um_out_text(f->out, um_text_of(f->file));
         um_out(f->out, t->c->id.n ? ": " : "");
@@ -335,7 +335,7 @@ static um_status choose_options(um_input *in, const um_game *g, const um_options
 
 static um_status run_input(one_file *f, um_input *in)
 {
-    const um_options *o = f->t->bench.o;
+    const um_options *o = f->t->setup.o;
     const um_record *r = in->opened.record;
     um_suite_settings s = {.run = {.trust = o->trust ? (um_sure_level)o->trust : UM_LIKELY},
                            .filter = o->filter};
@@ -354,9 +354,9 @@ static int test_one(void *user, size_t i, um_output *out, void *result)
 {
     const testing *t = user;
     um_printer printer;
-    um_sink sink = um_printer_sink(&printer, t->bench.o);
+    um_sink sink = um_printer_sink(&printer, t->setup.o);
     um_input in;
-    um_status s = um_input_open(&in, &t->bench, t->inputs->paths[i], &sink);
+    um_status s = um_input_open(&in, &t->setup, t->inputs->paths[i], &sink);
     one_file f = {.t = t, .out = out, .file = in.file, .counts = result};
     t->format->file(&f);
     if (s == UM_OK)
@@ -413,8 +413,8 @@ int um_cmd_test(int argc, char **argv)
     if (!um_options_parse(&o, "test", argc, argv, &status))
         return status;
     um_sink sink = um_printer_sink(&printer, &o);
-    um_status s = um_bench_ready(&t.bench, &o);
-    t.bench.no_logs =
+    um_status s = um_setup_ready(&t.setup, &o);
+    t.setup.no_logs =
         "not a record, but a log or another ZIP archive, which expects nothing: umpire check judges it";
     if (s == UM_OK)
         s = um_inputs_find(&inputs, o.files, o.nfiles, suffixes, &sink);

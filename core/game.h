@@ -34,7 +34,7 @@ typedef struct um_change {
     int32_t dice[UM_DICE_MAX];
     const um_action *said; /* UM_C_SAY: a partial action (verb and stated arguments) */
     bool ambiguous;        /* the log does not tell the place for certain */
-    bool mended;           /* a player calls it the correction of an earlier move */
+    bool correction;       /* a player calls it the correction of an earlier move */
     um_place at;
 } um_change;
 

@@ -1,7 +1,7 @@
 #include "core/replay.h"
 
+#include "core/ambiguous_plays.h"
 #include "core/history.h"
-#include "core/readings.h"
 #include "core/unclear.h"
 #include "core/unplayed.h"
 
@@ -21,7 +21,7 @@ struct um_replay {
     uint64_t *taint, *diff;
     int *tainted_by; /* per object: the step, or -1 for what could not be read */
     um_unclear unclear;
-    um_readings readings;
+    um_ambiguous_plays readings;
     size_t words;
     bool blind;
     const char **hidden; /* what lies hidden, in words: one text; NULL: nothing */
@@ -89,7 +89,7 @@ void um_replay_free(um_replay *r)
     um_free(r->sealers, r->sealers_cap);
     um_free(r->places, r->places_cap * sizeof *r->places);
     um_history_free(&r->history, r->game->state_size);
-    um_readings_free(&r->readings);
+    um_ambiguous_plays_free(&r->readings);
     um_arena_free(&r->arena);
     um_free(r, sizeof *r);
 }
@@ -318,7 +318,7 @@ static um_status inquire(um_replay *r, const um_question *q, int about, int tain
     if (s == UM_OK && !plain && r->unclear.any && f.verdict == UM_ILLEGAL)
         s = doubt_places(r, q, about, &f);
     if (s == UM_OK && !plain)
-        s = um_readings_doubt(&r->readings, &f, &r->arena);
+        s = um_ambiguous_plays_doubt(&r->readings, &f, &r->arena);
     if (s == UM_OK && !plain) {
         if (f.cause == UM_WHY_TAINTED && taint == 0)
             taint = tainted_read(r);
@@ -506,7 +506,7 @@ static um_status apply_position(um_replay *r, const um_action *a)
         return s == UM_OK ? remember(r, a) : s;
     }
     if (r->game->verbs[a->verb].flags & UM_V_READINGS) {
-        s = um_readings_note(&r->readings, a, r->steps);
+        s = um_ambiguous_plays_note(&r->readings, a, r->steps);
         return s == UM_OK ? remember(r, a) : s;
     }
     if (r->game->verbs[a->verb].flags & UM_V_UNCLEAR) {

@@ -1,4 +1,4 @@
-/* Logs read as records: noise, slips, undo, declarations, hidden cards, grouping. */
+/* Logs read as records: noise, misdrops, undo, declarations, hidden cards, grouping. */
 #include "tests/test_reading_support.h"
 #include "tests/torture.h"
 

@@ -2,7 +2,7 @@
 #include "core/madison/offer.h"
 
 #include "core/alternatives.h"
-#include "core/rest.h"
+#include "core/grounds.h"
 
 /* ---- making candidates ---- */
 
@@ -256,8 +256,8 @@ typedef struct sieve {
 static bool let_through(void *user, const um_action *a)
 {
     sieve *v = user;
-    const um_action *like = v->gate.c.like;
-    if (like && !um_alike(like, a))
+    const um_action *like = v->gate.c.offer_filter;
+    if (like && !um_same_subject(like, a))
         return true;
     return !mad_accepts(&v->gate, a) || v->fn(v->user, a);
 }

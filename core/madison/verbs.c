@@ -52,7 +52,7 @@ static const char *const naval_words[] = {"attacker-wins", "defender-wins", NULL
 /* What a log shows and no action explains, or puts an earlier move right. */
 #define UNPLAYED                                                                                             \
     WORD(UM_UNPLAYED, owner_words, NULL, KEY, "who moved them there in nobody's play"),                      \
-        WORD(UM_MENDED, owner_words, NULL, KEY, "who put them right there after an earlier move")
+        WORD(UM_CORRECTION, owner_words, NULL, KEY, "who put them right there after an earlier move")
 
 const um_verb mad_verbs[MV_VERBS] = {
     [MV_NOW] = VERB("now", POS, "where the game stands", INT("year", NULL, 0, "1812 to 1814"),

@@ -2,7 +2,7 @@
 #include "core/niagara/niagara.h"
 
 #include "core/alternatives.h"
-#include "core/rest.h"
+#include "core/grounds.h"
 
 enum { ROLLS = 3, FACES = 24 };
 
@@ -30,7 +30,7 @@ static bool allowed(offering *o, const um_action *a)
 {
     um_question q = {.game = &um_niagara, .state = o->s, .action = a, .ask = UM_ASK_ACTION};
     um_ctx c = o->c;
-    if (c.like && !um_alike(c.like, a))
+    if (c.offer_filter && !um_same_subject(c.offer_filter, a))
         return false;
     um_ask(&c, &q);
     if (c.verdict != UM_YES || c.open_ruling)

@@ -5,7 +5,7 @@
 
 /* ---- game and pack ---- */
 
-bool um_need_game(um_reader *r)
+bool um_need_game(um_record_reader *r)
 {
     if (!r->c.game)
         r->c.game = r->o->game;
@@ -18,7 +18,7 @@ bool um_need_game(um_reader *r)
     return false;
 }
 
-bool um_need_pack(um_reader *r)
+bool um_need_pack(um_record_reader *r)
 {
     if (r->pack_ready)
         return true;
@@ -44,7 +44,7 @@ bool um_need_pack(um_reader *r)
     return true;
 }
 
-bool um_own_pack(um_reader *r)
+bool um_own_pack(um_record_reader *r)
 {
     um_pack *copy;
     if (r->c.owns_pack)
@@ -64,7 +64,7 @@ bool um_own_pack(um_reader *r)
     return true;
 }
 
-static void compile_changes(um_reader *r)
+static void compile_changes(um_record_reader *r)
 {
     if (!r->dirty)
         return;
@@ -79,7 +79,7 @@ static void compile_changes(um_reader *r)
 
 /* ---- items and cases ---- */
 
-static void push_item(um_reader *r, um_items *to, const um_item *item)
+static void push_item(um_record_reader *r, um_items *to, const um_item *item)
 {
     um_status s = um_grow((void **)&to->p, &to->cap, to->n + 1, sizeof *item);
     if (s != UM_OK)
@@ -88,7 +88,7 @@ static void push_item(um_reader *r, um_items *to, const um_item *item)
         to->p[to->n++] = *item;
 }
 
-static um_item *keep_items(um_reader *r, um_items *from, int *n)
+static um_item *keep_items(um_record_reader *r, um_items *from, int *n)
 {
     um_item *kept = um_arena_alloc(&r->rec->arena, from->n * sizeof *kept + 1);
     if (!kept) {
@@ -102,7 +102,7 @@ static um_item *keep_items(um_reader *r, um_items *from, int *n)
     return kept;
 }
 
-static void finish_case(um_reader *r)
+static void finish_case(um_record_reader *r)
 {
     um_need_pack(r);
     compile_changes(r);
@@ -122,7 +122,7 @@ static void finish_case(um_reader *r)
     r->c = (um_case){0};
 }
 
-static bool finish_head(um_reader *r)
+static bool finish_head(um_record_reader *r)
 {
     for (size_t i = 0; i < r->items.n; i++) {
         const um_item *it = &r->items.p[i];
@@ -142,7 +142,7 @@ static bool finish_head(um_reader *r)
     return r->fatal == UM_OK;
 }
 
-bool um_begin_case(um_reader *r, um_text id, um_text title)
+bool um_begin_case(um_record_reader *r, um_text id, um_text title)
 {
     um_record *rec = r->rec;
     for (int i = 0; i < rec->ncases; i++)
@@ -176,7 +176,7 @@ bool um_begin_case(um_reader *r, um_text id, um_text title)
 
 /* ---- named positions of the pack ---- */
 
-bool um_push_position(um_reader *r, um_text name)
+bool um_push_position(um_record_reader *r, um_text name)
 {
     const um_pack *p = r->c.pack;
     const char *names[129];
@@ -209,7 +209,7 @@ bool um_push_position(um_reader *r, um_text name)
                   p->name.p);
 }
 
-static void pop_position(um_reader *r)
+static void pop_position(um_record_reader *r)
 {
     if (--r->depth > 0)
         return;
@@ -219,7 +219,7 @@ static void pop_position(um_reader *r)
 
 /* ---- lines ---- */
 
-static int player_prefix(um_reader *r)
+static int player_prefix(um_record_reader *r)
 {
     const um_token *t = r->line.tok;
     const um_game *g = r->c.game ? r->c.game : r->o->game;
@@ -232,13 +232,13 @@ static int player_prefix(um_reader *r)
 }
 
 /* A header word that is also a verb of the game: only `end` gives way. */
-static bool is_verb(const um_reader *r, um_text word)
+static bool is_verb(const um_record_reader *r, um_text word)
 {
     return r->c.game && um_word_is(word, "end") &&
            um_verb_named(r->c.game->verbs, r->c.game->nverbs, UM_TEXT("end")) >= 0;
 }
 
-static bool read_statement(um_reader *r, um_item *item)
+static bool read_statement(um_record_reader *r, um_item *item)
 {
     int player = player_prefix(r);
     um_text word = um_now(r)->kind == UM_T_WORD ? um_now(r)->text : (um_text){"", 0};
@@ -262,7 +262,7 @@ static bool read_statement(um_reader *r, um_item *item)
     return um_read_verb_line(r, player, item);
 }
 
-static void read_line(um_reader *r, um_text raw)
+static void read_line(um_record_reader *r, um_text raw)
 {
     static const char *const no_sides[] = {NULL};
     um_lex_fault fault;
@@ -311,7 +311,7 @@ static um_text without_marks(um_text line)
     }
 }
 
-static void read_all(um_reader *r)
+static void read_all(um_record_reader *r)
 {
     um_text raw;
     while (r->fatal == UM_OK) {
@@ -333,7 +333,7 @@ static void read_all(um_reader *r)
     }
 }
 
-static um_status finish(um_reader *r)
+static um_status finish(um_record_reader *r)
 {
     if (r->fatal == UM_OK)
         finish_case(r);
@@ -344,7 +344,7 @@ static um_status finish(um_reader *r)
     return r->fatal;
 }
 
-static um_status begin(um_reader *r, um_text file, um_text bytes)
+static um_status begin(um_record_reader *r, um_text file, um_text bytes)
 {
     um_text kept;
     um_record *rec = r->rec;
@@ -364,7 +364,7 @@ static um_status begin(um_reader *r, um_text file, um_text bytes)
 
 um_status um_record_read(um_text file, um_text bytes, const um_read_options *o, um_record **out)
 {
-    um_reader *r = um_realloc(NULL, 0, sizeof *r);
+    um_record_reader *r = um_realloc(NULL, 0, sizeof *r);
     um_record *rec = um_realloc(NULL, 0, sizeof *rec);
     um_status s = r && rec ? UM_OK : UM_MEMORY;
     if (rec)

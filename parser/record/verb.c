@@ -13,7 +13,7 @@ typedef struct filling {
     bool query;
 } filling;
 
-static bool fill(um_reader *r, filling *f, int p)
+static bool fill(um_record_reader *r, filling *f, int p)
 {
     const um_param *param = &f->v->params[p];
     if (f->a->nargs == UM_ARGS_MAX)
@@ -44,7 +44,7 @@ static const char *nearest_param(const um_verb *v, um_text t)
     return um_nearest_word(names, t);
 }
 
-static bool fill_keyed(um_reader *r, filling *f)
+static bool fill_keyed(um_record_reader *r, filling *f)
 {
     um_text key = um_now(r)->text;
     int at = r->line.at;
@@ -60,7 +60,7 @@ static bool fill_keyed(um_reader *r, filling *f)
                   f->v->name, (int)(key.n > 60 ? 60 : key.n), key.p);
 }
 
-static bool at_lead(const um_reader *r, const char *lead)
+static bool at_lead(const um_record_reader *r, const char *lead)
 {
     const um_token *t = &r->line.tok[r->line.at];
     switch (t->kind) {
@@ -76,7 +76,7 @@ static bool at_lead(const um_reader *r, const char *lead)
 }
 
 /* What is wrong with a word that no parameter takes: name what could have stood there. */
-static bool cry_misfit(um_reader *r, const filling *f)
+static bool cry_misfit(um_record_reader *r, const filling *f)
 {
     const um_token *t = um_now(r);
     uint32_t kinds = 0;
@@ -124,7 +124,7 @@ static bool positional(const um_param *p)
     return !(p->flags & UM_KEYED);
 }
 
-static int by_lead(const um_reader *r, const filling *f)
+static int by_lead(const um_record_reader *r, const filling *f)
 {
     for (int i = 0; i < f->v->nparams; i++) {
         const um_param *p = &f->v->params[i];
@@ -145,7 +145,7 @@ static bool none_due(const filling *f, int end)
     return true;
 }
 
-static bool fill_positional(um_reader *r, filling *f)
+static bool fill_positional(um_record_reader *r, filling *f)
 {
     int lead = by_lead(r, f);
     if (lead >= 0) {
@@ -171,7 +171,7 @@ static bool fill_positional(um_reader *r, filling *f)
     return cry_misfit(r, f);
 }
 
-static bool all_there(um_reader *r, const filling *f)
+static bool all_there(um_record_reader *r, const filling *f)
 {
     for (int i = 0; i < f->v->nparams; i++) {
         const um_param *p = &f->v->params[i];
@@ -185,7 +185,7 @@ static bool all_there(um_reader *r, const filling *f)
 }
 
 /* Keep the values in the arena: the action lives as long as the record. */
-static bool keep(um_reader *r, um_action *a)
+static bool keep(um_record_reader *r, um_action *a)
 {
     a->values = r->values;
     if (um_action_keep(&r->rec->arena, a, a) == UM_OK)
@@ -194,7 +194,8 @@ static bool keep(um_reader *r, um_action *a)
     return false;
 }
 
-bool um_read_action(um_reader *r, const um_verb *verb, int index, bool query, int player, um_action *out)
+bool um_read_action(um_record_reader *r, const um_verb *verb, int index, bool query, int player,
+                    um_action *out)
 {
     *out = (um_action){
         .verb = (uint16_t)index, .player = (int8_t)player, .at = um_reader_place(r, r->line.tok[0].start)};
@@ -216,7 +217,7 @@ static int find_verb(const um_game *g, um_text word)
     return -1;
 }
 
-static bool cry_unknown_verb(um_reader *r, um_text word)
+static bool cry_unknown_verb(um_record_reader *r, um_text word)
 {
     static const char *const others[] = {"claim", "expect", "accept"};
     enum { MOST = 300 };
@@ -234,7 +235,7 @@ static bool cry_unknown_verb(um_reader *r, um_text word)
                   word.p);
 }
 
-bool um_read_verb_line(um_reader *r, int player, um_item *item)
+bool um_read_verb_line(um_record_reader *r, int player, um_item *item)
 {
     if (!um_need_pack(r))
         return false;

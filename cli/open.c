@@ -1,4 +1,4 @@
-#include "cli/report_open.h"
+#include "cli/open.h"
 
 #include "cli/policy.h"
 
@@ -68,7 +68,7 @@ static um_status look_at_ruling(const um_options *o, const um_game *only, const 
                 : call_error(o, "no ruling '%.*s': umpire rules lists them", UM_FMT(id));
 }
 
-static um_status look_at_game(um_bench *b)
+static um_status look_at_game(um_setup *b)
 {
     const char *names[16];
     size_t n = 0;
@@ -84,9 +84,9 @@ static um_status look_at_game(um_bench *b)
                 : call_error(b->o, "no game '%s'", b->o->game);
 }
 
-um_status um_bench_ready(um_bench *b, const um_options *o)
+um_status um_setup_ready(um_setup *b, const um_options *o)
 {
-    *b = (um_bench){.o = o};
+    *b = (um_setup){.o = o};
     um_status s = look_at_game(b);
     if (s != UM_OK)
         um_policy_blame(o, o->game);
@@ -96,12 +96,12 @@ um_status um_bench_ready(um_bench *b, const um_options *o)
     return s;
 }
 
-um_status um_bench_find(um_bench *b, const um_options *o, um_inputs *inputs)
+um_status um_setup_find(um_setup *b, const um_options *o, um_inputs *inputs)
 {
     static const char *const suffixes[] = {".ump", ".vlog", ".vsav", NULL};
     um_printer printer;
     um_sink sink = um_printer_sink(&printer, o);
-    um_status s = um_bench_ready(b, o);
+    um_status s = um_setup_ready(b, o);
     if (s == UM_OK)
         s = um_inputs_find(inputs, o->files, o->nfiles, suffixes, &sink);
     if (s != UM_OK)
@@ -112,7 +112,7 @@ um_status um_bench_find(um_bench *b, const um_options *o, um_inputs *inputs)
     return UM_OK;
 }
 
-void um_bench_free(um_bench *b)
+void um_setup_free(um_setup *b)
 {
     if (!b->shelf)
         return;
@@ -121,7 +121,7 @@ void um_bench_free(um_bench *b)
     b->shelf = NULL;
 }
 
-int um_bench_run(const um_bench *b, const um_jobs *jobs, const um_reporter *r)
+int um_setup_run(const um_setup *b, const um_jobs *jobs, const um_reporter *r)
 {
     um_output out;
     um_status s = um_output_open(&out, b->o);
@@ -191,18 +191,18 @@ static um_status look_beside(um_input *in, const char *path, const um_record *r)
 /* The packs of an input; with a record beside it, that record's pack and what it states. */
 static um_status open_packs(um_input *in, const char *path)
 {
-    const um_options *o = in->bench->o;
+    const um_options *o = in->setup->o;
     um_beside *w = &in->with;
     in->packs = (um_packs){.fetch = fetch,
                            .sink = in->sink,
                            .folder = folder_of(path),
                            .given = um_text_of(o->pack),
-                           .shelf = in->bench->shelf};
+                           .shelf = in->setup->shelf};
     if (!o->with)
         return UM_OK;
     w->packs = in->packs;
     w->packs.folder = folder_of(o->with);
-    um_opening how = {.game = in->bench->game, .pack = um_text_of(o->pack), .packs = &w->packs};
+    um_opening how = {.game = in->setup->game, .pack = um_text_of(o->pack), .packs = &w->packs};
     um_status s = um_input_read(o->with, 0, &w->bytes, &in->sink);
     if (s == UM_OK && um_is_log(um_buf_view(&w->bytes))) {
         w->log = (um_reading_input){um_text_of(o->with), um_buf_view(&w->bytes)};
@@ -247,7 +247,7 @@ static um_status only_of_logs(const um_input *in)
 
 static um_opening opening(um_input *in)
 {
-    const um_bench *b = in->bench;
+    const um_setup *b = in->setup;
     return (um_opening){.game = b->game,
                         .pack = um_text_of(b->o->pack),
                         .packs = &in->packs,
@@ -293,9 +293,9 @@ static um_status no_such_case(const um_input *in)
                   UM_FMT(in->wanted), UM_FMT(best));
 }
 
-um_status um_input_open(um_input *in, const um_bench *b, const char *path, const um_sink *sink)
+um_status um_input_open(um_input *in, const um_setup *b, const char *path, const um_sink *sink)
 {
-    *in = (um_input){.bench = b};
+    *in = (um_input){.setup = b};
     in->sink = um_said_sink(&in->said, sink);
     path = split_case(in, path);
     in->file = um_input_name(path);
@@ -314,7 +314,7 @@ um_status um_input_open(um_input *in, const um_bench *b, const char *path, const
     return s == UM_OK && in->wanted.n && !has_wanted(in) ? no_such_case(in) : s;
 }
 
-um_status um_input_open_chain(um_input *in, const um_bench *b, const char *const *paths, size_t n,
+um_status um_input_open_chain(um_input *in, const um_setup *b, const char *const *paths, size_t n,
                               const um_sink *sink)
 {
     um_reading_input log[UM_CHAIN_MAX];
@@ -322,7 +322,7 @@ um_status um_input_open_chain(um_input *in, const um_bench *b, const char *const
         return um_input_open(in, b, paths[0], sink);
     if (n > UM_CHAIN_MAX)
         return UM_LIMIT;
-    *in = (um_input){.bench = b, .file = paths[0]};
+    *in = (um_input){.setup = b, .file = paths[0]};
     in->sink = um_said_sink(&in->said, sink);
     um_opening how = opening(in);
     um_status s = open_packs(in, paths[0]);
@@ -361,7 +361,7 @@ typedef struct log_ends {
 } log_ends;
 
 typedef struct looking {
-    const um_bench *bench;
+    const um_setup *setup;
     const um_inputs *inputs;
 } looking;
 
@@ -372,7 +372,7 @@ static int look_at_ends(void *user, size_t i, um_output *out, void *result)
     const looking *k = user;
     const char *path = k->inputs->paths[i];
     log_ends *ends = result;
-    um_input in = {.bench = k->bench, .sink = silent};
+    um_input in = {.setup = k->setup, .sink = silent};
     um_opening how = opening(&in);
     (void)out;
     bool got = strcmp(path, "-") != 0 && open_packs(&in, path) == UM_OK &&
@@ -460,7 +460,7 @@ static um_status link_logs(um_chains *c, const log_ends *ends, bool all)
     return room ? UM_OK : UM_MEMORY;
 }
 
-um_status um_chains_find(um_chains *c, const um_bench *b, const um_inputs *inputs)
+um_status um_chains_find(um_chains *c, const um_setup *b, const um_inputs *inputs)
 {
     size_t n = inputs->n;
     um_output nowhere = {.f = stdout, .quiet = true};
@@ -506,16 +506,16 @@ bool um_many_open(um_many *m, const char *command, int argc, char **argv, int *s
 {
     if (!um_options_parse(&m->o, command, argc, argv, status))
         return false;
-    um_status s = um_bench_find(&m->bench, &m->o, &m->inputs);
+    um_status s = um_setup_find(&m->setup, &m->o, &m->inputs);
     if (s == UM_OK) {
         um_printer printer;
         um_sink sink = um_printer_sink(&printer, &m->o);
         um_policy_not_judged(&m->o, &m->inputs, &sink);
-        s = um_chains_find(&m->chains, &m->bench, &m->inputs);
+        s = um_chains_find(&m->chains, &m->setup, &m->inputs);
         if (s == UM_OK)
             return true;
         um_inputs_free(&m->inputs);
-        um_bench_free(&m->bench);
+        um_setup_free(&m->setup);
     }
     um_options_free(&m->o);
     *status = um_exit_of(s);
@@ -530,14 +530,14 @@ um_status um_many_input(const um_many *m, size_t i, um_input *in, const um_sink 
     size_t logs = um_chains_paths(&m->chains, &m->inputs, i, paths, UM_CHAIN_MAX);
     if (n)
         *n = logs;
-    return um_input_open_chain(in, &m->bench, paths, logs, sink);
+    return um_input_open_chain(in, &m->setup, paths, logs, sink);
 }
 
 void um_many_close(um_many *m)
 {
     um_chains_free(&m->chains);
     um_inputs_free(&m->inputs);
-    um_bench_free(&m->bench);
+    um_setup_free(&m->setup);
     um_options_free(&m->o);
 }
 
@@ -545,7 +545,7 @@ void um_many_close(um_many *m)
 
 static int8_t *options_for(um_input *in, const um_game *g, const um_play *play)
 {
-    const um_options *o = in->bench->o;
+    const um_options *o = in->setup->o;
     int8_t *options = um_arena_alloc(&in->arena, (size_t)g->nrulings + 1);
     if (!options)
         return NULL;
@@ -580,26 +580,27 @@ static um_status accept_all(const um_case *c, um_run *run)
     return UM_OK;
 }
 
-/* Slips of the hand are remarks on the steps that say where the pieces went. */
-static um_status note_slips(const um_input *in, const um_case *c, um_run *run)
+/* Misdrops (a piece put down wrongly and put right at once) are remarks on the steps that say where the
+ * pieces went. */
+static um_status note_misdrops(const um_input *in, const um_case *c, um_run *run)
 {
     const um_reading *log = in->opened.reading;
     um_status s = UM_OK;
     int step = 1;
-    for (size_t i = 0; log && i < log->nslips && s == UM_OK; i++) {
-        const um_slip *slip = &log->slips[i];
+    for (size_t i = 0; log && i < log->nmisdrops && s == UM_OK; i++) {
+        const um_misdrop *drop = &log->misdrops[i];
         um_buf words = {.max = 1000};
-        while (step <= run->nsteps && run->step_item[step - 1] < slip->item)
+        while (step <= run->nsteps && run->step_item[step - 1] < drop->item)
             step++;
-        if (step > run->nsteps || run->step_item[step - 1] != slip->item)
+        if (step > run->nsteps || run->step_item[step - 1] != drop->item)
             continue;
-        um_ref_write(c->pack, slip->what, &words);
+        um_ref_write(c->pack, drop->what, &words);
         um_buf_str(&words, " was dropped at ");
-        um_ref_write(c->pack, slip->dropped, &words);
+        um_ref_write(c->pack, drop->dropped, &words);
         um_buf_str(&words, " by a slip, and put at ");
-        um_ref_write(c->pack, slip->corrected, &words);
+        um_ref_write(c->pack, drop->corrected, &words);
         um_buf_str(&words, " before anybody else acted");
-        s = um_replay_note(run->replay, step, &slip->at, "slip", um_buf_view(&words));
+        s = um_replay_note(run->replay, step, &drop->at, "slip", um_buf_view(&words));
         um_buf_free(&words);
     }
     return s;
@@ -607,7 +608,7 @@ static um_status note_slips(const um_input *in, const um_case *c, um_run *run)
 
 um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_run **out)
 {
-    um_sure_level trust = (um_sure_level)in->bench->o->trust;
+    um_sure_level trust = (um_sure_level)in->setup->o->trust;
     if (!trust && in->with.c)
         trust = in->with.c->trust;
     um_run_settings s = {.trust = trust ? trust : UM_LIKELY,
@@ -621,9 +622,9 @@ um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_r
         return st;
     st = accept_all(in->with.c, *out);
     if (st == UM_OK)
-        st = um_policy_apply(in->bench->o, in->file, c, *out, &in->sink);
+        st = um_policy_apply(in->setup->o, in->file, c, *out, &in->sink);
     if (st == UM_OK)
-        st = note_slips(in, c, *out);
+        st = note_misdrops(in, c, *out);
     if (st != UM_OK)
         um_run_free(*out);
     return st;
@@ -732,7 +733,7 @@ static um_status open_logs(um_single *s, const um_sink *sink)
     um_chains chains = {0};
     um_status status = um_inputs_find(&s->logs, s->o.files, s->o.nfiles - 1, suffixes, sink);
     if (status == UM_OK)
-        status = um_chains_find(&chains, &s->bench, &s->logs);
+        status = um_chains_find(&chains, &s->setup, &s->logs);
     if (status != UM_OK)
         return status;
     size_t first = 0;
@@ -743,7 +744,7 @@ static um_status open_logs(um_single *s, const um_sink *sink)
     if (n != s->logs.n || n == 0)
         return um_say(sink, UM_ERROR, UM_CALL, (um_place){.file = s->o.files[0]}, "input",
                       "the %d files are not the logs of one game", s->o.nfiles - 1);
-    return um_input_open_chain(&s->in, &s->bench, paths, n, sink);
+    return um_input_open_chain(&s->in, &s->setup, paths, n, sink);
 }
 
 static um_status open_single(um_single *s, const um_play *play)
@@ -752,7 +753,7 @@ static um_status open_single(um_single *s, const um_play *play)
     if (status != UM_OK)
         return status;
     um_sink sink = um_printer_sink(&s->printer, &s->o);
-    status = s->o.nfiles > 2 ? open_logs(s, &sink) : um_input_open(&s->in, &s->bench, s->o.files[0], &sink);
+    status = s->o.nfiles > 2 ? open_logs(s, &sink) : um_input_open(&s->in, &s->setup, s->o.files[0], &sink);
     s->v.c = status == UM_OK ? um_input_case(&s->in) : NULL;
     if (status == UM_OK && !s->v.c)
         status = UM_CALL;
@@ -774,7 +775,7 @@ bool um_single_open(um_single *s, const char *command, int argc, char **argv, co
     *s = (um_single){.run = NULL};
     if (!um_options_parse(&s->o, command, argc, argv, status))
         return false;
-    um_status st = um_bench_ready(&s->bench, &s->o);
+    um_status st = um_setup_ready(&s->setup, &s->o);
     if (st == UM_OK)
         st = open_single(s, play);
     *status = um_exit_of(st);
