@@ -105,20 +105,6 @@ enum { NOPTIONS = (int)UM_COUNT(table), LONG_BASE = 256 };
 
 /* ---- small helpers ---- */
 
-int um_call_error(const char *command, const char *fmt, ...)
-{
-    va_list ap;
-    char words[512];
-    va_start(ap, fmt);
-    vsnprintf(words, sizeof words, fmt, ap);
-    va_end(ap);
-    if (command)
-        um_complain("%s: %s (see 'umpire %s --help')", command, words, command);
-    else
-        um_complain("%s (see 'umpire --help')", words);
-    return UM_EXIT_CALL;
-}
-
 void um_split_equals(const char *s, um_text *id, um_text *value)
 {
     const char *eq = strchr(s, '=');

@@ -100,11 +100,13 @@ void um_words_place(const um_place *at, um_buf *out);
 /* What a group of undetermined findings waits for: "link Albany - Utica path
  * road (guess)". */
 void um_words_open(const um_view *v, const um_open *o, um_buf *out);
-/* What each value of a datum would make of a finding's step: "1, 2: legal; 3: illegal". Nothing if there are
- * many values, or none decides. Needs the run's history. */
 /* What would have been legal: the rule's words, the likest actions that were open, how many others. */
 void um_words_legal(const um_view *v, const um_finding *f, um_buf *out);
+/* What each value of a datum would make of a finding's step: "1, 2: legal; 3: illegal". Nothing if there are
+ * many values, or none decides. Needs the run's history. */
 void um_words_decides(const um_view *v, const um_finding *f, um_datum_id id, um_buf *out);
+/* "constraint", "definition" ... */
+const char *um_words_rule_kind(um_rule_kind k);
 /* "12, 15, 18-22": the steps of a group, each once. */
 void um_words_steps(const um_view *v, int group, um_buf *out);
 /* The item of a step, or NULL. */

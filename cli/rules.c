@@ -5,19 +5,6 @@
 #include <ctype.h>
 #include <string.h>
 
-static const char *const kinds[] = {[UM_R_CONSTRAINT] = "constraint",
-                                    [UM_R_DEFINITION] = "definition",
-                                    [UM_R_EFFECT] = "effect",
-                                    [UM_R_PROCEDURE] = "procedure",
-                                    [UM_R_SCORING] = "scoring",
-                                    [UM_R_CHOICE] = "choice",
-                                    [UM_R_AID] = "aid"};
-
-const char *um_rule_kind_text(um_rule_kind k)
-{
-    return kinds[k];
-}
-
 /* ---- which are meant ---- */
 
 static bool same_letters(const char *a, const char *b, size_t n)
@@ -95,7 +82,7 @@ static void text_rule(um_output *out, const um_game *g, const um_rule *r, bool f
         um_out(out, "%s\n", r->undecided ? "  (no record can decide it)" : "");
         return;
     }
-    um_out(out, "  (%s, %s)\n", g->name, kinds[r->kind]);
+    um_out(out, "  (%s, %s)\n", g->name, um_words_rule_kind(r->kind));
     text_line(out, "    ", r->text);
     text_line(out, "    no record can decide it: ", r->undecided);
     for (int i = 0; i < g->nrulings; i++)
@@ -157,7 +144,7 @@ static void json_rule(um_output *out, const um_game *g, const um_rule *r)
     um_json_set(o, "game", json_string(g->name));
     um_json_set(o, "id", um_json_string(r->id));
     um_json_set(o, "title", um_json_string(r->title));
-    um_json_set(o, "kind", json_string(kinds[r->kind]));
+    um_json_set(o, "kind", json_string(um_words_rule_kind(r->kind)));
     um_json_set(o, "text", um_json_string(r->text));
     um_json_set(o, "undecided", um_json_string(r->undecided));
     um_json_set(o, "rulings", list);

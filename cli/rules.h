@@ -5,7 +5,6 @@
 #include "cli/open.h"
 #include "cli/report_json.h"
 
-const char *um_rule_kind_text(um_rule_kind k);
 /* Run the cases that the operands name and say what they have seen of every
  * rule. */
 int um_rules_coverage(um_output *out, const um_setup *b);

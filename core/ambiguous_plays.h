@@ -1,4 +1,5 @@
-/* ambiguous_plays.h - plays of a log that were taken in the best of the ways looked at, while others were left. */
+/* ambiguous_plays.h - plays of a log that were taken in the best of the ways looked at, while others were
+ * left. */
 #ifndef UMPIRE_CORE_AMBIGUOUS_PLAYS_H
 #define UMPIRE_CORE_AMBIGUOUS_PLAYS_H
 

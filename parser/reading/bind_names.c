@@ -492,3 +492,14 @@ um_name_match um_propose_find(const um_proposer *q, uint32_t kinds, int side, um
         }
     return m;
 }
+
+um_module_slot *um_propose_marker(const um_proposer *q, const char *const *word, size_t n)
+{
+    char name[UM_PROPOSE_NAME_MAX];
+    for (size_t i = 0; i < q->slots; i++)
+        for (size_t w = 0; w < n; w++)
+            if (q->slot[i].ref == UM_NONE && !q->slot[i].card &&
+                um_fold(q->slot[i].name, name, sizeof name) && strstr(name, word[w]))
+                return &q->slot[i];
+    return NULL;
+}

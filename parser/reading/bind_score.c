@@ -23,17 +23,6 @@ static bool says_score(um_text t)
     return says(t, score_word, UM_COUNT(score_word));
 }
 
-um_module_slot *um_propose_marker(const um_proposer *q, const char *const *word, size_t n)
-{
-    char name[UM_PROPOSE_NAME_MAX];
-    for (size_t i = 0; i < q->slots; i++)
-        for (size_t w = 0; w < n; w++)
-            if (q->slot[i].ref == UM_NONE && !q->slot[i].card &&
-                um_fold(q->slot[i].name, name, sizeof name) && strstr(name, word[w]))
-                return &q->slot[i];
-    return NULL;
-}
-
 /* ---- tracks: places numbered alike ---- */
 
 static bool is_digit(char c)

@@ -3,24 +3,6 @@
 
 #include "parser/reading/log_reader.h"
 
-um_log_event *um_log_add_event(um_log_reader *r, um_log_events *to, um_log_kind kind)
-{
-    if (um_grow((void **)&to->p, &to->cap, to->n + 1, sizeof *to->p) != UM_OK) {
-        r->failed = UM_MEMORY;
-        return NULL;
-    }
-    um_log_event *e = &to->p[to->n++];
-    *e = (um_log_event){.kind = kind,
-                        .side = -1,
-                        .entry = r->entry,
-                        .log = r->log,
-                        .file = r->file,
-                        .what = UM_NONE,
-                        .from = {.place = UM_NONE, .hand = -1},
-                        .to = {.place = UM_NONE, .hand = -1}};
-    return e;
-}
-
 /* Kept as long as the event. */
 static um_text keep(um_log_reader *r, um_text t)
 {
@@ -671,22 +653,6 @@ void um_log_forget(um_log_reader *r)
     r->thing = NULL;
     r->things_cap = 0;
     r->start.n = 0;
-}
-
-um_status um_log_open_source(um_log_source *s, const um_reading_input *in, const um_sink *sink)
-{
-    *s = (um_log_source){NULL, NULL};
-    if (um_text_starts(in->bytes, "begin_save"))
-        return um_vstream_open_text(&s->stream, in->bytes, in->name.p, sink);
-    um_status st = um_varchive_open_memory(&s->archive, in->bytes, in->name.p, sink);
-    return st == UM_OK ? um_vstream_open(&s->stream, s->archive) : st;
-}
-
-void um_log_close_source(um_log_source *s)
-{
-    um_vstream_close(s->stream);
-    if (s->archive)
-        um_varchive_close(s->archive);
 }
 
 um_status um_log_read(um_log_reader *r, const um_reading_input *in)

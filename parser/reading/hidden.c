@@ -85,3 +85,17 @@ void um_log_say_hidden(um_log_play *k)
         it->at.entry_end = last->entry;
     }
 }
+
+/* A piece is named only if everybody could see it at some time of its play, or if that is asked for. */
+bool um_log_may_name(const um_log_play *k, const um_log_event *e)
+{
+    const um_log_reader *r = k->r;
+    if (r->o->reveal || e->shown)
+        return true;
+    for (size_t i = 0; i < k->g.n; i++) {
+        const um_log_event *o = &r->ev.p[k->g.event[i]];
+        if (o->what == e->what && (o->kind == UM_LOG_SHOW || o->shown))
+            return true;
+    }
+    return false;
+}

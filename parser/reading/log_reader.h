@@ -156,6 +156,24 @@ typedef struct um_log_reader {
     struct um_log_play *maker;
 } um_log_reader;
 
+/* log_reader.c: what the other parts stand on */
+typedef struct um_log_source { /* a log's commands, from an archive or from its text */
+    um_varchive *archive;
+    um_vstream *stream;
+} um_log_source;
+/* Open a log's commands. um_log_close_source is due whatever this returns. */
+um_status um_log_open_source(um_log_source *s, const um_reading_input *in, const um_sink *sink);
+void um_log_close_source(um_log_source *s);
+/* Append an event of the entry under way; NULL: no memory (r->failed). Pointers into `to` end here. */
+um_log_event *um_log_add_event(um_log_reader *r, um_log_events *to, um_log_kind kind);
+/* Append an item to the record; NULL: no memory (r->failed). Pointers into r->items end here. */
+um_item *um_log_push_item(um_log_reader *r, um_item_kind kind);
+/* The index at which looking ahead from event i ends, of n events: at most UM_READING_LOOK_MAX further on. */
+size_t um_log_look_end(size_t i, size_t n);
+/* Copy a text, or an action with its values and their texts, into an arena. */
+um_status um_log_keep_text(um_arena *a, um_text *t);
+um_status um_log_keep_action(um_arena *a, const um_action *from, um_action *out);
+
 /* places.c */
 um_log_thing *um_log_thing_of(um_log_reader *r,
                               uint32_t piece); /* classified at first sight; NULL: no memory */
@@ -163,15 +181,8 @@ void um_log_look(um_log_reader *r, uint32_t piece, um_log_place *spot, int *face
 void um_log_tell_once(um_log_reader *r, const char *code, const char *what, um_text name);
 
 /* events.c */
-typedef struct um_log_source { /* a log's commands, from an archive or from its text */
-    um_varchive *archive;
-    um_vstream *stream;
-} um_log_source;
-um_status um_log_open_source(um_log_source *s, const um_reading_input *in, const um_sink *sink);
-void um_log_close_source(um_log_source *s); /* one that could not be opened, too */
 um_status um_log_read(um_log_reader *r, const um_reading_input *in);
 void um_log_forget(um_log_reader *r); /* the table and its pieces; what happened stays */
-um_log_event *um_log_add_event(um_log_reader *r, um_log_events *to, um_log_kind kind);
 /* Without the ids of players, which are passwords, so far as the log under way has shown them. */
 um_text um_log_redacted(um_log_reader *r, um_arena *a, um_text t);
 
@@ -180,8 +191,6 @@ um_text um_log_redacted(um_log_reader *r, um_arena *a, um_text t);
  * be. */
 um_status um_log_settle(um_log_reader *r, uint32_t entry, bool last);
 bool um_log_settle_due(const um_log_reader *r);
-size_t um_log_look_end(size_t i, size_t n); /* how far ahead of an event is looked, of n */
-um_status um_log_keep_action(um_arena *a, const um_action *from, um_action *out); /* with its texts */
 
 /* unclear.c: maps without names */
 void um_log_nearest_place(const um_binding *b, const um_vpiece *p, um_log_place *spot);

@@ -22,17 +22,6 @@ static um_arena *arena(maker *k)
 
 /* ---- items ---- */
 
-um_item *um_log_push_item(um_log_reader *r, um_item_kind kind)
-{
-    if (um_grow((void **)&r->items, &r->items_cap, r->nitems + 1, sizeof *r->items) != UM_OK) {
-        r->failed = UM_MEMORY;
-        return NULL;
-    }
-    um_item *it = &r->items[r->nitems++];
-    *it = (um_item){.kind = kind, .comment = {NULL, 0}};
-    return it;
-}
-
 static um_text words_of(maker *k, const um_log_event *e)
 {
     um_buf b = {.max = 32768};
@@ -91,20 +80,6 @@ static um_change *push_change(maker *k, um_change_kind kind, const um_log_event 
                      .correction = kind == UM_C_MOVE && e->correction,
                      .at = {.file = e->file, .entry = e->since ? e->since : e->entry, .entry_end = e->entry}};
     return c;
-}
-
-/* A piece is named only if everybody could see it at some time of its play, or if that is asked for. */
-bool um_log_may_name(const um_log_play *k, const um_log_event *e)
-{
-    const um_log_reader *r = k->r;
-    if (r->o->reveal || e->shown)
-        return true;
-    for (size_t i = 0; i < k->g.n; i++) {
-        const um_log_event *o = &r->ev.p[k->g.event[i]];
-        if (o->what == e->what && (o->kind == UM_LOG_SHOW || o->shown))
-            return true;
-    }
-    return false;
 }
 
 static void add_roll(maker *k, const um_log_event *e)

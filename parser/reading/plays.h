@@ -35,7 +35,6 @@ typedef struct um_log_play {
     um_arena work;          /* for a group */
 } um_log_play;
 
-um_item *um_log_push_item(um_log_reader *r, um_item_kind kind); /* NULL: no memory */
 /* Whether the piece of an event of the play under way may be named. */
 bool um_log_may_name(const um_log_play *k, const um_log_event *e);
 /* hidden.c: state the places where somebody lies whom nobody may name, if they have changed. */

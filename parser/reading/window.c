@@ -22,11 +22,6 @@ static size_t standing(const um_log_reader *r, uint32_t entry)
     return n;
 }
 
-size_t um_log_look_end(size_t i, size_t n)
-{
-    return n - i > UM_READING_LOOK_MAX ? i + UM_READING_LOOK_MAX : n;
-}
-
 /* How many events need not be looked at any more, though the play under way may hold some of them. */
 static size_t looked_over(const um_log_reader *r)
 {
@@ -47,24 +42,6 @@ static size_t makeable(const um_log_reader *r, size_t n)
 
 /* ---- forgetting ---- */
 
-static um_status keep_text(um_arena *a, um_text *t)
-{
-    return t->n ? um_text_dup(a, *t, t) : UM_OK;
-}
-
-um_status um_log_keep_action(um_arena *a, const um_action *from, um_action *out)
-{
-    size_t n = 0;
-    um_status s = um_action_keep(a, from, out);
-    for (int i = 0; i < from->nargs; i++)
-        n = n > (size_t)from->args[i].first + from->args[i].count
-                ? n
-                : (size_t)from->args[i].first + from->args[i].count;
-    for (size_t i = 0; i < n && s == UM_OK; i++)
-        s = keep_text(a, &((um_value *)(uintptr_t)out->values)[i].text);
-    return s;
-}
-
 /* The words of the events that are left move to a fresh arena, and those of the others go. */
 static um_status move_words(um_log_reader *r)
 {
@@ -73,9 +50,9 @@ static um_status move_words(um_log_reader *r)
     for (size_t i = 0; i < r->ev.n && s == UM_OK; i++) {
         um_log_event *e = &r->ev.p[i];
         um_action *action = e->said ? um_arena_alloc(&fresh, sizeof *action) : NULL;
-        s = e->said && !action ? UM_MEMORY : keep_text(&fresh, &e->text);
+        s = e->said && !action ? UM_MEMORY : um_log_keep_text(&fresh, &e->text);
         if (s == UM_OK)
-            s = keep_text(&fresh, &e->speaker);
+            s = um_log_keep_text(&fresh, &e->speaker);
         if (s == UM_OK && action)
             s = um_log_keep_action(&fresh, e->action, action);
         e->action = action;

@@ -111,12 +111,18 @@ const char *um_header_word(int i); /* NULL behind the last */
 /* data.c */
 bool um_read_data(um_record_reader *r);
 bool um_read_declare(um_record_reader *r);
-/* read.c */
+/* case.c: the case being read */
+/* Whether the case has a pack (a game) by now; says once what is lacking. */
 bool um_need_pack(um_record_reader *r);
 bool um_need_game(um_record_reader *r);
 /* Make the pack of the case its own, so that it can be changed. */
 bool um_own_pack(um_record_reader *r);
+/* End the case under way, or the head, and begin another. */
 bool um_begin_case(um_record_reader *r, um_text id, um_text title);
+/* Keep the case under way in the record; compiles its pack if its data changed. Errors go to r->fatal. */
+void um_finish_case(um_record_reader *r);
+/* Copy items into the record's arena and empty the list; NULL: no memory (r->fatal). */
+um_item *um_keep_items(um_record_reader *r, um_items *from, int *n);
 /* Read the pack's named position into the header item being made. */
 bool um_push_position(um_record_reader *r, um_text name);
 

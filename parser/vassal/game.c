@@ -554,12 +554,6 @@ uint32_t um_vgame_count(const um_vgame *g)
     return (uint32_t)g->items;
 }
 
-uint32_t um_vgame_find(const um_vgame *g, um_text id)
-{
-    uint32_t n = id.p ? um_vnames_find(&g->ids, id) : 0;
-    return n && n < g->number_cap ? g->number[n] : 0;
-}
-
 bool um_vgame_piece(const um_vgame *g, uint32_t k, um_vpiece *out)
 {
     if (k == 0 || k > g->items)
