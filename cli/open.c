@@ -653,7 +653,9 @@ bool um_input_wants(const um_input *in, const um_case *c)
     return in->wanted.n == 0 || um_text_eq(in->wanted, c->id);
 }
 
-const um_case *um_input_case(um_input *in)
+/* The one case that is meant; NULL, and said, if it is not there or there are
+ * several. */
+static const um_case *case_meant(um_input *in)
 {
     const um_record *r = in->opened.record;
     um_place at = {.file = in->file};
@@ -711,7 +713,8 @@ int um_find_step(const um_view *v, const char *step, const char *command)
 
 /* ---- one game ---- */
 
-um_status um_single_again(um_single *s, const um_play *play)
+/* Run the game again, otherwise; the view is of the new run. */
+static um_status run_again(um_single *s, const um_play *play)
 {
     const um_case *c = s->v.c;
     um_run *run;
@@ -754,11 +757,11 @@ static um_status open_single(um_single *s, const um_play *play)
         return status;
     um_sink sink = um_printer_sink(&s->printer, &s->o);
     status = s->o.nfiles > 2 ? open_logs(s, &sink) : um_input_open(&s->in, &s->setup, s->o.files[0], &sink);
-    s->v.c = status == UM_OK ? um_input_case(&s->in) : NULL;
+    s->v.c = status == UM_OK ? case_meant(&s->in) : NULL;
     if (status == UM_OK && !s->v.c)
         status = UM_CALL;
     if (status == UM_OK)
-        status = um_single_again(s, play);
+        status = run_again(s, play);
     if (status == UM_OK)
         return UM_OK;
     if (s->run) /* run, but not viewed for lack of memory */

@@ -99,9 +99,6 @@ um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_r
 um_status um_input_trace(um_input *in, int index, const um_tracer *tracer);
 /* Whether a case of the input is meant. */
 bool um_input_wants(const um_input *in, const um_case *c);
-/* The one case that is meant; NULL, and said, if it is not there or there are
- * several. */
-const um_case *um_input_case(um_input *in);
 
 /* STEP: N, entry:N or line:N. Says what is wrong; 0 then. A line or entry
  * belongs to the step that begins on it or before it. */
@@ -125,8 +122,6 @@ typedef struct um_single {
  */
 bool um_single_open(um_single *s, const char *command, int argc, char **argv, const um_play *play,
                     int *status);
-/* Run the game again, otherwise; the view is of the new run. */
-um_status um_single_again(um_single *s, const um_play *play);
 int um_single_close(um_single *s, int status);
 
 #endif

@@ -41,7 +41,8 @@ enum {
 };
 
 #define AT(f) offsetof(um_options, f)
-#define FORMATS "text|short|jsonl|junit|tap|sarif|html|csv"
+#define BAR_WORD(id, word) "|" word
+#define FORMATS (&("" UM_FORMAT_LIST(BAR_WORD))[1]) /* "text|short|..." in the order of um_format */
 static const opt_row table[] = {
     {"game", 'g', K_TEXT, "GAME", NULL, 0, 0, AT(game),
      BINDS_LOGS | UM_CMD_TEST | UM_CMD_RULES | UM_CMD_BIND | UM_CMD_FMT,

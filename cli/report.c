@@ -118,7 +118,8 @@ static um_wanted *wanted_of(const um_view *v, um_datum_id d)
     return NULL;
 }
 
-int um_waiting_for(const um_view *v, um_datum_id d)
+/* How many findings wait for a datum. */
+static int waiting_for(const um_view *v, um_datum_id d)
 {
     const um_wanted *w = wanted_of(v, d);
     return w ? w->n : 0;
@@ -171,7 +172,7 @@ static um_datum_id datum_of(const um_view *v, const um_finding *f)
     um_datum_id best = 0;
     int most = 0;
     for (int i = 0; i < f->ndata; i++) {
-        int n = um_waiting_for(v, f->data[i]);
+        int n = waiting_for(v, f->data[i]);
         if (n > most) {
             most = n;
             best = f->data[i];

@@ -69,7 +69,8 @@ json_t *um_json_place(const um_place *at)
     return o;
 }
 
-json_t *um_json_rulings(const um_game *g, const int8_t *options)
+/* {id: option} of those chosen */
+static json_t *json_rulings(const um_game *g, const int8_t *options)
 {
     json_t *o = json_object();
     for (int i = 0; g && options && i < g->nrulings; i++)
@@ -354,7 +355,7 @@ static void jsonl_file(um_reporting *r, const um_view *v)
         um_json_set(f, "pack", pack);
         um_json_set(f, "binding", um_json_string(v->binding_digest));
         um_json_set(f, "trust", json_string(um_sure_text(v->run->trust)));
-        um_json_set(f, "rulings", um_json_rulings(v->game, v->run->options));
+        um_json_set(f, "rulings", json_rulings(v->game, v->run->options));
     }
     um_json_line(out, f);
     if (r->links > 1)

@@ -561,7 +561,8 @@ static void tally(um_output *out, const um_view *v)
         label_line(out, v, &l.line);
 }
 
-void um_text_summary(um_output *out, const um_view *v)
+/* The summary lines of a game: the last of the text report. */
+static void put_summary(um_output *out, const um_view *v)
 {
     steps_line(out, v);
     um_text_points(out, v);
@@ -666,7 +667,7 @@ static void text_game(um_reporting *r, const um_view *v)
             text_group(out, v, k);
     }
     text_settle(out, v);
-    um_text_summary(out, v);
+    put_summary(out, v);
     policy_line(out, r->o, v);
 }
 
@@ -697,7 +698,7 @@ static void short_game(um_reporting *r, const um_view *v)
         um_buf_char(&b, '\n');
         put(out, &b);
     }
-    um_text_summary(out, v);
+    put_summary(out, v);
     policy_line(out, r->o, v);
     out->width = width;
 }

@@ -43,7 +43,8 @@ static const char soft[] =
     " militia volunteer artillery detachment company indian marine fencible brig schooner"
     " sloop corvette frigate ship gunboat harbour town heights ";
 
-/* Peoples, by the word that games have for their side; `also`: in the list of players alone. */
+/* What authors of modules call the sides `us` and `br`; a game with other sides is told by their own names.
+ * `also`: in the list of players alone. */
 static const struct {
     const char *side, *words, *also;
 } people[] = {

@@ -237,9 +237,9 @@ static void open_pieces(um_proposer *q, int kind)
 {
     const um_game *g = q->p->game;
     um_buf_printf(q->out, "  <pieces kind=\"%s\"", g->kinds[kind].name);
-    for (int b = 0; b < g->nkinds && strcmp(g->kinds[kind].name, "card") == 0; b++)
-        if (strcmp(g->kinds[b].name, "box") == 0)
-            um_buf_str(q->out, " places=\"box\"");
+    for (int b = 0; b < g->nkinds && g->kinds[kind].is_card; b++)
+        if (g->kinds[b].keeps_cards)
+            um_buf_printf(q->out, " places=\"%s\"", g->kinds[b].name);
     um_buf_str(q->out, ">\n");
 }
 
@@ -250,7 +250,7 @@ static void put_pieces(um_proposer *q)
         bool any = false;
         for (size_t i = 0; i < q->slots; i++) {
             const um_module_slot *s = &q->slot[i];
-            bool left_card = s->ref == UM_NONE && s->card && strcmp(g->kinds[k].name, "card") == 0;
+            bool left_card = s->ref == UM_NONE && s->card && g->kinds[k].is_card;
             if (um_ref_kind(s->ref) != k && !left_card)
                 continue;
             if (!any)

@@ -109,8 +109,6 @@ void um_propose_unbound(um_proposer *q, const char *what, um_text name);
 void um_propose_unbound_piece(um_proposer *q, const um_module_slot *s);
 void um_propose_put_how(um_proposer *q, um_match_how how, um_ref ref);
 int um_propose_attr_named(const um_kind *k, const char *name);
-uint32_t um_piece_kinds(const um_game *g, bool card);
-uint32_t um_place_kinds(const um_game *g);
 /* The first slot, tied to nothing, whose name has one of the words in it. */
 um_module_slot *um_propose_marker(const um_proposer *q, const char *const *word, size_t n);
 

@@ -75,24 +75,3 @@ int um_propose_attr_named(const um_kind *k, const char *name)
             return a;
     return -1;
 }
-
-uint32_t um_piece_kinds(const um_game *g, bool card)
-{
-    uint32_t pieces = 0, cards = 0;
-    for (int k = 0; k < g->nkinds; k++) {
-        if (strcmp(g->kinds[k].name, "card") == 0)
-            cards |= UM_KIND_BIT(k);
-        else if (g->kinds[k].is_piece)
-            pieces |= UM_KIND_BIT(k);
-    }
-    return card ? cards : pieces;
-}
-
-uint32_t um_place_kinds(const um_game *g)
-{
-    uint32_t places = 0;
-    for (int k = 0; k < g->nkinds; k++)
-        if (g->kinds[k].is_place && !g->kinds[k].is_piece)
-            places |= UM_KIND_BIT(k);
-    return places;
-}

@@ -178,7 +178,6 @@ um_status um_log_keep_action(um_arena *a, const um_action *from, um_action *out)
 um_log_thing *um_log_thing_of(um_log_reader *r,
                               uint32_t piece); /* classified at first sight; NULL: no memory */
 void um_log_look(um_log_reader *r, uint32_t piece, um_log_place *spot, int *face, bool *shown);
-void um_log_tell_once(um_log_reader *r, const char *code, const char *what, um_text name);
 
 /* events.c */
 um_status um_log_read(um_log_reader *r, const um_reading_input *in);

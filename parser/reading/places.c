@@ -3,7 +3,7 @@
 
 #include "parser/reading/log_reader.h"
 
-void um_log_tell_once(um_log_reader *r, const char *code, const char *what, um_text name)
+static void tell_once(um_log_reader *r, const char *code, const char *what, um_text name)
 {
     for (size_t i = 0; i < r->ntold; i++)
         if (um_text_eq(r->told[i], name))
@@ -100,8 +100,8 @@ static void classify(um_log_reader *r, uint32_t k, um_log_thing *t)
             r->unbound_seen = true;
             t->role = UM_LOG_UNBOUND;
         }
-        um_log_tell_once(r, "reading-piece", "a piece is not in the binding and is left out:",
-                         um_vgame_name(r->game, k, r->o->reveal, &r->scratch));
+        tell_once(r, "reading-piece", "a piece is not in the binding and is left out:",
+                  um_vgame_name(r->game, k, r->o->reveal, &r->scratch));
     }
 }
 
@@ -172,7 +172,7 @@ static bool is_left_over(const um_binding *b, um_text name)
 static void unknown_spot(um_log_reader *r, const um_vplace *v, bool card, um_log_place *s)
 {
     if (!um_text_is(v->name, UM_V_OFFBOARD))
-        um_log_tell_once(r, "reading-place", "a place is not in the binding:", v->name);
+        tell_once(r, "reading-place", "a place is not in the binding:", v->name);
     s->unknown = s->anywhere = s->vague = !card && is_left_over(r->b, v->name);
 }
 

@@ -1,7 +1,10 @@
 /* reading.h - a VASSAL log read as a record: who did what in the game's terms.
  *
  * The log's commands are replayed, the binding says which pieces and places are meant, changes are
- * grouped into plays, and the game proposes the actions that made them. No game is known here. */
+ * grouped into plays, and the game proposes the actions that made them. Of a game only
+ * its tables are known here, and that a parameter called `card` names the card that an action uses;
+ * bind_names.c and bind_propose.c hold words that authors of modules use for sides, units and places of the
+ * period. */
 #ifndef UMPIRE_PARSER_READING_READING_H
 #define UMPIRE_PARSER_READING_READING_H
 

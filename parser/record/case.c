@@ -12,7 +12,8 @@ bool um_need_game(um_record_reader *r)
         return true;
     r->erred = true;
     if (!r->told_no_game)
-        um_cry(r, 0, 0, UM_ERROR, "no-game", NULL, "the record must name its game first, as: game madison");
+        um_cry(r, 0, 0, UM_ERROR, "no-game", NULL, "the record must name its game first, as: game %s",
+               um_games[0]->name);
     r->told_no_game = true;
     return false;
 }

@@ -5,23 +5,15 @@
 #include "parser/vassal/limits.h"
 #include "parser/vassal/sequence.h"
 
-static const struct {
-    const char *name;
-    bool changes;
-} kinds[] = {
-#define X(id, name, state) {name, state},
+static const char *const kinds[] = {
+#define X(id, name) name,
     UM_VKIND_LIST(X)
 #undef X
 };
 
 const char *um_vkind_name(um_vkind k)
 {
-    return (unsigned)k < UM_V_KINDS ? kinds[k].name : "?";
-}
-
-bool um_vkind_changes(um_vkind k)
-{
-    return (unsigned)k < UM_V_KINDS && kinds[k].changes;
+    return (unsigned)k < UM_V_KINDS ? kinds[k] : "?";
 }
 
 /* ---- which kind ---- */

@@ -722,11 +722,6 @@ um_text um_vgame_property(const um_vgame *g, const char *name, const char *conta
     return k && k < g->value_cap ? g->value[k] : (um_text){NULL, 0};
 }
 
-size_t um_vgame_properties(const um_vgame *g)
-{
-    return g->keys.n;
-}
-
 bool um_vgame_property_at(const um_vgame *g, size_t i, um_text *name, um_text *container, um_text *value)
 {
     if (i >= g->keys.n)
