@@ -568,33 +568,48 @@ void um_options_bash(FILE *f)
           f);
 }
 
+/* The option itself, and what it does. */
+static void man_option(FILE *f, const opt_row *t)
+{
+    const char *argument = t->argument ? t->argument : "";
+    const char *between = t->kind == K_YES ? "=" : t->argument ? " Ar " : "";
+    fputs(".It ", f);
+    if (t->letter)
+        fprintf(f, "Fl %c%s%s , ", t->letter, t->argument ? " Ar " : "", argument);
+    fprintf(f, "Fl -%s%s%s\n%c%s.\n", t->name, between, argument,
+            t->help[0] >= 'a' && t->help[0] <= 'z' ? t->help[0] - 'a' + 'A' : t->help[0], t->help + 1);
+}
+
+/* The words that it takes. */
+static void man_words(FILE *f, const opt_row *t)
+{
+    if (!t->words || t->kind == K_YES)
+        return;
+    fputs("One of ", f);
+    for (const char *w = t->words; *w; w++)
+        fputs(*w == '|' ? ", " : (char[]){*w, '\0'}, f);
+    fputs(".\n", f);
+}
+
+/* The commands that take it, unless all do. */
+static void man_commands(FILE *f, const opt_row *t)
+{
+    if ((t->commands & UM_CMD_ALL) == UM_CMD_ALL)
+        return;
+    fputs("For", f);
+    for (int k = 0; k < um_ncommands; k++)
+        if (t->commands & um_commands[k].bit)
+            fprintf(f, " %s", um_commands[k].name);
+    fputs(".\n", f);
+}
+
 void um_options_man(FILE *f)
 {
     fputs(".Bl -tag -width Ds\n", f);
     for (int i = 0; i < NOPTIONS; i++) {
-        const opt_row *t = &table[i];
-        fputs(".It ", f);
-        if (t->letter)
-            fprintf(f, "Fl %c%s%s , ", t->letter, t->argument ? " Ar " : "", t->argument ? t->argument : "");
-        fprintf(f, "Fl -%s%s%s\n%c%s.\n", t->name,
-                t->kind == K_YES ? "="
-                : t->argument    ? " Ar "
-                                 : "",
-                t->argument ? t->argument : "",
-                t->help[0] >= 'a' && t->help[0] <= 'z' ? t->help[0] - 'a' + 'A' : t->help[0], t->help + 1);
-        if (t->words && t->kind != K_YES) {
-            fputs("One of ", f);
-            for (const char *w = t->words; *w; w++)
-                fputs(*w == '|' ? ", " : (char[]){*w, '\0'}, f);
-            fputs(".\n", f);
-        }
-        if ((t->commands & UM_CMD_ALL) == UM_CMD_ALL)
-            continue;
-        fputs("For", f);
-        for (int k = 0; k < um_ncommands; k++)
-            if (t->commands & um_commands[k].bit)
-                fprintf(f, " %s", um_commands[k].name);
-        fputs(".\n", f);
+        man_option(f, &table[i]);
+        man_words(f, &table[i]);
+        man_commands(f, &table[i]);
     }
     fputs(".El\n", f);
 }

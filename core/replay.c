@@ -295,6 +295,40 @@ static int breach_about(const um_replay *r, const um_ctx *c)
     return about ? about : r->steps;
 }
 
+/* A finding about a step with no more in it than whose and where it is. */
+static um_finding about_step(const um_replay *r, int step, const um_action *a)
+{
+    um_finding f = {.step = step, .found = r->steps, .side = step > 0 ? r->step[step - 1].actor : -1};
+    if (a && step == r->steps)
+        f.at = a->at;
+    else if (step > 0)
+        f.at = r->step[step - 1].at;
+    return f;
+}
+
+/* Weaken a finding by what is not certain of the position it was judged from: where pieces lie, how the play
+ * was read, what an illegal or unread step changed, who may stand hidden. `taint`: see tainted_by. */
+static um_status weaken(um_replay *r, const um_question *q, int about, int taint, um_finding *f)
+{
+    um_status s = UM_OK;
+    if (r->unclear.any && f->verdict == UM_ILLEGAL)
+        s = doubt_places(r, q, about, f);
+    if (s == UM_OK)
+        s = um_ambiguous_plays_doubt(&r->readings, f, &r->arena);
+    if (s != UM_OK)
+        return s;
+    if (f->cause == UM_WHY_TAINTED && taint == 0)
+        taint = tainted_read(r);
+    f->tainted_by = f->cause == UM_WHY_TAINTED && taint > 0 ? taint : 0;
+    /* nothing is called illegal while something unread may have changed the position */
+    if ((r->blind && f->verdict == UM_ILLEGAL) || (f->cause == UM_WHY_TAINTED && taint < 0))
+        blame_unread(f);
+    /* nor while somebody may stand where the record shows nobody */
+    if (r->hidden && f->verdict == UM_ILLEGAL)
+        blame(f, r->hidden);
+    return UM_OK;
+}
+
 /* Ask a question with the recorder on and turn the answer into a finding, if it is one. `about`
  * limits it to what concerns one earlier step; -1 takes everything, 0 what concerns the present. */
 static um_status inquire(um_replay *r, const um_question *q, int about, int taint, um_finding *out)
@@ -304,31 +338,15 @@ static um_status inquire(um_replay *r, const um_question *q, int about, int tain
     c.step = r->steps;
     c.only_about = about;
     um_ask(&c, q);
-    int step = about > 0 ? about : about < 0 ? breach_about(r, &c) : r->steps;
-    um_finding f = {.step = step, .found = r->steps, .side = step > 0 ? r->step[step - 1].actor : -1};
-    if (q->action && step == r->steps)
-        f.at = q->action->at;
-    else if (step > 0)
-        f.at = r->step[step - 1].at;
+    um_finding f = about_step(r, about > 0 ? about : about < 0 ? breach_about(r, &c) : r->steps, q->action);
     bool plain;
     um_status s = um_explain_verdict(&c, q, &r->arena, &f, &plain);
     plain |= s == UM_OK && follows_itself(r, &f);
     if (plain)
         f.verdict = UM_LEGAL;
-    if (s == UM_OK && !plain && r->unclear.any && f.verdict == UM_ILLEGAL)
-        s = doubt_places(r, q, about, &f);
-    if (s == UM_OK && !plain)
-        s = um_ambiguous_plays_doubt(&r->readings, &f, &r->arena);
+    else if (s == UM_OK)
+        s = weaken(r, q, about, taint, &f);
     if (s == UM_OK && !plain) {
-        if (f.cause == UM_WHY_TAINTED && taint == 0)
-            taint = tainted_read(r);
-        f.tainted_by = f.cause == UM_WHY_TAINTED && taint > 0 ? taint : 0;
-        /* nothing is called illegal while something unread may have changed the position */
-        if ((r->blind && f.verdict == UM_ILLEGAL) || (f.cause == UM_WHY_TAINTED && taint < 0))
-            blame_unread(&f);
-        /* nor while somebody may stand where the record shows nobody */
-        if (r->hidden && f.verdict == UM_ILLEGAL)
-            blame(&f, r->hidden);
         f.sealed = sealed_by(r, &f);
         s = found_before(r, &f) ? UM_OK : add_finding(r, f);
     }

@@ -144,63 +144,119 @@ static bool same_spot(const um_log_place *a, const um_log_place *b)
     return a->place == b->place && a->hand == b->hand && a->on_table == b->on_table && a->vague == b->vague;
 }
 
-static void piece_events(um_log_reader *r, uint32_t k, int mover)
-{
-    um_log_place now;
+/* What a look at a piece shows now; um_log_thing has what the last one showed. */
+typedef struct sight {
+    um_log_place at;
     int face;
     bool shown;
+} sight;
+
+/* A piece came to the table, left it, or went from one place to another. */
+static void thing_moved(um_log_reader *r, const um_log_thing *t, const sight *now, int mover)
+{
+    if (same_spot(&t->spot, &now->at))
+        return;
+    um_log_kind kind = !t->spot.on_table ? UM_LOG_ADD : !now->at.on_table ? UM_LOG_REMOVE : UM_LOG_MOVE;
+    um_log_event *e = um_log_add_event(r, &r->ev, kind);
+    if (!e)
+        return;
+    e->side = mover;
+    e->what = t->what;
+    e->from = t->spot;
+    e->to = now->at;
+    e->shown = now->shown || (kind == UM_LOG_REMOVE && t->shown);
+}
+
+/* A piece that lies on the table was turned. */
+static void thing_turned(um_log_reader *r, const um_log_thing *t, const sight *now)
+{
+    um_log_event *e =
+        now->face != t->face && now->at.on_table ? um_log_add_event(r, &r->ev, UM_LOG_FACE) : NULL;
+    if (!e)
+        return;
+    e->what = t->what;
+    e->was = t->face;
+    e->value = now->face;
+    e->shown = now->shown;
+    e->from = e->to = now->at;
+}
+
+/* A piece can be seen by everybody from now on. */
+static void thing_shown(um_log_reader *r, const um_log_thing *t, const sight *now)
+{
+    um_log_event *e = now->shown && !t->shown ? um_log_add_event(r, &r->ev, UM_LOG_SHOW) : NULL;
+    if (e)
+        e->what = t->what;
+}
+
+/* The score marker lies on another number. */
+static void score_moved(um_log_reader *r, const sight *now, int mover)
+{
+    bool other = now->at.means && (!r->score_known || now->at.value != r->score);
+    um_log_event *e = other ? um_log_add_event(r, &r->ev, UM_LOG_SCORE) : NULL;
+    if (!e)
+        return;
+    e->side = mover;
+    e->was = r->score_known ? r->score : now->at.value;
+    e->value = r->score = now->at.value;
+    r->score_known = true;
+}
+
+/* The turn marker lies on another turn. */
+static void turn_moved(um_log_reader *r, const sight *now)
+{
+    bool other = now->at.means && (!r->turn_known || now->at.value != r->turn);
+    um_log_event *e = other ? um_log_add_event(r, &r->ev, UM_LOG_TURN) : NULL;
+    if (!e)
+        return;
+    e->was = r->turn;
+    e->value = r->turn = now->at.value;
+    r->turn_known = true;
+}
+
+/* A marker whose place states something went to another place, or away. */
+static void mark_moved(um_log_reader *r, const um_log_thing *t, const sight *now, int mover)
+{
+    bool somewhere = now->at.place != UM_NONE || t->spot.place != UM_NONE;
+    um_log_event *e =
+        somewhere && !same_spot(&t->spot, &now->at) ? um_log_add_event(r, &r->ev, UM_LOG_STATED) : NULL;
+    if (!e)
+        return;
+    e->side = mover;
+    e->mark = t->mark;
+    e->from = t->spot;
+    e->to = now->at;
+}
+
+/* The events by which a piece that an entry touched differs from how it was before. */
+static void piece_events(um_log_reader *r, uint32_t k, int mover)
+{
+    sight now;
     um_log_thing *t = &r->thing[k];
-    um_log_look(r, k, &now, &face, &shown);
-    um_log_event *e = NULL;
-    if (t->role == UM_LOG_THING && !same_spot(&t->spot, &now)) {
-        um_log_kind kind = !t->spot.on_table ? UM_LOG_ADD : !now.on_table ? UM_LOG_REMOVE : UM_LOG_MOVE;
-        if ((e = um_log_add_event(r, &r->ev, kind)) != NULL)
-            *e = (um_log_event){.kind = kind,
-                                .side = mover,
-                                .entry = e->entry,
-                                .log = e->log,
-                                .file = e->file,
-                                .what = t->what,
-                                .from = t->spot,
-                                .to = now,
-                                .shown = shown || (kind == UM_LOG_REMOVE && t->shown)};
+    um_log_look(r, k, &now.at, &now.face, &now.shown);
+    switch (t->role) {
+    case UM_LOG_THING:
+        thing_moved(r, t, &now, mover);
+        thing_turned(r, t, &now);
+        thing_shown(r, t, &now);
+        break;
+    case UM_LOG_SCORE_MARKER:
+        score_moved(r, &now, mover);
+        break;
+    case UM_LOG_TURN_MARKER:
+        turn_moved(r, &now);
+        break;
+    case UM_LOG_MARK:
+        mark_moved(r, t, &now, mover);
+        break;
+    case UM_LOG_NOT_SEEN:
+    case UM_LOG_NOTHING:
+    case UM_LOG_UNBOUND:
+        break;
     }
-    if (t->role == UM_LOG_THING && face != t->face && now.on_table &&
-        (e = um_log_add_event(r, &r->ev, UM_LOG_FACE)) != NULL) {
-        e->what = t->what;
-        e->was = t->face;
-        e->value = face;
-        e->shown = shown;
-        e->from = e->to = now;
-    }
-    if (t->role == UM_LOG_THING && shown && !t->shown &&
-        (e = um_log_add_event(r, &r->ev, UM_LOG_SHOW)) != NULL) {
-        e->what = t->what;
-    }
-    if (t->role == UM_LOG_SCORE_MARKER && now.means && (!r->score_known || now.value != r->score) &&
-        (e = um_log_add_event(r, &r->ev, UM_LOG_SCORE)) != NULL) {
-        e->side = mover;
-        e->was = r->score_known ? r->score : now.value;
-        e->value = r->score = now.value;
-        r->score_known = true;
-    }
-    if (t->role == UM_LOG_TURN_MARKER && now.means && (!r->turn_known || now.value != r->turn) &&
-        (e = um_log_add_event(r, &r->ev, UM_LOG_TURN)) != NULL) {
-        e->was = r->turn;
-        e->value = r->turn = now.value;
-        r->turn_known = true;
-    }
-    bool gone = now.place == UM_NONE && t->spot.place != UM_NONE;
-    if (t->role == UM_LOG_MARK && !same_spot(&t->spot, &now) && (gone || now.place != UM_NONE) &&
-        (e = um_log_add_event(r, &r->ev, UM_LOG_STATED)) != NULL) {
-        e->side = mover;
-        e->mark = t->mark;
-        e->from = t->spot;
-        e->to = now;
-    }
-    t->spot = now;
-    t->face = face;
-    t->shown = shown;
+    t->spot = now.at;
+    t->face = now.face;
+    t->shown = now.shown;
     t->touched = false;
 }
 

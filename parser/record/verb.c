@@ -75,6 +75,40 @@ static bool at_lead(const um_record_reader *r, const char *lead)
     }
 }
 
+/* A word that a parameter takes and that is near to the one that stands there, or NULL. */
+static const char *near_word(const um_record_reader *r, const um_param *p, um_text word)
+{
+    const char *near = NULL;
+    if (p->words && p->type == UM_P_WORD)
+        near = um_nearest_word(p->words, word);
+    if (p->type == UM_P_SIDE && !near)
+        near = um_nearest_word(r->c.game->sides, word);
+    if (p->lead && !near && um_distance(um_text_of(p->lead), word, 2) < 2 && word.n > 1)
+        near = p->lead;
+    return near;
+}
+
+/* The name of a row of these kinds that is near to a word, in `found`; NULL: none. */
+static const char *near_name(const um_record_reader *r, uint32_t kinds, um_text word, char *found,
+                             size_t size)
+{
+    um_text name = kinds && word.n ? um_nearest_name(r->c.pack, kinds, word) : (um_text){NULL, 0};
+    if (name.n == 0 || name.n >= size)
+        return NULL;
+    memcpy(found, name.p, name.n);
+    found[name.n] = '\0';
+    return found;
+}
+
+/* Append "'to' space" to what could stand there. */
+static void add_param(um_buf *could, const um_param *p)
+{
+    um_buf_str(could, could->n ? ", " : "");
+    if (p->lead)
+        um_buf_printf(could, "'%s' ", p->lead);
+    um_buf_str(could, p->name);
+}
+
 /* What is wrong with a word that no parameter takes: name what could have stood there. */
 static bool cry_misfit(um_record_reader *r, const filling *f)
 {
@@ -87,26 +121,14 @@ static bool cry_misfit(um_record_reader *r, const filling *f)
         const um_param *p = &f->v->params[i];
         if (!(f->passed & (1u << i)))
             continue;
-        const char *quote = p->lead ? "'" : "";
-        um_buf_printf(&could, "%s%s%s%s%s%s", could.n ? ", " : "", quote, p->lead ? p->lead : "", quote,
-                      p->lead ? " " : "", p->name);
-        if (p->words && p->type == UM_P_WORD && !near)
-            near = um_nearest_word(p->words, t->text);
-        if (p->type == UM_P_SIDE && !near)
-            near = um_nearest_word(r->c.game->sides, t->text);
-        if (p->lead && !near && um_distance(um_text_of(p->lead), t->text, 2) < 2 && t->text.n > 1)
-            near = p->lead;
+        add_param(&could, p);
+        if (!near)
+            near = near_word(r, p, t->text);
         if (!p->lead)
             kinds |= p->kinds;
     }
-    if (!near && kinds && t->text.n) {
-        um_text name = um_nearest_name(r->c.pack, kinds, t->text);
-        if (name.n && name.n < sizeof found) {
-            memcpy(found, name.p, name.n);
-            found[name.n] = '\0';
-            near = found;
-        }
-    }
+    if (!near)
+        near = near_name(r, kinds, t->text, found, sizeof found);
     um_text word = {r->line.raw.p + t->start, t->end - t->start};
     int n = (int)(word.n > 60 ? 60 : word.n);
     if (could.n)
