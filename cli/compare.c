@@ -199,20 +199,7 @@ static void json_pair(um_output *out, const um_ruling *r, const char *option[2],
 static um_status judge(um_input *in, const um_case *c, const vary *y, int option, um_view *v)
 {
     const um_play play = {.vary_ruling = y->ruling, .vary_option = y->options[option]};
-    um_run *run;
-    um_status s = um_input_run(in, c, &play, &run);
-    if (s != UM_OK)
-        return s;
-    s = um_view_make(v, in->file, &in->opened, c, run);
-    if (s != UM_OK)
-        um_run_free(run);
-    return s;
-}
-
-static void drop(um_view *v)
-{
-    um_run_free(v->run);
-    um_view_free(v);
+    return um_input_judge(in, c, &play, v);
 }
 
 static um_status compare_pair(const comparing *k, um_input *in, const um_case *c, int y, int option,
@@ -227,7 +214,7 @@ static um_status compare_pair(const comparing *k, um_input *in, const um_case *c
         return s;
     s = judge(in, c, varied, option, &v[1]);
     if (s != UM_OK) {
-        drop(&v[0]);
+        um_judged_free(&v[0]);
         return s;
     }
     int findings = count_new(&v[0], &v[1]) + count_new(&v[1], &v[0]);
@@ -238,8 +225,8 @@ static um_status compare_pair(const comparing *k, um_input *in, const um_case *c
     t->games[y]++;
     if (findings || score || k->setup.o->verbose)
         (k->setup.o->format == UM_FORMAT_JSONL ? json_pair : text_pair)(out, r, names, v);
-    drop(&v[0]);
-    drop(&v[1]);
+    um_judged_free(&v[0]);
+    um_judged_free(&v[1]);
     return UM_OK;
 }
 

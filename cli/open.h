@@ -93,12 +93,20 @@ typedef struct um_play { /* how a case is to be run, beyond the options */
     int vary_ruling, vary_option; /* in place of what the options say; ruling -1: none */
 } um_play;
 
-/* Judge one case of an input under the options. */
+/* Per ruling of a game the option that the call chooses, or else --with; -1: neither. In the input's arena;
+ * NULL: no memory. */
+int8_t *um_input_rulings(um_input *in, const um_game *g);
+/* Judge one case of an input under the options; um_run_free is due if this succeeds. */
 um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_run **out);
+/* The same, with the view of its run; um_judged_free is due if this succeeds. */
+um_status um_input_judge(um_input *in, const um_case *c, const um_play *play, um_view *v);
+void um_judged_free(um_view *v); /* the view and its run */
 /* Read a log again, with the readings tried of the play that item `index` comes from told to `tracer`. */
 um_status um_input_trace(um_input *in, int index, const um_tracer *tracer);
 /* Whether a case of the input is meant. */
 bool um_input_wants(const um_input *in, const um_case *c);
+/* The one case that is meant; NULL, and said, if it is not there or there are several. */
+const um_case *um_input_case(um_input *in);
 
 /* STEP: N, entry:N or line:N. Says what is wrong; 0 then. A line or entry
  * belongs to the step that begins on it or before it. */

@@ -315,24 +315,6 @@ static void tested(void *user, const um_tested *t)
     f->t->format->one(f, t);
 }
 
-/* The rulings of the call, for the input's game. */
-static um_status choose_options(um_input *in, const um_game *g, const um_options *o, const int8_t **out)
-{
-    int8_t *options = um_arena_alloc(&in->arena, (size_t)g->nrulings + 1);
-    if (!options)
-        return UM_MEMORY;
-    memset(options, -1, (size_t)g->nrulings);
-    for (size_t i = 0; i < o->rulings.n; i++) {
-        um_text id, value;
-        um_split_equals(o->rulings.items[i], &id, &value);
-        int k = um_ruling_named(g, id);
-        if (k >= 0)
-            options[k] = (int8_t)um_option_named(&g->rulings[k], value);
-    }
-    *out = options;
-    return UM_OK;
-}
-
 static um_status run_input(one_file *f, um_input *in)
 {
     const um_options *o = f->t->setup.o;
@@ -346,8 +328,8 @@ static um_status run_input(one_file *f, um_input *in)
     }
     if (r->ncases == 0)
         return UM_OK;
-    um_status status = choose_options(in, r->cases[0].game, o, &s.run.options);
-    return status == UM_OK ? um_suite_run(r, &s, &in->sink, tested, f) : status;
+    s.run.options = um_input_rulings(in, r->cases[0].game);
+    return s.run.options ? um_suite_run(r, &s, &in->sink, tested, f) : UM_MEMORY;
 }
 
 static int test_one(void *user, size_t i, um_output *out, void *result)

@@ -1,6 +1,7 @@
 #include "core/replay.h"
 
 #include "core/ambiguous_plays.h"
+#include "core/bits.h"
 #include "core/history.h"
 #include "core/unclear.h"
 #include "core/unplayed.h"
@@ -96,11 +97,6 @@ void um_replay_free(um_replay *r)
 
 /* ---- taint ---- */
 
-static bool has_bit(const uint64_t *bits, int i)
-{
-    return (bits[i >> 6] >> (i & 63)) & 1;
-}
-
 /* The first step whose illegality touches a piece, card or marker that the action names; 0: none. */
 static int tainted_by(const um_replay *r, const um_action *a)
 {
@@ -109,7 +105,7 @@ static int tainted_by(const um_replay *r, const um_action *a)
         for (int k = 0; k < a->args[i].count; k++) {
             um_ref ref = a->values[a->args[i].first + k].ref;
             int o = ref == UM_NONE ? -1 : r->game->object(&r->ctx, ref);
-            if (o >= 0 && has_bit(r->taint, o) && (first == 0 || r->tainted_by[o] < first))
+            if (o >= 0 && um_has_bit(r->taint, o) && (first == 0 || r->tainted_by[o] < first))
                 first = r->tainted_by[o];
         }
     return first;
@@ -126,8 +122,8 @@ static void taint_changes(um_replay *r, int step)
 {
     diff_states(r);
     for (int o = 0; o < r->game->nobjects; o++)
-        if (has_bit(r->diff, o) && !has_bit(r->taint, o)) {
-            r->taint[o >> 6] |= UINT64_C(1) << (o & 63);
+        if (um_has_bit(r->diff, o) && !um_has_bit(r->taint, o)) {
+            um_set_bit(r->taint, o);
             r->tainted_by[o] = step;
         }
 }
@@ -141,7 +137,7 @@ static void settle_taint(um_replay *r, const um_action *a)
             int o = ref == UM_NONE ? -1 : r->game->object(&r->ctx, ref);
             if (o < 0)
                 continue;
-            r->taint[o >> 6] &= ~(UINT64_C(1) << (o & 63));
+            um_clear_bit(r->taint, o);
             um_unclear_settle(&r->unclear, o);
         }
 }
@@ -150,7 +146,7 @@ void um_replay_unreadable(um_replay *r)
 {
     r->blind = true;
     for (int o = 0; o < r->game->nobjects; o++) {
-        r->taint[o >> 6] |= UINT64_C(1) << (o & 63);
+        um_set_bit(r->taint, o);
         r->tainted_by[o] = -1;
     }
 }

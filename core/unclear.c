@@ -1,23 +1,10 @@
 #include "core/unclear.h"
 
+#include "core/bits.h"
+
 #include <string.h>
 
 enum { PLACES_MAX = 8 };
-
-static bool has_bit(const uint64_t *bits, int i)
-{
-    return (bits[i >> 6] >> (i & 63)) & 1;
-}
-
-static void clear_bit(uint64_t *bits, int i)
-{
-    bits[i >> 6] &= ~(UINT64_C(1) << (i & 63));
-}
-
-static void set_bit(uint64_t *bits, int i)
-{
-    bits[i >> 6] |= UINT64_C(1) << (i & 63);
-}
 
 /* The object of a value that names a piece, or -1. */
 static int piece_object(const um_unclear *u, um_ctx *c, um_ref ref)
@@ -80,7 +67,7 @@ um_status um_unclear_note(um_unclear *u, um_ctx *c, const um_action *a, bool at_
         int o = piece_object(u, c, ref);
         if (o < 0)
             continue;
-        set_bit(at_once ? u->lying : u->pending, o);
+        um_set_bit(at_once ? u->lying : u->pending, o);
         keep_places(u, c, a, o);
         u->any = u->score_doubted = true;
     }
@@ -91,19 +78,19 @@ void um_unclear_settle(um_unclear *u, int object)
 {
     if (!u->any)
         return;
-    clear_bit(u->pending, object);
-    clear_bit(u->lying, object);
+    um_clear_bit(u->pending, object);
+    um_clear_bit(u->lying, object);
 }
 
 void um_unclear_follow(um_unclear *u, const um_action *a, const uint64_t *changed)
 {
     for (int o = 0; o < u->game->nobjects; o++) {
-        if (!has_bit(changed, o))
+        if (!um_has_bit(changed, o))
             continue;
-        clear_bit(u->lying, o);
-        if (has_bit(u->pending, o))
-            set_bit(u->lying, o);
-        clear_bit(u->pending, o);
+        um_clear_bit(u->lying, o);
+        if (um_has_bit(u->pending, o))
+            um_set_bit(u->lying, o);
+        um_clear_bit(u->pending, o);
     }
     /* a stated score is judged by what was booked since the one before */
     if (u->game->verbs[a->verb].flags & UM_V_CLAIM)
@@ -118,7 +105,7 @@ static bool names_any(const um_unclear *u, um_ctx *c, const uint64_t *bits, cons
     um_ref ref;
     while (next_ref(&w, &ref)) {
         int o = piece_object(u, c, ref);
-        if (o >= 0 && has_bit(bits, o))
+        if (o >= 0 && um_has_bit(bits, o))
             return true;
     }
     return false;
@@ -132,7 +119,7 @@ static const um_ref *places_pending(const um_unclear *u, um_ctx *c, const um_act
     um_ref ref;
     while (next_ref(&w, &ref)) {
         int o = piece_object(u, c, ref);
-        if (o < 0 || !has_bit(u->pending, o))
+        if (o < 0 || !um_has_bit(u->pending, o))
             continue;
         const um_ref *own = u->may_lie + (size_t)o * PLACES_MAX;
         if (list && memcmp(list, own, PLACES_MAX * sizeof *own) != 0)
