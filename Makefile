@@ -14,7 +14,7 @@ FUZZ_SECONDS ?= 600
 # What is needed: Debian's names, in this one place; see `make deps`.
 PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev
 PACKAGES_TEST  = libcriterion-dev
-PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev
+PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils
 PACKAGES_BENCH = python3 time unzip
 
 LIBS     = libxml-2.0 libpcre2-8 libzip jansson zlib
@@ -156,6 +156,7 @@ export REAL_LOGS
 export UMPIRE = $(BUILD)/umpire
 
 check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man
+	@tests/tools/prefixes $(BUILD) $(CC) $(filter-out -MMD -MP,$(CFLAGS))
 	@tests/tools/chapters
 	@$(MAKE) --no-print-directory guide
 	@tests/tools/examples $(BUILD)/umpire README.md $(MANS)
@@ -208,10 +209,14 @@ lint-quick: # needs nothing but a shell and awk
 	@tests/tools/banned $(CORE) $(PARSER) $(CLI) $(HEADERS) $(wildcard cli/*.h)
 	@tests/tools/lengths $(CORE) $(PARSER) $(CLI) $(HEADERS) $(wildcard cli/*.h)
 
-lint: lint-quick lint-man lint-format lint-cppcheck lint-tidy ## clang-format, clang-tidy, cppcheck, banned functions, lengths
+lint: lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy ## clang-format, clang-tidy, cppcheck, banned functions, lengths, circles of calls
 
 lint-man: $(BUILD)/umpire
 	@tests/tools/man-parts --check $(BUILD)/umpire $(MANS)
+
+lint-circles: $(BUILD)/umpire
+	@tests/tools/prefixes $(BUILD) $(CC) $(filter-out -MMD -MP,$(CFLAGS))
+	@tests/tools/circles $(BUILD)
 
 lint-format:
 	@echo clang-format
@@ -258,4 +263,4 @@ help: ## this list
 FORCE:
 -include $(LIBOBJ:.o=.d) $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/replay.d
 .PHONY: all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now play mutants fuzz fuzz-build fuzz-now bench \
-	lint lint-quick lint-man lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE
+	lint lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE

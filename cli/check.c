@@ -1,5 +1,5 @@
 /* umpire check: judge games; findings, score, one summary a game. */
-#include "cli/report_open.h"
+#include "cli/open.h"
 
 typedef struct checking {
     um_many all;
@@ -11,22 +11,16 @@ static int check_case(const checking *k, um_input *in, const um_case *c, um_repo
 {
     const um_options *o = &k->all.o;
     um_play play = {.history = o->format == UM_FORMAT_TEXT || o->format == UM_FORMAT_HTML, .vary_ruling = -1};
-    um_run *run;
     um_view v;
-    um_status s = um_input_run(in, c, &play, &run);
+    um_status s = um_input_judge(in, c, &play, &v);
     if (s != UM_OK)
         return um_exit_of(s);
-    s = um_view_make(&v, in->file, &in->opened, c, run);
-    int status = um_exit_of(s);
-    if (s == UM_OK) {
-        if (r->games == 0)
-            k->report->file(r, &v);
-        k->report->game(r, &v);
-        r->games++;
-        status = um_view_status(&v, o);
-        um_view_free(&v);
-    }
-    um_run_free(run);
+    if (r->games == 0)
+        k->report->file(r, &v);
+    k->report->game(r, &v);
+    r->games++;
+    int status = um_view_status(&v, o);
+    um_judged_free(&v);
     return status;
 }
 
@@ -101,7 +95,7 @@ int um_cmd_check(int argc, char **argv)
     if (games) {
         const um_jobs jobs = {n, k.all.o.jobs, check_one, &k, games, sizeof *games};
         k.report = um_reporter_of(k.all.o.format);
-        status = um_bench_run(&k.all.bench, &jobs, k.report);
+        status = um_setup_run(&k.all.setup, &jobs, k.report);
         um_free(games, size + 1);
     } else {
         um_complain("out of memory");

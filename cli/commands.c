@@ -48,13 +48,3 @@ const um_command *um_command_named(const char *name)
             return &um_commands[i];
     return NULL;
 }
-
-int um_exit_worse(int a, int b)
-{
-    static const int order[] = {UM_EXIT_FAULT,   UM_EXIT_CALL,         UM_EXIT_INPUT,
-                                UM_EXIT_ILLEGAL, UM_EXIT_UNDETERMINED, UM_EXIT_LEGAL};
-    for (size_t i = 0; i < UM_COUNT(order); i++)
-        if (a == order[i] || b == order[i])
-            return order[i];
-    return UM_EXIT_FAULT; /* neither is a status of ours */
-}

@@ -1,6 +1,6 @@
 /* umpire compare: what a ruling changes over an archive. */
+#include "cli/open.h"
 #include "cli/report_json.h"
-#include "cli/report_open.h"
 
 #include <string.h>
 
@@ -14,7 +14,7 @@ typedef struct vary {
 } vary;
 
 typedef struct comparing {
-    um_bench bench;
+    um_setup setup;
     const um_inputs *inputs;
     um_chains chains; /* logs that go on from each other are one game */
     vary varies[VARIES_MAX];
@@ -81,7 +81,7 @@ static um_status read_vary(comparing *k, const um_options *o, const char *pair)
     um_split_equals(pair, &id, &list);
     for (int g = 0; g < um_ngames; g++) {
         int r = um_ruling_named(um_games[g], id);
-        if (r < 0 || (k->bench.game && k->bench.game != um_games[g]))
+        if (r < 0 || (k->setup.game && k->setup.game != um_games[g]))
             continue;
         known = true;
         if (k->n == VARIES_MAX) {
@@ -199,20 +199,7 @@ static void json_pair(um_output *out, const um_ruling *r, const char *option[2],
 static um_status judge(um_input *in, const um_case *c, const vary *y, int option, um_view *v)
 {
     const um_play play = {.vary_ruling = y->ruling, .vary_option = y->options[option]};
-    um_run *run;
-    um_status s = um_input_run(in, c, &play, &run);
-    if (s != UM_OK)
-        return s;
-    s = um_view_make(v, in->file, &in->opened, c, run);
-    if (s != UM_OK)
-        um_run_free(run);
-    return s;
-}
-
-static void drop(um_view *v)
-{
-    um_run_free(v->run);
-    um_view_free(v);
+    return um_input_judge(in, c, &play, v);
 }
 
 static um_status compare_pair(const comparing *k, um_input *in, const um_case *c, int y, int option,
@@ -227,7 +214,7 @@ static um_status compare_pair(const comparing *k, um_input *in, const um_case *c
         return s;
     s = judge(in, c, varied, option, &v[1]);
     if (s != UM_OK) {
-        drop(&v[0]);
+        um_judged_free(&v[0]);
         return s;
     }
     int findings = count_new(&v[0], &v[1]) + count_new(&v[1], &v[0]);
@@ -236,10 +223,10 @@ static um_status compare_pair(const comparing *k, um_input *in, const um_case *c
     t->scores[y] += score;
     t->changed[y] += findings || score;
     t->games[y]++;
-    if (findings || score || k->bench.o->verbose)
-        (k->bench.o->format == UM_FORMAT_JSONL ? json_pair : text_pair)(out, r, names, v);
-    drop(&v[0]);
-    drop(&v[1]);
+    if (findings || score || k->setup.o->verbose)
+        (k->setup.o->format == UM_FORMAT_JSONL ? json_pair : text_pair)(out, r, names, v);
+    um_judged_free(&v[0]);
+    um_judged_free(&v[1]);
     return UM_OK;
 }
 
@@ -257,13 +244,13 @@ static int compare_one(void *user, size_t i, um_output *out, void *result)
 {
     const comparing *k = user;
     um_printer printer;
-    um_sink sink = um_printer_sink(&printer, k->bench.o);
+    um_sink sink = um_printer_sink(&printer, k->setup.o);
     um_input in;
     const char *paths[UM_CHAIN_MAX];
     if (k->chains.follows[i])
         return UM_EXIT_LEGAL; /* told where its chain begins */
     size_t logs = um_chains_paths(&k->chains, k->inputs, i, paths, UM_COUNT(paths));
-    um_status s = um_input_open_chain(&in, &k->bench, paths, logs, &sink);
+    um_status s = um_input_open_chain(&in, &k->setup, paths, logs, &sink);
     for (int n = 0; s == UM_OK && n < in.opened.record->ncases; n++)
         if (um_input_wants(&in, &in.opened.record->cases[n]))
             s = compare_case(k, &in, &in.opened.record->cases[n], out, result);
@@ -280,7 +267,7 @@ static void put_total(const comparing *k, int y, const tally *t, um_output *out)
 {
     const vary *v = &k->varies[y];
     const um_ruling *r = &v->game->rulings[v->ruling];
-    if (k->bench.o->format == UM_FORMAT_JSONL) {
+    if (k->setup.o->format == UM_FORMAT_JSONL) {
         json_t *o = json_object();
         um_json_set(o, "type", json_string("summary"));
         um_json_set(o, "ruling", um_json_string(r->id));
@@ -311,14 +298,14 @@ static int compare_all(comparing *k)
     tally all = {.games = {0}};
     size_t n = k->inputs->n;
     tally *each = um_realloc(NULL, 0, n * sizeof *each + 1);
-    um_status s = each ? um_output_open(&out, k->bench.o) : UM_MEMORY;
+    um_status s = each ? um_output_open(&out, k->setup.o) : UM_MEMORY;
     if (s != UM_OK) {
         um_free(each, n * sizeof *each + 1);
         return um_exit_of(s);
     }
-    const um_jobs jobs = {n, k->bench.o->jobs, compare_one, k, each, sizeof *each};
-    if (k->bench.o->format == UM_FORMAT_JSONL)
-        um_report_jsonl.begin(&out, k->bench.o);
+    const um_jobs jobs = {n, k->setup.o->jobs, compare_one, k, each, sizeof *each};
+    if (k->setup.o->format == UM_FORMAT_JSONL)
+        um_report_jsonl.begin(&out, k->setup.o);
     int status = um_jobs_run(&jobs, &out);
     for (size_t i = 0; i < n; i++)
         add_up(&all, &each[i], k->n);
@@ -336,7 +323,7 @@ int um_cmd_compare(int argc, char **argv)
     int status;
     if (!um_options_parse(&o, "compare", argc, argv, &status))
         return status;
-    um_status s = um_bench_ready(&k.bench, &o);
+    um_status s = um_setup_ready(&k.setup, &o);
     for (size_t i = 0; i < o.vary.n && s == UM_OK; i++)
         s = read_vary(&k, &o, o.vary.items[i]);
     if (s == UM_OK && k.n == 0) {
@@ -344,15 +331,15 @@ int um_cmd_compare(int argc, char **argv)
         s = UM_CALL;
     }
     if (s == UM_OK)
-        s = um_bench_find(&k.bench, &o, &inputs);
+        s = um_setup_find(&k.setup, &o, &inputs);
     status = um_exit_of(s);
     if (s == UM_OK) {
         k.inputs = &inputs;
-        s = um_chains_find(&k.chains, &k.bench, &inputs);
+        s = um_chains_find(&k.chains, &k.setup, &inputs);
         status = s == UM_OK ? compare_all(&k) : um_exit_of(s);
         um_chains_free(&k.chains);
         um_inputs_free(&inputs);
-        um_bench_free(&k.bench);
+        um_setup_free(&k.setup);
     }
     um_options_free(&o);
     return status;

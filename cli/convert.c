@@ -1,8 +1,8 @@
 /* umpire convert: a record from a log, or from logs that go on from each other. */
-#include "cli/report_open.h"
+#include "cli/open.h"
 
 typedef struct converting {
-    const um_bench *bench;
+    const um_setup *setup;
     const um_inputs *inputs;
     const um_chains *chains;
     um_output *out;
@@ -27,7 +27,7 @@ static int convert_one(const converting *k, size_t i)
     um_input in;
     const char *paths[UM_CHAIN_MAX];
     size_t n = um_chains_paths(k->chains, k->inputs, i, paths, UM_COUNT(paths));
-    um_status s = um_input_open_chain(&in, k->bench, paths, n, k->sink);
+    um_status s = um_input_open_chain(&in, k->setup, paths, n, k->sink);
     int status = s == UM_OK ? give(&in, k->out) : um_exit_of(s);
     um_input_close(&in);
     return status;
@@ -47,17 +47,17 @@ static int one_game(const um_chains *chains, const um_inputs *inputs)
                          inputs->paths[other]);
 }
 
-static int convert_all(const um_options *o, const um_bench *bench, const um_inputs *inputs,
+static int convert_all(const um_options *o, const um_setup *setup, const um_inputs *inputs,
                        const um_sink *sink)
 {
     um_output out;
     um_chains chains;
-    um_status s = um_chains_find(&chains, bench, inputs);
+    um_status s = um_chains_find(&chains, setup, inputs);
     if (s == UM_OK && (s = um_output_open(&out, o)) != UM_OK)
         um_chains_free(&chains);
     if (s != UM_OK)
         return um_exit_of(s);
-    const converting k = {bench, inputs, &chains, &out, sink};
+    const converting k = {setup, inputs, &chains, &out, sink};
     int status = one_game(&chains, inputs);
     for (size_t i = 0; i < inputs->n && status != UM_EXIT_CALL; i++)
         if (!chains.follows[i])
@@ -74,20 +74,20 @@ int um_cmd_convert(int argc, char **argv)
 {
     static const char *const suffixes[] = {".vlog", ".vsav", NULL};
     um_options o;
-    um_bench bench;
+    um_setup setup;
     um_inputs inputs;
     um_printer printer;
     int status;
     if (!um_options_parse(&o, "convert", argc, argv, &status))
         return status;
     um_sink sink = um_printer_sink(&printer, &o);
-    um_status s = um_bench_ready(&bench, &o);
-    bench.whole = true;
+    um_status s = um_setup_ready(&setup, &o);
+    setup.whole = true;
     if (s == UM_OK)
         s = um_inputs_find(&inputs, o.files, o.nfiles, suffixes, &sink);
     status = um_exit_of(s);
     if (s == UM_OK) {
-        status = convert_all(&o, &bench, &inputs, &sink);
+        status = convert_all(&o, &setup, &inputs, &sink);
         um_inputs_free(&inputs);
     }
     um_options_free(&o);

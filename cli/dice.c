@@ -22,7 +22,7 @@ typedef struct rollers {
 
 typedef struct dicing {
     const um_options *o;
-    const um_bench *bench;
+    const um_setup *setup;
     const um_inputs *inputs;
     um_chains chains;
     um_output *out;
@@ -363,7 +363,7 @@ static int dice_one(dicing *d, size_t i)
     um_input in;
     const char *paths[UM_CHAIN_MAX];
     size_t n = um_chains_paths(&d->chains, d->inputs, i, paths, UM_COUNT(paths));
-    um_status s = um_input_open_chain(&in, d->bench, paths, n, d->sink);
+    um_status s = um_input_open_chain(&in, d->setup, paths, n, d->sink);
     um_dice_table t = {.file = in.file};
     if (s == UM_OK)
         s = um_dice_gather(&t, &in);
@@ -381,7 +381,7 @@ static int dice_one(dicing *d, size_t i)
 
 static int dice_all(dicing *d, um_output *out)
 {
-    um_status s = um_chains_find(&d->chains, d->bench, d->inputs);
+    um_status s = um_chains_find(&d->chains, d->setup, d->inputs);
     if (s == UM_OK && (s = um_output_open(out, d->o)) != UM_OK)
         um_chains_free(&d->chains);
     if (s != UM_OK)
@@ -401,22 +401,22 @@ static int dice_all(dicing *d, um_output *out)
 int um_cmd_dice(int argc, char **argv)
 {
     um_options o;
-    um_bench bench;
+    um_setup setup;
     um_inputs inputs;
     um_printer printer;
     int status;
     if (!um_options_parse(&o, "dice", argc, argv, &status))
         return status;
     um_sink sink = um_printer_sink(&printer, &o);
-    um_status s = um_bench_find(&bench, &o, &inputs);
-    bench.whole = true;
+    um_status s = um_setup_find(&setup, &o, &inputs);
+    setup.whole = true;
     status = um_exit_of(s);
     if (s == UM_OK) {
-        dicing d = {.o = &o, .bench = &bench, .inputs = &inputs, .sink = &sink};
+        dicing d = {.o = &o, .setup = &setup, .inputs = &inputs, .sink = &sink};
         um_output out;
         status = dice_all(&d, &out);
         um_inputs_free(&inputs);
-        um_bench_free(&bench);
+        um_setup_free(&setup);
     }
     um_options_free(&o);
     return status;

@@ -2,7 +2,7 @@
 #ifndef UMPIRE_CLI_DICE_H
 #define UMPIRE_CLI_DICE_H
 
-#include "cli/report_open.h"
+#include "cli/open.h"
 
 typedef struct um_dice_table {
     const char *file;

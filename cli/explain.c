@@ -1,8 +1,8 @@
 /* umpire explain: every rule that was decided on a step, and what else could
  * have been done. */
 #include "cli/explain_tried.h"
+#include "cli/open.h"
 #include "cli/report_json.h"
-#include "cli/report_open.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 #ifndef UMPIRE_CLI_EXPLAIN_TRIED_H
 #define UMPIRE_CLI_EXPLAIN_TRIED_H
 
-#include "cli/report_open.h"
+#include "cli/open.h"
 
 /* Print each reading with its verdict and the rules it fails by; nothing for a record. */
 um_status um_explain_tried(um_single *s, int step);

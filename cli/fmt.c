@@ -1,11 +1,11 @@
 /* umpire fmt: lay records out. */
-#include "cli/report_open.h"
+#include "cli/open.h"
 
 #include <string.h>
 
 typedef struct laying {
     const um_options *o;
-    const um_bench *bench;
+    const um_setup *setup;
     um_output *out; /* standard output or -o */
     const um_sink *sink;
 } laying;
@@ -59,7 +59,7 @@ static int fmt_one(const laying *l, const char *path)
 {
     um_input in;
     um_buf text = {0};
-    um_status s = um_input_open(&in, l->bench, path, l->sink);
+    um_status s = um_input_open(&in, l->setup, path, l->sink);
     if (s == UM_OK)
         s = lay_out(&in, &text);
     int status = s == UM_OK ? give(l, path, &in, &text) : um_exit_of(s);
@@ -79,13 +79,13 @@ static int look_at_call(const um_options *o)
     return UM_EXIT_LEGAL;
 }
 
-static int fmt_all(const um_options *o, const um_bench *bench, const um_inputs *inputs, const um_sink *sink)
+static int fmt_all(const um_options *o, const um_setup *setup, const um_inputs *inputs, const um_sink *sink)
 {
     um_output out;
     um_status s = um_output_open(&out, o);
     if (s != UM_OK)
         return um_exit_of(s);
-    const laying l = {o, bench, &out, sink};
+    const laying l = {o, setup, &out, sink};
     int status = UM_EXIT_LEGAL;
     for (size_t i = 0; i < inputs->n; i++)
         status = um_exit_worse(status, fmt_one(&l, inputs->paths[i]));
@@ -100,7 +100,7 @@ int um_cmd_fmt(int argc, char **argv)
 {
     static const char *const suffixes[] = {".ump", NULL};
     um_options o;
-    um_bench bench;
+    um_setup setup;
     um_inputs inputs;
     um_printer printer;
     int status;
@@ -108,13 +108,13 @@ int um_cmd_fmt(int argc, char **argv)
         return status;
     um_sink sink = um_printer_sink(&printer, &o);
     status = look_at_call(&o);
-    um_status s = status ? UM_CALL : um_bench_ready(&bench, &o);
-    bench.no_logs = "not a record, but a log or another ZIP archive: umpire convert makes records of logs";
+    um_status s = status ? UM_CALL : um_setup_ready(&setup, &o);
+    setup.no_logs = "not a record, but a log or another ZIP archive: umpire convert makes records of logs";
     if (s == UM_OK)
         s = um_inputs_find(&inputs, o.files, o.nfiles, suffixes, &sink);
     status = um_exit_of(s);
     if (s == UM_OK) {
-        status = fmt_all(&o, &bench, &inputs, &sink);
+        status = fmt_all(&o, &setup, &inputs, &sink);
         um_inputs_free(&inputs);
     }
     um_options_free(&o);

@@ -1,6 +1,6 @@
 /* umpire legal: what the player could have done at a step. */
+#include "cli/open.h"
 #include "cli/report_json.h"
-#include "cli/report_open.h"
 
 #include <string.h>
 

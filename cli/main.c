@@ -30,6 +30,16 @@ static int unknown_command(const char *word)
     return um_call_error(NULL, "no command '%s'", word);
 }
 
+/* The program's version and those of its libraries, one a line. */
+static void print_versions(void)
+{
+    char version[64];
+    const char *name;
+    puts("umpire " UMPIRE_VERSION);
+    for (int i = 0; (name = um_library_version(i, version, sizeof version)); i++)
+        printf("%s %s\n", name, version);
+}
+
 static int dispatch(int argc, char **argv)
 {
     if (argc < 2)
@@ -46,7 +56,7 @@ static int dispatch(int argc, char **argv)
         return UM_EXIT_LEGAL;
     }
     if (strcmp(word, "--version") == 0 || strcmp(word, "-V") == 0) {
-        puts("umpire " UMPIRE_VERSION);
+        print_versions();
         return UM_EXIT_LEGAL;
     }
     const um_command *c = um_command_named(word);

@@ -41,7 +41,8 @@ enum {
 };
 
 #define AT(f) offsetof(um_options, f)
-#define FORMATS "text|short|jsonl|junit|tap|sarif|html|csv"
+#define BAR_WORD(id, word) "|" word
+#define FORMATS (&("" UM_FORMAT_LIST(BAR_WORD))[1]) /* "text|short|..." in the order of um_format */
 static const opt_row table[] = {
     {"game", 'g', K_TEXT, "GAME", NULL, 0, 0, AT(game),
      BINDS_LOGS | UM_CMD_TEST | UM_CMD_RULES | UM_CMD_VERBS | UM_CMD_BIND | UM_CMD_FMT,
@@ -105,20 +106,6 @@ static const opt_row table[] = {
 enum { NOPTIONS = (int)UM_COUNT(table), LONG_BASE = 256 };
 
 /* ---- small helpers ---- */
-
-int um_call_error(const char *command, const char *fmt, ...)
-{
-    va_list ap;
-    char words[512];
-    va_start(ap, fmt);
-    vsnprintf(words, sizeof words, fmt, ap);
-    va_end(ap);
-    if (command)
-        um_complain("%s: %s (see 'umpire %s --help')", command, words, command);
-    else
-        um_complain("%s (see 'umpire --help')", words);
-    return UM_EXIT_CALL;
-}
 
 void um_split_equals(const char *s, um_text *id, um_text *value)
 {
@@ -582,33 +569,48 @@ void um_options_bash(FILE *f)
           f);
 }
 
+/* The option itself, and what it does. */
+static void man_option(FILE *f, const opt_row *t)
+{
+    const char *argument = t->argument ? t->argument : "";
+    const char *between = t->kind == K_YES ? "=" : t->argument ? " Ar " : "";
+    fputs(".It ", f);
+    if (t->letter)
+        fprintf(f, "Fl %c%s%s , ", t->letter, t->argument ? " Ar " : "", argument);
+    fprintf(f, "Fl -%s%s%s\n%c%s.\n", t->name, between, argument,
+            t->help[0] >= 'a' && t->help[0] <= 'z' ? t->help[0] - 'a' + 'A' : t->help[0], t->help + 1);
+}
+
+/* The words that it takes. */
+static void man_words(FILE *f, const opt_row *t)
+{
+    if (!t->words || t->kind == K_YES)
+        return;
+    fputs("One of ", f);
+    for (const char *w = t->words; *w; w++)
+        fputs(*w == '|' ? ", " : (char[]){*w, '\0'}, f);
+    fputs(".\n", f);
+}
+
+/* The commands that take it, unless all do. */
+static void man_commands(FILE *f, const opt_row *t)
+{
+    if ((t->commands & UM_CMD_ALL) == UM_CMD_ALL)
+        return;
+    fputs("For", f);
+    for (int k = 0; k < um_ncommands; k++)
+        if (t->commands & um_commands[k].bit)
+            fprintf(f, " %s", um_commands[k].name);
+    fputs(".\n", f);
+}
+
 void um_options_man(FILE *f)
 {
     fputs(".Bl -tag -width Ds\n", f);
     for (int i = 0; i < NOPTIONS; i++) {
-        const opt_row *t = &table[i];
-        fputs(".It ", f);
-        if (t->letter)
-            fprintf(f, "Fl %c%s%s , ", t->letter, t->argument ? " Ar " : "", t->argument ? t->argument : "");
-        fprintf(f, "Fl -%s%s%s\n%c%s.\n", t->name,
-                t->kind == K_YES ? "="
-                : t->argument    ? " Ar "
-                                 : "",
-                t->argument ? t->argument : "",
-                t->help[0] >= 'a' && t->help[0] <= 'z' ? t->help[0] - 'a' + 'A' : t->help[0], t->help + 1);
-        if (t->words && t->kind != K_YES) {
-            fputs("One of ", f);
-            for (const char *w = t->words; *w; w++)
-                fputs(*w == '|' ? ", " : (char[]){*w, '\0'}, f);
-            fputs(".\n", f);
-        }
-        if ((t->commands & UM_CMD_ALL) == UM_CMD_ALL)
-            continue;
-        fputs("For", f);
-        for (int k = 0; k < um_ncommands; k++)
-            if (t->commands & um_commands[k].bit)
-                fprintf(f, " %s", um_commands[k].name);
-        fputs(".\n", f);
+        man_option(f, &table[i]);
+        man_words(f, &table[i]);
+        man_commands(f, &table[i]);
     }
     fputs(".El\n", f);
 }

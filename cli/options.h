@@ -10,16 +10,23 @@
 
 #include <stdio.h>
 
+/* The formats of --format with their words; the first is the default. */
+#define UM_FORMAT_LIST(X)                                                                                    \
+    X(TEXT, "text")                                                                                          \
+    X(SHORT, "short")                                                                                        \
+    X(JSONL, "jsonl")                                                                                        \
+    X(JUNIT, "junit")                                                                                        \
+    X(TAP, "tap")                                                                                            \
+    X(SARIF, "sarif")                                                                                        \
+    X(HTML, "html")                                                                                          \
+    X(CSV, "csv")
 typedef enum um_format {
-    UM_FORMAT_TEXT, /* the default */
-    UM_FORMAT_SHORT,
-    UM_FORMAT_JSONL,
-    UM_FORMAT_JUNIT,
-    UM_FORMAT_TAP,
-    UM_FORMAT_SARIF,
-    UM_FORMAT_HTML,
-    UM_FORMAT_CSV
+#define X(id, word) UM_FORMAT_##id,
+    UM_FORMAT_LIST(X)
+#undef X
+        UM_FORMATS
 } um_format;
+_Static_assert(UM_FORMATS <= 32, "um_command.formats is a mask of them");
 
 typedef enum um_when { UM_WHEN_AUTO, UM_WHEN_ALWAYS, UM_WHEN_NEVER } um_when;
 

@@ -440,3 +440,27 @@ int um_exit_of(um_status s)
         return UM_EXIT_INPUT;
     }
 }
+
+int um_exit_worse(int a, int b)
+{
+    static const int order[] = {UM_EXIT_FAULT,   UM_EXIT_CALL,         UM_EXIT_INPUT,
+                                UM_EXIT_ILLEGAL, UM_EXIT_UNDETERMINED, UM_EXIT_LEGAL};
+    for (size_t i = 0; i < UM_COUNT(order); i++)
+        if (a == order[i] || b == order[i])
+            return order[i];
+    return UM_EXIT_FAULT; /* neither is a status of ours */
+}
+
+int um_call_error(const char *command, const char *fmt, ...)
+{
+    va_list ap;
+    char words[512];
+    va_start(ap, fmt);
+    vsnprintf(words, sizeof words, fmt, ap);
+    va_end(ap);
+    if (command)
+        um_complain("%s: %s (see 'umpire %s --help')", command, words, command);
+    else
+        um_complain("%s (see 'umpire --help')", words);
+    return UM_EXIT_CALL;
+}

@@ -1,6 +1,6 @@
 /* umpire replay: the position at a step, as a record, and how each piece came
  * there. */
-#include "cli/report_open.h"
+#include "cli/open.h"
 
 #include <string.h>
 

@@ -118,7 +118,8 @@ static um_wanted *wanted_of(const um_view *v, um_datum_id d)
     return NULL;
 }
 
-int um_waiting_for(const um_view *v, um_datum_id d)
+/* How many findings wait for a datum. */
+static int waiting_for(const um_view *v, um_datum_id d)
 {
     const um_wanted *w = wanted_of(v, d);
     return w ? w->n : 0;
@@ -171,7 +172,7 @@ static um_datum_id datum_of(const um_view *v, const um_finding *f)
     um_datum_id best = 0;
     int most = 0;
     for (int i = 0; i < f->ndata; i++) {
-        int n = um_waiting_for(v, f->data[i]);
+        int n = waiting_for(v, f->data[i]);
         if (n > most) {
             most = n;
             best = f->data[i];
@@ -348,15 +349,10 @@ int um_tainted_later(const um_view *v, int step)
     return step > 0 ? v->tainted[step] : 0;
 }
 
-/* ---- formats ---- */
-
-const um_reporter *um_reporter_of(int format)
+const um_item *um_step_item(const um_view *v, int step)
 {
-    static const um_reporter *const reporters[] = {
-        [UM_FORMAT_TEXT] = &um_report_text,   [UM_FORMAT_SHORT] = &um_report_short,
-        [UM_FORMAT_JSONL] = &um_report_jsonl, [UM_FORMAT_JUNIT] = &um_report_junit,
-        [UM_FORMAT_TAP] = &um_report_tap,     [UM_FORMAT_SARIF] = &um_report_sarif,
-        [UM_FORMAT_HTML] = &um_report_html,
-    };
-    return reporters[format];
+    if (step < 1 || step > v->run->nsteps)
+        return NULL;
+    int i = v->run->step_item[step - 1];
+    return i >= 0 && i < v->c->nitems ? &v->c->items[i] : NULL;
 }

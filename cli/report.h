@@ -100,11 +100,13 @@ void um_words_place(const um_place *at, um_buf *out);
 /* What a group of undetermined findings waits for: "link Albany - Utica path
  * road (guess)". */
 void um_words_open(const um_view *v, const um_open *o, um_buf *out);
-/* What each value of a datum would make of a finding's step: "1, 2: legal; 3: illegal". Nothing if there are
- * many values, or none decides. Needs the run's history. */
 /* What would have been legal: the rule's words, the likest actions that were open, how many others. */
 void um_words_legal(const um_view *v, const um_finding *f, um_buf *out);
+/* What each value of a datum would make of a finding's step: "1, 2: legal; 3: illegal". Nothing if there are
+ * many values, or none decides. Needs the run's history. */
 void um_words_decides(const um_view *v, const um_finding *f, um_datum_id id, um_buf *out);
+/* "constraint", "definition" ... */
+const char *um_words_rule_kind(um_rule_kind k);
 /* "12, 15, 18-22": the steps of a group, each once. */
 void um_words_steps(const um_view *v, int group, um_buf *out);
 /* The item of a step, or NULL. */
@@ -117,8 +119,6 @@ int um_tainted_later(const um_view *v, int step);
 const um_wanted *um_most_wanted(const um_view *v, int rank);
 /* A datum as a line to put into the record. */
 void um_words_data_line(const um_view *v, um_datum_id id, um_buf *out);
-/* How many findings wait for a datum. */
-int um_waiting_for(const um_view *v, um_datum_id d);
 
 /* ---- formats ---- */
 /* A log of a chain. */
@@ -153,8 +153,6 @@ const um_reporter *um_reporter_of(int format); /* never NULL */
 extern const um_reporter um_report_text, um_report_short, um_report_jsonl, um_report_junit, um_report_tap,
     um_report_sarif, um_report_html;
 
-/* The summary lines of a game: the last of the text report. */
-void um_text_summary(um_output *out, const um_view *v);
 void um_text_points(um_output *out, const um_view *v);          /* its line of victory points */
 void um_text_legal(um_output *out, const um_view *v, int step); /* a step without finding */
 /* A finding as the text report shows it; `full`: with every rule that it cites. */

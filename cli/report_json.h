@@ -13,7 +13,6 @@ json_t *um_json_string(const char *s); /* NULL gives null */
 json_t *um_json_range(um_range r);     /* {"min":..,"max":..}; null at an end that is not bounded */
 /* {"line":..,"column":..}, {"entries":[a,b]} or null. */
 json_t *um_json_place(const um_place *at);
-json_t *um_json_rulings(const um_game *g, const int8_t *options); /* {id: option} of those chosen */
 json_t *um_json_finding(const um_view *v, const um_finding *f);
 json_t *um_json_score(const um_view *v);
 /* Set a member; a missing value (no memory) is told once the object is written.

@@ -69,7 +69,8 @@ json_t *um_json_place(const um_place *at)
     return o;
 }
 
-json_t *um_json_rulings(const um_game *g, const int8_t *options)
+/* {id: option} of those chosen */
+static json_t *json_rulings(const um_game *g, const int8_t *options)
 {
     json_t *o = json_object();
     for (int i = 0; g && options && i < g->nrulings; i++)
@@ -135,7 +136,7 @@ static json_t *rested_rulings(const um_view *v, const um_finding *f)
 {
     json_t *list = json_array();
     for (int i = 0; i < f->nrulings; i++) {
-        const um_rested_ruling *r = &f->rulings[i];
+        const um_cited_ruling *r = &f->rulings[i];
         json_t *o = json_object();
         um_json_set(o, "id", um_json_string(v->game->rulings[r->ruling].id));
         um_json_set(o, "option", um_json_string(um_option_name(v, r->ruling, r->option)));
@@ -354,7 +355,7 @@ static void jsonl_file(um_reporting *r, const um_view *v)
         um_json_set(f, "pack", pack);
         um_json_set(f, "binding", um_json_string(v->binding_digest));
         um_json_set(f, "trust", json_string(um_sure_text(v->run->trust)));
-        um_json_set(f, "rulings", um_json_rulings(v->game, v->run->options));
+        um_json_set(f, "rulings", json_rulings(v->game, v->run->options));
     }
     um_json_line(out, f);
     if (r->links > 1)

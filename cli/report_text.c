@@ -146,32 +146,45 @@ static bool point_at(const um_finding *f, um_text line, size_t *from, size_t *n)
     return false;
 }
 
-/* One line of the record behind a gutter, broken where the terminal ends, with
- * a mark below it. */
+/* How many bytes of a line from `at` on fit so many columns: broken at a blank if one is near, and never
+ * within a character. */
+static size_t part_that_fits(um_text line, size_t at, size_t room)
+{
+    size_t take = line.n - at;
+    if (take <= room)
+        return take;
+    take = room;
+    while (take > room / 2 && line.p[at + take] != ' ')
+        take--;
+    while (take > 1 && ((unsigned char)line.p[at + take] & 0xc0) == 0x80)
+        take--;
+    return take;
+}
+
+/* Below the part at..at+take of a line: a mark under the n bytes from `from` on, so far as they lie in it. */
+static void underline(um_output *out, int gutter, um_text line, size_t at, size_t take, size_t from, size_t n)
+{
+    um_out(out, "%*s | %*s", gutter, "", (int)um_columns((um_text){line.p + at, from - at}), "");
+    size_t wide = um_columns((um_text){line.p + from, from + n > at + take ? at + take - from : n});
+    for (size_t i = 0; i < wide; i++)
+        um_out_styled(out, UM_RED, i ? "~" : "^");
+    um_out(out, "\n");
+}
+
+/* One line of the record behind a gutter, broken where the terminal ends, with a mark below what the finding
+ * is about. */
 static void quote_line(um_output *out, const char *number, int gutter, um_text line, const um_finding *f)
 {
     size_t room = (size_t)out->width > (size_t)gutter + 23 ? (size_t)out->width - (size_t)gutter - 3 : 20;
     size_t from = 0, n = 0, at = 0;
     bool mark = f && point_at(f, line, &from, &n);
     for (bool first = true; first || at < line.n; first = false) {
-        size_t take = line.n - at;
-        if (take > room) {
-            take = room;
-            while (take > room / 2 && line.p[at + take] != ' ')
-                take--;
-            while (take > 1 && ((unsigned char)line.p[at + take] & 0xc0) == 0x80)
-                take--;
-        }
+        size_t take = part_that_fits(line, at, room);
         um_out(out, "%*s | ", gutter, first ? number : "");
         um_out_bytes(out, (um_text){line.p + at, take});
         um_out(out, "\n");
-        if (mark && from >= at && from < at + take) {
-            um_out(out, "%*s | %*s", gutter, "", (int)um_columns((um_text){line.p + at, from - at}), "");
-            size_t wide = um_columns((um_text){line.p + from, from + n > at + take ? at + take - from : n});
-            for (size_t i = 0; i < wide; i++)
-                um_out_styled(out, UM_RED, i ? "~" : "^");
-            um_out(out, "\n");
-        }
+        if (mark && from >= at && from < at + take)
+            underline(out, gutter, line, at, take, from, n);
         at += take;
         while (at < line.n && line.p[at] == ' ')
             at++;
@@ -561,7 +574,8 @@ static void tally(um_output *out, const um_view *v)
         label_line(out, v, &l.line);
 }
 
-void um_text_summary(um_output *out, const um_view *v)
+/* The summary lines of a game: the last of the text report. */
+static void put_summary(um_output *out, const um_view *v)
 {
     steps_line(out, v);
     um_text_points(out, v);
@@ -666,7 +680,7 @@ static void text_game(um_reporting *r, const um_view *v)
             text_group(out, v, k);
     }
     text_settle(out, v);
-    um_text_summary(out, v);
+    put_summary(out, v);
     policy_line(out, r->o, v);
 }
 
@@ -697,7 +711,7 @@ static void short_game(um_reporting *r, const um_view *v)
         um_buf_char(&b, '\n');
         put(out, &b);
     }
-    um_text_summary(out, v);
+    put_summary(out, v);
     policy_line(out, r->o, v);
     out->width = width;
 }

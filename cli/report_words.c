@@ -71,14 +71,6 @@ const char *um_option_name(const um_view *v, int ruling, int option)
     return option >= 0 && option < r->noptions ? r->options[option].name : "none";
 }
 
-const um_item *um_step_item(const um_view *v, int step)
-{
-    if (step < 1 || step > v->run->nsteps)
-        return NULL;
-    int i = v->run->step_item[step - 1];
-    return i >= 0 && i < v->c->nitems ? &v->c->items[i] : NULL;
-}
-
 void um_words_step(const um_view *v, int step, um_buf *out)
 {
     const um_item *it = um_step_item(v, step);
@@ -505,4 +497,16 @@ void um_words_legal(const um_view *v, const um_finding *f, um_buf *out)
     }
     if (open && open->more)
         um_buf_printf(out, "; %d more", open->more);
+}
+
+const char *um_words_rule_kind(um_rule_kind k)
+{
+    static const char *const words[] = {[UM_R_CONSTRAINT] = "constraint",
+                                        [UM_R_DEFINITION] = "definition",
+                                        [UM_R_EFFECT] = "effect",
+                                        [UM_R_PROCEDURE] = "procedure",
+                                        [UM_R_SCORING] = "scoring",
+                                        [UM_R_CHOICE] = "choice",
+                                        [UM_R_AID] = "aid"};
+    return words[k];
 }

@@ -7,19 +7,6 @@
 #include <ctype.h>
 #include <string.h>
 
-static const char *const kinds[] = {[UM_R_CONSTRAINT] = "constraint",
-                                    [UM_R_DEFINITION] = "definition",
-                                    [UM_R_EFFECT] = "effect",
-                                    [UM_R_PROCEDURE] = "procedure",
-                                    [UM_R_SCORING] = "scoring",
-                                    [UM_R_CHOICE] = "choice",
-                                    [UM_R_AID] = "aid"};
-
-const char *um_rule_kind_text(um_rule_kind k)
-{
-    return kinds[k];
-}
-
 /* ---- which are meant ---- */
 
 static bool same_letters(const char *a, const char *b, size_t n)
@@ -97,7 +84,7 @@ static void text_rule(um_output *out, const um_game *g, const um_rule *r, bool f
         um_out(out, "%s\n", r->undecided ? "  (no record can decide it)" : "");
         return;
     }
-    um_out(out, "  (%s, %s)\n", g->name, kinds[r->kind]);
+    um_out(out, "  (%s, %s)\n", g->name, um_words_rule_kind(r->kind));
     text_line(out, "    ", r->text);
     text_line(out, "    no record can decide it: ", r->undecided);
     for (int i = 0; i < g->nrulings; i++)
@@ -159,7 +146,7 @@ static void json_rule(um_output *out, const um_game *g, const um_rule *r)
     um_json_set(o, "game", json_string(g->name));
     um_json_set(o, "id", um_json_string(r->id));
     um_json_set(o, "title", um_json_string(r->title));
-    um_json_set(o, "kind", json_string(kinds[r->kind]));
+    um_json_set(o, "kind", json_string(um_words_rule_kind(r->kind)));
     um_json_set(o, "text", um_json_string(r->text));
     um_json_set(o, "undecided", um_json_string(r->undecided));
     um_json_set(o, "rulings", list);
@@ -280,7 +267,7 @@ static int show(um_output *out, const um_options *o, const um_game *only)
     return UM_EXIT_LEGAL;
 }
 
-static int run(const um_options *o, const um_bench *b)
+static int run(const um_options *o, const um_setup *b)
 {
     um_output out;
     if (!o->coverage && o->nfiles > 1)
@@ -301,11 +288,11 @@ static int run(const um_options *o, const um_bench *b)
 int um_cmd_rules(int argc, char **argv)
 {
     um_options o;
-    um_bench b;
+    um_setup b;
     int status;
     if (!um_options_parse(&o, "rules", argc, argv, &status))
         return status;
-    um_status s = um_bench_ready(&b, &o);
+    um_status s = um_setup_ready(&b, &o);
     status = s == UM_OK ? run(&o, &b) : um_exit_of(s);
     um_options_free(&o);
     return status;

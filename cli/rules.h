@@ -2,12 +2,11 @@
 #ifndef UMPIRE_CLI_RULES_H
 #define UMPIRE_CLI_RULES_H
 
+#include "cli/open.h"
 #include "cli/report_json.h"
-#include "cli/report_open.h"
 
-const char *um_rule_kind_text(um_rule_kind k);
 /* Run the cases that the operands name and say what they have seen of every
  * rule. */
-int um_rules_coverage(um_output *out, const um_bench *b);
+int um_rules_coverage(um_output *out, const um_setup *b);
 
 #endif

@@ -169,7 +169,7 @@ static void json_book(um_output *out, const book *b)
         um_json_set(o, "type", json_string("coverage"));
         um_json_set(o, "game", json_string(b->game->name));
         um_json_set(o, "rule", um_json_string(b->game->rules[i].id));
-        um_json_set(o, "kind", json_string(um_rule_kind_text(b->game->rules[i].kind)));
+        um_json_set(o, "kind", json_string(um_words_rule_kind(b->game->rules[i].kind)));
         um_json_set(o, "standing", json_string(standing_text[stands(b, i)]));
         um_json_set(o, "reason", um_json_string(b->game->rules[i].undecided));
         um_json_set(o, "kept", ids(&b->kept[i]));
@@ -190,7 +190,7 @@ static void json_book(um_output *out, const book *b)
 
 /* ---- running ---- */
 
-static int look_at(survey *s, const um_bench *b, const char *path)
+static int look_at(survey *s, const um_setup *b, const char *path)
 {
     um_printer printer;
     um_sink sink = um_printer_sink(&printer, b->o);
@@ -218,7 +218,7 @@ static void release(survey *s)
     um_coverage_free(&s->coverage);
 }
 
-int um_rules_coverage(um_output *out, const um_bench *b)
+int um_rules_coverage(um_output *out, const um_setup *b)
 {
     static const char *const suffixes[] = {".ump", NULL};
     survey s = {.n = 0};

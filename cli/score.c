@@ -1,6 +1,6 @@
 /* umpire score: the victory point ledger, beside what the players noted. */
+#include "cli/open.h"
 #include "cli/report_json.h"
-#include "cli/report_open.h"
 
 /* ---- the ledger ---- */
 
@@ -178,19 +178,13 @@ static void put_game(const um_options *o, um_output *out, const um_view *v)
 static int score_case(const um_many *k, um_input *in, const um_case *c, um_output *out)
 {
     const um_play play = {.history = true, .vary_ruling = -1};
-    um_run *run;
     um_view v;
-    um_status s = um_input_run(in, c, &play, &run);
+    um_status s = um_input_judge(in, c, &play, &v);
     if (s != UM_OK)
         return um_exit_of(s);
-    s = um_view_make(&v, in->file, &in->opened, c, run);
-    int status = um_exit_of(s);
-    if (s == UM_OK) {
-        put_game(&k->o, out, &v);
-        status = verdict_of(&v, &k->o);
-        um_view_free(&v);
-    }
-    um_run_free(run);
+    put_game(&k->o, out, &v);
+    int status = verdict_of(&v, &k->o);
+    um_judged_free(&v);
     return status;
 }
 
@@ -220,7 +214,7 @@ int um_cmd_score(int argc, char **argv)
         return status;
     const um_jobs jobs = {.n = all.inputs.n, .processes = all.o.jobs, .fn = score_one, .user = &all};
     status =
-        um_bench_run(&all.bench, &jobs, all.o.format == UM_FORMAT_JSONL ? &um_report_jsonl : &um_report_text);
+        um_setup_run(&all.setup, &jobs, all.o.format == UM_FORMAT_JSONL ? &um_report_jsonl : &um_report_text);
     um_many_close(&all);
     return status;
 }

@@ -1,6 +1,6 @@
 /* umpire test: run suites of cases against what they expect. */
+#include "cli/open.h"
 #include "cli/report_json.h"
-#include "cli/report_open.h"
 
 #include <libxml/xmlwriter.h>
 #include <string.h>
@@ -31,7 +31,7 @@ typedef struct format {
 } format;
 
 struct testing {
-    um_bench bench;
+    um_setup setup;
     const um_inputs *inputs;
     const format *format;
 };
@@ -85,7 +85,7 @@ static void text_one(one_file *f, const um_tested *t)
         um_out_text(f->out, um_buf_view(&line));
         um_out(f->out, "\n");
     }
-    if (t->passed && f->t->bench.o->verbose) {
+    if (t->passed && f->t->setup.o->verbose) {
         um_out(f->out, "ok ");
         um_out_text(f->out, um_text_of(f->file));
         um_out(f->out, t->c->id.n ? ": " : "");
@@ -315,27 +315,9 @@ static void tested(void *user, const um_tested *t)
     f->t->format->one(f, t);
 }
 
-/* The rulings of the call, for the input's game. */
-static um_status choose_options(um_input *in, const um_game *g, const um_options *o, const int8_t **out)
-{
-    int8_t *options = um_arena_alloc(&in->arena, (size_t)g->nrulings + 1);
-    if (!options)
-        return UM_MEMORY;
-    memset(options, -1, (size_t)g->nrulings);
-    for (size_t i = 0; i < o->rulings.n; i++) {
-        um_text id, value;
-        um_split_equals(o->rulings.items[i], &id, &value);
-        int k = um_ruling_named(g, id);
-        if (k >= 0)
-            options[k] = (int8_t)um_option_named(&g->rulings[k], value);
-    }
-    *out = options;
-    return UM_OK;
-}
-
 static um_status run_input(one_file *f, um_input *in)
 {
-    const um_options *o = f->t->bench.o;
+    const um_options *o = f->t->setup.o;
     const um_record *r = in->opened.record;
     um_suite_settings s = {.run = {.trust = o->trust ? (um_sure_level)o->trust : UM_LIKELY},
                            .filter = o->filter};
@@ -346,17 +328,17 @@ static um_status run_input(one_file *f, um_input *in)
     }
     if (r->ncases == 0)
         return UM_OK;
-    um_status status = choose_options(in, r->cases[0].game, o, &s.run.options);
-    return status == UM_OK ? um_suite_run(r, &s, &in->sink, tested, f) : status;
+    s.run.options = um_input_rulings(in, r->cases[0].game);
+    return s.run.options ? um_suite_run(r, &s, &in->sink, tested, f) : UM_MEMORY;
 }
 
 static int test_one(void *user, size_t i, um_output *out, void *result)
 {
     const testing *t = user;
     um_printer printer;
-    um_sink sink = um_printer_sink(&printer, t->bench.o);
+    um_sink sink = um_printer_sink(&printer, t->setup.o);
     um_input in;
-    um_status s = um_input_open(&in, &t->bench, t->inputs->paths[i], &sink);
+    um_status s = um_input_open(&in, &t->setup, t->inputs->paths[i], &sink);
     one_file f = {.t = t, .out = out, .file = in.file, .counts = result};
     t->format->file(&f);
     if (s == UM_OK)
@@ -413,8 +395,8 @@ int um_cmd_test(int argc, char **argv)
     if (!um_options_parse(&o, "test", argc, argv, &status))
         return status;
     um_sink sink = um_printer_sink(&printer, &o);
-    um_status s = um_bench_ready(&t.bench, &o);
-    t.bench.no_logs =
+    um_status s = um_setup_ready(&t.setup, &o);
+    t.setup.no_logs =
         "not a record, but a log or another ZIP archive, which expects nothing: umpire check judges it";
     if (s == UM_OK)
         s = um_inputs_find(&inputs, o.files, o.nfiles, suffixes, &sink);

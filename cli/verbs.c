@@ -1,7 +1,7 @@
 /* umpire verbs: the words of a game's records, from the tables that the reader of records follows. */
 #include "cli/man.h"
+#include "cli/open.h"
 #include "cli/report_json.h"
-#include "cli/report_open.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -352,12 +352,12 @@ static int show(um_output *out, const um_options *o, const um_game *only)
 int um_cmd_verbs(int argc, char **argv)
 {
     um_options o;
-    um_bench b;
+    um_setup b;
     um_output out;
     int status;
     if (!um_options_parse(&o, "verbs", argc, argv, &status))
         return status;
-    um_status s = um_bench_ready(&b, &o);
+    um_status s = um_setup_ready(&b, &o);
     if (s == UM_OK)
         s = um_output_open(&out, &o);
     status = s == UM_OK ? um_output_close(&out, show(&out, &o, b.game)) : um_exit_of(s);

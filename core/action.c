@@ -36,13 +36,6 @@ bool um_has_arg(const um_action *a, int param)
     return um_arg_of(a, param) != NULL;
 }
 
-um_text um_text_arg(const um_action *a, int param)
-{
-    int n;
-    const um_value *v = um_values_of(a, param, &n);
-    return n ? v[0].text : (um_text){"", 0};
-}
-
 void um_make(um_maker *m, int verb, int player)
 {
     m->action = (um_action){.verb = (uint16_t)verb, .player = (int8_t)player, .values = m->values};

@@ -93,7 +93,6 @@ const um_value *um_values_of(const um_action *a, int param, int *n);
 um_ref um_ref_arg(const um_action *a, int param);
 int32_t um_int_arg(const um_action *a, int param, int32_t def);
 bool um_has_arg(const um_action *a, int param);
-um_text um_text_arg(const um_action *a, int param);
 
 /* Whether every row that an action names is of a kind that its place in the verb takes. */
 bool um_action_fits(const um_verb *v, const um_action *a);

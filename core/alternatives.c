@@ -3,7 +3,7 @@
 #include <string.h>
 
 typedef struct search {
-    const um_action *like;
+    const um_action *step;
     um_arena *arena;
     um_alternatives *out;
     int likeness[UM_ALTERNATIVES_MAX];
@@ -41,7 +41,7 @@ static int likeness(const um_action *a, const um_action *b)
     return shared * UM_VALUES_MAX + UM_VALUES_MAX - all;
 }
 
-bool um_alike(const um_action *a, const um_action *b)
+bool um_same_subject(const um_action *a, const um_action *b)
 {
     return a->verb == b->verb && likeness(a, b) > 0;
 }
@@ -51,10 +51,10 @@ static bool take(void *user, const um_action *a)
 {
     search *s = user;
     um_alternatives *o = s->out;
-    int like = a->verb == s->like->verb ? likeness(s->like, a) : 0, at = o->n;
-    if (like == 0)
+    int step = a->verb == s->step->verb ? likeness(s->step, a) : 0, at = o->n;
+    if (step == 0)
         return true;
-    while (at > 0 && s->likeness[at - 1] < like)
+    while (at > 0 && s->likeness[at - 1] < step)
         at--;
     if (at == UM_ALTERNATIVES_MAX) {
         o->more++;
@@ -67,20 +67,20 @@ static bool take(void *user, const um_action *a)
     int moved = o->n < UM_ALTERNATIVES_MAX ? o->n - at : UM_ALTERNATIVES_MAX - 1 - at;
     o->more += o->n == UM_ALTERNATIVES_MAX;
     memmove(&o->action[at + 1], &o->action[at], (size_t)moved * sizeof kept);
-    memmove(&s->likeness[at + 1], &s->likeness[at], (size_t)moved * sizeof like);
+    memmove(&s->likeness[at + 1], &s->likeness[at], (size_t)moved * sizeof step);
     o->action[at] = kept;
-    s->likeness[at] = like;
+    s->likeness[at] = step;
     o->n += o->n < UM_ALTERNATIVES_MAX;
     return true;
 }
 
-um_status um_find_alternatives(const um_game *g, const um_ctx *c, const void *state, const um_action *like,
+um_status um_find_alternatives(const um_game *g, const um_ctx *c, const void *state, const um_action *step,
                                um_arena *arena, um_alternatives *out)
 {
     um_ctx own = *c;
-    search s = {.like = like, .arena = arena, .out = out};
+    search s = {.step = step, .arena = arena, .out = out};
     own.rec = NULL;
-    own.like = like; /* nothing else has to be judged */
+    own.offer_filter = step; /* nothing else has to be judged */
     out->n = out->more = 0;
     if (g->offer)
         g->offer(&own, state, take, &s);

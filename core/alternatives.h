@@ -5,7 +5,7 @@
 #include "core/game.h"
 
 /* Whether another action is of the same verb and begins with the same piece, card or side. */
-bool um_alike(const um_action *a, const um_action *b);
+bool um_same_subject(const um_action *a, const um_action *b);
 
 enum { UM_ALTERNATIVES_MAX = 2 };
 
@@ -14,9 +14,9 @@ typedef struct um_alternatives {
     int n, more;                           /* more: as many others about the same */
 } um_alternatives;
 
-/* Of the actions open in a state, those of the same verb that begin as `like` does. Their values live in
+/* Of the actions open in a state, those of the same verb that begin as `step` does. Their values live in
  * the arena. UM_MEMORY: it gave none. */
-um_status um_find_alternatives(const um_game *g, const um_ctx *c, const void *state, const um_action *like,
+um_status um_find_alternatives(const um_game *g, const um_ctx *c, const void *state, const um_action *step,
                                um_arena *arena, um_alternatives *out);
 
 #endif

@@ -191,15 +191,6 @@ um_text um_text_trim(um_text a)
     return a;
 }
 
-int um_text_cmp(um_text a, um_text b)
-{
-    size_t n = a.n < b.n ? a.n : b.n;
-    int c = n ? memcmp(a.p, b.p, n) : 0;
-    if (c)
-        return c;
-    return a.n < b.n ? -1 : a.n > b.n;
-}
-
 um_status um_text_dup(um_arena *a, um_text t, um_text *out)
 {
     char *p = um_arena_alloc(a, t.n + 1);

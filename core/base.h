@@ -44,7 +44,9 @@ const char *um_status_text(um_status s);
  * Every block of the library comes through one hook, so that tests can count, limit or fail
  * allocations. fn(user, ptr, old_size, new_size): new_size 0 frees and returns NULL. */
 typedef void *um_alloc_fn(void *user, void *ptr, size_t old_size, size_t new_size);
-void um_set_allocator(um_alloc_fn *fn, void *user); /* NULL restores the default; not thread safe */
+/* For a program that has an allocator of its own, and for tests that let allocations fail. NULL restores the
+ * default; not thread safe. */
+void um_set_allocator(um_alloc_fn *fn, void *user);
 void *um_realloc(void *ptr, size_t old_size, size_t new_size);
 /* How often the allocator has refused so far. A caller that writes as it goes, and asks nobody for a
  * status, asks this before and after. */
@@ -78,7 +80,6 @@ um_text um_text_trim(um_text a); /* ASCII blanks at both ends */
 /* The part of a text that fits so many bytes: it ends before a blank, if one is near, and never within a
  * character. */
 um_text um_text_part(um_text t, size_t width);
-int um_text_cmp(um_text a, um_text b);
 /* Copy into the arena with a closing NUL; n bytes counted without it. */
 um_status um_text_dup(um_arena *a, um_text t, um_text *out);
 /* A decimal integer filling the whole text; UM_VALUE if it does not parse or overflow int32. */

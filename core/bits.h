@@ -1,4 +1,4 @@
-/* bits.h - small fixed bit sets: up to 128 spaces, pieces or cards in two words. */
+/* bits.h - small fixed bit sets: up to 128 spaces, pieces or cards in two words, and sets in arrays. */
 #ifndef UMPIRE_CORE_BITS_H
 #define UMPIRE_CORE_BITS_H
 
@@ -36,6 +36,20 @@ static inline int um_bits_count(const um_bits *b)
         for (uint64_t w = b->w[i]; w; w &= w - 1)
             n++;
     return n;
+}
+
+/* Sets of any size, in an array of words: bit i is in words[i / 64]. */
+static inline bool um_has_bit(const uint64_t *words, int i)
+{
+    return (words[i >> 6] >> (i & 63)) & 1;
+}
+static inline void um_set_bit(uint64_t *words, int i)
+{
+    words[i >> 6] |= UINT64_C(1) << (i & 63);
+}
+static inline void um_clear_bit(uint64_t *words, int i)
+{
+    words[i >> 6] &= ~(UINT64_C(1) << (i & 63));
 }
 
 #endif

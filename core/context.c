@@ -1,5 +1,6 @@
 #include "core/context.h"
 
+#include "core/bits.h"
 #include "core/game.h"
 
 #include <stdio.h>
@@ -165,7 +166,7 @@ um_truth um_unmodelled(um_ctx *c, int rule)
 
 um_truth um_clean(um_ctx *c, int object)
 {
-    if (!c->taint || object < 0 || !((c->taint[object >> 6] >> (object & 63)) & 1))
+    if (!c->taint || object < 0 || !um_has_bit(c->taint, object))
         return UM_YES;
     note_read(c, (um_read){.doubt = UM_D_TAINT, .num = object});
     return UM_MAYBE;

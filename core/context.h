@@ -121,7 +121,8 @@ typedef struct um_ctx {
     bool only_believed; /* and nothing else below certain does */
     int varied_ruling, varied_option;
 
-    const um_action *like; /* of what is open only that which is like this is wanted; NULL: all of it */
+    const um_action
+        *offer_filter; /* an offer need only hold actions with the same subject as this one; NULL: all */
 
     /* What a card's text says goes before the rules: these are set aside, and with a text that is not
      * known any rule may be. `text_rule` is the rule that says so. */

@@ -18,10 +18,10 @@ enum { UM_CAUSES = UM_WHY_UNMODELLED + 1 };
 const char *um_verdict_text(um_verdict v); /* "legal", "illegal", "undetermined", "note" */
 const char *um_cause_text(um_cause c);
 
-typedef struct um_rested_ruling {
+typedef struct um_cited_ruling {
     int ruling, option;
     bool flips; /* judging this step under some other option gives another verdict */
-} um_rested_ruling;
+} um_cited_ruling;
 
 typedef struct um_finding {
     int step; /* 1-based */
@@ -37,7 +37,7 @@ typedef struct um_finding {
     /* all of these live in the replay's arena */
     const int16_t *rules; /* those decided first, then those they used */
     int nrules, ndecided;
-    const um_rested_ruling *rulings;
+    const um_cited_ruling *rulings;
     int nrulings;
     const um_fact *facts;
     int nfacts;

@@ -34,7 +34,7 @@ typedef struct um_change {
     int32_t dice[UM_DICE_MAX];
     const um_action *said; /* UM_C_SAY: a partial action (verb and stated arguments) */
     bool ambiguous;        /* the log does not tell the place for certain */
-    bool mended;           /* a player calls it the correction of an earlier move */
+    bool correction;       /* a player calls it the correction of an earlier move */
     um_place at;
 } um_change;
 
@@ -132,6 +132,9 @@ int um_ruling_named(const um_game *g, um_text id);     /* -1 */
 int um_option_named(const um_ruling *r, um_text name); /* -1 */
 int um_verb_named(const um_verb *v, int n, um_text name);
 int um_param_named(const um_verb *v, um_text name);
+/* Masks of kinds: pieces that are no cards, or cards alone; places that are no pieces. */
+uint32_t um_piece_kinds(const um_game *g, bool cards);
+uint32_t um_place_kinds(const um_game *g);
 int um_kind_named(const um_game *g, um_text name); /* singular or plural; -1 */
 
 #endif

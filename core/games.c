@@ -79,3 +79,24 @@ int um_kind_named(const um_game *g, um_text name)
             return i;
     return -1;
 }
+
+uint32_t um_piece_kinds(const um_game *g, bool cards_only)
+{
+    uint32_t pieces = 0, cards = 0;
+    for (int k = 0; k < g->nkinds; k++) {
+        if (g->kinds[k].is_card)
+            cards |= UM_KIND_BIT(k);
+        else if (g->kinds[k].is_piece)
+            pieces |= UM_KIND_BIT(k);
+    }
+    return cards_only ? cards : pieces;
+}
+
+uint32_t um_place_kinds(const um_game *g)
+{
+    uint32_t places = 0;
+    for (int k = 0; k < g->nkinds; k++)
+        if (g->kinds[k].is_place && !g->kinds[k].is_piece)
+            places |= UM_KIND_BIT(k);
+    return places;
+}

@@ -57,6 +57,8 @@ typedef struct um_kind {
     bool is_piece; /* has a position on the table */
     bool is_place; /* can hold pieces */
     const char *help;
+    bool is_card;     /* held in hands and played; a card of a game may be a piece, too */
+    bool keeps_cards; /* places where cards may lie */
 } um_kind;
 
 enum { UM_KINDS_MAX = 24, UM_ATTR_EXISTS = 255, UM_ROW_LIST = 0xffff };

@@ -1,13 +1,24 @@
 #include "core/replay.h"
 
+#include "core/ambiguous_plays.h"
+#include "core/bits.h"
 #include "core/history.h"
-#include "core/readings.h"
 #include "core/unclear.h"
 #include "core/unplayed.h"
 
 #include <string.h>
 
 enum { BOOK_MAX = 32 };
+
+/* What is kept of a step that was judged. */
+struct step {
+    um_place at;
+    uint8_t verdict; /* um_verdict, the worst of its findings */
+    uint8_t cause;   /* um_cause, if undetermined */
+    int8_t actor;    /* the side whose step it was, -1: nobody's */
+    int8_t sealer;   /* the side that seals its opponent's steps by this one, -1: none */
+    bool accepted;   /* its findings were accepted */
+};
 
 struct um_replay {
     const um_game *game;
@@ -21,7 +32,7 @@ struct um_replay {
     uint64_t *taint, *diff;
     int *tainted_by; /* per object: the step, or -1 for what could not be read */
     um_unclear unclear;
-    um_readings readings;
+    um_ambiguous_plays readings;
     size_t words;
     bool blind;
     const char **hidden; /* what lies hidden, in words: one text; NULL: nothing */
@@ -30,13 +41,8 @@ struct um_replay {
     size_t nfindings, findings_cap;
     um_book_entry *book;
     size_t nbook, book_cap;
-    uint8_t *verdicts; /* per step, um_verdict */
-    uint8_t *causes;
-    uint8_t *agreed; /* per step: its findings were accepted */
-    int8_t *actors;
-    int8_t *sealers; /* whose opponents' steps this one seals; -1: nobody's */
-    um_place *places;
-    size_t verdicts_cap, causes_cap, agreed_cap, actors_cap, sealers_cap, places_cap;
+    struct step *step; /* the i-th step at i - 1 */
+    size_t steps_cap;
     int steps;
     int unsealed; /* findings before this one are sealed or never will be */
     um_history history;
@@ -82,24 +88,14 @@ void um_replay_free(um_replay *r)
         return;
     um_free(r->findings, r->findings_cap * sizeof *r->findings);
     um_free(r->book, r->book_cap * sizeof *r->book);
-    um_free(r->verdicts, r->verdicts_cap);
-    um_free(r->causes, r->causes_cap);
-    um_free(r->agreed, r->agreed_cap);
-    um_free(r->actors, r->actors_cap);
-    um_free(r->sealers, r->sealers_cap);
-    um_free(r->places, r->places_cap * sizeof *r->places);
+    um_free(r->step, r->steps_cap * sizeof *r->step);
     um_history_free(&r->history, r->game->state_size);
-    um_readings_free(&r->readings);
+    um_ambiguous_plays_free(&r->readings);
     um_arena_free(&r->arena);
     um_free(r, sizeof *r);
 }
 
 /* ---- taint ---- */
-
-static bool has_bit(const uint64_t *bits, int i)
-{
-    return (bits[i >> 6] >> (i & 63)) & 1;
-}
 
 /* The first step whose illegality touches a piece, card or marker that the action names; 0: none. */
 static int tainted_by(const um_replay *r, const um_action *a)
@@ -109,7 +105,7 @@ static int tainted_by(const um_replay *r, const um_action *a)
         for (int k = 0; k < a->args[i].count; k++) {
             um_ref ref = a->values[a->args[i].first + k].ref;
             int o = ref == UM_NONE ? -1 : r->game->object(&r->ctx, ref);
-            if (o >= 0 && has_bit(r->taint, o) && (first == 0 || r->tainted_by[o] < first))
+            if (o >= 0 && um_has_bit(r->taint, o) && (first == 0 || r->tainted_by[o] < first))
                 first = r->tainted_by[o];
         }
     return first;
@@ -126,8 +122,8 @@ static void taint_changes(um_replay *r, int step)
 {
     diff_states(r);
     for (int o = 0; o < r->game->nobjects; o++)
-        if (has_bit(r->diff, o) && !has_bit(r->taint, o)) {
-            r->taint[o >> 6] |= UINT64_C(1) << (o & 63);
+        if (um_has_bit(r->diff, o) && !um_has_bit(r->taint, o)) {
+            um_set_bit(r->taint, o);
             r->tainted_by[o] = step;
         }
 }
@@ -141,7 +137,7 @@ static void settle_taint(um_replay *r, const um_action *a)
             int o = ref == UM_NONE ? -1 : r->game->object(&r->ctx, ref);
             if (o < 0)
                 continue;
-            r->taint[o >> 6] &= ~(UINT64_C(1) << (o & 63));
+            um_clear_bit(r->taint, o);
             um_unclear_settle(&r->unclear, o);
         }
 }
@@ -150,7 +146,7 @@ void um_replay_unreadable(um_replay *r)
 {
     r->blind = true;
     for (int o = 0; o < r->game->nobjects; o++) {
-        r->taint[o >> 6] |= UINT64_C(1) << (o & 63);
+        um_set_bit(r->taint, o);
         r->tainted_by[o] = -1;
     }
 }
@@ -226,7 +222,7 @@ static int owner_of(const um_replay *r, const um_finding *f)
 {
     int side = f->side;
     for (int step = f->step; side < 0 && step > 0; step--)
-        side = r->sealers[step - 1];
+        side = r->step[step - 1].sealer;
     return side;
 }
 
@@ -240,7 +236,7 @@ static bool seals(const um_replay *r, int sealer, const um_finding *f)
 static int sealed_by(const um_replay *r, const um_finding *f)
 {
     for (int step = f->step > 0 ? f->step + 1 : r->steps + 1; step <= r->steps; step++)
-        if (seals(r, r->sealers[step - 1], f))
+        if (seals(r, r->step[step - 1].sealer, f))
             return step;
     return 0;
 }
@@ -295,6 +291,40 @@ static int breach_about(const um_replay *r, const um_ctx *c)
     return about ? about : r->steps;
 }
 
+/* A finding about a step with no more in it than whose and where it is. */
+static um_finding about_step(const um_replay *r, int step, const um_action *a)
+{
+    um_finding f = {.step = step, .found = r->steps, .side = step > 0 ? r->step[step - 1].actor : -1};
+    if (a && step == r->steps)
+        f.at = a->at;
+    else if (step > 0)
+        f.at = r->step[step - 1].at;
+    return f;
+}
+
+/* Weaken a finding by what is not certain of the position it was judged from: where pieces lie, how the play
+ * was read, what an illegal or unread step changed, who may stand hidden. `taint`: see tainted_by. */
+static um_status weaken(um_replay *r, const um_question *q, int about, int taint, um_finding *f)
+{
+    um_status s = UM_OK;
+    if (r->unclear.any && f->verdict == UM_ILLEGAL)
+        s = doubt_places(r, q, about, f);
+    if (s == UM_OK)
+        s = um_ambiguous_plays_doubt(&r->readings, f, &r->arena);
+    if (s != UM_OK)
+        return s;
+    if (f->cause == UM_WHY_TAINTED && taint == 0)
+        taint = tainted_read(r);
+    f->tainted_by = f->cause == UM_WHY_TAINTED && taint > 0 ? taint : 0;
+    /* nothing is called illegal while something unread may have changed the position */
+    if ((r->blind && f->verdict == UM_ILLEGAL) || (f->cause == UM_WHY_TAINTED && taint < 0))
+        blame_unread(f);
+    /* nor while somebody may stand where the record shows nobody */
+    if (r->hidden && f->verdict == UM_ILLEGAL)
+        blame(f, r->hidden);
+    return UM_OK;
+}
+
 /* Ask a question with the recorder on and turn the answer into a finding, if it is one. `about`
  * limits it to what concerns one earlier step; -1 takes everything, 0 what concerns the present. */
 static um_status inquire(um_replay *r, const um_question *q, int about, int taint, um_finding *out)
@@ -304,31 +334,15 @@ static um_status inquire(um_replay *r, const um_question *q, int about, int tain
     c.step = r->steps;
     c.only_about = about;
     um_ask(&c, q);
-    int step = about > 0 ? about : about < 0 ? breach_about(r, &c) : r->steps;
-    um_finding f = {.step = step, .found = r->steps, .side = step > 0 ? r->actors[step - 1] : -1};
-    if (q->action && step == r->steps)
-        f.at = q->action->at;
-    else if (step > 0)
-        f.at = r->places[step - 1];
+    um_finding f = about_step(r, about > 0 ? about : about < 0 ? breach_about(r, &c) : r->steps, q->action);
     bool plain;
     um_status s = um_explain_verdict(&c, q, &r->arena, &f, &plain);
     plain |= s == UM_OK && follows_itself(r, &f);
     if (plain)
         f.verdict = UM_LEGAL;
-    if (s == UM_OK && !plain && r->unclear.any && f.verdict == UM_ILLEGAL)
-        s = doubt_places(r, q, about, &f);
-    if (s == UM_OK && !plain)
-        s = um_readings_doubt(&r->readings, &f, &r->arena);
+    else if (s == UM_OK)
+        s = weaken(r, q, about, taint, &f);
     if (s == UM_OK && !plain) {
-        if (f.cause == UM_WHY_TAINTED && taint == 0)
-            taint = tainted_read(r);
-        f.tainted_by = f.cause == UM_WHY_TAINTED && taint > 0 ? taint : 0;
-        /* nothing is called illegal while something unread may have changed the position */
-        if ((r->blind && f.verdict == UM_ILLEGAL) || (f.cause == UM_WHY_TAINTED && taint < 0))
-            blame_unread(&f);
-        /* nor while somebody may stand where the record shows nobody */
-        if (r->hidden && f.verdict == UM_ILLEGAL)
-            blame(&f, r->hidden);
         f.sealed = sealed_by(r, &f);
         s = found_before(r, &f) ? UM_OK : add_finding(r, f);
     }
@@ -364,10 +378,10 @@ static void mark_step(um_replay *r, const um_finding *f)
 {
     if (f->step == 0)
         return;
-    uint8_t *now = &r->verdicts[f->step - 1];
+    uint8_t *now = &r->step[f->step - 1].verdict;
     um_verdict worst = worse((um_verdict)*now, f->verdict);
     if (worst != (um_verdict)*now)
-        r->causes[f->step - 1] = (uint8_t)f->cause;
+        r->step[f->step - 1].cause = (uint8_t)f->cause;
     *now = (uint8_t)worst;
 }
 
@@ -415,7 +429,7 @@ static um_status remember(um_replay *r, const um_action *a)
 
 static void seal(um_replay *r)
 {
-    int sealer = r->sealers[r->steps - 1];
+    int sealer = r->step[r->steps - 1].sealer;
     for (size_t i = (size_t)r->unsealed; i < r->nfindings; i++) {
         um_finding *f = &r->findings[i];
         if (f->sealed == 0 && f->step < r->steps && seals(r, sealer, f))
@@ -517,7 +531,7 @@ static um_status apply_position(um_replay *r, const um_action *a)
         return s == UM_OK ? remember(r, a) : s;
     }
     if (r->game->verbs[a->verb].flags & UM_V_READINGS) {
-        s = um_readings_note(&r->readings, a, r->steps);
+        s = um_ambiguous_plays_note(&r->readings, a, r->steps);
         return s == UM_OK ? remember(r, a) : s;
     }
     if (r->game->verbs[a->verb].flags & UM_V_UNCLEAR) {
@@ -538,21 +552,15 @@ static um_status apply_position(um_replay *r, const um_action *a)
 
 static um_status add_step(um_replay *r, const um_action *a)
 {
-    size_t n = (size_t)r->steps + 1;
-    if (um_grow((void **)&r->verdicts, &r->verdicts_cap, n, 1) != UM_OK ||
-        um_grow((void **)&r->causes, &r->causes_cap, n, 1) != UM_OK ||
-        um_grow((void **)&r->agreed, &r->agreed_cap, n, 1) != UM_OK ||
-        um_grow((void **)&r->actors, &r->actors_cap, n, 1) != UM_OK ||
-        um_grow((void **)&r->sealers, &r->sealers_cap, n, 1) != UM_OK ||
-        um_grow((void **)&r->places, &r->places_cap, n, sizeof *r->places) != UM_OK)
-        return UM_MEMORY;
-    r->verdicts[r->steps] = UM_LEGAL;
-    r->causes[r->steps] = UM_WHY_NONE;
-    r->agreed[r->steps] = false;
-    r->actors[r->steps] = (int8_t)r->game->actor(&r->ctx, r->state, a);
-    r->sealers[r->steps] = r->game->verbs[a->verb].flags & UM_V_FRAME ? -1 : r->actors[r->steps];
-    r->steps++;
-    r->places[r->steps - 1] = a->at;
+    um_status s = um_grow((void **)&r->step, &r->steps_cap, (size_t)r->steps + 1, sizeof *r->step);
+    if (s != UM_OK)
+        return s;
+    int8_t actor = (int8_t)r->game->actor(&r->ctx, r->state, a);
+    r->step[r->steps++] = (struct step){.at = a->at,
+                                        .verdict = UM_LEGAL,
+                                        .cause = UM_WHY_NONE,
+                                        .actor = actor,
+                                        .sealer = r->game->verbs[a->verb].flags & UM_V_FRAME ? -1 : actor};
     return UM_OK;
 }
 
@@ -658,7 +666,7 @@ static void accept_finding(um_replay *r, um_finding *f, const char *why)
     f->accepted = true;
     f->accepted_why = why;
     if (f->step > 0)
-        r->agreed[f->step - 1] = true;
+        r->step[f->step - 1].accepted = true;
 }
 
 void um_replay_accept(um_replay *r, int step, const char *why)
@@ -682,7 +690,7 @@ um_status um_replay_note(um_replay *r, int step, const um_place *at, const char 
     um_finding f = {.step = step, .at = *at, .side = -1, .verdict = UM_NOTED, .code = code};
     if (step < 1 || step > r->steps)
         return UM_CALL;
-    f.side = r->actors[step - 1];
+    f.side = r->step[step - 1].actor;
     um_status s = um_text_dup(&r->arena, words, &f.note);
     if (s == UM_OK)
         s = add_finding(r, f);
@@ -706,7 +714,7 @@ int um_replay_steps(const um_replay *r)
 
 int um_replay_actor(const um_replay *r, int step)
 {
-    return step >= 1 && step <= r->steps ? r->actors[step - 1] : -1;
+    return step >= 1 && step <= r->steps ? r->step[step - 1].actor : -1;
 }
 
 int um_replay_findings(const um_replay *r)
@@ -742,8 +750,8 @@ void um_replay_counts(const um_replay *r, um_counts *out)
 {
     *out = (um_counts){.steps = r->steps};
     for (int i = 0; i < r->steps; i++) {
-        um_verdict v = (um_verdict)r->verdicts[i];
-        if (v != UM_LEGAL && v != UM_NOTED && r->agreed[i]) {
+        um_verdict v = (um_verdict)r->step[i].verdict;
+        if (v != UM_LEGAL && v != UM_NOTED && r->step[i].accepted) {
             out->accepted++;
             continue;
         }
@@ -751,7 +759,7 @@ void um_replay_counts(const um_replay *r, um_counts *out)
         out->illegal += v == UM_ILLEGAL;
         out->undetermined += v == UM_UNDETERMINED;
         if (v == UM_UNDETERMINED)
-            out->by_cause[r->causes[i]]++;
+            out->by_cause[r->step[i].cause]++;
     }
     for (size_t i = 0; i < r->nfindings; i++)
         out->notes += r->findings[i].verdict == UM_NOTED;

@@ -32,7 +32,7 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict);
 void um_replay_unreadable(um_replay *r);
 /* A claim (a query with its value stated): compared, a finding if false. */
 um_status um_replay_claim(um_replay *r, const um_action *q, um_verdict *verdict);
-/* Judge one action without applying it, from the present state. */
+/* Judge one action without applying it, from the present state; for a program that asks before it acts. */
 um_verdict um_replay_try(um_replay *r, const um_action *a);
 /* The record ends: what the last play left open is judged. */
 um_status um_replay_end(um_replay *r);
@@ -53,6 +53,7 @@ const um_book_entry *um_replay_book(const um_replay *r, int *n);
 void um_replay_score(um_replay *r, um_score *out);
 void um_replay_tally(um_replay *r, um_tally_fn *fn, void *user);
 void um_replay_counts(const um_replay *r, um_counts *out);
+/* The present state, for whoever knows the game (tests do); lives as long as the replay. */
 const void *um_replay_state(const um_replay *r);
 /* The state after step k (0: the first position); NULL without history or out of range. */
 const void *um_replay_state_at(um_replay *r, int k);

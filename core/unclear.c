@@ -1,23 +1,10 @@
 #include "core/unclear.h"
 
+#include "core/bits.h"
+
 #include <string.h>
 
 enum { PLACES_MAX = 8 };
-
-static bool has_bit(const uint64_t *bits, int i)
-{
-    return (bits[i >> 6] >> (i & 63)) & 1;
-}
-
-static void clear_bit(uint64_t *bits, int i)
-{
-    bits[i >> 6] &= ~(UINT64_C(1) << (i & 63));
-}
-
-static void set_bit(uint64_t *bits, int i)
-{
-    bits[i >> 6] |= UINT64_C(1) << (i & 63);
-}
 
 /* The object of a value that names a piece, or -1. */
 static int piece_object(const um_unclear *u, um_ctx *c, um_ref ref)
@@ -44,7 +31,7 @@ static bool next_ref(walk *w, um_ref *ref)
 
 static um_status make_room(um_unclear *u, um_ctx *c, um_arena *arena)
 {
-    if (u->awaited)
+    if (u->pending)
         return UM_OK;
     u->game = c->game;
     u->words = ((size_t)u->game->nobjects + 63) / 64;
@@ -52,7 +39,7 @@ static um_status make_room(um_unclear *u, um_ctx *c, um_arena *arena)
     uint64_t *bits = um_arena_alloc(arena, 3 * (u->words + 1) * sizeof *bits);
     if (!u->may_lie || !bits)
         return UM_MEMORY;
-    u->awaited = bits;
+    u->pending = bits;
     u->lying = bits + u->words + 1;
     u->doubted = bits + 2 * (u->words + 1);
     return UM_OK;
@@ -80,7 +67,7 @@ um_status um_unclear_note(um_unclear *u, um_ctx *c, const um_action *a, bool at_
         int o = piece_object(u, c, ref);
         if (o < 0)
             continue;
-        set_bit(at_once ? u->lying : u->awaited, o);
+        um_set_bit(at_once ? u->lying : u->pending, o);
         keep_places(u, c, a, o);
         u->any = u->score_doubted = true;
     }
@@ -91,25 +78,25 @@ void um_unclear_settle(um_unclear *u, int object)
 {
     if (!u->any)
         return;
-    clear_bit(u->awaited, object);
-    clear_bit(u->lying, object);
+    um_clear_bit(u->pending, object);
+    um_clear_bit(u->lying, object);
 }
 
 void um_unclear_follow(um_unclear *u, const um_action *a, const uint64_t *changed)
 {
     for (int o = 0; o < u->game->nobjects; o++) {
-        if (!has_bit(changed, o))
+        if (!um_has_bit(changed, o))
             continue;
-        clear_bit(u->lying, o);
-        if (has_bit(u->awaited, o))
-            set_bit(u->lying, o);
-        clear_bit(u->awaited, o);
+        um_clear_bit(u->lying, o);
+        if (um_has_bit(u->pending, o))
+            um_set_bit(u->lying, o);
+        um_clear_bit(u->pending, o);
     }
     /* a stated score is judged by what was booked since the one before */
     if (u->game->verbs[a->verb].flags & UM_V_CLAIM)
         u->score_doubted = false;
     for (size_t i = 0; i < u->words; i++)
-        u->score_doubted |= u->lying[i] || u->awaited[i];
+        u->score_doubted |= u->lying[i] || u->pending[i];
 }
 
 static bool names_any(const um_unclear *u, um_ctx *c, const uint64_t *bits, const um_action *a)
@@ -118,21 +105,21 @@ static bool names_any(const um_unclear *u, um_ctx *c, const uint64_t *bits, cons
     um_ref ref;
     while (next_ref(&w, &ref)) {
         int o = piece_object(u, c, ref);
-        if (o >= 0 && has_bit(bits, o))
+        if (o >= 0 && um_has_bit(bits, o))
             return true;
     }
     return false;
 }
 
 /* Where the pieces that the action names may go; NULL: they have no list, or each another. */
-static const um_ref *places_awaited(const um_unclear *u, um_ctx *c, const um_action *a)
+static const um_ref *places_pending(const um_unclear *u, um_ctx *c, const um_action *a)
 {
     const um_ref *list = NULL;
     walk w = {.a = a};
     um_ref ref;
     while (next_ref(&w, &ref)) {
         int o = piece_object(u, c, ref);
-        if (o < 0 || !has_bit(u->awaited, o))
+        if (o < 0 || !um_has_bit(u->pending, o))
             continue;
         const um_ref *own = u->may_lie + (size_t)o * PLACES_MAX;
         if (list && memcmp(list, own, PLACES_MAX * sizeof *own) != 0)
@@ -175,7 +162,7 @@ static bool illegal_everywhere(um_unclear *u, um_ctx c, const um_question *q, um
                                um_action *best)
 {
     int least = -1;
-    const um_ref *list = places_awaited(u, &c, q->action);
+    const um_ref *list = places_pending(u, &c, q->action);
     for (int i = 0; list && i < PLACES_MAX && list[i] != UM_NONE; i++) {
         um_action one;
         um_question again = *q;
@@ -198,15 +185,15 @@ void um_unclear_ask(um_unclear *u, um_ctx *c, um_question *q, const uint64_t *ta
                     um_action *other)
 {
     const um_action *a = q->action;
-    bool awaited = a && q->ask == UM_ASK_ACTION && names_any(u, c, u->awaited, a);
+    bool pending = a && q->ask == UM_ASK_ACTION && names_any(u, c, u->pending, a);
     bool score = q->ask == UM_ASK_CLAIM || (a && (u->game->verbs[a->verb].flags & UM_V_CLAIM));
     for (size_t i = 0; i < u->words; i++)
-        u->doubted[i] = taint[i] | u->lying[i] | (awaited ? 0 : u->awaited[i]);
+        u->doubted[i] = taint[i] | u->lying[i] | (pending ? 0 : u->pending[i]);
     c->taint = u->doubted;
     q->tainted |= (a && names_any(u, c, u->lying, a)) || (score && u->score_doubted);
-    if (awaited && !q->tainted && illegal_everywhere(u, *c, q, arena, other))
+    if (pending && !q->tainted && illegal_everywhere(u, *c, q, arena, other))
         q->action = other;
     else
-        q->tainted |= awaited;
+        q->tainted |= pending;
     um_ask(c, q);
 }

@@ -1,18 +1,18 @@
 /* unclear.h - pieces of which the source does not tell for certain where they lie.
  *
- * Who is named so before he moves lies unclear once he has moved (until then he is awaited); in a position he
+ * Who is named so before he moves lies unclear once he has moved (until then he is pending); in a position he
  * lies so at once. It ends when he moves again or a position is stated. */
 #ifndef UMPIRE_CORE_UNCLEAR_H
 #define UMPIRE_CORE_UNCLEAR_H
 
-#include "core/rest.h"
+#include "core/grounds.h"
 
 typedef struct um_unclear {
     bool any;           /* something was named at all */
     bool score_doubted; /* points may have been booked for a place where nobody is */
     const um_game *game;
     size_t words;
-    uint64_t *awaited, *lying, *doubted;
+    uint64_t *pending, *lying, *doubted;
     um_ref *may_lie; /* a list an object: where it may lie once it has moved, first as it is taken */
 } um_unclear;
 

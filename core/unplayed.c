@@ -1,7 +1,7 @@
 #include "core/unplayed.h"
 
 typedef struct unplayed {
-    bool is, mended;
+    bool is, correction;
     int side; /* who did it, -1: not known */
 } unplayed;
 
@@ -10,11 +10,11 @@ static unplayed read_it(const um_game *g, const um_action *a)
     const um_verb *v = &g->verbs[a->verb];
     unplayed u = {.side = -1};
     for (int k = 0; k < 2 && !u.is; k++) {
-        int param = um_param_named(v, k ? UM_TEXT(UM_MENDED) : UM_TEXT(UM_UNPLAYED));
+        int param = um_param_named(v, k ? UM_TEXT(UM_CORRECTION) : UM_TEXT(UM_UNPLAYED));
         if (param < 0 || !um_has_arg(a, param))
             continue;
         int side = um_int_arg(a, param, -1);
-        u = (unplayed){.is = true, .mended = k == 1, .side = side < 2 ? side : -1};
+        u = (unplayed){.is = true, .correction = k == 1, .side = side < 2 ? side : -1};
     }
     return u;
 }
@@ -42,16 +42,16 @@ static void write_place(const um_ctx *c, um_ref place, um_buf *out)
         um_ref_write(c->pack, place, out);
 }
 
-static void write_way(um_ctx *c, um_ref piece, um_ref from, um_ref to, bool mended, um_buf *out)
+static void write_way(um_ctx *c, um_ref piece, um_ref from, um_ref to, bool correction, um_buf *out)
 {
     um_buf_str(out, out->n ? "; " : "");
     um_ref_write(c->pack, piece, out);
     if (from == to) {
-        um_buf_str(out, mended ? " was turned back at " : " was turned in nobody's play at ");
+        um_buf_str(out, correction ? " was turned back at " : " was turned in nobody's play at ");
         write_place(c, to, out);
         return;
     }
-    um_buf_str(out, mended ? " was put right: " : " was moved in nobody's play: ");
+    um_buf_str(out, correction ? " was put right: " : " was moved in nobody's play: ");
     write_place(c, from, out);
     um_buf_str(out, " -> ");
     write_place(c, to, out);
@@ -66,7 +66,7 @@ static void write_words(um_ctx *c, const void *before, const void *after, const 
             int kind = piece == UM_NONE ? -1 : um_ref_kind(piece);
             if (kind >= 0 && c->game->kinds[kind].is_piece &&
                 c->game->verbs[a->verb].params[a->args[i].param].type == UM_P_REFS)
-                write_way(c, piece, where_is(c, before, piece), where_is(c, after, piece), u.mended, out);
+                write_way(c, piece, where_is(c, before, piece), where_is(c, after, piece), u.correction, out);
         }
     if (out->n && u.side >= 0)
         um_buf_printf(out, ", by %s", c->game->side_names[u.side]);
@@ -81,7 +81,7 @@ um_status um_unplayed_note(um_ctx *c, const void *before, const void *after, con
                         .at = a->at,
                         .side = (int8_t)u.side,
                         .verdict = UM_NOTED,
-                        .code = u.mended ? "mended" : "unplayed"};
+                        .code = u.correction ? "mended" : "unplayed"};
     if (u.is)
         write_words(c, before, after, a, u, &words);
     um_status s = words.failed == UM_MEMORY ? UM_MEMORY : um_text_dup(arena, um_buf_view(&words), &out->note);

@@ -6,7 +6,7 @@
 
 /* Parameters of position verbs: the side that moved the pieces, or the last word, for nobody known. */
 #define UM_UNPLAYED "unplayed" /* in nobody's play */
-#define UM_MENDED "mended"     /* to put an earlier move right */
+#define UM_CORRECTION "mended" /* to put an earlier move right */
 
 /* What is to be remarked on a position statement that says so of its pieces; an empty note: nothing. The
  * step is left as it is. */

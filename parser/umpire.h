@@ -20,5 +20,6 @@
 #include "parser/vassal/sequence.h"
 #include "parser/vassal/stream.h"
 #include "parser/vassal/undo.h"
+#include "parser/versions.h"
 
 #endif

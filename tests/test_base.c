@@ -45,18 +45,6 @@ Test(base, text_starts)
     cr_assert(!um_text_starts(none, "x"));
 }
 
-Test(base, text_order)
-{
-    cr_assert_eq(um_text_cmp(UM_TEXT("a"), UM_TEXT("a")), 0);
-    cr_assert_lt(um_text_cmp(UM_TEXT("a"), UM_TEXT("b")), 0);
-    cr_assert_gt(um_text_cmp(UM_TEXT("b"), UM_TEXT("a")), 0);
-    cr_assert_lt(um_text_cmp(UM_TEXT("a"), UM_TEXT("ab")), 0);
-    cr_assert_gt(um_text_cmp(UM_TEXT("ab"), UM_TEXT("a")), 0);
-    cr_assert_gt(um_text_cmp(UM_TEXT("\xff"), UM_TEXT("a")), 0);
-    cr_assert_lt(um_text_cmp((um_text){NULL, 0}, UM_TEXT("a")), 0);
-    cr_assert_eq(um_text_cmp((um_text){NULL, 0}, UM_TEXT("")), 0);
-}
-
 Test(base, trim_takes_ascii_blanks_off_both_ends)
 {
     cr_assert(um_text_is(um_text_trim(UM_TEXT(" \t a b\r\n")), "a b"));

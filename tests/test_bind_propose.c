@@ -1,6 +1,6 @@
 /* Bindings proposed for modules as strangers make them: what is told, what is left, and what is never
  * guessed. */
-#include "parser/reading/inside.h"
+#include "parser/reading/log_reader.h"
 #include "tests/logs/logs.h"
 #include "tests/test_reading_support.h"
 
@@ -492,8 +492,8 @@ Test(bind_propose, numbers_along_a_line)
     for (size_t i = 0; i < UM_COUNT(row); i++) {
         um_vpiece p = {.map = UM_TEXT("Map"), .x = row[i].x, .y = row[i].y};
         int32_t value = 0;
-        bool on = row[i].turn ? rd_on_line(m.bind->turn_line, m.bind->turn_lines, &p, &value)
-                              : rd_on_line(m.bind->score.line, m.bind->score.lines, &p, &value);
+        bool on = row[i].turn ? um_log_on_line(m.bind->turn_line, m.bind->turn_lines, &p, &value)
+                              : um_log_on_line(m.bind->score.line, m.bind->score.lines, &p, &value);
         cr_expect_eq(on, row[i].on, "row %zu: %d", i, value);
         cr_expect(!on || value == row[i].value, "row %zu: %d", i, value);
     }
@@ -503,10 +503,10 @@ Test(bind_propose, numbers_along_a_line)
 /* More places than a statement can name: then none is ruled out. */
 Test(bind_propose, a_drop_among_very_many_places)
 {
-    um_bind_spot spot[RD_OTHERS + 4];
+    um_bind_spot spot[UM_LOG_OTHERS + 4];
     um_binding b = {.spot = spot};
     um_vpiece p = {.map = UM_TEXT("Map"), .x = 100, .y = 100};
-    rd_spot at = {.place = UM_NONE};
+    um_log_place at = {.place = UM_NONE};
     for (size_t i = 0; i < UM_COUNT(spot); i++)
         spot[i] = (um_bind_spot){.map = UM_TEXT("Map"),
                                  .x = 100 + (int)i,
@@ -514,17 +514,17 @@ Test(bind_propose, a_drop_among_very_many_places)
                                  .within = 90,
                                  .error = 50,
                                  .ref = um_ref_of(0, (int)i)};
-    b.spots = RD_OTHERS + 1;
-    rd_nearest_spot(&b, &p, &at);
-    cr_expect(at.vague && !at.anywhere && at.others == RD_OTHERS);
-    b.spots = RD_OTHERS + 2;
-    rd_nearest_spot(&b, &p, &at);
+    b.spots = UM_LOG_OTHERS + 1;
+    um_log_nearest_place(&b, &p, &at);
+    cr_expect(at.vague && !at.anywhere && at.others == UM_LOG_OTHERS);
+    b.spots = UM_LOG_OTHERS + 2;
+    um_log_nearest_place(&b, &p, &at);
     cr_expect(at.vague && at.anywhere);
     /* a point out of whose reach it is, is no rival */
     spot[1].y = 400;
     b.spots = 2;
-    at = (rd_spot){.place = UM_NONE};
-    rd_nearest_spot(&b, &p, &at);
+    at = (um_log_place){.place = UM_NONE};
+    um_log_nearest_place(&b, &p, &at);
     cr_expect(!at.vague && at.others == 0);
 }
 

@@ -191,7 +191,9 @@ Test(cli, help_lists_what_there_is)
     }
     r = UM_PROGRAM("--version");
     cr_expect_eq(r.status, 0);
-    cr_expect_eq(strncmp(um_ran_out(&r), "umpire ", 7), 0);
+    cr_expect_eq(strncmp(um_ran_out(&r), "umpire " UMPIRE_VERSION "\nlibxml2 ", strlen(UMPIRE_VERSION) + 16),
+                 0);
+    cr_expect_not_null(strstr(um_ran_out(&r), "\nzlib "));
     um_ran_free(&r);
 }
 

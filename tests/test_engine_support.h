@@ -2,7 +2,7 @@
 #ifndef UMPIRE_TESTS_TEST_ENGINE_SUPPORT_H
 #define UMPIRE_TESTS_TEST_ENGINE_SUPPORT_H
 
-#include "core/rest.h"
+#include "core/grounds.h"
 #include "tests/toy.h"
 
 #include <criterion/criterion.h>

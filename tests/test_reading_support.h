@@ -225,7 +225,7 @@ static inline void actions_of(const um_reading *r, um_buf *out)
     um_buf_char(out, '\0');
 }
 
-/* Settling and forgetting what happened as soon as that can be makes the same actions and slips. */
+/* Settling and forgetting what happened as soon as that can be makes the same actions and misdrops. */
 static inline void forgets_in_time(const um_reading_input *in, um_reading_options o, const um_reading *r)
 {
     um_buf wanted = {0}, got = {0};
@@ -237,7 +237,7 @@ static inline void forgets_in_time(const um_reading_input *in, um_reading_option
     actions_of(r, &wanted);
     actions_of(again, &got);
     cr_expect_str_eq(got.p, wanted.p);
-    cr_expect_eq(again->nslips, r->nslips);
+    cr_expect_eq(again->nmisdrops, r->nmisdrops);
     cr_expect_eq(again->undos, r->undos);
     cr_expect_eq(again->rolls_left_out + again->nrolls, r->nrolls);
     um_buf_free(&wanted);

@@ -120,6 +120,6 @@ const um_kind inv_kinds[IK_KINDS] = {
     [IK_WATER] = {KIND("water", "waters", water_attrs, "water zones"), .side = -1},
     [IK_LINK] = {KIND("link", "links", link_attrs, "borders between areas"), .keys = 2, .side = -1},
     [IK_SHORE] = {KIND("shore", "shores", shore_attrs, "areas on a water zone"), .keys = 2, .side = -1},
-    [IK_CARD] = {KIND("card", "cards", card_attrs, "the cards"), .side = -1},
+    [IK_CARD] = {KIND("card", "cards", card_attrs, "the cards"), .side = -1, .is_card = true},
     [IK_SETUP] = {KIND("setup", "setups", setup_attrs, "unit lists of the scenarios"), .side = -1},
 };

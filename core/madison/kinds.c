@@ -166,7 +166,7 @@ const um_kind mad_kinds[MK_KINDS] = {
                       .help = "a town or other space of the map"),
     [MK_LAKE] =
         KIND("lake", "lakes", lake_attrs, .side = -1, .is_place = true, .help = "a lake and its control box"),
-    [MK_BOX] = KIND("box", "boxes", box_attrs, .side = MAD_BOX_SIDE, .is_place = true,
+    [MK_BOX] = KIND("box", "boxes", box_attrs, .side = MAD_BOX_SIDE, .is_place = true, .keeps_cards = true,
                     .help = "a place off the map of spaces"),
     [MK_LINK] = KIND("link", "links", link_attrs, .keys = 2, .side = -1, .help = "a path between two spaces"),
     [MK_UNIT] =
@@ -175,7 +175,8 @@ const um_kind mad_kinds[MK_KINDS] = {
                        .help = "a leader"),
     [MK_SHIP] =
         KIND("ship", "ships", ship_attrs, .side = MAD_SHIP_SIDE, .is_piece = true, .help = "a vessel"),
-    [MK_CARD] = KIND("card", "cards", card_attrs, .side = -1, .is_piece = true, .help = "a card"),
+    [MK_CARD] =
+        KIND("card", "cards", card_attrs, .side = -1, .is_piece = true, .is_card = true, .help = "a card"),
     [MK_LAND_CRT] = KIND("land-combat", "land-combat-rows", crt_attrs, .side = -1,
                          .help = "land combat table, by modified roll"),
     [MK_NAVAL_CRT] = KIND("naval-combat", "naval-combat-rows", ncrt_attrs, .side = -1,

@@ -4,14 +4,6 @@
 
 #include "parser/pack/loader.h"
 
-um_text um_pack_builtin_xml(um_text name)
-{
-    for (const struct um_embedded *e = um_embedded; e->name; e++)
-        if (um_text_is(name, e->name))
-            return (um_text){(const char *)e->bytes, e->n};
-    return (um_text){"", 0};
-}
-
 static bool ends_in(um_text name, const char *suffix)
 {
     size_t n = strlen(suffix);

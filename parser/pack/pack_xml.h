@@ -35,12 +35,13 @@ um_status um_pack_load(um_text file, um_text bytes, um_pack_base_fn *find_base, 
 /* A pack built into the program: by its name, or the game's own for the empty name; any game's if
  * `g` is NULL. UM_NAME if there is none. */
 um_status um_pack_builtin(const um_game *g, um_text name, const um_sink *sink, um_pack **out);
-/* Names of the packs built in, from 0; the empty text behind the last. */
+/* Names of the packs built in, from 0, for whoever wants them all (tests do); the empty text behind the last.
+ */
 um_text um_pack_builtin_name(int i);
-/* The bytes of a pack built in, and of the schema; empty if there is none. */
+/* The bytes of a pack built in; empty if there is none. */
 um_text um_pack_builtin_xml(um_text name);
-um_text um_pack_schema(void);
-/* Whether the bytes are valid by the schema; UM_FORMAT, told to the sink. um_pack_load asks it, too. */
+/* Whether the bytes are valid by the schema; UM_FORMAT, told to the sink. Tests ask it alone; um_pack_load
+ * asks it before it reads. */
 um_status um_pack_validate(um_text file, um_text bytes, const um_sink *sink);
 
 /* ---- checking ---- */

@@ -7,11 +7,6 @@
 
 const um_schema um_schema_of_packs = {"schema", "packs", "pack-schema"};
 
-um_text um_pack_schema(void)
-{
-    return um_pack_builtin_xml(um_text_of(um_schema_of_packs.name));
-}
-
 typedef struct validating {
     um_xml *x;
     const um_schema *by;

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "parser/reading/bind_inside.h"
+#include "parser/reading/bind_proposer.h"
 
 enum { FAMILY_MIN = 6 }; /* cards that must be numbered alike where the words before the number say nothing */
 
@@ -11,7 +11,7 @@ enum { FAMILY_MIN = 6 }; /* cards that must be numbered alike where the words be
 
 typedef struct picture {
     um_text file;
-    slot *of;
+    um_module_slot *of;
 } picture;
 
 static int by_file(const void *a, const void *b)
@@ -23,9 +23,9 @@ static int by_file(const void *a, const void *b)
 }
 
 /* The picture that no other slot has is a slot's own: backs are shared. */
-um_status pb_own_images(proposer *q)
+um_status um_propose_own_images(um_proposer *q)
 {
-    picture *p = um_arena_alloc(&q->arena, (q->slots * PB_IMAGES + 1) * sizeof *p);
+    picture *p = um_arena_alloc(&q->arena, (q->slots * UM_SLOT_IMAGES + 1) * sizeof *p);
     size_t n = 0;
     if (!p)
         return UM_MEMORY;
@@ -72,7 +72,7 @@ static bool is_neutral(const char *word)
 }
 
 typedef struct numbered { /* a card whose text has one number in it */
-    slot *of;
+    um_module_slot *of;
     int32_t n;
     um_text family; /* the words before the number */
     bool plain;     /* and they say nothing */
@@ -80,7 +80,7 @@ typedef struct numbered { /* a card whose text has one number in it */
 } numbered;
 
 /* The one number among the words; a year beside another number is none. */
-static size_t number_among(const pb_words *w)
+static size_t number_among(const um_name_words *w)
 {
     size_t at = w->n, years = at, found = 0;
     for (size_t i = 0; i < w->n; i++) {
@@ -94,11 +94,11 @@ static size_t number_among(const pb_words *w)
     return found == 1 ? at : found == 0 ? years : w->n;
 }
 
-static bool read_number(proposer *q, slot *s, um_text text, numbered *out)
+static bool read_number(um_proposer *q, um_module_slot *s, um_text text, numbered *out)
 {
     um_buf family = {0};
-    pb_words w;
-    pb_cut(q->p->game, text, &w);
+    um_name_words w;
+    um_name_cut(q->p->game, text, &w);
     size_t at = number_among(&w);
     *out = (numbered){.of = s, .plain = w.side == -1};
     if (at == w.n || um_text_int(um_text_of(w.w[at].text), &out->n) != UM_OK)
@@ -115,11 +115,11 @@ static bool read_number(proposer *q, slot *s, um_text text, numbered *out)
     return q->failed == UM_OK;
 }
 
-static um_ref card_numbered(const proposer *q, int32_t n)
+static um_ref card_numbered(const um_proposer *q, int32_t n)
 {
-    uint32_t kinds = pb_kinds_of(q->p->game, true);
+    uint32_t kinds = um_piece_kinds(q->p->game, true);
     for (size_t i = 0; i < q->knowns; i++) {
-        const pb_known *k = &q->known[i];
+        const um_known_name *k = &q->known[i];
         int32_t has;
         if (((kinds >> um_ref_kind(k->ref)) & 1) && k->words.n == 1 && k->words.w[0].number &&
             um_text_int(um_text_of(k->words.w[0].text), &has) == UM_OK && has == n)
@@ -129,12 +129,12 @@ static um_ref card_numbered(const proposer *q, int32_t n)
 }
 
 /* Whether it lies in a deck of another year than the pack says for the card. */
-static bool of_another_year(const proposer *q, const slot *s, um_ref card)
+static bool of_another_year(const um_proposer *q, const um_module_slot *s, um_ref card)
 {
-    const char *year = pb_word_of(q->p, card, "year", UM_LIKELY);
-    pb_words w;
+    const char *year = um_word_of_row(q->p, card, "year", UM_LIKELY);
+    um_name_words w;
     bool other = false;
-    pb_cut(q->p->game, s->palette, &w);
+    um_name_cut(q->p->game, s->palette, &w);
     for (size_t i = 0; year && i < w.n; i++) {
         if (strcmp(w.w[i].text, year) == 0)
             return false;
@@ -182,7 +182,7 @@ static size_t drop_small_families(numbered *c, size_t n)
 
 /* Numbers that count something else than the pack's cards: two cards have one, it is none, or the card is in
  * the deck of another year. Then none of those numbered alike can be trusted. */
-static void judge_families(const proposer *q, numbered *c, size_t n)
+static void judge_families(const um_proposer *q, numbered *c, size_t n)
 {
     qsort(c, n, sizeof *c, by_number);
     for (size_t i = 0; i < n; i++) {
@@ -201,7 +201,7 @@ static void judge_families(const proposer *q, numbered *c, size_t n)
     }
 }
 
-static void bind_numbers(proposer *q, bool image)
+static void bind_numbers(um_proposer *q, bool image)
 {
     numbered *c = um_arena_alloc(&q->arena, (q->slots + 1) * sizeof *c);
     size_t n = 0;
@@ -210,7 +210,7 @@ static void bind_numbers(proposer *q, bool image)
         return;
     }
     for (size_t i = 0; i < q->slots; i++) {
-        slot *s = &q->slot[i];
+        um_module_slot *s = &q->slot[i];
         um_text text = image ? stem(s->own_image) : s->name;
         if (s->card && s->ref == UM_NONE && text.n && read_number(q, s, text, &c[n]))
             n++;
@@ -220,7 +220,7 @@ static void bind_numbers(proposer *q, bool image)
     for (size_t i = 0; i < n; i++)
         if (!c[i].bad) {
             c[i].of->ref = card_numbered(q, c[i].n);
-            c[i].of->how = image ? PB_PICTURED : PB_NUMBERED;
+            c[i].of->how = image ? UM_MATCH_PICTURED : UM_MATCH_NUMBERED;
             c[i].of->by_image = image;
         }
 }
@@ -228,40 +228,40 @@ static void bind_numbers(proposer *q, bool image)
 /* ---- titles ---- */
 
 /* Its words as the title of one card: all of them, or without numbers and what goes without saying. */
-static void bind_title(proposer *q, slot *s, um_text text, pb_how how)
+static void bind_title(um_proposer *q, um_module_slot *s, um_text text, um_match_how how)
 {
-    uint32_t kinds = pb_kinds_of(q->p->game, true);
+    uint32_t kinds = um_piece_kinds(q->p->game, true);
     for (int bare = 0; bare < 2 && s->ref == UM_NONE; bare++) {
         um_buf title = {0};
-        pb_words w;
+        um_name_words w;
         size_t said = 0;
-        pb_cut(q->p->game, text, &w);
+        um_name_cut(q->p->game, text, &w);
         for (size_t i = 0; i < w.n; i++) {
             said += !w.w[i].number;
             if (!bare || (!w.w[i].number && !is_neutral(w.w[i].text)))
                 um_buf_printf(&title, "%s ", w.w[i].text);
         }
-        pb_match m = {UM_NONE, PB_NAMED};
+        um_name_match m = {UM_NONE, UM_MATCH_NAMED};
         if (title.n && said)
-            m = pb_find(q, kinds, -1, um_text_trim(um_buf_view(&title)));
-        if (m.how == PB_LIKE && (how == PB_NUMBERED || !bare))
+            m = um_propose_find(q, kinds, -1, um_text_trim(um_buf_view(&title)));
+        if (m.how == UM_MATCH_SIMILAR && (how == UM_MATCH_NUMBERED || !bare))
             m.ref = UM_NONE;
         s->ref = m.ref;
-        s->how = m.how == PB_LIKE ? PB_LIKE : how;
-        s->by_image = how == PB_PICTURED;
+        s->how = m.how == UM_MATCH_SIMILAR ? UM_MATCH_SIMILAR : how;
+        s->by_image = how == UM_MATCH_PICTURED;
         q->failed = title.failed ? title.failed : q->failed;
         um_buf_free(&title);
     }
 }
 
-void pb_cards(proposer *q)
+void um_propose_cards(um_proposer *q)
 {
     for (size_t i = 0; i < q->slots; i++) {
-        slot *s = &q->slot[i];
+        um_module_slot *s = &q->slot[i];
         if (s->card && s->ref == UM_NONE)
-            bind_title(q, s, s->name, PB_NUMBERED);
+            bind_title(q, s, s->name, UM_MATCH_NUMBERED);
         if (s->card && s->ref == UM_NONE && s->own_image.n)
-            bind_title(q, s, stem(s->own_image), PB_PICTURED);
+            bind_title(q, s, stem(s->own_image), UM_MATCH_PICTURED);
     }
     for (int image = 0; image < 2 && q->failed == UM_OK; image++)
         bind_numbers(q, image);

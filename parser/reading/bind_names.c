@@ -1,7 +1,7 @@
 /* Names compared as people write them: without what goes without saying, abbreviated, misspelled. */
 #include <string.h>
 
-#include "parser/reading/bind_inside.h"
+#include "parser/reading/bind_proposer.h"
 
 /* ---- what words mean ---- */
 
@@ -43,7 +43,8 @@ static const char soft[] =
     " militia volunteer artillery detachment company indian marine fencible brig schooner"
     " sloop corvette frigate ship gunboat harbour town heights ";
 
-/* Peoples, by the word that games have for their side; `also`: in the list of players alone. */
+/* What authors of modules call the sides `us` and `br`; a game with other sides is told by their own names.
+ * `also`: in the list of players alone. */
 static const struct {
     const char *side, *words, *also;
 } people[] = {
@@ -61,9 +62,9 @@ static bool listed(const char *list, const char *word)
     return false;
 }
 
-bool pb_same(um_text a, um_text b)
+bool um_same_name(um_text a, um_text b)
 {
-    char x[NAME_MAX_LEN], y[NAME_MAX_LEN];
+    char x[UM_PROPOSE_NAME_MAX], y[UM_PROPOSE_NAME_MAX];
     return um_fold(a, x, sizeof x) && um_fold(b, y, sizeof y) && strcmp(x, y) == 0;
 }
 
@@ -71,8 +72,8 @@ static int side_of_word(const um_game *g, const char *word, bool player)
 {
     um_text t = um_text_of(word);
     for (int k = 0; g->sides[k]; k++) {
-        if (pb_same(t, um_text_of(g->sides[k])) ||
-            (g->side_names[k] && pb_same(t, um_text_of(g->side_names[k]))))
+        if (um_same_name(t, um_text_of(g->sides[k])) ||
+            (g->side_names[k] && um_same_name(t, um_text_of(g->side_names[k]))))
             return k;
         for (size_t i = 0; i < UM_COUNT(people); i++)
             if (strcmp(g->sides[k], people[i].side) == 0 &&
@@ -88,8 +89,8 @@ typedef enum sort { GAP, LETTER, DIGIT, DOT, NOTHING } sort;
 
 typedef struct cutter {
     const um_game *g;
-    pb_words *out;
-    char word[PB_WORD];
+    um_name_words *out;
+    char word[UM_NAME_WORD_MAX];
     size_t n;
     bool player, behind_digits; /* the word follows a number without a gap */
 } cutter;
@@ -120,9 +121,9 @@ static sort look(um_text t, size_t i, char *c, size_t *used)
 
 static void put_word(cutter *c, const char *word, bool dotted)
 {
-    if (c->out->n == PB_WORDS)
+    if (c->out->n == UM_NAME_WORDS_MAX)
         return;
-    pb_word *w = &c->out->w[c->out->n++];
+    um_name_word *w = &c->out->w[c->out->n++];
     memcpy(w->text, word, strlen(word) + 1);
     w->dotted = dotted;
     w->number = word[0] >= '0' && word[0] <= '9';
@@ -145,7 +146,7 @@ static void cut(cutter *c, bool dotted)
         return;
     int side = side_of_word(c->g, word, c->player);
     if (side >= 0) {
-        c->out->side = c->out->side == -1 || c->out->side == side ? side : PB_BOTH;
+        c->out->side = c->out->side == -1 || c->out->side == side ? side : UM_SIDE_BOTH;
         return;
     }
     for (size_t i = 0; i < UM_COUNT(same); i++)
@@ -177,11 +178,11 @@ static bool is_hump(um_text t, size_t i)
     return i > 0 && t.p[i - 1] >= 'a' && t.p[i - 1] <= 'z' && t.p[i] >= 'A' && t.p[i] <= 'Z';
 }
 
-static void cut_words(const um_game *g, um_text t, bool player, pb_words *out)
+static void cut_words(const um_game *g, um_text t, bool player, um_name_words *out)
 {
     cutter c = {.g = g, .out = out, .player = player};
     sort last = GAP;
-    *out = (pb_words){.side = -1};
+    *out = (um_name_words){.side = -1};
     for (size_t i = 0, used; i < t.n; i += used) {
         char ch;
         sort now = look(t, i, &ch, &used);
@@ -194,7 +195,7 @@ static void cut_words(const um_game *g, um_text t, bool player, pb_words *out)
                 cut(&c, false);
                 c.behind_digits = last == DIGIT && now == LETTER;
             }
-            if (c.n + 1 < PB_WORD)
+            if (c.n + 1 < UM_NAME_WORD_MAX)
                 c.word[c.n++] = ch;
         }
         last = now;
@@ -202,14 +203,14 @@ static void cut_words(const um_game *g, um_text t, bool player, pb_words *out)
     cut(&c, false);
 }
 
-void pb_cut(const um_game *g, um_text t, pb_words *out)
+void um_name_cut(const um_game *g, um_text t, um_name_words *out)
 {
     cut_words(g, t, false, out);
 }
 
-int pb_side_of_player(const um_game *g, um_text t)
+int um_side_of_player(const um_game *g, um_text t)
 {
-    pb_words w;
+    um_name_words w;
     cut_words(g, t, true, &w);
     return w.side >= 0 ? w.side : -1;
 }
@@ -217,10 +218,10 @@ int pb_side_of_player(const um_game *g, um_text t)
 /* ---- likeness ---- */
 
 typedef struct joined {
-    char text[PB_WORDS * PB_WORD];
+    char text[UM_NAME_WORDS_MAX * UM_NAME_WORD_MAX];
 } joined;
 
-static void join(const pb_words *w, joined *out)
+static void join(const um_name_words *w, joined *out)
 {
     size_t n = 0;
     for (size_t i = 0; i < w->n; i++) {
@@ -231,7 +232,7 @@ static void join(const pb_words *w, joined *out)
     out->text[n] = '\0';
 }
 
-static bool holds(const pb_words *w, const char *word)
+static bool holds(const um_name_words *w, const char *word)
 {
     for (size_t i = 0; i < w->n; i++)
         if (strcmp(w->w[i].text, word) == 0)
@@ -239,7 +240,7 @@ static bool holds(const pb_words *w, const char *word)
     return false;
 }
 
-static bool same_words(const pb_words *a, const pb_words *b)
+static bool same_words(const um_name_words *a, const um_name_words *b)
 {
     joined x, y;
     join(a, &x);
@@ -252,7 +253,7 @@ static bool same_words(const pb_words *a, const pb_words *b)
     return a->n == b->n;
 }
 
-static bool begins(const pb_word *a, const pb_word *b)
+static bool begins(const um_name_word *a, const um_name_word *b)
 {
     size_t n = strlen(a->text);
     return !a->number && !b->number && n >= (a->dotted ? 1 : 3) && n < strlen(b->text) &&
@@ -260,7 +261,7 @@ static bool begins(const pb_word *a, const pb_word *b)
 }
 
 /* "Hts" is Heights: the letters stand in the longer word in this order, the first first, the last last. */
-static bool contracts(const pb_word *a, const pb_word *b)
+static bool contracts(const um_name_word *a, const um_name_word *b)
 {
     const char *l = b->text;
     size_t n = strlen(a->text), m = strlen(l);
@@ -273,7 +274,7 @@ static bool contracts(const pb_word *a, const pb_word *b)
 }
 
 /* "NY" is New York: how many words of the other name the letters of one begin; 0: they do not. */
-static size_t initials(const pb_word *a, const pb_words *b, size_t from)
+static size_t initials(const um_name_word *a, const um_name_words *b, size_t from)
 {
     size_t n = strlen(a->text);
     if (n < 2 || n > 3 || a->number || from + n > b->n)
@@ -284,11 +285,11 @@ static size_t initials(const pb_word *a, const pb_words *b, size_t from)
     return n;
 }
 
-static bool short_words(const pb_words *a, const pb_words *b)
+static bool short_words(const um_name_words *a, const um_name_words *b)
 {
     size_t letters = 0, i = 0, k = 0;
     while (i < a->n && k < b->n) {
-        const pb_word *x = &a->w[i], *y = &b->w[k];
+        const um_name_word *x = &a->w[i], *y = &b->w[k];
         size_t n = strlen(x->text), m = strlen(y->text), of_b = initials(x, b, k), of_a = initials(y, a, i);
         bool fits = strcmp(x->text, y->text) == 0 || begins(x, y) || begins(y, x) || contracts(x, y);
         if (!fits && !of_b && !of_a)
@@ -300,9 +301,9 @@ static bool short_words(const pb_words *a, const pb_words *b)
     return i == a->n && k == b->n && letters >= 3;
 }
 
-static pb_words without_soft(const pb_words *w)
+static um_name_words without_soft(const um_name_words *w)
 {
-    pb_words out = {.side = w->side};
+    um_name_words out = {.side = w->side};
     for (size_t i = 0; i < w->n; i++)
         if (!listed(soft, w->w[i].text) && (w->w[i].number || w->w[i].text[1])) /* nor a lone initial */
             out.w[out.n++] = w->w[i];
@@ -310,7 +311,7 @@ static pb_words without_soft(const pb_words *w)
 }
 
 /* Whether something but a number and an initial is left without words that a name may lack. */
-static bool stripped(const pb_words *a, const pb_words *b, pb_words *x, pb_words *y)
+static bool stripped(const um_name_words *a, const um_name_words *b, um_name_words *x, um_name_words *y)
 {
     size_t letters = 0;
     *x = without_soft(a);
@@ -320,19 +321,19 @@ static bool stripped(const pb_words *a, const pb_words *b, pb_words *x, pb_words
     return letters >= 3 && (x->n < a->n || y->n < b->n);
 }
 
-static bool same_but_sort(const pb_words *a, const pb_words *b)
+static bool same_but_sort(const um_name_words *a, const um_name_words *b)
 {
-    pb_words x, y;
+    um_name_words x, y;
     return stripped(a, b, &x, &y) && same_words(&x, &y);
 }
 
-static bool short_but_sort(const pb_words *a, const pb_words *b)
+static bool short_but_sort(const um_name_words *a, const um_name_words *b)
 {
-    pb_words x, y;
+    um_name_words x, y;
     return stripped(a, b, &x, &y) && short_words(&x, &y);
 }
 
-static bool same_numbers(const pb_words *a, const pb_words *b)
+static bool same_numbers(const um_name_words *a, const um_name_words *b)
 {
     size_t i = 0, k = 0;
     for (;; i++, k++) {
@@ -348,7 +349,7 @@ static bool same_numbers(const pb_words *a, const pb_words *b)
 }
 
 /* One slip in five letters, two in nine; never in a number. */
-static bool slipped_words(const pb_words *a, const pb_words *b)
+static bool slipped_words(const um_name_words *a, const um_name_words *b)
 {
     joined x, y;
     join(a, &x);
@@ -361,40 +362,40 @@ static bool slipped_words(const pb_words *a, const pb_words *b)
 
 /* ---- what the pack has ---- */
 
-const char *pb_word_of(const um_pack *p, um_ref r, const char *attr, um_sure_level least)
+const char *um_word_of_row(const um_pack *p, um_ref r, const char *attr, um_sure_level least)
 {
-    int kind = um_ref_kind(r), a = kind < 0 ? -1 : pb_attr_named(&p->game->kinds[kind], attr);
+    int kind = um_ref_kind(r), a = kind < 0 ? -1 : um_propose_attr_named(&p->game->kinds[kind], attr);
     if (a < 0 || p->game->kinds[kind].attrs[a].type != UM_A_WORD)
         return NULL;
     const um_datum *d = um_datum_at(p, um_datum_of(kind, um_ref_row(r), a));
     return d->sure >= least && d->sure != UM_UNKNOWN ? p->game->kinds[kind].attrs[a].words[d->lo] : NULL;
 }
 
-int pb_side_of_row(const um_pack *p, um_ref r)
+int um_side_of_row(const um_pack *p, um_ref r)
 {
     int attr = p->game->kinds[um_ref_kind(r)].side;
     const char *word =
-        attr < 0 ? NULL : pb_word_of(p, r, p->game->kinds[um_ref_kind(r)].attrs[attr].name, UM_GUESS);
+        attr < 0 ? NULL : um_word_of_row(p, r, p->game->kinds[um_ref_kind(r)].attrs[attr].name, UM_GUESS);
     return word ? side_of_word(p->game, word, false) : -1;
 }
 
-static void know(proposer *q, um_ref r, um_text name)
+static void know(um_proposer *q, um_ref r, um_text name)
 {
-    pb_known *k = &q->known[q->knowns++];
-    pb_cut(q->p->game, name, &k->words);
+    um_known_name *k = &q->known[q->knowns++];
+    um_name_cut(q->p->game, name, &k->words);
     k->ref = r;
-    k->side = pb_side_of_row(q->p, r);
+    k->side = um_side_of_row(q->p, r);
     if (k->side < 0)
         k->side = k->words.side;
 }
 
-um_status pb_know(proposer *q)
+um_status um_propose_know(um_proposer *q)
 {
     const um_game *g = q->p->game;
     size_t n = 0;
     for (int pass = 0; pass < 2; pass++) {
         for (int k = 0; k < g->nkinds; k++) {
-            uint32_t kinds = pb_kinds_of(g, false) | pb_kinds_of(g, true) | pb_places_of(g);
+            uint32_t kinds = um_piece_kinds(g, false) | um_piece_kinds(g, true) | um_place_kinds(g);
             for (int i = 0; (kinds >> k) & 1 && i < um_rows(q->p, k); i++) {
                 const um_row *row = um_row_at(q->p, um_ref_of(k, i));
                 n += pass ? 0 : 1 + (size_t)row->naliases;
@@ -434,7 +435,7 @@ static size_t forms_of(um_text name, um_text form[4])
     return n;
 }
 
-static um_ref by_name(const proposer *q, uint32_t kinds, int side, const um_text *form, size_t n)
+static um_ref by_name(const um_proposer *q, uint32_t kinds, int side, const um_text *form, size_t n)
 {
     for (size_t i = 0; i < n; i++)
         for (int own = 1; own >= 0; own--) {
@@ -447,17 +448,17 @@ static um_ref by_name(const proposer *q, uint32_t kinds, int side, const um_text
     return UM_NONE;
 }
 
-typedef bool alike_fn(const pb_words *a, const pb_words *b);
+typedef bool alike_fn(const um_name_words *a, const um_name_words *b);
 
 /* The only row with a name like this; *several: there are more. Of names without a side's, the one that is of
  * no side comes first. */
-static um_ref by_words(const proposer *q, uint32_t kinds, int side, const pb_words *w, alike_fn *alike,
-                       bool *several)
+static um_ref by_words(const um_proposer *q, uint32_t kinds, int side, const um_name_words *w,
+                       alike_fn *alike, bool *several)
 {
     um_ref found[2] = {UM_NONE, UM_NONE}; /* of no side; of any */
     int own = w->side >= 0 ? w->side : side, rows[2] = {0, 0};
     for (size_t i = 0; i < q->knowns && w->n; i++) {
-        const pb_known *k = &q->known[i];
+        const um_known_name *k = &q->known[i];
         if (!((kinds >> um_ref_kind(k->ref)) & 1) || (own >= 0 && k->side >= 0 && k->side != own) ||
             k->ref == found[0] || k->ref == found[1] || !alike(w, &k->words))
             continue;
@@ -470,25 +471,36 @@ static um_ref by_words(const proposer *q, uint32_t kinds, int side, const pb_wor
     return rows[which] == 1 ? found[which] : UM_NONE;
 }
 
-pb_match pb_find(const proposer *q, uint32_t kinds, int side, um_text name)
+um_name_match um_propose_find(const um_proposer *q, uint32_t kinds, int side, um_text name)
 {
     static const struct {
         alike_fn *alike;
-        pb_how how;
-    } way[] = {{same_words, PB_WORDED},
-               {same_but_sort, PB_LIKE},
-               {short_words, PB_LIKE},
-               {short_but_sort, PB_LIKE},
-               {slipped_words, PB_LIKE}};
+        um_match_how how;
+    } way[] = {{same_words, UM_MATCH_WORDED},
+               {same_but_sort, UM_MATCH_SIMILAR},
+               {short_words, UM_MATCH_SIMILAR},
+               {short_but_sort, UM_MATCH_SIMILAR},
+               {slipped_words, UM_MATCH_SIMILAR}};
     um_text form[4];
     size_t n = forms_of(name, form);
-    pb_match m = {by_name(q, kinds, side, form, n), PB_NAMED};
+    um_name_match m = {by_name(q, kinds, side, form, n), UM_MATCH_NAMED};
     bool several = false;
     for (size_t k = 0; k < UM_COUNT(way) && m.ref == UM_NONE; k++)
         for (size_t i = 0; i < n && m.ref == UM_NONE && !several; i++) {
-            pb_words w;
-            pb_cut(q->p->game, form[i], &w);
-            m = (pb_match){by_words(q, kinds, side, &w, way[k].alike, &several), way[k].how};
+            um_name_words w;
+            um_name_cut(q->p->game, form[i], &w);
+            m = (um_name_match){by_words(q, kinds, side, &w, way[k].alike, &several), way[k].how};
         }
     return m;
+}
+
+um_module_slot *um_propose_marker(const um_proposer *q, const char *const *word, size_t n)
+{
+    char name[UM_PROPOSE_NAME_MAX];
+    for (size_t i = 0; i < q->slots; i++)
+        for (size_t w = 0; w < n; w++)
+            if (q->slot[i].ref == UM_NONE && !q->slot[i].card &&
+                um_fold(q->slot[i].name, name, sizeof name) && strstr(name, word[w]))
+                return &q->slot[i];
+    return NULL;
 }

@@ -4,117 +4,36 @@
 #include <string.h>
 
 #include "parser/pack/pack_xml.h"
-#include "parser/reading/bind_inside.h"
+#include "parser/reading/bind_proposer.h"
 #include "parser/vassal/format.h"
 #include "parser/vassal/sequence.h"
 
 /* ---- XML out ---- */
 
-void pb_escaped(um_buf *b, um_text t)
-{
-    for (size_t i = 0; i < t.n; i++) {
-        char c = t.p[i];
-        const char *e = c == '&'   ? "&amp;"
-                        : c == '<' ? "&lt;"
-                        : c == '>' ? "&gt;"
-                        : c == '"' ? "&quot;"
-                                   : NULL;
-        if (e)
-            um_buf_str(b, e);
-        else
-            um_buf_char(b, (unsigned char)c < 0x20 ? ' ' : c);
-    }
-}
-
-void pb_attr(um_buf *b, const char *name, um_text value)
-{
-    um_buf_printf(b, " %s=\"", name);
-    pb_escaped(b, value);
-    um_buf_char(b, '"');
-}
-
-void pb_open_unbound(proposer *q, const char *what, um_text name)
-{
-    q->left++;
-    um_buf_printf(q->out, "  <unbound what=\"%s\"", what);
-    pb_attr(q->out, "name", name);
-}
-
-void pb_unbound(proposer *q, const char *what, um_text name)
-{
-    pb_open_unbound(q, what, name);
-    um_buf_str(q->out, "/>\n");
-}
-
-/* What is bound for being alike says so, to be looked over; the end of a line. */
-void pb_put_how(proposer *q, pb_how how, um_ref ref)
-{
-    um_text name = um_ref_name(q->p, ref);
-    q->bound++;
-    if (how == PB_LIKE) {
-        q->alike++;
-        um_buf_str(q->out, " <!-- alike: ");
-        for (size_t i = 0; i < name.n; i++) /* a comment may hold no double dash */
-            if (name.p[i] != '-' || i == 0 || name.p[i - 1] != '-')
-                um_buf_char(q->out, name.p[i]);
-        um_buf_str(q->out, " -->");
-    }
-    um_buf_char(q->out, '\n');
-}
-
 /* ---- kinds ---- */
-
-int pb_attr_named(const um_kind *k, const char *name)
-{
-    for (int a = 0; a < k->nattrs; a++)
-        if (strcmp(k->attrs[a].name, name) == 0)
-            return a;
-    return -1;
-}
-
-uint32_t pb_kinds_of(const um_game *g, bool card)
-{
-    uint32_t pieces = 0, cards = 0;
-    for (int k = 0; k < g->nkinds; k++) {
-        if (strcmp(g->kinds[k].name, "card") == 0)
-            cards |= UM_KIND_BIT(k);
-        else if (g->kinds[k].is_piece)
-            pieces |= UM_KIND_BIT(k);
-    }
-    return card ? cards : pieces;
-}
-
-uint32_t pb_places_of(const um_game *g)
-{
-    uint32_t places = 0;
-    for (int k = 0; k < g->nkinds; k++)
-        if (g->kinds[k].is_place && !g->kinds[k].is_piece)
-            places |= UM_KIND_BIT(k);
-    return places;
-}
 
 /* ---- slots ---- */
 
-static void look_at_marker(proposer *q, slot *s, um_text name)
+static void look_at_marker(um_proposer *q, um_module_slot *s, um_text name)
 {
     const um_game *g = q->p->game;
     um_text value = s->side_name; /* set by the caller: the value under inspection */
     s->side_name = UM_TEXT("");
-    pb_words w;
-    pb_cut(g, value, &w);
+    um_name_words w;
+    um_name_cut(g, value, &w);
     if (w.side >= 0 && w.n == 0 && s->side < 0) {
         s->side = w.side;
         s->side_marker = name;
         s->side_name = value;
     }
     for (int k = 0; k < g->nkinds; k++)
-        if (pb_same(value, um_text_of(g->kinds[k].name))) {
+        if (um_same_name(value, um_text_of(g->kinds[k].name))) {
             s->kind_marker = name;
             s->kind_value = value;
         }
 }
 
-static void look_at_markers(proposer *q, slot *s, const um_vtraits *t)
+static void look_at_markers(um_proposer *q, um_module_slot *s, const um_vtraits *t)
 {
     um_text side = UM_TEXT("");
     for (size_t i = 0; i < t->n; i++) {
@@ -135,7 +54,7 @@ static void look_at_markers(proposer *q, slot *s, const um_vtraits *t)
     s->side_name = side;
 }
 
-static void note_layers(proposer *q, const um_vtraits *t)
+static void note_layers(um_proposer *q, const um_vtraits *t)
 {
     for (size_t i = 0; i < t->n; i++) {
         um_vlayer l;
@@ -144,17 +63,17 @@ static void note_layers(proposer *q, const um_vtraits *t)
             continue;
         for (size_t k = 0; k < q->layers; k++)
             known |= um_text_eq(q->layer[k], l.name);
-        if (!known && q->layers < LAYERS)
+        if (!known && q->layers < UM_PROPOSE_LAYERS)
             q->layer[q->layers++] = l.name;
     }
 }
 
 /* The side that goes without saying: by a marker, else by its name, its palette or a prototype. */
-static int side_about(const proposer *q, const slot *s, const um_vslot *v)
+static int side_about(const um_proposer *q, const um_module_slot *s, const um_vslot *v)
 {
     const um_game *g = q->p->game;
     static const char word[] = "prototype;";
-    pb_words w;
+    um_name_words w;
     um_text hint[3] = {s->name, v->palette, UM_TEXT("")};
     for (size_t i = 0; i + sizeof word <= v->text.n && !hint[2].n; i++)
         if (memcmp(v->text.p + i, word, sizeof word - 1) == 0) {
@@ -163,7 +82,7 @@ static int side_about(const proposer *q, const slot *s, const um_vslot *v)
                 hint[2].n++;
         }
     for (size_t i = 0; i < UM_COUNT(hint) && s->side < 0; i++) {
-        pb_cut(g, hint[i], &w);
+        um_name_cut(g, hint[i], &w);
         if (w.side >= 0)
             return w.side;
     }
@@ -171,47 +90,47 @@ static int side_about(const proposer *q, const slot *s, const um_vslot *v)
 }
 
 /* A card, though no deck holds it: it is called so. */
-static bool says_card(const proposer *q, um_text name)
+static bool says_card(const um_proposer *q, um_text name)
 {
     static const char *const word[] = {"card", "karte"};
-    char text[NAME_MAX_LEN];
+    char text[UM_PROPOSE_NAME_MAX];
     for (size_t i = 0; i < UM_COUNT(word); i++)
         if (um_fold(name, text, sizeof text) && strstr(text, word[i]))
-            return pb_kinds_of(q->p->game, true) != 0;
+            return um_piece_kinds(q->p->game, true) != 0;
     return false;
 }
 
-static void name_slot(proposer *q, slot *s)
+static void name_slot(um_proposer *q, um_module_slot *s)
 {
     const um_game *g = q->p->game;
     s->card = s->card || says_card(q, s->name);
-    uint32_t kinds = pb_kinds_of(g, s->card);
+    uint32_t kinds = um_piece_kinds(g, s->card);
     int kind = s->kind_value.n ? um_kind_named(g, s->kind_value) : -1;
-    pb_match m = {UM_NONE, PB_NAMED};
+    um_name_match m = {UM_NONE, UM_MATCH_NAMED};
     for (int k = 0; kind < 0 && s->kind_value.n && k < g->nkinds; k++)
-        if (pb_same(s->kind_value, um_text_of(g->kinds[k].name)))
+        if (um_same_name(s->kind_value, um_text_of(g->kinds[k].name)))
             kind = k;
     if (kind >= 0)
-        m = pb_find(q, UM_KIND_BIT(kind), s->side, s->name);
+        m = um_propose_find(q, UM_KIND_BIT(kind), s->side, s->name);
     if (m.ref == UM_NONE)
-        m = pb_find(q, kinds, s->side, s->name);
+        m = um_propose_find(q, kinds, s->side, s->name);
     if (m.ref == UM_NONE && !s->card && says_card(q, s->palette)) {
         s->card = true;
-        m = pb_find(q, pb_kinds_of(g, true), -1, s->name);
+        m = um_propose_find(q, um_piece_kinds(g, true), -1, s->name);
     }
     s->ref = m.ref;
     s->how = m.how;
 }
 
-static void read_slot(proposer *q, const um_vslot *v, slot *s)
+static void read_slot(um_proposer *q, const um_vslot *v, um_module_slot *s)
 {
     um_vtraits t;
-    *s = (slot){.name = v->entry,
-                .gpid = v->gpid,
-                .card = v->card,
-                .side = -1,
-                .ref = UM_NONE,
-                .palette = v->palette};
+    *s = (um_module_slot){.name = v->entry,
+                          .gpid = v->gpid,
+                          .card = v->card,
+                          .side = -1,
+                          .ref = UM_NONE,
+                          .palette = v->palette};
     if (um_vmodule_slot_traits(q->m, v, &q->arena, &t) == UM_OK && t.n) {
         um_vbasic basic;
         um_vbasic_parse(t.list[t.n - 1].type, t.list[t.n - 1].state, &q->arena, &basic);
@@ -219,7 +138,7 @@ static void read_slot(proposer *q, const um_vslot *v, slot *s)
             s->name = basic.name;
         look_at_markers(q, s, &t);
         note_layers(q, &t);
-        s->images = um_vtraits_images(&t, &q->arena, s->image, PB_IMAGES);
+        s->images = um_vtraits_images(&t, &q->arena, s->image, UM_SLOT_IMAGES);
     }
     s->side = side_about(q, s, v);
     name_slot(q, s);
@@ -228,7 +147,7 @@ static void read_slot(proposer *q, const um_vslot *v, slot *s)
 /* ---- each row for one slot ---- */
 
 /* "Name 2", "Name 3" ...: the pack's rows for several things of one name. */
-static um_ref next_of(const proposer *q, um_ref ref, int n)
+static um_ref next_of(const um_proposer *q, um_ref ref, int n)
 {
     um_buf name = {0};
     um_buf_text(&name, um_ref_name(q->p, ref));
@@ -239,16 +158,16 @@ static um_ref next_of(const proposer *q, um_ref ref, int n)
 }
 
 /* Who else has the row: the one that is told best, and of those the first. */
-static slot *holder_of(proposer *q, um_ref ref, const slot *but)
+static um_module_slot *holder_of(um_proposer *q, um_ref ref, const um_module_slot *but)
 {
-    slot *best = NULL;
+    um_module_slot *best = NULL;
     for (size_t i = 0; i < q->slots && ref != UM_NONE; i++)
         if (q->slot[i].ref == ref && &q->slot[i] != but && (!best || q->slot[i].how < best->how))
             best = &q->slot[i];
     return best;
 }
 
-static void give_next(proposer *q, slot *s)
+static void give_next(um_proposer *q, um_module_slot *s)
 {
     um_ref next = UM_NONE;
     for (int n = 2; n < 10 && next == UM_NONE; n++) {
@@ -261,89 +180,77 @@ static void give_next(proposer *q, slot *s)
 /* A row stands for one piece. What is told better keeps it; of several told equally well the others get the
  * pack's "Name 2", "Name 3" ..., if it has them. Two of different names that are merely alike to it are both
  * left to a person. */
-static void settle(proposer *q)
+static void settle(um_proposer *q)
 {
     for (size_t i = 0; i < q->slots; i++) {
-        const slot *s = &q->slot[i], *other = s->how == PB_LIKE ? holder_of(q, s->ref, s) : NULL;
+        const um_module_slot *s = &q->slot[i],
+                             *other = s->how == UM_MATCH_SIMILAR ? holder_of(q, s->ref, s) : NULL;
         q->slot[i].clash = other && !um_text_eq(s->name, other->name);
     }
     for (size_t i = 0; i < q->slots; i++)
         if (q->slot[i].clash)
             q->slot[i].ref = UM_NONE;
-    for (int how = PB_NAMED; how <= PB_LIKE; how++)
+    for (int how = UM_MATCH_NAMED; how <= UM_MATCH_SIMILAR; how++)
         for (size_t i = 0; i < q->slots; i++) {
-            slot *s = &q->slot[i], *other = (int)s->how == how ? holder_of(q, s->ref, s) : NULL;
+            um_module_slot *s = &q->slot[i], *other = (int)s->how == how ? holder_of(q, s->ref, s) : NULL;
             if (other && (other->how < s->how || (other->how == s->how && other < s)))
                 give_next(q, s);
         }
 }
 
-static void find_twins(proposer *q)
+static void find_twins(um_proposer *q)
 {
     for (size_t i = 0; i < q->slots; i++)
         for (size_t k = 0; k < q->slots && !q->slot[i].twin; k++)
             q->slot[i].twin = i != k && um_text_eq(q->slot[i].name, q->slot[k].name);
 }
 
-static void put_piece(proposer *q, const slot *s)
+static void put_piece(um_proposer *q, const um_module_slot *s)
 {
     um_buf_str(q->out, "    <piece");
-    pb_attr(q->out, "is", um_ref_id(q->p, s->ref));
-    pb_attr(q->out, "name", s->name);
+    um_propose_attr(q->out, "is", um_ref_id(q->p, s->ref));
+    um_propose_attr(q->out, "name", s->name);
     if (s->gpid.n)
-        pb_attr(q->out, "gpid", s->gpid);
+        um_propose_attr(q->out, "gpid", s->gpid);
     bool by_side = s->twin && s->side_marker.n, by_kind = s->twin && s->kind_marker.n;
     if (s->own_image.n && (s->by_image || (s->twin && s->card)))
-        pb_attr(q->out, "image", s->own_image);
+        um_propose_attr(q->out, "image", s->own_image);
     if (!by_side && !by_kind) {
         um_buf_str(q->out, "/>");
-        pb_put_how(q, s->how, s->ref);
+        um_propose_put_how(q, s->how, s->ref);
         return;
     }
     um_buf_char(q->out, '>');
     for (int i = 0; i < 2; i++)
         if (i ? by_kind : by_side) {
             um_buf_str(q->out, "<where");
-            pb_attr(q->out, "property", i ? s->kind_marker : s->side_marker);
-            pb_attr(q->out, "value", i ? s->kind_value : s->side_name);
+            um_propose_attr(q->out, "property", i ? s->kind_marker : s->side_marker);
+            um_propose_attr(q->out, "value", i ? s->kind_value : s->side_name);
             um_buf_str(q->out, "/>");
         }
     um_buf_str(q->out, "</piece>");
-    pb_put_how(q, s->how, s->ref);
-}
-
-void pb_unbound_piece(proposer *q, const slot *s)
-{
-    um_text near = um_nearest_name(q->p, pb_kinds_of(q->p->game, s->card), s->name);
-    pb_open_unbound(q, s->card ? "card" : "piece", s->name);
-    if (s->gpid.n)
-        pb_attr(q->out, "gpid", s->gpid);
-    if (s->card && s->own_image.n)
-        pb_attr(q->out, "image", s->own_image);
-    if (near.n)
-        pb_attr(q->out, "nearest", near);
-    um_buf_str(q->out, " is=\"\"/>\n");
+    um_propose_put_how(q, s->how, s->ref);
 }
 
 /* Cards count only where cards are kept. */
-static void open_pieces(proposer *q, int kind)
+static void open_pieces(um_proposer *q, int kind)
 {
     const um_game *g = q->p->game;
     um_buf_printf(q->out, "  <pieces kind=\"%s\"", g->kinds[kind].name);
-    for (int b = 0; b < g->nkinds && strcmp(g->kinds[kind].name, "card") == 0; b++)
-        if (strcmp(g->kinds[b].name, "box") == 0)
-            um_buf_str(q->out, " places=\"box\"");
+    for (int b = 0; b < g->nkinds && g->kinds[kind].is_card; b++)
+        if (g->kinds[b].keeps_cards)
+            um_buf_printf(q->out, " places=\"%s\"", g->kinds[b].name);
     um_buf_str(q->out, ">\n");
 }
 
-static void put_pieces(proposer *q)
+static void put_pieces(um_proposer *q)
 {
     const um_game *g = q->p->game;
     for (int k = 0; k < g->nkinds; k++) {
         bool any = false;
         for (size_t i = 0; i < q->slots; i++) {
-            const slot *s = &q->slot[i];
-            bool left_card = s->ref == UM_NONE && s->card && strcmp(g->kinds[k].name, "card") == 0;
+            const um_module_slot *s = &q->slot[i];
+            bool left_card = s->ref == UM_NONE && s->card && g->kinds[k].is_card;
             if (um_ref_kind(s->ref) != k && !left_card)
                 continue;
             if (!any)
@@ -359,27 +266,27 @@ static void put_pieces(proposer *q)
 
 /* ---- the rest ---- */
 
-static void put_module(proposer *q)
+static void put_module(um_proposer *q)
 {
     const um_game *g = q->p->game;
     um_buf_str(q->out, "  <module");
-    pb_attr(q->out, "name", q->m->name);
-    pb_attr(q->out, "version", q->m->version);
+    um_propose_attr(q->out, "name", q->m->name);
+    um_propose_attr(q->out, "version", q->m->version);
     um_buf_str(q->out, "/>\n");
     for (size_t i = 0; i < q->m->sides; i++) {
-        int side = pb_side_of_player(g, q->m->side[i]);
+        int side = um_side_of_player(g, q->m->side[i]);
         if (side < 0) {
-            pb_open_unbound(q, "side", q->m->side[i]);
+            um_propose_open_unbound(q, "side", q->m->side[i]);
             um_buf_str(q->out, " is=\"\"/>\n");
             continue;
         }
         um_buf_str(q->out, "  <side");
-        pb_attr(q->out, "name", q->m->side[i]);
+        um_propose_attr(q->out, "name", q->m->side[i]);
         um_buf_printf(q->out, " is=\"%s\"/>\n", g->sides[side]);
     }
 }
 
-static void put_dice(proposer *q)
+static void put_dice(um_proposer *q)
 {
     bool any = false;
     for (size_t i = 0; i < q->m->dice; i++) {
@@ -389,7 +296,7 @@ static void put_dice(proposer *q)
         um_buf_str(q->out, any ? "" : "  <dice>\n");
         any = true;
         um_buf_str(q->out, "    <button");
-        pb_attr(q->out, "name", d->name);
+        um_propose_attr(q->out, "name", d->name);
         um_buf_printf(q->out, " count=\"%d\" sides=\"%d\"/>\n", (int)d->dice, (int)d->sides);
     }
     um_buf_str(q->out, any ? "  </dice>\n" : "");
@@ -397,18 +304,18 @@ static void put_dice(proposer *q)
         um_buf_str(q->out, "  <faces>\n");
     for (size_t i = 0; i < q->layers; i++) {
         um_buf_str(q->out, "    <layer");
-        pb_attr(q->out, "name", q->layer[i]);
+        um_propose_attr(q->out, "name", q->layer[i]);
         um_buf_str(q->out, " back=\"2\"/>\n");
     }
     if (q->layers)
         um_buf_str(q->out, "  </faces>\n");
     for (size_t i = 0; i < q->m->turns; i++)
-        if (!q->turn_told && !(q->turn_told = pb_tracker(q, &q->m->turn[i])))
-            pb_unbound(q, "turn-tracker", q->m->turn[i].name);
+        if (!q->turn_told && !(q->turn_told = um_propose_tracker(q, &q->m->turn[i])))
+            um_propose_unbound(q, "turn-tracker", q->m->turn[i].name);
 }
 
 /* How players of the game speak, as far as the program knows. */
-static void put_chat(proposer *q)
+static void put_chat(um_proposer *q)
 {
     char name[64];
     int n = snprintf(name, sizeof name, "%s_chat", q->p->game->name);
@@ -418,28 +325,28 @@ static void put_chat(proposer *q)
 um_status um_bind_propose(const um_vmodule *m, const um_pack *p, const um_vgame *table, um_buf *out,
                           um_buf *report_to, um_bind_tally *tally)
 {
-    proposer q = {.m = m, .p = p, .out = out, .table = table, .report = report_to};
-    spots s = {0};
+    um_proposer q = {.m = m, .p = p, .out = out, .table = table, .report = report_to};
+    um_module_places s = {0};
     q.slot = um_arena_alloc(&q.arena, (m->slots + 1) * sizeof *q.slot);
-    q.failed = q.slot ? pb_know(&q) : UM_MEMORY;
+    q.failed = q.slot ? um_propose_know(&q) : UM_MEMORY;
     for (size_t i = 0; q.failed == UM_OK && i < m->slots; i++)
         read_slot(&q, &m->slot[i], &q.slot[q.slots++]);
     if (q.failed == UM_OK)
-        q.failed = pb_own_images(&q);
+        q.failed = um_propose_own_images(&q);
     if (q.failed == UM_OK)
-        pb_cards(&q);
+        um_propose_cards(&q);
     settle(&q);
     find_twins(&q);
-    pb_find_spots(&q, &s);
+    um_propose_find_places(&q, &s);
     um_buf_printf(
         out,
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<binding version=\"1\" game=\"%s\" pack=\"%.*s\">\n",
         p->game->name, UM_FMT(p->name));
     put_module(&q);
     put_pieces(&q);
-    pb_put_places(&q, &s);
-    pb_spots(&q, &s);
-    pb_put_left(&q, &s);
+    um_propose_put_places(&q, &s);
+    um_propose_points(&q, &s);
+    um_propose_put_left(&q, &s);
     put_dice(&q);
     put_chat(&q);
     um_buf_str(out, "</binding>\n");

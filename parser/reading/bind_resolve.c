@@ -1,6 +1,8 @@
 /* Tying a binding to a pack: ids become rows, words become sides and verbs. */
 #include "parser/reading/bind.h"
 
+#include "core/game.h"
+
 #include <string.h>
 
 typedef struct resolver {
@@ -90,21 +92,12 @@ static um_ref row_of_any(resolver *r, uint32_t kinds, const char *what, um_text 
     return UM_NONE;
 }
 
-static uint32_t kinds_of(const um_game *g, bool pieces)
-{
-    uint32_t m = 0;
-    for (int k = 0; k < g->nkinds; k++)
-        if (pieces ? g->kinds[k].is_piece || strcmp(g->kinds[k].name, "card") == 0
-                   : g->kinds[k].is_place && !g->kinds[k].is_piece)
-            m |= UM_KIND_BIT(k);
-    return m;
-}
-
 /* A piece outside of every group belongs to the first group of its kind. */
 static void resolve_loose(resolver *r, um_bind_piece *p)
 {
     if (p->is.n)
-        p->ref = row_of_any(r, kinds_of(r->p->game, true), "piece or card", p->is, p->line);
+        p->ref = row_of_any(r, um_piece_kinds(r->p->game, true) | um_piece_kinds(r->p->game, false),
+                            "piece or card", p->is, p->line);
     p->group = -1;
     for (size_t i = r->b->groups; p->ref != UM_NONE && i-- > 0;)
         if (r->b->group[i].kind_no == um_ref_kind(p->ref))
@@ -130,7 +123,7 @@ static um_ref place_of(resolver *r, um_text kind, um_text is, uint32_t line)
 {
     return !is.n    ? UM_NONE
            : kind.n ? row_of(r, kind, is, line)
-                    : row_of_any(r, kinds_of(r->p->game, false), "place", is, line);
+                    : row_of_any(r, um_place_kinds(r->p->game), "place", is, line);
 }
 
 static void resolve_rows(resolver *r)

@@ -5,11 +5,6 @@
 
 static const um_schema of_bindings = {"bind_schema", "bindings", "bind-schema"};
 
-um_text um_bind_schema(void)
-{
-    return um_pack_builtin_xml(um_text_of(of_bindings.name));
-}
-
 um_status um_bind_validate(um_xml *x)
 {
     return um_xml_validate(x, &of_bindings);

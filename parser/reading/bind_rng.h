@@ -7,7 +7,5 @@
 struct um_xml;
 /* Whether the document is as bind.rng asks; says where it is not. */
 um_status um_bind_validate(struct um_xml *x);
-/* The schema's text. */
-um_text um_bind_schema(void);
 
 #endif

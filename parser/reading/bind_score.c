@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "parser/reading/bind_inside.h"
+#include "parser/reading/bind_proposer.h"
 
 enum { TRACK_SIDES = 8 };
 
@@ -11,7 +11,7 @@ static const char *const score_word[] = {"vp", "victory", "score", "points", "si
 
 static bool says(um_text t, const char *const *word, size_t n)
 {
-    char name[NAME_MAX_LEN];
+    char name[UM_PROPOSE_NAME_MAX];
     for (size_t i = 0; i < n; i++)
         if (um_fold(t, name, sizeof name) && strstr(name, word[i]))
             return true;
@@ -23,17 +23,6 @@ static bool says_score(um_text t)
     return says(t, score_word, UM_COUNT(score_word));
 }
 
-slot *pb_marker(const proposer *q, const char *const *word, size_t n)
-{
-    char name[NAME_MAX_LEN];
-    for (size_t i = 0; i < q->slots; i++)
-        for (size_t w = 0; w < n; w++)
-            if (q->slot[i].ref == UM_NONE && !q->slot[i].card &&
-                um_fold(q->slot[i].name, name, sizeof name) && strstr(name, word[w]))
-                return &q->slot[i];
-    return NULL;
-}
-
 /* ---- tracks: places numbered alike ---- */
 
 static bool is_digit(char c)
@@ -43,15 +32,15 @@ static bool is_digit(char c)
 
 /* The words of a name that ends in its only number; empty: it does not. "=" goes before, so that no word at
  * all is one, too. */
-um_text pb_track_key(proposer *q, const spot *s)
+um_text um_propose_track_key(um_proposer *q, const um_module_place *s)
 {
     um_buf key = {0};
-    pb_words w;
+    um_name_words w;
     um_text kept = UM_TEXT("");
     size_t numbers = 0;
     if (!s->name.n || s->whole || !is_digit(s->name.p[s->name.n - 1]))
         return kept;
-    pb_cut(q->p->game, s->name, &w);
+    um_name_cut(q->p->game, s->name, &w);
     um_buf_char(&key, '=');
     for (size_t i = 0; i < w.n; i++)
         if (w.w[i].number)
@@ -66,29 +55,30 @@ um_text pb_track_key(proposer *q, const spot *s)
     return kept;
 }
 
-bool pb_is_score(const proposer *q, const spot *s, um_text key)
+bool um_propose_is_score(const um_proposer *q, const um_module_place *s, um_text key)
 {
     (void)q;
     return key.n && s->ref == UM_NONE && um_text_eq(s->key, key);
 }
 
-static size_t places_on(const proposer *q, const spots *s, um_text key)
+static size_t places_on(const um_proposer *q, const um_module_places *s, um_text key)
 {
     size_t n = 0;
     for (size_t i = 0; i < s->n; i++)
-        n += pb_is_score(q, &s->p[i], key) && !pb_is_turn(q, &s->p[i]);
+        n += um_propose_is_score(q, &s->p[i], key) && !um_propose_is_turn(q, &s->p[i]);
     return n;
 }
 
 /* The track that bears a word for the score, else the only one there is. */
-static um_text find_track(const proposer *q, const spots *s)
+static um_text find_track(const um_proposer *q, const um_module_places *s)
 {
     um_text only = UM_TEXT("");
     bool several = false;
     for (size_t i = 0; i < s->n; i++) {
-        const spot *one = &s->p[i];
+        const um_module_place *one = &s->p[i];
         if (!one->key.n || um_text_eq(one->key, only) || one->ref != UM_NONE ||
-            places_on(q, s, one->key) < TRACK_MIN || says(one->key, turn_word, UM_COUNT(turn_word)))
+            places_on(q, s, one->key) < UM_PROPOSE_TRACK_MIN ||
+            says(one->key, turn_word, UM_COUNT(turn_word)))
             continue;
         if (says_score(one->key) || says_score(one->zone))
             return one->key;
@@ -114,16 +104,16 @@ static size_t common(um_text a, um_text b)
 }
 
 /* What all names of the track begin with, up to the number or a word's end. */
-static void find_prefix(const proposer *q, const spots *s, track *t)
+static void find_prefix(const um_proposer *q, const um_module_places *s, track *t)
 {
     bool numbers = true;
     for (size_t i = 0; i < s->n; i++)
-        if (pb_is_score(q, &s->p[i], t->key))
+        if (um_propose_is_score(q, &s->p[i], t->key))
             t->prefix = t->prefix.p ? (um_text){t->prefix.p, common(t->prefix, s->p[i].name)} : s->p[i].name;
     while (t->prefix.n && is_digit(t->prefix.p[t->prefix.n - 1]))
         t->prefix.n--;
     for (size_t i = 0; i < s->n; i++)
-        if (pb_is_score(q, &s->p[i], t->key))
+        if (um_propose_is_score(q, &s->p[i], t->key))
             numbers &= is_digit(s->p[i].name.p[t->prefix.n]);
     while (!numbers && t->prefix.n && t->prefix.p[t->prefix.n - 1] != ' ' &&
            t->prefix.p[t->prefix.n - 1] != ':')
@@ -131,12 +121,12 @@ static void find_prefix(const proposer *q, const spots *s, track *t)
 }
 
 /* False: a word there is no side's name. */
-static bool find_sides(const proposer *q, const spots *s, track *t)
+static bool find_sides(const um_proposer *q, const um_module_places *s, track *t)
 {
     for (size_t i = 0; i < s->n; i++) {
         um_text name = s->p[i].name;
         bool known = false;
-        if (!pb_is_score(q, &s->p[i], t->key))
+        if (!um_propose_is_score(q, &s->p[i], t->key))
             continue;
         size_t end = name.n;
         while (end > t->prefix.n && is_digit(name.p[end - 1]))
@@ -150,7 +140,7 @@ static bool find_sides(const proposer *q, const spots *s, track *t)
             word.n--;
         for (size_t k = 0; k < t->sides; k++)
             known |= um_text_eq(t->side[k], word);
-        if (!known && (t->sides == TRACK_SIDES || pb_side_of_player(q->p->game, word) < 0))
+        if (!known && (t->sides == TRACK_SIDES || um_side_of_player(q->p->game, word) < 0))
             return false;
         if (!known)
             t->side[t->sides++] = word;
@@ -158,17 +148,17 @@ static bool find_sides(const proposer *q, const spots *s, track *t)
     return true;
 }
 
-static void put_literal(proposer *q, um_text t)
+static void put_literal(um_proposer *q, um_text t)
 {
     for (size_t i = 0; i < t.n; i++) {
         if (strchr("\\^$.|?*+()[]{}", t.p[i]))
             um_buf_char(q->out, '\\');
-        pb_escaped(q->out, (um_text){t.p + i, 1});
+        um_propose_escaped(q->out, (um_text){t.p + i, 1});
     }
 }
 
 /* A side that the track writes in its own way is one of the binding's sides, too. */
-static void put_sides(proposer *q, const track *t)
+static void put_sides(um_proposer *q, const track *t)
 {
     for (size_t i = 0; i < t->sides; i++) {
         bool seat = false;
@@ -177,18 +167,18 @@ static void put_sides(proposer *q, const track *t)
         if (seat)
             continue;
         um_buf_str(q->out, "  <side");
-        pb_attr(q->out, "name", t->side[i]);
-        um_buf_printf(q->out, " is=\"%s\"/>\n", q->p->game->sides[pb_side_of_player(q->p->game, t->side[i])]);
+        um_propose_attr(q->out, "name", t->side[i]);
+        um_buf_printf(q->out, " is=\"%s\"/>\n", q->p->game->sides[um_side_of_player(q->p->game, t->side[i])]);
     }
 }
 
-static void put_track(proposer *q, const track *t, const slot *marker)
+static void put_track(um_proposer *q, const track *t, const um_module_slot *marker)
 {
     put_sides(q, t);
     um_buf_str(q->out, "  <score>\n    <marker");
-    pb_attr(q->out, "name", marker->name);
+    um_propose_attr(q->out, "name", marker->name);
     if (marker->gpid.n)
-        pb_attr(q->out, "gpid", marker->gpid);
+        um_propose_attr(q->out, "gpid", marker->gpid);
     um_buf_str(q->out, "/>\n    <at>^");
     put_literal(q, t->prefix);
     um_buf_str(q->out, t->sides ? "(?:(?&lt;side&gt;" : "");
@@ -200,15 +190,15 @@ static void put_track(proposer *q, const track *t, const slot *marker)
     um_buf_str(q->out, "</at>\n  </score>\n");
 }
 
-static bool score_by_track(proposer *q, const spots *s, track *t)
+static bool score_by_track(um_proposer *q, const um_module_places *s, track *t)
 {
-    slot *marker = pb_marker(q, score_word, UM_COUNT(score_word));
+    um_module_slot *marker = um_propose_marker(q, score_word, UM_COUNT(score_word));
     t->key = find_track(q, s);
     if (!t->key.n || !marker)
         return false;
     find_prefix(q, s, t);
     if (!find_sides(q, s, t) || (!t->sides && !t->below)) {
-        pb_open_unbound(q, "track", (um_text){t->key.p + 1, t->key.n - 1});
+        um_propose_open_unbound(q, "track", (um_text){t->key.p + 1, t->key.n - 1});
         um_buf_str(q->out, " note=\"the score? its places do not say whose points they are\"/>\n");
         return false;
     }
@@ -218,21 +208,21 @@ static bool score_by_track(proposer *q, const spots *s, track *t)
 }
 
 /* Properties that may be the score; for whom one counts upwards its name may tell. */
-static void put_properties(proposer *q, bool found)
+static void put_properties(um_proposer *q, bool found)
 {
     for (size_t i = 0, n = 0; i < q->m->globals; i++) {
-        pb_words w;
-        if (found || !says_score(q->m->global[i].name) || n++ > LAYERS)
+        um_name_words w;
+        if (found || !says_score(q->m->global[i].name) || n++ > UM_PROPOSE_LAYERS)
             continue;
-        pb_cut(q->p->game, q->m->global[i].name, &w);
-        pb_open_unbound(q, "property", q->m->global[i].name);
+        um_name_cut(q->p->game, q->m->global[i].name, &w);
+        um_propose_open_unbound(q, "property", q->m->global[i].name);
         um_buf_printf(q->out,
                       " positive=\"\" note=\"the score? then: the side that it counts upwards for%s\"/>\n",
                       w.side >= 0 ? "; if each side has one of its own, neither is" : "");
     }
 }
 
-um_text pb_score(proposer *q, const spots *s)
+um_text um_propose_score(um_proposer *q, const um_module_places *s)
 {
     track t = {.prefix = {NULL, 0}};
     bool found = score_by_track(q, s, &t);
@@ -242,36 +232,36 @@ um_text pb_score(proposer *q, const spots *s)
         return UM_TEXT("");
     um_text zone = UM_TEXT("");
     for (size_t i = 0; i < s->n && !zone.n; i++)
-        if (pb_is_score(q, &s->p[i], t.key))
+        if (um_propose_is_score(q, &s->p[i], t.key))
             zone = s->p[i].zone;
     if (zone.n) { /* what else lies there, lies nowhere */
         um_buf_str(q->out, "  <ignore>\n    <place");
-        pb_attr(q->out, "zone", zone);
+        um_propose_attr(q->out, "zone", zone);
         um_buf_str(q->out, "/>\n  </ignore>\n");
     }
     return t.key;
 }
 
-static void put_bare_track(proposer *q, const char *what, slot *marker, const char *note)
+static void put_bare_track(um_proposer *q, const char *what, um_module_slot *marker, const char *note)
 {
-    pb_open_unbound(q, what, marker->name);
+    um_propose_open_unbound(q, what, marker->name);
     if (marker->gpid.n)
-        pb_attr(q->out, "gpid", marker->gpid);
-    pb_attr(q->out, "map", q->bare);
+        um_propose_attr(q->out, "gpid", marker->gpid);
+    um_propose_attr(q->out, "map", q->bare);
     um_buf_printf(q->out, " x=\"\" y=\"\" from=\"\" to-x=\"\" to-y=\"\" to=\"\" note=\"%s\"/>\n", note);
     marker->told = true;
 }
 
-void pb_bare_tracks(proposer *q)
+void um_propose_bare_tracks(um_proposer *q)
 {
     const um_game *g = q->p->game;
     char note[160];
-    slot *score = q->score_told ? NULL : pb_marker(q, score_word, UM_COUNT(score_word));
+    um_module_slot *score = q->score_told ? NULL : um_propose_marker(q, score_word, UM_COUNT(score_word));
     snprintf(note, sizeof note, "both ends of the track; the points of %s upwards, of %s below 0",
              g->sides[0], g->sides[1] ? g->sides[1] : "nobody");
     if (score)
         put_bare_track(q, "score", score, note);
-    slot *turn = q->turn_told ? NULL : pb_marker(q, turn_word, UM_COUNT(turn_word));
+    um_module_slot *turn = q->turn_told ? NULL : um_propose_marker(q, turn_word, UM_COUNT(turn_word));
     if (turn)
         put_bare_track(q, "turn", turn, "both ends of the track; its first turn is 0");
 }
@@ -288,7 +278,7 @@ static const struct {
     {{"base", "eliminated"}, "destroy-base", "destroyed", "space", "base"},
 };
 
-static bool has_all(const pb_words *w, const char *const *word)
+static bool has_all(const um_name_words *w, const char *const *word)
 {
     for (; *word; word++) {
         bool has = false;
@@ -305,13 +295,13 @@ static bool knows(const um_game *g, const char *verb)
     return !verb || um_verb_named(g->verbs, g->nverbs, um_text_of(verb)) >= 0;
 }
 
-static void put_marker(proposer *q, slot *s, size_t i)
+static void put_marker(um_proposer *q, um_module_slot *s, size_t i)
 {
     const um_game *g = q->p->game;
     um_buf_str(q->out, "    <marker");
-    pb_attr(q->out, "name", s->name);
+    um_propose_attr(q->out, "name", s->name);
     if (s->gpid.n)
-        pb_attr(q->out, "gpid", s->gpid);
+        um_propose_attr(q->out, "gpid", s->gpid);
     if (statement[i].verb)
         um_buf_printf(q->out, " verb=\"%s\"", statement[i].verb);
     um_buf_printf(q->out, " position=\"%s\" param=\"%s\" side=\"%s\"/>\n", statement[i].position,
@@ -319,16 +309,16 @@ static void put_marker(proposer *q, slot *s, size_t i)
     s->told = true;
 }
 
-void pb_markers(proposer *q)
+void um_propose_markers(um_proposer *q)
 {
     const um_game *g = q->p->game;
     bool any = false;
     for (size_t k = 0; k < q->slots; k++) {
-        slot *s = &q->slot[k];
-        pb_words w;
+        um_module_slot *s = &q->slot[k];
+        um_name_words w;
         if (s->ref != UM_NONE || s->told || s->card)
             continue;
-        pb_cut(g, s->name, &w);
+        um_name_cut(g, s->name, &w);
         for (size_t i = 0; i < UM_COUNT(statement) && !s->told; i++) {
             bool sided = statement[i].side[0] || s->side >= 0;
             if (!sided || !has_all(&w, statement[i].word) || !knows(g, statement[i].verb) ||

@@ -2,20 +2,20 @@
 #include <string.h>
 
 #include "parser/reading/bind_calibrate.h"
-#include "parser/reading/bind_inside.h"
+#include "parser/reading/bind_proposer.h"
 #include "parser/vassal/location.h"
 
 /* Where the pack sets a piece up, in whatever kind joins pieces and places. */
-static um_ref set_up_at(const proposer *q, um_ref piece)
+static um_ref set_up_at(const um_proposer *q, um_ref piece)
 {
     const um_game *g = q->p->game;
     for (int k = 0; k < g->nkinds; k++) {
         int who = -1, where = -1;
         for (int a = 0; a < g->kinds[k].nattrs; a++) {
             const um_attr *attr = &g->kinds[k].attrs[a];
-            if (attr->type == UM_A_REF && (attr->kinds & pb_kinds_of(g, false)))
+            if (attr->type == UM_A_REF && (attr->kinds & um_piece_kinds(g, false)))
                 who = a;
-            else if (attr->type == UM_A_REF && (attr->kinds & pb_places_of(g)))
+            else if (attr->type == UM_A_REF && (attr->kinds & um_place_kinds(g)))
                 where = a;
         }
         for (int row = 0; who >= 0 && where >= 0 && !g->kinds[k].is_piece && row < um_rows(q->p, k); row++)
@@ -26,12 +26,12 @@ static um_ref set_up_at(const proposer *q, um_ref piece)
 }
 
 /* The place of a set-up stack: by its name, else where the pack sets up most of what lies in it. */
-static um_ref place_of_pile(const proposer *q, const um_vpile *pile)
+static um_ref place_of_pile(const um_proposer *q, const um_vpile *pile)
 {
     um_text name = pile->name;
     if (name.n > 6 && memcmp(name.p + name.n - 6, " setup", 6) == 0)
         name.n -= 6;
-    um_ref best = pb_find(q, pb_places_of(q->p->game), -1, name).ref;
+    um_ref best = um_propose_find(q, um_place_kinds(q->p->game), -1, name).ref;
     size_t most = 0;
     for (uint32_t i = 0; best == UM_NONE && i < pile->slots; i++) {
         um_ref at =
@@ -48,18 +48,18 @@ static um_ref place_of_pile(const proposer *q, const um_vpile *pile)
 }
 
 /* Where a named set-up stack, or one of pieces that start together, shows a place. */
-static void put_pile_spots(proposer *q)
+static void put_pile_spots(um_proposer *q)
 {
     const um_game *g = q->p->game;
     for (size_t m = 0; m < q->m->maps; m++) {
         const um_vmap *map = &q->m->map[m];
-        for (size_t i = 0; map->kind == UM_VMAP_SHARED && !pb_has_names(map) && i < map->piles; i++) {
+        for (size_t i = 0; map->kind == UM_VMAP_SHARED && !um_vmap_has_names(map) && i < map->piles; i++) {
             um_ref at = map->pile[i].deck ? UM_NONE : place_of_pile(q, &map->pile[i]);
             if (at == UM_NONE)
                 continue;
             um_buf_printf(q->out, "  <places kind=\"%s\"><spot", g->kinds[um_ref_kind(at)].name);
-            pb_attr(q->out, "is", um_ref_id(q->p, at));
-            pb_attr(q->out, "map", map->name);
+            um_propose_attr(q->out, "is", um_ref_id(q->p, at));
+            um_propose_attr(q->out, "map", map->name);
             um_buf_printf(q->out, " x=\"%d\" y=\"%d\"/></places>\n", (int)(map->pile[i].x + map->edge_w),
                           (int)(map->pile[i].y + map->edge_h));
         }
@@ -73,7 +73,7 @@ typedef struct seen_list {
     size_t n, cap;
 } seen_list;
 
-static void see(proposer *q, seen_list *l, um_ref piece, um_text map, int32_t x, int32_t y)
+static void see(um_proposer *q, seen_list *l, um_ref piece, um_text map, int32_t x, int32_t y)
 {
     int kind = um_ref_kind(piece);
     if (kind < 0 || !q->p->game->kinds[kind].is_piece)
@@ -86,18 +86,18 @@ static void see(proposer *q, seen_list *l, um_ref piece, um_text map, int32_t x,
 }
 
 /* What a piece on the table is: by its slot's number, else by a name that only one slot has. */
-static um_ref what_is(const proposer *q, const um_vpiece *p)
+static um_ref what_is(const um_proposer *q, const um_vpiece *p)
 {
     um_ref found = UM_NONE;
     for (size_t i = 0; i < q->slots; i++) {
-        const slot *s = &q->slot[i];
+        const um_module_slot *s = &q->slot[i];
         if (p->gpid.n && s->gpid.n ? um_text_eq(p->gpid, s->gpid) : !s->twin && um_text_eq(p->name, s->name))
             found = s->ref;
     }
     return found;
 }
 
-static bool bound_by_name(const spots *s, um_ref place)
+static bool bound_by_name(const um_module_places *s, um_ref place)
 {
     for (size_t i = 0; i < s->n; i++)
         if (s->p[i].ref == place)
@@ -106,7 +106,7 @@ static bool bound_by_name(const spots *s, um_ref place)
 }
 
 /* Whether the module itself names the place where a piece lies, and the name says what it is. */
-static bool lies_in_named_place(proposer *q, const spots *s, const um_vpiece *p)
+static bool lies_in_named_place(um_proposer *q, const um_module_places *s, const um_vpiece *p)
 {
     um_vplace v;
     const um_vboard_ref *boards = NULL;
@@ -119,7 +119,7 @@ static bool lies_in_named_place(proposer *q, const spots *s, const um_vpiece *p)
     return false;
 }
 
-static void see_table(proposer *q, const spots *s, seen_list *l)
+static void see_table(um_proposer *q, const um_module_places *s, seen_list *l)
 {
     uint32_t n = um_vgame_count(q->table);
     for (uint32_t k = 1; k <= n; k++) {
@@ -133,7 +133,7 @@ static void see_table(proposer *q, const spots *s, seen_list *l)
 }
 
 /* Without a set-up file the module's own stacks are one. */
-static void see_piles(proposer *q, seen_list *l)
+static void see_piles(um_proposer *q, seen_list *l)
 {
     for (size_t m = 0; m < q->m->maps; m++) {
         const um_vmap *map = &q->m->map[m];
@@ -146,7 +146,7 @@ static void see_piles(proposer *q, seen_list *l)
 }
 
 /* Whether the names of the map tell most of the places where something starts. */
-static bool told_by_names(const um_calibration *c, const spots *s)
+static bool told_by_names(const um_calibration *c, const um_module_places *s)
 {
     size_t named = 0;
     for (size_t i = 0; i < c->n; i++)
@@ -154,7 +154,7 @@ static bool told_by_names(const um_calibration *c, const spots *s)
     return named * 2 > c->n;
 }
 
-static void report_fix(proposer *q, const um_fix *f)
+static void report_fix(um_proposer *q, const um_fix *f)
 {
     um_buf_printf(q->report, "%.*s: %d at %.0f,%.0f", UM_FMT(um_ref_name(q->p, f->place)), f->pieces, f->x,
                   f->y);
@@ -166,7 +166,7 @@ static void report_fix(proposer *q, const um_fix *f)
         um_buf_str(q->report, "; the pack has no coordinates for it\n");
 }
 
-static void report(proposer *q, const um_calibration *c)
+static void report(um_proposer *q, const um_calibration *c)
 {
     if (!q->report)
         return;
@@ -186,32 +186,32 @@ static void report(proposer *q, const um_calibration *c)
 }
 
 /* A place to be found on the map: all but decks, hands and what is out of the game. */
-static bool is_on_table(const proposer *q, um_ref place)
+static bool is_on_table(const um_proposer *q, um_ref place)
 {
     static const char *const off[] = {"plain", "hand", "deck", "discard", "removed", "prewar-deck"};
     bool box = strcmp(q->p->game->kinds[um_ref_kind(place)].name, "box") == 0;
     for (size_t i = 0; box && i < UM_COUNT(off); i++)
-        if (pb_is_role(q, place, off[i]))
+        if (um_propose_is_role(q, place, off[i]))
             return false;
     return true;
 }
 
-static void put_spot(proposer *q, const um_calibration *c, um_ref place)
+static void put_spot(um_proposer *q, const um_calibration *c, um_ref place)
 {
     double x, y, error;
     if (!um_calibrated(c, q->p, place, &x, &y, &error)) {
-        pb_open_unbound(q, "spot", um_ref_name(q->p, place));
-        pb_attr(q->out, "is", um_ref_id(q->p, place));
-        pb_attr(q->out, "map", c->map);
-        um_buf_str(q->out, pb_attr_named(&q->p->game->kinds[um_ref_kind(place)], "x") < 0
+        um_propose_open_unbound(q, "spot", um_ref_name(q->p, place));
+        um_propose_attr(q->out, "is", um_ref_id(q->p, place));
+        um_propose_attr(q->out, "map", c->map);
+        um_buf_str(q->out, um_propose_attr_named(&q->p->game->kinds[um_ref_kind(place)], "x") < 0
                                ? " x=\"\" y=\"\" within=\"120\"/>\n"
                                : " x=\"\" y=\"\"/>\n");
         return;
     }
     int within = (int)error + UM_B_WITHIN - 20;
     um_buf_printf(q->out, "  <places kind=\"%s\"><spot", q->p->game->kinds[um_ref_kind(place)].name);
-    pb_attr(q->out, "is", um_ref_id(q->p, place));
-    pb_attr(q->out, "map", c->map);
+    um_propose_attr(q->out, "is", um_ref_id(q->p, place));
+    um_propose_attr(q->out, "map", c->map);
     um_buf_printf(q->out, " x=\"%.0f\" y=\"%.0f\" within=\"%d\" error=\"%.0f\"", x, y,
                   within < UM_B_WITHIN ? UM_B_WITHIN : within, error);
     const um_fix *f = um_fix_of(c, place);
@@ -221,11 +221,11 @@ static void put_spot(proposer *q, const um_calibration *c, um_ref place)
 }
 
 /* The first map without names that pieces are meant to lie on. */
-static um_text first_bare(const proposer *q, const spots *s)
+static um_text first_bare(const um_proposer *q, const um_module_places *s)
 {
     for (size_t i = 0; i < q->m->maps; i++) {
         const um_vmap *map = &q->m->map[i];
-        bool told = map->kind != UM_VMAP_SHARED || pb_has_names(map) || !map->boards;
+        bool told = map->kind != UM_VMAP_SHARED || um_vmap_has_names(map) || !map->boards;
         for (size_t k = 0; k < s->n; k++)
             told |= s->p[k].ref != UM_NONE && um_ref_kind(s->p[k].ref) >= 0 && !s->p[k].deck &&
                     (um_text_eq(s->p[k].map, map->name) || (!s->p[k].map.n && s->p[k].hand < 0));
@@ -235,18 +235,18 @@ static um_text first_bare(const proposer *q, const spots *s)
     return UM_TEXT("");
 }
 
-static void put_all(proposer *q, const spots *s, um_calibration *c)
+static void put_all(um_proposer *q, const um_module_places *s, um_calibration *c)
 {
     const um_game *g = q->p->game;
     for (int k = 0; k < g->nkinds; k++)
-        for (int row = 0; (pb_places_of(g) >> k) & 1 && row < um_rows(q->p, k); row++) {
+        for (int row = 0; (um_place_kinds(g) >> k) & 1 && row < um_rows(q->p, k); row++) {
             um_ref r = um_ref_of(k, row);
             if (is_on_table(q, r) && !bound_by_name(s, r))
                 put_spot(q, c, r);
         }
 }
 
-void pb_spots(proposer *q, const spots *s)
+void um_propose_points(um_proposer *q, const um_module_places *s)
 {
     seen_list l = {0};
     um_calibration c = {.n = 0};

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "parser/reading/bind_inside.h"
+#include "parser/reading/bind_proposer.h"
 
 enum { YEARS = 3 }; /* of a tracker that counts years without end */
 
@@ -48,7 +48,7 @@ static bool is_season(const char *word, const char *season, size_t n)
 }
 
 /* Of a season's words ("spring-summer") how many are in the name, less those that are missing. */
-static int season_score(const pb_words *w, const char *season)
+static int season_score(const um_name_words *w, const char *season)
 {
     int score = 0;
     for (const char *p = season; *p;) {
@@ -62,7 +62,7 @@ static int season_score(const pb_words *w, const char *season)
     return score;
 }
 
-static int32_t year_in(const pb_words *w)
+static int32_t year_in(const um_name_words *w)
 {
     int32_t year = 0;
     for (size_t i = 0; i < w->n; i++)
@@ -73,7 +73,7 @@ static int32_t year_in(const pb_words *w)
 }
 
 /* "Turn 3", "3. Zug": the number beside the word, or 0. */
-static int32_t number_beside(const pb_words *w)
+static int32_t number_beside(const um_name_words *w)
 {
     int32_t n = 0;
     bool word = false, number = false;
@@ -88,14 +88,14 @@ static int32_t number_beside(const pb_words *w)
 }
 
 /* The turn's number that a name tells, or -2. Off the track is before the first. */
-static int turn_named(const proposer *q, const seasons *s, um_text text)
+static int turn_named(const um_proposer *q, const seasons *s, um_text text)
 {
-    pb_words w;
-    char name[NAME_MAX_LEN];
+    um_name_words w;
+    char name[UM_PROPOSE_NAME_MAX];
     int best = -1, most = 0;
     if (!s->n || !s->first_year)
         return -2;
-    pb_cut(q->p->game, text, &w);
+    um_name_cut(q->p->game, text, &w);
     for (int i = 0; i < s->n; i++) {
         int score = season_score(&w, s->words[i]);
         if (score > most) {
@@ -112,12 +112,12 @@ static int turn_named(const proposer *q, const seasons *s, um_text text)
 }
 
 /* Whether the numbers beside the word "turn" are those of the game's turns, all of them and no more. */
-static bool are_numbered(const proposer *q, const seasons *t, const spots *s)
+static bool are_numbered(const um_proposer *q, const seasons *t, const um_module_places *s)
 {
     int seen = 0;
     for (size_t i = 0; i < s->n; i++) {
-        pb_words w;
-        pb_cut(q->p->game, s->p[i].name, &w);
+        um_name_words w;
+        um_name_cut(q->p->game, s->p[i].name, &w);
         int n = s->p[i].ref == UM_NONE ? number_beside(&w) : 0;
         if (n > t->n * t->years)
             return false;
@@ -126,7 +126,7 @@ static bool are_numbered(const proposer *q, const seasons *t, const spots *s)
     return seen > 0 && seen == t->n * t->years;
 }
 
-bool pb_is_turn(const proposer *q, const spot *s)
+bool um_propose_is_turn(const um_proposer *q, const um_module_place *s)
 {
     seasons t = seasons_of(q->p->game);
     return s->ref == UM_NONE && s->name.n && !s->whole && turn_named(q, &t, s->name) > -2;
@@ -135,30 +135,30 @@ bool pb_is_turn(const proposer *q, const spot *s)
 static void put_is(um_buf *b, um_text name, int turn)
 {
     um_buf_str(b, "    <is");
-    pb_attr(b, "at", name);
+    um_propose_attr(b, "at", name);
     um_buf_printf(b, " turn=\"%d\"/>\n", turn);
 }
 
 /* A track of three turns or more, and a marker that bears the word. */
-bool pb_turn(proposer *q, const spots *s)
+bool um_propose_turn(um_proposer *q, const um_module_places *s)
 {
     static const char *const word[] = {"turn", "zug"};
     seasons t = seasons_of(q->p->game);
-    slot *marker = pb_marker(q, word, UM_COUNT(word));
+    um_module_slot *marker = um_propose_marker(q, word, UM_COUNT(word));
     size_t n = 0;
     q->turns_numbered = are_numbered(q, &t, s);
     for (size_t i = 0; i < s->n; i++)
-        n += pb_is_turn(q, &s->p[i]);
+        n += um_propose_is_turn(q, &s->p[i]);
     if (n < 3 || !marker)
         return false;
     um_buf_str(q->out, "  <turn>\n    <marker");
-    pb_attr(q->out, "name", marker->name);
+    um_propose_attr(q->out, "name", marker->name);
     if (marker->gpid.n)
-        pb_attr(q->out, "gpid", marker->gpid);
+        um_propose_attr(q->out, "gpid", marker->gpid);
     um_buf_str(q->out, "/>\n");
     marker->told = true;
     for (size_t i = 0; i < s->n; i++)
-        if (pb_is_turn(q, &s->p[i]))
+        if (um_propose_is_turn(q, &s->p[i]))
             put_is(q->out, s->p[i].name, turn_named(q, &t, s->p[i].name));
     um_buf_str(q->out, "  </turn>\n");
     return true;
@@ -175,10 +175,10 @@ static bool level_value(const seasons *t, const um_vlevel *l, size_t i, char *ou
     return n >= 0 && (size_t)n < cap;
 }
 
-static size_t put_values(const proposer *q, const seasons *t, const um_vturn *v, int32_t level,
+static size_t put_values(const um_proposer *q, const seasons *t, const um_vturn *v, int32_t level,
                          const char *before, um_buf *out)
 {
-    char own[NAME_MAX_LEN / 2], whole[NAME_MAX_LEN];
+    char own[UM_PROPOSE_NAME_MAX / 2], whole[UM_PROPOSE_NAME_MAX];
     size_t n = 0;
     for (size_t i = 0; level_value(t, &v->level[level], i, own, sizeof own); i++) {
         bool below = false;
@@ -200,7 +200,7 @@ static size_t put_values(const proposer *q, const seasons *t, const um_vturn *v,
 }
 
 /* Names put together from the levels, as "1812 Spring" from a year and its season. */
-bool pb_tracker(proposer *q, const um_vturn *v)
+bool um_propose_tracker(um_proposer *q, const um_vturn *v)
 {
     seasons t = seasons_of(q->p->game);
     um_buf is = {0};
@@ -210,7 +210,7 @@ bool pb_tracker(proposer *q, const um_vturn *v)
             n += put_values(q, &t, v, a, "", &is);
     if (n >= 3) {
         um_buf_str(q->out, "  <turn>\n    <tracker");
-        pb_attr(q->out, "name", v->name);
+        um_propose_attr(q->out, "name", v->name);
         um_buf_str(q->out, "/>\n");
         um_buf_text(q->out, um_buf_view(&is));
         um_buf_str(q->out, "  </turn>\n");

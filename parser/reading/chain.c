@@ -1,39 +1,39 @@
 /* Several logs of one game: each should begin as the one before ended. */
 #include <string.h>
 
-#include "parser/reading/inside.h"
+#include "parser/reading/log_reader.h"
 
-static bool is_card(const um_reader *r, const um_bind_piece *b)
+static bool is_card(const um_log_reader *r, const um_bind_piece *b)
 {
     return b && b->group >= 0 && r->b->group[b->group].places_mask;
 }
 
-um_status rd_keep_end(um_reader *r)
+um_status um_log_keep_end(um_log_reader *r)
 {
     uint32_t n = um_vgame_count(r->game);
     r->nlast = 0;
     for (uint32_t k = 1; k <= n; k++) {
-        const rd_thing *t = rd_thing_of(r, k);
+        const um_log_thing *t = um_log_thing_of(r, k);
         if (!t)
             return UM_MEMORY;
-        bool lies = t->role == RD_THING ? t->spot.on_table && t->what != UM_NONE
-                                        : t->role == RD_MARK && t->spot.place != UM_NONE;
+        bool lies = t->role == UM_LOG_THING ? t->spot.on_table && t->what != UM_NONE
+                                            : t->role == UM_LOG_MARK && t->spot.place != UM_NONE;
         if (!lies)
             continue;
         if (um_grow((void **)&r->last, &r->last_cap, r->nlast + 1, sizeof *r->last) != UM_OK)
             return UM_MEMORY;
-        bool mark = t->role == RD_MARK;
-        r->last[r->nlast++] = (rd_last){.what = mark ? UM_NONE : t->what,
-                                        .mark = mark ? t->mark : NULL,
-                                        .card = !mark && is_card(r, t->bound),
-                                        .spot = t->spot,
-                                        .face = t->face,
-                                        .shown = t->shown || r->o->reveal};
+        bool mark = t->role == UM_LOG_MARK;
+        r->last[r->nlast++] = (um_log_last){.what = mark ? UM_NONE : t->what,
+                                            .mark = mark ? t->mark : NULL,
+                                            .card = !mark && is_card(r, t->bound),
+                                            .spot = t->spot,
+                                            .face = t->face,
+                                            .shown = t->shown || r->o->reveal};
     }
     return UM_OK;
 }
 
-static const rd_last *last_of(const um_reader *r, um_ref what)
+static const um_log_last *last_of(const um_log_reader *r, um_ref what)
 {
     for (size_t i = 0; i < r->nlast; i++)
         if (r->last[i].what == what)
@@ -42,10 +42,10 @@ static const rd_last *last_of(const um_reader *r, um_ref what)
 }
 
 /* Of several counters of one thing any may be the one. */
-static bool lies_elsewhere(const um_reader *r, const rd_event *e)
+static bool lies_elsewhere(const um_log_reader *r, const um_log_event *e)
 {
     for (size_t i = 0; i < r->nlast; i++) {
-        const rd_last *l = &r->last[i];
+        const um_log_last *l = &r->last[i];
         if (l->what == e->what && l->mark == e->mark && l->spot.place == e->to.place &&
             (l->mark || (l->spot.hand == e->to.hand && l->face == e->value)))
             return false;
@@ -66,12 +66,12 @@ static uint64_t mix(uint64_t a, uint64_t b, uint64_t c, uint64_t d)
     return h ^ (h >> 29);
 }
 
-static uint64_t share(um_ref what, const rd_spot *spot, int face)
+static uint64_t share(um_ref what, const um_log_place *spot, int face)
 {
     return mix((uint32_t)what, (uint32_t)spot->place, (uint32_t)spot->hand, (uint32_t)face);
 }
 
-static uint64_t number_share(rd_kind kind, int32_t value)
+static uint64_t number_share(um_log_kind kind, int32_t value)
 {
     return mix(UINT64_C(0x100000000) + kind, (uint32_t)value, 0, 0);
 }
@@ -84,37 +84,37 @@ static void add_share(um_reading_end *to, uint32_t key, uint64_t value)
 }
 
 /* Markers are told apart by their kinds, behind all things. */
-static uint32_t mark_key(const um_reader *r, const um_bind_marker *mark)
+static uint32_t mark_key(const um_log_reader *r, const um_bind_marker *mark)
 {
     return UINT32_C(0x70000000) + (uint32_t)(mark - r->b->marker);
 }
 
-void rd_start_of(const um_reader *r, um_reading_end *out)
+void um_log_start_of(const um_log_reader *r, um_reading_end *out)
 {
     *out = (um_reading_end){.number = 1};
     for (size_t i = 0; i < r->start.n; i++) {
-        const rd_event *e = &r->start.p[i];
-        if (e->kind == RD_ADD)
+        const um_log_event *e = &r->start.p[i];
+        if (e->kind == UM_LOG_ADD)
             add_share(out, (uint32_t)e->what, share(e->what, &e->to, e->value));
-        else if (e->kind == RD_STATED)
+        else if (e->kind == UM_LOG_STATED)
             add_share(out, mark_key(r, e->mark), share((um_ref)mark_key(r, e->mark), &e->to, 0));
-        else if (e->kind == RD_SCORE || e->kind == RD_TURN)
+        else if (e->kind == UM_LOG_SCORE || e->kind == UM_LOG_TURN)
             add_share(out, (uint32_t)e->kind, number_share(e->kind, e->value));
     }
 }
 
-void rd_end_of(const um_reader *r, um_reading_end *out)
+void um_log_end_of(const um_log_reader *r, um_reading_end *out)
 {
     *out = (um_reading_end){.number = 1};
     for (size_t i = 0; i < r->nlast; i++) {
-        const rd_last *l = &r->last[i];
+        const um_log_last *l = &r->last[i];
         um_ref what = l->mark ? (um_ref)mark_key(r, l->mark) : l->what;
         add_share(out, (uint32_t)what, share(what, &l->spot, l->mark ? 0 : l->face));
     }
     if (r->score_known)
-        add_share(out, RD_SCORE, number_share(RD_SCORE, r->score));
+        add_share(out, UM_LOG_SCORE, number_share(UM_LOG_SCORE, r->score));
     if (r->turn_known)
-        add_share(out, RD_TURN, number_share(RD_TURN, r->turn));
+        add_share(out, UM_LOG_TURN, number_share(UM_LOG_TURN, r->turn));
 }
 
 size_t um_reading_distance(const um_reading_end *a, const um_reading_end *b)
@@ -175,9 +175,9 @@ void um_reading_order(const uint64_t *start, const uint64_t *end, size_t n, size
 
 /* ---- joining ---- */
 
-static void tell(um_reader *r, const rd_event *e)
+static void tell(um_log_reader *r, const um_log_event *e)
 {
-    const rd_last *l = e->mark ? NULL : last_of(r, e->what);
+    const um_log_last *l = e->mark ? NULL : last_of(r, e->what);
     const um_pack *p = r->o->pack;
     um_text what = e->mark                    ? e->mark->name
                    : e->shown || r->o->reveal ? um_ref_name(p, e->what)
@@ -195,10 +195,10 @@ static void tell(um_reader *r, const rd_event *e)
            UM_FMT(was), l->face ? " (turned)" : "");
 }
 
-static void put(um_reader *r, const rd_event *from)
+static void put(um_log_reader *r, const um_log_event *from)
 {
-    const rd_event kept = *from;
-    rd_event *e = rd_add(r, &r->ev, kept.kind);
+    const um_log_event kept = *from;
+    um_log_event *e = um_log_add_event(r, &r->ev, kept.kind);
     if (!e)
         return;
     *e = kept;
@@ -206,7 +206,8 @@ static void put(um_reader *r, const rd_event *from)
 }
 
 /* Numbers are compared with what the log before left, then taken over. */
-static void join_number(um_reader *r, const rd_event *e, bool *known, int32_t *value, const char *what)
+static void join_number(um_log_reader *r, const um_log_event *e, bool *known, int32_t *value,
+                        const char *what)
 {
     if (*known && *value != e->value) {
         um_say(&r->o->sink, UM_WARNING, UM_OK, (um_place){.file = r->file}, "reading-chain",
@@ -217,30 +218,30 @@ static void join_number(um_reader *r, const rd_event *e, bool *known, int32_t *v
     *value = e->value;
 }
 
-static bool is_there(const um_reader *r, const rd_last *l)
+static bool is_there(const um_log_reader *r, const um_log_last *l)
 {
     for (size_t i = 0; i < r->start.n; i++) {
-        const rd_event *e = &r->start.p[i];
-        if (l->mark ? e->kind == RD_STATED && e->mark == l->mark && e->to.place == l->spot.place
-                    : e->kind == RD_ADD && e->what == l->what)
+        const um_log_event *e = &r->start.p[i];
+        if (l->mark ? e->kind == UM_LOG_STATED && e->mark == l->mark && e->to.place == l->spot.place
+                    : e->kind == UM_LOG_ADD && e->what == l->what)
             return true;
     }
     return false;
 }
 
-static um_text name_of_last(const um_reader *r, const rd_last *l)
+static um_text name_of_last(const um_log_reader *r, const um_log_last *l)
 {
     return l->mark ? l->mark->name : l->shown ? um_ref_name(r->o->pack, l->what) : UM_TEXT("a hidden piece");
 }
 
 /* What the log before left on the table and this one does not find: told, and taken off. */
-static void take_off(um_reader *r, const rd_last *l)
+static void take_off(um_log_reader *r, const um_log_last *l)
 {
     um_text what = name_of_last(r, l);
     um_text was = l->spot.place != UM_NONE ? um_ref_name(r->o->pack, l->spot.place) : UM_TEXT("no place");
     um_say(&r->o->sink, UM_WARNING, UM_OK, (um_place){.file = r->file}, "reading-chain",
            "%.*s is gone; the log before left it at %.*s", UM_FMT(what), UM_FMT(was));
-    rd_event *e = l->card ? NULL : rd_add(r, &r->ev, l->mark ? RD_STATED : RD_REMOVE);
+    um_log_event *e = l->card ? NULL : um_log_add_event(r, &r->ev, l->mark ? UM_LOG_STATED : UM_LOG_REMOVE);
     if (!e)
         return;
     e->put = true;
@@ -250,13 +251,13 @@ static void take_off(um_reader *r, const rd_last *l)
     e->from = l->spot;
 }
 
-static bool is_card_event(const um_reader *r, const rd_event *e)
+static bool is_card_event(const um_log_reader *r, const um_log_event *e)
 {
-    return e->kind == RD_ADD && is_card(r, e->bound);
+    return e->kind == UM_LOG_ADD && is_card(r, e->bound);
 }
 
 /* Hands and piles are stated whole or not at all. */
-static bool cards_differ(const um_reader *r)
+static bool cards_differ(const um_log_reader *r)
 {
     for (size_t i = 0; i < r->start.n; i++)
         if (is_card_event(r, &r->start.p[i]) && lies_elsewhere(r, &r->start.p[i]))
@@ -267,7 +268,7 @@ static bool cards_differ(const um_reader *r)
     return false;
 }
 
-static void join_piece(um_reader *r, const rd_event *e, bool cards)
+static void join_piece(um_log_reader *r, const um_log_event *e, bool cards)
 {
     if (lies_elsewhere(r, e)) {
         tell(r, e);
@@ -277,21 +278,21 @@ static void join_piece(um_reader *r, const rd_event *e, bool cards)
     }
 }
 
-void rd_join(um_reader *r)
+void um_log_join(um_log_reader *r)
 {
     bool first = r->log == 0, cards = !first && cards_differ(r);
     for (size_t i = 0; i < r->nlast && !first && r->failed == UM_OK; i++)
         if (!is_there(r, &r->last[i]))
             take_off(r, &r->last[i]);
     for (size_t i = 0; i < r->start.n && r->failed == UM_OK; i++) {
-        const rd_event *e = &r->start.p[i];
+        const um_log_event *e = &r->start.p[i];
         if (first)
             put(r, e);
-        else if (e->kind == RD_ADD || e->kind == RD_STATED)
+        else if (e->kind == UM_LOG_ADD || e->kind == UM_LOG_STATED)
             join_piece(r, e, cards);
-        if (e->kind == RD_SCORE)
+        if (e->kind == UM_LOG_SCORE)
             join_number(r, e, &r->score_known, &r->score, "the score marker");
-        else if (e->kind == RD_TURN)
+        else if (e->kind == UM_LOG_TURN)
             join_number(r, e, &r->turn_known, &r->turn, "the turn");
     }
 }

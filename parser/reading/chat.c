@@ -1,7 +1,7 @@
 /* Chat that is a declaration: the binding's patterns, and names found in free text. */
 #include <string.h>
 
-#include "parser/reading/inside.h"
+#include "parser/reading/log_reader.h"
 
 enum { WORDS_MAX = 8, FOLD_MAX = 96 };
 
@@ -57,7 +57,7 @@ static bool allowed(uint32_t kinds, um_ref ref)
     return ref != UM_NONE && (kinds & UM_KIND_BIT(um_ref_kind(ref)));
 }
 
-static int side_of_row(const um_reader *r, um_ref ref)
+static int side_of_row(const um_log_reader *r, um_ref ref)
 {
     int kind = um_ref_kind(ref), attr = r->g->kinds[kind].side;
     return attr < 0 ? -1 : um_datum_at(r->o->pack, um_datum_of(kind, um_ref_row(ref), attr))->lo;
@@ -65,7 +65,7 @@ static int side_of_row(const um_reader *r, um_ref ref)
 
 /* The row that a name means: the module's own names, players' short names, then the pack's. With
  * several bearers the speaker's own side goes first. */
-static um_ref row_named(const um_reader *r, uint32_t kinds, int side, um_text name)
+static um_ref row_named(const um_log_reader *r, uint32_t kinds, int side, um_text name)
 {
     const um_binding *b = r->b;
     um_ref any = UM_NONE;
@@ -91,7 +91,7 @@ static um_ref row_named(const um_reader *r, uint32_t kinds, int side, um_text na
 }
 
 /* The longest run of words from `at` on, or ending at the last word, that names something. */
-static um_ref name_at(const um_reader *r, uint32_t kinds, int side, const words *w, bool at_end)
+static um_ref name_at(const um_log_reader *r, uint32_t kinds, int side, const words *w, bool at_end)
 {
     for (size_t len = w->n; len > 0; len--) {
         size_t first = at_end ? w->n - len : 0;
@@ -107,7 +107,7 @@ static um_ref name_at(const um_reader *r, uint32_t kinds, int side, const words 
 
 /* A clause that is the beginning of one name alone: "Lincoln" of the Lincoln Militia. A part of the clause
  * would say too little: the Royal Scots are not all who are royal. */
-static um_ref begun_by(const um_reader *r, uint32_t kinds, int side, um_text t)
+static um_ref begun_by(const um_log_reader *r, uint32_t kinds, int side, um_text t)
 {
     size_t n = 0;
     while (n < t.n && !strchr(",;:!?()", t.p[n]))
@@ -121,7 +121,7 @@ static um_ref begun_by(const um_reader *r, uint32_t kinds, int side, um_text t)
     return UM_NONE;
 }
 
-static um_ref find_row(const um_reader *r, uint32_t kinds, int side, um_text t)
+static um_ref find_row(const um_log_reader *r, uint32_t kinds, int side, um_text t)
 {
     words w;
     split(t, &w);
@@ -149,7 +149,7 @@ static size_t next_name(um_text t, size_t from, size_t *end)
 }
 
 /* Names one after another; what is no name among them says nothing, but the first has to be one. */
-static bool put_names(const um_reader *r, const rd_event *e, um_maker *m, int param, um_text t)
+static bool put_names(const um_log_reader *r, const um_log_event *e, um_maker *m, int param, um_text t)
 {
     uint32_t kinds = r->g->verbs[m->action.verb].params[param].kinds;
     size_t end = t.n, next = 0;
@@ -196,7 +196,7 @@ static bool small_number(um_text t, int32_t *v)
 }
 
 /* Put a text's value for a parameter; false if it means nothing there. */
-static bool put_value(um_reader *r, const rd_event *e, um_maker *m, int param, um_text t)
+static bool put_value(um_log_reader *r, const um_log_event *e, um_maker *m, int param, um_text t)
 {
     const um_param *p = &r->g->verbs[m->action.verb].params[param];
     int32_t v = -1;
@@ -249,7 +249,7 @@ static int param_of_group(const um_verb *v, um_text group)
 }
 
 /* What a pattern found becomes arguments; false, and nothing kept, if a name in it is not known. */
-static bool take(um_reader *r, const rd_event *e, const um_bind_match *match, um_maker *m)
+static bool take(um_log_reader *r, const um_log_event *e, const um_bind_match *match, um_maker *m)
 {
     const um_verb *v = &r->g->verbs[m->action.verb];
     if (!um_pattern_find(match->pattern, e->text))
@@ -274,9 +274,9 @@ static bool take(um_reader *r, const rd_event *e, const um_bind_match *match, um
     return true;
 }
 
-const um_bind_say *rd_declared(um_reader *r, const rd_event *e, um_maker *m)
+const um_bind_say *um_log_declared(um_log_reader *r, const um_log_event *e, um_maker *m)
 {
-    if (e->kind != RD_CHAT || e->side < 0 || e->text.n == 0)
+    if (e->kind != UM_LOG_CHAT || e->side < 0 || e->text.n == 0)
         return NULL;
     for (size_t i = 0; i < r->b->says; i++) {
         const um_bind_say *s = &r->b->say[i];
@@ -295,9 +295,9 @@ const um_bind_say *rd_declared(um_reader *r, const rd_event *e, um_maker *m)
 }
 
 /* A binding that does not say how players call a correction leaves that open: any word may be one. */
-bool rd_corrects(um_reader *r, const rd_event *e)
+bool um_log_corrects(um_log_reader *r, const um_log_event *e)
 {
-    if (e->kind != RD_CHAT || e->side < 0 || e->text.n == 0)
+    if (e->kind != UM_LOG_CHAT || e->side < 0 || e->text.n == 0)
         return false;
     for (size_t i = 0; i < r->b->corrections; i++)
         if (um_pattern_find(r->b->correction[i], e->text))

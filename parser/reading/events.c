@@ -1,28 +1,10 @@
 /* A log replayed: for every entry what it changed, in the binding's terms. */
 #include <string.h>
 
-#include "parser/reading/inside.h"
-
-rd_event *rd_add(um_reader *r, rd_events *to, rd_kind kind)
-{
-    if (um_grow((void **)&to->p, &to->cap, to->n + 1, sizeof *to->p) != UM_OK) {
-        r->failed = UM_MEMORY;
-        return NULL;
-    }
-    rd_event *e = &to->p[to->n++];
-    *e = (rd_event){.kind = kind,
-                    .side = -1,
-                    .entry = r->entry,
-                    .log = r->log,
-                    .file = r->file,
-                    .what = UM_NONE,
-                    .from = {.place = UM_NONE, .hand = -1},
-                    .to = {.place = UM_NONE, .hand = -1}};
-    return e;
-}
+#include "parser/reading/log_reader.h"
 
 /* Kept as long as the event. */
-static um_text keep(um_reader *r, um_text t)
+static um_text keep(um_log_reader *r, um_text t)
 {
     um_text kept = UM_TEXT("");
     if (um_text_dup(&r->words, t, &kept) != UM_OK)
@@ -31,7 +13,7 @@ static um_text keep(um_reader *r, um_text t)
 }
 
 /* A name that comes again and again: kept once. */
-static um_text keep_name(um_reader *r, um_text t)
+static um_text keep_name(um_log_reader *r, um_text t)
 {
     um_text kept = UM_TEXT("");
     for (size_t i = 0; i < r->nnames; i++)
@@ -47,13 +29,13 @@ static um_text keep_name(um_reader *r, um_text t)
 
 /* ---- who ---- */
 
-static int side_of_player(um_reader *r, uint32_t player)
+static int side_of_player(um_log_reader *r, uint32_t player)
 {
     um_vplayer p;
     return player && um_vgame_player(r->game, player, &p) ? um_bind_side_of(r->b, p.side) : -1;
 }
 
-static int side_of_name(um_reader *r, um_text name)
+static int side_of_name(um_log_reader *r, um_text name)
 {
     um_vplayer p;
     uint32_t n = um_vgame_players(r->game);
@@ -64,7 +46,7 @@ static int side_of_name(um_reader *r, um_text name)
 }
 
 /* The roster's name that a report ends with or begins with, as "<Name>" or "Name ...". */
-static um_text named_in(um_reader *r, um_text report)
+static um_text named_in(um_log_reader *r, um_text report)
 {
     um_vplayer p;
     um_text best = UM_TEXT("");
@@ -81,9 +63,9 @@ static um_text named_in(um_reader *r, um_text report)
     return best;
 }
 
-static void add_roll(um_reader *r, um_text button, um_text result, int sides);
+static void add_roll(um_log_reader *r, um_text button, um_text result, int sides);
 
-um_text rd_redacted(um_reader *r, um_arena *a, um_text t)
+um_text um_log_redacted(um_log_reader *r, um_arena *a, um_text t)
 {
     um_buf b = {.max = 32768};
     um_vgame_redact(r->game, t, &b);
@@ -96,25 +78,25 @@ um_text rd_redacted(um_reader *r, um_arena *a, um_text t)
 }
 
 /* Once a log has been read, for an id may be written before it is known for one. */
-static void redact_log(um_reader *r, size_t first_item)
+static void redact_log(um_log_reader *r, size_t first_item)
 {
     um_arena *kept = &r->out->record->arena;
     for (size_t i = 0; i < r->ev.n; i++)
-        if (r->ev.p[i].kind == RD_CHAT && r->ev.p[i].log == r->log) {
-            r->ev.p[i].text = rd_redacted(r, &r->words, r->ev.p[i].text);
-            r->ev.p[i].speaker = rd_redacted(r, &r->words, r->ev.p[i].speaker);
+        if (r->ev.p[i].kind == UM_LOG_CHAT && r->ev.p[i].log == r->log) {
+            r->ev.p[i].text = um_log_redacted(r, &r->words, r->ev.p[i].text);
+            r->ev.p[i].speaker = um_log_redacted(r, &r->words, r->ev.p[i].speaker);
         }
     for (size_t i = first_item; i < r->nitems; i++)
         if (r->items[i].comment.n)
-            r->items[i].comment = rd_redacted(r, kept, r->items[i].comment);
+            r->items[i].comment = um_log_redacted(r, kept, r->items[i].comment);
     for (size_t i = 0; i < r->out->nrolls; i++)
         if (r->out->rolls[i].log == r->log)
-            r->out->rolls[i].player = rd_redacted(r, &r->out->arena, r->out->rolls[i].player);
+            r->out->rolls[i].player = um_log_redacted(r, &r->out->arena, r->out->rolls[i].player);
 }
 
 /* ---- pieces touched by a command ---- */
 
-static void touch(um_reader *r, uint32_t k)
+static void touch(um_log_reader *r, uint32_t k)
 {
     um_vpiece p;
     if (k == 0 || !um_vgame_piece(r->game, k, &p))
@@ -124,7 +106,7 @@ static void touch(um_reader *r, uint32_t k)
             touch(r, p.child[i]);
         return;
     }
-    rd_thing *t = rd_thing_of(r, k);
+    um_log_thing *t = um_log_thing_of(r, k);
     if (!t || t->touched)
         return;
     if (um_grow((void **)&r->touched, &r->touched_cap, r->ntouched + 1, sizeof *r->touched) != UM_OK) {
@@ -157,71 +139,129 @@ typedef struct entry_state {
     int mover; /* side */
 } entry_state;
 
-static bool same_spot(const rd_spot *a, const rd_spot *b)
+static bool same_spot(const um_log_place *a, const um_log_place *b)
 {
     return a->place == b->place && a->hand == b->hand && a->on_table == b->on_table && a->vague == b->vague;
 }
 
-static void piece_events(um_reader *r, uint32_t k, int mover)
-{
-    rd_spot now;
+/* What a look at a piece shows now; um_log_thing has what the last one showed. */
+typedef struct sight {
+    um_log_place at;
     int face;
     bool shown;
-    rd_thing *t = &r->thing[k];
-    rd_look(r, k, &now, &face, &shown);
-    rd_event *e = NULL;
-    if (t->role == RD_THING && !same_spot(&t->spot, &now)) {
-        rd_kind kind = !t->spot.on_table ? RD_ADD : !now.on_table ? RD_REMOVE : RD_MOVE;
-        if ((e = rd_add(r, &r->ev, kind)) != NULL)
-            *e = (rd_event){.kind = kind,
-                            .side = mover,
-                            .entry = e->entry,
-                            .log = e->log,
-                            .file = e->file,
-                            .what = t->what,
-                            .from = t->spot,
-                            .to = now,
-                            .shown = shown || (kind == RD_REMOVE && t->shown)};
-    }
-    if (t->role == RD_THING && face != t->face && now.on_table && (e = rd_add(r, &r->ev, RD_FACE)) != NULL) {
+} sight;
+
+/* A piece came to the table, left it, or went from one place to another. */
+static void thing_moved(um_log_reader *r, const um_log_thing *t, const sight *now, int mover)
+{
+    if (same_spot(&t->spot, &now->at))
+        return;
+    um_log_kind kind = !t->spot.on_table ? UM_LOG_ADD : !now->at.on_table ? UM_LOG_REMOVE : UM_LOG_MOVE;
+    um_log_event *e = um_log_add_event(r, &r->ev, kind);
+    if (!e)
+        return;
+    e->side = mover;
+    e->what = t->what;
+    e->from = t->spot;
+    e->to = now->at;
+    e->shown = now->shown || (kind == UM_LOG_REMOVE && t->shown);
+}
+
+/* A piece that lies on the table was turned. */
+static void thing_turned(um_log_reader *r, const um_log_thing *t, const sight *now)
+{
+    um_log_event *e =
+        now->face != t->face && now->at.on_table ? um_log_add_event(r, &r->ev, UM_LOG_FACE) : NULL;
+    if (!e)
+        return;
+    e->what = t->what;
+    e->was = t->face;
+    e->value = now->face;
+    e->shown = now->shown;
+    e->from = e->to = now->at;
+}
+
+/* A piece can be seen by everybody from now on. */
+static void thing_shown(um_log_reader *r, const um_log_thing *t, const sight *now)
+{
+    um_log_event *e = now->shown && !t->shown ? um_log_add_event(r, &r->ev, UM_LOG_SHOW) : NULL;
+    if (e)
         e->what = t->what;
-        e->was = t->face;
-        e->value = face;
-        e->shown = shown;
-        e->from = e->to = now;
+}
+
+/* The score marker lies on another number. */
+static void score_moved(um_log_reader *r, const sight *now, int mover)
+{
+    bool other = now->at.means && (!r->score_known || now->at.value != r->score);
+    um_log_event *e = other ? um_log_add_event(r, &r->ev, UM_LOG_SCORE) : NULL;
+    if (!e)
+        return;
+    e->side = mover;
+    e->was = r->score_known ? r->score : now->at.value;
+    e->value = r->score = now->at.value;
+    r->score_known = true;
+}
+
+/* The turn marker lies on another turn. */
+static void turn_moved(um_log_reader *r, const sight *now)
+{
+    bool other = now->at.means && (!r->turn_known || now->at.value != r->turn);
+    um_log_event *e = other ? um_log_add_event(r, &r->ev, UM_LOG_TURN) : NULL;
+    if (!e)
+        return;
+    e->was = r->turn;
+    e->value = r->turn = now->at.value;
+    r->turn_known = true;
+}
+
+/* A marker whose place states something went to another place, or away. */
+static void mark_moved(um_log_reader *r, const um_log_thing *t, const sight *now, int mover)
+{
+    bool somewhere = now->at.place != UM_NONE || t->spot.place != UM_NONE;
+    um_log_event *e =
+        somewhere && !same_spot(&t->spot, &now->at) ? um_log_add_event(r, &r->ev, UM_LOG_STATED) : NULL;
+    if (!e)
+        return;
+    e->side = mover;
+    e->mark = t->mark;
+    e->from = t->spot;
+    e->to = now->at;
+}
+
+/* The events by which a piece that an entry touched differs from how it was before. */
+static void piece_events(um_log_reader *r, uint32_t k, int mover)
+{
+    sight now;
+    um_log_thing *t = &r->thing[k];
+    um_log_look(r, k, &now.at, &now.face, &now.shown);
+    switch (t->role) {
+    case UM_LOG_THING:
+        thing_moved(r, t, &now, mover);
+        thing_turned(r, t, &now);
+        thing_shown(r, t, &now);
+        break;
+    case UM_LOG_SCORE_MARKER:
+        score_moved(r, &now, mover);
+        break;
+    case UM_LOG_TURN_MARKER:
+        turn_moved(r, &now);
+        break;
+    case UM_LOG_MARK:
+        mark_moved(r, t, &now, mover);
+        break;
+    case UM_LOG_NOT_SEEN:
+    case UM_LOG_NOTHING:
+    case UM_LOG_UNBOUND:
+        break;
     }
-    if (t->role == RD_THING && shown && !t->shown && (e = rd_add(r, &r->ev, RD_SHOW)) != NULL) {
-        e->what = t->what;
-    }
-    if (t->role == RD_SCORE_MARKER && now.means && (!r->score_known || now.value != r->score) &&
-        (e = rd_add(r, &r->ev, RD_SCORE)) != NULL) {
-        e->side = mover;
-        e->was = r->score_known ? r->score : now.value;
-        e->value = r->score = now.value;
-        r->score_known = true;
-    }
-    if (t->role == RD_TURN_MARKER && now.means && (!r->turn_known || now.value != r->turn) &&
-        (e = rd_add(r, &r->ev, RD_TURN)) != NULL) {
-        e->was = r->turn;
-        e->value = r->turn = now.value;
-        r->turn_known = true;
-    }
-    bool gone = now.place == UM_NONE && t->spot.place != UM_NONE;
-    if (t->role == RD_MARK && !same_spot(&t->spot, &now) && (gone || now.place != UM_NONE) &&
-        (e = rd_add(r, &r->ev, RD_STATED)) != NULL) {
-        e->side = mover;
-        e->mark = t->mark;
-        e->from = t->spot;
-        e->to = now;
-    }
-    t->spot = now;
-    t->face = face;
-    t->shown = shown;
+    t->spot = now.at;
+    t->face = now.face;
+    t->shown = now.shown;
     t->touched = false;
 }
 
 /* A module that keeps no properties of its dice still says what came up: "** 2d6 = 6,5 *** <Name>". */
-static void roll_from_words(um_reader *r)
+static void roll_from_words(um_log_reader *r)
 {
     um_text t = r->dice_said;
     for (size_t d = 0; d < r->b->dice && !r->rolled && t.n; d++) {
@@ -237,7 +277,7 @@ static void roll_from_words(um_reader *r)
     }
 }
 
-static void end_entry(um_reader *r, const entry_state *s)
+static void end_entry(um_log_reader *r, const entry_state *s)
 {
     if (r->history && r->entry)
         roll_from_words(r);
@@ -250,20 +290,20 @@ static void end_entry(um_reader *r, const entry_state *s)
 /* ---- chat and dice ---- */
 
 /* What was said is kept if it counts for something, or if comments are wanted. */
-static void add_words(um_reader *r, um_text text, um_text speaker, int side)
+static void add_words(um_log_reader *r, um_text text, um_text speaker, int side)
 {
-    rd_event *e = r->ends ? NULL : rd_add(r, &r->ev, RD_CHAT);
+    um_log_event *e = r->ends ? NULL : um_log_add_event(r, &r->ev, UM_LOG_CHAT);
     um_action *action;
     um_maker m;
     if (!e)
         return;
     e->text = text;
     e->side = side;
-    e->said = rd_declared(r, e, &m);
-    e->corrects = !e->said && rd_corrects(r, e);
+    e->said = um_log_declared(r, e, &m);
+    e->corrects = !e->said && um_log_corrects(r, e);
     e->quiet = !e->said && !e->corrects;
     if (e->said && (action = um_arena_alloc(&r->words, sizeof *action)) != NULL &&
-        rd_keep_action(&r->words, &m.action, action) == UM_OK)
+        um_log_keep_action(&r->words, &m.action, action) == UM_OK)
         e->action = action;
     else if (e->said)
         r->failed = UM_MEMORY;
@@ -276,7 +316,7 @@ static void add_words(um_reader *r, um_text text, um_text speaker, int side)
     }
 }
 
-static void add_chat(um_reader *r, um_text body)
+static void add_chat(um_log_reader *r, um_text body)
 {
     um_text names[16];
     size_t n = 0;
@@ -333,7 +373,7 @@ static const um_bind_die *die_named(const um_binding *b, um_text name)
     return NULL;
 }
 
-static void add_roll(um_reader *r, um_text button, um_text result, int sides)
+static void add_roll(um_log_reader *r, um_text button, um_text result, int sides)
 {
     um_reading *out = r->out;
     int32_t dice[UM_DICE_MAX];
@@ -359,7 +399,7 @@ static void add_roll(um_reader *r, um_text button, um_text result, int sides)
     roll->player = keep_name(r, um_buf_view(&safe));
     um_buf_free(&safe);
     memcpy(roll->dice, dice, sizeof dice);
-    rd_event *e = rd_add(r, &r->ev, RD_ROLL);
+    um_log_event *e = um_log_add_event(r, &r->ev, UM_LOG_ROLL);
     if (e) {
         e->side = roll->side;
         e->roll = out->nrolls;
@@ -368,7 +408,7 @@ static void add_roll(um_reader *r, um_text button, um_text result, int sides)
     r->rolled = true;
 }
 
-static void property_changed(um_reader *r, um_text name, um_text value)
+static void property_changed(um_log_reader *r, um_text name, um_text value)
 {
     static const char suffix[] = "_result";
     size_t n = sizeof suffix - 1;
@@ -384,7 +424,7 @@ static void property_changed(um_reader *r, um_text name, um_text value)
         um_text_int(um_text_trim(value), &v) != UM_OK)
         return;
     v = um_text_is(r->b->score.positive, r->g->sides[1]) ? -v : v;
-    rd_event *e = !r->score_known || v != r->score ? rd_add(r, &r->ev, RD_SCORE) : NULL;
+    um_log_event *e = !r->score_known || v != r->score ? um_log_add_event(r, &r->ev, UM_LOG_SCORE) : NULL;
     if (e) {
         e->was = r->score_known ? r->score : v;
         e->value = v;
@@ -394,7 +434,7 @@ static void property_changed(um_reader *r, um_text name, um_text value)
 }
 
 /* The turn that a tracker's state means. */
-static bool tracked_turn(um_reader *r, um_text tracker, um_text state, int32_t *turn)
+static bool tracked_turn(um_log_reader *r, um_text tracker, um_text state, int32_t *turn)
 {
     um_text name;
     if (um_vmodule_turn_name(r->m, tracker, state, &r->scratch, &name) != UM_OK)
@@ -407,13 +447,13 @@ static bool tracked_turn(um_reader *r, um_text tracker, um_text state, int32_t *
     return false;
 }
 
-static void turn_changed(um_reader *r, um_text tracker, um_text state)
+static void turn_changed(um_log_reader *r, um_text tracker, um_text state)
 {
     int32_t turn;
     if (!r->b->turn_tracker.n || !tracked_turn(r, tracker, state, &turn) ||
         (r->turn_known && turn == r->turn))
         return;
-    rd_event *e = rd_add(r, &r->ev, RD_TURN);
+    um_log_event *e = um_log_add_event(r, &r->ev, UM_LOG_TURN);
     if (e) {
         e->was = r->turn;
         e->value = r->turn = turn;
@@ -424,59 +464,63 @@ static void turn_changed(um_reader *r, um_text tracker, um_text state)
 /* ---- the first position ---- */
 
 /* Whose masked piece it is. */
-static int side_of_mask(um_reader *r, uint32_t k)
+static int side_of_mask(um_log_reader *r, uint32_t k)
 {
     um_text side = {NULL, 0};
     uint32_t owner = um_vgame_mask_owner(r->game, k, &side, &r->scratch);
     return owner ? side_of_player(r, owner) : side.p ? um_bind_side_of(r->b, side) : -1;
 }
 
-static int32_t signed_score(const um_reader *r, int32_t v)
+static int32_t signed_score(const um_log_reader *r, int32_t v)
 {
     return um_text_is(r->b->score.positive, r->g->sides[1]) ? -v : v;
 }
 
 /* Score and turn kept in properties and trackers. */
-static void start_numbers(um_reader *r)
+static void start_numbers(um_log_reader *r)
 {
     int32_t v;
     um_text score = {NULL, 0};
     if (r->b->score.property.n)
         score = um_vgame_property(r->game, r->b->score.property.p, NULL);
-    rd_event *e =
-        score.p && um_text_int(um_text_trim(score), &v) == UM_OK ? rd_add(r, &r->start, RD_SCORE) : NULL;
+    um_log_event *e = score.p && um_text_int(um_text_trim(score), &v) == UM_OK
+                          ? um_log_add_event(r, &r->start, UM_LOG_SCORE)
+                          : NULL;
     if (e)
         e->was = e->value = signed_score(r, v);
     um_text state = r->b->turn_tracker.n ? um_vgame_turn(r->game, (um_text){NULL, 0}) : (um_text){NULL, 0};
-    e = state.p && tracked_turn(r, (um_text){NULL, 0}, state, &v) ? rd_add(r, &r->start, RD_TURN) : NULL;
+    e = state.p && tracked_turn(r, (um_text){NULL, 0}, state, &v)
+            ? um_log_add_event(r, &r->start, UM_LOG_TURN)
+            : NULL;
     if (e)
         e->was = e->value = v;
 }
 
-static void start_events(um_reader *r)
+static void start_events(um_log_reader *r)
 {
     uint32_t n = um_vgame_count(r->game);
     for (uint32_t k = 1; k <= n && r->failed == UM_OK; k++) {
-        rd_thing *t = rd_thing_of(r, k);
-        if (!t || t->role == RD_NOTHING)
+        um_log_thing *t = um_log_thing_of(r, k);
+        if (!t || t->role == UM_LOG_NOTHING)
             continue;
-        rd_look(r, k, &t->spot, &t->face, &t->shown);
-        rd_event *e = NULL;
-        if (t->role == RD_THING && t->spot.on_table && (e = rd_add(r, &r->start, RD_ADD)) != NULL) {
+        um_log_look(r, k, &t->spot, &t->face, &t->shown);
+        um_log_event *e = NULL;
+        if (t->role == UM_LOG_THING && t->spot.on_table &&
+            (e = um_log_add_event(r, &r->start, UM_LOG_ADD)) != NULL) {
             e->bound = t->bound;
             e->what = t->what;
             e->to = t->spot;
             e->value = t->face;
             e->shown = t->shown;
             e->side = t->spot.hand >= 0 ? t->spot.hand : side_of_mask(r, k);
-        } else if (t->role == RD_SCORE_MARKER && t->spot.means &&
-                   (e = rd_add(r, &r->start, RD_SCORE)) != NULL) {
+        } else if (t->role == UM_LOG_SCORE_MARKER && t->spot.means &&
+                   (e = um_log_add_event(r, &r->start, UM_LOG_SCORE)) != NULL) {
             e->was = e->value = t->spot.value;
-        } else if (t->role == RD_TURN_MARKER && t->spot.means &&
-                   (e = rd_add(r, &r->start, RD_TURN)) != NULL) {
+        } else if (t->role == UM_LOG_TURN_MARKER && t->spot.means &&
+                   (e = um_log_add_event(r, &r->start, UM_LOG_TURN)) != NULL) {
             e->was = e->value = t->spot.value;
-        } else if (t->role == RD_MARK && t->spot.place != UM_NONE &&
-                   (e = rd_add(r, &r->start, RD_STATED)) != NULL) {
+        } else if (t->role == UM_LOG_MARK && t->spot.place != UM_NONE &&
+                   (e = um_log_add_event(r, &r->start, UM_LOG_STATED)) != NULL) {
             e->mark = t->mark;
             e->to = t->spot;
         }
@@ -488,33 +532,33 @@ static void start_events(um_reader *r)
 /* ---- reading ---- */
 
 /* What an event did, in words; none: nothing that one would miss. */
-static void put_deed(const um_reader *r, const rd_event *e, um_buf *b)
+static void put_deed(const um_log_reader *r, const um_log_event *e, um_buf *b)
 {
     const um_pack *p = r->o->pack;
     bool named = e->shown || r->o->reveal;
     um_text what = e->what == UM_NONE ? UM_TEXT("")
                    : named            ? um_ref_name(p, e->what)
                                       : UM_TEXT("a hidden piece");
-    if (e->kind == RD_CHAT && e->speaker.n)
+    if (e->kind == UM_LOG_CHAT && e->speaker.n)
         um_buf_printf(b, "%.*s: %.*s", UM_FMT(e->speaker), UM_FMT(e->text));
-    else if (e->kind == RD_CHAT)
+    else if (e->kind == UM_LOG_CHAT)
         um_buf_text(b, e->text);
-    else if (e->kind == RD_SCORE)
+    else if (e->kind == UM_LOG_SCORE)
         um_buf_printf(b, "the score from %d to %d", (int)e->was, (int)e->value);
     else if (!what.n)
         return;
-    else if (e->kind == RD_FACE)
+    else if (e->kind == UM_LOG_FACE)
         um_buf_printf(b, "%.*s turned", UM_FMT(what));
-    else if (e->kind == RD_REMOVE)
+    else if (e->kind == UM_LOG_REMOVE)
         um_buf_printf(b, "%.*s removed", UM_FMT(what));
-    else if ((e->kind == RD_MOVE || e->kind == RD_ADD) && e->to.place != UM_NONE)
+    else if ((e->kind == UM_LOG_MOVE || e->kind == UM_LOG_ADD) && e->to.place != UM_NONE)
         um_buf_printf(b, "%.*s to %.*s", UM_FMT(what), UM_FMT(um_ref_name(p, e->to.place)));
-    else if (e->kind == RD_MOVE && e->from.hand != e->to.hand)
+    else if (e->kind == UM_LOG_MOVE && e->from.hand != e->to.hand)
         um_buf_printf(b, "%.*s %s a hand", UM_FMT(what), e->to.hand >= 0 ? "into" : "out of");
 }
 
 /* What was taken back becomes a comment, if that is asked for. */
-static void tell_undone(um_reader *r, rd_event *e)
+static void tell_undone(um_log_reader *r, um_log_event *e)
 {
     static const char head[] = "taken back: ";
     um_buf b = {.max = 20000};
@@ -523,14 +567,14 @@ static void tell_undone(um_reader *r, rd_event *e)
     if (r->o->undone && b.n >= sizeof head) {
         e->text = keep(r, um_buf_view(&b));
         e->speaker = UM_TEXT("");
-        e->kind = RD_CHAT;
+        e->kind = UM_LOG_CHAT;
         e->side = -1;
         e->gone = false;
     }
     um_buf_free(&b);
 }
 
-static void drop_event(um_reader *r, rd_event *e, const um_vundone *u)
+static void drop_event(um_log_reader *r, um_log_event *e, const um_vundone *u)
 {
     bool taken_back = u->target && e->entry == u->target && !e->gone;
     e->gone |= u->target && (e->entry == u->entry || e->entry == u->target);
@@ -539,12 +583,12 @@ static void drop_event(um_reader *r, rd_event *e, const um_vundone *u)
     e->corrects &= !e->gone;
     if (taken_back)
         tell_undone(r, e);
-    e->gone |= e->kind == RD_ROLL && e->entry == u->entry;
+    e->gone |= e->kind == UM_LOG_ROLL && e->entry == u->entry;
 }
 
 /* What was taken back and what took it back cancel; dice stay rolled, but those that an undo only puts
  * back on show were never thrown. */
-static void drop_undone(um_reader *r, const um_vundone *u)
+static void drop_undone(um_log_reader *r, const um_vundone *u)
 {
     uint32_t first = u->target ? u->target : u->entry;
     r->out->undos++;
@@ -561,7 +605,7 @@ static void drop_undone(um_reader *r, const um_vundone *u)
     }
 }
 
-static void before(um_reader *r, const um_vcmd *c, entry_state *s)
+static void before(um_log_reader *r, const um_vcmd *c, entry_state *s)
 {
     um_text id = id_of(c);
     if (!r->history || !id.p)
@@ -574,7 +618,7 @@ static void before(um_reader *r, const um_vcmd *c, entry_state *s)
     }
 }
 
-static void after(um_reader *r, const um_vcmd *c)
+static void after(um_log_reader *r, const um_vcmd *c)
 {
     um_text id = id_of(c);
     if (!r->history)
@@ -589,7 +633,7 @@ static void after(um_reader *r, const um_vcmd *c)
         turn_changed(r, c->u.turn.tracker, c->u.turn.state);
 }
 
-static um_status take_leaf(um_reader *r, um_vstream *s, const um_vleaf *leaf, um_vundo *undo,
+static um_status take_leaf(um_log_reader *r, um_vstream *s, const um_vleaf *leaf, um_vundo *undo,
                            entry_state *now)
 {
     const char *why = NULL;
@@ -598,7 +642,7 @@ static um_status take_leaf(um_reader *r, um_vstream *s, const um_vleaf *leaf, um
     bool is_undo = false;
     if (leaf->history && !r->history) {
         start_events(r);
-        rd_join(r);
+        um_log_join(r);
         r->history = true;
     }
     if (leaf->entry != r->entry) {
@@ -617,7 +661,7 @@ static um_status take_leaf(um_reader *r, um_vstream *s, const um_vleaf *leaf, um
             return us;
         if (is_undo)
             drop_undone(r, &done);
-        if (rd_settle_due(r) && (us = rd_settle(r, um_vundo_oldest(undo), false)) != UM_OK)
+        if (um_log_settle_due(r) && (us = um_log_settle(r, um_vundo_oldest(undo), false)) != UM_OK)
             return us;
     }
     if (st != UM_OK)
@@ -629,7 +673,7 @@ static um_status take_leaf(um_reader *r, um_vstream *s, const um_vleaf *leaf, um
     return st != UM_OK ? st : r->failed;
 }
 
-static um_status read_stream(um_reader *r, um_vstream *s, um_vundo *undo)
+static um_status read_stream(um_log_reader *r, um_vstream *s, um_vundo *undo)
 {
     um_vleaf leaf;
     um_vundone done;
@@ -646,7 +690,7 @@ static um_status read_stream(um_reader *r, um_vstream *s, um_vundo *undo)
         return st;
     if (!r->history) {
         start_events(r);
-        rd_join(r);
+        um_log_join(r);
     }
     end_entry(r, &now);
     um_vundo_finish(undo, &is_undo, &done);
@@ -654,10 +698,10 @@ static um_status read_stream(um_reader *r, um_vstream *s, um_vundo *undo)
         drop_undone(r, &done);
     r->out->entries += r->entry;
     redact_log(r, items);
-    return r->failed == UM_OK ? rd_keep_end(r) : r->failed;
+    return r->failed == UM_OK ? um_log_keep_end(r) : r->failed;
 }
 
-void rd_forget_log(um_reader *r)
+void um_log_forget(um_log_reader *r)
 {
     um_vgame_free(r->game);
     r->game = NULL;
@@ -667,28 +711,12 @@ void rd_forget_log(um_reader *r)
     r->start.n = 0;
 }
 
-um_status rd_open_source(rd_source *s, const um_reading_input *in, const um_sink *sink)
+um_status um_log_read(um_log_reader *r, const um_reading_input *in)
 {
-    *s = (rd_source){NULL, NULL};
-    if (um_text_starts(in->bytes, "begin_save"))
-        return um_vstream_open_text(&s->stream, in->bytes, in->name.p, sink);
-    um_status st = um_varchive_open_memory(&s->archive, in->bytes, in->name.p, sink);
-    return st == UM_OK ? um_vstream_open(&s->stream, s->archive) : st;
-}
-
-void rd_close_source(rd_source *s)
-{
-    um_vstream_close(s->stream);
-    if (s->archive)
-        um_varchive_close(s->archive);
-}
-
-um_status rd_read_log(um_reader *r, const um_reading_input *in)
-{
-    rd_source src;
+    um_log_source src;
     um_vundo *undo = NULL;
     um_reading_input named = {um_text_of(r->file), in->bytes};
-    um_status st = rd_open_source(&src, &named, &r->o->sink);
+    um_status st = um_log_open_source(&src, &named, &r->o->sink);
     if (st == UM_OK)
         st = um_vundo_new(&undo);
     if (st == UM_OK)
@@ -696,6 +724,6 @@ um_status rd_read_log(um_reader *r, const um_reading_input *in)
     if (st == UM_OK)
         st = read_stream(r, src.stream, undo);
     um_vundo_free(undo);
-    rd_close_source(&src);
+    um_log_close_source(&src);
     return st;
 }

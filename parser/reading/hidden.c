@@ -10,18 +10,18 @@ static int hidden_verb(const um_game *g)
     return -1;
 }
 
-static bool add_hidden(rd_maker *k, um_ref what, um_ref at)
+static bool add_hidden(um_log_play *k, um_ref what, um_ref at)
 {
     if (um_grow((void **)&k->hidden, &k->hidden_cap, k->nhidden + 1, sizeof *k->hidden) != UM_OK) {
         k->r->failed = UM_MEMORY;
         return false;
     }
-    k->hidden[k->nhidden++] = (rd_hidden){what, at};
+    k->hidden[k->nhidden++] = (um_log_hidden){what, at};
     return true;
 }
 
 /* Where a piece of the map lies hidden now, or UM_NONE; true: that is new. */
-static bool hide(rd_maker *k, um_ref what, um_ref at)
+static bool hide(um_log_play *k, um_ref what, um_ref at)
 {
     size_t i = 0;
     while (i < k->nhidden && k->hidden[i].what != what)
@@ -40,33 +40,33 @@ static bool may_lie(const um_verb *v, um_ref at)
 
 /* A piece that the binding has left over may be one that it lacks: where such a one has lain, it may have
  * acted as well. */
-static bool hide_strangers(rd_maker *k, const um_verb *v)
+static bool hide_unbound(um_log_play *k, const um_verb *v)
 {
     size_t n = k->nhidden;
-    for (; k->strangers && k->nstrange < k->r->nstrange; k->nstrange++)
-        if (may_lie(v, k->r->strange[k->nstrange]))
-            (void)add_hidden(k, UM_NONE, k->r->strange[k->nstrange]);
+    for (; k->unbound_told && k->unbound_at_told < k->r->nunbound_at; k->unbound_at_told++)
+        if (may_lie(v, k->r->unbound_at[k->unbound_at_told]))
+            (void)add_hidden(k, UM_NONE, k->r->unbound_at[k->unbound_at_told]);
     return k->nhidden > n;
 }
 
-void rd_say_hidden(rd_maker *k)
+void um_log_say_hidden(um_log_play *k)
 {
     int verb = hidden_verb(k->r->g);
     const um_verb *v = verb < 0 ? NULL : &k->r->g->verbs[verb];
-    const rd_event *last = NULL;
+    const um_log_event *last = NULL;
     for (size_t i = 0; v && i < k->g.n; i++) {
-        const rd_event *e = &k->r->ev.p[k->g.event[i]];
-        bool goes = e->kind == RD_MOVE || e->kind == RD_ADD || e->kind == RD_REMOVE;
+        const um_log_event *e = &k->r->ev.p[k->g.event[i]];
+        bool goes = e->kind == UM_LOG_MOVE || e->kind == UM_LOG_ADD || e->kind == UM_LOG_REMOVE;
         bool piece = e->what != UM_NONE && k->r->g->kinds[um_ref_kind(e->what)].is_piece;
-        if (e->gone || !piece || !(goes || e->kind == RD_SHOW))
+        if (e->gone || !piece || !(goes || e->kind == UM_LOG_SHOW))
             continue;
         bool there = goes && e->to.hand < 0 && may_lie(v, e->to.place);
-        if (hide(k, e->what, there && !rd_may_name(k, e) ? e->to.place : UM_NONE))
+        if (hide(k, e->what, there && !um_log_may_name(k, e) ? e->to.place : UM_NONE))
             last = e;
     }
-    bool strange = v && hide_strangers(k, v);
-    um_maker *m = last || strange ? um_arena_alloc(&k->work, sizeof *m) : NULL;
-    um_item *it = m ? rd_push_item(k->r, UM_I_ACTION) : NULL;
+    bool unbound = v && hide_unbound(k, v);
+    um_maker *m = last || unbound ? um_arena_alloc(&k->work, sizeof *m) : NULL;
+    um_item *it = m ? um_log_push_item(k->r, UM_I_ACTION) : NULL;
     if (!it)
         return;
     um_make(m, verb, -1);
@@ -84,4 +84,18 @@ void rd_say_hidden(rd_maker *k)
         it->at.entry = last->put ? 0 : last->entry;
         it->at.entry_end = last->entry;
     }
+}
+
+/* A piece is named only if everybody could see it at some time of its play, or if that is asked for. */
+bool um_log_may_name(const um_log_play *k, const um_log_event *e)
+{
+    const um_log_reader *r = k->r;
+    if (r->o->reveal || e->shown)
+        return true;
+    for (size_t i = 0; i < k->g.n; i++) {
+        const um_log_event *o = &r->ev.p[k->g.event[i]];
+        if (o->what == e->what && (o->kind == UM_LOG_SHOW || o->shown))
+            return true;
+    }
+    return false;
 }

@@ -1,29 +1,30 @@
 /* What has no effect: a piece dragged away and put back, cards shuffled about in one place. */
-#include "parser/reading/inside.h"
+#include "parser/reading/log_reader.h"
 
-static bool is_move(const rd_event *e)
+static bool is_move(const um_log_event *e)
 {
-    return (e->kind == RD_MOVE || e->kind == RD_ADD || e->kind == RD_REMOVE) && !e->gone && !e->put;
+    return (e->kind == UM_LOG_MOVE || e->kind == UM_LOG_ADD || e->kind == UM_LOG_REMOVE) && !e->gone &&
+           !e->put;
 }
 
-static bool back_again(const rd_event *first, const rd_event *last)
+static bool back_again(const um_log_event *first, const um_log_event *last)
 {
     return first->from.place == last->to.place && first->from.hand == last->to.hand &&
            first->from.on_table == last->to.on_table;
 }
 
 /* Whether any of these events was the other side's act, or opened something new. */
-static bool interrupted(const um_reader *r, size_t from, size_t to, int side)
+static bool interrupted(const um_log_reader *r, size_t from, size_t to, int side)
 {
     for (size_t i = from; i < to; i++) {
-        const rd_event *e = &r->ev.p[i];
+        const um_log_event *e = &r->ev.p[i];
         if (e->gone)
             continue;
         if (is_move(e) && e->side >= 0 && side >= 0 && e->side != side)
             return true;
-        if (e->kind == RD_ROLL || e->kind == RD_TURN || e->kind == RD_SCORE)
+        if (e->kind == UM_LOG_ROLL || e->kind == UM_LOG_TURN || e->kind == UM_LOG_SCORE)
             return true;
-        if (e->said || (e->kind == RD_MOVE && e->from.hand >= 0 && e->to.hand < 0))
+        if (e->said || (e->kind == UM_LOG_MOVE && e->from.hand >= 0 && e->to.hand < 0))
             return true;
     }
     return false;
@@ -39,13 +40,13 @@ static bool speaks_of(const um_action *a, um_ref what)
 }
 
 /* Whether the player has just said what the piece does: that is no slip. */
-static bool announced(const um_reader *r, size_t i)
+static bool announced(const um_log_reader *r, size_t i)
 {
-    for (size_t k = i, seen = 1; k-- > 0 && seen < RD_BACK;) {
-        const rd_event *e = &r->ev.p[k];
+    for (size_t k = i, seen = 1; k-- > 0 && seen < UM_LOG_BACK;) {
+        const um_log_event *e = &r->ev.p[k];
         if (e->said)
             return !e->said->opens && speaks_of(e->action, r->ev.p[i].what);
-        if (e->kind == RD_ROLL || e->kind == RD_TURN)
+        if (e->kind == UM_LOG_ROLL || e->kind == UM_LOG_TURN)
             return false;
         seen += !e->quiet;
     }
@@ -53,7 +54,7 @@ static bool announced(const um_reader *r, size_t i)
 }
 
 /* The piece's next move after event i, or n. */
-static size_t next_move(const um_reader *r, size_t i, size_t n)
+static size_t next_move(const um_log_reader *r, size_t i, size_t n)
 {
     size_t k = i + 1;
     while (k < n && !(is_move(&r->ev.p[k]) && r->ev.p[k].what == r->ev.p[i].what))
@@ -61,25 +62,25 @@ static size_t next_move(const um_reader *r, size_t i, size_t n)
     return k;
 }
 
-static bool of_entry(const rd_event *e, const rd_event *o)
+static bool of_entry(const um_log_event *e, const um_log_event *o)
 {
     return o->log == e->log && o->entry == e->entry;
 }
 
 /* The events of the entry that follows those up to i, past what is quiet: where it begins; n: nothing does.
  */
-static size_t next_entry(const um_reader *r, size_t i, size_t n)
+static size_t next_entry(const um_log_reader *r, size_t i, size_t n)
 {
-    const rd_event *e = r->ev.p;
+    const um_log_event *e = r->ev.p;
     size_t k = i + 1;
     while (k < n && (of_entry(&e[i], &e[k]) || e[k].gone || e[k].quiet))
         k++;
     return k;
 }
 
-static bool put_back_in(const um_reader *r, const rd_event *moved, size_t from, size_t n)
+static bool put_back_in(const um_log_reader *r, const um_log_event *moved, size_t from, size_t n)
 {
-    const rd_event *e = r->ev.p;
+    const um_log_event *e = r->ev.p;
     for (size_t k = from; k < n && of_entry(&e[from], &e[k]); k++)
         if (is_move(&e[k]) && e[k].what == moved->what)
             return e[k].side == moved->side && back_again(moved, &e[k]);
@@ -87,9 +88,9 @@ static bool put_back_in(const um_reader *r, const rd_event *moved, size_t from, 
 }
 
 /* How many moves the entry at i has, if it has nothing else; 0: it has. */
-static size_t moves_alone(const um_reader *r, size_t i, size_t n)
+static size_t moves_alone(const um_log_reader *r, size_t i, size_t n)
 {
-    const rd_event *e = r->ev.p;
+    const um_log_event *e = r->ev.p;
     size_t moves = 0;
     for (size_t k = i; k < n && of_entry(&e[i], &e[k]); k++) {
         if (e[k].quiet || e[k].gone)
@@ -102,9 +103,9 @@ static size_t moves_alone(const um_reader *r, size_t i, size_t n)
 }
 
 /* Whether the entry at `next` puts back all that the one at i has moved, and does nothing else. */
-static bool puts_back(const um_reader *r, size_t i, size_t next, size_t n)
+static bool puts_back(const um_log_reader *r, size_t i, size_t next, size_t n)
 {
-    const rd_event *e = r->ev.p;
+    const um_log_event *e = r->ev.p;
     size_t moves = moves_alone(r, i, next);
     if (next == n || !moves || moves_alone(r, next, n) != moves)
         return false;
@@ -116,9 +117,9 @@ static bool puts_back(const um_reader *r, size_t i, size_t next, size_t n)
 
 /* Everything that an entry moved is put back by the next one and moved again by the one behind it: the first
  * two are as good as undone. False: what comes behind the n events may show it. */
-static bool drop_put_back(um_reader *r, size_t i, size_t n, bool last)
+static bool drop_put_back(um_log_reader *r, size_t i, size_t n, bool last)
 {
-    rd_event *e = r->ev.p;
+    um_log_event *e = r->ev.p;
     size_t next = next_entry(r, i, n), again = next < n ? next_entry(r, next, n) : n,
            behind = again < n ? next_entry(r, again, n) : n;
     if (!moves_alone(r, i, next) || (i > 0 && of_entry(&e[i], &e[i - 1]) && !e[i - 1].quiet))
@@ -134,9 +135,9 @@ static bool drop_put_back(um_reader *r, size_t i, size_t n, bool last)
 
 /* A way that leads back to where it began is dropped whole, so long as nobody else acted meanwhile. False:
  * what comes behind the n events may show it. */
-static bool drop_round_trip(um_reader *r, size_t i, size_t n)
+static bool drop_round_trip(um_log_reader *r, size_t i, size_t n)
 {
-    rd_event *e = r->ev.p;
+    um_log_event *e = r->ev.p;
     for (size_t k = i, from = i + 1;; from = k) {
         k = next_move(r, k, n);
         if (interrupted(r, from, k, e[i].side))
@@ -147,7 +148,7 @@ static bool drop_round_trip(um_reader *r, size_t i, size_t n)
             return true;
         if (back_again(&e[i], &e[k])) {
             for (size_t d = i; d <= k; d = next_move(r, d, n))
-                e[d].gone = e[d].slip = true;
+                e[d].gone = e[d].misdrop = true;
             return true;
         }
     }
@@ -155,24 +156,25 @@ static bool drop_round_trip(um_reader *r, size_t i, size_t n)
 
 /* Turned there, back and there again: the two that follow at once upon each other are the ones of no effect,
  * so the first stays where it is. */
-static bool turns_again_at_once(const rd_event *e, size_t i, size_t k, size_t next)
+static bool turns_again_at_once(const um_log_event *e, size_t i, size_t k, size_t next)
 {
     bool at_once = true;
     for (size_t d = i + 1; d < k; d++)
         at_once &= e[d].gone || e[d].quiet;
-    return !at_once && e[next].kind == RD_FACE && e[next].what == e[i].what && e[next].value == e[i].value;
+    return !at_once && e[next].kind == UM_LOG_FACE && e[next].what == e[i].what &&
+           e[next].value == e[i].value;
 }
 
 /* False: what comes behind the n events may show it; `last`: nothing does. */
-static bool drop_flip_and_back(um_reader *r, size_t i, size_t n, bool last)
+static bool drop_flip_and_back(um_log_reader *r, size_t i, size_t n, bool last)
 {
-    rd_event *e = r->ev.p;
+    um_log_event *e = r->ev.p;
     for (size_t k = i + 1; k < n; k++) {
         if (e[k].gone)
             continue;
-        if (e[k].kind == RD_ROLL || e[k].said || (is_move(&e[k]) && e[k].what == e[i].what))
+        if (e[k].kind == UM_LOG_ROLL || e[k].said || (is_move(&e[k]) && e[k].what == e[i].what))
             return true;
-        if (e[k].kind == RD_FACE && e[k].what == e[i].what) {
+        if (e[k].kind == UM_LOG_FACE && e[k].what == e[i].what) {
             size_t next = k + 1;
             while (next < n && (e[next].gone || e[next].quiet))
                 next++;
@@ -191,15 +193,15 @@ static bool drop_flip_and_back(um_reader *r, size_t i, size_t n, bool last)
 
 /* The marker of the score or of the turn set on and put back by the same hand, before anything else happens
  * that it may be for. False: what comes behind the n events may show it. */
-static bool drop_count_and_back(um_reader *r, size_t i, size_t n)
+static bool drop_count_and_back(um_log_reader *r, size_t i, size_t n)
 {
-    rd_event *e = r->ev.p;
+    um_log_event *e = r->ev.p;
     for (size_t k = i + 1; k < n; k++) {
-        bool opens = e[k].kind == RD_MOVE && e[k].from.hand >= 0 && e[k].to.hand < 0;
+        bool opens = e[k].kind == UM_LOG_MOVE && e[k].from.hand >= 0 && e[k].to.hand < 0;
         if (e[k].gone || e[k].quiet)
             continue;
         if (e[k].kind != e[i].kind) {
-            if (e[k].kind == RD_ROLL || e[k].kind == RD_TURN || e[k].said || opens)
+            if (e[k].kind == UM_LOG_ROLL || e[k].kind == UM_LOG_TURN || e[k].said || opens)
                 return true;
             continue;
         }
@@ -215,29 +217,29 @@ static bool drop_count_and_back(um_reader *r, size_t i, size_t n)
 }
 
 /* As far as it is known; returns to where. */
-static size_t drop_all_put_back(um_reader *r, size_t n, bool last)
+static size_t drop_all_put_back(um_log_reader *r, size_t n, bool last)
 {
     for (; r->put_back < n; r->put_back++) {
-        size_t end = rd_look_end(r->put_back, n);
+        size_t end = um_log_look_end(r->put_back, n);
         if (is_move(&r->ev.p[r->put_back]) && !drop_put_back(r, r->put_back, end, last || end < n))
             break;
     }
     return r->put_back;
 }
 
-void rd_still(um_reader *r, size_t all, bool last)
+void um_log_drop_idle(um_log_reader *r, size_t all, bool last)
 {
     size_t n = drop_all_put_back(r, all, last);
     for (bool known = true; r->still < n; r->still++) {
-        size_t i = r->still, end = rd_look_end(i, n);
-        rd_event *e = &r->ev.p[i];
+        size_t i = r->still, end = um_log_look_end(i, n);
+        um_log_event *e = &r->ev.p[i];
         if (is_move(e) && back_again(e, e))
             e->gone = true; /* from one spot without a meaning to another */
         if (is_move(e) && !announced(r, i))
             known = drop_round_trip(r, i, end);
-        else if (e->kind == RD_FACE && !e->gone)
+        else if (e->kind == UM_LOG_FACE && !e->gone)
             known = drop_flip_and_back(r, i, end, last || end < n);
-        else if ((e->kind == RD_SCORE || e->kind == RD_TURN) && !e->gone && !e->put)
+        else if ((e->kind == UM_LOG_SCORE || e->kind == UM_LOG_TURN) && !e->gone && !e->put)
             known = drop_count_and_back(r, i, end);
         if (!known && end == n && !last)
             return;

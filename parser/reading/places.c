@@ -1,9 +1,9 @@
 /* Which thing of the game a piece is, and which place the spot it lies on. */
 #include <string.h>
 
-#include "parser/reading/inside.h"
+#include "parser/reading/log_reader.h"
 
-void rd_tell_once(um_reader *r, const char *code, const char *what, um_text name)
+static void tell_once(um_log_reader *r, const char *code, const char *what, um_text name)
 {
     for (size_t i = 0; i < r->ntold; i++)
         if (um_text_eq(r->told[i], name))
@@ -19,7 +19,7 @@ void rd_tell_once(um_reader *r, const char *code, const char *what, um_text name
 
 /* ---- pieces ---- */
 
-static bool conditions_hold(um_reader *r, uint32_t piece, const um_bind_where *w, size_t n)
+static bool conditions_hold(um_log_reader *r, uint32_t piece, const um_bind_where *w, size_t n)
 {
     for (size_t i = 0; i < n; i++) {
         um_text v = um_vgame_value(r->game, piece, w[i].property.p, &r->scratch);
@@ -47,10 +47,10 @@ static bool has_image(const um_text *image, size_t n, um_text wanted)
     return false;
 }
 
-static const um_bind_piece *find_piece(um_reader *r, uint32_t k, const um_vpiece *p)
+static const um_bind_piece *find_piece(um_log_reader *r, uint32_t k, const um_vpiece *p)
 {
-    um_text image[RD_IMAGES];
-    size_t n = um_vtraits_images(&p->traits, &r->scratch, image, RD_IMAGES);
+    um_text image[UM_LOG_IMAGES];
+    size_t n = um_vtraits_images(&p->traits, &r->scratch, image, UM_LOG_IMAGES);
     for (size_t i = 0; i < r->b->pieces; i++) {
         const um_bind_piece *b = &r->b->piece[i];
         bool by_image = b->image.n > 0 && !b->name.n && !(b->gpid.n && p->gpid.n);
@@ -62,7 +62,7 @@ static const um_bind_piece *find_piece(um_reader *r, uint32_t k, const um_vpiece
     return NULL;
 }
 
-static const um_bind_marker *find_mark(um_reader *r, uint32_t k, const um_vpiece *p)
+static const um_bind_marker *find_mark(um_log_reader *r, uint32_t k, const um_vpiece *p)
 {
     for (size_t i = 0; i < r->b->markers; i++) {
         const um_bind_marker *b = &r->b->marker[i];
@@ -80,39 +80,39 @@ static bool is_stranger(const um_binding *b, const um_vpiece *p)
     return false;
 }
 
-static void classify(um_reader *r, uint32_t k, rd_thing *t)
+static void classify(um_log_reader *r, uint32_t k, um_log_thing *t)
 {
     um_vpiece p;
-    *t = (rd_thing){.role = RD_NOTHING, .what = UM_NONE, .spot = {.place = UM_NONE, .hand = -1}};
+    *t = (um_log_thing){.role = UM_LOG_NOTHING, .what = UM_NONE, .spot = {.place = UM_NONE, .hand = -1}};
     if (!um_vgame_piece(r->game, k, &p) || p.sort != UM_V_PIECE)
         return;
     if (r->b->has_score && is_named(&p, r->b->score.marker, r->b->score.gpid)) {
-        t->role = RD_SCORE_MARKER;
+        t->role = UM_LOG_SCORE_MARKER;
     } else if (r->b->has_turn && is_named(&p, r->b->turn_marker, r->b->turn_gpid)) {
-        t->role = RD_TURN_MARKER;
+        t->role = UM_LOG_TURN_MARKER;
     } else if ((t->bound = find_piece(r, k, &p)) != NULL) {
         t->what = t->bound->ref;
-        t->role = t->what == UM_NONE ? RD_NOTHING : RD_THING;
+        t->role = t->what == UM_NONE ? UM_LOG_NOTHING : UM_LOG_THING;
     } else if ((t->mark = find_mark(r, k, &p)) != NULL) {
-        t->role = RD_MARK;
+        t->role = UM_LOG_MARK;
     } else {
         if (p.map.p && is_stranger(r->b, &p)) {
-            r->stranger = true;
-            t->role = RD_STRANGER;
+            r->unbound_seen = true;
+            t->role = UM_LOG_UNBOUND;
         }
-        rd_tell_once(r, "reading-piece", "a piece is not in the binding and is left out:",
-                     um_vgame_name(r->game, k, r->o->reveal, &r->scratch));
+        tell_once(r, "reading-piece", "a piece is not in the binding and is left out:",
+                  um_vgame_name(r->game, k, r->o->reveal, &r->scratch));
     }
 }
 
-rd_thing *rd_thing_of(um_reader *r, uint32_t piece)
+um_log_thing *um_log_thing_of(um_log_reader *r, uint32_t piece)
 {
     if (um_grow((void **)&r->thing, &r->things_cap, (size_t)piece + 1, sizeof *r->thing) != UM_OK) {
         r->failed = UM_MEMORY;
         return NULL;
     }
-    rd_thing *t = &r->thing[piece];
-    if (t->role == RD_NOT_SEEN)
+    um_log_thing *t = &r->thing[piece];
+    if (t->role == UM_LOG_NOT_SEEN)
         classify(r, piece, t);
     return t;
 }
@@ -134,9 +134,9 @@ static const um_bind_place *find_place(const um_binding *b, um_text map, const u
     return NULL;
 }
 
-static void read_score_spot(const um_binding *b, const um_vpiece *p, um_text name, rd_spot *s)
+static void read_score_spot(const um_binding *b, const um_vpiece *p, um_text name, um_log_place *s)
 {
-    s->means = rd_on_line(b->score.line, b->score.lines, p, &s->value);
+    s->means = um_log_on_line(b->score.line, b->score.lines, p, &s->value);
     for (size_t i = 0; i < b->score.ats && !s->means; i++) {
         um_text points, side;
         if (!um_pattern_find(b->score.at[i], name) || !um_pattern_group(b->score.at[i], "points", &points) ||
@@ -149,9 +149,9 @@ static void read_score_spot(const um_binding *b, const um_vpiece *p, um_text nam
     }
 }
 
-static void read_turn_spot(const um_binding *b, const um_vpiece *p, um_text name, rd_spot *s)
+static void read_turn_spot(const um_binding *b, const um_vpiece *p, um_text name, um_log_place *s)
 {
-    s->means = rd_on_line(b->turn_line, b->turn_lines, p, &s->value);
+    s->means = um_log_on_line(b->turn_line, b->turn_lines, p, &s->value);
     for (size_t i = 0; i < b->turns; i++)
         if (um_text_eq(b->turn[i].text, name)) {
             s->value = b->turn[i].turn;
@@ -169,22 +169,22 @@ static bool is_left_over(const um_binding *b, um_text name)
 }
 
 /* No place of the binding. One that was left over when it was made may be any of the game's. */
-static void unknown_spot(um_reader *r, const um_vplace *v, bool card, rd_spot *s)
+static void unknown_spot(um_log_reader *r, const um_vplace *v, bool card, um_log_place *s)
 {
     if (!um_text_is(v->name, UM_V_OFFBOARD))
-        rd_tell_once(r, "reading-place", "a place is not in the binding:", v->name);
+        tell_once(r, "reading-place", "a place is not in the binding:", v->name);
     s->unknown = s->anywhere = s->vague = !card && is_left_over(r->b, v->name);
 }
 
-static void place_spot(um_reader *r, const rd_thing *t, const um_vpiece *piece, const um_vplace *v,
-                       rd_spot *s)
+static void place_spot(um_log_reader *r, const um_log_thing *t, const um_vpiece *piece, const um_vplace *v,
+                       um_log_place *s)
 {
     const um_bind_place *p = find_place(r->b, piece->map, v);
     const um_bind_group *g = t->bound && t->bound->group >= 0 ? &r->b->group[t->bound->group] : NULL;
     bool card = g && g->places_mask;
-    rd_spot near = {.place = UM_NONE};
+    um_log_place near = {.place = UM_NONE};
     if (!p)
-        rd_nearest_spot(r->b, piece, &near);
+        um_log_nearest_place(r->b, piece, &near);
     um_ref place = p ? p->ref : near.place;
     if (!p && place == UM_NONE && !near.vague) {
         unknown_spot(r, v, card, s);
@@ -203,18 +203,19 @@ static void place_spot(um_reader *r, const rd_thing *t, const um_vpiece *piece, 
     }
 }
 
-static void note_strange(um_reader *r, um_ref place)
+static void note_strange(um_log_reader *r, um_ref place)
 {
-    for (size_t i = 0; i < r->nstrange; i++)
-        if (r->strange[i] == place)
+    for (size_t i = 0; i < r->nunbound_at; i++)
+        if (r->unbound_at[i] == place)
             return;
-    if (um_grow((void **)&r->strange, &r->strange_cap, r->nstrange + 1, sizeof *r->strange) != UM_OK)
+    if (um_grow((void **)&r->unbound_at, &r->unbound_at_cap, r->nunbound_at + 1, sizeof *r->unbound_at) !=
+        UM_OK)
         r->failed = UM_MEMORY;
     else
-        r->strange[r->nstrange++] = place;
+        r->unbound_at[r->nunbound_at++] = place;
 }
 
-static int face_of(um_reader *r, uint32_t piece, const rd_thing *t)
+static int face_of(um_log_reader *r, uint32_t piece, const um_log_thing *t)
 {
     if (t->bound && t->bound->face != UM_B_KEEP)
         return t->bound->face == UM_B_BACK;
@@ -226,33 +227,33 @@ static int face_of(um_reader *r, uint32_t piece, const rd_thing *t)
     return 0;
 }
 
-void rd_look(um_reader *r, uint32_t piece, rd_spot *s, int *face, bool *shown)
+void um_log_look(um_log_reader *r, uint32_t piece, um_log_place *s, int *face, bool *shown)
 {
     um_vpiece p;
     um_vplace v;
     const um_vboard_ref *boards = NULL;
-    const rd_thing *t = &r->thing[piece];
-    *s = (rd_spot){.place = UM_NONE, .hand = -1};
+    const um_log_thing *t = &r->thing[piece];
+    *s = (um_log_place){.place = UM_NONE, .hand = -1};
     *face = 0;
     *shown = false;
     if (!um_vgame_piece(r->game, piece, &p) || !p.alive || !p.map.p)
         return;
     s->on_table = true;
-    *shown = !um_vgame_hidden(r->game, piece) || (r->nknown && rd_known(r, p.id));
+    *shown = !um_vgame_hidden(r->game, piece) || (r->nknown && um_log_is_known(r, p.id));
     size_t n = um_vgame_boards(r->game, p.map, &boards);
     um_status st = um_vlocate(r->m, p.map, p.x, p.y, n ? boards : NULL, n, &r->scratch, &v);
     if (st == UM_MEMORY)
         r->failed = st;
     if (st != UM_OK)
         return;
-    if (t->role == RD_SCORE_MARKER) {
+    if (t->role == UM_LOG_SCORE_MARKER) {
         read_score_spot(r->b, &p, v.name, s);
-    } else if (t->role == RD_TURN_MARKER) {
+    } else if (t->role == UM_LOG_TURN_MARKER) {
         read_turn_spot(r->b, &p, v.name, s);
-    } else if (t->role == RD_THING || t->role == RD_MARK) {
+    } else if (t->role == UM_LOG_THING || t->role == UM_LOG_MARK) {
         place_spot(r, t, &p, &v, s);
         *face = face_of(r, piece, t);
-    } else if (t->role == RD_STRANGER) {
+    } else if (t->role == UM_LOG_UNBOUND) {
         place_spot(r, t, &p, &v, s);
         if (s->place != UM_NONE)
             note_strange(r, s->place);

@@ -5,13 +5,13 @@
 #include "parser/reading/limits.h"
 #include "parser/reading/plays.h"
 
-typedef rd_group group;
-typedef rd_maker maker;
+typedef um_log_group group;
+typedef um_log_play maker;
 
 /* The declaration that an event is, or NULL. */
 static const um_bind_say *said(const maker *k, size_t i)
 {
-    const rd_event *e = &k->r->ev.p[i];
+    const um_log_event *e = &k->r->ev.p[i];
     return e->withdrawn ? NULL : e->said;
 }
 
@@ -22,18 +22,7 @@ static um_arena *arena(maker *k)
 
 /* ---- items ---- */
 
-um_item *rd_push_item(um_reader *r, um_item_kind kind)
-{
-    if (um_grow((void **)&r->items, &r->items_cap, r->nitems + 1, sizeof *r->items) != UM_OK) {
-        r->failed = UM_MEMORY;
-        return NULL;
-    }
-    um_item *it = &r->items[r->nitems++];
-    *it = (um_item){.kind = kind, .comment = {NULL, 0}};
-    return it;
-}
-
-static um_text words_of(maker *k, const rd_event *e)
+static um_text words_of(maker *k, const um_log_event *e)
 {
     um_buf b = {.max = 32768};
     um_text kept = {NULL, 0}, name = um_text_part(e->speaker, 80);
@@ -48,9 +37,9 @@ static um_text words_of(maker *k, const rd_event *e)
     return kept;
 }
 
-static void comment(maker *k, const rd_event *e)
+static void comment(maker *k, const um_log_event *e)
 {
-    um_item *it = e->text.n && !k->r->o->bare ? rd_push_item(k->r, UM_I_COMMENT) : NULL;
+    um_item *it = e->text.n && !k->r->o->bare ? um_log_push_item(k->r, UM_I_COMMENT) : NULL;
     if (it) {
         it->at = (um_place){.file = e->file, .entry = e->entry, .entry_end = e->entry};
         it->comment = words_of(k, e);
@@ -60,20 +49,20 @@ static void comment(maker *k, const rd_event *e)
 /* ---- asking the game ---- */
 
 /* Whether a player calls a move, in a line before or behind it, the correction of an earlier one. */
-static bool called_correction(const um_reader *r, const rd_event *e)
+static bool called_correction(const um_log_reader *r, const um_log_event *e)
 {
-    const rd_event *first = r->ev.p, *end = first + r->ev.n, *o = e;
-    for (int seen = 0; o > first && seen < RD_NEAR; seen += !o->quiet)
+    const um_log_event *first = r->ev.p, *end = first + r->ev.n, *o = e;
+    for (int seen = 0; o > first && seen < UM_LOG_NEAR; seen += !o->quiet)
         if ((--o)->corrects)
             return true;
     o = e;
-    for (int seen = 0; o + 1 < end && seen < RD_NEAR; seen += !o->quiet)
+    for (int seen = 0; o + 1 < end && seen < UM_LOG_NEAR; seen += !o->quiet)
         if ((++o)->corrects)
             return true;
     return false;
 }
 
-static um_change *push_change(maker *k, um_change_kind kind, const rd_event *e)
+static um_change *push_change(maker *k, um_change_kind kind, const um_log_event *e)
 {
     if (um_grow((void **)&k->change, &k->changes_cap, k->nchanges + 1, sizeof *k->change) != UM_OK) {
         k->r->failed = UM_MEMORY;
@@ -88,26 +77,12 @@ static um_change *push_change(maker *k, um_change_kind kind, const rd_event *e)
                      .value = e->value,
                      .was = e->was,
                      .ambiguous = e->gone,
-                     .mended = kind == UM_C_MOVE && e->mended,
+                     .correction = kind == UM_C_MOVE && e->correction,
                      .at = {.file = e->file, .entry = e->since ? e->since : e->entry, .entry_end = e->entry}};
     return c;
 }
 
-/* A piece is named only if everybody could see it at some time of its play, or if that is asked for. */
-bool rd_may_name(const rd_maker *k, const rd_event *e)
-{
-    const um_reader *r = k->r;
-    if (r->o->reveal || e->shown)
-        return true;
-    for (size_t i = 0; i < k->g.n; i++) {
-        const rd_event *o = &r->ev.p[k->g.event[i]];
-        if (o->what == e->what && (o->kind == RD_SHOW || o->shown))
-            return true;
-    }
-    return false;
-}
-
-static void add_roll(maker *k, const rd_event *e)
+static void add_roll(maker *k, const um_log_event *e)
 {
     const um_roll *roll = &k->r->out->rolls[e->roll];
     um_change *c = push_change(k, UM_C_ROLL, e);
@@ -118,7 +93,7 @@ static void add_roll(maker *k, const rd_event *e)
     memcpy(c->dice, roll->dice, sizeof c->dice);
 }
 
-static int word_of(const um_reader *r, const um_param *p, um_text text)
+static int word_of(const um_log_reader *r, const um_param *p, um_text text)
 {
     const char *const *words = p->type == UM_P_SIDE ? r->g->sides : p->words;
     for (int w = 0; words && words[w]; w++)
@@ -138,7 +113,7 @@ static int word_param(const um_verb *v)
 }
 
 /* Off the table, or to where the marker could say nothing, such as a pool of markers. */
-static bool is_taken_away(const um_game *g, const rd_event *e)
+static bool is_taken_away(const um_game *g, const um_log_event *e)
 {
     const um_verb *v = e->mark->position >= 0 ? &g->verbs[e->mark->position] : NULL;
     int place = v ? um_param_named(v, e->mark->param) : -1;
@@ -148,7 +123,7 @@ static bool is_taken_away(const um_game *g, const rd_event *e)
 
 /* A marker's place is a statement: made in play, or found in a position. One that is taken away states that
  * it is nobody's any more, where the verb can say so; its value is then -1. */
-static void add_statement(maker *k, const rd_event *e)
+static void add_statement(maker *k, const um_log_event *e)
 {
     const um_game *g = k->r->g;
     bool gone = is_taken_away(k->r->g, e);
@@ -192,33 +167,34 @@ static bool hands_are_known(const um_binding *b)
 }
 
 /* What a log begins with, but tells nothing. */
-static bool says_nothing(const maker *k, const rd_event *e)
+static bool says_nothing(const maker *k, const um_log_event *e)
 {
-    const um_bind_piece *b = e->put && e->kind == RD_ADD ? e->bound : NULL;
+    const um_bind_piece *b = e->put && e->kind == UM_LOG_ADD ? e->bound : NULL;
     bool card = b && b->group >= 0 && k->r->b->group[b->group].places_mask;
-    return e->put && e->kind == RD_ADD && (e->to.place == UM_NONE || (card && !hands_are_known(k->r->b)));
+    return e->put && e->kind == UM_LOG_ADD && (e->to.place == UM_NONE || (card && !hands_are_known(k->r->b)));
 }
 
 static void add_change(maker *k, size_t i)
 {
     static const um_change_kind kind[] = {
-        [RD_MOVE] = UM_C_MOVE,       [RD_FACE] = UM_C_FACE, [RD_SCORE] = UM_C_SCORE,  [RD_TURN] = UM_C_TURN,
-        [RD_SHUFFLE] = UM_C_SHUFFLE, [RD_ADD] = UM_C_ADD,   [RD_REMOVE] = UM_C_REMOVE};
-    const rd_event *e = &k->r->ev.p[i];
+        [UM_LOG_MOVE] = UM_C_MOVE,    [UM_LOG_FACE] = UM_C_FACE,       [UM_LOG_SCORE] = UM_C_SCORE,
+        [UM_LOG_TURN] = UM_C_TURN,    [UM_LOG_SHUFFLE] = UM_C_SHUFFLE, [UM_LOG_ADD] = UM_C_ADD,
+        [UM_LOG_REMOVE] = UM_C_REMOVE};
+    const um_log_event *e = &k->r->ev.p[i];
     um_change *c;
-    if (e->kind == RD_ROLL) {
+    if (e->kind == UM_LOG_ROLL) {
         add_roll(k, e);
-    } else if (e->kind == RD_CHAT) {
+    } else if (e->kind == UM_LOG_CHAT) {
         c = said(k, i) ? push_change(k, UM_C_SAY, e) : NULL;
         if (c)
             c->said = e->action;
-    } else if (e->kind == RD_STATED) {
+    } else if (e->kind == UM_LOG_STATED) {
         add_statement(k, e);
-    } else if (e->kind != RD_SHOW && !says_nothing(k, e)) {
+    } else if (e->kind != UM_LOG_SHOW && !says_nothing(k, e)) {
         um_change_kind ck =
-            e->kind == RD_MOVE && e->from.draws && e->to.hand >= 0 ? UM_C_DRAW : kind[e->kind];
+            e->kind == UM_LOG_MOVE && e->from.draws && e->to.hand >= 0 ? UM_C_DRAW : kind[e->kind];
         c = push_change(k, ck, e);
-        if (c && e->what != UM_NONE && !rd_may_name(k, e))
+        if (c && e->what != UM_NONE && !um_log_may_name(k, e))
             c->what = UM_NONE;
         if (c && e->to.hand >= 0 && c->side < 0)
             c->side = e->to.hand;
@@ -231,7 +207,7 @@ static bool collect(void *user, const um_action *a)
 {
     maker *k = user;
     if (um_grow((void **)&k->made, &k->made_cap, k->nmade + 1, sizeof *k->made) != UM_OK ||
-        rd_keep_action(arena(k), a, &k->made[k->nmade]) != UM_OK) {
+        um_log_keep_action(arena(k), a, &k->made[k->nmade]) != UM_OK) {
         k->r->failed = UM_MEMORY;
         return false;
     }
@@ -240,7 +216,7 @@ static bool collect(void *user, const um_action *a)
 }
 
 /* The table is taken as it is: the reader only needs to know where the game stands. */
-static void advance(um_reader *r, const um_action *a)
+static void advance(um_log_reader *r, const um_action *a)
 {
     um_ctx c = r->ctx;
     bool position = r->g->verbs[a->verb].flags & UM_V_POSITION;
@@ -272,8 +248,8 @@ static void use_rolls(maker *k, const um_action *a)
         int n;
         const um_value *dice = v->params[p].type == UM_P_DICE ? um_values_of(a, p, &n) : NULL;
         for (size_t i = 0; dice && i < k->g.n; i++) {
-            const rd_event *e = &k->r->ev.p[k->g.event[i]];
-            um_roll *roll = e->kind == RD_ROLL ? &k->r->out->rolls[e->roll] : NULL;
+            const um_log_event *e = &k->r->ev.p[k->g.event[i]];
+            um_roll *roll = e->kind == UM_LOG_ROLL ? &k->r->out->rolls[e->roll] : NULL;
             if (!roll || roll->used || !same_dice(roll, dice, n))
                 continue;
             roll->used = true;
@@ -296,7 +272,7 @@ static void propose(maker *k)
 
 static bool is_comment(const maker *k, size_t i)
 {
-    return k->r->ev.p[i].kind == RD_CHAT;
+    return k->r->ev.p[i].kind == UM_LOG_CHAT;
 }
 
 /* Comments made before an entry come before what happened in it. */
@@ -304,7 +280,7 @@ static void comments_until(maker *k, size_t *at, int log, uint32_t entry)
 {
     for (; *at < k->g.n; ++*at) {
         size_t i = k->g.event[*at];
-        const rd_event *e = &k->r->ev.p[i];
+        const um_log_event *e = &k->r->ev.p[i];
         if (e->log > log || (e->log == log && e->entry > entry))
             return;
         if (is_comment(k, i))
@@ -316,7 +292,7 @@ static int log_of(const maker *k, const um_place *at)
 {
     int log = 0;
     for (size_t i = 0; i < k->g.n; i++) {
-        const rd_event *e = &k->r->ev.p[k->g.event[i]];
+        const um_log_event *e = &k->r->ev.p[k->g.event[i]];
         log = e->log;
         if (e->file == at->file)
             break;
@@ -334,7 +310,7 @@ static void say_cut(maker *k)
     for (size_t i = 0; i < k->nmade; i++)
         steps += !(g->verbs[k->made[i].verb].flags & UM_V_POSITION);
     um_maker *m = um_arena_alloc(&k->work, sizeof *m);
-    um_item *it = m && steps && verb < g->nverbs ? rd_push_item(k->r, UM_I_ACTION) : NULL;
+    um_item *it = m && steps && verb < g->nverbs ? um_log_push_item(k->r, UM_I_ACTION) : NULL;
     if (!m)
         k->r->failed = UM_MEMORY;
     if (!it)
@@ -356,7 +332,7 @@ static void emit(maker *k)
         um_action *a = &k->made[i];
         comments_until(k, &at, log_of(k, &a->at), a->at.entry);
         use_rolls(k, a);
-        um_item *it = rd_push_item(k->r, UM_I_ACTION);
+        um_item *it = um_log_push_item(k->r, UM_I_ACTION);
         if (!it)
             return;
         it->action = *a;
@@ -385,7 +361,7 @@ static void trace(maker *k, const void *before)
 /* Emit what is proposed; the state before it is kept only if somebody may ask how it was read. */
 static void emit_traced(maker *k)
 {
-    um_reader *r = k->r;
+    um_log_reader *r = k->r;
     size_t first = r->nitems, size = r->g->state_size;
     void *before = r->o->tracer && k->nchanges ? um_realloc(NULL, 0, size) : NULL;
     if (before)
@@ -394,7 +370,7 @@ static void emit_traced(maker *k)
         r->failed = UM_MEMORY;
     emit(k);
     if (!k->g.puts)
-        rd_find_slips(r, k->g.event, k->g.n, first);
+        um_log_find_misdrops(r, k->g.event, k->g.n, first);
     if (before && r->o->traced >= 0 && (size_t)r->o->traced >= first && (size_t)r->o->traced < r->nitems)
         trace(k, before);
     um_free(before, before ? size : 0);
@@ -402,7 +378,7 @@ static void emit_traced(maker *k)
 
 static void put_statement(maker *k, const um_maker *m)
 {
-    um_item *it = rd_push_item(k->r, UM_I_ACTION);
+    um_item *it = um_log_push_item(k->r, UM_I_ACTION);
     if (!it)
         return;
     if (um_action_keep(arena(k), &m->action, &it->action) != UM_OK)
@@ -418,11 +394,11 @@ static void say_unclear(maker *k, bool first)
         k->unclear = um_arena_alloc(arena(k), sizeof *k->unclear);
     um_maker *m = k->unclear;
     for (size_t i = 0; i < k->g.n; i++)
-        if (m && rd_make_unclear(k->r, k->g.event, k->g.n, i, m))
+        if (m && um_log_make_unclear(k->r, k->g.event, k->g.n, i, m))
             put_statement(k, m);
-    if ((first || k->known) && !k->strangers && m && rd_make_strangers(k->r, k->r->ctx.pack, m)) {
+    if ((first || k->known) && !k->unbound_told && m && um_log_make_unbound(k->r, k->r->ctx.pack, m)) {
         put_statement(k, m);
-        k->strangers = true; /* the log may show the first of them late */
+        k->unbound_told = true; /* the log may show the first of them late */
     }
 }
 
@@ -432,7 +408,7 @@ static void tell_known(maker *k)
     const um_reading_options *o = k->r->o;
     k->known = true;
     for (size_t i = 0; i < o->nknown && k->r->failed == UM_OK; i++) {
-        um_item *it = o->known[i].kind == UM_I_ACTION ? rd_push_item(k->r, UM_I_ACTION) : NULL;
+        um_item *it = o->known[i].kind == UM_I_ACTION ? um_log_push_item(k->r, UM_I_ACTION) : NULL;
         if (!it)
             continue;
         if (um_action_keep(arena(k), &o->known[i].action, &it->action) != UM_OK) {
@@ -449,20 +425,20 @@ static void flush(maker *k)
     group *g = &k->g;
     bool first = g->puts && !k->known;
     if (g->n && (g->has_card || g->has_say) && !k->r->o->bare)
-        rd_push_item(k->r, UM_I_COMMENT); /* a blank line before a play */
+        um_log_push_item(k->r, UM_I_COMMENT); /* a blank line before a play */
     for (size_t i = 0; i < g->n; i++)
         add_change(k, g->event[i]);
     if (!g->puts)
         say_unclear(k, false);
     if (!g->puts)
-        rd_say_hidden(k);
+        um_log_say_hidden(k);
     propose(k);
     emit_traced(k);
     k->nchanges = 0;
     if (g->puts)
         say_unclear(k, first);
     if (g->puts)
-        rd_say_hidden(k);
+        um_log_say_hidden(k);
     if (first)
         tell_known(k);
     um_arena_reset(&k->work);
@@ -474,9 +450,9 @@ static void flush(maker *k)
 /* A play that does not end is read in parts. */
 static void cut(maker *k)
 {
-    um_reader *r = k->r;
+    um_log_reader *r = k->r;
     group was = k->g;
-    const rd_event *first = &r->ev.p[was.event[0]], *last = &r->ev.p[was.event[was.n - 1]];
+    const um_log_event *first = &r->ev.p[was.event[0]], *last = &r->ev.p[was.event[was.n - 1]];
     if (!was.cut)
         um_say(&r->o->sink, UM_WARNING, UM_LIMIT,
                (um_place){.file = first->file, .entry = first->entry, .entry_end = last->entry},
@@ -505,15 +481,15 @@ static void take(maker *k, size_t i)
 
 /* ---- what belongs together ---- */
 
-static bool leaves_hand(const rd_event *e)
+static bool leaves_hand(const um_log_event *e)
 {
-    return e->kind == RD_MOVE && e->from.hand >= 0 && e->to.hand < 0 && !e->gone;
+    return e->kind == UM_LOG_MOVE && e->from.hand >= 0 && e->to.hand < 0 && !e->gone;
 }
 
-static bool is_draw(const rd_event *e)
+static bool is_draw(const um_log_event *e)
 {
-    return (e->kind == RD_MOVE && e->to.hand >= 0 && e->from.hand < 0) || e->kind == RD_SHUFFLE ||
-           (e->kind == RD_MOVE && e->from.draws && e->to.draws);
+    return (e->kind == UM_LOG_MOVE && e->to.hand >= 0 && e->from.hand < 0) || e->kind == UM_LOG_SHUFFLE ||
+           (e->kind == UM_LOG_MOVE && e->from.draws && e->to.draws);
 }
 
 /* A card and what is said of it are one play, in whichever order they come. */
@@ -527,12 +503,12 @@ static bool joins(const group *g, int side, bool card, bool say)
 }
 
 /* An answer to what the other side does: leaving a place that it has come to. */
-static bool is_answer(const maker *k, const rd_event *e)
+static bool is_answer(const maker *k, const um_log_event *e)
 {
     for (size_t i = 0; i < k->g.n; i++) {
-        const rd_event *o = &k->r->ev.p[k->g.event[i]];
-        if (o->kind == RD_MOVE && !o->gone && o->side >= 0 && o->side != e->side && o->to.place != UM_NONE &&
-            o->to.place == e->from.place)
+        const um_log_event *o = &k->r->ev.p[k->g.event[i]];
+        if (o->kind == UM_LOG_MOVE && !o->gone && o->side >= 0 && o->side != e->side &&
+            o->to.place != UM_NONE && o->to.place == e->from.place)
             return true;
     }
     return false;
@@ -559,15 +535,15 @@ static size_t own_tail(const maker *k, int side)
     if (g->side == side || g->draws)
         return from;
     for (size_t i = 0; i < g->n && g->side >= 0; i++)
-        if (k->r->ev.p[g->event[i]].kind == RD_ROLL)
+        if (k->r->ev.p[g->event[i]].kind == UM_LOG_ROLL)
             return from;
     for (size_t i = g->n; i-- > 0;) {
-        const rd_event *e = &k->r->ev.p[g->event[i]];
-        if (e->gone || (e->kind == RD_CHAT && !said(k, g->event[i])))
+        const um_log_event *e = &k->r->ev.p[g->event[i]];
+        if (e->gone || (e->kind == UM_LOG_CHAT && !said(k, g->event[i])))
             continue;
         if (from < g->n && e->side == side && is_about(k, g->event[i], k->r->ev.p[g->event[from]].what))
             return g->n; /* he has said that he moves now */
-        if (e->kind != RD_MOVE || e->side != side || is_answer(k, e))
+        if (e->kind != UM_LOG_MOVE || e->side != side || is_answer(k, e))
             break;
         from = i;
     }
@@ -624,7 +600,7 @@ static bool is_interjection(const maker *k, int side)
     for (size_t i = g->n; i-- > 0;) {
         size_t at = g->event[i];
         const um_bind_say *s = said(k, at);
-        acted |= k->r->ev.p[at].kind == RD_ROLL;
+        acted |= k->r->ev.p[at].kind == UM_LOG_ROLL;
         if (leaves_hand(&k->r->ev.p[at]) && k->r->ev.p[at].from.hand == side)
             return false;
         if (s && k->r->ev.p[at].side == side)
@@ -635,10 +611,10 @@ static bool is_interjection(const maker *k, int side)
 }
 
 /* A card that goes from one pile to another is nobody's act. */
-static bool is_tidying(const maker *k, const rd_event *e)
+static bool is_tidying(const maker *k, const um_log_event *e)
 {
     const um_binding *b = k->r->b;
-    if (e->kind != RD_MOVE || e->from.hand >= 0 || e->to.hand >= 0)
+    if (e->kind != UM_LOG_MOVE || e->from.hand >= 0 || e->to.hand >= 0)
         return false;
     for (size_t i = 0; i < b->pieces; i++)
         if (b->piece[i].ref == e->what)
@@ -647,11 +623,11 @@ static bool is_tidying(const maker *k, const rd_event *e)
 }
 
 /* Whether the play has last been told of the same way, and of nothing else since but such ways. */
-static bool slipped_before(const maker *k, const rd_event *e)
+static bool slipped_before(const maker *k, const um_log_event *e)
 {
     for (size_t i = k->g.n; i-- > 0;) {
-        const rd_event *o = &k->r->ev.p[k->g.event[i]];
-        if (!o->slip)
+        const um_log_event *o = &k->r->ev.p[k->g.event[i]];
+        if (!o->misdrop)
             return false;
         if (o->what == e->what && o->side == e->side && o->from.place == e->from.place &&
             o->to.place == e->to.place)
@@ -664,14 +640,14 @@ static bool slipped_before(const maker *k, const rd_event *e)
  * may not have been. */
 static void sort_slip(maker *k, size_t i)
 {
-    const rd_event *e = &k->r->ev.p[i];
-    if (e->slip && k->g.n && !k->g.puts && !k->g.draws && !is_tidying(k, e) && !slipped_before(k, e))
+    const um_log_event *e = &k->r->ev.p[i];
+    if (e->misdrop && k->g.n && !k->g.puts && !k->g.draws && !is_tidying(k, e) && !slipped_before(k, e))
         take(k, i);
 }
 
 static void sort_event(maker *k, size_t i)
 {
-    const rd_event *e = &k->r->ev.p[i];
+    const um_log_event *e = &k->r->ev.p[i];
     group *g = &k->g;
     if (g->n && g->puts != e->put)
         flush(k);
@@ -680,16 +656,16 @@ static void sort_event(maker *k, size_t i)
     g->puts = e->put;
     if (!e->put && !k->known)
         tell_known(k);
-    bool talk = e->kind == RD_CHAT && !said(k, i);
+    bool talk = e->kind == UM_LOG_CHAT && !said(k, i);
     if (talk && (!g->n || k->r->o->bare)) {
         comment(k, e);
     } else if (e->put) {
         take(k, i);
-    } else if (e->kind == RD_CHAT && said(k, i) && said(k, i)->opens) {
+    } else if (e->kind == UM_LOG_CHAT && said(k, i) && said(k, i)->opens) {
         opens(k, i, e->side, false, true);
     } else if (leaves_hand(e) && !is_interjection(k, e->from.hand)) {
         opens(k, i, e->from.hand, true, false);
-    } else if (e->kind == RD_TURN) {
+    } else if (e->kind == UM_LOG_TURN) {
         flush(k);
         take(k, i);
         flush(k);
@@ -699,7 +675,7 @@ static void sort_event(maker *k, size_t i)
         g->draws = true;
         take(k, i);
     } else {
-        bool quiet = e->kind == RD_CHAT || e->kind == RD_SHOW || is_tidying(k, e);
+        bool quiet = e->kind == UM_LOG_CHAT || e->kind == UM_LOG_SHOW || is_tidying(k, e);
         if (g->draws && !(quiet && !said(k, i)))
             flush(k);
         g->moved |= !quiet;
@@ -708,7 +684,7 @@ static void sort_event(maker *k, size_t i)
     }
 }
 
-um_status rd_make_begin(um_reader *r)
+um_status um_log_make_begin(um_log_reader *r)
 {
     maker *k = um_realloc(NULL, 0, sizeof *k);
     if (!k)
@@ -718,11 +694,11 @@ um_status rd_make_begin(um_reader *r)
     return UM_OK;
 }
 
-um_status rd_make_items(um_reader *r, size_t n)
+um_status um_log_make_items(um_log_reader *r, size_t n)
 {
     for (; r->made < n && r->failed == UM_OK; r->made++) {
-        rd_event *e = &r->ev.p[r->made];
-        e->mended = e->kind == RD_MOVE && called_correction(r, e);
+        um_log_event *e = &r->ev.p[r->made];
+        e->correction = e->kind == UM_LOG_MOVE && called_correction(r, e);
         if (!e->gone)
             sort_event(r->maker, r->made);
         else
@@ -731,14 +707,14 @@ um_status rd_make_items(um_reader *r, size_t n)
     return r->failed;
 }
 
-um_status rd_make_last(um_reader *r)
+um_status um_log_make_last(um_log_reader *r)
 {
     if (r->failed == UM_OK)
         flush(r->maker);
     return r->failed;
 }
 
-size_t rd_make_keep(um_reader *r, size_t n)
+size_t um_log_make_keep(um_log_reader *r, size_t n)
 {
     group *g = &r->maker->g;
     size_t kept = 0;
@@ -752,7 +728,7 @@ size_t rd_make_keep(um_reader *r, size_t n)
     return kept;
 }
 
-void rd_make_end(um_reader *r)
+void um_log_make_end(um_log_reader *r)
 {
     maker *k = r->maker;
     if (!k)

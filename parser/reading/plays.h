@@ -2,9 +2,9 @@
 #ifndef UMPIRE_PARSER_READING_PLAYS_H
 #define UMPIRE_PARSER_READING_PLAYS_H
 
-#include "parser/reading/inside.h"
+#include "parser/reading/log_reader.h"
 
-typedef struct rd_group {
+typedef struct um_log_group {
     int side; /* whose play it is; -1: nobody's */
     bool has_card, has_say, moved;
     bool tidied;   /* a card has gone from one pile to another */
@@ -13,32 +13,31 @@ typedef struct rd_group {
     bool puts;     /* a position, not a play */
     size_t *event; /* indexes into r->ev */
     size_t n, cap;
-} rd_group;
+} um_log_group;
 
-typedef struct rd_hidden { /* one of the map that nobody may name, and where it lies; UM_NONE: no more */
+typedef struct um_log_hidden { /* one of the map that nobody may name, and where it lies; UM_NONE: no more */
     um_ref what, at;
-} rd_hidden;
+} um_log_hidden;
 
-typedef struct rd_maker {
-    um_reader *r;
-    rd_group g;
+typedef struct um_log_play {
+    um_log_reader *r;
+    um_log_group g;
     um_change *change;
     size_t nchanges, changes_cap;
     um_action *made; /* what the game proposes for the group */
     size_t nmade, made_cap;
     um_maker *unclear; /* room for a statement */
-    rd_hidden *hidden;
+    um_log_hidden *hidden;
     size_t nhidden, hidden_cap;
-    size_t nstrange; /* of the places of strangers, those told */
-    bool known;      /* what is known beside the logs has been told */
-    bool strangers;  /* so has what may be any piece */
-    um_arena work;   /* for a group */
-} rd_maker;
+    size_t unbound_at_told; /* so many of the places where unbound pieces have lain have been stated */
+    bool known;             /* what is known beside the logs has been told */
+    bool unbound_told;      /* so has what may be any piece */
+    um_arena work;          /* for a group */
+} um_log_play;
 
-um_item *rd_push_item(um_reader *r, um_item_kind kind); /* NULL: no memory */
 /* Whether the piece of an event of the play under way may be named. */
-bool rd_may_name(const rd_maker *k, const rd_event *e);
+bool um_log_may_name(const um_log_play *k, const um_log_event *e);
 /* hidden.c: state the places where somebody lies whom nobody may name, if they have changed. */
-void rd_say_hidden(rd_maker *k);
+void um_log_say_hidden(um_log_play *k);
 
 #endif

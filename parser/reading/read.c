@@ -3,12 +3,12 @@
 #include <string.h>
 
 #include "parser/pack/sha256.h"
-#include "parser/reading/inside.h"
+#include "parser/reading/log_reader.h"
 
 /* ---- the record's head ---- */
 
-static um_status header(um_reader *r, const char *fmt, ...) UM_PRINTF(2, 3);
-static um_status header(um_reader *r, const char *fmt, ...)
+static um_status header(um_log_reader *r, const char *fmt, ...) UM_PRINTF(2, 3);
+static um_status header(um_log_reader *r, const char *fmt, ...)
 {
     char line[600];
     va_list ap;
@@ -47,7 +47,7 @@ static um_text base_name(um_text path)
     return (um_text){path.p + at, path.n - at};
 }
 
-static um_status say_sources(um_reader *r, const um_reading_input *logs, size_t n)
+static um_status say_sources(um_log_reader *r, const um_reading_input *logs, size_t n)
 {
     char name[300], hex[65];
     um_status s = UM_OK;
@@ -65,7 +65,7 @@ static um_status say_sources(um_reader *r, const um_reading_input *logs, size_t 
     return s;
 }
 
-static um_status say_players(um_reader *r)
+static um_status say_players(um_log_reader *r)
 {
     char name[300];
     um_vplayer p;
@@ -79,7 +79,7 @@ static um_status say_players(um_reader *r)
             continue;
         told[side] = true;
         um_buf safe = {.max = 2048};
-        um_text_safe(rd_redacted(r, &r->scratch, p.name), &safe);
+        um_text_safe(um_log_redacted(r, &r->scratch, p.name), &safe);
         s = safe.failed == UM_MEMORY
                 ? UM_MEMORY
                 : um_text_dup(&r->out->record->arena, um_buf_view(&safe), &r->c->players[side]);
@@ -91,7 +91,7 @@ static um_status say_players(um_reader *r)
     return s;
 }
 
-static um_status make_head(um_reader *r, const um_reading_input *logs, size_t n)
+static um_status make_head(um_log_reader *r, const um_reading_input *logs, size_t n)
 {
     um_status s = header(r, "umpire 1");
     if (s == UM_OK)
@@ -112,13 +112,13 @@ static um_status make_head(um_reader *r, const um_reading_input *logs, size_t n)
 
 /* ---- the whole ---- */
 
-static um_status begin(um_reader *r, const um_reading_options *o)
+static um_status begin(um_log_reader *r, const um_reading_options *o)
 {
     um_reading *out = um_realloc(NULL, 0, sizeof *out);
     if (!out)
         return UM_MEMORY;
     memset(out, 0, sizeof *out);
-    *r = (um_reader){.o = o, .out = out, .b = o->binding, .g = o->pack->game, .m = o->module};
+    *r = (um_log_reader){.o = o, .out = out, .b = o->binding, .g = o->pack->game, .m = o->module};
     out->record = um_realloc(NULL, 0, sizeof *out->record);
     if (!out->record)
         return UM_MEMORY;
@@ -135,15 +135,15 @@ static um_status begin(um_reader *r, const um_reading_options *o)
     um_ctx_init(&r->ctx, r->g, o->pack, UM_GUESS);
     r->ctx.options = o->rulings;
     r->g->start(&r->ctx, r->state);
-    return rd_make_begin(r);
+    return um_log_make_begin(r);
 }
 
-static void end(um_reader *r)
+static void end(um_log_reader *r)
 {
     um_vgame_free(r->game);
     um_free(r->thing, r->things_cap * sizeof *r->thing);
     um_free(r->touched, r->touched_cap * sizeof *r->touched);
-    um_free(r->strange, r->strange_cap * sizeof *r->strange);
+    um_free(r->unbound_at, r->unbound_at_cap * sizeof *r->unbound_at);
     um_free(r->ev.p, r->ev.cap * sizeof *r->ev.p);
     um_free(r->start.p, r->start.cap * sizeof *r->start.p);
     um_free(r->last, r->last_cap * sizeof *r->last);
@@ -154,12 +154,12 @@ static void end(um_reader *r)
     um_free(r->items, r->items_cap * sizeof *r->items);
     if (r->state)
         um_free(r->state, r->g->state_size);
-    rd_make_end(r);
+    um_log_make_end(r);
     um_arena_free(&r->words);
     um_arena_free(&r->scratch);
 }
 
-static um_status keep_items(um_reader *r)
+static um_status keep_items(um_log_reader *r)
 {
     size_t n = r->nhead + r->nitems;
     if (um_grow((void **)&r->items, &r->items_cap, n, sizeof *r->items) != UM_OK)
@@ -172,8 +172,8 @@ static um_status keep_items(um_reader *r)
     r->items = NULL;
     r->nitems = r->items_cap = 0;
     r->out->nhead = r->nhead;
-    for (size_t i = 0; i < r->out->nslips; i++)
-        r->out->slips[i].item += (int)r->nhead;
+    for (size_t i = 0; i < r->out->nmisdrops; i++)
+        r->out->misdrops[i].item += (int)r->nhead;
     return UM_OK;
 }
 
@@ -191,11 +191,11 @@ static void mark_repeats(um_reading *out)
     }
 }
 
-static um_status read_all(um_reader *r, const um_reading_input *logs, size_t n)
+static um_status read_all(um_log_reader *r, const um_reading_input *logs, size_t n)
 {
-    um_status s = r->o->with ? rd_check_kin(r, logs, n, r->o->with) : UM_OK;
+    um_status s = r->o->with ? um_log_check_same_game(r, logs, n, r->o->with) : UM_OK;
     if (s == UM_OK && r->o->with)
-        s = rd_learn(r, r->o->with);
+        s = um_log_learn(r, r->o->with);
     for (size_t i = 0; i < n && s == UM_OK; i++) {
         um_text name;
         s = um_text_dup(&r->out->record->arena, logs[i].name, &name);
@@ -208,11 +208,11 @@ static um_status read_all(um_reader *r, const um_reading_input *logs, size_t n)
         r->file = name.p;
         r->log = (int)i;
         if (i)
-            rd_forget_log(r);
-        s = rd_read_log(r, &logs[i]);
+            um_log_forget(r);
+        s = um_log_read(r, &logs[i]);
     }
     if (s == UM_OK)
-        s = rd_settle(r, 0, true);
+        s = um_log_settle(r, 0, true);
     if (s == UM_OK)
         s = make_head(r, logs, n);
     if (s == UM_OK)
@@ -224,7 +224,7 @@ static um_status read_all(um_reader *r, const um_reading_input *logs, size_t n)
 static um_status open_reader(const um_reading_input *logs, size_t n, const um_reading_options *o,
                              um_reading **out)
 {
-    um_reader r = {0};
+    um_log_reader r = {0};
     um_status s = begin(&r, o);
     if (s == UM_OK)
         s = read_all(&r, logs, n);
@@ -249,7 +249,7 @@ um_status um_reading_ends(const um_reading_input *log, const um_reading_options 
 {
     um_reading_options quiet = *o;
     quiet.sink = (um_sink){0};
-    um_reader r;
+    um_log_reader r;
     um_text name;
     um_status s = begin(&r, &quiet);
     if (s == UM_OK)
@@ -257,11 +257,11 @@ um_status um_reading_ends(const um_reading_input *log, const um_reading_options 
     if (s == UM_OK) {
         r.file = name.p;
         r.ends = true;
-        s = rd_read_log(&r, log);
+        s = um_log_read(&r, log);
     }
     if (s == UM_OK) {
-        rd_start_of(&r, start);
-        rd_end_of(&r, ended);
+        um_log_start_of(&r, start);
+        um_log_end_of(&r, ended);
     }
     end(&r);
     um_reading_free(r.out);
@@ -274,7 +274,7 @@ void um_reading_free(um_reading *r)
         return;
     um_record_free(r->record);
     um_free(r->rolls, r->rolls_cap * sizeof *r->rolls);
-    um_free(r->slips, r->slips_cap * sizeof *r->slips);
+    um_free(r->misdrops, r->misdrops_cap * sizeof *r->misdrops);
     um_arena_free(&r->arena);
     um_free(r, sizeof *r);
 }

@@ -1,7 +1,10 @@
 /* reading.h - a VASSAL log read as a record: who did what in the game's terms.
  *
  * The log's commands are replayed, the binding says which pieces and places are meant, changes are
- * grouped into plays, and the game proposes the actions that made them. No game is known here. */
+ * grouped into plays, and the game proposes the actions that made them. Of a game only
+ * its tables are known here, and that a parameter called `card` names the card that an action uses;
+ * bind_names.c and bind_propose.c hold words that authors of modules use for sides, units and places of the
+ * period. */
 #ifndef UMPIRE_PARSER_READING_READING_H
 #define UMPIRE_PARSER_READING_READING_H
 
@@ -50,12 +53,12 @@ typedef struct um_roll { /* dice rolled in a log */
     um_text purpose; /* the verb of that action, or empty */
 } um_roll;
 
-typedef struct um_slip { /* a piece dropped in the wrong place, and put right before anybody else acted */
+typedef struct um_misdrop { /* a piece dropped in the wrong place, and put right before anybody else acted */
     um_place at;
     int item; /* of the case: the action that says where it went */
     int side; /* -1: not known */
     um_ref what, dropped, corrected;
-} um_slip;
+} um_misdrop;
 
 typedef struct um_reading {
     um_record *record; /* one case; written by um_record_write, judged by um_run_case */
@@ -63,8 +66,8 @@ typedef struct um_reading {
     um_roll *rolls;
     size_t nrolls, rolls_cap;
     size_t rolls_left_out; /* before these, if the reading is bare */
-    um_slip *slips;        /* in the order of their items */
-    size_t nslips, slips_cap;
+    um_misdrop *misdrops;  /* in the order of their items */
+    size_t nmisdrops, misdrops_cap;
     size_t undos, undos_after_roll;
     size_t entries;          /* in all logs */
     um_text module, version; /* as the logs say */

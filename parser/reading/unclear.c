@@ -2,7 +2,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "parser/reading/inside.h"
+#include "parser/reading/log_reader.h"
 
 static double far_from(const um_bind_spot *s, const um_vpiece *p)
 {
@@ -24,7 +24,7 @@ static const um_bind_spot *nearest(const um_binding *b, const um_vpiece *p)
 }
 
 /* Either point may be off by its error: another place could be the nearer one as well. */
-static void add_rivals(const um_binding *b, const um_vpiece *p, const um_bind_spot *of, rd_spot *spot)
+static void add_rivals(const um_binding *b, const um_vpiece *p, const um_bind_spot *of, um_log_place *spot)
 {
     double first = far_from(of, p);
     for (size_t i = 0; i < b->spots && first > of->sure; i++) {
@@ -34,7 +34,7 @@ static void add_rivals(const um_binding *b, const um_vpiece *p, const um_bind_sp
         if (!other || far - first > s->error + of->error || far > s->within + s->error)
             continue;
         spot->vague = true;
-        if (spot->others < RD_OTHERS)
+        if (spot->others < UM_LOG_OTHERS)
             spot->other[spot->others++] = s->ref;
         else
             spot->anywhere = true; /* more than can be named: none is ruled out */
@@ -49,7 +49,7 @@ static bool is_calibrated(const um_binding *b, um_text map)
     return false;
 }
 
-void rd_nearest_spot(const um_binding *b, const um_vpiece *p, rd_spot *spot)
+void um_log_nearest_place(const um_binding *b, const um_vpiece *p, um_log_place *spot)
 {
     const um_bind_spot *s = nearest(b, p);
     spot->others = 0;
@@ -75,7 +75,7 @@ static bool on_line(const um_bind_line *l, const um_vpiece *p, int32_t *value)
     return true;
 }
 
-bool rd_on_line(const um_bind_line *line, size_t n, const um_vpiece *p, int32_t *value)
+bool um_log_on_line(const um_bind_line *line, size_t n, const um_vpiece *p, int32_t *value)
 {
     for (size_t i = 0; i < n; i++)
         if (p->map.p && um_text_eq(line[i].map, p->map) && on_line(&line[i], p, value))
@@ -85,28 +85,28 @@ bool rd_on_line(const um_bind_line *line, size_t n, const um_vpiece *p, int32_t 
 
 /* ---- events ---- */
 
-static bool moves(const rd_event *e)
+static bool moves(const um_log_event *e)
 {
-    return (e->kind == RD_MOVE || e->kind == RD_ADD) && !e->gone && !e->put;
+    return (e->kind == UM_LOG_MOVE || e->kind == UM_LOG_ADD) && !e->gone && !e->put;
 }
 
-static bool other_side_acted(const um_reader *r, size_t first, size_t last, int side)
+static bool other_side_acted(const um_log_reader *r, size_t first, size_t last, int side)
 {
     for (size_t i = first + 1; i < last; i++) {
-        const rd_event *e = &r->ev.p[i];
-        if (!e->gone && e->side >= 0 && e->side != side && (moves(e) || e->kind == RD_ROLL))
+        const um_log_event *e = &r->ev.p[i];
+        if (!e->gone && e->side >= 0 && e->side != side && (moves(e) || e->kind == UM_LOG_ROLL))
             return true;
     }
     return false;
 }
 
 /* A drop between two places that its owner went on from at once was no stop: the piece went past it. */
-void rd_pass_unclear(um_reader *r, size_t n, bool last)
+void um_log_drop_passing(um_log_reader *r, size_t n, bool last)
 {
     for (; r->clear < n; r->clear++) {
-        size_t i = r->clear, k = i + 1, end = rd_look_end(i, n);
-        rd_event *e = &r->ev.p[i], *next;
-        if (e->kind != RD_MOVE || !moves(e) || !e->to.vague)
+        size_t i = r->clear, k = i + 1, end = um_log_look_end(i, n);
+        um_log_event *e = &r->ev.p[i], *next;
+        if (e->kind != UM_LOG_MOVE || !moves(e) || !e->to.vague)
             continue;
         while (k < end && !(moves(&r->ev.p[k]) && r->ev.p[k].what == e->what))
             k++;
@@ -115,7 +115,7 @@ void rd_pass_unclear(um_reader *r, size_t n, bool last)
         if (k == n && !last)
             return;
         next = &r->ev.p[k];
-        if (k == end || next->kind != RD_MOVE || next->side != e->side)
+        if (k == end || next->kind != UM_LOG_MOVE || next->side != e->side)
             continue;
         next->from = e->from;
         next->since = next->log != e->log ? next->since : e->since ? e->since : e->entry;
@@ -141,29 +141,29 @@ static bool may_name(const um_verb *v, um_ref place)
     return place != UM_NONE && v->nparams > 1 && (v->params[1].kinds & UM_KIND_BIT(um_ref_kind(place)));
 }
 
-static bool is_doubted(const um_reader *r, const um_verb *v, const rd_event *e)
+static bool is_doubted(const um_log_reader *r, const um_verb *v, const um_log_event *e)
 {
     return e->to.vague && !e->gone && (e->shown || r->o->reveal) &&
-           (e->kind == RD_MOVE || e->kind == RD_ADD) && e->what != UM_NONE &&
+           (e->kind == UM_LOG_MOVE || e->kind == UM_LOG_ADD) && e->what != UM_NONE &&
            (v->params[0].kinds & UM_KIND_BIT(um_ref_kind(e->what)));
 }
 
-static bool same_doubt(const rd_spot *a, const rd_spot *b)
+static bool same_doubt(const um_log_place *a, const um_log_place *b)
 {
     return a->place == b->place && a->others == b->others && a->anywhere == b->anywhere &&
            memcmp(a->other, b->other, (size_t)a->others * sizeof *a->other) == 0;
 }
 
-static bool is_like(const um_reader *r, const um_verb *v, const rd_event *e, const rd_event *like)
+static bool is_like(const um_log_reader *r, const um_verb *v, const um_log_event *e, const um_log_event *like)
 {
     return is_doubted(r, v, e) && same_doubt(&e->to, &like->to);
 }
 
-bool rd_make_unclear(um_reader *r, const size_t *event, size_t n, size_t i, um_maker *m)
+bool um_log_make_unclear(um_log_reader *r, const size_t *event, size_t n, size_t i, um_maker *m)
 {
     int verb = unclear_verb(r->g);
     const um_verb *v = verb < 0 ? NULL : &r->g->verbs[verb];
-    const rd_event *e = &r->ev.p[event[i]];
+    const um_log_event *e = &r->ev.p[event[i]];
     size_t before = 0, named_here = 0;
     if (!v || !is_doubted(r, v, e))
         return false;
@@ -196,11 +196,11 @@ static bool is_bound(const um_binding *b, um_ref what)
 
 /* A piece that the binding has left over may be any that it does not name: where those are, nobody can tell.
  */
-bool rd_make_strangers(um_reader *r, const um_pack *p, um_maker *m)
+bool um_log_make_unbound(um_log_reader *r, const um_pack *p, um_maker *m)
 {
     int verb = unclear_verb(r->g), named_here = 0;
     const um_verb *v = verb < 0 ? NULL : &r->g->verbs[verb];
-    if (!v || !r->stranger)
+    if (!v || !r->unbound_seen)
         return false;
     um_make(m, verb, -1);
     for (int k = 0; k < r->g->nkinds; k++)

@@ -3,18 +3,18 @@
  * they belong to is over they are forgotten. So memory follows the longest play, not the log. */
 #include <string.h>
 
-#include "parser/reading/inside.h"
 #include "parser/reading/limits.h"
+#include "parser/reading/log_reader.h"
 
 enum { HELD = 4096 };
 
-bool rd_settle_due(const um_reader *r)
+bool um_log_settle_due(const um_log_reader *r)
 {
     return r->ev.n >= r->settle_at;
 }
 
 /* How many events stand: those of earlier logs, and of the entries before this one. */
-static size_t standing(const um_reader *r, uint32_t entry)
+static size_t standing(const um_log_reader *r, uint32_t entry)
 {
     size_t n = r->ev.n;
     while (n > 0 && r->ev.p[n - 1].log == r->log && r->ev.p[n - 1].entry >= entry)
@@ -22,62 +22,39 @@ static size_t standing(const um_reader *r, uint32_t entry)
     return n;
 }
 
-size_t rd_look_end(size_t i, size_t n)
-{
-    return n - i > UM_READING_LOOK_MAX ? i + UM_READING_LOOK_MAX : n;
-}
-
 /* How many events need not be looked at any more, though the play under way may hold some of them. */
-static size_t looked_over(const um_reader *r)
+static size_t looked_over(const um_log_reader *r)
 {
     size_t i = r->made;
-    for (int seen = 0; i > 0 && seen < RD_BACK; i--)
+    for (int seen = 0; i > 0 && seen < UM_LOG_BACK; i--)
         seen += !r->ev.p[i - 1].quiet;
     return i;
 }
 
 /* Of the events that are still, those with as many behind them as are looked at when items are made. */
-static size_t makeable(const um_reader *r, size_t n)
+static size_t makeable(const um_log_reader *r, size_t n)
 {
     size_t i = n;
-    for (int seen = 0; i > r->made && seen < RD_NEAR; i--)
+    for (int seen = 0; i > r->made && seen < UM_LOG_NEAR; i--)
         seen += !r->ev.p[i - 1].quiet;
     return i < r->still ? i : r->still;
 }
 
 /* ---- forgetting ---- */
 
-static um_status keep_text(um_arena *a, um_text *t)
-{
-    return t->n ? um_text_dup(a, *t, t) : UM_OK;
-}
-
-um_status rd_keep_action(um_arena *a, const um_action *from, um_action *out)
-{
-    size_t n = 0;
-    um_status s = um_action_keep(a, from, out);
-    for (int i = 0; i < from->nargs; i++)
-        n = n > (size_t)from->args[i].first + from->args[i].count
-                ? n
-                : (size_t)from->args[i].first + from->args[i].count;
-    for (size_t i = 0; i < n && s == UM_OK; i++)
-        s = keep_text(a, &((um_value *)(uintptr_t)out->values)[i].text);
-    return s;
-}
-
 /* The words of the events that are left move to a fresh arena, and those of the others go. */
-static um_status move_words(um_reader *r)
+static um_status move_words(um_log_reader *r)
 {
     um_arena fresh = {0};
     um_status s = UM_OK;
     for (size_t i = 0; i < r->ev.n && s == UM_OK; i++) {
-        rd_event *e = &r->ev.p[i];
+        um_log_event *e = &r->ev.p[i];
         um_action *action = e->said ? um_arena_alloc(&fresh, sizeof *action) : NULL;
-        s = e->said && !action ? UM_MEMORY : keep_text(&fresh, &e->text);
+        s = e->said && !action ? UM_MEMORY : um_log_keep_text(&fresh, &e->text);
         if (s == UM_OK)
-            s = keep_text(&fresh, &e->speaker);
+            s = um_log_keep_text(&fresh, &e->speaker);
         if (s == UM_OK && action)
-            s = rd_keep_action(&fresh, e->action, action);
+            s = um_log_keep_action(&fresh, e->action, action);
         e->action = action;
     }
     um_arena_free(&r->words);
@@ -86,15 +63,15 @@ static um_status move_words(um_reader *r)
 }
 
 /* Rolls without an event are not listed, if nobody asks for the list. */
-static void forget_rolls(um_reader *r)
+static void forget_rolls(um_log_reader *r)
 {
     um_reading *out = r->out;
     size_t kept = 0, counted = 0;
     for (size_t i = 0; i < out->nrolls; i++)
         counted += out->rolls[i].ndice > 0;
     for (size_t i = 0; i < r->ev.n; i++) {
-        rd_event *e = &r->ev.p[i];
-        if (e->kind != RD_ROLL)
+        um_log_event *e = &r->ev.p[i];
+        if (e->kind != UM_LOG_ROLL)
             continue;
         out->rolls[kept] = out->rolls[e->roll];
         e->roll = kept++;
@@ -104,11 +81,11 @@ static void forget_rolls(um_reader *r)
     out->nrolls = kept;
 }
 
-static um_status forget(um_reader *r, size_t n)
+static um_status forget(um_log_reader *r, size_t n)
 {
     if (n == 0)
         return UM_OK;
-    size_t kept = rd_make_keep(r, n), fewer = n - kept;
+    size_t kept = um_log_make_keep(r, n), fewer = n - kept;
     memmove(r->ev.p + kept, r->ev.p + n, (r->ev.n - n) * sizeof *r->ev.p);
     r->ev.n -= fewer;
     r->clear -= fewer;
@@ -122,7 +99,7 @@ static um_status forget(um_reader *r, size_t n)
 
 /* ---- settling ---- */
 
-um_status rd_settle(um_reader *r, uint32_t entry, bool last)
+um_status um_log_settle(um_log_reader *r, uint32_t entry, bool last)
 {
     if (r->ends) {
         r->ev.n = r->out->nrolls = 0;
@@ -130,11 +107,11 @@ um_status rd_settle(um_reader *r, uint32_t entry, bool last)
         return UM_OK;
     }
     size_t n = last ? r->ev.n : standing(r, entry);
-    rd_pass_unclear(r, n, last);
-    rd_still(r, r->clear, last);
-    um_status s = rd_make_items(r, last ? r->still : makeable(r, n));
+    um_log_drop_passing(r, n, last);
+    um_log_drop_idle(r, r->clear, last);
+    um_status s = um_log_make_items(r, last ? r->still : makeable(r, n));
     if (s == UM_OK && last)
-        return rd_make_last(r);
+        return um_log_make_last(r);
     if (s == UM_OK)
         s = forget(r, looked_over(r));
     r->settle_at = r->o->held ? r->o->held : r->ev.n * 2 > HELD ? r->ev.n * 2 : HELD;

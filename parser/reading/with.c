@@ -1,8 +1,8 @@
 /* Another log of the same game, as the opponent keeps it: what it shows to everybody at some time need not be
  * hidden in this one. */
-#include "parser/reading/inside.h"
+#include "parser/reading/log_reader.h"
 
-static void learn_piece(um_reader *r, um_vgame *g, uint32_t k)
+static void learn_piece(um_log_reader *r, um_vgame *g, uint32_t k)
 {
     um_vpiece p;
     if (k == 0 || !um_vgame_piece(g, k, &p) || !p.alive || !p.map.p)
@@ -12,7 +12,7 @@ static void learn_piece(um_reader *r, um_vgame *g, uint32_t k)
             learn_piece(r, g, p.child[i]);
         return;
     }
-    if (um_vgame_hidden(g, k) || rd_known(r, p.id))
+    if (um_vgame_hidden(g, k) || um_log_is_known(r, p.id))
         return;
     um_text id;
     if (um_text_dup(&r->out->arena, p.id, &id) != UM_OK ||
@@ -22,7 +22,7 @@ static void learn_piece(um_reader *r, um_vgame *g, uint32_t k)
         r->known[r->nknown++] = id;
 }
 
-static void learn_all(um_reader *r, um_vgame *g)
+static void learn_all(um_log_reader *r, um_vgame *g)
 {
     for (uint32_t k = 1; k <= um_vgame_count(g); k++)
         learn_piece(r, g, k);
@@ -36,7 +36,7 @@ static um_text piece_of(const um_vcmd *c)
                                   : (um_text){NULL, 0};
 }
 
-static um_status learn_stream(um_reader *r, um_vstream *s, um_vgame *g)
+static um_status learn_stream(um_log_reader *r, um_vstream *s, um_vgame *g)
 {
     um_vleaf leaf;
     bool got = true, begun = false;
@@ -64,22 +64,22 @@ static um_status learn_stream(um_reader *r, um_vstream *s, um_vgame *g)
     return st != UM_OK ? st : r->failed;
 }
 
-um_status rd_learn(um_reader *r, const um_reading_input *in)
+um_status um_log_learn(um_log_reader *r, const um_reading_input *in)
 {
     static const um_sink silent = {0};
-    rd_source src;
+    um_log_source src;
     um_vgame *g = NULL;
-    um_status st = rd_open_source(&src, in, &silent);
+    um_status st = um_log_open_source(&src, in, &silent);
     if (st == UM_OK)
         st = um_vgame_new(&g, r->m, &silent);
     if (st == UM_OK)
         st = learn_stream(r, src.stream, g);
     um_vgame_free(g);
-    rd_close_source(&src);
+    um_log_close_source(&src);
     return st;
 }
 
-bool rd_known(const um_reader *r, um_text id)
+bool um_log_is_known(const um_log_reader *r, um_text id)
 {
     for (size_t i = 0; i < r->nknown; i++)
         if (um_text_eq(r->known[i], id))

@@ -29,7 +29,7 @@ static const char *nearest_attr(const um_kind *k, um_text t)
 
 /* ---- values of attributes ---- */
 
-static bool cry_value(um_reader *r, const um_attr *a, const char *what)
+static bool cry_value(um_record_reader *r, const um_attr *a, const char *what)
 {
     const um_token *t = um_now(r);
     const char *near = a->words ? um_nearest_word(a->words, t->text) : NULL;
@@ -38,7 +38,7 @@ static bool cry_value(um_reader *r, const um_attr *a, const char *what)
     return um_cry(r, r->line.at, r->line.at, UM_ERROR, "bad-value", near, "%s is %s", a->name, what);
 }
 
-static bool cry_words(um_reader *r, const um_attr *a)
+static bool cry_words(um_record_reader *r, const um_attr *a)
 {
     um_buf list = {.max = 300};
     um_buf_str(&list, "one of ");
@@ -49,7 +49,7 @@ static bool cry_words(um_reader *r, const um_attr *a)
     return false;
 }
 
-static bool value_int(um_reader *r, const um_attr *a, um_datum *d)
+static bool value_int(um_record_reader *r, const um_attr *a, um_datum *d)
 {
     char words[80];
     int32_t lo, hi;
@@ -63,7 +63,7 @@ static bool value_int(um_reader *r, const um_attr *a, um_datum *d)
 }
 
 /* A word, or a range of words in the order of the table: road..trail. */
-static bool value_word(um_reader *r, const um_attr *a, um_datum *d)
+static bool value_word(um_record_reader *r, const um_attr *a, um_datum *d)
 {
     um_text t = um_now(r)->kind == UM_T_WORD ? um_now(r)->text : (um_text){"", 0}, end;
     d->lo = d->hi = um_word_in(a->words, t);
@@ -77,7 +77,7 @@ static bool value_word(um_reader *r, const um_attr *a, um_datum *d)
     return true;
 }
 
-static bool value_set(um_reader *r, const um_attr *a, um_datum *d)
+static bool value_set(um_record_reader *r, const um_attr *a, um_datum *d)
 {
     d->lo = d->hi = 0;
     if (um_word_is(um_now(r)->text, "none") && um_word_in(a->words, UM_TEXT("none")) < 0) {
@@ -96,7 +96,7 @@ static bool value_set(um_reader *r, const um_attr *a, um_datum *d)
     }
 }
 
-static bool value_ref(um_reader *r, const um_attr *a, um_datum *d)
+static bool value_ref(um_record_reader *r, const um_attr *a, um_datum *d)
 {
     um_ref ref = UM_NONE;
     um_hit hit;
@@ -108,7 +108,7 @@ static bool value_ref(um_reader *r, const um_attr *a, um_datum *d)
     return true;
 }
 
-static bool value_text(um_reader *r, const um_attr *a, um_datum *d)
+static bool value_text(um_record_reader *r, const um_attr *a, um_datum *d)
 {
     if (um_now(r)->kind != UM_T_QUOTED && um_now(r)->kind != UM_T_WORD)
         return cry_value(r, a, "a text");
@@ -122,17 +122,18 @@ static bool value_text(um_reader *r, const um_attr *a, um_datum *d)
     return true;
 }
 
-static bool read_value(um_reader *r, const um_attr *a, um_datum *d)
+static bool read_value(um_record_reader *r, const um_attr *a, um_datum *d)
 {
-    static bool (*const values[])(um_reader *, const um_attr *, um_datum *) = {[UM_A_INT] = value_int,
-                                                                               [UM_A_WORD] = value_word,
-                                                                               [UM_A_SET] = value_set,
-                                                                               [UM_A_REF] = value_ref,
-                                                                               [UM_A_TEXT] = value_text};
+    static bool (*const values[])(um_record_reader *, const um_attr *,
+                                  um_datum *) = {[UM_A_INT] = value_int,
+                                                 [UM_A_WORD] = value_word,
+                                                 [UM_A_SET] = value_set,
+                                                 [UM_A_REF] = value_ref,
+                                                 [UM_A_TEXT] = value_text};
     return values[a->type](r, a, d);
 }
 
-static void set_datum(um_reader *r, um_ref row, int attr, um_datum d)
+static void set_datum(um_record_reader *r, um_ref row, int attr, um_datum d)
 {
     d.sure = UM_CERTAIN;
     d.stated = 1;
@@ -142,7 +143,7 @@ static void set_datum(um_reader *r, um_ref row, int attr, um_datum d)
 
 /* ---- rows ---- */
 
-static bool add_row(um_reader *r, int kind, um_text id, um_text name, um_ref *out)
+static bool add_row(um_record_reader *r, int kind, um_text id, um_text name, um_ref *out)
 {
     um_status s = um_pack_add_row(r->c.pack, kind, id, name, out);
     if (s != UM_OK) {
@@ -155,7 +156,7 @@ static bool add_row(um_reader *r, int kind, um_text id, um_text name, um_ref *ou
 }
 
 /* A row named by the rows it joins, "York - Burlington"; one that is not listed is added. */
-static bool keyed_row(um_reader *r, int kind, um_ref *out)
+static bool keyed_row(um_record_reader *r, int kind, um_ref *out)
 {
     const um_kind *k = &r->c.game->kinds[kind];
     um_ref key[2] = {UM_NONE, UM_NONE};
@@ -185,7 +186,7 @@ static int sole_attr(const um_kind *k)
     return k->nattrs == k->keys + 1 ? k->keys : -1;
 }
 
-static bool read_kind(um_reader *r, int *kind)
+static bool read_kind(um_record_reader *r, int *kind)
 {
     const char *names[UM_KINDS_MAX + 1];
     const um_game *g = r->c.game;
@@ -201,7 +202,7 @@ static bool read_kind(um_reader *r, int *kind)
     return true;
 }
 
-bool um_read_data(um_reader *r)
+bool um_read_data(um_record_reader *r)
 {
     int kind, attr;
     um_ref row;
@@ -239,7 +240,7 @@ bool um_read_data(um_reader *r)
     return true;
 }
 
-bool um_read_declare(um_reader *r)
+bool um_read_declare(um_record_reader *r)
 {
     int kind, attr;
     um_ref row;

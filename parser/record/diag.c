@@ -4,13 +4,13 @@
 
 enum { QUOTE_MAX = 500 };
 
-um_place um_reader_place(const um_reader *r, uint32_t byte)
+um_place um_reader_place(const um_record_reader *r, uint32_t byte)
 {
     const um_source *s = &r->source[r->depth];
     return (um_place){.file = s->file, .line = s->line, .column = um_columns_of(r->line.raw, byte) + 1};
 }
 
-static void send(um_reader *r, const um_diag *d)
+static void send(um_record_reader *r, const um_diag *d)
 {
     const um_sink *sink = &r->o->sink;
     r->said++;
@@ -21,7 +21,7 @@ static void send(um_reader *r, const um_diag *d)
                UM_RECORD_SAID_MAX);
 }
 
-static void point(um_reader *r, uint32_t start, uint32_t end, um_diag *d)
+static void point(um_record_reader *r, uint32_t start, uint32_t end, um_diag *d)
 {
     const um_line *l = &r->line;
     d->at = um_reader_place(r, start);
@@ -34,7 +34,7 @@ static void point(um_reader *r, uint32_t start, uint32_t end, um_diag *d)
     send(r, d);
 }
 
-bool um_cry_bytes(um_reader *r, uint32_t start, uint32_t end, um_status status, const char *code,
+bool um_cry_bytes(um_record_reader *r, uint32_t start, uint32_t end, um_status status, const char *code,
                   const char *words)
 {
     um_diag d = {.level = UM_ERROR, .status = status, .code = code, .message = words};
@@ -44,7 +44,7 @@ bool um_cry_bytes(um_reader *r, uint32_t start, uint32_t end, um_status status, 
     return false;
 }
 
-bool um_cry(um_reader *r, int from, int to, um_level level, const char *code, const char *nearest,
+bool um_cry(um_record_reader *r, int from, int to, um_level level, const char *code, const char *nearest,
             const char *fmt, ...)
 {
     char words[600];
@@ -64,7 +64,7 @@ static int shown(um_text t)
     return t.n > 60 ? 60 : (int)t.n;
 }
 
-bool um_expected(um_reader *r, const char *what)
+bool um_expected(um_record_reader *r, const char *what)
 {
     const um_token *t = um_now(r);
     int i = r->line.at;
@@ -75,7 +75,7 @@ bool um_expected(um_reader *r, const char *what)
                   words.p, what);
 }
 
-void um_reader_drop(um_reader *r, um_buf *b)
+void um_reader_drop(um_record_reader *r, um_buf *b)
 {
     if (b->failed == UM_MEMORY)
         r->fatal = UM_MEMORY;

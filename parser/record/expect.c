@@ -6,7 +6,7 @@
 
 static const char *const verdict_words[] = {"legal", "illegal", "undetermined", "note", NULL};
 
-static bool read_query(um_reader *r, int player, um_item *item)
+static bool read_query(um_record_reader *r, int player, um_item *item)
 {
     const um_game *g = r->c.game;
     const char *names[200];
@@ -28,7 +28,7 @@ static bool read_query(um_reader *r, int player, um_item *item)
                   "%s has no query '%.*s'", g->name, (int)(t->text.n > 60 ? 60 : t->text.n), t->text.p);
 }
 
-bool um_read_claim(um_reader *r, int player, um_item *item)
+bool um_read_claim(um_record_reader *r, int player, um_item *item)
 {
     item->kind = UM_I_CLAIM;
     r->line.at++;
@@ -75,7 +75,7 @@ um_text um_expected_rule(const um_case *c, const um_item *e, int i)
     return id;
 }
 
-static bool read_rules(um_reader *r, um_item *item)
+static bool read_rules(um_record_reader *r, um_item *item)
 {
     int16_t rules[RULES_MAX];
     int n = 0;
@@ -111,7 +111,7 @@ static bool read_rules(um_reader *r, um_item *item)
     return true;
 }
 
-static bool follows_statement(const um_reader *r)
+static bool follows_statement(const um_record_reader *r)
 {
     for (size_t i = r->items.n; i-- > 0;) {
         um_item_kind k = r->items.p[i].kind;
@@ -121,7 +121,7 @@ static bool follows_statement(const um_reader *r)
     return false;
 }
 
-bool um_read_expect(um_reader *r, um_item *item)
+bool um_read_expect(um_record_reader *r, um_item *item)
 {
     item->kind = UM_I_EXPECT;
     r->line.at++;
@@ -147,7 +147,7 @@ bool um_read_expect(um_reader *r, um_item *item)
     return read_rules(r, item);
 }
 
-bool um_read_accept(um_reader *r, um_item *item)
+bool um_read_accept(um_record_reader *r, um_item *item)
 {
     item->kind = UM_I_ACCEPT;
     r->line.at++;

@@ -6,7 +6,7 @@
 /* Statements about the record: game, pack, rulings, data, cases. */
 
 /* The rest of the line: one quoted text, or all of it as it stands. */
-static bool rest(um_reader *r, const char *what, um_text *out)
+static bool rest(um_record_reader *r, const char *what, um_text *out)
 {
     const um_token *t = um_now(r), *end = &r->line.tok[r->line.n];
     if (t->kind == UM_T_END)
@@ -18,12 +18,12 @@ static bool rest(um_reader *r, const char *what, um_text *out)
     return true;
 }
 
-static bool cry_here(um_reader *r, const char *code, const char *nearest, const char *words)
+static bool cry_here(um_record_reader *r, const char *code, const char *nearest, const char *words)
 {
     return um_cry(r, r->line.at, r->line.at, UM_ERROR, code, nearest, "%s", words);
 }
 
-static bool read_version(um_reader *r)
+static bool read_version(um_record_reader *r)
 {
     int32_t v, same;
     if (!um_parse_range(um_now(r)->text, false, &v, &same))
@@ -34,7 +34,7 @@ static bool read_version(um_reader *r)
     return true;
 }
 
-static bool no_such_game(um_reader *r, const char *const *names, um_text name)
+static bool no_such_game(um_record_reader *r, const char *const *names, um_text name)
 {
     um_buf words = {.max = 300};
     um_buf_str(&words, "no game of this name is known, only");
@@ -46,7 +46,7 @@ static bool no_such_game(um_reader *r, const char *const *names, um_text name)
     return false;
 }
 
-static bool read_game(um_reader *r)
+static bool read_game(um_record_reader *r)
 {
     const char *names[17];
     int n = 0;
@@ -68,7 +68,7 @@ static bool read_game(um_reader *r)
     return true;
 }
 
-static bool read_pack(um_reader *r)
+static bool read_pack(um_record_reader *r)
 {
     um_text name;
     if (!rest(r, "the name of a pack", &name))
@@ -80,17 +80,17 @@ static bool read_pack(um_reader *r)
     return true;
 }
 
-static bool read_title(um_reader *r)
+static bool read_title(um_record_reader *r)
 {
     return rest(r, "a title", &r->c.title);
 }
 
-static bool read_scenario(um_reader *r)
+static bool read_scenario(um_record_reader *r)
 {
     return rest(r, "the name of a scenario", &r->c.scenario);
 }
 
-static bool read_trust(um_reader *r)
+static bool read_trust(um_record_reader *r)
 {
     static const char *const words[] = {"guess", "likely", "certain", NULL};
     if (um_now(r)->kind != UM_T_WORD || !um_sure_parse(um_now(r)->text, &r->c.trust))
@@ -101,7 +101,7 @@ static bool read_trust(um_reader *r)
 }
 
 /* The case's own copy of the rulings chosen so far. */
-static int8_t *own_options(um_reader *r)
+static int8_t *own_options(um_record_reader *r)
 {
     size_t n = (size_t)r->c.game->nrulings;
     const int8_t *shared = r->in_case ? r->rec->head.options : NULL;
@@ -143,7 +143,7 @@ static const char *nearest_ruling(const um_game *g, um_text t)
     return best;
 }
 
-static bool read_ruling(um_reader *r)
+static bool read_ruling(um_record_reader *r)
 {
     if (!um_need_game(r))
         return false;
@@ -170,7 +170,7 @@ static bool read_ruling(um_reader *r)
     return true;
 }
 
-static bool read_player(um_reader *r)
+static bool read_player(um_record_reader *r)
 {
     if (!um_need_game(r))
         return false;
@@ -183,7 +183,7 @@ static bool read_player(um_reader *r)
     return rest(r, "the player's name", &r->c.players[side]);
 }
 
-static bool read_from(um_reader *r)
+static bool read_from(um_record_reader *r)
 {
     const um_token *t = um_now(r);
     if (t->kind != UM_T_QUOTED && t->kind != UM_T_WORD)
@@ -205,14 +205,14 @@ static bool read_from(um_reader *r)
     return true;
 }
 
-static bool read_position(um_reader *r)
+static bool read_position(um_record_reader *r)
 {
     um_text name;
     return um_need_pack(r) && rest(r, "the name of a position of the pack", &name) &&
            um_push_position(r, name);
 }
 
-static bool read_case(um_reader *r)
+static bool read_case(um_record_reader *r)
 {
     const um_token *id = um_now(r), *title = id + 1;
     if (id->kind != UM_T_WORD && id->kind != UM_T_QUOTED)
@@ -227,7 +227,7 @@ static bool read_case(um_reader *r)
     return um_begin_case(r, id->text, title->kind == UM_T_QUOTED ? title->text : (um_text){"", 0});
 }
 
-static bool read_end(um_reader *r)
+static bool read_end(um_record_reader *r)
 {
     r->ended = true;
     return true;
@@ -235,7 +235,7 @@ static bool read_end(um_reader *r)
 
 typedef struct header_row {
     const char *word;
-    bool (*read)(um_reader *);
+    bool (*read)(um_record_reader *);
     bool in_position; /* may stand in a pack's named position */
     bool in_case;     /* may stand behind a `case` line */
 } header_row;
@@ -263,7 +263,7 @@ const char *um_header_word(int i)
     return i < (int)UM_COUNT(rows) ? rows[i].word : NULL;
 }
 
-bool um_read_header(um_reader *r, int which)
+bool um_read_header(um_record_reader *r, int which)
 {
     const header_row *row = &rows[which];
     if (r->depth > 0 && !row->in_position)

@@ -11,7 +11,7 @@ static bool is_count(const um_token *t)
 }
 
 /* Take "us:" off; the side it names, or -1. */
-static int scope(const um_reader *r, um_text *t)
+static int scope(const um_record_reader *r, um_text *t)
 {
     const char *colon = memchr(t->p, ':', t->n);
     if (!colon)
@@ -25,7 +25,7 @@ static int scope(const um_reader *r, um_text *t)
     return side;
 }
 
-static bool look_up(const um_reader *r, uint32_t kinds, int side, um_text t, int next, um_hit *out)
+static bool look_up(const um_record_reader *r, uint32_t kinds, int side, um_text t, int next, um_hit *out)
 {
     um_found f = um_find_name(r->c.pack, kinds, side, t);
     if (f.matches == 0)
@@ -34,7 +34,7 @@ static bool look_up(const um_reader *r, uint32_t kinds, int side, um_text t, int
     return true;
 }
 
-static bool quoted_at(const um_reader *r, uint32_t kinds, int i, bool count, um_hit *out)
+static bool quoted_at(const um_record_reader *r, uint32_t kinds, int i, bool count, um_hit *out)
 {
     const um_token *t = &r->line.tok[i];
     int side = -1;
@@ -52,7 +52,7 @@ static bool quoted_at(const um_reader *r, uint32_t kinds, int i, bool count, um_
 }
 
 /* The token behind the words that could belong to a name beginning at i. */
-static int words_end(const um_reader *r, int i)
+static int words_end(const um_record_reader *r, int i)
 {
     int j = i;
     while (j - i < UM_NAME_WORDS && r->line.tok[j].kind == UM_T_WORD && !um_is_key(r, j))
@@ -60,13 +60,13 @@ static int words_end(const um_reader *r, int i)
     return j;
 }
 
-static um_text span(const um_reader *r, int from, int behind)
+static um_text span(const um_record_reader *r, int from, int behind)
 {
     const um_token *tok = r->line.tok;
     return (um_text){r->line.raw.p + tok[from].start, tok[behind - 1].end - tok[from].start};
 }
 
-bool um_name_at(const um_reader *r, uint32_t kinds, int i, bool count, um_hit *out)
+bool um_name_at(const um_record_reader *r, uint32_t kinds, int i, bool count, um_hit *out)
 {
     if (quoted_at(r, kinds, i, count, out))
         return true;
@@ -84,7 +84,7 @@ bool um_name_at(const um_reader *r, uint32_t kinds, int i, bool count, um_hit *o
 /* ---- saying what is wrong with a name ---- */
 
 /* "unit, leader or ship" */
-static void kind_words(const um_reader *r, uint32_t kinds, um_buf *out)
+static void kind_words(const um_record_reader *r, uint32_t kinds, um_buf *out)
 {
     int left = 0;
     for (int k = 0; k < r->c.game->nkinds; k++)
@@ -108,7 +108,7 @@ static bool bears(const um_row *row, um_text folded)
     return false;
 }
 
-static bool cry_ambiguous(um_reader *r, uint32_t kinds, int i, const um_hit *hit)
+static bool cry_ambiguous(um_record_reader *r, uint32_t kinds, int i, const um_hit *hit)
 {
     char folded[128];
     um_text t = r->line.tok[i].kind == UM_T_QUOTED ? r->line.tok[i].text : span(r, i, hit->next);
@@ -130,7 +130,7 @@ static bool cry_ambiguous(um_reader *r, uint32_t kinds, int i, const um_hit *hit
     return false;
 }
 
-static bool cry_unknown(um_reader *r, uint32_t kinds, int i, const char *what)
+static bool cry_unknown(um_record_reader *r, uint32_t kinds, int i, const char *what)
 {
     char near[128] = "";
     int end = words_end(r, i), behind = i + 1;
@@ -155,7 +155,7 @@ static bool cry_unknown(um_reader *r, uint32_t kinds, int i, const char *what)
     return false;
 }
 
-bool um_read_name(um_reader *r, uint32_t kinds, bool count, const char *what, um_ref *out)
+bool um_read_name(um_record_reader *r, uint32_t kinds, bool count, const char *what, um_ref *out)
 {
     um_hit hit;
     int i = r->line.at;

@@ -26,7 +26,7 @@ typedef struct um_items {
     size_t n, cap;
 } um_items;
 
-typedef struct um_reader {
+typedef struct um_record_reader {
     um_record *rec;
     const um_read_options *o;
     um_source source[UM_POSITION_DEPTH + 1];
@@ -47,28 +47,28 @@ typedef struct um_reader {
     bool erred;  /* something was said about the line being read */
     bool told_no_game, told_no_pack;
     um_status fatal; /* UM_OK, or why reading cannot go on */
-} um_reader;
+} um_record_reader;
 
 /* ---- saying what is wrong (diag.c) ---- */
-um_place um_reader_place(const um_reader *r, uint32_t byte);
+um_place um_reader_place(const um_record_reader *r, uint32_t byte);
 /* Say something about tokens from..to of the line, with quote, caret and a suggestion (or NULL). Marks the
  * line as bad if the level is an error; returns false. */
-bool um_cry(um_reader *r, int from, int to, um_level level, const char *code, const char *nearest,
+bool um_cry(um_record_reader *r, int from, int to, um_level level, const char *code, const char *nearest,
             const char *fmt, ...) UM_PRINTF(7, 8);
-bool um_cry_bytes(um_reader *r, uint32_t start, uint32_t end, um_status status, const char *code,
+bool um_cry_bytes(um_record_reader *r, uint32_t start, uint32_t end, um_status status, const char *code,
                   const char *words);
 /* "unexpected ..." or "something is missing" at the token to be read. */
-bool um_expected(um_reader *r, const char *what);
+bool um_expected(um_record_reader *r, const char *what);
 
 /* Give a buffer back; reading ends if it had no memory. */
-void um_reader_drop(um_reader *r, um_buf *b);
+void um_reader_drop(um_record_reader *r, um_buf *b);
 
 /* ---- tokens ---- */
-static inline um_token *um_now(um_reader *r)
+static inline um_token *um_now(um_record_reader *r)
 {
     return &r->line.tok[r->line.at];
 }
-static inline bool um_is_key(const um_reader *r, int i)
+static inline bool um_is_key(const um_record_reader *r, int i)
 {
     return r->line.tok[i].kind == UM_T_WORD && r->line.tok[i + 1].kind == UM_T_EQUALS;
 }
@@ -80,15 +80,15 @@ typedef struct um_hit {
     int next;    /* the token behind it */
 } um_hit;
 /* The longest name that begins at token `i`. `count` asks for a whole number behind it. */
-bool um_name_at(const um_reader *r, uint32_t kinds, int i, bool count, um_hit *out);
+bool um_name_at(const um_record_reader *r, uint32_t kinds, int i, bool count, um_hit *out);
 /* Read a name; says what is wrong. */
-bool um_read_name(um_reader *r, uint32_t kinds, bool count, const char *what, um_ref *out);
+bool um_read_name(um_record_reader *r, uint32_t kinds, bool count, const char *what, um_ref *out);
 
 /* ---- values (values.c) ---- */
 /* Whether a value of the parameter could begin at token i. */
-bool um_could_start(const um_reader *r, const um_param *p, int i);
+bool um_could_start(const um_record_reader *r, const um_param *p, int i);
 /* Read the values of a parameter into r->values; says what is wrong. */
-bool um_read_values(um_reader *r, const um_param *p);
+bool um_read_values(um_record_reader *r, const um_param *p);
 /* A whole number with an optional sign, or (if `ranges`) `3..4`. */
 /* Split "a..b" in two; false if there are no dots. */
 bool um_split_range(um_text *t, um_text *end);
@@ -96,27 +96,34 @@ bool um_parse_range(um_text t, bool ranges, int32_t *lo, int32_t *hi);
 
 /* ---- statements ---- */
 /* verb.c: the arguments behind a verb, up to the end of the line; a query's last one is its value. */
-bool um_read_action(um_reader *r, const um_verb *verb, int index, bool query, int player, um_action *out);
+bool um_read_action(um_record_reader *r, const um_verb *verb, int index, bool query, int player,
+                    um_action *out);
 /* A line that begins with a verb of the game, or with no word that is known. */
-bool um_read_verb_line(um_reader *r, int player, um_item *item);
+bool um_read_verb_line(um_record_reader *r, int player, um_item *item);
 /* expect.c */
-bool um_read_claim(um_reader *r, int player, um_item *item);
-bool um_read_expect(um_reader *r, um_item *item);
-bool um_read_accept(um_reader *r, um_item *item);
+bool um_read_claim(um_record_reader *r, int player, um_item *item);
+bool um_read_expect(um_record_reader *r, um_item *item);
+bool um_read_accept(um_record_reader *r, um_item *item);
 /* header.c: statements about the record; -1 if the word begins none of them. */
 int um_header_named(um_text word);
-bool um_read_header(um_reader *r, int which);
+bool um_read_header(um_record_reader *r, int which);
 const char *um_header_word(int i); /* NULL behind the last */
 /* data.c */
-bool um_read_data(um_reader *r);
-bool um_read_declare(um_reader *r);
-/* read.c */
-bool um_need_pack(um_reader *r);
-bool um_need_game(um_reader *r);
+bool um_read_data(um_record_reader *r);
+bool um_read_declare(um_record_reader *r);
+/* case.c: the case being read */
+/* Whether the case has a pack (a game) by now; says once what is lacking. */
+bool um_need_pack(um_record_reader *r);
+bool um_need_game(um_record_reader *r);
 /* Make the pack of the case its own, so that it can be changed. */
-bool um_own_pack(um_reader *r);
-bool um_begin_case(um_reader *r, um_text id, um_text title);
+bool um_own_pack(um_record_reader *r);
+/* End the case under way, or the head, and begin another. */
+bool um_begin_case(um_record_reader *r, um_text id, um_text title);
+/* Keep the case under way in the record; compiles its pack if its data changed. Errors go to r->fatal. */
+void um_finish_case(um_record_reader *r);
+/* Copy items into the record's arena and empty the list; NULL: no memory (r->fatal). */
+um_item *um_keep_items(um_record_reader *r, um_items *from, int *n);
 /* Read the pack's named position into the header item being made. */
-bool um_push_position(um_reader *r, um_text name);
+bool um_push_position(um_record_reader *r, um_text name);
 
 #endif

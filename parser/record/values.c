@@ -49,7 +49,7 @@ static bool parse_decimal(um_text t, int32_t *out)
 
 /* ---- values in the making ---- */
 
-static um_value *add_value(um_reader *r)
+static um_value *add_value(um_record_reader *r)
 {
     if (r->nvalues == UM_VALUES_MAX) {
         um_cry(r, r->line.at, r->line.at, UM_ERROR, "many-values", NULL,
@@ -61,7 +61,7 @@ static um_value *add_value(um_reader *r)
     return v;
 }
 
-static bool add_number(um_reader *r, int32_t lo, int32_t hi)
+static bool add_number(um_record_reader *r, int32_t lo, int32_t hi)
 {
     um_value *v = add_value(r);
     if (!v)
@@ -71,13 +71,13 @@ static bool add_number(um_reader *r, int32_t lo, int32_t hi)
     return true;
 }
 
-static um_text word_now(const um_reader *r)
+static um_text word_now(const um_record_reader *r)
 {
     const um_token *t = &r->line.tok[r->line.at];
     return t->kind == UM_T_WORD && !um_is_key(r, r->line.at) ? t->text : (um_text){"", 0};
 }
 
-static bool comma(um_reader *r)
+static bool comma(um_record_reader *r)
 {
     if (um_now(r)->kind != UM_T_COMMA)
         return false;
@@ -85,7 +85,7 @@ static bool comma(um_reader *r)
     return true;
 }
 
-static bool expected_for(um_reader *r, const um_param *p, const char *what)
+static bool expected_for(um_record_reader *r, const um_param *p, const char *what)
 {
     char words[160];
     snprintf(words, sizeof words, "%s (%s: %s)", what, p->name, p->help ? p->help : "");
@@ -94,12 +94,12 @@ static bool expected_for(um_reader *r, const um_param *p, const char *what)
 
 /* ---- one reader a type ---- */
 
-static bool names_nothing(const um_reader *r)
+static bool names_nothing(const um_record_reader *r)
 {
     return r->ranges && um_word_is(word_now(r), "none");
 }
 
-static bool read_ref(um_reader *r, const um_param *p)
+static bool read_ref(um_record_reader *r, const um_param *p)
 {
     um_ref ref = UM_NONE;
     um_hit hit;
@@ -113,7 +113,7 @@ static bool read_ref(um_reader *r, const um_param *p)
     return v != NULL;
 }
 
-static bool read_refs(um_reader *r, const um_param *p)
+static bool read_refs(um_record_reader *r, const um_param *p)
 {
     do {
         um_ref ref;
@@ -132,7 +132,7 @@ static bool read_refs(um_reader *r, const um_param *p)
     return true;
 }
 
-static bool read_path(um_reader *r, const um_param *p)
+static bool read_path(um_record_reader *r, const um_param *p)
 {
     bool gap = um_now(r)->kind == UM_T_GAP;
     r->line.at += gap;
@@ -153,7 +153,7 @@ static bool read_path(um_reader *r, const um_param *p)
     }
 }
 
-static bool read_counts(um_reader *r, const um_param *p)
+static bool read_counts(um_record_reader *r, const um_param *p)
 {
     do {
         um_ref ref;
@@ -169,7 +169,7 @@ static bool read_counts(um_reader *r, const um_param *p)
     return true;
 }
 
-static bool read_groups(um_reader *r, const um_param *p)
+static bool read_groups(um_record_reader *r, const um_param *p)
 {
     do {
         um_ref ref;
@@ -189,7 +189,7 @@ static bool read_groups(um_reader *r, const um_param *p)
     return true;
 }
 
-static bool read_int(um_reader *r, const um_param *p)
+static bool read_int(um_record_reader *r, const um_param *p)
 {
     int32_t lo, hi;
     if (!um_parse_range(word_now(r), r->ranges, &lo, &hi))
@@ -198,7 +198,7 @@ static bool read_int(um_reader *r, const um_param *p)
     return add_number(r, lo, hi);
 }
 
-static bool read_decimal(um_reader *r, const um_param *p)
+static bool read_decimal(um_record_reader *r, const um_param *p)
 {
     int32_t v;
     if (!parse_decimal(word_now(r), &v))
@@ -207,13 +207,13 @@ static bool read_decimal(um_reader *r, const um_param *p)
     return add_number(r, v, v);
 }
 
-static bool read_point(um_reader *r, const um_param *p)
+static bool read_point(um_record_reader *r, const um_param *p)
 {
     return read_decimal(r, p) && (comma(r) || expected_for(r, p, "a comma and a second number")) &&
            read_decimal(r, p);
 }
 
-static bool parse_dice(um_reader *r, um_text t)
+static bool parse_dice(um_record_reader *r, um_text t)
 {
     while (t.n) {
         size_t n = 0;
@@ -233,7 +233,7 @@ static bool parse_dice(um_reader *r, um_text t)
     return true;
 }
 
-static bool read_dice(um_reader *r, const um_param *p)
+static bool read_dice(um_record_reader *r, const um_param *p)
 {
     do {
         um_text t = word_now(r);
@@ -249,7 +249,7 @@ static bool yes_no(const um_param *p)
     return p->words && p->words[0] && p->words[1] && !p->words[2] && strcmp(p->words[0], "no") == 0;
 }
 
-static bool parse_word(const um_reader *r, const um_param *p, um_text t, int *lo, int *hi)
+static bool parse_word(const um_record_reader *r, const um_param *p, um_text t, int *lo, int *hi)
 {
     *lo = *hi = um_word_in(p->words, t);
     if (*lo >= 0)
@@ -269,7 +269,7 @@ static bool parse_word(const um_reader *r, const um_param *p, um_text t, int *lo
     return *lo >= 0 && *lo <= *hi;
 }
 
-static bool cry_word(um_reader *r, const char *const *words, const char *name)
+static bool cry_word(um_record_reader *r, const char *const *words, const char *name)
 {
     um_text t = word_now(r);
     um_buf list = {.max = 300};
@@ -286,7 +286,7 @@ static bool cry_word(um_reader *r, const char *const *words, const char *name)
     return false;
 }
 
-static bool read_word(um_reader *r, const um_param *p)
+static bool read_word(um_record_reader *r, const um_param *p)
 {
     int lo, hi;
     if (!parse_word(r, p, word_now(r), &lo, &hi))
@@ -295,7 +295,7 @@ static bool read_word(um_reader *r, const um_param *p)
     return add_number(r, lo, hi);
 }
 
-static int side_now(um_reader *r)
+static int side_now(um_record_reader *r)
 {
     const char *const *sides = r->c.game->sides;
     int side = um_word_in(sides, word_now(r));
@@ -304,7 +304,7 @@ static int side_now(um_reader *r)
     return side;
 }
 
-static bool read_side(um_reader *r, const um_param *p)
+static bool read_side(um_record_reader *r, const um_param *p)
 {
     int side = side_now(r);
     if (side < 0 && !names_nothing(r))
@@ -313,7 +313,7 @@ static bool read_side(um_reader *r, const um_param *p)
     return add_number(r, side, side);
 }
 
-static bool read_vp(um_reader *r, const um_param *p)
+static bool read_vp(um_record_reader *r, const um_param *p)
 {
     int32_t lo, hi;
     int side = um_word_in(r->c.game->sides, word_now(r));
@@ -324,7 +324,7 @@ static bool read_vp(um_reader *r, const um_param *p)
     return side == 1 ? add_number(r, -hi, -lo) : add_number(r, lo, hi);
 }
 
-static bool read_text(um_reader *r, const um_param *p)
+static bool read_text(um_record_reader *r, const um_param *p)
 {
     const um_token *t = um_now(r);
     if (t->kind == UM_T_END)
@@ -344,7 +344,7 @@ static bool read_text(um_reader *r, const um_param *p)
     return true;
 }
 
-static bool (*const readers[])(um_reader *, const um_param *) = {
+static bool (*const readers[])(um_record_reader *, const um_param *) = {
     [UM_P_REF] = read_ref,         [UM_P_REFS] = read_refs,     [UM_P_PATH] = read_path,
     [UM_P_COUNTS] = read_counts,   [UM_P_GROUPS] = read_groups, [UM_P_INT] = read_int,
     [UM_P_DECIMAL] = read_decimal, [UM_P_POINT] = read_point,   [UM_P_DICE] = read_dice,
@@ -352,20 +352,20 @@ static bool (*const readers[])(um_reader *, const um_param *) = {
     [UM_P_TEXT] = read_text,
 };
 
-bool um_read_values(um_reader *r, const um_param *p)
+bool um_read_values(um_record_reader *r, const um_param *p)
 {
     return readers[p->type](r, p);
 }
 
 /* ---- can it begin here? ---- */
 
-static bool starts_number(const um_reader *r, um_text t)
+static bool starts_number(const um_record_reader *r, um_text t)
 {
     int32_t lo, hi;
     return um_parse_range(t, r->ranges, &lo, &hi) || parse_decimal(t, &lo);
 }
 
-bool um_could_start(const um_reader *r, const um_param *p, int i)
+bool um_could_start(const um_record_reader *r, const um_param *p, int i)
 {
     const um_token *t = &r->line.tok[i];
     int lo, hi;

@@ -13,7 +13,7 @@ typedef struct filling {
     bool query;
 } filling;
 
-static bool fill(um_reader *r, filling *f, int p)
+static bool fill(um_record_reader *r, filling *f, int p)
 {
     const um_param *param = &f->v->params[p];
     if (f->a->nargs == UM_ARGS_MAX)
@@ -44,7 +44,7 @@ static const char *nearest_param(const um_verb *v, um_text t)
     return um_nearest_word(names, t);
 }
 
-static bool fill_keyed(um_reader *r, filling *f)
+static bool fill_keyed(um_record_reader *r, filling *f)
 {
     um_text key = um_now(r)->text;
     int at = r->line.at;
@@ -60,7 +60,7 @@ static bool fill_keyed(um_reader *r, filling *f)
                   f->v->name, (int)(key.n > 60 ? 60 : key.n), key.p);
 }
 
-static bool at_lead(const um_reader *r, const char *lead)
+static bool at_lead(const um_record_reader *r, const char *lead)
 {
     const um_token *t = &r->line.tok[r->line.at];
     switch (t->kind) {
@@ -75,8 +75,42 @@ static bool at_lead(const um_reader *r, const char *lead)
     }
 }
 
+/* A word that a parameter takes and that is near to the one that stands there, or NULL. */
+static const char *near_word(const um_record_reader *r, const um_param *p, um_text word)
+{
+    const char *near = NULL;
+    if (p->words && p->type == UM_P_WORD)
+        near = um_nearest_word(p->words, word);
+    if (p->type == UM_P_SIDE && !near)
+        near = um_nearest_word(r->c.game->sides, word);
+    if (p->lead && !near && um_distance(um_text_of(p->lead), word, 2) < 2 && word.n > 1)
+        near = p->lead;
+    return near;
+}
+
+/* The name of a row of these kinds that is near to a word, in `found`; NULL: none. */
+static const char *near_name(const um_record_reader *r, uint32_t kinds, um_text word, char *found,
+                             size_t size)
+{
+    um_text name = kinds && word.n ? um_nearest_name(r->c.pack, kinds, word) : (um_text){NULL, 0};
+    if (name.n == 0 || name.n >= size)
+        return NULL;
+    memcpy(found, name.p, name.n);
+    found[name.n] = '\0';
+    return found;
+}
+
+/* Append "'to' space" to what could stand there. */
+static void add_param(um_buf *could, const um_param *p)
+{
+    um_buf_str(could, could->n ? ", " : "");
+    if (p->lead)
+        um_buf_printf(could, "'%s' ", p->lead);
+    um_buf_str(could, p->name);
+}
+
 /* What is wrong with a word that no parameter takes: name what could have stood there. */
-static bool cry_misfit(um_reader *r, const filling *f)
+static bool cry_misfit(um_record_reader *r, const filling *f)
 {
     const um_token *t = um_now(r);
     uint32_t kinds = 0;
@@ -87,26 +121,14 @@ static bool cry_misfit(um_reader *r, const filling *f)
         const um_param *p = &f->v->params[i];
         if (!(f->passed & (1u << i)))
             continue;
-        const char *quote = p->lead ? "'" : "";
-        um_buf_printf(&could, "%s%s%s%s%s%s", could.n ? ", " : "", quote, p->lead ? p->lead : "", quote,
-                      p->lead ? " " : "", p->name);
-        if (p->words && p->type == UM_P_WORD && !near)
-            near = um_nearest_word(p->words, t->text);
-        if (p->type == UM_P_SIDE && !near)
-            near = um_nearest_word(r->c.game->sides, t->text);
-        if (p->lead && !near && um_distance(um_text_of(p->lead), t->text, 2) < 2 && t->text.n > 1)
-            near = p->lead;
+        add_param(&could, p);
+        if (!near)
+            near = near_word(r, p, t->text);
         if (!p->lead)
             kinds |= p->kinds;
     }
-    if (!near && kinds && t->text.n) {
-        um_text name = um_nearest_name(r->c.pack, kinds, t->text);
-        if (name.n && name.n < sizeof found) {
-            memcpy(found, name.p, name.n);
-            found[name.n] = '\0';
-            near = found;
-        }
-    }
+    if (!near)
+        near = near_name(r, kinds, t->text, found, sizeof found);
     um_text word = {r->line.raw.p + t->start, t->end - t->start};
     int n = (int)(word.n > 60 ? 60 : word.n);
     if (could.n)
@@ -124,7 +146,7 @@ static bool positional(const um_param *p)
     return !(p->flags & UM_KEYED);
 }
 
-static int by_lead(const um_reader *r, const filling *f)
+static int by_lead(const um_record_reader *r, const filling *f)
 {
     for (int i = 0; i < f->v->nparams; i++) {
         const um_param *p = &f->v->params[i];
@@ -145,7 +167,7 @@ static bool none_due(const filling *f, int end)
     return true;
 }
 
-static bool fill_positional(um_reader *r, filling *f)
+static bool fill_positional(um_record_reader *r, filling *f)
 {
     int lead = by_lead(r, f);
     if (lead >= 0) {
@@ -171,7 +193,7 @@ static bool fill_positional(um_reader *r, filling *f)
     return cry_misfit(r, f);
 }
 
-static bool all_there(um_reader *r, const filling *f)
+static bool all_there(um_record_reader *r, const filling *f)
 {
     for (int i = 0; i < f->v->nparams; i++) {
         const um_param *p = &f->v->params[i];
@@ -185,7 +207,7 @@ static bool all_there(um_reader *r, const filling *f)
 }
 
 /* Keep the values in the arena: the action lives as long as the record. */
-static bool keep(um_reader *r, um_action *a)
+static bool keep(um_record_reader *r, um_action *a)
 {
     a->values = r->values;
     if (um_action_keep(&r->rec->arena, a, a) == UM_OK)
@@ -194,7 +216,8 @@ static bool keep(um_reader *r, um_action *a)
     return false;
 }
 
-bool um_read_action(um_reader *r, const um_verb *verb, int index, bool query, int player, um_action *out)
+bool um_read_action(um_record_reader *r, const um_verb *verb, int index, bool query, int player,
+                    um_action *out)
 {
     *out = (um_action){
         .verb = (uint16_t)index, .player = (int8_t)player, .at = um_reader_place(r, r->line.tok[0].start)};
@@ -216,7 +239,7 @@ static int find_verb(const um_game *g, um_text word)
     return -1;
 }
 
-static bool cry_unknown_verb(um_reader *r, um_text word)
+static bool cry_unknown_verb(um_record_reader *r, um_text word)
 {
     static const char *const others[] = {"claim", "expect", "accept"};
     enum { MOST = 300 };
@@ -234,7 +257,7 @@ static bool cry_unknown_verb(um_reader *r, um_text word)
                   word.p);
 }
 
-bool um_read_verb_line(um_reader *r, int player, um_item *item)
+bool um_read_verb_line(um_record_reader *r, int player, um_item *item)
 {
     if (!um_need_pack(r))
         return false;

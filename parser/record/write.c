@@ -284,7 +284,7 @@ static bool same_action(const um_verb *verb, const um_action *a, const um_action
     return a->player == b->player;
 }
 
-static bool reads_back(um_reader *r, const um_verb *verb, const um_action *a, um_text line)
+static bool reads_back(um_record_reader *r, const um_verb *verb, const um_action *a, um_text line)
 {
     um_lex_fault fault;
     um_action back;
@@ -303,7 +303,7 @@ void um_action_write(const um_game *g, const um_pack *p, const um_verb *verb, co
 {
     static const um_read_options silent = {.find_pack = NULL};
     um_record rec = {.file = {"", 0}};
-    um_reader *r = um_realloc(NULL, 0, sizeof *r);
+    um_record_reader *r = um_realloc(NULL, 0, sizeof *r);
     um_buf line = {0};
     writer w = {.g = g, .p = p, .out = &line};
     if (!r) {

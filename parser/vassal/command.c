@@ -5,23 +5,15 @@
 #include "parser/vassal/limits.h"
 #include "parser/vassal/sequence.h"
 
-static const struct {
-    const char *name;
-    bool changes;
-} kinds[] = {
-#define X(id, name, state) {name, state},
+static const char *const kinds[] = {
+#define X(id, name) name,
     UM_VKIND_LIST(X)
 #undef X
 };
 
 const char *um_vkind_name(um_vkind k)
 {
-    return (unsigned)k < UM_V_KINDS ? kinds[k].name : "?";
-}
-
-bool um_vkind_changes(um_vkind k)
-{
-    return (unsigned)k < UM_V_KINDS && kinds[k].changes;
+    return (unsigned)k < UM_V_KINDS ? kinds[k] : "?";
 }
 
 /* ---- which kind ---- */
@@ -102,23 +94,43 @@ static bool is_boards(um_text leaf, um_text *prefix)
     return n >= w && memcmp(leaf.p + n - w, word, w) == 0;
 }
 
-um_vkind um_vcmd_kind(um_text leaf, um_text *prefix)
+/* Nearly all of a log: told by the first two bytes. */
+static um_vkind kind_by_letter(char letter)
 {
-    um_text word = {leaf.p, 0};
+    switch (letter) {
+    case 'D':
+        return UM_V_CHANGE;
+    case 'M':
+        return UM_V_MOVE;
+    case '+':
+        return UM_V_ADD;
+    case '-':
+        return UM_V_REMOVE;
+    default:
+        return UM_V_UNKNOWN;
+    }
+}
+
+/* The kind by the command's first bytes; UM_V_UNKNOWN: they do not tell. */
+static um_vkind kind_by_start(um_text leaf)
+{
     um_vkind kind = UM_V_UNKNOWN;
     if (leaf.n == 0)
-        kind = UM_V_NOTHING;
-    else if (leaf.n > 1 && leaf.p[1] == '/') /* nearly all of a log, told by two bytes */
-        kind = leaf.p[0] == 'D'   ? UM_V_CHANGE
-               : leaf.p[0] == 'M' ? UM_V_MOVE
-               : leaf.p[0] == '+' ? UM_V_ADD
-               : leaf.p[0] == '-' ? UM_V_REMOVE
-                                  : UM_V_UNKNOWN;
+        return UM_V_NOTHING;
+    if (leaf.n > 1 && leaf.p[1] == '/')
+        kind = kind_by_letter(leaf.p[0]);
     else if (leaf.p[0] == 'C' && um_text_starts(leaf, "CHAT"))
         kind = UM_V_CHAT;
     for (size_t i = 0; i < UM_COUNT(rows) && kind == UM_V_UNKNOWN; i++)
         if (rows[i].prefix[0] == leaf.p[0] && fits(&rows[i], leaf))
             kind = rows[i].kind;
+    return kind;
+}
+
+um_vkind um_vcmd_kind(um_text leaf, um_text *prefix)
+{
+    um_text word = {leaf.p, 0};
+    um_vkind kind = kind_by_start(leaf);
     if (kind == UM_V_UNKNOWN && is_boards(leaf, &word))
         kind = UM_V_BOARDS;
     else if (prefix)

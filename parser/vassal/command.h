@@ -6,53 +6,52 @@
 
 /* X(id, name for people and --stats, does it change the position) */
 #define UM_VKIND_LIST(X)                                                                                     \
-    X(NOTHING, "(empty)", 0)                                                                                 \
-    X(NULL, "null", 0)                                                                                       \
-    X(BEGIN_SAVE, "begin_save", 0)                                                                           \
-    X(END_SAVE, "end_save", 0)                                                                               \
-    X(ADD, "add", 1)                                                                                         \
-    X(REMOVE, "remove", 1)                                                                                   \
-    X(CHANGE, "change", 1)                                                                                   \
-    X(MOVE, "move", 1)                                                                                       \
-    X(CHAT, "chat", 0)                                                                                       \
-    X(UNDO, "undo", 0)                                                                                       \
-    X(LOG, "log-in-log", 0)                                                                                  \
-    X(PLAYER, "player", 1)                                                                                   \
-    X(PLAYER_REMOVE, "player-remove", 1)                                                                     \
-    X(BOARDS, "boards", 1)                                                                                   \
-    X(SETUP_STACK, "setup-stack", 0)                                                                         \
-    X(PROPERTY, "property", 1)                                                                               \
-    X(GLOBAL, "global-property", 1)                                                                          \
-    X(TURN, "turn", 1)                                                                                       \
-    X(NOTES, "notes", 0)                                                                                     \
-    X(PUBLIC_NOTES, "public-notes", 0)                                                                       \
-    X(PRIVATE_NOTE, "private-note", 0)                                                                       \
-    X(SECRET_NOTE, "secret-note", 0)                                                                         \
-    X(UNMASK, "unmask", 0)                                                                                   \
-    X(DECK, "deck", 1)                                                                                       \
-    X(DICE, "dice", 0)                                                                                       \
-    X(FLARE, "flare", 0)                                                                                     \
-    X(LINE_OF_SIGHT, "line-of-sight", 0)                                                                     \
-    X(EXTENSION, "extension", 0)                                                                             \
-    X(PLUGIN, "plugin", 0)                                                                                   \
-    X(CLOCK, "clock", 0)                                                                                     \
-    X(CLOCK_CONTROL, "clock-control", 0)                                                                     \
-    X(STARTUP_KEY, "startup-key", 0)                                                                         \
-    X(EVENTS, "events", 0)                                                                                   \
-    X(EMAIL, "email", 0)                                                                                     \
-    X(LOCK, "lock", 0)                                                                                       \
-    X(AUDIO, "audio", 0)                                                                                     \
-    X(LIVE, "live-traffic", 0)                                                                               \
-    X(CHECK, "check", 0)                                                                                     \
-    X(UNKNOWN, "unknown", 0)
+    X(NOTHING, "(empty)")                                                                                    \
+    X(NULL, "null")                                                                                          \
+    X(BEGIN_SAVE, "begin_save")                                                                              \
+    X(END_SAVE, "end_save")                                                                                  \
+    X(ADD, "add")                                                                                            \
+    X(REMOVE, "remove")                                                                                      \
+    X(CHANGE, "change")                                                                                      \
+    X(MOVE, "move")                                                                                          \
+    X(CHAT, "chat")                                                                                          \
+    X(UNDO, "undo")                                                                                          \
+    X(LOG, "log-in-log")                                                                                     \
+    X(PLAYER, "player")                                                                                      \
+    X(PLAYER_REMOVE, "player-remove")                                                                        \
+    X(BOARDS, "boards")                                                                                      \
+    X(SETUP_STACK, "setup-stack")                                                                            \
+    X(PROPERTY, "property")                                                                                  \
+    X(GLOBAL, "global-property")                                                                             \
+    X(TURN, "turn")                                                                                          \
+    X(NOTES, "notes")                                                                                        \
+    X(PUBLIC_NOTES, "public-notes")                                                                          \
+    X(PRIVATE_NOTE, "private-note")                                                                          \
+    X(SECRET_NOTE, "secret-note")                                                                            \
+    X(UNMASK, "unmask")                                                                                      \
+    X(DECK, "deck")                                                                                          \
+    X(DICE, "dice")                                                                                          \
+    X(FLARE, "flare")                                                                                        \
+    X(LINE_OF_SIGHT, "line-of-sight")                                                                        \
+    X(EXTENSION, "extension")                                                                                \
+    X(PLUGIN, "plugin")                                                                                      \
+    X(CLOCK, "clock")                                                                                        \
+    X(CLOCK_CONTROL, "clock-control")                                                                        \
+    X(STARTUP_KEY, "startup-key")                                                                            \
+    X(EVENTS, "events")                                                                                      \
+    X(EMAIL, "email")                                                                                        \
+    X(LOCK, "lock")                                                                                          \
+    X(AUDIO, "audio")                                                                                        \
+    X(LIVE, "live-traffic")                                                                                  \
+    X(CHECK, "check")                                                                                        \
+    X(UNKNOWN, "unknown")
 typedef enum um_vkind {
-#define X(id, name, state) UM_V_##id,
+#define X(id, name) UM_V_##id,
     UM_VKIND_LIST(X)
 #undef X
         UM_V_KINDS
 } um_vkind;
 const char *um_vkind_name(um_vkind k);
-bool um_vkind_changes(um_vkind k); /* does the replayer act on it */
 
 /* What a piece is, from its type. */
 typedef enum um_vsort { UM_V_PIECE, UM_V_STACK, UM_V_PILE } um_vsort; /* a pile is a deck of cards */

@@ -554,12 +554,6 @@ uint32_t um_vgame_count(const um_vgame *g)
     return (uint32_t)g->items;
 }
 
-uint32_t um_vgame_find(const um_vgame *g, um_text id)
-{
-    uint32_t n = id.p ? um_vnames_find(&g->ids, id) : 0;
-    return n && n < g->number_cap ? g->number[n] : 0;
-}
-
 bool um_vgame_piece(const um_vgame *g, uint32_t k, um_vpiece *out)
 {
     if (k == 0 || k > g->items)
@@ -726,11 +720,6 @@ um_text um_vgame_property(const um_vgame *g, const char *name, const char *conta
         um_buf_free(&key);
     }
     return k && k < g->value_cap ? g->value[k] : (um_text){NULL, 0};
-}
-
-size_t um_vgame_properties(const um_vgame *g)
-{
-    return g->keys.n;
 }
 
 bool um_vgame_property_at(const um_vgame *g, size_t i, um_text *name, um_text *container, um_text *value)

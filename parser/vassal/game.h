@@ -46,7 +46,7 @@ bool um_vgame_piece(const um_vgame *g, uint32_t piece, um_vpiece *out); /* false
 um_text um_vgame_name(const um_vgame *g, uint32_t piece, bool reveal, um_arena *arena);
 um_text um_vgame_value(const um_vgame *g, uint32_t piece, const char *property, um_arena *arena);
 bool um_vgame_layer(const um_vgame *g, uint32_t piece, const char *layer, um_arena *arena, um_vlayer *out);
-/* A persistent property such as OldLocationName; p NULL: none. */
+/* A persistent property such as OldLocationName; p NULL: none. Asked by the fuzz target alone. */
 um_text um_vgame_persistent(const um_vgame *g, uint32_t piece, const char *key, um_arena *arena);
 /* Is the piece hidden from somebody: masked, invisible, in a face-down deck, or in a private hand? */
 bool um_vgame_hidden(const um_vgame *g, uint32_t piece);
@@ -69,7 +69,7 @@ void um_vgame_redact(const um_vgame *g, um_text t, um_buf *out);
 /* ---- properties, turns, boards ---- */
 um_text um_vgame_property(const um_vgame *g, const char *name,
                           const char *container); /* container NULL: any */
-size_t um_vgame_properties(const um_vgame *g);
+/* The i-th property; false behind the last. Asked by the fuzz target alone. */
 bool um_vgame_property_at(const um_vgame *g, size_t i, um_text *name, um_text *container, um_text *value);
 um_text um_vgame_turn(const um_vgame *g, um_text tracker); /* undecoded state; tracker p NULL: the first */
 /* Boards in play on a map, from the file; 0 if the file does not say. */

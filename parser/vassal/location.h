@@ -18,7 +18,8 @@ typedef struct um_vplace {
  * module's default. Names made from formats live in the arena. UM_NAME: the module has no such map. */
 um_status um_vlocate(const um_vmodule *m, um_text map, int32_t x, int32_t y, const um_vboard_ref *boards,
                      size_t n, um_arena *arena, um_vplace *out);
-/* The name that one grid gives to a point of its board, p NULL: none. w,h: size of board or zone. */
+/* The name that one grid gives to a point of its board, p NULL: none. w,h: size of board or zone. Part of
+ * um_vlocate, asked alone by tests of each kind of grid. */
 um_status um_vgrid_name(const um_vgrid *g, int32_t x, int32_t y, int32_t w, int32_t h, um_arena *arena,
                         um_text *out);
 

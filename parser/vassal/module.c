@@ -35,7 +35,7 @@ const um_vslot *um_vmodule_slot(const um_vmodule *m, um_text gpid)
     return NULL;
 }
 
-const um_vproto *um_vmodule_proto(const um_vmodule *m, um_text name)
+static const um_vproto *proto_named(const um_vmodule *m, um_text name)
 {
     for (size_t i = 0; i < m->protos; i++)
         if (um_text_eq(m->proto[i].name, name))
@@ -89,7 +89,7 @@ static um_status expand(expansion *e, const um_vtraits *t, bool whole, int depth
     for (size_t i = 0; i + !whole < t->n && s == UM_OK; i++) {
         const um_vproto *p = NULL;
         if (t->list[i].kind == UM_VT_PROTOTYPE)
-            p = um_vmodule_proto(e->module, um_seq_nth(t->list[i].type, ';', 1, e->arena));
+            p = proto_named(e->module, um_seq_nth(t->list[i].type, ';', 1, e->arena));
         um_vtraits inner;
         if (!p)
             s = keep_trait(e, &t->list[i]);

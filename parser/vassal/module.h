@@ -141,13 +141,13 @@ typedef struct um_vmodule {
 /* Read a .vmod (or .vmdx). UM_FORMAT: no build file, not XML, a DOCTYPE, or the wrong root. */
 um_status um_vmodule_open(um_vmodule **out, const char *path, const um_sink *sink);
 um_status um_vmodule_open_memory(um_vmodule **out, um_text bytes, const char *name, const um_sink *sink);
-/* Read a build file alone; boards then have no image sizes. */
+/* Read a build file alone, for tests and whoever has no archive; boards then have no image sizes. */
 um_status um_vmodule_parse(um_vmodule **out, um_text xml, const char *name, const um_sink *sink);
 void um_vmodule_free(um_vmodule *m);
 
 const um_vmap *um_vmodule_map(const um_vmodule *m, um_text name); /* by name, or MapN */
+/* The slot of a gpid, or NULL; asked by tests. */
 const um_vslot *um_vmodule_slot(const um_vmodule *m, um_text gpid);
-const um_vproto *um_vmodule_proto(const um_vmodule *m, um_text name);
 /* A slot's traits with prototypes put in their place, as a piece of it has in play. UM_FORMAT: not a
  * piece. UM_LIMIT: prototypes within prototypes without end. */
 um_status um_vmodule_slot_traits(const um_vmodule *m, const um_vslot *s, um_arena *arena, um_vtraits *out);

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-uint32_t um_vhash(um_text t)
+static uint32_t hash(um_text t)
 {
     uint32_t h = 2166136261u; /* FNV-1a */
     for (size_t i = 0; i < t.n; i++)
@@ -14,7 +14,7 @@ uint32_t um_vnames_find(const um_vnames *t, um_text name)
 {
     if (!t->slots)
         return 0;
-    for (size_t at = um_vhash(name) & (t->slots - 1); t->slot[at]; at = (at + 1) & (t->slots - 1))
+    for (size_t at = hash(name) & (t->slots - 1); t->slot[at]; at = (at + 1) & (t->slots - 1))
         if (um_text_eq(t->item[t->slot[at] - 1], name))
             return t->slot[at];
     return 0;
@@ -22,7 +22,7 @@ uint32_t um_vnames_find(const um_vnames *t, um_text name)
 
 static void enter(um_vnames *t, uint32_t k)
 {
-    size_t at = um_vhash(t->item[k - 1]) & (t->slots - 1);
+    size_t at = hash(t->item[k - 1]) & (t->slots - 1);
     while (t->slot[at])
         at = (at + 1) & (t->slots - 1);
     t->slot[at] = k;

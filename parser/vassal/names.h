@@ -15,6 +15,5 @@ uint32_t um_vnames_find(const um_vnames *t, um_text name); /* 0: not there */
 /* Its number, 1.., given at first sight. */
 um_status um_vnames_add(um_vnames *t, um_text name, uint32_t *out);
 void um_vnames_free(um_vnames *t);
-uint32_t um_vhash(um_text t);
 
 #endif

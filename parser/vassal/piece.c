@@ -25,7 +25,7 @@ const char *um_vtrait_name(um_vtrait_kind k)
     return (unsigned)k < UM_VT_KINDS ? traits[k].name : "?";
 }
 
-um_vtrait_kind um_vtrait_of(um_text type)
+static um_vtrait_kind kind_of(um_text type)
 {
     for (unsigned i = 0; i < UM_VT_KINDS; i++)
         if (traits[i].prefix && um_text_starts(type, traits[i].prefix))
@@ -52,7 +52,7 @@ um_status um_vtraits_parse(um_text type, um_text state, um_arena *arena, um_vtra
     for (size_t i = 0; i < n; i++) { /* i counts from the inside */
         um_vtrait *t = &list[n - 1 - i];
         t->type = types[n - 1 - i];
-        t->kind = um_vtrait_of(t->type);
+        t->kind = kind_of(t->type);
         t->state = i < m ? states[m - 1 - i] : UM_TEXT("");
     }
     *out = (um_vtraits){list, n, n != m};

@@ -42,7 +42,6 @@ typedef enum um_vtrait_kind {
         UM_VT_KINDS
 } um_vtrait_kind;
 const char *um_vtrait_name(um_vtrait_kind k);
-um_vtrait_kind um_vtrait_of(um_text type);
 
 typedef struct um_vtrait {
     um_vtrait_kind kind;

@@ -29,7 +29,8 @@ um_text um_seq_rest(const um_seq *s);
 /* The k-th token (0-based), or the empty text. */
 um_text um_seq_nth(um_text text, char delim, size_t k, um_arena *arena);
 
-/* Append a token as VASSAL writes it; *first says that no delimiter is due yet and is cleared. */
+/* Append a token as VASSAL writes it, the inverse of reading (tests make sequences with it); *first says that
+ * no delimiter is due yet and is cleared. */
 void um_seq_put(um_buf *b, bool *first, char delim, um_text token);
 
 /* Unnest "outer TAB inner" pairs: one token a trait, outermost first, the basic piece last.

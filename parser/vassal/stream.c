@@ -491,16 +491,6 @@ uint64_t um_vstream_bytes(const um_vstream *s)
     return s->dropped + s->fill;
 }
 
-bool um_vstream_began(const um_vstream *s)
-{
-    return s->began;
-}
-
-bool um_vstream_ended(const um_vstream *s)
-{
-    return s->ended;
-}
-
 const um_sink *um_vstream_sink(const um_vstream *s)
 {
     return &s->sink;

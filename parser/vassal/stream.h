@@ -30,10 +30,8 @@ um_status um_vstream_open_text(um_vstream **out, um_text saved_game, const char 
 um_status um_vstream_next(um_vstream *s, um_vleaf *leaf, bool *got);
 void um_vstream_close(um_vstream *s);
 
-um_vform um_vstream_form(const um_vstream *s);
+um_vform um_vstream_form(const um_vstream *s);  /* asked by the fuzz target alone */
 uint64_t um_vstream_bytes(const um_vstream *s); /* decoded so far */
-bool um_vstream_began(const um_vstream *s);     /* begin_save seen */
-bool um_vstream_ended(const um_vstream *s);     /* end_save seen */
 const um_sink *um_vstream_sink(const um_vstream *s);
 /* The place of a leaf for diagnostics. */
 um_place um_vleaf_place(const um_vstream *s, const um_vleaf *leaf);

@@ -369,3 +369,9 @@ um_status um_vtable_dress(um_vgame *g, uint32_t k, const um_vtraits *t)
     item->extra = b.extra;
     return UM_OK;
 }
+
+uint32_t um_vgame_find(const um_vgame *g, um_text id)
+{
+    uint32_t n = id.p ? um_vnames_find(&g->ids, id) : 0;
+    return n && n < g->number_cap ? g->number[n] : 0;
+}

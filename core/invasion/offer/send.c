@@ -9,7 +9,7 @@ void inv_send(inv_offerer *o)
     c.rec = NULL;
     c.verdict = UM_YES;
     c.doubts = 0;
-    if (o->stop || (c.like && !um_alike(c.like, &o->m.action)))
+    if (o->stop || (c.offer_filter && !um_same_subject(c.offer_filter, &o->m.action)))
         return;
     c.game->judge(&c, o->s, &o->m.action);
     if (c.verdict == UM_YES)

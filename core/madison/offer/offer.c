@@ -6,10 +6,10 @@
 #include "core/madison/offer/situations.h"
 
 #include "core/alternatives.h"
+#include "core/grounds.h"
 #include "core/madison/board/07_play.h"
 #include "core/madison/offer/candidates.h"
 #include "core/madison/offer/situations.h"
-#include "core/rest.h"
 
 /* ---- situations ---- */
 
@@ -157,8 +157,8 @@ typedef struct sieve {
 static bool let_through(void *user, const um_action *a)
 {
     sieve *v = user;
-    const um_action *like = v->gate.c.like;
-    if (like && !um_alike(like, a))
+    const um_action *like = v->gate.c.offer_filter;
+    if (like && !um_same_subject(like, a))
         return true;
     return !mad_accepts(&v->gate, a) || v->fn(v->user, a);
 }

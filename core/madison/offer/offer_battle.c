@@ -45,7 +45,7 @@ static void leave_to(mad_offering *o, int verb, const mad_flight *r, int to, boo
 /* Every space that is open to the force by land or water. */
 static void ways(mad_offering *o, int verb, const mad_flight *r)
 {
-    bool wanted = !o->c.like || o->c.like->verb == verb;
+    bool wanted = !o->c.offer_filter || o->c.offer_filter->verb == verb;
     for (int i = 0; i < mad_map_of(&o->c)->nspaces && r->n && wanted; i++) {
         if (mad_land_open(r, i) != UM_NO)
             leave_to(o, verb, r, i, false);

@@ -22,7 +22,7 @@ static int mover(const mad_proposal *p, const mad_trail *t)
 static bool called_correction(const mad_proposal *p, const mad_trail *t)
 {
     for (int i = t->first; i <= t->last; i++)
-        if (is_part(t, &p->ch[i]) && p->ch[i].mended)
+        if (is_part(t, &p->ch[i]) && p->ch[i].correction)
             return true;
     return false;
 }

@@ -3,10 +3,10 @@
 #include "core/niagara/offer/offer.h"
 
 #include "core/alternatives.h"
+#include "core/grounds.h"
 #include "core/niagara/rules.h"
 #include "core/niagara/rules/05_rates.h"
 #include "core/niagara/rules/08_musketry.h"
-#include "core/rest.h"
 
 enum { ROLLS = 3, FACES = 24 };
 
@@ -34,7 +34,7 @@ static bool allowed(offering *o, const um_action *a)
 {
     um_question q = {.game = o->c.game, .state = o->s, .action = a, .ask = UM_ASK_ACTION};
     um_ctx c = o->c;
-    if (c.like && !um_alike(c.like, a))
+    if (c.offer_filter && !um_same_subject(c.offer_filter, a))
         return false;
     um_ask(&c, &q);
     if (c.verdict != UM_YES || c.open_ruling)

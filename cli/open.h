@@ -1,29 +1,29 @@
-/* report_open.h - from an operand and the options to judged games, for every
+/* open.h - from an operand and the options to judged games, for every
  * command that judges. */
-#ifndef UMPIRE_CLI_REPORT_OPEN_H
-#define UMPIRE_CLI_REPORT_OPEN_H
+#ifndef UMPIRE_CLI_OPEN_H
+#define UMPIRE_CLI_OPEN_H
 
 #include "cli/input.h"
 #include "cli/jobs.h"
 #include "cli/report.h"
 
-typedef struct um_bench { /* what stays the same over all inputs of a run */
+typedef struct um_setup { /* what stays the same over all inputs of a run */
     const um_options *o;
     const um_game *game; /* --game, or NULL */
-    um_shelf *shelf;     /* of um_bench_find: what is read once for all inputs; NULL otherwise */
+    um_shelf *shelf;     /* of um_setup_find: what is read once for all inputs; NULL otherwise */
     bool whole;          /* of a log, comments and the list of rolls are wanted, too */
     const char *no_logs; /* for a command that takes records only: what to say of a log; or NULL */
-} um_bench;
+} um_setup;
 
 /* Look over the options that all judging commands share; says what is wrong:
  * UM_CALL. */
-um_status um_bench_ready(um_bench *b, const um_options *o);
-/* The same, and find the inputs that the operands name. um_bench_free is due if this succeeds. */
-um_status um_bench_find(um_bench *b, const um_options *o, um_inputs *inputs);
-void um_bench_free(um_bench *b);
+um_status um_setup_ready(um_setup *b, const um_options *o);
+/* The same, and find the inputs that the operands name. um_setup_free is due if this succeeds. */
+um_status um_setup_find(um_setup *b, const um_options *o, um_inputs *inputs);
+void um_setup_free(um_setup *b);
 /* Run the jobs between the reporter's begin and end; returns the exit status.
  */
-int um_bench_run(const um_bench *b, const um_jobs *jobs, const um_reporter *r);
+int um_setup_run(const um_setup *b, const um_jobs *jobs, const um_reporter *r);
 
 /* --with: a record of what the players know or agreed beside an input. */
 typedef struct um_beside {
@@ -35,7 +35,7 @@ typedef struct um_beside {
 } um_beside;
 
 typedef struct um_input { /* one input, opened */
-    const um_bench *bench;
+    const um_setup *setup;
     const char *file; /* as shown */
     um_text wanted;   /* FILE#CASE: the id of the case, or empty */
     um_opened opened;
@@ -51,9 +51,9 @@ typedef struct um_input { /* one input, opened */
 
 /* Read and parse an operand: a file, "-", or FILE#ID for one case of a file of
  * cases. Whatever comes of it, um_input_close is due. */
-um_status um_input_open(um_input *in, const um_bench *b, const char *path, const um_sink *sink);
+um_status um_input_open(um_input *in, const um_setup *b, const char *path, const um_sink *sink);
 /* Several logs as one game, in the order given. */
-um_status um_input_open_chain(um_input *in, const um_bench *b, const char *const *paths, size_t n,
+um_status um_input_open_chain(um_input *in, const um_setup *b, const char *const *paths, size_t n,
                               const um_sink *sink);
 void um_input_close(um_input *in);
 
@@ -65,7 +65,7 @@ typedef struct um_chains {
 } um_chains;
 /* Inputs that are no logs, or cannot be read, stand alone; nothing is said of them here. Works in as many
  * processes as the options allow. */
-um_status um_chains_find(um_chains *c, const um_bench *b, const um_inputs *inputs);
+um_status um_chains_find(um_chains *c, const um_setup *b, const um_inputs *inputs);
 void um_chains_free(um_chains *c);
 /* The paths of the chain that begins with input i; returns how many (at most cap). */
 size_t um_chains_paths(const um_chains *c, const um_inputs *inputs, size_t i, const char **paths, size_t cap);
@@ -74,7 +74,7 @@ enum { UM_CHAIN_MAX = 256 };
 /* A command about many games: what its call names, opened and closed together. */
 typedef struct um_many {
     um_options o;
-    um_bench bench;
+    um_setup setup;
     um_inputs inputs;
     um_chains chains; /* logs that go on from each other are one game */
 } um_many;
@@ -93,14 +93,19 @@ typedef struct um_play { /* how a case is to be run, beyond the options */
     int vary_ruling, vary_option; /* in place of what the options say; ruling -1: none */
 } um_play;
 
-/* Judge one case of an input under the options. */
+/* Per ruling of a game the option that the call chooses, or else --with; -1: neither. In the input's arena;
+ * NULL: no memory. */
+int8_t *um_input_rulings(um_input *in, const um_game *g);
+/* Judge one case of an input under the options; um_run_free is due if this succeeds. */
 um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_run **out);
+/* The same, with the view of its run; um_judged_free is due if this succeeds. */
+um_status um_input_judge(um_input *in, const um_case *c, const um_play *play, um_view *v);
+void um_judged_free(um_view *v); /* the view and its run */
 /* Read a log again, with the readings tried of the play that item `index` comes from told to `tracer`. */
 um_status um_input_trace(um_input *in, int index, const um_tracer *tracer);
 /* Whether a case of the input is meant. */
 bool um_input_wants(const um_input *in, const um_case *c);
-/* The one case that is meant; NULL, and said, if it is not there or there are
- * several. */
+/* The one case that is meant; NULL, and said, if it is not there or there are several. */
 const um_case *um_input_case(um_input *in);
 
 /* STEP: N, entry:N or line:N. Says what is wrong; 0 then. A line or entry
@@ -112,7 +117,7 @@ int um_find_step(const um_view *v, const char *step, const char *command);
 typedef struct um_single {
     um_options o;
     um_printer printer;
-    um_bench bench;
+    um_setup setup;
     um_input in;
     um_run *run;
     um_view v;
@@ -125,8 +130,6 @@ typedef struct um_single {
  */
 bool um_single_open(um_single *s, const char *command, int argc, char **argv, const um_play *play,
                     int *status);
-/* Run the game again, otherwise; the view is of the new run. */
-um_status um_single_again(um_single *s, const um_play *play);
 int um_single_close(um_single *s, int status);
 
 #endif

@@ -1,6 +1,6 @@
-/* rest.h - what a verdict rests on: found by judging the same step again with one thing changed. */
-#ifndef UMPIRE_CORE_REST_H
-#define UMPIRE_CORE_REST_H
+/* grounds.h - what a verdict rests on: found by judging the same step again with one thing changed. */
+#ifndef UMPIRE_CORE_GROUNDS_H
+#define UMPIRE_CORE_GROUNDS_H
 
 #include "core/finding.h"
 

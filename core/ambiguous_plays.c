@@ -1,16 +1,16 @@
-#include "core/readings.h"
+#include "core/ambiguous_plays.h"
 
-um_status um_readings_note(um_readings *r, const um_action *a, int steps)
+um_status um_ambiguous_plays_note(um_ambiguous_plays *r, const um_action *a, int steps)
 {
     um_status s = um_grow((void **)&r->span, &r->cap, r->n + 1, sizeof *r->span);
     if (s == UM_OK)
-        r->span[r->n++] = (um_reading_span){.first = steps + 1,
-                                            .last = steps + um_int_arg(a, UM_READINGS_STEPS, 1),
-                                            .tried = um_int_arg(a, UM_READINGS_TRIED, 1)};
+        r->span[r->n++] = (um_ambiguous_play){.first = steps + 1,
+                                              .last = steps + um_int_arg(a, UM_READINGS_STEPS, 1),
+                                              .tried = um_int_arg(a, UM_READINGS_TRIED, 1)};
     return s;
 }
 
-static const um_reading_span *span_of(const um_readings *r, int step)
+static const um_ambiguous_play *span_of(const um_ambiguous_plays *r, int step)
 {
     for (size_t i = r->n; i > 0; i--)
         if (step >= r->span[i - 1].first && step <= r->span[i - 1].last)
@@ -18,9 +18,9 @@ static const um_reading_span *span_of(const um_readings *r, int step)
     return NULL;
 }
 
-um_status um_readings_doubt(const um_readings *r, um_finding *f, um_arena *arena)
+um_status um_ambiguous_plays_doubt(const um_ambiguous_plays *r, um_finding *f, um_arena *arena)
 {
-    const um_reading_span *p = f->verdict == UM_ILLEGAL ? span_of(r, f->step) : NULL;
+    const um_ambiguous_play *p = f->verdict == UM_ILLEGAL ? span_of(r, f->step) : NULL;
     if (!p)
         return UM_OK;
     um_buf words = {.max = 256};
@@ -43,7 +43,7 @@ um_status um_readings_doubt(const um_readings *r, um_finding *f, um_arena *arena
     return UM_OK;
 }
 
-void um_readings_free(um_readings *r)
+void um_ambiguous_plays_free(um_ambiguous_plays *r)
 {
     um_free(r->span, r->cap * sizeof *r->span);
 }

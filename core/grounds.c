@@ -1,4 +1,4 @@
-#include "core/rest.h"
+#include "core/grounds.h"
 
 #include <string.h>
 
@@ -98,7 +98,7 @@ static bool flips(const um_ctx *c, const um_question *q, int ruling, int present
 typedef struct lists {
     int16_t rules[LIST_MAX];
     um_datum_id data[LIST_MAX];
-    um_rested_ruling rulings[LIST_MAX];
+    um_cited_ruling rulings[LIST_MAX];
     const char *missing[MISSING_MAX];
     um_fact facts[LIST_MAX];
     int nrules, ndecided, ndata, nrulings, nmissing, nfacts;
@@ -166,7 +166,7 @@ static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder
         if (seen || l->nrulings == LIST_MAX)
             continue;
         int option = c->options && c->options[r] >= 0 ? c->options[r] : c->game->rulings[r].chosen;
-        l->rulings[l->nrulings++] = (um_rested_ruling){r, option, flips(c, q, r, option)};
+        l->rulings[l->nrulings++] = (um_cited_ruling){r, option, flips(c, q, r, option)};
     }
 }
 

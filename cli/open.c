@@ -1,140 +1,9 @@
-#include "cli/report_open.h"
+#include "cli/open.h"
 
 #include "cli/policy.h"
 
 #include <string.h>
 #include <sys/stat.h>
-
-/* ---- options ---- */
-
-static um_status call_error(const um_options *o, const char *fmt, ...) UM_PRINTF(2, 3);
-static um_status call_error(const um_options *o, const char *fmt, ...)
-{
-    char words[400];
-    va_list ap;
-    va_start(ap, fmt);
-    vsnprintf(words, sizeof words, fmt, ap);
-    va_end(ap);
-    um_call_error(o->command->name, "%s", words);
-    return UM_CALL;
-}
-
-static const char *nearest_ruling(um_text id)
-{
-    const char *best = NULL;
-    int cap = (int)(id.n > 60 ? 20 : id.n / 3) + 2;
-    for (int g = 0; g < um_ngames; g++)
-        for (int i = 0; i < um_games[g]->nrulings; i++) {
-            int d = um_distance(um_text_of(um_games[g]->rulings[i].id), id, cap);
-            if (d < cap) {
-                cap = d;
-                best = um_games[g]->rulings[i].id;
-            }
-        }
-    return best;
-}
-
-static um_status wrong_option(const um_options *o, const um_ruling *r, um_text value)
-{
-    um_buf names = {0};
-    for (int i = 0; i < r->noptions; i++)
-        um_buf_printf(&names, "%s%s", i ? ", " : "", r->options[i].name);
-    um_status s = r->noptions ? call_error(o, "%s has no option '%.*s'; it takes %s", r->id, UM_FMT(value),
-                                           um_buf_view(&names).p)
-                              : call_error(o, "%s is settled and takes no option", r->id);
-    um_buf_free(&names);
-    return s;
-}
-
-/* A ruling may be chosen if some game knows it; it then counts for that game's
- * inputs. */
-static um_status look_at_ruling(const um_options *o, const um_game *only, const char *pair)
-{
-    um_text id, value;
-    bool known = false;
-    um_split_equals(pair, &id, &value);
-    for (int g = 0; g < um_ngames; g++) {
-        int k = only && um_games[g] != only ? -1 : um_ruling_named(um_games[g], id);
-        if (k < 0)
-            continue;
-        known = true;
-        if (um_option_named(&um_games[g]->rulings[k], value) < 0)
-            return wrong_option(o, &um_games[g]->rulings[k], value);
-    }
-    if (known)
-        return UM_OK;
-    const char *near = nearest_ruling(id);
-    return near ? call_error(o, "no ruling '%.*s'; did you mean '%s'?", UM_FMT(id), near)
-                : call_error(o, "no ruling '%.*s': umpire rules lists them", UM_FMT(id));
-}
-
-static um_status look_at_game(um_bench *b)
-{
-    const char *names[16];
-    size_t n = 0;
-    if (!b->o->game)
-        return UM_OK;
-    b->game = um_game_named(um_text_of(b->o->game));
-    if (b->game)
-        return UM_OK;
-    for (int i = 0; i < um_ngames && n < UM_COUNT(names); i++)
-        names[n++] = um_games[i]->name;
-    const char *near = um_nearest(b->o->game, names, n);
-    return near ? call_error(b->o, "no game '%s'; did you mean '%s'?", b->o->game, near)
-                : call_error(b->o, "no game '%s'", b->o->game);
-}
-
-um_status um_bench_ready(um_bench *b, const um_options *o)
-{
-    *b = (um_bench){.o = o};
-    um_status s = look_at_game(b);
-    if (s != UM_OK)
-        um_policy_blame(o, o->game);
-    for (size_t i = 0; i < o->rulings.n && s == UM_OK; i++)
-        if ((s = look_at_ruling(o, b->game, o->rulings.items[i])) != UM_OK)
-            um_policy_blame(o, o->rulings.items[i]);
-    return s;
-}
-
-um_status um_bench_find(um_bench *b, const um_options *o, um_inputs *inputs)
-{
-    static const char *const suffixes[] = {".ump", ".vlog", ".vsav", NULL};
-    um_printer printer;
-    um_sink sink = um_printer_sink(&printer, o);
-    um_status s = um_bench_ready(b, o);
-    if (s == UM_OK)
-        s = um_inputs_find(inputs, o->files, o->nfiles, suffixes, &sink);
-    if (s != UM_OK)
-        return s;
-    b->shelf = um_realloc(NULL, 0, sizeof *b->shelf);
-    if (b->shelf)
-        *b->shelf = (um_shelf){0};
-    return UM_OK;
-}
-
-void um_bench_free(um_bench *b)
-{
-    if (!b->shelf)
-        return;
-    um_shelf_free(b->shelf);
-    um_free(b->shelf, sizeof *b->shelf);
-    b->shelf = NULL;
-}
-
-int um_bench_run(const um_bench *b, const um_jobs *jobs, const um_reporter *r)
-{
-    um_output out;
-    um_status s = um_output_open(&out, b->o);
-    if (s != UM_OK)
-        return um_exit_of(s);
-    r->begin(&out, b->o);
-    int status = um_jobs_run(jobs, &out);
-    size_t games = 0;
-    for (size_t i = 0; jobs->results && i < jobs->n; i++)
-        games += (size_t)((const int *)jobs->results)[i];
-    r->end(&out, b->o, games);
-    return um_output_close(&out, status);
-}
 
 /* ---- inputs ---- */
 
@@ -191,18 +60,18 @@ static um_status look_beside(um_input *in, const char *path, const um_record *r)
 /* The packs of an input; with a record beside it, that record's pack and what it states. */
 static um_status open_packs(um_input *in, const char *path)
 {
-    const um_options *o = in->bench->o;
+    const um_options *o = in->setup->o;
     um_beside *w = &in->with;
     in->packs = (um_packs){.fetch = fetch,
                            .sink = in->sink,
                            .folder = folder_of(path),
                            .given = um_text_of(o->pack),
-                           .shelf = in->bench->shelf};
+                           .shelf = in->setup->shelf};
     if (!o->with)
         return UM_OK;
     w->packs = in->packs;
     w->packs.folder = folder_of(o->with);
-    um_opening how = {.game = in->bench->game, .pack = um_text_of(o->pack), .packs = &w->packs};
+    um_opening how = {.game = in->setup->game, .pack = um_text_of(o->pack), .packs = &w->packs};
     um_status s = um_input_read(o->with, 0, &w->bytes, &in->sink);
     if (s == UM_OK && um_is_log(um_buf_view(&w->bytes))) {
         w->log = (um_reading_input){um_text_of(o->with), um_buf_view(&w->bytes)};
@@ -225,13 +94,13 @@ static const um_reading_input *other_log(const um_input *in)
     return in->with.log.bytes.n ? &in->with.log : NULL;
 }
 
-static int8_t *options_for(um_input *in, const um_game *g, const um_play *play);
+static int8_t *rulings_for(um_input *in, const um_game *g, const um_play *play);
 
 /* A log is read by the rulings by which it is judged. */
 static const int8_t *rulings_of(void *user, const um_game *g)
 {
     const um_play play = {.vary_ruling = -1};
-    return options_for(user, g, &play);
+    return rulings_for(user, g, &play);
 }
 
 /* What is known of a position is said of a log's; a record states its own. */
@@ -247,7 +116,7 @@ static um_status only_of_logs(const um_input *in)
 
 static um_opening opening(um_input *in)
 {
-    const um_bench *b = in->bench;
+    const um_setup *b = in->setup;
     return (um_opening){.game = b->game,
                         .pack = um_text_of(b->o->pack),
                         .packs = &in->packs,
@@ -293,9 +162,9 @@ static um_status no_such_case(const um_input *in)
                   UM_FMT(in->wanted), UM_FMT(best));
 }
 
-um_status um_input_open(um_input *in, const um_bench *b, const char *path, const um_sink *sink)
+um_status um_input_open(um_input *in, const um_setup *b, const char *path, const um_sink *sink)
 {
-    *in = (um_input){.bench = b};
+    *in = (um_input){.setup = b};
     in->sink = um_said_sink(&in->said, sink);
     path = split_case(in, path);
     in->file = um_input_name(path);
@@ -314,7 +183,7 @@ um_status um_input_open(um_input *in, const um_bench *b, const char *path, const
     return s == UM_OK && in->wanted.n && !has_wanted(in) ? no_such_case(in) : s;
 }
 
-um_status um_input_open_chain(um_input *in, const um_bench *b, const char *const *paths, size_t n,
+um_status um_input_open_chain(um_input *in, const um_setup *b, const char *const *paths, size_t n,
                               const um_sink *sink)
 {
     um_reading_input log[UM_CHAIN_MAX];
@@ -322,7 +191,7 @@ um_status um_input_open_chain(um_input *in, const um_bench *b, const char *const
         return um_input_open(in, b, paths[0], sink);
     if (n > UM_CHAIN_MAX)
         return UM_LIMIT;
-    *in = (um_input){.bench = b, .file = paths[0]};
+    *in = (um_input){.setup = b, .file = paths[0]};
     in->sink = um_said_sink(&in->said, sink);
     um_opening how = opening(in);
     um_status s = open_packs(in, paths[0]);
@@ -361,7 +230,7 @@ typedef struct log_ends {
 } log_ends;
 
 typedef struct looking {
-    const um_bench *bench;
+    const um_setup *setup;
     const um_inputs *inputs;
 } looking;
 
@@ -372,7 +241,7 @@ static int look_at_ends(void *user, size_t i, um_output *out, void *result)
     const looking *k = user;
     const char *path = k->inputs->paths[i];
     log_ends *ends = result;
-    um_input in = {.bench = k->bench, .sink = silent};
+    um_input in = {.setup = k->setup, .sink = silent};
     um_opening how = opening(&in);
     (void)out;
     bool got = strcmp(path, "-") != 0 && open_packs(&in, path) == UM_OK &&
@@ -460,7 +329,7 @@ static um_status link_logs(um_chains *c, const log_ends *ends, bool all)
     return room ? UM_OK : UM_MEMORY;
 }
 
-um_status um_chains_find(um_chains *c, const um_bench *b, const um_inputs *inputs)
+um_status um_chains_find(um_chains *c, const um_setup *b, const um_inputs *inputs)
 {
     size_t n = inputs->n;
     um_output nowhere = {.f = stdout, .quiet = true};
@@ -506,16 +375,16 @@ bool um_many_open(um_many *m, const char *command, int argc, char **argv, int *s
 {
     if (!um_options_parse(&m->o, command, argc, argv, status))
         return false;
-    um_status s = um_bench_find(&m->bench, &m->o, &m->inputs);
+    um_status s = um_setup_find(&m->setup, &m->o, &m->inputs);
     if (s == UM_OK) {
         um_printer printer;
         um_sink sink = um_printer_sink(&printer, &m->o);
         um_policy_not_judged(&m->o, &m->inputs, &sink);
-        s = um_chains_find(&m->chains, &m->bench, &m->inputs);
+        s = um_chains_find(&m->chains, &m->setup, &m->inputs);
         if (s == UM_OK)
             return true;
         um_inputs_free(&m->inputs);
-        um_bench_free(&m->bench);
+        um_setup_free(&m->setup);
     }
     um_options_free(&m->o);
     *status = um_exit_of(s);
@@ -530,22 +399,22 @@ um_status um_many_input(const um_many *m, size_t i, um_input *in, const um_sink 
     size_t logs = um_chains_paths(&m->chains, &m->inputs, i, paths, UM_CHAIN_MAX);
     if (n)
         *n = logs;
-    return um_input_open_chain(in, &m->bench, paths, logs, sink);
+    return um_input_open_chain(in, &m->setup, paths, logs, sink);
 }
 
 void um_many_close(um_many *m)
 {
     um_chains_free(&m->chains);
     um_inputs_free(&m->inputs);
-    um_bench_free(&m->bench);
+    um_setup_free(&m->setup);
     um_options_free(&m->o);
 }
 
 /* ---- running ---- */
 
-static int8_t *options_for(um_input *in, const um_game *g, const um_play *play)
+int8_t *um_input_rulings(um_input *in, const um_game *g)
 {
-    const um_options *o = in->bench->o;
+    const um_options *o = in->setup->o;
     int8_t *options = um_arena_alloc(&in->arena, (size_t)g->nrulings + 1);
     if (!options)
         return NULL;
@@ -560,7 +429,14 @@ static int8_t *options_for(um_input *in, const um_game *g, const um_play *play)
         if (k >= 0)
             options[k] = (int8_t)um_option_named(&g->rulings[k], value);
     }
-    if (play->vary_ruling >= 0)
+    return options;
+}
+
+/* The same, but for the ruling that a play varies. */
+static int8_t *rulings_for(um_input *in, const um_game *g, const um_play *play)
+{
+    int8_t *options = um_input_rulings(in, g);
+    if (options && play->vary_ruling >= 0)
         options[play->vary_ruling] = (int8_t)play->vary_option;
     return options;
 }
@@ -580,26 +456,27 @@ static um_status accept_all(const um_case *c, um_run *run)
     return UM_OK;
 }
 
-/* Slips of the hand are remarks on the steps that say where the pieces went. */
-static um_status note_slips(const um_input *in, const um_case *c, um_run *run)
+/* Misdrops (a piece put down wrongly and put right at once) are remarks on the steps that say where the
+ * pieces went. */
+static um_status note_misdrops(const um_input *in, const um_case *c, um_run *run)
 {
     const um_reading *log = in->opened.reading;
     um_status s = UM_OK;
     int step = 1;
-    for (size_t i = 0; log && i < log->nslips && s == UM_OK; i++) {
-        const um_slip *slip = &log->slips[i];
+    for (size_t i = 0; log && i < log->nmisdrops && s == UM_OK; i++) {
+        const um_misdrop *drop = &log->misdrops[i];
         um_buf words = {.max = 1000};
-        while (step <= run->nsteps && run->step_item[step - 1] < slip->item)
+        while (step <= run->nsteps && run->step_item[step - 1] < drop->item)
             step++;
-        if (step > run->nsteps || run->step_item[step - 1] != slip->item)
+        if (step > run->nsteps || run->step_item[step - 1] != drop->item)
             continue;
-        um_ref_write(c->pack, slip->what, &words);
+        um_ref_write(c->pack, drop->what, &words);
         um_buf_str(&words, " was dropped at ");
-        um_ref_write(c->pack, slip->dropped, &words);
+        um_ref_write(c->pack, drop->dropped, &words);
         um_buf_str(&words, " by a slip, and put at ");
-        um_ref_write(c->pack, slip->corrected, &words);
+        um_ref_write(c->pack, drop->corrected, &words);
         um_buf_str(&words, " before anybody else acted");
-        s = um_replay_note(run->replay, step, &slip->at, "slip", um_buf_view(&words));
+        s = um_replay_note(run->replay, step, &drop->at, "slip", um_buf_view(&words));
         um_buf_free(&words);
     }
     return s;
@@ -607,12 +484,12 @@ static um_status note_slips(const um_input *in, const um_case *c, um_run *run)
 
 um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_run **out)
 {
-    um_sure_level trust = (um_sure_level)in->bench->o->trust;
+    um_sure_level trust = (um_sure_level)in->setup->o->trust;
     if (!trust && in->with.c)
         trust = in->with.c->trust;
     um_run_settings s = {.trust = trust ? trust : UM_LIKELY,
                          .trust_forced = trust != UM_UNKNOWN,
-                         .options = options_for(in, c->game, play),
+                         .options = rulings_for(in, c->game, play),
                          .history = play->history,
                          .explain = play->explain,
                          .stop_after = play->stop_after};
@@ -621,12 +498,30 @@ um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_r
         return st;
     st = accept_all(in->with.c, *out);
     if (st == UM_OK)
-        st = um_policy_apply(in->bench->o, in->file, c, *out, &in->sink);
+        st = um_policy_apply(in->setup->o, in->file, c, *out, &in->sink);
     if (st == UM_OK)
-        st = note_slips(in, c, *out);
+        st = note_misdrops(in, c, *out);
     if (st != UM_OK)
         um_run_free(*out);
     return st;
+}
+
+um_status um_input_judge(um_input *in, const um_case *c, const um_play *play, um_view *v)
+{
+    um_run *run;
+    um_status s = um_input_run(in, c, play, &run);
+    if (s != UM_OK)
+        return s;
+    s = um_view_make(v, in->file, &in->opened, c, run);
+    if (s != UM_OK)
+        um_run_free(run);
+    return s;
+}
+
+void um_judged_free(um_view *v)
+{
+    um_run_free(v->run);
+    um_view_free(v);
 }
 
 um_status um_input_trace(um_input *in, int index, const um_tracer *tracer)
@@ -706,93 +601,4 @@ int um_find_step(const um_view *v, const char *step, const char *command)
         um_call_error(command, "%s has %d step%s, no step %d", v->label, v->counts.steps,
                       v->counts.steps == 1 ? "" : "s", (int)n);
     return 0;
-}
-
-/* ---- one game ---- */
-
-um_status um_single_again(um_single *s, const um_play *play)
-{
-    const um_case *c = s->v.c;
-    um_run *run;
-    um_status status = um_input_run(&s->in, c, play, &run);
-    if (status != UM_OK)
-        return status;
-    um_view_free(&s->v);
-    um_run_free(s->run);
-    s->run = run;
-    status = um_view_make(&s->v, s->in.file, &s->in.opened, c, run);
-    return status;
-}
-
-/* Several logs before a step are one game, in whatever order they are given. */
-static um_status open_logs(um_single *s, const um_sink *sink)
-{
-    static const char *const suffixes[] = {".vlog", ".vsav", NULL};
-    const char *paths[UM_CHAIN_MAX];
-    um_chains chains = {0};
-    um_status status = um_inputs_find(&s->logs, s->o.files, s->o.nfiles - 1, suffixes, sink);
-    if (status == UM_OK)
-        status = um_chains_find(&chains, &s->bench, &s->logs);
-    if (status != UM_OK)
-        return status;
-    size_t first = 0;
-    while (first + 1 < chains.n && chains.follows[first])
-        first++;
-    size_t n = s->logs.n ? um_chains_paths(&chains, &s->logs, first, paths, UM_CHAIN_MAX) : 0;
-    um_chains_free(&chains);
-    if (n != s->logs.n || n == 0)
-        return um_say(sink, UM_ERROR, UM_CALL, (um_place){.file = s->o.files[0]}, "input",
-                      "the %d files are not the logs of one game", s->o.nfiles - 1);
-    return um_input_open_chain(&s->in, &s->bench, paths, n, sink);
-}
-
-static um_status open_single(um_single *s, const um_play *play)
-{
-    um_status status = um_output_open(&s->out, &s->o);
-    if (status != UM_OK)
-        return status;
-    um_sink sink = um_printer_sink(&s->printer, &s->o);
-    status = s->o.nfiles > 2 ? open_logs(s, &sink) : um_input_open(&s->in, &s->bench, s->o.files[0], &sink);
-    s->v.c = status == UM_OK ? um_input_case(&s->in) : NULL;
-    if (status == UM_OK && !s->v.c)
-        status = UM_CALL;
-    if (status == UM_OK)
-        status = um_single_again(s, play);
-    if (status == UM_OK)
-        return UM_OK;
-    if (s->run) /* run, but not viewed for lack of memory */
-        um_run_free(s->run);
-    um_input_close(&s->in);
-    um_inputs_free(&s->logs);
-    um_output_drop(&s->out);
-    return status;
-}
-
-bool um_single_open(um_single *s, const char *command, int argc, char **argv, const um_play *play,
-                    int *status)
-{
-    *s = (um_single){.run = NULL};
-    if (!um_options_parse(&s->o, command, argc, argv, status))
-        return false;
-    um_status st = um_bench_ready(&s->bench, &s->o);
-    if (st == UM_OK)
-        st = open_single(s, play);
-    *status = um_exit_of(st);
-    if (st == UM_OK)
-        return true;
-    um_options_free(&s->o);
-    return false;
-}
-
-int um_single_close(um_single *s, int status)
-{
-    if (s->run->nbad)
-        status = um_exit_worse(status, UM_EXIT_INPUT);
-    um_view_free(&s->v);
-    um_run_free(s->run);
-    um_input_close(&s->in);
-    um_inputs_free(&s->logs);
-    status = um_output_close(&s->out, status);
-    um_options_free(&s->o);
-    return status;
 }

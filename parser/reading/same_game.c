@@ -3,7 +3,7 @@
  * where the other begins. */
 #include <stdlib.h>
 
-#include "parser/reading/inside.h"
+#include "parser/reading/log_reader.h"
 
 typedef struct marks { /* numbers, in their order once all are there */
     uint64_t *p;
@@ -79,15 +79,15 @@ static um_status follow_leaf(const um_vleaf *leaf, trail *t)
 
 static um_status follow(const um_reading_input *in, const um_sink *sink, trail *t)
 {
-    rd_source src;
+    um_log_source src;
     um_vleaf leaf;
-    um_status s = rd_open_source(&src, in, sink);
+    um_status s = um_log_open_source(&src, in, sink);
     for (bool got = true; s == UM_OK && got;) {
         s = um_vstream_next(src.stream, &leaf, &got);
         if (s == UM_OK && got)
             s = follow_leaf(&leaf, t);
     }
-    rd_close_source(&src);
+    um_log_close_source(&src);
     sort(&t->begun);
     sort(&t->made);
     sort(&t->moves);
@@ -111,7 +111,7 @@ static bool share_play(const trail *a, const trail *b)
            (moves && moves * 2 >= less(a->moves.n, b->moves.n));
 }
 
-static um_status go_on(um_reader *r, const um_reading_input *a, const um_reading_input *b, bool *out)
+static um_status go_on(um_log_reader *r, const um_reading_input *a, const um_reading_input *b, bool *out)
 {
     um_reading_end start[2], end[2];
     um_status s = um_reading_ends(a, r->o, &start[0], &end[0]);
@@ -122,28 +122,29 @@ static um_status go_on(um_reader *r, const um_reading_input *a, const um_reading
     return s;
 }
 
-um_status rd_check_kin(um_reader *r, const um_reading_input *logs, size_t n, const um_reading_input *other)
+um_status um_log_check_same_game(um_log_reader *r, const um_reading_input *logs, size_t n,
+                                 const um_reading_input *other)
 {
     static const um_sink silent = {0}; /* these logs are read once more, and then aloud */
     trail theirs = {.begun = {0}};
-    bool kin = false, pieces = false;
+    bool same_game = false, pieces = false;
     um_status s = follow(other, &r->o->sink, &theirs);
-    for (size_t i = 0; i < n && s == UM_OK && !kin; i++) {
+    for (size_t i = 0; i < n && s == UM_OK && !same_game; i++) {
         trail own = {.begun = {0}};
         s = follow(&logs[i], &silent, &own);
         if (s != UM_OK && s != UM_MEMORY) { /* whoever reads it will be told why it cannot be read */
-            kin = true;
+            same_game = true;
             s = UM_OK;
         }
         bool same = s == UM_OK && share_pieces(&own, &theirs);
         pieces |= same;
-        kin |= same && share_play(&own, &theirs);
-        if (same && !kin)
-            s = go_on(r, &logs[i], other, &kin);
+        same_game |= same && share_play(&own, &theirs);
+        if (same && !same_game)
+            s = go_on(r, &logs[i], other, &same_game);
         free_trail(&own);
     }
     free_trail(&theirs);
-    if (s != UM_OK || kin)
+    if (s != UM_OK || same_game)
         return s;
     return um_say(&r->o->sink, UM_ERROR, UM_FORMAT, (um_place){.file = other->name.p}, "with",
                   pieces
