@@ -104,7 +104,7 @@ $(BUILD)/unit: $(TSTOBJ) $(filter-out %/main.o,$(CLIOBJ)) $(BUILD)/libumpire.a
 # ---- the guide to a fourth game: the files that it shows, and the program with that game ----
 GUIDE    := $(BUILD)/guide
 GUIDESRC := $(wildcard $(GUIDE)/core/*.c $(GUIDE)/core/*/*.c $(GUIDE)/core/*/*/*.c) $(GUIDE)/embedded.c
-GUIDEOBJ := $(GUIDESRC:.c=.o) $(CLIOBJ) $(filter-out %/games.o %/embedded.o,$(LIBOBJ))
+GUIDEOBJ := $(GUIDESRC:.c=.o) $(CLIOBJ) $(filter-out $(BUILD)/core/games.o $(BUILD)/embedded.o,$(LIBOBJ))
 
 guide: $(BUILD)/umpire ## build the game of core/FOURTH_GAME.md and judge its cases
 	@tests/tools/guide core/FOURTH_GAME.md $(GUIDE)

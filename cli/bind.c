@@ -4,6 +4,7 @@
 #include "cli/input.h"
 #include "cli/output.h"
 
+/* The game of --game, else the first; NULL: no such game. */
 static const um_game *game_of(const um_options *o)
 {
     if (!o->game)
@@ -11,6 +12,7 @@ static const um_game *game_of(const um_options *o)
     return um_game_named(um_text_of(o->game));
 }
 
+/* The pack that the binding is for. */
 static um_status load_pack(const um_options *o, const um_game *g, const um_sink *sink, um_pack **out)
 {
     um_text name = um_text_of(o->pack ? o->pack : "");

@@ -27,6 +27,7 @@ typedef struct tally { /* of one input, per ruling varied */
 
 /* ---- reading --vary ---- */
 
+/* One option of --vary. */
 static um_status read_option(const um_options *o, vary *v, um_text name)
 {
     const um_ruling *r = &v->game->rulings[v->ruling];
@@ -74,6 +75,7 @@ static um_status read_options(const um_options *o, vary *v, um_text list)
     return UM_OK;
 }
 
+/* One --vary: a ruling, and at least two of its options. */
 static um_status read_vary(comparing *k, const um_options *o, const char *pair)
 {
     um_text id, list;
@@ -107,6 +109,7 @@ static bool same_finding(const um_finding *a, const um_finding *b)
            a->at.line == b->at.line && a->at.entry == b->at.entry && strcmp(a->code, b->code) == 0;
 }
 
+/* Whether a view has the same finding. */
 static bool has(const um_view *v, const um_finding *f)
 {
     for (int i = 0; i < v->nfindings; i++)
@@ -115,6 +118,7 @@ static bool has(const um_view *v, const um_finding *f)
     return false;
 }
 
+/* How many findings of `to` are not in `from`. */
 static int count_new(const um_view *from, const um_view *to)
 {
     int n = 0;
@@ -123,6 +127,7 @@ static int count_new(const um_view *from, const um_view *to)
     return n;
 }
 
+/* The findings of one view that the other has not. */
 static void text_findings(um_output *out, const um_view *from, const um_view *v, const char *option)
 {
     for (int i = 0; i < v->nfindings; i++) {
@@ -142,12 +147,14 @@ static void text_findings(um_output *out, const um_view *from, const um_view *v,
     }
 }
 
+/* How many steps are illegal and undetermined, and the score. */
 static void put_counts(um_buf *b, const um_view *v)
 {
     um_buf_printf(b, "%d illegal, %d undetermined, ", v->illegal, v->undetermined);
     um_words_points(v->game, v->score.net, b);
 }
 
+/* One game under two options, where something differs. */
 static void text_pair(um_output *out, const um_ruling *r, const char *option[2], const um_view v[2])
 {
     um_buf words = {0};
@@ -182,6 +189,7 @@ static json_t *json_side(const char *option, const um_view *v, json_t *findings)
     return o;
 }
 
+/* The same as an object. */
 static void json_pair(um_output *out, const um_ruling *r, const char *option[2], const um_view v[2])
 {
     json_t *o = json_object(), *sides = json_array();
@@ -202,6 +210,7 @@ static um_status judge(um_input *in, const um_case *c, const vary *y, int option
     return um_input_judge(in, c, &play, v);
 }
 
+/* One game under one option beside the first. */
 static um_status compare_pair(const comparing *k, um_input *in, const um_case *c, int y, int option,
                               um_output *out, tally *t)
 {
@@ -230,6 +239,7 @@ static um_status compare_pair(const comparing *k, um_input *in, const um_case *c
     return UM_OK;
 }
 
+/* One game under all options. */
 static um_status compare_case(const comparing *k, um_input *in, const um_case *c, um_output *out, tally *t)
 {
     um_status s = UM_OK;
@@ -263,6 +273,7 @@ static int compare_one(void *user, size_t i, um_output *out, void *result)
 
 /* ---- the whole archive ---- */
 
+/* What one ruling changed over all games. */
 static void put_total(const comparing *k, int y, const tally *t, um_output *out)
 {
     const vary *v = &k->varies[y];
@@ -282,6 +293,7 @@ static void put_total(const comparing *k, int y, const tally *t, um_output *out)
            t->games[y], t->findings[y], t->scores[y]);
 }
 
+/* Add the counts of a game to those of all. */
 static void add_up(tally *to, const tally *t, int n)
 {
     for (int y = 0; y < n; y++) {

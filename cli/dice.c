@@ -48,6 +48,7 @@ static void put_flags(um_buf *b, const um_roll *r, const char *joint)
 
 /* ---- fairness ---- */
 
+/* The counts of a player's dice of one kind, made at their first roll; NULL: too many. */
 static roller *roller_of(rollers *all, um_text who, const um_roll *r)
 {
     for (size_t i = 0; i < all->n; i++)
@@ -95,6 +96,7 @@ static bool gather_all(dicing *d, const um_dice_table *t)
     return true;
 }
 
+/* The mean of what was rolled. */
 static double mean_of(const roller *s)
 {
     double sum = 0;
@@ -221,6 +223,7 @@ static void measure(const um_dice_table *t, int wide[2])
     }
 }
 
+/* The rolls of one game, then what they come to. */
 static void text_game(dicing *d, const um_dice_table *t)
 {
     rollers set = {.n = 0};
@@ -277,6 +280,7 @@ static void text_all(const dicing *d)
 
 /* ---- for machines ---- */
 
+/* The same as objects. */
 static void json_game(dicing *d, const um_dice_table *t)
 {
     for (size_t i = 0; i < t->n; i++) {
@@ -333,6 +337,7 @@ static void csv_field(um_output *out, um_text t, bool last)
     um_buf_free(&b);
 }
 
+/* The same as rows of a table. */
 static void csv_game(dicing *d, const um_dice_table *t)
 {
     if (!d->told++)

@@ -1,6 +1,7 @@
 /* The rolls of a game: those of a log as they were thrown, those of a record as its steps state them. */
 #include "cli/dice.h"
 
+/* A roll that a parameter of an action states. */
 static um_roll *add_roll(um_dice_table *t, const um_action *a, int param, int step, int side)
 {
     if (um_grow((void **)&t->roll, &t->cap, t->n + 1, sizeof *t->roll) != UM_OK)
@@ -58,6 +59,7 @@ static um_status add_words(um_dice_table *t, const um_action *a, int param, int 
     return UM_OK;
 }
 
+/* Whether a parameter states dice. */
 static bool is_rolled(const um_param *p)
 {
     return p->type == UM_P_DICE || (p->flags & UM_FACES);
@@ -86,6 +88,7 @@ static um_status look_at_step(um_dice_table *t, const um_action *a, int step, in
     return s;
 }
 
+/* The rolls of one case of a record. */
 static um_status look_at_case(um_dice_table *t, um_input *in, const um_case *c)
 {
     um_run *run;

@@ -28,12 +28,14 @@ typedef struct showing {
     uint32_t veils;
 } showing;
 
+/* Open a log, save or module, from its file. */
 static um_status open_archive(const source *s, um_varchive **a, const um_sink *sink)
 {
     return s->bytes.p ? um_varchive_open_memory(a, s->bytes, s->name, sink)
                       : um_varchive_open(a, s->name, sink);
 }
 
+/* Whether an archive holds a build file. */
 static bool is_module(const um_varchive *a)
 {
     return !um_varchive_has(a, "savedGame") &&
@@ -72,6 +74,7 @@ static um_status play_ahead(const source *src, const um_vmodule *m, bool whole, 
 
 /* ---- values ---- */
 
+/* Whether what a piece is must stay masked. */
 static bool hidden(const showing *w, uint32_t piece)
 {
     return !w->d->o->reveal && um_vgame_hidden(w->game, piece);
@@ -97,6 +100,7 @@ static uint32_t veil_of(showing *w, uint32_t k, const um_vpiece *p)
     return w->veil[k];
 }
 
+/* A piece's id, or a running number if that would tell a hidden piece. */
 static void show_id(showing *w, um_text id)
 {
     char words[24];
@@ -111,6 +115,7 @@ static void show_id(showing *w, um_text id)
         um_dump_text(w->d, "id", id);
 }
 
+/* A player, by number: ids are passwords. */
 static void show_player(const showing *w, const char *key, um_text id)
 {
     char words[32];
@@ -122,6 +127,7 @@ static void show_player(const showing *w, const char *key, um_text id)
     um_dump_name(w->d, key, um_text_of(words));
 }
 
+/* A map and a point, and the name of the place there. */
 static void show_spot(showing *w, const char *key, um_text map, int32_t x, int32_t y)
 {
     char name[24];
@@ -446,6 +452,7 @@ static void (*const shows[UM_V_KINDS])(showing *, const um_vcmd *) = {
 
 /* ---- a log, line by line ---- */
 
+/* Begin the line of a command: its entry, number and kind. */
 static void begin_line(showing *w, const um_vcmd *c)
 {
     const um_vleaf *l = w->leaf;
@@ -466,6 +473,7 @@ static void begin_line(showing *w, const um_vcmd *c)
     }
 }
 
+/* One command. */
 static um_status show_leaf(showing *w, const um_vstream *s)
 {
     um_vcmd c;
@@ -492,6 +500,7 @@ static um_status show_leaf(showing *w, const um_vstream *s)
     return UM_OK;
 }
 
+/* What the archive says of itself, and its players. */
 static um_status show_head(showing *w, um_varchive *a)
 {
     um_vmeta m;
@@ -520,6 +529,7 @@ static um_status show_head(showing *w, um_varchive *a)
     return UM_OK;
 }
 
+/* A log's commands. */
 static um_status show_log(um_dump *d, const source *src, const um_vmodule *m, um_varchive *a)
 {
     um_vgame *everybody = NULL;
@@ -562,6 +572,7 @@ typedef struct counts {
     uint64_t other; /* unknown commands beyond WORDS different ones */
 } counts;
 
+/* Count a word that no kind of command begins with. */
 static void count_unknown(counts *c, um_text word)
 {
     size_t n = word.n < WORD ? word.n : WORD, i = 0;
@@ -578,6 +589,7 @@ static void count_unknown(counts *c, um_text word)
     c->unknown[i].n++;
 }
 
+/* Count a log's commands by kind. */
 static um_status count_log(counts *c, um_varchive *a)
 {
     um_vstream *s;
@@ -609,6 +621,7 @@ static int by_word(const void *a, const void *b)
     return strcmp(a, b);
 }
 
+/* The counts by kind. */
 static void show_counts(um_dump *d, counts *c)
 {
     const struct {
@@ -643,6 +656,7 @@ static void show_counts(um_dump *d, counts *c)
 
 /* ---- files ---- */
 
+/* Dump what one archive holds. */
 static um_status one_archive(um_dump *d, const source *src, const um_vmodule *m, counts *c,
                              const um_sink *sink)
 {
@@ -667,6 +681,7 @@ static um_status one_archive(um_dump *d, const source *src, const um_vmodule *m,
     return s;
 }
 
+/* Dump one file. */
 static um_status one_file(um_dump *d, const char *path, const um_vmodule *m, counts *c, const um_sink *sink)
 {
     source src = {.name = path};

@@ -10,6 +10,7 @@ enum { ALTERNATIVES = 12, DATA_SHOWN = 8 };
 
 /* ---- decisions ---- */
 
+/* A datum, ruling or doubt that a decision read. */
 static void put_read(um_buf *b, const um_view *v, const um_read *r)
 {
     const um_datum *d = r->doubt == UM_D_DATUM ? um_datum_at(v->pack, r->datum) : NULL;
@@ -41,6 +42,7 @@ static void put_read(um_buf *b, const um_view *v, const um_read *r)
     }
 }
 
+/* What a doubt is called. */
 static const char *read_label(int doubt)
 {
     switch (doubt) {
@@ -68,6 +70,7 @@ static void wrapped(um_output *out, const char *name, um_buf *b)
     um_buf_free(b);
 }
 
+/* Whether a datum that was read is below the trust. */
 static bool below_trust(const um_view *v, const um_read *r)
 {
     const um_datum *d = r->doubt == UM_D_DATUM ? um_datum_at(v->pack, r->datum) : NULL;
@@ -185,6 +188,7 @@ static void put_alternatives(um_single *s, int step)
 
 /* ---- the command ---- */
 
+/* The findings of a step; the exit status that they mean. */
 static int show_findings(um_single *s, int step)
 {
     int shown = 0, status = UM_EXIT_LEGAL;
@@ -204,6 +208,7 @@ static int show_findings(um_single *s, int step)
     return status;
 }
 
+/* Every decision that was recorded. */
 static void show_recorder(um_single *s, const um_recorder *rec)
 {
     if (!rec)

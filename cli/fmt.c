@@ -28,6 +28,7 @@ static int write_back(const laying *l, const char *path, const um_buf *text)
     return um_output_close(&out, UM_EXIT_LEGAL);
 }
 
+/* Print the record laid out, write it back, or say that it would change. */
 static int give(const laying *l, const char *path, const um_input *in, const um_buf *text)
 {
     if (l->o->check) {
@@ -55,6 +56,7 @@ static um_status lay_out(um_input *in, um_buf *text)
     return s ? um_say(&in->sink, UM_ERROR, s, at, "fmt", "cannot be laid out: %s", um_status_text(s)) : UM_OK;
 }
 
+/* Lay one record out. */
 static int fmt_one(const laying *l, const char *path)
 {
     um_input in;

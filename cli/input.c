@@ -13,6 +13,7 @@ const char *um_input_name(const char *path)
     return strcmp(path, "-") == 0 ? "<stdin>" : path;
 }
 
+/* Say why a file cannot be read (errno). */
 static um_status say_io(const um_sink *sink, const char *path)
 {
     return um_say(sink, UM_ERROR, UM_IO, (um_place){.file = um_input_name(path)}, "input", "cannot read: %s",
@@ -46,6 +47,7 @@ um_status um_input_read(const char *path, size_t max, um_buf *out, const um_sink
     return s;
 }
 
+/* Whether a name ends in one of the suffixes. */
 static bool has_suffix(const char *name, const char *const *suffixes)
 {
     size_t n = strlen(name);
@@ -57,6 +59,7 @@ static bool has_suffix(const char *name, const char *const *suffixes)
     return false;
 }
 
+/* Add a path to the inputs. */
 static um_status add_path(um_inputs *in, um_text path)
 {
     um_text kept;
@@ -104,6 +107,7 @@ static um_status visit(um_inputs *in, um_buf *path, const char *name, const char
     return s;
 }
 
+/* Add the files with these suffixes in a folder and those in it, in the order of their bytes. */
 static um_status walk(um_inputs *in, um_buf *path, const char *const *suffixes, int depth,
                       const um_sink *sink)
 {

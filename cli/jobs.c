@@ -32,6 +32,7 @@ typedef struct done { /* an item that is ready but not yet its turn */
 
 enum { WORKERS_MAX = 64 };
 
+/* Write all bytes; false: the other end is gone. */
 static bool write_all(int fd, const void *p, size_t n)
 {
     for (const char *at = p; n;) {
@@ -46,6 +47,7 @@ static bool write_all(int fd, const void *p, size_t n)
     return true;
 }
 
+/* Read so many bytes; false: the other end is gone. */
 static bool read_all(int fd, void *p, size_t n)
 {
     for (char *at = p; n;) {
@@ -110,6 +112,7 @@ static void clear_progress(progress *p)
 
 /* ---- in the worker ---- */
 
+/* Read a file from its beginning. */
 static bool slurp_file(FILE *f, um_buf *b)
 {
     char bytes[4096];
@@ -121,6 +124,7 @@ static bool slurp_file(FILE *f, um_buf *b)
     return !ferror(f) && !b->failed;
 }
 
+/* Cut a file to nothing, for the next item. */
 static bool empty_file(FILE *f)
 {
     rewind(f);
@@ -156,6 +160,7 @@ static bool answer(const um_jobs *j, size_t i, FILE *written, FILE *said, const 
     return ok;
 }
 
+/* A worker: take numbers of items, answer each, until no more come. */
 static void serve(const um_jobs *j, const um_output *like, int in, int out)
 {
     FILE *written = tmpfile(), *said = tmpfile();
@@ -171,6 +176,7 @@ static void serve(const um_jobs *j, const um_output *like, int in, int out)
 
 /* ---- in the parent ---- */
 
+/* Close a worker's ends and wait for it. */
 static void close_worker(worker *w)
 {
     if (w->to >= 0)
@@ -182,6 +188,7 @@ static void close_worker(worker *w)
     *w = (worker){.to = -1, .from = -1};
 }
 
+/* Start a process for items; false: none can be had. */
 static bool start_worker(worker *all, int nworkers, worker *w, const um_jobs *j, um_output *out)
 {
     int down[2], up[2];
@@ -213,6 +220,7 @@ static bool start_worker(worker *all, int nworkers, worker *w, const um_jobs *j,
     return pid > 0;
 }
 
+/* Send an item to a worker. */
 static bool give(worker *w, size_t item)
 {
     w->item = item;
@@ -238,6 +246,7 @@ static bool take(const um_jobs *j, worker *w, done *all)
     return d->out && d->err && read_all(w->from, d->out, d->out_n) && read_all(w->from, d->err, d->err_n);
 }
 
+/* Free what is kept of an item. */
 static void drop(done *d)
 {
     um_free(d->out, d->out_n + 1);
@@ -245,6 +254,7 @@ static void drop(done *d)
     d->out = d->err = NULL;
 }
 
+/* Print what is done, in the order of the items; the gravest status of them. */
 static int print_ready(done *all, size_t n, size_t *next, um_output *out, progress *p)
 {
     int status = UM_EXIT_LEGAL;
@@ -263,6 +273,7 @@ static int print_ready(done *all, size_t n, size_t *next, um_output *out, progre
     return status;
 }
 
+/* An item whose worker died counts as an internal fault. */
 static void fail_item(const um_jobs *j, done *d, size_t item)
 {
     drop(d);
@@ -289,6 +300,7 @@ static bool keep_busy(const um_jobs *j, worker *w, int nworkers, size_t *given, 
     return busy || *given < j->n;
 }
 
+/* Wait for answers and take them; the item of a worker that died has failed. */
 static void collect(const um_jobs *j, worker *w, int nworkers, done *all)
 {
     struct pollfd fds[WORKERS_MAX];
@@ -312,6 +324,7 @@ static void collect(const um_jobs *j, worker *w, int nworkers, done *all)
     }
 }
 
+/* Work in several processes. */
 static int run_many(const um_jobs *j, um_output *out)
 {
     worker w[WORKERS_MAX];

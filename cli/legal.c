@@ -45,6 +45,7 @@ static void put_facts(offers *w, const um_action *a, um_buf *out, json_t *object
                                                      : "undetermined"));
 }
 
+/* Write one open action as a line. */
 static bool put_offer(void *user, const um_action *a)
 {
     offers *w = user;
@@ -74,6 +75,7 @@ static bool put_offer(void *user, const um_action *a)
     return true;
 }
 
+/* The actions open at a step. */
 static int show(um_single *s, int step)
 {
     offers w = {.s = s, .verb = -1, .step = step, .json = s->o.format == UM_FORMAT_JSONL};

@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <string.h>
 
+/* The commands, a line each. */
 static void usage(FILE *f)
 {
     fputs("usage: umpire COMMAND [OPTION...] [FILE...]\n"
@@ -18,6 +19,7 @@ static void usage(FILE *f)
     fputs("\n'umpire COMMAND --help' shows a command's options; umpire(1) tells all of it.\n", f);
 }
 
+/* Say that there is no such command, and which is near. */
 static int unknown_command(const char *word)
 {
     const char *names[64];
@@ -40,6 +42,7 @@ static void print_versions(void)
         printf("%s %s\n", name, version);
 }
 
+/* Run the command that the call names; its exit status. */
 static int dispatch(int argc, char **argv)
 {
     if (argc < 2)

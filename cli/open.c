@@ -7,12 +7,14 @@
 
 /* ---- inputs ---- */
 
+/* A um_fetch_fn over files. */
 static um_status fetch(void *user, const char *path, um_buf *out, const um_sink *sink)
 {
     (void)user;
     return um_input_read(path, UM_PACK_BYTES_MAX, out, sink);
 }
 
+/* The folder that a path lies in; empty: the present one. */
 static um_text folder_of(const char *path)
 {
     const char *slash = strrchr(path, '/');
@@ -44,6 +46,7 @@ static bool may_stand_beside(const um_game *g, const um_item *it)
     return ok;
 }
 
+/* Refuse a record given by --with that holds anything which may not stand beside a game. */
 static um_status look_beside(um_input *in, const char *path, const um_record *r)
 {
     static const char wanted[] = "a record beside the inputs holds data, rulings, trust, acceptances and "
@@ -114,6 +117,7 @@ static um_status only_of_logs(const um_input *in)
     return UM_OK;
 }
 
+/* How an input is opened under the options. */
 static um_opening opening(um_input *in)
 {
     const um_setup *b = in->setup;
@@ -136,6 +140,7 @@ static void look_at_other(const um_input *in, um_opening *how)
     how->known = in->with.c;
 }
 
+/* Whether the case that FILE#CASE names is there. */
 static bool has_wanted(const um_input *in)
 {
     const um_record *r = in->opened.record;
@@ -145,6 +150,7 @@ static bool has_wanted(const um_input *in)
     return false;
 }
 
+/* Say that it is not, and which id is near. */
 static um_status no_such_case(const um_input *in)
 {
     const um_record *r = in->opened.record;
@@ -252,12 +258,14 @@ static int look_at_ends(void *user, size_t i, um_output *out, void *result)
     return UM_EXIT_LEGAL;
 }
 
+/* Log `to` goes on from log `from`. */
 static void link(um_chains *c, size_t from, size_t to)
 {
     c->next[from] = to;
     c->follows[to] = true;
 }
 
+/* Whether a log is among those that go on from another. */
 static bool leads_to(const um_chains *c, size_t from, size_t to)
 {
     while (from != SIZE_MAX && from != to)
@@ -564,6 +572,7 @@ const um_case *um_input_case(um_input *in)
 
 /* ---- steps ---- */
 
+/* Whether a step lies at or before a line or an entry. */
 static bool reached(const um_view *v, int step, const char *by, int32_t n)
 {
     const um_item *it = um_step_item(v, step);
@@ -573,6 +582,7 @@ static bool reached(const um_view *v, int step, const char *by, int32_t n)
                       : it->at.line && it->at.line <= (uint32_t)n;
 }
 
+/* The last step that lies at or before a line or an entry, 0: none. */
 static int step_at(const um_view *v, const char *by, int32_t n)
 {
     int found = 0;

@@ -140,6 +140,7 @@ static um_text nth_word(const char *words, int i)
     return (um_text){words, strcspn(words, "|")};
 }
 
+/* The index of a word in "a|b|c", -1: it is none of them. */
 static int word_index(const char *words, const char *s)
 {
     um_text w;
@@ -174,6 +175,7 @@ int um_list_add(um_list *l, const char *s)
     return UM_EXIT_LEGAL;
 }
 
+/* Set a number within the option's bounds. */
 static int set_number(const opt_row *t, int *field, const char *arg, const char *command)
 {
     int32_t v;
@@ -184,6 +186,7 @@ static int set_number(const opt_row *t, int *field, const char *arg, const char 
     return UM_EXIT_LEGAL;
 }
 
+/* Set one of the option's words; of --format, one that the command can write. */
 static int set_word(const opt_row *t, void *field, const char *arg, const um_command *c)
 {
     char formats[64];
@@ -204,6 +207,7 @@ static int set_word(const opt_row *t, void *field, const char *arg, const um_com
     return UM_EXIT_LEGAL;
 }
 
+/* Add ID=VALUE to a list. */
 static int set_pair(const opt_row *t, um_list *field, const char *arg, const char *command)
 {
     um_text id, value;
@@ -213,6 +217,7 @@ static int set_pair(const opt_row *t, um_list *field, const char *arg, const cha
     return um_list_add(field, arg);
 }
 
+/* Set the field of one option from its argument. An exit status; what is wrong has been said. */
 static int set_option(um_options *o, const opt_row *t, const char *arg)
 {
     void *field = (char *)o + t->field;
@@ -249,6 +254,7 @@ typedef struct getopt_tables {
     size_t nnames;
 } getopt_tables;
 
+/* The tables of getopt_long for one command. */
 static void make_tables(getopt_tables *g, uint32_t bit)
 {
     char *s = g->shorts;
@@ -272,6 +278,7 @@ static void make_tables(getopt_tables *g, uint32_t bit)
     g->nnames = n;
 }
 
+/* The row of what getopt_long returned, or NULL. */
 static const opt_row *option_of(int c)
 {
     if (c >= LONG_BASE)
@@ -282,6 +289,7 @@ static const opt_row *option_of(int c)
     return NULL;
 }
 
+/* Say that an option is not known, and which is near. */
 static int unknown_option(const um_options *o, const getopt_tables *g, const char *word)
 {
     char name[64];
@@ -297,6 +305,7 @@ static int unknown_option(const um_options *o, const getopt_tables *g, const cha
                 : um_call_error(o->command->name, "unknown option --%s", name);
 }
 
+/* Whether as many operands are there as the command takes. */
 static int count_operands(const um_options *o)
 {
     const um_command *c = o->command;
@@ -308,6 +317,7 @@ static int count_operands(const um_options *o)
     return UM_EXIT_LEGAL;
 }
 
+/* Parse the call's own options. An exit status; *help: --help was asked for. */
 static int parse(um_options *o, int argc, char **argv, bool *help)
 {
     getopt_tables g = {.nnames = 0};
@@ -359,6 +369,7 @@ void um_policy_blame(const um_options *o, const char *value)
         um_complain("%s:%u: this line of the policy is not understood", o->policy, line);
 }
 
+/* The index among policy_words, POLICY_WORDS: none. */
 static int policy_word(const char *name)
 {
     int i = 0;
@@ -376,6 +387,7 @@ static const opt_row *policy_row(const um_options *o, const char *name)
     return NULL;
 }
 
+/* Say that a policy has no such word, and which is near. */
 static int unknown_policy_word(const um_options *o, const char *name)
 {
     const char *near = um_nearest(name, policy_words, POLICY_WORDS);
@@ -383,6 +395,7 @@ static int unknown_policy_word(const um_options *o, const char *name)
                 : um_call_error(o->command->name, "a policy cannot say '%s'", name);
 }
 
+/* Take one line of a policy, number `number`; `said`: the lines that have said what may be said once. */
 static int policy_line(um_options *o, char *line, unsigned number, unsigned said[POLICY_ONCE])
 {
     char *name = line + strspn(line, " \t"), *value = name + strcspn(name, " \t");
@@ -503,6 +516,7 @@ static void help_words(FILE *f, int at, const char *words)
     fputc('\n', f);
 }
 
+/* One option of --help. */
 static void help_row(FILE *f, const opt_row *t, const um_command *c)
 {
     char left[160], formats[64];

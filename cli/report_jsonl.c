@@ -26,11 +26,13 @@ void um_json_set(json_t *o, const char *key, json_t *value)
     json_object_set_new(o, key, value);
 }
 
+/* Append to a list; takes the value. */
 static void append(json_t *list, json_t *value)
 {
     json_array_append_new(list, value);
 }
 
+/* A buffer's text; frees it. */
 static json_t *from_buf(um_buf *b)
 {
     json_t *j = um_json_text(um_buf_view(b));
@@ -38,6 +40,7 @@ static json_t *from_buf(um_buf *b)
     return j;
 }
 
+/* One end of a range; null: no bound. */
 static json_t *bound(int32_t v)
 {
     return v <= -UM_NEVER || v >= UM_NEVER ? json_null() : json_integer(v);
@@ -146,6 +149,7 @@ static json_t *rested_rulings(const um_view *v, const um_finding *f)
     return list;
 }
 
+/* The data that a finding rests on, as `data` lines name them. */
 static json_t *relies_on(const um_view *v, const um_finding *f)
 {
     json_t *list = json_array();
@@ -254,6 +258,7 @@ static void add_tally(void *user, const um_tally *t)
     append(user, o);
 }
 
+/* The last object of a game. */
 static json_t *summary(const um_view *v)
 {
     json_t *o = game_object("summary", v), *open = json_object();
@@ -310,6 +315,7 @@ static void jsonl_begin(um_output *out, const um_options *o)
     um_json_line(out, run);
 }
 
+/* Something said while an input was read. */
 static void error_line(um_output *out, const char *file, const um_said *s)
 {
     static const char *const levels[] = {[UM_NOTE] = "note", [UM_WARNING] = "warning", [UM_ERROR] = "error"};
@@ -323,6 +329,7 @@ static void error_line(um_output *out, const char *file, const um_said *s)
     um_json_line(out, e);
 }
 
+/* The logs of a chain. */
 static void chain_line(const um_reporting *r)
 {
     json_t *o = json_object(), *files = json_array();

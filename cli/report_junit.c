@@ -8,6 +8,7 @@
 
 /* ---- JUnit ---- */
 
+/* An attribute, made harmless for XML. */
 static void attribute(xmlTextWriterPtr w, const char *name, um_text t)
 {
     um_buf plain = {0};
@@ -16,6 +17,7 @@ static void attribute(xmlTextWriterPtr w, const char *name, um_text t)
     um_buf_free(&plain);
 }
 
+/* An attribute that is a number. */
 static void number(xmlTextWriterPtr w, const char *name, int n)
 {
     char words[16];
@@ -23,6 +25,7 @@ static void number(xmlTextWriterPtr w, const char *name, int n)
     attribute(w, name, um_text_of(words));
 }
 
+/* An illegal finding as a failure, an undetermined one as skipped. */
 static void junit_finding(xmlTextWriterPtr w, const um_view *v, const um_finding *f)
 {
     um_buf message = {0}, rules = {0};
@@ -60,6 +63,7 @@ static const um_finding *gravest(const um_view *v, int step)
     return worst;
 }
 
+/* A step as a test case; `worst`: the finding that decides its result. */
 static void junit_step(xmlTextWriterPtr w, const um_view *v, int step, const um_finding *worst)
 {
     um_buf name = {0}, line = {0};
@@ -87,6 +91,7 @@ static void junit_step(xmlTextWriterPtr w, const um_view *v, int step, const um_
     um_buf_free(&line);
 }
 
+/* A game as a test suite. */
 static void junit_suite(xmlTextWriterPtr w, const um_view *v)
 {
     int failures = 0, skipped = 0, first = gravest(v, 0) ? 0 : 1;

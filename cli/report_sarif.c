@@ -64,6 +64,7 @@ static json_t *uri(const char *path)
 
 /* ---- the tool and the rule book ---- */
 
+/* What the program is. */
 static json_t *driver(void)
 {
     json_t *tool = json_object(), *d = json_object(), *rules = json_array();
@@ -80,6 +81,7 @@ static json_t *driver(void)
     return tool;
 }
 
+/* The rules of a game. */
 static json_t *taxonomy(const um_game *g)
 {
     json_t *o = json_object(), *taxa = json_array();
@@ -98,6 +100,7 @@ static json_t *taxonomy(const um_game *g)
 
 /* ---- results ---- */
 
+/* The file and the line or entries. */
 static json_t *physical(const um_view *v, const um_finding *f, const char *file)
 {
     json_t *o = json_object();
@@ -120,6 +123,7 @@ static json_t *physical(const um_view *v, const um_finding *f, const char *file)
     return o;
 }
 
+/* Something that has no file of its own, by kind and name, within its game. */
 static json_t *logical(const char *kind, um_text name, const um_view *v)
 {
     json_t *o = json_object();
@@ -160,6 +164,7 @@ static json_t *locations(const um_view *v, const um_finding *f)
     return list;
 }
 
+/* The rules that a finding cites. */
 static json_t *taxa(const um_view *v, const um_finding *f)
 {
     json_t *list = json_array();
@@ -174,6 +179,7 @@ static json_t *taxa(const um_view *v, const um_finding *f)
     return list;
 }
 
+/* Why a finding does not count. */
 static json_t *suppressions(const um_finding *f)
 {
     json_t *list = json_array(), *s = json_object();
@@ -183,6 +189,7 @@ static json_t *suppressions(const um_finding *f)
     return list;
 }
 
+/* A finding. */
 static json_t *result(const um_view *v, const um_finding *f)
 {
     json_t *o = json_object(), *prints = json_object(), *finding = um_json_finding(v, f),
@@ -215,6 +222,7 @@ static json_t *result(const um_view *v, const um_finding *f)
 
 /* ---- the report ---- */
 
+/* Something said while an input was read. */
 static json_t *notification(const um_reporting *r, const um_said *s)
 {
     static const char *const levels[] = {[UM_NOTE] = "note", [UM_WARNING] = "warning", [UM_ERROR] = "error"};

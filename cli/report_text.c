@@ -17,12 +17,14 @@ enum {
     LINE_MAX = 400
 };
 
+/* Print a buffer and free it. */
 static void put(um_output *out, um_buf *b)
 {
     um_out_bytes(out, um_buf_view(b));
     um_buf_free(b);
 }
 
+/* How many digits a number has. */
 static int digits(int n)
 {
     int d = 1;
@@ -74,6 +76,7 @@ static void put_rules(um_buf *b, const um_view *v, const um_finding *f, bool ful
     um_buf_str(b, shown ? "]" : "");
 }
 
+/* Verdict, message and rules. */
 static void head_line(um_output *out, const um_view *v, const um_finding *f, bool full)
 {
     um_buf words = {0}, step = {0};
@@ -103,6 +106,7 @@ static void head_line(um_output *out, const um_view *v, const um_finding *f, boo
 
 /* ---- where it happened ---- */
 
+/* Where it is: file, line or entries. */
 static void place_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
 {
     um_buf where = {0}, when = {0};
@@ -191,6 +195,7 @@ static void quote_line(um_output *out, const char *number, int gutter, um_text l
     }
 }
 
+/* A step as a line of a record, quoted. */
 static void quote_step(um_output *out, const um_view *v, int step, int gutter, const um_finding *f)
 {
     char number[16];
@@ -204,6 +209,7 @@ static void quote_step(um_output *out, const um_view *v, int step, int gutter, c
     um_buf_free(&line);
 }
 
+/* The step of a finding, with the one before it. */
 static void quote(um_output *out, const um_view *v, const um_finding *f, int gutter)
 {
     if (!f->step)
@@ -229,6 +235,7 @@ static void quote(um_output *out, const um_view *v, const um_finding *f, int gut
 
 /* ---- the lines that say why ---- */
 
+/* A named line behind the gutter, wrapped. */
 static void detail(um_output *out, int gutter, const char *name, um_text t)
 {
     char lead[64];
@@ -237,6 +244,7 @@ static void detail(um_output *out, int gutter, const char *name, um_text t)
         um_out_wrapped(out, lead, t);
 }
 
+/* The same from a buffer, which is freed. */
 static void detail_buf(um_output *out, int gutter, const char *name, um_buf *b)
 {
     detail(out, gutter, name, um_buf_view(b));
@@ -259,6 +267,7 @@ static void rule_lines(um_output *out, const um_view *v, const um_finding *f, in
     }
 }
 
+/* The facts that decided. */
 static void fact_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
 {
     um_buf b = {0};
@@ -270,6 +279,7 @@ static void fact_line(um_output *out, const um_view *v, const um_finding *f, int
     detail_buf(out, gutter, "facts", &b);
 }
 
+/* What an illegal verdict rests on. */
 static void rests_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
 {
     static const char *const above[] = {[UM_GUESS] = "likely", [UM_LIKELY] = "certain"};
@@ -292,6 +302,7 @@ static void rests_line(um_output *out, const um_view *v, const um_finding *f, in
     detail_buf(out, gutter, "rests on", &b);
 }
 
+/* What would have been legal. */
 static void legal_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
 {
     um_buf b = {0};
@@ -305,6 +316,7 @@ static void legal_line(um_output *out, const um_view *v, const um_finding *f, in
     detail_buf(out, gutter, "legal", &b);
 }
 
+/* The rulings that were consulted. */
 static void ruling_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
 {
     um_buf b = {0};
@@ -319,6 +331,7 @@ static void ruling_line(um_output *out, const um_view *v, const um_finding *f, i
     detail_buf(out, gutter, "ruling", &b);
 }
 
+/* When it was sealed, and how many later steps build on it. */
 static void after_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
 {
     um_buf b = {0};
@@ -475,6 +488,7 @@ static void text_settle(um_output *out, const um_view *v)
 
 /* ---- the summary ---- */
 
+/* "3 illegal", with a comma before it if it is not the first. */
 static void put_count(um_buf *b, int n, const char *what)
 {
     if (n)
@@ -648,6 +662,7 @@ void um_text_legal(um_output *out, const um_view *v, int step)
     um_buf_free(&b);
 }
 
+/* Whether a step has a finding. */
 static bool has_finding(const um_view *v, int step)
 {
     for (int i = 0; i < v->nfindings; i++)

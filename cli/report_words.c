@@ -78,6 +78,7 @@ void um_words_step(const um_view *v, int step, um_buf *out)
         um_action_write(v->game, v->pack, &v->game->verbs[it->action.verb], &it->action, out);
 }
 
+/* Whether a shell would take the text apart. */
 static bool needs_quotes(um_text t)
 {
     for (size_t i = 0; i < t.n; i++)
@@ -103,6 +104,7 @@ void um_words_operand(const um_view *v, um_buf *out)
 
 /* ---- messages ---- */
 
+/* The fact of a key, or NULL. */
 static const um_fact *fact_named(const um_finding *f, um_text key)
 {
     for (int i = 0; i < f->nfacts; i++)
@@ -225,6 +227,7 @@ static void put_breach(const um_view *v, const um_finding *f, const um_rule *r, 
     um_buf_free(&facts);
 }
 
+/* A row by its name. */
 static void put_row(const um_view *v, um_ref r, um_buf *out)
 {
     if (r < 0)
@@ -252,6 +255,7 @@ static void put_coded(const um_view *v, const um_param *p, um_range r, um_buf *o
         um_words_range(r, out);
 }
 
+/* Read "3" or "3..4". */
 static bool parse_range(um_text t, um_range *out)
 {
     if (um_text_int(t, &out->lo) == UM_OK) {
@@ -312,6 +316,7 @@ static bool put_claim(const um_view *v, const um_finding *f, um_buf *out)
     return true;
 }
 
+/* The words of an illegal finding: the rule's, with its facts. */
 static void put_illegal(const um_view *v, const um_finding *f, um_buf *out)
 {
     const um_rule *r = f->nrules ? &v->game->rules[f->rules[0]] : NULL;
@@ -357,6 +362,7 @@ static bool put_range(const um_view *v, const um_finding *f, um_buf *out)
     return good;
 }
 
+/* The words of an undetermined finding: its cause, and what would settle it. */
 static void put_undetermined(const um_view *v, const um_finding *f, um_buf *out)
 {
     switch (f->cause) {
@@ -409,6 +415,7 @@ void um_words_message(const um_view *v, const um_finding *f, um_buf *out)
 
 /* ---- what would decide ---- */
 
+/* A datum and its value. */
 static void put_datum(const um_view *v, um_datum_id id, um_buf *out)
 {
     const um_datum *d = um_datum_at(v->pack, id);
@@ -457,6 +464,7 @@ void um_words_open(const um_view *v, const um_open *o, um_buf *out)
     }
 }
 
+/* "3" or "3-5", with a comma before it if it is not the first. */
 static void put_span(um_buf *out, int from, int to)
 {
     if (!from)

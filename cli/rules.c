@@ -9,6 +9,7 @@
 
 /* ---- which are meant ---- */
 
+/* Compare without regard to case. */
 static bool same_letters(const char *a, const char *b, size_t n)
 {
     for (size_t i = 0; i < n; i++)
@@ -75,6 +76,7 @@ static bool cites(const um_ruling *r, const char *rule)
     return false;
 }
 
+/* One rule; `full`: with its text. */
 static void text_rule(um_output *out, const um_game *g, const um_rule *r, bool full)
 {
     um_buf rulings = {0};
@@ -95,6 +97,7 @@ static void text_rule(um_output *out, const um_game *g, const um_rule *r, bool f
     um_buf_free(&rulings);
 }
 
+/* One ruling; `full`: with its options and the reason of the default. */
 static void text_ruling(um_output *out, const um_game *g, const um_ruling *r, bool full)
 {
     um_out_styled(out, UM_BOLD, "%-14s", r->id);
@@ -183,6 +186,7 @@ static void json_game(um_output *out, const um_game *g, const char *wanted, matc
 
 /* ---- the manual's page of rulings ---- */
 
+/* One ruling as mdoc. */
 static void man_ruling(um_output *out, const um_ruling *r)
 {
     um_out(out, ".It Cm %s\n", r->id);
@@ -200,6 +204,7 @@ static void man_ruling(um_output *out, const um_ruling *r)
     um_man_text(out, r->reason);
 }
 
+/* The manual's page of rulings. */
 static void man_page(um_output *out, const um_game *only)
 {
     um_out(out, ".\\\" made by umpire rules --man\n"

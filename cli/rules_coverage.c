@@ -32,6 +32,7 @@ typedef struct survey {
     bool no_memory;
 } survey;
 
+/* The counts of a game, made at its first case. */
 static book *book_of(survey *s, const um_game *g)
 {
     for (size_t i = 0; i < s->n; i++)
@@ -50,6 +51,7 @@ static book *book_of(survey *s, const um_game *g)
     return &s->books[s->n++];
 }
 
+/* Add a case to those that have seen a rule. */
 static void add(survey *s, sightings *to, um_text id)
 {
     if (um_grow((void **)&to->ids, &to->cap, to->n + 1, sizeof *to->ids) == UM_OK)
@@ -58,6 +60,7 @@ static void add(survey *s, sightings *to, um_text id)
         s->no_memory = true;
 }
 
+/* Take what one tested case has seen. */
 static void seen(void *user, const um_tested *t)
 {
     survey *s = user;
@@ -190,6 +193,7 @@ static void json_book(um_output *out, const book *b)
 
 /* ---- running ---- */
 
+/* Run the cases of one file. */
 static int look_at(survey *s, const um_setup *b, const char *path)
 {
     um_printer printer;
@@ -206,6 +210,7 @@ static int look_at(survey *s, const um_setup *b, const char *path)
     return um_exit_of(st);
 }
 
+/* Free everything. */
 static void release(survey *s)
 {
     for (size_t i = 0; i < s->n; i++)

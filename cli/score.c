@@ -14,6 +14,7 @@ static um_range score_at(const um_view *v, int step)
     return score.net;
 }
 
+/* One row of the ledger. */
 static void put_row(um_output *out, int step, const char *what, um_text points, um_text rule, um_text words)
 {
     char number[16] = "start";
@@ -25,6 +26,7 @@ static void put_row(um_output *out, int step, const char *what, um_text points, 
     um_buf_free(&lead);
 }
 
+/* A booking as a row. */
 static void put_booking(um_output *out, const um_view *v, const um_book_entry *e)
 {
     um_buf points = {0};
@@ -62,6 +64,7 @@ static const um_finding *finding_at(const um_view *v, const um_item *it)
     return NULL;
 }
 
+/* A stated score beside the ledger's, as a row. */
 static void put_claim(um_output *out, const um_view *v, const um_item *it, um_range said, um_range net,
                       int step)
 {
@@ -100,6 +103,7 @@ static void put_bookings(um_output *out, const um_view *v, ledger *l, int step)
     }
 }
 
+/* All bookings and stated scores, in order. */
 static void put_ledger(um_output *out, const um_view *v)
 {
     um_buf points = {0};
@@ -136,6 +140,7 @@ static void side_line(um_output *out, const um_view *v)
 
 /* ---- the command ---- */
 
+/* Whether a finding is about points: a claim, or a rule of scoring. */
 static bool about_score(const um_view *v, const um_finding *f)
 {
     if (f->claim)
@@ -146,6 +151,7 @@ static bool about_score(const um_view *v, const um_finding *f)
     return false;
 }
 
+/* The exit status that the findings about the score, and lines that could not be read, mean. */
 static int verdict_of(const um_view *v, const um_options *o)
 {
     int status = v->run->nbad ? UM_EXIT_INPUT : UM_EXIT_LEGAL;
@@ -161,6 +167,7 @@ static int verdict_of(const um_view *v, const um_options *o)
     return status;
 }
 
+/* The ledger of one game. */
 static void put_game(const um_options *o, um_output *out, const um_view *v)
 {
     if (o->format == UM_FORMAT_JSONL) {

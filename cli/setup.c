@@ -17,6 +17,7 @@ static um_status call_error(const um_options *o, const char *fmt, ...)
     return UM_CALL;
 }
 
+/* The ruling of any game whose id is nearest, or NULL. */
 static const char *nearest_ruling(um_text id)
 {
     const char *best = NULL;
@@ -32,6 +33,7 @@ static const char *nearest_ruling(um_text id)
     return best;
 }
 
+/* Say that a ruling has no such option, and which it has. */
 static um_status wrong_option(const um_options *o, const um_ruling *r, um_text value)
 {
     um_buf names = {0};
@@ -66,6 +68,7 @@ static um_status look_at_ruling(const um_options *o, const um_game *only, const 
                 : call_error(o, "no ruling '%.*s': umpire rules lists them", UM_FMT(id));
 }
 
+/* Find the game of --game. */
 static um_status look_at_game(um_setup *b)
 {
     const char *names[16];

@@ -40,6 +40,7 @@ static um_status open_logs(um_single *s, const um_sink *sink)
     return um_input_open_chain(&s->in, &s->setup, paths, n, sink);
 }
 
+/* Open the input that the operands name and run its game. */
 static um_status open_single(um_single *s, const um_play *play)
 {
     um_status status = um_output_open(&s->out, &s->o);

@@ -49,6 +49,7 @@ static void write_place(const one_file *f, const um_place *at, um_buf *out)
         um_buf_printf(out, ":%u", (unsigned)at->line);
 }
 
+/* Why a case failed, in words. */
 static void write_failure(const um_failure *x, um_buf *out)
 {
     um_buf_str(out, "expected ");
@@ -307,6 +308,7 @@ static const format formats[] = {
 
 /* ---- running ---- */
 
+/* Count a case and report it. */
 static void tested(void *user, const um_tested *t)
 {
     one_file *f = user;
@@ -315,6 +317,7 @@ static void tested(void *user, const um_tested *t)
     f->t->format->one(f, t);
 }
 
+/* Run the cases of one input. */
 static um_status run_input(one_file *f, um_input *in)
 {
     const um_options *o = f->t->setup.o;
@@ -332,6 +335,7 @@ static um_status run_input(one_file *f, um_input *in)
     return s.run.options ? um_suite_run(r, &s, &in->sink, tested, f) : UM_MEMORY;
 }
 
+/* Test one input; the exit status. */
 static int test_one(void *user, size_t i, um_output *out, void *result)
 {
     const testing *t = user;

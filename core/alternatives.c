@@ -15,6 +15,7 @@ static bool same_value(const um_value *a, const um_value *b)
     return a->ref == b->ref && a->num == b->num && um_text_eq(a->text, b->text);
 }
 
+/* How many values two lists have in common from the beginning on. */
 static int values_shared(const um_value *a, int n, const um_value *b, int m)
 {
     int k = 0;

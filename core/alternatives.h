@@ -1,10 +1,11 @@
-/* What could have been done instead of a step that was not legal. */
+/* alternatives.h - what could have been done instead of a step that was not legal. */
 #ifndef UM_ALTERNATIVES_H
 #define UM_ALTERNATIVES_H
 
 #include "core/game.h"
 
-/* Whether another action is of the same verb and begins with the same piece, card or side. */
+/* Whether two actions have the same subject: one verb, and the same piece, card or side in the first
+ * argument. */
 bool um_same_subject(const um_action *a, const um_action *b);
 
 enum { UM_ALTERNATIVES_MAX = 2 };
@@ -14,8 +15,8 @@ typedef struct um_alternatives {
     int n, more;                           /* more: as many others about the same */
 } um_alternatives;
 
-/* Of the actions open in a state, those of the same verb that begin as `step` does. Their values live in
- * the arena. UM_MEMORY: it gave none. */
+/* Of the actions open in a state, those with the same subject as `step`. Their values live in the arena.
+ * UM_MEMORY. */
 um_status um_find_alternatives(const um_game *g, const um_ctx *c, const void *state, const um_action *step,
                                um_arena *arena, um_alternatives *out);
 

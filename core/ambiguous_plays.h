@@ -1,5 +1,6 @@
-/* ambiguous_plays.h - plays of a log that were taken in the best of the ways looked at, while others were
- * left. */
+/* ambiguous_plays.h - plays of a log that may be read in other ways than the one that was taken.
+ *
+ * The reader of logs tries so many readings of a play and takes the best; a bound kept it from trying all. */
 #ifndef UMPIRE_CORE_AMBIGUOUS_PLAYS_H
 #define UMPIRE_CORE_AMBIGUOUS_PLAYS_H
 
@@ -14,9 +15,10 @@ typedef struct um_ambiguous_plays {
     size_t n, cap;
 } um_ambiguous_plays;
 
-/* A statement of UM_V_READINGS, made before the step that follows `steps`. */
+/* Take a statement of UM_V_READINGS: the play begins with the step behind the first `steps`. UM_MEMORY. */
 um_status um_ambiguous_plays_note(um_ambiguous_plays *r, const um_action *a, int steps);
-/* Nothing is illegal in such a play that another reading of it might put right: it becomes ambiguous. */
+/* An illegal finding about a step of such a play becomes undetermined (ambiguous), for a reading that was not
+ * tried might be legal. Its words go to the arena; UM_MEMORY. */
 um_status um_ambiguous_plays_doubt(const um_ambiguous_plays *r, um_finding *f, um_arena *arena);
 void um_ambiguous_plays_free(um_ambiguous_plays *r);
 

@@ -329,3 +329,16 @@ void um_refuse(um_ctx *c, const char *why, um_ref what)
         c->refused_ref = what;
     }
 }
+
+void um_cover_count(um_cover *cover, const um_recorder *rec, bool legal)
+{
+    for (int i = 0; i < rec->ndecisions; i++) {
+        const um_decision *d = &rec->decisions[i];
+        uint32_t *to = d->holds == UM_NO ? cover->broken : d->holds == UM_MAYBE ? cover->open : cover->kept;
+        if (d->holds == UM_YES && !legal)
+            continue;
+        to[d->rule]++;
+        for (int u = 0; u < d->uses; u++)
+            to[rec->uses[d->use_first + u]]++;
+    }
+}

@@ -100,6 +100,10 @@ typedef struct um_cover {           /* how often each rule was decided each way,
     int nrules;
 } um_cover;
 
+/* Count each rule that was decided, and each definition that its decision used; a rule that holds counts only
+ * on the way to a legal verdict. */
+void um_cover_count(um_cover *cover, const um_recorder *rec, bool legal);
+
 /* ---- the context ---------------------------------------------------------------------------- */
 typedef struct um_ctx {
     const struct um_game *game;

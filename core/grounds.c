@@ -4,6 +4,7 @@
 
 enum { LIST_MAX = 64, MISSING_MAX = 16 };
 
+/* Decide whether a claim's stated value agrees with what the rules give. */
 static void ask_claim(um_ctx *c, const um_question *q)
 {
     const um_verb *query = &c->game->queries[q->action->verb];
@@ -156,6 +157,7 @@ static void collect(const um_recorder *rec, um_truth which, lists *l)
     }
 }
 
+/* The rulings that were consulted, each with whether another option would change the verdict. */
 static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder *rec, lists *l)
 {
     for (int i = 0; i < rec->nreads; i++) {
@@ -172,6 +174,7 @@ static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder
 
 /* ---- the data that a verdict rests on: a least set that yields it ---- */
 
+/* The data below certain that were read, each once (`below_trust`: only those below the trust); how many. */
 static int unsure_reads(const um_ctx *c, const um_recorder *rec, bool below_trust, um_datum_id *data)
 {
     int n = 0;
@@ -233,6 +236,8 @@ static void add_data(const um_ctx *c, const um_question *q, const um_recorder *r
         }
 }
 
+/* Why a verdict is undetermined: tainted, then unsure if believing guesses would decide it, then the gravest
+ * doubt of the decisions that matter. */
 static um_cause cause_of(const um_ctx *c, const um_question *q, const lists *l)
 {
     static const struct {
@@ -267,6 +272,7 @@ static void *keep(um_arena *a, const void *p, size_t size, bool *ok)
     return out;
 }
 
+/* Copy the lists into the arena. */
 static um_status store(const lists *l, um_arena *a, um_finding *f)
 {
     bool ok = true;
@@ -284,6 +290,7 @@ static um_status store(const lists *l, um_arena *a, um_finding *f)
     return ok ? UM_OK : UM_MEMORY;
 }
 
+/* Whether a ruling marked open, which nobody chose, would change the verdict. */
 static bool any_open_flip(const um_ctx *c, const lists *l)
 {
     for (int i = 0; i < l->nrulings; i++) {
@@ -295,6 +302,7 @@ static bool any_open_flip(const um_ctx *c, const lists *l)
     return false;
 }
 
+/* Illegal, or undetermined and why, and the data that it rests on. */
 static void settle_verdict(const um_ctx *c, const um_question *q, const um_recorder *rec, lists *l,
                            um_finding *f)
 {

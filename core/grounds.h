@@ -4,8 +4,8 @@
 
 #include "core/finding.h"
 
-/* One question put to the rules: an action, a play's end, or a claim, from one state. Asking it
- * decides rules in the context and leaves the state alone. */
+/* One question put to the rules: an action, a play's end, the record's end, or a claim, from one state.
+ * Asking it decides rules in the context and leaves the state alone. */
 typedef struct um_question {
     const um_game *game;
     const void *state;

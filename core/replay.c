@@ -118,6 +118,7 @@ static void diff_states(um_replay *r)
     r->game->changed(&r->view, r->before, r->state, r->diff);
 }
 
+/* An illegal step taints every object that it changed; the first such step is remembered. */
 static void taint_changes(um_replay *r, int step)
 {
     diff_states(r);
@@ -128,6 +129,7 @@ static void taint_changes(um_replay *r, int step)
         }
 }
 
+/* A position was stated: what it names is certain again. */
 static void settle_taint(um_replay *r, const um_action *a)
 {
     r->blind = false;
@@ -153,6 +155,7 @@ void um_replay_unreadable(um_replay *r)
 
 /* ---- findings ---- */
 
+/* Append a finding; UM_MEMORY. */
 static um_status add_finding(um_replay *r, um_finding f)
 {
     um_status s = um_grow((void **)&r->findings, &r->findings_cap, r->nfindings + 1, sizeof f);
@@ -173,7 +176,7 @@ static bool found_before(const um_replay *r, const um_finding *f)
     return false;
 }
 
-/* The finding waits for one fact, and for nothing else. */
+/* Make a finding undetermined for lack of one fact, and of nothing else. */
 static void blame(um_finding *f, const char *const *fact)
 {
     f->verdict = UM_UNDETERMINED;
@@ -202,22 +205,8 @@ static int tainted_read(const um_replay *r)
     return first;
 }
 
-static void count_cover(um_replay *r, um_verdict v)
-{
-    um_cover *cover = r->settings.cover;
-    const um_recorder *rec = &r->rec;
-    for (int i = 0; cover && i < rec->ndecisions; i++) {
-        const um_decision *d = &rec->decisions[i];
-        uint32_t *to = d->holds == UM_NO ? cover->broken : d->holds == UM_MAYBE ? cover->open : cover->kept;
-        if (d->holds == UM_YES && v != UM_LEGAL)
-            continue;
-        to[d->rule]++;
-        for (int u = 0; u < d->uses; u++)
-            to[rec->uses[d->use_first + u]]++;
-    }
-}
-
-/* Whose error it is: what nobody does, such as moving a marker, is of the play it stands in. */
+/* The side whose error a finding is: what nobody does, such as moving a marker, belongs to the side whose
+ * step was the last before it. */
 static int owner_of(const um_replay *r, const um_finding *f)
 {
     int side = f->side;
@@ -226,13 +215,15 @@ static int owner_of(const um_replay *r, const um_finding *f)
     return side;
 }
 
+/* Whether a step of side `sealer` seals the step a finding is about: only the opponent's steps do. */
 static bool seals(const um_replay *r, int sealer, const um_finding *f)
 {
     int owner = owner_of(r, f);
     return sealer >= 0 && owner >= 0 && owner != sealer;
 }
 
-/* What is found at a play's end may be about a step that was sealed long before; 0: not yet. */
+/* The step that sealed the one a finding is about, or 0: none so far. What is found at a play's end may be
+ * about a step that was sealed long before. */
 static int sealed_by(const um_replay *r, const um_finding *f)
 {
     for (int step = f->step > 0 ? f->step + 1 : r->steps + 1; step <= r->steps; step++)
@@ -241,8 +232,8 @@ static int sealed_by(const um_replay *r, const um_finding *f)
     return 0;
 }
 
-/* What is illegal as the pieces were taken to lie need not be as they may lie: asked again, with nothing
- * relied on that is not certain. */
+/* Judge an illegal step again with every piece whose place is not certain put in doubt: it stays illegal only
+ * if it is so wherever they may lie. */
 static um_status doubt_places(um_replay *r, const um_question *q, int about, um_finding *f)
 {
     static const char *const why[] = {"the place of a piece that the log shows between two"};
@@ -269,7 +260,8 @@ static um_status doubt_places(um_replay *r, const um_question *q, int about, um_
     return s;
 }
 
-/* What an illegal step leaves undone is no second fault of it, nor does it need to be told. */
+/* Whether a finding at a play's end only says that an illegal step left things as it did: that is no second
+ * fault, and is not told. */
 static bool follows_itself(const um_replay *r, const um_finding *f)
 {
     return f->at_close && f->cause == UM_WHY_TAINTED && tainted_read(r) == f->step;
@@ -346,7 +338,8 @@ static um_status inquire(um_replay *r, const um_question *q, int about, int tain
         f.sealed = sealed_by(r, &f);
         s = found_before(r, &f) ? UM_OK : add_finding(r, f);
     }
-    count_cover(r, f.verdict);
+    if (r->settings.cover)
+        um_cover_count(r->settings.cover, &r->rec, f.verdict == UM_LEGAL);
     if (r->settings.explain) {
         r->last = r->rec;
         r->have_last = true;
@@ -355,6 +348,7 @@ static um_status inquire(um_replay *r, const um_question *q, int about, int tain
     return s;
 }
 
+/* Whether the answer is a plain yes, told without a recorder: most steps need no more. */
 static bool quick(um_replay *r, const um_question *q)
 {
     um_ctx c = r->ctx;
@@ -363,6 +357,7 @@ static bool quick(um_replay *r, const um_question *q)
     return c.verdict == UM_YES && !c.open_ruling;
 }
 
+/* Whether every decision is wanted, of legal steps, too. */
 static bool recording(const um_replay *r)
 {
     return r->settings.cover || r->settings.explain;
@@ -374,6 +369,7 @@ static um_verdict worse(um_verdict a, um_verdict b)
     return rank[b] > rank[a] ? b : a;
 }
 
+/* A step counts as the worst of its findings. */
 static void mark_step(um_replay *r, const um_finding *f)
 {
     if (f->step == 0)
@@ -387,6 +383,7 @@ static void mark_step(um_replay *r, const um_finding *f)
 
 /* ---- bookings and history ---- */
 
+/* Move what a step booked to the ledger. */
 static um_status keep_bookings(um_replay *r, const um_ctx *c)
 {
     for (int i = 0; i < c->nbook; i++) {
@@ -427,6 +424,7 @@ static um_status remember(um_replay *r, const um_action *a)
 
 /* ---- sealing ---- */
 
+/* The step just made seals the findings of the opponent's earlier steps. */
 static void seal(um_replay *r)
 {
     int sealer = r->step[r->steps - 1].sealer;
@@ -519,6 +517,7 @@ static um_status note_hidden(um_replay *r, const um_action *a)
     return UM_OK;
 }
 
+/* Apply a statement of the position: never judged, and no step. UM_VALUE: it cannot be applied. */
 static um_status apply_position(um_replay *r, const um_action *a)
 {
     um_status s = keep_state(r);
@@ -550,6 +549,7 @@ static um_status apply_position(um_replay *r, const um_action *a)
     return s == UM_OK ? remember(r, a) : s;
 }
 
+/* Count a step, with whose it is; its verdict is legal until a finding says otherwise. */
 static um_status add_step(um_replay *r, const um_action *a)
 {
     um_status s = um_grow((void **)&r->step, &r->steps_cap, (size_t)r->steps + 1, sizeof *r->step);
@@ -576,6 +576,7 @@ static um_status suggest(um_replay *r, const um_action *a)
     return um_find_alternatives(r->game, &c, r->state, a, &r->arena, found);
 }
 
+/* Judge an action from the present state; *verdict is of this step alone. */
 static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdict)
 {
     int taint = tainted_by(r, a);

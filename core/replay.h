@@ -20,7 +20,7 @@ typedef struct um_counts {
 
 typedef struct um_replay um_replay;
 
-/* The pack must outlive the replay. */
+/* A replay of an empty position. The pack must outlive it; um_replay_free is due. UM_MEMORY. */
 um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s, um_replay **out);
 void um_replay_free(um_replay *r);
 
@@ -28,27 +28,31 @@ void um_replay_free(um_replay *r);
  * applied without judgement. UM_NAME/UM_VALUE: it could not be applied at all; the state is
  * unchanged, and until a position is stated nothing that rests on it is called illegal. */
 um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict);
-/* Tell the referee that something happened that could not be read. */
+/* Something happened that could not be read: until a position is stated, what is illegal is undetermined. */
 void um_replay_unreadable(um_replay *r);
 /* A claim (a query with its value stated): compared, a finding if false. */
 um_status um_replay_claim(um_replay *r, const um_action *q, um_verdict *verdict);
 /* Judge one action without applying it, from the present state; for a program that asks before it acts. */
 um_verdict um_replay_try(um_replay *r, const um_action *a);
-/* The record ends: what the last play left open is judged. */
+/* The record ends: judge what the last play had to leave in order. To be called once, behind the last step.
+ */
 um_status um_replay_end(um_replay *r);
 /* The players agreed on a step: its findings stand, but do not count. */
 void um_replay_accept(um_replay *r, int step, const char *why);
-/* So does every illegal step that is sealed, or that is not. */
+/* The same for every illegal finding that is sealed, or for every one that is not. `why` must outlive the
+ * replay. */
 void um_replay_accept_errors(um_replay *r, bool sealed, const char *why);
 
 /* Remark on a step that has been judged, behind its findings; counts for nothing. The texts are copied, the
  * code is a literal. */
 um_status um_replay_note(um_replay *r, int step, const um_place *at, const char *code, um_text words);
 
-int um_replay_steps(const um_replay *r);
+int um_replay_steps(const um_replay *r);           /* judged so far; positions are none */
 int um_replay_actor(const um_replay *r, int step); /* the side whose step it was, -1: nobody's */
 int um_replay_findings(const um_replay *r);
+/* The i-th finding, from 0, in the order in which they were found; moved by the next step. */
 const um_finding *um_replay_finding(const um_replay *r, int i);
+/* The ledger of victory points, in order; moved by the next step. */
 const um_book_entry *um_replay_book(const um_replay *r, int *n);
 void um_replay_score(um_replay *r, um_score *out);
 void um_replay_tally(um_replay *r, um_tally_fn *fn, void *user);

@@ -16,7 +16,7 @@ typedef struct um_tried {
     um_truth verdict;        /* ACTION: UM_YES for what only states how things lie */
     int rule;                /* ACTION: the first that it fails or is open by, or -1 */
     const char *how;         /* READING: how the changes were taken, a literal */
-    int unexplained;         /* READING: rolls that nothing was made of */
+    int unexplained;         /* READING: rolls that no action of it uses */
     int taken;               /* ALL: the reading taken, counted from 1 */
     bool bound;              /* ALL: there may be readings that were not looked at */
 } um_tried;

@@ -29,6 +29,7 @@ static bool next_ref(walk *w, um_ref *ref)
     return false;
 }
 
+/* Allocate the sets, when the first statement is made. */
 static um_status make_room(um_unclear *u, um_ctx *c, um_arena *arena)
 {
     if (u->pending)
@@ -99,6 +100,7 @@ void um_unclear_follow(um_unclear *u, const um_action *a, const uint64_t *change
         u->score_doubted |= u->lying[i] || u->pending[i];
 }
 
+/* Whether the action names a piece of the set. */
 static bool names_any(const um_unclear *u, um_ctx *c, const uint64_t *bits, const um_action *a)
 {
     walk w = {.a = a};
@@ -148,6 +150,7 @@ static bool lead_to(const um_action *a, um_ref taken, um_ref place, um_arena *ar
     return true;
 }
 
+/* How many rules the recorded answer broke. */
 static int count_broken(const um_recorder *rec)
 {
     int n = 0;

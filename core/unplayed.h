@@ -4,9 +4,10 @@
 
 #include "core/finding.h"
 
-/* Parameters of position verbs: the side that moved the pieces, or the last word, for nobody known. */
-#define UM_UNPLAYED "unplayed" /* in nobody's play */
-#define UM_CORRECTION "mended" /* to put an earlier move right */
+/* Parameters of position verbs; their value is the side that moved the pieces, or the last word: not known.
+ */
+#define UM_UNPLAYED "unplayed" /* the pieces were moved outside of any play */
+#define UM_CORRECTION "mended" /* they were moved to correct an earlier move */
 
 /* What is to be remarked on a position statement that says so of its pieces; an empty note: nothing. The
  * step is left as it is. */

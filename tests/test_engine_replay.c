@@ -584,7 +584,7 @@ Test(engine_replay, any_allocation_of_a_whole_game_may_fail)
     um_game g = tally_game();
     g.query = tally_query;
     owed = 1;
-    cr_expect_gt(um_torture(whole_game, &g, 0), 40);
+    cr_expect_gt(um_torture(whole_game, &g, 0), 15);
 }
 
 /* ---- names ---- */

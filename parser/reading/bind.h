@@ -148,7 +148,7 @@ typedef struct um_binding {
     size_t places;
     um_bind_spot *spot;
     size_t spots;
-    um_text *left; /* names of places that nobody has said anything about: lines left over, not filled in */
+    um_text *left; /* names of places without an entry: <unbound> lines that were not filled in */
     size_t lefts;
     um_bind_piece *left_piece; /* pieces likewise, but no cards */
     size_t left_pieces;
@@ -175,7 +175,7 @@ typedef struct um_binding {
     um_arena arena;
 } um_binding;
 
-/* Read and validate. UM_FORMAT: not sound, or not as the schema asks; UM_NAME: a game nobody knows. */
+/* Read and validate. UM_FORMAT: not sound, or not as the schema asks; UM_NAME: no such game. */
 um_status um_bind_read(um_text file, um_text bytes, const um_sink *sink, um_binding **out);
 void um_bind_free(um_binding *b);
 /* Tie it to a pack: ids that the pack does not have are said, each with the nearest id; UM_NAME then. */
@@ -191,7 +191,7 @@ um_status um_bind_table(const um_vmodule *m, const char *name, um_text bytes, co
 typedef struct um_bind_tally {
     size_t bound; /* pieces, cards and places */
     size_t left;  /* <unbound> elements */
-    size_t alike; /* bound to a name that is merely like theirs; a comment says so */
+    size_t alike; /* bound to a name that only resembles theirs; a comment in the binding says so */
     bool bare;    /* a map has no names, and there was no table to tell its places from */
 } um_bind_tally;
 /* Propose a binding from a module's names and a pack's, as XML; what could not be told is listed in it

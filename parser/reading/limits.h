@@ -3,7 +3,7 @@
 #ifndef UMPIRE_PARSER_READING_LIMITS_H
 #define UMPIRE_PARSER_READING_LIMITS_H
 
-/* Whether a move had an effect is looked for so many events ahead; nobody takes so long to put a piece back.
+/* Whether a move had an effect is looked for so many events ahead; a piece is put back sooner than that.
  */
 #define UM_READING_LOOK_MAX 4096u
 /* Moves, rolls and declarations of one play; a longer one is read in parts, which is said. */

@@ -77,7 +77,7 @@ typedef struct um_log_event {
     um_text speaker;            /* CHAT: the player's name; empty: the module or nobody known */
     const um_bind_say *said;    /* CHAT: the declaration that it is, or NULL */
     const um_action *action;    /* ... as an action */
-    bool withdrawn;             /* a declaration thought better of */
+    bool withdrawn;             /* CHAT: a later line of the same player took its place */
     const um_bind_marker *mark; /* STATED */
     bool put;                   /* stated at the beginning of a log, not done in it */
     bool shown;                 /* the piece could be seen by everybody at the time */
@@ -210,7 +210,8 @@ um_status um_log_check_same_game(um_log_reader *r, const um_reading_input *logs,
 um_status um_log_learn(um_log_reader *r, const um_reading_input *in);
 bool um_log_is_known(const um_log_reader *r, um_text id);
 
-/* The pieces that nobody has bound, if one of the log's may be any of them; false: there are none. */
+/* unclear.c: a statement that every piece the binding does not name may be one of those it has left over;
+ * false: there is none to make. */
 bool um_log_make_unbound(um_log_reader *r, const um_pack *p, um_maker *m);
 
 /* chain.c */
@@ -221,12 +222,13 @@ void um_log_start_of(const um_log_reader *r,
 void um_log_end_of(const um_log_reader *r,
                    um_reading_end *out); /* the one kept by um_log_keep_end, with score and turn */
 
-/* noise.c: what has no effect is marked gone, among the first n events; on to r->still: what comes later may
- * yet show that an event had none. */
+/* noise.c: mark as gone what has no effect, among the first n events; r->still is how many of them are
+ * decided, since later events may show that one had none. */
 enum { UM_LOG_BACK = 32 }; /* events before one that are looked at */
 void um_log_drop_idle(um_log_reader *r, size_t n, bool last);
 
-/* misdrops.c: which drops among these events no item from `first_item` on has made anything of */
+/* misdrops.c: note the pieces that were put down in one place and at once moved on to another, if no item
+ * from `first_item` on names the first place. */
 void um_log_find_misdrops(um_log_reader *r, const size_t *event, size_t n, size_t first_item);
 
 /* chat.c: a declaration in a line, as an action in `m`; NULL: none. */
