@@ -12,6 +12,7 @@ typedef enum um_cause {
     UM_WHY_UNSURE,
     UM_WHY_UNRULED,
     UM_WHY_TAINTED,
+    UM_WHY_TOLD,
     UM_WHY_UNMODELLED
 } um_cause;
 enum { UM_CAUSES = UM_WHY_UNMODELLED + 1 };

@@ -1,7 +1,7 @@
 #include "core/replay.h"
 
-#include "core/ambiguous_plays.h"
 #include "core/bits.h"
+#include "core/doubts.h"
 #include "core/history.h"
 #include "core/unclear.h"
 #include "core/unplayed.h"
@@ -32,7 +32,7 @@ struct um_replay {
     uint64_t *taint, *diff;
     int *tainted_by; /* per object: the step, or -1 for what could not be read */
     um_unclear unclear;
-    um_ambiguous_plays readings;
+    um_doubts doubts;
     size_t words;
     bool blind;
     const char **hidden; /* what lies hidden, in words: one text; NULL: nothing */
@@ -90,7 +90,7 @@ void um_replay_free(um_replay *r)
     um_free(r->book, r->book_cap * sizeof *r->book);
     um_free(r->step, r->steps_cap * sizeof *r->step);
     um_history_free(&r->history, r->game->state_size);
-    um_ambiguous_plays_free(&r->readings);
+    um_doubts_free(&r->doubts);
     um_arena_free(&r->arena);
     um_free(r, sizeof *r);
 }
@@ -302,7 +302,7 @@ static um_status weaken(um_replay *r, const um_question *q, int about, int taint
     if (r->unclear.any && f->verdict == UM_ILLEGAL)
         s = doubt_places(r, q, about, f);
     if (s == UM_OK)
-        s = um_ambiguous_plays_doubt(&r->readings, f, &r->arena);
+        s = um_doubts_apply(&r->doubts, f, r->settings.binding, &r->arena);
     if (s != UM_OK)
         return s;
     if (f->cause == UM_WHY_TAINTED && taint == 0)
@@ -529,8 +529,8 @@ static um_status apply_position(um_replay *r, const um_action *a)
         s = note_hidden(r, a);
         return s == UM_OK ? remember(r, a) : s;
     }
-    if (r->game->verbs[a->verb].flags & UM_V_READINGS) {
-        s = um_ambiguous_plays_note(&r->readings, a, r->steps);
+    if (r->game->verbs[a->verb].flags & (UM_V_READINGS | UM_V_DOUBT)) {
+        s = um_doubts_note(&r->doubts, &r->game->verbs[a->verb], a, r->steps, &r->arena);
         return s == UM_OK ? remember(r, a) : s;
     }
     if (r->game->verbs[a->verb].flags & UM_V_UNCLEAR) {
@@ -630,7 +630,7 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
         diff_states(r);
         um_unclear_follow(&r->unclear, a, r->diff);
     }
-    if (*verdict == UM_ILLEGAL)
+    if (*verdict == UM_ILLEGAL && !r->settings.untainted)
         taint_changes(r, r->steps);
     return s;
 }

@@ -10,6 +10,8 @@ typedef struct um_settings {
     bool history; /* keep states so that any step can be shown */
     bool lasting; /* the actions outlive the replay: they need not be copied */
     bool suggest; /* find what an illegal step could have been instead */
+    bool untainted; /* an illegal step makes nothing doubtful that it changed: every breach is found by itself */
+    bool binding; /* what was declared counts as meant: nothing is undetermined for resting on words alone */
     bool explain; /* keep every decision of the last step (um_replay_recorder) */
     um_cover *cover;
 } um_settings;

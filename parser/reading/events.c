@@ -89,6 +89,9 @@ static void redact_log(um_log_reader *r, size_t first_item)
     for (size_t i = first_item; i < r->nitems; i++)
         if (r->items[i].comment.n)
             r->items[i].comment = um_log_redacted(r, kept, r->items[i].comment);
+    for (size_t i = 0; i < r->out->nheard; i++)
+        if (r->out->heard[i].log == r->log)
+            r->out->heard[i].text = um_log_redacted(r, &r->out->arena, r->out->heard[i].text);
     for (size_t i = 0; i < r->out->nrolls; i++)
         if (r->out->rolls[i].log == r->log)
             r->out->rolls[i].player = um_log_redacted(r, &r->out->arena, r->out->rolls[i].player);
@@ -289,6 +292,53 @@ static void end_entry(um_log_reader *r, const entry_state *s)
 
 /* ---- chat and dice ---- */
 
+/* A line that counts is told of in the reading, so that it can be read without it. */
+static void hear(um_log_reader *r, const um_log_event *e)
+{
+    um_reading *out = r->out;
+    if (out->nheard == UM_READING_HEARD_MAX)
+        return;
+    if (um_grow((void **)&out->heard, &out->heard_cap, out->nheard + 1, sizeof *out->heard) != UM_OK) {
+        r->failed = UM_MEMORY;
+        return;
+    }
+    um_heard *h = &out->heard[out->nheard++];
+    *h = (um_heard){.at = {.file = e->file, .entry = e->entry, .entry_end = e->entry},
+                    .log = e->log,
+                    .side = e->side,
+                    .verb = e->said ? e->said->verb : -1,
+                    .opens = e->said && e->said->opens};
+    if (um_text_dup(&out->arena, um_text_part(e->text, 60), &h->text) != UM_OK)
+        r->failed = UM_MEMORY;
+}
+
+static bool mutes(const um_lens *l, const um_log_event *e)
+{
+    switch (l->kind) {
+    case UM_LENS_MUTE:
+        return true;
+    case UM_LENS_MUTE_SIDE:
+        return e->side == l->which;
+    case UM_LENS_MUTE_VERB:
+        return e->said && e->said->verb == l->which;
+    case UM_LENS_MUTE_LINE:
+        return e->log == l->which && e->entry == l->entry;
+    case UM_LENS_EARLIER:
+    case UM_LENS_TURN:
+    case UM_LENS_NONE:
+        break;
+    }
+    return false;
+}
+
+static bool is_mute(const um_reading_options *o, const um_log_event *e)
+{
+    for (size_t i = 0; i < o->nlens; i++)
+        if (mutes(&o->lens[i], e))
+            return true;
+    return false;
+}
+
 /* What was said is kept if it counts for something, or if comments are wanted. */
 static void add_words(um_log_reader *r, um_text text, um_text speaker, int side)
 {
@@ -301,6 +351,12 @@ static void add_words(um_log_reader *r, um_text text, um_text speaker, int side)
     e->side = side;
     e->said = um_log_declared(r, e, &m);
     e->corrects = !e->said && um_log_corrects(r, e);
+    if (e->said || (e->corrects && r->b->corrections))
+        hear(r, e);
+    if (is_mute(r->o, e)) {
+        e->said = NULL;
+        e->corrects = false;
+    }
     e->quiet = !e->said && !e->corrects;
     if (e->said && (action = um_arena_alloc(&r->words, sizeof *action)) != NULL &&
         um_log_keep_action(&r->words, &m.action, action) == UM_OK)

@@ -9,4 +9,9 @@
 /* Moves, rolls and declarations of one play; a longer one is read in parts, which is said. */
 #define UM_READING_PLAY_MAX 32768u
 
+/* Typed lines that counted and are told of, so that the log can be read without each. */
+#define UM_READING_HEARD_MAX 4096u
+/* Entries of which it is told what they did. */
+#define UM_READING_ACTS_MAX 65536u
+
 #endif

@@ -2,6 +2,7 @@
 #ifndef UMPIRE_PARSER_READING_INSIDE_H
 #define UMPIRE_PARSER_READING_INSIDE_H
 
+#include "parser/reading/limits.h"
 #include "parser/reading/reading.h"
 #include "parser/vassal/chat.h"
 #include "parser/vassal/game.h"
@@ -235,6 +236,12 @@ void um_log_find_misdrops(um_log_reader *r, const size_t *event, size_t n, size_
 const um_bind_say *um_log_declared(um_log_reader *r, const um_log_event *e, um_maker *m);
 /* Whether a line that is no declaration calls what was done the correction of an earlier move. */
 bool um_log_corrects(um_log_reader *r, const um_log_event *e);
+
+/* read.c: a log read once, as the options say. */
+um_status um_log_read_once(const um_reading_input *logs, size_t n, const um_reading_options *o, um_reading **out);
+/* worlds.c: where a reading has breaches, look at the others: a better one takes its place, and what is no breach
+ * in one that may be as well is doubted. On an error *base is freed. */
+um_status um_log_weigh_worlds(const um_reading_input *logs, size_t n, const um_reading_options *o, um_reading **base);
 
 /* plays.c */
 enum { UM_LOG_NEAR = 12 }; /* events before and behind one that are looked at */

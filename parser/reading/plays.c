@@ -420,6 +420,58 @@ static void tell_known(maker *k)
     }
 }
 
+static unsigned kind_of_act(const um_log_event *e)
+{
+    static const unsigned kind[] = {[UM_LOG_FACE] = UM_ACT_FACE, [UM_LOG_ROLL] = UM_ACT_ROLL,     [UM_LOG_SCORE] = UM_ACT_MARKER,
+                                    [UM_LOG_TURN] = UM_ACT_MARKER, [UM_LOG_STATED] = UM_ACT_MARKER, [UM_LOG_CHAT] = 0,
+                                    [UM_LOG_SHOW] = 0,           [UM_LOG_SHUFFLE] = UM_ACT_CARD};
+    if (e->kind == UM_LOG_MOVE || e->kind == UM_LOG_ADD || e->kind == UM_LOG_REMOVE)
+        return e->from.hand >= 0 || e->to.hand >= 0 || e->from.draws || e->to.draws ? UM_ACT_CARD : UM_ACT_MOVE;
+    return kind[e->kind];
+}
+
+static bool is_card(const um_log_reader *r, um_ref what);
+
+/* A card that nobody has played comes from where it lay: it may have been played from there. */
+static bool comes_from_nowhere(maker *k, const um_log_event *e)
+{
+    bool card = e->kind == UM_LOG_MOVE && e->what != UM_NONE && is_card(k->r, e->what);
+    size_t bit = card ? (size_t)um_ref_row(e->what) % CARDS_MAX : 0;
+    if (!card || e->from.draws || e->to.draws || e->to.hand >= 0)
+        return false;
+    bool played = e->from.hand >= 0 || (k->played[bit / 8] >> bit % 8 & 1);
+    k->played[bit / 8] = (uint8_t)(k->played[bit / 8] | 1u << bit % 8);
+    return !played;
+}
+
+/* Tell what the entries of the group did. */
+static void list_acts(maker *k)
+{
+    um_reading *out = k->r->out;
+    for (size_t i = 0; i < k->g.n && out->nacts < UM_READING_ACTS_MAX; i++) {
+        const um_log_event *e = &k->r->ev.p[k->g.event[i]];
+        unsigned kind = e->gone ? 0 : kind_of_act(e);
+        um_act *a = out->nacts ? &out->acts[out->nacts - 1] : NULL;
+        if (!kind)
+            continue;
+        if (!a || a->log != e->log || a->entry != e->entry || a->play != k->plays) {
+            if (um_grow((void **)&out->acts, &out->acts_cap, out->nacts + 1, sizeof *out->acts) != UM_OK) {
+                k->r->failed = UM_MEMORY;
+                return;
+            }
+            a = &out->acts[out->nacts++];
+            *a = (um_act){.file = e->file,
+                           .idle = k->g.side < 0, .log = e->log, .entry = e->entry, .side = -1, .play = k->plays,
+                           .begun = k->r->ev.p[k->g.event[0]].log == e->log ? k->r->ev.p[k->g.event[0]].entry : e->entry};
+        }
+        bool back = e->kind == UM_LOG_FACE && e->value;
+        a->kinds |= kind | (e->kind == UM_LOG_FACE && !back && !(a->kinds & UM_ACT_FACE) ? UM_ACT_FRONT : 0);
+        a->kinds &= back ? ~(unsigned)UM_ACT_FRONT : ~0u;
+        a->side = a->side < 0 ? e->side : a->side;
+        a->open |= comes_from_nowhere(k, e) || (e->kind == UM_LOG_ROLL && !out->rolls[e->roll].used);
+    }
+}
+
 static void flush(maker *k)
 {
     group *g = &k->g;
@@ -434,6 +486,10 @@ static void flush(maker *k)
         um_log_say_hidden(k);
     propose(k);
     emit_traced(k);
+    if (!g->puts && g->n) {
+        list_acts(k);
+        k->plays++;
+    }
     k->nchanges = 0;
     if (g->puts)
         say_unclear(k, first);
@@ -610,16 +666,19 @@ static bool is_interjection(const maker *k, int side)
     return false;
 }
 
+static bool is_card(const um_log_reader *r, um_ref what)
+{
+    const um_binding *b = r->b;
+    for (size_t i = 0; i < b->pieces; i++)
+        if (b->piece[i].ref == what)
+            return b->piece[i].group >= 0 && b->group[b->piece[i].group].places_mask;
+    return false;
+}
+
 /* A card that goes from one pile to another is nobody's act. */
 static bool is_tidying(const maker *k, const um_log_event *e)
 {
-    const um_binding *b = k->r->b;
-    if (e->kind != UM_LOG_MOVE || e->from.hand >= 0 || e->to.hand >= 0)
-        return false;
-    for (size_t i = 0; i < b->pieces; i++)
-        if (b->piece[i].ref == e->what)
-            return b->piece[i].group >= 0 && b->group[b->piece[i].group].places_mask;
-    return false;
+    return e->kind == UM_LOG_MOVE && e->from.hand < 0 && e->to.hand < 0 && is_card(k->r, e->what);
 }
 
 /* Whether the play has last been told of the same way, and of nothing else since but such ways. */

@@ -19,6 +19,7 @@ typedef struct um_log_hidden { /* one of the map that nobody may name, and where
     um_ref what, at;
 } um_log_hidden;
 
+enum { CARDS_MAX = 1024 };
 typedef struct um_log_play {
     um_log_reader *r;
     um_log_group g;
@@ -32,6 +33,8 @@ typedef struct um_log_play {
     size_t unbound_at_told; /* so many of the places where unbound pieces have lain have been stated */
     bool known;             /* what is known beside the logs has been told */
     bool unbound_told;      /* so has what may be any piece */
+    int plays;              /* groups made into items */
+    uint8_t played[CARDS_MAX / 8]; /* cards that have left a hand, or come from where they lay */
     um_arena work;          /* for a group */
 } um_log_play;
 

@@ -191,6 +191,71 @@ static void mark_repeats(um_reading *out)
     }
 }
 
+/* Move what the lens names in front of an earlier entry: all events are held. */
+static um_status put_earlier(um_log_reader *r, const um_lens *l)
+{
+    um_log_events sorted = {NULL, 0, 0};
+    um_status s = um_grow((void **)&sorted.p, &sorted.cap, r->ev.n + 1, sizeof *sorted.p);
+    for (size_t i = 0, put = 0; i < r->ev.n && s == UM_OK; i++) {
+        const um_log_event *e = &r->ev.p[i];
+        bool here = e->log == l->which && !e->put;
+        for (size_t k = i; here && !put && e->entry >= l->before && k < r->ev.n; k++)
+            if (r->ev.p[k].log == l->which && r->ev.p[k].entry >= l->entry && r->ev.p[k].entry <= l->last)
+                sorted.p[sorted.n++] = r->ev.p[k];
+        put |= here && e->entry >= l->before;
+        if (!(here && e->entry >= l->entry && e->entry <= l->last))
+            sorted.p[sorted.n++] = *e;
+    }
+    if (s != UM_OK)
+        return s;
+    um_free(r->ev.p, r->ev.cap * sizeof *r->ev.p);
+    r->ev = sorted;
+    return UM_OK;
+}
+
+/* The event from `at` on in which the marker is moved to a turn; n if it never is, though nobody plays a card
+ * from there on; SIZE_MAX if somebody does. */
+static size_t late_turn(const um_log_reader *r, size_t at, int32_t turn)
+{
+    bool played = false;
+    for (size_t i = at; i < r->ev.n; i++) {
+        const um_log_event *e = &r->ev.p[i];
+        if (e->kind == UM_LOG_TURN && !e->gone)
+            return e->value == turn ? i : SIZE_MAX;
+        played |= e->kind == UM_LOG_MOVE && !e->gone && e->from.hand >= 0 && e->to.hand < 0;
+    }
+    return played ? SIZE_MAX : r->ev.n;
+}
+
+/* The turn after the one that the marker shows begins in front of an entry, if the marker follows later. */
+static um_status put_turn(um_log_reader *r, const um_lens *l)
+{
+    size_t at = 0;
+    int32_t turn = -1;
+    for (; at < r->ev.n; at++) {
+        const um_log_event *e = &r->ev.p[at];
+        if (!e->put && e->log == l->which && e->entry >= l->before)
+            break;
+        if (e->kind == UM_LOG_TURN && !e->gone)
+            turn = e->value;
+    }
+    size_t late = turn < 0 ? SIZE_MAX : late_turn(r, at, turn + 1);
+    um_log_event *added = late == SIZE_MAX || at == r->ev.n ? NULL : um_log_add_event(r, &r->ev, UM_LOG_TURN);
+    if (!added)
+        return r->failed;
+    if (late < r->ev.n - 1)
+        r->ev.p[late].gone = true;
+    um_log_event e = *added;
+    e.log = r->ev.p[at].log;
+    e.file = r->ev.p[at].file;
+    e.entry = r->ev.p[at].entry;
+    e.was = turn;
+    e.value = turn + 1;
+    memmove(&r->ev.p[at + 1], &r->ev.p[at], (r->ev.n - 1 - at) * sizeof e);
+    r->ev.p[at] = e;
+    return UM_OK;
+}
+
 static um_status read_all(um_log_reader *r, const um_reading_input *logs, size_t n)
 {
     um_status s = r->o->with ? um_log_check_same_game(r, logs, n, r->o->with) : UM_OK;
@@ -211,6 +276,11 @@ static um_status read_all(um_log_reader *r, const um_reading_input *logs, size_t
             um_log_forget(r);
         s = um_log_read(r, &logs[i]);
     }
+    for (size_t i = 0; i < r->o->nlens && s == UM_OK; i++)
+        if (r->o->lens[i].kind == UM_LENS_EARLIER)
+            s = put_earlier(r, &r->o->lens[i]);
+        else if (r->o->lens[i].kind == UM_LENS_TURN)
+            s = put_turn(r, &r->o->lens[i]);
     if (s == UM_OK)
         s = um_log_settle(r, 0, true);
     if (s == UM_OK)
@@ -221,7 +291,7 @@ static um_status read_all(um_log_reader *r, const um_reading_input *logs, size_t
     return s;
 }
 
-static um_status open_reader(const um_reading_input *logs, size_t n, const um_reading_options *o,
+um_status um_log_read_once(const um_reading_input *logs, size_t n, const um_reading_options *o,
                              um_reading **out)
 {
     um_log_reader r = {0};
@@ -241,7 +311,12 @@ um_status um_reading_open(const um_reading_input *logs, size_t n, const um_readi
 {
     if (n == 0)
         return UM_CALL;
-    return open_reader(logs, n, o, out);
+    um_reading_options quiet = *o;
+    quiet.tracer = NULL;
+    um_status s = um_log_read_once(logs, n, &quiet, out);
+    if (s == UM_OK)
+        s = um_log_weigh_worlds(logs, n, o, out);
+    return s;
 }
 
 um_status um_reading_ends(const um_reading_input *log, const um_reading_options *o, um_reading_end *start,
@@ -275,6 +350,8 @@ void um_reading_free(um_reading *r)
     um_record_free(r->record);
     um_free(r->rolls, r->rolls_cap * sizeof *r->rolls);
     um_free(r->misdrops, r->misdrops_cap * sizeof *r->misdrops);
+    um_free(r->heard, r->heard_cap * sizeof *r->heard);
+    um_free(r->acts, r->acts_cap * sizeof *r->acts);
     um_arena_free(&r->arena);
     um_free(r, sizeof *r);
 }

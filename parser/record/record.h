@@ -99,6 +99,7 @@ typedef struct um_run_settings {
     const int8_t *options; /* rulings chosen by the caller, which win; -1 or NULL: none */
     bool expectations;     /* compare `expect` lines (test); else ignore them (check) */
     bool history, explain;
+    bool untainted, binding; /* as of um_settings */
     um_cover *cover; /* may be NULL */
     int stop_after;  /* stop when this many steps were made; 0: run to the end */
 } um_run_settings;

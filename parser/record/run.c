@@ -510,7 +510,9 @@ static um_status begin(const um_case *c, const um_run_settings *s, um_run *run)
                       .options = run->options,
                       .history = s->history,
                       .lasting = true,
-                      .suggest = !s->expectations,
+                      .suggest = !s->expectations && !s->untainted,
+                      .untainted = s->untainted,
+                      .binding = s->binding,
                       .explain = s->explain,
                       .cover = s->cover};
     return um_replay_new(c->game, c->pack, &rs, &run->replay);

@@ -1,0 +1,650 @@
+/* Breaches that another way to read the log does not have.
+ *
+ * The reader takes the words of the players and the order of things in one way, the best that it finds. That is
+ * a guess, and a guess accuses nobody: where the log breaks a rule so, it is read again without the words,
+ * without each line that counted, and with acts near the breach done a play or two earlier. Each of these is a
+ * world. Words about what a card is played for that only make breaches were not meant so, and go. A step is left
+ * as a breach only if it is one in all worlds that may be; else a statement in front of it says what it hangs
+ * on. */
+#include <string.h>
+
+#include "parser/reading/log_reader.h"
+
+enum {
+    BREACH_RULES = 8,
+    PLAYS_BACK = 1,      /* plays before and behind that of a breach in which acts may have come late: */
+    PLAYS_ON = 2,        /* a loss or retreat is owed until the opponent's next play but one */
+    LINES_BACK = 16,     /* lines before the end of a breach, and behind it, that are tried one by one; a hold */
+    LINES_ON = 8,        /* counts for a hand's whole life, but what convicts is almost always said nearby */
+    TURNS_TRIED = 6,     /* plays with a breach before which the next turn may have begun */
+    IDLE_TRIED = 8,      /* places between plays where arrivals and the like may have come */
+    VERBS_MAX = 12,      /* kinds of declarations left out one by one */
+    LENSES_MAX = 24,     /* of the reading that is taken in the end */
+    READINGS_MAX = 192,  /* of one log */
+    ENTRIES_MAX = 600000 /* in all of these together: about six seconds */
+};
+
+typedef struct breach { /* an illegal finding of a reading */
+    int step;
+    um_place at;
+    int nrules;
+    int16_t rules[BREACH_RULES];
+    enum { STANDS, TOLD, ORDER, OPEN, BOUND } why; /* why it is no breach beyond doubt */
+    size_t faults;                           /* of the best world without it */
+    um_lens lens;                            /* and what makes that */
+    um_text line;                            /* TOLD: the line that it hangs on, or empty */
+    uint32_t open;                           /* OPEN: the entry that nothing explains */
+} breach;
+
+typedef struct breaches {
+    breach *p;
+    size_t n, cap;
+    size_t left_over; /* statements of how things lie that no action explains, and rolls for nothing */
+} breaches;
+
+typedef struct worlds {
+    const um_reading_input *logs;
+    size_t nlogs;
+    um_reading_options o;          /* of the readings looked at: quiet, and with the lenses */
+    um_lens lens[LENSES_MAX + 1];  /* those taken, then the one that is tried */
+    size_t nlens;
+    um_reading *base;
+    breaches found; /* of the base */
+    int readings;
+    size_t entries;
+} worlds;
+
+/* ---- what a reading breaks ---- */
+
+static bool known(const breaches *b, const um_finding *f)
+{
+    for (size_t i = 0; i < b->n; i++)
+        if (b->p[i].step == f->step && f->nrules && b->p[i].nrules && b->p[i].rules[0] == f->rules[0])
+            return true;
+    return false;
+}
+
+static um_status add_breach(breaches *b, const um_finding *f)
+{
+    if (f->verdict != UM_ILLEGAL || known(b, f))
+        return UM_OK;
+    um_status s = um_grow((void **)&b->p, &b->cap, b->n + 1, sizeof *b->p);
+    if (s != UM_OK)
+        return s;
+    breach *x = &b->p[b->n++];
+    *x = (breach){.step = f->step, .at = f->at, .faults = SIZE_MAX};
+    for (int i = 0; i < f->ndecided && i < BREACH_RULES; i++)
+        x->rules[x->nrules++] = f->rules[i];
+    return UM_OK;
+}
+
+/* What the reading explains by no action: places stated once the game has begun, and dice. */
+static size_t count_left_over(const um_reading *r)
+{
+    const um_case *c = &r->record->cases[0];
+    size_t n = 0;
+    bool begun = false;
+    for (int i = 0; i < c->nitems; i++) {
+        if (c->items[i].kind != UM_I_ACTION)
+            continue;
+        unsigned flags = c->game->verbs[c->items[i].action.verb].flags;
+        begun |= !(flags & UM_V_POSITION);
+        n += begun && (flags & UM_V_POSITION) &&
+             !(flags & (UM_V_UNCLEAR | UM_V_HIDDEN | UM_V_READINGS | UM_V_DOUBT));
+    }
+    for (size_t i = 0; i < r->nrolls; i++)
+        n += !r->rolls[i].used && !r->rolls[i].undone;
+    return n;
+}
+
+/* At a trust that takes every guess as true, and at the usual one, each breach by itself: what one hides from
+ * the other must be looked at, too. */
+static um_status find_breaches(const um_reading *r, const um_reading_options *o, breaches *out)
+{
+    static const um_sure_level trust[] = {UM_GUESS, UM_LIKELY};
+    um_status s = UM_OK;
+    out->n = 0;
+    out->left_over = count_left_over(r);
+    for (size_t t = 0; t < UM_COUNT(trust) && s == UM_OK; t++) {
+        um_run_settings rs = {
+            .trust = trust[t], .trust_forced = true, .options = o->rulings, .untainted = true};
+        um_run *run;
+        s = um_run_case(&r->record->cases[0], &rs, NULL, &run);
+        if (s != UM_OK)
+            return s;
+        for (int i = 0; i < um_replay_findings(run->replay) && s == UM_OK; i++)
+            s = add_breach(out, um_replay_finding(run->replay, i));
+        um_run_free(run);
+    }
+    return s;
+}
+
+static size_t faults(const breaches *b)
+{
+    return b->n + b->left_over;
+}
+
+static bool same_file(const char *a, const char *b)
+{
+    return a == b || (a && b && strcmp(a, b) == 0);
+}
+
+static bool share_rule(const breach *a, const breach *b)
+{
+    for (int i = 0; i < a->nrules; i++)
+        for (int k = 0; k < b->nrules; k++)
+            if (a->rules[i] == b->rules[k])
+                return true;
+    return false;
+}
+
+/* The same entries break a rule that the breach breaks. */
+static bool has(const breaches *all, const breach *x)
+{
+    for (size_t i = 0; i < all->n; i++) {
+        const breach *o = &all->p[i];
+        if (same_file(o->at.file, x->at.file) && o->at.entry <= x->at.entry_end &&
+            x->at.entry <= o->at.entry_end && share_rule(o, x))
+            return true;
+    }
+    return false;
+}
+
+/* ---- looking at a world ---- */
+
+/* Read once more, through one more lens; *other is the caller's to free. */
+static um_status look(worlds *w, um_lens lens, breaches *there, um_reading **other)
+{
+    w->lens[w->nlens] = lens;
+    w->o.lens = w->lens;
+    w->o.nlens = w->nlens + 1;
+    w->o.held = 0;
+    for (size_t i = 0; i < w->o.nlens; i++)
+        if (w->lens[i].kind == UM_LENS_EARLIER || w->lens[i].kind == UM_LENS_TURN)
+            w->o.held = SIZE_MAX / 2; /* all events are needed to put some before others */
+    w->readings++;
+    w->entries += w->base->entries;
+    um_status s = um_log_read_once(w->logs, w->nlogs, &w->o, other);
+    if (s != UM_OK)
+        return s;
+    s = find_breaches(*other, &w->o, there);
+    if (s != UM_OK)
+        um_reading_free(*other);
+    return s;
+}
+
+static bool may_look(const worlds *w)
+{
+    return w->readings < READINGS_MAX && w->entries + w->base->entries <= ENTRIES_MAX;
+}
+
+/* Every breach that the world lacks hangs on the lens; of several worlds the one with the fewest faults tells
+ * why. That acts came in another order is believed only of a world with fewer faults than the base. */
+static um_status doubt_by(worlds *w, um_lens lens, um_text line)
+{
+    breaches there = {NULL, 0, 0, 0};
+    um_reading *other;
+    if (!may_look(w))
+        return UM_OK;
+    um_status s = look(w, lens, &there, &other);
+    bool order = lens.kind == UM_LENS_EARLIER;
+    bool may_be = s == UM_OK && !(order && faults(&there) >= faults(&w->found));
+    for (size_t i = 0; i < w->found.n && may_be; i++) {
+        breach *x = &w->found.p[i];
+        if ((x->why == ORDER && !order) || faults(&there) >= x->faults || has(&there, x))
+            continue;
+        x->why = order ? ORDER : TOLD;
+        x->faults = faults(&there);
+        x->lens = lens;
+        x->line = line;
+    }
+    if (s == UM_OK)
+        um_reading_free(other);
+    um_free(there.p, there.cap * sizeof *there.p);
+    return s;
+}
+
+static bool any_stands(const worlds *w)
+{
+    for (size_t i = 0; i < w->found.n; i++)
+        if (w->found.p[i].why == STANDS)
+            return true;
+    return false;
+}
+
+/* ---- acts that came late ---- */
+
+/* The play that a breach is in; -1: in none that is told of. */
+static int play_of(const worlds *w, const breach *x)
+{
+    const um_reading *b = w->base;
+    for (size_t i = 0; i < b->nacts; i++)
+        if (same_file(b->acts[i].file, x->at.file) && b->acts[i].entry >= x->at.entry &&
+            b->acts[i].entry <= x->at.entry_end)
+            return b->acts[i].play;
+    return -1;
+}
+
+static bool breach_near(const worlds *w, int play)
+{
+    for (size_t i = 0; i < w->found.n; i++) {
+        int p = play_of(w, &w->found.p[i]);
+        if (p >= 0 && play >= p - PLAYS_BACK && play <= p + PLAYS_ON)
+            return true;
+    }
+    return false;
+}
+
+/* Pieces moved or turned, nothing else. */
+static bool is_handling(const um_act *a)
+{
+    return (a->kinds & (UM_ACT_MOVE | UM_ACT_FACE)) &&
+           !(a->kinds & (UM_ACT_ROLL | UM_ACT_CARD | UM_ACT_MARKER));
+}
+
+/* Losses, retreats and corrections come late; nobody restores a unit late, so turning one to its front is no
+ * late act by itself. */
+static bool may_be_late(const um_act *a)
+{
+    return is_handling(a) && !((a->kinds & UM_ACT_FRONT) && !(a->kinds & UM_ACT_MOVE));
+}
+
+static bool goes_with(const um_act *a, const um_act *b)
+{
+    return is_handling(b) && a->play == b->play && a->log == b->log &&
+           (a->side < 0 || b->side < 0 || a->side == b->side);
+}
+
+/* The acts from..to were done as the last of the play before, or of the one before that. */
+static um_status at_end_of_earlier(worlds *w, size_t from, size_t to)
+{
+    const um_act *a = w->base->acts;
+    um_status s = UM_OK;
+    size_t was = from;
+    for (int back = 1; back <= 2 && s == UM_OK; back++) {
+        size_t end = from;
+        while (end > 0 && a[end - 1].play > a[from].play - back)
+            end--;
+        if (end == was || end == 0 || a[end].log != a[from].log)
+            continue;
+        was = end;
+        um_lens lens = {.kind = UM_LENS_EARLIER,
+                        .which = a[from].log,
+                        .entry = a[from].entry,
+                        .last = a[to].entry,
+                        .before = a[end].begun};
+        s = doubt_by(w, lens, UM_TEXT(""));
+    }
+    return s;
+}
+
+/* Each act near a breach by itself, and with those of the same hand that come with it. */
+static um_status doubt_order(worlds *w)
+{
+    const um_reading *b = w->base;
+    um_status s = UM_OK;
+    for (size_t i = 0; i < b->nacts && s == UM_OK; i++) {
+        if (!is_handling(&b->acts[i]) || !breach_near(w, b->acts[i].play))
+            continue;
+        size_t to = i;
+        while (to + 1 < b->nacts && goes_with(&b->acts[i], &b->acts[to + 1]))
+            to++;
+        if (may_be_late(&b->acts[i]))
+            s = at_end_of_earlier(w, i, i);
+        if (to > i && s == UM_OK)
+            s = at_end_of_earlier(w, i, to);
+    }
+    return s;
+}
+
+/* ---- what nothing explains ---- */
+
+/* A play of which something is left over is not understood: nothing in it is a breach beyond doubt. */
+static void doubt_open_plays(worlds *w)
+{
+    const um_reading *b = w->base;
+    for (size_t i = 0; i < w->found.n; i++) {
+        breach *x = &w->found.p[i];
+        int play = play_of(w, x);
+        for (size_t k = 0; k < b->nacts && play >= 0 && x->why == STANDS; k++)
+            if (b->acts[k].open && b->acts[k].play == play) {
+                x->why = OPEN;
+                x->open = b->acts[k].entry;
+            }
+    }
+}
+
+/* ---- words ---- */
+
+/* Whether a line was said shortly before the end of a breach that stands, or soon after, by count of lines. */
+static bool is_near(const worlds *w, size_t line, const breach *x)
+{
+    const um_heard *h = w->base->heard;
+    size_t behind = 0;
+    while (behind < w->base->nheard && !same_file(h[behind].at.file, x->at.file))
+        behind++;
+    while (behind < w->base->nheard && same_file(h[behind].at.file, x->at.file) &&
+           h[behind].at.entry <= x->at.entry_end)
+        behind++;
+    return line + LINES_BACK >= behind && line < behind + LINES_ON;
+}
+
+static bool near_any(const worlds *w, size_t line)
+{
+    for (size_t i = 0; i < w->found.n; i++)
+        if (w->found.p[i].why != ORDER && is_near(w, line, &w->found.p[i]))
+            return true;
+    return false;
+}
+
+static um_lens without_line(const um_heard *h)
+{
+    return (um_lens){.kind = UM_LENS_MUTE_LINE, .which = h->log, .entry = h->at.entry};
+}
+
+static um_status doubt_each_verb(worlds *w)
+{
+    int seen[VERBS_MAX], n = 0;
+    um_status s = UM_OK;
+    for (size_t i = 0; i < w->base->nheard && n < VERBS_MAX && s == UM_OK; i++) {
+        int k = 0;
+        while (k < n && seen[k] != w->base->heard[i].verb)
+            k++;
+        if (k < n)
+            continue;
+        seen[n++] = w->base->heard[i].verb;
+        if (any_stands(w))
+            s = doubt_by(w, (um_lens){.kind = UM_LENS_MUTE_VERB, .which = seen[n - 1]}, UM_TEXT(""));
+    }
+    return s;
+}
+
+/* Without any words, without each line nearby, without one side's, without those of one kind. */
+static um_status doubt_words(worlds *w)
+{
+    um_status s = UM_OK;
+    for (size_t i = w->base->nheard; i > 0 && s == UM_OK; i--)
+        if (near_any(w, i - 1))
+            s = doubt_by(w, without_line(&w->base->heard[i - 1]), w->base->heard[i - 1].text);
+    if (s == UM_OK && any_stands(w))
+        s = doubt_by(w, (um_lens){.kind = UM_LENS_MUTE}, UM_TEXT(""));
+    for (int side = 0; side < 2 && s == UM_OK; side++)
+        if (any_stands(w))
+            s = doubt_by(w, (um_lens){.kind = UM_LENS_MUTE_SIDE, .which = side}, UM_TEXT(""));
+    return s == UM_OK ? doubt_each_verb(w) : s;
+}
+
+/* ---- a better reading ---- */
+
+/* Of the worlds that may take the base's place the best one so far. */
+typedef struct best {
+    um_lens lens;
+    size_t faults;
+    bool any;
+} best;
+
+static um_status try_better(worlds *w, um_lens lens, best *b)
+{
+    breaches there = {NULL, 0, 0, 0};
+    um_reading *other;
+    if (!may_look(w))
+        return UM_OK;
+    um_status s = look(w, lens, &there, &other);
+    if (s == UM_OK)
+        um_reading_free(other);
+    if (s == UM_OK && faults(&there) < b->faults)
+        *b = (best){.lens = lens, .faults = faults(&there), .any = true};
+    um_free(there.p, there.cap * sizeof *there.p);
+    return s;
+}
+
+/* Without a line about what a card is played for: the table shows what it was used for. */
+static um_status try_openings(worlds *w, best *b)
+{
+    um_status s = UM_OK;
+    for (size_t i = 0; i < w->base->nheard && s == UM_OK; i++)
+        if (w->base->heard[i].opens && near_any(w, i))
+            s = try_better(w, without_line(&w->base->heard[i]), b);
+    return s;
+}
+
+static size_t first_act(const um_reading *r, int play)
+{
+    size_t i = 0;
+    while (i < r->nacts && r->acts[i].play != play)
+        i++;
+    return i;
+}
+
+/* The act that is the breach or begins it; NULL: none that is told of. */
+static const um_act *act_of(const worlds *w, const breach *x)
+{
+    for (size_t i = 0; i < w->base->nacts; i++) {
+        const um_act *a = &w->base->acts[i];
+        if (same_file(a->file, x->at.file) && a->entry >= x->at.entry && a->entry <= x->at.entry_end)
+            return a;
+    }
+    return NULL;
+}
+
+/* The marker of the turn follows what players do: the next turn had begun when they did what it allows. */
+static um_status try_turns(worlds *w, best *b)
+{
+    um_status s = UM_OK;
+    for (size_t i = 0; i < w->found.n && i < TURNS_TRIED && s == UM_OK; i++) {
+        const um_act *a = act_of(w, &w->found.p[i]);
+        if (a)
+            s = try_better(w, (um_lens){.kind = UM_LENS_TURN, .which = a->log, .before = a->entry}, b);
+    }
+    return s;
+}
+
+/* What is done between plays, arrivals, deals and the marker, comes in any order: what is a breach there may have
+ * been done in front of what lies before it. */
+static um_status try_idle(worlds *w, best *b)
+{
+    const um_act *a = w->base->acts;
+    um_status s = UM_OK;
+    for (size_t i = 0, tried = 0; i < w->found.n && tried < IDLE_TRIED && s == UM_OK; i++) {
+        int play = play_of(w, &w->found.p[i]);
+        size_t first = play < 0 ? w->base->nacts : first_act(w->base, play), last = first;
+        if (first == w->base->nacts || !a[first].idle)
+            continue;
+        while (last + 1 < w->base->nacts && a[last + 1].play == play)
+            last++;
+        for (size_t k = first; k > 0 && a[k - 1].idle && a[k - 1].log == a[first].log && s == UM_OK; k--)
+            if ((k == 1 || a[k - 2].play != a[k - 1].play) && tried++ < IDLE_TRIED)
+                s = try_better(w,
+                               (um_lens){.kind = UM_LENS_EARLIER,
+                                         .which = a[first].log,
+                                         .entry = a[first].entry,
+                                         .last = a[last].entry,
+                                         .before = a[k - 1].begun},
+                               b);
+    }
+    return s;
+}
+
+/* Read the log as it was given out, with the lenses that were taken. */
+static um_status read_again(worlds *w, const um_reading_options *o)
+{
+    um_reading_options as_given = *o;
+    as_given.tracer = NULL;
+    as_given.sink = (um_sink){0};
+    as_given.lens = w->lens;
+    as_given.nlens = w->nlens;
+    as_given.held = SIZE_MAX / 2;
+    um_reading *better;
+    um_status s = um_log_read_once(w->logs, w->nlogs, &as_given, &better);
+    if (s != UM_OK)
+        return s;
+    um_reading_free(w->base);
+    w->base = better;
+    return find_breaches(better, &w->o, &w->found);
+}
+
+/* Words about a card's use, the turn marker and the order of what is done between plays bind nobody: the world in
+ * which they make the fewest faults takes the base's place, so long as there is a better one. */
+static um_status take_better(worlds *w, const um_reading_options *o)
+{
+    um_status s = UM_OK;
+    best b = {.any = true};
+    while (b.any && s == UM_OK && w->found.n && w->nlens < LENSES_MAX) {
+        b = (best){.faults = faults(&w->found)};
+        s = try_openings(w, &b);
+        if (s == UM_OK)
+            s = try_turns(w, &b);
+        if (s == UM_OK)
+            s = try_idle(w, &b);
+        if (s == UM_OK && b.any) {
+            w->lens[w->nlens++] = b.lens;
+            s = read_again(w, o);
+        }
+    }
+    return s;
+}
+
+/* ---- saying so ---- */
+
+static void put_words(const breach *x, um_buf *out)
+{
+    const um_lens *l = &x->lens;
+    if (x->why == BOUND)
+        um_buf_str(out, "the log is too long for every other way to read it to be looked at");
+    else if (x->why == OPEN)
+        um_buf_printf(out, "legal if what entry %u shows explains it, of which nothing could be made", x->open);
+    else if (x->why == ORDER && l->entry == l->last)
+        um_buf_printf(out, "legal if what entry %u shows was done before entry %u", l->entry, l->before);
+    else if (x->why == ORDER)
+        um_buf_printf(out, "legal if what entries %u to %u show was done before entry %u", l->entry, l->last,
+                      l->before);
+    else if (x->line.n)
+        um_buf_printf(out, "illegal only if \"%.*s\" (entry %u) was meant so", UM_FMT(x->line), l->entry);
+    else
+        um_buf_str(out, "illegal only as the words of the players were taken");
+}
+
+static um_status make_doubt(const worlds *w, const breach *x, int verb, um_item *it)
+{
+    um_maker m;
+    um_buf words = {.max = 400};
+    um_text kept = {NULL, 0};
+    put_words(x, &words);
+    um_arena *arena = &w->base->record->arena;
+    um_status s = words.failed == UM_MEMORY ? UM_MEMORY : um_text_dup(arena, um_buf_view(&words), &kept);
+    um_buf_free(&words);
+    if (s != UM_OK)
+        return s;
+    um_make(&m, verb, -1);
+    um_make_int(&m, UM_DOUBT_WHY, x->why == TOLD);
+    um_make_int(&m, UM_DOUBT_STEPS, 1);
+    um_make_text(&m, UM_DOUBT_TEXT, kept);
+    m.action.at = x->at;
+    *it = (um_item){.kind = UM_I_ACTION, .at = x->at};
+    return um_action_keep(arena, &m.action, &it->action);
+}
+
+/* The item that is the step; -1: none is. */
+static int item_of_step(const um_game *g, const um_case *c, int step)
+{
+    for (int i = 0, n = 0; i < c->nitems; i++)
+        if (c->items[i].kind == UM_I_ACTION && !c->items[i].action.undone &&
+            !(g->verbs[c->items[i].action.verb].flags & UM_V_POSITION) && ++n == step)
+            return i;
+    return -1;
+}
+
+static um_status insert_item(um_reading *base, int at, const um_item *it)
+{
+    um_case *c = &base->record->cases[0];
+    um_status s = um_grow((void **)&c->items, &c->items_cap, (size_t)c->nitems + 1, sizeof *c->items);
+    if (s != UM_OK)
+        return s;
+    memmove(&c->items[at + 1], &c->items[at], (size_t)(c->nitems - at) * sizeof *c->items);
+    c->items[at] = *it;
+    c->nitems++;
+    for (size_t i = 0; i < base->nmisdrops; i++)
+        base->misdrops[i].item += base->misdrops[i].item >= at;
+    return UM_OK;
+}
+
+static int verb_of_doubt(const um_game *g)
+{
+    for (int v = 0; v < g->nverbs; v++)
+        if (g->verbs[v].flags & UM_V_DOUBT)
+            return v;
+    return -1;
+}
+
+static um_status say_doubts(worlds *w)
+{
+    const um_game *g = w->o.pack->game;
+    int verb = verb_of_doubt(g);
+    um_status s = UM_OK;
+    for (size_t i = 0; i < w->found.n && s == UM_OK && verb >= 0; i++) {
+        const breach *x = &w->found.p[i];
+        int at = x->why == STANDS ? -1 : item_of_step(g, &w->base->record->cases[0], x->step);
+        um_item it;
+        if (at < 0)
+            continue;
+        s = make_doubt(w, x, verb, &it);
+        if (s == UM_OK)
+            s = insert_item(w->base, at, &it);
+    }
+    return s;
+}
+
+/* ---- the whole ---- */
+
+static um_status doubt_all(worlds *w)
+{
+    um_status s = doubt_order(w);
+    if (s == UM_OK)
+        s = doubt_words(w);
+    doubt_open_plays(w);
+    for (size_t i = 0; i < w->found.n; i++)
+        if (w->found.p[i].why == STANDS && !may_look(w))
+            w->found.p[i].why = BOUND;
+    return s == UM_OK ? say_doubts(w) : s;
+}
+
+/* The play that the item asked for comes from is told of as it was read. */
+static um_status trace(const worlds *w, const um_reading_options *o)
+{
+    const um_case *c = &w->base->record->cases[0];
+    um_reading_options traced = *o;
+    um_reading *same;
+    int behind = (int)w->base->nhead + o->traced;
+    traced.sink = (um_sink){0};
+    traced.lens = w->lens;
+    traced.nlens = w->nlens;
+    for (int i = (int)w->base->nhead; i < behind && i < c->nitems; i++)
+        traced.traced -= c->items[i].kind == UM_I_ACTION &&
+                         (c->game->verbs[c->items[i].action.verb].flags & UM_V_DOUBT) != 0;
+    um_status s = um_log_read_once(w->logs, w->nlogs, &traced, &same);
+    if (s == UM_OK)
+        um_reading_free(same);
+    return s;
+}
+
+um_status um_log_weigh_worlds(const um_reading_input *logs, size_t n, const um_reading_options *o,
+                          um_reading **base)
+{
+    worlds w = {.logs = logs, .nlogs = n, .o = *o, .base = *base};
+    w.o.bare = true;
+    w.o.sink = (um_sink){0};
+    w.o.tracer = NULL;
+    um_status s = find_breaches(w.base, o, &w.found);
+    if (s == UM_OK && w.found.n)
+        s = take_better(&w, o);
+    if (s == UM_OK && w.found.n)
+        s = doubt_all(&w);
+    if (s == UM_OK && o->tracer)
+        s = trace(&w, o);
+    um_free(w.found.p, w.found.cap * sizeof *w.found.p);
+    if (s == UM_OK)
+        *base = w.base;
+    else
+        um_reading_free(w.base);
+    return s;
+}
