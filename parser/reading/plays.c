@@ -432,16 +432,28 @@ static unsigned kind_of_act(const um_log_event *e)
 
 static bool is_card(const um_log_reader *r, um_ref what);
 
-/* A card that nobody has played comes from where it lay: it may have been played from there. */
-static bool comes_from_nowhere(maker *k, const um_log_event *e)
+static bool keeps_cards(const um_log_reader *r, um_ref place)
 {
-    bool card = e->kind == UM_LOG_MOVE && e->what != UM_NONE && is_card(k->r, e->what);
-    size_t bit = card ? (size_t)um_ref_row(e->what) % CARDS_MAX : 0;
-    if (!card || e->from.draws || e->to.draws || e->to.hand >= 0)
-        return false;
-    bool played = e->from.hand >= 0 || (k->played[bit / 8] >> bit % 8 & 1);
-    k->played[bit / 8] = (uint8_t)(k->played[bit / 8] | 1u << bit % 8);
-    return !played;
+    return place != UM_NONE && r->g->kinds[um_ref_kind(place)].keeps_cards;
+}
+
+/* Whether an action made of the group came from the entry of an event. */
+static bool is_explained(const um_log_play *k, const um_log_event *e)
+{
+    for (size_t i = 0; i < k->nmade; i++) {
+        const um_place *at = &k->made[i].at;
+        if (at->file == e->file && at->entry <= e->entry && e->entry <= at->entry_end)
+            return true;
+    }
+    return false;
+}
+
+/* A card that comes out of a box onto the table was put to some use. */
+static bool is_open_card(const um_log_play *k, const um_log_event *e)
+{
+    return e->kind == UM_LOG_MOVE && e->what != UM_NONE && is_card(k->r, e->what) && e->from.hand < 0 &&
+           e->to.hand < 0 && !e->from.draws && !e->to.draws && keeps_cards(k->r, e->from.place) &&
+           !keeps_cards(k->r, e->to.place) && !is_explained(k, e);
 }
 
 /* Tell what the entries of the group did. */
@@ -468,7 +480,7 @@ static void list_acts(maker *k)
         a->kinds |= kind | (e->kind == UM_LOG_FACE && !back && !(a->kinds & UM_ACT_FACE) ? UM_ACT_FRONT : 0);
         a->kinds &= back ? ~(unsigned)UM_ACT_FRONT : ~0u;
         a->side = a->side < 0 ? e->side : a->side;
-        a->open |= comes_from_nowhere(k, e) || (e->kind == UM_LOG_ROLL && !out->rolls[e->roll].used);
+        a->open |= is_open_card(k, e) || (e->kind == UM_LOG_ROLL && !out->rolls[e->roll].used);
     }
 }
 

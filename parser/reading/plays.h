@@ -19,7 +19,6 @@ typedef struct um_log_hidden { /* one of the map that nobody may name, and where
     um_ref what, at;
 } um_log_hidden;
 
-enum { CARDS_MAX = 1024 };
 typedef struct um_log_play {
     um_log_reader *r;
     um_log_group g;
@@ -34,7 +33,6 @@ typedef struct um_log_play {
     bool known;             /* what is known beside the logs has been told */
     bool unbound_told;      /* so has what may be any piece */
     int plays;              /* groups made into items */
-    uint8_t played[CARDS_MAX / 8]; /* cards that have left a hand, or come from where they lay */
     um_arena work;          /* for a group */
 } um_log_play;
 

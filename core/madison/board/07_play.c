@@ -161,6 +161,7 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
     s->plays++;
     if (s->phase < MAD_PHASE_ACTION)
         s->phase = MAD_PHASE_ACTION;
+    s->phase_untold = false;
     um_ctx quiet = *c;
     quiet.rec = NULL;
     returns_over(c, s);

@@ -85,6 +85,7 @@ static void set_now(mad_state *s, const um_action *a)
     s->turn = (int8_t)((year - 1812) * 3 + season);
     s->phase = (uint8_t)um_int_arg(a, MP_NOW_PHASE,
                                    season == MAD_WINTER ? MAD_PHASE_WINTER_ACTION : MAD_PHASE_ACTION);
+    s->phase_untold = !um_has_arg(a, MP_NOW_PHASE);
     if (s->phase == MAD_PHASE_PREWAR) {
         s->turn = -1;
         s->prewar_draws = 0;
@@ -335,7 +336,8 @@ static void emit_frame(emitter *e)
         um_make_int(&e->m, MP_NOW_SEASON, s->turn < 0 ? 0 : mad_season(s->turn));
         if (mad_expected(s) != MAD_NOBODY)
             um_make_int(&e->m, MP_NOW_SIDE, mad_expected(s));
-        um_make_int(&e->m, MP_NOW_PHASE, s->phase);
+        if (!s->phase_untold)
+            um_make_int(&e->m, MP_NOW_PHASE, s->phase);
         send(e);
     }
     if (s->marker_known) {

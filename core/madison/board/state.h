@@ -217,6 +217,7 @@ typedef struct mad_sea { /* what happened on the water in the present play */
 typedef struct mad_state {
     int8_t turn;               /* -1: before the war; MAD_NO_TURN: not known */
     uint8_t phase;             /* mad_phase */
+    bool phase_untold;         /* the first position does not tell the phase, nor has anything since */
     int8_t first;              /* first player of the turn; MAD_NOBODY: not known */
     int8_t last_side;          /* who played last in this phase; MAD_NOBODY: nobody */
     int16_t plays;             /* plays in this phase */

@@ -94,6 +94,8 @@ static void decide_marker(um_ctx *c, const mad_state *s)
     um_truth agrees = um_eq(moved, booked);
     if (agrees != UM_YES)
         agrees = um_or(agrees, takes_in_part(s, moved, booked));
+    if (agrees != UM_YES) /* an earlier slip of the marker is put right by where it stands now */
+        agrees = um_or(agrees, um_eq(um_exactly(s->marker), mad_net(s)));
     if (agrees != UM_YES)
         agrees = um_or(agrees, um_not(earned_cleanly(c, s)));
     for (int i = 0; agrees == UM_NO && i < mad_map_of(c)->nlakes; i++)

@@ -176,8 +176,9 @@ void mad_apply_deal(um_ctx *c, mad_state *s, const um_action *a)
     s->hand[side] = counted ? dealt : um_most(dealt, um_exactly(hand_size(s->turn)));
     s->held[side] = s->holds[side] = um_exactly(0);
     s->dealt[side] = s->counted[side] = true;
-    if (s->phase < MAD_PHASE_DEAL)
+    if (s->phase < MAD_PHASE_DEAL || s->phase_untold)
         s->phase = MAD_PHASE_DEAL;
+    s->phase_untold = false;
 }
 
 /* ---- first player (6.33, 7.33) ---- */

@@ -63,6 +63,7 @@ void mad_apply_phase(um_ctx *c, mad_state *s, const um_action *a)
 {
     if (um_int_arg(a, MP_PHASE_NAME, MAD_PHASE_ACTION) > MAD_PHASE_FLEET)
         mad_fleet_over(c, s);
+    s->phase_untold = false;
     s->phase = (uint8_t)um_int_arg(a, MP_PHASE_NAME, MAD_PHASE_ACTION);
     if (s->phase == MAD_PHASE_PREWAR) {
         s->turn = -1;
@@ -132,6 +133,7 @@ void mad_apply_turn(um_ctx *c, mad_state *s, const um_action *a)
     s->turn = (int8_t)to;
     if (same)
         return;
+    s->phase_untold = false;
     s->phase = mad_season(to) == MAD_WINTER ? MAD_PHASE_WINTER_ACTION : MAD_PHASE_REINFORCEMENT;
     for (int i = 0; i < MAD_LAKES; i++)
         s->lake[i].supply_owner = s->lake[i].owner;

@@ -174,7 +174,8 @@ static void decide_phase(um_ctx *c, const mad_state *s, const um_value *v, int n
             winter_entry &= um_eq(arrival_of(c, v[i].ref), um_exactly(s->turn - 1)) == UM_YES;
         um_decide(c, MR_16_1, um_sure(winter_entry));
     } else {
-        um_decide(c, MR_14_1, um_sure(s->plays == 0 && s->phase <= MAD_PHASE_REINFORCEMENT));
+        um_decide(c, MR_14_1,
+                  um_sure(s->plays == 0 && (s->phase <= MAD_PHASE_REINFORCEMENT || s->phase_untold)));
     }
 }
 
@@ -214,8 +215,9 @@ void mad_apply_reinforce(um_ctx *c, mad_state *s, const um_action *a)
         m->face = v[i].mark == MAD_MARK_REDUCED;
         m->flags |= MF_ARRIVED;
     }
-    if (s->phase < MAD_PHASE_REINFORCEMENT)
+    if (s->phase < MAD_PHASE_REINFORCEMENT || s->phase_untold)
         s->phase = MAD_PHASE_REINFORCEMENT;
+    s->phase_untold = false;
     s->arrivals = !s->play.open;
     mad_book_spaces(c, s);
 }
