@@ -325,6 +325,7 @@ static bool mutes(const um_lens *l, const um_log_event *e)
         return e->log == l->which && e->entry == l->entry;
     case UM_LENS_EARLIER:
     case UM_LENS_TURN:
+    case UM_LENS_CANCEL:
     case UM_LENS_NONE:
         break;
     }

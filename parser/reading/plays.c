@@ -473,11 +473,13 @@ static void list_acts(maker *k)
             }
             a = &out->acts[out->nacts++];
             *a = (um_act){.file = e->file,
-                           .idle = k->g.side < 0, .log = e->log, .entry = e->entry, .side = -1, .play = k->plays,
+                           .idle = k->g.side < 0,
+                           .turned = UM_NONE, .log = e->log, .entry = e->entry, .side = -1, .play = k->plays,
                            .begun = k->r->ev.p[k->g.event[0]].log == e->log ? k->r->ev.p[k->g.event[0]].entry : e->entry};
         }
         bool back = e->kind == UM_LOG_FACE && e->value;
         a->kinds |= kind | (e->kind == UM_LOG_FACE && !back && !(a->kinds & UM_ACT_FACE) ? UM_ACT_FRONT : 0);
+        a->turned = e->kind == UM_LOG_FACE && a->turned == UM_NONE ? e->what : a->turned;
         a->kinds &= back ? ~(unsigned)UM_ACT_FRONT : ~0u;
         a->side = a->side < 0 ? e->side : a->side;
         a->open |= is_open_card(k, e) || (e->kind == UM_LOG_ROLL && !out->rolls[e->roll].used);

@@ -213,6 +213,20 @@ static um_status put_earlier(um_log_reader *r, const um_lens *l)
     return UM_OK;
 }
 
+/* What the two entries turned there and back was not turned. */
+static void cancel_turns(um_log_reader *r, const um_lens *l)
+{
+    for (size_t i = 0; i < r->ev.n; i++) {
+        um_log_event *a = &r->ev.p[i];
+        for (size_t k = i + 1; k < r->ev.n && a->kind == UM_LOG_FACE && a->entry == l->entry && !a->put; k++) {
+            um_log_event *b = &r->ev.p[k];
+            if (b->kind == UM_LOG_FACE && b->entry == l->last && b->what == a->what && b->value != a->value &&
+                a->log == l->which && b->log == l->which)
+                a->gone = b->gone = true;
+        }
+    }
+}
+
 /* The event from `at` on in which the marker is moved to a turn; n if it never is, though nobody plays a card
  * from there on; SIZE_MAX if somebody does. */
 static size_t late_turn(const um_log_reader *r, size_t at, int32_t turn)
@@ -279,6 +293,8 @@ static um_status read_all(um_log_reader *r, const um_reading_input *logs, size_t
     for (size_t i = 0; i < r->o->nlens && s == UM_OK; i++)
         if (r->o->lens[i].kind == UM_LENS_EARLIER)
             s = put_earlier(r, &r->o->lens[i]);
+        else if (r->o->lens[i].kind == UM_LENS_CANCEL)
+            cancel_turns(r, &r->o->lens[i]);
         else if (r->o->lens[i].kind == UM_LENS_TURN)
             s = put_turn(r, &r->o->lens[i]);
     if (s == UM_OK)

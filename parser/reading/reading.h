@@ -35,10 +35,11 @@ typedef struct um_lens {
         UM_LENS_MUTE_VERB, /* none that declares that verb */
         UM_LENS_MUTE_LINE, /* that one does not */
         UM_LENS_EARLIER,   /* what these entries show was done earlier */
-        UM_LENS_TURN       /* the next turn had begun before the marker was moved */
+        UM_LENS_TURN,      /* the next turn had begun before the marker was moved */
+        UM_LENS_CANCEL     /* a piece was turned by mistake in one entry, and turned back in the other */
     } kind;
     int which; /* the side or verb; the log of a line or of the entries */
-    uint32_t entry, last; /* of the line; EARLIER: the first and last of the entries that were done ... */
+    uint32_t entry, last; /* of the line; CANCEL: both; EARLIER: the first and last of what was done ... */
     uint32_t before;      /* ... before this one; TURN: the entry before which it began */
 } um_lens;
 
@@ -59,6 +60,7 @@ typedef struct um_act {
     int play;       /* counted through the reading: entries of one play have one number */
     uint32_t begun; /* the entry in which that began, be it by words */
     bool idle;      /* it is nobody's: arrivals, cards dealt, what is done between plays */
+    um_ref turned;  /* FACE: the first piece that was turned */
     bool open;      /* nothing has been made of it: a card that came from no hand, dice */
 } um_act;
 

@@ -160,7 +160,7 @@ static um_status look(worlds *w, um_lens lens, breaches *there, um_reading **oth
     w->o.nlens = w->nlens + 1;
     w->o.held = 0;
     for (size_t i = 0; i < w->o.nlens; i++)
-        if (w->lens[i].kind == UM_LENS_EARLIER || w->lens[i].kind == UM_LENS_TURN)
+        if (w->lens[i].kind >= UM_LENS_EARLIER)
             w->o.held = SIZE_MAX / 2; /* all events are needed to put some before others */
     w->readings++;
     w->entries += w->base->entries;
@@ -187,7 +187,7 @@ static um_status doubt_by(worlds *w, um_lens lens, um_text line)
     if (!may_look(w))
         return UM_OK;
     um_status s = look(w, lens, &there, &other);
-    bool order = lens.kind == UM_LENS_EARLIER;
+    bool order = lens.kind >= UM_LENS_EARLIER;
     bool may_be = s == UM_OK && !(order && faults(&there) >= faults(&w->found));
     for (size_t i = 0; i < w->found.n && may_be; i++) {
         breach *x = &w->found.p[i];
@@ -275,6 +275,25 @@ static um_status at_end_of_earlier(worlds *w, size_t from, size_t to)
                         .before = a[end].begun};
         s = doubt_by(w, lens, UM_TEXT(""));
     }
+    return s;
+}
+
+/* Two acts that turn one piece there and back. */
+static um_status doubt_turns(worlds *w)
+{
+    const um_reading *b = w->base;
+    um_status s = UM_OK;
+    for (size_t i = 0; i < b->nacts; i++)
+        for (size_t k = i + 1; k < b->nacts && b->acts[k].play <= b->acts[i].play + PLAYS_ON && s == UM_OK; k++)
+            if (b->acts[i].turned != UM_NONE && b->acts[i].turned == b->acts[k].turned &&
+                ((b->acts[i].kinds ^ b->acts[k].kinds) & UM_ACT_FRONT) && b->acts[i].log == b->acts[k].log &&
+                breach_near(w, b->acts[k].play)) {
+                um_lens lens = {.kind = UM_LENS_CANCEL,
+                                .which = b->acts[i].log,
+                                .entry = b->acts[i].entry,
+                                .last = b->acts[k].entry};
+                s = doubt_by(w, lens, UM_TEXT(""));
+            }
     return s;
 }
 
@@ -513,6 +532,8 @@ static void put_words(const breach *x, um_buf *out)
         um_buf_str(out, "the log is too long for every other way to read it to be looked at");
     else if (x->why == OPEN)
         um_buf_printf(out, "legal if what entry %u shows explains it, of which nothing could be made", x->open);
+    else if (l->kind == UM_LENS_CANCEL)
+        um_buf_printf(out, "legal if entry %u put right what entry %u had turned by mistake", l->last, l->entry);
     else if (x->why == ORDER && l->entry == l->last)
         um_buf_printf(out, "legal if what entry %u shows was done before entry %u", l->entry, l->before);
     else if (x->why == ORDER)
@@ -599,6 +620,8 @@ static um_status say_doubts(worlds *w)
 static um_status doubt_all(worlds *w)
 {
     um_status s = doubt_order(w);
+    if (s == UM_OK)
+        s = doubt_turns(w);
     if (s == UM_OK)
         s = doubt_words(w);
     doubt_open_plays(w);
