@@ -10,7 +10,10 @@ typedef struct um_settings {
     bool history; /* keep states so that any step can be shown */
     bool lasting; /* the actions outlive the replay: they need not be copied */
     bool suggest; /* find what an illegal step could have been instead */
-    bool untainted; /* an illegal step makes nothing doubtful that it changed: every breach is found by itself */
+    bool untainted; /* only breaches are wanted, each by itself: an illegal step makes nothing doubtful that it
+                       changed, and nothing undetermined is told */
+    const void *state; /* begin in this one, not in an empty one; or NULL */
+    int steps;         /* so many steps were made before it: nobody's, and legal */
     bool binding; /* what was declared counts as meant: nothing is undetermined for resting on words alone */
     bool explain; /* keep every decision of the last step (um_replay_recorder) */
     um_cover *cover;

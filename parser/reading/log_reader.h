@@ -247,7 +247,8 @@ um_status um_log_weigh_worlds(const um_reading_input *logs, size_t n, const um_r
 enum { UM_LOG_NEAR = 12 }; /* events before and behind one that are looked at */
 um_status um_log_make_begin(um_log_reader *r);
 um_status um_log_make_items(um_log_reader *r, size_t n); /* of the first n events; on to r->made */
-um_status um_log_make_last(um_log_reader *r);            /* what is left becomes items */
+um_status um_log_make_last(um_log_reader *r);
+void um_log_make_resume(um_log_reader *r, size_t at); /* nothing before event `at` is made, from options.from on */            /* what is left becomes items */
 size_t um_log_make_keep(um_log_reader *r,
                         size_t n); /* forget the first n events but those of the play under way */
 void um_log_make_end(um_log_reader *r);

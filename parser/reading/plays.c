@@ -5,6 +5,8 @@
 #include "parser/reading/limits.h"
 #include "parser/reading/plays.h"
 
+enum { SNAPSHOTS_MAX = 128 };
+
 typedef um_log_group group;
 typedef um_log_play maker;
 
@@ -539,6 +541,60 @@ static void cut(maker *k)
     k->g = was;
 }
 
+/* Every other snapshot goes. */
+static void thin_out(um_reading *out, size_t size)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < out->nsnapshots; i++)
+        if (i % 2 == 0)
+            out->snapshot[n++] = out->snapshot[i];
+        else
+            um_free(out->snapshot[i].state, size);
+    out->nsnapshots = n;
+    out->every *= 2;
+}
+
+/* A play begins with event i: remember how the game stands. */
+static void keep_snapshot(maker *k, size_t i)
+{
+    um_log_reader *r = k->r;
+    um_reading *out = r->out;
+    size_t size = r->g->state_size, n = i;
+    out->every = out->every ? out->every : 1;
+    if ((size_t)k->plays % out->every)
+        return;
+    if (out->nsnapshots == SNAPSHOTS_MAX)
+        thin_out(out, size);
+    void *state = um_realloc(NULL, 0, size);
+    if (!state || um_grow((void **)&out->snapshot, &out->snapshots_cap, out->nsnapshots + 1,
+                          sizeof *out->snapshot) != UM_OK) {
+        um_free(state, state ? size : 0);
+        r->failed = UM_MEMORY;
+        return;
+    }
+    while (n > 0 && r->ev.p[n - 1].entry == r->ev.p[i].entry && r->ev.p[n - 1].log == r->ev.p[i].log)
+        n--;
+    memcpy(state, r->state, size);
+    out->snapshot[out->nsnapshots++] = (um_snapshot){.log = r->ev.p[i].log,
+                                                     .play = k->plays,
+                                                     .steps = r->steps,
+                                                     .entry = r->ev.p[i].entry,
+                                                     .nth = (int)(i - n),
+                                                     .unbound_told = k->unbound_told,
+                                                     .state = state};
+}
+
+void um_log_make_resume(um_log_reader *r, size_t at)
+{
+    const um_snapshot *from = r->o->from;
+    r->made = at;
+    r->steps = from->steps;
+    r->maker->plays = from->play;
+    r->maker->known = true;
+    r->maker->unbound_told = from->unbound_told;
+    memcpy(r->state, from->state, r->g->state_size);
+}
+
 static void take(maker *k, size_t i)
 {
     group *g = &k->g;
@@ -546,6 +602,8 @@ static void take(maker *k, size_t i)
         k->r->failed = UM_MEMORY;
         return;
     }
+    if (g->n == 0 && !g->puts && k->r->o->snapshots)
+        keep_snapshot(k, i);
     g->event[g->n++] = i;
 }
 

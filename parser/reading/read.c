@@ -127,6 +127,7 @@ static um_status begin(um_log_reader *r, const um_reading_options *o)
         UM_OK)
         return UM_MEMORY;
     out->record->ncases = 1;
+    r->settle_at = o->held;
     r->c = &out->record->cases[0];
     *r->c = (um_case){.game = r->g, .pack = o->pack, .pack_name = o->pack->name};
     r->state = um_realloc(NULL, 0, r->g->state_size);
@@ -270,6 +271,20 @@ static um_status put_turn(um_log_reader *r, const um_lens *l)
     return UM_OK;
 }
 
+/* Only what happened between a snapshot and the entry asked for is read. */
+static void skip_to_window(um_log_reader *r)
+{
+    const um_snapshot *from = r->o->from;
+    size_t at = 0, end;
+    while (at < r->ev.n && (r->ev.p[at].log < from->log || r->ev.p[at].put || r->ev.p[at].entry < from->entry))
+        at++;
+    at += (size_t)from->nth;
+    for (end = at; end < r->ev.n && r->ev.p[end].log == from->log && r->ev.p[end].entry <= r->o->until; end++)
+        ;
+    r->ev.n = end;
+    um_log_make_resume(r, at < end ? at : end);
+}
+
 static um_status read_all(um_log_reader *r, const um_reading_input *logs, size_t n)
 {
     um_status s = r->o->with ? um_log_check_same_game(r, logs, n, r->o->with) : UM_OK;
@@ -297,6 +312,8 @@ static um_status read_all(um_log_reader *r, const um_reading_input *logs, size_t
             cancel_turns(r, &r->o->lens[i]);
         else if (r->o->lens[i].kind == UM_LENS_TURN)
             s = put_turn(r, &r->o->lens[i]);
+    if (s == UM_OK && r->o->from)
+        skip_to_window(r);
     if (s == UM_OK)
         s = um_log_settle(r, 0, true);
     if (s == UM_OK)
@@ -329,6 +346,7 @@ um_status um_reading_open(const um_reading_input *logs, size_t n, const um_readi
         return UM_CALL;
     um_reading_options quiet = *o;
     quiet.tracer = NULL;
+    quiet.snapshots = true;
     um_status s = um_log_read_once(logs, n, &quiet, out);
     if (s == UM_OK)
         s = um_log_weigh_worlds(logs, n, o, out);
@@ -363,11 +381,14 @@ void um_reading_free(um_reading *r)
 {
     if (!r)
         return;
-    um_record_free(r->record);
     um_free(r->rolls, r->rolls_cap * sizeof *r->rolls);
     um_free(r->misdrops, r->misdrops_cap * sizeof *r->misdrops);
     um_free(r->heard, r->heard_cap * sizeof *r->heard);
     um_free(r->acts, r->acts_cap * sizeof *r->acts);
+    for (size_t i = 0; i < r->nsnapshots; i++)
+        um_free(r->snapshot[i].state, r->record->cases[0].game->state_size);
+    um_free(r->snapshot, r->snapshots_cap * sizeof *r->snapshot);
+    um_record_free(r->record);
     um_arena_free(&r->arena);
     um_free(r, sizeof *r);
 }

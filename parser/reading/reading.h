@@ -43,6 +43,15 @@ typedef struct um_lens {
     uint32_t before;      /* ... before this one; TURN: the entry before which it began */
 } um_lens;
 
+/* Where a reading stood when a play began, for others to begin there. */
+typedef struct um_snapshot {
+    int log, play, steps;
+    uint32_t entry; /* of the play's first event, which is the nth of its entry */
+    int nth;
+    bool unbound_told;
+    void *state; /* the game's, of state_size bytes */
+} um_snapshot;
+
 /* What an entry of a log did on the table. */
 enum {
     UM_ACT_MOVE = 1,
@@ -79,6 +88,9 @@ typedef struct um_reading_options {
     um_sink sink;
     const um_lens *lens; /* each makes the reading another one */
     size_t nlens;
+    bool snapshots;         /* keep some */
+    const um_snapshot *from; /* read from there on, and ... */
+    uint32_t until;          /* ... of that log to this entry; NULL: all */
     const um_tracer *tracer; /* told of the readings tried of the play that item `traced` of the case
                                 comes from, or NULL */
     int traced;              /* counted without the header lines */
@@ -118,6 +130,8 @@ typedef struct um_reading {
     size_t nmisdrops, misdrops_cap;
     um_heard *heard; /* in order, the first so many */
     size_t nheard, heard_cap;
+    um_snapshot *snapshot; /* evenly spaced */
+    size_t nsnapshots, snapshots_cap, every;
     um_act *acts; /* in the order in which they were taken, the first so many */
     size_t nacts, acts_cap;
     size_t undos, undos_after_roll;

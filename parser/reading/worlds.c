@@ -20,8 +20,10 @@ enum {
     IDLE_TRIED = 8,      /* places between plays where arrivals and the like may have come */
     VERBS_MAX = 12,      /* kinds of declarations left out one by one */
     LENSES_MAX = 24,     /* of the reading that is taken in the end */
-    READINGS_MAX = 192,  /* of one log */
-    ENTRIES_MAX = 600000 /* in all of these together: about six seconds */
+    PLAYS_MORE = 2,      /* plays read behind those that are compared, for what is open at their end */
+    PLAYS_OF_TURN = 16,  /* plays looked at for a turn that began earlier */
+    READINGS_MAX = 512,  /* of one log */
+    ENTRIES_MAX = 3000000 /* in all of these together, be they only gone over: some seconds */
 };
 
 typedef struct breach { /* an illegal finding of a reading */
@@ -39,8 +41,15 @@ typedef struct breach { /* an illegal finding of a reading */
 typedef struct breaches {
     breach *p;
     size_t n, cap;
-    size_t left_over; /* statements of how things lie that no action explains, and rolls for nothing */
+    um_place *left; /* statements of how things lie that no action explains, and rolls for nothing */
+    size_t nleft, left_cap;
 } breaches;
+
+typedef struct window { /* a part of the log that is read again */
+    const um_snapshot *from; /* NULL: all of it */
+    const char *file;
+    uint32_t first, compared, until; /* entries: read from first on, compared up to one, read up to another */
+} window;
 
 typedef struct worlds {
     const um_reading_input *logs;
@@ -78,55 +87,83 @@ static um_status add_breach(breaches *b, const um_finding *f)
     return UM_OK;
 }
 
+static um_status add_left(breaches *b, const um_place *at)
+{
+    um_status s = um_grow((void **)&b->left, &b->left_cap, b->nleft + 1, sizeof *b->left);
+    if (s == UM_OK)
+        b->left[b->nleft++] = *at;
+    return s;
+}
+
 /* What the reading explains by no action: places stated once the game has begun, and dice. */
-static size_t count_left_over(const um_reading *r)
+static um_status find_left_over(const um_reading *r, bool begun, breaches *out)
 {
     const um_case *c = &r->record->cases[0];
-    size_t n = 0;
-    bool begun = false;
-    for (int i = 0; i < c->nitems; i++) {
+    um_status s = UM_OK;
+    out->nleft = 0;
+    for (int i = 0; i < c->nitems && s == UM_OK; i++) {
         if (c->items[i].kind != UM_I_ACTION)
             continue;
         unsigned flags = c->game->verbs[c->items[i].action.verb].flags;
         begun |= !(flags & UM_V_POSITION);
-        n += begun && (flags & UM_V_POSITION) &&
-             !(flags & (UM_V_UNCLEAR | UM_V_HIDDEN | UM_V_READINGS | UM_V_DOUBT));
+        if (begun && (flags & UM_V_POSITION) &&
+            !(flags & (UM_V_UNCLEAR | UM_V_HIDDEN | UM_V_READINGS | UM_V_DOUBT)))
+            s = add_left(out, &c->items[i].at);
     }
-    for (size_t i = 0; i < r->nrolls; i++)
-        n += !r->rolls[i].used && !r->rolls[i].undone;
-    return n;
-}
-
-/* At a trust that takes every guess as true, and at the usual one, each breach by itself: what one hides from
- * the other must be looked at, too. */
-static um_status find_breaches(const um_reading *r, const um_reading_options *o, breaches *out)
-{
-    static const um_sure_level trust[] = {UM_GUESS, UM_LIKELY};
-    um_status s = UM_OK;
-    out->n = 0;
-    out->left_over = count_left_over(r);
-    for (size_t t = 0; t < UM_COUNT(trust) && s == UM_OK; t++) {
-        um_run_settings rs = {
-            .trust = trust[t], .trust_forced = true, .options = o->rulings, .untainted = true};
-        um_run *run;
-        s = um_run_case(&r->record->cases[0], &rs, NULL, &run);
-        if (s != UM_OK)
-            return s;
-        for (int i = 0; i < um_replay_findings(run->replay) && s == UM_OK; i++)
-            s = add_breach(out, um_replay_finding(run->replay, i));
-        um_run_free(run);
-    }
+    for (size_t i = 0; i < r->nrolls && s == UM_OK; i++)
+        if (!r->rolls[i].used && !r->rolls[i].undone)
+            s = add_left(out, &r->rolls[i].at);
     return s;
 }
 
-static size_t faults(const breaches *b)
+/* With every guess taken as true: what is illegal for all values that the data may have is illegal for these,
+ * too. Each breach by itself: what one hides from the other must be looked at as well. */
+static um_status find_breaches(const um_reading *r, const um_reading_options *o, breaches *out)
 {
-    return b->n + b->left_over;
+    um_run_settings rs = {.trust = UM_GUESS, .trust_forced = true, .options = o->rulings, .untainted = true};
+    um_run *run;
+    out->n = 0;
+    if (o->from) {
+        rs.state = o->from->state;
+        rs.steps = o->from->steps;
+    }
+    um_status s = find_left_over(r, o->from != NULL, out);
+    if (s == UM_OK)
+        s = um_run_case(&r->record->cases[0], &rs, NULL, &run);
+    if (s != UM_OK)
+        return s;
+    for (int i = 0; i < um_replay_findings(run->replay) && s == UM_OK; i++)
+        s = add_breach(out, um_replay_finding(run->replay, i));
+    um_run_free(run);
+    return s;
+}
+
+static void forget(breaches *b)
+{
+    um_free(b->p, b->cap * sizeof *b->p);
+    um_free(b->left, b->left_cap * sizeof *b->left);
+    *b = (breaches){NULL, 0, 0, NULL, 0, 0};
 }
 
 static bool same_file(const char *a, const char *b)
 {
     return a == b || (a && b && strcmp(a, b) == 0);
+}
+
+/* Whether a place lies in the part of the log that is compared. */
+static bool within(const window *in, const um_place *at)
+{
+    return !in->from || (same_file(at->file, in->file) && at->entry >= in->first && at->entry <= in->compared);
+}
+
+static size_t faults(const breaches *b, const window *in)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < b->n; i++)
+        n += within(in, &b->p[i].at);
+    for (size_t i = 0; i < b->nleft; i++)
+        n += within(in, &b->left[i]);
+    return n;
 }
 
 static bool share_rule(const breach *a, const breach *b)
@@ -152,16 +189,61 @@ static bool has(const breaches *all, const breach *x)
 
 /* ---- looking at a world ---- */
 
-/* Read once more, through one more lens; *other is the caller's to free. */
-static um_status look(worlds *w, um_lens lens, breaches *there, um_reading **other)
+static const window everything = {.from = NULL};
+
+/* The play that an entry belongs to, or the one behind it. */
+static int play_at(const worlds *w, const char *file, uint32_t entry)
+{
+    const um_reading *b = w->base;
+    int play = b->nacts ? b->acts[b->nacts - 1].play : 0;
+    for (size_t i = b->nacts; i > 0; i--)
+        if (same_file(b->acts[i - 1].file, file) && b->acts[i - 1].entry >= entry)
+            play = b->acts[i - 1].play;
+    return play;
+}
+
+/* The last entry of a play of the log, or of those before it. */
+static uint32_t end_of_play(const worlds *w, int log, int play)
+{
+    uint32_t last = UINT32_MAX;
+    bool more = false;
+    for (size_t i = 0; i < w->base->nacts; i++) {
+        const um_act *a = &w->base->acts[i];
+        if (a->log != log)
+            continue;
+        if (a->play <= play)
+            last = a->entry;
+        more |= a->play > play;
+    }
+    return more ? last : UINT32_MAX;
+}
+
+/* What is to be read again where something between two entries of a log is taken otherwise. */
+static window window_of(const worlds *w, int log, const char *file, uint32_t lo, uint32_t hi, int more)
+{
+    const um_reading *b = w->base;
+    int first = play_at(w, file, lo) - 1, last = play_at(w, file, hi) + more;
+    window in = {.file = file};
+    for (size_t i = 0; i < b->nsnapshots; i++)
+        if (b->snapshot[i].log == log && b->snapshot[i].play <= first && b->snapshot[i].entry <= lo)
+            in.from = &b->snapshot[i];
+    if (!in.from)
+        return everything;
+    in.first = in.from->entry;
+    in.compared = end_of_play(w, log, last);
+    in.until = end_of_play(w, log, last + PLAYS_MORE);
+    return in;
+}
+
+/* Read a part once more, through one more lens; *other is the caller's to free. */
+static um_status look(worlds *w, um_lens lens, const window *in, breaches *there, um_reading **other)
 {
     w->lens[w->nlens] = lens;
     w->o.lens = w->lens;
     w->o.nlens = w->nlens + 1;
-    w->o.held = 0;
-    for (size_t i = 0; i < w->o.nlens; i++)
-        if (w->lens[i].kind >= UM_LENS_EARLIER)
-            w->o.held = SIZE_MAX / 2; /* all events are needed to put some before others */
+    w->o.held = SIZE_MAX / 2;
+    w->o.from = in->from;
+    w->o.until = in->until;
     w->readings++;
     w->entries += w->base->entries;
     um_status s = um_log_read_once(w->logs, w->nlogs, &w->o, other);
@@ -180,27 +262,34 @@ static bool may_look(const worlds *w)
 
 /* Every breach that the world lacks hangs on the lens; of several worlds the one with the fewest faults tells
  * why. That acts came in another order is believed only of a world with fewer faults than the base. */
-static um_status doubt_by(worlds *w, um_lens lens, um_text line)
+static void weigh(worlds *w, um_lens lens, um_text line, const window *in, const breaches *there)
 {
-    breaches there = {NULL, 0, 0, 0};
-    um_reading *other;
-    if (!may_look(w))
-        return UM_OK;
-    um_status s = look(w, lens, &there, &other);
     bool order = lens.kind >= UM_LENS_EARLIER;
-    bool may_be = s == UM_OK && !(order && faults(&there) >= faults(&w->found));
-    for (size_t i = 0; i < w->found.n && may_be; i++) {
+    size_t now = faults(there, in), before = faults(&w->found, in);
+    for (size_t i = 0; i < w->found.n && !(order && now >= before); i++) {
         breach *x = &w->found.p[i];
-        if ((x->why == ORDER && !order) || faults(&there) >= x->faults || has(&there, x))
+        size_t left = faults(&w->found, &everything) - before + now;
+        if ((x->why == ORDER && !order) || left >= x->faults || !within(in, &x->at) || has(there, x))
             continue;
         x->why = order ? ORDER : TOLD;
-        x->faults = faults(&there);
+        x->faults = left;
         x->lens = lens;
         x->line = line;
     }
-    if (s == UM_OK)
+}
+
+static um_status doubt_by(worlds *w, um_lens lens, um_text line, const window *in)
+{
+    breaches there = {NULL, 0, 0, NULL, 0, 0};
+    um_reading *other;
+    if (!may_look(w))
+        return UM_OK;
+    um_status s = look(w, lens, in, &there, &other);
+    if (s == UM_OK) {
+        weigh(w, lens, line, in, &there);
         um_reading_free(other);
-    um_free(there.p, there.cap * sizeof *there.p);
+    }
+    forget(&there);
     return s;
 }
 
@@ -273,7 +362,8 @@ static um_status at_end_of_earlier(worlds *w, size_t from, size_t to)
                         .entry = a[from].entry,
                         .last = a[to].entry,
                         .before = a[end].begun};
-        s = doubt_by(w, lens, UM_TEXT(""));
+        window in = window_of(w, lens.which, a[from].file, lens.before, lens.last, PLAYS_ON);
+        s = doubt_by(w, lens, UM_TEXT(""), &in);
     }
     return s;
 }
@@ -292,7 +382,8 @@ static um_status doubt_turns(worlds *w)
                                 .which = b->acts[i].log,
                                 .entry = b->acts[i].entry,
                                 .last = b->acts[k].entry};
-                s = doubt_by(w, lens, UM_TEXT(""));
+                window in = window_of(w, lens.which, b->acts[i].file, lens.entry, lens.last, PLAYS_ON);
+                s = doubt_by(w, lens, UM_TEXT(""), &in);
             }
     return s;
 }
@@ -356,6 +447,18 @@ static bool near_any(const worlds *w, size_t line)
     return false;
 }
 
+/* From a line on to the last breach that it is near to. */
+static window window_of_line(const worlds *w, size_t line)
+{
+    const um_heard *h = &w->base->heard[line];
+    uint32_t hi = h->at.entry;
+    for (size_t i = 0; i < w->found.n; i++)
+        if (same_file(w->found.p[i].at.file, h->at.file) && is_near(w, line, &w->found.p[i]) &&
+            w->found.p[i].at.entry_end > hi)
+            hi = w->found.p[i].at.entry_end;
+    return window_of(w, h->log, h->at.file, h->at.entry, hi, PLAYS_ON);
+}
+
 static um_lens without_line(const um_heard *h)
 {
     return (um_lens){.kind = UM_LENS_MUTE_LINE, .which = h->log, .entry = h->at.entry};
@@ -373,7 +476,8 @@ static um_status doubt_each_verb(worlds *w)
             continue;
         seen[n++] = w->base->heard[i].verb;
         if (any_stands(w))
-            s = doubt_by(w, (um_lens){.kind = UM_LENS_MUTE_VERB, .which = seen[n - 1]}, UM_TEXT(""));
+            s = doubt_by(w, (um_lens){.kind = UM_LENS_MUTE_VERB, .which = seen[n - 1]}, UM_TEXT(""),
+                         &everything);
     }
     return s;
 }
@@ -383,37 +487,40 @@ static um_status doubt_words(worlds *w)
 {
     um_status s = UM_OK;
     for (size_t i = w->base->nheard; i > 0 && s == UM_OK; i--)
-        if (near_any(w, i - 1))
-            s = doubt_by(w, without_line(&w->base->heard[i - 1]), w->base->heard[i - 1].text);
+        if (near_any(w, i - 1)) {
+            const um_heard *h = &w->base->heard[i - 1];
+            window in = window_of_line(w, i - 1);
+            s = doubt_by(w, without_line(h), h->text, &in);
+        }
     if (s == UM_OK && any_stands(w))
-        s = doubt_by(w, (um_lens){.kind = UM_LENS_MUTE}, UM_TEXT(""));
+        s = doubt_by(w, (um_lens){.kind = UM_LENS_MUTE}, UM_TEXT(""), &everything);
     for (int side = 0; side < 2 && s == UM_OK; side++)
         if (any_stands(w))
-            s = doubt_by(w, (um_lens){.kind = UM_LENS_MUTE_SIDE, .which = side}, UM_TEXT(""));
+            s = doubt_by(w, (um_lens){.kind = UM_LENS_MUTE_SIDE, .which = side}, UM_TEXT(""), &everything);
     return s == UM_OK ? doubt_each_verb(w) : s;
 }
 
 /* ---- a better reading ---- */
 
-/* Of the worlds that may take the base's place the best one so far. */
+/* Of the worlds that may take the base's place the one that has the fewest faults less than it. */
 typedef struct best {
     um_lens lens;
-    size_t faults;
-    bool any;
+    size_t better;
 } best;
 
-static um_status try_better(worlds *w, um_lens lens, best *b)
+static um_status try_better(worlds *w, um_lens lens, const window *in, best *b)
 {
-    breaches there = {NULL, 0, 0, 0};
+    breaches there = {NULL, 0, 0, NULL, 0, 0};
     um_reading *other;
     if (!may_look(w))
         return UM_OK;
-    um_status s = look(w, lens, &there, &other);
+    um_status s = look(w, lens, in, &there, &other);
     if (s == UM_OK)
         um_reading_free(other);
-    if (s == UM_OK && faults(&there) < b->faults)
-        *b = (best){.lens = lens, .faults = faults(&there), .any = true};
-    um_free(there.p, there.cap * sizeof *there.p);
+    size_t now = faults(&there, in), before = faults(&w->found, in);
+    if (s == UM_OK && before > now && before - now > b->better)
+        *b = (best){.lens = lens, .better = before - now};
+    forget(&there);
     return s;
 }
 
@@ -422,8 +529,10 @@ static um_status try_openings(worlds *w, best *b)
 {
     um_status s = UM_OK;
     for (size_t i = 0; i < w->base->nheard && s == UM_OK; i++)
-        if (w->base->heard[i].opens && near_any(w, i))
-            s = try_better(w, without_line(&w->base->heard[i]), b);
+        if (w->base->heard[i].opens && near_any(w, i)) {
+            window in = window_of_line(w, i);
+            s = try_better(w, without_line(&w->base->heard[i]), &in, b);
+        }
     return s;
 }
 
@@ -452,8 +561,10 @@ static um_status try_turns(worlds *w, best *b)
     um_status s = UM_OK;
     for (size_t i = 0; i < w->found.n && i < TURNS_TRIED && s == UM_OK; i++) {
         const um_act *a = act_of(w, &w->found.p[i]);
+        um_lens lens = {.kind = UM_LENS_TURN, .which = a ? a->log : 0, .before = a ? a->entry : 0};
+        window in = a ? window_of(w, a->log, a->file, a->entry, a->entry, PLAYS_OF_TURN) : everything;
         if (a)
-            s = try_better(w, (um_lens){.kind = UM_LENS_TURN, .which = a->log, .before = a->entry}, b);
+            s = try_better(w, lens, &in, b);
     }
     return s;
 }
@@ -472,14 +583,15 @@ static um_status try_idle(worlds *w, best *b)
         while (last + 1 < w->base->nacts && a[last + 1].play == play)
             last++;
         for (size_t k = first; k > 0 && a[k - 1].idle && a[k - 1].log == a[first].log && s == UM_OK; k--)
-            if ((k == 1 || a[k - 2].play != a[k - 1].play) && tried++ < IDLE_TRIED)
-                s = try_better(w,
-                               (um_lens){.kind = UM_LENS_EARLIER,
-                                         .which = a[first].log,
-                                         .entry = a[first].entry,
-                                         .last = a[last].entry,
-                                         .before = a[k - 1].begun},
-                               b);
+            if ((k == 1 || a[k - 2].play != a[k - 1].play) && tried++ < IDLE_TRIED) {
+                um_lens lens = {.kind = UM_LENS_EARLIER,
+                                .which = a[first].log,
+                                .entry = a[first].entry,
+                                .last = a[last].entry,
+                                .before = a[k - 1].begun};
+                window in = window_of(w, lens.which, a[first].file, lens.before, lens.last, PLAYS_ON);
+                s = try_better(w, lens, &in, b);
+            }
     }
     return s;
 }
@@ -493,13 +605,14 @@ static um_status read_again(worlds *w, const um_reading_options *o)
     as_given.lens = w->lens;
     as_given.nlens = w->nlens;
     as_given.held = SIZE_MAX / 2;
+    as_given.snapshots = true;
     um_reading *better;
     um_status s = um_log_read_once(w->logs, w->nlogs, &as_given, &better);
     if (s != UM_OK)
         return s;
     um_reading_free(w->base);
     w->base = better;
-    return find_breaches(better, &w->o, &w->found);
+    return find_breaches(better, o, &w->found);
 }
 
 /* Words about a card's use, the turn marker and the order of what is done between plays bind nobody: the world in
@@ -507,15 +620,15 @@ static um_status read_again(worlds *w, const um_reading_options *o)
 static um_status take_better(worlds *w, const um_reading_options *o)
 {
     um_status s = UM_OK;
-    best b = {.any = true};
-    while (b.any && s == UM_OK && w->found.n && w->nlens < LENSES_MAX) {
-        b = (best){.faults = faults(&w->found)};
+    best b = {.better = 1};
+    while (b.better && s == UM_OK && w->found.n && w->nlens < LENSES_MAX) {
+        b.better = 0;
         s = try_openings(w, &b);
         if (s == UM_OK)
             s = try_turns(w, &b);
         if (s == UM_OK)
             s = try_idle(w, &b);
-        if (s == UM_OK && b.any) {
+        if (s == UM_OK && b.better) {
             w->lens[w->nlens++] = b.lens;
             s = read_again(w, o);
         }
@@ -664,7 +777,7 @@ um_status um_log_weigh_worlds(const um_reading_input *logs, size_t n, const um_r
         s = doubt_all(&w);
     if (s == UM_OK && o->tracer)
         s = trace(&w, o);
-    um_free(w.found.p, w.found.cap * sizeof *w.found.p);
+    forget(&w.found);
     if (s == UM_OK)
         *base = w.base;
     else

@@ -513,6 +513,8 @@ static um_status begin(const um_case *c, const um_run_settings *s, um_run *run)
                       .suggest = !s->expectations && !s->untainted,
                       .untainted = s->untainted,
                       .binding = s->binding,
+                      .state = s->state,
+                      .steps = s->steps,
                       .explain = s->explain,
                       .cover = s->cover};
     return um_replay_new(c->game, c->pack, &rs, &run->replay);
