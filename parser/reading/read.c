@@ -228,15 +228,15 @@ static void cancel_turns(um_log_reader *r, const um_lens *l)
     }
 }
 
-/* The event from `at` on in which the marker is moved to a turn; n if it never is, though nobody plays a card
- * from there on; SIZE_MAX if somebody does. */
+/* The event from `at` on in which the marker is moved to a turn; n if it skips that one, or never moves though
+ * nobody plays a card from there on; SIZE_MAX if neither is so. */
 static size_t late_turn(const um_log_reader *r, size_t at, int32_t turn)
 {
     bool played = false;
     for (size_t i = at; i < r->ev.n; i++) {
         const um_log_event *e = &r->ev.p[i];
         if (e->kind == UM_LOG_TURN && !e->gone)
-            return e->value == turn ? i : SIZE_MAX;
+            return e->value == turn ? i : e->value == turn + 1 ? r->ev.n : SIZE_MAX;
         played |= e->kind == UM_LOG_MOVE && !e->gone && e->from.hand >= 0 && e->to.hand < 0;
     }
     return played ? SIZE_MAX : r->ev.n;

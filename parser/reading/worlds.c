@@ -21,7 +21,7 @@ enum {
     VERBS_MAX = 12,      /* kinds of declarations left out one by one */
     LENSES_MAX = 24,     /* of the reading that is taken in the end */
     PLAYS_MORE = 2,      /* plays read behind those that are compared, for what is open at their end */
-    PLAYS_OF_TURN = 16,  /* plays looked at for a turn that began earlier */
+    MARKERS_TRIED = 8,   /* later moves of a marker that may have been meant for a breach */
     READINGS_MAX = 512,  /* of one log */
     ENTRIES_MAX = 3000000 /* in all of these together, be they only gone over: some seconds */
 };
@@ -562,9 +562,8 @@ static um_status try_turns(worlds *w, best *b)
     for (size_t i = 0; i < w->found.n && i < TURNS_TRIED && s == UM_OK; i++) {
         const um_act *a = act_of(w, &w->found.p[i]);
         um_lens lens = {.kind = UM_LENS_TURN, .which = a ? a->log : 0, .before = a ? a->entry : 0};
-        window in = a ? window_of(w, a->log, a->file, a->entry, a->entry, PLAYS_OF_TURN) : everything;
         if (a)
-            s = try_better(w, lens, &in, b);
+            s = try_better(w, lens, &everything, b);
     }
     return s;
 }
@@ -591,6 +590,31 @@ static um_status try_idle(worlds *w, best *b)
                                 .before = a[k - 1].begun};
                 window in = window_of(w, lens.which, a[first].file, lens.before, lens.last, PLAYS_ON);
                 s = try_better(w, lens, &in, b);
+            }
+    }
+    return s;
+}
+
+/* The victory point marker, too, follows what was done: it may have been meant for the play of a breach. */
+static um_status try_markers(worlds *w, best *b)
+{
+    const um_act *a = w->base->acts;
+    um_status s = UM_OK;
+    for (size_t i = 0; i < w->found.n && s == UM_OK; i++) {
+        int play = play_of(w, &w->found.p[i]), tried = 0;
+        size_t first = play < 0 ? w->base->nacts : first_act(w->base, play), behind = first;
+        while (behind < w->base->nacts && a[behind].play <= play)
+            behind++;
+        for (size_t k = behind; k < w->base->nacts && a[k].log == a[first].log && tried < MARKERS_TRIED; k++)
+            if (a[k].kinds == UM_ACT_MARKER && s == UM_OK) {
+                um_lens lens = {.kind = UM_LENS_EARLIER,
+                                .which = a[k].log,
+                                .entry = a[k].entry,
+                                .last = a[k].entry,
+                                .before = a[behind].begun};
+                window in = window_of(w, lens.which, a[first].file, a[first].begun, lens.last, PLAYS_ON);
+                s = try_better(w, lens, &in, b);
+                tried++;
             }
     }
     return s;
@@ -628,6 +652,8 @@ static um_status take_better(worlds *w, const um_reading_options *o)
             s = try_turns(w, &b);
         if (s == UM_OK)
             s = try_idle(w, &b);
+        if (s == UM_OK)
+            s = try_markers(w, &b);
         if (s == UM_OK && b.better) {
             w->lens[w->nlens++] = b.lens;
             s = read_again(w, o);
