@@ -23,9 +23,9 @@ enum { ILLEGAL, FALSE_CLAIM, MISSING, AMBIGUOUS, UNSURE, UNRULED, TAINTED, UNMOD
 static int code_of(const um_finding *f)
 {
     static const int of_cause[UM_CAUSES] = {
-        [UM_WHY_NONE] = MISSING,         [UM_WHY_MISSING] = MISSING, [UM_WHY_AMBIGUOUS] = AMBIGUOUS,
-        [UM_WHY_UNSURE] = UNSURE,        [UM_WHY_UNRULED] = UNRULED, [UM_WHY_TAINTED] = TAINTED, [UM_WHY_TOLD] = AMBIGUOUS,
-        [UM_WHY_UNMODELLED] = UNMODELLED};
+        [UM_WHY_NONE] = MISSING,   [UM_WHY_MISSING] = MISSING,      [UM_WHY_AMBIGUOUS] = AMBIGUOUS,
+        [UM_WHY_UNSURE] = UNSURE,  [UM_WHY_UNRULED] = UNRULED,      [UM_WHY_TAINTED] = TAINTED,
+        [UM_WHY_TOLD] = AMBIGUOUS, [UM_WHY_UNMODELLED] = UNMODELLED};
     if (f->verdict == UM_ILLEGAL)
         return f->claim ? FALSE_CLAIM : ILLEGAL;
     return f->verdict == UM_UNDETERMINED ? of_cause[f->cause] : NOTE;

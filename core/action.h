@@ -49,9 +49,9 @@ enum {
         32, /* a position verb: somebody who may not be named lies at its places; without any, nobody */
     UM_V_DOUBT = 64 /* a position verb: the steps to come need not have been meant as they are stated */
 };
-enum { UM_READINGS_TRIED, UM_READINGS_STEPS }; /* its parameters */
+enum { UM_READINGS_TRIED, UM_READINGS_STEPS };        /* its parameters */
 enum { UM_DOUBT_WHY, UM_DOUBT_STEPS, UM_DOUBT_TEXT }; /* those of a verb of UM_V_DOUBT; WHY: um_doubt_words */
-extern const char *const um_doubt_words[]; /* "ambiguous", "told" */
+extern const char *const um_doubt_words[];            /* "ambiguous", "told" */
 
 typedef struct um_verb {
     const char *name;

@@ -7,11 +7,11 @@
 typedef struct um_settings {
     um_sure_level trust; /* default UM_LIKELY */
     const int8_t *options;
-    bool history; /* keep states so that any step can be shown */
-    bool lasting; /* the actions outlive the replay: they need not be copied */
-    bool suggest; /* find what an illegal step could have been instead */
-    bool untainted; /* only breaches are wanted, each by itself: an illegal step makes nothing doubtful that it
-                       changed, and nothing undetermined is told */
+    bool history;   /* keep states so that any step can be shown */
+    bool lasting;   /* the actions outlive the replay: they need not be copied */
+    bool suggest;   /* find what an illegal step could have been instead */
+    bool untainted; /* only breaches are wanted, each by itself: an illegal step makes nothing doubtful that
+                       it changed, and nothing undetermined is told */
     const void *state; /* begin in this one, not in an empty one; or NULL */
     int steps;         /* so many steps were made before it: nobody's, and legal */
     bool binding; /* what was declared counts as meant: nothing is undetermined for resting on words alone */

@@ -122,8 +122,9 @@ static void match_all(story *s, const char *name, const char *out, bool places, 
     for (const char *p = out; *p; p = strchr(p, '\n') ? strchr(p, '\n') + 1 : p + strlen(p)) {
         json_t *o = json_loadb(p, strcspn(p, "\n"), 0, NULL);
         cr_assert(o, "not JSON: %.80s", p);
-        const char *verdict = json_string_value(json_object_get(o, "verdict"));
-        if (verdict && strcmp(verdict, "illegal") == 0)
+        const char *verdict = json_string_value(json_object_get(o, "verdict")),
+                   *cause = json_string_value(json_object_get(o, "cause"));
+        if (verdict && (strcmp(verdict, "illegal") == 0 || (cause && strcmp(cause, "told") == 0)))
             match(s, name, o, places);
         json_decref(o);
     }

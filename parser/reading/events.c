@@ -323,6 +323,7 @@ static bool mutes(const um_lens *l, const um_log_event *e)
         return e->said && e->said->verb == l->which;
     case UM_LENS_MUTE_LINE:
         return e->log == l->which && e->entry == l->entry;
+    case UM_LENS_MUTE_USE:
     case UM_LENS_EARLIER:
     case UM_LENS_TURN:
     case UM_LENS_CANCEL:
@@ -340,6 +341,29 @@ static bool is_mute(const um_reading_options *o, const um_log_event *e)
     return false;
 }
 
+static bool mutes_use(const um_reading_options *o, const um_log_event *e)
+{
+    for (size_t i = 0; i < o->nlens; i++)
+        if (o->lens[i].kind == UM_LENS_MUTE_USE && e->log == o->lens[i].which && e->entry == o->lens[i].entry)
+            return true;
+    return false;
+}
+
+/* Of a declaration only cards, numbers and sides are left. */
+static void drop_use(const um_game *g, um_action *a)
+{
+    const um_param *p = g->verbs[a->verb].params;
+    int n = 0;
+    for (int i = 0; i < a->nargs; i++) {
+        um_ref r = a->args[i].count ? a->values[a->args[i].first].ref : UM_NONE;
+        um_param_type type = p[a->args[i].param].type;
+        bool card = r != UM_NONE && g->kinds[um_ref_kind(r)].is_card;
+        if (type == UM_P_INT || type == UM_P_SIDE || card)
+            a->args[n++] = a->args[i];
+    }
+    a->nargs = (uint8_t)n;
+}
+
 /* What was said is kept if it counts for something, or if comments are wanted. */
 static void add_words(um_log_reader *r, um_text text, um_text speaker, int side)
 {
@@ -354,6 +378,8 @@ static void add_words(um_log_reader *r, um_text text, um_text speaker, int side)
     e->corrects = !e->said && um_log_corrects(r, e);
     if (e->said || (e->corrects && r->b->corrections))
         hear(r, e);
+    if (e->said && mutes_use(r->o, e))
+        drop_use(r->g, &m.action);
     if (is_mute(r->o, e)) {
         e->said = NULL;
         e->corrects = false;

@@ -424,11 +424,18 @@ static void tell_known(maker *k)
 
 static unsigned kind_of_act(const um_log_event *e)
 {
-    static const unsigned kind[] = {[UM_LOG_FACE] = UM_ACT_FACE, [UM_LOG_ROLL] = UM_ACT_ROLL,     [UM_LOG_SCORE] = UM_ACT_MARKER,
-                                    [UM_LOG_TURN] = UM_ACT_MARKER, [UM_LOG_STATED] = UM_ACT_MARKER, [UM_LOG_CHAT] = 0,
-                                    [UM_LOG_SHOW] = 0,           [UM_LOG_SHUFFLE] = UM_ACT_CARD};
+    static const unsigned kind[] = {[UM_LOG_FACE] = UM_ACT_FACE,
+                                    [UM_LOG_ROLL] = UM_ACT_ROLL,
+                                    [UM_LOG_SCORE] = UM_ACT_MARKER,
+                                    [UM_LOG_TURN] = UM_ACT_MARKER,
+                                    [UM_LOG_STATED] = UM_ACT_MARKER,
+                                    [UM_LOG_CHAT] = 0,
+                                    [UM_LOG_SHOW] = 0,
+                                    [UM_LOG_SHUFFLE] = UM_ACT_CARD};
     if (e->kind == UM_LOG_MOVE || e->kind == UM_LOG_ADD || e->kind == UM_LOG_REMOVE)
-        return e->from.hand >= 0 || e->to.hand >= 0 || e->from.draws || e->to.draws ? UM_ACT_CARD : UM_ACT_MOVE;
+        return e->from.hand >= 0 && e->to.hand < 0 ? UM_ACT_CARD | UM_ACT_PLAY
+               : e->from.hand >= 0 || e->to.hand >= 0 || e->from.draws || e->to.draws ? UM_ACT_CARD
+                                                                                      : UM_ACT_MOVE;
     return kind[e->kind];
 }
 
@@ -475,9 +482,14 @@ static void list_acts(maker *k)
             }
             a = &out->acts[out->nacts++];
             *a = (um_act){.file = e->file,
-                           .idle = k->g.side < 0,
-                           .turned = UM_NONE, .log = e->log, .entry = e->entry, .side = -1, .play = k->plays,
-                           .begun = k->r->ev.p[k->g.event[0]].log == e->log ? k->r->ev.p[k->g.event[0]].entry : e->entry};
+                          .idle = k->g.side < 0,
+                          .turned = UM_NONE,
+                          .log = e->log,
+                          .entry = e->entry,
+                          .side = -1,
+                          .play = k->plays,
+                          .begun = k->r->ev.p[k->g.event[0]].log == e->log ? k->r->ev.p[k->g.event[0]].entry
+                                                                           : e->entry};
         }
         bool back = e->kind == UM_LOG_FACE && e->value;
         a->kinds |= kind | (e->kind == UM_LOG_FACE && !back && !(a->kinds & UM_ACT_FACE) ? UM_ACT_FRONT : 0);

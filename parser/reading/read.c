@@ -219,7 +219,8 @@ static void cancel_turns(um_log_reader *r, const um_lens *l)
 {
     for (size_t i = 0; i < r->ev.n; i++) {
         um_log_event *a = &r->ev.p[i];
-        for (size_t k = i + 1; k < r->ev.n && a->kind == UM_LOG_FACE && a->entry == l->entry && !a->put; k++) {
+        for (size_t k = i + 1; k < r->ev.n && a->kind == UM_LOG_FACE && a->entry == l->entry && !a->put;
+             k++) {
             um_log_event *b = &r->ev.p[k];
             if (b->kind == UM_LOG_FACE && b->entry == l->last && b->what == a->what && b->value != a->value &&
                 a->log == l->which && b->log == l->which)
@@ -228,8 +229,8 @@ static void cancel_turns(um_log_reader *r, const um_lens *l)
     }
 }
 
-/* The event from `at` on in which the marker is moved to a turn; n if it skips that one, or never moves though
- * nobody plays a card from there on; SIZE_MAX if neither is so. */
+/* The event from `at` on in which the marker is moved to a turn; n if it skips that one, or never moves
+ * though nobody plays a card from there on; SIZE_MAX if neither is so. */
 static size_t late_turn(const um_log_reader *r, size_t at, int32_t turn)
 {
     bool played = false;
@@ -276,7 +277,8 @@ static void skip_to_window(um_log_reader *r)
 {
     const um_snapshot *from = r->o->from;
     size_t at = 0, end;
-    while (at < r->ev.n && (r->ev.p[at].log < from->log || r->ev.p[at].put || r->ev.p[at].entry < from->entry))
+    while (at < r->ev.n &&
+           (r->ev.p[at].log < from->log || r->ev.p[at].put || r->ev.p[at].entry < from->entry))
         at++;
     at += (size_t)from->nth;
     for (end = at; end < r->ev.n && r->ev.p[end].log == from->log && r->ev.p[end].entry <= r->o->until; end++)
@@ -325,7 +327,7 @@ static um_status read_all(um_log_reader *r, const um_reading_input *logs, size_t
 }
 
 um_status um_log_read_once(const um_reading_input *logs, size_t n, const um_reading_options *o,
-                             um_reading **out)
+                           um_reading **out)
 {
     um_log_reader r = {0};
     um_status s = begin(&r, o);

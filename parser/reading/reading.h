@@ -34,11 +34,12 @@ typedef struct um_lens {
         UM_LENS_MUTE_SIDE, /* none of that side's */
         UM_LENS_MUTE_VERB, /* none that declares that verb */
         UM_LENS_MUTE_LINE, /* that one does not */
+        UM_LENS_MUTE_USE,  /* that one tells a card and its value, but not what it is played for */
         UM_LENS_EARLIER,   /* what these entries show was done earlier */
         UM_LENS_TURN,      /* the next turn had begun before the marker was moved */
         UM_LENS_CANCEL     /* a piece was turned by mistake in one entry, and turned back in the other */
     } kind;
-    int which; /* the side or verb; the log of a line or of the entries */
+    int which;            /* the side or verb; the log of a line or of the entries */
     uint32_t entry, last; /* of the line; CANCEL: both; EARLIER: the first and last of what was done ... */
     uint32_t before;      /* ... before this one; TURN: the entry before which it began */
 } um_lens;
@@ -59,6 +60,7 @@ enum {
     UM_ACT_ROLL = 4,
     UM_ACT_CARD = 8,
     UM_ACT_MARKER = 16,
+    UM_ACT_PLAY = 64, /* beside CARD: one left a hand */
     UM_ACT_FRONT = 32 /* beside FACE: a piece was turned to its front, and none to its back */
 };
 typedef struct um_act {
@@ -88,7 +90,7 @@ typedef struct um_reading_options {
     um_sink sink;
     const um_lens *lens; /* each makes the reading another one */
     size_t nlens;
-    bool snapshots;         /* keep some */
+    bool snapshots;          /* keep some */
     const um_snapshot *from; /* read from there on, and ... */
     uint32_t until;          /* ... of that log to this entry; NULL: all */
     const um_tracer *tracer; /* told of the readings tried of the play that item `traced` of the case

@@ -1,28 +1,28 @@
 /* Breaches that another way to read the log does not have.
  *
- * The reader takes the words of the players and the order of things in one way, the best that it finds. That is
- * a guess, and a guess accuses nobody: where the log breaks a rule so, it is read again without the words,
- * without each line that counted, and with acts near the breach done a play or two earlier. Each of these is a
- * world. Words about what a card is played for that only make breaches were not meant so, and go. A step is left
- * as a breach only if it is one in all worlds that may be; else a statement in front of it says what it hangs
- * on. */
+ * The reader takes the words of the players and the order of things in one way, the best that it finds. That
+ * is a guess, and a guess accuses nobody: where the log breaks a rule so, it is read again without the words,
+ * without each line that counted, and with acts near the breach done a play or two earlier. Each of these is
+ * a world. Words about what a card is played for that only make breaches were not meant so, and go. A step is
+ * left as a breach only if it is one in all worlds that may be; else a statement in front of it says what it
+ * hangs on. */
 #include <string.h>
 
 #include "parser/reading/log_reader.h"
 
 enum {
     BREACH_RULES = 8,
-    PLAYS_BACK = 1,      /* plays before and behind that of a breach in which acts may have come late: */
-    PLAYS_ON = 2,        /* a loss or retreat is owed until the opponent's next play but one */
-    LINES_BACK = 16,     /* lines before the end of a breach, and behind it, that are tried one by one; a hold */
-    LINES_ON = 8,        /* counts for a hand's whole life, but what convicts is almost always said nearby */
-    TURNS_TRIED = 6,     /* plays with a breach before which the next turn may have begun */
-    IDLE_TRIED = 8,      /* places between plays where arrivals and the like may have come */
-    VERBS_MAX = 12,      /* kinds of declarations left out one by one */
-    LENSES_MAX = 24,     /* of the reading that is taken in the end */
-    PLAYS_MORE = 2,      /* plays read behind those that are compared, for what is open at their end */
-    MARKERS_TRIED = 8,   /* later moves of a marker that may have been meant for a breach */
-    READINGS_MAX = 512,  /* of one log */
+    PLAYS_BACK = 1,  /* plays before and behind that of a breach in which acts may have come late: */
+    PLAYS_ON = 2,    /* a loss or retreat is owed until the opponent's next play but one */
+    LINES_BACK = 16, /* lines before the end of a breach, and behind it, that are tried one by one; a hold */
+    LINES_ON = 8,    /* counts for a hand's whole life, but what convicts is almost always said nearby */
+    FAULTS_OF_NO_DECLARATION = 2,
+    TURNS_TRIED = 6,      /* plays with a breach before which the next turn may have begun */
+    IDLE_TRIED = 8,       /* places between plays where arrivals and the like may have come */
+    VERBS_MAX = 12,       /* kinds of declarations left out one by one */
+    LENSES_MAX = 24,      /* of the reading that is taken in the end */
+    PLAYS_MORE = 2,       /* plays read behind those that are compared, for what is open at their end */
+    READINGS_MAX = 512,   /* of one log */
     ENTRIES_MAX = 3000000 /* in all of these together, be they only gone over: some seconds */
 };
 
@@ -31,11 +31,11 @@ typedef struct breach { /* an illegal finding of a reading */
     um_place at;
     int nrules;
     int16_t rules[BREACH_RULES];
-    enum { STANDS, TOLD, ORDER, OPEN, BOUND } why; /* why it is no breach beyond doubt */
-    size_t faults;                           /* of the best world without it */
-    um_lens lens;                            /* and what makes that */
-    um_text line;                            /* TOLD: the line that it hangs on, or empty */
-    uint32_t open;                           /* OPEN: the entry that nothing explains */
+    enum { STANDS, TOLD, ORDER, FIRST, OPEN, BOUND } why; /* why it is no breach beyond doubt */
+    size_t faults;                                        /* of the best world without it */
+    um_lens lens;                                         /* and what makes that */
+    um_text line;                                         /* TOLD: the line that it hangs on, or empty */
+    uint32_t open;                                        /* OPEN: the entry that nothing explains */
 } breach;
 
 typedef struct breaches {
@@ -45,7 +45,7 @@ typedef struct breaches {
     size_t nleft, left_cap;
 } breaches;
 
-typedef struct window { /* a part of the log that is read again */
+typedef struct window {      /* a part of the log that is read again */
     const um_snapshot *from; /* NULL: all of it */
     const char *file;
     uint32_t first, compared, until; /* entries: read from first on, compared up to one, read up to another */
@@ -54,11 +54,14 @@ typedef struct window { /* a part of the log that is read again */
 typedef struct worlds {
     const um_reading_input *logs;
     size_t nlogs;
-    um_reading_options o;          /* of the readings looked at: quiet, and with the lenses */
-    um_lens lens[LENSES_MAX + 1];  /* those taken, then the one that is tried */
+    um_reading_options o;         /* of the readings looked at: quiet, and with the lenses */
+    um_lens lens[LENSES_MAX + 1]; /* those taken, then the one that is tried */
     size_t nlens;
     um_reading *base;
     breaches found; /* of the base */
+    um_reading
+        *given; /* the reading that better ones have taken the place of, if any have; and its breaches */
+    breaches first;
     int readings;
     size_t entries;
 } worlds;
@@ -153,7 +156,8 @@ static bool same_file(const char *a, const char *b)
 /* Whether a place lies in the part of the log that is compared. */
 static bool within(const window *in, const um_place *at)
 {
-    return !in->from || (same_file(at->file, in->file) && at->entry >= in->first && at->entry <= in->compared);
+    return !in->from ||
+           (same_file(at->file, in->file) && at->entry >= in->first && at->entry <= in->compared);
 }
 
 static size_t faults(const breaches *b, const window *in)
@@ -175,15 +179,27 @@ static bool share_rule(const breach *a, const breach *b)
     return false;
 }
 
+static bool overlap(const breach *a, const breach *b)
+{
+    return same_file(a->at.file, b->at.file) && a->at.entry <= b->at.entry_end &&
+           b->at.entry <= a->at.entry_end;
+}
+
 /* The same entries break a rule that the breach breaks. */
 static bool has(const breaches *all, const breach *x)
 {
-    for (size_t i = 0; i < all->n; i++) {
-        const breach *o = &all->p[i];
-        if (same_file(o->at.file, x->at.file) && o->at.entry <= x->at.entry_end &&
-            x->at.entry <= o->at.entry_end && share_rule(o, x))
+    for (size_t i = 0; i < all->n; i++)
+        if (overlap(&all->p[i], x) && share_rule(&all->p[i], x))
             return true;
-    }
+    return false;
+}
+
+/* The same entries break any rule. */
+static bool has_any(const breaches *all, const breach *x)
+{
+    for (size_t i = 0; i < all->n; i++)
+        if (overlap(&all->p[i], x))
+            return true;
     return false;
 }
 
@@ -269,7 +285,8 @@ static void weigh(worlds *w, um_lens lens, um_text line, const window *in, const
     for (size_t i = 0; i < w->found.n && !(order && now >= before); i++) {
         breach *x = &w->found.p[i];
         size_t left = faults(&w->found, &everything) - before + now;
-        if ((x->why == ORDER && !order) || left >= x->faults || !within(in, &x->at) || has(there, x))
+        if (x->why == FIRST || (x->why == ORDER && !order) || left >= x->faults || !within(in, &x->at) ||
+            has(there, x))
             continue;
         x->why = order ? ORDER : TOLD;
         x->faults = left;
@@ -374,7 +391,8 @@ static um_status doubt_turns(worlds *w)
     const um_reading *b = w->base;
     um_status s = UM_OK;
     for (size_t i = 0; i < b->nacts; i++)
-        for (size_t k = i + 1; k < b->nacts && b->acts[k].play <= b->acts[i].play + PLAYS_ON && s == UM_OK; k++)
+        for (size_t k = i + 1; k < b->nacts && b->acts[k].play <= b->acts[i].play + PLAYS_ON && s == UM_OK;
+             k++)
             if (b->acts[i].turned != UM_NONE && b->acts[i].turned == b->acts[k].turned &&
                 ((b->acts[i].kinds ^ b->acts[k].kinds) & UM_ACT_FRONT) && b->acts[i].log == b->acts[k].log &&
                 breach_near(w, b->acts[k].play)) {
@@ -426,7 +444,8 @@ static void doubt_open_plays(worlds *w)
 
 /* ---- words ---- */
 
-/* Whether a line was said shortly before the end of a breach that stands, or soon after, by count of lines. */
+/* Whether a line was said shortly before the end of a breach that stands, or soon after, by count of lines.
+ */
 static bool is_near(const worlds *w, size_t line, const breach *x)
 {
     const um_heard *h = w->base->heard;
@@ -508,7 +527,7 @@ typedef struct best {
     size_t better;
 } best;
 
-static um_status try_better(worlds *w, um_lens lens, const window *in, best *b)
+static um_status try_better(worlds *w, um_lens lens, size_t least, const window *in, best *b)
 {
     breaches there = {NULL, 0, 0, NULL, 0, 0};
     um_reading *other;
@@ -518,21 +537,27 @@ static um_status try_better(worlds *w, um_lens lens, const window *in, best *b)
     if (s == UM_OK)
         um_reading_free(other);
     size_t now = faults(&there, in), before = faults(&w->found, in);
-    if (s == UM_OK && before > now && before - now > b->better)
+    if (s == UM_OK && before >= now + least && before - now > b->better)
         *b = (best){.lens = lens, .better = before - now};
     forget(&there);
     return s;
 }
 
-/* Without a line about what a card is played for: the table shows what it was used for. */
+/* What a card is used for the table shows: a line that tells another use was not meant so, and one that makes
+ * several faults was no declaration. */
 static um_status try_openings(worlds *w, best *b)
 {
     um_status s = UM_OK;
-    for (size_t i = 0; i < w->base->nheard && s == UM_OK; i++)
-        if (w->base->heard[i].opens && near_any(w, i)) {
-            window in = window_of_line(w, i);
-            s = try_better(w, without_line(&w->base->heard[i]), &in, b);
-        }
+    for (size_t i = 0; i < w->base->nheard && s == UM_OK; i++) {
+        um_lens lens = without_line(&w->base->heard[i]);
+        if (!w->base->heard[i].opens || !near_any(w, i))
+            continue;
+        window in = window_of_line(w, i);
+        s = try_better(w, lens, FAULTS_OF_NO_DECLARATION, &in, b);
+        lens.kind = UM_LENS_MUTE_USE;
+        if (s == UM_OK)
+            s = try_better(w, lens, 1, &in, b);
+    }
     return s;
 }
 
@@ -563,13 +588,13 @@ static um_status try_turns(worlds *w, best *b)
         const um_act *a = act_of(w, &w->found.p[i]);
         um_lens lens = {.kind = UM_LENS_TURN, .which = a ? a->log : 0, .before = a ? a->entry : 0};
         if (a)
-            s = try_better(w, lens, &everything, b);
+            s = try_better(w, lens, 1, &everything, b);
     }
     return s;
 }
 
-/* What is done between plays, arrivals, deals and the marker, comes in any order: what is a breach there may have
- * been done in front of what lies before it. */
+/* What is done between plays, arrivals, deals and the marker, comes in any order: what is a breach there may
+ * have been done in front of what lies before it. */
 static um_status try_idle(worlds *w, best *b)
 {
     const um_act *a = w->base->acts;
@@ -589,32 +614,7 @@ static um_status try_idle(worlds *w, best *b)
                                 .last = a[last].entry,
                                 .before = a[k - 1].begun};
                 window in = window_of(w, lens.which, a[first].file, lens.before, lens.last, PLAYS_ON);
-                s = try_better(w, lens, &in, b);
-            }
-    }
-    return s;
-}
-
-/* The victory point marker, too, follows what was done: it may have been meant for the play of a breach. */
-static um_status try_markers(worlds *w, best *b)
-{
-    const um_act *a = w->base->acts;
-    um_status s = UM_OK;
-    for (size_t i = 0; i < w->found.n && s == UM_OK; i++) {
-        int play = play_of(w, &w->found.p[i]), tried = 0;
-        size_t first = play < 0 ? w->base->nacts : first_act(w->base, play), behind = first;
-        while (behind < w->base->nacts && a[behind].play <= play)
-            behind++;
-        for (size_t k = behind; k < w->base->nacts && a[k].log == a[first].log && tried < MARKERS_TRIED; k++)
-            if (a[k].kinds == UM_ACT_MARKER && s == UM_OK) {
-                um_lens lens = {.kind = UM_LENS_EARLIER,
-                                .which = a[k].log,
-                                .entry = a[k].entry,
-                                .last = a[k].entry,
-                                .before = a[behind].begun};
-                window in = window_of(w, lens.which, a[first].file, a[first].begun, lens.last, PLAYS_ON);
-                s = try_better(w, lens, &in, b);
-                tried++;
+                s = try_better(w, lens, 1, &in, b);
             }
     }
     return s;
@@ -634,13 +634,16 @@ static um_status read_again(worlds *w, const um_reading_options *o)
     um_status s = um_log_read_once(w->logs, w->nlogs, &as_given, &better);
     if (s != UM_OK)
         return s;
-    um_reading_free(w->base);
+    if (w->given)
+        um_reading_free(w->base);
+    else
+        w->given = w->base;
     w->base = better;
     return find_breaches(better, o, &w->found);
 }
 
-/* Words about a card's use, the turn marker and the order of what is done between plays bind nobody: the world in
- * which they make the fewest faults takes the base's place, so long as there is a better one. */
+/* Words about a card's use, the turn marker and the order of what is done between plays bind nobody: the
+ * world in which they make the fewest faults takes the base's place, so long as there is a better one. */
 static um_status take_better(worlds *w, const um_reading_options *o)
 {
     um_status s = UM_OK;
@@ -652,9 +655,11 @@ static um_status take_better(worlds *w, const um_reading_options *o)
             s = try_turns(w, &b);
         if (s == UM_OK)
             s = try_idle(w, &b);
-        if (s == UM_OK)
-            s = try_markers(w, &b);
         if (s == UM_OK && b.better) {
+            if (w->nlens == 0) {
+                w->first = w->found;
+                w->found = (breaches){NULL, 0, 0, NULL, 0, 0};
+            }
             w->lens[w->nlens++] = b.lens;
             s = read_again(w, o);
         }
@@ -669,10 +674,14 @@ static void put_words(const breach *x, um_buf *out)
     const um_lens *l = &x->lens;
     if (x->why == BOUND)
         um_buf_str(out, "the log is too long for every other way to read it to be looked at");
+    else if (x->why == FIRST)
+        um_buf_str(out, "legal if all was done in the order of the log and meant as it was said");
     else if (x->why == OPEN)
-        um_buf_printf(out, "legal if what entry %u shows explains it, of which nothing could be made", x->open);
+        um_buf_printf(out, "legal if what entry %u shows explains it, of which nothing could be made",
+                      x->open);
     else if (l->kind == UM_LENS_CANCEL)
-        um_buf_printf(out, "legal if entry %u put right what entry %u had turned by mistake", l->last, l->entry);
+        um_buf_printf(out, "legal if entry %u put right what entry %u had turned by mistake", l->last,
+                      l->entry);
     else if (x->why == ORDER && l->entry == l->last)
         um_buf_printf(out, "legal if what entry %u shows was done before entry %u", l->entry, l->before);
     else if (x->why == ORDER)
@@ -756,8 +765,17 @@ static um_status say_doubts(worlds *w)
 
 /* ---- the whole ---- */
 
+/* What the first reading does not have either is no breach beyond doubt, though another was better in all. */
+static void doubt_what_is_new(worlds *w)
+{
+    for (size_t i = 0; i < w->found.n && w->nlens; i++)
+        if (!has_any(&w->first, &w->found.p[i]))
+            w->found.p[i].why = FIRST;
+}
+
 static um_status doubt_all(worlds *w)
 {
+    doubt_what_is_new(w);
     um_status s = doubt_order(w);
     if (s == UM_OK)
         s = doubt_turns(w);
@@ -790,7 +808,7 @@ static um_status trace(const worlds *w, const um_reading_options *o)
 }
 
 um_status um_log_weigh_worlds(const um_reading_input *logs, size_t n, const um_reading_options *o,
-                          um_reading **base)
+                              um_reading **base)
 {
     worlds w = {.logs = logs, .nlogs = n, .o = *o, .base = *base};
     w.o.bare = true;
@@ -804,6 +822,8 @@ um_status um_log_weigh_worlds(const um_reading_input *logs, size_t n, const um_r
     if (s == UM_OK && o->tracer)
         s = trace(&w, o);
     forget(&w.found);
+    forget(&w.first);
+    um_reading_free(w.given);
     if (s == UM_OK)
         *base = w.base;
     else
