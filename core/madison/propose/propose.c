@@ -64,13 +64,14 @@ static int64_t fault_at_end(const mad_proposal *p, mad_state *s, int64_t weight)
     return fault ? weight : 0;
 }
 
-/* What no action explains is no better explained than by a fault, and be it called a correction; less is
- * where a way is said to begin. */
+/* A statement of where a piece lies that no action explains weighs as much as a fault, also where it is
+ * called a correction; one of where a movement begins weighs less. */
 static int64_t weight_of_statement(const mad_proposal *p, const um_action *a)
 {
-    bool riddle = (a->verb == MV_AT && (um_has_arg(a, MP_AT_UNPLAYED) || um_has_arg(a, MP_AT_MENDED))) ||
-                  (a->verb == MV_OUT && (um_has_arg(a, MP_OUT_UNPLAYED) || um_has_arg(a, MP_OUT_MENDED)));
-    return riddle || p->order == MAD_PROP_BY_KIND ? WEIGHT_ILLEGAL : WEIGHT_STATED;
+    bool unexplained =
+        (a->verb == MV_AT && (um_has_arg(a, MP_AT_UNPLAYED) || um_has_arg(a, MP_AT_MENDED))) ||
+        (a->verb == MV_OUT && (um_has_arg(a, MP_OUT_UNPLAYED) || um_has_arg(a, MP_OUT_MENDED)));
+    return unexplained || p->order == MAD_PROP_BY_KIND ? WEIGHT_ILLEGAL : WEIGHT_STATED;
 }
 
 void mad_prop_send(mad_proposal *p)
@@ -96,7 +97,7 @@ void mad_prop_send(mad_proposal *p)
 
 /* ---- what is what ---- */
 
-bool mad_prop_is_man(um_ref r)
+bool mad_prop_is_piece(um_ref r)
 {
     int k = um_ref_kind(r);
     return k == MK_UNIT || k == MK_LEADER || k == MK_SHIP;
@@ -107,7 +108,7 @@ bool mad_prop_is_space(um_ref r)
     return um_ref_kind(r) == MK_SPACE;
 }
 
-bool mad_prop_is_water_or_town(um_ref r)
+bool mad_prop_is_space_or_lake(um_ref r)
 {
     return mad_prop_is_space(r) || um_ref_kind(r) == MK_LAKE;
 }
@@ -128,10 +129,11 @@ bool mad_prop_is_naval(mad_proposal *p, um_ref r)
 
 bool mad_prop_is_land(mad_proposal *p, um_ref r)
 {
-    return mad_prop_is_man(r) && !mad_prop_is_naval(p, r);
+    return mad_prop_is_piece(r) && !mad_prop_is_naval(p, r);
 }
 
-const um_action *mad_prop_said(const mad_proposal *p, int verb)
+/* What was said with that verb, of several the one that says most; NULL: nothing. */
+static const um_action *fullest_said(const mad_proposal *p, int verb)
 {
     const um_action *found = NULL;
     for (int i = 0; i < p->n; i++)
@@ -381,7 +383,7 @@ static bool send_ghent(mad_proposal *p, const use *q)
 /* 4.23: so is the battle of New Orleans; what he said of it says how. */
 static bool send_new_orleans(mad_proposal *p, const use *q)
 {
-    const um_action *said = mad_prop_said(p, MV_NEW_ORLEANS);
+    const um_action *said = fullest_said(p, MV_NEW_ORLEANS);
     if (!said || q->card == UM_NONE ||
         um_is(&p->c, MK_CARD, um_ref_row(q->card), MAD_CARD_ROLE, MAD_CARD_NEW_ORLEANS) != UM_YES)
         return false;
@@ -427,9 +429,9 @@ static void send_hold(mad_proposal *p, int side, um_ref card, int first, int las
 static bool send_opening(mad_proposal *p)
 {
     int card = card_change(p);
-    const um_action *hold = mad_prop_said(p, MV_HOLD), *played = mad_prop_said(p, MV_PLAY);
+    const um_action *hold = fullest_said(p, MV_HOLD), *played = fullest_said(p, MV_PLAY);
     if (!played)
-        played = mad_prop_said(p, MV_PREWAR_PLAY);
+        played = fullest_said(p, MV_PREWAR_PLAY);
     const um_change *ch = card >= 0 ? &p->ch[card] : NULL;
     bool held = ch ? mad_prop_role(&p->c, ch->to) == MAD_BOX_HELD : hold && !played;
     const um_action *words = held ? hold : played;
@@ -612,7 +614,7 @@ static void follow_changes(mad_proposal *p)
         mad_prop_leftovers(p);
         return;
     }
-    mad_prop_late_losses(p);
+    mad_prop_earlier_losses(p);
     bool play = send_opening(p);
     send_said(p, false);
     if (!play)
@@ -629,7 +631,7 @@ static void follow_changes(mad_proposal *p)
     }
     mad_prop_restored(p, MK_SHIP, MV_REPAIR);
     mad_prop_restored(p, MK_UNIT, MV_RESTORE);
-    mad_prop_homecoming(p);
+    mad_prop_fleet_moves(p);
     mad_prop_leftovers(p);
     send_said(p, true);
     send_score(p);

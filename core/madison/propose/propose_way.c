@@ -14,7 +14,7 @@ bool mad_way_anybody(mad_proposal *p, const mad_trail *t)
     return t->to != UM_NONE;
 }
 
-/* Naval leaders go with those on land when they leave a town. */
+/* Naval leaders go with those on land when they leave a space. */
 static bool on_land(mad_proposal *p, const mad_trail *t)
 {
     (void)p;
@@ -229,7 +229,7 @@ static bool make_event(mad_proposal *p, mad_trail *t, int verb, int *first, int 
 {
     enum { PLACE, MOVE = 6 };
     if (p->s.play.mode != MAD_MODE_EVENT || mad_prop_side_in_play(p) == MAD_NOBODY ||
-        !mad_prop_is_water_or_town(t->to))
+        !mad_prop_is_space_or_lake(t->to))
         return false;
     mad_prop_start(p, verb, t->side);
     um_make_int(&p->m, MP_EVENT_WHAT, mad_way_from_afar(p, t) ? PLACE : MOVE);
@@ -381,8 +381,9 @@ void mad_way_send(mad_proposal *p, mad_trail *t, const mad_guess *g)
     mad_prop_send(p);
 }
 
-/* What it is taken for if nothing of the kind is allowed; NULL: it is only stated. */
-static const mad_guess *likeliest(mad_proposal *p, mad_trail *t)
+/* What a way is taken for if the rules allow none of the actions tried; NULL: where it ends is only stated.
+ */
+static const mad_guess *fallback(mad_proposal *p, mad_trail *t)
 {
     static const mad_guess march = {MV_MOVE, make_move, mad_prop_marches},
                            voyage = {MV_SAIL, make_sail, mad_prop_voyages},
@@ -448,7 +449,7 @@ static bool turned_anyway(mad_proposal *p, mad_trail *t, const mad_guess *g)
     mad_prop_send(p);
     for (int i = 0; i < p->trails && !due; i++) {
         int face = mad_prop_together(p, t, &p->t[i]) ? turned_with(p, &p->t[i]) : -1;
-        due = face >= 0 && mad_prop_is_due(p, face);
+        due = face >= 0 && mad_prop_is_loss_due(p, face);
     }
     p->s = kept;
     p->weigh = weighs;
@@ -469,8 +470,8 @@ static int turned_in_battle(mad_proposal *p, const mad_trail *t)
     return -1;
 }
 
-/* Who is turned as he leaves pays for his way, though nobody asked him to; turned in battle before he left,
- * he lost a step. What is due without either is left for later. */
+/* A unit flipped as it leaves pays for its retreat with a strength, though not asked to; one flipped in
+ * battle before it left took a loss there. A flip that is due for another reason is left for later. */
 static const mad_guess *turned_or_not(mad_proposal *p, mad_trail *t, const mad_guess *g)
 {
     static const mad_guess turned[] = {{MV_RETREAT, make_turned, mad_way_anybody},
@@ -487,7 +488,7 @@ static const mad_guess *turned_or_not(mad_proposal *p, mad_trail *t, const mad_g
         int face = turned_in_battle(p, t);
         if (face < 0)
             return &turned[i];
-        mad_prop_lose(p, face);
+        mad_prop_send_loss(p, face);
     }
     return g;
 }
@@ -564,7 +565,7 @@ void mad_prop_way(mad_proposal *p, mad_trail *t)
     }
     p->as_dropped = !g; /* no way is legal: the one that was shown tells why */
     if (!g)
-        g = likeliest(p, t);
+        g = fallback(p, t);
     if (g)
         g = turned_or_not(p, t, unless_not_due(p, t, g));
     bool sent = g && pays_alone(p, t, g);
