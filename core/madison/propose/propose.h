@@ -90,7 +90,7 @@ void mad_prop_loss_or_repair(mad_proposal *p, int i);
 bool mad_prop_goes_off(const mad_proposal *p, int i);
 bool mad_prop_is_loss_due(mad_proposal *p,
                           int i);                /* a turn, as a loss that the rules allow as things stand */
-void mad_prop_send_loss(mad_proposal *p, int i); /* a turn, as a step lost in battle */
+void mad_prop_send_loss(mad_proposal *p, int i); /* a turn, as a strength lost in battle */
 bool mad_prop_is_used(const mad_proposal *p, int i);
 void mad_prop_use(mad_proposal *p, int i);
 

@@ -1,5 +1,5 @@
-/* Dice, losses and retreats on the table as the steps of battles: as they came, and, where their order is not
- * to be trusted, dice after movements. */
+/* Dice, losses and retreats on the table as the actions of battles: as they came, and, where their order is
+ * not to be trusted, dice after movements. */
 #include "core/madison/board/09_ways.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/propose/propose.h"
@@ -17,7 +17,7 @@ static bool goes_off(const mad_proposal *p, int i)
             (role == MAD_BOX_ELIMINATED || role == MAD_BOX_OFF_MAP || role == MAD_BOX_REMOVED));
 }
 
-/* Whether a change is a step or more lost by a piece of that kind and side that stands in `where`. */
+/* Whether a change is a strength or more lost by a piece of that kind and side that stands in `where`. */
 static bool is_loss(mad_proposal *p, int i, int kind, int side, um_ref where)
 {
     const um_change *ch = &p->ch[i];
@@ -501,7 +501,7 @@ static bool send_land_dice(mad_proposal *p, int i)
 {
     make_round(p, i);
     if (p->s.combat.rolled && mad_prop_try(p) == UM_NO)
-        return false; /* rolled again while steps are owed: of no account */
+        return false; /* rolled again while losses are owed: of no account */
     p->rolls_used++;
     mad_prop_send(p);
     return true;

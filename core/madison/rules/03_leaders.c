@@ -52,7 +52,7 @@ bool mad_named_among(const um_value *v, int n, um_ref r)
     return false;
 }
 
-/* The movers of the action, and those of the same activation who made the same step before: units
+/* The movers of the action, and those of the same activation who made the same leg before: units
  * recorded one by one still march together (R-command-count). */
 static force gather(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n, um_ref to)
 {
