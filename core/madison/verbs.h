@@ -83,6 +83,6 @@ enum { MAD_SIDE_ATTACK, MAD_SIDE_DEFENCE };
 
 extern const um_verb mad_verbs[MV_VERBS];
 extern const um_verb mad_queries[MQ_QUERIES];
-extern const char *const mad_mode_words[], *const mad_phase_words[], *const mad_drm_words[];
+extern const char *const mad_mode_words[], *const mad_phase_words[];
 
 #endif

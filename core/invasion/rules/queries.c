@@ -36,10 +36,10 @@ static um_range winner_answer(um_ctx *c, const inv_state *s)
     um_range net = um_sub(inv_points(c, s, INV_US), inv_points(c, s, INV_BR));
     um_use(c, IR_4_0c);
     if (net.lo > 0)
-        return um_exactly(IP_WINNER_US);
+        return um_exactly(INV_WINNER_US);
     if (net.hi < 0)
-        return um_exactly(IP_WINNER_BR);
-    return net.lo == 0 && net.hi == 0 ? um_exactly(IP_WINNER_DRAW) : um_span(IP_WINNER_US, IP_WINNER_DRAW);
+        return um_exactly(INV_WINNER_BR);
+    return net.lo == 0 && net.hi == 0 ? um_exactly(INV_WINNER_DRAW) : um_span(INV_WINNER_US, INV_WINNER_DRAW);
 }
 
 static um_range first_answer(um_ctx *c, int area)
