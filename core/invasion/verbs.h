@@ -20,6 +20,11 @@ typedef enum inv_verb {
 #define PARAM(param, ...) param
 #include "core/invasion/verbs.def"
 
+/* The same of each query. */
+#define QUERY(ident, name, help, example, ...) enum { __VA_ARGS__ };
+#define PARAM(param, ...) param
+#include "core/invasion/queries.def"
+
 /* What judges and what applies each verb. */
 typedef struct inv_state inv_state;
 typedef void inv_judge_fn(um_ctx *c, const inv_state *s, const um_action *a);

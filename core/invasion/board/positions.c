@@ -223,7 +223,7 @@ static void set_areas(inv_state *s, const um_action *a)
 
 void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int f, area = a->nargs ? um_ref_row(um_ref_arg(a, 0)) : -1;
+    int f;
     switch (a->verb) {
     case IV_NOW:
         set_now(c, s, a);
@@ -236,7 +236,8 @@ void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
         set_held(c, s, a);
         break;
     case IV_CONTROL:
-        s->area[area].marker = (int8_t)um_int_arg(a, IP_CONTROL_SIDE, INV_NOBODY);
+        s->area[um_ref_row(um_ref_arg(a, IP_CONTROL_AREA))].marker =
+            (int8_t)um_int_arg(a, IP_CONTROL_SIDE, INV_NOBODY);
         break;
     case IV_HAND:
         set_hand(c, s, a);
@@ -254,7 +255,7 @@ void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
         set_moved(c, s, a);
         break;
     case IV_FIGHT:
-        set_fighting(s, a, area);
+        set_fighting(s, a, um_ref_row(um_ref_arg(a, IP_FIGHT_AREA)));
         break;
     case IV_UNKNOWN:
     case IV_UNFOUGHT:

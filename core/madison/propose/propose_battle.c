@@ -38,9 +38,10 @@ static bool make_losses(mad_proposal *p, int verb, int kind, int side, um_ref wh
             continue;
         if (first < 0) {
             mad_prop_start(p, verb, side);
-            um_make_int(&p->m, 0, side);
+            um_make_int(&p->m, MP_LOSS_SIDE, side);
         }
-        um_make_marked(&p->m, 1, p->ch[i].what, goes_off(p, i) ? MAD_MARK_REMOVED : MAD_MARK_REDUCED);
+        um_make_marked(&p->m, MP_LOSS_UNITS, p->ch[i].what,
+                       goes_off(p, i) ? MAD_MARK_REMOVED : MAD_MARK_REDUCED);
         first = first < 0 ? i : first;
         last = i;
     }
@@ -164,8 +165,8 @@ static void send_naval_retreat(mad_proposal *p, int verb, um_ref from, int side)
         um_ref to = p->t[i].to;
         int first = -1, last = 0;
         mad_prop_start(p, verb, side);
-        put_retreating(p, 0, from, to, side, true, true, &first, &last);
-        um_make_ref(&p->m, 1, to);
+        put_retreating(p, MP_WHO, from, to, side, true, true, &first, &last);
+        um_make_ref(&p->m, MP_WHERE, to);
         mad_prop_located(p, first, last);
         mad_prop_send(p);
     }
@@ -606,7 +607,7 @@ void mad_prop_restored(mad_proposal *p, int kind, int verb)
             continue;
         if (first < 0)
             mad_prop_start(p, verb, mad_side_of(&p->c, p->ch[i].what));
-        um_make_ref(&p->m, 0, p->ch[i].what);
+        um_make_ref(&p->m, MP_WHO, p->ch[i].what);
         first = first < 0 ? i : first;
         last = i;
     }

@@ -154,7 +154,7 @@ static bool make(mad_proposal *p, const losses *h, int verb)
     case MV_REPAIR:
     case MV_RESTORE:
     case MV_WINTER_REPAIR:
-        put(p, 0, h, false);
+        put(p, MP_WHO, h, false);
         return verb == MV_RESTORE ? h->kind == MK_UNIT : h->kind == MK_SHIP;
     default:
         return false;

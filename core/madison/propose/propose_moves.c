@@ -266,7 +266,7 @@ static bool is_said_aboard(const mad_proposal *p, um_ref piece)
     for (int i = 0; i < p->n; i++) {
         int n = 0;
         const um_action *a = p->ch[i].kind == UM_C_SAY ? p->ch[i].said : NULL;
-        const um_value *v = a && a->verb == MV_EMBARK ? um_values_of(a, 0, &n) : NULL;
+        const um_value *v = a && a->verb == MV_EMBARK ? um_values_of(a, MP_EMBARK_PIECES, &n) : NULL;
         for (int k = 0; k < n; k++)
             if (v[k].ref == piece)
                 return true;
@@ -465,11 +465,11 @@ static void send_together(mad_proposal *p, int verb, const mad_trail *t, bool na
         mad_trail *k = &p->t[i];
         if (!same_journey(&key, k) || (naval && !mad_prop_is_naval(p, k->piece)))
             continue;
-        um_make_ref(&p->m, 0, k->piece);
+        um_make_ref(&p->m, MP_WHO, k->piece);
         first = k->first < first ? k->first : first;
         last = k->last > last ? k->last : last;
     }
-    um_make_ref(&p->m, 1, key.to);
+    um_make_ref(&p->m, MP_WHERE, key.to);
     mad_prop_located(p, first, last);
 }
 

@@ -56,7 +56,7 @@ static void depot_gone(mad_proposal *p, int i)
         mad_prop_start(p, MV_DEPOTS_OFF, -1);
     } else {
         mad_prop_start(p, MV_DEPOT_LOST, mad_prop_side_in_play(p));
-        um_make_ref(&p->m, 0, where);
+        um_make_ref(&p->m, MP_DEPOT_LOST_SPACE, where);
     }
     mad_prop_located(p, i, i);
     bool corrected = p->s.play.depot_made && p->s.space[row].depot == mad_prop_side_in_play(p);

@@ -203,9 +203,9 @@ static bool make_ships(mad_proposal *p, mad_trail *t, int verb, int *first, int 
     if (!on_water(p, t) || !fits || (flees && !mad_prop_is_space(t->from)))
         return false;
     mad_prop_start(p, verb, t->side);
-    if (!mad_prop_put_company(p, 0, t, flees ? is_ship : on_water, first, last))
+    if (!mad_prop_put_company(p, MP_WHO, t, flees ? is_ship : on_water, first, last))
         return false;
-    um_make_ref(&p->m, 1, t->to);
+    um_make_ref(&p->m, MP_WHERE, t->to);
     return true;
 }
 
@@ -215,8 +215,8 @@ static bool make_arrival(mad_proposal *p, mad_trail *t, int verb, int *first, in
         (verb == MV_LEADER_ENTER && (!is_leader(p, t) || mad_way_company(p, t, mad_way_anybody) > 1)))
         return false;
     mad_prop_start(p, verb, t->side);
-    mad_prop_put_company(p, 0, t, mad_way_anybody, first, last);
-    um_make_ref(&p->m, 1, t->to);
+    mad_prop_put_company(p, MP_WHO, t, mad_way_anybody, first, last);
+    um_make_ref(&p->m, MP_WHERE, t->to);
     return true;
 }
 
@@ -260,7 +260,7 @@ static bool make_waiting(mad_proposal *p, mad_trail *t, int verb, int *first, in
     if (mad_prop_role(&p->c, t->to) != MAD_BOX_DELAYED && mad_prop_role(&p->c, t->to) != MAD_BOX_OFF_MAP)
         return false;
     mad_prop_start(p, verb, t->side);
-    return mad_prop_put_company(p, 0, t, mad_way_anybody, first, last) > 0;
+    return mad_prop_put_company(p, MP_WHO, t, mad_way_anybody, first, last) > 0;
 }
 
 /* ---- choosing ---- */

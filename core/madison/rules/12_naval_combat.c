@@ -345,8 +345,8 @@ static bool leaves_fight(const mad_state *s, um_ref ship)
 void mad_judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, 0, &n);
-    um_ref to = um_ref_arg(a, 1);
+    const um_value *v = um_values_of(a, MP_NRETREAT_SHIPS, &n);
+    um_ref to = um_ref_arg(a, MP_NRETREAT_TO);
     if (!s->sea.rolled) { /* no retreat before a naval fight */
         um_decide(c, MR_12_1, UM_NO);
         return;
@@ -393,8 +393,8 @@ static void take_leaders(um_ctx *c, mad_state *s, um_ref to, int side)
 void mad_apply_naval_retreat(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, 0, &n);
-    um_ref to = um_ref_arg(a, 1);
+    const um_value *v = um_values_of(a, MP_NRETREAT_SHIPS, &n);
+    um_ref to = um_ref_arg(a, MP_NRETREAT_TO);
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, v[i].ref);
         bool ship = um_ref_kind(v[i].ref) == MK_SHIP;
