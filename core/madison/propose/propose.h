@@ -76,6 +76,11 @@ bool mad_prop_counts(const mad_proposal *p, int i); /* the change is of a piece,
 int mad_prop_side_in_play(const mad_proposal *p);   /* MAD_NOBODY: no play is open */
 bool mad_prop_opens(int verb);                      /* of the words that go with a card out of the hand */
 
+/* ---- propose_turns.c: turns, deals and points, wherever they come among the changes ---- */
+void mad_prop_turns(mad_proposal *p);
+void mad_prop_draws(mad_proposal *p);
+void mad_prop_score(mad_proposal *p); /* where the marker is in the end */
+
 /* ---- propose_order.c: one thing after another ---- */
 void mad_prop_in_order(mad_proposal *p);
 bool mad_prop_announces(const um_action *a); /* who moves is said, and then dragged */
