@@ -267,7 +267,6 @@ static void rule_lines(um_output *out, const um_view *v, const um_finding *f, in
     }
 }
 
-/* The facts that decided. */
 static void fact_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
 {
     um_buf b = {0};
@@ -316,7 +315,6 @@ static void legal_line(um_output *out, const um_view *v, const um_finding *f, in
     detail_buf(out, gutter, "legal", &b);
 }
 
-/* The rulings that were consulted. */
 static void ruling_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
 {
     um_buf b = {0};
