@@ -27,23 +27,24 @@ typedef struct tally { /* of one input, per ruling varied */
 
 /* ---- reading --vary ---- */
 
-/* One option of --vary. */
+/* Adds an option that --vary names; one too many or unknown is an error of the call. */
 static um_status read_option(const um_options *o, vary *v, um_text name)
 {
     const um_ruling *r = &v->game->rulings[v->ruling];
-    int k = um_option_named(r, name);
+    int k = um_option_named(r, name), n = v->n;
     um_buf names = {0};
     for (int i = 0; i < r->noptions; i++)
         um_buf_printf(&names, "%s%s", i ? ", " : "", r->options[i].name);
     if (k < 0)
         um_call_error(o->command->name, "%s has no option '%.*s'; it takes %s", r->id, UM_FMT(name),
                       um_buf_view(&names).p);
-    else if (v->n == OPTIONS_MAX)
+    else if (n == OPTIONS_MAX)
         um_call_error(o->command->name, "at most %d options of a ruling can be compared", OPTIONS_MAX);
     else
-        v->options[v->n++] = k;
+        v->options[n] = k;
     um_buf_free(&names);
-    return k < 0 || v->n > OPTIONS_MAX ? UM_CALL : UM_OK;
+    v->n += k >= 0 && n < OPTIONS_MAX;
+    return k < 0 || n == OPTIONS_MAX ? UM_CALL : UM_OK;
 }
 
 /* "a,b", or "all" for every option, the default first. */

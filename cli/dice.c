@@ -61,7 +61,7 @@ static roller *roller_of(rollers *all, um_text who, const um_roll *r)
     return &all->set[all->n++];
 }
 
-/* Count a roll; what is read no further than its number of dice is not counted. */
+/* Counts a roll's dice by face; a face that the die does not have is not counted. */
 static void count_roll(roller *s, const um_roll *r)
 {
     s->rolls++;
@@ -84,7 +84,7 @@ static void gather(const um_dice_table *t, rollers *all)
     }
 }
 
-/* The same for all games; the names outlive the game. */
+/* Adds a game's dice to those of all games, with copies of the names: the game's are freed before. */
 static bool gather_all(dicing *d, const um_dice_table *t)
 {
     size_t had = d->all.n;
@@ -96,7 +96,6 @@ static bool gather_all(dicing *d, const um_dice_table *t)
     return true;
 }
 
-/* The mean of what was rolled. */
 static double mean_of(const roller *s)
 {
     double sum = 0;

@@ -473,7 +473,6 @@ static void begin_line(showing *w, const um_vcmd *c)
     }
 }
 
-/* One command. */
 static um_status show_leaf(showing *w, const um_vstream *s)
 {
     um_vcmd c;
@@ -529,7 +528,6 @@ static um_status show_head(showing *w, um_varchive *a)
     return UM_OK;
 }
 
-/* A log's commands. */
 static um_status show_log(um_dump *d, const source *src, const um_vmodule *m, um_varchive *a)
 {
     um_vgame *everybody = NULL;
@@ -621,7 +619,6 @@ static int by_word(const void *a, const void *b)
     return strcmp(a, b);
 }
 
-/* The counts by kind. */
 static void show_counts(um_dump *d, counts *c)
 {
     const struct {
@@ -656,7 +653,7 @@ static void show_counts(um_dump *d, counts *c)
 
 /* ---- files ---- */
 
-/* Dump what one archive holds. */
+/* Dumps an archive: a module in summary, of a log the counts or every command. */
 static um_status one_archive(um_dump *d, const source *src, const um_vmodule *m, counts *c,
                              const um_sink *sink)
 {
@@ -681,7 +678,6 @@ static um_status one_archive(um_dump *d, const source *src, const um_vmodule *m,
     return s;
 }
 
-/* Dump one file. */
 static um_status one_file(um_dump *d, const char *path, const um_vmodule *m, counts *c, const um_sink *sink)
 {
     source src = {.name = path};

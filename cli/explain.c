@@ -33,9 +33,6 @@ static void put_read(um_buf *b, const um_view *v, const um_read *r)
     case UM_D_TAINT:
         um_buf_str(b, "what an illegal step changed");
         break;
-    case UM_D_UNMODELLED:
-        um_buf_str(b, "not judged by umpire yet");
-        break;
     default:
         um_buf_str(b, r->what ? r->what : "?");
         break;
@@ -85,8 +82,8 @@ static void put_decision(um_output *out, const um_view *v, const um_recorder *re
         const char *word;
         um_style style;
     } holds[] = {[UM_NO] = {"no", UM_RED}, [UM_MAYBE] = {"maybe", UM_YELLOW}, [UM_YES] = {"yes", UM_GREEN}};
-    static const int doubts[] = {UM_D_DATUM,     UM_D_RULING, UM_D_MISSING,   UM_D_UNRULED,
-                                 UM_D_AMBIGUOUS, UM_D_TAINT,  UM_D_UNMODELLED};
+    static const int doubts[] = {UM_D_DATUM,   UM_D_RULING,    UM_D_MISSING,
+                                 UM_D_UNRULED, UM_D_AMBIGUOUS, UM_D_TAINT};
     um_buf facts = {0}, uses = {0};
     const um_rule *rule = &v->game->rules[d->rule];
     um_out(out, "    ");

@@ -56,7 +56,6 @@ static um_status lay_out(um_input *in, um_buf *text)
     return s ? um_say(&in->sink, UM_ERROR, s, at, "fmt", "cannot be laid out: %s", um_status_text(s)) : UM_OK;
 }
 
-/* Lay one record out. */
 static int fmt_one(const laying *l, const char *path)
 {
     um_input in;

@@ -246,7 +246,6 @@ static bool take(const um_jobs *j, worker *w, done *all)
     return d->out && d->err && read_all(w->from, d->out, d->out_n) && read_all(w->from, d->err, d->err_n);
 }
 
-/* Free what is kept of an item. */
 static void drop(done *d)
 {
     um_free(d->out, d->out_n + 1);
@@ -324,7 +323,7 @@ static void collect(const um_jobs *j, worker *w, int nworkers, done *all)
     }
 }
 
-/* Work in several processes. */
+/* Hands items to processes and prints each answer in its turn; the gravest status. */
 static int run_many(const um_jobs *j, um_output *out)
 {
     worker w[WORKERS_MAX];

@@ -150,7 +150,7 @@ static bool has_wanted(const um_input *in)
     return false;
 }
 
-/* Say that it is not, and which id is near. */
+/* Says that no case has the id of FILE#CASE, and which is near. */
 static um_status no_such_case(const um_input *in)
 {
     const um_record *r = in->opened.record;

@@ -516,7 +516,6 @@ static void help_words(FILE *f, int at, const char *words)
     fputc('\n', f);
 }
 
-/* One option of --help. */
 static void help_row(FILE *f, const opt_row *t, const um_command *c)
 {
     char left[160], formats[64];

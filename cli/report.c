@@ -203,9 +203,6 @@ static um_open open_of(const um_view *v, const um_finding *f)
         o.number = open_ruling_of(v, f);
         o.what = f->nmissing ? f->missing[0] : NULL;
         break;
-    case UM_WHY_UNMODELLED:
-        o.number = f->nrules ? f->rules[0] : -1;
-        break;
     default:
         o.what = f->nmissing ? f->missing[0] : NULL;
         o.datum = o.what ? 0 : datum_of(v, f);

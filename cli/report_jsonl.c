@@ -329,7 +329,7 @@ static void error_line(um_output *out, const char *file, const um_said *s)
     um_json_line(out, e);
 }
 
-/* The logs of a chain. */
+/* The logs of a chain, with their digests. */
 static void chain_line(const um_reporting *r)
 {
     json_t *o = json_object(), *files = json_array();

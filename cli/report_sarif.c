@@ -64,7 +64,7 @@ static json_t *uri(const char *path)
 
 /* ---- the tool and the rule book ---- */
 
-/* What the program is. */
+/* The program: name, version, the codes of its results. */
 static json_t *driver(void)
 {
     json_t *tool = json_object(), *d = json_object(), *rules = json_array();
@@ -81,7 +81,7 @@ static json_t *driver(void)
     return tool;
 }
 
-/* The rules of a game. */
+/* The rules of a game as a taxonomy, which results cite by id and index. */
 static json_t *taxonomy(const um_game *g)
 {
     json_t *o = json_object(), *taxa = json_array();
@@ -189,7 +189,6 @@ static json_t *suppressions(const um_finding *f)
     return list;
 }
 
-/* A finding. */
 static json_t *result(const um_view *v, const um_finding *f)
 {
     json_t *o = json_object(), *prints = json_object(), *finding = um_json_finding(v, f),

@@ -267,7 +267,6 @@ static void rule_lines(um_output *out, const um_view *v, const um_finding *f, in
     }
 }
 
-/* The facts that decided. */
 static void fact_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
 {
     um_buf b = {0};
@@ -316,7 +315,6 @@ static void legal_line(um_output *out, const um_view *v, const um_finding *f, in
     detail_buf(out, gutter, "legal", &b);
 }
 
-/* The rulings that were consulted. */
 static void ruling_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
 {
     um_buf b = {0};
@@ -408,7 +406,7 @@ void um_text_finding(um_output *out, const um_view *v, const um_finding *f, bool
 static void group_steps(um_output *out, const um_view *v, int k, int gutter)
 {
     const um_open *o = &v->open[k];
-    bool each = o->n <= GROUP_SHOWN && o->cause != UM_WHY_TAINTED && o->cause != UM_WHY_UNMODELLED;
+    bool each = o->n <= GROUP_SHOWN && o->cause != UM_WHY_TAINTED;
     um_buf steps = {0};
     if (!each) {
         um_words_steps(v, k, &steps);
@@ -430,8 +428,6 @@ static const char *waits(const um_open *o)
 {
     if (o->cause == UM_WHY_TAINTED)
         return "built on";
-    if (o->cause == UM_WHY_UNMODELLED)
-        return "under what umpire does not judge yet,";
     return o->datum || o->what ? "waiting for" : "under";
 }
 
@@ -440,7 +436,7 @@ static void text_group(um_output *out, const um_view *v, int k)
     const um_open *o = &v->open[k];
     const um_finding *f = um_replay_finding(v->run->replay, o->first);
     int gutter = digits(v->counts.steps) + 1;
-    if (o->n == 1 && o->cause != UM_WHY_TAINTED && o->cause != UM_WHY_UNMODELLED) {
+    if (o->n == 1 && o->cause != UM_WHY_TAINTED) {
         um_text_finding(out, v, f, false);
         return;
     }
@@ -457,7 +453,7 @@ static void text_group(um_output *out, const um_view *v, int k)
     um_buf_free(&what);
     um_buf_free(&words);
     group_steps(out, v, k, gutter);
-    if (o->cause != UM_WHY_TAINTED && o->cause != UM_WHY_UNMODELLED) {
+    if (o->cause != UM_WHY_TAINTED) {
         rule_lines(out, v, f, gutter, false);
         if (o->datum)
             data_line(out, v, o->datum, gutter, "settle");

@@ -372,10 +372,6 @@ static void put_undetermined(const um_view *v, const um_finding *f, um_buf *out)
         else
             um_buf_str(out, "builds on an illegal step");
         return;
-    case UM_WHY_UNMODELLED:
-        um_buf_str(out, "umpire does not judge this yet: ");
-        put_subject(v, f, out);
-        return;
     case UM_WHY_UNRULED:
         put_subject(v, f, out);
         um_buf_str(out, ": the rule book leaves this open");

@@ -193,7 +193,6 @@ static void json_book(um_output *out, const book *b)
 
 /* ---- running ---- */
 
-/* Run the cases of one file. */
 static int look_at(survey *s, const um_setup *b, const char *path)
 {
     um_printer printer;
@@ -210,7 +209,6 @@ static int look_at(survey *s, const um_setup *b, const char *path)
     return um_exit_of(st);
 }
 
-/* Free everything. */
 static void release(survey *s)
 {
     for (size_t i = 0; i < s->n; i++)

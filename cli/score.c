@@ -14,7 +14,6 @@ static um_range score_at(const um_view *v, int step)
     return score.net;
 }
 
-/* One row of the ledger. */
 static void put_row(um_output *out, int step, const char *what, um_text points, um_text rule, um_text words)
 {
     char number[16] = "start";
@@ -26,7 +25,6 @@ static void put_row(um_output *out, int step, const char *what, um_text points, 
     um_buf_free(&lead);
 }
 
-/* A booking as a row. */
 static void put_booking(um_output *out, const um_view *v, const um_book_entry *e)
 {
     um_buf points = {0};

@@ -317,7 +317,6 @@ static void tested(void *user, const um_tested *t)
     f->t->format->one(f, t);
 }
 
-/* Run the cases of one input. */
 static um_status run_input(one_file *f, um_input *in)
 {
     const um_options *o = f->t->setup.o;

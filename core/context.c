@@ -158,12 +158,6 @@ um_truth um_ambiguous(um_ctx *c, const char *what)
     return UM_MAYBE;
 }
 
-um_truth um_unmodelled(um_ctx *c, int rule)
-{
-    note_read(c, (um_read){.doubt = UM_D_UNMODELLED, .num = rule});
-    return um_decide(c, rule, UM_MAYBE);
-}
-
 um_truth um_clean(um_ctx *c, int object)
 {
     if (!c->taint || object < 0 || !um_has_bit(c->taint, object))

@@ -45,19 +45,18 @@ typedef struct um_ruling {
 
 /* ---- what a decision leaves behind ---------------------------------------------------------- */
 typedef enum um_doubt {
-    UM_D_DATUM = 1,       /* a datum below certain was read */
-    UM_D_MISSING = 2,     /* the record lacks a fact */
-    UM_D_TAINT = 4,       /* rests on what an illegal step changed */
-    UM_D_RULING = 8,      /* a ruling was consulted */
-    UM_D_UNMODELLED = 16, /* umpire does not judge this yet */
-    UM_D_UNRULED = 32,    /* the book is silent and no ruling covers it */
-    UM_D_AMBIGUOUS = 64   /* can be read in more than one way */
+    UM_D_DATUM = 1,     /* a datum below certain was read */
+    UM_D_MISSING = 2,   /* the record lacks a fact */
+    UM_D_TAINT = 4,     /* rests on what an illegal step changed */
+    UM_D_RULING = 8,    /* a ruling was consulted */
+    UM_D_UNRULED = 32,  /* the book is silent and no ruling covers it */
+    UM_D_AMBIGUOUS = 64 /* can be read in more than one way */
 } um_doubt;
 
 typedef struct um_read {
     uint8_t doubt;
     um_datum_id datum; /* UM_D_DATUM */
-    int32_t num;       /* UM_D_RULING: ruling; UM_D_TAINT: object; UM_D_UNMODELLED: rule or -1 */
+    int32_t num;       /* UM_D_RULING: ruling; UM_D_TAINT: object */
     const char *what;  /* UM_D_MISSING, UNRULED, AMBIGUOUS: the fact, in words; a literal or in the arena */
 } um_read;
 
@@ -169,7 +168,6 @@ bool um_ruled(um_ctx *c, int ruling, int option); /* um_option(...) == option */
 um_truth um_missing(um_ctx *c, const char *what);
 um_truth um_unruled(um_ctx *c, const char *what);
 um_truth um_ambiguous(um_ctx *c, const char *what);
-um_truth um_unmodelled(um_ctx *c, int rule);
 /* UM_YES if the object is untainted, else UM_MAYBE (recorded). */
 um_truth um_clean(um_ctx *c, int object);
 

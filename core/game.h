@@ -41,6 +41,8 @@ typedef struct um_change {
 /* Receives actions one by one; return false to stop. The action is valid during the call only. */
 typedef bool um_action_fn(void *user, const um_action *a);
 
+enum { UM_Q_ABOUT }; /* the first parameter of a query: what it is about, or its answer */
+
 typedef struct um_answer { /* of a query */
     um_range value;        /* in the coding of the query's last parameter (truth: 0 no, 1 yes) */
     bool no_such;          /* the question has no answer here */

@@ -244,8 +244,7 @@ static um_cause cause_of(const um_ctx *c, const um_question *q, const lists *l)
         unsigned doubt;
         um_cause cause;
     } order[] = {
-        {UM_D_TAINT, UM_WHY_TAINTED},   {UM_D_UNMODELLED, UM_WHY_UNMODELLED},
-        {UM_D_MISSING, UM_WHY_MISSING}, {UM_D_AMBIGUOUS, UM_WHY_AMBIGUOUS},
+        {UM_D_TAINT, UM_WHY_TAINTED},   {UM_D_MISSING, UM_WHY_MISSING}, {UM_D_AMBIGUOUS, UM_WHY_AMBIGUOUS},
         {UM_D_UNRULED, UM_WHY_UNRULED}, {UM_D_DATUM, UM_WHY_UNSURE},
     };
     if (q->tainted)

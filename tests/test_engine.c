@@ -118,8 +118,6 @@ static void judge_doubts(um_ctx *c, const void *state, const um_action *a)
         t = um_and(t, um_unruled(c, "unruled"));
     if (doubts & UM_D_DATUM)
         t = um_and(t, um_is(c, TOY_CARD, 0, 0, 2));
-    if (doubts & UM_D_UNMODELLED)
-        um_unmodelled(c, ENGINE_R_COST);
     um_decide(c, ENGINE_R_WAY, t);
 }
 
@@ -129,9 +127,11 @@ Test(engine, causes_have_their_order)
     static const struct {
         unsigned doubt;
         um_cause cause;
-    } order[] = {{UM_D_TAINT, UM_WHY_TAINTED},   {UM_D_UNMODELLED, UM_WHY_UNMODELLED},
-                 {UM_D_MISSING, UM_WHY_MISSING}, {UM_D_AMBIGUOUS, UM_WHY_AMBIGUOUS},
-                 {UM_D_UNRULED, UM_WHY_UNRULED}, {UM_D_DATUM, UM_WHY_UNSURE}};
+    } order[] = {{UM_D_TAINT, UM_WHY_TAINTED},
+                 {UM_D_MISSING, UM_WHY_MISSING},
+                 {UM_D_AMBIGUOUS, UM_WHY_AMBIGUOUS},
+                 {UM_D_UNRULED, UM_WHY_UNRULED},
+                 {UM_D_DATUM, UM_WHY_UNSURE}};
     const um_game g = engine_game(judge_doubts);
     const uint64_t taint[1] = {1 << 3};
     um_datum_edit(pack, um_datum_of(TOY_CARD, 0, 0))->sure = UM_UNKNOWN;

@@ -450,6 +450,7 @@ Test(report, compare_wants_something_to_vary)
         const char *vary, *said;
     } rows[] = {{"--vary=R-mixed-entry=any", "two options or more"},
                 {"--vary=R-mixed-entry=any,none", "has no option 'none'"},
+                {"--vary=R-mixed-entry=any,all,any,all,any,all,any,all,any", "at most 8 options"},
                 {"--vary=R-nothing=a,b", "no ruling 'R-nothing'"},
                 {"-v", "nothing to vary"}};
     for (size_t i = 0; i < UM_COUNT(rows); i++) {

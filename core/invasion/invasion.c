@@ -84,8 +84,11 @@ static int actor(const um_ctx *c, const void *state, const um_action *a)
     if (inv_verbs[a->verb].flags & UM_V_FRAME)
         return -1;
     if (a->verb == IV_ROLL || a->verb == IV_LOSE || a->verb == IV_FLEE || a->verb == IV_RETREAT) {
+        _Static_assert((int)IP_LOSE_UNITS == (int)IP_ROLL_FACES && (int)IP_LOSE_UNITS == (int)IP_FLEE_UNITS &&
+                           (int)IP_LOSE_UNITS == (int)IP_RETREAT_UNITS,
+                       "whose dice or units");
         int n;
-        const um_value *v = um_values_of(a, 0, &n);
+        const um_value *v = um_values_of(a, IP_LOSE_UNITS, &n);
         int f = n ? inv_faction_of(c, v[0].ref) : -1;
         return f >= 0 ? inv_side_of(f) : -1;
     }

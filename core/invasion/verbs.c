@@ -1,7 +1,7 @@
 #include "core/invasion/verbs.h"
 #include "core/verb_table.h"
 
-const char *const inv_step_words[] = {"setup", "recruit", "move", "battle", "draw", "over", NULL};
+static const char *const stage_words[] = {"setup", "recruit", "move", "battle", "draw", "over", NULL};
 static const char *const setup_words[] = {"printed", "added", "listed", NULL};
 /* The face words fold to three: index modulo INV_FACES. */
 static const char *const face_words[] = {"hit", "flee", "command", "h", "f", "c", NULL};

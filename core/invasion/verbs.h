@@ -20,6 +20,11 @@ typedef enum inv_verb {
 #define PARAM(param, ...) param
 #include "core/invasion/verbs.def"
 
+/* The same of each query. */
+#define QUERY(ident, name, help, example, ...) enum { __VA_ARGS__ };
+#define PARAM(param, ...) param
+#include "core/invasion/queries.def"
+
 /* What judges and what applies each verb. */
 typedef struct inv_state inv_state;
 typedef void inv_judge_fn(um_ctx *c, const inv_state *s, const um_action *a);
@@ -33,19 +38,19 @@ typedef void inv_apply_fn(um_ctx *c, inv_state *s, const um_action *a);
 _Static_assert((int)IP_ELIMINATE_AREA == (int)IP_PLACE_AREA && (int)IP_ELIMINATE_UNITS == (int)IP_PLACE_UNITS,
                "eliminate begins as place does");
 
-typedef enum inv_step {
-    INV_ST_SETUP,
-    INV_ST_RECRUIT,
-    INV_ST_MOVE,
-    INV_ST_BATTLE,
-    INV_ST_DRAW,
-    INV_ST_OVER
-} inv_step;
-enum { IP_FROM_PRINTED, IP_FROM_ADDED, IP_FROM_LISTED };
+typedef enum inv_stage {
+    INV_STAGE_SETUP,
+    INV_STAGE_RECRUIT,
+    INV_STAGE_MOVE,
+    INV_STAGE_BATTLE,
+    INV_STAGE_DRAW,
+    INV_STAGE_OVER
+} inv_stage;
+enum { INV_FROM_PRINTED, INV_FROM_ADDED, INV_FROM_LISTED };
 typedef enum inv_face { INV_FACE_HIT, INV_FACE_FLEE, INV_FACE_COMMAND, INV_FACES } inv_face;
-enum { IP_WINNER_US, IP_WINNER_BR, IP_WINNER_DRAW };
-enum { IP_LOST_TO_RESERVE, IP_LOST_TO_FLED };
-enum { IP_BY_LAND, IP_BY_WATER };
+enum { INV_WINNER_US, INV_WINNER_BR, INV_WINNER_DRAW };
+enum { INV_LOST_TO_RESERVE, INV_LOST_TO_FLED };
+enum { INV_BY_LAND, INV_BY_WATER };
 
 typedef enum inv_query {
 #define QUERY(ident, ...) IQ_##ident,
@@ -55,6 +60,5 @@ typedef enum inv_query {
 
 extern const um_verb inv_verbs[IV_VERBS];
 extern const um_verb inv_queries[IQ_QUERIES];
-extern const char *const inv_step_words[];
 
 #endif

@@ -1,5 +1,6 @@
 #include "core/madison/rules.h"
 
+#include "core/madison/drms.h"
 #include "core/madison/rulings.h"
 
 #define RULING_FLAG heavy

@@ -7,9 +7,9 @@ const char *const mad_mode_words[] = {"event",   "leader", "units",    "build", 
 const char *const mad_phase_words[] = {
     "pre-war",       "reinforcement", "deal",   "action", "fleet", "vp-check", "turn",
     "winter-action", "attrition",     "repair", "depots", "over",  NULL};
-const char *const mad_drm_words[] = {"total",    "odds",     "lead",    "amphibious", "forest",
-                                     "route",    "montreal", "place",   "leader",     "card",
-                                     "regulars", "ratio",    "frigate", "small",      NULL};
+static const char *const drm_words[] = {"total",    "odds",     "lead",    "amphibious", "forest",
+                                        "route",    "montreal", "place",   "leader",     "card",
+                                        "regulars", "ratio",    "frigate", "small",      NULL};
 static const char *const by_words[] = {"land", "water", NULL};
 static const char *const faces[] = {"full", "reduced", "removed", NULL};
 static const char *const face_words[] = {"full", "reduced", NULL};

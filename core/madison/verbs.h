@@ -20,6 +20,24 @@ typedef enum mad_verb {
 #define PARAM(param, ...) param
 #include "core/madison/verbs.def"
 
+/* Verbs that bring pieces to a place name the pieces, then the place: one function can make or read several.
+ */
+enum { MP_WHO, MP_WHERE };
+#define BEGINS_WITH(who, where)                                                                              \
+    _Static_assert((int)(who) == (int)MP_WHO && (int)(where) == (int)MP_WHERE, #who)
+BEGINS_WITH(MP_FLEE_SHIPS, MP_FLEE_TO);
+BEGINS_WITH(MP_NRETREAT_SHIPS, MP_NRETREAT_TO);
+BEGINS_WITH(MP_WITHDRAW_SHIPS, MP_WITHDRAW_TO);
+BEGINS_WITH(MP_REINF_PIECES, MP_REINF_SPACE);
+BEGINS_WITH(MP_BUILD_SHIP, MP_BUILD_BASE);
+#undef BEGINS_WITH
+_Static_assert((int)MP_REPAIR_SHIPS == (int)MP_WHO && (int)MP_RESTORE_UNITS == (int)MP_WHO, "who is mended");
+
+/* The same of each query. */
+#define QUERY(ident, name, help, example, ...) enum { __VA_ARGS__ };
+#define PARAM(param, ...) param
+#include "core/madison/queries.def"
+
 /* What judges and what applies each verb. */
 typedef struct mad_state mad_state;
 typedef void mad_judge_fn(um_ctx *c, const mad_state *s, const um_action *a);
@@ -83,6 +101,6 @@ enum { MAD_SIDE_ATTACK, MAD_SIDE_DEFENCE };
 
 extern const um_verb mad_verbs[MV_VERBS];
 extern const um_verb mad_queries[MQ_QUERIES];
-extern const char *const mad_mode_words[], *const mad_phase_words[], *const mad_drm_words[];
+extern const char *const mad_mode_words[], *const mad_phase_words[];
 
 #endif

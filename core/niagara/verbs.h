@@ -20,6 +20,11 @@ typedef enum nia_verb {
 #define PARAM(param, ...) param
 #include "core/niagara/verbs.def"
 
+/* The same of each query. */
+#define QUERY(ident, name, help, example, ...) enum { __VA_ARGS__ };
+#define PARAM(param, ...) param
+#include "core/niagara/queries.def"
+
 /* What judges and what applies each verb. */
 typedef struct nia_state nia_state;
 typedef void nia_judge_fn(um_ctx *c, const nia_state *s, const um_action *a);

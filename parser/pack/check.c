@@ -12,6 +12,8 @@ typedef struct checker {
 
 /* ---- counting ---- */
 
+/* How many values of an attribute are certain, likely, guesses and unknown; attr: also UM_COUNT_LIST,
+ * whether the list is complete. */
 static um_status count(checker *k, int kind, int attr)
 {
     const um_table *t = &k->p->tables[kind];
@@ -48,6 +50,7 @@ static um_status count_all(checker *k)
 
 /* ---- names ---- */
 
+/* Whether two rows belong to one side, so that a side before the name does not tell them apart. */
 static bool same_side(const checker *k, int kind, int a, int b)
 {
     int attr = k->p->game->kinds[kind].side;
@@ -58,6 +61,7 @@ static bool same_side(const checker *k, int kind, int a, int b)
     return x->lo == y->lo;
 }
 
+/* Warns of a name that two rows of a kind and side share. */
 static void check_name(checker *k, int kind, int row, um_text name)
 {
     um_found f = um_find_name(k->p, UM_KIND_BIT(kind), -1, name);
@@ -81,6 +85,7 @@ static void check_names(checker *k, int kind)
 
 /* ---- rows that join others ---- */
 
+/* A row that joins two others must not join one to itself. */
 static void check_keys(checker *k, int kind)
 {
     const um_kind *of = &k->p->game->kinds[kind];

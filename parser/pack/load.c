@@ -51,6 +51,7 @@ static bool text_of(um_loader *l, const xmlNode *node, um_text *out)
 
 /* ---- the head ---- */
 
+/* The game that the root element names. */
 static bool read_game(um_loader *l, const xmlNode *root, const um_game **out)
 {
     const char *names[17];
@@ -78,6 +79,7 @@ static bool dup_attr(um_loader *l, const xmlNode *node, const char *name, um_tex
     return um_text_dup(&l->p->arena, t, out) == UM_OK || um_xml_no_memory(&l->x);
 }
 
+/* An empty pack, or a copy of the one that the root names as its base. */
 static bool begin_pack(um_loader *l, const xmlNode *root, const um_game *g, um_pack_base_fn *find, void *user)
 {
     bool has;
@@ -102,6 +104,7 @@ static bool begin_pack(um_loader *l, const xmlNode *root, const um_game *g, um_p
            dup_attr(l, root, "version", &l->p->version) && dup_attr(l, root, "base", &l->p->base);
 }
 
+/* A <source> element: its id, and what it is. */
 static bool declare_source(um_loader *l, const xmlNode *node)
 {
     static const char *const words[] = {"id", NULL};
@@ -142,6 +145,7 @@ static int attr_named(const um_kind *k, um_text name)
     return -1;
 }
 
+/* Notes a row to be filled once all rows are known; fresh: this pack made it. */
 static bool keep_row(um_loader *l, const xmlNode *node, um_ref r, const um_pair *inherited, bool fresh)
 {
     void *items = l->rows;
@@ -184,6 +188,7 @@ static bool add_row(um_loader *l, const xmlNode *node, int kind, um_text id, um_
     return !seen_before(l, node, r) && keep_row(l, node, r, inherited, true);
 }
 
+/* A row with an id of its own. */
 static bool named_row(um_loader *l, const xmlNode *node, int kind, const um_pair *inherited)
 {
     bool has_id, has_name;
@@ -253,6 +258,7 @@ static bool joining_row(um_loader *l, const xmlNode *node, int kind, const um_pa
     return ok;
 }
 
+/* How sure it is that there are no other rows of the kind, if the list says so. */
 static bool read_completeness(um_loader *l, const xmlNode *list, int kind, const um_pair *pair)
 {
     bool has;
@@ -296,6 +302,7 @@ static bool read_list(um_loader *l, const xmlNode *list, int kind)
     return good;
 }
 
+/* Says that an element is no list of the game, and which is near. */
 static bool unknown_element(um_loader *l, const xmlNode *node)
 {
     const char *words[UM_KINDS_MAX + 4];
@@ -372,6 +379,7 @@ static void read_row_head(um_loader *l, const um_row_node *r)
     }
 }
 
+/* One attribute's value into its cell; an attribute given twice is an error. */
 static bool set_value(um_loader *l, const um_row_node *r, int attr, um_text t, size_t offset,
                       const um_pair *pair, uint32_t *done)
 {
@@ -427,6 +435,8 @@ static void read_short_values(um_loader *l, const um_row_node *r, const um_kind 
     }
 }
 
+/* Values written as elements of the row, which may say themselves how sure they are and where they are from.
+ */
 static void read_long_values(um_loader *l, const um_row_node *r, const um_kind *k, uint32_t *done)
 {
     static const char *const words[] = {"sure", "from", NULL};
@@ -458,6 +468,7 @@ static void read_rows(um_loader *l)
 
 /* ---- positions ---- */
 
+/* A <position>: a name and the lines of a record. */
 static bool read_position(um_loader *l, const xmlNode *node)
 {
     static const char *const words[] = {"name", NULL};
@@ -502,6 +513,7 @@ static void digest(um_loader *l)
     um_sha256_end(&s, l->p->digest);
 }
 
+/* Everything below the root, in the order in which rows need each other. */
 static um_status fill(um_loader *l, const xmlNode *root)
 {
     for (const xmlNode *c = next_element(root->children); c; c = next_element(c->next))
@@ -525,6 +537,7 @@ static um_status fill(um_loader *l, const xmlNode *root)
     return l->x.failed;
 }
 
+/* The pack from the parsed tree; what is wrong has been said. */
 static um_status read_pack(um_loader *l, um_pack_base_fn *find, void *user)
 {
     static const char *const words[] = {"game", "name", "title", "version", "base", NULL};

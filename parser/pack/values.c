@@ -6,6 +6,7 @@
 
 /* ---- how sure, and by what ---- */
 
+/* Whether a source of this id is declared, here or in the base. */
 static bool known_source(const um_loader *l, um_text id)
 {
     for (size_t i = 0; i < l->nsources; i++)
@@ -31,6 +32,7 @@ static const char *nearest_source(const um_loader *l, um_text id)
     return um_nearest_word(words, id);
 }
 
+/* from="id" or "id: where in it". */
 static bool read_source(um_loader *l, const xmlNode *node, um_text t, um_pair *out)
 {
     const char *colon = t.n ? memchr(t.p, ':', t.n) : NULL;
@@ -84,6 +86,7 @@ typedef struct um_where { /* of the value being read */
     size_t offset;
 } um_where;
 
+/* Says what was found and what is expected instead. */
 static bool bad_value(const um_where *w, um_text t, const char *nearest, const char *expected)
 {
     int n = t.n > 60 ? 60 : (int)t.n;
@@ -100,6 +103,7 @@ static bool bad_word(const um_where *w, um_text t)
     return bad_value(w, t, um_nearest_word(w->a->words, t), list);
 }
 
+/* A whole number within the attribute's bounds. */
 static bool one_int(const um_where *w, um_text t, int32_t *out)
 {
     char range[64];
@@ -109,6 +113,7 @@ static bool one_int(const um_where *w, um_text t, int32_t *out)
     return bad_value(w, t, NULL, range);
 }
 
+/* A word of the attribute's, as its index. */
 static bool one_word(const um_where *w, um_text t, int32_t *out)
 {
     for (int i = 0; w->a->words[i]; i++)
@@ -131,6 +136,7 @@ static bool split_range(um_text t, um_text *lo, um_text *hi)
     return false;
 }
 
+/* One value or lo..hi, each read by `one`. */
 static bool read_range(const um_where *w, um_text t, um_datum *out,
                        bool one(const um_where *, um_text, int32_t *))
 {
@@ -146,6 +152,7 @@ static bool read_range(const um_where *w, um_text t, um_datum *out,
     return out->lo <= out->hi || bad_value(w, t, NULL, "the smaller end first");
 }
 
+/* Words between blanks or commas, as bits; `none`: no bit. */
 static bool read_set(const um_where *w, um_text t, um_datum *out)
 {
     int32_t bits = 0, i = 0;
@@ -176,6 +183,8 @@ static void kind_words(const um_game *g, uint32_t kinds, char *out, size_t cap)
             at += (size_t)snprintf(out + at, cap - at, "%s%s", at ? " or " : "", g->kinds[k].name);
 }
 
+/* A row by id or name, with a side or a kind before a colon where the name alone is not enough; `none`: no
+ * row. */
 static bool read_ref(const um_where *w, um_text t, um_datum *out)
 {
     const um_pack *p = w->l->p;

@@ -64,6 +64,8 @@ bool um_own_pack(um_record_reader *r)
     return true;
 }
 
+/* Data stated since the last time are taken into the pack's indexes; data that do not fit together are a
+ * fault of the case. */
 static void compile_changes(um_record_reader *r)
 {
     if (!r->dirty)
@@ -111,6 +113,7 @@ void um_finish_case(um_record_reader *r)
     r->c = (um_case){0};
 }
 
+/* What stands before the first `case` becomes the head, which all cases share: a position, no step. */
 static bool finish_head(um_record_reader *r)
 {
     for (size_t i = 0; i < r->items.n; i++) {

@@ -7,6 +7,7 @@
 
 enum { SET_WORDS = 30 };
 
+/* The attribute of a kind by its name, its number in *index; NULL: none. */
 static um_attr const *attr_of(const um_kind *k, um_text name, int *index)
 {
     for (int i = 0; i < k->nattrs; i++)
@@ -29,6 +30,7 @@ static const char *nearest_attr(const um_kind *k, um_text t)
 
 /* ---- values of attributes ---- */
 
+/* Says that another value should stand here; `what`: which. */
 static bool cry_value(um_record_reader *r, const um_attr *a, const char *what)
 {
     const um_token *t = um_now(r);
@@ -38,6 +40,7 @@ static bool cry_value(um_record_reader *r, const um_attr *a, const char *what)
     return um_cry(r, r->line.at, r->line.at, UM_ERROR, "bad-value", near, "%s is %s", a->name, what);
 }
 
+/* The same, with the words that the attribute takes. */
 static bool cry_words(um_record_reader *r, const um_attr *a)
 {
     um_buf list = {.max = 300};
@@ -77,6 +80,7 @@ static bool value_word(um_record_reader *r, const um_attr *a, um_datum *d)
     return true;
 }
 
+/* Words with commas between them, as bits; `none`: no bit. */
 static bool value_set(um_record_reader *r, const um_attr *a, um_datum *d)
 {
     d->lo = d->hi = 0;
@@ -96,6 +100,7 @@ static bool value_set(um_record_reader *r, const um_attr *a, um_datum *d)
     }
 }
 
+/* The name of a row, or `none`. */
 static bool value_ref(um_record_reader *r, const um_attr *a, um_datum *d)
 {
     um_ref ref = UM_NONE;
@@ -133,6 +138,7 @@ static bool read_value(um_record_reader *r, const um_attr *a, um_datum *d)
     return values[a->type](r, a, d);
 }
 
+/* A value stated in the record is certain, and its cell is marked as stated. */
 static void set_datum(um_record_reader *r, um_ref row, int attr, um_datum d)
 {
     d.sure = UM_CERTAIN;
@@ -143,6 +149,7 @@ static void set_datum(um_record_reader *r, um_ref row, int attr, um_datum d)
 
 /* ---- rows ---- */
 
+/* A new row of that kind, which exists; false: the pack takes no more. */
 static bool add_row(um_record_reader *r, int kind, um_text id, um_text name, um_ref *out)
 {
     um_status s = um_pack_add_row(r->c.pack, kind, id, name, out);
@@ -186,6 +193,7 @@ static int sole_attr(const um_kind *k)
     return k->nattrs == k->keys + 1 ? k->keys : -1;
 }
 
+/* The word that names a kind of rows, as `link`. */
 static bool read_kind(um_record_reader *r, int *kind)
 {
     const char *names[UM_KINDS_MAX + 1];

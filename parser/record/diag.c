@@ -10,6 +10,7 @@ um_place um_reader_place(const um_record_reader *r, uint32_t byte)
     return (um_place){.file = s->file, .line = s->line, .column = um_columns_of(r->line.raw, byte) + 1};
 }
 
+/* Hands a message on; behind the first UM_RECORD_SAID_MAX, one that there are more and then none. */
 static void send(um_record_reader *r, const um_diag *d)
 {
     const um_sink *sink = &r->o->sink;
@@ -21,6 +22,7 @@ static void send(um_record_reader *r, const um_diag *d)
                UM_RECORD_SAID_MAX);
 }
 
+/* A message about the bytes from start to end of the line at hand, which is quoted if it is short. */
 static void point(um_record_reader *r, uint32_t start, uint32_t end, um_diag *d)
 {
     const um_line *l = &r->line;
@@ -58,7 +60,7 @@ bool um_cry(um_record_reader *r, int from, int to, um_level level, const char *c
     return false;
 }
 
-/* Fit a text of the record into a message. */
+/* How many bytes of a text a message shows: at most 60. */
 static int shown(um_text t)
 {
     return t.n > 60 ? 60 : (int)t.n;

@@ -6,6 +6,7 @@
 
 static const char *const verdict_words[] = {"legal", "illegal", "undetermined", "note", NULL};
 
+/* A query with its answer, behind `claim` or `expect`. */
 static bool read_query(um_record_reader *r, int player, um_item *item)
 {
     const um_game *g = r->c.game;
@@ -35,6 +36,7 @@ bool um_read_claim(um_record_reader *r, int player, um_item *item)
     return um_need_pack(r) && read_query(r, player, item);
 }
 
+/* A cause by its word; 0: none. */
 static int cause_named(um_text t)
 {
     for (int i = 1; i < UM_CAUSES; i++)
@@ -43,6 +45,7 @@ static int cause_named(um_text t)
     return 0;
 }
 
+/* The id of a rule that differs in at most three letters; an empty text: none. */
 static um_text nearest_rule(const um_game *g, um_text t)
 {
     int best = 4;
@@ -75,6 +78,7 @@ um_text um_expected_rule(const um_case *c, const um_item *e, int i)
     return id;
 }
 
+/* The rules that an expected finding has to cite, up to the end of the line; none is allowed. */
 static bool read_rules(um_record_reader *r, um_item *item)
 {
     int16_t rules[RULES_MAX];
@@ -111,6 +115,7 @@ static bool read_rules(um_record_reader *r, um_item *item)
     return true;
 }
 
+/* Whether something that gets a verdict stands before this line in the case. */
 static bool follows_statement(const um_record_reader *r)
 {
     for (size_t i = r->items.n; i-- > 0;) {

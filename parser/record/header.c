@@ -23,6 +23,7 @@ static bool cry_here(um_record_reader *r, const char *code, const char *nearest,
     return um_cry(r, r->line.at, r->line.at, UM_ERROR, code, nearest, "%s", words);
 }
 
+/* umpire 1 */
 static bool read_version(um_record_reader *r)
 {
     int32_t v, same;
@@ -46,6 +47,7 @@ static bool no_such_game(um_record_reader *r, const char *const *names, um_text 
     return false;
 }
 
+/* game NAME: once, before anything that needs the game's tables. */
 static bool read_game(um_record_reader *r)
 {
     const char *names[17];
@@ -68,6 +70,7 @@ static bool read_game(um_record_reader *r)
     return true;
 }
 
+/* pack NAME: before anything that needs the pack's rows. */
 static bool read_pack(um_record_reader *r)
 {
     um_text name;
@@ -90,6 +93,7 @@ static bool read_scenario(um_record_reader *r)
     return rest(r, "the name of a scenario", &r->c.scenario);
 }
 
+/* trust guess|likely|certain */
 static bool read_trust(um_record_reader *r)
 {
     static const char *const words[] = {"guess", "likely", "certain", NULL};
@@ -143,6 +147,7 @@ static const char *nearest_ruling(const um_game *g, um_text t)
     return best;
 }
 
+/* ruling R-id=option, one or several. */
 static bool read_ruling(um_record_reader *r)
 {
     if (!um_need_game(r))
@@ -170,6 +175,7 @@ static bool read_ruling(um_record_reader *r)
     return true;
 }
 
+/* player SIDE NAME */
 static bool read_player(um_record_reader *r)
 {
     if (!um_need_game(r))
@@ -183,6 +189,7 @@ static bool read_player(um_record_reader *r)
     return rest(r, "the player's name", &r->c.players[side]);
 }
 
+/* from FILE [sha256 DIGEST]: the log that a record was made from. */
 static bool read_from(um_record_reader *r)
 {
     const um_token *t = um_now(r);
@@ -205,6 +212,7 @@ static bool read_from(um_record_reader *r)
     return true;
 }
 
+/* position NAME: the statements of a position that the pack holds come next. */
 static bool read_position(um_record_reader *r)
 {
     um_text name;
@@ -212,6 +220,7 @@ static bool read_position(um_record_reader *r)
            um_push_position(r, name);
 }
 
+/* case ID ["TITLE"] */
 static bool read_case(um_record_reader *r)
 {
     const um_token *id = um_now(r), *title = id + 1;
@@ -227,6 +236,7 @@ static bool read_case(um_record_reader *r)
     return um_begin_case(r, id->text, title->kind == UM_T_QUOTED ? title->text : (um_text){"", 0});
 }
 
+/* end: lines behind it are not read. */
 static bool read_end(um_record_reader *r)
 {
     r->ended = true;

@@ -71,6 +71,7 @@ static const char *const open_quotes[] = {"\"", "\xe2\x80\x9c", "\xe2\x80\x9d", 
 static const char *const plain_quote[] = {"\"", NULL};
 static const char *const curly_quotes[] = {"\xe2\x80\x9c", "\xe2\x80\x9d", NULL};
 
+/* The length in bytes of one of these quotation marks at byte i; 0: none stands there. */
 static size_t quote_at(const char *const *quotes, um_text t, size_t i)
 {
     um_text rest = {t.p + i, t.n - i};
@@ -85,7 +86,8 @@ static um_token_kind punctuation(char c)
     return c == ',' ? UM_T_COMMA : c == '=' ? UM_T_EQUALS : c == ':' ? UM_T_COLON : UM_T_END;
 }
 
-/* A quote opens only where a word could begin: 6" is six inches. */
+/* The line up to its comment, which is kept in line->comment. A quotation mark opens a quoted text only
+ * where a word could begin: in 6" it does not. */
 static um_text without_comment(um_line *line)
 {
     um_text t = line->raw;
@@ -169,6 +171,7 @@ static bool joins(um_text before, um_text after, const char *const *sides)
     return um_word_in(sides, before) >= 0;
 }
 
+/* The byte behind the word that begins at `start`: at a blank, a comma, '=' or a colon that does not join. */
 static size_t word_end(um_text line, size_t start, const char *const *sides)
 {
     size_t i = start;
@@ -186,6 +189,7 @@ static size_t word_end(um_text line, size_t start, const char *const *sides)
     return i;
 }
 
+/* Whether a word of its own is a dash or dots between parts of a path. */
 static um_token_kind kind_of_word(um_text t)
 {
     for (size_t i = 0; i < UM_COUNT(separators); i++)
@@ -194,6 +198,7 @@ static um_token_kind kind_of_word(um_text t)
     return UM_T_WORD;
 }
 
+/* Lines are at most UM_LINE_MAX bytes long and hold no control characters but tabs. */
 static bool check_bytes(um_line *line, um_lex_fault *fault)
 {
     if (line->raw.n > UM_LINE_MAX)

@@ -25,6 +25,7 @@ static int scope(const um_record_reader *r, um_text *t)
     return side;
 }
 
+/* A row of these kinds and side (-1: any) with that name; `next`: the token behind it. */
 static bool look_up(const um_record_reader *r, uint32_t kinds, int side, um_text t, int next, um_hit *out)
 {
     um_found f = um_find_name(r->c.pack, kinds, side, t);
@@ -34,6 +35,7 @@ static bool look_up(const um_record_reader *r, uint32_t kinds, int side, um_text
     return true;
 }
 
+/* A quoted name at token i, or side:"name"; count: only if a number follows. */
 static bool quoted_at(const um_record_reader *r, uint32_t kinds, int i, bool count, um_hit *out)
 {
     const um_token *t = &r->line.tok[i];
@@ -60,6 +62,7 @@ static int words_end(const um_record_reader *r, int i)
     return j;
 }
 
+/* The line's text from one token up to, not including, another. */
 static um_text span(const um_record_reader *r, int from, int behind)
 {
     const um_token *tok = r->line.tok;
@@ -97,6 +100,7 @@ static void kind_words(const um_record_reader *r, uint32_t kinds, um_buf *out)
         }
 }
 
+/* Whether a row's id, name or alias, folded, is this. */
 static bool bears(const um_row *row, um_text folded)
 {
     char name[128];
@@ -108,6 +112,7 @@ static bool bears(const um_row *row, um_text folded)
     return false;
 }
 
+/* Says that several rows have the name, and how up to five of them are written. */
 static bool cry_ambiguous(um_record_reader *r, uint32_t kinds, int i, const um_hit *hit)
 {
     char folded[128];
@@ -130,6 +135,7 @@ static bool cry_ambiguous(um_record_reader *r, uint32_t kinds, int i, const um_h
     return false;
 }
 
+/* Says that no row of these kinds has the name, and which one is near. */
 static bool cry_unknown(um_record_reader *r, uint32_t kinds, int i, const char *what)
 {
     char near[128] = "";

@@ -14,6 +14,7 @@ static void push_item(um_record_reader *r, um_items *to, const um_item *item)
         to->p[to->n++] = *item;
 }
 
+/* A named position has been read to its end: its statements belong to the line that named it. */
 static void pop_position(um_record_reader *r)
 {
     if (--r->depth > 0)
@@ -24,6 +25,7 @@ static void pop_position(um_record_reader *r)
 
 /* ---- lines ---- */
 
+/* "us:" before a statement: the side whose statement it is; -1: none. */
 static int player_prefix(um_record_reader *r)
 {
     const um_token *t = r->line.tok;
@@ -43,6 +45,7 @@ static bool is_verb(const um_record_reader *r, um_text word)
            um_verb_named(r->c.game->verbs, r->c.game->nverbs, UM_TEXT("end")) >= 0;
 }
 
+/* One line: a header, a claim, an expectation, an acceptance or an action. */
 static bool read_statement(um_record_reader *r, um_item *item)
 {
     int player = player_prefix(r);
@@ -67,6 +70,7 @@ static bool read_statement(um_record_reader *r, um_item *item)
     return um_read_verb_line(r, player, item);
 }
 
+/* One line as an item; one that cannot be read becomes an item of kind UM_I_BAD. */
 static void read_line(um_record_reader *r, um_text raw)
 {
     static const char *const no_sides[] = {NULL};
@@ -116,6 +120,7 @@ static um_text without_marks(um_text line)
     }
 }
 
+/* The lines of the record and, where it names one, of a position, until `end` or the end of the text. */
 static void read_all(um_record_reader *r)
 {
     um_text raw;

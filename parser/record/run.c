@@ -27,6 +27,7 @@ typedef struct runner {
     um_status failed;
 } runner;
 
+/* The first failure of the program itself (memory) ends the run. */
 static void fail_run(runner *r, um_status s)
 {
     if (r->failed == UM_OK)
@@ -85,6 +86,7 @@ static void write_finding(const um_case *c, const um_finding *f, um_buf *out)
         um_buf_printf(out, "; %s", f->missing[i]);
 }
 
+/* A finding that counts against a case: neither a note nor accepted. */
 static bool weighs(const um_finding *f)
 {
     return f->verdict != UM_NOTED && !f->accepted;
@@ -92,6 +94,8 @@ static bool weighs(const um_finding *f)
 
 /* ---- expectations of verdicts ---- */
 
+/* Whether a finding is about that statement: found when it was judged, or when the play closed that ended
+ * with it. */
 static bool concerns(const runner *r, int about, int finding)
 {
     const um_finding *f = um_replay_finding(r->run->replay, finding);
@@ -99,6 +103,7 @@ static bool concerns(const runner *r, int about, int finding)
     return f->at_close ? f->step == j->step : finding >= j->first && finding < j->behind;
 }
 
+/* Whether a finding cites each rule that is expected, or a lettered part of it. */
 static bool cites_all(const um_case *c, const um_finding *f, const um_item *e)
 {
     for (int i = 0; i < e->nrules; i++) {
@@ -112,6 +117,7 @@ static bool cites_all(const um_case *c, const um_finding *f, const um_item *e)
     return true;
 }
 
+/* Whether a finding is as expected: verdict, cause if one is given, rules. */
 static bool meets(const um_case *c, const um_finding *f, const um_item *e)
 {
     return f->verdict == e->verdict && (e->cause == UM_WHY_NONE || f->cause == e->cause) &&
@@ -152,7 +158,7 @@ static void write_verdict(const um_case *c, const um_item *e, um_buf *out)
     }
 }
 
-/* What was found about a statement: everything, or what weighs. */
+/* The findings about a statement, in words; notes: accepted ones and notes, too. */
 static void write_findings(const runner *r, int about, bool notes, um_buf *out)
 {
     bool any = false;
@@ -168,6 +174,7 @@ static void write_findings(const runner *r, int about, bool notes, um_buf *out)
         um_buf_str(out, "legal");
 }
 
+/* `expect legal` is met if nothing that weighs was found; another verdict, if one finding meets it. */
 static void check_verdict(runner *r, const expectation *x)
 {
     bool met = x->item->verdict == UM_LEGAL;
@@ -195,6 +202,7 @@ static void check_verdict(runner *r, const expectation *x)
     add_failure(r, x->item->at, &expected, &came);
 }
 
+/* Whether some expectation speaks of the finding. */
 static bool expected_by_any(const runner *r, int finding)
 {
     const um_finding *f = um_replay_finding(r->run->replay, finding);
@@ -209,7 +217,7 @@ static bool expected_by_any(const runner *r, int finding)
     return false;
 }
 
-/* A case that could not fail would prove nothing; and data that do not fit were no basis for it. */
+/* A case fails if it holds nothing to judge, or data that do not fit together. */
 static void check_case(runner *r)
 {
     const um_case *c = r->c;
@@ -222,6 +230,7 @@ static void check_case(runner *r)
         plain_failure(r, c->at, "data that fit together", "they do not");
 }
 
+/* Fails for each expectation that is not met and for each finding that weighs and that none expects. */
 static void check_findings(runner *r)
 {
     for (size_t i = 0; i < r->nexpects; i++)
@@ -244,6 +253,7 @@ static bool is_name(um_param_type t)
     return t == UM_P_REF || t == UM_P_REFS || t == UM_P_PATH;
 }
 
+/* Whether an answer is exactly the expected value; a range agrees with the same range only. */
 static bool agrees(const um_param *p, const um_value *v, const um_answer *a)
 {
     bool none = is_name(p->type) ? v->ref == UM_NONE : p->type == UM_P_SIDE && v->num == -1;
@@ -280,6 +290,7 @@ static void write_answer(const um_case *c, const um_action *q, const um_answer *
     um_action_write(c->game, c->pack, verb, &shown, out);
 }
 
+/* Asks an expected query of the position reached and compares the answer. */
 static void check_value(runner *r, const um_item *it)
 {
     const um_verb *verb = &r->c->game->queries[it->action.verb];
@@ -316,6 +327,7 @@ static bool find_name(const um_case *c, um_ref ref, um_text line, uint32_t *colu
     return false;
 }
 
+/* A statement that the position does not allow to be carried out, as a message at the piece it names. */
 static void say_refused(runner *r, const um_item *it, um_status status)
 {
     const um_ctx *ctx = um_replay_ctx(r->run->replay);
@@ -343,6 +355,7 @@ static void say_refused(runner *r, const um_item *it, um_status status)
     um_buf_free(&words);
 }
 
+/* Keeps which findings a statement led to, for the expectations behind it. */
 static void add_judged(runner *r, const um_item *it, bool is_step, int first)
 {
     if (!r->s->expectations)
@@ -368,6 +381,7 @@ static void add_step(runner *r, int index)
         fail_run(r, s);
 }
 
+/* Judges an action and carries it out; one taken back later in the record is passed over. */
 static void run_action(runner *r, const um_item *it, int index)
 {
     um_replay *replay = r->run->replay;
@@ -402,6 +416,7 @@ static void run_claim(runner *r, const um_item *it)
         add_judged(r, it, false, first);
 }
 
+/* A value is checked at once, a verdict when all findings are there. */
 static void run_expect(runner *r, const um_item *it)
 {
     if (!r->s->expectations)
@@ -417,6 +432,7 @@ static void run_expect(runner *r, const um_item *it)
         fail_run(r, s);
 }
 
+/* After a line that cannot be read, what it may have changed is unknown. */
 static void run_bad(runner *r, const um_item *it)
 {
     r->run->nbad++;
@@ -426,6 +442,7 @@ static void run_bad(runner *r, const um_item *it)
         plain_failure(r, it->at, "a line that can be read", "one that cannot");
 }
 
+/* Whether the run has failed or made as many steps as were wanted. */
 static bool stopped(const runner *r)
 {
     return r->failed != UM_OK || (r->s->stop_after > 0 && r->run->nsteps >= r->s->stop_after);
@@ -469,6 +486,7 @@ static void run_items(runner *r, const um_item *items, int n, int index)
     }
 }
 
+/* The steps that the record accepts, with the reasons. */
 static void accept_all(runner *r, const um_item *items, int n)
 {
     for (int i = 0; i < n && r->failed == UM_OK; i++) {
@@ -485,6 +503,7 @@ static void accept_all(runner *r, const um_item *items, int n)
 
 /* ---- the run ---- */
 
+/* The options of the rulings: the caller's before the record's; -1: the default. */
 static um_status choose_options(const um_case *c, const um_run_settings *s, um_run *run)
 {
     int n = c->game->nrulings;
@@ -520,6 +539,7 @@ static um_status begin(const um_case *c, const um_run_settings *s, um_run *run)
     return um_replay_new(c->game, c->pack, &rs, &run->replay);
 }
 
+/* The whole case: head, items, the end of the last play, then what was accepted and expected. */
 static void play(runner *r)
 {
     const um_case *c = r->c;

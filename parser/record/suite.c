@@ -4,6 +4,7 @@
 
 /* ---- coverage ---- */
 
+/* One counter a rule, all 0; NULL: no memory. */
 static uint32_t *counters(const um_game *g)
 {
     size_t size = ((size_t)g->nrules + 1) * sizeof(uint32_t);
@@ -67,6 +68,7 @@ static void close_meter(meter *m, const um_game *g)
     free_counters(g, m->cover.open);
 }
 
+/* A case that passed: the rules that it kept, and those that it expects to be broken. */
 static void add_up(meter *m, const um_run *run)
 {
     if (!m->to)
@@ -80,6 +82,7 @@ static void add_up(meter *m, const um_run *run)
 
 /* ---- cases ---- */
 
+/* Whether the settings' id or filter (a part of the id) lets a case run. */
 static bool chosen(const um_case *c, const um_suite_settings *s)
 {
     const char *filter = s->filter;
@@ -92,6 +95,7 @@ static bool chosen(const um_case *c, const um_suite_settings *s)
     return n == 0;
 }
 
+/* Runs one case, reports it, and counts it if it passed. */
 static um_status run_one(const um_case *c, const um_suite_settings *s, const um_sink *sink, um_tested_fn *fn,
                          void *user)
 {

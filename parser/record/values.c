@@ -49,6 +49,7 @@ static bool parse_decimal(um_text t, int32_t *out)
 
 /* ---- values in the making ---- */
 
+/* One more value of the statement; NULL: there are too many. */
 static um_value *add_value(um_record_reader *r)
 {
     if (r->nvalues == UM_VALUES_MAX) {
@@ -71,12 +72,14 @@ static bool add_number(um_record_reader *r, int32_t lo, int32_t hi)
     return true;
 }
 
+/* The word at hand; an empty text if it is something else, or a key. */
 static um_text word_now(const um_record_reader *r)
 {
     const um_token *t = &r->line.tok[r->line.at];
     return t->kind == UM_T_WORD && !um_is_key(r, r->line.at) ? t->text : (um_text){"", 0};
 }
 
+/* Passes over a comma, if one stands here. */
 static bool comma(um_record_reader *r)
 {
     if (um_now(r)->kind != UM_T_COMMA)
@@ -94,6 +97,7 @@ static bool expected_for(um_record_reader *r, const um_param *p, const char *wha
 
 /* ---- one reader a type ---- */
 
+/* `none`, which may stand in queries only. */
 static bool names_nothing(const um_record_reader *r)
 {
     return r->ranges && um_word_is(word_now(r), "none");
@@ -132,6 +136,7 @@ static bool read_refs(um_record_reader *r, const um_param *p)
     return true;
 }
 
+/* Names with dashes between them, or dots where the way in between is not told. */
 static bool read_path(um_record_reader *r, const um_param *p)
 {
     bool gap = um_now(r)->kind == UM_T_GAP;
@@ -153,6 +158,7 @@ static bool read_path(um_record_reader *r, const um_param *p)
     }
 }
 
+/* Names, each with a number behind it. */
 static bool read_counts(um_record_reader *r, const um_param *p)
 {
     do {
@@ -169,6 +175,7 @@ static bool read_counts(um_record_reader *r, const um_param *p)
     return true;
 }
 
+/* Names, each with any number of the parameter's words behind it. */
 static bool read_groups(um_record_reader *r, const um_param *p)
 {
     do {
@@ -213,6 +220,7 @@ static bool read_point(um_record_reader *r, const um_param *p)
            read_decimal(r, p);
 }
 
+/* Dice in one word: 5+6. */
 static bool parse_dice(um_record_reader *r, um_text t)
 {
     while (t.n) {
@@ -249,6 +257,7 @@ static bool yes_no(const um_param *p)
     return p->words && p->words[0] && p->words[1] && !p->words[2] && strcmp(p->words[0], "no") == 0;
 }
 
+/* A word's index in both; in a query's answer also a range lo..hi, and `maybe` for no..yes. */
 static bool parse_word(const um_record_reader *r, const um_param *p, um_text t, int *lo, int *hi)
 {
     *lo = *hi = um_word_in(p->words, t);
@@ -295,6 +304,7 @@ static bool read_word(um_record_reader *r, const um_param *p)
     return add_number(r, lo, hi);
 }
 
+/* The side that the word at hand names, or its part before a colon; -1: none. */
 static int side_now(um_record_reader *r)
 {
     const char *const *sides = r->c.game->sides;
@@ -313,6 +323,7 @@ static bool read_side(um_record_reader *r, const um_param *p)
     return add_number(r, side, side);
 }
 
+/* A score: a side and its points, or a bare number; positive for side 0. */
 static bool read_vp(um_record_reader *r, const um_param *p)
 {
     int32_t lo, hi;
@@ -324,6 +335,7 @@ static bool read_vp(um_record_reader *r, const um_param *p)
     return side == 1 ? add_number(r, -hi, -lo) : add_number(r, lo, hi);
 }
 
+/* A quoted text, a word behind '=', or else the rest of the line. */
 static bool read_text(um_record_reader *r, const um_param *p)
 {
     const um_token *t = um_now(r);

@@ -52,6 +52,7 @@ static bool plain(um_text t)
     return t.p[0] != ' ' && t.p[t.n - 1] != ' ';
 }
 
+/* A single word as it is, anything else in quotes. */
 static void write_word(um_buf *out, um_text t)
 {
     bool one = !memchr(t.p, ' ', t.n) && !memchr(t.p, ':', t.n);
@@ -61,6 +62,7 @@ static void write_word(um_buf *out, um_text t)
         write_quoted(out, t);
 }
 
+/* A row by its name; a row that joins two others by its id. EXPLICIT: quoted, the side before the quote. */
 static void write_name(writer *w, um_ref r)
 {
     um_buf name = {0};
@@ -105,6 +107,7 @@ static void write_decimal(um_buf *out, int32_t v)
         um_buf_printf(out, a % 10 ? ".%02d" : ".%d", (int)(a % 10 ? a % 100 : a % 100 / 10));
 }
 
+/* A word by its index, or the range of two; -1 in an answer is `none`. */
 static void write_index(writer *w, const char *const *words, int32_t lo, int32_t hi)
 {
     int n = 0;
@@ -120,6 +123,7 @@ static void write_index(writer *w, const char *const *words, int32_t lo, int32_t
         um_buf_printf(w->out, "%s..%s", words[lo], words[hi]);
 }
 
+/* A score as it is read: the side that leads and its points, 0, or a range across 0. */
 static void write_vp(writer *w, int32_t lo, int32_t hi)
 {
     if (!w->range)
@@ -133,6 +137,7 @@ static void write_vp(writer *w, int32_t lo, int32_t hi)
         write_range(w, lo, hi);
 }
 
+/* The last text of a line needs no quotes if it is plain. */
 static void write_text_value(writer *w, const um_param *p, um_text t, bool last)
 {
     bool rest = last && w->way < EXPLICIT && !(p->flags & UM_KEYED) && plain(t) && !memchr(t.p, ':', t.n);
@@ -211,6 +216,7 @@ static const um_arg *written(const um_verb *verb, const um_action *a, int param)
     return arg->origin == UM_STATED || !(verb->params[param].flags & UM_OPTIONAL) ? arg : NULL;
 }
 
+/* Whether an argument behind this one is written. */
 static bool any_behind(const um_verb *verb, const um_action *a, int param)
 {
     for (int i = param + 1; i < verb->nparams; i++)
@@ -219,6 +225,7 @@ static bool any_behind(const um_verb *verb, const um_action *a, int param)
     return false;
 }
 
+/* An argument: its key or its lead, then its values. */
 static void write_arg(writer *w, const um_verb *verb, const um_action *a, int i, bool keyed)
 {
     const um_param *p = &verb->params[i];
@@ -244,6 +251,7 @@ static bool is_query(const um_game *g, const um_verb *verb)
     return verb >= g->queries && verb < g->queries + g->nqueries;
 }
 
+/* The whole statement in the way of writing that is tried. */
 static void write_way(writer *w, const um_verb *verb, const um_action *a)
 {
     bool gap = false, query = is_query(w->g, verb);
@@ -270,6 +278,7 @@ static bool same_value(const um_value *a, const um_value *b, bool range)
            a->gap == b->gap && um_text_eq(a->text, b->text);
 }
 
+/* Whether two actions say the same in the arguments that are written. */
 static bool same_action(const um_verb *verb, const um_action *a, const um_action *b, bool query)
 {
     for (int i = 0; i < verb->nparams; i++) {
@@ -284,6 +293,7 @@ static bool same_action(const um_verb *verb, const um_action *a, const um_action
     return a->player == b->player;
 }
 
+/* Whether a line is read as this action again. */
 static bool reads_back(um_record_reader *r, const um_verb *verb, const um_action *a, um_text line)
 {
     um_lex_fault fault;
@@ -438,6 +448,7 @@ static bool is_blank(const um_item *it)
     return it->kind == UM_I_COMMENT && !it->comment.p;
 }
 
+/* Whether what is written ends with an empty line, or is empty. */
 static bool after_blank_line(const um_buf *out)
 {
     return out->n == 0 || (out->n >= 2 && out->p[out->n - 1] == '\n' && out->p[out->n - 2] == '\n');
@@ -455,6 +466,7 @@ static int own_items(const um_case *c)
     return last;
 }
 
+/* The items of a case a line each, a case's own indented; several empty lines become one. */
 static void write_items(const um_case *c, bool in_case, um_buf *out)
 {
     int own = in_case ? own_items(c) : 0;
@@ -476,6 +488,7 @@ static bool after_comment(const um_case *c)
     return c->nitems > 0 && c->items[c->nitems - 1].kind == UM_I_COMMENT;
 }
 
+/* A `case` line, an empty line before it unless a comment stands there, and the items. */
 static void write_case(const um_case *c, const um_case *before, um_buf *out)
 {
     if (!after_blank_line(out) && !after_comment(before))

@@ -55,6 +55,7 @@ static const struct {
     {ZIP_ER_SEEK, UM_IO, "vassal-read", "cannot be read"},
 };
 
+/* Says libzip's reason in our words; returns its status. */
 static um_status refuse(const um_varchive *a, zip_error_t *error, const char *entry)
 {
     size_t k = 0;
@@ -83,6 +84,7 @@ static um_status not_zip(const um_varchive *a, zip_source_t *source)
                   "not a ZIP archive, as VASSAL's logs, saves and modules are, but %s", look);
 }
 
+/* Opens the archive with its directory checked, within the limits; takes the source over. */
 static um_status finish_open(um_varchive *a, zip_source_t *source, zip_error_t *error)
 {
     zip_stat_t st;
@@ -185,6 +187,7 @@ bool um_varchive_has(const um_varchive *a, const char *entry)
 
 /* ---- entries ---- */
 
+/* Refuses an entry that is encrypted, packed in another way or, by its directory, too large. */
 static um_status check_stat(const um_varchive *a, const char *entry, const zip_stat_t *st, uint64_t max)
 {
     if ((st->valid & ZIP_STAT_ENCRYPTION_METHOD) && st->encryption_method != ZIP_EM_NONE)
@@ -229,6 +232,7 @@ um_status um_ventry_open(um_ventry **out, um_varchive *a, const char *entry, uin
     return UM_OK;
 }
 
+/* Refuses what inflates beyond the limit, or to many times its size. */
 static um_status check_growth(const um_ventry *e)
 {
     const um_varchive *a = e->archive;
@@ -262,6 +266,7 @@ void um_ventry_close(um_ventry *e)
     um_free(e, sizeof *e);
 }
 
+/* Adds an entry's bytes to a buffer: all, or for `head` > 0 so many and up to a block more. */
 static um_status read_some(um_varchive *a, const char *entry, uint64_t max, size_t head, um_buf *out)
 {
     um_ventry *e;

@@ -67,6 +67,7 @@ static const struct row {
     {"TURN", TAB_LATER, UM_V_TURN},
 };
 
+/* Whether a row's word begins the leaf, is all of it, or begins it with a TAB later on. */
 static bool fits(const struct row *r, um_text leaf)
 {
     if (!um_text_starts(leaf, r->prefix))
@@ -85,6 +86,7 @@ static um_text first_word(um_text leaf)
     return (um_text){leaf.p, n};
 }
 
+/* A command whose first field ends in BoardPicker: prefix is that field. */
 static bool is_boards(um_text leaf, um_text *prefix)
 {
     static const char word[] = "BoardPicker";
@@ -147,11 +149,13 @@ static bool null_word(um_text t)
     return um_text_is(t, "null");
 }
 
+/* VASSAL writes `null` for nothing. */
 static um_text or_none(um_text t)
 {
     return null_word(t) ? (um_text){NULL, 0} : t;
 }
 
+/* Whether a type is a stack's, a deck's or a piece's. */
 static um_vsort sort_of(um_text type)
 {
     if (um_text_is(type, "stack"))
@@ -167,6 +171,7 @@ static um_status need(um_seq *s, um_text *out, const char **why, const char *wor
     return s->failed != UM_OK ? s->failed : UM_FORMAT;
 }
 
+/* The next field as a whole number within the limits of coordinates; else *why says what is wrong. */
 static um_status need_int(um_seq *s, int32_t *out, const char **why, const char *words)
 {
     um_text t;
@@ -178,6 +183,7 @@ static um_status need_int(um_seq *s, int32_t *out, const char **why, const char 
     return st;
 }
 
+/* +/id/type/state */
 static um_status parse_add(um_seq *s, um_vcmd *c, const char **why)
 {
     um_status st = need(s, &c->u.add.id, why, "+ without an id");
@@ -190,6 +196,7 @@ static um_status parse_add(um_seq *s, um_vcmd *c, const char **why)
     return st;
 }
 
+/* D/id/state[/old state] */
 static um_status parse_change(um_seq *s, um_vcmd *c, const char **why)
 {
     um_status st = need(s, &c->u.change.id, why, "D without an id");
@@ -200,6 +207,7 @@ static um_status parse_change(um_seq *s, um_vcmd *c, const char **why)
     return st == UM_OK ? s->failed : st;
 }
 
+/* map/x/y/piece below; `null` for no map or piece. */
 static um_status parse_spot(um_seq *s, um_vspot *spot, const char **why)
 {
     um_status st = need(s, &spot->map, why, "M with too few fields, a map expected");
@@ -214,6 +222,7 @@ static um_status parse_spot(um_seq *s, um_vspot *spot, const char **why)
     return st;
 }
 
+/* M/id/new place/old place[/player] */
 static um_status parse_move(um_seq *s, um_vcmd *c, const char **why)
 {
     um_status st = need(s, &c->u.move.id, why, "M without an id");
@@ -226,6 +235,7 @@ static um_status parse_move(um_seq *s, um_vcmd *c, const char **why)
     return st == UM_OK ? s->failed : st;
 }
 
+/* mapBoardPicker TAB name[/rev] TAB column TAB row ..., in threes. */
 static um_status parse_boards(um_text leaf, um_arena *arena, um_vcmd *c)
 {
     size_t max = 0;
@@ -251,6 +261,7 @@ static um_status parse_boards(um_text leaf, um_arena *arena, um_vcmd *c)
     return s.failed;
 }
 
+/* name, old value, new value and the container it is of. */
 static um_status parse_property(um_seq *s, um_vcmd *c, const char **why)
 {
     um_status st = need(s, &c->u.property.name, why, "a property without a name");
@@ -263,6 +274,7 @@ static um_status parse_property(um_seq *s, um_vcmd *c, const char **why)
     return st == UM_OK ? s->failed : st;
 }
 
+/* GlobalProperty TAB ... with ';' between name, value and container. */
 static um_status parse_global(um_text leaf, um_arena *arena, um_vcmd *c, const char **why)
 {
     um_seq s;
@@ -274,6 +286,7 @@ static um_status parse_global(um_text leaf, um_arena *arena, um_vcmd *c, const c
     return st == UM_OK ? s.failed : st;
 }
 
+/* A dice button and its faces, or a list of ids. */
 static um_status parse_list(um_seq *s, um_text rest, um_arena *arena, um_vcmd *c)
 {
     size_t max = 1;
@@ -298,6 +311,7 @@ static um_status parse_list(um_seq *s, um_text rest, um_arena *arena, um_vcmd *c
     return s->failed;
 }
 
+/* TURN and the tracker's id in one word, then its state. */
 static um_status parse_turn(um_text leaf, um_arena *arena, um_vcmd *c)
 {
     um_seq s;

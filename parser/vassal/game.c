@@ -29,6 +29,7 @@ static void free_text(um_text *t)
     *t = (um_text){NULL, 0};
 }
 
+/* A copy of a text in place of the one kept; the same text is not copied again. */
 static um_status keep_text(um_text *to, um_text from)
 {
     if (to->p && um_text_eq(*to, from))
@@ -87,6 +88,7 @@ void um_vgame_free(um_vgame *g)
 
 /* ---- people ---- */
 
+/* The number of a player by id, a new one if it is not known; 0: nobody. */
 static um_status meet(um_vgame *g, um_text id, uint32_t *out)
 {
     uint32_t n = 0;
@@ -126,6 +128,7 @@ static um_status meet_owners(um_vgame *g, const um_vtraits *t)
     return s;
 }
 
+/* A player takes a seat with a name and a side, or leaves it. */
 static um_status apply_player(um_vgame *g, const um_vcmd *c)
 {
     uint32_t n;
@@ -153,6 +156,7 @@ static um_status apply_ids(um_vgame *g, const um_vcmd *c)
 
 /* ---- pieces ---- */
 
+/* A coordinate; 0 if it is beyond the limits. */
 static int32_t spot(um_seq *q)
 {
     int32_t v = um_seq_int(q, 0);
@@ -192,6 +196,7 @@ static uint32_t fit_child(um_vgame *g, uint32_t holder, um_text id)
     return c;
 }
 
+/* Puts a piece on top of a stack or deck. */
 static um_status adopt(um_vgame *g, uint32_t holder, um_text id)
 {
     uint32_t c = fit_child(g, holder, id);
@@ -222,12 +227,14 @@ static um_status lay(um_vgame *g, uint32_t k, um_text state)
     return s == UM_OK ? q.failed : s;
 }
 
+/* Gives a piece these traits and makes the players known that they name. */
 static um_status wear(um_vgame *g, uint32_t k, const um_vtraits *t)
 {
     um_status s = um_vtable_dress(g, k, t);
     return s == UM_OK ? meet_owners(g, &g->item[k].traits) : s; /* `t` may have lain in what was let go */
 }
 
+/* A piece with its traits, at the place that its basic trait states. */
 static um_status add_piece(um_vgame *g, uint32_t k, const um_vcmd *c)
 {
     um_vtraits t;
@@ -262,6 +269,7 @@ static um_status add_pile(um_vgame *g, uint32_t k, const um_vcmd *c)
     return lay(g, k, c->u.add.state);
 }
 
+/* A piece, stack or deck comes into being; one of this id that is there is replaced. */
 static um_status apply_add(um_vgame *g, const um_vcmd *c)
 {
     uint32_t k;
@@ -285,6 +293,7 @@ static um_status apply_add(um_vgame *g, const um_vcmd *c)
     return c->u.add.sort == UM_V_PILE ? add_pile(g, k, c) : lay(g, k, c->u.add.state);
 }
 
+/* The number of a piece that is there; 0 with a warning: it is not. */
 static uint32_t known(um_vgame *g, um_text id, const char *what)
 {
     uint32_t k = um_vgame_find(g, id);
@@ -314,6 +323,7 @@ static bool is_place(um_text state)
     return n >= 2;
 }
 
+/* New states of a piece's traits; the innermost, the basic one, may move it to another map. */
 static um_status change_piece(um_vgame *g, uint32_t k, const um_vcmd *c)
 {
     um_text *fresh, *old = NULL;
@@ -362,6 +372,7 @@ static um_status apply_change(um_vgame *g, const um_vcmd *c)
     return g->item[k].sort == UM_V_PIECE ? change_piece(g, k, c) : lay(g, k, c->u.change.state);
 }
 
+/* Whether a piece lies where a move says it comes from. */
 static bool agrees(const um_vgame *g, uint32_t k, const um_vspot *from)
 {
     const um_vitem *i = &g->item[k];
@@ -370,6 +381,7 @@ static bool agrees(const um_vgame *g, uint32_t k, const um_vspot *from)
     return from->map.p && i->x == from->x && i->y == from->y;
 }
 
+/* A piece goes to another place, onto the piece named there if any. */
 static um_status apply_move(um_vgame *g, const um_vcmd *c)
 {
     const um_vspot *to = &c->u.move.to;
@@ -408,6 +420,7 @@ static um_status make_key(um_text name, um_text container, um_buf *key)
     return key->failed;
 }
 
+/* The first property of this name, whatever holds it; 0: none. */
 static uint32_t first_of_name(const um_vgame *g, um_text name)
 {
     uint32_t n = um_vnames_find(&g->names, name);
@@ -433,6 +446,7 @@ static um_status new_key(um_vgame *g, um_text name, um_text container, uint32_t 
     return s;
 }
 
+/* A property's new value; without a container, that of the first property of the name. */
 static um_status apply_property(um_vgame *g, const um_vcmd *c)
 {
     um_text name = c->u.property.name, container = c->u.property.container;
@@ -459,6 +473,7 @@ static um_status apply_turn(um_vgame *g, const um_vcmd *c)
     return s == UM_OK ? keep_text(&g->turn[k], c->u.turn.state) : s;
 }
 
+/* The boards that a map is made of, in place of those before. */
 static um_status apply_boards(um_vgame *g, const um_vcmd *c)
 {
     uint32_t k;

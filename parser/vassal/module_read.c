@@ -49,6 +49,7 @@ static void *push(builder *b, void *array, size_t *n, size_t size)
     return (char *)*items + (*n)++ * size;
 }
 
+/* An attribute of the element, copied into the module; an empty text: none. */
 static um_text attribute(builder *b, const char *name)
 {
     um_text t = um_vxml_attribute(b->x, name), copy = UM_TEXT("");
@@ -62,11 +63,13 @@ static um_text attribute_or(builder *b, const char *name, const char *dflt)
     return um_vxml_attribute(b->x, name).p ? attribute(b, name) : um_text_of(dflt);
 }
 
+/* Whether an attribute is `true`. */
 static bool flag(const builder *b, const char *name)
 {
     return um_text_is(um_vxml_attribute(b->x, name), "true");
 }
 
+/* An attribute as a whole number; dflt if it is none or beyond the limits. */
 static int32_t whole(const builder *b, const char *name, int32_t dflt)
 {
     int32_t v;
@@ -80,6 +83,7 @@ static double real(const builder *b, const char *name, double dflt)
     return um_vnumber(um_text_trim(um_vxml_attribute(b->x, name)), &v) && v < UM_V_COORD_MAX ? v : dflt;
 }
 
+/* The map whose element is open, or NULL. */
 static um_vmap *map_now(const builder *b)
 {
     return b->now.map < 0 ? NULL : &b->m->map[b->now.map];
@@ -118,6 +122,7 @@ static um_status on_entry(builder *b)
     return UM_OK;
 }
 
+/* A map; boards, stacks and zones inside its element belong to it. */
 static um_status add_map(builder *b, um_vmap_kind kind)
 {
     um_vmap *m = push(b, &b->m->map, &b->m->maps, sizeof *m);
@@ -191,6 +196,7 @@ static um_status on_board(builder *b)
 
 /* ---- grids ---- */
 
+/* A grid: of the zone, the zoned grid or the board that is open. */
 static um_status add_grid(builder *b, um_vgrid_kind kind)
 {
     um_vgrid *g = um_arena_alloc(&b->m->arena, sizeof *g);
@@ -260,6 +266,7 @@ static um_status read_path(builder *b, um_vzone *z)
     return st == UM_OK ? s.failed : st;
 }
 
+/* A zone of the zoned grid that is open. */
 static um_status on_zone(builder *b)
 {
     if (!b->now.grid || b->now.grid->kind != UM_VGRID_ZONED)
@@ -274,6 +281,7 @@ static um_status on_zone(builder *b)
     return read_path(b, z);
 }
 
+/* A named point of a grid of regions; one without whole coordinates is left out. */
 static um_status on_region(builder *b)
 {
     um_vgrid *g = b->now.grid;
@@ -297,6 +305,7 @@ static char letter(const builder *b, const char *name)
     return t.n && t.p[0] == 'A' ? 'A' : 'N';
 }
 
+/* How a grid's cells are numbered. */
 static um_status on_numbering(builder *b)
 {
     if (!b->now.grid)
@@ -320,6 +329,7 @@ static um_status on_numbering(builder *b)
 
 /* ---- pieces, cards ---- */
 
+/* A stack or deck that a map begins with. */
 static um_status add_pile(builder *b, bool deck)
 {
     um_vmap *map = map_now(b);
@@ -359,6 +369,7 @@ static um_status on_widget(builder *b)
     return UM_OK;
 }
 
+/* A piece or card of a palette, deck or stack; its type follows as text. */
 static um_status add_slot(builder *b, bool card)
 {
     um_vslot *s = push(b, &b->m->slot, &b->m->slots, sizeof *s);
@@ -385,6 +396,7 @@ static um_status on_card_slot(builder *b)
     return add_slot(b, true);
 }
 
+/* Traits under a name; they follow as text. */
 static um_status on_prototype(builder *b)
 {
     um_vproto *p = push(b, &b->m->proto, &b->m->protos, sizeof *p);
@@ -397,6 +409,7 @@ static um_status on_prototype(builder *b)
 
 /* ---- dice, turns, the rest ---- */
 
+/* A dice button, of plain or of special dice. */
 static um_status on_dice(builder *b)
 {
     um_vdie *d = push(b, &b->m->die, &b->m->dice, sizeof *d);
@@ -421,6 +434,7 @@ static um_status on_special_die(builder *b)
     return UM_OK;
 }
 
+/* A turn tracker; VASSAL numbers them in the order of their elements. */
 static um_status on_tracker(builder *b)
 {
     um_vturn *t = push(b, &b->m->turn, &b->m->turns, sizeof *t);
@@ -440,6 +454,7 @@ static um_status on_tracker(builder *b)
     return s;
 }
 
+/* A level of the tracker that is open, below the level that is open. */
 static um_status add_level(builder *b, bool list)
 {
     if (b->now.turn < 0)

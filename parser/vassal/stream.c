@@ -55,6 +55,7 @@ um_place um_vleaf_place(const um_vstream *s, const um_vleaf *leaf)
     return at;
 }
 
+/* Says that the leaf at hand passes a limit. */
 static um_status over(um_vstream *s, const char *code, const char *what, uint64_t limit)
 {
     return um_say(&s->sink, UM_ERROR, UM_LIMIT, place_at(s, s->dropped + s->start), code,
@@ -63,6 +64,7 @@ static um_status over(um_vstream *s, const char *code, const char *what, uint64_
 
 /* ---- from entry to decoded text ---- */
 
+/* The next bytes of the entry, or of the text in memory. */
 static um_status read_raw(um_vstream *s, uint8_t *to, size_t size, size_t *got)
 {
     if (s->entry)
@@ -94,6 +96,7 @@ static um_status make_room(um_vstream *s, size_t need)
     return st;
 }
 
+/* Bytes written as two hexadecimal digits each and masked with the key; a digit without its second waits. */
 static um_status decode_hex(um_vstream *s, size_t got)
 {
     const uint8_t *from = s->input + 1;
@@ -116,6 +119,7 @@ static um_status decode_hex(um_vstream *s, size_t got)
     return UM_OK;
 }
 
+/* `got` bytes of input, unmasked, to the end of the window. */
 static um_status decode(um_vstream *s, size_t got)
 {
     if (s->form == UM_VFORM_VCSK)
@@ -181,6 +185,7 @@ static um_status read_header(um_vstream *s, const uint8_t *h, size_t n, size_t *
     return UM_OK;
 }
 
+/* Reads the head and decodes what was read behind it. */
 static um_status begin(um_vstream *s)
 {
     uint8_t head[HEADER];
@@ -268,6 +273,7 @@ void um_vstream_close(um_vstream *s)
  * what stands between two separators. Depth: what follows a separator of level n is a child of what opened
  * the token of level n. */
 
+/* How many backslashes stand right before p. */
 static size_t backslashes(const uint8_t *from, const uint8_t *p)
 {
     const uint8_t *q = p;
@@ -299,6 +305,7 @@ static um_status find_separator(um_vstream *s, size_t *at, size_t reach, bool *f
     return UM_OK;
 }
 
+/* Whether a closing quote at this offset belongs to an opening one that was dropped. */
 static bool due_quote(const um_vstream *s, uint64_t offset)
 {
     for (size_t i = 0; i < s->quotes; i++)
@@ -323,6 +330,8 @@ struct span {
     size_t end;
 };
 
+/* The tokens that enclose the leaf at hand, by the separators that follow it, up to UM_V_QUOTE_SCAN bytes
+ * ahead. */
 static um_status find_spans(um_vstream *s, size_t at, uint32_t lowest, struct span *span, size_t *n)
 {
     while (lowest > s->level && *n < QUOTES) {
@@ -376,6 +385,7 @@ static um_status drop_quotes(um_vstream *s, size_t *from, size_t *to, uint32_t n
     return UM_OK;
 }
 
+/* The depth of the next leaf, by the level of the separator before it. */
 static um_status descend(um_vstream *s, size_t level)
 {
     if (level > UM_V_ESCAPES_MAX)
@@ -392,6 +402,7 @@ static um_status descend(um_vstream *s, size_t level)
     return UM_OK;
 }
 
+/* Whether the leaf is in a log entry, which one, and whether it is a mark of the save's beginning or end. */
 static void classify(um_vstream *s, um_vleaf *leaf)
 {
     leaf->text = leaf->raw;
@@ -414,6 +425,7 @@ static void classify(um_vstream *s, um_vleaf *leaf)
     leaf->history = s->history;
 }
 
+/* At the end of the text: warns if the marks of a save were not met. */
 static void finish(um_vstream *s)
 {
     s->finished = true;
@@ -427,6 +439,7 @@ static void finish(um_vstream *s)
                    "%" PRIu64 " leaves read, %s expected among them", s->leaves, marks[i].word);
 }
 
+/* The next leaf: the text up to the next separator, without quotes that enclose whole tokens. */
 static um_status next(um_vstream *s, um_vleaf *leaf)
 {
     size_t at = 0;

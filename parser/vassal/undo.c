@@ -36,6 +36,7 @@ void um_vundo_free(um_vundo *u)
 
 /* ---- sums ---- */
 
+/* FNV-1a over bytes, then their number. */
 static uint64_t mix(uint64_t h, const void *p, size_t n)
 {
     const uint8_t *b = p;
@@ -87,6 +88,7 @@ static bool ends_with(um_text t, const char *s)
     return t.n >= n && memcmp(t.p + t.n - n, s, n) == 0;
 }
 
+/* One command's sum, and that of the command that would take it back. */
 static void count(record *r, uint64_t did, uint64_t takes_back)
 {
     r->did += did;
@@ -94,6 +96,7 @@ static void count(record *r, uint64_t did, uint64_t takes_back)
     r->commands++;
 }
 
+/* A chat line; one that echoes an undo says which line it takes back. */
 static void add_chat(record *r, um_text body)
 {
     static const char word[] = "UNDO: ";
@@ -113,6 +116,7 @@ static void add_chat(record *r, um_text body)
         }
 }
 
+/* A command that changes pieces or properties. */
 static void add_state_command(record *r, const um_vcmd *c)
 {
     const um_text no = {NULL, 0};
@@ -142,6 +146,7 @@ static void add_state_command(record *r, const um_vcmd *c)
     }
 }
 
+/* One command of the entry at hand; some cannot be undone and are not counted. */
 static void add_leaf(record *r, const um_vcmd *c)
 {
     switch (c->kind) {
@@ -187,6 +192,7 @@ static void pop(um_vundo *u)
     u->n--;
 }
 
+/* Whether one entry is exactly the inverse of another, in any order. */
 static bool takes_back(const record *undo, const record *done)
 {
     if (undo->commands != done->commands || undo->takes_back != done->did)
@@ -194,6 +200,7 @@ static bool takes_back(const record *undo, const record *done)
     return done->commands > 0 || undo->takes_back_saying == done->said;
 }
 
+/* The entry at hand is complete: an undo takes the latest one off the stack, anything undoable goes on it. */
 static void close_entry(um_vundo *u, bool *is_undo, um_vundone *done)
 {
     const record *now = &u->now, *target = latest(u);

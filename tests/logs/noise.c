@@ -100,8 +100,8 @@ static bool find_still(const lg_log *l, int k, still *out)
         const char *q = p;
         while (q < end && *q != '\033')
             q++;
-        bool man = q - p > 8 && memcmp(p, "+/", 2) == 0 && strstr(p, "/emb2;") && strstr(p, "/emb2;") < q;
-        if (man && read_still(p, q, out) && !touched(l, out->id) && k-- == 0)
+        bool piece = q - p > 8 && memcmp(p, "+/", 2) == 0 && strstr(p, "/emb2;") && strstr(p, "/emb2;") < q;
+        if (piece && read_still(p, q, out) && !touched(l, out->id) && k-- == 0)
             return true;
         p = q + 1;
     }

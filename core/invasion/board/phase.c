@@ -52,7 +52,7 @@ void inv_note_leg(inv_state *s, const inv_leg *l)
 {
     if (s->nlegs < INV_LEGS)
         s->leg[s->nlegs++] = *l;
-    inv_reach_stage(s, INV_ST_MOVE);
+    inv_reach_stage(s, INV_STAGE_MOVE);
 }
 
 /* Which player has which faction, as the record tells. */

@@ -37,7 +37,7 @@ static void set_now(um_ctx *c, inv_state *s, const um_action *a)
     s->open = s->stated = f >= 0;
     s->active = (int8_t)f;
     s->nphase = (uint8_t)(s->nphase + s->open);
-    s->stage = (uint8_t)um_int_arg(a, IP_NOW_STEP, s->open ? INV_ST_RECRUIT : INV_ST_SETUP);
+    s->stage = (uint8_t)um_int_arg(a, IP_NOW_STAGE, s->open ? INV_STAGE_RECRUIT : INV_STAGE_SETUP);
     s->from_stage = s->stage;
 }
 
@@ -100,7 +100,7 @@ static void set_cards(um_ctx *c, inv_state *s, const um_action *a)
             continue;
         /* Publication Ban goes before the recruits (AR-11) */
         if (!special || inv_effect_of(c, k) != INV_FX_BAN)
-            inv_reach_stage(s, INV_ST_MOVE);
+            inv_reach_stage(s, INV_STAGE_MOVE);
         if (special)
             s->specials++;
         else
@@ -197,7 +197,7 @@ static void set_fought(inv_state *s, const um_action *a)
     s->rolls = s->rolls || n > 0;
     if (um_has_arg(a, IP_FOUGHT_WON))
         s->battle.area = s->battle.won = (int16_t)um_ref_row(um_ref_arg(a, IP_FOUGHT_WON));
-    inv_reach_stage(s, INV_ST_BATTLE);
+    inv_reach_stage(s, INV_STAGE_BATTLE);
 }
 
 /* Two sides in the midst of a battle: `next` is to roll. */
@@ -208,7 +208,7 @@ static void set_fighting(inv_state *s, const um_action *a, int area)
     s->battle.next = (int8_t)um_int_arg(a, IP_FIGHT_NEXT, INV_US);
     s->area[area].fought = true;
     s->rolls = 1;
-    inv_reach_stage(s, INV_ST_BATTLE);
+    inv_reach_stage(s, INV_STAGE_BATTLE);
 }
 
 static void set_areas(inv_state *s, const um_action *a)
@@ -223,7 +223,7 @@ static void set_areas(inv_state *s, const um_action *a)
 
 void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int f, area = a->nargs ? um_ref_row(um_ref_arg(a, 0)) : -1;
+    int f;
     switch (a->verb) {
     case IV_NOW:
         set_now(c, s, a);
@@ -236,7 +236,8 @@ void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
         set_held(c, s, a);
         break;
     case IV_CONTROL:
-        s->area[area].marker = (int8_t)um_int_arg(a, IP_CONTROL_SIDE, INV_NOBODY);
+        s->area[um_ref_row(um_ref_arg(a, IP_CONTROL_AREA))].marker =
+            (int8_t)um_int_arg(a, IP_CONTROL_SIDE, INV_NOBODY);
         break;
     case IV_HAND:
         set_hand(c, s, a);
@@ -254,7 +255,7 @@ void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
         set_moved(c, s, a);
         break;
     case IV_FIGHT:
-        set_fighting(s, a, area);
+        set_fighting(s, a, um_ref_row(um_ref_arg(a, IP_FIGHT_AREA)));
         break;
     case IV_UNKNOWN:
     case IV_UNFOUGHT:

@@ -23,7 +23,7 @@ static void emit_now(emitter *e)
         um_make_ref(&e->m, IP_NOW_FACTION, inv_faction_ref(e->c, s->active));
     if (s->scenario != INV_SC_NONE)
         um_make_int(&e->m, IP_NOW_SCENARIO, s->scenario);
-    um_make_int(&e->m, IP_NOW_STEP, s->stage);
+    um_make_int(&e->m, IP_NOW_STAGE, s->stage);
     for (int f = 0; f < INV_FACTIONS; f++)
         if ((s->done >> f) & 1)
             um_make_ref(&e->m, IP_NOW_DONE, inv_faction_ref(e->c, f));

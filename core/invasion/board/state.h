@@ -82,7 +82,7 @@ typedef struct inv_state {
     bool played_on;          /* this phase began though the game was over, which was found then */
     bool drew, ambush;       /* in this phase: cards were drawn; units fell to an ambush */
     bool early;              /* and a battle or a draw came before the movement card, which was found then */
-    uint8_t stage, from_stage; /* inv_step; from_stage: where a stated phase was taken up */
+    uint8_t stage, from_stage; /* inv_stage; from_stage: where a stated phase was taken up */
     uint8_t nphase;
     int16_t movement, second; /* the movement card of the phase, and one too many; or -1 */
     uint8_t specials;

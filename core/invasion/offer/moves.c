@@ -148,7 +148,7 @@ void inv_offer_moves(inv_offerer *o)
         if (s->area[i].n[s->active] > s->area[i].moved[s->active])
             offer_out_of(o, i, most);
     offer_onward(o, most);
-    if (s->nlegs == 0 && s->stage <= INV_ST_MOVE) {
+    if (s->nlegs == 0 && s->stage <= INV_STAGE_MOVE) {
         um_make(&o->m, IV_PASS_MOVE, -1);
         inv_send(o);
     }

@@ -75,7 +75,7 @@ static void offer_cards(inv_offerer *o)
 /* Markers that the end of the phase will put or take. */
 static void offer_markers(inv_offerer *o)
 {
-    for (int i = 0; i < inv_map_of(o->c)->nareas && o->s->stage >= INV_ST_BATTLE; i++)
+    for (int i = 0; i < inv_map_of(o->c)->nareas && o->s->stage >= INV_STAGE_BATTLE; i++)
         for (int side = 0; side <= INV_NOBODY; side++) {
             bool both = inv_both_there(o->s, i);
             if (o->s->area[i].marker == side || both)
@@ -112,7 +112,7 @@ static void offer_end(inv_offerer *o)
 
 static void offer_phase(inv_offerer *o)
 {
-    if (o->s->stage <= INV_ST_RECRUIT)
+    if (o->s->stage <= INV_STAGE_RECRUIT)
         offer_recruits(o);
     offer_cards(o);
     inv_offer_specials(o);

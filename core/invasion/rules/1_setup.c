@@ -73,7 +73,8 @@ static void judge_printed(um_ctx *c, int area, const inv_units n)
  * the printed ones (SC-1813-a). */
 void inv_judge_setup(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int area = um_ref_row(um_ref_arg(a, IP_SETUP_AREA)), from = um_int_arg(a, IP_SETUP_FROM, IP_FROM_PRINTED);
+    int area = um_ref_row(um_ref_arg(a, IP_SETUP_AREA)),
+        from = um_int_arg(a, IP_SETUP_FROM, INV_FROM_PRINTED);
     inv_units n;
     if (area < 0)
         return;
@@ -84,11 +85,11 @@ void inv_judge_setup(um_ctx *c, const inv_state *s, const um_action *a)
     }
     if (s->scenario == INV_SC_1813) {
         inv_decide_list(c, INV_SC_1813, area, n);
-        if (from == IP_FROM_PRINTED)
+        if (from == INV_FROM_PRINTED)
             um_decide(c, IR_1_2, UM_NO);
         return;
     }
-    if (from == IP_FROM_PRINTED) {
+    if (from == INV_FROM_PRINTED) {
         judge_printed(c, area, n);
         return;
     }

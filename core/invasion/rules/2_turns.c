@@ -12,7 +12,7 @@
 void inv_judge_turn(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int n = um_int_arg(a, IP_TURN_NUMBER, 0);
-    bool begins = !s->open && s->done == 0 && s->stage == INV_ST_SETUP && s->turn <= inv_first_turn(s);
+    bool begins = !s->open && s->done == 0 && s->stage == INV_STAGE_SETUP && s->turn <= inv_first_turn(s);
     if (begins && s->scenario != INV_SC_NONE) {
         inv_decide_first_turn(c, s, n);
         return;
@@ -100,7 +100,7 @@ void inv_apply_phase(um_ctx *c, inv_state *s, const um_action *a)
     if (s->done == INV_ALL_DONE)
         end_turn(c, s);
     inv_forget_phase(s);
-    s->stage = INV_ST_RECRUIT;
+    s->stage = INV_STAGE_RECRUIT;
     s->played_on = s->over;
     s->active = (int8_t)inv_faction_of(c, um_ref_arg(a, IP_PHASE_FACTION));
     s->open = s->active >= 0;

@@ -51,5 +51,5 @@ void inv_end_phase(um_ctx *c, inv_state *s)
         s->area[i].left_over = inv_both_there(s, i);
     s->open = s->stated = false;
     s->active = -1;
-    s->stage = INV_ST_OVER;
+    s->stage = INV_STAGE_OVER;
 }

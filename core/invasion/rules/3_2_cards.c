@@ -36,7 +36,7 @@ static void judge_movement_card(um_ctx *c, const inv_state *s, int card)
                   !own               ? "a movement card of another faction"
                   : s->movement >= 0 ? "a second movement card in one phase"
                                      : "a card that the hand does not hold");
-    if (s->stage == INV_ST_BATTLE)
+    if (s->stage == INV_STAGE_BATTLE)
         inv_decide_all_moves_done(c, s);
     inv_decide_fife(c, s, card);
 }
@@ -87,9 +87,9 @@ void inv_judge_play(um_ctx *c, const inv_state *s, const um_action *a)
     if (card < 0)
         return;
     um_truth special = inv_card_is(c, card, INV_CK_SPECIAL);
-    int stage = special == UM_YES           ? (s->stage > INV_ST_BATTLE ? INV_ST_BATTLE : s->stage)
-                : s->stage == INV_ST_BATTLE ? INV_ST_BATTLE
-                                            : INV_ST_MOVE;
+    int stage = special == UM_YES              ? (s->stage > INV_STAGE_BATTLE ? INV_STAGE_BATTLE : s->stage)
+                : s->stage == INV_STAGE_BATTLE ? INV_STAGE_BATTLE
+                                               : INV_STAGE_MOVE;
     if (!inv_decide_stage(c, s, stage))
         return;
     judge_owned(c, s, card);
@@ -120,21 +120,21 @@ void inv_apply_play(um_ctx *c, inv_state *s, const um_action *a)
     else
         *(s->movement < 0 ? &s->movement : &s->second) = (int16_t)card;
     if (!special || inv_effect_of(c, card) != INV_FX_BAN)
-        inv_reach_stage(s, INV_ST_MOVE);
+        inv_reach_stage(s, INV_STAGE_MOVE);
 }
 
 /* 3.2a: a phase that ends has had its movement card, unless the faction has none left. */
 void inv_decide_card_of_phase(um_ctx *c, const inv_state *s)
 {
     int f = s->active;
-    if (s->movement >= 0 || (s->stated && s->from_stage > INV_ST_MOVE))
+    if (s->movement >= 0 || (s->stated && s->from_stage > INV_STAGE_MOVE))
         return;
     um_truth played = UM_NO;
     if (inv_no_card_left(c, s, f))
         played = um_ruled(c, INV_RUL_Q_40, INV_O_NO_CARD_SKIP)
                      ? UM_YES
                      : um_unruled(c, "what happens without a movement card");
-    else if (s->stated && s->from_stage == INV_ST_MOVE)
+    else if (s->stated && s->from_stage == INV_STAGE_MOVE)
         played = um_missing(c, "whether a movement card was played before");
     um_fact_ref(c, "faction", inv_faction_ref(c, f));
     inv_decide_or(c, IR_3_2a, played, "no movement card was played in the phase");

@@ -48,7 +48,7 @@ void inv_judge_marker(um_ctx *c, const inv_state *s, const um_action *a)
         return;
     }
     um_truth both = inv_contested(c, s, area);
-    bool early = s->stage == INV_ST_SETUP && s->scenario == INV_SC_1813 &&
+    bool early = s->stage == INV_STAGE_SETUP && s->scenario == INV_SC_1813 &&
                  um_ruled(c, INV_RUL_Q_27, INV_O_MARKERS_LATER);
     um_decide(c, IR_3_2_8b, um_and(um_not(both), um_sure(!early)));
     if (both == UM_YES)

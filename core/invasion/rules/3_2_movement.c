@@ -188,7 +188,7 @@ void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
     inv_units units;
     inv_count(c, a, IP_MOVE_UNITS, units);
     if (!inv_path(a, IP_MOVE_PATH, path, &n) ||
-        !inv_decide_stage(c, s, s->stage == INV_ST_BATTLE ? INV_ST_BATTLE : INV_ST_MOVE))
+        !inv_decide_stage(c, s, s->stage == INV_STAGE_BATTLE ? INV_STAGE_BATTLE : INV_STAGE_MOVE))
         return;
     inv_decide_all_moves_done(c, s);
     inv_decide_there(c, s, path[0], units);
@@ -262,7 +262,7 @@ static void judge_change(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
     inv_count(c, a, IP_PLACE_UNITS, n);
-    if (!inv_decide_stage(c, s, INV_ST_MOVE))
+    if (!inv_decide_stage(c, s, INV_STAGE_MOVE))
         return;
     if (s->nlegs == 0 || s->movement < 0)
         um_decide(c, IR_3_2_2g, um_missing(c, "which army it is"));
@@ -310,7 +310,7 @@ void inv_apply_pick_up(um_ctx *c, inv_state *s, const um_action *a)
 void inv_judge_pass_move(um_ctx *c, const inv_state *s, const um_action *a)
 {
     (void)a;
-    if (inv_decide_stage(c, s, INV_ST_MOVE))
+    if (inv_decide_stage(c, s, INV_STAGE_MOVE))
         um_decide(c, IR_3_2_2j, UM_YES);
 }
 
@@ -318,5 +318,5 @@ void inv_apply_pass_move(um_ctx *c, inv_state *s, const um_action *a)
 {
     (void)c;
     (void)a;
-    inv_reach_stage(s, INV_ST_MOVE);
+    inv_reach_stage(s, INV_STAGE_MOVE);
 }

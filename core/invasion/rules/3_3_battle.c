@@ -29,7 +29,7 @@ static void judge_one_at_a_time(um_ctx *c, const inv_state *s, int area)
 void inv_judge_battle(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_BATTLE_AREA));
-    if (area < 0 || !inv_decide_stage(c, s, INV_ST_BATTLE))
+    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     if (s->rolls == 0)
         inv_decide_card_played(c, s);
@@ -68,7 +68,7 @@ static void open_battle(inv_state *s, int area)
         return;
     inv_clear_battle(s);
     s->battle.area = (int16_t)area;
-    inv_reach_stage(s, INV_ST_BATTLE);
+    inv_reach_stage(s, INV_STAGE_BATTLE);
 }
 
 void inv_apply_battle(um_ctx *c, inv_state *s, const um_action *a)
@@ -194,7 +194,7 @@ void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
     throw t;
     int area = inv_battle_area(c, s);
     read_throw(c, a, IP_ROLL_FACES, IP_ROLL_SIDE, &t);
-    if (!inv_decide_stage(c, s, INV_ST_BATTLE))
+    if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     if (area < 0) {
         um_decide(c, IR_3_3, um_missing(c, "where they fight"));
@@ -259,7 +259,7 @@ void inv_apply_roll(um_ctx *c, inv_state *s, const um_action *a)
     throw t;
     int area = inv_battle_area(c, s);
     read_throw(c, a, IP_ROLL_FACES, IP_ROLL_SIDE, &t);
-    inv_reach_stage(s, INV_ST_BATTLE);
+    inv_reach_stage(s, INV_STAGE_BATTLE);
     s->early = s->early || card_due(s);
     if (area < 0) {
         lose_battles(c, s);
@@ -292,7 +292,7 @@ void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
     throw t;
     read_throw(c, a, IP_PRE_FACES, -1, &t);
     int effect = t.side == INV_US ? INV_FX_TECUMSEH : INV_FX_BILLY_GREEN, area = pre_area(c, s, effect);
-    if (!inv_decide_stage(c, s, INV_ST_BATTLE))
+    if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     if (area < 0) {
         inv_decide_effect(c, effect, um_missing(c, "the battle it is for"));

@@ -149,7 +149,7 @@ void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
     }
     bool right =
         b->due && there && side_units == inv_total(n) && count_side(b->lost, hit) + side_units <= due;
-    right = right && um_int_arg(a, IP_LOSE_TO, IP_LOST_TO_RESERVE) == IP_LOST_TO_RESERVE;
+    right = right && um_int_arg(a, IP_LOSE_TO, INV_LOST_TO_RESERVE) == INV_LOST_TO_RESERVE;
     if (um_ruled(c, INV_RUL_Q_31, INV_O_RESULTS_ORDER) &&
         (count_side(b->fled, b->rolled) || count_side(b->gone, b->rolled)))
         right = false;
@@ -157,7 +157,7 @@ void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
     um_fact_int(c, "due", due);
     if (side_units != inv_total(n))
         um_fact_text(c, "what", "units of the side that rolled");
-    else if (um_int_arg(a, IP_LOSE_TO, IP_LOST_TO_RESERVE) != IP_LOST_TO_RESERVE)
+    else if (um_int_arg(a, IP_LOSE_TO, INV_LOST_TO_RESERVE) != INV_LOST_TO_RESERVE)
         um_fact_text(c, "what", "lost to the fled, not to the reserve");
     else
         um_fact_text(c, "what", "%d lost", count_side(b->lost, hit) + side_units);
@@ -183,7 +183,7 @@ static void assume_roll(um_ctx *c, inv_state *s, int side)
     s->rolls = s->rolls < 255 ? (uint8_t)(s->rolls + 1) : s->rolls;
     for (int f = 0; f < INV_FACTIONS; f++)
         s->battle.there[f] = s->area[area].n[f];
-    inv_reach_stage(s, INV_ST_BATTLE);
+    inv_reach_stage(s, INV_STAGE_BATTLE);
 }
 
 static int side_in(const inv_units n)
@@ -206,7 +206,7 @@ void inv_apply_lose(um_ctx *c, inv_state *s, const um_action *a)
     assume_roll(c, s, inv_other_side(side_in(n)));
     if (s->battle.area < 0)
         return;
-    bool fled = um_int_arg(a, IP_LOSE_TO, IP_LOST_TO_RESERVE) == IP_LOST_TO_FLED;
+    bool fled = um_int_arg(a, IP_LOSE_TO, INV_LOST_TO_RESERVE) == INV_LOST_TO_FLED;
     for (int f = 0; f < INV_FACTIONS; f++) {
         int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
         s->battle.lost[f] = (uint8_t)(s->battle.lost[f] + taken);
@@ -329,7 +329,7 @@ void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
     }
     if (b->area >= 0)
         um_decide(c, IR_3_3_3d,
-                  um_sure(um_int_arg(a, IP_RETREAT_HOW, IP_BY_LAND) == IP_BY_LAND &&
+                  um_sure(um_int_arg(a, IP_RETREAT_HOW, INV_BY_LAND) == INV_BY_LAND &&
                           !only_by_water(c, b->area, to)));
 }
 

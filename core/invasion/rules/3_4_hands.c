@@ -15,7 +15,7 @@ static int hand_rule(const um_ctx *c, const inv_state *s, int f)
         if (inv_map_of(c)->card_faction[k] == f &&
             (s->card[k].at == INV_CARD_GONE || s->card[k].at == INV_CARD_LAID))
             return IR_3_4b;
-    bool began = s->open || s->done || s->stage > INV_ST_SETUP || s->turn > inv_first_turn(s);
+    bool began = s->open || s->done || s->stage > INV_STAGE_SETUP || s->turn > inv_first_turn(s);
     return began ? IR_3_4b : IR_1_5b;
 }
 
@@ -65,7 +65,7 @@ void inv_judge_redraw(um_ctx *c, const inv_state *s, const um_action *a)
     }
     um_truth redrawn = inv_only_specials(c, s, f);
     bool full = s->hand[f] >= INV_HAND_FULL &&
-                !(s->open && s->active == f && s->movement >= 0 && s->stage < INV_ST_DRAW);
+                !(s->open && s->active == f && s->movement >= 0 && s->stage < INV_STAGE_DRAW);
     if (!full && redrawn == UM_YES && um_ruled(c, INV_RUL_Q_42, INV_O_HANDS_FULL))
         redrawn = UM_NO;
     um_decide(c, rule, redrawn);
@@ -161,7 +161,7 @@ void inv_apply_draw(um_ctx *c, inv_state *s, const um_action *a)
     s->early = s->early || (s->open && !s->stated && s->movement < 0);
     for (int i = 0; i < inv_map_of(c)->nareas && s->open; i++)
         s->area[i].left_over |= inv_both_there(s, i);
-    inv_reach_stage(s, INV_ST_DRAW);
+    inv_reach_stage(s, INV_STAGE_DRAW);
 }
 
 /* 3.4a: when a phase ends the hand is full, unless the deck is empty. */

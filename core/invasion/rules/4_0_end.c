@@ -69,13 +69,13 @@ static void judge_claimed_score(um_ctx *c, const inv_state *s, const um_action *
         um_decide(c, IR_4_0c, um_eq(net, um_exactly(um_int_arg(a, IP_END_SCORE, 0))));
     }
     if (um_has_arg(a, IP_END_WINNER)) {
-        int w = um_int_arg(a, IP_END_WINNER, IP_WINNER_DRAW);
+        int w = um_int_arg(a, IP_END_WINNER, INV_WINNER_DRAW);
         um_range zero = um_exactly(0);
         um_fact_range(c, "due", net);
         um_decide(c, IR_4_0c,
-                  w == IP_WINNER_US   ? um_gt(net, zero)
-                  : w == IP_WINNER_BR ? um_lt(net, zero)
-                                      : um_eq(net, zero));
+                  w == INV_WINNER_US   ? um_gt(net, zero)
+                  : w == INV_WINNER_BR ? um_lt(net, zero)
+                                       : um_eq(net, zero));
     }
     c->claim = false;
 }

@@ -68,7 +68,7 @@ void inv_judge_add(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n), f = 0;
-    if (area < 0 || !inv_decide_stage(c, s, INV_ST_MOVE))
+    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_MOVE))
         return;
     while (f < INV_FACTIONS - 1 && n[f] == 0)
         f++;
@@ -112,7 +112,7 @@ static um_truth may_train(um_ctx *c, const inv_state *s, int area, const inv_uni
     bool alike =
         from[INV_F_CM] == to[INV_F_BR] && inv_total(from) == from[INV_F_CM] && inv_total(to) == to[INV_F_BR];
     um_truth right =
-        um_and(um_sure(alike && s->nlegs == 0 && s->stage <= INV_ST_MOVE), inv_home(c, area, INV_BR));
+        um_and(um_sure(alike && s->nlegs == 0 && s->stage <= INV_STAGE_MOVE), inv_home(c, area, INV_BR));
     return um_and(right, two_of(c, left, from[INV_F_CM], false));
 }
 
@@ -133,7 +133,7 @@ void inv_judge_swap(um_ctx *c, const inv_state *s, const um_action *a)
     inv_units from, to;
     inv_count(c, a, IP_SWAP_FROM, from);
     inv_count(c, a, IP_SWAP_TO, to);
-    if (area < 0 || !inv_decide_stage(c, s, INV_ST_BATTLE))
+    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     bool training = to[INV_F_BR] > 0;
     int effect = training ? INV_FX_TRAINING : INV_FX_TURNCOAT;
@@ -167,7 +167,7 @@ void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n), card = inv_in_play(c, s, INV_FX_AMBUSH);
-    if (area < 0 || !inv_decide_stage(c, s, INV_ST_BATTLE))
+    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     inv_decide_card_played(c, s);
     int americans = inv_of_side(s, area, INV_US), due = americans < 2 ? americans : 2;
@@ -196,7 +196,7 @@ void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a)
     inv_use_card(c, s, INV_FX_AMBUSH);
     s->ambush = true;
     s->early = s->early || (!s->stated && s->movement < 0);
-    inv_reach_stage(s, INV_ST_BATTLE);
+    inv_reach_stage(s, INV_STAGE_BATTLE);
 }
 
 /* ---- natives on the move: one unit between two adjacent areas ---- */
@@ -242,7 +242,7 @@ static void carry(um_ctx *c, inv_state *s, const um_action *a, int effect, int h
 
 void inv_judge_norton(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    if (inv_decide_stage(c, s, s->stage > INV_ST_BATTLE ? INV_ST_BATTLE : s->stage))
+    if (inv_decide_stage(c, s, s->stage > INV_STAGE_BATTLE ? INV_STAGE_BATTLE : s->stage))
         judge_natives(c, s, a, INV_FX_NORTON, area_arg(a, IP_NORTON_FROM), IP_NORTON_TO, true);
 }
 
@@ -253,7 +253,7 @@ void inv_apply_norton(um_ctx *c, inv_state *s, const um_action *a)
 
 void inv_judge_warcry(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    if (inv_decide_stage(c, s, s->stage > INV_ST_BATTLE ? INV_ST_BATTLE : s->stage))
+    if (inv_decide_stage(c, s, s->stage > INV_STAGE_BATTLE ? INV_STAGE_BATTLE : s->stage))
         judge_natives(c, s, a, INV_FX_WAR_CRY, area_arg(a, IP_WARCRY_TO), IP_WARCRY_FROM, false);
 }
 
@@ -276,7 +276,7 @@ void inv_judge_pursue(um_ctx *c, const inv_state *s, const um_action *a)
     int path[INV_PATH], n;
     inv_units units;
     inv_count(c, a, IP_MOVE_UNITS, units);
-    if (!inv_path(a, IP_MOVE_PATH, path, &n) || !inv_decide_stage(c, s, INV_ST_BATTLE))
+    if (!inv_path(a, IP_MOVE_PATH, path, &n) || !inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     bool here = true;
     for (int f = 0; f < INV_FACTIONS; f++)

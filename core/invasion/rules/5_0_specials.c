@@ -74,9 +74,9 @@ void inv_decide_when(um_ctx *c, const inv_state *s, int card, int effect)
     um_fact_ref(c, "card", inv_card_ref(card));
     um_truth right = UM_YES;
     if (when == BEFORE_MOVES)
-        right = um_sure(s->nlegs == 0 && s->stage <= INV_ST_MOVE);
+        right = um_sure(s->nlegs == 0 && s->stage <= INV_STAGE_MOVE);
     else if (when == BEFORE_RECRUITS)
-        right = um_and(um_sure(s->stage <= INV_ST_RECRUIT), none_at_albany(c, s));
+        right = um_and(um_sure(s->stage <= INV_STAGE_RECRUIT), none_at_albany(c, s));
     else if (when == BEFORE_BATTLES)
         right = um_sure(s->rolls == 0);
     else if (when == NO_WARSHIPS)

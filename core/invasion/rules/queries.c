@@ -36,10 +36,10 @@ static um_range winner_answer(um_ctx *c, const inv_state *s)
     um_range net = um_sub(inv_points(c, s, INV_US), inv_points(c, s, INV_BR));
     um_use(c, IR_4_0c);
     if (net.lo > 0)
-        return um_exactly(IP_WINNER_US);
+        return um_exactly(INV_WINNER_US);
     if (net.hi < 0)
-        return um_exactly(IP_WINNER_BR);
-    return net.lo == 0 && net.hi == 0 ? um_exactly(IP_WINNER_DRAW) : um_span(IP_WINNER_US, IP_WINNER_DRAW);
+        return um_exactly(INV_WINNER_BR);
+    return net.lo == 0 && net.hi == 0 ? um_exactly(INV_WINNER_DRAW) : um_span(INV_WINNER_US, INV_WINNER_DRAW);
 }
 
 static um_range first_answer(um_ctx *c, int area)
@@ -66,8 +66,8 @@ static um_range armies_answer(um_ctx *c, const inv_state *s)
 /* Of control, points, truces and the end. */
 static um_status answer_score(um_ctx *c, const inv_state *s, const um_action *q, um_answer *out)
 {
-    um_ref r = q->nargs ? um_ref_arg(q, 0) : UM_NONE;
-    int row = um_ref_row(r), side = um_int_arg(q, 0, INV_US);
+    um_ref r = q->nargs ? um_ref_arg(q, UM_Q_ABOUT) : UM_NONE;
+    int row = um_ref_row(r), side = um_int_arg(q, UM_Q_ABOUT, INV_US);
     switch (q->verb) {
     case IQ_CONTROL:
         out->value = control_answer(c, s, row);
@@ -105,7 +105,7 @@ static um_status answer_score(um_ctx *c, const inv_state *s, const um_action *q,
 /* Of areas, units, cards, battles and the turn; what is none of these is of the score. */
 static um_status answer_board(um_ctx *c, const inv_state *s, const um_action *q, um_answer *out)
 {
-    um_ref r = q->nargs ? um_ref_arg(q, 0) : UM_NONE;
+    um_ref r = q->nargs ? um_ref_arg(q, UM_Q_ABOUT) : UM_NONE;
     int row = um_ref_row(r), f = inv_faction_of(c, r);
     switch (q->verb) {
     case IQ_RESERVE:
@@ -113,7 +113,7 @@ static um_status answer_board(um_ctx *c, const inv_state *s, const um_action *q,
         out->value = inv_reserve(c, s, f);
         return UM_OK;
     case IQ_UNITS:
-        out->value = units_answer(c, s, row, inv_faction_of(c, um_ref_arg(q, 1)));
+        out->value = units_answer(c, s, row, inv_faction_of(c, um_ref_arg(q, IP_Q_UNITS_FACTION)));
         return UM_OK;
     case IQ_FLED:
         um_use(c, IR_3_3_2);
@@ -152,7 +152,7 @@ static um_status answer_board(um_ctx *c, const inv_state *s, const um_action *q,
         return UM_OK;
     case IQ_ADJACENT:
         um_use(c, IR_3_2_1);
-        out->value = yes_no(inv_adjacent(c, row, um_ref_row(um_ref_arg(q, 1))));
+        out->value = yes_no(inv_adjacent(c, row, um_ref_row(um_ref_arg(q, IP_Q_ADJACENT_B))));
         return UM_OK;
     default:
         return answer_score(c, s, q, out);

@@ -92,7 +92,7 @@ um_truth mad_controls_among(um_ctx *c, const mad_state *s, const mad_presence *w
     um_truth own = mad_territory(c, space, side);
     um_truth enemy_in =
         may_stand(who, space, mad_other(side)) ? mad_occupies(c, s, space, mad_other(side)) : UM_NO;
-    /* while both stand there a battle is pending, and the owner has not lost the town */
+    /* while both stand there a battle is pending, and the owner has not lost the space */
     if (enemy_in != UM_NO)
         enemy_in = um_and(enemy_in, um_not(mad_has_units(c, s, space, side)));
     um_truth kept = um_not(enemy_in);

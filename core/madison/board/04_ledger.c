@@ -127,7 +127,7 @@ um_range mad_net(const mad_state *s)
     return um_add(s->base, sum_booked(s));
 }
 
-/* Who stands in each town, as a number; the order does not count. */
+/* Who stands in each space, as a number; the order does not count. */
 static void count_holders(const mad_state *s, uint32_t *holders)
 {
     memset(holders, 0, MAD_SPACES * sizeof *holders);
@@ -169,7 +169,7 @@ void mad_adopt(um_ctx *c, mad_state *s)
     s->started = true;
 }
 
-/* How the ledger has moved since the marker was last stated. A town whose entry did not change cancels out,
+/* How the ledger has moved since the marker was last stated. A space whose entry did not change cancels out,
  * however unsure its value, if the same pieces still hold it: others may have changed what is not known. */
 um_range mad_ledger_change(const mad_state *s)
 {

@@ -8,6 +8,7 @@
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/board/what_if.h"
+#include "core/madison/drms.h"
 
 static int round_of(const mad_fight *f)
 {
@@ -121,9 +122,11 @@ static const struct place_drm {
     um_truth (*due)(const mad_fight *f);
     int drm;
     int definition, rule;
-} amphibious = {any_landed, -1, MR_11_55, MR_10_41_amphib},
-  route = {any_crossed, -1, MR_2_23, MR_10_41_route},
-  montreal = {at_montreal, -1, MR_2_14, MR_10_41_montreal};
+} amphibious = {any_landed, MAD_DRM_IS_LANDING(MAD_NUMBER), MR_11_55, MR_10_41_amphib},
+  route = {any_crossed, MAD_DRM_IS_ROUTE(MAD_NUMBER), MR_2_23, MR_10_41_route},
+  montreal = {at_montreal, MAD_DRM_IS_MONTREAL(MAD_NUMBER), MR_2_14, MR_10_41_montreal};
+_Static_assert(MAD_DRM_IS_ROUTE(MAD_NUMBER) + MAD_DRM_IS_MONTREAL(MAD_NUMBER) == -2,
+               "as 10.41(montreal) says");
 
 static um_range of_place(const mad_fight *f, const struct place_drm *p)
 {
@@ -181,12 +184,14 @@ static um_range in_forest(const mad_fight *f)
         against = um_and(against, um_not(attack.indians));
     bool adds = (against != UM_NO || raiders != UM_NO) &&
                 um_ruled(c, MAD_RUL_FOREST_INDIAN_DRM, MAD_O_FOREST_INDIAN_DRM_ADD);
-    um_range two = um_exactly(adds ? -3 : -2), plus = um_exactly(adds ? 0 : 1);
+    int base = adds ? MAD_DRM_IS_FOREST(MAD_NUMBER) : 0;
+    um_range two = um_exactly(base + MAD_DRM_IS_INDIANS_SOUGHT(MAD_NUMBER)),
+             plus = um_exactly(base + MAD_DRM_IS_INDIANS_COME(MAD_NUMBER));
     if (defence.indians != UM_NO || attack.indians != UM_NO) {
         um_use(c, MR_3_7_5);
         um_use(c, defence.indians != UM_NO ? MR_10_41_forest_2 : MR_10_41_forest_plus);
     }
-    return um_either(against, two, um_either(raiders, plus, um_exactly(-1)));
+    return um_either(against, two, um_either(raiders, plus, um_exactly(MAD_DRM_IS_FOREST(MAD_NUMBER))));
 }
 
 /* 2.11, 2.72: the forest shelters its defenders unless a fort does (R-forest-regulars-fort). */
@@ -398,7 +403,7 @@ static um_truth regulars_there(const mad_fight *f)
     return any;
 }
 
-/* 10.44: -1 for an American attack on them in the open, without a fort. */
+/* 10.44: an American attack on British Regulars in the open, without a fort. */
 static um_range drm_regulars(const mad_fight *f)
 {
     um_truth due = UM_NO;
@@ -409,7 +414,7 @@ static um_range drm_regulars(const mad_fight *f)
         um_use(f->c, MR_2_12);
     }
     um_use(f->c, MR_10_44);
-    return um_either(due, um_exactly(-1), um_exactly(0));
+    return um_either(due, um_exactly(MAD_DRM_IS_REGULARS(MAD_NUMBER)), um_exactly(0));
 }
 
 /* ---- all of them (10.45) ---- */

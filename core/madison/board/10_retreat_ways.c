@@ -1,7 +1,7 @@
 /* Where a force may and must go when it leaves a space (9.42 to 9.47, 10.7, 10.8).
  *
  * A flight is a force and the space it leaves. Every other space is open to it by land, by water,
- * or not; going there costs steps; the priorities of 10.71 compare what is open. */
+ * or not; going there costs strengths; the priorities of 10.71 compare what is open. */
 #include "core/madison/board/10_retreat_ways.h"
 
 #include "core/madison/board/04_control.h"
@@ -197,7 +197,7 @@ um_truth mad_same_lake(um_ctx *c, int a, int b)
     return um_and(both, joined);
 }
 
-/* 10.82: a friendly town, or one that the side controls now. */
+/* 10.82: a friendly space, or one that the side controls now. */
 um_truth mad_port_open(const mad_flight *r, int to)
 {
     return um_or(mad_friendly(r->c, r->s, to, r->side), mad_controls(r->c, r->s, to, r->side));
@@ -356,7 +356,7 @@ static um_range strengths_lost(const mad_flight *r, um_ref unit, int to)
     return um_either(dies, all, um_either(flips, um_exactly(1), um_exactly(0)));
 }
 
-/* Steps that the force loses by going there; by land unless `water`. */
+/* Strengths that the force loses by going there; by land unless `water`. */
 um_range mad_loss_at(const mad_flight *r, int to, bool water)
 {
     um_range sum = um_exactly(0);
@@ -400,7 +400,7 @@ static um_range cost_by_land(const mad_flight *r, int to)
     return cost.hi == 0 ? cost : um_sub(cost, saved_by_ships(r, to));
 }
 
-/* The fewest steps with which the force can leave; UM_NEVER if it cannot. */
+/* The fewest strengths with which the force can leave; UM_NEVER if it cannot. */
 um_range mad_least_loss(const mad_flight *r)
 {
     um_range least = um_exactly(UM_NEVER);

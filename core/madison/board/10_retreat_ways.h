@@ -1,7 +1,7 @@
 /* 10_retreat_ways.h - where a force may and must go when it leaves a space (9.42 to 9.47, 10.7, 10.8).
  *
  * A flight is a force and the space it leaves. Every other space is open to it by land, by water,
- * or not; going there costs steps; the priorities of 10.71 compare what is open. */
+ * or not; going there costs strengths; the priorities of 10.71 compare what is open. */
 #ifndef UMPIRE_MADISON_BOARD_10_RETREAT_WAYS_H
 #define UMPIRE_MADISON_BOARD_10_RETREAT_WAYS_H
 

@@ -5,7 +5,7 @@
 
 #include "core/madison/board/state.h"
 
-/* Whether ships of a side that leave the water of a lake may go to a town: lakeside there (2.6: Erie
+/* Whether ships of a side that leave the water of a lake may go to a space: lakeside there (2.6: Erie
  * and Huron are one) and friendly. */
 um_truth mad_port(um_ctx *c, const mad_state *s, int side, int lake, int space);
 um_truth mad_any_port(um_ctx *c, const mad_state *s, int side, int lake);

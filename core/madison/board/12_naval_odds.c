@@ -61,7 +61,7 @@ um_range mad_sea_lead_class(um_ctx *c, const mad_state *s, int side)
     return um_most(r, um_exactly(MAD_CLASS_C));
 }
 
-/* 12.32: one for each step of class. */
+/* 12.32: one for each class of difference. */
 static um_range lead_drm(um_ctx *c, const mad_state *s)
 {
     um_use(c, MR_12_32);
@@ -228,7 +228,7 @@ um_range mad_naval_winner(um_ctx *c, const mad_state *s)
     return um_exactly(w.lo == 0 ? s->sea.attacker : mad_other(s->sea.attacker));
 }
 
-/* Steps a side has to lose by turning ships over; strikes are apart. */
+/* Strengths a side has to lose by turning ships over; strikes are apart. */
 um_range mad_sea_ships_due(um_ctx *c, const mad_state *s, int side)
 {
     um_range r = mad_sea_suffers(c, s, side), due = {UM_NEVER, 0};

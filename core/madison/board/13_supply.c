@@ -28,7 +28,7 @@ static bool lake_barred(um_ctx *c, const mad_state *s, int lake, int side)
     return l->owner == mad_other(side);
 }
 
-/* 13.35, R-huron-erie-supply: whether a line may go from a town of lake a to a town of lake b. */
+/* 13.35, R-huron-erie-supply: whether a line may go from a space of lake a to a space of lake b. */
 static um_truth lake_line(um_ctx *c, const mad_state *s, int a, int b, int side)
 {
     if (lake_barred(c, s, a, side) || lake_barred(c, s, b, side))
@@ -53,7 +53,7 @@ typedef struct trace {
     uint8_t fort[MAD_SPACES]; /* of Lake Huron: 1 no, 2 yes, 0 not asked yet */
     int16_t queue[MAD_SPACES];
     int head, tail;
-    int16_t port[MAD_SPACES]; /* towns that the data put on a lake */
+    int16_t port[MAD_SPACES]; /* spaces that the data put on a lake */
     int ports;                /* -1: not looked for yet */
     bool leapt;               /* every space that a missing link may lead to was visited */
     um_truth depots;
@@ -76,11 +76,11 @@ static void visit(trace *t, int space, um_truth edge)
     t->queue[t->tail++] = (int16_t)space;
 }
 
-/* R-lake-supply-endpoints: a town that a line may not run through serves as its end on the lake. */
-static bool serves_as_end(trace *t, int town)
+/* R-lake-supply-endpoints: a space that a line may not run through serves as its end on the lake. */
+static bool serves_as_end(trace *t, int space)
 {
-    return mad_lake_of(t->c, town) >= 0 && can_pass(t, town) < t->level &&
-           (t->who->units[town] >> t->side) & 1 && mad_has_units(t->c, t->s, town, t->side) == UM_YES &&
+    return mad_lake_of(t->c, space) >= 0 && can_pass(t, space) < t->level &&
+           (t->who->units[space] >> t->side) & 1 && mad_has_units(t->c, t->s, space, t->side) == UM_YES &&
            um_ruled(t->c, MAD_RUL_LAKE_SUPPLY_ENDPOINTS,
                     MAD_O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS);
 }
@@ -122,7 +122,7 @@ static void find_ports(trace *t)
             t->port[t->ports++] = (int16_t)i;
 }
 
-/* 13.35 and R-lake-supply-endpoints: from town to lake to town. */
+/* 13.35 and R-lake-supply-endpoints: from space to lake to space. */
 static void visit_ports(trace *t, int space)
 {
     int lake = mad_lake_of(t->c, space);
@@ -234,7 +234,7 @@ um_truth mad_was_supplied(const mad_state *s, int unit)
 
 /* ---- the whole map at once ---- */
 
-/* Whether a space that no line can pass through is one step from a fed one. */
+/* Whether a space that no line can pass through is one leg from a fed one. */
 static bool touches(const trace *t, int space)
 {
     trace one = *t;
@@ -251,7 +251,7 @@ static bool touches(const trace *t, int space)
 }
 
 /* Spaces from which a line runs to a source, at least as surely as `level`: a flood from the sources
- * over what is passable, and one step beyond, where a unit may stand that holds nothing itself. */
+ * over what is passable, and one leg beyond, where a unit may stand that holds nothing itself. */
 static void flood(um_ctx *c, const mad_state *s, const mad_presence *who, int side, um_truth level,
                   um_truth depots, const uint8_t *wanted, uint8_t *fed)
 {

@@ -66,7 +66,7 @@ static um_truth supplied_by_entry(const mad_fight *f, const mad_state *behind)
     return found;
 }
 
-/* R-supply-attack-moment=origin-space: as if they still stood where they took their last step from. */
+/* R-supply-attack-moment=origin-space: as if they still stood where their last leg began. */
 static um_truth supplied_at_origin(const mad_fight *f, int unit)
 {
     um_ctx *c = f->c;

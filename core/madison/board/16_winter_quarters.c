@@ -56,7 +56,7 @@ static um_range counted(um_ctx *c, const mad_winter *w)
     }
 }
 
-/* R-crowd-choice-supply: supply as it was when the attrition step began, or as it is now. */
+/* R-crowd-choice-supply: supply as it was when the attrition phase began, or as it is now. */
 static um_truth supplied_in_winter(um_ctx *c, const mad_state *s, int space, int side)
 {
     bool snapshot = s->phase == MAD_PHASE_ATTRITION &&

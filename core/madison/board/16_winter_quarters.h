@@ -7,8 +7,8 @@
 
 /* What winter asks of one side's units in a space. */
 typedef struct mad_winter {
-    um_range room, full, reduced; /* full counts one-step units */
-    um_range flips, deaths;       /* steps due from full units, and from reduced ones */
+    um_range room, full, reduced; /* full counts units of one strength */
+    um_range flips, deaths;       /* strengths due from full units, and from reduced ones */
     um_truth own, supplied, zero;
 } mad_winter;
 um_range mad_winter_room(um_ctx *c, const mad_state *s, int space);

@@ -223,12 +223,12 @@ static void ships_at_home(const inspector *in)
                 fault(in, MK_SHIP, i, MAD_SHIP_BASE, "a ship has a base that builds it, or arrives free");
             continue;
         }
-        int town = um_ref_row(base);
-        if (at(in, MK_SPACE, town, MAD_SPACE_LAKE)->lo != at(in, MK_SHIP, i, MAD_SHIP_LAKE)->lo)
+        int space = um_ref_row(base);
+        if (at(in, MK_SPACE, space, MAD_SPACE_LAKE)->lo != at(in, MK_SHIP, i, MAD_SHIP_LAKE)->lo)
             fault(in, MK_SHIP, i, MAD_SHIP_BASE, "the base does not lie on the ship's lake");
-        if (at(in, MK_SPACE, town, MAD_SPACE_TERRITORY)->lo != at(in, MK_SHIP, i, MAD_SHIP_SIDE)->lo)
+        if (at(in, MK_SPACE, space, MAD_SPACE_TERRITORY)->lo != at(in, MK_SHIP, i, MAD_SHIP_SIDE)->lo)
             fault(in, MK_SHIP, i, MAD_SHIP_BASE, "the base is the other side's");
-        if (has(in, MK_SPACE, town, MAD_SPACE_BASE, MAD_BASE_NONE))
+        if (has(in, MK_SPACE, space, MAD_SPACE_BASE, MAD_BASE_NONE))
             fault(in, MK_SHIP, i, MAD_SHIP_BASE, "the space has no naval base");
     }
 }

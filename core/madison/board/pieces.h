@@ -18,7 +18,7 @@ mad_piece *mad_piece_of(mad_state *s, um_ref r); /* unit, leader or ship; NULL f
 const mad_piece *mad_piece_at(const mad_state *s, um_ref r);
 int mad_side_of(um_ctx *c, um_ref piece); /* mad_side; the data always tell */
 
-/* The place a piece is in: the town or box of its ship if it is aboard. */
+/* The place a piece is in: the space or box of its ship if it is aboard. */
 um_ref mad_place(const mad_state *s, um_ref piece);
 um_truth mad_here(um_ctx *c, const mad_state *s, um_ref piece, um_ref place); /* MAYBE if tainted */
 um_truth mad_is_indian(um_ctx *c, int unit);

@@ -203,16 +203,46 @@ static void set_fort(um_ctx *c, mad_state *s, const um_action *a)
     t->built = of_event && t->fort != MAD_NOBODY;
 }
 
+/* A depot stands or stands no more. */
+static void set_depot(mad_state *s, const um_action *a)
+{
+    mad_space *t = &s->space[um_ref_row(um_ref_arg(a, MP_DEPOT_SPACE))];
+    int side = owner_word(um_int_arg(a, MP_DEPOT_SIDE, 2));
+    if (side != MAD_NOBODY && t->depot != side) { /* it was made in this year (13.53) */
+        s->depots_made[side]++;
+        s->depots_ever[side]++;
+    }
+    t->depot = (int8_t)side;
+    t->depot_turn = s->turn;
+}
+
+/* Who controls a lake, or whose marker lies on it. */
+static void set_lake(mad_state *s, const um_action *a)
+{
+    mad_lake *lake = &s->lake[um_ref_row(um_ref_arg(a, MP_LAKE_LAKE))];
+    int side = owner_word(um_int_arg(a, MP_LAKE_SIDE, 2));
+    if (a->verb == MV_LAKE)
+        lake->owner = lake->supply_owner = (int8_t)side;
+    else
+        lake->marker = (int8_t)side;
+}
+
+static void set_base_lost(mad_state *s, const um_action *a)
+{
+    mad_space *t = &s->space[um_ref_row(um_ref_arg(a, MP_BASE_LOST_SPACE))];
+    t->lost_year = (int16_t)um_int_arg(a, MP_BASE_LOST_YEAR, 1812);
+    if (um_int_arg(a, MP_BASE_LOST_KIND, 0) == 1)
+        t->base_destroyed = true;
+}
+
 void mad_apply_position(um_ctx *c, mad_state *s, const um_action *a)
 {
-    um_ref where = a->nargs ? um_ref_arg(a, 0) : UM_NONE;
-    int row = um_ref_row(where), side = owner_word(um_int_arg(a, 1, 2));
     switch (a->verb) {
     case MV_NOW:
         set_now(s, a);
         break;
     case MV_AT:
-        place_all(c, s, a, MP_AT_PIECES, where);
+        place_all(c, s, a, MP_AT_PIECES, um_ref_arg(a, MP_AT_PLACE));
         break;
     case MV_SCORE:
         s->marker = s->was_marker = um_int_arg(a, MP_SCORE_VP, 0);
@@ -221,29 +251,20 @@ void mad_apply_position(um_ctx *c, mad_state *s, const um_action *a)
         s->started = false;
         break;
     case MV_LAKE:
-        s->lake[row].owner = s->lake[row].supply_owner = (int8_t)side;
-        break;
     case MV_MARKER_ON:
-        s->lake[row].marker = (int8_t)side;
+        set_lake(s, a);
         break;
     case MV_FORT:
         set_fort(c, s, a);
         break;
     case MV_DEPOT_ON:
-        if (side != MAD_NOBODY && s->space[row].depot != side) { /* it was made in this year (13.53) */
-            s->depots_made[side]++;
-            s->depots_ever[side]++;
-        }
-        s->space[row].depot = (int8_t)side;
-        s->space[row].depot_turn = s->turn;
+        set_depot(s, a);
         break;
     case MV_DESTROYED:
         set_destroyed(s, a);
         break;
     case MV_BASE_LOST:
-        s->space[row].lost_year = (int16_t)um_int_arg(a, MP_BASE_LOST_YEAR, 1812);
-        if (um_int_arg(a, MP_BASE_LOST_KIND, 0) == 1)
-            s->space[row].base_destroyed = true;
+        set_base_lost(s, a);
         break;
     case MV_HAND:
         set_hand(c, s, a, &s->hand[um_int_arg(a, MP_HAND_SIDE, 0)], MAD_BOX_HAND);
@@ -312,11 +333,15 @@ static void emit_place(emitter *e, um_ref place)
     send(e);
 }
 
+/* What is a lake's or a space's and whose it is: the first two parameters of all these verbs. */
 static void emit_ref_side(emitter *e, int verb, um_ref r, int side)
 {
+    _Static_assert((int)MP_LAKE_LAKE == (int)MP_DEPOT_SPACE && (int)MP_LAKE_LAKE == (int)MP_FORT_SPACE,
+                   "place");
+    _Static_assert((int)MP_LAKE_SIDE == (int)MP_DEPOT_SIDE && (int)MP_LAKE_SIDE == (int)MP_FORT_SIDE, "side");
     um_make(&e->m, verb, -1);
-    um_make_ref(&e->m, 0, r);
-    um_make_int(&e->m, 1, side);
+    um_make_ref(&e->m, MP_LAKE_LAKE, r);
+    um_make_int(&e->m, MP_LAKE_SIDE, side);
     send(e);
 }
 
@@ -327,45 +352,64 @@ static int score_now(const mad_state *s)
     return um_known(net) ? net.lo : s->marker;
 }
 
-static void emit_frame(emitter *e)
+static void emit_turn(emitter *e)
 {
     const mad_state *s = e->s;
-    if (s->turn != MAD_NO_TURN) {
-        um_make(&e->m, MV_NOW, -1);
-        um_make_int(&e->m, MP_NOW_YEAR, s->turn < 0 ? 1812 : mad_year(s->turn));
-        um_make_int(&e->m, MP_NOW_SEASON, s->turn < 0 ? 0 : mad_season(s->turn));
-        if (mad_expected(s) != MAD_NOBODY)
-            um_make_int(&e->m, MP_NOW_SIDE, mad_expected(s));
-        if (!s->phase_untold)
-            um_make_int(&e->m, MP_NOW_PHASE, s->phase);
-        send(e);
+    um_make(&e->m, MV_NOW, -1);
+    um_make_int(&e->m, MP_NOW_YEAR, s->turn < 0 ? 1812 : mad_year(s->turn));
+    um_make_int(&e->m, MP_NOW_SEASON, s->turn < 0 ? 0 : mad_season(s->turn));
+    if (mad_expected(s) != MAD_NOBODY)
+        um_make_int(&e->m, MP_NOW_SIDE, mad_expected(s));
+    if (!s->phase_untold)
+        um_make_int(&e->m, MP_NOW_PHASE, s->phase);
+    send(e);
+}
+
+static void emit_score(emitter *e)
+{
+    um_make(&e->m, MV_SCORE, -1);
+    um_make_int(&e->m, MP_SCORE_VP, score_now(e->s));
+    if (e->s->marker_watched)
+        um_make_int(&e->m, MP_SCORE_MARKER, 0);
+    send(e);
+}
+
+static void emit_ended(emitter *e)
+{
+    um_make(&e->m, MV_STATUS, -1);
+    um_make_int(&e->m, MP_STATUS_WHAT, ENDED);
+    if (e->s->ghent_side != MAD_NOBODY)
+        um_make_int(&e->m, MP_STATUS_SIDE, e->s->ghent_side);
+    send(e);
+}
+
+/* How many cards a side has in its hand, or has held, if that is known. */
+static void emit_hand(emitter *e, int side, bool held)
+{
+    const mad_state *s = e->s;
+    um_range n = held ? s->held[side] : s->hand[side];
+    if (!um_known(n) || (held && s->all_in_hand[side]))
+        return;
+    um_make(&e->m, held ? MV_HELD : MV_HAND, -1);
+    um_make_int(&e->m, MP_HAND_SIDE, side);
+    um_make_int(&e->m, MP_HAND_COUNT, n.lo);
+    if (!held && s->all_in_hand[side])
+        um_make_int(&e->m, MP_HAND_ALL, 1);
+    send(e);
+}
+
+static void emit_frame(emitter *e)
+{
+    if (e->s->turn != MAD_NO_TURN)
+        emit_turn(e);
+    if (e->s->marker_known)
+        emit_score(e);
+    if (e->s->ended)
+        emit_ended(e);
+    for (int side = 0; side < 2; side++) {
+        emit_hand(e, side, false);
+        emit_hand(e, side, true);
     }
-    if (s->marker_known) {
-        um_make(&e->m, MV_SCORE, -1);
-        um_make_int(&e->m, MP_SCORE_VP, score_now(s));
-        if (s->marker_watched)
-            um_make_int(&e->m, MP_SCORE_MARKER, 0);
-        send(e);
-    }
-    if (s->ended) {
-        um_make(&e->m, MV_STATUS, -1);
-        um_make_int(&e->m, MP_STATUS_WHAT, ENDED);
-        if (s->ghent_side != MAD_NOBODY)
-            um_make_int(&e->m, MP_STATUS_SIDE, s->ghent_side);
-        send(e);
-    }
-    for (int side = 0; side < 2; side++)
-        for (int held = 0; held < 2; held++) {
-            um_range n = held ? s->held[side] : s->hand[side];
-            if (!um_known(n) || (held && s->all_in_hand[side]))
-                continue;
-            um_make(&e->m, held ? MV_HELD : MV_HAND, -1);
-            um_make_int(&e->m, MP_HAND_SIDE, side);
-            um_make_int(&e->m, MP_HAND_COUNT, n.lo);
-            if (!held && s->all_in_hand[side])
-                um_make_int(&e->m, MP_HAND_ALL, 1);
-            send(e);
-        }
 }
 
 /* A position names the side to play next, so the play under way counts as over: what its end settles on the

@@ -39,7 +39,7 @@ enum {                    /* mad_piece.flags, all about the present play unless 
        MF_CARRIED = 32,   /* was aboard in this play */
        MF_WITHDRAWN = 64, /* ship: free withdrawal before this play */
        MF_RETREATED = 128,
-       MF_LED = 256,        /* led a round and lost a step in this battle */
+       MF_LED = 256,        /* led a round and lost a strength in this battle */
        MF_PLACED = 512,     /* has ever been put somewhere: the record knows of it */
        MF_ARRIVED = 1024,   /* came as reinforcement in this phase */
        MF_DROPPED = 2048,   /* left behind by its leader in this play */
@@ -52,10 +52,10 @@ enum {                    /* mad_piece.flags, all about the present play unless 
 typedef struct mad_piece { /* a unit, leader or ship */
     um_ref at;             /* space, lake box, other box, or the ship that carries it; UM_NONE: not known */
     um_ref origin;         /* where it stood when the present play began */
-    um_ref last;           /* the place it took its last step from */
+    um_ref last;           /* the place where its last leg began */
     um_ref before;         /* where it stood when the last play began in which it moved; UM_NONE: in none */
     uint8_t face;          /* 1: reduced, damaged, or the reverse of a leader */
-    uint8_t entry;         /* mad_path of the last step; MAD_PATH_NONE for any other */
+    uint8_t entry;         /* mad_path of the last leg; MAD_PATH_NONE for any other */
     uint8_t spent_lo, spent_hi; /* movement points of this play, a range */
     uint16_t flags;
     uint8_t rained; /* has left, in this play, the space that rains fell on; a bit a hit */
@@ -98,7 +98,7 @@ typedef struct mad_lake {
     int8_t owner;        /* controller as of the end of the last play; MAD_NOBODY */
     int8_t marker;       /* autumn marker; MAD_NOBODY */
     int8_t supply_owner; /* controller for supply at the end of the last game turn (R-supply-lake-moment) */
-    um_range booked, claimed; /* as for towns */
+    um_range booked, claimed; /* as for spaces */
 } mad_lake;
 
 typedef struct mad_before { /* a retreat before combat of this play */
@@ -162,8 +162,8 @@ typedef struct mad_side_combat {
     uint8_t lead_class;           /* as stated, MAD_CLASS_NONE: not */
     uint8_t cards;                /* battle cards in this round */
     int8_t card_drm, lasting_drm; /* as stated, or MAD_DRM_NOT_SAID */
-    uint8_t owed;                 /* steps still to lose */
-    uint8_t lost;                 /* steps lost since the dice of this round */
+    uint8_t owed;                 /* strengths still to lose */
+    uint8_t lost;                 /* strengths lost since the dice of this round */
     um_ref went;                  /* where it first retreated to by land; UM_NONE */
     bool stood, retreated;
 } mad_side_combat;
@@ -207,7 +207,7 @@ typedef struct mad_sea { /* what happened on the water in the present play */
     uint8_t in[MAD_SHIPS / 8], leader_in[MAD_LEADERS / 8]; /* who was in the box */
     um_range roll;                                         /* its modified roll */
     uint8_t second;                                        /* the die for the victor's losses; 0: none */
-    uint8_t lost[2];                                       /* steps taken in it, by side */
+    uint8_t lost[2];                                       /* strengths lost in it, by side */
     uint8_t able[2];                                       /* undamaged ships that began it */
     int32_t fight_step, round_step;
     int32_t carried_step[2],
@@ -247,7 +247,7 @@ typedef struct mad_state {
     int8_t ghent_side;
     /* score */
     bool started;       /* the first position has been taken as given */
-    um_range base;      /* the net score apart from towns and lakes */
+    um_range base;      /* the net score apart from spaces and lakes */
     um_range events;    /* points of events since the marker was last stated */
     int32_t marker;     /* where the marker was last stated to stand */
     int32_t was_marker; /* and before that */

@@ -43,7 +43,7 @@ void mad_offer_battle_cards(mad_offering *o, int side);
 /* Who may act between plays: the side on turn, or both if nobody knows. */
 bool mad_offer_on_turn(const mad_offering *o, int side);
 bool mad_offer_hands_empty(const mad_offering *o);
-bool mad_offer_owes(mad_offering *o); /* steps are still to be lost in the battle */
+bool mad_offer_owes(mad_offering *o); /* strengths are still to be lost in the battle */
 
 /* Both sides stand in the space of the battle that was opened. */
 bool mad_offer_battle_on(mad_offering *o);

@@ -1,10 +1,6 @@
 /* What a player may do now: candidates by situation, chosen by the rules that judge. */
 #include "core/madison/offer/offer.h"
 
-#include "core/madison/board/07_play.h"
-#include "core/madison/offer/candidates.h"
-#include "core/madison/offer/situations.h"
-
 #include "core/alternatives.h"
 #include "core/grounds.h"
 #include "core/madison/board/07_play.h"

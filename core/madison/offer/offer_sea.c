@@ -209,13 +209,13 @@ static void to_ports(mad_offering *o, int verb, const mad_offer_list *who, um_re
         if (mad_sea_measure(&o->c, o->s, lake, mad_space_ref(i)).can == UM_NO)
             continue;
         m = mad_offer_new(o, verb);
-        mad_offer_refs(m, 0, who);
-        um_make_ref(m, 1, mad_space_ref(i));
+        mad_offer_refs(m, MP_WHO, who);
+        um_make_ref(m, MP_WHERE, mad_space_ref(i));
         mad_offer_give(o);
     }
     if (verb != MV_NAVAL_RETREAT || !who->n)
         return;
-    mad_offer_refs(mad_offer_new(o, verb), 0, who);
+    mad_offer_refs(mad_offer_new(o, verb), MP_WHO, who);
     mad_offer_give(o);
 }
 
@@ -301,14 +301,14 @@ static void back_to_box(mad_offering *o, int side, int lake)
             continue;
         mad_offer_list fleet = p.captains;
         for (int k = 0; k < p.ships.n; k++) {
-            um_make_ref(mad_offer_new(o, MV_FLEET_RETURN), 0, p.ships.r[k]);
-            um_make_ref(&o->m, 1, mad_lake_ref(lake));
+            um_make_ref(mad_offer_new(o, MV_FLEET_RETURN), MP_WITHDRAW_SHIPS, p.ships.r[k]);
+            um_make_ref(&o->m, MP_WITHDRAW_TO, mad_lake_ref(lake));
             mad_offer_give(o);
             if (!o->s->ship[um_ref_row(p.ships.r[k])].face)
                 mad_offer_add(&fleet, p.ships.r[k]);
         }
-        mad_offer_refs(mad_offer_new(o, MV_FLEET_RETURN), 0, &fleet);
-        um_make_ref(&o->m, 1, mad_lake_ref(lake));
+        mad_offer_refs(mad_offer_new(o, MV_FLEET_RETURN), MP_WITHDRAW_SHIPS, &fleet);
+        um_make_ref(&o->m, MP_WITHDRAW_TO, mad_lake_ref(lake));
         if (fleet.n)
             mad_offer_give(o);
     }

@@ -139,7 +139,7 @@ void mad_offer_works(mad_offering *o)
 
 /* ---- winter (16) ---- */
 
-/* Who loses a step in a space: as many of each kind as there may be, by one list each. */
+/* Who loses a strength in a space: as many of each kind as there may be, by one list each. */
 static void attrition(mad_offering *o, int space, int side)
 {
     mad_offer_list units = {.n = 0}, full = {.n = 0};

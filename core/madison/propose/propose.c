@@ -64,13 +64,14 @@ static int64_t fault_at_end(const mad_proposal *p, mad_state *s, int64_t weight)
     return fault ? weight : 0;
 }
 
-/* What no action explains is no better explained than by a fault, and be it called a correction; less is
- * where a way is said to begin. */
+/* A statement of where a piece lies that no action explains weighs as much as a fault, also where it is
+ * called a correction; one of where a movement begins weighs less. */
 static int64_t weight_of_statement(const mad_proposal *p, const um_action *a)
 {
-    bool riddle = (a->verb == MV_AT && (um_has_arg(a, MP_AT_UNPLAYED) || um_has_arg(a, MP_AT_MENDED))) ||
-                  (a->verb == MV_OUT && (um_has_arg(a, MP_OUT_UNPLAYED) || um_has_arg(a, MP_OUT_MENDED)));
-    return riddle || p->order == MAD_PROP_BY_KIND ? WEIGHT_ILLEGAL : WEIGHT_STATED;
+    bool unexplained =
+        (a->verb == MV_AT && (um_has_arg(a, MP_AT_UNPLAYED) || um_has_arg(a, MP_AT_MENDED))) ||
+        (a->verb == MV_OUT && (um_has_arg(a, MP_OUT_UNPLAYED) || um_has_arg(a, MP_OUT_MENDED)));
+    return unexplained || p->order == MAD_PROP_BY_KIND ? WEIGHT_ILLEGAL : WEIGHT_STATED;
 }
 
 void mad_prop_send(mad_proposal *p)
@@ -96,7 +97,7 @@ void mad_prop_send(mad_proposal *p)
 
 /* ---- what is what ---- */
 
-bool mad_prop_is_man(um_ref r)
+bool mad_prop_is_piece(um_ref r)
 {
     int k = um_ref_kind(r);
     return k == MK_UNIT || k == MK_LEADER || k == MK_SHIP;
@@ -107,7 +108,7 @@ bool mad_prop_is_space(um_ref r)
     return um_ref_kind(r) == MK_SPACE;
 }
 
-bool mad_prop_is_water_or_town(um_ref r)
+bool mad_prop_is_space_or_lake(um_ref r)
 {
     return mad_prop_is_space(r) || um_ref_kind(r) == MK_LAKE;
 }
@@ -128,10 +129,11 @@ bool mad_prop_is_naval(mad_proposal *p, um_ref r)
 
 bool mad_prop_is_land(mad_proposal *p, um_ref r)
 {
-    return mad_prop_is_man(r) && !mad_prop_is_naval(p, r);
+    return mad_prop_is_piece(r) && !mad_prop_is_naval(p, r);
 }
 
-const um_action *mad_prop_said(const mad_proposal *p, int verb)
+/* What was said with that verb, of several the one that says most; NULL: nothing. */
+static const um_action *fullest_said(const mad_proposal *p, int verb)
 {
     const um_action *found = NULL;
     for (int i = 0; i < p->n; i++)
@@ -274,6 +276,34 @@ static bool as_event(mad_proposal *p, const use *q, bool idle)
     return idle;
 }
 
+/* The player has said what the card is for; named: the leader he named or UM_NONE, led: the one who moved. */
+static void list_said_uses(mad_proposal *p, const use *q, um_ref named, um_ref led, uses *u)
+{
+    use one = *q;
+    one.mode = um_int_arg(q->said, MP_PLAY_MODE, MAD_MODE_UNITS);
+    one.who = named;
+    if (named == UM_NONE && (one.mode == MAD_MODE_LEADER || one.mode == MAD_MODE_CAMPAIGN))
+        one.who = led;
+    add_use(u, &one);
+    if (one.mode == MAD_MODE_LEADER)
+        add_campaigns(p, q, named, u);
+}
+
+/* Operation points for units, or for any leader who moved but the one listed already. */
+static void add_unled_uses(mad_proposal *p, const use *q, um_ref led, uses *u)
+{
+    use one = *q;
+    one.mode = MAD_MODE_UNITS;
+    one.who = UM_NONE;
+    add_use(u, &one);
+    one.mode = MAD_MODE_LEADER;
+    for (int i = 0; i < p->trails; i++)
+        if (leads(p, i) && p->t[i].piece != led) {
+            one.who = p->t[i].piece;
+            add_use(u, &one);
+        }
+}
+
 /* The readings of a card's use, the likeliest first; what the player said is not doubted. */
 static void list_uses(mad_proposal *p, const use *q, uses *u)
 {
@@ -281,18 +311,12 @@ static void list_uses(mad_proposal *p, const use *q, uses *u)
     um_ref named =
         q->said && um_has_arg(q->said, MP_PLAY_WHO) ? bearer(p, um_ref_arg(q->said, MP_PLAY_WHO)) : UM_NONE;
     um_ref led = leader_of_movers(p, q->value, &movers);
-    use one = *q;
-    one.who = UM_NONE;
     if (q->said && um_has_arg(q->said, MP_PLAY_MODE)) {
-        one.mode = um_int_arg(q->said, MP_PLAY_MODE, MAD_MODE_UNITS);
-        one.who = named != UM_NONE                                               ? named
-                  : one.mode == MAD_MODE_LEADER || one.mode == MAD_MODE_CAMPAIGN ? led
-                                                                                 : UM_NONE;
-        add_use(u, &one);
-        if (one.mode == MAD_MODE_LEADER)
-            add_campaigns(p, q, named, u);
+        list_said_uses(p, q, named, led, u);
         return;
     }
+    use one = *q;
+    one.who = UM_NONE;
     int other_mode = movers ? -1 : mode_of_changes(p);
     if (um_ref_kind(named) != MK_LEADER && as_event(p, q, !movers && other_mode < 0)) {
         one.mode = MAD_MODE_EVENT;
@@ -304,17 +328,8 @@ static void list_uses(mad_proposal *p, const use *q, uses *u)
         add_use(u, &one);
     if (other_mode < 0)
         add_campaigns(p, q, named, u);
-    if (other_mode >= 0 || um_ref_kind(named) == MK_LEADER)
-        return;
-    one.mode = MAD_MODE_UNITS;
-    one.who = UM_NONE;
-    add_use(u, &one);
-    one.mode = MAD_MODE_LEADER;
-    for (int i = 0; i < p->trails; i++)
-        if (leads(p, i) && p->t[i].piece != led) {
-            one.who = p->t[i].piece;
-            add_use(u, &one);
-        }
+    if (other_mode < 0 && um_ref_kind(named) != MK_LEADER)
+        add_unled_uses(p, q, led, u);
 }
 
 static void find_use(mad_proposal *p, use *q)
@@ -381,7 +396,7 @@ static bool send_ghent(mad_proposal *p, const use *q)
 /* 4.23: so is the battle of New Orleans; what he said of it says how. */
 static bool send_new_orleans(mad_proposal *p, const use *q)
 {
-    const um_action *said = mad_prop_said(p, MV_NEW_ORLEANS);
+    const um_action *said = fullest_said(p, MV_NEW_ORLEANS);
     if (!said || q->card == UM_NONE ||
         um_is(&p->c, MK_CARD, um_ref_row(q->card), MAD_CARD_ROLE, MAD_CARD_NEW_ORLEANS) != UM_YES)
         return false;
@@ -423,13 +438,22 @@ static void send_hold(mad_proposal *p, int side, um_ref card, int first, int las
     mad_prop_send(p);
 }
 
+/* The changes that open a play: the card's, and the words that go with it; either may be lacking. */
+static void span_of_opening(const mad_proposal *p, int card, const um_action *words, int *first, int *last)
+{
+    int at = words ? index_of_said(p, words) : card;
+    card = card < 0 ? at : card;
+    *first = at < card ? at : card;
+    *last = at < card ? card : at;
+}
+
 /* A card that leaves the hand, or a declaration: which play it is. False: the changes are no play. */
 static bool send_opening(mad_proposal *p)
 {
     int card = card_change(p);
-    const um_action *hold = mad_prop_said(p, MV_HOLD), *played = mad_prop_said(p, MV_PLAY);
+    const um_action *hold = fullest_said(p, MV_HOLD), *played = fullest_said(p, MV_PLAY);
     if (!played)
-        played = mad_prop_said(p, MV_PREWAR_PLAY);
+        played = fullest_said(p, MV_PREWAR_PLAY);
     const um_change *ch = card >= 0 ? &p->ch[card] : NULL;
     bool held = ch ? mad_prop_role(&p->c, ch->to) == MAD_BOX_HELD : hold && !played;
     const um_action *words = held ? hold : played;
@@ -438,12 +462,8 @@ static bool send_opening(mad_proposal *p)
     p->side = ch && ch->side >= 0 ? ch->side : words ? words->player : MAD_NOBODY;
     if (p->side < 0 || p->side == MAD_NOBODY)
         return false;
-    int first = ch ? card : index_of_said(p, words), last = first;
-    if (ch && words) {
-        int at = index_of_said(p, words);
-        first = at < card ? at : card;
-        last = at < card ? card : at;
-    }
+    int first, last;
+    span_of_opening(p, card, words, &first, &last);
     mad_prop_before_play(p, first);
     um_ref ref = ch && ch->what != UM_NONE ? ch->what
                  : words                   ? um_ref_arg(words, held ? MP_HOLD_CARD : MP_PLAY_CARD)
@@ -462,86 +482,6 @@ static bool send_opening(mad_proposal *p)
     find_use(p, &q);
     send_play(p, &q);
     return true;
-}
-
-/* ---- draws and turns ---- */
-
-/* Cards of another year's deck are told of: the year of the first; 0: they are of this one's, or of none's.
- */
-static int other_deck(const mad_proposal *p, int side)
-{
-    for (int i = 0; i < p->n; i++) {
-        const um_change *ch = &p->ch[i];
-        if (ch->kind != UM_C_DRAW || ch->side != side || um_ref_kind(ch->from) != MK_BOX)
-            continue;
-        int year = um_datum_at(p->c.pack, um_datum_of(MK_BOX, um_ref_row(ch->from), MAD_BOX_YEAR))->lo;
-        if (year != MAD_NO_YEAR && p->s.turn >= 0 && 1812 + year != mad_year(p->s.turn))
-            return 1812 + year;
-    }
-    return 0;
-}
-
-static void send_draws(mad_proposal *p)
-{
-    int drawn[2] = {0, 0}, first[2] = {-1, -1}, total = 0, who = -1;
-    bool before = p->s.turn == -1;
-    for (int i = 0; i < p->n; i++) {
-        int side = p->ch[i].side;
-        if (p->ch[i].kind != UM_C_DRAW || side < 0 || side > 1)
-            continue;
-        who = who < 0 ? side : who;
-        first[side] = first[side] < 0 ? i : first[side];
-        drawn[side]++;
-        total++;
-    }
-    if (total == 0)
-        return;
-    for (int k = 0; k < 2; k++) {
-        int side = k ? mad_other(who) : who;
-        if (!drawn[side])
-            continue;
-        bool single = before && total == 1 && p->s.dow_side == MAD_NOBODY;
-        mad_prop_start(p, single ? MV_PREWAR_DRAW : before ? MV_PREWAR_DEAL : MV_DEAL, side);
-        um_make_int(&p->m, MP_DEAL_SIDE, side);
-        if (!single)
-            um_make_int(&p->m, MP_DEAL_COUNT, drawn[side]);
-        for (int i = 0; i < p->n; i++)
-            if (p->ch[i].kind == UM_C_DRAW && p->ch[i].side == side && p->ch[i].what != UM_NONE)
-                um_make_ref(&p->m, single ? MP_PDRAW_CARD : MP_DEAL_CARDS, p->ch[i].what);
-        int deck = before ? 0 : other_deck(p, side);
-        if (deck)
-            um_make_int(&p->m, MP_DEAL_DECK, deck);
-        mad_prop_located(p, first[side], p->n - 1);
-        mad_prop_send(p);
-    }
-}
-
-static void send_turns(mad_proposal *p)
-{
-    for (int i = 0; i < p->n; i++) {
-        int turn = p->ch[i].value;
-        if (p->ch[i].kind != UM_C_TURN || turn < 0 || turn >= MAD_TURNS)
-            continue;
-        mad_prop_start(p, MV_TURN, -1);
-        um_make_int(&p->m, MP_TURN_SEASON, mad_season(turn));
-        um_make_int(&p->m, MP_TURN_YEAR, mad_year(turn));
-        mad_prop_located(p, i, i);
-        mad_prop_send(p);
-    }
-}
-
-static void send_score(mad_proposal *p)
-{
-    int last = -1;
-    for (int i = 0; i < p->n; i++)
-        if (p->ch[i].kind == UM_C_SCORE)
-            last = i;
-    if (last < 0)
-        return;
-    mad_prop_start(p, MV_VP, -1);
-    um_make_int(&p->m, MP_VP_NET, p->ch[last].value);
-    mad_prop_located(p, last, last);
-    mad_prop_send(p);
 }
 
 /* ---- declarations ---- */
@@ -603,8 +543,8 @@ static bool is_position(const um_change *ch, int n)
 static void follow_changes(mad_proposal *p)
 {
     mad_prop_trails(p);
-    send_turns(p);
-    send_draws(p);
+    mad_prop_turns(p);
+    mad_prop_draws(p);
     if (p->order != MAD_PROP_BY_KIND) {
         if (!send_opening(p))
             p->side = mad_prop_side_in_play(p);
@@ -612,7 +552,7 @@ static void follow_changes(mad_proposal *p)
         mad_prop_leftovers(p);
         return;
     }
-    mad_prop_late_losses(p);
+    mad_prop_earlier_losses(p);
     bool play = send_opening(p);
     send_said(p, false);
     if (!play)
@@ -629,10 +569,10 @@ static void follow_changes(mad_proposal *p)
     }
     mad_prop_restored(p, MK_SHIP, MV_REPAIR);
     mad_prop_restored(p, MK_UNIT, MV_RESTORE);
-    mad_prop_homecoming(p);
+    mad_prop_fleet_moves(p);
     mad_prop_leftovers(p);
     send_said(p, true);
-    send_score(p);
+    mad_prop_score(p);
 }
 
 static void begin(mad_proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)

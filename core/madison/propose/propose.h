@@ -8,7 +8,7 @@
 #include "core/madison/board/state.h"
 
 enum { MAD_PROP_TRAILS = 800, MAD_PROP_VIAS = 24, MAD_PROP_CHANGES = 4096 };
-enum { MAD_PROP_SOMEBODY = 2 }; /* of `unplayed` and `mended`: it is not known which side did it */
+enum { MAD_PROP_SOMEBODY = 2 }; /* value of `unplayed` and `mended`: it is not known which side moved it */
 
 /* How strictly the order of the changes is taken. */
 typedef enum mad_prop_order {
@@ -64,11 +64,10 @@ void mad_prop_start(mad_proposal *p, int verb, int player);
 void mad_prop_located(mad_proposal *p, int first, int last); /* the action came from these changes */
 void mad_prop_send(mad_proposal *p);
 um_truth mad_prop_try(const mad_proposal *p); /* the verdict on the action made, from the position reached */
-const um_action *mad_prop_said(const mad_proposal *p, int verb);
 void mad_prop_repeat(mad_proposal *p, int i); /* the declaration of a change, as it was said */
-bool mad_prop_is_man(um_ref r);
+bool mad_prop_is_piece(um_ref r);
 bool mad_prop_is_space(um_ref r);
-bool mad_prop_is_water_or_town(um_ref r);
+bool mad_prop_is_space_or_lake(um_ref r);
 int mad_prop_role(const um_ctx *c, um_ref place); /* of a box; -1: no box */
 bool mad_prop_is_naval(mad_proposal *p, um_ref r);
 bool mad_prop_is_land(mad_proposal *p, um_ref r);
@@ -76,6 +75,11 @@ bool mad_prop_slips_meant(const mad_proposal *p);   /* what went there and back 
 bool mad_prop_counts(const mad_proposal *p, int i); /* the change is of a piece, and was meant */
 int mad_prop_side_in_play(const mad_proposal *p);   /* MAD_NOBODY: no play is open */
 bool mad_prop_opens(int verb);                      /* of the words that go with a card out of the hand */
+
+/* ---- propose_turns.c: turns, deals and points, wherever they come among the changes ---- */
+void mad_prop_turns(mad_proposal *p);
+void mad_prop_draws(mad_proposal *p);
+void mad_prop_score(mad_proposal *p); /* where the marker is in the end */
 
 /* ---- propose_order.c: one thing after another ---- */
 void mad_prop_in_order(mad_proposal *p);
@@ -86,16 +90,16 @@ void mad_prop_way(mad_proposal *p, mad_trail *t);
 /* What was done before change `opening`, where a card is played, if it may be done without one. */
 void mad_prop_before_play(mad_proposal *p, int opening);
 
-/* ---- propose_harm.c: pieces that are turned or leave the map ---- */
-void mad_prop_harm(mad_proposal *p, int i);
+/* ---- propose_losses.c: pieces that are turned or leave the map ---- */
+void mad_prop_loss_or_repair(mad_proposal *p, int i);
 bool mad_prop_goes_off(const mad_proposal *p, int i);
-bool mad_prop_is_due(mad_proposal *p, int i); /* a turn, as a loss that the rules allow as things stand */
-void mad_prop_lose(mad_proposal *p, int i);   /* a turn, as a step lost in battle */
+bool mad_prop_is_loss_due(mad_proposal *p,
+                          int i);                /* a turn, as a loss that the rules allow as things stand */
+void mad_prop_send_loss(mad_proposal *p, int i); /* a turn, as a strength lost in battle */
 bool mad_prop_is_used(const mad_proposal *p, int i);
 void mad_prop_use(mad_proposal *p, int i);
 
 /* ---- propose_position.c ---- */
-int mad_prop_out_word(int role); /* of `out`, for a box of that role; -1: none */
 void mad_prop_position(mad_proposal *p);
 void mad_prop_leftovers(mad_proposal *p); /* what no action explains is stated as it lies */
 void mad_prop_state_trail(mad_proposal *p, mad_trail *t);
@@ -103,10 +107,9 @@ void mad_prop_state_face(mad_proposal *p, int i,
                          bool in_the_end); /* or only until the piece goes somewhere */
 
 /* ---- propose_unplayed.c: what was moved while the other side played ---- */
-bool mad_prop_mends(mad_proposal *p, const mad_trail *t);       /* it puts an earlier move right, or may */
 bool mad_prop_out_of_turn(mad_proposal *p, const mad_trail *t); /* beyond doubt a move of its owner's */
 /* Say of a stated trail who moved it, in one of two parameters. */
-void mad_prop_put_unplayed(mad_proposal *p, const mad_trail *t, int unplayed, int mended);
+void mad_prop_put_unplayed(mad_proposal *p, const mad_trail *t, int unplayed, int correction);
 
 /* ---- propose_moves.c ---- */
 void mad_prop_trails(mad_proposal *p);
@@ -114,10 +117,8 @@ void mad_prop_trails(mad_proposal *p);
 bool mad_prop_parted(mad_proposal *p, int a, int b, int side);
 bool mad_prop_together(mad_proposal *p, const mad_trail *a,
                        const mad_trail *b); /* one company; b is not explained yet */
-bool mad_prop_carried(mad_proposal *p, const mad_trail *t);
 bool mad_prop_taken_along(mad_proposal *p,
                           const mad_trail *t); /* carried, and not aboard before the ship sailed */
-const mad_trail *mad_prop_ship_between(mad_proposal *p, const mad_trail *t);
 void mad_prop_put_path(mad_proposal *p, int param, const mad_trail *t, bool vias);
 /* The company of a trail, leaders first; explain: they are accounted for. */
 typedef bool mad_prop_fits_fn(mad_proposal *p, const mad_trail *t);
@@ -129,22 +130,21 @@ bool mad_prop_on_the_way(mad_proposal *p,
                          const mad_trail *t); /* its stops cost nothing, or somebody joined there */
 void mad_prop_settle_start(mad_proposal *p,
                            const mad_trail *t); /* put the piece where its trail begins, if need be */
-bool mad_prop_same_journey(const mad_trail *a, const mad_trail *b); /* and b is not explained yet */
 bool mad_prop_marches(mad_proposal *p, const mad_trail *t);
 bool mad_prop_voyages(mad_proposal *p, const mad_trail *t); /* sails, or is carried */
 bool mad_prop_crosses(mad_proposal *p, const mad_trail *t);
 void mad_prop_movements(mad_proposal *p, int side);
 void mad_prop_build(mad_proposal *p);
 void mad_prop_reinforcements(mad_proposal *p);
-void mad_prop_homecoming(mad_proposal *p); /* ships that leave a lake's box outside any play of theirs */
+void mad_prop_fleet_moves(mad_proposal *p); /* ships that leave a lake's box outside any play of theirs */
 
 /* ---- propose_battle.c ---- */
-void mad_prop_late_losses(mad_proposal *p); /* shown before the play's own dice: of the battle before */
+void mad_prop_earlier_losses(mad_proposal *p); /* shown before the play's own dice: of the battle before */
 void mad_prop_withdrawals(mad_proposal *p);
 void mad_prop_battles(mad_proposal *p);
-int mad_prop_roll(mad_proposal *p, int i);  /* the last change that belongs to the roll */
-void mad_prop_word(mad_proposal *p, int i); /* what is said of a battle */
-void mad_prop_try_dice(mad_proposal *p);    /* those that came early, now that somebody has met the enemy */
+int mad_prop_roll(mad_proposal *p, int i);         /* the last change that belongs to the roll */
+void mad_prop_battle_word(mad_proposal *p, int i); /* what is said of a battle */
+void mad_prop_try_dice(mad_proposal *p); /* those that came early, now that somebody has met the enemy */
 bool mad_prop_turned(const mad_proposal *p, int i, int value); /* change i turned a piece to that face */
 void mad_prop_restored(mad_proposal *p, int kind, int verb);
 

@@ -1,5 +1,5 @@
-/* Dice, losses and retreats on the table as the steps of battles: as they came, and, where their order is not
- * to be trusted, dice after movements. */
+/* Dice, losses and retreats on the table as the actions of battles: as they came, and, where their order is
+ * not to be trusted, dice after movements. */
 #include "core/madison/board/09_ways.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/propose/propose.h"
@@ -17,7 +17,7 @@ static bool goes_off(const mad_proposal *p, int i)
             (role == MAD_BOX_ELIMINATED || role == MAD_BOX_OFF_MAP || role == MAD_BOX_REMOVED));
 }
 
-/* Whether a change is a step or more lost by a piece of that kind and side that stands in `where`. */
+/* Whether a change is a strength or more lost by a piece of that kind and side that stands in `where`. */
 static bool is_loss(mad_proposal *p, int i, int kind, int side, um_ref where)
 {
     const um_change *ch = &p->ch[i];
@@ -38,9 +38,10 @@ static bool make_losses(mad_proposal *p, int verb, int kind, int side, um_ref wh
             continue;
         if (first < 0) {
             mad_prop_start(p, verb, side);
-            um_make_int(&p->m, 0, side);
+            um_make_int(&p->m, MP_LOSS_SIDE, side);
         }
-        um_make_marked(&p->m, 1, p->ch[i].what, goes_off(p, i) ? MAD_MARK_REMOVED : MAD_MARK_REDUCED);
+        um_make_marked(&p->m, MP_LOSS_UNITS, p->ch[i].what,
+                       goes_off(p, i) ? MAD_MARK_REMOVED : MAD_MARK_REDUCED);
         first = first < 0 ? i : first;
         last = i;
     }
@@ -94,7 +95,7 @@ static void send_losses(mad_proposal *p, int side, um_ref where, int from, int t
 }
 
 /* Of a battle fought before; without one they are left to be stated as they lie. */
-void mad_prop_late_losses(mad_proposal *p)
+void mad_prop_earlier_losses(mad_proposal *p)
 {
     for (int side = 0; side < 2 && p->s.combat.space != UM_NONE; side++) {
         if (!make_losses(p, MV_LOSS, MK_UNIT, side, UM_NONE, 0, p->first_roll) || mad_prop_try(p) == UM_NO)
@@ -106,27 +107,27 @@ void mad_prop_late_losses(mad_proposal *p)
 
 /* ---- leaving a space ---- */
 
-static bool flees(mad_proposal *p, const mad_trail *t, um_ref from, um_ref to, int side, bool naval)
+static bool retreats(mad_proposal *p, const mad_trail *t, um_ref from, um_ref to, int side, bool naval)
 {
     bool place = mad_prop_is_space(t->to) && (to == UM_NONE || t->to == to);
     return !t->done && t->from == from && t->side == side && place &&
            (naval ? mad_prop_is_naval(p, t->piece) : mad_prop_is_land(p, t->piece));
 }
 
-static bool any_flees(mad_proposal *p, um_ref from, um_ref to, int side, bool naval)
+static bool any_retreats(mad_proposal *p, um_ref from, um_ref to, int side, bool naval)
 {
     for (int i = 0; i < p->trails; i++)
-        if (flees(p, &p->t[i], from, to, side, naval))
+        if (retreats(p, &p->t[i], from, to, side, naval))
             return true;
     return false;
 }
 
-static void put_fleeing(mad_proposal *p, int param, um_ref from, um_ref to, int side, bool naval, bool done,
-                        int *first, int *last)
+static void put_retreating(mad_proposal *p, int param, um_ref from, um_ref to, int side, bool naval,
+                           bool done, int *first, int *last)
 {
     for (int i = 0; i < p->trails; i++) {
         mad_trail *t = &p->t[i];
-        if (!flees(p, t, from, to, side, naval))
+        if (!retreats(p, t, from, to, side, naval))
             continue;
         um_make_ref(&p->m, param, t->piece);
         *first = *first < 0 || t->first < *first ? t->first : *first;
@@ -139,33 +140,33 @@ static void put_fleeing(mad_proposal *p, int param, um_ref from, um_ref to, int 
 static void send_retreat(mad_proposal *p, int verb, um_ref from, int side)
 {
     for (int i = 0; i < p->trails; i++) {
-        if (!flees(p, &p->t[i], from, UM_NONE, side, false))
+        if (!retreats(p, &p->t[i], from, UM_NONE, side, false))
             continue;
         um_ref to = p->t[i].to;
         int first = -1, last = 0;
-        bool water = any_flees(p, from, to, side, true);
+        bool water = any_retreats(p, from, to, side, true);
         mad_prop_start(p, verb, side);
-        put_fleeing(p, MP_RETREAT_PIECES, from, to, side, false, true, &first, &last);
+        put_retreating(p, MP_RETREAT_PIECES, from, to, side, false, true, &first, &last);
         um_make_ref(&p->m, MP_RETREAT_TO, to);
         if (water) {
             um_make_int(&p->m, MP_RETREAT_BY, MAD_BY_WATER);
-            put_fleeing(p, MP_RETREAT_SHIPS, from, to, side, true, true, &first, &last);
+            put_retreating(p, MP_RETREAT_SHIPS, from, to, side, true, true, &first, &last);
         }
         mad_prop_located(p, first, last);
         mad_prop_send(p);
     }
 }
 
-static void send_flight(mad_proposal *p, int verb, um_ref from, int side)
+static void send_naval_retreat(mad_proposal *p, int verb, um_ref from, int side)
 {
     for (int i = 0; i < p->trails; i++) {
-        if (!flees(p, &p->t[i], from, UM_NONE, side, true))
+        if (!retreats(p, &p->t[i], from, UM_NONE, side, true))
             continue;
         um_ref to = p->t[i].to;
         int first = -1, last = 0;
         mad_prop_start(p, verb, side);
-        put_fleeing(p, 0, from, to, side, true, true, &first, &last);
-        um_make_ref(&p->m, 1, to);
+        put_retreating(p, MP_WHO, from, to, side, true, true, &first, &last);
+        um_make_ref(&p->m, MP_WHERE, to);
         mad_prop_located(p, first, last);
         mad_prop_send(p);
     }
@@ -208,7 +209,7 @@ void mad_prop_withdrawals(mad_proposal *p)
         if (mad_prop_is_land(p, t->piece))
             send_retreat(p, MV_RETREAT_BEFORE, t->from, t->side);
         else
-            send_flight(p, MV_FLEE, t->from, t->side);
+            send_naval_retreat(p, MV_FLEE, t->from, t->side);
     }
 }
 
@@ -235,7 +236,7 @@ static bool fought(const um_bits *done, um_ref place)
     return um_bit(&done[um_ref_kind(place) == MK_LAKE], row);
 }
 
-/* A place that the side in play entered and that enemies hold: towns for two dice, boxes for one. */
+/* A place that the side in play entered and that enemies hold: spaces for two dice, lakes for one. */
 static um_ref contested(mad_proposal *p, const um_bits *done, int dice)
 {
     for (int i = 0; i < p->trails; i++) {
@@ -320,7 +321,7 @@ static int send_naval_round(mad_proposal *p, um_ref lake, int i, bool opens)
         }
     }
     for (int k = 0; k < 2; k++)
-        send_flight(p, MV_NAVAL_RETREAT, lake, k ? p->side : mad_other(p->side));
+        send_naval_retreat(p, MV_NAVAL_RETREAT, lake, k ? p->side : mad_other(p->side));
     return last;
 }
 
@@ -443,7 +444,7 @@ static bool said_late(const mad_proposal *p, int i)
     return p->ch[i].said->verb == MV_LEAD && k->open && k->rolled && !k->over;
 }
 
-void mad_prop_word(mad_proposal *p, int i)
+void mad_prop_battle_word(mad_proposal *p, int i)
 {
     const um_action *a = p->ch[i].said;
     if (mad_prop_is_used(p, i) || said_late(p, i))
@@ -476,7 +477,7 @@ static int second_die(const mad_proposal *p, int i)
     for (int k = i + 1; k < p->n; k++) {
         if (p->ch[k].kind == UM_C_ROLL)
             return p->ch[k].ndice == 1 ? k : -1;
-        if (p->ch[k].kind != UM_C_SAY && mad_prop_is_man(p->ch[k].what))
+        if (p->ch[k].kind != UM_C_SAY && mad_prop_is_piece(p->ch[k].what))
             return -1;
         if (p->ch[k].kind == UM_C_SAY)
             return -1;
@@ -501,7 +502,7 @@ static bool send_land_dice(mad_proposal *p, int i)
 {
     make_round(p, i);
     if (p->s.combat.rolled && mad_prop_try(p) == UM_NO)
-        return false; /* rolled again while steps are owed: of no account */
+        return false; /* rolled again while losses are owed: of no account */
     p->rolls_used++;
     mad_prop_send(p);
     return true;
@@ -594,7 +595,7 @@ void mad_prop_try_dice(mad_proposal *p)
 
 bool mad_prop_turned(const mad_proposal *p, int i, int value)
 {
-    return p->ch[i].kind == UM_C_FACE && p->ch[i].value == value && mad_prop_is_man(p->ch[i].what);
+    return p->ch[i].kind == UM_C_FACE && p->ch[i].value == value && mad_prop_is_piece(p->ch[i].what);
 }
 
 /* Ships and units turned to their full side by a card; if that cannot be, it is left to be stated. */
@@ -606,7 +607,7 @@ void mad_prop_restored(mad_proposal *p, int kind, int verb)
             continue;
         if (first < 0)
             mad_prop_start(p, verb, mad_side_of(&p->c, p->ch[i].what));
-        um_make_ref(&p->m, 0, p->ch[i].what);
+        um_make_ref(&p->m, MP_WHO, p->ch[i].what);
         first = first < 0 ? i : first;
         last = i;
     }

@@ -182,7 +182,7 @@ void mad_prop_settle_start(mad_proposal *p, const mad_trail *t)
     mad_prop_send(p);
 }
 
-bool mad_prop_same_journey(const mad_trail *a, const mad_trail *b)
+static bool same_journey(const mad_trail *a, const mad_trail *b)
 {
     return !b->done && a->from == b->from && a->to == b->to && a->side == b->side;
 }
@@ -208,7 +208,7 @@ static bool is_to_come(const mad_proposal *p, const mad_trail *t)
 bool mad_prop_together(mad_proposal *p, const mad_trail *a, const mad_trail *b)
 {
     const um_place *at = &p->ch[a->first].at, *bt = &p->ch[b->first].at;
-    if (!mad_prop_same_journey(a, b) || (p->alone && b->piece != a->piece) ||
+    if (!same_journey(a, b) || (p->alone && b->piece != a->piece) ||
         (p->at_once && (at->entry != bt->entry || at->file != bt->file)))
         return false;
     if (p->order == MAD_PROP_BY_KIND)
@@ -222,12 +222,12 @@ bool mad_prop_together(mad_proposal *p, const mad_trail *a, const mad_trail *b)
 
 bool mad_prop_sails(mad_proposal *p, const mad_trail *t)
 {
-    bool waters = (mad_prop_is_water_or_town(t->from) || mad_prop_role(&p->c, t->from) == MAD_BOX_TRANSIT) &&
-                  (mad_prop_is_water_or_town(t->to) || mad_prop_role(&p->c, t->to) == MAD_BOX_TRANSIT);
+    bool waters = (mad_prop_is_space_or_lake(t->from) || mad_prop_role(&p->c, t->from) == MAD_BOX_TRANSIT) &&
+                  (mad_prop_is_space_or_lake(t->to) || mad_prop_role(&p->c, t->to) == MAD_BOX_TRANSIT);
     return mad_prop_is_naval(p, t->piece) && waters;
 }
 
-const mad_trail *mad_prop_ship_between(mad_proposal *p, const mad_trail *t)
+static const mad_trail *ship_between(mad_proposal *p, const mad_trail *t)
 {
     for (int i = 0; i < p->trails; i++)
         if (um_ref_kind(p->t[i].piece) == MK_SHIP && p->t[i].from == t->from && p->t[i].to == t->to &&
@@ -253,11 +253,11 @@ bool mad_prop_crosses(mad_proposal *p, const mad_trail *t)
     return ab || ba;
 }
 
-bool mad_prop_carried(mad_proposal *p, const mad_trail *t)
+static bool is_carried(mad_proposal *p, const mad_trail *t)
 {
-    bool waters = (mad_prop_is_water_or_town(t->from) || mad_prop_role(&p->c, t->from) == MAD_BOX_TRANSIT) &&
-                  (mad_prop_is_water_or_town(t->to) || mad_prop_role(&p->c, t->to) == MAD_BOX_TRANSIT);
-    return waters && mad_prop_is_land(p, t->piece) && !mad_prop_crosses(p, t) && mad_prop_ship_between(p, t);
+    bool waters = (mad_prop_is_space_or_lake(t->from) || mad_prop_role(&p->c, t->from) == MAD_BOX_TRANSIT) &&
+                  (mad_prop_is_space_or_lake(t->to) || mad_prop_role(&p->c, t->to) == MAD_BOX_TRANSIT);
+    return waters && mad_prop_is_land(p, t->piece) && !mad_prop_crosses(p, t) && ship_between(p, t);
 }
 
 /* Its owner has said that it goes aboard, and will say where it goes ashore. */
@@ -266,7 +266,7 @@ static bool is_said_aboard(const mad_proposal *p, um_ref piece)
     for (int i = 0; i < p->n; i++) {
         int n = 0;
         const um_action *a = p->ch[i].kind == UM_C_SAY ? p->ch[i].said : NULL;
-        const um_value *v = a && a->verb == MV_EMBARK ? um_values_of(a, 0, &n) : NULL;
+        const um_value *v = a && a->verb == MV_EMBARK ? um_values_of(a, MP_EMBARK_PIECES, &n) : NULL;
         for (int k = 0; k < n; k++)
             if (v[k].ref == piece)
                 return true;
@@ -278,7 +278,7 @@ bool mad_prop_taken_along(mad_proposal *p, const mad_trail *t)
 {
     const mad_piece *m = mad_piece_at(&p->s, t->piece);
     bool aboard = m && um_ref_kind(m->at) == MK_SHIP;
-    return mad_prop_carried(p, t) && !(aboard && is_said_aboard(p, t->piece));
+    return is_carried(p, t) && !(aboard && is_said_aboard(p, t->piece));
 }
 
 /* Somebody joined or was left at the place. */
@@ -363,12 +363,12 @@ void mad_prop_explain(mad_proposal *p, const mad_trail *lead, mad_prop_fits_fn *
 bool mad_prop_marches(mad_proposal *p, const mad_trail *t)
 {
     return mad_prop_is_land(p, t->piece) && mad_prop_is_space(t->from) && mad_prop_is_space(t->to) &&
-           !mad_prop_carried(p, t) && !mad_prop_crosses(p, t);
+           !is_carried(p, t) && !mad_prop_crosses(p, t);
 }
 
 bool mad_prop_voyages(mad_proposal *p, const mad_trail *t)
 {
-    return mad_prop_sails(p, t) || mad_prop_carried(p, t);
+    return mad_prop_sails(p, t) || is_carried(p, t);
 }
 
 static void send_march(mad_proposal *p, mad_trail *t)
@@ -463,13 +463,13 @@ static void send_together(mad_proposal *p, int verb, const mad_trail *t, bool na
     mad_prop_start(p, verb, t->side);
     for (int i = 0; i < p->trails; i++) {
         mad_trail *k = &p->t[i];
-        if (!mad_prop_same_journey(&key, k) || (naval && !mad_prop_is_naval(p, k->piece)))
+        if (!same_journey(&key, k) || (naval && !mad_prop_is_naval(p, k->piece)))
             continue;
-        um_make_ref(&p->m, 0, k->piece);
+        um_make_ref(&p->m, MP_WHO, k->piece);
         first = k->first < first ? k->first : first;
         last = k->last > last ? k->last : last;
     }
-    um_make_ref(&p->m, 1, key.to);
+    um_make_ref(&p->m, MP_WHERE, key.to);
     mad_prop_located(p, first, last);
 }
 
@@ -477,7 +477,7 @@ static void explain_together(mad_proposal *p, const mad_trail *t, bool naval)
 {
     const mad_trail key = *t;
     for (int i = 0; i < p->trails; i++)
-        if (mad_prop_same_journey(&key, &p->t[i]) && (!naval || mad_prop_is_naval(p, p->t[i].piece)))
+        if (same_journey(&key, &p->t[i]) && (!naval || mad_prop_is_naval(p, p->t[i].piece)))
             p->t[i].done = true;
 }
 
@@ -490,7 +490,7 @@ void mad_prop_reinforcements(mad_proposal *p)
         int role = mad_prop_role(&p->c, t->from);
         bool fresh = role == MAD_BOX_OFF_MAP || role == MAD_BOX_DELAYED ||
                      (role == MAD_BOX_UNBUILT && um_ref_kind(t->piece) == MK_SHIP);
-        if (t->done || !fresh || !mad_prop_is_water_or_town(t->to))
+        if (t->done || !fresh || !mad_prop_is_space_or_lake(t->to))
             continue;
         send_together(p, MV_REINFORCE, t, false);
         if (p->side != MAD_NOBODY && mad_prop_try(p) == UM_NO)
@@ -517,7 +517,7 @@ static void send_station(mad_proposal *p, mad_trail *t, int verb)
 }
 
 /* 7.4, 11.2: fleets between box and port when no card moves them. */
-void mad_prop_homecoming(mad_proposal *p)
+void mad_prop_fleet_moves(mad_proposal *p)
 {
     static const int verb[2][2] = {{MV_FLEET_RETURN, MV_FLEET_RETURN}, {MV_WITHDRAW, MV_FLEET_WITHDRAW}};
     bool home;

@@ -8,7 +8,7 @@ int mad_prop_side_in_play(const mad_proposal *p)
 
 bool mad_prop_counts(const mad_proposal *p, int i)
 {
-    return mad_prop_is_man(p->ch[i].what) && (!p->ch[i].ambiguous || mad_prop_slips_meant(p));
+    return mad_prop_is_piece(p->ch[i].what) && (!p->ch[i].ambiguous || mad_prop_slips_meant(p));
 }
 
 bool mad_prop_opens(int verb)
@@ -56,11 +56,11 @@ static void depot_gone(mad_proposal *p, int i)
         mad_prop_start(p, MV_DEPOTS_OFF, -1);
     } else {
         mad_prop_start(p, MV_DEPOT_LOST, mad_prop_side_in_play(p));
-        um_make_ref(&p->m, 0, where);
+        um_make_ref(&p->m, MP_DEPOT_LOST_SPACE, where);
     }
     mad_prop_located(p, i, i);
-    bool mended = p->s.play.depot_made && p->s.space[row].depot == mad_prop_side_in_play(p);
-    if (mad_prop_try(p) == UM_NO && (mended || mad_prop_side_in_play(p) == MAD_NOBODY))
+    bool corrected = p->s.play.depot_made && p->s.space[row].depot == mad_prop_side_in_play(p);
+    if (mad_prop_try(p) == UM_NO && (corrected || mad_prop_side_in_play(p) == MAD_NOBODY))
         mad_prop_repeat(p, i);
     else
         mad_prop_send(p);
@@ -74,7 +74,7 @@ static void say(mad_proposal *p, int i)
         return;
     for (size_t k = 0; k < UM_COUNT(of_battle); k++)
         if (a->verb == of_battle[k]) {
-            mad_prop_word(p, i);
+            mad_prop_battle_word(p, i);
             return;
         }
     if (a->verb == MV_DEPOT_ON && p->ch[i].value < 0)
@@ -105,13 +105,13 @@ static void score(mad_proposal *p, int i)
     mad_prop_send(p);
 }
 
-static void piece(mad_proposal *p, int i)
+static void piece_changed(mad_proposal *p, int i)
 {
     mad_trail *t;
     if (mad_prop_is_used(p, i))
         return;
     if (p->ch[i].kind == UM_C_FACE || mad_prop_goes_off(p, i))
-        mad_prop_harm(p, i);
+        mad_prop_loss_or_repair(p, i);
     while ((t = trail_at(p, i)) != NULL && !mad_prop_is_used(p, i)) {
         mad_prop_way(p, t);
         mad_prop_try_dice(p);
@@ -137,7 +137,7 @@ void mad_prop_in_order(mad_proposal *p)
         case UM_C_REMOVE:
         case UM_C_FACE:
             if (mad_prop_counts(p, i))
-                piece(p, i);
+                piece_changed(p, i);
             break;
         default:
             break;

@@ -11,7 +11,7 @@ static const struct {
 } outs[] = {{MAD_BOX_ELIMINATED, 0}, {MAD_BOX_CAPTURED, 1}, {MAD_BOX_OFF_MAP, 2},
             {MAD_BOX_UNBUILT, 3},    {MAD_BOX_DELAYED, 4},  {MAD_BOX_REMOVED, 5}};
 
-int mad_prop_out_word(int role)
+static int out_word(int role)
 {
     for (size_t k = 0; k < UM_COUNT(outs); k++)
         if (outs[k].role == role)
@@ -87,7 +87,7 @@ static int count_cards(const mad_proposal *p, int role, int side)
     for (int i = 0; i < p->n; i++) {
         const um_change *ch = &p->ch[i];
         bool card =
-            ch->kind == UM_C_ADD && !mad_prop_is_man(ch->what) && mad_prop_role(&p->c, ch->to) == role;
+            ch->kind == UM_C_ADD && !mad_prop_is_piece(ch->what) && mad_prop_role(&p->c, ch->to) == role;
         if (!card)
             continue;
         int box = um_datum_at(p->c.pack, um_datum_of(MK_BOX, um_ref_row(ch->to), MAD_BOX_SIDE))->lo;
@@ -128,7 +128,7 @@ static void state_hands(mad_proposal *p, int turn)
     int full = cards_dealt(turn);
     bool cards = false; /* a module whose cards are not bound says nothing about hands */
     for (int i = 0; i < p->n; i++)
-        cards |= p->ch[i].kind == UM_C_ADD && !mad_prop_is_man(p->ch[i].what);
+        cards |= p->ch[i].kind == UM_C_ADD && !mad_prop_is_piece(p->ch[i].what);
     if (!cards)
         return;
     bool fresh = turn == -1 || (hand[0] == full && hand[1] == full);
@@ -199,7 +199,7 @@ static int shown_face(const mad_proposal *p, int i, bool in_the_end)
 {
     const um_change *ch = &p->ch[i];
     int face = -1;
-    for (int k = i; k < p->n && ch->kind == UM_C_FACE && mad_prop_is_man(ch->what); k++) {
+    for (int k = i; k < p->n && ch->kind == UM_C_FACE && mad_prop_is_piece(ch->what); k++) {
         if (p->ch[k].what != ch->what)
             continue;
         if (p->ch[k].kind == UM_C_FACE)
@@ -221,7 +221,7 @@ void mad_prop_state_face(mad_proposal *p, int i, bool in_the_end)
     mad_prop_start(p, MV_AT, -1);
     um_make_ref(&p->m, MP_AT_PLACE, at);
     um_make_marked(&p->m, MP_AT_PIECES, ch->what, face ? MAD_MARK_REDUCED : MAD_MARK_FULL);
-    if (mad_prop_is_water_or_town(at))
+    if (mad_prop_is_space_or_lake(at))
         um_make_int(&p->m, MP_AT_UNPLAYED, ch->side >= 0 ? ch->side : MAD_PROP_SOMEBODY);
     mad_prop_located(p, i, i);
     mad_prop_send(p);
@@ -230,7 +230,7 @@ void mad_prop_state_face(mad_proposal *p, int i, bool in_the_end)
 void mad_prop_state_trail(mad_proposal *p, mad_trail *t)
 {
     static const int removed = 5; /* of `out` */
-    int word = t->to == UM_NONE ? removed : mad_prop_out_word(mad_prop_role(&p->c, t->to));
+    int word = t->to == UM_NONE ? removed : out_word(mad_prop_role(&p->c, t->to));
     if (t->done || (t->to == UM_NONE && p->ch[t->last].kind != UM_C_REMOVE))
         return;
     mad_prop_start(p, word >= 0 ? MV_OUT : MV_AT, -1);

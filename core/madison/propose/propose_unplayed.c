@@ -1,4 +1,5 @@
-/* What was moved while the other side played: a correction, a move out of turn, or a riddle. */
+/* What was moved while the other side played: a correction, a move out of turn, or neither
+ * for certain. */
 #include "core/madison/board/09_ways.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/propose/propose.h"
@@ -60,9 +61,9 @@ static bool comes_after(mad_proposal *p, const mad_trail *t)
            went_so(p, t, MK_SHIP, map->nships);
 }
 
-bool mad_prop_mends(mad_proposal *p, const mad_trail *t)
+static bool is_correction(mad_proposal *p, const mad_trail *t)
 {
-    return mad_prop_is_water_or_town(t->to) &&
+    return mad_prop_is_space_or_lake(t->to) &&
            (called_correction(p, t) || goes_back(p, t) || comes_after(p, t));
 }
 
@@ -98,13 +99,13 @@ bool mad_prop_out_of_turn(mad_proposal *p, const mad_trail *t)
 {
     int side = mad_prop_side_in_play(p);
     return side != MAD_NOBODY && side == mad_other(t->side) && mover(p, t) == t->side &&
-           goes_on_playing(p, t->last, side) && !may_have_cause(p, t) && !mad_prop_mends(p, t);
+           goes_on_playing(p, t->last, side) && !may_have_cause(p, t) && !is_correction(p, t);
 }
 
-void mad_prop_put_unplayed(mad_proposal *p, const mad_trail *t, int unplayed, int mended)
+void mad_prop_put_unplayed(mad_proposal *p, const mad_trail *t, int unplayed, int correction)
 {
     int by = mover(p, t);
-    if (!mad_prop_is_water_or_town(t->from) && !mad_prop_is_water_or_town(t->to))
+    if (!mad_prop_is_space_or_lake(t->from) && !mad_prop_is_space_or_lake(t->to))
         return;
-    um_make_int(&p->m, mad_prop_mends(p, t) ? mended : unplayed, by >= 0 ? by : MAD_PROP_SOMEBODY);
+    um_make_int(&p->m, is_correction(p, t) ? correction : unplayed, by >= 0 ? by : MAD_PROP_SOMEBODY);
 }

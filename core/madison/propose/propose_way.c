@@ -14,7 +14,7 @@ bool mad_way_anybody(mad_proposal *p, const mad_trail *t)
     return t->to != UM_NONE;
 }
 
-/* Naval leaders go with those on land when they leave a town. */
+/* Naval leaders go with those on land when they leave a space. */
 static bool on_land(mad_proposal *p, const mad_trail *t)
 {
     (void)p;
@@ -203,9 +203,9 @@ static bool make_ships(mad_proposal *p, mad_trail *t, int verb, int *first, int 
     if (!on_water(p, t) || !fits || (flees && !mad_prop_is_space(t->from)))
         return false;
     mad_prop_start(p, verb, t->side);
-    if (!mad_prop_put_company(p, 0, t, flees ? is_ship : on_water, first, last))
+    if (!mad_prop_put_company(p, MP_WHO, t, flees ? is_ship : on_water, first, last))
         return false;
-    um_make_ref(&p->m, 1, t->to);
+    um_make_ref(&p->m, MP_WHERE, t->to);
     return true;
 }
 
@@ -215,8 +215,8 @@ static bool make_arrival(mad_proposal *p, mad_trail *t, int verb, int *first, in
         (verb == MV_LEADER_ENTER && (!is_leader(p, t) || mad_way_company(p, t, mad_way_anybody) > 1)))
         return false;
     mad_prop_start(p, verb, t->side);
-    mad_prop_put_company(p, 0, t, mad_way_anybody, first, last);
-    um_make_ref(&p->m, 1, t->to);
+    mad_prop_put_company(p, MP_WHO, t, mad_way_anybody, first, last);
+    um_make_ref(&p->m, MP_WHERE, t->to);
     return true;
 }
 
@@ -229,7 +229,7 @@ static bool make_event(mad_proposal *p, mad_trail *t, int verb, int *first, int 
 {
     enum { PLACE, MOVE = 6 };
     if (p->s.play.mode != MAD_MODE_EVENT || mad_prop_side_in_play(p) == MAD_NOBODY ||
-        !mad_prop_is_water_or_town(t->to))
+        !mad_prop_is_space_or_lake(t->to))
         return false;
     mad_prop_start(p, verb, t->side);
     um_make_int(&p->m, MP_EVENT_WHAT, mad_way_from_afar(p, t) ? PLACE : MOVE);
@@ -260,7 +260,7 @@ static bool make_waiting(mad_proposal *p, mad_trail *t, int verb, int *first, in
     if (mad_prop_role(&p->c, t->to) != MAD_BOX_DELAYED && mad_prop_role(&p->c, t->to) != MAD_BOX_OFF_MAP)
         return false;
     mad_prop_start(p, verb, t->side);
-    return mad_prop_put_company(p, 0, t, mad_way_anybody, first, last) > 0;
+    return mad_prop_put_company(p, MP_WHO, t, mad_way_anybody, first, last) > 0;
 }
 
 /* ---- choosing ---- */
@@ -381,49 +381,72 @@ void mad_way_send(mad_proposal *p, mad_trail *t, const mad_guess *g)
     mad_prop_send(p);
 }
 
-/* What it is taken for if nothing of the kind is allowed; NULL: it is only stated. */
-static const mad_guess *likeliest(mad_proposal *p, mad_trail *t)
+/* ---- what a way is taken for if the rules allow none of the actions tried ---- */
+
+static const mad_guess march = {MV_MOVE, make_move, mad_prop_marches},
+                       voyage = {MV_SAIL, make_sail, mad_prop_voyages};
+
+static const mad_guess *march_or_voyage(mad_proposal *p, const mad_trail *t)
 {
-    static const mad_guess march = {MV_MOVE, make_move, mad_prop_marches},
-                           voyage = {MV_SAIL, make_sail, mad_prop_voyages},
-                           cross = {MV_CROSS, make_cross, mad_way_anybody},
+    return mad_prop_marches(p, t) ? &march : mad_prop_voyages(p, t) ? &voyage : NULL;
+}
+
+/* From a box off the map. */
+static const mad_guess *fallback_arrival(const mad_proposal *p, const mad_trail *t, int side)
+{
+    static const mad_guess arrival = {MV_REINFORCE, make_arrival, mad_way_anybody},
+                           build = {MV_BUILD, make_build, mad_way_anybody};
+    if (um_ref_kind(t->piece) == MK_SHIP && p->s.play.mode == MAD_MODE_BUILD && side != MAD_NOBODY)
+        return &build;
+    return side == MAD_NOBODY || p->s.play.mode != MAD_MODE_EVENT ? &arrival : NULL;
+}
+
+/* Out of a battle that was rolled for, or of ships in nobody's play; NULL: neither. */
+static const mad_guess *fallback_unplayed(mad_proposal *p, const mad_trail *t, int side)
+{
+    static const mad_guess cross = {MV_CROSS, make_cross, mad_way_anybody},
                            home = {MV_FLEET_WITHDRAW, make_ships, on_water},
                            out = {MV_FLEET_RETURN, make_ships, on_water},
                            retreat = {MV_RETREAT, make_leaving, mad_way_anybody},
-                           back = {MV_NAVAL_RETREAT, make_ships, on_water},
-                           before = {MV_RETREAT_BEFORE, make_leaving, mad_way_anybody},
-                           arrival = {MV_REINFORCE, make_arrival, mad_way_anybody},
-                           flight = {MV_FLEE, make_ships, is_ship},
-                           build = {MV_BUILD, make_build, mad_way_anybody};
-    int side = mad_prop_side_in_play(p);
-    const mad_combat *k = &p->s.combat;
-    if (t->said >= 0)
-        return t->said == MV_MOVE ? &march : &voyage;
-    if (mad_way_from_afar(p, t))
-        return is_ship(p, t) && p->s.play.mode == MAD_MODE_BUILD && side != MAD_NOBODY ? &build
-               : side == MAD_NOBODY || p->s.play.mode != MAD_MODE_EVENT                ? &arrival
-                                                                                       : NULL;
-    if (k->space == t->from && k->rolled && land_to_land(p, t))
+                           back = {MV_NAVAL_RETREAT, make_ships, on_water};
+    bool fleet = side == MAD_NOBODY && on_water(p, t);
+    if (p->s.combat.space == t->from && p->s.combat.rolled && land_to_land(p, t))
         return &retreat;
     if (p->s.sea.rolled && p->s.sea.lake == t->from && on_water(p, t) && t->side != side)
         return &back;
     if (mad_prop_crosses(p, t))
         return &cross;
-    if (side == MAD_NOBODY && on_water(p, t) && um_ref_kind(t->from) == MK_LAKE)
+    if (fleet && um_ref_kind(t->from) == MK_LAKE)
         return &home;
-    if (side == MAD_NOBODY && on_water(p, t) && um_ref_kind(t->to) == MK_LAKE)
-        return &out;
-    if (side == MAD_NOBODY || side == t->side)
-        return mad_prop_marches(p, t) ? &march : mad_prop_voyages(p, t) ? &voyage : NULL;
+    return fleet && um_ref_kind(t->to) == MK_LAKE ? &out : NULL;
+}
+
+/* Of a piece in the other side's play: it makes way for those who have come, or moves out of turn. */
+static const mad_guess *fallback_of_other(mad_proposal *p, const mad_trail *t, int side)
+{
+    static const mad_guess before = {MV_RETREAT_BEFORE, make_leaving, mad_way_anybody},
+                           flight = {MV_FLEE, make_ships, is_ship};
     bool entered =
         mad_prop_is_space(t->from) && mad_has_units(&p->c, &p->s, um_ref_row(t->from), side) == UM_YES;
     if (entered && land_to_land(p, t))
         return &before;
     if (entered && is_ship(p, t))
         return &flight;
-    if (mad_prop_out_of_turn(p, t))
-        return mad_prop_marches(p, t) ? &march : mad_prop_voyages(p, t) ? &voyage : NULL;
-    return NULL;
+    return mad_prop_out_of_turn(p, t) ? march_or_voyage(p, t) : NULL;
+}
+
+/* NULL: where the way ends is only stated. */
+static const mad_guess *fallback(mad_proposal *p, const mad_trail *t)
+{
+    int side = mad_prop_side_in_play(p);
+    if (t->said >= 0)
+        return t->said == MV_MOVE ? &march : &voyage;
+    if (mad_way_from_afar(p, t))
+        return fallback_arrival(p, t, side);
+    const mad_guess *g = fallback_unplayed(p, t, side);
+    if (g)
+        return g;
+    return side == MAD_NOBODY || side == t->side ? march_or_voyage(p, t) : fallback_of_other(p, t, side);
 }
 
 /* ---- the whole ---- */
@@ -448,7 +471,7 @@ static bool turned_anyway(mad_proposal *p, mad_trail *t, const mad_guess *g)
     mad_prop_send(p);
     for (int i = 0; i < p->trails && !due; i++) {
         int face = mad_prop_together(p, t, &p->t[i]) ? turned_with(p, &p->t[i]) : -1;
-        due = face >= 0 && mad_prop_is_due(p, face);
+        due = face >= 0 && mad_prop_is_loss_due(p, face);
     }
     p->s = kept;
     p->weigh = weighs;
@@ -469,8 +492,8 @@ static int turned_in_battle(mad_proposal *p, const mad_trail *t)
     return -1;
 }
 
-/* Who is turned as he leaves pays for his way, though nobody asked him to; turned in battle before he left,
- * he lost a step. What is due without either is left for later. */
+/* A unit flipped as it leaves pays for its retreat with a strength, though not asked to; one flipped in
+ * battle before it left took a loss there. A flip that is due for another reason is left for later. */
 static const mad_guess *turned_or_not(mad_proposal *p, mad_trail *t, const mad_guess *g)
 {
     static const mad_guess turned[] = {{MV_RETREAT, make_turned, mad_way_anybody},
@@ -487,7 +510,7 @@ static const mad_guess *turned_or_not(mad_proposal *p, mad_trail *t, const mad_g
         int face = turned_in_battle(p, t);
         if (face < 0)
             return &turned[i];
-        mad_prop_lose(p, face);
+        mad_prop_send_loss(p, face);
     }
     return g;
 }
@@ -512,7 +535,6 @@ static bool pays_alone(mad_proposal *p, mad_trail *t, const mad_guess *g)
 /* Where the log shows no cards at all, a voyage may be a play's sooner than a free one that was not due. */
 static const mad_guess *unless_not_due(mad_proposal *p, mad_trail *t, const mad_guess *g)
 {
-    static const mad_guess voyage = {MV_SAIL, make_sail, mad_prop_voyages};
     bool free_one = g->verb == MV_FLEET_RETURN || g->verb == MV_FLEET_WITHDRAW;
     bool unmarked = g->verb == MV_FLEET_RETURN && p->s.lake[um_ref_row(t->to)].marker != t->side;
     um_range hand = p->s.hand[t->side == MAD_BR];
@@ -564,7 +586,7 @@ void mad_prop_way(mad_proposal *p, mad_trail *t)
     }
     p->as_dropped = !g; /* no way is legal: the one that was shown tells why */
     if (!g)
-        g = likeliest(p, t);
+        g = fallback(p, t);
     if (g)
         g = turned_or_not(p, t, unless_not_due(p, t, g));
     bool sent = g && pays_alone(p, t, g);

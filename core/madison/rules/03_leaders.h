@@ -1,4 +1,4 @@
-/* 03_leaders.h - who may follow a leader, and how many (3.3, 3.5, 8.4, 8.5). */
+/* 03_leaders.h - who may follow a leader, and how many (3.3, 3.5). */
 #ifndef UMPIRE_MADISON_RULES_03_LEADERS_H
 #define UMPIRE_MADISON_RULES_03_LEADERS_H
 
@@ -6,7 +6,11 @@
 
 /* Whether a piece is among those that an action names. */
 bool mad_named_among(const um_value *v, int n, um_ref r);
-/* Those whom a leader takes along in one movement: 8.41 to 8.44, 8.5, 3.33, 3.35, 3.5. */
-void mad_decide_led(um_ctx *c, const mad_state *s, const um_action *a, int param, int group);
+
+/* Decisions about the n pieces of v, who move with that leader in activation `group`; `to`: where they go. */
+void mad_decide_limit(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n,
+                      um_ref to);                                                          /* 3.33 */
+void mad_decide_rank(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n); /* 3.35 */
+void mad_decide_tecumseh(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n);
 
 #endif

@@ -75,15 +75,15 @@ static void decide_marker(um_ctx *c, const mad_state *s)
     bool lakes = false;
     for (int i = 0; i < MAD_LAKES; i++)
         lakes |= !um_range_same(s->lake[i].booked, s->lake[i].claimed);
-    bool towns = false, events = s->events.lo || s->events.hi;
+    bool spaces = false, events = s->events.lo || s->events.hi;
     for (int i = 0; i < MAD_SPACES; i++)
-        towns |= !um_range_same(s->space[i].booked, s->space[i].claimed) || !um_known(s->space[i].booked);
-    bool any = lakes || towns || events; /* points for nothing contradict every source of points */
+        spaces |= !um_range_same(s->space[i].booked, s->space[i].claimed) || !um_known(s->space[i].booked);
+    bool any = lakes || spaces || events; /* points for nothing contradict every source of points */
     if (lakes || !any) {
         um_use(c, MR_4_16);
         um_use(c, MR_11_42);
     }
-    if (towns || !any) {
+    if (spaces || !any) {
         um_use(c, MR_4_13);
         um_use(c, MR_4_14);
         um_use(c, MR_4_15);

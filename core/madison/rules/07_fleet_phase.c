@@ -20,8 +20,8 @@ typedef struct fleet {
 static void muster(um_ctx *c, const um_action *a, fleet *f)
 {
     int n;
-    const um_value *v = um_values_of(a, 0, &n);
-    *f = (fleet){.side = n ? mad_side_of(c, v[0].ref) : MAD_US, .to = um_ref_arg(a, 1)};
+    const um_value *v = um_values_of(a, MP_WITHDRAW_SHIPS, &n);
+    *f = (fleet){.side = n ? mad_side_of(c, v[0].ref) : MAD_US, .to = um_ref_arg(a, MP_WITHDRAW_TO)};
     for (int i = 0; i < n; i++)
         if (um_ref_kind(v[i].ref) == MK_SHIP)
             f->ship[f->ships++] = v[i].ref;

@@ -82,7 +82,7 @@ void mad_apply_phase(um_ctx *c, mad_state *s, const um_action *a)
 void mad_judge_year_end(um_ctx *c, const mad_state *s, const um_action *a)
 {
     if (s->turn >= 0)
-        um_decide(c, MR_7_6, um_sure(mad_year(s->turn) == um_int_arg(a, 0, 1812)));
+        um_decide(c, MR_7_6, um_sure(mad_year(s->turn) == um_int_arg(a, MP_YEAR_END_YEAR, 1812)));
     if (!s->marker_known)
         return;
     c->claim = true;

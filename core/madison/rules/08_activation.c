@@ -11,6 +11,7 @@
 #include "core/madison/rules/03_leaders.h"
 #include "core/madison/rules/07_order_of_play.h"
 #include "core/madison/rules/08_card_in_hand.h"
+#include "core/madison/rules/08_company.h"
 #include "core/madison/verbs.h"
 
 /* ---- single units (8.31(3), 8.61) ---- */

@@ -142,7 +142,7 @@ static int meant_attacker(um_ctx *c, const mad_state *s, const um_action *a, um_
     return mad_meant_attacker(c, s, space);
 }
 
-/* Attackers whose steps the record does not show came from where the battle says. */
+/* Attackers whose legs the record does not show came from where the battle says. */
 static void place_origin(um_ctx *c, mad_state *s, const um_action *a, um_ref space, int attacker)
 {
     um_ref from = a->verb == MV_COMBAT ? um_ref_arg(a, MP_COMBAT_FROM) : UM_NONE;

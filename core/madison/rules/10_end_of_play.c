@@ -8,7 +8,7 @@
 #include "core/madison/rules/09_ships_surprised.h"
 
 /* R-coexistence=never: nobody ends a play alone in an enemy town that is too much for him (10.1, 4.14). */
-void mad_close_towns(um_ctx *c, const mad_state *s)
+void mad_close_spaces(um_ctx *c, const mad_state *s)
 {
     for (int u = 0; u < mad_map_of(c)->nunits; u++) {
         um_ref at = s->unit[u].at;

@@ -5,7 +5,7 @@
 
 #include "core/madison/board/state.h"
 
-void mad_close_towns(um_ctx *c, const mad_state *s); /* what a play leaves in enemy towns (R-coexistence) */
+void mad_close_spaces(um_ctx *c, const mad_state *s); /* what a play leaves in enemy spaces (R-coexistence) */
 void mad_close_combat(um_ctx *c, const mad_state *s, bool last); /* what a play leaves on land */
 void mad_close_arrivals(um_ctx *c, const mad_state *s);          /* and what arrivals leave (14.3) */
 void mad_close_battle(um_ctx *c, const mad_state *s);            /* what the battle leaves to be done */

@@ -103,7 +103,7 @@ static int loser(um_ctx *c, const um_action *a, const um_value *v)
     return side == MAD_BR ? MAD_BR : MAD_US;
 }
 
-/* A full unit put straight off the map by a result that asks for more than one step has lost both. */
+/* A full unit put straight off the map by a result that asks for more than one strength has lost both. */
 static int strengths_taken(um_ctx *c, const mad_state *s, int side, const um_value *v)
 {
     um_ctx quiet = mad_quiet(c);
@@ -113,7 +113,7 @@ static int strengths_taken(um_ctx *c, const mad_state *s, int side, const um_val
     return both ? 2 : 1;
 }
 
-/* 10.51, 10.52: as many steps as the result asks, the lead's first, full units before reduced ones. */
+/* 10.51, 10.52: as many strengths as the result asks, the lead's first, full units before reduced ones. */
 void mad_judge_loss(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;

@@ -4,7 +4,7 @@
 
 #include "core/madison/board/state.h"
 
-/* One step lost in the battle: decided, and taken in `now`; or only taken. */
+/* One strength lost in the battle: decided, and taken in `now`; or only taken. */
 void mad_decide_loss_of_strength(um_ctx *c, mad_state *now, int side, um_ref unit, int mark);
 void mad_lose_strength(um_ctx *c, mad_state *s, int side, um_ref unit, int mark);
 

@@ -10,14 +10,15 @@
 
 /* ---- retreat after combat ---- */
 
-/* How many steps the round costs is not known. */
+/* How many strengths the round costs is not known. */
 static bool result_open(const mad_combat *k)
 {
     return k->open && k->rolled && (k->result == MAD_RES_NONE || k->effect == MAD_RES_NONE);
 }
 
-/* One step of a unit that the statement marks, if it is or may be owed; returns what of the mark is left: -1
- * nothing of it, MAD_MARK_REMOVED that it is gone otherwise, MAD_MARK_FULL that it has fallen in the battle.
+/* One strength of a unit that the statement marks, if it is or may be owed; returns what of the mark is left:
+ * -1 nothing of it, MAD_MARK_REMOVED that it is gone otherwise, MAD_MARK_FULL that it has fallen in the
+ * battle.
  */
 static int step_told(um_ctx *c, mad_state *now, int side, um_ref unit, int mark, bool judge)
 {
@@ -37,7 +38,7 @@ static int step_told(um_ctx *c, mad_state *now, int side, um_ref unit, int mark,
     return mark;
 }
 
-/* Steps that are owed and told with the retreat are lost before it, the lead's first (10.51, 10.32(1));
+/* Strengths that are owed and told with the retreat are lost before it, the lead's first (10.51, 10.32(1));
  * `rest` becomes the retreat without them. False: it tells of none. */
 static bool take_told(um_ctx *c, mad_state *now, const um_action *a, um_maker *rest, bool judge)
 {
@@ -104,7 +105,7 @@ static void judge_going(um_ctx *c, const mad_state *s, const um_action *a)
     mad_decide_leaving(c, s, &l);
 }
 
-/* Without the result, a step told with the retreat may be its price as well as the round's. */
+/* Without the result, a strength told with the retreat may be its price as well as the round's. */
 static bool may_be_price(um_ctx *c, const mad_state *s, const um_action *a)
 {
     um_ctx quiet = mad_quiet(c);

@@ -318,7 +318,7 @@ static void decide_priorities(um_ctx *c, const mad_state *s, const mad_leaving *
 
 /* ---- the attacker's way back (10.73) ---- */
 
-/* 10.73(1) and (3): fewer steps than the way back costs, or supply that it does not give. */
+/* 10.73(1) and (3): fewer strengths than the way back costs, or supply that it does not give. */
 static um_truth excepted(um_ctx *c, const mad_state *s, const um_value *v, int to, int back)
 {
     mad_flight one;

@@ -142,10 +142,10 @@ static void close_passengers(um_ctx *c, const mad_state *s)
     um_decide(c, MR_11_32, UM_YES);
 }
 
-static bool troops_there(um_ctx *c, const mad_state *s, int town, int side)
+static bool troops_there(um_ctx *c, const mad_state *s, int space, int side)
 {
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        if (s->unit[u].at == mad_space_ref(town) && mad_side_of(c, mad_unit_ref(u)) == side)
+        if (s->unit[u].at == mad_space_ref(space) && mad_side_of(c, mad_unit_ref(u)) == side)
             return true;
     return false;
 }
@@ -164,16 +164,16 @@ static void close_ship(um_ctx *c, const mad_state *s, int i)
     um_decide(c, MR_11_11, transit ? um_not(mad_here(c, s, mad_ship_ref(i), m->at)) : UM_YES);
     if (um_ref_kind(m->at) != MK_SPACE)
         return;
-    int town = um_ref_row(m->at);
-    um_truth enemies = mad_has_units(c, s, town, mad_other(side)),
-             own = um_sure(troops_there(c, s, town, side));
+    int space = um_ref_row(m->at);
+    um_truth enemies = mad_has_units(c, s, space, mad_other(side)),
+             own = um_sure(troops_there(c, s, space, side));
     if (enemies != UM_NO && own != UM_YES) {
         um_fact_ref(c, "who", mad_ship_ref(i));
         um_fact_ref(c, "where", m->at);
         um_decide(c, MR_9_61, um_or(um_not(um_and(enemies, mad_here(c, s, mad_ship_ref(i), m->at))), own));
         return;
     }
-    um_truth friendly = own == UM_YES ? UM_YES : mad_friendly(c, s, town, side);
+    um_truth friendly = own == UM_YES ? UM_YES : mad_friendly(c, s, space, side);
     if (friendly != UM_YES &&
         !um_ruled(c, MAD_RUL_VESSEL_IN_ENEMY_TOWN, MAD_O_VESSEL_IN_ENEMY_TOWN_ENTER_AND_STAY)) {
         um_fact_ref(c, "who", mad_ship_ref(i));

@@ -52,10 +52,10 @@ static void decide_kind(um_ctx *c, um_ref who)
 
 /* 11.36 with R-embark-start: a passenger was in port when the card was played; whoever has been set
  * down moves no more. */
-static um_truth began_in_port(um_ctx *c, const mad_state *s, um_ref who, um_ref town)
+static um_truth began_in_port(um_ctx *c, const mad_state *s, um_ref who, um_ref space)
 {
     um_ref began = mad_piece_at(s, who)->origin;
-    if (began == town)
+    if (began == space)
         return UM_YES;
     um_truth lakeside = UM_NO;
     for (int l = 0; l < mad_map_of(c)->nlakes && um_ref_kind(began) == MK_SPACE; l++)
@@ -66,25 +66,25 @@ static um_truth began_in_port(um_ctx *c, const mad_state *s, um_ref who, um_ref 
 }
 
 /* 11.31, 11.33, 11.36: who boards may be carried, boards in a friendly port, and began the play in one. */
-void mad_sea_decide_passenger(um_ctx *c, const mad_state *s, um_ref who, um_ref town)
+void mad_sea_decide_passenger(um_ctx *c, const mad_state *s, um_ref who, um_ref space)
 {
     const mad_piece *m = mad_piece_at(s, who);
     int side = mad_side_of(c, who);
     if (um_ref_kind(who) == MK_UNIT)
         decide_kind(c, who);
-    um_truth began = began_in_port(c, s, who, town);
+    um_truth began = began_in_port(c, s, who, space);
     um_fact_ref(c, "who", who);
     um_fact_ref(c, "where", m->origin);
     um_decide(c, MR_11_36, um_and(began, um_sure(!(m->flags & (MF_CARRIED | MF_LANDED)))));
-    if (um_ref_kind(town) != MK_SPACE)
+    if (um_ref_kind(space) != MK_SPACE)
         return;
-    um_fact_ref(c, "from", town);
-    um_decide(c, MR_11_31, mad_friendly(c, s, um_ref_row(town), side));
+    um_fact_ref(c, "from", space);
+    um_decide(c, MR_11_31, mad_friendly(c, s, um_ref_row(space), side));
 }
 
 /* ---- where they are set down ---- */
 
-/* 11.51: a town not under friendly control. 11.54, R-amphib-target: or one that holds enemies. */
+/* 11.51: a space not under friendly control. 11.54, R-amphib-target: or one that holds enemies. */
 um_truth mad_sea_landing(um_ctx *c, const mad_state *s, int space, int side)
 {
     um_truth hostile = um_not(mad_friendly(c, s, space, side));

@@ -183,7 +183,7 @@ static void decide_ashore_cost(um_ctx *c, const mad_state *s, const gang *g, um_
     }
 }
 
-/* 11.31, 11.54: a transport ends in a friendly town without enemies; 11.51: anything else is a landing. */
+/* 11.31, 11.54: a transport ends in a friendly space without enemies; 11.51: anything else is a landing. */
 static void decide_transport(um_ctx *c, const mad_state *s, const gang *g, int space)
 {
     um_truth friendly = mad_friendly(c, s, space, g->side),
@@ -229,12 +229,12 @@ void mad_apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
             um_refuse(c, "is not aboard a ship there", g.who[i]);
             return;
         }
-    bool town = um_ref_kind(g.place) == MK_SPACE;
-    um_truth landing = town ? mad_sea_landing(c, s, um_ref_row(g.place), g.side) : UM_NO;
+    bool on_land = um_ref_kind(g.place) == MK_SPACE;
+    um_truth landing = on_land ? mad_sea_landing(c, s, um_ref_row(g.place), g.side) : UM_NO;
     um_truth paid = a->verb == MV_LAND ? landing : UM_NO;
     pay(c, s, &g, price_ashore(paid), MF_UNLOADING);
     for (int i = 0; i < g.n; i++)
-        if (town)
+        if (on_land)
             mad_sea_set_ashore(c, s, g.who[i], um_ref_row(g.place), landing);
         else
             mad_piece_of(s, g.who[i])->at = g.place;

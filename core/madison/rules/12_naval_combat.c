@@ -304,7 +304,7 @@ static um_truth huron_port(um_ctx *c, const mad_state *s, int side, int lake)
     return t;
 }
 
-/* 12.52, 12.53: a friendly town of the lake, or nothing if there is none. */
+/* 12.52, 12.53: a friendly space of the lake, or nothing if there is none. */
 static void decide_port(um_ctx *c, const mad_state *s, um_ref ship, int lake, um_ref to)
 {
     int side = mad_side_of(c, ship), row = um_ref_row(to);
@@ -345,8 +345,8 @@ static bool leaves_fight(const mad_state *s, um_ref ship)
 void mad_judge_naval_retreat(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, 0, &n);
-    um_ref to = um_ref_arg(a, 1);
+    const um_value *v = um_values_of(a, MP_NRETREAT_SHIPS, &n);
+    um_ref to = um_ref_arg(a, MP_NRETREAT_TO);
     if (!s->sea.rolled) { /* no retreat before a naval fight */
         um_decide(c, MR_12_1, UM_NO);
         return;
@@ -393,8 +393,8 @@ static void take_leaders(um_ctx *c, mad_state *s, um_ref to, int side)
 void mad_apply_naval_retreat(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, 0, &n);
-    um_ref to = um_ref_arg(a, 1);
+    const um_value *v = um_values_of(a, MP_NRETREAT_SHIPS, &n);
+    um_ref to = um_ref_arg(a, MP_NRETREAT_TO);
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, v[i].ref);
         bool ship = um_ref_kind(v[i].ref) == MK_SHIP;
@@ -426,7 +426,7 @@ static int counter_of(const um_ctx *c, int leader)
 static um_truth was_captured(um_ctx *c, const mad_state *s, int leader)
 {
     if (s->leader[leader].at != UM_NONE && um_ref_kind(s->leader[leader].at) == MK_BOX)
-        return UM_YES; /* taken before, and waiting for a town */
+        return UM_YES; /* taken before, and waiting for a space */
     if (!s->sea.rolled || !mad_sea_leader_in_fight(s, leader))
         return UM_NO;
     int side = mad_side_of(c, mad_leader_ref(leader));
@@ -437,7 +437,7 @@ static um_truth was_captured(um_ctx *c, const mad_state *s, int leader)
     return um_or(all, lead);
 }
 
-/* 12.6, 3.42, R-naval-leader-return: a friendly town of the lake of the fight. */
+/* 12.6, 3.42, R-naval-leader-return: a friendly space of the lake of the fight. */
 static um_truth return_town(um_ctx *c, const mad_state *s, int leader, int space)
 {
     int side = mad_side_of(c, mad_leader_ref(leader));
@@ -467,7 +467,7 @@ um_truth mad_sea_any_return_town(um_ctx *c, const mad_state *s, int leader)
     return t;
 }
 
-/* 12.6, 3.42: a captured leader's successor comes at once if there is a town for him. */
+/* 12.6, 3.42: a captured leader's successor comes at once if there is a space for him. */
 void mad_judge_naval_return(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int leader = counter_of(c, um_ref_row(um_ref_arg(a, MP_NRETURN_LEADER)));

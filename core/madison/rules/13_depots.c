@@ -110,7 +110,7 @@ void mad_drop_depots(um_ctx *c, mad_state *s)
 /* 13.55(2): an enemy is at the depot, and no friend of it. */
 void mad_judge_depot_lost(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    int space = um_ref_row(um_ref_arg(a, 0)), side = s->space[space].depot;
+    int space = um_ref_row(um_ref_arg(a, MP_DEPOT_LOST_SPACE)), side = s->space[space].depot;
     um_fact_ref(c, "where", mad_space_ref(space));
     if (side == MAD_NOBODY && s->space[space].depot_gone != MAD_NOBODY)
         um_decide(c, MR_13_55_2, UM_YES); /* it has gone already */
@@ -123,7 +123,7 @@ void mad_judge_depot_lost(um_ctx *c, const mad_state *s, const um_action *a)
 void mad_apply_depot_lost(um_ctx *c, mad_state *s, const um_action *a)
 {
     (void)c;
-    mad_space *t = &s->space[um_ref_row(um_ref_arg(a, 0))];
+    mad_space *t = &s->space[um_ref_row(um_ref_arg(a, MP_DEPOT_LOST_SPACE))];
     t->depot = t->depot_gone = MAD_NOBODY;
 }
 
@@ -133,7 +133,7 @@ void mad_apply_depot_lost(um_ctx *c, mad_state *s, const um_action *a)
 void mad_judge_depots_off(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, 0, &n);
+    const um_value *v = um_values_of(a, MP_DEPOTS_OFF_SPACES, &n);
     um_decide(c, MR_16_1_4, um_sure(s->turn >= 0 && mad_season(s->turn) == MAD_WINTER));
     mad_leave_attrition(c, s);
     for (int i = 0; i < n; i++) {
@@ -146,7 +146,7 @@ void mad_judge_depots_off(um_ctx *c, const mad_state *s, const um_action *a)
 void mad_apply_depots_off(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, 0, &n);
+    const um_value *v = um_values_of(a, MP_DEPOTS_OFF_SPACES, &n);
     (void)c;
     for (int i = 0; i < n; i++)
         s->space[um_ref_row(v[i].ref)].depot = MAD_NOBODY;

@@ -122,7 +122,7 @@ void mad_apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
         mad_book_spaces(c, s);
 }
 
-/* The attrition step is over: every space that owed a step has had it. */
+/* The attrition phase is over: every space that owed a strength has lost it. */
 void mad_leave_attrition(um_ctx *c, const mad_state *s)
 {
     if (s->turn < 0 || mad_season(s->turn) != MAD_WINTER || s->phase > MAD_PHASE_ATTRITION)

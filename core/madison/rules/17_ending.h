@@ -1,5 +1,4 @@
-/* 17_ending.h - the end of the game (4.21, 4.3, 17): penalties, levels, and the victory that ends it at once.
- */
+/* 17_ending.h - victory (17): its levels, and the one that ends the game at once. */
 #ifndef UMPIRE_MADISON_RULES_17_ENDING_H
 #define UMPIRE_MADISON_RULES_17_ENDING_H
 

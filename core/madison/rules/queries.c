@@ -37,11 +37,11 @@ static um_range yes_no(um_truth t)
 
 static um_range supply_answer(um_ctx *c, const mad_state *s, const um_action *q)
 {
-    um_ref what = um_ref_arg(q, 0);
+    um_ref what = um_ref_arg(q, MP_Q_SUPPLY_WHAT);
     if (um_ref_kind(what) != MK_SPACE)
         return yes_no(mad_supplied(c, s, what));
     int own = um_datum_at(c->pack, um_datum_of(MK_SPACE, um_ref_row(what), MAD_SPACE_TERRITORY))->lo;
-    return yes_no(mad_space_supplied(c, s, um_ref_row(what), um_int_arg(q, 1, own)));
+    return yes_no(mad_space_supplied(c, s, um_ref_row(what), um_int_arg(q, MP_Q_SUPPLY_SIDE, own)));
 }
 
 static um_range spent_answer(const mad_state *s, um_ref piece)
@@ -196,7 +196,7 @@ static um_range answer_steps(const question *a)
 static um_range answer_adjacent(const question *a)
 {
     um_use(a->c, MR_9_2);
-    return mad_leg_cost(a->c, a->row, um_ref_row(um_ref_arg(a->q, 1)));
+    return mad_leg_cost(a->c, a->row, um_ref_row(um_ref_arg(a->q, MP_Q_ADJACENT_B)));
 }
 
 static um_range answer_regular(const question *a)
@@ -250,7 +250,7 @@ static um_range answer_due(const question *a)
 
 static um_range answer_level(const question *a)
 {
-    return mad_level(a->c, a->s, um_int_arg(a->q, 0, -1));
+    return mad_level(a->c, a->s, um_int_arg(a->q, MP_Q_LEVEL_LEVEL, -1));
 }
 
 static um_range answer_setup(const question *a)
@@ -298,7 +298,7 @@ static answer_fn *const answers[MQ_QUERIES] = {
 
 um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out)
 {
-    um_ref r = q->nargs ? um_ref_arg(q, 0) : UM_NONE;
+    um_ref r = q->nargs ? um_ref_arg(q, UM_Q_ABOUT) : UM_NONE;
     const question asked = {.c = c, .s = state, .q = q, .r = r, .row = um_ref_row(r)};
     um_status answered;
     if (mad_naval_answer(c, state, q, out))

@@ -154,12 +154,12 @@ bool mad_combat_answer(um_ctx *c, const mad_state *s, const um_action *q, um_ans
         [MQ_ROLL] = answer_roll, [MQ_RESULT] = answer_result, [MQ_CLASS] = answer_class};
     mad_state now;
     mad_fight f;
-    int word = um_int_arg(q, 0, 0);
+    int word = um_int_arg(q, UM_Q_ABOUT, 0);
     if (q->verb != MQ_RETREAT && !answers[q->verb])
         return false;
     *status = UM_OK;
     if (q->verb == MQ_RETREAT) {
-        out->value = retreat_answer(c, s, um_ref_row(um_ref_arg(q, 0)));
+        out->value = retreat_answer(c, s, um_ref_row(um_ref_arg(q, MP_Q_RETREAT_SPACE)));
     } else if (q->verb == MQ_DRM && word > MAD_DRM_REGULARS) {
         out->value = mad_naval_drm(c, s, word);
     } else if (!fight_meant(c, s, &now, &f)) {

@@ -57,10 +57,10 @@ static void answer_capacity(um_ctx *c, const mad_state *s, const um_action *q, u
 {
     um_ref ships[MAD_SEA_MAX], units[MAD_SEA_MAX];
     int n, k;
-    const um_value *v = um_values_of(q, 0, &n);
+    const um_value *v = um_values_of(q, MP_Q_CAPACITY_SHIPS, &n);
     for (int i = 0; i < n; i++)
         ships[i] = v[i].ref;
-    v = um_values_of(q, 1, &k);
+    v = um_values_of(q, MP_Q_CAPACITY_UNITS, &k);
     for (int i = 0; i < k; i++)
         units[i] = v[i].ref;
     um_use(c, MR_11_35);
@@ -78,7 +78,7 @@ static void answer_winner(um_ctx *c, const mad_state *s, um_answer *out)
 
 bool mad_naval_answer(um_ctx *c, const mad_state *s, const um_action *q, um_answer *out)
 {
-    um_ref r = q->nargs ? um_ref_arg(q, 0) : UM_NONE;
+    um_ref r = q->nargs ? um_ref_arg(q, UM_Q_ABOUT) : UM_NONE;
     bool fight = s->sea.open && !s->combat.open;
     switch (q->verb) {
     case MQ_COST:
@@ -91,7 +91,7 @@ bool mad_naval_answer(um_ctx *c, const mad_state *s, const um_action *q, um_answ
         return true;
     case MQ_DRM:
         if (fight)
-            out->value = mad_naval_drm(c, s, um_int_arg(q, 0, MAD_DRM_TOTAL));
+            out->value = mad_naval_drm(c, s, um_int_arg(q, MP_Q_DRM_FAMILY, MAD_DRM_TOTAL));
         return fight;
     case MQ_ROLL:
         if (fight && s->sea.rolled) {
@@ -103,7 +103,7 @@ bool mad_naval_answer(um_ctx *c, const mad_state *s, const um_action *q, um_answ
         if (fight) {
             um_use(c, MR_12_32);
             out->value = mad_sea_lead_class(c, s,
-                                            um_int_arg(q, 0, MAD_SIDE_ATTACK) == MAD_SIDE_ATTACK
+                                            um_int_arg(q, MP_Q_CLASS_OF, MAD_SIDE_ATTACK) == MAD_SIDE_ATTACK
                                                 ? s->sea.attacker
                                                 : mad_other(s->sea.attacker));
         }

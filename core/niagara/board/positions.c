@@ -245,7 +245,8 @@ static void set_holder(nia_state *s, const um_action *a)
 void nia_apply_position(um_ctx *c, nia_state *s, const um_action *a)
 {
     int n;
-    const um_value *v = um_values_of(a, 0, &n);
+    _Static_assert((int)NP_SET_UNITS == (int)NP_WAS_UNITS && (int)NP_SET_UNITS == (int)NP_FARED_UNIT, "who");
+    const um_value *v = um_values_of(a, NP_SET_UNITS, &n);
     (void)c;
     switch (a->verb) {
     case NV_RECORD:

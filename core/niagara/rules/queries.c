@@ -53,7 +53,7 @@ static um_range outnumbered_answer(um_ctx *c, const nia_state *s, int mine, int 
 
 static um_status answer_unit(um_ctx *c, const nia_state *s, const um_action *q, um_answer *out)
 {
-    int row = nia_row(um_ref_arg(q, 0)), rule;
+    int row = nia_row(um_ref_arg(q, UM_Q_ABOUT)), rule;
     const nia_unit *u = &s->unit[row];
     switch (q->verb) {
     case NQ_DP:
@@ -116,7 +116,7 @@ static um_status answer_unit(um_ctx *c, const nia_state *s, const um_action *q, 
         out->value = formation_answer(u);
         return UM_OK;
     default: /* NQ_OUTNUMBERED */
-        out->value = outnumbered_answer(c, s, row, nia_row(um_ref_arg(q, 1)));
+        out->value = outnumbered_answer(c, s, row, nia_row(um_ref_arg(q, NP_Q_OUTNUMBERED_BY)));
         return UM_OK;
     }
 }
@@ -174,7 +174,7 @@ static um_range points_answer(um_ctx *c, const nia_state *s, int who, bool left)
 
 static um_status answer_rest(um_ctx *c, const nia_state *s, const um_action *q, um_answer *out)
 {
-    um_ref r = um_ref_arg(q, 0);
+    um_ref r = um_ref_arg(q, UM_Q_ABOUT);
     int32_t apart;
     switch (q->verb) {
     case NQ_CP:
@@ -195,12 +195,12 @@ static um_status answer_rest(um_ctx *c, const nia_state *s, const um_action *q, 
         out->value = yes_no(nia_met(c, s, nia_row(r)));
         return UM_OK;
     case NQ_LOST:
-        um_use(c, nia_int(q, 1, 0) == NIA_LOST_GUNS ? NR_13_4 : NR_13_3);
-        out->value = nia_lost(c, s, nia_int(q, 0, 0), nia_int(q, 1, 0));
+        um_use(c, nia_int(q, NP_Q_LOST_WHAT, 0) == NIA_LOST_GUNS ? NR_13_4 : NR_13_3);
+        out->value = nia_lost(c, s, nia_int(q, NP_Q_LOST_SIDE, 0), nia_int(q, NP_Q_LOST_WHAT, 0));
         return UM_OK;
     case NQ_BROKEN:
         um_use(c, NR_9_26);
-        out->value = broken_answer(c, s, nia_int(q, 0, 0));
+        out->value = broken_answer(c, s, nia_int(q, NP_Q_BROKEN_SIDE, 0));
         return UM_OK;
     case NQ_SKIPPED:
         out->value = um_exactly(s->skipped);
@@ -210,14 +210,14 @@ static um_status answer_rest(um_ctx *c, const nia_state *s, const um_action *q, 
         out->value = um_exactly(s->turn);
         return UM_OK;
     case NQ_COMPARE: {
-        int band = nia_band_of(nia_int(q, 0, 0) - nia_int(q, 1, 0));
+        int band = nia_band_of(nia_int(q, NP_Q_COMPARE_MINE, 0) - nia_int(q, NP_Q_COMPARE_THEIRS, 0));
         um_use(c, NR_9_20);
         um_use(c, nia_band_rule(band));
         out->value = um_exactly(band);
         return UM_OK;
     }
     case NQ_DISTANCE:
-        apart = nia_distance(s, r, um_ref_arg(q, 1));
+        apart = nia_distance(s, r, um_ref_arg(q, NP_Q_DISTANCE_B));
         um_use(c, NR_7_2);
         out->value = um_exactly(apart / NIA_INCH);
         out->no_such = apart < 0;

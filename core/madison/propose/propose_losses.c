@@ -5,19 +5,19 @@
 #include "core/madison/offer/situations.h"
 #include "core/madison/propose/propose.h"
 
-enum { HURT = 64 };
+enum { MAX_LOSSES = 64 };
 
-typedef struct harm { /* changes of one side's pieces of one kind, one after another */
-    int at[HURT];
+typedef struct losses { /* changes of one side's pieces of one kind, one after another */
+    int at[MAX_LOSSES];
     int n, side, kind;
     bool off; /* all leave the map */
-} harm;
+} losses;
 
 bool mad_prop_goes_off(const mad_proposal *p, int i)
 {
     const um_change *ch = &p->ch[i];
     int role = mad_prop_role(&p->c, ch->to), from = mad_prop_role(&p->c, ch->from);
-    bool was_there = mad_prop_is_water_or_town(ch->from) || from == MAD_BOX_TRANSIT;
+    bool was_there = mad_prop_is_space_or_lake(ch->from) || from == MAD_BOX_TRANSIT;
     return was_there && (ch->kind == UM_C_REMOVE || (ch->kind == UM_C_MOVE && role >= 0 &&
                                                      role != MAD_BOX_TRANSIT && role != MAD_BOX_PLAIN));
 }
@@ -28,7 +28,7 @@ static bool is_turned(const mad_proposal *p, int i)
     return p->ch[i].kind == UM_C_FACE && mad_piece_at(&p->s, p->ch[i].what)->face == p->ch[i].value;
 }
 
-static bool is_harm(const mad_proposal *p, int i, int face)
+static bool is_loss_or_repair(const mad_proposal *p, int i, int face)
 {
     return !mad_prop_is_used(p, i) && !is_turned(p, i) &&
            (mad_prop_turned(p, i, face) || (face && mad_prop_counts(p, i) && mad_prop_goes_off(p, i)));
@@ -45,9 +45,9 @@ static bool leads(const mad_proposal *p, um_ref piece, int side)
     return piece == (um_ref_kind(piece) == MK_SHIP ? p->s.sea.lead[br] : p->s.combat.side[br].lead);
 }
 
-/* In which order several changes are shown says nothing: the lead's come first, and a step before the other.
- */
-static void in_order(const mad_proposal *p, harm *h)
+/* Puts the lead's losses first, and a piece's flip before its removal: the order in which the changes were
+ * shown says nothing. */
+static void sort_losses(const mad_proposal *p, losses *h)
 {
     for (int i = 1; i < h->n; i++)
         for (int k = i; k > 0; k--) {
@@ -62,7 +62,7 @@ static void in_order(const mad_proposal *p, harm *h)
         }
 }
 
-static void located(mad_proposal *p, const harm *h)
+static void located(mad_proposal *p, const losses *h)
 {
     int first = h->at[0], last = h->at[0];
     for (int k = 1; k < h->n; k++) {
@@ -72,7 +72,8 @@ static void located(mad_proposal *p, const harm *h)
     mad_prop_located(p, first, last);
 }
 
-/* Whether change k is still of one time with change i; in winter both sides repair at once. */
+/* Whether nothing parts change k from change i; repairs outside a play, in winter, are parted by less: both
+ * sides make them at once. */
 static bool goes_with(mad_proposal *p, int i, int k, int face, int side)
 {
     if (face || p->s.play.open)
@@ -80,22 +81,23 @@ static bool goes_with(mad_proposal *p, int i, int k, int face, int side)
     return p->ch[k].kind == UM_C_FACE || !mad_prop_parted(p, k - 1, k + 1, side);
 }
 
-/* Those that suffer together with change i; where: in one place only. */
-static void collect(mad_proposal *p, int i, int face, bool where, harm *h)
+/* The losses (face 1) or repairs (face 0) that belong together with change i; where: those in one place only.
+ */
+static void collect(mad_proposal *p, int i, int face, bool where, losses *h)
 {
-    *h = (harm){.side = mad_side_of(&p->c, p->ch[i].what), .kind = um_ref_kind(p->ch[i].what), .off = true};
-    for (int k = i; k < p->n && h->n < HURT && goes_with(p, i, k, face, h->side); k++) {
+    *h = (losses){.side = mad_side_of(&p->c, p->ch[i].what), .kind = um_ref_kind(p->ch[i].what), .off = true};
+    for (int k = i; k < p->n && h->n < MAX_LOSSES && goes_with(p, i, k, face, h->side); k++) {
         bool theirs = mad_side_of(&p->c, p->ch[k].what) == h->side || (!face && !p->s.play.open);
-        if (!is_harm(p, k, face) || um_ref_kind(p->ch[k].what) != h->kind || !theirs ||
+        if (!is_loss_or_repair(p, k, face) || um_ref_kind(p->ch[k].what) != h->kind || !theirs ||
             (where && place_of(p, k) != place_of(p, i)))
             continue;
         h->at[h->n++] = k;
         h->off &= mad_prop_goes_off(p, k);
     }
-    in_order(p, h);
+    sort_losses(p, h);
 }
 
-static void put(mad_proposal *p, int param, const harm *h, bool marked)
+static void put(mad_proposal *p, int param, const losses *h, bool marked)
 {
     for (int k = 0; k < h->n; k++)
         um_make_marked(&p->m, param, p->ch[h->at[k]].what,
@@ -106,7 +108,7 @@ static void put(mad_proposal *p, int param, const harm *h, bool marked)
     located(p, h);
 }
 
-static bool in_one_place(const mad_proposal *p, const harm *h)
+static bool in_one_place(const mad_proposal *p, const losses *h)
 {
     for (int k = 1; k < h->n; k++)
         if (place_of(p, h->at[k]) != place_of(p, h->at[0]))
@@ -114,7 +116,7 @@ static bool in_one_place(const mad_proposal *p, const harm *h)
     return true;
 }
 
-static bool make(mad_proposal *p, const harm *h, int verb)
+static bool make(mad_proposal *p, const losses *h, int verb)
 {
     enum { REMOVE = 1, FLIP = 2, KILL = 3 };
     um_ref at = place_of(p, h->at[0]);
@@ -152,14 +154,14 @@ static bool make(mad_proposal *p, const harm *h, int verb)
     case MV_REPAIR:
     case MV_RESTORE:
     case MV_WINTER_REPAIR:
-        put(p, 0, h, false);
+        put(p, MP_WHO, h, false);
         return verb == MV_RESTORE ? h->kind == MK_UNIT : h->kind == MK_SHIP;
     default:
         return false;
     }
 }
 
-static void explain(mad_proposal *p, const harm *h)
+static void explain(mad_proposal *p, const losses *h)
 {
     for (int k = 0; k < h->n; k++) {
         int at = h->at[k];
@@ -169,15 +171,15 @@ static void explain(mad_proposal *p, const harm *h)
     }
 }
 
-/* ---- lost on the way ---- */
+/* ---- lost in a retreat ---- */
 
 typedef struct loss_search {
     mad_proposal *p;
-    const harm *h;
+    const losses *h;
     um_truth best;
 } loss_search;
 
-static bool in_harm(const mad_proposal *p, const harm *h, um_ref piece)
+static bool is_lost(const mad_proposal *p, const losses *h, um_ref piece)
 {
     for (int k = 0; k < h->n; k++)
         if (p->ch[h->at[k]].what == piece && mad_prop_goes_off(p, h->at[k]))
@@ -197,7 +199,7 @@ static void copy(um_maker *m, const um_action *a)
     }
 }
 
-/* A way out that the rules offer and that costs exactly those who are gone. */
+/* Takes a retreat that the rules offer if it costs exactly the units that are gone. */
 static bool try_offer(void *user, const um_action *a)
 {
     loss_search *q = user;
@@ -207,7 +209,7 @@ static bool try_offer(void *user, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, MP_RETREAT_PIECES, &n);
     for (int i = 0; i < n && leaving; i++)
-        leaving = v[i].mark == MAD_MARK_REMOVED && in_harm(p, q->h, v[i].ref);
+        leaving = v[i].mark == MAD_MARK_REMOVED && is_lost(p, q->h, v[i].ref);
     if (!leaving || n == 0)
         return true;
     um_maker kept = p->m;
@@ -225,7 +227,7 @@ static bool try_offer(void *user, const um_action *a)
     return true;
 }
 
-static bool lost_on_the_way(mad_proposal *p, const harm *h)
+static bool lost_in_retreat(mad_proposal *p, const losses *h)
 {
     if (!h->off || h->kind != MK_UNIT || !mad_prop_is_space(place_of(p, h->at[0])))
         return false;
@@ -240,12 +242,12 @@ static bool lost_on_the_way(mad_proposal *p, const harm *h)
 
 /* ---- the whole ---- */
 
-static const int hurts[] = {MV_LOSS, MV_NAVAL_LOSS,    MV_ATTRITION, MV_LEADER_FATE,   MV_SURRENDER,
-                            MV_FLEE, MV_NAVAL_RETREAT, MV_DISPLACE,  MV_FORCED_RETREAT},
-                 heals[] = {MV_REPAIR, MV_RESTORE, MV_WINTER_REPAIR};
+static const int loss_verbs[] = {MV_LOSS, MV_NAVAL_LOSS,    MV_ATTRITION, MV_LEADER_FATE,   MV_SURRENDER,
+                                 MV_FLEE, MV_NAVAL_RETREAT, MV_DISPLACE,  MV_FORCED_RETREAT},
+                 repair_verbs[] = {MV_REPAIR, MV_RESTORE, MV_WINTER_REPAIR};
 
 /* The verb that the rules allow for certain, or -1. */
-static int allowed(mad_proposal *p, const harm *h, const int *verbs, size_t n)
+static int allowed(mad_proposal *p, const losses *h, const int *verbs, size_t n)
 {
     for (size_t i = 0; i < n; i++)
         if (make(p, h, verbs[i]) && mad_prop_try(p) == UM_YES)
@@ -253,19 +255,21 @@ static int allowed(mad_proposal *p, const harm *h, const int *verbs, size_t n)
     return -1;
 }
 
-static void send(mad_proposal *p, const harm *h, int verb)
+static void send(mad_proposal *p, const losses *h, int verb)
 {
     make(p, h, verb);
     explain(p, h);
     mad_prop_send(p);
 }
 
-/* One attempt: the verbs, then ways of retreat, then an event. */
-static bool attempt(mad_proposal *p, const harm *h, int face)
+/* Sends the first that the rules allow of: the verbs of losses or repairs, a retreat that costs the units, an
+ * event. */
+static bool attempt(mad_proposal *p, const losses *h, int face)
 {
     static const int event[] = {MV_EVENT};
-    int verb = face ? allowed(p, h, hurts, UM_COUNT(hurts)) : allowed(p, h, heals, UM_COUNT(heals));
-    if (verb < 0 && face && lost_on_the_way(p, h)) {
+    int verb = face ? allowed(p, h, loss_verbs, UM_COUNT(loss_verbs))
+                    : allowed(p, h, repair_verbs, UM_COUNT(repair_verbs));
+    if (verb < 0 && face && lost_in_retreat(p, h)) {
         explain(p, h);
         mad_prop_send(p);
         return true;
@@ -277,12 +281,12 @@ static bool attempt(mad_proposal *p, const harm *h, int face)
     return verb >= 0;
 }
 
-/* Somebody whose way, before the dice or words that follow, is to be told first. */
-static bool is_on_his_way(mad_proposal *p, int i)
+/* The piece moves before the dice or words that follow, and that movement comes first. */
+static bool moves_first(mad_proposal *p, int i)
 {
     int side = mad_side_of(&p->c, p->ch[i].what);
     if (p->s.combat.rolled && p->s.combat.space == place_of(p, i) &&
-        p->s.combat.side[side == MAD_BR].owed) /* steps come first */
+        p->s.combat.side[side == MAD_BR].owed) /* losses owed come first */
         return false;
     for (int k = 0; k < p->trails; k++) {
         const mad_trail *t = &p->t[k];
@@ -293,7 +297,7 @@ static bool is_on_his_way(mad_proposal *p, int i)
     return false;
 }
 
-/* The side in play has come to a space of the other's. */
+/* The side in play has units in a space of the other side. */
 static bool is_entered(mad_proposal *p, um_ref space, int side)
 {
     int mover = mad_prop_side_in_play(p);
@@ -301,8 +305,8 @@ static bool is_entered(mad_proposal *p, um_ref space, int side)
            mad_has_units(&p->c, &p->s, um_ref_row(space), mover) == UM_YES;
 }
 
-/* Others of theirs get away at the same time. */
-static bool others_leave(mad_proposal *p, const harm *h, um_ref at)
+/* Other pieces of that side leave the space at the same time. */
+static bool others_leave(mad_proposal *p, const losses *h, um_ref at)
 {
     for (int k = 0; k < p->trails; k++) {
         const mad_trail *t = &p->t[k];
@@ -314,8 +318,8 @@ static bool others_leave(mad_proposal *p, const harm *h, um_ref at)
     return false;
 }
 
-/* What it is taken for if none of it is allowed; -1: it is only stated. */
-static int likeliest(mad_proposal *p, const harm *h, int face)
+/* The verb that losses or repairs are taken for if the rules allow none; -1: they are only stated. */
+static int fallback_verb(mad_proposal *p, const losses *h, int face)
 {
     um_ref at = place_of(p, h->at[0]);
     bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == MAD_WINTER;
@@ -335,26 +339,26 @@ static int likeliest(mad_proposal *p, const harm *h, int face)
     return h->kind == MK_UNIT && winter && !p->s.play.open && mad_prop_is_space(at) ? MV_ATTRITION : -1;
 }
 
-bool mad_prop_is_due(mad_proposal *p, int i)
+bool mad_prop_is_loss_due(mad_proposal *p, int i)
 {
-    harm h;
+    losses h;
     collect(p, i, 1, true, &h);
     for (; h.n; h.n = h.n > 1) /* with others, then alone */
-        if (allowed(p, &h, hurts, UM_COUNT(hurts)) >= 0)
+        if (allowed(p, &h, loss_verbs, UM_COUNT(loss_verbs)) >= 0)
             return true;
     return false;
 }
 
-void mad_prop_lose(mad_proposal *p, int i)
+void mad_prop_send_loss(mad_proposal *p, int i)
 {
-    harm h;
+    losses h;
     collect(p, i, 1, true, &h);
     if (h.n && h.kind == MK_UNIT)
         send(p, &h, MV_LOSS);
 }
 
-/* Of those who suffer together, the ones to whom the same happens as to change i. */
-static void alike(mad_proposal *p, int i, harm *h)
+/* Keeps the changes that do the same as change i: flip, or take off the map. */
+static void keep_alike(mad_proposal *p, int i, losses *h)
 {
     int n = 0;
     h->off = mad_prop_goes_off(p, i);
@@ -364,17 +368,17 @@ static void alike(mad_proposal *p, int i, harm *h)
     h->n = n;
 }
 
-static void alone(mad_proposal *p, int i, harm *h)
+static void keep_one(mad_proposal *p, int i, losses *h)
 {
     h->at[0] = i;
     h->n = 1;
     h->off = mad_prop_goes_off(p, i);
 }
 
-/* All that suffer together, those in one place, those to whom the same happens, one by itself. */
+/* Tries all that belong together, those in one place, those to whom the same happens, one by itself. */
 static bool any_attempt(mad_proposal *p, int i, int face)
 {
-    harm h;
+    losses h;
     collect(p, i, face, false, &h);
     int n = h.n;
     if (attempt(p, &h, face))
@@ -383,16 +387,16 @@ static bool any_attempt(mad_proposal *p, int i, int face)
     if (h.n < n && attempt(p, &h, face))
         return true;
     n = h.n;
-    alike(p, i, &h);
+    keep_alike(p, i, &h);
     if (h.n < n && attempt(p, &h, face))
         return true;
     n = h.n;
-    alone(p, i, &h);
+    keep_one(p, i, &h);
     return n > 1 && attempt(p, &h, face);
 }
 
-/* Who is gone was turned, too: the change that turned him, if it is told before his going; -1: none. */
-static int turn_of(const mad_proposal *p, int i, const harm *h)
+/* The change that flipped a piece that then left the map, if it comes before its leaving; -1: none. */
+static int flip_before(const mad_proposal *p, int i, const losses *h)
 {
     for (int k = 0; k < h->n && mad_prop_goes_off(p, i); k++)
         if (p->ch[h->at[k]].what == p->ch[i].what && !mad_prop_goes_off(p, h->at[k]))
@@ -400,27 +404,27 @@ static int turn_of(const mad_proposal *p, int i, const harm *h)
     return -1;
 }
 
-void mad_prop_harm(mad_proposal *p, int i)
+void mad_prop_loss_or_repair(mad_proposal *p, int i)
 {
-    harm h;
+    losses h;
     int face = mad_prop_turned(p, i, 0) ? 0 : 1;
-    if (!is_harm(p, i, face))
+    if (!is_loss_or_repair(p, i, face))
         return; /* accounted for with another change */
     collect(p, i, face, true, &h);
     if (any_attempt(p, i, face))
         return;
-    int turn = turn_of(p, i, &h);
+    int turn = flip_before(p, i, &h);
     if (turn >= 0) {
-        mad_prop_harm(p, turn);
-        if (!is_harm(p, turn, face))
-            mad_prop_harm(p, i);
+        mad_prop_loss_or_repair(p, turn);
+        if (!is_loss_or_repair(p, turn, face))
+            mad_prop_loss_or_repair(p, i);
         return;
     }
-    if (p->ch[i].kind == UM_C_FACE && is_on_his_way(p, i))
+    if (p->ch[i].kind == UM_C_FACE && moves_first(p, i))
         return;
     if (h.kind == MK_LEADER)
-        alone(p, i, &h);
-    int verb = likeliest(p, &h, face);
+        keep_one(p, i, &h);
+    int verb = fallback_verb(p, &h, face);
     if (verb >= 0 && make(p, &h, verb)) {
         send(p, &h, verb);
         return;

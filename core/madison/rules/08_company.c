@@ -1,0 +1,74 @@
+/* Who goes with the leader whose activation a movement is (8.41 to 8.43, 8.5). */
+#include "core/madison/rules/08_company.h"
+
+#include "core/madison/board/03_command.h"
+#include "core/madison/board/pieces.h"
+#include "core/madison/rules/03_leaders.h"
+#include "core/madison/verbs.h"
+
+/* 8.41: who goes with a leader stands with him when he starts, or where he passes. */
+static void decide_company(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n)
+{
+    um_ref at = mad_place(s, mad_leader_ref(leader));
+    bool led = mad_named_among(v, n, mad_leader_ref(leader));
+    for (int i = 0; i < n; i++) {
+        um_ref from = mad_place(s, v[i].ref);
+        const mad_piece *m = mad_piece_at(s, v[i].ref);
+        bool met = from == at || led; /* or it goes on where it sailed for him */
+        met |= um_ref_kind(v[i].ref) == MK_SHIP && m->group == group && (m->flags & MF_MOVED);
+        if (um_ref_kind(from) == MK_SPACE)
+            met |= um_bit(&s->play.visited[group], um_ref_row(from));
+        else if (um_ref_kind(from) == MK_LAKE)
+            met |= (s->sea.visited[group] >> um_ref_row(from)) & 1;
+        if (met)
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_fact_ref(c, "where", from);
+        if (mad_is_naval(c, leader) != UM_NO)
+            um_use(c, MR_8_5);
+        um_decide(c, MR_8_41, UM_NO);
+        return;
+    }
+    um_decide(c, MR_8_41, UM_YES);
+}
+
+/* 8.43, 8.71: another leader rides along with the one activated; he does not act for himself. */
+static void decide_alone(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n, um_ref to)
+{
+    um_ref at = mad_place(s, mad_leader_ref(leader));
+    if (mad_named_among(v, n, mad_leader_ref(leader)) || to == at)
+        return; /* with him, or after him */
+    for (int i = 0; i < n; i++) {
+        if (um_ref_kind(v[i].ref) != MK_LEADER)
+            continue;
+        um_fact_ref(c, "who", v[i].ref);
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_use(c, MR_3_35);
+        um_use(c, MR_8_43);
+        um_decide(c, MR_8_71, UM_NO);
+        return;
+    }
+}
+
+/* 8.41 to 8.44, 8.5, 3.3, 3.5: who moves under a leader is with him, within his limit and below him. */
+void mad_decide_led(um_ctx *c, const mad_state *s, const um_action *a, int param, int group)
+{
+    int n, legs;
+    const um_value *v = um_values_of(a, param, &n);
+    const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
+    um_ref to = legs ? path[legs - 1].ref : UM_NONE;
+    int leader = um_ref_row(s->play.leader[group]);
+    if (a->verb == MV_MOVE && mad_is_naval(c, leader) != UM_NO) {
+        um_fact_ref(c, "leader", mad_leader_ref(leader));
+        um_decide(c, MR_8_5, um_not(mad_is_naval(c, leader))); /* an anchor commands nobody on land */
+    }
+    decide_alone(c, s, leader, v, n, to);
+    decide_company(c, s, leader, group, v, n);
+    if (mad_is_tecumseh(c, leader)) {
+        mad_decide_tecumseh(c, s, leader, group, v, n);
+        return;
+    }
+    mad_decide_rank(c, s, leader, v, n);
+    mad_decide_limit(c, s, leader, group, v, n, to);
+}

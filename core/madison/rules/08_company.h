@@ -1,0 +1,11 @@
+/* 08_company.h - who goes with the leader whose activation a movement is (8.41 to 8.43, 8.5). */
+#ifndef UMPIRE_MADISON_RULES_08_COMPANY_H
+#define UMPIRE_MADISON_RULES_08_COMPANY_H
+
+#include "core/madison/board/state.h"
+
+/* Decides of the movers that parameter `param` names whether they may go with the leader of activation
+ * `group`: 8.41 to 8.44, 8.5, 8.71, 3.33, 3.35, 3.5. */
+void mad_decide_led(um_ctx *c, const mad_state *s, const um_action *a, int param, int group);
+
+#endif
