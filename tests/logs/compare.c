@@ -244,6 +244,7 @@ um_run *lg_judge_case(const um_case *c, const um_run *like)
     um_run_settings s = {.trust = like ? like->trust : UM_LIKELY,
                          .trust_forced = like != NULL,
                          .options = like ? like->options : NULL,
+                         .binding = true, /* the words of these logs are what the record says */
                          .history = !like};
     cr_assert_eq(um_run_case(c, &s, &(um_sink){0}, &run), UM_OK);
     return run;
