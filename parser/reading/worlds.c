@@ -543,8 +543,8 @@ static um_status try_better(worlds *w, um_lens lens, size_t least, const window 
     return s;
 }
 
-/* What a card is used for the table shows: a line that tells another use was not meant so, and one that makes
- * several faults was no declaration. */
+/* What a card is used for the table shows: a line that makes several faults was no declaration, or not of that
+ * use. One that makes a single fault stays: that is told. */
 static um_status try_openings(worlds *w, best *b)
 {
     um_status s = UM_OK;
@@ -556,7 +556,7 @@ static um_status try_openings(worlds *w, best *b)
         s = try_better(w, lens, FAULTS_OF_NO_DECLARATION, &in, b);
         lens.kind = UM_LENS_MUTE_USE;
         if (s == UM_OK)
-            s = try_better(w, lens, 1, &in, b);
+            s = try_better(w, lens, FAULTS_OF_NO_DECLARATION, &in, b);
     }
     return s;
 }
