@@ -499,6 +499,7 @@ um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_r
                          .trust_forced = trust != UM_UNKNOWN,
                          .options = rulings_for(in, c->game, play),
                          .history = play->history,
+                         .binding = in->setup->o->declarations,
                          .explain = play->explain,
                          .stop_after = play->stop_after};
     um_status st = s.options ? um_run_case(c, &s, &in->sink, out) : UM_MEMORY;

@@ -348,9 +348,9 @@ static int parse(um_options *o, int argc, char **argv, bool *help)
 
 /* What a line of a policy begins with: first the options that it may give, and at the end what may be said
  * more than once. */
-static const char *const policy_words[] = {"game",   "pack",     "trust",  "undetermined",
-                                           "sealed", "unsealed", "ruling", "accept"};
-enum { POLICY_ONCE = 6, POLICY_WORDS = UM_COUNT(policy_words) };
+static const char *const policy_words[] = {"game",     "pack",         "trust",  "undetermined", "sealed",
+                                           "unsealed", "declarations", "ruling", "accept"};
+enum { POLICY_ONCE = 7, POLICY_WORDS = UM_COUNT(policy_words) };
 
 unsigned um_policy_line_of(const um_options *o, const char *value)
 {

@@ -52,6 +52,7 @@ typedef struct um_options {
     int jobs;             /* -j, 1..64; 1 if not given */
     um_buf policy_text;   /* what a policy gave lies here */
     int sealed, unsealed; /* what it does with errors, see policy.c */
+    int declarations;     /* 1: they are binding */
     um_list accepts;      /* its lines of agreed exceptions */
     um_list policy_lines; /* where each of its lines begins */
     const char *output;   /* -o; NULL: standard output */

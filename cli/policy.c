@@ -5,6 +5,8 @@
 /* um_options.sealed and .unsealed are indexes into this. */
 static const char *const fates[] = {"counts", "stands", "takeback"};
 enum { COUNTS, STANDS, TAKEBACK };
+/* um_options.declarations is an index into this. */
+static const char *const weights[] = {"told", "binding"};
 
 static const char stands_why[2][40] = {"unsealed; it stands by the policy",
                                        "sealed; it stands by the policy"};
@@ -68,18 +70,23 @@ static bool read_agreed(const char *value, agreed *a)
     return n > 2 && p[0] == '"' && p[n - 1] == '"' && !memchr(a->why.p, '"', a->why.n);
 }
 
-static int read_fate(const um_options *o, const char *name, const char *value, int *field)
+/* One of n words, "counts, stands or takeback" in a list. */
+static int read_choice(const um_options *o, const char *name, const char *value, const char *const *words,
+                       size_t n, int *field)
 {
-    size_t n = field == &o->sealed ? TAKEBACK : UM_COUNT(fates); /* what is sealed is never taken back */
     for (size_t i = 0; i < n; i++)
-        if (strcmp(value, fates[i]) == 0) {
+        if (strcmp(value, words[i]) == 0) {
             *field = (int)i;
             return UM_EXIT_LEGAL;
         }
-    const char *near = um_nearest(value, fates, n);
-    return um_call_error(o->command->name, "'%s' takes %s, not '%s'%s%s%s", name,
-                         n == TAKEBACK ? "counts or stands" : "counts, stands or takeback", value,
-                         near ? "; did you mean '" : "", near ? near : "", near ? "'?" : "");
+    const char *near = um_nearest(value, words, n);
+    um_buf list = {.max = 100};
+    for (size_t i = 0; i < n; i++)
+        um_buf_printf(&list, "%s%s", i == 0 ? "" : i + 1 == n ? " or " : ", ", words[i]);
+    int status = um_call_error(o->command->name, "'%s' takes %s, not '%s'%s%s%s", name, um_buf_view(&list).p,
+                               value, near ? "; did you mean '" : "", near ? near : "", near ? "'?" : "");
+    um_buf_free(&list);
+    return status;
 }
 
 int um_policy_line(um_options *o, const char *name, const char *value, bool *known)
@@ -88,9 +95,12 @@ int um_policy_line(um_options *o, const char *name, const char *value, bool *kno
     int *field = strcmp(name, "sealed") == 0     ? &o->sealed
                  : strcmp(name, "unsealed") == 0 ? &o->unsealed
                                                  : NULL;
-    *known = field || strcmp(name, "accept") == 0;
-    if (field)
-        return read_fate(o, name, value, field);
+    bool words = strcmp(name, "declarations") == 0;
+    *known = field || words || strcmp(name, "accept") == 0;
+    if (words)
+        return read_choice(o, name, value, weights, UM_COUNT(weights), &o->declarations);
+    if (field) /* what is sealed is never taken back */
+        return read_choice(o, name, value, fates, field == &o->sealed ? TAKEBACK : UM_COUNT(fates), field);
     if (*known && !read_agreed(value, &a))
         return um_call_error(o->command->name,
                              "a policy says: accept [FILE] STEP \"why\", with N, entry:N or "
@@ -227,10 +237,34 @@ static void put_errors(const um_view *v, bool sealed, int fate, um_buf *out)
     um_buf_free(&steps);
 }
 
+static bool rests_on_words(const um_finding *f)
+{
+    for (int i = 0; i < f->nfacts; i++)
+        if (strcmp(f->facts[i].key, UM_FACT_TOLD) == 0)
+            return true;
+    return false;
+}
+
+/* "declarations are binding: 2 errors rest on them (steps 3, 4)" */
+static void put_binding(const um_view *v, um_buf *out)
+{
+    um_buf steps = {0};
+    int n = 0;
+    for (int i = 0; i < v->nfindings; i++)
+        if (um_view_finding(v, i)->verdict == UM_ILLEGAL && rests_on_words(um_view_finding(v, i)))
+            um_buf_printf(&steps, "%s%d", n++ ? ", " : "", um_view_finding(v, i)->step);
+    if (n)
+        um_buf_printf(out, "%sdeclarations are binding: %d error%s on them (step%s %s)", out->n ? "; " : "",
+                      n, n == 1 ? " rests" : "s rest", n == 1 ? "" : "s", um_buf_view(&steps).p);
+    um_buf_free(&steps);
+}
+
 void um_policy_words(const um_options *o, const um_view *v, um_buf *out)
 {
-    if (!o->sealed && !o->unsealed)
-        return;
-    put_errors(v, true, o->sealed, out);
-    put_errors(v, false, o->unsealed, out);
+    if (o->sealed || o->unsealed) {
+        put_errors(v, true, o->sealed, out);
+        put_errors(v, false, o->unsealed, out);
+    }
+    if (o->declarations)
+        put_binding(v, out);
 }

@@ -275,6 +275,23 @@ static void sort_findings(um_view *v)
     }
 }
 
+/* What is illegal stands first, then what only words make illegal; within these by step. */
+static int gravity(const um_finding *f)
+{
+    if (f->verdict == UM_ILLEGAL)
+        return 0;
+    return f->verdict == UM_UNDETERMINED && f->cause == UM_WHY_TOLD ? 1 : 2;
+}
+
+static void sort_by_gravity(um_view *v)
+{
+    int n = 0;
+    for (int rank = 0; rank <= 2; rank++)
+        for (int i = 0; i < v->nfindings; i++)
+            if (gravity(um_view_finding(v, i)) == rank)
+                v->gravest[n++] = i;
+}
+
 static void count_tainted(um_view *v)
 {
     for (int i = 0; i < v->nfindings; i++) {
@@ -299,9 +316,10 @@ um_status um_view_make(um_view *v, const char *file, const um_opened *from, cons
     v->open_of = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->open_of);
     v->open = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->open);
     v->order = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->order);
+    v->gravest = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->gravest);
     v->tainted = um_arena_alloc(&v->arena, ((size_t)um_replay_steps(run->replay) + 1) * sizeof *v->tainted);
     v->nfindings = (int)n;
-    um_status s = v->open && v->open_of && v->order && v->tainted ? make_label(v) : UM_MEMORY;
+    um_status s = v->open && v->open_of && v->order && v->gravest && v->tainted ? make_label(v) : UM_MEMORY;
     if (s != UM_OK) {
         um_view_free(v);
         return s;
@@ -315,6 +333,7 @@ um_status um_view_make(um_view *v, const char *file, const um_opened *from, cons
         v->undos_after_roll = (int)from->reading->undos_after_roll;
     }
     sort_findings(v);
+    sort_by_gravity(v);
     count_tainted(v);
     if (count_wanted(v) != UM_OK) {
         um_view_free(v);

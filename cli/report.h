@@ -44,6 +44,7 @@ typedef struct um_view {
     int illegal, undetermined; /* findings that count, claims included */
     int nfindings;
     int *order;           /* findings by step */
+    int *gravest;         /* those in order: what is illegal, what is told, the rest */
     int *tainted;         /* per step: how many findings build on it */
     int *open_of;         /* per finding: its group below, or -1 */
     struct um_open *open; /* undetermined findings, grouped by what would decide them */

@@ -152,7 +152,7 @@ static void grounds(page *p, const um_finding *f)
                       um_tainted_later(v, f->step));
     um_buf_str(&why, f->accepted && f->accepted_why ? f->accepted_why : "");
     definition(p, "facts", &facts);
-    definition(p, "missing", &missing);
+    definition(p, f->cause == UM_WHY_TOLD ? "told" : f->doubted ? "readings" : "missing", &missing);
     definition(p, "decides", &decides);
     definition(p, f->verdict == UM_UNDETERMINED ? "to settle" : "rests on", &data);
     definition(p, "rulings", &rulings);
@@ -320,7 +320,7 @@ static void game(page *p)
     summary(p);
     contents(p);
     for (int i = 0; i < p->v->nfindings; i++)
-        finding(p, i);
+        finding(p, p->v->gravest[i]);
     settle(p);
     close_tag(p);
 }

@@ -50,14 +50,18 @@ static bool counts(const um_finding *f)
     return !f->accepted && f->verdict != UM_NOTED;
 }
 
+static int gravity(const um_finding *f)
+{
+    return f->verdict == UM_ILLEGAL ? 2 : f->cause == UM_WHY_TOLD;
+}
+
 /* What a step comes to: its gravest finding, or NULL. */
 static const um_finding *gravest(const um_view *v, int step)
 {
     const um_finding *worst = NULL;
     for (int i = 0; i < v->nfindings; i++) {
         const um_finding *f = um_view_finding(v, i);
-        if (f->step == step && counts(f) &&
-            (!worst || (worst->verdict != UM_ILLEGAL && f->verdict == UM_ILLEGAL)))
+        if (f->step == step && counts(f) && (!worst || gravity(f) > gravity(worst)))
             worst = f;
     }
     return worst;
@@ -91,6 +95,27 @@ static void junit_step(xmlTextWriterPtr w, const um_view *v, int step, const um_
     um_buf_free(&line);
 }
 
+/* How many steps are undetermined, for each cause that there is. */
+static void junit_causes(xmlTextWriterPtr w, const um_view *v)
+{
+    if (!v->counts.undetermined)
+        return;
+    xmlTextWriterStartElement(w, BAD_CAST "properties");
+    for (int c = 0; c < UM_CAUSES; c++) {
+        if (!v->counts.by_cause[c])
+            continue;
+        um_buf name = {0};
+        um_buf_printf(&name, "undetermined.%s", um_cause_text((um_cause)c));
+        xmlTextWriterStartElement(w, BAD_CAST "property");
+        attribute(w, "name", um_buf_view(&name));
+        number(w, "value", v->counts.by_cause[c]);
+        xmlTextWriterEndElement(w);
+        um_buf_free(&name);
+    }
+    xmlTextWriterEndElement(w);
+    xmlTextWriterWriteRaw(w, BAD_CAST "\n");
+}
+
 /* A game as a test suite. */
 static void junit_suite(xmlTextWriterPtr w, const um_view *v)
 {
@@ -107,6 +132,7 @@ static void junit_suite(xmlTextWriterPtr w, const um_view *v)
     number(w, "errors", 0);
     number(w, "skipped", skipped);
     xmlTextWriterWriteRaw(w, BAD_CAST "\n");
+    junit_causes(w, v);
     for (int step = first; step <= v->counts.steps; step++)
         junit_step(w, v, step, gravest(v, step));
     xmlTextWriterEndElement(w);

@@ -12,20 +12,21 @@ static const struct {
     {"false-claim", "A stated cost, modifier, result or score that the rules contradict", "fail", "error"},
     {"missing", "The record lacks a fact that would decide the step", "open", "none"},
     {"ambiguous", "The record can be read in more than one way", "open", "none"},
+    {"told", "Only what a player said makes the step illegal", "review", "none"},
     {"unsure", "The step rests on a datum that is not sure enough", "open", "none"},
     {"unruled", "The rule book leaves the question open", "review", "none"},
     {"tainted", "The step builds on an illegal one", "open", "none"},
     {"unmodelled", "umpire does not judge this rule yet", "notApplicable", "none"},
     {"note", "A remark", "informational", "none"},
 };
-enum { ILLEGAL, FALSE_CLAIM, MISSING, AMBIGUOUS, UNSURE, UNRULED, TAINTED, UNMODELLED, NOTE };
+enum { ILLEGAL, FALSE_CLAIM, MISSING, AMBIGUOUS, TOLD, UNSURE, UNRULED, TAINTED, UNMODELLED, NOTE };
 
 static int code_of(const um_finding *f)
 {
     static const int of_cause[UM_CAUSES] = {
-        [UM_WHY_NONE] = MISSING,   [UM_WHY_MISSING] = MISSING,      [UM_WHY_AMBIGUOUS] = AMBIGUOUS,
-        [UM_WHY_UNSURE] = UNSURE,  [UM_WHY_UNRULED] = UNRULED,      [UM_WHY_TAINTED] = TAINTED,
-        [UM_WHY_TOLD] = AMBIGUOUS, [UM_WHY_UNMODELLED] = UNMODELLED};
+        [UM_WHY_NONE] = MISSING,  [UM_WHY_MISSING] = MISSING,      [UM_WHY_AMBIGUOUS] = AMBIGUOUS,
+        [UM_WHY_UNSURE] = UNSURE, [UM_WHY_UNRULED] = UNRULED,      [UM_WHY_TAINTED] = TAINTED,
+        [UM_WHY_TOLD] = TOLD,     [UM_WHY_UNMODELLED] = UNMODELLED};
     if (f->verdict == UM_ILLEGAL)
         return f->claim ? FALSE_CLAIM : ILLEGAL;
     return f->verdict == UM_UNDETERMINED ? of_cause[f->cause] : NOTE;

@@ -368,6 +368,7 @@ static void open_lines(um_output *out, const um_view *v, const um_finding *f, in
         um_buf_printf(&b, "%s%s", i ? "; " : "", f->missing[i]);
     detail_buf(out, gutter,
                f->cause == UM_WHY_AMBIGUOUS ? "readings"
+               : f->cause == UM_WHY_TOLD    ? "told"
                : f->cause == UM_WHY_UNRULED ? "silent"
                                             : "missing",
                &b);
@@ -424,8 +425,10 @@ static void group_steps(um_output *out, const um_view *v, int k, int gutter)
     }
 }
 
-static const char *waits(const um_open *o)
+static const char *waits(const um_open *o, const um_finding *first)
 {
+    if (first->doubted)
+        return "in doubt:";
     if (o->cause == UM_WHY_TAINTED)
         return "built on";
     return o->datum || o->what ? "waiting for" : "under";
@@ -446,7 +449,7 @@ static void text_group(um_output *out, const um_view *v, int k)
     um_out(out, ": ");
     um_out_styled(out, UM_YELLOW, "undetermined (%s)", um_cause_text(o->cause));
     um_out(out, ":");
-    um_buf_printf(&words, " %d finding%s %s ", o->n, o->n == 1 ? "" : "s", waits(o));
+    um_buf_printf(&words, " %d finding%s %s ", o->n, o->n == 1 ? "" : "s", waits(o, f));
     um_harmless(&words, um_buf_view(&what));
     hang(out, um_columns(um_text_of(v->label)) + strlen(um_cause_text(o->cause)) + 18, HANG,
          um_buf_view(&words));
@@ -678,17 +681,32 @@ static void text_verbose(um_output *out, const um_view *v)
     }
 }
 
+/* Every finding of one verdict. */
+static void text_of(um_output *out, const um_view *v, um_verdict verdict)
+{
+    for (int i = 0; i < v->nfindings; i++)
+        if (um_view_finding(v, i)->verdict == verdict)
+            um_text_finding(out, v, um_view_finding(v, i), false);
+}
+
+/* What waits together: where only a player's words make a breach, or all else. */
+static void text_groups(um_output *out, const um_view *v, bool told)
+{
+    for (int k = 0; k < v->nopen; k++)
+        if ((v->open[k].cause == UM_WHY_TOLD) == told)
+            text_group(out, v, k);
+}
+
 static void text_game(um_reporting *r, const um_view *v)
 {
     um_output *out = r->out;
     if (r->o->verbose) {
         text_verbose(out, v);
     } else {
-        for (int i = 0; i < v->nfindings; i++)
-            if (um_view_finding(v, i)->verdict != UM_UNDETERMINED)
-                um_text_finding(out, v, um_view_finding(v, i), false);
-        for (int k = 0; k < v->nopen; k++)
-            text_group(out, v, k);
+        text_of(out, v, UM_ILLEGAL);
+        text_groups(out, v, true);
+        text_of(out, v, UM_NOTED);
+        text_groups(out, v, false);
     }
     text_settle(out, v);
     put_summary(out, v);
@@ -712,7 +730,7 @@ static void short_game(um_reporting *r, const um_view *v)
     int width = out->width;
     out->width = 1 << 20; /* whatever it is, it is one line */
     for (int i = 0; i < v->nfindings; i++) {
-        const um_finding *f = um_view_finding(v, i);
+        const um_finding *f = um_view_finding(v, v->gravest[i]);
         um_buf b = {0};
         um_out(out, "%s:%d: ", v->label, f->step);
         um_words_verdict(f, &b);

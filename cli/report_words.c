@@ -194,7 +194,7 @@ static bool tells_itself(const um_fact *f)
 static void put_facts(um_buf *out, const um_finding *f, um_text subject)
 {
     for (int i = 0; i < f->nfacts; i++) {
-        bool again = um_text_eq(f->facts[i].value, subject);
+        bool again = um_text_eq(f->facts[i].value, subject) || strcmp(f->facts[i].key, UM_FACT_TOLD) == 0;
         for (int k = 0; k < i; k++)
             again |= strcmp(f->facts[i].key, f->facts[k].key) == 0;
         if (again || f->facts[i].value.n > 60)
@@ -362,9 +362,15 @@ static bool put_range(const um_view *v, const um_finding *f, um_buf *out)
     return good;
 }
 
-/* The words of an undetermined finding: its cause, and what would settle it. */
+/* The words of an undetermined finding: its cause, and what would settle it. One that is a breach as it is
+ * stated reads as the breach does, and then says what it hangs on. */
 static void put_undetermined(const um_view *v, const um_finding *f, um_buf *out)
 {
+    if (f->doubted) {
+        put_illegal(v, f, out);
+        um_buf_printf(out, ": %s", f->missing[0]);
+        return;
+    }
     switch (f->cause) {
     case UM_WHY_TAINTED:
         if (f->tainted_by > 0)

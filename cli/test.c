@@ -321,8 +321,9 @@ static um_status run_input(one_file *f, um_input *in)
 {
     const um_options *o = f->t->setup.o;
     const um_record *r = in->opened.record;
-    um_suite_settings s = {.run = {.trust = o->trust ? (um_sure_level)o->trust : UM_LIKELY},
-                           .filter = o->filter};
+    um_suite_settings s = {
+        .run = {.trust = o->trust ? (um_sure_level)o->trust : UM_LIKELY, .binding = o->declarations},
+        .filter = o->filter};
     char id[300];
     if (in->wanted.n) {
         snprintf(id, sizeof id, "%.*s", (int)(in->wanted.n < 299 ? in->wanted.n : 299), in->wanted.p);

@@ -1,5 +1,7 @@
 #include "core/doubts.h"
 
+#include <string.h>
+
 const char *const um_doubt_words[] = {"ambiguous", "told", NULL};
 
 /* What a statement of UM_V_READINGS means, in words. */
@@ -46,17 +48,34 @@ static const um_doubted *doubt_of(const um_doubts *d, int step)
     return NULL;
 }
 
+/* Tell among the facts of a breach on which words it rests. */
+static um_status rest_on_words(um_finding *f, const char *words, um_arena *arena)
+{
+    um_fact *facts = um_arena_alloc(arena, ((size_t)f->nfacts + 1) * sizeof *facts);
+    if (!facts)
+        return UM_MEMORY;
+    if (f->nfacts)
+        memcpy(facts, f->facts, (size_t)f->nfacts * sizeof *facts);
+    facts[f->nfacts] = (um_fact){.key = UM_FACT_TOLD, .value = um_text_of(words)};
+    f->facts = facts;
+    f->nfacts++;
+    return UM_OK;
+}
+
 um_status um_doubts_apply(const um_doubts *d, um_finding *f, bool binding, um_arena *arena)
 {
     const um_doubted *p = f->verdict == UM_ILLEGAL ? doubt_of(d, f->step) : NULL;
-    if (!p || (binding && p->cause == UM_WHY_TOLD))
+    if (!p)
         return UM_OK;
+    if (binding && p->cause == UM_WHY_TOLD)
+        return rest_on_words(f, p->words, arena);
     const char **why = um_arena_alloc(arena, sizeof *why);
     if (!why)
         return UM_MEMORY;
     why[0] = p->words;
     f->verdict = UM_UNDETERMINED;
     f->cause = p->cause;
+    f->doubted = true;
     f->missing = why;
     f->nmissing = 1;
     f->ndata = 0;

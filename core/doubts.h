@@ -21,8 +21,9 @@ typedef struct um_doubts {
 
 /* A statement of UM_V_READINGS or UM_V_DOUBT, made before the step that follows `steps`. */
 um_status um_doubts_note(um_doubts *d, const um_verb *v, const um_action *a, int steps, um_arena *arena);
-/* Whether something is known that makes a breach found in this step undetermined; the finding is changed so.
- * With `binding` declarations a step is taken as it was told. */
+/* Make a breach undetermined, and `doubted`, if something was stated of its step that makes it so. With
+ * `binding` declarations a step is taken as it was told: the breach stays, and its fact "told" says on what
+ * it rests. UM_MEMORY. */
 um_status um_doubts_apply(const um_doubts *d, um_finding *f, bool binding, um_arena *arena);
 void um_doubts_free(um_doubts *d);
 

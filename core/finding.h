@@ -19,6 +19,8 @@ enum { UM_CAUSES = UM_WHY_UNMODELLED + 1 };
 const char *um_verdict_text(um_verdict v); /* "legal", "illegal", "undetermined", "note" */
 const char *um_cause_text(um_cause c);
 
+#define UM_FACT_TOLD "told" /* key of a fact: the words that a breach rests on where declarations bind */
+
 typedef struct um_cited_ruling {
     int ruling, option;
     bool flips; /* judging this step under some other option gives another verdict */
@@ -34,6 +36,7 @@ typedef struct um_finding {
     const char *accepted_why;
     um_verdict verdict; /* UM_ILLEGAL, UM_UNDETERMINED or UM_NOTED */
     um_cause cause;
+    bool doubted;     /* undetermined, but a breach as it is stated: missing[0] says what makes it doubtful */
     const char *code; /* stable: the first rule cited, or the cause */
     /* all of these live in the replay's arena */
     const int16_t *rules; /* those decided first, then those they used */

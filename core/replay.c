@@ -383,14 +383,15 @@ static um_verdict worse(um_verdict a, um_verdict b)
     return rank[b] > rank[a] ? b : a;
 }
 
-/* A step counts as the worst of its findings. */
+/* A step counts as the worst of its findings; of undetermined ones, told is the worst. */
 static void mark_step(um_replay *r, const um_finding *f)
 {
     if (f->step == 0)
         return;
     uint8_t *now = &r->step[f->step - 1].verdict;
     um_verdict worst = worse((um_verdict)*now, f->verdict);
-    if (worst != (um_verdict)*now)
+    bool told = worst == UM_UNDETERMINED && f->verdict == worst && f->cause == UM_WHY_TOLD;
+    if (worst != (um_verdict)*now || told)
         r->step[f->step - 1].cause = (uint8_t)f->cause;
     *now = (uint8_t)worst;
 }

@@ -144,3 +144,32 @@ Test(convert, records_of_sessions_are_laid_out)
         }
     }
 }
+
+/* What a log is found to be, its record is found to be, with what the doubts say. */
+Test(convert, a_doubt_goes_with_the_record)
+{
+    static const char log_path[] = FULL "dev-1812-faults.vlog";
+    um_ran log = UM_PROGRAM("check", "-q", "--trust", "guess", "-f", "short", log_path);
+    um_ran record = UM_PROGRAM("convert", "-q", log_path);
+    cr_expect_eq(lines_that_begin(um_ran_out(&record), "doubt told for 1 \"illegal only if "), 2, "%s",
+                 um_ran_out(&record));
+    is_sane(um_ran_out(&record), log_path);
+    um_ran again =
+        um_program((const char *const[]){"check", "-q", "--trust", "guess", "-f", "short", "-", NULL},
+                   um_ran_out(&record));
+    const char *a = um_ran_out(&log), *b = um_ran_out(&again);
+    int told = 0;
+    for (; *a; a += strcspn(a, "\n") + (a[strcspn(a, "\n")] != 0)) {
+        char line[400];
+        const char *from = strstr(a, ".vlog:");
+        snprintf(line, sizeof line, "%.*s", from ? (int)strcspn(from + 5, "\n") : 0, from ? from + 5 : "");
+        if (strstr(line, ": illegal: ") || strstr(line, ": undetermined ("))
+            cr_expect(strstr(b, line), "%s", line);
+        told += strstr(line, "undetermined (told)") != NULL;
+    }
+    cr_expect_eq(told, 2);
+    cr_expect_eq(log.status, again.status);
+    um_ran_free(&log);
+    um_ran_free(&record);
+    um_ran_free(&again);
+}

@@ -240,6 +240,9 @@ bool um_log_corrects(um_log_reader *r, const um_log_event *e);
 /* read.c: a log read once, as the options say. */
 um_status um_log_read_once(const um_reading_input *logs, size_t n, const um_reading_options *o,
                            um_reading **out);
+/* heard.c: a line was taken for a declaration, `said` as an action, or for words about one: tell of it, and
+ * take it away if a lens does. */
+void um_log_hear(um_log_reader *r, um_log_event *e, um_action *said);
 /* worlds.c: where a reading has breaches, look at the others: a better one takes its place, and what is no
  * breach in one that may be as well is doubted. On an error *base is freed. */
 um_status um_log_weigh_worlds(const um_reading_input *logs, size_t n, const um_reading_options *o,
@@ -251,7 +254,7 @@ um_status um_log_make_begin(um_log_reader *r);
 um_status um_log_make_items(um_log_reader *r, size_t n); /* of the first n events; on to r->made */
 um_status um_log_make_last(um_log_reader *r);
 void um_log_make_resume(um_log_reader *r, size_t at);
-    /* nothing before event `at` is made, from options.from on */ /* what is left becomes items */
+/* nothing before event `at` is made, from options.from on */ /* what is left becomes items */
 size_t um_log_make_keep(um_log_reader *r,
                         size_t n); /* forget the first n events but those of the play under way */
 void um_log_make_end(um_log_reader *r);

@@ -41,4 +41,10 @@ bool um_log_may_name(const um_log_play *k, const um_log_event *e);
 /* hidden.c: state the places where somebody lies whom nobody may name, if they have changed. */
 void um_log_say_hidden(um_log_play *k);
 
+/* acts.c: a piece is a card; tell what the entries of the group under way did; its first event is i: remember
+ * how the game stands. */
+bool um_log_is_card(const um_log_reader *r, um_ref what);
+void um_log_list_acts(um_log_play *k);
+void um_log_keep_snapshot(um_log_play *k, size_t i);
+
 #endif

@@ -8,10 +8,9 @@
  * hangs on. */
 #include <string.h>
 
-#include "parser/reading/log_reader.h"
+#include "parser/reading/breaches.h"
 
 enum {
-    BREACH_RULES = 8,
     PLAYS_BACK = 1,  /* plays before and behind that of a breach in which acts may have come late: */
     PLAYS_ON = 2,    /* a loss or retreat is owed until the opponent's next play but one */
     LINES_BACK = 16, /* lines before the end of a breach, and behind it, that are tried one by one; a hold */
@@ -26,24 +25,8 @@ enum {
     ENTRIES_MAX = 3000000 /* in all of these together, be they only gone over: some seconds */
 };
 
-typedef struct breach { /* an illegal finding of a reading */
-    int step;
-    um_place at;
-    int nrules;
-    int16_t rules[BREACH_RULES];
-    enum { STANDS, TOLD, ORDER, FIRST, OPEN, BOUND } why; /* why it is no breach beyond doubt */
-    size_t faults;                                        /* of the best world without it */
-    um_lens lens;                                         /* and what makes that */
-    um_text line;                                         /* TOLD: the line that it hangs on, or empty */
-    uint32_t open;                                        /* OPEN: the entry that nothing explains */
-} breach;
-
-typedef struct breaches {
-    breach *p;
-    size_t n, cap;
-    um_place *left; /* statements of how things lie that no action explains, and rolls for nothing */
-    size_t nleft, left_cap;
-} breaches;
+typedef um_log_breach breach;
+typedef um_log_breaches breaches;
 
 typedef struct window {      /* a part of the log that is read again */
     const um_snapshot *from; /* NULL: all of it */
@@ -66,87 +49,7 @@ typedef struct worlds {
     size_t entries;
 } worlds;
 
-/* ---- what a reading breaks ---- */
-
-static bool known(const breaches *b, const um_finding *f)
-{
-    for (size_t i = 0; i < b->n; i++)
-        if (b->p[i].step == f->step && f->nrules && b->p[i].nrules && b->p[i].rules[0] == f->rules[0])
-            return true;
-    return false;
-}
-
-static um_status add_breach(breaches *b, const um_finding *f)
-{
-    if (f->verdict != UM_ILLEGAL || known(b, f))
-        return UM_OK;
-    um_status s = um_grow((void **)&b->p, &b->cap, b->n + 1, sizeof *b->p);
-    if (s != UM_OK)
-        return s;
-    breach *x = &b->p[b->n++];
-    *x = (breach){.step = f->step, .at = f->at, .faults = SIZE_MAX};
-    for (int i = 0; i < f->ndecided && i < BREACH_RULES; i++)
-        x->rules[x->nrules++] = f->rules[i];
-    return UM_OK;
-}
-
-static um_status add_left(breaches *b, const um_place *at)
-{
-    um_status s = um_grow((void **)&b->left, &b->left_cap, b->nleft + 1, sizeof *b->left);
-    if (s == UM_OK)
-        b->left[b->nleft++] = *at;
-    return s;
-}
-
-/* What the reading explains by no action: places stated once the game has begun, and dice. */
-static um_status find_left_over(const um_reading *r, bool begun, breaches *out)
-{
-    const um_case *c = &r->record->cases[0];
-    um_status s = UM_OK;
-    out->nleft = 0;
-    for (int i = 0; i < c->nitems && s == UM_OK; i++) {
-        if (c->items[i].kind != UM_I_ACTION)
-            continue;
-        unsigned flags = c->game->verbs[c->items[i].action.verb].flags;
-        begun |= !(flags & UM_V_POSITION);
-        if (begun && (flags & UM_V_POSITION) &&
-            !(flags & (UM_V_UNCLEAR | UM_V_HIDDEN | UM_V_READINGS | UM_V_DOUBT)))
-            s = add_left(out, &c->items[i].at);
-    }
-    for (size_t i = 0; i < r->nrolls && s == UM_OK; i++)
-        if (!r->rolls[i].used && !r->rolls[i].undone)
-            s = add_left(out, &r->rolls[i].at);
-    return s;
-}
-
-/* With every guess taken as true: what is illegal for all values that the data may have is illegal for these,
- * too. Each breach by itself: what one hides from the other must be looked at as well. */
-static um_status find_breaches(const um_reading *r, const um_reading_options *o, breaches *out)
-{
-    um_run_settings rs = {.trust = UM_GUESS, .trust_forced = true, .options = o->rulings, .untainted = true};
-    um_run *run;
-    out->n = 0;
-    if (o->from) {
-        rs.state = o->from->state;
-        rs.steps = o->from->steps;
-    }
-    um_status s = find_left_over(r, o->from != NULL, out);
-    if (s == UM_OK)
-        s = um_run_case(&r->record->cases[0], &rs, NULL, &run);
-    if (s != UM_OK)
-        return s;
-    for (int i = 0; i < um_replay_findings(run->replay) && s == UM_OK; i++)
-        s = add_breach(out, um_replay_finding(run->replay, i));
-    um_run_free(run);
-    return s;
-}
-
-static void forget(breaches *b)
-{
-    um_free(b->p, b->cap * sizeof *b->p);
-    um_free(b->left, b->left_cap * sizeof *b->left);
-    *b = (breaches){NULL, 0, 0, NULL, 0, 0};
-}
+/* ---- comparing ---- */
 
 static bool same_file(const char *a, const char *b)
 {
@@ -265,7 +168,7 @@ static um_status look(worlds *w, um_lens lens, const window *in, breaches *there
     um_status s = um_log_read_once(w->logs, w->nlogs, &w->o, other);
     if (s != UM_OK)
         return s;
-    s = find_breaches(*other, &w->o, there);
+    s = um_log_find_breaches(*other, &w->o, there);
     if (s != UM_OK)
         um_reading_free(*other);
     return s;
@@ -285,10 +188,10 @@ static void weigh(worlds *w, um_lens lens, um_text line, const window *in, const
     for (size_t i = 0; i < w->found.n && !(order && now >= before); i++) {
         breach *x = &w->found.p[i];
         size_t left = faults(&w->found, &everything) - before + now;
-        if (x->why == FIRST || (x->why == ORDER && !order) || left >= x->faults || !within(in, &x->at) ||
-            has(there, x))
+        if (x->why == UM_LOG_FIRST || (x->why == UM_LOG_ORDER && !order) || left >= x->faults ||
+            !within(in, &x->at) || has(there, x))
             continue;
-        x->why = order ? ORDER : TOLD;
+        x->why = order ? UM_LOG_ORDER : UM_LOG_TOLD;
         x->faults = left;
         x->lens = lens;
         x->line = line;
@@ -297,7 +200,7 @@ static void weigh(worlds *w, um_lens lens, um_text line, const window *in, const
 
 static um_status doubt_by(worlds *w, um_lens lens, um_text line, const window *in)
 {
-    breaches there = {NULL, 0, 0, NULL, 0, 0};
+    breaches there = {.n = 0};
     um_reading *other;
     if (!may_look(w))
         return UM_OK;
@@ -306,14 +209,14 @@ static um_status doubt_by(worlds *w, um_lens lens, um_text line, const window *i
         weigh(w, lens, line, in, &there);
         um_reading_free(other);
     }
-    forget(&there);
+    um_log_forget_breaches(&there);
     return s;
 }
 
 static bool any_stands(const worlds *w)
 {
     for (size_t i = 0; i < w->found.n; i++)
-        if (w->found.p[i].why == STANDS)
+        if (w->found.p[i].why == UM_LOG_STANDS)
             return true;
     return false;
 }
@@ -434,9 +337,9 @@ static void doubt_open_plays(worlds *w)
     for (size_t i = 0; i < w->found.n; i++) {
         breach *x = &w->found.p[i];
         int play = play_of(w, x);
-        for (size_t k = 0; k < b->nacts && play >= 0 && x->why == STANDS; k++)
+        for (size_t k = 0; k < b->nacts && play >= 0 && x->why == UM_LOG_STANDS; k++)
             if (b->acts[k].open && b->acts[k].play == play) {
-                x->why = OPEN;
+                x->why = UM_LOG_OPEN;
                 x->open = b->acts[k].entry;
             }
     }
@@ -461,7 +364,7 @@ static bool is_near(const worlds *w, size_t line, const breach *x)
 static bool near_any(const worlds *w, size_t line)
 {
     for (size_t i = 0; i < w->found.n; i++)
-        if (w->found.p[i].why != ORDER && is_near(w, line, &w->found.p[i]))
+        if (w->found.p[i].why != UM_LOG_ORDER && is_near(w, line, &w->found.p[i]))
             return true;
     return false;
 }
@@ -529,7 +432,7 @@ typedef struct best {
 
 static um_status try_better(worlds *w, um_lens lens, size_t least, const window *in, best *b)
 {
-    breaches there = {NULL, 0, 0, NULL, 0, 0};
+    breaches there = {.n = 0};
     um_reading *other;
     if (!may_look(w))
         return UM_OK;
@@ -539,12 +442,12 @@ static um_status try_better(worlds *w, um_lens lens, size_t least, const window 
     size_t now = faults(&there, in), before = faults(&w->found, in);
     if (s == UM_OK && before >= now + least && before - now > b->better)
         *b = (best){.lens = lens, .better = before - now};
-    forget(&there);
+    um_log_forget_breaches(&there);
     return s;
 }
 
-/* What a card is used for the table shows: a line that makes several faults was no declaration, or not of that
- * use. One that makes a single fault stays: that is told. */
+/* What a card is used for the table shows: a line that makes several faults was no declaration, or not of
+ * that use. One that makes a single fault stays: that is told. */
 static um_status try_openings(worlds *w, best *b)
 {
     um_status s = UM_OK;
@@ -639,7 +542,7 @@ static um_status read_again(worlds *w, const um_reading_options *o)
     else
         w->given = w->base;
     w->base = better;
-    return find_breaches(better, o, &w->found);
+    return um_log_find_breaches(better, o, &w->found);
 }
 
 /* Words about a card's use, the turn marker and the order of what is done between plays bind nobody: the
@@ -658,7 +561,7 @@ static um_status take_better(worlds *w, const um_reading_options *o)
         if (s == UM_OK && b.better) {
             if (w->nlens == 0) {
                 w->first = w->found;
-                w->found = (breaches){NULL, 0, 0, NULL, 0, 0};
+                w->found = (breaches){.n = 0};
             }
             w->lens[w->nlens++] = b.lens;
             s = read_again(w, o);
@@ -672,19 +575,19 @@ static um_status take_better(worlds *w, const um_reading_options *o)
 static void put_words(const breach *x, um_buf *out)
 {
     const um_lens *l = &x->lens;
-    if (x->why == BOUND)
+    if (x->why == UM_LOG_BOUND)
         um_buf_str(out, "the log is too long for every other way to read it to be looked at");
-    else if (x->why == FIRST)
+    else if (x->why == UM_LOG_FIRST)
         um_buf_str(out, "legal if all was done in the order of the log and meant as it was said");
-    else if (x->why == OPEN)
+    else if (x->why == UM_LOG_OPEN)
         um_buf_printf(out, "legal if what entry %u shows explains it, of which nothing could be made",
                       x->open);
     else if (l->kind == UM_LENS_CANCEL)
         um_buf_printf(out, "legal if entry %u put right what entry %u had turned by mistake", l->last,
                       l->entry);
-    else if (x->why == ORDER && l->entry == l->last)
+    else if (x->why == UM_LOG_ORDER && l->entry == l->last)
         um_buf_printf(out, "legal if what entry %u shows was done before entry %u", l->entry, l->before);
-    else if (x->why == ORDER)
+    else if (x->why == UM_LOG_ORDER)
         um_buf_printf(out, "legal if what entries %u to %u show was done before entry %u", l->entry, l->last,
                       l->before);
     else if (x->line.n)
@@ -705,7 +608,7 @@ static um_status make_doubt(const worlds *w, const breach *x, int verb, um_item 
     if (s != UM_OK)
         return s;
     um_make(&m, verb, -1);
-    um_make_int(&m, UM_DOUBT_WHY, x->why == TOLD);
+    um_make_int(&m, UM_DOUBT_WHY, x->why == UM_LOG_TOLD);
     um_make_int(&m, UM_DOUBT_STEPS, 1);
     um_make_text(&m, UM_DOUBT_TEXT, kept);
     m.action.at = x->at;
@@ -752,7 +655,7 @@ static um_status say_doubts(worlds *w)
     um_status s = UM_OK;
     for (size_t i = 0; i < w->found.n && s == UM_OK && verb >= 0; i++) {
         const breach *x = &w->found.p[i];
-        int at = x->why == STANDS ? -1 : item_of_step(g, &w->base->record->cases[0], x->step);
+        int at = x->why == UM_LOG_STANDS ? -1 : item_of_step(g, &w->base->record->cases[0], x->step);
         um_item it;
         if (at < 0)
             continue;
@@ -770,7 +673,7 @@ static void doubt_what_is_new(worlds *w)
 {
     for (size_t i = 0; i < w->found.n && w->nlens; i++)
         if (!has_any(&w->first, &w->found.p[i]))
-            w->found.p[i].why = FIRST;
+            w->found.p[i].why = UM_LOG_FIRST;
 }
 
 static um_status doubt_all(worlds *w)
@@ -783,8 +686,8 @@ static um_status doubt_all(worlds *w)
         s = doubt_words(w);
     doubt_open_plays(w);
     for (size_t i = 0; i < w->found.n; i++)
-        if (w->found.p[i].why == STANDS && !may_look(w))
-            w->found.p[i].why = BOUND;
+        if (w->found.p[i].why == UM_LOG_STANDS && !may_look(w))
+            w->found.p[i].why = UM_LOG_BOUND;
     return s == UM_OK ? say_doubts(w) : s;
 }
 
@@ -814,15 +717,15 @@ um_status um_log_weigh_worlds(const um_reading_input *logs, size_t n, const um_r
     w.o.bare = true;
     w.o.sink = (um_sink){0};
     w.o.tracer = NULL;
-    um_status s = find_breaches(w.base, o, &w.found);
+    um_status s = um_log_find_breaches(w.base, o, &w.found);
     if (s == UM_OK && w.found.n)
         s = take_better(&w, o);
     if (s == UM_OK && w.found.n)
         s = doubt_all(&w);
     if (s == UM_OK && o->tracer)
         s = trace(&w, o);
-    forget(&w.found);
-    forget(&w.first);
+    um_log_forget_breaches(&w.found);
+    um_log_forget_breaches(&w.first);
     um_reading_free(w.given);
     if (s == UM_OK)
         *base = w.base;

@@ -1,0 +1,151 @@
+/* What the entries of a log did, and where its plays began: kept for those who read a part of it once more.
+ */
+#include <string.h>
+
+#include "parser/reading/limits.h"
+#include "parser/reading/plays.h"
+
+enum { SNAPSHOTS_MAX = 128 };
+
+/* ---- what entries did ---- */
+
+bool um_log_is_card(const um_log_reader *r, um_ref what)
+{
+    const um_binding *b = r->b;
+    for (size_t i = 0; i < b->pieces; i++)
+        if (b->piece[i].ref == what)
+            return b->piece[i].group >= 0 && b->group[b->piece[i].group].places_mask;
+    return false;
+}
+
+static unsigned kind_of_act(const um_log_event *e)
+{
+    static const unsigned kind[] = {[UM_LOG_FACE] = UM_ACT_FACE,
+                                    [UM_LOG_ROLL] = UM_ACT_ROLL,
+                                    [UM_LOG_SCORE] = UM_ACT_MARKER,
+                                    [UM_LOG_TURN] = UM_ACT_MARKER,
+                                    [UM_LOG_STATED] = UM_ACT_MARKER,
+                                    [UM_LOG_CHAT] = 0,
+                                    [UM_LOG_SHOW] = 0,
+                                    [UM_LOG_SHUFFLE] = UM_ACT_CARD};
+    if (e->kind == UM_LOG_MOVE || e->kind == UM_LOG_ADD || e->kind == UM_LOG_REMOVE)
+        return e->from.hand >= 0 && e->to.hand < 0 ? UM_ACT_CARD | UM_ACT_PLAY
+               : e->from.hand >= 0 || e->to.hand >= 0 || e->from.draws || e->to.draws ? UM_ACT_CARD
+                                                                                      : UM_ACT_MOVE;
+    return kind[e->kind];
+}
+
+static bool keeps_cards(const um_log_reader *r, um_ref place)
+{
+    return place != UM_NONE && r->g->kinds[um_ref_kind(place)].keeps_cards;
+}
+
+/* Whether an action made of the group came from the entry of an event. */
+static bool is_explained(const um_log_play *k, const um_log_event *e)
+{
+    for (size_t i = 0; i < k->nmade; i++) {
+        const um_place *at = &k->made[i].at;
+        if (at->file == e->file && at->entry <= e->entry && e->entry <= at->entry_end)
+            return true;
+    }
+    return false;
+}
+
+/* A card that comes out of a box onto the table was put to some use. */
+static bool is_open_card(const um_log_play *k, const um_log_event *e)
+{
+    return e->kind == UM_LOG_MOVE && e->what != UM_NONE && um_log_is_card(k->r, e->what) &&
+           e->from.hand < 0 && e->to.hand < 0 && !e->from.draws && !e->to.draws &&
+           keeps_cards(k->r, e->from.place) && !keeps_cards(k->r, e->to.place) && !is_explained(k, e);
+}
+
+/* Tell what the entries of the group did. */
+void um_log_list_acts(um_log_play *k)
+{
+    um_reading *out = k->r->out;
+    for (size_t i = 0; i < k->g.n && out->nacts < UM_READING_ACTS_MAX; i++) {
+        const um_log_event *e = &k->r->ev.p[k->g.event[i]];
+        unsigned kind = e->gone ? 0 : kind_of_act(e);
+        um_act *a = out->nacts ? &out->acts[out->nacts - 1] : NULL;
+        if (!kind)
+            continue;
+        if (!a || a->log != e->log || a->entry != e->entry || a->play != k->plays) {
+            if (um_grow((void **)&out->acts, &out->acts_cap, out->nacts + 1, sizeof *out->acts) != UM_OK) {
+                k->r->failed = UM_MEMORY;
+                return;
+            }
+            a = &out->acts[out->nacts++];
+            *a = (um_act){.file = e->file,
+                          .idle = k->g.side < 0,
+                          .turned = UM_NONE,
+                          .log = e->log,
+                          .entry = e->entry,
+                          .side = -1,
+                          .play = k->plays,
+                          .begun = k->r->ev.p[k->g.event[0]].log == e->log ? k->r->ev.p[k->g.event[0]].entry
+                                                                           : e->entry};
+        }
+        bool back = e->kind == UM_LOG_FACE && e->value;
+        a->kinds |= kind | (e->kind == UM_LOG_FACE && !back && !(a->kinds & UM_ACT_FACE) ? UM_ACT_FRONT : 0);
+        a->turned = e->kind == UM_LOG_FACE && a->turned == UM_NONE ? e->what : a->turned;
+        a->kinds &= back ? ~(unsigned)UM_ACT_FRONT : ~0u;
+        a->side = a->side < 0 ? e->side : a->side;
+        a->open |= is_open_card(k, e) || (e->kind == UM_LOG_ROLL && !out->rolls[e->roll].used);
+    }
+}
+
+/* ---- where plays began ---- */
+
+/* Every other snapshot goes. */
+static void thin_out(um_reading *out, size_t size)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < out->nsnapshots; i++)
+        if (i % 2 == 0)
+            out->snapshot[n++] = out->snapshot[i];
+        else
+            um_free(out->snapshot[i].state, size);
+    out->nsnapshots = n;
+    out->every *= 2;
+}
+
+/* A play begins with event i: remember how the game stands. */
+void um_log_keep_snapshot(um_log_play *k, size_t i)
+{
+    um_log_reader *r = k->r;
+    um_reading *out = r->out;
+    size_t size = r->g->state_size, n = i;
+    out->every = out->every ? out->every : 1;
+    if ((size_t)k->plays % out->every)
+        return;
+    if (out->nsnapshots == SNAPSHOTS_MAX)
+        thin_out(out, size);
+    void *state = um_realloc(NULL, 0, size);
+    if (!state || um_grow((void **)&out->snapshot, &out->snapshots_cap, out->nsnapshots + 1,
+                          sizeof *out->snapshot) != UM_OK) {
+        um_free(state, state ? size : 0);
+        r->failed = UM_MEMORY;
+        return;
+    }
+    while (n > 0 && r->ev.p[n - 1].entry == r->ev.p[i].entry && r->ev.p[n - 1].log == r->ev.p[i].log)
+        n--;
+    memcpy(state, r->state, size);
+    out->snapshot[out->nsnapshots++] = (um_snapshot){.log = r->ev.p[i].log,
+                                                     .play = k->plays,
+                                                     .steps = r->steps,
+                                                     .entry = r->ev.p[i].entry,
+                                                     .nth = (int)(i - n),
+                                                     .unbound_told = k->unbound_told,
+                                                     .state = state};
+}
+
+void um_log_make_resume(um_log_reader *r, size_t at)
+{
+    const um_snapshot *from = r->o->from;
+    r->made = at;
+    r->steps = from->steps;
+    r->maker->plays = from->play;
+    r->maker->known = true;
+    r->maker->unbound_told = from->unbound_told;
+    memcpy(r->state, from->state, r->g->state_size);
+}

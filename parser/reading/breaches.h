@@ -1,0 +1,43 @@
+/* breaches.h - what a reading of a log breaks, and what it leaves over. Internal to parser/reading. */
+#ifndef UMPIRE_PARSER_READING_BREACHES_H
+#define UMPIRE_PARSER_READING_BREACHES_H
+
+#include "parser/reading/log_reader.h"
+
+enum { UM_LOG_BREACH_RULES = 8 };
+
+/* Why a breach is none beyond doubt. */
+typedef enum um_log_doubt {
+    UM_LOG_STANDS, /* it is */
+    UM_LOG_TOLD,   /* without some words it is none */
+    UM_LOG_ORDER,  /* nor if something was done earlier */
+    UM_LOG_FIRST,  /* the log as it was first read does not have it */
+    UM_LOG_OPEN,   /* nothing explains something else in its play */
+    UM_LOG_BOUND   /* not all other readings could be looked at */
+} um_log_doubt;
+
+typedef struct um_log_breach { /* an illegal finding of a reading */
+    int step;
+    um_place at;
+    int nrules;
+    int16_t rules[UM_LOG_BREACH_RULES];
+    um_log_doubt why; /* why it is no breach beyond doubt */
+    size_t faults;    /* of the best world without it */
+    um_lens lens;     /* and what makes that */
+    um_text line;     /* TOLD: the line that it hangs on, or empty */
+    uint32_t open;    /* OPEN: the entry that nothing explains */
+} um_log_breach;
+
+typedef struct um_log_breaches {
+    um_log_breach *p;
+    size_t n, cap;
+    um_place *left; /* statements of how things lie that no action explains, and rolls for nothing */
+    size_t nleft, left_cap;
+} um_log_breaches;
+
+/* Judge a reading with every guess taken as true. What was in *out is replaced; the texts in it live as long
+ * as the reading. */
+um_status um_log_find_breaches(const um_reading *r, const um_reading_options *o, um_log_breaches *out);
+void um_log_forget_breaches(um_log_breaches *b);
+
+#endif
