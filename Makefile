@@ -181,7 +181,7 @@ sessions-quick: $(BUILD)/umpire # the kit's own and a few of each batch, at gues
 
 noise: $(BUILD)/umpire ## edits of clean logs that prove nothing must accuse nobody (NOISE_SEED=N NOISE_COPIES=N)
 	SESS_OUT=$(BUILD)/noise tests/sessions/run.sh $(BUILD)/umpire --make-only
-	python3 tests/sessions/vary.py $(BUILD)/umpire --seed $${NOISE_SEED:-1} --sample $${NOISE_COPIES:-1} \
+	PYTHONDONTWRITEBYTECODE=1 python3 tests/sessions/vary.py $(BUILD)/umpire --seed $${NOISE_SEED:-1} --sample $${NOISE_COPIES:-1} \
 	  $(BUILD)/noise/logs/c*.vlog $(wildcard fixtures/vassal/full/*opening*.vlog)
 
 ASAN = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer

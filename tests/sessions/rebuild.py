@@ -150,3 +150,5 @@ def two(s):
 
 
 compare('dev-1812-opening-2', 5, 6, 7, lambda s: (s.us.drag('1st_NY_Militia', 'Ft. Niagara', at=(1242, 993)), s.us.undo()))
+
+sys.exit(1 if bad else 0)
