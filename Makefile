@@ -13,7 +13,7 @@ FUZZ_SECONDS ?= 600
 
 # What is needed: Debian's names, in this one place; see `make deps`.
 PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev
-PACKAGES_TEST  = libcriterion-dev
+PACKAGES_TEST  = libcriterion-dev python3
 PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils
 PACKAGES_BENCH = python3 time unzip
 
@@ -140,7 +140,7 @@ deps-all: ## the same, and what lint, fuzz and bench need
 
 # Install only if something is missing; then start make anew, for pkg-config to be asked again.
 HAVE = command -v $(firstword $(CC)) >/dev/null && command -v pkg-config >/dev/null && pkg-config --exists $(LIBS)
-HAVE_TEST = $(HAVE) criterion
+HAVE_TEST = $(HAVE) criterion && command -v python3 >/dev/null
 
 demo: ## set up, build, and judge a game with faults in it
 	@$(HAVE) || $(MAKE) --no-print-directory deps
@@ -166,7 +166,23 @@ check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man
 	TMPDIR=$(BUILD)/tmp $(BUILD)/unit --timeout 300
 	@rm -rf $(BUILD)/tmp
 	tests/tools/corpus $(BUILD)
+	@$(MAKE) --no-print-directory sessions-quick
 	$(if $(wildcard fixtures/*/*.ump fixtures/*/*/*.ump),$(BUILD)/umpire test fixtures)
+
+# Logs as people make them at a table; known.txt lists what is wrong with their verdicts, and fewer is the only way it changes.
+SESSIONS = SESS_OUT=$(BUILD)/sessions tests/sessions/run.sh $(BUILD)/umpire --known tests/sessions/known.txt
+SESSIONS_QUICK = c01 c02 c06 c12 c14 c17 c18 c19 c21 c28 c29 c30 c34 c35 f03 f09 f11 f13 f19 f21 c44 c47 f51 f69 c83 c107 f88 f111
+
+sessions: $(BUILD)/umpire ## authored sessions of human tables at trust guess and likely, against tests/sessions/known.txt
+	TRUST="guess likely" $(SESSIONS)
+
+sessions-quick: $(BUILD)/umpire # the kit's own and a few of each batch, at guess
+	TRUST=guess $(SESSIONS) --short $(SESSIONS_QUICK)
+
+noise: $(BUILD)/umpire ## edits of clean logs that prove nothing must accuse nobody (NOISE_SEED=N NOISE_COPIES=N)
+	SESS_OUT=$(BUILD)/noise tests/sessions/run.sh $(BUILD)/umpire --make-only
+	PYTHONDONTWRITEBYTECODE=1 python3 tests/sessions/vary.py $(BUILD)/umpire --seed $${NOISE_SEED:-1} --sample $${NOISE_COPIES:-1} \
+	  $(BUILD)/noise/logs/c*.vlog $(wildcard fixtures/vassal/full/*opening*.vlog)
 
 ASAN = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 asan: ## the tests, and the program over all cases and games, under ASan and UBSan
@@ -262,5 +278,5 @@ help: ## this list
 
 FORCE:
 -include $(LIBOBJ:.o=.d) $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/replay.d
-.PHONY: all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now play mutants fuzz fuzz-build fuzz-now bench \
+.PHONY: sessions sessions-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE

@@ -1,0 +1,116 @@
+"""Two old friends who cannot stop talking: a campaign stopped by rain, an exchange at Sandwich, a general who does not wait."""
+from ref import cost, crt, odds
+from session import Session
+
+s = Session('dev-1812-faults', us='Barnaby', br='Clementine', what='Spring 1812, long-winded: Campaign (Hull, van Rensselaer), Heavy Rains on Hull, EX (a battle card of the defender) and DR at Sandwich, a retreat before combat, a leader picks units up on his way')
+s.t.lay('Dearborn us:6th us:13th', 'Sackets Harbour', 'US')
+s.t.lay_hand('US', ['Campaign@1812', '13', '27', '12', '4', '30', '19'])
+s.t.lay_hand('British', ['Heavy Rains@1812', '5', '8', '20', '17', '10', '2'])
+t, us, br = s.begin()
+
+us.say('Right then. Last time you took Detroit in 4 plays and I have been thinking about it for 2 weeks, mostly in the shower')
+br.say('Did you ever work out what you should have done? Because I would not have moved Hull at all')
+us.say('I would rather lose with Hull than win without him. Besides, if you had not rolled that 12 we would not be talking')
+
+s.play('US Campaign: Hull and van Rensselaer; rain on Hull')
+us.say('Campaign, 3 ops: Hull and van Rensselaer. Hull first')
+us.play('Campaign')
+br.say('Not so fast, dear. Heavy Rains on Hull at Detroit, he may not go further than one space')
+br.play('Heavy Rains')
+us.say('You had that all along?!')
+br.discard('Heavy Rains')
+us.drag('Hull 4th 1st_Ohio 2nd_Ohio', 'Sandwich')
+us.say('There goes Malden. Well, one point is a point')
+us.vp('US 1')
+us.say('and now the other half, across the river into the trees, except there are no trees')
+us.drag('Van_Rensselaer 1st_NY_Militia', 'Queenston')
+br.say('I have half a mind to run. But no')
+# 4 : 3, C on C, route -1
+assert odds(4, 3) == 0 and crt(10 - 1) == 'DR'
+us.roll('2d6', 6, 4)
+br.say('Beginner. Lincoln walks to Chippawa then')
+br.drag('Lincoln', 'Chippawa')
+us.vp('US 3')
+us.discard('Campaign')
+
+s.play('BR Procter at Sandwich: exchange, then DR')
+br.say('My go. I shall spend the 5, which is a two, on Procter, and Tecumseh holds his coat')
+br.play('5')
+br.drag('Procter Tecumseh 1/41st Shawnee Wyandot', 'Sandwich')
+us.say('If I retreat I look silly and if I stay I lose the 4th. I stay. 4th leads')
+br.say('1/41st leads. Hull is a minus one but that does not help me, does it? Only a plus counts')
+br.say('No card from me in this one')
+us.say('But one from me: 19 as a battle card, -1')
+us.play('19')
+# 11 : 9, A on A, the card -1 (10.43)
+assert odds(11, 9) == 0 and crt(8 - 1) == 'EX'
+br.roll('2d6', 3, 5)
+us.discard('19')
+br.say('Eight less your one. Seven! An exchange of courtesies')
+br.flip('1/41st')
+us.flip('4th')
+us.say('Round two, then. 1st Ohio leads')
+br.say('The Shawnee lead')
+# 4 + 2 : 1 + 3 + 3 = 1:2 -2, B on C +1
+assert odds(6, 7) == -2 and crt(10 - 1) == 'DR'
+br.roll('2d6', 5, 5)
+us.say('Off to Detroit, and no I will not call it a retreat')
+us.drag('Hull 4th 1st_Ohio 2nd_Ohio', 'Detroit')
+br.vp('US 2')
+br.discard('5')
+
+s.play('US 6th and 13th to Oswego')
+us.say('Something quiet: 13 as 2 ops, the 6th and the 13th stroll to Oswego for the fishing')
+us.play('13')
+us.drag('us:6th us:13th', 'Oswego')
+us.discard('13')
+
+s.play('BR Brock at Queenston')
+br.say('Now for the great man himself. 8, two ops, Brock, with the Newfoundlanders and York\'s finest')
+br.play('8')
+assert cost('York', 'Burlington', 'Stoney Creek', 'Ft. George', 'Queenston') == 4
+br.march('Brock R.N.R. York_Militia', 'Burlington', 'Stoney Creek', 'Ft. George', 'Queenston')
+us.say('How many is that? 5 against 4, plus 2 for the red coats, plus 2 for the feather in his hat. We are not staying for this; back over the river before combat')
+us.drag('1st_NY_Militia', 'Lewiston')
+us.drag('Van_Rensselaer', 'Lewiston')
+br.vp('0')
+br.say('Level pegging, 0 all')
+br.discard('8')
+
+s.play('US holds in silence')
+us.hold('27')
+
+s.play('BR Lincoln to Ft. Erie')
+br.say('20 as 2 ops, I only need one. Lincoln to Ft. Erie, they have earned a lake view')
+br.play('20')
+br.drag('Lincoln', 'Ft. Erie')
+br.discard('20')
+
+s.play('US Dearborn collects his regiments')
+us.say('12 as 3 ops, activate Dearborn. He goes to Oswego, wakes the anglers and they all head west')
+us.play('12')
+assert cost('Sackets Harbour', 'Oswego', 'Sodus', 'Canandaigua', 'Batavia') == 7     # a leader has 10
+us.drag('Dearborn', 'Oswego')
+us.drag('Dearborn us:6th us:13th', 'Sodus')
+us.drag('Dearborn us:6th us:13th', 'Canandaigua')
+assert cost('Oswego', 'Sodus', 'Canandaigua', 'Batavia') == 5                        # each unit its own 6 (8.42)
+us.drag('Dearborn us:6th us:13th', 'Batavia')
+us.discard('12')
+br.say('My uncle lived in Batavia. 30 years and never saw a general')
+
+s.play('BR Norfolk')
+br.say('17 as 1 op, Norfolk Militia to Ft. Erie, to keep Lincoln company')
+br.play('17')
+br.drag('Norfolk', 'Ft. Erie')
+br.discard('17')
+
+s.play('US 3rd Ohio')
+us.say('4 as 1 op: 3rd Ohio to Meigs, or as far as 4 points go')
+us.play('4')
+us.march('3rd_Ohio', 'Ft. Findlay', 'Ft. Meigs')
+us.discard('4')
+
+s.play('BR holds')
+br.say('I hold one. Same time Thursday? Bring the 12 you owe me')
+br.hold('10')
+s.done()

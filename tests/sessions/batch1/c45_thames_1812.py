@@ -1,0 +1,107 @@
+"""Hull up the Thames: a lone detachment is driven twice at 9:1; Brock drives Hull back; two logs, the second begins in a march."""
+from ref import cost, crt, odds
+from session import Session
+
+s = Session('dev-1812-faults', us='Joost', br='Femke', what='Spring 1812, two logs, English with Dutch: two mandatory retreats (12:1, 9:1) with a unit dropped between, a retreat into a space held by friends, DR-1, all home again')
+s.t.lay('Hull 4th 1st_Ohio 2nd_Ohio 3rd_Ohio Michigan', 'Sandwich', 'US')
+s.t.lay('Det._10th_R.V.', 'Thamesville', 'British')
+s.t.lay('Brock 49th York_Militia R.N.R.', "Brant's Ford", 'British')
+s.t.lay('Procter Tecumseh 1/41st Shawnee Wyandot', 'Port Dover', 'British')
+s.t.lay_vp('US 1')
+s.t.lay_hand('US', ['32', '12', '13', '27', '4'])
+s.t.lay_hand('British', ['8', '5', '20', '2', '17'])
+t, us, br = s.begin()
+us.say('hoi. where were we? I had 1 point and Sandwich')
+br.say('and I have one sad detachment at Thamesville. niet lachen')
+
+s.play('US Hull up the Thames')
+us.say('Card 32 as 3 ops, Hull, all but the Michigan men')
+us.play('32')
+us.drag('Hull 4th 1st_Ohio 2nd_Ohio 3rd_Ohio', 'Thamesville')
+# 12 : 1, mandatory (9.51)
+assert odds(12, 1) is None
+us.say('12 to 1, you do not even get to choose. wegwezen')
+br.drag('Det._10th_R.V.', 'London')
+us.say('2nd Ohio stays here for the line')
+us.drag('Hull 4th 1st_Ohio 3rd_Ohio', 'London')
+# 9 : 1 still, supplied over Thamesville (0, held by the 2nd Ohio), Sandwich (Michigan 2 >= 1), Detroit
+assert odds(9, 1) is None and cost('Sandwich', 'Thamesville', 'London') == 4
+br.say('nine to one, sigh. would you have stopped if I had asked?')
+br.drag('Det._10th_R.V.', 'Oxford')
+us.say('nee')
+us.vp('US 4')
+us.discard('32')
+
+s.play('BR Brock comes down')
+br.say('Card 8 as 2 ops, Brock with the 49th, RNR and York militia')
+br.play('8')
+br.drag('Brock 49th R.N.R. York_Militia', 'Oxford')
+s.cut()
+br.say('so, my log now. and he takes the detachment with him')
+assert cost("Brant's Ford", 'Oxford', 'London') == 4
+br.drag('Brock 49th R.N.R. York_Militia Det._10th_R.V.', 'London')
+us.say('If I stood I would need a 10, so no: retreat before combat to Thamesville, where the 2nd Ohio keeps the door')
+us.drag('Hull 4th 1st_Ohio 3rd_Ohio', 'Thamesville')
+br.say('I could follow, 6 MP is just enough, but ik blijf hier')
+br.vp('US 1')
+br.discard('8')
+
+s.play('US holds')
+us.say('I hold, 1 of 2')
+us.hold('27')
+
+s.play('BR Brock at Thamesville')
+br.say('Card 5 as 2 ops, Brock again, same lot')
+br.play('5')
+br.drag('Brock 49th R.N.R. York_Militia Det._10th_R.V.', 'Thamesville')
+us.say('now we stand')
+us.say('lead is the 4th')
+br.say('49th leads')
+# 4+2+3+1 = 10 : 12 = 1:2 -2, forest -1, A on A, Brock +2
+assert odds(10, 12) == -2 and crt(12 - 1) == 'DR-1'
+br.roll('2d6', 6, 6)
+us.say('that was not the plan. was it yours?')
+us.drag('Hull 4th 1st_Ohio 2nd_Ohio 3rd_Ohio', 'Sandwich')
+us.flip('4th')
+br.discard('5')
+
+s.play('US Hull goes home')
+us.say('Card 12 as 3 ops, Hull, everybody over the river, Michigan too')
+us.play('12')
+us.each('4th 1st_Ohio 2nd_Ohio 3rd_Ohio Michigan Hull', 'Detroit')
+us.vp('0')
+us.discard('12')
+
+s.play('BR Essex militia')
+br.say('Card 17 as 1 op: Essex to Sandwich. I will not cross, not before I have 20 against your 15')
+br.play('17')
+br.drag('Essex', 'Sandwich')
+br.discard('17')
+
+s.play('US restores')
+us.say('Card 13 as 2 ops: restore the 4th at Detroit')
+us.play('13')
+us.flip('4th')
+us.discard('13')
+
+s.play('BR fleet on Erie')
+br.say('Card 2 as 3 ops: Queen Charlotte, Hunter and Lady Prevost on the lake')
+br.play('2', reveal=False)
+br.each('Queen_Charlotte Hunter Lady_Prevost', 'Lake Erie Control Box')
+br.vp('British 2')
+br.reveal('2')
+br.discard('2')
+
+s.play('US Michigan Militia')
+us.say('Card 4 as 1 op: Michigan to Frenchtown, and then tot ziens')
+us.play('4')
+us.drag('Michigan', 'Frenchtown')
+us.discard('4')
+
+s.play('BR depot')
+br.say('Card 20 as 2 ops: a supply depot at Oxford')
+br.play('20')
+# own territory, in supply by Brant's Ford and York (13.52)
+br.put('British Supply Depot', 'Oxford')
+br.discard('20')
+s.done()

@@ -1,0 +1,91 @@
+"""The last cards of 1812, the fleet's return, winter attrition, repair, depots, the roll for 1813: nobody writes a word."""
+from ref import cost
+from session import Session
+
+s = Session('dev-1812-faults', us='Ida', br='Otto', what='Summer-Autumn 1812 to the roll for 1813 without chat: last plays, fleet return, attrition (own territory, a one-step unit lost), free repair, depots off')
+lay = s.t.lay
+lay('us:9th 11th', 'Utica', 'US')
+lay('14th 15th', 'Whitehall', 'US')
+lay('us:16th 23rd', 'Rome', 'US')
+lay('us:5th 12th', 'Canandaigua', 'US')
+lay('20th 21st', 'Albany', 'US')
+lay('17th 19th 1st_Kentucky Harrison Winchester', 'Ft. MacArthur', 'US')
+lay('18th', 'Ft. Niagara', 'US')
+lay('3rd_NY_Militia Somers Ohio Trippe Amelia', 'Buffalo', 'US')
+lay('Vermont_Militia', 'Burlington VT', 'US')
+lay('1st_PA_Militia', 'Pittsburgh', 'US')
+lay('1st_Rifles Chauncey Conquest Scourge Growler Pert', 'Sackets Harbour', 'US')
+lay('Julia Hamilton', 'Ogdensburg', 'US')
+lay('Fair_American Gov._Tompkins', 'Oswego', 'US')
+lay('Macdonough', 'Plattsburg', 'US')
+lay('103rd 1/R._Scots', 'Quebec City', 'British')
+lay('Glengarry', 'Cornwall', 'British')
+lay('Voltigeurs Rottenburg', 'Montreal', 'British')
+lay('Vincent', 'Kingston', 'British')
+lay('Western_Indians', 'Ft. Malden', 'British')
+lay('Royal_George Earl_of_Moira', 'Lake Ontario Control Box', 'British')
+s.t.lay_face('Gloucester')
+s.t.lay_marker('British Supply Depot', 'York')
+s.t.lay_marker('US Supply Depot', 'Buffalo')
+s.t.lay_turn('Summer-Autumn 1812')
+s.t.lay_vp('British 2')
+s.t.lay_hand('US', ['13', '4', '27'])
+s.t.lay_hand('British', ['17', '20', '24'])
+t, us, br = s.begin()
+
+s.play('US 18th to Buffalo')
+us.play('13')
+assert cost('Ft. Niagara', 'Lewiston', 'Ft. Schlosser', 'Buffalo') == 3
+us.march('18th', 'Lewiston', 'Ft. Schlosser', 'Buffalo')
+us.discard('13')
+
+s.play('BR Norfolk')
+br.drop_discard('17')
+br.drag('Norfolk', 'Ft. Erie')
+
+s.play('US Michigan')
+us.play('4', reveal=False)
+us.drag('Michigan', 'Frenchtown')
+us.discard('4')
+
+s.play('BR Wyandot')
+br.play('20')
+br.drag('Wyandot', 'Sandwich')
+br.drag('Wyandot', 'Sandwich', at='beside')
+br.discard('20')
+
+s.play('US 4th NY')
+us.play('27')
+us.drag('4th_NY_Militia', 'Champlain NY')
+us.undo()
+us.drag('4th_NY_Militia', 'Champlain NY')
+us.discard('27')
+
+s.play('BR York Militia')
+br.play('24')
+br.drag('York_Militia', 'Burlington')
+br.discard('24')
+
+s.play('fleet return')
+br.drag('Royal_George Earl_of_Moira', 'Kingston')
+br.put('British Lake Control', 'Lake Ontario Control Box')
+
+s.play('winter')
+us.turn('Winter 1812-13')
+# attrition, own territory: full units against the value (R-winter-count-reduced)
+# Detroit 3: 4th, 1st Ohio, 2nd Ohio, Detachment = 4: one flips
+us.flip('2nd_Ohio')
+# Ft. Malden 3: 1/41st, Essex, Shawnee, Western Indians = 4: one flips
+br.flip('Essex')
+# Ft. St. Joseph 1: Northwest Co., Det. 10th R.V. = 2 one-step units: one is lost (16.25, 3.17)
+br.drag('Det._10th_R.V.', 'British Eliminated')
+# Gloucester at Kingston is repaired free (15.21); depots come off (13.55)
+br.flip('Gloucester')
+br.delete([p for p in t.at('York') if 'Depot' in p.name])
+us.delete([p for p in t.at('Buffalo') if 'Depot' in p.name])
+
+s.play('the roll for 1813: US 5, British 4 + 2')
+us.turn('Spring-Summer 1813')
+us.roll('1d6', 5)
+br.roll('1d6', 4)
+s.done()
