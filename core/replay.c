@@ -508,30 +508,6 @@ static um_status note_unplayed(um_replay *r, const um_action *a)
     return s == UM_OK && f.note.n ? add_finding(r, f) : s;
 }
 
-/* "what lies hidden at Sandwich" */
-static um_status note_hidden(um_replay *r, const um_action *a)
-{
-    um_buf words = {.max = 1000};
-    um_text kept;
-    int n;
-    const um_value *place = um_values_of(a, 0, &n);
-    r->hidden = NULL;
-    if (n == 0)
-        return UM_OK;
-    for (int i = 0; i < n; i++) {
-        um_buf_str(&words, i ? ", " : "what lies hidden at ");
-        um_ref_write(r->pack, place[i].ref, &words);
-    }
-    um_status s = um_text_dup(&r->arena, um_buf_view(&words), &kept);
-    const char **list = s == UM_OK ? um_arena_alloc(&r->arena, sizeof *list) : NULL;
-    um_buf_free(&words);
-    if (!list)
-        return UM_MEMORY;
-    *list = kept.p;
-    r->hidden = list;
-    return UM_OK;
-}
-
 /* Apply a statement of the position: never judged, and no step. UM_VALUE: it cannot be applied. */
 static um_status apply_position(um_replay *r, const um_action *a)
 {
@@ -541,7 +517,7 @@ static um_status apply_position(um_replay *r, const um_action *a)
     memcpy(r->before, r->state, r->game->state_size);
     um_ctx c = applying(r);
     if (r->game->verbs[a->verb].flags & UM_V_HIDDEN) {
-        s = note_hidden(r, a);
+        s = um_hidden_words(r->pack, a, &r->arena, &r->hidden);
         return s == UM_OK ? remember(r, a) : s;
     }
     if (r->game->verbs[a->verb].flags & (UM_V_READINGS | UM_V_DOUBT)) {

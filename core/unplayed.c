@@ -88,3 +88,26 @@ um_status um_unplayed_note(um_ctx *c, const void *before, const void *after, con
     um_buf_free(&words);
     return s;
 }
+
+um_status um_hidden_words(const um_pack *p, const um_action *a, um_arena *arena, const char ***out)
+{
+    um_buf words = {.max = 1000};
+    um_text kept;
+    int n;
+    const um_value *place = um_values_of(a, 0, &n);
+    *out = NULL;
+    if (n == 0)
+        return UM_OK;
+    for (int i = 0; i < n; i++) {
+        um_buf_str(&words, i ? ", " : "what lies hidden at ");
+        um_ref_write(p, place[i].ref, &words);
+    }
+    um_status s = um_text_dup(arena, um_buf_view(&words), &kept);
+    const char **list = s == UM_OK ? um_arena_alloc(arena, sizeof *list) : NULL;
+    um_buf_free(&words);
+    if (!list)
+        return UM_MEMORY;
+    *list = kept.p;
+    *out = list;
+    return UM_OK;
+}
