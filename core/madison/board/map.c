@@ -69,6 +69,8 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
     m->nunits = um_rows(p, MK_UNIT);
     m->nleaders = um_rows(p, MK_LEADER);
     m->nships = um_rows(p, MK_SHIP);
+    for (int k = 0; k < MK_KINDS; k++)
+        m->rows[k] = um_rows(p, k);
     m->ncards = um_rows(p, MK_CARD);
     m->nboxes = um_rows(p, MK_BOX);
     index_sides(p, MK_UNIT, MAD_UNIT_SIDE, m->nunits, m->unit_side);

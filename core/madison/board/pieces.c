@@ -5,15 +5,12 @@
 
 #include <string.h>
 
-bool mad_next_piece(const um_ctx *c, uint32_t kinds, um_ref *r)
+bool mad_next_kind(const um_ctx *c, uint32_t kinds, um_ref *r)
 {
-    const mad_map *map = mad_map_of(c);
-    const int rows[MK_KINDS] = {
-        [MK_UNIT] = map->nunits, [MK_LEADER] = map->nleaders, [MK_SHIP] = map->nships};
-    int kind = *r == UM_NONE ? MK_UNIT : um_ref_kind(*r), row = *r == UM_NONE ? 0 : um_ref_row(*r) + 1;
-    for (; kind <= MK_SHIP; kind++, row = 0)
-        if ((kinds & UM_KIND_BIT(kind)) && row < rows[kind]) {
-            *r = um_ref_of(kind, row);
+    int kind = *r == UM_NONE ? MK_UNIT : um_ref_kind(*r) + 1;
+    for (; kind <= MK_SHIP; kind++)
+        if ((kinds & UM_KIND_BIT(kind)) && mad_map_of(c)->rows[kind] > 0) {
+            *r = um_ref_of(kind, 0);
             return true;
         }
     return false;

@@ -11,9 +11,18 @@ enum { /* kinds of pieces, for masks */
        MAD_BIT_TROOPS = MAD_BIT_UNITS | MAD_BIT_LEADERS,
        MAD_BIT_PIECES = MAD_BIT_TROOPS | MAD_BIT_SHIPS
 };
+/* The first piece of the next of these kinds behind that of *r. */
+bool mad_next_kind(const um_ctx *c, uint32_t kinds, um_ref *r);
 /* The next piece of these kinds behind *r: units, then leaders, then ships. Begin with UM_NONE; false when
  * there is none left. */
-bool mad_next_piece(const um_ctx *c, uint32_t kinds, um_ref *r);
+static inline bool mad_next_piece(const um_ctx *c, uint32_t kinds, um_ref *r)
+{
+    if (*r >= 0 && um_ref_row(*r) + 1 < mad_map_of(c)->rows[um_ref_kind(*r)]) {
+        ++*r;
+        return true;
+    }
+    return mad_next_kind(c, kinds, r);
+}
 mad_piece *mad_piece_of(mad_state *s, um_ref r); /* unit, leader or ship; NULL for anything else */
 const mad_piece *mad_piece_at(const mad_state *s, um_ref r);
 int mad_side_of(um_ctx *c, um_ref piece); /* mad_side; the data always tell */

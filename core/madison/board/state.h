@@ -28,6 +28,7 @@ typedef struct mad_map {
     int16_t box[16][2]; /* box row by role and side (mad_side); [role][0] also for nobody's; -1 none */
     int8_t unit_side[MAD_UNITS], leader_side[MAD_LEADERS], ship_side[MAD_SHIPS]; /* mad_side */
     int nspaces, nlakes, nunits, nleaders, nships, ncards, nboxes;
+    int rows[MK_KINDS]; /* of each kind, the same numbers */
 } mad_map;
 
 enum {                    /* mad_piece.flags, all about the present play unless said otherwise */
