@@ -167,18 +167,18 @@ static void write_secretive(void)
     um_buf_free(&d.text);
 }
 
-Test(hidden, a_log_of_secrets, .timeout = 900)
+Test(hidden, a_log_of_secrets, .timeout = 120)
 {
     write_secretive();
     look_everywhere(path, FULL "MadisonFull.vmod", FULL "MadisonFull.bind.xml", 3);
 }
 
-Test(hidden, a_whole_session, .timeout = 900)
+Test(hidden, a_whole_session, .timeout = 120)
 {
     look_everywhere(FULL "dev-1812-faults.vlog", FULL "MadisonFull.vmod", FULL "MadisonFull.bind.xml", 7);
 }
 
-Test(hidden, another_module, .timeout = 900)
+Test(hidden, another_module, .timeout = 120)
 {
     look_everywhere(VASSAL "cards-1812.vlog", VASSAL "MadisonSample.vmod", VASSAL "MadisonSample.bind.xml",
                     1);

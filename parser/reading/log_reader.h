@@ -243,11 +243,6 @@ um_status um_log_read_once(const um_reading_input *logs, size_t n, const um_read
 /* heard.c: a line was taken for a declaration, `said` as an action, or for words about one: tell of it, and
  * take it away if a lens does. */
 void um_log_hear(um_log_reader *r, um_log_event *e, um_action *said);
-/* worlds.c: where a reading has breaches, look at the others: a better one takes its place, and what is no
- * breach in one that may be as well is doubted. On an error *base is freed. */
-um_status um_log_weigh_worlds(const um_reading_input *logs, size_t n, const um_reading_options *o,
-                              um_reading **base);
-
 /* plays.c */
 enum { UM_LOG_NEAR = 12 }; /* events before and behind one that are looked at */
 um_status um_log_make_begin(um_log_reader *r);

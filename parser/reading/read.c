@@ -341,20 +341,6 @@ um_status um_log_read_once(const um_reading_input *logs, size_t n, const um_read
     return s;
 }
 
-um_status um_reading_open(const um_reading_input *logs, size_t n, const um_reading_options *o,
-                          um_reading **out)
-{
-    if (n == 0)
-        return UM_CALL;
-    um_reading_options quiet = *o;
-    quiet.tracer = NULL;
-    quiet.snapshots = true;
-    um_status s = um_log_read_once(logs, n, &quiet, out);
-    if (s == UM_OK)
-        s = um_log_weigh_worlds(logs, n, o, out);
-    return s;
-}
-
 um_status um_reading_ends(const um_reading_input *log, const um_reading_options *o, um_reading_end *start,
                           um_reading_end *ended)
 {

@@ -90,6 +90,7 @@ typedef struct um_reading_options {
     um_sink sink;
     const um_lens *lens; /* each makes the reading another one */
     size_t nlens;
+    bool worlds;             /* weigh other ways to read the log: what is no breach in one is doubted */
     bool snapshots;          /* keep some */
     const um_snapshot *from; /* read from there on, and ... */
     uint32_t until;          /* ... of that log to this entry; NULL: all */

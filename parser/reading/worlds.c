@@ -710,7 +710,7 @@ static um_status trace(const worlds *w, const um_reading_options *o)
     return s;
 }
 
-um_status um_log_weigh_worlds(const um_reading_input *logs, size_t n, const um_reading_options *o,
+static um_status weigh_worlds(const um_reading_input *logs, size_t n, const um_reading_options *o,
                               um_reading **base)
 {
     worlds w = {.logs = logs, .nlogs = n, .o = *o, .base = *base};
@@ -731,5 +731,21 @@ um_status um_log_weigh_worlds(const um_reading_input *logs, size_t n, const um_r
         *base = w.base;
     else
         um_reading_free(w.base);
+    return s;
+}
+
+um_status um_reading_open(const um_reading_input *logs, size_t n, const um_reading_options *o,
+                          um_reading **out)
+{
+    if (n == 0)
+        return UM_CALL;
+    if (!o->worlds)
+        return um_log_read_once(logs, n, o, out);
+    um_reading_options quiet = *o;
+    quiet.tracer = NULL;
+    quiet.snapshots = true;
+    um_status s = um_log_read_once(logs, n, &quiet, out);
+    if (s == UM_OK)
+        s = weigh_worlds(logs, n, o, out);
     return s;
 }
