@@ -2,7 +2,7 @@
 
 static const char *const verdict_text[] = {"legal", "illegal", "undetermined", "note"};
 static const char *const cause_text[] = {"none",    "missing", "ambiguous", "unsure",
-                                         "unruled", "tainted", "told", "unmodelled"};
+                                         "unruled", "tainted", "told",      "unmodelled"};
 
 const char *um_verdict_text(um_verdict v)
 {
