@@ -128,7 +128,6 @@ static um_opening opening(um_input *in)
                         .bind = um_text_of(b->o->bind),
                         .reveal = b->o->reveal,
                         .undone = b->o->undone,
-                        .worlds = b->o->worlds,
                         .rulings = rulings_of,
                         .rulings_user = in,
                         .bare = !b->whole};

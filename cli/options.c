@@ -69,9 +69,6 @@ static const opt_row table[] = {
      "exit with 0, not 2, when nothing is illegal but something is undetermined"},
     {"reveal", 0, K_FLAG, NULL, NULL, 0, 0, AT(reveal), READS_LOGS,
      "show what is hidden from a player on the table"},
-    {"worlds", 0, K_FLAG, NULL, NULL, 0, 0, AT(worlds), JUDGES | UM_CMD_CONVERT,
-     "of a log: call illegal only what is so without the players' words, too, and in other orders of late "
-     "acts"},
     {"with", 'w', K_TEXT, "FILE", NULL, 0, 0, AT(with), JUDGES | UM_CMD_CONVERT,
      "what else is known: a record of data, rulings, acceptances and where a log begins, or the opponent's "
      "log"},

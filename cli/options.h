@@ -47,7 +47,7 @@ typedef struct um_options {
     um_list vary;                                                   /* "ID=a,b", the '=' checked */
     int trust; /* um_sure_level; UM_UNKNOWN (0): not given */
     bool undetermined_ok;
-    bool reveal, worlds;
+    bool reveal;
     int format;           /* um_format; one of the command's own */
     int jobs;             /* -j, 1..64; 1 if not given */
     um_buf policy_text;   /* what a policy gave lies here */

@@ -237,7 +237,6 @@ static um_reading_options reading_options(const um_opening *how, const um_tools 
                                 .binding = t->kit.binding,
                                 .pack = t->pack,
                                 .reveal = how->reveal,
-                                .worlds = how->worlds,
                                 .with = how->with,
                                 .rulings =
                                     how->rulings ? how->rulings(how->rulings_user, t->pack->game) : NULL,

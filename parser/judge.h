@@ -47,7 +47,6 @@ typedef struct um_opening {
     um_packs *packs;
     um_text module, bind;         /* for a log: the files to use; empty: looked for (um_reading_find) */
     bool reveal;                  /* for a log: name masked cards, too */
-    bool worlds;                  /* for a log: weigh other ways to read it before anything is a breach */
     bool undone;                  /* for a log: keep moves that were taken back as comments */
     bool bare;                    /* for a log: leave out comments, and the list of rolls */
     const um_reading_input *with; /* for a log: another of the same game, or NULL */

@@ -149,8 +149,8 @@ Test(convert, records_of_sessions_are_laid_out)
 Test(convert, a_doubt_goes_with_the_record)
 {
     static const char log_path[] = FULL "dev-1812-faults.vlog";
-    um_ran log = UM_PROGRAM("check", "--worlds", "-q", "--trust", "guess", "-f", "short", log_path);
-    um_ran record = UM_PROGRAM("convert", "-q", "--worlds", log_path);
+    um_ran log = UM_PROGRAM("check", "-q", "--trust", "guess", "-f", "short", log_path);
+    um_ran record = UM_PROGRAM("convert", "-q", log_path);
     cr_expect_eq(lines_that_begin(um_ran_out(&record), "doubt told for 1 \"illegal only if "), 2, "%s",
                  um_ran_out(&record));
     is_sane(um_ran_out(&record), log_path);

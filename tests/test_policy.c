@@ -50,7 +50,7 @@ TestSuite(policy, .init = setup, .fini = teardown);
 static um_ran under(const char *law, const char *format, const char *trust)
 {
     put(policy, law);
-    return UM_PROGRAM("check", "--worlds", "-q", "--undetermined=ok", "--trust", trust, "--policy", policy,
+    return UM_PROGRAM("check", "-q", "--undetermined=ok", "--trust", trust, "--policy", policy,
                       "--format", format, FAULTS);
 }
 
@@ -170,7 +170,7 @@ static um_ran under_game(const char *law)
 {
     put(policy, law);
     put(game, game_text);
-    return UM_PROGRAM("check", "--worlds", "-q", "--undetermined=ok", "--policy", policy, "--format", "short",
+    return UM_PROGRAM("check", "-q", "--undetermined=ok", "--policy", policy, "--format", "short",
                       game);
 }
 
@@ -232,7 +232,7 @@ Test(policy, mistakes_are_told)
     };
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         put(policy, row[i].law);
-        um_ran r = UM_PROGRAM("check", "--worlds", "--undetermined=ok", "--trust", "guess", "--policy",
+        um_ran r = UM_PROGRAM("check", "--undetermined=ok", "--trust", "guess", "--policy",
                               policy, FAULTS);
         cr_expect_eq(r.status, row[i].status, "row %zu: %d", i, r.status);
         cr_expect(strstr(um_ran_err(&r), row[i].words), "row %zu: %s", i, um_ran_err(&r));
@@ -265,7 +265,7 @@ Test(policy, a_step_by_its_entry_or_line)
 Test(policy, an_entry_of_a_later_log)
 {
     put(policy, "accept stranger-chain-battle-2.vlog entry:1 \"both\"\n");
-    um_ran r = UM_PROGRAM("check", "--worlds", "--policy", policy, "--format", "jsonl", "--trust", "guess",
+    um_ran r = UM_PROGRAM("check", "--policy", policy, "--format", "jsonl", "--trust", "guess",
                           "--module", "fixtures/vassal/full/MadisonFull.vmod", "--bind",
                           "fixtures/vassal/full/MadisonFull.bind.xml",
                           "fixtures/vassal/stranger/stranger-chain-battle-1.vlog",

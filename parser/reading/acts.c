@@ -62,7 +62,7 @@ static bool is_open_card(const um_log_play *k, const um_log_event *e)
 /* Tell what the entries of the group did. */
 void um_log_list_acts(um_log_play *k)
 {
-    um_reading *out = k->r->out;
+    um_log_trail *out = k->r->view->trail;
     for (size_t i = 0; i < k->g.n && out->nacts < UM_READING_ACTS_MAX; i++) {
         const um_log_event *e = &k->r->ev.p[k->g.event[i]];
         unsigned kind = e->gone ? 0 : kind_of_act(e);
@@ -90,14 +90,14 @@ void um_log_list_acts(um_log_play *k)
         a->turned = e->kind == UM_LOG_FACE && a->turned == UM_NONE ? e->what : a->turned;
         a->kinds &= back ? ~(unsigned)UM_ACT_FRONT : ~0u;
         a->side = a->side < 0 ? e->side : a->side;
-        a->open |= is_open_card(k, e) || (e->kind == UM_LOG_ROLL && !out->rolls[e->roll].used);
+        a->open |= is_open_card(k, e) || (e->kind == UM_LOG_ROLL && !k->r->out->rolls[e->roll].used);
     }
 }
 
 /* ---- where plays began ---- */
 
 /* Every other snapshot goes. */
-static void thin_out(um_reading *out, size_t size)
+static void thin_out(um_log_trail *out, size_t size)
 {
     size_t n = 0;
     for (size_t i = 0; i < out->nsnapshots; i++)
@@ -113,7 +113,7 @@ static void thin_out(um_reading *out, size_t size)
 void um_log_keep_snapshot(um_log_play *k, size_t i)
 {
     um_log_reader *r = k->r;
-    um_reading *out = r->out;
+    um_log_trail *out = r->view->trail;
     size_t size = r->g->state_size, n = i;
     out->every = out->every ? out->every : 1;
     if ((size_t)k->plays % out->every)
@@ -139,13 +139,20 @@ void um_log_keep_snapshot(um_log_play *k, size_t i)
                                                      .state = state};
 }
 
-void um_log_make_resume(um_log_reader *r, size_t at)
+void um_log_make_resume(um_log_reader *r, const um_snapshot *from)
 {
-    const um_snapshot *from = r->o->from;
-    r->made = at;
     r->steps = from->steps;
     r->maker->plays = from->play;
     r->maker->known = true;
     r->maker->unbound_told = from->unbound_told;
     memcpy(r->state, from->state, r->g->state_size);
+}
+
+void um_log_trail_free(um_log_trail *t, const um_game *g)
+{
+    for (size_t i = 0; i < t->nsnapshots; i++)
+        um_free(t->snapshot[i].state, g->state_size);
+    um_free(t->snapshot, t->snapshots_cap * sizeof *t->snapshot);
+    um_free(t->acts, t->acts_cap * sizeof *t->acts);
+    *t = (um_log_trail){.nacts = 0};
 }

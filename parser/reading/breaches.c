@@ -54,16 +54,17 @@ static um_status find_left_over(const um_reading *r, bool begun, um_log_breaches
 
 /* With every guess taken as true: what is illegal for all values that the data may have is illegal for these,
  * too. Each breach by itself: what one hides from the other must be looked at as well. */
-um_status um_log_find_breaches(const um_reading *r, const um_reading_options *o, um_log_breaches *out)
+um_status um_log_find_breaches(const um_reading *r, const int8_t *rulings, const um_snapshot *from,
+                               um_log_breaches *out)
 {
-    um_run_settings rs = {.trust = UM_GUESS, .trust_forced = true, .options = o->rulings, .untainted = true};
+    um_run_settings rs = {.trust = UM_GUESS, .trust_forced = true, .options = rulings, .untainted = true};
     um_run *run;
     out->n = 0;
-    if (o->from) {
-        rs.state = o->from->state;
-        rs.steps = o->from->steps;
+    if (from) {
+        rs.state = from->state;
+        rs.steps = from->steps;
     }
-    um_status s = find_left_over(r, o->from != NULL, out);
+    um_status s = find_left_over(r, from != NULL, out);
     if (s == UM_OK)
         s = um_run_case(&r->record->cases[0], &rs, NULL, &run);
     if (s != UM_OK)

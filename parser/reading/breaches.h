@@ -37,7 +37,12 @@ typedef struct um_log_breaches {
 
 /* Judge a reading with every guess taken as true. What was in *out is replaced; the texts in it live as long
  * as the reading. */
-um_status um_log_find_breaches(const um_reading *r, const um_reading_options *o, um_log_breaches *out);
+um_status um_log_find_breaches(const um_reading *r, const int8_t *rulings, const um_snapshot *from,
+                               um_log_breaches *out);
 void um_log_forget_breaches(um_log_breaches *b);
+
+/* say_doubts.c: state in front of each step whose breach is none beyond doubt what it hangs on;
+ * sorts the breaches by step. */
+um_status um_log_say_doubts(um_reading *r, um_log_breaches *found);
 
 #endif

@@ -89,9 +89,9 @@ static void redact_log(um_log_reader *r, size_t first_item)
     for (size_t i = first_item; i < r->nitems; i++)
         if (r->items[i].comment.n)
             r->items[i].comment = um_log_redacted(r, kept, r->items[i].comment);
-    for (size_t i = 0; i < r->out->nheard; i++)
-        if (r->out->heard[i].log == r->log)
-            r->out->heard[i].text = um_log_redacted(r, &r->out->arena, r->out->heard[i].text);
+    for (size_t i = 0; i < r->nheard; i++)
+        if (r->heard[i].log == r->log)
+            r->heard[i].text = um_log_redacted(r, &r->out->arena, r->heard[i].text);
     for (size_t i = 0; i < r->out->nrolls; i++)
         if (r->out->rolls[i].log == r->log)
             r->out->rolls[i].player = um_log_redacted(r, &r->out->arena, r->out->rolls[i].player);
@@ -304,7 +304,7 @@ static void add_words(um_log_reader *r, um_text text, um_text speaker, int side)
     e->side = side;
     e->said = um_log_declared(r, e, &m);
     e->corrects = !e->said && um_log_corrects(r, e);
-    um_log_hear(r, e, &m.action);
+    um_log_hear(r, e);
     e->quiet = !e->said && !e->corrects;
     if (e->said && (action = um_arena_alloc(&r->words, sizeof *action)) != NULL &&
         um_log_keep_action(&r->words, &m.action, action) == UM_OK)

@@ -9,6 +9,8 @@
 /* Moves, rolls and declarations of one play; a longer one is read in parts, which is said. */
 #define UM_READING_PLAY_MAX 32768u
 
+/* Events of a log that are kept, so that it can be read otherwise; a longer log is read in one way. */
+#define UM_READING_TAPE_MAX 16384u
 /* Typed lines that counted and are told of, so that the log can be read without each. */
 #define UM_READING_HEARD_MAX 4096u
 /* Entries of which it is told what they did. */

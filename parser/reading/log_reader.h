@@ -3,7 +3,7 @@
 #define UMPIRE_PARSER_READING_INSIDE_H
 
 #include "parser/reading/limits.h"
-#include "parser/reading/reading.h"
+#include "parser/reading/tape.h"
 #include "parser/vassal/chat.h"
 #include "parser/vassal/game.h"
 #include "parser/vassal/location.h"
@@ -105,6 +105,7 @@ typedef struct um_log_last {    /* where a thing or a marker lay when a log ende
 
 typedef struct um_log_reader {
     const um_reading_options *o;
+    const um_log_view *view; /* how a tape is played */
     um_reading *out;
     um_binding *b;
     const um_game *g;
@@ -118,6 +119,7 @@ typedef struct um_log_reader {
     size_t clear, put_back, still, made; /* so many of them um_log_drop_passing, um_log_drop_idle (two times)
                                             and um_log_make_items are done with */
     size_t settle_at;                    /* so many are held before it is looked again which can go */
+    bool settled;                        /* some have gone: there is no tape */
     um_arena words;                      /* texts and declarations of `ev` */
     bool unbound_seen;                   /* a piece has been seen that the binding has left over */
     um_ref *unbound_at;                  /* the places where such pieces have lain, each once */
@@ -137,6 +139,8 @@ typedef struct um_log_reader {
     bool history;
     um_text dice_said; /* the module's report in the entry under way */
     bool rolled;
+    um_heard *heard; /* lines that were taken for declarations */
+    size_t nheard, heard_cap;
     um_text *known; /* ids of pieces that another log shows to everybody */
     size_t nknown, known_cap;
     um_text *names; /* of buttons and players: each kept once */
@@ -237,19 +241,16 @@ const um_bind_say *um_log_declared(um_log_reader *r, const um_log_event *e, um_m
 /* Whether a line that is no declaration calls what was done the correction of an earlier move. */
 bool um_log_corrects(um_log_reader *r, const um_log_event *e);
 
-/* read.c: a log read once, as the options say. */
-um_status um_log_read_once(const um_reading_input *logs, size_t n, const um_reading_options *o,
-                           um_reading **out);
-/* heard.c: a line was taken for a declaration, `said` as an action, or for words about one: tell of it, and
- * take it away if a lens does. */
-void um_log_hear(um_log_reader *r, um_log_event *e, um_action *said);
+/* lens.c: a line was taken for a declaration, or for words about one: tell of it. */
+void um_log_hear(um_log_reader *r, const um_log_event *e);
+/* Change the events as the lenses of the view do. */
+um_status um_log_look_through(um_log_reader *r);
 /* plays.c */
 enum { UM_LOG_NEAR = 12 }; /* events before and behind one that are looked at */
 um_status um_log_make_begin(um_log_reader *r);
 um_status um_log_make_items(um_log_reader *r, size_t n); /* of the first n events; on to r->made */
 um_status um_log_make_last(um_log_reader *r);
-void um_log_make_resume(um_log_reader *r, size_t at);
-/* nothing before event `at` is made, from options.from on */ /* what is left becomes items */
+void um_log_make_resume(um_log_reader *r, const um_snapshot *from); /* it stands as it did there */
 size_t um_log_make_keep(um_log_reader *r,
                         size_t n); /* forget the first n events but those of the play under way */
 void um_log_make_end(um_log_reader *r);

@@ -39,7 +39,7 @@ static um_text words_of(maker *k, const um_log_event *e)
 
 static void comment(maker *k, const um_log_event *e)
 {
-    um_item *it = e->text.n && !k->r->o->bare ? um_log_push_item(k->r, UM_I_COMMENT) : NULL;
+    um_item *it = e->text.n && !k->r->view->bare ? um_log_push_item(k->r, UM_I_COMMENT) : NULL;
     if (it) {
         it->at = (um_place){.file = e->file, .entry = e->entry, .entry_end = e->entry};
         it->comment = words_of(k, e);
@@ -353,7 +353,7 @@ static bool pass_over(void *user, const um_action *a)
 static void trace(maker *k, const void *before)
 {
     um_ctx c = k->r->ctx;
-    c.tracer = k->r->o->tracer;
+    c.tracer = k->r->view->tracer;
     if (k->r->g->propose)
         k->r->g->propose(&c, before, k->change, (int)k->nchanges, pass_over, NULL);
 }
@@ -363,15 +363,16 @@ static void emit_traced(maker *k)
 {
     um_log_reader *r = k->r;
     size_t first = r->nitems, size = r->g->state_size;
-    void *before = r->o->tracer && k->nchanges ? um_realloc(NULL, 0, size) : NULL;
+    void *before = r->view->tracer && k->nchanges ? um_realloc(NULL, 0, size) : NULL;
     if (before)
         memcpy(before, r->state, size);
-    else if (r->o->tracer && k->nchanges)
+    else if (r->view->tracer && k->nchanges)
         r->failed = UM_MEMORY;
     emit(k);
     if (!k->g.puts)
         um_log_find_misdrops(r, k->g.event, k->g.n, first);
-    if (before && r->o->traced >= 0 && (size_t)r->o->traced >= first && (size_t)r->o->traced < r->nitems)
+    if (before && r->view->traced >= 0 && (size_t)r->view->traced >= first &&
+        (size_t)r->view->traced < r->nitems)
         trace(k, before);
     um_free(before, before ? size : 0);
 }
@@ -424,7 +425,7 @@ static void flush(maker *k)
 {
     group *g = &k->g;
     bool first = g->puts && !k->known;
-    if (g->n && (g->has_card || g->has_say) && !k->r->o->bare)
+    if (g->n && (g->has_card || g->has_say) && !k->r->view->bare)
         um_log_push_item(k->r, UM_I_COMMENT); /* a blank line before a play */
     for (size_t i = 0; i < g->n; i++)
         add_change(k, g->event[i]);
@@ -434,10 +435,9 @@ static void flush(maker *k)
         um_log_say_hidden(k);
     propose(k);
     emit_traced(k);
-    if (!g->puts && g->n) {
+    if (!g->puts && g->n && k->r->view->trail)
         um_log_list_acts(k);
-        k->plays++;
-    }
+    k->plays += !g->puts && g->n;
     k->nchanges = 0;
     if (g->puts)
         say_unclear(k, first);
@@ -480,7 +480,7 @@ static void take(maker *k, size_t i)
         k->r->failed = UM_MEMORY;
         return;
     }
-    if (g->n == 0 && !g->puts && k->r->o->snapshots)
+    if (g->n == 0 && !g->puts && k->r->view->trail)
         um_log_keep_snapshot(k, i);
     g->event[g->n++] = i;
 }
@@ -657,7 +657,7 @@ static void sort_event(maker *k, size_t i)
     if (!e->put && !k->known)
         tell_known(k);
     bool talk = e->kind == UM_LOG_CHAT && !said(k, i);
-    if (talk && (!g->n || k->r->o->bare)) {
+    if (talk && (!g->n || k->r->view->bare)) {
         comment(k, e);
     } else if (e->put) {
         take(k, i);

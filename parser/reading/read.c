@@ -112,13 +112,13 @@ static um_status make_head(um_log_reader *r, const um_reading_input *logs, size_
 
 /* ---- the whole ---- */
 
-static um_status begin(um_log_reader *r, const um_reading_options *o)
+static um_status begin(um_log_reader *r, const um_reading_options *o, const um_log_view *v, size_t held)
 {
     um_reading *out = um_realloc(NULL, 0, sizeof *out);
     if (!out)
         return UM_MEMORY;
     memset(out, 0, sizeof *out);
-    *r = (um_log_reader){.o = o, .out = out, .b = o->binding, .g = o->pack->game, .m = o->module};
+    *r = (um_log_reader){.o = o, .view = v, .out = out, .b = o->binding, .g = o->pack->game, .m = o->module};
     out->record = um_realloc(NULL, 0, sizeof *out->record);
     if (!out->record)
         return UM_MEMORY;
@@ -127,7 +127,7 @@ static um_status begin(um_log_reader *r, const um_reading_options *o)
         UM_OK)
         return UM_MEMORY;
     out->record->ncases = 1;
-    r->settle_at = o->held;
+    r->settle_at = held;
     r->c = &out->record->cases[0];
     *r->c = (um_case){.game = r->g, .pack = o->pack, .pack_name = o->pack->name};
     r->state = um_realloc(NULL, 0, r->g->state_size);
@@ -152,6 +152,7 @@ static void end(um_log_reader *r)
     um_free(r->known, r->known_cap * sizeof *r->known);
     um_free(r->names, r->names_cap * sizeof *r->names);
     um_free(r->head, r->head_cap * sizeof *r->head);
+    um_free(r->heard, r->heard_cap * sizeof *r->heard);
     um_free(r->items, r->items_cap * sizeof *r->items);
     if (r->state)
         um_free(r->state, r->g->state_size);
@@ -192,102 +193,9 @@ static void mark_repeats(um_reading *out)
     }
 }
 
-/* Move what the lens names in front of an earlier entry: all events are held. */
-static um_status put_earlier(um_log_reader *r, const um_lens *l)
-{
-    um_log_events sorted = {NULL, 0, 0};
-    um_status s = um_grow((void **)&sorted.p, &sorted.cap, r->ev.n + 1, sizeof *sorted.p);
-    for (size_t i = 0, put = 0; i < r->ev.n && s == UM_OK; i++) {
-        const um_log_event *e = &r->ev.p[i];
-        bool here = e->log == l->which && !e->put;
-        for (size_t k = i; here && !put && e->entry >= l->before && k < r->ev.n; k++)
-            if (r->ev.p[k].log == l->which && r->ev.p[k].entry >= l->entry && r->ev.p[k].entry <= l->last)
-                sorted.p[sorted.n++] = r->ev.p[k];
-        put |= here && e->entry >= l->before;
-        if (!(here && e->entry >= l->entry && e->entry <= l->last))
-            sorted.p[sorted.n++] = *e;
-    }
-    if (s != UM_OK)
-        return s;
-    um_free(r->ev.p, r->ev.cap * sizeof *r->ev.p);
-    r->ev = sorted;
-    return UM_OK;
-}
+/* ---- a tape ---- */
 
-/* What the two entries turned there and back was not turned. */
-static void cancel_turns(um_log_reader *r, const um_lens *l)
-{
-    for (size_t i = 0; i < r->ev.n; i++) {
-        um_log_event *a = &r->ev.p[i];
-        for (size_t k = i + 1; k < r->ev.n && a->kind == UM_LOG_FACE && a->entry == l->entry && !a->put;
-             k++) {
-            um_log_event *b = &r->ev.p[k];
-            if (b->kind == UM_LOG_FACE && b->entry == l->last && b->what == a->what && b->value != a->value &&
-                a->log == l->which && b->log == l->which)
-                a->gone = b->gone = true;
-        }
-    }
-}
-
-/* The event from `at` on in which the marker is moved to a turn; n if it skips that one, or never moves
- * though nobody plays a card from there on; SIZE_MAX if neither is so. */
-static size_t late_turn(const um_log_reader *r, size_t at, int32_t turn)
-{
-    bool played = false;
-    for (size_t i = at; i < r->ev.n; i++) {
-        const um_log_event *e = &r->ev.p[i];
-        if (e->kind == UM_LOG_TURN && !e->gone)
-            return e->value == turn ? i : e->value == turn + 1 ? r->ev.n : SIZE_MAX;
-        played |= e->kind == UM_LOG_MOVE && !e->gone && e->from.hand >= 0 && e->to.hand < 0;
-    }
-    return played ? SIZE_MAX : r->ev.n;
-}
-
-/* The turn after the one that the marker shows begins in front of an entry, if the marker follows later. */
-static um_status put_turn(um_log_reader *r, const um_lens *l)
-{
-    size_t at = 0;
-    int32_t turn = -1;
-    for (; at < r->ev.n; at++) {
-        const um_log_event *e = &r->ev.p[at];
-        if (!e->put && e->log == l->which && e->entry >= l->before)
-            break;
-        if (e->kind == UM_LOG_TURN && !e->gone)
-            turn = e->value;
-    }
-    size_t late = turn < 0 ? SIZE_MAX : late_turn(r, at, turn + 1);
-    um_log_event *added = late == SIZE_MAX || at == r->ev.n ? NULL : um_log_add_event(r, &r->ev, UM_LOG_TURN);
-    if (!added)
-        return r->failed;
-    if (late < r->ev.n - 1)
-        r->ev.p[late].gone = true;
-    um_log_event e = *added;
-    e.log = r->ev.p[at].log;
-    e.file = r->ev.p[at].file;
-    e.entry = r->ev.p[at].entry;
-    e.was = turn;
-    e.value = turn + 1;
-    memmove(&r->ev.p[at + 1], &r->ev.p[at], (r->ev.n - 1 - at) * sizeof e);
-    r->ev.p[at] = e;
-    return UM_OK;
-}
-
-/* Only what happened between a snapshot and the entry asked for is read. */
-static void skip_to_window(um_log_reader *r)
-{
-    const um_snapshot *from = r->o->from;
-    size_t at = 0, end;
-    while (at < r->ev.n &&
-           (r->ev.p[at].log < from->log || r->ev.p[at].put || r->ev.p[at].entry < from->entry))
-        at++;
-    at += (size_t)from->nth;
-    for (end = at; end < r->ev.n && r->ev.p[end].log == from->log && r->ev.p[end].entry <= r->o->until; end++)
-        ;
-    r->ev.n = end;
-    um_log_make_resume(r, at < end ? at : end);
-}
-
-static um_status read_all(um_log_reader *r, const um_reading_input *logs, size_t n)
+static um_status read_logs(um_log_reader *r, const um_reading_input *logs, size_t n)
 {
     um_status s = r->o->with ? um_log_check_same_game(r, logs, n, r->o->with) : UM_OK;
     if (s == UM_OK && r->o->with)
@@ -307,32 +215,115 @@ static um_status read_all(um_log_reader *r, const um_reading_input *logs, size_t
             um_log_forget(r);
         s = um_log_read(r, &logs[i]);
     }
-    for (size_t i = 0; i < r->o->nlens && s == UM_OK; i++)
-        if (r->o->lens[i].kind == UM_LENS_EARLIER)
-            s = put_earlier(r, &r->o->lens[i]);
-        else if (r->o->lens[i].kind == UM_LENS_CANCEL)
-            cancel_turns(r, &r->o->lens[i]);
-        else if (r->o->lens[i].kind == UM_LENS_TURN)
-            s = put_turn(r, &r->o->lens[i]);
-    if (s == UM_OK && r->o->from)
-        skip_to_window(r);
-    if (s == UM_OK)
-        s = um_log_settle(r, 0, true);
     if (s == UM_OK)
         s = make_head(r, logs, n);
+    um_log_forget(r);
+    return s;
+}
+
+/* What is held becomes a reading. */
+static um_status make_reading(um_log_reader *r)
+{
+    um_status s = um_log_settle(r, 0, true);
     if (s == UM_OK)
         s = keep_items(r);
     mark_repeats(r->out);
     return s;
 }
 
-um_status um_log_read_once(const um_reading_input *logs, size_t n, const um_reading_options *o,
-                           um_reading **out)
+um_status um_log_tape_open(const um_reading_input *logs, size_t n, const um_reading_options *o,
+                           um_log_tape **tape, um_reading **out)
 {
-    um_log_reader r = {0};
-    um_status s = begin(&r, o);
+    um_log_reader *r = um_realloc(NULL, 0, sizeof *r);
+    if (!r)
+        return UM_MEMORY;
+    um_log_view all = {.bare = o->bare, .tracer = o->tracer, .traced = o->traced};
+    um_status s = begin(r, o, &all, UM_READING_TAPE_MAX);
+    *out = NULL;
+    *tape = NULL;
     if (s == UM_OK)
-        s = read_all(&r, logs, n);
+        s = read_logs(r, logs, n);
+    if (s == UM_OK && !r->settled) {
+        r->view = NULL;
+        *tape = r;
+        return UM_OK;
+    }
+    if (s == UM_OK)
+        s = make_reading(r);
+    if (s == UM_OK) {
+        *out = r->out;
+        r->out = NULL;
+    }
+    um_log_tape_free(r);
+    return s;
+}
+
+void um_log_tape_free(um_log_tape *tape)
+{
+    if (!tape)
+        return;
+    end(tape);
+    um_reading_free(tape->out);
+    um_free(tape, sizeof *tape);
+}
+
+const um_heard *um_log_tape_heard(const um_log_tape *tape, size_t *n)
+{
+    *n = tape->nheard;
+    return tape->heard;
+}
+
+/* What a playing takes from the tape besides its events: what the logs are, and what is known of them. */
+static um_status take_over(um_log_reader *r, const um_log_tape *tape)
+{
+    um_reading *out = r->out, *from = tape->out;
+    r->log = tape->log;
+    r->file = tape->file;
+    r->unbound_seen = tape->unbound_seen;
+    r->unbound_at = tape->unbound_at;
+    r->nunbound_at = tape->nunbound_at;
+    r->c->at = tape->c->at;
+    memcpy(r->c->players, tape->c->players, sizeof r->c->players);
+    r->c->source_digest = tape->c->source_digest;
+    out->record->file = from->record->file;
+    out->undos = from->undos;
+    out->undos_after_roll = from->undos_after_roll;
+    out->entries = from->entries;
+    out->module = from->module;
+    out->version = from->version;
+    um_status s = um_grow((void **)&r->ev.p, &r->ev.cap, tape->ev.n, sizeof *r->ev.p);
+    if (s == UM_OK)
+        s = um_grow((void **)&out->rolls, &out->rolls_cap, from->nrolls, sizeof *out->rolls);
+    if (s == UM_OK && !r->view->bare)
+        s = um_grow((void **)&r->head, &r->head_cap, tape->nhead, sizeof *r->head);
+    if (s != UM_OK)
+        return s;
+    r->ev.n = tape->ev.n;
+    out->nrolls = from->nrolls;
+    r->nhead = r->view->bare ? 0 : tape->nhead;
+    if (r->ev.n)
+        memcpy(r->ev.p, tape->ev.p, r->ev.n * sizeof *r->ev.p);
+    if (out->nrolls)
+        memcpy(out->rolls, from->rolls, out->nrolls * sizeof *out->rolls);
+    if (r->nhead)
+        memcpy(r->head, tape->head, r->nhead * sizeof *r->head);
+    return UM_OK;
+}
+
+um_status um_log_tape_play(const um_log_tape *tape, const um_log_view *v, um_reading **out)
+{
+    um_log_reader r;
+    um_status s = begin(&r, tape->o, v, SIZE_MAX);
+    if (s == UM_OK)
+        s = take_over(&r, tape);
+    if (s == UM_OK)
+        s = um_log_look_through(&r);
+    if (s == UM_OK && v->from)
+        um_log_make_resume(&r, v->from);
+    if (s == UM_OK)
+        s = make_reading(&r);
+    r.unbound_at = NULL; /* the tape's */
+    r.unbound_at_cap = 0;
     end(&r);
     if (s == UM_OK)
         *out = r.out;
@@ -346,9 +337,10 @@ um_status um_reading_ends(const um_reading_input *log, const um_reading_options 
 {
     um_reading_options quiet = *o;
     quiet.sink = (um_sink){0};
+    um_log_view plain = {.bare = true};
     um_log_reader r;
     um_text name;
-    um_status s = begin(&r, &quiet);
+    um_status s = begin(&r, &quiet, &plain, 0);
     if (s == UM_OK)
         s = um_text_dup(&r.out->arena, log->name, &name);
     if (s == UM_OK) {
@@ -371,12 +363,8 @@ void um_reading_free(um_reading *r)
         return;
     um_free(r->rolls, r->rolls_cap * sizeof *r->rolls);
     um_free(r->misdrops, r->misdrops_cap * sizeof *r->misdrops);
-    um_free(r->heard, r->heard_cap * sizeof *r->heard);
-    um_free(r->acts, r->acts_cap * sizeof *r->acts);
-    for (size_t i = 0; i < r->nsnapshots; i++)
-        um_free(r->snapshot[i].state, r->record->cases[0].game->state_size);
-    um_free(r->snapshot, r->snapshots_cap * sizeof *r->snapshot);
     um_record_free(r->record);
     um_arena_free(&r->arena);
+    um_log_tape_free(r->tape);
     um_free(r, sizeof *r);
 }

@@ -18,63 +18,6 @@ typedef struct um_reading_input {
     um_text bytes; /* of the .vlog or .vsav, or the decoded text in it; must outlive the call */
 } um_reading_input;
 
-/* A typed line that was taken for a declaration. */
-typedef struct um_heard {
-    um_place at;
-    int log, side, verb; /* verb: -1 if it only calls something a correction */
-    bool opens;          /* it says what a card is played for */
-    um_text text;
-} um_heard;
-
-/* What a reading leaves out, to see whether a breach is there without it. */
-typedef struct um_lens {
-    enum {
-        UM_LENS_NONE,
-        UM_LENS_MUTE,      /* no typed line counts */
-        UM_LENS_MUTE_SIDE, /* none of that side's */
-        UM_LENS_MUTE_VERB, /* none that declares that verb */
-        UM_LENS_MUTE_LINE, /* that one does not */
-        UM_LENS_MUTE_USE,  /* that one tells a card and its value, but not what it is played for */
-        UM_LENS_EARLIER,   /* what these entries show was done earlier */
-        UM_LENS_TURN,      /* the next turn had begun before the marker was moved */
-        UM_LENS_CANCEL     /* a piece was turned by mistake in one entry, and turned back in the other */
-    } kind;
-    int which;            /* the side or verb; the log of a line or of the entries */
-    uint32_t entry, last; /* of the line; CANCEL: both; EARLIER: the first and last of what was done ... */
-    uint32_t before;      /* ... before this one; TURN: the entry before which it began */
-} um_lens;
-
-/* Where a reading stood when a play began, for others to begin there. */
-typedef struct um_snapshot {
-    int log, play, steps;
-    uint32_t entry; /* of the play's first event, which is the nth of its entry */
-    int nth;
-    bool unbound_told;
-    void *state; /* the game's, of state_size bytes */
-} um_snapshot;
-
-/* What an entry of a log did on the table. */
-enum {
-    UM_ACT_MOVE = 1,
-    UM_ACT_FACE = 2,
-    UM_ACT_ROLL = 4,
-    UM_ACT_CARD = 8,
-    UM_ACT_MARKER = 16,
-    UM_ACT_PLAY = 64, /* beside CARD: one left a hand */
-    UM_ACT_FRONT = 32 /* beside FACE: a piece was turned to its front, and none to its back */
-};
-typedef struct um_act {
-    const char *file;
-    int log, side; /* side: who moved something, -1: not told */
-    uint32_t entry;
-    unsigned kinds; /* UM_ACT_... */
-    int play;       /* counted through the reading: entries of one play have one number */
-    uint32_t begun; /* the entry in which that began, be it by words */
-    bool idle;      /* it is nobody's: arrivals, cards dealt, what is done between plays */
-    um_ref turned;  /* FACE: the first piece that was turned */
-    bool open;      /* nothing has been made of it: a card that came from no hand, dice */
-} um_act;
-
 typedef struct um_reading_options {
     const um_vmodule *module;
     um_binding *binding;   /* resolved against `pack` */
@@ -85,15 +28,8 @@ typedef struct um_reading_options {
     const um_item *known;  /* statements that no table shows, true of the first position */
     size_t nknown;
     bool bare;                    /* only what can be judged: no comments, and no list of rolls */
-    size_t held;                  /* so many events are held before some are settled; 0: as is best */
     const um_reading_input *with; /* another log of the game: what it shows to everybody is known; or NULL */
     um_sink sink;
-    const um_lens *lens; /* each makes the reading another one */
-    size_t nlens;
-    bool worlds;             /* weigh other ways to read the log: what is no breach in one is doubted */
-    bool snapshots;          /* keep some */
-    const um_snapshot *from; /* read from there on, and ... */
-    uint32_t until;          /* ... of that log to this entry; NULL: all */
     const um_tracer *tracer; /* told of the readings tried of the play that item `traced` of the case
                                 comes from, or NULL */
     int traced;              /* counted without the header lines */
@@ -131,16 +67,11 @@ typedef struct um_reading {
     size_t rolls_left_out; /* before these, if the reading is bare */
     um_misdrop *misdrops;  /* in the order of their items */
     size_t nmisdrops, misdrops_cap;
-    um_heard *heard; /* in order, the first so many */
-    size_t nheard, heard_cap;
-    um_snapshot *snapshot; /* evenly spaced */
-    size_t nsnapshots, snapshots_cap, every;
-    um_act *acts; /* in the order in which they were taken, the first so many */
-    size_t nacts, acts_cap;
     size_t undos, undos_after_roll;
     size_t entries;          /* in all logs */
     um_text module, version; /* as the logs say */
     um_arena arena;
+    struct um_log_reader *tape; /* what it was made of, if it is kept: places and words are in there */
 } um_reading;
 
 /* Read logs of one game, in order, as one record. Fails when a log cannot be read at all, or two do

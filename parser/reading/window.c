@@ -92,7 +92,7 @@ static um_status forget(um_log_reader *r, size_t n)
     r->still -= fewer;
     r->put_back -= fewer;
     r->made -= fewer;
-    if (r->o->bare)
+    if (r->view->bare)
         forget_rolls(r);
     return move_words(r);
 }
@@ -107,6 +107,7 @@ um_status um_log_settle(um_log_reader *r, uint32_t entry, bool last)
         return UM_OK;
     }
     size_t n = last ? r->ev.n : standing(r, entry);
+    r->settled = true;
     um_log_drop_passing(r, n, last);
     um_log_drop_idle(r, r->clear, last);
     um_status s = um_log_make_items(r, last ? r->still : makeable(r, n));
@@ -114,6 +115,6 @@ um_status um_log_settle(um_log_reader *r, uint32_t entry, bool last)
         return um_log_make_last(r);
     if (s == UM_OK)
         s = forget(r, looked_over(r));
-    r->settle_at = r->o->held ? r->o->held : r->ev.n * 2 > HELD ? r->ev.n * 2 : HELD;
+    r->settle_at = r->ev.n * 2 > HELD ? r->ev.n * 2 : HELD;
     return s;
 }

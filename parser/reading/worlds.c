@@ -7,6 +7,8 @@
  * left as a breach only if it is one in all worlds that may be; else a statement in front of it says what it
  * hangs on. */
 #include <string.h>
+#include <stdio.h>
+#include <stdlib.h>
 
 #include "parser/reading/breaches.h"
 
@@ -16,13 +18,12 @@ enum {
     LINES_BACK = 16, /* lines before the end of a breach, and behind it, that are tried one by one; a hold */
     LINES_ON = 8,    /* counts for a hand's whole life, but what convicts is almost always said nearby */
     FAULTS_OF_NO_DECLARATION = 2,
-    TURNS_TRIED = 6,      /* plays with a breach before which the next turn may have begun */
-    IDLE_TRIED = 8,       /* places between plays where arrivals and the like may have come */
-    VERBS_MAX = 12,       /* kinds of declarations left out one by one */
-    LENSES_MAX = 24,      /* of the reading that is taken in the end */
-    PLAYS_MORE = 2,       /* plays read behind those that are compared, for what is open at their end */
-    READINGS_MAX = 512,   /* of one log */
-    ENTRIES_MAX = 3000000 /* in all of these together, be they only gone over: some seconds */
+    TURNS_TRIED = 6,  /* plays with a breach before which the next turn may have begun */
+    IDLE_TRIED = 8,   /* places between plays where arrivals and the like may have come */
+    VERBS_MAX = 12,   /* kinds of declarations left out one by one */
+    LENSES_MAX = 24,  /* of the reading that is taken in the end */
+    PLAYS_MORE = 2,   /* plays read behind those that are compared, for what is open at their end */
+    PLAYS_MAX = 40000 /* read again, of one game: a second or two */
 };
 
 typedef um_log_breach breach;
@@ -32,22 +33,24 @@ typedef struct window {      /* a part of the log that is read again */
     const um_snapshot *from; /* NULL: all of it */
     const char *file;
     uint32_t first, compared, until; /* entries: read from first on, compared up to one, read up to another */
+    int plays;                       /* in it */
 } window;
 
 typedef struct worlds {
-    const um_reading_input *logs;
-    size_t nlogs;
-    um_reading_options o;         /* of the readings looked at: quiet, and with the lenses */
+    const um_reading_options *o;
+    const um_log_tape *tape;
+    const um_heard *heard;
+    size_t nheard;
     um_lens lens[LENSES_MAX + 1]; /* those taken, then the one that is tried */
     size_t nlens;
     um_reading *base;
-    breaches found; /* of the base */
-    um_reading
-        *given; /* the reading that better ones have taken the place of, if any have; and its breaches */
-    breaches first;
-    int readings;
-    size_t entries;
+    um_log_trail trail; /* of the base */
+    breaches found;     /* of the base */
+    breaches first;     /* of the first reading, if a better one has taken its place */
+    int plays;          /* read again */
 } worlds;
+
+static const window everything = {.from = NULL};
 
 /* ---- comparing ---- */
 
@@ -108,12 +111,10 @@ static bool has_any(const breaches *all, const breach *x)
 
 /* ---- looking at a world ---- */
 
-static const window everything = {.from = NULL};
-
 /* The play that an entry belongs to, or the one behind it. */
 static int play_at(const worlds *w, const char *file, uint32_t entry)
 {
-    const um_reading *b = w->base;
+    const um_log_trail *b = &w->trail;
     int play = b->nacts ? b->acts[b->nacts - 1].play : 0;
     for (size_t i = b->nacts; i > 0; i--)
         if (same_file(b->acts[i - 1].file, file) && b->acts[i - 1].entry >= entry)
@@ -126,8 +127,8 @@ static uint32_t end_of_play(const worlds *w, int log, int play)
 {
     uint32_t last = UINT32_MAX;
     bool more = false;
-    for (size_t i = 0; i < w->base->nacts; i++) {
-        const um_act *a = &w->base->acts[i];
+    for (size_t i = 0; i < w->trail.nacts; i++) {
+        const um_act *a = &w->trail.acts[i];
         if (a->log != log)
             continue;
         if (a->play <= play)
@@ -140,7 +141,7 @@ static uint32_t end_of_play(const worlds *w, int log, int play)
 /* What is to be read again where something between two entries of a log is taken otherwise. */
 static window window_of(const worlds *w, int log, const char *file, uint32_t lo, uint32_t hi, int more)
 {
-    const um_reading *b = w->base;
+    const um_log_trail *b = &w->trail;
     int first = play_at(w, file, lo) - 1, last = play_at(w, file, hi) + more;
     window in = {.file = file};
     for (size_t i = 0; i < b->nsnapshots; i++)
@@ -151,32 +152,35 @@ static window window_of(const worlds *w, int log, const char *file, uint32_t lo,
     in.first = in.from->entry;
     in.compared = end_of_play(w, log, last);
     in.until = end_of_play(w, log, last + PLAYS_MORE);
+    in.plays = last + PLAYS_MORE - in.from->play;
     return in;
 }
 
-/* Read a part once more, through one more lens; *other is the caller's to free. */
-static um_status look(worlds *w, um_lens lens, const window *in, breaches *there, um_reading **other)
+static int plays_of(const worlds *w, const window *in)
 {
-    w->lens[w->nlens] = lens;
-    w->o.lens = w->lens;
-    w->o.nlens = w->nlens + 1;
-    w->o.held = SIZE_MAX / 2;
-    w->o.from = in->from;
-    w->o.until = in->until;
-    w->readings++;
-    w->entries += w->base->entries;
-    um_status s = um_log_read_once(w->logs, w->nlogs, &w->o, other);
-    if (s != UM_OK)
-        return s;
-    s = um_log_find_breaches(*other, &w->o, there);
-    if (s != UM_OK)
-        um_reading_free(*other);
-    return s;
+    return 1 + (in->from ? in->plays : w->trail.nacts ? w->trail.acts[w->trail.nacts - 1].play : 0);
 }
 
 static bool may_look(const worlds *w)
 {
-    return w->readings < READINGS_MAX && w->entries + w->base->entries <= ENTRIES_MAX;
+    return w->plays < PLAYS_MAX;
+}
+
+/* Read a part once more, through one more lens, and judge it. */
+static um_status look(worlds *w, um_lens lens, const window *in, breaches *there)
+{
+    um_log_view v = {
+        .lens = w->lens, .nlens = w->nlens + 1, .from = in->from, .until = in->until, .bare = true};
+    um_reading *other;
+    w->lens[w->nlens] = lens;
+    w->plays += plays_of(w, in);
+    if (getenv("UMPW")) fprintf(stderr, "look kind %d which %d entry %u..%u before %u: %d\n", lens.kind, lens.which, lens.entry, lens.last, lens.before, plays_of(w, in));
+    um_status s = um_log_tape_play(w->tape, &v, &other);
+    if (s != UM_OK)
+        return s;
+    s = um_log_find_breaches(other, w->o->rulings, in->from, there);
+    um_reading_free(other);
+    return s;
 }
 
 /* Every breach that the world lacks hangs on the lens; of several worlds the one with the fewest faults tells
@@ -201,14 +205,9 @@ static void weigh(worlds *w, um_lens lens, um_text line, const window *in, const
 static um_status doubt_by(worlds *w, um_lens lens, um_text line, const window *in)
 {
     breaches there = {.n = 0};
-    um_reading *other;
-    if (!may_look(w))
-        return UM_OK;
-    um_status s = look(w, lens, in, &there, &other);
-    if (s == UM_OK) {
+    um_status s = may_look(w) ? look(w, lens, in, &there) : UM_OK;
+    if (s == UM_OK)
         weigh(w, lens, line, in, &there);
-        um_reading_free(other);
-    }
     um_log_forget_breaches(&there);
     return s;
 }
@@ -226,7 +225,7 @@ static bool any_stands(const worlds *w)
 /* The play that a breach is in; -1: in none that is told of. */
 static int play_of(const worlds *w, const breach *x)
 {
-    const um_reading *b = w->base;
+    const um_log_trail *b = &w->trail;
     for (size_t i = 0; i < b->nacts; i++)
         if (same_file(b->acts[i].file, x->at.file) && b->acts[i].entry >= x->at.entry &&
             b->acts[i].entry <= x->at.entry_end)
@@ -267,7 +266,7 @@ static bool goes_with(const um_act *a, const um_act *b)
 /* The acts from..to were done as the last of the play before, or of the one before that. */
 static um_status at_end_of_earlier(worlds *w, size_t from, size_t to)
 {
-    const um_act *a = w->base->acts;
+    const um_act *a = w->trail.acts;
     um_status s = UM_OK;
     size_t was = from;
     for (int back = 1; back <= 2 && s == UM_OK; back++) {
@@ -291,7 +290,7 @@ static um_status at_end_of_earlier(worlds *w, size_t from, size_t to)
 /* Two acts that turn one piece there and back. */
 static um_status doubt_turns(worlds *w)
 {
-    const um_reading *b = w->base;
+    const um_log_trail *b = &w->trail;
     um_status s = UM_OK;
     for (size_t i = 0; i < b->nacts; i++)
         for (size_t k = i + 1; k < b->nacts && b->acts[k].play <= b->acts[i].play + PLAYS_ON && s == UM_OK;
@@ -312,7 +311,7 @@ static um_status doubt_turns(worlds *w)
 /* Each act near a breach by itself, and with those of the same hand that come with it. */
 static um_status doubt_order(worlds *w)
 {
-    const um_reading *b = w->base;
+    const um_log_trail *b = &w->trail;
     um_status s = UM_OK;
     for (size_t i = 0; i < b->nacts && s == UM_OK; i++) {
         if (!is_handling(&b->acts[i]) || !breach_near(w, b->acts[i].play))
@@ -333,7 +332,7 @@ static um_status doubt_order(worlds *w)
 /* A play of which something is left over is not understood: nothing in it is a breach beyond doubt. */
 static void doubt_open_plays(worlds *w)
 {
-    const um_reading *b = w->base;
+    const um_log_trail *b = &w->trail;
     for (size_t i = 0; i < w->found.n; i++) {
         breach *x = &w->found.p[i];
         int play = play_of(w, x);
@@ -351,11 +350,11 @@ static void doubt_open_plays(worlds *w)
  */
 static bool is_near(const worlds *w, size_t line, const breach *x)
 {
-    const um_heard *h = w->base->heard;
+    const um_heard *h = w->heard;
     size_t behind = 0;
-    while (behind < w->base->nheard && !same_file(h[behind].at.file, x->at.file))
+    while (behind < w->nheard && !same_file(h[behind].at.file, x->at.file))
         behind++;
-    while (behind < w->base->nheard && same_file(h[behind].at.file, x->at.file) &&
+    while (behind < w->nheard && same_file(h[behind].at.file, x->at.file) &&
            h[behind].at.entry <= x->at.entry_end)
         behind++;
     return line + LINES_BACK >= behind && line < behind + LINES_ON;
@@ -372,7 +371,7 @@ static bool near_any(const worlds *w, size_t line)
 /* From a line on to the last breach that it is near to. */
 static window window_of_line(const worlds *w, size_t line)
 {
-    const um_heard *h = &w->base->heard[line];
+    const um_heard *h = &w->heard[line];
     uint32_t hi = h->at.entry;
     for (size_t i = 0; i < w->found.n; i++)
         if (same_file(w->found.p[i].at.file, h->at.file) && is_near(w, line, &w->found.p[i]) &&
@@ -390,13 +389,13 @@ static um_status doubt_each_verb(worlds *w)
 {
     int seen[VERBS_MAX], n = 0;
     um_status s = UM_OK;
-    for (size_t i = 0; i < w->base->nheard && n < VERBS_MAX && s == UM_OK; i++) {
+    for (size_t i = 0; i < w->nheard && n < VERBS_MAX && s == UM_OK; i++) {
         int k = 0;
-        while (k < n && seen[k] != w->base->heard[i].verb)
+        while (k < n && seen[k] != w->heard[i].verb)
             k++;
         if (k < n)
             continue;
-        seen[n++] = w->base->heard[i].verb;
+        seen[n++] = w->heard[i].verb;
         if (any_stands(w))
             s = doubt_by(w, (um_lens){.kind = UM_LENS_MUTE_VERB, .which = seen[n - 1]}, UM_TEXT(""),
                          &everything);
@@ -408,9 +407,9 @@ static um_status doubt_each_verb(worlds *w)
 static um_status doubt_words(worlds *w)
 {
     um_status s = UM_OK;
-    for (size_t i = w->base->nheard; i > 0 && s == UM_OK; i--)
+    for (size_t i = w->nheard; i > 0 && s == UM_OK; i--)
         if (near_any(w, i - 1)) {
-            const um_heard *h = &w->base->heard[i - 1];
+            const um_heard *h = &w->heard[i - 1];
             window in = window_of_line(w, i - 1);
             s = doubt_by(w, without_line(h), h->text, &in);
         }
@@ -433,12 +432,9 @@ typedef struct best {
 static um_status try_better(worlds *w, um_lens lens, size_t least, const window *in, best *b)
 {
     breaches there = {.n = 0};
-    um_reading *other;
     if (!may_look(w))
         return UM_OK;
-    um_status s = look(w, lens, in, &there, &other);
-    if (s == UM_OK)
-        um_reading_free(other);
+    um_status s = look(w, lens, in, &there);
     size_t now = faults(&there, in), before = faults(&w->found, in);
     if (s == UM_OK && before >= now + least && before - now > b->better)
         *b = (best){.lens = lens, .better = before - now};
@@ -451,9 +447,9 @@ static um_status try_better(worlds *w, um_lens lens, size_t least, const window 
 static um_status try_openings(worlds *w, best *b)
 {
     um_status s = UM_OK;
-    for (size_t i = 0; i < w->base->nheard && s == UM_OK; i++) {
-        um_lens lens = without_line(&w->base->heard[i]);
-        if (!w->base->heard[i].opens || !near_any(w, i))
+    for (size_t i = 0; i < w->nheard && s == UM_OK; i++) {
+        um_lens lens = without_line(&w->heard[i]);
+        if (!w->heard[i].opens || !near_any(w, i))
             continue;
         window in = window_of_line(w, i);
         s = try_better(w, lens, FAULTS_OF_NO_DECLARATION, &in, b);
@@ -464,7 +460,7 @@ static um_status try_openings(worlds *w, best *b)
     return s;
 }
 
-static size_t first_act(const um_reading *r, int play)
+static size_t first_act(const um_log_trail *r, int play)
 {
     size_t i = 0;
     while (i < r->nacts && r->acts[i].play != play)
@@ -475,8 +471,8 @@ static size_t first_act(const um_reading *r, int play)
 /* The act that is the breach or begins it; NULL: none that is told of. */
 static const um_act *act_of(const worlds *w, const breach *x)
 {
-    for (size_t i = 0; i < w->base->nacts; i++) {
-        const um_act *a = &w->base->acts[i];
+    for (size_t i = 0; i < w->trail.nacts; i++) {
+        const um_act *a = &w->trail.acts[i];
         if (same_file(a->file, x->at.file) && a->entry >= x->at.entry && a->entry <= x->at.entry_end)
             return a;
     }
@@ -500,14 +496,14 @@ static um_status try_turns(worlds *w, best *b)
  * have been done in front of what lies before it. */
 static um_status try_idle(worlds *w, best *b)
 {
-    const um_act *a = w->base->acts;
+    const um_act *a = w->trail.acts;
     um_status s = UM_OK;
     for (size_t i = 0, tried = 0; i < w->found.n && tried < IDLE_TRIED && s == UM_OK; i++) {
         int play = play_of(w, &w->found.p[i]);
-        size_t first = play < 0 ? w->base->nacts : first_act(w->base, play), last = first;
-        if (first == w->base->nacts || !a[first].idle)
+        size_t first = play < 0 ? w->trail.nacts : first_act(&w->trail, play), last = first;
+        if (first == w->trail.nacts || !a[first].idle)
             continue;
-        while (last + 1 < w->base->nacts && a[last + 1].play == play)
+        while (last + 1 < w->trail.nacts && a[last + 1].play == play)
             last++;
         for (size_t k = first; k > 0 && a[k - 1].idle && a[k - 1].log == a[first].log && s == UM_OK; k--)
             if ((k == 1 || a[k - 2].play != a[k - 1].play) && tried++ < IDLE_TRIED) {
@@ -523,31 +519,23 @@ static um_status try_idle(worlds *w, best *b)
     return s;
 }
 
-/* Read the log as it was given out, with the lenses that were taken. */
-static um_status read_again(worlds *w, const um_reading_options *o)
+/* Make the base: the reading that is given out, with the lenses that were taken. */
+static um_status make_base(worlds *w)
 {
-    um_reading_options as_given = *o;
-    as_given.tracer = NULL;
-    as_given.sink = (um_sink){0};
-    as_given.lens = w->lens;
-    as_given.nlens = w->nlens;
-    as_given.held = SIZE_MAX / 2;
-    as_given.snapshots = true;
-    um_reading *better;
-    um_status s = um_log_read_once(w->logs, w->nlogs, &as_given, &better);
+    um_log_view v = {.lens = w->lens, .nlens = w->nlens, .bare = w->o->bare, .trail = &w->trail};
+    um_reading *base;
+    um_log_trail_free(&w->trail, w->o->pack->game);
+    um_status s = um_log_tape_play(w->tape, &v, &base);
     if (s != UM_OK)
         return s;
-    if (w->given)
-        um_reading_free(w->base);
-    else
-        w->given = w->base;
-    w->base = better;
-    return um_log_find_breaches(better, o, &w->found);
+    um_reading_free(w->base);
+    w->base = base;
+    return um_log_find_breaches(base, w->o->rulings, NULL, &w->found);
 }
 
 /* Words about a card's use, the turn marker and the order of what is done between plays bind nobody: the
  * world in which they make the fewest faults takes the base's place, so long as there is a better one. */
-static um_status take_better(worlds *w, const um_reading_options *o)
+static um_status take_better(worlds *w)
 {
     um_status s = UM_OK;
     best b = {.better = 1};
@@ -564,104 +552,8 @@ static um_status take_better(worlds *w, const um_reading_options *o)
                 w->found = (breaches){.n = 0};
             }
             w->lens[w->nlens++] = b.lens;
-            s = read_again(w, o);
+            s = make_base(w);
         }
-    }
-    return s;
-}
-
-/* ---- saying so ---- */
-
-static void put_words(const breach *x, um_buf *out)
-{
-    const um_lens *l = &x->lens;
-    if (x->why == UM_LOG_BOUND)
-        um_buf_str(out, "the log is too long for every other way to read it to be looked at");
-    else if (x->why == UM_LOG_FIRST)
-        um_buf_str(out, "legal if all was done in the order of the log and meant as it was said");
-    else if (x->why == UM_LOG_OPEN)
-        um_buf_printf(out, "legal if what entry %u shows explains it, of which nothing could be made",
-                      x->open);
-    else if (l->kind == UM_LENS_CANCEL)
-        um_buf_printf(out, "legal if entry %u put right what entry %u had turned by mistake", l->last,
-                      l->entry);
-    else if (x->why == UM_LOG_ORDER && l->entry == l->last)
-        um_buf_printf(out, "legal if what entry %u shows was done before entry %u", l->entry, l->before);
-    else if (x->why == UM_LOG_ORDER)
-        um_buf_printf(out, "legal if what entries %u to %u show was done before entry %u", l->entry, l->last,
-                      l->before);
-    else if (x->line.n)
-        um_buf_printf(out, "illegal only if \"%.*s\" (entry %u) was meant so", UM_FMT(x->line), l->entry);
-    else
-        um_buf_str(out, "illegal only as the words of the players were taken");
-}
-
-static um_status make_doubt(const worlds *w, const breach *x, int verb, um_item *it)
-{
-    um_maker m;
-    um_buf words = {.max = 400};
-    um_text kept = {NULL, 0};
-    put_words(x, &words);
-    um_arena *arena = &w->base->record->arena;
-    um_status s = words.failed == UM_MEMORY ? UM_MEMORY : um_text_dup(arena, um_buf_view(&words), &kept);
-    um_buf_free(&words);
-    if (s != UM_OK)
-        return s;
-    um_make(&m, verb, -1);
-    um_make_int(&m, UM_DOUBT_WHY, x->why == UM_LOG_TOLD);
-    um_make_int(&m, UM_DOUBT_STEPS, 1);
-    um_make_text(&m, UM_DOUBT_TEXT, kept);
-    m.action.at = x->at;
-    *it = (um_item){.kind = UM_I_ACTION, .at = x->at};
-    return um_action_keep(arena, &m.action, &it->action);
-}
-
-/* The item that is the step; -1: none is. */
-static int item_of_step(const um_game *g, const um_case *c, int step)
-{
-    for (int i = 0, n = 0; i < c->nitems; i++)
-        if (c->items[i].kind == UM_I_ACTION && !c->items[i].action.undone &&
-            !(g->verbs[c->items[i].action.verb].flags & UM_V_POSITION) && ++n == step)
-            return i;
-    return -1;
-}
-
-static um_status insert_item(um_reading *base, int at, const um_item *it)
-{
-    um_case *c = &base->record->cases[0];
-    um_status s = um_grow((void **)&c->items, &c->items_cap, (size_t)c->nitems + 1, sizeof *c->items);
-    if (s != UM_OK)
-        return s;
-    memmove(&c->items[at + 1], &c->items[at], (size_t)(c->nitems - at) * sizeof *c->items);
-    c->items[at] = *it;
-    c->nitems++;
-    for (size_t i = 0; i < base->nmisdrops; i++)
-        base->misdrops[i].item += base->misdrops[i].item >= at;
-    return UM_OK;
-}
-
-static int verb_of_doubt(const um_game *g)
-{
-    for (int v = 0; v < g->nverbs; v++)
-        if (g->verbs[v].flags & UM_V_DOUBT)
-            return v;
-    return -1;
-}
-
-static um_status say_doubts(worlds *w)
-{
-    const um_game *g = w->o.pack->game;
-    int verb = verb_of_doubt(g);
-    um_status s = UM_OK;
-    for (size_t i = 0; i < w->found.n && s == UM_OK && verb >= 0; i++) {
-        const breach *x = &w->found.p[i];
-        int at = x->why == UM_LOG_STANDS ? -1 : item_of_step(g, &w->base->record->cases[0], x->step);
-        um_item it;
-        if (at < 0)
-            continue;
-        s = make_doubt(w, x, verb, &it);
-        if (s == UM_OK)
-            s = insert_item(w->base, at, &it);
     }
     return s;
 }
@@ -688,45 +580,40 @@ static um_status doubt_all(worlds *w)
     for (size_t i = 0; i < w->found.n; i++)
         if (w->found.p[i].why == UM_LOG_STANDS && !may_look(w))
             w->found.p[i].why = UM_LOG_BOUND;
-    return s == UM_OK ? say_doubts(w) : s;
+    return s == UM_OK ? um_log_say_doubts(w->base, &w->found) : s;
 }
 
 /* The play that the item asked for comes from is told of as it was read. */
-static um_status trace(const worlds *w, const um_reading_options *o)
+static um_status trace(const worlds *w)
 {
     const um_case *c = &w->base->record->cases[0];
-    um_reading_options traced = *o;
+    um_log_view v = {.lens = w->lens, .nlens = w->nlens, .tracer = w->o->tracer, .traced = w->o->traced};
     um_reading *same;
-    int behind = (int)w->base->nhead + o->traced;
-    traced.sink = (um_sink){0};
-    traced.lens = w->lens;
-    traced.nlens = w->nlens;
+    int behind = (int)w->base->nhead + w->o->traced;
     for (int i = (int)w->base->nhead; i < behind && i < c->nitems; i++)
-        traced.traced -= c->items[i].kind == UM_I_ACTION &&
-                         (c->game->verbs[c->items[i].action.verb].flags & UM_V_DOUBT) != 0;
-    um_status s = um_log_read_once(w->logs, w->nlogs, &traced, &same);
+        v.traced -= c->items[i].kind == UM_I_ACTION &&
+                    (c->game->verbs[c->items[i].action.verb].flags & UM_V_DOUBT) != 0;
+    um_status s = um_log_tape_play(w->tape, &v, &same);
     if (s == UM_OK)
         um_reading_free(same);
     return s;
 }
 
-static um_status weigh_worlds(const um_reading_input *logs, size_t n, const um_reading_options *o,
-                              um_reading **base)
+static um_status weigh_worlds(const um_reading_options *o, const um_log_tape *tape, um_reading **base)
 {
-    worlds w = {.logs = logs, .nlogs = n, .o = *o, .base = *base};
-    w.o.bare = true;
-    w.o.sink = (um_sink){0};
-    w.o.tracer = NULL;
-    um_status s = um_log_find_breaches(w.base, o, &w.found);
+    worlds w = {.o = o, .tape = tape};
+    w.heard = um_log_tape_heard(tape, &w.nheard);
+    um_status s = make_base(&w);
     if (s == UM_OK && w.found.n)
-        s = take_better(&w, o);
+        s = take_better(&w);
     if (s == UM_OK && w.found.n)
         s = doubt_all(&w);
     if (s == UM_OK && o->tracer)
-        s = trace(&w, o);
+        s = trace(&w);
     um_log_forget_breaches(&w.found);
     um_log_forget_breaches(&w.first);
-    um_reading_free(w.given);
+    if (getenv("UMPW")) fprintf(stderr, "plays %d\n", w.plays);
+    um_log_trail_free(&w.trail, o->pack->game);
     if (s == UM_OK)
         *base = w.base;
     else
@@ -734,18 +621,36 @@ static um_status weigh_worlds(const um_reading_input *logs, size_t n, const um_r
     return s;
 }
 
+/* A log that was too long to be kept is doubted as a whole. */
+static um_status doubt_unread(const um_reading_options *o, um_reading *r)
+{
+    breaches found = {.n = 0};
+    um_status s = um_log_find_breaches(r, o->rulings, NULL, &found);
+    for (size_t i = 0; i < found.n; i++)
+        found.p[i].why = UM_LOG_BOUND;
+    if (s == UM_OK)
+        s = um_log_say_doubts(r, &found);
+    um_log_forget_breaches(&found);
+    return s;
+}
+
 um_status um_reading_open(const um_reading_input *logs, size_t n, const um_reading_options *o,
                           um_reading **out)
 {
+    um_log_tape *tape;
+    um_reading *r;
     if (n == 0)
         return UM_CALL;
-    if (!o->worlds)
-        return um_log_read_once(logs, n, o, out);
-    um_reading_options quiet = *o;
-    quiet.tracer = NULL;
-    quiet.snapshots = true;
-    um_status s = um_log_read_once(logs, n, &quiet, out);
+    um_status s = um_log_tape_open(logs, n, o, &tape, &r);
     if (s == UM_OK)
-        s = weigh_worlds(logs, n, o, out);
-    return s;
+        s = tape ? weigh_worlds(o, tape, &r) : doubt_unread(o, r);
+    if (s != UM_OK) {
+        um_log_tape_free(tape);
+        if (!tape)
+            um_reading_free(r);
+        return s;
+    }
+    r->tape = tape;
+    *out = r;
+    return UM_OK;
 }

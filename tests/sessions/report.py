@@ -40,7 +40,7 @@ def build(path):
 
 def findings(umpire, logs, trust):
     """What umpire prints of a session's logs, its exit status and its errors."""
-    run = subprocess.run([umpire, 'check', '-q', '--worlds', '--format', 'jsonl', '--trust', trust,
+    run = subprocess.run([umpire, 'check', '-q', '--format', 'jsonl', '--trust', trust,
                           '--module', os.path.join(OPEN, 'MadisonFull.vmod'),
                           '--bind', os.path.join(OPEN, 'MadisonFull.bind.xml')]
                          + [os.path.join(OUT, 'logs', x) for x in logs], capture_output=True, text=True)

@@ -78,7 +78,7 @@ class Task:
 
 def judge(args, paths, numbers):
     """Umpire's verdict on logs; entries are told by the numbers they had before the edit."""
-    call = [args.umpire, 'check', '-q', '--worlds', '--format', 'jsonl', '--trust', args.trust, '--module', args.module,
+    call = [args.umpire, 'check', '-q', '--format', 'jsonl', '--trust', args.trust, '--module', args.module,
             '--bind', args.bind] + (['--chain'] if len(paths) > 1 else []) + paths
     try:
         run = subprocess.run(call, capture_output=True, timeout=args.timeout)

@@ -35,16 +35,16 @@ static void relax(search *q, int from, int to, int32_t leg)
     }
 }
 
-/* The least cost if all that is unsure is as good (or, `worst`, as bad) as it can be; `side`
+/* Up to `to`: the least cost if all that is unsure is as good (or, `worst`, as bad) as it can be; `side`
  * MAD_NOBODY: for a mover whom nobody stops. */
-static void explore(um_ctx *c, const mad_state *s, int side, int from, bool worst, search *q)
+static void explore(um_ctx *c, const mad_state *s, int side, int from, int to, bool worst, search *q)
 {
     const mad_map *m = mad_map_of(c);
     for (int i = 0; i < m->nspaces; i++)
         q->cost[i] = UM_NEVER, q->from[i] = -1, q->done[i] = false;
     q->cost[from] = 0;
     bool unlisted = !worst && um_complete(c, MK_LINK) != UM_YES;
-    for (int at = from; at >= 0; at = nearest_open(q, m->nspaces)) {
+    for (int at = from; at >= 0 && at != to; at = nearest_open(q, m->nspaces)) {
         q->done[at] = true;
         um_truth on = at == from || side == MAD_NOBODY ? UM_YES : mad_may_pass(c, s, at, side);
         if (on == UM_NO || (worst && on == UM_MAYBE))
@@ -61,8 +61,8 @@ static void explore(um_ctx *c, const mad_state *s, int side, int from, bool wors
 um_range mad_way(um_ctx *c, const mad_state *s, int side, int from, int to, int16_t *via, int *n)
 {
     search best, worst;
-    explore(c, s, side, from, false, &best);
-    explore(c, s, side, from, true, &worst);
+    explore(c, s, side, from, to, false, &best);
+    explore(c, s, side, from, to, true, &worst);
     const search *shown = worst.cost[to] < UM_NEVER ? &worst : &best;
     if (via) {
         int16_t back[MAD_SPACES];

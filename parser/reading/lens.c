@@ -1,0 +1,212 @@
+/* What lenses do to the events on a tape: lines go, and things come in another order. */
+#include <string.h>
+
+#include "parser/reading/limits.h"
+#include "parser/reading/log_reader.h"
+
+/* ---- lines that count ---- */
+
+void um_log_hear(um_log_reader *r, const um_log_event *e)
+{
+    if (r->nheard == UM_READING_HEARD_MAX || !(e->said || (e->corrects && r->b->corrections)))
+        return;
+    if (um_grow((void **)&r->heard, &r->heard_cap, r->nheard + 1, sizeof *r->heard) != UM_OK) {
+        r->failed = UM_MEMORY;
+        return;
+    }
+    um_heard *h = &r->heard[r->nheard++];
+    *h = (um_heard){.at = {.file = e->file, .entry = e->entry, .entry_end = e->entry},
+                    .log = e->log,
+                    .side = e->side,
+                    .verb = e->said ? e->said->verb : -1,
+                    .opens = e->said && e->said->opens};
+    if (um_text_dup(&r->out->arena, um_text_part(e->text, 60), &h->text) != UM_OK)
+        r->failed = UM_MEMORY;
+}
+
+static bool mutes(const um_lens *l, const um_log_event *e)
+{
+    switch (l->kind) {
+    case UM_LENS_MUTE:
+        return true;
+    case UM_LENS_MUTE_SIDE:
+        return e->side == l->which;
+    case UM_LENS_MUTE_VERB:
+        return e->said && e->said->verb == l->which;
+    case UM_LENS_MUTE_LINE:
+        return e->log == l->which && e->entry == l->entry;
+    case UM_LENS_MUTE_USE:
+    case UM_LENS_EARLIER:
+    case UM_LENS_TURN:
+    case UM_LENS_CANCEL:
+    case UM_LENS_NONE:
+        break;
+    }
+    return false;
+}
+
+static bool is_mute(const um_log_view *v, const um_log_event *e)
+{
+    for (size_t i = 0; i < v->nlens; i++)
+        if (mutes(&v->lens[i], e))
+            return true;
+    return false;
+}
+
+static bool mutes_use(const um_log_view *v, const um_log_event *e)
+{
+    for (size_t i = 0; i < v->nlens; i++)
+        if (v->lens[i].kind == UM_LENS_MUTE_USE && e->log == v->lens[i].which && e->entry == v->lens[i].entry)
+            return true;
+    return false;
+}
+
+/* Of a declaration only cards, numbers and sides are left. */
+static void drop_use(const um_game *g, um_action *a)
+{
+    const um_param *p = g->verbs[a->verb].params;
+    int n = 0;
+    for (int i = 0; i < a->nargs; i++) {
+        um_ref r = a->args[i].count ? a->values[a->args[i].first].ref : UM_NONE;
+        um_param_type type = p[a->args[i].param].type;
+        bool card = r != UM_NONE && g->kinds[um_ref_kind(r)].is_card;
+        if (type == UM_P_INT || type == UM_P_SIDE || card)
+            a->args[n++] = a->args[i];
+    }
+    a->nargs = (uint8_t)n;
+}
+
+/* A line that a lens takes away is talk. */
+static um_status mute(um_log_reader *r, um_log_event *e)
+{
+    if (is_mute(r->view, e)) {
+        e->said = NULL;
+        e->corrects = false;
+        e->quiet = true;
+    }
+    if (!e->said || !mutes_use(r->view, e))
+        return UM_OK;
+    um_action *less = um_arena_alloc(&r->words, sizeof *less);
+    um_status s = less ? um_log_keep_action(&r->words, e->action, less) : UM_MEMORY;
+    if (s == UM_OK) {
+        drop_use(r->g, less);
+        e->action = less;
+    }
+    return s;
+}
+
+/* ---- another order ---- */
+
+/* Move what the lens names in front of an earlier entry: all events are held. */
+static um_status put_earlier(um_log_reader *r, const um_lens *l)
+{
+    um_log_events sorted = {NULL, 0, 0};
+    um_status s = um_grow((void **)&sorted.p, &sorted.cap, r->ev.n + 1, sizeof *sorted.p);
+    for (size_t i = 0, put = 0; i < r->ev.n && s == UM_OK; i++) {
+        const um_log_event *e = &r->ev.p[i];
+        bool here = e->log == l->which && !e->put;
+        for (size_t k = i; here && !put && e->entry >= l->before && k < r->ev.n; k++)
+            if (r->ev.p[k].log == l->which && r->ev.p[k].entry >= l->entry && r->ev.p[k].entry <= l->last)
+                sorted.p[sorted.n++] = r->ev.p[k];
+        put |= here && e->entry >= l->before;
+        if (!(here && e->entry >= l->entry && e->entry <= l->last))
+            sorted.p[sorted.n++] = *e;
+    }
+    if (s != UM_OK)
+        return s;
+    um_free(r->ev.p, r->ev.cap * sizeof *r->ev.p);
+    r->ev = sorted;
+    return UM_OK;
+}
+
+/* What the two entries turned there and back was not turned. */
+static void cancel_turns(um_log_reader *r, const um_lens *l)
+{
+    for (size_t i = 0; i < r->ev.n; i++) {
+        um_log_event *a = &r->ev.p[i];
+        for (size_t k = i + 1; k < r->ev.n && a->kind == UM_LOG_FACE && a->entry == l->entry && !a->put;
+             k++) {
+            um_log_event *b = &r->ev.p[k];
+            if (b->kind == UM_LOG_FACE && b->entry == l->last && b->what == a->what && b->value != a->value &&
+                a->log == l->which && b->log == l->which)
+                a->gone = b->gone = true;
+        }
+    }
+}
+
+/* The event from `at` on in which the marker is moved to a turn; n if it skips that one, or never moves
+ * though nobody plays a card from there on; SIZE_MAX if neither is so. */
+static size_t late_turn(const um_log_reader *r, size_t at, int32_t turn)
+{
+    bool played = false;
+    for (size_t i = at; i < r->ev.n; i++) {
+        const um_log_event *e = &r->ev.p[i];
+        if (e->kind == UM_LOG_TURN && !e->gone)
+            return e->value == turn ? i : e->value == turn + 1 ? r->ev.n : SIZE_MAX;
+        played |= e->kind == UM_LOG_MOVE && !e->gone && e->from.hand >= 0 && e->to.hand < 0;
+    }
+    return played ? SIZE_MAX : r->ev.n;
+}
+
+/* The turn after the one that the marker shows begins in front of an entry, if the marker follows later. */
+static um_status put_turn(um_log_reader *r, const um_lens *l)
+{
+    size_t at = 0;
+    int32_t turn = -1;
+    for (; at < r->ev.n; at++) {
+        const um_log_event *e = &r->ev.p[at];
+        if (!e->put && e->log == l->which && e->entry >= l->before)
+            break;
+        if (e->kind == UM_LOG_TURN && !e->gone)
+            turn = e->value;
+    }
+    size_t late = turn < 0 ? SIZE_MAX : late_turn(r, at, turn + 1);
+    um_log_event *added = late == SIZE_MAX || at == r->ev.n ? NULL : um_log_add_event(r, &r->ev, UM_LOG_TURN);
+    if (!added)
+        return r->failed;
+    if (late < r->ev.n - 1)
+        r->ev.p[late].gone = true;
+    um_log_event e = *added;
+    e.log = r->ev.p[at].log;
+    e.file = r->ev.p[at].file;
+    e.entry = r->ev.p[at].entry;
+    e.was = turn;
+    e.value = turn + 1;
+    memmove(&r->ev.p[at + 1], &r->ev.p[at], (r->ev.n - 1 - at) * sizeof e);
+    r->ev.p[at] = e;
+    return UM_OK;
+}
+
+/* Only what happened between a snapshot and the entry asked for is read. */
+static void cut_out(um_log_reader *r, const um_snapshot *from, uint32_t until)
+{
+    size_t at = 0, end;
+    while (at < r->ev.n &&
+           (r->ev.p[at].log < from->log || r->ev.p[at].put || r->ev.p[at].entry < from->entry))
+        at++;
+    at += (size_t)from->nth;
+    for (end = at; end < r->ev.n && r->ev.p[end].log == from->log && r->ev.p[end].entry <= until; end++)
+        ;
+    at = at < end ? at : end;
+    memmove(r->ev.p, r->ev.p + at, (end - at) * sizeof *r->ev.p);
+    r->ev.n = end - at;
+}
+
+um_status um_log_look_through(um_log_reader *r)
+{
+    const um_log_view *v = r->view;
+    um_status s = UM_OK;
+    for (size_t i = 0; i < r->ev.n && v->nlens && s == UM_OK; i++)
+        if (r->ev.p[i].kind == UM_LOG_CHAT)
+            s = mute(r, &r->ev.p[i]);
+    for (size_t i = 0; i < v->nlens && s == UM_OK; i++)
+        if (v->lens[i].kind == UM_LENS_EARLIER)
+            s = put_earlier(r, &v->lens[i]);
+        else if (v->lens[i].kind == UM_LENS_CANCEL)
+            cancel_turns(r, &v->lens[i]);
+        else if (v->lens[i].kind == UM_LENS_TURN)
+            s = put_turn(r, &v->lens[i]);
+    if (s == UM_OK && v->from)
+        cut_out(r, v->from, v->until);
+    return s;
+}
