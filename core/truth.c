@@ -93,26 +93,6 @@ um_range um_either(um_truth when, um_range a, um_range b)
     return when == UM_YES ? a : b;
 }
 
-um_truth um_sure(bool b)
-{
-    return b ? UM_YES : UM_NO;
-}
-
-um_truth um_not(um_truth a)
-{
-    return (um_truth)(UM_YES - a);
-}
-
-um_truth um_and(um_truth a, um_truth b)
-{
-    return a < b ? a : b;
-}
-
-um_truth um_or(um_truth a, um_truth b)
-{
-    return a > b ? a : b;
-}
-
 um_truth um_if(um_truth a, um_truth b)
 {
     return um_or(um_not(a), b);

@@ -35,10 +35,22 @@ bool um_meet(um_range a, um_range b, um_range *out);
 /* `a` if the condition holds, `b` if not, the hull while it may or may not. */
 um_range um_either(um_truth when, um_range a, um_range b);
 
-um_truth um_sure(bool b);
-um_truth um_not(um_truth a);
-um_truth um_and(um_truth a, um_truth b);
-um_truth um_or(um_truth a, um_truth b);
+static inline um_truth um_sure(bool b)
+{
+    return b ? UM_YES : UM_NO;
+}
+static inline um_truth um_not(um_truth a)
+{
+    return (um_truth)(UM_YES - a);
+}
+static inline um_truth um_and(um_truth a, um_truth b)
+{
+    return a < b ? a : b;
+}
+static inline um_truth um_or(um_truth a, um_truth b)
+{
+    return a > b ? a : b;
+}
 um_truth um_if(um_truth a, um_truth b); /* a implies b */
 um_truth um_le(um_range a, um_range b);
 um_truth um_lt(um_range a, um_range b);

@@ -50,7 +50,8 @@ typedef struct trace {
     um_truth level;           /* edges at least this sure are used */
     uint8_t pass[MAD_SPACES]; /* um_truth + 1, 0: not asked yet */
     uint8_t seen[MAD_SPACES];
-    uint8_t fort[MAD_SPACES]; /* of Lake Huron: 1 no, 2 yes, 0 not asked yet */
+    uint8_t fort[MAD_SPACES];           /* of Lake Huron: 1 no, 2 yes, 0 not asked yet */
+    uint8_t line[MAD_LAKES][MAD_LAKES]; /* from lake to lake: um_truth + 1, 0: not asked yet */
     int16_t queue[MAD_SPACES];
     int head, tail;
     int16_t port[MAD_SPACES]; /* spaces that the data put on a lake */
@@ -66,6 +67,14 @@ static um_truth can_pass(trace *t, int space)
     if (!t->pass[space])
         t->pass[space] = (uint8_t)(mad_controls_among(t->c, t->s, t->who, space, t->side) + 1);
     return (um_truth)(t->pass[space] - 1);
+}
+
+/* Whether the line may go over the water from lake a to lake b. */
+static um_truth can_cross(trace *t, int a, int b)
+{
+    if (!t->line[a][b])
+        t->line[a][b] = (uint8_t)(lake_line(t->c, t->s, a, b, t->side) + 1);
+    return (um_truth)(t->line[a][b] - 1);
 }
 
 static void visit(trace *t, int space, um_truth edge)
@@ -135,7 +144,7 @@ static void visit_ports(trace *t, int space)
         int i = t->port[k], to = mad_lake_of(t->c, i);
         if (t->seen[i])
             continue;
-        um_truth line = lake_line(t->c, t->s, lake, to, t->side);
+        um_truth line = can_cross(t, lake, to);
         if (line != UM_NO && serves_as_end(t, i))
             t->pass[i] = (uint8_t)(UM_YES + 1);
         if (line != UM_NO)

@@ -55,6 +55,14 @@ static void index_sides(const um_pack *p, int kind, int attr, int n, int8_t *sid
     }
 }
 
+static void index_lakes(const um_pack *p, mad_map *m)
+{
+    for (int i = 0; i < m->nspaces; i++) {
+        const um_datum *d = um_datum_at(p, um_datum_of(MK_SPACE, i, MAD_SPACE_LAKE));
+        m->lake[i] = (int8_t)(d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo));
+    }
+}
+
 um_status mad_compile(um_pack *p, const um_sink *sink)
 {
     for (int k = 0; k < MK_KINDS; k++)
@@ -76,6 +84,7 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
     index_sides(p, MK_UNIT, MAD_UNIT_SIDE, m->nunits, m->unit_side);
     index_sides(p, MK_LEADER, MAD_LEADER_SIDE, m->nleaders, m->leader_side);
     index_sides(p, MK_SHIP, MAD_SHIP_SIDE, m->nships, m->ship_side);
+    index_lakes(p, m);
     index_links(p, m);
     index_boxes(p, m);
     p->map = m;
@@ -143,10 +152,4 @@ int mad_huron(um_ctx *c)
         if (um_is(c, MK_LAKE, i, MAD_LAKE_ROLE, MAD_LAKE_HURON) == UM_YES)
             return i;
     return -1;
-}
-
-int mad_lake_of(const um_ctx *c, int space)
-{
-    const um_datum *d = um_datum_at(c->pack, um_datum_of(MK_SPACE, space, MAD_SPACE_LAKE));
-    return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
 }

@@ -19,6 +19,9 @@ bool mad_at_huron_fort(um_ctx *c, int space); /* Ft. Mackinac's or Ft. St. Josep
 int mad_huron(um_ctx *c);                     /* the lake of that role; -1: none */
 
 /* The lake that a space lies on, as far as the data name one; -1: none. */
-int mad_lake_of(const um_ctx *c, int space);
+static inline int mad_lake_of(const um_ctx *c, int space)
+{
+    return mad_map_of(c)->lake[space];
+}
 
 #endif

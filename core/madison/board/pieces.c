@@ -31,45 +31,6 @@ mad_piece *mad_piece_of(mad_state *s, um_ref r)
     }
 }
 
-const mad_piece *mad_piece_at(const mad_state *s, um_ref r)
-{
-    int row = um_ref_row(r);
-    switch (um_ref_kind(r)) {
-    case MK_UNIT:
-        return &s->unit[row];
-    case MK_LEADER:
-        return &s->leader[row];
-    case MK_SHIP:
-        return &s->ship[row];
-    default:
-        return NULL;
-    }
-}
-
-int mad_side_of(um_ctx *c, um_ref piece)
-{
-    const mad_map *m = mad_map_of(c);
-    int row = um_ref_row(piece);
-    switch (um_ref_kind(piece)) {
-    case MK_UNIT:
-        return m->unit_side[row];
-    case MK_LEADER:
-        return m->leader_side[row];
-    case MK_SHIP:
-        return m->ship_side[row];
-    default:
-        return MAD_NOBODY;
-    }
-}
-
-um_ref mad_place(const mad_state *s, um_ref piece)
-{
-    const mad_piece *m = mad_piece_at(s, piece);
-    if (!m)
-        return UM_NONE;
-    return um_ref_kind(m->at) == MK_SHIP ? s->ship[um_ref_row(m->at)].at : m->at;
-}
-
 static int object_of(um_ref r)
 {
     static const int base[MK_KINDS] = {[MK_UNIT] = MAD_OBJ_UNIT,
@@ -190,20 +151,14 @@ bool mad_on_map(const um_ctx *c, const mad_state *s, um_ref piece)
     return kind == MK_SPACE || kind == MK_LAKE;
 }
 
-static um_range units_in(um_ctx *c, const mad_state *s, int space, int side)
-{
-    const mad_map *m = mad_map_of(c);
-    um_range n = um_exactly(0);
-    for (int u = 0; u < m->nunits; u++)
-        if (s->unit[u].at == mad_space_ref(space) && m->unit_side[u] == side)
-            n = um_add(n, um_either(mad_here(c, s, mad_unit_ref(u), mad_space_ref(space)), um_exactly(1),
-                                    um_exactly(0)));
-    return n;
-}
-
 um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side)
 {
-    return um_ge(units_in(c, s, space, side), um_exactly(1));
+    const mad_map *m = mad_map_of(c);
+    um_truth any = UM_NO;
+    for (int u = 0; u < m->nunits; u++)
+        if (s->unit[u].at == mad_space_ref(space) && m->unit_side[u] == side)
+            any = um_or(any, mad_here(c, s, mad_unit_ref(u), mad_space_ref(space)));
+    return any;
 }
 
 void mad_look_around(um_ctx *c, const mad_state *s, mad_presence *out)

@@ -24,11 +24,49 @@ static inline bool mad_next_piece(const um_ctx *c, uint32_t kinds, um_ref *r)
     return mad_next_kind(c, kinds, r);
 }
 mad_piece *mad_piece_of(mad_state *s, um_ref r); /* unit, leader or ship; NULL for anything else */
-const mad_piece *mad_piece_at(const mad_state *s, um_ref r);
-int mad_side_of(um_ctx *c, um_ref piece); /* mad_side; the data always tell */
+
+/* The same, for reading. */
+static inline const mad_piece *mad_piece_at(const mad_state *s, um_ref r)
+{
+    int row = um_ref_row(r);
+    switch (um_ref_kind(r)) {
+    case MK_UNIT:
+        return &s->unit[row];
+    case MK_LEADER:
+        return &s->leader[row];
+    case MK_SHIP:
+        return &s->ship[row];
+    default:
+        return NULL;
+    }
+}
+
+/* Whose a piece is (mad_side); the data always tell. */
+static inline int mad_side_of(const um_ctx *c, um_ref piece)
+{
+    const mad_map *m = mad_map_of(c);
+    int row = um_ref_row(piece);
+    switch (um_ref_kind(piece)) {
+    case MK_UNIT:
+        return m->unit_side[row];
+    case MK_LEADER:
+        return m->leader_side[row];
+    case MK_SHIP:
+        return m->ship_side[row];
+    default:
+        return MAD_NOBODY;
+    }
+}
 
 /* The place a piece is in: the space or box of its ship if it is aboard. */
-um_ref mad_place(const mad_state *s, um_ref piece);
+static inline um_ref mad_place(const mad_state *s, um_ref piece)
+{
+    const mad_piece *m = mad_piece_at(s, piece);
+    if (!m)
+        return UM_NONE;
+    return um_ref_kind(m->at) == MK_SHIP ? s->ship[um_ref_row(m->at)].at : m->at;
+}
+
 um_truth mad_here(um_ctx *c, const mad_state *s, um_ref piece, um_ref place); /* MAYBE if tainted */
 um_truth mad_is_indian(um_ctx *c, int unit);
 um_truth mad_is_militia(um_ctx *c, int unit);
@@ -49,7 +87,7 @@ um_truth mad_is_naval(um_ctx *c, int leader);
 bool mad_is_tecumseh(um_ctx *c, int leader); /* 3.5: it is he, or may be */
 bool mad_on_map(const um_ctx *c, const mad_state *s, um_ref piece);
 
-/* Combat units of a side in a space, as the least and most there may be. */
+/* Whether combat units of a side stand in a space; MAYBE if all that do are tainted. */
 um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side);
 
 /* Who stands where, as bits by side: for asking about many spaces of one position. Where nobody stands

@@ -27,6 +27,7 @@ typedef struct mad_map {
     int16_t links[2 * MAD_LINKS];  /* the link's row */
     int16_t box[16][2]; /* box row by role and side (mad_side); [role][0] also for nobody's; -1 none */
     int8_t unit_side[MAD_UNITS], leader_side[MAD_LEADERS], ship_side[MAD_SHIPS]; /* mad_side */
+    int8_t lake[MAD_SPACES]; /* the lake that a space lies on, as far as the data name one; -1 none */
     int nspaces, nlakes, nunits, nleaders, nships, ncards, nboxes;
     int rows[MK_KINDS]; /* of each kind, the same numbers */
 } mad_map;

@@ -7,6 +7,8 @@
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/09_ships_surprised.h"
 
+#include <string.h>
+
 /* R-coexistence=never: nobody ends a play alone in an enemy town that is too much for him (10.1, 4.14). */
 void mad_close_spaces(um_ctx *c, const mad_state *s)
 {
@@ -96,12 +98,13 @@ void mad_close_battle(um_ctx *c, const mad_state *s)
 
 /* ---- spaces where both sides stand ---- */
 
-static bool came_in(um_ctx *c, const mad_state *s, int space, unsigned flags)
+/* For each space, what the flags of the units that stand there say together. */
+static void look_at_flags(const um_ctx *c, const mad_state *s, uint16_t flags[MAD_SPACES])
 {
+    memset(flags, 0, MAD_SPACES * sizeof *flags);
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        if (s->unit[u].at == mad_space_ref(space) && (s->unit[u].flags & flags))
-            return true;
-    return false;
+        if (um_ref_kind(s->unit[u].at) == MK_SPACE)
+            flags[um_ref_row(s->unit[u].at)] |= s->unit[u].flags;
 }
 
 /* What is wrong in the space is wrong with the step that brought the last of those who entered it. */
@@ -147,10 +150,10 @@ static void close_meeting(um_ctx *c, const mad_state *s, int space, um_truth bot
 }
 
 /* 10.1, 9.45(3): who entered and found enemies fought them; 10.72(2): who fled there pushed them on. */
-static void close_spaces(um_ctx *c, const mad_state *s)
+static void close_spaces(um_ctx *c, const mad_state *s, const uint16_t *flags)
 {
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
-        bool fled = came_in(c, s, i, MF_RETREATED), entered = came_in(c, s, i, MF_MOVED | MF_LANDED);
+        bool fled = flags[i] & MF_RETREATED, entered = flags[i] & (MF_MOVED | MF_LANDED);
         if ((!fled && !entered) || half_left(c, s, i) ||
             (s->combat.open && s->combat.space == mad_space_ref(i)))
             continue;
@@ -173,7 +176,7 @@ static void close_spaces(um_ctx *c, const mad_state *s)
 /* ---- retreats before combat (9.41) ---- */
 
 /* 9.41, 9.45(1): of a force that retreated before combat nobody stayed behind. */
-static void close_before(um_ctx *c, const mad_state *s)
+static void close_before(um_ctx *c, const mad_state *s, const uint16_t *flags)
 {
     for (int i = 0; i < s->play.nbefore; i++) {
         const mad_before *b = &s->play.before[i];
@@ -181,7 +184,7 @@ static void close_before(um_ctx *c, const mad_state *s)
             continue;
         um_about(c, b->step);
         um_fact_ref(c, "where", b->from);
-        if (came_in(c, s, um_ref_row(b->from), MF_MOVED))
+        if (um_ref_kind(b->from) == MK_SPACE && flags[um_ref_row(b->from)] & MF_MOVED)
             um_use(c, MR_9_45_1); /* the mover stayed where they had been */
         um_decide(c, MR_9_41, um_sure(!stayed_behind(c, s, b)));
         um_about(c, 0);
@@ -205,14 +208,14 @@ static void close_meeting_leaders(um_ctx *c, const mad_state *s, int leader, um_
 }
 
 /* 9.53, 10.9: no leader stands alone among enemies. */
-static void close_leaders(um_ctx *c, const mad_state *s)
+static void close_leaders(um_ctx *c, const mad_state *s, const uint16_t *flags)
 {
     for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
         um_ref at = mad_place(s, mad_leader_ref(l));
         if (um_ref_kind(at) != MK_SPACE)
             continue;
         int space = um_ref_row(at), side = mad_side_of(c, mad_leader_ref(l));
-        bool came = came_in(c, s, space, MF_MOVED | MF_LANDED | MF_RETREATED) ||
+        bool came = flags[space] & (MF_MOVED | MF_LANDED | MF_RETREATED) ||
                     s->leader[l].flags & (MF_MOVED | MF_RETREATED);
         if (!came && s->combat.space != at && !mad_leader_passed(c, s, l, side))
             continue;
@@ -241,11 +244,11 @@ static void close_leaders(um_ctx *c, const mad_state *s)
 }
 
 /* 9.61: no ships lie in a port that enemies have taken. */
-static void close_ships(um_ctx *c, const mad_state *s)
+static void close_ships(um_ctx *c, const mad_state *s, const uint16_t *flags)
 {
     for (int i = 0; i < mad_map_of(c)->nships; i++) {
         um_ref at = s->ship[i].at;
-        if (um_ref_kind(at) != MK_SPACE || !came_in(c, s, um_ref_row(at), MF_MOVED | MF_LANDED))
+        if (um_ref_kind(at) != MK_SPACE || !(flags[um_ref_row(at)] & (MF_MOVED | MF_LANDED)))
             continue;
         um_truth due = mad_ships_surprised(c, s, um_ref_row(at), mad_side_of(c, mad_ship_ref(i)));
         due = um_and(due, mad_here(c, s, mad_ship_ref(i), at));
@@ -289,37 +292,40 @@ static void close_tecumseh(um_ctx *c, const mad_state *s)
 
 /* ---- arrivals (14.31 to 14.33) ---- */
 
-static bool arrived_in(um_ctx *c, const mad_state *s, int space, int side, bool units)
+/* For each space, whose pieces of these kinds arrived there and stayed, as bits by side. */
+static void look_at_arrivals(um_ctx *c, const mad_state *s, uint32_t kinds, uint8_t sides[MAD_SPACES])
 {
-    for (um_ref r = UM_NONE; mad_next_piece(c, units ? MAD_BIT_UNITS : MAD_BIT_PIECES, &r);) {
+    memset(sides, 0, MAD_SPACES);
+    for (um_ref r = UM_NONE; mad_next_piece(c, kinds, &r);) {
         const mad_piece *m = mad_piece_at(s, r);
-        if (m->at == mad_space_ref(space) && mad_side_of(c, r) == side && (m->flags & MF_ARRIVED) &&
-            !(m->flags & MF_RETREATED))
-            return true;
+        if ((m->flags & MF_ARRIVED) && !(m->flags & MF_RETREATED) && um_ref_kind(m->at) == MK_SPACE)
+            sides[um_ref_row(m->at)] |= (uint8_t)(1 << mad_side_of(c, r));
     }
-    return false;
 }
 
 /* 14.31: whoever came to fight for the space has it, or is gone (14.32). */
-static void close_arrival_fight(um_ctx *c, const mad_state *s)
+static void close_arrival_fight(um_ctx *c, const mad_state *s, const uint8_t *arrived)
 {
     int space = um_ref_row(s->combat.space), side = s->combat.attacker;
     um_truth enemies = mad_has_units(c, s, space, mad_other(side));
     mad_close_battle(c, s);
-    if (!arrived_in(c, s, space, side, false) || enemies == UM_NO)
+    if (!((arrived[space] >> side) & 1) || enemies == UM_NO)
         return;
+    uint8_t units[MAD_SPACES];
+    look_at_arrivals(c, s, MAD_BIT_UNITS, units);
     um_fact_ref(c, "where", s->combat.space);
     um_use(c, MR_14_31);
-    um_decide(c, arrived_in(c, s, space, side, true) ? MR_10_1 : MR_10_9, um_not(enemies));
+    um_decide(c, (units[space] >> side) & 1 ? MR_10_1 : MR_10_9, um_not(enemies));
 }
 
 /* 14.33: weak enemies have made room for them. */
 void mad_close_arrivals(um_ctx *c, const mad_state *s)
 {
+    uint8_t arrived[MAD_SPACES];
+    look_at_arrivals(c, s, MAD_BIT_PIECES, arrived);
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
         for (int side = MAD_US; side <= MAD_BR; side++) {
-            if (!arrived_in(c, s, i, side, false) ||
-                (s->combat.arrival && s->combat.space == mad_space_ref(i)))
+            if (!((arrived[i] >> side) & 1) || (s->combat.arrival && s->combat.space == mad_space_ref(i)))
                 continue;
             um_truth enemies = mad_has_units(c, s, i, mad_other(side));
             if (enemies == UM_NO)
@@ -329,7 +335,7 @@ void mad_close_arrivals(um_ctx *c, const mad_state *s)
             um_decide(c, MR_14_33, um_not(enemies));
         }
     if (s->combat.arrival && um_ref_kind(s->combat.space) == MK_SPACE)
-        close_arrival_fight(c, s);
+        close_arrival_fight(c, s, arrived);
 }
 
 void mad_close_combat(um_ctx *c, const mad_state *s, bool last)
@@ -340,10 +346,12 @@ void mad_close_combat(um_ctx *c, const mad_state *s, bool last)
     mad_close_battle(c, s);
     if (last)
         return;
-    close_spaces(c, s);
-    close_before(c, s);
-    close_leaders(c, s);
-    close_ships(c, s);
+    uint16_t flags[MAD_SPACES];
+    look_at_flags(c, s, flags);
+    close_spaces(c, s, flags);
+    close_before(c, s, flags);
+    close_leaders(c, s, flags);
+    close_ships(c, s, flags);
     close_tecumseh(c, s);
     mad_close_arrivals(c, s);
 }
