@@ -1,6 +1,7 @@
 /* The game's row in the table of games, and what is called for each verb. */
 #include "core/invasion/offer/offer.h"
 #include "core/invasion/rules.h"
+#include "core/invasion/rules/3_2_armies.h"
 #include "core/invasion/rules/3_3_losses.h"
 #include "core/invasion/rules/4_0_end.h"
 #include "core/invasion/rules/queries.h"
@@ -40,11 +41,33 @@ static void apply(um_ctx *c, void *state, const um_action *a)
     verb_row[a->verb].apply(c, state, a);
 }
 
-/* A play is one roll with what comes of it. */
+/* Whether an action shows that movement is over (3.2.7b). */
+static bool ends_movement(int verb)
+{
+    switch (verb) {
+    case IV_ROLL:
+    case IV_BATTLE:
+    case IV_PRE_ROLL:
+    case IV_ELIMINATE:
+    case IV_DRAW:
+    case IV_TURN:
+    case IV_PHASE:
+    case IV_END_PHASE:
+    case IV_END_TURN:
+    case IV_END_GAME:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* A play is the movement of a phase, or one roll with what comes of it. */
 static bool begins_play(const um_ctx *c, const void *state, const um_action *a)
 {
     const inv_state *s = state;
     (void)c;
+    if (s->nlegs > 0 && !s->marched && ends_movement(a->verb))
+        return true;
     switch (a->verb) {
     case IV_ROLL:
     case IV_BATTLE:
@@ -66,13 +89,18 @@ static bool begins_play(const um_ctx *c, const void *state, const um_action *a)
 
 static void close_play(um_ctx *c, const void *state, bool last)
 {
-    if (!last)
-        inv_close_roll(c, state);
+    const inv_state *s = state;
+    if (last)
+        return;
+    inv_close_marches(c, s);
+    inv_close_roll(c, s);
 }
 
 static void settle(um_ctx *c, void *state)
 {
-    inv_settle_roll(c, state);
+    inv_state *s = state;
+    s->marched = s->marched || s->nlegs > 0;
+    inv_settle_roll(c, s);
 }
 
 /* Rolls, losses, flights and retreats are the act of the side whose units or dice they are, all else that of

@@ -36,6 +36,8 @@ void inv_forget_phase(inv_state *s)
     s->specials = s->extra = s->nlegs = s->rolls = 0;
     s->boat_water = -1;
     s->boat_to = -1;
+    s->last = -1;
+    s->marched = s->crowded = s->another = false;
     s->drew = s->ambush = s->early = false;
     inv_clear_battle(s);
 }
@@ -52,6 +54,7 @@ void inv_note_leg(inv_state *s, const inv_leg *l)
 {
     if (s->nlegs < INV_LEGS)
         s->leg[s->nlegs++] = *l;
+    s->last = (int8_t)(s->nlegs - 1);
     inv_reach_stage(s, INV_STAGE_MOVE);
 }
 

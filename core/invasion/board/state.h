@@ -42,12 +42,15 @@ typedef struct inv_card {
     int16_t target;        /* area of the battle it is for, or where it brought units; or -1 */
 } inv_card;
 
-typedef struct inv_leg { /* one line of movement */
+typedef struct inv_leg { /* units that have gone one way in this phase: an army, or a part of it */
     int16_t from, to;
-    uint8_t path[INV_PATH], npath;  /* as this line wrote it */
-    uint8_t n[INV_FACTIONS], areas; /* areas: how far it has come, marches it goes on with counted */
-    bool army;                      /* begins an army; false: the one before goes on, or one with it */
+    uint8_t path[INV_PATH], npath;  /* the whole way; npath 0: not known */
+    uint8_t n[INV_FACTIONS], areas; /* who they are; how many areas they have come */
+    bool army;                      /* counts as an army; false: goes with one before it */
+    bool split;                     /* others of it went on and left these behind */
+    bool told;                      /* that nobody of the active faction leads it was found when it marched */
     int8_t water;                   /* the zone crossed, or -1 */
+    int step;                       /* that changed it last */
 } inv_leg;
 
 typedef struct inv_battle {
@@ -92,6 +95,10 @@ typedef struct inv_state {
     int8_t boat_water;
     int16_t boat_to;
     uint8_t nlegs, rolls; /* rolls: made in this phase */
+    int8_t last;          /* the leg whose army marched last, or -1 */
+    bool marched;         /* movement is over, and what was due by then has been judged */
+    bool crowded;         /* that too many armies marched was found when they did */
+    bool another;         /* a line may have meant other units than it was taken for */
     inv_leg leg[INV_LEGS];
     inv_battle battle;
 } inv_state;

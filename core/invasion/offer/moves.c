@@ -1,5 +1,6 @@
 /* Offers of movement, and of what special cards do. */
 #include "core/invasion/offer/offer.h"
+#include "core/invasion/rules/3_2_armies.h"
 #include "core/invasion/rules/5_0_specials.h"
 
 static void make_units(inv_offerer *o, int verb, int param, const inv_units n)
@@ -10,6 +11,16 @@ static void make_units(inv_offerer *o, int verb, int param, const inv_units n)
             um_make_count(&o->m, param, inv_faction_ref(o->c, f), n[f]);
 }
 
+/* Whether all armies are led, and the card has as many, when nobody moves behind this line. */
+static bool leaves_nothing_open(inv_offerer *o, const inv_units n, const int *path, int count)
+{
+    um_ctx quiet = *o->c;
+    inv_march m;
+    quiet.rec = NULL;
+    inv_march_of(&quiet, o->s, path, count, n, &m);
+    return inv_armies_whole(&quiet, o->s, &m);
+}
+
 static void send_path(inv_offerer *o, int verb, const inv_units n, const int *path, int count, int water)
 {
     make_units(o, verb, IP_MOVE_UNITS, n);
@@ -17,6 +28,8 @@ static void send_path(inv_offerer *o, int verb, const inv_units n, const int *pa
         um_make_step(&o->m, IP_MOVE_PATH, inv_area_ref(path[i]), false);
     if (water >= 0)
         um_make_ref(&o->m, IP_MOVE_VIA, um_ref_of(IK_WATER, water));
+    if (verb == IV_MOVE && !leaves_nothing_open(o, n, path, count))
+        return;
     inv_send(o);
 }
 
@@ -128,7 +141,7 @@ static void offer_out_of(inv_offerer *o, int area, int most)
 /* The army that marched last goes on. */
 static void offer_onward(inv_offerer *o, int most)
 {
-    const inv_leg *last = o->s->nlegs ? &o->s->leg[o->s->nlegs - 1] : NULL;
+    const inv_leg *last = o->s->last >= 0 ? &o->s->leg[o->s->last] : NULL;
     inv_units n;
     if (!last || last->water >= 0 || last->areas >= most)
         return;
