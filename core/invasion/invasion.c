@@ -4,6 +4,7 @@
 #include "core/invasion/rules/3_2_armies.h"
 #include "core/invasion/rules/3_3_losses.h"
 #include "core/invasion/rules/4_0_end.h"
+#include "core/invasion/rules/5_0_specials.h"
 #include "core/invasion/rules/queries.h"
 #include "core/invasion/rulings.h"
 #include "core/invasion/um_invasion.h"
@@ -68,6 +69,8 @@ static bool begins_play(const um_ctx *c, const void *state, const um_action *a)
     (void)c;
     if (s->nlegs > 0 && !s->marched && ends_movement(a->verb))
         return true;
+    if (s->working && a->verb != IV_ELIMINATE && ends_movement(a->verb))
+        return true;
     switch (a->verb) {
     case IV_ROLL:
     case IV_BATTLE:
@@ -93,6 +96,7 @@ static void close_play(um_ctx *c, const void *state, bool last)
     if (last)
         return;
     inv_close_marches(c, s);
+    inv_close_works(c, s);
     inv_close_roll(c, s);
 }
 
@@ -100,6 +104,7 @@ static void settle(um_ctx *c, void *state)
 {
     inv_state *s = state;
     s->marched = s->marched || s->nlegs > 0;
+    s->working = false;
     inv_settle_roll(c, s);
 }
 

@@ -31,7 +31,11 @@ void inv_forget_phase(inv_state *s)
     for (int i = 0; i < INV_CARDS; i++) {
         s->card[i].this_phase = s->card[i].used = false;
         s->card[i].target = -1;
+        s->card[i].count = 0;
     }
+    memset(s->native_way, 0, sizeof s->native_way);
+    s->pursuit_from = s->pursuit_to = -1;
+    s->pursuit_led = s->working = false;
     s->movement = s->second = -1;
     s->specials = s->extra = s->nlegs = s->rolls = 0;
     s->boat_water = -1;

@@ -39,6 +39,8 @@ typedef struct inv_area {
 typedef struct inv_card {
     uint8_t at;            /* inv_where */
     bool this_phase, used; /* used: what it does has been done */
+    uint8_t count;         /* units that it has brought, turned or taken so far */
+    int step;              /* that did so last */
     int16_t target;        /* area of the battle it is for, or where it brought units; or -1 */
 } inv_card;
 
@@ -92,6 +94,11 @@ typedef struct inv_state {
     uint8_t recruited[INV_AREAS], back[INV_AREAS]; /* recruits and fled units of the active
                                                       faction that came in this phase */
     uint8_t extra;
+    bool native_way[2][INV_AREAS];                     /* where John Norton has sent a unit; out of where War
+                                                          Cry has called one */
+    int16_t pursuit_from, pursuit_to;                  /* of the army that William Harrison leads on, or -1 */
+    bool pursuit_led, working;                         /* it has a blue unit; a special has begun its work */
+    int pursuit_step;
     int8_t boat_water;
     int16_t boat_to;
     uint8_t nlegs, rolls; /* rolls: made in this phase */

@@ -10,6 +10,8 @@ void inv_decide_when(um_ctx *c, const inv_state *s, int card, int effect);
 void inv_decide_fife(um_ctx *c, const inv_state *s, int card);
 bool inv_for_one_battle(um_ctx *c, int card);
 
+void inv_close_works(um_ctx *c, const inv_state *s); /* 5_0_actions.c */
+
 /* 5_0_modifiers.c: specials that change what other chapters count */
 int inv_musters_as(um_ctx *c, const inv_state *s, int area, int f);
 um_range inv_armies_with_hawks(um_ctx *c, const inv_state *s, um_range limit);
