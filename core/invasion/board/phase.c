@@ -25,7 +25,9 @@ void inv_forget_phase(inv_state *s)
 {
     for (int i = 0; i < INV_AREAS; i++) {
         memset(s->area[i].moved, 0, sizeof s->area[i].moved);
-        s->area[i].fought = false;
+        s->area[i].fought = s->area[i].entered = false;
+        s->area[i].marker_step = 0;
+        s->area[i].marker_early = false;
         s->recruited[i] = s->back[i] = 0;
     }
     for (int i = 0; i < INV_CARDS; i++) {
@@ -42,6 +44,7 @@ void inv_forget_phase(inv_state *s)
     s->boat_to = -1;
     s->last = -1;
     s->marched = s->crowded = s->another = false;
+    s->drew_at = 0;
     s->drew = s->ambush = s->early = false;
     inv_clear_battle(s);
 }

@@ -30,10 +30,13 @@ typedef enum inv_where { INV_CARD_DECK, INV_CARD_HAND, INV_CARD_GONE, INV_CARD_L
 
 typedef struct inv_area {
     uint8_t n[INV_FACTIONS], moved[INV_FACTIONS]; /* moved: those of n that have moved in this phase */
+    bool entered;         /* nobody of the side that is here stood here when the phase began */
     bool unknown, astray; /* the record does not tell who is here; or tells of others than we have */
     bool fought;          /* dice were rolled here in this phase */
     bool left_over;       /* both sides stood here when an earlier phase ended, which was found then */
     int8_t marker;        /* a side, or INV_NOBODY */
+    int marker_step;      /* that put it on ground entered in this phase, or 0 */
+    bool marker_early;    /* somebody moved behind that step */
 } inv_area;
 
 typedef struct inv_card {
@@ -66,6 +69,7 @@ typedef struct inv_battle {
     bool adrift;                           /* the record fights where nobody is known to stand */
     uint8_t face[INV_FACES][INV_FACTIONS]; /* of the last roll */
     uint8_t there[INV_FACTIONS];           /* units when it was rolled */
+    uint8_t dice_of[INV_FACTIONS];         /* dice of it told so far */
     uint8_t lost[INV_FACTIONS], fled[INV_FACTIONS], gone[INV_FACTIONS];
     int rolled_at, lost_at, fled_at; /* steps */
 } inv_battle;
@@ -76,15 +80,20 @@ typedef struct inv_state {
     uint8_t fled[INV_FACTIONS];
     int16_t elsewhere[INV_FACTIONS];                           /* units that a stated reserve puts out of
                                                                   account */
+    bool reserve_stated[INV_FACTIONS];                         /* and nothing has been done since */
     int8_t hand[INV_FACTIONS], deck[INV_FACTIONS];             /* cards; -1: the record does not tell */
     bool hand_astray[INV_FACTIONS], fled_astray[INV_FACTIONS]; /* a count was found not to agree */
     int8_t player[INV_FACTIONS];                               /* 0: not told */
-    uint8_t placed[INV_FACTIONS];                              /* free units of the campaign */
+    uint8_t set_up[2][INV_AREAS][INV_FACTIONS]; /* units set up so far: printed; added or listed */
+    int set_up_step[2][INV_AREAS];              /* the last step that did, or 0 */
+    bool setting_up;                            /* no phase has begun since units were set up */
+    uint8_t placed[INV_FACTIONS];               /* free units of the campaign */
     int8_t scenario, turn;
     uint8_t done;            /* factions that have had their phase, one bit each */
     int8_t active;           /* faction, or -1 */
     bool open, stated, over; /* stated: the phase began before the record */
     bool played_on;          /* this phase began though the game was over, which was found then */
+    int drew_at;             /* the step that drew last in this phase, or 0 */
     bool drew, ambush;       /* in this phase: cards were drawn; units fell to an ambush */
     bool early;              /* and a battle or a draw came before the movement card, which was found then */
     uint8_t stage, from_stage; /* inv_stage; from_stage: where a stated phase was taken up */
@@ -94,10 +103,10 @@ typedef struct inv_state {
     uint8_t recruited[INV_AREAS], back[INV_AREAS]; /* recruits and fled units of the active
                                                       faction that came in this phase */
     uint8_t extra;
-    bool native_way[2][INV_AREAS];                     /* where John Norton has sent a unit; out of where War
-                                                          Cry has called one */
-    int16_t pursuit_from, pursuit_to;                  /* of the army that William Harrison leads on, or -1 */
-    bool pursuit_led, working;                         /* it has a blue unit; a special has begun its work */
+    bool native_way[2][INV_AREAS];    /* where John Norton has sent a unit; out of where War
+                                         Cry has called one */
+    int16_t pursuit_from, pursuit_to; /* of the army that William Harrison leads on, or -1 */
+    bool pursuit_led, working;        /* it has a blue unit; a special has begun its work */
     int pursuit_step;
     int8_t boat_water;
     int16_t boat_to;

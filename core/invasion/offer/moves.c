@@ -169,21 +169,21 @@ void inv_offer_moves(inv_offerer *o)
 
 /* ---- special cards ---- */
 
-static void send_add(inv_offerer *o, int verb, int area, int f, int n)
+static bool send_add(inv_offerer *o, int verb, int area, int f, int n)
 {
     um_make(&o->m, verb, -1);
     um_make_ref(&o->m, IP_PLACE_AREA, inv_area_ref(area));
     um_make_count(&o->m, IP_PLACE_UNITS, inv_faction_ref(o->c, f), n);
-    inv_send(o);
+    return inv_send(o);
 }
 
-static void send_swap(inv_offerer *o, int area, int f, int n)
+static bool send_swap(inv_offerer *o, int area, int f, int n)
 {
     um_make(&o->m, IV_SWAP, -1);
     um_make_ref(&o->m, IP_SWAP_AREA, inv_area_ref(area));
     um_make_count(&o->m, IP_SWAP_FROM, inv_faction_ref(o->c, INV_F_CM), n);
     um_make_count(&o->m, IP_SWAP_TO, inv_faction_ref(o->c, f), n);
-    inv_send(o);
+    return inv_send(o);
 }
 
 enum { NEIGHBOURS_MAX = 10 };
@@ -209,8 +209,10 @@ static void offer_natives(inv_offerer *o, int area, int verb, int hub, int list)
     }
 }
 
+/* Two units fall, or the one that stands there. */
 static void offer_ambush(inv_offerer *o, int area)
 {
+    bool two = false;
     for (int ar = 0; ar <= 2; ar++) {
         um_make(&o->m, IV_ELIMINATE, -1);
         um_make_ref(&o->m, IP_PLACE_AREA, inv_area_ref(area));
@@ -218,8 +220,10 @@ static void offer_ambush(inv_offerer *o, int area)
             um_make_count(&o->m, IP_PLACE_UNITS, inv_faction_ref(o->c, INV_F_AR), ar);
         if (ar < 2)
             um_make_count(&o->m, IP_PLACE_UNITS, inv_faction_ref(o->c, INV_F_AM), 2 - ar);
-        inv_send(o);
+        two |= inv_send(o);
     }
+    if (two)
+        return;
     send_add(o, IV_ELIMINATE, area, INV_F_AR, 1);
     send_add(o, IV_ELIMINATE, area, INV_F_AM, 1);
 }
@@ -266,11 +270,12 @@ void inv_offer_specials(inv_offerer *o)
     if (o->s->specials == 0)
         return;
     for (int i = 0; i < inv_map_of(o->c)->nareas && !o->stop; i++) {
+        /* both units, or the one that is left to come */
         for (size_t k = 0; k < UM_COUNT(adding); k++)
-            for (int n = 1; n <= 2 && inv_unused(o->c, o->s, adding[k].effect); n++)
-                send_add(o, IV_ADD, i, adding[k].faction, n);
-        for (int n = 1; n <= 2 && inv_unused(o->c, o->s, INV_FX_TRAINING); n++)
-            send_swap(o, i, INV_F_BR, n);
+            if (inv_unused(o->c, o->s, adding[k].effect) && !send_add(o, IV_ADD, i, adding[k].faction, 2))
+                send_add(o, IV_ADD, i, adding[k].faction, 1);
+        if (inv_unused(o->c, o->s, INV_FX_TRAINING) && !send_swap(o, i, INV_F_BR, 2))
+            send_swap(o, i, INV_F_BR, 1);
         if (inv_unused(o->c, o->s, INV_FX_TURNCOAT))
             send_swap(o, i, INV_F_AM, 1);
         if (inv_unused(o->c, o->s, INV_FX_AMBUSH))

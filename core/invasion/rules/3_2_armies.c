@@ -52,7 +52,8 @@ static int fill(um_ctx *c, const inv_state *s, int to, int n, int *path)
     spread(&quiet, s, path[n - 1], UM_YES, &sure);
     spread(&quiet, s, path[n - 1], UM_MAYBE, &perhaps);
     int most = s->movement < 0 ? INV_PATH : inv_reach(&quiet, s).hi;
-    const ways *w = sure.depth[to] >= 0 && (sure.depth[to] <= most || perhaps.depth[to] > most) ? &sure : &perhaps;
+    const ways *w =
+        sure.depth[to] >= 0 && (sure.depth[to] <= most || perhaps.depth[to] > most) ? &sure : &perhaps;
     int more = w->depth[to];
     if (more <= 0 || n + more > INV_PATH) {
         path[n] = to;
@@ -119,8 +120,8 @@ static int least_armies(um_ctx *c, const inv_leg *leg, int n)
     for (int i = 0; i < n; i++) {
         bool counts = leg[i].army;
         for (int k = 0; k < n && counts; k++) {
-            bool longer = k != i && leg[k].army && begins(&leg[i], &leg[k]) &&
-                          (leg[k].npath > leg[i].npath || k < i);
+            bool longer =
+                k != i && leg[k].army && begins(&leg[i], &leg[k]) && (leg[k].npath > leg[i].npath || k < i);
             counts = !(longer && one_army(c));
         }
         armies += counts;
@@ -166,7 +167,8 @@ static void extend(inv_leg *l, const int *path, int n)
 static void add_army(um_ctx *c, inv_march *m, const inv_leg *l)
 {
     int at = 0;
-    while (at < m->n && !(m->leg[at].npath == l->npath && m->leg[at].army && begins(&m->leg[at], l) && one_army(c)))
+    while (at < m->n &&
+           !(m->leg[at].npath == l->npath && m->leg[at].army && begins(&m->leg[at], l) && one_army(c)))
         at++;
     if (at == INV_LEGS)
         return;
@@ -270,8 +272,13 @@ static void march_by(um_ctx *c, const inv_state *s, const int *path, int n, cons
     *m = (inv_march){.n = s->nlegs, .longest = -1, .last = -1};
     memcpy(m->leg, s->leg, sizeof m->leg);
     take_units(s, path[0], units, first, m, out);
-    inv_leg line = {.from = (int16_t)path[0], .to = (int16_t)path[0], .water = -1, .army = true,
-                    .path = {(uint8_t)path[0]}, .npath = 1, .step = c->step};
+    inv_leg line = {.from = (int16_t)path[0],
+                    .to = (int16_t)path[0],
+                    .water = -1,
+                    .army = true,
+                    .path = {(uint8_t)path[0]},
+                    .npath = 1,
+                    .step = c->step};
     for (int f = 0; f < INV_FACTIONS; f++)
         line.n[f] = (uint8_t)(m->fresh[f] + m->taken[f]);
     for (int i = 0; i < s->nlegs; i++) {
@@ -293,7 +300,9 @@ static bool any_unled(um_ctx *c, const inv_state *s, const inv_march *m)
     for (int i = 0; i < m->n && s->active >= 0; i++) {
         const inv_leg *l = &m->leg[i];
         bool changed = l->step == c->step && !l->told;
-        int fresh = l->npath ? fresh_at(s, l->path[0], s->active) - (l->path[0] == m->from ? m->fresh[s->active] : 0) : 0;
+        int fresh =
+            l->npath ? fresh_at(s, l->path[0], s->active) - (l->path[0] == m->from ? m->fresh[s->active] : 0)
+                     : 0;
         if (changed && l->water < 0 && !led(c, m->leg, m->n, i, s->active, fresh, true))
             return true;
     }
@@ -305,7 +314,8 @@ static int faults(um_ctx *c, const inv_state *s, inv_march *m)
     m->unled = any_unled(c, s, m);
     m->least = least_armies(c, m->leg, m->n);
     bool far = m->longest >= 0 && s->movement >= 0 && inv_within_reach(c, s, m) == UM_NO;
-    return (m->tired > inv_brought(c, s, m->from, m->tired)) + (m->least > inv_army_limit(c, s).hi) + far + m->unled;
+    return (m->tired > inv_brought(c, s, m->from, m->tired)) + (m->least > inv_army_limit(c, s).hi) + far +
+           m->unled;
 }
 
 void inv_march_of(um_ctx *c, const inv_state *s, const int *path, int n, const inv_units units,

@@ -18,14 +18,15 @@ typedef struct inv_march {
     bool another; /* other units of the area may as well have been meant */
 } inv_march;
 
-/* The way a path takes: what it leaves open is filled with the shortest way that is known to be one, else with
- * the shortest that may be. Returns how many areas are in `path` (INV_PATH at most), 0 for no path. */
+/* The way a path takes: what it leaves open is filled with the shortest way that is known to be one, else
+ * with the shortest that may be. Returns how many areas are in `path` (INV_PATH at most), 0 for no path. */
 int inv_way(um_ctx *c, const inv_state *s, const um_action *a, int path[INV_PATH]);
 /* The armies after a line, read as breaks the fewest rules. */
 void inv_march_of(um_ctx *c, const inv_state *s, const int *path, int n, const inv_units units,
                   inv_march *out);
 void inv_take_march(um_ctx *c, inv_state *s, const int *path, int n, inv_march *m);
-/* 3.2.2e: whether units that cross from one area to another have, or may yet get, one of the active faction. */
+/* 3.2.2e: whether units that cross from one area to another have, or may yet get, one of the active faction.
+ */
 bool inv_led_over_water(um_ctx *c, const inv_state *s, const inv_units n, int from, int to, int water);
 /* Whether every army of the phase is led and within the card as the lines so far have it. */
 bool inv_armies_whole(um_ctx *c, const inv_state *s, const inv_march *m);

@@ -232,8 +232,8 @@ static void judge_change(um_ctx *c, const inv_state *s, const um_action *a)
         um_decide(c, IR_3_2_2g, as_own_army(c, s, n));
 }
 
-/* The part of the way of army `l` that units have gone who were left in an area (`to`) or taken along from it:
- * its beginning or its end. False if the area is not on its way. */
+/* The part of the way of army `l` that units have gone who were left in an area (`to`) or taken along from
+ * it: its beginning or its end. False if the area is not on its way. */
 static bool part_of_way(inv_leg *l, int area, bool to)
 {
     int at = 0;

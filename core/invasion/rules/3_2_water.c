@@ -228,7 +228,8 @@ void inv_close_crossings(um_ctx *c, const inv_state *s)
         const inv_leg *l = &s->leg[i];
         bool last = l->water >= 0 && !l->told;
         for (int k = i + 1; k < s->nlegs; k++)
-            last = last && !(s->leg[k].water == l->water && s->leg[k].from == l->from && s->leg[k].to == l->to);
+            last =
+                last && !(s->leg[k].water == l->water && s->leg[k].from == l->from && s->leg[k].to == l->to);
         if (!last)
             continue;
         inv_units out;

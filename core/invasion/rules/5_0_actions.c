@@ -57,10 +57,10 @@ static um_range reserve_before(um_ctx *c, const inv_state *s, int f, int came)
 
 static int faction_added(int effect)
 {
-    return effect == INV_FX_SUPPORT                                  ? INV_F_AM
-           : effect == INV_FX_SECORD                                 ? INV_F_CM
-           : effect == INV_FX_BRANT                                  ? INV_F_NA
-                                                                     : INV_F_BR;
+    return effect == INV_FX_SUPPORT  ? INV_F_AM
+           : effect == INV_FX_SECORD ? INV_F_CM
+           : effect == INV_FX_BRANT  ? INV_F_NA
+                                     : INV_F_BR;
 }
 
 /* Whether so many units in all may have come by a card, `came` of them before this line; `all`: no more will
@@ -78,7 +78,8 @@ static um_truth so_many(um_ctx *c, const inv_state *s, int effect, int n, int ca
 static um_truth may_add(um_ctx *c, const inv_state *s, int effect, int area, int n)
 {
     int came = inv_worked(c, s, effect);
-    um_truth many = um_and(so_many(c, s, effect, n + came, came, false), um_sure(same_area(c, s, effect, area)));
+    um_truth many =
+        um_and(so_many(c, s, effect, n + came, came, false), um_sure(same_area(c, s, effect, area)));
     switch (effect) {
     case INV_FX_SUPPORT:
         return um_and(star_of(c, area, INV_US), many);
@@ -138,7 +139,8 @@ void inv_apply_add(um_ctx *c, inv_state *s, const um_action *a)
 /* Units of Training so far, of yellow ones and a reserve as they were before. */
 static um_truth trained(um_ctx *c, const inv_state *s, int area, int n, int came, bool all)
 {
-    um_range left = um_least(um_exactly(s->area[area].n[INV_F_CM] + came), reserve_before(c, s, INV_F_BR, came));
+    um_range left =
+        um_least(um_exactly(s->area[area].n[INV_F_CM] + came), reserve_before(c, s, INV_F_BR, came));
     return two_of(c, left, n, false, all);
 }
 
@@ -217,8 +219,7 @@ void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
         card >= 0 && (s->card[card].target < 0 || s->card[card].target == area) && !s->area[area].fought;
     um_truth battle = fell > 0 ? UM_YES : inv_contested(c, s, area);
     int by = um_int_arg(a, IP_ELIMINATE_BY, INV_US);
-    um_truth right = um_and(um_sure(two && here && by == INV_US),
-                            um_and(inv_home(c, area, INV_BR), battle));
+    um_truth right = um_and(um_sure(two && here && by == INV_US), um_and(inv_home(c, area, INV_BR), battle));
     right = um_and(right, inv_ready(c, s, INV_FX_AMBUSH));
     if (s->rolls > 0 && um_ruled(c, INV_RUL_Q_11, INV_O_AMBUSH_ANY))
         right = um_and(right, um_unruled(c, "an ambush between two battles"));
@@ -370,8 +371,8 @@ void inv_apply_pursue(um_ctx *c, inv_state *s, const um_action *a)
  * (AR-10). */
 void inv_close_works(um_ctx *c, const inv_state *s)
 {
-    static const int adds[] = {INV_FX_SUPPORT, INV_FX_MACKINAC, INV_FX_NAPOLEON, INV_FX_SECORD, INV_FX_BRANT,
-                               INV_FX_TRAINING, INV_FX_AMBUSH};
+    static const int adds[] = {INV_FX_SUPPORT, INV_FX_MACKINAC, INV_FX_NAPOLEON, INV_FX_SECORD,
+                               INV_FX_BRANT,   INV_FX_TRAINING, INV_FX_AMBUSH};
     for (size_t i = 0; s->working && i < UM_COUNT(adds); i++) {
         int card = inv_in_play(c, s, adds[i]), n = card < 0 ? 0 : s->card[card].count;
         if (n == 0 || n >= 2)
