@@ -183,7 +183,7 @@ um_truth nia_under_fire(um_ctx *c, const nia_state *s, int unit, bool manoeuvre)
     return um_sure(shot == NIA_HURT);
 }
 
-/* A stand-off holds both sides, until one of them is beaten by others or gone. */
+/* A stand-off holds both sides, until all of one of them are beaten by others or gone. */
 um_truth nia_locked(um_ctx *c, const nia_state *s, int unit)
 {
     const nia_unit *u = &s->unit[unit];
@@ -191,8 +191,22 @@ um_truth nia_locked(um_ctx *c, const nia_state *s, int unit)
         return UM_NO;
     if (u->foe == UM_NONE)
         return um_missing(c, "whom the unit fought");
-    const nia_unit *foe = &s->unit[nia_row(u->foe)];
-    return um_sure(!foe->gone && foe->owes == NIA_OWES_STANDOFF);
+    bool held = false;
+    for (int i = 0; i < NIA_UNITS; i++) {
+        const nia_unit *other = &s->unit[i];
+        bool foe = u->foe == um_ref_of(NK_UNIT, i) || other->foe == um_ref_of(NK_UNIT, unit);
+        held = held || (foe && !other->gone && other->owes == NIA_OWES_STANDOFF);
+    }
+    return um_sure(held);
+}
+
+bool nia_prey_left(const nia_state *s, int unit)
+{
+    bool any = s->unit[unit].foe == UM_NONE;
+    for (int i = 0; i < NIA_UNITS; i++)
+        any = any || ((s->unit[unit].foe == um_ref_of(NK_UNIT, i) || s->unit[i].foe == um_ref_of(NK_UNIT, unit)) &&
+                      !s->unit[i].gone);
+    return any;
 }
 
 void nia_leave_cover(nia_unit *u)
