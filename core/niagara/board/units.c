@@ -209,7 +209,8 @@ void nia_note_aim(nia_unit *u, const nia_aim *a)
 {
     for (int i = 0; i < 2; i++) {
         nia_aim *now = &u->now[i];
-        bool same = now->guns > 0 && now->target == a->target && now->band == a->band && now->range == a->range;
+        bool same =
+            now->guns > 0 && now->target == a->target && now->band == a->band && now->range == a->range;
         if (now->guns > 0 && !same)
             continue;
         int32_t guns = now->guns + (a->guns > 0 ? a->guns : 1);
@@ -243,8 +244,9 @@ bool nia_prey_left(const nia_state *s, int unit)
 {
     bool any = s->unit[unit].foe == UM_NONE;
     for (int i = 0; i < NIA_UNITS; i++)
-        any = any || ((s->unit[unit].foe == um_ref_of(NK_UNIT, i) || s->unit[i].foe == um_ref_of(NK_UNIT, unit)) &&
-                      !s->unit[i].gone);
+        any = any ||
+              ((s->unit[unit].foe == um_ref_of(NK_UNIT, i) || s->unit[i].foe == um_ref_of(NK_UNIT, unit)) &&
+               !s->unit[i].gone);
     return any;
 }
 

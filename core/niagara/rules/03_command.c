@@ -89,8 +89,8 @@ static void judge_beside(um_ctx *c, const nia_state *s, const um_action *a)
     um_decide(c, NR_3_6, beside);
 }
 
-/* N3.1: a chief's points are an average die and one, rolled before anything else is done, in the first turn at
- * the latest. Of others the text does not say that they roll (NR03). */
+/* N3.1: a chief's points are an average die and one, rolled before anything else is done, in the first turn
+ * at the latest. Of others the text does not say that they roll (NR03). */
 void nia_judge_cp_roll(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int32_t die = nia_int(a, NP_CPROLL_DIE, 0), said = nia_int(a, NP_CPROLL_CP, die + 1);

@@ -166,8 +166,8 @@ static void judge_once(um_ctx *c, const nia_state *s, int unit, const nia_going 
 {
     const nia_unit *u = &s->unit[unit];
     um_range most = g->road ? um_exactly(4) : g->count;
-    if (!(u->done & (NIA_DONE_MOVED | NIA_DONE_WHEELED)) || (u->done & (NIA_DONE_WENT | NIA_DONE_PURSUED)) || u->dice <= 0 ||
-        g->n == 0)
+    if (!(u->done & (NIA_DONE_MOVED | NIA_DONE_WHEELED)) || (u->done & (NIA_DONE_WENT | NIA_DONE_PURSUED)) ||
+        u->dice <= 0 || g->n == 0)
         return;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_int(c, "dice", u->dice + g->n);

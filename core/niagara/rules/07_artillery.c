@@ -80,7 +80,8 @@ static int new_target(um_ctx *c)
 }
 
 /* How a shot before bears on one at the same target, as a mask (NR27). */
-static unsigned same_target(um_ctx *c, const nia_state *s, const um_action *a, const nia_aim *aim, unsigned bands)
+static unsigned same_target(um_ctx *c, const nia_state *s, const um_action *a, const nia_aim *aim,
+                            unsigned bands)
 {
     if (aim->turn != s->turn - 1)
         return 1 << NIA_HIST_CONT;
@@ -95,12 +96,14 @@ static unsigned same_target(um_ctx *c, const nia_state *s, const um_action *a, c
     return mask;
 }
 
-/* How many guns of each aim before this turn have not fired in it: what has been fired at a target is taken to
- * have come from the guns that were on it. */
+/* How many guns of each aim before this turn have not fired in it: what has been fired at a target is taken
+ * to have come from the guns that were on it. */
 static void guns_left(const nia_unit *u, int left[2])
 {
     for (int i = 0; i < 2; i++)
-        left[i] = u->before[i].target == UM_NONE ? 0 : u->before[i].guns > 0 ? u->before[i].guns : NIA_LOT_GUNS;
+        left[i] = u->before[i].target == UM_NONE ? 0
+                  : u->before[i].guns > 0        ? u->before[i].guns
+                                                 : NIA_LOT_GUNS;
     for (int k = 0; k < 2; k++) {
         int fired = u->now[k].guns;
         for (int round = 0; round < 2; round++)
@@ -281,8 +284,7 @@ static void judge_history(um_ctx *c, const nia_state *s, const um_action *a, con
                                        "one at the target of before"};
     if (um_has_arg(a, NP_FIRE_HISTORY)) {
         int said = nia_int(a, NP_FIRE_HISTORY, 0);
-        unsigned known = history_of(c, s, a, k->unit, um_ref_arg(a, NP_FIRE_TARGET), k->bands,
-                                    k->guns.lo);
+        unsigned known = history_of(c, s, a, k->unit, um_ref_arg(a, NP_FIRE_TARGET), k->bands, k->guns.lo);
         um_fact_text(c, "history", "%s", word[said]);
         um_decide(c, said == NIA_HIST_SAME ? NR_7_6 : NR_7_7, um_sure(known & (1u << said)));
     }

@@ -212,8 +212,8 @@ static bool bayonets_against(const um_action *a, int side)
 }
 
 /* Who is spared a casualty: by success, and in a stand-off (N9.22, N9.23, NR47). */
-static void spare(um_ctx *c, const nia_state *s, const um_action *a, nia_unit *u, int unit, const nia_fight *f,
-                  int side)
+static void spare(um_ctx *c, const nia_state *s, const um_action *a, nia_unit *u, int unit,
+                  const nia_fight *f, int side)
 {
     int cover = side == 1 ? cover_of(s, a, unit) : u->cover;
     um_truth works = cover == NIA_COVER_UNKNOWN ? UM_MAYBE : um_sure(cover != NIA_COVER_NONE);
@@ -377,8 +377,8 @@ static void begin_fight(um_ctx *c, nia_state *s, const um_action *a, const nia_f
     u->done |= NIA_DONE_FOUGHT;
     u->ran = 0;
     u->band = nia_bands_of(side == 0 ? f->difference : um_neg(f->difference));
-    u->band = band_of_unit(c, u->band,
-                           nia_is_type(c, unit, NIA_CAVALRY) == UM_YES && any_foot_or_guns(c, f, side));
+    u->band =
+        band_of_unit(c, u->band, nia_is_type(c, unit, NIA_CAVALRY) == UM_YES && any_foot_or_guns(c, f, side));
     s->last.total[unit] = f->total[side];
 }
 
