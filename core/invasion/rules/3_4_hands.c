@@ -176,10 +176,11 @@ static void decide_full(um_ctx *c, const inv_state *s, int f)
               !full && s->hand_astray[f] ? um_missing(c, "how many cards the hand holds") : um_sure(full));
 }
 
-/* 3.4a: when a phase ends without a draw the hand is full, unless the deck is empty. */
+/* 3.4a: when a phase ends without a draw the hand is full, unless the deck is empty. Where the record begins
+ * while cards are drawn, the draw that fell short stands before it. */
 void inv_decide_hand_full(um_ctx *c, const inv_state *s, int f)
 {
-    if (s->hand[f] >= 0 && s->deck[f] >= 0 && !s->drew)
+    if (s->hand[f] >= 0 && s->deck[f] >= 0 && !s->drew && !(s->stated && s->from_stage >= INV_STAGE_DRAW))
         decide_full(c, s, f);
 }
 

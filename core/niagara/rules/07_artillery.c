@@ -58,6 +58,7 @@ typedef struct shot {
     bool said, tells_dp, tells_cas; /* what the record tells of the effect */
     int said_dp, said_cas;          /* as told */
     nia_lot all, fitting;           /* every effect that is possible; those that are as told */
+    bool capped;                    /* what is told is what the target took, after the cap */
     um_range fits;                  /* D-points of the gun with which the effect told is possible */
     bool possible;
     uint32_t used[NIA_RULE_WORDS];
@@ -261,6 +262,21 @@ static void work_out(shot *k)
                         work_out_one(k, n, dp, m - MOD_MAX, b == NIA_LONG);
 }
 
+/* The effect told may be what the target took of one that is possible, after the cap (N13.1). */
+static void work_out_took(um_ctx *c, const nia_state *s, const um_action *a, shot *k)
+{
+    for (int d = 0; d < NIA_LOT_DP && k->said; d++)
+        for (int n = 0; n < NIA_LOT_CAS; n++)
+            if (!k->possible && k->all.can[d][n] &&
+                nia_took(c, s->unit[k->target].dp, um_exactly(d), um_exactly(n), a, NP_FIRE_DP,
+                         NP_FIRE_CAS)) {
+                k->fitting.can[d][n] = true;
+                k->capped = true;
+            }
+    k->fits = k->capped ? k->dp : k->fits;
+    k->possible |= k->capped;
+}
+
 static void hull_of(const nia_lot *l, um_range *dp, um_range *cas)
 {
     bool any = false;
@@ -374,6 +390,7 @@ void nia_judge_fire_art(um_ctx *c, const nia_state *s, const um_action *a)
     judge_dice(c, s, &k);
     judge_history(c, s, a, &k);
     work_out(&k);
+    work_out_took(c, s, a, &k);
     judge_effect(c, s, &k);
 }
 
@@ -383,13 +400,14 @@ void nia_apply_fire_art(um_ctx *c, nia_state *s, const um_action *a)
     um_range dp, cas, low = um_exactly(MODS), high = um_exactly(-MODS);
     read_shot(c, s, a, &k);
     work_out(&k);
+    work_out_took(c, s, a, &k);
     hull_of(&k.all, &dp, &cas);
     if (k.said) {
         if (k.possible)
             hull_of(&k.fitting, &dp, &cas);
-        if (k.tells_dp)
+        if (k.tells_dp && !k.capped)
             dp = um_exactly(k.said_dp < 0 ? 0 : k.said_dp);
-        if (k.tells_cas)
+        if (k.tells_cas && !k.capped)
             cas = um_exactly(k.said_cas < 0 ? 0 : k.said_cas);
         if (k.possible && !(k.guns.hi > 1 && k.dp.lo != s->unit[k.unit].dp.lo))
             um_meet(s->unit[k.unit].dp, k.fits, &s->unit[k.unit].dp);
