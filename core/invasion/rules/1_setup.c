@@ -8,7 +8,7 @@ void inv_judge_assign(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int n, player[INV_FACTIONS] = {0}, last = -1;
     const um_value *v = um_values_of(a, IP_ASSIGN_WHO, &n);
-    bool right = true;
+    bool all = true, one_side = true;
     (void)s;
     for (int i = 0; i < n; i++) {
         if (v[i].ref != UM_NONE)
@@ -17,11 +17,12 @@ void inv_judge_assign(um_ctx *c, const inv_state *s, const um_action *a)
             player[last] = v[i].num + 1;
     }
     for (int f = 0; f < INV_FACTIONS; f++) {
-        right = right && player[f] > 0;
+        all = all && player[f] > 0;
         for (int g = 0; g < f; g++)
-            right = right && (player[f] != player[g] || inv_side_of(f) == inv_side_of(g));
+            one_side = one_side && (!player[f] || player[f] != player[g] || inv_side_of(f) == inv_side_of(g));
     }
-    um_decide(c, IR_1_0, um_sure(right));
+    inv_decide_or(c, IR_1_0, um_sure(all && one_side),
+                  one_side ? "a faction has no player" : "a player holds factions of both sides");
 }
 
 void inv_apply_assign(um_ctx *c, inv_state *s, const um_action *a)

@@ -412,7 +412,7 @@ static void close_army(um_ctx *c, const inv_state *s, int i)
     } else {
         um_use(c, IR_3_2_2a);
         um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
-        um_decide(c, IR_3_2_2e, holds);
+        inv_decide_or(c, IR_3_2_2e, holds, "no unit of the active faction goes along");
     }
 }
 

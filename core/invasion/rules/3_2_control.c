@@ -1,6 +1,7 @@
 /* Control, markers and points (3.2.8). */
 #include "core/invasion/rules/3_2_control.h"
 #include "core/invasion/rules.h"
+#include "core/invasion/rules/decide.h"
 #include "core/invasion/rulings.h"
 #include "core/invasion/verbs.h"
 
@@ -56,9 +57,14 @@ void inv_judge_marker(um_ctx *c, const inv_state *s, const um_action *a)
     um_range stars = inv_objectives(c, area);
     um_fact_ref(c, "area", inv_area_ref(area));
     um_truth due = um_and(occupies(c, s, area, side), um_ge(stars, um_exactly(1)));
-    if (um_ruled(c, INV_RUL_Q_28, INV_O_MARKERS_TWENTY) && markers_out(c, s) >= 20)
+    bool none_left = um_ruled(c, INV_RUL_Q_28, INV_O_MARKERS_TWENTY) && markers_out(c, s) >= 20;
+    if (none_left)
         due = UM_NO;
-    um_decide(c, IR_3_2_8a, due);
+    inv_decide_or(c, IR_3_2_8a, due,
+                  none_left                              ? "all twenty markers lie on the board"
+                  : um_ge(stars, um_exactly(1)) == UM_NO ? "no objective is there"
+                  : inv_home(c, area, side) == UM_YES    ? "the area is of that side's own homeland"
+                                                         : "that side does not hold the area");
     int n = um_int_arg(a, IP_MARKER_NUMBER, 1);
     if (due == UM_NO || (stars.hi < 2 && n == 1) || !um_has_arg(a, IP_MARKER_NUMBER))
         return;

@@ -62,7 +62,7 @@ static void judge_way(um_ctx *c, const inv_state *s, const int *path, int n, boo
             um_use(c, IR_3_2_2k);
         um_fact_ref(c, "from", inv_area_ref(path[i - 1]));
         um_fact_ref(c, "to", inv_area_ref(path[i]));
-        um_decide(c, IR_3_2_1, joined);
+        inv_decide_or(c, IR_3_2_1, joined, "two areas on the way have no common border");
     }
     um_truth clear = UM_YES;
     for (int i = goes ? 0 : 1; i < n - 1; i++) {
@@ -81,7 +81,8 @@ void inv_decide_led(um_ctx *c, const inv_state *s, const inv_units n, bool led)
     for (int f = 0; f < INV_FACTIONS; f++)
         one_side = one_side && (n[f] == 0 || inv_side_of(f) == inv_side_of(s->active));
     um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
-    um_decide(c, IR_3_2_2e, um_sure(led && one_side));
+    inv_decide_or(c, IR_3_2_2e, um_sure(led && one_side),
+                  one_side ? "no unit of the active faction goes along" : "units of the enemy go along");
 }
 
 /* 3.2a, 3.2.1: a movement card has been played that moves armies by land. Q-19: a boat card may move one by
@@ -96,7 +97,7 @@ static bool judge_land_card(um_ctx *c, const inv_state *s, int areas)
     if (land == UM_NO && um_ruled(c, INV_RUL_Q_19, INV_O_BOAT_LAND))
         land = um_sure(areas == 1);
     if (land != UM_YES)
-        um_decide(c, IR_3_2_1, land);
+        inv_decide_or(c, IR_3_2_1, land, "the card moves nobody by land");
     return true;
 }
 

@@ -29,7 +29,9 @@ static bool judge_crossing(um_ctx *c, const inv_state *s, int from, int to, int 
     um_use(c, IR_3_2_4c);
     um_fact_ref(c, "area", inv_area_ref(inv_touches(c, water, from) == UM_YES ? to : from));
     um_fact_ref(c, "water", um_ref_of(IK_WATER, water));
-    um_decide(c, IR_3_2_4b, um_and(shores, um_sure(one)));
+    inv_decide_or(c, IR_3_2_4b, um_and(shores, um_sure(one)),
+                  one ? "an area does not lie on the water crossed"
+                      : "more than one crossing or more than one zone");
     return true;
 }
 
@@ -93,10 +95,11 @@ static void judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, 
     if ((here > 1 || lines > 1) && um_ruled(c, INV_RUL_Q_20, INV_O_BATEAUX_TWO_AREAS))
         right = UM_NO;
     inv_decide_or(c, IR_3_2_5b, right,
-                  !same_landing(s, to, water) ? "a second landing or a second water"
-                  : areas > 2                 ? "out of more than two areas"
-                  : here == 0                 ? "an army without a unit of the card's faction"
-                                              : "more than two armies of three, or both out of one area");
+                  !same_landing(s, to, water)                ? "a second landing or a second water"
+                  : areas > 2                                ? "out of more than two areas"
+                  : here == 0                                ? "an army without a unit of the card's faction"
+                  : um_le(um_exactly(need), armies) == UM_NO ? "more than two armies of three"
+                                                             : "both armies out of one area");
 }
 
 /* 3.2.5a: natives alone go, to one landing over one water, as many as the card takes. */
@@ -240,7 +243,8 @@ void inv_close_crossings(um_ctx *c, const inv_state *s)
             inv_decide_or(c, IR_3_2_5b, manned, "an army without a unit of the card's faction");
         } else {
             um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
-            um_decide(c, IR_3_2_2e, um_sure(out[s->active] > 0));
+            inv_decide_or(c, IR_3_2_2e, um_sure(out[s->active] > 0),
+                          "no unit of the active faction goes along");
         }
     }
 }

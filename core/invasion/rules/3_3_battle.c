@@ -91,7 +91,7 @@ void inv_decide_battle_named(um_ctx *c, const inv_state *s, int card, int area)
 {
     um_fact_ref(c, "card", inv_card_ref(card));
     bool begun = s->area[area].fought;
-    um_decide(c, IR_3_3c, um_sure(!begun));
+    inv_decide_or(c, IR_3_3c, um_sure(!begun), "the battle named has begun");
     if (inv_for_one_battle(c, card) && begun)
         inv_decide_effect(c, inv_effect_of(c, card), UM_NO);
 }
@@ -103,7 +103,8 @@ void inv_judge_target(um_ctx *c, const inv_state *s, const um_action *a)
     if (card < 0 || at < 0)
         return;
     um_fact_ref(c, "card", inv_card_ref(card));
-    um_decide(c, IR_3_3c, um_sure(s->card[card].this_phase && !s->area[at].fought));
+    inv_decide_or(c, IR_3_3c, um_sure(s->card[card].this_phase && !s->area[at].fought),
+                  s->card[card].this_phase ? "the battle named has begun" : "the card named is not in play");
 }
 
 void inv_apply_target(um_ctx *c, inv_state *s, const um_action *a)

@@ -332,13 +332,19 @@ void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
         um_fact_int(c, "due", b->due && b->rolled == inv_side_of(f) ? b->face[INV_FACE_COMMAND][f] : 0);
         um_fact_int(c, "gone", (b->due ? b->gone[f] : 0) + n[f]);
-        um_decide(c, IR_3_3_3a, rolled ? enough_blanks(c, s, f, n[f]) : UM_NO);
+        bool own = b->due && b->rolled == inv_side_of(f);
+        inv_decide_or(c, IR_3_3_3a, rolled ? enough_blanks(c, s, f, n[f]) : UM_NO,
+                      rolled || !b->due ? "more units retreat than there are blanks"
+                      : !own            ? "units of the side that did not roll"
+                                        : "more units than stand there");
         if (!rolled)
             return;
         um_use(c, IR_3_3_3e);
         um_fact_ref(c, "to", inv_area_ref(to));
-        um_decide(c, f == INV_F_NA && inv_home(c, to, INV_US) != UM_NO ? IR_3_3_4 : IR_3_3_3b,
-                  opened(c, s, b->area, to, f, n));
+        um_truth open = opened(c, s, b->area, to, f, n);
+        inv_decide_or(c, f == INV_F_NA && inv_home(c, to, INV_US) != UM_NO ? IR_3_3_4 : IR_3_3_3b, open,
+                      inv_adjacent(c, b->area, to) == UM_NO ? "the area is not adjacent"
+                                                            : "the area is not friendly");
     }
     if (b->area >= 0)
         um_decide(c, IR_3_3_3d,
