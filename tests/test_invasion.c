@@ -55,10 +55,10 @@ static void check_markers(const um_pack *p, const inv_state *s, const char *afte
     }
 }
 
-/* The test's own account of who has moved, by area and faction; the army that marched last may go on,
- * whole or in part. */
+/* The test's own account of who has moved, by area and faction; `by_land`: of those, who came by a march,
+ * which may go on. */
 typedef struct marches {
-    int arrived[INV_AREAS][INV_FACTIONS], last[INV_FACTIONS], at;
+    int arrived[INV_AREAS][INV_FACTIONS], by_land[INV_AREAS][INV_FACTIONS];
 } marches;
 
 static void check_out(const marches *m, const inv_state *s, int from, int f, int n, const char *what)
@@ -74,7 +74,6 @@ static void check_canoes(marches *m, const inv_state *s, const um_action *a, con
         check_out(m, s, um_ref_row(from[i].ref), INV_F_NA, from[i].num, what);
         m->arrived[um_ref_row(um_ref_arg(a, IP_CANOE_TO))][INV_F_NA] += from[i].num;
     }
-    m->at = -1;
 }
 
 /* John Norton and War Cry may take those who have moved. */
@@ -96,7 +95,6 @@ static void check_march(marches *m, const inv_state *s, const um_action *a, cons
     int n, count, units[INV_FACTIONS] = {0};
     if (a->verb == IV_PHASE) {
         memset(m, 0, sizeof *m);
-        m->at = -1;
     }
     if (a->verb == IV_NORTON || a->verb == IV_WARCRY)
         note_special(m, a, a->verb == IV_NORTON);
@@ -108,18 +106,16 @@ static void check_march(marches *m, const inv_state *s, const um_action *a, cons
     int from = um_ref_row(path[0].ref), to = um_ref_row(path[n - 1].ref);
     for (int i = 0; i < count; i++)
         units[um_ref_row(u[i].ref)] = u[i].num;
-    bool part = a->verb == IV_MOVE && from == m->at, tired = false;
     for (int f = 0; f < INV_FACTIONS; f++) {
-        part = part && units[f] <= m->last[f];
-        tired = tired || units[f] > s->area[from].n[f] - m->arrived[from][f];
-    }
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        m->arrived[from][f] -= part && tired ? units[f] : 0;
+        int fresh = s->area[from].n[f] - m->arrived[from][f], on = units[f] > fresh ? units[f] - fresh : 0;
+        if (a->verb == IV_MOVE && on <= m->by_land[from][f]) {
+            m->arrived[from][f] -= on;
+            m->by_land[from][f] -= on;
+        }
         check_out(m, s, from, f, units[f], what);
         m->arrived[to][f] += units[f];
+        m->by_land[to][f] += a->verb == IV_MOVE ? units[f] : 0;
     }
-    memcpy(m->last, units, sizeof units);
-    m->at = a->verb == IV_MOVE ? to : -1;
 }
 
 /* ---- one field spoilt ---- */

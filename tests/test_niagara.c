@@ -137,6 +137,9 @@ static const um_action *choose(um_replay *r, chance *h)
         all += h->seen[v] > 0 ? weight(v) : 0;
     if (all == 0)
         return NULL;
+    /* who must go back does so first, else the turn cannot end */
+    if (h->seen[NV_RETREAT] || h->seen[NV_ROUT])
+        return &h->chosen[h->seen[NV_ROUT] ? NV_ROUT : NV_RETREAT].action;
     which = (int)roll(h, (uint32_t)all);
     for (int v = 0; v < NV_VERBS; v++)
         if (h->seen[v] > 0 && (which -= weight(v)) < 0)

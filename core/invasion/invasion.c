@@ -1,8 +1,14 @@
 /* The game's row in the table of games, and what is called for each verb. */
 #include "core/invasion/offer/offer.h"
 #include "core/invasion/rules.h"
+#include "core/invasion/rules/1_setup.h"
+#include "core/invasion/rules/3_2_armies.h"
+#include "core/invasion/rules/3_2_control.h"
+#include "core/invasion/rules/3_3_battle.h"
 #include "core/invasion/rules/3_3_losses.h"
+#include "core/invasion/rules/3_4_hands.h"
 #include "core/invasion/rules/4_0_end.h"
+#include "core/invasion/rules/5_0_specials.h"
 #include "core/invasion/rules/queries.h"
 #include "core/invasion/rulings.h"
 #include "core/invasion/um_invasion.h"
@@ -30,21 +36,72 @@ static const struct {
 #include "core/invasion/verbs.def"
 };
 
+static bool moves_units(int verb)
+{
+    return verb == IV_MOVE || verb == IV_BOAT || verb == IV_CANOE || verb == IV_NORTON || verb == IV_WARCRY;
+}
+
 static void inv_judge(um_ctx *c, const void *state, const um_action *a)
 {
     verb_row[a->verb].judge(c, state, a);
 }
 
+/* Whether an action shows that movement is over (3.2.7b). */
+static bool ends_movement(int verb)
+{
+    switch (verb) {
+    case IV_ROLL:
+    case IV_BATTLE:
+    case IV_PRE_ROLL:
+    case IV_ELIMINATE:
+    case IV_DRAW:
+    case IV_TURN:
+    case IV_PHASE:
+    case IV_END_PHASE:
+    case IV_END_TURN:
+    case IV_END_GAME:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool ends_phase(int verb)
+{
+    return verb == IV_PHASE || verb == IV_TURN || verb == IV_END_PHASE || verb == IV_END_TURN ||
+           verb == IV_END_GAME;
+}
+
+/* What an action ends, whatever it does itself: the set-up, the movement of the phase, the work of a special,
+ * and that a reserve was stated for the position as it is. */
 static void apply(um_ctx *c, void *state, const um_action *a)
 {
+    inv_state *s = state;
+    bool stated = inv_verbs[a->verb].flags & UM_V_POSITION;
+    for (int f = 0; f < INV_FACTIONS && !stated; f++)
+        s->reserve_stated[f] = false;
+    if (!stated && ends_movement(a->verb)) {
+        s->marched = s->marched || s->nlegs > 0;
+        s->working = s->working && a->verb == IV_ELIMINATE;
+    }
+    if (moves_units(a->verb))
+        inv_note_early_markers(s);
+    s->setting_up = s->setting_up && a->verb != IV_PHASE;
     verb_row[a->verb].apply(c, state, a);
 }
 
-/* A play is one roll with what comes of it. */
+/* A play is the movement of a phase, or one roll with what comes of it. */
 static bool begins_play(const um_ctx *c, const void *state, const um_action *a)
 {
     const inv_state *s = state;
-    (void)c;
+    if (s->nlegs > 0 && !s->marched && ends_movement(a->verb))
+        return true;
+    if (s->working && a->verb != IV_ELIMINATE && ends_movement(a->verb))
+        return true;
+    if ((s->setting_up && a->verb == IV_PHASE) || (s->drew && ends_phase(a->verb)))
+        return true;
+    if (inv_roll_goes_on(c, s, a))
+        return false;
     switch (a->verb) {
     case IV_ROLL:
     case IV_BATTLE:
@@ -66,8 +123,15 @@ static bool begins_play(const um_ctx *c, const void *state, const um_action *a)
 
 static void close_play(um_ctx *c, const void *state, bool last)
 {
-    if (!last)
-        inv_close_roll(c, state);
+    const inv_state *s = state;
+    if (last)
+        return;
+    inv_close_setup(c, s);
+    inv_close_marches(c, s);
+    inv_close_markers(c, s);
+    inv_close_works(c, s);
+    inv_close_draws(c, s);
+    inv_close_roll(c, s);
 }
 
 static void settle(um_ctx *c, void *state)

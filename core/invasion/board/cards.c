@@ -69,6 +69,25 @@ void inv_use_card(um_ctx *c, inv_state *s, int effect)
         s->card[card].used = true;
 }
 
+int inv_worked(um_ctx *c, const inv_state *s, int effect)
+{
+    int card = inv_in_play(c, s, effect);
+    return card < 0 ? 0 : s->card[card].count;
+}
+
+void inv_work_card(um_ctx *c, inv_state *s, int effect, int area, int n, int enough)
+{
+    int card = inv_in_play(c, s, effect);
+    if (card < 0)
+        return;
+    inv_card *k = &s->card[card];
+    k->count = (uint8_t)(k->count + n > 200 ? 200 : k->count + n);
+    k->target = (int16_t)area;
+    k->step = c->step;
+    k->used = k->count >= enough;
+    s->working = true;
+}
+
 int inv_truces(um_ctx *c, const inv_state *s, int side)
 {
     int n = 0;

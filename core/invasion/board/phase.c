@@ -25,17 +25,26 @@ void inv_forget_phase(inv_state *s)
 {
     for (int i = 0; i < INV_AREAS; i++) {
         memset(s->area[i].moved, 0, sizeof s->area[i].moved);
-        s->area[i].fought = false;
+        s->area[i].fought = s->area[i].entered = false;
+        s->area[i].marker_step = 0;
+        s->area[i].marker_early = false;
         s->recruited[i] = s->back[i] = 0;
     }
     for (int i = 0; i < INV_CARDS; i++) {
         s->card[i].this_phase = s->card[i].used = false;
         s->card[i].target = -1;
+        s->card[i].count = 0;
     }
+    memset(s->native_way, 0, sizeof s->native_way);
+    s->pursuit_from = s->pursuit_to = -1;
+    s->pursuit_led = s->working = false;
     s->movement = s->second = -1;
     s->specials = s->extra = s->nlegs = s->rolls = 0;
     s->boat_water = -1;
     s->boat_to = -1;
+    s->last = -1;
+    s->marched = s->crowded = s->another = false;
+    s->drew_at = 0;
     s->drew = s->ambush = s->early = false;
     inv_clear_battle(s);
 }
@@ -52,6 +61,7 @@ void inv_note_leg(inv_state *s, const inv_leg *l)
 {
     if (s->nlegs < INV_LEGS)
         s->leg[s->nlegs++] = *l;
+    s->last = (int8_t)(s->nlegs - 1);
     inv_reach_stage(s, INV_STAGE_MOVE);
 }
 

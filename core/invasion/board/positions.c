@@ -48,8 +48,10 @@ static void set_at(um_ctx *c, inv_state *s, const um_action *a)
     if (inv_no_area(c, area))
         return;
     inv_count(c, a, IP_AT_UNITS, n);
-    s->area[area].unknown = s->area[area].astray = false;
+    s->area[area].unknown = s->area[area].astray = s->area[area].entered = false;
     for (int f = 0; f < INV_FACTIONS; f++) {
+        if (s->reserve_stated[f]) /* what is stated does not contradict itself by its order */
+            s->elsewhere[f] = (int16_t)(s->elsewhere[f] + s->area[area].n[f] - (n[f] > 60 ? 60 : n[f]));
         s->area[area].n[f] = (uint8_t)(n[f] > 60 ? 60 : n[f]);
         s->area[area].moved[f] = 0;
     }
@@ -77,6 +79,8 @@ static void set_held(um_ctx *c, inv_state *s, const um_action *a)
         if (f < 0)
             continue;
         if (a->verb == IV_FLED) {
+            if (s->reserve_stated[f])
+                s->elsewhere[f] = (int16_t)(s->elsewhere[f] + s->fled[f] - num);
             s->fled[f] = (uint8_t)num;
             s->fled_astray[f] = false;
             continue;
@@ -84,6 +88,7 @@ static void set_held(um_ctx *c, inv_state *s, const um_action *a)
         s->elsewhere[f] = 0;
         um_range left = inv_reserve(&quiet, s, f);
         s->elsewhere[f] = (int16_t)(left.hi - num);
+        s->reserve_stated[f] = true;
     }
 }
 

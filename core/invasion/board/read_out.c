@@ -255,7 +255,10 @@ void inv_position(um_ctx *c, const void *state, um_action_fn *fn, void *user)
     emit_mustered(&e);
     emit_card_use(&e);
     for (int i = 0; i < s->nlegs; i++)
-        emit_leg(&e, &s->leg[i]);
+        if (i != s->last)
+            emit_leg(&e, &s->leg[i]);
+    if (s->last >= 0) /* who marched last stands last */
+        emit_leg(&e, &s->leg[s->last]);
     emit_fought(&e);
     emit_fighting(&e);
 }

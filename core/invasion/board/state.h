@@ -30,24 +30,32 @@ typedef enum inv_where { INV_CARD_DECK, INV_CARD_HAND, INV_CARD_GONE, INV_CARD_L
 
 typedef struct inv_area {
     uint8_t n[INV_FACTIONS], moved[INV_FACTIONS]; /* moved: those of n that have moved in this phase */
+    bool entered;         /* nobody of the side that is here stood here when the phase began */
     bool unknown, astray; /* the record does not tell who is here; or tells of others than we have */
     bool fought;          /* dice were rolled here in this phase */
     bool left_over;       /* both sides stood here when an earlier phase ended, which was found then */
     int8_t marker;        /* a side, or INV_NOBODY */
+    int marker_step;      /* that put it on ground entered in this phase, or 0 */
+    bool marker_early;    /* somebody moved behind that step */
 } inv_area;
 
 typedef struct inv_card {
     uint8_t at;            /* inv_where */
     bool this_phase, used; /* used: what it does has been done */
+    uint8_t count;         /* units that it has brought, turned or taken so far */
+    int step;              /* that did so last */
     int16_t target;        /* area of the battle it is for, or where it brought units; or -1 */
 } inv_card;
 
-typedef struct inv_leg { /* one line of movement */
+typedef struct inv_leg { /* units that have gone one way in this phase: an army, or a part of it */
     int16_t from, to;
-    uint8_t path[INV_PATH], npath;  /* as this line wrote it */
-    uint8_t n[INV_FACTIONS], areas; /* areas: how far it has come, marches it goes on with counted */
-    bool army;                      /* begins an army; false: the one before goes on, or one with it */
+    uint8_t path[INV_PATH], npath;  /* the whole way; npath 0: not known */
+    uint8_t n[INV_FACTIONS], areas; /* who they are; how many areas they have come */
+    bool army;                      /* counts as an army; false: goes with one before it */
+    bool split;                     /* others of it went on and left these behind */
+    bool told;                      /* that nobody of the active faction leads it was found when it marched */
     int8_t water;                   /* the zone crossed, or -1 */
+    int step;                       /* that changed it last */
 } inv_leg;
 
 typedef struct inv_battle {
@@ -61,6 +69,7 @@ typedef struct inv_battle {
     bool adrift;                           /* the record fights where nobody is known to stand */
     uint8_t face[INV_FACES][INV_FACTIONS]; /* of the last roll */
     uint8_t there[INV_FACTIONS];           /* units when it was rolled */
+    uint8_t dice_of[INV_FACTIONS];         /* dice of it told so far */
     uint8_t lost[INV_FACTIONS], fled[INV_FACTIONS], gone[INV_FACTIONS];
     int rolled_at, lost_at, fled_at; /* steps */
 } inv_battle;
@@ -71,15 +80,20 @@ typedef struct inv_state {
     uint8_t fled[INV_FACTIONS];
     int16_t elsewhere[INV_FACTIONS];                           /* units that a stated reserve puts out of
                                                                   account */
+    bool reserve_stated[INV_FACTIONS];                         /* and nothing has been done since */
     int8_t hand[INV_FACTIONS], deck[INV_FACTIONS];             /* cards; -1: the record does not tell */
     bool hand_astray[INV_FACTIONS], fled_astray[INV_FACTIONS]; /* a count was found not to agree */
     int8_t player[INV_FACTIONS];                               /* 0: not told */
-    uint8_t placed[INV_FACTIONS];                              /* free units of the campaign */
+    uint8_t set_up[2][INV_AREAS][INV_FACTIONS]; /* units set up so far: printed; added or listed */
+    int set_up_step[2][INV_AREAS];              /* the last step that did, or 0 */
+    bool setting_up;                            /* no phase has begun since units were set up */
+    uint8_t placed[INV_FACTIONS];               /* free units of the campaign */
     int8_t scenario, turn;
     uint8_t done;            /* factions that have had their phase, one bit each */
     int8_t active;           /* faction, or -1 */
     bool open, stated, over; /* stated: the phase began before the record */
     bool played_on;          /* this phase began though the game was over, which was found then */
+    int drew_at;             /* the step that drew last in this phase, or 0 */
     bool drew, ambush;       /* in this phase: cards were drawn; units fell to an ambush */
     bool early;              /* and a battle or a draw came before the movement card, which was found then */
     uint8_t stage, from_stage; /* inv_stage; from_stage: where a stated phase was taken up */
@@ -89,9 +103,18 @@ typedef struct inv_state {
     uint8_t recruited[INV_AREAS], back[INV_AREAS]; /* recruits and fled units of the active
                                                       faction that came in this phase */
     uint8_t extra;
+    bool native_way[2][INV_AREAS];    /* where John Norton has sent a unit; out of where War
+                                         Cry has called one */
+    int16_t pursuit_from, pursuit_to; /* of the army that William Harrison leads on, or -1 */
+    bool pursuit_led, working;        /* it has a blue unit; a special has begun its work */
+    int pursuit_step;
     int8_t boat_water;
     int16_t boat_to;
     uint8_t nlegs, rolls; /* rolls: made in this phase */
+    int8_t last;          /* the leg whose army marched last, or -1 */
+    bool marched;         /* movement is over, and what was due by then has been judged */
+    bool crowded;         /* that too many armies marched was found when they did */
+    bool another;         /* a line may have meant other units than it was taken for */
     inv_leg leg[INV_LEGS];
     inv_battle battle;
 } inv_state;

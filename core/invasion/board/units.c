@@ -100,6 +100,8 @@ static uint8_t plus(int a, int b)
 
 void inv_put(inv_state *s, int area, int f, int n, bool moved)
 {
+    if (n > 0 && inv_of_side(s, area, inv_side_of(f)) == 0)
+        s->area[area].entered = true;
     s->area[area].n[f] = plus(s->area[area].n[f], n);
     if (moved)
         s->area[area].moved[f] = plus(s->area[area].moved[f], n);
@@ -115,6 +117,8 @@ int inv_take(inv_state *s, int area, int f, int n, bool moved_first, int *moved)
     int of_moved = moved_first ? (n < at->moved[f] ? n : at->moved[f]) : (n > fresh ? n - fresh : 0);
     at->n[f] = plus(have, -n);
     at->moved[f] = plus(at->moved[f], -of_moved);
+    if (n > 0 && at->marker == inv_side_of(f) && inv_of_side(s, area, at->marker) == 0)
+        at->marker = INV_NOBODY; /* 3.2.8c */
     if (moved)
         *moved = of_moved;
     return n;

@@ -1,5 +1,6 @@
 /* Offers of movement, and of what special cards do. */
 #include "core/invasion/offer/offer.h"
+#include "core/invasion/rules/3_2_armies.h"
 #include "core/invasion/rules/5_0_specials.h"
 
 static void make_units(inv_offerer *o, int verb, int param, const inv_units n)
@@ -10,6 +11,16 @@ static void make_units(inv_offerer *o, int verb, int param, const inv_units n)
             um_make_count(&o->m, param, inv_faction_ref(o->c, f), n[f]);
 }
 
+/* Whether all armies are led, and the card has as many, when nobody moves behind this line. */
+static bool leaves_nothing_open(inv_offerer *o, const inv_units n, const int *path, int count)
+{
+    um_ctx quiet = *o->c;
+    inv_march m;
+    quiet.rec = NULL;
+    inv_march_of(&quiet, o->s, path, count, n, &m);
+    return inv_armies_whole(&quiet, o->s, &m);
+}
+
 static void send_path(inv_offerer *o, int verb, const inv_units n, const int *path, int count, int water)
 {
     make_units(o, verb, IP_MOVE_UNITS, n);
@@ -17,6 +28,8 @@ static void send_path(inv_offerer *o, int verb, const inv_units n, const int *pa
         um_make_step(&o->m, IP_MOVE_PATH, inv_area_ref(path[i]), false);
     if (water >= 0)
         um_make_ref(&o->m, IP_MOVE_VIA, um_ref_of(IK_WATER, water));
+    if (verb == IV_MOVE && !leaves_nothing_open(o, n, path, count))
+        return;
     inv_send(o);
 }
 
@@ -128,7 +141,7 @@ static void offer_out_of(inv_offerer *o, int area, int most)
 /* The army that marched last goes on. */
 static void offer_onward(inv_offerer *o, int most)
 {
-    const inv_leg *last = o->s->nlegs ? &o->s->leg[o->s->nlegs - 1] : NULL;
+    const inv_leg *last = o->s->last >= 0 ? &o->s->leg[o->s->last] : NULL;
     inv_units n;
     if (!last || last->water >= 0 || last->areas >= most)
         return;
@@ -156,21 +169,21 @@ void inv_offer_moves(inv_offerer *o)
 
 /* ---- special cards ---- */
 
-static void send_add(inv_offerer *o, int verb, int area, int f, int n)
+static bool send_add(inv_offerer *o, int verb, int area, int f, int n)
 {
     um_make(&o->m, verb, -1);
     um_make_ref(&o->m, IP_PLACE_AREA, inv_area_ref(area));
     um_make_count(&o->m, IP_PLACE_UNITS, inv_faction_ref(o->c, f), n);
-    inv_send(o);
+    return inv_send(o);
 }
 
-static void send_swap(inv_offerer *o, int area, int f, int n)
+static bool send_swap(inv_offerer *o, int area, int f, int n)
 {
     um_make(&o->m, IV_SWAP, -1);
     um_make_ref(&o->m, IP_SWAP_AREA, inv_area_ref(area));
     um_make_count(&o->m, IP_SWAP_FROM, inv_faction_ref(o->c, INV_F_CM), n);
     um_make_count(&o->m, IP_SWAP_TO, inv_faction_ref(o->c, f), n);
-    inv_send(o);
+    return inv_send(o);
 }
 
 enum { NEIGHBOURS_MAX = 10 };
@@ -196,8 +209,10 @@ static void offer_natives(inv_offerer *o, int area, int verb, int hub, int list)
     }
 }
 
+/* Two units fall, or the one that stands there. */
 static void offer_ambush(inv_offerer *o, int area)
 {
+    bool two = false;
     for (int ar = 0; ar <= 2; ar++) {
         um_make(&o->m, IV_ELIMINATE, -1);
         um_make_ref(&o->m, IP_PLACE_AREA, inv_area_ref(area));
@@ -205,8 +220,10 @@ static void offer_ambush(inv_offerer *o, int area)
             um_make_count(&o->m, IP_PLACE_UNITS, inv_faction_ref(o->c, INV_F_AR), ar);
         if (ar < 2)
             um_make_count(&o->m, IP_PLACE_UNITS, inv_faction_ref(o->c, INV_F_AM), 2 - ar);
-        inv_send(o);
+        two |= inv_send(o);
     }
+    if (two)
+        return;
     send_add(o, IV_ELIMINATE, area, INV_F_AR, 1);
     send_add(o, IV_ELIMINATE, area, INV_F_AM, 1);
 }
@@ -253,11 +270,12 @@ void inv_offer_specials(inv_offerer *o)
     if (o->s->specials == 0)
         return;
     for (int i = 0; i < inv_map_of(o->c)->nareas && !o->stop; i++) {
+        /* both units, or the one that is left to come */
         for (size_t k = 0; k < UM_COUNT(adding); k++)
-            for (int n = 1; n <= 2 && inv_unused(o->c, o->s, adding[k].effect); n++)
-                send_add(o, IV_ADD, i, adding[k].faction, n);
-        for (int n = 1; n <= 2 && inv_unused(o->c, o->s, INV_FX_TRAINING); n++)
-            send_swap(o, i, INV_F_BR, n);
+            if (inv_unused(o->c, o->s, adding[k].effect) && !send_add(o, IV_ADD, i, adding[k].faction, 2))
+                send_add(o, IV_ADD, i, adding[k].faction, 1);
+        if (inv_unused(o->c, o->s, INV_FX_TRAINING) && !send_swap(o, i, INV_F_BR, 2))
+            send_swap(o, i, INV_F_BR, 1);
         if (inv_unused(o->c, o->s, INV_FX_TURNCOAT))
             send_swap(o, i, INV_F_AM, 1);
         if (inv_unused(o->c, o->s, INV_FX_AMBUSH))

@@ -12,7 +12,7 @@ typedef struct inv_offerer {
     um_maker m;
     bool stop;
 } inv_offerer;
-void inv_send(inv_offerer *o);         /* send.c */
+bool inv_send(inv_offerer *o);         /* send.c: whether the rules find nothing against it */
 void inv_offer_battle(inv_offerer *o); /* battle.c: dice and what comes of them */
 bool inv_results_due(const inv_state *s, um_ctx *c);
 void inv_offer_moves(inv_offerer *o); /* moves.c */

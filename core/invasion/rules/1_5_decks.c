@@ -16,9 +16,10 @@ void inv_decide_cards_of_deck(um_ctx *c, const inv_state *s, const um_action *a,
             inv_decide_scenario_deck(c, s, inv_in_deck(c, s, k));
         else
             um_fresh(c);
-        um_decide(c, IR_1_5a,
-                  um_sure(inv_map_of(c)->card_faction[k] == f && s->card[k].at != INV_CARD_GONE &&
-                          s->card[k].at != INV_CARD_LAID));
+        bool own = inv_map_of(c)->card_faction[k] == f;
+        inv_decide_or(c, IR_1_5a,
+                      um_sure(own && s->card[k].at != INV_CARD_GONE && s->card[k].at != INV_CARD_LAID),
+                      own ? "a card that has been played before" : "a card of another faction");
     }
 }
 
@@ -40,7 +41,8 @@ void inv_judge_deal(um_ctx *c, const inv_state *s, const um_action *a)
         return;
     inv_decide_cards_of_deck(c, s, a, f);
     int count = um_int_arg(a, IP_HAND_COUNT, n);
-    um_decide(c, IR_1_5a, um_sure(count == INV_HAND_FULL && n <= count && inv_all_different(v, n)));
+    inv_decide_or(c, IR_1_5a, um_sure(count == INV_HAND_FULL && n <= count && inv_all_different(v, n)),
+                  "a first hand is three cards, each once");
 }
 
 static int cards_in_deck(um_ctx *c, const inv_state *s, int f, bool *sure)

@@ -8,7 +8,7 @@ void inv_judge_assign(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int n, player[INV_FACTIONS] = {0}, last = -1;
     const um_value *v = um_values_of(a, IP_ASSIGN_WHO, &n);
-    bool right = true;
+    bool all = true, one_side = true;
     (void)s;
     for (int i = 0; i < n; i++) {
         if (v[i].ref != UM_NONE)
@@ -17,11 +17,12 @@ void inv_judge_assign(um_ctx *c, const inv_state *s, const um_action *a)
             player[last] = v[i].num + 1;
     }
     for (int f = 0; f < INV_FACTIONS; f++) {
-        right = right && player[f] > 0;
+        all = all && player[f] > 0;
         for (int g = 0; g < f; g++)
-            right = right && (player[f] != player[g] || inv_side_of(f) == inv_side_of(g));
+            one_side = one_side && (!player[f] || player[f] != player[g] || inv_side_of(f) == inv_side_of(g));
     }
-    um_decide(c, IR_1_0, um_sure(right));
+    inv_decide_or(c, IR_1_0, um_sure(all && one_side),
+                  one_side ? "a faction has no player" : "a player holds factions of both sides");
 }
 
 void inv_apply_assign(um_ctx *c, inv_state *s, const um_action *a)
@@ -59,14 +60,33 @@ void inv_decide_first_turn(um_ctx *c, const inv_state *s, int turn)
 
 /* ---- units on the board ---- */
 
-/* 1.2: the units of an area are the printed ones. */
-static void judge_printed(um_ctx *c, int area, const inv_units n)
+/* The list that a line of setting up follows. */
+enum { PRINTED, LISTED };
+
+static int list_of(const inv_state *s, int from)
+{
+    return s->scenario == INV_SC_1813 || from != INV_FROM_PRINTED ? LISTED : PRINTED;
+}
+
+/* 1.2: the units of an area are the printed ones, in one line or, as far as `all` is not asked, colour by
+ * colour. */
+static void decide_printed(um_ctx *c, int area, const inv_units n, bool all)
 {
     um_truth right = UM_YES;
     um_fact_ref(c, "area", inv_area_ref(area));
-    for (int f = 0; f < INV_FACTIONS; f++)
-        right = um_and(right, um_eq(um_int(c, IK_AREA, area, INV_AREA_PRINTED + f), um_exactly(n[f])));
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        um_range printed = um_int(c, IK_AREA, area, INV_AREA_PRINTED + f);
+        if (n[f] > 0 || all)
+            right = um_and(right, all ? um_eq(um_exactly(n[f]), printed) : um_le(um_exactly(n[f]), printed));
+    }
     um_decide(c, IR_1_2, right);
+}
+
+/* What has been set up in an area by a list, this line counted. */
+static void set_up_with(const inv_state *s, int list, int area, inv_units n)
+{
+    for (int f = 0; f < INV_FACTIONS; f++)
+        n[f] += s->set_up[list][area][f];
 }
 
 /* 1.2, 1.3: units set up are the printed ones and those of the scenario; the list of 1813 takes the place of
@@ -79,25 +99,44 @@ void inv_judge_setup(um_ctx *c, const inv_state *s, const um_action *a)
     if (area < 0)
         return;
     inv_count(c, a, IP_SETUP_UNITS, n);
+    set_up_with(s, list_of(s, from), area, n);
     if (s->scenario == INV_SC_NONE) {
         um_decide(c, IR_1_2, um_missing(c, "which scenario is played"));
         return;
     }
     if (s->scenario == INV_SC_1813) {
-        inv_decide_list(c, INV_SC_1813, area, n);
+        inv_decide_list(c, INV_SC_1813, area, n, false);
         if (from == INV_FROM_PRINTED)
             um_decide(c, IR_1_2, UM_NO);
         return;
     }
     if (from == INV_FROM_PRINTED) {
-        judge_printed(c, area, n);
+        decide_printed(c, area, n, false);
         return;
     }
     um_use(c, IR_1_3);
     if (s->scenario == INV_SC_INTRO)
-        inv_decide_list(c, INV_SC_INTRO, area, n);
+        inv_decide_list(c, INV_SC_INTRO, area, n, false);
     else
         inv_decide_no_list(c);
+}
+
+/* 1.2, SC-...-a: when the first phase begins, each area of which setting up is told has all its units. */
+void inv_close_setup(um_ctx *c, const inv_state *s)
+{
+    for (int i = 0; s->setting_up && i < inv_map_of(c)->nareas; i++)
+        for (int list = PRINTED; list <= LISTED; list++) {
+            inv_units n = {0};
+            if (!s->set_up_step[list][i] || s->scenario == INV_SC_NONE)
+                continue;
+            set_up_with(s, list, i, n);
+            um_about(c, s->set_up_step[list][i]);
+            if (list == PRINTED)
+                decide_printed(c, i, n, true);
+            else if (s->scenario != INV_SC_CAMPAIGN)
+                inv_decide_list(c, s->scenario, i, n, true);
+        }
+    um_about(c, 0);
 }
 
 /* 1.3: units beyond the printed ones; the campaign alone lets players choose where (SC-1812-a). */
@@ -128,7 +167,18 @@ static void put_all(um_ctx *c, inv_state *s, const um_action *a, int where, int 
 
 void inv_apply_setup(um_ctx *c, inv_state *s, const um_action *a)
 {
+    int area = um_ref_row(um_ref_arg(a, IP_SETUP_AREA)),
+        list = list_of(s, um_int_arg(a, IP_SETUP_FROM, INV_FROM_PRINTED));
+    inv_units n;
     put_all(c, s, a, IP_SETUP_AREA, IP_SETUP_UNITS, false);
+    if (area < 0)
+        return;
+    inv_count(c, a, IP_SETUP_UNITS, n);
+    set_up_with(s, list, area, n);
+    for (int f = 0; f < INV_FACTIONS; f++)
+        s->set_up[list][area][f] = (uint8_t)(n[f] > 99 ? 99 : n[f]);
+    s->set_up_step[list][area] = c->step;
+    s->setting_up = true;
 }
 
 void inv_apply_place(um_ctx *c, inv_state *s, const um_action *a)

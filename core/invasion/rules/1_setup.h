@@ -5,5 +5,6 @@
 #include "core/invasion/board/board.h"
 
 void inv_decide_first_turn(um_ctx *c, const inv_state *s, int turn);
+void inv_close_setup(um_ctx *c, const inv_state *s);
 
 #endif

@@ -5,6 +5,7 @@
 #include "core/invasion/rules/3_3_battle.h"
 #include "core/invasion/rules/3_4_hands.h"
 #include "core/invasion/rules/4_0_end.h"
+#include "core/invasion/rules/decide.h"
 #include "core/invasion/rules/sc_scenarios.h"
 #include "core/invasion/verbs.h"
 
@@ -23,7 +24,12 @@ void inv_judge_turn(um_ctx *c, const inv_state *s, const um_action *a)
     for (int f = 0; f < INV_FACTIONS; f++)
         left += !((s->done >> f) & 1) && f != s->active;
     um_fact_int(c, "left", left);
-    um_decide(c, IR_2_1, um_sure(moves ? n == s->turn + 1 : n == s->turn && !s->open && !s->done));
+    um_truth right = um_sure(moves ? n == s->turn + 1 : n == s->turn && !s->open && !s->done);
+    if (right == UM_NO && left > 0 && !moves)
+        um_fact_text(c, "what", "the marker moves with %d factions still to act", left);
+    else if (right == UM_NO)
+        um_fact_text(c, "what", "turn %d is followed by turn %d, not %d", s->turn, s->turn + 1, n);
+    um_decide(c, IR_2_1, right);
 }
 
 static void end_turn(um_ctx *c, inv_state *s)
@@ -82,13 +88,14 @@ void inv_judge_phase(um_ctx *c, const inv_state *s, const um_action *a)
     inv_decide_not_over(c, s);
     if (s->open && s->active == f) {
         um_fact_ref(c, "faction", um_ref_arg(a, IP_PHASE_FACTION));
-        um_decide(c, IR_2_0a, UM_NO);
+        inv_decide_or(c, IR_2_0a, UM_NO, "this faction's phase is under way");
         return;
     }
     bool acted = !wraps && ((s->done >> f) & 1);
     int index = um_int_arg(a, IP_PHASE_INDEX, wraps ? 1 : s->nphase + 1);
     um_fact_ref(c, "faction", um_ref_arg(a, IP_PHASE_FACTION));
-    um_decide(c, IR_2_0a, um_sure(!acted && index == (wraps ? 1 : s->nphase + 1)));
+    inv_decide_or(c, IR_2_0a, um_sure(!acted && index == (wraps ? 1 : s->nphase + 1)),
+                  acted ? "this faction has had its phase this turn" : "the phase has another number");
     judge_first_phase(c, s, f);
     inv_decide_kept(c, s, f);
 }
@@ -133,6 +140,8 @@ void inv_judge_end_turn(um_ctx *c, const inv_state *s, const um_action *a)
     for (int f = 0; f < INV_FACTIONS; f++)
         left += !((done >> f) & 1);
     um_fact_int(c, "left", left);
+    if (left)
+        um_fact_text(c, "what", "the turn ends with %d factions still to act", left);
     um_decide(c, IR_2_1, um_sure(left == 0));
 }
 

@@ -1,6 +1,7 @@
 /* The order within a phase, and its end (3.0). */
 #include "core/invasion/rules/3_0_order.h"
 #include "core/invasion/rules/3_2_control.h"
+#include "core/invasion/rules/3_4_hands.h"
 #include "core/invasion/rules/decide.h"
 
 static const char *const stage_names[] = {"setting up", "recruiting", "movement",
@@ -43,8 +44,10 @@ void inv_decide_battles_done(um_ctx *c, const inv_state *s)
 
 void inv_end_phase(um_ctx *c, inv_state *s)
 {
-    if (s->active >= 0)
+    if (s->active >= 0) {
         s->done |= (uint8_t)(1 << s->active);
+        inv_settle_hand(s, s->active);
+    }
     inv_settle_markers(c, s);
     inv_forget_phase(s);
     for (int i = 0; i < INV_AREAS; i++)

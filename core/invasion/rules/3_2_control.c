@@ -1,6 +1,7 @@
 /* Control, markers and points (3.2.8). */
 #include "core/invasion/rules/3_2_control.h"
 #include "core/invasion/rules.h"
+#include "core/invasion/rules/decide.h"
 #include "core/invasion/rulings.h"
 #include "core/invasion/verbs.h"
 
@@ -56,9 +57,14 @@ void inv_judge_marker(um_ctx *c, const inv_state *s, const um_action *a)
     um_range stars = inv_objectives(c, area);
     um_fact_ref(c, "area", inv_area_ref(area));
     um_truth due = um_and(occupies(c, s, area, side), um_ge(stars, um_exactly(1)));
-    if (um_ruled(c, INV_RUL_Q_28, INV_O_MARKERS_TWENTY) && markers_out(c, s) >= 20)
+    bool none_left = um_ruled(c, INV_RUL_Q_28, INV_O_MARKERS_TWENTY) && markers_out(c, s) >= 20;
+    if (none_left)
         due = UM_NO;
-    um_decide(c, IR_3_2_8a, due);
+    inv_decide_or(c, IR_3_2_8a, due,
+                  none_left                              ? "all twenty markers lie on the board"
+                  : um_ge(stars, um_exactly(1)) == UM_NO ? "no objective is there"
+                  : inv_home(c, area, side) == UM_YES    ? "the area is of that side's own homeland"
+                                                         : "that side does not hold the area");
     int n = um_int_arg(a, IP_MARKER_NUMBER, 1);
     if (due == UM_NO || (stars.hi < 2 && n == 1) || !um_has_arg(a, IP_MARKER_NUMBER))
         return;
@@ -70,11 +76,24 @@ void inv_judge_marker(um_ctx *c, const inv_state *s, const um_action *a)
 void inv_apply_marker(um_ctx *c, inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_MARKER_AREA));
-    if (!inv_no_area(c, area))
-        s->area[area].marker = (int8_t)um_int_arg(a, IP_MARKER_SIDE, INV_NOBODY);
+    if (inv_no_area(c, area))
+        return;
+    inv_area *at = &s->area[area];
+    at->marker = (int8_t)um_int_arg(a, IP_MARKER_SIDE, INV_NOBODY);
+    bool early = s->open && s->stage <= INV_STAGE_MOVE && at->entered;
+    if (!at->marker_early)
+        at->marker_step = early && at->marker != INV_NOBODY ? c->step : 0;
 }
 
-um_range inv_points(um_ctx *c, const inv_state *s, int side)
+/* 3.2.8b: whether the units of an area came in this phase, so that they control it when it ends and not yet.
+ */
+static bool not_yet(const inv_state *s, int area, int side)
+{
+    return s->open && s->area[area].entered && s->area[area].marker != side;
+}
+
+/* 3.2.8b, 3.2.8e: the enemy objectives that a side holds; `ends`: as if the phase under way ended now. */
+um_range inv_points(um_ctx *c, const inv_state *s, int side, bool ends)
 {
     um_range sum = um_exactly(0);
     for (int i = 0; i < inv_map_of(c)->nareas; i++) {
@@ -82,8 +101,31 @@ um_range inv_points(um_ctx *c, const inv_state *s, int side)
         if (nobody)
             continue;
         um_truth held = occupies(c, s, i, side);
+        if (held != UM_NO && !ends && not_yet(s, i, side)) {
+            um_use(c, IR_3_2_8b);
+            continue;
+        }
         if (held != UM_NO)
             sum = um_add(sum, um_either(held, inv_objectives(c, i), um_exactly(0)));
     }
     return sum;
+}
+
+/* Somebody moves: movement is not over, and what markers were put so far were put on the way. */
+void inv_note_early_markers(inv_state *s)
+{
+    for (int i = 0; i < INV_AREAS; i++)
+        s->area[i].marker_early = s->area[i].marker_early || s->area[i].marker_step > 0;
+}
+
+/* 3.2.8b: no marker was put on ground entered in this phase before the last move of it. */
+void inv_close_markers(um_ctx *c, const inv_state *s)
+{
+    for (int i = 0; i < inv_map_of(c)->nareas; i++)
+        if (s->area[i].marker_early && !s->marched) {
+            um_about(c, s->area[i].marker_step);
+            um_fact_ref(c, "area", inv_area_ref(i));
+            um_decide(c, IR_3_2_8b, UM_NO);
+        }
+    um_about(c, 0);
 }

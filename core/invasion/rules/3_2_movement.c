@@ -2,10 +2,13 @@
  * the line before are one march. */
 #include "core/invasion/rules/3_2_movement.h"
 #include "core/invasion/rules/3_0_order.h"
+#include "core/invasion/rules/3_2_armies.h"
 #include "core/invasion/rules/3_2_cards.h"
 #include "core/invasion/rules/5_0_specials.h"
 #include "core/invasion/rules/decide.h"
 #include "core/invasion/verbs.h"
+
+#include <string.h>
 
 /* 3.2.2h: as many units leave an area as stand there. */
 void inv_decide_there(um_ctx *c, const inv_state *s, int area, const inv_units n)
@@ -30,65 +33,21 @@ um_range inv_army_limit(um_ctx *c, const inv_state *s)
 }
 
 /* 3.2.2c, BR-10: how many areas an army goes. */
-static um_range reach(um_ctx *c, const inv_state *s)
+um_range inv_reach(um_ctx *c, const inv_state *s)
 {
     return inv_areas_with_fife(c, s, inv_card_figure(c, s, INV_CARD_AREAS, INV_PATH));
 }
 
-/* 3.2.2c: whether a march of so many areas is within the card; Forced March takes one army further. */
-static um_truth within_reach(um_ctx *c, const inv_state *s, int areas, bool goes_on)
+/* 3.2.2c: whether the army of a line that has come furthest is within the card; Forced March takes one army
+ * further. */
+um_truth inv_within_reach(um_ctx *c, const inv_state *s, const inv_march *m)
 {
-    um_range base = reach(c, s);
-    um_truth plain = um_le(um_exactly(areas), base);
-    return plain == UM_YES ? plain : um_or(plain, inv_forced_march(c, s, areas, base, goes_on));
-}
-
-/* groups that go the same way to the same target are one army. */
-static bool same_army(um_ctx *c, const inv_state *s, const int *path, int n)
-{
-    for (int i = 0; i < s->nlegs; i++) {
-        const inv_leg *leg = &s->leg[i];
-        bool same = leg->army && leg->npath == n && leg->water < 0;
-        for (int k = 0; same && k < n; k++)
-            same = leg->path[k] == path[k];
-        if (same)
-            return um_ruled(c, INV_RUL_Q_18, INV_O_GROUPS_ONE);
-    }
-    return false;
+    um_range base = inv_reach(c, s);
+    um_truth plain = um_le(um_exactly(m->leg[m->longest].areas), base);
+    return plain == UM_YES ? plain : um_or(plain, inv_forced_march(c, s, m->leg, m->n, m->longest, base));
 }
 
 /* ---- marches ---- */
-
-/* How many of n units leaving an area have moved in this phase, the others going first. */
-static int tired(const inv_state *s, int area, const inv_units n)
-{
-    int sum = 0;
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        int fresh = s->area[area].n[f] - s->area[area].moved[f];
-        sum += n[f] > fresh ? n[f] - fresh : 0;
-    }
-    return sum;
-}
-
-/* How a line goes on with the march of the line before: ONWARD with all its units, PART with some of them,
- * the others counting as an army of their own, AFRESH not at all. */
-typedef enum onward { AFRESH, ONWARD, PART } onward;
-
-static onward goes_on(const inv_state *s, int from, const inv_units n)
-{
-    const inv_leg *last = s->nlegs ? &s->leg[s->nlegs - 1] : NULL;
-    bool part = false;
-    if (!last || last->to != from || last->water >= 0 || tired(s, from, n) == 0)
-        return AFRESH;
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        if (last->n[f] < n[f])
-            return AFRESH;
-        part = part || last->n[f] > n[f];
-    }
-    int own = s->active; /* -1 where nobody's phase is told */
-    bool led = own >= 0 && n[own] > 0 && last->n[own] > n[own];
-    return !part ? ONWARD : led ? PART : AFRESH;
-}
 
 /* 3.2.1, 3.2.2f, 3.2.6: each area borders on the one before, none is closed ground, and no army goes on from
  * one with enemies in it. */
@@ -103,7 +62,7 @@ static void judge_way(um_ctx *c, const inv_state *s, const int *path, int n, boo
             um_use(c, IR_3_2_2k);
         um_fact_ref(c, "from", inv_area_ref(path[i - 1]));
         um_fact_ref(c, "to", inv_area_ref(path[i]));
-        um_decide(c, IR_3_2_1, joined);
+        inv_decide_or(c, IR_3_2_1, joined, "two areas on the way have no common border");
     }
     um_truth clear = UM_YES;
     for (int i = goes ? 0 : 1; i < n - 1; i++) {
@@ -116,13 +75,14 @@ static void judge_way(um_ctx *c, const inv_state *s, const int *path, int n, boo
 }
 
 /* 3.2.2e: an army has a unit of the active faction in it, and none of the other side. */
-void inv_decide_led(um_ctx *c, const inv_state *s, const inv_units n)
+void inv_decide_led(um_ctx *c, const inv_state *s, const inv_units n, bool led)
 {
     bool one_side = true;
     for (int f = 0; f < INV_FACTIONS; f++)
         one_side = one_side && (n[f] == 0 || inv_side_of(f) == inv_side_of(s->active));
     um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
-    um_decide(c, IR_3_2_2e, um_sure(n[s->active] > 0 && one_side));
+    inv_decide_or(c, IR_3_2_2e, um_sure(led && one_side),
+                  one_side ? "no unit of the active faction goes along" : "units of the enemy go along");
 }
 
 /* 3.2a, 3.2.1: a movement card has been played that moves armies by land. Q-19: a boat card may move one by
@@ -137,7 +97,7 @@ static bool judge_land_card(um_ctx *c, const inv_state *s, int areas)
     if (land == UM_NO && um_ruled(c, INV_RUL_Q_19, INV_O_BOAT_LAND))
         land = um_sure(areas == 1);
     if (land != UM_YES)
-        um_decide(c, IR_3_2_1, land);
+        inv_decide_or(c, IR_3_2_1, land, "the card moves nobody by land");
     return true;
 }
 
@@ -180,72 +140,75 @@ void inv_decide_brought(um_ctx *c, const inv_state *s, int area, int weary)
     }
 }
 
-/* 3.2.2b to 3.2.2e: what an army by land is held to: its way, its card, its length, that its units have not
- * moved, and how many armies the card has. */
+/* A breach that other units than those taken here would not have been. */
+static um_truth unless_others(um_ctx *c, const inv_state *s, um_truth holds)
+{
+    return holds == UM_NO && s->another ? um_ambiguous(c, "which units of an area went earlier") : holds;
+}
+
+/* 3.2.2b to 3.2.2e: what the armies of a line are held to: a unit that leads them, their length, that nobody
+ * moves twice, and how many armies the card has. */
+static void judge_armies(um_ctx *c, const inv_state *s, const inv_march *m)
+{
+    int from = m->from, brought = inv_brought(c, s, from, m->tired), weary = m->tired - brought;
+    um_range limit = inv_army_limit(c, s);
+    um_truth reached = inv_within_reach(c, s, m), within = um_le(um_exactly(m->least), limit);
+    um_fact_int(c, "cost", m->leg[m->longest].areas);
+    um_fact_range(c, "limit", inv_reach(c, s));
+    um_decide(c, IR_3_2_2c, unless_others(c, s, reached));
+    um_fact_int(c, "moved", weary + (weary ? 0 : m->onward));
+    um_truth rested = weary > 0 ? UM_NO : m->onward ? um_and(reached, within) : UM_YES;
+    if (rested == UM_NO && inv_unknown(s, from))
+        rested = um_missing(c, "who stands in the area");
+    um_decide(c, IR_3_2_2d, unless_others(c, s, rested));
+    inv_decide_brought(c, s, from, brought);
+    if (inv_of_side(s, m->leg[m->longest].to, inv_side_of(s->active)) > 0)
+        um_use(c, IR_3_2_2i);
+    limit = inv_army_limit(c, s);
+    um_fact_int(c, "armies", m->least);
+    um_fact_range(c, "limit", limit);
+    um_decide(c, IR_3_2_2b, unless_others(c, s, um_le(um_exactly(m->least), limit)));
+}
+
+/* 3.2.1, 3.2.2: a line of movement by land. */
 void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int path[INV_PATH], n;
+    int path[INV_PATH], n = inv_way(c, s, a, path);
     inv_units units;
+    inv_march m;
     inv_count(c, a, IP_MOVE_UNITS, units);
-    if (!inv_path(a, IP_MOVE_PATH, path, &n) ||
-        !inv_decide_stage(c, s, s->stage == INV_STAGE_BATTLE ? INV_STAGE_BATTLE : INV_STAGE_MOVE))
+    if (n < 2 || !inv_decide_stage(c, s, s->stage == INV_STAGE_BATTLE ? INV_STAGE_BATTLE : INV_STAGE_MOVE))
         return;
+    inv_march_of(c, s, path, n, units, &m);
     inv_decide_all_moves_done(c, s);
     inv_decide_there(c, s, path[0], units);
     um_use(c, IR_3_2_2a);
-    inv_decide_led(c, s, units);
-    onward on = goes_on(s, path[0], units);
-    judge_way(c, s, path, n, on != AFRESH);
-    if (on == AFRESH)
+    if (m.unled && units[s->active] == 0 && s->another)
+        um_decide(c, IR_3_2_2e, um_ambiguous(c, "which units of an area went earlier"));
+    else
+        inv_decide_led(c, s, units, !m.unled);
+    judge_way(c, s, path, n, m.onward > 0);
+    if (inv_total(m.fresh) > 0 || m.onward == 0)
         judge_contact(c, s, path[0]);
-    if (!judge_land_card(c, s, n - 1))
-        return;
-    int areas = n - 1 + (on != AFRESH ? s->leg[s->nlegs - 1].areas : 0);
-    int weary = tired(s, path[0], units), brought = on == AFRESH ? inv_brought(c, s, path[0], weary) : 0;
-    int armies = inv_armies(s) + !(on == ONWARD || same_army(c, s, path, n));
-    um_truth within = on == PART ? um_le(um_exactly(armies), inv_army_limit(c, s)) : UM_YES;
-    um_truth reached = within_reach(c, s, areas, on != AFRESH);
-    um_fact_int(c, "cost", areas);
-    um_fact_range(c, "limit", reach(c, s));
-    um_decide(c, IR_3_2_2c, reached);
-    um_fact_int(c, "moved", weary - brought);
-    um_truth rested = weary == brought ? UM_YES : on != AFRESH ? um_and(reached, within) : UM_NO;
-    if (rested == UM_NO && inv_unknown(s, path[0]))
-        rested = um_missing(c, "who stands in the area");
-    um_decide(c, IR_3_2_2d, rested);
-    inv_decide_brought(c, s, path[0], brought);
-    um_range limit = inv_army_limit(c, s);
-    if (inv_of_side(s, path[n - 1], inv_side_of(s->active)) > 0)
-        um_use(c, IR_3_2_2i);
-    um_fact_int(c, "armies", armies);
-    um_fact_range(c, "limit", limit);
-    um_decide(c, IR_3_2_2b, um_le(um_exactly(armies), limit));
+    if (judge_land_card(c, s, n - 1))
+        judge_armies(c, s, &m);
 }
 
 void inv_apply_move(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int path[INV_PATH], n;
+    int path[INV_PATH], n = inv_way(c, s, a, path), went = 0;
     inv_units units;
+    inv_march m;
     inv_count(c, a, IP_MOVE_UNITS, units);
-    if (!inv_path(a, IP_MOVE_PATH, path, &n)) {
+    if (n < 2) {
         um_refuse(c, "a path of two areas at least is needed", UM_NONE);
         return;
     }
-    onward on = goes_on(s, path[0], units);
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
-    inv_leg leg = {.from = (int16_t)path[0], .to = (int16_t)path[n - 1], .water = -1, .npath = (uint8_t)n};
-    for (int i = 0; i < n; i++)
-        leg.path[i] = (uint8_t)path[i];
-    leg.areas = (uint8_t)(n - 1 + (on != AFRESH ? s->leg[s->nlegs - 1].areas : 0));
-    leg.army = on != ONWARD && !same_army(&quiet, s, path, n);
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        leg.n[f] = (uint8_t)inv_take(s, path[0], f, units[f], on != AFRESH, NULL);
-        inv_put(s, path[n - 1], f, leg.n[f], true);
-        if (leg.n[f] < units[f])
-            inv_lose_sight(s, path[0], path[n - 1]);
-    }
-    inv_note_leg(s, &leg);
+    inv_march_of(c, s, path, n, units, &m);
+    went = inv_total(m.fresh) + inv_total(m.taken);
+    inv_take_march(c, s, path, n, &m);
+    if (went < inv_total(units))
+        inv_lose_sight(s, path[0], path[n - 1]);
 }
 
 /* ---- units left or taken on the way (3.2.2g) ---- */
@@ -264,26 +227,54 @@ static void judge_change(um_ctx *c, const inv_state *s, const um_action *a)
     inv_count(c, a, IP_PLACE_UNITS, n);
     if (!inv_decide_stage(c, s, INV_STAGE_MOVE))
         return;
-    if (s->nlegs == 0 || s->movement < 0)
+    if (s->last < 0 || s->movement < 0)
         um_decide(c, IR_3_2_2g, um_missing(c, "which army it is"));
     else
         um_decide(c, IR_3_2_2g, as_own_army(c, s, n));
+}
+
+/* The part of the way of army `l` that units have gone who were left in an area (`to`) or taken along from
+ * it: its beginning or its end. False if the area is not on its way. */
+static bool part_of_way(inv_leg *l, int area, bool to)
+{
+    int at = 0;
+    while (at < l->npath && l->path[at] != area)
+        at++;
+    if (at == l->npath)
+        return false;
+    if (to) {
+        l->npath = (uint8_t)(at + 1);
+        l->to = (int16_t)area;
+    } else {
+        l->npath = (uint8_t)(l->npath - at);
+        memmove(l->path, l->path + at, l->npath);
+        l->from = (int16_t)area;
+    }
+    l->areas = (uint8_t)(l->npath - 1);
+    return true;
 }
 
 static void shift(um_ctx *c, inv_state *s, const um_action *a, bool drop)
 {
     int area = um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
     inv_units n;
-    if (inv_no_area(c, area) || s->nlegs == 0)
+    if (inv_no_area(c, area) || s->last < 0)
         return;
-    inv_leg *leg = &s->leg[s->nlegs - 1];
+    inv_leg *leg = &s->leg[s->last], apart = *leg;
     inv_count(c, a, IP_PLACE_UNITS, n);
-    for (int f = 0; f < INV_FACTIONS; f++)
-        inv_put(s, drop ? area : leg->to, f, inv_take(s, drop ? leg->to : area, f, n[f], drop, NULL), true);
-    inv_leg apart = *leg;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        int went = inv_take(s, drop ? leg->to : area, f, n[f], drop, NULL);
+        inv_put(s, drop ? area : leg->to, f, went, true);
+        apart.n[f] = (uint8_t)went;
+        leg->n[f] = (uint8_t)(drop && leg->n[f] > went ? leg->n[f] - went : drop ? 0 : leg->n[f]);
+    }
+    if (!part_of_way(&apart, area, drop))
+        apart.npath = 0; /* nobody can be said to go the same way */
     apart.army = true;
-    apart.npath = 0; /* nobody can be said to go the same way */
+    apart.told = true; /* judged with this line */
+    int last = s->last;
     inv_note_leg(s, &apart);
+    s->last = (int8_t)last;
 }
 
 void inv_judge_drop(um_ctx *c, const inv_state *s, const um_action *a)

@@ -1,6 +1,7 @@
 /* Movement over water (3.2.4, 3.2.5): one army with Warships, two small ones with Bateaux, natives in canoes.
  */
 #include "core/invasion/rules/3_0_order.h"
+#include "core/invasion/rules/3_2_armies.h"
 #include "core/invasion/rules/3_2_cards.h"
 #include "core/invasion/rules/3_2_movement.h"
 #include "core/invasion/rules/decide.h"
@@ -28,7 +29,9 @@ static bool judge_crossing(um_ctx *c, const inv_state *s, int from, int to, int 
     um_use(c, IR_3_2_4c);
     um_fact_ref(c, "area", inv_area_ref(inv_touches(c, water, from) == UM_YES ? to : from));
     um_fact_ref(c, "water", um_ref_of(IK_WATER, water));
-    um_decide(c, IR_3_2_4b, um_and(shores, um_sure(one)));
+    inv_decide_or(c, IR_3_2_4b, um_and(shores, um_sure(one)),
+                  one ? "an area does not lie on the water crossed"
+                      : "more than one crossing or more than one zone");
     return true;
 }
 
@@ -48,11 +51,22 @@ static void gone_from(const inv_state *s, int area, const inv_units now, inv_uni
 }
 
 /* How many armies of `most` units, each with one of the faction, can carry what has gone out of an
- * area; 0: none can be made of it. */
-static int armies_of(const inv_state *s, const inv_units n, int most)
+ * area, if up to `more` of the faction may follow; 0: none can be made of it. */
+static int armies_of(const inv_state *s, const inv_units n, int most, int more)
 {
-    int armies = (inv_total(n) + most - 1) / most;
-    return n[s->active] >= armies ? armies : 0;
+    for (int k = 0; k <= more; k++) {
+        int armies = (inv_total(n) + k + most - 1) / most;
+        if (n[s->active] + k >= armies)
+            return armies;
+    }
+    return 0;
+}
+
+/* How many units of the active faction may yet follow out of an area, behind those that go now. */
+static int may_follow(const inv_state *s, int area, const inv_units now)
+{
+    int f = s->active, left = s->area[area].n[f] - s->area[area].moved[f] - (now ? now[f] : 0);
+    return left > 0 ? left : 0;
 }
 
 /* 3.2.5b: two armies of three at most land in one area over one water, each with a unit of the active
@@ -64,7 +78,7 @@ static void judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, 
     int size = most.lo > 0 ? most.lo : 3, lines = 1, areas = 1;
     inv_units out;
     gone_from(s, from, units, out);
-    int here = armies_of(s, out, size), need = here;
+    int here = armies_of(s, out, size, may_follow(s, from, units)), need = here;
     for (int i = 0; i < s->nlegs; i++) {
         bool seen = s->leg[i].from == from;
         lines += seen;
@@ -73,7 +87,7 @@ static void judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, 
         if (seen)
             continue;
         gone_from(s, s->leg[i].from, NULL, out);
-        need += armies_of(s, out, size);
+        need += armies_of(s, out, size, may_follow(s, s->leg[i].from, NULL));
         areas++;
     }
     um_truth right = um_and(um_sure(here > 0 && same_landing(s, to, water) && areas <= 2),
@@ -81,10 +95,11 @@ static void judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, 
     if ((here > 1 || lines > 1) && um_ruled(c, INV_RUL_Q_20, INV_O_BATEAUX_TWO_AREAS))
         right = UM_NO;
     inv_decide_or(c, IR_3_2_5b, right,
-                  !same_landing(s, to, water) ? "a second landing or a second water"
-                  : areas > 2                 ? "out of more than two areas"
-                  : here == 0                 ? "an army without a unit of the card's faction"
-                                              : "more than two armies of three, or both out of one area");
+                  !same_landing(s, to, water)                ? "a second landing or a second water"
+                  : areas > 2                                ? "out of more than two areas"
+                  : here == 0                                ? "an army without a unit of the card's faction"
+                  : um_le(um_exactly(need), armies) == UM_NO ? "more than two armies of three"
+                                                             : "both armies out of one area");
 }
 
 /* 3.2.5a: natives alone go, to one landing over one water, as many as the card takes. */
@@ -153,7 +168,7 @@ static void judge_landing(um_ctx *c, const inv_state *s, const inv_units units, 
     } else if (inv_moves_by(c, s, INV_CK_WARSHIP) == UM_YES) {
         judge_fleet(c, s, from, to, water);
     }
-    inv_decide_led(c, s, units);
+    inv_decide_led(c, s, units, inv_led_over_water(c, s, units, from, to, water));
 }
 
 void inv_judge_boat(um_ctx *c, const inv_state *s, const um_action *a)
@@ -179,7 +194,9 @@ static void land(um_ctx *c, inv_state *s, const inv_units units, int from, int t
                    .army = s->movement < 0 || inv_kind_of(c, s->movement) != INV_CK_WARSHIP ||
                            !same_ships(&quiet, s, from, to, water),
                    .npath = 2,
-                   .path = {(uint8_t)from, (uint8_t)to}};
+                   .path = {(uint8_t)from, (uint8_t)to},
+                   .told = s->active >= 0 && !inv_led_over_water(&quiet, s, units, from, to, water),
+                   .step = c->step};
     for (int f = 0; f < INV_FACTIONS; f++) {
         leg.n[f] = (uint8_t)inv_take(s, from, f, units[f], false, NULL);
         inv_put(s, to, f, leg.n[f], true);
@@ -202,6 +219,34 @@ void inv_apply_boat(um_ctx *c, inv_state *s, const um_action *a)
         return;
     }
     land(c, s, units, path[0], path[n - 1], water);
+}
+
+/* 3.2.2e, 3.2.5b: when movement is over, the units that crossed out of an area have been led: in bateaux each
+ * army of three by a unit of the card's faction, in ships by one of them for all that went one way. */
+void inv_close_crossings(um_ctx *c, const inv_state *s)
+{
+    bool bateaux = inv_moves_by(c, s, INV_CK_BOAT) == UM_YES;
+    um_range most = um_int(c, IK_CARD, s->movement, INV_CARD_UNITS);
+    for (int i = s->nlegs - 1; i >= 0; i--) {
+        const inv_leg *l = &s->leg[i];
+        bool last = l->water >= 0 && !l->told;
+        for (int k = i + 1; k < s->nlegs; k++)
+            last =
+                last && !(s->leg[k].water == l->water && s->leg[k].from == l->from && s->leg[k].to == l->to);
+        if (!last)
+            continue;
+        inv_units out;
+        gone_from(s, l->from, NULL, out);
+        um_about(c, l->step);
+        if (bateaux) {
+            um_truth manned = um_sure(armies_of(s, out, most.lo > 0 ? most.lo : 3, 0) > 0);
+            inv_decide_or(c, IR_3_2_5b, manned, "an army without a unit of the card's faction");
+        } else {
+            um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
+            inv_decide_or(c, IR_3_2_2e, um_sure(out[s->active] > 0),
+                          "no unit of the active faction goes along");
+        }
+    }
 }
 
 /* ---- canoes: several areas in one line ---- */

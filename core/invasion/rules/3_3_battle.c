@@ -91,7 +91,7 @@ void inv_decide_battle_named(um_ctx *c, const inv_state *s, int card, int area)
 {
     um_fact_ref(c, "card", inv_card_ref(card));
     bool begun = s->area[area].fought;
-    um_decide(c, IR_3_3c, um_sure(!begun));
+    inv_decide_or(c, IR_3_3c, um_sure(!begun), "the battle named has begun");
     if (inv_for_one_battle(c, card) && begun)
         inv_decide_effect(c, inv_effect_of(c, card), UM_NO);
 }
@@ -103,7 +103,8 @@ void inv_judge_target(um_ctx *c, const inv_state *s, const um_action *a)
     if (card < 0 || at < 0)
         return;
     um_fact_ref(c, "card", inv_card_ref(card));
-    um_decide(c, IR_3_3c, um_sure(s->card[card].this_phase && !s->area[at].fought));
+    inv_decide_or(c, IR_3_3c, um_sure(s->card[card].this_phase && !s->area[at].fought),
+                  s->card[card].this_phase ? "the battle named has begun" : "the card named is not in play");
 }
 
 void inv_apply_target(um_ctx *c, inv_state *s, const um_action *a)
@@ -159,18 +160,76 @@ static void judge_faces(um_ctx *c, const throw *t)
         }
 }
 
-/* 3.3f: each faction of the side rolls its dice, no more than it has units there; `all`: and no fewer. */
-static void judge_dice(um_ctx *c, const inv_state *s, const throw *t, int area, bool all)
+/* How many dice a faction has in the roll going on, which `before` of them have been told. */
+static um_range dice_of_roll(um_ctx *c, const inv_state *s, int area, int f, bool goes_on)
+{
+    if (!goes_on)
+        return inv_dice_due(c, s, area, f);
+    int row = inv_map_of(c)->faction[f];
+    return row < 0 ? um_exactly(0)
+                   : um_least(um_exactly(s->battle.there[f]), um_int(c, IK_FACTION, row, INV_FAC_DICE));
+}
+
+/* 3.3: the players of a side roll together. Whether a line tells of more dice of the roll before it: of the
+ * same side, and no more than it has. */
+static bool more_of_roll(um_ctx *c, const inv_state *s, const throw *t, bool pre)
+{
+    const inv_battle *b = &s->battle;
+    if (!b->due || !b->dice || b->pre != pre || b->adrift || !t->told || t->mixed || b->rolled != t->side)
+        return false;
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        if (t->dice[f] > 0 && b->dice_of[f] + t->dice[f] > dice_of_roll(&quiet, s, b->area, f, true).hi)
+            return false;
+    return true;
+}
+
+bool inv_roll_goes_on(const um_ctx *c, const inv_state *s, const um_action *a)
+{
+    throw t;
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    if (a->verb != IV_ROLL && a->verb != IV_PRE_ROLL)
+        return false;
+    bool pre = a->verb == IV_PRE_ROLL;
+    read_throw(&quiet, a, pre ? (int)IP_PRE_FACES : (int)IP_ROLL_FACES, pre ? -1 : (int)IP_ROLL_SIDE, &t);
+    return more_of_roll(&quiet, s, &t, pre);
+}
+
+/* 3.3f: a faction rolls no more dice than it has units there. That it rolls no fewer is asked when its side
+ * has rolled all it will (inv_decide_all_rolled). */
+static void judge_dice(um_ctx *c, const inv_state *s, const throw *t, int area, bool goes_on)
 {
     for (int f = 0; f < INV_FACTIONS; f++) {
-        if (inv_side_of(f) != t->side || (!s->area[area].n[f] && !t->dice[f]))
+        if (inv_side_of(f) != t->side || !t->dice[f])
             continue;
-        um_range due = inv_dice_due(c, s, area, f);
+        int dice = t->dice[f] + (goes_on ? s->battle.dice_of[f] : 0);
+        um_range due = dice_of_roll(c, s, area, f, goes_on);
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
         um_fact_range(c, "due", due);
-        um_fact_int(c, "dice", t->dice[f]);
-        um_decide(c, IR_3_3f, all ? um_eq(um_exactly(t->dice[f]), due) : um_le(um_exactly(t->dice[f]), due));
+        um_fact_int(c, "dice", dice);
+        um_decide(c, IR_3_3f, um_le(um_exactly(dice), due));
     }
+}
+
+/* 3.3f: when a roll is done with, each faction of the side has rolled all its dice. */
+void inv_decide_all_rolled(um_ctx *c, const inv_state *s)
+{
+    const inv_battle *b = &s->battle;
+    for (int f = 0; f < INV_FACTIONS && !b->pre; f++) {
+        if (inv_side_of(f) != b->rolled || !b->there[f])
+            continue;
+        um_range due = dice_of_roll(c, s, b->area, f, true);
+        if (um_ge(um_exactly(b->dice_of[f]), due) == UM_YES)
+            continue;
+        um_about(c, b->rolled_at);
+        um_fact_ref(c, "faction", inv_faction_ref(c, f));
+        um_fact_range(c, "due", due);
+        um_fact_int(c, "dice", b->dice_of[f]);
+        um_decide(c, IR_3_3f, um_ge(um_exactly(b->dice_of[f]), due));
+    }
+    um_about(c, 0);
 }
 
 /* 3.3d, 3.3e: the homeland's side rolls first, then the sides in turn. */
@@ -196,6 +255,12 @@ void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
     read_throw(c, a, IP_ROLL_FACES, IP_ROLL_SIDE, &t);
     if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
+    if (more_of_roll(c, s, &t, false)) {
+        inv_decide_or(c, IR_3_3e, UM_YES, "");
+        judge_dice(c, s, &t, s->battle.area, true);
+        judge_faces(c, &t);
+        return;
+    }
     if (area < 0) {
         um_decide(c, IR_3_3, um_missing(c, "where they fight"));
         return;
@@ -213,7 +278,7 @@ void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
         um_decide(c, IR_3_3f, um_missing(c, "the dice"));
         return;
     }
-    judge_dice(c, s, &t, area, true);
+    judge_dice(c, s, &t, area, false);
     judge_faces(c, &t);
 }
 
@@ -224,6 +289,17 @@ static bool brock_counts(um_ctx *c, const inv_state *s, int area)
     if (card < 0 || um_ruled(c, INV_RUL_Q_35, INV_O_BROCK_PHASE))
         return card >= 0;
     return s->card[card].target < 0 || s->card[card].target == area;
+}
+
+/* Dice of the roll before, told in another line. */
+static void add_throw(inv_state *s, const throw *t)
+{
+    inv_battle *b = &s->battle;
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        for (int k = 0; k < INV_FACES; k++)
+            b->face[k][f] = (uint8_t)(b->face[k][f] + t->face[k][f]);
+        b->dice_of[f] = (uint8_t)(b->dice_of[f] + t->dice[f]);
+    }
 }
 
 static void keep_throw(um_ctx *c, inv_state *s, const throw *t)
@@ -240,6 +316,7 @@ static void keep_throw(um_ctx *c, inv_state *s, const throw *t)
         for (int k = 0; k < INV_FACES; k++)
             b->face[k][f] = (uint8_t)(inv_side_of(f) == t->side ? t->face[k][f] : 0);
         b->there[f] = s->area[b->area].n[f];
+        b->dice_of[f] = (uint8_t)(t->dice[f] > 60 ? 60 : t->dice[f]);
         b->lost[f] = b->fled[f] = b->gone[f] = 0;
     }
 }
@@ -260,6 +337,10 @@ void inv_apply_roll(um_ctx *c, inv_state *s, const um_action *a)
     int area = inv_battle_area(c, s);
     read_throw(c, a, IP_ROLL_FACES, IP_ROLL_SIDE, &t);
     inv_reach_stage(s, INV_STAGE_BATTLE);
+    if (more_of_roll(c, s, &t, false)) {
+        add_throw(s, &t);
+        return;
+    }
     s->early = s->early || card_due(s);
     if (area < 0) {
         lose_battles(c, s);
@@ -294,6 +375,12 @@ void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
     int effect = t.side == INV_US ? INV_FX_TECUMSEH : INV_FX_BILLY_GREEN, area = pre_area(c, s, effect);
     if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
+    if (more_of_roll(c, s, &t, true)) {
+        inv_decide_effect(c, effect, UM_YES);
+        judge_dice(c, s, &t, s->battle.area, true);
+        judge_faces(c, &t);
+        return;
+    }
     if (area < 0) {
         inv_decide_effect(c, effect, um_missing(c, "the battle it is for"));
         return;
@@ -317,11 +404,16 @@ void inv_apply_pre_roll(um_ctx *c, inv_state *s, const um_action *a)
     int effect = t.side == INV_US ? INV_FX_TECUMSEH : INV_FX_BILLY_GREEN, area = pre_area(c, s, effect);
     if (area < 0)
         return;
-    open_battle(s, area);
+    bool more = more_of_roll(c, s, &t, true);
     for (int f = 0; f < INV_FACTIONS; f++) {
         t.face[INV_FACE_COMMAND][f] = 0;
         t.face[effect == INV_FX_TECUMSEH ? INV_FACE_HIT : INV_FACE_FLEE][f] = 0;
     }
+    if (more) {
+        add_throw(s, &t);
+        return;
+    }
+    open_battle(s, area);
     s->battle.pre = true;
     inv_use_card(c, s, effect);
     if (s->rolls < 255)

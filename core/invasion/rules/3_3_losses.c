@@ -1,5 +1,6 @@
 /* What comes of a roll (3.3.1 to 3.3.4): hits, flights, retreats. */
 #include "core/invasion/rules/3_3_losses.h"
+#include "core/invasion/rules/3_3_battle.h"
 #include "core/invasion/rules/5_0_specials.h"
 #include "core/invasion/rules/decide.h"
 #include "core/invasion/verbs.h"
@@ -84,6 +85,7 @@ void inv_close_roll(um_ctx *c, const inv_state *s)
         um_fresh(c);
         return;
     }
+    inv_decide_all_rolled(c, s);
     int hit = inv_other_side(b->rolled), due = inv_losses_due(c, s, hit);
     um_about(c, b->lost_at ? b->lost_at : b->rolled_at);
     inv_use_pre_roll(c, s);
@@ -275,6 +277,17 @@ static um_truth friendly(um_ctx *c, const inv_state *s, int from, int to, int f)
                   um_or(own, um_and(home, empty(c, s, to))));
 }
 
+/* 3.3.3e: units that retreat into one area in one line go in the order that lets them: natives may open it
+ * for the others. */
+static um_truth opened(um_ctx *c, const inv_state *s, int from, int to, int f, const inv_units n)
+{
+    um_truth open = friendly(c, s, from, to, f);
+    if (open == UM_YES || f == INV_F_NA || n[INV_F_NA] == 0 || inv_side_of(f) != INV_BR)
+        return open;
+    um_truth natives = friendly(c, s, from, to, INV_F_NA);
+    return um_or(open, natives);
+}
+
 /* Whether the two lie on one water, so that only boats could join them. */
 static bool only_by_water(um_ctx *c, int from, int to)
 {
@@ -319,13 +332,19 @@ void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
         um_fact_ref(c, "faction", inv_faction_ref(c, f));
         um_fact_int(c, "due", b->due && b->rolled == inv_side_of(f) ? b->face[INV_FACE_COMMAND][f] : 0);
         um_fact_int(c, "gone", (b->due ? b->gone[f] : 0) + n[f]);
-        um_decide(c, IR_3_3_3a, rolled ? enough_blanks(c, s, f, n[f]) : UM_NO);
+        bool own = b->due && b->rolled == inv_side_of(f);
+        inv_decide_or(c, IR_3_3_3a, rolled ? enough_blanks(c, s, f, n[f]) : UM_NO,
+                      rolled || !b->due ? "more units retreat than there are blanks"
+                      : !own            ? "units of the side that did not roll"
+                                        : "more units than stand there");
         if (!rolled)
             return;
         um_use(c, IR_3_3_3e);
         um_fact_ref(c, "to", inv_area_ref(to));
-        um_decide(c, f == INV_F_NA && inv_home(c, to, INV_US) != UM_NO ? IR_3_3_4 : IR_3_3_3b,
-                  friendly(c, s, b->area, to, f));
+        um_truth open = opened(c, s, b->area, to, f, n);
+        inv_decide_or(c, f == INV_F_NA && inv_home(c, to, INV_US) != UM_NO ? IR_3_3_4 : IR_3_3_3b, open,
+                      inv_adjacent(c, b->area, to) == UM_NO ? "the area is not adjacent"
+                                                            : "the area is not friendly");
     }
     if (b->area >= 0)
         um_decide(c, IR_3_3_3d,

@@ -127,12 +127,13 @@ void inv_judge_draw(um_ctx *c, const inv_state *s, const um_action *a)
         return;
     }
     int missing = INV_HAND_FULL - s->hand[f];
-    um_truth right = um_sure(n == missing);
+    /* cards may be drawn one by one; that the hand is full is asked when the phase ends */
+    um_truth right = um_sure(n <= missing);
     um_fact_int(c, "hand", s->hand[f] + n);
     um_fact_int(c, "due", INV_HAND_FULL);
     if (s->deck[f] >= 0 && s->deck[f] < missing) {
         um_use(c, IR_3_4c);
-        right = um_sure(n == s->deck[f]);
+        right = um_sure(n <= s->deck[f]);
     } else if (s->deck[f] < 0 && n < missing) {
         right = um_missing(c, "how many cards the deck holds");
     }
@@ -151,8 +152,9 @@ void inv_apply_draw(um_ctx *c, inv_state *s, const um_action *a)
     if (f < 0)
         return;
     inv_take_cards(c, s, a, f);
-    if (s->hand[f] >= 0 && s->hand[f] + n != INV_HAND_FULL && (s->deck[f] < 0 || s->deck[f] > n))
+    if (s->hand[f] >= 0 && s->hand[f] + n > INV_HAND_FULL)
         s->hand_astray[f] = true;
+    s->drew_at = s->open && s->active == f ? c->step : s->drew_at;
     if (s->hand[f] >= 0)
         s->hand[f] = (int8_t)(s->hand[f] + n > 12 ? 12 : s->hand[f] + n);
     if (s->deck[f] >= 0)
@@ -164,15 +166,38 @@ void inv_apply_draw(um_ctx *c, inv_state *s, const um_action *a)
     inv_reach_stage(s, INV_STAGE_DRAW);
 }
 
-/* 3.4a: when a phase ends the hand is full, unless the deck is empty. */
-void inv_decide_hand_full(um_ctx *c, const inv_state *s, int f)
+static void decide_full(um_ctx *c, const inv_state *s, int f)
 {
-    if (s->hand[f] < 0 || s->deck[f] < 0 || s->drew) /* a draw has been judged */
-        return;
     um_fact_ref(c, "faction", inv_faction_ref(c, f));
     um_fact_int(c, "hand", s->hand[f]);
     um_fact_int(c, "due", INV_HAND_FULL);
     bool full = s->hand[f] >= INV_HAND_FULL || s->deck[f] == 0;
     um_decide(c, IR_3_4a,
               !full && s->hand_astray[f] ? um_missing(c, "how many cards the hand holds") : um_sure(full));
+}
+
+/* 3.4a: when a phase ends without a draw the hand is full, unless the deck is empty. Where the record begins
+ * while cards are drawn, the draw that fell short stands before it. */
+void inv_decide_hand_full(um_ctx *c, const inv_state *s, int f)
+{
+    if (s->hand[f] >= 0 && s->deck[f] >= 0 && !s->drew && !(s->stated && s->from_stage >= INV_STAGE_DRAW))
+        decide_full(c, s, f);
+}
+
+/* 3.4a: the draws of a phase that ends have filled the hand. */
+void inv_close_draws(um_ctx *c, const inv_state *s)
+{
+    int f = s->active;
+    if (!s->drew || f < 0 || s->hand[f] < 0 || s->deck[f] < 0)
+        return;
+    um_about(c, s->drew_at);
+    decide_full(c, s, f);
+    um_about(c, 0);
+}
+
+/* A hand that was not filled up when the phase ended, which was found then, is not known for certain. */
+void inv_settle_hand(inv_state *s, int f)
+{
+    if (s->drew && s->hand[f] >= 0 && s->hand[f] < INV_HAND_FULL && s->deck[f] != 0)
+        s->hand_astray[f] = true;
 }

@@ -61,7 +61,7 @@ void inv_decide_not_over(um_ctx *c, const inv_state *s)
 /* 4.0c: a score or a winner that the record states follows from the markers. */
 static void judge_claimed_score(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    um_range net = um_sub(inv_points(c, s, INV_US), inv_points(c, s, INV_BR));
+    um_range net = um_sub(inv_points(c, s, INV_US, true), inv_points(c, s, INV_BR, true));
     c->claim = true;
     if (um_has_arg(a, IP_END_SCORE)) {
         um_fact_range(c, "due", net);
@@ -110,7 +110,7 @@ void inv_apply_end_game(um_ctx *c, inv_state *s, const um_action *a)
 void inv_score(um_ctx *c, const void *state, um_score *out)
 {
     const inv_state *s = state;
-    *out = (um_score){.side = {inv_points(c, s, INV_US), inv_points(c, s, INV_BR)}};
+    *out = (um_score){.side = {inv_points(c, s, INV_US, false), inv_points(c, s, INV_BR, false)}};
     out->net = um_sub(out->side[INV_US], out->side[INV_BR]);
     if (!s->over)
         return;

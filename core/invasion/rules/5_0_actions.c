@@ -10,14 +10,22 @@ static int area_arg(const um_action *a, int param)
     return um_ref_row(um_ref_arg(a, param));
 }
 
-/* how many of two units come when the reserve is short. */
-static um_truth two_of(um_ctx *c, um_range reserve, int n, bool napoleon)
+/* Q-36: how many of two units come when the reserve is short; of n so far, with what the reserve had before
+ * they came. `all`: no more are to come. */
+static um_truth two_of(um_ctx *c, um_range reserve, int n, bool napoleon, bool all)
 {
     int option = um_option(c, INV_RUL_Q_36);
-    um_range due = um_least(um_exactly(2), reserve);
-    if (option == INV_O_RESERVE_ALL || (napoleon && option == INV_O_RESERVE_CARDS))
-        return um_and(um_sure(n == 2), um_ge(reserve, um_exactly(2)));
-    return um_eq(um_exactly(n), due);
+    bool whole = option == INV_O_RESERVE_ALL || (napoleon && option == INV_O_RESERVE_CARDS);
+    um_range due = whole ? um_exactly(2) : um_least(um_exactly(2), reserve);
+    um_truth right = all ? um_eq(um_exactly(n), due) : um_le(um_exactly(n), due);
+    return whole ? um_and(right, um_ge(reserve, um_exactly(2))) : right;
+}
+
+/* Whether a card whose work is told in several lines does it in one area. */
+static bool same_area(um_ctx *c, const inv_state *s, int effect, int area)
+{
+    int card = inv_in_play(c, s, effect);
+    return card < 0 || s->card[card].count == 0 || s->card[card].target == area;
 }
 
 /* ---- units brought ---- */
@@ -41,23 +49,48 @@ static um_truth star_of(um_ctx *c, int area, int side)
     return um_and(inv_home(c, area, side), um_ge(inv_objectives(c, area), um_exactly(1)));
 }
 
+/* What a faction had in reserve before a special brought `came` of its units. */
+static um_range reserve_before(um_ctx *c, const inv_state *s, int f, int came)
+{
+    return um_add(inv_reserve(c, s, f), um_exactly(came));
+}
+
+static int faction_added(int effect)
+{
+    return effect == INV_FX_SUPPORT  ? INV_F_AM
+           : effect == INV_FX_SECORD ? INV_F_CM
+           : effect == INV_FX_BRANT  ? INV_F_NA
+                                     : INV_F_BR;
+}
+
+/* Whether so many units in all may have come by a card, `came` of them before this line; `all`: no more will
+ * come. */
+static um_truth so_many(um_ctx *c, const inv_state *s, int effect, int n, int came, bool all)
+{
+    um_range left = reserve_before(c, s, faction_added(effect), came);
+    if (effect == INV_FX_SUPPORT) {
+        left = um_least(um_exactly(2), um_add(left, um_exactly(s->fled[INV_F_AM])));
+        return all ? um_eq(um_exactly(n), left) : um_le(um_exactly(n), left);
+    }
+    return two_of(c, left, n, effect == INV_FX_NAPOLEON, all);
+}
+
 static um_truth may_add(um_ctx *c, const inv_state *s, int effect, int area, int n)
 {
-    um_range left;
+    int came = inv_worked(c, s, effect);
+    um_truth many =
+        um_and(so_many(c, s, effect, n + came, came, false), um_sure(same_area(c, s, effect, area)));
     switch (effect) {
     case INV_FX_SUPPORT:
-        left = um_add(inv_reserve(c, s, INV_F_AM), um_exactly(s->fled[INV_F_AM]));
-        return um_and(star_of(c, area, INV_US), um_eq(um_exactly(n), um_least(um_exactly(2), left)));
+        return um_and(star_of(c, area, INV_US), many);
     case INV_FX_MACKINAC:
-        return um_and(inv_on_huron(c, area), two_of(c, inv_reserve(c, s, INV_F_BR), n, false));
+        return um_and(inv_on_huron(c, area), many);
     case INV_FX_NAPOLEON:
-        return um_and(inv_has_role(c, area, INV_ROLE_MONTREAL),
-                      two_of(c, inv_reserve(c, s, INV_F_BR), n, true));
+        return um_and(inv_has_role(c, area, INV_ROLE_MONTREAL), many);
     case INV_FX_SECORD:
-        return um_and(star_of(c, area, INV_BR), two_of(c, inv_reserve(c, s, INV_F_CM), n, false));
+        return um_and(star_of(c, area, INV_BR), many);
     case INV_FX_BRANT:
-        return um_and(um_sure(s->area[area].n[INV_F_NA] > 0 && s->nlegs == 0),
-                      two_of(c, inv_reserve(c, s, INV_F_NA), n, false));
+        return um_and(um_sure(s->area[area].n[INV_F_NA] > 0 && s->nlegs == 0), many);
     default:
         return UM_NO;
     }
@@ -88,13 +121,10 @@ void inv_apply_add(um_ctx *c, inv_state *s, const um_action *a)
     quiet.rec = NULL;
     bool rests[INV_FACTIONS] = {false};
     for (int f = 0; f < INV_FACTIONS; f++) {
-        int effect = n[f] ? adding_effect(&quiet, s, area, f) : INV_FX_NONE,
-            card = inv_in_play(&quiet, s, effect);
+        int effect = n[f] ? adding_effect(&quiet, s, area, f) : INV_FX_NONE;
         rests[f] = effect == INV_FX_SUPPORT || effect == INV_FX_NAPOLEON || effect == INV_FX_SECORD;
-        if (n[f] && card >= 0)
-            s->card[card].target = (int16_t)area;
         if (n[f])
-            inv_use_card(&quiet, s, effect);
+            inv_work_card(&quiet, s, effect, area, n[f], 2);
     }
     /* Hometown Support takes from the fled what the reserve lacks. */
     int left = inv_reserve(&quiet, s, INV_F_AM).hi, short_of = n[INV_F_AM] - left;
@@ -106,14 +136,22 @@ void inv_apply_add(um_ctx *c, inv_state *s, const um_action *a)
 
 /* ---- units turned ---- */
 
+/* Units of Training so far, of yellow ones and a reserve as they were before. */
+static um_truth trained(um_ctx *c, const inv_state *s, int area, int n, int came, bool all)
+{
+    um_range left =
+        um_least(um_exactly(s->area[area].n[INV_F_CM] + came), reserve_before(c, s, INV_F_BR, came));
+    return two_of(c, left, n, false, all);
+}
+
 static um_truth may_train(um_ctx *c, const inv_state *s, int area, const inv_units from, const inv_units to)
 {
-    um_range left = um_least(um_exactly(s->area[area].n[INV_F_CM]), inv_reserve(c, s, INV_F_BR));
+    int came = inv_worked(c, s, INV_FX_TRAINING);
     bool alike =
         from[INV_F_CM] == to[INV_F_BR] && inv_total(from) == from[INV_F_CM] && inv_total(to) == to[INV_F_BR];
-    um_truth right =
-        um_and(um_sure(alike && s->nlegs == 0 && s->stage <= INV_STAGE_MOVE), inv_home(c, area, INV_BR));
-    return um_and(right, two_of(c, left, from[INV_F_CM], false));
+    bool early = s->nlegs == 0 && s->stage <= INV_STAGE_MOVE && same_area(c, s, INV_FX_TRAINING, area);
+    um_truth right = um_and(um_sure(alike && early), inv_home(c, area, INV_BR));
+    return um_and(right, trained(c, s, area, from[INV_F_CM] + came, came, false));
 }
 
 static um_truth may_turn(um_ctx *c, const inv_state *s, int area, const inv_units from, const inv_units to)
@@ -152,7 +190,10 @@ void inv_apply_swap(um_ctx *c, inv_state *s, const um_action *a)
         return;
     inv_count(c, a, IP_SWAP_FROM, from);
     inv_count(c, a, IP_SWAP_TO, to);
-    inv_use_card(c, s, to[INV_F_BR] > 0 ? INV_FX_TRAINING : INV_FX_TURNCOAT);
+    if (to[INV_F_BR] > 0)
+        inv_work_card(c, s, INV_FX_TRAINING, area, to[INV_F_BR], 2);
+    else
+        inv_use_card(c, s, INV_FX_TURNCOAT);
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_take(s, area, f, from[f], false, NULL);
         inv_put(s, area, f, to[f], false);
@@ -170,14 +211,15 @@ void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
     if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     inv_decide_card_played(c, s);
-    int americans = inv_of_side(s, area, INV_US), due = americans < 2 ? americans : 2;
+    int fell = inv_worked(c, s, INV_FX_AMBUSH), americans = inv_of_side(s, area, INV_US) + fell,
+        due = (americans < 2 ? americans : 2) - fell;
     bool there = n[INV_F_AR] <= s->area[area].n[INV_F_AR] && n[INV_F_AM] <= s->area[area].n[INV_F_AM];
-    bool two = n[INV_F_AR] + n[INV_F_AM] == due && inv_total(n) == due && there;
+    bool two = n[INV_F_AR] + n[INV_F_AM] <= due && inv_total(n) == n[INV_F_AR] + n[INV_F_AM] && there;
     bool here =
         card >= 0 && (s->card[card].target < 0 || s->card[card].target == area) && !s->area[area].fought;
+    um_truth battle = fell > 0 ? UM_YES : inv_contested(c, s, area);
     int by = um_int_arg(a, IP_ELIMINATE_BY, INV_US);
-    um_truth right = um_and(um_sure(two && here && by == INV_US),
-                            um_and(inv_home(c, area, INV_BR), inv_contested(c, s, area)));
+    um_truth right = um_and(um_sure(two && here && by == INV_US), um_and(inv_home(c, area, INV_BR), battle));
     right = um_and(right, inv_ready(c, s, INV_FX_AMBUSH));
     if (s->rolls > 0 && um_ruled(c, INV_RUL_Q_11, INV_O_AMBUSH_ANY))
         right = um_and(right, um_unruled(c, "an ambush between two battles"));
@@ -191,15 +233,22 @@ void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a)
     int area = inv_placed(c, a, n);
     if (inv_no_area(c, area))
         return;
+    int fell = 0;
     for (int f = 0; f < INV_FACTIONS; f++)
-        inv_take(s, area, f, n[f], false, NULL);
-    inv_use_card(c, s, INV_FX_AMBUSH);
+        fell += inv_take(s, area, f, n[f], false, NULL);
+    inv_work_card(c, s, INV_FX_AMBUSH, area, fell, inv_of_side(s, area, INV_US) > 0 ? 2 : 1);
     s->ambush = true;
     s->early = s->early || (!s->stated && s->movement < 0);
     inv_reach_stage(s, INV_STAGE_BATTLE);
 }
 
 /* ---- natives on the move: one unit between two adjacent areas ---- */
+
+/* Whether John Norton or War Cry has had to do with another area before, in another line. */
+static bool other_hub(um_ctx *c, const inv_state *s, int effect, int hub)
+{
+    return !same_area(c, s, effect, hub);
+}
 
 /* NA-11, NA-12: one green unit goes between `hub` and each of the areas listed, all adjacent to it. Q-26:
  * whether it may have moved. */
@@ -211,7 +260,7 @@ static void judge_natives(um_ctx *c, const inv_state *s, const um_action *a, int
     um_truth right = inv_ready(c, s, effect);
     for (int i = 0; i < n; i++) {
         int other = um_ref_row(v[i].ref), from = outward ? hub : other;
-        bool twice = false;
+        bool twice = s->native_way[!outward][other] || other_hub(c, s, effect, hub);
         for (int k = 0; k < i; k++)
             twice |= v[k].ref == v[i].ref;
         sum += v[i].num;
@@ -236,8 +285,9 @@ static void carry(um_ctx *c, inv_state *s, const um_action *a, int effect, int h
             taken = inv_take(s, outward ? hub : other, INV_F_NA, v[i].num, true, &moved);
         inv_put(s, to, INV_F_NA, moved, true);
         inv_put(s, to, INV_F_NA, taken - moved, false);
+        s->native_way[!outward][other] = true;
+        inv_work_card(c, s, effect, hub, taken, INV_AREAS);
     }
-    inv_use_card(c, s, effect);
 }
 
 void inv_judge_norton(um_ctx *c, const inv_state *s, const um_action *a)
@@ -281,14 +331,16 @@ void inv_judge_pursue(um_ctx *c, const inv_state *s, const um_action *a)
     bool here = true;
     for (int f = 0; f < INV_FACTIONS; f++)
         here = here && units[f] <= s->area[path[0]].n[f];
-    bool won = won_at(s, path[0]);
+    bool goes_on = s->pursuit_from == path[0] && s->pursuit_to == path[1];
+    bool won = won_at(s, path[0]) || goes_on;
     if (!won && um_ruled(c, INV_RUL_Q_25, INV_O_HARRISON_LAST))
         won = s->area[path[0]].fought && inv_of_side(s, path[0], INV_BR) == 0;
-    bool right =
-        won && n == 2 && units[INV_F_AR] > 0 && here && inv_total(units) == units[INV_F_AR] + units[INV_F_AM];
+    bool blue = s->area[path[0]].n[INV_F_AR] > 0 || (goes_on && s->pursuit_led);
+    bool right = won && n == 2 && blue && here && inv_total(units) == units[INV_F_AR] + units[INV_F_AM];
     um_truth open = um_and(inv_adjacent(c, path[0], path[1]), inv_open_ground(c, path[1]));
-    inv_decide_effect(c, INV_FX_HARRISON,
-                      um_and(um_and(um_sure(right), inv_ready(c, s, INV_FX_HARRISON)), open));
+    int card = inv_in_play(c, s, INV_FX_HARRISON);
+    um_truth ready = goes_on && card >= 0 ? inv_sound(c, card) : inv_ready(c, s, INV_FX_HARRISON);
+    inv_decide_effect(c, INV_FX_HARRISON, um_and(um_and(um_sure(right), ready), open));
 }
 
 void inv_apply_pursue(um_ctx *c, inv_state *s, const um_action *a)
@@ -304,5 +356,38 @@ void inv_apply_pursue(um_ctx *c, inv_state *s, const um_action *a)
         inv_put(s, path[n - 1], f, inv_take(s, path[0], f, units[f], false, NULL), true);
     s->battle.won = -1;
     inv_use_card(c, s, INV_FX_HARRISON);
+    s->pursuit_from = (int16_t)path[0];
+    s->pursuit_to = (int16_t)path[n - 1];
+    s->pursuit_led = s->pursuit_led || units[INV_F_AR] > 0;
+    s->pursuit_step = c->step;
+    s->working = true;
     s->area[path[n - 1]].fought = false;
+}
+
+/* ---- when a special's work is done ---- */
+
+/* When movement or a battle begins that comes behind it, a special has brought, turned or taken as many units
+ * as it says (AM-10, BR-09, BR-11, CM-09, CM-11, CM-12, NA-09), and Harrison's army has a blue unit
+ * (AR-10). */
+void inv_close_works(um_ctx *c, const inv_state *s)
+{
+    static const int adds[] = {INV_FX_SUPPORT, INV_FX_MACKINAC, INV_FX_NAPOLEON, INV_FX_SECORD,
+                               INV_FX_BRANT,   INV_FX_TRAINING, INV_FX_AMBUSH};
+    for (size_t i = 0; s->working && i < UM_COUNT(adds); i++) {
+        int card = inv_in_play(c, s, adds[i]), n = card < 0 ? 0 : s->card[card].count;
+        if (n == 0 || n >= 2)
+            continue;
+        int area = s->card[card].target;
+        um_truth all = adds[i] == INV_FX_TRAINING ? trained(c, s, area, n, n, true)
+                       : adds[i] == INV_FX_AMBUSH ? um_sure(inv_of_side(s, area, INV_US) == 0)
+                                                  : so_many(c, s, adds[i], n, n, true);
+        um_about(c, s->card[card].step);
+        um_fact_ref(c, "area", inv_area_ref(area));
+        inv_decide_effect(c, adds[i], um_and(all, inv_sound(c, card)));
+    }
+    if (s->working && s->pursuit_to >= 0) {
+        um_about(c, s->pursuit_step);
+        inv_decide_effect(c, INV_FX_HARRISON, um_sure(s->pursuit_led));
+    }
+    um_about(c, 0);
 }

@@ -44,18 +44,19 @@ um_range inv_areas_with_fife(um_ctx *c, const inv_state *s, um_range areas)
     return um_either(inv_sound(c, fife), um_add(areas, um_exactly(1)), areas);
 }
 
-/* AR-12, Forced March: whether an army may go so many areas, two more than `base`, none before it having
- * gone further than that. */
-um_truth inv_forced_march(um_ctx *c, const inv_state *s, int areas, um_range base, bool goes_on)
+/* AR-12, Forced March: whether army `which` may go two areas more than `base`, none of the others having gone
+ * further than that. */
+um_truth inv_forced_march(um_ctx *c, const inv_state *s, const inv_leg *leg, int n, int which, um_range base)
 {
     int forced = inv_in_play(c, s, INV_FX_FORCED_MARCH);
     if (forced < 0)
         return UM_NO;
     um_use(c, IR_AR_12);
     um_truth free = UM_YES;
-    for (int i = 0; i < s->nlegs - goes_on; i++)
-        free = um_and(free, um_le(um_exactly(s->leg[i].areas), base));
-    um_truth further = um_and(um_le(um_exactly(areas), um_add(base, um_exactly(2))), free);
+    for (int i = 0; i < n; i++)
+        if (i != which)
+            free = um_and(free, um_le(um_exactly(leg[i].areas), base));
+    um_truth further = um_and(um_le(um_exactly(leg[which].areas), um_add(base, um_exactly(2))), free);
     further = um_and(further, inv_sound(c, forced));
     return um_and(further, inv_effect_known(c, INV_FX_FORCED_MARCH));
 }

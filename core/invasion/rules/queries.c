@@ -33,7 +33,7 @@ static um_range control_answer(um_ctx *c, const inv_state *s, int area)
 
 static um_range winner_answer(um_ctx *c, const inv_state *s)
 {
-    um_range net = um_sub(inv_points(c, s, INV_US), inv_points(c, s, INV_BR));
+    um_range net = um_sub(inv_points(c, s, INV_US, false), inv_points(c, s, INV_BR, false));
     um_use(c, IR_4_0c);
     if (net.lo > 0)
         return um_exactly(INV_WINNER_US);
@@ -82,11 +82,11 @@ static um_status answer_score(um_ctx *c, const inv_state *s, const um_action *q,
         out->value = um_exactly(inv_truces(c, s, side));
         return UM_OK;
     case IQ_SCORE:
-        out->value = um_sub(inv_points(c, s, INV_US), inv_points(c, s, INV_BR));
+        out->value = um_sub(inv_points(c, s, INV_US, false), inv_points(c, s, INV_BR, false));
         um_use(c, IR_3_2_8e);
         return UM_OK;
     case IQ_POINTS:
-        out->value = inv_points(c, s, side);
+        out->value = inv_points(c, s, side, false);
         um_use(c, IR_3_2_8e);
         return UM_OK;
     case IQ_OVER:

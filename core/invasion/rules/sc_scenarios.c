@@ -47,8 +47,8 @@ static um_truth as_read(um_ctx *c, int row, const inv_units n, int side, bool tu
     return same;
 }
 
-/* Whether units fit a printed line: its numbers, in whatever colours. */
-static um_truth fits_line(um_ctx *c, int row, const inv_units n, int side)
+/* Whether units fit a printed line: its numbers, in whatever colours; without `all`, or a part of them. */
+static um_truth fits_line(um_ctx *c, int row, const inv_units n, int side, bool all)
 {
     int said[INV_FACTIONS] = {0}, line[3] = {0}, nsaid = 0, nline = 0, colours = side == INV_US ? 2 : 3;
     for (int f = 0; f < INV_FACTIONS; f++)
@@ -59,11 +59,13 @@ static um_truth fits_line(um_ctx *c, int row, const inv_units n, int side)
             line[nline++] = um_int(c, IK_SETUP, row, INV_SETUP_N + i).lo;
     sort(said, nsaid);
     sort(line, nline);
-    bool same = nsaid == nline;
+    bool same = nsaid == nline, part = nsaid <= nline;
     for (int i = 0; same && i < nline; i++)
         same = said[i] == line[i];
+    for (int i = 0; part && i < nsaid; i++)
+        part = said[i] <= line[i];
     if (!same)
-        return UM_NO;
+        return um_sure(part && !all);
     int order = um_option(c, INV_RUL_Q_05);
     if (order != INV_O_COLOURS_ANY)
         return as_read(c, row, n, side, order == INV_O_COLOURS_MILITIA);
@@ -90,7 +92,7 @@ static void say_lines(um_ctx *c, int scenario, int area)
 }
 
 /* SC-INTRO-a, SC-1813-a: the units of an area fit the numbers of the list, in colours as Q-05 has them. */
-void inv_decide_list(um_ctx *c, int scenario, int area, const inv_units n)
+void inv_decide_list(um_ctx *c, int scenario, int area, const inv_units n, bool all)
 {
     um_truth right = UM_YES;
     for (int side = 0; side < 2; side++) {
@@ -98,7 +100,7 @@ void inv_decide_list(um_ctx *c, int scenario, int area, const inv_units n)
         for (int f = 0; f < INV_FACTIONS; f++)
             units += inv_side_of(f) == side ? n[f] : 0;
         if (row >= 0)
-            right = um_and(right, fits_line(c, row, n, side));
+            right = um_and(right, fits_line(c, row, n, side, all));
         else if (units > 0)
             right = um_and(right, um_not(um_complete(c, IK_SETUP)));
     }

@@ -27,7 +27,11 @@ um_ref nia_gun_class(um_ctx *c, int unit); /* UM_NONE if neither stated nor clea
 um_truth nia_under_fire(um_ctx *c, const nia_state *s, int unit, bool manoeuvre);
 um_truth nia_in_combat(um_ctx *c, const nia_state *s, int unit);
 um_truth nia_locked(um_ctx *c, const nia_state *s, int unit); /* in an unfinished stand-off */
-void nia_leave_cover(nia_unit *u);                            /* who moves may have left it */
+bool nia_prey_left(const nia_state *s, int unit);             /* whom it beat is still there */
+void nia_aim_clear(nia_aim *a);
+void nia_note_aim(nia_unit *u, const nia_aim *a); /* guns have fired in this turn */
+void nia_turn_aims(nia_unit *u, int guns);        /* a turn begins; `guns` that the battery has */
+void nia_leave_cover(nia_unit *u);                /* who moves may have left it */
 um_truth nia_broken(const nia_state *s, int unit);
 um_range nia_lost(um_ctx *c, const nia_state *s, int side, int what); /* NIA_LOST_... */
 

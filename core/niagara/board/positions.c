@@ -29,8 +29,11 @@ void nia_start(um_ctx *c, void *state)
     s->winner = NIA_NOBODY;
     for (int i = 0; i < NIA_UNITS; i++) {
         nia_unit *u = &s->unit[i];
-        u->hist_target = u->foe = UM_NONE;
-        u->hist_band = u->hist_range = -1;
+        u->foe = UM_NONE;
+        for (int k = 0; k < 2; k++) {
+            nia_aim_clear(&u->before[k]);
+            nia_aim_clear(&u->now[k]);
+        }
         u->last_dice = u->dice = u->contact = u->decree_distance = u->decree_dp = -1;
         u->why_dp = NR_4_1;
         u->why_cas = NR_13_5;
@@ -166,16 +169,26 @@ static void set_fared(nia_unit *u, const um_action *a)
         u->foe = um_ref_arg(a, NP_FARED_FOE);
 }
 
+/* A line that says how many guns adds to those before it; one that does not takes their place. */
 static void set_history(nia_state *s, const um_action *a)
 {
     nia_unit *u = &s->unit[nia_row(um_ref_arg(a, NP_HISTORY_UNIT))];
+    nia_aim aim = {.guns = nia_int(a, NP_HISTORY_GUNS, 0),
+                   .target = um_ref_arg(a, NP_HISTORY_TARGET),
+                   .band = nia_int(a, NP_HISTORY_BAND, -1),
+                   .range = nia_int(a, NP_HISTORY_RANGE, -1),
+                   .turn = nia_int(a, NP_HISTORY_TURN, s->turn - 1)};
+    if (aim.range >= 0 && aim.band < 0)
+        aim.band = aim.range >= 10 * NIA_INCH;
     u->hist_known = 1;
-    u->hist_target = um_ref_arg(a, NP_HISTORY_TARGET);
-    u->hist_band = nia_int(a, NP_HISTORY_BAND, -1);
-    u->hist_range = nia_int(a, NP_HISTORY_RANGE, -1);
-    if (u->hist_range >= 0 && u->hist_band < 0)
-        u->hist_band = u->hist_range >= 10 * NIA_INCH;
-    u->hist_turn = nia_int(a, NP_HISTORY_TURN, s->turn - 1);
+    if (aim.guns > 0 && aim.turn >= s->turn) {
+        nia_note_aim(u, &aim);
+        return;
+    }
+    bool second = aim.guns > 0 && u->before[0].guns > 0;
+    u->before[second] = aim;
+    if (!second)
+        nia_aim_clear(&u->before[1]);
 }
 
 static void set_commander(nia_state *s, const um_action *a)
@@ -403,18 +416,29 @@ static void say_fight(reader *r, int i, const nia_unit *u)
     give(r);
 }
 
+static void say_aim(reader *r, int i, const nia_aim *aim)
+{
+    um_maker *m = say(r, NV_HISTORY);
+    um_make_ref(m, NP_HISTORY_UNIT, um_ref_of(NK_UNIT, i));
+    if (aim->target != UM_NONE)
+        um_make_ref(m, NP_HISTORY_TARGET, aim->target);
+    put(m, NP_HISTORY_BAND, aim->band, -1);
+    put(m, NP_HISTORY_RANGE, aim->range, -1);
+    um_make_int(m, NP_HISTORY_TURN, aim->turn);
+    put(m, NP_HISTORY_GUNS, aim->guns, 0);
+    give(r);
+}
+
 static void say_history(reader *r, int i, const nia_unit *u)
 {
     if (!u->hist_known)
         return;
-    um_maker *m = say(r, NV_HISTORY);
-    um_make_ref(m, NP_HISTORY_UNIT, um_ref_of(NK_UNIT, i));
-    if (u->hist_target != UM_NONE)
-        um_make_ref(m, NP_HISTORY_TARGET, u->hist_target);
-    put(m, NP_HISTORY_BAND, u->hist_band, -1);
-    put(m, NP_HISTORY_RANGE, u->hist_range, -1);
-    um_make_int(m, NP_HISTORY_TURN, u->hist_turn);
-    give(r);
+    say_aim(r, i, &u->before[0]);
+    if (u->before[1].target != UM_NONE)
+        say_aim(r, i, &u->before[1]);
+    for (int k = 0; k < 2; k++)
+        if (u->now[k].guns > 0)
+            say_aim(r, i, &u->now[k]);
 }
 
 static void say_commander(reader *r, int i, const nia_commander *k)

@@ -67,6 +67,11 @@ enum {
 };
 enum { NIA_NOT_LIMBERING, NIA_LIMBERING, NIA_UNLIMBERING };
 
+typedef struct nia_aim {               /* what guns of a battery fired at */
+    int32_t guns;                      /* how many; 0: all that fired at nothing else */
+    int32_t target, band, range, turn; /* band, range: -1 if not known */
+} nia_aim;
+
 typedef struct nia_unit {
     um_range dp, cas;
     um_range fight_dp, fight_cas; /* as they were before its last fight */
@@ -80,7 +85,9 @@ typedef struct nia_unit {
     int32_t done;                      /* DONE_... this turn */
     int32_t shot, shot_before;         /* this turn, last turn */
     int32_t last_dice, dice;           /* horse: -1 not known; this turn: -1 has not moved */
-    int32_t hist_known, hist_target, hist_band, hist_range, hist_turn;
+    int32_t hist_known;                /* what its guns fired at before is known */
+    nia_aim before[2], now[2];         /* their last shots before this turn; those of this turn */
+    int32_t scattered;                 /* they fired at more targets in this turn than are kept */
     int32_t owes, owes_turn, owes_step, foe;
     int32_t limbering, limber_turn;
     int32_t contact; /* to the nearest enemy as stated, -1: not said */

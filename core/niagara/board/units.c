@@ -183,7 +183,7 @@ um_truth nia_under_fire(um_ctx *c, const nia_state *s, int unit, bool manoeuvre)
     return um_sure(shot == NIA_HURT);
 }
 
-/* A stand-off holds both sides, until one of them is beaten by others or gone. */
+/* A stand-off holds both sides, until all of one of them are beaten by others or gone. */
 um_truth nia_locked(um_ctx *c, const nia_state *s, int unit)
 {
     const nia_unit *u = &s->unit[unit];
@@ -191,8 +191,63 @@ um_truth nia_locked(um_ctx *c, const nia_state *s, int unit)
         return UM_NO;
     if (u->foe == UM_NONE)
         return um_missing(c, "whom the unit fought");
-    const nia_unit *foe = &s->unit[nia_row(u->foe)];
-    return um_sure(!foe->gone && foe->owes == NIA_OWES_STANDOFF);
+    bool held = false;
+    for (int i = 0; i < NIA_UNITS; i++) {
+        const nia_unit *other = &s->unit[i];
+        bool foe = u->foe == um_ref_of(NK_UNIT, i) || other->foe == um_ref_of(NK_UNIT, unit);
+        held = held || (foe && !other->gone && other->owes == NIA_OWES_STANDOFF);
+    }
+    return um_sure(held);
+}
+
+void nia_aim_clear(nia_aim *a)
+{
+    *a = (nia_aim){.target = UM_NONE, .band = -1, .range = -1};
+}
+
+void nia_note_aim(nia_unit *u, const nia_aim *a)
+{
+    for (int i = 0; i < 2; i++) {
+        nia_aim *now = &u->now[i];
+        bool same =
+            now->guns > 0 && now->target == a->target && now->band == a->band && now->range == a->range;
+        if (now->guns > 0 && !same)
+            continue;
+        int32_t guns = now->guns + (a->guns > 0 ? a->guns : 1);
+        *now = *a;
+        now->guns = guns;
+        return;
+    }
+    u->scattered = 1;
+}
+
+void nia_turn_aims(nia_unit *u, int guns)
+{
+    int fired = u->now[0].guns + u->now[1].guns;
+    if (fired == 0)
+        return;
+    nia_aim rest = u->before[0]; /* of those that did not fire in the turn that ends */
+    u->before[0] = u->now[0];
+    u->before[1] = u->now[1];
+    if (u->now[1].guns == 0 && fired < guns) {
+        u->before[1] = rest;
+        u->before[1].guns = 0;
+    }
+    if (u->scattered)
+        u->hist_known = 0;
+    u->scattered = 0;
+    nia_aim_clear(&u->now[0]);
+    nia_aim_clear(&u->now[1]);
+}
+
+bool nia_prey_left(const nia_state *s, int unit)
+{
+    bool any = s->unit[unit].foe == UM_NONE;
+    for (int i = 0; i < NIA_UNITS; i++)
+        any = any ||
+              ((s->unit[unit].foe == um_ref_of(NK_UNIT, i) || s->unit[i].foe == um_ref_of(NK_UNIT, unit)) &&
+               !s->unit[i].gone);
+    return any;
 }
 
 void nia_leave_cover(nia_unit *u)

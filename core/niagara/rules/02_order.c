@@ -90,6 +90,18 @@ void nia_decide_owed(um_ctx *c, const nia_state *s, int unit, bool rout)
     um_decide(c, NR_2_3, holds);
 }
 
+/* N2.3: who was beaten in an earlier turn goes back before he fights again. */
+void nia_decide_went_back(um_ctx *c, const nia_state *s, int unit)
+{
+    const nia_unit *u = &s->unit[unit];
+    bool owes = u->owes >= NIA_OWES_RETREAT && u->owes <= NIA_OWES_ROUT;
+    if (!owes || u->owes_turn <= 0 || u->owes_turn >= s->turn || u->gone)
+        return;
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_int(c, "now", s->phase);
+    um_decide(c, NR_2_3, nia_missing_roll(c, s, "the compulsory move of a beaten unit"));
+}
+
 /* N2.3: who was beaten in an earlier turn has gone back by now. */
 void nia_close_flight(um_ctx *c, const nia_state *s, int unit, bool last)
 {
@@ -101,7 +113,9 @@ void nia_close_flight(um_ctx *c, const nia_state *s, int unit, bool last)
     um_about(c, u->owes_step);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_int(c, "now", s->phase);
-    if (u->owes == NIA_OWES_PURSUE)
+    if (u->owes == NIA_OWES_PURSUE && !nia_prey_left(s, unit))
+        um_fresh(c);
+    else if (u->owes == NIA_OWES_PURSUE)
         nia_decide_pursuit_told(c, s);
     else
         um_decide(c, NR_2_3, nia_missing_roll(c, s, "the compulsory move of a beaten unit"));

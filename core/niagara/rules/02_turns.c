@@ -37,8 +37,9 @@ static void forget_for(nia_unit *u)
         u->owes = NIA_OWES_NOTHING;
 }
 
-static void new_turn_for(nia_unit *u, int turn)
+static void new_turn_for(nia_unit *u, int turn, int guns)
 {
+    nia_turn_aims(u, guns);
     if (u->limbering != NIA_NOT_LIMBERING && turn >= u->limber_turn + 2) {
         u->formations = 1 << (u->limbering == NIA_LIMBERING ? NIA_LIMBERED : NIA_UNLIMBERED);
         u->limbering = NIA_NOT_LIMBERING;
@@ -78,7 +79,8 @@ void nia_apply_turn(um_ctx *c, nia_state *s, const um_action *a)
             else if (um_ruled(c, NIA_NR21, NIA_O_NR21_END_DP))
                 nia_take(c, s, i, um_exactly(1), um_exactly(0), false, NR_5_22);
         }
-        new_turn_for(&s->unit[i], n);
+        bool battery = i < um_rows(c->pack, NK_UNIT) && nia_is_guns(c, i) == UM_YES && nia_guns_told(c, i);
+        new_turn_for(&s->unit[i], n, battery ? nia_guns(c, s, i).hi : 0);
     }
     for (int i = 0; i < NIA_COMMANDERS; i++) {
         nia_commander *k = &s->commander[i];

@@ -89,17 +89,24 @@ static void judge_beside(um_ctx *c, const nia_state *s, const um_action *a)
     um_decide(c, NR_3_6, beside);
 }
 
-/* N3.1: a chief's points are an average die and one, rolled before the first turn. */
+/* N3.1: a chief's points are an average die and one, rolled before anything else is done, in the first turn
+ * at the latest. Of others the text does not say that they roll (NR03). */
 void nia_judge_cp_roll(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int32_t die = nia_int(a, NP_CPROLL_DIE, 0), said = nia_int(a, NP_CPROLL_CP, die + 1);
     nia_decide_average_die(c, die);
-    um_fact_int(c, "die", die);
-    um_fact_int(c, "points", die + 1);
-    um_fact_int(c, "claimed", said);
+    if (!is_chief(c, nia_row(um_ref_arg(a, NP_CPROLL_WHO)))) {
+        bool scenario = um_ruled(c, NIA_NR03, NIA_O_NR03_SCENARIO);
+        um_fact_text(c, "what", "only commanders in chief roll for points");
+        um_decide(c, NR_3_1, scenario ? um_unruled(c, "whether any but a chief rolls for points") : UM_NO);
+        return;
+    }
+    um_fact_text(c, "what", "a die of %d gives %d points, not %d", (int)die, (int)die + 1, (int)said);
     c->claim = said != die + 1;
-    um_decide(c, NR_3_1, um_sure(said == die + 1 && s->turn == 0));
+    um_decide(c, NR_3_1, um_sure(said == die + 1));
     c->claim = false;
+    um_fact_text(c, "what", "the points are rolled before the game begins");
+    um_decide(c, NR_3_1, um_sure(s->turn <= 1 && s->phase == 0 && !s->moved));
 }
 
 void nia_apply_cp_roll(um_ctx *c, nia_state *s, const um_action *a)

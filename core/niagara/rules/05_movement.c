@@ -166,8 +166,8 @@ static void judge_once(um_ctx *c, const nia_state *s, int unit, const nia_going 
 {
     const nia_unit *u = &s->unit[unit];
     um_range most = g->road ? um_exactly(4) : g->count;
-    if (!(u->done & NIA_DONE_MOVED) || (u->done & (NIA_DONE_WENT | NIA_DONE_PURSUED)) || u->dice <= 0 ||
-        g->n == 0)
+    if (!(u->done & (NIA_DONE_MOVED | NIA_DONE_WHEELED)) || (u->done & (NIA_DONE_WENT | NIA_DONE_PURSUED)) ||
+        u->dice <= 0 || g->n == 0)
         return;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_int(c, "dice", u->dice + g->n);
@@ -220,6 +220,20 @@ static void judge_brigade(um_ctx *c, const nia_state *s, int unit, const um_acti
     um_decide(c, NR_5_9, holds);
 }
 
+/* N5.9: when a brigade has rolled in this turn, no unit of it moves by other dice. */
+static void judge_own_roll(um_ctx *c, const nia_state *s, int unit, const nia_going *g)
+{
+    if (s->brigade == UM_NONE || s->brigade_turn != s->turn || s->ndice == 0 || g->n == 0 ||
+        um_is_ref(c, NK_UNIT, unit, NIA_UNIT_BRIGADE, s->brigade) != UM_YES)
+        return;
+    bool same = g->n <= s->ndice;
+    for (int i = 0; same && i < g->n && i < 8; i++)
+        same = g->die[i] == s->brigade_dice[i];
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_ref(c, "brigade", s->brigade);
+    um_decide(c, NR_5_9, um_sure(same));
+}
+
 /* How far it is in a straight line from where a unit stands to where it goes; -1 if either is not told. */
 static int32_t straight_way(const nia_state *s, int unit, const um_action *a)
 {
@@ -244,10 +258,13 @@ static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action
                                  nia_int(a, NP_MOVE_CHARGE, 0) != 0);
     if (um_has_arg(a, NP_MOVE_BRIGADE))
         judge_brigade(c, s, unit, a);
+    else
+        judge_own_roll(c, s, unit, &g);
     if (!g.road)
         judge_count(c, s, unit, &g);
     judge_once(c, s, unit, &g);
-    judge_pace(c, s, unit, g.n, nia_int(a, NP_MOVE_CHARGE, 0) != 0);
+    bool charges = nia_int(a, NP_MOVE_CHARGE, 0) != 0 || (s->unit[unit].done & NIA_DONE_ANNOUNCED);
+    judge_pace(c, s, unit, g.n, charges);
     if (g.major) {
         judge_major(c, s, unit, a);
     } else if (g.road) {
@@ -272,6 +289,13 @@ void nia_judge_move(um_ctx *c, const nia_state *s, const um_action *a)
         judge_mover(c, s, nia_row(v[i].ref), a);
 }
 
+/* Dice that a unit has moved in this turn of its own will. */
+static int dice_before(const nia_unit *u)
+{
+    bool moved = (u->done & (NIA_DONE_MOVED | NIA_DONE_WHEELED)) && !(u->done & NIA_DONE_WENT);
+    return moved && u->dice > 0 ? u->dice : 0;
+}
+
 /* One unit of a move goes: what its ground costs, how many dice it has moved, how near the enemy it is. */
 static void go(um_ctx *c, nia_state *s, int row, const um_action *a)
 {
@@ -283,7 +307,7 @@ static void go(um_ctx *c, nia_state *s, int row, const um_action *a)
         cost = um_exactly(nia_int(a, NP_MOVE_DP, 0));
     if (cost.hi > 0)
         nia_take(c, s, row, um_most(cost, um_exactly(0)), um_exactly(0), false, nia_cost_rule(&g));
-    int before = (u->done & NIA_DONE_MOVED) && !(u->done & NIA_DONE_WENT) && u->dice > 0 ? u->dice : 0;
+    int before = dice_before(u);
     u->done = (u->done | NIA_DONE_MOVED) & ~NIA_DONE_ABOUT;
     u->dice = g.n ? g.n + before : -1;
     u->ran = 0;
@@ -343,6 +367,7 @@ void nia_judge_turning(um_ctx *c, const nia_state *s, const um_action *a)
         judge_free_to_move(c, s, unit);
         nia_decide_held(c, s, unit);
         judge_count(c, s, unit, &g);
+        judge_once(c, s, unit, &g);
     }
     judge_pace(c, s, unit, g.n, false);
     um_use(c, wheel ? NR_5_13 : NR_5_25);
@@ -371,12 +396,13 @@ void nia_apply_turning(um_ctx *c, nia_state *s, const um_action *a)
     if (cost.hi > 0)
         nia_take(c, s, unit, cost, um_exactly(0), false, a->verb == NV_WHEEL ? NR_5_20 : NR_5_25);
     nia_unit *u = &s->unit[unit];
+    int dice = dice_before(u);
     u->done |= a->verb == NV_WHEEL ? NIA_DONE_WHEELED : turns_only(a) ? NIA_DONE_ABOUT : NIA_DONE_MOVED;
     u->facing = 0;
     s->last.allowance = g.allowance;
     if (turns_only(a))
         return;
-    u->dice = g.n ? g.n : -1;
+    u->dice = g.n ? g.n + dice : -1;
     u->placed = 0;
     if (a->verb != NV_WHEEL)
         nia_leave_cover(u);

@@ -110,6 +110,9 @@ void nia_judge_morale(um_ctx *c, const nia_state *s, const um_action *a)
         holds = um_and(holds, um_sure(um_meet(k.dp, um_exactly(nia_int(a, NP_MORALE_DP, 0)), &dp)));
     if (um_has_arg(a, NP_MORALE_CAS))
         holds = um_and(holds, um_sure(um_meet(k.cas, um_exactly(nia_int(a, NP_MORALE_CAS, 0)), &cas)));
+    if (holds == UM_NO && nia_took(c, s->unit[nia_row(um_ref_arg(a, NP_MORALE_UNIT))].dp, k.dp, k.cas, a,
+                                   NP_MORALE_DP, NP_MORALE_CAS))
+        holds = UM_YES;
     if (!said && !(um_known(k.dp) && um_known(k.cas)))
         holds = um_missing(c, near == UM_MAYBE ? "how near the other passed" : "the grades of both");
     if (k.rule != NR_6_6) {
@@ -129,9 +132,14 @@ void nia_apply_morale(um_ctx *c, nia_state *s, const um_action *a)
     um_truth near;
     int unit = nia_row(um_ref_arg(a, NP_MORALE_UNIT));
     shock k = shock_of(c, s, a, &near);
-    if (um_has_arg(a, NP_MORALE_DP))
+    um_range both;
+    bool whole =
+        (!um_has_arg(a, NP_MORALE_DP) || um_meet(k.dp, um_exactly(nia_int(a, NP_MORALE_DP, 0)), &both)) &&
+        (!um_has_arg(a, NP_MORALE_CAS) || um_meet(k.cas, um_exactly(nia_int(a, NP_MORALE_CAS, 0)), &both));
+    bool capped = !whole && nia_took(c, s->unit[unit].dp, k.dp, k.cas, a, NP_MORALE_DP, NP_MORALE_CAS);
+    if (!capped && um_has_arg(a, NP_MORALE_DP))
         k.dp = um_exactly(nia_int(a, NP_MORALE_DP, 0));
-    if (um_has_arg(a, NP_MORALE_CAS))
+    if (!capped && um_has_arg(a, NP_MORALE_CAS))
         k.cas = um_exactly(nia_int(a, NP_MORALE_CAS, 0));
     nia_enter_phase(s, NIA_PHASE_MORALE);
     s->skipped += near == UM_MAYBE;

@@ -58,6 +58,7 @@ typedef struct shot {
     bool said, tells_dp, tells_cas; /* what the record tells of the effect */
     int said_dp, said_cas;          /* as told */
     nia_lot all, fitting;           /* every effect that is possible; those that are as told */
+    bool capped;                    /* what is told is what the target took, after the cap */
     um_range fits;                  /* D-points of the gun with which the effect told is possible */
     bool possible;
     uint32_t used[NIA_RULE_WORDS];
@@ -79,28 +80,62 @@ static int new_target(um_ctx *c)
     return um_ruled(c, NIA_NR28, NIA_O_NR28_MINUS2) ? -2 : -1;
 }
 
-/* N7.6, N7.7: how the gun's last shot bears on this one, as a mask. */
+/* How a shot before bears on one at the same target, as a mask (NR27). */
+static unsigned same_target(um_ctx *c, const nia_state *s, const um_action *a, const nia_aim *aim,
+                            unsigned bands)
+{
+    if (aim->turn != s->turn - 1)
+        return 1 << NIA_HIST_CONT;
+    if (um_ruled(c, NIA_NR27, NIA_O_NR27_INCHES) && um_has_arg(a, NP_FIRE_RANGE) && aim->range >= 0)
+        return nia_int(a, NP_FIRE_RANGE, 0) == aim->range ? 1 << NIA_HIST_SAME : 1 << NIA_HIST_CONT;
+    unsigned mask = 0;
+    for (int b = NIA_SHORT; b <= NIA_LONG; b++)
+        if (bands & (1u << b))
+            mask |= aim->band < 0    ? 1 << NIA_HIST_SAME | 1 << NIA_HIST_CONT
+                    : aim->band == b ? 1 << NIA_HIST_SAME
+                                     : 1 << NIA_HIST_CONT;
+    return mask;
+}
+
+/* How many guns of each aim before this turn have not fired in it: what has been fired at a target is taken
+ * to have come from the guns that were on it. */
+static void guns_left(const nia_unit *u, int left[2])
+{
+    for (int i = 0; i < 2; i++)
+        left[i] = u->before[i].target == UM_NONE ? 0
+                  : u->before[i].guns > 0        ? u->before[i].guns
+                                                 : NIA_LOT_GUNS;
+    for (int k = 0; k < 2; k++) {
+        int fired = u->now[k].guns;
+        for (int round = 0; round < 2; round++)
+            for (int i = 0; i < 2; i++) {
+                bool on_it = u->before[i].target == u->now[k].target;
+                int n = on_it == (round == 0) ? (fired < left[i] ? fired : left[i]) : 0;
+                left[i] -= n;
+                fired -= n;
+            }
+    }
+}
+
+/* N7.6, N7.7: how the last shots of the guns that fire bear on this one, as a mask. What other guns of the
+ * battery fire at in the same turn does not matter to them. */
 static unsigned history_of(um_ctx *c, const nia_state *s, const um_action *a, int unit, um_ref target,
-                           unsigned bands)
+                           unsigned bands, int guns)
 {
     const nia_unit *u = &s->unit[unit];
     if (!u->hist_known)
         return 1 << NIA_HIST_NEW | 1 << NIA_HIST_SAME | 1 << NIA_HIST_CONT;
-    if (u->hist_target == UM_NONE)
+    if (u->before[0].target == UM_NONE)
         return um_ruled(c, NIA_NR28, NIA_O_NR28_ONLY_WHEN_SWITCHING) ? 1 << NIA_HIST_CONT : 1 << NIA_HIST_NEW;
-    if (u->hist_target != target)
-        return 1 << NIA_HIST_NEW;
-    if (u->hist_turn != s->turn - 1)
-        return 1 << NIA_HIST_CONT;
-    if (um_ruled(c, NIA_NR27, NIA_O_NR27_INCHES) && um_has_arg(a, NP_FIRE_RANGE) && u->hist_range >= 0)
-        return nia_int(a, NP_FIRE_RANGE, 0) == u->hist_range ? 1 << NIA_HIST_SAME : 1 << NIA_HIST_CONT;
+    int left[2], on = 0;
     unsigned mask = 0;
-    for (int b = NIA_SHORT; b <= NIA_LONG; b++)
-        if (bands & (1u << b))
-            mask |= u->hist_band < 0    ? 1 << NIA_HIST_SAME | 1 << NIA_HIST_CONT
-                    : u->hist_band == b ? 1 << NIA_HIST_SAME
-                                        : 1 << NIA_HIST_CONT;
-    return mask;
+    guns_left(u, left);
+    for (int i = 0; i < 2; i++)
+        if (u->before[i].target == target && left[i] > 0) {
+            mask |= same_target(c, s, a, &u->before[i], bands);
+            on += left[i];
+        }
+    return on == 0 || on < guns ? mask | 1 << NIA_HIST_NEW : mask;
 }
 
 /* NR30: where long range begins. */
@@ -173,7 +208,7 @@ static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k
         k->dice[i] = nia_bear(v[i].num);
     k->bands = bands_of(c, s, a, k->unit, target);
     k->history = um_has_arg(a, NP_FIRE_HISTORY) ? 1u << nia_int(a, NP_FIRE_HISTORY, 0)
-                                                : history_of(c, s, a, k->unit, target, k->bands);
+                                                : history_of(c, s, a, k->unit, target, k->bands, k->guns.lo);
     k->mods[MOD_MAX] = true;
     k->dp = s->unit[k->unit].dp;
     if (k->dp.hi > 0 && k->guns.hi > 1 && um_ruled(c, NIA_NR31, NIA_O_NR31_OF_EACH_GUN))
@@ -227,6 +262,21 @@ static void work_out(shot *k)
                         work_out_one(k, n, dp, m - MOD_MAX, b == NIA_LONG);
 }
 
+/* The effect told may be what the target took of one that is possible, after the cap (N13.1). */
+static void work_out_took(um_ctx *c, const nia_state *s, const um_action *a, shot *k)
+{
+    for (int d = 0; d < NIA_LOT_DP && k->said; d++)
+        for (int n = 0; n < NIA_LOT_CAS; n++)
+            if (!k->possible && k->all.can[d][n] &&
+                nia_took(c, s->unit[k->target].dp, um_exactly(d), um_exactly(n), a, NP_FIRE_DP,
+                         NP_FIRE_CAS)) {
+                k->fitting.can[d][n] = true;
+                k->capped = true;
+            }
+    k->fits = k->capped ? k->dp : k->fits;
+    k->possible |= k->capped;
+}
+
 static void hull_of(const nia_lot *l, um_range *dp, um_range *cas)
 {
     bool any = false;
@@ -250,7 +300,7 @@ static void judge_history(um_ctx *c, const nia_state *s, const um_action *a, con
                                        "one at the target of before"};
     if (um_has_arg(a, NP_FIRE_HISTORY)) {
         int said = nia_int(a, NP_FIRE_HISTORY, 0);
-        unsigned known = history_of(c, s, a, k->unit, um_ref_arg(a, NP_FIRE_TARGET), k->bands);
+        unsigned known = history_of(c, s, a, k->unit, um_ref_arg(a, NP_FIRE_TARGET), k->bands, k->guns.lo);
         um_fact_text(c, "history", "%s", word[said]);
         um_decide(c, said == NIA_HIST_SAME ? NR_7_6 : NR_7_7, um_sure(known & (1u << said)));
     }
@@ -340,6 +390,7 @@ void nia_judge_fire_art(um_ctx *c, const nia_state *s, const um_action *a)
     judge_dice(c, s, &k);
     judge_history(c, s, a, &k);
     work_out(&k);
+    work_out_took(c, s, a, &k);
     judge_effect(c, s, &k);
 }
 
@@ -349,13 +400,14 @@ void nia_apply_fire_art(um_ctx *c, nia_state *s, const um_action *a)
     um_range dp, cas, low = um_exactly(MODS), high = um_exactly(-MODS);
     read_shot(c, s, a, &k);
     work_out(&k);
+    work_out_took(c, s, a, &k);
     hull_of(&k.all, &dp, &cas);
     if (k.said) {
         if (k.possible)
             hull_of(&k.fitting, &dp, &cas);
-        if (k.tells_dp)
+        if (k.tells_dp && !k.capped)
             dp = um_exactly(k.said_dp < 0 ? 0 : k.said_dp);
-        if (k.tells_cas)
+        if (k.tells_cas && !k.capped)
             cas = um_exactly(k.said_cas < 0 ? 0 : k.said_cas);
         if (k.possible && !(k.guns.hi > 1 && k.dp.lo != s->unit[k.unit].dp.lo))
             um_meet(s->unit[k.unit].dp, k.fits, &s->unit[k.unit].dp);
@@ -369,10 +421,14 @@ void nia_apply_fire_art(um_ctx *c, nia_state *s, const um_action *a)
     nia_mark_shot(c, s, k.unit, k.target, dp, cas);
     nia_take(c, s, k.target, dp, cas, true, k.bands == 1u << NIA_LONG ? NR_7_12 : NR_7_13);
     u->hist_known = 1;
-    u->hist_target = um_ref_of(NK_UNIT, k.target);
-    u->hist_band = k.bands == 1u << NIA_LONG ? NIA_LONG : k.bands == 1u << NIA_SHORT ? NIA_SHORT : -1;
-    u->hist_range = nia_int(a, NP_FIRE_RANGE, -1);
-    u->hist_turn = s->turn;
+    const nia_aim aim = {.guns = k.guns.lo,
+                         .target = um_ref_of(NK_UNIT, k.target),
+                         .band = k.bands == 1u << NIA_LONG    ? NIA_LONG
+                                 : k.bands == 1u << NIA_SHORT ? NIA_SHORT
+                                                              : -1,
+                         .range = nia_int(a, NP_FIRE_RANGE, -1),
+                         .turn = s->turn};
+    nia_note_aim(u, &aim);
     for (int m = 0; m < MODS; m++)
         if (k.mods[m]) {
             low = um_least(low, um_exactly(m - MOD_MAX));

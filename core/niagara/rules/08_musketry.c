@@ -147,6 +147,14 @@ static um_truth judge_rerolls(um_ctx *c, const nia_state *s, const volley *v)
     return UM_YES;
 }
 
+/* Whether the D-points stated are what the target took of the hits, and not the hits themselves. */
+static bool took_hits(um_ctx *c, const nia_state *s, const um_action *a, const volley *v)
+{
+    um_range both;
+    return !um_meet(v->hits, um_exactly(nia_int(a, NP_INF_DP, 0)), &both) &&
+           nia_took(c, s->unit[v->target].dp, v->hits, um_exactly(0), a, NP_INF_DP, -1);
+}
+
 /* N8.2, N8.7: foot fires within the range of its weapon, and each six costs a D-point. */
 void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a)
 {
@@ -165,7 +173,8 @@ void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a)
     judge_rerolls(c, s, &v);
     um_truth holds = UM_YES;
     if (um_has_arg(a, NP_INF_DP))
-        holds = um_sure(um_meet(v.hits, um_exactly(nia_int(a, NP_INF_DP, 0)), &both));
+        holds =
+            um_sure(um_meet(v.hits, um_exactly(nia_int(a, NP_INF_DP, 0)), &both) || took_hits(c, s, a, &v));
     else if (v.n == 0 && v.due.hi > 0)
         holds = um_missing(c, "the dice of the fire");
     if (v.skirmish)
@@ -185,7 +194,7 @@ void nia_apply_fire_inf(um_ctx *c, nia_state *s, const um_action *a)
     volley v;
     read_volley(c, s, a, &v);
     um_range dp = v.hits, own = {NIA_DP_MOST, 0}, both;
-    if (um_has_arg(a, NP_INF_DP))
+    if (um_has_arg(a, NP_INF_DP) && !took_hits(c, s, a, &v))
         dp = um_exactly(nia_int(a, NP_INF_DP, 0) > 0 ? nia_int(a, NP_INF_DP, 0) : 0);
     for (int d = v.dp.lo; d <= v.dp.hi && v.n > 0; d++) /* so many dice tell how many D-points were left */
         if (um_meet(dice_due(&v, um_exactly(d)), um_exactly(v.n), &both))

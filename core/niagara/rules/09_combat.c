@@ -20,9 +20,12 @@ static void factor(nia_fight *f, um_range *sum, bool counts, um_range value, int
     nia_mark_used(f->used, rule);
 }
 
-/* N9.6, NR41: whether a bayonet attack stated for the unit counts. */
+/* N9.6, NR41: whether a bayonet attack stated for the unit counts. Foot alone has bayonets. */
 static um_truth bayonet(um_ctx *c, const nia_state *s, int unit, bool attacks)
 {
+    um_truth foot = nia_is_foot(c, unit);
+    if (foot != UM_YES)
+        return foot == UM_NO ? UM_NO : um_missing(c, "what troops they are");
     int option = um_option(c, NIA_NR41);
     if (option == NIA_O_NR41_BOTH)
         return UM_YES;
@@ -170,10 +173,27 @@ bool nia_add_up(um_ctx *c, const nia_state *s, const um_action *a, nia_fight *f)
 
 /* ---- how each unit fares ---- */
 
-/* N9.27: horse in a stand-off with foot or guns goes back. */
-static um_range band_of_unit(um_ctx *c, um_range band, int unit, int foe)
+/* Whether any of those whom a side fights is foot or guns. */
+static bool any_foot_or_guns(um_ctx *c, const nia_fight *f, int side)
 {
-    bool horse = nia_is_type(c, unit, NIA_CAVALRY) == UM_YES && nia_foot_or_guns(c, foe);
+    bool any = false;
+    for (int i = 0; i < f->n[!side]; i++)
+        any = any || nia_foot_or_guns(c, f->unit[!side][i]);
+    return any;
+}
+
+/* The foe whom a unit holds and is held by: the first who is not horse that goes back in a stand-off. */
+static int foe_of(um_ctx *c, const nia_fight *f, int side, int unit)
+{
+    for (int i = 0; i < f->n[!side]; i++)
+        if (!nia_horse_goes_back(c, unit, f->unit[!side][i]))
+            return f->unit[!side][i];
+    return f->unit[!side][0];
+}
+
+/* N9.27: `horse` in a stand-off with foot or guns goes back. */
+static um_range band_of_unit(um_ctx *c, um_range band, bool horse)
+{
     if (!horse || band.lo > NIA_BAND_STANDOFF || band.hi < NIA_BAND_STANDOFF ||
         !um_ruled(c, NIA_NR49, NIA_O_NR49_AS_DRIVEN))
         return band;
@@ -192,33 +212,39 @@ static bool bayonets_against(const um_action *a, int side)
 }
 
 /* Who is spared a casualty: by success, and in a stand-off (N9.22, N9.23, NR47). */
-static void spare(um_ctx *c, const nia_state *s, const um_action *a, nia_unit *u, int unit, int foe, int side)
+static void spare(um_ctx *c, const nia_state *s, const um_action *a, nia_unit *u, int unit,
+                  const nia_fight *f, int side)
 {
     int cover = side == 1 ? cover_of(s, a, unit) : u->cover;
     um_truth works = cover == NIA_COVER_UNKNOWN ? UM_MAYBE : um_sure(cover != NIA_COVER_NONE);
-    bool facing_horse = nia_is_type(c, foe, NIA_CAVALRY) == UM_YES;
+    int horse = 0;
+    for (int i = 0; i < f->n[!side]; i++)
+        horse += nia_is_type(c, f->unit[!side][i], NIA_CAVALRY) == UM_YES;
+    um_truth facing_horse = horse == f->n[!side] ? UM_YES : horse ? UM_MAYBE : UM_NO;
     um_truth foot = nia_is_foot(c, unit);
     bool facing_bayonet = bayonets_against(a, side);
     um_truth by_horse =
-        facing_horse || !um_ruled(c, NIA_NR47, NIA_O_NR47_INFANTRY_FACING_CAVALRY) ? foot : UM_NO;
-    u->spared[0] = (int32_t)um_or(works, um_not(um_sure(nia_foot_or_guns(c, foe))));
+        um_ruled(c, NIA_NR47, NIA_O_NR47_INFANTRY_FACING_CAVALRY) ? um_and(foot, facing_horse) : foot;
+    u->spared[0] = (int32_t)um_or(works, um_sure(!any_foot_or_guns(c, f, side)));
     u->spared[1] = (int32_t)um_or(um_or(works, um_sure(facing_bayonet)), by_horse);
 }
 
 /* ---- judging ---- */
 
-/* N9.1: who fights is within four inches. */
-static void judge_near(um_ctx *c, const nia_state *s, const um_action *a, const nia_fight *f)
+/* N9.1: who fights is within four inches, each attacker of each defender. */
+static void judge_near(um_ctx *c, const nia_state *s, const um_action *a, int attacker, int defender)
 {
+    um_ref who = um_ref_of(NK_UNIT, attacker), foe = um_ref_of(NK_UNIT, defender);
     int32_t apart = nia_int(a, NP_COMBAT_DISTANCE, -1);
     if (apart < 0)
-        apart = nia_distance(s, um_ref_of(NK_UNIT, f->unit[0][0]), um_ref_of(NK_UNIT, f->unit[1][0]));
+        apart = nia_distance(s, who, foe);
     if (apart < 0)
-        apart = s->unit[f->unit[0][0]].contact;
+        apart = s->unit[attacker].contact;
+    um_fact_ref(c, "who", who);
     if (apart >= 0)
         nia_fact_inches(c, "distance", apart);
     um_truth near = apart < 0 ? UM_YES : um_sure(apart <= 4 * NIA_INCH);
-    if (nia_friends(c, um_ref_of(NK_UNIT, f->unit[0][0]), um_ref_of(NK_UNIT, f->unit[1][0])))
+    if (nia_friends(c, who, foe))
         near = um_and(near, um_unruled(c, "a fight among friends"));
     um_decide(c, NR_9_1, near);
 }
@@ -292,9 +318,12 @@ void nia_judge_combat(um_ctx *c, const nia_state *s, const um_action *a)
     if (f.n[0] == 0 || f.n[1] == 0)
         return;
     for (int side = 0; side < 2; side++)
-        for (int i = 0; i < f.n[side]; i++)
+        for (int i = 0; i < f.n[side]; i++) {
             nia_decide_up(c, s, f.unit[side][i]);
-    judge_near(c, s, a, &f);
+            nia_decide_went_back(c, s, f.unit[side][i]);
+        }
+    for (int i = 0; i < f.n[0] * f.n[1]; i++)
+        judge_near(c, s, a, f.unit[0][i / f.n[1]], f.unit[1][i % f.n[1]]);
     for (int i = 0; i < f.n[0]; i++)
         nia_decide_attack_announced(c, s, f.unit[0][i], f.unit[1][0]);
     judge_flanks(c, s, a, &f);
@@ -302,7 +331,8 @@ void nia_judge_combat(um_ctx *c, const nia_state *s, const um_action *a)
     judge_bayonets(c, s, a, &f);
     for (int i = 0; i < f.n[0]; i++)
         if (nia_is_type(c, f.unit[0][i], NIA_INDIAN) == UM_YES &&
-            !(s->unit[f.unit[0][i]].done & (NIA_DONE_FOUGHT | NIA_DONE_ANNOUNCED)))
+            !(s->unit[f.unit[0][i]].done & (NIA_DONE_FOUGHT | NIA_DONE_ANNOUNCED)) &&
+            s->unit[f.unit[0][i]].owes != NIA_OWES_STANDOFF) /* who is in a fight does not close to it */
             nia_decide_indians_close(c, s, f.unit[0][i], f.unit[1][0]);
     nia_use_marked(c, f.used);
     um_range band = nia_bands_of(f.difference);
@@ -317,8 +347,9 @@ void nia_judge_combat(um_ctx *c, const nia_state *s, const um_action *a)
 
 /* ---- what it does ---- */
 
-static void fare(um_ctx *c, nia_state *s, int unit, int foe)
+static void fare(um_ctx *c, nia_state *s, int unit, const nia_fight *f, int side)
 {
+    int foe = foe_of(c, f, side, unit);
     nia_unit *u = &s->unit[unit];
     um_range dp, cas;
     nia_band_losses(u->band, u->spared, &dp, &cas);
@@ -328,25 +359,26 @@ static void fare(um_ctx *c, nia_state *s, int unit, int foe)
     u->owes = NIA_OWES_NOTHING; /* if its band is not known, whatever it does may be what it owes */
     if (um_known(u->band) && !(u->band.lo == NIA_BAND_STANDOFF && nia_horse_goes_back(c, unit, foe)))
         u->owes = nia_owed_by(c, u->band.lo, unit,
-                              nia_is_type(c, unit, NIA_CAVALRY) == UM_YES && nia_foot_or_guns(c, foe));
+                              nia_is_type(c, unit, NIA_CAVALRY) == UM_YES && any_foot_or_guns(c, f, side));
     u->owes_turn = s->turn;
     u->owes_step = c->step;
 }
 
 static void begin_fight(um_ctx *c, nia_state *s, const um_action *a, const nia_fight *f, int side, int i)
 {
-    int unit = f->unit[side][i], foe = f->unit[!side][0];
+    int unit = f->unit[side][i], foe = foe_of(c, f, side, unit);
     nia_unit *u = &s->unit[unit];
     if (u->owes != NIA_OWES_STANDOFF)
         u->began_cas = u->cas;
-    spare(c, s, a, u, unit, foe, side);
+    spare(c, s, a, u, unit, f, side);
     u->fight_dp = u->dp;
     u->fight_cas = u->cas;
     u->foe = um_ref_of(NK_UNIT, foe);
     u->done |= NIA_DONE_FOUGHT;
     u->ran = 0;
     u->band = nia_bands_of(side == 0 ? f->difference : um_neg(f->difference));
-    u->band = band_of_unit(c, u->band, unit, foe);
+    u->band =
+        band_of_unit(c, u->band, nia_is_type(c, unit, NIA_CAVALRY) == UM_YES && any_foot_or_guns(c, f, side));
     s->last.total[unit] = f->total[side];
 }
 
@@ -367,7 +399,7 @@ void nia_apply_combat(um_ctx *c, nia_state *s, const um_action *a)
             begin_fight(c, s, a, &f, side, i);
     for (int side = 0; side < 2; side++)
         for (int i = 0; i < f.n[side]; i++)
-            fare(c, s, f.unit[side][i], f.unit[!side][0]);
+            fare(c, s, f.unit[side][i], &f, side);
     s->last.difference = f.difference;
     s->last.half = f.half;
     memcpy(s->last.used, f.used, sizeof f.used);

@@ -59,6 +59,8 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_text(c, "computed", "%d in at top speed", (int)inches.hi);
     um_fact_text(c, "claimed", "%d", (int)(distance / NIA_INCH));
+    if (holds == UM_YES && rule == NR_9_26 && distance + give < inches.lo * NIA_INCH)
+        holds = um_missing(c, "what stopped the rout");
     um_decide(c, rule, holds);
 }
 
@@ -145,12 +147,12 @@ void nia_apply_pursue(um_ctx *c, nia_state *s, const um_action *a)
     s->unit[unit].done |= NIA_DONE_PURSUED;
 }
 
-/* N9.21: a winner of class 4 or 5 does not stand. */
+/* N9.21, N9.28: a winner of class 4 or 5 does not stand while there is anybody to pursue. */
 void nia_judge_halt(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int unit = nia_row(um_ref_arg(a, NP_HALT_UNIT));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_text(c, "computed", "it pursues");
     um_fact_text(c, "claimed", "a halt");
-    um_decide(c, NR_9_21, um_sure(s->unit[unit].owes != NIA_OWES_PURSUE));
+    um_decide(c, NR_9_21, um_sure(s->unit[unit].owes != NIA_OWES_PURSUE || !nia_prey_left(s, unit)));
 }

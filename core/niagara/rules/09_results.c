@@ -32,7 +32,7 @@ static bool losses_fit(um_ctx *c, const nia_state *s, const um_action *a, int un
             !um_has_arg(a, NP_RESULT_DP) || um_meet(dp, um_exactly(nia_int(a, NP_RESULT_DP, 0)), &both);
         fits = fits && (!um_has_arg(a, NP_RESULT_CAS) ||
                         um_meet(cas, um_exactly(nia_int(a, NP_RESULT_CAS, 0)), &both));
-        if (fits)
+        if (fits || nia_took(c, s->unit[unit].fight_dp, dp, cas, a, NP_RESULT_DP, NP_RESULT_CAS))
             return true;
     }
     return false;
@@ -87,9 +87,14 @@ void nia_apply_result(um_ctx *c, nia_state *s, const um_action *a)
     if (um_has_arg(a, NP_RESULT_BAND))
         u->band = um_exactly(nia_int(a, NP_RESULT_BAND, 0));
     losses_of(c, s, unit, u->band, &dp, &cas);
-    if (um_has_arg(a, NP_RESULT_DP))
+    um_range both;
+    bool whole =
+        (!um_has_arg(a, NP_RESULT_DP) || um_meet(dp, um_exactly(nia_int(a, NP_RESULT_DP, 0)), &both)) &&
+        (!um_has_arg(a, NP_RESULT_CAS) || um_meet(cas, um_exactly(nia_int(a, NP_RESULT_CAS, 0)), &both));
+    bool capped = !whole && nia_took(c, u->dp, dp, cas, a, NP_RESULT_DP, NP_RESULT_CAS);
+    if (!capped && um_has_arg(a, NP_RESULT_DP))
         dp = um_exactly(nia_int(a, NP_RESULT_DP, 0) > 0 ? nia_int(a, NP_RESULT_DP, 0) : 0);
-    if (um_has_arg(a, NP_RESULT_CAS))
+    if (!capped && um_has_arg(a, NP_RESULT_CAS))
         cas = um_exactly(nia_int(a, NP_RESULT_CAS, 0) > 0 ? nia_int(a, NP_RESULT_CAS, 0) : 0);
     nia_take(c, s, unit, dp, cas, true, nia_band_rule(u->band.lo));
     nia_put_at_risk(c, s, unit, um_exactly(0), cas, false);

@@ -15,6 +15,22 @@ um_range nia_over_five(um_ctx *c, um_range had, um_range dp)
     return (um_range){had.lo >= NIA_DP_MOST ? dp.lo : 0, had.hi >= NIA_DP_MOST ? dp.hi : 0};
 }
 
+bool nia_took(um_ctx *c, um_range had, um_range dose_dp, um_range dose_cas, const um_action *a, int dp,
+              int cas)
+{
+    for (int h = had.lo; h <= had.hi && h <= NIA_DP_MOST; h++)
+        for (int d = dose_dp.lo; d <= dose_dp.hi; d++) {
+            int room = NIA_DP_MOST - h, took = d < room ? d : room,
+                over = nia_over_five(c, um_exactly(h), um_exactly(d)).lo;
+            bool same = !um_has_arg(a, dp) || nia_int(a, dp, 0) == took;
+            if (same &&
+                (cas < 0 || !um_has_arg(a, cas) ||
+                 (nia_int(a, cas, 0) >= dose_cas.lo + over && nia_int(a, cas, 0) <= dose_cas.hi + over)))
+                return true;
+        }
+    return false;
+}
+
 void nia_take(um_ctx *c, nia_state *s, int unit, um_range dp, um_range cas, bool counts, int rule)
 {
     nia_unit *u = &s->unit[unit];

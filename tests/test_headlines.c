@@ -1,0 +1,133 @@
+/* Each way to break a rule of Invasion or Niagara has a text of its own, and a case that shows it: the cases
+ * of a game show every rule that can be broken as broken, every text that the sources give for a breach, and
+ * no text with a fact left open. */
+#include <criterion/criterion.h>
+#include <glob.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/game.h"
+#include "tests/program.h"
+
+/* ---- what the cases show ---- */
+
+/* The findings of all cases of a game, one JSON object a line. */
+static um_ran judged(const char *folder)
+{
+    return UM_PROGRAM("check", "--format", "jsonl", folder);
+}
+
+typedef void finding_fn(void *user, json_t *finding);
+
+static void each_illegal(const char *lines, finding_fn *fn, void *user)
+{
+    for (const char *at = lines, *end; (end = strchr(at, '\n')); at = end + 1) {
+        json_t *o = json_loadb(at, (size_t)(end - at), 0, NULL);
+        const char *type = json_string_value(json_object_get(o, "type")),
+                   *verdict = json_string_value(json_object_get(o, "verdict"));
+        if (type && verdict && strcmp(type, "finding") == 0 && strcmp(verdict, "illegal") == 0)
+            fn(user, o);
+        json_decref(o);
+    }
+}
+
+/* The messages of a finding, and the rules it cites, into two sets. */
+typedef struct shown {
+    json_t *messages, *rules;
+} shown;
+
+static void note(void *user, json_t *o)
+{
+    shown *s = user;
+    const char *message = json_string_value(json_object_get(o, "message"));
+    json_t *rules = json_object_get(o, "rules"), *what = json_object_get(json_object_get(o, "facts"), "what");
+    cr_expect(message && *message && !strchr(message, '{'), "case %s: %s",
+              json_string_value(json_object_get(o, "case")), message ? message : "no message");
+    json_object_set_new(s->messages, message ? message : "", json_true());
+    if (json_is_array(what)) /* the first is the headline's */
+        what = json_array_get(what, 0);
+    if (json_is_string(what))
+        json_object_set_new(s->messages, json_string_value(what), json_true());
+    for (size_t i = 0; i < json_array_size(rules); i++)
+        json_object_set_new(s->rules, json_string_value(json_array_get(rules, i)), json_true());
+}
+
+static shown shown_by(const char *folder)
+{
+    shown s = {json_object(), json_object()};
+    um_ran r = judged(folder);
+    each_illegal(um_ran_out(&r), note, &s);
+    um_ran_free(&r);
+    return s;
+}
+
+/* ---- what the sources say ---- */
+
+/* Each literal of a call, up to the parenthesis that closes it. `at` is behind the one that opens it. */
+static void check_call(const char *at, const char *file, const shown *s)
+{
+    for (int depth = 1; *at && depth > 0; at++) {
+        depth += (*at == '(') - (*at == ')');
+        if (*at != '"')
+            continue;
+        const char *end = strchr(at + 1, '"');
+        cr_assert(end);
+        char text[160];
+        snprintf(text, sizeof text, "%.*s", (int)(end - at - 1), at + 1);
+        if (*text)
+            cr_expect(json_object_get(s->messages, text), "%s: no case shows \"%s\"", file, text);
+        at = end;
+    }
+}
+
+static void check_source(const char *file, const char *call, const shown *s)
+{
+    static char text[200000];
+    FILE *f = fopen(file, "r");
+    cr_assert(f);
+    text[fread(text, 1, sizeof text - 1, f)] = '\0';
+    fclose(f);
+    for (const char *at = strstr(text, call); at; at = strstr(at + 1, call))
+        check_call(at + strlen(call), file, s);
+}
+
+static void check_sources(const char *pattern, const char *call, const shown *s)
+{
+    glob_t g;
+    cr_assert_eq(glob(pattern, 0, NULL, &g), 0);
+    for (size_t i = 0; i < g.gl_pathc; i++)
+        check_source(g.gl_pathv[i], call, s);
+    globfree(&g);
+}
+
+/* Every constraint of a game that says how a breach of it reads is shown broken. */
+static void check_rules(const char *game, const shown *s)
+{
+    const um_game *g = um_game_named(um_text_of(game));
+    for (int i = 0; i < g->nrules; i++)
+        if (g->rules[i].kind == UM_R_CONSTRAINT && g->rules[i].broken)
+            cr_expect(json_object_get(s->rules, g->rules[i].id), "no case breaks %s", g->rules[i].id);
+}
+
+static void check_game(const char *game, const char *sources, const char *call)
+{
+    char folder[64];
+    snprintf(folder, sizeof folder, "fixtures/%s", game);
+    shown s = shown_by(folder);
+    cr_assert_gt(json_object_size(s.messages), 50);
+    check_rules(game, &s);
+    check_sources(sources, call, &s);
+    json_decref(s.messages);
+    json_decref(s.rules);
+}
+
+Test(headlines, invasion_has_a_case_for_each)
+{
+    check_game("invasion", "core/invasion/rules/*.c", "inv_decide_or(c,");
+}
+
+Test(headlines, niagara_has_a_case_for_each)
+{
+    check_game("niagara", "core/niagara/rules/*.c", "nia_decide_or(c,");
+}
