@@ -231,7 +231,7 @@ static inline void forgets_in_time(const um_reading_input *in, um_reading_option
     um_buf wanted = {0}, got = {0};
     um_reading *again = NULL;
     o.bare = true;
-    o.held = 1;
+    o.tape = 1;
     o.sink = (um_sink){0};
     cr_assert_eq(um_reading_open(in, 1, &o, &again), UM_OK);
     actions_of(r, &wanted);

@@ -18,6 +18,12 @@ bool um_log_is_card(const um_log_reader *r, um_ref what)
     return false;
 }
 
+static bool is_way(const um_log_event *e)
+{
+    return e->from.place != UM_NONE && e->to.place != UM_NONE &&
+           um_ref_kind(e->from.place) == um_ref_kind(e->to.place);
+}
+
 static unsigned kind_of_act(const um_log_event *e)
 {
     static const unsigned kind[] = {[UM_LOG_FACE] = UM_ACT_FACE,
@@ -29,9 +35,9 @@ static unsigned kind_of_act(const um_log_event *e)
                                     [UM_LOG_SHOW] = 0,
                                     [UM_LOG_SHUFFLE] = UM_ACT_CARD};
     if (e->kind == UM_LOG_MOVE || e->kind == UM_LOG_ADD || e->kind == UM_LOG_REMOVE)
-        return e->from.hand >= 0 && e->to.hand < 0 ? UM_ACT_CARD | UM_ACT_PLAY
-               : e->from.hand >= 0 || e->to.hand >= 0 || e->from.draws || e->to.draws ? UM_ACT_CARD
-                                                                                      : UM_ACT_MOVE;
+        return e->from.hand >= 0 || e->to.hand >= 0 || e->from.draws || e->to.draws ? UM_ACT_CARD
+               : is_way(e)                                                          ? UM_ACT_MOVE | UM_ACT_WAY
+                                                                                    : UM_ACT_MOVE;
     return kind[e->kind];
 }
 

@@ -69,8 +69,11 @@ um_status um_log_find_breaches(const um_reading *r, const int8_t *rulings, const
         s = um_run_case(&r->record->cases[0], &rs, NULL, &run);
     if (s != UM_OK)
         return s;
-    for (int i = 0; i < um_replay_findings(run->replay) && s == UM_OK; i++)
-        s = add_breach(out, um_replay_finding(run->replay, i));
+    for (int i = 0; i < um_replay_findings(run->replay) && s == UM_OK; i++) {
+        const um_finding *f = um_replay_finding(run->replay, i);
+        bool lacks = f->verdict == UM_UNDETERMINED && f->cause == UM_WHY_MISSING;
+        s = lacks ? add_left(out, &f->at) : add_breach(out, f);
+    }
     um_run_free(run);
     return s;
 }

@@ -38,6 +38,7 @@ static bool mutes(const um_lens *l, const um_log_event *e)
     case UM_LENS_MUTE_USE:
     case UM_LENS_EARLIER:
     case UM_LENS_TURN:
+    case UM_LENS_CARDS_LAST:
     case UM_LENS_CANCEL:
     case UM_LENS_NONE:
         break;
@@ -117,6 +118,53 @@ static um_status put_earlier(um_log_reader *r, const um_lens *l)
     um_free(r->ev.p, r->ev.cap * sizeof *r->ev.p);
     r->ev = sorted;
     return UM_OK;
+}
+
+static bool leaves_hand(const um_log_event *e)
+{
+    return e->kind == UM_LOG_MOVE && e->from.hand >= 0 && e->to.hand < 0 && !e->gone && !e->put;
+}
+
+/* What no card is played across: another card, one drawn, a turn, the beginning of a log. */
+static bool parts_plays(const um_log_event *e)
+{
+    bool card = e->kind == UM_LOG_MOVE && (e->from.hand >= 0 || e->to.hand >= 0);
+    return e->put || (!e->gone && (card || e->kind == UM_LOG_TURN || e->kind == UM_LOG_SHUFFLE ||
+                                   (e->said && e->said->opens)));
+}
+
+static bool is_deed_of(const um_log_event *e, int side)
+{
+    bool deed = e->kind == UM_LOG_MOVE || e->kind == UM_LOG_FACE || e->kind == UM_LOG_ADD ||
+                e->kind == UM_LOG_REMOVE || e->kind == UM_LOG_STATED || e->kind == UM_LOG_ROLL;
+    return deed && !e->gone && (e->side == side || (e->kind != UM_LOG_MOVE && e->side < 0));
+}
+
+/* Where what a card was played for begins, if its owner showed it last; `at`, where it lies: nowhere before.
+ */
+static size_t begun_for(const um_log_reader *r, size_t at)
+{
+    int side = r->ev.p[at].from.hand;
+    size_t first = at, begun = at;
+    while (first > 0 && !parts_plays(&r->ev.p[first - 1]) && r->ev.p[first - 1].log == r->ev.p[at].log)
+        first--;
+    for (size_t i = at; i-- > first;)
+        if (is_deed_of(&r->ev.p[i], side))
+            begun = i;
+    return begun;
+}
+
+/* Cards come in front of what they were played for. */
+static void put_cards_first(um_log_reader *r, const um_lens *l)
+{
+    for (size_t i = 0; i < r->ev.n; i++) {
+        um_log_event e = r->ev.p[i];
+        if (!leaves_hand(&e) || (l->which != e.from.hand && l->which < 2))
+            continue;
+        size_t to = begun_for(r, i);
+        memmove(&r->ev.p[to + 1], &r->ev.p[to], (i - to) * sizeof e);
+        r->ev.p[to] = e;
+    }
 }
 
 /* What the two entries turned there and back was not turned. */
@@ -204,6 +252,8 @@ um_status um_log_look_through(um_log_reader *r)
             s = put_earlier(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_CANCEL)
             cancel_turns(r, &v->lens[i]);
+        else if (v->lens[i].kind == UM_LENS_CARDS_LAST)
+            put_cards_first(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_TURN)
             s = put_turn(r, &v->lens[i]);
     if (s == UM_OK && v->from)

@@ -238,7 +238,7 @@ um_status um_log_tape_open(const um_reading_input *logs, size_t n, const um_read
     if (!r)
         return UM_MEMORY;
     um_log_view all = {.bare = o->bare, .tracer = o->tracer, .traced = o->traced};
-    um_status s = begin(r, o, &all, UM_READING_TAPE_MAX);
+    um_status s = begin(r, o, &all, o->tape ? o->tape : UM_READING_TAPE_MAX);
     *out = NULL;
     *tape = NULL;
     if (s == UM_OK)

@@ -10,6 +10,8 @@ static void put_words(const breach *x, um_buf *out)
     const um_lens *l = &x->lens;
     if (x->why == UM_LOG_BOUND)
         um_buf_str(out, "the log is too long for every other way to read it to be looked at");
+    else if (x->why == UM_LOG_CROWD)
+        um_buf_str(out, "legal if these plays are to be read otherwise: too much in them breaks rules");
     else if (x->why == UM_LOG_FIRST)
         um_buf_str(out, "legal if all was done in the order of the log and meant as it was said");
     else if (x->why == UM_LOG_OPEN)

@@ -20,14 +20,16 @@ typedef struct um_heard {
 typedef struct um_lens {
     enum {
         UM_LENS_NONE,
-        UM_LENS_MUTE,      /* no typed line counts */
-        UM_LENS_MUTE_SIDE, /* none of that side's */
-        UM_LENS_MUTE_VERB, /* none that declares that verb */
-        UM_LENS_MUTE_LINE, /* that one does not */
-        UM_LENS_MUTE_USE,  /* that one tells a card and its value, but not what it is played for */
-        UM_LENS_EARLIER,   /* what these entries show was done earlier */
-        UM_LENS_TURN,      /* the next turn had begun before the marker was moved */
-        UM_LENS_CANCEL     /* a piece was turned by mistake in one entry, and turned back in the other */
+        UM_LENS_MUTE,       /* no typed line counts */
+        UM_LENS_MUTE_SIDE,  /* none of that side's */
+        UM_LENS_MUTE_VERB,  /* none that declares that verb */
+        UM_LENS_MUTE_LINE,  /* that one does not */
+        UM_LENS_MUTE_USE,   /* that one tells a card and its value, but not what it is played for */
+        UM_LENS_EARLIER,    /* what these entries show was done earlier */
+        UM_LENS_TURN,       /* the next turn had begun before the marker was moved */
+        UM_LENS_CARDS_LAST, /* that side does what a card is played for, and shows the card then; 2: both do
+                             */
+        UM_LENS_CANCEL      /* a piece was turned by mistake in one entry, and turned back in the other */
     } kind;
     int which;            /* the side or verb; the log of a line or of the entries */
     uint32_t entry, last; /* of the line; CANCEL: both; EARLIER: the first and last of what was done ... */
@@ -50,7 +52,7 @@ enum {
     UM_ACT_ROLL = 4,
     UM_ACT_CARD = 8,
     UM_ACT_MARKER = 16,
-    UM_ACT_PLAY = 64, /* beside CARD: one left a hand */
+    UM_ACT_WAY = 64,  /* beside MOVE: from one place to another of its kind */
     UM_ACT_FRONT = 32 /* beside FACE: a piece was turned to its front, and none to its back */
 };
 typedef struct um_act {

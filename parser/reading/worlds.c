@@ -7,17 +7,18 @@
  * left as a breach only if it is one in all worlds that may be; else a statement in front of it says what it
  * hangs on. */
 #include <string.h>
-#include <stdio.h>
-#include <stdlib.h>
 
 #include "parser/reading/breaches.h"
 
 enum {
     PLAYS_BACK = 1,  /* plays before and behind that of a breach in which acts may have come late: */
     PLAYS_ON = 2,    /* a loss or retreat is owed until the opponent's next play but one */
+    TALK_BACK = 4,   /* plays before that of a breach in which words are left out by side or kind */
     LINES_BACK = 16, /* lines before the end of a breach, and behind it, that are tried one by one; a hold */
     LINES_ON = 8,    /* counts for a hand's whole life, but what convicts is almost always said nearby */
     FAULTS_OF_NO_DECLARATION = 2,
+    MARGIN = 3,       /* a world that has so many more faults may still be */
+    CROWD = 4,        /* faults of three plays in a row that nobody makes */
     TURNS_TRIED = 6,  /* plays with a breach before which the next turn may have begun */
     IDLE_TRIED = 8,   /* places between plays where arrivals and the like may have come */
     VERBS_MAX = 12,   /* kinds of declarations left out one by one */
@@ -66,13 +67,20 @@ static bool within(const window *in, const um_place *at)
            (same_file(at->file, in->file) && at->entry >= in->first && at->entry <= in->compared);
 }
 
-static size_t faults(const breaches *b, const window *in)
+/* What is left over, and what lacks an explanation. */
+static size_t remains(const breaches *b, const window *in)
 {
     size_t n = 0;
-    for (size_t i = 0; i < b->n; i++)
-        n += within(in, &b->p[i].at);
     for (size_t i = 0; i < b->nleft; i++)
         n += within(in, &b->left[i]);
+    return n;
+}
+
+static size_t faults(const breaches *b, const window *in)
+{
+    size_t n = remains(b, in);
+    for (size_t i = 0; i < b->n; i++)
+        n += within(in, &b->p[i].at);
     return n;
 }
 
@@ -96,15 +104,6 @@ static bool has(const breaches *all, const breach *x)
 {
     for (size_t i = 0; i < all->n; i++)
         if (overlap(&all->p[i], x) && share_rule(&all->p[i], x))
-            return true;
-    return false;
-}
-
-/* The same entries break any rule. */
-static bool has_any(const breaches *all, const breach *x)
-{
-    for (size_t i = 0; i < all->n; i++)
-        if (overlap(&all->p[i], x))
             return true;
     return false;
 }
@@ -174,7 +173,6 @@ static um_status look(worlds *w, um_lens lens, const window *in, breaches *there
     um_reading *other;
     w->lens[w->nlens] = lens;
     w->plays += plays_of(w, in);
-    if (getenv("UMPW")) fprintf(stderr, "look kind %d which %d entry %u..%u before %u: %d\n", lens.kind, lens.which, lens.entry, lens.last, lens.before, plays_of(w, in));
     um_status s = um_log_tape_play(w->tape, &v, &other);
     if (s != UM_OK)
         return s;
@@ -231,6 +229,14 @@ static int play_of(const worlds *w, const breach *x)
             b->acts[i].entry <= x->at.entry_end)
             return b->acts[i].play;
     return -1;
+}
+
+static size_t first_act(const um_log_trail *r, int play)
+{
+    size_t i = 0;
+    while (i < r->nacts && r->acts[i].play != play)
+        i++;
+    return i;
 }
 
 static bool breach_near(const worlds *w, int play)
@@ -329,6 +335,33 @@ static um_status doubt_order(worlds *w)
 
 /* ---- what nothing explains ---- */
 
+/* How much breaks rules or is left over in the play of a place, the one before and the one behind. */
+static size_t crowd_at(const worlds *w, int play)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < w->found.n; i++) {
+        int p = play_of(w, &w->found.p[i]);
+        bool again = i > 0 && w->found.p[i].step == w->found.p[i - 1].step;
+        n += p >= play - 1 && p <= play + 1 && !again;
+    }
+    for (size_t i = 0; i < w->found.nleft; i++) {
+        breach at = {.at = w->found.left[i]};
+        int p = play_of(w, &at);
+        n += p >= play - 1 && p <= play + 1;
+    }
+    return n;
+}
+
+/* Nobody breaks so many rules at once: it is the reader who has gone astray. */
+static void doubt_crowds(worlds *w)
+{
+    for (size_t i = 0; i < w->found.n; i++) {
+        int play = play_of(w, &w->found.p[i]);
+        if (w->found.p[i].why == UM_LOG_STANDS && play >= 0 && crowd_at(w, play) >= CROWD)
+            w->found.p[i].why = UM_LOG_CROWD;
+    }
+}
+
 /* A play of which something is left over is not understood: nothing in it is a breach beyond doubt. */
 static void doubt_open_plays(worlds *w)
 {
@@ -385,6 +418,24 @@ static um_lens without_line(const um_heard *h)
     return (um_lens){.kind = UM_LENS_MUTE_LINE, .which = h->log, .entry = h->at.entry};
 }
 
+/* Through a lens, around each breach that stands. */
+static um_status doubt_standing(worlds *w, um_lens lens)
+{
+    um_status s = UM_OK;
+    for (size_t i = 0; i < w->found.n && s == UM_OK; i++) {
+        const breach *x = &w->found.p[i];
+        int play = x->why == UM_LOG_STANDS ? play_of(w, x) : -1;
+        if (play < 0)
+            continue;
+        const um_act *first = &w->trail.acts[first_act(&w->trail, play > TALK_BACK ? play - TALK_BACK : 0)];
+        window in =
+            window_of(w, first->log, x->at.file, same_file(first->file, x->at.file) ? first->entry : 0,
+                      x->at.entry_end, PLAYS_ON);
+        s = doubt_by(w, lens, UM_TEXT(""), &in);
+    }
+    return s;
+}
+
 static um_status doubt_each_verb(worlds *w)
 {
     int seen[VERBS_MAX], n = 0;
@@ -396,9 +447,7 @@ static um_status doubt_each_verb(worlds *w)
         if (k < n)
             continue;
         seen[n++] = w->heard[i].verb;
-        if (any_stands(w))
-            s = doubt_by(w, (um_lens){.kind = UM_LENS_MUTE_VERB, .which = seen[n - 1]}, UM_TEXT(""),
-                         &everything);
+        s = doubt_standing(w, (um_lens){.kind = UM_LENS_MUTE_VERB, .which = seen[n - 1]});
     }
     return s;
 }
@@ -413,11 +462,10 @@ static um_status doubt_words(worlds *w)
             window in = window_of_line(w, i - 1);
             s = doubt_by(w, without_line(h), h->text, &in);
         }
-    if (s == UM_OK && any_stands(w))
+    if (s == UM_OK && w->nheard && any_stands(w))
         s = doubt_by(w, (um_lens){.kind = UM_LENS_MUTE}, UM_TEXT(""), &everything);
     for (int side = 0; side < 2 && s == UM_OK; side++)
-        if (any_stands(w))
-            s = doubt_by(w, (um_lens){.kind = UM_LENS_MUTE_SIDE, .which = side}, UM_TEXT(""), &everything);
+        s = doubt_standing(w, (um_lens){.kind = UM_LENS_MUTE_SIDE, .which = side});
     return s == UM_OK ? doubt_each_verb(w) : s;
 }
 
@@ -436,7 +484,8 @@ static um_status try_better(worlds *w, um_lens lens, size_t least, const window 
         return UM_OK;
     um_status s = look(w, lens, in, &there);
     size_t now = faults(&there, in), before = faults(&w->found, in);
-    if (s == UM_OK && before >= now + least && before - now > b->better)
+    bool poor = remains(&there, in) > remains(&w->found, in);
+    if (s == UM_OK && !poor && before >= now + least && before - now > b->better)
         *b = (best){.lens = lens, .better = before - now};
     um_log_forget_breaches(&there);
     return s;
@@ -460,14 +509,6 @@ static um_status try_openings(worlds *w, best *b)
     return s;
 }
 
-static size_t first_act(const um_log_trail *r, int play)
-{
-    size_t i = 0;
-    while (i < r->nacts && r->acts[i].play != play)
-        i++;
-    return i;
-}
-
 /* The act that is the breach or begins it; NULL: none that is told of. */
 static const um_act *act_of(const worlds *w, const breach *x)
 {
@@ -479,14 +520,15 @@ static const um_act *act_of(const worlds *w, const breach *x)
     return NULL;
 }
 
-/* The marker of the turn follows what players do: the next turn had begun when they did what it allows. */
+/* The marker of the turn follows what players do: the next turn had begun when they did what it allows.
+ * Nobody marches in a play between two turns. */
 static um_status try_turns(worlds *w, best *b)
 {
     um_status s = UM_OK;
     for (size_t i = 0; i < w->found.n && i < TURNS_TRIED && s == UM_OK; i++) {
         const um_act *a = act_of(w, &w->found.p[i]);
         um_lens lens = {.kind = UM_LENS_TURN, .which = a ? a->log : 0, .before = a ? a->entry : 0};
-        if (a)
+        if (a && (a->idle || !(a->kinds & UM_ACT_WAY)))
             s = try_better(w, lens, 1, &everything, b);
     }
     return s;
@@ -519,6 +561,18 @@ static um_status try_idle(worlds *w, best *b)
     return s;
 }
 
+/* Some lay a card when all it was played for is done. */
+static um_status try_habits(worlds *w, best *b)
+{
+    um_status s = UM_OK;
+    for (size_t i = 0; i < w->nlens; i++)
+        if (w->lens[i].kind == UM_LENS_CARDS_LAST)
+            return UM_OK;
+    for (int side = 0; side <= 2 && s == UM_OK; side++)
+        s = try_better(w, (um_lens){.kind = UM_LENS_CARDS_LAST, .which = side}, 1, &everything, b);
+    return s;
+}
+
 /* Make the base: the reading that is given out, with the lenses that were taken. */
 static um_status make_base(worlds *w)
 {
@@ -541,7 +595,9 @@ static um_status take_better(worlds *w)
     best b = {.better = 1};
     while (b.better && s == UM_OK && w->found.n && w->nlens < LENSES_MAX) {
         b.better = 0;
-        s = try_openings(w, &b);
+        s = try_habits(w, &b);
+        if (s == UM_OK)
+            s = try_openings(w, &b);
         if (s == UM_OK)
             s = try_turns(w, &b);
         if (s == UM_OK)
@@ -560,11 +616,13 @@ static um_status take_better(worlds *w)
 
 /* ---- the whole ---- */
 
-/* What the first reading does not have either is no breach beyond doubt, though another was better in all. */
+/* What the first reading does not have either is no breach beyond doubt, unless that explains the log much
+ * worse. */
 static void doubt_what_is_new(worlds *w)
 {
-    for (size_t i = 0; i < w->found.n && w->nlens; i++)
-        if (!has_any(&w->first, &w->found.p[i]))
+    bool near = faults(&w->first, &everything) <= faults(&w->found, &everything) + MARGIN;
+    for (size_t i = 0; i < w->found.n && w->nlens && near; i++)
+        if (!has(&w->first, &w->found.p[i]))
             w->found.p[i].why = UM_LOG_FIRST;
 }
 
@@ -577,6 +635,7 @@ static um_status doubt_all(worlds *w)
     if (s == UM_OK)
         s = doubt_words(w);
     doubt_open_plays(w);
+    doubt_crowds(w);
     for (size_t i = 0; i < w->found.n; i++)
         if (w->found.p[i].why == UM_LOG_STANDS && !may_look(w))
             w->found.p[i].why = UM_LOG_BOUND;
@@ -587,7 +646,11 @@ static um_status doubt_all(worlds *w)
 static um_status trace(const worlds *w)
 {
     const um_case *c = &w->base->record->cases[0];
-    um_log_view v = {.lens = w->lens, .nlens = w->nlens, .tracer = w->o->tracer, .traced = w->o->traced};
+    um_log_view v = {.lens = w->lens,
+                     .nlens = w->nlens,
+                     .bare = w->o->bare,
+                     .tracer = w->o->tracer,
+                     .traced = w->o->traced};
     um_reading *same;
     int behind = (int)w->base->nhead + w->o->traced;
     for (int i = (int)w->base->nhead; i < behind && i < c->nitems; i++)
@@ -612,7 +675,6 @@ static um_status weigh_worlds(const um_reading_options *o, const um_log_tape *ta
         s = trace(&w);
     um_log_forget_breaches(&w.found);
     um_log_forget_breaches(&w.first);
-    if (getenv("UMPW")) fprintf(stderr, "plays %d\n", w.plays);
     um_log_trail_free(&w.trail, o->pack->game);
     if (s == UM_OK)
         *base = w.base;
