@@ -263,7 +263,29 @@ static um_truth indians_there(const mad_fight *f, int side)
     return makeup_of(f, side).indians;
 }
 
-/* What one leader's modifier gives his side. */
+/* 3.51: whether no other British leader keeps Tecumseh from using his modifier. A naval leader does so under
+ * R-tecumseh-naval; the card that is named in 3.51 sets the rule aside. */
+um_truth mad_tecumseh_free(const mad_fight *f, int side, int tecumseh)
+{
+    um_ctx *c = f->c;
+    const mad_play *play = &f->s->play;
+    if (play->card != UM_NONE && play->mode == MAD_MODE_EVENT &&
+        um_is(c, MK_CARD, um_ref_row(play->card), MAD_CARD_ROLE, MAD_CARD_BROCK_AND_TECUMSEH) != UM_NO)
+        return UM_YES;
+    um_truth alone = UM_YES;
+    for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
+        um_truth here = l == tecumseh ? UM_NO : mad_leads_there(f, l, side);
+        if (here == UM_NO)
+            continue;
+        um_truth naval = mad_is_naval(c, l);
+        if (naval != UM_NO && um_ruled(c, MAD_RUL_TECUMSEH_NAVAL, MAD_O_TECUMSEH_NAVAL_LAND_ONLY))
+            here = um_and(here, um_not(naval));
+        alone = um_and(alone, um_not(here));
+    }
+    return alone;
+}
+
+/* What one leader's modifier gives his side; Tecumseh's under 3.51 and 3.52. */
 static um_range modifier_of(const mad_fight *f, int side, int leader)
 {
     um_ctx *c = f->c;
@@ -271,7 +293,7 @@ static um_range modifier_of(const mad_fight *f, int side, int leader)
     if (!mad_is_tecumseh(c, leader))
         return m;
     um_use(c, MR_3_52);
-    return um_either(indians_there(f, side), m, um_exactly(0));
+    return um_either(um_and(indians_there(f, side), mad_tecumseh_free(f, side, leader)), m, um_exactly(0));
 }
 
 /* 3.35, 3.51: the senior leader of the side commands, Tecumseh last of all; equals leave it open. */

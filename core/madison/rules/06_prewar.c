@@ -54,6 +54,9 @@ void mad_apply_prewar_draw(um_ctx *c, mad_state *s, const um_action *a)
     int side = drawer(c, s, a), n = um_int_arg(a, MP_PDRAW_COUNT, 1);
     um_ref card = um_ref_arg(a, MP_PDRAW_CARD);
     s->prewar_card = n == 1 ? card : UM_NONE;
+    for (int i = 0; i < 2; i++) /* nobody has a card before the first draw, which the record shows */
+        if (s->prewar_draws == 0 && s->hand[i].hi > PREWAR_DECK)
+            s->hand[i] = um_exactly(0);
     if (s->prewar_draws >= 0)
         s->prewar_draws = (int8_t)(s->prewar_draws + n);
     s->prewar_drawn = (int8_t)side;

@@ -387,13 +387,12 @@ void mad_apply_lead(um_ctx *c, mad_state *s, const um_action *a)
 /* 3.35, 3.51, 3.52: whose modifier counts is not the owner's choice but for equals. */
 static void decide_commander(um_ctx *c, const mad_fight *f, int side, int leader)
 {
-    um_truth senior = UM_YES, alone = UM_YES, indians = UM_NO;
+    um_truth senior = UM_YES, indians = UM_NO;
     bool tecumseh = um_is(c, MK_LEADER, leader, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_NO;
     for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
         um_truth here = l == leader ? UM_NO : mad_leads_there(f, l, side);
         if (here == UM_NO)
             continue;
-        alone = um_and(alone, um_not(here));
         bool junior = um_is(c, MK_LEADER, l, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) == UM_YES ||
                       mad_is_naval(c, l) == UM_YES;
         if (!junior && !tecumseh)
@@ -403,12 +402,9 @@ static void decide_commander(um_ctx *c, const mad_fight *f, int side, int leader
     um_decide(c, MR_3_35, um_and(senior, um_not(mad_is_naval(c, leader))));
     if (!tecumseh)
         return;
-    bool card =
-        f->s->play.card != UM_NONE && f->s->play.mode == MAD_MODE_EVENT &&
-        um_is(c, MK_CARD, um_ref_row(f->s->play.card), MAD_CARD_ROLE, MAD_CARD_BROCK_AND_TECUMSEH) != UM_NO;
     um_use(c, MR_3_35);
     um_fact_ref(c, "who", mad_leader_ref(leader));
-    um_decide(c, MR_3_51, card ? UM_YES : alone);
+    um_decide(c, MR_3_51, mad_tecumseh_free(f, side, leader));
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
         if (mad_fights(f, u, side) != UM_NO)
             indians = um_or(indians, um_and(mad_fights(f, u, side), mad_is_indian(c, u)));

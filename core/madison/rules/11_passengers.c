@@ -6,6 +6,7 @@
 #include "core/madison/board/11_capacity.h"
 #include "core/madison/board/11_waters.h"
 #include "core/madison/board/pieces.h"
+#include "core/madison/rules/03_lower_canada.h"
 
 /* ---- capacity (11.35) ---- */
 
@@ -83,6 +84,12 @@ void mad_sea_decide_passenger(um_ctx *c, const mad_state *s, um_ref who, um_ref 
 }
 
 /* ---- where they are set down ---- */
+
+void mad_sea_decide_ashore(um_ctx *c, um_ref who, int space)
+{
+    int16_t there = (int16_t)space;
+    mad_decide_lower_canada(c, who, &there, 1);
+}
 
 /* 11.51: a space not under friendly control. 11.54, R-amphib-target: or one that holds enemies. */
 um_truth mad_sea_landing(um_ctx *c, const mad_state *s, int space, int side)
