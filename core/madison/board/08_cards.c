@@ -1,6 +1,8 @@
 /* Cards: the points of the one in play (8.21), and a card that leaves a hand. */
 #include "core/madison/board/08_cards.h"
 
+#include "core/madison/board/map.h"
+
 /* The points of the card in play: as the data print them, else as its player declared (which counts
  * as likely), else 1..3 (8.21). */
 um_range mad_opv(um_ctx *c, const mad_state *s)
@@ -21,8 +23,9 @@ um_range mad_opv(um_ctx *c, const mad_state *s)
 
 void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to)
 {
-    (void)c;
-    um_range *from = s->turn >= 0 && mad_season(s->turn) == MAD_WINTER ? &s->held[side] : &s->hand[side];
+    bool held = (s->turn >= 0 && mad_season(s->turn) == MAD_WINTER) ||
+                (card != UM_NONE && mad_in_box(c, s->card[um_ref_row(card)].at, MAD_BOX_HELD));
+    um_range *from = held ? &s->held[side] : &s->hand[side];
     *from = um_most(um_sub(*from, um_exactly(1)), um_exactly(0));
     if (s->turn == -1)
         s->prewar_played[side]++; /* 6.31: it still counts */

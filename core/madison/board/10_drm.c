@@ -404,16 +404,31 @@ static um_truth in_time(const mad_fight *f)
     return um_sure(turn < 0 || mad_year(turn) <= 1813);
 }
 
-/* 10.44 with R-british-regulars: British Regulars defend, at full strength or leading where a ruling asks it.
- */
+/* Whether a British unit was attacked when the battle began; what 10.44 finds then holds in all its rounds. */
+static um_truth attacked_at_first(const mad_fight *f, int unit)
+{
+    if (round_of(f) <= 1)
+        return mad_fights(f, unit, MAD_BR);
+    if (!mad_byte_bit(f->s->combat.in[1], unit))
+        return UM_NO;
+    return um_clean(f->c, mad_object(f->c, mad_unit_ref(unit)));
+}
+
+static bool reduced_at_first(const mad_fight *f, int unit)
+{
+    return round_of(f) <= 1 ? mad_fight_face(f, unit) : mad_byte_bit(f->s->combat.met_reduced, unit);
+}
+
+/* 10.44 with R-british-regulars: British Regulars are attacked, at full strength or leading where a ruling asks
+ * it; for all rounds, though they fall in the first. */
 static um_truth regulars_there(const mad_fight *f)
 {
     int way = um_option(f->c, MAD_RUL_BRITISH_REGULARS);
     um_ref lead = f->open ? mad_fight_part(f, MAD_BR)->lead : UM_NONE;
     um_truth any = UM_NO;
     for (int u = 0; u < mad_map_of(f->c)->nunits; u++) {
-        um_truth here = mad_fights(f, u, MAD_BR);
-        if (here == UM_NO || (way == MAD_O_BRITISH_REGULARS_FULL_ONLY && mad_fight_face(f, u)))
+        um_truth here = attacked_at_first(f, u);
+        if (here == UM_NO || (way == MAD_O_BRITISH_REGULARS_FULL_ONLY && reduced_at_first(f, u)))
             continue;
         if (way == MAD_O_BRITISH_REGULARS_LEAD_MUST_BE && lead != mad_unit_ref(u)) {
             if (lead != UM_NONE || mad_may_lead(f, u, MAD_BR) == UM_NO)

@@ -189,7 +189,8 @@ typedef struct mad_combat { /* the land battle under way, or the last of this pl
     mad_side_combat side[2];                   /* by mad_side */
     uint8_t in[2][MAD_UNITS / 8 + MAD_SHIPS / 8]; /* who takes part, by side: units then ships */
     uint8_t was_in[MAD_UNITS / 8], was_reduced[MAD_UNITS / 8],
-        led_by[MAD_LEADERS / 8]; /* when the dice fell */
+        led_by[MAD_LEADERS / 8];        /* when the dice fell */
+    uint8_t met_reduced[MAD_UNITS / 8]; /* who of `in` was so as the first dice fell */
     um_bits from;                /* the spaces that attackers came from */
     bool arrival;                /* reinforcements attack the space they arrive in */
     uint8_t naval_result;
@@ -238,6 +239,7 @@ typedef struct mad_state {
     bool dealt[2];   /* a hand was dealt to the side this turn */
     /* the end */
     bool ghent_in;
+    bool new_orleans;    /* the event of New Orleans was played */
     bool ended;          /* no more plays: Ghent or New Orleans was played */
     bool over;           /* and the final reckoning is done */
     int8_t instant;      /* who has won at once (17.3); MAD_NOBODY */

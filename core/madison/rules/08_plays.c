@@ -6,6 +6,7 @@
 #include "core/madison/board/08_cards.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
+#include "core/madison/rules/04_peace.h"
 #include "core/madison/rules/07_order_of_play.h"
 #include "core/madison/rules/08_campaign.h"
 #include "core/madison/rules/08_card_in_hand.h"
@@ -109,6 +110,9 @@ void mad_decide_play(um_ctx *c, const mad_state *s, const um_action *a)
     quiet.rec = NULL;
     mad_take_up_play(&quiet, &after, a);
     int side = after.play.side;
+    if (mad_is_new_orleans(c, after.play.card) &&
+        mad_decide_new_orleans(c, s, a, after.play.mode == MAD_MODE_EVENT))
+        return;
     if (a->verb != MV_PREWAR_PLAY)
         mad_decide_order_of_play(c, s, side);
     decide_year(c, s, after.play.card);

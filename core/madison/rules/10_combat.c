@@ -193,10 +193,18 @@ static bool enter_next(um_ctx *c, mad_state *s)
     return true;
 }
 
+/* Whether both sides have units there. */
+static um_truth two_sides(um_ctx *c, const mad_state *s, int space)
+{
+    return um_and(mad_has_units(c, s, space, MAD_US), mad_has_units(c, s, space, MAD_BR));
+}
+
 /* 10.22, 9.51, 10.32(2): what opening a battle is subject to. `s` is as before, `now` as opened. */
 static void decide_opening(um_ctx *c, const mad_state *s, const mad_state *now)
 {
     mad_fight f = mad_fight_of(c, now);
+    if (two_sides(c, now, f.space) == UM_NO)
+        return; /* nobody is there to be fought, which is said of the battle itself */
     bool again = um_bit(&s->play.attacked[0], f.space) || um_bit(&s->play.attacked[1], f.space);
     um_fact_ref(c, "where", now->combat.space);
     um_use(c, MR_8_62);
@@ -278,6 +286,23 @@ static um_truth all_attack(um_ctx *c, const mad_fight *f, const um_action *a)
     return all;
 }
 
+/* 10.1: both sides have units in the space. 2.75: a fort without any is no enemy, it falls to whoever comes. */
+static bool decide_two_sides(um_ctx *c, const mad_fight *f)
+{
+    um_truth both = two_sides(c, f->s, f->space);
+    if (both != UM_NO)
+        return true;
+    int defender = mad_other(f->attacker);
+    bool fort = mad_has_units(c, f->s, f->space, f->attacker) != UM_NO &&
+                mad_has_fort(c, f->s, f->space) == UM_YES && mad_fort_side(c, f->s, f->space) != f->attacker;
+    um_fact_text(c, "nobody of", "%s", mad_side_names[fort ? defender : mad_has_units(c, f->s, f->space, defender) == UM_NO ? defender : f->attacker]);
+    um_fact_ref(c, "where", mad_space_ref(f->space));
+    if (fort)
+        um_use(c, MR_10_1);
+    um_decide(c, fort ? MR_2_75 : MR_10_1, UM_NO);
+    return false;
+}
+
 /* 10.1: the attacker fights everybody there. */
 void mad_judge_combat(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -285,6 +310,8 @@ void mad_judge_combat(um_ctx *c, const mad_state *s, const um_action *a)
     if (!enter(c, s, &now, a, um_ref_arg(a, MP_COMBAT_SPACE), MR_10_1))
         return;
     mad_fight f = mad_fight_of(c, &now);
+    if (!decide_two_sides(c, &f))
+        return;
     int n, side = mad_other(f.attacker);
     const um_value *v = um_values_of(a, MP_COMBAT_DEFENDERS, &n);
     um_truth all = all_attack(c, &f, a);
@@ -295,9 +322,8 @@ void mad_judge_combat(um_ctx *c, const mad_state *s, const um_action *a)
             all = um_and(all, um_not(here));
         }
     }
-    um_truth both = um_and(mad_has_units(c, &now, f.space, MAD_US), mad_has_units(c, &now, f.space, MAD_BR));
     um_fact_ref(c, "where", mad_space_ref(f.space));
-    um_decide(c, MR_10_1, um_and(all, both));
+    um_decide(c, MR_10_1, um_and(all, two_sides(c, &now, f.space)));
 }
 
 void mad_apply_combat(um_ctx *c, mad_state *s, const um_action *a)
@@ -643,10 +669,12 @@ void mad_judge_round(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_10_61, mad_goes_on(c, s));
     set_dice(&now.combat, a);
     mad_fight f = mad_fight_of(c, &now);
-    um_truth both = um_and(mad_has_units(c, &now, f.space, MAD_US), mad_has_units(c, &now, f.space, MAD_BR));
-    um_fact_ref(c, "where", now.combat.space);
-    um_decide(c, MR_10_1, both);
-    if (!decide_dice(c, a) || both == UM_NO)
+    bool there = decide_two_sides(c, &f);
+    if (there) {
+        um_fact_ref(c, "where", now.combat.space);
+        um_decide(c, MR_10_1, two_sides(c, &now, f.space));
+    }
+    if (!decide_dice(c, a) || !there)
         return;
     if (um_has_arg(a, MP_ROUND_DRM))
         decide_total(c, &f, um_int_arg(a, MP_ROUND_DRM, 0));
@@ -668,6 +696,8 @@ static void take_roll(um_ctx *c, mad_state *s)
         mad_byte_set(k->in[mad_side_of(c, mad_unit_ref(u)) == MAD_BR], u);
         if (s->unit[u].face)
             mad_byte_set(k->was_reduced, u);
+        if (s->unit[u].face && k->round == 1)
+            mad_byte_set(k->met_reduced, u);
         if (mad_side_of(c, mad_unit_ref(u)) == k->attacker)
             s->unit[u].flags |= MF_FOUGHT;
     }
