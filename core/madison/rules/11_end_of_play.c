@@ -195,8 +195,10 @@ static void close_land_leader(um_ctx *c, const mad_state *s)
     }
 }
 
-void mad_close_naval(um_ctx *c, const mad_state *s)
+void mad_close_naval(um_ctx *c, const mad_state *s, bool last)
 {
+    if (last)
+        return; /* a record may end in the middle of a play */
     for (int i = 0; i < mad_map_of(c)->nlakes; i++)
         close_box(c, s, i);
     close_fight(c, s);
