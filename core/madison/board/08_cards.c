@@ -35,3 +35,36 @@ void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to)
     s->card[um_ref_row(card)].flags |= MAD_CARD_SEEN | MAD_CARD_USED;
     s->card[um_ref_row(card)].owner = (int8_t)side;
 }
+
+bool mad_play_takes(int mode, int param, um_ref value)
+{
+    int kind = um_ref_kind(value);
+    switch (param) {
+    case MP_PLAY_WHO:
+        return mode == MAD_MODE_UNITS || mode == MAD_MODE_CAMPAIGN ||
+               (mode == MAD_MODE_LEADER && kind == MK_LEADER) || (mode == MAD_MODE_DEPOT && kind == MK_SPACE);
+    case MP_PLAY_SECOND:
+    case MP_PLAY_SECOND_AT:
+        return mode == MAD_MODE_CAMPAIGN;
+    case MP_PLAY_SPACE:
+        return mode == MAD_MODE_EVENT || (mode == MAD_MODE_DEPOT && kind == MK_SPACE);
+    case MP_PLAY_UNITS:
+        return mode == MAD_MODE_EVENT;
+    default:
+        return true;
+    }
+}
+
+bool mad_play_takes_all(um_ctx *c, const um_action *a)
+{
+    static const int named[] = {MP_PLAY_WHO, MP_PLAY_SECOND, MP_PLAY_SECOND_AT, MP_PLAY_SPACE, MP_PLAY_UNITS};
+    int mode = um_int_arg(a, MP_PLAY_MODE, MAD_MODE_NONE), n;
+    for (size_t i = 0; i < UM_COUNT(named); i++) {
+        const um_value *v = um_values_of(a, named[i], &n);
+        if (n == 0 || mad_play_takes(mode, named[i], v[0].ref))
+            continue;
+        um_refuse(c, "is not named in a play of this use; what is done goes in a line of its own", v[0].ref);
+        return false;
+    }
+    return true;
+}

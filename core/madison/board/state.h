@@ -135,6 +135,8 @@ typedef struct mad_play { /* the play under way */
     uint8_t restored;
     uint8_t small_built; /* schooners and sloops, which cost by the pair */
     bool depot_made;
+    um_ref depot_named; /* where the play's own line makes one that no line of its own has told yet; UM_NONE */
+    int depot_step;     /* that line */
     bool did_move, did_build, did_restore; /* the uses made of the card (8.31) */
     um_bits attacked[2];                   /* spaces attacked, by activation */
     um_bits visited[2];                    /* spaces an activated leader has been in, by activation */
@@ -183,6 +185,7 @@ typedef struct mad_combat { /* the land battle under way, or the last of this pl
     uint8_t round; /* 1-based, from the opening on */
     bool rolled;   /* the present round has been rolled */
     uint8_t dice[2], ndice;
+    bool bad_dice;                             /* they were such as no die shows */
     uint8_t result;                            /* mad_result as the table had it; MAD_RES_NONE: not known */
     uint8_t effect;                            /* the same after the substitution of 10.51(EX) */
     int opened_step, round_step, retreat_step; /* where it was opened, rolled, left */
@@ -196,6 +199,8 @@ typedef struct mad_combat { /* the land battle under way, or the last of this pl
     uint8_t naval_result;
 } mad_combat;
 
+enum { MAD_NO_DIE = 255 };
+
 typedef struct mad_sea { /* what happened on the water in the present play */
     uint8_t fought;      /* lakes whose box saw a fight, as bits */
     uint8_t visited[2];  /* lake boxes that an activated leader has been in, as bits, by activation */
@@ -208,7 +213,8 @@ typedef struct mad_sea { /* what happened on the water in the present play */
     um_ref lead[2];                                        /* UM_NONE: not named */
     uint8_t in[MAD_SHIPS / 8], leader_in[MAD_LEADERS / 8]; /* who was in the box */
     um_range roll;                                         /* its modified roll */
-    uint8_t second;                                        /* the die for the victor's losses; 0: none */
+    uint8_t second; /* the die for the victor's losses; 0: none, MAD_NO_DIE: such as no die shows */
+    bool bad_dice;  /* either die was such */
     uint8_t lost[2];                                       /* strengths lost in it, by side */
     uint8_t able[2];                                       /* undamaged ships that began it */
     int32_t fight_step, round_step;

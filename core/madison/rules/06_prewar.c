@@ -2,6 +2,7 @@
 #include "core/madison/rules/06_prewar.h"
 
 #include "core/madison/board/07_play.h"
+#include "core/madison/board/08_cards.h"
 #include "core/madison/board/map.h"
 #include "core/madison/rules/08_plays.h"
 #include "core/madison/verbs.h"
@@ -124,6 +125,8 @@ void mad_judge_prewar_play(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_prewar_play(um_ctx *c, mad_state *s, const um_action *a)
 {
+    if (!mad_play_takes_all(c, a))
+        return;
     s->prewar_drawn = MAD_NOBODY;
     mad_take_up_play(c, s, a);
     s->last_side = MAD_NOBODY; /* the first turn's order does not follow from these plays */

@@ -11,6 +11,7 @@
 #include "core/madison/rules/08_campaign.h"
 #include "core/madison/rules/08_card_in_hand.h"
 #include "core/madison/rules/08_events.h"
+#include "core/madison/rules/13_depots.h"
 #include "core/madison/verbs.h"
 
 /* 7.24, 8.23: only the current year's cards are in play. */
@@ -177,5 +178,10 @@ void mad_judge_play(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_play(um_ctx *c, mad_state *s, const um_action *a)
 {
+    if (!mad_play_takes_all(c, a))
+        return;
     mad_take_up_play(c, s, a);
+    um_ref who = um_ref_arg(a, MP_PLAY_WHO);
+    if (s->play.mode == MAD_MODE_DEPOT)
+        mad_make_named_depot(c, s, who != UM_NONE ? who : um_ref_arg(a, MP_PLAY_SPACE), c->step);
 }

@@ -592,11 +592,21 @@ void mad_apply_battle_card(um_ctx *c, mad_state *s, const um_action *a)
 
 /* ---- the dice ---- */
 
+/* Two dice, or their sum as one number; none are no wrong ones. */
+static bool are_dice(const um_value *v, int n)
+{
+    bool fit = n <= 2;
+    for (int i = 0; i < n; i++)
+        fit &= v[i].num >= 1 && v[i].num <= 6;
+    return n == 1 ? v[0].num >= 2 && v[0].num <= 12 : fit;
+}
+
 static void set_dice(mad_combat *k, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, MP_ROUND_DICE, &n);
-    k->ndice = (uint8_t)(n > 9 ? 9 : n);
+    k->bad_dice = !are_dice(v, n);
+    k->ndice = (uint8_t)(k->bad_dice ? 0 : n);
     for (int i = 0; i < 2; i++)
         k->dice[i] = (uint8_t)(i < n && v[i].num > 0 && v[i].num < 100 ? v[i].num : 0);
 }
@@ -605,18 +615,13 @@ static void set_dice(mad_combat *k, const um_action *a)
 static bool decide_dice(um_ctx *c, const um_action *a)
 {
     int n;
-    bool fit = true;
     const um_value *v = um_values_of(a, MP_ROUND_DICE, &n);
     if (n == 0)
         return true;
-    /* one number may be the sum of both */
-    for (int i = 0; i < n; i++)
-        fit &= v[i].num >= 1 && v[i].num <= 6;
-    if (n == 1)
-        fit = v[0].num >= 2 && v[0].num <= 12;
+    bool fit = are_dice(v, n);
     um_fact_int(c, "dice", n);
-    um_decide(c, MR_10_21, um_sure(fit && n <= 2));
-    return fit && n <= 2;
+    um_decide(c, MR_10_21, um_sure(fit));
+    return fit;
 }
 
 /* 10.45: the modifier stated is the sum of all that count. */
@@ -667,6 +672,13 @@ void mad_judge_round(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     if (enter_next(c, &now))
         um_decide(c, MR_10_61, mad_goes_on(c, s));
+    if (um_has_arg(a, MP_ROUND_NUMBER)) {
+        um_fact_int(c, "claimed", um_int_arg(a, MP_ROUND_NUMBER, 0));
+        um_fact_int(c, "round", now.combat.round);
+        c->claim = true;
+        um_decide(c, MR_10_61, um_sure(um_int_arg(a, MP_ROUND_NUMBER, 0) == now.combat.round));
+        c->claim = false;
+    }
     set_dice(&now.combat, a);
     mad_fight f = mad_fight_of(c, &now);
     bool there = decide_two_sides(c, &f);

@@ -56,7 +56,9 @@ static void close_losses(um_ctx *c, const mad_state *s)
         if (k->side[side].owed && alive_in(c, s, side)) {
             um_fact_text(c, "side", "%s", mad_side_names[side]);
             um_fact_int(c, "still to lose", k->side[side].owed);
+            um_fault(c, side);
             um_decide(c, mad_result_rule(k->result), um_not(fought_cleanly(c, s)));
+            um_fault(c, -1);
         }
 }
 
@@ -64,14 +66,17 @@ static void close_losses(um_ctx *c, const mad_state *s)
 static void close_space(um_ctx *c, const mad_state *s)
 {
     const mad_combat *k = &s->combat;
-    int space = um_ref_row(k->space), rule;
+    int space = um_ref_row(k->space), rule, leaver = -1;
     um_truth us = mad_has_units(c, s, space, MAD_US), br = mad_has_units(c, s, space, MAD_BR);
     um_truth both = um_and(us, br);
     for (int side = MAD_US; both != UM_NO && k->rolled && side <= MAD_BR; side++) {
         um_truth due = um_and(both, mad_must_retreat(c, s, side, &rule));
         um_fact_ref(c, "where", k->space);
         um_fact_text(c, "side", "%s", mad_side_names[side]);
+        um_fault(c, side);
         um_decide(c, rule, um_not(due));
+        um_fault(c, -1);
+        leaver = due == UM_YES ? side : leaver;
     }
     if (both != UM_NO && (k->rolled || k->round > 1)) {
         um_truth on = k->rolled ? mad_goes_on(c, s) : UM_YES;
@@ -81,7 +86,9 @@ static void close_space(um_ctx *c, const mad_state *s)
     um_fact_ref(c, "where", k->space);
     if (!k->rolled)
         um_use(c, MR_9_45_3);
+    um_fault(c, leaver);
     um_decide(c, MR_10_1, um_not(both));
+    um_fault(c, -1);
 }
 
 void mad_close_battle(um_ctx *c, const mad_state *s)
