@@ -3,6 +3,7 @@
 #include "core/bits.h"
 #include "core/doubts.h"
 #include "core/history.h"
+#include "core/scope.h"
 #include "core/unclear.h"
 #include "core/unplayed.h"
 
@@ -164,13 +165,7 @@ void um_replay_unreadable(um_replay *r)
 
 /* ---- findings ---- */
 
-/* What a question is limited to: the decisions about one step that are one side's fault (um_decision). */
-typedef struct scope {
-    int about; /* -1: everything; 0: the present step */
-    int fault;
-} scope;
-
-static const scope everything = {-1, 0};
+static const um_scope everything = {-1, 0};
 
 /* Append a finding; UM_MEMORY. */
 static um_status add_finding(um_replay *r, um_finding f)
@@ -251,7 +246,7 @@ static int sealed_by(const um_replay *r, const um_finding *f)
 
 /* Judge an illegal step again with every piece whose place is not certain put in doubt: it stays illegal only
  * if it is so wherever they may lie. */
-static um_status doubt_places(um_replay *r, const um_question *q, scope of, um_finding *f)
+static um_status doubt_places(um_replay *r, const um_question *q, um_scope of, um_finding *f)
 {
     static const char *const why[] = {"the place of a piece that the log shows between two"};
     um_ctx c = r->ctx;
@@ -285,22 +280,6 @@ static bool follows_itself(const um_replay *r, const um_finding *f)
     return f->at_close && f->cause == UM_WHY_TAINTED && tainted_read(r) == f->step;
 }
 
-/* The step that a breach found with the present action is about, if all of it is about one: the present one
- * unless that shows what another left undone. */
-static int breach_about(const um_replay *r, const um_ctx *c)
-{
-    int about = 0;
-    for (int i = 0; c->verdict == UM_NO && i < r->rec.ndecisions; i++) {
-        const um_decision *d = &r->rec.decisions[i];
-        if (d->holds != UM_NO)
-            continue;
-        if (d->about <= 0 || (about && about != d->about))
-            return r->steps;
-        about = d->about;
-    }
-    return about ? about : r->steps;
-}
-
 /* A finding about a step with no more in it than whose and where it is. */
 static um_finding about_step(const um_replay *r, int step, const um_action *a)
 {
@@ -314,7 +293,7 @@ static um_finding about_step(const um_replay *r, int step, const um_action *a)
 
 /* Weaken a finding by what is not certain of the position it was judged from: where pieces lie, how the play
  * was read, what an illegal or unread step changed, who may stand hidden. `taint`: see tainted_by. */
-static um_status weaken(um_replay *r, const um_question *q, scope of, int taint, um_finding *f)
+static um_status weaken(um_replay *r, const um_question *q, um_scope of, int taint, um_finding *f)
 {
     um_status s = UM_OK;
     if (r->unclear.any && f->verdict == UM_ILLEGAL)
@@ -335,23 +314,8 @@ static um_status weaken(um_replay *r, const um_question *q, scope of, int taint,
     return UM_OK;
 }
 
-/* The side whose fault all breaches of the present question are; -1: of whoever made the step. */
-static int breach_fault(const um_ctx *c, const um_recorder *rec)
-{
-    int fault = 0;
-    for (int i = 0; c->verdict == UM_NO && i < rec->ndecisions; i++) {
-        const um_decision *d = &rec->decisions[i];
-        if (d->holds != UM_NO)
-            continue;
-        if (!d->fault || (fault && fault != d->fault))
-            return -1;
-        fault = d->fault;
-    }
-    return fault - 1;
-}
-
 /* Ask a question with the recorder on and turn the answer into a finding, if it is one. */
-static um_status inquire(um_replay *r, const um_question *q, scope of, int taint, um_finding *out)
+static um_status inquire(um_replay *r, const um_question *q, um_scope of, int taint, um_finding *out)
 {
     int about = of.about;
     um_ctx c = r->ctx;
@@ -360,8 +324,12 @@ static um_status inquire(um_replay *r, const um_question *q, scope of, int taint
     c.only_about = about;
     c.only_fault = of.fault;
     um_ask(&c, q);
-    um_finding f = about_step(r, about > 0 ? about : about < 0 ? breach_about(r, &c) : r->steps, q->action);
-    int fault = about < 0 ? breach_fault(&c, &r->rec) : of.fault - 1;
+    um_finding f = about_step(r,
+                              about > 0   ? about
+                              : about < 0 ? um_breach_about(&c, &r->rec, r->steps)
+                                          : r->steps,
+                              q->action);
+    int fault = about < 0 ? um_breach_fault(&c, &r->rec) : of.fault - 1;
     f.side = fault < 0 ? f.side : fault;
     bool plain;
     if (r->settings.untainted && c.verdict != UM_NO) {
@@ -481,21 +449,6 @@ static void seal(um_replay *r)
 
 /* ---- stepping ---- */
 
-/* The steps that the decisions just recorded are about, with whose fault each is, each once; returns how many. */
-static int scopes_decided(const um_recorder *rec, scope *out)
-{
-    int n = 0;
-    for (int i = 0; i < rec->ndecisions; i++) {
-        const um_decision *d = &rec->decisions[i];
-        int k = 0;
-        while (k < n && (out[k].about != d->about || out[k].fault != d->fault))
-            k++;
-        if (k == n)
-            out[n++] = (scope){d->about, d->fault};
-    }
-    return n;
-}
-
 /* What a play left undone may concern several of its steps and both sides: one finding for each. */
 static um_status close_play(um_replay *r, bool last)
 {
@@ -506,8 +459,8 @@ static um_status close_play(um_replay *r, bool last)
     c.rec = &r->rec;
     c.step = r->steps;
     um_ask(&c, &q);
-    scope of[UM_DECISIONS_MAX];
-    int n = scopes_decided(&r->rec, of);
+    um_scope of[UM_DECISIONS_MAX];
+    int n = um_scopes_decided(&r->rec, of);
     um_status s = UM_OK;
     for (int i = 0; i < n && s == UM_OK; i++) {
         um_finding f;

@@ -94,8 +94,8 @@ static bool weighs(const um_finding *f)
 
 /* ---- expectations of verdicts ---- */
 
-/* Whether a finding is about that statement: found when it was judged, or about its step and found by a later one
- * or as the play ended. */
+/* Whether a finding is about that statement: found when it was judged, or about its step and found by a later
+ * one or as the play ended. */
 static bool concerns(const runner *r, int about, int finding)
 {
     const um_finding *f = um_replay_finding(r->run->replay, finding);

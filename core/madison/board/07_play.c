@@ -150,7 +150,7 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
     memset(&s->combat, 0, sizeof s->combat);
     memset(&s->sea, 0, sizeof s->sea);
     s->combat.space = UM_NONE;
-    s->play.depot_named = s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
+    s->play.depot_at = s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
     s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = UM_NONE;
     s->arrivals = false;
     s->play.open = true;

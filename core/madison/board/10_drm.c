@@ -404,7 +404,8 @@ static um_truth in_time(const mad_fight *f)
     return um_sure(turn < 0 || mad_year(turn) <= 1813);
 }
 
-/* Whether a British unit was attacked when the battle began; what 10.44 finds then holds in all its rounds. */
+/* Whether a British unit was attacked when the battle began; what 10.44 finds then holds in all its rounds.
+ */
 static um_truth attacked_at_first(const mad_fight *f, int unit)
 {
     if (round_of(f) <= 1)
@@ -419,8 +420,8 @@ static bool reduced_at_first(const mad_fight *f, int unit)
     return round_of(f) <= 1 ? mad_fight_face(f, unit) : mad_byte_bit(f->s->combat.met_reduced, unit);
 }
 
-/* 10.44 with R-british-regulars: British Regulars are attacked, at full strength or leading where a ruling asks
- * it; for all rounds, though they fall in the first. */
+/* 10.44 with R-british-regulars: British Regulars are attacked, at full strength or leading where a ruling
+ * asks it; for all rounds, though they fall in the first. */
 static um_truth regulars_there(const mad_fight *f)
 {
     int way = um_option(f->c, MAD_RUL_BRITISH_REGULARS);

@@ -135,8 +135,9 @@ typedef struct mad_play { /* the play under way */
     uint8_t restored;
     uint8_t small_built; /* schooners and sloops, which cost by the pair */
     bool depot_made;
-    um_ref depot_named; /* where the play's own line makes one that no line of its own has told yet; UM_NONE */
-    int depot_step;     /* that line */
+    um_ref depot_at;  /* where it was made last; UM_NONE */
+    bool depot_named; /* by the play's own line, and no line of its own has told of it yet */
+    int depot_step;   /* that line */
     bool did_move, did_build, did_restore; /* the uses made of the card (8.31) */
     um_bits attacked[2];                   /* spaces attacked, by activation */
     um_bits visited[2];                    /* spaces an activated leader has been in, by activation */
@@ -194,8 +195,8 @@ typedef struct mad_combat { /* the land battle under way, or the last of this pl
     uint8_t was_in[MAD_UNITS / 8], was_reduced[MAD_UNITS / 8],
         led_by[MAD_LEADERS / 8];        /* when the dice fell */
     uint8_t met_reduced[MAD_UNITS / 8]; /* who of `in` was so as the first dice fell */
-    um_bits from;                /* the spaces that attackers came from */
-    bool arrival;                /* reinforcements attack the space they arrive in */
+    um_bits from;                       /* the spaces that attackers came from */
+    bool arrival;                       /* reinforcements attack the space they arrive in */
     uint8_t naval_result;
 } mad_combat;
 
@@ -213,10 +214,10 @@ typedef struct mad_sea { /* what happened on the water in the present play */
     um_ref lead[2];                                        /* UM_NONE: not named */
     uint8_t in[MAD_SHIPS / 8], leader_in[MAD_LEADERS / 8]; /* who was in the box */
     um_range roll;                                         /* its modified roll */
-    uint8_t second; /* the die for the victor's losses; 0: none, MAD_NO_DIE: such as no die shows */
-    bool bad_dice;  /* either die was such */
-    uint8_t lost[2];                                       /* strengths lost in it, by side */
-    uint8_t able[2];                                       /* undamaged ships that began it */
+    uint8_t second;  /* the die for the victor's losses; 0: none, MAD_NO_DIE: such as no die shows */
+    bool bad_dice;   /* either die was such */
+    uint8_t lost[2]; /* strengths lost in it, by side */
+    uint8_t able[2]; /* undamaged ships that began it */
     int32_t fight_step, round_step;
     int32_t carried_step[2],
         sail_step[2]; /* last step with troops aboard, last step of ships, by activation */

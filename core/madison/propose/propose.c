@@ -349,8 +349,9 @@ static void put_said(mad_proposal *p, const um_action *said, int mode)
         const um_arg *arg = &said->args[i];
         if (um_has_arg(&p->m.action, arg->param))
             continue;
-        if (!mad_play_takes(mode, arg->param, said->values[arg->first].ref))
-            continue;
+        bool depot = mode == MAD_MODE_DEPOT && (arg->param == MP_PLAY_WHO || arg->param == MP_PLAY_SPACE);
+        if (depot || !mad_play_takes(mode, arg->param, said->values[arg->first].ref))
+            continue; /* a depot is told by its marker */
         const um_param *param = &mad_verbs[said->verb].params[arg->param];
         for (int k = 0; k < arg->count; k++) {
             const um_value *v = &said->values[arg->first + k];
@@ -418,7 +419,7 @@ static void send_play(mad_proposal *p, const use *q)
     if (q->card != UM_NONE)
         um_make_ref(&p->m, MP_PLAY_CARD, q->card);
     um_make_int(&p->m, MP_PLAY_MODE, q->mode);
-    if (q->who != UM_NONE && mad_play_takes(q->mode, MP_PLAY_WHO, q->who))
+    if (q->who != UM_NONE && q->mode != MAD_MODE_DEPOT && mad_play_takes(q->mode, MP_PLAY_WHO, q->who))
         um_make_ref(&p->m, MP_PLAY_WHO, q->who);
     if (q->second != UM_NONE && mad_play_takes(q->mode, MP_PLAY_SECOND, q->second))
         um_make_ref(&p->m, MP_PLAY_SECOND, q->second);

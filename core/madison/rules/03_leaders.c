@@ -136,8 +136,8 @@ static bool was_on_map(const mad_piece *m)
     return um_ref_kind(m->origin) == MK_SPACE || um_ref_kind(m->origin) == MK_LAKE;
 }
 
-/* 3.54: of two that have been on the map since `origin` both are there, or neither; about the step in which the
- * one was lost, if that is noted with it. */
+/* 3.54: of two that have been on the map since `origin` both are there, or neither; about the step in which
+ * the one was lost, if that is noted with it. */
 static void decide_both(um_ctx *c, const mad_state *s, um_ref chief, um_ref people)
 {
     bool here = mad_on_map(c, s, chief), there = mad_on_map(c, s, people);

@@ -32,8 +32,8 @@ static um_range distance_from_montreal(um_ctx *c, int space)
     return um_span(1, UM_NEVER); /* links that are guessed or not listed may shorten or lengthen it */
 }
 
-/* 3.63: by choice it keeps within two spaces of Montreal, and it never enters US territory. Where it is driven
- * R-lc-militia says (10_retreat_ways.c). */
+/* 3.63: by choice it keeps within two spaces of Montreal, and it never enters US territory. Where it is
+ * driven R-lc-militia says (10_retreat_ways.c). */
 void mad_decide_lower_canada(um_ctx *c, um_ref who, const int16_t *spaces, int n)
 {
     um_truth lc = um_ref_kind(who) == MK_UNIT

@@ -4,8 +4,8 @@
 
 #include "core/madison/board/state.h"
 
-/* 3.63: whether a unit may go by its owner's will into each of these n spaces, on the march or off a ship; any
- * other piece may. */
+/* 3.63: whether a unit may go by its owner's will into each of these n spaces, on the march or off a ship;
+ * any other piece may. */
 void mad_decide_lower_canada(um_ctx *c, um_ref who, const int16_t *spaces, int n);
 
 #endif

@@ -286,7 +286,8 @@ static um_truth all_attack(um_ctx *c, const mad_fight *f, const um_action *a)
     return all;
 }
 
-/* 10.1: both sides have units in the space. 2.75: a fort without any is no enemy, it falls to whoever comes. */
+/* 10.1: both sides have units in the space. 2.75: a fort without any is no enemy, it falls to whoever comes.
+ */
 static bool decide_two_sides(um_ctx *c, const mad_fight *f)
 {
     um_truth both = two_sides(c, f->s, f->space);
@@ -294,8 +295,12 @@ static bool decide_two_sides(um_ctx *c, const mad_fight *f)
         return true;
     int defender = mad_other(f->attacker);
     bool fort = mad_has_units(c, f->s, f->space, f->attacker) != UM_NO &&
-                mad_has_fort(c, f->s, f->space) == UM_YES && mad_fort_side(c, f->s, f->space) != f->attacker;
-    um_fact_text(c, "nobody of", "%s", mad_side_names[fort ? defender : mad_has_units(c, f->s, f->space, defender) == UM_NO ? defender : f->attacker]);
+                mad_has_fort(c, f->s, f->space) == UM_YES &&
+                mad_territory(c, f->space, f->attacker) != UM_YES;
+    um_fact_text(c, "nobody of", "%s",
+                 mad_side_names[fort                                                  ? defender
+                                : mad_has_units(c, f->s, f->space, defender) == UM_NO ? defender
+                                                                                      : f->attacker]);
     um_fact_ref(c, "where", mad_space_ref(f->space));
     if (fort)
         um_use(c, MR_10_1);

@@ -212,7 +212,8 @@ static void close_meeting_leaders(um_ctx *c, const mad_state *s, int leader, um_
     um_decide(c, MR_9_53, UM_NO);
 }
 
-/* 9.53, 10.9: no leader stands alone among enemies. It is his owner's omission, and stands when the play ends. */
+/* 9.53, 10.9: no leader stands alone among enemies. It is his owner's omission, and stands when the play
+ * ends. */
 static void close_leaders(um_ctx *c, const mad_state *s)
 {
     for (int l = 0; l < mad_map_of(c)->nleaders; l++) {

@@ -15,8 +15,8 @@ static void about_step(um_ctx *c, int step)
     um_about(c, step == c->step ? 0 : step);
 }
 
-/* What a side suffers, or who won, is doubtful where a die that decides it is such as no die shows: then all who
- * fought are tainted by the step that threw it. */
+/* What a side suffers, or who won, is doubtful where a die that decides it is such as no die shows: then all
+ * who fought are tainted by the step that threw it. */
 static um_truth unsure_dice(um_ctx *c, const mad_state *s, um_range result)
 {
     bool first = s->sea.roll.lo <= -UM_NEVER,
@@ -41,7 +41,9 @@ static void close_losses(um_ctx *c, const mad_state *s, int side)
     bool gone = left < s->sea.able[side];
     um_fact_text(c, "side", "%s", mad_side_names[side]);
     um_fact_int(c, "lost", s->sea.lost[side]);
-    um_decide(c, MR_12_41, um_or(unsure_dice(c, s, result), um_and(um_if(fleet, um_sure(left == 0)), um_if(lead, um_sure(gone)))));
+    um_decide(c, MR_12_41,
+              um_or(unsure_dice(c, s, result),
+                    um_and(um_if(fleet, um_sure(left == 0)), um_if(lead, um_sure(gone)))));
     if (result.lo >= MAD_NAV_LEAD_STRIKES)
         return;
     if (mad_sea_strikes(result, MAD_NAV_LOSS_ROLL) == UM_YES && !s->sea.second) {
@@ -108,7 +110,8 @@ static void close_box(um_ctx *c, const mad_state *s, int lake)
         um_use(c, MR_12_51);
     um_range winner = fought ? mad_naval_winner(c, s) : um_span(MAD_US, MAD_BR);
     um_fault(c, um_known(winner) ? mad_other(winner.lo) : -1); /* the loser's ships go */
-    um_decide(c, MR_11_41, um_or(um_sure(!us || !br), fought ? unsure_dice(c, s, um_exactly(MAD_NAV_STEP_0)) : UM_NO));
+    um_decide(c, MR_11_41,
+              um_or(um_sure(!us || !br), fought ? unsure_dice(c, s, um_exactly(MAD_NAV_STEP_0)) : UM_NO));
     um_fault(c, -1);
     for (int i = 0; i < mad_map_of(c)->nships; i++)
         if (s->ship[i].at == box && s->ship[i].face) {

@@ -68,17 +68,20 @@ static void make_depot(mad_state *s, int space, int side)
     s->depots_made[side]++;
     s->depots_ever[side]++;
     s->play.depot_made = true;
+    s->play.depot_at = mad_space_ref(space);
 }
 
 /* The position without the depot that the play's own line has made. */
 static void without_named(const mad_state *s, mad_state *out)
 {
     *out = *s;
-    out->space[um_ref_row(s->play.depot_named)].depot = MAD_NOBODY;
+    if (um_ref_kind(s->play.depot_at) == MK_SPACE)
+        out->space[um_ref_row(s->play.depot_at)].depot = MAD_NOBODY;
     out->depots_made[s->play.side]--;
     out->depots_ever[s->play.side]--;
     out->play.depot_made = false;
-    out->play.depot_named = UM_NONE;
+    out->play.depot_named = false;
+    out->play.depot_at = UM_NONE;
 }
 
 void mad_make_named_depot(um_ctx *c, mad_state *s, um_ref space, int step)
@@ -87,28 +90,38 @@ void mad_make_named_depot(um_ctx *c, mad_state *s, um_ref space, int step)
     if (um_ref_kind(space) != MK_SPACE || s->space[um_ref_row(space)].depot == s->play.side)
         return;
     make_depot(s, um_ref_row(space), s->play.side);
-    s->play.depot_named = space;
+    s->play.depot_named = true;
     s->play.depot_step = step;
 }
 
 void mad_close_depot(um_ctx *c, const mad_state *s)
 {
-    if (s->play.depot_named == UM_NONE)
+    if (!s->play.depot_named)
         return;
     mad_state before;
     without_named(s, &before);
     um_about(c, s->play.depot_step == c->step ? 0 : s->play.depot_step);
-    decide_depot(c, &before, um_ref_row(s->play.depot_named), s->play.side);
+    decide_depot(c, &before, um_ref_row(s->play.depot_at), s->play.side);
     um_about(c, 0);
 }
 
-/* 8.31(6), 13.52 to 13.54: one depot a card. One that the line of the play has named is told by this one. */
+/* Whether a line tells of the depot that this play has made there already. */
+static bool told_before(const mad_state *s, um_ref where, int side)
+{
+    return s->play.open && um_ref_kind(where) == MK_SPACE && s->play.depot_at == where &&
+           side == s->play.side && s->space[um_ref_row(where)].depot == side;
+}
+
+/* 8.31(6), 13.52 to 13.54: one depot a card. One that the line of the play has named is judged here; one that
+ * a line has told of is not made again by another. */
 void mad_judge_depot(um_ctx *c, const mad_state *s, const um_action *a)
 {
     um_ref where = um_ref_arg(a, MP_MAKE_DEPOT_SPACE);
     int side = maker(c, s, a);
     mad_state before;
-    if (s->play.open && s->play.depot_named == where && side == s->play.side) {
+    if (told_before(s, where, side)) {
+        if (!s->play.depot_named)
+            return;
         without_named(s, &before);
         s = &before;
     }
@@ -125,8 +138,8 @@ void mad_apply_depot(um_ctx *c, mad_state *s, const um_action *a)
 {
     um_ref where = um_ref_arg(a, MP_MAKE_DEPOT_SPACE);
     int side = maker(c, s, a);
-    if (s->play.depot_named == where && side == s->play.side)
-        s->play.depot_named = UM_NONE; /* made already */
+    if (told_before(s, where, side))
+        s->play.depot_named = false;
     else
         make_depot(s, um_ref_row(where), side);
 }

@@ -259,7 +259,8 @@ static um_range answer_setup(const question *a)
     return yes_no(set_up_right(a->c, a->s, a->r, um_int_arg(a->q, 1, 1812) - 1812));
 }
 
-/* Whether the end has taken the points of a space that is controlled in enemy land, or of a lake that is held. */
+/* Whether the end has taken the points of a space that is controlled in enemy land, or of a lake that is
+ * held. */
 static bool taken_at_end(const question *a)
 {
     const mad_state *s = a->s;
