@@ -132,7 +132,7 @@ void mad_offer_works(mad_offering *o)
     }
     if (o->s->play.mode == MAD_MODE_RESTORE)
         restore(o);
-    if (o->s->play.mode == MAD_MODE_DEPOT)
+    if (o->s->play.mode == MAD_MODE_DEPOT && !o->s->play.depot_made)
         depots(o);
     depots_lost(o);
 }

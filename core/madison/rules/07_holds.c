@@ -83,7 +83,7 @@ void mad_judge_hold(um_ctx *c, const mad_state *s, const um_action *a)
     if (autumn && card != UM_NONE &&
         um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_USES, MAD_USE_WINTER) != UM_YES &&
         um_ruled(c, MAD_RUL_HOLD_NONWINTER, MAD_O_HOLD_NONWINTER_ILLEGAL)) {
-        um_fact_ref(c, "card", card);
+        um_fact_ref(c, "kept", card);
         um_decide(c, MR_7_35, um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_USES, MAD_USE_WINTER));
     }
     um_range held = um_add(s->holds[side], um_exactly(1));

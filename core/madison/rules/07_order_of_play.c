@@ -15,6 +15,8 @@ void mad_decide_not_over(um_ctx *c, const mad_state *s)
     }
     if (!s->ended && !s->over)
         return;
+    if (s->new_orleans)
+        um_fact_text(c, "played after", "New Orleans");
     um_use(c, MR_4_21);
     um_decide(c, s->ghent_side != MAD_NOBODY ? MR_4_22 : s->new_orleans ? MR_4_23 : MR_4_21, UM_NO);
 }
