@@ -243,6 +243,11 @@ void um_about(um_ctx *c, int step)
     c->about = step;
 }
 
+void um_fault(um_ctx *c, int side)
+{
+    c->fault = side < 0 ? 0 : side + 1;
+}
+
 /* Whether a card's text sets a broken rule aside, or may. */
 static um_truth excuse(um_ctx *c, int rule)
 {
@@ -259,7 +264,7 @@ static um_truth excuse(um_ctx *c, int rule)
 
 um_truth um_decide(um_ctx *c, int rule, um_truth holds)
 {
-    if (c->only_about >= 0 && c->about != c->only_about)
+    if (c->only_about >= 0 && (c->about != c->only_about || c->fault != c->only_fault))
         return holds;
     if (holds == UM_NO)
         holds = excuse(c, rule);
@@ -275,6 +280,7 @@ um_truth um_decide(um_ctx *c, int rule, um_truth holds)
         .holds = (uint8_t)holds,
         .claim = c->claim,
         .about = c->about,
+        .fault = (int8_t)c->fault,
         .fact_first = (uint16_t)rec->fact_mark,
         .facts = (uint16_t)(rec->nfacts - rec->fact_mark),
         .use_first = (uint16_t)rec->use_mark,

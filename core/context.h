@@ -70,6 +70,7 @@ typedef struct um_decision {
     uint8_t holds; /* um_truth */
     uint8_t claim; /* a stated cost, modifier, result or score, not a move */
     int about;     /* the step it is about; 0: the one being judged */
+    int8_t fault;  /* 1 + the side whose act or omission it is; 0: of whoever made that step */
     uint16_t fact_first, facts, use_first, uses, read_first, reads;
 } um_decision;
 
@@ -116,7 +117,9 @@ typedef struct um_ctx {
     bool claim;                     /* decisions being made are about claims */
     int step;                       /* the step being judged or applied, 1-based */
     int about;                      /* the step that the decisions to come are about; 0: the present one */
+    int fault;                      /* whose act or omission they are, as in um_decision */
     int only_about;                 /* decide nothing about any other step; -1: everything */
+    int only_fault;                 /* with only_about: nor what is anybody else's */
 
     /* "what if" for finding out what a verdict rests on; 0 / -1: none */
     const um_datum_id *believed; /* these read as stated, whatever the trust */
@@ -184,6 +187,8 @@ void um_fresh(um_ctx *c);
 um_truth um_decide(um_ctx *c, int rule, um_truth holds);
 /* The decisions to come are about an earlier step (0: the present one). */
 void um_about(um_ctx *c, int step);
+/* The decisions to come are about what this side did or left undone; -1: whoever made the step. */
+void um_fault(um_ctx *c, int side);
 /* What would have been legal, in words. */
 void um_legal(um_ctx *c, const char *fmt, ...) UM_PRINTF(2, 3);
 /* Book points gained (or lost, negative) by a side under a rule. */

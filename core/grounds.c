@@ -34,7 +34,7 @@ void um_ask(um_ctx *c, const um_question *q)
     c->open_ruling = false;
     c->last_rule = -1;
     c->claim = q->ask == UM_ASK_CLAIM;
-    c->about = 0;
+    c->about = c->fault = 0;
     um_recorder *rec = c->rec;
     if (rec) {
         um_arena *arena = rec->arena;

@@ -3,6 +3,7 @@
 #include "core/bits.h"
 #include "core/doubts.h"
 #include "core/history.h"
+#include "core/scope.h"
 #include "core/unclear.h"
 #include "core/unplayed.h"
 
@@ -164,6 +165,8 @@ void um_replay_unreadable(um_replay *r)
 
 /* ---- findings ---- */
 
+static const um_scope everything = {-1, 0};
+
 /* Append a finding; UM_MEMORY. */
 static um_status add_finding(um_replay *r, um_finding f)
 {
@@ -243,7 +246,7 @@ static int sealed_by(const um_replay *r, const um_finding *f)
 
 /* Judge an illegal step again with every piece whose place is not certain put in doubt: it stays illegal only
  * if it is so wherever they may lie. */
-static um_status doubt_places(um_replay *r, const um_question *q, int about, um_finding *f)
+static um_status doubt_places(um_replay *r, const um_question *q, um_scope of, um_finding *f)
 {
     static const char *const why[] = {"the place of a piece that the log shows between two"};
     um_ctx c = r->ctx;
@@ -253,7 +256,8 @@ static um_status doubt_places(um_replay *r, const um_question *q, int about, um_
     bool plain;
     c.rec = &r->rec;
     c.step = r->steps;
-    c.only_about = about;
+    c.only_about = of.about;
+    c.only_fault = of.fault;
     again.tainted |= !q->action && f->claim && r->unclear.score_doubted;
     um_unclear_ask(&r->unclear, &c, &again, r->taint, &r->arena, &step);
     um_status s = um_explain_verdict(&c, &again, &r->arena, &other, &plain);
@@ -276,22 +280,6 @@ static bool follows_itself(const um_replay *r, const um_finding *f)
     return f->at_close && f->cause == UM_WHY_TAINTED && tainted_read(r) == f->step;
 }
 
-/* The step that a breach found with the present action is about, if all of it is about one: the present one
- * unless that shows what another left undone. */
-static int breach_about(const um_replay *r, const um_ctx *c)
-{
-    int about = 0;
-    for (int i = 0; c->verdict == UM_NO && i < r->rec.ndecisions; i++) {
-        const um_decision *d = &r->rec.decisions[i];
-        if (d->holds != UM_NO)
-            continue;
-        if (d->about <= 0 || (about && about != d->about))
-            return r->steps;
-        about = d->about;
-    }
-    return about ? about : r->steps;
-}
-
 /* A finding about a step with no more in it than whose and where it is. */
 static um_finding about_step(const um_replay *r, int step, const um_action *a)
 {
@@ -305,11 +293,11 @@ static um_finding about_step(const um_replay *r, int step, const um_action *a)
 
 /* Weaken a finding by what is not certain of the position it was judged from: where pieces lie, how the play
  * was read, what an illegal or unread step changed, who may stand hidden. `taint`: see tainted_by. */
-static um_status weaken(um_replay *r, const um_question *q, int about, int taint, um_finding *f)
+static um_status weaken(um_replay *r, const um_question *q, um_scope of, int taint, um_finding *f)
 {
     um_status s = UM_OK;
     if (r->unclear.any && f->verdict == UM_ILLEGAL)
-        s = doubt_places(r, q, about, f);
+        s = doubt_places(r, q, of, f);
     if (s == UM_OK)
         s = um_doubts_apply(&r->doubts, f, r->settings.binding, &r->arena);
     if (s != UM_OK)
@@ -326,16 +314,23 @@ static um_status weaken(um_replay *r, const um_question *q, int about, int taint
     return UM_OK;
 }
 
-/* Ask a question with the recorder on and turn the answer into a finding, if it is one. `about`
- * limits it to what concerns one earlier step; -1 takes everything, 0 what concerns the present. */
-static um_status inquire(um_replay *r, const um_question *q, int about, int taint, um_finding *out)
+/* Ask a question with the recorder on and turn the answer into a finding, if it is one. */
+static um_status inquire(um_replay *r, const um_question *q, um_scope of, int taint, um_finding *out)
 {
+    int about = of.about;
     um_ctx c = r->ctx;
     c.rec = &r->rec;
     c.step = r->steps;
     c.only_about = about;
+    c.only_fault = of.fault;
     um_ask(&c, q);
-    um_finding f = about_step(r, about > 0 ? about : about < 0 ? breach_about(r, &c) : r->steps, q->action);
+    um_finding f = about_step(r,
+                              about > 0   ? about
+                              : about < 0 ? um_breach_about(&c, &r->rec, r->steps)
+                                          : r->steps,
+                              q->action);
+    int fault = about < 0 ? um_breach_fault(&c, &r->rec) : of.fault - 1;
+    f.side = fault < 0 ? f.side : fault;
     bool plain;
     if (r->settings.untainted && c.verdict != UM_NO) {
         f.verdict = UM_LEGAL;
@@ -347,7 +342,7 @@ static um_status inquire(um_replay *r, const um_question *q, int about, int tain
     if (plain)
         f.verdict = UM_LEGAL;
     else if (s == UM_OK)
-        s = weaken(r, q, about, taint, &f);
+        s = weaken(r, q, of, taint, &f);
     if (s == UM_OK && !plain) {
         f.sealed = sealed_by(r, &f);
         s = found_before(r, &f) ? UM_OK : add_finding(r, f);
@@ -454,21 +449,7 @@ static void seal(um_replay *r)
 
 /* ---- stepping ---- */
 
-/* The steps that the decisions just recorded are about, each once; returns how many. */
-static int steps_decided(const um_recorder *rec, int *about)
-{
-    int n = 0;
-    for (int i = 0; i < rec->ndecisions; i++) {
-        int k = 0;
-        while (k < n && about[k] != rec->decisions[i].about)
-            k++;
-        if (k == n)
-            about[n++] = rec->decisions[i].about;
-    }
-    return n;
-}
-
-/* What a play left undone may concern several of its steps: one finding for each. */
+/* What a play left undone may concern several of its steps and both sides: one finding for each. */
 static um_status close_play(um_replay *r, bool last)
 {
     um_question q = {.game = r->game, .state = r->state, .ask = last ? UM_ASK_END : UM_ASK_CLOSE};
@@ -478,11 +459,12 @@ static um_status close_play(um_replay *r, bool last)
     c.rec = &r->rec;
     c.step = r->steps;
     um_ask(&c, &q);
-    int about[UM_DECISIONS_MAX], n = steps_decided(&r->rec, about);
+    um_scope of[UM_DECISIONS_MAX];
+    int n = um_scopes_decided(&r->rec, of);
     um_status s = UM_OK;
     for (int i = 0; i < n && s == UM_OK; i++) {
         um_finding f;
-        s = inquire(r, &q, about[i], 0, &f);
+        s = inquire(r, &q, of[i], 0, &f);
         mark_step(r, &f);
     }
     return s;
@@ -577,7 +559,7 @@ static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdic
     if (!taint && !recording(r) && quick(r, &q))
         return UM_OK;
     um_finding f;
-    um_status s = inquire(r, &q, -1, taint, &f);
+    um_status s = inquire(r, &q, everything, taint, &f);
     mark_step(r, &f);
     *verdict = f.step == r->steps ? f.verdict : UM_LEGAL;
     return s == UM_OK && *verdict == UM_ILLEGAL && r->settings.suggest ? suggest(r, a) : s;
@@ -640,7 +622,7 @@ um_status um_replay_claim(um_replay *r, const um_action *q, um_verdict *verdict)
 {
     um_question ask = {.game = r->game, .state = r->state, .action = q, .ask = UM_ASK_CLAIM};
     um_finding f;
-    um_status s = inquire(r, &ask, -1, 0, &f);
+    um_status s = inquire(r, &ask, everything, 0, &f);
     mark_step(r, &f);
     *verdict = f.verdict;
     return s;

@@ -159,6 +159,18 @@ static int count_broken(const um_recorder *rec)
     return n;
 }
 
+/* Which of the places the action was taken to lead to: the last of them that it names. */
+static um_ref place_taken(const um_action *a, const um_ref *list)
+{
+    um_ref taken = list[0], ref;
+    walk w = {.a = a};
+    while (next_ref(&w, &ref))
+        for (int i = 0; i < PLACES_MAX && list[i] != UM_NONE; i++)
+            if (list[i] == ref)
+                taken = ref;
+    return taken;
+}
+
 /* Judge the action as if it led to each of the places that it may have led to: true if that breaks a rule
  * every time. */
 static bool illegal_everywhere(um_unclear *u, um_ctx c, const um_question *q, um_arena *arena,
@@ -169,7 +181,7 @@ static bool illegal_everywhere(um_unclear *u, um_ctx c, const um_question *q, um
     for (int i = 0; list && i < PLACES_MAX && list[i] != UM_NONE; i++) {
         um_action one;
         um_question again = *q;
-        if (!lead_to(q->action, list[0], list[i], arena, &one))
+        if (!lead_to(q->action, place_taken(q->action, list), list[i], arena, &one))
             return false;
         again.action = &one;
         um_ask(&c, &again);

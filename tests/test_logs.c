@@ -7,7 +7,7 @@
 
 #include "tests/logs/logs.h"
 
-enum { REASONS = 40, ACCUSED = 4 };
+enum { REASONS = 40, ACCUSED = 5 };
 
 typedef struct tally {
     lg_habit habit;

@@ -95,8 +95,9 @@ static void mad_close(um_ctx *c, const void *state, bool last)
     const mad_state *s = state;
     if (s->play.open) {
         mad_close_combat(c, s, last);
-        mad_close_naval(c, s);
+        mad_close_naval(c, s, last);
         mad_close_spaces(c, s);
+        mad_close_depot(c, s);
         mad_close_score(c, s, last);
     } else if (s->arrivals && !last) {
         mad_close_arrivals(c, s);

@@ -94,13 +94,15 @@ static bool weighs(const um_finding *f)
 
 /* ---- expectations of verdicts ---- */
 
-/* Whether a finding is about that statement: found when it was judged, or when the play closed that ended
- * with it. */
+/* Whether a finding is about that statement: found when it was judged, or about its step and found by a later
+ * one or as the play ended. */
 static bool concerns(const runner *r, int about, int finding)
 {
     const um_finding *f = um_replay_finding(r->run->replay, finding);
     const judged *j = &r->judged[about];
-    return f->at_close ? f->step == j->step : finding >= j->first && finding < j->behind;
+    if ((f->at_close || f->found > f->step) && f->step == j->step)
+        return true;
+    return !f->at_close && finding >= j->first && finding < j->behind;
 }
 
 /* Whether a finding cites each rule that is expected, or a lettered part of it. */

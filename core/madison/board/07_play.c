@@ -36,16 +36,25 @@ static int side_param(const um_action *a)
     return MAD_NOBODY;
 }
 
-/* Whose pieces the action names; cards by the hand they are in. */
+/* Whose pieces the action names, of both sides those of the side in play; cards by the hand they are in. */
 static int side_of_pieces(const um_ctx *c, const mad_state *s, const um_action *a)
 {
     um_ctx quiet = *c;
     quiet.rec = NULL;
     for (int i = 0; i < a->nargs; i++) {
-        um_ref r = a->values[a->args[i].first].ref;
-        int kind = um_ref_kind(r);
-        if (kind == MK_UNIT || kind == MK_LEADER || kind == MK_SHIP)
-            return mad_side_of(&quiet, r);
+        int side = MAD_NOBODY;
+        for (int k = 0; k < a->args[i].count; k++) {
+            um_ref r = a->values[a->args[i].first + k].ref;
+            int kind = um_ref_kind(r);
+            if (kind != MK_UNIT && kind != MK_LEADER && kind != MK_SHIP)
+                break;
+            int own = mad_side_of(&quiet, r);
+            if (side != MAD_NOBODY && own != side)
+                return s->play.open ? s->play.side : MAD_US;
+            side = own;
+        }
+        if (side != MAD_NOBODY)
+            return side;
     }
     um_ref card = UM_NONE;
     for (int i = 0; i < a->nargs && card == UM_NONE; i++)
@@ -150,7 +159,7 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
     memset(&s->combat, 0, sizeof s->combat);
     memset(&s->sea, 0, sizeof s->sea);
     s->combat.space = UM_NONE;
-    s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
+    s->play.depot_at = s->play.card = s->play.leader[0] = s->play.leader[1] = s->play.second = UM_NONE;
     s->play.space[0] = s->play.space[1] = s->play.target[0] = s->play.target[1] = UM_NONE;
     s->arrivals = false;
     s->play.open = true;

@@ -1,6 +1,8 @@
 /* Cards: the points of the one in play (8.21), and a card that leaves a hand. */
 #include "core/madison/board/08_cards.h"
 
+#include "core/madison/board/map.h"
+
 /* The points of the card in play: as the data print them, else as its player declared (which counts
  * as likely), else 1..3 (8.21). */
 um_range mad_opv(um_ctx *c, const mad_state *s)
@@ -21,8 +23,9 @@ um_range mad_opv(um_ctx *c, const mad_state *s)
 
 void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to)
 {
-    (void)c;
-    um_range *from = s->turn >= 0 && mad_season(s->turn) == MAD_WINTER ? &s->held[side] : &s->hand[side];
+    bool held = (s->turn >= 0 && mad_season(s->turn) == MAD_WINTER) ||
+                (card != UM_NONE && mad_in_box(c, s->card[um_ref_row(card)].at, MAD_BOX_HELD));
+    um_range *from = held ? &s->held[side] : &s->hand[side];
     *from = um_most(um_sub(*from, um_exactly(1)), um_exactly(0));
     if (s->turn == -1)
         s->prewar_played[side]++; /* 6.31: it still counts */
@@ -31,4 +34,37 @@ void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to)
     s->card[um_ref_row(card)].at = to;
     s->card[um_ref_row(card)].flags |= MAD_CARD_SEEN | MAD_CARD_USED;
     s->card[um_ref_row(card)].owner = (int8_t)side;
+}
+
+bool mad_play_takes(int mode, int param, um_ref value)
+{
+    int kind = um_ref_kind(value);
+    switch (param) {
+    case MP_PLAY_WHO:
+        return mode == MAD_MODE_UNITS || mode == MAD_MODE_CAMPAIGN ||
+               (mode == MAD_MODE_LEADER && kind == MK_LEADER) || (mode == MAD_MODE_DEPOT && kind == MK_SPACE);
+    case MP_PLAY_SECOND:
+    case MP_PLAY_SECOND_AT:
+        return mode == MAD_MODE_CAMPAIGN;
+    case MP_PLAY_SPACE:
+        return mode == MAD_MODE_EVENT || (mode == MAD_MODE_DEPOT && kind == MK_SPACE);
+    case MP_PLAY_UNITS:
+        return mode == MAD_MODE_EVENT;
+    default:
+        return true;
+    }
+}
+
+bool mad_play_takes_all(um_ctx *c, const um_action *a)
+{
+    static const int named[] = {MP_PLAY_WHO, MP_PLAY_SECOND, MP_PLAY_SECOND_AT, MP_PLAY_SPACE, MP_PLAY_UNITS};
+    int mode = um_int_arg(a, MP_PLAY_MODE, MAD_MODE_NONE), n;
+    for (size_t i = 0; i < UM_COUNT(named); i++) {
+        const um_value *v = um_values_of(a, named[i], &n);
+        if (n == 0 || mad_play_takes(mode, named[i], v[0].ref))
+            continue;
+        um_refuse(c, "is not named in a play of this use; what is done goes in a line of its own", v[0].ref);
+        return false;
+    }
+    return true;
 }

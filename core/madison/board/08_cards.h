@@ -9,4 +9,11 @@ um_range mad_opv(um_ctx *c, const mad_state *s); /* operation points of the card
 /* A card leaves a hand (to be played, held or thrown away). */
 void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to);
 
+/* Whether a play of that use (mad_mode) has a place for a value of a parameter of `play` (MP_PLAY_WHO ...).
+ */
+bool mad_play_takes(int mode, int param, um_ref value);
+/* Whether it has one for all that the action states; refuses what it has none for, so that nothing stated
+ * goes unheard. */
+bool mad_play_takes_all(um_ctx *c, const um_action *a);
+
 #endif

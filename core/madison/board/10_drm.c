@@ -263,7 +263,29 @@ static um_truth indians_there(const mad_fight *f, int side)
     return makeup_of(f, side).indians;
 }
 
-/* What one leader's modifier gives his side. */
+/* 3.51: whether no other British leader keeps Tecumseh from using his modifier. A naval leader does so under
+ * R-tecumseh-naval; the card that is named in 3.51 sets the rule aside. */
+um_truth mad_tecumseh_free(const mad_fight *f, int side, int tecumseh)
+{
+    um_ctx *c = f->c;
+    const mad_play *play = &f->s->play;
+    if (play->card != UM_NONE && play->mode == MAD_MODE_EVENT &&
+        um_is(c, MK_CARD, um_ref_row(play->card), MAD_CARD_ROLE, MAD_CARD_BROCK_AND_TECUMSEH) != UM_NO)
+        return UM_YES;
+    um_truth alone = UM_YES;
+    for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
+        um_truth here = l == tecumseh ? UM_NO : mad_leads_there(f, l, side);
+        if (here == UM_NO)
+            continue;
+        um_truth naval = mad_is_naval(c, l);
+        if (naval != UM_NO && um_ruled(c, MAD_RUL_TECUMSEH_NAVAL, MAD_O_TECUMSEH_NAVAL_LAND_ONLY))
+            here = um_and(here, um_not(naval));
+        alone = um_and(alone, um_not(here));
+    }
+    return alone;
+}
+
+/* What one leader's modifier gives his side; Tecumseh's under 3.51 and 3.52. */
 static um_range modifier_of(const mad_fight *f, int side, int leader)
 {
     um_ctx *c = f->c;
@@ -271,7 +293,7 @@ static um_range modifier_of(const mad_fight *f, int side, int leader)
     if (!mad_is_tecumseh(c, leader))
         return m;
     um_use(c, MR_3_52);
-    return um_either(indians_there(f, side), m, um_exactly(0));
+    return um_either(um_and(indians_there(f, side), mad_tecumseh_free(f, side, leader)), m, um_exactly(0));
 }
 
 /* 3.35, 3.51: the senior leader of the side commands, Tecumseh last of all; equals leave it open. */
@@ -382,16 +404,32 @@ static um_truth in_time(const mad_fight *f)
     return um_sure(turn < 0 || mad_year(turn) <= 1813);
 }
 
-/* 10.44 with R-british-regulars: British Regulars defend, at full strength or leading where a ruling asks it.
+/* Whether a British unit was attacked when the battle began; what 10.44 finds then holds in all its rounds.
  */
+static um_truth attacked_at_first(const mad_fight *f, int unit)
+{
+    if (round_of(f) <= 1)
+        return mad_fights(f, unit, MAD_BR);
+    if (!mad_byte_bit(f->s->combat.in[1], unit))
+        return UM_NO;
+    return um_clean(f->c, mad_object(f->c, mad_unit_ref(unit)));
+}
+
+static bool reduced_at_first(const mad_fight *f, int unit)
+{
+    return round_of(f) <= 1 ? mad_fight_face(f, unit) : mad_byte_bit(f->s->combat.met_reduced, unit);
+}
+
+/* 10.44 with R-british-regulars: British Regulars are attacked, at full strength or leading where a ruling
+ * asks it; for all rounds, though they fall in the first. */
 static um_truth regulars_there(const mad_fight *f)
 {
     int way = um_option(f->c, MAD_RUL_BRITISH_REGULARS);
     um_ref lead = f->open ? mad_fight_part(f, MAD_BR)->lead : UM_NONE;
     um_truth any = UM_NO;
     for (int u = 0; u < mad_map_of(f->c)->nunits; u++) {
-        um_truth here = mad_fights(f, u, MAD_BR);
-        if (here == UM_NO || (way == MAD_O_BRITISH_REGULARS_FULL_ONLY && mad_fight_face(f, u)))
+        um_truth here = attacked_at_first(f, u);
+        if (here == UM_NO || (way == MAD_O_BRITISH_REGULARS_FULL_ONLY && reduced_at_first(f, u)))
             continue;
         if (way == MAD_O_BRITISH_REGULARS_LEAD_MUST_BE && lead != mad_unit_ref(u)) {
             if (lead != UM_NONE || mad_may_lead(f, u, MAD_BR) == UM_NO)

@@ -9,4 +9,7 @@ um_range mad_drm(const mad_fight *f, int family); /* MAD_DRM_TOTAL ...; notes th
 /* The leader whose modifier counts: the one named, or who must; *several: more than one may. */
 int mad_commander(const mad_fight *f, int side, bool *several);
 
+/* 3.51: whether Tecumseh may use his modifier beside the leaders who are there. */
+um_truth mad_tecumseh_free(const mad_fight *f, int side, int tecumseh);
+
 #endif

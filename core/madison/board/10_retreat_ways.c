@@ -455,6 +455,19 @@ static um_range rank_of(const mad_flight *r, int to, bool water)
     return um_exactly(WATER);
 }
 
+/* Whether anybody is left of the force once it is there; leaders outlive their units. */
+static um_truth outlives(const mad_flight *r, int to, bool water)
+{
+    um_truth any = UM_NO;
+    for (int i = 0; i < r->n && any != UM_YES; i++) {
+        um_truth flips, dies = UM_NO;
+        if (!water)
+            mad_penalty(r, r->who[i], to, &flips, &dies);
+        any = um_or(any, um_not(dies));
+    }
+    return any;
+}
+
 void mad_choice_of(const mad_flight *r, int to, bool water, mad_choice *out)
 {
     out->to = to;
@@ -463,8 +476,10 @@ void mad_choice_of(const mad_flight *r, int to, bool water, mad_choice *out)
     if (out->open == UM_NO)
         return;
     out->loss = water ? um_exactly(0) : mad_loss_at(r, to, false);
-    out->supplied = mad_supplied_there(r, to);
-    out->rank = rank_of(r, to, water);
+    /* a force that dies there has no supply to keep and no ground to stand on (10.71(2) to (5)) */
+    um_truth left = outlives(r, to, water);
+    out->supplied = left == UM_NO ? UM_YES : um_or(um_not(left), mad_supplied_there(r, to));
+    out->rank = um_either(left, rank_of(r, to, water), um_exactly(LAND_OWN));
 }
 
 /* Each priority in turn: no open choice is better in it and equal in those before. */

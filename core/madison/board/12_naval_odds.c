@@ -237,7 +237,8 @@ um_range mad_sea_ships_due(um_ctx *c, const mad_state *s, int side)
         if (w == MAD_NAV_STEP_1 || w == MAD_NAV_STEP_2)
             d = um_exactly(w - MAD_NAV_STEP_0);
         if (w == MAD_NAV_LOSS_ROLL) {
-            int row = s->sea.second ? row_for(c, MK_NAVAL_LOSS, s->sea.second) : -1;
+            int row =
+                s->sea.second && s->sea.second != MAD_NO_DIE ? row_for(c, MK_NAVAL_LOSS, s->sea.second) : -1;
             d = row < 0 ? um_span(0, 3) : um_int(c, MK_NAVAL_LOSS, row, MAD_NLOSS_STEPS);
         }
         due = um_hull(due.lo == UM_NEVER ? d : due, d);

@@ -479,6 +479,17 @@ static bool moved(const mad_piece *a, const mad_piece *b)
     return a->at != b->at || a->face != b->face;
 }
 
+/* Dice that cannot be have decided over all who fought. */
+static void mark_fighters(const mad_state *a, const mad_state *b, uint64_t *bits)
+{
+    for (int u = 0; u < MAD_UNITS && b->combat.bad_dice && !a->combat.bad_dice; u++)
+        if (mad_byte_bit(b->combat.was_in, u))
+            set(bits, MAD_OBJ_UNIT + u);
+    for (int i = 0; i < MAD_SHIPS && b->sea.bad_dice && !a->sea.bad_dice; i++)
+        if (mad_byte_bit(b->sea.in, i))
+            set(bits, MAD_OBJ_SHIP + i);
+}
+
 void mad_changed(const um_ctx *c, const void *before, const void *after, uint64_t *bits)
 {
     const mad_state *a = before, *b = after;
@@ -498,6 +509,7 @@ void mad_changed(const um_ctx *c, const void *before, const void *after, uint64_
     for (int i = 0; i < map->nlakes; i++)
         if (a->lake[i].marker != b->lake[i].marker)
             set(bits, MAD_OBJ_LAKE + i);
+    mark_fighters(a, b, bits);
 }
 
 void mad_when(const um_ctx *c, const void *state, um_buf *out)

@@ -136,6 +136,9 @@ typedef struct mad_play { /* the play under way */
     uint8_t restored;
     uint8_t small_built; /* schooners and sloops, which cost by the pair */
     bool depot_made;
+    um_ref depot_at;  /* where it was made last; UM_NONE */
+    bool depot_named; /* by the play's own line, and no line of its own has told of it yet */
+    int depot_step;   /* that line */
     bool did_move, did_build, did_restore; /* the uses made of the card (8.31) */
     um_bits attacked[2];                   /* spaces attacked, by activation */
     um_bits visited[2];                    /* spaces an activated leader has been in, by activation */
@@ -184,17 +187,21 @@ typedef struct mad_combat { /* the land battle under way, or the last of this pl
     uint8_t round; /* 1-based, from the opening on */
     bool rolled;   /* the present round has been rolled */
     uint8_t dice[2], ndice;
+    bool bad_dice;                             /* they were such as no die shows */
     uint8_t result;                            /* mad_result as the table had it; MAD_RES_NONE: not known */
     uint8_t effect;                            /* the same after the substitution of 10.51(EX) */
     int opened_step, round_step, retreat_step; /* where it was opened, rolled, left */
     mad_side_combat side[2];                   /* by mad_side */
     uint8_t in[2][MAD_UNITS / 8 + MAD_SHIPS / 8]; /* who takes part, by side: units then ships */
     uint8_t was_in[MAD_UNITS / 8], was_reduced[MAD_UNITS / 8],
-        led_by[MAD_LEADERS / 8]; /* when the dice fell */
-    um_bits from;                /* the spaces that attackers came from */
-    bool arrival;                /* reinforcements attack the space they arrive in */
+        led_by[MAD_LEADERS / 8];        /* when the dice fell */
+    uint8_t met_reduced[MAD_UNITS / 8]; /* who of `in` was so as the first dice fell */
+    um_bits from;                       /* the spaces that attackers came from */
+    bool arrival;                       /* reinforcements attack the space they arrive in */
     uint8_t naval_result;
 } mad_combat;
+
+enum { MAD_NO_DIE = 255 };
 
 typedef struct mad_sea { /* what happened on the water in the present play */
     uint8_t fought;      /* lakes whose box saw a fight, as bits */
@@ -208,9 +215,10 @@ typedef struct mad_sea { /* what happened on the water in the present play */
     um_ref lead[2];                                        /* UM_NONE: not named */
     uint8_t in[MAD_SHIPS / 8], leader_in[MAD_LEADERS / 8]; /* who was in the box */
     um_range roll;                                         /* its modified roll */
-    uint8_t second;                                        /* the die for the victor's losses; 0: none */
-    uint8_t lost[2];                                       /* strengths lost in it, by side */
-    uint8_t able[2];                                       /* undamaged ships that began it */
+    uint8_t second;  /* the die for the victor's losses; 0: none, MAD_NO_DIE: such as no die shows */
+    bool bad_dice;   /* either die was such */
+    uint8_t lost[2]; /* strengths lost in it, by side */
+    uint8_t able[2]; /* undamaged ships that began it */
     int32_t fight_step, round_step;
     int32_t carried_step[2],
         sail_step[2]; /* last step with troops aboard, last step of ships, by activation */
@@ -239,6 +247,7 @@ typedef struct mad_state {
     bool dealt[2];   /* a hand was dealt to the side this turn */
     /* the end */
     bool ghent_in;
+    bool new_orleans;    /* the event of New Orleans was played */
     bool ended;          /* no more plays: Ghent or New Orleans was played */
     bool over;           /* and the final reckoning is done */
     int8_t instant;      /* who has won at once (17.3); MAD_NOBODY */

@@ -313,8 +313,8 @@ static void flee(mad_offering *o, int side, int space)
     }
 }
 
-/* 3.54: where one of the two is gone the other goes, too. */
-static void tecumseh(mad_offering *o)
+/* 3.54: where one of the two is gone the other goes, too; in a play he may share the fate of leaders. */
+void mad_offer_partners(mad_offering *o)
 {
     const mad_map *map = mad_map_of(&o->c);
     for (int l = 0; l < map->nleaders; l++) {
@@ -327,6 +327,10 @@ static void tecumseh(mad_offering *o)
                 continue;
             if (there)
                 mad_offer_piece(o, MV_SURRENDER, MP_SURRENDER_PIECES, mad_unit_ref(u));
+            else if (!o->s->play.open)
+                mad_offer_piece(o, MV_SURRENDER, MP_SURRENDER_PIECES, mad_leader_ref(l));
+            if (!o->s->play.open)
+                continue;
             um_make_ref(mad_offer_new(o, MV_LEADER_FATE), MP_FATE_LEADER, mad_leader_ref(l));
             um_make_int(&o->m, MP_FATE_HOW, 1);
             if (here)
@@ -338,7 +342,7 @@ static void tecumseh(mad_offering *o)
 void mad_offer_battles(mad_offering *o)
 {
     if (o->s->play.open)
-        tecumseh(o);
+        mad_offer_partners(o);
     for (int i = 0; i < mad_map_of(&o->c)->nspaces && !o->enough; i++) {
         int units[2], all[2];
         for (int side = 0; side < 2; side++) {

@@ -132,7 +132,7 @@ void mad_offer_works(mad_offering *o)
     }
     if (o->s->play.mode == MAD_MODE_RESTORE)
         restore(o);
-    if (o->s->play.mode == MAD_MODE_DEPOT)
+    if (o->s->play.mode == MAD_MODE_DEPOT && !o->s->play.depot_made)
         depots(o);
     depots_lost(o);
 }
@@ -165,6 +165,8 @@ void mad_offer_winter(mad_offering *o)
         for (int side = 0; side < 2 && !um_bit(&s->wintered, i) && mad_winter_losses(&o->c, s, i).hi > 0;
              side++)
             attrition(o, i, side);
+    if (s->phase == MAD_PHASE_ATTRITION && !s->play.open)
+        mad_offer_partners(o);
     if (s->phase <= MAD_PHASE_ATTRITION) {
         mad_offer_new(o, MV_WINTER_REPAIR);
         mad_offer_give(o);

@@ -15,6 +15,7 @@ void mad_offer_sea_fight(mad_offering *o);
 void mad_offer_withdrawals(mad_offering *o);
 void mad_offer_fleets(mad_offering *o);
 void mad_offer_battles(mad_offering *o);  /* offer_battle.c */
+void mad_offer_partners(mad_offering *o); /* Tecumseh and the Shawnee */
 void mad_offer_arrivals(mad_offering *o); /* offer_turn.c */
 void mad_offer_works(mad_offering *o);
 void mad_offer_winter(mad_offering *o);

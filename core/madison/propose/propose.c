@@ -5,6 +5,7 @@
  * retreat; pieces that go off the map were lost. What no action explains is stated as it lies. */
 #include "core/madison/propose/propose.h"
 
+#include "core/madison/board/08_cards.h"
 #include "core/madison/board/pieces.h"
 #include "core/trace.h"
 
@@ -341,13 +342,16 @@ static void find_use(mad_proposal *p, use *q)
     *q = u.list[p->choice < p->choices ? p->choice : 0];
 }
 
-/* Whatever else the player has said of it. */
-static void put_said(mad_proposal *p, const um_action *said)
+/* Whatever else the player has said of it, as far as the use has a place for it. */
+static void put_said(mad_proposal *p, const um_action *said, int mode)
 {
     for (int i = 0; said && i < said->nargs; i++) {
         const um_arg *arg = &said->args[i];
         if (um_has_arg(&p->m.action, arg->param))
             continue;
+        bool depot = mode == MAD_MODE_DEPOT && (arg->param == MP_PLAY_WHO || arg->param == MP_PLAY_SPACE);
+        if (depot || !mad_play_takes(mode, arg->param, said->values[arg->first].ref))
+            continue; /* a depot is told by its marker */
         const um_param *param = &mad_verbs[said->verb].params[arg->param];
         for (int k = 0; k < arg->count; k++) {
             const um_value *v = &said->values[arg->first + k];
@@ -415,14 +419,14 @@ static void send_play(mad_proposal *p, const use *q)
     if (q->card != UM_NONE)
         um_make_ref(&p->m, MP_PLAY_CARD, q->card);
     um_make_int(&p->m, MP_PLAY_MODE, q->mode);
-    if (q->who != UM_NONE)
+    if (q->who != UM_NONE && q->mode != MAD_MODE_DEPOT && mad_play_takes(q->mode, MP_PLAY_WHO, q->who))
         um_make_ref(&p->m, MP_PLAY_WHO, q->who);
-    if (q->second != UM_NONE)
+    if (q->second != UM_NONE && mad_play_takes(q->mode, MP_PLAY_SECOND, q->second))
         um_make_ref(&p->m, MP_PLAY_SECOND, q->second);
     put_event_place(p, q);
     if (q->value)
         um_make_int(&p->m, MP_PLAY_VALUE, q->value);
-    put_said(p, q->said);
+    put_said(p, q->said, q->mode);
     mad_prop_located(p, q->first, q->last);
     mad_prop_send(p);
 }

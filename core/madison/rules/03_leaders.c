@@ -129,6 +129,42 @@ void mad_decide_tecumseh(um_ctx *c, const mad_state *s, int leader, int group, c
     um_decide(c, MR_3_53, um_and(fit, um_le(others, um_exactly(1))));
 }
 
+/* ---- Tecumseh and the Shawnee (3.54) ---- */
+
+static bool was_on_map(const mad_piece *m)
+{
+    return um_ref_kind(m->origin) == MK_SPACE || um_ref_kind(m->origin) == MK_LAKE;
+}
+
+/* 3.54: of two that have been on the map since `origin` both are there, or neither; about the step in which
+ * the one was lost, if that is noted with it. */
+static void decide_both(um_ctx *c, const mad_state *s, um_ref chief, um_ref people)
+{
+    bool here = mad_on_map(c, s, chief), there = mad_on_map(c, s, people);
+    if (!was_on_map(mad_piece_at(s, chief)) || !was_on_map(mad_piece_at(s, people)) || (here && there))
+        return;
+    um_ref gone = here ? people : chief; /* if by rights, the other goes too */
+    um_fact_ref(c, "removed", gone);
+    um_fact_ref(c, "on the map", here ? chief : people);
+    int step = s->play.open ? 0 : mad_piece_at(s, gone)->step;
+    um_about(c, step == c->step ? 0 : step);
+    um_fault(c, mad_side_of(c, people));
+    um_decide(c, MR_3_54, here == there ? UM_YES : um_not(mad_here(c, s, gone, mad_place(s, gone))));
+    um_fault(c, -1);
+    um_about(c, 0);
+}
+
+void mad_decide_partners(um_ctx *c, const mad_state *s)
+{
+    for (int l = 0; l < mad_map_of(c)->nleaders; l++)
+        for (int u = 0; u < mad_map_of(c)->nunits; u++)
+            if (um_is(c, MK_LEADER, l, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) == UM_YES &&
+                um_is(c, MK_UNIT, u, MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE) == UM_YES)
+                decide_both(c, s, mad_leader_ref(l), mad_unit_ref(u));
+}
+
+/* ---- rank ---- */
+
 /* 3.35: a leader takes along those of his rank or below, never his senior. */
 void mad_decide_rank(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n)
 {

@@ -13,4 +13,7 @@ void mad_decide_limit(um_ctx *c, const mad_state *s, int leader, int group, cons
 void mad_decide_rank(um_ctx *c, const mad_state *s, int leader, const um_value *v, int n); /* 3.35 */
 void mad_decide_tecumseh(um_ctx *c, const mad_state *s, int leader, int group, const um_value *v, int n);
 
+/* 3.54: neither of Tecumseh and the Shawnee is on the map without the other. */
+void mad_decide_partners(um_ctx *c, const mad_state *s);
+
 #endif

@@ -5,6 +5,7 @@
 #include "core/madison/board/08_cards.h"
 #include "core/madison/board/map.h"
 #include "core/madison/rules/07_order_of_play.h"
+#include "core/madison/rules/08_events.h"
 #include "core/madison/verbs.h"
 
 /* ---- the Treaty of Ghent (4.22) ---- */
@@ -30,14 +31,20 @@ void mad_end_by_ghent(um_ctx *c, mad_state *s, int side, um_range cards)
     s->ended = true;
 }
 
+/* 7.25(3): Ghent is in the deck from the second half of 1814 on. */
+void mad_decide_ghent(um_ctx *c, const mad_state *s)
+{
+    if (s->turn != MAD_NO_TURN)
+        um_decide(c, MR_7_25_3, um_sure(s->turn >= 7));
+}
+
 /* 4.22, 7.25(3): Ghent is played in the side's own turn, in 1814 from its second half on; the cards stated
  * are those left. */
 void mad_judge_ghent(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int side = um_int_arg(a, MP_GHENT_SIDE, MAD_US);
     mad_decide_order_of_play(c, s, side);
-    if (s->turn != MAD_NO_TURN)
-        um_decide(c, MR_7_25_3, um_sure(s->turn >= 7));
+    mad_decide_ghent(c, s);
     if (!um_has_arg(a, MP_GHENT_CARDS))
         return;
     /* the card itself is still in the hand */
@@ -69,36 +76,32 @@ enum { NO_EVENT, NO_OPERATIONS, NO_DISCARDED };
 static um_ref new_orleans(um_ctx *c)
 {
     for (int i = 0; i < mad_map_of(c)->ncards; i++)
-        if (um_is(c, MK_CARD, i, MAD_CARD_ROLE, MAD_CARD_NEW_ORLEANS) == UM_YES)
+        if (mad_is_new_orleans(c, um_ref_of(MK_CARD, i)))
             return um_ref_of(MK_CARD, i);
     return UM_NONE;
 }
 
+bool mad_is_new_orleans(um_ctx *c, um_ref card)
+{
+    return card != UM_NONE &&
+           um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_ROLE, MAD_CARD_NEW_ORLEANS) == UM_YES;
+}
+
+/* As the record states it, else by where the card lies. */
 static um_truth was_held(um_ctx *c, const mad_state *s, const um_action *a)
 {
     um_ref card = new_orleans(c);
-    if (um_has_arg(a, MP_NORLEANS_HELD))
+    if (a->verb == MV_NEW_ORLEANS && um_has_arg(a, MP_NORLEANS_HELD))
         return um_sure(um_int_arg(a, MP_NORLEANS_HELD, 0) == 1);
     if (card != UM_NONE && s->card[um_ref_row(card)].at != UM_NONE)
         return um_sure(mad_in_box(c, s->card[um_ref_row(card)].at, MAD_BOX_HELD));
     return um_missing(c, "whether the card was held");
 }
 
-/* 4.22, 4.23, 7.35: the event comes behind Ghent, held or thrown away, or without Ghent if it was held. */
-void mad_judge_new_orleans(um_ctx *c, const mad_state *s, const um_action *a)
+/* 4.23: the event wants a card that was held, and without Ghent the winter it was held for (7.35);
+ * R-bono-last-play: without Ghent a last card will do. */
+static void decide_event(um_ctx *c, const mad_state *s, const um_action *a, bool after_ghent)
 {
-    int mode = um_int_arg(a, MP_NORLEANS_MODE, NO_EVENT);
-    bool after_ghent = s->ghent_side != MAD_NOBODY;
-    um_use(c, MR_4_22);
-    if (after_ghent) {
-        um_decide(c, MR_4_23, um_sure(mode != NO_OPERATIONS));
-        if (mode == NO_EVENT && um_ruled(c, MAD_RUL_BONO_TIMING, MAD_O_BONO_TIMING_WINTER))
-            um_decide(c, MR_4_23, um_sure(s->turn >= 0 && mad_season(s->turn) == MAD_WINTER));
-    }
-    if (mode == NO_OPERATIONS && um_ruled(c, MAD_RUL_BONO_PLAY, MAD_O_BONO_PLAY_ALWAYS_HOLD))
-        um_decide(c, MR_4_23, was_held(c, s, a));
-    if (mode != NO_EVENT)
-        return;
     um_use(c, MR_8_31_1);
     um_use(c, MR_7_35);
     um_truth held = was_held(c, s, a);
@@ -106,21 +109,57 @@ void mad_judge_new_orleans(um_ctx *c, const mad_state *s, const um_action *a)
         um_ruled(c, MAD_RUL_BONO_LAST_PLAY, MAD_O_BONO_LAST_PLAY_LAST_PLAY_SUFFICES))
         held = um_or(held, um_le(s->hand[MAD_US], um_exactly(1)));
     um_decide(c, MR_4_23, held);
+    um_ref card = new_orleans(c);
+    if (!after_ghent && card != UM_NONE && was_held(c, s, a) != UM_NO)
+        mad_decide_event_season(c, s, card);
+}
+
+bool mad_decide_new_orleans(um_ctx *c, const mad_state *s, const um_action *a, bool event)
+{
+    bool after_ghent = s->ghent_side != MAD_NOBODY;
+    if (after_ghent) {
+        um_use(c, MR_4_22);
+        if (!event)
+            um_fact_text(c, "ended by", "%s", mad_side_names[s->ghent_side]);
+        um_decide(c, MR_4_23, um_sure(event));
+        if (event && um_ruled(c, MAD_RUL_BONO_TIMING, MAD_O_BONO_TIMING_WINTER))
+            um_decide(c, MR_4_23, um_sure(s->turn >= 0 && mad_season(s->turn) == MAD_WINTER));
+    }
+    if (!event && um_ruled(c, MAD_RUL_BONO_PLAY, MAD_O_BONO_PLAY_ALWAYS_HOLD))
+        um_decide(c, MR_4_23, was_held(c, s, a));
+    if (event)
+        decide_event(c, s, a, after_ghent);
+    return after_ghent;
+}
+
+void mad_judge_new_orleans(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int mode = um_int_arg(a, MP_NORLEANS_MODE, NO_EVENT);
+    if (mode == NO_DISCARDED)
+        return;
+    if (!mad_decide_new_orleans(c, s, a, mode == NO_EVENT))
+        mad_decide_order_of_play(c, s, MAD_US);
+}
+
+/* The event gives its points and ends the game; no card is played after it. */
+void mad_end_by_new_orleans(um_ctx *c, mad_state *s, um_ref card)
+{
+    s->ended = s->new_orleans = true;
+    if (card == UM_NONE)
+        return;
+    um_range points = um_int(c, MK_CARD, um_ref_row(card), MAD_CARD_VP);
+    s->base = um_add(s->base, points);
+    s->events = um_add(s->events, points);
+    um_book(c, MAD_US, points, MR_4_17, "the Battle of New Orleans");
 }
 
 void mad_apply_new_orleans(um_ctx *c, mad_state *s, const um_action *a)
 {
     um_ref card = new_orleans(c);
     int mode = um_int_arg(a, MP_NORLEANS_MODE, NO_EVENT);
-    bool was_over = s->ended;
     mad_begin_play(c, s, MAD_US, mode == NO_EVENT ? MAD_MODE_EVENT : MAD_MODE_NONE);
     s->play.card = card;
     mad_use_card(c, s, card, MAD_US, mad_box(c, MAD_BOX_DISCARD, MAD_US));
-    s->ended = was_over || mode == NO_EVENT;
-    if (mode != NO_EVENT || card == UM_NONE)
-        return;
-    um_range points = um_int(c, MK_CARD, um_ref_row(card), MAD_CARD_VP);
-    s->base = um_add(s->base, points);
-    s->events = um_add(s->events, points);
-    um_book(c, MAD_US, points, MR_4_17, "the Battle of New Orleans");
+    if (mode == NO_EVENT)
+        mad_end_by_new_orleans(c, s, card);
 }

@@ -2,6 +2,7 @@
 #include "core/madison/rules/06_prewar.h"
 
 #include "core/madison/board/07_play.h"
+#include "core/madison/board/08_cards.h"
 #include "core/madison/board/map.h"
 #include "core/madison/rules/08_plays.h"
 #include "core/madison/verbs.h"
@@ -54,6 +55,9 @@ void mad_apply_prewar_draw(um_ctx *c, mad_state *s, const um_action *a)
     int side = drawer(c, s, a), n = um_int_arg(a, MP_PDRAW_COUNT, 1);
     um_ref card = um_ref_arg(a, MP_PDRAW_CARD);
     s->prewar_card = n == 1 ? card : UM_NONE;
+    for (int i = 0; i < 2; i++) /* nobody has a card before the first draw, which the record shows */
+        if (s->prewar_draws == 0 && s->hand[i].hi > PREWAR_DECK)
+            s->hand[i] = um_exactly(0);
     if (s->prewar_draws >= 0)
         s->prewar_draws = (int8_t)(s->prewar_draws + n);
     s->prewar_drawn = (int8_t)side;
@@ -121,6 +125,8 @@ void mad_judge_prewar_play(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_prewar_play(um_ctx *c, mad_state *s, const um_action *a)
 {
+    if (!mad_play_takes_all(c, a))
+        return;
     s->prewar_drawn = MAD_NOBODY;
     mad_take_up_play(c, s, a);
     s->last_side = MAD_NOBODY; /* the first turn's order does not follow from these plays */

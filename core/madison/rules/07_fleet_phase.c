@@ -69,6 +69,12 @@ void mad_judge_withdraw(um_ctx *c, const mad_state *s, const um_action *a)
 {
     fleet f;
     muster(c, a, &f);
+    if (s->turn >= 0 && mad_season(s->turn) == MAD_WINTER) { /* winter has no such segment (16.1) */
+        um_fact_text(c, "withdrawn by", "%s", mad_side_names[f.side]);
+        um_use(c, MR_7_31);
+        um_use(c, MR_16_1);
+        um_decide(c, MR_7_0, UM_NO);
+    }
     decide_own_turn(c, s, &f);
     decide_crew(c, &f, MR_11_21);
     for (int i = 0; i < f.ships; i++) {

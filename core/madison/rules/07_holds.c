@@ -57,12 +57,24 @@ void mad_apply_hand_ends(um_ctx *c, mad_state *s, const um_action *a)
     s->out_of_cards[side] = s->counted[side] = true;
 }
 
+/* 7.0, 7.34: cards are laid aside in the plays of spring and autumn; winter has no such thing (16.1). */
+static void decide_season_of_holds(um_ctx *c, const mad_state *s, int side)
+{
+    if (s->turn < 0 || mad_season(s->turn) != MAD_WINTER)
+        return;
+    um_fact_text(c, "holder", "%s", mad_side_names[side]);
+    um_use(c, MR_7_34);
+    um_use(c, MR_16_1);
+    um_decide(c, MR_7_0, UM_NO);
+}
+
 /* 7.34: one card held in place of a play, two at most out of one hand. */
 void mad_judge_hold(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int side = mad_actor(c, s, a);
     if (side < 0)
         return;
+    decide_season_of_holds(c, s, side);
     mad_decide_order_of_play(c, s, side);
     mad_decide_card_in_hand(c, s, um_ref_arg(a, MP_HOLD_CARD), side);
     mad_decide_any_card(c, s, side);
@@ -71,7 +83,7 @@ void mad_judge_hold(um_ctx *c, const mad_state *s, const um_action *a)
     if (autumn && card != UM_NONE &&
         um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_USES, MAD_USE_WINTER) != UM_YES &&
         um_ruled(c, MAD_RUL_HOLD_NONWINTER, MAD_O_HOLD_NONWINTER_ILLEGAL)) {
-        um_fact_ref(c, "card", card);
+        um_fact_ref(c, "kept", card);
         um_decide(c, MR_7_35, um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_USES, MAD_USE_WINTER));
     }
     um_range held = um_add(s->holds[side], um_exactly(1));

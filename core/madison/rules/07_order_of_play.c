@@ -13,8 +13,12 @@ void mad_decide_not_over(um_ctx *c, const mad_state *s)
         um_fact_text(c, "side", "%s", mad_side_names[s->instant]);
         um_decide(c, s->instant == MAD_US ? MR_17_31 : MR_17_32, UM_NO);
     }
-    if (s->ended || s->over)
-        um_decide(c, s->ghent_side != MAD_NOBODY ? MR_4_22 : MR_4_21, UM_NO);
+    if (!s->ended && !s->over)
+        return;
+    if (s->new_orleans)
+        um_fact_text(c, "played after", "New Orleans");
+    um_use(c, MR_4_21);
+    um_decide(c, s->ghent_side != MAD_NOBODY ? MR_4_22 : s->new_orleans ? MR_4_23 : MR_4_21, UM_NO);
 }
 
 /* Whether a side may play after the last play of the phase: the other one's turn, or his own again if the

@@ -39,11 +39,11 @@ void mad_judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
     if (s->turn < 0)
         return;
     bool winter = mad_season(s->turn) == MAD_WINTER;
+    if (winter && phase > MAD_PHASE_ATTRITION)
+        mad_leave_attrition(c, s);
     um_fact_text(c, "phase", "%s", mad_phase_words[phase]);
     if (winter)
         um_use(c, MR_16_1);
-    if (winter && phase > MAD_PHASE_ATTRITION)
-        mad_leave_attrition(c, s);
     um_decide(c, MR_7_0, um_sure(of_winter(phase) == winter));
     um_fact_text(c, "phase", "%s", mad_phase_words[phase]);
     um_fact_text(c, "after", "%s", mad_phase_words[s->phase]);
@@ -109,9 +109,9 @@ void mad_judge_turn(um_ctx *c, const mad_state *s, const um_action *a)
         mad_decide_hands_over(c, s);
         mad_decide_fleet_over(c, s);
     }
-    um_fact_text(c, "to", "%d %s", mad_year(to), mad_season_words[mad_season(to)]);
     if (s->turn >= 0 && mad_season(s->turn) == MAD_WINTER && to != s->turn)
         mad_leave_winter(c, s);
+    um_fact_text(c, "to", "%d %s", mad_year(to), mad_season_words[mad_season(to)]);
     if (s->turn == -1)
         mad_decide_war_begins(c, s, to);
     else

@@ -393,6 +393,18 @@ static int leader_of(const mad_state *s, const um_action *a, int param)
     return leader == UM_NONE ? -1 : um_ref_row(leader);
 }
 
+/* 8.42: a space that is stated for it is where the leader stands. */
+static void decide_stated_place(um_ctx *c, const mad_state *s, const um_action *a, int leader)
+{
+    um_ref stated = um_ref_arg(a, MP_PICK_SPACE), at = mad_place(s, mad_leader_ref(leader));
+    if (stated == UM_NONE)
+        return;
+    um_fact_ref(c, "leader", mad_leader_ref(leader));
+    um_fact_ref(c, "stated", stated);
+    um_fact_ref(c, "stands at", at);
+    um_decide(c, MR_8_42, um_sure(stated == at));
+}
+
 /* 8.42: an activated leader takes along who stands where he is; 8.61: single units take nobody. */
 void mad_judge_pick_up(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -403,6 +415,7 @@ void mad_judge_pick_up(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     }
     um_ref at = mad_place(s, mad_leader_ref(leader));
+    decide_stated_place(c, s, a, leader);
     for (int i = 0; i < n; i++) {
         um_fact_ref(c, "who", v[i].ref);
         um_fact_ref(c, "where", mad_place(s, v[i].ref));
@@ -438,6 +451,7 @@ void mad_judge_drop_off(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     }
     um_ref at = mad_place(s, mad_leader_ref(leader));
+    decide_stated_place(c, s, a, leader);
     for (int i = 0; i < n; i++) {
         um_fact_ref(c, "who", v[i].ref);
         um_fact_ref(c, "leader", mad_leader_ref(leader));

@@ -52,11 +52,11 @@ void mad_decide_command(um_ctx *c, const mad_state *after, const mad_state *s, u
 {
     int row = um_ref_row(leader);
     um_range opv = mad_opv(c, after), command = mad_command(c, s, row);
-    um_fact_ref(c, "who", leader);
+    um_truth here = um_sure(mad_on_map(c, s, leader) && mad_side_of(c, leader) == after->play.side);
+    um_fact_ref(c, here == UM_NO ? "not there" : "who", leader);
     um_fact_range(c, "points", opv);
     um_fact_range(c, "command", command);
     um_use(c, MR_3_31_command);
-    um_truth here = um_sure(mad_on_map(c, s, leader) && mad_side_of(c, leader) == after->play.side);
     um_decide(c, rule, um_and(here, um_ge(opv, command)));
 }
 

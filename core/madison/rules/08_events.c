@@ -39,7 +39,7 @@ static um_ref datum_ref(const um_ctx *c, um_ref card, int attr)
 
 /* 8.31(1), 7.35: a winter card serves as event only in the winter of its year, and only if it was
  * held; any other only outside winter. */
-static void decide_season(um_ctx *c, const mad_state *s, um_ref card)
+void mad_decide_event_season(um_ctx *c, const mad_state *s, um_ref card)
 {
     int row = um_ref_row(card);
     if (s->turn == MAD_NO_TURN) {
@@ -94,10 +94,13 @@ void mad_decide_event_card(um_ctx *c, const mad_state *s, const mad_state *after
                           um_is(c, MK_CARD, row, MAD_CARD_EVENT_SIDE, 2));
     um_fact_ref(c, "card", card);
     um_decide(c, MR_8_21, flag);
-    decide_season(c, s, card);
+    if (!mad_is_new_orleans(c, card))
+        mad_decide_event_season(c, s, card);
+    if (role_of(c, card) == MAD_CARD_GHENT)
+        mad_decide_ghent(c, s);
     if (role_of(c, card) == MAD_CARD_EVENT_UNIT)
         decide_event_unit(c, s, a, card);
-    if (effect_known(c, card) != UM_YES) {
+    if (!mad_is_new_orleans(c, card) && effect_known(c, card) != UM_YES) { /* its effect is the game's end */
         um_fact_ref(c, "card", card);
         um_decide(c, MR_8_27, um_missing(c, "what the event does"));
     }
@@ -161,10 +164,14 @@ void mad_carry_out_event_card(um_ctx *c, mad_state *s, const um_action *a)
     um_ref card = s->play.card;
     um_ctx quiet = *c;
     quiet.rec = NULL;
-    s->play.effect_unknown = effect_known(&quiet, card) != UM_YES;
+    s->play.effect_unknown = effect_known(&quiet, card) != UM_YES && !mad_is_new_orleans(&quiet, card);
     for (int side = 0; side < 2 && s->play.effect_unknown; side++) { /* it may have dealt or taken cards */
         s->counted[side] = false;
         s->hand[side] = um_span(0, s->hand[side].hi + EVENT_CARDS);
+    }
+    if (mad_is_new_orleans(&quiet, card)) {
+        mad_end_by_new_orleans(c, s, card);
+        return;
     }
     if (card == UM_NONE || s->play.effect_unknown)
         return;

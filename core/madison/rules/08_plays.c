@@ -6,10 +6,12 @@
 #include "core/madison/board/08_cards.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
+#include "core/madison/rules/04_peace.h"
 #include "core/madison/rules/07_order_of_play.h"
 #include "core/madison/rules/08_campaign.h"
 #include "core/madison/rules/08_card_in_hand.h"
 #include "core/madison/rules/08_events.h"
+#include "core/madison/rules/13_depots.h"
 #include "core/madison/verbs.h"
 
 /* 7.24, 8.23: only the current year's cards are in play. */
@@ -70,7 +72,38 @@ static void decide_winter(um_ctx *c, const mad_state *s, int mode)
     um_decide(c, MR_16_1_1, UM_NO); /* before the losses of winter, not after */
 }
 
-/* 8.1 to 8.3: the card is of the year, in its player's hand and turn, and fit for its use (R-dow-card). */
+/* R-dow-card: whether the Declaration of War, which has done its work, is a card to play. */
+static void decide_declaration_card(um_ctx *c, um_ref card)
+{
+    um_truth it = card == UM_NONE ? UM_NO : um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_ROLE, MAD_CARD_DOW);
+    if (it == UM_NO || !um_ruled(c, MAD_RUL_DOW_CARD, MAD_O_DOW_CARD_NO))
+        return;
+    um_fact_ref(c, "card", card);
+    um_decide(c, MR_6_31, um_not(it));
+}
+
+/* 8.31: the card is fit for the use it is put to, before the war as in it; `after`: the play as taken up. */
+static void decide_use_of_card(um_ctx *c, const mad_state *s, const mad_state *after, const um_action *a)
+{
+    switch (after->play.mode) {
+    case MAD_MODE_EVENT:
+        mad_decide_event_card(c, s, after, a);
+        break;
+    case MAD_MODE_LEADER:
+        if (after->play.leader[0] != UM_NONE)
+            mad_decide_command(c, after, s, after->play.leader[0], MR_8_31_2);
+        else
+            um_decide(c, MR_8_31_2, um_missing(c, "the leader activated"));
+        break;
+    case MAD_MODE_CAMPAIGN:
+        decide_campaign_card(c, after, s);
+        break;
+    default:
+        um_decide(c, mad_rule_of_mode[after->play.mode], UM_YES);
+    }
+}
+
+/* 8.1 to 8.3: the card is of the year, in its player's hand and turn, and fit for its use. */
 void mad_decide_play(um_ctx *c, const mad_state *s, const um_action *a)
 {
     mad_state after = *s;
@@ -78,6 +111,9 @@ void mad_decide_play(um_ctx *c, const mad_state *s, const um_action *a)
     quiet.rec = NULL;
     mad_take_up_play(&quiet, &after, a);
     int side = after.play.side;
+    if (mad_is_new_orleans(c, after.play.card) &&
+        mad_decide_new_orleans(c, s, a, after.play.mode == MAD_MODE_EVENT))
+        return;
     if (a->verb != MV_PREWAR_PLAY)
         mad_decide_order_of_play(c, s, side);
     decide_year(c, s, after.play.card);
@@ -85,30 +121,10 @@ void mad_decide_play(um_ctx *c, const mad_state *s, const um_action *a)
     decide_winter(c, s, after.play.mode);
     mad_decide_card_in_hand(c, s, after.play.card, side);
     mad_decide_any_card(c, s, side);
-    if (a->verb == MV_PREWAR_PLAY)
-        return;
-    um_ref card = after.play.card;
-    if (card != UM_NONE && um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_ROLE, MAD_CARD_DOW) != UM_NO &&
-        um_ruled(c, MAD_RUL_DOW_CARD, MAD_O_DOW_CARD_NO)) {
-        um_fact_ref(c, "card", card);
-        um_decide(c, MR_6_31, um_not(um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_ROLE, MAD_CARD_DOW)));
-    }
-    switch (after.play.mode) {
-    case MAD_MODE_EVENT:
-        mad_decide_event_card(c, s, &after, a);
-        break;
-    case MAD_MODE_LEADER:
-        if (after.play.leader[0] != UM_NONE)
-            mad_decide_command(c, &after, s, after.play.leader[0], MR_8_31_2);
-        else
-            um_decide(c, MR_8_31_2, um_missing(c, "the leader activated"));
-        break;
-    case MAD_MODE_CAMPAIGN:
-        decide_campaign_card(c, &after, s);
-        break;
-    default:
-        um_decide(c, mad_rule_of_mode[after.play.mode], UM_YES);
-    }
+    if (a->verb != MV_PREWAR_PLAY)
+        decide_declaration_card(c, after.play.card);
+    if (a->verb != MV_PREWAR_PLAY || after.play.mode != MAD_MODE_EVENT) /* 6.2(3.b) says that of an event */
+        decide_use_of_card(c, s, &after, a);
 }
 
 static void name_activations(mad_state *s, const um_action *a)
@@ -162,5 +178,10 @@ void mad_judge_play(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_play(um_ctx *c, mad_state *s, const um_action *a)
 {
+    if (!mad_play_takes_all(c, a))
+        return;
     mad_take_up_play(c, s, a);
+    um_ref who = um_ref_arg(a, MP_PLAY_WHO);
+    if (s->play.mode == MAD_MODE_DEPOT)
+        mad_make_named_depot(c, s, who != UM_NONE ? who : um_ref_arg(a, MP_PLAY_SPACE), c->step);
 }

@@ -6,6 +6,7 @@
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/board/what_if.h"
+#include "core/madison/rules/03_lower_canada.h"
 #include "core/madison/rules/08_activation.h"
 #include "core/madison/verbs.h"
 
@@ -209,49 +210,6 @@ static void decide_stops(um_ctx *c, const mad_state *s, const um_action *a, cons
     um_decide(c, MR_9_3, um_not(w->stopped_on_the_way));
 }
 
-/* The distance from the space of Montreal's role, counted in spaces (3.63). */
-static um_range distance_from_montreal(um_ctx *c, int space)
-{
-    const mad_map *m = mad_map_of(c);
-    int16_t far[MAD_SPACES], queue[MAD_SPACES];
-    int head = 0, tail = 0;
-    memset(far, -1, sizeof far);
-    for (int i = 0; i < m->nspaces; i++)
-        if (um_is(c, MK_SPACE, i, MAD_SPACE_ROLE, MAD_ROLE_MONTREAL) == UM_YES) {
-            far[i] = 0;
-            queue[tail++] = (int16_t)i;
-        }
-    while (head < tail) {
-        int at = queue[head++];
-        for (int i = m->first[at]; i < m->first[at + 1]; i++)
-            if (far[m->ends[i]] < 0) {
-                far[m->ends[i]] = (int16_t)(far[at] + 1);
-                queue[tail++] = m->ends[i];
-            }
-    }
-    um_range listed = far[space] < 0 ? um_exactly(UM_NEVER) : um_exactly(far[space]);
-    if (far[space] == 0 || um_complete(c, MK_LINK) == UM_YES)
-        return listed;
-    return um_span(1, UM_NEVER); /* links that are guessed or not listed may shorten or lengthen it */
-}
-
-/* 3.63: Lower Canada militia keeps near Montreal and out of US territory. */
-static void decide_lc_militia(um_ctx *c, const mad_state *s, int unit, const walk *w)
-{
-    um_truth lc = um_is(c, MK_UNIT, unit, MAD_UNIT_SPECIAL, MAD_UNIT_LC_MILITIA);
-    if (lc == UM_NO)
-        return;
-    um_truth home = UM_YES, near = UM_YES;
-    for (int i = 1; i < w->n; i++) {
-        home = um_and(home, um_not(mad_territory(c, w->spaces[i], MAD_US)));
-        near = um_and(near, um_le(distance_from_montreal(c, w->spaces[i]), um_exactly(2)));
-    }
-    (void)s;
-    um_fact_ref(c, "who", mad_unit_ref(unit));
-    um_fact_ref(c, "to", mad_space_ref(w->spaces[w->n - 1]));
-    um_decide(c, MR_3_63, um_if(lc, um_and(home, near)));
-}
-
 /* 6.2(3.c): before the war nobody enters enemy territory. */
 static void decide_prewar(um_ctx *c, const mad_state *s, int side, const walk *w)
 {
@@ -305,7 +263,7 @@ void mad_judge_move(um_ctx *c, const mad_state *s, const um_action *a)
     for (int i = 0; i < n; i++) {
         decide_finished(c, s, who[i].ref);
         if (um_ref_kind(who[i].ref) == MK_UNIT)
-            decide_lc_militia(c, s, um_ref_row(who[i].ref), &w);
+            mad_decide_lower_canada(c, who[i].ref, w.spaces + 1, w.n - 1);
         else
             decide_ashore(c, who[i].ref);
         decide_cost(c, s, who[i].ref, &w);

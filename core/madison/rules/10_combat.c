@@ -193,10 +193,18 @@ static bool enter_next(um_ctx *c, mad_state *s)
     return true;
 }
 
+/* Whether both sides have units there. */
+static um_truth two_sides(um_ctx *c, const mad_state *s, int space)
+{
+    return um_and(mad_has_units(c, s, space, MAD_US), mad_has_units(c, s, space, MAD_BR));
+}
+
 /* 10.22, 9.51, 10.32(2): what opening a battle is subject to. `s` is as before, `now` as opened. */
 static void decide_opening(um_ctx *c, const mad_state *s, const mad_state *now)
 {
     mad_fight f = mad_fight_of(c, now);
+    if (two_sides(c, now, f.space) == UM_NO)
+        return; /* nobody is there to be fought, which is said of the battle itself */
     bool again = um_bit(&s->play.attacked[0], f.space) || um_bit(&s->play.attacked[1], f.space);
     um_fact_ref(c, "where", now->combat.space);
     um_use(c, MR_8_62);
@@ -278,6 +286,28 @@ static um_truth all_attack(um_ctx *c, const mad_fight *f, const um_action *a)
     return all;
 }
 
+/* 10.1: both sides have units in the space. 2.75: a fort without any is no enemy, it falls to whoever comes.
+ */
+static bool decide_two_sides(um_ctx *c, const mad_fight *f)
+{
+    um_truth both = two_sides(c, f->s, f->space);
+    if (both != UM_NO)
+        return true;
+    int defender = mad_other(f->attacker);
+    bool fort = mad_has_units(c, f->s, f->space, f->attacker) != UM_NO &&
+                mad_has_fort(c, f->s, f->space) == UM_YES &&
+                mad_territory(c, f->space, f->attacker) != UM_YES;
+    um_fact_text(c, "nobody of", "%s",
+                 mad_side_names[fort                                                  ? defender
+                                : mad_has_units(c, f->s, f->space, defender) == UM_NO ? defender
+                                                                                      : f->attacker]);
+    um_fact_ref(c, "where", mad_space_ref(f->space));
+    if (fort)
+        um_use(c, MR_10_1);
+    um_decide(c, fort ? MR_2_75 : MR_10_1, UM_NO);
+    return false;
+}
+
 /* 10.1: the attacker fights everybody there. */
 void mad_judge_combat(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -285,6 +315,8 @@ void mad_judge_combat(um_ctx *c, const mad_state *s, const um_action *a)
     if (!enter(c, s, &now, a, um_ref_arg(a, MP_COMBAT_SPACE), MR_10_1))
         return;
     mad_fight f = mad_fight_of(c, &now);
+    if (!decide_two_sides(c, &f))
+        return;
     int n, side = mad_other(f.attacker);
     const um_value *v = um_values_of(a, MP_COMBAT_DEFENDERS, &n);
     um_truth all = all_attack(c, &f, a);
@@ -295,9 +327,8 @@ void mad_judge_combat(um_ctx *c, const mad_state *s, const um_action *a)
             all = um_and(all, um_not(here));
         }
     }
-    um_truth both = um_and(mad_has_units(c, &now, f.space, MAD_US), mad_has_units(c, &now, f.space, MAD_BR));
     um_fact_ref(c, "where", mad_space_ref(f.space));
-    um_decide(c, MR_10_1, um_and(all, both));
+    um_decide(c, MR_10_1, um_and(all, two_sides(c, &now, f.space)));
 }
 
 void mad_apply_combat(um_ctx *c, mad_state *s, const um_action *a)
@@ -387,13 +418,12 @@ void mad_apply_lead(um_ctx *c, mad_state *s, const um_action *a)
 /* 3.35, 3.51, 3.52: whose modifier counts is not the owner's choice but for equals. */
 static void decide_commander(um_ctx *c, const mad_fight *f, int side, int leader)
 {
-    um_truth senior = UM_YES, alone = UM_YES, indians = UM_NO;
+    um_truth senior = UM_YES, indians = UM_NO;
     bool tecumseh = um_is(c, MK_LEADER, leader, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_NO;
     for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
         um_truth here = l == leader ? UM_NO : mad_leads_there(f, l, side);
         if (here == UM_NO)
             continue;
-        alone = um_and(alone, um_not(here));
         bool junior = um_is(c, MK_LEADER, l, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) == UM_YES ||
                       mad_is_naval(c, l) == UM_YES;
         if (!junior && !tecumseh)
@@ -403,12 +433,9 @@ static void decide_commander(um_ctx *c, const mad_fight *f, int side, int leader
     um_decide(c, MR_3_35, um_and(senior, um_not(mad_is_naval(c, leader))));
     if (!tecumseh)
         return;
-    bool card =
-        f->s->play.card != UM_NONE && f->s->play.mode == MAD_MODE_EVENT &&
-        um_is(c, MK_CARD, um_ref_row(f->s->play.card), MAD_CARD_ROLE, MAD_CARD_BROCK_AND_TECUMSEH) != UM_NO;
     um_use(c, MR_3_35);
     um_fact_ref(c, "who", mad_leader_ref(leader));
-    um_decide(c, MR_3_51, card ? UM_YES : alone);
+    um_decide(c, MR_3_51, mad_tecumseh_free(f, side, leader));
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
         if (mad_fights(f, u, side) != UM_NO)
             indians = um_or(indians, um_and(mad_fights(f, u, side), mad_is_indian(c, u)));
@@ -570,11 +597,21 @@ void mad_apply_battle_card(um_ctx *c, mad_state *s, const um_action *a)
 
 /* ---- the dice ---- */
 
+/* Two dice, or their sum as one number; none are no wrong ones. */
+static bool are_dice(const um_value *v, int n)
+{
+    bool fit = n <= 2;
+    for (int i = 0; i < n; i++)
+        fit &= v[i].num >= 1 && v[i].num <= 6;
+    return n == 1 ? v[0].num >= 2 && v[0].num <= 12 : fit;
+}
+
 static void set_dice(mad_combat *k, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, MP_ROUND_DICE, &n);
-    k->ndice = (uint8_t)(n > 9 ? 9 : n);
+    k->bad_dice = !are_dice(v, n);
+    k->ndice = (uint8_t)(k->bad_dice ? 0 : n);
     for (int i = 0; i < 2; i++)
         k->dice[i] = (uint8_t)(i < n && v[i].num > 0 && v[i].num < 100 ? v[i].num : 0);
 }
@@ -583,18 +620,13 @@ static void set_dice(mad_combat *k, const um_action *a)
 static bool decide_dice(um_ctx *c, const um_action *a)
 {
     int n;
-    bool fit = true;
     const um_value *v = um_values_of(a, MP_ROUND_DICE, &n);
     if (n == 0)
         return true;
-    /* one number may be the sum of both */
-    for (int i = 0; i < n; i++)
-        fit &= v[i].num >= 1 && v[i].num <= 6;
-    if (n == 1)
-        fit = v[0].num >= 2 && v[0].num <= 12;
+    bool fit = are_dice(v, n);
     um_fact_int(c, "dice", n);
-    um_decide(c, MR_10_21, um_sure(fit && n <= 2));
-    return fit && n <= 2;
+    um_decide(c, MR_10_21, um_sure(fit));
+    return fit;
 }
 
 /* 10.45: the modifier stated is the sum of all that count. */
@@ -645,12 +677,21 @@ void mad_judge_round(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     if (enter_next(c, &now))
         um_decide(c, MR_10_61, mad_goes_on(c, s));
+    if (um_has_arg(a, MP_ROUND_NUMBER)) {
+        um_fact_int(c, "claimed", um_int_arg(a, MP_ROUND_NUMBER, 0));
+        um_fact_int(c, "round", now.combat.round);
+        c->claim = true;
+        um_decide(c, MR_10_61, um_sure(um_int_arg(a, MP_ROUND_NUMBER, 0) == now.combat.round));
+        c->claim = false;
+    }
     set_dice(&now.combat, a);
     mad_fight f = mad_fight_of(c, &now);
-    um_truth both = um_and(mad_has_units(c, &now, f.space, MAD_US), mad_has_units(c, &now, f.space, MAD_BR));
-    um_fact_ref(c, "where", now.combat.space);
-    um_decide(c, MR_10_1, both);
-    if (!decide_dice(c, a) || both == UM_NO)
+    bool there = decide_two_sides(c, &f);
+    if (there) {
+        um_fact_ref(c, "where", now.combat.space);
+        um_decide(c, MR_10_1, two_sides(c, &now, f.space));
+    }
+    if (!decide_dice(c, a) || !there)
         return;
     if (um_has_arg(a, MP_ROUND_DRM))
         decide_total(c, &f, um_int_arg(a, MP_ROUND_DRM, 0));
@@ -672,6 +713,8 @@ static void take_roll(um_ctx *c, mad_state *s)
         mad_byte_set(k->in[mad_side_of(c, mad_unit_ref(u)) == MAD_BR], u);
         if (s->unit[u].face)
             mad_byte_set(k->was_reduced, u);
+        if (s->unit[u].face && k->round == 1)
+            mad_byte_set(k->met_reduced, u);
         if (mad_side_of(c, mad_unit_ref(u)) == k->attacker)
             s->unit[u].flags |= MF_FOUGHT;
     }

@@ -1,10 +1,11 @@
-/* What a play must leave in order on land (9.41, 9.53, 9.61, 10.1, 10.5 to 10.7, 10.9, 3.54). */
+/* What a play must leave in order on land (9.41, 9.53, 9.61, 10.1, 10.5 to 10.7, 10.9). */
 #include "core/madison/rules/10_end_of_play.h"
 
 #include "core/madison/board/04_control.h"
 #include "core/madison/board/10_battle.h"
 #include "core/madison/board/10_retreat_ways.h"
 #include "core/madison/board/pieces.h"
+#include "core/madison/rules/03_leaders.h"
 #include "core/madison/rules/09_ships_surprised.h"
 
 #include <string.h>
@@ -57,7 +58,9 @@ static void close_losses(um_ctx *c, const mad_state *s)
         if (k->side[side].owed && alive_in(c, s, side)) {
             um_fact_text(c, "side", "%s", mad_side_names[side]);
             um_fact_int(c, "still to lose", k->side[side].owed);
+            um_fault(c, side);
             um_decide(c, mad_result_rule(k->result), um_not(fought_cleanly(c, s)));
+            um_fault(c, -1);
         }
 }
 
@@ -65,14 +68,17 @@ static void close_losses(um_ctx *c, const mad_state *s)
 static void close_space(um_ctx *c, const mad_state *s)
 {
     const mad_combat *k = &s->combat;
-    int space = um_ref_row(k->space), rule;
+    int space = um_ref_row(k->space), rule, leaver = -1;
     um_truth us = mad_has_units(c, s, space, MAD_US), br = mad_has_units(c, s, space, MAD_BR);
     um_truth both = um_and(us, br);
     for (int side = MAD_US; both != UM_NO && k->rolled && side <= MAD_BR; side++) {
         um_truth due = um_and(both, mad_must_retreat(c, s, side, &rule));
         um_fact_ref(c, "where", k->space);
         um_fact_text(c, "side", "%s", mad_side_names[side]);
+        um_fault(c, side);
         um_decide(c, rule, um_not(due));
+        um_fault(c, -1);
+        leaver = due == UM_YES ? side : leaver;
     }
     if (both != UM_NO && (k->rolled || k->round > 1)) {
         um_truth on = k->rolled ? mad_goes_on(c, s) : UM_YES;
@@ -82,7 +88,9 @@ static void close_space(um_ctx *c, const mad_state *s)
     um_fact_ref(c, "where", k->space);
     if (!k->rolled)
         um_use(c, MR_9_45_3);
+    um_fault(c, leaver);
     um_decide(c, MR_10_1, um_not(both));
+    um_fault(c, -1);
 }
 
 void mad_close_battle(um_ctx *c, const mad_state *s)
@@ -207,8 +215,14 @@ static void close_meeting_leaders(um_ctx *c, const mad_state *s, int leader, um_
     um_decide(c, MR_9_53, UM_NO);
 }
 
+<<<<<<< HEAD
 /* 9.53, 10.9: no leader stands alone among enemies. */
 static void close_leaders(um_ctx *c, const mad_state *s, const uint16_t *flags)
+=======
+/* 9.53, 10.9: no leader stands alone among enemies. It is his owner's omission, and stands when the play
+ * ends. */
+static void close_leaders(um_ctx *c, const mad_state *s)
+>>>>>>> w-mad13
 {
     for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
         um_ref at = mad_place(s, mad_leader_ref(l));
@@ -225,7 +239,9 @@ static void close_leaders(um_ctx *c, const mad_state *s, const uint16_t *flags)
         if (enemies == UM_NO && own == UM_NO && mad_leader_passed(c, s, l, side)) {
             um_fact_ref(c, "who", mad_leader_ref(l));
             um_fact_ref(c, "where", at);
+            um_fault(c, side);
             um_decide(c, MR_9_53, UM_NO);
+            um_fault(c, -1);
         }
         if (enemies == UM_NO && own == UM_NO && s->leader[l].flags & MF_MOVED)
             close_meeting_leaders(c, s, l, at);
@@ -234,17 +250,21 @@ static void close_leaders(um_ctx *c, const mad_state *s, const uint16_t *flags)
         bool fought = s->combat.open && s->combat.space == at && s->combat.round_step;
         um_fact_ref(c, "who", mad_leader_ref(l));
         um_fact_ref(c, "where", at);
-        if (fought)
-            um_about(c, s->combat.round_step);
-        else
-            about_entry(c, s, space);
+        um_about(c, fought ? s->combat.round_step : 0);
+        um_fault(c, side);
         um_decide(c, fought ? MR_10_9 : MR_9_53, um_not(um_and(enemies, um_not(own))));
+        um_fault(c, -1);
         um_about(c, 0);
     }
 }
 
+<<<<<<< HEAD
 /* 9.61: no ships lie in a port that enemies have taken. */
 static void close_ships(um_ctx *c, const mad_state *s, const uint16_t *flags)
+=======
+/* 9.61: no ships lie in a port that enemies have taken; their owner's omission, too. */
+static void close_ships(um_ctx *c, const mad_state *s)
+>>>>>>> w-mad13
 {
     for (int i = 0; i < mad_map_of(c)->nships; i++) {
         um_ref at = s->ship[i].at;
@@ -254,39 +274,11 @@ static void close_ships(um_ctx *c, const mad_state *s, const uint16_t *flags)
         due = um_and(due, mad_here(c, s, mad_ship_ref(i), at));
         if (due == UM_NO)
             continue;
-        about_entry(c, s, um_ref_row(at));
         um_fact_ref(c, "who", mad_ship_ref(i));
         um_fact_ref(c, "where", at);
+        um_fault(c, mad_side_of(c, mad_ship_ref(i)));
         um_decide(c, MR_9_61, um_not(due));
-        um_about(c, 0);
-    }
-}
-
-/* ---- Tecumseh and the Shawnee (3.54) ---- */
-
-static bool was_on_map(const mad_piece *m)
-{
-    return um_ref_kind(m->origin) == MK_SPACE || um_ref_kind(m->origin) == MK_LAKE;
-}
-
-/* 3.54: Tecumseh and the Shawnee are on the map both or neither. */
-static void close_tecumseh(um_ctx *c, const mad_state *s)
-{
-    for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
-        if (um_is(c, MK_LEADER, l, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_YES)
-            continue;
-        for (int u = 0; u < mad_map_of(c)->nunits; u++) {
-            if (um_is(c, MK_UNIT, u, MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE) != UM_YES)
-                continue;
-            const mad_piece *chief = &s->leader[l], *people = &s->unit[u];
-            bool here = mad_on_map(c, s, mad_leader_ref(l)), there = mad_on_map(c, s, mad_unit_ref(u));
-            if (!was_on_map(chief) || !was_on_map(people) || (here && there))
-                continue;
-            um_fact_ref(c, "removed", here ? mad_unit_ref(u) : mad_leader_ref(l));
-            um_fact_ref(c, "on the map", here ? mad_leader_ref(l) : mad_unit_ref(u));
-            um_ref gone = here ? mad_unit_ref(u) : mad_leader_ref(l); /* if by rights, the other goes too */
-            um_decide(c, MR_3_54, here == there ? UM_YES : um_not(mad_here(c, s, gone, mad_place(s, gone))));
-        }
+        um_fault(c, -1);
     }
 }
 
@@ -346,6 +338,7 @@ void mad_close_combat(um_ctx *c, const mad_state *s, bool last)
     mad_close_battle(c, s);
     if (last)
         return;
+<<<<<<< HEAD
     uint16_t flags[MAD_SPACES];
     look_at_flags(c, s, flags);
     close_spaces(c, s, flags);
@@ -353,5 +346,12 @@ void mad_close_combat(um_ctx *c, const mad_state *s, bool last)
     close_leaders(c, s, flags);
     close_ships(c, s, flags);
     close_tecumseh(c, s);
+=======
+    close_spaces(c, s);
+    close_before(c, s);
+    close_leaders(c, s);
+    close_ships(c, s);
+    mad_decide_partners(c, s);
+>>>>>>> w-mad13
     mad_close_arrivals(c, s);
 }

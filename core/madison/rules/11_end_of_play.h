@@ -4,6 +4,6 @@
 
 #include "core/madison/board/state.h"
 
-void mad_close_naval(um_ctx *c, const mad_state *s);
+void mad_close_naval(um_ctx *c, const mad_state *s, bool last);
 
 #endif

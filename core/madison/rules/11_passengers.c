@@ -6,6 +6,7 @@
 #include "core/madison/board/11_capacity.h"
 #include "core/madison/board/11_waters.h"
 #include "core/madison/board/pieces.h"
+#include "core/madison/rules/03_lower_canada.h"
 
 /* ---- capacity (11.35) ---- */
 
@@ -17,6 +18,9 @@ void mad_sea_decide_capacity(um_ctx *c, const mad_state *s, const um_ref *ships,
         [MAD_SCHOONER] = MR_11_35_sch,  [MAD_SLOOP] = MR_11_35_sch,    [MAD_BRIG] = MR_11_35_brig,
         [MAD_CORVETTE] = MR_11_35_corv, [MAD_FRIGATE] = MR_11_35_frig, [MAD_SHIP_OF_THE_LINE] = MR_11_35_sol};
     int schooners = 0;
+    bool large = false; /* one that a schooner does not take alone */
+    for (int i = 0; i < nunits; i++)
+        large |= mad_is_detachment(c, s, um_ref_row(units[i])) != UM_YES;
     for (int i = 0; i < n; i++) {
         um_range type = um_word(c, MK_SHIP, um_ref_row(ships[i]), MAD_SHIP_TYPE);
         schooners += type.lo <= MAD_SLOOP;
@@ -25,7 +29,7 @@ void mad_sea_decide_capacity(um_ctx *c, const mad_state *s, const um_ref *ships,
     }
     if (schooners)
         um_use(c, MR_3_21);
-    if (schooners >= 4)
+    if (schooners >= 4 || (schooners && large))
         um_use(c, MR_11_35_4sch);
     um_truth enough = mad_capacity_fits(c, s, ships, n, units, nunits);
     um_fact_int(c, "ships", n);
@@ -83,6 +87,12 @@ void mad_sea_decide_passenger(um_ctx *c, const mad_state *s, um_ref who, um_ref 
 }
 
 /* ---- where they are set down ---- */
+
+void mad_sea_decide_ashore(um_ctx *c, um_ref who, int space)
+{
+    int16_t there = (int16_t)space;
+    mad_decide_lower_canada(c, who, &there, 1);
+}
 
 /* 11.51: a space not under friendly control. 11.54, R-amphib-target: or one that holds enemies. */
 um_truth mad_sea_landing(um_ctx *c, const mad_state *s, int space, int side)

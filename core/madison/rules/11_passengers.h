@@ -10,6 +10,8 @@ void mad_sea_decide_passenger(um_ctx *c, const mad_state *s, um_ref who, um_ref 
 void mad_sea_decide_capacity(um_ctx *c, const mad_state *s, const um_ref *ships, int n, const um_ref *units,
                              int nunits);
 void mad_sea_decide_target(um_ctx *c, const mad_state *s, int space, int side, um_truth landing, um_ref from);
+void mad_sea_decide_ashore(um_ctx *c, um_ref who,
+                           int space); /* bounds of its own that a passenger has: 3.63 */
 void mad_sea_board(um_ctx *c, mad_state *s, um_ref who, const um_ref *ships, int n);
 void mad_sea_set_ashore(um_ctx *c, mad_state *s, um_ref who, int space, um_truth landing);
 

@@ -338,6 +338,8 @@ static void decide_cargo(um_ctx *c, const mad_state *s, const voyage *v)
         mad_sea_decide_capacity(c, s, v->ship, v->ships, units, n);
     if (v->sets_down)
         mad_sea_decide_target(c, s, um_ref_row(v->to), v->side, v->assault, v->from);
+    for (int i = 0; i < v->holds && v->sets_down; i++)
+        mad_sea_decide_ashore(c, v->hold[i], um_ref_row(v->to));
 }
 
 /* 11.1: a voyage of activated ships, with whoever they carry. */

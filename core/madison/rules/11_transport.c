@@ -216,6 +216,8 @@ void mad_judge_set_down(um_ctx *c, const mad_state *s, const um_action *a)
         mad_sea_decide_target(c, s, space, g.side, UM_YES, g.n ? mad_piece_at(s, g.who[0])->origin : UM_NONE);
     else
         decide_transport(c, s, &g, space);
+    for (int i = 0; i < g.n; i++)
+        mad_sea_decide_ashore(c, g.who[i], space);
     decide_ashore_cost(c, s, &g, landing);
 }
 

@@ -135,15 +135,24 @@ void mad_use_naval_card(um_ctx *c, mad_state *s, const um_action *a)
     mad_use_card(c, s, um_ref_arg(a, MP_BCARD_CARD), side, mad_box(c, MAD_BOX_DISCARD, side));
 }
 
+static bool is_die(int number)
+{
+    return number >= 1 && number <= 6;
+}
+
 /* The state as the dice leave it: the modified roll is kept, ships change after it. */
 static void roll_dice(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, MP_NROUND_DIE, &n);
     um_range drm = mad_naval_drm(c, s, MAD_DRM_TOTAL);
-    s->sea.roll = n ? um_add(um_exactly(v[0].num), drm) : um_exactly(-UM_NEVER);
+    bool shown = n == 0 || is_die(v[0].num);
+    s->sea.roll = n && shown ? um_add(um_exactly(v[0].num), drm) : um_exactly(-UM_NEVER);
     s->sea.rolled = true;
-    s->sea.second = (uint8_t)um_int_arg(a, MP_NROUND_SECOND, 0);
+    int second = um_int_arg(a, MP_NROUND_SECOND, 0);
+    bool fit = !um_has_arg(a, MP_NROUND_SECOND) || is_die(second);
+    s->sea.second = (uint8_t)(fit ? second : MAD_NO_DIE);
+    s->sea.bad_dice = !shown || !fit;
 }
 
 /* 12.2: one die, one round. */
@@ -157,13 +166,13 @@ void mad_judge_naval_round(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     if (n == 1) {
         um_fact_int(c, "die", v[0].num);
-        um_decide(c, MR_12_2, um_sure(v[0].num >= 1 && v[0].num <= 6));
+        um_decide(c, MR_12_2, um_sure(is_die(v[0].num)));
     }
     if (um_has_arg(a, MP_NROUND_SECOND)) { /* 12.41: so is the victor's */
         int second = um_int_arg(a, MP_NROUND_SECOND, 0);
         um_fact_int(c, "die", second);
         um_use(c, MR_12_41);
-        um_decide(c, MR_12_2, um_sure(second >= 1 && second <= 6));
+        um_decide(c, MR_12_2, um_sure(is_die(second)));
     }
     c->claim = true;
     if (um_has_arg(a, MP_NROUND_DRM)) {

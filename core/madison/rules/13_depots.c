@@ -39,16 +39,9 @@ static bool may_make_more(um_ctx *c, const mad_state *s, int side, int this_year
     }
 }
 
-/* 13.52 in a supplied space of one's own territory; 13.54 three a side (R-depot-count). */
-void mad_judge_depot(um_ctx *c, const mad_state *s, const um_action *a)
+/* 13.52, 13.4(5), 13.54 (R-depot-count): a side may make a depot in that space; `s` is as before it. */
+static void decide_depot(um_ctx *c, const mad_state *s, int space, int side)
 {
-    int space = um_ref_row(um_ref_arg(a, MP_MAKE_DEPOT_SPACE)), side = maker(c, s, a);
-    if (s->play.open) {
-        mad_decide_use(c, s, MAD_MODE_DEPOT);
-        um_decide(c, MR_8_31_6, um_sure(!s->play.depot_made));
-    } else {
-        um_decide(c, MR_8_31_6, um_missing(c, "the card that makes the depot"));
-    }
     um_fact_ref(c, "where", mad_space_ref(space));
     um_use(c, MR_8_31_6);
     um_decide(c, MR_13_52, um_and(mad_territory(c, space, side), mad_friendly(c, s, space, side)));
@@ -56,6 +49,10 @@ void mad_judge_depot(um_ctx *c, const mad_state *s, const um_action *a)
     um_use(c, MR_13_52);
     um_decide(c, MR_13_4_5, mad_space_supplied(c, s, space, side));
     int n = count_depots(c, s, side);
+    if (s->space[space].depot == side)
+        um_fact_ref(c, "has one", mad_space_ref(space));
+    else if (n < DEPOTS_A_SIDE)
+        um_fact_int(c, "made", s->depots_made[side] > n ? s->depots_made[side] : n);
     um_fact_int(c, "depots", n + 1);
     um_truth room = um_sure(n < DEPOTS_A_SIDE);
     int made = s->depots_made[side] > n ? s->depots_made[side] : n;
@@ -64,14 +61,87 @@ void mad_judge_depot(um_ctx *c, const mad_state *s, const um_action *a)
     um_decide(c, MR_13_54, um_and(room, um_sure(s->space[space].depot != side)));
 }
 
-void mad_apply_depot(um_ctx *c, mad_state *s, const um_action *a)
+static void make_depot(mad_state *s, int space, int side)
 {
-    int space = um_ref_row(um_ref_arg(a, MP_MAKE_DEPOT_SPACE)), side = maker(c, s, a);
     s->space[space].depot = (int8_t)side;
     s->space[space].depot_turn = s->turn;
     s->depots_made[side]++;
     s->depots_ever[side]++;
     s->play.depot_made = true;
+    s->play.depot_at = mad_space_ref(space);
+}
+
+/* The position without the depot that the play's own line has made. */
+static void without_named(const mad_state *s, mad_state *out)
+{
+    *out = *s;
+    if (um_ref_kind(s->play.depot_at) == MK_SPACE)
+        out->space[um_ref_row(s->play.depot_at)].depot = MAD_NOBODY;
+    out->depots_made[s->play.side]--;
+    out->depots_ever[s->play.side]--;
+    out->play.depot_made = false;
+    out->play.depot_named = false;
+    out->play.depot_at = UM_NONE;
+}
+
+void mad_make_named_depot(um_ctx *c, mad_state *s, um_ref space, int step)
+{
+    (void)c;
+    if (um_ref_kind(space) != MK_SPACE || s->space[um_ref_row(space)].depot == s->play.side)
+        return;
+    make_depot(s, um_ref_row(space), s->play.side);
+    s->play.depot_named = true;
+    s->play.depot_step = step;
+}
+
+void mad_close_depot(um_ctx *c, const mad_state *s)
+{
+    if (!s->play.depot_named)
+        return;
+    mad_state before;
+    without_named(s, &before);
+    um_about(c, s->play.depot_step == c->step ? 0 : s->play.depot_step);
+    decide_depot(c, &before, um_ref_row(s->play.depot_at), s->play.side);
+    um_about(c, 0);
+}
+
+/* Whether a line tells of the depot that this play has made there already. */
+static bool told_before(const mad_state *s, um_ref where, int side)
+{
+    return s->play.open && um_ref_kind(where) == MK_SPACE && s->play.depot_at == where &&
+           side == s->play.side && s->space[um_ref_row(where)].depot == side;
+}
+
+/* 8.31(6), 13.52 to 13.54: one depot a card. One that the line of the play has named is judged here; one that
+ * a line has told of is not made again by another. */
+void mad_judge_depot(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    um_ref where = um_ref_arg(a, MP_MAKE_DEPOT_SPACE);
+    int side = maker(c, s, a);
+    mad_state before;
+    if (told_before(s, where, side)) {
+        if (!s->play.depot_named)
+            return;
+        without_named(s, &before);
+        s = &before;
+    }
+    if (s->play.open) {
+        mad_decide_use(c, s, MAD_MODE_DEPOT);
+        um_decide(c, MR_8_31_6, um_sure(!s->play.depot_made));
+    } else {
+        um_decide(c, MR_8_31_6, um_missing(c, "the card that makes the depot"));
+    }
+    decide_depot(c, s, um_ref_row(where), side);
+}
+
+void mad_apply_depot(um_ctx *c, mad_state *s, const um_action *a)
+{
+    um_ref where = um_ref_arg(a, MP_MAKE_DEPOT_SPACE);
+    int side = maker(c, s, a);
+    if (told_before(s, where, side))
+        s->play.depot_named = false;
+    else
+        make_depot(s, um_ref_row(where), side);
 }
 
 /* Whether an enemy piece, a ship too, is alone in the space (13.55(2), R-depot-weak-enemy). */

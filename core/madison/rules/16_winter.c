@@ -7,6 +7,7 @@
 #include "core/madison/board/16_winter_quarters.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
+#include "core/madison/rules/03_leaders.h"
 #include "core/madison/verbs.h"
 
 /* ---- one space's losses as stated ---- */
@@ -105,11 +106,14 @@ void mad_apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
         mad_take_snapshot(c, s);
         for (int u = 0; u < MAD_UNITS; u++)
             s->unit[u].origin = s->unit[u].at;
+        for (int l = 0; l < MAD_LEADERS; l++)
+            s->leader[l].origin = s->leader[l].at;
     }
     bool no_room = um_eq(mad_winter_room(c, s, space), um_exactly(0)) == UM_YES; /* 16.26 */
     for (int i = 0; i < n; i++) {
         if (um_ref_kind(v[i].ref) != MK_UNIT)
             continue;
+        s->unit[um_ref_row(v[i].ref)].step = c->step;
         if (loses_unit(c, s, &v[i]) || (no_room && v[i].mark < 0))
             mad_put(s, v[i].ref, mad_box(c, MAD_BOX_ELIMINATED, mad_side_of(c, v[i].ref)));
         else
@@ -122,11 +126,13 @@ void mad_apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
         mad_book_spaces(c, s);
 }
 
-/* The attrition phase is over: every space that owed a strength has lost it. */
+/* The attrition phase is over: every space that owed a strength has lost it, and of Tecumseh and the Shawnee
+ * neither has outlived the other (3.54). */
 void mad_leave_attrition(um_ctx *c, const mad_state *s)
 {
     if (s->turn < 0 || mad_season(s->turn) != MAD_WINTER || s->phase > MAD_PHASE_ATTRITION)
         return;
+    mad_decide_partners(c, s);
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
         if (um_bit(&s->wintered, i))
             continue;

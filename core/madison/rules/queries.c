@@ -259,10 +259,31 @@ static um_range answer_setup(const question *a)
     return yes_no(set_up_right(a->c, a->s, a->r, um_int_arg(a->q, 1, 1812) - 1812));
 }
 
+/* Whether the end has taken the points of a space that is controlled in enemy land, or of a lake that is
+ * held. */
+static bool taken_at_end(const question *a)
+{
+    const mad_state *s = a->s;
+    if (!s->over)
+        return false;
+    if (um_ref_kind(a->r) == MK_LAKE)
+        return um_range_same(s->lake[a->row].booked, um_exactly(0)) &&
+               (s->lake[a->row].owner != MAD_NOBODY || s->lake[a->row].marker != MAD_NOBODY);
+    bool foreign = false;
+    for (int side = MAD_US; side <= MAD_BR; side++)
+        foreign |= mad_territory(a->c, a->row, side) == UM_NO && mad_controls(a->c, s, a->row, side) != UM_NO;
+    bool worth = um_int(a->c, MK_SPACE, a->row, MAD_SPACE_VALUE).hi > 0 && !s->space[a->row].destroyed;
+    return foreign && worth && um_range_same(s->space[a->row].booked, um_exactly(0));
+}
+
+/* 4.13 gives points for a space, 4.16 for a lake; 4.32 to 4.34 take them when the game ends. */
 static um_range answer_points(const question *a)
 {
-    um_use(a->c, MR_4_13);
-    return um_ref_kind(a->r) == MK_LAKE ? a->s->lake[a->row].booked : a->s->space[a->row].booked;
+    bool lake = um_ref_kind(a->r) == MK_LAKE, taken = taken_at_end(a);
+    um_use(a->c, lake ? MR_4_16 : MR_4_13);
+    if (taken)
+        um_use(a->c, lake ? MR_4_33 : mad_at_huron_fort(a->c, a->row) ? MR_4_34 : MR_4_32);
+    return lake ? a->s->lake[a->row].booked : a->s->space[a->row].booked;
 }
 
 typedef um_range answer_fn(const question *a);
