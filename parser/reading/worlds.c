@@ -437,11 +437,12 @@ static um_status try_better(worlds *w, um_lens lens, size_t least, const window 
     if (!may_look(w))
         return UM_OK;
     um_status s = look(w, lens, in, &there, &other);
-    if (s == UM_OK)
-        um_reading_free(other);
-    size_t now = faults(&there, in), before = faults(&w->found, in);
-    if (s == UM_OK && before >= now + least && before - now > b->better)
-        *b = (best){.lens = lens, .better = before - now};
+    if (s == UM_OK) {
+        size_t now = faults(&there, in), before = faults(&w->found, in);
+        if (before >= now + least && before - now > b->better)
+            *b = (best){.lens = lens, .better = before - now};
+        um_reading_free(other); /* only now: the places of its breaches name its files */
+    }
     um_log_forget_breaches(&there);
     return s;
 }
