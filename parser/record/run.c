@@ -282,8 +282,8 @@ static void write_answer(const um_case *c, const um_action *q, const um_answer *
     um_value *v = &values[arg->first];
     v->num = a->value.lo;
     v->hi = a->value.hi;
-    if (is_name(verb->params[verb->nparams - 1].type)) {
-        v->ref = a->value.lo;
+    if (is_name(verb->params[verb->nparams - 1].type)) { /* none: it cannot be named, as it is not known */
+        v->ref = um_known(a->value) ? a->value.lo : UM_NONE;
         v->num = v->hi = 0;
     }
     shown.values = values;

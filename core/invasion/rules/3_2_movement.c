@@ -237,7 +237,7 @@ void inv_apply_move(um_ctx *c, inv_state *s, const um_action *a)
     inv_leg leg = {.from = (int16_t)path[0], .to = (int16_t)path[n - 1], .water = -1, .npath = (uint8_t)n};
     for (int i = 0; i < n; i++)
         leg.path[i] = (uint8_t)path[i];
-    leg.areas = (uint8_t)(n - 1 + (on != AFRESH ? s->leg[s->nlegs - 1].areas : 0));
+    leg.areas = um_u8(n - 1 + (on != AFRESH ? s->leg[s->nlegs - 1].areas : 0));
     leg.army = on != ONWARD && !same_army(&quiet, s, path, n);
     for (int f = 0; f < INV_FACTIONS; f++) {
         leg.n[f] = (uint8_t)inv_take(s, path[0], f, units[f], on != AFRESH, NULL);

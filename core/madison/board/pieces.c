@@ -16,34 +16,44 @@ bool mad_next_kind(const um_ctx *c, uint32_t kinds, um_ref *r)
     return false;
 }
 
-mad_piece *mad_piece_of(mad_state *s, um_ref r)
+/* What is read of a piece that there is not: it stands nowhere and has done nothing. */
+static const mad_piece no_piece = {.at = UM_NONE,
+                                   .origin = UM_NONE,
+                                   .last = UM_NONE,
+                                   .before = UM_NONE,
+                                   .entry = MAD_PATH_NONE,
+                                   .group = -1,
+                                   .due = MAD_NEVER};
+
+bool mad_is_piece(um_ref r)
 {
-    int row = um_ref_row(r);
-    switch (um_ref_kind(r)) {
-    case MK_UNIT:
-        return &s->unit[row];
-    case MK_LEADER:
-        return &s->leader[row];
-    case MK_SHIP:
-        return &s->ship[row];
-    default:
-        return NULL;
-    }
+    static const int rows[MK_KINDS] = {
+        [MK_UNIT] = MAD_UNITS, [MK_LEADER] = MAD_LEADERS, [MK_SHIP] = MAD_SHIPS};
+    int kind = um_ref_kind(r);
+    return kind >= 0 && kind < MK_KINDS && um_ref_row(r) < rows[kind];
 }
 
 const mad_piece *mad_piece_at(const mad_state *s, um_ref r)
 {
+    if (!mad_is_piece(r))
+        return &no_piece;
     int row = um_ref_row(r);
     switch (um_ref_kind(r)) {
     case MK_UNIT:
         return &s->unit[row];
     case MK_LEADER:
         return &s->leader[row];
-    case MK_SHIP:
-        return &s->ship[row];
     default:
-        return NULL;
+        return &s->ship[row];
     }
+}
+
+mad_piece *mad_piece_of(mad_state *s, um_ref r)
+{
+    if (mad_is_piece(r))
+        return (mad_piece *)mad_piece_at(s, r);
+    s->no_piece = no_piece;
+    return &s->no_piece;
 }
 
 int mad_side_of(um_ctx *c, um_ref piece)
@@ -65,8 +75,6 @@ int mad_side_of(um_ctx *c, um_ref piece)
 um_ref mad_place(const mad_state *s, um_ref piece)
 {
     const mad_piece *m = mad_piece_at(s, piece);
-    if (!m)
-        return UM_NONE;
     return um_ref_kind(m->at) == MK_SHIP ? s->ship[um_ref_row(m->at)].at : m->at;
 }
 
@@ -237,9 +245,9 @@ void mad_put(mad_state *s, um_ref piece, um_ref place)
         s->card[um_ref_row(piece)].at = place;
         return;
     }
-    mad_piece *m = mad_piece_of(s, piece);
-    if (!m)
+    if (!mad_is_piece(piece))
         return;
+    mad_piece *m = mad_piece_of(s, piece);
     m->at = place;
     m->flags |= MF_PLACED;
 }

@@ -23,9 +23,14 @@ static inline bool mad_next_piece(const um_ctx *c, uint32_t kinds, um_ref *r)
     }
     return mad_next_kind(c, kinds, r);
 }
-mad_piece *mad_piece_of(mad_state *s, um_ref r); /* unit, leader or ship; NULL for anything else */
+bool mad_is_piece(um_ref r); /* a unit, leader or ship of this game */
+/* What a state tells of a piece. Never NULL: of anything that is no piece (a card, a space, UM_NONE) it tells
+ * that it stands nowhere, and what is written there is forgotten. */
 const mad_piece *mad_piece_at(const mad_state *s, um_ref r);
-int mad_side_of(um_ctx *c, um_ref piece); /* mad_side; the data always tell */
+mad_piece *mad_piece_of(mad_state *s, um_ref r);
+/* mad_side: of a piece US or BR, for mad_compile takes no pack that does not tell; of anything else
+ * MAD_NOBODY. Arrays by side have MAD_OWNERS places. */
+int mad_side_of(um_ctx *c, um_ref piece);
 
 /* The place a piece is in: the space or box of its ship if it is aboard. */
 um_ref mad_place(const mad_state *s, um_ref piece);
