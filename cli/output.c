@@ -3,6 +3,7 @@
 #include "cli/output.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -138,7 +139,7 @@ static void forget_temp(um_output *out)
 {
     temp_path = NULL;
     um_free(out->temp, out->temp_size);
-    free(out->target);
+    um_free(out->target, out->target ? strlen(out->target) + 1 : 0);
     out->temp = out->target = NULL;
     out->f = NULL;
 }
@@ -149,8 +150,10 @@ static um_status open_temp(um_output *out, const char *path, const struct stat *
     static const char suffix[] = ".XXXXXX";
     size_t n = strlen(path);
     char *temp = um_realloc(NULL, 0, n + sizeof suffix);
-    if (!temp)
+    if (!temp) {
+        forget_temp(out);
         return UM_MEMORY;
+    }
     memcpy(temp, path, n);
     memcpy(temp + n, suffix, sizeof suffix);
     out->temp = temp;
@@ -169,6 +172,19 @@ static um_status open_temp(um_output *out, const char *path, const struct stat *
     cannot_write(path);
     forget_temp(out);
     return UM_IO;
+}
+
+/* The file itself that the output's path leads to. */
+static um_status find_target(um_output *out, const char *path)
+{
+    char real[PATH_MAX];
+    if (!realpath(path, real))
+        return cannot_write(path);
+    out->target = um_realloc(NULL, 0, strlen(real) + 1);
+    if (!out->target)
+        return UM_MEMORY;
+    memcpy(out->target, real, strlen(real) + 1);
+    return UM_OK;
 }
 
 static bool is_that(const char *path, const struct stat *that)
@@ -206,8 +222,9 @@ um_status um_output_open(um_output *out, const um_options *o)
             if (!(out->f = fopen(o->output, "w")))
                 return cannot_write(o->output);
         } else { /* where a link leads, not in its place */
-            out->target = there ? realpath(o->output, NULL) : NULL;
-            um_status s = open_temp(out, out->target ? out->target : o->output, there ? &st : NULL);
+            um_status s = there ? find_target(out, o->output) : UM_OK;
+            if (!s)
+                s = open_temp(out, out->target ? out->target : o->output, there ? &st : NULL);
             if (s)
                 return s;
         }

@@ -16,7 +16,7 @@ typedef struct um_output {
     const char *path; /* -o, or NULL */
     char *temp;       /* what is renamed to `path`, or NULL */
     size_t temp_size;
-    char *target;   /* the file that `path` leads to by a link, from malloc, or NULL: what is replaced */
+    char *target;   /* the file that `path` leads to by a link, or NULL: what is replaced */
     size_t refused; /* um_refusals when it was opened */
     int why;        /* errno of the first write that failed, or 0 */
     bool color, quiet;

@@ -1,4 +1,5 @@
 /* A log replayed: for every entry what it changed, in the binding's terms. */
+#include <inttypes.h>
 #include <string.h>
 
 #include "parser/reading/log_reader.h"
@@ -667,7 +668,9 @@ static um_status take_leaf(um_log_reader *r, um_vstream *s, const um_vleaf *leaf
             return us;
     }
     if (st != UM_OK)
-        return UM_OK; /* the replayer says what is wrong with it */
+        return um_say(&r->o->sink, UM_WARNING, UM_OK, um_vleaf_place(s, leaf), "vassal-command",
+                      "leaf %" PRIu64 ": %s; ignored", leaf->index,
+                      why ? why : "a command that cannot be read");
     before(r, &c, now);
     st = um_vgame_apply(r->game, &c, leaf, um_vleaf_place(s, leaf));
     if (st == UM_OK)

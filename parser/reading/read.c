@@ -326,13 +326,40 @@ static um_status read_all(um_log_reader *r, const um_reading_input *logs, size_t
     return s;
 }
 
+typedef struct unread { /* passes on what is said and counts what tells of a part that could not be read */
+    um_sink to;
+    int n;
+    bool no_begin;
+} unread;
+
+static void count_unread(void *user, const um_diag *d)
+{
+    static const char *const codes[] = {"vassal-command", "vassal-limit-quotes", "vassal-short",
+                                        "score-range"};
+    unread *u = user;
+    const char *code = d->code ? d->code : "";
+    for (size_t i = 0; i < UM_COUNT(codes); i++)
+        u->n += strcmp(code, codes[i]) == 0;
+    u->n += u->no_begin && strcmp(code, "vassal-no-end") == 0; /* neither: not a saved game at all */
+    u->no_begin = strcmp(code, "vassal-no-begin") == 0;
+    if (u->to.fn)
+        u->to.fn(u->to.user, d);
+}
+
 um_status um_log_read_once(const um_reading_input *logs, size_t n, const um_reading_options *o,
                            um_reading **out)
 {
     um_log_reader r = {0};
-    um_status s = begin(&r, o);
+    unread u = {.to = o->sink};
+    um_reading_options counted = *o;
+    counted.sink = (um_sink){count_unread, &u};
+    um_status s = begin(&r, &counted);
     if (s == UM_OK)
         s = read_all(&r, logs, n);
+    if (s == UM_OK) {
+        r.out->record->nbad += u.n;
+        r.out->record->cases[0].unread = u.n;
+    }
     end(&r);
     if (s == UM_OK)
         *out = r.out;

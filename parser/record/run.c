@@ -521,6 +521,7 @@ static um_status choose_options(const um_case *c, const um_run_settings *s, um_r
 static um_status begin(const um_case *c, const um_run_settings *s, um_run *run)
 {
     um_sure_level own = s->trust ? s->trust : UM_LIKELY;
+    run->nbad = c->unread;
     run->trust = c->trust && !s->trust_forced ? c->trust : own;
     um_status status = choose_options(c, s, run);
     if (status != UM_OK)
