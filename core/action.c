@@ -142,9 +142,11 @@ um_bounds um_param_range(const um_param *p)
 static bool value_fits(const um_param *p, const um_value *v)
 {
     um_bounds may = um_param_range(p);
-    if (v->ref != UM_NONE && !(p->kinds & UM_KIND_BIT(um_ref_kind(v->ref))))
+    if (p->type == UM_P_GROUPS && v->ref == UM_NONE) /* a word behind a row */
+        return v->num >= may.lo && v->num <= may.hi;
+    if (p->kinds ? v->ref == UM_NONE || !(p->kinds & UM_KIND_BIT(um_ref_kind(v->ref))) : v->ref != UM_NONE)
         return false;
-    if (p->type == UM_P_GROUPS && v->ref != UM_NONE)
+    if (p->type == UM_P_GROUPS)
         return true;
     return v->num >= may.lo && v->num <= may.hi && v->mark >= -1 &&
            (v->mark < 0 || um_word_of(p->marks, v->mark));
@@ -152,6 +154,9 @@ static bool value_fits(const um_param *p, const um_value *v)
 
 bool um_action_fits(const um_verb *v, const um_action *a)
 {
+    for (int i = 0; i < v->nparams; i++)
+        if (v->params[i].kinds && !(v->params[i].flags & UM_OPTIONAL) && !um_has_arg(a, i))
+            return false;
     for (int i = 0; i < a->nargs; i++) {
         const um_param *p = &v->params[a->args[i].param];
         const um_value *value = &a->values[a->args[i].first];

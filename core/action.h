@@ -110,8 +110,8 @@ um_ref um_ref_arg(const um_action *a, int param);
 int32_t um_int_arg(const um_action *a, int param, int32_t def);
 bool um_has_arg(const um_action *a, int param);
 
-/* Whether every row that an action names is of a kind that its place in the verb takes, and every number
- * within um_param_range. */
+/* Whether an action names every row that its verb needs, none of them UM_NONE and each of a kind that its
+ * place takes, and every number is within um_param_range. */
 bool um_action_fits(const um_verb *v, const um_action *a);
 
 /* A builder for actions made in code (offers, readings, tests). Fixed size, no allocation;

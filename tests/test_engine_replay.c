@@ -481,6 +481,8 @@ Test(engine_replay, an_action_that_is_refused_leaves_everything_as_it_was)
             if (verb)
                 um_make_ref(&m, 0, um_ref_of(TOY_TOWN, YORK));
             um_make_ref(&m, verb, um_ref_of(TOY_PIECE, C2));
+            if (!verb)
+                um_make_step(&m, 1, um_ref_of(TOY_TOWN, YORK), false);
             cr_assert_eq(um_replay_step(replay, &m.action, &v), UM_VALUE);
             cr_expect_str_eq(um_replay_ctx(replay)->refused, "not that one");
             cr_expect_eq(um_replay_ctx(replay)->refused_ref, um_ref_of(TOY_PIECE, C2));
