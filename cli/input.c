@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 enum { DEPTH_MAX = 32, INPUTS_MAX = 1000000 };
 
@@ -13,22 +14,29 @@ const char *um_input_name(const char *path)
     return strcmp(path, "-") == 0 ? "<stdin>" : path;
 }
 
-/* Say why a file cannot be read (errno). */
-static um_status say_io(const um_sink *sink, const char *path)
+/* Say why a file cannot be read. */
+static um_status say_io(const um_sink *sink, const char *path, const char *why)
 {
     return um_say(sink, UM_ERROR, UM_IO, (um_place){.file = um_input_name(path)}, "input", "cannot read: %s",
-                  strerror(errno));
+                  why);
 }
 
-um_status um_input_read(const char *path, size_t max, um_buf *out, const um_sink *sink)
+/* Say that something in a folder is passed over, and why. */
+static um_status pass_over(const um_sink *sink, const char *path, const char *why)
+{
+    um_say(sink, UM_WARNING, UM_IO, (um_place){.file = path}, "passed-over", "passed over: %s", why);
+    return UM_OK;
+}
+
+static um_status read_all(const char *path, bool any, size_t max, um_buf *out, const um_sink *sink)
 {
     char bytes[32 * 1024];
     size_t got, total = 0;
     um_status s = UM_OK;
     max = max ? max : UM_INPUT_MAX;
-    FILE *f = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
-    if (!f)
-        return say_io(sink, path);
+    FILE *f = strcmp(path, "-") == 0 ? stdin : um_file_open(path, any);
+    if (!f || (f == stdin && !um_file_may_stream(STDIN_FILENO)))
+        return say_io(sink, path, um_file_why());
     while (!s && (got = fread(bytes, 1, sizeof bytes, f)) > 0) {
         total += got;
         if (total > max)
@@ -38,13 +46,23 @@ um_status um_input_read(const char *path, size_t max, um_buf *out, const um_sink
             um_buf_add(out, bytes, got);
     }
     if (!s && ferror(f))
-        s = say_io(sink, path);
+        s = say_io(sink, path, strerror(errno));
     if (!s && out->failed)
         s = um_say(sink, UM_ERROR, out->failed, (um_place){.file = um_input_name(path)}, "input", "%s",
                    um_status_text(out->failed));
     if (f != stdin)
         fclose(f);
     return s;
+}
+
+um_status um_input_read(const char *path, size_t max, um_buf *out, const um_sink *sink)
+{
+    return read_all(path, true, max, out, sink);
+}
+
+um_status um_input_read_found(const char *path, size_t max, um_buf *out, const um_sink *sink)
+{
+    return read_all(path, false, max, out, sink);
 }
 
 /* Whether a name ends in one of the suffixes. */
@@ -81,12 +99,28 @@ static int by_bytes(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-static um_status walk(um_inputs *in, um_buf *path, const char *const *suffixes, int depth,
+/* A folder on the way to the one that is looked through, so that a link back to it is seen. */
+typedef struct folder {
+    const struct folder *within;
+    dev_t dev;
+    ino_t ino;
+    int depth;
+} folder;
+
+static bool is_loop(const folder *f, const struct stat *st)
+{
+    while (f && (f->dev != st->st_dev || f->ino != st->st_ino))
+        f = f->within;
+    return f != NULL;
+}
+
+static um_status walk(um_inputs *in, um_buf *path, const char *const *suffixes, const folder *within,
                       const um_sink *sink);
 
-/* One name of a directory: a file with a wanted suffix is added, a directory walked. */
-static um_status visit(um_inputs *in, um_buf *path, const char *name, const char *const *suffixes, int depth,
-                       const um_sink *sink)
+/* One name of a directory: a file with a wanted suffix is added, a directory walked; what cannot be followed
+ * is told and passed over. */
+static um_status visit(um_inputs *in, um_buf *path, const char *name, const char *const *suffixes,
+                       const folder *within, const um_sink *sink)
 {
     struct stat st;
     um_status s = UM_OK;
@@ -97,30 +131,43 @@ static um_status visit(um_inputs *in, um_buf *path, const char *name, const char
     if (path->failed)
         return path->failed;
     if (stat(path->p, &st) != 0)
-        s = say_io(sink, path->p);
+        s = pass_over(sink, path->p, strerror(errno));
+    else if (S_ISDIR(st.st_mode) && is_loop(within, &st))
+        s = pass_over(sink, path->p, "it leads back to a folder that it lies in");
     else if (S_ISDIR(st.st_mode))
-        s = walk(in, path, suffixes, depth + 1, sink);
-    else if (S_ISREG(st.st_mode) && has_suffix(name, suffixes))
-        s = add_path(in, um_buf_view(path));
+        s = walk(in, path, suffixes, within, sink);
+    else if (!has_suffix(name, suffixes))
+        s = UM_OK;
+    else
+        s = S_ISREG(st.st_mode) ? add_path(in, um_buf_view(path))
+                                : pass_over(sink, path->p, "not a regular file");
     path->n = mark;
     path->p[mark] = '\0';
     return s;
 }
 
 /* Add the files with these suffixes in a folder and those in it, in the order of their bytes. */
-static um_status walk(um_inputs *in, um_buf *path, const char *const *suffixes, int depth,
+static um_status walk(um_inputs *in, um_buf *path, const char *const *suffixes, const folder *within,
                       const um_sink *sink)
 {
-    if (depth > DEPTH_MAX)
+    struct stat st;
+    folder here = {.within = within, .depth = within ? within->depth + 1 : 0};
+    if (here.depth > DEPTH_MAX)
         return um_say(sink, UM_ERROR, UM_LIMIT, (um_place){.file = path->p}, "input",
                       "directories are nested deeper than %d", DEPTH_MAX);
     DIR *d = opendir(path->p);
-    if (!d)
-        return say_io(sink, path->p);
+    if (!d || fstat(dirfd(d), &st) != 0) {
+        const char *why = strerror(errno);
+        if (d)
+            closedir(d);
+        return within ? pass_over(sink, path->p, why) : say_io(sink, path->p, why);
+    }
+    here.dev = st.st_dev;
+    here.ino = st.st_ino;
     um_status s = UM_OK;
     for (struct dirent *e; !s && (e = readdir(d));)
         if (e->d_name[0] != '.')
-            s = visit(in, path, e->d_name, suffixes, depth, sink);
+            s = visit(in, path, e->d_name, suffixes, &here, sink);
     closedir(d);
     return s;
 }
@@ -139,7 +186,7 @@ um_status um_inputs_find(um_inputs *in, char **operands, int n, const char *cons
         um_buf path = {0};
         size_t first = in->n;
         um_buf_str(&path, operands[i]);
-        s = path.failed ? path.failed : walk(in, &path, suffixes, 0, sink);
+        s = path.failed ? path.failed : walk(in, &path, suffixes, NULL, sink);
         um_buf_free(&path);
         if (in->n > first)
             qsort(in->paths + first, in->n - first, sizeof *in->paths, by_bytes);

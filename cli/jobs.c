@@ -2,8 +2,12 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -138,7 +142,7 @@ static bool answer(const um_jobs *j, size_t i, FILE *written, FILE *said, const 
     um_output out = *like;
     out.f = written;
     out.path = NULL;
-    out.temp = NULL;
+    out.temp = out.target = NULL;
     if (!empty_file(written) || !empty_file(said))
         return false;
     if (result)
@@ -158,6 +162,17 @@ static bool answer(const um_jobs *j, size_t i, FILE *written, FILE *said, const 
     um_buf_free(&out_text);
     um_buf_free(&err_text);
     return ok;
+}
+
+/* A worker ends with its parent, whatever ends that. */
+static void follow_parent(pid_t parent)
+{
+    um_output_in_child();
+#ifdef __linux__
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+#endif
+    if (getppid() != parent)
+        _exit(UM_EXIT_FAULT);
 }
 
 /* A worker: take numbers of items, answer each, until no more come. */
@@ -201,8 +216,9 @@ static bool start_worker(worker *all, int nworkers, worker *w, const um_jobs *j,
     }
     fflush(out->f);
     fflush(stderr);
-    pid_t pid = fork();
+    pid_t parent = getpid(), pid = fork();
     if (pid == 0) {
+        follow_parent(parent);
         for (int k = 0; k < nworkers; k++) /* so that each worker sees its own pipe end */
             if (all[k].to >= 0) {
                 close(all[k].to);

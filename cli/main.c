@@ -1,8 +1,10 @@
 #include "cli/output.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <string.h>
+#include <unistd.h>
 
 /* The commands, a line each. */
 static void usage(FILE *f)
@@ -66,10 +68,25 @@ static int dispatch(int argc, char **argv)
     return c ? c->run(argc - 1, argv + 1) : unknown_command(word);
 }
 
+/* A standard stream that is closed is opened on nothing, so that no file opened later gets its number and
+ * what is said of an input never lands in a report: results then cannot be written, nor input read, as
+ * before. */
+static void fill_streams(void)
+{
+    static const int how[] = {O_WRONLY, O_RDONLY, O_WRONLY};
+    for (int fd = 0; fd < 3; fd++)
+        if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", how[fd]) != fd)
+            _exit(UM_EXIT_FAULT);
+}
+
 int main(int argc, char **argv)
 {
+    fill_streams();
     signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write, told by the exit status */
+    signal(SIGXFSZ, SIG_IGN); /* and so is a file that has reached its limit */
     int status = dispatch(argc, argv);
+    if (um_file_wanted())
+        status = um_exit_worse(status, um_call_error(NULL, "the output would replace a file that is read"));
     errno = 0;
     if (fflush(stdout) != 0 || ferror(stdout)) {
         if (errno && errno != EPIPE)

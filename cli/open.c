@@ -11,7 +11,7 @@
 static um_status fetch(void *user, const char *path, um_buf *out, const um_sink *sink)
 {
     (void)user;
-    return um_input_read(path, UM_PACK_BYTES_MAX, out, sink);
+    return um_input_read_found(path, UM_PACK_BYTES_MAX, out, sink);
 }
 
 /* The folder that a path lies in; empty: the present one. */

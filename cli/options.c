@@ -468,6 +468,7 @@ bool um_options_parse(um_options *o, const char *command, int argc, char **argv,
         return false;
     }
     *status = parse(o, argc, argv, &help);
+    um_file_guard(o->output); /* before anything is read, the policy too */
     if (!*status && !help && o->policy)
         *status = parse_over_policy(o, argc, argv);
     if (help) {

@@ -1,6 +1,9 @@
+#define _XOPEN_SOURCE 700 /* realpath */
+
 #include "cli/output.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -73,6 +76,11 @@ size_t um_columns(um_text t)
 /* The temporary file of this process, for the signal handler. */
 static const char *volatile temp_path;
 
+/* Every signal that ends a process unless it is caught, and may come from outside. Of the file-size limit a
+ * failed write tells (see main). */
+static const int ending[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,   SIGALRM,
+                             SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, SIGABRT};
+
 static void on_signal(int sig)
 {
     if (temp_path)
@@ -83,12 +91,20 @@ static void on_signal(int sig)
 
 static void catch_signals(void)
 {
-    static const int caught[] = {SIGINT, SIGTERM, SIGHUP};
     struct sigaction now, a = {.sa_handler = on_signal};
     sigemptyset(&a.sa_mask);
-    for (size_t i = 0; i < UM_COUNT(caught); i++)
-        if (sigaction(caught[i], NULL, &now) == 0 && now.sa_handler == SIG_DFL)
-            sigaction(caught[i], &a, NULL);
+    for (size_t i = 0; i < UM_COUNT(ending); i++)
+        if (sigaction(ending[i], NULL, &now) == 0 && now.sa_handler == SIG_DFL)
+            sigaction(ending[i], &a, NULL);
+}
+
+void um_output_in_child(void)
+{
+    struct sigaction now;
+    temp_path = NULL;
+    for (size_t i = 0; i < UM_COUNT(ending); i++)
+        if (sigaction(ending[i], NULL, &now) == 0 && now.sa_handler == on_signal)
+            signal(ending[i], SIG_DFL);
 }
 
 static int terminal_width(int fd)
@@ -119,18 +135,31 @@ static um_status cannot_write(const char *path)
     return UM_IO;
 }
 
+static void forget_temp(um_output *out)
+{
+    temp_path = NULL;
+    um_free(out->temp, out->temp_size);
+    um_free(out->target, out->target ? strlen(out->target) + 1 : 0);
+    out->temp = out->target = NULL;
+    out->f = NULL;
+}
+
 /* A temporary file beside `path`, with the permissions that `path` has or would get. */
 static um_status open_temp(um_output *out, const char *path, const struct stat *old)
 {
     static const char suffix[] = ".XXXXXX";
     size_t n = strlen(path);
     char *temp = um_realloc(NULL, 0, n + sizeof suffix);
-    if (!temp)
+    if (!temp) {
+        forget_temp(out);
         return UM_MEMORY;
+    }
     memcpy(temp, path, n);
     memcpy(temp + n, suffix, sizeof suffix);
     out->temp = temp;
     out->temp_size = n + sizeof suffix;
+    catch_signals();
+    temp_path = temp; /* from before there is one, so that no signal leaves it behind */
     int fd = mkstemp(temp);
     if (fd >= 0) {
         mode_t mask = umask(0);
@@ -141,9 +170,21 @@ static um_status open_temp(um_output *out, const char *path, const struct stat *
         unlink(temp);
     }
     cannot_write(path);
-    um_free(out->temp, out->temp_size);
-    out->temp = NULL;
+    forget_temp(out);
     return UM_IO;
+}
+
+/* The file itself that the output's path leads to. */
+static um_status find_target(um_output *out, const char *path)
+{
+    char real[PATH_MAX];
+    if (!realpath(path, real))
+        return cannot_write(path);
+    out->target = um_realloc(NULL, 0, strlen(real) + 1);
+    if (!out->target)
+        return UM_MEMORY;
+    memcpy(out->target, real, strlen(real) + 1);
+    return UM_OK;
 }
 
 static bool is_that(const char *path, const struct stat *that)
@@ -155,7 +196,7 @@ static bool is_that(const char *path, const struct stat *that)
 /* Whether a file that the call reads would be written over; that is meant in place only. */
 static bool is_input(const um_options *o, const struct stat *that)
 {
-    const char *const read[] = {o->pack, o->module, o->bind, o->with, o->policy};
+    const char *const read[] = {o->pack, o->module, o->bind, o->with, o->policy, o->save};
     bool found = false;
     for (size_t i = 0; i < UM_COUNT(read); i++)
         found |= is_that(read[i], that);
@@ -169,33 +210,28 @@ um_status um_output_open(um_output *out, const um_options *o)
     struct stat st;
     *out = (um_output){.f = stdout, .path = o->output, .quiet = o->quiet, .refused = um_refusals()};
     if (o->output) {
-        bool there = lstat(o->output, &st) == 0;
+        bool there = stat(o->output, &st) == 0, link = !there && lstat(o->output, &st) == 0;
+        if (um_file_wanted()) /* main says so */
+            return UM_CALL;
         if (there && S_ISREG(st.st_mode) && is_input(o, &st)) {
             um_call_error(o->command->name, "the output would replace %s, which is read", o->output);
             return UM_CALL;
         }
-        if (there && !S_ISREG(st.st_mode)) { /* a device, a pipe, a link: written where it is */
+        if (link ||
+            (there && !S_ISREG(st.st_mode))) { /* a device, a pipe, a link to nothing: written as it is */
             if (!(out->f = fopen(o->output, "w")))
                 return cannot_write(o->output);
-        } else {
-            um_status s = open_temp(out, o->output, there ? &st : NULL);
+        } else { /* where a link leads, not in its place */
+            um_status s = there ? find_target(out, o->output) : UM_OK;
+            if (!s)
+                s = open_temp(out, out->target ? out->target : o->output, there ? &st : NULL);
             if (s)
                 return s;
-            temp_path = out->temp;
-            catch_signals();
         }
     }
     out->color = wants_color(o->color, fileno(out->f));
     out->width = terminal_width(fileno(out->f));
     return UM_OK;
-}
-
-static void forget_temp(um_output *out)
-{
-    temp_path = NULL;
-    um_free(out->temp, out->temp_size);
-    out->temp = NULL;
-    out->f = NULL;
 }
 
 int um_output_close(um_output *out, int status)
@@ -208,6 +244,10 @@ int um_output_close(um_output *out, int status)
         }
         status = UM_EXIT_FAULT;
     }
+    if (out->temp && um_file_wanted()) {
+        um_output_drop(out); /* main says why */
+        return um_exit_worse(status, UM_EXIT_CALL);
+    }
     const char *name = out->path ? out->path : "standard output";
     errno = 0;
     bool bad = fflush(out->f) != 0 || ferror(out->f);
@@ -216,7 +256,7 @@ int um_output_close(um_output *out, int status)
         bad = true;
         why = errno;
     }
-    if (!bad && out->temp && rename(out->temp, out->path) != 0) {
+    if (!bad && out->temp && rename(out->temp, out->target ? out->target : out->path) != 0) {
         bad = true;
         why = errno;
     }

@@ -16,6 +16,7 @@ typedef struct um_output {
     const char *path; /* -o, or NULL */
     char *temp;       /* what is renamed to `path`, or NULL */
     size_t temp_size;
+    char *target;   /* the file that `path` leads to by a link, or NULL: what is replaced */
     size_t refused; /* um_refusals when it was opened */
     int why;        /* errno of the first write that failed, or 0 */
     bool color, quiet;
@@ -26,10 +27,13 @@ typedef struct um_output {
 /* Ready to write; says why not and returns UM_IO or UM_MEMORY. */
 um_status um_output_open(um_output *out, const um_options *o);
 /* Flush, see that everything was written, put the file in place; says what went wrong. Returns
- * `status`, or UM_EXIT_INPUT if that is worse and the output is not complete. A file is put in place
- * whatever `status` is; to drop it, use um_output_drop. */
+ * `status`, or UM_EXIT_INPUT if that is worse and the output is not complete, or UM_EXIT_CALL if it would
+ * replace a file that was to be read (um_file_guard): then nothing is put in place. Else a file is put in
+ * place whatever `status` is; to drop it, use um_output_drop. */
 int um_output_close(um_output *out, int status);
 void um_output_drop(um_output *out);
+/* In a process just forked: what is written there, and its end, concern the parent's file no more. */
+void um_output_in_child(void);
 
 void um_out(um_output *out, const char *fmt, ...) UM_PRINTF(2, 3); /* as is: for our own words */
 void um_out_bytes(um_output *out, um_text t);                      /* as is */

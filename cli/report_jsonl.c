@@ -253,7 +253,7 @@ static void add_tally(void *user, const um_tally *t)
     um_json_set(o, "who", um_json_text(t->who));
     um_json_set(o, "what", um_json_string(t->what));
     um_json_set(o, "value", um_json_range(t->value));
-    if (t->words && um_known(t->value))
+    if (um_known(t->value) && um_word_of(t->words, t->value.lo))
         um_json_set(o, "word", um_json_string(t->words[t->value.lo]));
     append(user, o);
 }

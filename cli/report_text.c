@@ -574,7 +574,8 @@ static void put_tally(void *user, const um_tally *t)
     if (!t->words)
         um_words_range(t->value, &l->line);
     else
-        um_buf_str(&l->line, um_known(t->value) ? t->words[t->value.lo] : "not known");
+        um_buf_str(&l->line, um_known(t->value) && um_word_of(t->words, t->value.lo) ? t->words[t->value.lo]
+                                                                                     : "not known");
     l->who = t->who;
 }
 

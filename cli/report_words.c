@@ -240,14 +240,11 @@ static void put_row(const um_view *v, um_ref r, um_buf *out)
 static void put_coded(const um_view *v, const um_param *p, um_range r, um_buf *out)
 {
     const char *const *words = p->type == UM_P_WORD ? p->words : p->type == UM_P_SIDE ? v->game->sides : NULL;
-    int n = 0;
-    while (words && words[n])
-        n++;
     if (p->type == UM_P_REF && um_known(r))
         put_row(v, r.lo, out);
     else if (p->type == UM_P_VP)
         um_words_points(v->game, r, out);
-    else if (words && r.lo >= 0 && r.hi < n)
+    else if (um_word_of(words, r.lo) && um_word_of(words, r.hi))
         um_buf_printf(out, um_known(r) ? "%s" : "%s..%s", words[r.lo], words[r.hi]);
     else if (words && um_known(r) && p->type == UM_P_SIDE)
         um_buf_str(out, "none");

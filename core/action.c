@@ -2,6 +2,14 @@
 
 #include <string.h>
 
+const char *um_word_of(const char *const *words, int32_t i)
+{
+    for (int32_t k = 0; words && i >= 0 && words[k]; k++)
+        if (k == i)
+            return words[k];
+    return NULL;
+}
+
 const um_arg *um_arg_of(const um_action *a, int param)
 {
     for (int i = 0; i < a->nargs; i++)
@@ -99,13 +107,61 @@ void um_make_count(um_maker *m, int param, um_ref r, int32_t n)
     v->num = v->hi = n;
 }
 
+static um_bounds words_range(const char *const *words)
+{
+    int32_t n = 0;
+    while (words && words[n])
+        n++;
+    return (um_bounds){0, n - 1};
+}
+
+um_bounds um_param_range(const um_param *p)
+{
+    if (p->lo || p->hi)
+        return (um_bounds){p->lo, p->hi};
+    switch (p->type) {
+    case UM_P_INT:
+    case UM_P_DICE:
+    case UM_P_COUNTS:
+        return (um_bounds){0, 99};
+    case UM_P_VP:
+        return (um_bounds){-999, 999};
+    case UM_P_DECIMAL:
+    case UM_P_POINT:
+        return (um_bounds){-1000000, 1000000};
+    case UM_P_WORD:
+    case UM_P_GROUPS:
+        return words_range(p->words);
+    case UM_P_SIDE:
+        return (um_bounds){0, 1};
+    default:
+        return (um_bounds){INT32_MIN, INT32_MAX};
+    }
+}
+
+static bool value_fits(const um_param *p, const um_value *v)
+{
+    um_bounds may = um_param_range(p);
+    if (p->type == UM_P_GROUPS && v->ref == UM_NONE) /* a word behind a row */
+        return v->num >= may.lo && v->num <= may.hi;
+    if (p->kinds ? v->ref == UM_NONE || !(p->kinds & UM_KIND_BIT(um_ref_kind(v->ref))) : v->ref != UM_NONE)
+        return false;
+    if (p->type == UM_P_GROUPS)
+        return true;
+    return v->num >= may.lo && v->num <= may.hi && v->mark >= -1 &&
+           (v->mark < 0 || um_word_of(p->marks, v->mark));
+}
+
 bool um_action_fits(const um_verb *v, const um_action *a)
 {
+    for (int i = 0; i < v->nparams; i++)
+        if (v->params[i].kinds && !(v->params[i].flags & UM_OPTIONAL) && !um_has_arg(a, i))
+            return false;
     for (int i = 0; i < a->nargs; i++) {
         const um_param *p = &v->params[a->args[i].param];
         const um_value *value = &a->values[a->args[i].first];
         for (int k = 0; k < a->args[i].count; k++)
-            if (value[k].ref != UM_NONE && !(p->kinds & UM_KIND_BIT(um_ref_kind(value[k].ref))))
+            if (!value_fits(p, &value[k]))
                 return false;
     }
     return true;

@@ -28,16 +28,26 @@ enum {
     UM_UNEVEN = 8    /* of DICE: their faces are not the numbers from 1 on, each once */
 };
 
+typedef struct um_bounds {
+    int32_t lo, hi;
+} um_bounds;
+
 typedef struct um_param {
     const char *name;
     um_param_type type;
     uint32_t kinds;           /* UM_P_REF, REFS, PATH, COUNTS, GROUPS: mask of kinds */
     const char *const *words; /* UM_P_WORD, GROUPS: NULL-terminated */
     const char *const *marks; /* UM_P_REFS: words that may follow a row ("reduced"), or NULL */
+    int32_t lo, hi;           /* the least and most of its numbers; both 0: as um_param_range has it */
     const char *lead;         /* the literal before it: ":", "to", "at" ...; NULL: none */
     unsigned flags;
     const char *help;
 } um_param;
+
+/* The least and most that a number of the parameter may be: what its row says, or else 0 to 99 of counts,
+ * dice and whole numbers, 999 points to either side, 10000 inches to either side, and the indexes of its
+ * words. State and rules may take every such number as it is; no other comes to them (um_action_fits). */
+um_bounds um_param_range(const um_param *p);
 
 enum {
     UM_V_POSITION = 1,  /* states the position: applied as given, never judged, clears taint */
@@ -52,6 +62,9 @@ enum {
 enum { UM_READINGS_TRIED, UM_READINGS_STEPS };        /* its parameters */
 enum { UM_DOUBT_WHY, UM_DOUBT_STEPS, UM_DOUBT_TEXT }; /* those of a verb of UM_V_DOUBT; WHY: um_doubt_words */
 extern const char *const um_doubt_words[];            /* "ambiguous", "told" */
+
+/* A word of a NULL-terminated list by its index; NULL if the list, which may be NULL, has none there. */
+const char *um_word_of(const char *const *words, int32_t i);
 
 typedef struct um_verb {
     const char *name;
@@ -97,7 +110,8 @@ um_ref um_ref_arg(const um_action *a, int param);
 int32_t um_int_arg(const um_action *a, int param, int32_t def);
 bool um_has_arg(const um_action *a, int param);
 
-/* Whether every row that an action names is of a kind that its place in the verb takes. */
+/* Whether an action names every row that its verb needs, none of them UM_NONE and each of a kind that its
+ * place takes, and every number is within um_param_range. */
 bool um_action_fits(const um_verb *v, const um_action *a);
 
 /* A builder for actions made in code (offers, readings, tests). Fixed size, no allocation;

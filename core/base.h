@@ -17,6 +17,16 @@
 #define UM_PRINTF(f, a)
 #endif
 
+/* A sum in a narrow place of a state: it stops at the end and never wraps. */
+static inline uint8_t um_u8(int64_t v)
+{
+    return (uint8_t)(v < 0 ? 0 : v > UINT8_MAX ? UINT8_MAX : v);
+}
+static inline int8_t um_i8(int64_t v)
+{
+    return (int8_t)(v < INT8_MIN ? INT8_MIN : v > INT8_MAX ? INT8_MAX : v);
+}
+
 #define UM_COUNT(a) (sizeof(a) / sizeof((a)[0]))
 
 /* ---- status ------------------------------------------------------------------------------- */

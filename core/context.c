@@ -44,7 +44,8 @@ static bool believe(um_ctx *c, um_datum_id id, const um_datum *d)
 {
     if (d->sure == UM_CERTAIN || d->stated)
         return true;
-    note_read(c, (um_read){.doubt = UM_D_DATUM, .datum = id});
+    note_read(c, id ? (um_read){.doubt = UM_D_DATUM, .datum = id}
+                    : (um_read){.doubt = UM_D_MISSING, .what = "what is meant there"});
     if (d->sure == UM_UNKNOWN)
         return false;
     if (!c->only_believed && (um_sure_level)d->sure >= c->trust)
@@ -52,8 +53,12 @@ static bool believe(um_ctx *c, um_datum_id id, const um_datum *d)
     return in_believed(c, id);
 }
 
+/* A datum of a row; of a row that there is not, and then *id is 0, it is unknown. */
 static const um_datum *datum(const um_ctx *c, int kind, int row, int attr, um_datum_id *id)
 {
+    *id = 0;
+    if (row < 0 || row >= c->pack->tables[kind].nrows)
+        return um_datum_at(c->pack, 0);
     *id = um_datum_of(kind, row, attr);
     return &c->pack->tables[kind].data[row * c->game->kinds[kind].nattrs + attr];
 }
@@ -107,9 +112,10 @@ um_truth um_is_ref(um_ctx *c, int kind, int row, int attr, um_ref value)
 
 um_truth um_exists(um_ctx *c, int kind, int row)
 {
-    return believe(c, um_datum_of(kind, row, UM_ATTR_EXISTS), &c->pack->tables[kind].rows[row].exists)
-               ? UM_YES
-               : UM_MAYBE;
+    um_datum_id id = um_datum_of(kind, row, UM_ATTR_EXISTS);
+    if (row < 0 || row >= c->pack->tables[kind].nrows)
+        return UM_NO;
+    return believe(c, id, &c->pack->tables[kind].rows[row].exists) ? UM_YES : UM_MAYBE;
 }
 
 um_truth um_complete(um_ctx *c, int kind)
@@ -183,6 +189,8 @@ void um_fact_range(um_ctx *c, const char *key, um_range v)
         return;
     if (um_known(v))
         um_fact_text(c, key, "%d", (int)v.lo);
+    else if (v.lo <= -UM_NEVER && v.hi >= UM_NEVER)
+        um_fact_text(c, key, "unknown");
     else
         um_fact_text(c, key, v.hi >= UM_NEVER ? "%d or more" : "%d..%d", (int)v.lo, (int)v.hi);
 }

@@ -22,6 +22,11 @@ static void ask_claim(um_ctx *c, const um_question *q)
     if (!answer.no_such)
         um_fact_range(c, "by the rules", answer.value);
     um_truth same = answer.no_such ? UM_NO : um_eq(said, answer.value);
+    bool past = um_lt(um_exactly(UM_NEVER - 1), answer.value) == UM_YES ||
+                um_lt(answer.value, um_exactly(1 - UM_NEVER)) == UM_YES;
+    if (past && !answer.no_such && query->params[query->nparams - 1].type == UM_P_VP)
+        same = um_missing(
+            c, "the points, which are more than can be counted"); /* not known: no ground to accuse */
     if (!answer.no_such && !um_known(said) && um_range_same(said, answer.value))
         same = UM_YES;
     um_decide(c, c->last_rule >= 0 ? c->last_rule : 0, same);

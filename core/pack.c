@@ -52,9 +52,16 @@ um_datum *um_datum_edit(um_pack *p, um_datum_id id)
     return attr < nattrs ? &t->data[row * nattrs + attr] : NULL;
 }
 
+bool um_datum_there(const um_pack *p, um_datum_id id)
+{
+    return um_datum_edit((um_pack *)(uintptr_t)p, id) != NULL;
+}
+
 const um_datum *um_datum_at(const um_pack *p, um_datum_id id)
 {
-    return um_datum_edit((um_pack *)(uintptr_t)p, id);
+    static const um_datum unknown = {.lo = UM_NONE, .hi = UM_NONE, .sure = UM_UNKNOWN};
+    const um_datum *d = um_datum_edit((um_pack *)(uintptr_t)p, id);
+    return d ? d : &unknown;
 }
 
 um_text um_ref_name(const um_pack *p, um_ref r)
@@ -215,7 +222,7 @@ void um_ref_write(const um_pack *p, um_ref r, um_buf *out)
 void um_datum_name(const um_pack *p, um_datum_id id, um_buf *out)
 {
     int kind = um_datum_kind(id), row = um_datum_row(id), attr = um_datum_attr(id);
-    if (!um_datum_at(p, id)) {
+    if (!um_datum_there(p, id)) {
         um_buf_str(out, "?");
         return;
     }
@@ -268,7 +275,7 @@ static void write_value(const um_pack *p, const um_attr *a, int32_t v, um_buf *o
 void um_datum_value(const um_pack *p, um_datum_id id, um_buf *out)
 {
     const um_datum *d = um_datum_at(p, id);
-    if (!d || um_datum_row(id) == UM_ROW_LIST)
+    if (!um_datum_there(p, id) || um_datum_row(id) == UM_ROW_LIST)
         return;
     if (d->sure == UM_UNKNOWN) {
         um_buf_str(out, "unknown");

@@ -130,9 +130,11 @@ typedef struct um_pack {
 
 int um_rows(const um_pack *p, int kind);
 const um_row *um_row_at(const um_pack *p, um_ref r);
+bool um_datum_there(const um_pack *p, um_datum_id d);
+/* Never NULL: a datum that there is not reads as unknown, as UM_NONE. */
 const um_datum *um_datum_at(const um_pack *p, um_datum_id d);
-um_datum *um_datum_edit(um_pack *p, um_datum_id d);
-um_text um_ref_name(const um_pack *p, um_ref r); /* the display name; "?" for UM_NONE */
+um_datum *um_datum_edit(um_pack *p, um_datum_id d); /* NULL: there is none */
+um_text um_ref_name(const um_pack *p, um_ref r);    /* the display name; "?" for UM_NONE */
 um_text um_ref_id(const um_pack *p, um_ref r);
 /* The name a record can use for the row: its name if that is unique, else `side:name`, else id. */
 void um_ref_write(const um_pack *p, um_ref r, um_buf *out);

@@ -579,6 +579,10 @@ static bool can_apply(um_replay *r, const um_action *a)
 um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
 {
     *verdict = UM_LEGAL;
+    if (!um_action_fits(&r->game->verbs[a->verb], a)) {
+        r->view.refused = NULL;
+        return UM_VALUE;
+    }
     if (r->game->verbs[a->verb].flags & UM_V_POSITION)
         return apply_position(r, a);
     if (!can_apply(r, a))

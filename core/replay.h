@@ -30,8 +30,9 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
 void um_replay_free(um_replay *r);
 
 /* One action: judged, applied, booked. *verdict gets the step's own verdict. A position verb is
- * applied without judgement. UM_NAME/UM_VALUE: it could not be applied at all; the state is
- * unchanged, and until a position is stated nothing that rests on it is called illegal. */
+ * applied without judgement. UM_NAME/UM_VALUE: it does not fit its verb (um_action_fits) or could not be
+ * applied; the state is unchanged, and until a position is stated nothing that rests on it is called illegal.
+ */
 um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict);
 /* Something happened that could not be read: until a position is stated, what is illegal is undetermined. */
 void um_replay_unreadable(um_replay *r);

@@ -22,6 +22,8 @@
 #define GROUPS(param, n, k, w, l, f, h)                                                                      \
     PARAM(param, n, .type = UM_P_GROUPS, .kinds = (k), .words = (w), .lead = (l), .flags = (f), .help = (h))
 #define INT(param, n, l, f, h) PARAM(param, n, .type = UM_P_INT, .lead = (l), .flags = (f), .help = (h))
+#define INT_IN(param, n, low, high, l, f, h) /* INT of another range than um_param_range has for it */       \
+    PARAM(param, n, .type = UM_P_INT, .lo = (low), .hi = (high), .lead = (l), .flags = (f), .help = (h))
 #define INCH(param, n, l, f, h) PARAM(param, n, .type = UM_P_DECIMAL, .lead = (l), .flags = (f), .help = (h))
 #define POINT(param, n, l, f, h) PARAM(param, n, .type = UM_P_POINT, .lead = (l), .flags = (f), .help = (h))
 #define DICE(param, n, l, f, h) PARAM(param, n, .type = UM_P_DICE, .lead = (l), .flags = (f), .help = (h))

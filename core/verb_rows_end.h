@@ -10,6 +10,7 @@
 #undef COUNTS
 #undef GROUPS
 #undef INT
+#undef INT_IN
 #undef INCH
 #undef POINT
 #undef DICE

@@ -3,6 +3,7 @@
 #define UMPIRE_PARSER_UMPIRE_H
 
 #include "core/core.h"
+#include "parser/files.h"
 #include "parser/judge.h"
 #include "parser/pack/pack_xml.h"
 #include "parser/reading/bind.h"

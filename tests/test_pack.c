@@ -178,9 +178,10 @@ Test(data, as_written)
 Test(data, out_of_range_is_null)
 {
     um_pack *p = must_builtin("madison");
-    cr_expect_null(um_datum_at(p, 0));
-    cr_expect_null(um_datum_at(p, um_datum_of(0, um_rows(p, 0), 0)));
-    cr_expect_null(um_datum_at(p, um_datum_of(0, 0, p->game->kinds[0].nattrs)));
+    cr_expect_not(um_datum_there(p, 0));
+    cr_expect_eq(um_datum_at(p, 0)->sure, UM_UNKNOWN, "what is not there is not known");
+    cr_expect_not(um_datum_there(p, um_datum_of(0, um_rows(p, 0), 0)));
+    cr_expect_not(um_datum_there(p, um_datum_of(0, 0, p->game->kinds[0].nattrs)));
     cr_expect_null(um_row_at(p, UM_NONE));
     cr_expect_eq(um_rows(p, -1), 0);
     cr_expect(um_text_is(um_ref_name(p, UM_NONE), "?"));

@@ -584,7 +584,7 @@ static void add_any(um_maker *m, const um_param *p, int i, bool range, uint32_t 
         break;
     case UM_P_COUNTS:
         while (n--)
-            um_make_count(m, i, any_row(seed, p->kinds), any(seed, 40) - 5);
+            um_make_count(m, i, any_row(seed, p->kinds), any(seed, 40));
         break;
     case UM_P_GROUPS:
         while (n--) {
@@ -610,8 +610,12 @@ static void add_any(um_maker *m, const um_param *p, int i, bool range, uint32_t 
     case UM_P_TEXT:
         um_make_text(m, i, um_text_of(texts[any(seed, (int)UM_COUNT(texts))]));
         break;
-    default:
-        um_make_int(m, i, any(seed, 400) - 200);
+    default: {
+        um_bounds may = um_param_range(p);
+        um_make_int(m, i,
+                    range || may.hi - may.lo > 400 ? any(seed, 400) - (may.lo < 0 || range ? 200 : 0)
+                                                   : may.lo + any(seed, may.hi - may.lo + 1));
+    }
     }
     v = &m->values[m->n - 1];
     if (range && (p->type == UM_P_INT || p->type == UM_P_VP) && any(seed, 2))

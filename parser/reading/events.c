@@ -1,4 +1,5 @@
 /* A log replayed: for every entry what it changed, in the binding's terms. */
+#include <inttypes.h>
 #include <string.h>
 
 #include "parser/reading/log_reader.h"
@@ -412,6 +413,12 @@ static void add_roll(um_log_reader *r, um_text button, um_text result, int sides
     r->rolled = true;
 }
 
+/* The net score that a property's value means, as um_log_score_of. */
+static bool signed_score(um_log_reader *r, um_text value, int32_t *net)
+{
+    return um_log_score_of(r, value, um_text_is(r->b->score.positive, r->g->sides[1]), net);
+}
+
 static void property_changed(um_log_reader *r, um_text name, um_text value)
 {
     static const char suffix[] = "_result";
@@ -424,10 +431,8 @@ static void property_changed(um_log_reader *r, um_text name, um_text value)
         return;
     }
     int32_t v;
-    if (!r->b->score.property.n || !um_text_eq(name, r->b->score.property) ||
-        um_text_int(um_text_trim(value), &v) != UM_OK)
+    if (!r->b->score.property.n || !um_text_eq(name, r->b->score.property) || !signed_score(r, value, &v))
         return;
-    v = um_text_is(r->b->score.positive, r->g->sides[1]) ? -v : v;
     um_log_event *e = !r->score_known || v != r->score ? um_log_add_event(r, &r->ev, UM_LOG_SCORE) : NULL;
     if (e) {
         e->was = r->score_known ? r->score : v;
@@ -475,11 +480,6 @@ static int side_of_mask(um_log_reader *r, uint32_t k)
     return owner ? side_of_player(r, owner) : side.p ? um_bind_side_of(r->b, side) : -1;
 }
 
-static int32_t signed_score(const um_log_reader *r, int32_t v)
-{
-    return um_text_is(r->b->score.positive, r->g->sides[1]) ? -v : v;
-}
-
 /* Score and turn kept in properties and trackers. */
 static void start_numbers(um_log_reader *r)
 {
@@ -487,11 +487,10 @@ static void start_numbers(um_log_reader *r)
     um_text score = {NULL, 0};
     if (r->b->score.property.n)
         score = um_vgame_property(r->game, r->b->score.property.p, NULL);
-    um_log_event *e = score.p && um_text_int(um_text_trim(score), &v) == UM_OK
-                          ? um_log_add_event(r, &r->start, UM_LOG_SCORE)
-                          : NULL;
+    um_log_event *e =
+        score.p && signed_score(r, score, &v) ? um_log_add_event(r, &r->start, UM_LOG_SCORE) : NULL;
     if (e)
-        e->was = e->value = signed_score(r, v);
+        e->was = e->value = v;
     um_text state = r->b->turn_tracker.n ? um_vgame_turn(r->game, (um_text){NULL, 0}) : (um_text){NULL, 0};
     e = state.p && tracked_turn(r, (um_text){NULL, 0}, state, &v)
             ? um_log_add_event(r, &r->start, UM_LOG_TURN)
@@ -669,7 +668,9 @@ static um_status take_leaf(um_log_reader *r, um_vstream *s, const um_vleaf *leaf
             return us;
     }
     if (st != UM_OK)
-        return UM_OK; /* the replayer says what is wrong with it */
+        return um_say(&r->o->sink, UM_WARNING, UM_OK, um_vleaf_place(s, leaf), "vassal-command",
+                      "leaf %" PRIu64 ": %s; ignored", leaf->index,
+                      why ? why : "a command that cannot be read");
     before(r, &c, now);
     st = um_vgame_apply(r->game, &c, leaf, um_vleaf_place(s, leaf));
     if (st == UM_OK)

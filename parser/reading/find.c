@@ -5,6 +5,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "parser/files.h"
 #include "parser/reading/reading.h"
 
 enum { PATH_BYTES = 4096, LOOK_MAX = 400, BINDING_BYTES = 8 * 1024 * 1024 };
@@ -69,7 +70,7 @@ static um_status read_file(const char *path, um_buf *out)
 {
     char part[16384];
     size_t got;
-    FILE *f = fopen(path, "rb");
+    FILE *f = um_file_open(path, false);
     if (!f)
         return UM_IO;
     out->max = BINDING_BYTES;

@@ -182,6 +182,9 @@ um_status um_log_keep_action(um_arena *a, const um_action *from, um_action *out)
 /* places.c */
 um_log_thing *um_log_thing_of(um_log_reader *r,
                               uint32_t piece); /* classified at first sight; NULL: no memory */
+/* A number of points as a log has it, of the game's second side or of the first, as a net score. False: it is
+ * no number, or, and that is said, not one that a score can be. */
+bool um_log_score_of(um_log_reader *r, um_text points, bool for_side_1, int32_t *net);
 void um_log_look(um_log_reader *r, uint32_t piece, um_log_place *spot, int *face, bool *shown);
 
 /* events.c */

@@ -134,18 +134,37 @@ static const um_bind_place *find_place(const um_binding *b, um_text map, const u
     return NULL;
 }
 
-static void read_score_spot(const um_binding *b, const um_vpiece *p, um_text name, um_log_place *s)
+bool um_log_score_of(um_log_reader *r, um_text points, bool for_side_1, int32_t *net)
 {
+    static const um_param score = {.type = UM_P_VP};
+    um_bounds may = um_param_range(&score);
+    int32_t v = 0;
+    um_text t = um_text_trim(points);
+    bool digits = t.n > (t.n && t.p[0] == '-');
+    for (size_t i = t.n && t.p[0] == '-'; i < t.n; i++)
+        digits &= t.p[i] >= '0' && t.p[i] <= '9';
+    if (!digits)
+        return false;
+    if (um_text_int(t, &v) != UM_OK || v < may.lo || v > may.hi) {
+        um_say(&r->o->sink, UM_WARNING, UM_VALUE, (um_place){.file = r->file, .entry = r->entry},
+               "score-range", "a score is %d to %d, not %.*s: it is passed over", (int)may.lo, (int)may.hi,
+               UM_FMT(um_text_part(t, 40)));
+        return false;
+    }
+    *net = for_side_1 ? -v : v;
+    return true;
+}
+
+static void read_score_spot(um_log_reader *r, const um_vpiece *p, um_text name, um_log_place *s)
+{
+    const um_binding *b = r->b;
     s->means = um_log_on_line(b->score.line, b->score.lines, p, &s->value);
     for (size_t i = 0; i < b->score.ats && !s->means; i++) {
         um_text points, side;
-        if (!um_pattern_find(b->score.at[i], name) || !um_pattern_group(b->score.at[i], "points", &points) ||
-            um_text_int(points, &s->value) != UM_OK)
+        if (!um_pattern_find(b->score.at[i], name) || !um_pattern_group(b->score.at[i], "points", &points))
             continue;
-        s->means = true;
-        if (um_pattern_group(b->score.at[i], "side", &side) && um_bind_side_of(b, side) == 1)
-            s->value = -s->value;
-        return;
+        bool second = um_pattern_group(b->score.at[i], "side", &side) && um_bind_side_of(b, side) == 1;
+        s->means = um_log_score_of(r, points, second, &s->value);
     }
 }
 
@@ -247,7 +266,7 @@ void um_log_look(um_log_reader *r, uint32_t piece, um_log_place *s, int *face, b
     if (st != UM_OK)
         return;
     if (t->role == UM_LOG_SCORE_MARKER) {
-        read_score_spot(r->b, &p, v.name, s);
+        read_score_spot(r, &p, v.name, s);
     } else if (t->role == UM_LOG_TURN_MARKER) {
         read_turn_spot(r->b, &p, v.name, s);
     } else if (t->role == UM_LOG_THING || t->role == UM_LOG_MARK) {

@@ -231,19 +231,45 @@ static um_status make_reading(um_log_reader *r)
     return s;
 }
 
+typedef struct unread { /* passes on what is said and counts what tells of a part that could not be read */
+    um_sink to;
+    int n;
+    bool no_begin;
+} unread;
+
+static void count_unread(void *user, const um_diag *d)
+{
+    static const char *const codes[] = {"vassal-command", "vassal-limit-quotes", "vassal-short",
+                                        "score-range"};
+    unread *u = user;
+    const char *code = d->code ? d->code : "";
+    for (size_t i = 0; i < UM_COUNT(codes); i++)
+        u->n += strcmp(code, codes[i]) == 0;
+    u->n += u->no_begin && strcmp(code, "vassal-no-end") == 0; /* neither: not a saved game at all */
+    u->no_begin = strcmp(code, "vassal-no-begin") == 0;
+    if (u->to.fn)
+        u->to.fn(u->to.user, d);
+}
+
 um_status um_log_tape_open(const um_reading_input *logs, size_t n, const um_reading_options *o,
                            um_log_tape **tape, um_reading **out)
 {
     um_log_reader *r = um_realloc(NULL, 0, sizeof *r);
     if (!r)
         return UM_MEMORY;
+    unread u = {.to = o->sink};
+    um_reading_options counted = *o;
+    counted.sink = (um_sink){count_unread, &u};
     um_log_view all = {.bare = o->bare, .tracer = o->tracer, .traced = o->traced};
-    um_status s = begin(r, o, &all, o->tape ? o->tape : UM_READING_TAPE_MAX);
+    um_status s = begin(r, &counted, &all, o->tape ? o->tape : UM_READING_TAPE_MAX);
     *out = NULL;
     *tape = NULL;
     if (s == UM_OK)
         s = read_logs(r, logs, n);
+    if (s == UM_OK)
+        r->c->unread = u.n;
     if (s == UM_OK && !r->settled) {
+        r->o = o;
         r->view = NULL;
         *tape = r;
         return UM_OK;
@@ -251,6 +277,8 @@ um_status um_log_tape_open(const um_reading_input *logs, size_t n, const um_read
     if (s == UM_OK)
         s = make_reading(r);
     if (s == UM_OK) {
+        r->c->unread = u.n;
+        r->out->record->nbad += u.n;
         *out = r->out;
         r->out = NULL;
     }
@@ -285,6 +313,8 @@ static um_status take_over(um_log_reader *r, const um_log_tape *tape)
     r->c->at = tape->c->at;
     memcpy(r->c->players, tape->c->players, sizeof r->c->players);
     r->c->source_digest = tape->c->source_digest;
+    r->c->unread = tape->c->unread;
+    out->record->nbad = tape->c->unread;
     out->record->file = from->record->file;
     out->undos = from->undos;
     out->undos_after_roll = from->undos_after_roll;

@@ -53,6 +53,7 @@ typedef struct um_case {
     int nitems;
     size_t items_cap;           /* 0: they are the arena's, else the case's own */
     int nbad;                   /* lines that could not be read */
+    int unread;                 /* of a case made from a log: parts of the log that could not be read */
     const struct um_case *head; /* what stands before the first case of a suite, or NULL */
 } um_case;
 

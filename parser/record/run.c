@@ -284,8 +284,8 @@ static void write_answer(const um_case *c, const um_action *q, const um_answer *
     um_value *v = &values[arg->first];
     v->num = a->value.lo;
     v->hi = a->value.hi;
-    if (is_name(verb->params[verb->nparams - 1].type)) {
-        v->ref = a->value.lo;
+    if (is_name(verb->params[verb->nparams - 1].type)) { /* none: it cannot be named, as it is not known */
+        v->ref = um_known(a->value) ? a->value.lo : UM_NONE;
         v->num = v->hi = 0;
     }
     shown.values = values;
@@ -523,6 +523,7 @@ static um_status choose_options(const um_case *c, const um_run_settings *s, um_r
 static um_status begin(const um_case *c, const um_run_settings *s, um_run *run)
 {
     um_sure_level own = s->trust ? s->trust : UM_LIKELY;
+    run->nbad = c->unread;
     run->trust = c->trust && !s->trust_forced ? c->trust : own;
     um_status status = choose_options(c, s, run);
     if (status != UM_OK)

@@ -62,6 +62,21 @@ static um_value *add_value(um_record_reader *r)
     return v;
 }
 
+/* Whether a number is one that its parameter may have; else says what may stand there. The answer of a query
+ * is what the rules make of it, so that nothing bounds it but what ranges can hold. */
+static bool in_range(um_record_reader *r, const um_param *p, int32_t lo, int32_t hi)
+{
+    um_bounds may = um_param_range(p);
+    if (r->ranges)
+        may = (um_bounds){-UM_NEVER, UM_NEVER};
+    if (lo >= may.lo && hi <= may.hi)
+        return true;
+    if (p->type == UM_P_DECIMAL || p->type == UM_P_POINT) /* held in hundredths */
+        may = (um_bounds){may.lo / 100, may.hi / 100};
+    return um_cry(r, r->line.at, r->line.at, UM_ERROR, "out-of-range", NULL, "%s is %d to %d", p->name,
+                  (int)may.lo, (int)may.hi);
+}
+
 static bool add_number(um_record_reader *r, int32_t lo, int32_t hi)
 {
     um_value *v = add_value(r);
@@ -166,10 +181,11 @@ static bool read_counts(um_record_reader *r, const um_param *p)
         int32_t n = 0;
         if (!um_read_name(r, p->kinds, true, p->name, &ref))
             return false;
-        um_text_int(word_now(r), &n); /* it is a number: the name was found before one */
-        r->line.at++;
-        if (!add_number(r, n, n))
+        if (um_text_int(word_now(r), &n) != UM_OK) /* digits, for the name was found before some */
+            return expected_for(r, p, "a whole number");
+        if (!in_range(r, p, n, n) || !add_number(r, n, n))
             return false;
+        r->line.at++;
         r->values[r->nvalues - 1].ref = ref;
     } while (comma(r));
     return true;
@@ -201,6 +217,8 @@ static bool read_int(um_record_reader *r, const um_param *p)
     int32_t lo, hi;
     if (!um_parse_range(word_now(r), r->ranges, &lo, &hi))
         return expected_for(r, p, "a whole number");
+    if (!in_range(r, p, lo, hi))
+        return false;
     r->line.at++;
     return add_number(r, lo, hi);
 }
@@ -210,6 +228,8 @@ static bool read_decimal(um_record_reader *r, const um_param *p)
     int32_t v;
     if (!parse_decimal(word_now(r), &v))
         return expected_for(r, p, "a number with at most two decimals");
+    if (!in_range(r, p, v, v))
+        return false;
     r->line.at++;
     return add_number(r, v, v);
 }
@@ -221,7 +241,7 @@ static bool read_point(um_record_reader *r, const um_param *p)
 }
 
 /* Dice in one word: 5+6. */
-static bool parse_dice(um_record_reader *r, um_text t)
+static bool parse_dice(um_record_reader *r, const um_param *p, um_text t)
 {
     while (t.n) {
         size_t n = 0;
@@ -230,7 +250,7 @@ static bool parse_dice(um_record_reader *r, um_text t)
             n++;
         if (um_text_int((um_text){t.p, n}, &v) != UM_OK || t.p[0] == '+')
             return false;
-        if (!add_number(r, v, v))
+        if (!in_range(r, p, v, v) || !add_number(r, v, v))
             return false;
         if (n + 1 == t.n)
             return false; /* ends in '+' */
@@ -245,7 +265,7 @@ static bool read_dice(um_record_reader *r, const um_param *p)
 {
     do {
         um_text t = word_now(r);
-        if (t.n == 0 || !parse_dice(r, t))
+        if (t.n == 0 || !parse_dice(r, p, t))
             return r->erred ? false : expected_for(r, p, "dice, as 5,6 or 5+6");
         r->line.at++;
     } while (comma(r));
@@ -331,6 +351,8 @@ static bool read_vp(um_record_reader *r, const um_param *p)
     r->line.at += side >= 0;
     if (!um_parse_range(word_now(r), r->ranges, &lo, &hi) || (side >= 0 && lo < 0))
         return expected_for(r, p, side >= 0 ? "a number of points" : "a score, as us 3 or 0");
+    if (!in_range(r, p, lo, hi))
+        return false;
     r->line.at++;
     return side == 1 ? add_number(r, -hi, -lo) : add_number(r, lo, hi);
 }

@@ -66,7 +66,8 @@ static void write_word(um_buf *out, um_text t)
 static void write_name(writer *w, um_ref r)
 {
     um_buf name = {0};
-    bool by_id = r != UM_NONE && w->g->kinds[um_ref_kind(r)].keys > 0; /* their name is made of two */
+    bool there = um_row_at(w->p, r) != NULL;
+    bool by_id = there && w->g->kinds[um_ref_kind(r)].keys > 0; /* their name is made of two */
     if (by_id)
         um_buf_text(&name, um_ref_id(w->p, r));
     else
@@ -74,7 +75,7 @@ static void write_name(writer *w, um_ref r)
     um_text t = um_buf_view(&name);
     const char *colon = t.n ? memchr(t.p, ':', t.n) : NULL;
     size_t n = colon ? (size_t)(colon - t.p) : 0;
-    bool done = r == UM_NONE || (t.n && memchr(t.p, '"', t.n)) || w->way < EXPLICIT;
+    bool done = !there || (t.n && memchr(t.p, '"', t.n)) || w->way < EXPLICIT;
     if (done || um_word_in(w->g->sides, (um_text){t.p, n}) < 0)
         n = 0;
     else
@@ -110,17 +111,15 @@ static void write_decimal(um_buf *out, int32_t v)
 /* A word by its index, or the range of two; -1 in an answer is `none`. */
 static void write_index(writer *w, const char *const *words, int32_t lo, int32_t hi)
 {
-    int n = 0;
-    while (words && words[n])
-        n++;
-    if (lo < 0 || lo >= n || hi < lo || hi >= n)
+    const char *first = um_word_of(words, lo), *last = um_word_of(words, w->range ? hi : lo);
+    if (!first || !last || hi < lo)
         um_buf_str(w->out, w->range && lo == -1 && hi == -1 ? "none" : "?");
-    else if (!w->range || lo == hi)
-        um_buf_str(w->out, words[lo]);
-    else if (n == 2 && strcmp(words[0], "no") == 0)
+    else if (first == last)
+        um_buf_str(w->out, first);
+    else if (strcmp(words[0], "no") == 0 && !um_word_of(words, 2))
         um_buf_str(w->out, "maybe");
     else
-        um_buf_printf(w->out, "%s..%s", words[lo], words[hi]);
+        um_buf_printf(w->out, "%s..%s", first, last);
 }
 
 /* A score as it is read: the side that leads and its points, 0, or a range across 0. */
@@ -169,8 +168,8 @@ static void write_value(writer *w, const um_param *p, const um_value *v, bool la
     case UM_P_REFS:
     case UM_P_PATH:
         write_name(w, v->ref);
-        if (v->mark >= 0 && p->marks)
-            um_buf_printf(w->out, " %s", p->marks[v->mark]);
+        if (um_word_of(p->marks, v->mark))
+            um_buf_printf(w->out, " %s", um_word_of(p->marks, v->mark));
         break;
     case UM_P_COUNTS:
         write_name(w, v->ref);

@@ -1,11 +1,10 @@
 #include "parser/vassal/archive.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <zip.h>
 
+#include "parser/files.h"
 #include "parser/vassal/limits.h"
 #include "parser/vassal/sniff.h"
 
@@ -138,11 +137,9 @@ um_status um_varchive_open(um_varchive **out, const char *path, const um_sink *s
     um_varchive *a = new_archive(path, sink);
     if (!a)
         return UM_MEMORY;
-    struct stat st;
-    int rc = stat(path, &st);
-    if (rc != 0 || !S_ISREG(st.st_mode)) {
-        um_status s = um_say(sink, UM_ERROR, UM_IO, whole(a), "vassal-open", "cannot be opened: %s",
-                             rc != 0 ? strerror(errno) : "not a regular file");
+    if (!um_file_may_read(path)) {
+        um_status s =
+            um_say(sink, UM_ERROR, UM_IO, whole(a), "vassal-open", "cannot be opened: %s", um_file_why());
         um_varchive_close(a);
         return s;
     }

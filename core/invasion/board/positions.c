@@ -36,7 +36,7 @@ static void set_now(um_ctx *c, inv_state *s, const um_action *a)
         }
     s->open = s->stated = f >= 0;
     s->active = (int8_t)f;
-    s->nphase = (uint8_t)(s->nphase + s->open);
+    s->nphase = um_u8(s->nphase + s->open);
     s->stage = (uint8_t)um_int_arg(a, IP_NOW_STAGE, s->open ? INV_STAGE_RECRUIT : INV_STAGE_SETUP);
     s->from_stage = s->stage;
 }

@@ -161,7 +161,7 @@ static void put_all(um_ctx *c, inv_state *s, const um_action *a, int where, int 
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_put(s, area, f, n[f], false);
         if (free_ones)
-            s->placed[f] = (uint8_t)(s->placed[f] + n[f]);
+            s->placed[f] = um_u8(s->placed[f] + n[f]);
     }
 }
 

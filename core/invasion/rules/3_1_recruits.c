@@ -94,11 +94,10 @@ static void from_reserve(um_ctx *c, inv_state *s, const um_action *a)
         return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_put(s, area, f, n[f], false);
-        s->recruited[area] =
-            (uint8_t)(s->recruited[area] + (a->verb == IV_RECRUIT && f == s->active ? n[f] : 0));
+        s->recruited[area] = um_u8(s->recruited[area] + (a->verb == IV_RECRUIT && f == s->active ? n[f] : 0));
     }
     if (a->verb == IV_EXTRA)
-        s->extra = (uint8_t)(s->extra + inv_total(n));
+        s->extra = um_u8(s->extra + inv_total(n));
 }
 
 void inv_apply_recruit(um_ctx *c, inv_state *s, const um_action *a)
@@ -166,7 +165,7 @@ void inv_apply_return(um_ctx *c, inv_state *s, const um_action *a)
         return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_put(s, area, f, n[f], false);
-        s->back[area] = (uint8_t)(s->back[area] + n[f]);
+        s->back[area] = um_u8(s->back[area] + n[f]);
         s->fled_astray[f] |= n[f] > s->fled[f];
         s->fled[f] = (uint8_t)(s->fled[f] > n[f] ? s->fled[f] - n[f] : 0);
     }

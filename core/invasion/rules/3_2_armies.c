@@ -159,7 +159,7 @@ static void extend(inv_leg *l, const int *path, int n)
     for (int i = 1; i < n; i++)
         if (l->npath < INV_PATH)
             l->path[l->npath++] = (uint8_t)path[i];
-    l->areas = (uint8_t)(l->areas + n - 1);
+    l->areas = um_u8(l->areas + n - 1);
     l->to = (int16_t)path[n - 1];
 }
 
@@ -176,7 +176,7 @@ static void add_army(um_ctx *c, inv_march *m, const inv_leg *l)
         m->leg[m->n++] = *l;
     else
         for (int f = 0; f < INV_FACTIONS; f++)
-            m->leg[at].n[f] = (uint8_t)(m->leg[at].n[f] + l->n[f]);
+            m->leg[at].n[f] = um_u8(m->leg[at].n[f] + l->n[f]);
     m->leg[at].step = l->step;
     m->last = at;
     if (m->longest < 0 || m->leg[at].areas > m->leg[m->longest].areas)
@@ -217,7 +217,7 @@ static void take_units(const inv_state *s, int from, const inv_units units, int 
                 m->fresh[f] = took;
                 continue;
             }
-            out[i][f] = (uint8_t)took;
+            out[i][f] = um_u8(took);
             stand -= took;
             m->taken[f] += took;
             m->onward += took;
@@ -280,7 +280,7 @@ static void march_by(um_ctx *c, const inv_state *s, const int *path, int n, cons
                     .npath = 1,
                     .step = c->step};
     for (int f = 0; f < INV_FACTIONS; f++)
-        line.n[f] = (uint8_t)(m->fresh[f] + m->taken[f]);
+        line.n[f] = um_u8(m->fresh[f] + m->taken[f]);
     for (int i = 0; i < s->nlegs; i++) {
         go_on(c, out[i], i, path, n, m);
         for (int f = 0; f < INV_FACTIONS; f++)

@@ -182,7 +182,7 @@ static void assume_roll(um_ctx *c, inv_state *s, int side)
     s->battle.next = (int8_t)inv_other_side(side);
     s->battle.rolled_at = c->step;
     s->area[area].fought = true;
-    s->rolls = s->rolls < 255 ? (uint8_t)(s->rolls + 1) : s->rolls;
+    s->rolls = s->rolls < 255 ? um_u8(s->rolls + 1) : s->rolls;
     for (int f = 0; f < INV_FACTIONS; f++)
         s->battle.there[f] = s->area[area].n[f];
     inv_reach_stage(s, INV_STAGE_BATTLE);
@@ -211,8 +211,8 @@ void inv_apply_lose(um_ctx *c, inv_state *s, const um_action *a)
     bool fled = um_int_arg(a, IP_LOSE_TO, INV_LOST_TO_RESERVE) == INV_LOST_TO_FLED;
     for (int f = 0; f < INV_FACTIONS; f++) {
         int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
-        s->battle.lost[f] = (uint8_t)(s->battle.lost[f] + taken);
-        s->fled[f] = (uint8_t)(s->fled[f] + (fled ? taken : 0));
+        s->battle.lost[f] = um_u8(s->battle.lost[f] + taken);
+        s->fled[f] = um_u8(s->fled[f] + (fled ? taken : 0));
     }
     s->battle.lost_at = c->step;
     note_end(s);
@@ -250,8 +250,8 @@ void inv_apply_flee(um_ctx *c, inv_state *s, const um_action *a)
     for (int f = 0; f < INV_FACTIONS; f++) {
         int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
         s->fled_astray[f] |= taken < n[f];
-        s->battle.fled[f] = (uint8_t)(s->battle.fled[f] + taken);
-        s->fled[f] = (uint8_t)(s->fled[f] + taken);
+        s->battle.fled[f] = um_u8(s->battle.fled[f] + taken);
+        s->fled[f] = um_u8(s->fled[f] + taken);
     }
     s->battle.fled_at = c->step;
     note_end(s);
@@ -362,7 +362,7 @@ void inv_apply_retreat(um_ctx *c, inv_state *s, const um_action *a)
         return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
-        s->battle.gone[f] = (uint8_t)(s->battle.gone[f] + taken);
+        s->battle.gone[f] = um_u8(s->battle.gone[f] + taken);
         inv_put(s, to, f, taken, true);
     }
     note_end(s);

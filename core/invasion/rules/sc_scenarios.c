@@ -148,23 +148,31 @@ void inv_decide_free_units_placed(um_ctx *c, const inv_state *s)
 
 /* ---- decks, start and end ---- */
 
+/* A rule that each scenario has its own of, in the order of inv_scenario; without a scenario it is open
+ * which. */
+static void decide_by_scenario(um_ctx *c, const inv_state *s, const int *rule, um_truth holds)
+{
+    bool known = s->scenario >= 0 && s->scenario < INV_SC_NONE;
+    um_decide(c, rule[known ? s->scenario : 0], known ? holds : um_missing(c, "the scenario"));
+}
+
 /* SC-INTRO-b, SC-1812-b, SC-1813-b: what decks hold. */
 void inv_decide_scenario_deck(um_ctx *c, const inv_state *s, um_truth holds)
 {
     static const int rule[] = {IR_SC_INTRO_b, IR_SC_1812_b, IR_SC_1813_b};
-    um_decide(c, rule[s->scenario], holds);
+    decide_by_scenario(c, s, rule, holds);
 }
 
 /* SC-INTRO-c, SC-1812-c, SC-1813-c: how the first turn starts. */
 void inv_decide_scenario_start(um_ctx *c, const inv_state *s, um_truth holds)
 {
     static const int rule[] = {IR_SC_INTRO_c, IR_SC_1812_c, IR_SC_1813_c};
-    um_decide(c, rule[s->scenario], holds);
+    decide_by_scenario(c, s, rule, holds);
 }
 
 /* SC-INTRO-d, SC-1812-d, SC-1813-d: when the game ends. */
 void inv_decide_scenario_end(um_ctx *c, const inv_state *s, um_truth holds)
 {
     static const int rule[] = {IR_SC_INTRO_d, IR_SC_1812_d, IR_SC_1813_d};
-    um_decide(c, rule[s->scenario], holds);
+    decide_by_scenario(c, s, rule, holds);
 }

@@ -85,7 +85,7 @@ void mad_owe_losses(um_ctx *c, mad_state *s)
     mad_combat *k = &s->combat;
     k->effect = (uint8_t)effect_of(c, s);
     for (int i = 0; i < 2; i++) {
-        k->side[i].owed = (uint8_t)(k->side[i].owed + strengths_of(k->effect, i == k->attacker));
+        k->side[i].owed = um_u8(k->side[i].owed + strengths_of(k->effect, i == k->attacker));
         k->side[i].lost = 0;
         k->side[i].retreated = false;
         k->side[i].went = UM_NONE;

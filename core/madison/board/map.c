@@ -46,13 +46,20 @@ static void index_boxes(const um_pack *p, mad_map *m)
     }
 }
 
-/* Whose a piece is, is what its colour says; no game can be played without knowing it. */
-static void index_sides(const um_pack *p, int kind, int attr, int n, int8_t *side)
+/* Whose each piece is: its colour says so. No game can be played without knowing it, so a pack that does not
+ * tell one side is refused. */
+static um_status index_sides(const um_pack *p, int kind, int attr, int n, int8_t *side, const um_sink *sink)
 {
     for (int i = 0; i < n; i++) {
         const um_datum *d = um_datum_at(p, um_datum_of(kind, i, attr));
-        side[i] = (int8_t)(d->sure == UM_UNKNOWN ? MAD_NOBODY : d->lo);
+        if (d->sure == UM_UNKNOWN || d->lo != d->hi) {
+            um_text name = um_text_part(um_ref_name(p, um_ref_of(kind, i)), 80);
+            return um_say(sink, UM_ERROR, UM_VALUE, (um_place){0}, "pack-side",
+                          "%s %.*s needs its side: us or br", mad_kinds[kind].name, UM_FMT(name));
+        }
+        side[i] = (int8_t)d->lo;
     }
+    return UM_OK;
 }
 
 static void index_lakes(const um_pack *p, mad_map *m)
@@ -81,9 +88,13 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
         m->rows[k] = um_rows(p, k);
     m->ncards = um_rows(p, MK_CARD);
     m->nboxes = um_rows(p, MK_BOX);
-    index_sides(p, MK_UNIT, MAD_UNIT_SIDE, m->nunits, m->unit_side);
-    index_sides(p, MK_LEADER, MAD_LEADER_SIDE, m->nleaders, m->leader_side);
-    index_sides(p, MK_SHIP, MAD_SHIP_SIDE, m->nships, m->ship_side);
+    um_status told = index_sides(p, MK_UNIT, MAD_UNIT_SIDE, m->nunits, m->unit_side, sink);
+    if (told == UM_OK)
+        told = index_sides(p, MK_LEADER, MAD_LEADER_SIDE, m->nleaders, m->leader_side, sink);
+    if (told == UM_OK)
+        told = index_sides(p, MK_SHIP, MAD_SHIP_SIDE, m->nships, m->ship_side, sink);
+    if (told != UM_OK)
+        return told;
     index_lakes(p, m);
     index_links(p, m);
     index_boxes(p, m);

@@ -16,19 +16,20 @@ bool mad_next_kind(const um_ctx *c, uint32_t kinds, um_ref *r)
     return false;
 }
 
+const mad_piece mad_no_piece = {.at = UM_NONE,
+                                   .origin = UM_NONE,
+                                   .last = UM_NONE,
+                                   .before = UM_NONE,
+                                   .entry = MAD_PATH_NONE,
+                                   .group = -1,
+                                   .due = MAD_NEVER};
+
 mad_piece *mad_piece_of(mad_state *s, um_ref r)
 {
-    int row = um_ref_row(r);
-    switch (um_ref_kind(r)) {
-    case MK_UNIT:
-        return &s->unit[row];
-    case MK_LEADER:
-        return &s->leader[row];
-    case MK_SHIP:
-        return &s->ship[row];
-    default:
-        return NULL;
-    }
+    if (mad_is_piece(r))
+        return (mad_piece *)mad_piece_at(s, r);
+    s->no_piece = mad_no_piece;
+    return &s->no_piece;
 }
 
 static int object_of(um_ref r)
@@ -192,9 +193,9 @@ void mad_put(mad_state *s, um_ref piece, um_ref place)
         s->card[um_ref_row(piece)].at = place;
         return;
     }
-    mad_piece *m = mad_piece_of(s, piece);
-    if (!m)
+    if (!mad_is_piece(piece))
         return;
+    mad_piece *m = mad_piece_of(s, piece);
     m->at = place;
     m->flags |= MF_PLACED;
 }

@@ -23,25 +23,37 @@ static inline bool mad_next_piece(const um_ctx *c, uint32_t kinds, um_ref *r)
     }
     return mad_next_kind(c, kinds, r);
 }
-mad_piece *mad_piece_of(mad_state *s, um_ref r); /* unit, leader or ship; NULL for anything else */
+/* What is read of a piece that there is not: it stands nowhere and has done nothing. */
+extern const mad_piece mad_no_piece;
 
-/* The same, for reading. */
+/* A unit, leader or ship of this game. */
+static inline bool mad_is_piece(um_ref r)
+{
+    int kind = um_ref_kind(r), row = um_ref_row(r);
+    return (kind == MK_UNIT && row < MAD_UNITS) || (kind == MK_LEADER && row < MAD_LEADERS) ||
+           (kind == MK_SHIP && row < MAD_SHIPS);
+}
+
+/* What a state tells of a piece. Never NULL: of anything that is no piece (a card, a space, UM_NONE) it tells
+ * that it stands nowhere, and what is written there is forgotten. */
 static inline const mad_piece *mad_piece_at(const mad_state *s, um_ref r)
 {
+    if (!mad_is_piece(r))
+        return &mad_no_piece;
     int row = um_ref_row(r);
     switch (um_ref_kind(r)) {
     case MK_UNIT:
         return &s->unit[row];
     case MK_LEADER:
         return &s->leader[row];
-    case MK_SHIP:
-        return &s->ship[row];
     default:
-        return NULL;
+        return &s->ship[row];
     }
 }
+mad_piece *mad_piece_of(mad_state *s, um_ref r);
 
-/* Whose a piece is (mad_side); the data always tell. */
+/* mad_side: of a piece US or BR, for mad_compile takes no pack that does not tell; of anything else
+ * MAD_NOBODY. Arrays by side have MAD_OWNERS places. */
 static inline int mad_side_of(const um_ctx *c, um_ref piece)
 {
     const mad_map *m = mad_map_of(c);
@@ -62,8 +74,6 @@ static inline int mad_side_of(const um_ctx *c, um_ref piece)
 static inline um_ref mad_place(const mad_state *s, um_ref piece)
 {
     const mad_piece *m = mad_piece_at(s, piece);
-    if (!m)
-        return UM_NONE;
     return um_ref_kind(m->at) == MK_SHIP ? s->ship[um_ref_row(m->at)].at : m->at;
 }
 

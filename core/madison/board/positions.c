@@ -49,9 +49,9 @@ void mad_start(um_ctx *c, void *state)
 static void place(mad_state *s, um_ref piece, um_ref where, int mark)
 {
     mad_put(s, piece, where);
-    mad_piece *m = um_ref_kind(piece) == MK_CARD ? NULL : mad_piece_of(s, piece);
-    if (!m)
+    if (!mad_is_piece(piece))
         return;
+    mad_piece *m = mad_piece_of(s, piece);
     m->origin = where;
     m->last = UM_NONE;
     m->entry = MAD_PATH_NONE;
@@ -141,9 +141,7 @@ static void set_supplied(mad_state *s, const um_value *v, int n, um_truth suppli
 static void set_delayed(um_ctx *c, mad_state *s, const um_value *v, int n, int32_t turn)
 {
     for (int i = 0; i < n; i++) {
-        mad_piece *m = mad_piece_of(s, v[i].ref);
-        if (m)
-            m->due = (int8_t)turn;
+        mad_piece_of(s, v[i].ref)->due = (int8_t)turn;
         place(s, v[i].ref, mad_box(c, MAD_BOX_DELAYED, mad_side_of(c, v[i].ref)), -1);
     }
 }

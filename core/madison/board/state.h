@@ -18,7 +18,8 @@ enum {
     MAD_SHIPS = 160,
     MAD_CARDS = 224,
     MAD_BOXES = 48,
-    MAD_LINKS = 512
+    MAD_LINKS = 512,
+    MAD_OWNERS = 3 /* places of what is told by mad_side: both sides', and nobody's, which no rule reads */
 };
 
 typedef struct mad_map {
@@ -87,13 +88,14 @@ typedef struct mad_space {
     int16_t lost_year; /* year in which its base was lost; 0: it was not */
     int8_t depot;      /* side, or MAD_NOBODY */
     int8_t depot_turn;
-    int8_t depot_gone; /* whose depot the enemy has taken here since the play began; MAD_NOBODY */
-    bool lost_winter;  /* it was in a winter turn (R-year-of-winter) */
-    uint8_t began[2];  /* as `start`, for the action phase (R-indian-fort-moment) */
-    uint8_t start[2];  /* who stood here when the play began: bit 0 Indians, bit 1 other units; by side */
-    um_range booked;   /* points in the ledger for it, net (positive: US) */
-    um_range claimed;  /* of these, what was booked when the marker was last stated */
-    uint32_t holders;  /* who stood there then, as a number */
+    int8_t depot_gone;         /* whose depot the enemy has taken here since the play began; MAD_NOBODY */
+    bool lost_winter;          /* it was in a winter turn (R-year-of-winter) */
+    uint8_t began[MAD_OWNERS]; /* as `start`, for the action phase (R-indian-fort-moment) */
+    uint8_t
+        start[MAD_OWNERS]; /* who stood here when the play began: bit 0 Indians, bit 1 other units; by side */
+    um_range booked;       /* points in the ledger for it, net (positive: US) */
+    um_range claimed;      /* of these, what was booked when the marker was last stated */
+    uint32_t holders;      /* who stood there then, as a number */
 } mad_space;
 
 typedef struct mad_lake {
@@ -191,8 +193,8 @@ typedef struct mad_combat { /* the land battle under way, or the last of this pl
     uint8_t result;                            /* mad_result as the table had it; MAD_RES_NONE: not known */
     uint8_t effect;                            /* the same after the substitution of 10.51(EX) */
     int opened_step, round_step, retreat_step; /* where it was opened, rolled, left */
-    mad_side_combat side[2];                   /* by mad_side */
-    uint8_t in[2][MAD_UNITS / 8 + MAD_SHIPS / 8]; /* who takes part, by side: units then ships */
+    mad_side_combat side[MAD_OWNERS];          /* by mad_side */
+    uint8_t in[MAD_OWNERS][MAD_UNITS / 8 + MAD_SHIPS / 8]; /* who takes part, by side: units then ships */
     uint8_t was_in[MAD_UNITS / 8], was_reduced[MAD_UNITS / 8],
         led_by[MAD_LEADERS / 8];        /* when the dice fell */
     uint8_t met_reduced[MAD_UNITS / 8]; /* who of `in` was so as the first dice fell */
@@ -211,40 +213,41 @@ typedef struct mad_sea { /* what happened on the water in the present play */
     bool open, rolled;
     um_ref lake;
     int8_t attacker;
-    uint8_t cards[2];                                      /* battle cards, by side */
-    um_ref lead[2];                                        /* UM_NONE: not named */
+    uint8_t cards[MAD_OWNERS];                             /* battle cards, by side */
+    um_ref lead[MAD_OWNERS];                               /* UM_NONE: not named */
     uint8_t in[MAD_SHIPS / 8], leader_in[MAD_LEADERS / 8]; /* who was in the box */
     um_range roll;                                         /* its modified roll */
-    uint8_t second;  /* the die for the victor's losses; 0: none, MAD_NO_DIE: such as no die shows */
-    bool bad_dice;   /* either die was such */
-    uint8_t lost[2]; /* strengths lost in it, by side */
-    uint8_t able[2]; /* undamaged ships that began it */
+    uint8_t second;           /* the die for the victor's losses; 0: none, MAD_NO_DIE: such as no die shows */
+    bool bad_dice;            /* either die was such */
+    uint8_t lost[MAD_OWNERS]; /* strengths lost in it, by side */
+    uint8_t able[MAD_OWNERS]; /* undamaged ships that began it */
     int32_t fight_step, round_step;
     int32_t carried_step[2],
         sail_step[2]; /* last step with troops aboard, last step of ships, by activation */
 } mad_sea;
 
 typedef struct mad_state {
-    int8_t turn;               /* -1: before the war; MAD_NO_TURN: not known */
-    uint8_t phase;             /* mad_phase */
-    bool phase_untold;         /* the first position does not tell the phase, nor has anything since */
-    int8_t first;              /* first player of the turn; MAD_NOBODY: not known */
-    int8_t last_side;          /* who played last in this phase; MAD_NOBODY: nobody */
-    int16_t plays;             /* plays in this phase */
-    um_range hand[2], held[2]; /* cards; held are those kept aside, counted apart from the hand */
-    um_range holds[2];         /* holds made out of the present hand */
-    bool all_in_hand[2];       /* what was held earlier this turn, if any, lies in the hand */
-    bool counted[2];           /* the hand was dealt or counted, not only listed as far as known */
-    bool passed[2];            /* R-hold-as-pass=whole: the side holds and is done */
-    bool out_of_cards[2];
+    int8_t turn;       /* -1: before the war; MAD_NO_TURN: not known */
+    uint8_t phase;     /* mad_phase */
+    bool phase_untold; /* the first position does not tell the phase, nor has anything since */
+    int8_t first;      /* first player of the turn; MAD_NOBODY: not known */
+    int8_t last_side;  /* who played last in this phase; MAD_NOBODY: nobody */
+    int16_t plays;     /* plays in this phase */
+    um_range hand[MAD_OWNERS],
+        held[MAD_OWNERS];         /* cards; held are those kept aside, counted apart from the hand */
+    um_range holds[MAD_OWNERS];   /* holds made out of the present hand */
+    bool all_in_hand[MAD_OWNERS]; /* what was held earlier this turn, if any, lies in the hand */
+    bool counted[MAD_OWNERS];     /* the hand was dealt or counted, not only listed as far as known */
+    bool passed[MAD_OWNERS];      /* R-hold-as-pass=whole: the side holds and is done */
+    bool out_of_cards[MAD_OWNERS];
     /* before the war */
     int8_t dow_side, prewar_draws, next_draw;
     int8_t prewar_drawn; /* the side that has drawn and not yet kept or played; MAD_NOBODY */
     um_ref prewar_card;  /* which card that was; UM_NONE: not known */
     int8_t dow_number;   /* as which card it was drawn; 0: not said */
-    uint8_t prewar_taken[2], prewar_played[2];
-    bool rest_drawn; /* the record tells of draws from the rest of the deck (6.2(6)) */
-    bool dealt[2];   /* a hand was dealt to the side this turn */
+    uint8_t prewar_taken[MAD_OWNERS], prewar_played[MAD_OWNERS];
+    bool rest_drawn;        /* the record tells of draws from the rest of the deck (6.2(6)) */
+    bool dealt[MAD_OWNERS]; /* a hand was dealt to the side this turn */
     /* the end */
     bool ghent_in;
     bool new_orleans;    /* the event of New Orleans was played */
@@ -273,9 +276,10 @@ typedef struct mad_state {
     mad_card card[MAD_CARDS];
     mad_space space[MAD_SPACES];
     mad_lake lake[MAD_LAKES];
-    uint8_t snapshot[MAD_UNITS];            /* um_truth: supplied when the play began */
-    uint8_t depots_made[2], depots_ever[2]; /* in the year, in the game (R-depot-count) */
-    bool phase_seen;                        /* the record holds the action phase from its first play on */
+    uint8_t snapshot[MAD_UNITS];                              /* um_truth: supplied when the play began */
+    uint8_t depots_made[MAD_OWNERS], depots_ever[MAD_OWNERS]; /* in the year, in the game (R-depot-count) */
+    mad_piece no_piece; /* takes what is written of anything that is no piece */
+    bool phase_seen;    /* the record holds the action phase from its first play on */
 } mad_state;
 
 enum { MAD_NO_TURN = -2 };

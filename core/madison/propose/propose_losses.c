@@ -25,7 +25,8 @@ bool mad_prop_goes_off(const mad_proposal *p, int i)
 /* The piece shows that side already: an action has turned it. */
 static bool is_turned(const mad_proposal *p, int i)
 {
-    return p->ch[i].kind == UM_C_FACE && mad_piece_at(&p->s, p->ch[i].what)->face == p->ch[i].value;
+    return p->ch[i].kind == UM_C_FACE && mad_is_piece(p->ch[i].what) &&
+           mad_piece_at(&p->s, p->ch[i].what)->face == p->ch[i].value;
 }
 
 static bool is_loss_or_repair(const mad_proposal *p, int i, int face)

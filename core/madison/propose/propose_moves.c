@@ -277,7 +277,7 @@ static bool is_said_aboard(const mad_proposal *p, um_ref piece)
 bool mad_prop_taken_along(mad_proposal *p, const mad_trail *t)
 {
     const mad_piece *m = mad_piece_at(&p->s, t->piece);
-    bool aboard = m && um_ref_kind(m->at) == MK_SHIP;
+    bool aboard = um_ref_kind(m->at) == MK_SHIP;
     return is_carried(p, t) && !(aboard && is_said_aboard(p, t->piece));
 }
 

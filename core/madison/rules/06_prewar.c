@@ -59,7 +59,7 @@ void mad_apply_prewar_draw(um_ctx *c, mad_state *s, const um_action *a)
         if (s->prewar_draws == 0 && s->hand[i].hi > PREWAR_DECK)
             s->hand[i] = um_exactly(0);
     if (s->prewar_draws >= 0)
-        s->prewar_draws = (int8_t)(s->prewar_draws + n);
+        s->prewar_draws = um_i8(s->prewar_draws + n);
     s->prewar_drawn = (int8_t)side;
     s->next_draw = (int8_t)mad_other(side);
     s->hand[side] = um_add(s->hand[side].hi > PREWAR_DECK ? um_exactly(0) : s->hand[side], um_exactly(n));

@@ -363,9 +363,9 @@ void mad_activate(um_ctx *c, mad_state *s, const um_action *a, int param)
     if (leader == UM_NONE) {
         if (s->play.space[group] == UM_NONE && n)
             s->play.space[group] = mad_piece_at(s, v[0].ref)->origin;
-        s->play.activated = (uint8_t)(s->play.activated + new_members(s, v, n, MK_UNIT) +
-                                      new_members(s, v, n, MK_LEADER) + new_members(s, v, n, MK_SHIP));
-        s->play.leader_units = (uint8_t)(s->play.leader_units + new_members(s, v, n, MK_LEADER));
+        s->play.activated = um_u8(s->play.activated + new_members(s, v, n, MK_UNIT) +
+                                  new_members(s, v, n, MK_LEADER) + new_members(s, v, n, MK_SHIP));
+        s->play.leader_units = um_u8(s->play.leader_units + new_members(s, v, n, MK_LEADER));
     } else {
         visit_space(s, group, mad_place(s, leader));
         for (int i = 0; i < legs && mad_named_among(v, n, leader); i++)

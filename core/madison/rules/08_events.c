@@ -241,9 +241,9 @@ void mad_judge_event(um_ctx *c, const mad_state *s, const um_action *a)
 
 static void effect_on(um_ctx *c, mad_state *s, int what, um_ref r, um_ref space)
 {
-    mad_piece *m = um_ref_kind(r) == MK_CARD ? NULL : mad_piece_of(s, r);
-    if (!m)
+    if (!mad_is_piece(r))
         return;
+    mad_piece *m = mad_piece_of(s, r);
     switch (what) {
     case EV_PLACE:
     case EV_MOVE:
@@ -354,10 +354,9 @@ void mad_apply_reaction(um_ctx *c, mad_state *s, const um_action *a)
     s->play.reactions++;
     um_ref struck = n ? v[0].ref : um_ref_arg(a, MP_REACT_SPACE);
     if (struck != UM_NONE && s->play.nhits < MAD_HITS)
-        s->play.hit[s->play.nhits++] =
-            (mad_hit){.what = struck,
-                      .at = mad_piece_at(s, struck) ? mad_place(s, struck) : struck,
-                      .role = (uint8_t)role_of(c, card)};
+        s->play.hit[s->play.nhits++] = (mad_hit){.what = struck,
+                                                 .at = mad_is_piece(struck) ? mad_place(s, struck) : struck,
+                                                 .role = (uint8_t)role_of(c, card)};
     mad_use_card(c, s, card, side, mad_box(c, MAD_BOX_DISCARD, side));
     if (role_of(c, card) == MAD_CARD_DEATH_OF_BROCK)
         kill_brock(c, s);

@@ -140,7 +140,7 @@ static void name_activations(mad_state *s, const um_action *a)
         s->play.leader[0] = who;
     else if (um_ref_kind(who) == MK_SPACE)
         s->play.space[0] = who;
-    else if (who != UM_NONE && mad_piece_at(s, who))
+    else if (mad_is_piece(who))
         s->play.space[0] = mad_piece_at(s, who)->at;
     if (um_ref_kind(second) == MK_LEADER)
         s->play.leader[1] = second;

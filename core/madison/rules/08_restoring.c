@@ -58,6 +58,6 @@ void mad_apply_restore(um_ctx *c, mad_state *s, const um_action *a)
     const um_value *v = um_values_of(a, MP_RESTORE_UNITS, &n);
     for (int i = 0; i < n; i++)
         s->unit[um_ref_row(v[i].ref)].face = 0;
-    s->play.restored = (uint8_t)(s->play.restored + n);
+    s->play.restored = um_u8(s->play.restored + n);
     mad_book_spaces(c, s);
 }

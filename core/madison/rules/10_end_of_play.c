@@ -215,14 +215,9 @@ static void close_meeting_leaders(um_ctx *c, const mad_state *s, int leader, um_
     um_decide(c, MR_9_53, UM_NO);
 }
 
-<<<<<<< HEAD
-/* 9.53, 10.9: no leader stands alone among enemies. */
-static void close_leaders(um_ctx *c, const mad_state *s, const uint16_t *flags)
-=======
 /* 9.53, 10.9: no leader stands alone among enemies. It is his owner's omission, and stands when the play
  * ends. */
-static void close_leaders(um_ctx *c, const mad_state *s)
->>>>>>> w-mad13
+static void close_leaders(um_ctx *c, const mad_state *s, const uint16_t *flags)
 {
     for (int l = 0; l < mad_map_of(c)->nleaders; l++) {
         um_ref at = mad_place(s, mad_leader_ref(l));
@@ -258,13 +253,8 @@ static void close_leaders(um_ctx *c, const mad_state *s)
     }
 }
 
-<<<<<<< HEAD
-/* 9.61: no ships lie in a port that enemies have taken. */
-static void close_ships(um_ctx *c, const mad_state *s, const uint16_t *flags)
-=======
 /* 9.61: no ships lie in a port that enemies have taken; their owner's omission, too. */
-static void close_ships(um_ctx *c, const mad_state *s)
->>>>>>> w-mad13
+static void close_ships(um_ctx *c, const mad_state *s, const uint16_t *flags)
 {
     for (int i = 0; i < mad_map_of(c)->nships; i++) {
         um_ref at = s->ship[i].at;
@@ -338,20 +328,12 @@ void mad_close_combat(um_ctx *c, const mad_state *s, bool last)
     mad_close_battle(c, s);
     if (last)
         return;
-<<<<<<< HEAD
     uint16_t flags[MAD_SPACES];
     look_at_flags(c, s, flags);
     close_spaces(c, s, flags);
     close_before(c, s, flags);
     close_leaders(c, s, flags);
     close_ships(c, s, flags);
-    close_tecumseh(c, s);
-=======
-    close_spaces(c, s);
-    close_before(c, s);
-    close_leaders(c, s);
-    close_ships(c, s);
     mad_decide_partners(c, s);
->>>>>>> w-mad13
     mad_close_arrivals(c, s);
 }

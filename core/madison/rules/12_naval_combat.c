@@ -294,7 +294,7 @@ void mad_apply_naval_loss(um_ctx *c, mad_state *s, const um_action *a)
             m->face = 1;
         m->step = c->step;
     }
-    s->sea.lost[side] = (uint8_t)(s->sea.lost[side] + n);
+    s->sea.lost[side] = um_u8(s->sea.lost[side] + n);
 }
 
 /* ---- leaving the box (12.5) ---- */

@@ -191,7 +191,7 @@ void mad_apply_build(um_ctx *c, mad_state *s, const um_action *a)
         if (small(c, row))
             s->play.small_built++;
         else
-            s->play.halves = (uint8_t)(s->play.halves + um_least(build_cost(c, row), um_exactly(6)).lo);
+            s->play.halves = um_u8(s->play.halves + um_least(build_cost(c, row), um_exactly(6)).lo);
         mad_put(s, v[i].ref, um_ref_arg(a, MP_BUILD_BASE));
         s->ship[row].face = 0;
         s->ship[row].origin = s->ship[row].at;
@@ -246,7 +246,7 @@ void mad_apply_repair(um_ctx *c, mad_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, MP_REPAIR_SHIPS, &n);
     for (int i = 0; i < n; i++) {
-        s->play.halves = (uint8_t)(s->play.halves + (small(c, um_ref_row(v[i].ref)) ? 1 : 2));
+        s->play.halves = um_u8(s->play.halves + (small(c, um_ref_row(v[i].ref)) ? 1 : 2));
         mend(c, s, v[i].ref);
     }
 }

@@ -1,0 +1,54 @@
+/* Files that once broke the program or made it say what cannot be: what each command answers to them now. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "tests/program.h"
+
+#define SAMPLE                                                                                               \
+    "--module", "fixtures/vassal/MadisonSample.vmod", "--bind", "fixtures/vassal/MadisonSample.bind.xml"
+#define FULL                                                                                                 \
+    "--module", "fixtures/vassal/full/MadisonFull.vmod", "--bind", "fixtures/vassal/full/MadisonFull.bind.xml"
+
+static const struct {
+    const char *args[8];
+    int status;
+    const char *says; /* on standard output or error */
+} held[] = {
+    {{"check", FULL, "tests/attacks/face-in-pile.vlog"}, 3, "1 step"},
+    {{"convert", FULL, "tests/attacks/face-in-pile.vlog"}, 0, "at "},
+    {{"score", FULL, "tests/attacks/face-in-pile.vlog"}, 3, "0"},
+    {{"convert", SAMPLE, "tests/attacks/vp-int-min.vlog"}, 0, "a score is -999 to 999"},
+    {{"check", SAMPLE, "tests/attacks/vp-int-min.vlog"}, 3, "could not be read"},
+    {{"check", SAMPLE, "tests/attacks/move-to-nan.vlog"}, 3, "a whole number for x"},
+    {{"test", "tests/attacks/expect-ratio.ump"}, 1, "came ratio none"},
+    {{"check", "tests/attacks/sideless-retreat.ump"}, 3, "needs its side"},
+    {{"check", "-v", "tests/attacks/year-wraps.ump"}, 3, "year is 1812 to 1814"},
+    {{"replay", "--to", "1", "tests/attacks/year-1898.ump"}, 3, "year is 1812 to 1814"},
+    {{"check", "tests/attacks/claim-beside-unknown.ump"}, 3, "net is -999 to 999"},
+};
+
+Test(attack_files, each_is_held, .timeout = 120)
+{
+    for (size_t i = 0; i < UM_COUNT(held); i++) {
+        um_ran ran = um_program(held[i].args, NULL);
+        cr_expect_eq(ran.status, held[i].status, "%zu, %s: status %d: %s", i, held[i].args[0], ran.status,
+                     um_ran_err(&ran));
+        cr_expect(strstr(um_ran_out(&ran), held[i].says) || strstr(um_ran_err(&ran), held[i].says),
+                  "%zu: %s%s", i, um_ran_out(&ran), um_ran_err(&ran));
+        um_ran_free(&ran);
+    }
+}
+
+/* One log that fails costs no other its report, whatever the number of processes. */
+Test(attack_files, one_bad_log_costs_no_other_its_report, .timeout = 120)
+{
+    static const char *const jobs[] = {"1", "3"};
+    for (size_t i = 0; i < UM_COUNT(jobs); i++) {
+        um_ran ran = UM_PROGRAM("check", "-j", jobs[i], FULL, "tests/attacks/face-in-pile.vlog",
+                                "fixtures/vassal/full/dev-1812-faults.vlog");
+        cr_expect_geq(ran.status, 0);
+        cr_expect(strstr(um_ran_out(&ran), "dev-1812-faults.vlog: victory points"), "%s", um_ran_err(&ran));
+        cr_expect(strstr(um_ran_out(&ran), "face-in-pile.vlog: victory points"), "%s", um_ran_err(&ran));
+        um_ran_free(&ran);
+    }
+}

@@ -1,0 +1,347 @@
+/* No call loses a file, waits for one that never ends, or leaves something behind. */
+#define _XOPEN_SOURCE 700
+#include <criterion/criterion.h>
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "tests/program.h"
+
+#define SAMPLE "fixtures/vassal/"
+
+static char dir[64];
+
+static const char *in_dir(const char *name)
+{
+    static char path[8][200];
+    static int next;
+    next = (next + 1) % 8;
+    snprintf(path[next], sizeof path[next], "%s/%s", dir, name);
+    return path[next];
+}
+
+static void slurp(const char *path, um_buf *out)
+{
+    char part[8192];
+    size_t n;
+    FILE *f = fopen(path, "rb");
+    cr_assert(f, "%s", path);
+    while ((n = fread(part, 1, sizeof part, f)) > 0)
+        um_buf_add(out, part, n);
+    fclose(f);
+}
+
+static void put(const char *name, const void *bytes, size_t n)
+{
+    FILE *f = fopen(in_dir(name), "wb");
+    cr_assert(f && fwrite(bytes, 1, n, f) == n && fclose(f) == 0, "%s", name);
+}
+
+static void copy(const char *from, const char *name)
+{
+    um_buf b = {0};
+    slurp(from, &b);
+    put(name, b.p, b.n);
+    um_buf_free(&b);
+}
+
+/* "name\n" of all that lies in the folder. */
+static void names(um_buf *out)
+{
+    struct dirent **list;
+    int n = scandir(dir, &list, NULL, alphasort);
+    for (int i = 0; i < n; i++) {
+        um_buf_printf(out, "%s\n", list[i]->d_name);
+        free(list[i]);
+    }
+    free(list);
+}
+
+static const char game[] =
+    "game madison\ncase \"A\" \"t\"\n now 1812 spring-summer phase=action\n at York: Brock\n";
+
+static void set_up(void)
+{
+    um_temp(dir, sizeof dir, "lost");
+    cr_assert_not_null(mkdtemp(dir));
+    copy(SAMPLE "MadisonSample.vmod", "M.vmod");
+    copy(SAMPLE "MadisonSample.bind.xml", "M.bind.xml");
+    copy(SAMPLE "york-1812.vlog", "L.vlog");
+    put("A.ump", game, strlen(game));
+}
+
+static void tear_down(void)
+{
+    char line[100];
+    snprintf(line, sizeof line, "rm -rf %s", dir);
+    cr_expect_eq(system(line), 0);
+}
+
+TestSuite(lost, .init = set_up, .fini = tear_down);
+
+/* ---- an output that is an input ---- */
+
+static const char *const read_files[] = {"M.vmod", "M.bind.xml", "L.vlog", "A.ump"};
+
+/* A call, its files in the folder; "@x" is the file x there, and "@" the folder. */
+typedef struct call {
+    const char *over; /* what the output would replace */
+    const char *args[8];
+} call;
+
+static const call calls[] = {
+    {"L.vlog", {"check", "@L.vlog"}},
+    {"L.vlog", {"check", "@"}},
+    {"L.vlog", {"check", "-j", "2", "@"}},
+    {"L.vlog", {"convert", "@L.vlog"}},
+    {"L.vlog", {"score", "@"}},
+    {"L.vlog", {"dice", "@"}},
+    {"L.vlog", {"dump", "@L.vlog"}},
+    {"L.vlog", {"replay", "@L.vlog"}},
+    {"L.vlog", {"explain", "@L.vlog", "1"}},
+    {"L.vlog", {"bind", "--save", "@L.vlog", "@M.vmod"}},
+    {"L.vlog", {"check", "--with", "@L.vlog", "@A.ump"}},
+    {"M.vmod", {"check", "@L.vlog"}},
+    {"M.vmod", {"convert", "@L.vlog"}},
+    {"M.vmod", {"bind", "@M.vmod"}},
+    {"M.vmod", {"dump", "--module", "@M.vmod", "@L.vlog"}},
+    {"M.bind.xml", {"check", "@L.vlog"}},
+    {"M.bind.xml", {"check", "-j", "2", "@"}},
+    {"M.bind.xml", {"convert", "@L.vlog"}},
+    {"M.bind.xml", {"check", "--bind", "@M.bind.xml", "@L.vlog"}},
+    {"A.ump", {"check", "@A.ump#A"}},
+    {"A.ump", {"check", "@"}},
+    {"A.ump", {"test", "@"}},
+    {"A.ump", {"fmt", "@A.ump"}},
+    {"A.ump", {"rules", "--game", "madison", "--coverage", "@"}},
+    {"A.ump", {"check", "--policy", "@A.ump", "@L.vlog"}},
+    {"A.ump", {"check", "--pack", "@A.ump", "@L.vlog"}},
+};
+
+static void refuse(const call *c, const char *output)
+{
+    const char *args[12] = {c->args[0], "-o", output};
+    um_buf before[UM_COUNT(read_files)] = {0}, list = {0}, after = {0};
+    for (int i = 1; c->args[i]; i++)
+        args[i + 2] = c->args[i][0] == '@' ? in_dir(c->args[i] + 1) : c->args[i];
+    for (size_t i = 0; i < UM_COUNT(read_files); i++)
+        slurp(in_dir(read_files[i]), &before[i]);
+    names(&list);
+    um_ran ran = um_program(args, NULL);
+    cr_expect_eq(ran.status, 4, "%s over %s by %s: %d: %s", c->args[0], c->over, output, ran.status,
+                 um_ran_err(&ran));
+    cr_expect(strstr(um_ran_err(&ran), "would replace"), "%s: %s", c->args[0], um_ran_err(&ran));
+    names(&after);
+    cr_expect(um_text_eq(um_buf_view(&list), um_buf_view(&after)), "left behind: %s", after.p);
+    for (size_t i = 0; i < UM_COUNT(read_files); i++) {
+        um_buf now = {0};
+        slurp(in_dir(read_files[i]), &now);
+        cr_expect(um_text_eq(um_buf_view(&before[i]), um_buf_view(&now)), "%s lost by %s", read_files[i],
+                  c->args[0]);
+        um_buf_free(&now);
+        um_buf_free(&before[i]);
+    }
+    um_buf_free(&list);
+    um_buf_free(&after);
+    um_ran_free(&ran);
+}
+
+Test(lost, no_output_replaces_what_is_read_by_any_name)
+{
+    char other[200];
+    for (size_t i = 0; i < UM_COUNT(calls); i++) {
+        refuse(&calls[i], in_dir(calls[i].over));
+        snprintf(other, sizeof other, "%s/./%s", dir, calls[i].over);
+        refuse(&calls[i], other);
+    }
+    for (size_t i = 0; i < UM_COUNT(calls); i++) { /* links, in a folder that is no input */
+        char target[300];
+        const char *real = realpath(in_dir(calls[i].over), target);
+        snprintf(other, sizeof other, "%s-link", dir);
+        cr_assert(real && symlink(real, other) == 0);
+        refuse(&calls[i], other);
+        unlink(other);
+        cr_assert_eq(link(real, other), 0);
+        refuse(&calls[i], other);
+        unlink(other);
+    }
+}
+
+Test(lost, an_output_behind_a_link_is_replaced_where_it_lies)
+{
+    struct stat st;
+    put("old.txt", "old\n", 4);
+    cr_assert_eq(symlink("old.txt", in_dir("link")), 0);
+    um_ran ran = UM_PROGRAM("verbs", "--game", "madison", "-o", in_dir("link"));
+    cr_expect_eq(ran.status, 0, "%s", um_ran_err(&ran));
+    cr_expect(lstat(in_dir("link"), &st) == 0 && S_ISLNK(st.st_mode));
+    cr_expect(stat(in_dir("old.txt"), &st) == 0 && st.st_size > 1000);
+    um_ran_free(&ran);
+}
+
+/* ---- what a folder may hold ---- */
+
+Test(lost, what_is_no_file_in_a_folder_is_told_and_passed_over, .timeout = 60)
+{
+    cr_assert_eq(symlink("nowhere", in_dir("gone.vlog")), 0);
+    cr_assert_eq(symlink(".", in_dir("loop")), 0);
+    cr_assert_eq(mkfifo(in_dir("pipe.ump"), 0600), 0);
+    cr_assert_eq(mkfifo(in_dir("x.bind.xml"), 0600), 0);
+    cr_assert_eq(mkfifo(in_dir("x.vmod"), 0600), 0);
+    cr_assert_eq(symlink("/dev/zero", in_dir("zero.ump")), 0);
+    um_ran ran = UM_PROGRAM("check", dir);
+    um_ran alone = UM_PROGRAM("check", in_dir("A.ump"), in_dir("L.vlog"));
+    cr_expect_eq(ran.status, alone.status, "%d: %s", ran.status, um_ran_err(&ran));
+    cr_expect_str_eq(um_ran_out(&ran), um_ran_out(&alone));
+    static const char *const told[] = {"gone.vlog: warning: passed over", "loop: warning: passed over",
+                                       "pipe.ump: warning: passed over", "zero.ump: warning: passed over"};
+    for (size_t i = 0; i < UM_COUNT(told); i++)
+        cr_expect(strstr(um_ran_err(&ran), told[i]), "%s: %s", told[i], um_ran_err(&ran));
+    um_ran_free(&ran);
+    um_ran_free(&alone);
+}
+
+Test(lost, a_pack_that_a_record_names_is_a_regular_file, .timeout = 60)
+{
+    static const char named[] = "game madison\npack \"p.xml\"\nnow 1812 winter\n";
+    cr_assert_eq(mkfifo(in_dir("p.xml"), 0600), 0);
+    put("named.ump", named, strlen(named));
+    um_ran ran = UM_PROGRAM("check", in_dir("named.ump"));
+    cr_expect_eq(ran.status, 3, "%s", um_ran_err(&ran));
+    um_ran_free(&ran);
+}
+
+/* ---- signals, limits, closed streams ---- */
+
+static void pause_ms(long ms)
+{
+    nanosleep(&(struct timespec){ms / 1000, ms % 1000 * 1000000}, NULL);
+}
+
+/* How many processes of the group there are. */
+static bool group_lives(pid_t group)
+{
+    return kill(-group, 0) == 0 || errno == EPERM;
+}
+
+/* `umpire test` of two records that never end (pipes that nobody writes to), in a group of its own. */
+static pid_t start_waiting(const char *out)
+{
+    const char *program = getenv("UMPIRE") ? getenv("UMPIRE") : "build/umpire";
+    pid_t pid = fork();
+    if (pid == 0) {
+        setpgid(0, 0);
+        signal(SIGQUIT, SIG_DFL);
+        signal(SIGINT, SIG_DFL);
+        if (!freopen("/dev/null", "w", stdout))
+            _exit(98);
+        if (!freopen("/dev/null", "w", stderr))
+            _exit(98);
+        setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+        execl(program, program, "test", "-j", "2", "-o", out, in_dir("w1"), in_dir("w2"), (char *)NULL);
+        _exit(99);
+    }
+    setpgid(pid, pid);
+    return pid;
+}
+
+static bool has_temp(const char *prefix)
+{
+    um_buf b = {0};
+    names(&b);
+    bool found = b.p && strstr(b.p, prefix);
+    um_buf_free(&b);
+    return found;
+}
+
+static void end_by(int sig)
+{
+    int status;
+    pid_t pid = start_waiting(in_dir("out.txt"));
+    cr_assert_gt(pid, 0);
+    for (int i = 0; i < 500 && !has_temp("out.txt."); i++)
+        pause_ms(10);
+    pause_ms(200); /* the processes that read are there by now, too */
+    bool begun = has_temp("out.txt.");
+    kill(pid, begun ? sig : SIGKILL);
+    cr_assert_eq(waitpid(pid, &status, 0), pid);
+    cr_assert(begun, "it has not begun to write");
+    cr_expect(WIFSIGNALED(status) && WTERMSIG(status) == sig, "signal %d: status %x", sig, status);
+    for (int i = 0; i < 300 && group_lives(pid); i++)
+        pause_ms(10);
+    cr_expect_not(group_lives(pid), "signal %d leaves processes", sig);
+    cr_expect_not(has_temp("out.txt"), "signal %d leaves a file", sig);
+    kill(-pid, SIGKILL);
+}
+
+Test(lost, no_signal_leaves_a_file_or_a_process, .timeout = 120)
+{
+    static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGXCPU};
+    cr_assert(mkfifo(in_dir("w1"), 0600) == 0 && mkfifo(in_dir("w2"), 0600) == 0);
+    for (size_t i = 0; i < UM_COUNT(signals); i++)
+        end_by(signals[i]);
+}
+
+static int run_with(void (*before)(void), const char *out)
+{
+    const char *program = getenv("UMPIRE") ? getenv("UMPIRE") : "build/umpire";
+    int status;
+    pid_t pid = fork();
+    if (pid == 0) {
+        before();
+        execl(program, program, "check", "-f", "html", "-o", out, in_dir("L.vlog"), (char *)NULL);
+        _exit(99);
+    }
+    cr_assert_eq(waitpid(pid, &status, 0), pid);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status);
+}
+
+static void small_files(void)
+{
+    setrlimit(RLIMIT_FSIZE, &(struct rlimit){512, 512});
+    close(STDERR_FILENO);
+}
+
+static void without_errors(void)
+{
+    close(STDERR_FILENO);
+}
+
+static void without_streams(void)
+{
+    close(STDIN_FILENO);
+    close(STDOUT_FILENO);
+    close(STDERR_FILENO);
+}
+
+Test(lost, the_limit_of_a_file_leaves_nothing)
+{
+    cr_expect_eq(run_with(small_files, in_dir("out.html")), 3);
+    cr_expect_not(has_temp("out.html"));
+}
+
+Test(lost, what_is_said_never_lands_in_a_report)
+{
+    um_ran ran = UM_PROGRAM("check", "-f", "html", "-o", in_dir("open.html"), in_dir("L.vlog"));
+    um_buf wanted = {0}, now = {0}, bare = {0};
+    cr_expect_eq(run_with(without_errors, in_dir("shut.html")), ran.status);
+    cr_expect_eq(run_with(without_streams, in_dir("bare.html")), ran.status);
+    slurp(in_dir("open.html"), &wanted);
+    slurp(in_dir("shut.html"), &now);
+    slurp(in_dir("bare.html"), &bare);
+    cr_expect(um_text_eq(um_buf_view(&wanted), um_buf_view(&now)), "%.60s", now.p);
+    cr_expect(um_text_eq(um_buf_view(&wanted), um_buf_view(&bare)), "%.60s", bare.p);
+    um_buf_free(&wanted);
+    um_buf_free(&now);
+    um_buf_free(&bare);
+    um_ran_free(&ran);
+}

@@ -1,0 +1,259 @@
+/* Nothing that a log or a record may say reads beside an array, takes a piece that is none for one, or comes
+ * to the rules as a number that they cannot hold. */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/madison/board/pieces.h"
+#include "parser/umpire.h"
+#include "tests/program.h"
+
+static uint64_t seed;
+
+/* The next of a fixed row of numbers below n. */
+static int below(int n)
+{
+    seed = seed * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    return n > 0 ? (int)((seed >> 33) % (uint64_t)n) : 0;
+}
+
+static um_pack *pack_of(const um_game *g)
+{
+    um_pack *p;
+    cr_assert_eq(um_pack_builtin(g, UM_TEXT(""), NULL, &p), UM_OK);
+    return p;
+}
+
+/* A row of one of the kinds in the mask, or none. */
+static um_ref some_row(const um_pack *p, uint32_t kinds)
+{
+    for (int tries = 0; tries < 60; tries++) {
+        int kind = below(p->game->nkinds);
+        if ((kinds & UM_KIND_BIT(kind)) && um_rows(p, kind))
+            return um_ref_of(kind, below(um_rows(p, kind)));
+    }
+    return UM_NONE;
+}
+
+/* ---- what is looked up ---- */
+
+Test(nonsense, what_is_no_piece_reads_as_a_piece_that_is_nowhere)
+{
+    static mad_state s;
+    static const int over[] = {MAD_UNITS, MAD_LEADERS, MAD_SHIPS, 0xffff};
+    for (int kind = -1; kind < MK_KINDS + 2; kind++)
+        for (size_t i = 0; i < UM_COUNT(over); i++) {
+            um_ref r = kind < 0 ? UM_NONE : um_ref_of(kind, over[i]);
+            if (mad_is_piece(r))
+                continue;
+            cr_expect_eq(mad_piece_at(&s, r)->at, UM_NONE);
+            mad_piece_of(&s, r)->at = 7;
+            mad_piece_of(&s, r)->face = 1;
+            cr_expect_eq(mad_piece_of(&s, r)->at, UM_NONE, "what is written of no piece is forgotten");
+            cr_expect_eq(mad_piece_at(&s, r)->face, 0);
+        }
+    cr_expect(mad_is_piece(um_ref_of(MK_SHIP, MAD_SHIPS - 1)));
+    cr_expect_eq(mad_piece_of(&s, um_ref_of(MK_SHIP, 3)), &s.ship[3]);
+    cr_expect_not(mad_is_piece(um_ref_of(MK_CARD, 0)));
+}
+
+Test(nonsense, a_word_is_looked_up_within_its_list)
+{
+    static const char *const words[] = {"a", "b", NULL};
+    cr_expect_str_eq(um_word_of(words, 1), "b");
+    for (int32_t i = -3; i < 5; i++)
+        cr_expect_eq(um_word_of(words, i) != NULL, i == 0 || i == 1);
+    cr_expect_null(um_word_of(NULL, 0));
+    cr_expect_null(um_word_of(words, INT32_MAX));
+}
+
+/* ---- changes on the table, as no game makes them ---- */
+
+static bool judge_one(void *user, const um_action *a)
+{
+    um_verdict v;
+    um_replay_step(user, a, &v);
+    return true;
+}
+
+static um_change some_change(const um_pack *p, uint32_t all)
+{
+    um_change c = {.kind = (um_change_kind)below(UM_C_SHUFFLE + 1),
+                   .side = below(3) - 1,
+                   .what = below(6) ? some_row(p, all) : UM_NONE,
+                   .from = below(4) ? some_row(p, all) : UM_NONE,
+                   .to = below(4) ? some_row(p, all) : UM_NONE,
+                   .value = below(4),
+                   .was = below(4),
+                   .ndice = below(4),
+                   .sides = 6,
+                   .ambiguous = below(8) == 0,
+                   .correction = below(8) == 0};
+    for (int i = 0; i < c.ndice; i++)
+        c.dice[i] = below(7);
+    if (c.kind == UM_C_SAY)
+        c.kind = UM_C_FACE;
+    return c;
+}
+
+static void propose_nonsense(const um_game *g, int rounds)
+{
+    um_pack *p = pack_of(g);
+    um_replay *r, *judged;
+    const um_settings settings = {.trust = UM_GUESS};
+    um_change ch[6];
+    cr_assert_eq(um_replay_new(g, p, &settings, &r), UM_OK);
+    um_ctx c = {.game = g, .pack = p, .trust = UM_GUESS};
+    for (int i = 0; i < rounds; i++) {
+        cr_assert_eq(um_replay_new(g, p, &settings, &judged), UM_OK);
+        int n = 1 + below(6);
+        uint32_t kinds = below(2) ? ~0u : um_piece_kinds(g, false) | um_place_kinds(g);
+        for (int k = 0; k < n; k++)
+            ch[k] = some_change(p, kinds);
+        g->propose(&c, um_replay_state(r), ch, n, judge_one, judged);
+        um_replay_free(judged);
+    }
+    um_replay_free(r);
+    um_pack_free(p);
+}
+
+Test(nonsense, any_change_of_anything_is_proposed_and_judged)
+{
+    seed = 12;
+    for (int i = 0; i < um_ngames; i++)
+        if (um_games[i]->propose)
+            propose_nonsense(um_games[i], 3000);
+}
+
+/* ---- numbers ---- */
+
+static int32_t a_number(um_bounds may)
+{
+    static const int32_t odd[] = {0,   1,   2,   3,  INT32_MIN, INT32_MAX, 127,
+                                  128, 255, 256, -1, 65536,     1431657577};
+    return below(3) == 0 ? may.lo : below(2) ? may.hi : odd[below((int)UM_COUNT(odd))];
+}
+
+static void some_action(const um_pack *p, const um_verb *v, int verb, um_maker *m)
+{
+    um_make(m, verb, below(3) - 1);
+    for (int k = 0; k < v->nparams; k++) {
+        const um_param *q = &v->params[k];
+        if (q->flags & UM_OPTIONAL && below(3))
+            continue;
+        int n = q->type == UM_P_REFS || q->type == UM_P_PATH || q->type == UM_P_DICE ? 1 + below(4) : 1;
+        for (int i = 0; i < n; i++) {
+            um_bounds may = um_param_range(q);
+            if (q->type == UM_P_TEXT)
+                um_make_text(m, k, UM_TEXT("text"));
+            else if (q->type == UM_P_COUNTS)
+                um_make_count(m, k, some_row(p, q->kinds), a_number(may));
+            else if (q->type == UM_P_POINT)
+                um_make_int(m, k, a_number(may)), um_make_int(m, k, a_number(may));
+            else if (q->kinds)
+                um_make_ref(m, k, some_row(p, q->kinds));
+            else
+                um_make_int(m, k, a_number(may));
+        }
+    }
+}
+
+static void judge_nonsense(const um_game *g, int rounds)
+{
+    um_pack *p = pack_of(g);
+    static um_maker m;
+    int refused = 0, taken = 0;
+    for (int i = 0; i < rounds; i++) {
+        um_replay *r;
+        um_verdict verdict;
+        cr_assert_eq(um_replay_new(g, p, &(um_settings){.trust = UM_GUESS}, &r), UM_OK);
+        for (int k = 0; k < 12; k++) {
+            int verb = below(g->nverbs);
+            some_action(p, &g->verbs[verb], verb, &m);
+            bool fits = um_action_fits(&g->verbs[verb], &m.action);
+            um_status s = um_replay_step(r, &m.action, &verdict);
+            cr_assert(fits || s == UM_VALUE, "%s is taken", g->verbs[verb].name);
+            *(s == UM_OK ? &taken : &refused) += 1;
+        }
+        um_replay_end(r);
+        um_replay_free(r);
+    }
+    um_pack_free(p);
+    cr_expect_gt(taken, rounds);
+    cr_expect_gt(refused, rounds);
+}
+
+Test(nonsense, any_action_is_judged_or_refused)
+{
+    seed = 5;
+    for (int i = 0; i < um_ngames; i++)
+        judge_nonsense(um_games[i], 400);
+}
+
+/* Every parameter that is a number: one beyond its range is refused where it is read, and changes nothing. */
+Test(nonsense, no_number_beyond_its_range_comes_to_a_rule)
+{
+    for (int g = 0; g < um_ngames; g++)
+        for (int i = 0; i < um_games[g]->nverbs; i++) {
+            const um_verb *v = &um_games[g]->verbs[i];
+            for (int k = 0; k < v->nparams; k++) {
+                static um_maker m;
+                um_bounds may = um_param_range(&v->params[k]);
+                if (v->params[k].type == UM_P_TEXT || v->params[k].kinds)
+                    continue;
+                um_verb alone = *v; /* the one parameter, as the first of a verb */
+                alone.params = &v->params[k];
+                alone.nparams = 1;
+                for (int over = -1; over <= 1; over += 2) {
+                    um_make(&m, i, -1);
+                    um_make_int(&m, 0, over < 0 ? may.lo - 1 : may.hi + 1);
+                    cr_expect_not(um_action_fits(&alone, &m.action), "%s %s", v->name, v->params[k].name);
+                    um_make(&m, i, -1);
+                    um_make_int(&m, 0, over < 0 ? may.lo : may.hi);
+                    cr_expect(um_action_fits(&alone, &m.action), "%s %s", v->name, v->params[k].name);
+                }
+            }
+        }
+}
+
+static const char *const refused[] = {
+    "turn winter 1431657577",
+    "now 1898 spring-summer",
+    "now 1812 spring-summer play=256",
+    "vp us 1000000000",
+    "vp br 2147483647",
+    "score us -2147483648",
+    "hand us 100",
+    "base-lost York 1815",
+};
+
+Test(nonsense, a_record_says_which_number_is_none)
+{
+    for (size_t i = 0; i < UM_COUNT(refused); i++) {
+        char text[300];
+        snprintf(text, sizeof text, "game madison\nnow 1812 spring-summer phase=action\nat York: Brock\n%s\n",
+                 refused[i]);
+        um_ran ran = um_program((const char *const[]){"check", "-", NULL}, text);
+        cr_expect_eq(ran.status, 3, "%s: %d", refused[i], ran.status);
+        cr_expect(strstr(um_ran_err(&ran), ":4:"), "%s: %s", refused[i], um_ran_err(&ran));
+        um_ran_free(&ran);
+    }
+}
+
+Test(nonsense, a_piece_of_no_side_is_refused)
+{
+    um_ran ran = um_program((const char *const[]){"check", "-", NULL},
+                            "game madison\ndeclare unit x type=regular\nnow 1812 winter\nat York: x\n");
+    cr_expect_eq(ran.status, 3);
+    cr_expect(strstr(um_ran_err(&ran), "needs its side"), "%s", um_ran_err(&ran));
+    um_ran_free(&ran);
+}
+
+/* A sum that is held in a few bits stops at the end. */
+Test(nonsense, a_narrow_sum_does_not_wrap)
+{
+    cr_expect_eq(um_u8(255 + 1), 255);
+    cr_expect_eq(um_u8(-1), 0);
+    cr_expect_eq(um_i8(128), 127);
+    cr_expect_eq(um_i8(-1000), -128);
+}
