@@ -35,6 +35,8 @@ um_truth mad_prop_try(const mad_proposal *p)
     const um_action *a = &p->m.action;
     const um_game *g = p->c.game;
     um_ctx c = p->c;
+    if (!um_action_fits(&mad_verbs[a->verb], a))
+        return UM_NO;
     c.verdict = UM_YES;
     c.doubts = 0;
     c.step = p->c.step + p->steps + 1;
@@ -82,6 +84,11 @@ void mad_prop_send(mad_proposal *p)
     bool position = mad_verbs[a->verb].flags & UM_V_POSITION;
     if (p->stopped || p->m.overflow)
         return;
+    if (!um_action_fits(&mad_verbs[a->verb], a)) { /* the replay says that it cannot be carried out */
+        p->weight += WEIGHT_ILLEGAL;
+        p->stopped = !p->weigh && !p->fn(p->user, a);
+        return;
+    }
     um_ctx c = p->c;
     c.step = p->c.step + p->steps + !position;
     if (!position && g->begins_play(&c, &p->s, a))
