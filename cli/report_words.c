@@ -134,7 +134,7 @@ static bool fill_one(um_text form, const um_finding *f, um_buf *out)
 }
 
 /* The first of several forms, " | " between them, whose facts are all there. */
-static bool fill(const char *forms, const um_finding *f, um_buf *out)
+static bool fill_first(const char *forms, const um_finding *f, um_buf *out)
 {
     for (const char *end; forms; forms = end ? end + 3 : NULL) {
         end = strstr(forms, " | ");
@@ -147,6 +147,14 @@ static bool fill(const char *forms, const um_finding *f, um_buf *out)
             return true;
     }
     return false;
+}
+
+/* The first form that the facts of the breach itself fill; else with those of what was broken beside it. */
+static bool fill(const char *forms, const um_finding *f, um_buf *out)
+{
+    um_finding own = *f;
+    own.nfacts = f->nown;
+    return fill_first(forms, &own, out) || fill_first(forms, f, out);
 }
 
 /* A rule's words without the full stop, as the end of a sentence of ours; the first clause of long ones. */

@@ -44,7 +44,7 @@ typedef struct um_finding {
     const um_cited_ruling *rulings;
     int nrulings;
     const um_fact *facts;
-    int nfacts;
+    int nfacts, nown; /* of these, the first `nown` are of the decision that the first rule was broken in */
     const um_datum_id *data; /* relied on */
     int ndata;
     const char *const *missing; /* facts the record lacks, or other reasons in words */

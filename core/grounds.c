@@ -107,7 +107,7 @@ typedef struct lists {
     um_cited_ruling rulings[LIST_MAX];
     const char *missing[MISSING_MAX];
     um_fact facts[LIST_MAX];
-    int nrules, ndecided, ndata, nrulings, nmissing, nfacts;
+    int nrules, ndecided, ndata, nrulings, nmissing, nfacts, nown;
     unsigned doubts; /* of the decisions that matter */
 } lists;
 
@@ -153,6 +153,7 @@ static void collect(const um_recorder *rec, um_truth which, lists *l)
             add_rule(l, rec->uses[d->use_first + u]);
         for (int f = 0; f < d->facts && l->nfacts < LIST_MAX; f++)
             l->facts[l->nfacts++] = rec->facts[d->fact_first + f];
+        l->nown = l->nown < 0 ? l->nfacts : l->nown;
         for (int r = 0; r < d->reads; r++) {
             const um_read *read = &rec->reads[d->read_first + r];
             l->doubts |= read->doubt;
@@ -291,6 +292,7 @@ static um_status store(const lists *l, um_arena *a, um_finding *f)
     f->nrulings = l->nrulings;
     f->nmissing = l->nmissing;
     f->nfacts = l->nfacts;
+    f->nown = l->nown < 0 ? 0 : l->nown;
     return ok ? UM_OK : UM_MEMORY;
 }
 
@@ -329,7 +331,7 @@ um_status um_explain_verdict(const um_ctx *c, const um_question *q, um_arena *ar
                              bool *plain)
 {
     const um_recorder *rec = c->rec;
-    lists l = {.nrules = 0};
+    lists l = {.nown = -1};
     collect(rec, c->verdict, &l);
     add_rulings(c, q, rec, &l);
     *plain = c->verdict == UM_YES && !q->tainted && !any_open_flip(c, &l);

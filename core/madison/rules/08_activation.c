@@ -305,7 +305,7 @@ static void decide_named(um_ctx *c, const mad_state *s, const um_action *a)
     um_ref named = leader_named(a);
     if (named == UM_NONE || s->play.leader[0] == named || s->play.leader[1] == named)
         return;
-    um_fact_ref(c, "leader", named);
+    um_fact_ref(c, "named", named);
     um_decide(c, s->play.mode == MAD_MODE_CAMPAIGN ? MR_8_71 : MR_8_31_2, UM_NO);
 }
 
