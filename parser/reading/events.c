@@ -1,6 +1,7 @@
 /* A log replayed: for every entry what it changed, in the binding's terms. */
 #include <string.h>
 
+#include "parser/reading/hold.h"
 #include "parser/reading/log_reader.h"
 
 /* Kept as long as the event. */
@@ -645,6 +646,7 @@ static um_status take_leaf(um_log_reader *r, um_vstream *s, const um_vleaf *leaf
     um_vundone done;
     bool is_undo = false;
     if (leaf->history && !r->history) {
+        um_vgame_settle(r->game);
         start_events(r);
         um_log_join(r);
         r->history = true;
@@ -719,6 +721,11 @@ um_status um_log_read(um_log_reader *r, const um_reading_input *in)
 {
     um_log_source src;
     um_vundo *undo = NULL;
+    const um_reading_options *o = r->o;
+    um_reading_options holding = *o; /* but for what is said */
+    um_hold hold;
+    holding.sink = um_hold_begin(&hold, &o->sink);
+    r->o = &holding;
     um_reading_input named = {um_text_of(r->file), in->bytes};
     um_status st = um_log_open_source(&src, &named, &r->o->sink);
     if (st == UM_OK)
@@ -729,5 +736,7 @@ um_status um_log_read(um_log_reader *r, const um_reading_input *in)
         st = read_stream(r, src.stream, undo);
     um_vundo_free(undo);
     um_log_close_source(&src);
-    return st;
+    r->o = o;
+    um_status told = um_hold_end(&hold, r->game);
+    return st == UM_OK ? told : st;
 }
