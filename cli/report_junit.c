@@ -234,8 +234,11 @@ static void tap_file(um_reporting *r, const um_view *v)
     tap_name(r->out, um_buf_view(&name).p);
     um_out(r->out, "\n");
     for (size_t i = 0; i < r->said->n; i++)
-        if (r->said->items[i].message)
-            um_out(r->out, "# %s\n", r->said->items[i].message);
+        if (r->said->items[i].message) {
+            um_out(r->out, "# ");
+            um_out_text(r->out, um_text_of(r->said->items[i].message));
+            um_out(r->out, "\n");
+        }
     um_buf_free(&name);
 }
 
