@@ -136,6 +136,8 @@ typedef struct um_log_reader {
     uint32_t entries;
     bool history;
     um_text dice_said; /* the module's report in the entry under way */
+    um_text dice_by;   /* the player whom it names */
+    bool dice_by_known;
     bool rolled;
     um_text *known; /* ids of pieces that another log shows to everybody */
     size_t nknown, known_cap;
