@@ -179,6 +179,9 @@ sessions: $(BUILD)/umpire ## authored sessions of human tables at trust guess an
 sessions-quick: $(BUILD)/umpire # the kit's own and a few of each batch, at guess
 	TRUST=guess $(SESSIONS) --short $(SESSIONS_QUICK)
 
+secrets: $(BUILD)/umpire $(BUILD)/unit ## every committed log cut at every tenth command, searched for what it hides; hidden cards exchanged
+	SECRETS=all $(BUILD)/unit --timeout 20000 --filter 'secrets/*'
+
 noise: $(BUILD)/umpire ## edits of clean logs that prove nothing must accuse nobody (NOISE_SEED=N NOISE_COPIES=N)
 	SESS_OUT=$(BUILD)/noise tests/sessions/run.sh $(BUILD)/umpire --make-only
 	PYTHONDONTWRITEBYTECODE=1 python3 tests/sessions/vary.py $(BUILD)/umpire --seed $${NOISE_SEED:-1} --sample $${NOISE_COPIES:-1} \
@@ -278,5 +281,5 @@ help: ## this list
 
 FORCE:
 -include $(LIBOBJ:.o=.d) $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/replay.d
-.PHONY: sessions sessions-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now play mutants fuzz fuzz-build fuzz-now bench \
+.PHONY: secrets sessions sessions-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE

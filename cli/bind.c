@@ -56,7 +56,10 @@ static int give(const um_options *o, const um_buf *xml, const um_bind_tally *t, 
     um_status s = um_output_open(&out, o);
     if (s != UM_OK)
         return um_exit_of(s);
-    um_out_bytes(&out, um_buf_view(xml));
+    um_buf plain = {0};
+    um_harmless_xml(&plain, um_buf_view(xml));
+    um_out_bytes(&out, um_buf_view(&plain));
+    um_buf_free(&plain);
     um_say(sink, UM_NOTE, UM_OK, (um_place){.file = o->files[0]}, "bind-left",
            t->left == 1 ? "%zu name is left over (<unbound>)" : "%zu names are left over (<unbound>)",
            t->left);

@@ -11,14 +11,16 @@ typedef struct converting {
 
 static int give(um_input *in, um_output *out)
 {
-    um_buf text = {0};
+    um_buf text = {0}, plain = {0};
     if (!in->opened.is_log)
         return um_exit_of(um_say(&in->sink, UM_ERROR, UM_UNSUPPORTED, (um_place){.file = in->file}, "convert",
                                  "a record already: umpire fmt lays it out"));
     um_status s = um_record_write(in->opened.record, &text);
     if (s == UM_OK)
-        um_out_bytes(out, um_buf_view(&text));
+        um_harmless_lines(&plain, um_buf_view(&text));
+    um_out_bytes(out, um_buf_view(&plain));
     um_buf_free(&text);
+    um_buf_free(&plain);
     return um_exit_of(s);
 }
 

@@ -5,35 +5,20 @@
  * too: pieces are numbered in the order of the module, so that the id is as good as the name. To know what is
  * hidden, and which words are ids, a file is read ahead before its commands are printed. */
 #include "cli/dump.h"
+#include "cli/dump_sight.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- one file and its commands ---- */
-
-typedef struct source {
-    const char *name;
-    um_text bytes; /* of standard input; p NULL: read the file */
-} source;
-
 typedef struct showing {
     um_dump *d;
     const um_vmodule *module;
-    um_vgame *game; /* as the table stands now */
-    um_arena arena; /* of one command */
+    um_vgame *game;  /* as the table stands now */
+    um_sight *sight; /* what may be told of it */
+    um_arena arena;  /* of one command */
     const um_vleaf *leaf;
-    uint32_t *veil; /* by piece: the number a hidden one goes by, 0: none */
-    size_t veil_cap;
-    uint32_t veils;
 } showing;
-
-/* Open a log, save or module, from its file. */
-static um_status open_archive(const source *s, um_varchive **a, const um_sink *sink)
-{
-    return s->bytes.p ? um_varchive_open_memory(a, s->bytes, s->name, sink)
-                      : um_varchive_open(a, s->name, sink);
-}
 
 /* Whether an archive holds a build file. */
 static bool is_module(const um_varchive *a)
@@ -42,75 +27,22 @@ static bool is_module(const um_varchive *a)
            (um_varchive_has(a, "buildFile.xml") || um_varchive_has(a, "buildFile"));
 }
 
-/* Play the file up to its first log entry, or to its end, without a word. */
-static um_status play_ahead(const source *src, const um_vmodule *m, bool whole, um_vgame **out)
-{
-    um_varchive *a;
-    um_vstream *s = NULL;
-    um_vgame *g = NULL;
-    um_vleaf leaf;
-    um_status st = open_archive(src, &a, NULL);
-    if (st != UM_OK)
-        return st;
-    st = um_vstream_open(&s, a);
-    if (st == UM_OK)
-        st = um_vgame_new(&g, m, NULL);
-    for (bool got = true; st == UM_OK && got;) {
-        st = um_vstream_next(s, &leaf, &got);
-        if (st == UM_OK && got && leaf.history && !whole)
-            break;
-        if (st == UM_OK && got)
-            st = um_vgame_step(g, s, &leaf);
-    }
-    um_vstream_close(s);
-    um_varchive_close(a);
-    if (g && st != UM_MEMORY) { /* what a damaged file gave up to the damage will do */
-        *out = g;
-        return UM_OK;
-    }
-    um_vgame_free(g);
-    return st;
-}
-
 /* ---- values ---- */
 
 /* Whether what a piece is must stay masked. */
 static bool hidden(const showing *w, uint32_t piece)
 {
-    return !w->d->o->reveal && um_vgame_hidden(w->game, piece);
-}
-
-static bool in_dark_pile(const showing *w, const um_vpiece *p)
-{
-    um_vpiece holder;
-    return p->parent && um_vgame_piece(w->game, p->parent, &holder) && holder.sort == UM_V_PILE &&
-           holder.face_down;
-}
-
-/* A hidden piece gets a number when it first does something, for the order of the position tells its cards
- * apart, and loses it where nobody could follow it: once it has been seen, or in a pile. */
-static uint32_t veil_of(showing *w, uint32_t k, const um_vpiece *p)
-{
-    if (um_grow((void **)&w->veil, &w->veil_cap, (size_t)k + 1, sizeof *w->veil) != UM_OK)
-        return 0;
-    if (!hidden(w, k) || in_dark_pile(w, p))
-        return w->veil[k] = 0;
-    if (!w->veil[k] && w->leaf->history)
-        w->veil[k] = ++w->veils;
-    return w->veil[k];
+    return um_sight_hidden(w->sight, piece);
 }
 
 /* A piece's id, or a running number if that would tell a hidden piece. */
 static void show_id(showing *w, um_text id)
 {
     char words[24];
-    um_vpiece p;
-    uint32_t k = um_vgame_find(w->game, id), veil = 0;
-    if (um_vgame_piece(w->game, k, &p))
-        veil = veil_of(w, k, &p);
+    uint32_t k = um_vgame_find(w->game, id), veil = um_sight_veil(w->sight, k);
     snprintf(words, sizeof words, "hidden-%u", veil);
     if (veil)
-        um_dump_name(w->d, "id", um_text_of(words));
+        um_dump_word(w->d, "id", words);
     else if (!hidden(w, k))
         um_dump_text(w->d, "id", id);
 }
@@ -124,7 +56,7 @@ static void show_player(const showing *w, const char *key, um_text id)
         snprintf(words, sizeof words, "player-%u", n);
     else
         snprintf(words, sizeof words, "%s", id.n ? "somebody" : "nobody");
-    um_dump_name(w->d, key, um_text_of(words));
+    um_dump_word(w->d, key, words);
 }
 
 /* A map and a point, and the name of the place there. */
@@ -133,7 +65,7 @@ static void show_spot(showing *w, const char *key, um_text map, int32_t x, int32
     char name[24];
     if (!map.p)
         return;
-    um_dump_name(w->d, key, map);
+    um_dump_text(w->d, key, map);
     snprintf(name, sizeof name, "%s_x", key);
     um_dump_int(w->d, name, x);
     snprintf(name, sizeof name, "%s_y", key);
@@ -143,7 +75,7 @@ static void show_spot(showing *w, const char *key, um_text map, int32_t x, int32
     um_vplace p;
     if (w->module && um_vlocate(w->module, map, x, y, boards, n, &w->arena, &p) == UM_OK) {
         snprintf(name, sizeof name, "%s_place", key);
-        um_dump_name(w->d, name, p.name);
+        um_dump_text(w->d, name, p.name);
     }
 }
 
@@ -156,8 +88,7 @@ static void show_named(showing *w, uint32_t k)
         um_dump_flag(w->d, "stack", true);
         return;
     }
-    um_dump_text(w->d, p.sort == UM_V_PILE ? "deck" : "name",
-                 um_vgame_name(w->game, k, w->d->o->reveal, &w->arena));
+    um_dump_text(w->d, p.sort == UM_V_PILE ? "deck" : "name", um_sight_name(w->sight, k, &w->arena));
     um_dump_flag(w->d, "hidden", hidden(w, k));
 }
 
@@ -168,9 +99,9 @@ static void show_owner(showing *w, uint32_t k)
     uint32_t n = um_vgame_mask_owner(w->game, k, &side, &w->arena);
     snprintf(words, sizeof words, "player-%u", n);
     if (n)
-        um_dump_name(w->d, "masked_by", um_text_of(words));
+        um_dump_word(w->d, "masked_by", words);
     else if (side.p)
-        um_dump_name(w->d, "masked_by", side);
+        um_dump_text(w->d, "masked_by", side);
 }
 
 static void show_layer(showing *w, const um_vtrait *t, json_t *list)
@@ -224,8 +155,7 @@ static void show_children(showing *w, const um_vpiece *p)
     }
     bool secret = p->sort == UM_V_PILE && p->face_down && !w->d->o->reveal;
     for (size_t i = 0; i < p->children && !secret; i++)
-        json_array_append_new(
-            names, um_dump_string(w->d, um_vgame_name(w->game, p->child[i], w->d->o->reveal, &w->arena)));
+        json_array_append_new(names, um_dump_string(w->d, um_sight_name(w->sight, p->child[i], &w->arena)));
     um_dump_list(w->d, "holds", names);
 }
 
@@ -312,7 +242,7 @@ static void show_chat(showing *w, const um_vcmd *c)
     static const char *const kinds[] = {"said", "report", "system", "other"};
     um_vchat chat = um_vchat_parse(c->u.chat.body, NULL, 0);
     um_buf plain = {0};
-    um_dump_name(w->d, "as", um_text_of(kinds[chat.kind]));
+    um_dump_word(w->d, "as", kinds[chat.kind]);
     um_vchat_plain(chat.speaker, &plain);
     if (chat.speaker.n)
         um_dump_text(w->d, "speaker", um_buf_view(&plain));
@@ -327,8 +257,7 @@ static void show_person(showing *w, const um_vcmd *c)
     show_player(w, "player", c->u.player.id);
     if (c->kind == UM_V_PLAYER) {
         um_dump_text(w->d, "name", c->u.player.name);
-        um_dump_name(w->d, "side",
-                     um_text_eq(c->u.player.side, c->u.player.id) ? UM_TEXT("?") : c->u.player.side);
+        um_dump_text(w->d, "side", c->u.player.side);
     }
 }
 
@@ -337,7 +266,7 @@ static void show_boards(showing *w, const um_vcmd *c)
     json_t *list = json_array();
     for (size_t i = 0; i < c->u.boards.n; i++)
         json_array_append_new(list, um_dump_string(w->d, c->u.boards.list[i].name));
-    um_dump_name(w->d, "map", c->u.boards.map);
+    um_dump_text(w->d, "map", c->u.boards.map);
     um_dump_list(w->d, "boards", list);
 }
 
@@ -409,7 +338,7 @@ static void show_extension(showing *w, const um_vcmd *c)
 
 static void show_undo(showing *w, const um_vcmd *c)
 {
-    um_dump_name(w->d, "", um_text_of(c->u.undo.begins ? "begins" : "ends"));
+    um_dump_word(w->d, "", c->u.undo.begins ? "begins" : "ends");
 }
 
 /* What is not understood may tell what is hidden. */
@@ -473,6 +402,17 @@ static void begin_line(showing *w, const um_vcmd *c)
     }
 }
 
+/* The piece that a command is about, 0: none. */
+static uint32_t subject(const showing *w, const um_vcmd *c)
+{
+    const um_text id = c->kind == UM_V_ADD      ? c->u.add.id
+                       : c->kind == UM_V_REMOVE ? c->u.remove.id
+                       : c->kind == UM_V_CHANGE ? c->u.change.id
+                       : c->kind == UM_V_MOVE   ? c->u.move.id
+                                                : UM_TEXT("");
+    return id.n ? um_vgame_find(w->game, id) : 0;
+}
+
 static um_status show_leaf(showing *w, const um_vstream *s)
 {
     um_vcmd c;
@@ -484,13 +424,15 @@ static um_status show_leaf(showing *w, const um_vstream *s)
     if (st != UM_OK)
         um_say(um_vstream_sink(s), UM_WARNING, st, um_vleaf_place(s, w->leaf), "vassal-command",
                "leaf %" PRIu64 ": %s; ignored", w->leaf->index, why ? why : "a command that cannot be read");
+    if ((st = st == UM_OK ? um_sight_follow(w->sight, w->leaf, subject(w, &c)) : UM_OK) != UM_OK)
+        return st;
     /* a removed piece is named before it goes; all others as they are afterwards */
-    if (w->leaf->history && st == UM_OK && c.kind != UM_V_REMOVE)
+    if (w->leaf->history && !why && c.kind != UM_V_REMOVE)
         if ((st = um_vgame_apply(w->game, &c, w->leaf, um_vleaf_place(s, w->leaf))) != UM_OK)
             return st;
     begin_line(w, &c);
     if (why)
-        um_dump_name(w->d, "fault", um_text_of(why));
+        um_dump_word(w->d, "fault", why);
     else if (shows[c.kind])
         shows[c.kind](w, &c);
     um_dump_end(w->d);
@@ -508,7 +450,7 @@ static um_status show_head(showing *w, um_varchive *a)
     if (s != UM_OK)
         return s;
     um_dump_begin(d, "", "file");
-    um_dump_name(d, "name", um_text_of(um_varchive_name(a)));
+    um_dump_word(d, "name", um_varchive_name(a));
     um_dump_text(d, "module", m.module);
     um_dump_text(d, "version", m.version);
     um_dump_text(d, "vassal", m.vassal_version);
@@ -520,40 +462,58 @@ static um_status show_head(showing *w, um_varchive *a)
         char words[32];
         snprintf(words, sizeof words, "player-%u", k);
         um_dump_begin(d, "", "person");
-        um_dump_name(d, "player", um_text_of(words));
+        um_dump_word(d, "player", words);
         um_dump_text(d, "name", p.name);
-        um_dump_name(d, "side", p.side);
+        um_dump_text(d, "side", p.side);
         um_dump_end(d);
     }
     return UM_OK;
 }
 
-static um_status show_log(um_dump *d, const source *src, const um_vmodule *m, um_varchive *a)
+/* Show every command, up to where playing ahead met a limit: behind it nobody knows what is hidden. */
+static um_status show_leaves(showing *w, um_vstream *s, const um_dump_ahead *whole)
 {
-    um_vgame *everybody = NULL;
+    um_vleaf leaf;
+    w->leaf = &leaf;
+    for (;;) {
+        bool got;
+        um_status st = um_vstream_next(s, &leaf, &got);
+        if (st == UM_OK && got && leaf.index >= whole->leaf)
+            st = um_say(um_vstream_sink(s), UM_ERROR, whole->status, um_vleaf_place(s, &leaf), "dump-limit",
+                        "leaf %" PRIu64
+                        ": beyond a limit of what is read of a log (%s); the rest is not shown",
+                        leaf.index, um_status_text(whole->status));
+        else if (st == UM_OK && got)
+            st = show_leaf(w, s);
+        if (st != UM_OK || !got)
+            return st;
+    }
+}
+
+static um_status show_log(um_dump *d, const um_dump_source *src, const um_vmodule *m, um_varchive *a)
+{
+    um_dump_ahead everybody = {0}, begin = {0};
     showing w = {.d = d, .module = m};
     um_vstream *s = NULL;
-    um_vleaf leaf;
     um_status st = um_vstream_open(&s, a);
     if (st == UM_OK)
-        st = play_ahead(src, m, true, &everybody);
+        st = um_dump_play(src, m, true, &everybody);
     if (st == UM_OK)
-        st = play_ahead(src, m, false, &w.game);
-    d->people = everybody;
-    w.leaf = &leaf;
+        st = um_dump_play(src, m, false, &begin);
+    w.game = begin.game;
+    d->people = everybody.game;
+    if (st == UM_OK)
+        st = um_sight_open(&w.sight, src, m, w.game, d->o->reveal);
     if (st == UM_OK)
         st = show_head(&w, a);
-    for (bool got = true; st == UM_OK && got;) {
-        st = um_vstream_next(s, &leaf, &got);
-        if (st == UM_OK && got)
-            st = show_leaf(&w, s);
-    }
+    if (st == UM_OK)
+        st = show_leaves(&w, s, &everybody);
     d->people = NULL;
-    um_vgame_free(everybody);
-    um_vgame_free(w.game);
+    um_sight_close(w.sight);
+    um_vgame_free(everybody.game);
+    um_vgame_free(begin.game);
     um_vstream_close(s);
     um_arena_free(&w.arena);
-    um_free(w.veil, w.veil_cap * sizeof *w.veil);
     return st;
 }
 
@@ -570,26 +530,29 @@ typedef struct counts {
     uint64_t other; /* unknown commands beyond WORDS different ones */
 } counts;
 
-/* Count a word that no kind of command begins with. */
-static void count_unknown(counts *c, um_text word)
+/* Count a word that no kind of command begins with. It may be or hold a player's id. */
+static void count_unknown(counts *c, const um_vgame *people, um_text raw)
 {
+    um_buf clean = {0};
+    um_vgame_redact(people, raw, &clean);
+    um_text word = um_buf_view(&clean);
     size_t n = word.n < WORD ? word.n : WORD, i = 0;
     while (i < c->words && !(strlen(c->unknown[i].word) == n && memcmp(c->unknown[i].word, word.p, n) == 0))
         i++;
-    if (i == WORDS || memchr(word.p, 0, n)) {
+    if (i == WORDS || clean.failed || memchr(word.p, 0, n)) {
         c->other++;
-        return;
+    } else {
+        if (i == c->words)
+            memcpy(c->unknown[c->words++].word, word.p, n);
+        c->unknown[i].n++;
     }
-    if (i == c->words) {
-        memcpy(c->unknown[i].word, word.p, n);
-        c->words++;
-    }
-    c->unknown[i].n++;
+    um_buf_free(&clean);
 }
 
-/* Count a log's commands by kind. */
-static um_status count_log(counts *c, um_varchive *a)
+/* Count a log's commands by kind. Its players are looked for only where a word may be one of them. */
+static um_status count_log(counts *c, const um_dump_source *src, um_varchive *a)
 {
+    um_dump_ahead everybody = {0};
     um_vstream *s;
     um_vleaf leaf;
     um_text word;
@@ -603,11 +566,17 @@ static um_status count_log(counts *c, um_varchive *a)
         c->leaves++;
         entries = leaf.entry > entries ? leaf.entry : entries;
         c->depth = leaf.depth > c->depth ? leaf.depth : c->depth;
-        if (k == UM_V_UNKNOWN) {
-            um_vcmd_kind(leaf.text, &word);
-            count_unknown(c, word);
-        }
+        if (k != UM_V_UNKNOWN)
+            continue;
+        if (!everybody.game && (st = um_dump_play(src, NULL, true, &everybody)) != UM_OK)
+            break;
+        um_vcmd_kind(leaf.text, &word);
+        if (leaf.index < everybody.leaf)
+            count_unknown(c, everybody.game, word);
+        else
+            c->other++; /* nobody knows who plays behind a limit */
     }
+    um_vgame_free(everybody.game);
     c->entries += entries;
     c->bytes += um_vstream_bytes(s);
     um_vstream_close(s);
@@ -633,14 +602,14 @@ static void show_counts(um_dump *d, counts *c)
     for (unsigned k = 0; k < UM_V_KINDS; k++)
         if (c->kind[k] && k != UM_V_UNKNOWN) {
             um_dump_begin(d, "", "kind");
-            um_dump_name(d, d->json ? "kind" : "", um_text_of(um_vkind_name((um_vkind)k)));
+            um_dump_word(d, d->json ? "kind" : "", um_vkind_name((um_vkind)k));
             um_dump_int(d, "count", (long long)c->kind[k]);
             um_dump_end(d);
         }
     qsort(c->unknown, c->words, sizeof c->unknown[0], by_word);
     for (size_t i = 0; i < c->words; i++) {
         um_dump_begin(d, "", "unknown");
-        um_dump_name(d, d->json ? "kind" : "", um_text_of(c->unknown[i].word));
+        um_dump_word(d, d->json ? "kind" : "", c->unknown[i].word);
         um_dump_int(d, "count", (long long)c->unknown[i].n);
         um_dump_end(d);
     }
@@ -653,12 +622,38 @@ static void show_counts(um_dump *d, counts *c)
 
 /* ---- files ---- */
 
+/* Show a log with the module that was given, or that is found beside it: without one nobody can tell which
+ * maps are private, and no piece is named. */
+static um_status show_known(um_dump *d, const um_dump_source *src, const um_vmodule *m, um_varchive *a,
+                            const um_sink *sink)
+{
+    const um_place at = {.file = src->name};
+    um_reading_found found = {0};
+    um_vmodule *own = NULL;
+    um_status s = UM_OK;
+    if (!m && !src->bytes.p)
+        s = um_reading_find_module(um_text_of(src->name), a, &found);
+    if (s == UM_OK && found.module_path.n)
+        s = um_vmodule_open(&own, found.module_path.p, sink);
+    if (own)
+        um_say(sink, UM_NOTE, UM_OK, at, "reading-find", "read with %s", found.module_path.p);
+    else if (s == UM_OK && !m && !d->o->reveal)
+        um_say(sink, UM_WARNING, UM_OK, at, "dump-module",
+               "no module was found beside it: nobody can tell what is private, and no piece is named "
+               "(see --module and --reveal)");
+    if (s == UM_OK)
+        s = show_log(d, src, own ? own : m, a);
+    um_vmodule_free(own);
+    um_reading_found_free(&found);
+    return s;
+}
+
 /* Dumps an archive: a module in summary, of a log the counts or every command. */
-static um_status one_archive(um_dump *d, const source *src, const um_vmodule *m, counts *c,
+static um_status one_archive(um_dump *d, const um_dump_source *src, const um_vmodule *m, counts *c,
                              const um_sink *sink)
 {
     um_varchive *a;
-    um_status s = open_archive(src, &a, sink);
+    um_status s = um_dump_open(src, &a, sink);
     if (s != UM_OK)
         return s;
     bool module = is_module(a);
@@ -672,7 +667,7 @@ static um_status one_archive(um_dump *d, const source *src, const um_vmodule *m,
             s = um_dump_module(d, own, src->name);
         um_vmodule_free(own);
     } else if (!module) {
-        s = d->o->stats ? count_log(c, a) : show_log(d, src, m, a);
+        s = d->o->stats ? count_log(c, src, a) : show_known(d, src, m, a, sink);
     }
     um_varchive_close(a);
     return s;
@@ -680,7 +675,7 @@ static um_status one_archive(um_dump *d, const source *src, const um_vmodule *m,
 
 static um_status one_file(um_dump *d, const char *path, const um_vmodule *m, counts *c, const um_sink *sink)
 {
-    source src = {.name = path};
+    um_dump_source src = {.name = path};
     um_buf bytes = {0};
     um_status s = UM_OK;
     if (strcmp(path, "-") == 0) {

@@ -7,8 +7,8 @@
 #include "cli/input.h"
 #include "cli/output.h"
 
-/* Facts are added one by one; each is redacted and made harmless, then stands as `key=value` in a line
- * for people, or as a member of an object for machines. */
+/* Facts are added one by one; each text of the file is redacted and made harmless by um_dump_string alone,
+ * then stands as `key=value` in a line for people, or as a member of an object for machines. */
 typedef struct um_dump {
     um_output out;
     const um_options *o;
@@ -20,9 +20,8 @@ typedef struct um_dump {
 } um_dump;
 
 void um_dump_begin(um_dump *d, const char *head, const char *type);
-void um_dump_text(um_dump *d, const char *key, um_text value); /* "" as key: the value alone, in a line */
-void um_dump_name(um_dump *d, const char *key,
-                  um_text value); /* names of maps, sides, places: no redaction */
+void um_dump_text(um_dump *d, const char *key, um_text value);    /* "" as key: the value alone, in a line */
+void um_dump_word(um_dump *d, const char *key, const char *word); /* a word of ours; no text of a file */
 void um_dump_int(um_dump *d, const char *key, long long value);
 void um_dump_flag(um_dump *d, const char *key, bool value);      /* only said when true */
 void um_dump_list(um_dump *d, const char *key, json_t *strings); /* takes over the array */

@@ -69,11 +69,11 @@ void um_dump_text(um_dump *d, const char *key, um_text value)
     put(d, key, um_dump_string(d, value));
 }
 
-void um_dump_name(um_dump *d, const char *key, um_text value)
+void um_dump_word(um_dump *d, const char *key, const char *word)
 {
     const um_vgame *people = d->people;
     d->people = NULL;
-    put(d, key, um_dump_string(d, value));
+    put(d, key, um_dump_string(d, um_text_of(word)));
     d->people = people;
 }
 

@@ -117,6 +117,8 @@ static um_status show_slot(um_dump *d, const um_vmodule *m, const um_vslot *s)
     um_dump_text(d, "in", s->palette);
     if (st == UM_OK)
         um_dump_int(d, "traits", (long long)t.n);
+    else if (st == UM_LIMIT)
+        um_dump_word(d, "fault", "its prototypes come to more than the limit");
     um_dump_end(d);
     um_arena_free(&arena);
     return st == UM_MEMORY ? st : UM_OK;

@@ -52,7 +52,12 @@ static um_status lay_out(um_input *in, um_buf *text)
     if (bad)
         return um_say(&in->sink, UM_ERROR, UM_FORMAT, at, "fmt",
                       "%d line%s could not be read: nothing is laid out", bad, bad == 1 ? "" : "s");
-    um_status s = um_record_write(in->opened.record, text);
+    um_buf plain = {0};
+    um_status s = um_record_write(in->opened.record, &plain);
+    if (s == UM_OK)
+        um_harmless_lines(text, um_buf_view(&plain));
+    um_buf_free(&plain);
+    s = s == UM_OK ? text->failed : s;
     return s ? um_say(&in->sink, UM_ERROR, s, at, "fmt", "cannot be laid out: %s", um_status_text(s)) : UM_OK;
 }
 

@@ -1,7 +1,10 @@
+#define _XOPEN_SOURCE 700 /* realpath */
+
 #include "cli/open.h"
 
 #include "cli/policy.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -12,6 +15,20 @@ static um_status fetch(void *user, const char *path, um_buf *out, const um_sink 
 {
     (void)user;
     return um_input_read_found(path, UM_PACK_BYTES_MAX, out, sink);
+}
+
+/* A um_admit_fn over files. */
+static um_status admit(void *user, const char *folder, const char *path)
+{
+    (void)user;
+    struct stat st;
+    char *real = realpath(folder, NULL), *file = real ? realpath(path, NULL) : NULL;
+    size_t n = real ? strlen(real) : 0;
+    bool below = file && strncmp(file, real, n) == 0 && file[n] == '/';
+    um_status s = n == 1 ? UM_LIMIT : below && stat(file, &st) == 0 && S_ISREG(st.st_mode) ? UM_OK : UM_NAME;
+    free(real); /* allowed: realpath took them */
+    free(file); /* allowed: see above */
+    return s;
 }
 
 /* The folder that a path lies in; empty: the present one. */
@@ -66,6 +83,7 @@ static um_status open_packs(um_input *in, const char *path)
     const um_options *o = in->setup->o;
     um_beside *w = &in->with;
     in->packs = (um_packs){.fetch = fetch,
+                           .admit = admit,
                            .sink = in->sink,
                            .folder = folder_of(path),
                            .given = um_text_of(o->pack),

@@ -15,51 +15,45 @@ enum { PLAIN_WIDTH = 80, LEAST_WIDTH = 40 };
 
 /* ---- making text harmless ---- */
 
-/* Decode one character of UTF-8; returns its length, or 0 if the bytes are malformed. */
-static size_t decode(const unsigned char *p, size_t n, uint32_t *out)
-{
-    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    if (p[0] < 0x80) {
-        *out = p[0];
-        return 1;
-    }
-    size_t len = p[0] >= 0xf0 && p[0] < 0xf8 ? 4 : p[0] >= 0xe0 ? 3 : p[0] >= 0xc0 ? 2 : 0;
-    if (p[0] >= 0xf8 || len == 0 || len > n)
-        return 0;
-    uint32_t c = p[0] & (0xffu >> (len + 1));
-    for (size_t i = 1; i < len; i++) {
-        if ((p[i] & 0xc0) != 0x80)
-            return 0;
-        c = c << 6 | (p[i] & 0x3fu);
-    }
-    if (c < least[len] || c > 0x10ffff || (c >= 0xd800 && c < 0xe000))
-        return 0;
-    *out = c;
-    return len;
-}
-
-/* Characters that change how a terminal shows the text around them. */
-static bool acts_on_terminal(uint32_t c)
-{
-    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x061c || (c >= 0x200b && c <= 0x200f) ||
-           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0xfeff;
-}
-
 void um_harmless(um_buf *b, um_text t)
 {
-    for (size_t i = 0; i < t.n;) {
-        const unsigned char *p = (const unsigned char *)t.p + i;
-        uint32_t c = 0;
-        size_t len = decode(p, t.n - i, &c);
-        if (!len || (c < 0x20 && c != '\t') || c == 0x7f)
-            um_buf_printf(b, "\\x%02x", p[0]);
-        else if (c == '\t')
+    uint32_t c = 0;
+    for (size_t i = 0, len; i < t.n; i += len ? len : 1) {
+        len = um_code_take(t.p + i, t.n - i, &c);
+        if (len && c == '\t')
             um_buf_char(b, ' ');
-        else if (acts_on_terminal(c))
+        else if (!len || c < 0x20 || c == 0x7f)
+            um_buf_printf(b, "\\x%02x", (unsigned char)t.p[i]);
+        else if (um_code_unsafe(c))
             um_buf_printf(b, "\\u{%x}", (unsigned)c);
         else
-            um_buf_add(b, p, len);
-        i += len ? len : 1;
+            um_buf_add(b, t.p + i, len);
+    }
+}
+
+void um_harmless_lines(um_buf *b, um_text t)
+{
+    uint32_t c = 0;
+    for (size_t i = 0, len; i < t.n; i += len ? len : 1) {
+        len = um_code_take(t.p + i, t.n - i, &c);
+        if (!len)
+            um_buf_printf(b, "<%02X>", (unsigned char)t.p[i]);
+        else if (um_code_unsafe(c) && c != '\n' && c != '\t')
+            um_buf_printf(b, "<U+%04X>", (unsigned)c);
+        else
+            um_buf_add(b, t.p + i, len);
+    }
+}
+
+void um_harmless_xml(um_buf *b, um_text t)
+{
+    uint32_t c = 0;
+    for (size_t i = 0, len; i < t.n; i += len ? len : 1) {
+        len = um_code_take(t.p + i, t.n - i, &c);
+        if (len > 1 && um_code_unsafe(c))
+            um_buf_printf(b, "&#x%X;", (unsigned)c);
+        else
+            um_buf_add(b, t.p + i, len ? len : 1);
     }
 }
 

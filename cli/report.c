@@ -261,18 +261,17 @@ static um_status make_label(um_view *v)
     return s;
 }
 
-/* A play's end finds fault with earlier steps: put findings where a reader
- * looks for them. */
-static void sort_findings(um_view *v)
+/* A play's end finds fault with earlier steps: put findings where a reader looks for them. `first` is by
+ * step, one more than there are steps, and zeroed. */
+static void sort_findings(um_view *v, int *first)
 {
-    for (int i = 0; i < v->nfindings; i++) {
-        int k = i, step = um_replay_finding(v->run->replay, i)->step;
-        while (k > 0 && um_replay_finding(v->run->replay, v->order[k - 1])->step > step) {
-            v->order[k] = v->order[k - 1];
-            k--;
-        }
-        v->order[k] = i;
-    }
+    int steps = um_replay_steps(v->run->replay);
+    for (int i = 0; i < v->nfindings; i++)
+        first[um_replay_finding(v->run->replay, i)->step + 1]++;
+    for (int step = 1; step <= steps + 1; step++)
+        first[step] += first[step - 1];
+    for (int i = 0; i < v->nfindings; i++)
+        v->order[first[um_replay_finding(v->run->replay, i)->step]++] = i;
 }
 
 /* What is illegal stands first, then what only words make illegal; within these by step. */
@@ -318,8 +317,10 @@ um_status um_view_make(um_view *v, const char *file, const um_opened *from, cons
     v->order = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->order);
     v->gravest = um_arena_alloc(&v->arena, (n + 1) * sizeof *v->gravest);
     v->tainted = um_arena_alloc(&v->arena, ((size_t)um_replay_steps(run->replay) + 1) * sizeof *v->tainted);
+    int *first = um_arena_alloc(&v->arena, ((size_t)um_replay_steps(run->replay) + 2) * sizeof *first);
     v->nfindings = (int)n;
-    um_status s = v->open && v->open_of && v->order && v->gravest && v->tainted ? make_label(v) : UM_MEMORY;
+    um_status s =
+        v->open && v->open_of && v->order && v->gravest && v->tainted && first ? make_label(v) : UM_MEMORY;
     if (s != UM_OK) {
         um_view_free(v);
         return s;
@@ -332,7 +333,7 @@ um_status um_view_make(um_view *v, const char *file, const um_opened *from, cons
         v->undos = (int)from->reading->undos;
         v->undos_after_roll = (int)from->reading->undos_after_roll;
     }
-    sort_findings(v);
+    sort_findings(v, first);
     sort_by_gravity(v);
     count_tainted(v);
     if (count_wanted(v) != UM_OK) {

@@ -55,20 +55,26 @@ static int gravity(const um_finding *f)
     return f->verdict == UM_ILLEGAL ? 2 : f->cause == UM_WHY_TOLD;
 }
 
-/* What a step comes to: its gravest finding, or NULL. */
-static const um_finding *gravest(const um_view *v, int step)
+/* A step's findings, which stand together, and the gravest of them; NULL: none that counts. */
+typedef struct verdicts {
+    int from, to;
+    const um_finding *worst;
+} verdicts;
+
+/* Those of a step, which begin at `from` if there are any. */
+static verdicts of_step(const um_view *v, int step, int from)
 {
-    const um_finding *worst = NULL;
-    for (int i = 0; i < v->nfindings; i++) {
-        const um_finding *f = um_view_finding(v, i);
-        if (f->step == step && counts(f) && (!worst || gravity(f) > gravity(worst)))
-            worst = f;
+    verdicts k = {from, from, NULL};
+    for (; k.to < v->nfindings && um_view_finding(v, k.to)->step == step; k.to++) {
+        const um_finding *f = um_view_finding(v, k.to);
+        if (counts(f) && (!k.worst || gravity(f) > gravity(k.worst)))
+            k.worst = f;
     }
-    return worst;
+    return k;
 }
 
-/* A step as a test case; `worst`: the finding that decides its result. */
-static void junit_step(xmlTextWriterPtr w, const um_view *v, int step, const um_finding *worst)
+/* A step as a test case. */
+static void junit_step(xmlTextWriterPtr w, const um_view *v, int step, const verdicts *k)
 {
     um_buf name = {0}, line = {0};
     um_words_step(v, step, &line);
@@ -84,9 +90,9 @@ static void junit_step(xmlTextWriterPtr w, const um_view *v, int step, const um_
     attribute(w, "classname", um_text_of(v->label));
     attribute(w, "name", um_buf_view(&name));
     /* a test has one result: what is undetermined counts only where nothing is illegal */
-    for (int i = 0; i < v->nfindings; i++) {
+    for (int i = k->from; i < k->to; i++) {
         const um_finding *f = um_view_finding(v, i);
-        if (f->step == step && counts(f) && (f == worst || f->verdict == UM_ILLEGAL))
+        if (counts(f) && (f == k->worst || f->verdict == UM_ILLEGAL))
             junit_finding(w, v, f);
     }
     xmlTextWriterEndElement(w);
@@ -119,11 +125,13 @@ static void junit_causes(xmlTextWriterPtr w, const um_view *v)
 /* A game as a test suite. */
 static void junit_suite(xmlTextWriterPtr w, const um_view *v)
 {
-    int failures = 0, skipped = 0, first = gravest(v, 0) ? 0 : 1;
-    for (int step = first; step <= v->counts.steps; step++) {
-        const um_finding *f = gravest(v, step);
-        failures += f && f->verdict == UM_ILLEGAL;
-        skipped += f && f->verdict == UM_UNDETERMINED;
+    int failures = 0, skipped = 0;
+    const verdicts before = of_step(v, 0, 0); /* the first step */
+    const int first = before.worst ? 0 : 1;
+    verdicts k = before;
+    for (int step = 0; step <= v->counts.steps; step++, k = of_step(v, step, k.to)) {
+        failures += k.worst && k.worst->verdict == UM_ILLEGAL;
+        skipped += k.worst && k.worst->verdict == UM_UNDETERMINED;
     }
     xmlTextWriterStartElement(w, BAD_CAST "testsuite");
     attribute(w, "name", um_text_of(v->label));
@@ -133,8 +141,10 @@ static void junit_suite(xmlTextWriterPtr w, const um_view *v)
     number(w, "skipped", skipped);
     xmlTextWriterWriteRaw(w, BAD_CAST "\n");
     junit_causes(w, v);
-    for (int step = first; step <= v->counts.steps; step++)
-        junit_step(w, v, step, gravest(v, step));
+    k = before;
+    for (int step = 0; step <= v->counts.steps; step++, k = of_step(v, step, k.to))
+        if (step >= first)
+            junit_step(w, v, step, &k);
     xmlTextWriterEndElement(w);
     xmlTextWriterWriteRaw(w, BAD_CAST "\n");
 }
@@ -234,8 +244,11 @@ static void tap_file(um_reporting *r, const um_view *v)
     tap_name(r->out, um_buf_view(&name).p);
     um_out(r->out, "\n");
     for (size_t i = 0; i < r->said->n; i++)
-        if (r->said->items[i].message)
-            um_out(r->out, "# %s\n", r->said->items[i].message);
+        if (r->said->items[i].message) {
+            um_out(r->out, "# ");
+            um_out_text(r->out, um_text_of(r->said->items[i].message));
+            um_out(r->out, "\n");
+        }
     um_buf_free(&name);
 }
 

@@ -10,5 +10,6 @@
 #include "core/pack.h"
 #include "core/replay.h"
 #include "core/truth.h"
+#include "core/unicode.h"
 
 #endif

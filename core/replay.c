@@ -4,6 +4,7 @@
 #include "core/doubts.h"
 #include "core/history.h"
 #include "core/scope.h"
+#include "core/sealing.h"
 #include "core/unclear.h"
 #include "core/unplayed.h"
 
@@ -17,7 +18,6 @@ struct step {
     uint8_t verdict; /* um_verdict, the worst of its findings */
     uint8_t cause;   /* um_cause, if undetermined */
     int8_t actor;    /* the side whose step it was, -1: nobody's */
-    int8_t sealer;   /* the side that seals its opponent's steps by this one, -1: none */
     bool accepted;   /* its findings were accepted */
 };
 
@@ -45,7 +45,7 @@ struct um_replay {
     struct step *step; /* the i-th step at i - 1 */
     size_t steps_cap;
     int steps;
-    int unsealed; /* findings before this one are sealed or never will be */
+    um_sealing sealing;
     um_history history;
     um_book_entry booked[BOOK_MAX];
 };
@@ -87,7 +87,7 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
         return grown;
     }
     for (; r->steps < s->steps; r->steps++)
-        r->step[r->steps] = (struct step){.actor = -1, .sealer = -1};
+        r->step[r->steps] = (struct step){.actor = -1};
     *out = r;
     return UM_OK;
 }
@@ -97,6 +97,7 @@ void um_replay_free(um_replay *r)
     if (!r)
         return;
     um_free(r->findings, r->findings_cap * sizeof *r->findings);
+    um_sealing_free(&r->sealing);
     um_free(r->book, r->book_cap * sizeof *r->book);
     um_free(r->step, r->steps_cap * sizeof *r->step);
     um_history_free(&r->history, r->game->state_size);
@@ -217,33 +218,6 @@ static int tainted_read(const um_replay *r)
     return first;
 }
 
-/* The side whose error a finding is: what nobody does, such as moving a marker, belongs to the side whose
- * step was the last before it. */
-static int owner_of(const um_replay *r, const um_finding *f)
-{
-    int side = f->side;
-    for (int step = f->step; side < 0 && step > 0; step--)
-        side = r->step[step - 1].sealer;
-    return side;
-}
-
-/* Whether a step of side `sealer` seals the step a finding is about: only the opponent's steps do. */
-static bool seals(const um_replay *r, int sealer, const um_finding *f)
-{
-    int owner = owner_of(r, f);
-    return sealer >= 0 && owner >= 0 && owner != sealer;
-}
-
-/* The step that sealed the one a finding is about, or 0: none so far. What is found at a play's end may be
- * about a step that was sealed long before. */
-static int sealed_by(const um_replay *r, const um_finding *f)
-{
-    for (int step = f->step > 0 ? f->step + 1 : r->steps + 1; step <= r->steps; step++)
-        if (seals(r, r->step[step - 1].sealer, f))
-            return step;
-    return 0;
-}
-
 /* Judge an illegal step again with every piece whose place is not certain put in doubt: it stays illegal only
  * if it is so wherever they may lie. */
 static um_status doubt_places(um_replay *r, const um_question *q, um_scope of, um_finding *f)
@@ -344,7 +318,6 @@ static um_status inquire(um_replay *r, const um_question *q, um_scope of, int ta
     else if (s == UM_OK)
         s = weaken(r, q, of, taint, &f);
     if (s == UM_OK && !plain) {
-        f.sealed = sealed_by(r, &f);
         s = found_before(r, &f) ? UM_OK : add_finding(r, f);
     }
     if (r->settings.cover)
@@ -432,21 +405,6 @@ static um_status remember(um_replay *r, const um_action *a)
     return r->settings.history ? um_history_add(&r->history, a, r->steps, copy) : UM_OK;
 }
 
-/* ---- sealing ---- */
-
-/* The step just made seals the findings of the opponent's earlier steps. */
-static void seal(um_replay *r)
-{
-    int sealer = r->step[r->steps - 1].sealer;
-    for (size_t i = (size_t)r->unsealed; i < r->nfindings; i++) {
-        um_finding *f = &r->findings[i];
-        if (f->sealed == 0 && f->step < r->steps && seals(r, sealer, f))
-            f->sealed = r->steps;
-    }
-    while ((size_t)r->unsealed < r->nfindings && r->findings[r->unsealed].sealed)
-        r->unsealed++;
-}
-
 /* ---- stepping ---- */
 
 /* What a play left undone may concern several of its steps and both sides: one finding for each. */
@@ -529,12 +487,10 @@ static um_status add_step(um_replay *r, const um_action *a)
     if (s != UM_OK)
         return s;
     int8_t actor = (int8_t)r->game->actor(&r->ctx, r->state, a);
-    r->step[r->steps++] = (struct step){.at = a->at,
-                                        .verdict = UM_LEGAL,
-                                        .cause = UM_WHY_NONE,
-                                        .actor = actor,
-                                        .sealer = r->game->verbs[a->verb].flags & UM_V_FRAME ? -1 : actor};
-    return UM_OK;
+    r->step[r->steps++] =
+        (struct step){.at = a->at, .verdict = UM_LEGAL, .cause = UM_WHY_NONE, .actor = actor};
+    bool seals = actor >= 0 && !(r->game->verbs[a->verb].flags & UM_V_FRAME);
+    return seals ? um_sealing_add(&r->sealing, r->steps, actor) : UM_OK;
 }
 
 /* Tell the finding just made what was open instead of the action. */
@@ -596,7 +552,6 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
         s = judge_step(r, a, verdict);
     if (s != UM_OK)
         return s;
-    seal(r);
     s = remember(r, a);
     memcpy(r->before, r->state, r->game->state_size);
     um_ctx c = applying(r);
@@ -654,10 +609,18 @@ void um_replay_accept(um_replay *r, int step, const char *why)
             accept_finding(r, &r->findings[i], why);
 }
 
+/* A finding with the step that sealed it, as far as is known now; a remark made from outside is never sealed. */
+static um_finding *look(const um_replay *r, size_t i)
+{
+    um_finding *f = &r->findings[i];
+    f->sealed = f->note.n && !f->found ? 0 : um_sealed_by(&r->sealing, f);
+    return f;
+}
+
 void um_replay_accept_errors(um_replay *r, bool sealed, const char *why)
 {
     for (size_t i = 0; i < r->nfindings; i++) {
-        um_finding *f = &r->findings[i];
+        um_finding *f = look(r, i);
         if (f->verdict == UM_ILLEGAL && (f->sealed > 0) == sealed && !f->accepted)
             accept_finding(r, f, why);
     }
@@ -702,7 +665,7 @@ int um_replay_findings(const um_replay *r)
 
 const um_finding *um_replay_finding(const um_replay *r, int i)
 {
-    return &r->findings[i];
+    return look(r, (size_t)i);
 }
 
 const um_book_entry *um_replay_book(const um_replay *r, int *n)

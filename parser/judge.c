@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+enum { PACK_CLIMB_MAX = 64 };
+
 /* ---- packs ---- */
 
 /* A name that a record gives may point below its own folder only. */
@@ -30,30 +32,93 @@ static um_text above(um_text folder)
     return (um_text){folder.p, n > 1 ? n - 1 : n == 1 && folder.n > 1 ? 1 : 0};
 }
 
-static um_status fetch_in(um_packs *p, um_text folder, um_text name, um_buf *path, um_buf *bytes,
-                          const um_sink *sink)
+static um_status put_path(um_text folder, um_text name, um_buf *path)
 {
     um_buf_clear(path);
-    um_buf_clear(bytes);
     um_buf_text(path, folder);
     if (folder.n && folder.p[folder.n - 1] != '/')
         um_buf_char(path, '/');
     um_buf_text(path, name);
-    return path->failed ? path->failed : p->fetch(p->fetch_user, um_buf_view(path).p, bytes, sink);
+    return path->failed;
 }
 
-/* A file that a record names stands in the record's folder or in one above it, as far up as the path
- * to the record tells: so a suite in fixtures/madison can name "packs/tmap.xml" of fixtures. */
-static um_status fetch_near(um_packs *p, um_text name, um_buf *path, um_buf *bytes)
+static um_status fetch_in(um_packs *p, um_text folder, um_text name, um_buf *path, um_buf *bytes,
+                          const um_sink *sink)
+{
+    um_buf_clear(bytes);
+    um_status s = put_path(folder, name, path);
+    return s != UM_OK ? s : p->fetch(p->fetch_user, um_buf_view(path).p, bytes, sink);
+}
+
+/* The same of a file that a record names, which is not even opened if it may not be. */
+static um_status try_in(um_packs *p, um_text folder, um_text name, um_buf *path, um_buf *bytes)
 {
     static const um_sink silent = {NULL, NULL};
+    um_buf in = {0};
+    um_status s = put_path(folder, name, path);
+    um_buf_text(&in, folder.n ? folder : UM_TEXT("."));
+    if (s == UM_OK)
+        s = in.failed;
+    if (s == UM_OK && p->admit)
+        s = p->admit(p->fetch_user, um_buf_view(&in).p, um_buf_view(path).p);
+    um_buf_free(&in);
+    return s != UM_OK ? s : fetch_in(p, folder, name, path, bytes, &silent);
+}
+
+/* On from the record's folder by way of "..", up to the root. */
+static um_status climb(um_packs *p, um_text name, um_buf *path, um_buf *bytes)
+{
+    um_status s = UM_NAME;
+    um_buf folder = {0};
+    um_buf_text(&folder, p->folder);
+    for (int i = 0; p->admit && i < PACK_CLIMB_MAX && s != UM_OK && s != UM_MEMORY && s != UM_LIMIT; i++) {
+        um_buf_str(&folder, folder.n == 0 || folder.p[folder.n - 1] == '/' ? ".." : "/..");
+        s = folder.failed ? folder.failed : try_in(p, um_buf_view(&folder), name, path, bytes);
+    }
+    um_buf_free(&folder);
+    return s;
+}
+
+/* A file that a record names stands in the record's folder or in one above it: so a suite in
+ * fixtures/madison can name "packs/tmap.xml" of fixtures. The folders that the path to the record names
+ * come first, for what is found is called by that path; then those above, wherever the record is called from.
+ */
+static um_status fetch_near(um_packs *p, um_text name, um_buf *path, um_buf *bytes)
+{
+    um_status s = UM_NAME;
     for (um_text folder = p->folder;; folder = above(folder)) {
-        um_status s = fetch_in(p, folder, name, path, bytes, &silent);
+        s = try_in(p, folder, name, path, bytes);
         if (s == UM_OK || s == UM_MEMORY)
             return s;
         if (folder.n == 0)
-            return fetch_in(p, p->folder, name, path, bytes, &p->sink);
+            break;
     }
+    s = climb(p, name, path, bytes);
+    if (s == UM_OK || s == UM_MEMORY)
+        return s;
+    put_path(p->folder, name, path);
+    return um_say(&p->sink, UM_ERROR, UM_NAME, (um_place){.file = um_buf_view(path).p}, "pack-file",
+                  "no game pack of this name stands in the record's folder or in one above it");
+}
+
+/* The first element of an XML file, past declarations and comments; empty: it does not begin with one. */
+static um_text first_element(um_text t)
+{
+    if (um_text_starts(t, "\xef\xbb\xbf"))
+        t = (um_text){t.p + 3, t.n - 3};
+    for (t = um_text_trim(t); um_text_starts(t, "<?") || um_text_starts(t, "<!--"); t = um_text_trim(t)) {
+        const char *mark = t.p[1] == '?' ? "?>" : "-->";
+        size_t i = 0, n = strlen(mark);
+        while (i + n <= t.n && memcmp(t.p + i, mark, n) != 0)
+            i++;
+        if (i + n > t.n)
+            return UM_TEXT("");
+        t = (um_text){t.p + i + n, t.n - i - n};
+    }
+    size_t n = 1;
+    while (n < t.n && !strchr(" \t\r\n/>", t.p[n]))
+        n++;
+    return t.n && t.p[0] == '<' ? (um_text){t.p + 1, n - 1} : UM_TEXT("");
 }
 
 /* A pack from the shelf, or loaded from its bytes (a file) or by its name, and put there if nothing was said.
@@ -90,6 +155,9 @@ static um_status load_file(um_packs *p, const um_game *g, um_text name, um_kept_
         return UM_NAME;
     um_status s = given ? fetch_in(p, (um_text){"", 0}, name, &path, &bytes, &p->sink)
                         : fetch_near(p, name, &path, &bytes);
+    if (s == UM_OK && !given && !um_text_is(first_element(um_buf_view(&bytes)), "pack"))
+        s = um_say(&p->sink, UM_ERROR, UM_FORMAT, (um_place){.file = path.p}, "pack-file",
+                   "this is no game pack"); /* and not a word of what it is */
     if (s == UM_OK)
         s = load(p, g, um_buf_view(&path), &bytes, out);
     if (s == UM_OK && out->pack->game != g) {

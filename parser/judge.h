@@ -15,6 +15,10 @@
 /* Appends a file's bytes to `out`; says what went wrong. */
 typedef um_status um_fetch_fn(void *user, const char *path, um_buf *out, const um_sink *sink);
 
+/* Whether a file that a record names may be opened as a pack: a regular file which lies, all links followed,
+ * below `folder`. UM_NAME: it may not. UM_LIMIT: nothing may, for the folder is the root of all. */
+typedef um_status um_admit_fn(void *user, const char *folder, const char *path);
+
 typedef struct um_kept_pack {
     const um_game *game;
     um_text name;
@@ -27,6 +31,7 @@ typedef struct um_kept_pack {
 typedef struct um_packs {
     um_fetch_fn *fetch; /* NULL: built-in packs only */
     void *fetch_user;
+    um_admit_fn *admit; /* asked before a file that a record names is fetched; NULL: all may be */
     um_sink sink;
     um_text folder;   /* where a file that a record names is looked for, then in those above it; or empty */
     um_text given;    /* a name that may be any path: the caller's own choice */

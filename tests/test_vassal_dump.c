@@ -121,31 +121,34 @@ Test(vassal_dump, neutralises_text_and_redacts_every_field, .init = make_file, .
 {
     static const char text[] =
         "begin_save"
-        "\033+/1/obs;72;b.png;Mask;B;Back;player:;Peek\tpiece;;;secret.png;Secret Plan/s3cret-a;\tM;1;2;7;0"
-        "\033+/2/hide;72;Hide;255,255,255;player:\tpiece;;;u.png;Ambush Unit/s3cret-b\tM;1;2;8;0"
+        "\033+/1/obs;72;b.png;Mask;B;Back;player:;Peek\tpiece;;;secret.png;Secret Plan/s3cret-a;\tMain "
+        "Map;1;2;7;0"
+        "\033+/2/hide;72;Hide;255,255,255;player:\tpiece;;;u.png;Ambush Unit/s3cret-b\tMain Map;1;2;8;0"
         "\033+/3/restrict;US;true;true\tcustom;x\\\tpiece;;;v.png;Open Unit/s3cret-c\twas "
-        "s3cret-c\\\tM;1;2;9;0"
-        "\033+/4/obs;72;b.png;Mask;B;Back;player:;Peek\tpiece;;;w.png;Nobody's Plan/;false|0\tM;1;2;10;0"
+        "s3cret-c\\\tMain Map;1;2;9;0"
+        "\033+/4/obs;72;b.png;Mask;B;Back;player:;Peek\tpiece;;;w.png;Nobody's Plan/;false|0\tMain "
+        "Map;1;2;10;0"
         "\033+/5/"
         "obs;72;b.png;Mask;B;Back;player:;Peek\tobs;73;b.png;Mask;B;Front;player:;Peek\\\tpiece;;;x.png;"
         "Inner "
-        "Plan/null;\ts3cret-a;\\\tM;1;2;11;0"
+        "Plan/null;\ts3cret-a;\\\tMain Map;1;2;11;0"
         "\033PLAYER\ts3cret-a\tAda\tUS\033PLAYER\ts3cret-k\ts3cret-k\tUS\033PNOTE\ts3cret-d\tmy private "
         "plan\033SNOTE\tn\ts3cret-e\ttrue\thush\tdate\t"
         "\033UNMASK\ts3cret-f\ts3cret-a\033SEMAIL\tada@example.org\033LOCKSPOTAB\tt\ts3cret-"
         "g\tpw\033INFO\ts3cret-a;more"
         "\033end_save"
-        "\033LOG\tM/3/M/5/6/null/M/1/2/null/s3cret-h"
-        "\033LOG\tD/1/s3cret-i;\tM;1;2;7;0/s3cret-a;\tM;1;2;7;0"
+        "\033LOG\tM/3/Main Map/5/6/null/Main Map/1/2/null/s3cret-h"
+        "\033LOG\tD/1/s3cret-i;\tMain Map;1;2;7;0/s3cret-a;\tMain Map;1;2;7;0"
         "\033LOG\tPYREMOVE\ts3cret-j"
         "\033LOG\tCHAT&lt;Ada&gt; - \x1f[31mred\x7f \xe2\x80\xae"
         "bidi \xff <b>bold</b>"
-        "\033LOG\tZZZ\ts3cret-h in an unknown command\033LOG\tLOG\t+/6/piece;;;y.png;Nested Plan/M;1;2;12;0";
+        "\033LOG\tZZZ\ts3cret-h in an unknown command\033LOG\tLOG\t+/6/piece;;;y.png;Nested Plan/Main "
+        "Map;1;2;12;0";
     write_log(path, text);
     for (int reveal = 0; reveal <= 1; reveal++)
         for (int json = 0; json <= 1; json++) {
-            um_ran r =
-                UM_PROGRAM("dump", "--format", json ? "jsonl" : "text", path, reveal ? "--reveal" : NULL);
+            um_ran r = UM_PROGRAM("dump", "--format", json ? "jsonl" : "text", "--module",
+                                  VASSAL "MadisonSample.vmod", path, reveal ? "--reveal" : NULL);
             const char *out = um_ran_out(&r);
             cr_assert_eq(r.status, 0, "%s", um_ran_err(&r));
             cr_expect(!strstr(out, "s3cret"), "%s", strstr(out, "s3cret"));

@@ -203,8 +203,11 @@ um_status um_bind_propose(const um_vmodule *m, const um_pack *p, const um_vgame 
 /* ---- patterns: PCRE2 with match, depth and heap limits always set ------------------------------- */
 um_status um_pattern_new(um_text source, um_pattern **out, um_text *why, um_arena *arena);
 void um_pattern_free(um_pattern *p);
+enum { UM_PATTERN_TEXT_MAX = 2000 }; /* bytes of a text; in a longer one nothing is found */
 /* Whether it is found in the text. Groups are then asked for by name. Limits reached count as no match. */
 bool um_pattern_find(um_pattern *p, um_text t);
+/* Whether the last search was given up at a limit. */
+bool um_pattern_gave_up(const um_pattern *p);
 bool um_pattern_group(const um_pattern *p, const char *name, um_text *out); /* false: not there, or empty */
 /* The i-th named group and its number of names; for walking over all of them. */
 size_t um_pattern_groups(const um_pattern *p);

@@ -248,12 +248,20 @@ static int param_of_group(const um_verb *v, um_text group)
     return -1;
 }
 
+/* All patterns of a line have a budget together: this many may meet their limit, then none is tried. */
+enum { GIVEN_UP_MAX = 4 };
+
 /* What a pattern found becomes arguments; false, and nothing kept, if a name in it is not known. */
-static bool take(um_log_reader *r, const um_log_event *e, const um_bind_match *match, um_maker *m)
+static bool take(um_log_reader *r, const um_log_event *e, const um_bind_match *match, um_maker *m,
+                 int *given_up)
 {
     const um_verb *v = &r->g->verbs[m->action.verb];
-    if (!um_pattern_find(match->pattern, e->text))
+    if (*given_up >= GIVEN_UP_MAX)
         return false;
+    if (!um_pattern_find(match->pattern, e->text)) {
+        *given_up += um_pattern_gave_up(match->pattern);
+        return false;
+    }
     um_maker had = *m;
     for (size_t i = 0; i < um_pattern_groups(match->pattern); i++) {
         um_text t;
@@ -278,16 +286,17 @@ const um_bind_say *um_log_declared(um_log_reader *r, const um_log_event *e, um_m
 {
     if (e->kind != UM_LOG_CHAT || e->side < 0 || e->text.n == 0)
         return NULL;
+    int given_up = 0;
     for (size_t i = 0; i < r->b->says; i++) {
         const um_bind_say *s = &r->b->say[i];
         bool found = false;
         um_make(m, s->verb, e->side);
         for (size_t k = 0; k < s->heads && !found; k++)
-            found = take(r, e, &s->head[k], m);
+            found = take(r, e, &s->head[k], m, &given_up);
         if (!found)
             continue;
         for (size_t k = 0; k < s->alsos; k++)
-            take(r, e, &s->also[k], m);
+            take(r, e, &s->also[k], m, &given_up);
         m->action.at = (um_place){.file = e->file, .entry = e->entry, .entry_end = e->entry};
         return s;
     }
@@ -299,8 +308,11 @@ bool um_log_corrects(um_log_reader *r, const um_log_event *e)
 {
     if (e->kind != UM_LOG_CHAT || e->side < 0 || e->text.n == 0)
         return false;
-    for (size_t i = 0; i < r->b->corrections; i++)
+    int given_up = 0;
+    for (size_t i = 0; i < r->b->corrections && given_up < GIVEN_UP_MAX; i++) {
         if (um_pattern_find(r->b->correction[i], e->text))
             return true;
+        given_up += um_pattern_gave_up(r->b->correction[i]);
+    }
     return r->b->corrections == 0;
 }

@@ -2,7 +2,10 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "parser/reading/hold.h"
 #include "parser/reading/log_reader.h"
+
+enum { REPORT_MAX = 2000 }; /* bytes of a module's report that are looked at; no roll is told in more */
 
 /* Kept as long as the event. */
 static um_text keep(um_log_reader *r, um_text t)
@@ -334,8 +337,10 @@ static void add_chat(um_log_reader *r, um_text body)
     if (c.kind == UM_VCHAT_SYSTEM || c.undo)
         return;
     if (c.kind == UM_VCHAT_REPORT) {
-        if (um_text_dup(&r->scratch, c.body, &r->dice_said) != UM_OK)
+        um_text said = {c.body.p, c.body.n < REPORT_MAX ? c.body.n : REPORT_MAX};
+        if (um_text_dup(&r->scratch, said, &r->dice_said) != UM_OK)
             r->failed = UM_MEMORY;
+        r->dice_by_known = false;
         return;
     }
     um_buf plain = {.max = 8192}, safe = {.max = 16384}, who = {.max = 1024}, safe_who = {.max = 2048};
@@ -347,6 +352,9 @@ static void add_chat(um_log_reader *r, um_text body)
     for (size_t i = 0; i < UM_COUNT(all); i++)
         if (all[i]->failed == UM_MEMORY) /* what is too long is cut, and may be */
             r->failed = UM_MEMORY;
+    if (safe.n > UM_PATTERN_TEXT_MAX)
+        um_say(&r->o->sink, UM_WARNING, UM_LIMIT, (um_place){.file = r->file, .entry = r->entry},
+               "reading-words", "a line of more than %d bytes is not read as words", UM_PATTERN_TEXT_MAX);
     if (r->failed == UM_OK)
         add_words(r, um_text_trim(um_buf_view(&safe)), um_buf_view(&safe_who),
                   side_of_name(r, um_buf_view(&who)));
@@ -389,7 +397,10 @@ static void add_roll(um_log_reader *r, um_text button, um_text result, int sides
         r->failed = UM_MEMORY;
         return;
     }
-    um_text who = named_in(r, r->dice_said);
+    if (!r->dice_by_known) /* once a report: an entry may hold any number of rolls */
+        r->dice_by = named_in(r, r->dice_said);
+    r->dice_by_known = true;
+    um_text who = r->dice_by;
     um_roll *roll = &out->rolls[out->nrolls];
     *roll = (um_roll){.at = {.file = r->file, .entry = r->entry, .entry_end = r->entry},
                       .log = r->log,
@@ -644,6 +655,7 @@ static um_status take_leaf(um_log_reader *r, um_vstream *s, const um_vleaf *leaf
     um_vundone done;
     bool is_undo = false;
     if (leaf->history && !r->history) {
+        um_vgame_settle(r->game);
         start_events(r);
         um_log_join(r);
         r->history = true;
@@ -653,6 +665,7 @@ static um_status take_leaf(um_log_reader *r, um_vstream *s, const um_vleaf *leaf
         *now = (entry_state){.mover = -1};
         r->entry = leaf->entry;
         r->dice_said = UM_TEXT("");
+        r->dice_by_known = false;
         r->rolled = false;
     }
     um_status st = um_vcmd_parse(leaf->text, &r->scratch, &c, &why);
@@ -720,6 +733,11 @@ um_status um_log_read(um_log_reader *r, const um_reading_input *in)
 {
     um_log_source src;
     um_vundo *undo = NULL;
+    const um_reading_options *o = r->o;
+    um_reading_options holding = *o; /* but for what is said */
+    um_hold hold;
+    holding.sink = um_hold_begin(&hold, &o->sink);
+    r->o = &holding;
     um_reading_input named = {um_text_of(r->file), in->bytes};
     um_status st = um_log_open_source(&src, &named, &r->o->sink);
     if (st == UM_OK)
@@ -730,5 +748,7 @@ um_status um_log_read(um_log_reader *r, const um_reading_input *in)
         st = read_stream(r, src.stream, undo);
     um_vundo_free(undo);
     um_log_close_source(&src);
-    return st;
+    r->o = o;
+    um_status told = um_hold_end(&hold, r->game);
+    return st == UM_OK ? told : st;
 }

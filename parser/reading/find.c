@@ -206,6 +206,23 @@ um_status um_reading_find(um_text log_path, um_text log_bytes, um_text module, u
     return s;
 }
 
+um_status um_reading_find_module(um_text log_path, um_varchive *log, um_reading_found *out)
+{
+    static const um_sink silent = {0};
+    um_vmeta meta;
+    *out = (um_reading_found){0};
+    finder q = {.f = out, .sink = &silent, .known = true};
+    um_status s = um_vmeta_read(log, &out->arena, &meta);
+    if (s == UM_OK && meta.module.n) {
+        out->module = meta.module;
+        out->version = meta.version.p ? meta.version : UM_TEXT("");
+        s = look(&q, log_path, UM_TEXT(""), ".vmod", is_module, &out->module_path);
+    }
+    if (s != UM_OK)
+        um_reading_found_free(out);
+    return s;
+}
+
 void um_reading_found_free(um_reading_found *f)
 {
     um_arena_free(&f->arena);

@@ -138,6 +138,8 @@ typedef struct um_log_reader {
     uint32_t entries;
     bool history;
     um_text dice_said; /* the module's report in the entry under way */
+    um_text dice_by;   /* the player whom it names */
+    bool dice_by_known;
     bool rolled;
     um_heard *heard; /* lines that were taken for declarations */
     size_t nheard, heard_cap;

@@ -5,20 +5,14 @@
 #include <pcre2.h>
 #include <string.h>
 
-enum {
-    SOURCE_MAX = 4000,
-    GROUPS_MAX = 32,
-    MATCH_LIMIT = 200000,
-    DEPTH_LIMIT = 2000,
-    HEAP_LIMIT_KIB = 4096,
-    TEXT_MAX = 4000
-};
+enum { SOURCE_MAX = 4000, GROUPS_MAX = 32, MATCH_LIMIT = 20000, DEPTH_LIMIT = 2000, HEAP_LIMIT_KIB = 4096 };
 
 struct um_pattern {
     pcre2_code *code;
     pcre2_match_data *data;
     pcre2_match_context *limits;
     um_text subject;
+    bool gave_up;
     const char *name[GROUPS_MAX];
     uint32_t number[GROUPS_MAX];
     size_t groups;
@@ -96,10 +90,17 @@ um_status um_pattern_new(um_text source, um_pattern **out, um_text *why, um_aren
 bool um_pattern_find(um_pattern *p, um_text t)
 {
     p->subject = t;
-    if (t.n > TEXT_MAX)
-        for (p->subject.n = TEXT_MAX; p->subject.n && ((unsigned char)t.p[p->subject.n] & 0xc0) == 0x80;)
-            p->subject.n--;
-    return pcre2_match(p->code, (PCRE2_SPTR)(t.p ? t.p : ""), p->subject.n, 0, 0, p->data, p->limits) > 0;
+    p->gave_up = t.n > UM_PATTERN_TEXT_MAX;
+    if (p->gave_up)
+        return false;
+    int n = pcre2_match(p->code, (PCRE2_SPTR)(t.p ? t.p : ""), t.n, 0, 0, p->data, p->limits);
+    p->gave_up = n < 0 && n != PCRE2_ERROR_NOMATCH;
+    return n > 0;
+}
+
+bool um_pattern_gave_up(const um_pattern *p)
+{
+    return p->gave_up;
 }
 
 size_t um_pattern_groups(const um_pattern *p)

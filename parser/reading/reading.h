@@ -110,6 +110,8 @@ typedef struct um_reading_found {
  * the module's name and version in the log. What is given (not empty) is taken as it is. */
 um_status um_reading_find(um_text log_path, um_text log_bytes, um_text module, um_text binding,
                           const um_sink *sink, um_reading_found *out);
+/* The module alone, by what the open archive of a log says that it wants; empty where it does not say. */
+um_status um_reading_find_module(um_text log_path, um_varchive *log, um_reading_found *out);
 void um_reading_found_free(um_reading_found *f);
 
 /* A module and a binding that go with a log, opened and tied to a pack. */

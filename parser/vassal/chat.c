@@ -1,5 +1,7 @@
 #include "parser/vassal/chat.h"
 
+#include "core/unicode.h"
+
 #include <string.h>
 
 /* ---- whose line ---- */
@@ -82,34 +84,6 @@ static void put_code(um_buf *b, uint32_t c)
     um_buf_add(b, u, n);
 }
 
-/* Length of the sound sequence at p, its code in *c; 0: malformed. */
-static size_t take_code(const uint8_t *p, size_t n, uint32_t *c)
-{
-    size_t k = p[0] < 0x80                   ? 1
-               : p[0] >= 0xc2 && p[0] < 0xe0 ? 2
-               : (p[0] & 0xf0) == 0xe0       ? 3
-               : p[0] >= 0xf0 && p[0] < 0xf5 ? 4
-                                             : 0;
-    if (k == 0 || k > n)
-        return 0;
-    *c = k == 1 ? p[0] : p[0] & (0x7fu >> k);
-    for (size_t i = 1; i < k; i++) {
-        if ((p[i] & 0xc0) != 0x80)
-            return 0;
-        *c = *c << 6 | (p[i] & 0x3f);
-    }
-    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    return *c < least[k] || *c > 0x10ffff || (*c >= 0xd800 && *c < 0xe000) ? 0 : k;
-}
-
-/* What may move the cursor, reverse the line or hide: C0, DEL, C1, bidirectional and zero-width marks. */
-static bool is_unsafe(uint32_t c)
-{
-    return c < 32 || (c >= 0x7f && c < 0xa0) || c == 0xad || c == 0x61c || (c >= 0x200b && c <= 0x200f) ||
-           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0xfeff ||
-           (c >= 0xfff9 && c <= 0xfffb) || (c >= 0xe0000 && c <= 0xe007f);
-}
-
 void um_text_safe(um_text t, um_buf *out)
 {
     static const char replacement[] = "\xef\xbf\xbd";
@@ -121,8 +95,8 @@ void um_text_safe(um_text t, um_buf *out)
             continue;
         }
         uint32_t c;
-        size_t n = take_code(p + i, t.n - i, &c);
-        if (n > 0 && !is_unsafe(c)) {
+        size_t n = um_code_take(t.p + i, t.n - i, &c);
+        if (n > 0 && !um_code_unsafe(c)) {
             i += n;
             continue;
         }

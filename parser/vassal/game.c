@@ -14,6 +14,12 @@ um_status um_vgame_new(um_vgame **out, const struct um_vmodule *module, const um
     if (!g)
         return UM_MEMORY;
     memset(g, 0, sizeof *g);
+    g->redactor = um_realloc(NULL, 0, sizeof *g->redactor);
+    if (!g->redactor) {
+        um_free(g, sizeof *g);
+        return UM_MEMORY;
+    }
+    *g->redactor = (um_vredactor){0};
     g->module = module;
     g->sink = sink ? *sink : (um_sink){0};
     g->ids.limit = UM_V_PIECES_MAX;
@@ -83,6 +89,8 @@ void um_vgame_free(um_vgame *g)
     for (size_t i = 0; i < UM_COUNT(tables); i++)
         um_vnames_free(tables[i]);
     um_arena_free(&g->scratch);
+    um_vredact_free(g->redactor);
+    um_free(g->redactor, sizeof *g->redactor);
     um_free(g, sizeof *g);
 }
 
@@ -93,8 +101,12 @@ static um_status meet(um_vgame *g, um_text id, uint32_t *out)
 {
     uint32_t n = 0;
     um_status s = UM_OK;
-    if (id.n > 0 && !um_text_is(id, "null") && !um_text_is(id, "nobody"))
+    size_t had = g->people.n;
+    if (id.n > UM_V_PLAYER_BYTES_MAX - g->people_bytes)
+        s = UM_LIMIT;
+    else if (id.n > 0 && !um_text_is(id, "null") && !um_text_is(id, "nobody"))
         s = um_vnames_add(&g->people, id, &n);
+    g->people_bytes += g->people.n > had ? id.n : 0;
     if (s == UM_OK && n) {
         void *seats = g->seat;
         s = um_grow(&seats, &g->seat_cap, n + 1, sizeof *g->seat);
@@ -102,7 +114,8 @@ static um_status meet(um_vgame *g, um_text id, uint32_t *out)
     }
     if (s == UM_LIMIT)
         um_say(&g->sink, UM_ERROR, UM_LIMIT, g->at, "vassal-limit-players",
-               "leaf %" PRIu64 ": more than %u players", g->leaf, UM_V_PLAYERS_MAX);
+               "leaf %" PRIu64 ": more than %u players, or ids longer than %u bytes together", g->leaf,
+               UM_V_PLAYERS_MAX, UM_V_PLAYER_BYTES_MAX);
     if (s == UM_OK && out)
         *out = n;
     return s;
@@ -509,6 +522,7 @@ um_status um_vgame_apply(um_vgame *g, const um_vcmd *c, const um_vleaf *leaf, um
     g->at = at;
     g->leaf = leaf ? leaf->index : 0;
     g->history = leaf && leaf->history;
+    g->settled |= g->history || c->kind == UM_V_END_SAVE;
     um_arena_reset(&g->scratch);
     switch (c->kind) {
     case UM_V_ADD:
@@ -610,9 +624,9 @@ bool um_vgame_hidden(const um_vgame *g, uint32_t k)
     if (k == 0 || k > g->items || g->item[k].sort != UM_V_PIECE)
         return false;
     const um_vitem *i = &g->item[k];
-    if (i->parent && g->item[i->parent].sort == UM_V_PILE && g->item[i->parent].face_down)
+    if (!g->settled || !i->map || g->map_fact[i->map].secret)
         return true;
-    if (i->map && g->map_fact[i->map].secret)
+    if (i->parent && g->item[i->parent].sort == UM_V_PILE && g->item[i->parent].face_down)
         return true;
     um_vmask m = {0};
     um_arena arena = {0};
@@ -622,6 +636,11 @@ bool um_vgame_hidden(const um_vgame *g, uint32_t k)
     hidden |= m.kind != UM_VOWNER_NONE;
     um_arena_free(&arena);
     return hidden;
+}
+
+void um_vgame_settle(um_vgame *g)
+{
+    g->settled = true;
 }
 
 um_text um_vgame_name(const um_vgame *g, uint32_t k, bool reveal, um_arena *arena)
@@ -690,38 +709,9 @@ uint32_t um_vgame_player_find(const um_vgame *g, um_text id)
     return um_vnames_find(&g->people, id);
 }
 
-/* The longest player id that stands at p. */
-static uint32_t id_at(const um_vgame *g, const char *p, size_t n)
-{
-    uint32_t best = 0;
-    for (uint32_t k = 1; k <= g->people.n; k++) {
-        um_text id = g->people.item[k - 1];
-        if (id.n >= 3 && id.n <= n && id.p[0] == *p && memcmp(id.p, p, id.n) == 0 &&
-            (!best || id.n > g->people.item[best - 1].n))
-            best = k;
-    }
-    return best;
-}
-
 void um_vgame_redact(const um_vgame *g, um_text t, um_buf *out)
 {
-    uint32_t whole = um_vgame_player_find(g, t);
-    if (whole) {
-        um_buf_printf(out, "player-%u", whole);
-        return;
-    }
-    size_t from = 0;
-    for (size_t i = 0; i < t.n && g->people.n;) {
-        uint32_t k = id_at(g, t.p + i, t.n - i);
-        if (!k) {
-            i++;
-            continue;
-        }
-        um_buf_add(out, t.p + from, i - from);
-        um_buf_printf(out, "player-%u", k);
-        from = i += g->people.item[k - 1].n;
-    }
-    um_buf_add(out, t.p + from, t.n - from);
+    um_vredact(g->redactor, &g->people, t, out);
 }
 
 um_text um_vgame_property(const um_vgame *g, const char *name, const char *container)

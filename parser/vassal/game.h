@@ -48,8 +48,12 @@ um_text um_vgame_value(const um_vgame *g, uint32_t piece, const char *property, 
 bool um_vgame_layer(const um_vgame *g, uint32_t piece, const char *layer, um_arena *arena, um_vlayer *out);
 /* A persistent property such as OldLocationName; p NULL: none. Asked by the fuzz target alone. */
 um_text um_vgame_persistent(const um_vgame *g, uint32_t piece, const char *key, um_arena *arena);
-/* Is the piece hidden from somebody: masked, invisible, in a face-down deck, or in a private hand? */
+/* Is the piece hidden from somebody: masked, invisible, in a face-down deck, in a private hand or on no map?
+ * All are where nobody can tell: on a map that the module does not have, on any without a module, and until
+ * the set-up has been read to its end, for decks and stacks claim their pieces last. */
 bool um_vgame_hidden(const um_vgame *g, uint32_t piece);
+/* The set-up is whole: said by end_save and by the first log entry, or by a caller who knows of one. */
+void um_vgame_settle(um_vgame *g);
 /* Who masked it: player number, 0 if nobody or a side; *side is then the side's name or p NULL. */
 uint32_t um_vgame_mask_owner(const um_vgame *g, uint32_t piece, um_text *side, um_arena *arena);
 

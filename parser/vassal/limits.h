@@ -25,9 +25,11 @@
 #define UM_V_GAME_BYTES_MAX (256u << 20) /* all pieces and properties together */
 #define UM_V_NAMES_MAX 100000u           /* maps, properties, trackers: each */
 #define UM_V_PLAYERS_MAX 1000u           /* player ids */
+#define UM_V_PLAYER_BYTES_MAX (1u << 20) /* of all player ids together */
 #define UM_V_UNDO_MAX 256u               /* entries that an undo may reach back */
 #define UM_V_XML_DEPTH 100u              /* nesting of elements in a module */
 #define UM_V_XML_NODES 2000000u
+#define UM_V_XML_ATTRIBUTES 1000u /* of one element */
 #define UM_V_MODULE_BYTES_MAX (256u << 20)
 #define UM_V_COORD_MAX 1000000000 /* a coordinate further out is taken for a fault */
 

@@ -45,13 +45,14 @@ static const um_vproto *proto_named(const um_vmodule *m, um_text name)
 
 /* ---- slots as pieces ---- */
 
-enum { NESTED_PROTOTYPES = 20 };
+enum { NESTED_PROTOTYPES = 20, PROTOTYPES_MAX = 2000 };
 
 typedef struct expansion {
     const um_vmodule *module;
     um_arena *arena;
     um_vtrait *list;
-    size_t n, cap;
+    size_t n, cap, bytes; /* bytes: of all definitions that were read for this piece */
+    size_t prototypes;
     um_status failed;
 } expansion;
 
@@ -91,8 +92,12 @@ static um_status expand(expansion *e, const um_vtraits *t, bool whole, int depth
         if (t->list[i].kind == UM_VT_PROTOTYPE)
             p = proto_named(e->module, um_seq_nth(t->list[i].type, ';', 1, e->arena));
         um_vtraits inner;
+        e->prototypes += p != NULL;
+        e->bytes += p ? p->text.n : 0;
         if (!p)
             s = keep_trait(e, &t->list[i]);
+        else if (e->prototypes > PROTOTYPES_MAX || e->bytes > UM_V_PIECE_BYTES_MAX)
+            s = UM_LIMIT; /* prototypes that name each other multiply */
         else if ((s = parse_definition(p->text, e->arena, &inner)) == UM_OK)
             s = expand(e, &inner, false, depth + 1);
     }

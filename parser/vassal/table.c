@@ -80,7 +80,7 @@ static um_status learn_map(um_vgame *g, uint32_t n)
         return s;
     const um_vmap *m = g->module ? um_vmodule_map(g->module, g->maps.item[n - 1]) : NULL;
     g->map_fact[n].stacking = !m || m->stacking;
-    g->map_fact[n].secret = m && m->kind != UM_VMAP_SHARED && !m->visible;
+    g->map_fact[n].secret = !m || (m->kind != UM_VMAP_SHARED && !m->visible);
     return UM_OK;
 }
 

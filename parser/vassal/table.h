@@ -5,6 +5,7 @@
 #include "parser/vassal/game.h"
 #include "parser/vassal/module.h"
 #include "parser/vassal/names.h"
+#include "parser/vassal/redact.h"
 
 enum { UM_V_SPOTS = 4096 }; /* hash buckets of map positions */
 
@@ -31,6 +32,7 @@ typedef struct um_vseat {
 
 struct um_vgame {
     const struct um_vmodule *module;
+    bool settled; /* the set-up has been read to its end */
     um_sink sink;
     um_vnames ids, maps, people, keys, names, trackers, boards_of;
     um_vitem *item; /* item[k]; 0 is not used */
@@ -39,6 +41,8 @@ struct um_vgame {
     size_t number_cap;
     uint32_t spare; /* dead anonymous stacks, linked by parent */
     uint32_t spot[UM_V_SPOTS];
+    size_t people_bytes;    /* of all player ids */
+    um_vredactor *redactor; /* of people; apart, for it changes while it is asked */
     um_vseat *seat;
     size_t seat_cap;
     struct um_vmap_fact {

@@ -190,12 +190,80 @@ static void feed(um_vxml *x, um_text xml, const bool *garbled)
             um_say(x->sink, UM_ERROR, UM_FORMAT, here(x), "vassal-xml", "%s: not sound XML", x->entry);
 }
 
+/* Past a comment, a CDATA section or a processing instruction at i; i: there is none. */
+static size_t past_other(um_text t, size_t i)
+{
+    static const struct {
+        const char *open, *close;
+    } other[] = {{"<!--", "-->"}, {"<![CDATA[", "]]>"}, {"<?", "?>"}};
+    const um_text rest = {t.p + i, t.n - i};
+    for (size_t k = 0; k < UM_COUNT(other); k++) {
+        size_t n = strlen(other[k].close);
+        if (!um_text_starts(rest, other[k].open))
+            continue;
+        for (size_t at = strlen(other[k].open); at + n <= rest.n; at++)
+            if (memcmp(rest.p + at, other[k].close, n) == 0)
+                return i + at + n;
+        return t.n;
+    }
+    return i;
+}
+
+/* The end of a tag at i, its '>' outside quotes; *values: how many attributes it may have. */
+static size_t tag_end(um_text t, size_t i, size_t *values)
+{
+    char quote = 0;
+    for (*values = 0; i < t.n && (quote || t.p[i] != '>'); i++) {
+        if (quote)
+            quote = t.p[i] == quote ? 0 : quote;
+        else if (t.p[i] == '"' || t.p[i] == '\'')
+            quote = t.p[i];
+        else
+            *values += t.p[i] == '=';
+    }
+    return i;
+}
+
+/* libxml2 compares the attributes of a tag each with each: see that there are not too many. */
+static um_status look_at_tags(um_text t, const char *file, const char *entry, const um_sink *sink)
+{
+    for (size_t i = 0; i < t.n;) {
+        const char *open = memchr(t.p + i, '<', t.n - i);
+        if (!open)
+            return UM_OK;
+        i = (size_t)(open - t.p);
+        size_t past = past_other(t, i), values = 0;
+        if (past == i)
+            past = tag_end(t, i, &values);
+        if (values > UM_V_XML_ATTRIBUTES)
+            return um_say(sink, UM_ERROR, UM_LIMIT, (um_place){.file = file}, "vassal-limit-xml",
+                          "%s: an element with more than %u attributes", entry, UM_V_XML_ATTRIBUTES);
+        i = past > i ? past : i + 1;
+    }
+    return UM_OK;
+}
+
+/* The same where characters have more bytes than one: without the zeros it reads as the others do. */
+static um_status tags_fit(um_text xml, const char *file, const char *entry, const um_sink *sink)
+{
+    if (!xml.n || !memchr(xml.p, '\0', xml.n))
+        return look_at_tags(xml, file, entry, sink);
+    um_buf plain = {.max = xml.n + 1};
+    for (size_t i = 0; i < xml.n; i++)
+        if (xml.p[i])
+            um_buf_char(&plain, xml.p[i]);
+    um_status s = plain.failed ? plain.failed : look_at_tags(um_buf_view(&plain), file, entry, sink);
+    um_buf_free(&plain);
+    return s;
+}
+
 um_status um_vxml_parse(um_text xml, const um_vxml_events *events, const char *file, const char *entry,
                         const um_sink *sink)
 {
-    um_vxml *x = um_realloc(NULL, 0, sizeof *x);
+    um_status fit = tags_fit(xml, file, entry, sink);
+    um_vxml *x = fit == UM_OK ? um_realloc(NULL, 0, sizeof *x) : NULL;
     if (!x)
-        return UM_MEMORY;
+        return fit == UM_OK ? UM_MEMORY : fit;
     *x = (um_vxml){.events = events, .file = file, .entry = entry, .sink = sink};
     x->text.max = x->attributes.max = UM_V_BUILDFILE_MAX;
     xmlSAXHandler sax = {.initialized = XML_SAX2_MAGIC,

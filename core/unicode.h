@@ -1,0 +1,13 @@
+/* unicode.h - characters of UTF-8, and which of them may be shown as they are. */
+#ifndef UMPIRE_CORE_UNICODE_H
+#define UMPIRE_CORE_UNICODE_H
+
+#include "core/base.h"
+
+/* The length of the sound sequence at p, n > 0 bytes long, its code in *code; 0: malformed. */
+size_t um_code_take(const char *p, size_t n, uint32_t *code);
+/* Whether a character may change how others look, or is not seen itself: controls, marks of direction, what
+ * Unicode calls default ignorable, private use, and noncharacters. */
+bool um_code_unsafe(uint32_t code);
+
+#endif
