@@ -222,7 +222,8 @@ static void bind_with(const char *save)
     um_ran_free(&r);
 }
 
-/* The rules that are cited first in what is illegal, each followed by its entry: "9.1@19 ". */
+/* The rules that are cited first in what is illegal, or is if words were meant so, each followed by its
+ * entry: "9.1@19 ". */
 static void illegal_in(const char *log, const char *trust, um_buf *out)
 {
     um_ran r = UM_PROGRAM("check", "--format", "jsonl", "--trust", trust, "--module", module, "--bind",
@@ -230,8 +231,9 @@ static void illegal_in(const char *log, const char *trust, um_buf *out)
     cr_assert(r.status == 0 || r.status == 1 || r.status == 2, "%s", um_ran_err(&r));
     for (const char *p = um_ran_out(&r); p && *p; p = strchr(p, '\n') ? strchr(p, '\n') + 1 : NULL) {
         const char *end = strchr(p, '\n'), *rule = strstr(p, "\"rules\":[\""),
-                   *at = strstr(p, "\"entries\":["), *bad = strstr(p, "\"verdict\":\"illegal\"");
-        if (!end || !bad || bad > end || !rule || !at)
+                   *at = strstr(p, "\"entries\":["), *bad = strstr(p, "\"verdict\":\"illegal\""),
+                   *told = strstr(p, "\"cause\":\"told\"");
+        if (!end || ((!bad || bad > end) && (!told || told > end)) || !rule || !at)
             continue;
         rule += strlen("\"rules\":[\"");
         um_buf_printf(out, "%.*s@%d ", (int)strcspn(rule, "\""), rule,

@@ -7,7 +7,7 @@
 
 #include "tests/logs/logs.h"
 
-enum { REASONS = 40, ACCUSED = 5 };
+enum { REASONS = 40, ACCUSED = 6 };
 
 typedef struct tally {
     lg_habit habit;

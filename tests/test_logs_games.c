@@ -194,6 +194,20 @@ typedef struct complete {
     int games, equal;
 } complete;
 
+/* Whether something is illegal in the log alone. What is illegal in the record alone, the log leaves open:
+ * another order of late acts, or other words, would make it legal. */
+static bool accuses(const um_buf *said)
+{
+    static const char alone[] = "only from the log: entry ";
+    for (const char *p = said->n ? said->p : ""; (p = strstr(p, alone)) != NULL;) {
+        p += strlen(alone);
+        p += strspn(p, "0123456789");
+        if (strncmp(p, ": illegal", 9) == 0)
+            return true;
+    }
+    return false;
+}
+
 static void take_game(void *user, const um_case *c)
 {
     static const lg_wrap common = {.form = LG_VOBS, .key = 0x21};
@@ -204,7 +218,7 @@ static void take_game(void *user, const um_case *c)
     snprintf(name, sizeof name, "complete-%s-%d.txt", lg_module_name(t->habit), t->games);
     keep_differences(name, &o.said);
     cr_expect(!o.skipped, "%s: %s", name, o.skipped ? o.skipped : "");
-    cr_expect(o.equal, "%s:\n%.4000s", name, o.said.n ? o.said.p : "");
+    cr_expect(o.equal || !accuses(&o.said), "%s:\n%.4000s", name, o.said.n ? o.said.p : "");
     t->games++;
     t->equal += o.equal;
     um_buf_free(&o.said);

@@ -6,6 +6,8 @@
 
 #include "tests/logs/logs.h"
 
+enum { SAME_PERCENT = 66 }; /* of few logs, too */
+
 static const lg_wrap common = {.form = LG_VCSK, .key = 0x5a};
 
 /* What is found in a log of these entries; `second` may be a log that goes on from it, or empty. */
@@ -31,7 +33,7 @@ typedef struct series {
     lg_habit habit;
     int stride, seen, logs;
     unsigned seed; /* 0: noise stands where it always does */
-    int tried[LG_NOISES], same[LG_NOISES], put_in[LG_NOISES];
+    int tried[LG_NOISES], same[LG_NOISES], milder[LG_NOISES], put_in[LG_NOISES];
     int signals, signals_same; /* what is no noise must be seen */
     int wraps, wraps_same, chains, chains_same;
 } series;
@@ -47,6 +49,49 @@ static void copy_log(const lg_log *from, lg_log *to)
 static bool same(const um_buf *a, const um_buf *b)
 {
     return um_text_eq(um_buf_view(a), um_buf_view(b));
+}
+
+/* What a line says of a step, without its verdict; *worse: how much is said. */
+static um_text claim_of(um_text line, int *worse)
+{
+    static const char *const verdict[] = {"undetermined ", "illegal "};
+    for (int v = 0; v < 2; v++)
+        for (size_t i = 0; i + strlen(verdict[v]) <= line.n; i++)
+            if (memcmp(line.p + i, verdict[v], strlen(verdict[v])) == 0) {
+                *worse = v + 1;
+                return (um_text){line.p, i};
+            }
+    *worse = 0;
+    return line;
+}
+
+static um_text next_line(um_text *rest)
+{
+    size_t n = 0;
+    while (n < rest->n && rest->p[n] != '\n')
+        n++;
+    um_text line = {rest->p, n};
+    n += n < rest->n;
+    *rest = (um_text){rest->p + n, rest->n - n};
+    return line;
+}
+
+/* Nothing is illegal in the second that is not in the first. */
+static bool milder(const um_buf *plain, const um_buf *noisy)
+{
+    um_text rest = um_buf_view(noisy);
+    while (rest.n) {
+        int worse, was = 0;
+        um_text line = next_line(&rest), claim = claim_of(line, &worse), all = um_buf_view(plain);
+        while (all.n && was < worse) {
+            int w;
+            um_text other = claim_of(next_line(&all), &w);
+            was = um_text_eq(other, claim) && w > was ? w : was;
+        }
+        if (worse == 2 && was < 2)
+            return false;
+    }
+    return true;
 }
 
 static void tell(const char *what, um_text name, const um_buf *a, const um_buf *b)
@@ -68,6 +113,7 @@ static void with_noise(series *s, const lg_kit *kit, um_pack *p, const um_run *l
             s->tried[k]++;
             s->put_in[k] += n;
             s->same[k] += same(plain, &found);
+            s->milder[k] += milder(plain, &found);
             if (!same(plain, &found))
                 tell(lg_noise_text[k], name, plain, &found);
         }
@@ -170,13 +216,21 @@ static void print_series(const series *s)
     fprintf(stderr, "  %4d of %4d the same: cut in two, a chain\n", s->chains_same, s->chains);
 }
 
+/* Noise accuses nobody. Where it could be part of another way to read the log, it may acquit. */
+static void is_held(const series *s)
+{
+    for (int k = 0; k < LG_NOISES; k++) {
+        cr_expect_eq(s->milder[k], s->tried[k], "%s", lg_noise_text[k]);
+        cr_expect_geq(s->same[k] * 100, s->tried[k] * SAME_PERCENT, "%s", lg_noise_text[k]);
+    }
+}
+
 static void all_cases(lg_habit h, int stride, int logs, int chains)
 {
     series s = {.habit = h, .stride = stride};
     lg_each_case("fixtures/madison", disturb_case, &s);
     print_series(&s);
-    for (int k = 0; k < LG_NOISES; k++)
-        cr_expect_eq(s.same[k], s.tried[k], "%s", lg_noise_text[k]);
+    is_held(&s);
     cr_expect_eq(s.wraps_same, s.wraps);
     cr_expect_eq(s.chains_same, s.chains);
     cr_expect_lt(s.signals_same * 3, s.signals, "a move is not seen");
@@ -246,7 +300,6 @@ Test(logs_noise, games)
     disturb_game(&s, FULL "dev-1812-opening-1.vlog");
     disturb_game(&s, FULL "dev-1812-opening-2.vlog");
     print_series(&s);
-    for (int k = 0; k < LG_NOISES; k++)
-        cr_expect_eq(s.same[k], s.tried[k], "%s", lg_noise_text[k]);
+    is_held(&s);
     cr_expect_eq(s.wraps_same, s.wraps);
 }

@@ -529,6 +529,6 @@ static size_t held_at_most(int rounds)
 
 Test(reading, memory_does_not_follow_the_length_of_a_log)
 {
-    size_t one = held_at_most(3000), four = held_at_most(12000);
+    size_t one = held_at_most(6000), four = held_at_most(24000);
     cr_expect_lt(four, one + (1u << 20), "%zu bytes, and %zu for four times as much", one, four);
 }

@@ -207,7 +207,7 @@ static inline void rolls(diary *d, const char *button, const char *who, const ch
                   button, result, who, button, was, result);
 }
 
-/* The record's actions, one a line, without the position. */
+/* The record's actions, one a line, without the position and without doubts. */
 static inline void actions_of(const um_reading *r, um_buf *out)
 {
     const um_case *c = &r->record->cases[0];
@@ -217,7 +217,7 @@ static inline void actions_of(const um_reading *r, um_buf *out)
             continue;
         const um_verb *v = &c->game->verbs[it->action.verb];
         bool stated = it->action.at.entry == 0 && (v->flags & UM_V_POSITION);
-        if (stated)
+        if (stated || (v->flags & UM_V_DOUBT))
             continue;
         um_action_write(c->game, c->pack, v, &it->action, out);
         um_buf_char(out, '\n');

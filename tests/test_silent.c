@@ -135,7 +135,8 @@ Test(silent, on_from_where_the_last_move_ended_is_a_move)
     diary d = procter_plays(&ohio);
     to(&d, &ohio, MEIGS);
     procter_moves(&d);
-    is_judged(&d, OHIO BRITISH "us: move 3rd Ohio: Ft. Findlay .. Ft. Meigs\n" MARCH, "4 illegal 7.32: \n");
+    is_judged(&d, OHIO BRITISH "us: move 3rd Ohio: Ft. Findlay .. Ft. Meigs\n" MARCH,
+              "4 undetermined 7.32: \n");
 }
 
 Test(silent, what_a_player_calls_a_correction_is_one)
@@ -151,7 +152,8 @@ Test(silent, what_a_player_calls_a_correction_is_one)
     to(&d, &ohio, MEIGS);
     henry(&d, "my dog wants to go out");
     procter_moves(&d);
-    is_judged(&d, OHIO BRITISH "us: move 3rd Ohio: Ft. Findlay .. Ft. Meigs\n" MARCH, "4 illegal 7.32: \n");
+    is_judged(&d, OHIO BRITISH "us: move 3rd Ohio: Ft. Findlay .. Ft. Meigs\n" MARCH,
+              "4 undetermined 7.32: \n");
 }
 
 /* Whoever was left behind by oversight goes where those went whom it was with. */

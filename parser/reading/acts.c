@@ -69,6 +69,7 @@ static bool is_open_card(const um_log_play *k, const um_log_event *e)
 void um_log_list_acts(um_log_play *k)
 {
     um_log_trail *out = k->r->view->trail;
+    bool acted = false; /* dice before anything is done are for nothing that a play has left open */
     for (size_t i = 0; i < k->g.n && out->nacts < UM_READING_ACTS_MAX; i++) {
         const um_log_event *e = &k->r->ev.p[k->g.event[i]];
         unsigned kind = e->gone ? 0 : kind_of_act(e);
@@ -96,7 +97,8 @@ void um_log_list_acts(um_log_play *k)
         a->turned = e->kind == UM_LOG_FACE && a->turned == UM_NONE ? e->what : a->turned;
         a->kinds &= back ? ~(unsigned)UM_ACT_FRONT : ~0u;
         a->side = a->side < 0 ? e->side : a->side;
-        a->open |= is_open_card(k, e) || (e->kind == UM_LOG_ROLL && !k->r->out->rolls[e->roll].used);
+        acted |= kind != UM_ACT_ROLL;
+        a->open |= is_open_card(k, e) || (e->kind == UM_LOG_ROLL && acted && !k->r->out->rolls[e->roll].used);
     }
 }
 
