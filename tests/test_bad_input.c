@@ -128,7 +128,7 @@ Test(bad_input, what_cannot_be_written_is_told_once)
                                            {"check", "-q", "-f", "jsonl", FAULTS},
                                            {"check", "-q", "-f", "sarif", FAULTS},
                                            {"convert", "-q", FAULTS},
-                                           {"dump", FAULTS},
+                                           {"dump", "-q", FAULTS},
                                            {"fmt", CASES},
                                            {"bind", "-q", MODULE},
                                            {"--help"}};
