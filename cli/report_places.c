@@ -30,6 +30,11 @@ static int by_spot(const void *a, const void *b)
     return c ? c : by_number((uint64_t)x->order, (uint64_t)y->order);
 }
 
+static const um_finding *at(const um_view *v, int i)
+{
+    return um_replay_finding(v->run->replay, v->order[i]);
+}
+
 um_status um_view_index(um_view *v)
 {
     v->claims = um_arena_alloc(&v->arena, ((size_t)v->c->nitems + 1) * sizeof *v->claims);
@@ -40,8 +45,8 @@ um_status um_view_index(um_view *v)
         if (v->c->items[i].kind == UM_I_CLAIM)
             v->claims[v->nclaims++] = &v->c->items[i];
     for (int i = 0; i < v->nfindings; i++)
-        if (um_view_finding(v, i)->verdict != UM_NOTED)
-            v->spots[v->nspots++] = (um_view_spot){um_view_finding(v, i), i};
+        if (at(v, i)->verdict != UM_NOTED)
+            v->spots[v->nspots++] = (um_view_spot){at(v, i), i};
     qsort(v->claims, v->nclaims, sizeof *v->claims, by_place);
     qsort(v->spots, v->nspots, sizeof *v->spots, by_spot);
     return UM_OK;
