@@ -248,6 +248,8 @@ void um_input_close(um_input *in)
 
 /* ---- chains ---- */
 
+enum { LOOSE_MAX = 1000 }; /* logs that each may go on from each */
+
 typedef struct log_ends {
     bool is_log;
     um_reading_end start, end;
@@ -295,6 +297,14 @@ static bool leads_to(const um_chains *c, size_t from, size_t to)
  * otherwise; of several such, the nearest. */
 static void link_near(um_chains *c, const log_ends *ends)
 {
+    size_t loose = 0;
+    for (size_t i = 0; i < c->n; i++)
+        loose += ends[i].is_log && !c->follows[i];
+    if (loose > LOOSE_MAX) {
+        um_complain("more than %d games: only logs that go on exactly where another ended are joined",
+                    LOOSE_MAX);
+        return;
+    }
     for (size_t to = 0; to < c->n; to++) {
         size_t best = SIZE_MAX, least = SIZE_MAX;
         for (size_t from = 0; from < c->n && ends[to].is_log && !c->follows[to]; from++) {
@@ -342,7 +352,7 @@ static um_status link_logs(um_chains *c, const log_ends *ends, bool all)
         which[logs++] = i;
     }
     if (room && logs > 1)
-        um_reading_order(start, end, logs, order);
+        room = um_reading_order(start, end, logs, order) == UM_OK;
     for (size_t k = 0; room && k + 1 < logs; k++)
         if (end[order[k]] == start[order[k + 1]])
             link(c, which[order[k]], which[order[k + 1]]);

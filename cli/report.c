@@ -336,7 +336,7 @@ um_status um_view_make(um_view *v, const char *file, const um_opened *from, cons
     sort_findings(v, first);
     sort_by_gravity(v);
     count_tainted(v);
-    if (count_wanted(v) != UM_OK) {
+    if (um_view_index(v) != UM_OK || count_wanted(v) != UM_OK) {
         um_view_free(v);
         return UM_MEMORY;
     }

@@ -28,6 +28,11 @@ um_sink um_said_sink(um_said_list *l, const um_sink *next);
 void um_said_free(um_said_list *l);
 
 /* One judged game, or one case of a suite, as the reports see it. */
+typedef struct um_view_spot { /* a finding, and how manieth it is by step */
+    const um_finding *finding;
+    int order;
+} um_view_spot;
+
 typedef struct um_view {
     const char *file;  /* as shown */
     const char *label; /* the file, and the case if it has an id; what lines begin with */
@@ -43,6 +48,10 @@ typedef struct um_view {
     int rolls, undos, undos_after_roll;
     int illegal, undetermined; /* findings that count, claims included */
     int nfindings;
+    const um_item **claims; /* by where they stand */
+    size_t nclaims;
+    struct um_view_spot *spots; /* findings that are no notes, likewise */
+    size_t nspots;
     int *order;           /* findings by step */
     int *gravest;         /* those in order: what is illegal, what is told, the rest */
     int *tainted;         /* per step: how many findings build on it */
@@ -70,6 +79,12 @@ typedef struct um_wanted {
 } um_wanted;
 
 /* The i-th finding in the order of steps. */
+/* Puts claims and findings in the order of their places; part of um_view_make. */
+um_status um_view_index(um_view *v);
+/* The claim that stands at a finding's place, or NULL; the first finding at an item's line or entry that is
+ * no note, or NULL. */
+const um_item *um_view_claim(const um_view *v, const um_finding *f);
+const um_finding *um_view_finding_at(const um_view *v, const um_item *it);
 const um_finding *um_view_finding(const um_view *v, int i);
 /* Look over a run. `file`, what was opened and the run outlive the view. */
 um_status um_view_make(um_view *v, const char *file, const um_opened *from, const um_case *c, um_run *run);

@@ -662,20 +662,15 @@ void um_text_legal(um_output *out, const um_view *v, int step)
     um_buf_free(&b);
 }
 
-/* Whether a step has a finding. */
-static bool has_finding(const um_view *v, int step)
-{
-    for (int i = 0; i < v->nfindings; i++)
-        if (um_view_finding(v, i)->step == step && um_view_finding(v, i)->verdict != UM_NOTED)
-            return true;
-    return false;
-}
-
+/* Every step, with its findings: these stand together. */
 static void text_verbose(um_output *out, const um_view *v)
 {
     int next = 0;
     for (int step = 0; step <= v->counts.steps; step++) {
-        if (step && !has_finding(v, step))
+        bool found = false;
+        for (int i = next; i < v->nfindings && um_view_finding(v, i)->step == step; i++)
+            found |= um_view_finding(v, i)->verdict != UM_NOTED;
+        if (step && !found)
             um_text_legal(out, v, step);
         for (; next < v->nfindings && um_view_finding(v, next)->step <= step; next++)
             um_text_finding(out, v, um_view_finding(v, next), true);

@@ -274,22 +274,10 @@ static bool parse_range(um_text t, um_range *out)
     return false;
 }
 
-/* The claim that a finding is about, or NULL. */
-static const um_item *claim_of(const um_view *v, const um_finding *f)
-{
-    for (int i = 0; i < v->c->nitems; i++) {
-        const um_item *it = &v->c->items[i];
-        if (it->kind == UM_I_CLAIM && it->at.line == f->at.line && it->at.entry == f->at.entry &&
-            it->at.column == f->at.column)
-            return it;
-    }
-    return NULL;
-}
-
 void um_words_fact(const um_view *v, const um_finding *f, const um_fact *fact, um_buf *out)
 {
     bool value = strcmp(fact->key, "claimed") == 0 || strcmp(fact->key, "by the rules") == 0;
-    const um_item *it = value && f->claim ? claim_of(v, f) : NULL;
+    const um_item *it = value && f->claim ? um_view_claim(v, f) : NULL;
     um_range r;
     if (it && parse_range(fact->value, &r)) {
         const um_verb *query = &v->game->queries[it->action.verb];
@@ -305,7 +293,7 @@ static bool put_claim(const um_view *v, const um_finding *f, um_buf *out)
     const um_fact *said = fact_named(f, UM_TEXT("claimed")), *found = fact_named(f, UM_TEXT("by the rules"));
     if (!said)
         return false;
-    const um_item *it = claim_of(v, f);
+    const um_item *it = um_view_claim(v, f);
     if (!found && !it && said + 1 < f->facts + f->nfacts)
         found = said + 1;
     if (it) {

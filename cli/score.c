@@ -52,22 +52,12 @@ static const um_value *stated_score(const um_view *v, const um_item *it)
     return NULL;
 }
 
-static const um_finding *finding_at(const um_view *v, const um_item *it)
-{
-    for (int i = 0; i < v->nfindings; i++) {
-        const um_finding *f = um_view_finding(v, i);
-        if (f->at.line == it->at.line && f->at.entry == it->at.entry && f->verdict != UM_NOTED)
-            return f;
-    }
-    return NULL;
-}
-
 /* A stated score beside the ledger's, as a row. */
 static void put_claim(um_output *out, const um_view *v, const um_item *it, um_range said, um_range net,
                       int step)
 {
     um_buf points = {0}, words = {0};
-    const um_finding *f = finding_at(v, it);
+    const um_finding *f = um_view_finding_at(v, it);
     um_words_points(v->game, said, &points);
     if (f) {
         um_words_verdict(f, &words);

@@ -330,7 +330,7 @@ Test(reading, a_play_goes_on_in_the_next_log)
     cr_expect_gt(um_reading_distance(&from[1], &to[1]), 10);
     cr_expect_eq(end[1], start[0]);
     cr_expect_neq(end[0], start[1]);
-    um_reading_order(start, end, 2, order);
+    cr_assert_eq(um_reading_order(start, end, 2, order), UM_OK);
     cr_expect_eq(order[0], 1);
     for (int i = 0; i < 2; i++)
         sorted[i] = in[order[i]];
@@ -400,7 +400,7 @@ Test(reading, order_of_logs)
     };
     for (size_t i = 0; i < UM_COUNT(row); i++) {
         size_t order[4];
-        um_reading_order(row[i].start, row[i].end, row[i].n, order);
+        cr_assert_eq(um_reading_order(row[i].start, row[i].end, row[i].n, order), UM_OK);
         for (size_t j = 0; j < row[i].n; j++)
             cr_expect_eq(order[j], row[i].order[j], "row %zu, place %zu", i, j);
     }
@@ -531,4 +531,46 @@ Test(reading, memory_does_not_follow_the_length_of_a_log)
 {
     size_t one = held_at_most(6000), four = held_at_most(24000);
     cr_expect_lt(four, one + (1u << 20), "%zu bytes, and %zu for four times as much", one, four);
+}
+
+/* The same order as by trying each: the first that goes on from none, then what goes on from it. */
+static size_t first_head(const uint64_t *start, const uint64_t *end, size_t n, const bool *done)
+{
+    size_t any = n;
+    for (size_t i = 0; i < n; i++) {
+        bool follows = false;
+        for (size_t j = 0; j < n; j++)
+            follows |= j != i && !done[j] && end[j] == start[i];
+        if (!done[i] && !follows)
+            return i;
+        any = !done[i] && any == n ? i : any;
+    }
+    return any;
+}
+
+Test(reading, logs_in_order_as_by_trying)
+{
+    enum { MOST = 12 };
+    uint32_t seed = 1;
+    for (int round = 0; round < 20000; round++) {
+        uint64_t start[MOST], end[MOST];
+        size_t got[MOST], wanted[MOST], n = 1 + (size_t)round % MOST, placed = 0;
+        bool done[MOST] = {false};
+        for (size_t i = 0; i < n; i++) {
+            start[i] = (seed = seed * 1664525 + 1013904223) >> 16 & 7;
+            end[i] = (seed = seed * 1664525 + 1013904223) >> 16 & 7;
+        }
+        while (placed < n)
+            for (size_t at = first_head(start, end, n, done); at < n;) {
+                size_t next = n;
+                wanted[placed++] = at;
+                done[at] = true;
+                for (size_t i = n; i-- > 0;)
+                    next = !done[i] && start[i] == end[at] ? i : next;
+                at = next;
+            }
+        cr_assert_eq(um_reading_order(start, end, n, got), UM_OK);
+        for (size_t i = 0; i < n; i++)
+            cr_assert_eq(got[i], wanted[i], "round %d, log %zu", round, i);
+    }
 }

@@ -133,44 +133,163 @@ bool um_reading_goes_on(const um_reading_end *began, const um_reading_end *ended
     return moved <= GHOSTS && moved * 2 <= um_reading_distance(began, begins);
 }
 
-static bool placed_already(const size_t *order, size_t placed, size_t i)
+/* ---- which log goes on from which ---- */
+
+/* Logs ordered by where they begin: those of one beginning stand together, each group with how many logs not
+ * placed yet end there. */
+typedef struct ordering {
+    const uint64_t *start, *end;
+    size_t n, placed;
+    size_t *by_start;     /* logs by start, then by index */
+    size_t *first;        /* of a position in by_start that begins a group: the first log not placed yet */
+    size_t *before;       /* likewise: how many logs not placed yet end here */
+    size_t *heap, heaped; /* logs that may follow none, the least on top */
+    bool *done;
+    size_t least; /* no log before it is left */
+} ordering;
+
+/* Where the group of a beginning stands, or n if no log begins so. */
+static size_t group_of(const ordering *o, uint64_t start)
 {
-    for (size_t k = 0; k < placed; k++)
-        if (order[k] == i)
-            return true;
-    return false;
+    size_t lo = 0, hi = o->n;
+    while (lo < hi) {
+        size_t mid = lo + (hi - lo) / 2;
+        if (o->start[o->by_start[mid]] < start)
+            lo = mid + 1;
+        else
+            hi = mid;
+    }
+    return lo < o->n && o->start[o->by_start[lo]] == start ? lo : o->n;
+}
+
+static void heap_add(ordering *o, size_t log)
+{
+    size_t k = o->heaped++;
+    for (; k > 0 && o->heap[(k - 1) / 2] > log; k = (k - 1) / 2)
+        o->heap[k] = o->heap[(k - 1) / 2];
+    o->heap[k] = log;
+}
+
+static size_t heap_take(ordering *o)
+{
+    size_t top = o->heap[0], last = o->heap[--o->heaped], k = 0;
+    for (size_t next; (next = 2 * k + 1) < o->heaped; k = next) {
+        next += next + 1 < o->heaped && o->heap[next + 1] < o->heap[next];
+        if (o->heap[next] >= last)
+            break;
+        o->heap[k] = o->heap[next];
+    }
+    o->heap[k] = last;
+    return top;
+}
+
+/* All logs of a group that are left may now follow none: whether they do is seen when they are taken. */
+static void may_begin(ordering *o, size_t group)
+{
+    for (size_t k = group; k < o->n && o->start[o->by_start[k]] == o->start[o->by_start[group]]; k++)
+        if (!o->done[o->by_start[k]])
+            heap_add(o, o->by_start[k]);
+}
+
+static void place(ordering *o, size_t log, size_t *order)
+{
+    size_t behind = group_of(o, o->end[log]);
+    o->done[log] = true;
+    order[o->placed++] = log;
+    if (behind < o->n && --o->before[behind] <= 1)
+        may_begin(o, behind);
+}
+
+/* Whether no other log that is left ends where this one begins. */
+static bool follows_none(const ordering *o, size_t log)
+{
+    size_t others = o->before[group_of(o, o->start[log])];
+    return others == (o->end[log] == o->start[log] ? 1u : 0u);
 }
 
 /* The first log not placed yet that goes on from none of the others; in a ring of logs, any. */
-static size_t next_head(const uint64_t *start, const uint64_t *end, size_t n, const size_t *order,
-                        size_t placed)
+static size_t next_head(ordering *o)
 {
-    size_t free_one = SIZE_MAX, any = SIZE_MAX;
-    for (size_t i = n; i-- > 0;) {
-        bool follows = false;
-        for (size_t k = 0; k < n; k++)
-            follows |= k != i && end[k] == start[i] && !placed_already(order, placed, k);
-        if (placed_already(order, placed, i))
-            continue;
-        any = i;
-        free_one = follows ? free_one : i;
+    while (o->heaped) {
+        size_t log = heap_take(o);
+        if (!o->done[log] && follows_none(o, log))
+            return log;
     }
-    return free_one != SIZE_MAX ? free_one : any;
+    while (o->done[o->least])
+        o->least++;
+    return o->least;
 }
 
-void um_reading_order(const uint64_t *start, const uint64_t *end, size_t n, size_t *order)
+/* The first log of those that begin so that is left, or n. */
+static size_t next_of(ordering *o, uint64_t start)
 {
-    for (size_t placed = 0; placed < n;) {
-        size_t at = next_head(start, end, n, order, placed);
-        while (at != SIZE_MAX) {
-            size_t next = SIZE_MAX;
-            order[placed++] = at;
-            for (size_t i = n; i-- > 0;)
-                if (start[i] == end[at] && !placed_already(order, placed, i))
-                    next = i;
-            at = next;
-        }
+    size_t group = group_of(o, start);
+    if (group == o->n)
+        return o->n;
+    size_t *k = &o->first[group];
+    while (*k < o->n && o->start[o->by_start[*k]] == start && o->done[o->by_start[*k]])
+        ++*k;
+    return *k < o->n && o->start[o->by_start[*k]] == start ? o->by_start[*k] : o->n;
+}
+
+/* Merges two ordered runs of logs into one, by start, then by index. */
+static void merge(const uint64_t *start, const size_t *a, size_t na, const size_t *b, size_t nb, size_t *out)
+{
+    while (na || nb) {
+        bool left = na && (!nb || start[*a] < start[*b] || (start[*a] == start[*b] && *a < *b));
+        *out++ = left ? *a++ : *b++;
+        left ? na-- : nb--;
     }
+}
+
+/* By halves that double, between two arrays; by_start holds the result. */
+static void sort_by_start(ordering *o, size_t *spare)
+{
+    for (size_t i = 0; i < o->n; i++)
+        o->by_start[i] = i;
+    for (size_t run = 1; run < o->n; run *= 2) {
+        for (size_t i = 0; i < o->n; i += 2 * run) {
+            size_t na = o->n - i < run ? o->n - i : run, rest = o->n - i - na, nb = rest < run ? rest : run;
+            merge(o->start, o->by_start + i, na, o->by_start + i + na, nb, spare + i);
+        }
+        memcpy(o->by_start, spare, o->n * sizeof *spare);
+    }
+}
+
+static void prepare(ordering *o)
+{
+    sort_by_start(o, o->heap);
+    for (size_t k = 0; k < o->n; k++)
+        o->first[k] = k;
+    for (size_t i = 0; i < o->n; i++) {
+        size_t group = group_of(o, o->end[i]);
+        if (group < o->n)
+            o->before[group]++;
+    }
+    for (size_t i = 0; i < o->n; i++)
+        if (follows_none(o, i))
+            heap_add(o, i);
+}
+
+um_status um_reading_order(const uint64_t *start, const uint64_t *end, size_t n, size_t *order)
+{
+    um_arena arena = {0};
+    ordering o = {.start = start, .end = end, .n = n};
+    o.by_start = um_arena_alloc(&arena, (n + 1) * sizeof *o.by_start);
+    o.first = um_arena_alloc(&arena, (n + 1) * sizeof *o.first);
+    o.before = um_arena_alloc(&arena, (n + 1) * sizeof *o.before);
+    o.heap = um_arena_alloc(&arena, (3 * n + 1) * sizeof *o.heap); /* each at first, and twice later */
+    o.done = um_arena_alloc(&arena, n + 1);
+    bool room = o.by_start && o.first && o.before && o.heap && o.done;
+    if (room)
+        prepare(&o);
+    while (room && o.placed < n) {
+        size_t at = next_head(&o);
+        for (; at < n; at = next_of(&o, end[at]))
+            place(&o, at, order);
+    }
+    um_arena_free(&arena);
+    return room ? UM_OK : UM_MEMORY;
 }
 
 /* ---- joining ---- */

@@ -7,6 +7,7 @@
 #include "parser/vassal/chat.h"
 #include "parser/vassal/game.h"
 #include "parser/vassal/location.h"
+#include "parser/vassal/names.h"
 #include "parser/vassal/undo.h"
 
 /* ---- what the binding makes of a piece and of a spot (places.c) -------------------------------- */
@@ -147,8 +148,7 @@ typedef struct um_log_reader {
     size_t nknown, known_cap;
     um_text *names; /* of buttons and players: each kept once */
     size_t nnames, names_cap;
-    um_text *told; /* names already complained about */
-    size_t ntold, told_cap;
+    um_vnames told;   /* names already complained about */
     um_arena scratch; /* for an entry */
     um_status failed;
     /* grouping and proposing (plays.c) */

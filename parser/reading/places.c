@@ -5,16 +5,12 @@
 
 static void tell_once(um_log_reader *r, const char *code, const char *what, um_text name)
 {
-    for (size_t i = 0; i < r->ntold; i++)
-        if (um_text_eq(r->told[i], name))
-            return;
-    um_text kept;
-    if (um_text_dup(&r->out->arena, name, &kept) != UM_OK ||
-        um_grow((void **)&r->told, &r->told_cap, r->ntold + 1, sizeof kept) != UM_OK)
+    size_t had = r->told.n;
+    uint32_t k;
+    if (um_vnames_add(&r->told, name, &k) != UM_OK || r->told.n == had)
         return;
-    r->told[r->ntold++] = kept;
     um_say(&r->o->sink, UM_WARNING, UM_NAME, (um_place){.file = r->file, .entry = r->entry}, code,
-           "%s '%.*s'", what, (int)(kept.n > 80 ? 80 : kept.n), kept.p);
+           "%s '%.*s'", what, (int)(name.n > 80 ? 80 : name.n), name.p);
 }
 
 /* ---- pieces ---- */

@@ -596,7 +596,7 @@ static bool takes_back(maker *k, size_t i, int side, bool say)
     size_t before = g->n;
     if (!say || g->side != side || !g->has_say || g->has_card || g->moved || g->tidied || g->draws)
         return false;
-    for (size_t n = 0; n < g->n; n++)
+    for (size_t n = g->n; n-- > 0 && before == g->n;) /* the last of them */
         if (said(k, g->event[n]) && said(k, g->event[n])->opens)
             before = n;
     if (before == g->n || said(k, g->event[before]) != said(k, i))

@@ -148,7 +148,7 @@ static void end(um_log_reader *r)
     um_free(r->ev.p, r->ev.cap * sizeof *r->ev.p);
     um_free(r->start.p, r->start.cap * sizeof *r->start.p);
     um_free(r->last, r->last_cap * sizeof *r->last);
-    um_free(r->told, r->told_cap * sizeof *r->told);
+    um_vnames_free(&r->told);
     um_free(r->known, r->known_cap * sizeof *r->known);
     um_free(r->names, r->names_cap * sizeof *r->names);
     um_free(r->head, r->head_cap * sizeof *r->head);

@@ -97,8 +97,9 @@ size_t um_reading_distance(const um_reading_end *a, const um_reading_end *b);
  * with one set-up. One that begins exactly so has the same number. */
 bool um_reading_goes_on(const um_reading_end *began, const um_reading_end *ended,
                         const um_reading_end *begins);
-/* Order by these numbers: each log behind the one it goes on from, else as given. order[k] is the k-th. */
-void um_reading_order(const uint64_t *start, const uint64_t *end, size_t n, size_t *order);
+/* Order by these numbers: each log behind the one it goes on from, else as given. order[k] is the k-th.
+ * UM_MEMORY. */
+um_status um_reading_order(const uint64_t *start, const uint64_t *end, size_t n, size_t *order);
 
 /* ---- finding the module and the binding --------------------------------------------------------- */
 typedef struct um_reading_found {

@@ -21,7 +21,8 @@ typedef struct um_vchat {
 um_vchat um_vchat_parse(um_text text, const um_text *names, size_t n);
 /* HTML tags dropped, entities decoded (named: amp lt gt quot apos nbsp rarr larr ndash mdash; numeric). */
 void um_vchat_plain(um_text html, um_buf *out);
-/* A copy that is safe on a terminal: what um_code_unsafe names and malformed UTF-8 become U+FFFD; line breaks and tabs become blanks. */
+/* A copy that is safe on a terminal: what um_code_unsafe names and malformed UTF-8 become U+FFFD; line breaks
+ * and tabs become blanks. */
 void um_text_safe(um_text t, um_buf *out);
 
 #endif

@@ -4,8 +4,8 @@
 struct um_vredact_node {
     uint32_t first, next; /* the first node below, the next beside; 0: none */
     uint32_t back;        /* the longest other node that is an end of this one */
-    uint32_t id;    /* the longest id that ends here, 0: none */
-    uint32_t bytes; /* its length */
+    uint32_t id;          /* the longest id that ends here, 0: none */
+    uint32_t bytes;       /* its length */
     unsigned char byte;
 };
 
@@ -26,8 +26,7 @@ static um_status grow(um_vredactor *r, uint32_t at, unsigned char byte, uint32_t
 {
     if (um_grow((void **)&r->node, &r->cap, r->n + 1, sizeof *r->node) != UM_OK)
         return UM_MEMORY;
-    r->node[r->n] =
-        (struct um_vredact_node){.next = r->node[at].first, .byte = byte};
+    r->node[r->n] = (struct um_vredact_node){.next = r->node[at].first, .byte = byte};
     *out = r->node[at].first = (uint32_t)r->n++;
     return UM_OK;
 }

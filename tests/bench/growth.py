@@ -1,0 +1,158 @@
+#!/usr/bin/env python3
+"""growth.py UMPIRE WORK [NAME...]: the time for n and for 4 n of everything that an input may hold many of.
+
+Four times the work may take 4.5 times the time. User time of the program, the least of three runs; what the
+program needs for nothing is taken off. Exit status 1 if a line is above that."""
+import os
+import resource
+import shutil
+import subprocess
+import sys
+import zipfile
+
+FULL = "fixtures/vassal/full/"
+KIT = ["--module", FULL + "MadisonFull.vmod", "--bind", FULL + "MadisonFull.bind.xml"]
+MOST = 4.5
+LEAST = 0.04  # seconds: below that a ratio says nothing
+
+
+def decoded(path):
+    with zipfile.ZipFile(path) as z:
+        raw = z.read("savedGame")
+    if raw.startswith(b"!VCSK"):
+        key = int(raw[5:7], 16)
+        raw = bytes(b ^ key for b in bytes.fromhex(raw[7:].decode()))
+    return raw
+
+
+def write_log(path, text):
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as z:
+        z.writestr("savedGame", text)
+    return path
+
+
+BASE = decoded(FULL + "dev-1812-faults.vlog")
+SETUP = BASE[:BASE.index(b"\x1bend_save")]
+END = b"\x1bend_save"
+
+
+def log(path, entries, setup=b""):
+    return write_log(path, SETUP + setup + END + b"".join(b"\x1bLOG\t" + e for e in entries))
+
+
+def record(path, lines):
+    with open(path, "w", encoding="utf8") as f:
+        f.write("game madison\nnow 1812 spring-summer phase=action\n" + "\n".join(lines) + "\n")
+    return path
+
+
+def pieces(path, n):
+    return log(path, [], b"".join(b"\x1b+/9%d/piece;;;x.png;P%d/Main Map;%d;%d;1;0" % (i, i, i % 3000, i % 1700)
+                                  for i in range(n)))
+
+
+def hands(path, n):
+    return log(path, [], b"".join(b"\x1b+/9%d/piece;;;x.png;P%d/US Hand;%d;70;1;0" % (i, i, i % 900) for i in range(n)))
+
+
+def chat(path, n):
+    return log(path, [b"CHAT&lt;Henry&gt; - line %d as 3 ops, activate Dearborn" % i for i in range(n)])
+
+
+def blanks(path, n):
+    return log(path, [b"CHAT&lt;Henry&gt; - a" + b" " * 1900 + b"b holds" for _ in range(n)])
+
+
+def rolls(path, n):
+    return log(path, [b"CHAT*** 2d6 = 1,2 *** <Henry>" + b"\\\x1bLOG\tMutableProperty\t2d6_result\t1,1\t1,2\tModule" * n])
+
+
+def names(path, n):
+    return log(path, [b"PLAYER\tid-%d\tName %d\tUS" % (i % 900, i) for i in range(n)])
+
+
+def steps(path, n):
+    return record(path, ["phase action" for _ in range(n)])
+
+
+def points(path, n):
+    return record(path, ["vp us %d" % (i % 3) for i in range(n)])
+
+
+def plays(path, n):
+    return record(path, ["at York: Brock", "at Ft. Niagara: us:13th"] + ["us: play Card 12 units value=1" for i in range(n)])
+
+
+def attributes(path, n):
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as z:
+        z.writestr("buildFile.xml", "<VASSAL.build.GameModule name='M' version='1'>" + "".join(
+            "<x %s/>" % " ".join("a%d='x'" % k for k in range(500)) for _ in range(n)) + "</VASSAL.build.GameModule>")
+    return path
+
+
+def files(path, n):
+    shutil.rmtree(path, ignore_errors=True)
+    os.mkdir(path)
+    for i in range(n):
+        record(os.path.join(path, "%d.ump" % i), ["phase action"])
+    return path
+
+
+def chain(path, n):
+    shutil.rmtree(path, ignore_errors=True)
+    os.mkdir(path)
+    for i in range(n):
+        log(os.path.join(path, "%05d.vlog" % i), [b"CHAT&lt;Henry&gt; - %d" % i])
+    return path
+
+
+CHECK = ["check", "-q"]
+ROWS = [
+    ("pieces", pieces, 15000, ".vlog", CHECK + KIT),
+    ("hands", hands, 15000, ".vlog", CHECK + KIT),
+    ("dump of pieces", pieces, 15000, ".vlog", ["dump", "-q"] + KIT[:2]),
+    ("chat", chat, 15000, ".vlog", CHECK + KIT),
+    ("convert of chat", chat, 15000, ".vlog", ["convert", "-q"] + KIT),
+    ("blanks in chat", blanks, 100, ".vlog", CHECK + KIT),
+    ("rolls in an entry", rolls, 30000, ".vlog", CHECK + KIT),
+    ("names", names, 40000, ".vlog", CHECK + KIT),
+    ("steps", steps, 30000, ".ump", CHECK),
+    ("points", points, 6000, ".ump", CHECK),
+    ("ledger", points, 6000, ".ump", ["score", "-q"]),
+    ("open plays", plays, 500, ".ump", CHECK),
+    ("attributes", attributes, 400, ".vmod", ["dump", "-q"]),
+    ("files", files, 1500, "", CHECK + ["-j", "1"]),
+    ("logs of a chain", chain, 60, "", CHECK + KIT + ["-j", "1"]),
+] + [("findings, " + f, points, 6000, ".ump", CHECK + ["-v", "-f", f])
+     for f in ("text", "short", "jsonl", "junit", "tap", "sarif", "html")]
+
+
+def seconds(command):
+    least = None
+    for _ in range(3):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        took = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        least = took if least is None else min(least, took)
+    return least
+
+
+def main():
+    umpire, work, only = sys.argv[1], sys.argv[2], sys.argv[3:]
+    bad = 0
+    print("%-20s %8s %10s %10s %7s" % ("growth", "n", "n, s", "4 n, s", "ratio"))
+    for name, make, n, suffix, args in ROWS:
+        if only and name not in only:
+            continue
+        base = seconds([umpire] + args + [make(os.path.join(work, "growth" + suffix), 1)])
+        one, four = (seconds([umpire] + args + [make(os.path.join(work, "growth" + suffix), k)]) - base
+                     for k in (n, 4 * n))
+        ratio = four / max(one, 0.001)
+        over = ratio > MOST and four > LEAST
+        bad += over
+        print("%-20s %8d %10.3f %10.3f %7.1f%s" % (name, n, one, four, ratio, "  too much" if over else ""), flush=True)
+    sys.exit(1 if bad else 0)
+
+
+main()
