@@ -50,8 +50,8 @@ TestSuite(policy, .init = setup, .fini = teardown);
 static um_ran under(const char *law, const char *format, const char *trust)
 {
     put(policy, law);
-    return UM_PROGRAM("check", "-q", "--undetermined=ok", "--trust", trust, "--policy", policy,
-                      "--format", format, FAULTS);
+    return UM_PROGRAM("check", "-q", "--undetermined=ok", "--trust", trust, "--policy", policy, "--format",
+                      format, FAULTS);
 }
 
 static int count(const char *text, const char *what)
@@ -170,8 +170,7 @@ static um_ran under_game(const char *law)
 {
     put(policy, law);
     put(game, game_text);
-    return UM_PROGRAM("check", "-q", "--undetermined=ok", "--policy", policy, "--format", "short",
-                      game);
+    return UM_PROGRAM("check", "-q", "--undetermined=ok", "--policy", policy, "--format", "short", game);
 }
 
 Test(policy, open_errors_can_be_taken_back)
@@ -232,8 +231,7 @@ Test(policy, mistakes_are_told)
     };
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         put(policy, row[i].law);
-        um_ran r = UM_PROGRAM("check", "--undetermined=ok", "--trust", "guess", "--policy",
-                              policy, FAULTS);
+        um_ran r = UM_PROGRAM("check", "--undetermined=ok", "--trust", "guess", "--policy", policy, FAULTS);
         cr_expect_eq(r.status, row[i].status, "row %zu: %d", i, r.status);
         cr_expect(strstr(um_ran_err(&r), row[i].words), "row %zu: %s", i, um_ran_err(&r));
         cr_expect(strstr(um_ran_err(&r), row[i].line), "row %zu: %s", i, um_ran_err(&r));
@@ -265,8 +263,8 @@ Test(policy, a_step_by_its_entry_or_line)
 Test(policy, an_entry_of_a_later_log)
 {
     put(policy, "accept stranger-chain-battle-2.vlog entry:1 \"both\"\n");
-    um_ran r = UM_PROGRAM("check", "--policy", policy, "--format", "jsonl", "--trust", "guess",
-                          "--module", "fixtures/vassal/full/MadisonFull.vmod", "--bind",
+    um_ran r = UM_PROGRAM("check", "--policy", policy, "--format", "jsonl", "--trust", "guess", "--module",
+                          "fixtures/vassal/full/MadisonFull.vmod", "--bind",
                           "fixtures/vassal/full/MadisonFull.bind.xml",
                           "fixtures/vassal/stranger/stranger-chain-battle-1.vlog",
                           "fixtures/vassal/stranger/stranger-chain-battle-2.vlog");

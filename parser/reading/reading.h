@@ -29,7 +29,7 @@ typedef struct um_reading_options {
     size_t nknown;
     bool bare;                    /* only what can be judged: no comments, and no list of rolls */
     const um_reading_input *with; /* another log of the game: what it shows to everybody is known; or NULL */
-    size_t tape; /* so many events are kept to weigh other readings; 0: as is best */
+    size_t tape;                  /* so many events are kept to weigh other readings; 0: as is best */
     um_sink sink;
     const um_tracer *tracer; /* told of the readings tried of the play that item `traced` of the case
                                 comes from, or NULL */

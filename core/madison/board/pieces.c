@@ -17,12 +17,12 @@ bool mad_next_kind(const um_ctx *c, uint32_t kinds, um_ref *r)
 }
 
 const mad_piece mad_no_piece = {.at = UM_NONE,
-                                   .origin = UM_NONE,
-                                   .last = UM_NONE,
-                                   .before = UM_NONE,
-                                   .entry = MAD_PATH_NONE,
-                                   .group = -1,
-                                   .due = MAD_NEVER};
+                                .origin = UM_NONE,
+                                .last = UM_NONE,
+                                .before = UM_NONE,
+                                .entry = MAD_PATH_NONE,
+                                .group = -1,
+                                .due = MAD_NEVER};
 
 mad_piece *mad_piece_of(mad_state *s, um_ref r)
 {
