@@ -125,19 +125,47 @@ static bool leaves_hand(const um_log_event *e)
     return e->kind == UM_LOG_MOVE && e->from.hand >= 0 && e->to.hand < 0 && !e->gone && !e->put;
 }
 
-/* What no card is played across: another card, one drawn, a turn, the beginning of a log. */
-static bool parts_plays(const um_log_event *e)
+/* What a card of the side is not played across: another card, one drawn, a turn, the beginning of a log, what
+ * the other side says that it plays. */
+static bool parts_plays(const um_log_event *e, int side)
 {
     bool card = e->kind == UM_LOG_MOVE && (e->from.hand >= 0 || e->to.hand >= 0);
     return e->put || (!e->gone && (card || e->kind == UM_LOG_TURN || e->kind == UM_LOG_SHUFFLE ||
-                                   (e->said && e->said->opens)));
+                                   (e->said && e->said->opens && e->side != side)));
 }
 
-static bool is_deed_of(const um_log_event *e, int side)
+/* Whether somebody leaves a place that the other side has come to: that is his answer to its play. */
+static bool is_answer(const um_log_reader *r, size_t at)
 {
-    bool deed = e->kind == UM_LOG_MOVE || e->kind == UM_LOG_FACE || e->kind == UM_LOG_ADD ||
-                e->kind == UM_LOG_REMOVE || e->kind == UM_LOG_STATED || e->kind == UM_LOG_ROLL;
-    return deed && !e->gone && (e->side == side || (e->kind != UM_LOG_MOVE && e->side < 0));
+    const um_log_event *e = &r->ev.p[at];
+    for (size_t i = at, seen = 0; i > 0 && seen < UM_LOG_BACK; seen++) {
+        const um_log_event *o = &r->ev.p[--i];
+        if (o->kind == UM_LOG_MOVE && !o->gone && !o->put && o->side >= 0 && o->side != e->side &&
+            o->to.place != UM_NONE && o->to.place == e->from.place)
+            return true;
+    }
+    return false;
+}
+
+/* A deed that a play of the side may begin with. Losses and answers belong to the other side's. */
+static bool may_begin(const um_log_reader *r, size_t at, int side)
+{
+    const um_log_event *e = &r->ev.p[at];
+    if (e->gone || (e->side != side && (e->kind == UM_LOG_MOVE || e->side >= 0)))
+        return false;
+    switch (e->kind) {
+    case UM_LOG_MOVE:
+        return !is_answer(r, at);
+    case UM_LOG_FACE:
+        return e->value == 0;
+    case UM_LOG_ADD:
+    case UM_LOG_REMOVE:
+    case UM_LOG_STATED:
+    case UM_LOG_ROLL:
+        return true;
+    default:
+        return false;
+    }
 }
 
 /* Where what a card was played for begins, if its owner showed it last; `at`, where it lies: nowhere before.
@@ -146,10 +174,10 @@ static size_t begun_for(const um_log_reader *r, size_t at)
 {
     int side = r->ev.p[at].from.hand;
     size_t first = at, begun = at;
-    while (first > 0 && !parts_plays(&r->ev.p[first - 1]) && r->ev.p[first - 1].log == r->ev.p[at].log)
+    while (first > 0 && !parts_plays(&r->ev.p[first - 1], side) && r->ev.p[first - 1].log == r->ev.p[at].log)
         first--;
     for (size_t i = at; i-- > first;)
-        if (is_deed_of(&r->ev.p[i], side))
+        if (may_begin(r, i, side))
             begun = i;
     return begun;
 }

@@ -166,8 +166,10 @@ static um_status keep_items(um_log_reader *r)
     size_t n = r->nhead + r->nitems;
     if (um_grow((void **)&r->items, &r->items_cap, n, sizeof *r->items) != UM_OK)
         return UM_MEMORY;
-    memmove(r->items + r->nhead, r->items, r->nitems * sizeof *r->items);
-    memcpy(r->items, r->head, r->nhead * sizeof *r->items);
+    if (r->nitems)
+        memmove(r->items + r->nhead, r->items, r->nitems * sizeof *r->items);
+    if (r->nhead)
+        memcpy(r->items, r->head, r->nhead * sizeof *r->items);
     r->c->items = r->items;
     r->c->items_cap = r->items_cap;
     r->c->nitems = (int)n;
