@@ -3,6 +3,7 @@
 #include "core/invasion/rules.h"
 #include "core/invasion/rules/1_setup.h"
 #include "core/invasion/rules/3_2_armies.h"
+#include "core/invasion/rules/3_2_water.h"
 #include "core/invasion/rules/3_2_control.h"
 #include "core/invasion/rules/3_3_battle.h"
 #include "core/invasion/rules/3_3_losses.h"
@@ -128,6 +129,7 @@ static void close_play(um_ctx *c, const void *state, bool last)
         return;
     inv_close_setup(c, s);
     inv_close_marches(c, s);
+    inv_close_crossings(c, s);
     inv_close_markers(c, s);
     inv_close_works(c, s);
     inv_close_draws(c, s);

@@ -161,8 +161,9 @@ static bool may_begin(const um_log_reader *r, size_t at, int side)
     case UM_LOG_ADD:
     case UM_LOG_REMOVE:
     case UM_LOG_STATED:
-    case UM_LOG_ROLL:
         return true;
+    case UM_LOG_ROLL:
+        return e->side == side;
     default:
         return false;
     }
@@ -174,7 +175,7 @@ static size_t begun_for(const um_log_reader *r, size_t at)
 {
     int side = r->ev.p[at].from.hand;
     size_t first = at, begun = at;
-    while (first > 0 && !parts_plays(&r->ev.p[first - 1], side) && r->ev.p[first - 1].log == r->ev.p[at].log)
+    while (first > 0 && !parts_plays(&r->ev.p[first - 1], side))
         first--;
     for (size_t i = at; i-- > first;)
         if (may_begin(r, i, side))

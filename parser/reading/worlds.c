@@ -484,7 +484,8 @@ static um_status try_better(worlds *w, um_lens lens, size_t least, const window 
         return UM_OK;
     um_status s = look(w, lens, in, &there);
     size_t now = faults(&there, in), before = faults(&w->found, in);
-    bool poor = remains(&there, in) > remains(&w->found, in);
+    size_t over = remains(&there, in), was_over = remains(&w->found, in);
+    bool poor = over > was_over || now - over >= before - was_over;
     if (s == UM_OK && !poor && before >= now + least && before - now > b->better)
         *b = (best){.lens = lens, .better = before - now};
     um_log_forget_breaches(&there);

@@ -90,4 +90,8 @@ int inv_object(const um_ctx *c, um_ref r);
 void inv_when(const um_ctx *c, const void *state, um_buf *out);
 void inv_aim_card(inv_state *s, const um_action *a);
 
+enum { INV_HAND_FULL = 3 }; /* cards of a full hand (1.5a, 3.4b) */
+/* A hand that was not filled up when the phase ended is not known for certain (3.4a). */
+void inv_settle_hand(inv_state *s, int f);
+
 #endif

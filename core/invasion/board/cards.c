@@ -194,3 +194,10 @@ bool inv_no_card_left(um_ctx *c, const inv_state *s, int f)
 {
     return inv_hand_told(c, s, f) && inv_only_specials(c, s, f) == UM_YES && s->deck[f] == 0;
 }
+
+/* A hand that was not filled up when the phase ended, which was found then, is not known for certain. */
+void inv_settle_hand(inv_state *s, int f)
+{
+    if (s->drew && s->hand[f] >= 0 && s->hand[f] < INV_HAND_FULL && s->deck[f] != 0)
+        s->hand_astray[f] = true;
+}

@@ -4,7 +4,6 @@
 
 #include "core/invasion/board/board.h"
 
-enum { INV_HAND_FULL = 3 };
 void inv_decide_cards_of_deck(um_ctx *c, const inv_state *s, const um_action *a, int f);
 bool inv_all_different(const um_value *v, int n);
 void inv_take_cards(um_ctx *c, inv_state *s, const um_action *a, int f);

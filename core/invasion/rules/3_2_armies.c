@@ -6,6 +6,7 @@
  * faction, and the card to have an army for it, when movement is over, and before that only if nobody is left
  * who could join it. */
 #include "core/invasion/rules/3_2_armies.h"
+#include "core/invasion/rules/3_2_limits.h"
 #include "core/invasion/rules/3_2_movement.h"
 #include "core/invasion/rules/5_0_specials.h"
 #include "core/invasion/rules/decide.h"
@@ -451,7 +452,5 @@ void inv_close_marches(um_ctx *c, const inv_state *s)
     }
     if (land && !s->crowded)
         close_count(c, s);
-    if (!land)
-        inv_close_crossings(c, s);
     um_about(c, 0);
 }

@@ -30,8 +30,7 @@ void inv_take_march(um_ctx *c, inv_state *s, const int *path, int n, inv_march *
 bool inv_led_over_water(um_ctx *c, const inv_state *s, const inv_units n, int from, int to, int water);
 /* Whether every army of the phase is led and within the card as the lines so far have it. */
 bool inv_armies_whole(um_ctx *c, const inv_state *s, const inv_march *m);
-void inv_close_crossings(um_ctx *c, const inv_state *s); /* 3_2_water.c */
-/* When movement is over: 3.2.2b, 3.2.2d and 3.2.2e of armies that nobody has joined. */
+/* When movement is over: 3.2.2b, 3.2.2d and 3.2.2e of armies that nobody has joined, by land. */
 void inv_close_marches(um_ctx *c, const inv_state *s);
 
 #endif

@@ -7,11 +7,5 @@
 void inv_decide_there(um_ctx *c, const inv_state *s, int area, const inv_units n); /* 3.2.2h */
 /* 3.2.2e; `led`: a unit of the active faction is with them, or may yet join them. */
 void inv_decide_led(um_ctx *c, const inv_state *s, const inv_units n, bool led);
-void inv_decide_brought(um_ctx *c, const inv_state *s, int area, int weary);
-int inv_brought(um_ctx *c, const inv_state *s, int area, int weary);
-um_range inv_army_limit(um_ctx *c, const inv_state *s); /* 3.2.2b */
-um_range inv_reach(um_ctx *c, const inv_state *s);      /* 3.2.2c: areas that an army goes */
-struct inv_march;
-um_truth inv_within_reach(um_ctx *c, const inv_state *s, const struct inv_march *m);
 
 #endif

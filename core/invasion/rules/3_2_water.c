@@ -1,8 +1,10 @@
 /* Movement over water (3.2.4, 3.2.5): one army with Warships, two small ones with Bateaux, natives in canoes.
  */
+#include "core/invasion/rules/3_2_water.h"
 #include "core/invasion/rules/3_0_order.h"
 #include "core/invasion/rules/3_2_armies.h"
 #include "core/invasion/rules/3_2_cards.h"
+#include "core/invasion/rules/3_2_limits.h"
 #include "core/invasion/rules/3_2_movement.h"
 #include "core/invasion/rules/decide.h"
 #include "core/invasion/verbs.h"
@@ -225,6 +227,11 @@ void inv_apply_boat(um_ctx *c, inv_state *s, const um_action *a)
  * army of three by a unit of the card's faction, in ships by one of them for all that went one way. */
 void inv_close_crossings(um_ctx *c, const inv_state *s)
 {
+    if (s->marched || s->nlegs == 0 || s->active < 0 || s->movement < 0)
+        return;
+    for (int i = 0; i < s->nlegs; i++)
+        if (s->leg[i].water < 0)
+            return; /* an army that went by land is judged there */
     bool bateaux = inv_moves_by(c, s, INV_CK_BOAT) == UM_YES;
     um_range most = um_int(c, IK_CARD, s->movement, INV_CARD_UNITS);
     for (int i = s->nlegs - 1; i >= 0; i--) {
@@ -247,6 +254,7 @@ void inv_close_crossings(um_ctx *c, const inv_state *s)
                           "no unit of the active faction goes along");
         }
     }
+    um_about(c, 0);
 }
 
 /* ---- canoes: several areas in one line ---- */

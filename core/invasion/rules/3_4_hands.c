@@ -194,10 +194,3 @@ void inv_close_draws(um_ctx *c, const inv_state *s)
     decide_full(c, s, f);
     um_about(c, 0);
 }
-
-/* A hand that was not filled up when the phase ended, which was found then, is not known for certain. */
-void inv_settle_hand(inv_state *s, int f)
-{
-    if (s->drew && s->hand[f] >= 0 && s->hand[f] < INV_HAND_FULL && s->deck[f] != 0)
-        s->hand_astray[f] = true;
-}

@@ -7,6 +7,5 @@
 void inv_decide_kept(um_ctx *c, const inv_state *s, int f);
 void inv_decide_hand_full(um_ctx *c, const inv_state *s, int f);
 void inv_close_draws(um_ctx *c, const inv_state *s);
-void inv_settle_hand(inv_state *s, int f);
 
 #endif

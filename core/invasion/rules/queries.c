@@ -3,6 +3,7 @@
 
 #include "core/invasion/rules.h"
 #include "core/invasion/rules/3_2_control.h"
+#include "core/invasion/rules/3_2_limits.h"
 #include "core/invasion/rules/3_2_movement.h"
 
 static um_range yes_no(um_truth t)

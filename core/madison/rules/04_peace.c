@@ -5,7 +5,7 @@
 #include "core/madison/board/08_cards.h"
 #include "core/madison/board/map.h"
 #include "core/madison/rules/07_order_of_play.h"
-#include "core/madison/rules/08_events.h"
+#include "core/madison/rules/08_event_season.h"
 #include "core/madison/verbs.h"
 
 /* ---- the Treaty of Ghent (4.22) ---- */

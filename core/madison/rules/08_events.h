@@ -8,8 +8,6 @@
 #include "core/madison/board/state.h"
 
 void mad_decide_event_card(um_ctx *c, const mad_state *s, const mad_state *after, const um_action *a);
-/* 8.31(1), 7.35: the card can be its event in this turn. */
-void mad_decide_event_season(um_ctx *c, const mad_state *s, um_ref card);
 void mad_carry_out_event_card(um_ctx *c, mad_state *s, const um_action *a);
 
 #endif
