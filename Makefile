@@ -30,11 +30,12 @@ CLI    := $(wildcard cli/*.c)
 TESTS  := $(wildcard tests/*.c tests/logs/*.c)
 FUZZ   := $(wildcard tests/fuzz/fuzz_*.c)
 HEADERS := $(wildcard core/*.h core/*/*.h core/*/*/*.h parser/*.h parser/*/*.h)
-SOURCES := $(CORE) $(PARSER) $(CLI) $(TESTS) $(wildcard tests/fuzz/*.c) $(HEADERS) $(wildcard cli/*.h tests/*.h tests/logs/*.h)
+SOURCES := $(CORE) $(PARSER) $(STAGE) $(CLI) $(TESTS) $(wildcard tests/fuzz/*.c) $(HEADERS) $(wildcard cli/*.h tests/*.h tests/logs/*.h)
 
 MANS   := $(wildcard man/*.[1-9])
 
 LIBOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CORE) $(PARSER)) $(BUILD)/embedded.o
+STAGE  := parser/pack/stage/compile.c
 CLIOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CLI))
 TSTOBJ := $(patsubst %.c,$(BUILD)/%.o,$(TESTS))
 
@@ -81,7 +82,24 @@ $(BUILD)/embedded.o: $(BUILD)/embedded.c $(BUILD)/flags
 	$(say) "  CC    $<"
 	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
 
-$(BUILD)/libumpire.a: $(LIBOBJ)
+# A first stage, the library without compiled packs, reads and validates them and writes them as constant tables.
+$(BUILD)/compile-packs: $(STAGE:%.c=$(BUILD)/%.o) $(LIBOBJ)
+	$(say) "  LINK  $@"
+	$(Q)$(CC) $(LDFLAGS) $^ $(LDPKG) -lm -o $@
+
+# Written anew with each change of the stage, but compiled only if the tables are others.
+$(BUILD)/compiled.stamp: $(BUILD)/compile-packs
+	$(say) "  PACKS $(BUILD)/compiled.c"
+	$(Q)$(BUILD)/compile-packs > $@.tmp
+	@cmp -s $@.tmp $(BUILD)/compiled.c && rm $@.tmp || mv $@.tmp $(BUILD)/compiled.c
+	@touch $@
+$(BUILD)/compiled.c: $(BUILD)/compiled.stamp ;
+
+$(BUILD)/compiled.o: $(BUILD)/compiled.c $(BUILD)/flags
+	$(say) "  CC    $<"
+	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
+
+$(BUILD)/libumpire.a: $(LIBOBJ) $(BUILD)/compiled.o
 	@rm -f $@
 	$(say) "  AR    $@"
 	$(Q)ar rcs $@ $^
@@ -104,7 +122,7 @@ $(BUILD)/unit: $(TSTOBJ) $(filter-out %/main.o,$(CLIOBJ)) $(BUILD)/libumpire.a
 # ---- the guide to a fourth game: the files that it shows, and the program with that game ----
 GUIDE    := $(BUILD)/guide
 GUIDESRC := $(wildcard $(GUIDE)/core/*.c $(GUIDE)/core/*/*.c $(GUIDE)/core/*/*/*.c) $(GUIDE)/embedded.c
-GUIDEOBJ := $(GUIDESRC:.c=.o) $(CLIOBJ) $(filter-out $(BUILD)/core/games.o $(BUILD)/embedded.o,$(LIBOBJ))
+GUIDEOBJ := $(GUIDESRC:.c=.o) $(CLIOBJ) $(BUILD)/compiled.o $(filter-out $(BUILD)/core/games.o $(BUILD)/embedded.o,$(LIBOBJ))
 
 guide: $(BUILD)/umpire ## build the game of core/FOURTH_GAME.md and judge its cases
 	@tests/tools/guide core/FOURTH_GAME.md $(GUIDE)
@@ -280,6 +298,6 @@ help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1\t\2/p' Makefile | while IFS='	' read -r t d; do printf '  %-10s %s\n' "$$t" "$$d"; done
 
 FORCE:
--include $(LIBOBJ:.o=.d) $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/replay.d
+-include $(LIBOBJ:.o=.d) $(STAGE:%.c=$(BUILD)/%.d) $(BUILD)/compiled.d $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/replay.d
 .PHONY: secrets sessions sessions-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE

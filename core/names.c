@@ -5,18 +5,6 @@
 
 #include <string.h>
 
-typedef struct name_entry {
-    struct name_entry *next;
-    um_text folded;
-    um_ref ref;
-    bool is_id;
-} name_entry;
-
-struct um_names {
-    name_entry **bucket;
-    size_t mask; /* buckets - 1; their number is a power of two */
-};
-
 /* ---- folding ---- */
 
 /* How many bytes at t[i] do not count in a name: blanks, '-', '_', '.', apostrophes, and what
@@ -72,26 +60,42 @@ static size_t hash_of(um_text t)
     return h;
 }
 
+/* Room for one entry more. */
+static um_status grow(um_pack *p)
+{
+    struct um_names *x = p->names;
+    if (x->n < x->room)
+        return UM_OK;
+    uint32_t room = x->room ? 2 * x->room : 64;
+    um_name_entry *more = um_arena_alloc(&p->arena, room * sizeof *more);
+    if (!more)
+        return UM_MEMORY;
+    if (x->n)
+        memcpy(more, x->entry, x->n * sizeof *more);
+    x->entry = more;
+    x->room = room;
+    return UM_OK;
+}
+
 static um_status add_name(um_pack *p, um_text name, um_ref r, bool is_id)
 {
     char folded[UM_FOLD_MAX];
+    struct um_names *x = p->names;
     if (!um_fold(name, folded, sizeof folded) || !folded[0])
         return UM_OK;
     um_text t = um_text_of(folded);
-    name_entry **at = &p->names->bucket[hash_of(t) & p->names->mask];
+    uint32_t *at = &x->bucket[hash_of(t) & (x->buckets - 1)];
     /* the names of a row are added in one go, so its others stand first */
-    for (name_entry *e = *at; e && e->ref == r; e = e->next)
-        if (um_text_eq(e->folded, t)) {
-            e->is_id = e->is_id || is_id;
+    for (uint32_t i = *at; i && x->entry[i - 1].ref == r; i = x->entry[i - 1].next)
+        if (um_text_eq(x->entry[i - 1].folded, t)) {
+            x->entry[i - 1].is_id |= is_id;
             return UM_OK;
         }
-    name_entry *e = um_arena_alloc(&p->arena, sizeof *e);
-    if (!e || um_text_dup(&p->arena, t, &e->folded) != UM_OK)
+    um_name_entry e = {.ref = r, .is_id = is_id, .next = *at};
+    if (grow(p) != UM_OK || um_text_dup(&p->arena, t, &e.folded) != UM_OK)
         return UM_MEMORY;
-    e->ref = r;
-    e->is_id = is_id;
-    e->next = *at;
-    *at = e;
+    x->entry[x->n++] = e;
+    *at = x->n;
     return UM_OK;
 }
 
@@ -117,15 +121,16 @@ static size_t count_names(const um_pack *p)
 
 um_status um_names_build(um_pack *p)
 {
-    size_t buckets = 256, n = count_names(p);
+    uint32_t buckets = 256, n = (uint32_t)count_names(p);
     while (buckets < n)
         buckets *= 2;
     struct um_names *names = um_arena_alloc(&p->arena, sizeof *names);
     if (!names)
         return UM_MEMORY;
-    names->mask = buckets - 1;
-    names->bucket = um_arena_alloc(&p->arena, buckets * sizeof(name_entry *));
-    if (!names->bucket)
+    *names = (struct um_names){.buckets = buckets, .room = n};
+    names->bucket = um_arena_alloc(&p->arena, buckets * sizeof *names->bucket);
+    names->entry = um_arena_alloc(&p->arena, n * sizeof *names->entry + 1);
+    if (!names->bucket || !names->entry)
         return UM_MEMORY;
     p->names = names;
     for (int k = 0; k < p->game->nkinds; k++)
@@ -134,6 +139,21 @@ um_status um_names_build(um_pack *p)
             if (s != UM_OK)
                 return s;
         }
+    return UM_OK;
+}
+
+um_status um_names_move(um_pack *p)
+{
+    const struct um_names *from = p->names;
+    struct um_names *x = um_arena_alloc(&p->arena, sizeof *x);
+    uint32_t *bucket = um_arena_alloc(&p->arena, from->buckets * sizeof *bucket);
+    um_name_entry *entry = um_arena_alloc(&p->arena, from->n * sizeof *entry + 1);
+    if (!x || !bucket || !entry)
+        return UM_MEMORY;
+    memcpy(bucket, from->bucket, from->buckets * sizeof *bucket);
+    memcpy(entry, from->entry, from->n * sizeof *entry);
+    *x = (struct um_names){bucket, entry, from->buckets, from->n, from->n};
+    p->names = x;
     return UM_OK;
 }
 
@@ -157,7 +177,9 @@ um_found um_find_name(const um_pack *p, uint32_t kinds, int side, um_text t)
     if (!p->names || !um_fold(t, folded, sizeof folded) || !folded[0])
         return by_id;
     um_text name = um_text_of(folded);
-    for (const name_entry *e = p->names->bucket[hash_of(name) & p->names->mask]; e; e = e->next) {
+    const struct um_names *x = p->names;
+    for (uint32_t i = x->bucket[hash_of(name) & (x->buckets - 1)]; i; i = x->entry[i - 1].next) {
+        const um_name_entry *e = &x->entry[i - 1];
         if (!((kinds >> um_ref_kind(e->ref)) & 1) || !um_text_eq(e->folded, name) ||
             !is_of_side(p, e->ref, side))
             continue;

@@ -36,7 +36,7 @@ const um_row *um_row_at(const um_pack *p, um_ref r)
     return row >= 0 && row < um_rows(p, kind) ? &p->tables[kind].rows[row] : NULL;
 }
 
-um_datum *um_datum_edit(um_pack *p, um_datum_id id)
+static um_datum *find_datum(um_pack *p, um_datum_id id)
 {
     int kind = um_datum_kind(id), row = um_datum_row(id), attr = um_datum_attr(id);
     if (kind < 0 || kind >= p->game->nkinds)
@@ -52,15 +52,20 @@ um_datum *um_datum_edit(um_pack *p, um_datum_id id)
     return attr < nattrs ? &t->data[row * nattrs + attr] : NULL;
 }
 
+um_datum *um_datum_edit(um_pack *p, um_datum_id id)
+{
+    return p->constant ? NULL : find_datum(p, id);
+}
+
 bool um_datum_there(const um_pack *p, um_datum_id id)
 {
-    return um_datum_edit((um_pack *)(uintptr_t)p, id) != NULL;
+    return find_datum((um_pack *)(uintptr_t)p, id) != NULL;
 }
 
 const um_datum *um_datum_at(const um_pack *p, um_datum_id id)
 {
     static const um_datum unknown = {.lo = UM_NONE, .hi = UM_NONE, .sure = UM_UNKNOWN};
-    const um_datum *d = um_datum_edit((um_pack *)(uintptr_t)p, id);
+    const um_datum *d = find_datum((um_pack *)(uintptr_t)p, id);
     return d ? d : &unknown;
 }
 
@@ -303,12 +308,11 @@ static size_t room_for(int rows)
     return ((size_t)rows + ROW_STEP - 1) / ROW_STEP * ROW_STEP;
 }
 
-static um_status resize(um_pack *p, int kind, int rows)
+/* Move a kind's rows and data to arrays with room for so many. */
+static um_status move_rows(um_pack *p, int kind, int rows)
 {
     um_table *t = &p->tables[kind];
     size_t nattrs = (size_t)p->game->kinds[kind].nattrs, room = room_for(rows);
-    if (rows > t->nrows && room == room_for(t->nrows))
-        return UM_OK;
     um_row *r = um_arena_alloc(&p->arena, room * sizeof *r);
     um_datum *d = um_arena_alloc(&p->arena, room * nattrs * sizeof *d);
     if (!r || !d)
@@ -320,6 +324,21 @@ static um_status resize(um_pack *p, int kind, int rows)
     t->rows = r;
     t->data = d;
     return UM_OK;
+}
+
+static um_status resize(um_pack *p, int kind, int rows)
+{
+    int now = p->tables[kind].nrows;
+    return rows > now && room_for(rows) == room_for(now) ? UM_OK : move_rows(p, kind, rows);
+}
+
+/* How many texts a list has room for: a power of two. */
+static size_t texts_room(int n)
+{
+    size_t room = 1;
+    while (room < (size_t)n)
+        room *= 2;
+    return room;
 }
 
 um_status um_pack_new(const um_game *g, um_pack **out)
@@ -348,14 +367,14 @@ void um_pack_free(um_pack *p)
     um_free(p, sizeof *p);
 }
 
-/* Append a text to a list in the arena whose room is a power of two. */
+/* Append a text to one of the pack's lists. */
 static um_status append(um_pack *p, um_text **list, int *n, um_text t)
 {
     um_text kept;
     if (um_text_dup(&p->arena, t, &kept) != UM_OK)
         return UM_MEMORY;
-    if ((*n & (*n - 1)) == 0) {
-        um_text *more = um_arena_alloc(&p->arena, (*n ? 2 * (size_t)*n : 1) * sizeof *more);
+    if (*n == 0 || texts_room(*n) == (size_t)*n) {
+        um_text *more = um_arena_alloc(&p->arena, texts_room(*n + 1) * sizeof *more);
         if (!more)
             return UM_MEMORY;
         if (*n)
@@ -377,6 +396,8 @@ static int index_of(const um_text *list, int n, um_text t)
 um_status um_pack_add_source(um_pack *p, um_text source, uint16_t *out)
 {
     int i = index_of(p->sources, p->nsources, source);
+    if (p->constant)
+        return UM_CALL;
     if (i < 0) {
         if (p->nsources >= UINT16_MAX)
             return UM_LIMIT;
@@ -393,6 +414,8 @@ um_status um_pack_add_text(um_pack *p, um_text text, int32_t *out)
 {
     int i = index_of(p->texts, p->ntexts, text);
     um_status s = UM_OK;
+    if (p->constant)
+        return UM_CALL;
     if (i < 0) {
         i = p->ntexts;
         s = append(p, &p->texts, &p->ntexts, text);
@@ -416,7 +439,7 @@ static void set_defaults(const um_pack *p, int kind, int row)
 
 um_status um_pack_add_row(um_pack *p, int kind, um_text id, um_text name, um_ref *out)
 {
-    if (kind < 0 || kind >= p->game->nkinds)
+    if (kind < 0 || kind >= p->game->nkinds || p->constant)
         return UM_CALL;
     um_table *t = &p->tables[kind];
     if (um_row_by_id(p, kind, id) != UM_NONE)
@@ -442,10 +465,90 @@ um_status um_pack_add_row(um_pack *p, int kind, um_text id, um_text name, um_ref
 
 um_status um_pack_recompile(um_pack *p, const um_sink *sink)
 {
-    um_status s = um_names_build(p);
-    if (s != UM_OK || !p->game->compile)
+    return p->game->compile ? p->game->compile(p, sink) : UM_OK;
+}
+
+/* ---- constant packs ---- */
+
+static um_status move_texts(um_pack *p, um_text **list, int n)
+{
+    um_text *own = um_arena_alloc(&p->arena, texts_room(n) * sizeof *own);
+    if (!own)
+        return UM_MEMORY;
+    if (n)
+        memcpy(own, *list, (size_t)n * sizeof *own);
+    *list = own;
+    return UM_OK;
+}
+
+static um_status move_positions(um_pack *p)
+{
+    um_named_text *own = um_arena_alloc(&p->arena, (size_t)p->npositions * sizeof *own + 1);
+    if (!own)
+        return UM_MEMORY;
+    if (p->npositions)
+        memcpy(own, p->positions, (size_t)p->npositions * sizeof *own);
+    p->positions = own;
+    return UM_OK;
+}
+
+/* Give a constant pack tables of its own. The texts stay where they are, for they live as long as the
+ * program. */
+static um_status make_own(um_pack *p)
+{
+    um_status s = UM_OK;
+    for (int k = 0; s == UM_OK && k < p->game->nkinds; k++)
+        s = p->tables[k].nrows ? move_rows(p, k, p->tables[k].nrows) : UM_OK;
+    if (s == UM_OK)
+        s = move_texts(p, &p->sources, p->nsources);
+    if (s == UM_OK)
+        s = move_texts(p, &p->texts, p->ntexts);
+    if (s == UM_OK)
+        s = move_positions(p);
+    if (s == UM_OK)
+        s = um_names_move(p);
+    p->constant = false;
+    return s;
+}
+
+/* A pack that shares the tables and texts of a constant one, of which nothing is freed. */
+static um_pack *share(const um_pack *from)
+{
+    um_pack *p = um_realloc(NULL, 0, sizeof *p);
+    if (!p)
+        return NULL;
+    *p = *from;
+    p->arena = (um_arena){0};
+    p->map = NULL;
+    p->constant = true;
+    return p;
+}
+
+static um_status finish(um_pack *p, um_status s, const um_sink *sink, um_pack **out)
+{
+    if (s == UM_OK)
+        s = um_pack_recompile(p, sink);
+    if (s != UM_OK) {
+        um_pack_free(p);
         return s;
-    return p->game->compile(p, sink);
+    }
+    *out = p;
+    return UM_OK;
+}
+
+um_status um_pack_of_tables(const um_pack *from, const um_game *g, const um_sink *sink, um_pack **out)
+{
+    um_pack *p = share(from);
+    if (!p)
+        return UM_MEMORY;
+    p->game = g;
+    return finish(p, UM_OK, sink, out);
+}
+
+static um_status copy_constant(const um_pack *from, const um_sink *sink, um_pack **out)
+{
+    um_pack *p = share(from);
+    return p ? finish(p, make_own(p), sink, out) : UM_MEMORY;
 }
 
 /* ---- copying ---- */
@@ -528,6 +631,8 @@ static um_status copy_head(um_pack *to, const um_pack *from)
 um_status um_pack_copy(const um_pack *p, um_pack **out, const um_sink *sink)
 {
     um_pack *copy;
+    if (p->constant)
+        return copy_constant(p, sink, out);
     um_status s = um_pack_new(p->game, &copy);
     if (s != UM_OK)
         return s;
@@ -537,11 +642,6 @@ um_status um_pack_copy(const um_pack *p, um_pack **out, const um_sink *sink)
     if (s == UM_OK)
         s = copy_positions(copy, p);
     if (s == UM_OK)
-        s = um_pack_recompile(copy, sink);
-    if (s != UM_OK) {
-        um_pack_free(copy);
-        return s;
-    }
-    *out = copy;
-    return UM_OK;
+        s = um_names_build(copy);
+    return finish(copy, s, sink, out);
 }

@@ -125,7 +125,8 @@ typedef struct um_pack {
     char digest[65];        /* SHA-256 of the pack's bytes (of its base's digest and its own), hex */
     void *map;              /* what the game derives from the data (um_game.compile), or NULL */
     struct um_names *names; /* folded name to rows; see names.h */
-    um_arena arena;         /* owns everything above */
+    um_arena arena;         /* owns everything above; of a constant pack the map alone */
+    bool constant; /* a part of the program, used in place: um_pack_copy gives one that may be changed */
 } um_pack;
 
 int um_rows(const um_pack *p, int kind);
@@ -133,7 +134,7 @@ const um_row *um_row_at(const um_pack *p, um_ref r);
 bool um_datum_there(const um_pack *p, um_datum_id d);
 /* Never NULL: a datum that there is not reads as unknown, as UM_NONE. */
 const um_datum *um_datum_at(const um_pack *p, um_datum_id d);
-um_datum *um_datum_edit(um_pack *p, um_datum_id d); /* NULL: there is none */
+um_datum *um_datum_edit(um_pack *p, um_datum_id d); /* NULL: there is none, or the pack is constant */
 um_text um_ref_name(const um_pack *p, um_ref r);    /* the display name; "?" for UM_NONE */
 um_text um_ref_id(const um_pack *p, um_ref r);
 /* The name a record can use for the row: its name if that is unique, else `side:name`, else id. */
@@ -174,17 +175,21 @@ const char *um_nearest_word(const char *const *words, um_text t);
 
 /* An empty pack of a game: no rows, nothing complete. Whoever fills it ends with um_pack_recompile. */
 um_status um_pack_new(const struct um_game *g, um_pack **out);
-/* The index of a source or a text among the pack's, added if it is not there yet; UM_LIMIT. */
+/* The index of a source or a text among the pack's, added if it is not there yet; UM_LIMIT, UM_CALL of a
+ * constant pack. */
 um_status um_pack_add_source(um_pack *p, um_text source, uint16_t *out);
 um_status um_pack_add_text(um_pack *p, um_text text, int32_t *out);
 /* A deep copy that a record may change (its `data` lines, declared pieces); compiles the map anew.
  * The caller frees it with um_pack_free. */
 um_status um_pack_copy(const um_pack *p, um_pack **out, const um_sink *sink);
-um_status um_pack_recompile(um_pack *p, const um_sink *sink); /* after data changed */
+um_status um_pack_recompile(um_pack *p, const um_sink *sink); /* after data changed: the map anew */
 um_status um_names_build(um_pack *p); /* index names anew, after names or aliases changed */
+/* A constant pack of these tables, which live as long as the program; compiles the map. The caller frees it
+ * with um_pack_free. */
+um_status um_pack_of_tables(const um_pack *from, const struct um_game *g, const um_sink *sink, um_pack **out);
 /* Add a row (a declared piece, a stated link), which exists for certain; attributes that have a
  * default take it, the others are unknown until set. UM_VALUE if the kind has a row of this id,
- * UM_LIMIT. Moves the kind's rows and data: pointers into them end here. */
+ * UM_LIMIT, UM_CALL of a constant pack. Moves the kind's rows and data: pointers into them end here. */
 um_status um_pack_add_row(um_pack *p, int kind, um_text id, um_text name, um_ref *out);
 void um_pack_free(um_pack *p);
 

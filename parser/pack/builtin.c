@@ -24,6 +24,25 @@ um_text um_pack_builtin_name(int i)
     return (um_text){"", 0};
 }
 
+static const struct um_compiled *compiled(um_text name)
+{
+    for (const struct um_compiled *c = um_compiled; c->name; c++)
+        if (um_text_is(name, c->name) && um_game_named(um_text_of(c->game)))
+            return c;
+    return NULL;
+}
+
+/* The tables made of a pack when umpire was built; its XML where there are none. */
+static um_status open_pack(um_text name, um_text xml, const um_sink *sink, um_pack **out)
+{
+    const struct um_compiled *c = compiled(name);
+    if (c)
+        return um_pack_of_tables(c->pack, um_game_named(um_text_of(c->game)), sink, out);
+    char file[80];
+    int n = snprintf(file, sizeof file, "built-in pack %.*s", (int)(name.n > 60 ? 60 : name.n), name.p);
+    return um_pack_load((um_text){file, (size_t)n}, xml, NULL, NULL, sink, out);
+}
+
 um_status um_pack_builtin(const um_game *g, um_text name, const um_sink *sink, um_pack **out)
 {
     if (name.n == 0 && g)
@@ -32,10 +51,8 @@ um_status um_pack_builtin(const um_game *g, um_text name, const um_sink *sink, u
     if (!xml.n || is_schema(name))
         return um_say(sink, UM_ERROR, UM_NAME, (um_place){0}, "pack-name", "no pack '%.*s' is built in",
                       (int)(name.n > 60 ? 60 : name.n), name.p);
-    char file[80];
     um_pack *p;
-    int n = snprintf(file, sizeof file, "built-in pack %.*s", (int)(name.n > 60 ? 60 : name.n), name.p);
-    um_status s = um_pack_load((um_text){file, (size_t)n}, xml, NULL, NULL, sink, &p);
+    um_status s = open_pack(name, xml, sink, &p);
     if (s != UM_OK)
         return s;
     if (g && p->game != g) {

@@ -79,12 +79,26 @@ static bool dup_attr(um_loader *l, const xmlNode *node, const char *name, um_tex
     return um_text_dup(&l->p->arena, t, out) == UM_OK || um_xml_no_memory(&l->x);
 }
 
+/* The pack that an overlay names, as one that may be changed. */
+static um_status find_base(um_loader *l, um_text name, um_pack_base_fn *find, void *user)
+{
+    um_pack *base;
+    um_status s = find(user, name, l->x.sink, &base);
+    if (s != UM_OK || !base->constant) {
+        l->p = s == UM_OK ? base : NULL;
+        return s;
+    }
+    s = um_pack_copy(base, &l->p, l->x.sink);
+    um_pack_free(base);
+    return s;
+}
+
 /* An empty pack, or a copy of the one that the root names as its base. */
 static bool begin_pack(um_loader *l, const xmlNode *root, const um_game *g, um_pack_base_fn *find, void *user)
 {
     bool has;
     um_text base = um_xml_attr(&l->x, root, "base", &has);
-    um_status s = has ? find(user, base, l->x.sink, &l->p) : um_pack_new(g, &l->p);
+    um_status s = has ? find_base(l, base, find, user) : um_pack_new(g, &l->p);
     if (s != UM_OK) {
         l->p = NULL;
         return um_xml_say(&l->x, um_xml_attr_start(&l->x, root, BAD_CAST "base"), 4, UM_ERROR, s, "pack-base",
@@ -555,6 +569,8 @@ static um_status read_pack(um_loader *l, um_pack_base_fn *find, void *user)
         s = um_xml_validate(&l->x, &um_schema_of_packs);
     if (s == UM_OK)
         digest(l);
+    if (s == UM_OK)
+        s = um_names_build(l->p); /* rows that join others have got names, too */
     return s == UM_OK ? um_pack_recompile(l->p, l->x.sink) : s;
 }
 
@@ -564,8 +580,8 @@ static um_status find_builtin(void *user, um_text name, const um_sink *sink, um_
     return um_pack_builtin_xml(name).n ? um_pack_builtin(NULL, name, sink, out) : UM_NAME;
 }
 
-um_status um_pack_load(um_text file, um_text bytes, um_pack_base_fn *find_base, void *user,
-                       const um_sink *sink, um_pack **out)
+um_status um_pack_load(um_text file, um_text bytes, um_pack_base_fn *find, void *user, const um_sink *sink,
+                       um_pack **out)
 {
     um_loader l = {.p = NULL};
     um_status s = um_xml_open(&l.x, file, bytes, sink);
@@ -573,7 +589,7 @@ um_status um_pack_load(um_text file, um_text bytes, um_pack_base_fn *find_base, 
     if (s == UM_OK && !l.seen)
         s = UM_MEMORY;
     if (s == UM_OK)
-        s = read_pack(&l, find_base ? find_base : find_builtin, user);
+        s = read_pack(&l, find ? find : find_builtin, user);
     um_xml_close(&l.x);
     um_free(l.rows, l.cap * sizeof *l.rows);
     um_free(l.sources, l.sources_cap * sizeof *l.sources);

@@ -86,4 +86,9 @@ extern const struct um_embedded {
     size_t n;
 } um_embedded[]; /* made by the Makefile from core/NAME/pack.xml and the schema; ends with name NULL */
 
+extern const struct um_compiled {
+    const char *name, *game; /* of the pack, of its game */
+    const um_pack *pack;     /* without a game and a map: both are found when it is used */
+} um_compiled[];             /* made by parser/pack/stage from the packs embedded; ends with name NULL */
+
 #endif

@@ -33,7 +33,7 @@ um_status um_pack_load(um_text file, um_text bytes, um_pack_base_fn *find_base, 
                        const um_sink *sink, um_pack **out);
 
 /* A pack built into the program: by its name, or the game's own for the empty name; any game's if
- * `g` is NULL. UM_NAME if there is none. */
+ * `g` is NULL. It is constant: um_pack_copy gives one that may be changed. UM_NAME if there is none. */
 um_status um_pack_builtin(const um_game *g, um_text name, const um_sink *sink, um_pack **out);
 /* Names of the packs built in, from 0, for whoever wants them all (tests do); the empty text behind the last.
  */
