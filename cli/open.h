@@ -10,7 +10,7 @@
 typedef struct um_setup { /* what stays the same over all inputs of a run */
     const um_options *o;
     const um_game *game; /* --game, or NULL */
-    um_shelf *shelf;     /* of um_setup_find: what is read once for all inputs; NULL otherwise */
+    um_shelf *shelf;     /* what is read once for all inputs; NULL: nothing is */
     bool whole;          /* of a log, comments and the list of rolls are wanted, too */
     const char *no_logs; /* for a command that takes records only: what to say of a log; or NULL */
 } um_setup;
@@ -20,6 +20,9 @@ typedef struct um_setup { /* what stays the same over all inputs of a run */
 um_status um_setup_ready(um_setup *b, const um_options *o);
 /* The same, and find the inputs that the operands name. um_setup_free is due if this succeeds. */
 um_status um_setup_find(um_setup *b, const um_options *o, um_inputs *inputs);
+/* Keep packs, modules and bindings over all inputs, as um_setup_find does; without memory they are read anew.
+ */
+void um_setup_shelf(um_setup *b);
 void um_setup_free(um_setup *b);
 /* Run the jobs between the reporter's begin and end; returns the exit status.
  */

@@ -107,10 +107,15 @@ um_status um_setup_find(um_setup *b, const um_options *o, um_inputs *inputs)
         s = um_inputs_find(inputs, o->files, o->nfiles, suffixes, &sink);
     if (s != UM_OK)
         return s;
+    um_setup_shelf(b);
+    return UM_OK;
+}
+
+void um_setup_shelf(um_setup *b)
+{
     b->shelf = um_realloc(NULL, 0, sizeof *b->shelf);
     if (b->shelf)
         *b->shelf = (um_shelf){0};
-    return UM_OK;
 }
 
 void um_setup_free(um_setup *b)

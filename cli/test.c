@@ -406,9 +406,11 @@ int um_cmd_test(int argc, char **argv)
         s = um_inputs_find(&inputs, o.files, o.nfiles, suffixes, &sink);
     status = um_exit_of(s);
     if (s == UM_OK) {
+        um_setup_shelf(&t.setup);
         t.inputs = &inputs;
         t.format = &formats[o.format];
         status = test_all(&t, &o);
+        um_setup_free(&t.setup);
         um_inputs_free(&inputs);
     }
     um_options_free(&o);
