@@ -12,24 +12,48 @@ static int stated_ref(const um_pack *p, int kind, int row, int attr)
     return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
 }
 
+typedef struct neighbours {
+    uint8_t area[INV_AREAS];
+    int n;
+} neighbours;
+
+/* The distances from an area, breadth first. */
+static void spread(inv_map *m, const neighbours *next, int from)
+{
+    uint8_t queue[INV_AREAS];
+    int head = 0, tail = 0;
+    queue[tail++] = (uint8_t)from;
+    while (head < tail) {
+        int at = queue[head++];
+        for (int k = 0; k < next[at].n; k++) {
+            int to = next[at].area[k];
+            if (m->distance[from][to] != FAR)
+                continue;
+            m->distance[from][to] = (uint8_t)(m->distance[from][at] + 1);
+            queue[tail++] = (uint8_t)to;
+        }
+    }
+}
+
 static void measure(const um_pack *p, inv_map *m)
 {
     memset(m->distance, FAR, sizeof m->distance);
     memset(m->link, -1, sizeof m->link);
+    neighbours next[INV_AREAS] = {{.n = 0}};
     for (int i = 0; i < m->nareas; i++)
         m->distance[i][i] = 0;
     for (int k = 0; k < um_rows(p, IK_LINK); k++) {
         int a = stated_ref(p, IK_LINK, k, INV_LINK_A), b = stated_ref(p, IK_LINK, k, INV_LINK_B);
         if (a < 0 || b < 0)
             continue;
-        m->distance[a][b] = m->distance[b][a] = 1;
+        if (m->link[a][b] < 0 && a != b) {
+            next[a].area[next[a].n++] = (uint8_t)b;
+            next[b].area[next[b].n++] = (uint8_t)a;
+        }
         m->link[a][b] = m->link[b][a] = (int16_t)k;
     }
-    for (int k = 0; k < m->nareas; k++)
-        for (int i = 0; i < m->nareas; i++)
-            for (int j = 0; j < m->nareas; j++)
-                if (m->distance[i][k] + m->distance[k][j] < m->distance[i][j])
-                    m->distance[i][j] = (uint8_t)(m->distance[i][k] + m->distance[k][j]);
+    for (int i = 0; i < m->nareas; i++)
+        spread(m, next, i);
 }
 
 static void index_shores(const um_pack *p, inv_map *m)

@@ -18,20 +18,35 @@ static int end_of(const um_pack *p, int link, int attr)
     return d->sure == UM_UNKNOWN ? -1 : um_ref_row(d->lo);
 }
 
+/* The ends of a link; a space joined to itself is one end. Returns how many. */
+static int ends_of(const um_pack *p, int link, int end[2])
+{
+    end[0] = end_of(p, link, MAD_LINK_A);
+    end[1] = end_of(p, link, MAD_LINK_B);
+    if (end[0] < 0 || end[0] == end[1]) {
+        end[0] = end[1];
+        return end[1] >= 0;
+    }
+    return end[1] < 0 ? 1 : 2;
+}
+
+/* The links of each space in the order of the pack: counted, then put behind those of the spaces before. */
 static void index_links(const um_pack *p, mad_map *m)
 {
-    int n = 0;
-    for (int i = 0; i < m->nspaces; i++) {
-        m->first[i] = (int16_t)n;
-        for (int k = 0; k < um_rows(p, MK_LINK); k++) {
-            int a = end_of(p, k, MAD_LINK_A), b = end_of(p, k, MAD_LINK_B);
-            if (a != i && b != i)
-                continue;
-            m->ends[n] = (int16_t)(a == i ? b : a);
-            m->links[n++] = (int16_t)k;
+    int end[2], nlinks = um_rows(p, MK_LINK), next[MAD_SPACES + 1] = {0};
+    for (int k = 0; k < nlinks; k++)
+        for (int n = ends_of(p, k, end); n > 0; n--)
+            next[end[n - 1] + 1]++;
+    for (int i = 0; i < m->nspaces; i++)
+        next[i + 1] += next[i];
+    for (int i = 0; i <= m->nspaces; i++)
+        m->first[i] = (int16_t)next[i];
+    for (int k = 0; k < nlinks; k++)
+        for (int n = ends_of(p, k, end); n > 0; n--) {
+            int from = end[n - 1], a = end_of(p, k, MAD_LINK_A), b = end_of(p, k, MAD_LINK_B);
+            m->ends[next[from]] = (int16_t)(a == from ? b : a);
+            m->links[next[from]++] = (int16_t)k;
         }
-    }
-    m->first[m->nspaces] = (int16_t)n;
 }
 
 static void index_boxes(const um_pack *p, mad_map *m)
