@@ -54,9 +54,11 @@ typedef struct trace {
     uint8_t line[MAD_LAKES][MAD_LAKES]; /* from lake to lake: um_truth + 1, 0: not asked yet */
     int16_t queue[MAD_SPACES];
     int head, tail;
-    int16_t port[MAD_SPACES]; /* spaces that the data put on a lake */
-    int ports;                /* -1: not looked for yet */
-    bool leapt;               /* every space that a missing link may lead to was visited */
+    int16_t port[MAD_SPACES];  /* spaces that the data put on a lake */
+    int ports;                 /* -1: not looked for yet */
+    uint8_t sailed[MAD_LAKES]; /* how sure the surest space was whose lines over the lake were followed:
+                                  um_truth + 1 */
+    bool leapt;                /* every space that a missing link may lead to was visited */
     um_truth depots;
 } trace;
 
@@ -140,6 +142,9 @@ static void visit_ports(trace *t, int space)
     if (t->ports < 0)
         find_ports(t);
     um_truth here = mad_on_lake(t->c, space, lake);
+    if (t->sailed[lake] > here)
+        return; /* another space of the lake has led wherever this one can */
+    t->sailed[lake] = (uint8_t)(here + 1);
     for (int k = 0; k < t->ports; k++) {
         int i = t->port[k], to = mad_lake_of(t->c, i);
         if (t->seen[i])
@@ -157,6 +162,7 @@ static bool reaches_source(trace *t, int from)
     memset(t->seen, 0, sizeof t->seen);
     t->head = t->tail = 0;
     t->leapt = false;
+    memset(t->sailed, 0, sizeof t->sailed);
     t->seen[from] = 1;
     t->queue[t->tail++] = (int16_t)from;
     while (t->head < t->tail) {
@@ -250,6 +256,7 @@ static bool touches(const trace *t, int space)
     memset(one.seen, 0, sizeof one.seen);
     one.head = one.tail = 0;
     one.leapt = false;
+    memset(one.sailed, 0, sizeof one.sailed);
     one.seen[space] = 1;
     visit_roads(&one, space);
     visit_ports(&one, space);
