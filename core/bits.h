@@ -29,13 +29,16 @@ static inline bool um_bits_meet(const um_bits *a, const um_bits *b)
 {
     return (a->w[0] & b->w[0]) != 0 || (a->w[1] & b->w[1]) != 0;
 }
-static inline int um_bits_count(const um_bits *b)
+static inline int um_word_count(uint64_t w)
 {
     int n = 0;
-    for (int i = 0; i < 2; i++)
-        for (uint64_t w = b->w[i]; w; w &= w - 1)
-            n++;
+    for (; w; w &= w - 1)
+        n++;
     return n;
+}
+static inline int um_bits_count(const um_bits *b)
+{
+    return um_word_count(b->w[0]) + um_word_count(b->w[1]);
 }
 
 /* Sets of any size, in an array of words: bit i is in words[i / 64]. */
@@ -46,6 +49,19 @@ static inline bool um_has_bit(const uint64_t *words, int i)
 static inline void um_set_bit(uint64_t *words, int i)
 {
     words[i >> 6] |= UINT64_C(1) << (i & 63);
+}
+/* The first bit set behind bit i, which is -1 to begin with; -1: there is none in so many words. */
+static inline int um_next_bit(const uint64_t *words, int nwords, int i)
+{
+    int k = ++i >> 6;
+    if (k >= nwords)
+        return -1;
+    for (uint64_t w = words[k] >> (i & 63) << (i & 63);; w = words[k]) {
+        if (w)
+            return (k << 6) + __builtin_ctzll(w);
+        if (++k >= nwords)
+            return -1;
+    }
 }
 static inline void um_clear_bit(uint64_t *words, int i)
 {

@@ -44,15 +44,20 @@ static inline um_pack *must_load(const char *xml)
     return p;
 }
 
-static inline um_pack *must_load_file(const char *path)
+static inline void must_read(const char *path, um_buf *out)
 {
-    um_buf b = {0};
     char block[4096];
     FILE *f = fopen(path, "rb");
     cr_assert_not_null(f, "%s", path);
     for (size_t n; (n = fread(block, 1, sizeof block, f)) > 0;)
-        um_buf_add(&b, block, n);
+        um_buf_add(out, block, n);
     fclose(f);
+}
+
+static inline um_pack *must_load_file(const char *path)
+{
+    um_buf b = {0};
+    must_read(path, &b);
     um_pack *p = must_load(b.p);
     um_buf_free(&b);
     return p;

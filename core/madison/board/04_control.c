@@ -34,8 +34,8 @@ static garrison count_garrison(um_ctx *c, const mad_state *s, int space, int sid
 {
     garrison g = {{0, 0}, UM_NO, UM_NO, UM_NO};
     const mad_map *m = mad_map_of(c);
-    for (int u = 0; u < m->nunits; u++) {
-        if (s->unit[u].at != mad_space_ref(space) || mad_side_of(c, mad_unit_ref(u)) != side)
+    for (int u = -1; (u = mad_next_unit_in(s, space, u)) >= 0;) {
+        if (m->unit_side[u] != side)
             continue;
         um_truth here = mad_here(c, s, mad_unit_ref(u), mad_space_ref(space));
         um_truth indian = mad_is_indian(c, u);
@@ -43,9 +43,9 @@ static garrison count_garrison(um_ctx *c, const mad_state *s, int space, int sid
         g.any = um_or(g.any, here);
         g.any_but_indians = um_or(g.any_but_indians, um_and(here, um_not(indian)));
     }
-    for (int l = 0; l < m->nleaders; l++)
-        if (mad_place(s, mad_leader_ref(l)) == mad_space_ref(space) &&
-            mad_side_of(c, mad_leader_ref(l)) == side)
+    uint64_t leaders = mad_leaders_near(s, space) & m->leaders_of[side];
+    for (int l = -1; (l = um_next_bit(&leaders, 1, l)) >= 0;)
+        if (mad_place(s, mad_leader_ref(l)) == mad_space_ref(space))
             g.leader = um_or(g.leader, mad_here(c, s, mad_leader_ref(l), mad_space_ref(space)));
     return g;
 }
@@ -66,6 +66,8 @@ static um_truth holds_zero(um_ctx *c, const garrison *g)
 /* 4.14, 4.15: the occupiers' strength reaches the value; Indians alone hold only 0 and 1. */
 um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side)
 {
+    if (!mad_anybody_stands(c, s, space, side))
+        return UM_NO;
     garrison g = count_garrison(c, s, space, side);
     if (g.any == UM_NO && g.leader == UM_NO)
         return UM_NO;
@@ -81,32 +83,19 @@ um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side)
     return um_and(enough, indians_may);
 }
 
-static bool may_stand(const mad_presence *who, int space, int side)
+um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side)
 {
-    return !who || (who->anybody[space] >> side) & 1;
-}
-
-/* As mad_controls; `who` is of the same position, or NULL. */
-um_truth mad_controls_among(um_ctx *c, const mad_state *s, const mad_presence *who, int space, int side)
-{
-    um_truth own = mad_territory(c, space, side);
-    um_truth enemy_in =
-        may_stand(who, space, mad_other(side)) ? mad_occupies(c, s, space, mad_other(side)) : UM_NO;
+    um_truth own = mad_territory(c, space, side), enemy_in = mad_occupies(c, s, space, mad_other(side));
     /* while both stand there a battle is pending, and the owner has not lost the space */
     if (enemy_in != UM_NO)
         enemy_in = um_and(enemy_in, um_not(mad_has_units(c, s, space, side)));
     um_truth kept = um_not(enemy_in);
     if (own == UM_YES)
         return kept;
-    um_truth taken = may_stand(who, space, side) ? mad_occupies(c, s, space, side) : UM_NO;
+    um_truth taken = mad_occupies(c, s, space, side);
     if (taken != UM_NO)
         taken = um_and(taken, um_not(mad_has_units(c, s, space, mad_other(side))));
     return own == UM_NO ? taken : um_or(um_and(own, kept), um_and(um_not(own), taken));
-}
-
-um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side)
-{
-    return mad_controls_among(c, s, NULL, space, side);
 }
 
 um_truth mad_friendly(um_ctx *c, const mad_state *s, int space, int side)

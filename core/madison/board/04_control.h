@@ -9,7 +9,6 @@ um_range mad_value(um_ctx *c, const mad_state *s, int space); /* 2.17, 0 once de
 /* Whether those who stand there are strong enough to control the space, whoever else does. */
 um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side);
 um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side); /* 4.14, 4.15, default control */
-um_truth mad_controls_among(um_ctx *c, const mad_state *s, const mad_presence *who, int space, int side);
 um_truth mad_friendly(um_ctx *c, const mad_state *s, int space, int side); /* R-friendly-space */
 
 #endif

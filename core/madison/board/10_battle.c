@@ -32,9 +32,12 @@ void mad_note_over(um_ctx *c, mad_state *s)
 
 int mad_count_units(const mad_state *s, um_ctx *c, int space, int side)
 {
+    const mad_map *m = mad_map_of(c);
     int n = 0;
-    for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        n += mad_place(s, mad_unit_ref(u)) == mad_space_ref(space) && mad_side_of(c, mad_unit_ref(u)) == side;
+    for (int i = 0; i < MAD_UNIT_WORDS; i++)
+        n += um_word_count(s->here[space].units[i] & m->units_of[side][i]);
+    for (int u = -1; (u = um_next_bit(s->aboard.units, MAD_UNIT_WORDS, u)) >= 0;)
+        n += mad_place(s, mad_unit_ref(u)) == mad_space_ref(space) && m->unit_side[u] == side;
     return n;
 }
 

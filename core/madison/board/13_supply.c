@@ -46,7 +46,6 @@ typedef struct trace {
     um_ctx *c;
     const mad_state *s;
     int side;
-    const mad_presence *who;
     um_truth level;           /* edges at least this sure are used */
     uint8_t pass[MAD_SPACES]; /* um_truth + 1, 0: not asked yet */
     uint8_t seen[MAD_SPACES];
@@ -67,7 +66,7 @@ typedef struct trace {
 static um_truth can_pass(trace *t, int space)
 {
     if (!t->pass[space])
-        t->pass[space] = (uint8_t)(mad_controls_among(t->c, t->s, t->who, space, t->side) + 1);
+        t->pass[space] = (uint8_t)(mad_controls(t->c, t->s, space, t->side) + 1);
     return (um_truth)(t->pass[space] - 1);
 }
 
@@ -91,7 +90,7 @@ static void visit(trace *t, int space, um_truth edge)
 static bool serves_as_end(trace *t, int space)
 {
     return mad_lake_of(t->c, space) >= 0 && can_pass(t, space) < t->level &&
-           (t->who->units[space] >> t->side) & 1 && mad_has_units(t->c, t->s, space, t->side) == UM_YES &&
+           mad_has_units(t->c, t->s, space, t->side) == UM_YES &&
            um_ruled(t->c, MAD_RUL_LAKE_SUPPLY_ENDPOINTS,
                     MAD_O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS);
 }
@@ -181,9 +180,7 @@ static bool reaches_source(trace *t, int from)
 
 static um_truth trace_from(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
 {
-    mad_presence who;
-    mad_look_around(c, s, &who);
-    trace t = {.c = c, .s = s, .side = side, .who = &who, .level = UM_YES, .depots = depots, .ports = -1};
+    trace t = {.c = c, .s = s, .side = side, .level = UM_YES, .depots = depots, .ports = -1};
     if (reaches_source(&t, space))
         return UM_YES;
     t.level = UM_MAYBE;
@@ -268,11 +265,11 @@ static bool touches(const trace *t, int space)
 
 /* Spaces from which a line runs to a source, at least as surely as `level`: a flood from the sources
  * over what is passable, and one leg beyond, where a unit may stand that holds nothing itself. */
-static void flood(um_ctx *c, const mad_state *s, const mad_presence *who, int side, um_truth level,
-                  um_truth depots, const uint8_t *wanted, uint8_t *fed)
+static void flood(um_ctx *c, const mad_state *s, int side, um_truth level, um_truth depots,
+                  const uint8_t *wanted, uint8_t *fed)
 {
     const mad_map *m = mad_map_of(c);
-    trace t = {.c = c, .s = s, .side = side, .who = who, .level = level, .depots = depots, .ports = -1};
+    trace t = {.c = c, .s = s, .side = side, .level = level, .depots = depots, .ports = -1};
     for (int i = 0; i < m->nspaces; i++)
         if (is_source(c, s, i, side, depots) >= level)
             visit(&t, i, UM_YES);
@@ -289,16 +286,14 @@ static void flood_both(um_ctx *c, const mad_state *s, int side, um_truth depots,
                        uint8_t *truth)
 {
     uint8_t sure[MAD_SPACES], may[MAD_SPACES];
-    mad_presence who;
-    mad_look_around(c, s, &who);
-    flood(c, s, &who, side, UM_YES, depots, wanted, sure);
+    flood(c, s, side, UM_YES, depots, wanted, sure);
     bool all = true;
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
         all &= !wanted[i] || sure[i];
     if (all)
         memcpy(may, sure, sizeof may);
     else
-        flood(c, s, &who, side, UM_MAYBE, depots, wanted, may);
+        flood(c, s, side, UM_MAYBE, depots, wanted, may);
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
         truth[i] = sure[i] ? UM_YES : may[i] ? UM_MAYBE : UM_NO;
 }

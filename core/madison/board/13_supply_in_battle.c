@@ -14,7 +14,7 @@ static void take_away(um_ctx *c, mad_state *s, int space, int side)
 {
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
         if (mad_place(s, mad_unit_ref(u)) == mad_space_ref(space) && mad_side_of(c, mad_unit_ref(u)) == side)
-            s->unit[u].at = UM_NONE;
+            mad_stand(s, mad_unit_ref(u), UM_NONE);
 }
 
 /* Over the lake by which they landed, to a supplied port that is their side's. */
@@ -79,7 +79,8 @@ static um_truth supplied_at_origin(const mad_fight *f, int unit)
     mad_state then = *f->s;
     for (int u = 0; u < mad_map_of(c)->nunits; u++)
         if (mad_fights(f, u, f->attacker) != UM_NO && um_ref_kind(then.unit[u].last) == MK_SPACE)
-            then.unit[u].at = then.unit[u].flags & MF_LANDED ? then.unit[u].origin : then.unit[u].last;
+            mad_stand(&then, mad_unit_ref(u),
+                      then.unit[u].flags & MF_LANDED ? then.unit[u].origin : then.unit[u].last);
     return mad_space_supplied(c, &then, um_ref_row(from), f->attacker);
 }
 

@@ -77,6 +77,14 @@ static um_status index_sides(const um_pack *p, int kind, int attr, int n, int8_t
     return UM_OK;
 }
 
+static void index_owners(mad_map *m)
+{
+    for (int i = 0; i < m->nunits; i++)
+        um_set_bit(m->units_of[m->unit_side[i]], i);
+    for (int i = 0; i < m->nleaders; i++)
+        um_set_bit(&m->leaders_of[m->leader_side[i]], i);
+}
+
 static void index_lakes(const um_pack *p, mad_map *m)
 {
     for (int i = 0; i < m->nspaces; i++) {
@@ -110,6 +118,7 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
         told = index_sides(p, MK_SHIP, MAD_SHIP_SIDE, m->nships, m->ship_side, sink);
     if (told != UM_OK)
         return told;
+    index_owners(m);
     index_lakes(p, m);
     index_links(p, m);
     index_boxes(p, m);

@@ -154,27 +154,28 @@ bool mad_on_map(const um_ctx *c, const mad_state *s, um_ref piece)
 
 um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side)
 {
-    const mad_map *m = mad_map_of(c);
     um_truth any = UM_NO;
-    for (int u = 0; u < m->nunits; u++)
-        if (s->unit[u].at == mad_space_ref(space) && m->unit_side[u] == side)
+    for (int u = -1; (u = mad_next_unit_in(s, space, u)) >= 0;)
+        if (mad_map_of(c)->unit_side[u] == side)
             any = um_or(any, mad_here(c, s, mad_unit_ref(u), mad_space_ref(space)));
     return any;
 }
 
-void mad_look_around(um_ctx *c, const mad_state *s, mad_presence *out)
+bool mad_units_stand(const um_ctx *c, const mad_state *s, int space, int side)
 {
-    const mad_map *m = mad_map_of(c);
-    memset(out, 0, sizeof *out);
-    for (int u = 0; u < m->nunits; u++)
-        if (um_ref_kind(s->unit[u].at) == MK_SPACE)
-            out->units[um_ref_row(s->unit[u].at)] |= (uint8_t)(1 << m->unit_side[u]);
-    memcpy(out->anybody, out->units, sizeof out->anybody);
-    for (int l = 0; l < m->nleaders; l++) {
-        um_ref at = mad_place(s, mad_leader_ref(l));
-        if (um_ref_kind(at) == MK_SPACE)
-            out->anybody[um_ref_row(at)] |= (uint8_t)(1 << m->leader_side[l]);
-    }
+    uint64_t any = 0;
+    for (int i = 0; i < MAD_UNIT_WORDS; i++)
+        any |= s->here[space].units[i] & mad_map_of(c)->units_of[side][i];
+    return any != 0;
+}
+
+bool mad_anybody_stands(const um_ctx *c, const mad_state *s, int space, int side)
+{
+    uint64_t leaders = mad_leaders_near(s, space) & mad_map_of(c)->leaders_of[side];
+    for (int l = -1; (l = um_next_bit(&leaders, 1, l)) >= 0;)
+        if (mad_place(s, mad_leader_ref(l)) == mad_space_ref(space))
+            return true;
+    return mad_units_stand(c, s, space, side);
 }
 
 um_truth mad_on_lake(um_ctx *c, int space, int lake)
@@ -187,6 +188,31 @@ um_truth mad_territory(um_ctx *c, int space, int side)
     return um_is(c, MK_SPACE, space, MAD_SPACE_TERRITORY, side);
 }
 
+/* The set in which a piece at such a place is kept; NULL: it is in none. */
+static uint64_t *standing(mad_state *s, um_ref piece, um_ref at)
+{
+    int kind = um_ref_kind(at);
+    mad_standing *where = kind == MK_SPACE ? &s->here[um_ref_row(at)] : kind == MK_SHIP ? &s->aboard : NULL;
+    if (!where)
+        return NULL;
+    return um_ref_kind(piece) == MK_UNIT     ? where->units
+           : um_ref_kind(piece) == MK_LEADER ? &where->leaders
+                                             : NULL;
+}
+
+void mad_stand(mad_state *s, um_ref piece, um_ref at)
+{
+    if (!mad_is_piece(piece))
+        return;
+    mad_piece *m = mad_piece_of(s, piece);
+    uint64_t *from = standing(s, piece, m->at), *to = standing(s, piece, at);
+    if (from)
+        um_clear_bit(from, um_ref_row(piece));
+    if (to)
+        um_set_bit(to, um_ref_row(piece));
+    m->at = at;
+}
+
 void mad_put(mad_state *s, um_ref piece, um_ref place)
 {
     if (um_ref_kind(piece) == MK_CARD) {
@@ -195,9 +221,8 @@ void mad_put(mad_state *s, um_ref piece, um_ref place)
     }
     if (!mad_is_piece(piece))
         return;
-    mad_piece *m = mad_piece_of(s, piece);
-    m->at = place;
-    m->flags |= MF_PLACED;
+    mad_stand(s, piece, place);
+    mad_piece_of(s, piece)->flags |= MF_PLACED;
 }
 
 /* ---- telling two apart ---- */

@@ -100,16 +100,26 @@ bool mad_on_map(const um_ctx *c, const mad_state *s, um_ref piece);
 /* Whether combat units of a side stand in a space; MAYBE if all that do are tainted. */
 um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side);
 
-/* Who stands where, as bits by side: for asking about many spaces of one position. Where nobody stands
- * nothing more has to be asked. */
-typedef struct mad_presence {
-    uint8_t units[MAD_SPACES], anybody[MAD_SPACES]; /* anybody: units and leaders */
-} mad_presence;
-void mad_look_around(um_ctx *c, const mad_state *s, mad_presence *out);
+/* The next unit behind row u that stands in a space, and not on a ship there; begin with -1, which ends it,
+ * too. */
+static inline int mad_next_unit_in(const mad_state *s, int space, int u)
+{
+    return um_next_bit(s->here[space].units, MAD_UNIT_WORDS, u);
+}
+/* The leaders who stand in a space or are aboard a ship, wherever it lies, as a set. */
+static inline uint64_t mad_leaders_near(const mad_state *s, int space)
+{
+    return s->here[space].leaders | s->aboard.leaders;
+}
+/* Whether the record has units of a side in a space, tainted or not; units or leaders. */
+bool mad_units_stand(const um_ctx *c, const mad_state *s, int space, int side);
+bool mad_anybody_stands(const um_ctx *c, const mad_state *s, int space, int side);
 um_truth mad_on_lake(um_ctx *c, int space, int lake); /* lakeside on that lake (2.13, 2.3) */
 um_truth mad_territory(um_ctx *c, int space, int side);
 int mad_object(const um_ctx *c, um_ref r);
 
+/* Where a piece is from now on: the one way in which mad_piece.at is changed. Cards and such are let be. */
+void mad_stand(mad_state *s, um_ref piece, um_ref at);
 /* Put a piece or card somewhere. */
 void mad_put(mad_state *s, um_ref piece, um_ref place);
 void mad_remove(um_ctx *c, mad_state *s, um_ref piece); /* off the map, as a loss */

@@ -14,6 +14,7 @@ enum {
     MAD_SPACES = 128,
     MAD_LAKES = 8,
     MAD_UNITS = 192,
+    MAD_UNIT_WORDS = MAD_UNITS / 64, /* of a set of units */
     MAD_LEADERS = 64,
     MAD_SHIPS = 160,
     MAD_CARDS = 224,
@@ -28,6 +29,7 @@ typedef struct mad_map {
     int16_t links[2 * MAD_LINKS];  /* the link's row */
     int16_t box[16][2]; /* box row by role and side (mad_side); [role][0] also for nobody's; -1 none */
     int8_t unit_side[MAD_UNITS], leader_side[MAD_LEADERS], ship_side[MAD_SHIPS]; /* mad_side */
+    uint64_t units_of[MAD_OWNERS][MAD_UNIT_WORDS], leaders_of[MAD_OWNERS]; /* the same as sets, by side */
     int8_t lake[MAD_SPACES]; /* the lake that a space lies on, as far as the data name one; -1 none */
     int nspaces, nlakes, nunits, nleaders, nships, ncards, nboxes;
     int rows[MK_KINDS]; /* of each kind, the same numbers */
@@ -66,6 +68,12 @@ typedef struct mad_piece { /* a unit, leader or ship */
     int8_t due;     /* turn a delayed or waiting piece may still come; MAD_NEVER: lost or none */
     int32_t step;   /* of this play that last moved it by its owner's will; 0: none */
 } mad_piece;
+
+/* The units and leaders of one place as sets of rows. mad_stand keeps them, the one function that moves a
+ * piece. */
+typedef struct mad_standing {
+    uint64_t units[MAD_UNIT_WORDS], leaders;
+} mad_standing;
 
 typedef struct mad_card {
     um_ref at;        /* a box: hand, held, deck, discard ...; UM_NONE: not known */
@@ -273,6 +281,7 @@ typedef struct mad_state {
     mad_combat combat;
     mad_sea sea;
     mad_piece unit[MAD_UNITS], leader[MAD_LEADERS], ship[MAD_SHIPS];
+    mad_standing here[MAD_SPACES], aboard; /* who stands in each space; on any ship */
     mad_card card[MAD_CARDS];
     mad_space space[MAD_SPACES];
     mad_lake lake[MAD_LAKES];

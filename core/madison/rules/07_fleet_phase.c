@@ -94,12 +94,12 @@ static void move_fleet(um_ctx *c, mad_state *s, const fleet *f, uint16_t flag)
     for (int i = 0; i < f->ships; i++) {
         mad_piece *m = mad_piece_of(s, f->ship[i]);
         m->last = m->at;
-        m->at = f->to;
+        mad_stand(s, f->ship[i], f->to);
         m->flags |= flag;
         m->step = c->step;
     }
     for (int i = 0; i < f->leaders; i++)
-        mad_piece_of(s, f->leader[i])->at = f->to;
+        mad_stand(s, f->leader[i], f->to);
 }
 
 void mad_apply_withdraw(um_ctx *c, mad_state *s, const um_action *a)

@@ -308,7 +308,7 @@ void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
     bool enemies = mad_has_units(c, s, to, mad_other(side)) != UM_NO;
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, who[i].ref);
-        m->at = path[legs - 1].ref;
+        mad_stand(s, who[i].ref, path[legs - 1].ref);
         m->last = w.n > 1 ? mad_space_ref(w.spaces[w.n - 2]) : path[0].ref;
         int link = w.n > 1 ? mad_link(c, w.spaces[w.n - 2], to) : -1;
         m->entry = (uint8_t)(link < 0 ? MAD_PATH_NONE

@@ -150,7 +150,7 @@ void mad_sea_board(um_ctx *c, mad_state *s, um_ref who, const um_ref *ships, int
             break;
         }
     }
-    m->at = on;
+    mad_stand(s, who, on);
     m->flags |= MF_EMBARKED | MF_CARRIED | MF_MOVED | MF_ACTIVATED;
     m->step = c->step;
     for (int i = 0; i < n; i++)
@@ -161,7 +161,7 @@ void mad_sea_set_ashore(um_ctx *c, mad_state *s, um_ref who, int space, um_truth
 {
     mad_piece *m = mad_piece_of(s, who);
     int enemy = mad_other(mad_side_of(c, who));
-    m->at = mad_space_ref(space);
+    mad_stand(s, who, mad_space_ref(space));
     m->last = UM_NONE;
     m->entry = MAD_PATH_NONE;
     m->flags &= (uint16_t)~MF_EMBARKED;

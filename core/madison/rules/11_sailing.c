@@ -396,7 +396,7 @@ static void arrive(um_ctx *c, mad_state *s, um_ref who, const voyage *v, um_rang
 {
     mad_piece *m = mad_piece_of(s, who);
     m->last = v->stops > 1 ? v->stop[v->stops - 2] : m->last;
-    m->at = v->to;
+    mad_stand(s, who, v->to);
     m->entry = MAD_PATH_NONE;
     mad_sea_spend(m, cost);
     m->flags |= MF_MOVED | MF_ACTIVATED;

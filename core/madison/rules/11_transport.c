@@ -239,7 +239,7 @@ void mad_apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
         if (on_land)
             mad_sea_set_ashore(c, s, g.who[i], um_ref_row(g.place), landing);
         else
-            mad_piece_of(s, g.who[i])->at = g.place;
+            mad_stand(s, g.who[i], g.place);
     s->sea.kinds = (uint8_t)(1u << 3 | (paid != UM_NO ? 1u << 6 : 0));
     s->sea.carried_step[s->play.group] = c->step;
     mad_book_spaces(c, s);
@@ -287,7 +287,7 @@ void mad_apply_cross(um_ctx *c, mad_state *s, const um_action *a)
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, v[i].ref);
         m->last = m->at;
-        m->at = mad_space_ref(to);
+        mad_stand(s, v[i].ref, mad_space_ref(to));
         m->entry = MAD_PATH_NONE;
         m->flags |= MF_MOVED | MF_ACTIVATED;
         if (um_ruled(c, MAD_RUL_NWC_MOVE, MAD_O_NWC_MOVE_AS_SHIP))

@@ -289,7 +289,7 @@ void mad_apply_naval_loss(um_ctx *c, mad_state *s, const um_action *a)
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, v[i].ref);
         if (taken(&v[i]))
-            m->at = mad_box(c, MAD_BOX_ELIMINATED, side);
+            mad_stand(s, v[i].ref, mad_box(c, MAD_BOX_ELIMINATED, side));
         else
             m->face = 1;
         m->step = c->step;
@@ -394,7 +394,7 @@ static void take_leaders(um_ctx *c, mad_state *s, um_ref to, int side)
     int n = mad_sea_naval_leaders(c, s, s->sea.lake, side, leaders);
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, leaders[i]);
-        m->at = to;
+        mad_stand(s, leaders[i], to);
         m->step = c->step;
     }
 }
@@ -410,7 +410,7 @@ void mad_apply_naval_retreat(um_ctx *c, mad_state *s, const um_action *a)
         if (to == UM_NONE && !ship)
             continue;
         m->last = m->at;
-        m->at = to == UM_NONE ? mad_box(c, MAD_BOX_ELIMINATED, mad_side_of(c, v[i].ref)) : to;
+        mad_stand(s, v[i].ref, to == UM_NONE ? mad_box(c, MAD_BOX_ELIMINATED, mad_side_of(c, v[i].ref)) : to);
         m->flags |= MF_RETREATED;
         m->step = c->step;
     }
@@ -501,6 +501,7 @@ void mad_apply_naval_return(um_ctx *c, mad_state *s, const um_action *a)
     bool waiting = um_ref_kind(m->at) == MK_BOX;
     if (!waiting) /* he is turned once, when he is taken */
         m->face = !m->face;
-    m->at = to == UM_NONE ? mad_box(c, MAD_BOX_OFF_MAP, mad_side_of(c, mad_leader_ref(leader))) : to;
+    mad_stand(s, mad_leader_ref(leader),
+              to == UM_NONE ? mad_box(c, MAD_BOX_OFF_MAP, mad_side_of(c, mad_leader_ref(leader))) : to);
     m->step = c->step;
 }
