@@ -52,21 +52,35 @@ static bool trusted(um_ctx *c, um_datum_id id, const um_datum *d)
     return in_believed(c, id);
 }
 
-/* Most data are certain or stated, and most questions end here: in line, for rules ask little else. */
-static inline bool believe(um_ctx *c, um_datum_id id, const um_datum *d)
+static inline bool is_sound(const um_datum *d)
 {
-    return d->sure == UM_CERTAIN || d->stated || trusted(c, id, d);
+    return d->sure == UM_CERTAIN || d->stated;
 }
 
-/* A datum of a row; of a row that there is not, and then *id is 0, it is unknown. */
-static inline const um_datum *datum(const um_ctx *c, int kind, int row, int attr, um_datum_id *id)
+static bool believe(um_ctx *c, um_datum_id id, const um_datum *d)
+{
+    return is_sound(d) || trusted(c, id, d);
+}
+
+/* The datum of a row if it is certain or stated, else NULL. Nearly every question of a rule ends here,
+ * without a call; the other is asked of a function of its own, for this one to need no registers kept. */
+static inline const um_datum *sound(const um_ctx *c, int kind, int row, int attr)
+{
+    const um_table *t = &c->pack->tables[kind];
+    if (row < 0 || row >= t->nrows)
+        return NULL;
+    const um_datum *d = &t->data[row * c->game->kinds[kind].nattrs + attr];
+    return is_sound(d) ? d : NULL;
+}
+
+/* Any other datum of a row, if it may be relied on, else NULL; one of a row that there is not is unknown. */
+static const um_datum *unsound(um_ctx *c, int kind, int row, int attr)
 {
     static const um_datum unknown = {.lo = UM_NONE, .hi = UM_NONE, .sure = UM_UNKNOWN};
-    *id = 0;
-    if (row < 0 || row >= c->pack->tables[kind].nrows)
-        return &unknown;
-    *id = um_datum_of(kind, row, attr);
-    return &c->pack->tables[kind].data[row * c->game->kinds[kind].nattrs + attr];
+    bool there = row >= 0 && row < c->pack->tables[kind].nrows;
+    const um_datum *d =
+        there ? &c->pack->tables[kind].data[row * c->game->kinds[kind].nattrs + attr] : &unknown;
+    return trusted(c, there ? um_datum_of(kind, row, attr) : 0, d) ? d : NULL;
 }
 
 static int word_count(const um_attr *a)
@@ -77,31 +91,34 @@ static int word_count(const um_attr *a)
     return n;
 }
 
+static inline um_range range_of(const um_datum *d)
+{
+    return (um_range){d->lo, d->hi};
+}
+
+static um_range unsound_int(um_ctx *c, int kind, int row, int attr)
+{
+    const um_attr *a = &c->game->kinds[kind].attrs[attr];
+    const um_datum *d = unsound(c, kind, row, attr);
+    return d ? range_of(d) : um_span(a->lo, a->hi);
+}
+
 um_range um_int(um_ctx *c, int kind, int row, int attr)
 {
-    um_datum_id id;
-    const um_datum *d = datum(c, kind, row, attr, &id);
-    const um_attr *a = &c->game->kinds[kind].attrs[attr];
-    if (believe(c, id, d))
-        return (um_range){d->lo, d->hi};
-    return um_span(a->lo, a->hi);
+    const um_datum *d = sound(c, kind, row, attr);
+    return d ? range_of(d) : unsound_int(c, kind, row, attr);
 }
 
 um_range um_word(um_ctx *c, int kind, int row, int attr)
 {
-    um_datum_id id;
-    const um_datum *d = datum(c, kind, row, attr, &id);
-    if (believe(c, id, d))
-        return (um_range){d->lo, d->hi};
-    return um_span(0, word_count(&c->game->kinds[kind].attrs[attr]) - 1);
+    const um_datum *d = sound(c, kind, row, attr);
+    if (!d)
+        d = unsound(c, kind, row, attr);
+    return d ? range_of(d) : um_span(0, word_count(&c->game->kinds[kind].attrs[attr]) - 1);
 }
 
-um_truth um_is(um_ctx *c, int kind, int row, int attr, int word)
+static inline um_truth has_word(const um_ctx *c, const um_datum *d, int kind, int attr, int word)
 {
-    um_datum_id id;
-    const um_datum *d = datum(c, kind, row, attr, &id);
-    if (!believe(c, id, d))
-        return UM_MAYBE;
     if (c->game->kinds[kind].attrs[attr].type == UM_A_SET)
         return um_sure((d->lo >> word) & 1);
     if (d->lo == d->hi)
@@ -109,11 +126,28 @@ um_truth um_is(um_ctx *c, int kind, int row, int attr, int word)
     return word < d->lo || word > d->hi ? UM_NO : UM_MAYBE;
 }
 
+static um_truth unsound_is(um_ctx *c, int kind, int row, int attr, int word)
+{
+    const um_datum *d = unsound(c, kind, row, attr);
+    return d ? has_word(c, d, kind, attr, word) : UM_MAYBE;
+}
+
+um_truth um_is(um_ctx *c, int kind, int row, int attr, int word)
+{
+    const um_datum *d = sound(c, kind, row, attr);
+    return d ? has_word(c, d, kind, attr, word) : unsound_is(c, kind, row, attr, word);
+}
+
+static um_truth unsound_is_ref(um_ctx *c, int kind, int row, int attr, um_ref value)
+{
+    const um_datum *d = unsound(c, kind, row, attr);
+    return d ? um_sure(d->lo == value) : UM_MAYBE;
+}
+
 um_truth um_is_ref(um_ctx *c, int kind, int row, int attr, um_ref value)
 {
-    um_datum_id id;
-    const um_datum *d = datum(c, kind, row, attr, &id);
-    return believe(c, id, d) ? um_sure(d->lo == value) : UM_MAYBE;
+    const um_datum *d = sound(c, kind, row, attr);
+    return d ? um_sure(d->lo == value) : unsound_is_ref(c, kind, row, attr, value);
 }
 
 um_truth um_exists(um_ctx *c, int kind, int row)

@@ -157,10 +157,12 @@ static void decide_both(um_ctx *c, const mad_state *s, um_ref chief, um_ref peop
 void mad_decide_partners(um_ctx *c, const mad_state *s)
 {
     for (int l = 0; l < mad_map_of(c)->nleaders; l++)
-        for (int u = 0; u < mad_map_of(c)->nunits; u++)
-            if (um_is(c, MK_LEADER, l, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) == UM_YES &&
-                um_is(c, MK_UNIT, u, MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE) == UM_YES)
+        for (int u = 0; u < mad_map_of(c)->nunits; u++) {
+            if (um_is(c, MK_LEADER, l, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_YES)
+                break; /* and so for every unit */
+            if (um_is(c, MK_UNIT, u, MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE) == UM_YES)
                 decide_both(c, s, mad_leader_ref(l), mad_unit_ref(u));
+        }
 }
 
 /* ---- rank ---- */
