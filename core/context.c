@@ -96,7 +96,7 @@ static inline um_range range_of(const um_datum *d)
     return (um_range){d->lo, d->hi};
 }
 
-static um_range unsound_int(um_ctx *c, int kind, int row, int attr)
+UM_APART static um_range unsound_int(um_ctx *c, int kind, int row, int attr)
 {
     const um_attr *a = &c->game->kinds[kind].attrs[attr];
     const um_datum *d = unsound(c, kind, row, attr);
@@ -126,7 +126,7 @@ static inline um_truth has_word(const um_ctx *c, const um_datum *d, int kind, in
     return word < d->lo || word > d->hi ? UM_NO : UM_MAYBE;
 }
 
-static um_truth unsound_is(um_ctx *c, int kind, int row, int attr, int word)
+UM_APART static um_truth unsound_is(um_ctx *c, int kind, int row, int attr, int word)
 {
     const um_datum *d = unsound(c, kind, row, attr);
     return d ? has_word(c, d, kind, attr, word) : UM_MAYBE;
@@ -138,7 +138,7 @@ um_truth um_is(um_ctx *c, int kind, int row, int attr, int word)
     return d ? has_word(c, d, kind, attr, word) : unsound_is(c, kind, row, attr, word);
 }
 
-static um_truth unsound_is_ref(um_ctx *c, int kind, int row, int attr, um_ref value)
+UM_APART static um_truth unsound_is_ref(um_ctx *c, int kind, int row, int attr, um_ref value)
 {
     const um_datum *d = unsound(c, kind, row, attr);
     return d ? um_sure(d->lo == value) : UM_MAYBE;

@@ -241,7 +241,7 @@ static um_status look_on_shelf(const um_opening *how, const um_reading_input *lo
     um_status s = UM_OK;
     if (!shelf || shelf->nkits == 0)
         return UM_OK;
-    s = um_reading_find(log->name, log->bytes, how->module, how->bind, sink, &found);
+    s = um_reading_find(log->name, log->bytes, how->module, how->bind, um_shelf_binding, shelf, sink, &found);
     if (s != UM_OK)
         return s;
     for (size_t i = 0; i < shelf->nkits && s == UM_OK && !t->shelved; i++) {

@@ -22,6 +22,15 @@ um_pack *um_shelf_pack(const um_shelf *s, const um_game *g, um_text name)
     return NULL;
 }
 
+const um_binding *um_shelf_binding(const void *shelf, const char *path)
+{
+    const um_shelf *s = shelf;
+    for (size_t i = 0; i < s->nkits; i++)
+        if (um_text_is(s->kits[i].kit.found.binding_path, path))
+            return s->kits[i].kit.binding;
+    return NULL;
+}
+
 const um_reading_kit *um_shelf_kit(const um_shelf *s, const um_reading_found *found, const um_pack *pack)
 {
     for (size_t i = 0; i < s->nkits; i++) {

@@ -13,6 +13,8 @@ enum { PATH_BYTES = 4096, LOOK_MAX = 400, BINDING_BYTES = 8 * 1024 * 1024 };
 typedef struct finder {
     um_reading_found *f;
     const um_sink *sink;
+    um_reading_known_fn *read_before; /* may be NULL */
+    const void *user;
     bool known; /* the log says which module it wants */
     size_t looked;
     bool no_memory; /* a file was passed over for that alone */
@@ -81,19 +83,38 @@ static um_status read_file(const char *path, um_buf *out)
     return s;
 }
 
+static void note_said(void *user, const um_diag *d)
+{
+    bool *said = user;
+    *said = d != NULL;
+}
+
+static bool fits_log(const finder *q, const um_binding *b, const um_sink *sink)
+{
+    return um_bind_fits(b, q->f->module, q->f->version, sink) == UM_OK;
+}
+
+/* The binding that fits is kept, for its file not to be read twice; one of which something was said is read
+ * again by whoever listens. */
 static bool is_binding(finder *q, const char *path)
 {
-    static const um_sink silent = {0};
+    bool said = false, fits = false;
+    const um_sink listening = {note_said, &said};
     um_buf bytes = {0};
     um_binding *b = NULL;
-    bool fits = false;
+    const um_binding *before = q->read_before ? q->read_before(q->user, path) : NULL;
+    if (before)
+        return fits_log(q, before, &listening);
     um_status s = read_file(path, &bytes);
     if (s == UM_OK)
-        s = um_bind_read(um_text_of(path), um_buf_view(&bytes), &silent, &b);
+        s = um_bind_read(um_text_of(path), um_buf_view(&bytes), &listening, &b);
     if (s == UM_OK)
-        fits = um_bind_fits(b, q->f->module, q->f->version, &silent) == UM_OK;
+        fits = fits_log(q, b, &listening);
     q->no_memory |= s == UM_MEMORY || bytes.failed == UM_MEMORY;
-    um_bind_free(b);
+    if (fits && !said)
+        q->f->binding = b;
+    else
+        um_bind_free(b);
     um_buf_free(&bytes);
     return fits;
 }
@@ -188,10 +209,11 @@ static um_status ask_log(finder *q, um_text name, um_text bytes)
 }
 
 um_status um_reading_find(um_text log_path, um_text log_bytes, um_text module, um_text binding,
-                          const um_sink *sink, um_reading_found *out)
+                          um_reading_known_fn *known, const void *user, const um_sink *sink,
+                          um_reading_found *out)
 {
     *out = (um_reading_found){0};
-    finder q = {.f = out, .sink = sink};
+    finder q = {.f = out, .sink = sink, .read_before = known, .user = user};
     um_status s = ask_log(&q, log_path, log_bytes);
     if (s == UM_OK && module.n)
         s = um_text_dup(&out->arena, module, &out->module_path);
@@ -225,6 +247,7 @@ um_status um_reading_find_module(um_text log_path, um_varchive *log, um_reading_
 
 void um_reading_found_free(um_reading_found *f)
 {
+    um_bind_free(f->binding);
     um_arena_free(&f->arena);
     *f = (um_reading_found){0};
 }
@@ -246,6 +269,11 @@ static um_status open_binding(um_reading_kit *k, const um_sink *sink)
 {
     um_buf bytes = {0};
     const char *path = k->found.binding_path.p;
+    if (k->found.binding) {
+        k->binding = k->found.binding;
+        k->found.binding = NULL;
+        return UM_OK;
+    }
     um_status s = read_file(path, &bytes);
     if (s != UM_OK)
         s = um_say(sink, UM_ERROR, s, (um_place){.file = path}, "reading-find", "the binding cannot be read");
@@ -259,7 +287,7 @@ um_status um_reading_kit_open(um_text log_path, um_text log_bytes, um_text modul
                               const um_sink *sink, um_reading_kit *out)
 {
     *out = (um_reading_kit){0};
-    um_status s = um_reading_find(log_path, log_bytes, module, binding, sink, &out->found);
+    um_status s = um_reading_find(log_path, log_bytes, module, binding, NULL, NULL, sink, &out->found);
     if (s != UM_OK)
         return s;
     if (!out->found.module_path.n)

@@ -105,12 +105,17 @@ um_status um_reading_order(const uint64_t *start, const uint64_t *end, size_t n,
 typedef struct um_reading_found {
     um_text module_path, binding_path; /* empty: not found */
     um_text module, version;           /* what the log asks for */
+    struct um_binding *binding; /* as read while it was looked for, if nothing was said of it; or NULL */
     um_arena arena;
 } um_reading_found;
+/* Gives a binding that was read before from a path, or NULL: it is not read again to see whether it fits. */
+typedef const struct um_binding *um_reading_known_fn(const void *user, const char *path);
 /* The files that go with a log: beside it, then in $XDG_DATA_HOME/umpire (or ~/.local/share/umpire), by
- * the module's name and version in the log. What is given (not empty) is taken as it is. */
+ * the module's name and version in the log. What is given (not empty) is taken as it is. `known` may be NULL.
+ */
 um_status um_reading_find(um_text log_path, um_text log_bytes, um_text module, um_text binding,
-                          const um_sink *sink, um_reading_found *out);
+                          um_reading_known_fn *known, const void *user, const um_sink *sink,
+                          um_reading_found *out);
 /* The module alone, by what the open archive of a log says that it wants; empty where it does not say. */
 um_status um_reading_find_module(um_text log_path, um_varchive *log, um_reading_found *out);
 void um_reading_found_free(um_reading_found *f);
