@@ -17,7 +17,7 @@ typedef struct showing {
     um_vgame *game;  /* as the table stands now */
     um_sight *sight; /* what may be told of it */
     um_arena arena;  /* of one command */
-    um_vleaf leaf; /* that is shown now */
+    um_vleaf leaf;   /* that is shown now */
 } showing;
 
 /* Whether an archive holds a build file. */
