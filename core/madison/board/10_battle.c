@@ -104,7 +104,7 @@ void mad_take_results(um_ctx *c, mad_state *s, unsigned results)
     mad_combat *k = &s->combat;
     unsigned all = ((1u << (MAD_RES_NINE + 1)) - 1) & ~(1u << MAD_RES_NONE);
     results &= all;
-    k->may = (uint16_t)effects_of(c, s, results ? results : all);
+    k->may = k->kept = (uint16_t)effects_of(c, s, results ? results : all);
     k->result = MAD_RES_NONE;
     for (int i = MAD_RES_AR; i <= MAD_RES_NINE; i++)
         if (results == 1u << i)
@@ -118,8 +118,8 @@ void mad_take_results(um_ctx *c, mad_state *s, unsigned results)
 
 static void narrow(mad_combat *k, unsigned keep)
 {
-    if (k->may & keep)
-        k->may &= (uint16_t)keep;
+    if (k->kept & keep)
+        k->kept &= (uint16_t)keep;
 }
 
 void mad_narrow_by_losses(mad_combat *k, int side)
@@ -208,7 +208,7 @@ static um_truth driven_by_result(um_ctx *c, const mad_state *s, bool attacker)
     for (int e = MAD_RES_AR; e < MAD_RES_NINE; e++)
         if ((k->may >> e) & 1) {
             um_truth so = drives(c, s, e, attacker);
-            all &= so == UM_YES;
+            all &= so == UM_YES || !((k->kept >> e) & 1);
             any |= so != UM_NO;
         }
     return all ? UM_YES : any ? mad_not_told(c, k) : UM_NO;

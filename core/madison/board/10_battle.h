@@ -17,7 +17,8 @@ um_truth mad_not_told(um_ctx *c, const mad_combat *k);
 int mad_round_rule(const mad_combat *k); /* the rule of the result, of the first that it may be */
 
 /* What a side did narrows down what the result was: it lost so many strengths, or went back. Where no result
- * asks for it nothing is narrowed. */
+ * asks for it nothing is narrowed. That something is due may follow from it; that something is not due rests
+ * on the dice alone, for who has erred once must not seem to err twice. */
 void mad_narrow_by_losses(mad_combat *k, int side);
 void mad_narrow_by_retreat(um_ctx *c, mad_state *s, int side);
 

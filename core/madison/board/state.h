@@ -191,7 +191,8 @@ typedef struct mad_combat { /* the land battle under way, or the last of this pl
     uint8_t dice[2], ndice;
     bool bad_dice;  /* they were such as no die shows */
     uint8_t result; /* mad_result as the table had it; MAD_RES_NONE: not known */
-    uint16_t may;   /* bits of mad_result: what it may have been, with 2.77 and 10.51(EX); 0: not rolled */
+    uint16_t may;   /* bits of mad_result: what the dice allow, with 2.77 and 10.51(EX); 0: not rolled */
+    uint16_t kept;  /* those of them that fit what the sides have done since */
     int opened_step, round_step, retreat_step;             /* where it was opened, rolled, left */
     mad_side_combat side[MAD_OWNERS];                      /* by mad_side */
     uint8_t in[MAD_OWNERS][MAD_UNITS / 8 + MAD_SHIPS / 8]; /* who takes part, by side: units then ships */

@@ -38,7 +38,7 @@ static void start_round(mad_combat *k, int number)
     k->ndice = 0;
     k->result = MAD_RES_NONE;
     um_range left[] = {mad_owed(k, 0), mad_owed(k, 1)};
-    k->may = 0;
+    k->may = k->kept = 0;
     for (int i = 0; i < 2; i++) {
         mad_side_combat *p = &k->side[i];
         p->left = left[i];
