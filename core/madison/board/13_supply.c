@@ -10,7 +10,8 @@
 /* 13.21, 13.22: a printed source in own territory. 13.51: a depot, for units in their own territory. */
 static um_truth is_source(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
 {
-    um_truth source = um_is(c, MK_SPACE, space, MAD_SPACE_SOURCE, 1);
+    um_truth source =
+        um_bit(&mad_map_of(c)->sources, space) ? um_is(c, MK_SPACE, space, MAD_SPACE_SOURCE, 1) : UM_NO;
     if (source != UM_NO)
         source = um_and(source, mad_territory(c, space, side));
     if (s->space[space].depot == side)

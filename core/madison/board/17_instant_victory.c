@@ -21,7 +21,8 @@ static um_truth before_1814(um_ctx *c, const mad_state *s)
 um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side)
 {
     int held = 0, may = 0;
-    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
+    const um_bits *asked = side == MAD_US ? &mad_map_of(c)->quebec : &mad_map_of(c)->sources;
+    for (int i = -1; (i = um_next_bit(asked->w, 2, i)) >= 0;) {
         um_truth key = side == MAD_US
                            ? um_is(c, MK_SPACE, i, MAD_SPACE_ROLE, MAD_ROLE_QUEBEC)
                            : um_and(um_is(c, MK_SPACE, i, MAD_SPACE_SOURCE, 1), mad_territory(c, i, MAD_US));

@@ -93,6 +93,21 @@ static void index_lakes(const um_pack *p, mad_map *m)
     }
 }
 
+/* The spaces of which an attribute may be this word, or have it, at some trust. Those left out are never
+ * worth a question: what is certain leaves no trace where it is read. */
+static um_bits spaces_that_may(const um_pack *p, int attr, int word)
+{
+    um_bits may = {{0, 0}};
+    for (int i = 0; i < um_rows(p, MK_SPACE); i++) {
+        const um_datum *d = um_datum_at(p, um_datum_of(MK_SPACE, i, attr));
+        bool set = mad_kinds[MK_SPACE].attrs[attr].type == UM_A_SET;
+        bool is = set ? (d->lo >> word) & 1 : d->lo <= word && word <= d->hi;
+        if (is || !(d->sure == UM_CERTAIN || d->stated))
+            um_bit_set(&may, i);
+    }
+    return may;
+}
+
 um_status mad_compile(um_pack *p, const um_sink *sink)
 {
     for (int k = 0; k < MK_KINDS; k++)
@@ -118,6 +133,8 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
         told = index_sides(p, MK_SHIP, MAD_SHIP_SIDE, m->nships, m->ship_side, sink);
     if (told != UM_OK)
         return told;
+    m->quebec = spaces_that_may(p, MAD_SPACE_ROLE, MAD_ROLE_QUEBEC);
+    m->sources = spaces_that_may(p, MAD_SPACE_SOURCE, 1);
     index_owners(m);
     index_lakes(p, m);
     index_links(p, m);
