@@ -254,6 +254,7 @@ typedef struct mad_state {
     int8_t dow_side, prewar_draws, next_draw;
     int8_t prewar_drawn; /* the side that has drawn and not yet kept or played; MAD_NOBODY */
     um_ref prewar_card;  /* which card that was; UM_NONE: not known */
+    bool prewar_unseen;  /* a card was drawn that the record does not name */
     int8_t dow_number;   /* as which card it was drawn; 0: not said */
     uint8_t prewar_taken[MAD_OWNERS], prewar_played[MAD_OWNERS];
     bool rest_drawn;        /* the record tells of draws from the rest of the deck (6.2(6)) */
