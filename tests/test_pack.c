@@ -133,7 +133,7 @@ Test(references, what_is_written_is_found_again)
 
 Test(references, quotes)
 {
-    um_pack *p = must_builtin("madison");
+    um_pack *p = must_copy("madison");
     um_ref r;
     cr_assert_eq(um_pack_add_row(p, 0, UM_TEXT("odd"), UM_TEXT("a, \"b\" = c"), &r), UM_OK);
     writes(p, r, "\"a, \\\"b\\\" = c\"");
@@ -192,7 +192,7 @@ Test(data, out_of_range_is_null)
 
 Test(rows, added)
 {
-    um_pack *p = must_builtin("madison");
+    um_pack *p = must_copy("madison");
     int unit = um_kind_named(p->game, UM_TEXT("unit")), n = um_rows(p, unit);
     um_ref r = UM_NONE;
     for (int i = 0; i < 70; i++) {

@@ -70,6 +70,15 @@ static inline um_pack *must_builtin(const char *name)
     return p;
 }
 
+/* The same as a pack that a test may change. */
+static inline um_pack *must_copy(const char *name)
+{
+    um_pack *p = must_builtin(name), *copy = NULL;
+    cr_assert_eq(um_pack_copy(p, &copy, NULL), UM_OK);
+    um_pack_free(p);
+    return copy;
+}
+
 /* The row of a name, which must be one. */
 static inline um_ref row_of(const um_pack *p, const char *kind, const char *name)
 {
