@@ -236,7 +236,7 @@ Test(copies, deep)
 
 Test(texts, once)
 {
-    um_pack *p = must_builtin("madison");
+    um_pack *p = must_copy("madison");
     int32_t a, b, c;
     cr_assert_eq(um_pack_add_text(p, UM_TEXT("one"), &a), UM_OK);
     cr_assert_eq(um_pack_add_text(p, UM_TEXT("two"), &b), UM_OK);
