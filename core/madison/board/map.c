@@ -134,6 +134,8 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
     if (told != UM_OK)
         return told;
     m->quebec = spaces_that_may(p, MAD_SPACE_ROLE, MAD_ROLE_QUEBEC);
+    m->mackinac = spaces_that_may(p, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC);
+    m->st_joseph = spaces_that_may(p, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH);
     m->sources = spaces_that_may(p, MAD_SPACE_SOURCE, 1);
     index_owners(m);
     index_lakes(p, m);
@@ -194,8 +196,11 @@ um_range mad_link_cost(um_ctx *c, int link)
 
 bool mad_at_huron_fort(um_ctx *c, int space)
 {
-    return um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC) == UM_YES ||
-           um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH) == UM_YES;
+    const mad_map *m = mad_map_of(c);
+    return (um_bit(&m->mackinac, space) &&
+            um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC) == UM_YES) ||
+           (um_bit(&m->st_joseph, space) &&
+            um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH) == UM_YES);
 }
 
 int mad_huron(um_ctx *c)

@@ -30,7 +30,7 @@ typedef struct mad_map {
     int16_t box[16][2]; /* box row by role and side (mad_side); [role][0] also for nobody's; -1 none */
     int8_t unit_side[MAD_UNITS], leader_side[MAD_LEADERS], ship_side[MAD_SHIPS]; /* mad_side */
     uint64_t units_of[MAD_OWNERS][MAD_UNIT_WORDS], leaders_of[MAD_OWNERS]; /* the same as sets, by side */
-    um_bits quebec, sources; /* spaces that may be such, for their data do not rule it out for certain */
+    um_bits quebec, sources, mackinac, st_joseph; /* spaces that may be such: no certain datum rules it out */
     int8_t lake[MAD_SPACES]; /* the lake that a space lies on, as far as the data name one; -1 none */
     int nspaces, nlakes, nunits, nleaders, nships, ncards, nboxes;
     int rows[MK_KINDS]; /* of each kind, the same numbers */
