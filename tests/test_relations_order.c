@@ -58,7 +58,7 @@ static void same_verdicts(const rel_case *k, const um_run *a, const um_run *b, c
 
 static bool is_held_to_it(const rel_case *k)
 {
-    return strcmp(k->c->game->name, "madison") == 0;
+    return k != NULL;
 }
 
 static void check_names(const rel_case *k)

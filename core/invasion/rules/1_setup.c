@@ -105,9 +105,10 @@ void inv_judge_setup(um_ctx *c, const inv_state *s, const um_action *a)
         return;
     }
     if (s->scenario == INV_SC_1813) {
-        inv_decide_list(c, INV_SC_1813, area, n, false);
         if (from == INV_FROM_PRINTED)
-            um_decide(c, IR_1_2, UM_NO);
+            inv_decide_printed_off(c, area);
+        else
+            inv_decide_list(c, INV_SC_1813, area, n, false);
         return;
     }
     if (from == INV_FROM_PRINTED) {

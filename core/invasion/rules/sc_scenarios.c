@@ -109,6 +109,14 @@ void inv_decide_list(um_ctx *c, int scenario, int area, const inv_units n, bool 
     um_decide(c, scenario == INV_SC_INTRO ? IR_SC_INTRO_a : IR_SC_1813_a, right);
 }
 
+/* SC-1813-a: the printed units of no area take the field. */
+void inv_decide_printed_off(um_ctx *c, int area)
+{
+    um_use(c, IR_1_2);
+    um_fact_ref(c, "printed", inv_area_ref(area));
+    um_decide(c, IR_SC_1813_a, UM_NO);
+}
+
 /* ---- the campaign's free units ---- */
 
 /* SC-1812-a: units beyond the printed ones are placed by the players, not listed. */

@@ -13,6 +13,9 @@ um_truth nia_skirmishes(um_ctx *c, const nia_state *s, int unit); /* is in skirm
 um_truth nia_in(um_ctx *c, const nia_state *s, int unit, int formation);
 bool nia_friends(um_ctx *c, um_ref a, um_ref b); /* of one side, as far as is known */
 int nia_side_of(um_ctx *c, um_ref r);            /* NIA_NOBODY if not known */
+/* The decisions to come are about what the side of a unit does or leaves undone, unless the record says whose
+ * step it is; no unit: about whoever made the step. */
+void nia_blame(um_ctx *c, const um_action *a, int unit);
 um_range nia_class(um_ctx *c, int unit);
 um_range nia_start_figures(um_ctx *c, int unit);
 um_range nia_figures(um_ctx *c, const nia_state *s, int unit);

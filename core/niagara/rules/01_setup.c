@@ -132,6 +132,7 @@ void nia_judge_deploy(um_ctx *c, const nia_state *s, const um_action *a)
     const um_value *v = um_values_of(a, NP_DEPLOY_UNITS, &n);
     for (int i = 0; i < n; i++) {
         int u = nia_row(v[i].ref);
+        nia_blame(c, a, u);
         um_fact_ref(c, "who", v[i].ref);
         for (size_t k = 0; k < UM_COUNT(sizes); k++)
             if (nia_is_type(c, u, sizes[k].type) == UM_YES) {
@@ -149,6 +150,7 @@ void nia_judge_deploy(um_ctx *c, const nia_state *s, const um_action *a)
         judge_grade(c, u);
         um_fresh(c);
     }
+    nia_blame(c, a, UM_NONE);
 }
 
 void nia_apply_deploy(um_ctx *c, nia_state *s, const um_action *a)

@@ -34,11 +34,13 @@ void nia_judge_form(um_ctx *c, const nia_state *s, const um_action *a)
     nia_decide_phase(c, s, NIA_PHASE_MOVES);
     for (int i = 0; i < n; i++) {
         int unit = nia_row(v[i].ref);
+        nia_blame(c, a, unit);
         judge_change(c, s, a, unit, NP_FORM_DP, NR_5_21);
         if (nia_is_type(c, unit, NIA_INDIAN) == UM_YES && um_has_arg(a, NP_FORM_TO))
             nia_decide_indian_order(c, v[i].ref,
                                     um_sure(nia_int(a, NP_FORM_TO, NIA_SKIRMISH) == NIA_SKIRMISH));
     }
+    nia_blame(c, a, UM_NONE);
 }
 
 static void apply_change(um_ctx *c, nia_state *s, const um_action *a, int unit, int claim, int rule)
@@ -72,6 +74,7 @@ void nia_judge_limber(um_ctx *c, const nia_state *s, const um_action *a)
     const um_value *v = um_values_of(a, NP_LIMBER_UNITS, &n);
     nia_decide_phase(c, s, NIA_PHASE_MOVES);
     for (int i = 0; i < n; i++) {
+        nia_blame(c, a, nia_row(v[i].ref));
         judge_change(c, s, a, nia_row(v[i].ref), NP_LIMBER_DP, NR_5_22);
         if (s->unit[nia_row(v[i].ref)].done & NIA_DONE_FIRED)
             nia_decide_guns_fire_or_move(c, nia_row(v[i].ref), true);
@@ -83,6 +86,7 @@ void nia_judge_limber(um_ctx *c, const nia_state *s, const um_action *a)
         um_decide(c, NR_5_22, um_sure(turns == (um_ruled(c, NIA_NR21, NIA_O_NR21_ONE_TURN) ? 1 : 2)));
         c->claim = false;
     }
+    nia_blame(c, a, UM_NONE);
 }
 
 void nia_apply_limber(um_ctx *c, nia_state *s, const um_action *a)

@@ -285,8 +285,11 @@ void nia_judge_move(um_ctx *c, const nia_state *s, const um_action *a)
     const um_value *v = um_values_of(a, NP_MOVE_UNITS, &n);
     nia_decide_phase(c, s, NIA_PHASE_MOVES);
     nia_decide_average_dice(c, a, NP_MOVE_DICE);
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
+        nia_blame(c, a, nia_row(v[i].ref));
         judge_mover(c, s, nia_row(v[i].ref), a);
+    }
+    nia_blame(c, a, UM_NONE);
 }
 
 /* Dice that a unit has moved in this turn of its own will. */
