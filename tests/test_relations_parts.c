@@ -22,15 +22,27 @@ static const struct {
     {"invasion", "pre-roll", "faces"},  {"invasion", "roll", "faces"},    {"invasion", "lose", "units"},
     {"invasion", "flee", "units"},      {"invasion", "retreat", "units"}, {"invasion", "draw", "cards"},
     {"niagara", "deploy", "units"},     {"niagara", "move", "units"},     {"niagara", "form", "units"},
-    {"niagara", "limber", "units"},     {"niagara", "unlimber", "units"},
+    {"niagara", "limber", "units"},     {"niagara", "fire-art", "dice"},  {"niagara", "unlimber", "units"},
 };
+
+/* What a line tells of all in its list together: it stays one line. */
+static bool tells_sum(const um_game *g, const um_action *a)
+{
+    static const char *const sums[] = {"dp", "casualties"};
+    const um_verb *v = &g->verbs[a->verb];
+    for (size_t i = 0; i < UM_COUNT(sums) && strcmp(v->name, "fire-art") == 0; i++)
+        if (um_has_arg(a, um_param_named(v, um_text_of(sums[i]))))
+            return true;
+    return false;
+}
 
 /* The parameter whose list is told part by part, or -1. */
 static int list_of(const um_game *g, const um_action *a)
 {
     const um_verb *v = &g->verbs[a->verb];
     for (size_t i = 0; i < UM_COUNT(told_in_parts); i++)
-        if (strcmp(told_in_parts[i].game, g->name) == 0 && strcmp(told_in_parts[i].verb, v->name) == 0)
+        if (strcmp(told_in_parts[i].game, g->name) == 0 && strcmp(told_in_parts[i].verb, v->name) == 0 &&
+            !tells_sum(g, a))
             return um_param_named(v, um_text_of(told_in_parts[i].param));
     return -1;
 }
@@ -49,8 +61,8 @@ static void put(telling *t, const um_item *item, int was)
     t->items[t->n++] = *item;
 }
 
-/* The item with nothing in its list but `n` values. */
-static um_item part_of(telling *t, const um_item *item, int param, const um_value *v, int n)
+/* The item with nothing in its list but `n` values; `guns`: the parameter that counts them, or -1. */
+static um_item part_of(telling *t, const um_item *item, int param, const um_value *v, int n, int guns)
 {
     um_item part = *item;
     um_value *values = um_arena_alloc(&t->arena, (size_t)UM_VALUES_MAX * sizeof *values);
@@ -64,6 +76,8 @@ static um_item part_of(telling *t, const um_item *item, int param, const um_valu
         arg->first = (uint16_t)used;
         if (arg->count)
             memcpy(&values[used], from, (size_t)arg->count * sizeof *values);
+        if (arg->param == guns) /* a die is a gun's */
+            values[used].num = values[used].hi = 1;
         used += arg->count;
     }
     part.action.values = values;
@@ -89,7 +103,9 @@ static void put_parts(telling *t, const rel_case *k, int i, bool backwards)
     const um_item *item = &k->c->items[i];
     int n, param = list_of(k->c->game, &item->action), first = t->n;
     const um_value *v = um_values_of(&item->action, param, &n);
-    um_param_type type = k->c->game->verbs[item->action.verb].params[param].type;
+    const um_verb *verb = &k->c->game->verbs[item->action.verb];
+    um_param_type type = verb->params[param].type;
+    int guns = type == UM_P_DICE && n > 1 ? um_param_named(verb, UM_TEXT("guns")) : -1;
     for (int at = 0, w; at < n; at += w) {
         w = width(type, v, at, n);
         int copies = type == UM_P_COUNTS && v[at].num > 1 && v[at].hi == v[at].num ? v[at].num : 1;
@@ -97,7 +113,7 @@ static void put_parts(telling *t, const rel_case *k, int i, bool backwards)
         if (copies > 1)
             one.num = one.hi = 1;
         for (int c = 0; c < copies; c++) {
-            um_item part = part_of(t, item, param, copies > 1 ? &one : &v[at], w);
+            um_item part = part_of(t, item, param, copies > 1 ? &one : &v[at], w, guns);
             put(t, &part, i);
         }
     }

@@ -180,11 +180,11 @@ static void set_history(nia_state *s, const um_action *a)
                    .turn = nia_int(a, NP_HISTORY_TURN, s->turn - 1)};
     if (aim.range >= 0 && aim.band < 0)
         aim.band = aim.range >= 10 * NIA_INCH;
-    u->hist_known = 1;
     if (aim.guns > 0 && aim.turn >= s->turn) {
         nia_note_aim(u, &aim);
         return;
     }
+    u->hist_known = 1;
     bool second = aim.guns > 0 && u->before[0].guns > 0;
     u->before[second] = aim;
     if (!second)
@@ -431,10 +431,9 @@ static void say_aim(reader *r, int i, const nia_aim *aim)
 
 static void say_history(reader *r, int i, const nia_unit *u)
 {
-    if (!u->hist_known)
-        return;
-    say_aim(r, i, &u->before[0]);
-    if (u->before[1].target != UM_NONE)
+    if (u->hist_known)
+        say_aim(r, i, &u->before[0]);
+    if (u->hist_known && u->before[1].target != UM_NONE)
         say_aim(r, i, &u->before[1]);
     for (int k = 0; k < 2; k++)
         if (u->now[k].guns > 0)

@@ -241,6 +241,7 @@ void nia_turn_aims(nia_unit *u, int guns)
         u->before[1] = rest;
         u->before[1].guns = 0;
     }
+    u->hist_known |= fired >= guns; /* of guns that have not fired nothing is known that was not before */
     if (u->scattered)
         u->hist_known = 0;
     u->scattered = 0;

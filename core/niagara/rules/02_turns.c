@@ -32,6 +32,8 @@ static void forget_for(nia_unit *u)
     u->shot = NIA_NOT_SHOT;
     u->dice = u->last_dice = -1;
     u->hist_known = 0;
+    nia_aim_clear(&u->now[0]);
+    nia_aim_clear(&u->now[1]);
     u->done |= NIA_DONE_MOVED;
     if (u->owes != NIA_OWES_STANDOFF)
         u->owes = NIA_OWES_NOTHING;

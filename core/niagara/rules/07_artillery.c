@@ -420,7 +420,6 @@ void nia_apply_fire_art(um_ctx *c, nia_state *s, const um_action *a)
         s->unit[k.unit].fired_with = NIA_LOT_GUNS;
     nia_mark_shot(c, s, k.unit, k.target, dp, cas);
     nia_take(c, s, k.target, dp, cas, true, k.bands == 1u << NIA_LONG ? NR_7_12 : NR_7_13);
-    u->hist_known = 1;
     const nia_aim aim = {.guns = k.guns.lo,
                          .target = um_ref_of(NK_UNIT, k.target),
                          .band = k.bands == 1u << NIA_LONG    ? NIA_LONG
