@@ -48,6 +48,10 @@ static inline void nia_mark_used(uint32_t *used, int rule)
 void nia_use_marked(um_ctx *c, const uint32_t *used);
 /* A brigade's one roll, for those of its units that move behind the first. */
 void nia_note_roll(nia_state *s, um_ref brigade, const um_value *dice, int n);
+/* The faces of average dice as one number, the first lowest; 0 if there are none or more than eight, or a
+ * face is none of theirs. And the i-th of them, from 0; 0 behind the last. */
+int32_t nia_faces(const um_action *a, int param);
+int nia_face(int32_t faces, int i);
 void nia_fact_inches(um_ctx *c, const char *key, int32_t hundredths);
 void nia_fact_losses(um_ctx *c, const char *key, const char *band, const um_range *dp, const um_range *cas);
 

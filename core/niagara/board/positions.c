@@ -151,6 +151,8 @@ static void set_was(nia_unit *u, const um_action *a)
                 nia_int(a, was_bits[i].param, 0) ? u->done | was_bits[i].bit : u->done & ~was_bits[i].bit;
     set_numbers_of(u, a, was_numbers, UM_COUNT(was_numbers));
     set_point(a, NP_WAS_FROM, &u->fled_placed, u->fled_from);
+    if (um_has_arg(a, NP_WAS_ROLLED))
+        u->rolled = nia_faces(a, NP_WAS_ROLLED);
     if (nia_int(a, NP_WAS_ADVANCING, 0))
         u->done |= NIA_DONE_ANNOUNCED;
     if (um_has_arg(a, NP_WAS_ANNOUNCED)) {
@@ -384,6 +386,8 @@ static void say_was(reader *r, int i, const nia_unit *u)
     else if (u->done & NIA_DONE_ANNOUNCED)
         um_make_int(m, NP_WAS_ADVANCING, 1);
     put_point(m, NP_WAS_FROM, u->fled_placed, u->fled_from);
+    for (int k = 0; nia_face(u->rolled, k); k++)
+        um_make_int(m, NP_WAS_ROLLED, nia_face(u->rolled, k));
     if (m->action.nargs > 1)
         give(r);
 }

@@ -56,7 +56,7 @@ static void new_turn_for(nia_unit *u, int turn, int guns)
         u->last_dice = 0;
     u->done = 0;
     u->dice = u->contact = u->decree_distance = u->decree_dp = -1;
-    u->inspired = u->dressed = u->morale_dp = u->morale_cas = u->fired_with = u->fled_placed = 0;
+    u->inspired = u->dressed = u->morale_dp = u->morale_cas = u->fired_with = u->fled_placed = u->rolled = 0;
     if (u->owes == NIA_OWES_HALT && u->owes_turn < turn - 1)
         u->owes = NIA_OWES_NOTHING;
     if (turn == 1)

@@ -10,6 +10,9 @@
 #include "core/niagara/rulings.h"
 #include "core/niagara/verbs.h"
 
+#include <stdio.h>
+#include <string.h>
+
 /* ---- rules of the dice ---- */
 
 /* NR17: of a brigade's roll each unit uses as many dice as it has. */
@@ -202,22 +205,72 @@ static void judge_major(um_ctx *c, const nia_state *s, int unit, const um_action
     um_decide(c, NR_5_24, holds);
 }
 
-/* N5.9: a shared roll is one roll, and only of units of that brigade. */
+/* ---- one roll for a brigade (N5.9) ---- */
+
+/* The first dice of two rolls are the same, as far as both have them. */
+static bool same_roll(const int32_t *roll, int nroll, int32_t faces)
+{
+    for (int i = 0; i < nroll && nia_face(faces, i); i++)
+        if (roll[i] != nia_face(faces, i))
+            return false;
+    return true;
+}
+
+/* Words for dice: "3, 4". */
+static void fact_dice(um_ctx *c, const char *key, const int32_t *die, int n)
+{
+    char words[8 * 12] = "";
+    size_t used = 0;
+    for (int i = 0; i < n && i < 8; i++)
+        used += (size_t)snprintf(words + used, sizeof words - used, "%s%d", i ? ", " : "", (int)die[i]);
+    um_fact_text(c, key, "%s", words);
+}
+
+/* The unit of a brigade that moved on other dice in this turn, by a roll of its own; -1: none. */
+static int rolled_apart(um_ctx *c, const nia_state *s, um_ref brigade, const int32_t *die, int n)
+{
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++)
+        if (s->unit[i].rolled && um_is_ref(c, NK_UNIT, i, NIA_UNIT_BRIGADE, brigade) == UM_YES &&
+            !same_roll(die, n, s->unit[i].rolled))
+            return i;
+    return -1;
+}
+
+/* The unit moves on other dice than those that its brigade has rolled. */
+static void decide_brigade_dice(um_ctx *c, const nia_state *s, int unit, const int32_t *die, int n, bool same)
+{
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_ref(c, "brigade", s->brigade);
+    fact_dice(c, "dice", die, n);
+    fact_dice(c, "rolled", s->brigade_dice, s->ndice);
+    um_decide(c, NR_5_9, um_sure(same));
+}
+
+/* N5.9: a shared roll is one roll for all of the brigade who move in the turn, and for nobody else. */
 static void judge_brigade(um_ctx *c, const nia_state *s, int unit, const um_action *a)
 {
     um_ref brigade = um_ref_arg(a, NP_MOVE_BRIGADE);
     int n;
+    int32_t die[8];
     const um_value *v = um_values_of(a, NP_MOVE_DICE, &n);
-    um_truth holds = um_is_ref(c, NK_UNIT, unit, NIA_UNIT_BRIGADE, brigade);
-    if (s->brigade == brigade && s->brigade_turn == s->turn && n > 0) {
-        bool same = n == s->ndice;
-        for (int i = 0; same && i < n && i < 8; i++)
-            same = nia_bear(v[i].num) == s->brigade_dice[i];
-        holds = um_and(holds, um_sure(same));
-    }
+    n = n < 8 ? n : 8;
+    for (int i = 0; i < n; i++)
+        die[i] = nia_bear(v[i].num);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_ref(c, "brigade", brigade);
-    um_decide(c, NR_5_9, holds);
+    um_decide(c, NR_5_9, um_is_ref(c, NK_UNIT, unit, NIA_UNIT_BRIGADE, brigade));
+    if (n == 0)
+        return;
+    if (s->brigade == brigade && s->brigade_turn == s->turn)
+        decide_brigade_dice(c, s, unit, die, n,
+                            n == s->ndice && memcmp(die, s->brigade_dice, (size_t)n * sizeof *die) == 0);
+    int other = rolled_apart(c, s, brigade, die, n);
+    if (other < 0)
+        return;
+    um_fact_ref(c, "brigade", brigade);
+    um_fact_ref(c, "other", um_ref_of(NK_UNIT, other));
+    fact_dice(c, "dice", die, n);
+    um_decide(c, NR_5_9, UM_NO);
 }
 
 /* N5.9: when a brigade has rolled in this turn, no unit of it moves by other dice. */
@@ -229,9 +282,7 @@ static void judge_own_roll(um_ctx *c, const nia_state *s, int unit, const nia_go
     bool same = g->n <= s->ndice;
     for (int i = 0; same && i < g->n && i < 8; i++)
         same = g->die[i] == s->brigade_dice[i];
-    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_ref(c, "brigade", s->brigade);
-    um_decide(c, NR_5_9, um_sure(same));
+    decide_brigade_dice(c, s, unit, g->die, g->n, same);
 }
 
 /* How far it is in a straight line from where a unit stands to where it goes; -1 if either is not told. */
@@ -313,6 +364,7 @@ static void go(um_ctx *c, nia_state *s, int row, const um_action *a)
     int before = dice_before(u);
     u->done = (u->done | NIA_DONE_MOVED) & ~NIA_DONE_ABOUT;
     u->dice = g.n ? g.n + before : -1;
+    u->rolled = um_has_arg(a, NP_MOVE_BRIGADE) ? 0 : nia_faces(a, NP_MOVE_DICE);
     u->ran = 0;
     nia_leave_cover(u);
     u->last_dice = g.n ? u->last_dice : -1;
