@@ -1,7 +1,6 @@
-/* What a breach of Madison's rules reads like: each constraint rule has words for every way in which the
- * cases break it, and each of its words is shown by a case. */
-#include "core/madison/madison.h"
-#include "core/madison/rules.h"
+/* What a breach reads like: each constraint rule of Madison, and each rule of Niagara that can be broken, has
+ * words for every way in which the cases break it, and each of its words is shown by a case. */
+#include "core/game.h"
 #include "tests/program.h"
 
 #include <criterion/criterion.h>
@@ -9,13 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FORMS_MAX = 8 };
+enum { FORMS_MAX = 8, RULES_MAX = 400 };
 
 typedef struct shown {
     bool form[FORMS_MAX];
 } shown;
 
-static shown seen[MAD_RULES];
+static shown seen[RULES_MAX];
 
 /* The end of a form of a rule's words. */
 static size_t form_length(const char *form)
@@ -46,47 +45,80 @@ static bool reads_so(const char *message, const char *form, size_t n)
     return *message == *form && reads_so(message + 1, form + 1, n - 1);
 }
 
-static void take_finding(const json_t *f)
+/* Which rules are held to it: those that bind players; of a game whose procedures and effects have words for
+ * a breach, these as well. */
+static bool is_held(const um_rule *r, bool all)
+{
+    return r->kind == UM_R_CONSTRAINT || (all && r->broken);
+}
+
+/* Mark the form that a message is in; false if it is in none. */
+static bool mark_form(const um_rule *r, shown *s, const char *message)
+{
+    int i = 0;
+    for (const char *form = r->broken; form; form = next_form(form), i++) {
+        cr_assert_lt(i, FORMS_MAX);
+        if (!reads_so(message, form, form_length(form)))
+            continue;
+        s->form[i] = true;
+        return true;
+    }
+    return false;
+}
+
+static void take_finding(const um_game *g, bool all, const json_t *f)
 {
     const char *verdict = json_string_value(json_object_get(f, "verdict")),
                *kind = json_string_value(json_object_get(f, "kind")),
                *message = json_string_value(json_object_get(f, "message")),
                *id = json_string_value(json_array_get(json_object_get(f, "rules"), 0));
-    if (!verdict || strcmp(verdict, "illegal") != 0 || !id || !message || !kind || strcmp(kind, "claim") == 0)
+    if (!verdict || strcmp(verdict, "illegal") != 0 || !id || !message || !kind)
         return;
-    int rule = um_rule_named(&um_madison, um_text_of(id));
+    bool claim = strcmp(kind, "claim") == 0;
+    int rule = um_rule_named(g, um_text_of(id));
     cr_assert_geq(rule, 0);
-    const um_rule *r = &mad_rules[rule];
-    if (r->kind != UM_R_CONSTRAINT)
+    if (!is_held(&g->rules[rule], all) || (claim && !all))
         return;
-    int i = 0;
-    for (const char *form = r->broken; form; form = next_form(form), i++)
-        if (reads_so(message, form, form_length(form))) {
-            seen[rule].form[i] = true;
-            return;
-        }
-    cr_expect(false, "%s: %s: no words for it: %s", json_string_value(json_object_get(f, "case")), id,
-              message);
+    cr_expect(mark_form(&g->rules[rule], &seen[rule], message) || claim, "%s: %s: no words for it: %s",
+              json_string_value(json_object_get(f, "case")), id, message);
 }
 
-Test(breaches, constraint_rules_have_words_and_each_is_shown)
+/* Every form of every rule that is held to it is seen. */
+static void check_seen(const um_game *g, bool all)
 {
-    um_ran ran = UM_PROGRAM("check", "--format=jsonl", "fixtures/madison");
+    for (int r = 0; r < g->nrules; r++) {
+        int i = 0;
+        for (const char *form = is_held(&g->rules[r], all) ? g->rules[r].broken : NULL; form;
+             form = next_form(form), i++)
+            cr_expect(seen[r].form[i], "%s: no case shows: %.*s", g->rules[r].id, (int)form_length(form),
+                      form);
+    }
+}
+
+static void check_game(const char *game, const char *folder, bool all)
+{
+    const um_game *g = um_game_named(um_text_of(game));
+    um_ran ran = UM_PROGRAM("check", "--format=jsonl", folder);
+    cr_assert(g && g->nrules <= RULES_MAX);
     for (const char *line = ran.out.p; line && *line;
          line = strchr(line, '\n') ? strchr(line, '\n') + 1 : NULL) {
         json_t *f = json_loads(line, JSON_DISABLE_EOF_CHECK, NULL);
         cr_assert(f);
         const char *type = json_string_value(json_object_get(f, "type"));
         if (type && strcmp(type, "finding") == 0)
-            take_finding(f);
+            take_finding(g, all, f);
         json_decref(f);
     }
     um_ran_free(&ran);
-    for (int r = 0; r < MAD_RULES; r++) {
-        int i = 0;
-        for (const char *form = mad_rules[r].kind == UM_R_CONSTRAINT ? mad_rules[r].broken : NULL; form;
-             form = next_form(form), i++)
-            cr_expect(seen[r].form[i], "%s: no case shows: %.*s", mad_rules[r].id, (int)form_length(form),
-                      form);
-    }
+    check_seen(g, all);
+}
+
+Test(breaches, madison_has_words_for_each_and_a_case)
+{
+    check_game("madison", "fixtures/madison", false);
+}
+
+Test(breaches, niagara_has_words_for_each_and_a_case)
+{
+    check_game("niagara", "fixtures/niagara", true);
 }

@@ -8,8 +8,10 @@
 
 um_truth nia_missing_roll(um_ctx *c, const nia_state *s, const char *what)
 {
-    if (s->complete && um_ruled(c, NIA_NR64, NIA_O_NR64_BY_HEADER))
+    if (s->complete && um_ruled(c, NIA_NR64, NIA_O_NR64_BY_HEADER)) {
+        um_fact_text(c, "lacking", "%s", what);
         return UM_NO;
+    }
     return um_missing(c, what);
 }
 

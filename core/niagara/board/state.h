@@ -91,7 +91,7 @@ typedef struct nia_unit {
     int32_t scattered;         /* they fired at more targets in this turn than are kept */
     int32_t owes, owes_turn, owes_step, foe;
     int32_t limbering, limber_turn;
-    int32_t contact; /* to the nearest enemy as stated, -1: not said */
+    int32_t contact, contact_step; /* to the nearest enemy as stated, -1: not said; by which step, or 0 */
     int32_t inspired, dressed;
     int32_t fired_with; /* guns or bases that fired this turn */
     int32_t decree_distance, decree_dp;

@@ -102,15 +102,19 @@ static void judge_distance(um_ctx *c, int unit, const nia_going *g, int32_t dist
     um_truth near = um_ge(um_add(went, um_exactly(give)), inches);
     if (far == UM_MAYBE || near == UM_MAYBE)
         um_missing(c, g->partly ? "how much of the way is in woods" : "what the dice give");
-    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    nia_fact_inches(c, "distance", distance);
-    um_fact_range(c, "allowance", g->allowance);
     if (g->n == 0) { /* bounds are all there is to hold it to */
         far = um_sure(distance - give <= inches.hi);
         near = um_sure(distance + give >= inches.lo);
     }
-    if (g->n == 0 && far == UM_NO)
+    far = um_and(far, um_sure(distance >= 0));
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    nia_fact_inches(c, far != UM_NO && near == UM_NO && !stops ? "short" : "distance", distance);
+    if (g->n == 0 && far == UM_NO) {
         rule = g->rate_rule;
+        um_fact_int(c, "furthest", g->allowance.hi);
+    } else {
+        um_fact_range(c, "allowance", g->allowance);
+    }
     um_legal(c, "%d to %d in", stops ? 0 : (int)g->allowance.lo, (int)g->allowance.hi);
     um_decide(c, rule, um_and(far, stops ? UM_YES : near));
 }
@@ -131,6 +135,8 @@ static void judge_cost(um_ctx *c, const nia_state *s, int unit, const nia_going 
         return;
     }
     um_fact_range(c, "dp", cost);
+    if (um_has_arg(a, NP_MOVE_DP))
+        um_fact_range(c, "claimed", said);
     c->claim = um_has_arg(a, NP_MOVE_DP);
     um_decide(c, nia_cost_rule(g), um_has_arg(a, NP_MOVE_DP) ? um_sure(um_meet(cost, said, &both)) : UM_YES);
     c->claim = false;
@@ -156,10 +162,10 @@ static void judge_free_to_move(um_ctx *c, const nia_state *s, int unit)
     const nia_unit *u = &s->unit[unit];
     nia_decide_up(c, s, unit);
     nia_decide_move_and_fire(c, s, unit);
-    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_ref(c, "mover", um_ref_of(NK_UNIT, unit));
     um_decide(c, NR_5_21, um_sure(!(u->done & NIA_DONE_CHANGED)));
     if (nia_is_guns(c, unit) == UM_YES) {
-        um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+        um_fact_ref(c, "mover", um_ref_of(NK_UNIT, unit));
         um_decide(c, NR_5_22, um_sure(u->limbering == NIA_NOT_LIMBERING));
     }
 }
@@ -173,7 +179,7 @@ static void judge_once(um_ctx *c, const nia_state *s, int unit, const nia_going 
         u->dice <= 0 || g->n == 0)
         return;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_int(c, "dice", u->dice + g->n);
+    um_fact_int(c, "in all", u->dice + g->n);
     um_decide(c, g->road ? NR_5_12 : g->rate_rule, um_sure(u->dice + g->n <= most.hi));
 }
 
@@ -182,10 +188,13 @@ static void judge_road(um_ctx *c, const nia_going *g, int32_t distance)
 {
     um_range most = um_exactly(20 * NIA_INCH);
     um_truth holds = um_sure(distance <= most.hi && distance >= 0 && g->n <= 4);
-    um_fact_int(c, "dice", g->n);
-    if (holds == UM_YES && um_ruled(c, NIA_NR12, NIA_O_NR12_CHOOSE_DICE) && g->n > 0)
+    if (g->n > 4)
+        um_fact_int(c, "dice", g->n);
+    if (holds == UM_YES && um_ruled(c, NIA_NR12, NIA_O_NR12_CHOOSE_DICE) && g->n > 0) {
         holds = um_sure(distance <= g->allowance.hi * NIA_INCH + NIA_TOLERANCE &&
                         distance >= g->allowance.lo * NIA_INCH - NIA_TOLERANCE);
+        um_fact_range(c, "allowance", g->allowance);
+    }
     nia_fact_inches(c, "distance", distance);
     um_decide(c, NR_5_12, holds);
 }
@@ -369,6 +378,7 @@ static void go(um_ctx *c, nia_state *s, int row, const um_action *a)
     nia_leave_cover(u);
     u->last_dice = g.n ? u->last_dice : -1;
     u->contact = ends_from_enemy(c, s, row, a);
+    u->contact_step = c->step;
     if (g.n > 0 && !um_known(g.count) && g.rate_rule <= NR_5_3) /* the dice tell the formation */
         u->formations = g.n == 2   ? 1 << NIA_LINE
                         : g.n == 3 ? 1 << NIA_COLUMN
@@ -432,8 +442,8 @@ void nia_judge_turning(um_ctx *c, const nia_state *s, const um_action *a)
     um_range cost = wheel ? um_exactly(1) : nia_obstacle_cost(c, s, unit, &g);
     um_range said = um_exactly(nia_int(a, NP_TURNING_DP, 0));
     um_fact_range(c, "dp", cost);
-    nia_fact_inches(c, "distance", nia_int(a, NP_TURNING_DISTANCE, 0));
-    um_fact_range(c, "allowance", g.allowance);
+    if (um_has_arg(a, NP_TURNING_DP))
+        um_fact_range(c, "claimed", said);
     um_decide(c, wheel ? NR_5_20 : NR_5_25,
               um_has_arg(a, NP_TURNING_DP) ? um_sure(um_meet(cost, said, &both)) : UM_YES);
 }

@@ -74,9 +74,16 @@ static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, const f
     if (f->where >= 0 && um_has_arg(a, NP_ROCKET_OFF) && f->ndeviation == f->deviation_due)
         holds = um_and(holds, um_sure(nia_int(a, NP_ROCKET_OFF, 0) == f->off));
     int said = nia_int(a, NP_ROCKET_WHERE, f->where), off = nia_int(a, NP_ROCKET_OFF, f->off);
-    um_fact_text(c, "computed", "%s, %d in", f->where >= 0 ? word[f->where] : "not known", f->off);
-    um_fact_text(c, "claimed", "%s, %d in by %d dice", said >= 0 ? word[said] : "not known", off,
-                 f->ndeviation);
+    if (!f->faces) {
+        um_fact_text(c, "face", "one of the dice");
+    } else if (f->where >= 0 && f->ndeviation != f->deviation_due) {
+        um_fact_text(c, "way", "%s", word[f->where]);
+        um_fact_int(c, "due", f->deviation_due);
+        um_fact_int(c, "dice", f->ndeviation);
+    } else {
+        um_fact_text(c, "computed", "%s, %d in", f->where >= 0 ? word[f->where] : "not known", f->off);
+        um_fact_text(c, "claimed", "%s, %d in", said >= 0 ? word[said] : "not known", off);
+    }
     um_decide(c, NR_12_3, holds);
 }
 
@@ -111,7 +118,12 @@ static void judge_hit(um_ctx *c, const nia_state *s, const um_action *a, const f
     if (um_ruled(c, NIA_NR56, NIA_O_NR56_TARGET_MODIFIERS))
         holds = um_and(holds, um_unruled(c, "how a gun's modifiers apply to the rockets' die"));
     um_range dp = um_exactly(nia_int(a, NP_ROCKET_DP, 0)), cas = um_exactly(nia_int(a, NP_ROCKET_CAS, 0));
-    nia_fact_losses(c, "computed", NULL, &f->dp, &f->cas);
+    if (f->victim == UM_NONE)
+        um_fact_text(c, "missed", "nobody is hit");
+    else if (die < 0 || die > 6)
+        um_fact_int(c, "face", die);
+    else
+        nia_fact_losses(c, "computed", NULL, &f->dp, &f->cas);
     nia_fact_losses(c, "claimed", said ? NULL : "a hit", um_has_arg(a, NP_ROCKET_DP) ? &dp : NULL,
                     um_has_arg(a, NP_ROCKET_CAS) ? &cas : NULL);
     c->claim = said;
