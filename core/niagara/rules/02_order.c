@@ -175,7 +175,9 @@ void nia_decide_dressing(um_ctx *c, const nia_state *s, int unit, int n)
     um_use(c, NR_2_2);
     um_decide(c, NR_2_10, um_sure(s->phase <= NIA_PHASE_DRESSING));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_text(c, "did", "%s", what_it_did(&s->unit[unit]));
+    um_truth moved = n > 0 ? stirred(c, s, unit) : UM_NO;
+    if (moved != UM_NO)
+        um_fact_text(c, "did", "%s", what_it_did(&s->unit[unit]));
     um_fact_int(c, "taken", n);
-    um_decide(c, NR_2_11, um_not(n > 0 ? stirred(c, s, unit) : UM_NO));
+    um_decide(c, NR_2_11, um_not(moved));
 }

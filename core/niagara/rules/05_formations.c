@@ -20,11 +20,13 @@ static void judge_change(um_ctx *c, const nia_state *s, const um_action *a, int 
         cost = um_exactly(0);
     nia_decide_up(c, s, unit);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_text(c, "did", "%s",
-                 u->done & NIA_DONE_CHANGED   ? "changed its order"
-                 : u->done & NIA_DONE_WHEELED ? "wheeled"
-                                              : "moved");
-    um_decide(c, rule, um_sure(!(u->done & (NIA_DONE_MOVED | NIA_DONE_CHANGED | NIA_DONE_WHEELED))));
+    bool moved = u->done & (NIA_DONE_MOVED | NIA_DONE_CHANGED | NIA_DONE_WHEELED);
+    if (moved)
+        um_fact_text(c, "did", "%s",
+                     u->done & NIA_DONE_CHANGED   ? "changed its order"
+                     : u->done & NIA_DONE_WHEELED ? "wheeled"
+                                                  : "moved");
+    um_decide(c, rule, um_sure(!moved));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_range(c, "dp", cost);
     if (um_has_arg(a, claim))

@@ -6,22 +6,29 @@
 #include "core/niagara/rules/13_casualties.h"
 #include "core/niagara/rulings.h"
 
+/* Who did one thing and does the other now, where that may be against the rules. */
+static void fact_deeds(um_ctx *c, int unit, um_truth holds, const char *did, const char *does)
+{
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    if (holds == UM_YES)
+        return;
+    um_fact_text(c, "did", "%s", did);
+    um_fact_text(c, "does", "%s", does);
+}
+
 /* N7.14, N8.1: guns that fired and moved in one turn; `both`: they did. The text says it of foot alone
  * (NR36). */
 void nia_decide_guns_fire_or_move(um_ctx *c, int unit, bool both, const char *did, const char *does)
 {
-    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_text(c, "did", "%s", did);
-    um_fact_text(c, "does", "%s", does);
+    um_truth holds = um_sure(!both || !um_ruled(c, NIA_NR36, NIA_O_NR36_NO));
+    fact_deeds(c, unit, holds, did, does);
     um_use(c, NR_8_1);
-    um_decide(c, NR_7_14, um_sure(!both || !um_ruled(c, NIA_NR36, NIA_O_NR36_NO)));
+    um_decide(c, NR_7_14, holds);
 }
 
 static void decide_foot_fires_or_moves(um_ctx *c, int unit, um_truth holds, const char *did, const char *does)
 {
-    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_text(c, "did", "%s", did);
-    um_fact_text(c, "does", "%s", does);
+    fact_deeds(c, unit, holds, did, does);
     um_decide(c, NR_8_1, holds);
 }
 
