@@ -67,6 +67,8 @@ void inv_judge_marker(um_ctx *c, const inv_state *s, const um_action *a)
     um_truth both = inv_contested(c, s, area);
     bool early = s->stage == INV_STAGE_SETUP && s->scenario == INV_SC_1813 &&
                  um_ruled(c, INV_RUL_Q_27, INV_O_MARKERS_LATER);
+    if (both != UM_NO || early)
+        um_fact_ref(c, both != UM_NO ? "contested" : "early", inv_area_ref(area));
     um_decide(c, IR_3_2_8b, um_and(um_not(both), um_sure(!early)));
     if (both == UM_YES)
         return;
