@@ -243,6 +243,7 @@ static void piece_events(um_log_reader *r, uint32_t k, int mover)
     um_log_look(r, k, &now.at, &now.face, &now.shown);
     switch (t->role) {
     case UM_LOG_THING:
+        um_log_count_twin(r, t, &now.at, now.shown);
         thing_moved(r, t, &now, mover);
         thing_turned(r, t, &now);
         thing_shown(r, t, &now);
@@ -290,6 +291,7 @@ static void end_entry(um_log_reader *r, const entry_state *s)
         roll_from_words(r);
     for (size_t i = 0; i < r->ntouched; i++)
         piece_events(r, r->touched[i], s->mover);
+    um_log_tell_twins(r);
     r->ntouched = 0;
     um_arena_reset(&r->scratch);
 }
@@ -517,7 +519,10 @@ static void start_events(um_log_reader *r)
         um_log_thing *t = um_log_thing_of(r, k);
         if (!t || t->role == UM_LOG_NOTHING)
             continue;
+        const um_log_thing unseen = {.what = t->what, .spot = {.place = UM_NONE, .hand = -1}};
         um_log_look(r, k, &t->spot, &t->face, &t->shown);
+        if (t->role == UM_LOG_THING)
+            um_log_count_twin(r, &unseen, &t->spot, t->shown);
         um_log_event *e = NULL;
         if (t->role == UM_LOG_THING && t->spot.on_table &&
             (e = um_log_add_event(r, &r->start, UM_LOG_ADD)) != NULL) {
@@ -541,6 +546,7 @@ static void start_events(um_log_reader *r)
         um_arena_reset(&r->scratch);
     }
     start_numbers(r);
+    um_log_tell_twins(r);
 }
 
 /* ---- reading ---- */
@@ -727,6 +733,7 @@ void um_log_forget(um_log_reader *r)
     r->thing = NULL;
     r->things_cap = 0;
     r->start.n = 0;
+    um_log_forget_twins(r);
 }
 
 um_status um_log_read(um_log_reader *r, const um_reading_input *in)
