@@ -83,6 +83,17 @@ def plays(path, n):
     return record(path, ["at York: Brock", "at Ft. Niagara: us:13th"] + ["us: play Card 12 units value=1" for i in range(n)])
 
 
+def accepts(path, n):
+    return record(path, ["vp us %d" % (i % 3) for i in range(n)] + ['accept %d "so"' % (i + 1) for i in range(n)])
+
+
+def expectations(path, n):
+    with open(path, "w", encoding="utf8") as f:
+        f.write('game madison\ncase "A" "t"\nnow 1812 spring-summer phase=action\n')
+        f.write("".join("vp us %d\nexpect illegal\n" % (1 + i % 3) for i in range(n)))
+    return path
+
+
 def attributes(path, n):
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as z:
         z.writestr("buildFile.xml", "<VASSAL.build.GameModule name='M' version='1'>" + "".join(
@@ -120,6 +131,8 @@ ROWS = [
     ("points", points, 6000, ".ump", CHECK),
     ("ledger", points, 6000, ".ump", ["score", "-q"]),
     ("open plays", plays, 500, ".ump", CHECK),
+    ("accepted steps", accepts, 6000, ".ump", CHECK),
+    ("expectations", expectations, 6000, ".ump", ["test", "-q"]),
     ("attributes", attributes, 400, ".vmod", ["dump", "-q"]),
     ("files", files, 1500, "", CHECK + ["-j", "1"]),
     ("logs of a chain", chain, 60, "", CHECK + KIT + ["-j", "1"]),
