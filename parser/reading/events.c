@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "parser/reading/hold.h"
+#include "parser/reading/limits.h"
 #include "parser/reading/log_reader.h"
 
 enum { REPORT_MAX = 2000 }; /* bytes of a module's report that are looked at; no roll is told in more */
@@ -298,6 +299,18 @@ static void end_entry(um_log_reader *r, const entry_state *s)
 
 /* ---- chat and dice ---- */
 
+/* Whether one more line is kept as a comment; so many are, and that the rest is not is said. */
+static bool keeps_talk(um_log_reader *r)
+{
+    if (r->o->bare || r->talk > UM_READING_TALK_MAX)
+        return false;
+    if (r->talk++ < UM_READING_TALK_MAX)
+        return true;
+    um_say(&r->o->sink, UM_WARNING, UM_LIMIT, (um_place){.file = r->file, .entry = r->entry}, "reading-talk",
+           "more than %d lines of talk: from here on only what counts is kept of it", UM_READING_TALK_MAX);
+    return false;
+}
+
 /* What was said is kept if it counts for something, or if comments are wanted. */
 static void add_words(um_log_reader *r, um_text text, um_text speaker, int side)
 {
@@ -317,13 +330,11 @@ static void add_words(um_log_reader *r, um_text text, um_text speaker, int side)
         e->action = action;
     else if (e->said)
         r->failed = UM_MEMORY;
-    if (r->o->bare) {
-        e->text = UM_TEXT("");
+    bool kept = keeps_talk(r);
+    e->text = kept ? keep(r, text) : UM_TEXT("");
+    e->speaker = kept ? keep(r, speaker) : UM_TEXT("");
+    if (!kept)
         r->ev.n -= e->quiet;
-    } else {
-        e->text = keep(r, text);
-        e->speaker = keep(r, speaker);
-    }
 }
 
 static void add_chat(um_log_reader *r, um_text body)

@@ -151,6 +151,7 @@ typedef struct um_log_reader {
     um_text dice_by;   /* the player whom it names */
     bool dice_by_known;
     bool rolled;
+    int talk;        /* lines kept as comments, over all logs */
     um_heard *heard; /* lines that were taken for declarations */
     size_t nheard, heard_cap;
     um_text *known; /* ids of pieces that another log shows to everybody */

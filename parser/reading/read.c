@@ -243,7 +243,7 @@ typedef struct unread { /* passes on what is said and counts what tells of a par
 static void count_unread(void *user, const um_diag *d)
 {
     static const char *const codes[] = {"vassal-command", "vassal-limit-quotes", "vassal-short",
-                                        "score-range", "reading-twice"};
+                                        "score-range",    "reading-twice",       "reading-talk"};
     unread *u = user;
     const char *code = d->code ? d->code : "";
     for (size_t i = 0; i < UM_COUNT(codes); i++)
