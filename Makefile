@@ -91,9 +91,9 @@ $(BUILD)/umpire: $(CLIOBJ) $(BUILD)/libumpire.a
 	$(Q)$(CC) $(LDFLAGS) $^ $(LDPKG) -lm -o $@
 
 # Every fuzz target over its committed corpus, without libFuzzer: what was found once stays found.
-.SECONDARY: $(FUZZ:%.c=$(BUILD)/%.o) $(BUILD)/tests/fuzz/replay.o
+.SECONDARY: $(FUZZ:%.c=$(BUILD)/%.o) $(BUILD)/tests/fuzz/mutate.o $(BUILD)/tests/fuzz/replay.o
 REPLAYS := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/replay_%,$(FUZZ))
-$(BUILD)/replay_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/tests/fuzz/replay.o $(BUILD)/libumpire.a
+$(BUILD)/replay_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/tests/fuzz/mutate.o $(BUILD)/tests/fuzz/replay.o $(BUILD)/libumpire.a
 	$(say) "  LINK  $@"
 	$(Q)$(CC) $(LDFLAGS) $(SAN) $^ $(LDPKG) -lm -o $@
 
@@ -213,7 +213,7 @@ fuzz: ## fuzz every reader with libFuzzer, FUZZ_SECONDS each (default 600)
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz CC=clang WERROR= OPT='-O1 -g' SAN='$(FUZZSAN)' fuzz-now
 
 FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/%,$(FUZZ))
-$(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/libumpire.a
+$(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/tests/fuzz/mutate.o $(BUILD)/libumpire.a
 	$(say) "  LINK  $@"
 	$(Q)$(CC) $(subst fuzzer-no-link,fuzzer,$(SAN)) $^ $(LDPKG) -lm -o $@
 
@@ -282,6 +282,6 @@ help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1\t\2/p' Makefile | while IFS='	' read -r t d; do printf '  %-10s %s\n' "$$t" "$$d"; done
 
 FORCE:
--include $(LIBOBJ:.o=.d) $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/replay.d
+-include $(LIBOBJ:.o=.d) $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/mutate.d $(BUILD)/tests/fuzz/replay.d
 .PHONY: secrets sessions sessions-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE
