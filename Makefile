@@ -15,6 +15,7 @@ FUZZ_SECONDS ?= 600
 PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev
 PACKAGES_TEST  = libcriterion-dev python3
 PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils
+PACKAGES_MCDC  = clang-19 llvm-19 libclang-rt-19-dev
 PACKAGES_BENCH = python3 time unzip
 
 LIBS     = libxml-2.0 libpcre2-8 libzip jansson zlib
@@ -196,8 +197,18 @@ asan: ## the tests, and the program over all cases and games, under ASan and UBS
 asan-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS)
 	tests/tools/sanitize $(BUILD)
 
-coverage: ## line coverage of core and parser by the tests
+coverage: ## line coverage of core and parser by the tests, and MC/DC of the rules by the cases (clang-19)
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/coverage WERROR= OPT='-O0 -g' SAN=--coverage coverage-now
+	@$(MAKE) --no-print-directory mcdc
+
+MCDC = -fprofile-instr-generate -fcoverage-mapping -fcoverage-mcdc
+mcdc: # clang 18 is the first that has it; Debian has 19
+	@if command -v clang-19 >/dev/null && command -v llvm-cov-19 >/dev/null; then \
+	  $(MAKE) --no-print-directory BUILD=$(BUILD)/mcdc CC=clang-19 WERROR= OPT='-O0 -g' SAN='$(MCDC)' mcdc-now; \
+	else echo "MC/DC: skipped, clang-19 and llvm-19 are missing (apt-get install $(PACKAGES_MCDC))"; fi
+
+mcdc-now: $(BUILD)/umpire
+	tests/tools/mcdc $(BUILD)
 
 coverage-now: $(BUILD)/umpire $(BUILD)/unit
 	tests/tools/coverage $(BUILD)
@@ -283,5 +294,5 @@ help: ## this list
 
 FORCE:
 -include $(LIBOBJ:.o=.d) $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/mutate.d $(BUILD)/tests/fuzz/replay.d
-.PHONY: secrets sessions sessions-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now play mutants fuzz fuzz-build fuzz-now bench \
+.PHONY: secrets sessions sessions-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE
