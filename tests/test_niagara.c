@@ -203,7 +203,7 @@ static void forget(um_ctx *c, nia_state *s)
         s->brigade_dice[i] = 0;
     for (int i = 0; i < NIA_UNITS; i++) {
         nia_unit *u = &s->unit[i];
-        u->why_dp = u->why_cas = u->owes_step = 0;
+        u->why_dp = u->why_cas = u->owes_step = u->contact_step = 0;
         u->owes_turn = u->owes == NIA_OWES_NOTHING ? 0 : u->owes_turn;
         u->limber_turn = u->limbering == NIA_NOT_LIMBERING ? 0 : u->limber_turn;
         for (int k = 0; k < 2; k++) {

@@ -137,3 +137,24 @@ Test(pack_found, suites_are_tested_from_any_folder)
     cr_expect_eq(r.status, 0, "%s", um_ran_err(&r));
     um_ran_free(&r);
 }
+
+/* The cases of a game, judged from their own folder. */
+static void judged_from_its_folder(const char *game)
+{
+    char there[4200];
+    snprintf(there, sizeof there, "%s/fixtures/%s", here, game);
+    cr_assert_eq(chdir(there), 0);
+    um_ran r = UM_PROGRAM("test", ".");
+    cr_assert_eq(chdir(folder), 0);
+    cr_expect_eq(r.status, 0, "%s: %s", game, um_ran_err(&r));
+    cr_expect(strstr(um_ran_out(&r), " passed, 0 failed"), "%s: %s", game, um_ran_out(&r));
+    cr_expect_not(strstr(um_ran_out(&r), "\n0 passed") || um_ran_out(&r)[0] == '0', "%s", game);
+    um_ran_free(&r);
+}
+
+Test(pack_found, above_the_folder_that_records_are_judged_from)
+{
+    judged_from_its_folder("madison");
+    judged_from_its_folder("invasion");
+    judged_from_its_folder("niagara");
+}

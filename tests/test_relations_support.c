@@ -184,7 +184,7 @@ const char *rel_name(const rel_case *k)
 
 void rel_fail(const rel_case *k, const char *fmt, ...)
 {
-    enum { TOLD = 10 };
+    enum { TOLD = 200 };
     static int told;
     char words[4200];
     va_list ap;

@@ -99,7 +99,8 @@ static bool begins_play(const um_ctx *c, const void *state, const um_action *a)
         return true;
     if (s->working && a->verb != IV_ELIMINATE && ends_movement(a->verb))
         return true;
-    if ((s->setting_up && a->verb == IV_PHASE) || (s->drew && ends_phase(a->verb)))
+    if ((s->setting_up && a->verb == IV_PHASE) ||
+        ((s->drew || inv_markers_counted(s)) && ends_phase(a->verb)))
         return true;
     if (inv_roll_goes_on(c, s, a))
         return false;

@@ -276,6 +276,7 @@ static const struct {
     {{"lake", "control"}, NULL, "lake-marker", "lake", ""},
     {{"town", "eliminated"}, "destroy-town", "destroyed", "space", "town"},
     {{"base", "eliminated"}, "destroy-base", "destroyed", "space", "base"},
+    {{"fort"}, NULL, "fort", "space", ""},
 };
 
 static bool has_all(const um_name_words *w, const char *const *word)

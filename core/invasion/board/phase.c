@@ -28,6 +28,8 @@ void inv_forget_phase(inv_state *s)
         s->area[i].fought = s->area[i].entered = false;
         s->area[i].marker_step = 0;
         s->area[i].marker_early = false;
+        s->area[i].markers = 0;
+        s->area[i].markers_step = 0;
         s->recruited[i] = s->back[i] = 0;
     }
     for (int i = 0; i < INV_CARDS; i++) {

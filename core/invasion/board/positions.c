@@ -243,6 +243,8 @@ void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
     case IV_CONTROL:
         s->area[um_ref_row(um_ref_arg(a, IP_CONTROL_AREA))].marker =
             (int8_t)um_int_arg(a, IP_CONTROL_SIDE, INV_NOBODY);
+        s->area[um_ref_row(um_ref_arg(a, IP_CONTROL_AREA))].markers =
+            (int8_t)um_int_arg(a, IP_CONTROL_PUT, 0);
         break;
     case IV_HAND:
         set_hand(c, s, a);

@@ -240,6 +240,8 @@ void inv_position(um_ctx *c, const void *state, um_action_fn *fn, void *user)
             um_make(&e.m, IV_CONTROL, -1);
             um_make_ref(&e.m, IP_CONTROL_AREA, inv_area_ref(i));
             um_make_int(&e.m, IP_CONTROL_SIDE, s->area[i].marker);
+            if (s->area[i].markers > 0)
+                um_make_int(&e.m, IP_CONTROL_PUT, s->area[i].markers);
             send(&e);
         }
     }

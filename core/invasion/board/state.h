@@ -37,6 +37,8 @@ typedef struct inv_area {
     int8_t marker;        /* a side, or INV_NOBODY */
     int marker_step;      /* that put it on ground entered in this phase, or 0 */
     bool marker_early;    /* somebody moved behind that step */
+    int8_t markers;       /* how many were put in this phase, as far as lines count them */
+    int markers_step;     /* that put the last of these, or 0 */
 } inv_area;
 
 typedef struct inv_card {

@@ -30,6 +30,16 @@ void inv_apply_assign(um_ctx *c, inv_state *s, const um_action *a)
     inv_seat_players(c, s, a);
 }
 
+/* The first cube that should be in the bag and is not, or is and should not. */
+static void fact_cube(um_ctx *c, unsigned in, unsigned due)
+{
+    for (int f = 0; f < INV_FACTIONS; f++)
+        if ((in ^ due) & (1u << f)) {
+            um_fact_ref(c, in & (1u << f) ? "extra" : "lacking", inv_faction_ref(c, f));
+            return;
+        }
+}
+
 /* 1.7: the cubes in the bag are those of the factions that have yet to act; in the first turn of the campaign
  * blue, which begins, is left out. */
 void inv_judge_bag(um_ctx *c, const inv_state *s, const um_action *a)
@@ -43,9 +53,11 @@ void inv_judge_bag(um_ctx *c, const inv_state *s, const um_action *a)
     bool campaign = s->scenario == INV_SC_CAMPAIGN && s->turn <= 1;
     unsigned due = INV_ALL_DONE & ~(unsigned)s->done & ~(campaign ? 1u << INV_F_AR : 0);
     um_truth right = um_sure(in == due);
+    if (s->scenario != INV_SC_NONE)
+        fact_cube(c, in, due);
+    um_decide(c, IR_1_7, s->scenario == INV_SC_NONE ? um_missing(c, "which scenario is played") : right);
     if (s->scenario == INV_SC_INTRO || s->scenario == INV_SC_1813)
         inv_decide_scenario_start(c, s, right);
-    um_decide(c, IR_1_7, s->scenario == INV_SC_NONE ? um_missing(c, "which scenario is played") : right);
 }
 
 /* 1.6: the marker starts where the scenario says. */
@@ -53,6 +65,7 @@ void inv_decide_first_turn(um_ctx *c, const inv_state *s, int turn)
 {
     um_truth right = um_sure(turn == inv_first_turn(s));
     um_fact_int(c, "due", inv_first_turn(s));
+    um_fact_int(c, "turn", turn);
     um_decide(c, IR_1_6, right);
     if (s->scenario == INV_SC_1813)
         inv_decide_scenario_start(c, s, right);
@@ -105,9 +118,10 @@ void inv_judge_setup(um_ctx *c, const inv_state *s, const um_action *a)
         return;
     }
     if (s->scenario == INV_SC_1813) {
-        inv_decide_list(c, INV_SC_1813, area, n, false);
         if (from == INV_FROM_PRINTED)
-            um_decide(c, IR_1_2, UM_NO);
+            inv_decide_printed_off(c, area);
+        else
+            inv_decide_list(c, INV_SC_1813, area, n, false);
         return;
     }
     if (from == INV_FROM_PRINTED) {

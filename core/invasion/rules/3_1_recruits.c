@@ -57,7 +57,7 @@ static void judge_short(um_ctx *c, const inv_state *s, int area, int n)
         right = um_and(right, um_le(um_exactly(n + missing), left));
     }
     um_fact_range(c, "reserve", left);
-    um_fact_int(c, "units", n);
+    um_fact_ref(c, "smaller", inv_area_ref(area));
     um_decide(c, IR_3_1b, right);
 }
 
@@ -74,7 +74,7 @@ void inv_judge_recruit(um_ctx *c, const inv_state *s, const um_action *a)
     um_fact_ref(c, "area", inv_area_ref(area));
     um_fact_range(c, "due", due);
     if (others)
-        um_fact_text(c, "units", "units of another faction");
+        um_fact_int(c, "others", others);
     else
         um_fact_int(c, "units", s->recruited[area] + count);
     um_truth within = um_le(um_exactly(s->recruited[area] + count), due);

@@ -420,7 +420,7 @@ static void close_army(um_ctx *c, const inv_state *s, int i)
     um_about(c, l->step);
     if (l->split) {
         um_use(c, IR_3_2_2g);
-        um_fact_int(c, "moved", units_of(l));
+        um_fact_int(c, "left", units_of(l));
         um_decide(c, IR_3_2_2d, holds);
     } else {
         um_use(c, IR_3_2_2a);
@@ -444,7 +444,7 @@ static void close_count(um_ctx *c, const inv_state *s)
     um_about(c, split ? s->leg[split - 1].step : at);
     if (split) {
         um_use(c, IR_3_2_2g);
-        um_fact_int(c, "moved", units_of(&s->leg[split - 1]));
+        um_fact_int(c, "left", units_of(&s->leg[split - 1]));
         um_decide(c, IR_3_2_2d, within);
     }
     um_fact_int(c, "armies", armies);

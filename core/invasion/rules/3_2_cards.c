@@ -73,11 +73,10 @@ static void judge_special(um_ctx *c, const inv_state *s, int card)
     um_fact_ref(c, "card", inv_card_ref(card));
     um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
     um_truth whose = may_play(c, s, card), held = inv_in_hand(c, s, card);
-    inv_decide_or(c, IR_3_2_7a, um_and(um_and(whose, held), two),
-                  whose == UM_NO  ? "a special of another faction"
-                  : held == UM_NO ? "a special that the hand does not hold"
-                                  : "a third special");
+    inv_decide_or(c, IR_3_2_7a, um_and(whose, held),
+                  whose == UM_NO ? "a special of another faction" : "a special that the hand does not hold");
     specials_with(c, s);
+    um_use(c, IR_3_2_7a);
     um_fact_range(c, "specials", n);
     um_decide(c, IR_3_2b, two);
     inv_decide_when(c, s, card, inv_effect_of(c, card));

@@ -36,6 +36,22 @@ static int markers_out(um_ctx *c, const inv_state *s)
     return n;
 }
 
+/* How many markers of a side lines have put in an area in this phase, this one counted. */
+static int markers_with(const inv_state *s, const um_action *a, int area, int side)
+{
+    int before = s->area[area].marker == side ? s->area[area].markers : 0;
+    return before + um_int_arg(a, IP_MARKER_NUMBER, 1);
+}
+
+/* 3.2.8d: as many markers as objectives, in one line or in several. */
+static void decide_number(um_ctx *c, int area, int n, um_truth right)
+{
+    um_fact_ref(c, "area", inv_area_ref(area));
+    um_fact_range(c, "due", inv_objectives(c, area));
+    um_fact_int(c, "put", n);
+    um_decide(c, IR_3_2_8d, right);
+}
+
 /* 3.2.8a to 3.2.8d: a marker lies where one side alone holds an objective in the homeland of the other, and
  * goes when it does not. Q-27: in 1813 none before the first phase ends; Q-28: twenty at most. */
 void inv_judge_marker(um_ctx *c, const inv_state *s, const um_action *a)
@@ -51,6 +67,8 @@ void inv_judge_marker(um_ctx *c, const inv_state *s, const um_action *a)
     um_truth both = inv_contested(c, s, area);
     bool early = s->stage == INV_STAGE_SETUP && s->scenario == INV_SC_1813 &&
                  um_ruled(c, INV_RUL_Q_27, INV_O_MARKERS_LATER);
+    if (both != UM_NO || early)
+        um_fact_ref(c, both != UM_NO ? "contested" : "early", inv_area_ref(area));
     um_decide(c, IR_3_2_8b, um_and(um_not(both), um_sure(!early)));
     if (both == UM_YES)
         return;
@@ -65,12 +83,10 @@ void inv_judge_marker(um_ctx *c, const inv_state *s, const um_action *a)
                   : um_ge(stars, um_exactly(1)) == UM_NO ? "no objective is there"
                   : inv_home(c, area, side) == UM_YES    ? "the area is of that side's own homeland"
                                                          : "that side does not hold the area");
-    int n = um_int_arg(a, IP_MARKER_NUMBER, 1);
+    int n = markers_with(s, a, area, side);
     if (due == UM_NO || (stars.hi < 2 && n == 1) || !um_has_arg(a, IP_MARKER_NUMBER))
         return;
-    um_fact_ref(c, "area", inv_area_ref(area));
-    um_fact_range(c, "due", stars);
-    um_decide(c, IR_3_2_8d, um_eq(stars, um_exactly(n)));
+    decide_number(c, area, n, um_ge(stars, um_exactly(n)));
 }
 
 void inv_apply_marker(um_ctx *c, inv_state *s, const um_action *a)
@@ -79,7 +95,11 @@ void inv_apply_marker(um_ctx *c, inv_state *s, const um_action *a)
     if (inv_no_area(c, area))
         return;
     inv_area *at = &s->area[area];
-    at->marker = (int8_t)um_int_arg(a, IP_MARKER_SIDE, INV_NOBODY);
+    int side = um_int_arg(a, IP_MARKER_SIDE, INV_NOBODY),
+        markers = um_has_arg(a, IP_MARKER_NUMBER) && side != INV_NOBODY ? markers_with(s, a, area, side) : 0;
+    at->marker = (int8_t)side;
+    at->markers = (int8_t)(markers < 99 ? markers : 99);
+    at->markers_step = markers ? c->step : 0;
     bool early = s->open && s->stage <= INV_STAGE_MOVE && at->entered;
     if (!at->marker_early)
         at->marker_step = early && at->marker != INV_NOBODY ? c->step : 0;
@@ -118,14 +138,29 @@ void inv_note_early_markers(inv_state *s)
         s->area[i].marker_early = s->area[i].marker_early || s->area[i].marker_step > 0;
 }
 
-/* 3.2.8b: no marker was put on ground entered in this phase before the last move of it. */
+bool inv_markers_counted(const inv_state *s)
+{
+    for (int i = 0; i < INV_AREAS; i++)
+        if (s->area[i].markers_step > 0)
+            return true;
+    return false;
+}
+
+/* 3.2.8b: no marker was put on ground entered in this phase before the last move of it. 3.2.8d: an area with
+ * two objectives has got both of its markers. */
 void inv_close_markers(um_ctx *c, const inv_state *s)
 {
-    for (int i = 0; i < inv_map_of(c)->nareas; i++)
-        if (s->area[i].marker_early && !s->marched) {
-            um_about(c, s->area[i].marker_step);
+    for (int i = 0; i < inv_map_of(c)->nareas; i++) {
+        const inv_area *at = &s->area[i];
+        if (at->marker_early && !s->marched) {
+            um_about(c, at->marker_step);
             um_fact_ref(c, "area", inv_area_ref(i));
             um_decide(c, IR_3_2_8b, UM_NO);
         }
+        if (at->markers > 0 && at->markers_step > 0) {
+            um_about(c, at->markers_step);
+            decide_number(c, i, at->markers, um_le(inv_objectives(c, i), um_exactly(at->markers)));
+        }
+    }
     um_about(c, 0);
 }

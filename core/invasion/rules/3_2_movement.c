@@ -85,7 +85,7 @@ static void judge_contact(um_ctx *c, const inv_state *s, int from)
     if (inv_holds(c, s, from, inv_other_side(inv_side_of(s->active))) != UM_YES ||
         (mackinac >= 0 && s->card[mackinac].used && s->card[mackinac].target == from))
         return;
-    um_fact_ref(c, "area", inv_area_ref(from));
+    um_fact_ref(c, "from", inv_area_ref(from));
     um_decide(c, IR_3_2_2f,
               inv_by_ruling(c, INV_RUL_Q_22, INV_O_CONTACT_LEAVE,
                             "whether units may leave an area with enemies in it"));

@@ -77,13 +77,12 @@ static void judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, 
 {
     um_range most = um_int(c, IK_CARD, s->movement, INV_CARD_UNITS),
              armies = um_int(c, IK_CARD, s->movement, INV_CARD_ARMIES);
-    int size = most.lo > 0 ? most.lo : 3, lines = 1, areas = 1;
+    int size = most.lo > 0 ? most.lo : 3, areas = 1;
     inv_units out;
     gone_from(s, from, units, out);
     int here = armies_of(s, out, size, may_follow(s, from, units)), need = here;
     for (int i = 0; i < s->nlegs; i++) {
         bool seen = s->leg[i].from == from;
-        lines += seen;
         for (int k = 0; k < i; k++)
             seen |= s->leg[k].from == s->leg[i].from;
         if (seen)
@@ -94,7 +93,7 @@ static void judge_bateaux(um_ctx *c, const inv_state *s, const inv_units units, 
     }
     um_truth right = um_and(um_sure(here > 0 && same_landing(s, to, water) && areas <= 2),
                             um_le(um_exactly(need), armies));
-    if ((here > 1 || lines > 1) && um_ruled(c, INV_RUL_Q_20, INV_O_BATEAUX_TWO_AREAS))
+    if (here > 1 && um_ruled(c, INV_RUL_Q_20, INV_O_BATEAUX_TWO_AREAS))
         right = UM_NO;
     inv_decide_or(c, IR_3_2_5b, right,
                   !same_landing(s, to, water)                ? "a second landing or a second water"

@@ -87,12 +87,15 @@ void inv_judge_end_game(um_ctx *c, const inv_state *s, const um_action *a)
     bool over = s->over || (all && inv_time_is_up(c, s));
     um_truth now = over ? over_by_now(c, s) : UM_NO;
     int turn = s->over ? s->turn - 1 : s->turn;
+    if (s->scenario != INV_SC_INTRO) {
+        um_fact_int(c, "turn", turn);
+        um_decide(c, IR_2_2, um_sure(turn >= 3));
+    }
     um_fact_int(c, "turn", turn);
     um_decide(c, IR_4_0a, now);
     if (s->scenario == INV_SC_INTRO) {
         inv_decide_scenario_end(c, s, now);
     } else {
-        um_decide(c, IR_2_2, um_sure(turn >= 3));
         inv_decide_truces_end(c, s, now);
         inv_decide_scenario_end(c, s, now);
     }

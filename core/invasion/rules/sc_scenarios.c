@@ -109,26 +109,58 @@ void inv_decide_list(um_ctx *c, int scenario, int area, const inv_units n, bool 
     um_decide(c, scenario == INV_SC_INTRO ? IR_SC_INTRO_a : IR_SC_1813_a, right);
 }
 
+/* SC-1813-a: the printed units of no area take the field. */
+void inv_decide_printed_off(um_ctx *c, int area)
+{
+    um_use(c, IR_1_2);
+    um_fact_ref(c, "printed", inv_area_ref(area));
+    um_decide(c, IR_SC_1813_a, UM_NO);
+}
+
 /* ---- the campaign's free units ---- */
 
 /* SC-1812-a: units beyond the printed ones are placed by the players, not listed. */
 void inv_decide_no_list(um_ctx *c)
 {
+    um_fact_text(c, "listless", "the campaign of 1812");
     um_decide(c, IR_SC_1812_a, UM_NO);
+}
+
+/* The free units that a faction has. */
+static int free_units_of(int f)
+{
+    return inv_side_of(f) == INV_US ? 6 : 4;
+}
+
+/* SC-1812-a for the units of one faction: in its homeland, as many as it has, the British ones first. */
+static um_truth free_units_fit(um_ctx *c, const inv_state *s, int area, int f, int n)
+{
+    int side = inv_side_of(f), due = free_units_of(f);
+    bool british_done = s->placed[INV_F_BR] >= 4 && s->placed[INV_F_CM] >= 4 && s->placed[INV_F_NA] >= 4;
+    um_truth home = inv_home(c, area, side);
+    um_truth right = um_and(home, um_sure(s->placed[f] + n <= due && (side == INV_BR || british_done)));
+    if (right != UM_NO)
+        return right;
+    um_fact_ref(c, "faction", inv_faction_ref(c, f));
+    if (home == UM_NO)
+        um_fact_ref(c, "abroad", inv_area_ref(area));
+    else if (s->placed[f] + n > due)
+        um_fact_int(c, "placed", s->placed[f] + n);
+    else
+        um_fact_text(c, "first", "the British");
+    um_fact_int(c, "due", due);
+    return right;
 }
 
 /* SC-1812-a: four units a British faction, then six an American one, each in its homeland. */
 void inv_decide_free_units(um_ctx *c, const inv_state *s, int area, const inv_units n)
 {
     um_truth right = um_sure(s->scenario == INV_SC_CAMPAIGN);
-    bool british_done = s->placed[INV_F_BR] >= 4 && s->placed[INV_F_CM] >= 4 && s->placed[INV_F_NA] >= 4;
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        if (n[f] == 0)
-            continue;
-        int side = inv_side_of(f), due = side == INV_US ? 6 : 4;
-        right = um_and(right, inv_home(c, area, side));
-        right = um_and(right, um_sure(s->placed[f] + n[f] <= due && (side == INV_BR || british_done)));
-    }
+    if (right == UM_NO)
+        um_fact_text(c, "none", "this scenario");
+    for (int f = 0; f < INV_FACTIONS && right != UM_NO; f++)
+        if (n[f] > 0)
+            right = um_and(right, free_units_fit(c, s, area, f, n[f]));
     um_decide(c, IR_SC_1812_a, right);
 }
 
@@ -140,10 +172,14 @@ void inv_decide_free_units_placed(um_ctx *c, const inv_state *s)
                      s->placed[INV_F_NA];
     if (s->scenario != INV_SC_CAMPAIGN || free_units == 0)
         return;
-    bool all = true;
-    for (int g = 0; g < INV_FACTIONS; g++)
-        all = all && s->placed[g] == (inv_side_of(g) == INV_US ? 6 : 4);
-    um_decide(c, IR_SC_1812_a, um_sure(all));
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        um_fault(c, inv_side_of(f));
+        um_fact_ref(c, "faction", inv_faction_ref(c, f));
+        um_fact_int(c, "so far", s->placed[f]);
+        um_fact_int(c, "due", free_units_of(f));
+        um_decide(c, IR_SC_1812_a, um_sure(s->placed[f] >= free_units_of(f)));
+    }
+    um_fault(c, -1);
 }
 
 /* ---- decks, start and end ---- */

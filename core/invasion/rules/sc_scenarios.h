@@ -7,6 +7,7 @@
 /* SC-INTRO-a, SC-1813-a: the units of an area are those of the list; without `all`, as far as they are told.
  */
 void inv_decide_list(um_ctx *c, int scenario, int area, const inv_units n, bool all);
+void inv_decide_printed_off(um_ctx *c, int area);
 void inv_decide_no_list(um_ctx *c); /* SC-1812-a: the campaign has no list */
 /* SC-1812-a: the free units of the campaign: those placed now, and whether all are. */
 void inv_decide_free_units(um_ctx *c, const inv_state *s, int area, const inv_units n);

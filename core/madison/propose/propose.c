@@ -325,7 +325,7 @@ static void list_uses(mad_proposal *p, const use *q, uses *u)
     }
     use one = *q;
     one.who = UM_NONE;
-    int other_mode = movers ? -1 : mode_of_changes(p);
+    int shown = mode_of_changes(p), other_mode = movers ? -1 : shown;
     if (um_ref_kind(named) != MK_LEADER && as_event(p, q, !movers && other_mode < 0)) {
         one.mode = MAD_MODE_EVENT;
         add_use(u, &one);
@@ -338,6 +338,11 @@ static void list_uses(mad_proposal *p, const use *q, uses *u)
         add_campaigns(p, q, named, u);
     if (other_mode < 0 && um_ref_kind(named) != MK_LEADER)
         add_unled_uses(p, q, led, u);
+    if (movers && shown >= 0) { /* those who moved may have done so without the card */
+        one.mode = shown;
+        one.who = UM_NONE;
+        add_use(u, &one);
+    }
 }
 
 static void find_use(mad_proposal *p, use *q)

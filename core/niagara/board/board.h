@@ -13,6 +13,9 @@ um_truth nia_skirmishes(um_ctx *c, const nia_state *s, int unit); /* is in skirm
 um_truth nia_in(um_ctx *c, const nia_state *s, int unit, int formation);
 bool nia_friends(um_ctx *c, um_ref a, um_ref b); /* of one side, as far as is known */
 int nia_side_of(um_ctx *c, um_ref r);            /* NIA_NOBODY if not known */
+/* The decisions to come are about what the side of a unit does or leaves undone, unless the record says whose
+ * step it is; no unit: about whoever made the step. */
+void nia_blame(um_ctx *c, const um_action *a, int unit);
 um_range nia_class(um_ctx *c, int unit);
 um_range nia_start_figures(um_ctx *c, int unit);
 um_range nia_figures(um_ctx *c, const nia_state *s, int unit);
@@ -45,6 +48,10 @@ static inline void nia_mark_used(uint32_t *used, int rule)
 void nia_use_marked(um_ctx *c, const uint32_t *used);
 /* A brigade's one roll, for those of its units that move behind the first. */
 void nia_note_roll(nia_state *s, um_ref brigade, const um_value *dice, int n);
+/* The faces of average dice as one number, the first lowest; 0 if there are none or more than eight, or a
+ * face is none of theirs. And the i-th of them, from 0; 0 behind the last. */
+int32_t nia_faces(const um_action *a, int param);
+int nia_face(int32_t faces, int i);
 void nia_fact_inches(um_ctx *c, const char *key, int32_t hundredths);
 void nia_fact_losses(um_ctx *c, const char *key, const char *band, const um_range *dp, const um_range *cas);
 

@@ -151,6 +151,8 @@ static void set_was(nia_unit *u, const um_action *a)
                 nia_int(a, was_bits[i].param, 0) ? u->done | was_bits[i].bit : u->done & ~was_bits[i].bit;
     set_numbers_of(u, a, was_numbers, UM_COUNT(was_numbers));
     set_point(a, NP_WAS_FROM, &u->fled_placed, u->fled_from);
+    if (um_has_arg(a, NP_WAS_ROLLED))
+        u->rolled = nia_faces(a, NP_WAS_ROLLED);
     if (nia_int(a, NP_WAS_ADVANCING, 0))
         u->done |= NIA_DONE_ANNOUNCED;
     if (um_has_arg(a, NP_WAS_ANNOUNCED)) {
@@ -180,11 +182,11 @@ static void set_history(nia_state *s, const um_action *a)
                    .turn = nia_int(a, NP_HISTORY_TURN, s->turn - 1)};
     if (aim.range >= 0 && aim.band < 0)
         aim.band = aim.range >= 10 * NIA_INCH;
-    u->hist_known = 1;
     if (aim.guns > 0 && aim.turn >= s->turn) {
         nia_note_aim(u, &aim);
         return;
     }
+    u->hist_known = 1;
     bool second = aim.guns > 0 && u->before[0].guns > 0;
     u->before[second] = aim;
     if (!second)
@@ -384,6 +386,8 @@ static void say_was(reader *r, int i, const nia_unit *u)
     else if (u->done & NIA_DONE_ANNOUNCED)
         um_make_int(m, NP_WAS_ADVANCING, 1);
     put_point(m, NP_WAS_FROM, u->fled_placed, u->fled_from);
+    for (int k = 0; nia_face(u->rolled, k); k++)
+        um_make_int(m, NP_WAS_ROLLED, nia_face(u->rolled, k));
     if (m->action.nargs > 1)
         give(r);
 }
@@ -431,10 +435,9 @@ static void say_aim(reader *r, int i, const nia_aim *aim)
 
 static void say_history(reader *r, int i, const nia_unit *u)
 {
-    if (!u->hist_known)
-        return;
-    say_aim(r, i, &u->before[0]);
-    if (u->before[1].target != UM_NONE)
+    if (u->hist_known)
+        say_aim(r, i, &u->before[0]);
+    if (u->hist_known && u->before[1].target != UM_NONE)
         say_aim(r, i, &u->before[1]);
     for (int k = 0; k < 2; k++)
         if (u->now[k].guns > 0)

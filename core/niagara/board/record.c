@@ -8,8 +8,10 @@
 
 um_truth nia_missing_roll(um_ctx *c, const nia_state *s, const char *what)
 {
-    if (s->complete && um_ruled(c, NIA_NR64, NIA_O_NR64_BY_HEADER))
+    if (s->complete && um_ruled(c, NIA_NR64, NIA_O_NR64_BY_HEADER)) {
+        um_fact_text(c, "lacking", "%s", what);
         return UM_NO;
+    }
     return um_missing(c, what);
 }
 
@@ -37,6 +39,26 @@ void nia_note_roll(nia_state *s, um_ref brigade, const um_value *dice, int n)
     s->ndice = n < 8 ? n : 8;
     for (int i = 0; i < s->ndice; i++)
         s->brigade_dice[i] = nia_bear(dice[i].num);
+}
+
+enum { FACE_BITS = 3, FACES_MOST = 8 };
+
+int32_t nia_faces(const um_action *a, int param)
+{
+    int n;
+    int32_t faces = 0;
+    const um_value *v = um_values_of(a, param, &n);
+    for (int i = n - 1; i >= 0; i--) {
+        if (n > FACES_MOST || v[i].num < 2 || v[i].num > 5)
+            return 0;
+        faces = faces << FACE_BITS | v[i].num;
+    }
+    return faces;
+}
+
+int nia_face(int32_t faces, int i)
+{
+    return i < FACES_MOST ? (faces >> (i * FACE_BITS)) & ((1 << FACE_BITS) - 1) : 0;
 }
 
 /* ---- facts in words ---- */

@@ -84,13 +84,14 @@ typedef struct nia_unit {
     int32_t fled_placed, fled_from[2]; /* where its flight began */
     int32_t done;                      /* DONE_... this turn */
     int32_t shot, shot_before;         /* this turn, last turn */
-    int32_t last_dice, dice;           /* horse: -1 not known; this turn: -1 has not moved */
-    int32_t hist_known;                /* what its guns fired at before is known */
-    nia_aim before[2], now[2];         /* their last shots before this turn; those of this turn */
-    int32_t scattered;                 /* they fired at more targets in this turn than are kept */
+    int32_t rolled;            /* the faces it moved on by a roll of its own, see nia_faces; 0: none */
+    int32_t last_dice, dice;   /* horse: -1 not known; this turn: -1 has not moved */
+    int32_t hist_known;        /* what its guns fired at before is known */
+    nia_aim before[2], now[2]; /* their last shots before this turn; those of this turn */
+    int32_t scattered;         /* they fired at more targets in this turn than are kept */
     int32_t owes, owes_turn, owes_step, foe;
     int32_t limbering, limber_turn;
-    int32_t contact; /* to the nearest enemy as stated, -1: not said */
+    int32_t contact, contact_step; /* to the nearest enemy as stated, -1: not said; by which step, or 0 */
     int32_t inspired, dressed;
     int32_t fired_with; /* guns or bases that fired this turn */
     int32_t decree_distance, decree_dp;

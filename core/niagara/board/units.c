@@ -40,6 +40,14 @@ int nia_side_of(um_ctx *c, um_ref r)
     return um_known(side) ? side.lo : NIA_NOBODY;
 }
 
+void nia_blame(um_ctx *c, const um_action *a, int unit)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    int side = unit < 0 || (a && a->player >= 0) ? NIA_NOBODY : nia_side_of(&quiet, um_ref_of(NK_UNIT, unit));
+    um_fault(c, side == NIA_NOBODY ? -1 : side);
+}
+
 bool nia_friends(um_ctx *c, um_ref a, um_ref b)
 {
     int side = nia_side_of(c, a);
@@ -233,6 +241,7 @@ void nia_turn_aims(nia_unit *u, int guns)
         u->before[1] = rest;
         u->before[1].guns = 0;
     }
+    u->hist_known |= fired >= guns; /* of guns that have not fired nothing is known that was not before */
     if (u->scattered)
         u->hist_known = 0;
     u->scattered = 0;

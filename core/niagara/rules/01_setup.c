@@ -20,7 +20,6 @@ static void judge_bases(um_ctx *c, int unit, int each, int rule)
         return;
     if (!stated(c, unit, NIA_UNIT_BASES, &bases)) { /* any number of full ones */
         um_fact_range(c, "figures", figures);
-        um_fact_text(c, "bases", "any number of");
         um_decide(c, rule, um_sure(!um_known(figures) || figures.lo % each == 0));
         return;
     }
@@ -132,6 +131,7 @@ void nia_judge_deploy(um_ctx *c, const nia_state *s, const um_action *a)
     const um_value *v = um_values_of(a, NP_DEPLOY_UNITS, &n);
     for (int i = 0; i < n; i++) {
         int u = nia_row(v[i].ref);
+        nia_blame(c, a, u);
         um_fact_ref(c, "who", v[i].ref);
         for (size_t k = 0; k < UM_COUNT(sizes); k++)
             if (nia_is_type(c, u, sizes[k].type) == UM_YES) {
@@ -144,11 +144,12 @@ void nia_judge_deploy(um_ctx *c, const nia_state *s, const um_action *a)
         um_fact_range(c, "groups", groups);
         um_decide(c, NR_1_9, um_eq(groups, um_exactly(1)));
         if (nia_is_type(c, u, NIA_INDIAN) == UM_YES)
-            nia_decide_indian_order(c, v[i].ref, nia_skirmishes(c, s, u));
+            nia_decide_indian_order(c, v[i].ref, false, nia_skirmishes(c, s, u));
         um_fresh(c);
         judge_grade(c, u);
         um_fresh(c);
     }
+    nia_blame(c, a, UM_NONE);
 }
 
 void nia_apply_deploy(um_ctx *c, nia_state *s, const um_action *a)

@@ -13,7 +13,8 @@ void nia_judge_announce(um_ctx *c, const nia_state *s, const um_action *a)
     um_ref target = um_ref_arg(a, NP_ANNOUNCE_TARGET);
     nia_decide_phase(c, s, NIA_PHASE_MOVES);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_text(c, "distance", "4");
+    if (s->moved)
+        um_fact_int(c, "now", s->phase);
     um_decide(c, NR_2_8, um_sure(!s->moved));
     if (nia_is_type(c, unit, NIA_INDIAN) != UM_YES || target == UM_NONE)
         return;
@@ -44,7 +45,8 @@ void nia_decide_contact_announced(um_ctx *c, const nia_state *s, int unit, int32
     if (said == UM_NO && !s->announced)
         said = um_missing(c, "whether the advance was announced");
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    nia_fact_inches(c, "distance", ends < 0 ? 0 : ends);
+    if (ends >= 0)
+        nia_fact_inches(c, "distance", ends);
     um_decide(c, NR_2_8, said);
 }
 
@@ -57,6 +59,6 @@ void nia_decide_attack_announced(um_ctx *c, const nia_state *s, int attacker, in
         s->unit[defender].owes == NIA_OWES_STANDOFF)
         return;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, attacker));
-    um_fact_int(c, "distance", 4);
+    um_fact_ref(c, "foe", um_ref_of(NK_UNIT, defender));
     um_decide(c, NR_2_8, um_or(um_sure(said), um_sure(!um_ruled(c, NIA_NR40, NIA_O_NR40_ANNOUNCED_ADVANCE))));
 }

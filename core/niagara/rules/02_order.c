@@ -35,11 +35,14 @@ static void decide_order(um_ctx *c, const nia_state *s, int phase, int rule)
     if (s->phase == NIA_PHASE_DRESSING && phase < NIA_PHASE_DRESSING)
         um_use(c, NR_2_10);
     um_fact_int(c, "now", s->phase);
+    if (phase == NIA_PHASE_COMBAT && holds == UM_NO)
+        um_fact_text(c, "late", "close combat");
     if (rule == NR_2_5)
         holds = phase == 0 || s->phase <= phase ? UM_YES : lost_line(c);
     else if (s->fought && s->phase == NIA_PHASE_COMBAT && holds == UM_NO) {
         um_option(c, NIA_NR01);
         rule = NR_2_9;
+        um_fact_text(c, "deed", "step %d", phase);
         holds = um_ruled(c, NIA_NR01, NIA_O_NR01_FREE) ? UM_YES : lost_line(c);
     }
     um_decide(c, rule, holds);
@@ -86,7 +89,14 @@ void nia_decide_owed(um_ctx *c, const nia_state *s, int unit, bool rout)
         holds = um_sure(s->phase <= NIA_PHASE_FLIGHTS);
     um_use(c, NR_2_2);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_int(c, "now", s->phase);
+    if (!owed && holds == UM_NO) {
+        um_fact_text(c, "owed", "%s", rout ? "retreat" : "rout");
+        um_fact_text(c, "does", "%s", rout ? "routs" : "retreats");
+    } else if (u->owes_turn == s->turn && holds == UM_NO) {
+        um_fact_int(c, "turn", s->turn);
+    } else {
+        um_fact_int(c, "now", s->phase);
+    }
     um_decide(c, NR_2_3, holds);
 }
 
@@ -98,7 +108,7 @@ void nia_decide_went_back(um_ctx *c, const nia_state *s, int unit)
     if (!owes || u->owes_turn <= 0 || u->owes_turn >= s->turn || u->gone)
         return;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_int(c, "now", s->phase);
+    um_fact_ref(c, "fighter", um_ref_of(NK_UNIT, unit));
     um_decide(c, NR_2_3, nia_missing_roll(c, s, "the compulsory move of a beaten unit"));
 }
 
@@ -111,8 +121,8 @@ void nia_close_flight(um_ctx *c, const nia_state *s, int unit, bool last)
     if (u->owes < NIA_OWES_RETREAT || u->owes > NIA_OWES_PURSUE || !late)
         return;
     um_about(c, u->owes_step);
+    nia_blame(c, NULL, unit);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_int(c, "now", s->phase);
     if (u->owes == NIA_OWES_PURSUE && !nia_prey_left(s, unit))
         um_fresh(c);
     else if (u->owes == NIA_OWES_PURSUE)
@@ -120,6 +130,7 @@ void nia_close_flight(um_ctx *c, const nia_state *s, int unit, bool last)
     else
         um_decide(c, NR_2_3, nia_missing_roll(c, s, "the compulsory move of a beaten unit"));
     um_about(c, 0);
+    nia_blame(c, NULL, UM_NONE);
 }
 
 /* N2.11, NR09: whether what the unit did in this turn counts as moving. */
@@ -140,14 +151,33 @@ static um_truth stirred(um_ctx *c, const nia_state *s, int unit)
     return um_sure((done & NIA_DONE_CHANGED) || option == NIA_O_NR09_IDLE);
 }
 
+/* What the unit did that counts as moving, in words. */
+static const char *what_it_did(const nia_unit *u)
+{
+    static const struct {
+        int done;
+        const char *word;
+    } deeds[] = {{NIA_DONE_PURSUED, "pursued"},    {NIA_DONE_WENT, "gone back"},
+                 {NIA_DONE_MOVED, "moved"},        {NIA_DONE_WHEELED, "wheeled"},
+                 {NIA_DONE_ABOUT, "turned about"}, {NIA_DONE_CHANGED, "changed its order"},
+                 {NIA_DONE_FIRED, "fired"}};
+    for (size_t i = 0; i < UM_COUNT(deeds); i++)
+        if (u->done & deeds[i].done)
+            return deeds[i].word;
+    return "begun to limber";
+}
+
 /* N2.10, N2.11: ranks are dressed at the end of a turn, and only a unit that stood still takes D-points off:
  * `n` of them. */
 void nia_decide_dressing(um_ctx *c, const nia_state *s, int unit, int n)
 {
-    um_fact_text(c, "what", "step %d", (int)s->phase);
+    um_fact_int(c, "now", s->phase);
     um_use(c, NR_2_2);
     um_decide(c, NR_2_10, um_sure(s->phase <= NIA_PHASE_DRESSING));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_truth moved = n > 0 ? stirred(c, s, unit) : UM_NO;
+    if (moved != UM_NO)
+        um_fact_text(c, "did", "%s", what_it_did(&s->unit[unit]));
     um_fact_int(c, "taken", n);
-    um_decide(c, NR_2_11, um_not(n > 0 ? stirred(c, s, unit) : UM_NO));
+    um_decide(c, NR_2_11, um_not(moved));
 }

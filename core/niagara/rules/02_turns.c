@@ -21,8 +21,8 @@ void nia_judge_turn(um_ctx *c, const nia_state *s, const um_action *a)
     um_truth holds = um_sure(s->turn == 0 || n == s->turn + 1);
     if (holds == UM_NO && n > s->turn + 1 && !s->complete)
         holds = um_missing(c, "the turns between");
-    um_fact_text(c, "now", "turn %d", (int)s->turn);
-    um_fact_text(c, "step", "turn %d", (int)n);
+    um_fact_text(c, n > s->turn ? "last" : "now", "turn %d", (int)s->turn);
+    um_fact_text(c, n == s->turn ? "again" : "step", "turn %d", (int)n);
     um_decide(c, NR_2_2, holds);
 }
 
@@ -32,6 +32,8 @@ static void forget_for(nia_unit *u)
     u->shot = NIA_NOT_SHOT;
     u->dice = u->last_dice = -1;
     u->hist_known = 0;
+    nia_aim_clear(&u->now[0]);
+    nia_aim_clear(&u->now[1]);
     u->done |= NIA_DONE_MOVED;
     if (u->owes != NIA_OWES_STANDOFF)
         u->owes = NIA_OWES_NOTHING;
@@ -54,7 +56,7 @@ static void new_turn_for(nia_unit *u, int turn, int guns)
         u->last_dice = 0;
     u->done = 0;
     u->dice = u->contact = u->decree_distance = u->decree_dp = -1;
-    u->inspired = u->dressed = u->morale_dp = u->morale_cas = u->fired_with = u->fled_placed = 0;
+    u->inspired = u->dressed = u->morale_dp = u->morale_cas = u->fired_with = u->fled_placed = u->rolled = 0;
     if (u->owes == NIA_OWES_HALT && u->owes_turn < turn - 1)
         u->owes = NIA_OWES_NOTHING;
     if (turn == 1)
@@ -95,9 +97,11 @@ void nia_judge_step(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int32_t n;
     numbered(a, &n);
-    um_fact_text(c, "now", "step %d", (int)s->phase);
-    um_fact_text(c, "step", "step %d", (int)n);
-    um_decide(c, NR_2_2, um_sure(n >= 1 && n <= 7 && n >= s->phase));
+    bool one = n >= NIA_PHASE_FLIGHTS && n <= NIA_PHASE_DRESSING;
+    if (one)
+        um_fact_text(c, "now", "step %d", (int)s->phase);
+    um_fact_text(c, one ? "step" : "none", "step %d", (int)n);
+    um_decide(c, NR_2_2, um_sure(one && n >= s->phase));
 }
 
 void nia_apply_step(um_ctx *c, nia_state *s, const um_action *a)
@@ -105,7 +109,7 @@ void nia_apply_step(um_ctx *c, nia_state *s, const um_action *a)
     (void)c;
     int32_t n;
     numbered(a, &n);
-    nia_enter_phase(s, n);
+    nia_enter_phase(s, n < NIA_PHASE_DRESSING ? n : NIA_PHASE_DRESSING);
 }
 
 /* What is due by the end of a turn: compulsory moves, stand-offs, charges that came home, the pace of horse,

@@ -50,8 +50,8 @@ static void judge_cost(um_ctx *c, const nia_state *s, int who, int cost)
     um_truth enough = um_le(um_exactly(spent), points);
     if (enough == UM_MAYBE)
         um_missing(c, "the points of the commander");
-    um_fact_ref(c, "who", um_ref_of(NK_COMMANDER, who));
-    um_fact_int(c, "spent", spent);
+    um_fact_ref(c, k->gone ? "fallen" : "who", um_ref_of(NK_COMMANDER, who));
+    um_fact_int(c, game ? "spent in all" : "spent", spent);
     um_fact_range(c, "points", points);
     um_decide(c, NR_3_2, enough);
 }
@@ -86,6 +86,8 @@ static void judge_beside(um_ctx *c, const nia_state *s, const um_action *a)
     um_use(c, NR_1_9);
     um_fact_ref(c, "commander", commander);
     um_fact_ref(c, "who", unit);
+    if (beside == UM_NO && !um_has_arg(a, NP_SPEND_ADJACENT))
+        nia_fact_inches(c, "apart", apart);
     um_decide(c, NR_3_6, beside);
 }
 
@@ -97,15 +99,20 @@ void nia_judge_cp_roll(um_ctx *c, const nia_state *s, const um_action *a)
     nia_decide_average_die(c, die);
     if (!is_chief(c, nia_row(um_ref_arg(a, NP_CPROLL_WHO)))) {
         bool scenario = um_ruled(c, NIA_NR03, NIA_O_NR03_SCENARIO);
-        um_fact_text(c, "what", "only commanders in chief roll for points");
+        um_fact_ref(c, "commander", um_ref_arg(a, NP_CPROLL_WHO));
         um_decide(c, NR_3_1, scenario ? um_unruled(c, "whether any but a chief rolls for points") : UM_NO);
         return;
     }
-    um_fact_text(c, "what", "a die of %d gives %d points, not %d", (int)die, (int)die + 1, (int)said);
+    um_fact_int(c, "die", die);
+    um_fact_int(c, "computed", die + 1);
+    um_fact_int(c, "claimed", said);
     c->claim = said != die + 1;
     um_decide(c, NR_3_1, um_sure(said == die + 1));
     c->claim = false;
-    um_fact_text(c, "what", "the points are rolled before the game begins");
+    if (s->turn > 1)
+        um_fact_text(c, "now", "turn %d", (int)s->turn);
+    else
+        um_fact_text(c, "now", "step %d of turn 1", (int)s->phase);
     um_decide(c, NR_3_1, um_sure(s->turn <= 1 && s->phase == 0 && !s->moved));
 }
 
@@ -147,13 +154,16 @@ void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
     um_truth reached = UM_YES;
     int32_t distance = ridden(s, who, a);
     if (distance >= 0 || um_has_arg(a, NP_RIDE_DISTANCE))
-        reached = um_le(um_exactly(distance), um_times(most, NIA_INCH));
+        reached = um_and(um_sure(distance >= 0), um_le(um_exactly(distance), um_times(most, NIA_INCH)));
     if (reached == UM_MAYBE || (!um_has_arg(a, NP_RIDE_DIE) && distance < 0))
         reached = nia_missing_roll(c, s, "the die of the ride");
     if (d6 && (die < 1 || die > 6) && um_has_arg(a, NP_RIDE_DIE))
         reached = UM_NO;
-    um_fact_range(c, "die", most);
-    if (distance >= 0)
+    if (d6 && (die < 1 || die > 6) && um_has_arg(a, NP_RIDE_DIE))
+        um_fact_int(c, "face", die);
+    else
+        um_fact_range(c, "die", most);
+    if (distance >= 0 || um_has_arg(a, NP_RIDE_DISTANCE))
         nia_fact_inches(c, "distance", distance);
     um_decide(c, NR_3_3, reached);
 }
@@ -186,6 +196,8 @@ void nia_judge_inspire(um_ctx *c, const nia_state *s, const um_action *a)
     um_decide(c, NR_3_4, um_sure(bonus >= 1));
     judge_cost(c, s, who, 3 * bonus);
     judge_beside(c, s, a);
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_int(c, "bonus", s->unit[unit].inspired + bonus);
     um_decide(c, NR_9_8, um_sure(s->unit[unit].inspired + bonus <= 2));
 }
 
@@ -210,13 +222,15 @@ void nia_judge_rally(um_ctx *c, const nia_state *s, const um_action *a)
     judge_cost(c, s, who, 2 * n);
     judge_beside(c, s, a);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_range(c, "has", s->unit[unit].dp);
+    if (n >= 1)
+        um_fact_range(c, "has", s->unit[unit].dp);
     um_fact_int(c, "taken", n);
     um_decide(c, NR_3_5, um_sure(n >= 1 && s->unit[unit].dp.hi >= n));
     if (grade.lo == 4 && grade.hi == 4)
         um_decide(c, NR_4_6, UM_YES);
     if (grade.hi == 5) {
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+        um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, who));
         um_truth chief = um_or(um_sure(is_chief(c, who)), um_sure(grade.lo < 5));
         um_decide(c, NR_4_7,
                   grade.lo < 5 && !is_chief(c, who) ? um_missing(c, "the grade of the unit") : chief);
@@ -258,6 +272,8 @@ void nia_judge_attach(um_ctx *c, const nia_state *s, const um_action *a)
         nia_decide_leaving(c, s, who);
     um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, who));
     um_fact_ref(c, "who", unit);
+    if (apart >= 0)
+        nia_fact_inches(c, "apart", apart);
     um_decide(c, NR_3_6, apart > 8 * NIA_INCH ? UM_NO : UM_YES);
 }
 

@@ -20,8 +20,7 @@ void nia_judge_effect(um_ctx *c, const nia_state *s, const um_action *a)
     int u = nia_row(um_ref_arg(a, NP_EFFECT_UNIT));
     int dp = nia_int(a, NP_EFFECT_DP, 0), cas = nia_int(a, NP_EFFECT_CAS, 0);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, u));
-    um_fact_int(c, "has", s->unit[u].dp.hi);
-    um_fact_int(c, "taken", -dp);
+    um_fact_int(c, "added", dp);
     um_decide(c, NR_4_1, um_sure(dp >= 0));
     um_fact_int(c, "before", s->unit[u].cas.lo);
     um_fact_int(c, "after", s->unit[u].cas.hi + cas);
@@ -63,12 +62,13 @@ void nia_judge_count(um_ctx *c, const nia_state *s, const um_action *a)
     if (um_has_arg(a, NP_LEDGER_DP)) {
         um_range said = um_exactly(nia_int(a, NP_LEDGER_DP, 0));
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, u));
+        um_fact_range(c, "claimed", said);
         um_decide(c, NR_4_2, um_sure(said.lo >= 0 && said.lo <= NIA_DP_MOST));
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, u));
         um_fact_range(c, "by the rules", unit->dp);
         um_fact_range(c, "claimed", said);
-        um_use(c, NR_4_1);
-        um_decide(c, unit->why_dp, um_sure(um_meet(unit->dp, said, &both)));
+        um_use(c, unit->why_dp);
+        um_decide(c, NR_4_1, um_sure(um_meet(unit->dp, said, &both)));
     }
     if (um_has_arg(a, NP_LEDGER_CAS)) {
         um_range said = um_exactly(nia_int(a, NP_LEDGER_CAS, 0));
@@ -76,8 +76,12 @@ void nia_judge_count(um_ctx *c, const nia_state *s, const um_action *a)
         um_fact_range(c, "before", unit->cas);
         um_fact_range(c, "after", said);
         um_decide(c, NR_13_5, um_sure(said.lo >= unit->cas.lo));
+        um_fact_ref(c, "who", um_ref_of(NK_UNIT, u));
         um_fact_range(c, "by the rules", unit->cas);
-        um_decide(c, unit->why_cas, um_sure(um_meet(unit->cas, said, &both)));
+        um_fact_range(c, "claimed", said);
+        um_use(c, unit->why_cas);
+        um_decide(c, nia_is_guns(c, u) == UM_YES ? NR_13_4 : NR_13_3,
+                  um_sure(um_meet(unit->cas, said, &both)));
     }
 }
 
@@ -115,6 +119,19 @@ um_range nia_recovery(um_ctx *c, const nia_state *s, int unit, int *rule)
     return all;
 }
 
+/* What keeps a unit of the first three grades from dressing its ranks, in words; NULL: nothing. */
+static const char *barred_by(um_ctx *c, const nia_state *s, int unit)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    if (nia_class(&quiet, unit).hi > 3)
+        return NULL;
+    if (nia_in_combat(&quiet, s, unit) == UM_YES)
+        return "in combat";
+    return nia_class(&quiet, unit).lo == 3 && nia_under_fire(&quiet, s, unit, false) == UM_YES ? "under fire"
+                                                                                               : NULL;
+}
+
 /* N4.3 to N4.7: a unit takes off no more D-points than its grade allows, nor more than it has. NR07: whether
  * a rallied one may. */
 void nia_judge_redress(um_ctx *c, const nia_state *s, const um_action *a)
@@ -127,13 +144,18 @@ void nia_judge_redress(um_ctx *c, const nia_state *s, const um_action *a)
     um_fact_ref(c, "who", who);
     um_fact_int(c, "taken", n + s->unit[u].dressed);
     um_fact_range(c, "most", most);
+    if (barred_by(c, s, u))
+        um_fact_text(c, "barred", "%s", barred_by(c, s, u));
     um_decide(c, rule, um_le(um_exactly(n + s->unit[u].dressed), most));
     um_fact_ref(c, "who", who);
-    um_fact_range(c, "has", s->unit[u].dp);
+    if (n >= 0)
+        um_fact_range(c, "has", s->unit[u].dp);
     um_fact_int(c, "taken", n);
     um_decide(c, NR_4_1, um_sure(n >= 0 && n <= s->unit[u].dp.hi));
-    if (n > 0 && (s->unit[u].done & NIA_DONE_RALLIED))
-        um_decide(c, NR_3_5, um_sure(um_ruled(c, NIA_NR07, NIA_O_NR07_BOTH)));
+    if (n <= 0 || !(s->unit[u].done & NIA_DONE_RALLIED))
+        return;
+    um_fact_ref(c, "rallied", who);
+    um_decide(c, NR_3_5, um_sure(um_ruled(c, NIA_NR07, NIA_O_NR07_BOTH)));
 }
 
 void nia_apply_redress(um_ctx *c, nia_state *s, const um_action *a)

@@ -13,6 +13,8 @@ void nia_judge_collide(um_ctx *c, const nia_state *s, const um_action *a)
     for (int i = 0; i < n; i++)
         fleeing += (s->unit[nia_row(v[i].ref)].done & NIA_DONE_WENT) != 0;
     bool counts = fleeing || um_ruled(c, NIA_NR63, NIA_O_NR63_SAME_1DP);
+    if (n < 2)
+        um_fact_int(c, "units", n);
     um_decide(c, NR_5_30, um_sure(n >= 2 && counts));
 }
 

@@ -20,9 +20,17 @@ static void judge_change(um_ctx *c, const nia_state *s, const um_action *a, int 
         cost = um_exactly(0);
     nia_decide_up(c, s, unit);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_decide(c, rule, um_sure(!(u->done & (NIA_DONE_MOVED | NIA_DONE_CHANGED | NIA_DONE_WHEELED))));
+    bool moved = u->done & (NIA_DONE_MOVED | NIA_DONE_CHANGED | NIA_DONE_WHEELED);
+    if (moved)
+        um_fact_text(c, "did", "%s",
+                     u->done & NIA_DONE_CHANGED   ? "changed its order"
+                     : u->done & NIA_DONE_WHEELED ? "wheeled"
+                                                  : "moved");
+    um_decide(c, rule, um_sure(!moved));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_range(c, "dp", cost);
+    if (um_has_arg(a, claim))
+        um_fact_range(c, "claimed", said);
     um_decide(c, rule, um_has_arg(a, claim) ? um_sure(um_meet(cost, said, &both)) : UM_YES);
 }
 
@@ -34,11 +42,13 @@ void nia_judge_form(um_ctx *c, const nia_state *s, const um_action *a)
     nia_decide_phase(c, s, NIA_PHASE_MOVES);
     for (int i = 0; i < n; i++) {
         int unit = nia_row(v[i].ref);
+        nia_blame(c, a, unit);
         judge_change(c, s, a, unit, NP_FORM_DP, NR_5_21);
         if (nia_is_type(c, unit, NIA_INDIAN) == UM_YES && um_has_arg(a, NP_FORM_TO))
-            nia_decide_indian_order(c, v[i].ref,
+            nia_decide_indian_order(c, v[i].ref, true,
                                     um_sure(nia_int(a, NP_FORM_TO, NIA_SKIRMISH) == NIA_SKIRMISH));
     }
+    nia_blame(c, a, UM_NONE);
 }
 
 static void apply_change(um_ctx *c, nia_state *s, const um_action *a, int unit, int claim, int rule)
@@ -72,17 +82,21 @@ void nia_judge_limber(um_ctx *c, const nia_state *s, const um_action *a)
     const um_value *v = um_values_of(a, NP_LIMBER_UNITS, &n);
     nia_decide_phase(c, s, NIA_PHASE_MOVES);
     for (int i = 0; i < n; i++) {
+        nia_blame(c, a, nia_row(v[i].ref));
         judge_change(c, s, a, nia_row(v[i].ref), NP_LIMBER_DP, NR_5_22);
         if (s->unit[nia_row(v[i].ref)].done & NIA_DONE_FIRED)
-            nia_decide_guns_fire_or_move(c, nia_row(v[i].ref), true);
+            nia_decide_guns_fire_or_move(c, nia_row(v[i].ref), true, "fired", "limbers");
         if (!um_has_arg(a, NP_LIMBER_TURNS))
             continue;
+        int due = um_ruled(c, NIA_NR21, NIA_O_NR21_ONE_TURN) ? 1 : 2;
         um_fact_ref(c, "who", v[i].ref);
+        um_fact_int(c, "turns", due);
         um_fact_int(c, "claimed", turns);
         c->claim = true;
-        um_decide(c, NR_5_22, um_sure(turns == (um_ruled(c, NIA_NR21, NIA_O_NR21_ONE_TURN) ? 1 : 2)));
+        um_decide(c, NR_5_22, um_sure(turns == due));
         c->claim = false;
     }
+    nia_blame(c, a, UM_NONE);
 }
 
 void nia_apply_limber(um_ctx *c, nia_state *s, const um_action *a)

@@ -147,7 +147,8 @@ void nia_decide_line(um_ctx *c, const nia_state *s, int unit, const um_action *a
     int64_t dx = nia_bear(v[0].num) - s->unit[unit].at[0], dy = nia_bear(v[1].num) - s->unit[unit].at[1];
     int64_t went = (int64_t)nia_int(a, distance, 0) + nia_slack(c);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_text(c, "distance", "more than %d", (int)(nia_int(a, distance, 0) / NIA_INCH));
-    nia_fact_inches(c, "allowance", nia_int(a, distance, 0));
+    const int32_t to[2] = {nia_bear(v[0].num), nia_bear(v[1].num)};
+    nia_fact_inches(c, "apart", nia_apart(s->unit[unit].at, to));
+    nia_fact_inches(c, "told", nia_int(a, distance, 0));
     um_decide(c, NR_5_8, um_sure(went >= 0 && dx * dx + dy * dy <= went * went));
 }

@@ -10,6 +10,9 @@
 #include "core/niagara/rulings.h"
 #include "core/niagara/verbs.h"
 
+#include <stdio.h>
+#include <string.h>
+
 /* ---- rules of the dice ---- */
 
 /* NR17: of a brigade's roll each unit uses as many dice as it has. */
@@ -99,15 +102,19 @@ static void judge_distance(um_ctx *c, int unit, const nia_going *g, int32_t dist
     um_truth near = um_ge(um_add(went, um_exactly(give)), inches);
     if (far == UM_MAYBE || near == UM_MAYBE)
         um_missing(c, g->partly ? "how much of the way is in woods" : "what the dice give");
-    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    nia_fact_inches(c, "distance", distance);
-    um_fact_range(c, "allowance", g->allowance);
     if (g->n == 0) { /* bounds are all there is to hold it to */
         far = um_sure(distance - give <= inches.hi);
         near = um_sure(distance + give >= inches.lo);
     }
-    if (g->n == 0 && far == UM_NO)
+    far = um_and(far, um_sure(distance >= 0));
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    nia_fact_inches(c, far != UM_NO && near == UM_NO && !stops ? "short" : "distance", distance);
+    if (g->n == 0 && far == UM_NO) {
         rule = g->rate_rule;
+        um_fact_int(c, "furthest", g->allowance.hi);
+    } else {
+        um_fact_range(c, "allowance", g->allowance);
+    }
     um_legal(c, "%d to %d in", stops ? 0 : (int)g->allowance.lo, (int)g->allowance.hi);
     um_decide(c, rule, um_and(far, stops ? UM_YES : near));
 }
@@ -128,6 +135,8 @@ static void judge_cost(um_ctx *c, const nia_state *s, int unit, const nia_going 
         return;
     }
     um_fact_range(c, "dp", cost);
+    if (um_has_arg(a, NP_MOVE_DP))
+        um_fact_range(c, "claimed", said);
     c->claim = um_has_arg(a, NP_MOVE_DP);
     um_decide(c, nia_cost_rule(g), um_has_arg(a, NP_MOVE_DP) ? um_sure(um_meet(cost, said, &both)) : UM_YES);
     c->claim = false;
@@ -153,10 +162,10 @@ static void judge_free_to_move(um_ctx *c, const nia_state *s, int unit)
     const nia_unit *u = &s->unit[unit];
     nia_decide_up(c, s, unit);
     nia_decide_move_and_fire(c, s, unit);
-    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_ref(c, "mover", um_ref_of(NK_UNIT, unit));
     um_decide(c, NR_5_21, um_sure(!(u->done & NIA_DONE_CHANGED)));
     if (nia_is_guns(c, unit) == UM_YES) {
-        um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+        um_fact_ref(c, "mover", um_ref_of(NK_UNIT, unit));
         um_decide(c, NR_5_22, um_sure(u->limbering == NIA_NOT_LIMBERING));
     }
 }
@@ -170,7 +179,7 @@ static void judge_once(um_ctx *c, const nia_state *s, int unit, const nia_going 
         u->dice <= 0 || g->n == 0)
         return;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_int(c, "dice", u->dice + g->n);
+    um_fact_int(c, "in all", u->dice + g->n);
     um_decide(c, g->road ? NR_5_12 : g->rate_rule, um_sure(u->dice + g->n <= most.hi));
 }
 
@@ -179,10 +188,13 @@ static void judge_road(um_ctx *c, const nia_going *g, int32_t distance)
 {
     um_range most = um_exactly(20 * NIA_INCH);
     um_truth holds = um_sure(distance <= most.hi && distance >= 0 && g->n <= 4);
-    um_fact_int(c, "dice", g->n);
-    if (holds == UM_YES && um_ruled(c, NIA_NR12, NIA_O_NR12_CHOOSE_DICE) && g->n > 0)
+    if (g->n > 4)
+        um_fact_int(c, "dice", g->n);
+    if (holds == UM_YES && um_ruled(c, NIA_NR12, NIA_O_NR12_CHOOSE_DICE) && g->n > 0) {
         holds = um_sure(distance <= g->allowance.hi * NIA_INCH + NIA_TOLERANCE &&
                         distance >= g->allowance.lo * NIA_INCH - NIA_TOLERANCE);
+        um_fact_range(c, "allowance", g->allowance);
+    }
     nia_fact_inches(c, "distance", distance);
     um_decide(c, NR_5_12, holds);
 }
@@ -202,22 +214,72 @@ static void judge_major(um_ctx *c, const nia_state *s, int unit, const um_action
     um_decide(c, NR_5_24, holds);
 }
 
-/* N5.9: a shared roll is one roll, and only of units of that brigade. */
+/* ---- one roll for a brigade (N5.9) ---- */
+
+/* The first dice of two rolls are the same, as far as both have them. */
+static bool same_roll(const int32_t *roll, int nroll, int32_t faces)
+{
+    for (int i = 0; i < nroll && nia_face(faces, i); i++)
+        if (roll[i] != nia_face(faces, i))
+            return false;
+    return true;
+}
+
+/* Words for dice: "3, 4". */
+static void fact_dice(um_ctx *c, const char *key, const int32_t *die, int n)
+{
+    char words[8 * 12] = "";
+    size_t used = 0;
+    for (int i = 0; i < n && i < 8; i++)
+        used += (size_t)snprintf(words + used, sizeof words - used, "%s%d", i ? ", " : "", (int)die[i]);
+    um_fact_text(c, key, "%s", words);
+}
+
+/* The unit of a brigade that moved on other dice in this turn, by a roll of its own; -1: none. */
+static int rolled_apart(um_ctx *c, const nia_state *s, um_ref brigade, const int32_t *die, int n)
+{
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++)
+        if (s->unit[i].rolled && um_is_ref(c, NK_UNIT, i, NIA_UNIT_BRIGADE, brigade) == UM_YES &&
+            !same_roll(die, n, s->unit[i].rolled))
+            return i;
+    return -1;
+}
+
+/* The unit moves on other dice than those that its brigade has rolled. */
+static void decide_brigade_dice(um_ctx *c, const nia_state *s, int unit, const int32_t *die, int n, bool same)
+{
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    um_fact_ref(c, "brigade", s->brigade);
+    fact_dice(c, "dice", die, n);
+    fact_dice(c, "rolled", s->brigade_dice, s->ndice);
+    um_decide(c, NR_5_9, um_sure(same));
+}
+
+/* N5.9: a shared roll is one roll for all of the brigade who move in the turn, and for nobody else. */
 static void judge_brigade(um_ctx *c, const nia_state *s, int unit, const um_action *a)
 {
     um_ref brigade = um_ref_arg(a, NP_MOVE_BRIGADE);
     int n;
+    int32_t die[8];
     const um_value *v = um_values_of(a, NP_MOVE_DICE, &n);
-    um_truth holds = um_is_ref(c, NK_UNIT, unit, NIA_UNIT_BRIGADE, brigade);
-    if (s->brigade == brigade && s->brigade_turn == s->turn && n > 0) {
-        bool same = n == s->ndice;
-        for (int i = 0; same && i < n && i < 8; i++)
-            same = nia_bear(v[i].num) == s->brigade_dice[i];
-        holds = um_and(holds, um_sure(same));
-    }
+    n = n < 8 ? n : 8;
+    for (int i = 0; i < n; i++)
+        die[i] = nia_bear(v[i].num);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_ref(c, "brigade", brigade);
-    um_decide(c, NR_5_9, holds);
+    um_decide(c, NR_5_9, um_is_ref(c, NK_UNIT, unit, NIA_UNIT_BRIGADE, brigade));
+    if (n == 0)
+        return;
+    if (s->brigade == brigade && s->brigade_turn == s->turn)
+        decide_brigade_dice(c, s, unit, die, n,
+                            n == s->ndice && memcmp(die, s->brigade_dice, (size_t)n * sizeof *die) == 0);
+    int other = rolled_apart(c, s, brigade, die, n);
+    if (other < 0)
+        return;
+    um_fact_ref(c, "brigade", brigade);
+    um_fact_ref(c, "other", um_ref_of(NK_UNIT, other));
+    fact_dice(c, "dice", die, n);
+    um_decide(c, NR_5_9, UM_NO);
 }
 
 /* N5.9: when a brigade has rolled in this turn, no unit of it moves by other dice. */
@@ -229,9 +291,7 @@ static void judge_own_roll(um_ctx *c, const nia_state *s, int unit, const nia_go
     bool same = g->n <= s->ndice;
     for (int i = 0; same && i < g->n && i < 8; i++)
         same = g->die[i] == s->brigade_dice[i];
-    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_ref(c, "brigade", s->brigade);
-    um_decide(c, NR_5_9, um_sure(same));
+    decide_brigade_dice(c, s, unit, g->die, g->n, same);
 }
 
 /* How far it is in a straight line from where a unit stands to where it goes; -1 if either is not told. */
@@ -285,8 +345,11 @@ void nia_judge_move(um_ctx *c, const nia_state *s, const um_action *a)
     const um_value *v = um_values_of(a, NP_MOVE_UNITS, &n);
     nia_decide_phase(c, s, NIA_PHASE_MOVES);
     nia_decide_average_dice(c, a, NP_MOVE_DICE);
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
+        nia_blame(c, a, nia_row(v[i].ref));
         judge_mover(c, s, nia_row(v[i].ref), a);
+    }
+    nia_blame(c, a, UM_NONE);
 }
 
 /* Dice that a unit has moved in this turn of its own will. */
@@ -310,10 +373,12 @@ static void go(um_ctx *c, nia_state *s, int row, const um_action *a)
     int before = dice_before(u);
     u->done = (u->done | NIA_DONE_MOVED) & ~NIA_DONE_ABOUT;
     u->dice = g.n ? g.n + before : -1;
+    u->rolled = um_has_arg(a, NP_MOVE_BRIGADE) ? 0 : nia_faces(a, NP_MOVE_DICE);
     u->ran = 0;
     nia_leave_cover(u);
     u->last_dice = g.n ? u->last_dice : -1;
     u->contact = ends_from_enemy(c, s, row, a);
+    u->contact_step = c->step;
     if (g.n > 0 && !um_known(g.count) && g.rate_rule <= NR_5_3) /* the dice tell the formation */
         u->formations = g.n == 2   ? 1 << NIA_LINE
                         : g.n == 3 ? 1 << NIA_COLUMN
@@ -377,8 +442,8 @@ void nia_judge_turning(um_ctx *c, const nia_state *s, const um_action *a)
     um_range cost = wheel ? um_exactly(1) : nia_obstacle_cost(c, s, unit, &g);
     um_range said = um_exactly(nia_int(a, NP_TURNING_DP, 0));
     um_fact_range(c, "dp", cost);
-    nia_fact_inches(c, "distance", nia_int(a, NP_TURNING_DISTANCE, 0));
-    um_fact_range(c, "allowance", g.allowance);
+    if (um_has_arg(a, NP_TURNING_DP))
+        um_fact_range(c, "claimed", said);
     um_decide(c, wheel ? NR_5_20 : NR_5_25,
               um_has_arg(a, NP_TURNING_DP) ? um_sure(um_meet(cost, said, &both)) : UM_YES);
 }

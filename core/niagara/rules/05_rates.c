@@ -83,8 +83,9 @@ void nia_close_pace(um_ctx *c, const nia_state *s, int unit)
                      (u->done & (NIA_DONE_FOUGHT | NIA_DONE_WENT)) || u->owes;
     if (!s->complete || may_stand || nia_is_type(c, unit, NIA_CAVALRY) != UM_YES)
         return;
-    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    nia_blame(c, NULL, unit);
+    um_fact_ref(c, "stands", um_ref_of(NK_UNIT, unit));
     um_fact_int(c, "before", u->last_dice);
-    um_fact_int(c, "dice", 0);
     um_decide(c, NR_5_10, UM_NO);
+    nia_blame(c, NULL, UM_NONE);
 }

@@ -310,7 +310,7 @@ static void judge_history(um_ctx *c, const nia_state *s, const um_action *a, con
     bool can = (said == 1 && (k->history & 1 << NIA_HIST_SAME)) ||
                (said == 0 && (k->history & 1 << NIA_HIST_CONT)) ||
                (said == new_target(c) && (k->history & 1 << NIA_HIST_NEW));
-    um_fact_text(c, "history", "worth %+d", said);
+    um_fact_text(c, "worth", "%+d", said);
     c->claim = true;
     um_decide(c, said > 0 ? NR_7_6 : NR_7_7, um_sure(can));
     c->claim = false;
@@ -333,8 +333,15 @@ static void judge_dice(um_ctx *c, const nia_state *s, const shot *k)
         holds = UM_YES;
     if (k->n)
         holds = um_and(holds, um_sure(k->thrown == k->guns.lo && faces));
-    um_fact_int(c, "guns", fired + k->guns.lo > guns.hi ? guns.hi : k->guns.lo);
-    um_fact_int(c, "dice", fired + k->thrown);
+    if (!faces) {
+        um_fact_text(c, "die", "one of the dice");
+    } else if (fired + k->guns.lo > guns.hi && nia_guns_told(c, k->unit)) {
+        um_fact_int(c, "fired", fired + k->guns.lo);
+        um_fact_int(c, "guns", guns.hi);
+    } else {
+        um_fact_int(c, "guns", k->guns.lo);
+        um_fact_int(c, "dice", k->thrown);
+    }
     um_decide(c, NR_7_3, holds);
 }
 
@@ -375,14 +382,13 @@ void nia_judge_fire_art(um_ctx *c, const nia_state *s, const um_action *a)
     nia_decide_shot(c, s, k.unit, k.target);
     if (nia_is_type(c, k.unit, NIA_ARTILLERY) == UM_NO) {
         um_fact_ref(c, "who", who);
-        um_decide(c, NR_7_3, UM_NO);
+        um_decide(c, NR_7_3, UM_NO); /* it is no battery */
         return;
     }
     nia_decide_range(c, s, a, NP_FIRE_RANGE, who, target, NR_7_2, nia_gun_attr(c, k.unit, NIA_GUN_RANGE));
     if (um_has_arg(a, NP_FIRE_BAND)) {
-        um_fact_text(c, "range", "%s", k.bands & 1u << NIA_LONG ? "long" : "short");
-        um_fact_text(c, "most", "what is called %s",
-                     nia_int(a, NP_FIRE_BAND, 0) == NIA_LONG ? "long" : "short");
+        um_fact_text(c, "band", "%s", k.bands & 1u << NIA_LONG ? "long" : "short");
+        um_fact_text(c, "claimed", "%s", nia_int(a, NP_FIRE_BAND, 0) == NIA_LONG ? "long" : "short");
         c->claim = true;
         um_decide(c, NR_7_2, um_sure(k.bands & (1u << nia_int(a, NP_FIRE_BAND, 0))));
         c->claim = false;
@@ -420,7 +426,6 @@ void nia_apply_fire_art(um_ctx *c, nia_state *s, const um_action *a)
         s->unit[k.unit].fired_with = NIA_LOT_GUNS;
     nia_mark_shot(c, s, k.unit, k.target, dp, cas);
     nia_take(c, s, k.target, dp, cas, true, k.bands == 1u << NIA_LONG ? NR_7_12 : NR_7_13);
-    u->hist_known = 1;
     const nia_aim aim = {.guns = k.guns.lo,
                          .target = um_ref_of(NK_UNIT, k.target),
                          .band = k.bands == 1u << NIA_LONG    ? NIA_LONG

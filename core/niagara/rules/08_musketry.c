@@ -123,8 +123,12 @@ static void judge_number(um_ctx *c, const nia_state *s, const volley *v)
         holds = um_unruled(c, "fire of troops other than foot and guns");
     nia_use_marked(c, v->used);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, v->unit));
-    um_fact_range(c, "due", v->due);
-    um_fact_int(c, "dice", v->n);
+    if (v->faces) {
+        um_fact_range(c, "due", v->due);
+        um_fact_int(c, "dice", v->n);
+    } else {
+        um_fact_text(c, "die", "one of the dice");
+    }
     um_legal(c, v->due.lo == v->due.hi ? "%d dice" : "%d to %d dice", (int)v->due.lo, (int)v->due.hi);
     um_decide(c, NR_8_3, holds);
 }
@@ -133,7 +137,10 @@ static void judge_number(um_ctx *c, const nia_state *s, const volley *v)
 static um_truth judge_rerolls(um_ctx *c, const nia_state *s, const volley *v)
 {
     um_truth holds = UM_YES;
-    um_fact_int(c, "fives", v->skirmish ? v->fives : 0);
+    if (v->skirmish)
+        um_fact_int(c, "fives", v->fives);
+    else
+        um_fact_ref(c, "who", um_ref_of(NK_UNIT, v->unit));
     um_fact_int(c, "rerolls", v->nrerolls);
     if (v->indian)
         return um_decide(c, NR_11_3, um_sure(v->nrerolls == 0));

@@ -6,13 +6,30 @@
 #include "core/niagara/rules/13_casualties.h"
 #include "core/niagara/rulings.h"
 
-/* N8.1, N7.14: guns that fired and moved in one turn; `both`: they did. The text says it of foot alone
- * (NR36). */
-void nia_decide_guns_fire_or_move(um_ctx *c, int unit, bool both)
+/* Who did one thing and does the other now, where that may be against the rules. */
+static void fact_deeds(um_ctx *c, int unit, um_truth holds, const char *did, const char *does)
 {
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_use(c, NR_7_14);
-    um_decide(c, NR_8_1, um_sure(!both || !um_ruled(c, NIA_NR36, NIA_O_NR36_NO)));
+    if (holds == UM_YES)
+        return;
+    um_fact_text(c, "did", "%s", did);
+    um_fact_text(c, "does", "%s", does);
+}
+
+/* N7.14, N8.1: guns that fired and moved in one turn; `both`: they did. The text says it of foot alone
+ * (NR36). */
+void nia_decide_guns_fire_or_move(um_ctx *c, int unit, bool both, const char *did, const char *does)
+{
+    um_truth holds = um_sure(!both || !um_ruled(c, NIA_NR36, NIA_O_NR36_NO));
+    fact_deeds(c, unit, holds, did, does);
+    um_use(c, NR_8_1);
+    um_decide(c, NR_7_14, holds);
+}
+
+static void decide_foot_fires_or_moves(um_ctx *c, int unit, um_truth holds, const char *did, const char *does)
+{
+    fact_deeds(c, unit, holds, did, does);
+    um_decide(c, NR_8_1, holds);
 }
 
 /* N8.1: a unit that fired may move in the same turn if it skirmishes. */
@@ -20,11 +37,10 @@ void nia_decide_move_and_fire(um_ctx *c, const nia_state *s, int unit)
 {
     bool fired = s->unit[unit].done & NIA_DONE_FIRED;
     if (fired && nia_is_guns(c, unit) == UM_YES) {
-        nia_decide_guns_fire_or_move(c, unit, true);
+        nia_decide_guns_fire_or_move(c, unit, true, "fired", "moves");
         return;
     }
-    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_decide(c, NR_8_1, um_or(um_sure(!fired), nia_skirmishes(c, s, unit)));
+    decide_foot_fires_or_moves(c, unit, um_or(um_sure(!fired), nia_skirmishes(c, s, unit)), "fired", "moves");
 }
 
 /* N8.1 and what else every shot is held to: its phase, a unit still up and not moved, a target that is an
@@ -39,19 +55,23 @@ void nia_decide_shot(um_ctx *c, const nia_state *s, int unit, int target)
         um_decide(c, nia_is_guns(c, unit) == UM_YES ? NR_7_3 : NR_8_3, um_unruled(c, "fire at friends"));
     bool moved = u->done & (NIA_DONE_MOVED | NIA_DONE_WHEELED);
     if (nia_is_guns(c, unit) == UM_YES) {
-        nia_decide_guns_fire_or_move(c, unit, moved);
-        um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+        nia_decide_guns_fire_or_move(c, unit, moved, "moved", "fires");
+        um_fact_ref(c, "gunners", um_ref_of(NK_UNIT, unit));
         bool ready = u->limbering == NIA_NOT_LIMBERING && u->formations != 1 << NIA_LIMBERED;
         if (!ready)
             um_option(c, NIA_NR21);
         um_decide(c, NR_5_22, um_sure(ready));
     } else {
-        um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-        um_decide(c, NR_8_1, moved ? nia_skirmishes(c, s, unit) : UM_YES);
+        decide_foot_fires_or_moves(c, unit, moved ? nia_skirmishes(c, s, unit) : UM_YES, "moved", "fires");
     }
-    if (target >= 0 && nia_in_combat(c, s, target) == UM_YES)
-        um_decide(c, nia_is_guns(c, unit) == UM_YES ? NR_7_2 : NR_8_2,
-                  um_sure(um_ruled(c, NIA_NR39, NIA_O_NR39_NOT_CHECKED)));
+    if (target < 0 || nia_in_combat(c, s, target) != UM_YES)
+        return;
+    um_fact_ref(c, "target", um_ref_of(NK_UNIT, target));
+    um_decide(c,
+              nia_is_type(c, unit, NIA_ROCKET) == UM_YES ? NR_12_1
+              : nia_is_guns(c, unit) == UM_YES           ? NR_7_2
+                                                         : NR_8_2,
+              um_sure(um_ruled(c, NIA_NR39, NIA_O_NR39_NOT_CHECKED)));
 }
 
 void nia_mark_shot(um_ctx *c, nia_state *s, int unit, int target, um_range dp, um_range cas)
@@ -81,7 +101,12 @@ void nia_decide_range(um_ctx *c, const nia_state *s, const um_action *a, int par
         um_missing(c, rule == NR_8_2 ? "whether these are muskets or rifles" : "the class of the guns");
     if (drawn >= 0 && (drawn > range + 50 || drawn < range - 50))
         holds = UM_NO; /* the places stated are not that far apart */
+    if (range < 0)
+        nia_fact_inches(c, "below none", range);
+    else if (holds == UM_NO && um_le(um_exactly(range), um_times(most, NIA_INCH)) != UM_NO)
+        nia_fact_inches(c, "apart", drawn);
+    else
+        um_fact_range(c, "most", most);
     nia_fact_inches(c, "range", range);
-    um_fact_range(c, "most", most);
     um_decide(c, rule, holds);
 }

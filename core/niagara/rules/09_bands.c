@@ -78,14 +78,10 @@ void nia_decide_held(um_ctx *c, const nia_state *s, int unit)
 {
     const nia_unit *u = &s->unit[unit];
     if (u->owes == NIA_OWES_HALT && u->owes_turn == s->turn - 1) {
-        um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-        um_fact_text(c, "computed", "it stands for a turn");
-        um_fact_text(c, "claimed", "a move");
+        um_fact_ref(c, "mover", um_ref_of(NK_UNIT, unit));
         um_decide(c, NR_9_22, UM_NO);
     } else if (nia_locked(c, s, unit) != UM_NO) {
-        um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-        um_fact_text(c, "computed", "the fight goes on");
-        um_fact_text(c, "claimed", "a move");
+        um_fact_ref(c, "mover", um_ref_of(NK_UNIT, unit));
         um_decide(c, NR_9_23, um_not(nia_locked(c, s, unit)));
     }
 }
@@ -106,8 +102,6 @@ void nia_close_standoff(um_ctx *c, const nia_state *s, int unit)
         return; /* both sides of it are in it: one is asked */
     um_about(c, u->owes_step);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_text(c, "computed", "the fight goes on");
-    um_fact_text(c, "claimed", "none");
     um_decide(c, NR_9_23, nia_missing_roll(c, s, "how a stand-off went on"));
     um_about(c, 0);
 }

@@ -20,21 +20,26 @@ static void factor(nia_fight *f, um_range *sum, bool counts, um_range value, int
     nia_mark_used(f->used, rule);
 }
 
-/* N9.6, NR41: whether a bayonet attack stated for the unit counts. Foot alone has bayonets. */
-static um_truth bayonet(um_ctx *c, const nia_state *s, int unit, bool attacks)
+/* N9.6, NR41: whether a bayonet attack stated for the unit counts; *how: the key that a breach is told by.
+ * Foot alone has bayonets. */
+static um_truth bayonet(um_ctx *c, const nia_state *s, int unit, bool attacks, const char **how)
 {
     um_truth foot = nia_is_foot(c, unit);
+    *how = "no foot";
     if (foot != UM_YES)
         return foot == UM_NO ? UM_NO : um_missing(c, "what troops they are");
     int option = um_option(c, NIA_NR41);
     if (option == NIA_O_NR41_BOTH)
         return UM_YES;
+    *how = "defends";
     if (!attacks)
         return UM_NO;
     if (option == NIA_O_NR41_ATTACKER)
         return UM_YES;
+    *how = "skirmishes";
     if (nia_skirmishes(c, s, unit) == UM_YES)
         return UM_NO;
+    *how = "unannounced";
     return um_sure((s->unit[unit].done & NIA_DONE_BAYONET) || !s->announced);
 }
 
@@ -241,6 +246,7 @@ static void judge_near(um_ctx *c, const nia_state *s, const um_action *a, int at
     if (apart < 0)
         apart = s->unit[attacker].contact;
     um_fact_ref(c, "who", who);
+    um_fact_ref(c, "foe", foe);
     if (apart >= 0)
         nia_fact_inches(c, "distance", apart);
     um_truth near = apart < 0 ? UM_YES : um_sure(apart <= 4 * NIA_INCH);
@@ -270,8 +276,13 @@ static void judge_bayonets(um_ctx *c, const nia_state *s, const um_action *a, co
             um_ref who = um_ref_of(NK_UNIT, f->unit[side][i]);
             if (!nia_among(a, NP_COMBAT_BAYONET, who))
                 continue;
+            const char *how;
+            um_truth counts = bayonet(c, s, f->unit[side][i], side == 0, &how);
+            um_fact_ref(c, how, who);
             um_fact_ref(c, "who", who);
-            um_decide(c, NR_9_6, bayonet(c, s, f->unit[side][i], side == 0));
+            nia_blame(c, a, f->unit[side][i]);
+            um_decide(c, NR_9_6, counts);
+            nia_blame(c, a, UM_NONE);
         }
 }
 
@@ -320,7 +331,9 @@ void nia_judge_combat(um_ctx *c, const nia_state *s, const um_action *a)
     for (int side = 0; side < 2; side++)
         for (int i = 0; i < f.n[side]; i++) {
             nia_decide_up(c, s, f.unit[side][i]);
+            nia_blame(c, a, f.unit[side][i]);
             nia_decide_went_back(c, s, f.unit[side][i]);
+            nia_blame(c, a, UM_NONE);
         }
     for (int i = 0; i < f.n[0] * f.n[1]; i++)
         judge_near(c, s, a, f.unit[0][i / f.n[1]], f.unit[1][i % f.n[1]]);
@@ -415,6 +428,11 @@ void nia_close_contact(um_ctx *c, const nia_state *s, int unit)
         return;
     if (!(u->done & NIA_DONE_ANNOUNCED) && um_ruled(c, NIA_NR40, NIA_O_NR40_ANNOUNCED_ADVANCE))
         return;
+    um_about(c, u->contact_step);
+    nia_blame(c, NULL, unit);
+    um_fact_ref(c, "advanced", um_ref_of(NK_UNIT, unit));
     nia_fact_inches(c, "distance", u->contact);
     um_decide(c, NR_9_1, nia_missing_roll(c, s, "the close combat that the advance led to"));
+    um_about(c, 0);
+    nia_blame(c, NULL, UM_NONE);
 }

@@ -39,8 +39,8 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
     if (um_has_arg(a, NP_BACK_OVER))
         full = full && um_known(left);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_text(c, "computed", "top speed, %d dice", (int)speed.hi);
-    um_fact_text(c, "claimed", "%d dice", n);
+    um_fact_int(c, "speed", speed.hi);
+    um_fact_int(c, "dice", n);
     if (n == 0 && s->complete) {
         um_decide(c, rule, nia_missing_roll(c, s, "the dice of the compulsory move"));
     } else if (n > 0) {
@@ -57,8 +57,8 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
     um_truth holds = um_sure(distance - give <= inches.hi * NIA_INCH &&
                              (!full || distance + give >= inches.lo * NIA_INCH));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_text(c, "computed", "%d in at top speed", (int)inches.hi);
-    um_fact_text(c, "claimed", "%d", (int)(distance / NIA_INCH));
+    um_fact_range(c, "allowance", inches);
+    nia_fact_inches(c, "distance", distance);
     if (holds == UM_YES && rule == NR_9_26 && distance + give < inches.lo * NIA_INCH)
         holds = um_missing(c, "what stopped the rout");
     um_decide(c, rule, holds);
@@ -72,6 +72,7 @@ static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, int uni
         return;
     nia_way_back(c, s, unit, a, &cost);
     um_fact_range(c, "dp", cost);
+    um_fact_int(c, "claimed", nia_int(a, NP_BACK_DP, 0));
     c->claim = true;
     um_decide(c, NR_5_7, um_sure(um_meet(cost, um_exactly(nia_int(a, NP_BACK_DP, 0)), &both)));
     c->claim = false;
@@ -135,6 +136,8 @@ void nia_judge_pursue(um_ctx *c, const nia_state *s, const um_action *a)
     if (won == UM_YES && u->foe != UM_NONE && s->unit[nia_row(u->foe)].gone)
         won = UM_NO;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    if (u->foe != UM_NONE && s->unit[nia_row(u->foe)].gone)
+        um_fact_ref(c, "foe", u->foe);
     um_decide(c, NR_9_28, won);
     nia_decide_average_dice(c, a, NP_BACK_DICE);
     nia_decide_company(c, s, a, unit);
@@ -151,8 +154,6 @@ void nia_apply_pursue(um_ctx *c, nia_state *s, const um_action *a)
 void nia_judge_halt(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int unit = nia_row(um_ref_arg(a, NP_HALT_UNIT));
-    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_text(c, "computed", "it pursues");
-    um_fact_text(c, "claimed", "a halt");
+    um_fact_ref(c, "halts", um_ref_of(NK_UNIT, unit));
     um_decide(c, NR_9_21, um_sure(s->unit[unit].owes != NIA_OWES_PURSUE || !nia_prey_left(s, unit)));
 }

@@ -24,7 +24,7 @@ void nia_decide_company(um_ctx *c, const nia_state *s, const um_action *a, int u
     for (int i = 0; i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS; i++) {
         if (s->commander[i].attached != um_ref_of(NK_UNIT, unit))
             continue;
-        um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, i));
+        um_fact_ref(c, "stays", um_ref_of(NK_COMMANDER, i));
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
         um_decide(c, NR_9_30, um_sure(leaves != um_ref_of(NK_COMMANDER, i)));
     }

@@ -43,8 +43,11 @@ static void judge_dice(um_ctx *c, const nia_state *s, const um_value *dice, int 
     bool hit = dice[0].num == 1, faces = true;
     for (int i = 0; i < n; i++)
         faces = faces && dice[i].num >= 1 && dice[i].num <= 6;
-    um_fact_int(c, "die", dice[0].num);
-    um_fact_text(c, "computed", "%s", hit ? "a hit, one more die" : "no hit, no other die");
+    if (!faces)
+        um_fact_text(c, "face", "one of the dice");
+    else
+        um_fact_int(c, hit ? "hit" : "die", dice[0].num);
+    um_fact_int(c, "dice", n);
     um_decide(c, NR_10_3,
               n == 1 && hit ? nia_missing_roll(c, s, "the second die for the commander")
                             : um_sure(faces && n == (hit ? 2 : 1)));
@@ -82,7 +85,6 @@ void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
     const um_value *dice = um_values_of(a, NP_RISK_DICE, &n);
     um_ref ref = um_ref_of(NK_COMMANDER, who);
     um_fact_ref(c, "commander", ref);
-    um_fact_text(c, "due", "%s", k->due_step ? "due" : "nothing calls for it");
     um_decide(c, NR_10_1, um_sure(k->due_step != 0 || k->maybe_due || k->rolled > 0));
     um_fact_ref(c, "commander", ref);
     um_decide(c, NR_10_2, um_sure(k->rolled == 0));
@@ -127,7 +129,6 @@ void nia_close_risk(um_ctx *c, const nia_state *s, int commander)
         return;
     um_about(c, k->due_step > 0 ? k->due_step : 0);
     um_fact_ref(c, "commander", um_ref_of(NK_COMMANDER, commander));
-    um_fact_text(c, "due", "is due and not recorded");
     um_decide(c, NR_10_1, nia_missing_roll(c, s, "the roll for a commander at risk"));
     um_about(c, 0);
 }

@@ -4,9 +4,9 @@
 #include "core/niagara/rules.h"
 
 /* N11.1: Indians are in skirmish order, and take up no other. */
-void nia_decide_indian_order(um_ctx *c, um_ref unit, um_truth skirmishes)
+void nia_decide_indian_order(um_ctx *c, um_ref unit, bool change, um_truth skirmishes)
 {
-    um_fact_ref(c, "who", unit);
+    um_fact_ref(c, change ? "changes" : "who", unit);
     um_decide(c, NR_11_1, skirmishes);
 }
 

@@ -4,7 +4,8 @@
 
 #include "core/niagara/board/board.h"
 
-void nia_decide_indian_order(um_ctx *c, um_ref unit, um_truth skirmishes);          /* N11.1 */
+/* N11.1; `change`: it takes up an order, else it has one. */
+void nia_decide_indian_order(um_ctx *c, um_ref unit, bool change, um_truth skirmishes);
 void nia_decide_indians_close(um_ctx *c, const nia_state *s, int unit, int target); /* N11.4 */
 
 #endif

@@ -74,32 +74,56 @@ static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, const f
     if (f->where >= 0 && um_has_arg(a, NP_ROCKET_OFF) && f->ndeviation == f->deviation_due)
         holds = um_and(holds, um_sure(nia_int(a, NP_ROCKET_OFF, 0) == f->off));
     int said = nia_int(a, NP_ROCKET_WHERE, f->where), off = nia_int(a, NP_ROCKET_OFF, f->off);
-    um_fact_text(c, "computed", "%s, %d in", f->where >= 0 ? word[f->where] : "not known", f->off);
-    um_fact_text(c, "claimed", "%s, %d in by %d dice", said >= 0 ? word[said] : "not known", off,
-                 f->ndeviation);
+    if (!f->faces) {
+        um_fact_text(c, "face", "one of the dice");
+    } else if (f->where >= 0 && f->ndeviation != f->deviation_due) {
+        um_fact_text(c, "way", "%s", word[f->where]);
+        um_fact_int(c, "due", f->deviation_due);
+        um_fact_int(c, "dice", f->ndeviation);
+    } else {
+        um_fact_text(c, "computed", "%s, %d in", f->where >= 0 ? word[f->where] : "not known", f->off);
+        um_fact_text(c, "claimed", "%s, %d in", said >= 0 ? word[said] : "not known", off);
+    }
     um_decide(c, NR_12_3, holds);
+}
+
+/* Whether the losses stated are those of the die. */
+static bool as_the_die_says(const um_action *a, const flight *f)
+{
+    um_range both;
+    return (!um_has_arg(a, NP_ROCKET_DP) || um_meet(f->dp, um_exactly(nia_int(a, NP_ROCKET_DP, 0)), &both)) &&
+           (!um_has_arg(a, NP_ROCKET_CAS) ||
+            um_meet(f->cas, um_exactly(nia_int(a, NP_ROCKET_CAS, 0)), &both));
+}
+
+/* Whether they are what the one hit took, with the cap on D-points (N13.1), and not those of the die. */
+static bool took_hit(um_ctx *c, const nia_state *s, const um_action *a, const flight *f)
+{
+    return f->victim != UM_NONE && !as_the_die_says(a, f) &&
+           nia_took(c, s->unit[nia_row(f->victim)].dp, f->dp, f->cas, a, NP_ROCKET_DP, NP_ROCKET_CAS);
 }
 
 /* N12.5: a hit costs what the die says; without one nothing is lost. NR56: whether a gun's modifiers apply.
  */
 static void judge_hit(um_ctx *c, const nia_state *s, const um_action *a, const flight *f)
 {
-    um_range both;
     int die = nia_int(a, NP_ROCKET_HIT, 0);
     bool said = um_has_arg(a, NP_ROCKET_DP) || um_has_arg(a, NP_ROCKET_CAS);
     if (f->victim == UM_NONE && !um_has_arg(a, NP_ROCKET_HIT) && !said)
         return;
     um_truth holds = um_sure(f->victim != UM_NONE && die >= 0 && die <= 6);
-    if (um_has_arg(a, NP_ROCKET_DP))
-        holds = um_and(holds, um_sure(um_meet(f->dp, um_exactly(nia_int(a, NP_ROCKET_DP, 0)), &both)));
-    if (um_has_arg(a, NP_ROCKET_CAS))
-        holds = um_and(holds, um_sure(um_meet(f->cas, um_exactly(nia_int(a, NP_ROCKET_CAS, 0)), &both)));
+    holds = um_and(holds, um_sure(as_the_die_says(a, f) || took_hit(c, s, a, f)));
     if (die == 0 && !said)
         holds = um_and(holds, nia_missing_roll(c, s, "the die of the hit"));
     if (um_ruled(c, NIA_NR56, NIA_O_NR56_TARGET_MODIFIERS))
         holds = um_and(holds, um_unruled(c, "how a gun's modifiers apply to the rockets' die"));
     um_range dp = um_exactly(nia_int(a, NP_ROCKET_DP, 0)), cas = um_exactly(nia_int(a, NP_ROCKET_CAS, 0));
-    nia_fact_losses(c, "computed", NULL, &f->dp, &f->cas);
+    if (f->victim == UM_NONE)
+        um_fact_text(c, "missed", "nobody is hit");
+    else if (die < 0 || die > 6)
+        um_fact_int(c, "face", die);
+    else
+        nia_fact_losses(c, "computed", NULL, &f->dp, &f->cas);
     nia_fact_losses(c, "claimed", said ? NULL : "a hit", um_has_arg(a, NP_ROCKET_DP) ? &dp : NULL,
                     um_has_arg(a, NP_ROCKET_CAS) ? &cas : NULL);
     c->claim = said;
@@ -152,9 +176,10 @@ void nia_apply_rocket(um_ctx *c, nia_state *s, const um_action *a)
     int where = f.where >= 0 ? f.where : nia_int(a, NP_ROCKET_WHERE, -1);
     um_range dp = f.victim == UM_NONE ? um_exactly(0) : f.dp,
              cas = f.victim == UM_NONE ? um_exactly(0) : f.cas;
-    if (um_has_arg(a, NP_ROCKET_DP))
+    bool capped = took_hit(c, s, a, &f);
+    if (!capped && um_has_arg(a, NP_ROCKET_DP))
         dp = um_exactly(nia_int(a, NP_ROCKET_DP, 0) > 0 ? nia_int(a, NP_ROCKET_DP, 0) : 0);
-    if (um_has_arg(a, NP_ROCKET_CAS))
+    if (!capped && um_has_arg(a, NP_ROCKET_CAS))
         cas = um_exactly(nia_int(a, NP_ROCKET_CAS, 0) > 0 ? nia_int(a, NP_ROCKET_CAS, 0) : 0);
     s->unit[f.unit].done |= NIA_DONE_FIRED;
     s->skipped += n == 0; /* whom it passed over is not checked without places */

@@ -60,7 +60,5 @@ void nia_decide_up(um_ctx *c, const nia_state *s, int unit)
     if (!s->unit[unit].gone)
         return;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_text(c, "computed", "destroyed");
-    um_fact_text(c, "claimed", "in action");
     um_decide(c, rule, UM_NO);
 }
