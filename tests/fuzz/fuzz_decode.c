@@ -48,7 +48,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static void (*const hide[])(um_text, unsigned, um_buf *) = {hide_in_hex, hide_in_bytes};
     um_buf plain = {0};
-    if (size < 6 || size > 65536 || um_text_starts((um_text){(const char *)data, size}, "!VCSK") ||
+    if (size < 6 || size > 65536 || um_text_starts((um_text){(const char *)data, size}, "!VCS") ||
         um_text_starts((um_text){(const char *)data, size}, "VOBS"))
         return 0;
     um_text text = {(const char *)data, size};
