@@ -15,6 +15,7 @@ FUZZ_SECONDS ?= 600
 PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev
 PACKAGES_TEST  = libcriterion-dev python3
 PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils
+PACKAGES_MCDC  = clang-19 llvm-19 libclang-rt-19-dev
 PACKAGES_BENCH = python3 time unzip
 
 LIBS     = libxml-2.0 libpcre2-8 libzip jansson zlib
@@ -109,15 +110,17 @@ $(BUILD)/umpire: $(CLIOBJ) $(BUILD)/libumpire.a
 	$(Q)$(CC) $(LDFLAGS) $^ $(LDPKG) -lm -o $@
 
 # Every fuzz target over its committed corpus, without libFuzzer: what was found once stays found.
-.SECONDARY: $(FUZZ:%.c=$(BUILD)/%.o) $(BUILD)/tests/fuzz/replay.o
+.SECONDARY: $(FUZZ:%.c=$(BUILD)/%.o) $(BUILD)/tests/fuzz/mutate.o $(BUILD)/tests/fuzz/replay.o
 REPLAYS := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/replay_%,$(FUZZ))
-$(BUILD)/replay_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/tests/fuzz/replay.o $(BUILD)/libumpire.a
+$(BUILD)/replay_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/tests/fuzz/mutate.o $(BUILD)/tests/fuzz/replay.o $(BUILD)/libumpire.a
 	$(say) "  LINK  $@"
 	$(Q)$(CC) $(LDFLAGS) $(SAN) $^ $(LDPKG) -lm -o $@
 
+# What a disk may do to an output is played by test_full.c.
+WRAPPED = mkstemp fchmod fdopen rename fclose
 $(BUILD)/unit: $(TSTOBJ) $(filter-out %/main.o,$(CLIOBJ)) $(BUILD)/libumpire.a
 	$(say) "  LINK  $@"
-	$(Q)$(CC) $(LDFLAGS) $^ $(LDPKG) -lcriterion -lm -o $@
+	$(Q)$(CC) $(LDFLAGS) $(WRAPPED:%=-Wl,--wrap=%) $^ $(LDPKG) -lcriterion -lm -o $@
 
 # ---- the guide to a fourth game: the files that it shows, and the program with that game ----
 GUIDE    := $(BUILD)/guide
@@ -212,8 +215,18 @@ asan: ## the tests, and the program over all cases and games, under ASan and UBS
 asan-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS)
 	tests/tools/sanitize $(BUILD)
 
-coverage: ## line coverage of core and parser by the tests
+coverage: ## line coverage of core and parser by the tests, and MC/DC of the rules by the cases (clang-19)
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/coverage WERROR= OPT='-O0 -g' SAN=--coverage coverage-now
+	@$(MAKE) --no-print-directory mcdc
+
+MCDC = -fprofile-instr-generate -fcoverage-mapping -fcoverage-mcdc
+mcdc: # clang 18 is the first that has it; Debian has 19
+	@if command -v clang-19 >/dev/null && command -v llvm-cov-19 >/dev/null; then \
+	  $(MAKE) --no-print-directory BUILD=$(BUILD)/mcdc CC=clang-19 WERROR= OPT='-O0 -g' SAN='$(MCDC)' mcdc-now; \
+	else echo "MC/DC: skipped, clang-19 and llvm-19 are missing (apt-get install $(PACKAGES_MCDC))"; fi
+
+mcdc-now: $(BUILD)/umpire
+	tests/tools/mcdc $(BUILD)
 
 coverage-now: $(BUILD)/umpire $(BUILD)/unit
 	tests/tools/coverage $(BUILD)
@@ -229,7 +242,7 @@ fuzz: ## fuzz every reader with libFuzzer, FUZZ_SECONDS each (default 600)
 	@$(MAKE) --no-print-directory BUILD=$(BUILD)/fuzz CC=clang WERROR= OPT='-O1 -g' SAN='$(FUZZSAN)' fuzz-now
 
 FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/%,$(FUZZ))
-$(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/libumpire.a
+$(BUILD)/fuzz_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/tests/fuzz/mutate.o $(BUILD)/libumpire.a
 	$(say) "  LINK  $@"
 	$(Q)$(CC) $(subst fuzzer-no-link,fuzzer,$(SAN)) $^ $(LDPKG) -lm -o $@
 
@@ -298,6 +311,6 @@ help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1\t\2/p' Makefile | while IFS='	' read -r t d; do printf '  %-10s %s\n' "$$t" "$$d"; done
 
 FORCE:
--include $(LIBOBJ:.o=.d) $(STAGE:%.c=$(BUILD)/%.d) $(BUILD)/compiled.d $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/replay.d
-.PHONY: secrets sessions sessions-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now play mutants fuzz fuzz-build fuzz-now bench \
+-include $(LIBOBJ:.o=.d) $(STAGE:%.c=$(BUILD)/%.d) $(BUILD)/compiled.d $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/mutate.d $(BUILD)/tests/fuzz/replay.d
+.PHONY: secrets sessions sessions-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE

@@ -9,28 +9,45 @@ typedef struct converting {
     const um_sink *sink;
 } converting;
 
-static int give(um_input *in, um_output *out)
+/* What of a log could not be read is missing from its record: that is said, and stands in it. */
+static int say_missing(const um_input *in, um_buf *text)
+{
+    int n = in->opened.record->nbad;
+    if (n == 0)
+        return UM_EXIT_LEGAL;
+    um_buf_printf(text, "\n# %d line%s of the log could not be read or kept\n", n, n == 1 ? "" : "s");
+    um_say(&in->sink, UM_WARNING, UM_OK, (um_place){.file = in->file}, "convert",
+           "read only in part: %d line%s could not be read or kept", n, n == 1 ? "" : "s");
+    return UM_EXIT_INPUT;
+}
+
+static int give(um_input *in, um_output *out, bool *given)
 {
     um_buf text = {0}, plain = {0};
+    int status = UM_EXIT_LEGAL;
     if (!in->opened.is_log)
         return um_exit_of(um_say(&in->sink, UM_ERROR, UM_UNSUPPORTED, (um_place){.file = in->file}, "convert",
                                  "a record already: umpire fmt lays it out"));
     um_status s = um_record_write(in->opened.record, &text);
-    if (s == UM_OK)
+    if (s == UM_OK) {
+        status = say_missing(in, &text);
         um_harmless_lines(&plain, um_buf_view(&text));
+        *given = true;
+    }
     um_out_bytes(out, um_buf_view(&plain));
     um_buf_free(&text);
     um_buf_free(&plain);
-    return um_exit_of(s);
+    return um_exit_worse(status, um_exit_of(s));
 }
 
-static int convert_one(const converting *k, size_t i)
+/* `given`: whether there is a record, be it of a part. */
+static int convert_one(const converting *k, size_t i, bool *given)
 {
     um_input in;
     const char *paths[UM_CHAIN_MAX];
     size_t n = um_chains_paths(k->chains, k->inputs, i, paths, UM_COUNT(paths));
     um_status s = um_input_open_chain(&in, k->setup, paths, n, k->sink);
-    int status = s == UM_OK ? give(&in, k->out) : um_exit_of(s);
+    int status = s == UM_OK ? give(&in, k->out, given) : um_exit_of(s);
     um_input_close(&in);
     return status;
 }
@@ -60,12 +77,13 @@ static int convert_all(const um_options *o, const um_setup *setup, const um_inpu
     if (s != UM_OK)
         return um_exit_of(s);
     const converting k = {setup, inputs, &chains, &out, sink};
+    bool given = false;
     int status = one_game(&chains, inputs);
     for (size_t i = 0; i < inputs->n && status != UM_EXIT_CALL; i++)
         if (!chains.follows[i])
-            status = um_exit_worse(status, convert_one(&k, i));
+            status = um_exit_worse(status, convert_one(&k, i, &given));
     um_chains_free(&chains);
-    if (status == UM_EXIT_CALL || (o->output && status != UM_EXIT_LEGAL)) {
+    if (status == UM_EXIT_CALL || (o->output && !given)) {
         um_output_drop(&out); /* what is there is better than half of what was asked */
         return status;
     }

@@ -135,6 +135,28 @@ static bool empty_file(FILE *f)
     return ftruncate(fileno(f), 0) == 0;
 }
 
+/* Why not all that was written so far is there; 0: it is. Asked before the file is read, which forgets it. */
+static int lacks(FILE *f, int why)
+{
+    errno = 0;
+    if (fflush(f) == 0 && !ferror(f))
+        return why;
+    return why ? why : errno ? errno : ENOSPC;
+}
+
+/* What an item gave, from the two files. What could not be kept there is not told in part but complained of,
+ * and *status says so; false: it cannot even be read. */
+static bool gather(const um_output *written, FILE *said, um_buf *out, um_buf *err, int *status)
+{
+    int why = lacks(stderr, lacks(written->f, written->why));
+    if (!why)
+        return slurp_file(written->f, out) && slurp_file(said, err);
+    um_buf_printf(err, "umpire: no room for the results of an input: %s\n", strerror(why));
+    clearerr(stderr);
+    *status = um_exit_worse(*status, UM_EXIT_INPUT);
+    return !err->failed;
+}
+
 static bool answer(const um_jobs *j, size_t i, FILE *written, FILE *said, const um_output *like, int fd,
                    void *result)
 {
@@ -153,8 +175,7 @@ static bool answer(const um_jobs *j, size_t i, FILE *written, FILE *said, const 
         um_complain("out of memory: the results are not complete");
         head.status = UM_EXIT_FAULT;
     }
-    fflush(stderr);
-    bool ok = slurp_file(written, &out_text) && slurp_file(said, &err_text);
+    bool ok = gather(&out, said, &out_text, &err_text, &head.status);
     head.out_n = out_text.n;
     head.err_n = err_text.n;
     ok = ok && write_all(fd, &head, sizeof head) && (!result || write_all(fd, result, j->result_size)) &&

@@ -485,36 +485,49 @@ static um_status accept_all(const um_case *c, um_run *run)
         if (c->items[i].kind != UM_I_ACCEPT)
             continue;
         um_status s = um_text_dup(&run->arena, c->items[i].text, &why);
+        if (s == UM_OK)
+            s = um_replay_accept(run->replay, c->items[i].number, why.p);
         if (s != UM_OK)
             return s;
-        um_replay_accept(run->replay, c->items[i].number, why.p);
     }
     return UM_OK;
 }
 
-/* Misdrops (a piece put down wrongly and put right at once) are remarks on the steps that say where the
- * pieces went. */
+/* A misdrop (a piece put down wrongly and put right at once) in words, in the run's arena. */
+static um_status tell_misdrop(const um_case *c, um_run *run, const um_misdrop *drop, um_text *out)
+{
+    um_buf words = {.max = 1000};
+    um_ref_write(c->pack, drop->what, &words);
+    um_buf_str(&words, " was dropped at ");
+    um_ref_write(c->pack, drop->dropped, &words);
+    um_buf_str(&words, " by a slip, and put at ");
+    um_ref_write(c->pack, drop->corrected, &words);
+    um_buf_str(&words, " before anybody else acted");
+    um_status s = um_text_dup(&run->arena, um_buf_view(&words), out);
+    um_buf_free(&words);
+    return s;
+}
+
+/* Misdrops are remarks on the steps that say where the pieces went. */
 static um_status note_misdrops(const um_input *in, const um_case *c, um_run *run)
 {
     const um_reading *log = in->opened.reading;
-    um_status s = UM_OK;
+    size_t drops = log ? log->nmisdrops : 0, n = 0;
+    um_remark *remark = um_realloc(NULL, 0, drops * sizeof *remark + 1);
+    um_status s = remark ? UM_OK : UM_MEMORY;
     int step = 1;
-    for (size_t i = 0; log && i < log->nmisdrops && s == UM_OK; i++) {
+    for (size_t i = 0; i < drops && s == UM_OK; i++) {
         const um_misdrop *drop = &log->misdrops[i];
-        um_buf words = {.max = 1000};
         while (step <= run->nsteps && run->step_item[step - 1] < drop->item)
             step++;
         if (step > run->nsteps || run->step_item[step - 1] != drop->item)
             continue;
-        um_ref_write(c->pack, drop->what, &words);
-        um_buf_str(&words, " was dropped at ");
-        um_ref_write(c->pack, drop->dropped, &words);
-        um_buf_str(&words, " by a slip, and put at ");
-        um_ref_write(c->pack, drop->corrected, &words);
-        um_buf_str(&words, " before anybody else acted");
-        s = um_replay_note(run->replay, step, &drop->at, "slip", um_buf_view(&words));
-        um_buf_free(&words);
+        remark[n] = (um_remark){.step = step, .at = drop->at, .code = "slip"};
+        s = tell_misdrop(c, run, drop, &remark[n++].words);
     }
+    if (s == UM_OK)
+        s = um_replay_note(run->replay, remark, n);
+    um_free(remark, drops * sizeof *remark + 1);
     return s;
 }
 

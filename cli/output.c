@@ -199,6 +199,29 @@ static bool is_input(const um_options *o, const struct stat *that)
     return found && !o->in_place;
 }
 
+/* Whether an archive lies there: no output is one, so a log, save or module would be lost for a wrong word,
+ * whether or not the call reads it. */
+static bool is_archive(const char *path)
+{
+    char head[512];
+    FILE *f = fopen(path, "rb");
+    size_t n = f ? fread(head, 1, sizeof head, f) : 0;
+    if (f)
+        fclose(f);
+    return um_is_log((um_text){head, n});
+}
+
+/* Whether the regular file there may not be replaced; says why. */
+static bool must_stay(const um_options *o, const struct stat *there)
+{
+    const char *why = is_input(o, there)      ? "which is read"
+                      : is_archive(o->output) ? "a log, save or module; umpire writes none"
+                                              : NULL;
+    if (why)
+        um_call_error(o->command->name, "the output would replace %s, %s", o->output, why);
+    return why != NULL;
+}
+
 um_status um_output_open(um_output *out, const um_options *o)
 {
     struct stat st;
@@ -207,10 +230,8 @@ um_status um_output_open(um_output *out, const um_options *o)
         bool there = stat(o->output, &st) == 0, link = !there && lstat(o->output, &st) == 0;
         if (um_file_wanted()) /* main says so */
             return UM_CALL;
-        if (there && S_ISREG(st.st_mode) && is_input(o, &st)) {
-            um_call_error(o->command->name, "the output would replace %s, which is read", o->output);
+        if (there && S_ISREG(st.st_mode) && must_stay(o, &st))
             return UM_CALL;
-        }
         if (link ||
             (there && !S_ISREG(st.st_mode))) { /* a device, a pipe, a link to nothing: written as it is */
             if (!(out->f = fopen(o->output, "w")))

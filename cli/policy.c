@@ -145,14 +145,10 @@ static int step_of(const agreed *a, const um_case *c, const um_run *run)
     return found;
 }
 
-static bool has_findings(const um_run *run, int step)
+static bool is_faulted(const um_run *run, int step)
 {
-    for (int i = 0; i < um_replay_findings(run->replay); i++) {
-        const um_finding *f = um_replay_finding(run->replay, i);
-        if (f->step == step && f->verdict != UM_NOTED)
-            return true;
-    }
-    return false;
+    um_verdict v = um_replay_verdict(run->replay, step);
+    return v == UM_ILLEGAL || v == UM_UNDETERMINED;
 }
 
 static um_status accept(const um_options *o, const char *value, const agreed *a, const char *file,
@@ -165,11 +161,11 @@ static um_status accept(const um_options *o, const char *value, const agreed *a,
     if (step == 0)
         um_say(sink, level, UM_NAME, at, "policy", "accepts a step that %s has not: it has %d", file,
                run->nsteps);
-    else if (!has_findings(run, step))
+    else if (!is_faulted(run, step))
         um_say(sink, level, UM_NAME, at, "policy", "accepts step %d of %s, which is legal", step, file);
     um_status s = um_text_dup(&run->arena, a->why, &why);
     if (s == UM_OK)
-        um_replay_accept(run->replay, step, why.p);
+        s = um_replay_accept(run->replay, step, why.p);
     return s;
 }
 

@@ -155,6 +155,7 @@ typedef struct um_reporting {
     size_t links;
     int games;   /* reported so far */
     void *state; /* the format's own, between file and file_end */
+    size_t told; /* the same: so many results so far */
 } um_reporting;
 
 typedef struct um_reporter {

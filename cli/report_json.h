@@ -20,5 +20,8 @@ json_t *um_json_score(const um_view *v);
 void um_json_set(json_t *o, const char *key, json_t *value);
 /* One line; releases the object. */
 void um_json_line(um_output *out, json_t *o);
+/* The same without an end of line; and the members or elements alone, without brackets. */
+void um_json_value(um_output *out, json_t *o);
+void um_json_members(um_output *out, json_t *o);
 
 #endif

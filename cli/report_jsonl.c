@@ -88,12 +88,27 @@ static int put_part(const char *p, size_t n, void *out)
     return 0; /* that a write failed is told at the end, once */
 }
 
+static void dump(um_output *out, json_t *o, size_t flags)
+{
+    if (!o || json_dump_callback(o, put_part, out, JSON_COMPACT | JSON_PRESERVE_ORDER | flags) != 0)
+        um_complain("a result could not be written");
+    json_decref(o);
+}
+
 void um_json_line(um_output *out, json_t *o)
 {
-    if (!o || json_dump_callback(o, put_part, out, JSON_COMPACT | JSON_PRESERVE_ORDER) != 0)
-        um_complain("a result could not be written");
+    dump(out, o, 0);
     um_out(out, "\n");
-    json_decref(o);
+}
+
+void um_json_value(um_output *out, json_t *o)
+{
+    dump(out, o, 0);
+}
+
+void um_json_members(um_output *out, json_t *o)
+{
+    dump(out, o, JSON_EMBED);
 }
 
 /* ---- findings ---- */

@@ -260,6 +260,9 @@ static void sarif_begin(um_output *out, const um_options *o)
         "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[\n");
 }
 
+/* A run is written as it goes: it may have any number of results, and they come one by one. */
+static const char read_state[] = "read", unread_state[] = "not read";
+
 static void sarif_file(um_reporting *r, const um_view *v)
 {
     json_t *run = json_object(), *books = json_array();
@@ -268,27 +271,29 @@ static void sarif_file(um_reporting *r, const um_view *v)
     if (v)
         append(books, taxonomy(v->game));
     um_json_set(run, "taxonomies", books);
-    um_json_set(run, "results", json_array());
-    um_json_set(run, "invocations", json_boolean(v != NULL)); /* its place; filled in at the end */
-    r->state = run;
+    um_out(r->out, "%s{", r->i ? ",\n" : "");
+    um_json_members(r->out, run);
+    um_out(r->out, ",\"results\":[");
+    r->state = (void *)(uintptr_t)(v ? read_state : unread_state);
+    r->told = 0;
 }
 
 static void sarif_game(um_reporting *r, const um_view *v)
 {
-    json_t *results = json_object_get(r->state, "results");
-    for (int i = 0; i < v->nfindings; i++)
-        append(results, result(v, um_view_finding(v, i)));
+    for (int i = 0; i < v->nfindings; i++) {
+        if (r->told++)
+            um_out(r->out, ",");
+        um_json_value(r->out, result(v, um_view_finding(v, i)));
+    }
 }
 
 static void sarif_file_end(um_reporting *r)
 {
-    json_t *run = r->state;
-    if (!run)
+    if (!r->state)
         return;
-    json_object_set_new(run, "invocations",
-                        invocations(r, json_is_true(json_object_get(run, "invocations"))));
-    um_out(r->out, r->i ? ",\n" : "");
-    um_json_line(r->out, run);
+    um_out(r->out, "],\"invocations\":");
+    um_json_value(r->out, invocations(r, r->state == read_state));
+    um_out(r->out, "}\n");
     r->state = NULL;
 }
 

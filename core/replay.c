@@ -1,6 +1,7 @@
 #include "core/replay.h"
 
 #include "core/bits.h"
+#include "core/by_step.h"
 #include "core/doubts.h"
 #include "core/history.h"
 #include "core/scope.h"
@@ -40,6 +41,8 @@ struct um_replay {
     um_arena arena;
     um_finding *findings;
     size_t nfindings, findings_cap;
+    um_by_step about; /* the first `indexed` of them, by step */
+    size_t indexed;
     um_book_entry *book;
     size_t nbook, book_cap;
     struct step *step; /* the i-th step at i - 1 */
@@ -97,6 +100,7 @@ void um_replay_free(um_replay *r)
     if (!r)
         return;
     um_free(r->findings, r->findings_cap * sizeof *r->findings);
+    um_by_step_free(&r->about);
     um_sealing_free(&r->sealing);
     um_free(r->book, r->book_cap * sizeof *r->book);
     um_free(r->step, r->steps_cap * sizeof *r->step);
@@ -177,11 +181,14 @@ static um_status add_finding(um_replay *r, um_finding f)
     return s;
 }
 
-/* Whether a breach found at a play's end was found when its step was made. */
+/* Whether a breach found at a play's end was found when its step was made. What was found before the step
+ * itself is about earlier ones. */
 static bool found_before(const um_replay *r, const um_finding *f)
 {
     for (size_t i = r->nfindings; f->at_close && f->verdict == UM_ILLEGAL && i > 0; i--) {
         const um_finding *g = &r->findings[i - 1];
+        if (g->found < f->step)
+            return false;
         if (g->step == f->step && g->verdict == f->verdict && g->claim == f->claim &&
             strcmp(g->code, f->code) == 0)
             return true;
@@ -602,11 +609,28 @@ static void accept_finding(um_replay *r, um_finding *f, const char *why)
         r->step[f->step - 1].accepted = true;
 }
 
-void um_replay_accept(um_replay *r, int step, const char *why)
+/* Lay out which findings are about which step, if any has come since that was done. */
+static um_status index_findings(um_replay *r)
 {
+    if (r->indexed == r->nfindings)
+        return UM_OK;
+    r->indexed = r->about.n = 0;
     for (size_t i = 0; i < r->nfindings; i++)
-        if (r->findings[i].step == step)
-            accept_finding(r, &r->findings[i], why);
+        if (um_by_step_add(&r->about, r->findings[i].step, (int)i) != UM_OK)
+            return UM_MEMORY;
+    um_by_step_sort(&r->about);
+    r->indexed = r->nfindings;
+    return UM_OK;
+}
+
+um_status um_replay_accept(um_replay *r, int step, const char *why)
+{
+    size_t n = 0;
+    um_status s = index_findings(r);
+    const um_about_step *of = s == UM_OK ? um_by_step_find(&r->about, step, &n) : NULL;
+    for (size_t i = 0; i < n; i++)
+        accept_finding(r, &r->findings[of[i].finding], why);
+    return s;
 }
 
 /* A finding with the step that sealed it, as far as is known now; a remark made from outside is never sealed.
@@ -627,24 +651,43 @@ void um_replay_accept_errors(um_replay *r, bool sealed, const char *why)
     }
 }
 
-um_status um_replay_note(um_replay *r, int step, const um_place *at, const char *code, um_text words)
+/* A remark made from outside, as a finding. */
+static um_status make_remark(um_replay *r, const um_remark *of, um_finding *f)
 {
-    um_finding f = {.step = step, .at = *at, .side = -1, .verdict = UM_NOTED, .code = code};
-    if (step < 1 || step > r->steps)
+    *f = (um_finding){.step = of->step, .at = of->at, .side = -1, .verdict = UM_NOTED, .code = of->code};
+    if (of->step < 1 || of->step > r->steps)
         return UM_CALL;
-    f.side = r->step[step - 1].actor;
-    um_status s = um_text_dup(&r->arena, words, &f.note);
-    if (s == UM_OK)
-        s = add_finding(r, f);
-    if (s != UM_OK)
-        return s;
-    size_t to = r->nfindings - 1;
-    while (to > 0 && r->findings[to - 1].step > step) {
-        r->findings[to] = r->findings[to - 1];
-        to--;
+    f->side = r->step[of->step - 1].actor;
+    return um_text_dup(&r->arena, of->words, &f->note);
+}
+
+/* The n findings behind the first `had` go in among these, from the last one on, each behind what is about
+ * its step. */
+static void put_in_place(um_replay *r, size_t had, const um_finding *remark, size_t n)
+{
+    size_t to = had + n;
+    for (size_t i = n; i-- > 0;) {
+        while (had > 0 && r->findings[had - 1].step > remark[i].step)
+            r->findings[--to] = r->findings[--had];
+        r->findings[--to] = remark[i];
     }
-    r->findings[to] = f;
-    return UM_OK;
+}
+
+um_status um_replay_note(um_replay *r, const um_remark *remark, size_t n)
+{
+    size_t cap = 0, had = r->nfindings;
+    um_finding *made = NULL;
+    um_status s = n ? um_grow((void **)&made, &cap, n, sizeof *made) : UM_OK;
+    for (size_t i = 0; i < n && s == UM_OK; i++)
+        s = i && remark[i].step < remark[i - 1].step ? UM_CALL : make_remark(r, &remark[i], &made[i]);
+    if (s == UM_OK)
+        s = um_grow((void **)&r->findings, &r->findings_cap, had + n, sizeof *made);
+    if (s == UM_OK) {
+        put_in_place(r, had, made, n);
+        r->nfindings += n;
+    }
+    um_free(made, cap * sizeof *made);
+    return s;
 }
 
 /* ---- looking ---- */
@@ -657,6 +700,11 @@ int um_replay_steps(const um_replay *r)
 int um_replay_actor(const um_replay *r, int step)
 {
     return step >= 1 && step <= r->steps ? r->step[step - 1].actor : -1;
+}
+
+um_verdict um_replay_verdict(const um_replay *r, int step)
+{
+    return step >= 1 && step <= r->steps ? (um_verdict)r->step[step - 1].verdict : UM_LEGAL;
 }
 
 int um_replay_findings(const um_replay *r)

@@ -43,18 +43,28 @@ um_verdict um_replay_try(um_replay *r, const um_action *a);
 /* The record ends: judge what the last play had to leave in order. To be called once, behind the last step.
  */
 um_status um_replay_end(um_replay *r);
-/* The players agreed on a step: its findings stand, but do not count. */
-void um_replay_accept(um_replay *r, int step, const char *why);
+/* The players agreed on a step: its findings stand, but do not count. `why` must outlive the replay.
+ * UM_MEMORY. */
+um_status um_replay_accept(um_replay *r, int step, const char *why);
 /* The same for every illegal finding that is sealed, or for every one that is not. `why` must outlive the
  * replay. */
 void um_replay_accept_errors(um_replay *r, bool sealed, const char *why);
 
-/* Remark on a step that has been judged, behind its findings; counts for nothing. The texts are copied, the
- * code is a literal. */
-um_status um_replay_note(um_replay *r, int step, const um_place *at, const char *code, um_text words);
+typedef struct um_remark {
+    int step;
+    um_place at;
+    const char *code; /* a literal */
+    um_text words;    /* copied */
+} um_remark;
+/* Remark on steps that have been judged, behind their findings; counts for nothing. The remarks come in the
+ * order of their steps. UM_CALL: they do not, or there is no such step; UM_MEMORY. Then nothing is remarked.
+ */
+um_status um_replay_note(um_replay *r, const um_remark *remark, size_t n);
 
 int um_replay_steps(const um_replay *r);           /* judged so far; positions are none */
 int um_replay_actor(const um_replay *r, int step); /* the side whose step it was, -1: nobody's */
+um_verdict um_replay_verdict(const um_replay *r,
+                             int step); /* the worst of its findings; UM_LEGAL: no such step */
 int um_replay_findings(const um_replay *r);
 /* The i-th finding, from 0, in the order in which they were found; moved by the next step. */
 const um_finding *um_replay_finding(const um_replay *r, int i);

@@ -115,6 +115,32 @@ Test(convert, words_stay_comments)
     um_ran_free(&r);
 }
 
+/* Talk is a comment up to a limit, which is told; what counts in it goes on counting. */
+Test(convert, endless_talk_is_cut_and_that_is_said, .timeout = 60)
+{
+    diary d;
+    thing card = CARD_12, ohio = THIRD_OHIO;
+    begin_diary(&d);
+    for (int i = 0; i < 33000; i++)
+        henry(&d, "I think so");
+    henry(&d, "Card 12 as 2 ops");
+    to(&d, &card, TABLE);
+    to(&d, &ohio, FINDLAY);
+    write_diary(&d);
+    um_ran r = UM_PROGRAM("convert", "--module", FULL "MadisonFull.vmod", "--bind",
+                          FULL "MadisonFull.bind.xml", path);
+    const char *out = um_ran_out(&r);
+    cr_expect_eq(r.status, 3, "%s", um_ran_err(&r));
+    cr_expect(strstr(um_ran_err(&r), "more than 32768 lines of talk"), "%s", um_ran_err(&r));
+    cr_expect_eq(lines_that_begin(out, "# Henry: I think so"), 32768);
+    cr_expect_eq(lines_that_begin(out, "us: play Card 12 units value=2"), 1);
+    um_ran_free(&r);
+    r = UM_PROGRAM("check", "-q", "--module", FULL "MadisonFull.vmod", "--bind", FULL "MadisonFull.bind.xml",
+                   path);
+    cr_expect_neq(r.status, 3, "talk is nothing to check: %s", um_ran_err(&r));
+    um_ran_free(&r);
+}
+
 /* Every session's record is laid out as fmt would do it. */
 Test(convert, records_of_sessions_are_laid_out)
 {

@@ -336,6 +336,44 @@ Test(engine_replay, what_the_players_accepted_stands_but_does_not_count)
     cr_expect_not(um_replay_finding(replay, 2)->accepted);
 }
 
+Test(engine_replay, remarks_stand_behind_what_was_found_of_their_steps)
+{
+    static const struct {
+        int step;
+        const char *words;
+    } told[] = {{1, "a"}, {1, "b"}, {2, "c"}, {3, "d"}, {4, "e"}, {4, "f"}};
+    static const char *const order[] = {"", "a", "b", "", "c", "", "d", "e", "f"}; /* "": a finding */
+    um_remark remark[UM_COUNT(told)];
+    begin(&toy_game, &plain);
+    place_all();
+    move(BR, BR41, YORK, BATH);
+    move(BR, BR41, YORK, ERIE);
+    move(US, US1, YORK, BATH);
+    move(US, C2, YORK, ERIE);
+    cr_assert_eq(um_replay_verdict(replay, 1), UM_ILLEGAL);
+    cr_assert_eq(um_replay_verdict(replay, 4), UM_LEGAL);
+    cr_assert_eq(um_replay_verdict(replay, 5), UM_LEGAL);
+    for (size_t i = 0; i < UM_COUNT(told); i++)
+        remark[i] = (um_remark){.step = told[i].step, .code = "slip", .words = um_text_of(told[i].words)};
+    cr_expect_eq(um_replay_accept(replay, 2, "before there are remarks"), UM_OK);
+    cr_expect_eq(um_replay_note(replay, remark, UM_COUNT(told)), UM_OK);
+    cr_expect_eq(um_replay_note(replay, remark, 0), UM_OK);
+    cr_assert_eq(um_replay_findings(replay), (int)UM_COUNT(order));
+    for (size_t i = 0; i < UM_COUNT(order); i++) {
+        const um_finding *f = um_replay_finding(replay, (int)i);
+        cr_expect(um_text_is(f->note, order[i]), "%zu: %.*s", i, UM_FMT(f->note));
+        cr_expect(i == 0 || f->step >= um_replay_finding(replay, (int)i - 1)->step, "%zu", i);
+    }
+    cr_expect_eq(um_replay_accept(replay, 3, "and after"), UM_OK);
+    cr_expect(um_replay_finding(replay, 3)->accepted && um_replay_finding(replay, 6)->accepted);
+    cr_expect_not(um_replay_finding(replay, 7)->accepted);
+    remark[0].step = 3; /* not in the order of steps */
+    cr_expect_eq(um_replay_note(replay, remark, 2), UM_CALL);
+    remark[0].step = 5;
+    cr_expect_eq(um_replay_note(replay, remark, 1), UM_CALL);
+    cr_expect_eq(um_replay_findings(replay), (int)UM_COUNT(order));
+}
+
 /* ---- claims ---- */
 
 Test(engine_replay, a_claim_is_compared_with_the_position)
@@ -568,7 +606,9 @@ static um_status whole_game(void *user)
     if (s == UM_OK)
         s = um_replay_end(r);
     if (s == UM_OK)
-        um_replay_accept(r, 1, "so");
+        s = um_replay_accept(r, 1, "so");
+    if (s == UM_OK)
+        s = um_replay_note(r, &(um_remark){.step = 2, .code = "slip", .words = UM_TEXT("so")}, 1);
     um_replay_free(r);
     return s;
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "parser/reading/hold.h"
+#include "parser/reading/limits.h"
 #include "parser/reading/log_reader.h"
 
 enum { REPORT_MAX = 2000 }; /* bytes of a module's report that are looked at; no roll is told in more */
@@ -243,6 +244,7 @@ static void piece_events(um_log_reader *r, uint32_t k, int mover)
     um_log_look(r, k, &now.at, &now.face, &now.shown);
     switch (t->role) {
     case UM_LOG_THING:
+        um_log_count_twin(r, t, &now.at, now.shown);
         thing_moved(r, t, &now, mover);
         thing_turned(r, t, &now);
         thing_shown(r, t, &now);
@@ -290,11 +292,24 @@ static void end_entry(um_log_reader *r, const entry_state *s)
         roll_from_words(r);
     for (size_t i = 0; i < r->ntouched; i++)
         piece_events(r, r->touched[i], s->mover);
+    um_log_tell_twins(r);
     r->ntouched = 0;
     um_arena_reset(&r->scratch);
 }
 
 /* ---- chat and dice ---- */
+
+/* Whether one more line is kept as a comment; so many are, and that the rest is not is said. */
+static bool keeps_talk(um_log_reader *r)
+{
+    if (r->o->bare || r->talk > UM_READING_TALK_MAX)
+        return false;
+    if (r->talk++ < UM_READING_TALK_MAX)
+        return true;
+    um_say(&r->o->sink, UM_WARNING, UM_LIMIT, (um_place){.file = r->file, .entry = r->entry}, "reading-talk",
+           "more than %d lines of talk: from here on only what counts is kept of it", UM_READING_TALK_MAX);
+    return false;
+}
 
 /* What was said is kept if it counts for something, or if comments are wanted. */
 static void add_words(um_log_reader *r, um_text text, um_text speaker, int side)
@@ -315,13 +330,11 @@ static void add_words(um_log_reader *r, um_text text, um_text speaker, int side)
         e->action = action;
     else if (e->said)
         r->failed = UM_MEMORY;
-    if (r->o->bare) {
-        e->text = UM_TEXT("");
+    bool kept = keeps_talk(r);
+    e->text = kept ? keep(r, text) : UM_TEXT("");
+    e->speaker = kept ? keep(r, speaker) : UM_TEXT("");
+    if (!kept)
         r->ev.n -= e->quiet;
-    } else {
-        e->text = keep(r, text);
-        e->speaker = keep(r, speaker);
-    }
 }
 
 static void add_chat(um_log_reader *r, um_text body)
@@ -517,7 +530,10 @@ static void start_events(um_log_reader *r)
         um_log_thing *t = um_log_thing_of(r, k);
         if (!t || t->role == UM_LOG_NOTHING)
             continue;
+        const um_log_thing unseen = {.what = t->what, .spot = {.place = UM_NONE, .hand = -1}};
         um_log_look(r, k, &t->spot, &t->face, &t->shown);
+        if (t->role == UM_LOG_THING)
+            um_log_count_twin(r, &unseen, &t->spot, t->shown);
         um_log_event *e = NULL;
         if (t->role == UM_LOG_THING && t->spot.on_table &&
             (e = um_log_add_event(r, &r->start, UM_LOG_ADD)) != NULL) {
@@ -541,6 +557,7 @@ static void start_events(um_log_reader *r)
         um_arena_reset(&r->scratch);
     }
     start_numbers(r);
+    um_log_tell_twins(r);
 }
 
 /* ---- reading ---- */
@@ -727,6 +744,7 @@ void um_log_forget(um_log_reader *r)
     r->thing = NULL;
     r->things_cap = 0;
     r->start.n = 0;
+    um_log_forget_twins(r);
 }
 
 /* Read a log with these options. */

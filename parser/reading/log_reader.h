@@ -104,6 +104,12 @@ typedef struct um_log_last {    /* where a thing or a marker lay when a log ende
     bool shown; /* its name may be told */
 } um_log_last;
 
+typedef struct um_log_twin { /* how many pieces in sight on the map are this thing of the game */
+    um_ref what;
+    int n;
+    bool told;
+} um_log_twin;
+
 typedef struct um_log_reader {
     const um_reading_options *o;
     const um_log_view *view; /* how a tape is played */
@@ -114,6 +120,9 @@ typedef struct um_log_reader {
     um_vgame *game;
     um_log_thing *thing; /* by piece number */
     size_t things_cap;
+    um_log_twin *twin; /* of the log under way */
+    size_t ntwins, twins_cap;
+    bool twins_due; /* one has come to two or more */
     uint32_t *touched;
     size_t ntouched, touched_cap;
     um_log_events ev; /* what happened, so far as it is not made into items and forgotten (window.c) */
@@ -142,6 +151,7 @@ typedef struct um_log_reader {
     um_text dice_by;   /* the player whom it names */
     bool dice_by_known;
     bool rolled;
+    int talk;        /* lines kept as comments, over all logs */
     um_heard *heard; /* lines that were taken for declarations */
     size_t nheard, heard_cap;
     um_text *known; /* ids of pieces that another log shows to everybody */
@@ -194,6 +204,12 @@ um_status um_log_read(um_log_reader *r, const um_reading_input *in);
 void um_log_forget(um_log_reader *r); /* the table and its pieces; what happened stays */
 /* Without the ids of players, which are passwords, so far as the log under way has shown them. */
 um_text um_log_redacted(um_log_reader *r, um_arena *a, um_text t);
+
+/* twins.c: two pieces of a log that are one of the game */
+/* A thing comes to lie there, shown or not; `was` has where it lay before. */
+void um_log_count_twin(um_log_reader *r, const um_log_thing *was, const um_log_place *at, bool shown);
+void um_log_tell_twins(um_log_reader *r); /* once the entry is over; of each thing once a log */
+void um_log_forget_twins(um_log_reader *r);
 
 /* window.c: what has happened and may still be looked at; older events are made into items and forgotten */
 /* Whatever came before `entry` of the log under way stands, and nothing more comes if `last`: settle what can

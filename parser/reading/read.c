@@ -143,6 +143,7 @@ static void end(um_log_reader *r)
 {
     um_vgame_free(r->game);
     um_free(r->thing, r->things_cap * sizeof *r->thing);
+    um_log_forget_twins(r);
     um_free(r->touched, r->touched_cap * sizeof *r->touched);
     um_free(r->unbound_at, r->unbound_at_cap * sizeof *r->unbound_at);
     um_free(r->ev.p, r->ev.cap * sizeof *r->ev.p);
@@ -242,7 +243,7 @@ typedef struct unread { /* passes on what is said and counts what tells of a par
 static void count_unread(void *user, const um_diag *d)
 {
     static const char *const codes[] = {"vassal-command", "vassal-limit-quotes", "vassal-short",
-                                        "score-range"};
+                                        "score-range",    "reading-twice",       "reading-talk"};
     unread *u = user;
     const char *code = d->code ? d->code : "";
     for (size_t i = 0; i < UM_COUNT(codes); i++)

@@ -1,3 +1,4 @@
+#include "core/by_step.h"
 #include "parser/record/lex.h"
 #include "parser/record/record.h"
 
@@ -24,6 +25,8 @@ typedef struct runner {
     judged *judged;
     expectation *expects;
     size_t njudged, judged_cap, nexpects, expects_cap;
+    um_by_step late; /* the findings that came later than their step, or as a play ended */
+    bool *expected;  /* by finding: some expectation speaks of it */
     um_status failed;
 } runner;
 
@@ -94,15 +97,56 @@ static bool weighs(const um_finding *f)
 
 /* ---- expectations of verdicts ---- */
 
-/* Whether a finding is about that statement: found when it was judged, or about its step and found by a later
- * one or as the play ended. */
-static bool concerns(const runner *r, int about, int finding)
+/* The findings about a statement, in their order: those made when it was judged, and of those about its step
+ * that a later one or the end of a play showed, each once. */
+typedef struct concerned {
+    int now, behind; /* made when it was judged */
+    const um_about_step *late;
+    size_t nlate;
+} concerned;
+
+static concerned findings_about(const runner *r, int about)
 {
-    const um_finding *f = um_replay_finding(r->run->replay, finding);
     const judged *j = &r->judged[about];
-    if ((f->at_close || f->found > f->step) && f->step == j->step)
-        return true;
-    return !f->at_close && finding >= j->first && finding < j->behind;
+    concerned c = {.now = j->first, .behind = j->behind};
+    c.late = um_by_step_find(&r->late, j->step, &c.nlate);
+    return c;
+}
+
+/* The next of them; -1: that was all. */
+static int next_finding(const runner *r, concerned *c)
+{
+    while (c->now < c->behind && um_replay_finding(r->run->replay, c->now)->at_close)
+        c->now++; /* about its step: among the late ones */
+    bool now = c->now < c->behind;
+    if (c->nlate && (!now || c->late->finding <= c->now)) {
+        int i = c->late->finding;
+        c->now += now && i == c->now;
+        c->late++;
+        c->nlate--;
+        return i;
+    }
+    return now ? c->now++ : -1;
+}
+
+static bool is_late(const um_finding *f)
+{
+    return f->at_close || f->found > f->step;
+}
+
+/* What expectations are compared with is laid out once. */
+static void lay_out_findings(runner *r)
+{
+    int n = um_replay_findings(r->run->replay);
+    um_status s = UM_OK;
+    r->expected = um_arena_alloc(&r->run->arena, (size_t)n + 1);
+    for (int i = 0; i < n && s == UM_OK; i++) {
+        const um_finding *f = um_replay_finding(r->run->replay, i);
+        s = is_late(f) ? um_by_step_add(&r->late, f->step, i) : UM_OK;
+    }
+    um_by_step_sort(&r->late);
+    if (s != UM_OK || !r->expected)
+        fail_run(r, UM_MEMORY);
 }
 
 /* Whether a finding cites each rule that is expected, or a lettered part of it. */
@@ -164,9 +208,10 @@ static void write_verdict(const um_case *c, const um_item *e, um_buf *out)
 static void write_findings(const runner *r, int about, bool notes, um_buf *out)
 {
     bool any = false;
-    for (int i = 0; i < um_replay_findings(r->run->replay); i++) {
+    concerned of = findings_about(r, about);
+    for (int i; (i = next_finding(r, &of)) >= 0;) {
         const um_finding *f = um_replay_finding(r->run->replay, i);
-        if (!concerns(r, about, i) || !(notes || weighs(f)))
+        if (!(notes || weighs(f)))
             continue;
         um_buf_str(out, any ? " | " : "");
         write_finding(r->c, f, out);
@@ -185,11 +230,11 @@ static void check_verdict(runner *r, const expectation *x)
         plain_failure(r, x->item->at, um_verdict_text(x->item->verdict), "no step or claim stands before it");
         return;
     }
-    for (int i = 0; i < um_replay_findings(r->run->replay); i++) {
+    concerned of = findings_about(r, x->about);
+    for (int i; (i = next_finding(r, &of)) >= 0;) {
         const um_finding *f = um_replay_finding(r->run->replay, i);
-        if (!concerns(r, x->about, i))
-            continue;
         bool meant = meets(r->c, f, x->item);
+        r->expected[i] |= meant || x->item->verdict == UM_LEGAL; /* that one has said so */
         if (x->item->verdict == UM_LEGAL)
             met = met && !weighs(f);
         else
@@ -202,21 +247,6 @@ static void check_verdict(runner *r, const expectation *x)
     write_verdict(r->c, x->item, &expected);
     write_findings(r, x->about, x->item->verdict == UM_NOTED, &came);
     add_failure(r, x->item->at, &expected, &came);
-}
-
-/* Whether some expectation speaks of the finding. */
-static bool expected_by_any(const runner *r, int finding)
-{
-    const um_finding *f = um_replay_finding(r->run->replay, finding);
-    for (size_t i = 0; i < r->nexpects; i++) {
-        const expectation *x = &r->expects[i];
-        if (x->about < 0 || !concerns(r, x->about, finding))
-            continue;
-        /* a finding against `expect legal` has been said there */
-        if (x->item->verdict == UM_LEGAL || meets(r->c, f, x->item))
-            return true;
-    }
-    return false;
 }
 
 /* A case fails if it holds nothing to judge, or data that do not fit together. */
@@ -235,11 +265,12 @@ static void check_case(runner *r)
 /* Fails for each expectation that is not met and for each finding that weighs and that none expects. */
 static void check_findings(runner *r)
 {
-    for (size_t i = 0; i < r->nexpects; i++)
+    lay_out_findings(r);
+    for (size_t i = 0; i < r->nexpects && r->failed == UM_OK; i++)
         check_verdict(r, &r->expects[i]);
-    for (int i = 0; i < um_replay_findings(r->run->replay); i++) {
+    for (int i = 0; r->failed == UM_OK && i < um_replay_findings(r->run->replay); i++) {
         const um_finding *f = um_replay_finding(r->run->replay, i);
-        if (!weighs(f) || expected_by_any(r, i))
+        if (!weighs(f) || r->expected[i])
             continue;
         um_buf expected = {0}, came = {0};
         um_buf_str(&expected, "nothing");
@@ -497,8 +528,8 @@ static void accept_all(runner *r, const um_item *items, int n)
             continue;
         um_status s = um_text_dup(&r->run->arena, items[i].text, &why);
         if (s == UM_OK)
-            um_replay_accept(r->run->replay, items[i].number, why.p);
-        else
+            s = um_replay_accept(r->run->replay, items[i].number, why.p);
+        if (s != UM_OK)
             fail_run(r, s);
     }
 }
@@ -572,6 +603,7 @@ um_status um_run_case(const um_case *c, const um_run_settings *s, const um_sink 
         play(&r);
     um_free(r.judged, r.judged_cap * sizeof *r.judged);
     um_free(r.expects, r.expects_cap * sizeof *r.expects);
+    um_by_step_free(&r.late);
     if (r.failed == UM_OK)
         *out = run;
     else

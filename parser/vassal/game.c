@@ -588,21 +588,22 @@ bool um_vgame_piece(const um_vgame *g, uint32_t k, um_vpiece *out)
     if (k == 0 || k > g->items)
         return false;
     const um_vitem *i = &g->item[k];
+    uint32_t parent = i->alive ? i->parent : 0; /* of one that is gone it is the next spare one */
     *out = (um_vpiece){.id = i->id,
                        .sort = i->sort,
                        .alive = i->alive,
                        .map = i->map ? g->maps.item[i->map - 1] : (um_text){NULL, 0},
                        .x = i->x,
                        .y = i->y,
-                       .parent = i->parent,
+                       .parent = parent,
                        .name = i->name,
                        .gpid = i->gpid,
                        .face_down = i->face_down,
                        .child = i->child,
                        .children = i->children,
                        .traits = i->traits};
-    if (i->parent)
-        for (const um_vitem *p = &g->item[i->parent]; out->index < p->children && p->child[out->index] != k;)
+    if (parent)
+        for (const um_vitem *p = &g->item[parent]; out->index < p->children && p->child[out->index] != k;)
             out->index++;
     return true;
 }

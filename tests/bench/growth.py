@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """growth.py UMPIRE WORK [NAME...]: the time for n and for 4 n of everything that an input may hold many of.
 
-Four times the work may take 4.5 times the time. User time of the program, the least of three runs; what the
+Four times the work may take 4.5 times the time; then what each format and convert take of memory, beside the text
+report and check. User time of the program, the least of three runs; what the
 program needs for nothing is taken off. Exit status 1 if a line is above that."""
 import os
 import resource
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 
 FULL = "fixtures/vassal/full/"
@@ -59,6 +61,10 @@ def chat(path, n):
     return log(path, [b"CHAT&lt;Henry&gt; - line %d as 3 ops, activate Dearborn" % i for i in range(n)])
 
 
+def talk(path, n):
+    return log(path, [b"CHAT&lt;Henry&gt; - I think so, line %d" % i for i in range(n)])
+
+
 def blanks(path, n):
     return log(path, [b"CHAT&lt;Henry&gt; - a" + b" " * 1900 + b"b holds" for _ in range(n)])
 
@@ -81,6 +87,17 @@ def points(path, n):
 
 def plays(path, n):
     return record(path, ["at York: Brock", "at Ft. Niagara: us:13th"] + ["us: play Card 12 units value=1" for i in range(n)])
+
+
+def accepts(path, n):
+    return record(path, ["vp us %d" % (i % 3) for i in range(n)] + ['accept %d "so"' % (i + 1) for i in range(n)])
+
+
+def expectations(path, n):
+    with open(path, "w", encoding="utf8") as f:
+        f.write('game madison\ncase "A" "t"\nnow 1812 spring-summer phase=action\n')
+        f.write("".join("vp us %d\nexpect illegal\n" % (1 + i % 3) for i in range(n)))
+    return path
 
 
 def attributes(path, n):
@@ -113,6 +130,7 @@ ROWS = [
     ("dump of pieces", pieces, 15000, ".vlog", ["dump", "-q"] + KIT[:2]),
     ("chat", chat, 15000, ".vlog", CHECK + KIT),
     ("convert of chat", chat, 15000, ".vlog", ["convert", "-q"] + KIT),
+    ("convert of talk", talk, 30000, ".vlog", ["convert", "-q"] + KIT),
     ("blanks in chat", blanks, 100, ".vlog", CHECK + KIT),
     ("rolls in an entry", rolls, 30000, ".vlog", CHECK + KIT),
     ("names", names, 40000, ".vlog", CHECK + KIT),
@@ -120,6 +138,8 @@ ROWS = [
     ("points", points, 6000, ".ump", CHECK),
     ("ledger", points, 6000, ".ump", ["score", "-q"]),
     ("open plays", plays, 500, ".ump", CHECK),
+    ("accepted steps", accepts, 6000, ".ump", CHECK),
+    ("expectations", expectations, 6000, ".ump", ["test", "-q"]),
     ("attributes", attributes, 400, ".vmod", ["dump", "-q"]),
     ("files", files, 1500, "", CHECK + ["-j", "1"]),
     ("logs of a chain", chain, 60, "", CHECK + KIT + ["-j", "1"]),
@@ -138,6 +158,35 @@ def seconds(command):
     return least
 
 
+# What may take no more memory than what: (name, maker, n, suffix, call, the call beside it, times as much)
+FINDINGS = CHECK + ["-v", "-f"]
+MEMORY = [("findings, " + f, points, 24000, ".ump", FINDINGS + [f], FINDINGS + ["text"], 1.25)
+          for f in ("short", "jsonl", "junit", "tap", "sarif")] + [
+              ("convert of talk", talk, 250000, ".vlog", ["convert", "-q"] + KIT, CHECK + KIT, 4)]
+
+
+def peak(command):
+    """The most memory that a call takes, in MB; `time` is small, and what a parent has counts for its child."""
+    with tempfile.NamedTemporaryFile("r") as told:
+        subprocess.run(["time", "-q", "-f", "%M", "-o", told.name] + command, stdout=subprocess.DEVNULL,
+                       stderr=subprocess.DEVNULL, check=False)
+        return int(told.read()) / 1024
+
+
+def memory(umpire, work, only):
+    bad = 0
+    print("%-20s %8s %10s %10s %7s" % ("memory", "n", "beside, MB", "MB", "ratio"))
+    for name, make, n, suffix, args, beside, most in MEMORY:
+        if only and name not in only:
+            continue
+        path = make(os.path.join(work, "growth" + suffix), n)
+        one, other = peak([umpire] + beside + [path]), peak([umpire] + args + [path])
+        bad += other > most * one
+        print("%-20s %8d %10.0f %10.0f %7.2f%s" % (name, n, one, other, other / one,
+                                                   "  too much" if other > most * one else ""), flush=True)
+    return bad
+
+
 def main():
     umpire, work, only = sys.argv[1], sys.argv[2], sys.argv[3:]
     bad = 0
@@ -152,6 +201,7 @@ def main():
         over = ratio > MOST and four > LEAST
         bad += over
         print("%-20s %8d %10.3f %10.3f %7.1f%s" % (name, n, one, four, ratio, "  too much" if over else ""), flush=True)
+    bad += memory(umpire, work, only)
     sys.exit(1 if bad else 0)
 
 

@@ -2,8 +2,11 @@
 #include <stdlib.h>
 
 #include "parser/umpire.h"
+#include "tests/fuzz/mutate.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+UM_MUTATES(um_part_of_xml)
 
 static void play(um_varchive *a, const um_vmodule *m)
 {

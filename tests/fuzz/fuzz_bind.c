@@ -3,8 +3,11 @@
 #include <string.h>
 
 #include "parser/umpire.h"
+#include "tests/fuzz/mutate.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+UM_MUTATES(um_part_of_xml)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

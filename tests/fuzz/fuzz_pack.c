@@ -1,8 +1,11 @@
 /* Any bytes as a game pack: read, copied, checked, asked. Nothing may crash, hang or leak. */
 // seeds: tests/fuzz/corpus/pack
 #include "parser/umpire.h"
+#include "tests/fuzz/mutate.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+UM_MUTATES(um_part_of_xml)
 
 typedef struct asked {
     const um_pack *p;

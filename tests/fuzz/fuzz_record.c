@@ -4,8 +4,11 @@
 #include <string.h>
 
 #include "parser/umpire.h"
+#include "tests/fuzz/mutate.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+UM_MUTATES(um_part_of_record)
 
 static um_status find_pack(void *user, const um_game *g, um_text name, um_pack **out)
 {

@@ -4,8 +4,11 @@
 #include <stdlib.h>
 
 #include "parser/umpire.h"
+#include "tests/fuzz/mutate.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+UM_MUTATES(um_part_of_log)
 
 static void naive(um_text t, uint32_t depth, um_arena *arena, um_buf *out)
 {
