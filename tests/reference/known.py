@@ -1,0 +1,24 @@
+"""Where reference and program are known to disagree, each with a case in disagreements/. The list may only grow shorter.
+
+D- is a reading of the program that the reference can take too: a disagreement is that one if the reference, reading so, gives
+the program's answer. P- is an answer of the program that leaves open more than the unsure data do.
+"""
+import board
+import records
+
+READINGS = ["D-13-depot-attack", "D-13-weak-defender"]
+WIDER = {"P-10-families-apart": ("draw_10", ("drm total", "roll", "result"))}
+
+
+def which(chapter, pack, wrong):
+    """The id of the known disagreement that explains this one, or None."""
+    for name, (where, queries) in WIDER.items():
+        if where == chapter.__name__ and wrong.query.startswith(queries) and records.wider(wrong):
+            return name
+    for name in READINGS:
+        board.AS_PROGRAM.add(name)
+        case = records.write(chapter, pack, wrong.spec)
+        board.AS_PROGRAM.discard(name)
+        if case and (wrong.query, wrong.theirs) in case.claims.values():
+            return name
+    return None
