@@ -36,6 +36,7 @@ class Pack:
             piece = getattr(self, element.tag)(element)
             self.pieces[piece.name] = piece
         self.odds = {e.get("id"): int(e.get("drm")) for e in root.iter("odds")}
+        self.naval_table = {int(e.get("id")): e.get("winner") for e in root.iter("naval-combat")}
         self.land_table = {int(e.get("id")): e.get("result") for e in root.iter("land-combat")}
 
     def space(self, e):

@@ -45,7 +45,7 @@ def union(query, values):
         return "%s..%s" % (values[0], values[-1])
     if all(isinstance(v, int) for v in values):
         return "%d..%d" % (min(values), max(values))
-    return "unknown"
+    return None  # no answer can be claimed
 
 
 def spread(query, answer):
@@ -93,12 +93,17 @@ def write(chapter, pack, spec):
         if isinstance(items[0], str):
             case.say(items[0])
         else:
-            case.claim(items[0][0], union(items[0][0], [answer for _, answer in items]))
+            answer = union(items[0][0], [answer for _, answer in items])
+            if answer is not None:
+                case.claim(items[0][0], answer)
     return case
 
 
 def told(item):
     return item if isinstance(item, str) else item[0]
+
+
+NAMES = {"cls": "class"}  # attributes that bear another name in Python
 
 
 def datum(pack, kind, key, choice):
@@ -108,7 +113,7 @@ def datum(pack, kind, key, choice):
         return "data link %s path %s" % (" - ".join(sorted(key)), values)
     if key in pack.spaces:
         return "data space %s %s %s" % (key, kind, values)
-    return "data %s %s %s %s" % (pack.pieces[key].kind, key, {"cls": "class"}.get(kind, kind), values)
+    return "data %s %s %s %s" % (pack.pieces[key].kind, key, NAMES.get(kind, kind), values)
 
 
 class Disagreement:
