@@ -27,6 +27,7 @@ class Pack:
 
     def __init__(self, path):
         root = xml.parse(path).getroot()
+        self.doubtful = set()  # rows of which a record leaves a datum open
         self.lakes = {e.get("id"): Row(id=e.get("id"), name=e.get("name"), role=e.get("role", ""),
                                        transit=e.get("transit") == "yes") for e in root.iter("lake")}
         self.spaces = {e.get("id"): self.space(e) for e in root.iter("space")}
@@ -102,11 +103,12 @@ class Position:
         self.lake = {}        # lake: the side that controls it (2.4)
         self.depots = {}      # space: side (13.5)
         self.built = set()    # spaces whose fort an event has built (2.74)
+        self.settled = None
         self.destroyed = set()  # towns that an event has destroyed (4.13)
 
     def copy(self, pack=None):
         other = copy.copy(self)
-        other.pack = pack or self.pack
+        other.pack, other.settled = pack or self.pack, None
         other.place, other.flipped, other.lake = dict(self.place), set(self.flipped), dict(self.lake)
         other.depots, other.built, other.destroyed = dict(self.depots), set(self.built), set(self.destroyed)
         return other
@@ -136,14 +138,22 @@ class Position:
         The strength shown counts, in supply or not; Indians alone suffice only where the value is 0 or 1.
         """
         force = self.at(space, side)
+        if not force and self.at(space, side, "leader") and "P-04-lone-leader" in AS_PROGRAM:
+            return space in self.pack.doubtful and self.value(space) == 0
         if not force or sum(map(self.strength, force)) < self.value(space):
             return False
         return self.value(space) <= 1 or not all(map(self.indian, force))
 
     def control(self, space):
         """Who controls a space: the owner of the territory unless the enemy there is strong enough (2.18, 4.14)."""
+        if self.settled:
+            return self.settled[space]
         owner = self.pack.spaces[space].territory
         return enemy(owner) if self.holds(enemy(owner), space) else owner
+
+    def settle(self):
+        """Nothing moves any more: remember who controls what, for speed alone."""
+        self.settled = {space: self.control(space) for space in self.pack.spaces}
 
     def friendly(self, side, space):
         return self.control(space) == side

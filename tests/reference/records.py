@@ -2,9 +2,14 @@
 import itertools
 import json
 import os
+import re
 import subprocess
 
+complaint = ""  # what the program said of lines that it could not read
 HEAD = ["game madison", 'pack "pack.xml"']
+
+
+VALUE = re.compile(r"((us|br) )?\S+$")  # the last word of an answer, with the side of a score
 
 
 class Case:
@@ -39,6 +44,8 @@ def union(query, values):
         return "undetermined"
     if query == "ratio":
         return "none"  # the odds have no ranges
+    if query.startswith("control"):
+        return "us..none"  # nor have sides
     order = WORDS.get(query.split()[0])
     if order:
         values = sorted(set(values), key=order.index)
@@ -73,21 +80,26 @@ def wider(wrong):
 def write(chapter, pack, spec):
     """The case of a spec, or None where the draw does not make sense.
 
+    spec["map"] lists data that are other than the pack's, spec["unsure"] those that may have several values.
     chapter.story() gives the lines and, among them, the claims as (query, answer). Where data are unsure the story is told
     with every value they may have; the lines must be the same in all of them, the answers are put together.
     """
     unsure = spec.get("unsure", [])
+    for kind, key, value in spec.get("map", []):
+        pack = pack.changed(kind, key, value)
     stories = []
     for values in itertools.product(*[choice for _, _, choice in unsure]):
         other = pack
         for (kind, key, _), value in zip(unsure, values):
             other = other.changed(kind, key, value)
+            other.doubtful = {key for _, key, _ in unsure}
         stories.append(chapter.story(other, spec))
         if stories[-1] is None:
             return None
     if any([told(i) for i in s] != [told(i) for i in stories[0]] for s in stories):
         return None
     case = Case()
+    case.say(*[datum(pack, kind, key, [value]) for kind, key, value in spec.get("map", [])])
     case.say(*[datum(pack, *entry) for entry in unsure])
     for items in zip(*stories):
         if isinstance(items[0], str):
@@ -117,6 +129,12 @@ def datum(pack, kind, key, choice):
 
 
 class Disagreement:
+    """A claim of a case that the program answers otherwise."""
+
+    def kind(self):
+        words = self.query.split()
+        return " ".join(words[:2]) if words[0] in ("drm", "cf", "class") else words[0]
+
     def __init__(self, spec, case, query, ours, theirs):
         self.spec, self.case, self.query, self.ours, self.theirs = spec, case, query, ours, theirs
 
@@ -130,11 +148,13 @@ def answers(umpire, folder, cases):
         lines += case.text("r%d" % number)
     with open(path, "w") as out:
         out.write("\n".join(lines) + "\n")
-    run = subprocess.run([umpire, "test", "-q", "--format", "jsonl", path], stdout=subprocess.PIPE,
+    run = subprocess.run([umpire, "test", "--format", "jsonl", path], stdout=subprocess.PIPE,
                          stderr=subprocess.PIPE, text=True)
     if run.returncode not in (0, 1):
         raise SystemExit("%s: %s" % (path, run.stderr[:2000]))
     found = [[] for _ in cases]
+    global complaint
+    complaint = run.stderr
     for line in run.stdout.splitlines():
         row = json.loads(line)
         if row["type"] != "case":
@@ -162,14 +182,14 @@ def disagreements(umpire, folder, pairs):
         for index, _, came in failures:
             if index in case.claims:
                 query, ours = case.claims[index]
-                theirs = came[len(query):].strip() if came.startswith(query) else came
+                theirs = VALUE.search(came).group() if came.split()[0] == query.split()[0] else came
                 wrong.append(Disagreement(spec, case, query, ours, theirs))
     return wrong, broken
 
 
 def counts(umpire, path):
     """How many cases of a file pass and fail."""
-    run = subprocess.run([umpire, "test", "-q", "--format", "jsonl", path], stdout=subprocess.PIPE, text=True)
+    run = subprocess.run([umpire, "test", "--format", "jsonl", path], stdout=subprocess.PIPE, text=True)
     rows = [json.loads(line) for line in run.stdout.splitlines()]
     summary = next(row for row in rows if row["type"] == "summary")
     return summary["passed"], summary["failed"]

@@ -21,7 +21,7 @@ import records  # noqa: E402
 
 ROOT = os.path.dirname(os.path.dirname(HERE))
 CHAPTERS = ["10"]
-BATCH = 2500
+BATCH = 500
 
 
 def smaller(spec):
@@ -43,7 +43,7 @@ def shrink(umpire, folder, pack, chapter, wrong):
             if case is None:
                 continue
             found, _ = records.disagreements(umpire, folder, [(spec, case)])
-            same = [d for d in found if d.query == wrong.query and not known.which(chapter, pack, d)]
+            same = [d for d in found if d.kind() == wrong.kind() and not known.which(chapter, pack, d)]
             if same:
                 best, again = same[0], True
                 break
@@ -76,14 +76,14 @@ def judge(args, name, folder):
         for case, reason in broken:
             kinds["unread: " + reason.split(":")[0]] += 1
             if kinds["unread: " + reason.split(":")[0]] == 1:
-                print("unread: %s\n    %s" % (reason, "\n    ".join(case.lines)))
+                print("unread: %s\n%s\n    %s" % (reason, records.complaint[:600], "\n    ".join(case.lines)))
         for d in wrong:
             old = known.which(chapter, pack, d)
             if old:
                 olds[old] += 1
             else:
-                kinds[d.query] += 1
-                if kinds[d.query] <= args.show:
+                kinds[d.kind()] += 1
+                if kinds[d.kind()] <= args.show:
                     news.append(d)
     for d in news:
         tell(shrink(args.umpire, folder, pack, chapter, d))
