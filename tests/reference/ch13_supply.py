@@ -69,8 +69,6 @@ def attacker_supplied(position, side, battle, entries, landed):
     starts = [e for e in entries if passable(position, side, e)]
     if landed:
         starts += [t for t in over_lakes(position, side, battle) if passable(position, side, t)]
-    if own and source(position, side, battle, depots_feed(position, side, battle)):
-        return True
     depots = depots_feed(position, side, battle)
     if "D-13-depot-attack" in AS_PROGRAM:
         depots = any(depots_feed(position, side, s) for s in starts)
