@@ -18,6 +18,6 @@ def which(chapter, pack, wrong):
         board.AS_PROGRAM.add(name)
         case = records.write(chapter, pack, wrong.spec)
         board.AS_PROGRAM.discard(name)
-        if case and (wrong.query, wrong.theirs) in case.claims.values():
+        if case and case.claims.get(wrong.index) == (wrong.query, wrong.theirs):
             return name
     return None

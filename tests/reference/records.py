@@ -23,8 +23,9 @@ class Case:
         self.lines += lines
 
     def claim(self, query, answer):
+        """A query with its answer; "verdict" is what is said of the line before."""
         self.claims[len(self.lines)] = (query, str(answer))
-        self.lines.append("expect %s %s" % (query, answer))
+        self.lines.append("expect %s" % answer if query == "verdict" else "expect %s %s" % (query, answer))
 
     def text(self, name):
         return ["case %s" % name] + ["    " + line for line in self.lines]
@@ -135,8 +136,9 @@ class Disagreement:
         words = self.query.split()
         return " ".join(words[:2]) if words[0] in ("drm", "cf", "class") else words[0]
 
-    def __init__(self, spec, case, query, ours, theirs):
-        self.spec, self.case, self.query, self.ours, self.theirs = spec, case, query, ours, theirs
+    def __init__(self, spec, case, index, theirs):
+        self.spec, self.case, self.index, self.theirs = spec, case, index, theirs
+        self.query, self.ours = case.claims[index]
 
 
 def answers(umpire, folder, cases):
@@ -166,6 +168,14 @@ def answers(umpire, folder, cases):
     return found
 
 
+def answer(query, came):
+    """The program's answer in the words of the reference."""
+    if query == "verdict":
+        word = came.split()[0]
+        return word if word in ("illegal", "undetermined") else "legal"
+    return VALUE.search(came).group() if came.split()[0] == query.split()[0] else came
+
+
 def unread(failures):
     """A line that the program could not read or carry out: the draw is wrong, not the program."""
     return next((came for _, _, came in failures if came.startswith(("cannot be carried out", "one that cannot"))), None)
@@ -181,9 +191,7 @@ def disagreements(umpire, folder, pairs):
             continue
         for index, _, came in failures:
             if index in case.claims:
-                query, ours = case.claims[index]
-                theirs = VALUE.search(came).group() if came.split()[0] == query.split()[0] else came
-                wrong.append(Disagreement(spec, case, query, ours, theirs))
+                wrong.append(Disagreement(spec, case, index, answer(case.claims[index][0], came)))
     return wrong, broken
 
 

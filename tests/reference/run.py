@@ -54,7 +54,7 @@ def tell(wrong):
     print("\n# %s: the reference says %s, the program %s" % (wrong.query, wrong.ours, wrong.theirs))
     for index, line in enumerate(wrong.case.lines):
         if index not in wrong.case.claims or wrong.case.claims[index][0] == wrong.query:
-            print("    " + line)
+            print("    %s%s" % (line, "    # here" if index == wrong.index else ""))
 
 
 def judge(args, name, folder):
