@@ -9,7 +9,7 @@ complaint = ""  # what the program said of lines that it could not read
 HEAD = ["game madison", 'pack "pack.xml"']
 
 
-VALUE = re.compile(r"((us|br) )?\S+$")  # the last word of an answer, with the side of a score
+VALUE = re.compile(r"((us|br) )?[^\s=]+$")  # the last word of an answer, with the side of a score
 
 
 class Case:
@@ -23,9 +23,12 @@ class Case:
         self.lines += lines
 
     def claim(self, query, answer):
-        """A query with its answer; "verdict" is what is said of the line before."""
+        """A query with its answer; "verdict" is what is said of the line before, "play" the worst said of any line."""
         self.claims[len(self.lines)] = (query, str(answer))
-        self.lines.append("expect %s" % answer if query == "verdict" else "expect %s %s" % (query, answer))
+        if query == "play":
+            self.lines.append("# the play is " + answer)
+        else:
+            self.lines.append("expect %s" % answer if query == "verdict" else "expect %s %s" % (query, answer))
 
     def text(self, name):
         return ["case %s" % name] + ["    " + line for line in self.lines]
@@ -176,6 +179,12 @@ def answer(query, came):
     return VALUE.search(came).group() if came.split()[0] == query.split()[0] else came
 
 
+def worst(case, failures):
+    """What the program finds in the whole of a play."""
+    words = {came.split()[0] for index, _, came in failures if index not in case.claims}
+    return "illegal" if "illegal" in words else "undetermined" if "undetermined" in words else "legal"
+
+
 def unread(failures):
     """A line that the program could not read or carry out: the draw is wrong, not the program."""
     return next((came for _, _, came in failures if came.startswith(("cannot be carried out", "one that cannot"))), None)
@@ -189,6 +198,9 @@ def disagreements(umpire, folder, pairs):
         if reason:
             broken.append((case, reason))
             continue
+        for index, (query, ours) in case.claims.items():
+            if query == "play" and worst(case, failures) != ours:
+                wrong.append(Disagreement(spec, case, index, worst(case, failures)))
         for index, _, came in failures:
             if index in case.claims:
                 wrong.append(Disagreement(spec, case, index, answer(case.claims[index][0], came)))

@@ -5,7 +5,9 @@
 """
 import argparse
 import collections
+import functools
 import importlib
+import multiprocessing
 import os
 import random
 import shutil
@@ -20,7 +22,7 @@ import known  # noqa: E402
 import records  # noqa: E402
 
 ROOT = os.path.dirname(os.path.dirname(HERE))
-CHAPTERS = ["10"]
+CHAPTERS = ["04", "09", "10", "11", "12", "13", "13_campaign", "16"]
 BATCH = 500
 
 
@@ -51,19 +53,27 @@ def shrink(umpire, folder, pack, chapter, wrong):
 
 
 def tell(wrong):
-    print("\n# %s: the reference says %s, the program %s" % (wrong.query, wrong.ours, wrong.theirs))
+    """A disagreement as lines of a record."""
+    lines = ["# %s: the reference says %s, the program %s" % (wrong.query, wrong.ours, wrong.theirs)]
     for index, line in enumerate(wrong.case.lines):
         if index not in wrong.case.claims or wrong.case.claims[index][0] == wrong.query:
-            print("    %s%s" % (line, "    # here" if index == wrong.index else ""))
+            lines.append("    %s%s" % (line, "    # here" if index == wrong.index else ""))
+    return lines
 
 
-def judge(args, name, folder):
-    """All positions of a chapter; true if nothing but what is known came out otherwise."""
+def judge(args, name):
+    """All positions of a chapter: whether nothing but what is known came out otherwise, and what is to be said of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copy(os.path.join(ROOT, "fixtures/packs/tmap.xml"), os.path.join(folder, "pack.xml"))
+        return judge_in(folder, args, name)
+
+
+def judge_in(folder, args, name):
     pack = board.Pack(os.path.join(ROOT, "fixtures/packs/tmap.xml"))
     chapter = importlib.import_module("draw_" + name)
     rng = random.Random("%s-%d" % (name, args.seed))
     began, done, claims = time.time(), 0, 0
-    news, olds, kinds = [], collections.Counter(), collections.Counter()
+    text, news, olds, kinds = [], [], collections.Counter(), collections.Counter()
     while done < args.count:
         pairs = []
         while len(pairs) < min(BATCH, args.count - done):
@@ -76,7 +86,7 @@ def judge(args, name, folder):
         for case, reason in broken:
             kinds["unread: " + reason.split(":")[0]] += 1
             if kinds["unread: " + reason.split(":")[0]] == 1:
-                print("unread: %s\n%s\n    %s" % (reason, records.complaint[:600], "\n    ".join(case.lines)))
+                text += ["unread: " + reason, records.complaint[:600]] + ["    " + line for line in case.lines]
         for d in wrong:
             old = known.which(chapter, pack, d)
             if old:
@@ -86,14 +96,14 @@ def judge(args, name, folder):
                 if kinds[d.kind()] <= args.show:
                     news.append(d)
     for d in news:
-        tell(shrink(args.umpire, folder, pack, chapter, d))
-    print("chapter %s: %d positions, %d claims, %d disagreements, %d known, %.0f s" % (
+        text += tell(shrink(args.umpire, folder, pack, chapter, d))
+    text.append("chapter %s: %d positions, %d claims, %d disagreements, %d known, %.0f s" % (
         name, done, claims, sum(kinds.values()), sum(olds.values()), time.time() - began))
     for kind, count in sorted(kinds.items()):
-        print("    new    %6d  %s" % (count, kind))
+        text.append("    new    %6d  %s" % (count, kind))
     for kind, count in sorted(olds.items()):
-        print("    known  %6d  %s" % (count, kind))
-    return not kinds
+        text.append("    known  %6d  %s" % (count, kind))
+    return not kinds, text
 
 
 def still_known(umpire):
@@ -119,12 +129,14 @@ def main():
     parser.add_argument("--count", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--show", type=int, default=1, help="smallest records shown a kind of disagreement")
+    parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--chapter", action="append")
     args = parser.parse_args()
     good = [still_known(args.umpire)]
-    with tempfile.TemporaryDirectory() as folder:
-        shutil.copy(os.path.join(ROOT, "fixtures/packs/tmap.xml"), os.path.join(folder, "pack.xml"))
-        good += [judge(args, name, folder) for name in args.chapter or CHAPTERS]
+    with multiprocessing.Pool(args.jobs) as pool:
+        for fine, text in pool.imap(functools.partial(judge, args), args.chapter or CHAPTERS):
+            print("\n".join(text), flush=True)
+            good.append(fine)
     return 0 if all(good) else 1
 
 
