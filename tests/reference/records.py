@@ -7,9 +7,7 @@ import subprocess
 
 complaint = ""  # what the program said of lines that it could not read
 HEAD = ["game madison", 'pack "pack.xml"']
-
-
-VALUE = re.compile(r"((us|br) )?[^\s=]+$")  # the last word of an answer, with the side of a score
+VALUE = re.compile(r"(\b(us|br) (?=\d))?[^\s=]+$")  # the last word of an answer, with the side of a score
 
 
 class Case:
