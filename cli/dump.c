@@ -17,7 +17,7 @@ typedef struct showing {
     um_vgame *game;  /* as the table stands now */
     um_sight *sight; /* what may be told of it */
     um_arena arena;  /* of one command */
-    const um_vleaf *leaf;
+    um_vleaf leaf;   /* that is shown now */
 } showing;
 
 /* Whether an archive holds a build file. */
@@ -170,7 +170,7 @@ static void show_add(showing *w, const um_vcmd *c)
     if (!um_vgame_piece(w->game, k, &p))
         return;
     show_named(w, k);
-    if (hidden(w, k) && !w->leaf->history)
+    if (hidden(w, k) && !w->leaf.history)
         return; /* what holds it tells where it lies */
     show_spot(w, "map", p.map, p.x, p.y);
     show_owner(w, k);
@@ -384,7 +384,7 @@ static void (*const shows[UM_V_KINDS])(showing *, const um_vcmd *) = {
 /* Begin the line of a command: its entry, number and kind. */
 static void begin_line(showing *w, const um_vcmd *c)
 {
-    const um_vleaf *l = w->leaf;
+    const um_vleaf *l = &w->leaf;
     char head[64] = "";
     if (!w->d->json) {
         char entry[16] = "";
@@ -418,17 +418,17 @@ static um_status show_leaf(showing *w, const um_vstream *s)
     um_vcmd c;
     const char *why = NULL;
     um_arena_reset(&w->arena);
-    um_status st = um_vcmd_parse(w->leaf->text, &w->arena, &c, &why);
+    um_status st = um_vcmd_parse(w->leaf.text, &w->arena, &c, &why);
     if (st == UM_MEMORY)
         return st;
     if (st != UM_OK)
-        um_say(um_vstream_sink(s), UM_WARNING, st, um_vleaf_place(s, w->leaf), "vassal-command",
-               "leaf %" PRIu64 ": %s; ignored", w->leaf->index, why ? why : "a command that cannot be read");
-    if ((st = st == UM_OK ? um_sight_follow(w->sight, w->leaf, subject(w, &c)) : UM_OK) != UM_OK)
+        um_say(um_vstream_sink(s), UM_WARNING, st, um_vleaf_place(s, &w->leaf), "vassal-command",
+               "leaf %" PRIu64 ": %s; ignored", w->leaf.index, why ? why : "a command that cannot be read");
+    if ((st = st == UM_OK ? um_sight_follow(w->sight, &w->leaf, subject(w, &c)) : UM_OK) != UM_OK)
         return st;
     /* a removed piece is named before it goes; all others as they are afterwards */
-    if (w->leaf->history && !why && c.kind != UM_V_REMOVE)
-        if ((st = um_vgame_apply(w->game, &c, w->leaf, um_vleaf_place(s, w->leaf))) != UM_OK)
+    if (w->leaf.history && !why && c.kind != UM_V_REMOVE)
+        if ((st = um_vgame_apply(w->game, &c, &w->leaf, um_vleaf_place(s, &w->leaf))) != UM_OK)
             return st;
     begin_line(w, &c);
     if (why)
@@ -436,8 +436,8 @@ static um_status show_leaf(showing *w, const um_vstream *s)
     else if (shows[c.kind])
         shows[c.kind](w, &c);
     um_dump_end(w->d);
-    if (w->leaf->history && !why && c.kind == UM_V_REMOVE)
-        return um_vgame_apply(w->game, &c, w->leaf, um_vleaf_place(s, w->leaf));
+    if (w->leaf.history && !why && c.kind == UM_V_REMOVE)
+        return um_vgame_apply(w->game, &c, &w->leaf, um_vleaf_place(s, &w->leaf));
     return UM_OK;
 }
 
@@ -473,16 +473,15 @@ static um_status show_head(showing *w, um_varchive *a)
 /* Show every command, up to where playing ahead met a limit: behind it nobody knows what is hidden. */
 static um_status show_leaves(showing *w, um_vstream *s, const um_dump_ahead *whole)
 {
-    um_vleaf leaf;
-    w->leaf = &leaf;
+    um_vleaf *leaf = &w->leaf;
     for (;;) {
         bool got;
-        um_status st = um_vstream_next(s, &leaf, &got);
-        if (st == UM_OK && got && leaf.index >= whole->leaf)
-            st = um_say(um_vstream_sink(s), UM_ERROR, whole->status, um_vleaf_place(s, &leaf), "dump-limit",
+        um_status st = um_vstream_next(s, leaf, &got);
+        if (st == UM_OK && got && leaf->index >= whole->leaf)
+            st = um_say(um_vstream_sink(s), UM_ERROR, whole->status, um_vleaf_place(s, leaf), "dump-limit",
                         "leaf %" PRIu64
                         ": beyond a limit of what is read of a log (%s); the rest is not shown",
-                        leaf.index, um_status_text(whole->status));
+                        leaf->index, um_status_text(whole->status));
         else if (st == UM_OK && got)
             st = show_leaf(w, s);
         if (st != UM_OK || !got)

@@ -37,7 +37,7 @@ static const um_finding *at(const um_view *v, int i)
 
 um_status um_view_index(um_view *v)
 {
-    v->claims = um_arena_alloc(&v->arena, ((size_t)v->c->nitems + 1) * sizeof *v->claims);
+    v->claims = um_arena_alloc(&v->arena, ((size_t)v->c->nitems + 1) * sizeof(const um_item *));
     v->spots = um_arena_alloc(&v->arena, ((size_t)v->nfindings + 1) * sizeof *v->spots);
     if (!v->claims || !v->spots)
         return UM_MEMORY;
@@ -47,7 +47,7 @@ um_status um_view_index(um_view *v)
     for (int i = 0; i < v->nfindings; i++)
         if (at(v, i)->verdict != UM_NOTED)
             v->spots[v->nspots++] = (um_view_spot){at(v, i), i};
-    qsort(v->claims, v->nclaims, sizeof *v->claims, by_place);
+    qsort(v->claims, v->nclaims, sizeof(const um_item *), by_place);
     qsort(v->spots, v->nspots, sizeof *v->spots, by_spot);
     return UM_OK;
 }

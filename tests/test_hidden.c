@@ -88,7 +88,7 @@ Test(hidden, a_log_of_secrets, .timeout = 120)
     look_everywhere(path, FULL "MadisonFull.vmod", FULL "MadisonFull.bind.xml", 3);
 }
 
-Test(hidden, a_whole_session, .timeout = 120)
+Test(hidden, a_whole_session, .timeout = 900)
 {
     look_everywhere(FULL "dev-1812-faults.vlog", FULL "MadisonFull.vmod", FULL "MadisonFull.bind.xml", 7);
 }

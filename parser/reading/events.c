@@ -729,25 +729,32 @@ void um_log_forget(um_log_reader *r)
     r->start.n = 0;
 }
 
-um_status um_log_read(um_log_reader *r, const um_reading_input *in)
+/* Read a log with these options. */
+static um_status read_with(um_log_reader *r, const um_reading_options *o, const um_reading_input *in)
 {
     um_log_source src;
     um_vundo *undo = NULL;
-    const um_reading_options *o = r->o;
-    um_reading_options holding = *o; /* but for what is said */
-    um_hold hold;
-    holding.sink = um_hold_begin(&hold, &o->sink);
-    r->o = &holding;
     um_reading_input named = {um_text_of(r->file), in->bytes};
-    um_status st = um_log_open_source(&src, &named, &r->o->sink);
+    r->o = o;
+    um_status st = um_log_open_source(&src, &named, &o->sink);
     if (st == UM_OK)
         st = um_vundo_new(&undo);
     if (st == UM_OK)
-        st = um_vgame_new(&r->game, r->m, &r->o->sink);
+        st = um_vgame_new(&r->game, r->m, &o->sink);
     if (st == UM_OK)
         st = read_stream(r, src.stream, undo);
     um_vundo_free(undo);
     um_log_close_source(&src);
+    return st;
+}
+
+um_status um_log_read(um_log_reader *r, const um_reading_input *in)
+{
+    const um_reading_options *o = r->o;
+    um_reading_options holding = *o; /* but for what is said */
+    um_hold hold;
+    holding.sink = um_hold_begin(&hold, &o->sink);
+    um_status st = read_with(r, &holding, in);
     r->o = o;
     um_status told = um_hold_end(&hold, r->game);
     return st == UM_OK ? told : st;

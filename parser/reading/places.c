@@ -136,8 +136,9 @@ bool um_log_score_of(um_log_reader *r, um_text points, bool for_side_1, int32_t 
     um_bounds may = um_param_range(&score);
     int32_t v = 0;
     um_text t = um_text_trim(points);
-    bool digits = t.n > (t.n && t.p[0] == '-');
-    for (size_t i = t.n && t.p[0] == '-'; i < t.n; i++)
+    size_t sign = t.n && t.p[0] == '-' ? 1 : 0;
+    bool digits = t.n > sign;
+    for (size_t i = sign; i < t.n; i++)
         digits &= t.p[i] >= '0' && t.p[i] <= '9';
     if (!digits)
         return false;

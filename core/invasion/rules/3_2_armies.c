@@ -17,7 +17,7 @@
 /* ---- a path with a gap ---- */
 
 typedef struct ways {
-    int before[INV_AREAS], depth[INV_AREAS];
+    int before[INV_AREAS], depth[INV_AREAS]; /* -1: none, not reached */
 } ways;
 
 /* The shortest ways out of an area over borders that are at least `sure`, through areas without enemies. */
@@ -25,7 +25,7 @@ static void spread(um_ctx *c, const inv_state *s, int from, um_truth sure, ways 
 {
     int queue[INV_AREAS], head = 0, tail = 0, areas = inv_map_of(c)->nareas;
     int enemy = s->active < 0 ? INV_NOBODY : inv_other_side(inv_side_of(s->active));
-    for (int i = 0; i < areas; i++)
+    for (int i = 0; i < INV_AREAS; i++)
         w->before[i] = w->depth[i] = -1;
     w->depth[from] = 0;
     queue[tail++] = from;
@@ -60,7 +60,7 @@ static int fill(um_ctx *c, const inv_state *s, int to, int n, int *path)
         path[n] = to;
         return n + 1;
     }
-    for (int k = more, at = to; k > 0; k--, at = w->before[at])
+    for (int k = more, at = to; k > 0 && at >= 0; k--, at = w->before[at])
         path[n + k - 1] = at;
     return n + more;
 }
@@ -319,6 +319,19 @@ static int faults(um_ctx *c, const inv_state *s, inv_march *m)
            m->unled;
 }
 
+/* Two readings of a march that make the same armies of those on the way. */
+static bool same_armies(const inv_march *a, const inv_march *b)
+{
+    bool same = a->n == b->n;
+    for (int i = 0; same && i < a->n; i++) {
+        const inv_leg *x = &a->leg[i], *y = &b->leg[i];
+        same = x->from == y->from && x->to == y->to && x->npath == y->npath &&
+               memcmp(x->path, y->path, x->npath) == 0 && memcmp(x->n, y->n, sizeof x->n) == 0 &&
+               x->areas == y->areas && x->army == y->army && x->split == y->split && x->water == y->water;
+    }
+    return same;
+}
+
 void inv_march_of(um_ctx *c, const inv_state *s, const int *path, int n, const inv_units units,
                   inv_march *out)
 {
@@ -334,11 +347,10 @@ void inv_march_of(um_ctx *c, const inv_state *s, const int *path, int n, const i
         march_by(&quiet, s, path, n, units, i, &other);
         other.from = path[0];
         int broken = faults(&quiet, s, &other);
-        bool differs = other.n != out->n || memcmp(other.leg, out->leg, sizeof other.leg) != 0;
         if (broken < least) {
             *out = other;
             least = broken;
-        } else if (broken == least && differs) {
+        } else if (broken == least && !same_armies(&other, out)) {
             out->another = true;
         }
     }

@@ -29,3 +29,11 @@ um_range mad_cards_to_play(const mad_state *s, int side)
 {
     return s->turn >= 0 && mad_season(s->turn) == MAD_WINTER ? s->held[side] : s->hand[side];
 }
+
+um_truth mad_before_war(um_ctx *c, const mad_state *s)
+{
+    if (s->turn != -1)
+        return UM_NO;
+    bool drawn = s->dow_side == MAD_NOBODY ? s->prewar_unseen : s->rest_drawn;
+    return drawn ? um_missing(c, "whether the Declaration of War has been drawn") : UM_YES;
+}

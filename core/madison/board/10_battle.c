@@ -1,8 +1,7 @@
 /* How a land battle stands: what the dice ask for (10.5), who must retreat (10.51, 10.63, 2.77), whether
  * another round is to be fought (10.61). */
 #include "core/madison/board/10_battle.h"
-
-#include "core/madison/board/10_crt.h"
+#include "core/madison/board/02_forts.h"
 #include "core/madison/board/10_fight.h"
 #include "core/madison/board/10_lead.h"
 #include "core/madison/board/pieces.h"
@@ -53,13 +52,23 @@ static um_truth annihilates(um_ctx *c, const mad_state *s)
     return n[0] == 1 && n[1] == 1 ? die : UM_NO;
 }
 
-/* The result as it works here: the 9 of a fort, an exchange that would leave nobody. */
-static int effect_of(um_ctx *c, const mad_state *s)
+/* The results as they work here: the 9 of a fort, an exchange that would leave nobody. */
+static unsigned effects_of(um_ctx *c, const mad_state *s, unsigned results)
 {
-    mad_fight f = mad_fight_of(c, s);
-    if (s->combat.result == MAD_RES_EX && annihilates(c, s) == UM_YES)
-        return MAD_RES_AR;
-    return mad_fort_result(&f, s->combat.result);
+    static const unsigned nine = 1u << MAD_RES_NINE, exchange = 1u << MAD_RES_EX;
+    unsigned out = results & ~nine;
+    if (results & nine) {
+        mad_fight f = mad_fight_of(c, s);
+        um_truth fort = mad_fort_counts(&f);
+        um_use(c, MR_2_77);
+        out |= (fort != UM_NO ? 1u << MAD_RES_AR : 0) | (fort != UM_YES ? 1u << MAD_RES_DR : 0);
+    }
+    if (out & exchange) {
+        um_truth nobody = annihilates(c, s);
+        out &= nobody == UM_YES ? ~exchange : ~0u;
+        out |= nobody != UM_NO ? 1u << MAD_RES_AR : 0;
+    }
+    return out;
 }
 
 static int strengths_of(int effect, bool attacker)
@@ -80,16 +89,54 @@ static int strengths_of(int effect, bool attacker)
     }
 }
 
-void mad_owe_losses(um_ctx *c, mad_state *s)
+um_range mad_owed(const mad_combat *k, int side)
+{
+    um_range asked = {k->may ? 2 : 0, 0};
+    for (int e = MAD_RES_AR; e < MAD_RES_NINE; e++)
+        if ((k->may >> e) & 1)
+            asked = um_hull(asked, um_exactly(strengths_of(e, side == k->attacker)));
+    um_range owed = um_sub(um_add(k->side[side].left, asked), um_exactly(k->side[side].lost));
+    return um_most(owed, um_exactly(0));
+}
+
+void mad_take_results(um_ctx *c, mad_state *s, unsigned results)
 {
     mad_combat *k = &s->combat;
-    k->effect = (uint8_t)effect_of(c, s);
+    unsigned all = ((1u << (MAD_RES_NINE + 1)) - 1) & ~(1u << MAD_RES_NONE);
+    results &= all;
+    k->may = k->kept = (uint16_t)effects_of(c, s, results ? results : all);
+    k->result = MAD_RES_NONE;
+    for (int i = MAD_RES_AR; i <= MAD_RES_NINE; i++)
+        if (results == 1u << i)
+            k->result = (uint8_t)i;
     for (int i = 0; i < 2; i++) {
-        k->side[i].owed = um_u8(k->side[i].owed + strengths_of(k->effect, i == k->attacker));
         k->side[i].lost = 0;
         k->side[i].retreated = false;
         k->side[i].went = UM_NONE;
     }
+}
+
+static void narrow(mad_combat *k, unsigned keep)
+{
+    if (k->kept & keep)
+        k->kept &= (uint16_t)keep;
+}
+
+void mad_narrow_by_losses(mad_combat *k, int side)
+{
+    unsigned keep = 0;
+    for (int e = MAD_RES_AR; e < MAD_RES_NINE; e++)
+        if (k->side[side].left.hi + strengths_of(e, side == k->attacker) >= k->side[side].lost)
+            keep |= 1u << e;
+    narrow(k, keep);
+}
+
+int mad_round_rule(const mad_combat *k)
+{
+    for (int e = MAD_RES_AR; k->result == MAD_RES_NONE && e < MAD_RES_NINE; e++)
+        if ((k->may >> e) & 1)
+            return mad_result_rule(e);
+    return mad_result_rule(k->result);
 }
 
 /* ---- who must retreat ---- */
@@ -131,9 +178,9 @@ static um_truth exchange_drives_defender(um_ctx *c, const mad_state *s)
     }
 }
 
-static um_truth driven_by_result(um_ctx *c, const mad_state *s, bool attacker)
+static um_truth drives(um_ctx *c, const mad_state *s, int effect, bool attacker)
 {
-    switch (s->combat.effect) {
+    switch (effect) {
     case MAD_RES_AR:
     case MAD_RES_AR1:
     case MAD_RES_AR2:
@@ -142,11 +189,29 @@ static um_truth driven_by_result(um_ctx *c, const mad_state *s, bool attacker)
     case MAD_RES_DR1:
     case MAD_RES_DR2:
         return um_sure(!attacker);
-    case MAD_RES_EX:
-        return attacker ? UM_NO : exchange_drives_defender(c, s);
     default:
-        return um_missing(c, "the result of the round");
+        return attacker ? UM_NO : exchange_drives_defender(c, s);
     }
+}
+
+um_truth mad_not_told(um_ctx *c, const mad_combat *k)
+{
+    bool lead = k->ndice && (k->side[0].lead == UM_NONE || k->side[1].lead == UM_NONE);
+    return um_missing(c, lead ? "who led in the round" : "the result of the round");
+}
+
+/* Whether every result that the round may have had drives the side out. */
+static um_truth driven_by_result(um_ctx *c, const mad_state *s, bool attacker)
+{
+    const mad_combat *k = &s->combat;
+    bool all = k->may != 0, any = k->may == 0;
+    for (int e = MAD_RES_AR; e < MAD_RES_NINE; e++)
+        if ((k->may >> e) & 1) {
+            um_truth so = drives(c, s, e, attacker);
+            all &= so == UM_YES || !((k->kept >> e) & 1);
+            any |= so != UM_NO;
+        }
+    return all ? UM_YES : any ? mad_not_told(c, k) : UM_NO;
 }
 
 /* 10.63: reduced units only, the attacker first. */
@@ -167,7 +232,7 @@ static um_truth driven_by_depletion(um_ctx *c, const mad_state *s, int side)
 um_truth mad_must_retreat(um_ctx *c, const mad_state *s, int side, int *rule)
 {
     const mad_combat *k = &s->combat;
-    *rule = mad_result_rule(k->result);
+    *rule = mad_round_rule(k);
     if (!k->open || !k->rolled)
         return um_missing(c, "the dice of the battle");
     um_truth result = driven_by_result(c, s, side == k->attacker);
@@ -179,9 +244,19 @@ um_truth mad_must_retreat(um_ctx *c, const mad_state *s, int side, int *rule)
     um_truth spent = driven_by_depletion(c, s, side);
     if (spent != UM_NO)
         *rule = MR_10_63;
-    if (spent != UM_YES && (k->side[0].owed || k->side[1].owed))
+    if (spent != UM_YES && (mad_owed(k, 0).hi || mad_owed(k, 1).hi))
         spent = um_missing(c, "the losses of the round");
     return um_or(result, spent);
+}
+
+void mad_narrow_by_retreat(um_ctx *c, mad_state *s, int side)
+{
+    unsigned keep = 0;
+    for (int e = MAD_RES_AR; e < MAD_RES_NINE; e++)
+        if (drives(c, s, e, side == s->combat.attacker) != UM_NO)
+            keep |= 1u << e;
+    if (driven_by_depletion(c, s, side) == UM_NO)
+        narrow(&s->combat, keep);
 }
 
 /* 10.61: nobody has to retreat and both have full units. */

@@ -7,7 +7,20 @@
 
 void mad_note_over(um_ctx *c, mad_state *s); /* after somebody left the battle space */
 int mad_result_rule(int result);
-void mad_owe_losses(um_ctx *c, mad_state *s); /* after the dice: what each side has to lose */
+
+/* After the dice: the round's result is among these (bits of mad_result; 0: nothing is known of it). */
+void mad_take_results(um_ctx *c, mad_state *s, unsigned results);
+um_range mad_owed(const mad_combat *k, int side); /* strengths that a side still has to lose (10.5) */
+/* Unknown, because the record does not tell who led, and so which row of the table the dice took, or the
+ * dice. */
+um_truth mad_not_told(um_ctx *c, const mad_combat *k);
+int mad_round_rule(const mad_combat *k); /* the rule of the result, of the first that it may be */
+
+/* What a side did narrows down what the result was: it lost so many strengths, or went back. Where no result
+ * asks for it nothing is narrowed. That something is due may follow from it; that something is not due rests
+ * on the dice alone, for who has erred once must not seem to err twice. */
+void mad_narrow_by_losses(mad_combat *k, int side);
+void mad_narrow_by_retreat(um_ctx *c, mad_state *s, int side);
 
 /* Whether a side must retreat now, and by which rule. */
 um_truth mad_must_retreat(um_ctx *c, const mad_state *s, int side, int *rule);

@@ -169,7 +169,7 @@ typedef struct mad_side_combat {
     uint8_t lead_class;           /* as stated, MAD_CLASS_NONE: not */
     uint8_t cards;                /* battle cards in this round */
     int8_t card_drm, lasting_drm; /* as stated, or MAD_DRM_NOT_SAID */
-    uint8_t owed;                 /* strengths still to lose */
+    um_range left;                /* strengths that earlier rounds still ask for */
     uint8_t lost;                 /* strengths lost since the dice of this round */
     um_ref went;                  /* where it first retreated to by land; UM_NONE */
     bool stood, retreated;
@@ -189,11 +189,12 @@ typedef struct mad_combat { /* the land battle under way, or the last of this pl
     uint8_t round; /* 1-based, from the opening on */
     bool rolled;   /* the present round has been rolled */
     uint8_t dice[2], ndice;
-    bool bad_dice;                             /* they were such as no die shows */
-    uint8_t result;                            /* mad_result as the table had it; MAD_RES_NONE: not known */
-    uint8_t effect;                            /* the same after the substitution of 10.51(EX) */
-    int opened_step, round_step, retreat_step; /* where it was opened, rolled, left */
-    mad_side_combat side[MAD_OWNERS];          /* by mad_side */
+    bool bad_dice;  /* they were such as no die shows */
+    uint8_t result; /* mad_result as the table had it; MAD_RES_NONE: not known */
+    uint16_t may;   /* bits of mad_result: what the dice allow, with 2.77 and 10.51(EX); 0: not rolled */
+    uint16_t kept;  /* those of them that fit what the sides have done since */
+    int opened_step, round_step, retreat_step;             /* where it was opened, rolled, left */
+    mad_side_combat side[MAD_OWNERS];                      /* by mad_side */
     uint8_t in[MAD_OWNERS][MAD_UNITS / 8 + MAD_SHIPS / 8]; /* who takes part, by side: units then ships */
     uint8_t was_in[MAD_UNITS / 8], was_reduced[MAD_UNITS / 8],
         led_by[MAD_LEADERS / 8];        /* when the dice fell */
@@ -244,6 +245,7 @@ typedef struct mad_state {
     int8_t dow_side, prewar_draws, next_draw;
     int8_t prewar_drawn; /* the side that has drawn and not yet kept or played; MAD_NOBODY */
     um_ref prewar_card;  /* which card that was; UM_NONE: not known */
+    bool prewar_unseen;  /* a card was drawn that the record does not name */
     int8_t dow_number;   /* as which card it was drawn; 0: not said */
     uint8_t prewar_taken[MAD_OWNERS], prewar_played[MAD_OWNERS];
     bool rest_drawn;        /* the record tells of draws from the rest of the deck (6.2(6)) */

@@ -2,6 +2,7 @@
 #include "core/madison/offer/candidates.h"
 
 #include "core/madison/board/07_turn.h"
+#include "core/madison/board/10_battle.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 
@@ -96,7 +97,7 @@ bool mad_offer_owes(mad_offering *o)
 {
     const mad_combat *k = &o->s->combat;
     for (int side = 0; side < 2 && k->open && um_ref_kind(k->space) == MK_SPACE; side++)
-        if (k->side[side].owed && mad_has_units(&o->c, o->s, um_ref_row(k->space), side) != UM_NO)
+        if (mad_owed(k, side).lo > 0 && mad_has_units(&o->c, o->s, um_ref_row(k->space), side) != UM_NO)
             return true;
     return false;
 }

@@ -1,5 +1,6 @@
 /* Candidates where both sides meet on land: to stand or to leave before combat, leads, leaders, cards,
  * the dice, losses, ways of retreat (9.4 to 9.6, 10). */
+#include "core/madison/board/10_battle.h"
 #include "core/madison/board/10_drm.h"
 #include "core/madison/board/10_fight.h"
 #include "core/madison/board/10_lead.h"
@@ -220,7 +221,7 @@ static void fight_on(mad_offering *o, int space)
 {
     const mad_combat *k = &o->s->combat;
     for (int side = 0; side < 2; side++)
-        if (k->side[side].owed)
+        if (mad_owed(k, side).lo > 0)
             take_losses(o, side);
     if (mad_offer_owes(o))
         return;

@@ -1,5 +1,6 @@
 /* Pieces that are turned over or leave the map: losses, attrition, leaders taken, what is lost on the way of
  * a retreat; pieces turned back: repairs and restorations. */
+#include "core/madison/board/10_battle.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/offer/candidates.h"
 #include "core/madison/offer/situations.h"
@@ -287,7 +288,7 @@ static bool moves_first(mad_proposal *p, int i)
 {
     int side = mad_side_of(&p->c, p->ch[i].what);
     if (p->s.combat.rolled && p->s.combat.space == place_of(p, i) &&
-        p->s.combat.side[side == MAD_BR].owed) /* losses owed come first */
+        mad_owed(&p->s.combat, side == MAD_BR).lo > 0) /* losses owed come first */
         return false;
     for (int k = 0; k < p->trails; k++) {
         const mad_trail *t = &p->t[k];

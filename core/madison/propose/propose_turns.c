@@ -16,52 +16,58 @@ static int other_deck(const mad_proposal *p, int side)
     return 0;
 }
 
-/* The cards that were drawn, by side; index of each side's first. */
-typedef struct draws {
-    int drawn[2], first[2], total, who; /* who: the side that drew first */
-    bool prewar;
-} draws;
-
-static draws count_draws(const mad_proposal *p)
+/* The cards that a side drew among the changes i to n: one at a time before the war, or all together. */
+static void send_draw(mad_proposal *p, int verb, int side, int i, int n)
 {
-    draws d = {.first = {-1, -1}, .who = -1, .prewar = p->s.turn == -1};
-    for (int i = 0; i < p->n; i++) {
+    bool single = verb == MV_PREWAR_DRAW;
+    int drawn = 0, first = -1, last = -1;
+    mad_prop_start(p, verb, side);
+    um_make_int(&p->m, MP_DEAL_SIDE, side);
+    for (; i < n; i++) {
+        if (p->ch[i].kind != UM_C_DRAW || p->ch[i].side != side)
+            continue;
+        drawn++;
+        first = first < 0 ? i : first;
+        last = i;
+        if (p->ch[i].what != UM_NONE)
+            um_make_ref(&p->m, single ? MP_PDRAW_CARD : MP_DEAL_CARDS, p->ch[i].what);
+    }
+    if (!drawn)
+        return;
+    if (!single)
+        um_make_int(&p->m, MP_DEAL_COUNT, drawn);
+    int deck = verb == MV_DEAL ? other_deck(p, side) : 0;
+    if (deck)
+        um_make_int(&p->m, MP_DEAL_DECK, deck);
+    mad_prop_located(p, first, single ? last : p->n - 1);
+    mad_prop_send(p);
+}
+
+/* 6.2(3), 6.2(4): until the Declaration of War is known to be drawn, cards drawn by turns are so many draws;
+ * returns the change behind them. */
+static int send_draws_by_turns(mad_proposal *p)
+{
+    int i = 0;
+    for (; i < p->n && p->s.dow_side == MAD_NOBODY; i++) {
         int side = p->ch[i].side;
         if (p->ch[i].kind != UM_C_DRAW || side < 0 || side > 1)
             continue;
-        d.who = d.who < 0 ? side : d.who;
-        d.first[side] = d.first[side] < 0 ? i : d.first[side];
-        d.drawn[side]++;
-        d.total++;
+        if (p->s.next_draw != MAD_NOBODY && p->s.next_draw != side)
+            break;
+        send_draw(p, MV_PREWAR_DRAW, side, i, i + 1);
     }
-    return d;
-}
-
-static void send_draw(mad_proposal *p, const draws *d, int side)
-{
-    bool single = d->prewar && d->total == 1 && p->s.dow_side == MAD_NOBODY;
-    mad_prop_start(p, single ? MV_PREWAR_DRAW : d->prewar ? MV_PREWAR_DEAL : MV_DEAL, side);
-    um_make_int(&p->m, MP_DEAL_SIDE, side);
-    if (!single)
-        um_make_int(&p->m, MP_DEAL_COUNT, d->drawn[side]);
-    for (int i = 0; i < p->n; i++)
-        if (p->ch[i].kind == UM_C_DRAW && p->ch[i].side == side && p->ch[i].what != UM_NONE)
-            um_make_ref(&p->m, single ? MP_PDRAW_CARD : MP_DEAL_CARDS, p->ch[i].what);
-    int deck = d->prewar ? 0 : other_deck(p, side);
-    if (deck)
-        um_make_int(&p->m, MP_DEAL_DECK, deck);
-    mad_prop_located(p, d->first[side], p->n - 1);
-    mad_prop_send(p);
+    return i;
 }
 
 void mad_prop_draws(mad_proposal *p)
 {
-    const draws d = count_draws(p);
-    for (int k = 0; k < 2 && d.total; k++) {
-        int side = k ? mad_other(d.who) : d.who;
-        if (d.drawn[side])
-            send_draw(p, &d, side);
-    }
+    bool before = p->s.turn == -1;
+    int from = before ? send_draws_by_turns(p) : 0, who = -1;
+    for (int i = from; i < p->n && who < 0; i++)
+        if (p->ch[i].kind == UM_C_DRAW && (p->ch[i].side == MAD_US || p->ch[i].side == MAD_BR))
+            who = p->ch[i].side;
+    for (int k = 0; k < 2 && who >= 0; k++)
+        send_draw(p, before ? MV_PREWAR_DEAL : MV_DEAL, k ? mad_other(who) : who, from, p->n);
 }
 
 void mad_prop_turns(mad_proposal *p)

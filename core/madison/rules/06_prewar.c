@@ -2,6 +2,7 @@
 #include "core/madison/rules/06_prewar.h"
 
 #include "core/madison/board/07_play.h"
+#include "core/madison/board/07_turn.h"
 #include "core/madison/board/08_cards.h"
 #include "core/madison/board/map.h"
 #include "core/madison/rules/08_plays.h"
@@ -55,6 +56,7 @@ void mad_apply_prewar_draw(um_ctx *c, mad_state *s, const um_action *a)
     int side = drawer(c, s, a), n = um_int_arg(a, MP_PDRAW_COUNT, 1);
     um_ref card = um_ref_arg(a, MP_PDRAW_CARD);
     s->prewar_card = n == 1 ? card : UM_NONE;
+    s->prewar_unseen |= card == UM_NONE;
     for (int i = 0; i < 2; i++) /* nobody has a card before the first draw, which the record shows */
         if (s->prewar_draws == 0 && s->hand[i].hi > PREWAR_DECK)
             s->hand[i] = um_exactly(0);
@@ -81,12 +83,12 @@ static void decide_drawn(um_ctx *c, const mad_state *s, int side, um_ref card)
     if (s->prewar_drawn == MAD_NOBODY && s->prewar_draws < 0)
         return;
     um_fact_text(c, "side", "%s", mad_side_names[side]);
-    um_decide(c, MR_6_2_3, um_sure(s->prewar_drawn == side));
+    um_decide(c, MR_6_2_3, um_if(mad_before_war(c, s), um_sure(s->prewar_drawn == side)));
     if (s->prewar_drawn != side || card == UM_NONE || s->prewar_card == UM_NONE)
         return;
     um_fact_ref(c, "card", card);
     um_fact_ref(c, "drawn", s->prewar_card);
-    um_decide(c, MR_6_2_3, um_sure(card == s->prewar_card));
+    um_decide(c, MR_6_2_3, um_if(mad_before_war(c, s), um_sure(card == s->prewar_card)));
 }
 
 void mad_judge_prewar_keep(um_ctx *c, const mad_state *s, const um_action *a)
@@ -110,14 +112,16 @@ void mad_judge_prewar_play(um_ctx *c, const mad_state *s, const um_action *a)
     if (!before_the_war(c, s))
         return;
     um_fact_text(c, "played for", "%s", mad_mode_words[mode]);
-    um_decide(c, MR_6_2_3_b, um_sure(mode != MAD_MODE_EVENT));
-    um_decide(c, MR_6_2_3_a, um_sure(mode != MAD_MODE_EVENT));
+    um_truth before = mad_before_war(c, s);
+    um_decide(c, MR_6_2_3_b, um_if(before, um_sure(mode != MAD_MODE_EVENT)));
+    um_decide(c, MR_6_2_3_a, um_if(before, um_sure(mode != MAD_MODE_EVENT)));
     bool moves = mode == MAD_MODE_LEADER || mode == MAD_MODE_UNITS || mode == MAD_MODE_EVENT;
     if (!moves)
-        um_decide(c, MR_6_2_3, um_sure(!um_ruled(c, MAD_RUL_PREWAR_USES, MAD_O_PREWAR_USES_MOVE_ONLY)));
+        um_decide(c, MR_6_2_3,
+                  um_if(before, um_sure(!um_ruled(c, MAD_RUL_PREWAR_USES, MAD_O_PREWAR_USES_MOVE_ONLY))));
     um_decide(c, MR_6_2_5, um_sure(s->dow_side == MAD_NOBODY));
     if (s->prewar_drawn != MAD_NOBODY)
-        um_decide(c, MR_6_2_4, um_sure(side == s->prewar_drawn));
+        um_decide(c, MR_6_2_4, um_if(before, um_sure(side == s->prewar_drawn)));
     if (s->prewar_draws > 0 && (s->prewar_drawn == side || s->prewar_drawn == MAD_NOBODY))
         decide_drawn(c, s, side, um_ref_arg(a, MP_PLAY_CARD));
     mad_decide_play(c, s, a);

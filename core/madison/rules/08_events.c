@@ -7,6 +7,7 @@
 
 #include "core/madison/board/04_ledger.h"
 #include "core/madison/board/07_play.h"
+#include "core/madison/board/07_turn.h"
 #include "core/madison/board/08_cards.h"
 #include "core/madison/board/15_bases.h"
 #include "core/madison/board/map.h"
@@ -192,7 +193,7 @@ void mad_judge_event(um_ctx *c, const mad_state *s, const um_action *a)
 {
     bool in_play = s->play.open && s->play.mode == MAD_MODE_EVENT;
     if (s->turn == -1 && um_has_arg(a, MP_EVENT_POINTS))
-        um_decide(c, MR_6_2_3_a, UM_NO);
+        um_decide(c, MR_6_2_3_a, um_not(mad_before_war(c, s)));
     if (!in_play) {
         um_decide(c, MR_4_11, um_sure(!um_has_arg(a, MP_EVENT_POINTS)));
         um_decide(c, MR_8_31_1, UM_NO);

@@ -1,6 +1,7 @@
 /* Land movement (9.1 to 9.3), with the movement rules of pieces (3.16, 3.34, 3.6). */
 #include "core/madison/board/02_forts.h"
 #include "core/madison/board/04_ledger.h"
+#include "core/madison/board/07_turn.h"
 #include "core/madison/board/09_ways.h"
 #include "core/madison/board/10_battle.h"
 #include "core/madison/board/map.h"
@@ -219,7 +220,7 @@ static void decide_prewar(um_ctx *c, const mad_state *s, int side, const walk *w
     for (int i = 1; i < w->n; i++)
         home = um_and(home, mad_territory(c, w->spaces[i], side));
     um_fact_ref(c, "to", mad_space_ref(w->spaces[w->n - 1]));
-    um_decide(c, MR_6_2_3_c, home);
+    um_decide(c, MR_6_2_3_c, um_if(mad_before_war(c, s), home));
 }
 
 /* 11.36: what was aboard a ship in this play does not march. */

@@ -36,9 +36,12 @@ static void start_round(mad_combat *k, int number)
     k->round = (uint8_t)number;
     k->rolled = false;
     k->ndice = 0;
-    k->result = k->effect = MAD_RES_NONE;
+    k->result = MAD_RES_NONE;
+    um_range left[] = {mad_owed(k, 0), mad_owed(k, 1)};
+    k->may = k->kept = 0;
     for (int i = 0; i < 2; i++) {
         mad_side_combat *p = &k->side[i];
+        p->left = left[i];
         p->lead = UM_NONE;
         p->lead_class = MAD_CLASS_NONE;
         p->card = UM_NONE;
@@ -726,18 +729,14 @@ static void take_roll(um_ctx *c, mad_state *s)
         }
 }
 
-/* The result as stated, or what the table says if it says one thing only. */
-static int result_of(um_ctx *c, const mad_state *s, const um_action *a)
+/* The result as stated, or what the table may say of the dice; 0: neither is told. */
+static unsigned results_of(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int stated = um_int_arg(a, MP_ROUND_RESULT, MAD_RES_NONE);
-    if (stated != MAD_RES_NONE || s->combat.ndice == 0)
-        return stated;
+    if (stated != MAD_RES_NONE)
+        return 1u << stated;
     mad_fight f = mad_fight_of(c, s);
-    unsigned may = mad_results(c, mad_roll(&f));
-    for (int i = 1; i <= MAD_RES_NINE; i++)
-        if (among(may, i) == UM_YES)
-            return i;
-    return MAD_RES_NONE;
+    return s->combat.ndice ? mad_results(c, mad_roll(&f)) : 0;
 }
 
 void mad_apply_round(um_ctx *c, mad_state *s, const um_action *a)
@@ -750,10 +749,9 @@ void mad_apply_round(um_ctx *c, mad_state *s, const um_action *a)
     mad_combat *k = &s->combat;
     take_roll(c, s);
     set_dice(k, a);
-    k->result = (uint8_t)result_of(&quiet, s, a);
     k->rolled = true;
     k->round_step = c->step;
-    mad_owe_losses(&quiet, s);
+    mad_take_results(&quiet, s, results_of(&quiet, s, a));
 }
 
 /* ---- standing, ending ---- */

@@ -55,11 +55,11 @@ static void close_losses(um_ctx *c, const mad_state *s)
 {
     const mad_combat *k = &s->combat;
     for (int side = MAD_US; side <= MAD_BR; side++)
-        if (k->side[side].owed && alive_in(c, s, side)) {
+        if (mad_owed(k, side).lo > 0 && alive_in(c, s, side)) {
             um_fact_text(c, "side", "%s", mad_side_names[side]);
-            um_fact_int(c, "still to lose", k->side[side].owed);
+            um_fact_range(c, "still to lose", mad_owed(k, side));
             um_fault(c, side);
-            um_decide(c, mad_result_rule(k->result), um_not(fought_cleanly(c, s)));
+            um_decide(c, mad_round_rule(k), um_not(fought_cleanly(c, s)));
             um_fault(c, -1);
         }
 }

@@ -27,7 +27,7 @@ static void decide_first(um_ctx *c, const mad_state *now, int side, um_ref unit)
     um_fact_ref(c, "who", unit);
     if (lead != UM_NONE)
         um_fact_ref(c, "lead", lead);
-    um_use(c, mad_result_rule(now->combat.result));
+    um_use(c, mad_round_rule(&now->combat));
     um_decide(c, MR_10_32_1,
               lead != UM_NONE ? um_sure(unit == lead) : mad_may_lead(&f, um_ref_row(unit), side));
 }
@@ -77,24 +77,20 @@ void mad_decide_loss_of_strength(um_ctx *c, mad_state *now, int side, um_ref uni
 {
     mad_combat *k = &now->combat;
     mad_side_combat *p = &k->side[side];
-    int rule = mad_result_rule(k->result);
+    um_range owed = mad_owed(k, side);
     um_fact_ref(c, "who", unit);
-    um_fact_int(c, "still to lose", p->owed);
-    if (k->result == MAD_RES_NONE || k->effect == MAD_RES_NONE) {
-        um_decide(c, rule, um_missing(c, "the result of the round"));
-    } else {
-        um_decide(c, rule, um_sure(p->owed > 0 && took_part(k, um_ref_row(unit), side)));
-        if (p->owed > 0 && p->lost == 0)
-            decide_first(c, now, side, unit);
-        else if (p->owed > 0)
-            decide_choice(c, now, side, unit);
-    }
+    um_fact_range(c, "still to lose", owed);
+    if (owed.lo <= 0 && owed.hi > 0)
+        um_decide(c, mad_round_rule(k), mad_not_told(c, k));
+    else
+        um_decide(c, mad_round_rule(k), um_sure(owed.hi > 0 && took_part(k, um_ref_row(unit), side)));
+    if (owed.hi > 0 && p->lost == 0)
+        decide_first(c, now, side, unit);
+    else if (owed.hi > 0)
+        decide_choice(c, now, side, unit);
     decide_face(c, now, unit, mark);
-    if (p->owed)
-        p->owed--;
-    p->lost++;
     um_ctx quiet = mad_quiet(c);
-    take_strength(&quiet, now, unit, mark);
+    mad_lose_strength(&quiet, now, side, unit, mark);
 }
 
 static int loser(um_ctx *c, const um_action *a, const um_value *v)
@@ -108,7 +104,7 @@ static int strengths_taken(um_ctx *c, const mad_state *s, int side, const um_val
 {
     um_ctx quiet = mad_quiet(c);
     int row = um_ref_row(v->ref);
-    bool both = v->mark == MAD_MARK_REMOVED && s->combat.side[side].owed > 1 && !s->unit[row].face &&
+    bool both = v->mark == MAD_MARK_REMOVED && mad_owed(&s->combat, side).hi > 1 && !s->unit[row].face &&
                 mad_has_reverse(&quiet, row) != UM_NO;
     return both ? 2 : 1;
 }
@@ -137,9 +133,9 @@ void mad_lose_strength(um_ctx *c, mad_state *s, int side, um_ref unit, int mark)
 {
     mad_side_combat *p = &s->combat.side[side];
     take_strength(c, s, unit, mark);
-    if (s->combat.open && p->owed)
-        p->owed--;
     p->lost++;
+    if (s->combat.open)
+        mad_narrow_by_losses(&s->combat, side);
 }
 
 void mad_apply_loss(um_ctx *c, mad_state *s, const um_action *a)

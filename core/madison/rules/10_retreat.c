@@ -11,9 +11,9 @@
 /* ---- retreat after combat ---- */
 
 /* How many strengths the round costs is not known. */
-static bool result_open(const mad_combat *k)
+static bool result_open(const mad_combat *k, int side)
 {
-    return k->open && k->rolled && (k->result == MAD_RES_NONE || k->effect == MAD_RES_NONE);
+    return k->open && k->rolled && !um_known(mad_owed(k, side));
 }
 
 /* One strength of a unit that the statement marks, if it is or may be owed; returns what of the mark is left:
@@ -23,7 +23,7 @@ static bool result_open(const mad_combat *k)
 static int step_told(um_ctx *c, mad_state *now, int side, um_ref unit, int mark, bool judge)
 {
     um_ctx quiet = mad_quiet(c);
-    while (now->combat.side[side].owed || result_open(&now->combat)) {
+    while (mad_owed(&now->combat, side).hi > 0) {
         int row = um_ref_row(unit);
         bool turns = !now->unit[row].face && mad_has_reverse(&quiet, row) != UM_NO;
         if (judge)
@@ -46,8 +46,7 @@ static bool take_told(um_ctx *c, mad_state *now, const um_action *a, um_maker *r
     const um_value *v = um_values_of(a, MP_RETREAT_PIECES, &n);
     int side = n ? mad_side_of(c, v[0].ref) : MAD_NOBODY;
     if (n == 0 || n > UM_VALUES_MAX || !now->combat.open || !now->combat.rolled ||
-        now->combat.space != mad_place(now, v[0].ref) ||
-        (!now->combat.side[side].owed && !result_open(&now->combat)))
+        now->combat.space != mad_place(now, v[0].ref) || mad_owed(&now->combat, side).hi <= 0)
         return false;
     bool any = false;
     um_ref lead = now->combat.side[side].lead;
@@ -105,14 +104,23 @@ static void judge_going(um_ctx *c, const mad_state *s, const um_action *a)
     mad_decide_leaving(c, s, &l);
 }
 
+/* Whose retreat it is. */
+static int goer(um_ctx *c, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, MP_RETREAT_PIECES, &n);
+    return n && mad_side_of(c, v[0].ref) == MAD_BR ? MAD_BR : MAD_US;
+}
+
 /* Without the result, a strength told with the retreat may be its price as well as the round's. */
 static bool may_be_price(um_ctx *c, const mad_state *s, const um_action *a)
 {
     um_ctx quiet = mad_quiet(c);
     quiet.verdict = UM_YES;
-    if (result_open(&s->combat))
+    bool open = result_open(&s->combat, goer(c, a));
+    if (open)
         judge_going(&quiet, s, a);
-    return result_open(&s->combat) && quiet.verdict != UM_NO;
+    return open && quiet.verdict != UM_NO;
 }
 
 void mad_judge_retreat(um_ctx *c, const mad_state *s, const um_action *a)
@@ -128,16 +136,17 @@ void mad_apply_retreat(um_ctx *c, mad_state *s, const um_action *a)
     um_maker rest;
     if (!mad_all_there(c, s, a))
         return;
-    if (!result_open(&s->combat) && take_told(c, s, a, &rest, false))
+    if (!result_open(&s->combat, goer(c, a)) && take_told(c, s, a, &rest, false))
         a = &rest.action;
     int n;
-    const um_value *v = um_values_of(a, MP_RETREAT_PIECES, &n);
+    um_values_of(a, MP_RETREAT_PIECES, &n);
     if (n == 0) { /* all of them fell */
         mad_note_over(c, s);
         mad_book_spaces(c, s);
         return;
     }
-    mad_side_combat *p = &s->combat.side[mad_side_of(c, v[0].ref) == MAD_BR];
+    int side = goer(c, a);
+    mad_side_combat *p = &s->combat.side[side];
     um_ctx quiet = mad_quiet(c);
     mad_leaving l;
     bool whole = mad_take_apart(&quiet, s, a, MAD_WHY_DEFENDER, &l);
@@ -146,6 +155,7 @@ void mad_apply_retreat(um_ctx *c, mad_state *s, const um_action *a)
         if (whole && !l.water && p->went == UM_NONE)
             p->went = um_ref_arg(a, MP_RETREAT_TO);
         s->combat.retreat_step = c->step;
+        mad_narrow_by_retreat(&quiet, s, side);
     }
     mad_carry_out(c, s, a);
 }

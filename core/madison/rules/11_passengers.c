@@ -3,6 +3,7 @@
 
 #include "core/madison/board/02_forts.h"
 #include "core/madison/board/04_control.h"
+#include "core/madison/board/07_turn.h"
 #include "core/madison/board/11_capacity.h"
 #include "core/madison/board/11_waters.h"
 #include "core/madison/board/pieces.h"
@@ -112,7 +113,7 @@ void mad_sea_decide_target(um_ctx *c, const mad_state *s, int space, int side, u
         barred = um_or(barred, mad_sea_barred(c, s, from, side));
     if (s->turn == -1) {
         um_fact_ref(c, "to", mad_space_ref(space));
-        um_decide(c, MR_6_2_3_c, mad_territory(c, space, side));
+        um_decide(c, MR_6_2_3_c, um_if(mad_before_war(c, s), mad_territory(c, space, side)));
     }
     um_fact_ref(c, "to", mad_space_ref(space));
     if (landing == UM_NO) {

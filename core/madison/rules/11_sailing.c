@@ -1,6 +1,7 @@
 /* Naval movement (11.1, 2.3 to 2.5, 3.2): ships from port to port and into the lake boxes. */
 #include "core/madison/board/04_control.h"
 #include "core/madison/board/04_ledger.h"
+#include "core/madison/board/07_turn.h"
 #include "core/madison/board/11_capacity.h"
 #include "core/madison/board/11_lakes.h"
 #include "core/madison/board/11_waters.h"
@@ -239,7 +240,7 @@ static void decide_entering(um_ctx *c, const mad_state *s, const voyage *v)
     }
     if (s->turn == -1) {
         um_fact_text(c, "box", "%s", boxes ? "entered" : "not entered");
-        um_decide(c, MR_6_2_3_d, um_sure(!boxes));
+        um_decide(c, MR_6_2_3_d, um_if(mad_before_war(c, s), um_sure(!boxes)));
     }
     for (int i = 0; i < v->ships; i++) {
         if (!mad_piece_at(s, v->ship[i])->face)
