@@ -1,5 +1,5 @@
 """Chapter 10: strength, odds and every modifier of a round of land combat (10.2 to 10.4, with 2.14, 2.23, 2.7, 11.55, 13.4)."""
-from board import CLASS_RANK
+from board import AS_PROGRAM, CLASS_RANK
 import ch13_supply as supply
 
 
@@ -9,6 +9,7 @@ class Battle:
     def __init__(self, before, now, space, attackers, defenders, side):
         self.before, self.now, self.space, self.side = before, now, space, side  # before: as the play began
         self.attackers, self.defenders = attackers, defenders                    # names, units and leaders
+        self.at_first = list(defenders)   # as the battle began
         self.entry = {}                   # attacker: the space he came from, or "water" for a landing
         self.lead = {}                    # "attack", "defence": unit
         self.commander = {}               # the same: leader that the owner chose among equals
@@ -144,8 +145,11 @@ def commander_modifier(b, side):
 
 
 def leader_drm(b):
-    """3.31, 10.42: added for the attacker, taken off for the defender."""
-    return commander_modifier(b, "attack") - commander_modifier(b, "defence")
+    """3.31, 10.42: added for the attacker, taken off for the defender, a poor leader's minus too (3.35)."""
+    attack, defence = commander_modifier(b, "attack"), commander_modifier(b, "defence")
+    if "D-10-negative-leader" in AS_PROGRAM:
+        attack, defence = max(0, attack), max(0, defence)
+    return attack - defence
 
 
 def card_drm(b):
@@ -154,8 +158,11 @@ def card_drm(b):
 
 
 def regulars_drm(b):
-    """10.44: the US attack British Regulars on clear ground, before 1814, no fort; in every round."""
-    british = [b.now.piece(u) for u in b.units(b.defenders) if b.now.piece(u).side == "br"]
+    """10.44: the US attack British Regulars on clear ground, before 1814, no fort.
+
+    In every round of that battle: who was attacked counts, though the Regulars may have fallen since.
+    """
+    british = [b.now.piece(u) for u in b.units(b.at_first) if b.now.piece(u).side == "br"]
     applies = (b.side == "us" and any(u.type == "regular" for u in british) and b.now.year < 1814
                and b.now.pack.spaces[b.space].terrain == "clear" and not fort_counts(b))
     return -1 if applies else 0

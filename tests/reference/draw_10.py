@@ -14,7 +14,7 @@ def units(pack, side, rng, count):
 
 def leaders(pack, side, rng, count):
     pool = [u.name for u in pack.pieces.values() if u.kind == "leader" and u.side == side and not u.naval
-            and u.arrival == "1812a" and u.known and u.modifier >= 0]
+            and u.arrival == "1812a" and u.known]
     return rng.sample(pool, count)
 
 
@@ -47,7 +47,8 @@ def draw(pack, rng):
             "flipped": flips(pack, force + defence, rng), "year": rng.choice([1812, 1813, 1813, 1814]),
             "cards": [c for c in ("attack", "defence") if rng.random() < 0.3], "lake": rng.choice(["none", side]),
             "dice": rng.choice(DICE), "built": [s for s in ("US4", "BR2") if rng.random() < 0.5],
-            "detour": rng.random() < 0.3, "pick": rng.random(), "depots": [], "unsure": []}
+            "detour": rng.random() < 0.3, "pick": rng.random(), "depots": [], "unsure": [],
+            "again": rng.random() < 0.3}
     if rng.random() < 0.2:
         spec["depots"] = [(rng.choice([s for s in sorted(pack.spaces) if pack.spaces[s].territory == side]), side)]
     if rng.random() < 0.3:
@@ -134,7 +135,7 @@ def story(pack, spec):
     for n, name in enumerate(who):
         now.place[name] = battle
         entry[name] = "water" if spec["landing"] else middle if middle and n > 0 else spec["start"]
-    b = combat.Battle(p, now, battle, who, [n for n in spec["defence"]], side)
+    b = combat.Battle(p, now, battle, list(who), list(spec["defence"]), side)
     b.entry = entry
     if not board.AS_PROGRAM and combat.ratio(combat.attack_strength(b), combat.defence_strength(b))[0] >= 9:
         return None  # 9.51: no battle
@@ -152,9 +153,43 @@ def story(pack, spec):
         by = side if of == "attack" else board.enemy(side)
         case.append("battle-card %s%s side=%s round=1" % ("battle" if of == "attack" else "battleb", tail, by))
         b.cards[of] = 1
-    case.append("round %d,%d" % tuple(spec["dice"]))
-    claims(case, b, spec["dice"])
+    dice = exchange(b) if spec["again"] else spec["dice"]
+    if dice is None:
+        return None
+    case.append("round %d,%d" % dice)
+    claims(case, b, dice)
+    if spec["again"] and another_round(case, b):
+        name_leads(case, b, dict(spec, pick=spec["pick"] * 0.7))
+        case.append("round %d,%d" % spec["dice"])
+        claims(case, b, spec["dice"])
     return case
+
+
+def exchange(b):
+    """Dice that make both sides lose a step and fight on, if there are any; whatever the program thinks of it."""
+    readings = set(board.AS_PROGRAM)
+    board.AS_PROGRAM.clear()
+    dice = next((d for d in DICE if combat.result(b, d) == "EX"), None)
+    board.AS_PROGRAM.update(readings)
+    return dice
+
+
+def another_round(case, b):
+    """After an exchange: the leads lose a step (10.51); is there to be a second round (10.61, 10.63)?"""
+    if combat.all_reduced(b, b.defenders):
+        return False  # 10.32(3): who pays is his owner's choice
+    for of, who in (("attack", b.attackers), ("defence", b.defenders)):
+        unit = b.lead[of]
+        gone = b.now.piece(unit).steps == 1
+        case.append("loss %s: %s %s" % (b.now.piece(unit).side, unit, "removed" if gone else "reduced"))
+        if gone:
+            who.remove(unit)
+            del b.now.place[unit]
+            b.entry.pop(unit, None)
+        else:
+            b.now.flipped.add(unit)
+    b.number, b.cards = 2, {"attack": 0, "defence": 0}
+    return not combat.all_reduced(b, b.attackers) and not combat.all_reduced(b, b.defenders)
 
 
 def march(case, p, spec, plain, who, entry, alone):

@@ -5,7 +5,8 @@ D- is a reading of the program that the reference can take too: a disagreement i
 import board
 import records
 
-READINGS = ["D-13-depot-attack", "D-13-weak-defender", "D-16-supply-in-attrition", "P-04-lone-leader"]
+READINGS = ["D-10-negative-leader", "D-13-depot-attack", "D-13-weak-defender", "D-16-supply-in-attrition",
+            "P-04-lone-leader"]
 WIDER = {"P-10-families-apart": ("draw_10", ("drm total", "roll", "result"))}
 
 
@@ -14,10 +15,10 @@ def which(chapter, pack, wrong):
     for name, (where, queries) in WIDER.items():
         if where == chapter.__name__ and wrong.query.startswith(queries) and records.wider(wrong):
             return name
-    for name in READINGS:
-        board.AS_PROGRAM.add(name)
+    for name, readings in [(name, {name}) for name in READINGS] + [("several at once", set(READINGS))]:
+        board.AS_PROGRAM.update(readings)
         case = records.write(chapter, pack, wrong.spec)
-        board.AS_PROGRAM.discard(name)
+        board.AS_PROGRAM.clear()
         if case and case.claims.get(wrong.index) == (wrong.query, wrong.theirs):
             return name
     return None
