@@ -1,6 +1,7 @@
 """Where reference and program are known to disagree, each with a case in disagreements/. The list may only grow shorter.
 
-D- is a reading of the program that the reference can take too: a disagreement is that one if the reference, reading so, gives the program's answer. P- is an answer of the program that leaves open more than the unsure data do.
+D- is a reading of the program that the reference can take too: a disagreement is that one if the reference, reading so, gives
+the program's answer. P- is an answer of the program that leaves open more than the unsure data do.
 """
 import board
 import records
