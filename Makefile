@@ -187,8 +187,17 @@ check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man
 	TMPDIR=$(BUILD)/tmp $(BUILD)/unit --timeout 300
 	@rm -rf $(BUILD)/tmp
 	tests/tools/corpus $(BUILD)
-	@$(MAKE) --no-print-directory sessions-quick
+	@$(MAKE) --no-print-directory sessions-quick reference-quick
 	$(if $(wildcard fixtures/*/*.ump fixtures/*/*/*.ump),$(BUILD)/umpire test fixtures)
+
+# The rules of Madison told a second time, in Python, and random positions judged by both; see tests/reference/README.md.
+REFERENCE = PYTHONDONTWRITEBYTECODE=1 python3 tests/reference/run.py --umpire $(BUILD)/umpire --seed $${REFERENCE_SEED:-1}
+
+reference: $(BUILD)/umpire ## 100,000 random positions a chapter against the reference rules (REFERENCE_SEED=1)
+	$(REFERENCE) --count 100000
+
+reference-quick: $(BUILD)/umpire # some hundreds a chapter
+	@$(REFERENCE) --count 300
 
 # Logs as people make them at a table; known.txt lists what is wrong with their verdicts, and fewer is the only way it changes.
 SESSIONS = SESS_OUT=$(BUILD)/sessions tests/sessions/run.sh $(BUILD)/umpire --known tests/sessions/known.txt
@@ -312,5 +321,5 @@ help: ## this list
 
 FORCE:
 -include $(LIBOBJ:.o=.d) $(STAGE:%.c=$(BUILD)/%.d) $(BUILD)/compiled.d $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/mutate.d $(BUILD)/tests/fuzz/replay.d
-.PHONY: secrets sessions sessions-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
+.PHONY: secrets sessions sessions-quick reference reference-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE

@@ -145,7 +145,7 @@ static void judged_from_its_folder(const char *game)
     snprintf(there, sizeof there, "%s/fixtures/%s", here, game);
     cr_assert_eq(chdir(there), 0);
     um_ran r = UM_PROGRAM("test", ".");
-    cr_assert_eq(chdir(folder), 0);
+    cr_assert_eq(chdir(here), 0);
     cr_expect_eq(r.status, 0, "%s: %s", game, um_ran_err(&r));
     cr_expect(strstr(um_ran_out(&r), " passed, 0 failed"), "%s: %s", game, um_ran_out(&r));
     cr_expect_not(strstr(um_ran_out(&r), "\n0 passed") || um_ran_out(&r)[0] == '0', "%s", game);

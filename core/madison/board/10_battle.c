@@ -136,10 +136,13 @@ void mad_narrow_by_losses(mad_combat *k, int side)
 
 int mad_round_rule(const mad_combat *k)
 {
-    for (int e = MAD_RES_AR; k->result == MAD_RES_NONE && e < MAD_RES_NINE; e++)
-        if ((k->may >> e) & 1)
-            return mad_result_rule(e);
-    return mad_result_rule(k->result);
+    static const unsigned attacker = 1u << MAD_RES_AR | 1u << MAD_RES_AR1 | 1u << MAD_RES_AR2,
+                          defender = 1u << MAD_RES_DR | 1u << MAD_RES_DR1 | 1u << MAD_RES_DR2;
+    if (k->result != MAD_RES_NONE || !k->may)
+        return mad_result_rule(k->result);
+    if (!(k->may & ~attacker))
+        return MR_10_51_AR;
+    return k->may & ~defender ? MR_10_21 : MR_10_51_DR;
 }
 
 /* ---- who must retreat ---- */

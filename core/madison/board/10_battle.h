@@ -14,7 +14,7 @@ um_range mad_owed(const mad_combat *k, int side); /* strengths that a side still
 /* Unknown, because the record does not tell who led, and so which row of the table the dice took, or the
  * dice. */
 um_truth mad_not_told(um_ctx *c, const mad_combat *k);
-int mad_round_rule(const mad_combat *k); /* the rule of the result, of the first that it may be */
+int mad_round_rule(const mad_combat *k); /* the rule of the result, or of all that it may be */
 
 /* What a side did narrows down what the result was: it lost so many strengths, or went back. Where no result
  * asks for it nothing is narrowed. That something is due may follow from it; that something is not due rests
