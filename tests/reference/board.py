@@ -138,8 +138,6 @@ class Position:
         The strength shown counts, in supply or not; Indians alone suffice only where the value is 0 or 1.
         """
         force = self.at(space, side)
-        if not force and self.at(space, side, "leader") and "P-04-lone-leader" in AS_PROGRAM:
-            return space in self.pack.doubtful and self.value(space) == 0
         if not force or sum(map(self.strength, force)) < self.value(space):
             return False
         return self.value(space) <= 1 or not all(map(self.indian, force))

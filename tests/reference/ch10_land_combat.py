@@ -1,5 +1,5 @@
 """Chapter 10: strength, odds and every modifier of a round of land combat (10.2 to 10.4, with 2.14, 2.23, 2.7, 11.55, 13.4)."""
-from board import AS_PROGRAM, CLASS_RANK
+from board import CLASS_RANK
 import ch13_supply as supply
 
 
@@ -145,11 +145,8 @@ def commander_modifier(b, side):
 
 
 def leader_drm(b):
-    """3.31, 10.42: added for the attacker, taken off for the defender, a poor leader's minus too (3.35)."""
-    attack, defence = commander_modifier(b, "attack"), commander_modifier(b, "defence")
-    if "D-10-negative-leader" in AS_PROGRAM:
-        attack, defence = max(0, attack), max(0, defence)
-    return attack - defence
+    """3.31, 10.42: added for the attacker, taken off for the defender; a minus counts as 0 (R-leader-minus, plus-only)."""
+    return max(0, commander_modifier(b, "attack")) - max(0, commander_modifier(b, "defence"))
 
 
 def card_drm(b):

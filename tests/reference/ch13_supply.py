@@ -1,5 +1,5 @@
 """Chapter 13: who is in supply. A step of the line at a time, from the unit outward, until a source is met."""
-from board import AS_PROGRAM, enemy
+from board import enemy
 
 
 def passable(position, side, space):
@@ -64,15 +64,13 @@ def attacker_supplied(position, side, battle, entries, landed):
     territory who is too weak to control the space blocks nothing (13.33, 4.14).
     """
     own = position.pack.spaces[battle].territory == side and passable(position, side, battle)
-    if own and "D-13-weak-defender" not in AS_PROGRAM:
+    if own:
         return supplied(position, side, battle)
     starts = [e for e in entries if passable(position, side, e)]
     if landed:
         starts += [t for t in over_lakes(position, side, battle) if passable(position, side, t)]
     depots = depots_feed(position, side, battle)
-    if "D-13-depot-attack" in AS_PROGRAM:
-        depots = any(depots_feed(position, side, s) for s in starts)
-    return reaches(position, side, starts, depots, closed=() if own else (battle,))
+    return reaches(position, side, starts, depots, closed=(battle,))
 
 
 def defender_supplied(before, now, side, battle):

@@ -1,5 +1,4 @@
 """Chapter 16.2: what winter takes of the land units in a space."""
-from board import AS_PROGRAM
 import ch13_supply as supply
 
 
@@ -25,5 +24,5 @@ def due(position, space, phase=False):
     if position.pack.spaces[space].territory == side:
         return max(0, len(fresh) - limit)
     excess = max(0, len(units) - limit)
-    fed = supply.supplied(position, side, space) or (phase and "D-16-supply-in-attrition" in AS_PROGRAM)
+    fed = supply.supplied(position, side, space)
     return min(excess, len(fresh)) if fed else excess

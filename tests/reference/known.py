@@ -6,8 +6,7 @@ the program's answer. P- is an answer of the program that leaves open more than 
 import board
 import records
 
-READINGS = ["D-10-negative-leader", "D-13-depot-attack", "D-13-weak-defender", "D-16-supply-in-attrition",
-            "P-04-lone-leader"]
+READINGS = []
 WIDER = {"P-10-families-apart": ("draw_10", ("drm total", "roll", "result"))}
 
 
@@ -16,7 +15,7 @@ def which(chapter, pack, wrong):
     for name, (where, queries) in WIDER.items():
         if where == chapter.__name__ and wrong.query.startswith(queries) and records.wider(wrong):
             return name
-    for name, readings in [(name, {name}) for name in READINGS] + [("several at once", set(READINGS))]:
+    for name, readings in [(name, {name}) for name in READINGS] + [("several at once", set(READINGS))] * (len(READINGS) > 1):
         board.AS_PROGRAM.update(readings)
         case = records.write(chapter, pack, wrong.spec)
         board.AS_PROGRAM.clear()

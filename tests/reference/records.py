@@ -201,7 +201,9 @@ def disagreements(umpire, folder, pairs):
                 wrong.append(Disagreement(spec, case, index, worst(case, failures)))
         for index, _, came in failures:
             if index in case.claims:
-                wrong.append(Disagreement(spec, case, index, answer(case.claims[index][0], came)))
+                one = Disagreement(spec, case, index, answer(case.claims[index][0], came))
+                if one.ours != one.theirs:  # open odds are "none" to both, and that is not equal to itself
+                    wrong.append(one)
     return wrong, broken
 
 

@@ -73,9 +73,11 @@ um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side)
         return UM_NO;
     um_range value = mad_value(c, s, space);
     um_truth zero = um_eq(value, um_exactly(0));
-    um_truth enough = um_and(um_ge(g.strength, value), um_or(g.any, zero));
-    if (zero != UM_NO)
-        enough = zero == UM_YES ? holds_zero(c, &g) : um_and(um_or(enough, UM_MAYBE), um_or(g.any, g.leader));
+    um_truth enough = um_and(um_ge(g.strength, um_most(value, um_exactly(1))), g.any);
+    if (zero != UM_NO) {
+        um_truth nothing = holds_zero(c, &g);
+        enough = zero == UM_YES || nothing == enough ? nothing : UM_MAYBE;
+    }
     um_truth indians_may = um_or(g.any_but_indians, um_le(value, um_exactly(1)));
     if (g.any_but_indians != UM_YES)
         um_use(c, MR_4_15);

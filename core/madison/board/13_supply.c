@@ -212,9 +212,12 @@ static bool fed_by_end_rule(um_ctx *c, int space)
            um_ruled(c, MAD_RUL_HURON_ERIE_SUPPLY, MAD_O_HURON_ERIE_SUPPLY_BY_4_34);
 }
 
-/* 13.2, 13.3: whether units of a side would be in supply in a space: at a source or depot, or by a line
- * over land and lakes (R-depot-range, R-huron-erie-supply). */
 um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side)
+{
+    return mad_line_from(c, s, space, space, side);
+}
+
+um_truth mad_line_from(um_ctx *c, const mad_state *s, int stand, int space, int side)
 {
     if (fed_by_end_rule(c, space))
         return um_sure(side == MAD_BR || !lake_barred(c, s, mad_huron(c), side)); /* 4.34 */
@@ -228,7 +231,7 @@ um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side)
     um_use(c, MR_3_7_6);
     if (mad_lake_of(c, space) >= 0)
         um_use(c, MR_13_35);
-    um_truth depots = any_depot(c, s, side) ? depots_feed(c, space, side) : UM_NO;
+    um_truth depots = any_depot(c, s, side) ? depots_feed(c, stand, side) : UM_NO;
     return trace_from(c, s, space, side, depots);
 }
 

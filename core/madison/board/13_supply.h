@@ -4,7 +4,13 @@
 
 #include "core/madison/board/state.h"
 
+/* 13.2, 13.3: whether units of a side would be in supply in a space: at a source or depot, or by a line over
+ * land and lakes (R-depot-range, R-huron-erie-supply). */
 um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side);
+
+/* The same for units that stand in one space (-> which depots may feed them, 13.51) by a line from another.
+ */
+um_truth mad_line_from(um_ctx *c, const mad_state *s, int stand, int space, int side);
 um_truth mad_supplied(um_ctx *c, const mad_state *s, um_ref piece); /* now, where it stands */
 
 /* As it was when the play began (13.36). */

@@ -28,7 +28,7 @@ static um_truth supplied_by_lake(um_ctx *c, const mad_state *s, int space, int s
         if (i != space && mad_lake_of(c, i) == lake) {
             um_truth port = um_and(mad_on_lake(c, i, lake), mad_controls(c, s, i, side));
             if (port != UM_NO)
-                found = um_or(found, um_and(port, mad_space_supplied(c, s, i, side)));
+                found = um_or(found, um_and(port, mad_line_from(c, s, space, i, side)));
         }
     return found;
 }
@@ -60,7 +60,7 @@ static um_truth supplied_by_entry(const mad_fight *f, const mad_state *behind)
         um_bit_set(&seen, back);
         um_truth passable = mad_controls(c, behind, back, f->attacker);
         if (passable != UM_NO)
-            passable = um_and(passable, mad_space_supplied(c, behind, back, f->attacker));
+            passable = um_and(passable, mad_line_from(c, behind, f->space, back, f->attacker));
         found = um_or(found, passable);
     }
     return found;
@@ -97,7 +97,13 @@ um_truth mad_attack_supplied(const mad_fight *f, int unit)
         return mad_space_supplied(f->c, &behind, f->space, f->attacker);
     }
     take_away(f->c, &behind, f->space, f->attacker);
-    return supplied_by_entry(f, &behind);
+    um_truth open =
+        mad_territory(f->c, f->space, f->attacker); /* 13.33: enemies too weak to control cut nothing */
+    if (open != UM_NO)
+        open = um_and(open, mad_controls(f->c, &behind, f->space, f->attacker));
+    if (open != UM_NO)
+        open = um_and(open, mad_space_supplied(f->c, &behind, f->space, f->attacker));
+    return open == UM_YES ? UM_YES : um_or(open, supplied_by_entry(f, &behind));
 }
 
 /* 13.36, 13.37 for the defender: as when the card play began, or better (R-supply-defender-restored). */

@@ -59,7 +59,7 @@ static um_range counted(um_ctx *c, const mad_winter *w)
 /* R-crowd-choice-supply: supply as it was when the attrition phase began, or as it is now. */
 static um_truth supplied_in_winter(um_ctx *c, const mad_state *s, int space, int side)
 {
-    bool snapshot = s->phase == MAD_PHASE_ATTRITION &&
+    bool snapshot = !um_bits_none(&s->wintered) &&
                     um_ruled(c, MAD_RUL_CROWD_CHOICE_SUPPLY, MAD_O_CROWD_CHOICE_SUPPLY_SNAPSHOT);
     for (int u = 0; snapshot && u < mad_map_of(c)->nunits; u++)
         if (s->unit[u].origin == mad_space_ref(space) && mad_side_of(c, mad_unit_ref(u)) == side)

@@ -102,7 +102,7 @@ void mad_apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
 {
     int space = um_ref_row(um_ref_arg(a, MP_ATTR_SPACE)), n;
     const um_value *v = um_values_of(a, MP_ATTR_UNITS, &n);
-    if (s->phase != MAD_PHASE_ATTRITION) {
+    if (um_bits_none(&s->wintered)) { /* the first space of the phase */
         mad_take_snapshot(c, s);
         for (int u = 0; u < MAD_UNITS; u++)
             s->unit[u].origin = s->unit[u].at;
