@@ -121,7 +121,7 @@ void nia_close(um_ctx *c, const void *state, bool last)
         nia_close_flight(c, s, i, last);
         if (!last)
             nia_close_standoff(c, s, i);
-        nia_close_contact(c, s, i);
+        nia_close_contact(c, s, i, last);
         nia_close_pace(c, s, i);
     }
     for (int i = 0; i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS; i++)

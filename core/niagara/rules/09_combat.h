@@ -35,6 +35,6 @@ void nia_close_standoff(um_ctx *c, const nia_state *s, int unit);
 /* 09_combat.c */
 /* Add the fight up; false if the text does not tell how (too many units). */
 bool nia_add_up(um_ctx *c, const nia_state *s, const um_action *a, nia_fight *f);
-void nia_close_contact(um_ctx *c, const nia_state *s, int unit);
+void nia_close_contact(um_ctx *c, const nia_state *s, int unit, bool last);
 
 #endif
