@@ -138,11 +138,26 @@ static um_truth crossable(um_ctx *c, int link)
     return UM_YES;
 }
 
+/* Whether a record states that a link or a shore exists, and leaves open what `attr` tells of it: then the
+ * two that it joins do border on each other. */
+static bool stated_to_join(const um_ctx *c, int kind, int row, int attr)
+{
+    return um_datum_at(c->pack, um_datum_of(kind, row, UM_ATTR_EXISTS))->stated &&
+           !um_datum_at(c->pack, um_datum_of(kind, row, attr))->stated;
+}
+
+static um_truth joined_by(um_ctx *c, int link)
+{
+    if (stated_to_join(c, IK_LINK, link, INV_LINK_BORDER))
+        return um_exists(c, IK_LINK, link);
+    return um_not(um_is(c, IK_LINK, link, INV_LINK_BORDER, INV_BORDER_NONE));
+}
+
 um_truth inv_adjacent(um_ctx *c, int a, int b)
 {
     int row = inv_map_of(c)->link[a][b];
     if (row >= 0)
-        return um_and(um_not(um_is(c, IK_LINK, row, INV_LINK_BORDER, INV_BORDER_NONE)), crossable(c, row));
+        return um_and(joined_by(c, row), crossable(c, row));
     if (inv_map_of(c)->distance[a][b] > NEAR && um_and(placed(c, a), placed(c, b)) == UM_YES)
         return UM_NO;
     return um_not(um_complete(c, IK_LINK));
@@ -158,7 +173,9 @@ um_truth inv_touches(um_ctx *c, int water, int area)
 {
     int row = inv_map_of(c)->shore[water][area];
     if (row >= 0)
-        return um_is(c, IK_SHORE, row, INV_SHORE_TOUCHES, 1);
+        return stated_to_join(c, IK_SHORE, row, INV_SHORE_TOUCHES)
+                   ? um_exists(c, IK_SHORE, row)
+                   : um_is(c, IK_SHORE, row, INV_SHORE_TOUCHES, 1);
     return um_not(um_complete(c, IK_SHORE));
 }
 

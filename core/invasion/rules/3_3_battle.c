@@ -143,6 +143,17 @@ static void read_throw(um_ctx *c, const um_action *a, int faces, int side, throw
     }
 }
 
+/* 3.3g: whether the die of a faction has a face: as the data say, or by how many of them it has. */
+static um_truth shows(um_ctx *c, int row, int face)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    um_range one = um_exactly(1);
+    bool counted = um_le(one, um_int(&quiet, IK_FACTION, row, INV_FAC_HIT + face)) != UM_MAYBE;
+    return counted ? um_le(one, um_int(c, IK_FACTION, row, INV_FAC_HIT + face))
+                   : um_is(c, IK_FACTION, row, INV_FAC_SHOWS_HIT + face, 1);
+}
+
 /* 3.3g: dice show faces they have. Q-37: whether red dice have a flight. */
 static void judge_faces(um_ctx *c, const throw *t)
 {
@@ -151,7 +162,7 @@ static void judge_faces(um_ctx *c, const throw *t)
             int row = inv_map_of(c)->faction[f];
             if (t->face[k][f] == 0 || row < 0)
                 continue;
-            um_truth there = um_is(c, IK_FACTION, row, INV_FAC_SHOWS_HIT + k, 1);
+            um_truth there = shows(c, row, k);
             if (f == INV_F_BR && k == INV_FACE_FLEE && there != UM_YES &&
                 um_ruled(c, INV_RUL_Q_37, INV_O_RED_FLEE_YES))
                 there = UM_YES;
