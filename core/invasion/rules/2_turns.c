@@ -30,6 +30,8 @@ void inv_judge_turn(um_ctx *c, const inv_state *s, const um_action *a)
     else if (right == UM_NO)
         um_fact_text(c, "what", "turn %d is followed by turn %d, not %d", s->turn, s->turn + 1, n);
     um_decide(c, IR_2_1, right);
+    if (right == UM_YES && n > inv_first_turn(s))
+        inv_decide_not_over(c, s);
 }
 
 static void end_turn(um_ctx *c, inv_state *s)
@@ -46,6 +48,7 @@ void inv_apply_turn(um_ctx *c, inv_state *s, const um_action *a)
         inv_end_phase(c, s);
     if (s->done == INV_ALL_DONE)
         end_turn(c, s);
+    s->played_on = s->over;
     s->turn = (int8_t)um_int_arg(a, IP_TURN_NUMBER, s->turn);
 }
 
