@@ -66,6 +66,7 @@ typedef struct inv_battle {
     int8_t next, rolled;                   /* who rolls next, who rolled last; INV_NOBODY */
     bool due;                              /* results of a roll are being carried out */
     bool dice;                             /* its dice are known */
+    bool assumed;                          /* no line tells of it, its results alone do */
     bool kentucky, brock;                  /* cards in play when it was rolled */
     bool pre;                              /* it was a special's roll before the battle */
     bool adrift;                           /* the record fights where nobody is known to stand */

@@ -318,6 +318,7 @@ static void keep_throw(um_ctx *c, inv_state *s, const throw *t)
     inv_battle *b = &s->battle;
     b->due = true;
     b->dice = t->told;
+    b->assumed = false;
     b->kentucky = inv_in_play(c, s, INV_FX_KENTUCKY) >= 0;
     b->brock = brock_counts(c, s, b->area);
     b->rolled = (int8_t)t->side;

@@ -50,9 +50,67 @@ static bool cards_sound(um_ctx *c, const inv_state *s)
     return true;
 }
 
+/* ---- a roll told without its dice ---- */
+
+/* What a roll can come to at most, and what has come of it with the units of a line. */
+typedef struct bound {
+    int dice, hits, lost, out; /* out: fled or retreated */
+    int faction, fled, due;    /* of the line's flights: whose, how many in all, how many at most */
+    bool wrong;                /* units of the side that this does not happen to, or more flights than dice */
+} bound;
+
+/* The dice a faction rolled: one for each unit there, and no more than it has (3.3f). */
+static int dice_rolled(um_ctx *c, const inv_battle *b, int f)
+{
+    int row = inv_map_of(c)->faction[f];
+    int have = row < 0 ? 0 : um_int(c, IK_FACTION, row, INV_FAC_DICE).hi;
+    return inv_side_of(f) != b->rolled ? 0 : b->there[f] < have ? b->there[f] : have;
+}
+
+/* `rule` tells what happens to the units `n` of the line. Kentucky Militia doubles white hits (AM-09). */
+static bound bound_of(um_ctx *c, const inv_battle *b, int rule, const inv_units n)
+{
+    bound most = {.faction = -1};
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        int dice = dice_rolled(c, b, f), fled = b->fled[f] + (rule == IR_3_3_2 ? n[f] : 0);
+        most.dice += dice;
+        most.hits += dice * (f == INV_F_AM && b->kentucky ? 2 : 1);
+        most.lost += b->lost[f] + (rule == IR_3_3_1 ? n[f] : 0);
+        most.out += fled + b->gone[f] + (rule == IR_3_3_3a ? n[f] : 0);
+        most.wrong |= fled > dice || (n[f] && (inv_side_of(f) == b->rolled) == (rule == IR_3_3_1));
+        if (n[f] && (most.faction < 0 || fled > dice)) {
+            most.faction = f;
+            most.fled = fled;
+            most.due = fled > dice ? dice : fled - n[f];
+        }
+    }
+    most.hits = most.hits > most.out ? most.hits - most.out : 0;
+    return most;
+}
+
+/* 3.3.1 to 3.3.3a: a die shows one face. Whatever the dice were that nobody wrote down, no more comes of a
+ * roll than it had dice. Whether the units of a line are too many for that; if so it is said under `rule`. */
+static bool beyond_dice(um_ctx *c, const inv_battle *b, int rule, const inv_units n)
+{
+    if (!b->due || b->assumed || b->pre || b->rolled == INV_NOBODY)
+        return false;
+    bound most = bound_of(c, b, rule, n);
+    if (!most.wrong && most.out <= most.dice && most.lost <= most.hits)
+        return false;
+    um_fact_range(c, "due", um_span(0, rule == IR_3_3_1 ? most.hits : most.due));
+    um_fact_int(c, "fled", most.fled);
+    um_fact_ref(c, "faction", inv_faction_ref(c, most.faction));
+    if (rule == IR_3_3_1)
+        um_fact_text(c, "what", "%d lost", most.lost);
+    else
+        um_fact_text(c, "what", "more units leave than there are dice");
+    um_decide(c, rule, UM_NO);
+    return true;
+}
+
 /* Whether the results of the last roll are known; says so under `rule` if not.
- * Where two sides stand and no roll is told, the record leaves it out. */
-static bool results_known(um_ctx *c, const inv_state *s, int rule)
+ * Where two sides stand and no roll is told, the record leaves it out. `n`: the units of the line. */
+static bool results_known(um_ctx *c, const inv_state *s, int rule, const inv_units n)
 {
     const inv_battle *b = &s->battle;
     if ((b->area >= 0 && um_clean(c, INV_OBJ_AREA + b->area) != UM_YES) || !cards_sound(c, s)) {
@@ -67,7 +125,8 @@ static bool results_known(um_ctx *c, const inv_state *s, int rule)
     }
     if ((b->due && !b->dice) || untold) {
         um_use(c, IR_3_3f);
-        um_decide(c, rule, um_missing(c, "the dice"));
+        if (!beyond_dice(c, b, rule, n))
+            um_decide(c, rule, um_missing(c, "the dice"));
         return false;
     }
     return true;
@@ -141,7 +200,7 @@ void inv_judge_lose(um_ctx *c, const inv_state *s, const um_action *a)
     const inv_battle *b = &s->battle;
     inv_units n;
     inv_count(c, a, IP_LOSE_UNITS, n);
-    if (!results_known(c, s, IR_3_3_1))
+    if (!results_known(c, s, IR_3_3_1, n))
         return;
     int hit = b->rolled == INV_US ? INV_BR : INV_US, due = inv_losses_due(c, s, hit), side_units = 0;
     bool there = b->area >= 0;
@@ -176,7 +235,7 @@ static void assume_roll(um_ctx *c, inv_state *s, int side)
     if (s->battle.due || area < 0)
         return;
     s->battle.area = (int16_t)area;
-    s->battle.due = true;
+    s->battle.due = s->battle.assumed = true;
     s->battle.dice = s->battle.pre = false;
     s->battle.rolled = (int8_t)side;
     s->battle.next = (int8_t)inv_other_side(side);
@@ -226,7 +285,7 @@ void inv_judge_flee(um_ctx *c, const inv_state *s, const um_action *a)
     const inv_battle *b = &s->battle;
     inv_units n;
     inv_count(c, a, IP_FLEE_UNITS, n);
-    if (!results_known(c, s, IR_3_3_2))
+    if (!results_known(c, s, IR_3_3_2, n))
         return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         if (n[f] == 0)
@@ -322,7 +381,7 @@ void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
     int to = um_ref_row(um_ref_arg(a, IP_RETREAT_TO));
     inv_units n;
     inv_count(c, a, IP_RETREAT_UNITS, n);
-    if (to < 0 || !results_known(c, s, IR_3_3_3a))
+    if (to < 0 || !results_known(c, s, IR_3_3_3a, n))
         return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         if (n[f] == 0)
