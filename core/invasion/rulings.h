@@ -27,6 +27,7 @@ enum { INV_O_RECRUITS_DUE, INV_O_RECRUITS_OPTIONAL };                      /* Q-
 enum { INV_O_BAN_ROME, INV_O_BAN_ALBANY };                                 /* */
 enum { INV_O_HANDS_FULL, INV_O_HANDS_ANY };                                /* */
 enum { INV_O_GROUPS_ONE, INV_O_GROUPS_TWO };                               /* */
+enum { INV_O_MARCH_GOES_ON, INV_O_MARCH_SECOND };                          /* */
 enum { INV_O_BOAT_ONLY, INV_O_BOAT_LAND };                                 /* */
 enum { INV_O_BATEAUX_ONE_AREA, INV_O_BATEAUX_TWO_AREAS };                  /* */
 enum { INV_O_BONUS_LAND, INV_O_BONUS_BOATS };                              /* */

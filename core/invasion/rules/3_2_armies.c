@@ -229,6 +229,18 @@ static void take_units(const inv_state *s, int from, const inv_units units, int 
     }
 }
 
+/* Whether another army has moved in a line between the last one of army i and this line; parts of one army
+ * are none (Q-43). */
+static bool stood_still(const um_ctx *c, const inv_march *m, int i)
+{
+    const inv_leg *l = &m->leg[i];
+    bool other = false;
+    for (int k = 0; k < m->n && !other; k++)
+        other = m->leg[k].step > l->step && m->leg[k].step < c->step && !begins(&m->leg[k], l) &&
+                !begins(l, &m->leg[k]);
+    return other;
+}
+
 /* Those who go on with army i: all of it, or a part, which is an army of its own then. */
 static void go_on(um_ctx *c, const uint8_t *who, int i, const int *path, int n, inv_march *m)
 {
@@ -242,6 +254,7 @@ static void go_on(um_ctx *c, const uint8_t *who, int i, const int *path, int n, 
     }
     if (!any)
         return;
+    m->resumed |= stood_still(c, m, i);
     extend(&part, path, n);
     part.step = m->leg[i].step = c->step;
     part.army = true;
@@ -310,13 +323,18 @@ static bool any_unled(um_ctx *c, const inv_state *s, const inv_march *m)
     return false;
 }
 
+bool inv_moves_again(um_ctx *c, const inv_march *m)
+{
+    return m->resumed && um_ruled(c, INV_RUL_Q_43, INV_O_MARCH_SECOND);
+}
+
 static int faults(um_ctx *c, const inv_state *s, inv_march *m)
 {
     m->unled = any_unled(c, s, m);
     m->least = least_armies(c, m->leg, m->n);
     bool far = m->longest >= 0 && s->movement >= 0 && inv_within_reach(c, s, m) == UM_NO;
     return (m->tired > inv_brought(c, s, m->from, m->tired)) + (m->least > inv_army_limit(c, s).hi) + far +
-           m->unled;
+           m->unled + inv_moves_again(c, m);
 }
 
 /* Two readings of a march that make the same armies of those on the way. */

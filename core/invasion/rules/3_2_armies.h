@@ -15,6 +15,7 @@ typedef struct inv_march {
     int last;     /* the army that marched last */
     int least;    /* armies there are, when all that may yet join one another have done so */
     bool unled;   /* an army without a unit of the active faction, which none can join */
+    bool resumed; /* an army goes on that stood still while another moved */
     bool another; /* other units of the area may as well have been meant */
 } inv_march;
 
@@ -30,6 +31,8 @@ void inv_take_march(um_ctx *c, inv_state *s, const int *path, int n, inv_march *
 bool inv_led_over_water(um_ctx *c, const inv_state *s, const inv_units n, int from, int to, int water);
 /* Whether every army of the phase is led and within the card as the lines so far have it. */
 bool inv_armies_whole(um_ctx *c, const inv_state *s, const inv_march *m);
+/* 3.2.2d, Q-43: whether an army that goes on after another has moved has moved twice. */
+bool inv_moves_again(um_ctx *c, const inv_march *m);
 /* When movement is over: 3.2.2b, 3.2.2d and 3.2.2e of armies that nobody has joined, by land. */
 void inv_close_marches(um_ctx *c, const inv_state *s);
 

@@ -108,7 +108,9 @@ static void judge_armies(um_ctx *c, const inv_state *s, const inv_march *m)
     um_fact_range(c, "limit", inv_reach(c, s));
     um_decide(c, IR_3_2_2c, unless_others(c, s, reached));
     um_fact_int(c, "moved", weary + (weary ? 0 : m->onward));
-    um_truth rested = weary > 0 ? UM_NO : m->onward ? um_and(reached, within) : UM_YES;
+    um_truth rested = weary > 0 || inv_moves_again(c, m) ? UM_NO
+                      : m->onward                        ? um_and(reached, within)
+                                                         : UM_YES;
     if (rested == UM_NO && inv_unknown(s, from))
         rested = um_missing(c, "who stands in the area");
     um_decide(c, IR_3_2_2d, unless_others(c, s, rested));
