@@ -23,6 +23,7 @@
 #include "core/madison/board/pieces.h"
 #include "core/madison/board/what_if.h"
 #include "core/madison/rules/08_card_in_hand.h"
+#include "core/madison/rules/09_retreat_before_combat.h"
 #include "core/madison/rules/10_end_of_play.h"
 #include "core/madison/rules/12_naval_combat.h"
 #include "core/madison/verbs.h"
@@ -756,19 +757,6 @@ void mad_apply_round(um_ctx *c, mad_state *s, const um_action *a)
 
 /* ---- standing, ending ---- */
 
-/* 9.53: leaders without a combat unit of theirs do not stand. */
-static void decide_standing_leader(um_ctx *c, const mad_state *s, um_ref space, int side)
-{
-    um_truth troops = mad_has_units(c, s, um_ref_row(space), side);
-    for (int l = 0; l < mad_map_of(c)->nleaders && troops != UM_YES; l++) {
-        if (mad_place(s, mad_leader_ref(l)) != space || mad_side_of(c, mad_leader_ref(l)) != side)
-            continue;
-        um_fact_ref(c, "who", mad_leader_ref(l));
-        um_fact_ref(c, "where", space);
-        um_decide(c, MR_9_53, troops);
-    }
-}
-
 /* 9.41, 9.45(3): to stay is the defender's right where enemies have entered. */
 void mad_judge_stand(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -783,7 +771,7 @@ void mad_judge_stand(um_ctx *c, const mad_state *s, const um_action *a)
     um_fact_ref(c, "where", space);
     um_decide(c, MR_9_41, entered == UM_NO ? um_missing(c, "who entered the space") : entered);
     if (entered == UM_YES)
-        decide_standing_leader(c, s, space, side);
+        mad_decide_standing_leaders(c, s, space, side);
 }
 
 void mad_apply_stand(um_ctx *c, mad_state *s, const um_action *a)
