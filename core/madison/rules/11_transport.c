@@ -199,8 +199,8 @@ static void decide_transport(um_ctx *c, const mad_state *s, const gang *g, int s
     mad_sea_decide_target(c, s, space, g->side, UM_NO, g->n ? mad_piece_at(s, g->who[0])->origin : UM_NONE);
 }
 
-/* Who went ashore with the sailing that carried him has gone: telling it once more adds nothing (11.15), unless a
- * landing is called a transport, which ends in a friendly space (11.31). */
+/* Who went ashore with the sailing that carried him has gone: telling it once more adds nothing (11.15),
+ * unless a landing is called a transport, which ends in a friendly space (11.31). */
 static void pass_over_those_ashore(um_ctx *c, const mad_state *s, const um_action *a, gang *g)
 {
     int n = 0;
