@@ -110,13 +110,17 @@ void mad_book_boxes(um_ctx *c, mad_state *s)
     }
 }
 
-static um_range sum_booked(const mad_state *s)
+/* What has been booked since the marker was taken as given. An entry that is as it was cancels out, however
+ * unsure its value. */
+static um_range booked_since(const mad_state *s)
 {
     um_range sum = um_exactly(0);
     for (int i = 0; i < MAD_SPACES; i++)
-        sum = um_add(sum, s->space[i].booked);
+        if (!um_range_same(s->space[i].booked, s->space[i].given))
+            sum = um_add(sum, um_sub(s->space[i].booked, s->space[i].given));
     for (int i = 0; i < MAD_LAKES; i++)
-        sum = um_add(sum, s->lake[i].booked);
+        if (!um_range_same(s->lake[i].booked, s->lake[i].given))
+            sum = um_add(sum, um_sub(s->lake[i].booked, s->lake[i].given));
     return sum;
 }
 
@@ -124,7 +128,7 @@ um_range mad_net(const mad_state *s)
 {
     if (!s->started) /* the first position: its marker counts what is held */
         return um_exactly(s->marker_known ? s->marker : 0);
-    return um_add(s->base, sum_booked(s));
+    return um_add(s->base, booked_since(s));
 }
 
 /* Who stands in each space, as a number; the order does not count. */
@@ -152,6 +156,15 @@ void mad_mark_claimed(mad_state *s)
     s->events = um_exactly(0);
 }
 
+void mad_take_marker(mad_state *s)
+{
+    s->base = um_exactly(s->marker_known ? s->marker : 0);
+    for (int i = 0; i < MAD_SPACES; i++)
+        s->space[i].given = s->space[i].booked;
+    for (int i = 0; i < MAD_LAKES; i++)
+        s->lake[i].given = s->lake[i].booked;
+}
+
 /* The first position is taken as given: its marker already counts what is held. */
 void mad_adopt(um_ctx *c, mad_state *s)
 {
@@ -161,10 +174,7 @@ void mad_adopt(um_ctx *c, mad_state *s)
     quiet.book_cap = 0;
     quiet.rec = NULL;
     mad_book_play(&quiet, s);
-    s->base = um_exactly(0);
-    s->base = um_sub(um_exactly(s->marker_known ? s->marker : 0), sum_booked(s));
-    if (!um_known(s->base)) /* what is held at the start is in the marker, however much it is */
-        s->base = um_exactly(s->marker_known ? s->marker : 0);
+    mad_take_marker(s);
     mad_mark_claimed(s);
     s->started = true;
 }

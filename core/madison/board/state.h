@@ -104,6 +104,7 @@ typedef struct mad_space {
         start[MAD_OWNERS]; /* who stood here when the play began: bit 0 Indians, bit 1 other units; by side */
     um_range booked;       /* points in the ledger for it, net (positive: US) */
     um_range claimed;      /* of these, what was booked when the marker was last stated */
+    um_range given;        /* of these, what the marker counted when the record began */
     uint32_t holders;      /* who stood there then, as a number */
 } mad_space;
 
@@ -111,7 +112,7 @@ typedef struct mad_lake {
     int8_t owner;        /* controller as of the end of the last play; MAD_NOBODY */
     int8_t marker;       /* autumn marker; MAD_NOBODY */
     int8_t supply_owner; /* controller for supply at the end of the last game turn (R-supply-lake-moment) */
-    um_range booked, claimed; /* as for spaces */
+    um_range booked, claimed, given; /* as for spaces */
 } mad_lake;
 
 typedef struct mad_before { /* a retreat before combat of this play */
@@ -272,7 +273,7 @@ typedef struct mad_state {
     int8_t ghent_side;
     /* score */
     bool started;       /* the first position has been taken as given */
-    um_range base;      /* the net score apart from spaces and lakes */
+    um_range base;      /* the net score apart from what was booked since for spaces and lakes */
     um_range events;    /* points of events since the marker was last stated */
     int32_t marker;     /* where the marker was last stated to stand */
     int32_t was_marker; /* and before that */

@@ -250,7 +250,7 @@ void mad_apply_vp(um_ctx *c, mad_state *s, const um_action *a)
     if (!s->marker_known) {
         s->marker_known = true;
         mad_mark_claimed(s);
-        s->base = um_add(s->base, um_sub(um_exactly(s->marker), mad_net(s)));
+        mad_take_marker(s);
         return;
     }
     if (s->play.open) {

@@ -1,4 +1,6 @@
 /* Retreats before combat, of their own will or forced by nine to one (9.4, 9.5). */
+#include "core/madison/rules/09_retreat_before_combat.h"
+
 #include "core/madison/board/10_battle.h"
 #include "core/madison/board/10_fight.h"
 #include "core/madison/board/10_odds.h"
@@ -110,4 +112,16 @@ void mad_judge_forced_retreat(um_ctx *c, const mad_state *s, const um_action *a)
     }
     um_decide(c, MR_9_52, um_sure(um_ruled(c, MAD_RUL_9TO1_NOROUTE, MAD_O_9TO1_NOROUTE_SURRENDER)));
     mad_decide_lost(c, &l, MR_10_72_5);
+}
+
+void mad_decide_standing_leaders(um_ctx *c, const mad_state *s, um_ref space, int side)
+{
+    um_truth troops = mad_has_units(c, s, um_ref_row(space), side);
+    for (int l = 0; l < mad_map_of(c)->nleaders && troops != UM_YES; l++) {
+        if (mad_place(s, mad_leader_ref(l)) != space || mad_side_of(c, mad_leader_ref(l)) != side)
+            continue;
+        um_fact_ref(c, "who", mad_leader_ref(l));
+        um_fact_ref(c, "where", space);
+        um_decide(c, MR_9_53, troops);
+    }
 }

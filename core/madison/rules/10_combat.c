@@ -23,6 +23,7 @@
 #include "core/madison/board/pieces.h"
 #include "core/madison/board/what_if.h"
 #include "core/madison/rules/08_card_in_hand.h"
+#include "core/madison/rules/09_retreat_before_combat.h"
 #include "core/madison/rules/10_end_of_play.h"
 #include "core/madison/rules/12_naval_combat.h"
 #include "core/madison/verbs.h"
@@ -769,6 +770,8 @@ void mad_judge_stand(um_ctx *c, const mad_state *s, const um_action *a)
     um_truth entered = mad_has_units(c, s, um_ref_row(space), mad_other(side));
     um_fact_ref(c, "where", space);
     um_decide(c, MR_9_41, entered == UM_NO ? um_missing(c, "who entered the space") : entered);
+    if (entered == UM_YES)
+        mad_decide_standing_leaders(c, s, space, side);
 }
 
 void mad_apply_stand(um_ctx *c, mad_state *s, const um_action *a)

@@ -199,12 +199,38 @@ static void decide_transport(um_ctx *c, const mad_state *s, const gang *g, int s
     mad_sea_decide_target(c, s, space, g->side, UM_NO, g->n ? mad_piece_at(s, g->who[0])->origin : UM_NONE);
 }
 
+/* Who went ashore with the sailing that carried him has gone: telling it once more adds nothing (11.15),
+ * unless a landing is called a transport, which ends in a friendly space (11.31). */
+static void pass_over_those_ashore(um_ctx *c, const mad_state *s, const um_action *a, gang *g)
+{
+    int n = 0;
+    for (int i = 0; i < g->n; i++) {
+        const mad_piece *m = mad_piece_at(s, g->who[i]);
+        if (m->at != g->place || um_ref_kind(m->at) != MK_SPACE || !(m->flags & MF_CARRIED)) {
+            g->who[n++] = g->who[i];
+        } else if (a->verb == MV_DISEMBARK && m->flags & MF_LANDED) {
+            um_fact_ref(c, "to", g->place);
+            um_decide(c, MR_11_31, UM_NO);
+        }
+    }
+    g->n = n;
+}
+
+/* The ships and the men of a statement that somebody goes ashore; false: all of them have gone before. */
+static bool gather_leavers(um_ctx *c, const mad_state *s, const um_action *a, gang *g)
+{
+    gather_gang(c, s, a, MP_DISEMBARK_PIECES, MP_DISEMBARK_SPACE, MP_DISEMBARK_SHIPS, g);
+    pass_over_those_ashore(c, s, a, g);
+    ships_left(s, g);
+    return g->n > 0;
+}
+
 /* 11.15(3), 11.31, 11.5: going ashore. */
 void mad_judge_set_down(um_ctx *c, const mad_state *s, const um_action *a)
 {
     gang g;
-    gather_gang(c, s, a, MP_DISEMBARK_PIECES, MP_DISEMBARK_SPACE, MP_DISEMBARK_SHIPS, &g);
-    ships_left(s, &g);
+    if (!gather_leavers(c, s, a, &g))
+        return;
     if (um_ref_kind(g.place) != MK_SPACE) { /* a box holds ships and naval leaders alone */
         um_fact_ref(c, "where", g.place);
         um_decide(c, MR_11_41, UM_NO);
@@ -224,8 +250,8 @@ void mad_judge_set_down(um_ctx *c, const mad_state *s, const um_action *a)
 void mad_apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
 {
     gang g;
-    gather_gang(c, s, a, MP_DISEMBARK_PIECES, MP_DISEMBARK_SPACE, MP_DISEMBARK_SHIPS, &g);
-    ships_left(s, &g);
+    if (!gather_leavers(c, s, a, &g))
+        return;
     for (int i = 0; i < g.n; i++)
         if (um_ref_kind(mad_piece_at(s, g.who[i])->at) != MK_SHIP || mad_place(s, g.who[i]) != g.place) {
             um_refuse(c, "is not aboard a ship there", g.who[i]);
