@@ -402,7 +402,7 @@ static const mad_guess *fallback_arrival(const mad_proposal *p, const mad_trail 
 }
 
 /* Out of a battle that was rolled for, or of ships in nobody's play; NULL: neither. */
-static const mad_guess *fallback_unplayed(mad_proposal *p, const mad_trail *t, int side)
+static const mad_guess *fallback_unplayed(mad_proposal *p, mad_trail *t, int side)
 {
     static const mad_guess cross = {MV_CROSS, make_cross, mad_way_anybody},
                            home = {MV_FLEET_WITHDRAW, make_ships, on_water},
@@ -412,7 +412,8 @@ static const mad_guess *fallback_unplayed(mad_proposal *p, const mad_trail *t, i
     bool fleet = side == MAD_NOBODY && on_water(p, t);
     if (p->s.combat.space == t->from && p->s.combat.rolled && land_to_land(p, t))
         return &retreat;
-    if (p->s.sea.rolled && p->s.sea.lake == t->from && on_water(p, t) && t->side != side)
+    bool fought = p->s.sea.rolled && p->s.sea.lake == t->from && on_water(p, t);
+    if (fought && (t->side != side || (mad_way_make(p, t, &back) && mad_prop_try(p) != UM_NO)))
         return &back;
     if (mad_prop_crosses(p, t))
         return &cross;
@@ -436,7 +437,7 @@ static const mad_guess *fallback_of_other(mad_proposal *p, const mad_trail *t, i
 }
 
 /* NULL: where the way ends is only stated. */
-static const mad_guess *fallback(mad_proposal *p, const mad_trail *t)
+static const mad_guess *fallback(mad_proposal *p, mad_trail *t)
 {
     int side = mad_prop_side_in_play(p);
     if (t->said >= 0)

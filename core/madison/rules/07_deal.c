@@ -117,6 +117,7 @@ void mad_judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     }
     if (mad_season(s->turn) == MAD_WINTER) {
+        um_fact_text(c, "side", "%s", mad_side_names[side]);
         um_decide(c, MR_16_1, UM_NO);
         return;
     }
