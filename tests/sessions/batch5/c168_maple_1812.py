@@ -1,0 +1,143 @@
+"""The whole pre-war, war by the British draw, the first turn played to its end: Mackinac by schooner, a fight on the lake, a repair. Helper: kc.py"""
+from kc import K
+from ref import naval
+from session import Session
+
+s = Session('dev-1812-opening-1', at=17, us='Prudence', br='Alistair', what='pre-war to the end of Spring-Summer 1812, deck in its own order; English banter')
+t, us, br = s.begin()
+k = K(s, 1812)
+D = 'Pre-war Deck'
+
+
+def top():
+    return t.things[t.deck(D).kids[-1]].name
+
+
+s.play('pre-war: US 11, 13th to Utica')
+us.say('me first then. *rubs hands*')
+assert top() == 'Card 11' and k.ops('11') == 1
+us.draw(D)
+us.play('11')
+us.say('playing it. 13th a short stroll to Utica')
+k.go(us, 'us:13th', 'Albany', 'Utica')
+us.discard('11')
+s.play('pre-war: BR #9 kept')
+br.draw(D)
+br.say('keeping mine, ta')
+s.play('pre-war: US 22 kept')
+us.draw(D)
+us.say('keep too')
+s.play('pre-war: BR 5 for two')
+assert top() == 'Card 5' and k.ops('5') == 2
+br.draw(D)
+br.play('5', reveal=False)
+br.say('off to the frontier you lot. not the guns, we have none')
+k.go(br, 'R.N.R.', 'York', 'Burlington', 'Stoney Creek', 'Ft. George', style='step')
+k.go(br, 'York_Militia', 'York', 'Burlington', 'Stoney Creek')
+br.reveal('5')
+br.discard('5')
+s.play('pre-war: US 18, Oneida ferries the 2nd NY Militia')
+assert top() == 'Card 18' and k.ops('18') == 2
+us.draw(D)
+us.say('18: a ferry. 1 up, 1 across, 1 down, that is 3')
+us.play('18')
+us.drag('2nd_NY_Militia Oneida', 'Oswego')
+us.discard('18')
+s.play('pre-war: BR keeps, US keeps')
+br.draw(D)
+br.say('hmmmm. kept. Not telling')
+us.draw(D)
+us.say('mine stays as well')
+s.play('pre-war: the declaration')
+assert top() == 'Declaration of War'
+br.draw(D)
+br.say('oh. It IS war. you go first in the real turn')
+s.play('the rest')
+while t.deck(D).kids:
+    us.draw(D)
+    br.draw(D)
+assert len(t.hand('US')) == 5 and len(t.hand('British')) == 6
+us.turn('Spring-Summer 1812', tracker=False)
+
+s.play('US Dearborn to Plattsburg')
+us.say('32, Dearborn with the 6th. Are we at York yet? no, Plattsburg first')
+assert k.ops('32') == 3
+us.play('32')
+k.go(us, 'Dearborn us:6th', 'Albany', 'Whitehall', 'Ticonderoga', 'Plattsburg', style='step')
+us.discard('32')
+k.vp()
+s.play('BR Mackinac')
+assert k.ops('16') == 3
+br.say('16, all three: Nancy with the veterans aboard, the voyageurs paddle themselves. Mackinac!')
+br.play('16')
+br.drag('Nancy Det._10th_R.V.', 'Ft. Mackinaw')
+br.drag('NWC', 'Ft. Mackinaw')
+us.say('we stand. 1 man and a dog')
+br.say('veterans lead')
+k.fight(br, 'Ft. Mackinaw', 'Ft. St. Joseph', (5, 5), 'DR', 'Det. 10th R.V.', 'Detachment (Mackinaw)', amph=True)
+us.say('nowhere to run')
+us.drag('Detachment_(Mackinaw)', 'US Eliminated')
+k.vp(br)
+br.discard('16')
+s.play('US 3rd Ohio')
+us.say('14. Third Ohio to the mouth of the Sandusky')
+assert k.ops('14') == 1
+us.play('14')
+k.go(us, '3rd_Ohio', 'Ft. MacArthur', 'Upper Sandusky', 'Ft. Stephenson')
+us.discard('14')
+s.play('BR 49th')
+assert k.ops('31') == 1
+br.play('31')
+br.say('31, just the 49th')
+k.go(br, '49th', 'Kingston', 'Smiths Creek', 'York', style='step')
+br.discard('31')
+s.play('US holds')
+us.say('one for the shelf')
+us.hold('22')
+s.play('BR 100th')
+assert k.ops('7') == 1
+br.play('7')
+k.go(br, '100th', 'Quebec City', 'Trois-Rivieres', 'Montreal')
+br.discard('7')
+s.play('US Oneida onto the lake')
+us.say('26. I want that lake, even if only for five minutes')
+us.play('26')
+us.drag('Oneida', 'Lake Ontario Control Box')
+k.n()
+k.vp(us)
+us.discard('26')
+s.play('BR battle on Ontario: 2 to 1 = +2, B to B, 2 + 2 = 4')
+assert k.ops('25') == 2
+br.say('five minutes are over :) 25, Royal George and Moira')
+br.play('25')
+br.drag('Royal_George Earl_of_Moira', 'Lake Ontario Control Box')
+br.say('George leads')
+assert naval(2 + 2) == 'A1 D1 att'
+br.roll('1d6', 2)
+br.flip('Royal_George')
+br.drag('Royal_George', 'Kingston')
+us.flip('Oneida')
+us.drag('Oneida', 'Sackets Harbour')
+us.say('ouch but you too')
+k.n(2)
+k.vp(br)
+br.discard('25')
+s.play('US mends Oneida')
+assert k.ops('3') == 2
+us.say('3 to mend her, costs me 1')
+us.play('3')
+us.flip('Oneida')
+us.discard('3')
+k.n()
+s.play('BR Brock and the 49th')
+br.say('#9 as ops only, Brock. Nice boots')
+br.play('#9 Brock and Tecumseh')
+k.go(br, 'Brock 49th', 'York', 'Burlington', 'Stoney Creek', 'Ft. George', style='mixed')
+br.discard('#9 Brock and Tecumseh')
+s.play('BR holds the last, turn over')
+br.say('and DOW goes face down, it is my second... no, my first. done')
+br.hold('Declaration of War')
+us.say('no more cards here. next turn')
+k.vp()
+us.turn('Summer-Autumn 1812')
+k.end()

@@ -1,0 +1,106 @@
+"""Spring-Summer 1812, Russian: the LC Militia goes too far west, a third card is held."""
+from dhelp import Chk
+from session import Session
+
+s = Session('dev-1812-faults', us='Lena', br='Igor', what='Spring 1812, Russian chat: LC Militia marches to Crysler\'s Farm; the US player holds a third card')
+t = s.t
+t.lay_hand('US', ['24', '15', '12', '1', '4', '21', '6'])
+t.lay_hand('British', ['18', '23', '2', '7', '14', '25', 'Declaration of War'])
+t, us, br = s.begin()
+k = Chk(s)
+
+s.play('US Michigan')
+us.say('начинаю. 24, мичиганцы во Френчтаун')
+k.units('US', '24', 'Michigan', 'Detroit')
+k.way('US', 'Detroit', 'Frenchtown')
+us.play('24')
+us.drag('Michigan', 'Frenchtown')
+us.discard('24')
+
+s.play('BR LC Militia')
+br.say('18: 8-й и милиция LC на запад')
+br.play('18')
+k.units('British', '18', 'br:8th LC_Militia', 'Montreal')
+br.drag('br:8th', 'Prescott')
+with s.fault('3.63', "LC Militia moves three spaces from Montreal, to Crysler's Farm"):
+    br.drag('LC_Militia', 'Cornwall')
+    br.drag('LC_Militia', "Crysler's Farm")
+br.discard('18')
+
+s.play('US two regiments')
+k.units('US', '15', 'us:6th us:13th', 'Albany')
+k.way('US', 'Albany', 'Whitehall', 'Ticonderoga', 'Plattsburg')
+us.say('15, оба полка в Платтсбург')
+us.play('15')
+us.drag('us:6th us:13th', 'Ticonderoga')
+us.drag('us:6th us:13th', 'Plattsburg')
+us.discard('15')
+
+s.play('BR Brock')
+k.lead('British', '23', 'Brock', 'R.N.R.', 'York')
+k.way('British', 'York', 'Burlington', "Brant's Ford", 'Port Dover')
+br.say('Брок с RNR в Порт-Довер (23)')
+br.play('23')
+br.drag('Brock R.N.R.', 'Burlington')
+br.drag('Brock R.N.R.', 'Port Dover')
+br.discard('23')
+
+s.play('US holds 1')
+us.say('придержу')
+us.hold('1')
+
+s.play('BR fleet')
+k.units('British', '2', 'Royal_George Earl_of_Moira Beresford', 'Kingston')
+br.say('двойка: трое на озеро, +2')
+br.play('2')
+br.drag('Royal_George Earl_of_Moira Beresford', 'Lake Ontario Control Box')
+br.vp('British 2')
+k.booked()
+br.discard('2')
+
+s.play('US holds 2')
+us.say('и эту тоже')
+us.hold('4')
+
+s.play('BR Norfolk')
+k.units('British', '7', 'Norfolk', 'Port Dover')
+k.way('British', 'Port Dover', 'Ft. Erie')
+br.play('7')
+br.drag('Norfolk', 'Ft. Erie')
+br.discard('7')
+
+s.play('US Van Rensselaer')
+k.lead('US', '12', 'Van_Rensselaer', '1st_NY_Militia', 'Lewiston')
+k.way('US', 'Lewiston', 'Ft. Niagara')
+us.say('12, ван Ренсселер в форт Ниагара, скучно но надёжно')
+us.play('12')
+us.drag('Van_Rensselaer 1st_NY_Militia', 'Ft. Niagara')
+us.discard('12')
+
+s.play('BR York Militia')
+k.units('British', '14', 'York_Militia', 'York')
+br.say('14')
+br.play('14')
+br.drag('York_Militia', 'Burlington')
+br.discard('14')
+
+s.play('US holds 3')
+with s.fault('7.34', 'a third card of the hand is held, two are the most'):
+    us.say('третью придержу, 21 мне ни к чему')
+    us.hold('21')
+
+s.play('BR Frontenac and 49th')
+k.units('British', '25', 'Frontenac 49th', 'Kingston')
+k.way('British', 'Kingston', 'Gananoque', 'Prescott')
+br.say('25, двое в Прескотт')
+br.play('25')
+br.each('Frontenac 49th', 'Prescott')
+br.discard('25')
+
+s.play('US Dearborn')
+k.lead('US', '6', 'Dearborn', '', 'Albany')
+us.say('6, Дирборн в Ютику')
+us.play('6')
+us.drag('Dearborn', 'Utica')
+us.discard('6')
+s.done()
