@@ -95,6 +95,16 @@ static bool begins_anew(const um_item *it)
     return it && (it->action.verb == MV_PLAY || it->action.verb == MV_HOLD);
 }
 
+/* A log shows where each piece lies: what a record leaves unclear at its start cannot be laid out. */
+static bool starts_unclear(const um_case *c, const um_run *run)
+{
+    int first = run->nsteps ? run->step_item[0] : c->nitems;
+    for (int i = 0; i < first; i++)
+        if (c->items[i].kind == UM_I_ACTION && mad_verbs[c->items[i].action.verb].flags & UM_V_UNCLEAR)
+            return true;
+    return false;
+}
+
 void lg_write(const um_case *c, const um_run *run, lg_habit h, bool cut, lg_log *out)
 {
     writer *w = um_realloc(NULL, 0, sizeof *w);
@@ -112,6 +122,8 @@ void lg_write(const um_case *c, const um_run *run, lg_habit h, bool cut, lg_log 
     w->state = states;
     w->was = states[0];
     lw_write_start(w);
+    if (starts_unclear(c, run))
+        out->unfit = "a piece that the record leaves unclear";
     for (int k = 1; k <= run->nsteps && !out->unfit; k++) {
         const um_item *it = item_of_step(c, run, k);
         if (cut && k > 1 && out->n && !out->middle.n && begins_anew(it)) {
