@@ -17,14 +17,15 @@ enum {
     LINES_BACK = 16, /* lines before the end of a breach, and behind it, that are tried one by one; a hold */
     LINES_ON = 8,    /* counts for a hand's whole life, but what convicts is almost always said nearby */
     FAULTS_OF_NO_DECLARATION = 2,
-    MARGIN = 3,       /* a world that has so many more faults may still be */
-    CROWD = 4,        /* faults of three plays in a row that nobody makes */
-    TURNS_TRIED = 6,  /* plays with a breach before which the next turn may have begun */
-    IDLE_TRIED = 8,   /* places between plays where arrivals and the like may have come */
-    VERBS_MAX = 12,   /* kinds of declarations left out one by one */
-    LENSES_MAX = 24,  /* of the reading that is taken in the end */
-    PLAYS_MORE = 2,   /* plays read behind those that are compared, for what is open at their end */
-    PLAYS_MAX = 40000 /* read again, of one game: a second or two */
+    MARGIN = 3,      /* a world that has so many more faults may still be */
+    CROWD = 4,       /* faults of three plays in a row that nobody makes */
+    TURNS_TRIED = 6, /* plays with a breach before which the next turn may have begun */
+    IDLE_TRIED = 8,  /* places between plays where arrivals and the like may have come */
+    VERBS_MAX = 12,  /* kinds of declarations left out one by one */
+    LENSES_MAX = 24, /* of the reading that is taken in the end */
+    PLAYS_MORE = 2,  /* plays read behind those that are compared, for what is open at their end */
+    TOIL_EVEN = 16,  /* entries of a play up to which they cost nothing more */
+    WORK_MAX = 30000 /* plays and steps read again, of one game: a second or two */
 };
 
 typedef um_log_breach breach;
@@ -48,7 +49,7 @@ typedef struct worlds {
     um_log_trail trail; /* of the base */
     breaches found;     /* of the base */
     breaches first;     /* of the first reading, if a better one has taken its place */
-    int plays;          /* read again */
+    int work;           /* plays and steps read again */
 } worlds;
 
 static const window everything = {.from = NULL};
@@ -155,14 +156,25 @@ static window window_of(const worlds *w, int log, const char *file, uint32_t lo,
     return in;
 }
 
-static int plays_of(const worlds *w, const window *in)
+/* What it takes to read a part again: about a unit a play of some entries, more than in proportion to those
+ * of a long one, in which all moves are looked at beside each other. */
+static int toil_of(const worlds *w, const window *in)
 {
-    return 1 + (in->from ? in->plays : w->trail.nacts ? w->trail.acts[w->trail.nacts - 1].play : 0);
+    int64_t toil = 0;
+    int64_t entries = 0;
+    for (size_t i = 0; i < w->trail.nacts; i++) {
+        const um_act *a = &w->trail.acts[i];
+        bool begins = i == 0 || a[-1].play != a->play;
+        entries = begins ? 1 : entries + 1;
+        if (!in->from || (a->play >= in->from->play && a->play <= in->from->play + in->plays))
+            toil += begins ? 1 : entries / TOIL_EVEN;
+    }
+    return (int)(toil < WORK_MAX ? toil : WORK_MAX) + 1;
 }
 
 static bool may_look(const worlds *w)
 {
-    return w->plays < PLAYS_MAX;
+    return w->work < WORK_MAX;
 }
 
 /* Read a part once more, through one more lens, and judge it. */
@@ -172,10 +184,10 @@ static um_status look(worlds *w, um_lens lens, const window *in, breaches *there
         .lens = w->lens, .nlens = w->nlens + 1, .from = in->from, .until = in->until, .bare = true};
     um_reading *other;
     w->lens[w->nlens] = lens;
-    w->plays += plays_of(w, in);
     um_status s = um_log_tape_play(w->tape, &v, &other);
     if (s != UM_OK)
         return s;
+    w->work += toil_of(w, in) + other->record->cases[0].nitems;
     s = um_log_find_breaches(other, w->o->rulings, in->from, there);
     um_reading_free(other);
     return s;
@@ -187,9 +199,9 @@ static void weigh(worlds *w, um_lens lens, um_text line, const window *in, const
 {
     bool order = lens.kind >= UM_LENS_EARLIER;
     size_t now = faults(there, in), before = faults(&w->found, in);
+    size_t left = faults(&w->found, &everything) - before + now;
     for (size_t i = 0; i < w->found.n && !(order && now >= before); i++) {
         breach *x = &w->found.p[i];
-        size_t left = faults(&w->found, &everything) - before + now;
         if (x->why == UM_LOG_FIRST || (x->why == UM_LOG_ORDER && !order) || left >= x->faults ||
             !within(in, &x->at) || has(there, x))
             continue;
