@@ -57,9 +57,9 @@ static bool allowed(uint32_t kinds, um_ref ref)
     return ref != UM_NONE && (kinds & UM_KIND_BIT(um_ref_kind(ref)));
 }
 
-static int side_of_row(const um_log_reader *r, um_ref ref)
+int um_log_side_of(const um_log_reader *r, um_ref ref)
 {
-    int kind = um_ref_kind(ref), attr = r->g->kinds[kind].side;
+    int kind = ref == UM_NONE ? 0 : um_ref_kind(ref), attr = ref == UM_NONE ? -1 : r->g->kinds[kind].side;
     return attr < 0 ? -1 : um_datum_at(r->o->pack, um_datum_of(kind, um_ref_row(ref), attr))->lo;
 }
 
@@ -81,7 +81,7 @@ static um_ref row_named(const um_log_reader *r, uint32_t kinds, int side, um_tex
     }
     for (size_t i = 0; i < b->pieces; i++)
         if (allowed(kinds, b->piece[i].ref) && folded_same(b->piece[i].name, name)) {
-            if (side_of_row(r, b->piece[i].ref) == side || any == UM_NONE)
+            if (um_log_side_of(r, b->piece[i].ref) == side || any == UM_NONE)
                 any = b->piece[i].ref;
         }
     for (size_t i = 0; i < b->places && any == UM_NONE; i++)

@@ -39,6 +39,7 @@ static bool mutes(const um_lens *l, const um_log_event *e)
     case UM_LENS_EARLIER:
     case UM_LENS_TURN:
     case UM_LENS_CARDS_LAST:
+    case UM_LENS_CARD_LAST:
     case UM_LENS_CANCEL:
     case UM_LENS_NONE:
         break;
@@ -157,7 +158,7 @@ static bool may_begin(const um_log_reader *r, size_t at, int side)
     case UM_LOG_MOVE:
         return !is_answer(r, at);
     case UM_LOG_FACE:
-        return e->value == 0;
+        return e->value == 0 && um_log_side_of(r, e->what) == side;
     case UM_LOG_ADD:
     case UM_LOG_REMOVE:
     case UM_LOG_STATED:
@@ -183,12 +184,21 @@ static size_t begun_for(const um_log_reader *r, size_t at)
     return begun;
 }
 
+static bool comes_last(const um_lens *l, const um_log_event *e)
+{
+    if (!leaves_hand(e))
+        return false;
+    if (l->kind == UM_LENS_CARD_LAST)
+        return e->log == l->which && e->entry == l->entry;
+    return l->which == e->from.hand || l->which >= 2;
+}
+
 /* Cards come in front of what they were played for. */
 static void put_cards_first(um_log_reader *r, const um_lens *l)
 {
     for (size_t i = 0; i < r->ev.n; i++) {
         um_log_event e = r->ev.p[i];
-        if (!leaves_hand(&e) || (l->which != e.from.hand && l->which < 2))
+        if (!comes_last(l, &e))
             continue;
         size_t to = begun_for(r, i);
         memmove(&r->ev.p[to + 1], &r->ev.p[to], (i - to) * sizeof e);
@@ -281,7 +291,7 @@ um_status um_log_look_through(um_log_reader *r)
             s = put_earlier(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_CANCEL)
             cancel_turns(r, &v->lens[i]);
-        else if (v->lens[i].kind == UM_LENS_CARDS_LAST)
+        else if (v->lens[i].kind == UM_LENS_CARDS_LAST || v->lens[i].kind == UM_LENS_CARD_LAST)
             put_cards_first(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_TURN)
             s = put_turn(r, &v->lens[i]);

@@ -250,7 +250,10 @@ void um_log_end_of(const um_log_reader *r,
 
 /* noise.c: mark as gone what has no effect, among the first n events; r->still is how many of them are
  * decided, since later events may show that one had none. */
-enum { UM_LOG_BACK = 32 }; /* events before one that are looked at */
+/* The side that a thing belongs to by the pack's data, -1: none, or no thing. */
+int um_log_side_of(const um_log_reader *r, um_ref ref);
+
+enum { UM_LOG_BACK = 32, UM_LOG_DRAWS_AHEAD = 400 }; /* events before and behind one that are looked at */
 void um_log_drop_idle(um_log_reader *r, size_t n, bool last);
 
 /* misdrops.c: note the pieces that were put down in one place and at once moved on to another, if no item

@@ -20,6 +20,7 @@ enum {
     MARGIN = 3,      /* a world that has so many more faults may still be */
     CROWD = 4,       /* faults of three plays in a row that nobody makes */
     TURNS_TRIED = 6, /* plays with a breach before which the next turn may have begun */
+    CARDS_TRIED = 12, /* cards that may have been laid when all was done */
     IDLE_TRIED = 8,  /* places between plays where arrivals and the like may have come */
     VERBS_MAX = 12,  /* kinds of declarations left out one by one */
     LENSES_MAX = 24, /* of the reading that is taken in the end */
@@ -586,6 +587,28 @@ static um_status try_habits(worlds *w, best *b)
     return s;
 }
 
+/* Or he does so once: a card that left a hand soon after what breaks a rule was what that was played with. */
+static um_status try_late_cards(worlds *w, best *b)
+{
+    um_status s = UM_OK;
+    int tried = 0;
+    for (size_t i = 0; i < w->found.n && s == UM_OK; i++) {
+        const breach *x = &w->found.p[i];
+        int play = play_of(w, x);
+        for (size_t k = play < 0 ? w->trail.nacts : first_act(&w->trail, play);
+             k < w->trail.nacts && w->trail.acts[k].play <= play + PLAYS_ON && s == UM_OK; k++) {
+            const um_act *a = &w->trail.acts[k];
+            um_lens lens = {.kind = UM_LENS_CARD_LAST, .which = a->log, .entry = a->entry};
+            if (!(a->kinds & UM_ACT_CARD) || a->idle || !same_file(a->file, x->at.file) ||
+                a->entry <= x->at.entry || tried++ >= CARDS_TRIED)
+                continue;
+            window in = window_of(w, a->log, a->file, x->at.entry, a->entry, PLAYS_ON);
+            s = try_better(w, lens, 1, &in, b);
+        }
+    }
+    return s;
+}
+
 /* Make the base: the reading that is given out, with the lenses that were taken. */
 static um_status make_base(worlds *w)
 {
@@ -609,6 +632,8 @@ static um_status take_better(worlds *w)
     while (b.better && s == UM_OK && w->found.n && w->nlens < LENSES_MAX) {
         b.better = 0;
         s = try_habits(w, &b);
+        if (s == UM_OK)
+            s = try_late_cards(w, &b);
         if (s == UM_OK)
             s = try_openings(w, &b);
         if (s == UM_OK)

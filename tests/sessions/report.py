@@ -7,6 +7,7 @@ is one more, or if a listed one no longer occurs (strike it: the number only fal
 import argparse
 import collections
 import concurrent.futures
+import csv
 import glob
 import json
 import os
@@ -38,9 +39,20 @@ def build(path):
     return '%s does not build: %s' % (os.path.basename(path), run.stderr.strip()[-300:]) if run.returncode else None
 
 
-def findings(umpire, logs, trust):
+def cards_pack():
+    """A pack that adds to the program's own what the authors take the cards' values to be, as an owner of the cards would."""
+    path = os.path.join(OUT, 'cards.xml')
+    with open(os.path.join(HERE, 'data', 'cards.csv')) as f:
+        rows = ''.join('<card id="%s" opv="%s"/>\n' % (r['id'], r['opv_working']) for r in csv.DictReader(f))
+    with open(path, 'w') as f:
+        f.write('<pack game="madison" name="cards" version="1" base="madison">\n<source id="authors">the authors</source>\n'
+                '<cards sure="certain" from="authors">\n%s</cards>\n</pack>\n' % rows)
+    return path
+
+
+def findings(umpire, logs, trust, pack):
     """What umpire prints of a session's logs, its exit status and its errors."""
-    run = subprocess.run([umpire, 'check', '-q', '--format', 'jsonl', '--trust', trust,
+    run = subprocess.run([umpire, 'check', '-q', '--format', 'jsonl', '--trust', trust, '--pack', pack,
                           '--module', os.path.join(OPEN, 'MadisonFull.vmod'),
                           '--bind', os.path.join(OPEN, 'MadisonFull.bind.xml')]
                          + [os.path.join(OUT, 'logs', x) for x in logs], capture_output=True, text=True)
@@ -55,10 +67,10 @@ def same_rule(want, got):
 class Judged:
     """A session at a trust: umpire's findings, which of them are false, and what became of each planted fault."""
 
-    def __init__(self, umpire, expect, trust):
+    def __init__(self, umpire, expect, trust, pack):
         self.e, self.trust = expect, trust
         self.logs = [x[0] for x in expect['logs']]
-        out, code, err = findings(umpire, self.logs, trust)
+        out, code, err = findings(umpire, self.logs, trust, pack)
         told = [o for o in out if o['type'] == 'summary']
         self.trouble = '%s: exit %d %s' % (expect['name'], code, err.strip()[:200]) if code > 2 or not told else None
         self.steps = sum(o['steps'] for o in told if isinstance(o.get('steps'), int))
@@ -174,6 +186,7 @@ def options():
     p.add_argument('name', nargs='*')
     p.add_argument('-v', '--verbose', action='store_true', help='print every finding and every fault')
     p.add_argument('-s', '--short', action='store_true', help='print the sums alone')
+    p.add_argument('--cards', action='store_true', help="let umpire know the cards' values that the authors take as true")
     p.add_argument('--build', action='store_true', help='make the logs first')
     p.add_argument('--make-only', action='store_true', help='check nothing')
     p.add_argument('--known', metavar='FILE', help='fail if anything is wrong that is not listed there')
@@ -196,8 +209,9 @@ def main():
         names = [os.path.splitext(os.path.basename(p))[0] for p in paths]
         files = [os.path.join(OUT, 'expect', n + '.json') for n in names]
         expects = [json.load(open(f)) for f in files if os.path.exists(f)]
+        pack = cards_pack() if args.cards else 'madison'
         for trust in os.environ.get('TRUST', 'guess').split():
-            done = list(pool.map(lambda e: Judged(args.umpire, e, trust), expects))
+            done = list(pool.map(lambda e: Judged(args.umpire, e, trust, pack), expects))
             print('trust %s' % trust)
             if not args.short:
                 print(HEAD % ('session', 'plays', 'steps', 'false', 'planted: found other open open? missed', 'und', 'share'))

@@ -258,8 +258,9 @@ typedef struct mad_state {
     bool prewar_unseen;  /* a card was drawn that the record does not name */
     int8_t dow_number;   /* as which card it was drawn; 0: not said */
     uint8_t prewar_taken[MAD_OWNERS], prewar_played[MAD_OWNERS];
-    bool rest_drawn;        /* the record tells of draws from the rest of the deck (6.2(6)) */
+    uint8_t rest_drawn;     /* sides, bits: the record tells of draws from the rest of the deck (6.2(6)) */
     bool dealt[MAD_OWNERS]; /* a hand was dealt to the side this turn */
+    uint8_t dealt_so_far[MAD_OWNERS]; /* of a hand of which more is to be dealt */
     /* the end */
     bool ghent_in;
     bool new_orleans;    /* the event of New Orleans was played */

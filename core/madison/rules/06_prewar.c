@@ -188,7 +188,7 @@ void mad_apply_prewar_rest(um_ctx *c, mad_state *s, const um_action *a)
     n = um_int_arg(a, MP_DEAL_COUNT, n);
     s->hand[side] = um_add(s->hand[side], um_exactly(n));
     s->next_draw = n > 1 ? MAD_NOBODY : (int8_t)mad_other(side);
-    s->rest_drawn = true;
+    s->rest_drawn |= (uint8_t)(1u << side);
 }
 
 /* 6.32: the Declaration was the last card and nobody has another. */
@@ -235,8 +235,9 @@ void mad_decide_war_begins(um_ctx *c, const mad_state *s, int to)
 {
     for (int side = 0; side < 2; side++) {
         um_range cards = um_add(s->hand[side], um_exactly(s->prewar_played[side]));
-        if (s->hand[side].hi > PREWAR_DECK)
-            continue; /* the record does not follow the hands */
+        bool told = (s->rest_drawn & 1u << side) && um_gt(cards, um_exactly(HAND_OF_SEVEN)) == UM_YES;
+        if (told || s->hand[side].hi > PREWAR_DECK)
+            continue; /* as it was drawn; or the record does not follow the hands */
         um_fact_text(c, "side", "%s", mad_side_names[side]);
         um_fact_range(c, "cards", cards);
         um_decide(c, MR_6_31, um_le(cards, um_exactly(HAND_OF_SEVEN)));

@@ -106,6 +106,21 @@ static bool has_ghent(um_ctx *c, const um_value *v, int n)
     return false;
 }
 
+/* 7.21: a hand may be dealt in parts; what a record begins with may be a part of it, with what was held. */
+static um_truth is_due(const mad_state *s, const um_action *a, int side, um_range due)
+{
+    int n;
+    um_values_of(a, MP_DEAL_CARDS, &n);
+    um_range all = um_exactly(s->dealt_so_far[side] + um_int_arg(a, MP_DEAL_COUNT, n));
+    bool counted = um_has_arg(a, MP_DEAL_COUNT); /* else the cards are listed as far as they are known */
+    bool whole = counted && !um_int_arg(a, MP_DEAL_MORE, 0);
+    um_truth fits = whole ? um_eq(due, all) : um_le(all, due);
+    if (!s->all_in_hand[side] || s->dealt[side])
+        return fits;
+    um_range rest = um_most(um_sub(um_exactly(hand_size(s->turn)), s->hand[side]), um_exactly(0));
+    return um_or(fits, whole ? um_eq(rest, all) : um_le(all, rest));
+}
+
 /* 7.21 to 7.25: cards are dealt in the turns that deal, once a side, as many as are due. */
 void mad_judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -121,17 +136,15 @@ void mad_judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_16_1, UM_NO);
         return;
     }
-    bool counted = um_has_arg(a, MP_DEAL_COUNT); /* else the cards are listed as far as they are known */
     um_fact_text(c, "side", "%s", mad_side_names[side]);
-    um_fact_int(c, "dealt", count);
+    um_fact_int(c, "dealt", count + s->dealt_so_far[side]);
     um_range due = s->dealt[side] ? um_exactly(0) : mad_due(c, s, side); /* once a turn */
     um_fact_range(c, "due", due);
     if (!um_known(due))
         um_missing(c, "how many cards were held over");
     if (s->turn == 7)
         um_use(c, MR_7_25_4);
-    um_decide(c, s->turn == 6 ? MR_7_25_2 : MR_7_21,
-              counted ? um_eq(due, um_exactly(count)) : um_le(um_exactly(count), due));
+    um_decide(c, s->turn == 6 ? MR_7_25_2 : MR_7_21, is_due(s, a, side, due));
     if (s->turn == 7) {
         um_decide(c, MR_7_25_3,
                   s->ghent_in || has_ghent(c, v, n)
@@ -173,7 +186,16 @@ void mad_apply_deal(um_ctx *c, mad_state *s, const um_action *a)
             (mad_card){mad_box(c, MAD_BOX_HAND, side), -1, (uint8_t)(k->flags | MAD_CARD_SEEN), (int8_t)side};
     }
     bool counted = um_has_arg(a, MP_DEAL_COUNT) || s->turn < 0;
-    um_range dealt = um_add(held_over(s, side), um_exactly(um_int_arg(a, MP_DEAL_COUNT, n)));
+    int so_far = s->dealt_so_far[side] + um_int_arg(a, MP_DEAL_COUNT, n);
+    if (um_int_arg(a, MP_DEAL_MORE, 0)) {
+        s->dealt_so_far[side] = (uint8_t)(so_far < UINT8_MAX ? so_far : UINT8_MAX);
+        return;
+    }
+    um_range dealt = um_add(held_over(s, side), um_exactly(so_far));
+    if (s->all_in_hand[side] && !s->dealt[side] && so_far < hand_size(s->turn))
+        dealt = um_add(s->hand[side], um_exactly(so_far));
+    s->all_in_hand[side] = false;
+    s->dealt_so_far[side] = 0;
     s->hand[side] = counted ? dealt : um_most(dealt, um_exactly(hand_size(s->turn)));
     s->held[side] = s->holds[side] = um_exactly(0);
     s->dealt[side] = s->counted[side] = true;

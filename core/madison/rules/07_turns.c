@@ -153,6 +153,7 @@ void mad_apply_turn(um_ctx *c, mad_state *s, const um_action *a)
             s->all_in_hand[side] = false;
         }
         s->passed[side] = s->out_of_cards[side] = s->dealt[side] = false;
+        s->dealt_so_far[side] = 0;
         if (to > 0)
             s->holds[side] = um_exactly(0);
     }
