@@ -172,7 +172,8 @@ static bool drop_flip_and_back(um_log_reader *r, size_t i, size_t n, bool last)
     for (size_t k = i + 1; k < n; k++) {
         if (e[k].gone)
             continue;
-        if (e[k].kind == UM_LOG_TURN || e[k].kind == UM_LOG_ROLL || e[k].said ||
+        bool card = e[k].kind == UM_LOG_MOVE && e[k].from.hand >= 0 && e[k].to.hand < 0;
+        if (e[k].kind == UM_LOG_TURN || e[k].kind == UM_LOG_ROLL || e[k].said || card ||
             (is_move(&e[k]) && e[k].what == e[i].what))
             return true;
         if (e[k].kind == UM_LOG_FACE && e[k].what == e[i].what) {

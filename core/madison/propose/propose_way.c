@@ -3,6 +3,7 @@
 #include "core/madison/propose/propose_way.h"
 
 #include "core/madison/board/10_retreat_ways.h"
+#include "core/madison/board/11_waters.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/propose/propose.h"
 
@@ -193,6 +194,12 @@ static bool make_fate(mad_proposal *p, mad_trail *t, int verb, int *first, int *
     return true;
 }
 
+/* Who leaves a box that was fought for, while the enemy lies there, has lost or is damaged: no free withdrawal. */
+static bool is_fought_for(mad_proposal *p, const mad_trail *t)
+{
+    return p->s.sea.rolled && p->s.sea.lake == t->from && mad_sea_enemy_in_box(&p->c, &p->s, t->from, t->side);
+}
+
 /* Ships and their leaders, then where they go. */
 static bool make_ships(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
 {
@@ -200,7 +207,9 @@ static bool make_ships(mad_proposal *p, mad_trail *t, int verb, int *first, int 
     bool fits = verb == MV_FLEET_RETURN ? lake
                 : verb == MV_FLEE       ? lake || mad_prop_is_space(t->to)
                                         : mad_prop_is_space(t->to);
-    if (!on_water(p, t) || !fits || (flees && !mad_prop_is_space(t->from)))
+    bool free_one = verb == MV_WITHDRAW || verb == MV_FLEET_WITHDRAW;
+    if (!on_water(p, t) || !fits || (flees && !mad_prop_is_space(t->from)) ||
+        (free_one && is_fought_for(p, t)))
         return false;
     mad_prop_start(p, verb, t->side);
     if (!mad_prop_put_company(p, MP_WHO, t, flees ? is_ship : on_water, first, last))

@@ -1,0 +1,87 @@
+"""A teacher (British) and a beginner (US): hypothetical moves are discussed, wrong ones undone, every point explained."""
+from ref import cost, naval
+from more import naval_drm
+from session import Session
+
+s = Session('dev-1812-faults', us='Tommy', br='Mr Abbot', what='Spring 1812: lesson with rules quoted, moves tried and taken back, a lake won and lost, a repair')
+t, us, br = s.begin()
+br.say('Welcome. You are the Americans and go first. Pick a card, tell me its number, then I explain')
+
+s.play('US two regiments')
+us.say('card 30. can Dearborn go?')
+us.play('30')
+us.drag('Dearborn', 'Utica')
+br.say('30 is a 2. Dearborn has command 3, so if you had played card 32 or card 12 as 3 ops he could lead up to 15 units. Not with this one')
+us.undo(2)
+br.say('So: two units out of ONE space. Albany has two')
+us.drag('us:6th', 'Utica')
+us.drag('us:6th', 'Rome')
+us.drag('us:6th', 'Sackets Harbour')
+br.say('1 + 1 + 2, you have 2 left')
+us.drag('us:6th', 'Cape Vincent')
+assert cost('Albany', 'Utica', 'Rome', 'Sackets Harbour', 'Cape Vincent') == 6
+us.say('and the 13th the same')
+us.drag('us:13th', 'Sackets Harbour')
+us.discard('30')
+br.say('If you now wanted to cross to Kingston that is 3 more. next turn perhaps. My turn')
+
+s.play('BR Brock')
+br.say('I play card 8, it is a 2; Brock has command 1, two stars, ten units. He takes the York militia')
+br.play('8')
+br.drag('Brock York_Militia', 'Burlington')
+br.drag('Brock York_Militia', 'Stoney Creek')
+br.drag('Brock York_Militia', 'Ft. George')
+br.discard('8')
+us.say('why is nobody fighting?')
+br.say('because nobody of yours stands there. yet')
+
+s.play('US Oneida')
+us.say('13. I want my ship on the lake')
+us.play('13')
+us.drag('Oneida', 'Lake Ontario Control Box')
+br.say('good: 1 MP, one op of two, and nobody else is out: 2 VP for you, move the marker')
+us.vp('US 2')
+us.discard('13')
+
+s.play('BR naval battle')
+br.say('Now you learn about naval battles. Card 2 for 3: Royal George, Moira, Gloucester come out')
+br.play('2')
+br.drag('Royal_George Earl_of_Moira Gloucester', 'Lake Ontario Control Box')
+fl = t.pieces('Royal_George Earl_of_Moira Gloucester')
+assert naval_drm(fl, t.pieces('Oneida'), fl[0], t.find('Oneida')) == 2
+br.say('three against one is at least double: +2. Royal George B, Oneida B: 0. one die')
+br.roll('1d6', 2)
+assert naval(2 + 2) == 'A1 D1 att'
+br.say('2 + 2 = 4: one step each and I keep the box. My lead is damaged and must go home, yours too, and has lost')
+br.flip('Royal_George')
+br.drag('Royal_George', 'Kingston')
+us.say('like this?')
+us.flip('Oneida')
+us.drag('Oneida', 'Sackets Harbour')
+br.say('exactly. You lose 2, I gain 2')
+br.vp('British 2')
+br.discard('2')
+
+s.play('US repair')
+us.say('can I repair with card 4?')
+br.say('4 is a 1, a brig costs 1, Sackets is a base. yes')
+us.play('4')
+us.flip('Oneida')
+us.discard('4')
+
+s.play('BR Norfolk')
+br.say('card 17, one op, Norfolks to Ft. Erie, 2 MP of 6')
+br.play('17')
+br.drag('Norfolk', 'Ft. Erie')
+br.discard('17')
+
+s.play('US holds')
+us.say('what does "hold" mean again?')
+br.say('you put one card aside, face down, and that is your play')
+us.say('then that')
+us.hold('27')
+
+s.play('BR holds')
+br.say('and so do I. two per hand at most')
+br.hold('10')
+s.done()
