@@ -57,12 +57,13 @@ static bool is_explained(const um_log_play *k, const um_log_event *e)
     return false;
 }
 
-/* A card that comes out of a box onto the table was put to some use. */
+/* A card that comes out of a box onto the table, or in somebody's play to another box, was put to some use. */
 static bool is_open_card(const um_log_play *k, const um_log_event *e)
 {
-    return e->kind == UM_LOG_MOVE && e->what != UM_NONE && um_log_is_card(k->r, e->what) &&
+    bool used = !keeps_cards(k->r, e->to.place) || (k->g.side >= 0 && e->from.place != e->to.place);
+    return used && e->kind == UM_LOG_MOVE && e->what != UM_NONE && um_log_is_card(k->r, e->what) &&
            e->from.hand < 0 && e->to.hand < 0 && !e->from.draws && !e->to.draws &&
-           keeps_cards(k->r, e->from.place) && !keeps_cards(k->r, e->to.place) && !is_explained(k, e);
+           keeps_cards(k->r, e->from.place) && !is_explained(k, e);
 }
 
 /* Tell what the entries of the group did. */

@@ -12,6 +12,7 @@
 
 enum {
     PLAYS_BACK = 1,  /* plays before and behind that of a breach in which acts may have come late: */
+    LATE_BACK = 2,   /* plays by which an act may have come late */
     PLAYS_ON = 2,    /* a loss or retreat is owed until the opponent's next play but one */
     TALK_BACK = 4,   /* plays before that of a breach in which words are left out by side or kind */
     LINES_BACK = 16, /* lines before the end of a breach, and behind it, that are tried one by one; a hold */
@@ -288,7 +289,7 @@ static um_status at_end_of_earlier(worlds *w, size_t from, size_t to)
     const um_act *a = w->trail.acts;
     um_status s = UM_OK;
     size_t was = from;
-    for (int back = 1; back <= 2 && s == UM_OK; back++) {
+    for (int back = 1; back <= LATE_BACK && s == UM_OK; back++) {
         size_t end = from;
         while (end > 0 && a[end - 1].play > a[from].play - back)
             end--;

@@ -37,9 +37,20 @@ bool mad_prop_parted(mad_proposal *p, int a, int b, int side)
     return false;
 }
 
+/* Whether the side laid a card between two changes. */
+static bool card_between(mad_proposal *p, int a, int b, int side)
+{
+    for (int i = a + 1; i < b; i++)
+        if (p->ch[i].kind == UM_C_MOVE && p->ch[i].side == side &&
+            mad_prop_role(&p->c, p->ch[i].from) == MAD_BOX_HAND)
+            return true;
+    return false;
+}
+
+/* Who comes back behind a card has made two journeys, not one that leads nowhere. */
 static bool goes_on(mad_proposal *p, const mad_trail *t, int i)
 {
-    if (t->to != p->ch[i].from)
+    if (t->to != p->ch[i].from || (t->from == p->ch[i].to && card_between(p, t->last, i, t->side)))
         return false;
     switch (p->order) {
     case MAD_PROP_AS_IT_WAS:
