@@ -90,7 +90,7 @@ static const struct {
                 {NP_WAS_ABOUT, NIA_DONE_ABOUT},     {NP_WAS_WENT, NIA_DONE_WENT},
                 {NP_WAS_ROUTED, NIA_DONE_ROUTED},   {NP_WAS_PURSUED, NIA_DONE_PURSUED},
                 {NP_WAS_RALLIED, NIA_DONE_RALLIED}, {NP_WAS_STOPPING, NIA_DONE_STOP},
-                {NP_WAS_DECREED, NIA_DONE_DECREED}};
+                {NP_WAS_DECREED, NIA_DONE_DECREED}, {NP_WAS_HALTED, NIA_DONE_HALTED}};
 
 static int32_t *field(nia_unit *u, const number *n)
 {
@@ -204,6 +204,7 @@ static void set_commander(nia_state *s, const um_action *a)
     k->wound_turn = nia_int(a, NP_COMMANDER_WOUND, k->wound_turn);
     k->gone = nia_int(a, NP_COMMANDER_GONE, k->gone);
     k->killed = nia_int(a, NP_COMMANDER_KILLED, k->killed);
+    k->maybe_gone = nia_int(a, NP_COMMANDER_HIT, k->maybe_gone);
     k->earlier = nia_int(a, NP_COMMANDER_EARLIER, k->earlier);
     k->rolled = nia_int(a, NP_COMMANDER_ROLLED, k->rolled);
     if (um_has_arg(a, NP_COMMANDER_UNIT))
@@ -464,6 +465,7 @@ static void say_commander(reader *r, int i, const nia_commander *k)
     put(m, NP_COMMANDER_EARLIER, k->earlier, 0);
     put(m, NP_COMMANDER_DUE, k->due_step ? UM_YES : k->maybe_due ? UM_MAYBE : UM_NO, UM_NO);
     put(m, NP_COMMANDER_KILLED, k->killed, 0);
+    put(m, NP_COMMANDER_HIT, k->maybe_gone, 0);
     give(r);
     say_place(r, who, k->placed, k->at, 0, k->at);
 }

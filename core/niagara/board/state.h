@@ -63,7 +63,8 @@ enum {
     NIA_DONE_WENT = 1024,
     NIA_DONE_ROUTED = 2048,
     NIA_DONE_WHEELED = 4096,
-    NIA_DONE_ABOUT = 8192 /* turned about, and has yet to move */
+    NIA_DONE_ABOUT = 8192,  /* turned about, and has yet to move */
+    NIA_DONE_HALTED = 16384 /* said to stand, which was judged there */
 };
 enum { NIA_NOT_LIMBERING, NIA_LIMBERING, NIA_UNLIMBERING };
 
@@ -103,6 +104,7 @@ typedef struct nia_unit {
 typedef struct nia_commander {
     um_range cp;
     int32_t spent, spent_game, lost, wound_turn, gone, killed, attached;
+    int32_t maybe_gone; /* he was hit, and nobody wrote whether he is off the field */
     int32_t placed, at[2];
     int32_t due_step, rolled; /* the step that made a roll due: 0 none, -1 not in the record */
     int32_t maybe_due;        /* what may have made one due happened */

@@ -24,7 +24,8 @@ um_range nia_points(um_ctx *c, const nia_state *s, int commander)
     int lost = k->lost;
     if (lost && um_ruled(c, NIA_NR52, NIA_O_NR52_ONE_TURN) && k->wound_turn != s->turn)
         lost = 0;
-    return um_most(um_sub(base, um_exactly(lost)), um_exactly(0));
+    um_range left = um_most(um_sub(base, um_exactly(lost)), um_exactly(0));
+    return k->maybe_gone ? um_span(0, left.hi) : left;
 }
 
 /* ---- spending ---- */

@@ -14,6 +14,8 @@ typedef struct nia_going { /* what a move's ground and dice come to */
     int n;       /* dice recorded */
     int32_t die[NIA_DICE_MAX];
     um_range count;     /* dice due */
+    um_range pace;      /* of horse whose dice are not told: those that its last move leaves it */
+    bool by_pace;       /* which are fewer */
     um_range allowance; /* inches */
     int rate_rule;
 } nia_going;

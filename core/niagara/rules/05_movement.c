@@ -46,24 +46,70 @@ static void judge_count(um_ctx *c, const nia_state *s, int unit, nia_going *g)
     um_decide(c, g->rate_rule, um_sure(fits));
 }
 
-/* N5.10, N5.11: how horse changes its pace. */
-static void judge_pace(um_ctx *c, const nia_state *s, int unit, int n, bool charge)
+/* Dice that a unit has moved in this turn of its own will. */
+static int dice_before(const nia_unit *u)
+{
+    bool moved = (u->done & (NIA_DONE_MOVED | NIA_DONE_WHEELED)) && !(u->done & NIA_DONE_WENT);
+    return moved && u->dice > 0 ? u->dice : 0;
+}
+
+/* The same, where some may not have been written down. */
+static um_range dice_so_far(const nia_unit *u)
+{
+    bool moved = (u->done & (NIA_DONE_MOVED | NIA_DONE_WHEELED)) && !(u->done & NIA_DONE_WENT);
+    return moved && u->dice < 0 ? um_span(0, 4) : um_exactly(dice_before(u));
+}
+
+static um_range dice_last_turn(const nia_unit *u)
+{
+    return u->last_dice < 0 ? um_span(0, 4) : um_exactly(u->last_dice);
+}
+
+/* N5.10, N5.11: how horse changes its pace; `more`: it may go on after this. */
+static void judge_pace(um_ctx *c, const nia_state *s, int unit, int n, bool charge, bool more)
 {
     const nia_unit *u = &s->unit[unit];
     if (n == 0 || nia_is_type(c, unit, NIA_CAVALRY) != UM_YES)
         return;
+    um_range before = dice_last_turn(u), all = um_add(um_exactly(n), dice_so_far(u)), two = um_exactly(2);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_int(c, "dice", n);
-    um_range before = u->last_dice < 0 ? um_span(0, 4) : um_exactly(u->last_dice);
+    um_fact_range(c, "dice", all);
     um_fact_range(c, "before", before);
-    um_truth gentle = um_and(um_le(um_exactly(n - 2), before), um_ge(um_exactly(n + 2), before));
+    um_truth gentle = um_le(um_sub(all, two), before);
+    if (!more)
+        gentle = um_and(gentle, um_ge(um_add(all, two), before));
     um_decide(c, NR_5_10,
               gentle == UM_MAYBE ? um_missing(c, "how many dice the horse moved last turn") : gentle);
     if (!charge)
         return;
+    um_truth three = um_ge(all, um_exactly(3));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
-    um_fact_int(c, "dice", n);
-    um_decide(c, NR_5_11, um_sure(n >= 3));
+    um_fact_range(c, "dice", all);
+    um_decide(c, NR_5_11, three == UM_MAYBE ? um_missing(c, "how many dice the horse moved before") : three);
+}
+
+/* N5.10, N5.11: where the dice of horse are not told, those that its pace leaves it bound how far it goes.
+ * False if there are none, which is decided here. */
+static bool bound_by_pace(um_ctx *c, const nia_state *s, int unit, nia_going *g, bool charge)
+{
+    const nia_unit *u = &s->unit[unit];
+    if (g->n > 0 || g->road || g->major || nia_is_type(c, unit, NIA_CAVALRY) != UM_YES)
+        return true;
+    um_range before = dice_last_turn(u), so_far = dice_so_far(u);
+    int most = before.hi + 2, least = before.lo - 2;
+    if (charge && least < 3)
+        least = 3;
+    if (least > most) {
+        um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+        um_fact_int(c, "dice", least);
+        um_fact_range(c, "before", before);
+        um_decide(c, NR_5_10, UM_NO);
+        return false;
+    }
+    g->pace = um_span(least > so_far.hi ? least - so_far.hi : 0, most > so_far.lo ? most - so_far.lo : 0);
+    um_meet(g->pace, g->count, &g->pace);
+    g->by_pace = g->pace.lo > g->count.lo || g->pace.hi < g->count.hi;
+    return true;
 }
 
 /* How far the nearest enemy is then, as stated, or as places tell that he is reached; -1: not told. */
@@ -117,6 +163,26 @@ static void judge_distance(um_ctx *c, int unit, const nia_going *g, int32_t dist
     }
     um_legal(c, "%d to %d in", stops ? 0 : (int)g->allowance.lo, (int)g->allowance.hi);
     um_decide(c, rule, um_and(far, stops ? UM_YES : near));
+}
+
+/* N5.10, N5.11: a way within the rate of horse that its pace, with no dice told, does not give it. */
+static void judge_paced_distance(um_ctx *c, const nia_state *s, int unit, const nia_going *g,
+                                 int32_t distance, bool stops)
+{
+    nia_going paced = *g;
+    paced.count = g->pace;
+    um_range inches = nia_allowance(&paced);
+    int32_t give = nia_slack(c);
+    bool wide = distance - give <= g->allowance.hi * NIA_INCH,
+         far = wide && distance - give > inches.hi * NIA_INCH,
+         near = !stops && distance >= 0 && distance + give < inches.lo * NIA_INCH;
+    if (!g->by_pace || !wide)
+        return;
+    um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
+    nia_fact_inches(c, "distance", distance);
+    um_fact_range(c, "before", dice_last_turn(&s->unit[unit]));
+    um_fact_range(c, "allowance", inches);
+    um_decide(c, NR_5_10, um_sure(!far && !near));
 }
 
 /* N5.7, N5.23 to N5.25: the D-points that the record states for a move are those its ground costs. */
@@ -324,7 +390,8 @@ static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action
         judge_count(c, s, unit, &g);
     judge_once(c, s, unit, &g);
     bool charges = nia_int(a, NP_MOVE_CHARGE, 0) != 0 || (s->unit[unit].done & NIA_DONE_ANNOUNCED);
-    judge_pace(c, s, unit, g.n, charges);
+    judge_pace(c, s, unit, g.n, charges, false);
+    bool paced = bound_by_pace(c, s, unit, &g, charges);
     if (g.major) {
         judge_major(c, s, unit, a);
     } else if (g.road) {
@@ -332,7 +399,10 @@ static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action
     } else if (distance >= 0 || told) {
         nia_read_ground(c, a, NP_MOVE_OVER, unit,
                         &(nia_going){.high = 0}); /* cites what the ground takes away */
-        judge_distance(c, unit, &g, distance, !told || may_stop(c, s, unit, a), NR_5_8);
+        bool stops = !told || may_stop(c, s, unit, a);
+        judge_distance(c, unit, &g, distance, stops, NR_5_8);
+        if (paced)
+            judge_paced_distance(c, s, unit, &g, distance, stops);
     }
     nia_decide_line(c, s, unit, a, NP_MOVE_POINT, NP_MOVE_DISTANCE);
     judge_cost(c, s, unit, &g, a);
@@ -350,13 +420,6 @@ void nia_judge_move(um_ctx *c, const nia_state *s, const um_action *a)
         judge_mover(c, s, nia_row(v[i].ref), a);
     }
     nia_blame(c, a, UM_NONE);
-}
-
-/* Dice that a unit has moved in this turn of its own will. */
-static int dice_before(const nia_unit *u)
-{
-    bool moved = (u->done & (NIA_DONE_MOVED | NIA_DONE_WHEELED)) && !(u->done & NIA_DONE_WENT);
-    return moved && u->dice > 0 ? u->dice : 0;
 }
 
 /* One unit of a move goes: what its ground costs, how many dice it has moved, how near the enemy it is. */
@@ -434,11 +497,14 @@ void nia_judge_turning(um_ctx *c, const nia_state *s, const um_action *a)
         judge_count(c, s, unit, &g);
         judge_once(c, s, unit, &g);
     }
-    judge_pace(c, s, unit, g.n, false);
+    judge_pace(c, s, unit, g.n, false, wheel);
+    bool paced = bound_by_pace(c, s, unit, &g, false);
     um_use(c, wheel ? NR_5_13 : NR_5_25);
+    bool stops = wheel || (s->unit[unit].done & NIA_DONE_STOP);
     if (um_has_arg(a, NP_TURNING_DISTANCE))
-        judge_distance(c, unit, &g, nia_int(a, NP_TURNING_DISTANCE, 0),
-                       wheel || (s->unit[unit].done & NIA_DONE_STOP), wheel ? NR_5_20 : NR_5_8);
+        judge_distance(c, unit, &g, nia_int(a, NP_TURNING_DISTANCE, 0), stops, wheel ? NR_5_20 : NR_5_8);
+    if (um_has_arg(a, NP_TURNING_DISTANCE) && paced && !stays)
+        judge_paced_distance(c, s, unit, &g, nia_int(a, NP_TURNING_DISTANCE, 0), stops);
     um_range cost = wheel ? um_exactly(1) : nia_obstacle_cost(c, s, unit, &g);
     um_range said = um_exactly(nia_int(a, NP_TURNING_DP, 0));
     um_fact_range(c, "dp", cost);

@@ -75,17 +75,42 @@ int nia_rate(um_ctx *c, const nia_state *s, int unit, um_range *dice)
     return found;
 }
 
+/* N5.10: horse that moved three or four dice last turn and has done nothing in this one that stands for a
+ * move. */
+static bool has_to_move(um_ctx *c, const nia_state *s, int unit)
+{
+    const nia_unit *u = &s->unit[unit];
+    const int moves = NIA_DONE_FOUGHT | NIA_DONE_WENT | NIA_DONE_MOVED | NIA_DONE_WHEELED;
+    return u->last_dice >= 3 && u->dice < 0 && !u->gone && u->owes == NIA_OWES_NOTHING &&
+           !(u->done & moves) && nia_is_type(c, unit, NIA_CAVALRY) == UM_YES;
+}
+
 /* N5.10: horse at three or four dice does not stand in the next turn. */
+void nia_decide_stands(um_ctx *c, const nia_state *s, int unit)
+{
+    if (!has_to_move(c, s, unit))
+        return;
+    um_fact_ref(c, "stands", um_ref_of(NK_UNIT, unit));
+    um_fact_int(c, "before", s->unit[unit].last_dice);
+    um_decide(c, NR_5_10, UM_NO);
+}
+
+/* And in a record which has every move: it did not, nor did it wheel on fewer dice than its pace leaves it.
+ */
 void nia_close_pace(um_ctx *c, const nia_state *s, int unit)
 {
     const nia_unit *u = &s->unit[unit];
-    bool may_stand = u->dice >= 0 || u->last_dice < 3 || u->gone ||
-                     (u->done & (NIA_DONE_FOUGHT | NIA_DONE_WENT)) || u->owes;
-    if (!s->complete || may_stand || nia_is_type(c, unit, NIA_CAVALRY) != UM_YES)
+    const int others = NIA_DONE_FOUGHT | NIA_DONE_WENT | NIA_DONE_MOVED;
+    bool stood = !(u->done & NIA_DONE_HALTED) && has_to_move(c, s, unit),
+         slow = (u->done & NIA_DONE_WHEELED) && !(u->done & others) && u->dice >= 0 &&
+                u->dice < u->last_dice - 2 && nia_is_type(c, unit, NIA_CAVALRY) == UM_YES;
+    if (!s->complete || (!stood && !slow))
         return;
     nia_blame(c, NULL, unit);
-    um_fact_ref(c, "stands", um_ref_of(NK_UNIT, unit));
+    um_fact_ref(c, stood ? "stands" : "who", um_ref_of(NK_UNIT, unit));
     um_fact_int(c, "before", u->last_dice);
+    if (slow)
+        um_fact_int(c, "dice", u->dice);
     um_decide(c, NR_5_10, UM_NO);
     nia_blame(c, NULL, UM_NONE);
 }

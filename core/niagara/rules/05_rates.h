@@ -9,6 +9,7 @@ void nia_decide_average_dice(um_ctx *c, const um_action *a,
                              int param); /* of a parameter; none is none wrong */
 /* How many dice a unit moves: lo..hi, and the rule that says so. */
 int nia_rate(um_ctx *c, const nia_state *s, int unit, um_range *dice);
+void nia_decide_stands(um_ctx *c, const nia_state *s, int unit); /* N5.10 */
 void nia_close_pace(um_ctx *c, const nia_state *s, int unit);
 
 #endif

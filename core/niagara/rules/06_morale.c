@@ -7,35 +7,89 @@
 #include "core/niagara/verbs.h"
 
 typedef struct shock {
-    um_range dp, cas;
+    um_range dp, cas; /* the hull of what is possible */
     int rule;
     bool near_matters;
+    uint32_t can; /* which pairs of D-points and casualties are possible, see pair_bit */
 } shock;
+
+enum { SHOCK_DP = 3, SHOCK_CAS = 1 };
+
+static uint32_t pair_bit(int dp, int cas)
+{
+    return UINT32_C(1) << (2 * dp + cas);
+}
+
+/* The losses of all pairs of `can`. */
+static void hull_of(uint32_t can, um_range *dp, um_range *cas)
+{
+    *dp = *cas = (um_range){UM_NEVER, -UM_NEVER};
+    for (int d = 0; d <= SHOCK_DP; d++)
+        for (int k = 0; k <= SHOCK_CAS; k++)
+            if (can & pair_bit(d, k)) {
+                *dp = um_hull(*dp, um_exactly(d));
+                *cas = um_hull(*cas, um_exactly(k));
+            }
+}
+
+static bool loss_told(const um_action *a, int param, int value)
+{
+    return !um_has_arg(a, param) || nia_int(a, param, 0) == value;
+}
+
+/* The pairs that are as told. */
+static uint32_t as_told(const um_action *a, uint32_t can)
+{
+    for (int d = 0; d <= SHOCK_DP; d++)
+        for (int k = 0; k <= SHOCK_CAS; k++)
+            if (!loss_told(a, NP_MORALE_DP, d) || !loss_told(a, NP_MORALE_CAS, k))
+                can &= ~pair_bit(d, k);
+    return can;
+}
+
+/* Whether what is told is what the unit took of a pair, after the cap on D-points (N13.1). */
+static bool took_one(um_ctx *c, const nia_state *s, const um_action *a, uint32_t can)
+{
+    int unit = nia_row(um_ref_arg(a, NP_MORALE_UNIT));
+    for (int d = 0; d <= SHOCK_DP; d++)
+        for (int k = 0; k <= SHOCK_CAS; k++)
+            if ((can & pair_bit(d, k)) &&
+                nia_took(c, s->unit[unit].dp, um_exactly(d), um_exactly(k), a, NP_MORALE_DP, NP_MORALE_CAS))
+                return true;
+    return false;
+}
 
 /* N6.1 - N6.5 for one pair of grades. */
 static shock by_grades(int mine, int theirs, bool rout)
 {
     if (theirs > mine)
-        return rout ? (shock){um_exactly(1), um_exactly(0), NR_6_2, true}
-                    : (shock){um_exactly(0), um_exactly(0), NR_6_1, false};
+        return rout ? (shock){um_exactly(1), um_exactly(0), NR_6_2, true, 0}
+                    : (shock){um_exactly(0), um_exactly(0), NR_6_1, false, 0};
     if (!rout)
-        return (shock){um_exactly(2), um_exactly(0), NR_6_3, true};
+        return (shock){um_exactly(2), um_exactly(0), NR_6_3, true, 0};
     if (theirs == mine)
-        return (shock){um_exactly(2), um_exactly(1), NR_6_4, true};
-    return (shock){um_exactly(3), um_exactly(1), NR_6_5, true};
+        return (shock){um_exactly(2), um_exactly(1), NR_6_4, true, 0};
+    return (shock){um_exactly(3), um_exactly(1), NR_6_5, true, 0};
 }
 
-static shock all_grades(um_range mine, um_range theirs, um_range kind)
+/* Over all grades, kinds of flight and distances that are possible; less what the unit took already, if it
+ * takes the worst only (NR57). */
+static shock all_grades(um_range mine, um_range theirs, um_range kind, um_truth near, int less_dp,
+                        int less_cas)
 {
     shock all = by_grades(mine.lo, theirs.lo, kind.lo);
     for (int m = mine.lo; m <= mine.hi; m++)
         for (int t = theirs.lo; t <= theirs.hi; t++)
             for (int k = kind.lo; k <= kind.hi; k++) {
                 shock one = by_grades(m, t, k);
-                all.dp = um_hull(all.dp, one.dp);
-                all.cas = um_hull(all.cas, one.cas);
-                all.near_matters |= one.near_matters;
+                int dp = one.dp.lo > less_dp ? one.dp.lo - less_dp : 0,
+                    cas = one.cas.lo > less_cas ? one.cas.lo - less_cas : 0;
+                if (near != UM_NO || !one.near_matters)
+                    all.can |= pair_bit(dp, cas);
+                if (near != UM_YES && one.near_matters)
+                    all.can |= pair_bit(0, 0);
             }
+    hull_of(all.can, &all.dp, &all.cas);
     return all;
 }
 
@@ -78,21 +132,13 @@ static bool same_side(um_ctx *c, um_ref a, um_ref b)
 static shock shock_of(um_ctx *c, const nia_state *s, const um_action *a, um_truth *near)
 {
     um_ref unit = um_ref_arg(a, NP_MORALE_UNIT), source = um_ref_arg(a, NP_MORALE_SOURCE);
-    um_range kind = flight_of(s, a);
-    shock k = all_grades(nia_class(c, nia_row(unit)), nia_class(c, nia_row(source)), kind);
+    const nia_unit *u = &s->unit[nia_row(unit)];
     *near = passed_near(c, s, a);
     if (!same_side(c, unit, source))
-        return (shock){um_exactly(0), um_exactly(0), NR_6_6, false};
-    if (k.near_matters) {
-        k.dp = um_either(*near, k.dp, um_exactly(0));
-        k.cas = um_either(*near, k.cas, um_exactly(0));
-    }
-    const nia_unit *u = &s->unit[nia_row(unit)];
-    if (u->morale_dp > 0 && um_ruled(c, NIA_NR57, NIA_O_NR57_WORST_ONLY)) {
-        k.dp = um_most(um_sub(k.dp, um_exactly(u->morale_dp)), um_exactly(0));
-        k.cas = um_most(um_sub(k.cas, um_exactly(u->morale_cas)), um_exactly(0));
-    }
-    return k;
+        return (shock){um_exactly(0), um_exactly(0), NR_6_6, false, pair_bit(0, 0)};
+    bool worst = u->morale_dp > 0 && um_ruled(c, NIA_NR57, NIA_O_NR57_WORST_ONLY);
+    return all_grades(nia_class(c, nia_row(unit)), nia_class(c, nia_row(source)), flight_of(s, a), *near,
+                      worst ? u->morale_dp : 0, worst ? u->morale_cas : 0);
 }
 
 /* N6: the D-points and casualties that the record states for a unit which saw friends go back are those of
@@ -100,19 +146,11 @@ static shock shock_of(um_ctx *c, const nia_state *s, const um_action *a, um_trut
 void nia_judge_morale(um_ctx *c, const nia_state *s, const um_action *a)
 {
     um_truth near;
-    um_range dp, cas;
     shock k = shock_of(c, s, a, &near);
     um_fresh(c);
     nia_decide_phase(c, s, NIA_PHASE_MORALE);
     bool said = um_has_arg(a, NP_MORALE_DP) || um_has_arg(a, NP_MORALE_CAS);
-    um_truth holds = UM_YES;
-    if (um_has_arg(a, NP_MORALE_DP))
-        holds = um_and(holds, um_sure(um_meet(k.dp, um_exactly(nia_int(a, NP_MORALE_DP, 0)), &dp)));
-    if (um_has_arg(a, NP_MORALE_CAS))
-        holds = um_and(holds, um_sure(um_meet(k.cas, um_exactly(nia_int(a, NP_MORALE_CAS, 0)), &cas)));
-    if (holds == UM_NO && nia_took(c, s->unit[nia_row(um_ref_arg(a, NP_MORALE_UNIT))].dp, k.dp, k.cas, a,
-                                   NP_MORALE_DP, NP_MORALE_CAS))
-        holds = UM_YES;
+    um_truth holds = um_sure(as_told(a, k.can) || took_one(c, s, a, k.can));
     if (!said && !(um_known(k.dp) && um_known(k.cas)))
         holds = um_missing(c, near == UM_MAYBE ? "how near the other passed" : "the grades of both");
     if (k.rule != NR_6_6) {
@@ -132,11 +170,10 @@ void nia_apply_morale(um_ctx *c, nia_state *s, const um_action *a)
     um_truth near;
     int unit = nia_row(um_ref_arg(a, NP_MORALE_UNIT));
     shock k = shock_of(c, s, a, &near);
-    um_range both;
-    bool whole =
-        (!um_has_arg(a, NP_MORALE_DP) || um_meet(k.dp, um_exactly(nia_int(a, NP_MORALE_DP, 0)), &both)) &&
-        (!um_has_arg(a, NP_MORALE_CAS) || um_meet(k.cas, um_exactly(nia_int(a, NP_MORALE_CAS, 0)), &both));
-    bool capped = !whole && nia_took(c, s->unit[unit].dp, k.dp, k.cas, a, NP_MORALE_DP, NP_MORALE_CAS);
+    uint32_t told = as_told(a, k.can);
+    bool capped = !told && took_one(c, s, a, k.can);
+    if (told)
+        hull_of(told, &k.dp, &k.cas);
     if (!capped && um_has_arg(a, NP_MORALE_DP))
         k.dp = um_exactly(nia_int(a, NP_MORALE_DP, 0));
     if (!capped && um_has_arg(a, NP_MORALE_CAS))

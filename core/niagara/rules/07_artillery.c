@@ -123,7 +123,7 @@ static unsigned history_of(um_ctx *c, const nia_state *s, const um_action *a, in
                            unsigned bands, int guns)
 {
     const nia_unit *u = &s->unit[unit];
-    if (!u->hist_known)
+    if (!u->hist_known && s->turn != 1) /* no turn was before the first */
         return 1 << NIA_HIST_NEW | 1 << NIA_HIST_SAME | 1 << NIA_HIST_CONT;
     if (u->before[0].target == UM_NONE)
         return um_ruled(c, NIA_NR28, NIA_O_NR28_ONLY_WHEN_SWITCHING) ? 1 << NIA_HIST_CONT : 1 << NIA_HIST_NEW;

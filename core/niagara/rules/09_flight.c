@@ -150,10 +150,22 @@ void nia_apply_pursue(um_ctx *c, nia_state *s, const um_action *a)
     s->unit[unit].done |= NIA_DONE_PURSUED;
 }
 
-/* N9.21, N9.28: a winner of class 4 or 5 does not stand while there is anybody to pursue. */
+/* N9.21, N9.28, N5.10: a winner of class 4 or 5 does not stand while there is anybody to pursue,
+ * nor horse at three or four dice. */
 void nia_judge_halt(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int unit = nia_row(um_ref_arg(a, NP_HALT_UNIT));
     um_fact_ref(c, "halts", um_ref_of(NK_UNIT, unit));
     um_decide(c, NR_9_21, um_sure(s->unit[unit].owes != NIA_OWES_PURSUE || !nia_prey_left(s, unit)));
+    nia_decide_stands(c, s, unit);
+}
+
+/* What standing leaves undone was judged with it, and is not asked for again. */
+void nia_apply_halt(um_ctx *c, nia_state *s, const um_action *a)
+{
+    nia_unit *u = &s->unit[nia_row(um_ref_arg(a, NP_HALT_UNIT))];
+    (void)c;
+    u->done |= NIA_DONE_HALTED;
+    if (u->owes == NIA_OWES_PURSUE)
+        u->owes = NIA_OWES_NOTHING;
 }

@@ -19,7 +19,7 @@ void nia_put_at_risk(um_ctx *c, nia_state *s, int unit, um_range dp, um_range ca
         k->maybe_due = 1;
         bool still = !k->earlier && !(s->unit[unit].done & (NIA_DONE_MOVED | NIA_DONE_WHEELED)) &&
                      um_ruled(c, NIA_NR53, NIA_O_NR53_ADJACENT_OR_DECLARED);
-        if (due && !k->due_step && (k->attached == ref || still))
+        if (due && !k->due_step && !k->maybe_gone && (k->attached == ref || still))
             k->due_step = c->step ? c->step : -1;
     }
 }
@@ -53,26 +53,61 @@ static void judge_dice(um_ctx *c, const nia_state *s, const um_value *dice, int 
                             : um_sure(faces && n == (hit ? 2 : 1)));
 }
 
-/* N10.4: what the record says of a wound, and of the points it leaves, is what the second die says.
- * `result`: -1 while that die is not known. */
-static void judge_wound(um_ctx *c, const nia_state *s, const um_action *a, int who, int result)
+/* What the dice leave open, as a mask of NIA_RISK_...: without a die everything, with a hit alone every
+ * wound.
+ */
+static unsigned by_dice(const um_value *dice, int n)
+{
+    const unsigned hit = 1u << NIA_RISK_LIGHT | 1u << NIA_RISK_SERIOUS | 1u << NIA_RISK_KILLED;
+    if (n == 0)
+        return hit | 1u << NIA_RISK_SAFE;
+    return dice[0].num != 1 ? 1u << NIA_RISK_SAFE : n > 1 ? 1u << fate(dice[1].num) : hit;
+}
+
+/* And with what the record says of the wound and of the points left; 0: that does not fit the dice. */
+static unsigned as_told(um_ctx *c, const nia_state *s, const um_action *a, int who, unsigned fates)
+{
+    um_range both;
+    for (int f = NIA_RISK_SAFE; f <= NIA_RISK_KILLED; f++) {
+        bool fits = !um_has_arg(a, NP_RISK_RESULT) || nia_int(a, NP_RISK_RESULT, 0) == f;
+        if (fits && um_has_arg(a, NP_RISK_CP))
+            fits = um_meet(points_after(c, s, who, f), um_exactly(nia_int(a, NP_RISK_CP, 0)), &both);
+        fates &= fits ? ~0u : ~(1u << f);
+    }
+    return fates;
+}
+
+static int only_fate(unsigned fates)
+{
+    for (int f = NIA_RISK_SAFE; f <= NIA_RISK_KILLED; f++)
+        if (fates == 1u << f)
+            return f;
+    return -1;
+}
+
+/* N10.4: what the record says of a wound, and of the points it leaves, is what the second die says, or can
+ * say where it is not told. */
+static void judge_wound(um_ctx *c, const nia_state *s, const um_action *a, int who, unsigned fates)
 {
     bool says_result = um_has_arg(a, NP_RISK_RESULT), says_points = um_has_arg(a, NP_RISK_CP);
-    um_range points = points_after(c, s, who, result), both;
-    um_truth same = UM_YES;
-    if (result >= 0 && says_result)
-        same = um_sure(nia_int(a, NP_RISK_RESULT, 0) == result);
-    if (result >= 0 && says_points)
-        same = um_and(same, um_sure(um_meet(points, um_exactly(nia_int(a, NP_RISK_CP, 0)), &both)));
-    if (result < 0 || (!says_result && !says_points && result == NIA_RISK_SAFE))
+    int one = only_fate(fates), said = nia_int(a, NP_RISK_RESULT, one);
+    if (!says_result && !says_points && (one < 0 || one == NIA_RISK_SAFE))
         return;
+    um_range points = {UM_NEVER, -UM_NEVER};
+    for (int f = NIA_RISK_SAFE; f <= NIA_RISK_KILLED; f++)
+        if (fates & (1u << f))
+            points = um_hull(points, points_after(c, s, who, f));
+    um_truth same = um_sure(as_told(c, s, a, who, fates) != 0);
     c->claim = same == UM_NO;
     um_fact_text(c, "computed", points.lo == points.hi ? "%s, %d points" : "%s, %d..%d points",
-                 nia_risk_words[result], (int)points.lo, (int)points.hi);
+                 one >= 0                        ? nia_risk_words[one]
+                 : fates & (1u << NIA_RISK_SAFE) ? "any fate"
+                                                 : "a wound or death",
+                 (int)points.lo, (int)points.hi);
     if (says_points)
         um_fact_text(c, "claimed", "%d points", (int)nia_int(a, NP_RISK_CP, 0));
     else
-        um_fact_text(c, "claimed", "%s", nia_risk_words[nia_int(a, NP_RISK_RESULT, result)]);
+        um_fact_text(c, "claimed", "%s", nia_risk_words[said]);
     um_decide(c, NR_10_4, same);
     c->claim = false;
 }
@@ -88,37 +123,38 @@ void nia_judge_risk(um_ctx *c, const nia_state *s, const um_action *a)
     um_decide(c, NR_10_1, um_sure(k->due_step != 0 || k->maybe_due || k->rolled > 0));
     um_fact_ref(c, "commander", ref);
     um_decide(c, NR_10_2, um_sure(k->rolled == 0));
-    if (n == 0) {
+    if (n == 0)
         um_decide(c, NR_10_3,
                   um_has_arg(a, NP_RISK_RESULT) ? UM_YES
                                                 : nia_missing_roll(c, s, "the die for the commander"));
-        return;
-    }
-    judge_dice(c, s, dice, n);
-    bool hit = dice[0].num == 1;
-    judge_wound(c, s, a, who, !hit ? NIA_RISK_SAFE : n > 1 ? fate(dice[1].num) : -1);
+    else
+        judge_dice(c, s, dice, n);
+    unsigned fates = by_dice(dice, n);
+    if (n == 0 && um_has_arg(a, NP_RISK_RESULT)) /* the word stands for the dice */
+        fates = 1u << nia_int(a, NP_RISK_RESULT, 0);
+    judge_wound(c, s, a, who, fates);
 }
 
+/* N10.4: of a hit whose second die is not told two points are gone at least, and he may be. */
 void nia_apply_risk(um_ctx *c, nia_state *s, const um_action *a)
 {
-    nia_commander *k = &s->commander[nia_row(um_ref_arg(a, NP_RISK_WHO))];
-    int n;
+    int who = nia_row(um_ref_arg(a, NP_RISK_WHO)), n;
+    nia_commander *k = &s->commander[who];
     const um_value *dice = um_values_of(a, NP_RISK_DICE, &n);
-    int result = n == 0             ? NIA_RISK_SAFE
-                 : dice[0].num != 1 ? NIA_RISK_SAFE
-                 : n > 1            ? fate(dice[1].num)
-                                    : NIA_RISK_SAFE;
-    (void)c;
-    result = nia_int(a, NP_RISK_RESULT, result);
+    unsigned fates = by_dice(dice, n), told = as_told(c, s, a, who, fates);
+    fates = told ? told : fates;
+    int result = nia_int(a, NP_RISK_RESULT, only_fate(fates));
     k->rolled++;
-    if (result == NIA_RISK_LIGHT) {
-        k->lost += 2;
-        k->wound_turn = s->phase <= NIA_PHASE_COMMAND ? s->turn : s->turn + 1;
-    } else if (result != NIA_RISK_SAFE) {
+    if (result == NIA_RISK_SERIOUS || result == NIA_RISK_KILLED) {
         k->gone = 1;
         k->killed = result == NIA_RISK_KILLED;
         k->attached = k->beside = UM_NONE;
+    } else if (result == NIA_RISK_LIGHT || (result < 0 && !(fates & (1u << NIA_RISK_SAFE)))) {
+        k->lost += 2;
+        k->wound_turn = s->phase <= NIA_PHASE_COMMAND ? s->turn : s->turn + 1;
     }
+    if (result < 0 && (fates & (1u << NIA_RISK_SERIOUS | 1u << NIA_RISK_KILLED)))
+        k->maybe_gone = 1;
 }
 
 /* N10.1: the rolls that the turn made due. */

@@ -7,8 +7,8 @@
 
 typedef struct flight {
     int unit, sum, ndice, ndeviation, off, where, deviation_due;
-    bool faces;
-    um_ref victim; /* whom it hits, or UM_NONE */
+    bool faces, as_told; /* what is told of the losses is what a face of the hit's die gives */
+    um_ref victim;       /* whom it hits, or UM_NONE */
     um_range dp, cas;
 } flight;
 
@@ -24,11 +24,44 @@ static void where_to(flight *f)
     f->deviation_due = !known || f->sum >= 11 || f->sum == 2 ? 0 : f->sum >= 7 ? 1 : 2;
 }
 
-/* N12.5: by one die; 0: not recorded. */
+/* N12.5: by one die. */
 static void hit_effect(int die, um_range *dp, um_range *cas)
 {
-    *dp = die == 0 ? um_span(1, 2) : um_exactly(die == 3 || die == 4 ? 2 : 1);
-    *cas = die == 0 ? um_span(0, 1) : um_exactly(die >= 5);
+    *dp = um_exactly(die == 3 || die == 4 ? 2 : 1);
+    *cas = um_exactly(die >= 5);
+}
+
+/* The faces that the die of the hit may have shown: one, or any if none is told. */
+static um_range faces_of(const um_action *a)
+{
+    int die = nia_int(a, NP_ROCKET_HIT, 0);
+    return die < 1 || die > 6 ? um_span(1, 6) : um_exactly(die);
+}
+
+static bool loss_told(const um_action *a, int param, um_range computed)
+{
+    return !um_has_arg(a, param) || nia_int(a, param, 0) == computed.lo;
+}
+
+/* The losses of a hit: those of every face that gives what is told, or of every face if none does, and then
+ * `told` is false. */
+static bool losses_of_hit(const um_action *a, um_range *dp, um_range *cas)
+{
+    um_range faces = faces_of(a), all_dp = {UM_NEVER, -UM_NEVER}, all_cas = all_dp, fit_dp = all_dp,
+             fit_cas = all_dp, one_dp, one_cas;
+    for (int die = faces.lo; die <= faces.hi; die++) {
+        hit_effect(die, &one_dp, &one_cas);
+        all_dp = um_hull(all_dp, one_dp);
+        all_cas = um_hull(all_cas, one_cas);
+        if (!loss_told(a, NP_ROCKET_DP, one_dp) || !loss_told(a, NP_ROCKET_CAS, one_cas))
+            continue;
+        fit_dp = um_hull(fit_dp, one_dp);
+        fit_cas = um_hull(fit_cas, one_cas);
+    }
+    bool told = fit_dp.lo <= fit_dp.hi;
+    *dp = told ? fit_dp : all_dp;
+    *cas = told ? fit_cas : all_cas;
+    return told;
 }
 
 static void read_flight(um_ctx *c, const nia_state *s, const um_action *a, flight *f)
@@ -56,8 +89,7 @@ static void read_flight(um_ctx *c, const nia_state *s, const um_action *a, fligh
     else if ((where == NIA_WENT_LEFT || where == NIA_WENT_RIGHT) && um_has_arg(a, NP_ROCKET_ON) &&
              um_ruled(c, NIA_NR54, NIA_O_NR54_HITS_IT))
         f->victim = um_ref_arg(a, NP_ROCKET_ON);
-    int die = nia_int(a, NP_ROCKET_HIT, 0);
-    hit_effect(die < 0 || die > 6 ? 0 : die, &f->dp, &f->cas);
+    f->as_told = losses_of_hit(a, &f->dp, &f->cas);
 }
 
 /* N12.3: where the record says that a rocket went, and how far aside, is what the dice say. */
@@ -87,20 +119,16 @@ static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, const f
     um_decide(c, NR_12_3, holds);
 }
 
-/* Whether the losses stated are those of the die. */
-static bool as_the_die_says(const um_action *a, const flight *f)
-{
-    um_range both;
-    return (!um_has_arg(a, NP_ROCKET_DP) || um_meet(f->dp, um_exactly(nia_int(a, NP_ROCKET_DP, 0)), &both)) &&
-           (!um_has_arg(a, NP_ROCKET_CAS) ||
-            um_meet(f->cas, um_exactly(nia_int(a, NP_ROCKET_CAS, 0)), &both));
-}
-
 /* Whether they are what the one hit took, with the cap on D-points (N13.1), and not those of the die. */
 static bool took_hit(um_ctx *c, const nia_state *s, const um_action *a, const flight *f)
 {
-    return f->victim != UM_NONE && !as_the_die_says(a, f) &&
-           nia_took(c, s->unit[nia_row(f->victim)].dp, f->dp, f->cas, a, NP_ROCKET_DP, NP_ROCKET_CAS);
+    um_range faces = faces_of(a), dp, cas;
+    for (int die = faces.lo; f->victim != UM_NONE && !f->as_told && die <= faces.hi; die++) {
+        hit_effect(die, &dp, &cas);
+        if (nia_took(c, s->unit[nia_row(f->victim)].dp, dp, cas, a, NP_ROCKET_DP, NP_ROCKET_CAS))
+            return true;
+    }
+    return false;
 }
 
 /* N12.5: a hit costs what the die says; without one nothing is lost. NR56: whether a gun's modifiers apply.
@@ -112,7 +140,7 @@ static void judge_hit(um_ctx *c, const nia_state *s, const um_action *a, const f
     if (f->victim == UM_NONE && !um_has_arg(a, NP_ROCKET_HIT) && !said)
         return;
     um_truth holds = um_sure(f->victim != UM_NONE && die >= 0 && die <= 6);
-    holds = um_and(holds, um_sure(as_the_die_says(a, f) || took_hit(c, s, a, f)));
+    holds = um_and(holds, um_sure(f->as_told || took_hit(c, s, a, f)));
     if (die == 0 && !said)
         holds = um_and(holds, nia_missing_roll(c, s, "the die of the hit"));
     if (um_ruled(c, NIA_NR56, NIA_O_NR56_TARGET_MODIFIERS))

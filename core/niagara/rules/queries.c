@@ -168,7 +168,9 @@ static um_range points_answer(um_ctx *c, const nia_state *s, int who, bool left)
     um_range points = nia_points(c, s, who);
     int spent = s->commander[who].spent +
                 (um_ruled(c, NIA_NR02, NIA_O_NR02_PER_TURN) ? 0 : s->commander[who].spent_game);
-    um_use(c, s->commander[who].lost || s->commander[who].gone ? NR_10_4 : left ? NR_3_2 : NR_3_1);
+    um_use(c, s->commander[who].lost || s->commander[who].gone || s->commander[who].maybe_gone ? NR_10_4
+              : left                                                                           ? NR_3_2
+                                                                                               : NR_3_1);
     return left ? um_sub(points, um_exactly(spent)) : points;
 }
 
@@ -183,7 +185,8 @@ static um_status answer_rest(um_ctx *c, const nia_state *s, const um_action *q, 
         return UM_OK;
     case NQ_ON_FIELD:
         um_use(c, NR_10_4);
-        out->value = um_exactly(!s->commander[nia_row(r)].gone);
+        out->value = um_span(!s->commander[nia_row(r)].gone && !s->commander[nia_row(r)].maybe_gone,
+                             !s->commander[nia_row(r)].gone);
         return UM_OK;
     case NQ_HOLDER:
         um_use(c, NR_14_1);
