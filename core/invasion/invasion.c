@@ -133,12 +133,14 @@ static void close_play(um_ctx *c, const void *state, bool last)
     inv_close_crossings(c, s);
     inv_close_markers(c, s);
     inv_close_works(c, s);
+    inv_close_aims(c, s);
     inv_close_draws(c, s);
     inv_close_roll(c, s);
 }
 
 static void settle(um_ctx *c, void *state)
 {
+    inv_settle_aims(c, state);
     inv_settle_roll(c, state);
 }
 

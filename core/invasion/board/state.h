@@ -45,7 +45,7 @@ typedef struct inv_card {
     uint8_t at;            /* inv_where */
     bool this_phase, used; /* used: what it does has been done */
     uint8_t count;         /* units that it has brought, turned or taken so far */
-    int step;              /* that did so last */
+    int step;              /* that did so last, or played or aimed it */
     int16_t target;        /* area of the battle it is for, or where it brought units; or -1 */
 } inv_card;
 
@@ -89,7 +89,8 @@ typedef struct inv_state {
     int8_t player[INV_FACTIONS];                               /* 0: not told */
     uint8_t set_up[2][INV_AREAS][INV_FACTIONS]; /* units set up so far: printed; added or listed */
     int set_up_step[2][INV_AREAS];              /* the last step that did, or 0 */
-    bool setting_up;                            /* no phase has begun since units were set up */
+    int seated_step;                            /* the last line that seated players, or 0 */
+    bool setting_up;                            /* no phase has begun since then */
     uint8_t placed[INV_FACTIONS];               /* free units of the campaign */
     int8_t scenario, turn;
     uint8_t done;            /* factions that have had their phase, one bit each */

@@ -3,7 +3,7 @@
 #include "core/invasion/rules/sc_scenarios.h"
 #include "core/invasion/verbs.h"
 
-/* 1.5a, SC-...-b: the cards of an action belong to the faction, to the deck of the scenario, and have not
+/* 1.5a, 3.2c, SC-...-b: the cards of an action belong to the faction, to the deck of the scenario, and have not
  * been played. */
 void inv_decide_cards_of_deck(um_ctx *c, const inv_state *s, const um_action *a, int f)
 {
@@ -17,9 +17,9 @@ void inv_decide_cards_of_deck(um_ctx *c, const inv_state *s, const um_action *a,
         else
             um_fresh(c);
         bool own = inv_map_of(c)->card_faction[k] == f;
-        inv_decide_or(c, IR_1_5a,
-                      um_sure(own && s->card[k].at != INV_CARD_GONE && s->card[k].at != INV_CARD_LAID),
-                      own ? "a card that has been played before" : "a card of another faction");
+        inv_decide_or(c, IR_1_5a, um_sure(own), "a card of another faction");
+        um_fact_ref(c, "card", v[i].ref);
+        um_decide(c, IR_3_2c, um_sure(s->card[k].at != INV_CARD_GONE && s->card[k].at != INV_CARD_LAID));
     }
 }
 

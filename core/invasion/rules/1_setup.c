@@ -3,31 +3,37 @@
 #include "core/invasion/rules/sc_scenarios.h"
 #include "core/invasion/verbs.h"
 
-/* 1.0: every faction has a player, and nobody plays factions of both sides. */
+/* 1.0: nobody plays factions of both sides. Seats may be told in several lines: that every faction has a
+ * player is asked when the first phase begins. */
 void inv_judge_assign(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    int n, player[INV_FACTIONS] = {0}, last = -1;
-    const um_value *v = um_values_of(a, IP_ASSIGN_WHO, &n);
-    bool all = true, one_side = true;
-    (void)s;
-    for (int i = 0; i < n; i++) {
-        if (v[i].ref != UM_NONE)
-            last = inv_faction_of(c, v[i].ref);
-        else if (last >= 0)
-            player[last] = v[i].num + 1;
-    }
-    for (int f = 0; f < INV_FACTIONS; f++) {
-        all = all && player[f] > 0;
+    inv_state after = *s;
+    bool one_side = true;
+    inv_seat_players(c, &after, a);
+    for (int f = 0; f < INV_FACTIONS; f++)
         for (int g = 0; g < f; g++)
-            one_side = one_side && (!player[f] || player[f] != player[g] || inv_side_of(f) == inv_side_of(g));
-    }
-    inv_decide_or(c, IR_1_0, um_sure(all && one_side),
-                  one_side ? "a faction has no player" : "a player holds factions of both sides");
+            one_side = one_side && (!after.player[f] || after.player[f] != after.player[g] ||
+                                    inv_side_of(f) == inv_side_of(g));
+    inv_decide_or(c, IR_1_0, um_sure(one_side), "a player holds factions of both sides");
 }
 
 void inv_apply_assign(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_seat_players(c, s, a);
+    s->seated_step = c->step;
+    s->setting_up = true;
+}
+
+/* 1.0: the lines that seat players have given each faction one. */
+static void close_seats(um_ctx *c, const inv_state *s)
+{
+    bool all = true;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        all = all && s->player[f] > 0;
+    um_about(c, s->seated_step);
+    if (s->seated_step)
+        inv_decide_or(c, IR_1_0, um_sure(all), "a faction has no player");
+    um_about(c, 0);
 }
 
 /* The first cube that should be in the bag and is not, or is and should not. */
@@ -138,6 +144,8 @@ void inv_judge_setup(um_ctx *c, const inv_state *s, const um_action *a)
 /* 1.2, SC-...-a: when the first phase begins, each area of which setting up is told has all its units. */
 void inv_close_setup(um_ctx *c, const inv_state *s)
 {
+    if (s->setting_up)
+        close_seats(c, s);
     for (int i = 0; s->setting_up && i < inv_map_of(c)->nareas; i++)
         for (int list = PRINTED; list <= LISTED; list++) {
             inv_units n = {0};

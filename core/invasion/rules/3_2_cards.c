@@ -118,6 +118,7 @@ void inv_apply_play(um_ctx *c, inv_state *s, const um_action *a)
     s->card[card].this_phase = true;
     s->card[card].used = false;
     s->card[card].target = (int16_t)at;
+    s->card[card].step = c->step;
     if (special)
         s->specials++;
     else

@@ -43,9 +43,13 @@ static int markers_with(const inv_state *s, const um_action *a, int area, int si
     return before + um_int_arg(a, IP_MARKER_NUMBER, 1);
 }
 
-/* 3.2.8d: as many markers as objectives, in one line or in several. */
+/* 3.2.8a, 3.2.8d: as many markers as objectives, in one line or in several: one, or two where two are. */
 static void decide_number(um_ctx *c, int area, int n, um_truth right)
 {
+    if (um_ge(inv_objectives(c, area), um_exactly(2)) == UM_NO) {
+        inv_decide_or(c, IR_3_2_8a, right, "one objective takes one marker");
+        return;
+    }
     um_fact_ref(c, "area", inv_area_ref(area));
     um_fact_range(c, "due", inv_objectives(c, area));
     um_fact_int(c, "put", n);

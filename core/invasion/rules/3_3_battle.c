@@ -109,8 +109,10 @@ void inv_judge_target(um_ctx *c, const inv_state *s, const um_action *a)
 
 void inv_apply_target(um_ctx *c, inv_state *s, const um_action *a)
 {
-    (void)c;
+    int card = um_ref_row(um_ref_arg(a, IP_PLAY_CARD));
     inv_aim_card(s, a);
+    if (card >= 0)
+        s->card[card].step = c->step;
 }
 
 /* ---- dice ---- */
@@ -401,7 +403,7 @@ void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
         inv_decide_card_played(c, s);
     um_truth right = um_and(inv_ready(c, s, effect), um_sure(!s->area[area].fought && !t.mixed));
     right = um_and(right, inv_contested(c, s, area));
-    if (effect == INV_FX_BILLY_GREEN && um_ruled(c, INV_RUL_Q_10, INV_O_GREEN_HOMELAND))
+    if (effect == INV_FX_BILLY_GREEN && inv_green_at_home(c))
         right = um_and(right, inv_home(c, area, INV_BR));
     inv_decide_effect(c, effect, right);
     judge_one_at_a_time(c, s, area);

@@ -391,3 +391,42 @@ void inv_close_works(um_ctx *c, const inv_state *s)
     }
     um_about(c, 0);
 }
+
+/* CM-09, CM-10: whether a special may name the battle that it names, where that has been fought and the card
+ * has done nothing. Q-10: whether Billy Green works in the British homeland alone. */
+static um_truth aimed_well(um_ctx *c, const inv_state *s, int card)
+{
+    const inv_card *k = &s->card[card];
+    if (!k->this_phase || k->target < 0 || k->used || k->count > 0 || !s->area[k->target].fought ||
+        !inv_for_one_battle(c, card))
+        return UM_YES;
+    int effect = inv_effect_of(c, card);
+    bool at_home = effect == INV_FX_AMBUSH || (effect == INV_FX_BILLY_GREEN && inv_green_at_home(c));
+    um_truth well = at_home ? inv_home(c, k->target, INV_BR) : UM_YES;
+    return well == UM_YES ? UM_YES : um_and(well, inv_sound(c, card));
+}
+
+/* CM-09, CM-10: a special whose work is in no line named a battle where it does none, and that has been
+ * fought. */
+void inv_close_aims(um_ctx *c, const inv_state *s)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    for (int card = 0; card < inv_map_of(c)->ncards; card++) {
+        if (aimed_well(&quiet, s, card) == UM_YES)
+            continue;
+        um_about(c, s->card[card].step);
+        um_fact_ref(c, "area", inv_area_ref(s->card[card].target));
+        inv_decide_effect(c, inv_effect_of(c, card), aimed_well(c, s, card));
+    }
+    um_about(c, 0);
+}
+
+/* Which is found once. */
+void inv_settle_aims(um_ctx *c, inv_state *s)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    for (int card = 0; card < inv_map_of(c)->ncards; card++)
+        s->card[card].used = s->card[card].used || aimed_well(&quiet, s, card) != UM_YES;
+}

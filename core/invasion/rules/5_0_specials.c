@@ -52,6 +52,11 @@ bool inv_for_one_battle(um_ctx *c, int card)
     return inv_kind_of(c, card) == INV_CK_SPECIAL && effect_row[inv_effect_of(c, card)].one_battle;
 }
 
+bool inv_green_at_home(um_ctx *c)
+{
+    return um_ruled(c, INV_RUL_Q_10, INV_O_GREEN_HOMELAND);
+}
+
 /* AR-11: whether Albany has had neither recruits nor fled units in this phase: Publication Ban comes before
  * them. */
 static um_truth none_at_albany(um_ctx *c, const inv_state *s)

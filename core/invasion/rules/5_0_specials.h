@@ -9,8 +9,11 @@ um_truth inv_decide_effect(um_ctx *c, int effect, um_truth right);
 void inv_decide_when(um_ctx *c, const inv_state *s, int card, int effect);
 void inv_decide_fife(um_ctx *c, const inv_state *s, int card);
 bool inv_for_one_battle(um_ctx *c, int card);
+bool inv_green_at_home(um_ctx *c); /* Billy Green works in the British homeland alone */
 
 void inv_close_works(um_ctx *c, const inv_state *s); /* 5_0_actions.c */
+void inv_close_aims(um_ctx *c, const inv_state *s);
+void inv_settle_aims(um_ctx *c, inv_state *s);
 
 /* 5_0_modifiers.c: specials that change what other chapters count */
 int inv_musters_as(um_ctx *c, const inv_state *s, int area, int f);
