@@ -3,8 +3,8 @@
 #include "core/invasion/rules/sc_scenarios.h"
 #include "core/invasion/verbs.h"
 
-/* 1.5a, 3.2c, SC-...-b: the cards of an action belong to the faction, to the deck of the scenario, and have not
- * been played. */
+/* 1.5a, 3.2c, SC-...-b: the cards of an action belong to the faction, to the deck of the scenario, and have
+ * not been played. */
 void inv_decide_cards_of_deck(um_ctx *c, const inv_state *s, const um_action *a, int f)
 {
     int n;
