@@ -184,7 +184,8 @@ static um_range dice_of_roll(um_ctx *c, const inv_state *s, int area, int f, boo
 }
 
 /* 3.3: the players of a side roll together. Whether a line tells of more dice of the roll before it: of the
- * same side, and no more than it has. */
+ * same side, and no more than it has; dice of a faction that is not there are wrong in this roll as in any.
+ */
 static bool more_of_roll(um_ctx *c, const inv_state *s, const throw *t, bool pre)
 {
     const inv_battle *b = &s->battle;
@@ -192,9 +193,11 @@ static bool more_of_roll(um_ctx *c, const inv_state *s, const throw *t, bool pre
         return false;
     um_ctx quiet = *c;
     quiet.rec = NULL;
-    for (int f = 0; f < INV_FACTIONS; f++)
-        if (t->dice[f] > 0 && b->dice_of[f] + t->dice[f] > dice_of_roll(&quiet, s, b->area, f, true).hi)
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        int due = dice_of_roll(&quiet, s, b->area, f, true).hi;
+        if (t->dice[f] > 0 && due > 0 && b->dice_of[f] + t->dice[f] > due)
             return false;
+    }
     return true;
 }
 
