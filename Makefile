@@ -190,7 +190,7 @@ check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man
 	@$(MAKE) --no-print-directory sessions-quick reference-quick
 	$(if $(wildcard fixtures/*/*.ump fixtures/*/*/*.ump),$(BUILD)/umpire test fixtures)
 
-# The rules of Madison told a second time, in Python, and random positions judged by both; see tests/reference/README.md.
+# The rules of Madison, and sums of the other games, told a second time, in Python, and random positions judged by both; see tests/reference/README.md.
 REFERENCE = PYTHONDONTWRITEBYTECODE=1 python3 tests/reference/run.py --umpire $(BUILD)/umpire --seed $${REFERENCE_SEED:-1}
 
 reference: $(BUILD)/umpire ## 100,000 random positions a chapter against the reference rules (REFERENCE_SEED=1)

@@ -7,6 +7,7 @@ import subprocess
 
 complaint = ""  # what the program said of lines that it could not read
 HEAD = ["game madison", 'pack "pack.xml"']
+head = HEAD  # of the records that are written now
 VALUE = re.compile(r"(\b(us|br) (?=\d))?[^\s=]+$")  # the last word of an answer, with the side of a score
 
 
@@ -145,7 +146,7 @@ class Disagreement:
 def answers(umpire, folder, cases):
     """For each case its list of (line index, what came), or a string where the program could not read it."""
     path = os.path.join(folder, "cases.ump")
-    starts, lines = [], list(HEAD)
+    starts, lines = [], list(head)
     for number, case in enumerate(cases):
         starts.append(len(lines) + 1)
         lines += case.text("r%d" % number)
