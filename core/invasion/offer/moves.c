@@ -249,7 +249,8 @@ static void offer_targets(inv_offerer *o, int area)
 {
     for (int k = 0; k < inv_map_of(o->c)->ncards; k++) {
         const inv_card *card = &o->s->card[k];
-        if (!card->this_phase || card->used || card->target >= 0 || !inv_for_one_battle(o->c, k))
+        if (!card->this_phase || card->used || card->target >= 0 || !inv_for_one_battle(o->c, k) ||
+            inv_works_at(o->c, k, area) != UM_YES)
             continue;
         um_make(&o->m, IV_TARGET, -1);
         um_make_ref(&o->m, IP_PLAY_CARD, inv_card_ref(k));

@@ -62,7 +62,7 @@ static void offer_cards(inv_offerer *o)
         um_make_ref(&o->m, IP_PLAY_CARD, inv_card_ref(k));
         inv_send(o);
         for (int i = 0; i < inv_map_of(o->c)->nareas && inv_for_one_battle(o->c, k); i++) {
-            if (!inv_both_there(o->s, i))
+            if (!inv_both_there(o->s, i) || inv_works_at(o->c, k, i) != UM_YES)
                 continue;
             start(o, IV_PLAY);
             um_make_ref(&o->m, IP_PLAY_CARD, inv_card_ref(k));

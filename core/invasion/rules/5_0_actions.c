@@ -392,17 +392,23 @@ void inv_close_works(um_ctx *c, const inv_state *s)
     um_about(c, 0);
 }
 
+/* CM-09, CM-10: whether a special for one battle works on one in an area. Q-10: whether Billy Green works in
+ * the British homeland alone. */
+um_truth inv_works_at(um_ctx *c, int card, int area)
+{
+    int effect = inv_for_one_battle(c, card) ? inv_effect_of(c, card) : INV_FX_NONE;
+    bool at_home = effect == INV_FX_AMBUSH || (effect == INV_FX_BILLY_GREEN && inv_green_at_home(c));
+    return at_home ? inv_home(c, area, INV_BR) : UM_YES;
+}
+
 /* CM-09, CM-10: whether a special may name the battle that it names, where that has been fought and the card
- * has done nothing. Q-10: whether Billy Green works in the British homeland alone. */
+ * has done nothing. */
 static um_truth aimed_well(um_ctx *c, const inv_state *s, int card)
 {
     const inv_card *k = &s->card[card];
-    if (!k->this_phase || k->target < 0 || k->used || k->count > 0 || !s->area[k->target].fought ||
-        !inv_for_one_battle(c, card))
+    if (!k->this_phase || k->target < 0 || k->used || k->count > 0 || !s->area[k->target].fought)
         return UM_YES;
-    int effect = inv_effect_of(c, card);
-    bool at_home = effect == INV_FX_AMBUSH || (effect == INV_FX_BILLY_GREEN && inv_green_at_home(c));
-    um_truth well = at_home ? inv_home(c, k->target, INV_BR) : UM_YES;
+    um_truth well = inv_works_at(c, card, k->target);
     return well == UM_YES ? UM_YES : um_and(well, inv_sound(c, card));
 }
 

@@ -12,6 +12,7 @@ bool inv_for_one_battle(um_ctx *c, int card);
 bool inv_green_at_home(um_ctx *c); /* Billy Green works in the British homeland alone */
 
 void inv_close_works(um_ctx *c, const inv_state *s); /* 5_0_actions.c */
+um_truth inv_works_at(um_ctx *c, int card, int area);
 void inv_close_aims(um_ctx *c, const inv_state *s);
 void inv_settle_aims(um_ctx *c, inv_state *s);
 
