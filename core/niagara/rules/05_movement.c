@@ -139,8 +139,11 @@ static bool may_stop(um_ctx *c, const nia_state *s, int unit, const um_action *a
     return (s->unit[unit].done & NIA_DONE_STOP) || reached;
 }
 
-/* N5.8: the whole allowance, neither more nor, without a reason, less. */
-static void judge_distance(um_ctx *c, int unit, const nia_going *g, int32_t distance, bool stops, int rule)
+/* N5.8: the whole allowance, neither more nor, without a reason, less; `open`: whether there was one is not
+ * told.
+ */
+static void judge_distance(um_ctx *c, int unit, const nia_going *g, int32_t distance, bool stops, bool open,
+                           int rule)
 {
     um_range inches = um_times(g->allowance, NIA_INCH), went = um_exactly(distance);
     int32_t give = nia_slack(c);
@@ -152,6 +155,8 @@ static void judge_distance(um_ctx *c, int unit, const nia_going *g, int32_t dist
         far = um_sure(distance - give <= inches.hi);
         near = um_sure(distance + give >= inches.lo);
     }
+    if (near == UM_NO && open)
+        near = um_missing(c, "whether the enemy was reached");
     far = um_and(far, um_sure(distance >= 0));
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     nia_fact_inches(c, far != UM_NO && near == UM_NO && !stops ? "short" : "distance", distance);
@@ -400,9 +405,10 @@ static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action
         nia_read_ground(c, a, NP_MOVE_OVER, unit,
                         &(nia_going){.high = 0}); /* cites what the ground takes away */
         bool stops = !told || may_stop(c, s, unit, a);
-        judge_distance(c, unit, &g, distance, stops, NR_5_8);
+        bool open = charges && ends_from_enemy(c, s, unit, a) < 0;
+        judge_distance(c, unit, &g, distance, stops, open, NR_5_8);
         if (paced)
-            judge_paced_distance(c, s, unit, &g, distance, stops);
+            judge_paced_distance(c, s, unit, &g, distance, stops || open);
     }
     nia_decide_line(c, s, unit, a, NP_MOVE_POINT, NP_MOVE_DISTANCE);
     judge_cost(c, s, unit, &g, a);
@@ -502,7 +508,8 @@ void nia_judge_turning(um_ctx *c, const nia_state *s, const um_action *a)
     um_use(c, wheel ? NR_5_13 : NR_5_25);
     bool stops = wheel || (s->unit[unit].done & NIA_DONE_STOP);
     if (um_has_arg(a, NP_TURNING_DISTANCE))
-        judge_distance(c, unit, &g, nia_int(a, NP_TURNING_DISTANCE, 0), stops, wheel ? NR_5_20 : NR_5_8);
+        judge_distance(c, unit, &g, nia_int(a, NP_TURNING_DISTANCE, 0), stops, false,
+                       wheel ? NR_5_20 : NR_5_8);
     if (um_has_arg(a, NP_TURNING_DISTANCE) && paced && !stays)
         judge_paced_distance(c, s, unit, &g, nia_int(a, NP_TURNING_DISTANCE, 0), stops);
     um_range cost = wheel ? um_exactly(1) : nia_obstacle_cost(c, s, unit, &g);
