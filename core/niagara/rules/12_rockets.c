@@ -42,11 +42,11 @@ static void read_flight(um_ctx *c, const nia_state *s, const um_action *a, fligh
                   .victim = UM_NONE};
     (void)s;
     for (int i = 0; i < nd && i < 8; i++) {
-        f->sum += d[i].num > 0 && d[i].num <= 6 ? d[i].num : 0;
+        f->sum += d[i].num <= 6 ? d[i].num : 0;
         f->faces = f->faces && d[i].num >= 1 && d[i].num <= 6;
     }
     for (int i = 0; i < nv && i < 8; i++) {
-        f->off += v[i].num > 0 && v[i].num <= 6 ? v[i].num : 0;
+        f->off += v[i].num <= 6 ? v[i].num : 0;
         f->faces = f->faces && v[i].num >= 1 && v[i].num <= 6;
     }
     where_to(f);
@@ -57,7 +57,7 @@ static void read_flight(um_ctx *c, const nia_state *s, const um_action *a, fligh
              um_ruled(c, NIA_NR54, NIA_O_NR54_HITS_IT))
         f->victim = um_ref_arg(a, NP_ROCKET_ON);
     int die = nia_int(a, NP_ROCKET_HIT, 0);
-    hit_effect(die < 0 || die > 6 ? 0 : die, &f->dp, &f->cas);
+    hit_effect(die > 6 ? 0 : die, &f->dp, &f->cas);
 }
 
 /* N12.3: where the record says that a rocket went, and how far aside, is what the dice say. */
@@ -111,7 +111,7 @@ static void judge_hit(um_ctx *c, const nia_state *s, const um_action *a, const f
     bool said = um_has_arg(a, NP_ROCKET_DP) || um_has_arg(a, NP_ROCKET_CAS);
     if (f->victim == UM_NONE && !um_has_arg(a, NP_ROCKET_HIT) && !said)
         return;
-    um_truth holds = um_sure(f->victim != UM_NONE && die >= 0 && die <= 6);
+    um_truth holds = um_sure(f->victim != UM_NONE && die <= 6);
     holds = um_and(holds, um_sure(as_the_die_says(a, f) || took_hit(c, s, a, f)));
     if (die == 0 && !said)
         holds = um_and(holds, nia_missing_roll(c, s, "the die of the hit"));
@@ -120,7 +120,7 @@ static void judge_hit(um_ctx *c, const nia_state *s, const um_action *a, const f
     um_range dp = um_exactly(nia_int(a, NP_ROCKET_DP, 0)), cas = um_exactly(nia_int(a, NP_ROCKET_CAS, 0));
     if (f->victim == UM_NONE)
         um_fact_text(c, "missed", "nobody is hit");
-    else if (die < 0 || die > 6)
+    else if (die > 6)
         um_fact_int(c, "face", die);
     else
         nia_fact_losses(c, "computed", NULL, &f->dp, &f->cas);
