@@ -7,18 +7,31 @@
 
 /* ---- folding ---- */
 
+/* What a byte is to a name: itself (the small letter of a capital), nothing, or what only its successors
+ * tell. */
+enum { PLAIN, SKIPPED, WIDE };
+
+static int class_of(unsigned char c)
+{
+    static const unsigned char class[256] = {
+        [' '] = SKIPPED,  ['\t'] = SKIPPED, ['\r'] = SKIPPED, ['\n'] = SKIPPED,
+        ['-'] = SKIPPED,  ['_'] = SKIPPED,  ['.'] = SKIPPED,  ['`'] = SKIPPED,
+        ['\''] = SKIPPED, [0xc2] = WIDE,    [0xe2] = WIDE,
+    };
+    return class[c];
+}
+
 /* How many bytes at t[i] do not count in a name: blanks, '-', '_', '.', apostrophes, and what
  * typography makes of them. */
 static size_t uncounted(um_text t, size_t i)
 {
     static const char *const wide[] = {"\xc2\xa0",     "\xe2\x80\x90", "\xe2\x80\x91", "\xe2\x80\x92",
                                        "\xe2\x80\x93", "\xe2\x80\x94", "\xe2\x80\x98", "\xe2\x80\x99"};
-    if (i == 0 && t.n > 1 && t.p[0] == '-' && t.p[1] >= '0' && t.p[1] <= '9')
+    int class = class_of((unsigned char)t.p[i]);
+    if (class == PLAIN || (i == 0 && t.n > 1 && t.p[0] == '-' && t.p[1] >= '0' && t.p[1] <= '9'))
         return 0; /* the sign of a number: -1 is not 1 */
-    if (memchr(" \t\r\n-_.'`", t.p[i], 9))
+    if (class == SKIPPED)
         return 1;
-    if ((unsigned char)t.p[i] < 0x80)
-        return 0;
     const um_text rest = {t.p + i, t.n - i};
     for (size_t k = 0; k < UM_COUNT(wide); k++)
         if (um_text_starts(rest, wide[k]))
@@ -35,7 +48,7 @@ bool um_fold(um_text t, char *out, size_t cap)
 {
     size_t n = 0;
     for (size_t i = 0; i < t.n;) {
-        size_t skip = uncounted(t, i);
+        size_t skip = class_of((unsigned char)t.p[i]) == PLAIN ? 0 : uncounted(t, i);
         if (skip) {
             i += skip;
             continue;
@@ -193,10 +206,16 @@ um_found um_find_name(const um_pack *p, uint32_t kinds, int side, um_text t)
 /* Whether the name goes on, in another word, from what is folded. */
 static bool begins(um_text name, um_text folded)
 {
-    char head[UM_FOLD_MAX];
-    for (size_t i = 1; i < name.n; i++)
-        if (name.p[i] == ' ' && um_fold((um_text){name.p, i}, head, sizeof head) && um_text_is(folded, head))
+    size_t same = 0;
+    for (size_t i = 0; i < name.n;) {
+        if (i > 0 && name.p[i] == ' ' && same == folded.n)
             return true;
+        size_t skip = uncounted(name, i);
+        if (!skip && (same == folded.n || lower(name.p[i]) != folded.p[same]))
+            return false;
+        same += !skip;
+        i += skip ? skip : 1;
+    }
     return false;
 }
 
@@ -206,12 +225,13 @@ um_found um_find_beginning(const um_pack *p, uint32_t kinds, int side, um_text t
     char folded[UM_FOLD_MAX];
     if (!um_fold(t, folded, sizeof folded) || strlen(folded) < 3)
         return f;
+    const um_text name = um_text_of(folded);
     for (int k = 0; k < p->game->nkinds; k++)
         for (int i = 0; (kinds >> k) & 1 && i < p->tables[k].nrows; i++) {
             const um_row *row = &p->tables[k].rows[i];
-            bool is = begins(row->name, um_text_of(folded));
+            bool is = begins(row->name, name);
             for (int j = 0; j < row->naliases && !is; j++)
-                is = begins(row->aliases[j], um_text_of(folded));
+                is = begins(row->aliases[j], name);
             if (!is || !is_of_side(p, um_ref_of(k, i), side))
                 continue;
             f.matches++;

@@ -16,6 +16,12 @@ Test(names, fold)
     folds_to("Isle-aux-Noix", "isleauxnoix");
     folds_to("Brant's Ford", "brantsford");
     folds_to("Brant\xe2\x80\x99s Ford", "brantsford");
+    folds_to("Brant\xc2\xa0"
+             "Ford",
+             "brantford");
+    folds_to("Zo\xc3\xab", "zo\xc3\xab");
+    folds_to("\xe2\x82\xac`5\t\r\n", "\xe2\x82\xac"
+                                     "5");
     folds_to("sackets_harbour", "sacketsharbour");
     folds_to("1/R. Scots", "1/rscots");
     folds_to("-1", "-1");
@@ -67,6 +73,24 @@ Test(names, find)
     um_found brock = um_find_name(p, all, -1, UM_TEXT("Brock"));
     cr_expect_eq(brock.matches, 1);
     cr_expect_str_eq(um_ref_id(p, brock.ref).p, "brock");
+    um_pack_free(p);
+}
+
+/* A beginning is whole words of one name, however they are written. */
+Test(names, beginning)
+{
+    um_pack *p = must_builtin("madison");
+    uint32_t spaces = UM_KIND_BIT(um_kind_named(p->game, UM_TEXT("space")));
+    static const char *const stoney[] = {"Stoney", "stoney", "STO-NEY", "sto ney.", "Stoney "};
+    for (size_t i = 0; i < UM_COUNT(stoney); i++) {
+        um_found f = um_find_beginning(p, spaces, -1, um_text_of(stoney[i]));
+        cr_expect_eq(f.matches, 1, "'%s': %d", stoney[i], f.matches);
+        cr_expect_eq(f.ref,
+                     um_row_by_id(p, um_kind_named(p->game, UM_TEXT("space")), UM_TEXT("stoney_creek")));
+    }
+    static const char *const none[] = {"Stone", "Stoney Creek", "Stoneyx", "to", "", "Stoney Creeks"};
+    for (size_t i = 0; i < UM_COUNT(none); i++)
+        cr_expect_eq(um_find_beginning(p, spaces, -1, um_text_of(none[i])).matches, 0, "'%s'", none[i]);
     um_pack_free(p);
 }
 

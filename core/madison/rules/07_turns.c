@@ -49,7 +49,7 @@ void mad_judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
     um_fact_text(c, "after", "%s", mad_phase_words[s->phase]);
     um_decide(c, rule_of_phase(phase), um_sure(of_winter(s->phase) != winter || phase >= s->phase));
     if (s->turn == 0 && phase == MAD_PHASE_REINFORCEMENT)
-        um_decide(c, MR_7_1, um_sure(s->turn != 0));
+        um_decide(c, MR_7_1, UM_NO);
     if (phase == MAD_PHASE_VP_CHECK && s->marker_known) {
         c->claim = true;
         um_use(c, MR_4_18);

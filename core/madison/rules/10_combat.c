@@ -617,7 +617,7 @@ static void set_dice(mad_combat *k, const um_action *a)
     k->bad_dice = !are_dice(v, n);
     k->ndice = (uint8_t)(k->bad_dice ? 0 : n);
     for (int i = 0; i < 2; i++)
-        k->dice[i] = (uint8_t)(i < n && v[i].num > 0 && v[i].num < 100 ? v[i].num : 0);
+        k->dice[i] = (uint8_t)(i < n ? v[i].num : 0);
 }
 
 /* 10.21: two six-sided dice. */

@@ -75,11 +75,11 @@ static void read_flight(um_ctx *c, const nia_state *s, const um_action *a, fligh
                   .victim = UM_NONE};
     (void)s;
     for (int i = 0; i < nd && i < 8; i++) {
-        f->sum += d[i].num > 0 && d[i].num <= 6 ? d[i].num : 0;
+        f->sum += d[i].num <= 6 ? d[i].num : 0;
         f->faces = f->faces && d[i].num >= 1 && d[i].num <= 6;
     }
     for (int i = 0; i < nv && i < 8; i++) {
-        f->off += v[i].num > 0 && v[i].num <= 6 ? v[i].num : 0;
+        f->off += v[i].num <= 6 ? v[i].num : 0;
         f->faces = f->faces && v[i].num >= 1 && v[i].num <= 6;
     }
     where_to(f);
@@ -139,7 +139,7 @@ static void judge_hit(um_ctx *c, const nia_state *s, const um_action *a, const f
     bool said = um_has_arg(a, NP_ROCKET_DP) || um_has_arg(a, NP_ROCKET_CAS);
     if (f->victim == UM_NONE && !um_has_arg(a, NP_ROCKET_HIT) && !said)
         return;
-    um_truth holds = um_sure(f->victim != UM_NONE && die >= 0 && die <= 6);
+    um_truth holds = um_sure(f->victim != UM_NONE && die <= 6);
     holds = um_and(holds, um_sure(f->as_told || took_hit(c, s, a, f)));
     if (die == 0 && !said)
         holds = um_and(holds, nia_missing_roll(c, s, "the die of the hit"));
@@ -148,7 +148,7 @@ static void judge_hit(um_ctx *c, const nia_state *s, const um_action *a, const f
     um_range dp = um_exactly(nia_int(a, NP_ROCKET_DP, 0)), cas = um_exactly(nia_int(a, NP_ROCKET_CAS, 0));
     if (f->victim == UM_NONE)
         um_fact_text(c, "missed", "nobody is hit");
-    else if (die < 0 || die > 6)
+    else if (die > 6)
         um_fact_int(c, "face", die);
     else
         nia_fact_losses(c, "computed", NULL, &f->dp, &f->cas);
