@@ -253,10 +253,10 @@ typedef struct mad_state {
     bool out_of_cards[MAD_OWNERS];
     /* before the war */
     int8_t dow_side, prewar_draws, next_draw;
-    int8_t prewar_drawn; /* the side that has drawn and not yet kept or played; MAD_NOBODY */
-    um_ref prewar_card;  /* which card that was; UM_NONE: not known */
-    bool prewar_unseen;  /* a card was drawn that the record does not name */
-    int8_t dow_number;   /* as which card it was drawn; 0: not said */
+    int8_t prewar_drawn;   /* the side that has drawn and not yet kept or played; MAD_NOBODY */
+    um_ref prewar_card;    /* which card that was; UM_NONE: not known */
+    uint8_t prewar_unseen; /* sides that drew a card which the record does not name, as bits */
+    int8_t dow_number;     /* as which card it was drawn; 0: not said */
     uint8_t prewar_taken[MAD_OWNERS], prewar_played[MAD_OWNERS];
     uint8_t rest_drawn;     /* sides, bits: the record tells of draws from the rest of the deck (6.2(6)) */
     bool dealt[MAD_OWNERS]; /* a hand was dealt to the side this turn */
