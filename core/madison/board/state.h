@@ -216,6 +216,19 @@ typedef struct mad_combat { /* the land battle under way, or the last of this pl
 
 enum { MAD_NO_DIE = 255 };
 
+typedef struct mad_set_down { /* troops that the end of a voyage has set down without a word of it (11.36) */
+    um_ref town;
+    uint64_t units[MAD_UNIT_WORDS], leaders, captains; /* the troops; naval leaders who sailed with them */
+    uint8_t ships[MAD_SHIPS / 8];                      /* in which ships they came */
+    uint8_t paid[MAD_SHIPS / 8],
+        unloaded[MAD_SHIPS / 8]; /* which have paid for certain, are said to unload */
+    uint8_t price_lo, price_hi, nships;
+    int8_t fort;               /* of the town, before they came */
+    bool some_ashore, unnamed; /* some are, by a statement of their own; it does not name their ships */
+} mad_set_down;
+
+enum { MAD_SET_DOWNS = 4 };
+
 typedef struct mad_sea { /* what happened on the water in the present play */
     uint8_t fought;      /* lakes whose box saw a fight, as bits */
     uint8_t visited[2];  /* lake boxes that an activated leader has been in, as bits, by activation */
@@ -235,6 +248,7 @@ typedef struct mad_sea { /* what happened on the water in the present play */
     int32_t fight_step, round_step;
     int32_t carried_step[2],
         sail_step[2]; /* last step with troops aboard, last step of ships, by activation */
+    mad_set_down set_down[MAD_SET_DOWNS]; /* the last ones first */
 } mad_sea;
 
 typedef struct mad_state {

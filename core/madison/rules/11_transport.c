@@ -8,6 +8,7 @@
 #include "core/madison/rules/08_activation.h"
 #include "core/madison/rules/11_passengers.h"
 #include "core/madison/rules/11_sea_activation.h"
+#include "core/madison/rules/11_staying_aboard.h"
 #include "core/madison/verbs.h"
 
 #include <string.h>
@@ -225,10 +226,30 @@ static bool gather_leavers(um_ctx *c, const mad_state *s, const um_action *a, ga
     return g->n > 0;
 }
 
+/* Whoever goes ashore elsewhere than where a line of the voyage set him down has stayed aboard till now. */
+static bool some_stayed(um_ctx *c, const mad_state *s, const um_action *a, gang *g)
+{
+    gather_gang(c, s, a, MP_DISEMBARK_PIECES, MP_DISEMBARK_SPACE, MP_DISEMBARK_SHIPS, g);
+    int n = 0;
+    for (int i = 0; i < g->n; i++)
+        if (mad_piece_at(s, g->who[i])->at != g->place)
+            g->who[n++] = g->who[i];
+    g->n = n;
+    if (!g->named && n)
+        g->ships = mad_sea_ships(c, s, g->place, g->side, false, g->ship);
+    return mad_sea_stayed(s, g->who, n, g->ship, g->ships);
+}
+
 /* 11.15(3), 11.31, 11.5: going ashore. */
 void mad_judge_set_down(um_ctx *c, const mad_state *s, const um_action *a)
 {
     gang g;
+    mad_state then;
+    if (some_stayed(c, s, a, &g)) {
+        then = *s;
+        mad_sea_take_back(c, &then, g.who, g.n, g.ship, g.ships);
+        s = &then;
+    }
     if (!gather_leavers(c, s, a, &g))
         return;
     if (um_ref_kind(g.place) != MK_SPACE) { /* a box holds ships and naval leaders alone */
@@ -250,6 +271,10 @@ void mad_judge_set_down(um_ctx *c, const mad_state *s, const um_action *a)
 void mad_apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
 {
     gang g;
+    if (some_stayed(c, s, a, &g))
+        mad_sea_take_back(c, s, g.who, g.n, g.ship, g.ships);
+    gather_gang(c, s, a, MP_DISEMBARK_PIECES, MP_DISEMBARK_SPACE, MP_DISEMBARK_SHIPS, &g);
+    mad_sea_went_ashore(s, g.who, g.n, g.ship, g.ships);
     if (!gather_leavers(c, s, a, &g))
         return;
     for (int i = 0; i < g.n; i++)
