@@ -215,8 +215,7 @@ static um_truth no_way_out(const mad_fight *f)
 static um_truth driven_out(const mad_fight *f, um_truth stuck)
 {
     um_truth nine = mad_nine_to_one(f);
-    if (nine != UM_NO && stuck != UM_NO &&
-        um_ruled(f->c, MAD_RUL_9TO1_NOROUTE, MAD_O_9TO1_NOROUTE_BATTLE))
+    if (nine != UM_NO && stuck != UM_NO && um_ruled(f->c, MAD_RUL_9TO1_NOROUTE, MAD_O_9TO1_NOROUTE_BATTLE))
         nine = um_and(nine, um_not(stuck));
     return nine;
 }

@@ -200,20 +200,39 @@ static void decide_transport(um_ctx *c, const mad_state *s, const gang *g, int s
     mad_sea_decide_target(c, s, space, g->side, UM_NO, g->n ? mad_piece_at(s, g->who[0])->origin : UM_NONE);
 }
 
-/* Who went ashore with the sailing that carried him has gone: telling it once more adds nothing (11.15),
- * unless a landing is called a transport, which ends in a friendly space (11.31). */
+/* Who went ashore with the sailing that carried him. */
+static bool is_ashore(const mad_piece *m, um_ref place)
+{
+    return m->at == place && um_ref_kind(place) == MK_SPACE && (m->flags & MF_CARRIED);
+}
+
+/* 11.31: a transport ends in a friendly space, as it was before these came ashore. */
+static void decide_was_friendly(um_ctx *c, const mad_state *s, const gang *g)
+{
+    mad_state before = *s;
+    bool landed = false;
+    for (int i = 0; i < g->n; i++)
+        if (is_ashore(mad_piece_at(s, g->who[i]), g->place)) {
+            landed |= (mad_piece_at(s, g->who[i])->flags & MF_LANDED) != 0;
+            mad_stand(&before, g->who[i], UM_NONE);
+        }
+    if (!landed)
+        return;
+    um_truth landing = mad_sea_landing(c, &before, um_ref_row(g->place), g->side);
+    um_fact_ref(c, "to", g->place);
+    um_decide(c, MR_11_31, um_not(landing));
+}
+
+/* Who is ashore has gone: telling it once more adds nothing (11.15), unless a landing is called a transport.
+ */
 static void pass_over_those_ashore(um_ctx *c, const mad_state *s, const um_action *a, gang *g)
 {
     int n = 0;
-    for (int i = 0; i < g->n; i++) {
-        const mad_piece *m = mad_piece_at(s, g->who[i]);
-        if (m->at != g->place || um_ref_kind(m->at) != MK_SPACE || !(m->flags & MF_CARRIED)) {
+    if (a->verb == MV_DISEMBARK)
+        decide_was_friendly(c, s, g);
+    for (int i = 0; i < g->n; i++)
+        if (!is_ashore(mad_piece_at(s, g->who[i]), g->place))
             g->who[n++] = g->who[i];
-        } else if (a->verb == MV_DISEMBARK && m->flags & MF_LANDED) {
-            um_fact_ref(c, "to", g->place);
-            um_decide(c, MR_11_31, UM_NO);
-        }
-    }
     g->n = n;
 }
 

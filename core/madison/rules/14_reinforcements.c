@@ -229,8 +229,8 @@ void mad_apply_reinforce(um_ctx *c, mad_state *s, const um_action *a)
 static um_truth due_at(um_ctx *c, const mad_state *s, um_ref piece, int space)
 {
     um_ref at = mad_place(s, piece);
-    if (mad_on_map(c, s, piece) || mad_in_box(c, at, MAD_BOX_ELIMINATED) || mad_in_box(c, at, MAD_BOX_CAPTURED) ||
-        mad_in_box(c, at, MAD_BOX_REMOVED))
+    if (mad_on_map(c, s, piece) || mad_in_box(c, at, MAD_BOX_ELIMINATED) ||
+        mad_in_box(c, at, MAD_BOX_CAPTURED) || mad_in_box(c, at, MAD_BOX_REMOVED))
         return UM_NO;
     um_truth now = um_eq(arrival_of(c, piece), um_exactly(s->turn));
     if (now == UM_NO)

@@ -138,12 +138,28 @@ static um_ref yard_of(const um_ctx *c, int ship)
     return d->sure == UM_UNKNOWN ? UM_NONE : d->lo;
 }
 
+/* 15.13: York builds its own corvette alone, or all that Kingston did once that is lost; any other primary
+ * base builds what is its. */
+static um_truth built_here(um_ctx *c, const mad_state *s, int ship, int base)
+{
+    um_ref yard = yard_of(c, ship);
+    um_truth corvette = um_is(c, MK_SHIP, ship, MAD_SHIP_YORK, 1),
+             york = um_is(c, MK_SPACE, base, MAD_SPACE_ROLE, MAD_ROLE_YORK);
+    if (corvette == UM_YES)
+        return york;
+    um_truth other = york == UM_NO ? UM_YES : um_if(york, mad_primary_lost(c, s, base));
+    if (york != UM_YES && yard != UM_NONE && yard != mad_space_ref(base) &&
+        um_is(c, MK_SPACE, base, MAD_SPACE_BASE, MAD_BASE_BACKUP) == UM_NO)
+        other = um_and(other, um_is_ref(c, MK_SHIP, ship, MAD_SHIP_BASE, mad_space_ref(base)));
+    return corvette == UM_NO ? other : um_or(um_and(corvette, york), um_and(um_not(corvette), other));
+}
+
 /* 15.13 to 15.15: the ship's lake, its turn, and the base that builds it. */
 static void decide_vessel(um_ctx *c, const mad_state *s, um_ref ship, int base)
 {
     int row = um_ref_row(ship);
     int water = mad_lake_of(c, base);
-    um_ref lake = water < 0 ? UM_NONE : mad_lake_ref(water), yard = yard_of(c, row);
+    um_ref lake = water < 0 ? UM_NONE : mad_lake_ref(water);
     bool york_ship = um_is(c, MK_SHIP, row, MAD_SHIP_YORK, 1) == UM_YES;
     um_fact_ref(c, "who", ship);
     um_decide(c, MR_15_15, um_is_ref(c, MK_SHIP, row, MAD_SHIP_LAKE, lake));
@@ -156,17 +172,8 @@ static void decide_vessel(um_ctx *c, const mad_state *s, um_ref ship, int base)
     um_ref at = s->ship[row].at;
     um_decide(c, MR_15_11, um_sure(at == UM_NONE || mad_in_box(c, at, MAD_BOX_UNBUILT)));
     decide_base(c, s, base, york_ship, false);
-    um_truth here = UM_YES;
-    bool york = mad_is_york(c, base);
-    if (york_ship)
-        here = um_sure(york);
-    else if (york && mad_primary_lost(c, s, base) != UM_YES)
-        here = UM_NO;
-    else if (yard != UM_NONE && yard != mad_space_ref(base) &&
-             um_is(c, MK_SPACE, base, MAD_SPACE_BASE, MAD_BASE_BACKUP) == UM_NO)
-        here = um_is_ref(c, MK_SHIP, row, MAD_SHIP_BASE, mad_space_ref(base));
     um_fact_ref(c, "who", ship);
-    um_decide(c, MR_15_13, here);
+    um_decide(c, MR_15_13, built_here(c, s, row, base));
 }
 
 /* 15.11 to 15.17: ships of the turn, at bases of their own that may build, within the card. */
