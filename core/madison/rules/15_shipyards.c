@@ -10,7 +10,7 @@
 #include "core/madison/verbs.h"
 
 /* The same, decided rule by rule. */
-static void decide_base(um_ctx *c, const mad_state *s, int space, bool york_ship, bool repair)
+static void decide_base(um_ctx *c, const mad_state *s, int space, um_truth york_ship, bool repair)
 {
     int side = mad_base_owner(c, space);
     um_fact_ref(c, "where", mad_space_ref(space));
@@ -26,9 +26,11 @@ static void decide_base(um_ctx *c, const mad_state *s, int space, bool york_ship
     um_fact_ref(c, "where", mad_space_ref(space));
     um_decide(c, MR_15_34, mad_base_opened(c, s, space));
     um_truth backup = um_is(c, MK_SPACE, space, MAD_SPACE_BASE, MAD_BASE_BACKUP);
-    bool york = mad_is_york(c, space) && (repair || york_ship) &&
-                !um_ruled(c, MAD_RUL_YORK_BASE, MAD_O_YORK_BASE_STRICT_BACKUP);
-    if (backup == UM_NO || york)
+    um_truth york = repair ? UM_YES : york_ship;
+    if (york != UM_NO &&
+        (!mad_is_york(c, space) || um_ruled(c, MAD_RUL_YORK_BASE, MAD_O_YORK_BASE_STRICT_BACKUP)))
+        york = UM_NO;
+    if (backup == UM_NO || york == UM_YES)
         return;
     um_fact_ref(c, "where", mad_space_ref(space));
     if (mad_is_york(c, space))
@@ -36,7 +38,7 @@ static void decide_base(um_ctx *c, const mad_state *s, int space, bool york_ship
     um_truth serves = um_or(um_not(backup), mad_primary_lost(c, s, space));
     if (mad_is_york(c, space) && um_ruled(c, MAD_RUL_YORK_BASE, MAD_O_YORK_BASE_BROCK_ONLY))
         serves = UM_NO;
-    um_decide(c, MR_15_33, serves);
+    um_decide(c, MR_15_33, um_or(serves, york));
 }
 
 /* ---- what things cost, in half points ---- */
@@ -160,7 +162,7 @@ static void decide_vessel(um_ctx *c, const mad_state *s, um_ref ship, int base)
     int row = um_ref_row(ship);
     int water = mad_lake_of(c, base);
     um_ref lake = water < 0 ? UM_NONE : mad_lake_ref(water);
-    bool york_ship = um_is(c, MK_SHIP, row, MAD_SHIP_YORK, 1) == UM_YES;
+    um_truth york_ship = um_is(c, MK_SHIP, row, MAD_SHIP_YORK, 1);
     um_fact_ref(c, "who", ship);
     um_decide(c, MR_15_15, um_is_ref(c, MK_SHIP, row, MAD_SHIP_LAKE, lake));
     um_fact_ref(c, "who", ship);
@@ -219,7 +221,7 @@ static void decide_mended(um_ctx *c, const mad_state *s, um_ref ship, int rule)
     um_decide(c, rule,
               um_and(um_sure(s->ship[um_ref_row(ship)].face == 1),
                      um_not(um_is(c, MK_SPACE, space, MAD_SPACE_BASE, MAD_BASE_NONE))));
-    decide_base(c, s, space, false, true);
+    decide_base(c, s, space, UM_NO, true);
 }
 
 /* 15.22 to 15.24: damaged ships in a base of their side, within the card. */
