@@ -29,7 +29,7 @@ typedef struct um_lens {
         UM_LENS_TURN,       /* the next turn had begun before the marker was moved */
         UM_LENS_CARDS_LAST, /* that side does what a card is played for, and shows the card then; 2: both do
                              */
-        UM_LENS_CARD_LAST, /* the same of the card that left a hand in that entry, alone */
+        UM_LENS_CARD_LAST,  /* the same of the card that left a hand in that entry, alone */
         UM_LENS_CANCEL      /* a piece was turned by mistake in one entry, and turned back in the other */
     } kind;
     int which;            /* the side or verb; the log of a line or of the entries */

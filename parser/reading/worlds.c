@@ -18,16 +18,16 @@ enum {
     LINES_BACK = 16, /* lines before the end of a breach, and behind it, that are tried one by one; a hold */
     LINES_ON = 8,    /* counts for a hand's whole life, but what convicts is almost always said nearby */
     FAULTS_OF_NO_DECLARATION = 2,
-    MARGIN = 3,      /* a world that has so many more faults may still be */
-    CROWD = 4,       /* faults of three plays in a row that nobody makes */
-    TURNS_TRIED = 6, /* plays with a breach before which the next turn may have begun */
+    MARGIN = 3,       /* a world that has so many more faults may still be */
+    CROWD = 4,        /* faults of three plays in a row that nobody makes */
+    TURNS_TRIED = 6,  /* plays with a breach before which the next turn may have begun */
     CARDS_TRIED = 12, /* cards that may have been laid when all was done */
-    IDLE_TRIED = 8,  /* places between plays where arrivals and the like may have come */
-    VERBS_MAX = 12,  /* kinds of declarations left out one by one */
-    LENSES_MAX = 24, /* of the reading that is taken in the end */
-    PLAYS_MORE = 2,  /* plays read behind those that are compared, for what is open at their end */
-    TOIL_EVEN = 16,  /* entries of a play up to which they cost nothing more */
-    WORK_MAX = 30000 /* plays and steps read again, of one game: a second or two */
+    IDLE_TRIED = 8,   /* places between plays where arrivals and the like may have come */
+    VERBS_MAX = 12,   /* kinds of declarations left out one by one */
+    LENSES_MAX = 24,  /* of the reading that is taken in the end */
+    PLAYS_MORE = 2,   /* plays read behind those that are compared, for what is open at their end */
+    TOIL_EVEN = 16,   /* entries of a play up to which they cost nothing more */
+    WORK_MAX = 30000  /* plays and steps read again, of one game: a second or two */
 };
 
 typedef um_log_breach breach;

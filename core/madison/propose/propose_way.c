@@ -194,10 +194,12 @@ static bool make_fate(mad_proposal *p, mad_trail *t, int verb, int *first, int *
     return true;
 }
 
-/* Who leaves a box that was fought for, while the enemy lies there, has lost or is damaged: no free withdrawal. */
+/* Who leaves a box that was fought for, while the enemy lies there, has lost or is damaged: no free
+ * withdrawal. */
 static bool is_fought_for(mad_proposal *p, const mad_trail *t)
 {
-    return p->s.sea.rolled && p->s.sea.lake == t->from && mad_sea_enemy_in_box(&p->c, &p->s, t->from, t->side);
+    return p->s.sea.rolled && p->s.sea.lake == t->from &&
+           mad_sea_enemy_in_box(&p->c, &p->s, t->from, t->side);
 }
 
 /* Ships and their leaders, then where they go. */
