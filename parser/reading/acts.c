@@ -57,7 +57,8 @@ static bool is_explained(const um_log_play *k, const um_log_event *e)
     return false;
 }
 
-/* A card that comes out of a box onto the table, or in somebody's play to another box, was put to some use. */
+/* A card that comes out of a box onto the table, or in somebody's play to another box, was put to some use.
+ */
 static bool is_open_card(const um_log_play *k, const um_log_event *e)
 {
     bool used = !keeps_cards(k->r, e->to.place) || (k->g.side >= 0 && e->from.place != e->to.place);

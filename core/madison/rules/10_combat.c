@@ -18,7 +18,6 @@
 #include "core/madison/board/10_fight.h"
 #include "core/madison/board/10_lead.h"
 #include "core/madison/board/10_odds.h"
-#include "core/madison/board/10_retreat_ways.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/board/what_if.h"
@@ -203,23 +202,6 @@ static um_truth two_sides(um_ctx *c, const mad_state *s, int space)
     return um_and(mad_has_units(c, s, space, MAD_US), mad_has_units(c, s, space, MAD_BR));
 }
 
-/* Whether the defenders have nowhere to go. */
-static um_truth no_way_out(const mad_fight *f)
-{
-    mad_flight r;
-    mad_flight_all(&r, f->c, f->s, MAD_WHY_FORCED, mad_other(f->attacker), f->space);
-    return um_not(mad_any_way(&r));
-}
-
-/* 9.51: whether nine to one drives the defenders out (R-9to1-noroute). */
-static um_truth driven_out(const mad_fight *f, um_truth stuck)
-{
-    um_truth nine = mad_nine_to_one(f);
-    if (nine != UM_NO && stuck != UM_NO && um_ruled(f->c, MAD_RUL_9TO1_NOROUTE, MAD_O_9TO1_NOROUTE_BATTLE))
-        nine = um_and(nine, um_not(stuck));
-    return nine;
-}
-
 /* 10.22, 9.51, 10.32(2): what opening a battle is subject to. `s` is as before, `now` as opened. */
 static void decide_opening(um_ctx *c, const mad_state *s, const mad_state *now)
 {
@@ -239,10 +221,10 @@ static void decide_opening(um_ctx *c, const mad_state *s, const mad_state *now)
         um_decide(c, MR_9_41, UM_NO); /* all of them retreat before combat, or none */
         um_about(c, 0);
     }
-    um_truth stuck = no_way_out(&f);
+    um_truth stuck = mad_no_way_out(&f);
     if (stuck == UM_YES)
         um_decide(c, MR_9_45_2, UM_YES); /* who cannot leave is fought */
-    um_truth driven = driven_out(&f, stuck);
+    um_truth driven = mad_driven_out(&f, stuck);
     um_fact_ref(c, "where", now->combat.space);
     um_decide(c, MR_9_51, um_not(driven));
     um_truth hollow = mad_only_reduced(&f, f.attacker);
@@ -784,14 +766,7 @@ void mad_judge_stand(um_ctx *c, const mad_state *s, const um_action *a)
     if (entered != UM_YES)
         return;
     mad_decide_standing_leaders(c, s, space, side);
-    if (mad_has_units(c, s, um_ref_row(space), side) != UM_YES || s->play.side == side)
-        return;
-    mad_fight f = mad_fight_at(c, s, um_ref_row(space), mad_other(side));
-    um_truth driven = driven_out(&f, no_way_out(&f));
-    if (driven == UM_NO)
-        return;
-    um_fact_ref(c, "where", space);
-    um_decide(c, MR_9_51, um_not(driven));
+    mad_decide_standing_troops(c, s, space, side);
 }
 
 void mad_apply_stand(um_ctx *c, mad_state *s, const um_action *a)
