@@ -36,6 +36,8 @@ static void write_step(writer *w, int k, const um_action *a)
     act(w, a, k);
     for (int s = 0; s < 2; s++)
         w->held[s] = lw_cards_at(w, mad_box(w->ctx, MAD_BOX_HAND, s));
+    if (a->verb == MV_DOW) /* who draws it says so then */
+        lw_move_unnamed(w, a);
     if (lg_says(a->verb) || lw_comes_back(a))
         lw_declare(w, a, side);
     if (a->verb == MV_TURN)
@@ -43,7 +45,8 @@ static void write_step(writer *w, int k, const um_action *a)
     lw_roll_dice(w, a, side);
     lw_follow_path(w, a);
     lw_move_cards(w, side);
-    lw_move_unnamed(w, a);
+    if (a->verb != MV_DOW)
+        lw_move_unnamed(w, a);
     lw_move_men(w);
     lw_turn_men(w);
     lw_lay_markers(w);

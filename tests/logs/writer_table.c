@@ -331,6 +331,28 @@ static int unnamed(writer *w, const um_action *a, int side)
     return more < 0 ? -1 : now.lo > was.lo ? more : 0;
 }
 
+/* Whether a draw is of the Declaration of War: told as such, or of a card unseen that is told next. */
+static bool draws_declaration(const writer *w, const um_action *a)
+{
+    if (a->verb != MV_PREWAR_DRAW)
+        return a->verb == MV_DOW;
+    for (int i = 0; i + 1 < w->c->nitems; i++) {
+        const um_action *next = &w->c->items[i + 1].action;
+        if (&w->c->items[i].action == a)
+            return w->c->items[i + 1].kind == UM_I_ACTION && next->verb == MV_DOW &&
+                   um_int_arg(next, MP_DOW_SIDE, -1) == um_int_arg(a, MP_PDRAW_SIDE, -1);
+    }
+    return false;
+}
+
+/* Whether a card that the record does not name may be the one that is drawn. */
+static bool may_be_drawn(const writer *w, const um_action *a, int card, const lg_spot *deck)
+{
+    bool declaration = um_datum_at(w->p, um_datum_of(MK_CARD, card, MAD_CARD_ROLE))->lo == MAD_CARD_DOW;
+    return deck->map && same_spot(&w->at[lw_slot_of(w, um_ref_of(MK_CARD, card))], deck) &&
+           (draws_declaration(w, a) ? declaration : !lw_leaves_at_all(w, card));
+}
+
 /* Cards that are dealt without a name come from the deck of the year; one that leaves without a name cannot
  * be shown. */
 void lw_move_unnamed(writer *w, const um_action *a)
@@ -343,7 +365,7 @@ void lw_move_unnamed(writer *w, const um_action *a)
         for (int i = 0; i < um_rows(w->p, MK_CARD) && more > 0; i++) {
             um_ref r = um_ref_of(MK_CARD, i);
             lg_spot deck = lw_spot(w, lw_deck_of(w, w->now.turn < 0 ? 1812 : mad_year(w->now.turn)));
-            if (!deck.map || !same_spot(&w->at[lw_slot_of(w, r)], &deck) || lw_leaves_at_all(w, i))
+            if (!may_be_drawn(w, a, i, &deck))
                 continue;
             put(w, r, lw_spot(w, hand), side);
             more--;

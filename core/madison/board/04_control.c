@@ -85,18 +85,29 @@ um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side)
     return um_and(enough, indians_may);
 }
 
+/* Units of a side that were there before the battle that is pending: who entered to attack holds nothing
+ * until it is won. */
+static um_truth stood_before(um_ctx *c, const mad_state *s, int space, int side)
+{
+    um_truth any = UM_NO;
+    for (int u = -1; (u = mad_next_unit_in(s, space, u)) >= 0;)
+        if (mad_map_of(c)->unit_side[u] == side && !(s->unit[u].flags & (MF_STOPPED | MF_LANDED)))
+            any = um_or(any, mad_here(c, s, mad_unit_ref(u), mad_space_ref(space)));
+    return any;
+}
+
 um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side)
 {
     um_truth own = mad_territory(c, space, side), enemy_in = mad_occupies(c, s, space, mad_other(side));
-    /* while both stand there a battle is pending, and the owner has not lost the space */
+    /* while both stand there a battle is pending, and who was there first has not lost the space */
     if (enemy_in != UM_NO)
-        enemy_in = um_and(enemy_in, um_not(mad_has_units(c, s, space, side)));
+        enemy_in = um_and(enemy_in, um_not(stood_before(c, s, space, side)));
     um_truth kept = um_not(enemy_in);
     if (own == UM_YES)
         return kept;
     um_truth taken = mad_occupies(c, s, space, side);
     if (taken != UM_NO)
-        taken = um_and(taken, um_not(mad_has_units(c, s, space, mad_other(side))));
+        taken = um_and(taken, um_not(stood_before(c, s, space, mad_other(side))));
     return own == UM_NO ? taken : um_or(um_and(own, kept), um_and(um_not(own), taken));
 }
 

@@ -42,21 +42,21 @@ um_truth mad_primary_lost(um_ctx *c, const mad_state *s, int backup)
 {
     int side = mad_base_owner(c, backup);
     int lake = mad_lake_of(c, backup);
-    um_truth lost = UM_NO;
-    bool any = false;
+    um_truth lost = UM_YES, any = UM_NO;
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
-        if (mad_base_owner(c, i) != side ||
-            um_is(c, MK_SPACE, i, MAD_SPACE_BASE, MAD_BASE_PRIMARY) == UM_NO || mad_lake_of(c, i) != lake)
+        if (mad_base_owner(c, i) != side || mad_lake_of(c, i) != lake)
+            continue;
+        um_truth primary = um_is(c, MK_SPACE, i, MAD_SPACE_BASE, MAD_BASE_PRIMARY);
+        if (primary == UM_NO)
             continue;
         um_truth earlier = lost_before(c, s, &s->space[i]);
         um_truth still = s->space[i].base_destroyed ? UM_YES : taken(c, s, i, side);
         if (um_ruled(c, MAD_RUL_BACKUP_AFTER_RECAPTURE, MAD_O_BACKUP_AFTER_RECAPTURE_STAYS))
             still = UM_YES;
-        um_truth gone = um_and(earlier, still);
-        lost = any ? um_and(lost, gone) : gone;
-        any = true;
+        lost = um_and(lost, um_if(primary, um_and(earlier, still)));
+        any = um_or(any, primary);
     }
-    return lost;
+    return um_and(any, lost);
 }
 
 um_truth mad_base_opened(um_ctx *c, const mad_state *s, int space)

@@ -166,6 +166,7 @@ static void set_status(um_ctx *c, mad_state *s, const um_action *a)
         break;
     case DOW_DRAWN:
         s->dow_side = (int8_t)side;
+        s->first = (int8_t)mad_other(side); /* 6.33 */
         break;
     case HOLDS:
         s->holds[side] = um_exactly(number);

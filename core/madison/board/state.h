@@ -216,6 +216,19 @@ typedef struct mad_combat { /* the land battle under way, or the last of this pl
 
 enum { MAD_NO_DIE = 255 };
 
+typedef struct mad_set_down { /* troops that the end of a voyage has set down without a word of it (11.36) */
+    um_ref town;
+    uint64_t units[MAD_UNIT_WORDS], leaders, captains; /* the troops; naval leaders who sailed with them */
+    uint8_t ships[MAD_SHIPS / 8];                      /* in which ships they came */
+    uint8_t paid[MAD_SHIPS / 8],
+        unloaded[MAD_SHIPS / 8]; /* which have paid for certain, are said to unload */
+    uint8_t price_lo, price_hi, nships;
+    int8_t fort;               /* of the town, before they came */
+    bool some_ashore, unnamed; /* some are, by a statement of their own; it does not name their ships */
+} mad_set_down;
+
+enum { MAD_SET_DOWNS = 4 };
+
 typedef struct mad_sea { /* what happened on the water in the present play */
     uint8_t fought;      /* lakes whose box saw a fight, as bits */
     uint8_t visited[2];  /* lake boxes that an activated leader has been in, as bits, by activation */
@@ -235,6 +248,7 @@ typedef struct mad_sea { /* what happened on the water in the present play */
     int32_t fight_step, round_step;
     int32_t carried_step[2],
         sail_step[2]; /* last step with troops aboard, last step of ships, by activation */
+    mad_set_down set_down[MAD_SET_DOWNS]; /* the last ones first */
 } mad_sea;
 
 typedef struct mad_state {
@@ -253,10 +267,10 @@ typedef struct mad_state {
     bool out_of_cards[MAD_OWNERS];
     /* before the war */
     int8_t dow_side, prewar_draws, next_draw;
-    int8_t prewar_drawn; /* the side that has drawn and not yet kept or played; MAD_NOBODY */
-    um_ref prewar_card;  /* which card that was; UM_NONE: not known */
-    bool prewar_unseen;  /* a card was drawn that the record does not name */
-    int8_t dow_number;   /* as which card it was drawn; 0: not said */
+    int8_t prewar_drawn;   /* the side that has drawn and not yet kept or played; MAD_NOBODY */
+    um_ref prewar_card;    /* which card that was; UM_NONE: not known */
+    uint8_t prewar_unseen; /* sides that drew a card which the record does not name, as bits */
+    int8_t dow_number;     /* as which card it was drawn; 0: not said */
     uint8_t prewar_taken[MAD_OWNERS], prewar_played[MAD_OWNERS];
     uint8_t rest_drawn;     /* sides, bits: the record tells of draws from the rest of the deck (6.2(6)) */
     bool dealt[MAD_OWNERS]; /* a hand was dealt to the side this turn */

@@ -51,30 +51,43 @@ void mad_judge_prewar_draw(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_7_22, um_sure(!(s->card[um_ref_row(card)].flags & MAD_CARD_SEEN)));
 }
 
+/* Cards come to a hand; nobody has one before the first draw, which the record shows. */
+static void take_draw(mad_state *s, int side, int n)
+{
+    for (int i = 0; i < 2; i++)
+        if (s->prewar_draws == 0 && s->hand[i].hi > PREWAR_DECK)
+            s->hand[i] = um_exactly(0);
+    if (s->prewar_draws >= 0)
+        s->prewar_draws = um_i8(s->prewar_draws + n);
+    s->hand[side] = um_add(s->hand[side].hi > PREWAR_DECK ? um_exactly(0) : s->hand[side], um_exactly(n));
+}
+
+/* 6.33: who did not draw the Declaration plays first. */
+static void declare(mad_state *s, int side, int number)
+{
+    s->dow_side = (int8_t)side;
+    s->dow_number = um_i8(number);
+    s->first = (int8_t)mad_other(side);
+}
+
 void mad_apply_prewar_draw(um_ctx *c, mad_state *s, const um_action *a)
 {
     int side = drawer(c, s, a), n = um_int_arg(a, MP_PDRAW_COUNT, 1);
     um_ref card = um_ref_arg(a, MP_PDRAW_CARD);
     s->prewar_card = n == 1 ? card : UM_NONE;
-    s->prewar_unseen |= card == UM_NONE;
-    for (int i = 0; i < 2; i++) /* nobody has a card before the first draw, which the record shows */
-        if (s->prewar_draws == 0 && s->hand[i].hi > PREWAR_DECK)
-            s->hand[i] = um_exactly(0);
-    if (s->prewar_draws >= 0)
-        s->prewar_draws = um_i8(s->prewar_draws + n);
+    if (n > 1 || card == UM_NONE)
+        s->prewar_unseen |= (uint8_t)(1 << side);
+    take_draw(s, side, n);
     s->prewar_drawn = (int8_t)side;
     s->next_draw = (int8_t)mad_other(side);
-    s->hand[side] = um_add(s->hand[side].hi > PREWAR_DECK ? um_exactly(0) : s->hand[side], um_exactly(n));
     if (card == UM_NONE)
         return;
     mad_card *k = &s->card[um_ref_row(card)];
     k->at = mad_box(c, MAD_BOX_HAND, side);
     k->owner = (int8_t)side;
     k->flags |= MAD_CARD_SEEN;
-    if (um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_ROLE, MAD_CARD_DOW) == UM_YES) {
-        s->dow_side = (int8_t)side;
-        s->dow_number = s->prewar_draws;
-    }
+    if (um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_ROLE, MAD_CARD_DOW) == UM_YES)
+        declare(s, side, s->prewar_draws);
 }
 
 /* 6.2(3): it is the card just drawn that is kept or played. A record that shows no draws leaves them out. */
@@ -137,23 +150,49 @@ void mad_apply_prewar_play(um_ctx *c, mad_state *s, const um_action *a)
     s->plays = 0;
 }
 
-/* 6.2(2): the Declaration is one of fourteen cards, and no earlier one than those drawn already. */
+/* Whether the Declaration that is told of is one more draw (6.31): no record tells of it yet, and it is
+ * neither a card drawn unseen nor one before those that are told. */
+static um_truth declared_by_drawing(const mad_state *s, int side, int number)
+{
+    if (s->turn != -1 || s->prewar_draws < 0 || s->dow_side != MAD_NOBODY)
+        return UM_NO;
+    if (number)
+        return um_sure(number == s->prewar_draws + 1);
+    if (s->prewar_draws == 0)
+        return UM_MAYBE; /* the record may leave the draws out */
+    if (!(s->prewar_unseen >> side & 1))
+        return UM_YES;
+    return s->next_draw == mad_other(side) && s->prewar_card == UM_NONE ? UM_NO : UM_MAYBE;
+}
+
+/* 6.2(2): the Declaration is one of fourteen cards, and no earlier one than those drawn already. 6.2(4):
+ * drawn by turns. */
 void mad_judge_dow(um_ctx *c, const mad_state *s, const um_action *a)
 {
     if (!before_the_war(c, s))
         return;
-    int number = um_int_arg(a, MP_DOW_NUMBER, 0);
+    int number = um_int_arg(a, MP_DOW_NUMBER, 0), side = um_int_arg(a, MP_DOW_SIDE, MAD_US);
     if (number && s->prewar_draws > 0) {
         um_fact_int(c, "drawn", s->prewar_draws);
         um_decide(c, MR_6_2_2, um_sure(number <= PREWAR_DECK && number >= s->prewar_draws));
     }
+    if (declared_by_drawing(s, side, number) != UM_YES || s->next_draw == MAD_NOBODY)
+        return;
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
+    um_decide(c, s->prewar_draws ? MR_6_2_4 : MR_6_2_3, um_sure(side == s->next_draw));
 }
 
 void mad_apply_dow(um_ctx *c, mad_state *s, const um_action *a)
 {
     (void)c;
-    s->dow_side = (int8_t)um_int_arg(a, MP_DOW_SIDE, MAD_US);
-    s->dow_number = (int8_t)um_int_arg(a, MP_DOW_NUMBER, s->prewar_draws > 0 ? s->prewar_draws : 0);
+    int side = um_int_arg(a, MP_DOW_SIDE, MAD_US), number = um_int_arg(a, MP_DOW_NUMBER, 0);
+    um_truth drawn = declared_by_drawing(s, side, number);
+    if (drawn == UM_YES)
+        take_draw(s, side, 1);
+    else if (drawn == UM_MAYBE && s->hand[side].hi <= PREWAR_DECK)
+        s->hand[side].hi++;
+    bool counted = s->prewar_draws > 0 && (drawn != UM_MAYBE || s->prewar_draws + 1 < PREWAR_DECK);
+    declare(s, side, number ? number : counted ? s->prewar_draws : 0);
     s->next_draw = (int8_t)mad_other(s->dow_side);
     s->prewar_drawn = MAD_NOBODY;
 }

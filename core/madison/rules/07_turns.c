@@ -6,6 +6,50 @@
 #include "core/madison/rules/16_winter.h"
 #include "core/madison/verbs.h"
 
+/* ---- a turn begins ---- */
+
+/* The marker goes to a turn, and what was of the last one is over. */
+static void turn_to(um_ctx *c, mad_state *s, int to)
+{
+    bool same = s->turn == to, same_year = s->turn >= 3 && mad_year(s->turn) == mad_year(to);
+    if (!same)
+        mad_fleet_over(c, s);
+    if (s->turn == -1)
+        mad_draw_rest(s);
+    s->turn = (int8_t)to;
+    if (same)
+        return;
+    s->phase_untold = false;
+    s->phase = mad_season(to) == MAD_WINTER ? MAD_PHASE_WINTER_ACTION : MAD_PHASE_REINFORCEMENT;
+    for (int i = 0; i < MAD_LAKES; i++)
+        s->lake[i].supply_owner = s->lake[i].owner;
+    s->last_side = s->arrival_side = MAD_NOBODY;
+    s->plays = 0;
+    s->phase_seen = false;
+    s->wintered = (um_bits){{0, 0}};
+    for (int i = 0; i < MAD_CARDS; i++)
+        s->card[i].flags &= (uint8_t)~MAD_CARD_LAID_ASIDE;
+    if (mad_season(to) == MAD_SPRING)
+        s->depots_made[MAD_US] = s->depots_made[MAD_BR] = 0; /* R-depot-count: of the year */
+    mad_book_spaces(c, s);
+    for (int side = 0; side < 2; side++) {
+        if (s->all_in_hand[side]) { /* what he has kept he had held */
+            s->held[side] = um_add(s->held[side], s->hand[side]);
+            s->hand[side] = um_exactly(0);
+            s->all_in_hand[side] = false;
+        }
+        s->passed[side] = s->out_of_cards[side] = s->dealt[side] = false;
+        s->dealt_so_far[side] = 0;
+        if (to > 0)
+            s->holds[side] = um_exactly(0);
+    }
+    /* 7.33, 6.33: the US in 1812, the British in 1814; 1813 is rolled for */
+    if (!same_year)
+        s->first = mad_year(to) == 1814 ? MAD_BR : mad_year(to) == 1812 && to > 0 ? MAD_US : MAD_NOBODY;
+    if (to == 0 && s->dow_side != MAD_NOBODY)
+        s->first = (int8_t)mad_other(s->dow_side);
+}
+
 /* ---- phases ---- */
 
 static bool of_winter(int phase)
@@ -24,6 +68,12 @@ static int rule_of_phase(int phase)
     return of_winter(phase) ? rule[phase] : MR_7_0;
 }
 
+/* 6.33: with the Declaration drawn, a phase of the sequence of play is one of the first turn. */
+static bool war_begins(const mad_state *s, int phase)
+{
+    return s->turn == -1 && phase != MAD_PHASE_PREWAR && s->dow_side != MAD_NOBODY;
+}
+
 /* 7.0, 16.1: phases in their order, each kind of turn its own. 7.5: the marker is right by then. */
 void mad_judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -36,6 +86,8 @@ void mad_judge_phase(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_6_1, um_sure(s->turn < 0));
         return;
     }
+    if (war_begins(s, phase))
+        mad_decide_war_begins(c, s, 0);
     if (s->turn < 0)
         return;
     bool winter = mad_season(s->turn) == MAD_WINTER;
@@ -63,6 +115,8 @@ void mad_apply_phase(um_ctx *c, mad_state *s, const um_action *a)
 {
     if (um_int_arg(a, MP_PHASE_NAME, MAD_PHASE_ACTION) > MAD_PHASE_FLEET)
         mad_fleet_over(c, s);
+    if (war_begins(s, um_int_arg(a, MP_PHASE_NAME, MAD_PHASE_ACTION)))
+        turn_to(c, s, 0);
     s->phase_untold = false;
     s->phase = (uint8_t)um_int_arg(a, MP_PHASE_NAME, MAD_PHASE_ACTION);
     if (s->phase == MAD_PHASE_PREWAR) {
@@ -121,45 +175,8 @@ void mad_judge_turn(um_ctx *c, const mad_state *s, const um_action *a)
 void mad_apply_turn(um_ctx *c, mad_state *s, const um_action *a)
 {
     int to = (um_int_arg(a, MP_TURN_YEAR, 1812) - 1812) * 3 + um_int_arg(a, MP_TURN_SEASON, 0);
-    if (to < 0 || to >= MAD_TURNS) {
+    if (to < 0 || to >= MAD_TURNS)
         um_refuse(c, "there is no such turn", UM_NONE);
-        return;
-    }
-    bool same = s->turn == to, same_year = s->turn >= 3 && mad_year(s->turn) == mad_year(to);
-    if (!same)
-        mad_fleet_over(c, s);
-    if (s->turn == -1)
-        mad_draw_rest(s);
-    s->turn = (int8_t)to;
-    if (same)
-        return;
-    s->phase_untold = false;
-    s->phase = mad_season(to) == MAD_WINTER ? MAD_PHASE_WINTER_ACTION : MAD_PHASE_REINFORCEMENT;
-    for (int i = 0; i < MAD_LAKES; i++)
-        s->lake[i].supply_owner = s->lake[i].owner;
-    s->last_side = s->arrival_side = MAD_NOBODY;
-    s->plays = 0;
-    s->phase_seen = false;
-    s->wintered = (um_bits){{0, 0}};
-    for (int i = 0; i < MAD_CARDS; i++)
-        s->card[i].flags &= (uint8_t)~MAD_CARD_LAID_ASIDE;
-    if (mad_season(to) == MAD_SPRING)
-        s->depots_made[MAD_US] = s->depots_made[MAD_BR] = 0; /* R-depot-count: of the year */
-    mad_book_spaces(c, s);
-    for (int side = 0; side < 2; side++) {
-        if (s->all_in_hand[side]) { /* what he has kept he had held */
-            s->held[side] = um_add(s->held[side], s->hand[side]);
-            s->hand[side] = um_exactly(0);
-            s->all_in_hand[side] = false;
-        }
-        s->passed[side] = s->out_of_cards[side] = s->dealt[side] = false;
-        s->dealt_so_far[side] = 0;
-        if (to > 0)
-            s->holds[side] = um_exactly(0);
-    }
-    /* 7.33, 6.33: the US in 1812, the British in 1814; 1813 is rolled for */
-    if (!same_year)
-        s->first = mad_year(to) == 1814 ? MAD_BR : mad_year(to) == 1812 && to > 0 ? MAD_US : MAD_NOBODY;
-    if (to == 0 && s->dow_side != MAD_NOBODY)
-        s->first = (int8_t)mad_other(s->dow_side);
+    else
+        turn_to(c, s, to);
 }

@@ -293,6 +293,22 @@ static int forces_hit(const mad_state *s, const um_action *a)
     return groups;
 }
 
+/* 11.21: a free withdrawal is no part of the play, so that contrary winds cannot stop it; and ships that took
+ * it do not move in the play. */
+static void decide_winds(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    int n, gone = 0;
+    const um_value *v = um_values_of(a, MP_REACT_AGAINST, &n);
+    if (role_of(c, um_ref_arg(a, MP_REACT_CARD)) != MAD_CARD_CONTRARY_WINDS)
+        return;
+    for (int i = 0; i < n; i++)
+        gone += um_ref_kind(v[i].ref) == MK_SHIP && (mad_piece_at(s, v[i].ref)->flags & MF_WITHDRAWN);
+    if (!n || gone < n)
+        return;
+    um_fact_ref(c, "who", v[0].ref);
+    um_decide(c, MR_11_21, UM_NO);
+}
+
 /* 8.31(8): a reaction card, in the opponent's play, alters his move; weather hits one force of a
  * campaign only. 8.25: only marked cards react. R-held-card-use bars held ones. */
 void mad_judge_reaction(um_ctx *c, const mad_state *s, const um_action *a)
@@ -317,6 +333,7 @@ void mad_judge_reaction(um_ctx *c, const mad_state *s, const um_action *a)
         if (mad_in_box(c, s->card[um_ref_row(card)].at, MAD_BOX_HELD))
             um_decide(c, MR_8_31_8, um_sure(um_ruled(c, MAD_RUL_HELD_CARD_USE, MAD_O_HELD_CARD_USE_YES)));
     }
+    decide_winds(c, s, a);
     um_fact_int(c, "forces", forces_hit(s, a));
     um_decide(c, MR_8_31_8, um_sure(forces_hit(s, a) <= 1));
 }

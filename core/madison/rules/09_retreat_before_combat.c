@@ -125,3 +125,33 @@ void mad_decide_standing_leaders(um_ctx *c, const mad_state *s, um_ref space, in
         um_decide(c, MR_9_53, troops);
     }
 }
+
+/* Whether the defenders have nowhere to go. */
+um_truth mad_no_way_out(const mad_fight *f)
+{
+    mad_flight r;
+    mad_flight_all(&r, f->c, f->s, MAD_WHY_FORCED, mad_other(f->attacker), f->space);
+    return um_not(mad_any_way(&r));
+}
+
+/* 9.51: whether nine to one drives the defenders out (R-9to1-noroute). */
+um_truth mad_driven_out(const mad_fight *f, um_truth stuck)
+{
+    um_truth nine = mad_nine_to_one(f);
+    if (nine != UM_NO && stuck != UM_NO && um_ruled(f->c, MAD_RUL_9TO1_NOROUTE, MAD_O_9TO1_NOROUTE_BATTLE))
+        nine = um_and(nine, um_not(stuck));
+    return nine;
+}
+
+/* 9.51: nobody stands against nine to one. */
+void mad_decide_standing_troops(um_ctx *c, const mad_state *s, um_ref space, int side)
+{
+    if (mad_has_units(c, s, um_ref_row(space), side) != UM_YES || s->play.side == side)
+        return;
+    mad_fight f = mad_fight_at(c, s, um_ref_row(space), mad_other(side));
+    um_truth driven = mad_driven_out(&f, mad_no_way_out(&f));
+    if (driven == UM_NO)
+        return;
+    um_fact_ref(c, "where", space);
+    um_decide(c, MR_9_51, um_not(driven));
+}

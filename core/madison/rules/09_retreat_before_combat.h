@@ -2,9 +2,14 @@
 #ifndef UMPIRE_MADISON_RULES_09_RETREAT_BEFORE_COMBAT_H
 #define UMPIRE_MADISON_RULES_09_RETREAT_BEFORE_COMBAT_H
 
-#include "core/madison/board/state.h"
+#include "core/madison/board/10_fight.h"
 
 /* 9.53: leaders of a side without a combat unit of theirs do not stand in a space. */
 void mad_decide_standing_leaders(um_ctx *c, const mad_state *s, um_ref space, int side);
+
+/* 9.51: nor do its units against nine to one. */
+void mad_decide_standing_troops(um_ctx *c, const mad_state *s, um_ref space, int side);
+um_truth mad_no_way_out(const mad_fight *f); /* the defenders have nowhere to go */
+um_truth mad_driven_out(const mad_fight *f, um_truth stuck);
 
 #endif

@@ -18,7 +18,6 @@
 #include "core/madison/board/10_fight.h"
 #include "core/madison/board/10_lead.h"
 #include "core/madison/board/10_odds.h"
-#include "core/madison/board/10_retreat_ways.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/board/what_if.h"
@@ -222,18 +221,12 @@ static void decide_opening(um_ctx *c, const mad_state *s, const mad_state *now)
         um_decide(c, MR_9_41, UM_NO); /* all of them retreat before combat, or none */
         um_about(c, 0);
     }
-    mad_flight r;
-    mad_flight_all(&r, c, now, MAD_WHY_FORCED, mad_other(f.attacker), f.space);
-    um_truth stuck = um_not(mad_any_way(&r));
+    um_truth stuck = mad_no_way_out(&f);
     if (stuck == UM_YES)
         um_decide(c, MR_9_45_2, UM_YES); /* who cannot leave is fought */
-    um_truth nine = mad_nine_to_one(&f);
-    if (nine != UM_NO) {
-        if (stuck != UM_NO && um_ruled(c, MAD_RUL_9TO1_NOROUTE, MAD_O_9TO1_NOROUTE_BATTLE))
-            nine = um_and(nine, um_not(stuck));
-    }
+    um_truth driven = mad_driven_out(&f, stuck);
     um_fact_ref(c, "where", now->combat.space);
-    um_decide(c, MR_9_51, um_not(nine));
+    um_decide(c, MR_9_51, um_not(driven));
     um_truth hollow = mad_only_reduced(&f, f.attacker);
     if (hollow != UM_NO) {
         um_use(c, MR_10_23);
@@ -770,8 +763,10 @@ void mad_judge_stand(um_ctx *c, const mad_state *s, const um_action *a)
     um_truth entered = mad_has_units(c, s, um_ref_row(space), mad_other(side));
     um_fact_ref(c, "where", space);
     um_decide(c, MR_9_41, entered == UM_NO ? um_missing(c, "who entered the space") : entered);
-    if (entered == UM_YES)
-        mad_decide_standing_leaders(c, s, space, side);
+    if (entered != UM_YES)
+        return;
+    mad_decide_standing_leaders(c, s, space, side);
+    mad_decide_standing_troops(c, s, space, side);
 }
 
 void mad_apply_stand(um_ctx *c, mad_state *s, const um_action *a)

@@ -93,14 +93,50 @@ static void close_space(um_ctx *c, const mad_state *s)
     um_fault(c, -1);
 }
 
+/* Who came into the space when the dice of its battle had fallen, and has fought in none of its rounds. */
+static bool came_too_late(const mad_state *s, int unit)
+{
+    const mad_piece *m = &s->unit[unit];
+    int side = s->combat.attacker == MAD_BR;
+    return m->at == s->combat.space && s->combat.round_step && m->step > s->combat.round_step &&
+           (m->flags & (MF_MOVED | MF_LANDED)) && !mad_byte_bit(s->combat.in[side], unit);
+}
+
+/* 10.22, 8.62: a space is attacked once a play; nobody enters it again beside enemies who stay. */
+static void close_second_attack(um_ctx *c, const mad_state *s)
+{
+    for (int u = 0; u < mad_map_of(c)->nunits && s->combat.open; u++) {
+        if (!came_too_late(s, u))
+            continue;
+        um_truth met = mad_has_units(c, s, um_ref_row(s->combat.space), mad_other(s->combat.attacker));
+        met = um_and(met, mad_here(c, s, mad_unit_ref(u), s->combat.space));
+        um_about(c, s->unit[u].step == c->step ? 0 : s->unit[u].step);
+        um_fact_ref(c, "who", mad_unit_ref(u));
+        um_fact_ref(c, "where", s->combat.space);
+        um_use(c, MR_8_62);
+        um_decide(c, MR_10_22, um_not(met));
+        um_about(c, 0);
+    }
+}
+
 void mad_close_battle(um_ctx *c, const mad_state *s)
 {
     const mad_combat *k = &s->combat;
+    mad_state fought;
+    bool late = false;
     if (!k->open)
         return;
+    for (int u = 0; u < mad_map_of(c)->nunits; u++) {
+        if (!came_too_late(s, u))
+            continue;
+        if (!late)
+            fought = *s;
+        late = true;
+        mad_stand(&fought, mad_unit_ref(u), UM_NONE);
+    }
     um_about(c, k->round_step ? k->round_step : k->opened_step);
     close_losses(c, s);
-    close_space(c, s);
+    close_space(c, late ? &fought : s);
     um_about(c, 0);
 }
 
@@ -328,6 +364,7 @@ void mad_close_combat(um_ctx *c, const mad_state *s, bool last)
     mad_close_battle(c, s);
     if (last)
         return;
+    close_second_attack(c, s);
     uint16_t flags[MAD_SPACES];
     look_at_flags(c, s, flags);
     close_spaces(c, s, flags);

@@ -99,14 +99,22 @@ static int loser(um_ctx *c, const um_action *a, const um_value *v)
     return side == MAD_BR ? MAD_BR : MAD_US;
 }
 
-/* A full unit put straight off the map by a result that asks for more than one strength has lost both. */
-static int strengths_taken(um_ctx *c, const mad_state *s, int side, const um_value *v)
+/* A full unit put straight off the map by a result that asks for more than one strength has lost both, if it
+ * has a reverse. */
+static um_range strengths_taken(um_ctx *c, const mad_state *s, int side, const um_value *v)
 {
     um_ctx quiet = mad_quiet(c);
     int row = um_ref_row(v->ref);
-    bool both = v->mark == MAD_MARK_REMOVED && mad_owed(&s->combat, side).hi > 1 && !s->unit[row].face &&
-                mad_has_reverse(&quiet, row) != UM_NO;
-    return both ? 2 : 1;
+    if (v->mark != MAD_MARK_REMOVED || mad_owed(&s->combat, side).hi <= 1 || s->unit[row].face)
+        return um_exactly(1);
+    return um_either(mad_has_reverse(&quiet, row), um_exactly(2), um_exactly(1));
+}
+
+/* The unit is off the map, and it is open whether that was a strength more. */
+static void take_perhaps(um_ctx *c, mad_state *s, int side, um_ref unit)
+{
+    mad_remove(c, s, unit);
+    s->combat.side[side].left.lo--;
 }
 
 /* 10.51, 10.52: as many strengths as the result asks, the lead's first, full units before reduced ones. */
@@ -123,9 +131,13 @@ void mad_judge_loss(um_ctx *c, const mad_state *s, const um_action *a)
     mad_state now = *s;
     int side = loser(c, a, v);
     for (int i = 0; i < n; i++) {
-        int strengths = strengths_taken(c, &now, side, &v[i]);
-        for (int k = 0; k < strengths; k++)
-            mad_decide_loss_of_strength(c, &now, side, v[i].ref, strengths > 1 ? -1 : v[i].mark);
+        um_range strengths = strengths_taken(c, &now, side, &v[i]);
+        for (int k = 0; k < strengths.lo; k++)
+            mad_decide_loss_of_strength(c, &now, side, v[i].ref, strengths.hi > 1 ? -1 : v[i].mark);
+        if (!um_known(strengths)) {
+            um_ctx quiet = mad_quiet(c);
+            take_perhaps(&quiet, &now, side, v[i].ref);
+        }
     }
 }
 
@@ -144,9 +156,11 @@ void mad_apply_loss(um_ctx *c, mad_state *s, const um_action *a)
     const um_value *v = um_values_of(a, MP_LOSS_UNITS, &n);
     int side = loser(c, a, v);
     for (int i = 0; i < n; i++) {
-        int strengths = strengths_taken(c, s, side, &v[i]);
-        for (int k = 0; k < strengths; k++)
-            mad_lose_strength(c, s, side, v[i].ref, strengths > 1 ? -1 : v[i].mark);
+        um_range strengths = strengths_taken(c, s, side, &v[i]);
+        for (int k = 0; k < strengths.lo; k++)
+            mad_lose_strength(c, s, side, v[i].ref, strengths.hi > 1 ? -1 : v[i].mark);
+        if (!um_known(strengths))
+            take_perhaps(c, s, side, v[i].ref);
     }
     if (s->combat.open)
         mad_fort_falls(c, s, um_ref_row(s->combat.space));

@@ -9,6 +9,7 @@
 #include "core/madison/board/10_retreat_ways.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/10_retreat_decisions.h"
+#include "core/madison/rules/14_reinforcements.h"
 #include "core/madison/verbs.h"
 
 /* ---- surrender ---- */
@@ -114,6 +115,8 @@ void mad_judge_displace(um_ctx *c, const mad_state *s, const um_action *a)
     int enemy = mad_other(l.force.side), from = l.force.from;
     bool arrived = pushed_by(s, c, from, enemy, MF_ARRIVED),
          fled = pushed_by(s, c, from, enemy, MF_RETREATED);
+    if (!arrived && !fled) /* told before those who come */
+        arrived = mad_arrival_due(c, s, enemy, from) == UM_YES;
     int rule = arrived ? MR_14_33 : MR_10_72_2;
     um_truth weak = um_not(mad_occupies(c, s, from, l.force.side));
     um_fact_ref(c, "who", l.v[0].ref);

@@ -9,6 +9,7 @@
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/11_passengers.h"
 #include "core/madison/rules/11_sea_activation.h"
+#include "core/madison/rules/11_staying_aboard.h"
 #include "core/madison/verbs.h"
 
 #include <string.h>
@@ -343,14 +344,28 @@ static void decide_cargo(um_ctx *c, const mad_state *s, const voyage *v)
         mad_sea_decide_ashore(c, v->hold[i], um_ref_row(v->to));
 }
 
+/* Passengers whom the last line of this voyage set down, and who are carried on, have stayed aboard. */
+static bool some_stayed(um_ctx *c, const mad_state *s, const um_action *a, voyage *v)
+{
+    memset(v, 0, sizeof *v);
+    sort_movers(c, a, v);
+    return mad_sea_stayed(s, v->cargo, v->cargos, v->ship, v->ships);
+}
+
 /* 11.1: a voyage of activated ships, with whoever they carry. */
 void mad_judge_sail(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int legs;
     voyage v;
+    mad_state then;
     um_values_of(a, MP_SAIL_PATH, &legs);
     if (legs == 0)
         return;
+    if (some_stayed(c, s, a, &v)) {
+        then = *s;
+        mad_sea_take_back(c, &then, v.cargo, v.cargos, v.ship, v.ships);
+        s = &then;
+    }
     chart(c, s, a, &v);
     if (!v.ships) { /* 11.15: naval leaders go with a ship */
         um_fact_ref(c, "who", v.captains ? v.captain[0] : UM_NONE);
@@ -429,12 +444,18 @@ void mad_apply_sail(um_ctx *c, mad_state *s, const um_action *a)
         um_refuse(c, "a voyage names who sails and where to", UM_NONE);
         return;
     }
+    if (some_stayed(c, s, a, &v))
+        mad_sea_take_back(c, s, v.cargo, v.cargos, v.ship, v.ships);
     chart(c, s, a, &v);
     if (!all_there(c, s, &v))
         return;
     um_range price[MAD_SEA_MAX];
-    for (int i = 0; i < v.ships; i++)
+    bool sure[MAD_SEA_MAX];
+    for (int i = 0; i < v.ships; i++) {
         price[i] = price_for(c, s, &v, v.ship[i]);
+        sure[i] = price[i].lo == v.sailing.lo + v.boarding.lo + v.landing.lo;
+    }
+    int8_t fort = um_ref_kind(v.to) == MK_SPACE ? s->space[um_ref_row(v.to)].fort : MAD_NOBODY;
     um_ref others[2 * MAD_SEA_MAX];
     int n = 0;
     for (int i = 0; i < v.captains && n < MAD_SEA_MAX; i++)
@@ -451,6 +472,9 @@ void mad_apply_sail(um_ctx *c, mad_state *s, const um_action *a)
         arrive(c, s, v.captain[i], &v, price_for(c, s, &v, UM_NONE));
     for (int i = 0; i < v.cargos && v.sets_down; i++)
         mad_sea_set_ashore(c, s, v.cargo[i], um_ref_row(v.to), v.assault);
+    if (v.sets_down)
+        mad_sea_note_set_down(s, &(mad_voyage_end){v.to, v.cargo, v.ship, v.captain, v.cargos, v.ships,
+                                                   v.captains, v.landing, sure, fort});
     s->sea.kinds = v.kinds;
     s->sea.sail_step[group] = c->step;
     if (v.holds)

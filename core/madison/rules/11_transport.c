@@ -8,6 +8,7 @@
 #include "core/madison/rules/08_activation.h"
 #include "core/madison/rules/11_passengers.h"
 #include "core/madison/rules/11_sea_activation.h"
+#include "core/madison/rules/11_staying_aboard.h"
 #include "core/madison/verbs.h"
 
 #include <string.h>
@@ -199,20 +200,39 @@ static void decide_transport(um_ctx *c, const mad_state *s, const gang *g, int s
     mad_sea_decide_target(c, s, space, g->side, UM_NO, g->n ? mad_piece_at(s, g->who[0])->origin : UM_NONE);
 }
 
-/* Who went ashore with the sailing that carried him has gone: telling it once more adds nothing (11.15),
- * unless a landing is called a transport, which ends in a friendly space (11.31). */
+/* Who went ashore with the sailing that carried him. */
+static bool is_ashore(const mad_piece *m, um_ref place)
+{
+    return m->at == place && um_ref_kind(place) == MK_SPACE && (m->flags & MF_CARRIED);
+}
+
+/* 11.31: a transport ends in a friendly space, as it was before these came ashore. */
+static void decide_was_friendly(um_ctx *c, const mad_state *s, const gang *g)
+{
+    mad_state before = *s;
+    bool landed = false;
+    for (int i = 0; i < g->n; i++)
+        if (is_ashore(mad_piece_at(s, g->who[i]), g->place)) {
+            landed |= (mad_piece_at(s, g->who[i])->flags & MF_LANDED) != 0;
+            mad_stand(&before, g->who[i], UM_NONE);
+        }
+    if (!landed)
+        return;
+    um_truth landing = mad_sea_landing(c, &before, um_ref_row(g->place), g->side);
+    um_fact_ref(c, "to", g->place);
+    um_decide(c, MR_11_31, um_not(landing));
+}
+
+/* Who is ashore has gone: telling it once more adds nothing (11.15), unless a landing is called a transport.
+ */
 static void pass_over_those_ashore(um_ctx *c, const mad_state *s, const um_action *a, gang *g)
 {
     int n = 0;
-    for (int i = 0; i < g->n; i++) {
-        const mad_piece *m = mad_piece_at(s, g->who[i]);
-        if (m->at != g->place || um_ref_kind(m->at) != MK_SPACE || !(m->flags & MF_CARRIED)) {
+    if (a->verb == MV_DISEMBARK)
+        decide_was_friendly(c, s, g);
+    for (int i = 0; i < g->n; i++)
+        if (!is_ashore(mad_piece_at(s, g->who[i]), g->place))
             g->who[n++] = g->who[i];
-        } else if (a->verb == MV_DISEMBARK && m->flags & MF_LANDED) {
-            um_fact_ref(c, "to", g->place);
-            um_decide(c, MR_11_31, UM_NO);
-        }
-    }
     g->n = n;
 }
 
@@ -225,10 +245,30 @@ static bool gather_leavers(um_ctx *c, const mad_state *s, const um_action *a, ga
     return g->n > 0;
 }
 
+/* Whoever goes ashore elsewhere than where a line of the voyage set him down has stayed aboard till now. */
+static bool some_stayed(um_ctx *c, const mad_state *s, const um_action *a, gang *g)
+{
+    gather_gang(c, s, a, MP_DISEMBARK_PIECES, MP_DISEMBARK_SPACE, MP_DISEMBARK_SHIPS, g);
+    int n = 0;
+    for (int i = 0; i < g->n; i++)
+        if (mad_piece_at(s, g->who[i])->at != g->place)
+            g->who[n++] = g->who[i];
+    g->n = n;
+    if (!g->named && n)
+        g->ships = mad_sea_ships(c, s, g->place, g->side, false, g->ship);
+    return mad_sea_stayed(s, g->who, n, g->ship, g->ships);
+}
+
 /* 11.15(3), 11.31, 11.5: going ashore. */
 void mad_judge_set_down(um_ctx *c, const mad_state *s, const um_action *a)
 {
     gang g;
+    mad_state then;
+    if (some_stayed(c, s, a, &g)) {
+        then = *s;
+        mad_sea_take_back(c, &then, g.who, g.n, g.ship, g.ships);
+        s = &then;
+    }
     if (!gather_leavers(c, s, a, &g))
         return;
     if (um_ref_kind(g.place) != MK_SPACE) { /* a box holds ships and naval leaders alone */
@@ -250,6 +290,10 @@ void mad_judge_set_down(um_ctx *c, const mad_state *s, const um_action *a)
 void mad_apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
 {
     gang g;
+    if (some_stayed(c, s, a, &g))
+        mad_sea_take_back(c, s, g.who, g.n, g.ship, g.ships);
+    gather_gang(c, s, a, MP_DISEMBARK_PIECES, MP_DISEMBARK_SPACE, MP_DISEMBARK_SHIPS, &g);
+    mad_sea_went_ashore(s, g.who, g.n, g.ship, g.ships);
     if (!gather_leavers(c, s, a, &g))
         return;
     for (int i = 0; i < g.n; i++)

@@ -1,9 +1,12 @@
 /* Reinforcements (14, 7.1, 2.16, 3.15). */
+#include "core/madison/rules/14_reinforcements.h"
+
 #include "core/madison/board/04_control.h"
 #include "core/madison/board/04_ledger.h"
 #include "core/madison/board/13_supply.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
+#include "core/madison/board/what_if.h"
 #include "core/madison/verbs.h"
 
 static um_range arrival_of(um_ctx *c, um_ref piece)
@@ -220,6 +223,36 @@ void mad_apply_reinforce(um_ctx *c, mad_state *s, const um_action *a)
     s->phase_untold = false;
     s->arrivals = !s->play.open;
     mad_book_spaces(c, s);
+}
+
+/* 14.1, 14.21: it waits off the map, is due this turn, and comes in at the space. */
+static um_truth due_at(um_ctx *c, const mad_state *s, um_ref piece, int space)
+{
+    um_ref at = mad_place(s, piece);
+    if (mad_on_map(c, s, piece) || mad_in_box(c, at, MAD_BOX_ELIMINATED) ||
+        mad_in_box(c, at, MAD_BOX_CAPTURED) || mad_in_box(c, at, MAD_BOX_REMOVED))
+        return UM_NO;
+    um_truth now = um_eq(arrival_of(c, piece), um_exactly(s->turn));
+    if (now == UM_NO)
+        now = um_sure(mad_piece_at(s, piece)->due == s->turn);
+    return now == UM_NO ? UM_NO : um_and(now, enters_at(c, piece, mad_space_ref(space)));
+}
+
+um_truth mad_arrival_due(um_ctx *c, const mad_state *s, int side, int space)
+{
+    um_ctx quiet = mad_quiet(c);
+    um_truth any = UM_NO;
+    bool before_plays = s->turn > 0 && mad_season(s->turn) != MAD_WINTER && s->plays == 0 && !s->play.open &&
+                        (s->phase <= MAD_PHASE_REINFORCEMENT || s->phase_untold);
+    for (um_ref r = UM_NONE; before_plays && mad_next_piece(c, MAD_BIT_PIECES, &r);) {
+        if (mad_side_of(c, r) != side)
+            continue;
+        um_truth due = due_at(&quiet, s, r, space);
+        if (due == UM_YES)
+            return due_at(c, s, r, space); /* which tells what it rests on */
+        any = um_or(any, due);
+    }
+    return any;
 }
 
 /* 14.21, 14.22: what is due now may wait one turn; schooners may not (14.42). */

@@ -10,7 +10,7 @@
 #include "core/madison/verbs.h"
 
 /* The same, decided rule by rule. */
-static void decide_base(um_ctx *c, const mad_state *s, int space, bool york_ship, bool repair)
+static void decide_base(um_ctx *c, const mad_state *s, int space, um_truth york_ship, bool repair)
 {
     int side = mad_base_owner(c, space);
     um_fact_ref(c, "where", mad_space_ref(space));
@@ -26,9 +26,11 @@ static void decide_base(um_ctx *c, const mad_state *s, int space, bool york_ship
     um_fact_ref(c, "where", mad_space_ref(space));
     um_decide(c, MR_15_34, mad_base_opened(c, s, space));
     um_truth backup = um_is(c, MK_SPACE, space, MAD_SPACE_BASE, MAD_BASE_BACKUP);
-    bool york = mad_is_york(c, space) && (repair || york_ship) &&
-                !um_ruled(c, MAD_RUL_YORK_BASE, MAD_O_YORK_BASE_STRICT_BACKUP);
-    if (backup == UM_NO || york)
+    um_truth york = repair ? UM_YES : york_ship;
+    if (york != UM_NO &&
+        (!mad_is_york(c, space) || um_ruled(c, MAD_RUL_YORK_BASE, MAD_O_YORK_BASE_STRICT_BACKUP)))
+        york = UM_NO;
+    if (backup == UM_NO || york == UM_YES)
         return;
     um_fact_ref(c, "where", mad_space_ref(space));
     if (mad_is_york(c, space))
@@ -36,7 +38,7 @@ static void decide_base(um_ctx *c, const mad_state *s, int space, bool york_ship
     um_truth serves = um_or(um_not(backup), mad_primary_lost(c, s, space));
     if (mad_is_york(c, space) && um_ruled(c, MAD_RUL_YORK_BASE, MAD_O_YORK_BASE_BROCK_ONLY))
         serves = UM_NO;
-    um_decide(c, MR_15_33, serves);
+    um_decide(c, MR_15_33, um_or(serves, york));
 }
 
 /* ---- what things cost, in half points ---- */
@@ -138,13 +140,29 @@ static um_ref yard_of(const um_ctx *c, int ship)
     return d->sure == UM_UNKNOWN ? UM_NONE : d->lo;
 }
 
+/* 15.13: York builds its own corvette alone, or all that Kingston did once that is lost; any other primary
+ * base builds what is its. */
+static um_truth built_here(um_ctx *c, const mad_state *s, int ship, int base)
+{
+    um_ref yard = yard_of(c, ship);
+    um_truth corvette = um_is(c, MK_SHIP, ship, MAD_SHIP_YORK, 1),
+             york = um_is(c, MK_SPACE, base, MAD_SPACE_ROLE, MAD_ROLE_YORK);
+    if (corvette == UM_YES)
+        return york;
+    um_truth other = york == UM_NO ? UM_YES : um_if(york, mad_primary_lost(c, s, base));
+    if (york != UM_YES && yard != UM_NONE && yard != mad_space_ref(base) &&
+        um_is(c, MK_SPACE, base, MAD_SPACE_BASE, MAD_BASE_BACKUP) == UM_NO)
+        other = um_and(other, um_is_ref(c, MK_SHIP, ship, MAD_SHIP_BASE, mad_space_ref(base)));
+    return corvette == UM_NO ? other : um_or(um_and(corvette, york), um_and(um_not(corvette), other));
+}
+
 /* 15.13 to 15.15: the ship's lake, its turn, and the base that builds it. */
 static void decide_vessel(um_ctx *c, const mad_state *s, um_ref ship, int base)
 {
     int row = um_ref_row(ship);
     int water = mad_lake_of(c, base);
-    um_ref lake = water < 0 ? UM_NONE : mad_lake_ref(water), yard = yard_of(c, row);
-    bool york_ship = um_is(c, MK_SHIP, row, MAD_SHIP_YORK, 1) == UM_YES;
+    um_ref lake = water < 0 ? UM_NONE : mad_lake_ref(water);
+    um_truth york_ship = um_is(c, MK_SHIP, row, MAD_SHIP_YORK, 1);
     um_fact_ref(c, "who", ship);
     um_decide(c, MR_15_15, um_is_ref(c, MK_SHIP, row, MAD_SHIP_LAKE, lake));
     um_fact_ref(c, "who", ship);
@@ -156,17 +174,8 @@ static void decide_vessel(um_ctx *c, const mad_state *s, um_ref ship, int base)
     um_ref at = s->ship[row].at;
     um_decide(c, MR_15_11, um_sure(at == UM_NONE || mad_in_box(c, at, MAD_BOX_UNBUILT)));
     decide_base(c, s, base, york_ship, false);
-    um_truth here = UM_YES;
-    bool york = mad_is_york(c, base);
-    if (york_ship)
-        here = um_sure(york);
-    else if (york && mad_primary_lost(c, s, base) != UM_YES)
-        here = UM_NO;
-    else if (yard != UM_NONE && yard != mad_space_ref(base) &&
-             um_is(c, MK_SPACE, base, MAD_SPACE_BASE, MAD_BASE_BACKUP) == UM_NO)
-        here = um_is_ref(c, MK_SHIP, row, MAD_SHIP_BASE, mad_space_ref(base));
     um_fact_ref(c, "who", ship);
-    um_decide(c, MR_15_13, here);
+    um_decide(c, MR_15_13, built_here(c, s, row, base));
 }
 
 /* 15.11 to 15.17: ships of the turn, at bases of their own that may build, within the card. */
@@ -212,7 +221,7 @@ static void decide_mended(um_ctx *c, const mad_state *s, um_ref ship, int rule)
     um_decide(c, rule,
               um_and(um_sure(s->ship[um_ref_row(ship)].face == 1),
                      um_not(um_is(c, MK_SPACE, space, MAD_SPACE_BASE, MAD_BASE_NONE))));
-    decide_base(c, s, space, false, true);
+    decide_base(c, s, space, UM_NO, true);
 }
 
 /* 15.22 to 15.24: damaged ships in a base of their side, within the card. */
