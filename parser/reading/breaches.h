@@ -24,6 +24,7 @@ typedef struct um_log_breach { /* an illegal finding of a reading */
     int16_t rules[UM_LOG_BREACH_RULES];
     um_log_doubt why; /* why it is no breach beyond doubt */
     size_t faults;    /* of the best world without it */
+    size_t lines;     /* heard up to its end; found by whoever weighs words */
     um_lens lens;     /* and what makes that */
     um_text line;     /* TOLD: the line that it hangs on, or empty */
     uint32_t open;    /* OPEN: the entry that nothing explains */

@@ -393,24 +393,33 @@ static void doubt_open_plays(worlds *w)
 
 /* ---- words ---- */
 
-/* Whether a line was said shortly before the end of a breach that stands, or soon after, by count of lines.
- */
-static bool is_near(const worlds *w, size_t line, const breach *x)
+/* How many lines were said up to the end of each breach of the base: its place among the words. */
+static void find_lines(worlds *w)
 {
     const um_heard *h = w->heard;
-    size_t behind = 0;
-    while (behind < w->nheard && !same_file(h[behind].at.file, x->at.file))
-        behind++;
-    while (behind < w->nheard && same_file(h[behind].at.file, x->at.file) &&
-           h[behind].at.entry <= x->at.entry_end)
-        behind++;
-    return line + LINES_BACK >= behind && line < behind + LINES_ON;
+    for (size_t i = 0; i < w->found.n; i++) {
+        breach *x = &w->found.p[i];
+        size_t behind = 0;
+        while (behind < w->nheard && !same_file(h[behind].at.file, x->at.file))
+            behind++;
+        while (behind < w->nheard && same_file(h[behind].at.file, x->at.file) &&
+               h[behind].at.entry <= x->at.entry_end)
+            behind++;
+        x->lines = behind;
+    }
+}
+
+/* Whether a line was said shortly before the end of a breach that stands, or soon after, by count of lines.
+ */
+static bool is_near(size_t line, const breach *x)
+{
+    return line + LINES_BACK >= x->lines && line < x->lines + LINES_ON;
 }
 
 static bool near_any(const worlds *w, size_t line)
 {
     for (size_t i = 0; i < w->found.n; i++)
-        if (w->found.p[i].why != UM_LOG_ORDER && is_near(w, line, &w->found.p[i]))
+        if (w->found.p[i].why != UM_LOG_ORDER && is_near(line, &w->found.p[i]))
             return true;
     return false;
 }
@@ -421,7 +430,7 @@ static window window_of_line(const worlds *w, size_t line)
     const um_heard *h = &w->heard[line];
     uint32_t hi = h->at.entry;
     for (size_t i = 0; i < w->found.n; i++)
-        if (same_file(w->found.p[i].at.file, h->at.file) && is_near(w, line, &w->found.p[i]) &&
+        if (same_file(w->found.p[i].at.file, h->at.file) && is_near(line, &w->found.p[i]) &&
             w->found.p[i].at.entry_end > hi)
             hi = w->found.p[i].at.entry_end;
     return window_of(w, h->log, h->at.file, h->at.entry, hi, PLAYS_ON);
@@ -470,7 +479,7 @@ static um_status doubt_each_verb(worlds *w)
 static um_status doubt_words(worlds *w)
 {
     um_status s = UM_OK;
-    for (size_t i = w->nheard; i > 0 && s == UM_OK; i--)
+    for (size_t i = w->nheard; i > 0 && s == UM_OK && may_look(w); i--)
         if (near_any(w, i - 1)) {
             const um_heard *h = &w->heard[i - 1];
             window in = window_of_line(w, i - 1);
@@ -511,7 +520,7 @@ static um_status try_better(worlds *w, um_lens lens, size_t least, const window 
 static um_status try_openings(worlds *w, best *b)
 {
     um_status s = UM_OK;
-    for (size_t i = 0; i < w->nheard && s == UM_OK; i++) {
+    for (size_t i = 0; i < w->nheard && s == UM_OK && may_look(w); i++) {
         um_lens lens = without_line(&w->heard[i]);
         if (!w->heard[i].opens || !near_any(w, i))
             continue;
@@ -621,7 +630,9 @@ static um_status make_base(worlds *w)
         return s;
     um_reading_free(w->base);
     w->base = base;
-    return um_log_find_breaches(base, w->o->rulings, NULL, &w->found);
+    s = um_log_find_breaches(base, w->o->rulings, NULL, &w->found);
+    find_lines(w);
+    return s;
 }
 
 /* Words about a card's use, the turn marker and the order of what is done between plays bind nobody: the
