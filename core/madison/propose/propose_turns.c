@@ -39,7 +39,7 @@ static void send_draw(mad_proposal *p, int verb, int side, int i, int n)
     int deck = verb == MV_DEAL ? other_deck(p, side) : 0;
     if (deck)
         um_make_int(&p->m, MP_DEAL_DECK, deck);
-    if (verb == MV_DEAL && p->ch[last].more)
+    if (verb == MV_DEAL && p->s.turn >= 0 && p->ch[last].more) /* before the war they draw by turns */
         um_make_int(&p->m, MP_DEAL_MORE, 1);
     mad_prop_located(p, first, single ? last : p->n - 1);
     mad_prop_send(p);
