@@ -372,14 +372,32 @@ static void read_filled_tracks(loader *l, const xmlNode *root)
         }
 }
 
+static um_bind_die read_die(loader *l, const xmlNode *n)
+{
+    um_bind_die d = {.button = attr(l, n, "name"),
+                     .count = number(l, n, "count", 1),
+                     .sides = number(l, n, "sides", 6),
+                     .is = attr(l, n, "is"),
+                     .kind = attr(l, n, "kind"),
+                     .ref = UM_NONE};
+    um_text rest = um_text_trim(attr(l, n, "faces"));
+    while (rest.n && d.faces < UM_B_FACES) {
+        size_t k = 0;
+        while (k < rest.n && rest.p[k] != ' ')
+            k++;
+        d.face[d.faces++] = (um_text){rest.p, k};
+        rest = um_text_trim((um_text){rest.p + k, rest.n - k});
+    }
+    return d;
+}
+
 static void read_dice(loader *l, const xmlNode *n)
 {
     um_binding *b = l->b;
     b->die = room(l, count(n, "button"), sizeof *b->die);
     for (const xmlNode *c = n->children; c && b->die; c = c->next)
         if (named(c, "button"))
-            b->die[b->dice++] =
-                (um_bind_die){attr(l, c, "name"), number(l, c, "count", 1), number(l, c, "sides", 6)};
+            b->die[b->dice++] = read_die(l, c);
 }
 
 static void read_faces(loader *l, const xmlNode *n)

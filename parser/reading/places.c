@@ -68,6 +68,15 @@ static const um_bind_marker *find_mark(um_log_reader *r, uint32_t k, const um_vp
     return NULL;
 }
 
+void um_log_mark_again(um_log_reader *r, uint32_t piece)
+{
+    um_vpiece p;
+    const um_bind_marker *now =
+        um_vgame_piece(r->game, piece, &p) && p.alive ? find_mark(r, piece, &p) : NULL;
+    if (now)
+        r->thing[piece].mark = now;
+}
+
 static bool is_stranger(const um_binding *b, const um_vpiece *p)
 {
     for (size_t i = 0; i < b->left_pieces; i++)

@@ -283,6 +283,24 @@ static void use_single_dice(maker *k, const um_action *a)
     }
 }
 
+/* Dice with words, as an action tells them: "am hit flee". */
+static void use_faces(maker *k, const um_action *a)
+{
+    const um_verb *v = &k->r->g->verbs[a->verb];
+    for (int p = 0; p < v->nparams; p++) {
+        int n = 0;
+        const um_value *who = v->params[p].flags & UM_FACES ? um_values_of(a, p, &n) : NULL;
+        for (size_t i = 0; i < k->g.n; i++) {
+            const um_log_event *e = &k->r->ev.p[k->g.event[i]];
+            um_roll *roll = e->kind == UM_LOG_ROLL ? &k->r->out->rolls[e->roll] : NULL;
+            bool within = e->file == a->at.file && e->entry >= a->at.entry && e->entry <= a->at.entry_end;
+            for (int w = 0; roll && !roll->used && within && e->what != UM_NONE && w < n; w++)
+                if (who[w].ref == e->what)
+                    use_roll(k, roll, v);
+        }
+    }
+}
+
 /* Dice that an action states came from a roll of its group: mark it used. */
 static void use_rolls(maker *k, const um_action *a)
 {
@@ -299,6 +317,7 @@ static void use_rolls(maker *k, const um_action *a)
             break;
         }
     }
+    use_faces(k, a);
     use_single_dice(k, a);
 }
 
@@ -671,7 +690,7 @@ static bool slipped_before(const maker *k, const um_log_event *e)
         const um_log_event *o = &k->r->ev.p[k->g.event[i]];
         if (!o->misdrop)
             return false;
-        if (o->what == e->what && o->side == e->side && o->from.place == e->from.place &&
+        if (um_log_same_piece(o, e) && o->side == e->side && o->from.place == e->from.place &&
             o->to.place == e->to.place)
             return true;
     }
