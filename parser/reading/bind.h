@@ -129,6 +129,7 @@ typedef struct um_bind_marker { /* a marker whose place is a statement: a depot,
     size_t wheres;
     um_text verb_name, position_name; /* when set down in play; in the first position */
     um_text param, side;              /* the parameter that takes the place; a side to state, or empty */
+    int face;                         /* UM_B_KEEP: whichever lies up */
     int verb, position;
 } um_bind_marker;
 

@@ -415,12 +415,16 @@ static void read_markers(loader *l, const xmlNode *n)
     b->marker = room(l, count(n, "marker"), sizeof *b->marker);
     for (const xmlNode *c = n->children; c && b->marker; c = c->next)
         if (named(c, "marker")) {
+            um_text face = attr(l, c, "face");
             um_bind_marker m = {.name = attr(l, c, "name"),
                                 .gpid = attr(l, c, "gpid"),
                                 .verb_name = attr(l, c, "verb"),
                                 .position_name = attr(l, c, "position"),
                                 .param = attr(l, c, "param"),
                                 .side = attr(l, c, "side"),
+                                .face = um_text_is(face, "back")    ? UM_B_BACK
+                                        : um_text_is(face, "front") ? UM_B_FRONT
+                                                                    : UM_B_KEEP,
                                 .verb = -1,
                                 .position = -1};
             m.where = read_wheres(l, c, &m.wheres);
