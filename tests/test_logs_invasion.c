@@ -112,3 +112,53 @@ Test(logs_invasion, whole_games)
     for (int h = LG_INV_REGIONS; h < LG_ALL_HABITS; h++)
         all_cases((lg_habit)h, "fixtures/invasion/games", 1, 1, 1000);
 }
+
+/* LOGS_DIFFER=DIR keeps what the program needs to look at the games. */
+static void keep(const char *name, const um_buf *b)
+{
+    um_buf path = {0};
+    um_buf_printf(&path, "%s/%s", getenv("LOGS_DIFFER") ? getenv("LOGS_DIFFER") : "", name);
+    FILE *f = getenv("LOGS_DIFFER") ? fopen(path.p, "w") : NULL;
+    if (f) {
+        fwrite(b->p, 1, b->n, f);
+        fclose(f);
+    }
+    um_buf_free(&path);
+}
+
+static int kept;
+static void keep_game(void *user, const um_case *c)
+{
+    lg_habit h = *(const lg_habit *)user;
+    static const lg_wrap common = {.form = LG_VOBS, .key = 0x12};
+    lg_log l;
+    um_buf text = {0}, bytes = {0}, module = {0};
+    char name[64];
+    um_run *run = lg_judge_case(c, NULL);
+    li_write(c, run, h, &l);
+    lg_text(&l, &text);
+    lg_pack(um_buf_view(&text), li_module_name(h), &common, &bytes);
+    snprintf(name, sizeof name, "inv-%d-%d.vlog", h, kept++);
+    if (!l.unfit)
+        keep(name, &bytes);
+    const lg_kit *k = lg_kit_for(c, h);
+    lg_pack_module(um_buf_view(&k->build_file), li_module_name(h), &module);
+    snprintf(name, sizeof name, "%s.vmod", li_module_name(h));
+    keep(name, &module);
+    snprintf(name, sizeof name, "%s.bind.xml", li_module_name(h));
+    keep(name, &k->bind);
+    lg_log_free(&l);
+    um_run_free(run);
+    um_buf_free(&text);
+    um_buf_free(&bytes);
+    um_buf_free(&module);
+}
+
+Test(logs_invasion, kept_for_the_program)
+{
+    for (int h = LG_INV_REGIONS; h < LG_ALL_HABITS; h++) {
+        lg_habit habit = (lg_habit)h;
+        lg_each_case("fixtures/invasion/games", keep_game, &habit);
+    }
+    cr_expect_gt(kept, 0);
+}

@@ -12,7 +12,7 @@ enum { CUBE = 1, CARD = 2, NONE = 4, AREA = 8 };
 #define FLED BOX(INV_BOX_FLED)
 #define HAND BOX(INV_BOX_HAND)
 #define DECK BOX(INV_BOX_DECK)
-#define PLAYED (BOX(INV_BOX_PLAYED) | NONE | AREA)
+#define PLAYED BOX(INV_BOX_PLAYED)
 #define BAG BOX(INV_BOX_BAG)
 #define DRAWN BOX(INV_BOX_DRAWN)
 #define ANY UINT32_MAX
@@ -405,8 +405,9 @@ static const um_trace_row rows[] = {
     {IV_CANOE, KIND(UM_C_MOVE), CUBE, AREA, AREA, goes_by_canoe},
     {IV_BOAT, KIND(UM_C_MOVE), CUBE, AREA, AREA, goes_by_boat},
     {IV_MOVE, KIND(UM_C_MOVE), CUBE, AREA, AREA, marches},
-    {IV_PLAY, GOES, CARD, HAND | DECK, PLAYED, plays},
-    {-1, GOES, CARD, PLAYED, PLAYED, NULL},
+    {IV_PLAY, GOES, CARD, HAND | DECK | NONE, PLAYED | AREA, plays},
+    {IV_PLAY, GOES, CARD, HAND, NONE, plays},
+    {-1, GOES, CARD, PLAYED | AREA, PLAYED | AREA | NONE, NULL},
     {IV_DEAL, KIND(UM_C_DRAW) | KIND(UM_C_MOVE), CARD | NONE, DECK, HAND, is_dealt},
     {IV_DRAW, KIND(UM_C_DRAW) | KIND(UM_C_MOVE), CARD | NONE, DECK, HAND, draws},
     {-1, KIND(UM_C_SHUFFLE), ANY, ANY, ANY, NULL},
