@@ -63,7 +63,9 @@ int um_guess_next(const um_guess *g, int i)
     for (int k = i + 1; k < g->n && k - g->at < UM_INFER_AHEAD; k++) {
         const um_change *ch = &g->ch[k];
         bool same = dice ? ch->kind == UM_C_ROLL : cards ? ch->kind == UM_C_DRAW : goes(ch);
-        if (!same && ch->kind != UM_C_SAY && ch->kind != UM_C_SHUFFLE)
+        bool other = goes(ch) && (g->t->ends & g->t->class_of(g->c, ch->from)) &&
+                     g->t->class_of(g->c, ch->from) != g->t->class_of(g->c, um_guess_now(g)->from);
+        if (other || (!same && ch->kind != UM_C_SAY && ch->kind != UM_C_SHUFFLE))
             return -1;
         if (same && !is_used(g, k))
             return k;
@@ -71,7 +73,7 @@ int um_guess_next(const um_guess *g, int i)
     return -1;
 }
 
-void um_guess_company(um_guess *g, int param)
+void um_guess_company(um_guess *g, int param, bool alike)
 {
     const um_change *now = um_guess_now(g);
     um_ref who[16];
@@ -81,7 +83,7 @@ void um_guess_company(um_guess *g, int param)
         const um_change *ch = &g->ch[i];
         int k = 0;
         if (ch->kind != now->kind || ch->from != now->from || ch->to != now->to ||
-            um_ref_kind(ch->what) != um_ref_kind(now->what))
+            (ch->what != now->what && (alike || !g->t->allied(g->c, ch->what, now->what))))
             continue;
         while (k < whos && who[k] != ch->what)
             k++;
@@ -173,7 +175,7 @@ static void carry_out(search *q, world *w, const um_action *a)
 
 static um_guess guess_of(search *q, const world *w, um_maker *m)
 {
-    um_guess g = {.c = &q->c, .state = w->state, .ch = q->ch, .n = q->n, .at = w->at, .m = m, .last = w->at};
+    um_guess g = {.t = q->t, .c = &q->c, .state = w->state, .ch = q->ch, .n = q->n, .at = w->at, .m = m, .last = w->at};
     memcpy(g.used, w->used, sizeof g.used);
     um_guess_take(&g, w->at);
     return g;

@@ -26,6 +26,7 @@ enum {
 };
 
 typedef struct um_guess { /* a world, as the hooks of a row see it */
+    const struct um_traces *t;
     um_ctx *c;            /* records nothing */
     const void *state;    /* as the actions so far leave it */
     const um_change *ch;
@@ -51,6 +52,8 @@ typedef struct um_traces { /* of a game */
     const um_trace_row *row;
     int rows;
     uint32_t (*class_of)(const um_ctx *c, um_ref r); /* one bit; of UM_NONE, too */
+    uint32_t ends;                                   /* what leaves such a place ends a breath */
+    bool (*allied)(const um_ctx *c, um_ref a, um_ref b); /* two pieces may go together */
     /* The k-th action without a trace that may have come before the next change; false: no more. */
     bool (*silent)(um_guess *g, int k);
     /* The next change stated as it lies, where nothing explains it; false: it is passed over. */
@@ -67,7 +70,8 @@ const um_change *um_guess_now(const um_guess *g);
  * cards and turns end a breath. */
 int um_guess_next(const um_guess *g, int i);
 void um_guess_take(um_guess *g, int i);
-/* Takes all that goes the same way in one breath, and gives the numbers as a parameter of counts. */
-void um_guess_company(um_guess *g, int param);
+/* Takes all that goes the same way in one breath, and gives the numbers as a parameter of counts; `alike`: of one
+ * row alone. */
+void um_guess_company(um_guess *g, int param, bool alike);
 
 #endif

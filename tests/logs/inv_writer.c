@@ -486,7 +486,8 @@ static void write_start(writer *w)
 static void write_step(writer *w, int k, const um_action *a)
 {
     const inv_state *was = &w->state[k - 1], *now = &w->state[k];
-    move_turn(w, now->turn);
+    if (!now->over)
+        move_turn(w, now->turn);
     if (a->verb == IV_PHASE)
         draw_cube(w, inv_faction_of(w->ctx, um_ref_arg(a, IP_PHASE_FACTION)));
     move_cards(w, was, now, k);

@@ -58,14 +58,14 @@ static const inv_state *state_of(const um_guess *g)
 static bool units_into(um_guess *g)
 {
     um_make_ref(g->m, IP_PLACE_AREA, um_guess_now(g)->to);
-    um_guess_company(g, IP_PLACE_UNITS);
+    um_guess_company(g, IP_PLACE_UNITS, state_of(g)->open);
     return true;
 }
 
 static bool units_out_of(um_guess *g)
 {
     um_make_ref(g->m, IP_PLACE_AREA, um_guess_now(g)->from);
-    um_guess_company(g, IP_PLACE_UNITS);
+    um_guess_company(g, IP_PLACE_UNITS, false);
     return true;
 }
 
@@ -97,14 +97,29 @@ static bool free_units(um_guess *g)
     return !state_of(g)->open && units_into(g);
 }
 
-static bool sets_up(um_guess *g)
+static bool sets_up(um_guess *g, int from)
 {
     if (state_of(g)->open || state_of(g)->done)
         return false;
-    um_make_int(g->m, IP_SETUP_FROM, INV_FROM_LISTED);
+    um_make_int(g->m, IP_SETUP_FROM, from);
     um_make_ref(g->m, IP_SETUP_AREA, um_guess_now(g)->to);
-    um_guess_company(g, IP_SETUP_UNITS);
+    um_guess_company(g, IP_SETUP_UNITS, false);
     return true;
+}
+
+static bool sets_up_printed(um_guess *g)
+{
+    return sets_up(g, INV_FROM_PRINTED);
+}
+
+static bool sets_up_added(um_guess *g)
+{
+    return sets_up(g, INV_FROM_ADDED);
+}
+
+static bool sets_up_listed(um_guess *g)
+{
+    return sets_up(g, INV_FROM_LISTED);
 }
 
 static bool in_battle(const um_guess *g)
@@ -115,13 +130,13 @@ static bool in_battle(const um_guess *g)
 
 static bool lost(um_guess *g)
 {
-    um_guess_company(g, IP_LOSE_UNITS);
+    um_guess_company(g, IP_LOSE_UNITS, false);
     return in_battle(g);
 }
 
 static bool lost_to_the_fled(um_guess *g)
 {
-    um_guess_company(g, IP_LOSE_UNITS);
+    um_guess_company(g, IP_LOSE_UNITS, false);
     um_make_int(g->m, IP_LOSE_TO, INV_LOST_TO_FLED);
     g->extra = UM_WEIGHS_MARGIN + 1; /* too many have fled, rather than died the wrong way */
     return in_battle(g);
@@ -129,13 +144,13 @@ static bool lost_to_the_fled(um_guess *g)
 
 static bool flees(um_guess *g)
 {
-    um_guess_company(g, IP_FLEE_UNITS);
+    um_guess_company(g, IP_FLEE_UNITS, false);
     return in_battle(g);
 }
 
 static bool retreats(um_guess *g)
 {
-    um_guess_company(g, IP_RETREAT_UNITS);
+    um_guess_company(g, IP_RETREAT_UNITS, false);
     um_make_ref(g->m, IP_RETREAT_TO, um_guess_now(g)->to);
     return in_battle(g) && state_of(g)->battle.due;
 }
@@ -147,7 +162,7 @@ static bool ambushed(um_guess *g)
 
 static void put_way(um_guess *g)
 {
-    um_guess_company(g, IP_MOVE_UNITS);
+    um_guess_company(g, IP_MOVE_UNITS, false);
     um_make_step(g->m, IP_MOVE_PATH, um_guess_now(g)->from, false);
     um_make_step(g->m, IP_MOVE_PATH, um_guess_now(g)->to,
                  inv_adjacent(g->c, um_ref_row(um_guess_now(g)->from), um_ref_row(um_guess_now(g)->to)) !=
@@ -390,8 +405,10 @@ static const um_trace_row rows[] = {
     {IV_RECRUIT, GOES, CUBE, RESERVE, AREA, recruits},
     {IV_EXTRA, GOES, CUBE, RESERVE, AREA, further_recruit},
     {IV_ADD, GOES, CUBE, RESERVE, AREA, special_adds},
+    {IV_SETUP, GOES, CUBE, RESERVE, AREA, sets_up_printed},
+    {IV_SETUP, GOES, CUBE, RESERVE, AREA, sets_up_added},
+    {IV_SETUP, GOES, CUBE, RESERVE, AREA, sets_up_listed},
     {IV_PLACE, GOES, CUBE, RESERVE, AREA, free_units},
-    {IV_SETUP, GOES, CUBE, RESERVE, AREA, sets_up},
     {IV_SWAP, GOES, CUBE, RESERVE | AREA, RESERVE | AREA, swaps},
     {IV_RETURN, KIND(UM_C_MOVE), CUBE, FLED, AREA, recruits},
     {IV_LOSE, GOES, CUBE, AREA, RESERVE, lost},
@@ -485,7 +502,15 @@ static bool lies(um_guess *g)
     return true;
 }
 
-static const um_traces traces = {rows, (int)UM_COUNT(rows), class_of, silent, lies};
+static bool allied(const um_ctx *c, um_ref a, um_ref b)
+{
+    int f = inv_faction_of(c, a), g = inv_faction_of(c, b);
+    return f >= 0 && g >= 0 && inv_side_of(f) == inv_side_of(g);
+}
+
+static const um_traces traces = {
+    rows, (int)UM_COUNT(rows), class_of, BAG | HAND | DECK, allied, silent, lies,
+};
 
 void inv_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn, void *user)
 {
