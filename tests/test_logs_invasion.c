@@ -72,7 +72,7 @@ static void print_tally(const tally *t)
         fprintf(stderr, "  skipped %4d: %s\n", t->count[i], t->reason[i]);
     const char *folder = getenv("LOGS_DIFFER");
     um_buf path = {0};
-    um_buf_printf(&path, "%s/differ-%s.txt", folder ? folder : "", li_module_name(t->habit));
+    um_buf_printf(&path, "%s/differ-%s-%d.txt", folder ? folder : "", li_module_name(t->habit), t->cases);
     FILE *f = folder ? fopen(path.p, "w") : NULL;
     um_buf_free(&path);
     if (f) {

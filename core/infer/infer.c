@@ -15,7 +15,7 @@ typedef struct world {
     void *state;
     deed *last;
     int64_t weight;
-    int at, steps;
+    int at, steps, order; /* order: of how they were made; of equals the earlier is taken */
     uint64_t used[UM_INFER_AHEAD / 64];
 } world;
 
@@ -27,6 +27,7 @@ typedef struct search {
     world *world; /* in no order */
     size_t worlds, cap;
     um_arena arena;
+    int made;
     bool failed, cut; /* cut: some worlds were not followed */
 } search;
 
@@ -118,6 +119,7 @@ static bool add_world(search *q, const world *w)
         return false;
     }
     memcpy(own->state, w->state, size);
+    own->order = q->made++;
     q->worlds++;
     return true;
 }
@@ -270,6 +272,11 @@ static void go_on(search *q, const world *w)
 
 /* ---- the few that are followed ---- */
 
+static bool better(const world *a, const world *b)
+{
+    return a->weight < b->weight || (a->weight == b->weight && a->order < b->order);
+}
+
 static bool alike(const search *q, const world *a, const world *b)
 {
     return a->at == b->at && memcmp(a->used, b->used, sizeof a->used) == 0 &&
@@ -283,11 +290,8 @@ static void prune(search *q, int at)
     size_t here = 0;
     for (size_t i = 0; i < q->worlds; i++) {
         bool drop = false;
-        for (size_t k = 0; k < q->worlds && q->world[i].at == at && !drop; k++)
-            drop = k != i && q->world[k].at == at &&
-                   (q->world[k].weight < q->world[i].weight ||
-                    (q->world[k].weight == q->world[i].weight && k < i)) &&
-                   alike(q, &q->world[k], &q->world[i]);
+        for (size_t k = 0; k < q->worlds && q->world[i].at == at && !drop; k++) /* k == i is no better */
+            drop = better(&q->world[k], &q->world[i]) && alike(q, &q->world[k], &q->world[i]);
         if (drop)
             drop_world(q, i--);
         else
@@ -296,27 +300,31 @@ static void prune(search *q, int at)
     for (; here > UM_INFER_WORLDS; here--, q->cut = true) {
         size_t worst = q->worlds;
         for (size_t i = 0; i < q->worlds; i++)
-            if (q->world[i].at == at &&
-                (worst == q->worlds || q->world[i].weight >= q->world[worst].weight))
+            if (q->world[i].at == at && (worst == q->worlds || better(&q->world[worst], &q->world[i])))
                 worst = i;
         drop_world(q, worst);
     }
+}
+
+/* The earliest made of those at a change; worlds: none is left there. */
+static size_t first_at(const search *q, int at)
+{
+    size_t first = q->worlds;
+    for (size_t i = 0; i < q->worlds; i++)
+        if (q->world[i].at == at && (first == q->worlds || q->world[i].order < q->world[first].order))
+            first = i;
+    return first;
 }
 
 static void run(search *q)
 {
     for (int at = 0; at < q->n && !q->failed; at++) {
         prune(q, at);
-        for (size_t i = 0; i < q->worlds && !q->failed;) {
-            if (q->world[i].at != at) {
-                i++;
-                continue;
-            }
+        for (size_t i; (i = first_at(q, at)) < q->worlds && !q->failed;) {
             world w = q->world[i];
             q->world[i] = q->world[--q->worlds];
             go_on(q, &w);
             um_free(w.state, q->c.game->state_size);
-            i = 0;
         }
     }
 }
@@ -327,7 +335,7 @@ static const world *cheapest(const search *q)
 {
     const world *best = NULL;
     for (size_t i = 0; i < q->worlds; i++)
-        if (!best || q->world[i].weight < best->weight)
+        if (!best || better(&q->world[i], best))
             best = &q->world[i];
     return best;
 }

@@ -80,15 +80,25 @@ static bool recruits(um_guess *g)
     return state_of(g)->open && faction_now(g) == state_of(g)->active && units_into(g);
 }
 
+/* outside the areas of their musters if they are natives, */
 static bool further_recruit(um_guess *g)
 {
-    return state_of(g)->open && faction_now(g) == INV_F_NA && units_into(g);
+    int area = um_ref_row(um_guess_now(g)->to);
+    return state_of(g)->open && faction_now(g) == INV_F_NA &&
+           um_int(g->c, IK_AREA, area, (int)INV_AREA_MUSTER + (int)INV_F_NA).lo == 0 && units_into(g);
 }
 
 /* by a special in play, */
 static bool special_adds(um_guess *g)
 {
-    return state_of(g)->specials > 0 && units_into(g);
+    static const int effect[INV_FACTIONS][2] = {[INV_F_AM] = {INV_FX_SUPPORT},
+                                                [INV_F_BR] = {INV_FX_MACKINAC, INV_FX_NAPOLEON},
+                                                [INV_F_CM] = {INV_FX_SECORD},
+                                                [INV_F_NA] = {INV_FX_BRANT}};
+    for (int i = 0; i < 2; i++)
+        if (effect[faction_now(g)][i] && inv_unused(g->c, state_of(g), effect[faction_now(g)][i]))
+            return units_into(g);
+    return false;
 }
 
 /* or while the board is set up. */
@@ -122,10 +132,12 @@ static bool sets_up_listed(um_guess *g)
     return sets_up(g, INV_FROM_LISTED);
 }
 
+/* The area of the battle going on, or of the only one there is. */
 static bool in_battle(const um_guess *g)
 {
-    const inv_battle *b = &state_of(g)->battle;
-    return b->area >= 0 && um_guess_now(g)->from == inv_area_ref(b->area) && state_of(g)->rolls > 0;
+    int area = inv_battle_area(g->c, state_of(g));
+    return (area >= 0 && um_guess_now(g)->from == inv_area_ref(area)) ||
+           (state_of(g)->battle.area >= 0 && um_guess_now(g)->from == inv_area_ref(state_of(g)->battle.area));
 }
 
 static bool lost(um_guess *g)
@@ -152,7 +164,7 @@ static bool retreats(um_guess *g)
 {
     um_guess_company(g, IP_RETREAT_UNITS, false);
     um_make_ref(g->m, IP_RETREAT_TO, um_guess_now(g)->to);
-    return in_battle(g) && state_of(g)->battle.due;
+    return in_battle(g);
 }
 
 static bool ambushed(um_guess *g)
@@ -180,16 +192,19 @@ static bool marches(um_guess *g)
     return state_of(g)->open;
 }
 
-/* Of the waters that both areas lie on the first; only the ends of a crossing show. */
+/* Only the ends of a crossing show: of the waters the one that both are likeliest to lie on. */
 static bool crosses(um_guess *g, int via)
 {
-    int from = um_ref_row(um_guess_now(g)->from), to = um_ref_row(um_guess_now(g)->to);
-    for (int w = 0; w < inv_map_of(g->c)->nwaters; w++)
-        if (inv_touches(g->c, w, from) != UM_NO && inv_touches(g->c, w, to) != UM_NO) {
-            um_make_ref(g->m, via, um_ref_of(IK_WATER, w));
-            return true;
+    int from = um_ref_row(um_guess_now(g)->from), to = um_ref_row(um_guess_now(g)->to), best = -1, sure = -1;
+    for (int w = 0; w < inv_map_of(g->c)->nwaters; w++) {
+        int here = (int)inv_touches(g->c, w, from) + (int)inv_touches(g->c, w, to);
+        if (here > sure) {
+            sure = here;
+            best = w;
         }
-    return false;
+    }
+    um_make_ref(g->m, via, um_ref_of(IK_WATER, best));
+    return best >= 0;
 }
 
 static bool goes_by_boat(um_guess *g)
@@ -225,6 +240,31 @@ static bool goes_by_canoe(um_guess *g)
     if (inv_faction_of(g->c, now->what) != INV_F_NA)
         um_make_count(g->m, IP_CANOE_UNITS, now->what, 1);
     return crosses(g, IP_CANOE_VIA);
+}
+
+/* Some of the army that marched last are left behind on its way, or more are taken along. */
+static bool changes_army(um_guess *g, um_ref end, um_ref by_the_way)
+{
+    const inv_leg *last = state_of(g)->last >= 0 ? &state_of(g)->leg[state_of(g)->last] : NULL;
+    if (!last || end != inv_area_ref(last->to))
+        return false;
+    for (int i = 0; i + 1 < last->npath; i++)
+        if (by_the_way == inv_area_ref(last->path[i])) {
+            um_make_ref(g->m, IP_PLACE_AREA, by_the_way);
+            um_guess_company(g, IP_PLACE_UNITS, false);
+            return true;
+        }
+    return false;
+}
+
+static bool drops(um_guess *g)
+{
+    return changes_army(g, um_guess_now(g)->from, um_guess_now(g)->to);
+}
+
+static bool picks_up(um_guess *g)
+{
+    return changes_army(g, um_guess_now(g)->to, um_guess_now(g)->from);
 }
 
 static bool pursues(um_guess *g)
@@ -402,9 +442,9 @@ static const um_trace_row rows[] = {
     {-1, KIND(UM_C_MOVE), CUBE, DRAWN | NONE, BAG | DRAWN, NULL},
     {-1, KIND(UM_C_MOVE), CUBE, DRAWN, NONE, NULL},
     {IV_TURN, KIND(UM_C_TURN), ANY, ANY, ANY, turn_comes},
-    {IV_RECRUIT, GOES, CUBE, RESERVE, AREA, recruits},
+    {IV_ADD, GOES, CUBE, RESERVE | FLED, AREA, special_adds},
     {IV_EXTRA, GOES, CUBE, RESERVE, AREA, further_recruit},
-    {IV_ADD, GOES, CUBE, RESERVE, AREA, special_adds},
+    {IV_RECRUIT, GOES, CUBE, RESERVE, AREA, recruits},
     {IV_SETUP, GOES, CUBE, RESERVE, AREA, sets_up_printed},
     {IV_SETUP, GOES, CUBE, RESERVE, AREA, sets_up_added},
     {IV_SETUP, GOES, CUBE, RESERVE, AREA, sets_up_listed},
@@ -422,6 +462,8 @@ static const um_trace_row rows[] = {
     {IV_CANOE, KIND(UM_C_MOVE), CUBE, AREA, AREA, goes_by_canoe},
     {IV_BOAT, KIND(UM_C_MOVE), CUBE, AREA, AREA, goes_by_boat},
     {IV_MOVE, KIND(UM_C_MOVE), CUBE, AREA, AREA, marches},
+    {IV_DROP, KIND(UM_C_MOVE), CUBE, AREA, AREA, drops},
+    {IV_PICK_UP, KIND(UM_C_MOVE), CUBE, AREA, AREA, picks_up},
     {IV_PLAY, GOES, CARD, HAND | DECK | NONE, PLAYED | AREA, plays},
     {IV_PLAY, GOES, CARD, HAND, NONE, plays},
     {-1, GOES, CARD, PLAYED | AREA, PLAYED | AREA | NONE, NULL},
