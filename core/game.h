@@ -32,10 +32,10 @@ typedef struct um_change {
     int32_t value, was;
     int ndice, sides;
     int32_t dice[UM_DICE_MAX]; /* numbers; of dice that show words, their indexes */
-    const um_action *said; /* UM_C_SAY: a partial action (verb and stated arguments) */
-    bool ambiguous;        /* the log does not tell the place for certain */
-    bool correction;       /* a player calls it the correction of an earlier move */
-    bool more;             /* UM_C_DRAW: the same side draws again before anybody plays a card */
+    const um_action *said;     /* UM_C_SAY: a partial action (verb and stated arguments) */
+    bool ambiguous;            /* the log does not tell the place for certain */
+    bool correction;           /* a player calls it the correction of an earlier move */
+    bool more;                 /* UM_C_DRAW: the same side draws again before anybody plays a card */
     um_place at;
 } um_change;
 

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-typedef struct deed { /* an action of a world; worlds share their beginnings */
+typedef struct deed {            /* an action of a world; worlds share their beginnings */
     struct deed *before, *after; /* after: in the world that is looked at */
     um_action action;
     bool illegal, position;
@@ -15,6 +15,7 @@ typedef struct world {
     void *state;
     deed *last;
     int64_t weight;
+    uint64_t number;      /* of the state: equal ones have the same */
     int at, steps, order; /* order: of how they were made; of equals the earlier is taken */
     uint64_t used[UM_INFER_AHEAD / 64];
 } world;
@@ -103,11 +104,24 @@ void um_guess_company(um_guess *g, int param, bool alike)
 
 /* ---- worlds ---- */
 
+/* A number that tells almost all states apart. */
+static uint64_t number_of(const void *state, size_t size)
+{
+    enum { LANES = 4 };
+    const unsigned char *p = state;
+    uint64_t n[LANES] = {1, 2, 3, 4}, part[LANES];
+    for (size_t i = 0; i + sizeof part <= size; i += sizeof part) {
+        memcpy(part, p + i, sizeof part);
+        for (int k = 0; k < LANES; k++)
+            n[k] = (n[k] ^ part[k]) * UINT64_C(0x9e3779b97f4a7c15);
+    }
+    return n[0] ^ (n[1] >> 7) ^ (n[2] << 9) ^ (n[3] >> 23);
+}
+
 static bool add_world(search *q, const world *w)
 {
     size_t size = q->c.game->state_size;
-    if (q->failed ||
-        um_grow((void **)&q->world, &q->cap, q->worlds + 1, sizeof *q->world) != UM_OK) {
+    if (q->failed || um_grow((void **)&q->world, &q->cap, q->worlds + 1, sizeof *q->world) != UM_OK) {
         q->failed = true;
         return false;
     }
@@ -120,6 +134,7 @@ static bool add_world(search *q, const world *w)
     }
     memcpy(own->state, w->state, size);
     own->order = q->made++;
+    own->number = number_of(own->state, size);
     q->worlds++;
     return true;
 }
@@ -135,8 +150,7 @@ static void advance(const search *q, world *w)
 {
     while (w->at < q->n && (w->used[0] & 1)) {
         for (size_t k = 0; k < UM_COUNT(w->used); k++)
-            w->used[k] = w->used[k] >> 1 |
-                         (k + 1 < UM_COUNT(w->used) ? w->used[k + 1] << 63 : 0);
+            w->used[k] = w->used[k] >> 1 | (k + 1 < UM_COUNT(w->used) ? w->used[k + 1] << 63 : 0);
         w->at++;
     }
 }
@@ -177,7 +191,8 @@ static void carry_out(search *q, world *w, const um_action *a)
 
 static um_guess guess_of(search *q, const world *w, um_maker *m)
 {
-    um_guess g = {.t = q->t, .c = &q->c, .state = w->state, .ch = q->ch, .n = q->n, .at = w->at, .m = m, .last = w->at};
+    um_guess g = {
+        .t = q->t, .c = &q->c, .state = w->state, .ch = q->ch, .n = q->n, .at = w->at, .m = m, .last = w->at};
     memcpy(g.used, w->used, sizeof g.used);
     um_guess_take(&g, w->at);
     return g;
@@ -279,23 +294,32 @@ static bool better(const world *a, const world *b)
 
 static bool alike(const search *q, const world *a, const world *b)
 {
-    return a->at == b->at && memcmp(a->used, b->used, sizeof a->used) == 0 &&
+    return a->at == b->at && a->number == b->number && memcmp(a->used, b->used, sizeof a->used) == 0 &&
            memcmp(a->state, b->state, q->c.game->state_size) == 0;
 }
 
-/* Of the worlds at a change the cheapest stay; of two that came to be equal the cheaper one. The earlier row
- * comes first, and a world that is as cheap as an earlier one does not take its place. */
+/* Whether there is a reason not to follow a world: a better one that is equal, or one that is far cheaper. */
+static bool is_lost(const search *q, const world *w)
+{
+    for (size_t k = 0; k < q->worlds; k++) {
+        const world *o = &q->world[k];
+        if (o->at == w->at && better(o, w) && (o->weight + UM_WEIGHS_LOST < w->weight || alike(q, o, w)))
+            return true;
+    }
+    return false;
+}
+
+/* Of the worlds at a change few stay. */
 static void prune(search *q, int at)
 {
     size_t here = 0;
-    for (size_t i = 0; i < q->worlds; i++) {
-        bool drop = false;
-        for (size_t k = 0; k < q->worlds && q->world[i].at == at && !drop; k++) /* k == i is no better */
-            drop = better(&q->world[k], &q->world[i]) && alike(q, &q->world[k], &q->world[i]);
-        if (drop)
-            drop_world(q, i--);
-        else
-            here += q->world[i].at == at;
+    for (size_t i = 0; i < q->worlds;) {
+        if (q->world[i].at == at && is_lost(q, &q->world[i])) {
+            drop_world(q, i);
+            continue;
+        }
+        here += q->world[i].at == at;
+        i++;
     }
     for (; here > UM_INFER_WORLDS; here--, q->cut = true) {
         size_t worst = q->worlds;

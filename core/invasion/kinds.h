@@ -90,7 +90,7 @@ typedef enum inv_box_role {
     INV_BOX_PLAYED,
     INV_BOX_BAG,
     INV_BOX_DRAWN /* a cube out of the bag lies here: its faction has its phase */
-} inv_box_role; /* INV_BOX_ROLE */
+} inv_box_role;   /* INV_BOX_ROLE */
 typedef enum inv_card_kind {
     INV_CK_MOVEMENT,
     INV_CK_WARSHIP,

@@ -238,8 +238,9 @@ static void mark_moved(um_log_reader *r, um_log_thing *t, const sight *now, int 
     const um_bind_marker *was = t->mark;
     um_log_mark_again(r, (uint32_t)(t - r->thing));
     bool somewhere = now->at.place != UM_NONE || t->spot.place != UM_NONE;
-    um_log_event *e =
-        somewhere && (!same_spot(&t->spot, &now->at) || was != t->mark) ? um_log_add_event(r, &r->ev, UM_LOG_STATED) : NULL;
+    um_log_event *e = somewhere && (!same_spot(&t->spot, &now->at) || was != t->mark)
+                          ? um_log_add_event(r, &r->ev, UM_LOG_STATED)
+                          : NULL;
     if (!e)
         return;
     e->side = mover;
@@ -395,35 +396,6 @@ static void add_chat(um_log_reader *r, um_text body)
     um_buf_free(&safe_who);
 }
 
-/* What one die shows: a number, or of dice with words the index of one. */
-static bool read_die(const um_bind_die *d, um_text t, int32_t *out)
-{
-    int32_t n = 0;
-    for (int k = 0; k < d->faces; k++)
-        if (um_text_eq(t, d->face[k])) {
-            *out = d->shows[k];
-            return true;
-        }
-    if (um_text_int(t, &n) != UM_OK || (d->faces && (n < 1 || n > d->faces)))
-        return false;
-    *out = d->faces ? d->shows[n - 1] : n;
-    return true;
-}
-
-static int read_dice(const um_bind_die *d, um_text t, int32_t *dice)
-{
-    int n = 0;
-    while (t.n && n < UM_DICE_MAX) {
-        const char *comma = memchr(t.p, ',', t.n);
-        um_text one = um_text_trim((um_text){t.p, comma ? (size_t)(comma - t.p) : t.n});
-        if (!read_die(d, one, &dice[n]))
-            return 0;
-        n++;
-        t = comma ? (um_text){comma + 1, t.n - (size_t)(comma + 1 - t.p)} : (um_text){"", 0};
-    }
-    return n;
-}
-
 static const um_bind_die *die_named(const um_binding *b, um_text name)
 {
     for (size_t i = 0; i < b->dice; i++)
@@ -436,7 +408,7 @@ static void add_roll(um_log_reader *r, const um_bind_die *die, um_text result)
 {
     um_reading *out = r->out;
     int32_t dice[UM_DICE_MAX];
-    int n = read_dice(die, result, dice);
+    int n = um_log_read_dice(die, result, dice);
     if (n == 0)
         return;
     if (um_grow((void **)&out->rolls, &out->rolls_cap, out->nrolls + 1, sizeof *out->rolls) != UM_OK) {

@@ -208,6 +208,9 @@ void um_log_forget(um_log_reader *r); /* the table and its pieces; what happened
 /* Without the ids of players, which are passwords, so far as the log under way has shown them. */
 um_text um_log_redacted(um_log_reader *r, um_arena *a, um_text t);
 
+/* dice.c: what dice show, told one after another with commas; 0: nothing that such dice show */
+int um_log_read_dice(const um_bind_die *d, um_text t, int32_t *dice);
+
 /* twins.c: two pieces of a log that are one of the game */
 /* A thing comes to lie there, shown or not; `was` has where it lay before. */
 void um_log_count_twin(um_log_reader *r, const um_log_thing *was, const um_log_place *at, bool shown);

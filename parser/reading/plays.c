@@ -260,13 +260,6 @@ static bool same_dice(const um_roll *roll, const um_value *v, int n)
     return true;
 }
 
-static void use_roll(maker *k, um_roll *roll, const um_verb *v)
-{
-    roll->used = true;
-    roll->step = k->r->steps + 1;
-    roll->purpose = um_text_of(v->name);
-}
-
 /* One die among the entries of an action that has rolled others may be one of its numbers. */
 static void use_single_dice(maker *k, const um_action *a)
 {
@@ -279,25 +272,7 @@ static void use_single_dice(maker *k, const um_action *a)
             continue;
         for (int p = 0; p < v->nparams && !roll->used; p++)
             if (v->params[p].type == UM_P_INT && um_has_arg(a, p) && um_int_arg(a, p, 0) == roll->dice[0])
-                use_roll(k, roll, v);
-    }
-}
-
-/* Dice with words, as an action tells them: "am hit flee". */
-static void use_faces(maker *k, const um_action *a)
-{
-    const um_verb *v = &k->r->g->verbs[a->verb];
-    for (int p = 0; p < v->nparams; p++) {
-        int n = 0;
-        const um_value *who = v->params[p].flags & UM_FACES ? um_values_of(a, p, &n) : NULL;
-        for (size_t i = 0; i < k->g.n; i++) {
-            const um_log_event *e = &k->r->ev.p[k->g.event[i]];
-            um_roll *roll = e->kind == UM_LOG_ROLL ? &k->r->out->rolls[e->roll] : NULL;
-            bool within = e->file == a->at.file && e->entry >= a->at.entry && e->entry <= a->at.entry_end;
-            for (int w = 0; roll && !roll->used && within && e->what != UM_NONE && w < n; w++)
-                if (who[w].ref == e->what)
-                    use_roll(k, roll, v);
-        }
+                um_log_use_roll(k, roll, v);
     }
 }
 
@@ -313,11 +288,11 @@ static void use_rolls(maker *k, const um_action *a)
             um_roll *roll = e->kind == UM_LOG_ROLL ? &k->r->out->rolls[e->roll] : NULL;
             if (!roll || roll->used || !same_dice(roll, dice, n))
                 continue;
-            use_roll(k, roll, v);
+            um_log_use_roll(k, roll, v);
             break;
         }
     }
-    use_faces(k, a);
+    um_log_use_faces(k, a);
     use_single_dice(k, a);
 }
 

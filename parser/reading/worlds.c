@@ -500,6 +500,15 @@ typedef struct best {
     size_t better;
 } best;
 
+/* Whether something is a breach there that was none. */
+static bool breaks_more(const breaches *there, const breaches *here)
+{
+    for (size_t i = 0; i < there->n; i++)
+        if (!has(here, &there->p[i]))
+            return true;
+    return false;
+}
+
 static um_status try_better(worlds *w, um_lens lens, size_t least, const window *in, best *b)
 {
     breaches there = {.n = 0};
@@ -509,6 +518,7 @@ static um_status try_better(worlds *w, um_lens lens, size_t least, const window 
     size_t now = faults(&there, in), before = faults(&w->found, in);
     size_t over = remains(&there, in), was_over = remains(&w->found, in);
     bool poor = over > was_over || now - over >= before - was_over;
+    poor |= lens.kind == UM_LENS_TURN && breaks_more(&there, &w->found); /* it may not have begun there */
     if (s == UM_OK && !poor && before >= now + least && before - now > b->better)
         *b = (best){.lens = lens, .better = before - now};
     um_log_forget_breaches(&there);

@@ -1,4 +1,5 @@
-/* Modules of the second game: boards, boxes, cubes without names, cards, dice, markers; and their bindings. */
+/* Modules of the second game: boards, boxes, cubes without names, cards, dice, markers; and their bindings.
+ */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
@@ -33,7 +34,8 @@ bool li_has_bag(lg_habit h)
 
 const char *li_module_name(lg_habit h)
 {
-    static const char *const name[] = {"Invasion by Regions", "Invasion by Points", "1812 l'invasion du Canada"};
+    static const char *const name[] = {"Invasion by Regions", "Invasion by Points",
+                                       "1812 l'invasion du Canada"};
     return name[h - LG_INV_REGIONS];
 }
 
@@ -70,7 +72,8 @@ lg_spot li_spot(const um_pack *p, um_ref place)
     role = um_datum_at(p, um_datum_of(IK_BOX, i, INV_BOX_ROLE))->lo;
     if (role == INV_BOX_HAND) {
         static const char *const hand[] = {"Hand ar", "Hand am", "Hand br", "Hand cm", "Hand na"};
-        return (lg_spot){hand[um_ref_row(um_datum_at(p, um_datum_of(IK_BOX, i, INV_BOX_FACTION))->lo)], 50, 50};
+        return (lg_spot){hand[um_ref_row(um_datum_at(p, um_datum_of(IK_BOX, i, INV_BOX_FACTION))->lo)], 50,
+                         50};
     }
     return (lg_spot){"Main Map", 80 + i * 120, 1400};
 }
@@ -122,16 +125,18 @@ static void regions(const um_pack *p, lg_habit h, um_buf *out)
 
 static void maps(const um_pack *p, lg_habit h, um_buf *out)
 {
-    um_buf_str(out, "<VASSAL.build.module.Map mapName=\"Main Map\" edgeWidth=\"0\" edgeHeight=\"0\">\n"
-                    "<VASSAL.build.module.map.BoardPicker>\n<setup>Main MapBoardPicker\tTheatre\t0\t0</setup>\n"
-                    "<" BOARD "Board name=\"Theatre\" width=\"2400\" height=\"1800\" reversible=\"false\">\n");
+    um_buf_str(out,
+               "<VASSAL.build.module.Map mapName=\"Main Map\" edgeWidth=\"0\" edgeHeight=\"0\">\n"
+               "<VASSAL.build.module.map.BoardPicker>\n<setup>Main MapBoardPicker\tTheatre\t0\t0</setup>\n"
+               "<" BOARD "Board name=\"Theatre\" width=\"2400\" height=\"1800\" reversible=\"false\">\n");
     if (h != LG_INV_POINTS) {
         um_buf_str(out, "<" BOARD "board.RegionGrid fontsize=\"9\" snapto=\"true\" visible=\"false\">\n");
         regions(p, h, out);
         um_buf_str(out, "</" BOARD "board.RegionGrid>\n");
     }
-    um_buf_str(out, "</" BOARD "Board></VASSAL.build.module.map.BoardPicker>\n"
-                    "<VASSAL.build.module.map.StackMetrics disabled=\"false\"/>\n</VASSAL.build.module.Map>\n");
+    um_buf_str(out,
+               "</" BOARD "Board></VASSAL.build.module.map.BoardPicker>\n"
+               "<VASSAL.build.module.map.StackMetrics disabled=\"false\"/>\n</VASSAL.build.module.Map>\n");
     for (int f = 0; f < INV_FACTIONS; f++)
         um_buf_printf(out,
                       "<VASSAL.build.module.PlayerHand mapName=\"Hand %s\" side=\"%s\" visible=\"false\" "
@@ -139,19 +144,20 @@ static void maps(const um_pack *p, lg_habit h, um_buf *out)
                       "<setup>Hand %sBoardPicker\tHand %s board\t0\t0</setup>\n<" BOARD
                       "Board name=\"Hand %s board\" width=\"800\" height=\"300\" reversible=\"false\"/>"
                       "</VASSAL.build.module.map.BoardPicker>\n</VASSAL.build.module.PlayerHand>\n",
-                      li_faction[f], f < INV_F_BR ? "US" : "British", li_faction[f], li_faction[f], li_faction[f]);
+                      li_faction[f], f < INV_F_BR ? "US" : "British", li_faction[f], li_faction[f],
+                      li_faction[f]);
 }
 
-static void slot(um_buf *out, const char *name, const char *image, int gpid)
+static void slot(um_buf *out, bool card, const char *name, const char *image, int gpid)
 {
-    um_buf_str(out, "<VASSAL.build.widget.PieceSlot entryName=\"");
+    um_buf_printf(out, "<VASSAL.build.widget.%sSlot entryName=\"", card ? "Card" : "Piece");
     xml(out, um_text_of(name));
     um_buf_printf(out, "\" gpid=\"%d\">+/null/piece;;;%s;", gpid, image);
     for (const char *c = name; *c; c++) {
         um_buf_str(out, *c == '/' ? "\\" : "");
         xml(out, (um_text){c, 1});
     }
-    um_buf_printf(out, "/null;0;0;%d;0</VASSAL.build.widget.PieceSlot>\n", gpid);
+    um_buf_printf(out, "/null;0;0;%d;0</VASSAL.build.widget.%sSlot>\n", gpid, card ? "Card" : "Piece");
 }
 
 void li_module_xml(const um_pack *p, lg_habit h, um_buf *out)
@@ -165,22 +171,24 @@ void li_module_xml(const um_pack *p, lg_habit h, um_buf *out)
                   li_module_name(h));
     maps(p, h, out);
     for (int f = 0; f < INV_FACTIONS; f++)
-        um_buf_printf(out,
-                      "<VASSAL.build.module.DiceButton name=\"%s dice\" nDice=\"2\" nSides=\"6\" plus=\"0\" "
-                      "reportTotal=\"false\" reportFormat=\"** $name$ = $result$ *** &lt;$PlayerName$&gt;\"/>\n",
-                      li_cube_name(h, f));
-    um_buf_str(out, "<VASSAL.build.module.PieceWindow>\n<VASSAL.build.widget.ListWidget entryName=\"All\">\n");
+        um_buf_printf(
+            out,
+            "<VASSAL.build.module.DiceButton name=\"%s dice\" nDice=\"2\" nSides=\"6\" plus=\"0\" "
+            "reportTotal=\"false\" reportFormat=\"** $name$ = $result$ *** &lt;$PlayerName$&gt;\"/>\n",
+            li_cube_name(h, f));
+    um_buf_str(out,
+               "<VASSAL.build.module.PieceWindow>\n<VASSAL.build.widget.ListWidget entryName=\"All\">\n");
     for (int f = 0; f < INV_FACTIONS; f++)
-        slot(out, li_cube_name(h, f), "cube.png", LI_CUBE_SLOT + f);
-    slot(out, "Turn Marker", "turn.png", LI_TURN_SLOT);
-    slot(out, li_french(h) ? "Contrôle" : "US Control", "us.png", LI_MARK_SLOT);
-    slot(out, "British Control", "br.png", LI_MARK_SLOT + 1);
+        slot(out, false, li_cube_name(h, f), "cube.png", LI_CUBE_SLOT + f);
+    slot(out, false, "Turn Marker", "turn.png", LI_TURN_SLOT);
+    slot(out, false, li_french(h) ? "Contrôle" : "US Control", "us.png", LI_MARK_SLOT);
+    slot(out, false, "British Control", "br.png", LI_MARK_SLOT + 1);
     for (int i = 0; i < um_rows(p, IK_CARD); i++) {
         char image[32];
         um_buf_clear(&name);
         li_card_name(p, h, i, &name);
         snprintf(image, sizeof image, "card%d.png", i);
-        slot(out, name.p, image, LI_CARD_SLOT + i);
+        slot(out, true, name.p, image, LI_CARD_SLOT + i);
     }
     um_buf_str(out, "</VASSAL.build.widget.ListWidget>\n</VASSAL.build.module.PieceWindow>\n"
                     "</VASSAL.build.GameModule>\n");
@@ -245,7 +253,8 @@ void li_binding_xml(const um_pack *p, lg_habit h, um_buf *out)
     }
     um_buf_printf(out, "<turn>\n<marker name=\"Turn Marker\" gpid=\"%d\"/>\n", LI_TURN_SLOT);
     for (int turn = 1; turn <= INV_LAST_TURN && h != LG_INV_POINTS; turn++)
-        um_buf_printf(out, "<is at=\"%s%d\" turn=\"%d\"/>\n", li_french(h) ? "Tour n° " : "Turn ", turn, turn);
+        um_buf_printf(out, "<is at=\"%s%d\" turn=\"%d\"/>\n", li_french(h) ? "Tour n° " : "Turn ", turn,
+                      turn);
     if (h == LG_INV_POINTS)
         um_buf_printf(out,
                       "<line map=\"Main Map\" x=\"%d\" y=\"1600\" from=\"1\" to-x=\"%d\" to-y=\"1600\" "
@@ -253,9 +262,10 @@ void li_binding_xml(const um_pack *p, lg_habit h, um_buf *out)
                       li_turn_spot(1).x, li_turn_spot(8).x);
     um_buf_str(out, "</turn>\n<dice>\n");
     for (int f = 0; f < INV_FACTIONS; f++)
-        um_buf_printf(out,
-                      "<button name=\"%s dice\" count=\"2\" sides=\"6\" kind=\"faction\" is=\"%s\" faces=\"%s\"/>\n",
-                      li_cube_name(h, f), li_faction[f], li_faces[f]);
+        um_buf_printf(
+            out,
+            "<button name=\"%s dice\" count=\"2\" sides=\"6\" kind=\"faction\" is=\"%s\" faces=\"%s\"/>\n",
+            li_cube_name(h, f), li_faction[f], li_faces[f]);
     um_buf_str(out, "</dice>\n<markers>\n");
     for (int side = 0; side < 2; side++)
         if (li_french(h))

@@ -151,8 +151,8 @@ static void card_state(const writer *w, int k, char out[200])
 {
     lg_spot s = li_spot(w->p, w->card[k]);
     int side = inv_side_of(inv_map_of(w->ctx)->card_faction[k]);
-    snprintf(out, 200, "%s;%s\t%s;%d;%d;%d;0", w->shown[k] ? "null" : word[side], w->shown[k] ? "" : "false|0",
-             s.map, s.x, s.y, LI_CARD_SLOT + k);
+    snprintf(out, 200, "%s;%s\t%s;%d;%d;%d;0", w->shown[k] ? "null" : word[side],
+             w->shown[k] ? "" : "false|0", s.map, s.x, s.y, LI_CARD_SLOT + k);
 }
 
 static void add_card(const writer *w, int k, um_buf *out)
@@ -161,9 +161,10 @@ static void add_card(const writer *w, int k, um_buf *out)
     char state[200];
     card_state(w, k, state);
     li_card_name(w->p, w->h, k, &name);
-    um_buf_printf(out,
-                  "+/%lld/obs;72,130;cardback.png;Mask;B;Hidden card;player:;Peek;;false;;\tpiece;;;card%d.png;%s/%s",
-                  1795000001000LL + k, k, name.p, state);
+    um_buf_printf(
+        out,
+        "+/%lld/obs;72,130;cardback.png;Mask;B;Hidden card;player:;Peek;;false;;\tpiece;;;card%d.png;%s/%s",
+        1795000001000LL + k, k, name.p, state);
     um_buf_free(&name);
 }
 
@@ -286,10 +287,11 @@ static void add_marker(const writer *w, int area, um_buf *out)
     char state[200];
     marker_state(w, area, state);
     if (li_french(w->h))
-        um_buf_printf(out,
-                      "+/%d/emb2;;128;;Flip;128;;;128;;;;1;false;0;0;a.png,b.png;,;true;Face;;;false;;1;1;true;;70,"
-                      "130;;two sides;1.0;;true\tpiece;;;us.png;Contrôle/%s",
-                      3000 + area, state);
+        um_buf_printf(
+            out,
+            "+/%d/emb2;;128;;Flip;128;;;128;;;;1;false;0;0;a.png,b.png;,;true;Face;;;false;;1;1;true;;70,"
+            "130;;two sides;1.0;;true\tpiece;;;us.png;Contrôle/%s",
+            3000 + area, state);
     else
         um_buf_printf(out, "+/%d/piece;;;%s.png;%s Control/%s", 3000 + area + w->mark[area] * 100,
                       w->mark[area] ? "br" : "us", w->mark[area] ? "British" : "US", state);
@@ -383,7 +385,9 @@ static void lay_cubes(writer *w, um_buf *b)
 {
     const inv_state *s = &w->state[0];
     for (int f = 0; f < INV_FACTIONS; f++) {
-        int pool = um_datum_at(w->p, um_datum_of(IK_FACTION, inv_map_of(w->ctx)->faction[f], INV_FAC_POOL))->lo, i = 0;
+        int pool =
+                um_datum_at(w->p, um_datum_of(IK_FACTION, inv_map_of(w->ctx)->faction[f], INV_FAC_POOL))->lo,
+            i = 0;
         pool = pool < CUBES ? pool : CUBES;
         for (int area = 0; area <= inv_map_of(w->ctx)->nareas; area++) {
             int n = count_of(s, f, area, inv_map_of(w->ctx)->nareas);
@@ -405,7 +409,8 @@ static void lay_cubes(writer *w, um_buf *b)
             }
             um_buf_free(&c);
         }
-        w->drawn[f] = (s->done >> f) & 1 || s->active == f ? box(w, INV_BOX_DRAWN, -1) : box(w, INV_BOX_BAG, -1);
+        w->drawn[f] =
+            (s->done >> f) & 1 || s->active == f ? box(w, INV_BOX_DRAWN, -1) : box(w, INV_BOX_BAG, -1);
         if (li_has_bag(w->h)) {
             um_buf c = {0};
             add_cube(w, f, 2000 + f, w->drawn[f], &c);
@@ -427,8 +432,8 @@ static void lay_cards(writer *w, um_buf *b)
             continue;
         w->on_table[k] = true;
         w->shown[k] = gone;
-        w->card[k] = gone ? box(w, INV_BOX_PLAYED, -1)
-                          : box(w, at == INV_CARD_HAND ? INV_BOX_HAND : INV_BOX_DECK, f);
+        w->card[k] =
+            gone ? box(w, INV_BOX_PLAYED, -1) : box(w, at == INV_CARD_HAND ? INV_BOX_HAND : INV_BOX_DECK, f);
     }
     for (int f = 0; f < INV_FACTIONS; f++) {
         int n = 0;
@@ -527,7 +532,12 @@ void li_write(const um_case *c, const um_run *run, lg_habit h, lg_log *out)
     *out = (lg_log){0};
     for (int k = 0; k <= run->nsteps; k++)
         states[k] = *(const inv_state *)um_replay_state_at(run->replay, k);
-    *w = (writer){.c = c, .p = c->pack, .ctx = um_replay_ctx(run->replay), .h = h, .log = out, .state = states,
+    *w = (writer){.c = c,
+                  .p = c->pack,
+                  .ctx = um_replay_ctx(run->replay),
+                  .h = h,
+                  .log = out,
+                  .state = states,
                   .steps = run->nsteps};
     write_start(w);
     for (int k = 1; k <= run->nsteps && !out->unfit; k++) {

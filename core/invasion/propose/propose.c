@@ -1,5 +1,5 @@
-/* What the verbs of the game leave on a table: cubes that have no names, cards, dice, markers. The search over
- * them is core/infer's. */
+/* What the verbs of the game leave on a table: cubes that have no names, cards, dice, markers. The search
+ * over them is core/infer's. */
 #include "core/invasion/propose/propose.h"
 
 #include "core/infer/infer.h"
@@ -27,7 +27,8 @@ int inv_box_role_of(const um_ctx *c, um_ref place)
 int inv_box_faction_of(const um_ctx *c, um_ref place)
 {
     return um_ref_kind(place) == IK_BOX
-               ? inv_faction_of(c, um_datum_at(c->pack, um_datum_of(IK_BOX, um_ref_row(place), INV_BOX_FACTION))->lo)
+               ? inv_faction_of(
+                     c, um_datum_at(c->pack, um_datum_of(IK_BOX, um_ref_row(place), INV_BOX_FACTION))->lo)
                : -1;
 }
 
@@ -353,7 +354,8 @@ static bool takes_cards(um_guess *g)
     if (hand < 0)
         return false;
     for (int i = g->at; i >= 0; i = um_guess_next(g, i)) {
-        if (inv_box_faction_of(g->c, g->ch[i].to) != hand || inv_box_role_of(g->c, g->ch[i].to) != INV_BOX_HAND)
+        if (inv_box_faction_of(g->c, g->ch[i].to) != hand ||
+            inv_box_role_of(g->c, g->ch[i].to) != INV_BOX_HAND)
             continue;
         um_guess_take(g, i);
         if (g->ch[i].what != UM_NONE && cards < (int)UM_COUNT(card))
