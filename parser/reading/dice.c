@@ -1,4 +1,6 @@
 /* Dice: what a report says that they show, and which action they were for. */
+#include <string.h>
+
 #include "parser/reading/plays.h"
 
 /* What one die shows: a number, or of dice with words the index of one. */
