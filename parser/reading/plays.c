@@ -681,6 +681,13 @@ static void sort_slip(maker *k, size_t i)
         take(k, i);
 }
 
+/* A piece of which there are many is drawn by lot: whose turn it is now. */
+static bool is_lot(const maker *k, const um_log_event *e)
+{
+    return e->kind == UM_LOG_MOVE && e->what != UM_NONE && e->from.draws && !e->to.draws &&
+           k->r->g->kinds[um_ref_kind(e->what)].is_counted;
+}
+
 static void sort_event(maker *k, size_t i)
 {
     const um_log_event *e = &k->r->ev.p[i];
@@ -701,6 +708,9 @@ static void sort_event(maker *k, size_t i)
         opens(k, i, e->side, false, true);
     } else if (leaves_hand(e) && !is_interjection(k, e->from.hand)) {
         opens(k, i, e->from.hand, true, false);
+    } else if (is_lot(k, e)) {
+        flush(k);
+        take(k, i);
     } else if (e->kind == UM_LOG_TURN) {
         flush(k);
         take(k, i);

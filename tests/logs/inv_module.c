@@ -213,7 +213,7 @@ static void bind_place(const um_pack *p, lg_habit h, um_ref r, um_buf *out)
         li_place_name(p, h, r, &name);
         um_buf_printf(out, "<place is=\"%.*s\" name=\"", UM_FMT(um_ref_id(p, r)));
         xml(out, um_buf_view(&name));
-        um_buf_printf(out, "\"%s/>\n", role == INV_BOX_DECK ? " draws=\"yes\"" : "");
+        um_buf_printf(out, "\"%s/>\n", role == INV_BOX_DECK || role == INV_BOX_BAG ? " draws=\"yes\"" : "");
     }
     um_buf_free(&name);
 }
