@@ -59,15 +59,22 @@ static bool goes(const um_change *ch)
     return ch->kind == UM_C_MOVE || ch->kind == UM_C_ADD || ch->kind == UM_C_REMOVE;
 }
 
+/* A card between cubes, or what is drawn by lot. */
+static bool ends_breath(const um_guess *g, const um_change *ch)
+{
+    const um_change *now = um_guess_now(g);
+    uint32_t from = g->t->class_of(g->c, ch->from);
+    return goes(ch) && (g->t->class_of(g->c, ch->what) != g->t->class_of(g->c, now->what) ||
+                        ((g->t->ends & from) && from != g->t->class_of(g->c, now->from)));
+}
+
 int um_guess_next(const um_guess *g, int i)
 {
     bool dice = g->ch[i].kind == UM_C_ROLL, cards = g->ch[i].kind == UM_C_DRAW;
     for (int k = i + 1; k < g->n && k - g->at < UM_INFER_AHEAD; k++) {
         const um_change *ch = &g->ch[k];
         bool same = dice ? ch->kind == UM_C_ROLL : cards ? ch->kind == UM_C_DRAW : goes(ch);
-        bool other = goes(ch) && (g->t->ends & g->t->class_of(g->c, ch->from)) &&
-                     g->t->class_of(g->c, ch->from) != g->t->class_of(g->c, um_guess_now(g)->from);
-        if (other || (!same && ch->kind != UM_C_SAY && ch->kind != UM_C_SHUFFLE))
+        if ((!same && ch->kind != UM_C_SAY && ch->kind != UM_C_SHUFFLE) || (!dice && ends_breath(g, ch)))
             return -1;
         if (same && !is_used(g, k))
             return k;
