@@ -17,21 +17,6 @@ enum { CUBE = 1, CARD = 2, NONE = 4, AREA = 8 };
 #define DRAWN BOX(INV_BOX_DRAWN)
 #define ANY UINT32_MAX
 
-int inv_box_role_of(const um_ctx *c, um_ref place)
-{
-    return um_ref_kind(place) == IK_BOX
-               ? um_datum_at(c->pack, um_datum_of(IK_BOX, um_ref_row(place), INV_BOX_ROLE))->lo
-               : -1;
-}
-
-int inv_box_faction_of(const um_ctx *c, um_ref place)
-{
-    return um_ref_kind(place) == IK_BOX
-               ? inv_faction_of(
-                     c, um_datum_at(c->pack, um_datum_of(IK_BOX, um_ref_row(place), INV_BOX_FACTION))->lo)
-               : -1;
-}
-
 static uint32_t class_of(const um_ctx *c, um_ref r)
 {
     switch (r == UM_NONE ? -1 : um_ref_kind(r)) {

@@ -4,8 +4,6 @@
 
 #include "core/invasion/board/board.h"
 
-int inv_box_role_of(const um_ctx *c, um_ref place);    /* -1: no box */
-int inv_box_faction_of(const um_ctx *c, um_ref place); /* -1: nobody's */
 /* position.c: the position that a log begins with. */
 bool inv_is_first_position(const um_change *ch, int n);
 void inv_propose_position(um_ctx *c, const inv_state *s, const um_change *ch, int n, um_action_fn *fn,
