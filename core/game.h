@@ -27,15 +27,15 @@ enum { UM_DICE_MAX = 16 };
 typedef struct um_change {
     um_change_kind kind;
     int side;        /* who did it, or -1 */
-    um_ref what;     /* the piece, card or deck */
+    um_ref what;     /* the piece, card or deck; of a roll whose dice they are, or UM_NONE */
     um_ref from, to; /* places; a hand, deck or discard is a place of the game's own kinds */
     int32_t value, was;
     int ndice, sides;
-    int32_t dice[UM_DICE_MAX];
-    const um_action *said; /* UM_C_SAY: a partial action (verb and stated arguments) */
-    bool ambiguous;        /* the log does not tell the place for certain */
-    bool correction;       /* a player calls it the correction of an earlier move */
-    bool more;             /* UM_C_DRAW: the same side draws again before anybody plays a card */
+    int32_t dice[UM_DICE_MAX]; /* numbers; of dice that show words, their indexes */
+    const um_action *said;     /* UM_C_SAY: a partial action (verb and stated arguments) */
+    bool ambiguous;            /* the log does not tell the place for certain */
+    bool correction;           /* a player calls it the correction of an earlier move */
+    bool more;                 /* UM_C_DRAW: the same side draws again before anybody plays a card */
     um_place at;
 } um_change;
 

@@ -86,7 +86,7 @@ uint32_t um_piece_kinds(const um_game *g, bool cards_only)
     for (int k = 0; k < g->nkinds; k++) {
         if (g->kinds[k].is_card)
             cards |= UM_KIND_BIT(k);
-        else if (g->kinds[k].is_piece)
+        else if (g->kinds[k].is_piece || g->kinds[k].is_counted)
             pieces |= UM_KIND_BIT(k);
     }
     return cards_only ? cards : pieces;

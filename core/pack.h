@@ -57,6 +57,7 @@ typedef struct um_kind {
     bool is_piece; /* has a position on the table */
     bool is_place; /* can hold pieces */
     const char *help;
+    bool is_counted;  /* a row stands for any number of equal pieces, which have no names */
     bool is_card;     /* held in hands and played; a card of a game may be a piece, too */
     bool keeps_cards; /* places where cards may lie */
 } um_kind;

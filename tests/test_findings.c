@@ -96,7 +96,13 @@ static const struct {
     {"undo-1813", {DIR "undo-1813.vlog"}},
     {"odd-text", {DIR "odd-text.vlog"}},
     {"full/dev-1812-faults", {DIR "full/dev-1812-faults.vlog"}},
-    {"full/dev-1812-opening", {DIR "full/dev-1812-opening-2.vlog", DIR "full/dev-1812-opening-1.vlog"}}};
+    {"full/dev-1812-opening", {DIR "full/dev-1812-opening-2.vlog", DIR "full/dev-1812-opening-1.vlog"}},
+    {"invasion/intro-regions", {DIR "invasion/intro-regions.vlog"}},
+    {"invasion/intro-points", {DIR "invasion/intro-points.vlog"}},
+    {"invasion/intro-french", {DIR "invasion/intro-french.vlog"}},
+    {"invasion/faults-regions", {DIR "invasion/faults-regions.vlog"}},
+    {"invasion/faults-points", {DIR "invasion/faults-points.vlog"}},
+    {"invasion/faults-french", {DIR "invasion/faults-french.vlog"}}};
 enum { SESSIONS = sizeof session / sizeof *session };
 
 /* FINDINGS_KEEP=1 writes them anew, to be looked over. */

@@ -1,5 +1,6 @@
 /* The game's row in the table of games, and what is called for each verb. */
 #include "core/invasion/offer/offer.h"
+#include "core/invasion/propose/propose.h"
 #include "core/invasion/rules.h"
 #include "core/invasion/rules/1_setup.h"
 #include "core/invasion/rules/3_2_armies.h"
@@ -166,17 +167,6 @@ static int actor(const um_ctx *c, const void *state, const um_action *a)
     return s->active >= 0 ? inv_side_of(s->active) : -1;
 }
 
-/* No log of this game is read yet: a table's changes are left unread rather than guessed at. */
-static void propose(um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn, void *user)
-{
-    (void)c;
-    (void)state;
-    (void)ch;
-    (void)n;
-    (void)fn;
-    (void)user;
-}
-
 const um_game um_invasion = {
     .name = "invasion",
     .title = "1812: The Invasion of Canada",
@@ -210,6 +200,6 @@ const um_game um_invasion = {
     .query = inv_query_answer,
     .position = inv_position,
     .offer = inv_offer,
-    .propose = propose,
+    .propose = inv_propose,
     .when = inv_when,
 };

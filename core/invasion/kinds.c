@@ -12,6 +12,7 @@ static const char *const area_roles[] = {"montreal", "rome", "albany", NULL};
 static const char *const water_roles[] = {"plain", "huron", NULL};
 static const char *const border_words[] = {"none", "land", "river", NULL};
 static const char *const crossing_words[] = {"plain", "prescott", "st-lawrence", NULL};
+static const char *const box_roles[] = {"reserve", "fled", "hand", "deck", "played", "bag", "drawn", NULL};
 static const char *const card_kinds[] = {"movement", "warship", "boat", "canoe", "truce", "special", NULL};
 static const char *const effect_words[] = {"none",
                                            "war-hawks",
@@ -113,13 +114,21 @@ static const um_attr setup_attrs[INV_SETUP_ATTRS] = {
     COLOUR(INV_F_NA, "na"),
 };
 
+static const um_attr box_attrs[INV_BOX_ATTRS] = {
+    [INV_BOX_ROLE] = WORD_ATTR("role", box_roles, "what it is for"),
+    [INV_BOX_FACTION] = REF_OR("faction", UM_KIND_BIT(IK_FACTION), "whose cards lie there"),
+};
+
 #define KIND(n, p, a, h) .name = (n), .plural = (p), .attrs = (a), .nattrs = (int)UM_COUNT(a), .help = (h)
 const um_kind inv_kinds[IK_KINDS] = {
-    [IK_FACTION] = {KIND("faction", "factions", faction_attrs, "the five colours"), .side = -1},
+    [IK_FACTION] = {KIND("faction", "factions", faction_attrs, "the five colours"), .side = -1,
+                    .is_counted = true},
     [IK_AREA] = {KIND("area", "areas", area_attrs, "areas of the board"), .side = -1, .is_place = true},
     [IK_WATER] = {KIND("water", "waters", water_attrs, "water zones"), .side = -1},
     [IK_LINK] = {KIND("link", "links", link_attrs, "borders between areas"), .keys = 2, .side = -1},
     [IK_SHORE] = {KIND("shore", "shores", shore_attrs, "areas on a water zone"), .keys = 2, .side = -1},
     [IK_CARD] = {KIND("card", "cards", card_attrs, "the cards"), .side = -1, .is_card = true},
     [IK_SETUP] = {KIND("setup", "setups", setup_attrs, "unit lists of the scenarios"), .side = -1},
+    [IK_BOX] = {KIND("box", "boxes", box_attrs, "where cubes and cards lie off the map"), .side = -1,
+                .is_place = true, .keeps_cards = true},
 };

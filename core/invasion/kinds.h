@@ -18,6 +18,7 @@ typedef enum inv_kind {
     IK_SHORE,   /* which areas touch which water */
     IK_CARD,    /* sixty cards, twelve a faction */
     IK_SETUP,   /* the unit lists of pages 7 and 8, one row a scenario and area */
+    IK_BOX,     /* where cubes and cards lie off the map */
     IK_KINDS
 } inv_kind;
 
@@ -71,6 +72,8 @@ enum {
     INV_SETUP_ATTRS = INV_SETUP_COLOUR + INV_FACTIONS
 };
 
+enum { INV_BOX_ROLE, INV_BOX_FACTION, INV_BOX_ATTRS };
+
 enum { INV_ROLE_MONTREAL, INV_ROLE_ROME, INV_ROLE_ALBANY };  /* bits of INV_AREA_ROLE */
 enum { INV_WATER_PLAIN, INV_WATER_HURON };                   /* INV_WATER_ROLE */
 enum { INV_BORDER_NONE, INV_BORDER_LAND, INV_BORDER_RIVER }; /* INV_LINK_BORDER */
@@ -79,6 +82,15 @@ enum {
     INV_CROSSING_PRESCOTT,
     INV_CROSSING_LAWRENCE
 }; /* INV_LINK_CROSSING: borders that rulings are about */
+typedef enum inv_box_role {
+    INV_BOX_RESERVE,
+    INV_BOX_FLED,
+    INV_BOX_HAND,
+    INV_BOX_DECK,
+    INV_BOX_PLAYED,
+    INV_BOX_BAG,
+    INV_BOX_DRAWN /* a cube out of the bag lies here: its faction has its phase */
+} inv_box_role;   /* INV_BOX_ROLE */
 typedef enum inv_card_kind {
     INV_CK_MOVEMENT,
     INV_CK_WARSHIP,

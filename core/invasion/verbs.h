@@ -46,6 +46,7 @@ typedef enum inv_stage {
     INV_STAGE_DRAW,
     INV_STAGE_OVER
 } inv_stage;
+enum { INV_PHASES_DRAWN, INV_PHASES_UNKNOWN };
 enum { INV_FROM_PRINTED, INV_FROM_ADDED, INV_FROM_LISTED };
 typedef enum inv_face { INV_FACE_HIT, INV_FACE_FLEE, INV_FACE_COMMAND, INV_FACES } inv_face;
 enum { INV_WINNER_US, INV_WINNER_BR, INV_WINNER_DRAW };

@@ -85,9 +85,17 @@ typedef struct um_bind_turn {
     int32_t turn;
 } um_bind_turn;
 
+enum { UM_B_FACES = 20 };
+
 typedef struct um_bind_die {
     um_text button;
     int32_t count, sides;
+    um_text is, kind;         /* whose dice they are; may be empty */
+    um_text face[UM_B_FACES]; /* the words that its sides show, as the game's records have them */
+    int faces;                /* 0: numbers */
+    um_ref ref;               /* after resolving; UM_NONE: anybody's */
+    const char *const *words; /* and the words, with the index of each side's */
+    int32_t shows[UM_B_FACES];
 } um_bind_die;
 
 typedef struct um_bind_set { /* a parameter given a value by a pattern that matches */
@@ -121,6 +129,7 @@ typedef struct um_bind_marker { /* a marker whose place is a statement: a depot,
     size_t wheres;
     um_text verb_name, position_name; /* when set down in play; in the first position */
     um_text param, side;              /* the parameter that takes the place; a side to state, or empty */
+    int face;                         /* UM_B_KEEP: whichever lies up */
     int verb, position;
 } um_bind_marker;
 

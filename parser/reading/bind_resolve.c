@@ -148,6 +148,32 @@ static void resolve_rows(resolver *r)
         b->alias[i].ref = row_of(r, b->alias[i].kind, b->alias[i].is, 0);
 }
 
+/* The words that a game's dice show, or NULL. */
+static const char *const *face_words(const um_game *g)
+{
+    for (int v = 0; v < g->nverbs; v++)
+        for (int p = 0; p < g->verbs[v].nparams; p++)
+            if (g->verbs[v].params[p].flags & UM_FACES)
+                return g->verbs[v].params[p].words;
+    return NULL;
+}
+
+static void resolve_dice(resolver *r)
+{
+    static const char *const none[] = {NULL};
+    const char *const *words = face_words(r->p->game);
+    for (size_t i = 0; i < r->b->dice; i++) {
+        um_bind_die *d = &r->b->die[i];
+        d->ref = d->is.n ? row_of(r, d->kind, d->is, 0) : UM_NONE;
+        d->words = d->faces ? words : NULL;
+        for (int k = 0; k < d->faces; k++) {
+            d->shows[k] = word_index(words ? words : none, d->face[k]);
+            if (d->shows[k] < 0)
+                complain(r, 0, words ? um_nearest_word(words, d->face[k]) : NULL, "face of dice", d->face[k]);
+        }
+    }
+}
+
 static int verb_no(resolver *r, um_text name, uint32_t line)
 {
     if (!name.n)
@@ -193,6 +219,7 @@ um_status um_bind_resolve(um_binding *b, const um_pack *p, const um_sink *sink)
     resolve_groups(&r);
     resolve_rows(&r);
     resolve_verbs(&r);
+    resolve_dice(&r);
     return r.failed ? UM_NAME : UM_OK;
 }
 

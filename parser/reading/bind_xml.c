@@ -372,14 +372,32 @@ static void read_filled_tracks(loader *l, const xmlNode *root)
         }
 }
 
+static um_bind_die read_die(loader *l, const xmlNode *n)
+{
+    um_bind_die d = {.button = attr(l, n, "name"),
+                     .count = number(l, n, "count", 1),
+                     .sides = number(l, n, "sides", 6),
+                     .is = attr(l, n, "is"),
+                     .kind = attr(l, n, "kind"),
+                     .ref = UM_NONE};
+    um_text rest = um_text_trim(attr(l, n, "faces"));
+    while (rest.n && d.faces < UM_B_FACES) {
+        size_t k = 0;
+        while (k < rest.n && rest.p[k] != ' ')
+            k++;
+        d.face[d.faces++] = (um_text){rest.p, k};
+        rest = um_text_trim((um_text){rest.p + k, rest.n - k});
+    }
+    return d;
+}
+
 static void read_dice(loader *l, const xmlNode *n)
 {
     um_binding *b = l->b;
     b->die = room(l, count(n, "button"), sizeof *b->die);
     for (const xmlNode *c = n->children; c && b->die; c = c->next)
         if (named(c, "button"))
-            b->die[b->dice++] =
-                (um_bind_die){attr(l, c, "name"), number(l, c, "count", 1), number(l, c, "sides", 6)};
+            b->die[b->dice++] = read_die(l, c);
 }
 
 static void read_faces(loader *l, const xmlNode *n)
@@ -397,12 +415,16 @@ static void read_markers(loader *l, const xmlNode *n)
     b->marker = room(l, count(n, "marker"), sizeof *b->marker);
     for (const xmlNode *c = n->children; c && b->marker; c = c->next)
         if (named(c, "marker")) {
+            um_text face = attr(l, c, "face");
             um_bind_marker m = {.name = attr(l, c, "name"),
                                 .gpid = attr(l, c, "gpid"),
                                 .verb_name = attr(l, c, "verb"),
                                 .position_name = attr(l, c, "position"),
                                 .param = attr(l, c, "param"),
                                 .side = attr(l, c, "side"),
+                                .face = um_text_is(face, "back")    ? UM_B_BACK
+                                        : um_text_is(face, "front") ? UM_B_FRONT
+                                                                    : UM_B_KEEP,
                                 .verb = -1,
                                 .position = -1};
             m.where = read_wheres(l, c, &m.wheres);

@@ -68,7 +68,7 @@ static um_text named_in(um_log_reader *r, um_text report)
     return best;
 }
 
-static void add_roll(um_log_reader *r, um_text button, um_text result, int sides);
+static void add_roll(um_log_reader *r, const um_bind_die *die, um_text result);
 
 um_text um_log_redacted(um_log_reader *r, um_arena *a, um_text t)
 {
@@ -159,6 +159,13 @@ typedef struct sight {
     bool shown;
 } sight;
 
+/* The number of a piece that is one of many alike. */
+static uint32_t number_of(const um_log_reader *r, const um_log_thing *t)
+{
+    bool many = t->what != UM_NONE && r->g->kinds[um_ref_kind(t->what)].is_counted;
+    return many ? (uint32_t)(t - r->thing) : 0;
+}
+
 /* A piece came to the table, left it, or went from one place to another. */
 static void thing_moved(um_log_reader *r, const um_log_thing *t, const sight *now, int mover)
 {
@@ -170,6 +177,7 @@ static void thing_moved(um_log_reader *r, const um_log_thing *t, const sight *no
         return;
     e->side = mover;
     e->what = t->what;
+    e->piece = number_of(r, t);
     e->from = t->spot;
     e->to = now->at;
     e->shown = now->shown || (kind == UM_LOG_REMOVE && t->shown);
@@ -183,6 +191,7 @@ static void thing_turned(um_log_reader *r, const um_log_thing *t, const sight *n
     if (!e)
         return;
     e->what = t->what;
+    e->piece = number_of(r, t);
     e->was = t->face;
     e->value = now->face;
     e->shown = now->shown;
@@ -222,12 +231,16 @@ static void turn_moved(um_log_reader *r, const sight *now)
     r->turn_known = true;
 }
 
-/* A marker whose place states something went to another place, or away. */
-static void mark_moved(um_log_reader *r, const um_log_thing *t, const sight *now, int mover)
+/* A marker whose place states something went to another place, or away, or was turned to say something else.
+ */
+static void mark_moved(um_log_reader *r, um_log_thing *t, const sight *now, int mover)
 {
+    const um_bind_marker *was = t->mark;
+    um_log_mark_again(r, (uint32_t)(t - r->thing));
     bool somewhere = now->at.place != UM_NONE || t->spot.place != UM_NONE;
-    um_log_event *e =
-        somewhere && !same_spot(&t->spot, &now->at) ? um_log_add_event(r, &r->ev, UM_LOG_STATED) : NULL;
+    um_log_event *e = somewhere && (!same_spot(&t->spot, &now->at) || was != t->mark)
+                          ? um_log_add_event(r, &r->ev, UM_LOG_STATED)
+                          : NULL;
     if (!e)
         return;
     e->side = mover;
@@ -269,6 +282,12 @@ static void piece_events(um_log_reader *r, uint32_t k, int mover)
     t->touched = false;
 }
 
+/* Whether a character belongs to what dice show: numbers, or words up to the stars and the name. */
+static bool of_result(const um_bind_die *d, char c)
+{
+    return d->faces ? c != '*' && c != '<' : (c >= '0' && c <= '9') || c == ',';
+}
+
 /* A module that keeps no properties of its dice still says what came up: "** 2d6 = 6,5 *** <Name>". */
 static void roll_from_words(um_log_reader *r)
 {
@@ -279,9 +298,9 @@ static void roll_from_words(um_log_reader *r)
             if (memcmp(t.p + i, name.p, name.n) != 0 || memcmp(t.p + i + name.n, " = ", 3) != 0)
                 continue;
             size_t from = i + name.n + 3, n = 0;
-            while (from + n < t.n && ((t.p[from + n] >= '0' && t.p[from + n] <= '9') || t.p[from + n] == ','))
+            while (from + n < t.n && of_result(&r->b->die[d], t.p[from + n]))
                 n++;
-            add_roll(r, name, (um_text){t.p + from, n}, r->b->die[d].sides);
+            add_roll(r, &r->b->die[d], um_text_trim((um_text){t.p + from, n}));
         }
     }
 }
@@ -377,20 +396,6 @@ static void add_chat(um_log_reader *r, um_text body)
     um_buf_free(&safe_who);
 }
 
-static int read_dice(um_text t, int32_t *dice)
-{
-    int n = 0;
-    while (t.n && n < UM_DICE_MAX) {
-        const char *comma = memchr(t.p, ',', t.n);
-        um_text one = um_text_trim((um_text){t.p, comma ? (size_t)(comma - t.p) : t.n});
-        if (um_text_int(one, &dice[n]) != UM_OK)
-            return 0;
-        n++;
-        t = comma ? (um_text){comma + 1, t.n - (size_t)(comma + 1 - t.p)} : (um_text){"", 0};
-    }
-    return n;
-}
-
 static const um_bind_die *die_named(const um_binding *b, um_text name)
 {
     for (size_t i = 0; i < b->dice; i++)
@@ -399,11 +404,11 @@ static const um_bind_die *die_named(const um_binding *b, um_text name)
     return NULL;
 }
 
-static void add_roll(um_log_reader *r, um_text button, um_text result, int sides)
+static void add_roll(um_log_reader *r, const um_bind_die *die, um_text result)
 {
     um_reading *out = r->out;
     int32_t dice[UM_DICE_MAX];
-    int n = read_dice(result, dice);
+    int n = um_log_read_dice(die, result, dice);
     if (n == 0)
         return;
     if (um_grow((void **)&out->rolls, &out->rolls_cap, out->nrolls + 1, sizeof *out->rolls) != UM_OK) {
@@ -417,9 +422,10 @@ static void add_roll(um_log_reader *r, um_text button, um_text result, int sides
     um_roll *roll = &out->rolls[out->nrolls];
     *roll = (um_roll){.at = {.file = r->file, .entry = r->entry, .entry_end = r->entry},
                       .log = r->log,
-                      .button = keep_name(r, button),
+                      .button = keep_name(r, die->button),
                       .ndice = n,
-                      .sides = sides,
+                      .sides = die->faces ? 0 : die->sides,
+                      .words = die->words,
                       .side = side_of_name(r, who)};
     um_buf safe = {.max = 2048};
     um_text_safe(who, &safe);
@@ -431,6 +437,7 @@ static void add_roll(um_log_reader *r, um_text button, um_text result, int sides
     um_log_event *e = um_log_add_event(r, &r->ev, UM_LOG_ROLL);
     if (e) {
         e->side = roll->side;
+        e->what = die->ref;
         e->roll = out->nrolls;
     }
     out->nrolls++;
@@ -451,7 +458,7 @@ static void property_changed(um_log_reader *r, um_text name, um_text value)
         um_text button = {name.p, name.n - n};
         const um_bind_die *d = die_named(r->b, button);
         if (d)
-            add_roll(r, button, value, d->sides);
+            add_roll(r, d, value);
         return;
     }
     int32_t v;

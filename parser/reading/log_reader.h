@@ -72,6 +72,7 @@ typedef struct um_log_event {
     const char *file;
     const um_bind_piece *bound; /* ADD at the beginning of a log: what is bound to it */
     um_ref what;
+    uint32_t piece; /* which of several alike; 0: there is but one */
     um_log_place from, to;
     int32_t value, was;
     size_t roll;
@@ -194,6 +195,8 @@ um_status um_log_keep_action(um_arena *a, const um_action *from, um_action *out)
 /* places.c */
 um_log_thing *um_log_thing_of(um_log_reader *r,
                               uint32_t piece); /* classified at first sight; NULL: no memory */
+/* A marker that has been turned may be bound to say something else. */
+void um_log_mark_again(um_log_reader *r, uint32_t piece);
 /* A number of points as a log has it, of the game's second side or of the first, as a net score. False: it is
  * no number, or, and that is said, not one that a score can be. */
 bool um_log_score_of(um_log_reader *r, um_text points, bool for_side_1, int32_t *net);
@@ -204,6 +207,9 @@ um_status um_log_read(um_log_reader *r, const um_reading_input *in);
 void um_log_forget(um_log_reader *r); /* the table and its pieces; what happened stays */
 /* Without the ids of players, which are passwords, so far as the log under way has shown them. */
 um_text um_log_redacted(um_log_reader *r, um_arena *a, um_text t);
+
+/* dice.c: what dice show, told one after another with commas; 0: nothing that such dice show */
+int um_log_read_dice(const um_bind_die *d, um_text t, int32_t *dice);
 
 /* twins.c: two pieces of a log that are one of the game */
 /* A thing comes to lie there, shown or not; `was` has where it lay before. */
@@ -247,6 +253,12 @@ void um_log_start_of(const um_log_reader *r,
                      um_reading_end *out); /* the position the log under way began with */
 void um_log_end_of(const um_log_reader *r,
                    um_reading_end *out); /* the one kept by um_log_keep_end, with score and turn */
+
+/* Whether two events are of one piece: of many alike, of one log's the same. */
+static inline bool um_log_same_piece(const um_log_event *a, const um_log_event *b)
+{
+    return a->what == b->what && a->piece == b->piece && (a->piece == 0 || a->log == b->log);
+}
 
 /* noise.c: mark as gone what has no effect, among the first n events; r->still is how many of them are
  * decided, since later events may show that one had none. */

@@ -26,7 +26,7 @@ static const um_log_event *corrected(const group *g, size_t i)
         const um_log_event *o = event_at(g, k);
         if (o->gone)
             continue;
-        if (o->what == e->what && o->kind == UM_LOG_MOVE)
+        if (um_log_same_piece(o, e) && o->kind == UM_LOG_MOVE)
             return is_drop(o) && o->side == e->side && o->from.place == e->to.place ? o : NULL;
         if (o->kind == UM_LOG_ROLL || o->kind == UM_LOG_SCORE || o->kind == UM_LOG_TURN ||
             (o->kind == UM_LOG_MOVE && o->side != e->side))

@@ -57,7 +57,7 @@ static bool announced(const um_log_reader *r, size_t i)
 static size_t next_move(const um_log_reader *r, size_t i, size_t n)
 {
     size_t k = i + 1;
-    while (k < n && !(is_move(&r->ev.p[k]) && r->ev.p[k].what == r->ev.p[i].what))
+    while (k < n && !(is_move(&r->ev.p[k]) && um_log_same_piece(&r->ev.p[k], &r->ev.p[i])))
         k++;
     return k;
 }
@@ -82,7 +82,7 @@ static bool put_back_in(const um_log_reader *r, const um_log_event *moved, size_
 {
     const um_log_event *e = r->ev.p;
     for (size_t k = from; k < n && of_entry(&e[from], &e[k]); k++)
-        if (is_move(&e[k]) && e[k].what == moved->what)
+        if (is_move(&e[k]) && um_log_same_piece(&e[k], moved))
             return e[k].side == moved->side && back_again(moved, &e[k]);
     return false;
 }
@@ -161,7 +161,7 @@ static bool turns_again_at_once(const um_log_event *e, size_t i, size_t k, size_
     bool at_once = true;
     for (size_t d = i + 1; d < k; d++)
         at_once &= e[d].gone || e[d].quiet;
-    return !at_once && e[next].kind == UM_LOG_FACE && e[next].what == e[i].what &&
+    return !at_once && e[next].kind == UM_LOG_FACE && um_log_same_piece(&e[next], &e[i]) &&
            e[next].value == e[i].value;
 }
 
@@ -174,9 +174,9 @@ static bool drop_flip_and_back(um_log_reader *r, size_t i, size_t n, bool last)
             continue;
         bool card = e[k].kind == UM_LOG_MOVE && e[k].from.hand >= 0 && e[k].to.hand < 0;
         if (e[k].kind == UM_LOG_TURN || e[k].kind == UM_LOG_ROLL || e[k].said || card ||
-            (is_move(&e[k]) && e[k].what == e[i].what))
+            (is_move(&e[k]) && um_log_same_piece(&e[k], &e[i])))
             return true;
-        if (e[k].kind == UM_LOG_FACE && e[k].what == e[i].what) {
+        if (e[k].kind == UM_LOG_FACE && um_log_same_piece(&e[k], &e[i])) {
             size_t next = k + 1;
             while (next < n && (e[next].gone || e[next].quiet))
                 next++;

@@ -58,14 +58,42 @@ static const um_bind_piece *find_piece(um_log_reader *r, uint32_t k, const um_vp
     return NULL;
 }
 
+/* Which side of a piece its layers show. */
+static int shown_face(um_log_reader *r, uint32_t piece)
+{
+    for (size_t i = 0; i < r->b->layers; i++) {
+        um_vlayer l;
+        if (um_vgame_layer(r->game, piece, r->b->layer[i].name.p, &r->scratch, &l))
+            return l.active && l.level >= r->b->layer[i].back;
+    }
+    return 0;
+}
+
+static int face_of(um_log_reader *r, uint32_t piece, const um_log_thing *t)
+{
+    if (t->bound && t->bound->face != UM_B_KEEP)
+        return t->bound->face == UM_B_BACK;
+    return shown_face(r, piece);
+}
+
 static const um_bind_marker *find_mark(um_log_reader *r, uint32_t k, const um_vpiece *p)
 {
     for (size_t i = 0; i < r->b->markers; i++) {
         const um_bind_marker *b = &r->b->marker[i];
-        if (is_named(p, b->name, b->gpid) && conditions_hold(r, k, b->where, b->wheres))
+        if (is_named(p, b->name, b->gpid) && conditions_hold(r, k, b->where, b->wheres) &&
+            (b->face == UM_B_KEEP || (b->face == UM_B_BACK) == shown_face(r, k)))
             return b;
     }
     return NULL;
+}
+
+void um_log_mark_again(um_log_reader *r, uint32_t piece)
+{
+    um_vpiece p;
+    const um_bind_marker *now =
+        um_vgame_piece(r->game, piece, &p) && p.alive ? find_mark(r, piece, &p) : NULL;
+    if (now)
+        r->thing[piece].mark = now;
 }
 
 static bool is_stranger(const um_binding *b, const um_vpiece *p)
@@ -229,18 +257,6 @@ static void note_strange(um_log_reader *r, um_ref place)
         r->failed = UM_MEMORY;
     else
         r->unbound_at[r->nunbound_at++] = place;
-}
-
-static int face_of(um_log_reader *r, uint32_t piece, const um_log_thing *t)
-{
-    if (t->bound && t->bound->face != UM_B_KEEP)
-        return t->bound->face == UM_B_BACK;
-    for (size_t i = 0; i < r->b->layers; i++) {
-        um_vlayer l;
-        if (um_vgame_layer(r->game, piece, r->b->layer[i].name.p, &r->scratch, &l))
-            return l.active && l.level >= r->b->layer[i].back;
-    }
-    return 0;
 }
 
 void um_log_look(um_log_reader *r, uint32_t piece, um_log_place *s, int *face, bool *shown)

@@ -260,13 +260,6 @@ static bool same_dice(const um_roll *roll, const um_value *v, int n)
     return true;
 }
 
-static void use_roll(maker *k, um_roll *roll, const um_verb *v)
-{
-    roll->used = true;
-    roll->step = k->r->steps + 1;
-    roll->purpose = um_text_of(v->name);
-}
-
 /* One die among the entries of an action that has rolled others may be one of its numbers. */
 static void use_single_dice(maker *k, const um_action *a)
 {
@@ -279,7 +272,7 @@ static void use_single_dice(maker *k, const um_action *a)
             continue;
         for (int p = 0; p < v->nparams && !roll->used; p++)
             if (v->params[p].type == UM_P_INT && um_has_arg(a, p) && um_int_arg(a, p, 0) == roll->dice[0])
-                use_roll(k, roll, v);
+                um_log_use_roll(k, roll, v);
     }
 }
 
@@ -295,10 +288,11 @@ static void use_rolls(maker *k, const um_action *a)
             um_roll *roll = e->kind == UM_LOG_ROLL ? &k->r->out->rolls[e->roll] : NULL;
             if (!roll || roll->used || !same_dice(roll, dice, n))
                 continue;
-            use_roll(k, roll, v);
+            um_log_use_roll(k, roll, v);
             break;
         }
     }
+    um_log_use_faces(k, a);
     use_single_dice(k, a);
 }
 
@@ -671,7 +665,7 @@ static bool slipped_before(const maker *k, const um_log_event *e)
         const um_log_event *o = &k->r->ev.p[k->g.event[i]];
         if (!o->misdrop)
             return false;
-        if (o->what == e->what && o->side == e->side && o->from.place == e->from.place &&
+        if (um_log_same_piece(o, e) && o->side == e->side && o->from.place == e->from.place &&
             o->to.place == e->to.place)
             return true;
     }
@@ -685,6 +679,13 @@ static void sort_slip(maker *k, size_t i)
     const um_log_event *e = &k->r->ev.p[i];
     if (e->misdrop && k->g.n && !k->g.puts && !k->g.draws && !is_tidying(k, e) && !slipped_before(k, e))
         take(k, i);
+}
+
+/* A piece of which there are many is drawn by lot: whose turn it is now. */
+static bool is_lot(const maker *k, const um_log_event *e)
+{
+    return e->kind == UM_LOG_MOVE && e->what != UM_NONE && e->from.draws && !e->to.draws &&
+           k->r->g->kinds[um_ref_kind(e->what)].is_counted;
 }
 
 static void sort_event(maker *k, size_t i)
@@ -707,6 +708,9 @@ static void sort_event(maker *k, size_t i)
         opens(k, i, e->side, false, true);
     } else if (leaves_hand(e) && !is_interjection(k, e->from.hand)) {
         opens(k, i, e->from.hand, true, false);
+    } else if (is_lot(k, e)) {
+        flush(k);
+        take(k, i);
     } else if (e->kind == UM_LOG_TURN) {
         flush(k);
         take(k, i);

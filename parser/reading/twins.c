@@ -23,6 +23,8 @@ static bool counts(const um_log_place *at, bool shown)
 void um_log_count_twin(um_log_reader *r, const um_log_thing *was, const um_log_place *at, bool shown)
 {
     bool before = counts(&was->spot, was->shown), now = counts(at, shown);
+    if (was->what == UM_NONE || r->g->kinds[um_ref_kind(was->what)].is_counted)
+        return; /* there are many of them */
     um_log_twin *t = before != now ? twin_of(r, was->what) : NULL;
     if (!t)
         return;

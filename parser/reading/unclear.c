@@ -108,7 +108,7 @@ void um_log_drop_passing(um_log_reader *r, size_t n, bool last)
         um_log_event *e = &r->ev.p[i], *next;
         if (e->kind != UM_LOG_MOVE || !moves(e) || !e->to.vague)
             continue;
-        while (k < end && !(moves(&r->ev.p[k]) && r->ev.p[k].what == e->what))
+        while (k < end && !(moves(&r->ev.p[k]) && um_log_same_piece(&r->ev.p[k], e)))
             k++;
         if (other_side_acted(r, i, k, e->side))
             continue;

@@ -18,16 +18,17 @@ enum {
     LINES_BACK = 16, /* lines before the end of a breach, and behind it, that are tried one by one; a hold */
     LINES_ON = 8,    /* counts for a hand's whole life, but what convicts is almost always said nearby */
     FAULTS_OF_NO_DECLARATION = 2,
-    MARGIN = 3,       /* a world that has so many more faults may still be */
-    CROWD = 4,        /* faults of three plays in a row that nobody makes */
-    TURNS_TRIED = 6,  /* plays with a breach before which the next turn may have begun */
-    CARDS_TRIED = 12, /* cards that may have been laid when all was done */
-    IDLE_TRIED = 8,   /* places between plays where arrivals and the like may have come */
-    VERBS_MAX = 12,   /* kinds of declarations left out one by one */
-    LENSES_MAX = 24,  /* of the reading that is taken in the end */
-    PLAYS_MORE = 2,   /* plays read behind those that are compared, for what is open at their end */
-    TOIL_EVEN = 16,   /* entries of a play up to which they cost nothing more */
-    WORK_MAX = 30000  /* plays and steps read again, of one game: a second or two */
+    MARGIN = 3,        /* a world that has so many more faults may still be */
+    CROWD = 4,         /* faults of three plays in a row that nobody makes */
+    TURNS_TRIED = 6,   /* plays with a breach before which the next turn may have begun */
+    CARDS_TRIED = 12,  /* cards that may have been laid when all was done */
+    IDLE_TRIED = 8,    /* places between plays where arrivals and the like may have come */
+    VERBS_MAX = 12,    /* kinds of declarations left out one by one */
+    LENSES_MAX = 24,   /* of the reading that is taken in the end */
+    PLAYS_MORE = 2,    /* plays read behind those that are compared, for what is open at their end */
+    TOIL_EVEN = 16,    /* entries of a play up to which they cost nothing more */
+    CUBES_A_PIECE = 4, /* where pieces have no names, so many of them take as long to read as one that has */
+    WORK_MAX = 30000   /* plays and steps read again, of one game: a second or two */
 };
 
 typedef um_log_breach breach;
@@ -174,9 +175,20 @@ static int toil_of(const worlds *w, const window *in)
     return (int)(toil < WORK_MAX ? toil : WORK_MAX) + 1;
 }
 
+/* Whether the game's pieces are many of a kind, without names. */
+static bool nameless(const worlds *w)
+{
+    const um_game *g = w->o->pack->game;
+    bool any = false;
+    for (int k = 0; k < g->nkinds; k++)
+        any |= g->kinds[k].is_counted;
+    return any;
+}
+
+/* There are many cubes to a play, and little is to be read of each. */
 static bool may_look(const worlds *w)
 {
-    return w->work < WORK_MAX;
+    return w->work / (nameless(w) ? CUBES_A_PIECE : 1) < WORK_MAX;
 }
 
 /* Read a part once more, through one more lens, and judge it. */
@@ -195,6 +207,22 @@ static um_status look(worlds *w, um_lens lens, const window *in, breaches *there
     return s;
 }
 
+/* Whether something is a breach there that was none. */
+static bool breaks_more(const breaches *there, const breaches *here)
+{
+    for (size_t i = 0; i < there->n; i++)
+        if (!has(here, &there->p[i]))
+            return true;
+    return false;
+}
+
+/* Where pieces have no names almost any order of acts can be told somehow: one that leaves something over
+ * or breaks a rule elsewhere explains nothing. */
+static bool explains_nothing(const worlds *w, const window *in, const breaches *there)
+{
+    return nameless(w) && (remains(there, in) > remains(&w->found, in) || breaks_more(there, &w->found));
+}
+
 /* Every breach that the world lacks hangs on the lens; of several worlds the one with the fewest faults tells
  * why. That acts came in another order is believed only of a world with fewer faults than the base. */
 static void weigh(worlds *w, um_lens lens, um_text line, const window *in, const breaches *there)
@@ -202,7 +230,8 @@ static void weigh(worlds *w, um_lens lens, um_text line, const window *in, const
     bool order = lens.kind >= UM_LENS_EARLIER;
     size_t now = faults(there, in), before = faults(&w->found, in);
     size_t left = faults(&w->found, &everything) - before + now;
-    for (size_t i = 0; i < w->found.n && !(order && now >= before); i++) {
+    bool idle = order && (now >= before || explains_nothing(w, in, there));
+    for (size_t i = 0; i < w->found.n && !idle; i++) {
         breach *x = &w->found.p[i];
         if (x->why == UM_LOG_FIRST || (x->why == UM_LOG_ORDER && !order) || left >= x->faults ||
             !within(in, &x->at) || has(there, x))
@@ -487,7 +516,7 @@ static um_status doubt_words(worlds *w)
         }
     if (s == UM_OK && w->nheard && any_stands(w))
         s = doubt_by(w, (um_lens){.kind = UM_LENS_MUTE}, UM_TEXT(""), &everything);
-    for (int side = 0; side < 2 && s == UM_OK; side++)
+    for (int side = 0; side < 2 && s == UM_OK && w->nheard; side++)
         s = doubt_standing(w, (um_lens){.kind = UM_LENS_MUTE_SIDE, .which = side});
     return s == UM_OK ? doubt_each_verb(w) : s;
 }
@@ -509,6 +538,7 @@ static um_status try_better(worlds *w, um_lens lens, size_t least, const window 
     size_t now = faults(&there, in), before = faults(&w->found, in);
     size_t over = remains(&there, in), was_over = remains(&w->found, in);
     bool poor = over > was_over || now - over >= before - was_over;
+    poor |= lens.kind == UM_LENS_TURN && breaks_more(&there, &w->found); /* it may not have begun there */
     if (s == UM_OK && !poor && before >= now + least && before - now > b->better)
         *b = (best){.lens = lens, .better = before - now};
     um_log_forget_breaches(&there);

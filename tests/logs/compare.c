@@ -3,9 +3,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "tests/logs/logs.h"
+#include "tests/logs/inv.h"
 
 enum { FINDS = 4000, LINE = 300 };
+
+static const char *module_name(lg_habit h)
+{
+    return h < LG_HABITS ? lg_module_name(h) : li_module_name(h);
+}
 
 /* ---- reading a log back ---- */
 
@@ -20,8 +25,8 @@ void lg_kit_open(lg_kit *k, const um_pack *p, lg_habit h)
 {
     um_sink sink = {stderr_sink, NULL};
     *k = (lg_kit){.habit = h};
-    lg_module_xml(p, h, &k->build_file);
-    lg_binding_xml(p, h, &k->bind);
+    (h < LG_HABITS ? lg_module_xml : li_module_xml)(p, h, &k->build_file);
+    (h < LG_HABITS ? lg_binding_xml : li_binding_xml)(p, h, &k->bind);
     cr_assert_eq(um_vmodule_parse(&k->module, um_buf_view(&k->build_file), "buildFile.xml", &sink), UM_OK);
     cr_assert_eq(um_bind_read(UM_TEXT("made.bind.xml"), um_buf_view(&k->bind), &sink, &k->binding), UM_OK);
     cr_assert_eq(um_bind_resolve(k->binding, p, &sink), UM_OK);
@@ -35,12 +40,12 @@ void lg_kit_close(lg_kit *k)
     um_buf_free(&k->bind);
 }
 
-static lg_kit kept[LG_HABITS];
-static const um_pack *kept_for[LG_HABITS];
+static lg_kit kept[LG_ALL_HABITS];
+static const um_pack *kept_for[LG_ALL_HABITS];
 
 void lg_kit_forget(void)
 {
-    for (int h = 0; h < LG_HABITS; h++) {
+    for (int h = 0; h < LG_ALL_HABITS; h++) {
         if (kept_for[h])
             lg_kit_close(&kept[h]);
         kept_for[h] = NULL;
@@ -81,8 +86,10 @@ um_reading *lg_read(const lg_kit *k, um_pack *p, const um_reading_input *logs, s
 
 /* ---- what no table shows ---- */
 
-static bool is_beside(int verb)
+static bool is_beside(const um_game *g, int verb)
 {
+    if (g != &um_madison)
+        return li_is_beside(verb);
     static const int verbs[] = {MV_NOW,   MV_LAKE,   MV_FORT, MV_DESTROYED, MV_BASE_LOST,
                                 MV_FIRST, MV_LEDGER, MV_HELD, MV_STATUS};
     for (size_t i = 0; i < UM_COUNT(verbs); i++)
@@ -103,32 +110,32 @@ static void push(items *l, const um_item *it)
 }
 
 /* False: a step has been met, the position is over. */
-static bool gather(const um_item *it, int n, items *out)
+static bool gather(const um_game *g, const um_item *it, int n, items *out)
 {
     for (int i = 0; i < n; i++) {
-        if (it[i].kind == UM_I_HEADER && !gather(it[i].made, it[i].nmade, out))
+        if (it[i].kind == UM_I_HEADER && !gather(g, it[i].made, it[i].nmade, out))
             return false;
         if (it[i].kind != UM_I_ACTION)
             continue;
-        if (!(mad_verbs[it[i].action.verb].flags & UM_V_POSITION))
+        if (!(g->verbs[it[i].action.verb].flags & UM_V_POSITION))
             return false;
-        if (is_beside(it[i].action.verb))
+        if (is_beside(g, it[i].action.verb))
             push(out, &it[i]);
     }
     return true;
 }
 
-static bool of_position(const um_item *it)
+static bool of_position(const um_game *g, const um_item *it)
 {
     return it->kind != UM_I_ACTION ||
-           ((mad_verbs[it->action.verb].flags & UM_V_POSITION) && it->action.at.entry == 0);
+           ((g->verbs[it->action.verb].flags & UM_V_POSITION) && it->action.at.entry == 0);
 }
 
 /* A log counts the cards of every hand. Where the record is silent about one, both are judged without. */
 static bool more_than_said(const um_item *it, const mad_state *first)
 {
     bool hand = it->action.verb == MV_HAND, held = it->action.verb == MV_HELD;
-    if (it->kind != UM_I_ACTION || !of_position(it) || !(hand || held))
+    if (it->kind != UM_I_ACTION || !of_position(&um_madison, it) || !(hand || held))
         return false;
     int side = um_int_arg(&it->action, MP_HAND_SIDE, 0);
     um_range n = hand ? first->hand[side] : first->held[side];
@@ -136,10 +143,10 @@ static bool more_than_said(const um_item *it, const mad_state *first)
 }
 
 /* The log's record without what it says more. */
-static void keep_said(const um_case *from, const mad_state *first, items *out)
+static void keep_said(const um_case *from, const void *first, items *out)
 {
     for (int i = 0; i < from->nitems; i++)
-        if (!more_than_said(&from->items[i], first))
+        if (from->game != &um_madison || !more_than_said(&from->items[i], first))
             push(out, &from->items[i]);
 }
 
@@ -160,7 +167,7 @@ static int by_rule(const void *a, const void *b)
     return *(const int16_t *)a - *(const int16_t *)b;
 }
 
-static void describe(const um_finding *f, char out[LINE])
+static void describe(const um_game *g, const um_finding *f, char out[LINE])
 {
     int16_t rules[64];
     int n = f->nrules < 64 ? f->nrules : 64;
@@ -171,7 +178,7 @@ static void describe(const um_finding *f, char out[LINE])
     if (f->cause != UM_WHY_NONE)
         at += snprintf(out + at, LINE - (size_t)at, " (%s)", um_cause_text(f->cause));
     for (int i = 0; i < n && at < LINE - 20; i++)
-        at += snprintf(out + at, LINE - (size_t)at, " %s", um_madison.rules[rules[i]].id);
+        at += snprintf(out + at, LINE - (size_t)at, " %s", g->rules[rules[i]].id);
 }
 
 /* Entries that a step of either side covers belong together. */
@@ -188,12 +195,12 @@ static void join(int *g, int a, int b)
         g[root(g, i)] = root(g, a);
 }
 
-static void add_find(finds *l, int group, const um_finding *f)
+static void add_find(finds *l, const um_game *g, int group, const um_finding *f)
 {
     if (l->n == FINDS)
         return;
     l->f[l->n].group = group;
-    describe(f, l->f[l->n].text);
+    describe(g, f, l->f[l->n].text);
     for (int i = 0; i < l->n; i++)
         if (l->f[i].group == group && strcmp(l->f[i].text, l->f[l->n].text) == 0)
             return; /* a step of one may be two of the other */
@@ -233,7 +240,7 @@ const char *lg_cannot(const um_case *c)
         const um_item *it = &c->items[i];
         if (it->kind == UM_I_BAD)
             return "a line that cannot be read";
-        begun |= it->kind == UM_I_ACTION && !(mad_verbs[it->action.verb].flags & UM_V_POSITION);
+        begun |= it->kind == UM_I_ACTION && !(c->game->verbs[it->action.verb].flags & UM_V_POSITION);
     }
     return begun ? NULL : "no step: claims or values alone";
 }
@@ -254,7 +261,7 @@ static void write_steps(const um_case *c, um_buf *out)
 {
     for (int i = 0; i < c->nitems; i++) {
         const um_item *it = &c->items[i];
-        if (it->kind != UM_I_ACTION || of_position(it))
+        if (it->kind != UM_I_ACTION || of_position(c->game, it))
             continue;
         um_buf_printf(out, "      [%u-%u] ", it->action.at.entry, it->action.at.entry_end);
         um_action_write(c->game, c->pack, &c->game->verbs[it->action.verb], &it->action, out);
@@ -303,12 +310,12 @@ static void compare_findings(lg_two *t, lg_outcome *out)
     for (int i = 0; i < um_replay_findings(t->record->replay); i++) {
         const um_finding *f = um_replay_finding(t->record->replay, i);
         if (weighs(f) && !f->claim)
-            add_find(&r, lg_group_of_record(t, f->step), f);
+            add_find(&r, t->logged->game, lg_group_of_record(t, f->step), f);
     }
     for (int i = 0; i < um_replay_findings(t->log->replay); i++) {
         const um_finding *f = um_replay_finding(t->log->replay, i);
         if (weighs(f) && !f->claim)
-            add_find(&l, lg_group_of_log(t, f->step), f);
+            add_find(&l, t->logged->game, lg_group_of_log(t, f->step), f);
     }
     out->equal = true;
     differ(&r, &l, "record", out);
@@ -331,10 +338,10 @@ static void check_log(const um_case *c, const um_run *record, lg_log *l, lg_habi
     um_buf text = {0}, bytes = {0};
     items facts = {0}, all = {0};
     lg_text(l, &text);
-    lg_pack(um_buf_view(&text), lg_module_name(h), wrap, &bytes);
+    lg_pack(um_buf_view(&text), module_name(h), wrap, &bytes);
     um_reading_input in = {UM_TEXT("made.vlog"), um_buf_view(&bytes)};
-    if (!c->head || gather(c->head->items, c->head->nitems, &facts))
-        gather(c->items, c->nitems, &facts);
+    if (!c->head || gather(c->game, c->head->items, c->head->nitems, &facts))
+        gather(c->game, c->items, c->nitems, &facts);
     um_reading *reading = read_knowing(lg_kit_for(c, h), c->pack, &in, 1, record->options, facts.p, facts.n);
     um_case logged = reading->record->cases[0];
     keep_said(&logged, um_replay_state_at(record->replay, 0), &all);
@@ -346,8 +353,9 @@ static void check_log(const um_case *c, const um_run *record, lg_log *l, lg_habi
     out->beside = (int)facts.n;
     compare_findings(t, out);
     if (!out->equal) {
-        out->reason = lg_reason_of(t, c);
-        um_buf_printf(&out->said, "    %s\n", lg_reason_text[out->reason]);
+        out->reason = h < LG_HABITS ? lg_reason_of(t, c) : LG_REASONS_END;
+        if (out->reason < LG_REASONS_END)
+            um_buf_printf(&out->said, "    %s\n", lg_reason_text[out->reason]);
         write_steps(&logged, &out->said);
     }
     um_free(t, sizeof *t);
@@ -366,7 +374,10 @@ void lg_compare(const um_case *c, lg_habit h, const lg_wrap *wrap, lg_outcome *o
     if (out->skipped)
         return;
     um_run *record = lg_judge_case(c, NULL);
-    lg_write(c, record, h, false, &l);
+    if (h < LG_HABITS)
+        lg_write(c, record, h, false, &l);
+    else
+        li_write(c, record, h, &l);
     out->steps = l.steps;
     for (int k = 0; k < l.steps; k++)
         out->traced += l.mark[k].first > 0;
@@ -386,7 +397,7 @@ void lg_judge(const um_reading *r, const um_run *like, um_buf *out)
     um_run *run = lg_judge_case(&r->record->cases[0], like);
     for (int i = 0; i < um_replay_findings(run->replay); i++) {
         const um_finding *f = um_replay_finding(run->replay, i);
-        describe(f, line);
+        describe(r->record->cases[0].game, f, line);
         um_buf_printf(out, "%d %s\n", f->step, line);
     }
     um_buf_printf(out, "%d steps\n", run->nsteps);

@@ -16,7 +16,11 @@ typedef enum lg_habit {
     LG_REGIONS, /* one grid of regions; dice keep properties; score and turn are markers */
     LG_POINTS,  /* no grid: the binding says where places lie; the score is a property */
     LG_CHAT,    /* zones and regions; dice in chat only; cards without names; a turn tracker */
-    LG_HABITS
+    LG_HABITS,
+    LG_INV_REGIONS = LG_HABITS, /* of the second game: regions, boxes, a bag; hands are masked */
+    LG_INV_POINTS,              /* no grid, no bag, no reserve; dice in words, in chat alone; cube by cube */
+    LG_INV_FRENCH, /* regions with French names; markers with two sides; cards by their picture */
+    LG_ALL_HABITS
 } lg_habit;
 
 enum { LG_ID = 24, LG_TRACK = 60 };

@@ -17,6 +17,8 @@ um_truth inv_home(um_ctx *c, int area, int side);
 um_truth inv_has_role(um_ctx *c, int area, int role);
 um_truth inv_open_ground(um_ctx *c, int area); /* nothing forbids entering it */
 um_range inv_objectives(um_ctx *c, int area);
+int inv_box_role_of(const um_ctx *c, um_ref place);    /* -1: no box */
+int inv_box_faction_of(const um_ctx *c, um_ref place); /* -1: nobody's */
 
 /* check.c: what the rule book forces on any data of the game */
 void inv_check(const um_pack *p, const um_sink *sink);

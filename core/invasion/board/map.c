@@ -211,3 +211,18 @@ um_range inv_objectives(um_ctx *c, int area)
         return um_exactly(0);
     return um_int(c, IK_AREA, area, INV_AREA_OBJECTIVES);
 }
+
+int inv_box_role_of(const um_ctx *c, um_ref place)
+{
+    return um_ref_kind(place) == IK_BOX
+               ? um_datum_at(c->pack, um_datum_of(IK_BOX, um_ref_row(place), INV_BOX_ROLE))->lo
+               : -1;
+}
+
+int inv_box_faction_of(const um_ctx *c, um_ref place)
+{
+    return um_ref_kind(place) == IK_BOX
+               ? inv_faction_of(
+                     c, um_datum_at(c->pack, um_datum_of(IK_BOX, um_ref_row(place), INV_BOX_FACTION))->lo)
+               : -1;
+}

@@ -29,6 +29,12 @@ static void set_now(um_ctx *c, inv_state *s, const um_action *a)
     s->done = 0;
     s->nphase = 0;
     s->over = um_int_arg(a, IP_NOW_OVER, 0) == 1;
+    if (um_has_arg(a, IP_NOW_PHASES)) {
+        s->phases_shown = um_int_arg(a, IP_NOW_PHASES, INV_PHASES_DRAWN) == INV_PHASES_DRAWN;
+        s->done_unknown = !s->phases_shown;
+    } else {
+        s->done_unknown = false; /* who has had his phase has been said */
+    }
     for (int i = 0; i < n; i++)
         if (inv_faction_of(c, v[i].ref) >= 0) {
             s->done |= (uint8_t)(1 << inv_faction_of(c, v[i].ref));

@@ -29,6 +29,8 @@ static void emit_now(emitter *e)
             um_make_ref(&e->m, IP_NOW_DONE, inv_faction_ref(e->c, f));
     if (s->over)
         um_make_int(&e->m, IP_NOW_OVER, 1);
+    if (s->phases_shown || s->done_unknown)
+        um_make_int(&e->m, IP_NOW_PHASES, s->done_unknown ? INV_PHASES_UNKNOWN : INV_PHASES_DRAWN);
     send(e);
 }
 

@@ -95,6 +95,8 @@ typedef struct inv_state {
     int8_t scenario, turn;
     uint8_t done;            /* factions that have had their phase, one bit each */
     int8_t active;           /* faction, or -1 */
+    bool phases_shown;       /* each by a cube out of the bag */
+    bool done_unknown;       /* others may have had their phase in this turn, too */
     bool open, stated, over; /* stated: the phase began before the record */
     bool played_on;          /* this phase began though the game was over, which was found then */
     int drew_at;             /* the step that drew last in this phase, or 0 */

@@ -25,6 +25,10 @@ void inv_judge_turn(um_ctx *c, const inv_state *s, const um_action *a)
         left += !((s->done >> f) & 1) && f != s->active;
     um_fact_int(c, "left", left);
     um_truth right = um_sure(moves ? n == s->turn + 1 : n == s->turn && !s->open && !s->done);
+    if (right == UM_NO && s->done_unknown && n == s->turn + 1) {
+        um_decide(c, IR_2_1, um_missing(c, "which factions had their phase before the record begins"));
+        return;
+    }
     if (right == UM_NO && left > 0 && !moves)
         um_fact_text(c, "what", "the marker moves with %d factions still to act", left);
     else if (right == UM_NO)
@@ -39,6 +43,7 @@ static void end_turn(um_ctx *c, inv_state *s)
     s->over = s->over || inv_time_is_up(c, s);
     s->turn++;
     s->done = 0;
+    s->done_unknown = false;
     s->nphase = 0;
 }
 
@@ -46,7 +51,7 @@ void inv_apply_turn(um_ctx *c, inv_state *s, const um_action *a)
 {
     if (s->open)
         inv_end_phase(c, s);
-    if (s->done == INV_ALL_DONE)
+    if (s->done == INV_ALL_DONE || s->done_unknown)
         end_turn(c, s);
     s->played_on = s->over;
     s->turn = (int8_t)um_int_arg(a, IP_TURN_NUMBER, s->turn);

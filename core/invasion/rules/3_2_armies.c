@@ -20,8 +20,9 @@ typedef struct ways {
     int before[INV_AREAS], depth[INV_AREAS]; /* -1: none, not reached */
 } ways;
 
-/* The shortest ways out of an area over borders that are at least `sure`, through areas without enemies. */
-static void spread(um_ctx *c, const inv_state *s, int from, um_truth sure, ways *w)
+/* The shortest ways out of an area, so far that one to another is among them, over borders that are at least
+ * `sure`, through areas without enemies. */
+static void spread(um_ctx *c, const inv_state *s, int from, int to, um_truth sure, ways *w)
 {
     int queue[INV_AREAS], head = 0, tail = 0, areas = inv_map_of(c)->nareas;
     int enemy = s->active < 0 ? INV_NOBODY : inv_other_side(inv_side_of(s->active));
@@ -29,7 +30,7 @@ static void spread(um_ctx *c, const inv_state *s, int from, um_truth sure, ways 
         w->before[i] = w->depth[i] = -1;
     w->depth[from] = 0;
     queue[tail++] = from;
-    while (head < tail) {
+    while (head < tail && w->depth[to] < 0) {
         int at = queue[head++];
         if (at != from && enemy != INV_NOBODY && inv_of_side(s, at, enemy) > 0)
             continue;
@@ -50,8 +51,8 @@ static int fill(um_ctx *c, const inv_state *s, int to, int n, int *path)
     um_ctx quiet = *c;
     quiet.rec = NULL;
     ways sure, perhaps;
-    spread(&quiet, s, path[n - 1], UM_YES, &sure);
-    spread(&quiet, s, path[n - 1], UM_MAYBE, &perhaps);
+    spread(&quiet, s, path[n - 1], to, UM_YES, &sure);
+    spread(&quiet, s, path[n - 1], to, UM_MAYBE, &perhaps);
     int most = s->movement < 0 ? INV_PATH : inv_reach(&quiet, s).hi;
     const ways *w =
         sure.depth[to] >= 0 && (sure.depth[to] <= most || perhaps.depth[to] > most) ? &sure : &perhaps;

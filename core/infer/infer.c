@@ -1,0 +1,477 @@
+/* The search over worlds; see infer.h. */
+#include "core/infer/infer.h"
+
+#include "core/trace.h"
+
+#include <string.h>
+
+typedef struct deed {            /* an action of a world; worlds share their beginnings */
+    struct deed *before, *after; /* after: in the world that is looked at */
+    um_action action;
+    bool illegal, position;
+} deed;
+
+typedef struct world {
+    void *state;
+    deed *last;
+    int64_t weight;
+    uint64_t number;      /* of the state: equal ones have the same */
+    int at, steps, order; /* order: of how they were made; of equals the earlier is taken */
+    uint64_t used[UM_INFER_AHEAD / 64];
+} world;
+
+typedef struct search {
+    const um_traces *t;
+    um_ctx c;
+    const um_change *ch;
+    int n;
+    world *world; /* in no order */
+    size_t worlds, cap;
+    um_arena arena;
+    int made;
+    bool failed, cut; /* cut: some worlds were not followed */
+} search;
+
+/* ---- changes in one breath ---- */
+
+const um_change *um_guess_now(const um_guess *g)
+{
+    return &g->ch[g->at];
+}
+
+static bool is_used(const um_guess *g, int i)
+{
+    int k = i - g->at;
+    return k >= UM_INFER_AHEAD || ((g->used[k / 64] >> (k % 64)) & 1);
+}
+
+void um_guess_take(um_guess *g, int i)
+{
+    int k = i - g->at;
+    if (k < 0 || k >= UM_INFER_AHEAD)
+        return;
+    g->used[k / 64] |= UINT64_C(1) << (k % 64);
+    g->last = i > g->last ? i : g->last;
+}
+
+static bool goes(const um_change *ch)
+{
+    return ch->kind == UM_C_MOVE || ch->kind == UM_C_ADD || ch->kind == UM_C_REMOVE;
+}
+
+/* A card between cubes, or what is drawn by lot. */
+static bool ends_breath(const um_guess *g, const um_change *ch)
+{
+    const um_change *now = um_guess_now(g);
+    uint32_t from = g->t->class_of(g->c, ch->from);
+    return goes(ch) && (g->t->class_of(g->c, ch->what) != g->t->class_of(g->c, now->what) ||
+                        ((g->t->ends & from) && from != g->t->class_of(g->c, now->from)));
+}
+
+int um_guess_next(const um_guess *g, int i)
+{
+    bool dice = g->ch[i].kind == UM_C_ROLL, cards = g->ch[i].kind == UM_C_DRAW;
+    for (int k = i + 1; k < g->n && k - g->at < UM_INFER_AHEAD; k++) {
+        const um_change *ch = &g->ch[k];
+        bool same = dice ? ch->kind == UM_C_ROLL : cards ? ch->kind == UM_C_DRAW : goes(ch);
+        if ((!same && ch->kind != UM_C_SAY && ch->kind != UM_C_SHUFFLE) || (!dice && ends_breath(g, ch)))
+            return -1;
+        if (same && !is_used(g, k))
+            return k;
+    }
+    return -1;
+}
+
+void um_guess_company(um_guess *g, int param, bool alike)
+{
+    const um_change *now = um_guess_now(g);
+    um_ref who[16];
+    int32_t num[UM_COUNT(who)];
+    int whos = 0;
+    for (int i = g->at; i >= 0; i = um_guess_next(g, i)) {
+        const um_change *ch = &g->ch[i];
+        int k = 0;
+        if (ch->kind != now->kind || ch->from != now->from || ch->to != now->to ||
+            (ch->what != now->what && (alike || !g->t->allied(g->c, ch->what, now->what))))
+            continue;
+        while (k < whos && who[k] != ch->what)
+            k++;
+        if (k == whos && whos < (int)UM_COUNT(who)) {
+            who[whos] = ch->what;
+            num[whos++] = 0;
+        }
+        if (k < whos) {
+            num[k]++;
+            um_guess_take(g, i);
+        }
+    }
+    for (int k = 0; k < whos; k++)
+        um_make_count(g->m, param, who[k], num[k]);
+}
+
+/* ---- worlds ---- */
+
+/* A number that tells almost all states apart. */
+static uint64_t number_of(const void *state, size_t size)
+{
+    enum { LANES = 4 };
+    const unsigned char *p = state;
+    uint64_t n[LANES] = {1, 2, 3, 4}, part[LANES];
+    for (size_t i = 0; i + sizeof part <= size; i += sizeof part) {
+        memcpy(part, p + i, sizeof part);
+        for (int k = 0; k < LANES; k++)
+            n[k] = (n[k] ^ part[k]) * UINT64_C(0x9e3779b97f4a7c15);
+    }
+    return n[0] ^ (n[1] >> 7) ^ (n[2] << 9) ^ (n[3] >> 23);
+}
+
+static bool add_world(search *q, const world *w)
+{
+    size_t size = q->c.game->state_size;
+    if (q->failed || um_grow((void **)&q->world, &q->cap, q->worlds + 1, sizeof *q->world) != UM_OK) {
+        q->failed = true;
+        return false;
+    }
+    world *own = &q->world[q->worlds];
+    *own = *w;
+    own->state = um_realloc(NULL, 0, size);
+    if (!own->state) {
+        q->failed = true;
+        return false;
+    }
+    memcpy(own->state, w->state, size);
+    own->order = q->made++;
+    own->number = number_of(own->state, size);
+    q->worlds++;
+    return true;
+}
+
+static void drop_world(search *q, size_t i)
+{
+    um_free(q->world[i].state, q->c.game->state_size);
+    q->world[i] = q->world[--q->worlds];
+}
+
+/* The first change without an explanation comes to be the next. */
+static void advance(const search *q, world *w)
+{
+    while (w->at < q->n && (w->used[0] & 1)) {
+        for (size_t k = 0; k < UM_COUNT(w->used); k++)
+            w->used[k] = w->used[k] >> 1 | (k + 1 < UM_COUNT(w->used) ? w->used[k + 1] << 63 : 0);
+        w->at++;
+    }
+}
+
+/* An action as the referee takes it: what was due before it, the verdict, and what it changes. */
+static void carry_out(search *q, world *w, const um_action *a)
+{
+    const um_game *g = q->c.game;
+    bool position = g->verbs[a->verb].flags & UM_V_POSITION, illegal = false;
+    deed *d = um_arena_alloc(&q->arena, sizeof *d);
+    if (!d || um_action_keep(&q->arena, a, &d->action) != UM_OK) {
+        q->failed = true;
+        return;
+    }
+    um_ctx c = q->c;
+    c.step = q->c.step + w->steps;
+    if (!position && g->begins_play(&c, w->state, a)) {
+        c.verdict = UM_YES;
+        g->close(&c, w->state, false);
+        w->weight += c.verdict == UM_NO ? UM_WEIGHS_ILLEGAL : 0;
+        if (g->settle)
+            g->settle(&c, w->state);
+    }
+    c.step += !position;
+    c.verdict = UM_YES;
+    c.doubts = 0;
+    if (!position) {
+        g->judge(&c, w->state, a);
+        illegal = c.verdict == UM_NO;
+        w->weight += illegal ? UM_WEIGHS_ILLEGAL : c.verdict == UM_MAYBE ? UM_WEIGHS_OPEN : 0;
+    }
+    c.refused = NULL;
+    g->apply(&c, w->state, a);
+    w->steps += !position;
+    *d = (deed){.before = w->last, .action = d->action, .illegal = illegal, .position = position};
+    w->last = d;
+}
+
+static um_guess guess_of(search *q, const world *w, um_maker *m)
+{
+    um_guess g = {
+        .t = q->t, .c = &q->c, .state = w->state, .ch = q->ch, .n = q->n, .at = w->at, .m = m, .last = w->at};
+    memcpy(g.used, w->used, sizeof g.used);
+    um_guess_take(&g, w->at);
+    return g;
+}
+
+/* A world in which the action made so comes next. */
+static void follow(search *q, const world *w, const um_guess *g, bool acts, int weight)
+{
+    const um_change *first = &q->ch[w->at];
+    world next = *w;
+    next.state = um_realloc(NULL, 0, q->c.game->state_size);
+    if (!next.state) {
+        q->failed = true;
+        return;
+    }
+    memcpy(next.state, w->state, q->c.game->state_size);
+    memcpy(next.used, g->used, sizeof next.used);
+    next.weight += weight + g->extra;
+    if (acts) {
+        g->m->action.at = first->at;
+        if (first->at.file == q->ch[g->last].at.file)
+            g->m->action.at.entry_end = q->ch[g->last].at.entry_end;
+        carry_out(q, &next, &g->m->action);
+    }
+    advance(q, &next);
+    add_world(q, &next);
+    um_free(next.state, q->c.game->state_size);
+}
+
+static bool matches(const search *q, const um_trace_row *row, const um_change *ch)
+{
+    return ((row->kinds >> ch->kind) & 1) && (row->what & q->t->class_of(&q->c, ch->what)) &&
+           (row->from & q->t->class_of(&q->c, ch->from)) && (row->to & q->t->class_of(&q->c, ch->to));
+}
+
+/* Every row that explains the next change; returns how many do. */
+static int explain(search *q, const world *w, um_maker *m)
+{
+    int found = 0;
+    for (int i = 0; i < q->t->rows; i++) {
+        const um_trace_row *row = &q->t->row[i];
+        if (!matches(q, row, &q->ch[w->at]))
+            continue;
+        um_guess g = guess_of(q, w, m);
+        um_make(m, row->verb < 0 ? 0 : row->verb, -1);
+        if (row->make && !row->make(&g))
+            continue;
+        bool acts = row->verb >= 0;
+        if (acts && (m->overflow || !um_action_fits(&q->c.game->verbs[m->action.verb], &m->action)))
+            continue;
+        follow(q, w, &g, acts, 0);
+        found++;
+    }
+    return found;
+}
+
+/* The same behind what leaves no trace. */
+static int explain_after_silence(search *q, const world *w, um_maker *m)
+{
+    int found = 0;
+    for (int k = 0; !q->failed; k++) {
+        um_guess g = guess_of(q, w, m);
+        if (!q->t->silent(&g, k))
+            break;
+        world next = *w;
+        next.state = um_realloc(NULL, 0, q->c.game->state_size);
+        if (!next.state) {
+            q->failed = true;
+            break;
+        }
+        memcpy(next.state, w->state, q->c.game->state_size);
+        m->action.at = q->ch[w->at].at;
+        next.weight += g.extra;
+        carry_out(q, &next, &m->action);
+        found += explain(q, &next, m);
+        um_free(next.state, q->c.game->state_size);
+    }
+    return found;
+}
+
+static void go_on(search *q, const world *w)
+{
+    um_maker m;
+    bool words = q->ch[w->at].kind == UM_C_SAY;
+    int found = explain(q, w, &m) + explain_after_silence(q, w, &m);
+    um_guess g = guess_of(q, w, &m);
+    if (words)
+        follow(q, w, &g, false, UM_WEIGHS_PASSED_OVER);
+    else if (!found)
+        follow(q, w, &g, q->t->lies(&g), UM_WEIGHS_STATED);
+}
+
+/* ---- the few that are followed ---- */
+
+static bool better(const world *a, const world *b)
+{
+    return a->weight < b->weight || (a->weight == b->weight && a->order < b->order);
+}
+
+static bool alike(const search *q, const world *a, const world *b)
+{
+    return a->at == b->at && a->number == b->number && memcmp(a->used, b->used, sizeof a->used) == 0 &&
+           memcmp(a->state, b->state, q->c.game->state_size) == 0;
+}
+
+/* Whether there is a reason not to follow a world: a better one that is equal, or one that is far cheaper. */
+static bool is_lost(const search *q, const world *w)
+{
+    for (size_t k = 0; k < q->worlds; k++) {
+        const world *o = &q->world[k];
+        if (o->at == w->at && better(o, w) && (o->weight + UM_WEIGHS_LOST < w->weight || alike(q, o, w)))
+            return true;
+    }
+    return false;
+}
+
+/* Of the worlds at a change few stay. */
+static void prune(search *q, int at)
+{
+    size_t here = 0;
+    for (size_t i = 0; i < q->worlds;) {
+        if (q->world[i].at == at && is_lost(q, &q->world[i])) {
+            drop_world(q, i);
+            continue;
+        }
+        here += q->world[i].at == at;
+        i++;
+    }
+    for (; here > UM_INFER_WORLDS; here--, q->cut = true) {
+        size_t worst = q->worlds;
+        for (size_t i = 0; i < q->worlds; i++)
+            if (q->world[i].at == at && (worst == q->worlds || better(&q->world[worst], &q->world[i])))
+                worst = i;
+        drop_world(q, worst);
+    }
+}
+
+/* The earliest made of those at a change; worlds: none is left there. */
+static size_t first_at(const search *q, int at)
+{
+    size_t first = q->worlds;
+    for (size_t i = 0; i < q->worlds; i++)
+        if (q->world[i].at == at && (first == q->worlds || q->world[i].order < q->world[first].order))
+            first = i;
+    return first;
+}
+
+static void run(search *q)
+{
+    for (int at = 0; at < q->n && !q->failed; at++) {
+        prune(q, at);
+        for (size_t i; (i = first_at(q, at)) < q->worlds && !q->failed;) {
+            world w = q->world[i];
+            q->world[i] = q->world[--q->worlds];
+            go_on(q, &w);
+            um_free(w.state, q->c.game->state_size);
+        }
+    }
+}
+
+/* ---- what comes of it ---- */
+
+static const world *cheapest(const search *q)
+{
+    const world *best = NULL;
+    for (size_t i = 0; i < q->worlds; i++)
+        if (!best || better(&q->world[i], best))
+            best = &q->world[i];
+    return best;
+}
+
+static bool breaks_there(const world *w, const deed *d)
+{
+    for (const deed *o = w->last; o; o = o->before)
+        if (o->illegal && o->action.at.entry <= d->action.at.entry_end &&
+            d->action.at.entry <= o->action.at.entry_end)
+            return true;
+    return false;
+}
+
+/* What is illegal in the best world, but not in another that may be as well, is in doubt. */
+static bool doubtful(const search *q, const world *best, const deed *d)
+{
+    for (size_t i = 0; i < q->worlds && d->illegal; i++)
+        if (q->world[i].weight <= best->weight + UM_WEIGHS_MARGIN && !breaks_there(&q->world[i], d))
+            return true;
+    return false;
+}
+
+static bool send_doubt(const search *q, const deed *d, um_action_fn *fn, void *user)
+{
+    const um_game *g = q->c.game;
+    um_maker m;
+    int verb = 0;
+    while (verb < g->nverbs && !(g->verbs[verb].flags & UM_V_DOUBT))
+        verb++;
+    if (verb == g->nverbs)
+        return true;
+    um_make(&m, verb, -1);
+    um_make_int(&m, UM_DOUBT_WHY, 0);
+    um_make_int(&m, UM_DOUBT_STEPS, 1);
+    um_make_text(&m, UM_DOUBT_TEXT, UM_TEXT("legal if what the log shows here was something else"));
+    m.action.at = d->action.at;
+    return fn(user, &m.action);
+}
+
+/* The actions of a world from its first on. */
+static deed *first_of(const world *w)
+{
+    deed *first = NULL;
+    for (deed *d = w->last; d; d = d->before) {
+        d->after = first;
+        first = d;
+    }
+    return first;
+}
+
+static void send(const search *q, const world *best, um_action_fn *fn, void *user)
+{
+    for (const deed *d = first_of(best); d; d = d->after)
+        if ((doubtful(q, best, d) && !send_doubt(q, d, fn, user)) || !fn(user, &d->action))
+            return;
+}
+
+static void trace_deeds(search *q, const world *w, void *state)
+{
+    um_ctx c = q->c;
+    for (const deed *d = first_of(w); d; d = d->after) {
+        if (!d->position && c.game->settle && c.game->begins_play(&c, state, &d->action))
+            c.game->settle(&c, state);
+        c.step += !d->position;
+        um_trace_action(&c, state, &d->action, d->position);
+        c.game->apply(&c, state, &d->action);
+    }
+}
+
+/* Tell whoever asks which explanations there were. */
+static void trace(search *q, const um_ctx *c, const void *state)
+{
+    size_t size = c->game->state_size;
+    void *s = c->tracer ? um_realloc(NULL, 0, size) : NULL;
+    const world *best = cheapest(q);
+    int taken = 1;
+    q->c.tracer = c->tracer;
+    for (size_t i = 0; i < q->worlds && s; i++) {
+        memcpy(s, state, size);
+        trace_deeds(q, &q->world[i], s);
+        um_trace_reading(c, "by the traces on the table", 0);
+        taken = &q->world[i] == best ? (int)i + 1 : taken;
+    }
+    if (s)
+        um_trace_all(c, taken, q->cut);
+    um_free(s, s ? size : 0);
+}
+
+void um_infer(const um_traces *t, um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn,
+              void *user)
+{
+    search q = {.t = t, .c = *c, .ch = ch, .n = n};
+    world first = {.state = (void *)(uintptr_t)state};
+    q.c.rec = NULL;
+    q.c.book_cap = 0;
+    q.c.tracer = NULL;
+    add_world(&q, &first);
+    run(&q);
+    prune(&q, n);
+    const world *best = cheapest(&q);
+    trace(&q, c, state);
+    if (best && !q.failed)
+        send(&q, best, fn, user);
+    while (q.worlds)
+        drop_world(&q, q.worlds - 1);
+    um_free(q.world, q.cap * sizeof *q.world);
+    um_arena_free(&q.arena);
+}

@@ -1,0 +1,550 @@
+/* What the verbs of the game leave on a table: cubes that have no names, cards, dice, markers. The search
+ * over them is core/infer's. */
+#include "core/invasion/propose/propose.h"
+
+#include "core/infer/infer.h"
+#include "core/invasion/rules/5_0_specials.h"
+
+/* Classes of things and of places. */
+enum { CUBE = 1, CARD = 2, NONE = 4, AREA = 8 };
+#define BOX(role) (UINT32_C(16) << (role))
+#define RESERVE (BOX(INV_BOX_RESERVE) | NONE) /* a module may have no box for it */
+#define FLED BOX(INV_BOX_FLED)
+#define HAND BOX(INV_BOX_HAND)
+#define DECK BOX(INV_BOX_DECK)
+#define PLAYED BOX(INV_BOX_PLAYED)
+#define BAG BOX(INV_BOX_BAG)
+#define DRAWN BOX(INV_BOX_DRAWN)
+#define ANY UINT32_MAX
+
+static uint32_t class_of(const um_ctx *c, um_ref r)
+{
+    switch (r == UM_NONE ? -1 : um_ref_kind(r)) {
+    case IK_FACTION:
+        return CUBE;
+    case IK_CARD:
+        return CARD;
+    case IK_AREA:
+        return AREA;
+    case IK_BOX:
+        return BOX(inv_box_role_of(c, r));
+    default:
+        return NONE;
+    }
+}
+
+static const inv_state *state_of(const um_guess *g)
+{
+    return g->state;
+}
+
+/* ---- cubes ---- */
+
+/* Both: `place` and the verbs like it. */
+static bool units_into(um_guess *g)
+{
+    um_make_ref(g->m, IP_PLACE_AREA, um_guess_now(g)->to);
+    um_guess_company(g, IP_PLACE_UNITS, state_of(g)->open);
+    return true;
+}
+
+static bool units_out_of(um_guess *g)
+{
+    um_make_ref(g->m, IP_PLACE_AREA, um_guess_now(g)->from);
+    um_guess_company(g, IP_PLACE_UNITS, false);
+    return true;
+}
+
+static int faction_now(const um_guess *g)
+{
+    return inv_faction_of(g->c, um_guess_now(g)->what);
+}
+
+/* Units come by the rules of recruits in a phase, before anybody moves, */
+static bool recruits(um_guess *g)
+{
+    return state_of(g)->open && faction_now(g) == state_of(g)->active && units_into(g);
+}
+
+/* outside the areas of their musters if they are natives, */
+static bool further_recruit(um_guess *g)
+{
+    int area = um_ref_row(um_guess_now(g)->to);
+    return state_of(g)->open && faction_now(g) == INV_F_NA &&
+           um_int(g->c, IK_AREA, area, (int)INV_AREA_MUSTER + (int)INV_F_NA).lo == 0 && units_into(g);
+}
+
+/* by a special in play, */
+static bool special_adds(um_guess *g)
+{
+    static const int effect[INV_FACTIONS][2] = {[INV_F_AM] = {INV_FX_SUPPORT},
+                                                [INV_F_BR] = {INV_FX_MACKINAC, INV_FX_NAPOLEON},
+                                                [INV_F_CM] = {INV_FX_SECORD},
+                                                [INV_F_NA] = {INV_FX_BRANT}};
+    for (int i = 0; i < 2; i++)
+        if (effect[faction_now(g)][i] && inv_unused(g->c, state_of(g), effect[faction_now(g)][i]))
+            return units_into(g);
+    return false;
+}
+
+/* or while the board is set up. */
+static bool free_units(um_guess *g)
+{
+    return !state_of(g)->open && units_into(g);
+}
+
+static bool sets_up(um_guess *g, int from)
+{
+    if (state_of(g)->open || state_of(g)->done)
+        return false;
+    um_make_int(g->m, IP_SETUP_FROM, from);
+    um_make_ref(g->m, IP_SETUP_AREA, um_guess_now(g)->to);
+    um_guess_company(g, IP_SETUP_UNITS, false);
+    return true;
+}
+
+static bool sets_up_printed(um_guess *g)
+{
+    return sets_up(g, INV_FROM_PRINTED);
+}
+
+static bool sets_up_added(um_guess *g)
+{
+    return sets_up(g, INV_FROM_ADDED);
+}
+
+static bool sets_up_listed(um_guess *g)
+{
+    return sets_up(g, INV_FROM_LISTED);
+}
+
+/* The area of the battle going on, or of the only one there is. */
+static bool in_battle(const um_guess *g)
+{
+    int area = inv_battle_area(g->c, state_of(g));
+    return (area >= 0 && um_guess_now(g)->from == inv_area_ref(area)) ||
+           (state_of(g)->battle.area >= 0 && um_guess_now(g)->from == inv_area_ref(state_of(g)->battle.area));
+}
+
+static bool lost(um_guess *g)
+{
+    um_guess_company(g, IP_LOSE_UNITS, false);
+    return in_battle(g);
+}
+
+static bool lost_to_the_fled(um_guess *g)
+{
+    um_guess_company(g, IP_LOSE_UNITS, false);
+    um_make_int(g->m, IP_LOSE_TO, INV_LOST_TO_FLED);
+    g->extra = UM_WEIGHS_MARGIN + 1; /* too many have fled, rather than died the wrong way */
+    return in_battle(g);
+}
+
+static bool flees(um_guess *g)
+{
+    um_guess_company(g, IP_FLEE_UNITS, false);
+    return in_battle(g);
+}
+
+static bool retreats(um_guess *g)
+{
+    um_guess_company(g, IP_RETREAT_UNITS, false);
+    um_make_ref(g->m, IP_RETREAT_TO, um_guess_now(g)->to);
+    return in_battle(g);
+}
+
+static bool ambushed(um_guess *g)
+{
+    return inv_unused(g->c, state_of(g), INV_FX_AMBUSH) && units_out_of(g);
+}
+
+static void put_way(um_guess *g)
+{
+    um_guess_company(g, IP_MOVE_UNITS, false);
+    um_make_step(g->m, IP_MOVE_PATH, um_guess_now(g)->from, false);
+    um_make_step(g->m, IP_MOVE_PATH, um_guess_now(g)->to,
+                 inv_adjacent(g->c, um_ref_row(um_guess_now(g)->from), um_ref_row(um_guess_now(g)->to)) !=
+                     UM_YES);
+}
+
+static bool moves_by(const um_guess *g, int kind)
+{
+    return state_of(g)->movement >= 0 && inv_card_is(g->c, state_of(g)->movement, kind) != UM_NO;
+}
+
+static bool marches(um_guess *g)
+{
+    put_way(g);
+    return state_of(g)->open;
+}
+
+/* Only the ends of a crossing show: of the waters the one that both are likeliest to lie on. */
+static bool crosses(um_guess *g, int via)
+{
+    int from = um_ref_row(um_guess_now(g)->from), to = um_ref_row(um_guess_now(g)->to), best = -1, sure = -1;
+    for (int w = 0; w < inv_map_of(g->c)->nwaters; w++) {
+        int here = (int)inv_touches(g->c, w, from) + (int)inv_touches(g->c, w, to);
+        if (here > sure) {
+            sure = here;
+            best = w;
+        }
+    }
+    um_make_ref(g->m, via, um_ref_of(IK_WATER, best));
+    return best >= 0;
+}
+
+static bool goes_by_boat(um_guess *g)
+{
+    put_way(g);
+    return (moves_by(g, INV_CK_WARSHIP) || moves_by(g, INV_CK_BOAT)) && crosses(g, IP_MOVE_VIA);
+}
+
+/* Natives come together out of several areas. */
+static bool goes_by_canoe(um_guess *g)
+{
+    const um_change *now = um_guess_now(g);
+    um_ref from[16];
+    int n[UM_COUNT(from)], froms = 0;
+    if (!moves_by(g, INV_CK_CANOE))
+        return false;
+    for (int i = g->at; i >= 0; i = um_guess_next(g, i)) {
+        int k = 0;
+        if (g->ch[i].what != now->what || g->ch[i].to != now->to || um_ref_kind(g->ch[i].from) != IK_AREA)
+            continue;
+        while (k < froms && from[k] != g->ch[i].from)
+            k++;
+        if (k == (int)UM_COUNT(from))
+            continue;
+        from[k] = g->ch[i].from;
+        n[k] = k == froms ? 1 : n[k] + 1;
+        froms += k == froms;
+        um_guess_take(g, i);
+    }
+    for (int k = 0; k < froms; k++)
+        um_make_count(g->m, IP_CANOE_FROM, from[k], n[k]);
+    um_make_ref(g->m, IP_CANOE_TO, now->to);
+    if (inv_faction_of(g->c, now->what) != INV_F_NA)
+        um_make_count(g->m, IP_CANOE_UNITS, now->what, 1);
+    return crosses(g, IP_CANOE_VIA);
+}
+
+/* Some of the army that marched last are left behind on its way, or more are taken along. */
+static bool changes_army(um_guess *g, um_ref end, um_ref by_the_way)
+{
+    const inv_leg *last = state_of(g)->last >= 0 ? &state_of(g)->leg[state_of(g)->last] : NULL;
+    if (!last || end != inv_area_ref(last->to))
+        return false;
+    for (int i = 0; i + 1 < last->npath; i++)
+        if (by_the_way == inv_area_ref(last->path[i])) {
+            um_make_ref(g->m, IP_PLACE_AREA, by_the_way);
+            um_guess_company(g, IP_PLACE_UNITS, false);
+            return true;
+        }
+    return false;
+}
+
+static bool drops(um_guess *g)
+{
+    return changes_army(g, um_guess_now(g)->from, um_guess_now(g)->to);
+}
+
+static bool picks_up(um_guess *g)
+{
+    return changes_army(g, um_guess_now(g)->to, um_guess_now(g)->from);
+}
+
+static bool pursues(um_guess *g)
+{
+    put_way(g);
+    return inv_unused(g->c, state_of(g), INV_FX_HARRISON);
+}
+
+/* Natives go out of one area into several, or the other way: `hub` is the one, `list` are the others. */
+static bool natives(um_guess *g, int effect, int hub, int list, bool out)
+{
+    const um_change *now = um_guess_now(g);
+    if (faction_now(g) != INV_F_NA || !inv_unused(g->c, state_of(g), effect))
+        return false;
+    um_make_ref(g->m, hub, out ? now->from : now->to);
+    for (int i = g->at; i >= 0; i = um_guess_next(g, i)) {
+        const um_change *ch = &g->ch[i];
+        um_ref other = out ? ch->to : ch->from;
+        if (ch->what != now->what || (out ? ch->from != now->from : ch->to != now->to) ||
+            um_ref_kind(other) != IK_AREA)
+            continue;
+        um_make_count(g->m, list, other, 1);
+        um_guess_take(g, i);
+    }
+    return true;
+}
+
+static bool norton(um_guess *g)
+{
+    return natives(g, INV_FX_NORTON, IP_NORTON_FROM, IP_NORTON_TO, true);
+}
+
+static bool war_cry(um_guess *g)
+{
+    return natives(g, INV_FX_WAR_CRY, IP_WARCRY_TO, IP_WARCRY_FROM, false);
+}
+
+/* Units of one colour go out of an area, and as many of another come there. */
+static bool swaps(um_guess *g)
+{
+    const um_change *now = um_guess_now(g);
+    bool out = um_ref_kind(now->from) == IK_AREA;
+    um_ref area = out ? now->from : now->to, goes = UM_NONE, comes = UM_NONE;
+    int n[2] = {0, 0};
+    if (!inv_unused(g->c, state_of(g), INV_FX_TURNCOAT) && !inv_unused(g->c, state_of(g), INV_FX_TRAINING))
+        return false;
+    for (int i = g->at; i >= 0; i = um_guess_next(g, i)) {
+        const um_change *ch = &g->ch[i];
+        bool in = ch->to == area && um_ref_kind(ch->from) != IK_AREA;
+        um_ref *who = in ? &comes : &goes;
+        if ((!in && (ch->from != area || um_ref_kind(ch->to) == IK_AREA)) ||
+            (*who != UM_NONE && *who != ch->what))
+            continue;
+        *who = ch->what;
+        n[in]++;
+        um_guess_take(g, i);
+    }
+    if (goes == UM_NONE || comes == UM_NONE)
+        return false;
+    um_make_ref(g->m, IP_SWAP_AREA, area);
+    um_make_count(g->m, IP_SWAP_FROM, goes, n[0]);
+    um_make_count(g->m, IP_SWAP_TO, comes, n[1]);
+    return true;
+}
+
+static bool begins_phase(um_guess *g)
+{
+    um_make_ref(g->m, IP_PHASE_FACTION, um_guess_now(g)->what);
+    return true;
+}
+
+/* ---- cards ---- */
+
+static bool plays(um_guess *g)
+{
+    um_make_ref(g->m, IP_PLAY_CARD, um_guess_now(g)->what);
+    return true;
+}
+
+/* Cards into one hand: those that everybody can see are named. */
+static bool takes_cards(um_guess *g)
+{
+    int hand = inv_box_faction_of(g->c, um_guess_now(g)->to), n = 0;
+    um_ref card[16];
+    int cards = 0;
+    if (hand < 0)
+        return false;
+    for (int i = g->at; i >= 0; i = um_guess_next(g, i)) {
+        if (inv_box_faction_of(g->c, g->ch[i].to) != hand ||
+            inv_box_role_of(g->c, g->ch[i].to) != INV_BOX_HAND)
+            continue;
+        um_guess_take(g, i);
+        if (g->ch[i].what != UM_NONE && cards < (int)UM_COUNT(card))
+            card[cards++] = g->ch[i].what;
+        n++;
+    }
+    um_make_ref(g->m, IP_HAND_FACTION, inv_faction_ref(g->c, hand));
+    if (cards < n)
+        um_make_int(g->m, IP_HAND_COUNT, n);
+    for (int i = 0; i < cards; i++)
+        um_make_ref(g->m, IP_HAND_CARDS, card[i]);
+    return true;
+}
+
+static bool is_dealt(um_guess *g)
+{
+    int hand = inv_box_faction_of(g->c, um_guess_now(g)->to);
+    bool first = hand >= 0 && !state_of(g)->open && !state_of(g)->done && state_of(g)->hand[hand] <= 0;
+    return first && takes_cards(g);
+}
+
+static bool draws(um_guess *g)
+{
+    return state_of(g)->open && takes_cards(g);
+}
+
+/* ---- dice ---- */
+
+/* Dice of one side, each faction's once, are one roll. */
+static bool dice(um_guess *g, int param)
+{
+    int side = inv_side_of(faction_now(g));
+    unsigned seen = 0;
+    for (int i = g->at; i >= 0; i = um_guess_next(g, i)) {
+        const um_change *ch = &g->ch[i];
+        int f = inv_faction_of(g->c, ch->what);
+        if (f < 0 || inv_side_of(f) != side || ((seen >> f) & 1))
+            break;
+        seen |= 1u << f;
+        um_make_ref(g->m, param, ch->what);
+        for (int k = 0; k < ch->ndice; k++)
+            um_make_int(g->m, param, ch->dice[k] % INV_FACES);
+        um_guess_take(g, i);
+    }
+    return seen != 0;
+}
+
+static bool rolls(um_guess *g)
+{
+    return dice(g, IP_ROLL_FACES);
+}
+
+static bool rolls_before(um_guess *g)
+{
+    int effect = inv_side_of(faction_now(g)) == INV_US ? INV_FX_TECUMSEH : INV_FX_BILLY_GREEN;
+    return inv_unused(g->c, state_of(g), effect) && dice(g, IP_PRE_FACES);
+}
+
+/* ---- markers and words ---- */
+
+static bool turn_comes(um_guess *g)
+{
+    um_make_int(g->m, IP_TURN_NUMBER, um_guess_now(g)->value);
+    return true;
+}
+
+/* A control marker on the board: put there, or taken away. */
+static bool marks(um_guess *g)
+{
+    const um_action *a = um_guess_now(g)->said;
+    if (a->verb != IV_MARKER && a->verb != IV_CONTROL)
+        return false;
+    _Static_assert((int)IP_MARKER_AREA == (int)IP_CONTROL_AREA && (int)IP_MARKER_SIDE == (int)IP_CONTROL_SIDE,
+                   "both say where and whose");
+    um_make_ref(g->m, IP_MARKER_AREA, um_ref_arg(a, IP_MARKER_AREA));
+    um_make_int(g->m, IP_MARKER_SIDE, um_int_arg(a, IP_MARKER_SIDE, INV_NOBODY));
+    return true;
+}
+
+/* ---- the rows ---- */
+
+#define KIND(k) (1u << (k))
+#define GOES (KIND(UM_C_MOVE) | KIND(UM_C_ADD) | KIND(UM_C_REMOVE))
+static const um_trace_row rows[] = {
+    {IV_PHASE, KIND(UM_C_MOVE), CUBE, BAG, DRAWN | NONE, begins_phase},
+    {-1, KIND(UM_C_MOVE), CUBE, DRAWN | NONE, BAG | DRAWN, NULL},
+    {-1, KIND(UM_C_MOVE), CUBE, DRAWN, NONE, NULL},
+    {IV_TURN, KIND(UM_C_TURN), ANY, ANY, ANY, turn_comes},
+    {IV_ADD, GOES, CUBE, RESERVE | FLED, AREA, special_adds},
+    {IV_EXTRA, GOES, CUBE, RESERVE, AREA, further_recruit},
+    {IV_RECRUIT, GOES, CUBE, RESERVE, AREA, recruits},
+    {IV_SETUP, GOES, CUBE, RESERVE, AREA, sets_up_printed},
+    {IV_SETUP, GOES, CUBE, RESERVE, AREA, sets_up_added},
+    {IV_SETUP, GOES, CUBE, RESERVE, AREA, sets_up_listed},
+    {IV_PLACE, GOES, CUBE, RESERVE, AREA, free_units},
+    {IV_SWAP, GOES, CUBE, RESERVE | AREA, RESERVE | AREA, swaps},
+    {IV_RETURN, KIND(UM_C_MOVE), CUBE, FLED, AREA, recruits},
+    {IV_LOSE, GOES, CUBE, AREA, RESERVE, lost},
+    {IV_ELIMINATE, GOES, CUBE, AREA, RESERVE, ambushed},
+    {IV_FLEE, KIND(UM_C_MOVE), CUBE, AREA, FLED, flees},
+    {IV_LOSE, KIND(UM_C_MOVE), CUBE, AREA, FLED, lost_to_the_fled},
+    {IV_RETREAT, KIND(UM_C_MOVE), CUBE, AREA, AREA, retreats},
+    {IV_NORTON, KIND(UM_C_MOVE), CUBE, AREA, AREA, norton},
+    {IV_WARCRY, KIND(UM_C_MOVE), CUBE, AREA, AREA, war_cry},
+    {IV_PURSUE, KIND(UM_C_MOVE), CUBE, AREA, AREA, pursues},
+    {IV_CANOE, KIND(UM_C_MOVE), CUBE, AREA, AREA, goes_by_canoe},
+    {IV_BOAT, KIND(UM_C_MOVE), CUBE, AREA, AREA, goes_by_boat},
+    {IV_MOVE, KIND(UM_C_MOVE), CUBE, AREA, AREA, marches},
+    {IV_DROP, KIND(UM_C_MOVE), CUBE, AREA, AREA, drops},
+    {IV_PICK_UP, KIND(UM_C_MOVE), CUBE, AREA, AREA, picks_up},
+    {IV_PLAY, GOES, CARD, HAND | DECK | NONE, PLAYED | AREA, plays},
+    {IV_PLAY, GOES, CARD, HAND, NONE, plays},
+    {-1, GOES, CARD, PLAYED | AREA, PLAYED | AREA | NONE, NULL},
+    {IV_DEAL, KIND(UM_C_DRAW) | KIND(UM_C_MOVE), CARD | NONE, DECK, HAND, is_dealt},
+    {IV_DRAW, KIND(UM_C_DRAW) | KIND(UM_C_MOVE), CARD | NONE, DECK, HAND, draws},
+    {-1, KIND(UM_C_SHUFFLE), ANY, ANY, ANY, NULL},
+    {IV_PRE_ROLL, KIND(UM_C_ROLL), CUBE, ANY, ANY, rolls_before},
+    {IV_ROLL, KIND(UM_C_ROLL), CUBE, ANY, ANY, rolls},
+    {IV_MARKER, KIND(UM_C_SAY), ANY, ANY, ANY, marks},
+};
+
+/* ---- what leaves no trace ---- */
+
+enum { COST_BATTLE = 2, COST_PHASE = 600 };
+
+/* Which battle dice are for, where several are to be fought. */
+static bool silent_battle(um_guess *g, int k)
+{
+    const inv_state *s = state_of(g);
+    for (int i = 0; i < inv_map_of(g->c)->nareas; i++)
+        if (inv_both_there(s, i) && !s->area[i].fought && s->battle.area != i && k-- == 0) {
+            um_make(g->m, IV_BATTLE, -1);
+            um_make_ref(g->m, IP_BATTLE_AREA, inv_area_ref(i));
+            g->extra = COST_BATTLE;
+            return true;
+        }
+    return false;
+}
+
+/* Where no cubes are drawn the phase of whoever acts may have begun. */
+static bool silent_phase(um_guess *g, int k, int f)
+{
+    if (k || f < 0 || state_of(g)->phases_shown || (state_of(g)->open && state_of(g)->active == f))
+        return false;
+    um_make(g->m, IV_PHASE, -1);
+    um_make_ref(g->m, IP_PHASE_FACTION, inv_faction_ref(g->c, f));
+    g->extra = state_of(g)->open ? COST_PHASE : 0;
+    return true;
+}
+
+static bool silent(um_guess *g, int k)
+{
+    const um_change *now = um_guess_now(g);
+    if (now->kind == UM_C_ROLL)
+        return silent_battle(g, k);
+    bool card = now->what != UM_NONE && um_ref_kind(now->what) == IK_CARD;
+    if ((class_of(g->c, now->to) & AREA) && !card)
+        return silent_phase(g, k, faction_now(g));
+    return card && now->kind == UM_C_MOVE &&
+           silent_phase(g, k, inv_map_of(g->c)->card_faction[um_ref_row(now->what)]);
+}
+
+/* ---- what nothing explains ---- */
+
+/* How many of a faction stand in an area when the change is done. */
+static void put_units(um_guess *g, int area, um_ref what, int more)
+{
+    um_make(g->m, IV_AT, -1);
+    um_make_ref(g->m, IP_AT_AREA, inv_area_ref(area));
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        int n = state_of(g)->area[area].n[f] + (inv_faction_of(g->c, what) == f ? more : 0);
+        if (n > 0)
+            um_make_count(g->m, IP_AT_UNITS, inv_faction_ref(g->c, f), n);
+    }
+}
+
+static bool lies(um_guess *g)
+{
+    const um_change *now = um_guess_now(g);
+    if (class_of(g->c, now->what) != CUBE)
+        return false;
+    if (class_of(g->c, now->to) & AREA)
+        put_units(g, um_ref_row(now->to), now->what, 1);
+    else if (class_of(g->c, now->from) & AREA)
+        put_units(g, um_ref_row(now->from), now->what, -1);
+    else
+        return false;
+    return true;
+}
+
+static bool allied(const um_ctx *c, um_ref a, um_ref b)
+{
+    int f = inv_faction_of(c, a), g = inv_faction_of(c, b);
+    return f >= 0 && g >= 0 && inv_side_of(f) == inv_side_of(g);
+}
+
+static const um_traces traces = {
+    rows, (int)UM_COUNT(rows), class_of, BAG | HAND | DECK, allied, silent, lies,
+};
+
+void inv_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn, void *user)
+{
+    if (inv_is_first_position(ch, n))
+        inv_propose_position(c, state, ch, n, fn, user);
+    else
+        um_infer(&traces, c, state, ch, n, fn, user);
+}

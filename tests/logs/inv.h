@@ -1,0 +1,26 @@
+/* inv.h - modules and logs of the second game. */
+#ifndef UMPIRE_TESTS_LOGS_INV_H
+#define UMPIRE_TESTS_LOGS_INV_H
+
+#include "core/invasion/board/board.h"
+#include "core/invasion/um_invasion.h"
+#include "tests/logs/logs.h"
+
+enum { LI_CUBE_SLOT = 10, LI_TURN_SLOT = 20, LI_MARK_SLOT = 21, LI_CARD_SLOT = 100 };
+
+extern const char *const li_faction[INV_FACTIONS], *const li_faces[INV_FACTIONS];
+bool li_french(lg_habit h);
+bool li_has_reserve(lg_habit h); /* cubes that are not on the board lie in a box */
+bool li_has_bag(lg_habit h);     /* a cube is drawn for each phase */
+const char *li_module_name(lg_habit h);
+const char *li_cube_name(lg_habit h, int f);
+void li_place_name(const um_pack *p, lg_habit h, um_ref place, um_buf *out);
+void li_card_name(const um_pack *p, lg_habit h, int card, um_buf *out);
+lg_spot li_spot(const um_pack *p, um_ref place);
+lg_spot li_turn_spot(int turn);
+void li_module_xml(const um_pack *p, lg_habit h, um_buf *out);
+void li_binding_xml(const um_pack *p, lg_habit h, um_buf *out);
+bool li_is_beside(int verb); /* of a position: no table shows it */
+void li_write(const um_case *c, const um_run *run, lg_habit h, lg_log *out);
+
+#endif
