@@ -180,9 +180,6 @@ void mad_apply_deal(um_ctx *c, mad_state *s, const um_action *a)
     int side = um_int_arg(a, MP_DEAL_SIDE, MAD_US), n;
     const um_value *v = um_values_of(a, MP_DEAL_CARDS, &n);
     take_up_held(c, s, side);
-    if (s->phase < MAD_PHASE_DEAL || s->phase_untold)
-        s->phase = MAD_PHASE_DEAL;
-    s->phase_untold = false;
     for (int i = 0; i < n; i++) {
         mad_card *k = &s->card[um_ref_row(v[i].ref)];
         *k =
@@ -202,6 +199,9 @@ void mad_apply_deal(um_ctx *c, mad_state *s, const um_action *a)
     s->hand[side] = counted ? dealt : um_most(dealt, um_exactly(hand_size(s->turn)));
     s->held[side] = s->holds[side] = um_exactly(0);
     s->dealt[side] = s->counted[side] = true;
+    if (s->phase < MAD_PHASE_DEAL || s->phase_untold)
+        s->phase = MAD_PHASE_DEAL;
+    s->phase_untold = false;
 }
 
 /* ---- first player (6.33, 7.33) ---- */
