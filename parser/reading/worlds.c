@@ -282,6 +282,15 @@ static size_t first_act(const um_log_trail *r, int play)
     return i;
 }
 
+/* The first of a play or, where that has none, of those behind it. */
+static size_t act_from(const um_log_trail *r, int play)
+{
+    size_t i = 0;
+    while (i < r->nacts && r->acts[i].play < play)
+        i++;
+    return i;
+}
+
 static bool breach_near(const worlds *w, int play)
 {
     for (size_t i = 0; i < w->found.n; i++) {
@@ -479,7 +488,7 @@ static um_status doubt_standing(worlds *w, um_lens lens)
         int play = x->why == UM_LOG_STANDS ? play_of(w, x) : -1;
         if (play < 0)
             continue;
-        const um_act *first = &w->trail.acts[first_act(&w->trail, play > TALK_BACK ? play - TALK_BACK : 0)];
+        const um_act *first = &w->trail.acts[act_from(&w->trail, play - TALK_BACK)];
         window in =
             window_of(w, first->log, x->at.file, same_file(first->file, x->at.file) ? first->entry : 0,
                       x->at.entry_end, PLAYS_ON);
