@@ -274,14 +274,6 @@ static int play_of(const worlds *w, const breach *x)
     return -1;
 }
 
-static size_t first_act(const um_log_trail *r, int play)
-{
-    size_t i = 0;
-    while (i < r->nacts && r->acts[i].play != play)
-        i++;
-    return i;
-}
-
 /* The first of a play or, where that has none, of those behind it. */
 static size_t act_from(const um_log_trail *r, int play)
 {
@@ -605,7 +597,7 @@ static um_status try_idle(worlds *w, best *b)
     um_status s = UM_OK;
     for (size_t i = 0, tried = 0; i < w->found.n && tried < IDLE_TRIED && s == UM_OK; i++) {
         int play = play_of(w, &w->found.p[i]);
-        size_t first = play < 0 ? w->trail.nacts : first_act(&w->trail, play), last = first;
+        size_t first = play < 0 ? w->trail.nacts : act_from(&w->trail, play), last = first;
         if (first == w->trail.nacts || !a[first].idle)
             continue;
         while (last + 1 < w->trail.nacts && a[last + 1].play == play)
@@ -644,7 +636,7 @@ static um_status try_late_cards(worlds *w, best *b)
     for (size_t i = 0; i < w->found.n && s == UM_OK; i++) {
         const breach *x = &w->found.p[i];
         int play = play_of(w, x);
-        for (size_t k = play < 0 ? w->trail.nacts : first_act(&w->trail, play);
+        for (size_t k = play < 0 ? w->trail.nacts : act_from(&w->trail, play);
              k < w->trail.nacts && w->trail.acts[k].play <= play + PLAYS_ON && s == UM_OK; k++) {
             const um_act *a = &w->trail.acts[k];
             um_lens lens = {.kind = UM_LENS_CARD_LAST, .which = a->log, .entry = a->entry};
