@@ -59,7 +59,9 @@ static bool allowed(uint32_t kinds, um_ref ref)
 
 int um_log_side_of(const um_log_reader *r, um_ref ref)
 {
-    int kind = ref == UM_NONE ? 0 : um_ref_kind(ref), attr = ref == UM_NONE ? -1 : r->g->kinds[kind].side;
+    if (ref == UM_NONE)
+        return -1;
+    int kind = um_ref_kind(ref), attr = r->g->kinds[kind].side;
     return attr < 0 ? -1 : um_datum_at(r->o->pack, um_datum_of(kind, um_ref_row(ref), attr))->lo;
 }
 

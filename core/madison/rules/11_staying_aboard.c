@@ -3,6 +3,7 @@
 #include "core/madison/rules/11_staying_aboard.h"
 
 #include "core/madison/board/11_capacity.h"
+#include "core/madison/board/11_waters.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/11_passengers.h"
 
@@ -123,7 +124,7 @@ static void give_back(um_ctx *c, mad_state *s, mad_set_down *d)
 
 static void back_aboard(um_ctx *c, mad_state *s, um_ref who, const um_ref *ships, int nships)
 {
-    bool paid[MAD_SHIPS];
+    bool paid[MAD_SEA_MAX];
     for (int i = 0; i < nships; i++)
         paid[i] = (mad_piece_at(s, ships[i])->flags & MF_BOARDING) != 0;
     mad_sea_board(c, s, who, ships, nships);
