@@ -87,6 +87,7 @@ void um_log_list_acts(um_log_play *k)
             *a = (um_act){.file = e->file,
                           .idle = k->g.side < 0,
                           .turned = UM_NONE,
+                          .moved = UM_NONE,
                           .log = e->log,
                           .entry = e->entry,
                           .side = -1,
@@ -97,6 +98,7 @@ void um_log_list_acts(um_log_play *k)
         bool back = e->kind == UM_LOG_FACE && e->value;
         a->kinds |= kind | (e->kind == UM_LOG_FACE && !back && !(a->kinds & UM_ACT_FACE) ? UM_ACT_FRONT : 0);
         a->turned = e->kind == UM_LOG_FACE && a->turned == UM_NONE ? e->what : a->turned;
+        a->moved = e->kind == UM_LOG_MOVE && a->moved == UM_NONE ? e->what : a->moved;
         a->kinds &= back ? ~(unsigned)UM_ACT_FRONT : ~0u;
         a->side = a->side < 0 ? e->side : a->side;
         acted |= kind != UM_ACT_ROLL;

@@ -65,6 +65,7 @@ typedef struct um_act {
     uint32_t begun; /* the entry in which that began, be it by words */
     bool idle;      /* it is nobody's: arrivals, cards dealt, what is done between plays */
     um_ref turned;  /* FACE: the first piece that was turned */
+    um_ref moved;   /* MOVE: the first piece that was moved */
     bool open;      /* nothing has been made of it: a card that came from no hand, dice */
 } um_act;
 

@@ -1,0 +1,183 @@
+/* Worlds that explain a log better than the first reading, and take its place. */
+#include "parser/reading/worlds.h"
+
+enum {
+    FAULTS_OF_NO_DECLARATION = 2,
+    TURNS_TRIED = 6,  /* plays with a breach before which the next turn may have begun */
+    CARDS_TRIED = 12, /* cards that may have been laid when all was done */
+    IDLE_TRIED = 8    /* places between plays where arrivals and the like may have come */
+};
+
+/* Of the worlds that may take the base's place the one that has the fewest faults less than it. */
+typedef struct best {
+    um_lens lens;
+    size_t better;
+} best;
+
+static um_status try_better(um_worlds *w, um_lens lens, size_t least, const um_window *in, best *b)
+{
+    um_log_breaches there = {.n = 0};
+    if (!um_worlds_may_look(w))
+        return UM_OK;
+    um_status s = um_worlds_look(w, lens, in, &there);
+    size_t now = um_worlds_faults(&there, in), before = um_worlds_faults(&w->found, in);
+    size_t over = um_worlds_remains(&there, in), was_over = um_worlds_remains(&w->found, in);
+    bool poor = over > was_over || now - over >= before - was_over;
+    poor |= lens.kind == UM_LENS_TURN &&
+            um_worlds_break_more(&there, &w->found); /* it may not have begun there */
+    if (s == UM_OK && !poor && before >= now + least && before - now > b->better)
+        *b = (best){.lens = lens, .better = before - now};
+    um_log_forget_breaches(&there);
+    return s;
+}
+
+/* What a card is used for the table shows: a line that makes several faults was no declaration, or not of
+ * that use. One that makes a single fault stays: that is told. */
+static um_status try_openings(um_worlds *w, best *b)
+{
+    um_status s = UM_OK;
+    for (size_t i = 0; i < w->nheard && s == UM_OK && um_worlds_may_look(w); i++) {
+        um_lens lens = um_worlds_without_line(&w->heard[i]);
+        if (!w->heard[i].opens || !um_worlds_near_any(w, i))
+            continue;
+        um_window in = um_worlds_window_of_line(w, i);
+        s = try_better(w, lens, FAULTS_OF_NO_DECLARATION, &in, b);
+        lens.kind = UM_LENS_MUTE_USE;
+        if (s == UM_OK)
+            s = try_better(w, lens, FAULTS_OF_NO_DECLARATION, &in, b);
+    }
+    return s;
+}
+
+/* The act that is the breach or begins it; NULL: none that is told of. */
+static const um_act *act_of(const um_worlds *w, const um_log_breach *x)
+{
+    for (size_t i = 0; i < w->trail.nacts; i++) {
+        const um_act *a = &w->trail.acts[i];
+        if (um_worlds_same_file(a->file, x->at.file) && a->entry >= x->at.entry &&
+            a->entry <= x->at.entry_end)
+            return a;
+    }
+    return NULL;
+}
+
+/* The marker of the turn follows what players do: the next turn had begun when they did what it allows.
+ * Nobody marches in a play between two turns. */
+static um_status try_turns(um_worlds *w, best *b)
+{
+    um_status s = UM_OK;
+    for (size_t i = 0; i < w->found.n && i < TURNS_TRIED && s == UM_OK; i++) {
+        const um_act *a = act_of(w, &w->found.p[i]);
+        um_lens lens = {.kind = UM_LENS_TURN, .which = a ? a->log : 0, .before = a ? a->entry : 0};
+        if (a && (a->idle || !(a->kinds & UM_ACT_WAY)))
+            s = try_better(w, lens, 1, &um_worlds_everything, b);
+    }
+    return s;
+}
+
+/* What is done between plays, arrivals, deals and the marker, comes in any order: what is a breach there may
+ * have been done in front of what lies before it. */
+static um_status try_idle(um_worlds *w, best *b)
+{
+    const um_act *a = w->trail.acts;
+    um_status s = UM_OK;
+    for (size_t i = 0, tried = 0; i < w->found.n && tried < IDLE_TRIED && s == UM_OK; i++) {
+        int play = um_worlds_play_of(w, &w->found.p[i]);
+        size_t first = play < 0 ? w->trail.nacts : um_worlds_act_from(&w->trail, play), last = first;
+        if (first == w->trail.nacts || !a[first].idle)
+            continue;
+        while (last + 1 < w->trail.nacts && a[last + 1].play == play)
+            last++;
+        for (size_t k = first; k > 0 && a[k - 1].idle && a[k - 1].log == a[first].log && s == UM_OK; k--)
+            if ((k == 1 || a[k - 2].play != a[k - 1].play) && tried++ < IDLE_TRIED) {
+                um_lens lens = {.kind = UM_LENS_EARLIER,
+                                .which = a[first].log,
+                                .entry = a[first].entry,
+                                .last = a[last].entry,
+                                .before = a[k - 1].begun};
+                um_window in = um_worlds_window(w, lens.which, a[first].file, lens.before, lens.last,
+                                                UM_WORLDS_PLAYS_ON);
+                s = try_better(w, lens, 1, &in, b);
+            }
+    }
+    return s;
+}
+
+/* Some lay a card when all it was played for is done. */
+static um_status try_habits(um_worlds *w, best *b)
+{
+    um_status s = UM_OK;
+    for (size_t i = 0; i < w->nlens; i++)
+        if (w->lens[i].kind == UM_LENS_CARDS_LAST)
+            return UM_OK;
+    for (int side = 0; side <= 2 && s == UM_OK; side++)
+        s = try_better(w, (um_lens){.kind = UM_LENS_CARDS_LAST, .which = side}, 1, &um_worlds_everything, b);
+    return s;
+}
+
+/* Or he does so once: a card that left a hand soon after what breaks a rule was what that was played with. */
+static um_status try_late_cards(um_worlds *w, best *b)
+{
+    um_status s = UM_OK;
+    int tried = 0;
+    for (size_t i = 0; i < w->found.n && s == UM_OK; i++) {
+        const um_log_breach *x = &w->found.p[i];
+        int play = um_worlds_play_of(w, x);
+        for (size_t k = play < 0 ? w->trail.nacts : um_worlds_act_from(&w->trail, play);
+             k < w->trail.nacts && w->trail.acts[k].play <= play + UM_WORLDS_PLAYS_ON && s == UM_OK; k++) {
+            const um_act *a = &w->trail.acts[k];
+            um_lens lens = {.kind = UM_LENS_CARD_LAST, .which = a->log, .entry = a->entry};
+            if (!(a->kinds & UM_ACT_CARD) || a->idle || !um_worlds_same_file(a->file, x->at.file) ||
+                a->entry <= x->at.entry || tried++ >= CARDS_TRIED)
+                continue;
+            um_window in = um_worlds_window(w, a->log, a->file, x->at.entry, a->entry, UM_WORLDS_PLAYS_ON);
+            s = try_better(w, lens, 1, &in, b);
+        }
+    }
+    return s;
+}
+
+/* Make the base: the reading that is given out, with the lenses that were taken. */
+um_status um_worlds_make_base(um_worlds *w)
+{
+    um_log_view v = {.lens = w->lens, .nlens = w->nlens, .bare = w->o->bare, .trail = &w->trail};
+    um_reading *base;
+    um_log_trail_free(&w->trail, w->o->pack->game);
+    um_status s = um_log_tape_play(w->tape, &v, &base);
+    if (s != UM_OK)
+        return s;
+    um_reading_free(w->base);
+    w->base = base;
+    s = um_log_find_breaches(base, w->o->rulings, NULL, &w->found);
+    um_worlds_find_lines(w);
+    return s;
+}
+
+/* Words about a card's use, the turn marker and the order of what is done between plays bind nobody: the
+ * world in which they make the fewest faults takes the base's place, so long as there is a better one. */
+um_status um_worlds_take_better(um_worlds *w)
+{
+    um_status s = UM_OK;
+    best b = {.better = 1};
+    while (b.better && s == UM_OK && w->found.n && w->nlens < UM_WORLDS_LENSES_MAX) {
+        b.better = 0;
+        s = try_habits(w, &b);
+        if (s == UM_OK)
+            s = try_late_cards(w, &b);
+        if (s == UM_OK)
+            s = try_openings(w, &b);
+        if (s == UM_OK)
+            s = try_turns(w, &b);
+        if (s == UM_OK)
+            s = try_idle(w, &b);
+        if (s == UM_OK && b.better) {
+            if (w->nlens == 0) {
+                w->first = w->found;
+                w->found = (um_log_breaches){.n = 0};
+            }
+            w->lens[w->nlens++] = b.lens;
+            s = um_worlds_make_base(w);
+        }
+    }
+    return s;
+}

@@ -1,0 +1,298 @@
+/* What other worlds say of the breaches of the base: each that one of them lacks does not stand. */
+#include "parser/reading/worlds.h"
+
+enum {
+    PLAYS_BACK = 1, /* plays before and behind that of a breach in which acts may have come late: */
+    LATE_BACK = 2,  /* plays by which an act may have come late */
+    TALK_BACK = 4,  /* plays before that of a breach in which words are left out by side or kind */
+    MARGIN = 3,     /* a world that has so many more faults may still be */
+    CROWD = 4,      /* faults of three plays in a row that nobody makes */
+    VERBS_MAX = 12  /* kinds of declarations left out one by one */
+};
+
+/* ---- weighing ---- */
+
+/* Where pieces have no names almost any order of acts can be told somehow: one that leaves something over
+ * or breaks a rule elsewhere explains nothing. */
+static bool explains_nothing(const um_worlds *w, const um_window *in, const um_log_breaches *there)
+{
+    return um_worlds_nameless(w) && (um_worlds_remains(there, in) > um_worlds_remains(&w->found, in) ||
+                                     um_worlds_break_more(there, &w->found));
+}
+
+/* Every breach that the world lacks hangs on the lens; of several worlds the one with the fewest faults tells
+ * why. That acts came in another order is believed only of a world with fewer faults than the base. */
+static void weigh(um_worlds *w, um_lens lens, um_text line, const um_window *in, const um_log_breaches *there)
+{
+    bool order = lens.kind >= UM_LENS_EARLIER;
+    size_t now = um_worlds_faults(there, in), before = um_worlds_faults(&w->found, in);
+    size_t left = um_worlds_faults(&w->found, &um_worlds_everything) - before + now;
+    bool idle = order && (now >= before || explains_nothing(w, in, there));
+    for (size_t i = 0; i < w->found.n && !idle; i++) {
+        um_log_breach *x = &w->found.p[i];
+        if (x->why == UM_LOG_FIRST || (x->why == UM_LOG_ORDER && !order) || left >= x->faults ||
+            !um_worlds_within(in, &x->at) || um_worlds_has(there, x))
+            continue;
+        x->why = order ? UM_LOG_ORDER : UM_LOG_TOLD;
+        x->faults = left;
+        x->lens = lens;
+        x->line = line;
+    }
+}
+
+static um_status doubt_by(um_worlds *w, um_lens lens, um_text line, const um_window *in)
+{
+    um_log_breaches there = {.n = 0};
+    um_status s = um_worlds_may_look(w) ? um_worlds_look(w, lens, in, &there) : UM_OK;
+    if (s == UM_OK)
+        weigh(w, lens, line, in, &there);
+    um_log_forget_breaches(&there);
+    return s;
+}
+
+static bool any_stands(const um_worlds *w)
+{
+    for (size_t i = 0; i < w->found.n; i++)
+        if (w->found.p[i].why == UM_LOG_STANDS)
+            return true;
+    return false;
+}
+
+/* ---- acts that came late ---- */
+
+static bool breach_near(const um_worlds *w, int play)
+{
+    for (size_t i = 0; i < w->found.n; i++) {
+        int p = um_worlds_play_of(w, &w->found.p[i]);
+        if (p >= 0 && play >= p - PLAYS_BACK && play <= p + UM_WORLDS_PLAYS_ON)
+            return true;
+    }
+    return false;
+}
+
+/* Pieces moved or turned, nothing else. */
+static bool is_handling(const um_act *a)
+{
+    return (a->kinds & (UM_ACT_MOVE | UM_ACT_FACE)) &&
+           !(a->kinds & (UM_ACT_ROLL | UM_ACT_CARD | UM_ACT_MARKER));
+}
+
+/* Losses, retreats and corrections come late; nobody restores a unit late, so turning one to its front is no
+ * late act by itself. */
+static bool may_be_late(const um_act *a)
+{
+    return is_handling(a) && !((a->kinds & UM_ACT_FRONT) && !(a->kinds & UM_ACT_MOVE));
+}
+
+static bool goes_with(const um_act *a, const um_act *b)
+{
+    return is_handling(b) && a->play == b->play && a->log == b->log &&
+           (a->side < 0 || b->side < 0 || a->side == b->side);
+}
+
+/* The acts from..to were done before the act `end`, as the last of the play before that. */
+static um_status done_before(um_worlds *w, size_t from, size_t to, size_t end)
+{
+    const um_act *a = w->trail.acts;
+    if (end == 0 || end >= from || a[end].log != a[from].log)
+        return UM_OK;
+    um_lens lens = {.kind = UM_LENS_EARLIER,
+                    .which = a[from].log,
+                    .entry = a[from].entry,
+                    .last = a[to].entry,
+                    .before = a[end].begun};
+    um_window in = um_worlds_window(w, lens.which, a[from].file, lens.before, lens.last, UM_WORLDS_PLAYS_ON);
+    return doubt_by(w, lens, UM_TEXT(""), &in);
+}
+
+/* The acts from..to were done as the last of the play before, or of the one before that. */
+static um_status at_end_of_earlier(um_worlds *w, size_t from, size_t to)
+{
+    um_status s = UM_OK;
+    size_t was = from;
+    for (int back = 1; back <= LATE_BACK && s == UM_OK; back++) {
+        size_t end = um_worlds_act_from(&w->trail, w->trail.acts[from].play - back + 1);
+        if (end < was)
+            s = done_before(w, from, to, was = end);
+    }
+    return s;
+}
+
+/* What was moved long ago, and not since, is put right: as if done in that play. */
+static um_status as_correction(um_worlds *w, size_t i)
+{
+    const um_act *a = w->trail.acts;
+    size_t k = i;
+    while (k > 0 && (a[k - 1].moved != a[i].moved || a[k - 1].log != a[i].log))
+        k--;
+    if (a[i].moved == UM_NONE || k == 0 || a[k - 1].play >= a[i].play - LATE_BACK)
+        return UM_OK;
+    return done_before(w, i, i, um_worlds_act_from(&w->trail, a[k - 1].play + 1));
+}
+
+/* Two acts that turn one piece there and back. */
+static um_status doubt_turns(um_worlds *w)
+{
+    const um_log_trail *b = &w->trail;
+    um_status s = UM_OK;
+    for (size_t i = 0; i < b->nacts; i++)
+        for (size_t k = i + 1;
+             k < b->nacts && b->acts[k].play <= b->acts[i].play + UM_WORLDS_PLAYS_ON && s == UM_OK; k++)
+            if (b->acts[i].turned != UM_NONE && b->acts[i].turned == b->acts[k].turned &&
+                ((b->acts[i].kinds ^ b->acts[k].kinds) & UM_ACT_FRONT) && b->acts[i].log == b->acts[k].log &&
+                breach_near(w, b->acts[k].play)) {
+                um_lens lens = {.kind = UM_LENS_CANCEL,
+                                .which = b->acts[i].log,
+                                .entry = b->acts[i].entry,
+                                .last = b->acts[k].entry};
+                um_window in = um_worlds_window(w, lens.which, b->acts[i].file, lens.entry, lens.last,
+                                                UM_WORLDS_PLAYS_ON);
+                s = doubt_by(w, lens, UM_TEXT(""), &in);
+            }
+    return s;
+}
+
+/* Each act near a breach by itself, and with those of the same hand that come with it. */
+static um_status doubt_order(um_worlds *w)
+{
+    const um_log_trail *b = &w->trail;
+    um_status s = UM_OK;
+    for (size_t i = 0; i < b->nacts && s == UM_OK; i++) {
+        if (!is_handling(&b->acts[i]) || !breach_near(w, b->acts[i].play))
+            continue;
+        size_t to = i;
+        while (to + 1 < b->nacts && goes_with(&b->acts[i], &b->acts[to + 1]))
+            to++;
+        if (may_be_late(&b->acts[i]))
+            s = at_end_of_earlier(w, i, i);
+        if (s == UM_OK && may_be_late(&b->acts[i]))
+            s = as_correction(w, i);
+        if (to > i && s == UM_OK)
+            s = at_end_of_earlier(w, i, to);
+    }
+    return s;
+}
+/* ---- words ---- */
+
+/* Through a lens, around each breach that stands. */
+static um_status doubt_standing(um_worlds *w, um_lens lens)
+{
+    um_status s = UM_OK;
+    for (size_t i = 0; i < w->found.n && s == UM_OK; i++) {
+        const um_log_breach *x = &w->found.p[i];
+        int play = x->why == UM_LOG_STANDS ? um_worlds_play_of(w, x) : -1;
+        if (play < 0)
+            continue;
+        const um_act *first = &w->trail.acts[um_worlds_act_from(&w->trail, play - TALK_BACK)];
+        um_window in = um_worlds_window(w, first->log, x->at.file,
+                                        um_worlds_same_file(first->file, x->at.file) ? first->entry : 0,
+                                        x->at.entry_end, UM_WORLDS_PLAYS_ON);
+        s = doubt_by(w, lens, UM_TEXT(""), &in);
+    }
+    return s;
+}
+
+static um_status doubt_each_verb(um_worlds *w)
+{
+    int seen[VERBS_MAX], n = 0;
+    um_status s = UM_OK;
+    for (size_t i = 0; i < w->nheard && n < VERBS_MAX && s == UM_OK; i++) {
+        int k = 0;
+        while (k < n && seen[k] != w->heard[i].verb)
+            k++;
+        if (k < n)
+            continue;
+        seen[n++] = w->heard[i].verb;
+        s = doubt_standing(w, (um_lens){.kind = UM_LENS_MUTE_VERB, .which = seen[n - 1]});
+    }
+    return s;
+}
+
+/* Without any words, without each line nearby, without one side's, without those of one kind. */
+static um_status doubt_words(um_worlds *w)
+{
+    um_status s = UM_OK;
+    for (size_t i = w->nheard; i > 0 && s == UM_OK && um_worlds_may_look(w); i--)
+        if (um_worlds_near_any(w, i - 1)) {
+            const um_heard *h = &w->heard[i - 1];
+            um_window in = um_worlds_window_of_line(w, i - 1);
+            s = doubt_by(w, um_worlds_without_line(h), h->text, &in);
+        }
+    if (s == UM_OK && w->nheard && any_stands(w))
+        s = doubt_by(w, (um_lens){.kind = UM_LENS_MUTE}, UM_TEXT(""), &um_worlds_everything);
+    for (int side = 0; side < 2 && s == UM_OK && w->nheard; side++)
+        s = doubt_standing(w, (um_lens){.kind = UM_LENS_MUTE_SIDE, .which = side});
+    return s == UM_OK ? doubt_each_verb(w) : s;
+}
+/* ---- what nothing explains ---- */
+
+/* How much breaks rules or is left over in the play of a place, the one before and the one behind. */
+static size_t crowd_at(const um_worlds *w, int play)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < w->found.n; i++) {
+        int p = um_worlds_play_of(w, &w->found.p[i]);
+        bool again = i > 0 && w->found.p[i].step == w->found.p[i - 1].step;
+        n += p >= play - 1 && p <= play + 1 && !again;
+    }
+    for (size_t i = 0; i < w->found.nleft; i++) {
+        um_log_breach at = {.at = w->found.left[i]};
+        int p = um_worlds_play_of(w, &at);
+        n += p >= play - 1 && p <= play + 1;
+    }
+    return n;
+}
+
+/* Nobody breaks so many rules at once: it is the reader who has gone astray. */
+static void doubt_crowds(um_worlds *w)
+{
+    for (size_t i = 0; i < w->found.n; i++) {
+        int play = um_worlds_play_of(w, &w->found.p[i]);
+        if (w->found.p[i].why == UM_LOG_STANDS && play >= 0 && crowd_at(w, play) >= CROWD)
+            w->found.p[i].why = UM_LOG_CROWD;
+    }
+}
+
+/* A play of which something is left over is not understood: nothing in it is a breach beyond doubt. */
+static void doubt_open_plays(um_worlds *w)
+{
+    const um_log_trail *b = &w->trail;
+    for (size_t i = 0; i < w->found.n; i++) {
+        um_log_breach *x = &w->found.p[i];
+        int play = um_worlds_play_of(w, x);
+        for (size_t k = 0; k < b->nacts && play >= 0 && x->why == UM_LOG_STANDS; k++)
+            if (b->acts[k].open && b->acts[k].play == play) {
+                x->why = UM_LOG_OPEN;
+                x->open = b->acts[k].entry;
+            }
+    }
+}
+
+/* ---- the whole ---- */
+
+/* What the first reading does not have either is no breach beyond doubt, unless that explains the log much
+ * worse. */
+static void doubt_what_is_new(um_worlds *w)
+{
+    bool near = um_worlds_faults(&w->first, &um_worlds_everything) <=
+                um_worlds_faults(&w->found, &um_worlds_everything) + MARGIN;
+    for (size_t i = 0; i < w->found.n && w->nlens && near; i++)
+        if (!um_worlds_has(&w->first, &w->found.p[i]))
+            w->found.p[i].why = UM_LOG_FIRST;
+}
+
+um_status um_worlds_doubt_all(um_worlds *w)
+{
+    doubt_what_is_new(w);
+    um_status s = doubt_order(w);
+    if (s == UM_OK)
+        s = doubt_turns(w);
+    if (s == UM_OK)
+        s = doubt_words(w);
+    doubt_open_plays(w);
+    doubt_crowds(w);
+    for (size_t i = 0; i < w->found.n; i++)
+        if (w->found.p[i].why == UM_LOG_STANDS && !um_worlds_may_look(w))
+            w->found.p[i].why = UM_LOG_BOUND;
+    return s == UM_OK ? um_log_say_doubts(w->base, &w->found) : s;
+}

@@ -1,0 +1,242 @@
+/* Looking at worlds: a part of the log read again through a lens, and what it breaks then compared. */
+#include <string.h>
+
+#include "parser/reading/worlds.h"
+
+enum {
+    LINES_BACK = 16, /* lines before the end of a breach, and behind it, that are tried one by one; a hold */
+    LINES_ON = 8,    /* counts for a hand's whole life, but what convicts is almost always said nearby */
+    PLAYS_MORE = 2,  /* plays read behind those that are compared, for what is open at their end */
+    TOIL_EVEN = 16,  /* entries of a play up to which they cost nothing more */
+    CUBES_A_PIECE = 4, /* where pieces have no names, so many of them take as long to read as one that has */
+    WORK_MAX = 30000   /* plays and steps read again, of one game: a second or two */
+};
+
+const um_window um_worlds_everything = {.from = NULL};
+
+/* ---- comparing ---- */
+
+bool um_worlds_same_file(const char *a, const char *b)
+{
+    return a == b || (a && b && strcmp(a, b) == 0);
+}
+
+/* Whether a place lies in the part of the log that is compared. */
+bool um_worlds_within(const um_window *in, const um_place *at)
+{
+    return !in->from ||
+           (um_worlds_same_file(at->file, in->file) && at->entry >= in->first && at->entry <= in->compared);
+}
+
+/* What is left over, and what lacks an explanation. */
+size_t um_worlds_remains(const um_log_breaches *b, const um_window *in)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < b->nleft; i++)
+        n += um_worlds_within(in, &b->left[i]);
+    return n;
+}
+
+size_t um_worlds_faults(const um_log_breaches *b, const um_window *in)
+{
+    size_t n = um_worlds_remains(b, in);
+    for (size_t i = 0; i < b->n; i++)
+        n += um_worlds_within(in, &b->p[i].at);
+    return n;
+}
+
+static bool share_rule(const um_log_breach *a, const um_log_breach *b)
+{
+    for (int i = 0; i < a->nrules; i++)
+        for (int k = 0; k < b->nrules; k++)
+            if (a->rules[i] == b->rules[k])
+                return true;
+    return false;
+}
+
+static bool overlap(const um_log_breach *a, const um_log_breach *b)
+{
+    return um_worlds_same_file(a->at.file, b->at.file) && a->at.entry <= b->at.entry_end &&
+           b->at.entry <= a->at.entry_end;
+}
+
+/* The same entries break a rule that the breach breaks. */
+bool um_worlds_has(const um_log_breaches *all, const um_log_breach *x)
+{
+    for (size_t i = 0; i < all->n; i++)
+        if (overlap(&all->p[i], x) && share_rule(&all->p[i], x))
+            return true;
+    return false;
+}
+
+/* ---- looking at a world ---- */
+
+/* The play that an entry belongs to, or the one behind it. */
+static int play_at(const um_worlds *w, const char *file, uint32_t entry)
+{
+    const um_log_trail *b = &w->trail;
+    int play = b->nacts ? b->acts[b->nacts - 1].play : 0;
+    for (size_t i = b->nacts; i > 0; i--)
+        if (um_worlds_same_file(b->acts[i - 1].file, file) && b->acts[i - 1].entry >= entry)
+            play = b->acts[i - 1].play;
+    return play;
+}
+
+/* The last entry of a play of the log, or of those before it. */
+static uint32_t end_of_play(const um_worlds *w, int log, int play)
+{
+    uint32_t last = UINT32_MAX;
+    bool more = false;
+    for (size_t i = 0; i < w->trail.nacts; i++) {
+        const um_act *a = &w->trail.acts[i];
+        if (a->log != log)
+            continue;
+        if (a->play <= play)
+            last = a->entry;
+        more |= a->play > play;
+    }
+    return more ? last : UINT32_MAX;
+}
+
+/* What is to be read again where something between two entries of a log is taken otherwise. */
+um_window um_worlds_window(const um_worlds *w, int log, const char *file, uint32_t lo, uint32_t hi, int more)
+{
+    const um_log_trail *b = &w->trail;
+    int first = play_at(w, file, lo) - 1, last = play_at(w, file, hi) + more;
+    um_window in = {.file = file};
+    for (size_t i = 0; i < b->nsnapshots; i++)
+        if (b->snapshot[i].log == log && b->snapshot[i].play <= first && b->snapshot[i].entry <= lo)
+            in.from = &b->snapshot[i];
+    if (!in.from)
+        return um_worlds_everything;
+    in.first = in.from->entry;
+    in.compared = end_of_play(w, log, last);
+    in.until = end_of_play(w, log, last + PLAYS_MORE);
+    in.plays = last + PLAYS_MORE - in.from->play;
+    return in;
+}
+
+/* What it takes to read a part again: about a unit a play of some entries, more than in proportion to those
+ * of a long one, in which all moves are looked at beside each other. */
+static int toil_of(const um_worlds *w, const um_window *in)
+{
+    int64_t toil = 0;
+    int64_t entries = 0;
+    for (size_t i = 0; i < w->trail.nacts; i++) {
+        const um_act *a = &w->trail.acts[i];
+        bool begins = i == 0 || a[-1].play != a->play;
+        entries = begins ? 1 : entries + 1;
+        if (!in->from || (a->play >= in->from->play && a->play <= in->from->play + in->plays))
+            toil += begins ? 1 : entries / TOIL_EVEN;
+    }
+    return (int)(toil < WORK_MAX ? toil : WORK_MAX) + 1;
+}
+
+/* Whether the game's pieces are many of a kind, without names. */
+bool um_worlds_nameless(const um_worlds *w)
+{
+    const um_game *g = w->o->pack->game;
+    bool any = false;
+    for (int k = 0; k < g->nkinds; k++)
+        any |= g->kinds[k].is_counted;
+    return any;
+}
+
+/* There are many cubes to a play, and little is to be read of each. */
+bool um_worlds_may_look(const um_worlds *w)
+{
+    return w->work / (um_worlds_nameless(w) ? CUBES_A_PIECE : 1) < WORK_MAX;
+}
+
+/* Read a part once more, through one more lens, and judge it. */
+um_status um_worlds_look(um_worlds *w, um_lens lens, const um_window *in, um_log_breaches *there)
+{
+    um_log_view v = {
+        .lens = w->lens, .nlens = w->nlens + 1, .from = in->from, .until = in->until, .bare = true};
+    um_reading *other;
+    w->lens[w->nlens] = lens;
+    um_status s = um_log_tape_play(w->tape, &v, &other);
+    if (s != UM_OK)
+        return s;
+    w->work += toil_of(w, in) + other->record->cases[0].nitems;
+    s = um_log_find_breaches(other, w->o->rulings, in->from, there);
+    um_reading_free(other);
+    return s;
+}
+
+/* Whether something is a breach there that was none. */
+bool um_worlds_break_more(const um_log_breaches *there, const um_log_breaches *here)
+{
+    for (size_t i = 0; i < there->n; i++)
+        if (!um_worlds_has(here, &there->p[i]))
+            return true;
+    return false;
+}
+
+/* The play that a breach is in; -1: in none that is told of. */
+int um_worlds_play_of(const um_worlds *w, const um_log_breach *x)
+{
+    const um_log_trail *b = &w->trail;
+    for (size_t i = 0; i < b->nacts; i++)
+        if (um_worlds_same_file(b->acts[i].file, x->at.file) && b->acts[i].entry >= x->at.entry &&
+            b->acts[i].entry <= x->at.entry_end)
+            return b->acts[i].play;
+    return -1;
+}
+
+/* The first of a play or, where that has none, of those behind it. */
+size_t um_worlds_act_from(const um_log_trail *r, int play)
+{
+    size_t i = 0;
+    while (i < r->nacts && r->acts[i].play < play)
+        i++;
+    return i;
+}
+
+/* How many lines were said up to the end of each breach of the base: its place among the words. */
+void um_worlds_find_lines(um_worlds *w)
+{
+    const um_heard *h = w->heard;
+    for (size_t i = 0; i < w->found.n; i++) {
+        um_log_breach *x = &w->found.p[i];
+        size_t behind = 0;
+        while (behind < w->nheard && !um_worlds_same_file(h[behind].at.file, x->at.file))
+            behind++;
+        while (behind < w->nheard && um_worlds_same_file(h[behind].at.file, x->at.file) &&
+               h[behind].at.entry <= x->at.entry_end)
+            behind++;
+        x->lines = behind;
+    }
+}
+
+/* Whether a line was said shortly before the end of a breach that stands, or soon after, by count of lines.
+ */
+static bool is_near(size_t line, const um_log_breach *x)
+{
+    return line + LINES_BACK >= x->lines && line < x->lines + LINES_ON;
+}
+
+bool um_worlds_near_any(const um_worlds *w, size_t line)
+{
+    for (size_t i = 0; i < w->found.n; i++)
+        if (w->found.p[i].why != UM_LOG_ORDER && is_near(line, &w->found.p[i]))
+            return true;
+    return false;
+}
+
+/* From a line on to the last breach that it is near to. */
+um_window um_worlds_window_of_line(const um_worlds *w, size_t line)
+{
+    const um_heard *h = &w->heard[line];
+    uint32_t hi = h->at.entry;
+    for (size_t i = 0; i < w->found.n; i++)
+        if (um_worlds_same_file(w->found.p[i].at.file, h->at.file) && is_near(line, &w->found.p[i]) &&
+            w->found.p[i].at.entry_end > hi)
+            hi = w->found.p[i].at.entry_end;
+    return um_worlds_window(w, h->log, h->at.file, h->at.entry, hi, UM_WORLDS_PLAYS_ON);
+}
+
+um_lens um_worlds_without_line(const um_heard *h)
+{
+    return (um_lens){.kind = UM_LENS_MUTE_LINE, .which = h->log, .entry = h->at.entry};
+}
