@@ -631,6 +631,7 @@ static const char *const taken_how[] = {
     [MAD_PROP_BY_STEPS] = "every stop ends a move",
     [MAD_PROP_WITH_SLIPS] = "moves there and back were meant",
     [MAD_PROP_ALL_STEPS] = "moves there and back were meant, and every stop ends a move",
+    [MAD_PROP_AFOOT] = "troops went by themselves the way that ships went",
     [MAD_PROP_BY_KIND] = "moves, then withdrawals, then battles, whatever came first",
 };
 

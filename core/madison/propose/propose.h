@@ -16,6 +16,7 @@ typedef enum mad_prop_order {
     MAD_PROP_BY_STEPS,   /* the same, but every stop ends a movement */
     MAD_PROP_WITH_SLIPS, /* as it was, and what went there and back did so on purpose */
     MAD_PROP_ALL_STEPS,  /* the same, and every stop ends a movement */
+    MAD_PROP_AFOOT,      /* troops go by themselves the way that ships go */
     MAD_PROP_BY_KIND,    /* movements, then withdrawals, then battles: whatever came first */
     MAD_PROP_ORDERS
 } mad_prop_order;

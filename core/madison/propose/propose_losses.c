@@ -229,7 +229,7 @@ static bool try_offer(void *user, const um_action *a)
     return true;
 }
 
-static bool lost_in_retreat(mad_proposal *p, const losses *h)
+static bool lost_in_retreat(mad_proposal *p, const losses *h, um_truth least)
 {
     if (!h->off || h->kind != MK_UNIT || !mad_prop_is_space(place_of(p, h->at[0])))
         return false;
@@ -239,7 +239,7 @@ static bool lost_in_retreat(mad_proposal *p, const losses *h)
     o.c.cover = NULL;
     o.c.book_cap = 0;
     mad_offer_battles(&o);
-    return q.best == UM_YES;
+    return q.best >= least;
 }
 
 /* ---- the whole ---- */
@@ -248,11 +248,11 @@ static const int loss_verbs[] = {MV_LOSS, MV_NAVAL_LOSS,    MV_ATTRITION, MV_LEA
                                  MV_FLEE, MV_NAVAL_RETREAT, MV_DISPLACE,  MV_FORCED_RETREAT},
                  repair_verbs[] = {MV_REPAIR, MV_RESTORE, MV_WINTER_REPAIR};
 
-/* The verb that the rules allow for certain, or -1. */
-static int allowed(mad_proposal *p, const losses *h, const int *verbs, size_t n)
+/* The first verb that the rules allow, for certain or as far as is known; -1: none. */
+static int allowed(mad_proposal *p, const losses *h, um_truth least, const int *verbs, size_t n)
 {
     for (size_t i = 0; i < n; i++)
-        if (make(p, h, verbs[i]) && mad_prop_try(p) == UM_YES)
+        if (make(p, h, verbs[i]) && mad_prop_try(p) >= least)
             return verbs[i];
     return -1;
 }
@@ -266,18 +266,18 @@ static void send(mad_proposal *p, const losses *h, int verb)
 
 /* Sends the first that the rules allow of: the verbs of losses or repairs, a retreat that costs the units, an
  * event. */
-static bool attempt(mad_proposal *p, const losses *h, int face)
+static bool attempt(mad_proposal *p, const losses *h, int face, um_truth least)
 {
     static const int event[] = {MV_EVENT};
-    int verb = face ? allowed(p, h, loss_verbs, UM_COUNT(loss_verbs))
-                    : allowed(p, h, repair_verbs, UM_COUNT(repair_verbs));
-    if (verb < 0 && face && lost_in_retreat(p, h)) {
+    int verb = face ? allowed(p, h, least, loss_verbs, UM_COUNT(loss_verbs))
+                    : allowed(p, h, least, repair_verbs, UM_COUNT(repair_verbs));
+    if (verb < 0 && face && lost_in_retreat(p, h, least)) {
         explain(p, h);
         mad_prop_send(p);
         return true;
     }
     if (verb < 0)
-        verb = allowed(p, h, event, UM_COUNT(event));
+        verb = allowed(p, h, least, event, UM_COUNT(event));
     if (verb >= 0)
         send(p, h, verb);
     return verb >= 0;
@@ -346,7 +346,7 @@ bool mad_prop_is_loss_due(mad_proposal *p, int i)
     losses h;
     collect(p, i, 1, true, &h);
     for (; h.n; h.n = h.n > 1) /* with others, then alone */
-        if (allowed(p, &h, loss_verbs, UM_COUNT(loss_verbs)) >= 0)
+        if (allowed(p, &h, UM_YES, loss_verbs, UM_COUNT(loss_verbs)) >= 0)
             return true;
     return false;
 }
@@ -378,23 +378,23 @@ static void keep_one(mad_proposal *p, int i, losses *h)
 }
 
 /* Tries all that belong together, those in one place, those to whom the same happens, one by itself. */
-static bool any_attempt(mad_proposal *p, int i, int face)
+static bool any_attempt(mad_proposal *p, int i, int face, um_truth least)
 {
     losses h;
     collect(p, i, face, false, &h);
     int n = h.n;
-    if (attempt(p, &h, face))
+    if (attempt(p, &h, face, least))
         return true;
     collect(p, i, face, true, &h);
-    if (h.n < n && attempt(p, &h, face))
+    if (h.n < n && attempt(p, &h, face, least))
         return true;
     n = h.n;
     keep_alike(p, i, &h);
-    if (h.n < n && attempt(p, &h, face))
+    if (h.n < n && attempt(p, &h, face, least))
         return true;
     n = h.n;
     keep_one(p, i, &h);
-    return n > 1 && attempt(p, &h, face);
+    return n > 1 && attempt(p, &h, face, least);
 }
 
 /* The change that flipped a piece that then left the map, if it comes before its leaving; -1: none. */
@@ -413,7 +413,7 @@ void mad_prop_loss_or_repair(mad_proposal *p, int i)
     if (!is_loss_or_repair(p, i, face))
         return; /* accounted for with another change */
     collect(p, i, face, true, &h);
-    if (any_attempt(p, i, face))
+    if (any_attempt(p, i, face, UM_YES))
         return;
     int turn = flip_before(p, i, &h);
     if (turn >= 0) {
@@ -428,6 +428,10 @@ void mad_prop_loss_or_repair(mad_proposal *p, int i)
         keep_one(p, i, &h);
     int verb = fallback_verb(p, &h, face);
     if (verb >= 0 && make(p, &h, verb)) {
+        bool fought = verb != MV_ATTRITION && verb != MV_WINTER_REPAIR;
+        if (fought && mad_prop_try(p) == UM_NO && any_attempt(p, i, face, UM_MAYBE))
+            return;
+        make(p, &h, verb);
         send(p, &h, verb);
         return;
     }

@@ -47,14 +47,23 @@ static bool card_between(mad_proposal *p, int a, int b, int side)
     return false;
 }
 
-/* Who comes back behind a card has made two journeys, not one that leads nowhere. */
+/* Whether somebody goes to enemies for whom dice were rolled before he came: he fights them there. */
+static bool has_fought(mad_proposal *p, const mad_trail *t)
+{
+    return p->first_roll < t->first && mad_prop_is_space(t->to) &&
+           mad_has_units(&p->c, &p->s, um_ref_row(t->to), mad_other(t->side)) == UM_YES;
+}
+
+/* Who comes back behind a card, or from a battle, has made two journeys, not one that leads nowhere. */
 static bool goes_on(mad_proposal *p, const mad_trail *t, int i)
 {
-    if (t->to != p->ch[i].from || (t->from == p->ch[i].to && card_between(p, t->last, i, t->side)))
+    bool back = t->from == p->ch[i].to;
+    if (t->to != p->ch[i].from || (back && (card_between(p, t->last, i, t->side) || has_fought(p, t))))
         return false;
     switch (p->order) {
     case MAD_PROP_AS_IT_WAS:
     case MAD_PROP_WITH_SLIPS:
+    case MAD_PROP_AFOOT:
         return !mad_prop_parted(p, t->last, i, t->side);
     case MAD_PROP_BY_STEPS:
     case MAD_PROP_ALL_STEPS:
@@ -264,11 +273,21 @@ bool mad_prop_crosses(mad_proposal *p, const mad_trail *t)
     return ab || ba;
 }
 
+/* A force moved by hand from town to town, not at once with the ship: it may have marched. */
+static bool goes_afoot(const mad_proposal *p, const mad_trail *t, const mad_trail *ship)
+{
+    const um_place *a = &p->ch[t->first].at, *b = &p->ch[ship->first].at;
+    return p->order == MAD_PROP_AFOOT && mad_prop_is_space(t->from) && mad_prop_is_space(t->to) &&
+           (a->entry != b->entry || a->file != b->file);
+}
+
 static bool is_carried(mad_proposal *p, const mad_trail *t)
 {
     bool waters = (mad_prop_is_space_or_lake(t->from) || mad_prop_role(&p->c, t->from) == MAD_BOX_TRANSIT) &&
                   (mad_prop_is_space_or_lake(t->to) || mad_prop_role(&p->c, t->to) == MAD_BOX_TRANSIT);
-    return waters && mad_prop_is_land(p, t->piece) && !mad_prop_crosses(p, t) && ship_between(p, t);
+    const mad_trail *ship =
+        waters && mad_prop_is_land(p, t->piece) && !mad_prop_crosses(p, t) ? ship_between(p, t) : NULL;
+    return ship && !goes_afoot(p, t, ship);
 }
 
 /* Its owner has said that it goes aboard, and will say where it goes ashore. */
