@@ -31,7 +31,8 @@ static um_status add_left(um_log_breaches *b, const um_place *at)
     return s;
 }
 
-/* What the reading explains by no action: places stated once the game has begun, and dice. */
+/* What the reading explains by no action: places stated once the game has begun, or where an entry has
+ * changed them, and dice. */
 static um_status find_left_over(const um_reading *r, bool begun, um_log_breaches *out)
 {
     const um_case *c = &r->record->cases[0];
@@ -42,7 +43,7 @@ static um_status find_left_over(const um_reading *r, bool begun, um_log_breaches
             continue;
         unsigned flags = c->game->verbs[c->items[i].action.verb].flags;
         begun |= !(flags & UM_V_POSITION);
-        if (begun && (flags & UM_V_POSITION) &&
+        if ((begun || c->items[i].at.entry > 0) && (flags & UM_V_POSITION) &&
             !(flags & (UM_V_UNCLEAR | UM_V_HIDDEN | UM_V_READINGS | UM_V_DOUBT)))
             s = add_left(out, &c->items[i].at);
     }
