@@ -1,0 +1,80 @@
+"""The last card of 1813, winter, the decks of 1814 with Ghent laid aside, nine cards, two plays."""
+from lay8 import *
+from session import Session
+
+s = Session('dev-1812-faults', us='Greta', br='Nils', what='end of Summer-Autumn 1813 without chat: return, winter attrition and repairs, Treaty of Ghent laid aside, 9 cards, British first')
+t = s.t
+pos(t, '1813b', ['41', '49'], ['44', '55'])
+no_markers(t)
+t.lay('Chauncey Madison Oneida General_Pike Sylph', 'Lake Ontario Control Box', 'US')
+t.lay('Nancy', 'Lake Huron Control Box', 'British')
+t.lay('Perry Lawrence ship:Niagara', 'Lake Erie Control Box', 'US')
+t.lay_face('Conquest Caledonia')
+t.lay_face('br:8th', side='British')
+t.lay_vp('US 3')
+on_top(t, '1814 Deck', '76', '82', '78', '92', '75', '79', '77', '83', '81', '80', '85', '84', '86', '87', '88', '89', '90', '91')
+t, us, br = s.begin()
+v = VP(t)
+
+s.play('US Pittsburgh')
+us.play('41')
+go(us, 'us:22nd', 'Pittsburgh', 'Meadville', 'Erie PA')
+us.discard('41')
+
+s.play('BR Caughnawaga')
+br.play('44')
+go(br, 'Caughnawaga', 'Beauharnois', 'Chateauguay')
+br.discard('44')
+
+s.play('US hold')
+us.hold('49')
+
+s.play('BR Prevost stays, Rottenburg')
+br.play('55')
+go(br, 'Rottenburg 104th', 'Kingston', 'Gananoque', 'Prescott', how='each')
+br.discard('55')
+
+s.play('home and winter')
+us.drag('Chauncey Madison Oneida General_Pike Sylph', 'Sackets Harbour')
+us.put('US Lake Control', 'Lake Ontario Control Box')
+br.drag('Nancy', 'Ft. St. Joseph')
+br.put('British Lake Control', 'Lake Huron Control Box')
+us.drag('Perry Lawrence ship:Niagara', 'Erie PA')
+us.put('US Lake Control', 'Lake Erie Control Box')
+us.turn('Winter 1813-14')
+x = more.excess(t)
+freeze_out(t, us, br)
+assert not more.excess(t), more.excess(t)
+us.flip('Conquest')
+us.flip('Caledonia')
+v.ok()
+
+s.play('1814')
+us.turn('Spring-Summer 1814')
+g = t.card('Treaty of Ghent')
+br.drag([g.id], 'Marker Pool')
+more.muster(br, '1814a')
+more.muster(us, '1814a')
+deal(br, us, '1814 Deck', 9)
+
+s.play('BR Drummond')
+br.play('76')
+go(br, 'Drummond LC_Militia', 'Montreal', 'Coteau du Lac', 'Cornwall')
+br.discard('76')
+
+s.play('US Superior')
+us.play('82')
+us.drag('Superior Jones', 'Sackets Harbour')
+us.discard('82')
+
+s.play('BR Prince Regent')
+br.play('78')
+br.drag('Prince_Regent', 'Kingston')
+br.discard('78')
+
+s.play('US lake')
+us.play('92')
+us.drag('Superior Jones General_Pike', 'Lake Ontario Control Box')
+us.discard('92')
+v.ok()
+s.done()

@@ -1,0 +1,61 @@
+"""Play by postcard: Barclay lands Procter at Fort Stephenson, Harrison turns them out by water, the Mohawks come by event."""
+from lay9 import Game, hands, burn_to, more
+
+s = Game('dev-1812-faults', us='Edith', br='Percival', what='Spring 1813 in mid-turn: landing in forest, retreat by water, event 56, Tecumseh to Detroit; the British player moves nearly everything')
+t = s.t
+more.lay_1813(t)
+hands(t, ['Card 50', 'Card 57', 'Card 40'], ['Card 55', '#56 Grand River Indians', 'Card 47'])
+burn_to(t, 1813, 10)
+t, us, br = s.open()
+
+br.say('Dear Edith, your card of Tuesday arrived. I move for both of us as always')
+
+s.play('BR landing')
+br.say('Card 55 (2), Barclay. Queen Charlotte carries the 41st with General Procter, Hunter sails along')
+br.play('55')
+s.calm('erie', br)
+s.lift('Queen_Charlotte Hunter', '1/41st')
+br.drag('Barclay Queen_Charlotte Hunter 1/41st Procter', 'Ft. Stephenson')
+br.say('You wrote that the Ohio men would stand. Dice:')
+br.roll('2d6', 6, 4)
+s.fight(br, '1/41st', 'Ft. Stephenson', 'Ft. Malden', (6, 4), '1/41st', 'Ohio_Brigade', amphib=True, want='DR')
+br.say('even odds, landing, woods, A against C: nothing to add. Ten. They go to Upper Sandusky')
+br.drag('Ohio_Brigade', 'Upper Sandusky')
+s.mark(br, 'British 3', flip=False)
+br.discard('55')
+
+s.play('US Harrison')
+us.say('Online at last! Card 50, 2 pts: Harrison from Meigs with 17th, 19th, Kentucky')
+us.play('50')
+s.go(us, 'Harrison 17th 19th 1st_Kentucky', 'Ft. Meigs', 'Ft. Stephenson')
+us.roll('2d6', 3, 6)
+s.fight(us, '17th 19th 1st_Kentucky', 'Ft. Stephenson', 'Ft. Meigs', (3, 6), '17th', '1/41st', leader=1, want='DR')
+br.say('9, there is no fort there, so I leave. By ship to Malden')
+br.drag('1/41st Procter Barclay Queen_Charlotte Hunter', 'Ft. Malden')
+br.vp('British 2')
+s.even()
+us.discard('50')
+
+s.play('BR Mohawks')
+br.say('Card 56 as an event. The Mohawks at Beaverdams')
+br.play('#56 Grand River Indians')
+br.drag('br:Mohawk', 'Beaverdams')
+br.discard('#56 Grand River Indians')
+
+s.play('US Ohio')
+us.say('40. Ohio Brigade comes back, second point not used')
+us.play('40')
+s.go(us, 'Ohio_Brigade', 'Upper Sandusky', 'Ft. Stephenson')
+us.discard('40')
+
+s.play('BR Tecumseh')
+br.say('47 for Tecumseh and his three tribes, to Detroit')
+br.play('47')
+s.go(br, 'Tecumseh Shawnee Wyandot Western_Indians', 'Ft. Malden', 'Sandwich', 'Detroit')
+br.discard('47')
+
+s.play('US holds')
+us.say('my last I keep. Best wishes, E.')
+us.hold('57')
+s.even()
+s.done()

@@ -1,0 +1,76 @@
+"""Two brothers, German: Downie fails on Champlain, Prevost fails at Plattsburg but keeps Champlain town."""
+from lay9 import Game, hands, burn_to, pos1814b
+from more import naval_drm
+from ref import naval
+
+s = Game('dev-1812-faults', us='Karl', br='Ernst', what='Summer-Autumn 1814 in mid-turn, German: lake battle that leaves the box to the defender, repairs on both sides, Plattsburg in two rounds, attackers back to a town held behind them')
+t = s.t
+pos1814b(t)
+hands(t, ['Card 97', 'Card 100', 'Card 101', 'Card 99'], ['Card 98', 'Card 96', 'Card 95', 'Card 94'])
+burn_to(t, 1814, 28)
+t.lay('Saratoga Eagle ship:Ticonderoga Preble Macdonough', 'Lake Champlain Control Box', 'US')
+t.lay('Confiance Linnet', 'Isle aux Noix', 'British')
+host = '3rd_(Buffs) br:5th br:27th 39th 76th'
+t.lay('Prevost 88th ' + host, 'Lacolle', 'British')
+t.lay('Izard us:13th 15th', 'Sackets Harbour', 'US')
+t.lay_vp('US 5')
+t, us, br = s.open()
+s.even()
+
+s.play('BR Downie')
+br.say('98, Downie faehrt raus mit allen vieren')
+br.play('98')
+br.drag('Downie Confiance Linnet Chubb Finch', 'Lake Champlain Control Box')
+fl, en = t.pieces('Confiance Linnet Chubb Finch'), t.pieces('Saratoga Eagle ship:Ticonderoga Preble')
+assert naval_drm(fl, en, fl[0], en[0], def_mod=1) == -1 and naval(4 - 1) == 'A1 D1 def'
+us.say('4 gegen 4. Fregatte +1 fuer dich, Saratoga A gegen B -1, Macdonough -1')
+br.roll('1d6', 4)
+br.say('3. jeder eins, und ich muss weg')
+br.flip('Confiance')
+br.drag('Downie Confiance Linnet Chubb Finch', 'Isle aux Noix')
+us.flip('Saratoga')
+us.drag('Saratoga', 'Plattsburg')
+us.say('der See bleibt meiner')
+br.discard('98')
+
+s.play('US repair')
+us.say('97, die Saratoga wird geflickt')
+us.play('97')
+us.flip('Saratoga')
+us.discard('97')
+
+s.play('BR Prevost')
+br.say('96 (3). Prevost. 88th bleibt in Champlain, der Rest nach Plattsburg')
+br.play('96')
+s.go(br, 'Prevost 88th ' + host, 'Lacolle', 'Champlain NY')
+s.mark(br, 'US 4')
+s.go(br, 'Prevost ' + host, 'Champlain NY', 'Plattsburg', used=1)
+us.say('Macomb steht')
+us.roll('2d6', 2, 6)
+us.say('hab fuer dich gewuerfelt, warst ja beim Bier')
+s.fight(br, host, 'Plattsburg', 'Champlain NY', (2, 6), '3rd_(Buffs)', 'us:6th', leader=-1, want='EX')
+br.flip('3rd_(Buffs)')
+us.flip('us:6th')
+br.roll('2d6', 2, 4)
+s.fight(br, host, 'Plattsburg', 'Champlain NY', (2, 4), 'br:5th', '29th', leader=-1, rnd=2, want='AR')
+br.say('6, zurueck nach Champlain. Mist')
+br.drag('Prevost ' + host, 'Champlain NY')
+br.discard('96')
+
+s.play('US restore')
+us.say('100: das 6th wieder voll, mehr brauch ich nicht')
+us.play('100')
+us.flip('us:6th')
+us.discard('100')
+
+s.play('BR repair')
+br.say('95 Confiance')
+br.play('95', reveal=False)
+br.flip('Confiance')
+br.discard('95')
+
+s.play('US holds')
+us.say('behalte eine. Mama ruft an, Pause')
+us.hold('101')
+s.even()
+s.done()
