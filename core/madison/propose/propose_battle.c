@@ -555,7 +555,7 @@ int mad_prop_roll(mad_proposal *p, int i)
     um_truth v = UM_NO;
     bool in_play = p->s.play.open || p->s.arrivals; /* dice before any play are nobody's battle */
     um_ref place = in_play ? unannounced(p, naval, UM_NONE, i, &v) : UM_NONE;
-    if (v == UM_NO && (place == UM_NONE || p->s.combat.open)) {
+    if (v == UM_NO && (place == UM_NONE || land_battle_on(p))) {
         p->dice = p->dice < 0 ? i : p->dice;
         return i;
     }
