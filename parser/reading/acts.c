@@ -67,6 +67,19 @@ static bool is_open_card(const um_log_play *k, const um_log_event *e)
            keeps_cards(k->r, e->from.place) && !is_explained(k, e);
 }
 
+/* A card turned up in the box where it has been kept: it is put to some use there. One that came there in the
+ * same play was only turned up late. */
+static bool is_used_there(const um_log_play *k, const um_log_event *e)
+{
+    bool kept = e->kind == UM_LOG_SHOW && e->what != UM_NONE && um_log_is_card(k->r, e->what) &&
+                !e->to.draws && e->to.hand < 0 && keeps_cards(k->r, e->to.place);
+    for (size_t i = 0; i < k->g.n && kept; i++) {
+        const um_log_event *o = &k->r->ev.p[k->g.event[i]];
+        kept = o->what != e->what || o->kind != UM_LOG_MOVE;
+    }
+    return kept && !is_explained(k, e);
+}
+
 /* Tell what the entries of the group did. */
 void um_log_list_acts(um_log_play *k)
 {
@@ -74,7 +87,8 @@ void um_log_list_acts(um_log_play *k)
     bool acted = false; /* dice before anything is done are for nothing that a play has left open */
     for (size_t i = 0; i < k->g.n && out->nacts < UM_READING_ACTS_MAX; i++) {
         const um_log_event *e = &k->r->ev.p[k->g.event[i]];
-        unsigned kind = e->gone ? 0 : kind_of_act(e);
+        bool used = !e->gone && is_used_there(k, e);
+        unsigned kind = e->gone ? 0 : used ? UM_ACT_CARD : kind_of_act(e);
         um_act *a = out->nacts ? &out->acts[out->nacts - 1] : NULL;
         if (!kind)
             continue;
@@ -102,7 +116,8 @@ void um_log_list_acts(um_log_play *k)
         a->kinds &= back ? ~(unsigned)UM_ACT_FRONT : ~0u;
         a->side = a->side < 0 ? e->side : a->side;
         acted |= kind != UM_ACT_ROLL;
-        a->open |= is_open_card(k, e) || (e->kind == UM_LOG_ROLL && acted && !k->r->out->rolls[e->roll].used);
+        a->open |= used || is_open_card(k, e) ||
+                   (e->kind == UM_LOG_ROLL && acted && !k->r->out->rolls[e->roll].used);
     }
 }
 

@@ -202,8 +202,10 @@ static void thing_turned(um_log_reader *r, const um_log_thing *t, const sight *n
 static void thing_shown(um_log_reader *r, const um_log_thing *t, const sight *now)
 {
     um_log_event *e = now->shown && !t->shown ? um_log_add_event(r, &r->ev, UM_LOG_SHOW) : NULL;
-    if (e)
+    if (e) {
         e->what = t->what;
+        e->from = e->to = now->at;
+    }
 }
 
 /* The score marker lies on another number. */

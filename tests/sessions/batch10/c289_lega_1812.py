@@ -1,0 +1,95 @@
+"""Summer 1812, in Italian: Chauncey gathers his schooners, three British ships run into them, both yards mend."""
+from lay10 import *
+
+s = start('1812b', us='Dario', br='Elena', what='Summer-Autumn 1812 in mid-turn, Italian: a fleet gathered from two ports, a naval battle lost by the attacker, repairs, a march with an upgrade of mind', vp='0')
+t = s.t
+ready(t, ['Card 12', 'Card 13', 'Card 18', 'Card 27', 'Card 30'], ['Card 2', 'Card 8', 'Card 10', 'Card 15', 'Card 21'], 1812, 17)
+t, us, br = s.begin()
+b = Book(t)
+
+br.say('ciao, eccomi. avevo il gatto sulla tastiera')
+us.say('tocca a me, vero?')
+br.say('si')
+
+s.play('US Dearborn')
+us.say('12 da 3: Dearborn e quattro reggimenti a Sackets')
+us.play('12')
+us.drag('Dearborn us:6th us:13th us:9th 21st', 'Utica')
+us.drag('Dearborn us:6th us:13th us:9th 21st', 'Rome')
+us.drag('Dearborn us:6th us:13th us:9th 21st', 'Sackets Harbour')
+assert cost('Albany', 'Utica', 'Rome', 'Sackets Harbour') == 4
+us.discard('12')
+
+s.play('BR Brock')
+br.say('8 (2 punti) Brock va a Ft. George')
+br.play('8')
+mv(br, 'Brock R.N.R. York_Militia', 'Burlington', 'Stoney Creek', 'Ft. George', how='direct')
+br.discard('8')
+
+s.play('US Harrison')
+us.say('13, attivo Harrison (2)')
+us.play('13')
+mv(us, 'Harrison 17th 19th 1st_Kentucky', 'Ft. Findlay', 'Ft. Meigs', 'Frenchtown')
+br.say('freddo li?')
+us.say('paludi...')
+us.discard('13')
+
+s.play('BR Rottenburg')
+br.say('10, Rottenburg con 8th e Voltigeurs verso Lacolle')
+br.play('10', reveal=False)
+mv(br, 'Rottenburg br:8th Voltigeurs', 'La Prairie', 'Lacolle')
+br.reveal('10')
+br.discard('10')
+
+s.play('US Chauncey')
+us.say('30 come 2 punti: Chauncey. Passo da Oswego e poi lago')
+us.play('30')
+us.drag('Chauncey Oneida Conquest Scourge ship:Growler Pert', 'Oswego')
+us.drag('Chauncey Oneida Conquest Scourge ship:Growler Pert Fair_American Gov._Tompkins', 'Lake Ontario Control Box')
+us.vp('US 2')
+b.ok()
+us.discard('30')
+
+s.play('BR fleet into it')
+br.say('2 da 3: Royal George, Moira, Gloucester. attacco!')
+us.say('coraggiosa')
+br.play('2')
+br.drag('Royal_George Earl_of_Moira Gloucester', 'Lake Ontario Control Box')
+a, d = P(t, 'Royal_George Earl_of_Moira Gloucester', 'British'), ships_at(t, 'Lake Ontario Control Box', 'US')
+assert len(d) == 7 and naval_drm(a, d, a[0], t.find('Oneida')) == -2 and naval(4 - 2) == 'A2 D1 def'
+br.say('siete 7 contro 3, -2')
+br.roll('1d6', 4)
+us.say('2: due passi a te, uno a me, il lago resta mio')
+br.flip('Royal_George')
+br.flip('Earl_of_Moira')
+us.flip('Oneida')
+br.drag('Royal_George Earl_of_Moira Gloucester', 'Kingston')
+us.drag('Oneida', 'Sackets Harbour')
+b.ok()
+br.discard('2')
+
+s.cut()
+
+s.play('US repairs')
+us.say('18 cantiere: Oneida, 1 punto')
+us.play('18')
+us.flip('Oneida')
+us.discard('18')
+
+s.play('BR repairs')
+br.say('15 cantiere a Kingston, 2 punti: tutti e due')
+br.play('15')
+br.flip('Royal_George')
+br.flip('Earl_of_Moira')
+br.discard('15')
+
+s.play('US keeps one')
+us.say('questa la tengo da parte')
+us.hold('27')
+
+s.play('BR last')
+br.say('21, un punto: Norfolk a Ft. Erie. poi a letto')
+br.play('21')
+mv(br, 'Norfolk', 'Ft. Erie')
+br.discard('21')
+s.done()

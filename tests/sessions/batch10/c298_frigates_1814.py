@@ -1,0 +1,78 @@
+"""Summer 1814: frigates are built on Lake Ontario and decide it; a naval leader taken, Perry goes to Lake Huron."""
+from lay10 import *
+
+s = start('1814b', us='Jonas', br='Beatrix', what='Summer-Autumn 1814 in mid-turn: frigates and brigs built, a whole fleet strikes, Chauncey replaced, the loss roll of the victor, Perry through the transit box', vp='US 4')
+t = s.t
+ready(t, ['Card 77', 'Card 82', 'Card 90', 'Card 85'], ['Card 86', 'Card 88', 'Card 94', 'Card 91'], 1814, 24)
+t, us, br = s.begin()
+b = Book(t)
+
+s.play('BR builds')
+br.say('86 yard: Prince Regent for 2, Linnet for 1')
+br.play('86')
+br.drag('Prince_Regent', 'Kingston')
+br.drag('Linnet', 'Isle aux Noix')
+br.discard('86')
+
+s.play('US builds')
+us.say('82 yard: Superior, Jones')
+us.play('82')
+us.each('Superior Jones', 'Sackets Harbour')
+us.discard('82')
+
+s.play('BR 70th')
+br.say('94 for 1: 70th to St Jean')
+br.play('94')
+mv(br, '70th', 'St-Jean')
+br.discard('94')
+
+s.play('US Chauncey out')
+us.say('90 (2): Chauncey')
+us.play('90')
+us.drag('Chauncey Superior Jones General_Pike ship:Madison Oneida Sylph', 'Lake Ontario Control Box')
+us.vp('US 6')
+b.ok()
+us.discard('90')
+
+s.play('BR Yeo attacks')
+br.say('88 (2): Yeo. this is it')
+br.play('88')
+fl = 'Prince_Regent Royal_George Wolfe Melville Earl_of_Moira Beresford Sydney_Smith'
+br.drag('Yeo ' + fl, 'Lake Ontario Control Box')
+a, d = P(t, fl, 'British'), ships_at(t, 'Lake Ontario Control Box', 'US')
+assert len(d) == 6 and naval_drm(a, d, a[0], d[0], att_mod=1) == 2 and naval(8) == 'defender strikes all'
+us.say('Superior leads. you have one more ship, +1, and Yeo')
+br.roll('1d6', 6)
+us.say('you are joking')
+us.drag('Superior Jones General_Pike ship:Madison Oneida Sylph', 'US Eliminated')
+us.flip('Chauncey')
+us.drag('Chauncey', 'Sackets Harbour')
+br.say('my losses')
+br.roll('1d6', 5)
+br.flip('Prince_Regent')
+br.drag('Prince_Regent', 'Kingston')
+br.vp('US 2')
+b.ok()
+br.discard('88')
+
+s.play('US Perry')
+us.say('85, Perry to Huron then')
+us.play('85')
+us.drag('Perry Lawrence ship:Niagara Scorpion', 'Lake Transit Box')
+us.drag('Perry Lawrence ship:Niagara Scorpion', 'Lake Huron Control Box')
+us.vp('US 4')
+b.ok()
+us.discard('85')
+
+s.play('BR mends')
+br.say('91 yard, Prince Regent')
+br.play('91')
+br.flip('Prince_Regent')
+br.discard('91')
+
+s.play('US Brown')
+us.say('77: Brown, the 9th and the 11th down to Oswego')
+us.play('77')
+mv(us, 'Brown us:9th 11th', 'Oswego')
+us.discard('77')
+s.done()
