@@ -118,14 +118,16 @@ static um_status at_end_of_earlier(um_worlds *w, size_t from, size_t to)
     return s;
 }
 
-/* What was moved long ago, and not since, is put right: as if done in that play. */
+/* Where a piece went in a play of the other side, long ago, as in a retreat, is put right: as if done in that
+ * play. Plays alternate. */
 static um_status as_correction(um_worlds *w, size_t i)
 {
     const um_act *a = w->trail.acts;
     size_t k = i;
     while (k > 0 && (a[k - 1].moved != a[i].moved || a[k - 1].log != a[i].log))
         k--;
-    if (a[i].moved == UM_NONE || k == 0 || a[k - 1].play >= a[i].play - LATE_BACK)
+    int back = a[i].play - (k > 0 ? a[k - 1].play : a[i].play);
+    if (a[i].moved == UM_NONE || back <= LATE_BACK || back % 2 == 0)
         return UM_OK;
     return done_before(w, i, i, um_worlds_act_from(&w->trail, a[k - 1].play + 1));
 }

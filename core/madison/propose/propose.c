@@ -675,18 +675,27 @@ static int try_reading(mad_proposal *p, const um_ctx *c, const mad_state *s, con
     return p->choices;
 }
 
+/* A ship goes from town to town: troops may have gone the same way. */
+static bool sails_along(const um_change *ch)
+{
+    return ch->kind == UM_C_MOVE && um_ref_kind(ch->what) == MK_SHIP && mad_prop_is_space(ch->from) &&
+           mad_prop_is_space(ch->to);
+}
+
 /* The reading with the best verdicts; of equals the likeliest. One without a fault ends the search. */
 static search best_reading(mad_proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
 {
     search q = {.best = {.weight = INT64_MAX}, .bound = n > MAD_PROP_CHANGES};
-    bool slips = false;
+    bool slips = false, ships = false;
     int rolls = 0;
     for (int i = 0; i < n; i++) {
         slips |= ch[i].ambiguous;
+        ships |= sails_along(&ch[i]);
         rolls += ch[i].kind == UM_C_ROLL;
     }
     for (int order = 0; order < MAD_PROP_ORDERS && q.best.weight > 0; order++)
-        for (int k = 0, choices = !slips_meant((mad_prop_order)order) || slips;
+        for (int k = 0, choices = (!slips_meant((mad_prop_order)order) || slips) &&
+                                  (order != MAD_PROP_AFOOT || ships);
              k < choices && q.best.weight > 0; k++) {
             reading r = {.order = (mad_prop_order)order, .choice = k};
             choices = try_reading(p, c, s, ch, n, rolls, &r);

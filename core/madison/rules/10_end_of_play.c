@@ -50,22 +50,18 @@ static um_truth fought_cleanly(um_ctx *c, const mad_state *s)
     return clean;
 }
 
-/* 10.51: what a side still owes; a side with nobody left owes nothing. Where the dice may ask for nothing,
- * too, it hangs on what makes the result. */
+/* 10.51: what a side still owes; a side with nobody left owes nothing. */
 static void close_losses(um_ctx *c, const mad_state *s)
 {
     const mad_combat *k = &s->combat;
-    for (int side = MAD_US; side <= MAD_BR; side++) {
-        um_range owed = mad_owed(k, side);
-        if (owed.hi <= 0 || !alive_in(c, s, side))
-            continue;
-        um_truth due = owed.lo > 0 ? UM_YES : mad_not_told(c, k);
-        um_fact_text(c, "side", "%s", mad_side_names[side]);
-        um_fact_range(c, "still to lose", owed);
-        um_fault(c, side);
-        um_decide(c, mad_round_rule(k), um_not(um_and(due, fought_cleanly(c, s))));
-        um_fault(c, -1);
-    }
+    for (int side = MAD_US; side <= MAD_BR; side++)
+        if (mad_owed(k, side).lo > 0 && alive_in(c, s, side)) {
+            um_fact_text(c, "side", "%s", mad_side_names[side]);
+            um_fact_range(c, "still to lose", mad_owed(k, side));
+            um_fault(c, side);
+            um_decide(c, mad_round_rule(k), um_not(fought_cleanly(c, s)));
+            um_fault(c, -1);
+        }
 }
 
 /* 10.51, 10.63, 10.1: the loser is gone, and if nobody lost the fight went on (10.61). */
