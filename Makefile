@@ -37,7 +37,7 @@ MANS   := $(wildcard man/*.[1-9])
 
 LIBOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CORE) $(PARSER)) $(BUILD)/embedded.o
 STAGE  := parser/pack/stage/compile.c
-CLIOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CLI))
+CLIOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CLI)) $(BUILD)/page.o
 TSTOBJ := $(patsubst %.c,$(BUILD)/%.o,$(TESTS))
 
 # `make V=1` shows the commands.
@@ -80,6 +80,23 @@ $(BUILD)/embedded.c: $(EMBED)
 	$(embed)
 
 $(BUILD)/embedded.o: $(BUILD)/embedded.c $(BUILD)/flags
+	$(say) "  CC    $<"
+	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
+
+# The style and the scripts of the HTML report are built into the program, in the order in which they are used.
+PAGE = $(addprefix cli/page/,page.css layout.js table.js map.js chart.js stand.js controls.js page.js)
+$(BUILD)/page.c: $(PAGE)
+	@mkdir -p $(@D)
+	$(say) "  EMBED $@"
+	$(Q){ echo '#include "cli/report_html.h"'; table=; i=0; \
+	  for f in $^; do \
+	    i=$$((i + 1)); echo "static const unsigned char part$${i}[] = {"; \
+	    od -An -v -tu1 $$f | sed 's/ *\([0-9][0-9]*\)/\1,/g'; echo '};'; \
+	    table="$$table {\"$${f##*/}\", part$$i, sizeof part$$i},"; \
+	  done; \
+	  echo "const struct um_page_part um_page_parts[] = {$$table {NULL, NULL, 0}};"; } > $@.tmp && mv $@.tmp $@
+
+$(BUILD)/page.o: $(BUILD)/page.c $(BUILD)/flags
 	$(say) "  CC    $<"
 	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
 

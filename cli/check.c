@@ -90,6 +90,7 @@ int um_cmd_check(int argc, char **argv)
     int status;
     if (!um_many_open(&k.all, "check", argc, argv, &status))
         return status;
+    k.all.setup.whole = k.all.o.format == UM_FORMAT_HTML; /* its list of steps has the talk, too */
     size_t n = k.all.inputs.n, size = n * sizeof(int);
     int *games = um_realloc(NULL, 0, size + 1);
     if (games) {
