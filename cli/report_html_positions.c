@@ -103,12 +103,22 @@ static const um_param *param_of(const reading *r, const um_action *a, int arg)
     return &r->v->game->verbs[a->verb].params[a->args[arg].param];
 }
 
-/* The row that a statement is about, and which of its arguments that is; UM_NONE, -1: none. */
+static bool of_cards(const reading *r, const um_param *p)
+{
+    return p->type == UM_P_REFS && (p->kinds & um_piece_kinds(r->v->game, true));
+}
+
+/* The row that a statement is about, and which of its arguments that is: the first that is one row, else the
+ * first list of rows that are no cards. UM_NONE: it is about none, or about several; -1: about none. */
 static um_ref about(const reading *r, const um_action *a, int *arg)
 {
     for (*arg = 0; *arg < a->nargs; ++*arg)
         if (param_of(r, a, *arg)->type == UM_P_REF)
             return a->values[a->args[*arg].first].ref;
+    for (*arg = 0; *arg < a->nargs; ++*arg)
+        if (param_of(r, a, *arg)->type == UM_P_REFS && !(param_of(r, a, *arg)->flags & UM_KEYED) &&
+            !of_cards(r, param_of(r, a, *arg)))
+            return UM_NONE;
     *arg = -1;
     return UM_NONE;
 }
@@ -141,14 +151,11 @@ static void put_counts(reading *r, const um_action *a, um_ref place, const um_ar
     }
 }
 
-static bool of_cards(const reading *r, const um_param *p)
+/* Anything else that is said: its words but for what it is about, one row or each of a list. Cards are
+ * counted. */
+static void put_said(reading *r, const um_action *a, int subject_arg)
 {
-    return p->type == UM_P_REFS && (p->kinds & um_piece_kinds(r->v->game, true));
-}
-
-/* Anything else that is said: its words but for what it is about. Cards are counted. */
-static void put_said(reading *r, const um_action *a, um_ref subject, int subject_arg)
-{
+    const um_arg *each = subject_arg >= 0 ? &a->args[subject_arg] : NULL;
     const um_verb *verb = &r->v->game->verbs[a->verb];
     um_action rest = *a;
     um_ref side = NOBODY;
@@ -158,7 +165,7 @@ static void put_said(reading *r, const um_action *a, um_ref subject, int subject
         const um_param *p = param_of(r, a, i);
         if (i == subject_arg)
             continue;
-        if (subject == UM_NONE && side == NOBODY && p->type == UM_P_SIDE && !(p->flags & UM_KEYED))
+        if (!each && side == NOBODY && p->type == UM_P_SIDE && !(p->flags & UM_KEYED))
             side = a->values[a->args[i].first].num;
         else if (of_cards(r, p))
             cards += a->args[i].count;
@@ -175,7 +182,9 @@ static void put_said(reading *r, const um_action *a, um_ref subject, int subject
         um_buf_printf(&b, "%d", cards);
     if (!b.n)
         um_buf_str(&b, "yes");
-    put(r, (slot_key){S_SAID, a->verb, subject, side, 0}, um_buf_view(&b));
+    for (int i = 0; i < (each ? each->count : 1); i++)
+        put(r, (slot_key){S_SAID, a->verb, each ? a->values[each->first + i].ref : UM_NONE, side, 0},
+            um_buf_view(&b));
     um_buf_free(&line);
     um_buf_free(&b);
 }
@@ -197,7 +206,7 @@ static bool read_statement(void *user, const um_action *a)
         apart |= pieces || p->type == UM_P_COUNTS;
     }
     if (!apart)
-        put_said(r, a, subject, subject_arg);
+        put_said(r, a, subject_arg);
     return true;
 }
 

@@ -120,6 +120,12 @@ static void step(listing *l, const um_item *it)
     turn(l, n);
     um_page_step_id(l->p, n, id);
     um_words_step(v, n, &line);
+    um_text words = um_buf_view(&line);
+    int side = um_replay_actor(v->run->replay, n);
+    size_t prefix = side >= 0 ? strlen(v->game->sides[side]) : 0; /* "us: ", which the chip tells */
+    if (side >= 0 && um_text_starts(words, v->game->sides[side]) && words.n > prefix + 2 &&
+        words.p[prefix] == ':' && words.p[prefix + 1] == ' ')
+        words = (um_text){words.p + prefix + 2, words.n - prefix - 2};
     um_buf_printf(&number, "%d", n);
     um_page_open(l->p, "li", class);
     um_page_attr(l->p, "id", id);
@@ -129,8 +135,8 @@ static void step(listing *l, const um_item *it)
     um_page_attr(l->p, "href", href);
     um_page_element(l->p, "span", "n", um_buf_view(&number));
     um_page_element(l->p, "span", "verdict", um_text_of(class));
-    who(l, um_replay_actor(v->run->replay, n));
-    um_page_element(l->p, "span", "line", um_buf_view(&line));
+    who(l, side);
+    um_page_element(l->p, "span", "line", words);
     if (it)
         dice(l, &it->action);
     um_page_close(l->p);

@@ -94,9 +94,9 @@
                     continue;
                 last = turn;
                 el("line", {class: "grid", x1: this.x(step), x2: this.x(step), y1: TOP, y2: HEIGHT - BOTTOM + 4}, this.svg);
-                if (this.x(step) >= free && this.x(step) + turn.length * 5.6 < this.width) {
+                if (this.x(step) >= free && this.x(step) + turn.length * 6 < this.width) {
                     el("text", {class: "turn", x: this.x(step) + 2, y: HEIGHT - 7}, this.svg, turn);
-                    free = this.x(step) + turn.length * 5.6 + 6;
+                    free = this.x(step) + turn.length * 6.4 + 8;
                 }
             }
         }

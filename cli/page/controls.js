@@ -19,13 +19,13 @@
             this.root = h("div", {class: "controls"},
                 h("div", {class: "slide"}, this.strip, this.slider),
                 h("div", {class: "buttons", role: "group", "aria-label": "go to"},
-                    this.button("\u23ee\ufe0e", "first position", () => game.go(0)),
-                    this.button("\u25c0\ufe0e", "back one step", () => game.go(table.step - 1)),
+                    this.button("\u2503\u25c0\ufe0e", "first position", () => game.go(0)),
+                    this.button("\u2039", "back one step", () => game.go(table.step - 1)),
                     this.playButton,
-                    this.button("\u25b6\ufe0e\u258f", "on one step", () => game.go(table.step + 1)),
-                    this.button("\u23ed\ufe0e", "last position", () => game.go(table.last)),
-                    this.button("\u2039 finding", "back to the finding before", () => this.finding(-1)),
-                    this.button("finding \u203a", "on to the next finding", () => this.finding(1))),
+                    this.button("\u203a", "on one step", () => game.go(table.step + 1)),
+                    this.button("\u25b6\ufe0e\u2503", "last position", () => game.go(table.last)),
+                    this.button("\u2190 finding", "back to the finding before", () => this.finding(-1)),
+                    this.button("finding \u2192", "on to the next finding", () => this.finding(1))),
                 h("p", {class: "state"}, this.when, this.points), this.now);
         }
 
@@ -66,7 +66,7 @@
                         this.play();
                 }, 900);
             }
-            this.playButton.textContent = this.playing ? "\u23f8\ufe0e" : "\u25b6\ufe0e";
+            this.playButton.textContent = this.playing ? "\u2016" : "\u25b6\ufe0e";
             this.playButton.setAttribute("aria-label", this.playing ? "pause" : "play");
         }
 

@@ -120,6 +120,20 @@
         });
     }
 
+    /* Points of a water among areas: half way between those of its shores that lie well apart. */
+    function waters(shores, others, apart) {
+        const out = [];
+        const far = (list, p, by) => list.every((q) => Math.hypot(q.x - p.x, q.y - p.y) >= by);
+        shores.forEach((a, i) => {
+            for (const b of shores.slice(i + 1)) {
+                const p = {x: (a.x + b.x) / 2, y: (a.y + b.y) / 2};
+                if (far(others, p, apart) && far(out, p, apart * 0.6))
+                    out.push(p);
+            }
+        });
+        return out.length ? out : [centre(shores)];
+    }
+
     const meets = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
     /* Where each name stands beside its point: where it covers least. `size` is the height of letters. */
@@ -149,5 +163,5 @@
         });
     }
 
-    umpire.layout = {project, spread, hull, centre, cells, labels};
+    umpire.layout = {project, spread, hull, centre, cells, waters, labels};
 })(globalThis.umpire = globalThis.umpire || {});

@@ -4,7 +4,7 @@
 
     const SVG = "http://www.w3.org/2000/svg";
     const {layout} = umpire;
-    const APART = 37; /* the least distance of two spaces, in units of the map */
+    const APART = 41; /* the least distance of two spaces, in units of the map */
     const SHOWN = 9;  /* counters of a stack that are drawn */
 
     function el(name, attrs, parent, text) {
@@ -28,13 +28,13 @@
             this.table = table;
             this.chosen = chosen; /* called with the row of a place that is clicked */
             this.areas = data.places.length > 0 && table.rows[data.places[0][0]].kind === "area";
-            this.ground = layout.spread(layout.project(data.places), this.areas ? APART * 1.45 : APART);
+            this.ground = layout.spread(layout.project(data.places), this.areas ? APART * 1.3 : APART);
             this.at = new Map(this.ground.points.map((p) => [p.row, p]));
             this.svg = el("svg", {class: "map", role: "img", preserveAspectRatio: "xMidYMid meet"});
             this.view = {x: 0, y: 0, w: this.ground.width, h: this.ground.height};
             this.layers = {};
             this.arrowHeads();
-            for (const name of ["water", "land", "links", "way", "places", "names", "stacks", "rings"])
+            for (const name of ["land", "water", "links", "way", "places", "names", "stacks", "rings"])
                 this.layers[name] = el("g", {class: name}, this.svg);
             this.drawWaters();
             this.drawLinks();
@@ -56,26 +56,33 @@
 
         /* ---- what never changes ---- */
 
+        /* Every place has the ground that is nearest to it. Among areas, what lies half way between shores is
+         * water; spaces stand around theirs. */
         drawWaters() {
-            const shores = new Map();
+            const shores = new Map(), seas = [];
             for (const [water, place] of this.table.data.shores)
                 if (this.at.has(place))
                     shores.set(water, (shores.get(water) || []).concat(this.at.get(place)));
             for (const [water, points] of shores) {
-                const c = layout.centre(points);
-                el("path", {class: "lake", d: pathOf(layout.hull(points), true)}, this.layers.water);
+                const sea = this.areas ? layout.waters(points, this.ground.points, APART) : [];
+                const c = layout.centre(this.areas ? sea : points);
+                if (!this.areas)
+                    el("path", {class: "lake", d: pathOf(layout.hull(points), true)}, this.layers.water);
                 this.at.set(water, {row: water, x: c.x, y: c.y});
+                seas.push(...sea);
             }
-            if (this.areas)
-                this.drawAreas();
+            this.drawGround(seas);
             for (const water of shores.keys()) {
                 const p = this.at.get(water);
                 el("text", {class: "water-name", x: p.x, y: p.y}, this.layers.names, this.table.rows[water].name);
             }
         }
 
-        drawAreas() {
-            const cells = layout.cells(this.ground.points, APART * 1.9);
+        drawGround(seas) {
+            const cells = layout.cells(this.ground.points.concat(seas), APART * 1.7);
+            seas.forEach((p, i) => el("path", {
+                class: "sea", d: pathOf(cells[this.ground.points.length + i], true),
+            }, this.layers.water));
             this.ground.points.forEach((p, i) => {
                 p.cell = el("path", {d: pathOf(cells[i], true)}, this.layers.land);
                 p.cell.addEventListener("click", () => this.chosen(p.row));
@@ -145,7 +152,7 @@
                 const home = `home-${row.side < 0 ? "none" : row.side}`;
                 p.mark.setAttribute("class", `spot ${sideClass(side)} ${home}`);
                 if (p.cell)
-                    p.cell.setAttribute("class", `area ${sideClass(side)} ${home}`);
+                    p.cell.setAttribute("class", `${this.areas ? "area" : "ground"} ${sideClass(side)} ${home}`);
                 p.label.classList.toggle("busy", stacks.has(p.row));
                 this.drawTags(p, tags.get(p.row) || []);
             }
