@@ -152,7 +152,7 @@
     }
 
     function start() {
-        const games = new Map();
+        const games = umpire.games = new Map();
         let last = null;
         const make = (section) => {
             if (!games.has(section))
