@@ -65,10 +65,10 @@
             const findings = this.table.findings(to);
             const about = to > 0 ? this.table.data.steps[to - 1] : [-1, [], []];
             const item = this.stepItem(to);
-            const verdict = ["illegal", "undetermined", "accepted"].find((v) => item && item.classList.contains(v)) || "legal";
+            const verdict = ["illegal", "undetermined", "accepted"].find((v) => item && item.classList.contains(v));
             if (this.map) {
                 this.map.update();
-                this.map.point(about[1], about[2].concat(...findings.map((f) => f[3])), verdict);
+                this.map.point(about[1], about[2].concat(...findings.map((f) => f[3])), verdict || "legal");
             }
             this.stand.update();
             this.controls.update();
@@ -85,8 +85,9 @@
             if (!item)
                 return;
             item.setAttribute("aria-current", "step");
-            if (!quiet || this.list.scrollTop)
-                this.list.scrollTop = item.offsetTop - this.list.offsetTop - this.list.clientHeight / 3;
+            const below = () => item.getBoundingClientRect().top - this.list.getBoundingClientRect().top;
+            for (let i = 0; i < 3 && (!quiet || this.list.scrollTop); i++) /* what comes into sight gets its height */
+                this.list.scrollTop += below() - this.list.clientHeight / 3;
         }
 
         /* What the pack says of a place and who stands there. */

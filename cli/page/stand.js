@@ -124,8 +124,8 @@
             const body = h("tbody", {}), changed = this.changedRows();
             for (const [row, list] of units)
                 body.append(this.unitRow(row, list, columns, changed.has(row)));
-            const head = h("tr", {}, ...["", ...columns, "and"].map((c) => h("th", {scope: "col"}, c.replace(/-/g, " "))));
-            this.units.replaceChildren(h("table", {}, h("thead", {}, head), body));
+            const head = ["unit", ...columns, "and"].map((c) => h("th", {scope: "col"}, c.replace(/-/g, " ")));
+            this.units.replaceChildren(h("table", {}, h("thead", {}, h("tr", {}, ...head)), body));
         }
 
         unitRow(row, list, columns, changed) {
@@ -136,7 +136,8 @@
                 else if (s.value !== "turn=0")
                     rest.push(`${s.verb} ${s.value}`);
             }
-            const name = h("th", {scope: "row", class: `side-${unit.side < 0 ? "none" : unit.side}`, title: unit.about}, unit.name);
+            const whose = `side-${unit.side < 0 ? "none" : unit.side}`;
+            const name = h("th", {scope: "row", class: whose, title: unit.about}, unit.name);
             return h("tr", changed ? {class: "moved"} : {}, name,
                 ...columns.map((c) => h("td", {}, values.get(c) || "")), h("td", {class: "rest"}, rest.join("; ")));
         }

@@ -42,6 +42,7 @@ class Browser:
         self.number, self.rest, self.events, self.session = 0, b"", [], None
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        self.call("Performance.enable", timeDomain="threadTicks")  # of the processor, not of the clock
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.call(domain + ".enable")
 
@@ -111,6 +112,10 @@ class Browser:
             raise Broken("there is no " + selector)
         for kind in ("mousePressed", "mouseReleased"):
             self.call("Input.dispatchMouseEvent", type=kind, x=at[0], y=at[1], button="left", clickCount=1)
+
+    def worked(self):
+        """Seconds of the processor that the page has taken so far."""
+        return {m["name"]: m["value"] for m in self.call("Performance.getMetrics")["metrics"]}["TaskDuration"]
 
     def complaints(self):
         """Errors that the page raised or the console shows, and whatever it asked the network for."""
