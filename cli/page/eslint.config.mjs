@@ -5,7 +5,8 @@ import process from "node:process";
 
 const js = createRequire(`${process.env.NODE_TOOLS}/`)("@eslint/js");
 
-const names = ["document", "window", "location", "history", "IntersectionObserver", "setInterval", "clearInterval"];
+const names = ["document", "window", "location", "history", "IntersectionObserver", "setInterval", "clearInterval",
+    "requestAnimationFrame"];
 
 export default [
     js.configs.recommended,

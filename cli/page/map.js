@@ -5,6 +5,7 @@
     const SVG = "http://www.w3.org/2000/svg";
     const {layout} = umpire;
     const APART = 41; /* the least distance of two spaces, in units of the map */
+    const NARROW = 480; /* on a screen of fewer pixels the map shows so many units around what a step is about */
     const SHOWN = 9;  /* counters of a stack that are drawn */
 
     function el(name, attrs, parent, text) {
@@ -231,6 +232,8 @@
             const rings = new Set(points.concat(also.map((row) => this.at.get(row)).filter(Boolean)));
             for (const p of rings)
                 el("circle", {class: `ring ${verdict}`, cx: p.x, cy: p.y, r: this.areas ? 22 : 15}, this.layers.rings);
+            if (rings.size && !this.touched && this.svg.clientWidth < NARROW)
+                this.view.w = NARROW;
             if (rings.size && this.view.w < this.ground.width - 1)
                 this.lookAt(layout.centre([...rings]));
         }
@@ -257,6 +260,7 @@
         }
 
         zoom(by) {
+            this.touched = true;
             const v = this.view, cx = v.x + v.w / 2, cy = v.y + v.h / 2;
             v.w *= by;
             this.show();
@@ -264,6 +268,7 @@
         }
 
         whole() {
+            this.touched = true;
             this.view = {x: 0, y: 0, w: this.ground.width, h: this.ground.height};
             this.show();
         }

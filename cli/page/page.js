@@ -20,11 +20,12 @@
                 stage.append(this.makeMap(chosen));
             stage.append(this.controls.root);
             this.board.append(stage, this.told);
+            section.classList.add("ready"); /* from here on things have their sizes */
             if (umpire.Chart.worth(this.table.data))
                 this.makeChart();
             this.board.append(this.stand.root);
-            section.classList.add("ready");
             this.listen();
+            this.resize();
             this.go(this.stepOf(location.hash) || 0, true);
         }
 
@@ -85,9 +86,16 @@
             if (!item)
                 return;
             item.setAttribute("aria-current", "step");
-            const below = () => item.getBoundingClientRect().top - this.list.getBoundingClientRect().top;
-            for (let i = 0; i < 3 && (!quiet || this.list.scrollTop); i++) /* what comes into sight gets its height */
-                this.list.scrollTop += below() - this.list.clientHeight / 3;
+            if (!quiet || this.list.scrollTop)
+                this.bring(item, 4);
+        }
+
+        /* What comes into sight gets its height only then: ask again with the next pictures. */
+        bring(item, times) {
+            const below = item.getBoundingClientRect().top - this.list.getBoundingClientRect().top;
+            this.list.scrollTop += below - this.list.clientHeight / 3;
+            if (times > 1)
+                requestAnimationFrame(() => this.current === item && this.bring(item, times - 1));
         }
 
         /* What the pack says of a place and who stands there. */

@@ -105,6 +105,7 @@ class Browser:
 
     def click(self, selector):
         """A real click in the middle of an element."""
+        self.run("new Promise(r => setTimeout(r, 150))")  # what moves has come to rest
         at = self.run("""(() => { const e = document.querySelector(%s); if (!e) return null;
             e.scrollIntoView({block: "center"}); const b = e.getBoundingClientRect();
             return [b.left + b.width / 2, b.top + b.height / 2]; })()""" % json.dumps(selector))
