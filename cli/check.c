@@ -55,7 +55,7 @@ static int check_games(const checking *k, um_input *in, um_status s, um_reportin
     if (s == UM_OK && in->opened.record->nbad)
         status = um_exit_worse(status, UM_EXIT_INPUT);
     k->report->file_end(r);
-    return status;
+    return um_exit_worse(status, r->status);
 }
 
 static int check_one(void *user, size_t i, um_output *out, void *result)

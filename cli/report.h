@@ -156,6 +156,7 @@ typedef struct um_reporting {
     int games;   /* reported so far */
     void *state; /* the format's own, between file and file_end */
     size_t told; /* the same: so many results so far */
+    int status;  /* of what the format itself has written elsewhere */
 } um_reporting;
 
 typedef struct um_reporter {

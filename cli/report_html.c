@@ -192,25 +192,9 @@ static void unread(um_page *p, const um_reporting *r)
     um_page_close(p);
 }
 
-static void written(um_reporting *r, const um_view *v)
-{
-    xmlBufferPtr bytes = xmlBufferCreate();
-    um_page p = {bytes ? xmlNewTextWriterMemory(bytes, 0) : NULL, v, r->o, r->i, r->games};
-    if (!p.w) {
-        um_complain("out of memory");
-        xmlBufferFree(bytes);
-        return;
-    }
-    if (v)
-        game(&p);
-    else
-        unread(&p, r);
-    xmlFreeTextWriter(p.w); /* writes what is left */
-    um_out_bytes(r->out, um_text_of((const char *)xmlBufferContent(bytes)));
-    xmlBufferFree(bytes);
-}
+/* ---- the frame of a page ---- */
 
-/* The sources whose names end so, wrapped for HTML and XML; none holds the end of the wrapping. */
+/* The sources whose names end so. None holds what ends their wrapping. */
 static void put_sources(um_output *out, const char *suffix)
 {
     for (const struct um_page_part *part = um_page_parts; part->name; part++) {
@@ -220,39 +204,217 @@ static void put_sources(um_output *out, const char *suffix)
     }
 }
 
-static void html_begin(um_output *out, const um_options *o)
+static void head(um_output *out)
 {
-    (void)o;
-    um_out(out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
+    um_out(out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n" UM_PAGE_MARK "\n"
                 "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
                 "<title>umpire report</title>\n<style>/*<![CDATA[*/\n");
     put_sources(out, ".css");
     um_out(out, "/*]]>*/</style>\n</head>\n<body>\n<main>\n<h1>umpire report</h1>\n");
 }
 
+static void foot(um_output *out, bool script)
+{
+    um_out(out, "</main>\n");
+    if (script) {
+        um_out(out, "<script>/*<![CDATA[*/\n");
+        put_sources(out, ".js");
+        um_out(out, "/*]]>*/</script>\n");
+    }
+    um_out(out, "</body>\n</html>\n");
+}
+
+/* What a function writes about a game, or about an input without one, as bytes. */
+static void written(um_reporting *r, const um_view *v, um_output *out,
+                    void (*write)(um_page *, um_reporting *))
+{
+    xmlBufferPtr bytes = xmlBufferCreate();
+    um_page p = {bytes ? xmlNewTextWriterMemory(bytes, 0) : NULL, v, r->o, r->i, r->games};
+    if (!p.w) {
+        um_complain("out of memory");
+        xmlBufferFree(bytes);
+        return;
+    }
+    write(&p, r);
+    xmlFreeTextWriter(p.w); /* writes what is left */
+    um_out_bytes(out, um_text_of((const char *)xmlBufferContent(bytes)));
+    xmlBufferFree(bytes);
+}
+
+/* ---- a folder: a page an input, and an index with a line a game ---- */
+
+enum { NAME_MAX_BYTES = 80 };
+
+typedef struct folder {
+    um_output out; /* the input's page */
+    char name[NAME_MAX_BYTES];
+} folder;
+
+/* The number of the input, and what of its name does for that of a file anywhere. */
+static void page_name(const um_reporting *r, char out[NAME_MAX_BYTES])
+{
+    const char *slash = strrchr(r->file, '/'), *base = slash ? slash + 1 : r->file;
+    int n = snprintf(out, NAME_MAX_BYTES, "%03zu-", r->i + 1);
+    for (; *base && n < NAME_MAX_BYTES - 8; base++) {
+        bool plain = (*base >= 'a' && *base <= 'z') || (*base >= 'A' && *base <= 'Z') ||
+                     (*base >= '0' && *base <= '9') || *base == '_' || *base == '-';
+        out[n++] = plain ? *base : '-';
+    }
+    snprintf(out + n, (size_t)(NAME_MAX_BYTES - n), ".html");
+}
+
+static void cell(um_page *p, const char *class, um_buf *b)
+{
+    um_page_element(p, "td", class, um_buf_view(b));
+    um_buf_free(b);
+}
+
+static void number(um_page *p, const char *class, int n)
+{
+    um_buf b = {0};
+    um_buf_printf(&b, "%d", n);
+    cell(p, n ? class : NULL, &b);
+}
+
+static void players(const um_view *v, um_buf *out)
+{
+    for (int side = 0; side < 2; side++)
+        if (v->c->players[side].n) {
+            um_buf_printf(out, "%s%s ", out->n ? ", " : "", v->game->side_names[side]);
+            um_buf_text(out, v->c->players[side]);
+        }
+}
+
+static void game_cells(um_page *p)
+{
+    const um_view *v = p->v;
+    um_buf who = {0}, claimed = {0}, computed = {0};
+    players(v, &who);
+    um_page_element(p, "td", NULL, um_text_of(v->game->title));
+    cell(p, NULL, &who);
+    number(p, NULL, v->counts.steps);
+    number(p, "illegal", v->illegal);
+    number(p, "undetermined", v->undetermined);
+    if (v->has_claim)
+        um_words_points(v->game, v->claimed, &claimed);
+    um_words_points(v->game, v->score.net, &computed);
+    cell(p, NULL, &claimed);
+    cell(p, NULL, &computed);
+}
+
+static void index_line(um_page *p, um_reporting *r)
+{
+    const folder *f = r->state;
+    char href[NAME_MAX_BYTES + UM_PAGE_ID], id[UM_PAGE_ID];
+    um_page_game_id(p, id);
+    snprintf(href, sizeof href, "%s%s%s", f->name, p->v ? "#" : "", p->v ? id : "");
+    um_page_open(p, "tr", NULL);
+    um_page_open(p, "th", NULL);
+    um_page_attr(p, "scope", "row");
+    um_page_open(p, "a", NULL);
+    um_page_attr(p, "href", href);
+    um_page_text(p, um_text_of(p->v ? p->v->label : r->file));
+    um_page_close(p);
+    um_page_close(p);
+    if (p->v) {
+        game_cells(p);
+    } else {
+        um_page_open(p, "td", "illegal");
+        um_page_attr(p, "colspan", "7");
+        um_page_text(p, UM_TEXT("could not be read"));
+        um_page_close(p);
+    }
+    um_page_close(p);
+}
+
+static void open_page(um_reporting *r)
+{
+    folder *f = um_realloc(NULL, 0, sizeof *f);
+    um_status s = f ? UM_OK : UM_MEMORY;
+    if (f) {
+        page_name(r, f->name);
+        s = um_output_open_page(&f->out, r->o, f->name);
+    }
+    if (s == UM_OK)
+        head(&f->out);
+    else
+        um_free(f, f ? sizeof *f : 0);
+    r->state = s == UM_OK ? f : NULL;
+    r->status = um_exit_of(s);
+}
+
+static void close_page(um_reporting *r)
+{
+    folder *f = r->state;
+    if (!f)
+        return;
+    foot(&f->out, true);
+    r->status = um_output_close(&f->out, r->status);
+    um_free(f, sizeof *f);
+}
+
+/* ---- the report ---- */
+
+static void html_begin(um_output *out, const um_options *o)
+{
+    static const char *const columns[] = {"file",    "game",         "players", "steps",
+                                          "illegal", "undetermined", "claimed", "computed"};
+    head(out);
+    if (!um_output_in_folder(o))
+        return;
+    um_out(
+        out,
+        "<div class=\"index\" tabindex=\"0\" role=\"region\" aria-label=\"games\">\n<table>\n<thead>\n<tr>");
+    for (size_t i = 0; i < UM_COUNT(columns); i++)
+        um_out(out, "<th scope=\"col\">%s</th>", columns[i]);
+    um_out(out, "</tr>\n</thead>\n<tbody>\n");
+}
+
+static void section(um_page *p, um_reporting *r)
+{
+    if (p->v)
+        game(p);
+    else
+        unread(p, r);
+}
+
+/* A game, or an input without one: to the page, or to a page of its own with a line in the index. */
+static void tell(um_reporting *r, const um_view *v)
+{
+    folder *f = r->state;
+    bool apart = um_output_in_folder(r->o);
+    if (apart && !f)
+        return; /* its page could not be made, and that was said */
+    written(r, v, apart ? &f->out : r->out, section);
+    if (apart)
+        written(r, v, r->out, index_line);
+}
+
 static void html_file(um_reporting *r, const um_view *v)
 {
+    if (um_output_in_folder(r->o))
+        open_page(r);
     if (!v)
-        written(r, NULL);
+        tell(r, NULL);
 }
 
 static void html_game(um_reporting *r, const um_view *v)
 {
-    written(r, v);
+    tell(r, v);
 }
 
 static void html_file_end(um_reporting *r)
 {
-    (void)r;
+    if (um_output_in_folder(r->o))
+        close_page(r);
 }
 
 static void html_end(um_output *out, const um_options *o, size_t games)
 {
-    (void)o;
-    (void)games;
-    um_out(out, "</main>\n<script>/*<![CDATA[*/\n");
-    put_sources(out, ".js");
-    um_out(out, "/*]]>*/</script>\n</body>\n</html>\n");
+    bool apart = um_output_in_folder(o);
+    if (apart)
+        um_out(out, "</tbody>\n</table>\n</div>\n<p>%zu game%s</p>\n", games, games == 1 ? "" : "s");
+    foot(out, !apart);
 }
 
 const um_reporter um_report_html = {html_begin, html_file, html_game, html_file_end, html_end};
