@@ -138,7 +138,10 @@
 
     /* Where each name stands beside its point: where it covers least. `size` is the height of letters. */
     function labels(points, names, size, radius) {
-        const taken = points.map((p) => ({x: p.x - radius, y: p.y - radius, w: 2 * radius, h: 2 * radius}));
+        const taken = points.flatMap((p) => [
+            {x: p.x - radius, y: p.y - radius, w: 2 * radius, h: 2 * radius, weight: 1},
+            {x: p.x - 21, y: p.y - radius - 15, w: 42, h: 15, weight: 0.6}, /* where its pieces stand */
+        ]);
         return points.map((p, i) => {
             const w = names[i].length * size * 0.52, h = size * 1.1;
             const choices = [
@@ -150,18 +153,33 @@
             let best = null, least = Infinity;
             choices.forEach((c, rank) => {
                 const box = {x: c.x, y: c.y, w, h};
-                const cost = taken.filter((t) => meets(box, t)).length + rank * 0.1 +
-                    (c.x < 0 || c.x + w > WIDTH ? 3 : 0);
+                const own = taken[2 * i + 1];
+                const cost = taken.reduce((sum, t) => sum + (t !== own && meets(box, t) ? t.weight : 0), 0) + rank * 0.1 +
+                    (rank === 3 ? 0.5 : 0) + (c.x < 0 || c.x + w > WIDTH ? 3 : 0);
                 if (cost < least) {
                     least = cost;
                     best = {box, anchor: c.anchor};
                 }
             });
-            taken.push(best.box);
+            taken.push({...best.box, weight: 1});
             const at = best.anchor === "middle" ? w / 2 : best.anchor === "end" ? w : 0;
             return {x: best.box.x + at, y: best.box.y + h * 0.8, anchor: best.anchor};
         });
     }
 
-    umpire.layout = {project, spread, hull, centre, cells, waters, labels};
+    /* Where a stack of this size stands beside its point: above, or where it covers less of points and of
+     * stacks that stand already. */
+    function beside(p, w, h, gap, points, stacks) {
+        const choices = [
+            {x: p.x - w / 2, y: p.y - gap - h}, {x: p.x + gap, y: p.y - h / 2},
+            {x: p.x - gap - w, y: p.y - h / 2}, {x: p.x - w / 2, y: p.y + gap},
+        ].map((c, rank) => {
+            const box = {x: c.x, y: c.y, w, h};
+            const covered = points.filter((q) => q !== p && meets(box, {x: q.x - 8, y: q.y - 8, w: 16, h: 16})).length;
+            return {box, cost: covered + 1.5 * stacks.filter((s) => meets(box, s)).length + rank * 0.35};
+        });
+        return choices.reduce((best, c) => (c.cost < best.cost ? c : best)).box;
+    }
+
+    umpire.layout = {project, spread, hull, centre, cells, waters, labels, beside};
 })(globalThis.umpire = globalThis.umpire || {});

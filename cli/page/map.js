@@ -6,6 +6,7 @@
     const {layout} = umpire;
     const APART = 41; /* the least distance of two spaces, in units of the map */
     const NARROW = 480; /* on a screen of fewer pixels the map shows so many units around what a step is about */
+    const HULL = "M-6.6 -2.5L6.6 -2.5L3.6 5L-3.6 5ZM0 -6.5L0 -2.5"; /* the outline of a ship */
     const SHOWN = 9;  /* counters of a stack that are drawn */
 
     function el(name, attrs, parent, text) {
@@ -24,9 +25,10 @@
         .join("") + (closed ? "Z" : "");
 
     class GameMap {
-        constructor(table, chosen) {
+        constructor(table, chosen, key) {
             const {data} = table;
             this.table = table;
+            this.key = key; /* of the game on its page: heads of arrows are named by it */
             this.chosen = chosen; /* called with the row of a place that is clicked */
             this.areas = data.places.length > 0 && table.rows[data.places[0][0]].kind === "area";
             this.ground = layout.spread(layout.project(data.places), this.areas ? APART * 1.3 : APART);
@@ -48,7 +50,7 @@
             const defs = el("defs", {}, this.svg);
             for (const name of ["legal", "illegal", "undetermined", "accepted"]) {
                 const m = el("marker", {
-                    id: `head-${name}`, viewBox: "0 0 8 8", refX: 6.5, refY: 4, markerWidth: 3.2,
+                    id: `head-${this.key}-${name}`, viewBox: "0 0 8 8", refX: 6.5, refY: 4, markerWidth: 3.2,
                     markerHeight: 3.2, orient: "auto-start-reverse", class: name,
                 }, defs);
                 el("path", {d: "M0 0L8 4L0 8Z"}, m);
@@ -121,6 +123,32 @@
             });
         }
 
+        /* What the signs mean: the links that the map has, and what is seen of pieces and spaces. */
+        legend() {
+            const box = umpire.h("ul", {class: "legend"});
+            const add = (words, draw) => {
+                const svg = el("svg", {class: "map", viewBox: "-12 -8 24 16", "aria-hidden": "true"});
+                draw(svg);
+                box.append(umpire.h("li", {}, svg, ` ${words}`));
+            };
+            const words = [...new Set(this.table.data.links.map((l) => l[2]))].sort();
+            for (const word of words)
+                add(word, (svg) => el("path", {class: `link ${word}`, d: "M-12 0L12 0"}, svg));
+            const piece = (kind, more, draw) => (svg) => draw(el("g", {class: `piece ${kind} ${more}`}, svg));
+            const square = (g) => el("rect", {x: -6, y: -6, width: 12, height: 12, rx: 1.5}, g);
+            if (!this.areas) {
+                add("unit and its strength", piece("unit", "side-0", square));
+                add("leader", piece("leader", "side-0", (g) => el("circle", {r: 6.4}, g)));
+                add("ship", piece("ship", "side-0", (g) => el("path", {d: HULL}, g)));
+                add("reduced", piece("unit", "side-0 reduced", square));
+                add("filled: who controls it; edge: whose territory", (svg) => el("rect", {
+                    class: "spot side-0 home-1", x: -6, y: -6, width: 12, height: 12, rx: 3,
+                }, svg));
+            }
+            add("moved in this step", piece("unit", "side-0 moved", square));
+            return umpire.h("details", {}, umpire.h("summary", {}, "Legend"), box);
+        }
+
         /* ---- what a step changes ---- */
 
         update() {
@@ -134,6 +162,7 @@
             this.paintPlaces(stacks);
             this.layers.stacks.replaceChildren();
             const moved = this.table.moved();
+            this.standing = []; /* where stacks stand so far */
             for (const [place, pieces] of stacks)
                 if (this.at.has(place))
                     this.drawStack(this.at.get(place), pieces, moved);
@@ -176,10 +205,12 @@
             const order = (r) => (r.side < 0 ? 9 : r.side) * 1000 + (r.kind === "leader" ? 0 : 1);
             const sorted = pieces.slice().sort((a, b) => order(this.table.rows[a.row]) - order(this.table.rows[b.row]));
             const shown = sorted.length > SHOWN ? sorted.slice(0, SHOWN - 1) : sorted;
-            const across = Math.min(3, shown.length + (sorted.length > SHOWN ? 1 : 0));
+            const n = shown.length + (sorted.length > SHOWN ? 1 : 0), across = Math.min(3, n);
+            const box = layout.beside(p, across * 14, Math.ceil(n / across) * 14, this.areas ? 6 : 10,
+                this.ground.points, this.standing);
+            this.standing.push(box);
             const spot = (i) => ({
-                x: p.x + ((i % across) - (across - 1) / 2) * 14,
-                y: p.y - (this.areas ? 13 : 17) - Math.floor(i / across) * 14,
+                x: box.x + 7 + (i % across) * 14, y: box.y + box.h - 7 - Math.floor(i / across) * 14,
             });
             shown.forEach((piece, i) => this.drawPiece(g, spot(i), piece, moved.has(piece.row)));
             if (sorted.length > SHOWN)
@@ -188,7 +219,7 @@
             const words = sorted.map((x) => this.pieceWords(x));
             el("title", {}, g, `${this.table.rows[p.row].name}: ${words.join(", ")}`);
             words.forEach((w, i) => el("text", {
-                class: "piece-name", x: p.x + across * 7 + 4, y: p.y - 20 - (words.length - 1 - i) * 5.4,
+                class: "piece-name", x: box.x + box.w + 2, y: box.y + box.h - 3 - (words.length - 1 - i) * 5.4,
             }, g, w));
             g.addEventListener("click", () => this.chosen(p.row));
         }
@@ -213,7 +244,7 @@
             if (row.kind === "leader" || row.kind === "commander")
                 el("circle", {r: 6.4}, g);
             else if (row.kind === "ship")
-                el("path", {d: "M-6.6 -2.5L6.6 -2.5L3.6 5L-3.6 5ZM0 -6.5L0 -2.5"}, g);
+                el("path", {d: HULL}, g);
             else
                 el("rect", {x: -6.2, y: -6.2, width: 12.4, height: 12.4, rx: 1.5}, g);
             if (row.kind !== "ship")
@@ -227,7 +258,7 @@
             const points = way.map((row) => this.at.get(row)).filter(Boolean);
             if (points.length > 1)
                 el("path", {
-                    class: `way ${verdict}`, d: pathOf(points), "marker-end": `url(#head-${verdict})`,
+                    class: `way ${verdict}`, d: pathOf(points), "marker-end": `url(#head-${this.key}-${verdict})`,
                 }, this.layers.way);
             const rings = new Set(points.concat(also.map((row) => this.at.get(row)).filter(Boolean)));
             for (const p of rings)

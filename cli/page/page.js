@@ -23,6 +23,8 @@
             section.classList.add("ready"); /* from here on things have their sizes */
             if (umpire.Chart.worth(this.table.data))
                 this.makeChart();
+            if (this.map)
+                this.board.append(this.map.legend());
             this.board.append(this.stand.root);
             this.listen();
             this.resize();
@@ -30,7 +32,7 @@
         }
 
         makeMap(chosen) {
-            this.map = new umpire.GameMap(this.table, chosen);
+            this.map = new umpire.GameMap(this.table, chosen, this.key);
             this.map.svg.setAttribute("aria-label", "Map of the position; what stands where is listed below");
             const zoom = (sign, label, act) => {
                 const b = h("button", {type: "button", "aria-label": label, title: label}, sign);
@@ -136,13 +138,17 @@
             this.controls.slider.focus({preventScroll: true});
         }
 
-        /* Arrows, Home and End step through the game that was looked at last. */
+        /* Arrows, Home and End step through the game that was looked at last; in the list, up and down, too. */
         press(e) {
-            const {table} = this;
-            const to = {ArrowLeft: table.step - 1, ArrowRight: table.step + 1, Home: 0, End: table.last}[e.key];
-            if (to === undefined)
+            const {table} = this, inList = this.list.contains(e.target);
+            const keys = {ArrowLeft: table.step - 1, ArrowRight: table.step + 1, Home: 0, End: table.last};
+            if (inList)
+                Object.assign(keys, {ArrowUp: table.step - 1, ArrowDown: table.step + 1});
+            if (keys[e.key] === undefined)
                 return false;
-            this.go(to);
+            this.go(keys[e.key]);
+            if (inList && this.current)
+                this.current.querySelector("a.step").focus({preventScroll: true});
             return true;
         }
 
@@ -160,6 +166,16 @@
             !e.target.closest("input, select, textarea, pre, .units");
     }
 
+    /* Where several games stand on one page, links to each. */
+    function contents(sections) {
+        const links = sections.map((s) => {
+            const row = s.querySelector("table td"); /* the first says how many steps were what */
+            const link = h("a", {href: `#${s.id}`}, s.querySelector("h2").textContent);
+            return h("li", {}, link, ` ${row ? row.textContent : ""}`);
+        });
+        sections[0].before(h("nav", {class: "games", "aria-label": "games"}, h("ul", {}, ...links)));
+    }
+
     function start() {
         const games = umpire.games = new Map();
         let last = null;
@@ -169,6 +185,8 @@
             return games.get(section);
         };
         const sections = [...document.querySelectorAll("section.game")];
+        if (sections.length > 1)
+            contents(sections);
         const seen = new IntersectionObserver((entries) => {
             for (const e of entries.filter((x) => x.isIntersecting)) {
                 seen.unobserve(e.target);

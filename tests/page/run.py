@@ -61,6 +61,10 @@ def stepping(b, name):
     b.click("section.game ol.steps li[id$='-3'] a.step")
     same(name + ": a click on a step", step(b), 3)
     same(name + ": the step is marked", b.run("document.querySelector('[aria-current=step]').id"), "s1-1-3")
+    b.run("document.querySelector('[aria-current=step] a').focus()")
+    b.key("ArrowDown")
+    same(name + ": down in the list", b.run("document.activeElement.getAttribute('href')"), "#s1-1-4")
+    b.key("ArrowUp")
     b.click("button[aria-label='on one step']")
     same(name + ": the button goes on", step(b), 4)
     b.click("button[aria-label='last position']")
@@ -161,6 +165,19 @@ def accessible(b, name, axe):
         holds("%s: axe: %s" % (name, v), False)
 
 
+def several(b, name):
+    """Each game of a page is made when it is looked at, and has the keys when it was touched last."""
+    holds(name + ": links to the games", b.run("document.querySelectorAll('nav.games a').length") > 3)
+    b.click("nav.games li:nth-child(2) a")
+    b.click("#g2-1 button[aria-label='on one step']")
+    b.run("document.activeElement.blur()")
+    b.key("ArrowRight")
+    same(name + ": the second game steps", b.run("umpire.games.get(document.getElementById('g2-1')).table.step"), 2)
+    same(name + ": the first does not", step(b), 0)
+    b.run("document.querySelectorAll('section.game').forEach(s => s.scrollIntoView())")
+    b.run("new Promise(r => setTimeout(r, 300))")
+
+
 def pictures(b, name, page, out, anchor, axe):
     for kind, width, height, scheme in (("light", 1500, 1200, "light"), ("dark", 1500, 1200, "dark"),
                                         ("390", 390, 844, "light")):
@@ -206,7 +223,9 @@ def main():
         for name, games, options in GAMES:
             page = make(umpire, out, name, games, options)
             b.open(page)
-            if name != "many":
+            if name == "many":
+                several(b, name)
+            else:
                 stepping(b, name)
                 findings(b, name)
             if name in ("madison", "invasion", "log"):
