@@ -55,6 +55,13 @@ void um_page_close(um_page *p)
     xmlTextWriterWriteRaw(p->w, BAD_CAST "\n");
 }
 
+void um_page_flush(um_page *p)
+{
+    xmlTextWriterFlush(p->w);
+    um_out_bytes(p->out, um_text_of((const char *)xmlBufferContent(p->bytes)));
+    xmlBufferEmpty(p->bytes);
+}
+
 void um_page_text(um_page *p, um_text t)
 {
     um_buf plain = {0};
@@ -228,17 +235,17 @@ static void foot(um_output *out, bool script)
 static void written(um_reporting *r, const um_view *v, um_output *out,
                     void (*write)(um_page *, um_reporting *))
 {
-    xmlBufferPtr bytes = xmlBufferCreate();
-    um_page p = {bytes ? xmlNewTextWriterMemory(bytes, 0) : NULL, v, r->o, r->i, r->games};
+    um_page p = {.bytes = xmlBufferCreate(), .out = out, .v = v, .o = r->o, .input = r->i, .nth = r->games};
+    p.w = p.bytes ? xmlNewTextWriterMemory(p.bytes, 0) : NULL;
     if (!p.w) {
         um_complain("out of memory");
-        xmlBufferFree(bytes);
+        xmlBufferFree(p.bytes);
         return;
     }
     write(&p, r);
-    xmlFreeTextWriter(p.w); /* writes what is left */
-    um_out_bytes(out, um_text_of((const char *)xmlBufferContent(bytes)));
-    xmlBufferFree(bytes);
+    um_page_flush(&p);
+    xmlFreeTextWriter(p.w);
+    xmlBufferFree(p.bytes);
 }
 
 /* ---- a folder: a page an input, and an index with a line a game ---- */

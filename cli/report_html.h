@@ -11,6 +11,8 @@
 
 typedef struct um_page {
     xmlTextWriterPtr w;
+    xmlBufferPtr bytes; /* what it wrote that has not gone to `out` */
+    um_output *out;
     const um_view *v;
     const um_options *o;
     size_t input; /* which input and which of its games this is: for ids */
@@ -37,6 +39,9 @@ void um_page_close(um_page *p);
 void um_page_element(um_page *p, const char *tag, const char *class, um_text t);
 void um_page_link(um_page *p, const char *class, const char *id, um_text t); /* to an id of this page */
 void um_page_pre(um_page *p, um_text lines); /* made harmless already, but for the ends of lines */
+
+/* Let go of what is written so far; to be called now and then. */
+void um_page_flush(um_page *p);
 
 /* "illegal", "undetermined", "note", "accepted": what a finding looks like. */
 const char *um_page_class(const um_finding *f);

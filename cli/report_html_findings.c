@@ -171,6 +171,8 @@ void um_page_findings(um_page *p)
         return;
     um_page_element(p, "h3", NULL, UM_TEXT("Findings"));
     contents(p);
-    for (int i = 0; i < p->v->nfindings; i++)
+    for (int i = 0; i < p->v->nfindings; i++) {
         finding(p, p->v->gravest[i]);
+        um_page_flush(p);
+    }
 }

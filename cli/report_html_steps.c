@@ -187,8 +187,10 @@ void um_page_steps(um_page *p)
     um_page_attr(p, "tabindex", "-1");
     while (l.step < v->counts.steps && !um_step_item(v, l.step + 1)) /* those of a head */
         step(&l, NULL);
-    for (int i = 0; i < v->c->nitems; i++)
+    for (int i = 0; i < v->c->nitems; i++) {
         item(&l, &v->c->items[i]);
+        um_page_flush(p);
+    }
     um_page_close(p);
     um_page_close(p);
     um_buf_free(&l.turn);
