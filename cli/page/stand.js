@@ -23,13 +23,15 @@
             this.places = h("div", {class: "where"});
             this.boxes = h("div", {class: "where"});
             this.units = h("div", {class: "units", tabindex: "0", role: "region", "aria-label": "units"});
+            this.field = umpire.el("svg", {class: "field", role: "img", "aria-label": "where units were stated to stand"});
+            this.field.setAttribute("hidden", "");
             this.boxCount = h("summary", {}, "Boxes");
             this.whereCount = h("summary", {}, "On the map");
-            this.root = h("div", {class: "stand"}, this.hands, this.units,
+            this.root = h("div", {class: "stand"}, this.hands, this.field, this.units,
                 h("details", {open: ""}, this.whereCount, this.places),
                 h("details", {}, this.boxCount, this.boxes));
-            this.root.lastChild.hidden = !this.hasMap;
-            this.root.children[2].hidden = !this.hasMap;
+            for (const list of this.root.querySelectorAll("details"))
+                list.hidden = !this.hasMap;
             this.units.hidden = this.hasMap;
         }
 
@@ -125,7 +127,29 @@
             for (const [row, list] of units)
                 body.append(this.unitRow(row, list, columns, changed.has(row)));
             const head = ["unit", ...columns, "and"].map((c) => h("th", {scope: "col"}, c.replace(/-/g, " ")));
+            this.drawTable();
             this.units.replaceChildren(h("table", {}, h("thead", {}, h("tr", {}, ...head)), body));
+        }
+
+        /* Where units were stated to stand, in inches from a corner, as the table is seen from above. */
+        drawTable() {
+            const points = this.table.said().filter((s) => s.verb === "stand").map((s) => {
+                const [x, y] = (/(-?[\d.]+),(-?[\d.]+)/.exec(s.value) || []).slice(1).map(Number);
+                return {row: this.table.rows[s.row], x, y};
+            }).filter((p) => p.x !== undefined);
+            this.field.toggleAttribute("hidden", points.length === 0);
+            this.field.replaceChildren();
+            const ends = (key) => [Math.min(...points.map((p) => p[key])) - 3, Math.max(...points.map((p) => p[key])) + 3];
+            if (points.length === 0)
+                return;
+            const [left, right] = ends("x"), [low, high] = ends("y");
+            this.field.setAttribute("viewBox", `${left} ${-high} ${right - left} ${high - low}`);
+            for (const p of points) {
+                const whose = p.row.side < 0 ? "side-none" : `side-${p.row.side}`;
+                const g = umpire.el("g", {class: `piece ${whose}`, transform: `translate(${p.x} ${-p.y})`}, this.field);
+                umpire.el("rect", {x: -1, y: -0.5, width: 2, height: 1}, g);
+                umpire.el("text", {class: "unit-name", y: 1.6}, g, p.row.name);
+            }
         }
 
         unitRow(row, list, columns, changed) {

@@ -178,6 +178,40 @@ def several(b, name):
     b.run("new Promise(r => setTimeout(r, 300))")
 
 
+def field(b, umpire, out):
+    """Units without a map stand on the table where they were stated to stand."""
+    record = os.path.join(out, "field.ump")
+    with open(record, "w") as f:
+        f.write("game niagara\ndeclare unit A side=us type=infantry class=1 figures=24 formation=line\n"
+                "declare unit B side=br type=infantry class=3 figures=32 formation=line\nnow 1 3\n"
+                "stand A at 10,10\nstand B at 10,24.5\nnote one\nstand A at 14,10\nnote two\n")
+    b.open(make(umpire, out, "field", [record], []))
+    at = "[...document.querySelectorAll('.field .piece')].map(g => g.textContent + g.getAttribute('transform'))"
+    same("field: at first", sorted(b.run(at)), ["Atranslate(10 -10)", "Btranslate(10 -24.5)"])
+    b.run("document.activeElement.blur()")
+    b.key("End")
+    same("field: at last", sorted(b.run(at)), ["Atranslate(14 -10)", "Btranslate(10 -24.5)"])
+    same("field: complaints", b.complaints(), [])
+
+
+def folder(b, umpire, out, axe):
+    """An index with a line a game, which leads to each."""
+    pages = os.path.join(out, "folder") + "/"
+    subprocess.run([umpire, "check", "-q", "-f", "html", "-o", pages, "fixtures/madison/games",
+                    "fixtures/invasion/games", "tests/golden/cases.ump"], stderr=subprocess.DEVNULL)
+    for width, scheme in ((1400, "light"), (390, "dark")):
+        b.open(pages + "index.html", "", width, 800, scheme)
+        fits(b, "index", width)
+        accessible(b, "index, %d" % width, axe)
+        b.picture(os.path.join(out, "index-%d.png" % width))
+    hrefs = b.run("[...document.querySelectorAll('tbody a')].map(a => a.getAttribute('href'))")
+    same("index: lines", len(hrefs), 9)
+    b.click("tbody tr:nth-child(4) a")
+    holds("index: a link leads to its game", b.run("new Promise(r => setTimeout(() => r(document.querySelector("
+                                                   "location.hash + ' h2').textContent), 500))").endswith(".ump"))
+    same("index: complaints", b.complaints(), [])
+
+
 def pictures(b, name, page, out, anchor, axe):
     for kind, width, height, scheme in (("light", 1500, 1200, "light"), ("dark", 1500, 1200, "dark"),
                                         ("390", 390, 844, "light")):
@@ -234,6 +268,8 @@ def main():
             sound(b, name)
             same(name + ": complaints", b.complaints(), [])
             pictures(b, name, page, out, "#s1-1-52" if name == "madison" else "", axe)
+        field(b, umpire, out)
+        folder(b, umpire, out, axe)
         page = make(umpire, out, "long", [longest(out)], ["--pack", "fixtures/packs/closed.xml"])
         b.open(page)
         took, size = b.worked(), os.path.getsize(page)
