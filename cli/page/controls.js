@@ -78,8 +78,8 @@
             this.slider.setAttribute("aria-valuetext", `step ${step} of ${table.last}: ${line}`);
             this.when.textContent = table.when(step);
             const computed = table.pointsAt(data.computed, step), claimed = table.pointsAt(data.claimed, step);
-            const says = claimed ? `, the table says ${table.pointsWords(claimed)}` : "";
-            this.points.textContent = umpire.Chart.worth(data) ? `points ${table.pointsWords(computed)}${says}` : "";
+            const says = claimed ? `; the table said ${table.pointsWords(claimed)} at step ${claimed[0]}` : "";
+            this.points.textContent = umpire.Chart.worth(data) ? `points computed ${table.pointsWords(computed)}${says}` : "";
             this.now.replaceChildren(...this.words(step, item, line));
         }
 
