@@ -31,7 +31,7 @@ void um_page_game_id(const um_page *p, char out[UM_PAGE_ID]);
 void um_page_step_id(const um_page *p, int step, char out[UM_PAGE_ID]);
 void um_page_finding_id(const um_page *p, int i, char out[UM_PAGE_ID]);
 
-/* ---- markup; texts are made harmless and escaped ---- */
+/* ---- markup; texts are made harmless and escaped (report_html_markup.c) ---- */
 void um_page_open(um_page *p, const char *tag, const char *class);
 void um_page_attr(um_page *p, const char *name, const char *value);
 void um_page_text(um_page *p, um_text t);
@@ -60,7 +60,7 @@ typedef struct um_page_rows {
     size_t n, cap;
     um_arena arena;
 } um_page_rows;
-/* The number of a row; -1: no row, or no memory. */
+/* The number of a row; -1: no row, or no memory (report_html_rows.c). */
 int um_page_row(um_page_rows *rows, um_ref r);
 
 /* Members of the data: what lies where, which links join them (report_html_map.c); how each position differs
