@@ -78,8 +78,9 @@
             this.slider.setAttribute("aria-valuetext", `step ${step} of ${table.last}: ${line}`);
             this.when.textContent = table.when(step);
             const computed = table.pointsAt(data.computed, step), claimed = table.pointsAt(data.claimed, step);
-            const says = claimed ? `; the table said ${table.pointsWords(claimed)} at step ${claimed[0]}` : "";
-            this.points.textContent = umpire.Chart.worth(data) ? `points computed ${table.pointsWords(computed)}${says}` : "";
+            const said = claimed ? `; the table said ${table.pointsWords(claimed)} at step ${claimed[0]}` : "";
+            const words = `points computed ${table.pointsWords(computed)}${said}`;
+            this.points.textContent = umpire.Chart.worth(data) ? words : "";
             this.now.replaceChildren(...this.words(step, item, line));
         }
 
