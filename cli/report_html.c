@@ -23,6 +23,46 @@ static void row(um_page *p, const char *name, um_buf *b)
     um_page_close(p);
 }
 
+typedef struct tally_rows {
+    um_page *p;
+    um_buf who, what; /* what is about one thing stands in one row */
+} tally_rows;
+
+static void end_row(tally_rows *t)
+{
+    if (t->who.n)
+        row(t->p, t->who.p, &t->what);
+    um_buf_free(&t->who);
+}
+
+static void add_tally(void *user, const um_tally *one)
+{
+    tally_rows *t = user;
+    if (!um_text_eq(um_buf_view(&t->who), one->who)) {
+        end_row(t);
+        um_buf_text(&t->who, one->who);
+    }
+    um_buf_printf(&t->what, "%s%s ", t->what.n ? ", " : "", one->what);
+    um_words_tally(one, &t->what);
+}
+
+/* Who won, what the game counts beside its points, and the dice. */
+static void outcome(um_page *p)
+{
+    const um_view *v = p->v;
+    tally_rows t = {.p = p};
+    um_buf level = {0}, dice = {0};
+    um_buf_str(&level, v->score.level ? v->score.level : "");
+    if (level.n)
+        row(p, "result", &level);
+    if (v->game->tally)
+        um_replay_tally(v->run->replay, add_tally, &t);
+    end_row(&t);
+    um_words_dice(v, &dice);
+    if (dice.n)
+        row(p, "dice", &dice);
+}
+
 static void summary(um_page *p)
 {
     const um_view *v = p->v;
@@ -53,6 +93,7 @@ static void summary(um_page *p)
     if (causes.n)
         row(p, "undetermined", &causes);
     row(p, "victory points", &points);
+    outcome(p);
     if (v->run->nbad) {
         um_buf bad = {0};
         um_buf_printf(&bad, "%d line%s could not be read or carried out", v->run->nbad,
