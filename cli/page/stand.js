@@ -158,7 +158,7 @@
                 if (s.verb === "set")
                     this.pairs(s.value).forEach(([key, value]) => values.set(key, value));
                 else if (s.value !== "turn=0")
-                    rest.push(`${s.verb} ${s.value}`);
+                    rest.push(s.value === "yes" ? s.verb : `${s.verb} ${s.value}`);
             }
             const whose = `side-${unit.side < 0 ? "none" : unit.side}`;
             const name = h("th", {scope: "row", class: whose, title: unit.about}, unit.name);
