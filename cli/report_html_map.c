@@ -257,14 +257,18 @@ static void join(const mapping *m, json_t *links, json_t *shores)
 void um_page_map(const um_view *v, um_page_rows *rows, json_t *data)
 {
     const mapping m = {v, rows, drawn_kinds(v->game)};
-    json_t *kinds = json_array(), *sides = json_array(), *links = json_array(), *shores = json_array();
+    json_t *kinds = json_array(), *sides = json_array(), *links = json_array(), *shores = json_array(),
+           *words = json_array();
     for (int k = 0; k < v->game->nkinds; k++)
         json_array_append_new(kinds, um_json_string(v->game->kinds[k].name));
-    for (int side = 0; side < 2; side++)
+    for (int side = 0; side < 2; side++) {
         json_array_append_new(sides, um_json_string(v->game->side_names[side]));
+        json_array_append_new(words, um_json_string(v->game->sides[side]));
+    }
     join(&m, links, shores);
     um_json_set(data, "game", um_json_string(v->game->name));
     um_json_set(data, "sides", sides);
+    um_json_set(data, "words", words); /* of the sides, in values */
     um_json_set(data, "kinds", kinds);
     um_json_set(data, "places", places(&m));
     um_json_set(data, "links", links);

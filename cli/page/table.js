@@ -14,7 +14,7 @@
             this.now = new Array(data.slots.length).fill(null);
             this.back = data.positions.map((delta) => this.change(delta));
             this.step = this.last;
-            this.sides = ["us", "br"];
+            this.sides = data.words;
             this.lakes = new Set(data.shores.map((s) => s[0]));
             this.onMap = new Set(data.places.map((p) => p[0]));
         }
