@@ -13,8 +13,8 @@ FUZZ_SECONDS ?= 600
 
 # What is needed: Debian's names, in this one place; see `make deps`.
 PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev
-PACKAGES_TEST  = libcriterion-dev python3
-PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils
+PACKAGES_TEST  = libcriterion-dev python3 chromium
+PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils npm
 PACKAGES_MCDC  = clang-19 llvm-19 libclang-rt-19-dev
 PACKAGES_BENCH = python3 time unzip
 
@@ -34,10 +34,11 @@ HEADERS := $(wildcard core/*.h core/*/*.h core/*/*/*.h parser/*.h parser/*/*.h)
 SOURCES := $(CORE) $(PARSER) $(STAGE) $(CLI) $(TESTS) $(wildcard tests/fuzz/*.c) $(HEADERS) $(wildcard cli/*.h tests/*.h tests/logs/*.h)
 
 MANS   := $(wildcard man/*.[1-9])
+NODE_TOOLS := $(abspath $(BUILD))/node
 
 LIBOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CORE) $(PARSER)) $(BUILD)/embedded.o
 STAGE  := parser/pack/stage/compile.c
-CLIOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CLI))
+CLIOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CLI)) $(BUILD)/page.o
 TSTOBJ := $(patsubst %.c,$(BUILD)/%.o,$(TESTS))
 
 # `make V=1` shows the commands.
@@ -80,6 +81,23 @@ $(BUILD)/embedded.c: $(EMBED)
 	$(embed)
 
 $(BUILD)/embedded.o: $(BUILD)/embedded.c $(BUILD)/flags
+	$(say) "  CC    $<"
+	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
+
+# The style and the scripts of the HTML report are built into the program, in the order in which they are used.
+PAGE = $(addprefix cli/page/,page.css layout.js table.js map.js chart.js stand.js controls.js page.js)
+$(BUILD)/page.c: $(PAGE)
+	@mkdir -p $(@D)
+	$(say) "  EMBED $@"
+	$(Q){ echo '#include "cli/report_html.h"'; table=; i=0; \
+	  for f in $^; do \
+	    i=$$((i + 1)); echo "static const unsigned char part$${i}[] = {"; \
+	    od -An -v -tu1 $$f | sed 's/ *\([0-9][0-9]*\)/\1,/g'; echo '};'; \
+	    table="$$table {\"$${f##*/}\", part$$i, sizeof part$$i},"; \
+	  done; \
+	  echo "const struct um_page_part um_page_parts[] = {$$table {NULL, NULL, 0}};"; } > $@.tmp && mv $@.tmp $@
+
+$(BUILD)/page.o: $(BUILD)/page.c $(BUILD)/flags
 	$(say) "  CC    $<"
 	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
 
@@ -187,6 +205,7 @@ check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man
 	TMPDIR=$(BUILD)/tmp $(BUILD)/unit --timeout 300
 	@rm -rf $(BUILD)/tmp
 	tests/tools/corpus $(BUILD)
+	@$(MAKE) --no-print-directory page-now
 	@$(MAKE) --no-print-directory sessions-quick reference-quick
 	$(if $(wildcard fixtures/*/*.ump fixtures/*/*/*.ump),$(BUILD)/umpire test fixtures)
 
@@ -208,6 +227,13 @@ sessions: $(BUILD)/umpire ## authored sessions of human tables at trust guess an
 
 sessions-quick: $(BUILD)/umpire # the kit's own and a few of each batch, at guess
 	TRUST=guess $(SESSIONS) --short $(SESSIONS_QUICK)
+
+# The HTML report in a headless browser; pictures of it are kept in the build.
+page: $(BUILD)/umpire $(NODE_TOOLS)/installed ## step through HTML reports in Chromium; pictures in build/page
+	@$(MAKE) --no-print-directory page-now
+
+page-now: $(BUILD)/umpire
+	AXE=$(NODE_TOOLS)/node_modules/axe-core/axe.min.js PYTHONDONTWRITEBYTECODE=1 python3 tests/page/run.py $(BUILD)/umpire $(BUILD)/page
 
 secrets: $(BUILD)/umpire $(BUILD)/unit ## every committed log cut at every tenth command, searched for what it hides; hidden cards exchanged
 	SECRETS=all $(BUILD)/unit --timeout 20000 --filter 'secrets/*'
@@ -268,7 +294,7 @@ lint-quick: # needs nothing but a shell and awk
 	@tests/tools/banned $(CORE) $(PARSER) $(CLI) $(HEADERS) $(wildcard cli/*.h)
 	@tests/tools/lengths $(CORE) $(PARSER) $(CLI) $(HEADERS) $(wildcard cli/*.h)
 
-lint: lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy ## clang-format, clang-tidy, cppcheck, banned functions, lengths, circles of calls
+lint: lint-quick lint-man lint-circles lint-format lint-page lint-cppcheck lint-tidy ## clang-format, clang-tidy, cppcheck, eslint, banned functions, lengths, circles of calls
 
 lint-man: $(BUILD)/umpire
 	@tests/tools/man-parts --check $(BUILD)/umpire $(MANS)
@@ -285,6 +311,17 @@ lint-cppcheck:
 	@echo cppcheck
 	@cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,portability \
 	  --suppress=missingIncludeSystem --suppress=normalCheckLevelMaxBranches -I. $(CORE) $(PARSER) $(CLI)
+
+# eslint and axe-core come from npm, into the build; without it what needs them is skipped.
+$(NODE_TOOLS)/installed: Makefile
+	@mkdir -p $(@D)
+	@if command -v npm >/dev/null && npm install --prefix $(@D) --no-audit --no-fund --silent eslint@10 @eslint/js@10 axe-core@4 >/dev/null 2>&1; \
+	then touch $@; else echo "page: eslint and axe-core cannot be had (npm is missing, or its registry)"; fi
+
+lint-page: $(NODE_TOOLS)/installed ## the scripts of the HTML report, by eslint
+	@if [ -e $(NODE_TOOLS)/installed ]; then echo eslint; NODE_TOOLS=$(NODE_TOOLS) \
+	  $(NODE_TOOLS)/node_modules/.bin/eslint --max-warnings 0 --config cli/page/eslint.config.mjs cli/page; \
+	else echo "lint-page: skipped"; fi
 
 lint-tidy:
 	@echo clang-tidy
@@ -321,5 +358,5 @@ help: ## this list
 
 FORCE:
 -include $(LIBOBJ:.o=.d) $(STAGE:%.c=$(BUILD)/%.d) $(BUILD)/compiled.d $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/mutate.d $(BUILD)/tests/fuzz/replay.d
-.PHONY: secrets sessions sessions-quick reference reference-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
+.PHONY: page page-now lint-page secrets sessions sessions-quick reference reference-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE

@@ -55,7 +55,7 @@ static int check_games(const checking *k, um_input *in, um_status s, um_reportin
     if (s == UM_OK && in->opened.record->nbad)
         status = um_exit_worse(status, UM_EXIT_INPUT);
     k->report->file_end(r);
-    return status;
+    return um_exit_worse(status, r->status);
 }
 
 static int check_one(void *user, size_t i, um_output *out, void *result)
@@ -90,6 +90,7 @@ int um_cmd_check(int argc, char **argv)
     int status;
     if (!um_many_open(&k.all, "check", argc, argv, &status))
         return status;
+    k.all.setup.whole = k.all.o.format == UM_FORMAT_HTML; /* its list of steps has the talk, too */
     size_t n = k.all.inputs.n, size = n * sizeof(int);
     int *games = um_realloc(NULL, 0, size + 1);
     if (games) {

@@ -164,7 +164,7 @@ static bool answer(const um_jobs *j, size_t i, FILE *written, FILE *said, const 
     um_output out = *like;
     out.f = written;
     out.path = NULL;
-    out.temp = out.target = NULL;
+    out.temp = out.target = out.made = NULL;
     if (!empty_file(written) || !empty_file(said))
         return false;
     if (result)
@@ -190,7 +190,7 @@ static void follow_parent(pid_t parent)
 {
     um_output_in_child();
 #ifdef __linux__
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    prctl(PR_SET_PDEATHSIG, SIGTERM); /* which lets it take a temporary file along */
 #endif
     if (getppid() != parent)
         _exit(UM_EXIT_FAULT);

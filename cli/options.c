@@ -95,7 +95,7 @@ static const opt_row table[] = {
      UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_COMPARE,
      "use N processes; the output stays the same"},
     {"output", 'o', K_TEXT, "FILE", NULL, 0, 0, AT(output), UM_CMD_ALL,
-     "write results to FILE, whole or not at all"},
+     "write results to FILE, whole or not at all; HTML to a folder, too: a page an input, and an index"},
     {"color", 0, K_WORD, "WHEN", "auto|always|never", 0, 0, AT(color), UM_CMD_ALL,
      "colour the text report; auto is on a terminal unless NO_COLOR is set"},
     {"verbose", 'v', K_COUNT, NULL, NULL, 0, 0, AT(verbose), UM_CMD_ALL, "say more: every step, every note"},

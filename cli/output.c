@@ -67,8 +67,8 @@ size_t um_columns(um_text t)
 
 /* ---- results ---- */
 
-/* The temporary file of this process, for the signal handler. */
-static const char *volatile temp_path;
+/* The temporary files of this process, for the signal handler: the output and a page of its folder. */
+static const char *volatile temp_paths[2];
 
 /* Every signal that ends a process unless it is caught, and may come from outside. Of the file-size limit a
  * failed write tells (see main). */
@@ -77,8 +77,9 @@ static const int ending[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,   SIGALRM,
 
 static void on_signal(int sig)
 {
-    if (temp_path)
-        unlink(temp_path);
+    for (size_t i = 0; i < UM_COUNT(temp_paths); i++)
+        if (temp_paths[i])
+            unlink(temp_paths[i]);
     signal(sig, SIG_DFL);
     raise(sig);
 }
@@ -95,7 +96,8 @@ static void catch_signals(void)
 void um_output_in_child(void)
 {
     struct sigaction now;
-    temp_path = NULL;
+    for (size_t i = 0; i < UM_COUNT(temp_paths); i++)
+        temp_paths[i] = NULL;
     for (size_t i = 0; i < UM_COUNT(ending); i++)
         if (sigaction(ending[i], NULL, &now) == 0 && now.sa_handler == on_signal)
             signal(ending[i], SIG_DFL);
@@ -131,10 +133,14 @@ static um_status cannot_write(const char *path)
 
 static void forget_temp(um_output *out)
 {
-    temp_path = NULL;
+    for (size_t i = 0; i < UM_COUNT(temp_paths); i++)
+        if (temp_paths[i] == out->temp)
+            temp_paths[i] = NULL;
     um_free(out->temp, out->temp_size);
+    um_free(out->made, out->made ? strlen(out->made) + 1 : 0);
     um_free(out->target, out->target ? strlen(out->target) + 1 : 0);
-    out->temp = out->target = NULL;
+    out->temp = out->target = out->made = NULL;
+    out->path = NULL;
     out->f = NULL;
 }
 
@@ -153,7 +159,8 @@ static um_status open_temp(um_output *out, const char *path, const struct stat *
     out->temp = temp;
     out->temp_size = n + sizeof suffix;
     catch_signals();
-    temp_path = temp; /* from before there is one, so that no signal leaves it behind */
+    temp_paths[temp_paths[0] != NULL] =
+        temp; /* from before there is one, so that no signal leaves it behind */
     int fd = mkstemp(temp);
     if (fd >= 0) {
         mode_t mask = umask(0);
@@ -211,18 +218,31 @@ static bool is_archive(const char *path)
     return um_is_log((um_text){head, n});
 }
 
-/* Whether the regular file there may not be replaced; says why. */
-static bool must_stay(const um_options *o, const struct stat *there)
+/* Whether a page of umpire's lies there. */
+static bool is_page(const char *path)
 {
-    const char *why = is_input(o, there)      ? "which is read"
-                      : is_archive(o->output) ? "a log, save or module; umpire writes none"
-                                              : NULL;
+    char head[512];
+    FILE *f = fopen(path, "rb");
+    size_t n = f ? fread(head, 1, sizeof head - 1, f) : 0;
+    if (f)
+        fclose(f);
+    head[n] = '\0';
+    return strstr(head, UM_PAGE_MARK) != NULL;
+}
+
+/* Whether the regular file there may not be replaced; says why. */
+static bool must_stay(const um_options *o, const struct stat *there, bool page)
+{
+    const char *why = is_input(o, there)            ? "which is read"
+                      : page && !is_page(o->output) ? "which is no page of a report"
+                      : is_archive(o->output)       ? "a log, save or module; umpire writes none"
+                                                    : NULL;
     if (why)
         um_call_error(o->command->name, "the output would replace %s, %s", o->output, why);
     return why != NULL;
 }
 
-um_status um_output_open(um_output *out, const um_options *o)
+static um_status open_output(um_output *out, const um_options *o, bool page)
 {
     struct stat st;
     *out = (um_output){.f = stdout, .path = o->output, .quiet = o->quiet, .refused = um_refusals()};
@@ -230,7 +250,7 @@ um_status um_output_open(um_output *out, const um_options *o)
         bool there = stat(o->output, &st) == 0, link = !there && lstat(o->output, &st) == 0;
         if (um_file_wanted()) /* main says so */
             return UM_CALL;
-        if (there && S_ISREG(st.st_mode) && must_stay(o, &st))
+        if (there && S_ISREG(st.st_mode) && must_stay(o, &st, page))
             return UM_CALL;
         if (link ||
             (there && !S_ISREG(st.st_mode))) { /* a device, a pipe, a link to nothing: written as it is */
@@ -247,6 +267,42 @@ um_status um_output_open(um_output *out, const um_options *o)
     out->color = wants_color(o->color, fileno(out->f));
     out->width = terminal_width(fileno(out->f));
     return UM_OK;
+}
+
+bool um_output_in_folder(const um_options *o)
+{
+    struct stat st;
+    size_t n = o->output ? strlen(o->output) : 0;
+    if (o->format != UM_FORMAT_HTML || !n)
+        return false;
+    return stat(o->output, &st) == 0 ? S_ISDIR(st.st_mode) : o->output[n - 1] == '/';
+}
+
+um_status um_output_open_page(um_output *out, const um_options *o, const char *name)
+{
+    um_options at = *o;
+    um_buf path = {0};
+    um_buf_printf(&path, "%s/%s", o->output, name);
+    char *made = path.failed ? NULL : um_realloc(NULL, 0, path.n + 1);
+    if (made)
+        memcpy(made, path.p, path.n + 1);
+    um_buf_free(&path);
+    at.output = made;
+    um_status s = made ? open_output(out, &at, true) : UM_MEMORY;
+    if (s == UM_OK)
+        out->made = made;
+    else
+        um_free(made, made ? strlen(made) + 1 : 0);
+    return s;
+}
+
+um_status um_output_open(um_output *out, const um_options *o)
+{
+    if (!um_output_in_folder(o))
+        return open_output(out, o, false);
+    if (mkdir(o->output, 0777) != 0 && errno != EEXIST)
+        return cannot_write(o->output);
+    return um_output_open_page(out, o, "index.html");
 }
 
 int um_output_close(um_output *out, int status)

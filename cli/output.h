@@ -14,6 +14,7 @@ typedef enum um_style { UM_PLAIN, UM_BOLD, UM_DIM, UM_RED, UM_YELLOW, UM_GREEN, 
 typedef struct um_output {
     FILE *f;
     const char *path; /* -o, or NULL */
+    char *made;       /* the same, if it was made from a folder and a name */
     char *temp;       /* what is renamed to `path`, or NULL */
     size_t temp_size;
     char *target;   /* the file that `path` leads to by a link, or NULL: what is replaced */
@@ -26,6 +27,12 @@ typedef struct um_output {
 /* ---- results ---- */
 /* Ready to write; says why not and returns UM_IO or UM_MEMORY. */
 um_status um_output_open(um_output *out, const um_options *o);
+/* Whether -o names a folder for the pages of a report in HTML. */
+bool um_output_in_folder(const um_options *o);
+/* A page of that folder, ready to write; it replaces nothing but such a page. The folder itself is ready once
+ * um_output_open has made its index. */
+um_status um_output_open_page(um_output *out, const um_options *o, const char *name);
+#define UM_PAGE_MARK "<meta name=\"generator\" content=\"umpire\"/>" /* near the beginning of each */
 /* Flush, see that everything was written, put the file in place; says what went wrong. Returns
  * `status`, or UM_EXIT_INPUT if that is worse and the output is not complete, or UM_EXIT_CALL if it would
  * replace a file that was to be read (um_file_guard): then nothing is put in place. Else a file is put in

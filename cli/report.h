@@ -107,6 +107,10 @@ void um_words_since(const um_view *v, um_buf *out);
 void um_words_operand(const um_view *v, um_buf *out);
 /* A fact's value; what a claim states is told in the words of its question. */
 void um_words_fact(const um_view *v, const um_finding *f, const um_fact *fact, um_buf *out);
+/* A tally's value: a number, or the word for it. */
+void um_words_tally(const um_tally *t, um_buf *out);
+/* "13 rolls, 2 undos (1 after a roll)"; nothing if there were none. */
+void um_words_dice(const um_view *v, um_buf *out);
 /* "2", "3..4"; "unknown" for what may be anything. */
 void um_words_range(um_range r, um_buf *out);
 /* A step as a line of a record; empty if there is none. */
@@ -156,6 +160,7 @@ typedef struct um_reporting {
     int games;   /* reported so far */
     void *state; /* the format's own, between file and file_end */
     size_t told; /* the same: so many results so far */
+    int status;  /* of what the format itself has written elsewhere */
 } um_reporting;
 
 typedef struct um_reporter {

@@ -1,258 +1,69 @@
+/* A page for a director and his players: every game as a table to step through, every finding with what was
+ * played, the rules in own words, what it rests on and what would settle it. One file, nothing from
+ * elsewhere, no times. The page is XHTML and HTML in one: style and script are wrapped for both. */
+#include "cli/report_html.h"
+
 #include "cli/policy.h"
-#include "cli/report.h"
 
-#include <libxml/xmlwriter.h>
-#include <stdio.h>
 #include <string.h>
-
-/* One page for a director and his players: every finding with what was played, the rules in own words,
- * what it rests on and what would settle it. No script, nothing from elsewhere, no times. */
 
 enum { SETTLE_MAX = 10 };
 
-static const char head[] =
-    "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n"
-    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>umpire "
-    "report</title>\n<style>\n"
-    ":root{color-scheme:light dark}body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 "
-    "1rem}\n"
-    "h2{border-bottom:1px solid;margin-top:2.5rem}article{border-left:.4rem solid;padding:.1rem "
-    "1rem;margin:1rem 0}\n"
-    ".illegal{border-color:#c22}.undetermined{border-color:#c90}.note{border-color:#48c}.accepted{border-"
-    "color:#888}\n"
-    "pre{overflow-x:auto;padding:.5rem;border:1px solid #8884}dt{font-weight:bold}dd{margin:0 0 .4rem "
-    "1.5rem}\n"
-    "table{border-collapse:collapse}td,th{padding:.1rem .8rem .1rem 0;text-align:left;vertical-align:top}\n"
-    "h3{margin:.6rem 0 0}h3+p{margin:0 0 .4rem}summary{cursor:pointer}article:target{outline:2px solid}\n"
-    "@media print{body{max-width:none;margin:0}article{break-inside:avoid}}\n"
-    "</style>\n</head>\n<body>\n<main>\n<h1>umpire report</h1>\n";
-
-typedef struct page {
-    xmlTextWriterPtr w;
-    const um_view *v;
-    const um_options *o;
-    size_t input; /* which input and which of its games this is: for ids */
-    int nth;
-} page;
-
-static void open_tag(page *p, const char *tag, const char *class)
-{
-    xmlTextWriterStartElement(p->w, BAD_CAST tag);
-    if (class)
-        xmlTextWriterWriteAttribute(p->w, BAD_CAST "class", BAD_CAST class);
-}
-
-static void attribute(page *p, const char *name, const char *value)
-{
-    xmlTextWriterWriteAttribute(p->w, BAD_CAST name, BAD_CAST value);
-}
-
-static void close_tag(page *p)
-{
-    xmlTextWriterFullEndElement(p->w);
-    xmlTextWriterWriteRaw(p->w, BAD_CAST "\n");
-}
-
-static void put(page *p, um_text t)
-{
-    um_buf plain = {0};
-    um_harmless(&plain, t);
-    xmlTextWriterWriteString(p->w, BAD_CAST um_buf_view(&plain).p);
-    um_buf_free(&plain);
-}
-
-static void element(page *p, const char *tag, um_text t)
-{
-    open_tag(p, tag, NULL);
-    put(p, t);
-    close_tag(p);
-}
-
-static void element_of(page *p, const char *tag, um_buf *b)
-{
-    element(p, tag, um_buf_view(b));
-    um_buf_free(b);
-}
-
-/* ---- a finding ---- */
-
-static void definition(page *p, const char *term, um_buf *b)
-{
-    if (b->n) {
-        element(p, "dt", um_text_of(term));
-        element(p, "dd", um_buf_view(b));
-    }
-    um_buf_free(b);
-}
-
-static void quote(page *p, const um_finding *f)
-{
-    um_buf lines = {0};
-    for (int step = f->step > 1 ? f->step - 1 : f->step; step && step <= f->step; step++) {
-        um_buf line = {0};
-        um_words_step(p->v, step, &line);
-        um_buf_printf(&lines, "%4d | ", step);
-        um_harmless(&lines, um_buf_view(&line));
-        um_buf_str(&lines, step < f->step ? "\n" : "");
-        um_buf_free(&line);
-    }
-    if (lines.n) { /* made harmless above, but for its own line ends */
-        open_tag(p, "pre", NULL);
-        attribute(p, "tabindex", "0"); /* a keyboard can scroll it */
-        xmlTextWriterWriteString(p->w, BAD_CAST um_buf_view(&lines).p);
-        close_tag(p);
-    }
-    um_buf_free(&lines);
-}
-
-static void rules(page *p, const um_finding *f)
-{
-    for (int i = 0; i < f->nrules; i++) {
-        const um_rule *r = &p->v->game->rules[f->rules[i]];
-        um_buf term = {0};
-        um_buf_printf(&term, "%s %s", r->id, r->title);
-        element_of(p, "dt", &term);
-        element(p, "dd", um_text_of(r->text));
-    }
-}
-
-static void put_data(const um_view *v, const um_finding *f, um_buf *b)
-{
-    for (int i = 0; i < f->ndata; i++) {
-        const um_datum *d = um_datum_at(v->pack, f->data[i]);
-        um_buf_str(b, i ? "; " : "");
-        um_words_data_line(v, f->data[i], b);
-        um_buf_printf(b, " (%s)", um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN));
-    }
-}
-
-static void grounds(page *p, const um_finding *f)
-{
-    const um_view *v = p->v;
-    um_buf facts = {0}, missing = {0}, data = {0}, rulings = {0}, legal = {0}, after = {0}, why = {0},
-           decides = {0};
-    for (int i = 0; i < f->nfacts; i++) {
-        um_buf_printf(&facts, "%s%s ", i ? ", " : "", f->facts[i].key);
-        um_words_fact(v, f, &f->facts[i], &facts);
-    }
-    for (int i = 0; i < f->nmissing; i++)
-        um_buf_printf(&missing, "%s%s", i ? "; " : "", f->missing[i]);
-    put_data(v, f, &data);
-    if (f->ndata == 1 && f->verdict == UM_UNDETERMINED)
-        um_words_decides(v, f, f->data[0], &decides);
-    for (int i = 0; i < f->nrulings; i++)
-        um_buf_printf(&rulings, "%s%s=%s%s", i ? ", " : "", v->game->rulings[f->rulings[i].ruling].id,
-                      um_option_name(v, f->rulings[i].ruling, f->rulings[i].option),
-                      f->rulings[i].flips ? " (another option gives another verdict)" : "");
-    um_words_legal(v, f, &legal);
-    if (f->sealed)
-        um_buf_printf(&after, "sealed at step %d", f->sealed);
-    if (f->verdict == UM_ILLEGAL && um_tainted_later(v, f->step))
-        um_buf_printf(&after, "%s%d later findings build on it", after.n ? "; " : "",
-                      um_tainted_later(v, f->step));
-    um_buf_str(&why, f->accepted && f->accepted_why ? f->accepted_why : "");
-    definition(p, "facts", &facts);
-    definition(p, f->cause == UM_WHY_TOLD ? "told" : f->doubted ? "readings" : "missing", &missing);
-    definition(p, "decides", &decides);
-    definition(p, f->verdict == UM_UNDETERMINED ? "to settle" : "rests on", &data);
-    definition(p, "rulings", &rulings);
-    definition(p, "legal", &legal);
-    definition(p, "after", &after);
-    definition(p, "accepted", &why);
-}
-
-static void finding_id(const page *p, int i, char out[40])
-{
-    snprintf(out, 40, "f%zu-%d-%d", p->input + 1, p->nth + 1, i + 1);
-}
-
-static void headline(page *p, const um_finding *f, um_buf *b)
-{
-    um_buf_printf(b, "step %d: ", f->step);
-    um_words_verdict(f, b);
-    um_buf_str(b, ": ");
-    um_words_message(p->v, f, b);
-}
-
-/* Links to what is illegal, where there is more to read than that. */
-static void contents(page *p)
-{
-    const um_view *v = p->v;
-    if (v->illegal == 0 || v->nfindings < 4)
-        return;
-    open_tag(p, "nav", NULL);
-    attribute(p, "aria-label", "illegal steps");
-    open_tag(p, "ul", NULL);
-    for (int i = 0; i < v->nfindings; i++) {
-        const um_finding *f = um_view_finding(v, i);
-        um_buf words = {0};
-        char id[41] = "#";
-        if (f->verdict != UM_ILLEGAL || f->accepted)
-            continue;
-        finding_id(p, i, id + 1);
-        headline(p, f, &words);
-        open_tag(p, "li", NULL);
-        open_tag(p, "a", NULL);
-        attribute(p, "href", id);
-        put(p, um_buf_view(&words));
-        close_tag(p);
-        close_tag(p);
-        um_buf_free(&words);
-    }
-    close_tag(p);
-    close_tag(p);
-}
-
-static void finding(page *p, int i)
-{
-    const um_finding *f = um_view_finding(p->v, i);
-    static const char *const classes[] = {[UM_LEGAL] = "note",
-                                          [UM_ILLEGAL] = "illegal",
-                                          [UM_UNDETERMINED] = "undetermined",
-                                          [UM_NOTED] = "note"};
-    um_buf words = {0}, where = {0};
-    char id[40];
-    finding_id(p, i, id);
-    headline(p, f, &words);
-    open_tag(p, "article", f->accepted ? "accepted" : classes[f->verdict]);
-    attribute(p, "id", id);
-    element_of(p, "h3", &words);
-    um_words_place(&f->at, &where);
-    const void *state = f->step ? um_replay_state_at(p->v->run->replay, f->step - 1) : NULL;
-    if (state) {
-        um_buf_str(&where, where.n ? ", " : "");
-        p->v->game->when(um_replay_ctx(p->v->run->replay), state, &where);
-    }
-    if (where.n)
-        element(p, "p", um_buf_view(&where));
-    um_buf_free(&where);
-    quote(p, f);
-    open_tag(p, "details", NULL);
-    if (f->verdict == UM_ILLEGAL && !f->accepted)
-        attribute(p, "open", "open");
-    element(p, "summary", UM_TEXT("rules and grounds"));
-    open_tag(p, "dl", NULL);
-    rules(p, f);
-    grounds(p, f);
-    close_tag(p);
-    close_tag(p);
-    close_tag(p);
-}
-
 /* ---- a game ---- */
 
-static void row(page *p, const char *name, um_buf *b)
+static void row(um_page *p, const char *name, um_buf *b)
 {
-    open_tag(p, "tr", NULL);
-    open_tag(p, "th", NULL);
-    attribute(p, "scope", "row");
-    put(p, um_text_of(name));
-    close_tag(p);
-    element_of(p, "td", b);
-    close_tag(p);
+    um_page_open(p, "tr", NULL);
+    um_page_open(p, "th", NULL);
+    um_page_attr(p, "scope", "row");
+    um_page_text(p, um_text_of(name));
+    um_page_close(p);
+    um_page_element(p, "td", NULL, um_buf_view(b));
+    um_buf_free(b);
+    um_page_close(p);
 }
 
-static void summary(page *p)
+typedef struct tally_rows {
+    um_page *p;
+    um_buf who, what; /* what is about one thing stands in one row */
+} tally_rows;
+
+static void end_row(tally_rows *t)
+{
+    if (t->who.n)
+        row(t->p, t->who.p, &t->what);
+    um_buf_free(&t->who);
+}
+
+static void add_tally(void *user, const um_tally *one)
+{
+    tally_rows *t = user;
+    if (!um_text_eq(um_buf_view(&t->who), one->who)) {
+        end_row(t);
+        um_buf_text(&t->who, one->who);
+    }
+    um_buf_printf(&t->what, "%s%s ", t->what.n ? ", " : "", one->what);
+    um_words_tally(one, &t->what);
+}
+
+/* Who won, what the game counts beside its points, and the dice. */
+static void outcome(um_page *p)
+{
+    const um_view *v = p->v;
+    tally_rows t = {.p = p};
+    um_buf level = {0}, dice = {0};
+    um_buf_str(&level, v->score.level ? v->score.level : "");
+    if (level.n)
+        row(p, "result", &level);
+    if (v->game->tally)
+        um_replay_tally(v->run->replay, add_tally, &t);
+    end_row(&t);
+    um_words_dice(v, &dice);
+    if (dice.n)
+        row(p, "dice", &dice);
+}
+
+static void summary(um_page *p)
 {
     const um_view *v = p->v;
     um_buf steps = {0}, causes = {0}, points = {0};
@@ -272,7 +83,7 @@ static void summary(page *p)
     }
     um_buf_str(&points, "computed ");
     um_words_points(v->game, v->score.net, &points);
-    open_tag(p, "table", NULL);
+    um_page_open(p, "table", NULL);
     row(p, "steps", &steps);
     um_buf policy = {0};
     um_policy_words(p->o, v, &policy);
@@ -282,17 +93,18 @@ static void summary(page *p)
     if (causes.n)
         row(p, "undetermined", &causes);
     row(p, "victory points", &points);
+    outcome(p);
     if (v->run->nbad) {
         um_buf bad = {0};
         um_buf_printf(&bad, "%d line%s could not be read or carried out", v->run->nbad,
                       v->run->nbad == 1 ? "" : "s");
         row(p, "unread", &bad);
     }
-    close_tag(p);
+    um_page_close(p);
 }
 
 /* The data that decide most, as lines for the record. */
-static void settle(page *p)
+static void settle(um_page *p)
 {
     um_buf lines = {0};
     const um_wanted *w;
@@ -304,82 +116,264 @@ static void settle(page *p)
         um_buf_free(&line);
     }
     if (lines.n) {
-        element(p, "h3", UM_TEXT("To settle: look these up, and state them in the record"));
-        open_tag(p, "pre", NULL);
-        attribute(p, "tabindex", "0"); /* a keyboard can scroll it */
-        xmlTextWriterWriteString(p->w, BAD_CAST um_buf_view(&lines).p);
-        close_tag(p);
+        um_page_element(p, "h3", NULL, UM_TEXT("To settle: look these up, and state them in the record"));
+        um_page_pre(p, um_buf_view(&lines));
     }
     um_buf_free(&lines);
 }
 
-static void game(page *p)
+static void game(um_page *p)
 {
-    open_tag(p, "section", NULL);
-    element(p, "h2", um_text_of(p->v->label));
+    char id[UM_PAGE_ID];
+    um_page_game_id(p, id);
+    um_page_open(p, "section", "game");
+    um_page_attr(p, "id", id);
+    um_page_element(p, "h2", NULL, um_text_of(p->v->label));
+    um_page_element(p, "p", "title", um_text_of(p->v->game->title));
     summary(p);
-    contents(p);
-    for (int i = 0; i < p->v->nfindings; i++)
-        finding(p, p->v->gravest[i]);
+    um_page_open(p, "div", "play");
+    um_page_element(p, "div", "board", UM_TEXT("")); /* the map stands here, once the script has drawn it */
+    um_page_steps(p);
+    um_page_close(p);
+    um_page_findings(p);
     settle(p);
-    close_tag(p);
+    um_page_data(p);
+    um_page_close(p);
 }
 
-static void unread(page *p, const um_reporting *r)
+static void unread(um_page *p, const um_reporting *r)
 {
-    open_tag(p, "section", NULL);
-    element(p, "h2", um_text_of(r->file));
-    element(p, "p", UM_TEXT("This input could not be read."));
+    um_page_open(p, "section", NULL);
+    um_page_element(p, "h2", NULL, um_text_of(r->file));
+    um_page_element(p, "p", NULL, UM_TEXT("This input could not be read."));
     for (size_t i = 0; i < r->said->n; i++)
-        element(p, "p", um_text_of(r->said->items[i].message));
-    close_tag(p);
+        um_page_element(p, "p", NULL, um_text_of(r->said->items[i].message));
+    um_page_close(p);
 }
 
-static void written(um_reporting *r, const um_view *v)
+/* ---- the frame of a page ---- */
+
+/* The sources whose names end so. None holds what ends their wrapping. */
+static void put_sources(um_output *out, const char *suffix)
 {
-    xmlBufferPtr bytes = xmlBufferCreate();
-    page p = {bytes ? xmlNewTextWriterMemory(bytes, 0) : NULL, v, r->o, r->i, r->games};
+    for (const struct um_page_part *part = um_page_parts; part->name; part++) {
+        size_t n = strlen(part->name), tail = strlen(suffix);
+        if (n > tail && strcmp(part->name + n - tail, suffix) == 0)
+            um_out_bytes(out, (um_text){(const char *)part->bytes, part->n});
+    }
+}
+
+static void head(um_output *out)
+{
+    um_out(out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n" UM_PAGE_MARK "\n"
+                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+                "<title>umpire report</title>\n<style>/*<![CDATA[*/\n");
+    put_sources(out, ".css");
+    um_out(out, "/*]]>*/</style>\n</head>\n<body>\n<main>\n<h1>umpire report</h1>\n");
+}
+
+static void foot(um_output *out, bool script)
+{
+    um_out(out, "</main>\n");
+    if (script) {
+        um_out(out, "<script>/*<![CDATA[*/\n");
+        put_sources(out, ".js");
+        um_out(out, "/*]]>*/</script>\n");
+    }
+    um_out(out, "</body>\n</html>\n");
+}
+
+/* What a function writes about a game, or about an input without one, as bytes. */
+static void written(um_reporting *r, const um_view *v, um_output *out,
+                    void (*write)(um_page *, um_reporting *))
+{
+    um_page p = {.bytes = xmlBufferCreate(), .out = out, .v = v, .o = r->o, .input = r->i, .nth = r->games};
+    p.w = p.bytes ? xmlNewTextWriterMemory(p.bytes, 0) : NULL;
     if (!p.w) {
         um_complain("out of memory");
-        xmlBufferFree(bytes);
+        xmlBufferFree(p.bytes);
         return;
     }
-    if (v)
-        game(&p);
-    else
-        unread(&p, r);
-    xmlFreeTextWriter(p.w); /* writes what is left */
-    um_out_bytes(r->out, um_text_of((const char *)xmlBufferContent(bytes)));
-    xmlBufferFree(bytes);
+    write(&p, r);
+    um_page_flush(&p);
+    xmlFreeTextWriter(p.w);
+    xmlBufferFree(p.bytes);
 }
+
+/* ---- a folder: a page an input, and an index with a line a game ---- */
+
+enum { NAME_MAX_BYTES = 80 };
+
+typedef struct folder {
+    um_output out; /* the input's page */
+    char name[NAME_MAX_BYTES];
+} folder;
+
+/* The number of the input, and what of its name does for that of a file anywhere. */
+static void page_name(const um_reporting *r, char out[NAME_MAX_BYTES])
+{
+    const char *slash = strrchr(r->file, '/'), *base = slash ? slash + 1 : r->file;
+    int n = snprintf(out, NAME_MAX_BYTES, "%03zu-", r->i + 1);
+    for (; *base && n < NAME_MAX_BYTES - 8; base++) {
+        bool plain = (*base >= 'a' && *base <= 'z') || (*base >= 'A' && *base <= 'Z') ||
+                     (*base >= '0' && *base <= '9') || *base == '_' || *base == '-';
+        out[n++] = plain ? *base : '-';
+    }
+    snprintf(out + n, (size_t)(NAME_MAX_BYTES - n), ".html");
+}
+
+static void cell(um_page *p, const char *class, um_buf *b)
+{
+    um_page_element(p, "td", class, um_buf_view(b));
+    um_buf_free(b);
+}
+
+static void number(um_page *p, const char *class, int n)
+{
+    um_buf b = {0};
+    um_buf_printf(&b, "%d", n);
+    cell(p, n ? class : NULL, &b);
+}
+
+static void players(const um_view *v, um_buf *out)
+{
+    for (int side = 0; side < 2; side++)
+        if (v->c->players[side].n) {
+            um_buf_printf(out, "%s%s ", out->n ? ", " : "", v->game->side_names[side]);
+            um_buf_text(out, v->c->players[side]);
+        }
+}
+
+static void game_cells(um_page *p)
+{
+    const um_view *v = p->v;
+    um_buf who = {0}, claimed = {0}, computed = {0};
+    players(v, &who);
+    um_page_element(p, "td", NULL, um_text_of(v->game->title));
+    cell(p, NULL, &who);
+    number(p, NULL, v->counts.steps);
+    number(p, "illegal", v->illegal);
+    number(p, "undetermined", v->undetermined);
+    if (v->has_claim)
+        um_words_points(v->game, v->claimed, &claimed);
+    um_words_points(v->game, v->score.net, &computed);
+    cell(p, NULL, &claimed);
+    cell(p, NULL, &computed);
+}
+
+static void index_line(um_page *p, um_reporting *r)
+{
+    const folder *f = r->state;
+    char href[NAME_MAX_BYTES + UM_PAGE_ID], id[UM_PAGE_ID];
+    um_page_game_id(p, id);
+    snprintf(href, sizeof href, "%s%s%s", f->name, p->v ? "#" : "", p->v ? id : "");
+    um_page_open(p, "tr", NULL);
+    um_page_open(p, "th", NULL);
+    um_page_attr(p, "scope", "row");
+    um_page_open(p, "a", NULL);
+    um_page_attr(p, "href", href);
+    um_page_text(p, um_text_of(p->v ? p->v->label : r->file));
+    um_page_close(p);
+    um_page_close(p);
+    if (p->v) {
+        game_cells(p);
+    } else {
+        um_page_open(p, "td", "illegal");
+        um_page_attr(p, "colspan", "7");
+        um_page_text(p, UM_TEXT("could not be read"));
+        um_page_close(p);
+    }
+    um_page_close(p);
+}
+
+static void open_page(um_reporting *r)
+{
+    folder *f = um_realloc(NULL, 0, sizeof *f);
+    um_status s = f ? UM_OK : UM_MEMORY;
+    if (f) {
+        page_name(r, f->name);
+        s = um_output_open_page(&f->out, r->o, f->name);
+    }
+    if (s == UM_OK)
+        head(&f->out);
+    else
+        um_free(f, f ? sizeof *f : 0);
+    r->state = s == UM_OK ? f : NULL;
+    r->status = um_exit_of(s);
+}
+
+static void close_page(um_reporting *r)
+{
+    folder *f = r->state;
+    if (!f)
+        return;
+    foot(&f->out, true);
+    r->status = um_output_close(&f->out, r->status);
+    um_free(f, sizeof *f);
+}
+
+/* ---- the report ---- */
 
 static void html_begin(um_output *out, const um_options *o)
 {
-    (void)o;
-    um_out(out, "%s", head);
+    static const char *const columns[] = {"file",    "game",         "players", "steps",
+                                          "illegal", "undetermined", "claimed", "computed"};
+    head(out);
+    if (!um_output_in_folder(o))
+        return;
+    um_out(
+        out,
+        "<div class=\"index\" tabindex=\"0\" role=\"region\" aria-label=\"games\">\n<table>\n<thead>\n<tr>");
+    for (size_t i = 0; i < UM_COUNT(columns); i++)
+        um_out(out, "<th scope=\"col\">%s</th>", columns[i]);
+    um_out(out, "</tr>\n</thead>\n<tbody>\n");
+}
+
+static void section(um_page *p, um_reporting *r)
+{
+    if (p->v)
+        game(p);
+    else
+        unread(p, r);
+}
+
+/* A game, or an input without one: to the page, or to a page of its own with a line in the index. */
+static void tell(um_reporting *r, const um_view *v)
+{
+    folder *f = r->state;
+    bool apart = um_output_in_folder(r->o);
+    if (apart && !f)
+        return; /* its page could not be made, and that was said */
+    written(r, v, apart ? &f->out : r->out, section);
+    if (apart)
+        written(r, v, r->out, index_line);
 }
 
 static void html_file(um_reporting *r, const um_view *v)
 {
+    if (um_output_in_folder(r->o))
+        open_page(r);
     if (!v)
-        written(r, NULL);
+        tell(r, NULL);
 }
 
 static void html_game(um_reporting *r, const um_view *v)
 {
-    written(r, v);
+    tell(r, v);
 }
 
 static void html_file_end(um_reporting *r)
 {
-    (void)r;
+    if (um_output_in_folder(r->o))
+        close_page(r);
 }
 
 static void html_end(um_output *out, const um_options *o, size_t games)
 {
-    (void)o;
-    (void)games;
-    um_out(out, "</main>\n</body>\n</html>\n");
+    bool apart = um_output_in_folder(o);
+    if (apart)
+        um_out(out, "</tbody>\n</table>\n</div>\n<p>%zu game%s</p>\n", games, games == 1 ? "" : "s");
+    foot(out, !apart);
 }
 
 const um_reporter um_report_html = {html_begin, html_file, html_game, html_file_end, html_end};

@@ -571,11 +571,7 @@ static void put_tally(void *user, const um_tally *t)
     if (!same)
         um_harmless(&l->line, t->who);
     um_buf_printf(&l->line, "%s%s ", same ? ", " : ": ", t->what);
-    if (!t->words)
-        um_words_range(t->value, &l->line);
-    else
-        um_buf_str(&l->line, um_known(t->value) && um_word_of(t->words, t->value.lo) ? t->words[t->value.lo]
-                                                                                     : "not known");
+    um_words_tally(t, &l->line);
     l->who = t->who;
 }
 
@@ -594,13 +590,11 @@ static void put_summary(um_output *out, const um_view *v)
     steps_line(out, v);
     um_text_points(out, v);
     tally(out, v);
-    if (!v->rolls && !v->undos)
-        return;
-    um_out(out, "%s: %d roll%s, %d undo%s", v->label, v->rolls, v->rolls == 1 ? "" : "s", v->undos,
-           v->undos == 1 ? "" : "s");
-    if (v->undos_after_roll)
-        um_out(out, " (%d after a roll)", v->undos_after_roll);
-    um_out(out, "\n");
+    um_buf dice = {0};
+    um_words_dice(v, &dice);
+    if (dice.n)
+        um_out(out, "%s: %s\n", v->label, dice.p);
+    um_buf_free(&dice);
 }
 
 /* What a tournament's policy makes of the errors. */

@@ -16,6 +16,25 @@ void um_words_range(um_range r, um_buf *out)
         um_buf_printf(out, "%d..%d", (int)r.lo, (int)r.hi);
 }
 
+void um_words_tally(const um_tally *t, um_buf *out)
+{
+    if (!t->words)
+        um_words_range(t->value, out);
+    else
+        um_buf_str(out, um_known(t->value) && um_word_of(t->words, t->value.lo) ? t->words[t->value.lo]
+                                                                                : "not known");
+}
+
+void um_words_dice(const um_view *v, um_buf *out)
+{
+    if (!v->rolls && !v->undos)
+        return;
+    um_buf_printf(out, "%d roll%s, %d undo%s", v->rolls, v->rolls == 1 ? "" : "s", v->undos,
+                  v->undos == 1 ? "" : "s");
+    if (v->undos_after_roll)
+        um_buf_printf(out, " (%d after a roll)", v->undos_after_roll);
+}
+
 void um_words_points(const um_game *g, um_range net, um_buf *out)
 {
     if (net.lo == 0 && net.hi == 0) {

@@ -190,7 +190,7 @@ Test(full, a_record_laid_out_in_place_stays_if_there_is_no_room)
 Test(full, what_a_process_cannot_keep_is_told, .timeout = 60)
 {
     const char *const args[] = {
-        "check", "-q", "-v", "-f", "html", "-j", "2", record, FULL "dev-1812-faults.vlog", NULL};
+        "check", "-q", "-v", "-f", "jsonl", "-j", "2", record, FULL "dev-1812-faults.vlog", NULL};
     um_buf told = {0};
     cr_expect_eq(run(args, 4096, &told), 3, "%s", um_buf_view(&told).p);
     cr_expect(strstr(um_buf_view(&told).p, "no room for the results of an input: File too large"), "%s",
