@@ -175,6 +175,8 @@ static void judge_distance(um_ctx *c, int unit, const nia_going *g, int32_t dist
 static void judge_paced_distance(um_ctx *c, const nia_state *s, int unit, const nia_going *g,
                                  int32_t distance, bool stops)
 {
+    if (!g->by_pace)
+        return;
     nia_going paced = *g;
     paced.count = g->pace;
     um_range inches = nia_allowance(&paced);
@@ -182,7 +184,7 @@ static void judge_paced_distance(um_ctx *c, const nia_state *s, int unit, const 
     bool wide = distance - give <= g->allowance.hi * NIA_INCH,
          far = wide && distance - give > inches.hi * NIA_INCH,
          near = !stops && distance >= 0 && distance + give < inches.lo * NIA_INCH;
-    if (!g->by_pace || !wide)
+    if (!wide)
         return;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     nia_fact_inches(c, "distance", distance);
