@@ -312,8 +312,10 @@ static um_truth excuse(um_ctx *c, int rule)
 
 um_truth um_decide(um_ctx *c, int rule, um_truth holds)
 {
-    if (c->only_about >= 0 && (c->about != c->only_about || c->fault != c->only_fault))
+    if (c->only_about >= 0 && (c->about != c->only_about || c->fault != c->only_fault)) {
+        um_fresh(c); /* what was stated for a decision that is not asked for is no fact of the next */
         return holds;
+    }
     if (holds == UM_NO)
         holds = excuse(c, rule);
     c->verdict = um_and(c->verdict, holds);

@@ -281,6 +281,37 @@ Test(engine_replay, what_a_play_left_undone_belongs_to_its_step)
     }
 }
 
+/* Decides of two steps, the second of which is the one that is not in order. */
+static void close_of_two(um_ctx *c, const void *state, bool last_of_all)
+{
+    (void)state;
+    (void)last_of_all;
+    um_about(c, 2);
+    um_use(c, ENGINE_R_CLAIM);
+    um_fact_int(c, "cost", 7);
+    um_decide(c, ENGINE_R_COST, UM_YES);
+    um_about(c, 1);
+    um_fact_int(c, "way", 3);
+    um_decide(c, ENGINE_R_WAY, UM_NO);
+    um_about(c, 0);
+}
+
+Test(engine_replay, what_is_stated_of_another_step_is_no_fact_of_a_finding)
+{
+    um_game g = engine_game(judge_nothing);
+    g.close = close_of_two;
+    begin(&g, &plain);
+    act(TOY_PASS, US);
+    act(TOY_PASS, US);
+    act(TOY_PLAY, BR);
+    cr_assert_eq(um_replay_findings(replay), 1);
+    cr_expect_eq(last()->step, 1);
+    cr_expect_eq(last()->nrules, 1);
+    cr_expect_eq(last()->rules[0], ENGINE_R_WAY);
+    cr_assert_eq(last()->nfacts, 1);
+    cr_expect_str_eq(last()->facts[0].key, "way");
+}
+
 Test(engine_replay, the_end_of_the_record_closes_the_last_play)
 {
     um_game g = engine_game(judge_nothing);

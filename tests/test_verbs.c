@@ -72,6 +72,7 @@ Test(verbs, each_example_is_read_as_its_verb)
 static void expect_whole(const um_game *g, const um_verb *v)
 {
     cr_expect(v->name && v->help && *v->help, "%s: a verb without name or help", g->name);
+    cr_expect(v->nparams <= UM_ARGS_MAX, "%s: %s: more parameters than an action holds", g->name, v->name);
     for (int i = 0; i < v->nparams; i++)
         cr_expect(v->params[i].name && v->params[i].help, "%s: %s: parameter %d", g->name, v->name, i);
 }

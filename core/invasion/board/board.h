@@ -94,6 +94,7 @@ void inv_aim_card(inv_state *s, const um_action *a);
 
 enum { INV_HAND_FULL = 3 }; /* cards of a full hand (1.5a, 3.4b) */
 /* A hand that was not filled up when the phase ended is not known for certain (3.4a). */
-void inv_settle_hand(inv_state *s, int f);
+void inv_settle_hand(um_ctx *c, inv_state *s, int f);
+um_truth inv_deck_empty(um_ctx *c, const inv_state *s, int f); /* 3 cards a phase may have left it */
 
 #endif

@@ -195,9 +195,23 @@ bool inv_no_card_left(um_ctx *c, const inv_state *s, int f)
     return inv_hand_told(c, s, f) && inv_only_specials(c, s, f) == UM_YES && s->deck[f] == 0;
 }
 
-/* A hand that was not filled up when the phase ended, which was found then, is not known for certain. */
-void inv_settle_hand(inv_state *s, int f)
+um_truth inv_deck_empty(um_ctx *c, const inv_state *s, int f)
 {
-    if (s->drew && s->hand[f] >= 0 && s->hand[f] < INV_HAND_FULL && s->deck[f] != 0)
+    enum { MOST_A_PHASE = 3 };
+    if (s->deck[f] >= 0 || s->scenario == INV_SC_NONE)
+        return s->deck[f] < 0 ? UM_MAYBE : um_sure(s->deck[f] == 0);
+    int all = 0, phases = s->turn - inv_first_turn(s) + 1;
+    for (int k = 0; k < inv_map_of(c)->ncards; k++)
+        all += inv_map_of(c)->card_faction[k] == f && inv_in_deck(c, s, k) == UM_YES;
+    return all > INV_HAND_FULL + MOST_A_PHASE * phases ? UM_NO : UM_MAYBE;
+}
+
+/* A hand that was not filled up when the phase ended, or was kept with specials alone, which was found then,
+ * is not known for certain. */
+void inv_settle_hand(um_ctx *c, inv_state *s, int f)
+{
+    bool full = s->hand[f] >= INV_HAND_FULL;
+    bool kept = full && inv_hand_told(c, s, f) && inv_only_specials(c, s, f) != UM_NO;
+    if (s->deck[f] != 0 && (kept || (s->drew && s->hand[f] >= 0 && !full)))
         s->hand_astray[f] = true;
 }

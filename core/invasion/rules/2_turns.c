@@ -9,6 +9,19 @@
 #include "core/invasion/rules/sc_scenarios.h"
 #include "core/invasion/verbs.h"
 
+/* What a phase must have behind it when it ends: a movement card, no open battle, a hand of three. */
+static void judge_phase_done(um_ctx *c, const inv_state *s)
+{
+    if (s->active < 0) {
+        inv_decide_stage(c, s, s->stage);
+        return;
+    }
+    inv_decide_card_of_phase(c, s);
+    inv_decide_hand_full(c, s, s->active);
+    inv_decide_hand_shown(c, s, s->active);
+    inv_decide_all_fought(c, s);
+}
+
 /* 2.1: the marker moves on by one when all five factions have acted; where it starts is 1.6. */
 void inv_judge_turn(um_ctx *c, const inv_state *s, const um_action *a)
 {
@@ -58,18 +71,6 @@ void inv_apply_turn(um_ctx *c, inv_state *s, const um_action *a)
 }
 
 /* ---- phases ---- */
-
-/* What a phase must have behind it when it ends: a movement card, no open battle, a hand of three. */
-static void judge_phase_done(um_ctx *c, const inv_state *s)
-{
-    if (s->active < 0) {
-        inv_decide_stage(c, s, s->stage);
-        return;
-    }
-    inv_decide_card_of_phase(c, s);
-    inv_decide_hand_full(c, s, s->active);
-    inv_decide_all_fought(c, s);
-}
 
 /* 2.0b, and what the scenario says of the first phase: the US regulars begin the campaign. */
 static void judge_first_phase(um_ctx *c, const inv_state *s, int f)

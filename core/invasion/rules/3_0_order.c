@@ -46,7 +46,7 @@ void inv_end_phase(um_ctx *c, inv_state *s)
 {
     if (s->active >= 0) {
         s->done |= (uint8_t)(1 << s->active);
-        inv_settle_hand(s, s->active);
+        inv_settle_hand(c, s, s->active);
     }
     inv_settle_markers(c, s);
     inv_forget_phase(s);

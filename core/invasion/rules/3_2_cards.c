@@ -147,6 +147,7 @@ void inv_decide_card_of_phase(um_ctx *c, const inv_state *s)
 /* 3.2.3b: whether truces end the game, or have ended it. */
 void inv_decide_truces_end(um_ctx *c, const inv_state *s, um_truth holds)
 {
+    um_use(c, IR_4_0a);
     um_fact_int(c, "truces", inv_truces(c, s, INV_US) + inv_truces(c, s, INV_BR));
     um_decide(c, IR_3_2_3b, holds);
 }

@@ -201,6 +201,16 @@ static bool more_of_roll(um_ctx *c, const inv_state *s, const throw *t, bool pre
     return true;
 }
 
+/* 3.3: a side throws its dice together, and what they show is carried out then. Dice told behind some of that
+ * were thrown apart, or together and told apart. */
+static um_truth thrown_together(um_ctx *c, const inv_battle *b)
+{
+    bool begun = b->lost_at || b->fled_at;
+    for (int f = 0; f < INV_FACTIONS; f++)
+        begun = begun || b->gone[f];
+    return begun ? um_ambiguous(c, "whether the side threw these dice with those before") : UM_YES;
+}
+
 bool inv_roll_goes_on(const um_ctx *c, const inv_state *s, const um_action *a)
 {
     throw t;
@@ -272,7 +282,7 @@ void inv_judge_roll(um_ctx *c, const inv_state *s, const um_action *a)
     if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     if (more_of_roll(c, s, &t, false)) {
-        inv_decide_or(c, IR_3_3e, UM_YES, "");
+        um_decide(c, IR_3_3e, thrown_together(c, &s->battle));
         judge_dice(c, s, &t, s->battle.area, true);
         judge_faces(c, &t);
         return;
@@ -393,7 +403,7 @@ void inv_judge_pre_roll(um_ctx *c, const inv_state *s, const um_action *a)
     if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     if (more_of_roll(c, s, &t, true)) {
-        inv_decide_effect(c, effect, UM_YES);
+        inv_decide_effect(c, effect, thrown_together(c, &s->battle));
         judge_dice(c, s, &t, s->battle.area, true);
         judge_faces(c, &t);
         return;

@@ -98,9 +98,11 @@ static bool beyond_dice(um_ctx *c, const inv_battle *b, int rule, const inv_unit
     if (!most.wrong && most.out <= most.dice && most.lost <= most.hits)
         return false;
     um_fact_range(c, "due", um_span(0, rule == IR_3_3_1 ? most.hits : most.due));
-    um_fact_int(c, "fled", most.fled);
-    um_fact_ref(c, "faction", inv_faction_ref(c, most.faction));
-    if (rule == IR_3_3_1)
+    if (rule != IR_3_3_1)
+        um_fact_ref(c, "faction", inv_faction_ref(c, most.faction));
+    if (rule == IR_3_3_2)
+        um_fact_int(c, "fled", most.fled);
+    else if (rule == IR_3_3_1)
         um_fact_text(c, "what", "%d lost", most.lost);
     else
         um_fact_text(c, "what", "more units leave than there are dice");

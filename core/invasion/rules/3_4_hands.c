@@ -23,16 +23,26 @@ static int hand_rule(const um_ctx *c, const inv_state *s, int f)
  * there is one. */
 void inv_decide_kept(um_ctx *c, const inv_state *s, int f)
 {
-    if (!inv_hand_told(c, s, f) || s->hand[f] == 0)
+    if (!inv_hand_told(c, s, f) || s->hand[f] == 0 || s->hand_astray[f])
         return;
     um_truth only = inv_only_specials(c, s, f), kept = um_not(only);
-    if (only != UM_NO && s->deck[f] == 0)
+    if (only != UM_NO && s->deck[f] < 0 && hand_rule(c, s, f) == IR_3_4b && inv_deck_empty(c, s, f) != UM_NO)
+        kept = um_missing(c, "how many cards the deck holds");
+    else if (only != UM_NO && s->deck[f] == 0)
         kept = um_ruled(c, INV_RUL_Q_40, INV_O_NO_CARD_SKIP)
                    ? UM_YES
                    : um_unruled(c, "what happens without a movement card");
     um_fact_ref(c, "faction", inv_faction_ref(c, f));
     um_fact_text(c, "hand", "holds specials alone");
     um_decide(c, hand_rule(c, s, f), kept);
+}
+
+/* 3.4b: who has drawn a full hand of specials shows it and draws anew, before the phase ends and the next
+ * cube is drawn. What else a hand may lack is asked when its faction's next phase begins. */
+void inv_decide_hand_shown(um_ctx *c, const inv_state *s, int f)
+{
+    if (s->hand[f] >= INV_HAND_FULL && s->deck[f] != 0)
+        inv_decide_kept(c, s, f);
 }
 
 /* 3.4b, 1.5b: a hand that is kept is one that may be. */
@@ -86,6 +96,8 @@ void inv_apply_redraw(um_ctx *c, inv_state *s, const um_action *a)
         return;
     inv_forget_hand(c, s, f);
     inv_take_cards(c, s, a, f);
+    if (inv_hand_told(c, s, f))
+        s->hand_astray[f] = false;
 }
 
 /* A card comes out of the deck: it is not in the hand, and each comes once. */
@@ -107,6 +119,18 @@ static void judge_new_cards(um_ctx *c, const inv_state *s, const um_action *a, i
     um_fact_int(c, "hand", s->hand[f] + n);
     um_fact_int(c, "due", INV_HAND_FULL);
     um_decide(c, IR_3_4a, um_sure(fresh));
+}
+
+/* 3.4b: cards of the draw may have made the hand one of specials alone, so that the others are of the hand
+ * drawn anew. */
+static bool may_have_redrawn(um_ctx *c, const inv_state *s, const um_action *a, int f)
+{
+    int n, specials = 0;
+    const um_value *v = um_values_of(a, IP_HAND_CARDS, &n);
+    for (int i = 0; i < n; i++)
+        specials += inv_card_is(c, um_ref_row(v[i].ref), INV_CK_SPECIAL) != UM_NO;
+    return s->hand[f] + specials >= INV_HAND_FULL && inv_hand_told(c, s, f) &&
+           inv_only_specials(c, s, f) != UM_NO;
 }
 
 /* 3.4a: up to three, or what the deck has. */
@@ -139,6 +163,8 @@ void inv_judge_draw(um_ctx *c, const inv_state *s, const um_action *a)
     }
     if (right == UM_NO && s->hand_astray[f])
         right = um_missing(c, "how many cards the hand holds");
+    else if (right == UM_NO && may_have_redrawn(c, s, a, f))
+        right = um_missing(c, "whether a hand of specials was drawn anew");
     um_decide(c, IR_3_4a, um_and(right, um_sure(s->active < 0 || s->active == f)));
     inv_decide_cards_of_deck(c, s, a, f);
     judge_new_cards(c, s, a, f);

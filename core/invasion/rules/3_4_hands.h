@@ -4,6 +4,7 @@
 
 #include "core/invasion/board/board.h"
 
+void inv_decide_hand_shown(um_ctx *c, const inv_state *s, int f);
 void inv_decide_kept(um_ctx *c, const inv_state *s, int f);
 void inv_decide_hand_full(um_ctx *c, const inv_state *s, int f);
 void inv_close_draws(um_ctx *c, const inv_state *s);

@@ -35,6 +35,7 @@ void nia_start(um_ctx *c, void *state)
             nia_aim_clear(&u->now[k]);
         }
         u->last_dice = u->dice = u->contact = u->decree_distance = u->decree_dp = -1;
+        u->set_off = um_exactly(-1);
         u->why_dp = NR_4_1;
         u->why_cas = NR_13_5;
         u->band = um_span(NIA_BAND_ROUTED, NIA_BAND_EASY);
@@ -124,6 +125,8 @@ static void set_unit(nia_unit *u, const um_action *a)
 {
     set_counts(a, NP_SET_DP, NP_SET_CAS, &u->dp, &u->cas);
     set_numbers_of(u, a, set_numbers, UM_COUNT(set_numbers));
+    set_range(a, NP_SET_OFF_DP, NP_SET_OFF_DP_TO, &u->set_off);
+    u->set_off = um_least(u->set_off, um_exactly(NIA_DP_MOST));
     if (um_has_arg(a, NP_SET_FORMATION))
         u->formations = 1 << nia_int(a, NP_SET_FORMATION, 0);
     if (um_has_arg(a, NP_SET_DP))
@@ -370,6 +373,8 @@ static void say_unit(reader *r, int i, const nia_unit *u)
         if (u->formations == 1 << f)
             um_make_int(m, NP_SET_FORMATION, f);
     put_numbers(m, u, set_numbers, UM_COUNT(set_numbers));
+    if (u->set_off.lo >= 0)
+        put_range(m, NP_SET_OFF_DP, NP_SET_OFF_DP_TO, u->set_off);
     give(r);
     say_place(r, who, u->placed, u->at, u->facing, u->looks_at);
 }

@@ -75,6 +75,7 @@ typedef struct nia_aim {               /* what guns of a battery fired at */
 
 typedef struct nia_unit {
     um_range dp, cas;
+    um_range set_off; /* D-points as it set off or said so this turn (N11.4); below 0: it did not */
     um_range fight_dp, fight_cas; /* as they were before its last fight */
     um_range band;                /* how it fared there */
     um_range began_cas;           /* casualties when an unfinished fight began (NR48) */

@@ -145,14 +145,12 @@ um_range nia_capacity(um_ctx *c, int unit)
 
 /* ---- weapons ---- */
 
-/* As stated; else formed foot and Indians have muskets, others muskets or rifles. */
+/* As stated, else muskets or rifles: the text arms no kind of troops with either. */
 um_range nia_shoots_with(um_ctx *c, int unit)
 {
     const um_datum *d = um_datum_at(c->pack, um_datum_of(NK_UNIT, unit, NIA_UNIT_WEAPON));
-    if (d->sure != UM_UNKNOWN)
-        return um_word(c, NK_UNIT, unit, NIA_UNIT_WEAPON);
-    um_truth muskets = um_or(nia_is_type(c, unit, NIA_INFANTRY), nia_is_type(c, unit, NIA_INDIAN));
-    return muskets == UM_YES ? um_exactly(NIA_MUSKET) : um_span(NIA_MUSKET, NIA_RIFLE);
+    return d->sure != UM_UNKNOWN ? um_word(c, NK_UNIT, unit, NIA_UNIT_WEAPON)
+                                 : um_span(NIA_MUSKET, NIA_RIFLE);
 }
 
 /* N7.1: the class stated, else the one whose weights hold the shot. */

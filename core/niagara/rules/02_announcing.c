@@ -16,9 +16,8 @@ void nia_judge_announce(um_ctx *c, const nia_state *s, const um_action *a)
     if (s->moved)
         um_fact_int(c, "now", s->phase);
     um_decide(c, NR_2_8, um_sure(!s->moved));
-    if (nia_is_type(c, unit, NIA_INDIAN) != UM_YES || target == UM_NONE)
-        return;
-    nia_decide_indians_close(c, s, unit, nia_row(target));
+    if (target != UM_NONE)
+        nia_decide_indians_close(c, s, unit, nia_row(target), s->unit[unit].dp);
 }
 
 void nia_apply_announce(um_ctx *c, nia_state *s, const um_action *a)
@@ -28,6 +27,7 @@ void nia_apply_announce(um_ctx *c, nia_state *s, const um_action *a)
     nia_enter_phase(s, NIA_PHASE_MOVES);
     u->done |= NIA_DONE_ANNOUNCED | (nia_int(a, NP_ANNOUNCE_BAYONET, 0) ? NIA_DONE_BAYONET : 0);
     u->foe = um_ref_arg(a, NP_ANNOUNCE_TARGET);
+    u->set_off = u->dp;
 }
 
 void nia_apply_stop_at(um_ctx *c, nia_state *s, const um_action *a)

@@ -100,6 +100,47 @@ void nia_decide_owed(um_ctx *c, const nia_state *s, int unit, bool rout)
     um_decide(c, NR_2_3, holds);
 }
 
+/* N2.3, NR51: last turn's fight drives the unit back in this one; a record of earlier turns may lack that it
+ * went. */
+static bool to_go_now(um_ctx *c, const nia_state *s, int unit)
+{
+    const nia_unit *u = &s->unit[unit];
+    bool owes = u->owes >= NIA_OWES_RETREAT && u->owes <= NIA_OWES_ROUT;
+    return owes && !u->gone && u->owes_turn > 0 && u->owes_turn == s->turn - 1 &&
+           !um_ruled(c, NIA_NR51, NIA_O_NR51_AT_ONCE);
+}
+
+/* Whether the unit may do what `rule` keeps from who has moved: fire of skirmishers, and of guns by NR36. */
+static um_truth free_of(um_ctx *c, const nia_state *s, int unit, int rule)
+{
+    return rule == NR_8_1    ? nia_skirmishes(c, s, unit)
+           : rule == NR_7_14 ? um_sure(!um_ruled(c, NIA_NR36, NIA_O_NR36_NO))
+                             : UM_NO;
+}
+
+/* Whether it has since done what was judged there, see nia_decide_stood. */
+static bool stood_told(um_ctx *c, const nia_state *s, int unit)
+{
+    const nia_unit *u = &s->unit[unit];
+    int rule = nia_is_guns(c, unit) == UM_YES ? NR_7_14 : NR_8_1;
+    return to_go_now(c, s, unit) && ((u->done & NIA_DONE_CHANGED) || u->dressed > 0 ||
+                                     ((u->done & NIA_DONE_FIRED) && free_of(c, s, unit, rule) != UM_YES));
+}
+
+/* N2.3: whom last turn's fight drives back goes back first in this one, and has then moved. What nobody may
+ * do who has moved, as `rule` says, is against the rules whether or not it went back unrecorded. `does`: what
+ * the unit does. */
+void nia_decide_stood(um_ctx *c, const nia_state *s, int unit, int rule, const char *does)
+{
+    if (!to_go_now(c, s, unit))
+        return;
+    um_truth free = free_of(c, s, unit, rule);
+    um_use(c, rule);
+    um_fact_ref(c, "beaten", um_ref_of(NK_UNIT, unit));
+    um_fact_text(c, "does", "%s", does);
+    um_decide(c, NR_2_3, free);
+}
+
 /* N2.3: who was beaten in an earlier turn goes back before he fights again. */
 void nia_decide_went_back(um_ctx *c, const nia_state *s, int unit)
 {
@@ -118,7 +159,7 @@ void nia_close_flight(um_ctx *c, const nia_state *s, int unit, bool last)
     const nia_unit *u = &s->unit[unit];
     bool late =
         u->owes_turn > 0 && u->owes_turn < s->turn && !u->gone && (!last || s->phase > NIA_PHASE_FLIGHTS);
-    if (u->owes < NIA_OWES_RETREAT || u->owes > NIA_OWES_PURSUE || !late)
+    if (u->owes < NIA_OWES_RETREAT || u->owes > NIA_OWES_PURSUE || !late || stood_told(c, s, unit))
         return;
     um_about(c, u->owes_step);
     nia_blame(c, NULL, unit);
@@ -180,4 +221,6 @@ void nia_decide_dressing(um_ctx *c, const nia_state *s, int unit, int n)
         um_fact_text(c, "did", "%s", what_it_did(&s->unit[unit]));
     um_fact_int(c, "taken", n);
     um_decide(c, NR_2_11, um_not(moved));
+    if (n > 0)
+        nia_decide_stood(c, s, unit, NR_2_11, "dresses its ranks");
 }

@@ -13,5 +13,6 @@ void nia_decide_owed(um_ctx *c, const nia_state *s, int unit, bool rout);
 void nia_decide_dressing(um_ctx *c, const nia_state *s, int unit, int n);
 void nia_close_flight(um_ctx *c, const nia_state *s, int unit, bool last);
 void nia_decide_went_back(um_ctx *c, const nia_state *s, int unit);
+void nia_decide_stood(um_ctx *c, const nia_state *s, int unit, int rule, const char *does);
 
 #endif

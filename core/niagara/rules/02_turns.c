@@ -55,6 +55,7 @@ static void new_turn_for(nia_unit *u, int turn, int guns)
     else if (turn > 1)
         u->last_dice = 0;
     u->done = 0;
+    u->set_off = um_exactly(-1);
     u->dice = u->contact = u->decree_distance = u->decree_dp = -1;
     u->inspired = u->dressed = u->morale_dp = u->morale_cas = u->fired_with = u->fled_placed = u->rolled = 0;
     if (u->owes == NIA_OWES_HALT && u->owes_turn < turn - 1)

@@ -138,29 +138,29 @@ static int32_t ridden(const nia_state *s, int who, const um_action *a)
     return nia_apart(k->at, to);
 }
 
-/* N3.3: a point moves a commander as far as the die says. */
+/* N3.3: a point moves a commander as far as the die says: an average one or an ordinary one. Where the record
+ * does not say which, either may have been thrown. */
 void nia_judge_ride(um_ctx *c, const nia_state *s, const um_action *a)
 {
     int who = nia_row(um_ref_arg(a, NP_RIDE_WHO));
-    bool d6 = nia_int(a, NP_RIDE_KIND, 0) == 1;
+    bool average = um_has_arg(a, NP_RIDE_KIND) && nia_int(a, NP_RIDE_KIND, 0) == 0;
     nia_decide_phase(c, s, NIA_PHASE_COMMAND);
     judge_cost(c, s, who, 1);
     nia_decide_leaving(c, s, who);
     int32_t die = nia_int(a, NP_RIDE_DIE, 0);
-    if (um_has_arg(a, NP_RIDE_DIE) && !d6)
+    bool wrong = um_has_arg(a, NP_RIDE_DIE) && !average && (die < 1 || die > 6);
+    if (um_has_arg(a, NP_RIDE_DIE) && average)
         nia_decide_average_die(c, die);
-    um_range most = um_has_arg(a, NP_RIDE_DIE)
-                        ? um_exactly(die)
-                        : um_span(d6 ? 1 : 2, um_has_arg(a, NP_RIDE_KIND) && !d6 ? 5 : 6);
+    um_range most = um_has_arg(a, NP_RIDE_DIE) ? um_exactly(die) : average ? um_span(2, 5) : um_span(1, 6);
     um_truth reached = UM_YES;
     int32_t distance = ridden(s, who, a);
     if (distance >= 0 || um_has_arg(a, NP_RIDE_DISTANCE))
         reached = um_and(um_sure(distance >= 0), um_le(um_exactly(distance), um_times(most, NIA_INCH)));
     if (reached == UM_MAYBE || (!um_has_arg(a, NP_RIDE_DIE) && distance < 0))
         reached = nia_missing_roll(c, s, "the die of the ride");
-    if (d6 && (die < 1 || die > 6) && um_has_arg(a, NP_RIDE_DIE))
+    if (wrong)
         reached = UM_NO;
-    if (d6 && (die < 1 || die > 6) && um_has_arg(a, NP_RIDE_DIE))
+    if (wrong)
         um_fact_int(c, "face", die);
     else
         um_fact_range(c, "die", most);

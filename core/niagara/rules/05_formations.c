@@ -27,6 +27,7 @@ static void judge_change(um_ctx *c, const nia_state *s, const um_action *a, int 
                      : u->done & NIA_DONE_WHEELED ? "wheeled"
                                                   : "moved");
     um_decide(c, rule, um_sure(!moved));
+    nia_decide_stood(c, s, unit, rule, rule == NR_5_21 ? "changes its order" : "limbers or unlimbers");
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     um_fact_range(c, "dp", cost);
     if (um_has_arg(a, claim))

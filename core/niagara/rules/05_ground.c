@@ -100,12 +100,13 @@ int nia_cost_under_fire(um_ctx *c, const nia_state *s, int unit)
 /* N5.7: a D-point for each die of 3 or less in woods, not for skirmishers and Indians. */
 um_range nia_woods_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g)
 {
-    if (!g->woods || nia_is_type(c, unit, NIA_INDIAN) == UM_YES || nia_skirmishes(c, s, unit) == UM_YES)
-        return um_exactly(0);
+    um_truth spared =
+        !g->woods ? UM_YES : um_or(nia_is_type(c, unit, NIA_INDIAN), nia_skirmishes(c, s, unit));
     int n = 0;
     for (int i = 0; i < g->n; i++)
         n += g->die[i] <= 3;
-    return g->n && !g->partly ? um_exactly(n) : um_span(0, g->n ? n : g->count.hi);
+    um_range cost = g->n && !g->partly ? um_exactly(n) : um_span(0, g->n ? n : g->count.hi);
+    return um_either(spared, um_exactly(0), cost);
 }
 
 /* N5.23 to N5.25: D-points that streams, fences and, by the umpire's word, major obstacles cost. */
@@ -113,11 +114,12 @@ um_range nia_obstacle_cost(um_ctx *c, const nia_state *s, int unit, const nia_go
 {
     int times = g->minor > 1 && !um_ruled(c, NIA_NR15, NIA_O_NR15_EACH) ? 1 : g->minor;
     int cost = times ? times * nia_cost_under_fire(c, s, unit) : 0;
-    bool shaken = nia_is_type(c, unit, NIA_CAVALRY) == UM_YES || nia_under_fire(c, s, unit, true) == UM_YES;
-    cost += g->fence && shaken ? 1 : 0;
     if (g->major && s->unit[unit].decree_dp > 0)
         cost += s->unit[unit].decree_dp;
-    return um_exactly(cost);
+    if (!g->fence)
+        return um_exactly(cost);
+    um_truth shaken = um_or(nia_is_type(c, unit, NIA_CAVALRY), nia_under_fire(c, s, unit, true));
+    return um_add(um_exactly(cost), um_either(shaken, um_exactly(1), um_exactly(0)));
 }
 
 int nia_cost_rule(const nia_going *g)
@@ -125,8 +127,8 @@ int nia_cost_rule(const nia_going *g)
     return g->woods ? NR_5_7 : g->minor ? NR_5_23 : g->major ? NR_5_24 : NR_5_25;
 }
 
-/* What the dice of a compulsory move leave over this ground, and what the ground costs. */
-um_range nia_way_back(um_ctx *c, const nia_state *s, int unit, const um_action *a, um_range *cost)
+/* What the dice of a compulsory move leave over this ground, what the ground costs, and the rule of that. */
+um_range nia_way_back(um_ctx *c, const nia_state *s, int unit, const um_action *a, um_range *cost, int *rule)
 {
     nia_going g = {.n = 0};
     g.rate_rule = nia_rate(c, s, unit, &g.count);
@@ -134,6 +136,7 @@ um_range nia_way_back(um_ctx *c, const nia_state *s, int unit, const um_action *
     nia_read_ground(c, a, NP_BACK_OVER, unit, &g);
     nia_settle_drops(c, &g);
     *cost = um_add(nia_woods_cost(c, s, unit, &g), nia_obstacle_cost(c, s, unit, &g));
+    *rule = nia_cost_rule(&g);
     return nia_allowance(&g);
 }
 

@@ -29,7 +29,7 @@ int nia_cost_under_fire(um_ctx *c, const nia_state *s, int unit);
 um_range nia_woods_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g);
 um_range nia_obstacle_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g);
 int nia_cost_rule(const nia_going *g);
-um_range nia_way_back(um_ctx *c, const nia_state *s, int unit, const um_action *a, um_range *cost);
+um_range nia_way_back(um_ctx *c, const nia_state *s, int unit, const um_action *a, um_range *cost, int *rule);
 void nia_decide_line(um_ctx *c, const nia_state *s, int unit, const um_action *a, int point, int distance);
 
 #endif

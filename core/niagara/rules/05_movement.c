@@ -6,6 +6,7 @@
 #include "core/niagara/rules/05_rates.h"
 #include "core/niagara/rules/08_shots.h"
 #include "core/niagara/rules/09_combat.h"
+#include "core/niagara/rules/11_indians.h"
 #include "core/niagara/rules/13_casualties.h"
 #include "core/niagara/rulings.h"
 #include "core/niagara/verbs.h"
@@ -174,6 +175,8 @@ static void judge_distance(um_ctx *c, int unit, const nia_going *g, int32_t dist
 static void judge_paced_distance(um_ctx *c, const nia_state *s, int unit, const nia_going *g,
                                  int32_t distance, bool stops)
 {
+    if (!g->by_pace)
+        return;
     nia_going paced = *g;
     paced.count = g->pace;
     um_range inches = nia_allowance(&paced);
@@ -181,7 +184,7 @@ static void judge_paced_distance(um_ctx *c, const nia_state *s, int unit, const 
     bool wide = distance - give <= g->allowance.hi * NIA_INCH,
          far = wide && distance - give > inches.hi * NIA_INCH,
          near = !stops && distance >= 0 && distance + give < inches.lo * NIA_INCH;
-    if (!g->by_pace || !wide)
+    if (!wide)
         return;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, unit));
     nia_fact_inches(c, "distance", distance);
@@ -209,7 +212,10 @@ static void judge_cost(um_ctx *c, const nia_state *s, int unit, const nia_going 
     if (um_has_arg(a, NP_MOVE_DP))
         um_fact_range(c, "claimed", said);
     c->claim = um_has_arg(a, NP_MOVE_DP);
-    um_decide(c, nia_cost_rule(g), um_has_arg(a, NP_MOVE_DP) ? um_sure(um_meet(cost, said, &both)) : UM_YES);
+    um_truth holds = um_has_arg(a, NP_MOVE_DP) ? um_sure(um_meet(cost, said, &both)) : UM_YES;
+    if (um_has_arg(a, NP_MOVE_DP) && holds == UM_YES && !um_known(cost) && g->n > 0 && !g->partly)
+        holds = um_missing(c, "what troops they are");
+    um_decide(c, nia_cost_rule(g), holds);
     c->claim = false;
 }
 
@@ -376,6 +382,16 @@ static int32_t straight_way(const nia_state *s, int unit, const um_action *a)
     return nia_apart(s->unit[unit].at, to);
 }
 
+/* N11.4: who moves to the enemy whom it announced. Whom it moves to otherwise is told by the fight. */
+static void judge_closing(um_ctx *c, const nia_state *s, int unit, const um_action *a)
+{
+    const nia_unit *u = &s->unit[unit];
+    int32_t ends = ends_from_enemy(c, s, unit, a);
+    bool closes = nia_int(a, NP_MOVE_CHARGE, 0) != 0 || (ends >= 0 && ends <= 4 * NIA_INCH);
+    if (closes && (u->done & NIA_DONE_ANNOUNCED) && u->foe != UM_NONE)
+        nia_decide_indians_close(c, s, unit, nia_row(u->foe), u->dp);
+}
+
 static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action *a)
 {
     nia_going g;
@@ -387,6 +403,7 @@ static void judge_mover(um_ctx *c, const nia_state *s, int unit, const um_action
     nia_decide_held(c, s, unit);
     nia_decide_contact_announced(c, s, unit, ends_from_enemy(c, s, unit, a),
                                  nia_int(a, NP_MOVE_CHARGE, 0) != 0);
+    judge_closing(c, s, unit, a);
     if (um_has_arg(a, NP_MOVE_BRIGADE))
         judge_brigade(c, s, unit, a);
     else
@@ -437,6 +454,7 @@ static void go(um_ctx *c, nia_state *s, int row, const um_action *a)
     um_range cost = um_add(nia_woods_cost(c, s, row, &g), nia_obstacle_cost(c, s, row, &g));
     if (um_has_arg(a, NP_MOVE_DP))
         cost = um_exactly(nia_int(a, NP_MOVE_DP, 0));
+    u->set_off = u->dp;
     if (cost.hi > 0)
         nia_take(c, s, row, um_most(cost, um_exactly(0)), um_exactly(0), false, nia_cost_rule(&g));
     int before = dice_before(u);
@@ -531,6 +549,7 @@ void nia_apply_turning(um_ctx *c, nia_state *s, const um_action *a)
         cost = um_exactly(nia_int(a, NP_TURNING_DP, 0));
     nia_enter_phase(s, NIA_PHASE_MOVES);
     s->moved = 1;
+    s->unit[unit].set_off = s->unit[unit].dp;
     if (cost.hi > 0)
         nia_take(c, s, unit, cost, um_exactly(0), false, a->verb == NV_WHEEL ? NR_5_20 : NR_5_25);
     nia_unit *u = &s->unit[unit];

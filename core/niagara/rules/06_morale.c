@@ -123,22 +123,59 @@ static um_truth passed_near(um_ctx *c, const nia_state *s, const um_action *a)
     return um_sure(nia_passed(other->fled_from, other->at, mine->at, limit));
 }
 
-static bool same_side(um_ctx *c, um_ref a, um_ref b)
+/* N6.6: the two are of one side. */
+static um_truth are_friends(um_ctx *c, const um_action *a)
 {
-    return nia_side_of(c, a) == nia_side_of(c, b);
+    int mine = nia_side_of(c, um_ref_arg(a, NP_MORALE_UNIT)),
+        theirs = nia_side_of(c, um_ref_arg(a, NP_MORALE_SOURCE));
+    return mine == NIA_NOBODY || theirs == NIA_NOBODY ? UM_MAYBE : um_sure(mine == theirs);
 }
 
-/* What the unit takes; `near` is whether the other passed within six inches. */
-static shock shock_of(um_ctx *c, const nia_state *s, const um_action *a, um_truth *near)
+/* What a unit of grade `mine` takes from one of grade `theirs`; `near`: whether it passed within six inches.
+ */
+static shock shock_between(um_ctx *c, const nia_state *s, const um_action *a, um_range mine, um_range theirs,
+                           um_truth friends, um_truth near)
 {
-    um_ref unit = um_ref_arg(a, NP_MORALE_UNIT), source = um_ref_arg(a, NP_MORALE_SOURCE);
-    const nia_unit *u = &s->unit[nia_row(unit)];
-    *near = passed_near(c, s, a);
-    if (!same_side(c, unit, source))
+    const nia_unit *u = &s->unit[nia_row(um_ref_arg(a, NP_MORALE_UNIT))];
+    if (friends == UM_NO)
         return (shock){um_exactly(0), um_exactly(0), NR_6_6, false, pair_bit(0, 0)};
     bool worst = u->morale_dp > 0 && um_ruled(c, NIA_NR57, NIA_O_NR57_WORST_ONLY);
-    return all_grades(nia_class(c, nia_row(unit)), nia_class(c, nia_row(source)), flight_of(s, a), *near,
-                      worst ? u->morale_dp : 0, worst ? u->morale_cas : 0);
+    shock k =
+        all_grades(mine, theirs, flight_of(s, a), near, worst ? u->morale_dp : 0, worst ? u->morale_cas : 0);
+    if (friends == UM_MAYBE) {
+        k.can |= pair_bit(0, 0);
+        hull_of(k.can, &k.dp, &k.cas);
+    }
+    return k;
+}
+
+/* What the unit takes, as far as the grades of both are known. */
+static shock shock_of(um_ctx *c, const nia_state *s, const um_action *a, um_truth *near)
+{
+    *near = passed_near(c, s, a);
+    return shock_between(c, s, a, nia_class(c, nia_row(um_ref_arg(a, NP_MORALE_UNIT))),
+                         nia_class(c, nia_row(um_ref_arg(a, NP_MORALE_SOURCE))), are_friends(c, a), *near);
+}
+
+/* Whether the loss told is that of the grades of both, and of friends; where these are not known, of all that
+ * they may be. */
+static um_truth loss_fits(um_ctx *c, const nia_state *s, const um_action *a, um_truth near)
+{
+    um_range mine = nia_class(c, nia_row(um_ref_arg(a, NP_MORALE_UNIT))),
+             theirs = nia_class(c, nia_row(um_ref_arg(a, NP_MORALE_SOURCE)));
+    um_truth friends = are_friends(c, a);
+    bool some = false, all = true;
+    for (int m = mine.lo; m <= mine.hi; m++)
+        for (int t = theirs.lo; t <= theirs.hi; t++)
+            for (int f = friends == UM_YES; f <= (friends != UM_NO); f++) {
+                shock k = shock_between(c, s, a, um_exactly(m), um_exactly(t), um_sure(f), near);
+                bool fits = as_told(a, k.can) || took_one(c, s, a, k.can);
+                some = some || fits;
+                all = all && fits;
+            }
+    return all     ? UM_YES
+           : !some ? UM_NO
+                   : um_missing(c, friends == UM_MAYBE ? "whose troops they are" : "the grades of both");
 }
 
 /* N6: the D-points and casualties that the record states for a unit which saw friends go back are those of
@@ -150,7 +187,7 @@ void nia_judge_morale(um_ctx *c, const nia_state *s, const um_action *a)
     um_fresh(c);
     nia_decide_phase(c, s, NIA_PHASE_MORALE);
     bool said = um_has_arg(a, NP_MORALE_DP) || um_has_arg(a, NP_MORALE_CAS);
-    um_truth holds = um_sure(as_told(a, k.can) || took_one(c, s, a, k.can));
+    um_truth holds = said ? loss_fits(c, s, a, near) : UM_YES;
     if (!said && !(um_known(k.dp) && um_known(k.cas)))
         holds = um_missing(c, near == UM_MAYBE ? "how near the other passed" : "the grades of both");
     if (k.rule != NR_6_6) {

@@ -178,10 +178,9 @@ static void add_target(const nia_state *s, const um_action *a, shot *k)
     }
 }
 
-static void add_gun_class(um_ctx *c, shot *k)
+static void add_gun_class(shot *k, um_range drm)
 {
     static const int value[] = {-2, -1, 0, 1, 2};
-    um_range drm = nia_gun_attr(c, k->unit, NIA_GUN_DRM);
     unsigned mask = 0;
     for (int v = drm.lo; v <= drm.hi; v++)
         mask |= v >= -2 && v <= 2 ? 1u << (v + 2) : 0;
@@ -192,7 +191,8 @@ static void add_gun_class(um_ctx *c, shot *k)
         nia_mark_used(k->used, NR_7_11);
 }
 
-static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k)
+/* `drm`: what the class of the guns is worth. */
+static void read_shot_of(um_ctx *c, const nia_state *s, const um_action *a, um_range drm, shot *k)
 {
     um_ref target = um_ref_arg(a, NP_FIRE_TARGET);
     const um_value *v;
@@ -218,7 +218,7 @@ static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k
     k->tells_cas = um_has_arg(a, NP_FIRE_CAS);
     k->said_dp = nia_int(a, NP_FIRE_DP, 0);
     k->said_cas = nia_int(a, NP_FIRE_CAS, 0);
-    add_gun_class(c, k);
+    add_gun_class(k, drm);
     add_target(s, a, k);
     const int history[] = {
         [NIA_HIST_NEW] = (k->history & 1) ? new_target(c) : -1, [NIA_HIST_SAME] = 1, [NIA_HIST_CONT] = 0};
@@ -229,6 +229,12 @@ static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k
         nia_mark_used(k->used, NR_7_6);
     if (k->dp.hi > 0)
         nia_mark_used(k->used, NR_7_8);
+}
+
+static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k)
+{
+    int unit = nia_row(um_ref_arg(a, NP_FIRE_UNIT));
+    read_shot_of(c, s, a, nia_gun_attr(c, unit, NIA_GUN_DRM), k);
 }
 
 /* One way it may have been: so many guns, so many D-points on them, this modifier, this range. */
@@ -345,14 +351,30 @@ static void judge_dice(um_ctx *c, const nia_state *s, const shot *k)
     um_decide(c, NR_7_3, holds);
 }
 
+/* Whether the effect told is possible; where the class of the guns is not known, for each that they may be.
+ */
+static um_truth effect_fits(um_ctx *c, const nia_state *s, const um_action *a, const shot *k)
+{
+    um_range drm = nia_gun_attr(c, k->unit, NIA_GUN_DRM);
+    bool all = k->possible;
+    for (int v = drm.lo; all && v <= drm.hi && !um_known(drm); v++) {
+        shot one;
+        read_shot_of(c, s, a, um_exactly(v), &one);
+        work_out(&one);
+        work_out_took(c, s, a, &one);
+        all = one.possible;
+    }
+    return k->possible && !all ? um_missing(c, "the class of the guns") : um_sure(all);
+}
+
 /* N7.12, N7.13: the effect that the record states is one that the dice can have. */
-static void judge_effect(um_ctx *c, const nia_state *s, const shot *k)
+static void judge_effect(um_ctx *c, const nia_state *s, const um_action *a, const shot *k)
 {
     um_range dp, cas;
     um_truth holds = UM_YES;
     hull_of(&k->all, &dp, &cas);
     if (k->said)
-        holds = um_sure(k->possible);
+        holds = effect_fits(c, s, a, k);
     else if (k->n == 0)
         holds = nia_missing_roll(c, s, "the dice of the fire");
     else if (!um_known(dp) || !um_known(cas))
@@ -397,7 +419,7 @@ void nia_judge_fire_art(um_ctx *c, const nia_state *s, const um_action *a)
     judge_history(c, s, a, &k);
     work_out(&k);
     work_out_took(c, s, a, &k);
-    judge_effect(c, s, &k);
+    judge_effect(c, s, a, &k);
 }
 
 void nia_apply_fire_art(um_ctx *c, nia_state *s, const um_action *a)

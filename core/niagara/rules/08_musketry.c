@@ -26,6 +26,18 @@ um_range nia_odds_dice(um_range bases, um_range dp, bool half, bool again)
     return again ? um_div_up(n, 2) : n;
 }
 
+/* Whether so many dice are due by one of the ways in which they may be halved. */
+static bool may_be_due(const volley *v, int n)
+{
+    um_range both;
+    for (int h = 0; h < 2; h++)
+        for (int g = 0; g < 2; g++)
+            if ((h ? v->half != UM_NO : v->half != UM_YES) && (g ? v->again != UM_NO : v->again != UM_YES) &&
+                um_meet(nia_odds_dice(v->strength, v->dp, h, g), um_exactly(n), &both))
+                return true;
+    return false;
+}
+
 static um_range dice_due(const volley *v, um_range dp)
 {
     um_range all = um_span(0, 0);
@@ -113,8 +125,7 @@ static void read_volley(um_ctx *c, const nia_state *s, const um_action *a, volle
 /* N8.3 to N8.6: foot fires as many dice as bases and D-points leave, halved as the target has it. */
 static void judge_number(um_ctx *c, const nia_state *s, const volley *v)
 {
-    um_range both;
-    um_truth holds = um_sure(v->faces && um_meet(v->due, um_exactly(v->n), &both));
+    um_truth holds = um_sure(v->faces && may_be_due(v, v->n));
     if (v->n == 0)
         holds = v->due.hi == 0 ? UM_YES
                 : s->complete  ? nia_missing_roll(c, s, "the dice of the fire")
@@ -144,7 +155,9 @@ static um_truth judge_rerolls(um_ctx *c, const nia_state *s, const volley *v)
     um_fact_int(c, "rerolls", v->nrerolls);
     if (v->indian)
         return um_decide(c, NR_11_3, um_sure(v->nrerolls == 0));
-    if (v->nrerolls > (v->skirmish ? v->fives : 0))
+    if (v->nrerolls > 0 && nia_skirmishes(c, s, v->unit) == UM_MAYBE)
+        holds = v->nrerolls > v->fives ? UM_NO : UM_MAYBE;
+    else if (v->nrerolls > (v->skirmish ? v->fives : 0))
         holds = UM_NO;
     else if (v->skirmish && v->nrerolls < v->fives)
         holds = nia_missing_roll(c, s, "the second rolls of fives");

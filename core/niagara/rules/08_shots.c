@@ -61,8 +61,10 @@ void nia_decide_shot(um_ctx *c, const nia_state *s, int unit, int target)
         if (!ready)
             um_option(c, NIA_NR21);
         um_decide(c, NR_5_22, um_sure(ready));
+        nia_decide_stood(c, s, unit, NR_7_14, "fires");
     } else {
         decide_foot_fires_or_moves(c, unit, moved ? nia_skirmishes(c, s, unit) : UM_YES, "moved", "fires");
+        nia_decide_stood(c, s, unit, NR_8_1, "fires");
     }
     if (target < 0 || nia_in_combat(c, s, target) != UM_YES)
         return;

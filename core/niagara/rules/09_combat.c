@@ -342,11 +342,14 @@ void nia_judge_combat(um_ctx *c, const nia_state *s, const um_action *a)
     judge_flanks(c, s, a, &f);
     judge_dice(c, s, a, &f);
     judge_bayonets(c, s, a, &f);
-    for (int i = 0; i < f.n[0]; i++)
-        if (nia_is_type(c, f.unit[0][i], NIA_INDIAN) == UM_YES &&
-            !(s->unit[f.unit[0][i]].done & (NIA_DONE_FOUGHT | NIA_DONE_ANNOUNCED)) &&
-            s->unit[f.unit[0][i]].owes != NIA_OWES_STANDOFF) /* who is in a fight does not close to it */
-            nia_decide_indians_close(c, s, f.unit[0][i], f.unit[1][0]);
+    for (int i = 0; i < f.n[0]; i++) {
+        const nia_unit *u = &s->unit[f.unit[0][i]];
+        bool closes =
+            !(u->done & NIA_DONE_FOUGHT) && u->owes != NIA_OWES_STANDOFF; /* else it is in a fight already */
+        if (closes)
+            nia_decide_indians_close(c, s, f.unit[0][i], f.unit[1][0],
+                                     u->set_off.lo < 0 ? u->dp : u->set_off);
+    }
     nia_use_marked(c, f.used);
     um_range band = nia_bands_of(f.difference);
     um_fact_range(c, "attackers", f.total[0]);

@@ -29,11 +29,11 @@ static int flight_rule(const nia_unit *u, int verb)
  * they give. NR50: dice or their highest faces. */
 static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int unit, int rule, bool full)
 {
-    int n, sum = 0;
+    int n, ground, sum = 0;
     const um_value *v = um_values_of(a, NP_BACK_DICE, &n);
     um_range cost, speed = top_speed(c, s, unit);
     int32_t distance = nia_int(a, NP_BACK_DISTANCE, 0), give = nia_slack(c);
-    um_range left = nia_way_back(c, s, unit, a, &cost);
+    um_range left = nia_way_back(c, s, unit, a, &cost, &ground);
     for (int i = 0; i < n; i++)
         sum += nia_bear(v[i].num);
     if (um_has_arg(a, NP_BACK_OVER))
@@ -64,17 +64,18 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
     um_decide(c, rule, holds);
 }
 
-/* What the ground on the way costs in D-points, as stated. */
+/* N5.7, N5.23, N5.25: what the ground on the way costs in D-points, as stated. */
 static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, int unit)
 {
     um_range cost, both;
+    int rule;
     if (!um_has_arg(a, NP_BACK_DP))
         return;
-    nia_way_back(c, s, unit, a, &cost);
+    nia_way_back(c, s, unit, a, &cost, &rule);
     um_fact_range(c, "dp", cost);
     um_fact_int(c, "claimed", nia_int(a, NP_BACK_DP, 0));
     c->claim = true;
-    um_decide(c, NR_5_7, um_sure(um_meet(cost, um_exactly(nia_int(a, NP_BACK_DP, 0)), &both)));
+    um_decide(c, rule, um_sure(um_meet(cost, um_exactly(nia_int(a, NP_BACK_DP, 0)), &both)));
     c->claim = false;
 }
 
@@ -105,11 +106,12 @@ static void went(um_ctx *c, nia_state *s, const um_action *a, int unit)
     u->fled_from[1] = u->at[1];
     nia_leave_cover(u);
     um_range cost;
-    nia_way_back(c, s, unit, a, &cost);
+    int rule;
+    nia_way_back(c, s, unit, a, &cost, &rule);
     if (um_has_arg(a, NP_BACK_DP))
         cost = um_most(um_exactly(nia_int(a, NP_BACK_DP, 0)), um_exactly(0));
     if (cost.hi > 0)
-        nia_take(c, s, unit, cost, um_exactly(0), false, NR_5_7);
+        nia_take(c, s, unit, cost, um_exactly(0), false, rule);
     u->owes = NIA_OWES_NOTHING;
     u->contact = -1;
     nia_place_moved(s, unit, a, NP_BACK_POINT);
