@@ -331,6 +331,8 @@ void mad_judge_cross(um_ctx *c, const mad_state *s, const um_action *a)
     const um_value *v = um_values_of(a, MP_CROSS_UNITS, &n);
     int to = um_ref_row(um_ref_arg(a, MP_CROSS_TO));
     mad_decide_activation(c, s, a, MP_CROSS_UNITS);
+    if (n > 0)
+        mad_sea_decide_prewar(c, s, to, mad_side_of(c, v[0].ref));
     for (int i = 0; i < n; i++) {
         int u = um_ref_row(v[i].ref);
         um_ref from = mad_place(s, v[i].ref);
