@@ -280,7 +280,8 @@ typedef struct mad_state {
     bool new_orleans;    /* the event of New Orleans was played */
     bool ended;          /* no more plays: Ghent or New Orleans was played */
     bool over;           /* and the final reckoning is done */
-    int8_t instant;      /* who has won at once (17.3); MAD_NOBODY */
+    int8_t instant;      /* who has won at once (17.3), or so the record says; MAD_NOBODY */
+    bool won_by_rule;    /* and certainly has */
     int8_t arrival_side; /* who attacked with arrivals this turn (14.31); MAD_NOBODY */
     bool arrivals;       /* some have come since the last play, outside any play */
     um_bits wintered;    /* spaces whose attrition the record has stated */
