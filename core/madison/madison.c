@@ -91,6 +91,8 @@ static void mad_apply(um_ctx *c, void *state, const um_action *a)
     if (!(mad_verbs[a->verb].flags & UM_V_POSITION)) {
         mad_drop_depots(c, s);
         mad_book_boxes(c, s);
+    } else if (!s->started) {
+        mad_give_lakes(c, s);
     }
     if (s->play.open && !s->combat.open)
         mad_note_instant_victory(c, s);

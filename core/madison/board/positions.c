@@ -220,10 +220,12 @@ static void set_lake(mad_state *s, const um_action *a)
 {
     mad_lake *lake = &s->lake[um_ref_row(um_ref_arg(a, MP_LAKE_LAKE))];
     int side = owner_word(um_int_arg(a, MP_LAKE_SIDE, 2));
-    if (a->verb == MV_LAKE)
+    if (a->verb == MV_LAKE) {
         lake->owner = lake->supply_owner = (int8_t)side;
-    else
+        lake->stated = true;
+    } else {
         lake->marker = (int8_t)side;
+    }
 }
 
 static void set_base_lost(mad_state *s, const um_action *a)
@@ -434,7 +436,7 @@ void mad_position(um_ctx *c, const void *state, um_action_fn *fn, void *user)
         settle_water(c, &now);
     emit_frame(&e);
     for (int i = 0; i < map->nlakes; i++) {
-        if (s->lake[i].owner != MAD_NOBODY)
+        if (s->lake[i].owner != mad_box_holder(c, s, i) || s->lake[i].owner != MAD_NOBODY)
             emit_ref_side(&e, MV_LAKE, mad_lake_ref(i), s->lake[i].owner);
         if (s->lake[i].marker != MAD_NOBODY)
             emit_ref_side(&e, MV_MARKER_ON, mad_lake_ref(i), s->lake[i].marker);

@@ -111,6 +111,7 @@ typedef struct mad_space {
 typedef struct mad_lake {
     int8_t owner;        /* controller as of the end of the last play; MAD_NOBODY */
     int8_t marker;       /* autumn marker; MAD_NOBODY */
+    bool stated;         /* whose it was at first is stated, whatever lies in its box */
     int8_t supply_owner; /* controller for supply at the end of the last game turn (R-supply-lake-moment) */
     um_range booked, claimed, given; /* as for spaces */
 } mad_lake;
