@@ -49,7 +49,7 @@ enum {                    /* mad_piece.flags, all about the present play unless 
        MF_PLACED = 512,     /* has ever been put somewhere: the record knows of it */
        MF_ARRIVED = 1024,   /* came as reinforcement in this phase */
        MF_DROPPED = 2048,   /* left behind by its leader in this play */
-       MF_BOARDING = 4096,  /* ship: has paid for taking troops aboard where it lies */
+       MF_BOARDING = 4096,  /* ship, its leader: paid for taking troops aboard where it lies */
        MF_UNLOADING = 8192, /* ship: has paid for setting troops down where it lies */
        MF_FOUGHT = 16384,   /* attacked in this play: its move is over (10.1) */
        MF_SHIPPED = 32768   /* retreated by water on ships that the record does not name */

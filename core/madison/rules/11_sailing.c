@@ -418,6 +418,20 @@ static bool all_there(um_ctx *c, const mad_state *s, const voyage *v)
     return true;
 }
 
+/* 8.5: troops came aboard where the leader begins, on ships that he now sails with: he has paid for it, not
+ * perhaps. */
+static void count_boarding(mad_state *s, const voyage *v)
+{
+    bool boarded = false;
+    for (int i = 0; i < v->ships; i++)
+        boarded |= (mad_piece_at(s, v->ship[i])->flags & MF_BOARDING) != 0;
+    for (int i = 0; i < v->captains && boarded; i++) {
+        mad_piece *m = mad_piece_of(s, v->captain[i]);
+        if (m->flags & MF_BOARDING && !(m->flags & MF_MOVED) && m->spent_lo < m->spent_hi)
+            m->spent_lo++;
+    }
+}
+
 static void arrive(um_ctx *c, mad_state *s, um_ref who, const voyage *v, um_range cost)
 {
     mad_piece *m = mad_piece_of(s, who);
@@ -476,6 +490,7 @@ void mad_apply_sail(um_ctx *c, mad_state *s, const um_action *a)
     int group = s->play.group;
     for (int i = 0; i < v.cargos; i++)
         mad_sea_board(c, s, v.cargo[i], v.ship, v.ships);
+    count_boarding(s, &v);
     for (int i = 0; i < v.ships; i++)
         arrive(c, s, v.ship[i], &v, price[i]);
     for (int i = 0; i < v.captains; i++)
