@@ -245,7 +245,7 @@ static bool is_ashore(const mad_piece *m, um_ref place)
     return m->at == place && um_ref_kind(place) == MK_SPACE && (m->flags & MF_CARRIED);
 }
 
-/* 11.31: a transport ends in a friendly space, as it was before these came ashore. */
+/* 11.31, 11.54: a transport ends in a friendly space without enemies, as it was before these came ashore. */
 static void decide_was_friendly(um_ctx *c, const mad_state *s, const gang *g)
 {
     mad_state before = *s;
@@ -257,9 +257,11 @@ static void decide_was_friendly(um_ctx *c, const mad_state *s, const gang *g)
         }
     if (!landed)
         return;
-    um_truth landing = mad_sea_landing(c, &before, um_ref_row(g->place), g->side);
+    int space = um_ref_row(g->place);
+    um_truth landing = mad_sea_landing(c, &before, space, g->side);
+    bool friendly = mad_friendly(c, &before, space, g->side) == UM_YES;
     um_fact_ref(c, "to", g->place);
-    um_decide(c, MR_11_31, um_not(landing));
+    um_decide(c, friendly ? MR_11_54 : MR_11_31, um_not(landing));
 }
 
 /* Who is ashore has gone: telling it once more adds nothing (11.15), unless a landing is called a transport.
