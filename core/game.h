@@ -129,8 +129,11 @@ extern const um_game *const um_games[];
 extern const int um_ngames;
 const um_game *um_game_named(um_text name);      /* NULL if there is none */
 int um_rule_named(const um_game *g, um_text id); /* -1 if there is none */
-/* Whether a rule is the one so named, or a part of that section told apart by a letter: "3.3" has "3.3a". */
+/* Whether a rule is the one so named, or a part of that section told apart by a letter or in brackets: "3.3"
+ * has "3.3a", "16.1" has "16.1(1)". */
 bool um_rule_within(const um_game *g, int rule, um_text section);
+um_text um_section_of(const um_game *g,
+                      int rule); /* the section that it is a part of; itself if it is none */
 int um_ruling_named(const um_game *g, um_text id);     /* -1 */
 int um_option_named(const um_ruling *r, um_text name); /* -1 */
 int um_verb_named(const um_verb *v, int n, um_text name);

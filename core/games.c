@@ -35,9 +35,19 @@ bool um_rule_within(const um_game *g, int rule, um_text section)
     um_text id = um_text_of(g->rules[rule].id);
     if (um_text_eq(id, section))
         return true;
-    return section.n > 0 && id.n == section.n + 1 && is_letter(id.p[id.n - 1]) &&
-           section.p[section.n - 1] >= '0' && section.p[section.n - 1] <= '9' &&
-           memcmp(id.p, section.p, section.n) == 0;
+    if (section.n == 0 || id.n <= section.n || section.p[section.n - 1] < '0' ||
+        section.p[section.n - 1] > '9' || memcmp(id.p, section.p, section.n) != 0)
+        return false;
+    char next = id.p[section.n];
+    return next == '(' || (is_letter(next) && id.n == section.n + 1);
+}
+
+um_text um_section_of(const um_game *g, int rule)
+{
+    um_text id = um_text_of(g->rules[rule].id), section = id;
+    const char *bracket = memchr(id.p, '(', id.n);
+    section.n = bracket ? (size_t)(bracket - id.p) : id.n - 1;
+    return id.n > 0 && um_rule_within(g, rule, section) ? section : id;
 }
 
 int um_ruling_named(const um_game *g, um_text id)

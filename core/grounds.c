@@ -4,6 +4,17 @@
 
 enum { LIST_MAX = 64, MISSING_MAX = 16 };
 
+/* A value of a claim: a number, or a row by its name. */
+static void fact_value(um_ctx *c, const char *key, um_range value, bool row)
+{
+    if (row && value.lo == UM_NONE)
+        um_fact_text(c, key, "none");
+    else if (row && um_known(value))
+        um_fact_ref(c, key, value.lo);
+    else
+        um_fact_range(c, key, value);
+}
+
 /* Decide whether a claim's stated value agrees with what the rules give. */
 static void ask_claim(um_ctx *c, const um_question *q)
 {
@@ -16,11 +27,12 @@ static void ask_claim(um_ctx *c, const um_question *q)
     int n;
     const um_value *v = um_values_of(q->action, query->nparams - 1, &n);
     um_range said = n ? um_span(v[0].num, v[0].hi) : um_exactly(0);
-    if (n && v[0].ref != UM_NONE)
+    bool row = n && v[0].ref != UM_NONE;
+    if (row)
         said = um_exactly(v[0].ref);
-    um_fact_range(c, "claimed", said);
+    fact_value(c, "claimed", said, row);
     if (!answer.no_such)
-        um_fact_range(c, "by the rules", answer.value);
+        fact_value(c, "by the rules", answer.value, row);
     um_truth same = answer.no_such ? UM_NO : um_eq(said, answer.value);
     bool past = um_lt(um_exactly(UM_NEVER - 1), answer.value) == UM_YES ||
                 um_lt(answer.value, um_exactly(1 - UM_NEVER)) == UM_YES;

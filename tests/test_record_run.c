@@ -286,6 +286,23 @@ Test(record_section, is_met_by_its_lettered_parts)
     cr_expect_not_null(strstr(said, "unknown-rule"), "half a number names no section");
 }
 
+Test(record_section, is_met_by_its_parts_in_brackets)
+{
+    name_rule("1.1b", "1.1(bridge.2)");
+    cr_expect_str_eq(failures(START "move 41st: York - Bath\nexpect illegal 1.1\n"), "");
+    cr_expect_str_eq(failures(START "move 41st: York - Fort Erie\nexpect illegal 1.1\n"),
+                     "3: illegal 1.1 / legal\n");
+    cr_expect_str_eq(said, "");
+    name_rule("1.3", "1.1");
+    cr_expect_str_eq(failures(START "move 41st: York - Bath\nexpect illegal 1.1\n"), "");
+    name_rule("1.1(bridge.2)", "1.12(a)");
+    cr_expect_str_eq(failures(START "move 41st: York - Bath\nexpect illegal 1.1\n"),
+                     "3: illegal 1.1 / illegal 1.12(a); rests on links complete\n"
+                     "2: nothing / illegal 1.12(a); rests on links complete\n");
+    failures(START "move 41st: York - Bath\nexpect illegal 1.12(\n");
+    cr_expect_not_null(strstr(said, "unknown-rule"), "half a bracket names no section");
+}
+
 Test(record_section, may_be_a_rule_itself)
 {
     name_rule("1.3", "1.1");

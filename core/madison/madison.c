@@ -1,8 +1,10 @@
 /* The game's row in the table of games, and what is called for each verb. */
 #include "core/madison/madison.h"
 
+#include "core/madison/board/03_counters.h"
 #include "core/madison/board/04_ledger.h"
 #include "core/madison/board/07_play.h"
+#include "core/madison/board/11_lakes.h"
 #include "core/madison/board/17_instant_victory.h"
 #include "core/madison/board/constraints.h"
 #include "core/madison/board/map.h"
@@ -60,6 +62,8 @@ static void mad_judge(um_ctx *c, const void *state, const um_action *a)
 {
     const mad_state *s = state;
     mad_state taken;
+    mad_renamed room;
+    a = mad_by_counter(c, s, a, &room);
     if (!s->started) { /* the first position counts as it stands, before anything is judged by it */
         taken = *s;
         mad_adopt(c, &taken);
@@ -79,15 +83,25 @@ static void mad_judge(um_ctx *c, const void *state, const um_action *a)
 static void mad_apply(um_ctx *c, void *state, const um_action *a)
 {
     mad_state *s = state;
+    mad_renamed room;
+    a = mad_by_counter(c, s, a, &room);
     if (!(mad_verbs[a->verb].flags & UM_V_POSITION))
         mad_adopt(c, s);
     verb_row[a->verb].apply(c, s, a);
     if (!(mad_verbs[a->verb].flags & UM_V_POSITION)) {
         mad_drop_depots(c, s);
         mad_book_boxes(c, s);
+    } else if (!s->started) {
+        mad_give_lakes(c, s);
     }
     if (s->play.open && !s->combat.open)
         mad_note_instant_victory(c, s);
+}
+
+static um_status answer_query(um_ctx *c, const void *state, const um_action *q, um_answer *out)
+{
+    mad_renamed room;
+    return mad_query_answer(c, state, mad_by_counter(c, state, q, &room), out);
 }
 
 static void mad_close(um_ctx *c, const void *state, bool last)
@@ -144,7 +158,7 @@ const um_game um_madison = {
     .changed = mad_changed,
     .object = mad_object,
     .score = mad_score,
-    .query = mad_query_answer,
+    .query = answer_query,
     .position = mad_position,
     .offer = mad_offer,
     .propose = mad_propose,

@@ -62,7 +62,7 @@ static um_text nearest_rule(const um_game *g, um_text t)
 
 enum { RULES_MAX = 64 }; /* as many as a word of bits has */
 
-/* A section that has no entry of its own stands by the first of its lettered parts. */
+/* A section that has no entry of its own stands by the first of its parts. */
 static int section_named(const um_game *g, um_text t)
 {
     for (int i = 0; i < g->nrules; i++)
@@ -73,9 +73,8 @@ static int section_named(const um_game *g, um_text t)
 
 um_text um_expected_rule(const um_case *c, const um_item *e, int i)
 {
-    um_text id = um_text_of(c->game->rules[e->rules[i]].id);
-    id.n -= e->sections >> i & 1;
-    return id;
+    return e->sections >> i & 1 ? um_section_of(c->game, e->rules[i])
+                                : um_text_of(c->game->rules[e->rules[i]].id);
 }
 
 /* The rules that an expected finding has to cite, up to the end of the line; none is allowed. */

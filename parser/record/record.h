@@ -24,7 +24,7 @@ typedef struct um_item {
     bool about_query;     /* EXPECT: a query with its value, not a verdict */
     um_verdict verdict;   /* EXPECT: UM_LEGAL, ILLEGAL, UNDETERMINED or NOTED */
     um_cause cause;       /* EXPECT: UM_WHY_NONE if any will do */
-    const int16_t *rules; /* EXPECT: each, or a lettered part of it, must be among those cited */
+    const int16_t *rules; /* EXPECT: each, or a part of it, must be among those cited */
     int nrules;
     uint64_t sections;          /* EXPECT: which of the rules stand for their section, as bits */
     int number;                 /* ACCEPT: the step */
@@ -128,7 +128,7 @@ typedef struct um_run {
     um_arena arena;
 } um_run;
 
-/* A rule, or a section that has only lettered parts, as an expectation names it. */
+/* A rule, or a section that has only parts, as an expectation names it. */
 um_text um_expected_rule(const um_case *c, const um_item *e, int i);
 
 /* Replay a case, which must outlive the run, from its beginning. Actions that cannot be applied are said to

@@ -149,7 +149,7 @@ static void lay_out_findings(runner *r)
         fail_run(r, UM_MEMORY);
 }
 
-/* Whether a finding cites each rule that is expected, or a lettered part of it. */
+/* Whether a finding cites each rule that is expected, or a part of it. */
 static bool cites_all(const um_case *c, const um_finding *f, const um_item *e)
 {
     for (int i = 0; i < e->nrules; i++) {

@@ -85,6 +85,20 @@ um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side)
     return um_and(enough, indians_may);
 }
 
+/* 4.14, 4.15: a space that is held is worth no more than its garrison is strong, Indians alone hold 1 at
+ * most. */
+um_range mad_value_held(um_ctx *c, const mad_state *s, int space, int side)
+{
+    um_range value = mad_value(c, s, space);
+    if (um_known(value))
+        return value;
+    garrison g = count_garrison(c, s, space, side);
+    int most = g.any_but_indians == UM_NO && g.strength.hi > 1 ? 1 : g.strength.hi;
+    if (most < value.hi)
+        value.hi = most > value.lo ? most : value.lo;
+    return value;
+}
+
 /* Units of a side that were there before the battle that is pending: who entered to attack holds nothing
  * until it is won. */
 static um_truth stood_before(um_ctx *c, const mad_state *s, int space, int side)

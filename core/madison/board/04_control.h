@@ -5,6 +5,8 @@
 #include "core/madison/board/pieces.h"
 
 um_range mad_value(um_ctx *c, const mad_state *s, int space); /* 2.17, 0 once destroyed */
+/* What it is worth to a side that holds it with the garrison that stands there. */
+um_range mad_value_held(um_ctx *c, const mad_state *s, int space, int side);
 
 /* Whether those who stand there are strong enough to control the space, whoever else does. */
 um_truth mad_occupies(um_ctx *c, const mad_state *s, int space, int side);

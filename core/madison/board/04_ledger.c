@@ -16,7 +16,7 @@ static um_range space_points(um_ctx *c, const mad_state *s, int space)
         um_truth held = um_and(mad_territory(c, space, mad_other(side)), mad_controls(c, s, space, side));
         if (held == UM_NO)
             continue;
-        um_range value = um_either(held, mad_value(c, s, space), um_exactly(0));
+        um_range value = um_either(held, mad_value_held(c, s, space, side), um_exactly(0));
         points = side == MAD_US ? um_add(points, value) : um_sub(points, value);
     }
     return points;

@@ -3,6 +3,7 @@
 
 #include "core/madison/board/04_ledger.h"
 #include "core/madison/board/07_turn.h"
+#include "core/madison/board/08_cards.h"
 #include "core/madison/board/11_lakes.h"
 #include "core/madison/board/13_supply.h"
 #include "core/madison/board/15_bases.h"
@@ -83,7 +84,6 @@ int mad_actor(const um_ctx *c, const void *state, const um_action *a)
 bool mad_begins_play(const um_ctx *c, const void *state, const um_action *a)
 {
     const mad_state *s = state;
-    (void)c;
     switch (a->verb) {
     case MV_PLAY:
     case MV_HOLD:
@@ -97,8 +97,6 @@ bool mad_begins_play(const um_ctx *c, const void *state, const um_action *a)
     case MV_PREWAR_DRAW:
     case MV_DEAL:
     case MV_YEAR_END:
-    case MV_GHENT:
-    case MV_NEW_ORLEANS:
     case MV_GAME_END:
     case MV_FLEET_WITHDRAW:
     case MV_FLEET_RETURN:
@@ -106,6 +104,9 @@ bool mad_begins_play(const um_ctx *c, const void *state, const um_action *a)
     case MV_WITHDRAW:
     case MV_ARRIVAL_ATTACK:
         return s->play.open;
+    case MV_GHENT:
+    case MV_NEW_ORLEANS:
+        return s->play.open && !mad_tells_of_end(c, s, a);
     default:
         return false;
     }

@@ -36,6 +36,27 @@ void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to)
     s->card[um_ref_row(card)].owner = (int8_t)side;
 }
 
+bool mad_tells_of_end(const um_ctx *c, const mad_state *s, const um_action *a)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    if (!s->play.open || s->play.card == UM_NONE)
+        return false;
+    int row = um_ref_row(s->play.card), mode;
+    bool event = s->play.mode == MAD_MODE_EVENT;
+    switch (a->verb) {
+    case MV_GHENT:
+        return event && um_int_arg(a, MP_GHENT_SIDE, MAD_US) == s->play.side &&
+               um_is(&quiet, MK_CARD, row, MAD_CARD_ROLE, MAD_CARD_GHENT) == UM_YES;
+    case MV_NEW_ORLEANS:
+        mode = um_int_arg(a, MP_NORLEANS_MODE, MAD_NOLA_EVENT);
+        return mode == (event ? MAD_NOLA_EVENT : MAD_NOLA_OPERATIONS) && s->play.side == MAD_US &&
+               um_is(&quiet, MK_CARD, row, MAD_CARD_ROLE, MAD_CARD_NEW_ORLEANS) == UM_YES;
+    default:
+        return false;
+    }
+}
+
 bool mad_play_takes(int mode, int param, um_ref value)
 {
     int kind = um_ref_kind(value);

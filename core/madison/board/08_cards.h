@@ -9,6 +9,13 @@ um_range mad_opv(um_ctx *c, const mad_state *s); /* operation points of the card
 /* A card leaves a hand (to be played, held or thrown away). */
 void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to);
 
+/* How New Orleans is used, as `new-orleans` says it. */
+enum { MAD_NOLA_EVENT, MAD_NOLA_OPERATIONS, MAD_NOLA_DISCARDED };
+
+/* Whether a `ghent` or `new-orleans` tells more of the play under way, which names that card for that use,
+ * and is no play of its own (4.22, 4.23). */
+bool mad_tells_of_end(const um_ctx *c, const mad_state *s, const um_action *a);
+
 /* Whether a play of that use (mad_mode) has a place for a value of a parameter of `play` (MP_PLAY_WHO ...).
  */
 bool mad_play_takes(int mode, int param, um_ref value);

@@ -147,18 +147,41 @@ int mad_round_rule(const mad_combat *k)
 
 /* ---- who must retreat ---- */
 
-/* A side's units in the battle space are all reduced, as they stand now. */
-static um_truth depleted(um_ctx *c, const mad_state *s, int side)
+/* A side's units in the battle space. */
+typedef struct strength {
+    um_range full;    /* units that are not reduced */
+    um_range reduced; /* units, if all of these lose a strength */
+} strength;
+
+static strength strength_of(um_ctx *c, const mad_state *s, int side)
 {
-    um_truth all = UM_YES, any = UM_NO;
-    for (int u = 0; u < mad_map_of(c)->nunits; u++) {
+    const um_range one = um_exactly(1), none = um_exactly(0);
+    strength n = {none, none};
+    for (int u = -1; (u = mad_next_unit_in(s, um_ref_row(s->combat.space), u)) >= 0;) {
         if (mad_side_of(c, mad_unit_ref(u)) != side)
             continue;
         um_truth here = mad_here(c, s, mad_unit_ref(u), s->combat.space);
-        any = um_or(any, here);
-        all = um_and(all, um_if(here, um_sure(s->unit[u].face)));
+        if (!s->unit[u].face)
+            n.full = um_add(n.full, um_either(here, one, none));
+        um_truth left = s->unit[u].face ? here : um_and(here, mad_has_reverse(c, u));
+        n.reduced = um_add(n.reduced, um_either(left, one, none));
     }
-    return um_and(any, all);
+    return n;
+}
+
+/* A side has a full unit left when it has lost what it still owes: full units lose first (10.52). */
+static um_truth keeps_full(um_ctx *c, const mad_state *s, int side)
+{
+    return um_gt(strength_of(c, s, side).full, mad_owed(&s->combat, side));
+}
+
+/* A side's units in the battle space are all reduced when it has lost what it still owes. */
+static um_truth depleted(um_ctx *c, const mad_state *s, int side)
+{
+    strength n = strength_of(c, s, side);
+    um_range owed = mad_owed(&s->combat, side);
+    um_range more = um_most(um_sub(owed, n.full), um_exactly(0)); /* taken from reduced units */
+    return um_and(um_le(n.full, owed), um_gt(n.reduced, more));
 }
 
 /* R-no-lead-loss: a defender with reduced units only is taken to have no lead. */
@@ -250,8 +273,8 @@ um_truth mad_must_retreat(um_ctx *c, const mad_state *s, int side, int *rule)
     um_truth spent = driven_by_depletion(c, s, side);
     if (spent != UM_NO)
         *rule = MR_10_63;
-    if (spent != UM_YES && (mad_owed(k, 0).hi || mad_owed(k, 1).hi))
-        spent = um_missing(c, "the losses of the round");
+    if (spent == UM_MAYBE && (mad_owed(k, 0).hi || mad_owed(k, 1).hi))
+        um_missing(c, "the losses of the round");
     return um_or(result, spent);
 }
 
@@ -273,10 +296,19 @@ um_truth mad_goes_on(um_ctx *c, const mad_state *s)
                             mad_count_units(s, c, um_ref_row(k->space), MAD_BR));
     if (both == UM_NO)
         return UM_NO;
-    int rule;
-    um_truth retreat = um_or(mad_must_retreat(c, s, MAD_US, &rule), mad_must_retreat(c, s, MAD_BR, &rule));
-    um_use(c, MR_10_63);
-    return um_and(um_not(retreat), um_not(um_or(depleted(c, s, MAD_US), depleted(c, s, MAD_BR))));
+    um_truth retreat = UM_NO;
+    int driven = MR_10_63; /* the rule by which somebody must, or would */
+    for (int side = MAD_US; side <= MAD_BR; side++) {
+        int rule;
+        um_truth must = mad_must_retreat(c, s, side, &rule);
+        driven = must > retreat ? rule : driven;
+        retreat = um_or(retreat, must);
+    }
+    um_use(c, driven);
+    um_truth on = um_and(um_not(retreat), um_and(keeps_full(c, s, MAD_US), keeps_full(c, s, MAD_BR)));
+    if (on == UM_YES && (mad_owed(k, 0).hi || mad_owed(k, 1).hi))
+        on = um_missing(c, "the losses of the round");
+    return on;
 }
 
 /* ---- leaders and ships among enemies (9.53, 10.9, 9.61) ---- */

@@ -214,20 +214,40 @@ static um_range drm_forest(const mad_fight *f)
     return r;
 }
 
+/* A modifier among others: the rules of one that gives nothing are not cited, unless all are. */
+static um_range counted(const mad_fight *f, um_range (*modifier)(const mad_fight *), bool cite_all)
+{
+    int mark = mad_uses(f->c);
+    um_range one = modifier(f);
+    if (one.lo == 0 && one.hi == 0 && !cite_all)
+        mad_unuse(f->c, mark);
+    return one;
+}
+
 /* All of the place together, with R-forest-route-stack; none where reinforcements fight for their
  * arrival under R-reinf-attack-drm=none. */
-static um_range drm_place(const mad_fight *f)
+static um_range sum_of_place(const mad_fight *f, bool cite_all)
 {
     if (f->open && f->s->combat.arrival &&
         um_ruled(f->c, MAD_RUL_REINF_ATTACK_DRM, MAD_O_REINF_ATTACK_DRM_NONE))
         return um_exactly(0);
-    um_range at_town = drm_montreal(f), by_sea = drm_amphibious(f), by_route = drm_route(f),
-             in_woods = drm_forest(f);
+    um_range at_town = counted(f, drm_montreal, cite_all), by_sea = counted(f, drm_amphibious, cite_all),
+             by_route = counted(f, drm_route, cite_all), in_woods = counted(f, drm_forest, cite_all);
     um_range sum = um_add(um_add(by_sea, by_route), in_woods);
     int lines = (by_sea.lo != 0) + (by_route.lo != 0) + (in_woods.lo < 0);
     if (lines > 1 && um_ruled(f->c, MAD_RUL_FOREST_ROUTE_STACK, MAD_O_FOREST_ROUTE_STACK_ONE))
         sum = um_least(um_least(by_sea, by_route), in_woods);
     return um_add(sum, at_town);
+}
+
+static um_range drm_place(const mad_fight *f)
+{
+    return sum_of_place(f, true);
+}
+
+static um_range drm_place_in_total(const mad_fight *f)
+{
+    return sum_of_place(f, false);
 }
 
 /* ---- leaders (3.31, 3.35, 3.5, 10.42) ---- */
@@ -470,19 +490,14 @@ static um_range drm_odds(const mad_fight *f)
     return um_hull(um_int(f->c, MK_ODDS, low, MAD_ODDS_DRM), um_int(f->c, MK_ODDS, high, MAD_ODDS_DRM));
 }
 
-/* 10.45: all modifiers together; rules of those that give nothing are not cited. */
+/* 10.45: all modifiers together. */
 static um_range drm_total(const mad_fight *f)
 {
-    um_range (*const family[])(const mad_fight *) = {drm_odds,   drm_lead, drm_place,
+    um_range (*const family[])(const mad_fight *) = {drm_odds,   drm_lead, drm_place_in_total,
                                                      drm_leader, drm_card, drm_regulars};
     um_range sum = um_exactly(0);
-    for (size_t i = 0; i < UM_COUNT(family); i++) {
-        int mark = mad_uses(f->c);
-        um_range one = family[i](f);
-        if (one.lo == 0 && one.hi == 0)
-            mad_unuse(f->c, mark);
-        sum = um_add(sum, one);
-    }
+    for (size_t i = 0; i < UM_COUNT(family); i++)
+        sum = um_add(sum, counted(f, family[i], false));
     um_use(f->c, MR_10_45);
     return sum;
 }

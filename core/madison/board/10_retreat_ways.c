@@ -133,10 +133,11 @@ static um_truth isle(const mad_flight *r, int space)
     return there;
 }
 
+/* That unit and nobody else: a leader who is with it has no way of his own (10.9). */
 static bool all_nwc(const mad_flight *r)
 {
     for (int i = 0; i < r->n; i++)
-        if (um_ref_kind(r->who[i]) == MK_UNIT &&
+        if (um_ref_kind(r->who[i]) != MK_UNIT ||
             um_is(r->c, MK_UNIT, um_ref_row(r->who[i]), MAD_UNIT_SPECIAL, MAD_UNIT_NWC) != UM_YES)
             return false;
     return r->n > 0;

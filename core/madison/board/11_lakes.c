@@ -48,6 +48,14 @@ void mad_settle_lakes(um_ctx *c, mad_state *s)
         s->lake[i].owner = (int8_t)mad_box_holder(c, s, i);
 }
 
+/* 2.4, 11.41: a position lies between two plays, so that a fleet alone in its box controls the lake. */
+void mad_give_lakes(um_ctx *c, mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(c)->nlakes; i++)
+        if (!s->lake[i].stated)
+            s->lake[i].owner = s->lake[i].supply_owner = (int8_t)mad_box_holder(c, s, i);
+}
+
 /* 4.16: the controller's. 11.44, R-winter-lake-vp: a marker keeps the points, and nothing else, until
  * the ships could be back. */
 int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake, int owner)

@@ -8,6 +8,7 @@
 um_truth mad_lake_controls(um_ctx *c, const mad_state *s, int lake, int side); /* 4.16, 11.41 */
 int mad_box_holder(um_ctx *c, const mad_state *s, int lake);    /* who alone has able ships in the box now */
 bool mad_box_disputed(um_ctx *c, const mad_state *s, int lake); /* both have */
+void mad_give_lakes(um_ctx *c, mad_state *s);   /* those of a first position that say nothing of it */
 void mad_settle_lakes(um_ctx *c, mad_state *s); /* who controls each lake, when a play is over */
 
 /* Whose points a lake is that `owner` controls: R-winter-lake-vp. */

@@ -210,6 +210,8 @@ um_range mad_sea_table_word(um_ctx *c, const mad_state *s, int attr, int words)
         r = any ? um_hull(r, w) : w;
         any = true;
     }
+    if (s->sea.no_die && !um_known(r))
+        um_missing(c, "the naval die");
     return r;
 }
 

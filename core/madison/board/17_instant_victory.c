@@ -18,7 +18,7 @@ static um_truth before_1814(um_ctx *c, const mad_state *s)
 }
 
 /* 17.31: the US controls Quebec in 1812 or 1813; 17.32: the British three of the US sources. */
-um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side)
+static um_truth holds_what_it_takes(um_ctx *c, const mad_state *s, int side)
 {
     int held = 0, may = 0;
     const um_bits *asked = side == MAD_US ? &mad_map_of(c)->quebec : &mad_map_of(c)->sources;
@@ -34,7 +34,14 @@ um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side)
     }
     int need = side == MAD_US ? 1 : 3;
     um_truth enough = held >= need ? UM_YES : may >= need ? UM_MAYBE : UM_NO;
-    return side == MAD_US ? um_and(enough, before_1814(c, s)) : enough;
+    return side == MAD_US && enough != UM_NO ? um_and(enough, before_1814(c, s)) : enough;
+}
+
+um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side)
+{
+    if (s->instant == side && s->won_by_rule)
+        return UM_YES; /* what happens to the spaces afterwards takes nothing back */
+    return holds_what_it_takes(c, s, side);
 }
 
 void mad_note_instant_victory(um_ctx *c, mad_state *s)
@@ -42,6 +49,8 @@ void mad_note_instant_victory(um_ctx *c, mad_state *s)
     um_ctx quiet = *c;
     quiet.rec = NULL;
     for (int side = 0; side < 2 && s->instant == MAD_NOBODY && s->turn >= 0; side++)
-        if (mad_wins_at_once(&quiet, s, side) == UM_YES)
+        if (mad_wins_at_once(&quiet, s, side) == UM_YES) {
             s->instant = (int8_t)side;
+            s->won_by_rule = true;
+        }
 }

@@ -88,8 +88,8 @@ static void set_now(mad_state *s, const um_action *a)
     s->phase_untold = !um_has_arg(a, MP_NOW_PHASE);
     if (s->phase == MAD_PHASE_PREWAR) {
         s->turn = -1;
-        s->prewar_draws = 0;
-        s->next_draw = MAD_US;
+        s->next_draw = (int8_t)um_int_arg(a, MP_NOW_SIDE, MAD_US);
+        s->prewar_draws = s->next_draw == MAD_US ? 0 : -1; /* it was the other's to draw first, and he did */
     }
     if (s->turn > 0 && s->first == MAD_NOBODY && mad_year(s->turn) != 1813)
         s->first = mad_year(s->turn) == 1812 ? MAD_US : MAD_BR; /* 7.33 */
@@ -220,10 +220,12 @@ static void set_lake(mad_state *s, const um_action *a)
 {
     mad_lake *lake = &s->lake[um_ref_row(um_ref_arg(a, MP_LAKE_LAKE))];
     int side = owner_word(um_int_arg(a, MP_LAKE_SIDE, 2));
-    if (a->verb == MV_LAKE)
+    if (a->verb == MV_LAKE) {
         lake->owner = lake->supply_owner = (int8_t)side;
-    else
+        lake->stated = true;
+    } else {
         lake->marker = (int8_t)side;
+    }
 }
 
 static void set_base_lost(mad_state *s, const um_action *a)
@@ -357,10 +359,12 @@ static void emit_turn(emitter *e)
     um_make(&e->m, MV_NOW, -1);
     um_make_int(&e->m, MP_NOW_YEAR, s->turn < 0 ? 1812 : mad_year(s->turn));
     um_make_int(&e->m, MP_NOW_SEASON, s->turn < 0 ? 0 : mad_season(s->turn));
-    if (mad_expected(s) != MAD_NOBODY)
-        um_make_int(&e->m, MP_NOW_SIDE, mad_expected(s));
-    if (!s->phase_untold)
-        um_make_int(&e->m, MP_NOW_PHASE, s->phase);
+    bool drawing = s->turn == -1 && s->dow_side == MAD_NOBODY && s->prewar_drawn == MAD_NOBODY;
+    int next = drawing && s->next_draw == MAD_BR ? MAD_BR : mad_expected(s);
+    if (next != MAD_NOBODY)
+        um_make_int(&e->m, MP_NOW_SIDE, next);
+    if (s->turn == -1 || !s->phase_untold)
+        um_make_int(&e->m, MP_NOW_PHASE, s->turn == -1 ? MAD_PHASE_PREWAR : s->phase);
     send(e);
 }
 
@@ -434,7 +438,7 @@ void mad_position(um_ctx *c, const void *state, um_action_fn *fn, void *user)
         settle_water(c, &now);
     emit_frame(&e);
     for (int i = 0; i < map->nlakes; i++) {
-        if (s->lake[i].owner != MAD_NOBODY)
+        if (s->lake[i].owner != mad_box_holder(c, s, i) || s->lake[i].owner != MAD_NOBODY)
             emit_ref_side(&e, MV_LAKE, mad_lake_ref(i), s->lake[i].owner);
         if (s->lake[i].marker != MAD_NOBODY)
             emit_ref_side(&e, MV_MARKER_ON, mad_lake_ref(i), s->lake[i].marker);

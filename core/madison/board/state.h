@@ -49,7 +49,7 @@ enum {                    /* mad_piece.flags, all about the present play unless 
        MF_PLACED = 512,     /* has ever been put somewhere: the record knows of it */
        MF_ARRIVED = 1024,   /* came as reinforcement in this phase */
        MF_DROPPED = 2048,   /* left behind by its leader in this play */
-       MF_BOARDING = 4096,  /* ship: has paid for taking troops aboard where it lies */
+       MF_BOARDING = 4096,  /* ship, its leader: paid for taking troops aboard where it lies */
        MF_UNLOADING = 8192, /* ship: has paid for setting troops down where it lies */
        MF_FOUGHT = 16384,   /* attacked in this play: its move is over (10.1) */
        MF_SHIPPED = 32768   /* retreated by water on ships that the record does not name */
@@ -111,6 +111,7 @@ typedef struct mad_space {
 typedef struct mad_lake {
     int8_t owner;        /* controller as of the end of the last play; MAD_NOBODY */
     int8_t marker;       /* autumn marker; MAD_NOBODY */
+    bool stated;         /* whose it was at first is stated, whatever lies in its box */
     int8_t supply_owner; /* controller for supply at the end of the last game turn (R-supply-lake-moment) */
     um_range booked, claimed, given; /* as for spaces */
 } mad_lake;
@@ -242,6 +243,7 @@ typedef struct mad_sea { /* what happened on the water in the present play */
     uint8_t in[MAD_SHIPS / 8], leader_in[MAD_LEADERS / 8]; /* who was in the box */
     um_range roll;                                         /* its modified roll */
     uint8_t second;           /* the die for the victor's losses; 0: none, MAD_NO_DIE: such as no die shows */
+    bool no_die;              /* it was rolled, and the record does not say what */
     bool bad_dice;            /* either die was such */
     uint8_t lost[MAD_OWNERS]; /* strengths lost in it, by side */
     uint8_t able[MAD_OWNERS]; /* undamaged ships that began it */
@@ -280,7 +282,8 @@ typedef struct mad_state {
     bool new_orleans;    /* the event of New Orleans was played */
     bool ended;          /* no more plays: Ghent or New Orleans was played */
     bool over;           /* and the final reckoning is done */
-    int8_t instant;      /* who has won at once (17.3); MAD_NOBODY */
+    int8_t instant;      /* who has won at once (17.3), or so the record says; MAD_NOBODY */
+    bool won_by_rule;    /* and certainly has */
     int8_t arrival_side; /* who attacked with arrivals this turn (14.31); MAD_NOBODY */
     bool arrivals;       /* some have come since the last play, outside any play */
     um_bits wintered;    /* spaces whose attrition the record has stated */

@@ -5,6 +5,7 @@
  * retreat; pieces that go off the map were lost. What no action explains is stated as it lies. */
 #include "core/madison/propose/propose.h"
 
+#include "core/madison/board/03_counters.h"
 #include "core/madison/board/08_cards.h"
 #include "core/madison/board/pieces.h"
 #include "core/trace.h"
@@ -216,17 +217,6 @@ static int mode_of_changes(mad_proposal *p)
     return -1;
 }
 
-/* Whoever's counter shows the leader named: his own, or the one that he is on the back of. */
-static um_ref bearer(mad_proposal *p, um_ref leader)
-{
-    if (um_ref_kind(leader) != MK_LEADER || mad_on_map(&p->c, &p->s, leader))
-        return leader;
-    for (int i = 0; i < mad_map_of(&p->c)->nleaders; i++)
-        if (p->s.leader[i].face && mad_leader_row(&p->c, &p->s, i) == um_ref_row(leader))
-            return mad_leader_ref(i);
-    return leader;
-}
-
 typedef struct uses {
     use list[USES];
     int n;
@@ -316,8 +306,9 @@ static void add_unled_uses(mad_proposal *p, const use *q, um_ref led, uses *u)
 static void list_uses(mad_proposal *p, const use *q, uses *u)
 {
     int movers;
-    um_ref named =
-        q->said && um_has_arg(q->said, MP_PLAY_WHO) ? bearer(p, um_ref_arg(q->said, MP_PLAY_WHO)) : UM_NONE;
+    um_ref named = q->said && um_has_arg(q->said, MP_PLAY_WHO)
+                       ? mad_bearer(&p->c, &p->s, um_ref_arg(q->said, MP_PLAY_WHO))
+                       : UM_NONE;
     um_ref led = leader_of_movers(p, q->value, &movers);
     if (q->said && um_has_arg(q->said, MP_PLAY_MODE)) {
         list_said_uses(p, q, named, led, u);

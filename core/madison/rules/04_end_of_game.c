@@ -3,6 +3,7 @@
 #include "core/madison/board/04_ledger.h"
 #include "core/madison/board/11_waters.h"
 #include "core/madison/board/13_supply.h"
+#include "core/madison/board/17_instant_victory.h"
 #include "core/madison/board/map.h"
 #include "core/madison/verbs.h"
 
@@ -38,6 +39,15 @@ static um_truth winter_due(um_ctx *c, const mad_state *s)
     }
 }
 
+/* 17.31, 17.32: a side has won at once. */
+static void decide_won_at_once(um_ctx *c, const mad_state *s)
+{
+    um_truth us = mad_wins_at_once(c, s, MAD_US), br = mad_wins_at_once(c, s, MAD_BR);
+    c->claim = true; /* as `instant-victory` is */
+    um_decide(c, s->instant == MAD_BR || br > us ? MR_17_32 : MR_17_31, um_or(us, br));
+    c->claim = false;
+}
+
 /* 4.21, 16.1, 17.3: the game ends behind Ghent, or when nobody has a card left late in 1814, or as a side
  * has won at once. */
 void mad_judge_game_end(um_ctx *c, const mad_state *s, const um_action *a)
@@ -55,7 +65,7 @@ void mad_judge_game_end(um_ctx *c, const mad_state *s, const um_action *a)
         um_decide(c, MR_4_21, um_not(winter_due(c, s)));
         break;
     case END_INSTANT:
-        um_decide(c, s->instant == MAD_BR ? MR_17_32 : MR_17_31, um_sure(s->instant != MAD_NOBODY));
+        decide_won_at_once(c, s);
         break;
     default:
         break;

@@ -8,6 +8,15 @@
 #include "core/madison/rules/08_event_season.h"
 #include "core/madison/verbs.h"
 
+/* The card of that role; UM_NONE: the pack has none. */
+static um_ref card_of(um_ctx *c, int role)
+{
+    for (int i = 0; i < mad_map_of(c)->ncards; i++)
+        if (um_is(c, MK_CARD, i, MAD_CARD_ROLE, role) == UM_YES)
+            return um_ref_of(MK_CARD, i);
+    return UM_NONE;
+}
+
 /* ---- the Treaty of Ghent (4.22) ---- */
 
 /* R-ghent-count: cards laid aside face down are counted with the hand. */
@@ -39,16 +48,20 @@ void mad_decide_ghent(um_ctx *c, const mad_state *s)
 }
 
 /* 4.22, 7.25(3): Ghent is played in the side's own turn, in 1814 from its second half on; the cards stated
- * are those left. */
+ * are those left. There is but one such card, so that a line behind
+ * its play tells of the same act. */
 void mad_judge_ghent(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int side = um_int_arg(a, MP_GHENT_SIDE, MAD_US);
-    mad_decide_order_of_play(c, s, side);
+    bool played = mad_tells_of_end(c, s, a);
+    if (!played)
+        mad_decide_order_of_play(c, s, side);
     mad_decide_ghent(c, s);
     if (!um_has_arg(a, MP_GHENT_CARDS))
         return;
-    /* the card itself is still in the hand */
-    um_range left = um_most(um_sub(mad_cards_left(c, s, side), um_exactly(1)), um_exactly(0));
+    um_range left = mad_cards_left(c, s, side);
+    if (!played) /* the card itself is still in the hand */
+        left = um_most(um_sub(left, um_exactly(1)), um_exactly(0));
     c->claim = true;
     um_fact_int(c, "claimed", um_int_arg(a, MP_GHENT_CARDS, 0));
     um_fact_range(c, "cards", left);
@@ -58,11 +71,30 @@ void mad_judge_ghent(um_ctx *c, const mad_state *s, const um_action *a)
     c->claim = false;
 }
 
+/* What was counted as lost at the card's play is the number that is stated now; sums of ranges can be taken
+ * apart end by end. */
+static void count_again(um_ctx *c, mad_state *s, int side, um_range was, um_range cards)
+{
+    int sign = side == MAD_US ? 1 : -1;
+    um_range back = um_times(was, sign), net = um_times(cards, -sign);
+    um_range *sums[] = {&s->base, &s->events};
+    for (size_t i = 0; i < UM_COUNT(sums); i++)
+        *sums[i] = um_add((um_range){sums[i]->lo + back.hi, sums[i]->hi + back.lo}, net);
+    um_book(c, side, um_sub(was, cards), MR_4_22, "cards left at the Treaty of Ghent, as counted");
+}
+
 void mad_apply_ghent(um_ctx *c, mad_state *s, const um_action *a)
 {
     int side = um_int_arg(a, MP_GHENT_SIDE, MAD_US);
+    if (mad_tells_of_end(c, s, a)) {
+        um_range was = mad_cards_left(c, s, side);
+        if (um_has_arg(a, MP_GHENT_CARDS) && was.hi > 9)
+            count_again(c, s, side, was, um_exactly(um_int_arg(a, MP_GHENT_CARDS, 0)));
+        return;
+    }
     mad_begin_play(c, s, side, MAD_MODE_EVENT);
-    mad_use_card(c, s, UM_NONE, side, UM_NONE);
+    s->play.card = card_of(c, MAD_CARD_GHENT);
+    mad_use_card(c, s, s->play.card, side, mad_box(c, MAD_BOX_DISCARD, side));
     um_range left = mad_cards_left(c, s, side);
     if (um_has_arg(a, MP_GHENT_CARDS) && left.hi > 9)
         left = um_exactly(um_int_arg(a, MP_GHENT_CARDS, 0));
@@ -70,16 +102,6 @@ void mad_apply_ghent(um_ctx *c, mad_state *s, const um_action *a)
 }
 
 /* ---- New Orleans (4.23) ---- */
-
-enum { NO_EVENT, NO_OPERATIONS, NO_DISCARDED };
-
-static um_ref new_orleans(um_ctx *c)
-{
-    for (int i = 0; i < mad_map_of(c)->ncards; i++)
-        if (mad_is_new_orleans(c, um_ref_of(MK_CARD, i)))
-            return um_ref_of(MK_CARD, i);
-    return UM_NONE;
-}
 
 bool mad_is_new_orleans(um_ctx *c, um_ref card)
 {
@@ -90,7 +112,7 @@ bool mad_is_new_orleans(um_ctx *c, um_ref card)
 /* As the record states it, else by where the card lies. */
 static um_truth was_held(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    um_ref card = new_orleans(c);
+    um_ref card = card_of(c, MAD_CARD_NEW_ORLEANS);
     if (a->verb == MV_NEW_ORLEANS && um_has_arg(a, MP_NORLEANS_HELD))
         return um_sure(um_int_arg(a, MP_NORLEANS_HELD, 0) == 1);
     if (card != UM_NONE && s->card[um_ref_row(card)].at != UM_NONE)
@@ -105,12 +127,14 @@ static void decide_event(um_ctx *c, const mad_state *s, const um_action *a, bool
     um_use(c, MR_8_31_1);
     um_use(c, MR_7_35);
     um_truth held = was_held(c, s, a);
+    bool played = mad_tells_of_end(c, s, a);
+    int last = played ? 0 : 1; /* cards in the hand of who plays his last one */
     if (!after_ghent && held != UM_YES &&
         um_ruled(c, MAD_RUL_BONO_LAST_PLAY, MAD_O_BONO_LAST_PLAY_LAST_PLAY_SUFFICES))
-        held = um_or(held, um_le(s->hand[MAD_US], um_exactly(1)));
+        held = um_or(held, um_le(s->hand[MAD_US], um_exactly(last)));
     um_decide(c, MR_4_23, held);
-    um_ref card = new_orleans(c);
-    if (!after_ghent && card != UM_NONE && was_held(c, s, a) != UM_NO)
+    um_ref card = card_of(c, MAD_CARD_NEW_ORLEANS);
+    if (!after_ghent && !played && card != UM_NONE && was_held(c, s, a) != UM_NO)
         mad_decide_event_season(c, s, card);
 }
 
@@ -134,10 +158,11 @@ bool mad_decide_new_orleans(um_ctx *c, const mad_state *s, const um_action *a, b
 
 void mad_judge_new_orleans(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    int mode = um_int_arg(a, MP_NORLEANS_MODE, NO_EVENT);
-    if (mode == NO_DISCARDED)
+    int mode = um_int_arg(a, MP_NORLEANS_MODE, MAD_NOLA_EVENT);
+    bool played = mad_tells_of_end(c, s, a);
+    if (mode == MAD_NOLA_DISCARDED || (played && !um_has_arg(a, MP_NORLEANS_HELD)))
         return;
-    if (!mad_decide_new_orleans(c, s, a, mode == NO_EVENT))
+    if (!mad_decide_new_orleans(c, s, a, mode == MAD_NOLA_EVENT) && !played)
         mad_decide_order_of_play(c, s, MAD_US);
 }
 
@@ -155,11 +180,13 @@ void mad_end_by_new_orleans(um_ctx *c, mad_state *s, um_ref card)
 
 void mad_apply_new_orleans(um_ctx *c, mad_state *s, const um_action *a)
 {
-    um_ref card = new_orleans(c);
-    int mode = um_int_arg(a, MP_NORLEANS_MODE, NO_EVENT);
-    mad_begin_play(c, s, MAD_US, mode == NO_EVENT ? MAD_MODE_EVENT : MAD_MODE_NONE);
+    um_ref card = card_of(c, MAD_CARD_NEW_ORLEANS);
+    int mode = um_int_arg(a, MP_NORLEANS_MODE, MAD_NOLA_EVENT);
+    if (mad_tells_of_end(c, s, a))
+        return;
+    mad_begin_play(c, s, MAD_US, mode == MAD_NOLA_EVENT ? MAD_MODE_EVENT : MAD_MODE_NONE);
     s->play.card = card;
     mad_use_card(c, s, card, MAD_US, mad_box(c, MAD_BOX_DISCARD, MAD_US));
-    if (mode == NO_EVENT)
+    if (mode == MAD_NOLA_EVENT)
         mad_end_by_new_orleans(c, s, card);
 }

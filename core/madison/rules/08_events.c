@@ -214,9 +214,17 @@ void mad_judge_event(um_ctx *c, const mad_state *s, const um_action *a)
     c->claim = false;
 }
 
+/* 3.41: his death as the card in play has it, which the line that tells of it does not carry out again. */
+static bool is_dead_brock(um_ctx *c, const mad_state *s, um_ref r)
+{
+    return um_ref_kind(r) == MK_LEADER && s->play.open && s->play.mode == MAD_MODE_EVENT &&
+           role_of(c, s->play.card) == MAD_CARD_DEATH_OF_BROCK && s->leader[um_ref_row(r)].face &&
+           um_is(c, MK_LEADER, um_ref_row(r), MAD_LEADER_ROLE, MAD_LEADER_BROCK) == UM_YES;
+}
+
 static void effect_on(um_ctx *c, mad_state *s, int what, um_ref r, um_ref space)
 {
-    if (!mad_is_piece(r))
+    if (!mad_is_piece(r) || ((what == EV_FLIP || what == EV_KILL) && is_dead_brock(c, s, r)))
         return;
     mad_piece *m = mad_piece_of(s, r);
     switch (what) {

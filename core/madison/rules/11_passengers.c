@@ -105,16 +105,22 @@ um_truth mad_sea_landing(um_ctx *c, const mad_state *s, int space, int side)
     return hostile;
 }
 
+/* 6.2(3.c): before the war nobody goes ashore in enemy territory, by whatever way he came. */
+void mad_sea_decide_prewar(um_ctx *c, const mad_state *s, int space, int side)
+{
+    if (s->turn != -1)
+        return;
+    um_fact_ref(c, "to", mad_space_ref(space));
+    um_decide(c, MR_6_2_3_c, um_if(mad_before_war(c, s), mad_territory(c, space, side)));
+}
+
 /* 11.31, 11.42: neither transport nor landing on a lake that the enemy controls. */
 void mad_sea_decide_target(um_ctx *c, const mad_state *s, int space, int side, um_truth landing, um_ref from)
 {
     um_truth barred = mad_sea_barred(c, s, mad_space_ref(space), side);
     if (from != UM_NONE)
         barred = um_or(barred, mad_sea_barred(c, s, from, side));
-    if (s->turn == -1) {
-        um_fact_ref(c, "to", mad_space_ref(space));
-        um_decide(c, MR_6_2_3_c, um_if(mad_before_war(c, s), mad_territory(c, space, side)));
-    }
+    mad_sea_decide_prewar(c, s, space, side);
     um_fact_ref(c, "to", mad_space_ref(space));
     if (landing == UM_NO) {
         um_use(c, MR_11_42);

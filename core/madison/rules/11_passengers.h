@@ -9,6 +9,7 @@ um_truth mad_sea_landing(um_ctx *c, const mad_state *s, int space, int side);   
 void mad_sea_decide_passenger(um_ctx *c, const mad_state *s, um_ref who, um_ref town); /* 11.33, 11.36 ... */
 void mad_sea_decide_capacity(um_ctx *c, const mad_state *s, const um_ref *ships, int n, const um_ref *units,
                              int nunits);
+void mad_sea_decide_prewar(um_ctx *c, const mad_state *s, int space, int side); /* 6.2(3.c) */
 void mad_sea_decide_target(um_ctx *c, const mad_state *s, int space, int side, um_truth landing, um_ref from);
 void mad_sea_decide_ashore(um_ctx *c, um_ref who,
                            int space); /* bounds of its own that a passenger has: 3.63 */

@@ -5,6 +5,7 @@
 #include "core/madison/board/11_capacity.h"
 #include "core/madison/board/11_lakes.h"
 #include "core/madison/board/11_waters.h"
+#include "core/madison/board/12_naval_odds.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/11_passengers.h"
@@ -186,9 +187,24 @@ static void decide_way(um_ctx *c, const mad_state *s, const um_action *a, const 
     um_decide(c, MR_2_3, v->can);
 }
 
-static bool fight_won(const mad_state *s, um_ref box)
+/* 12.2, 12.51: the winner's sound ships stay in the box; 12.52: whoever is damaged or has lost goes to port.
+ */
+static void decide_after_fight(um_ctx *c, const mad_state *s, const voyage *v)
 {
-    return um_ref_kind(box) == MK_LAKE && (s->sea.fought >> um_ref_row(box)) & 1;
+    if (um_ref_kind(v->from) != MK_LAKE || !(s->sea.fought >> um_ref_row(v->from) & 1) || v->stops < 2)
+        return;
+    bool last = s->sea.rolled && s->sea.lake == v->from;
+    for (int i = 0; i < v->ships; i++) {
+        if (mad_piece_at(s, v->ship[i])->face || (last && !mad_sea_in_fight(s, um_ref_row(v->ship[i]))))
+            continue;
+        um_truth won = last ? um_eq(mad_naval_winner(c, s), um_exactly(v->side))
+                            : um_missing(c, "who won which of the fights of this play");
+        um_fact_ref(c, "who", v->ship[i]);
+        um_fact_ref(c, "where", v->from);
+        um_use(c, MR_12_51);
+        um_use(c, MR_11_41);
+        um_decide(c, MR_12_2, um_not(won));
+    }
 }
 
 /* 11.41: who enters a box with enemy ships stops there and fights. */
@@ -207,13 +223,7 @@ static void decide_boxes(um_ctx *c, const mad_state *s, const voyage *v)
         um_use(c, MR_12_1);
         um_decide(c, MR_11_41, UM_NO);
     }
-    if (fight_won(s, v->from) && v->stops > 1 &&
-        !um_ruled(c, MAD_RUL_LAKE_CONTROL_MOMENT, MAD_O_LAKE_CONTROL_MOMENT_INSTANT)) {
-        um_fact_ref(c, "where", v->from);
-        um_use(c, MR_11_41);
-        um_decide(c, MR_12_2,
-                  um_unruled(c, "whether ships that fought in a box may sail on in the same play"));
-    }
+    decide_after_fight(c, s, v);
     if (um_ref_kind(v->to) == MK_LAKE && mad_sea_enemy_in_box(c, s, v->to, v->side)) {
         if (mad_lake_controls(c, s, um_ref_row(v->to), mad_other(v->side)) != UM_NO)
             um_use(c, MR_11_43);
@@ -408,6 +418,20 @@ static bool all_there(um_ctx *c, const mad_state *s, const voyage *v)
     return true;
 }
 
+/* 8.5: troops came aboard where the leader begins, on ships that he now sails with: he has paid for it, not
+ * perhaps. */
+static void count_boarding(mad_state *s, const voyage *v)
+{
+    bool boarded = false;
+    for (int i = 0; i < v->ships; i++)
+        boarded |= (mad_piece_at(s, v->ship[i])->flags & MF_BOARDING) != 0;
+    for (int i = 0; i < v->captains && boarded; i++) {
+        mad_piece *m = mad_piece_of(s, v->captain[i]);
+        if (m->flags & MF_BOARDING && !(m->flags & MF_MOVED) && m->spent_lo < m->spent_hi)
+            m->spent_lo++;
+    }
+}
+
 static void arrive(um_ctx *c, mad_state *s, um_ref who, const voyage *v, um_range cost)
 {
     mad_piece *m = mad_piece_of(s, who);
@@ -466,6 +490,7 @@ void mad_apply_sail(um_ctx *c, mad_state *s, const um_action *a)
     int group = s->play.group;
     for (int i = 0; i < v.cargos; i++)
         mad_sea_board(c, s, v.cargo[i], v.ship, v.ships);
+    count_boarding(s, &v);
     for (int i = 0; i < v.ships; i++)
         arrive(c, s, v.ship[i], &v, price[i]);
     for (int i = 0; i < v.captains; i++)

@@ -59,6 +59,41 @@ static void decide_room_to_land(um_ctx *c, const mad_state *s, const gang *g)
     um_decide(c, MR_11_12, any);
 }
 
+/* A naval leader at whose stop this is, under whose activation it falls; UM_NONE: nobody. */
+static um_ref fleet_leader(um_ctx *c, const mad_state *s, const gang *g)
+{
+    um_ref leader = s->play.leader[s->play.group];
+    bool his = leader != UM_NONE && !mad_sea_is_land_leader(c, leader) && mad_place(s, leader) == g->place;
+    return his ? leader : UM_NONE;
+}
+
+/* What a naval leader pays for a stop of those with him, each stop once. Where he has come to under way they
+ * are with him; where he begins, that shows when he sails with them. */
+static um_range leaders_price(const mad_state *s, const gang *g, um_ref leader, um_range price, uint16_t flag)
+{
+    const mad_piece *m = mad_piece_at(s, leader);
+    if (m->flags & flag)
+        return um_exactly(0);
+    return g->named && m->flags & MF_MOVED ? price : um_span(0, price.hi);
+}
+
+/* 8.5: what those with a naval leader do counts against his points. */
+static void decide_leaders_points(um_ctx *c, const mad_state *s, const gang *g, um_range price, uint16_t flag)
+{
+    um_ref leader = fleet_leader(c, s, g);
+    if (leader == UM_NONE)
+        return;
+    const mad_piece *m = mad_piece_at(s, leader);
+    um_range total = um_add(um_span(m->spent_lo, m->spent_hi), leaders_price(s, g, leader, price, flag));
+    if (!um_known(total))
+        um_missing(c, "which ships the leader takes along");
+    um_fact_ref(c, "who", leader);
+    um_fact_range(c, "cost", total);
+    um_fact_int(c, "allowance", 6);
+    um_use(c, MR_8_5);
+    um_decide(c, MR_3_24, um_le(total, um_exactly(6)));
+}
+
 static void ships_for_boarding(um_ctx *c, const mad_state *s, gang *g)
 {
     if (!g->named)
@@ -99,6 +134,7 @@ void mad_judge_embark(um_ctx *c, const mad_state *s, const um_action *a)
     }
     mad_sea_decide_capacity(c, s, g.ship, g.ships, units, n);
     decide_room_to_land(c, s, &g);
+    decide_leaders_points(c, s, &g, um_exactly(1), MF_BOARDING);
 }
 
 /* The price of a stop, once for each ship that takes part; whoever may have taken part pays perhaps. */
@@ -113,9 +149,11 @@ static void pay(um_ctx *c, mad_state *s, const gang *g, um_range price, uint16_t
         m->flags |= flag;
         m->step = c->step;
     }
-    um_ref leader = s->play.leader[s->play.group]; /* 8.5: he counts it too, if they are with him */
-    if (leader != UM_NONE && !mad_sea_is_land_leader(c, leader) && mad_place(s, leader) == g->place)
-        mad_sea_spend(mad_piece_of(s, leader), um_span(0, price.hi));
+    um_ref leader = fleet_leader(c, s, g);
+    if (leader == UM_NONE)
+        return;
+    mad_sea_spend(mad_piece_of(s, leader), leaders_price(s, g, leader, price, flag));
+    mad_piece_of(s, leader)->flags |= flag;
 }
 
 void mad_apply_embark(um_ctx *c, mad_state *s, const um_action *a)
@@ -182,6 +220,7 @@ static void decide_ashore_cost(um_ctx *c, const mad_state *s, const gang *g, um_
             um_use(c, MR_11_15_6);
         um_decide(c, MR_3_24, um_le(total, um_exactly(6)));
     }
+    decide_leaders_points(c, s, g, price_ashore(landing), MF_UNLOADING);
 }
 
 /* 11.31, 11.54: a transport ends in a friendly space without enemies; 11.51: anything else is a landing. */
@@ -206,7 +245,7 @@ static bool is_ashore(const mad_piece *m, um_ref place)
     return m->at == place && um_ref_kind(place) == MK_SPACE && (m->flags & MF_CARRIED);
 }
 
-/* 11.31: a transport ends in a friendly space, as it was before these came ashore. */
+/* 11.31, 11.54: a transport ends in a friendly space without enemies, as it was before these came ashore. */
 static void decide_was_friendly(um_ctx *c, const mad_state *s, const gang *g)
 {
     mad_state before = *s;
@@ -218,9 +257,11 @@ static void decide_was_friendly(um_ctx *c, const mad_state *s, const gang *g)
         }
     if (!landed)
         return;
-    um_truth landing = mad_sea_landing(c, &before, um_ref_row(g->place), g->side);
+    int space = um_ref_row(g->place);
+    um_truth landing = mad_sea_landing(c, &before, space, g->side);
+    bool friendly = mad_friendly(c, &before, space, g->side) == UM_YES;
     um_fact_ref(c, "to", g->place);
-    um_decide(c, MR_11_31, um_not(landing));
+    um_decide(c, friendly ? MR_11_54 : MR_11_31, um_not(landing));
 }
 
 /* Who is ashore has gone: telling it once more adds nothing (11.15), unless a landing is called a transport.
@@ -331,6 +372,8 @@ void mad_judge_cross(um_ctx *c, const mad_state *s, const um_action *a)
     const um_value *v = um_values_of(a, MP_CROSS_UNITS, &n);
     int to = um_ref_row(um_ref_arg(a, MP_CROSS_TO));
     mad_decide_activation(c, s, a, MP_CROSS_UNITS);
+    if (n > 0)
+        mad_sea_decide_prewar(c, s, to, mad_side_of(c, v[0].ref));
     for (int i = 0; i < n; i++) {
         int u = um_ref_row(v[i].ref);
         um_ref from = mad_place(s, v[i].ref);

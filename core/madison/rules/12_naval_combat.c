@@ -147,7 +147,9 @@ static void roll_dice(um_ctx *c, mad_state *s, const um_action *a)
     const um_value *v = um_values_of(a, MP_NROUND_DIE, &n);
     um_range drm = mad_naval_drm(c, s, MAD_DRM_TOTAL);
     bool shown = n == 0 || is_die(v[0].num);
-    s->sea.roll = n && shown ? um_add(um_exactly(v[0].num), drm) : um_exactly(-UM_NEVER);
+    um_range die = n ? um_exactly(v[0].num) : um_span(1, 6);
+    s->sea.roll = shown ? um_add(die, drm) : um_exactly(-UM_NEVER);
+    s->sea.no_die = n == 0;
     s->sea.rolled = true;
     int second = um_int_arg(a, MP_NROUND_SECOND, 0);
     bool fit = !um_has_arg(a, MP_NROUND_SECOND) || is_die(second);
@@ -181,7 +183,7 @@ void mad_judge_naval_round(um_ctx *c, const mad_state *s, const um_action *a)
         um_fact_range(c, "by the rules", drm);
         um_decide(c, MR_12_2, um_eq(drm, um_exactly(um_int_arg(a, MP_NROUND_DRM, 0))));
     }
-    if (um_has_arg(a, MP_NROUND_RESULT) && n == 1) {
+    if (um_has_arg(a, MP_NROUND_RESULT)) {
         mad_state after = *s;
         um_ctx quiet = *c;
         quiet.rec = NULL;

@@ -19,8 +19,11 @@ void mad_judge_instant_victory(um_ctx *c, const mad_state *s, const um_action *a
 
 void mad_apply_instant_victory(um_ctx *c, mad_state *s, const um_action *a)
 {
-    (void)c;
-    s->instant = (int8_t)um_int_arg(a, MP_IVICTORY_SIDE, MAD_US);
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    mad_note_instant_victory(&quiet, s);
+    if (!s->won_by_rule)
+        s->instant = (int8_t)um_int_arg(a, MP_IVICTORY_SIDE, MAD_US);
     s->over = true;
 }
 
@@ -29,6 +32,22 @@ void mad_apply_instant_victory(um_ctx *c, mad_state *s, const um_action *a)
 static int level_index(int net)
 {
     return net >= 20 ? 1 : net >= 10 ? 2 : net >= 1 ? 3 : net >= -9 ? 4 : net >= -19 ? 5 : 6;
+}
+
+/* 17.31, 17.32: who has won at once has won decisively, wherever the marker stands. */
+static um_range level_at_once(um_ctx *c, const mad_state *s, um_range by_points)
+{
+    static const int decisive[] = {[MAD_US] = 1, [MAD_BR] = 6};
+    for (int side = 0; side < 2; side++) {
+        um_truth won = mad_wins_at_once(c, s, side);
+        if (won == UM_NO)
+            continue;
+        um_use(c, side == MAD_US ? MR_17_31 : MR_17_32);
+        if (won == UM_YES)
+            return um_exactly(decisive[side]);
+        by_points = um_hull(by_points, um_exactly(decisive[side]));
+    }
+    return by_points;
 }
 
 /* 17.1, 17.2: the level of victory of the net score; `claimed` is cited where it is possible. */
@@ -44,5 +63,17 @@ um_range mad_level(um_ctx *c, const mad_state *s, int claimed)
     }
     if (claimed >= 0 && claimed < (int)UM_COUNT(rule))
         um_use(c, rule[claimed]);
-    return um_span(level_index(net.hi), level_index(net.lo));
+    return level_at_once(c, s, um_span(level_index(net.hi), level_index(net.lo)));
+}
+
+const char *mad_level_text(um_range level)
+{
+    static const char *const text[] = {NULL,
+                                       "US decisive victory",
+                                       "US marginal victory",
+                                       "US moral victory",
+                                       "British moral victory",
+                                       "British marginal victory",
+                                       "British decisive victory"};
+    return um_known(level) ? text[level.lo] : NULL;
 }

@@ -4,6 +4,8 @@
 
 #include "core/madison/board/state.h"
 
+/* The level of victory as the game stands, from US decisive (1) to British decisive (6). */
 um_range mad_level(um_ctx *c, const mad_state *s, int claimed);
+const char *mad_level_text(um_range level); /* in words; NULL where it may be one or another */
 
 #endif

@@ -141,6 +141,9 @@ static um_range answer_vp(const question *a)
 
 static um_range answer_position(const question *a)
 {
+    bool afloat = um_ref_kind(a->r) == MK_SHIP ||
+                  (um_ref_kind(a->r) == MK_LEADER && mad_is_naval(a->c, a->row) != UM_NO);
+    um_use(a->c, afloat ? MR_11_11 : MR_9_1);
     return position_answer(a->s, a->r);
 }
 
