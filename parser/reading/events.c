@@ -87,10 +87,8 @@ static void redact_log(um_log_reader *r, size_t first_item)
 {
     um_arena *kept = &r->out->record->arena;
     for (size_t i = 0; i < r->ev.n; i++)
-        if (r->ev.p[i].kind == UM_LOG_CHAT && r->ev.p[i].log == r->log) {
+        if (r->ev.p[i].kind == UM_LOG_CHAT && r->ev.p[i].log == r->log)
             r->ev.p[i].text = um_log_redacted(r, &r->words, r->ev.p[i].text);
-            r->ev.p[i].speaker = um_log_redacted(r, &r->words, r->ev.p[i].speaker);
-        }
     for (size_t i = first_item; i < r->nitems; i++)
         if (r->items[i].comment.n)
             r->items[i].comment = um_log_redacted(r, kept, r->items[i].comment);
@@ -330,6 +328,35 @@ static bool keeps_talk(um_log_reader *r)
     return false;
 }
 
+/* Whether a line of talk may stand in one event with the talk before it. */
+static bool goes_with(const um_log_event *talk, const um_log_event *e)
+{
+    enum { TOGETHER = 4096 };
+    return e->quiet && e->spoken && talk->quiet && talk->spoken && talk->log == e->log && talk->text.n < TOGETHER;
+}
+
+/* A line of what was said, with its speaker; talk without end takes few events. */
+static void keep_words(um_log_reader *r, um_log_event *e, um_text text, um_text speaker)
+{
+    bool with = r->ev.n > 1 && text.n && goes_with(e - 1, e);
+    um_buf b = {.max = 32768};
+    um_text name = um_text_part(speaker, 80);
+    if (!text.n)
+        return;
+    if (with)
+        um_buf_char(&b, '\n');
+    if (name.n)
+        um_buf_printf(&b, "%.*s: ", UM_FMT(name));
+    um_buf_text(&b, text);
+    if (with) {
+        r->ev.n--;
+        e--;
+    }
+    if (b.failed || um_text_append(&r->words, &e->text, um_buf_view(&b)) != UM_OK)
+        r->failed = UM_MEMORY;
+    um_buf_free(&b);
+}
+
 /* What was said is kept if it counts for something, or if comments are wanted. */
 static void add_words(um_log_reader *r, um_text text, um_text speaker, int side)
 {
@@ -349,11 +376,12 @@ static void add_words(um_log_reader *r, um_text text, um_text speaker, int side)
         e->action = action;
     else if (e->said)
         r->failed = UM_MEMORY;
-    bool kept = keeps_talk(r);
-    e->text = kept ? keep(r, text) : UM_TEXT("");
-    e->speaker = kept ? keep(r, speaker) : UM_TEXT("");
-    if (!kept)
+    e->text = UM_TEXT("");
+    e->spoken = speaker.n > 0;
+    if (!keeps_talk(r))
         r->ev.n -= e->quiet;
+    else
+        keep_words(r, e, text, speaker);
 }
 
 static void add_chat(um_log_reader *r, um_text body)
@@ -577,9 +605,7 @@ static void put_deed(const um_log_reader *r, const um_log_event *e, um_buf *b)
     um_text what = e->what == UM_NONE ? UM_TEXT("")
                    : named            ? um_ref_name(p, e->what)
                                       : UM_TEXT("a hidden piece");
-    if (e->kind == UM_LOG_CHAT && e->speaker.n)
-        um_buf_printf(b, "%.*s: %.*s", UM_FMT(e->speaker), UM_FMT(e->text));
-    else if (e->kind == UM_LOG_CHAT)
+    if (e->kind == UM_LOG_CHAT)
         um_buf_text(b, e->text);
     else if (e->kind == UM_LOG_SCORE)
         um_buf_printf(b, "the score from %d to %d", (int)e->was, (int)e->value);
@@ -604,7 +630,6 @@ static void tell_undone(um_log_reader *r, um_log_event *e)
     put_deed(r, e, &b);
     if (r->o->undone && b.n >= sizeof head) {
         e->text = keep(r, um_buf_view(&b));
-        e->speaker = UM_TEXT("");
         e->kind = UM_LOG_CHAT;
         e->side = -1;
         e->gone = false;
