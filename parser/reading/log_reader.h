@@ -278,6 +278,10 @@ const um_bind_say *um_log_declared(um_log_reader *r, const um_log_event *e, um_m
 /* Whether a line that is no declaration calls what was done the correction of an earlier move. */
 bool um_log_corrects(um_log_reader *r, const um_log_event *e);
 
+/* talk.c: the words of the line that the last event is are kept, if they count or comments are wanted; talk
+ * that goes on takes no event of its own. */
+void um_log_keep_words(um_log_reader *r, um_text text, um_text speaker);
+
 /* lens.c: a line was taken for a declaration, or for words about one: tell of it. */
 void um_log_hear(um_log_reader *r, const um_log_event *e);
 /* Change the events as the lenses of the view do. */
