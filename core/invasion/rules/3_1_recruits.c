@@ -67,7 +67,7 @@ void inv_judge_recruit(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n);
-    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_RECRUIT))
+    if (!inv_decide_stage(c, s, INV_STAGE_RECRUIT))
         return;
     int others = inv_total(n) - n[s->active], count = n[s->active];
     um_range due = muster(c, s, area, s->active);
@@ -111,7 +111,7 @@ void inv_judge_extra(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n);
-    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_RECRUIT))
+    if (!inv_decide_stage(c, s, INV_STAGE_RECRUIT))
         return;
     um_truth there = inv_unknown(s, area) ? um_missing(c, "who stands in the area")
                                           : um_sure(s->area[area].n[INV_F_NA] > 0);
@@ -137,7 +137,7 @@ void inv_judge_return(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n);
-    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_RECRUIT))
+    if (!inv_decide_stage(c, s, INV_STAGE_RECRUIT))
         return;
     int count = n[s->active];
     um_range here = muster(c, s, area, s->active);

@@ -29,7 +29,7 @@ static void judge_one_at_a_time(um_ctx *c, const inv_state *s, int area)
 void inv_judge_battle(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_BATTLE_AREA));
-    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_BATTLE))
+    if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     if (s->rolls == 0)
         inv_decide_card_played(c, s);
@@ -100,8 +100,6 @@ void inv_decide_battle_named(um_ctx *c, const inv_state *s, int card, int area)
 void inv_judge_target(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int card = um_ref_row(um_ref_arg(a, IP_PLAY_CARD)), at = um_ref_row(um_ref_arg(a, IP_PLAY_AT));
-    if (card < 0 || at < 0)
-        return;
     um_fact_ref(c, "card", inv_card_ref(card));
     inv_decide_or(c, IR_3_3c, um_sure(s->card[card].this_phase && !s->area[at].fought),
                   s->card[card].this_phase ? "the battle named has begun" : "the card named is not in play");

@@ -101,7 +101,7 @@ void inv_judge_add(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n), f = 0;
-    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_MOVE))
+    if (!inv_decide_stage(c, s, INV_STAGE_MOVE))
         return;
     while (f < INV_FACTIONS - 1 && n[f] == 0)
         f++;
@@ -171,7 +171,7 @@ void inv_judge_swap(um_ctx *c, const inv_state *s, const um_action *a)
     inv_units from, to;
     inv_count(c, a, IP_SWAP_FROM, from);
     inv_count(c, a, IP_SWAP_TO, to);
-    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_BATTLE))
+    if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     bool training = to[INV_F_BR] > 0;
     int effect = training ? INV_FX_TRAINING : INV_FX_TURNCOAT;
@@ -208,7 +208,7 @@ void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n), card = inv_in_play(c, s, INV_FX_AMBUSH);
-    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_BATTLE))
+    if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     inv_decide_card_played(c, s);
     int fell = inv_worked(c, s, INV_FX_AMBUSH), americans = inv_of_side(s, area, INV_US) + fell,

@@ -19,7 +19,7 @@ static void returns_over(um_ctx *c, mad_state *s)
     bool any = false;
     for (int i = 0; i < mad_map_of(c)->nlakes; i++)
         any |= s->lake[i].marker != MAD_NOBODY;
-    if (!any || s->turn < 0 || mad_season(s->turn) != MAD_SPRING || s->plays != 1 ||
+    if (!any || mad_season(s->turn) != MAD_SPRING || s->plays != 1 ||
         !um_ruled(c, MAD_RUL_FREE_RETURN_TIMING, MAD_O_FREE_RETURN_TIMING_START_OF_SPRING))
         return;
     for (int i = 0; i < mad_map_of(c)->nlakes; i++)

@@ -355,7 +355,7 @@ static void emit_turn(emitter *e)
 {
     const mad_state *s = e->s;
     um_make(&e->m, MV_NOW, -1);
-    um_make_int(&e->m, MP_NOW_YEAR, s->turn < 0 ? 1812 : mad_year(s->turn));
+    um_make_int(&e->m, MP_NOW_YEAR, mad_year(s->turn));
     um_make_int(&e->m, MP_NOW_SEASON, s->turn < 0 ? 0 : mad_season(s->turn));
     if (mad_expected(s) != MAD_NOBODY)
         um_make_int(&e->m, MP_NOW_SIDE, mad_expected(s));

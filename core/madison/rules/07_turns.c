@@ -163,7 +163,7 @@ void mad_judge_turn(um_ctx *c, const mad_state *s, const um_action *a)
         mad_decide_hands_over(c, s);
         mad_decide_fleet_over(c, s);
     }
-    if (s->turn >= 0 && mad_season(s->turn) == MAD_WINTER && to != s->turn)
+    if (mad_season(s->turn) == MAD_WINTER && to != s->turn)
         mad_leave_winter(c, s);
     um_fact_text(c, "to", "%d %s", mad_year(to), mad_season_words[mad_season(to)]);
     if (s->turn == -1)

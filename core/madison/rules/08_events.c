@@ -315,7 +315,7 @@ void mad_judge_reaction(um_ctx *c, const mad_state *s, const um_action *a)
 {
     um_ref card = um_ref_arg(a, MP_REACT_CARD);
     int side = reactor(c, s, a);
-    bool winter = s->turn >= 0 && mad_season(s->turn) == MAD_WINTER;
+    bool winter = mad_season(s->turn) == MAD_WINTER;
     um_fact_ref(c, "card", card);
     um_decide(c, MR_8_31_8, um_sure(s->play.open && s->play.side == mad_other(side) && !winter));
     mad_decide_any_card(c, s, side);

@@ -20,7 +20,7 @@ static void decide_year(um_ctx *c, const mad_state *s, um_ref card)
     if (card == UM_NONE || s->turn == MAD_NO_TURN)
         return;
     const um_datum *printed = um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(card), MAD_CARD_YEAR));
-    int year = s->turn < 0 ? 0 : s->turn / 3;
+    int year = s->turn / 3;
     bool may_be = printed->sure == UM_UNKNOWN ||
                   (printed->lo <= year && year <= printed->hi && printed->lo < printed->hi);
     if (may_be && !printed->stated)
@@ -62,7 +62,7 @@ static void decide_campaign_card(um_ctx *c, const mad_state *after, const mad_st
 /* 16.1: in winter only held winter events are played; 7.35: no card of another year is kept. */
 static void decide_winter(um_ctx *c, const mad_state *s, int mode)
 {
-    if (s->turn < 0 || mad_season(s->turn) != MAD_WINTER)
+    if (mad_season(s->turn) != MAD_WINTER)
         return;
     um_fact_text(c, "played for", "%s", mad_mode_words[mode]);
     um_decide(c, MR_16_1_1, um_sure(mode == MAD_MODE_EVENT));

@@ -81,7 +81,7 @@ static void name_ships(mad_flight *r, const um_action *a)
     for (int p = 0; p < 2; p++) {
         int n = 0, param = p ? MP_RETREAT_SHIPS : MP_RETREAT_PIECES;
         const um_value *v = p && !has_lists(a) ? NULL : um_values_of(a, param, &n);
-        for (int i = 0; i < n && r->nships < (int)UM_COUNT(r->ships); i++)
+        for (int i = 0; i < n; i++)
             if (um_ref_kind(v[i].ref) == MK_SHIP)
                 r->ships[r->nships++] = v[i].ref;
     }
@@ -503,7 +503,7 @@ static void harm(um_ctx *c, mad_state *s, const um_action *a, const um_value *v)
 static void take_ships(um_ctx *c, mad_state *s, const mad_leaving *l)
 {
     const mad_flight *r = &l->force;
-    um_ref units[UM_VALUES_MAX], rest[UM_COUNT(r->ships)];
+    um_ref units[MAD_TROOPS], rest[UM_COUNT(r->ships)];
     int n = 0;
     bool all = true, landed = false;
     for (int i = 0; i < l->n; i++)
