@@ -70,6 +70,7 @@ void inv_lose_sight(inv_state *s, int from, int to); /* they are not where the r
 
 /* phase.c */
 enum { INV_ALL_DONE = (1 << INV_FACTIONS) - 1 }; /* inv_state.done when all five have had their phase */
+bool inv_all_acted(const inv_state *s);          /* all five have had their phase, or the last has his */
 int inv_first_turn(const inv_state *s);
 um_truth inv_same_player(const inv_state *s, int f, int g);
 void inv_seat_players(um_ctx *c, inv_state *s, const um_action *a);

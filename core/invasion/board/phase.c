@@ -9,6 +9,12 @@ void inv_reach_stage(inv_state *s, int stage)
         s->stage = (uint8_t)stage;
 }
 
+bool inv_all_acted(const inv_state *s)
+{
+    unsigned now = s->active >= 0 ? 1u << s->active : 0;
+    return (s->done | now) == INV_ALL_DONE;
+}
+
 int inv_first_turn(const inv_state *s)
 {
     return s->scenario == INV_SC_1813 ? 3 : 1;

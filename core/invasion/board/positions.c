@@ -42,8 +42,8 @@ static void set_now(um_ctx *c, inv_state *s, const um_action *a)
         }
     s->open = s->stated = f >= 0;
     s->active = (int8_t)f;
-    s->nphase = um_u8(s->nphase + s->open);
-    s->stage = (uint8_t)um_int_arg(a, IP_NOW_STAGE, s->open ? INV_STAGE_RECRUIT : INV_STAGE_SETUP);
+    s->nphase = um_u8(s->nphase + (f >= 0));
+    s->stage = (uint8_t)um_int_arg(a, IP_NOW_STAGE, s->active >= 0 ? INV_STAGE_RECRUIT : INV_STAGE_SETUP);
     s->from_stage = s->stage;
 }
 
@@ -341,7 +341,7 @@ void inv_when(const um_ctx *c, const void *state, um_buf *out)
 {
     const inv_state *s = state;
     um_buf_printf(out, "turn %d", s->turn);
-    if (s->active >= 0 && s->open) {
+    if (s->active >= 0) {
         um_buf_str(out, ", phase of ");
         um_buf_text(out, um_ref_name(c->pack, inv_faction_ref(c, s->active)));
     }

@@ -104,7 +104,7 @@ void inv_apply_marker(um_ctx *c, inv_state *s, const um_action *a)
     at->marker = (int8_t)side;
     at->markers = (int8_t)(markers < 99 ? markers : 99);
     at->markers_step = markers ? c->step : 0;
-    bool early = s->open && s->stage <= INV_STAGE_MOVE && at->entered;
+    bool early = s->active >= 0 && s->stage <= INV_STAGE_MOVE && at->entered;
     if (!at->marker_early)
         at->marker_step = early && at->marker != INV_NOBODY ? c->step : 0;
 }
@@ -113,7 +113,7 @@ void inv_apply_marker(um_ctx *c, inv_state *s, const um_action *a)
  */
 static bool not_yet(const inv_state *s, int area, int side)
 {
-    return s->open && s->area[area].entered && s->area[area].marker != side;
+    return s->active >= 0 && s->area[area].entered && s->area[area].marker != side;
 }
 
 /* 3.2.8b, 3.2.8e: the enemy objectives that a side holds; `ends`: as if the phase under way ended now. */

@@ -47,7 +47,7 @@ static um_truth over_by_now(um_ctx *c, const inv_state *s)
 /* 3.2.3b, SC-INTRO-d: no phase begins when the game is over. */
 void inv_decide_not_over(um_ctx *c, const inv_state *s)
 {
-    bool all = s->done == INV_ALL_DONE || (s->open && (s->done | 1 << s->active) == INV_ALL_DONE);
+    bool all = inv_all_acted(s);
     if (s->played_on || !(s->over || (all && inv_time_is_up(c, s))))
         return;
     if (s->scenario == INV_SC_INTRO) {
@@ -83,7 +83,7 @@ static void judge_claimed_score(um_ctx *c, const inv_state *s, const um_action *
 /* 4.0a, 2.2: the game ends at the end of a turn when the truces of a side, or the scenario, end it. */
 void inv_judge_end_game(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    bool all = s->done == INV_ALL_DONE || (s->open && (s->done | 1 << s->active) == INV_ALL_DONE);
+    bool all = inv_all_acted(s);
     bool over = s->over || (all && inv_time_is_up(c, s));
     um_truth now = over ? over_by_now(c, s) : UM_NO;
     int turn = s->over ? s->turn - 1 : s->turn;
@@ -105,7 +105,7 @@ void inv_judge_end_game(um_ctx *c, const inv_state *s, const um_action *a)
 void inv_apply_end_game(um_ctx *c, inv_state *s, const um_action *a)
 {
     (void)a;
-    if (s->open)
+    if (s->active >= 0)
         inv_end_phase(c, s);
     s->over = true;
 }
