@@ -76,12 +76,12 @@ void inv_note_leg(inv_state *s, const inv_leg *l)
 /* Which player has which faction, as the record tells. */
 void inv_seat_players(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int n, last = -1;
+    int n, last = 0; /* a group begins with its faction */
     const um_value *v = um_values_of(a, IP_ASSIGN_WHO, &n);
     for (int i = 0; i < n; i++) {
         if (v[i].ref != UM_NONE)
             last = inv_faction_of(c, v[i].ref);
-        else if (last >= 0)
+        else
             s->player[last] = (int8_t)(v[i].num + 1);
     }
 }

@@ -82,8 +82,6 @@ static void set_held(um_ctx *c, inv_state *s, const um_action *a)
     quiet.rec = NULL;
     for (int i = 0; i < n; i++) {
         int f = inv_faction_of(c, v[i].ref), num = v[i].num < 0 ? 0 : v[i].num > 60 ? 60 : v[i].num;
-        if (f < 0)
-            continue;
         if (a->verb == IV_FLED) {
             if (s->reserve_stated[f])
                 s->elsewhere[f] = (int16_t)(s->elsewhere[f] + s->fled[f] - num);
@@ -123,8 +121,6 @@ static void set_hand(um_ctx *c, inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
     const um_value *v = um_values_of(a, IP_HAND_CARDS, &n);
-    if (f < 0)
-        return;
     inv_forget_hand(c, s, f);
     for (int i = 0; i < n; i++)
         s->card[um_ref_row(v[i].ref)].at = INV_CARD_HAND;
@@ -257,8 +253,7 @@ void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
         break;
     case IV_DECK_LEFT:
         f = inv_faction_of(c, um_ref_arg(a, IP_DECK_LEFT_FACTION));
-        if (f >= 0)
-            s->deck[f] = (int8_t)um_int_arg(a, IP_DECK_LEFT_N, 0);
+        s->deck[f] = (int8_t)um_int_arg(a, IP_DECK_LEFT_N, 0);
         break;
     case IV_PLAYED:
     case IV_IN_PLAY:

@@ -10,7 +10,7 @@ void inv_count(um_ctx *c, const um_action *a, int param, inv_units n)
     memset(n, 0, sizeof(inv_units));
     for (int i = 0; i < count; i++) {
         int f = inv_faction_of(c, v[i].ref);
-        if (f >= 0 && v[i].num > 0)
+        if (v[i].num > 0)
             n[f] += v[i].num > 99 ? 99 : v[i].num;
     }
 }
@@ -77,8 +77,7 @@ um_range inv_reserve(um_ctx *c, const inv_state *s, int f)
         unknown |= s->area[a].unknown;
         perhaps += s->area[a].astray ? s->area[a].n[f] : 0;
     }
-    um_range left =
-        row < 0 ? um_span(0, 60) : um_sub(um_int(c, IK_FACTION, row, INV_FAC_POOL), um_exactly(out));
+    um_range left = um_sub(um_int(c, IK_FACTION, row, INV_FAC_POOL), um_exactly(out));
     if (unknown) {
         um_missing(c, "who stands in the area");
         left.lo = 0;

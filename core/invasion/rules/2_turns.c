@@ -89,8 +89,6 @@ void inv_judge_phase(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_PHASE_FACTION));
     bool wraps = s->done == INV_ALL_DONE;
-    if (f < 0)
-        return;
     if (s->active >= 0)
         judge_phase_done(c, s);
     inv_decide_not_over(c, s);

@@ -125,17 +125,16 @@ throw;
 
 static void read_throw(um_ctx *c, const um_action *a, int faces, int side, throw *t)
 {
-    int n, f = -1;
+    int n, f = 0; /* a group begins with its faction */
     const um_value *v = um_values_of(a, faces, &n);
     memset(t, 0, sizeof *t);
     t->side = side >= 0 ? um_int_arg(a, side, INV_NOBODY) : INV_NOBODY;
     for (int i = 0; i < n; i++) {
         if (v[i].ref != UM_NONE) {
             f = inv_faction_of(c, v[i].ref);
-            t->mixed |= f >= 0 && t->side != INV_NOBODY && t->side != inv_side_of(f);
-            if (f >= 0)
-                t->side = inv_side_of(f);
-        } else if (f >= 0) {
+            t->mixed |= t->side != INV_NOBODY && t->side != inv_side_of(f);
+            t->side = inv_side_of(f);
+        } else {
             t->face[v[i].num % INV_FACES][f]++;
             t->dice[f]++;
             t->told = true;
@@ -160,7 +159,7 @@ static void judge_faces(um_ctx *c, const throw *t)
     for (int f = 0; f < INV_FACTIONS; f++)
         for (int k = 0; k < INV_FACES; k++) {
             int row = inv_map_of(c)->faction[f];
-            if (t->face[k][f] == 0 || row < 0)
+            if (t->face[k][f] == 0)
                 continue;
             um_truth there = shows(c, row, k);
             if (f == INV_F_BR && k == INV_FACE_FLEE && there != UM_YES &&
@@ -177,8 +176,7 @@ static um_range dice_of_roll(um_ctx *c, const inv_state *s, int area, int f, boo
     if (!goes_on)
         return inv_dice_due(c, s, area, f);
     int row = inv_map_of(c)->faction[f];
-    return row < 0 ? um_exactly(0)
-                   : um_least(um_exactly(s->battle.there[f]), um_int(c, IK_FACTION, row, INV_FAC_DICE));
+    return um_least(um_exactly(s->battle.there[f]), um_int(c, IK_FACTION, row, INV_FAC_DICE));
 }
 
 /* 3.3: the players of a side roll together. Whether a line tells of more dice of the roll before it: of the

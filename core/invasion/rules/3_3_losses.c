@@ -63,7 +63,7 @@ typedef struct bound {
 static int dice_rolled(um_ctx *c, const inv_battle *b, int f)
 {
     int row = inv_map_of(c)->faction[f];
-    int have = row < 0 ? 0 : um_int(c, IK_FACTION, row, INV_FAC_DICE).hi;
+    int have = um_int(c, IK_FACTION, row, INV_FAC_DICE).hi;
     return inv_side_of(f) != b->rolled ? 0 : b->there[f] < have ? b->there[f] : have;
 }
 

@@ -39,8 +39,6 @@ void inv_decide_kept(um_ctx *c, const inv_state *s, int f)
 void inv_judge_keep(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_KEEP_FACTION));
-    if (f < 0)
-        return;
     if (s->deck[f] == 0)
         um_use(c, IR_3_4c);
     if (inv_hand_told(c, s, f))
@@ -54,8 +52,6 @@ void inv_judge_keep(um_ctx *c, const inv_state *s, const um_action *a)
 void inv_judge_redraw(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION));
-    if (f < 0)
-        return;
     int rule = hand_rule(c, s, f);
     um_fact_ref(c, "faction", um_ref_arg(a, IP_HAND_FACTION));
     um_fact_text(c, "hand", "is not one to be drawn anew");
@@ -82,8 +78,6 @@ void inv_judge_redraw(um_ctx *c, const inv_state *s, const um_action *a)
 void inv_apply_redraw(um_ctx *c, inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION));
-    if (f < 0)
-        return;
     inv_forget_hand(c, s, f);
     inv_take_cards(c, s, a, f);
 }
@@ -115,8 +109,6 @@ void inv_judge_draw(um_ctx *c, const inv_state *s, const um_action *a)
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
     um_values_of(a, IP_HAND_CARDS, &n);
     n = um_int_arg(a, IP_HAND_COUNT, n);
-    if (f < 0)
-        return;
     if (s->active >= 0) {
         inv_decide_card_played(c, s);
         inv_decide_battles_done(c, s);
@@ -147,8 +139,6 @@ void inv_apply_draw(um_ctx *c, inv_state *s, const um_action *a)
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
     um_values_of(a, IP_HAND_CARDS, &n);
     n = um_int_arg(a, IP_HAND_COUNT, n);
-    if (f < 0)
-        return;
     inv_take_cards(c, s, a, f);
     if (s->hand[f] >= 0 && s->hand[f] + n > INV_HAND_FULL)
         s->hand_astray[f] = true;

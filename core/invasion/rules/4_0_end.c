@@ -12,7 +12,7 @@ static um_truth laid(um_ctx *c, const inv_state *s, int side, int all)
     int n = 0, sound = 0;
     for (int k = 0; k < inv_map_of(c)->ncards; k++) {
         int f = inv_map_of(c)->card_faction[k];
-        if (f < 0 || inv_side_of(f) != side || s->card[k].at != INV_CARD_LAID)
+        if (inv_side_of(f) != side || s->card[k].at != INV_CARD_LAID)
             continue;
         n++;
         sound += inv_sound(c, k) == UM_YES;
