@@ -235,7 +235,7 @@ void inv_close_crossings(um_ctx *c, const inv_state *s)
     um_range most = um_int(c, IK_CARD, s->movement, INV_CARD_UNITS);
     for (int i = s->nlegs - 1; i >= 0; i--) {
         const inv_leg *l = &s->leg[i];
-        bool last = l->water >= 0 && !l->told;
+        bool last = !l->told;
         for (int k = i + 1; k < s->nlegs; k++)
             last =
                 last && !(s->leg[k].water == l->water && s->leg[k].from == l->from && s->leg[k].to == l->to);
