@@ -35,8 +35,7 @@ static void spread(um_ctx *c, const inv_state *s, int from, int to, um_truth sur
         if (at != from && inv_of_side(s, at, enemy) > 0)
             continue;
         for (int i = 0; i < areas; i++)
-            if (w->depth[i] < 0 && inv_adjacent(c, at, i) >= sure &&
-                inv_open_ground(c, i) == UM_YES) {
+            if (w->depth[i] < 0 && inv_adjacent(c, at, i) >= sure && inv_open_ground(c, i) == UM_YES) {
                 w->before[i] = at;
                 w->depth[i] = w->depth[at] + 1;
                 queue[tail++] = i;

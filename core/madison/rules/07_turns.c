@@ -175,8 +175,5 @@ void mad_judge_turn(um_ctx *c, const mad_state *s, const um_action *a)
 void mad_apply_turn(um_ctx *c, mad_state *s, const um_action *a)
 {
     int to = (um_int_arg(a, MP_TURN_YEAR, 1812) - 1812) * 3 + um_int_arg(a, MP_TURN_SEASON, 0);
-    if (to < 0 || to >= MAD_TURNS)
-        um_refuse(c, "there is no such turn", UM_NONE);
-    else
-        turn_to(c, s, to);
+    turn_to(c, s, to);
 }

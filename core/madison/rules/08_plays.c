@@ -160,7 +160,7 @@ static void name_activations(mad_state *s, const um_action *a)
 void mad_take_up_play(um_ctx *c, mad_state *s, const um_action *a)
 {
     int side = mad_actor(c, s, a);
-    if (side == MAD_NOBODY || side < 0)
+    if (side < 0)
         side = mad_expected(s) == MAD_NOBODY ? MAD_US : mad_expected(s);
     mad_begin_play(c, s, side, um_int_arg(a, MP_PLAY_MODE, MAD_MODE_NONE));
     s->play.card = um_ref_arg(a, MP_PLAY_CARD);
