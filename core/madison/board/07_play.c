@@ -165,7 +165,7 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
     s->play.open = true;
     s->play.side = (int8_t)side;
     s->play.mode = (uint8_t)mode;
-    s->play.after_end = s->ended || s->over || s->instant != MAD_NOBODY;
+    s->play.after_end = s->ended || s->instant != MAD_NOBODY;
     s->last_side = (int8_t)side;
     s->plays++;
     if (s->phase < MAD_PHASE_ACTION)

@@ -120,7 +120,7 @@ void mad_apply_hold(um_ctx *c, mad_state *s, const um_action *a)
  * R-unequal-hands=end-together: it ends with the first hand. */
 void mad_decide_hands_over(um_ctx *c, const mad_state *s)
 {
-    bool over = s->ended || s->over || s->instant != MAD_NOBODY;
+    bool over = s->ended || s->instant != MAD_NOBODY;
     if (s->turn < 0 || mad_season(s->turn) == MAD_WINTER || s->phase > MAD_PHASE_ACTION || over ||
         s->plays == 0)
         return; /* a record that shows none of the plays leaves them out */
