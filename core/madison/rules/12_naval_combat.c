@@ -414,7 +414,7 @@ void mad_apply_naval_retreat(um_ctx *c, mad_state *s, const um_action *a)
         m->flags |= MF_RETREATED;
         m->step = c->step;
     }
-    if (n && to != UM_NONE && s->sea.rolled)
+    if (to != UM_NONE && s->sea.rolled)
         take_leaders(c, s, to, mad_side_of(c, v[0].ref));
 }
 

@@ -349,7 +349,7 @@ void mad_judge_arrival_attack(um_ctx *c, const mad_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, MP_REINF_PIECES, &n);
     um_ref where = um_ref_arg(a, MP_REINF_SPACE);
-    if (n == 0 || s->turn < 0)
+    if (s->turn < 0)
         return;
     int side = mad_side_of(c, v[0].ref);
     bool drawn = s->dealt[side] || s->phase >= MAD_PHASE_DEAL || s->plays > 0;
