@@ -40,10 +40,8 @@ void nia_score(um_ctx *c, const void *state, um_score *out)
         out->side[side] = um_add(out->side[side], um_either(nia_met(c, s, i), value, um_exactly(0)));
     }
     out->net = um_sub(out->side[0], out->side[1]);
-    if (s->over && out->net.lo > 0)
-        out->level = "US";
-    else if (s->over && out->net.hi < 0)
-        out->level = "British";
+    if (s->over)
+        out->level = out->net.lo > 0 ? "US" : out->net.hi < 0 ? "British" : NULL;
 }
 
 static void tell(um_tally_fn *fn, void *user, um_text who, const char *what, um_range value,
