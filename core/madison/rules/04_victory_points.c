@@ -5,6 +5,7 @@
 #include "core/madison/board/07_play.h"
 #include "core/madison/board/11_lakes.h"
 #include "core/madison/board/pieces.h"
+#include "core/madison/rules/17_ending.h"
 #include "core/madison/verbs.h"
 
 static void fact_points(um_ctx *c, const char *key, um_range net)
@@ -269,20 +270,18 @@ void mad_apply_vp(um_ctx *c, mad_state *s, const um_action *a)
         s->arrear.plays = 0;
 }
 
-/* 17.1, 17.2: the level that a net score gives. */
-static const char *level_of(um_range net)
+/* 17.1, 17.2: the level that the score gives, if it gives one. */
+static const char *level_of(um_ctx *c, const mad_state *s)
 {
-    static const struct {
-        int least;
-        const char *level;
-    } level[] = {{20, "US decisive victory"},       {10, "US marginal victory"},
-                 {1, "US moral victory"},           {-9, "British moral victory"},
-                 {-19, "British marginal victory"}, {-UM_NEVER, "British decisive victory"}};
-    for (size_t i = 0; i < UM_COUNT(level); i++)
-        if (net.lo >= level[i].least)
-            return net.hi >= level[i].least && (i == 0 || net.hi < level[i - 1].least) ? level[i].level
-                                                                                       : NULL;
-    return NULL;
+    static const char *const level[] = {NULL,
+                                        "US decisive victory",
+                                        "US marginal victory",
+                                        "US moral victory",
+                                        "British moral victory",
+                                        "British marginal victory",
+                                        "British decisive victory"};
+    um_range at = mad_level(c, s, -1);
+    return um_known(at) ? level[at.lo] : NULL;
 }
 
 void mad_score(um_ctx *c, const void *state, um_score *out)
@@ -293,7 +292,7 @@ void mad_score(um_ctx *c, const void *state, um_score *out)
     quiet.book_cap = 0;
     mad_adopt(&quiet, &s);
     um_range net = mad_net(&s);
-    *out = (um_score){.net = net, .level = s.over ? level_of(net) : NULL};
+    *out = (um_score){.net = net, .level = s.over ? level_of(&quiet, &s) : NULL};
     out->side[MAD_US] = um_most(net, um_exactly(0));
     out->side[MAD_BR] = um_most(um_neg(net), um_exactly(0));
 }
