@@ -51,8 +51,6 @@ static void set_at(um_ctx *c, inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_AT_AREA));
     inv_units n;
-    if (inv_no_area(c, area))
-        return;
     inv_count(c, a, IP_AT_UNITS, n);
     s->area[area].unknown = s->area[area].astray = s->area[area].entered = false;
     for (int f = 0; f < INV_FACTIONS; f++) {
@@ -67,8 +65,6 @@ static void set_moved(um_ctx *c, inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_AT_AREA));
     inv_units n;
-    if (inv_no_area(c, area))
-        return;
     inv_count(c, a, IP_AT_UNITS, n);
     for (int f = 0; f < INV_FACTIONS; f++)
         s->area[area].moved[f] = (uint8_t)(n[f] > s->area[area].n[f] ? s->area[area].n[f] : n[f]);
@@ -139,11 +135,9 @@ static void set_placed(um_ctx *c, inv_state *s, const um_action *a)
         s->placed[f] = (uint8_t)(n[f] > 60 ? 60 : n[f]);
 }
 
-static void set_mustered(um_ctx *c, inv_state *s, const um_action *a)
+static void set_mustered(inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_MUSTERED_AREA));
-    if (inv_no_area(c, area))
-        return;
     int n = um_int_arg(a, IP_MUSTERED_N, 0), back = um_int_arg(a, IP_MUSTERED_BACK, 0);
     s->recruited[area] = (uint8_t)(n < 0 ? 0 : n > 60 ? 60 : n);
     s->back[area] = (uint8_t)(back < 0 ? 0 : back > 60 ? 60 : back);
@@ -276,7 +270,7 @@ void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
         set_placed(c, s, a);
         break;
     case IV_MUSTERED:
-        set_mustered(c, s, a);
+        set_mustered(s, a);
         break;
     case IV_AIMED:
         inv_aim_card(s, a);

@@ -132,13 +132,6 @@ void inv_lose_sight(inv_state *s, int from, int to)
         s->area[to].astray = true;
 }
 
-bool inv_no_area(um_ctx *c, int area)
-{
-    if (area < 0)
-        um_refuse(c, "no area is named", UM_NONE);
-    return area < 0;
-}
-
 bool inv_path(const um_action *a, int param, int *area, int *n)
 {
     const um_value *v = um_values_of(a, param, n);

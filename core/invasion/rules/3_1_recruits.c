@@ -90,8 +90,6 @@ static void from_reserve(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n);
-    if (inv_no_area(c, area))
-        return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_put(s, area, f, n[f], false);
         s->recruited[area] = um_u8(s->recruited[area] + (a->verb == IV_RECRUIT && f == s->active ? n[f] : 0));
@@ -161,8 +159,6 @@ void inv_apply_return(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n);
-    if (inv_no_area(c, area))
-        return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_put(s, area, f, n[f], false);
         s->back[area] = um_u8(s->back[area] + n[f]);

@@ -61,8 +61,6 @@ static void decide_number(um_ctx *c, int area, int n, um_truth right)
 void inv_judge_marker(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_MARKER_AREA)), side = um_int_arg(a, IP_MARKER_SIDE, INV_NOBODY);
-    if (area < 0)
-        return;
     um_fact_ref(c, "area", inv_area_ref(area));
     if (side == INV_NOBODY) {
         um_decide(c, IR_3_2_8c, um_not(um_or(occupies(c, s, area, INV_US), occupies(c, s, area, INV_BR))));
@@ -96,8 +94,6 @@ void inv_judge_marker(um_ctx *c, const inv_state *s, const um_action *a)
 void inv_apply_marker(um_ctx *c, inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_MARKER_AREA));
-    if (inv_no_area(c, area))
-        return;
     inv_area *at = &s->area[area];
     int side = um_int_arg(a, IP_MARKER_SIDE, INV_NOBODY),
         markers = um_has_arg(a, IP_MARKER_NUMBER) && side != INV_NOBODY ? markers_with(s, a, area, side) : 0;

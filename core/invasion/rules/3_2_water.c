@@ -295,7 +295,7 @@ void inv_apply_canoe(um_ctx *c, inv_state *s, const um_action *a)
     one_water(a, IP_CANOE_VIA, &water);
     inv_units others;
     inv_count(c, a, IP_CANOE_UNITS, others);
-    for (int i = 0; i < n && !inv_no_area(c, to); i++) {
+    for (int i = 0; i < n; i++) {
         inv_units units = {[INV_F_NA] = v[i].num};
         for (int f = 0; f < INV_FACTIONS && i == 0; f++)
             units[f] += others[f];

@@ -74,8 +74,7 @@ static void open_battle(inv_state *s, int area)
 void inv_apply_battle(um_ctx *c, inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_BATTLE_AREA)), last = s->battle.area;
-    if (inv_no_area(c, area))
-        return;
+    (void)c;
     if (last >= 0 && last != area && s->area[last].fought && inv_both_there(s, last))
         s->area[last].left_over = true; /* found when this step was judged */
     open_battle(s, area);

@@ -417,7 +417,7 @@ void inv_apply_retreat(um_ctx *c, inv_state *s, const um_action *a)
     inv_units n;
     inv_count(c, a, IP_RETREAT_UNITS, n);
     assume_roll(c, s, side_in(n));
-    if (s->battle.area < 0 || inv_no_area(c, to))
+    if (s->battle.area < 0)
         return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);
