@@ -109,7 +109,7 @@ void mad_close_depot(um_ctx *c, const mad_state *s)
 static bool told_before(const mad_state *s, um_ref where, int side)
 {
     return s->play.open && um_ref_kind(where) == MK_SPACE && s->play.depot_at == where &&
-           side == s->play.side && s->space[um_ref_row(where)].depot == side;
+           s->space[um_ref_row(where)].depot == side;
 }
 
 /* 8.31(6), 13.52 to 13.54: one depot a card. One that the line of the play has named is judged here; one that
