@@ -195,7 +195,7 @@ static void set_fought(inv_state *s, const um_action *a)
     const um_value *v = um_values_of(a, IP_FOUGHT_AREAS, &n);
     for (int i = 0; i < n; i++)
         s->area[um_ref_row(v[i].ref)].fought = true;
-    s->rolls = s->rolls || n > 0;
+    s->rolls = true;
     if (um_has_arg(a, IP_FOUGHT_WON))
         s->battle.area = s->battle.won = (int16_t)um_ref_row(um_ref_arg(a, IP_FOUGHT_WON));
     inv_reach_stage(s, INV_STAGE_BATTLE);

@@ -112,7 +112,7 @@ int inv_take(inv_state *s, int area, int f, int n, bool moved_first, int *moved)
 {
     inv_area *at = &s->area[area];
     int have = at->n[f], fresh = have - at->moved[f];
-    n = n < 0 ? 0 : n > have ? have : n;
+    n = n > have ? have : n;
     int of_moved = moved_first ? (n < at->moved[f] ? n : at->moved[f]) : (n > fresh ? n - fresh : 0);
     at->n[f] = plus(have, -n);
     at->moved[f] = plus(at->moved[f], -of_moved);
