@@ -360,7 +360,7 @@ static void judge_own_roll(um_ctx *c, const nia_state *s, int unit, const nia_go
         um_is_ref(c, NK_UNIT, unit, NIA_UNIT_BRIGADE, s->brigade) != UM_YES)
         return;
     bool same = g->n <= s->ndice;
-    for (int i = 0; same && i < g->n && i < 8; i++)
+    for (int i = 0; same && i < g->n; i++)
         same = g->die[i] == s->brigade_dice[i];
     decide_brigade_dice(c, s, unit, g->die, g->n, same);
 }
