@@ -175,7 +175,7 @@ static void set_marched(um_ctx *c, inv_state *s, const um_action *a)
     inv_leg leg = {.from = (int16_t)path[0],
                    .to = (int16_t)path[n - 1],
                    .npath = (uint8_t)n,
-                   .areas = (uint8_t)(areas < 0 || areas > 60 ? n - 1 : areas),
+                   .areas = (uint8_t)(areas > 60 ? n - 1 : areas),
                    .army = um_int_arg(a, IP_MARCHED_ARMY, 1) == 1,
                    .water = (int8_t)water};
     for (int i = 0; i < n; i++)

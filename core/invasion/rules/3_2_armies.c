@@ -60,7 +60,7 @@ static int fill(um_ctx *c, const inv_state *s, int to, int n, int *path)
         path[n] = to;
         return n + 1;
     }
-    for (int k = more, at = to; k > 0 && at >= 0; k--, at = w->before[at])
+    for (int k = more, at = to; k > 0; k--, at = w->before[at])
         path[n + k - 1] = at;
     return n + more;
 }

@@ -381,7 +381,7 @@ void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
     int to = um_ref_row(um_ref_arg(a, IP_RETREAT_TO));
     inv_units n;
     inv_count(c, a, IP_RETREAT_UNITS, n);
-    if (to < 0 || !results_known(c, s, IR_3_3_3a, n))
+    if (!results_known(c, s, IR_3_3_3a, n))
         return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         if (n[f] == 0)

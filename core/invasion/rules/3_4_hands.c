@@ -149,7 +149,7 @@ void inv_apply_draw(um_ctx *c, inv_state *s, const um_action *a)
         s->deck[f] = (int8_t)(s->deck[f] > n ? s->deck[f] - n : 0);
     s->drew = s->active == f;
     s->early = s->early || (s->active >= 0 && !s->stated && s->movement < 0);
-    for (int i = 0; i < inv_map_of(c)->nareas && s->active >= 0; i++)
+    for (int i = 0; s->active >= 0 && i < inv_map_of(c)->nareas; i++)
         s->area[i].left_over |= inv_both_there(s, i);
     inv_reach_stage(s, INV_STAGE_DRAW);
 }

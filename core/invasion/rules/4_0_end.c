@@ -117,8 +117,8 @@ void inv_score(um_ctx *c, const void *state, um_score *out)
     out->net = um_sub(out->side[INV_US], out->side[INV_BR]);
     if (!s->over)
         return;
-    out->level = out->net.lo > 0                        ? "American victory"
-                 : out->net.hi < 0                      ? "British victory"
-                 : out->net.lo == 0 && out->net.hi == 0 ? "draw"
-                                                        : "not certain";
+    out->level = out->net.lo > 0      ? "American victory"
+                 : out->net.hi < 0    ? "British victory"
+                 : um_known(out->net) ? "draw"
+                                      : "not certain";
 }

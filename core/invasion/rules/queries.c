@@ -38,7 +38,7 @@ static um_range winner_answer(um_ctx *c, const inv_state *s)
         return um_exactly(INV_WINNER_US);
     if (net.hi < 0)
         return um_exactly(INV_WINNER_BR);
-    return net.lo == 0 && net.hi == 0 ? um_exactly(INV_WINNER_DRAW) : um_span(INV_WINNER_US, INV_WINNER_DRAW);
+    return um_known(net) ? um_exactly(INV_WINNER_DRAW) : um_span(INV_WINNER_US, INV_WINNER_DRAW);
 }
 
 static um_range first_answer(um_ctx *c, int area)
