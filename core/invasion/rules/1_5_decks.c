@@ -90,6 +90,8 @@ void inv_judge_deck(um_ctx *c, const inv_state *s, const um_action *a)
         return;
     inv_decide_cards_of_deck(c, s, a, f);
     int due = cards_in_deck(c, s, f, &sure), count = um_int_arg(a, IP_HAND_COUNT, n);
+    um_fact_int(c, "cards", count);
+    um_fact_int(c, "due", due);
     inv_decide_scenario_deck(c, s,
                              sure ? um_sure(count == due && inv_all_different(v, n))
                                   : um_missing(c, "which cards the deck holds"));
