@@ -23,7 +23,7 @@ static int say_missing(const um_input *in, um_buf *text)
 
 static int give(um_input *in, um_output *out, bool *given)
 {
-    um_buf text = {0}, plain = {0};
+    um_buf text = {0};
     int status = UM_EXIT_LEGAL;
     if (!in->opened.is_log)
         return um_exit_of(um_say(&in->sink, UM_ERROR, UM_UNSUPPORTED, (um_place){.file = in->file}, "convert",
@@ -31,12 +31,10 @@ static int give(um_input *in, um_output *out, bool *given)
     um_status s = um_record_write(in->opened.record, &text);
     if (s == UM_OK) {
         status = say_missing(in, &text);
-        um_harmless_lines(&plain, um_buf_view(&text));
+        s = um_out_lines(out, um_buf_view(&text));
         *given = true;
     }
-    um_out_bytes(out, um_buf_view(&plain));
     um_buf_free(&text);
-    um_buf_free(&plain);
     return um_exit_worse(status, um_exit_of(s));
 }
 

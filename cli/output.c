@@ -369,6 +369,22 @@ void um_out_bytes(um_output *out, um_text t)
         failed_write(out);
 }
 
+um_status um_out_lines(um_output *out, um_text t)
+{
+    um_buf line = {0};
+    while (t.n && !line.failed) {
+        const char *end = memchr(t.p, '\n', t.n);
+        size_t n = end ? (size_t)(end - t.p) + 1 : t.n;
+        um_buf_clear(&line);
+        um_harmless_lines(&line, (um_text){t.p, n});
+        um_out_bytes(out, um_buf_view(&line));
+        t = (um_text){t.p + n, t.n - n};
+    }
+    um_status s = line.failed;
+    um_buf_free(&line);
+    return s;
+}
+
 void um_out_text(um_output *out, um_text t)
 {
     um_buf b = {0};

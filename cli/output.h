@@ -45,6 +45,7 @@ void um_output_in_child(void);
 void um_out(um_output *out, const char *fmt, ...) UM_PRINTF(2, 3); /* as is: for our own words */
 void um_out_bytes(um_output *out, um_text t);                      /* as is */
 void um_out_text(um_output *out, um_text t);                       /* made harmless */
+um_status um_out_lines(um_output *out, um_text t);                 /* a record, made harmless line by line */
 /* As um_out, in a style (when colour is on). */
 void um_out_styled(um_output *out, um_style style, const char *fmt, ...) UM_PRINTF(3, 4);
 /* A paragraph, wrapped at blanks to out->width: the first line has `lead` before it, the others as

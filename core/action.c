@@ -154,9 +154,11 @@ static bool value_fits(const um_param *p, const um_value *v)
 
 bool um_action_fits(const um_verb *v, const um_action *a)
 {
-    for (int i = 0; i < v->nparams; i++)
-        if (v->params[i].kinds && !(v->params[i].flags & UM_OPTIONAL) && !um_has_arg(a, i))
+    for (int i = 0, n = 0; i < v->nparams; i++) {
+        um_values_of(a, i, &n);
+        if (v->params[i].kinds && !(v->params[i].flags & UM_OPTIONAL) && n == 0)
             return false;
+    }
     for (int i = 0; i < a->nargs; i++) {
         const um_param *p = &v->params[a->args[i].param];
         const um_value *value = &a->values[a->args[i].first];

@@ -93,11 +93,16 @@ static struct um_arena_block *new_block(size_t size)
     return b;
 }
 
+static size_t rounded(size_t size)
+{
+    return (size + 15) & ~(size_t)15;
+}
+
 void *um_arena_alloc(um_arena *a, size_t size)
 {
     if (size > SIZE_MAX / 2)
         return NULL;
-    size = (size + 15) & ~(size_t)15;
+    size = rounded(size);
     if (a->limit && size > a->limit - a->used)
         return NULL;
     if (!a->head || a->head->size - a->head->used < size) {
@@ -199,6 +204,28 @@ um_status um_text_dup(um_arena *a, um_text t, um_text *out)
     if (t.n)
         memcpy(p, t.p, t.n);
     *out = (um_text){p, t.n};
+    return UM_OK;
+}
+
+um_status um_text_append(um_arena *a, um_text *to, um_text t)
+{
+    struct um_arena_block *b = a->head;
+    size_t had = rounded(to->n + 1), more = rounded(to->n + t.n + 1) - had;
+    bool last = b && b->used >= had && b->bytes + b->used - had == (const unsigned char *)to->p;
+    if (last && b->size - b->used >= more && (!a->limit || a->limit - a->used >= more)) {
+        memset(b->bytes + b->used, 0, more);
+        b->used += more;
+        a->used += more;
+        memcpy(b->bytes + b->used - had - more + to->n, t.p, t.n);
+        to->n += t.n;
+        return UM_OK;
+    }
+    char *p = um_arena_alloc(a, to->n + t.n + 1);
+    if (!p)
+        return UM_MEMORY;
+    memcpy(p, to->p, to->n);
+    memcpy(p + to->n, t.p, t.n);
+    *to = (um_text){p, to->n + t.n};
     return UM_OK;
 }
 

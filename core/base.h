@@ -94,6 +94,9 @@ um_text um_text_trim(um_text a); /* ASCII blanks at both ends */
 um_text um_text_part(um_text t, size_t width);
 /* Copy into the arena with a closing NUL; n bytes counted without it. */
 um_status um_text_dup(um_arena *a, um_text t, um_text *out);
+/* Add to a text that um_text_dup or this function made in the arena: in place if it was made last, else
+ * copied. */
+um_status um_text_append(um_arena *a, um_text *to, um_text t);
 /* A decimal integer filling the whole text; UM_VALUE if it does not parse or overflow int32. */
 um_status um_text_int(um_text t, int32_t *out);
 

@@ -249,6 +249,19 @@ Test(nonsense, a_piece_of_no_side_is_refused)
     um_ran_free(&ran);
 }
 
+Test(nonsense, a_card_of_no_faction_and_a_faction_without_a_role_are_refused)
+{
+    static const char *const records[] = {"game invasion\ndeclare card zz kind=special\nnow 2\n",
+                                          "game invasion\ndeclare faction zz\nnow 2\n"};
+    static const char *const needs[] = {"needs its faction", "needs its role"};
+    for (size_t i = 0; i < UM_COUNT(records); i++) {
+        um_ran ran = um_program((const char *const[]){"check", "-", NULL}, records[i]);
+        cr_expect_eq(ran.status, 3);
+        cr_expect(strstr(um_ran_err(&ran), needs[i]), "%s", um_ran_err(&ran));
+        um_ran_free(&ran);
+    }
+}
+
 /* A sum that is held in a few bits stops at the end. */
 Test(nonsense, a_narrow_sum_does_not_wrap)
 {

@@ -219,14 +219,14 @@ typedef enum mad_naval_result {
 
 /* Turns are counted from Spring-Summer 1812 = 0: spring-summer, summer-autumn, winter of each year;
  * -1 is the time before the war. */
-enum { MAD_SPRING, MAD_AUTUMN, MAD_WINTER };
+enum { MAD_NO_SEASON = -1, MAD_SPRING, MAD_AUTUMN, MAD_WINTER }; /* none: before the war, or not told */
 static inline int mad_year(int turn)
 {
     return 1812 + turn / 3;
 }
 static inline int mad_season(int turn)
 {
-    return turn % 3;
+    return turn < 0 ? MAD_NO_SEASON : turn % 3;
 }
 enum { MAD_TURNS = 9, MAD_BY_EVENT = 9, MAD_BY_REPLACEMENT = 10, MAD_NEVER = 11 };
 

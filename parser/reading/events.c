@@ -87,10 +87,8 @@ static void redact_log(um_log_reader *r, size_t first_item)
 {
     um_arena *kept = &r->out->record->arena;
     for (size_t i = 0; i < r->ev.n; i++)
-        if (r->ev.p[i].kind == UM_LOG_CHAT && r->ev.p[i].log == r->log) {
+        if (r->ev.p[i].kind == UM_LOG_CHAT && r->ev.p[i].log == r->log)
             r->ev.p[i].text = um_log_redacted(r, &r->words, r->ev.p[i].text);
-            r->ev.p[i].speaker = um_log_redacted(r, &r->words, r->ev.p[i].speaker);
-        }
     for (size_t i = first_item; i < r->nitems; i++)
         if (r->items[i].comment.n)
             r->items[i].comment = um_log_redacted(r, kept, r->items[i].comment);
@@ -320,18 +318,6 @@ static void end_entry(um_log_reader *r, const entry_state *s)
 
 /* ---- chat and dice ---- */
 
-/* Whether one more line is kept as a comment; so many are, and that the rest is not is said. */
-static bool keeps_talk(um_log_reader *r)
-{
-    if (r->o->bare || r->talk > UM_READING_TALK_MAX)
-        return false;
-    if (r->talk++ < UM_READING_TALK_MAX)
-        return true;
-    um_say(&r->o->sink, UM_WARNING, UM_LIMIT, (um_place){.file = r->file, .entry = r->entry}, "reading-talk",
-           "more than %d lines of talk: from here on only what counts is kept of it", UM_READING_TALK_MAX);
-    return false;
-}
-
 /* What was said is kept if it counts for something, or if comments are wanted. */
 static void add_words(um_log_reader *r, um_text text, um_text speaker, int side)
 {
@@ -351,11 +337,7 @@ static void add_words(um_log_reader *r, um_text text, um_text speaker, int side)
         e->action = action;
     else if (e->said)
         r->failed = UM_MEMORY;
-    bool kept = keeps_talk(r);
-    e->text = kept ? keep(r, text) : UM_TEXT("");
-    e->speaker = kept ? keep(r, speaker) : UM_TEXT("");
-    if (!kept)
-        r->ev.n -= e->quiet;
+    um_log_keep_words(r, text, speaker);
 }
 
 static void add_chat(um_log_reader *r, um_text body)
@@ -579,9 +561,7 @@ static void put_deed(const um_log_reader *r, const um_log_event *e, um_buf *b)
     um_text what = e->what == UM_NONE ? UM_TEXT("")
                    : named            ? um_ref_name(p, e->what)
                                       : UM_TEXT("a hidden piece");
-    if (e->kind == UM_LOG_CHAT && e->speaker.n)
-        um_buf_printf(b, "%.*s: %.*s", UM_FMT(e->speaker), UM_FMT(e->text));
-    else if (e->kind == UM_LOG_CHAT)
+    if (e->kind == UM_LOG_CHAT)
         um_buf_text(b, e->text);
     else if (e->kind == UM_LOG_SCORE)
         um_buf_printf(b, "the score from %d to %d", (int)e->was, (int)e->value);
@@ -606,7 +586,6 @@ static void tell_undone(um_log_reader *r, um_log_event *e)
     put_deed(r, e, &b);
     if (r->o->undone && b.n >= sizeof head) {
         e->text = keep(r, um_buf_view(&b));
-        e->speaker = UM_TEXT("");
         e->kind = UM_LOG_CHAT;
         e->side = -1;
         e->gone = false;

@@ -76,8 +76,8 @@ typedef struct um_log_event {
     um_log_place from, to;
     int32_t value, was;
     size_t roll;
-    um_text text;               /* CHAT: what was said, plain and harmless; empty if nobody wants comments */
-    um_text speaker;            /* CHAT: the player's name; empty: the module or nobody known */
+    um_text text;               /* CHAT: who said what, plain and harmless; empty if nobody wants comments */
+    bool spoken;                /* CHAT: a player said it, not the module; if QUIET, a line or several */
     const um_bind_say *said;    /* CHAT: the declaration that it is, or NULL */
     const um_action *action;    /* ... as an action */
     bool withdrawn;             /* CHAT: a later line of the same player took its place */
@@ -132,6 +132,7 @@ typedef struct um_log_reader {
     size_t settle_at;                    /* so many are held before it is looked again which can go */
     bool settled;                        /* some have gone: there is no tape */
     um_arena words;                      /* texts and declarations of `ev` */
+    bool lent;                           /* they are a tape's, which outlives what is made of it */
     bool unbound_seen;                   /* a piece has been seen that the binding has left over */
     um_ref *unbound_at;                  /* the places where such pieces have lain, each once */
     size_t nunbound_at, unbound_at_cap;
@@ -276,6 +277,10 @@ void um_log_find_misdrops(um_log_reader *r, const size_t *event, size_t n, size_
 const um_bind_say *um_log_declared(um_log_reader *r, const um_log_event *e, um_maker *m);
 /* Whether a line that is no declaration calls what was done the correction of an earlier move. */
 bool um_log_corrects(um_log_reader *r, const um_log_event *e);
+
+/* talk.c: the words of the line that the last event is are kept, if they count or comments are wanted; talk
+ * that goes on takes no event of its own. */
+void um_log_keep_words(um_log_reader *r, um_text text, um_text speaker);
 
 /* lens.c: a line was taken for a declaration, or for words about one: tell of it. */
 void um_log_hear(um_log_reader *r, const um_log_event *e);

@@ -22,28 +22,15 @@ static um_arena *arena(maker *k)
 
 /* ---- items ---- */
 
-static um_text words_of(maker *k, const um_log_event *e)
-{
-    um_buf b = {.max = 32768};
-    um_text kept = {NULL, 0}, name = um_text_part(e->speaker, 80);
-    if (name.n)
-        um_buf_printf(&b, " %.*s: ", UM_FMT(name));
-    else
-        um_buf_char(&b, ' ');
-    um_buf_text(&b, e->text);
-    if (b.failed || um_text_dup(arena(k), um_buf_view(&b), &kept) != UM_OK)
-        k->r->failed = UM_MEMORY;
-    um_buf_free(&b);
-    return kept;
-}
-
 static void comment(maker *k, const um_log_event *e)
 {
     um_item *it = e->text.n && !k->r->view->bare ? um_log_push_item(k->r, UM_I_COMMENT) : NULL;
-    if (it) {
-        it->at = (um_place){.file = e->file, .entry = e->entry, .entry_end = e->entry};
-        it->comment = words_of(k, e);
-    }
+    if (!it)
+        return;
+    it->at = (um_place){.file = e->file, .entry = e->entry, .entry_end = e->entry};
+    it->comment = e->text;
+    if (!k->r->lent && um_text_dup(arena(k), e->text, &it->comment) != UM_OK)
+        k->r->failed = UM_MEMORY;
 }
 
 /* ---- asking the game ---- */

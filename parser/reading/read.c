@@ -332,6 +332,7 @@ static um_status take_over(um_log_reader *r, const um_log_tape *tape)
     if (s != UM_OK)
         return s;
     r->ev.n = tape->ev.n;
+    r->lent = true;
     out->nrolls = from->nrolls;
     r->nhead = r->view->bare ? 0 : tape->nhead;
     if (r->ev.n)

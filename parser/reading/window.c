@@ -51,8 +51,6 @@ static um_status move_words(um_log_reader *r)
         um_log_event *e = &r->ev.p[i];
         um_action *action = e->said ? um_arena_alloc(&fresh, sizeof *action) : NULL;
         s = e->said && !action ? UM_MEMORY : um_log_keep_text(&fresh, &e->text);
-        if (s == UM_OK)
-            s = um_log_keep_text(&fresh, &e->speaker);
         if (s == UM_OK && action)
             s = um_log_keep_action(&fresh, e->action, action);
         e->action = action;

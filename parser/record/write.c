@@ -394,16 +394,28 @@ static void write_claim(const um_case *c, const um_item *it, um_buf *out)
     um_action_write(c->game, c->pack, &c->game->queries[a.verb], &a, out);
 }
 
-/* What was said at the table, in lines that one can read. */
-static void write_words(um_buf *out, um_text words)
+static void write_line_of_words(um_buf *out, um_text words)
 {
     enum { WIDTH = 120 };
-    um_text part = um_text_part(words, WIDTH);
-    um_buf_printf(out, "#%.*s", UM_FMT(part));
+    um_text part = um_text_part(words, WIDTH - 1);
+    um_buf_printf(out, "# %.*s", UM_FMT(part));
     while (part.n < words.n) {
         words = um_text_trim((um_text){words.p + part.n, words.n - part.n});
         part = um_text_part(words, WIDTH);
         um_buf_printf(out, "\n#   %.*s", UM_FMT(part));
+    }
+}
+
+/* What was said at the table, in lines that one can read. */
+static void write_words(um_buf *out, um_text words)
+{
+    while (words.n) {
+        const char *end = memchr(words.p, '\n', words.n);
+        size_t n = end ? (size_t)(end - words.p) : words.n;
+        write_line_of_words(out, (um_text){words.p, n});
+        if (end)
+            um_buf_char(out, '\n');
+        words = (um_text){words.p + n + (end != NULL), words.n - n - (end != NULL)};
     }
 }
 

@@ -182,7 +182,7 @@ def growth(umpire, work, make, n, suffix, args):
 FINDINGS = CHECK + ["-v", "-f"]
 MEMORY = [("findings, " + f, points, 24000, ".ump", FINDINGS + [f], FINDINGS + ["text"], 1.25)
           for f in ("short", "jsonl", "junit", "tap", "sarif")] + [
-              ("convert of talk", talk, 250000, ".vlog", ["convert", "-q"] + KIT, CHECK + KIT, 4)]
+              ("convert of talk", talk, 250000, ".vlog", ["convert", "-q"] + KIT, CHECK + KIT, 1.25)]
 
 
 def peak(command):

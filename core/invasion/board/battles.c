@@ -39,6 +39,5 @@ int inv_next_roller(um_ctx *c, const inv_state *s, um_truth *sure)
 um_range inv_dice_due(um_ctx *c, const inv_state *s, int area, int f)
 {
     int row = inv_map_of(c)->faction[f];
-    return row < 0 ? um_exactly(0)
-                   : um_least(um_exactly(s->area[area].n[f]), um_int(c, IK_FACTION, row, INV_FAC_DICE));
+    return um_least(um_exactly(s->area[area].n[f]), um_int(c, IK_FACTION, row, INV_FAC_DICE));
 }

@@ -60,7 +60,6 @@ um_range inv_reserve(um_ctx *c, const inv_state *s, int f);
 int inv_out(const inv_state *s, int f); /* on the board and fled */
 void inv_put(inv_state *s, int area, int f, int n, bool moved);
 int inv_take(inv_state *s, int area, int f, int n, bool moved_first, int *moved);
-bool inv_no_area(um_ctx *c, int area);
 bool inv_path(const um_action *a, int param, int *area, int *n);
 static inline bool inv_unknown(const inv_state *s, int area)
 {
@@ -70,6 +69,7 @@ void inv_lose_sight(inv_state *s, int from, int to); /* they are not where the r
 
 /* phase.c */
 enum { INV_ALL_DONE = (1 << INV_FACTIONS) - 1 }; /* inv_state.done when all five have had their phase */
+bool inv_all_acted(const inv_state *s);          /* all five have had their phase, or the last has his */
 int inv_first_turn(const inv_state *s);
 um_truth inv_same_player(const inv_state *s, int f, int g);
 void inv_seat_players(um_ctx *c, inv_state *s, const um_action *a);

@@ -93,7 +93,7 @@ int inv_truces(um_ctx *c, const inv_state *s, int side)
     int n = 0;
     for (int k = 0; k < inv_map_of(c)->ncards; k++) {
         int f = inv_map_of(c)->card_faction[k];
-        n += f >= 0 && inv_side_of(f) == side && s->card[k].at == INV_CARD_LAID;
+        n += inv_side_of(f) == side && s->card[k].at == INV_CARD_LAID;
     }
     return n;
 }
@@ -157,7 +157,7 @@ bool inv_hand_told(const um_ctx *c, const inv_state *s, int f)
 um_truth inv_in_hand(um_ctx *c, const inv_state *s, int card)
 {
     int f = inv_map_of(c)->card_faction[card];
-    if (f < 0 || s->hand[f] < 0 || s->card[card].at == INV_CARD_HAND)
+    if (s->hand[f] < 0 || s->card[card].at == INV_CARD_HAND)
         return UM_YES;
     return inv_hand_told(c, s, f) && !s->hand_astray[f] ? UM_NO : um_missing(c, "which cards the hand holds");
 }
@@ -173,7 +173,7 @@ void inv_forget_hand(const um_ctx *c, inv_state *s, int f)
 void inv_leave_hand(um_ctx *c, inv_state *s, int card)
 {
     int f = inv_map_of(c)->card_faction[card];
-    if (f < 0 || s->hand[f] <= 0)
+    if (s->hand[f] <= 0)
         return;
     if (s->card[card].at != INV_CARD_HAND && inv_hand_told(c, s, f))
         inv_forget_hand(c, s, f);

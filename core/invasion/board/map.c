@@ -66,21 +66,35 @@ static void index_shores(const um_pack *p, inv_map *m)
     }
 }
 
-static void index_factions(const um_pack *p, inv_map *m)
+static um_status untold(const um_pack *p, um_ref r, const char *what, const um_sink *sink)
+{
+    um_text name = um_text_part(um_ref_name(p, r), 80);
+    return um_say(sink, UM_ERROR, UM_VALUE, (um_place){0}, "pack-faction", "%s %.*s needs its %s",
+                  inv_kinds[um_ref_kind(r)].name, UM_FMT(name), what);
+}
+
+/* Which faction each row is, and whose each card. No game can be played without knowing it, so a pack that
+ * does not tell one is refused. */
+static um_status index_factions(const um_pack *p, inv_map *m, const um_sink *sink)
 {
     memset(m->faction, -1, sizeof m->faction);
-    memset(m->role, -1, sizeof m->role);
     for (int i = 0; i < um_rows(p, IK_FACTION); i++) {
         const um_datum *d = um_datum_at(p, um_datum_of(IK_FACTION, i, INV_FAC_ROLE));
         if (d->sure == UM_UNKNOWN)
-            continue;
+            return untold(p, um_ref_of(IK_FACTION, i), "role", sink);
         m->role[i] = (int8_t)d->lo;
         m->faction[d->lo] = (int8_t)i;
     }
+    for (int f = 0; f < INV_FACTIONS; f++)
+        if (m->faction[f] < 0)
+            return um_say(sink, UM_ERROR, UM_VALUE, (um_place){0}, "pack-faction", "a faction is missing");
     for (int i = 0; i < m->ncards; i++) {
         int row = stated_ref(p, IK_CARD, i, INV_CARD_FACTION);
-        m->card_faction[i] = row < 0 ? -1 : m->role[row];
+        if (row < 0)
+            return untold(p, um_ref_of(IK_CARD, i), "faction", sink);
+        m->card_faction[i] = m->role[row];
     }
+    return UM_OK;
 }
 
 um_status inv_compile(um_pack *p, const um_sink *sink)
@@ -99,11 +113,10 @@ um_status inv_compile(um_pack *p, const um_sink *sink)
     m->nareas = um_rows(p, IK_AREA);
     m->ncards = um_rows(p, IK_CARD);
     m->nwaters = um_rows(p, IK_WATER);
-    index_factions(p, m);
     measure(p, m);
     index_shores(p, m);
     p->map = m;
-    return UM_OK;
+    return index_factions(p, m, sink);
 }
 
 um_ref inv_faction_ref(const um_ctx *c, int f)

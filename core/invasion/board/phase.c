@@ -9,6 +9,12 @@ void inv_reach_stage(inv_state *s, int stage)
         s->stage = (uint8_t)stage;
 }
 
+bool inv_all_acted(const inv_state *s)
+{
+    unsigned now = s->active >= 0 ? 1u << s->active : 0;
+    return (s->done | now) == INV_ALL_DONE;
+}
+
 int inv_first_turn(const inv_state *s)
 {
     return s->scenario == INV_SC_1813 ? 3 : 1;
@@ -70,12 +76,12 @@ void inv_note_leg(inv_state *s, const inv_leg *l)
 /* Which player has which faction, as the record tells. */
 void inv_seat_players(um_ctx *c, inv_state *s, const um_action *a)
 {
-    int n, last = -1;
+    int n, last = 0; /* a group begins with its faction */
     const um_value *v = um_values_of(a, IP_ASSIGN_WHO, &n);
     for (int i = 0; i < n; i++) {
         if (v[i].ref != UM_NONE)
             last = inv_faction_of(c, v[i].ref);
-        else if (last >= 0)
+        else
             s->player[last] = (int8_t)(v[i].num + 1);
     }
 }

@@ -42,8 +42,8 @@ static void set_now(um_ctx *c, inv_state *s, const um_action *a)
         }
     s->open = s->stated = f >= 0;
     s->active = (int8_t)f;
-    s->nphase = um_u8(s->nphase + s->open);
-    s->stage = (uint8_t)um_int_arg(a, IP_NOW_STAGE, s->open ? INV_STAGE_RECRUIT : INV_STAGE_SETUP);
+    s->nphase = um_u8(s->nphase + (f >= 0));
+    s->stage = (uint8_t)um_int_arg(a, IP_NOW_STAGE, s->active >= 0 ? INV_STAGE_RECRUIT : INV_STAGE_SETUP);
     s->from_stage = s->stage;
 }
 
@@ -51,8 +51,6 @@ static void set_at(um_ctx *c, inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_AT_AREA));
     inv_units n;
-    if (inv_no_area(c, area))
-        return;
     inv_count(c, a, IP_AT_UNITS, n);
     s->area[area].unknown = s->area[area].astray = s->area[area].entered = false;
     for (int f = 0; f < INV_FACTIONS; f++) {
@@ -67,8 +65,6 @@ static void set_moved(um_ctx *c, inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_AT_AREA));
     inv_units n;
-    if (inv_no_area(c, area))
-        return;
     inv_count(c, a, IP_AT_UNITS, n);
     for (int f = 0; f < INV_FACTIONS; f++)
         s->area[area].moved[f] = (uint8_t)(n[f] > s->area[area].n[f] ? s->area[area].n[f] : n[f]);
@@ -82,8 +78,6 @@ static void set_held(um_ctx *c, inv_state *s, const um_action *a)
     quiet.rec = NULL;
     for (int i = 0; i < n; i++) {
         int f = inv_faction_of(c, v[i].ref), num = v[i].num < 0 ? 0 : v[i].num > 60 ? 60 : v[i].num;
-        if (f < 0)
-            continue;
         if (a->verb == IV_FLED) {
             if (s->reserve_stated[f])
                 s->elsewhere[f] = (int16_t)(s->elsewhere[f] + s->fled[f] - num);
@@ -123,8 +117,6 @@ static void set_hand(um_ctx *c, inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
     const um_value *v = um_values_of(a, IP_HAND_CARDS, &n);
-    if (f < 0)
-        return;
     inv_forget_hand(c, s, f);
     for (int i = 0; i < n; i++)
         s->card[um_ref_row(v[i].ref)].at = INV_CARD_HAND;
@@ -143,11 +135,9 @@ static void set_placed(um_ctx *c, inv_state *s, const um_action *a)
         s->placed[f] = (uint8_t)(n[f] > 60 ? 60 : n[f]);
 }
 
-static void set_mustered(um_ctx *c, inv_state *s, const um_action *a)
+static void set_mustered(inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_MUSTERED_AREA));
-    if (inv_no_area(c, area))
-        return;
     int n = um_int_arg(a, IP_MUSTERED_N, 0), back = um_int_arg(a, IP_MUSTERED_BACK, 0);
     s->recruited[area] = (uint8_t)(n < 0 ? 0 : n > 60 ? 60 : n);
     s->back[area] = (uint8_t)(back < 0 ? 0 : back > 60 ? 60 : back);
@@ -185,7 +175,7 @@ static void set_marched(um_ctx *c, inv_state *s, const um_action *a)
     inv_leg leg = {.from = (int16_t)path[0],
                    .to = (int16_t)path[n - 1],
                    .npath = (uint8_t)n,
-                   .areas = (uint8_t)(areas < 0 || areas > 60 ? n - 1 : areas),
+                   .areas = (uint8_t)(areas > 60 ? n - 1 : areas),
                    .army = um_int_arg(a, IP_MARCHED_ARMY, 1) == 1,
                    .water = (int8_t)water};
     for (int i = 0; i < n; i++)
@@ -205,7 +195,7 @@ static void set_fought(inv_state *s, const um_action *a)
     const um_value *v = um_values_of(a, IP_FOUGHT_AREAS, &n);
     for (int i = 0; i < n; i++)
         s->area[um_ref_row(v[i].ref)].fought = true;
-    s->rolls = s->rolls || n > 0;
+    s->rolls = true;
     if (um_has_arg(a, IP_FOUGHT_WON))
         s->battle.area = s->battle.won = (int16_t)um_ref_row(um_ref_arg(a, IP_FOUGHT_WON));
     inv_reach_stage(s, INV_STAGE_BATTLE);
@@ -257,8 +247,7 @@ void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
         break;
     case IV_DECK_LEFT:
         f = inv_faction_of(c, um_ref_arg(a, IP_DECK_LEFT_FACTION));
-        if (f >= 0)
-            s->deck[f] = (int8_t)um_int_arg(a, IP_DECK_LEFT_N, 0);
+        s->deck[f] = (int8_t)um_int_arg(a, IP_DECK_LEFT_N, 0);
         break;
     case IV_PLAYED:
     case IV_IN_PLAY:
@@ -281,7 +270,7 @@ void inv_apply_position(um_ctx *c, inv_state *s, const um_action *a)
         set_placed(c, s, a);
         break;
     case IV_MUSTERED:
-        set_mustered(c, s, a);
+        set_mustered(s, a);
         break;
     case IV_AIMED:
         inv_aim_card(s, a);
@@ -341,7 +330,7 @@ void inv_when(const um_ctx *c, const void *state, um_buf *out)
 {
     const inv_state *s = state;
     um_buf_printf(out, "turn %d", s->turn);
-    if (s->active >= 0 && s->open) {
+    if (s->active >= 0) {
         um_buf_str(out, ", phase of ");
         um_buf_text(out, um_ref_name(c->pack, inv_faction_ref(c, s->active)));
     }

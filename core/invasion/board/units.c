@@ -10,7 +10,7 @@ void inv_count(um_ctx *c, const um_action *a, int param, inv_units n)
     memset(n, 0, sizeof(inv_units));
     for (int i = 0; i < count; i++) {
         int f = inv_faction_of(c, v[i].ref);
-        if (f >= 0 && v[i].num > 0)
+        if (v[i].num > 0)
             n[f] += v[i].num > 99 ? 99 : v[i].num;
     }
 }
@@ -77,8 +77,7 @@ um_range inv_reserve(um_ctx *c, const inv_state *s, int f)
         unknown |= s->area[a].unknown;
         perhaps += s->area[a].astray ? s->area[a].n[f] : 0;
     }
-    um_range left =
-        row < 0 ? um_span(0, 60) : um_sub(um_int(c, IK_FACTION, row, INV_FAC_POOL), um_exactly(out));
+    um_range left = um_sub(um_int(c, IK_FACTION, row, INV_FAC_POOL), um_exactly(out));
     if (unknown) {
         um_missing(c, "who stands in the area");
         left.lo = 0;
@@ -113,7 +112,7 @@ int inv_take(inv_state *s, int area, int f, int n, bool moved_first, int *moved)
 {
     inv_area *at = &s->area[area];
     int have = at->n[f], fresh = have - at->moved[f];
-    n = n < 0 ? 0 : n > have ? have : n;
+    n = n > have ? have : n;
     int of_moved = moved_first ? (n < at->moved[f] ? n : at->moved[f]) : (n > fresh ? n - fresh : 0);
     at->n[f] = plus(have, -n);
     at->moved[f] = plus(at->moved[f], -of_moved);
@@ -131,13 +130,6 @@ void inv_lose_sight(inv_state *s, int from, int to)
     s->area[from].astray = true;
     if (to >= 0)
         s->area[to].astray = true;
-}
-
-bool inv_no_area(um_ctx *c, int area)
-{
-    if (area < 0)
-        um_refuse(c, "no area is named", UM_NONE);
-    return area < 0;
 }
 
 bool inv_path(const um_action *a, int param, int *area, int *n)

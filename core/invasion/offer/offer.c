@@ -129,7 +129,7 @@ void inv_offer(um_ctx *c, const void *state, um_action_fn *fn, void *user)
     if (o.s->over) {
         start(&o, IV_END_GAME);
         inv_send(&o);
-    } else if (!o.s->open) {
+    } else if (o.s->active < 0) {
         offer_places(&o);
         for (int f = 0; f < INV_FACTIONS; f++)
             offer_redraw(&o, f);

@@ -37,8 +37,6 @@ void inv_judge_deal(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
     const um_value *v = um_values_of(a, IP_HAND_CARDS, &n);
-    if (f < 0)
-        return;
     inv_decide_cards_of_deck(c, s, a, f);
     int count = um_int_arg(a, IP_HAND_COUNT, n);
     inv_decide_or(c, IR_1_5a, um_sure(count == INV_HAND_FULL && n <= count && inv_all_different(v, n)),
@@ -74,8 +72,6 @@ void inv_apply_deal(um_ctx *c, inv_state *s, const um_action *a)
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
     bool sure;
     um_values_of(a, IP_HAND_CARDS, &n);
-    if (f < 0)
-        return;
     inv_forget_hand(c, s, f);
     inv_take_cards(c, s, a, f);
     s->hand[f] = (int8_t)um_int_arg(a, IP_HAND_COUNT, n);
@@ -90,10 +86,12 @@ void inv_judge_deck(um_ctx *c, const inv_state *s, const um_action *a)
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
     const um_value *v = um_values_of(a, IP_HAND_CARDS, &n);
     bool sure;
-    if (f < 0 || s->scenario == INV_SC_NONE)
+    if (s->scenario == INV_SC_NONE)
         return;
     inv_decide_cards_of_deck(c, s, a, f);
     int due = cards_in_deck(c, s, f, &sure), count = um_int_arg(a, IP_HAND_COUNT, n);
+    um_fact_int(c, "cards", count);
+    um_fact_int(c, "due", due);
     inv_decide_scenario_deck(c, s,
                              sure ? um_sure(count == due && inv_all_different(v, n))
                                   : um_missing(c, "which cards the deck holds"));
@@ -105,6 +103,6 @@ void inv_judge_show(um_ctx *c, const inv_state *s, const um_action *a)
     int f = inv_faction_of(c, um_ref_arg(a, IP_SHOW_FACTION)),
         g = inv_faction_of(c, um_ref_arg(a, IP_SHOW_TO));
     (void)s;
-    if (f >= 0 && g >= 0 && inv_side_of(f) == inv_side_of(g))
+    if (inv_side_of(f) == inv_side_of(g))
         um_decide(c, IR_1_5c, UM_YES);
 }

@@ -115,8 +115,6 @@ void inv_judge_setup(um_ctx *c, const inv_state *s, const um_action *a)
     int area = um_ref_row(um_ref_arg(a, IP_SETUP_AREA)),
         from = um_int_arg(a, IP_SETUP_FROM, INV_FROM_PRINTED);
     inv_units n;
-    if (area < 0)
-        return;
     inv_count(c, a, IP_SETUP_UNITS, n);
     set_up_with(s, list_of(s, from), area, n);
     if (s->scenario == INV_SC_NONE) {
@@ -166,8 +164,6 @@ void inv_judge_place(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
     inv_units n;
-    if (area < 0)
-        return;
     inv_count(c, a, IP_PLACE_UNITS, n);
     um_use(c, IR_1_3);
     inv_decide_free_units(c, s, area, n);
@@ -177,8 +173,6 @@ static void put_all(um_ctx *c, inv_state *s, const um_action *a, int where, int 
 {
     int area = um_ref_row(um_ref_arg(a, where));
     inv_units n;
-    if (inv_no_area(c, area))
-        return;
     inv_count(c, a, units, n);
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_put(s, area, f, n[f], false);
@@ -193,8 +187,6 @@ void inv_apply_setup(um_ctx *c, inv_state *s, const um_action *a)
         list = list_of(s, um_int_arg(a, IP_SETUP_FROM, INV_FROM_PRINTED));
     inv_units n;
     put_all(c, s, a, IP_SETUP_AREA, IP_SETUP_UNITS, false);
-    if (area < 0)
-        return;
     inv_count(c, a, IP_SETUP_UNITS, n);
     set_up_with(s, list, area, n);
     for (int f = 0; f < INV_FACTIONS; f++)

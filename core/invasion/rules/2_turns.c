@@ -26,23 +26,23 @@ static void judge_phase_done(um_ctx *c, const inv_state *s)
 void inv_judge_turn(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int n = um_int_arg(a, IP_TURN_NUMBER, 0);
-    bool begins = !s->open && s->done == 0 && s->stage == INV_STAGE_SETUP && s->turn <= inv_first_turn(s);
+    bool begins = s->active < 0 && s->done == 0 && s->turn <= inv_first_turn(s);
     if (begins && s->scenario != INV_SC_NONE) {
         inv_decide_first_turn(c, s, n);
         return;
     }
     /* The marker moves on when all have acted; `end-turn` has done so already. */
-    bool moves = s->done == INV_ALL_DONE || (s->open && (s->done | 1 << s->active) == INV_ALL_DONE);
+    bool moves = inv_all_acted(s);
     int left = 0;
     for (int f = 0; f < INV_FACTIONS; f++)
         left += !((s->done >> f) & 1) && f != s->active;
     um_fact_int(c, "left", left);
-    um_truth right = um_sure(moves ? n == s->turn + 1 : n == s->turn && !s->open && !s->done);
+    um_truth right = um_sure(moves ? n == s->turn + 1 : n == s->turn && s->active < 0 && !s->done);
     if (right == UM_NO && s->done_unknown && n == s->turn + 1) {
         um_decide(c, IR_2_1, um_missing(c, "which factions had their phase before the record begins"));
         return;
     }
-    if (right == UM_NO && left > 0 && !moves)
+    if (right == UM_NO && left > 0)
         um_fact_text(c, "what", "the marker moves with %d factions still to act", left);
     else if (right == UM_NO)
         um_fact_text(c, "what", "turn %d is followed by turn %d, not %d", s->turn, s->turn + 1, n);
@@ -62,7 +62,7 @@ static void end_turn(um_ctx *c, inv_state *s)
 
 void inv_apply_turn(um_ctx *c, inv_state *s, const um_action *a)
 {
-    if (s->open)
+    if (s->active >= 0)
         inv_end_phase(c, s);
     if (s->done == INV_ALL_DONE || s->done_unknown)
         end_turn(c, s);
@@ -76,7 +76,7 @@ void inv_apply_turn(um_ctx *c, inv_state *s, const um_action *a)
 static void judge_first_phase(um_ctx *c, const inv_state *s, int f)
 {
     bool campaign = s->scenario == INV_SC_CAMPAIGN;
-    if (s->turn != inv_first_turn(s) || s->done != 0 || s->open)
+    if (s->turn != inv_first_turn(s) || s->done != 0 || s->active >= 0)
         return;
     if (campaign)
         um_decide(c, IR_2_0b, um_sure(f == INV_F_AR));
@@ -90,12 +90,10 @@ void inv_judge_phase(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_PHASE_FACTION));
     bool wraps = s->done == INV_ALL_DONE;
-    if (f < 0)
-        return;
-    if (s->open)
+    if (s->active >= 0)
         judge_phase_done(c, s);
     inv_decide_not_over(c, s);
-    if (s->open && s->active == f) {
+    if (s->active == f) {
         um_fact_ref(c, "faction", um_ref_arg(a, IP_PHASE_FACTION));
         inv_decide_or(c, IR_2_0a, UM_NO, "this faction's phase is under way");
         return;
@@ -111,7 +109,7 @@ void inv_judge_phase(um_ctx *c, const inv_state *s, const um_action *a)
 
 void inv_apply_phase(um_ctx *c, inv_state *s, const um_action *a)
 {
-    if (s->open)
+    if (s->active >= 0)
         inv_end_phase(c, s);
     if (s->done == INV_ALL_DONE)
         end_turn(c, s);
@@ -141,7 +139,7 @@ void inv_judge_end_turn(um_ctx *c, const inv_state *s, const um_action *a)
 {
     (void)a;
     unsigned done = s->done;
-    if (s->open) {
+    if (s->active >= 0) {
         judge_phase_done(c, s);
         done |= 1u << s->active;
     }
@@ -157,7 +155,7 @@ void inv_judge_end_turn(um_ctx *c, const inv_state *s, const um_action *a)
 void inv_apply_end_turn(um_ctx *c, inv_state *s, const um_action *a)
 {
     (void)a;
-    if (s->open)
+    if (s->active >= 0)
         inv_end_phase(c, s);
     end_turn(c, s);
 }

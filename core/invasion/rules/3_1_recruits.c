@@ -67,7 +67,7 @@ void inv_judge_recruit(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n);
-    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_RECRUIT))
+    if (!inv_decide_stage(c, s, INV_STAGE_RECRUIT))
         return;
     int others = inv_total(n) - n[s->active], count = n[s->active];
     um_range due = muster(c, s, area, s->active);
@@ -90,8 +90,6 @@ static void from_reserve(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n);
-    if (inv_no_area(c, area))
-        return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_put(s, area, f, n[f], false);
         s->recruited[area] = um_u8(s->recruited[area] + (a->verb == IV_RECRUIT && f == s->active ? n[f] : 0));
@@ -111,7 +109,7 @@ void inv_judge_extra(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n);
-    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_RECRUIT))
+    if (!inv_decide_stage(c, s, INV_STAGE_RECRUIT))
         return;
     um_truth there = inv_unknown(s, area) ? um_missing(c, "who stands in the area")
                                           : um_sure(s->area[area].n[INV_F_NA] > 0);
@@ -137,7 +135,7 @@ void inv_judge_return(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n);
-    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_RECRUIT))
+    if (!inv_decide_stage(c, s, INV_STAGE_RECRUIT))
         return;
     int count = n[s->active];
     um_range here = muster(c, s, area, s->active);
@@ -161,8 +159,6 @@ void inv_apply_return(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n);
-    if (inv_no_area(c, area))
-        return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         inv_put(s, area, f, n[f], false);
         s->back[area] = um_u8(s->back[area] + n[f]);

@@ -32,11 +32,10 @@ static void spread(um_ctx *c, const inv_state *s, int from, int to, um_truth sur
     queue[tail++] = from;
     while (head < tail && w->depth[to] < 0) {
         int at = queue[head++];
-        if (at != from && enemy != INV_NOBODY && inv_of_side(s, at, enemy) > 0)
+        if (at != from && inv_of_side(s, at, enemy) > 0)
             continue;
         for (int i = 0; i < areas; i++)
-            if (w->depth[i] < 0 && i != at && inv_adjacent(c, at, i) >= sure &&
-                inv_open_ground(c, i) == UM_YES) {
+            if (w->depth[i] < 0 && inv_adjacent(c, at, i) >= sure && inv_open_ground(c, i) == UM_YES) {
                 w->before[i] = at;
                 w->depth[i] = w->depth[at] + 1;
                 queue[tail++] = i;
@@ -61,7 +60,7 @@ static int fill(um_ctx *c, const inv_state *s, int to, int n, int *path)
         path[n] = to;
         return n + 1;
     }
-    for (int k = more, at = to; k > 0 && at >= 0; k--, at = w->before[at])
+    for (int k = more, at = to; k > 0; k--, at = w->before[at])
         path[n + k - 1] = at;
     return n + more;
 }
@@ -338,16 +337,20 @@ static int faults(um_ctx *c, const inv_state *s, inv_march *m)
            m->unled + inv_moves_again(c, m);
 }
 
+/* In how many things two armies on the way differ. */
+static int differences(const inv_leg *x, const inv_leg *y)
+{
+    return (x->from != y->from) + (x->to != y->to) + (x->npath != y->npath) +
+           (memcmp(x->path, y->path, x->npath) != 0) + (memcmp(x->n, y->n, sizeof x->n) != 0) +
+           (x->areas != y->areas) + (x->army != y->army) + (x->split != y->split) + (x->water != y->water);
+}
+
 /* Two readings of a march that make the same armies of those on the way. */
 static bool same_armies(const inv_march *a, const inv_march *b)
 {
     bool same = a->n == b->n;
-    for (int i = 0; same && i < a->n; i++) {
-        const inv_leg *x = &a->leg[i], *y = &b->leg[i];
-        same = x->from == y->from && x->to == y->to && x->npath == y->npath &&
-               memcmp(x->path, y->path, x->npath) == 0 && memcmp(x->n, y->n, sizeof x->n) == 0 &&
-               x->areas == y->areas && x->army == y->army && x->split == y->split && x->water == y->water;
-    }
+    for (int i = 0; same && i < a->n; i++)
+        same = differences(&a->leg[i], &b->leg[i]) == 0;
     return same;
 }
 

@@ -48,7 +48,7 @@ static um_truth may_play(um_ctx *c, const inv_state *s, int card)
     int f = inv_map_of(c)->card_faction[card];
     if (f == s->active)
         return UM_YES;
-    if (f < 0 || inv_same_player(s, f, s->active) == UM_NO)
+    if (inv_same_player(s, f, s->active) == UM_NO)
         return UM_NO;
     return inv_by_ruling(c, INV_RUL_Q_24, INV_O_SPECIALS_PLAYER,
                          "whose specials a player of two factions may play");

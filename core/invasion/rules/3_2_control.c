@@ -61,8 +61,6 @@ static void decide_number(um_ctx *c, int area, int n, um_truth right)
 void inv_judge_marker(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_MARKER_AREA)), side = um_int_arg(a, IP_MARKER_SIDE, INV_NOBODY);
-    if (area < 0)
-        return;
     um_fact_ref(c, "area", inv_area_ref(area));
     if (side == INV_NOBODY) {
         um_decide(c, IR_3_2_8c, um_not(um_or(occupies(c, s, area, INV_US), occupies(c, s, area, INV_BR))));
@@ -96,15 +94,13 @@ void inv_judge_marker(um_ctx *c, const inv_state *s, const um_action *a)
 void inv_apply_marker(um_ctx *c, inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_MARKER_AREA));
-    if (inv_no_area(c, area))
-        return;
     inv_area *at = &s->area[area];
     int side = um_int_arg(a, IP_MARKER_SIDE, INV_NOBODY),
         markers = um_has_arg(a, IP_MARKER_NUMBER) && side != INV_NOBODY ? markers_with(s, a, area, side) : 0;
     at->marker = (int8_t)side;
     at->markers = (int8_t)(markers < 99 ? markers : 99);
     at->markers_step = markers ? c->step : 0;
-    bool early = s->open && s->stage <= INV_STAGE_MOVE && at->entered;
+    bool early = s->active >= 0 && s->stage <= INV_STAGE_MOVE && at->entered;
     if (!at->marker_early)
         at->marker_step = early && at->marker != INV_NOBODY ? c->step : 0;
 }
@@ -113,7 +109,7 @@ void inv_apply_marker(um_ctx *c, inv_state *s, const um_action *a)
  */
 static bool not_yet(const inv_state *s, int area, int side)
 {
-    return s->open && s->area[area].entered && s->area[area].marker != side;
+    return s->active >= 0 && s->area[area].entered && s->area[area].marker != side;
 }
 
 /* 3.2.8b, 3.2.8e: the enemy objectives that a side holds; `ends`: as if the phase under way ended now. */

@@ -211,7 +211,7 @@ static void shift(um_ctx *c, inv_state *s, const um_action *a, bool drop)
 {
     int area = um_ref_row(um_ref_arg(a, IP_PLACE_AREA));
     inv_units n;
-    if (inv_no_area(c, area) || s->last < 0)
+    if (s->last < 0)
         return;
     inv_leg *leg = &s->leg[s->last], apart = *leg;
     inv_count(c, a, IP_PLACE_UNITS, n);

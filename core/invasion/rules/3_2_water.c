@@ -178,7 +178,7 @@ void inv_judge_boat(um_ctx *c, const inv_state *s, const um_action *a)
     inv_units units;
     inv_count(c, a, IP_MOVE_UNITS, units);
     bool one = one_water(a, IP_MOVE_VIA, &water);
-    if (!inv_path(a, IP_MOVE_PATH, path, &n) || water < 0 || !inv_decide_stage(c, s, INV_STAGE_MOVE))
+    if (!inv_path(a, IP_MOVE_PATH, path, &n) || !inv_decide_stage(c, s, INV_STAGE_MOVE))
         return;
     inv_decide_all_moves_done(c, s);
     judge_landing(c, s, units, path[0], path[n - 1], water, one && n == 2);
@@ -235,7 +235,7 @@ void inv_close_crossings(um_ctx *c, const inv_state *s)
     um_range most = um_int(c, IK_CARD, s->movement, INV_CARD_UNITS);
     for (int i = s->nlegs - 1; i >= 0; i--) {
         const inv_leg *l = &s->leg[i];
-        bool last = l->water >= 0 && !l->told;
+        bool last = !l->told;
         for (int k = i + 1; k < s->nlegs; k++)
             last =
                 last && !(s->leg[k].water == l->water && s->leg[k].from == l->from && s->leg[k].to == l->to);
@@ -266,7 +266,7 @@ void inv_judge_canoe(um_ctx *c, const inv_state *s, const um_action *a)
     bool one = one_water(a, IP_CANOE_VIA, &water);
     inv_units others, all = {0};
     inv_count(c, a, IP_CANOE_UNITS, others);
-    if (to < 0 || water < 0 || !inv_decide_stage(c, s, INV_STAGE_MOVE))
+    if (!inv_decide_stage(c, s, INV_STAGE_MOVE))
         return;
     inv_decide_all_moves_done(c, s);
     for (int i = 0; i < n; i++) {
@@ -295,7 +295,7 @@ void inv_apply_canoe(um_ctx *c, inv_state *s, const um_action *a)
     one_water(a, IP_CANOE_VIA, &water);
     inv_units others;
     inv_count(c, a, IP_CANOE_UNITS, others);
-    for (int i = 0; i < n && !inv_no_area(c, to); i++) {
+    for (int i = 0; i < n; i++) {
         inv_units units = {[INV_F_NA] = v[i].num};
         for (int f = 0; f < INV_FACTIONS && i == 0; f++)
             units[f] += others[f];

@@ -29,7 +29,7 @@ static void judge_one_at_a_time(um_ctx *c, const inv_state *s, int area)
 void inv_judge_battle(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_BATTLE_AREA));
-    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_BATTLE))
+    if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     if (s->rolls == 0)
         inv_decide_card_played(c, s);
@@ -74,8 +74,7 @@ static void open_battle(inv_state *s, int area)
 void inv_apply_battle(um_ctx *c, inv_state *s, const um_action *a)
 {
     int area = um_ref_row(um_ref_arg(a, IP_BATTLE_AREA)), last = s->battle.area;
-    if (inv_no_area(c, area))
-        return;
+    (void)c;
     if (last >= 0 && last != area && s->area[last].fought && inv_both_there(s, last))
         s->area[last].left_over = true; /* found when this step was judged */
     open_battle(s, area);
@@ -100,8 +99,6 @@ void inv_decide_battle_named(um_ctx *c, const inv_state *s, int card, int area)
 void inv_judge_target(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int card = um_ref_row(um_ref_arg(a, IP_PLAY_CARD)), at = um_ref_row(um_ref_arg(a, IP_PLAY_AT));
-    if (card < 0 || at < 0)
-        return;
     um_fact_ref(c, "card", inv_card_ref(card));
     inv_decide_or(c, IR_3_3c, um_sure(s->card[card].this_phase && !s->area[at].fought),
                   s->card[card].this_phase ? "the battle named has begun" : "the card named is not in play");
@@ -127,17 +124,16 @@ throw;
 
 static void read_throw(um_ctx *c, const um_action *a, int faces, int side, throw *t)
 {
-    int n, f = -1;
+    int n, f = 0; /* a group begins with its faction */
     const um_value *v = um_values_of(a, faces, &n);
     memset(t, 0, sizeof *t);
     t->side = side >= 0 ? um_int_arg(a, side, INV_NOBODY) : INV_NOBODY;
     for (int i = 0; i < n; i++) {
         if (v[i].ref != UM_NONE) {
             f = inv_faction_of(c, v[i].ref);
-            t->mixed |= f >= 0 && t->side != INV_NOBODY && t->side != inv_side_of(f);
-            if (f >= 0)
-                t->side = inv_side_of(f);
-        } else if (f >= 0) {
+            t->mixed |= t->side != INV_NOBODY && t->side != inv_side_of(f);
+            t->side = inv_side_of(f);
+        } else {
             t->face[v[i].num % INV_FACES][f]++;
             t->dice[f]++;
             t->told = true;
@@ -162,7 +158,7 @@ static void judge_faces(um_ctx *c, const throw *t)
     for (int f = 0; f < INV_FACTIONS; f++)
         for (int k = 0; k < INV_FACES; k++) {
             int row = inv_map_of(c)->faction[f];
-            if (t->face[k][f] == 0 || row < 0)
+            if (t->face[k][f] == 0)
                 continue;
             um_truth there = shows(c, row, k);
             if (f == INV_F_BR && k == INV_FACE_FLEE && there != UM_YES &&
@@ -179,8 +175,7 @@ static um_range dice_of_roll(um_ctx *c, const inv_state *s, int area, int f, boo
     if (!goes_on)
         return inv_dice_due(c, s, area, f);
     int row = inv_map_of(c)->faction[f];
-    return row < 0 ? um_exactly(0)
-                   : um_least(um_exactly(s->battle.there[f]), um_int(c, IK_FACTION, row, INV_FAC_DICE));
+    return um_least(um_exactly(s->battle.there[f]), um_int(c, IK_FACTION, row, INV_FAC_DICE));
 }
 
 /* 3.3: the players of a side roll together. Whether a line tells of more dice of the roll before it: of the

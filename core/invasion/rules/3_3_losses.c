@@ -63,7 +63,7 @@ typedef struct bound {
 static int dice_rolled(um_ctx *c, const inv_battle *b, int f)
 {
     int row = inv_map_of(c)->faction[f];
-    int have = row < 0 ? 0 : um_int(c, IK_FACTION, row, INV_FAC_DICE).hi;
+    int have = um_int(c, IK_FACTION, row, INV_FAC_DICE).hi;
     return inv_side_of(f) != b->rolled ? 0 : b->there[f] < have ? b->there[f] : have;
 }
 
@@ -383,7 +383,7 @@ void inv_judge_retreat(um_ctx *c, const inv_state *s, const um_action *a)
     int to = um_ref_row(um_ref_arg(a, IP_RETREAT_TO));
     inv_units n;
     inv_count(c, a, IP_RETREAT_UNITS, n);
-    if (to < 0 || !results_known(c, s, IR_3_3_3a, n))
+    if (!results_known(c, s, IR_3_3_3a, n))
         return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         if (n[f] == 0)
@@ -419,7 +419,7 @@ void inv_apply_retreat(um_ctx *c, inv_state *s, const um_action *a)
     inv_units n;
     inv_count(c, a, IP_RETREAT_UNITS, n);
     assume_roll(c, s, side_in(n));
-    if (s->battle.area < 0 || inv_no_area(c, to))
+    if (s->battle.area < 0)
         return;
     for (int f = 0; f < INV_FACTIONS; f++) {
         int taken = inv_take(s, s->battle.area, f, n[f], false, NULL);

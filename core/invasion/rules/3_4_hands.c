@@ -15,7 +15,7 @@ static int hand_rule(const um_ctx *c, const inv_state *s, int f)
         if (inv_map_of(c)->card_faction[k] == f &&
             (s->card[k].at == INV_CARD_GONE || s->card[k].at == INV_CARD_LAID))
             return IR_3_4b;
-    bool began = s->open || s->done || s->stage > INV_STAGE_SETUP || s->turn > inv_first_turn(s);
+    bool began = s->active >= 0 || s->done || s->stage > INV_STAGE_SETUP || s->turn > inv_first_turn(s);
     return began ? IR_3_4b : IR_1_5b;
 }
 
@@ -49,8 +49,6 @@ void inv_decide_hand_shown(um_ctx *c, const inv_state *s, int f)
 void inv_judge_keep(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_KEEP_FACTION));
-    if (f < 0)
-        return;
     if (s->deck[f] == 0)
         um_use(c, IR_3_4c);
     if (inv_hand_told(c, s, f))
@@ -64,8 +62,6 @@ void inv_judge_keep(um_ctx *c, const inv_state *s, const um_action *a)
 void inv_judge_redraw(um_ctx *c, const inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION));
-    if (f < 0)
-        return;
     int rule = hand_rule(c, s, f);
     um_fact_ref(c, "faction", um_ref_arg(a, IP_HAND_FACTION));
     um_fact_text(c, "hand", "is not one to be drawn anew");
@@ -74,8 +70,8 @@ void inv_judge_redraw(um_ctx *c, const inv_state *s, const um_action *a)
         return;
     }
     um_truth redrawn = inv_only_specials(c, s, f);
-    bool full = s->hand[f] >= INV_HAND_FULL &&
-                !(s->open && s->active == f && s->movement >= 0 && s->stage < INV_STAGE_DRAW);
+    bool full =
+        s->hand[f] >= INV_HAND_FULL && !(s->active == f && s->movement >= 0 && s->stage < INV_STAGE_DRAW);
     if (!full && redrawn == UM_YES && um_ruled(c, INV_RUL_Q_42, INV_O_HANDS_FULL))
         redrawn = UM_NO;
     um_decide(c, rule, redrawn);
@@ -92,8 +88,6 @@ void inv_judge_redraw(um_ctx *c, const inv_state *s, const um_action *a)
 void inv_apply_redraw(um_ctx *c, inv_state *s, const um_action *a)
 {
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION));
-    if (f < 0)
-        return;
     inv_forget_hand(c, s, f);
     inv_take_cards(c, s, a, f);
     if (inv_hand_told(c, s, f))
@@ -139,9 +133,7 @@ void inv_judge_draw(um_ctx *c, const inv_state *s, const um_action *a)
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
     um_values_of(a, IP_HAND_CARDS, &n);
     n = um_int_arg(a, IP_HAND_COUNT, n);
-    if (f < 0)
-        return;
-    if (s->open) {
+    if (s->active >= 0) {
         inv_decide_card_played(c, s);
         inv_decide_battles_done(c, s);
     }
@@ -158,8 +150,6 @@ void inv_judge_draw(um_ctx *c, const inv_state *s, const um_action *a)
     if (s->deck[f] >= 0 && s->deck[f] < missing) {
         um_use(c, IR_3_4c);
         right = um_sure(n <= s->deck[f]);
-    } else if (s->deck[f] < 0 && n < missing) {
-        right = um_missing(c, "how many cards the deck holds");
     }
     if (right == UM_NO && s->hand_astray[f])
         right = um_missing(c, "how many cards the hand holds");
@@ -175,19 +165,17 @@ void inv_apply_draw(um_ctx *c, inv_state *s, const um_action *a)
     int f = inv_faction_of(c, um_ref_arg(a, IP_HAND_FACTION)), n;
     um_values_of(a, IP_HAND_CARDS, &n);
     n = um_int_arg(a, IP_HAND_COUNT, n);
-    if (f < 0)
-        return;
     inv_take_cards(c, s, a, f);
     if (s->hand[f] >= 0 && s->hand[f] + n > INV_HAND_FULL)
         s->hand_astray[f] = true;
-    s->drew_at = s->open && s->active == f ? c->step : s->drew_at;
+    s->drew_at = s->active == f ? c->step : s->drew_at;
     if (s->hand[f] >= 0)
         s->hand[f] = (int8_t)(s->hand[f] + n > 12 ? 12 : s->hand[f] + n);
     if (s->deck[f] >= 0)
         s->deck[f] = (int8_t)(s->deck[f] > n ? s->deck[f] - n : 0);
-    s->drew = s->open && s->active == f;
-    s->early = s->early || (s->open && !s->stated && s->movement < 0);
-    for (int i = 0; i < inv_map_of(c)->nareas && s->open; i++)
+    s->drew = s->active == f;
+    s->early = s->early || (s->active >= 0 && !s->stated && s->movement < 0);
+    for (int i = 0; s->active >= 0 && i < inv_map_of(c)->nareas; i++)
         s->area[i].left_over |= inv_both_there(s, i);
     inv_reach_stage(s, INV_STAGE_DRAW);
 }
@@ -198,8 +186,12 @@ static void decide_full(um_ctx *c, const inv_state *s, int f)
     um_fact_int(c, "hand", s->hand[f]);
     um_fact_int(c, "due", INV_HAND_FULL);
     bool full = s->hand[f] >= INV_HAND_FULL || s->deck[f] == 0;
-    um_decide(c, IR_3_4a,
-              !full && s->hand_astray[f] ? um_missing(c, "how many cards the hand holds") : um_sure(full));
+    um_truth right = um_sure(full);
+    if (right == UM_NO && s->hand_astray[f])
+        right = um_missing(c, "how many cards the hand holds");
+    else if (right == UM_NO && s->deck[f] < 0)
+        right = um_missing(c, "how many cards the deck holds");
+    um_decide(c, IR_3_4a, right);
 }
 
 /* 3.4a: when a phase ends without a draw the hand is full, unless the deck is empty. Where the record begins
@@ -214,7 +206,7 @@ void inv_decide_hand_full(um_ctx *c, const inv_state *s, int f)
 void inv_close_draws(um_ctx *c, const inv_state *s)
 {
     int f = s->active;
-    if (!s->drew || f < 0 || s->hand[f] < 0 || s->deck[f] < 0)
+    if (!s->drew || s->hand[f] < 0)
         return;
     um_about(c, s->drew_at);
     decide_full(c, s, f);

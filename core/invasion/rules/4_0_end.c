@@ -12,7 +12,7 @@ static um_truth laid(um_ctx *c, const inv_state *s, int side, int all)
     int n = 0, sound = 0;
     for (int k = 0; k < inv_map_of(c)->ncards; k++) {
         int f = inv_map_of(c)->card_faction[k];
-        if (f < 0 || inv_side_of(f) != side || s->card[k].at != INV_CARD_LAID)
+        if (inv_side_of(f) != side || s->card[k].at != INV_CARD_LAID)
             continue;
         n++;
         sound += inv_sound(c, k) == UM_YES;
@@ -47,7 +47,7 @@ static um_truth over_by_now(um_ctx *c, const inv_state *s)
 /* 3.2.3b, SC-INTRO-d: no phase begins when the game is over. */
 void inv_decide_not_over(um_ctx *c, const inv_state *s)
 {
-    bool all = s->done == INV_ALL_DONE || (s->open && (s->done | 1 << s->active) == INV_ALL_DONE);
+    bool all = inv_all_acted(s);
     if (s->played_on || !(s->over || (all && inv_time_is_up(c, s))))
         return;
     if (s->scenario == INV_SC_INTRO) {
@@ -83,7 +83,7 @@ static void judge_claimed_score(um_ctx *c, const inv_state *s, const um_action *
 /* 4.0a, 2.2: the game ends at the end of a turn when the truces of a side, or the scenario, end it. */
 void inv_judge_end_game(um_ctx *c, const inv_state *s, const um_action *a)
 {
-    bool all = s->done == INV_ALL_DONE || (s->open && (s->done | 1 << s->active) == INV_ALL_DONE);
+    bool all = inv_all_acted(s);
     bool over = s->over || (all && inv_time_is_up(c, s));
     um_truth now = over ? over_by_now(c, s) : UM_NO;
     int turn = s->over ? s->turn - 1 : s->turn;
@@ -105,7 +105,7 @@ void inv_judge_end_game(um_ctx *c, const inv_state *s, const um_action *a)
 void inv_apply_end_game(um_ctx *c, inv_state *s, const um_action *a)
 {
     (void)a;
-    if (s->open)
+    if (s->active >= 0)
         inv_end_phase(c, s);
     s->over = true;
 }
@@ -117,8 +117,8 @@ void inv_score(um_ctx *c, const void *state, um_score *out)
     out->net = um_sub(out->side[INV_US], out->side[INV_BR]);
     if (!s->over)
         return;
-    out->level = out->net.lo > 0                        ? "American victory"
-                 : out->net.hi < 0                      ? "British victory"
-                 : out->net.lo == 0 && out->net.hi == 0 ? "draw"
-                                                        : "not certain";
+    out->level = out->net.lo > 0      ? "American victory"
+                 : out->net.hi < 0    ? "British victory"
+                 : um_known(out->net) ? "draw"
+                                      : "not certain";
 }

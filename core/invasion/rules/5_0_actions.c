@@ -101,7 +101,7 @@ void inv_judge_add(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n), f = 0;
-    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_MOVE))
+    if (!inv_decide_stage(c, s, INV_STAGE_MOVE))
         return;
     while (f < INV_FACTIONS - 1 && n[f] == 0)
         f++;
@@ -115,8 +115,6 @@ void inv_apply_add(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n);
-    if (inv_no_area(c, area))
-        return;
     um_ctx quiet = *c;
     quiet.rec = NULL;
     bool rests[INV_FACTIONS] = {false};
@@ -171,7 +169,7 @@ void inv_judge_swap(um_ctx *c, const inv_state *s, const um_action *a)
     inv_units from, to;
     inv_count(c, a, IP_SWAP_FROM, from);
     inv_count(c, a, IP_SWAP_TO, to);
-    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_BATTLE))
+    if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     bool training = to[INV_F_BR] > 0;
     int effect = training ? INV_FX_TRAINING : INV_FX_TURNCOAT;
@@ -186,8 +184,6 @@ void inv_apply_swap(um_ctx *c, inv_state *s, const um_action *a)
 {
     int area = area_arg(a, IP_SWAP_AREA);
     inv_units from, to;
-    if (inv_no_area(c, area))
-        return;
     inv_count(c, a, IP_SWAP_FROM, from);
     inv_count(c, a, IP_SWAP_TO, to);
     if (to[INV_F_BR] > 0)
@@ -208,7 +204,7 @@ void inv_judge_eliminate(um_ctx *c, const inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n), card = inv_in_play(c, s, INV_FX_AMBUSH);
-    if (area < 0 || !inv_decide_stage(c, s, INV_STAGE_BATTLE))
+    if (!inv_decide_stage(c, s, INV_STAGE_BATTLE))
         return;
     inv_decide_card_played(c, s);
     int fell = inv_worked(c, s, INV_FX_AMBUSH), americans = inv_of_side(s, area, INV_US) + fell,
@@ -231,8 +227,6 @@ void inv_apply_eliminate(um_ctx *c, inv_state *s, const um_action *a)
 {
     inv_units n;
     int area = inv_placed(c, a, n);
-    if (inv_no_area(c, area))
-        return;
     int fell = 0;
     for (int f = 0; f < INV_FACTIONS; f++)
         fell += inv_take(s, area, f, n[f], false, NULL);
@@ -280,7 +274,7 @@ static void carry(um_ctx *c, inv_state *s, const um_action *a, int effect, int h
 {
     int n;
     const um_value *v = um_values_of(a, list, &n);
-    for (int i = 0; i < n && !inv_no_area(c, hub); i++) {
+    for (int i = 0; i < n; i++) {
         int other = um_ref_row(v[i].ref), to = outward ? other : hub, moved = 0,
             taken = inv_take(s, outward ? hub : other, INV_F_NA, v[i].num, true, &moved);
         inv_put(s, to, INV_F_NA, moved, true);

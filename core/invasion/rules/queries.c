@@ -14,8 +14,6 @@ static um_range yes_no(um_truth t)
 static um_range units_answer(um_ctx *c, const inv_state *s, int area, int f)
 {
     um_use(c, IR_3_2_2a);
-    if (area < 0 || f < 0)
-        return um_span(0, 60);
     if (inv_unknown(s, area))
         um_missing(c, "who stands in the area");
     return inv_unknown(s, area) ? um_span(0, 60) : um_exactly(s->area[area].n[f]);
@@ -40,7 +38,7 @@ static um_range winner_answer(um_ctx *c, const inv_state *s)
         return um_exactly(INV_WINNER_US);
     if (net.hi < 0)
         return um_exactly(INV_WINNER_BR);
-    return net.lo == 0 && net.hi == 0 ? um_exactly(INV_WINNER_DRAW) : um_span(INV_WINNER_US, INV_WINNER_DRAW);
+    return um_known(net) ? um_exactly(INV_WINNER_DRAW) : um_span(INV_WINNER_US, INV_WINNER_DRAW);
 }
 
 static um_range first_answer(um_ctx *c, int area)
@@ -118,7 +116,7 @@ static um_status answer_board(um_ctx *c, const inv_state *s, const um_action *q,
         return UM_OK;
     case IQ_FLED:
         um_use(c, IR_3_3_2);
-        out->value = f < 0 ? um_span(0, 60) : um_exactly(s->fled[f]);
+        out->value = um_exactly(s->fled[f]);
         return UM_OK;
     case IQ_HOMELAND:
         out->value = homeland_answer(c, row);
@@ -133,7 +131,7 @@ static um_status answer_board(um_ctx *c, const inv_state *s, const um_action *q,
         return UM_OK;
     case IQ_HAND:
         um_use(c, IR_3_4a);
-        out->value = f < 0 || s->hand[f] < 0 ? um_span(0, 12) : um_exactly(s->hand[f]);
+        out->value = s->hand[f] < 0 ? um_span(0, 12) : um_exactly(s->hand[f]);
         return UM_OK;
     case IQ_ARMIES:
         out->value = armies_answer(c, s);
@@ -147,7 +145,7 @@ static um_status answer_board(um_ctx *c, const inv_state *s, const um_action *q,
         return UM_OK;
     case IQ_DICE:
         um_use(c, IR_3_3f);
-        out->no_such = s->battle.area < 0 || f < 0;
+        out->no_such = s->battle.area < 0;
         if (!out->no_such)
             out->value = inv_dice_due(c, s, s->battle.area, f);
         return UM_OK;

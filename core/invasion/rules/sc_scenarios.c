@@ -188,7 +188,7 @@ void inv_decide_free_units_placed(um_ctx *c, const inv_state *s)
  * which. */
 static void decide_by_scenario(um_ctx *c, const inv_state *s, const int *rule, um_truth holds)
 {
-    bool known = s->scenario >= 0 && s->scenario < INV_SC_NONE;
+    bool known = s->scenario < INV_SC_NONE;
     um_decide(c, rule[known ? s->scenario : 0], known ? holds : um_missing(c, "the scenario"));
 }
 

@@ -20,7 +20,7 @@ static void returns_over(um_ctx *c, mad_state *s)
     bool any = false;
     for (int i = 0; i < mad_map_of(c)->nlakes; i++)
         any |= s->lake[i].marker != MAD_NOBODY;
-    if (!any || s->turn < 0 || mad_season(s->turn) != MAD_SPRING || s->plays != 1 ||
+    if (!any || mad_season(s->turn) != MAD_SPRING || s->plays != 1 ||
         !um_ruled(c, MAD_RUL_FREE_RETURN_TIMING, MAD_O_FREE_RETURN_TIMING_START_OF_SPRING))
         return;
     for (int i = 0; i < mad_map_of(c)->nlakes; i++)
@@ -166,7 +166,7 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
     s->play.open = true;
     s->play.side = (int8_t)side;
     s->play.mode = (uint8_t)mode;
-    s->play.after_end = s->ended || s->over || s->instant != MAD_NOBODY;
+    s->play.after_end = s->ended || s->instant != MAD_NOBODY;
     s->last_side = (int8_t)side;
     s->plays++;
     if (s->phase < MAD_PHASE_ACTION)

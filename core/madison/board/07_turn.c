@@ -4,7 +4,7 @@
 um_range mad_years(um_ctx *c, int turn)
 {
     int year = mad_year(turn);
-    bool winter = turn >= 0 && mad_season(turn) == MAD_WINTER;
+    bool winter = mad_season(turn) == MAD_WINTER;
     return um_span(year, winter && um_ruled(c, MAD_RUL_YEAR_OF_WINTER, MAD_O_YEAR_OF_WINTER_SPLIT) ? year + 1
                                                                                                    : year);
 }
@@ -27,7 +27,7 @@ int mad_expected(const mad_state *s)
 
 um_range mad_cards_to_play(const mad_state *s, int side)
 {
-    return s->turn >= 0 && mad_season(s->turn) == MAD_WINTER ? s->held[side] : s->hand[side];
+    return mad_season(s->turn) == MAD_WINTER ? s->held[side] : s->hand[side];
 }
 
 um_truth mad_before_war(um_ctx *c, const mad_state *s)

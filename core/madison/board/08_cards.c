@@ -23,7 +23,7 @@ um_range mad_opv(um_ctx *c, const mad_state *s)
 
 void mad_use_card(um_ctx *c, mad_state *s, um_ref card, int side, um_ref to)
 {
-    bool held = (s->turn >= 0 && mad_season(s->turn) == MAD_WINTER) ||
+    bool held = (mad_season(s->turn) == MAD_WINTER) ||
                 (card != UM_NONE && mad_in_box(c, s->card[um_ref_row(card)].at, MAD_BOX_HELD));
     um_range *from = held ? &s->held[side] : &s->hand[side];
     *from = um_most(um_sub(*from, um_exactly(1)), um_exactly(0));
@@ -59,21 +59,22 @@ bool mad_tells_of_end(const um_ctx *c, const mad_state *s, const um_action *a)
 
 bool mad_play_takes(int mode, int param, um_ref value)
 {
-    int kind = um_ref_kind(value);
-    switch (param) {
-    case MP_PLAY_WHO:
-        return mode == MAD_MODE_UNITS || mode == MAD_MODE_CAMPAIGN ||
-               (mode == MAD_MODE_LEADER && kind == MK_LEADER) || (mode == MAD_MODE_DEPOT && kind == MK_SPACE);
-    case MP_PLAY_SECOND:
-    case MP_PLAY_SECOND_AT:
-        return mode == MAD_MODE_CAMPAIGN;
-    case MP_PLAY_SPACE:
-        return mode == MAD_MODE_EVENT || (mode == MAD_MODE_DEPOT && kind == MK_SPACE);
-    case MP_PLAY_UNITS:
-        return mode == MAD_MODE_EVENT;
-    default:
-        return true;
-    }
+    enum { ANY = 0x7fffffff, LEADER = UM_KIND_BIT(MK_LEADER), SPACE = UM_KIND_BIT(MK_SPACE) };
+    static const int who[MAD_MODE_NONE + 1] = {[MAD_MODE_UNITS] = ANY,
+                                               [MAD_MODE_CAMPAIGN] = ANY,
+                                               [MAD_MODE_LEADER] = LEADER,
+                                               [MAD_MODE_DEPOT] = SPACE},
+                                         second[MAD_MODE_NONE + 1] = {[MAD_MODE_CAMPAIGN] = ANY},
+                                         space[MAD_MODE_NONE + 1] =
+                                             {[MAD_MODE_EVENT] = ANY, [MAD_MODE_DEPOT] = SPACE},
+                                         units[MAD_MODE_NONE + 1] = {[MAD_MODE_EVENT] = ANY};
+    static const int *const named[MP_PLAY_UNITS + 1] = {[MP_PLAY_WHO] = who,
+                                                        [MP_PLAY_SECOND] = second,
+                                                        [MP_PLAY_SECOND_AT] = second,
+                                                        [MP_PLAY_SPACE] = space,
+                                                        [MP_PLAY_UNITS] = units};
+    const int *kinds = param <= MP_PLAY_UNITS ? named[param] : NULL;
+    return !kinds || (kinds[mode] >> um_ref_kind(value)) & 1;
 }
 
 bool mad_play_takes_all(um_ctx *c, const um_action *a)

@@ -292,9 +292,8 @@ void mad_narrow_by_retreat(um_ctx *c, mad_state *s, int side)
 um_truth mad_goes_on(um_ctx *c, const mad_state *s)
 {
     const mad_combat *k = &s->combat;
-    um_truth both = um_sure(mad_count_units(s, c, um_ref_row(k->space), MAD_US) &&
-                            mad_count_units(s, c, um_ref_row(k->space), MAD_BR));
-    if (both == UM_NO)
+    int space = um_ref_row(k->space);
+    if (!mad_count_units(s, c, space, MAD_US) || !mad_count_units(s, c, space, MAD_BR))
         return UM_NO;
     um_truth retreat = UM_NO;
     int driven = MR_10_63; /* the rule by which somebody must, or would */

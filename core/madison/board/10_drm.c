@@ -418,10 +418,10 @@ static um_truth in_time(const mad_fight *f)
     int turn = f->s->turn;
     if (turn == MAD_NO_TURN)
         return um_missing(f->c, "the turn");
-    if (turn >= 0 && mad_season(turn) == MAD_WINTER && mad_year(turn) == 1813 &&
+    if (mad_season(turn) == MAD_WINTER && mad_year(turn) == 1813 &&
         um_ruled(f->c, MAD_RUL_YEAR_OF_WINTER, MAD_O_YEAR_OF_WINTER_SPLIT))
         return um_missing(f->c, "in which year the winter battle was fought");
-    return um_sure(turn < 0 || mad_year(turn) <= 1813);
+    return um_sure(mad_year(turn) <= 1813);
 }
 
 /* Whether a British unit was attacked when the battle began; what 10.44 finds then holds in all its rounds.

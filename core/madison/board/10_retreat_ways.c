@@ -60,7 +60,7 @@ static void close_entries(mad_flight *r)
 
 static void find_ships(mad_flight *r)
 {
-    for (int i = 0; i < mad_map_of(r->c)->nships && r->nships < (int)UM_COUNT(r->ships); i++)
+    for (int i = 0; i < mad_map_of(r->c)->nships; i++)
         if (r->s->ship[i].at == mad_space_ref(r->from) && !r->s->ship[i].face &&
             mad_side_of(r->c, mad_ship_ref(i)) == r->side)
             r->ships[r->nships++] = mad_ship_ref(i);
@@ -76,14 +76,14 @@ static void begin(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, int
 void mad_flight_of(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, const um_value *v, int n)
 {
     begin(r, c, s, why, mad_side_of(c, v[0].ref), um_ref_row(mad_place(s, v[0].ref)));
-    for (int i = 0; i < n && i < (int)UM_COUNT(r->who); i++)
+    for (int i = 0; i < n; i++)
         r->who[r->n++] = v[i].ref;
 }
 
 void mad_flight_all(mad_flight *r, um_ctx *c, const mad_state *s, mad_why why, int side, int from)
 {
     begin(r, c, s, why, side, from);
-    for (um_ref p = UM_NONE; r->n < (int)UM_COUNT(r->who) && mad_next_piece(c, MAD_BIT_TROOPS, &p);)
+    for (um_ref p = UM_NONE; mad_next_piece(c, MAD_BIT_TROOPS, &p);)
         if (mad_place(s, p) == mad_space_ref(from) && mad_side_of(c, p) == side)
             r->who[r->n++] = p;
 }
@@ -241,17 +241,17 @@ um_truth mad_may_board(um_ctx *c, um_ref piece)
 /* Whether the ships take the units; those who left on some of these ships before take up their room. */
 static um_truth fits(const mad_flight *r, const um_ref *units, int n)
 {
-    um_ref all[UM_VALUES_MAX];
+    um_ref all[MAD_UNITS + MAD_TROOPS];
     int m = 0;
     if (r->nships == 0)
         return UM_NO;
-    for (int u = 0; u < mad_map_of(r->c)->nunits && !r->named && m < (int)UM_COUNT(all); u++) {
+    for (int u = 0; u < mad_map_of(r->c)->nunits && !r->named; u++) {
         const mad_piece *gone = &r->s->unit[u];
         if ((gone->flags & MF_SHIPPED) && gone->last == mad_space_ref(r->from) &&
             mad_side_of(r->c, mad_unit_ref(u)) == r->side)
             all[m++] = mad_unit_ref(u);
     }
-    for (int i = 0; i < n && m < (int)UM_COUNT(all); i++)
+    for (int i = 0; i < n; i++)
         all[m++] = units[i];
     return m ? mad_capacity_fits(r->c, r->s, r->ships, r->nships, all, m) : UM_YES;
 }
@@ -268,7 +268,7 @@ static int units_of(const mad_flight *r, um_ref *units)
 /* 10.82: ships enough in the space for the whole force. */
 um_truth mad_ships_enough(const mad_flight *r)
 {
-    um_ref units[UM_VALUES_MAX];
+    um_ref units[MAD_TROOPS];
     return fits(r, units, units_of(r, units));
 }
 
@@ -371,7 +371,7 @@ um_range mad_loss_at(const mad_flight *r, int to, bool water)
 static um_range saved_by_ships(const mad_flight *r, int to)
 {
     um_ctx *c = r->c;
-    um_ref aboard[UM_VALUES_MAX];
+    um_ref aboard[MAD_TROOPS];
     int n = 0;
     um_range saved = um_exactly(0);
     if (r->nships == 0 || !um_ruled(c, MAD_RUL_WATER_SPLIT, MAD_O_WATER_SPLIT_YES))

@@ -20,9 +20,9 @@ typedef struct mad_flight { /* a force that leaves a space */
     const mad_state *s;
     mad_why why;
     int side, from;
-    um_ref who[UM_VALUES_MAX];
+    um_ref who[MAD_TROOPS];
     int n;
-    um_ref ships[32];
+    um_ref ships[MAD_SHIPS];
     int nships;
     bool named;     /* the record names the ships */
     um_bits closed; /* spaces that enemies came from (10.72(1)) */

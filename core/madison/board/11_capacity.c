@@ -47,7 +47,7 @@ um_truth mad_capacity_fits(um_ctx *c, const mad_state *s, const um_ref *ships, i
 {
     holds worst = {0, 0}, best = {0, 0};
     for (int i = 0; i < nships; i++) {
-        if (um_ref_kind(ships[i]) != MK_SHIP || s->ship[um_ref_row(ships[i])].face)
+        if (s->ship[um_ref_row(ships[i])].face)
             continue; /* 12.42: a damaged ship carries nobody */
         um_range type = um_word(c, MK_SHIP, um_ref_row(ships[i]), MAD_SHIP_TYPE);
         worst = add_hold(worst, type.lo);

@@ -94,7 +94,7 @@ mad_sea_leg mad_sea_measure(um_ctx *c, const mad_state *s, um_ref from, um_ref t
 int mad_sea_ships(um_ctx *c, const mad_state *s, um_ref place, int side, bool damaged, um_ref *ships)
 {
     int n = 0;
-    for (int i = 0; i < mad_map_of(c)->nships && n < MAD_SEA_MAX; i++) {
+    for (int i = 0; i < mad_map_of(c)->nships; i++) {
         if (s->ship[i].at != place || (s->ship[i].face && !damaged) ||
             mad_side_of(c, mad_ship_ref(i)) != side)
             continue;
@@ -113,7 +113,7 @@ bool mad_sea_enemy_in_box(um_ctx *c, const mad_state *s, um_ref box, int side)
 int mad_sea_naval_leaders(um_ctx *c, const mad_state *s, um_ref place, int side, um_ref *leaders)
 {
     int n = 0;
-    for (int i = 0; i < mad_map_of(c)->nleaders && n < MAD_SEA_MAX; i++) {
+    for (int i = 0; i < mad_map_of(c)->nleaders; i++) {
         um_ref r = mad_leader_ref(i);
         if (s->leader[i].at != place || mad_side_of(c, r) != side || mad_is_naval(c, i) == UM_NO)
             continue;

@@ -10,6 +10,7 @@
 um_truth mad_port(um_ctx *c, const mad_state *s, int side, int lake, int space);
 um_truth mad_any_port(um_ctx *c, const mad_state *s, int side, int lake);
 
+/* As many as a line names; there are no more ships, nor leaders. */
 enum { MAD_SEA_MAX = UM_VALUES_MAX, MAD_SEA_STOPS = 2 * UM_VALUES_MAX };
 
 /* 2.13, 2.4: whether a town lies on a lake (R-naval-destroyed-town), or a box is its box. */

@@ -24,7 +24,7 @@ int mad_sea_fighters(um_ctx *c, const mad_state *s, int side, um_ref *ships)
         if (!mad_sea_in_fight(s, i) || mad_side_of(c, mad_ship_ref(i)) != side ||
             (!s->sea.rolled && s->ship[i].face))
             continue;
-        if (ships && n < MAD_SEA_MAX)
+        if (ships)
             ships[n] = mad_ship_ref(i);
         n++;
     }

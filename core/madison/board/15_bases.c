@@ -27,7 +27,7 @@ static um_truth taken(um_ctx *c, const mad_state *s, int space, int side)
 /* 15.33: it was lost in a year before this one; winters belong to years by R-year-of-winter. */
 static um_truth lost_before(um_ctx *c, const mad_state *s, const mad_space *t)
 {
-    if (!t->lost_year || s->turn < 0)
+    if (!t->lost_year)
         return UM_NO;
     um_range lost = um_exactly(t->lost_year), now = mad_years(c, s->turn);
     if (t->lost_winter && um_ruled(c, MAD_RUL_YEAR_OF_WINTER, MAD_O_YEAR_OF_WINTER_SPLIT))

@@ -13,8 +13,7 @@ static um_truth before_1814(um_ctx *c, const mad_state *s)
     if (s->turn == MAD_NO_TURN)
         return um_missing(c, "the turn");
     um_range year = mad_years(c, s->turn);
-    return um_known(year) ? um_sure(s->turn >= 0 && year.lo < 1814)
-                          : um_missing(c, "in which year of the winter it was");
+    return um_known(year) ? um_sure(year.lo < 1814) : um_missing(c, "in which year of the winter it was");
 }
 
 /* 17.31: the US controls Quebec in 1812 or 1813; 17.32: the British three of the US sources. */

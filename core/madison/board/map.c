@@ -21,13 +21,13 @@ static int end_of(const um_pack *p, int link, int attr)
 /* The ends of a link; a space joined to itself is one end. Returns how many. */
 static int ends_of(const um_pack *p, int link, int end[2])
 {
-    end[0] = end_of(p, link, MAD_LINK_A);
-    end[1] = end_of(p, link, MAD_LINK_B);
-    if (end[0] < 0 || end[0] == end[1]) {
-        end[0] = end[1];
-        return end[1] >= 0;
+    int n = 0;
+    for (int attr = MAD_LINK_A; attr <= MAD_LINK_B; attr++) {
+        end[n] = end_of(p, link, attr);
+        bool again = n && end[0] == end[1];
+        n += end[n] >= 0 && !again;
     }
-    return end[1] < 0 ? 1 : 2;
+    return n;
 }
 
 /* The links of each space in the order of the pack: counted, then put behind those of the spaces before. */

@@ -29,9 +29,7 @@ extern const mad_piece mad_no_piece;
 /* A unit, leader or ship of this game. */
 static inline bool mad_is_piece(um_ref r)
 {
-    int kind = um_ref_kind(r), row = um_ref_row(r);
-    return (kind == MK_UNIT && row < MAD_UNITS) || (kind == MK_LEADER && row < MAD_LEADERS) ||
-           (kind == MK_SHIP && row < MAD_SHIPS);
+    return r != UM_NONE && (MAD_BIT_PIECES >> um_ref_kind(r)) & 1;
 }
 
 /* What a state tells of a piece. Never NULL: of anything that is no piece (a card, a space, UM_NONE) it tells

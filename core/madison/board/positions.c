@@ -357,7 +357,7 @@ static void emit_turn(emitter *e)
 {
     const mad_state *s = e->s;
     um_make(&e->m, MV_NOW, -1);
-    um_make_int(&e->m, MP_NOW_YEAR, s->turn < 0 ? 1812 : mad_year(s->turn));
+    um_make_int(&e->m, MP_NOW_YEAR, mad_year(s->turn));
     um_make_int(&e->m, MP_NOW_SEASON, s->turn < 0 ? 0 : mad_season(s->turn));
     bool drawing = s->turn == -1 && s->dow_side == MAD_NOBODY && s->prewar_drawn == MAD_NOBODY;
     int next = drawing && s->next_draw == MAD_BR ? MAD_BR : mad_expected(s);

@@ -17,6 +17,7 @@ enum {
     MAD_UNIT_WORDS = MAD_UNITS / 64, /* of a set of units */
     MAD_LEADERS = 64,
     MAD_SHIPS = 160,
+    MAD_TROOPS = MAD_UNITS + MAD_LEADERS,
     MAD_CARDS = 224,
     MAD_BOXES = 48,
     MAD_LINKS = 512,

@@ -147,7 +147,7 @@ bool mad_decide_new_orleans(um_ctx *c, const mad_state *s, const um_action *a, b
             um_fact_text(c, "ended by", "%s", mad_side_names[s->ghent_side]);
         um_decide(c, MR_4_23, um_sure(event));
         if (event && um_ruled(c, MAD_RUL_BONO_TIMING, MAD_O_BONO_TIMING_WINTER))
-            um_decide(c, MR_4_23, um_sure(s->turn >= 0 && mad_season(s->turn) == MAD_WINTER));
+            um_decide(c, MR_4_23, um_sure(mad_season(s->turn) == MAD_WINTER));
     }
     if (!event && um_ruled(c, MAD_RUL_BONO_PLAY, MAD_O_BONO_PLAY_ALWAYS_HOLD))
         um_decide(c, MR_4_23, was_held(c, s, a));

@@ -70,7 +70,7 @@ static int hand_size(int turn)
 /* Cards held from the turn before that still belong to this year (7.35). */
 static um_range held_over(const mad_state *s, int side)
 {
-    return s->turn >= 0 && mad_season(s->turn) == MAD_SPRING ? um_exactly(0) : s->held[side];
+    return mad_season(s->turn) == MAD_SPRING ? um_exactly(0) : s->held[side];
 }
 
 /* 7.21, 7.23: as many cards as the turn deals, less those the side has held. */
@@ -165,7 +165,7 @@ void mad_judge_deal(um_ctx *c, const mad_state *s, const um_action *a)
 /* 7.34, 7.35: what was held is part of the new hand, or of no use in a new year. */
 static void take_up_held(um_ctx *c, mad_state *s, int side)
 {
-    bool old = s->turn >= 0 && mad_season(s->turn) == MAD_SPRING;
+    bool old = mad_season(s->turn) == MAD_SPRING;
     um_ref held = mad_box(c, MAD_BOX_HELD, side), to = mad_box(c, old ? MAD_BOX_DISCARD : MAD_BOX_HAND, side);
     for (int i = 0; i < mad_map_of(c)->ncards; i++)
         if (s->card[i].at == held && held != UM_NONE) {

@@ -69,7 +69,7 @@ void mad_judge_withdraw(um_ctx *c, const mad_state *s, const um_action *a)
 {
     fleet f;
     muster(c, a, &f);
-    if (s->turn >= 0 && mad_season(s->turn) == MAD_WINTER) { /* winter has no such segment (16.1) */
+    if (mad_season(s->turn) == MAD_WINTER) { /* winter has no such segment (16.1) */
         um_fact_text(c, "withdrawn by", "%s", mad_side_names[f.side]);
         um_use(c, MR_7_31);
         um_use(c, MR_16_1);
@@ -116,7 +116,7 @@ static um_truth in_fleet_phase(um_ctx *c, const mad_state *s, int season)
 {
     if (s->turn == MAD_NO_TURN)
         return um_missing(c, "the turn");
-    if (s->turn < 0 || mad_season(s->turn) != season)
+    if (mad_season(s->turn) != season)
         return UM_NO;
     if (s->phase == MAD_PHASE_FLEET)
         return UM_YES;
@@ -207,8 +207,7 @@ void mad_apply_fleet_withdraw(um_ctx *c, mad_state *s, const um_action *a)
 static um_truth return_time(um_ctx *c, const mad_state *s)
 {
     if (um_ruled(c, MAD_RUL_FREE_RETURN_TIMING, MAD_O_FREE_RETURN_TIMING_START_OF_SPRING))
-        return um_sure(s->turn >= 0 && mad_season(s->turn) == MAD_SPRING && s->plays == 0 &&
-                       s->phase <= MAD_PHASE_ACTION);
+        return um_sure(mad_season(s->turn) == MAD_SPRING && s->plays == 0 && s->phase <= MAD_PHASE_ACTION);
     return in_fleet_phase(c, s, MAD_SPRING);
 }
 
@@ -271,8 +270,7 @@ static um_truth may_stay(um_ctx *c, const mad_state *s, int ship)
 /* As the fleet phase, or the turn, ends: 11.22 leaves no ship in a box in autumn. */
 void mad_decide_fleet_over(um_ctx *c, const mad_state *s)
 {
-    if (s->turn < 0 || mad_season(s->turn) != MAD_AUTUMN || s->phase > MAD_PHASE_FLEET ||
-        s->phase < MAD_PHASE_ACTION)
+    if (mad_season(s->turn) != MAD_AUTUMN || s->phase > MAD_PHASE_FLEET || s->phase < MAD_PHASE_ACTION)
         return;
     bool any = false;
     for (int i = 0; i < mad_map_of(c)->nships; i++)

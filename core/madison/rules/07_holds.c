@@ -60,7 +60,7 @@ void mad_apply_hand_ends(um_ctx *c, mad_state *s, const um_action *a)
 /* 7.0, 7.34: cards are laid aside in the plays of spring and autumn; winter has no such thing (16.1). */
 static void decide_season_of_holds(um_ctx *c, const mad_state *s, int side)
 {
-    if (s->turn < 0 || mad_season(s->turn) != MAD_WINTER)
+    if (mad_season(s->turn) != MAD_WINTER)
         return;
     um_fact_text(c, "holder", "%s", mad_side_names[side]);
     um_use(c, MR_7_34);
@@ -79,7 +79,7 @@ void mad_judge_hold(um_ctx *c, const mad_state *s, const um_action *a)
     mad_decide_card_in_hand(c, s, um_ref_arg(a, MP_HOLD_CARD), side);
     mad_decide_any_card(c, s, side);
     um_ref card = um_ref_arg(a, MP_HOLD_CARD);
-    bool autumn = s->turn >= 0 && mad_season(s->turn) == MAD_AUTUMN;
+    bool autumn = mad_season(s->turn) == MAD_AUTUMN;
     if (autumn && card != UM_NONE &&
         um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_USES, MAD_USE_WINTER) != UM_YES &&
         um_ruled(c, MAD_RUL_HOLD_NONWINTER, MAD_O_HOLD_NONWINTER_ILLEGAL)) {
@@ -120,7 +120,7 @@ void mad_apply_hold(um_ctx *c, mad_state *s, const um_action *a)
  * R-unequal-hands=end-together: it ends with the first hand. */
 void mad_decide_hands_over(um_ctx *c, const mad_state *s)
 {
-    bool over = s->ended || s->over || s->instant != MAD_NOBODY;
+    bool over = s->ended || s->instant != MAD_NOBODY;
     if (s->turn < 0 || mad_season(s->turn) == MAD_WINTER || s->phase > MAD_PHASE_ACTION || over ||
         s->plays == 0)
         return; /* a record that shows none of the plays leaves them out */

@@ -68,7 +68,7 @@ void mad_decide_order_of_play(um_ctx *c, const mad_state *s, int side)
         if (s->arrival_side == first)
             um_use(c, MR_14_31);
         int at = s->turn == -1 ? 0 : s->turn;
-        um_decide(c, at >= 0 && at < MAD_TURNS ? rule[at] : MR_7_32, um_sure(side == first));
+        um_decide(c, at >= 0 ? rule[at] : MR_7_32, um_sure(side == first));
         return;
     }
     um_truth turn = may_go_on(c, s, side);

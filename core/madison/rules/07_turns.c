@@ -163,7 +163,7 @@ void mad_judge_turn(um_ctx *c, const mad_state *s, const um_action *a)
         mad_decide_hands_over(c, s);
         mad_decide_fleet_over(c, s);
     }
-    if (s->turn >= 0 && mad_season(s->turn) == MAD_WINTER && to != s->turn)
+    if (mad_season(s->turn) == MAD_WINTER && to != s->turn)
         mad_leave_winter(c, s);
     um_fact_text(c, "to", "%d %s", mad_year(to), mad_season_words[mad_season(to)]);
     if (s->turn == -1)
@@ -175,8 +175,5 @@ void mad_judge_turn(um_ctx *c, const mad_state *s, const um_action *a)
 void mad_apply_turn(um_ctx *c, mad_state *s, const um_action *a)
 {
     int to = (um_int_arg(a, MP_TURN_YEAR, 1812) - 1812) * 3 + um_int_arg(a, MP_TURN_SEASON, 0);
-    if (to < 0 || to >= MAD_TURNS)
-        um_refuse(c, "there is no such turn", UM_NONE);
-    else
-        turn_to(c, s, to);
+    turn_to(c, s, to);
 }

@@ -53,7 +53,7 @@ void mad_decide_flag(um_ctx *c, um_ref card, int side)
  * known may have been larger. */
 void mad_decide_any_card(um_ctx *c, const mad_state *s, int side)
 {
-    if (!s->out_of_cards[side] && (!s->counted[side] || (s->turn >= 0 && mad_season(s->turn) == MAD_WINTER)))
+    if (!s->out_of_cards[side] && (!s->counted[side] || (mad_season(s->turn) == MAD_WINTER)))
         return;
     um_fact_text(c, "side", "%s", mad_side_names[side]);
     um_fact_range(c, "cards", s->hand[side]);
@@ -67,7 +67,7 @@ void mad_decide_card_in_hand(um_ctx *c, const mad_state *s, um_ref card, int sid
     if (card == UM_NONE)
         return;
     const mad_card *k = &s->card[um_ref_row(card)];
-    bool winter = s->turn >= 0 && mad_season(s->turn) == MAD_WINTER;
+    bool winter = mad_season(s->turn) == MAD_WINTER;
     if (k->flags & MAD_CARD_LAID_ASIDE && !winter &&
         !um_ruled(c, MAD_RUL_HELD_CARD_USE, MAD_O_HELD_CARD_USE_YES)) {
         um_fact_ref(c, "card", card);

@@ -16,7 +16,7 @@ void mad_decide_event_season(um_ctx *c, const mad_state *s, um_ref card)
         um_decide(c, MR_8_31_1, um_missing(c, "the turn"));
         return;
     }
-    bool winter = s->turn >= 0 && mad_season(s->turn) == MAD_WINTER;
+    bool winter = mad_season(s->turn) == MAD_WINTER;
     um_truth is_winter = um_is(c, MK_CARD, row, MAD_CARD_USES, MAD_USE_WINTER);
     um_truth is_event = um_or(um_is(c, MK_CARD, row, MAD_CARD_USES, MAD_USE_EVENT), is_winter);
     um_fact_ref(c, "card", card);

@@ -101,7 +101,7 @@ static void gain_card_points(um_ctx *c, mad_state *s, um_ref card)
     if (points->sure == UM_UNKNOWN)
         return;
     int whose = um_datum_at(c->pack, um_datum_of(MK_CARD, row, MAD_CARD_VP_SIDE))->lo;
-    int side = whose == MAD_US || whose == MAD_BR ? whose : s->play.side;
+    int side = whose <= MAD_BR ? whose : s->play.side; /* else whoever plays it */
     book_points(c, s, side, um_int(c, MK_CARD, row, MAD_CARD_VP), card);
 }
 
@@ -204,7 +204,7 @@ void mad_judge_event(um_ctx *c, const mad_state *s, const um_action *a)
     int row = um_ref_row(s->play.card);
     um_range printed = um_int(c, MK_CARD, row, MAD_CARD_VP);
     int whose = um_datum_at(c->pack, um_datum_of(MK_CARD, row, MAD_CARD_VP_SIDE))->lo;
-    int side = whose == MAD_US || whose == MAD_BR ? whose : s->play.side;
+    int side = whose <= MAD_BR ? whose : s->play.side; /* else whoever plays it */
     c->claim = true;
     um_fact_int(c, "claimed", um_int_arg(a, MP_EVENT_POINTS, 0));
     um_fact_range(c, "printed", printed);
@@ -323,7 +323,7 @@ void mad_judge_reaction(um_ctx *c, const mad_state *s, const um_action *a)
 {
     um_ref card = um_ref_arg(a, MP_REACT_CARD);
     int side = reactor(c, s, a);
-    bool winter = s->turn >= 0 && mad_season(s->turn) == MAD_WINTER;
+    bool winter = mad_season(s->turn) == MAD_WINTER;
     um_fact_ref(c, "card", card);
     um_decide(c, MR_8_31_8, um_sure(s->play.open && s->play.side == mad_other(side) && !winter));
     mad_decide_any_card(c, s, side);

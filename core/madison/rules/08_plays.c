@@ -20,7 +20,7 @@ static void decide_year(um_ctx *c, const mad_state *s, um_ref card)
     if (card == UM_NONE || s->turn == MAD_NO_TURN)
         return;
     const um_datum *printed = um_datum_at(c->pack, um_datum_of(MK_CARD, um_ref_row(card), MAD_CARD_YEAR));
-    int year = s->turn < 0 ? 0 : s->turn / 3;
+    int year = s->turn / 3;
     bool may_be = printed->sure == UM_UNKNOWN ||
                   (printed->lo <= year && year <= printed->hi && printed->lo < printed->hi);
     if (may_be && !printed->stated)
@@ -62,7 +62,7 @@ static void decide_campaign_card(um_ctx *c, const mad_state *after, const mad_st
 /* 16.1: in winter only held winter events are played; 7.35: no card of another year is kept. */
 static void decide_winter(um_ctx *c, const mad_state *s, int mode)
 {
-    if (s->turn < 0 || mad_season(s->turn) != MAD_WINTER)
+    if (mad_season(s->turn) != MAD_WINTER)
         return;
     um_fact_text(c, "played for", "%s", mad_mode_words[mode]);
     um_decide(c, MR_16_1_1, um_sure(mode == MAD_MODE_EVENT));
@@ -160,7 +160,7 @@ static void name_activations(mad_state *s, const um_action *a)
 void mad_take_up_play(um_ctx *c, mad_state *s, const um_action *a)
 {
     int side = mad_actor(c, s, a);
-    if (side == MAD_NOBODY || side < 0)
+    if (side < 0)
         side = mad_expected(s) == MAD_NOBODY ? MAD_US : mad_expected(s);
     mad_begin_play(c, s, side, um_int_arg(a, MP_PLAY_MODE, MAD_MODE_NONE));
     s->play.card = um_ref_arg(a, MP_PLAY_CARD);

@@ -252,8 +252,6 @@ void mad_judge_move(um_ctx *c, const mad_state *s, const um_action *a)
     int n, legs;
     const um_value *who = um_values_of(a, MP_MOVE_PIECES, &n);
     const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
-    if (n == 0 || legs == 0)
-        return;
     int side = mad_side_of(c, who[0].ref);
     walk w;
     mad_decide_activation(c, s, a, MP_MOVE_PIECES);
@@ -290,8 +288,8 @@ void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
     int n, legs;
     const um_value *who = um_values_of(a, MP_MOVE_PIECES, &n);
     const um_value *path = um_values_of(a, MP_MOVE_PATH, &legs);
-    if (n == 0 || legs < 2) {
-        um_refuse(c, "a move names who moves and where to", UM_NONE);
+    if (legs < 2) {
+        um_refuse(c, "a move names where from and where to", UM_NONE);
         return;
     }
     for (int i = 0; i < n; i++)

@@ -15,7 +15,7 @@ static void note_before(um_ctx *c, mad_state *s, const um_action *a, um_ref from
 {
     int n;
     const um_value *v = um_values_of(a, MP_RB_PIECES, &n);
-    if (s->play.nbefore == MAD_BEFORE_MAX || n == 0)
+    if (s->play.nbefore == MAD_BEFORE_MAX)
         return;
     s->play.before[s->play.nbefore++] = (mad_before){.from = from,
                                                      .to = um_ref_arg(a, MP_RB_TO),

@@ -149,10 +149,13 @@ static int meant_attacker(um_ctx *c, const mad_state *s, const um_action *a, um_
 static void place_origin(um_ctx *c, mad_state *s, const um_action *a, um_ref space, int attacker)
 {
     um_ref from = a->verb == MV_COMBAT ? um_ref_arg(a, MP_COMBAT_FROM) : UM_NONE;
-    for (int u = 0; from != UM_NONE && u < mad_map_of(c)->nunits; u++)
-        if (mad_place(s, mad_unit_ref(u)) == space && mad_side_of(c, mad_unit_ref(u)) == attacker &&
-            s->unit[u].last == UM_NONE)
-            s->unit[u].last = from;
+    if (from == UM_NONE)
+        return;
+    for (um_ref p = UM_NONE; mad_next_piece(c, MAD_BIT_TROOPS, &p);) {
+        mad_piece *m = mad_piece_of(s, p);
+        if (mad_place(s, p) == space && mad_side_of(c, p) == attacker && m->last == UM_NONE)
+            m->last = from;
+    }
 }
 
 /* Bring the state to the round that a statement is about. Returns whether there is a battle;

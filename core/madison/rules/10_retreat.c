@@ -44,9 +44,9 @@ static bool take_told(um_ctx *c, mad_state *now, const um_action *a, um_maker *r
 {
     int n, left[UM_VALUES_MAX];
     const um_value *v = um_values_of(a, MP_RETREAT_PIECES, &n);
-    int side = n ? mad_side_of(c, v[0].ref) : MAD_NOBODY;
-    if (n == 0 || n > UM_VALUES_MAX || !now->combat.open || !now->combat.rolled ||
-        now->combat.space != mad_place(now, v[0].ref) || mad_owed(&now->combat, side).hi <= 0)
+    int side = mad_side_of(c, v[0].ref);
+    if (!now->combat.open || !now->combat.rolled || now->combat.space != mad_place(now, v[0].ref) ||
+        mad_owed(&now->combat, side).hi <= 0)
         return false;
     bool any = false;
     um_ref lead = now->combat.side[side].lead;
@@ -109,7 +109,7 @@ static int goer(um_ctx *c, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, MP_RETREAT_PIECES, &n);
-    return n && mad_side_of(c, v[0].ref) == MAD_BR ? MAD_BR : MAD_US;
+    return mad_side_of(c, v[0].ref);
 }
 
 /* Without the result, a strength told with the retreat may be its price as well as the round's. */

@@ -81,7 +81,7 @@ static void name_ships(mad_flight *r, const um_action *a)
     for (int p = 0; p < 2; p++) {
         int n = 0, param = p ? MP_RETREAT_SHIPS : MP_RETREAT_PIECES;
         const um_value *v = p && !has_lists(a) ? NULL : um_values_of(a, param, &n);
-        for (int i = 0; i < n && r->nships < (int)UM_COUNT(r->ships); i++)
+        for (int i = 0; i < n; i++)
             if (um_ref_kind(v[i].ref) == MK_SHIP)
                 r->ships[r->nships++] = v[i].ref;
     }
@@ -103,7 +103,7 @@ bool mad_take_apart(um_ctx *c, const mad_state *s, const um_action *a, mad_why w
     memset(l, 0, sizeof *l);
     l->a = a;
     l->v = um_values_of(a, MP_RETREAT_PIECES, &l->n);
-    if (l->n == 0 || um_ref_kind(mad_place(s, l->v[0].ref)) != MK_SPACE)
+    if (um_ref_kind(mad_place(s, l->v[0].ref)) != MK_SPACE)
         return false;
     um_ref to = um_ref_arg(a, MP_RETREAT_TO);
     l->to = um_ref_kind(to) == MK_SPACE ? um_ref_row(to) : -1;
@@ -503,7 +503,7 @@ static void harm(um_ctx *c, mad_state *s, const um_action *a, const um_value *v)
 static void take_ships(um_ctx *c, mad_state *s, const mad_leaving *l)
 {
     const mad_flight *r = &l->force;
-    um_ref units[UM_VALUES_MAX], rest[UM_COUNT(r->ships)];
+    um_ref units[MAD_TROOPS], rest[UM_COUNT(r->ships)];
     int n = 0;
     bool all = true, landed = false;
     for (int i = 0; i < l->n; i++)
@@ -542,7 +542,7 @@ void mad_carry_out(um_ctx *c, mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, MP_RETREAT_PIECES, &n);
-    um_ref to = um_ref_arg(a, MP_RETREAT_TO), from = n ? mad_place(s, v[0].ref) : UM_NONE;
+    um_ref to = um_ref_arg(a, MP_RETREAT_TO), from = mad_place(s, v[0].ref);
     um_ctx quiet = mad_quiet(c);
     mad_leaving l;
     bool unnamed = to != UM_NONE && mad_take_apart(&quiet, s, a, MAD_WHY_DISPLACED, &l) && l.to >= 0 &&

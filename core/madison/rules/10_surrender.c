@@ -62,7 +62,7 @@ void mad_judge_surrender(um_ctx *c, const mad_state *s, const um_action *a)
     mad_leaving l;
     int n;
     const um_value *v = um_values_of(a, MP_SURRENDER_PIECES, &n);
-    if (n == 0 || (n == 1 && follows_partner(c, s, v[0].ref)))
+    if (n == 1 && follows_partner(c, s, v[0].ref))
         return;
     if (!mad_take_apart(c, s, a, why_leave(s, mad_side_of(c, v[0].ref), mad_place(s, v[0].ref)), &l)) {
         um_decide(c, MR_10_72_5, um_missing(c, "where the force stands"));

@@ -45,7 +45,7 @@ static void sort_movers(um_ctx *c, const um_action *a, voyage *v)
         else
             v->captain[v->captains++] = p[i].ref;
     p = um_values_of(a, MP_SAIL_CARRYING, &n);
-    for (int i = 0; i < n && v->cargos < MAD_SEA_MAX; i++)
+    for (int i = 0; i < n; i++)
         if (!mad_sea_listed(v->cargo, v->cargos, p[i].ref))
             v->cargo[v->cargos++] = p[i].ref;
     v->side = mad_side_of(c, v->ships ? v->ship[0] : v->captains ? v->captain[0] : UM_NONE);
@@ -53,7 +53,7 @@ static void sort_movers(um_ctx *c, const um_action *a, voyage *v)
 
 static void add_stop(voyage *v, um_ref place)
 {
-    if (place != UM_NONE && v->stops < MAD_SEA_STOPS)
+    if (place != UM_NONE)
         v->stop[v->stops++] = place;
 }
 
@@ -384,9 +384,9 @@ void mad_judge_sail(um_ctx *c, const mad_state *s, const um_action *a)
     }
     um_ref others[2 * MAD_SEA_MAX];
     int n = 0;
-    for (int i = 0; i < v.captains && n < MAD_SEA_MAX; i++)
+    for (int i = 0; i < v.captains; i++)
         others[n++] = v.captain[i];
-    for (int i = 0; i < v.cargos && n < MAD_SEA_MAX; i++)
+    for (int i = 0; i < v.cargos; i++)
         others[n++] = v.cargo[i];
     mad_sea_activation(c, s, a, v.ship, v.ships, others, n);
     decide_withdrawn(c, s, &v);
@@ -482,9 +482,9 @@ void mad_apply_sail(um_ctx *c, mad_state *s, const um_action *a)
     int8_t fort = um_ref_kind(v.to) == MK_SPACE ? s->space[um_ref_row(v.to)].fort : MAD_NOBODY;
     um_ref others[2 * MAD_SEA_MAX];
     int n = 0;
-    for (int i = 0; i < v.captains && n < MAD_SEA_MAX; i++)
+    for (int i = 0; i < v.captains; i++)
         others[n++] = v.captain[i];
-    for (int i = 0; i < v.cargos && n < MAD_SEA_MAX; i++)
+    for (int i = 0; i < v.cargos; i++)
         others[n++] = v.cargo[i];
     mad_sea_activate(c, s, a, v.ship, v.ships, others, n);
     int group = s->play.group;

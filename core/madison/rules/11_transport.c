@@ -112,7 +112,7 @@ void mad_judge_embark(um_ctx *c, const mad_state *s, const um_action *a)
         return;
     }
     mad_sea_activation(c, s, a, g.ship, g.named ? g.ships : 0, g.who, g.n);
-    um_ref units[2 * MAD_SEA_MAX];
+    um_ref units[3 * MAD_SEA_MAX];
     int n = 0;
     for (int i = 0; i < g.ships; i++) {
         const mad_piece *m = mad_piece_at(s, g.ship[i]);
@@ -129,7 +129,7 @@ void mad_judge_embark(um_ctx *c, const mad_state *s, const um_action *a)
     }
     for (int i = 0; i < g.n; i++) {
         mad_sea_decide_passenger(c, s, g.who[i], g.place);
-        if (um_ref_kind(g.who[i]) == MK_UNIT && n < 2 * MAD_SEA_MAX)
+        if (um_ref_kind(g.who[i]) == MK_UNIT)
             units[n++] = g.who[i];
     }
     mad_sea_decide_capacity(c, s, g.ship, g.ships, units, n);

@@ -162,10 +162,10 @@ void mad_judge_naval_round(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, MP_NROUND_DIE, &n);
-    um_fact_int(c, "dice", n);
-    um_decide(c, MR_12_2, um_sure(s->sea.open && !s->sea.rolled && n <= 1));
     if (!s->sea.open)
-        return;
+        return; /* it cannot be carried out */
+    um_fact_int(c, "dice", n);
+    um_decide(c, MR_12_2, um_sure(!s->sea.rolled && n <= 1));
     if (n == 1) {
         um_fact_int(c, "die", v[0].num);
         um_decide(c, MR_12_2, um_sure(is_die(v[0].num)));
@@ -416,7 +416,7 @@ void mad_apply_naval_retreat(um_ctx *c, mad_state *s, const um_action *a)
         m->flags |= MF_RETREATED;
         m->step = c->step;
     }
-    if (n && to != UM_NONE && s->sea.rolled)
+    if (to != UM_NONE && s->sea.rolled)
         take_leaders(c, s, to, mad_side_of(c, v[0].ref));
 }
 

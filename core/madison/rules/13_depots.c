@@ -109,7 +109,7 @@ void mad_close_depot(um_ctx *c, const mad_state *s)
 static bool told_before(const mad_state *s, um_ref where, int side)
 {
     return s->play.open && um_ref_kind(where) == MK_SPACE && s->play.depot_at == where &&
-           side == s->play.side && s->space[um_ref_row(where)].depot == side;
+           s->space[um_ref_row(where)].depot == side;
 }
 
 /* 8.31(6), 13.52 to 13.54: one depot a card. One that the line of the play has named is judged here; one that
@@ -204,7 +204,7 @@ void mad_judge_depots_off(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, MP_DEPOTS_OFF_SPACES, &n);
-    um_decide(c, MR_16_1_4, um_sure(s->turn >= 0 && mad_season(s->turn) == MAD_WINTER));
+    um_decide(c, MR_16_1_4, um_sure(mad_season(s->turn) == MAD_WINTER));
     mad_leave_attrition(c, s);
     for (int i = 0; i < n; i++) {
         um_fact_ref(c, "where", v[i].ref);

@@ -111,7 +111,7 @@ static void decide_price(um_ctx *c, const mad_state *s, um_range halves, int rul
 /* 15.12, 15.22, 8.31(4): a card pays for it, outside winter; ships are built from 1813 on. */
 static void decide_card(um_ctx *c, const mad_state *s, int mode)
 {
-    bool winter = s->turn >= 0 && mad_season(s->turn) == MAD_WINTER;
+    bool winter = mad_season(s->turn) == MAD_WINTER;
     if (!s->play.open)
         um_decide(c, MR_8_31_4, um_missing(c, "the card that pays"));
     else

@@ -81,7 +81,7 @@ void mad_judge_attrition(um_ctx *c, const mad_state *s, const um_action *a)
     const um_value *v = um_values_of(a, MP_ATTR_UNITS, &n);
     um_decide(c, MR_7_0,
               s->turn == MAD_NO_TURN ? um_missing(c, "the turn")
-                                     : um_sure(s->turn >= 0 && mad_season(s->turn) == MAD_WINTER));
+                                     : um_sure(mad_season(s->turn) == MAD_WINTER));
     if (s->phase == MAD_PHASE_REPAIR || s->phase == MAD_PHASE_DEPOTS)
         um_decide(c, s->phase == MAD_PHASE_REPAIR ? MR_16_1_3 : MR_16_1_4, UM_NO);
     um_decide(c, MR_16_1_2, um_sure(s->phase <= MAD_PHASE_ATTRITION));
@@ -130,7 +130,7 @@ void mad_apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
  * neither has outlived the other (3.54). */
 void mad_leave_attrition(um_ctx *c, const mad_state *s)
 {
-    if (s->turn < 0 || mad_season(s->turn) != MAD_WINTER || s->phase > MAD_PHASE_ATTRITION)
+    if (mad_season(s->turn) != MAD_WINTER || s->phase > MAD_PHASE_ATTRITION)
         return;
     mad_decide_partners(c, s);
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {

@@ -61,7 +61,7 @@ um_range mad_level(um_ctx *c, const mad_state *s, int claimed)
         um_use(c, MR_17_1_stalemate);
         um_use(c, MR_17_2);
     }
-    if (claimed >= 0 && claimed < (int)UM_COUNT(rule))
+    if (claimed >= 0)
         um_use(c, rule[claimed]);
     return level_at_once(c, s, um_span(level_index(net.hi), level_index(net.lo)));
 }

@@ -23,11 +23,7 @@ static um_range owner_answer(um_truth us, um_truth br)
         return um_exactly(MAD_US);
     if (br == UM_YES)
         return um_exactly(MAD_BR);
-    if (us == UM_NO && br == UM_NO)
-        return um_exactly(MAD_NOBODY);
-    return um_span(us == UM_MAYBE ? MAD_US : MAD_BR, us == UM_MAYBE && br == UM_MAYBE ? MAD_NOBODY
-                                                     : br == UM_MAYBE                 ? MAD_NOBODY
-                                                                                      : MAD_BR);
+    return um_span(us == UM_MAYBE ? MAD_US : br == UM_MAYBE ? MAD_BR : MAD_NOBODY, MAD_NOBODY);
 }
 
 static um_range yes_no(um_truth t)

@@ -494,7 +494,7 @@ static void say_now(reader *r, const nia_state *s)
 
 static void say_holders(reader *r, const um_ctx *c, const nia_state *s)
 {
-    for (int i = 0; i < um_rows(c->pack, NK_OBJECTIVE) && i < NIA_OBJECTIVES; i++)
+    for (int i = 0; i < um_rows(c->pack, NK_OBJECTIVE); i++)
         if (s->holder[i] >= 0) {
             um_make_ref(say(r, NV_HELD), NP_HELD_WHAT, um_ref_of(NK_OBJECTIVE, i));
             um_make_int(&r->m, NP_HELD_SIDE, s->holder[i]);
@@ -509,13 +509,13 @@ void nia_position(um_ctx *c, const void *state, um_action_fn *fn, void *user)
     const nia_state *s = state;
     reader r = {.fn = fn, .user = user};
     say_now(&r, s);
-    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++) {
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++) {
         say_unit(&r, i, &s->unit[i]);
         say_was(&r, i, &s->unit[i]);
         say_fight(&r, i, &s->unit[i]);
         say_history(&r, i, &s->unit[i]);
     }
-    for (int i = 0; i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS; i++)
+    for (int i = 0; i < um_rows(c->pack, NK_COMMANDER); i++)
         say_commander(&r, i, &s->commander[i]);
     say_holders(&r, c, s);
 }

@@ -282,12 +282,11 @@ um_truth nia_broken(const nia_state *s, int unit)
 um_range nia_lost(um_ctx *c, const nia_state *s, int side, int what)
 {
     um_range all = um_exactly(0);
-    for (int i = 0; what == NIA_LOST_COMMANDERS && i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS;
-         i++)
+    for (int i = 0; what == NIA_LOST_COMMANDERS && i < um_rows(c->pack, NK_COMMANDER); i++)
         if (nia_side_of(c, um_ref_of(NK_COMMANDER, i)) == side &&
             (s->commander[i].gone || s->commander[i].maybe_gone))
             all = um_add(all, um_span(s->commander[i].gone, 1));
-    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++) {
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++) {
         bool guns = nia_is_guns(c, i) == UM_YES;
         if (nia_side_of(c, um_ref_of(NK_UNIT, i)) != side || guns != (what == NIA_LOST_GUNS) ||
             what == NIA_LOST_COMMANDERS)

@@ -118,13 +118,13 @@ void nia_apply_step(um_ctx *c, nia_state *s, const um_action *a)
 void nia_close(um_ctx *c, const void *state, bool last)
 {
     const nia_state *s = state;
-    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++) {
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++) {
         nia_close_flight(c, s, i, last);
         if (!last)
             nia_close_standoff(c, s, i);
         nia_close_contact(c, s, i, last);
         nia_close_pace(c, s, i);
     }
-    for (int i = 0; i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS; i++)
+    for (int i = 0; i < um_rows(c->pack, NK_COMMANDER); i++)
         nia_close_risk(c, s, i);
 }

@@ -63,7 +63,7 @@ void nia_judge_count(um_ctx *c, const nia_state *s, const um_action *a)
         um_range said = um_exactly(nia_int(a, NP_LEDGER_DP, 0));
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, u));
         um_fact_range(c, "claimed", said);
-        um_decide(c, NR_4_2, um_sure(said.lo >= 0 && said.lo <= NIA_DP_MOST));
+        um_decide(c, NR_4_2, um_sure(said.lo <= NIA_DP_MOST));
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, u));
         um_fact_range(c, "by the rules", unit->dp);
         um_fact_range(c, "claimed", said);

@@ -122,7 +122,7 @@ static int32_t ends_from_enemy(um_ctx *c, const nia_state *s, int unit, const um
     if (um_has_arg(a, NP_MOVE_ENDS) || n < 2)
         return nia_int(a, NP_MOVE_ENDS, -1);
     const int32_t to[2] = {nia_bear(v[0].num), nia_bear(v[1].num)};
-    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++) {
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++) {
         const nia_unit *u = &s->unit[i];
         int side = nia_side_of(c, um_ref_of(NK_UNIT, i));
         bool enemy = side != NIA_NOBODY && !nia_friends(c, um_ref_of(NK_UNIT, i), um_ref_of(NK_UNIT, unit));
@@ -315,7 +315,7 @@ static void fact_dice(um_ctx *c, const char *key, const int32_t *die, int n)
 /* The unit of a brigade that moved on other dice in this turn, by a roll of its own; -1: none. */
 static int rolled_apart(um_ctx *c, const nia_state *s, um_ref brigade, const int32_t *die, int n)
 {
-    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++)
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++)
         if (s->unit[i].rolled && um_is_ref(c, NK_UNIT, i, NIA_UNIT_BRIGADE, brigade) == UM_YES &&
             !same_roll(die, n, s->unit[i].rolled))
             return i;
@@ -366,7 +366,7 @@ static void judge_own_roll(um_ctx *c, const nia_state *s, int unit, const nia_go
         um_is_ref(c, NK_UNIT, unit, NIA_UNIT_BRIGADE, s->brigade) != UM_YES)
         return;
     bool same = g->n <= s->ndice;
-    for (int i = 0; same && i < g->n && i < 8; i++)
+    for (int i = 0; same && i < g->n; i++)
         same = g->die[i] == s->brigade_dice[i];
     decide_brigade_dice(c, s, unit, g->die, g->n, same);
 }

@@ -168,8 +168,6 @@ bool nia_add_up(um_ctx *c, const nia_state *s, const um_action *a, nia_fight *f)
     *f = (nia_fight){.half = {0, 0}};
     read_side(a, NP_COMBAT_ATTACKERS, f, 0);
     read_side(a, NP_COMBAT_DEFENDERS, f, 1);
-    if (f->n[0] == 0 || f->n[1] == 0)
-        return false;
     for (int side = 0; side < 2; side++)
         total_side(c, s, a, f, side);
     f->difference = um_sub(f->total[0], f->total[1]);
@@ -326,8 +324,6 @@ void nia_judge_combat(um_ctx *c, const nia_state *s, const um_action *a)
     um_values_of(a, NP_COMBAT_DICE, &n);
     um_fresh(c);
     nia_decide_phase(c, s, NIA_PHASE_COMBAT);
-    if (f.n[0] == 0 || f.n[1] == 0)
-        return;
     for (int side = 0; side < 2; side++)
         for (int i = 0; i < f.n[side]; i++) {
             nia_decide_up(c, s, f.unit[side][i]);
@@ -402,8 +398,6 @@ void nia_apply_combat(um_ctx *c, nia_state *s, const um_action *a)
 {
     nia_fight f;
     bool told = nia_add_up(c, s, a, &f);
-    if (f.n[0] == 0 || f.n[1] == 0)
-        return;
     nia_enter_phase(s, NIA_PHASE_COMBAT);
     s->fought = 1;
     s->skipped += !um_has_arg(a, NP_COMBAT_DISTANCE) && s->unit[f.unit[0][0]].contact < 0 &&

@@ -28,7 +28,7 @@ void nia_decide_leaving(um_ctx *c, const nia_state *s, int commander)
 void nia_decide_company(um_ctx *c, const nia_state *s, const um_action *a, int unit)
 {
     um_ref leaves = um_ref_arg(a, NP_BACK_LEAVES);
-    for (int i = 0; i < um_rows(c->pack, NK_COMMANDER) && i < NIA_COMMANDERS; i++) {
+    for (int i = 0; i < um_rows(c->pack, NK_COMMANDER); i++) {
         if (s->commander[i].attached != um_ref_of(NK_UNIT, unit))
             continue;
         um_fact_ref(c, "stays", um_ref_of(NK_COMMANDER, i));

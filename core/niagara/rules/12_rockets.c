@@ -74,11 +74,11 @@ static void read_flight(um_ctx *c, const nia_state *s, const um_action *a, fligh
                   .faces = true,
                   .victim = UM_NONE};
     (void)s;
-    for (int i = 0; i < nd && i < 8; i++) {
+    for (int i = 0; i < nd; i++) {
         f->sum += d[i].num <= 6 ? d[i].num : 0;
         f->faces = f->faces && d[i].num >= 1 && d[i].num <= 6;
     }
-    for (int i = 0; i < nv && i < 8; i++) {
+    for (int i = 0; i < nv; i++) {
         f->off += v[i].num <= 6 ? v[i].num : 0;
         f->faces = f->faces && v[i].num >= 1 && v[i].num <= 6;
     }

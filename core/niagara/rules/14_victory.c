@@ -6,7 +6,7 @@
 static um_range count_units(um_ctx *c, const nia_state *s, int side, bool broken)
 {
     int n = 0;
-    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++)
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++)
         n += nia_side_of(c, um_ref_of(NK_UNIT, i)) == side && (nia_broken(s, i) == UM_YES) == broken;
     return um_exactly(n);
 }
@@ -32,7 +32,7 @@ void nia_score(um_ctx *c, const void *state, um_score *out)
 {
     const nia_state *s = state;
     *out = (um_score){.level = NULL};
-    for (int i = 0; i < um_rows(c->pack, NK_OBJECTIVE) && i < NIA_OBJECTIVES; i++) {
+    for (int i = 0; i < um_rows(c->pack, NK_OBJECTIVE); i++) {
         int side = nia_side_of(c, um_ref_of(NK_OBJECTIVE, i));
         if (side > NIA_BR)
             continue;
@@ -40,10 +40,8 @@ void nia_score(um_ctx *c, const void *state, um_score *out)
         out->side[side] = um_add(out->side[side], um_either(nia_met(c, s, i), value, um_exactly(0)));
     }
     out->net = um_sub(out->side[0], out->side[1]);
-    if (s->over && out->net.lo > 0)
-        out->level = "US";
-    else if (s->over && out->net.hi < 0)
-        out->level = "British";
+    if (s->over)
+        out->level = out->net.lo > 0 ? "US" : out->net.hi < 0 ? "British" : NULL;
 }
 
 static void tell(um_tally_fn *fn, void *user, um_text who, const char *what, um_range value,
@@ -58,7 +56,7 @@ void nia_tally(um_ctx *c, const void *state, um_tally_fn *fn, void *user)
     static const char *const holder[] = {"US", "British", "nobody"}, *const met[] = {"no", "yes"};
     static const char *const lost[] = {"bases lost", "figures lost", "guns lost", "commanders lost"};
     const nia_state *s = state;
-    for (int i = 0; i < um_rows(c->pack, NK_OBJECTIVE) && i < NIA_OBJECTIVES; i++) {
+    for (int i = 0; i < um_rows(c->pack, NK_OBJECTIVE); i++) {
         um_text name = um_ref_name(c->pack, um_ref_of(NK_OBJECTIVE, i));
         um_truth done = nia_met(c, s, i);
         int h = s->holder[i];

@@ -25,7 +25,7 @@ static um_range formation_answer(const nia_unit *u)
 static um_range broken_answer(um_ctx *c, const nia_state *s, int side)
 {
     int n = 0;
-    for (int i = 0; i < um_rows(c->pack, NK_UNIT) && i < NIA_UNITS; i++)
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++)
         n += nia_side_of(c, um_ref_of(NK_UNIT, i)) == side && nia_broken(s, i) == UM_YES;
     return um_exactly(n);
 }
