@@ -40,6 +40,14 @@ bool um_rule_within(const um_game *g, int rule, um_text section)
            memcmp(id.p, section.p, section.n) == 0;
 }
 
+bool um_game_is_nameless(const um_game *g)
+{
+    for (int k = 0; k < g->nkinds; k++)
+        if (g->kinds[k].is_counted)
+            return true;
+    return false;
+}
+
 int um_ruling_named(const um_game *g, um_text id)
 {
     for (int i = 0; i < g->nrulings; i++)

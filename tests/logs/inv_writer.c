@@ -199,7 +199,8 @@ static int card_for_hand(const writer *w, int f, int step)
 {
     int found = -1;
     for (int k = 0; k < inv_map_of(w->ctx)->ncards; k++) {
-        if (inv_map_of(w->ctx)->card_faction[k] != f || w->card[k] != box(w, INV_BOX_DECK, f))
+        if (inv_map_of(w->ctx)->card_faction[k] != f || w->card[k] != box(w, INV_BOX_DECK, f) ||
+            !w->on_table[k])
             continue;
         int j = step;
         while (j < w->steps && w->state[j].card[k].at == INV_CARD_DECK)
@@ -207,8 +208,8 @@ static int card_for_hand(const writer *w, int f, int step)
         bool leaves = w->state[j].card[k].at == INV_CARD_GONE || w->state[j].card[k].at == INV_CARD_LAID;
         if (leaves)
             return k;
-        if (w->state[j].card[k].at == INV_CARD_DECK)
-            found = k;
+        if (w->state[j].card[k].at == INV_CARD_DECK && found < 0)
+            found = k; /* the specials come last: a hand of them alone would be drawn anew */
     }
     return found;
 }
@@ -488,11 +489,26 @@ static void write_start(writer *w)
 
 /* ---- the whole ---- */
 
+/* In front of the act, or behind it, as the habit is. */
+static void say(writer *w, int k, const um_action *a)
+{
+    um_buf b = {0};
+    int side = um_invasion.actor(w->ctx, &w->state[k - 1], a);
+    if (li_says(w->h, a->verb)) {
+        li_words(w->p, a, &b);
+        leaff(w, "CHAT&lt;%s&gt; - %s", player[side == INV_BR], b.p);
+        close_entry(w);
+    }
+    um_buf_free(&b);
+}
+
 static void write_step(writer *w, int k, const um_action *a)
 {
     const inv_state *was = &w->state[k - 1], *now = &w->state[k];
     if (!now->over)
         move_turn(w, now->turn);
+    if (w->h != LG_INV_POINTS)
+        say(w, k, a);
     if (a->verb == IV_PHASE)
         draw_cube(w, inv_faction_of(w->ctx, um_ref_arg(a, IP_PHASE_FACTION)));
     move_cards(w, was, now, k);
@@ -500,6 +516,8 @@ static void write_step(writer *w, int k, const um_action *a)
     for (int f = 0; f < INV_FACTIONS; f++)
         move_faction(w, was, now, f);
     close_entry(w);
+    if (w->h == LG_INV_POINTS)
+        say(w, k, a);
     for (int i = 0; i < inv_map_of(w->ctx)->nareas; i++)
         set_marker(w, i, now->area[i].marker);
 }
