@@ -314,28 +314,56 @@ static um_guess guess_of(search *q, const world *w, um_maker *m, int now)
     return g;
 }
 
+/* A copy of a world to go on from; state NULL: no memory. Whoever has it frees the state. */
+static world branch(search *q, const world *w)
+{
+    world next = *w;
+    next.state = um_realloc(NULL, 0, q->c.game->state_size);
+    if (next.state)
+        memcpy(next.state, w->state, q->c.game->state_size);
+    else
+        q->failed = true;
+    return next;
+}
+
+/* It goes on behind what a guess explains. */
+static void go_behind(search *q, world *w, const um_guess *g, int weight)
+{
+    memcpy(w->used, g->used, sizeof w->used);
+    w->weight += weight;
+    advance(q, w);
+    add_world(q, w);
+}
+
 /* A world in which the action made so comes next. */
 static void follow(search *q, const world *w, const um_guess *g, bool acts, int weight)
 {
     const um_change *first = &q->ch[w->at];
-    world next = *w;
-    next.state = um_realloc(NULL, 0, q->c.game->state_size);
-    if (!next.state) {
-        q->failed = true;
+    world next = branch(q, w);
+    if (!next.state)
         return;
-    }
-    memcpy(next.state, w->state, q->c.game->state_size);
-    memcpy(next.used, g->used, sizeof next.used);
-    next.weight += weight + g->extra;
     if (acts) {
         g->m->action.at = first->at;
         if (first->at.file == q->ch[g->last].at.file)
             g->m->action.at.entry_end = q->ch[g->last].at.entry_end;
         carry_out(q, &next, &g->m->action);
     }
-    advance(q, &next);
-    add_world(q, &next);
+    go_behind(q, &next, g, weight + g->extra);
     um_free(next.state, q->c.game->state_size);
+}
+
+/* One in which nothing explains the next change: what it leaves is stated. */
+static void follow_as_it_lies(search *q, const world *w, um_maker *m)
+{
+    um_guess g = guess_of(q, w, m, w->at);
+    world next = branch(q, w);
+    for (int k = 0; next.state && q->t->lies(&g, k); k++) {
+        m->action.at = q->ch[w->at].at;
+        carry_out(q, &next, &m->action);
+    }
+    if (next.state)
+        go_behind(q, &next, &g, UM_WEIGHS_STATED);
+    um_free(next.state, next.state ? q->c.game->state_size : 0);
 }
 
 static bool matches(const search *q, const um_trace_row *row, const um_change *ch)
@@ -379,13 +407,9 @@ static int explain_after_silence(search *q, const world *w, um_maker *m, int now
         um_guess g = guess_of(q, w, m, now);
         if (!q->t->silent(&g, k))
             break;
-        world next = *w;
-        next.state = um_realloc(NULL, 0, q->c.game->state_size);
-        if (!next.state) {
-            q->failed = true;
+        world next = branch(q, w);
+        if (!next.state)
             break;
-        }
-        memcpy(next.state, w->state, q->c.game->state_size);
         m->action.at = q->ch[now].at;
         next.weight += g.extra;
         carry_out(q, &next, &m->action);
@@ -413,7 +437,7 @@ static void go_on(search *q, const world *w)
     if (words && !found)
         follow(q, w, &g, false, UM_WEIGHS_PASSED_OVER);
     else if (!found)
-        follow(q, w, &g, q->t->lies(&g), UM_WEIGHS_STATED);
+        follow_as_it_lies(q, w, &m);
 }
 
 /* ---- the few that are followed ---- */

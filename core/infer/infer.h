@@ -65,8 +65,8 @@ typedef struct um_traces { /* of a game */
     bool (*allied)(const um_ctx *c, um_ref a, um_ref b); /* two pieces may go together */
     /* The k-th action without a trace that may have come before the next change; false: no more. */
     bool (*silent)(um_guess *g, int k);
-    /* The next change stated as it lies, where nothing explains it; false: it is passed over. */
-    um_trace_fn *lies;
+    /* The k-th statement of how the next change leaves things, where nothing explains it; false: no more. */
+    bool (*lies)(um_guess *g, int k);
 } um_traces;
 
 /* Send the actions that the changes come to, best explanation first to last. */

@@ -311,6 +311,8 @@ static bool begins_phase(um_guess *g)
 static bool plays(um_guess *g)
 {
     um_make_ref(g->m, IP_PLAY_CARD, um_guess_now(g)->what);
+    if (class_of(g->c, um_guess_now(g)->from) & HAND)
+        um_make_int(g->m, IP_PLAY_FROM, 0);
     return true;
 }
 
@@ -521,24 +523,47 @@ static void put_units(um_guess *g, int area, um_ref what, int more)
     }
 }
 
-static bool lies(um_guess *g)
+/* A card that nobody may name left a hand, or came into one: so many are held now. */
+static bool put_hand(um_guess *g, int f, int more)
+{
+    int n = state_of(g)->hand[f] + more;
+    um_make(g->m, IV_HAND, -1);
+    um_make_ref(g->m, IP_HAND_FACTION, inv_faction_ref(g->c, f));
+    um_make_int(g->m, IP_HAND_COUNT, n > 0 ? n : 0);
+    return state_of(g)->hand[f] >= 0;
+}
+
+/* It may have been the movement card of its faction's phase. */
+static bool put_phase(um_guess *g, int f)
+{
+    const inv_state *s = state_of(g);
+    bool begun = s->open && s->active == f;
+    if (!begun && s->phases_shown)
+        return false; /* a special thrown into the phase of another */
+    um_make(g->m, IV_NOW, -1);
+    um_make_int(g->m, IP_NOW_TURN, s->turn);
+    um_make_ref(g->m, IP_NOW_FACTION, inv_faction_ref(g->c, f));
+    um_make_int(g->m, IP_NOW_STAGE, begun && s->stage > INV_STAGE_MOVE ? s->stage : INV_STAGE_MOVE);
+    for (int k = 0; k < INV_FACTIONS; k++)
+        if (k != f && (((s->done >> k) & 1) || (s->open && s->active == k)))
+            um_make_ref(g->m, IP_NOW_DONE, inv_faction_ref(g->c, k));
+    um_make_int(g->m, IP_NOW_PHASES, s->phases_shown ? INV_PHASES_DRAWN : INV_PHASES_UNKNOWN);
+    return true;
+}
+
+static bool lies(um_guess *g, int k)
 {
     const um_change *now = um_guess_now(g);
-    int hand = (class_of(g->c, now->to) & HAND) ? inv_box_faction_of(g->c, now->to) : -1;
-    if (hand >= 0 && state_of(g)->hand[hand] >= 0) {
-        um_make(g->m, IV_HAND, -1);
-        um_make_ref(g->m, IP_HAND_FACTION, inv_faction_ref(g->c, hand));
-        um_make_int(g->m, IP_HAND_COUNT, state_of(g)->hand[hand] + 1);
-        return true;
-    }
-    if (class_of(g->c, now->what) != CUBE)
+    uint32_t what = class_of(g->c, now->what), from = class_of(g->c, now->from), to = class_of(g->c, now->to);
+    int whose = inv_box_faction_of(g->c, to & HAND ? now->to : now->from);
+    if (what != CUBE && ((from | to) & HAND) && whose >= 0)
+        return k == 0   ? put_hand(g, whose, to & HAND ? 1 : -1)
+               : k == 1 ? !(to & HAND) && what == NONE && put_phase(g, whose)
+                        : false;
+    if (what != CUBE || k || !((from | to) & AREA))
         return false;
-    if (class_of(g->c, now->to) & AREA)
-        put_units(g, um_ref_row(now->to), now->what, 1);
-    else if (class_of(g->c, now->from) & AREA)
-        put_units(g, um_ref_row(now->from), now->what, -1);
-    else
-        return false;
+    bool comes = to & AREA;
+    put_units(g, um_ref_row(comes ? now->to : now->from), now->what, comes ? 1 : -1);
     return true;
 }
 
