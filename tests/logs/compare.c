@@ -353,9 +353,8 @@ static void check_log(const um_case *c, const um_run *record, lg_log *l, lg_habi
     out->beside = (int)facts.n;
     compare_findings(t, out);
     if (!out->equal) {
-        out->reason = h < LG_HABITS ? lg_reason_of(t, c) : LG_REASONS_END;
-        if (out->reason < LG_REASONS_END)
-            um_buf_printf(&out->said, "    %s\n", lg_reason_text[out->reason]);
+        out->reason = lg_reason_of(t, c);
+        um_buf_printf(&out->said, "    %s\n", lg_reason_text[out->reason]);
         write_steps(&logged, &out->said);
     }
     um_free(t, sizeof *t);

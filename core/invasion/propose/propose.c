@@ -486,15 +486,23 @@ static bool silent_battle(um_guess *g, int k)
     return false;
 }
 
-/* Where no cubes are drawn the phase of whoever acts may have begun. */
-static bool silent_phase(um_guess *g, int k, int f)
+/* Where no cubes are drawn the phase of whoever acts may have begun; where an enemy's was under way, that of
+ * any faction in his army. */
+static bool silent_phase(um_guess *g, int k, int f, bool army)
 {
-    if (k || f < 0 || state_of(g)->phases_shown || (state_of(g)->open && state_of(g)->active == f))
-        return false;
-    um_make(g->m, IV_PHASE, -1);
-    um_make_ref(g->m, IP_PHASE_FACTION, inv_faction_ref(g->c, f));
-    g->extra = state_of(g)->open ? COST_PHASE : 0;
-    return true;
+    const inv_state *s = state_of(g);
+    for (int i = 0; i < INV_FACTIONS && f >= 0 && !s->phases_shown; i++) {
+        int whose = (f + i) % INV_FACTIONS;
+        bool ally = army && inv_side_of(whose) == inv_side_of(f) && s->open &&
+                    inv_side_of(s->active) != inv_side_of(f);
+        if ((i && !ally) || (s->open && s->active == whose) || k--)
+            continue;
+        um_make(g->m, IV_PHASE, -1);
+        um_make_ref(g->m, IP_PHASE_FACTION, inv_faction_ref(g->c, whose));
+        g->extra = s->open ? COST_PHASE : 0;
+        return true;
+    }
+    return false;
 }
 
 static bool silent(um_guess *g, int k)
@@ -504,9 +512,9 @@ static bool silent(um_guess *g, int k)
         return silent_battle(g, k);
     bool card = now->what != UM_NONE && um_ref_kind(now->what) == IK_CARD;
     if ((class_of(g->c, now->to) & AREA) && !card)
-        return silent_phase(g, k, faction_now(g));
-    return card && now->kind == UM_C_MOVE &&
-           silent_phase(g, k, inv_map_of(g->c)->card_faction[um_ref_row(now->what)]);
+        return silent_phase(g, k, faction_now(g), class_of(g->c, now->from) & AREA);
+    return card && (now->kind == UM_C_MOVE || now->kind == UM_C_ADD) &&
+           silent_phase(g, k, inv_map_of(g->c)->card_faction[um_ref_row(now->what)], false);
 }
 
 /* ---- what nothing explains ---- */
