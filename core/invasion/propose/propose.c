@@ -310,10 +310,13 @@ static bool begins_phase(um_guess *g)
 
 static bool plays(um_guess *g)
 {
-    um_make_ref(g->m, IP_PLAY_CARD, um_guess_now(g)->what);
+    um_ref card = um_guess_now(g)->what;
+    if (card == UM_NONE && g->said) /* it is masked, and its owner says which it is */
+        card = um_ref_arg(g->said, IP_PLAY_CARD);
+    um_make_ref(g->m, IP_PLAY_CARD, card);
     if (class_of(g->c, um_guess_now(g)->from) & HAND)
         um_make_int(g->m, IP_PLAY_FROM, 0);
-    return true;
+    return card != UM_NONE && um_ref_kind(card) == IK_CARD;
 }
 
 /* Cards into one hand: those that everybody can see are named. */
@@ -441,8 +444,8 @@ static const um_trace_row rows[] = {
     {IV_MOVE, KIND(UM_C_MOVE), CUBE, AREA, AREA, marches},
     {IV_DROP, KIND(UM_C_MOVE), CUBE, AREA, AREA, drops},
     {IV_PICK_UP, KIND(UM_C_MOVE), CUBE, AREA, AREA, picks_up},
-    {IV_PLAY, GOES, CARD, HAND | DECK | NONE, PLAYED | AREA, plays},
-    {IV_PLAY, GOES, CARD, HAND, NONE, plays},
+    {IV_PLAY, GOES, CARD | NONE, HAND | DECK | NONE, PLAYED | AREA, plays},
+    {IV_PLAY, GOES, CARD | NONE, HAND, NONE, plays},
     {-1, GOES, CARD, PLAYED | AREA, PLAYED | AREA | NONE, NULL},
     {IV_DEAL, KIND(UM_C_DRAW) | KIND(UM_C_MOVE), CARD | NONE, DECK, HAND, is_dealt},
     {IV_DRAW, KIND(UM_C_DRAW) | KIND(UM_C_MOVE), CARD | NONE, DECK, HAND, draws},
