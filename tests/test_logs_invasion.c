@@ -126,50 +126,6 @@ Test(logs_invasion, whole_games)
         all_cases((lg_habit)h, "fixtures/invasion/games", 3, 3);
 }
 
-static int illegal_in(const um_case *c, lg_habit h, const lg_log *l)
-{
-    static const lg_wrap plain = {.form = LG_PLAIN};
-    um_buf text = {0}, bytes = {0}, found = {0};
-    int n = 0;
-    lg_text(l, &text);
-    lg_pack(um_buf_view(&text), li_module_name(h), &plain, &bytes);
-    um_reading_input in = {UM_TEXT("made.vlog"), um_buf_view(&bytes)};
-    um_reading *r = lg_read(lg_kit_for(c, h), c->pack, &in, 1);
-    lg_judge(r, NULL, &found);
-    for (const char *p = found.p; (p = strstr(p, " illegal")) != NULL; p++)
-        n++;
-    um_reading_free(r);
-    um_buf_free(&text);
-    um_buf_free(&bytes);
-    um_buf_free(&found);
-    return n;
-}
-
-/* Chat, moves taken back and made again, pieces nudged: a game in order stays so. */
-static void disturb_game(void *user, const um_case *c)
-{
-    static const lg_noise kind[] = {LG_CHAT_NOISE, LG_UNDO, LG_BACK};
-    int *disturbed = user;
-    um_run *run = lg_judge_case(c, NULL);
-    for (size_t k = 0; k < UM_COUNT(kind); k++) {
-        lg_log l;
-        li_write(c, run, LG_INV_REGIONS, &l);
-        if (!l.unfit && lg_disturb(&l, kind[k], 7)) {
-            ++*disturbed;
-            cr_expect_eq(illegal_in(c, LG_INV_REGIONS, &l), 0, "%s", lg_noise_text[kind[k]]);
-        }
-        lg_log_free(&l);
-    }
-    um_run_free(run);
-}
-
-Test(logs_invasion, noise_makes_nothing_illegal)
-{
-    int disturbed = 0;
-    lg_each_case("fixtures/invasion/games", disturb_game, &disturbed);
-    cr_expect_gt(disturbed, 3);
-}
-
 /* LOGS_DIFFER=DIR keeps what the program needs to look at the games, or at those of LOGS_FROM. */
 static void keep(const char *name, const um_buf *b)
 {
@@ -192,7 +148,7 @@ static void keep_game(void *user, const um_case *c)
     um_buf text = {0}, bytes = {0}, module = {0};
     char name[64];
     um_run *run = lg_judge_case(c, NULL);
-    li_write(c, run, h, &l);
+    li_write(c, run, h, 0, &l);
     lg_text(&l, &text);
     lg_pack(um_buf_view(&text), li_module_name(h), &common, &bytes);
     snprintf(name, sizeof name, "inv-%d-%d.vlog", h, kept++);

@@ -72,7 +72,7 @@ static int mute_illegal(const um_case *c, lg_habit h, int game)
     um_buf text = {0}, bytes = {0}, found = {0};
     lg_log l;
     um_run *run = lg_judge_case(c, NULL);
-    li_write(c, run, h, &l);
+    li_write(c, run, h, 0, &l);
     cr_assert(!l.unfit, "game %d: %s", game, l.unfit ? l.unfit : "");
     strike_words(&l);
     lg_text(&l, &text);

@@ -376,7 +376,7 @@ void lg_compare(const um_case *c, lg_habit h, const lg_wrap *wrap, lg_outcome *o
     if (h < LG_HABITS)
         lg_write(c, record, h, false, &l);
     else
-        li_write(c, record, h, &l);
+        li_write(c, record, h, 0, &l);
     out->steps = l.steps;
     for (int k = 0; k < l.steps; k++)
         out->traced += l.mark[k].first > 0;

@@ -25,6 +25,7 @@ bool li_says(lg_habit h, int verb); /* whether players say it, whatever else it 
 void li_words(const um_pack *p, const um_action *a, um_buf *out);
 void li_bind_words(lg_habit h, um_buf *out);
 bool li_is_beside(int verb); /* of a position: no table shows it */
-void li_write(const um_case *c, const um_run *run, lg_habit h, lg_log *out);
+/* The table is taken down behind step `cut`, too; 0: nowhere. */
+void li_write(const um_case *c, const um_run *run, lg_habit h, int cut, lg_log *out);
 
 #endif

@@ -382,7 +382,7 @@ static void command(um_buf *b, const um_buf *add)
     um_buf_text(b, um_buf_view(add));
 }
 
-static void lay_cubes(writer *w, um_buf *b)
+static void lay_cubes(writer *w)
 {
     const inv_state *s = &w->state[0];
     for (int f = 0; f < INV_FACTIONS; f++) {
@@ -402,26 +402,12 @@ static void lay_cubes(writer *w, um_buf *b)
             w->there[f][i] = true;
             w->cube[f][i] = reserve(w);
         }
-        for (i = 0; i < CUBES; i++) {
-            um_buf c = {0};
-            if (w->there[f][i]) {
-                add_cube(w, f, cube_id(f, i), w->cube[f][i], &c);
-                command(b, &c);
-            }
-            um_buf_free(&c);
-        }
         w->drawn[f] =
             (s->done >> f) & 1 || s->active == f ? box(w, INV_BOX_DRAWN, -1) : box(w, INV_BOX_BAG, -1);
-        if (li_has_bag(w->h)) {
-            um_buf c = {0};
-            add_cube(w, f, 2000 + f, w->drawn[f], &c);
-            command(b, &c);
-            um_buf_free(&c);
-        }
     }
 }
 
-static void lay_cards(writer *w, um_buf *b)
+static void lay_cards(writer *w)
 {
     const inv_state *s = &w->state[0];
     for (int f = 0; f < INV_FACTIONS; f++)
@@ -453,38 +439,50 @@ static void lay_cards(writer *w, um_buf *b)
         if (w->cards_kept[f] && (n != s->deck[f] || held(w, f) != s->hand[f]))
             w->log->unfit = "a deck that has other cards than its number";
     }
-    for (int k = 0; k < inv_map_of(w->ctx)->ncards; k++) {
-        um_buf c = {0};
+}
+
+/* The table as it is, as a log begins with it. */
+static void take_down(const writer *w, um_buf *b)
+{
+    lg_spot s = li_turn_spot(w->turn);
+    um_buf c = {0};
+    um_buf_str(b, "begin_save");
+    for (int f = 0; f < INV_FACTIONS; f++)
+        for (int i = 0; i <= CUBES; i++) { /* the last of a colour is the one for the bag */
+            bool lot = i == CUBES;
+            if (!(lot ? li_has_bag(w->h) : w->there[f][i]))
+                continue;
+            um_buf_clear(&c);
+            add_cube(w, f, lot ? 2000 + f : cube_id(f, i), lot ? w->drawn[f] : w->cube[f][i], &c);
+            command(b, &c);
+        }
+    for (int k = 0; k < inv_map_of(w->ctx)->ncards; k++)
         if (w->on_table[k]) {
+            um_buf_clear(&c);
             add_card(w, k, &c);
             command(b, &c);
         }
-        um_buf_free(&c);
-    }
+    um_buf_printf(b, "\033+/1001/piece;;;turn.png;Turn Marker/%s;%d;%d;%d;0", s.map, s.x, s.y, LI_TURN_SLOT);
+    for (int i = 0; i < inv_map_of(w->ctx)->nareas; i++)
+        if (w->mark[i] != INV_NOBODY) {
+            um_buf_clear(&c);
+            add_marker(w, i, &c);
+            command(b, &c);
+        }
+    um_buf_free(&c);
+    for (int side = 0; side < 2; side++)
+        um_buf_printf(b, "\033PLAYER\t%s\t%s\t%s", word[side], player[side], side ? "British" : "US");
+    um_buf_str(b, "\033Main MapBoardPicker\tTheatre\t0\t0\033SETUP_STACK\t\033end_save");
 }
 
 static void write_start(writer *w)
 {
-    um_buf *b = &w->log->start, m = {0};
-    um_buf_str(b, "begin_save");
-    lay_cubes(w, b);
-    lay_cards(w, b);
+    lay_cubes(w);
+    lay_cards(w);
     w->turn = w->state[0].turn > 0 && w->state[0].turn <= INV_LAST_TURN ? w->state[0].turn : 1;
-    lg_spot s = li_turn_spot(w->turn);
-    um_buf_printf(b, "\033+/1001/piece;;;turn.png;Turn Marker/%s;%d;%d;%d;0", s.map, s.x, s.y, LI_TURN_SLOT);
-    for (int i = 0; i < INV_AREAS; i++) {
-        w->mark[i] = INV_NOBODY;
-        if (i < inv_map_of(w->ctx)->nareas && w->state[0].area[i].marker != INV_NOBODY) {
-            w->mark[i] = w->state[0].area[i].marker;
-            um_buf_clear(&m);
-            add_marker(w, i, &m);
-            command(b, &m);
-        }
-    }
-    um_buf_free(&m);
-    for (int side = 0; side < 2; side++)
-        um_buf_printf(b, "\033PLAYER\t%s\t%s\t%s", word[side], player[side], side ? "British" : "US");
-    um_buf_str(b, "\033Main MapBoardPicker\tTheatre\t0\t0\033SETUP_STACK\t\033end_save");
+    for (int i = 0; i < INV_AREAS; i++)
+        w->mark[i] = i < inv_map_of(w->ctx)->nareas ? w->state[0].area[i].marker : INV_NOBODY;
+    take_down(w, &w->log->start);
 }
 
 /* ---- the whole ---- */
@@ -539,7 +537,7 @@ static bool stated_after(const writer *w, const um_run *run, int k)
     return false;
 }
 
-void li_write(const um_case *c, const um_run *run, lg_habit h, lg_log *out)
+void li_write(const um_case *c, const um_run *run, lg_habit h, int cut, lg_log *out)
 {
     writer *w = um_realloc(NULL, 0, sizeof *w);
     lg_mark *mark = um_realloc(NULL, 0, (size_t)(run->nsteps + 1) * sizeof *mark);
@@ -565,6 +563,10 @@ void li_write(const um_case *c, const um_run *run, lg_habit h, lg_log *out)
             out->unfit = "a step in the head of the suite";
         else
             write_step(w, k, &it->action);
+        if (k == cut) {
+            take_down(w, &out->middle);
+            out->cut = out->n;
+        }
         if ((int)out->n > before)
             mark[k - 1] = (lg_mark){before + 1, (int)out->n};
         if (stated_after(w, run, k))

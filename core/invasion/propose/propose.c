@@ -89,15 +89,24 @@ static bool special_adds(um_guess *g)
     return due && units_into(g);
 }
 
+/* The board is set up before the first phase, in which a card is played. */
+static bool has_begun(const um_guess *g)
+{
+    bool begun = state_of(g)->open || state_of(g)->done;
+    for (int k = 0; k < inv_map_of(g->c)->ncards; k++)
+        begun |= state_of(g)->card[k].at == INV_CARD_GONE || state_of(g)->card[k].at == INV_CARD_LAID;
+    return begun;
+}
+
 /* or while the board is set up. */
 static bool free_units(um_guess *g)
 {
-    return (!state_of(g)->open || g->said) && units_into(g);
+    return (!has_begun(g) || g->said) && units_into(g);
 }
 
 static bool sets_up(um_guess *g, int from)
 {
-    if ((state_of(g)->open || state_of(g)->done) && !g->said)
+    if (has_begun(g) && !g->said)
         return false;
     um_make_int(g->m, IP_SETUP_FROM, from);
     um_make_ref(g->m, IP_SETUP_AREA, um_guess_now(g)->to);
