@@ -243,6 +243,9 @@ coverage-now: $(BUILD)/umpire $(BUILD)/unit
 play: $(BUILD)/unit ## a thousand random games a map, each judged and replayed (PLAY_GAMES=N, PLAY_SEED=N, PLAY_KEEP=DIR)
 	PLAY_GAMES=$${PLAY_GAMES:-1000} $(BUILD)/unit --verbose --filter 'play/*'
 
+logs-games: $(BUILD)/unit ## random games of the second game as logs, which accuse nobody (UMPIRE_GAMES=N; 100 have 30,000 steps)
+	UMPIRE_GAMES=$${UMPIRE_GAMES:-100} $(BUILD)/unit --verbose --filter 'logs_invasion_games/*'
+
 mutants: ## change one thing at a time in a game's rules; does a case notice? (MUTANTS=40 GAME=madison SEED=1)
 	tests/tools/mutants $(BUILD) -n $${MUTANTS:-40} --game $${GAME:-madison} --seed $${SEED:-1}
 
@@ -321,5 +324,5 @@ help: ## this list
 
 FORCE:
 -include $(LIBOBJ:.o=.d) $(STAGE:%.c=$(BUILD)/%.d) $(BUILD)/compiled.d $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/mutate.d $(BUILD)/tests/fuzz/replay.d
-.PHONY: secrets sessions sessions-quick reference reference-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
+.PHONY: logs-games secrets sessions sessions-quick reference reference-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE
