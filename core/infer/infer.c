@@ -372,6 +372,15 @@ static bool matches(const search *q, const um_trace_row *row, const um_change *c
            (row->from & q->t->class_of(&q->c, ch->from)) && (row->to & q->t->class_of(&q->c, ch->to));
 }
 
+/* Words behind an act follow it at once: nothing else lies between them without an explanation. */
+static bool follows(const um_guess *g, int line)
+{
+    for (int k = g->now + 1; k < line; k++)
+        if (g->ch[k].kind != UM_C_SAY && !is_used(g, k))
+            return false;
+    return true;
+}
+
 /* Every row that explains the change `now`, the next one or that behind words about it: `heard`, by an act
  * that words tell more of. Returns how many do. */
 static int explain(search *q, const world *w, um_maker *m, int now, bool heard)
@@ -386,7 +395,7 @@ static int explain(search *q, const world *w, um_maker *m, int now, bool heard)
         if (!matches(q, row, &q->ch[now]) || (heard && (!g.said || g.said->verb != row->verb)))
             continue;
         um_make(m, row->verb < 0 ? 0 : row->verb, -1);
-        if ((row->make && !row->make(&g)) || (heard && !complete(&g)))
+        if ((row->make && !row->make(&g)) || (heard && (!follows(&g, line) || !complete(&g))))
             continue;
         bool acts = row->verb >= 0;
         if (acts && (m->overflow || !um_action_fits(&q->c.game->verbs[m->action.verb], &m->action)))
