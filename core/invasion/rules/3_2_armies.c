@@ -457,6 +457,8 @@ static void close_army(um_ctx *c, const inv_state *s, int i)
     um_truth holds = led(c, s->leg, s->nlegs, i, s->active, 0, false) ? UM_YES : UM_NO;
     if (holds == UM_NO && s->another)
         holds = um_ambiguous(c, "which units of an area went earlier");
+    else if (holds == UM_NO && l->guessed)
+        holds = um_missing(c, "which way each army took");
     um_about(c, l->step);
     if (l->split) {
         um_use(c, IR_3_2_2g);
@@ -475,8 +477,13 @@ static void close_count(um_ctx *c, const inv_state *s)
     int armies = armies_told(s->leg, s->nlegs), at = 0, split = 0;
     um_range limit = inv_army_limit(c, s);
     um_truth within = um_le(um_exactly(armies), limit);
+    bool guessed = false;
+    for (int i = 0; i < s->nlegs; i++)
+        guessed |= s->leg[i].guessed && s->leg[i].army;
     if (within == UM_NO && s->another)
         within = um_ambiguous(c, "which units of an area went earlier");
+    else if (within == UM_NO && guessed && least_armies(c, s->leg, s->nlegs) <= limit.hi)
+        within = um_missing(c, "which way each army took");
     for (int i = 0; i < s->nlegs; i++) {
         at = s->leg[i].step > at ? s->leg[i].step : at;
         split = s->leg[i].split && units_of(&s->leg[i]) ? i + 1 : split;
