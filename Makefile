@@ -220,7 +220,7 @@ reference-quick: $(BUILD)/umpire # some hundreds a chapter
 
 # Logs as people make them at a table; known.txt lists what is wrong with their verdicts, and fewer is the only way it changes.
 SESSIONS = SESS_OUT=$(BUILD)/sessions tests/sessions/run.sh $(BUILD)/umpire --known tests/sessions/known.txt
-SESSIONS_QUICK = c01 c02 c06 c12 c14 c17 c18 c19 c21 c28 c29 c30 c34 c35 f03 f09 f11 f13 f19 f21 c44 c47 f51 f69 c81 c83 c107 f88 f111 c240 c273 f282
+SESSIONS_QUICK = c01 c02 c06 c12 c14 c17 c18 c19 c21 c28 c29 c30 c34 c35 f03 f09 f11 f13 f19 f21 c44 c47 f51 f69 c81 c83 c107 f88 f111 c240 c273 f282 c900 c901 f902 c903
 
 sessions: $(BUILD)/umpire ## authored sessions of human tables at trust guess and likely, against tests/sessions/known.txt
 	TRUST="guess likely" $(SESSIONS)
@@ -268,6 +268,9 @@ coverage-now: $(BUILD)/umpire $(BUILD)/unit
 
 play: $(BUILD)/unit ## a thousand random games a map, each judged and replayed (PLAY_GAMES=N, PLAY_SEED=N, PLAY_KEEP=DIR)
 	PLAY_GAMES=$${PLAY_GAMES:-1000} $(BUILD)/unit --verbose --filter 'play/*'
+
+logs-games: $(BUILD)/unit ## random games of the second game as logs, which accuse nobody (UMPIRE_GAMES=N; 100 have 30,000 steps)
+	UMPIRE_GAMES=$${UMPIRE_GAMES:-100} $(BUILD)/unit --verbose --filter 'logs_invasion_games/*'
 
 mutants: ## change one thing at a time in a game's rules; does a case notice? (MUTANTS=40 GAME=madison SEED=1)
 	tests/tools/mutants $(BUILD) -n $${MUTANTS:-40} --game $${GAME:-madison} --seed $${SEED:-1}
@@ -358,5 +361,5 @@ help: ## this list
 
 FORCE:
 -include $(LIBOBJ:.o=.d) $(STAGE:%.c=$(BUILD)/%.d) $(BUILD)/compiled.d $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/mutate.d $(BUILD)/tests/fuzz/replay.d
-.PHONY: page page-now lint-page secrets sessions sessions-quick reference reference-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
+.PHONY: page page-now lint-page logs-games secrets sessions sessions-quick reference reference-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE

@@ -107,6 +107,12 @@ void um_make_count(um_maker *m, int param, um_ref r, int32_t n)
     v->num = v->hi = n;
 }
 
+void um_make_values(um_maker *m, int param, const um_value *v, int n)
+{
+    for (int i = 0; i < n; i++)
+        *add_value(m, param) = v[i];
+}
+
 static um_bounds words_range(const char *const *words)
 {
     int32_t n = 0;

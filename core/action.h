@@ -129,6 +129,7 @@ void um_make_step(um_maker *m, int param, um_ref place, bool gap); /* UM_P_PATH 
 void um_make_int(um_maker *m, int param, int32_t v);
 void um_make_text(um_maker *m, int param, um_text t);
 void um_make_count(um_maker *m, int param, um_ref r, int32_t n);
+void um_make_values(um_maker *m, int param, const um_value *v, int n); /* copies them */
 /* Copy an action and its values into an arena. */
 um_status um_action_keep(um_arena *a, const um_action *from, um_action *out);
 

@@ -138,6 +138,7 @@ int um_ruling_named(const um_game *g, um_text id);     /* -1 */
 int um_option_named(const um_ruling *r, um_text name); /* -1 */
 int um_verb_named(const um_verb *v, int n, um_text name);
 int um_param_named(const um_verb *v, um_text name);
+bool um_game_is_nameless(const um_game *g); /* its pieces are many of a kind, without names */
 /* Masks of kinds: pieces that are no cards, or cards alone; places that are no pieces. */
 uint32_t um_piece_kinds(const um_game *g, bool cards);
 uint32_t um_place_kinds(const um_game *g);

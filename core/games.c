@@ -50,6 +50,14 @@ um_text um_section_of(const um_game *g, int rule)
     return id.n > 0 && um_rule_within(g, rule, section) ? section : id;
 }
 
+bool um_game_is_nameless(const um_game *g)
+{
+    for (int k = 0; k < g->nkinds; k++)
+        if (g->kinds[k].is_counted)
+            return true;
+    return false;
+}
+
 int um_ruling_named(const um_game *g, um_text id)
 {
     for (int i = 0; i < g->nrulings; i++)

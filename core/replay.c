@@ -313,7 +313,8 @@ static um_status inquire(um_replay *r, const um_question *q, um_scope of, int ta
     int fault = about < 0 ? um_breach_fault(&c, &r->rec) : of.fault - 1;
     f.side = fault < 0 ? f.side : fault;
     bool plain;
-    if (r->settings.untainted && c.verdict != UM_NO) {
+    bool told = c.verdict == UM_NO || (r->settings.lacking && (c.doubts & UM_D_MISSING));
+    if (r->settings.untainted && !told) {
         f.verdict = UM_LEGAL;
         *out = f;
         return UM_OK;

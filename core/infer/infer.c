@@ -36,7 +36,7 @@ typedef struct search {
 
 const um_change *um_guess_now(const um_guess *g)
 {
-    return &g->ch[g->at];
+    return &g->ch[g->now];
 }
 
 static bool is_used(const um_guess *g, int i)
@@ -82,31 +82,131 @@ int um_guess_next(const um_guess *g, int i)
     return -1;
 }
 
+/* How many of them the words of the act tell of; a great many without any. */
+static int32_t told_of(const um_guess *g, int param, um_ref what)
+{
+    int n;
+    const um_value *v = g->said ? um_values_of(g->said, param, &n) : NULL;
+    for (int i = 0; v && i < n; i++)
+        if (v[i].ref == what)
+            return v[i].num;
+    return v ? 0 : INT32_MAX;
+}
+
+typedef struct tally { /* how many of what */
+    um_ref ref[16];
+    int32_t num[16];
+    int n;
+} tally;
+
+/* One more, if there is room and the words of the act do not tell of fewer. */
+static bool count_one(const um_guess *g, int param, tally *t, um_ref r, bool first)
+{
+    int k = 0;
+    while (k < t->n && t->ref[k] != r)
+        k++;
+    if (k == (int)UM_COUNT(t->ref) || (!first && (k < t->n ? t->num[k] : 0) >= told_of(g, param, r)))
+        return false;
+    t->ref[k] = r;
+    t->num[k] = k == t->n ? 1 : t->num[k] + 1;
+    t->n += k == t->n;
+    return true;
+}
+
+static void put_tally(um_guess *g, int param, const tally *t)
+{
+    for (int k = 0; k < t->n; k++)
+        um_make_count(g->m, param, t->ref[k], t->num[k]);
+}
+
 void um_guess_company(um_guess *g, int param, bool alike)
 {
     const um_change *now = um_guess_now(g);
-    um_ref who[16];
-    int32_t num[UM_COUNT(who)];
-    int whos = 0;
-    for (int i = g->at; i >= 0; i = um_guess_next(g, i)) {
+    tally who = {.n = 0};
+    for (int i = g->now; i >= 0; i = um_guess_next(g, i)) {
         const um_change *ch = &g->ch[i];
-        int k = 0;
-        if (ch->kind != now->kind || ch->from != now->from || ch->to != now->to ||
-            (ch->what != now->what && (alike || !g->t->allied(g->c, ch->what, now->what))))
-            continue;
-        while (k < whos && who[k] != ch->what)
-            k++;
-        if (k == whos && whos < (int)UM_COUNT(who)) {
-            who[whos] = ch->what;
-            num[whos++] = 0;
-        }
-        if (k < whos) {
-            num[k]++;
+        if (ch->kind == now->kind && ch->from == now->from && ch->to == now->to &&
+            (ch->what == now->what || (!alike && g->t->allied(g->c, ch->what, now->what))) &&
+            count_one(g, param, &who, ch->what, i == g->now))
             um_guess_take(g, i);
-        }
     }
-    for (int k = 0; k < whos; k++)
-        um_make_count(g->m, param, who[k], num[k]);
+    put_tally(g, param, &who);
+}
+
+void um_guess_fan(um_guess *g, bool out, uint32_t ends, int param)
+{
+    const um_change *now = um_guess_now(g);
+    tally at = {.n = 0};
+    for (int i = g->now; i >= 0; i = um_guess_next(g, i)) {
+        const um_change *ch = &g->ch[i];
+        um_ref other = out ? ch->to : ch->from;
+        if (ch->what == now->what && (out ? ch->from == now->from : ch->to == now->to) &&
+            (g->t->class_of(g->c, other) & ends) && count_one(g, param, &at, other, i == g->now))
+            um_guess_take(g, i);
+    }
+    put_tally(g, param, &at);
+}
+
+/* ---- words ---- */
+
+bool um_guess_as_said(um_guess *g)
+{
+    const um_action *a = um_guess_now(g)->said;
+    if (a->verb != g->m->action.verb)
+        return false;
+    for (int i = 0; i < a->nargs; i++)
+        um_make_values(g->m, a->args[i].param, a->values + a->args[i].first, a->args[i].count);
+    g->m->action.player = a->player;
+    return true;
+}
+
+static bool has_value(const um_value *v, int n, const um_value *x)
+{
+    for (int i = 0; i < n; i++)
+        if (v[i].ref == x->ref && v[i].num == x->num)
+            return true;
+    return false;
+}
+
+/* Nothing is told that the table shows otherwise; of a way the ends are shown. */
+static bool bears_out(um_param_type type, const um_value *shown, int n, const um_value *told, int k)
+{
+    if (type == UM_P_PATH)
+        return shown[0].ref == told[0].ref && shown[n - 1].ref == told[k - 1].ref;
+    for (int i = 0; i < k; i++)
+        if (!has_value(shown, n, &told[i]))
+            return false;
+    return true;
+}
+
+/* The action made of what the table shows, with what the words tell beyond that; false: they are of
+ * something else. */
+static bool complete(um_guess *g)
+{
+    const um_verb *v = &g->c->game->verbs[g->m->action.verb];
+    um_maker shown = *g->m;
+    shown.action.values = shown.values;
+    um_make(g->m, shown.action.verb, shown.action.player >= 0 ? shown.action.player : g->said->player);
+    for (int p = 0; p < v->nparams; p++) {
+        int n, k;
+        const um_value *s = um_values_of(&shown.action, p, &n), *t = um_values_of(g->said, p, &k);
+        bool guessed = (g->supposed >> p) & 1;
+        if (n && k && !guessed && !bears_out(v->params[p].type, s, n, t, k))
+            return false;
+        bool as_told = k && (!n || guessed || v->params[p].type == UM_P_PATH);
+        um_make_values(g->m, p, as_told ? t : s, as_told ? k : n);
+    }
+    return true;
+}
+
+/* From i on the first change without an explanation that is words of the verb, or, -1, no words; -1: none
+ * nearby. */
+static int nearest(const um_guess *g, int i, int verb)
+{
+    for (int k = i; k < g->n && k - i < UM_INFER_HEARD; k++)
+        if (!is_used(g, k) && (g->ch[k].kind == UM_C_SAY ? g->ch[k].said->verb : -1) == verb)
+            return k;
+    return -1;
 }
 
 /* ---- worlds ---- */
@@ -196,37 +296,74 @@ static void carry_out(search *q, world *w, const um_action *a)
     w->last = d;
 }
 
-static um_guess guess_of(search *q, const world *w, um_maker *m)
+static um_guess guess_of(search *q, const world *w, um_maker *m, int now)
 {
-    um_guess g = {
-        .t = q->t, .c = &q->c, .state = w->state, .ch = q->ch, .n = q->n, .at = w->at, .m = m, .last = w->at};
+    um_guess g = {.t = q->t,
+                  .c = &q->c,
+                  .state = w->state,
+                  .ch = q->ch,
+                  .n = q->n,
+                  .at = w->at,
+                  .now = now,
+                  .m = m,
+                  .last = w->at,
+                  .said = now != w->at ? q->ch[w->at].said : NULL};
     memcpy(g.used, w->used, sizeof g.used);
     um_guess_take(&g, w->at);
+    um_guess_take(&g, now);
     return g;
+}
+
+/* A copy of a world to go on from; state NULL: no memory. Whoever has it frees the state. */
+static world branch(search *q, const world *w)
+{
+    world next = *w;
+    next.state = um_realloc(NULL, 0, q->c.game->state_size);
+    if (next.state)
+        memcpy(next.state, w->state, q->c.game->state_size);
+    else
+        q->failed = true;
+    return next;
+}
+
+/* It goes on behind what a guess explains. */
+static void go_behind(search *q, world *w, const um_guess *g, int weight)
+{
+    memcpy(w->used, g->used, sizeof w->used);
+    w->weight += weight;
+    advance(q, w);
+    add_world(q, w);
 }
 
 /* A world in which the action made so comes next. */
 static void follow(search *q, const world *w, const um_guess *g, bool acts, int weight)
 {
     const um_change *first = &q->ch[w->at];
-    world next = *w;
-    next.state = um_realloc(NULL, 0, q->c.game->state_size);
-    if (!next.state) {
-        q->failed = true;
+    world next = branch(q, w);
+    if (!next.state)
         return;
-    }
-    memcpy(next.state, w->state, q->c.game->state_size);
-    memcpy(next.used, g->used, sizeof next.used);
-    next.weight += weight + g->extra;
     if (acts) {
         g->m->action.at = first->at;
         if (first->at.file == q->ch[g->last].at.file)
             g->m->action.at.entry_end = q->ch[g->last].at.entry_end;
         carry_out(q, &next, &g->m->action);
     }
-    advance(q, &next);
-    add_world(q, &next);
+    go_behind(q, &next, g, weight + g->extra);
     um_free(next.state, q->c.game->state_size);
+}
+
+/* One in which nothing explains the next change: what it leaves is stated. */
+static void follow_as_it_lies(search *q, const world *w, um_maker *m)
+{
+    um_guess g = guess_of(q, w, m, w->at);
+    world next = branch(q, w);
+    for (int k = 0; next.state && q->t->lies(&g, k); k++) {
+        m->action.at = q->ch[w->at].at;
+        carry_out(q, &next, &m->action);
+    }
+    if (next.state)
+        go_behind(q, &next, &g, UM_WEIGHS_STATED);
+    um_free(next.state, next.state ? q->c.game->state_size : 0);
 }
 
 static bool matches(const search *q, const um_trace_row *row, const um_change *ch)
@@ -235,21 +372,36 @@ static bool matches(const search *q, const um_trace_row *row, const um_change *c
            (row->from & q->t->class_of(&q->c, ch->from)) && (row->to & q->t->class_of(&q->c, ch->to));
 }
 
-/* Every row that explains the next change; returns how many do. */
-static int explain(search *q, const world *w, um_maker *m)
+/* Words behind an act follow it at once: nothing else lies between them without an explanation. */
+static bool follows(const um_guess *g, int line)
+{
+    for (int k = g->now + 1; k < line; k++)
+        if (g->ch[k].kind != UM_C_SAY && !is_used(g, k))
+            return false;
+    return true;
+}
+
+/* Every row that explains the change `now`, the next one or that behind words about it: `heard`, by an act
+ * that words tell more of. Returns how many do. */
+static int explain(search *q, const world *w, um_maker *m, int now, bool heard)
 {
     int found = 0;
     for (int i = 0; i < q->t->rows; i++) {
         const um_trace_row *row = &q->t->row[i];
-        if (!matches(q, row, &q->ch[w->at]))
+        um_guess g = guess_of(q, w, m, now);
+        int line = heard && !g.said && row->verb >= 0 ? nearest(&g, now + 1, row->verb) : -1;
+        if (line >= 0)
+            g.said = q->ch[line].said;
+        if (!matches(q, row, &q->ch[now]) || (heard && (!g.said || g.said->verb != row->verb)))
             continue;
-        um_guess g = guess_of(q, w, m);
         um_make(m, row->verb < 0 ? 0 : row->verb, -1);
-        if (row->make && !row->make(&g))
+        if ((row->make && !row->make(&g)) || (heard && (!follows(&g, line) || !complete(&g))))
             continue;
         bool acts = row->verb >= 0;
         if (acts && (m->overflow || !um_action_fits(&q->c.game->verbs[m->action.verb], &m->action)))
             continue;
+        if (line >= 0)
+            um_guess_take(&g, line);
         follow(q, w, &g, acts, 0);
         found++;
     }
@@ -257,39 +409,44 @@ static int explain(search *q, const world *w, um_maker *m)
 }
 
 /* The same behind what leaves no trace. */
-static int explain_after_silence(search *q, const world *w, um_maker *m)
+static int explain_after_silence(search *q, const world *w, um_maker *m, int now, bool heard)
 {
     int found = 0;
     for (int k = 0; !q->failed; k++) {
-        um_guess g = guess_of(q, w, m);
+        um_guess g = guess_of(q, w, m, now);
         if (!q->t->silent(&g, k))
             break;
-        world next = *w;
-        next.state = um_realloc(NULL, 0, q->c.game->state_size);
-        if (!next.state) {
-            q->failed = true;
+        world next = branch(q, w);
+        if (!next.state)
             break;
-        }
-        memcpy(next.state, w->state, q->c.game->state_size);
-        m->action.at = q->ch[w->at].at;
+        m->action.at = q->ch[now].at;
         next.weight += g.extra;
         carry_out(q, &next, &m->action);
-        found += explain(q, &next, m);
+        found += explain(q, &next, m, now, heard);
         um_free(next.state, q->c.game->state_size);
     }
     return found;
 }
 
+static int explain_all(search *q, const world *w, um_maker *m, int now, bool heard)
+{
+    return explain(q, w, m, now, heard) + explain_after_silence(q, w, m, now, heard);
+}
+
 static void go_on(search *q, const world *w)
 {
     um_maker m;
+    um_guess g = guess_of(q, w, &m, w->at);
     bool words = q->ch[w->at].kind == UM_C_SAY;
-    int found = explain(q, w, &m) + explain_after_silence(q, w, &m);
-    um_guess g = guess_of(q, w, &m);
-    if (words)
+    int now = words ? nearest(&g, w->at + 1, -1) : w->at, found = 0;
+    if (now >= 0)
+        found = explain_all(q, w, &m, now, true);
+    if (!found)
+        found = explain_all(q, w, &m, w->at, false);
+    if (words && !found)
         follow(q, w, &g, false, UM_WEIGHS_PASSED_OVER);
     else if (!found)
-        follow(q, w, &g, q->t->lies(&g), UM_WEIGHS_STATED);
+        follow_as_it_lies(q, w, &m);
 }
 
 /* ---- the few that are followed ---- */

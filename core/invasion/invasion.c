@@ -112,7 +112,6 @@ static bool begins_play(const um_ctx *c, const void *state, const um_action *a)
     case IV_PURSUE:
     case IV_DRAW:
     case IV_WON:
-    case IV_MARKER:
     case IV_TURN:
     case IV_PHASE:
     case IV_END_PHASE:

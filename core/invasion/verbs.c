@@ -8,6 +8,7 @@ static const char *const face_words[] = {"hit", "flee", "command", "h", "f", "c"
 static const char *const player_words[] = {"p1", "p2", "p3", "p4", "p5", NULL};
 static const char *const winner_words[] = {"us", "br", "draw", NULL};
 static const char *const lost_words[] = {"reserve", "fled", NULL};
+static const char *const from_words[] = {"hand", NULL};
 static const char *const how_words[] = {"land", "water", NULL};
 static const char *const phases_words[] = {"drawn", "unknown", NULL};
 static const char *const yes_no[] = {"no", "yes", NULL};

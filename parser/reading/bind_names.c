@@ -10,13 +10,15 @@
 static const struct {
     const char *is, *words;
 } same[] = {
-    {"", " the of and und der die das von vom united regiment rgt regt regmt reg rgmt inf infantry infanterie"
-         " foot bn btn batt battalion bataillon general gen major maj colonel col captain capt cpt lieutenant"
-         " lt commodore cdre cmdre commander cmdr admiral adm brigadier sir leader ldr oberst hauptmann hms "
-         "hmcs uss"
-         " card cards karte carte box space area region unit units counter counters pile pool deck draw "
-         "stapel drawpile "
-         "kartenstapel "},
+    {"",
+     " the of and und der die das von vom united regiment rgt regt regmt reg rgmt inf infantry infanterie"
+     " foot bn btn batt battalion bataillon general gen major maj colonel col captain capt cpt lieutenant"
+     " lt commodore cdre cmdre commander cmdr admiral adm brigadier sir leader ldr oberst hauptmann hms "
+     "hmcs uss"
+     " card cards karte carte box boite space area region unit units counter counters cube cubes dice des "
+     "wurfel pile pool deck draw "
+     "stapel drawpile "
+     "kartenstapel "},
     {"fort", " ft fort fte festung "},
     {"st", " st ste saint sainte sankt "},
     {"mount", " mt mount "},
@@ -110,6 +112,10 @@ static sort look(um_text t, size_t i, char *c, size_t *used)
     if (a == 0xe2 && b == 0x80 && i + 2 < t.n) { /* typographic apostrophes and dashes */
         *used = 3;
         return t.p[i + 2] == '\x98' || t.p[i + 2] == '\x99' ? NOTHING : GAP;
+    }
+    if (a == 0xc2) { /* quotation marks, the sign behind a number */
+        *used = 2;
+        return GAP;
     }
     if (a == 0xc3 && b >= 0x80 && b <= 0xbf) {
         *used = 2;

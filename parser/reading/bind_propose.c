@@ -286,6 +286,25 @@ static void put_module(um_proposer *q)
     }
 }
 
+/* Whose dice a button rolls, where pieces have no names: the name of what there is many of is in its own. */
+static void put_owner(um_proposer *q, um_text button)
+{
+    const um_game *g = q->p->game;
+    uint32_t counted = 0;
+    for (int k = 0; k < g->nkinds; k++)
+        counted |= g->kinds[k].is_counted ? UM_KIND_BIT(k) : 0;
+    um_name_match m = {UM_NONE, UM_MATCH_NAMED};
+    if (counted)
+        m = um_propose_find(q, counted, -1, button);
+    if (m.ref != UM_NONE)
+        um_buf_printf(q->out, " kind=\"%s\" is=\"%.*s\"", g->kinds[um_ref_kind(m.ref)].name,
+                      UM_FMT(um_ref_id(q->p, m.ref)));
+    um_buf_str(q->out, "/>\n");
+    if (m.ref != UM_NONE)
+        um_buf_str(q->out,
+                   "    <!-- add what its sides show, from the first on: faces=\"hit hit flee ...\" -->\n");
+}
+
 static void put_dice(um_proposer *q)
 {
     bool any = false;
@@ -297,7 +316,8 @@ static void put_dice(um_proposer *q)
         any = true;
         um_buf_str(q->out, "    <button");
         um_propose_attr(q->out, "name", d->name);
-        um_buf_printf(q->out, " count=\"%d\" sides=\"%d\"/>\n", (int)d->dice, (int)d->sides);
+        um_buf_printf(q->out, " count=\"%d\" sides=\"%d\"", (int)d->dice, (int)d->sides);
+        put_owner(q, d->name);
     }
     um_buf_str(q->out, any ? "  </dice>\n" : "");
     if (q->layers)

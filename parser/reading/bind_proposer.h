@@ -150,6 +150,7 @@ void um_propose_points(um_proposer *q, const um_module_places *s);
 bool um_propose_turn(um_proposer *q,
                      const um_module_places *s); /* a track and its marker; false: none was found */
 bool um_propose_tracker(um_proposer *q, const um_vturn *v);
+int32_t um_propose_last_turn(const um_game *g); /* of a game whose turns have numbers alone; else 0 */
 bool um_propose_is_turn(const um_proposer *q, const um_module_place *s); /* a place whose name tells a turn */
 
 #endif

@@ -6,7 +6,7 @@
 
 enum { TRACK_SIDES = 8 };
 
-static const char *const turn_word[] = {"turn", "zug"};
+static const char *const turn_word[] = {"turn", "zug", "tour"};
 static const char *const score_word[] = {"vp", "victory", "score", "points", "siegpunkt"};
 
 static bool says(um_text t, const char *const *word, size_t n)
@@ -263,7 +263,9 @@ void um_propose_bare_tracks(um_proposer *q)
         put_bare_track(q, "score", score, note);
     um_module_slot *turn = q->turn_told ? NULL : um_propose_marker(q, turn_word, UM_COUNT(turn_word));
     if (turn)
-        put_bare_track(q, "turn", turn, "both ends of the track; its first turn is 0");
+        put_bare_track(q, "turn", turn,
+                       um_propose_last_turn(g) ? "both ends of the track, by the numbers of its turns"
+                                               : "both ends of the track; its first turn is 0");
 }
 
 /* ---- markers ---- */
@@ -277,6 +279,7 @@ static const struct {
     {{"town", "eliminated"}, "destroy-town", "destroyed", "space", "town"},
     {{"base", "eliminated"}, "destroy-base", "destroyed", "space", "base"},
     {{"fort"}, NULL, "fort", "space", ""},
+    {{"control"}, "marker", "control", "area", ""},
 };
 
 static bool has_all(const um_name_words *w, const char *const *word)

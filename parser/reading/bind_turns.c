@@ -32,6 +32,13 @@ static seasons seasons_of(const um_game *g)
     return s;
 }
 
+int32_t um_propose_last_turn(const um_game *g)
+{
+    int verb = um_verb_named(g->verbs, g->nverbs, UM_TEXT("turn"));
+    const um_param *p = verb >= 0 && g->verbs[verb].nparams == 1 ? g->verbs[verb].params : NULL;
+    return p && p->type == UM_P_INT ? um_param_range(p).hi : 0;
+}
+
 /* A word is a season's: its own, the beginning of it, or another word for it. */
 static bool is_season(const char *word, const char *season, size_t n)
 {
@@ -72,19 +79,23 @@ static int32_t year_in(const um_name_words *w)
     return 0;
 }
 
-/* "Turn 3", "3. Zug": the number beside the word, or 0. */
+/* "Turn 3", "3. Zug", "Tour n° 3": the number beside the word, or 0. */
 static int32_t number_beside(const um_name_words *w)
 {
+    static const char *const turn[] = {"turn", "zug", "tour"};
     int32_t n = 0;
+    size_t idle = 0;
     bool word = false, number = false;
     for (size_t i = 0; i < w->n; i++)
-        if (!w->w[i].number)
-            word |= strcmp(w->w[i].text, "turn") == 0 || strcmp(w->w[i].text, "zug") == 0;
-        else if (number || um_text_int(um_text_of(w->w[i].text), &n) != UM_OK)
+        if (!w->w[i].number) {
+            for (size_t k = 0; k < UM_COUNT(turn); k++)
+                word |= strcmp(w->w[i].text, turn[k]) == 0;
+            idle += strcmp(w->w[i].text, "n") == 0 || strcmp(w->w[i].text, "no") == 0;
+        } else if (number || um_text_int(um_text_of(w->w[i].text), &n) != UM_OK)
             return 0;
         else
             number = true;
-    return word && w->n == 2 ? n : 0;
+    return word && w->n - idle == 2 ? n : 0;
 }
 
 /* The turn's number that a name tells, or -2. Off the track is before the first. */
@@ -93,9 +104,10 @@ static int turn_named(const um_proposer *q, const seasons *s, um_text text)
     um_name_words w;
     char name[UM_PROPOSE_NAME_MAX];
     int best = -1, most = 0;
-    if (!s->n || !s->first_year)
-        return -2;
     um_name_cut(q->p->game, text, &w);
+    int32_t last = um_propose_last_turn(q->p->game), number = last ? number_beside(&w) : 0;
+    if (!s->n || !s->first_year) /* its turns have numbers alone */
+        return number > 0 && number <= last ? number : -2;
     for (int i = 0; i < s->n; i++) {
         int score = season_score(&w, s->words[i]);
         if (score > most) {
@@ -142,7 +154,7 @@ static void put_is(um_buf *b, um_text name, int turn)
 /* A track of three turns or more, and a marker that bears the word. */
 bool um_propose_turn(um_proposer *q, const um_module_places *s)
 {
-    static const char *const word[] = {"turn", "zug"};
+    static const char *const word[] = {"turn", "zug", "tour"};
     seasons t = seasons_of(q->p->game);
     um_module_slot *marker = um_propose_marker(q, word, UM_COUNT(word));
     size_t n = 0;

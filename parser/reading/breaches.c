@@ -54,11 +54,16 @@ static um_status find_left_over(const um_reading *r, bool begun, um_log_breaches
 }
 
 /* With every guess taken as true: what is illegal for all values that the data may have is illegal for these,
- * too. Each breach by itself: what one hides from the other must be looked at as well. */
+ * too. Each breach by itself: what one hides from the other must be looked at as well. Where pieces have no
+ * names almost anything can be told so that nobody knows enough to judge it: that explains nothing. */
 um_status um_log_find_breaches(const um_reading *r, const int8_t *rulings, const um_snapshot *from,
                                um_log_breaches *out)
 {
-    um_run_settings rs = {.trust = UM_GUESS, .trust_forced = true, .options = rulings, .untainted = true};
+    um_run_settings rs = {.trust = UM_GUESS,
+                          .trust_forced = true,
+                          .options = rulings,
+                          .untainted = true,
+                          .lacking = um_game_is_nameless(r->record->cases[0].game)};
     um_run *run;
     out->n = 0;
     if (from) {

@@ -197,6 +197,54 @@ static bool small_number(um_text t, int32_t *v)
     return *v >= 0;
 }
 
+/* "3 white and 1 blue": names and how many of each, the number before the name or behind it. */
+static bool put_counts(const um_log_reader *r, const um_log_event *e, um_maker *m, int param, um_text t)
+{
+    uint32_t kinds = r->g->verbs[m->action.verb].params[param].kinds;
+    bool any = false;
+    for (size_t from = 0, end, next; from < t.n; from = next) {
+        words w;
+        int32_t n = -1;
+        next = next_name(t, from, &end);
+        split(um_text_trim((um_text){t.p + from, end - from}), &w);
+        for (size_t i = 0; i < w.n && n < 0; i++)
+            if (!small_number((um_text){w.t.p + w.from[i], w.to[i] - w.from[i]}, &n))
+                n = -1;
+        um_ref ref = n < 0 || w.n < 2 ? UM_NONE : name_at(r, kinds, e->side, &w, true);
+        ref = ref != UM_NONE || n < 0 || w.n < 2 ? ref : name_at(r, kinds, e->side, &w, false);
+        if (ref == UM_NONE)
+            return false;
+        um_make_count(m, param, ref, n);
+        any = true;
+    }
+    return any;
+}
+
+/* "Rome - Utica - Albany", "Rome via Utica to Albany": a place by itself is none. */
+static bool put_path(const um_log_reader *r, const um_log_event *e, um_maker *m, int param, um_text t)
+{
+    static const char *const between[] = {" - ", " -> ", " to ", " via ", " > "};
+    uint32_t kinds = r->g->verbs[m->action.verb].params[param].kinds;
+    int places = 0;
+    for (size_t from = 0; from <= t.n; places++) {
+        size_t end = t.n, next = t.n + 1;
+        for (size_t i = from; i < end; i++)
+            for (size_t k = 0; k < UM_COUNT(between) && end == t.n; k++) {
+                size_t n = strlen(between[k]);
+                if (t.n - i >= n && strncmp(t.p + i, between[k], n) == 0) {
+                    end = i;
+                    next = i + n;
+                }
+            }
+        um_ref ref = find_row(r, kinds, e->side, um_text_trim((um_text){t.p + from, end - from}));
+        if (ref == UM_NONE)
+            return false;
+        um_make_step(m, param, ref, false);
+        from = next;
+    }
+    return places > 1;
+}
+
 /* Put a text's value for a parameter; false if it means nothing there. */
 static bool put_value(um_log_reader *r, const um_log_event *e, um_maker *m, int param, um_text t)
 {
@@ -207,6 +255,10 @@ static bool put_value(um_log_reader *r, const um_log_event *e, um_maker *m, int 
     switch (p->type) {
     case UM_P_REFS:
         return put_names(r, e, m, param, t);
+    case UM_P_COUNTS:
+        return put_counts(r, e, m, param, t);
+    case UM_P_PATH:
+        return put_path(r, e, m, param, t);
     case UM_P_REF:
         ref = find_row(r, p->kinds, e->side, t);
         if (ref == UM_NONE)

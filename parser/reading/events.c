@@ -421,7 +421,7 @@ static void add_roll(um_log_reader *r, const um_bind_die *die, um_text result)
     um_log_event *e = um_log_add_event(r, &r->ev, UM_LOG_ROLL);
     if (e) {
         e->side = roll->side;
-        e->what = die->ref;
+        e->what = die->faces ? die->ref : UM_NONE; /* numbers alone do not tell what somebody's dice show */
         e->roll = out->nrolls;
     }
     out->nrolls++;

@@ -579,11 +579,21 @@ static size_t own_tail(const maker *k, int side)
     return from;
 }
 
+/* Where pieces have no names an act is told by what is said of it, too: words in front of a card go with it.
+ */
+static size_t with_words(const maker *k, int side, size_t from)
+{
+    while (from > 0 && um_game_is_nameless(k->r->g) && said(k, k->g.event[from - 1]) &&
+           k->r->ev.p[k->g.event[from - 1]].side == side)
+        from--;
+    return from;
+}
+
 /* End the group, but for what a side did at its end, which begins the next. */
 static void flush_but_tail(maker *k, int side)
 {
     group *g = &k->g;
-    size_t from = own_tail(k, side), n = g->n;
+    size_t from = with_words(k, side, own_tail(k, side)), n = g->n;
     g->n = from;
     flush(k);
     for (size_t i = from; i < n; i++)

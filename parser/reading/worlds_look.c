@@ -132,14 +132,9 @@ static int toil_of(const um_worlds *w, const um_window *in)
     return (int)(toil < WORK_MAX ? toil : WORK_MAX) + 1;
 }
 
-/* Whether the game's pieces are many of a kind, without names. */
 bool um_worlds_nameless(const um_worlds *w)
 {
-    const um_game *g = w->o->pack->game;
-    bool any = false;
-    for (int k = 0; k < g->nkinds; k++)
-        any |= g->kinds[k].is_counted;
-    return any;
+    return um_game_is_nameless(w->o->pack->game);
 }
 
 /* There are many cubes to a play, and little is to be read of each. */

@@ -100,11 +100,11 @@ typedef struct um_run_settings {
     const int8_t *options; /* rulings chosen by the caller, which win; -1 or NULL: none */
     bool expectations;     /* compare `expect` lines (test); else ignore them (check) */
     bool history, explain;
-    bool untainted, binding; /* as of um_settings */
-    const void *state;       /* begin in this state of the game, not in an empty one; or NULL */
-    int steps;               /* so many steps were made before it */
-    um_cover *cover;         /* may be NULL */
-    int stop_after;          /* stop when this many steps were made; 0: run to the end */
+    bool untainted, lacking, binding; /* as of um_settings */
+    const void *state;                /* begin in this state of the game, not in an empty one; or NULL */
+    int steps;                        /* so many steps were made before it */
+    um_cover *cover;                  /* may be NULL */
+    int stop_after;                   /* stop when this many steps were made; 0: run to the end */
 } um_run_settings;
 
 typedef struct um_failure { /* an expectation that did not come true, or a finding nobody expected */

@@ -565,6 +565,7 @@ static um_status begin(const um_case *c, const um_run_settings *s, um_run *run)
                       .lasting = true,
                       .suggest = !s->expectations && !s->untainted,
                       .untainted = s->untainted,
+                      .lacking = s->lacking,
                       .binding = s->binding,
                       .state = s->state,
                       .steps = s->steps,

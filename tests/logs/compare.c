@@ -353,9 +353,8 @@ static void check_log(const um_case *c, const um_run *record, lg_log *l, lg_habi
     out->beside = (int)facts.n;
     compare_findings(t, out);
     if (!out->equal) {
-        out->reason = h < LG_HABITS ? lg_reason_of(t, c) : LG_REASONS_END;
-        if (out->reason < LG_REASONS_END)
-            um_buf_printf(&out->said, "    %s\n", lg_reason_text[out->reason]);
+        out->reason = lg_reason_of(t, c);
+        um_buf_printf(&out->said, "    %s\n", lg_reason_text[out->reason]);
         write_steps(&logged, &out->said);
     }
     um_free(t, sizeof *t);
@@ -377,7 +376,7 @@ void lg_compare(const um_case *c, lg_habit h, const lg_wrap *wrap, lg_outcome *o
     if (h < LG_HABITS)
         lg_write(c, record, h, false, &l);
     else
-        li_write(c, record, h, &l);
+        li_write(c, record, h, 0, &l);
     out->steps = l.steps;
     for (int k = 0; k < l.steps; k++)
         out->traced += l.mark[k].first > 0;

@@ -20,7 +20,12 @@ lg_spot li_spot(const um_pack *p, um_ref place);
 lg_spot li_turn_spot(int turn);
 void li_module_xml(const um_pack *p, lg_habit h, um_buf *out);
 void li_binding_xml(const um_pack *p, lg_habit h, um_buf *out);
+/* inv_words.c */
+bool li_says(lg_habit h, int verb); /* whether players say it, whatever else it leaves */
+void li_words(const um_pack *p, const um_action *a, um_buf *out);
+void li_bind_words(lg_habit h, um_buf *out);
 bool li_is_beside(int verb); /* of a position: no table shows it */
-void li_write(const um_case *c, const um_run *run, lg_habit h, lg_log *out);
+/* The table is taken down behind step `cut`, too; 0: nowhere. */
+void li_write(const um_case *c, const um_run *run, lg_habit h, int cut, lg_log *out);
 
 #endif

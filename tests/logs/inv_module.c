@@ -278,6 +278,8 @@ void li_binding_xml(const um_pack *p, lg_habit h, um_buf *out)
                           "<marker name=\"%s Control\" gpid=\"%d\" verb=\"marker\" position=\"control\" "
                           "param=\"area\" side=\"%s\"/>\n",
                           side ? "British" : "US", LI_MARK_SLOT + side, inv_sides[side]);
-    um_buf_str(out, "</markers>\n<faces><layer name=\"Face\" back=\"2\"/></faces>\n</binding>\n");
+    um_buf_str(out, "</markers>\n<faces><layer name=\"Face\" back=\"2\"/></faces>\n");
+    li_bind_words(h, out);
+    um_buf_str(out, "</binding>\n");
     um_buf_free(&name);
 }

@@ -199,7 +199,8 @@ static int card_for_hand(const writer *w, int f, int step)
 {
     int found = -1;
     for (int k = 0; k < inv_map_of(w->ctx)->ncards; k++) {
-        if (inv_map_of(w->ctx)->card_faction[k] != f || w->card[k] != box(w, INV_BOX_DECK, f))
+        if (inv_map_of(w->ctx)->card_faction[k] != f || w->card[k] != box(w, INV_BOX_DECK, f) ||
+            !w->on_table[k])
             continue;
         int j = step;
         while (j < w->steps && w->state[j].card[k].at == INV_CARD_DECK)
@@ -207,8 +208,8 @@ static int card_for_hand(const writer *w, int f, int step)
         bool leaves = w->state[j].card[k].at == INV_CARD_GONE || w->state[j].card[k].at == INV_CARD_LAID;
         if (leaves)
             return k;
-        if (w->state[j].card[k].at == INV_CARD_DECK)
-            found = k;
+        if (w->state[j].card[k].at == INV_CARD_DECK && found < 0)
+            found = k; /* the specials come last: a hand of them alone would be drawn anew */
     }
     return found;
 }
@@ -381,7 +382,7 @@ static void command(um_buf *b, const um_buf *add)
     um_buf_text(b, um_buf_view(add));
 }
 
-static void lay_cubes(writer *w, um_buf *b)
+static void lay_cubes(writer *w)
 {
     const inv_state *s = &w->state[0];
     for (int f = 0; f < INV_FACTIONS; f++) {
@@ -401,26 +402,12 @@ static void lay_cubes(writer *w, um_buf *b)
             w->there[f][i] = true;
             w->cube[f][i] = reserve(w);
         }
-        for (i = 0; i < CUBES; i++) {
-            um_buf c = {0};
-            if (w->there[f][i]) {
-                add_cube(w, f, cube_id(f, i), w->cube[f][i], &c);
-                command(b, &c);
-            }
-            um_buf_free(&c);
-        }
         w->drawn[f] =
             (s->done >> f) & 1 || s->active == f ? box(w, INV_BOX_DRAWN, -1) : box(w, INV_BOX_BAG, -1);
-        if (li_has_bag(w->h)) {
-            um_buf c = {0};
-            add_cube(w, f, 2000 + f, w->drawn[f], &c);
-            command(b, &c);
-            um_buf_free(&c);
-        }
     }
 }
 
-static void lay_cards(writer *w, um_buf *b)
+static void lay_cards(writer *w)
 {
     const inv_state *s = &w->state[0];
     for (int f = 0; f < INV_FACTIONS; f++)
@@ -452,47 +439,74 @@ static void lay_cards(writer *w, um_buf *b)
         if (w->cards_kept[f] && (n != s->deck[f] || held(w, f) != s->hand[f]))
             w->log->unfit = "a deck that has other cards than its number";
     }
-    for (int k = 0; k < inv_map_of(w->ctx)->ncards; k++) {
-        um_buf c = {0};
+}
+
+/* The table as it is, as a log begins with it. */
+static void take_down(const writer *w, um_buf *b)
+{
+    lg_spot s = li_turn_spot(w->turn);
+    um_buf c = {0};
+    um_buf_str(b, "begin_save");
+    for (int f = 0; f < INV_FACTIONS; f++)
+        for (int i = 0; i <= CUBES; i++) { /* the last of a colour is the one for the bag */
+            bool lot = i == CUBES;
+            if (!(lot ? li_has_bag(w->h) : w->there[f][i]))
+                continue;
+            um_buf_clear(&c);
+            add_cube(w, f, lot ? 2000 + f : cube_id(f, i), lot ? w->drawn[f] : w->cube[f][i], &c);
+            command(b, &c);
+        }
+    for (int k = 0; k < inv_map_of(w->ctx)->ncards; k++)
         if (w->on_table[k]) {
+            um_buf_clear(&c);
             add_card(w, k, &c);
             command(b, &c);
         }
-        um_buf_free(&c);
-    }
-}
-
-static void write_start(writer *w)
-{
-    um_buf *b = &w->log->start, m = {0};
-    um_buf_str(b, "begin_save");
-    lay_cubes(w, b);
-    lay_cards(w, b);
-    w->turn = w->state[0].turn > 0 && w->state[0].turn <= INV_LAST_TURN ? w->state[0].turn : 1;
-    lg_spot s = li_turn_spot(w->turn);
     um_buf_printf(b, "\033+/1001/piece;;;turn.png;Turn Marker/%s;%d;%d;%d;0", s.map, s.x, s.y, LI_TURN_SLOT);
-    for (int i = 0; i < INV_AREAS; i++) {
-        w->mark[i] = INV_NOBODY;
-        if (i < inv_map_of(w->ctx)->nareas && w->state[0].area[i].marker != INV_NOBODY) {
-            w->mark[i] = w->state[0].area[i].marker;
-            um_buf_clear(&m);
-            add_marker(w, i, &m);
-            command(b, &m);
+    for (int i = 0; i < inv_map_of(w->ctx)->nareas; i++)
+        if (w->mark[i] != INV_NOBODY) {
+            um_buf_clear(&c);
+            add_marker(w, i, &c);
+            command(b, &c);
         }
-    }
-    um_buf_free(&m);
+    um_buf_free(&c);
     for (int side = 0; side < 2; side++)
         um_buf_printf(b, "\033PLAYER\t%s\t%s\t%s", word[side], player[side], side ? "British" : "US");
     um_buf_str(b, "\033Main MapBoardPicker\tTheatre\t0\t0\033SETUP_STACK\t\033end_save");
 }
 
+static void write_start(writer *w)
+{
+    lay_cubes(w);
+    lay_cards(w);
+    w->turn = w->state[0].turn > 0 && w->state[0].turn <= INV_LAST_TURN ? w->state[0].turn : 1;
+    for (int i = 0; i < INV_AREAS; i++)
+        w->mark[i] = i < inv_map_of(w->ctx)->nareas ? w->state[0].area[i].marker : INV_NOBODY;
+    take_down(w, &w->log->start);
+}
+
 /* ---- the whole ---- */
+
+/* In front of the act, or behind it, as the habit is. */
+static void say(writer *w, int k, const um_action *a)
+{
+    um_buf b = {0};
+    int side = um_invasion.actor(w->ctx, &w->state[k - 1], a);
+    if (li_says(w->h, a->verb)) {
+        li_words(w->p, a, &b);
+        leaff(w, "CHAT&lt;%s&gt; - %s", player[side == INV_BR], b.p);
+        close_entry(w);
+    }
+    um_buf_free(&b);
+}
 
 static void write_step(writer *w, int k, const um_action *a)
 {
     const inv_state *was = &w->state[k - 1], *now = &w->state[k];
     if (!now->over)
         move_turn(w, now->turn);
+    if (w->h != LG_INV_POINTS)
+        say(w, k, a);
     if (a->verb == IV_PHASE)
         draw_cube(w, inv_faction_of(w->ctx, um_ref_arg(a, IP_PHASE_FACTION)));
     move_cards(w, was, now, k);
@@ -500,6 +514,8 @@ static void write_step(writer *w, int k, const um_action *a)
     for (int f = 0; f < INV_FACTIONS; f++)
         move_faction(w, was, now, f);
     close_entry(w);
+    if (w->h == LG_INV_POINTS)
+        say(w, k, a);
     for (int i = 0; i < inv_map_of(w->ctx)->nareas; i++)
         set_marker(w, i, now->area[i].marker);
 }
@@ -521,7 +537,7 @@ static bool stated_after(const writer *w, const um_run *run, int k)
     return false;
 }
 
-void li_write(const um_case *c, const um_run *run, lg_habit h, lg_log *out)
+void li_write(const um_case *c, const um_run *run, lg_habit h, int cut, lg_log *out)
 {
     writer *w = um_realloc(NULL, 0, sizeof *w);
     lg_mark *mark = um_realloc(NULL, 0, (size_t)(run->nsteps + 1) * sizeof *mark);
@@ -547,6 +563,10 @@ void li_write(const um_case *c, const um_run *run, lg_habit h, lg_log *out)
             out->unfit = "a step in the head of the suite";
         else
             write_step(w, k, &it->action);
+        if (k == cut) {
+            take_down(w, &out->middle);
+            out->cut = out->n;
+        }
         if ((int)out->n > before)
             mark[k - 1] = (lg_mark){before + 1, (int)out->n};
         if (stated_after(w, run, k))

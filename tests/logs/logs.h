@@ -154,6 +154,7 @@ int lg_group_of_log(lg_two *t, int step);
     X(ELSEWHERE, "as many steps are found, another of the play is named")                                    \
     X(ANOTHER_WAY, "another way between the same ends is in order")                                          \
     X(BACK_AGAIN, "what was moved and moved back is taken for nothing")                                      \
+    X(ONLY_SAID, "it is only said: nothing on the table bears it out")                                       \
     X(LEFT_OPEN, "it depends on what the log does not tell, and is left open")                               \
     X(ANOTHER_ACT, "another act with the same traces, or in another order, is in order")                     \
     X(STATED, "taken for a position put right: no act accounts for it")                                      \

@@ -3,7 +3,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "tests/logs/logs.h"
+#include "tests/logs/inv.h"
 
 const char *const lg_reason_text[LG_REASONS_END] = {
 #define X(id, text) [LG_##id] = (text),
@@ -40,19 +40,25 @@ static void sound(lg_two *t, const um_run *run, bool is_log, uint8_t *out)
 
 /* ---- the record, its ways left open between their ends ---- */
 
-static bool is_way(const um_action *a, int arg)
+static bool is_way(const um_game *g, const um_action *a, int arg)
 {
-    return mad_verbs[a->verb].params[a->args[arg].param].type == UM_P_PATH && a->args[arg].count > 1;
+    return g->verbs[a->verb].params[a->args[arg].param].type == UM_P_PATH && a->args[arg].count > 1;
 }
 
-static void straighten(const um_action *a, um_maker *m)
+/* Whether its way is what shows least of it. */
+static bool is_march(const um_game *g, int verb)
+{
+    return g == &um_madison ? verb == MV_MOVE || verb == MV_SAIL : verb == IV_MOVE;
+}
+
+static void straighten(const um_game *g, const um_action *a, um_maker *m)
 {
     um_make(m, a->verb, a->player);
     m->action.at = a->at;
     for (int i = 0; i < a->nargs; i++) {
         um_arg arg = a->args[i];
         const um_value *v = a->values + arg.first;
-        bool way = is_way(a, i);
+        bool way = is_way(g, a, i);
         arg.first = (uint16_t)m->n;
         arg.count = way ? 2 : arg.count;
         for (int k = 0; k < arg.count; k++)
@@ -69,9 +75,9 @@ static um_run *judge_straight(const um_case *c, um_item *items, um_maker *makers
     memcpy(items, c->items, (size_t)c->nitems * sizeof *items);
     for (int i = 0; i < c->nitems; i++) {
         int verb = items[i].action.verb;
-        if (items[i].kind != UM_I_ACTION || (verb != MV_MOVE && verb != MV_SAIL))
+        if (items[i].kind != UM_I_ACTION || !is_march(c->game, verb))
             continue;
-        straighten(&c->items[i].action, &makers[i]);
+        straighten(c->game, &c->items[i].action, &makers[i]);
         items[i].action = makers[i].action;
     }
     straight.items = items;
@@ -93,6 +99,20 @@ static void sound_straight(lg_two *t, const um_case *c, uint8_t *out)
 
 /* ---- what the log's record says of some entries ---- */
 
+/* Nothing else lies in the entries. */
+static bool only_said(lg_two *t, int group)
+{
+    static const char line[] = "LOG\tCHAT&lt;";
+    bool said = false;
+    for (size_t i = 0; i < t->l->n; i++)
+        if (lg_group_of_entry(t, (int)i + 1) == group) {
+            said = true;
+            if (strncmp(t->l->entry[i].p, line, strlen(line)) != 0)
+                return false;
+        }
+    return said;
+}
+
 static lg_reason told_as(lg_two *t, int group)
 {
     bool acts = false, states = false;
@@ -101,20 +121,20 @@ static lg_reason told_as(lg_two *t, int group)
         if (t->logged->items[i].kind != UM_I_ACTION || a->at.entry == 0 ||
             lg_group_of_entry(t, (int)a->at.entry) != group)
             continue;
-        acts |= !(mad_verbs[a->verb].flags & UM_V_POSITION);
-        states |= (mad_verbs[a->verb].flags & UM_V_POSITION) != 0;
+        acts |= !(t->logged->game->verbs[a->verb].flags & UM_V_POSITION);
+        states |= (t->logged->game->verbs[a->verb].flags & UM_V_POSITION) != 0;
     }
-    return states ? LG_STATED : acts ? LG_ANOTHER_ACT : LG_BACK_AGAIN;
+    return states ? LG_STATED : acts ? LG_ANOTHER_ACT : only_said(t, group) ? LG_ONLY_SAID : LG_BACK_AGAIN;
 }
 
 static lg_reason of_group(lg_two *t, const depths *d, int g)
 {
     if (d->log[g] == d->record[g])
         return LG_OTHER_RULES;
-    if (d->log[g] > d->record[g])
-        return LG_ACCUSED;
     if (d->log[g] == OPEN)
         return LG_LEFT_OPEN;
+    if (d->log[g] > d->record[g])
+        return LG_ACCUSED;
     return d->direct[g] < d->record[g] ? LG_ANOTHER_WAY : told_as(t, g);
 }
 

@@ -14,7 +14,7 @@ import os
 import re
 import subprocess
 import sys
-from table import HERE, OPEN
+from table import HERE
 
 OUT = os.environ.get('SESS_OUT', HERE)
 HEAD = '%-28s %5s %5s %5s  %-34s %5s %6s'
@@ -24,7 +24,8 @@ WORDS = {'found': 'found', 'other': 'found by another rule', 'open': 'undetermin
 
 def sources(names):
     """The sessions' files, by batch and number; those whose names begin so, if any are given."""
-    out = [p for p in glob.glob(os.path.join(HERE, 'batch*', '[cf]*.py')) if wanted(os.path.basename(p), names)]
+    out = [p for d in ('', 'invasion') for p in glob.glob(os.path.join(HERE, d, 'batch*', '[cf]*.py'))
+           if wanted(os.path.basename(p), names)]
     return sorted(out, key=lambda p: (os.path.dirname(p), int(re.search(r'[cf](\d+)', os.path.basename(p)).group(1))))
 
 
@@ -50,12 +51,12 @@ def cards_pack():
     return path
 
 
-def findings(umpire, logs, trust, pack):
+def findings(umpire, expect, trust, pack):
     """What umpire prints of a session's logs, its exit status and its errors."""
-    run = subprocess.run([umpire, 'check', '-q', '--format', 'jsonl', '--trust', trust, '--pack', pack,
-                          '--module', os.path.join(OPEN, 'MadisonFull.vmod'),
-                          '--bind', os.path.join(OPEN, 'MadisonFull.bind.xml')]
-                         + [os.path.join(OUT, 'logs', x) for x in logs], capture_output=True, text=True)
+    run = subprocess.run([umpire, 'check', '-q', '--format', 'jsonl', '--trust', trust,
+                          '--pack', pack if expect['game'] == 'madison' else expect['game'],
+                          '--module', expect['module'], '--bind', expect['bind']]
+                         + [os.path.join(OUT, 'logs', x[0]) for x in expect['logs']], capture_output=True, text=True)
     return [json.loads(x) for x in run.stdout.splitlines() if x.startswith('{')], run.returncode, run.stderr
 
 
@@ -70,7 +71,7 @@ class Judged:
     def __init__(self, umpire, expect, trust, pack):
         self.e, self.trust = expect, trust
         self.logs = [x[0] for x in expect['logs']]
-        out, code, err = findings(umpire, self.logs, trust, pack)
+        out, code, err = findings(umpire, expect, trust, pack)
         told = [o for o in out if o['type'] == 'summary']
         self.trouble = '%s: exit %d %s' % (expect['name'], code, err.strip()[:200]) if code > 2 or not told else None
         self.steps = sum(o['steps'] for o in told if isinstance(o.get('steps'), int))

@@ -10,6 +10,6 @@ mkdir -p "$SESS_OUT"
 SESS_OUT=$(cd "$SESS_OUT" && pwd)
 rm -rf "$SESS_OUT/logs" "$SESS_OUT/expect"
 mkdir "$SESS_OUT/logs" "$SESS_OUT/expect"
-export SESS_OUT PYTHONDONTWRITEBYTECODE=1 PYTHONPATH="$here"
+export SESS_OUT PYTHONDONTWRITEBYTECODE=1 PYTHONPATH="$here:$here/invasion"
 python3 "$here/rebuild.py"
 python3 "$here/report.py" --build "$@"

@@ -10,15 +10,15 @@ LOGS, EXPECT = os.path.join(OUT, 'logs'), os.path.join(OUT, 'expect')
 
 
 class Session:
-    def __init__(self, start, at=None, us=None, br=None, what=''):
+    def __init__(self, start, at=None, us=None, br=None, what='', table=None):
         self.name = os.path.splitext(os.path.basename(sys.argv[0]))[0]
-        self.batch = os.path.basename(os.path.dirname(os.path.abspath(sys.argv[0])))
+        self.batch = os.path.relpath(os.path.dirname(os.path.abspath(sys.argv[0])), HERE)
         names = {}
         if us:
             names['US'] = (us, us.lower().replace(' ', '') + '-secret')
         if br:
             names['British'] = (br, br.lower().replace(' ', '') + '-secret')
-        self.t = Table(start, at=at, names=names)
+        self.t = table or Table(start, at=at, names=names)
         self.what, self.faults, self.plays = what, [], 0
         self.logs, self.windows = [], []
         self.begun = False
@@ -79,5 +79,6 @@ class Session:
         os.makedirs(EXPECT, exist_ok=True)
         with open(os.path.join(EXPECT, self.name + '.json'), 'w') as fp:
             json.dump({'name': self.name, 'batch': self.batch, 'what': self.what, 'plays': self.plays, 'logs': self.logs,
-                       'clean': not self.faults, 'faults': self.faults}, fp, indent=1)
+                       'game': self.t.game, 'module': self.t.module, 'bind': self.t.bind, 'clean': not self.faults,
+                       'faults': self.faults}, fp, indent=1)
             fp.write('\n')

@@ -344,7 +344,9 @@ SEASONS = ['Spring-Summer', 'Summer-Autumn', 'Winter']
 class Table:
     def __init__(self, start, at=None, names=None, where=None):
         self.path = start if os.path.exists(start) else os.path.join(OPEN, start + '.vlog')
-        self.m = Module(os.path.join(OPEN, 'MadisonFull.vmod'))
+        self.game, self.module = 'madison', os.path.join(OPEN, 'MadisonFull.vmod')
+        self.bind = os.path.join(OPEN, 'MadisonFull.bind.xml')
+        self.m = Module(self.module)
         self.dice, self.log, self.past, self.marks = {}, [], [], []
         self.things = {}
         self.order = []
@@ -477,7 +479,7 @@ class Table:
             if isinstance(s, (Stack, Deck)) and (s.map, s.x, s.y) == (mp, x, y):
                 s.kids.append(p.id)
                 return s, False
-        if mp.endswith('Hand'):
+        if self.is_hand(mp):
             return None, False
         return None, True
 
@@ -552,6 +554,10 @@ class Table:
             got = mine or [p for p in got if p.map == 'Main Map' and not isinstance(self.holder(p.id), Deck)] or got
         assert got, name
         return got[0]
+
+    @staticmethod
+    def is_hand(place):
+        return place.endswith(' Hand')
 
     def hand(self, side):
         return [p for p in self.things.values() if isinstance(p, Piece) and p.map == side + ' Hand']
@@ -730,7 +736,7 @@ class Table:
         ps = self.pieces(what, player)
         ids = [p.id for p in ps]
         target = 'Main Map'
-        if place.endswith(' Hand'):
+        if self.is_hand(place):
             target = place
         st = self.stack_at(place, ids) if target == 'Main Map' and at is None and onto is None else None
         if place in self.m.decks and not at:

@@ -9,6 +9,7 @@ copies, games that have any, and new ones that the log unedited has not."""
 import argparse
 import collections
 import concurrent.futures
+import glob
 import json
 import os
 import random
@@ -17,10 +18,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import zipfile
 import vary_edits as edits
 from vary_talk import Words
 from vary_log import Log
 
+FIXTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../fixtures/vassal')
 HEAD = ('kind', 'edited', 'steps', 'illegal', 'undet.', 'new', 'distinct', 'games', 'by edit')
 ROW = '%-12s %7s %7s %8s %7s %6s %9s %6s %8s'
 
@@ -78,8 +81,9 @@ class Task:
 
 def judge(args, paths, numbers):
     """Umpire's verdict on logs; entries are told by the numbers they had before the edit."""
-    call = [args.umpire, 'check', '-q', '--format', 'jsonl', '--trust', args.trust, '--module', args.module,
-            '--bind', args.bind] + (['--chain'] if len(paths) > 1 else []) + paths
+    module = args.module or module_of(paths[0])
+    call = [args.umpire, 'check', '-q', '--format', 'jsonl', '--trust', args.trust, '--module', module,
+            '--bind', args.bind or os.path.splitext(module)[0] + '.bind.xml'] + (['--chain'] if len(paths) > 1 else []) + paths
     try:
         run = subprocess.run(call, capture_output=True, timeout=args.timeout)
     except (OSError, subprocess.TimeoutExpired) as err:
@@ -92,6 +96,21 @@ def judge(args, paths, numbers):
     err = run.stderr.decode('utf-8', 'replace')[:200].strip()
     trouble = None if told and run.returncode in (0, 1, 2) else 'exit %d %s' % (run.returncode, err)
     return Result(steps, sum(x['verdict'] == 'undetermined' for x in found), ill, trouble)
+
+
+def module_of(log):
+    """Of the modules of the sessions the one that a log was made with."""
+    data = zipfile.ZipFile(log).read('moduledata')
+    home = os.environ.get('UMPIRE_OPEN') or os.path.join(FIXTURES, 'full')
+    for path in [os.path.join(home, 'MadisonFull.vmod')] + sorted(glob.glob(os.path.join(FIXTURES, 'invasion', '*.vmod'))):
+        if name_in(zipfile.ZipFile(path).read('moduledata')) == name_in(data):
+            return path
+    raise SystemExit('vary.py: no module for ' + log)
+
+
+def name_in(moduledata):
+    """The module's name in its data."""
+    return re.search(r'<name>(.*?)</name>', moduledata.decode('utf-8')).group(1)
 
 
 def locate(finding, paths, numbers):
@@ -195,8 +214,6 @@ def harmless(text):
 
 def options():
     """The command line."""
-    home = os.environ.get('UMPIRE_OPEN') or os.path.join(os.path.dirname(os.path.abspath(__file__)),
-                                                        '../../fixtures/vassal/full')
     p = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     p.add_argument('umpire')
     p.add_argument('log', nargs='+')
@@ -210,8 +227,8 @@ def options():
     p.add_argument('--clean', default=r'^c\d|opening', help='pattern of names: logs known to hold no fault')
     p.add_argument('--fault', type=true_fault, action='append', default=[], metavar='NAME:LO-HI:RULE',
                    help='a planted fault that is told with chat only: not counted as new; may be repeated')
-    p.add_argument('--module', default=os.path.join(home, 'MadisonFull.vmod'), help='(in fixtures/vassal/full)')
-    p.add_argument('--bind', default=os.path.join(home, 'MadisonFull.bind.xml'), help='(in fixtures/vassal/full)')
+    p.add_argument('--module', help='(of those in fixtures/vassal the one that the log was made with)')
+    p.add_argument('--bind', help='(the one beside the module)')
     p.add_argument('--timeout', type=float, default=60, help='seconds for a run of umpire')
     p.add_argument('--keep', metavar='DIR', help='keep the edited logs with new findings')
     p.add_argument('-v', '--verbose', action='store_true', help='tell each new finding and what was changed')

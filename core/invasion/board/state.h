@@ -56,6 +56,7 @@ typedef struct inv_leg { /* units that have gone one way in this phase: an army,
     bool army;                      /* counts as an army; false: goes with one before it */
     bool split;                     /* others of it went on and left these behind */
     bool told;                      /* that nobody of the active faction leads it was found when it marched */
+    bool guessed;                   /* the record leaves its way open: this is one that it may have gone */
     int8_t water;                   /* the zone crossed, or -1 */
     int step;                       /* that changed it last */
 } inv_leg;

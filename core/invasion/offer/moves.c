@@ -17,7 +17,7 @@ static bool leaves_nothing_open(inv_offerer *o, const inv_units n, const int *pa
     um_ctx quiet = *o->c;
     inv_march m;
     quiet.rec = NULL;
-    inv_march_of(&quiet, o->s, path, count, n, &m);
+    inv_march_of(&quiet, o->s, path, count, n, true, &m);
     return inv_armies_whole(&quiet, o->s, &m);
 }
 

@@ -92,8 +92,11 @@ static void say_held(table *t, int verb, const inv_units n)
         send(t);
 }
 
+/* Where no card of a faction lies anywhere, its cards are not kept there. */
 static void say_cards(table *t, int f)
 {
+    if (!t->hand[f] && !t->deck[f])
+        return;
     um_make(&t->m, IV_HAND, -1);
     um_make_ref(&t->m, IP_HAND_FACTION, inv_faction_ref(t->c, f));
     um_make_int(&t->m, IP_HAND_COUNT, t->hand[f]);

@@ -63,15 +63,17 @@ static int faction_now(const um_guess *g)
 /* Units come by the rules of recruits in a phase, before anybody moves, */
 static bool recruits(um_guess *g)
 {
-    return state_of(g)->open && faction_now(g) == state_of(g)->active && units_into(g);
+    bool due = state_of(g)->open && faction_now(g) == state_of(g)->active;
+    return (due || g->said) && units_into(g);
 }
 
 /* outside the areas of their musters if they are natives, */
 static bool further_recruit(um_guess *g)
 {
     int area = um_ref_row(um_guess_now(g)->to);
-    return state_of(g)->open && faction_now(g) == INV_F_NA &&
-           um_int(g->c, IK_AREA, area, (int)INV_AREA_MUSTER + (int)INV_F_NA).lo == 0 && units_into(g);
+    bool due = state_of(g)->open && faction_now(g) == INV_F_NA &&
+               um_int(g->c, IK_AREA, area, (int)INV_AREA_MUSTER + (int)INV_F_NA).lo == 0;
+    return (due || g->said) && units_into(g);
 }
 
 /* by a special in play, */
@@ -81,21 +83,30 @@ static bool special_adds(um_guess *g)
                                                 [INV_F_BR] = {INV_FX_MACKINAC, INV_FX_NAPOLEON},
                                                 [INV_F_CM] = {INV_FX_SECORD},
                                                 [INV_F_NA] = {INV_FX_BRANT}};
+    bool due = g->said;
     for (int i = 0; i < 2; i++)
-        if (effect[faction_now(g)][i] && inv_unused(g->c, state_of(g), effect[faction_now(g)][i]))
-            return units_into(g);
-    return false;
+        due |= effect[faction_now(g)][i] && inv_unused(g->c, state_of(g), effect[faction_now(g)][i]);
+    return due && units_into(g);
+}
+
+/* The board is set up before the first phase, in which a card is played. */
+static bool has_begun(const um_guess *g)
+{
+    bool begun = state_of(g)->open || state_of(g)->done;
+    for (int k = 0; k < inv_map_of(g->c)->ncards; k++)
+        begun |= state_of(g)->card[k].at == INV_CARD_GONE || state_of(g)->card[k].at == INV_CARD_LAID;
+    return begun;
 }
 
 /* or while the board is set up. */
 static bool free_units(um_guess *g)
 {
-    return !state_of(g)->open && units_into(g);
+    return (!has_begun(g) || g->said) && units_into(g);
 }
 
 static bool sets_up(um_guess *g, int from)
 {
-    if (state_of(g)->open || state_of(g)->done)
+    if (has_begun(g) && !g->said)
         return false;
     um_make_int(g->m, IP_SETUP_FROM, from);
     um_make_ref(g->m, IP_SETUP_AREA, um_guess_now(g)->to);
@@ -122,7 +133,7 @@ static bool sets_up_listed(um_guess *g)
 static bool in_battle(const um_guess *g)
 {
     int area = inv_battle_area(g->c, state_of(g));
-    return (area >= 0 && um_guess_now(g)->from == inv_area_ref(area)) ||
+    return g->said || (area >= 0 && um_guess_now(g)->from == inv_area_ref(area)) ||
            (state_of(g)->battle.area >= 0 && um_guess_now(g)->from == inv_area_ref(state_of(g)->battle.area));
 }
 
@@ -155,7 +166,7 @@ static bool retreats(um_guess *g)
 
 static bool ambushed(um_guess *g)
 {
-    return inv_unused(g->c, state_of(g), INV_FX_AMBUSH) && units_out_of(g);
+    return (inv_unused(g->c, state_of(g), INV_FX_AMBUSH) || g->said) && units_out_of(g);
 }
 
 static void put_way(um_guess *g)
@@ -169,13 +180,13 @@ static void put_way(um_guess *g)
 
 static bool moves_by(const um_guess *g, int kind)
 {
-    return state_of(g)->movement >= 0 && inv_card_is(g->c, state_of(g)->movement, kind) != UM_NO;
+    return g->said || (state_of(g)->movement >= 0 && inv_card_is(g->c, state_of(g)->movement, kind) != UM_NO);
 }
 
 static bool marches(um_guess *g)
 {
     put_way(g);
-    return state_of(g)->open;
+    return state_of(g)->open || g->said;
 }
 
 /* Only the ends of a crossing show: of the waters the one that both are likeliest to lie on. */
@@ -190,6 +201,7 @@ static bool crosses(um_guess *g, int via)
         }
     }
     um_make_ref(g->m, via, um_ref_of(IK_WATER, best));
+    g->supposed |= UINT32_C(1) << via;
     return best >= 0;
 }
 
@@ -202,29 +214,12 @@ static bool goes_by_boat(um_guess *g)
 /* Natives come together out of several areas. */
 static bool goes_by_canoe(um_guess *g)
 {
-    const um_change *now = um_guess_now(g);
-    um_ref from[16];
-    int n[UM_COUNT(from)], froms = 0;
     if (!moves_by(g, INV_CK_CANOE))
         return false;
-    for (int i = g->at; i >= 0; i = um_guess_next(g, i)) {
-        int k = 0;
-        if (g->ch[i].what != now->what || g->ch[i].to != now->to || um_ref_kind(g->ch[i].from) != IK_AREA)
-            continue;
-        while (k < froms && from[k] != g->ch[i].from)
-            k++;
-        if (k == (int)UM_COUNT(from))
-            continue;
-        from[k] = g->ch[i].from;
-        n[k] = k == froms ? 1 : n[k] + 1;
-        froms += k == froms;
-        um_guess_take(g, i);
-    }
-    for (int k = 0; k < froms; k++)
-        um_make_count(g->m, IP_CANOE_FROM, from[k], n[k]);
-    um_make_ref(g->m, IP_CANOE_TO, now->to);
-    if (inv_faction_of(g->c, now->what) != INV_F_NA)
-        um_make_count(g->m, IP_CANOE_UNITS, now->what, 1);
+    um_guess_fan(g, false, AREA, IP_CANOE_FROM);
+    um_make_ref(g->m, IP_CANOE_TO, um_guess_now(g)->to);
+    if (faction_now(g) != INV_F_NA)
+        um_make_count(g->m, IP_CANOE_UNITS, um_guess_now(g)->what, 1);
     return crosses(g, IP_CANOE_VIA);
 }
 
@@ -232,6 +227,11 @@ static bool goes_by_canoe(um_guess *g)
 static bool changes_army(um_guess *g, um_ref end, um_ref by_the_way)
 {
     const inv_leg *last = state_of(g)->last >= 0 ? &state_of(g)->leg[state_of(g)->last] : NULL;
+    if (g->said) {
+        um_make_ref(g->m, IP_PLACE_AREA, by_the_way);
+        um_guess_company(g, IP_PLACE_UNITS, false);
+        return true;
+    }
     if (!last || end != inv_area_ref(last->to))
         return false;
     for (int i = 0; i + 1 < last->npath; i++)
@@ -256,25 +256,17 @@ static bool picks_up(um_guess *g)
 static bool pursues(um_guess *g)
 {
     put_way(g);
-    return inv_unused(g->c, state_of(g), INV_FX_HARRISON);
+    return inv_unused(g->c, state_of(g), INV_FX_HARRISON) || g->said;
 }
 
 /* Natives go out of one area into several, or the other way: `hub` is the one, `list` are the others. */
 static bool natives(um_guess *g, int effect, int hub, int list, bool out)
 {
     const um_change *now = um_guess_now(g);
-    if (faction_now(g) != INV_F_NA || !inv_unused(g->c, state_of(g), effect))
+    if (faction_now(g) != INV_F_NA || (!inv_unused(g->c, state_of(g), effect) && !g->said))
         return false;
     um_make_ref(g->m, hub, out ? now->from : now->to);
-    for (int i = g->at; i >= 0; i = um_guess_next(g, i)) {
-        const um_change *ch = &g->ch[i];
-        um_ref other = out ? ch->to : ch->from;
-        if (ch->what != now->what || (out ? ch->from != now->from : ch->to != now->to) ||
-            um_ref_kind(other) != IK_AREA)
-            continue;
-        um_make_count(g->m, list, other, 1);
-        um_guess_take(g, i);
-    }
+    um_guess_fan(g, out, AREA, list);
     return true;
 }
 
@@ -295,9 +287,10 @@ static bool swaps(um_guess *g)
     bool out = um_ref_kind(now->from) == IK_AREA;
     um_ref area = out ? now->from : now->to, goes = UM_NONE, comes = UM_NONE;
     int n[2] = {0, 0};
-    if (!inv_unused(g->c, state_of(g), INV_FX_TURNCOAT) && !inv_unused(g->c, state_of(g), INV_FX_TRAINING))
+    if (!inv_unused(g->c, state_of(g), INV_FX_TURNCOAT) && !inv_unused(g->c, state_of(g), INV_FX_TRAINING) &&
+        !g->said)
         return false;
-    for (int i = g->at; i >= 0; i = um_guess_next(g, i)) {
+    for (int i = g->now; i >= 0; i = um_guess_next(g, i)) {
         const um_change *ch = &g->ch[i];
         bool in = ch->to == area && um_ref_kind(ch->from) != IK_AREA;
         um_ref *who = in ? &comes : &goes;
@@ -326,8 +319,13 @@ static bool begins_phase(um_guess *g)
 
 static bool plays(um_guess *g)
 {
-    um_make_ref(g->m, IP_PLAY_CARD, um_guess_now(g)->what);
-    return true;
+    um_ref card = um_guess_now(g)->what;
+    if (card == UM_NONE && g->said) /* it is masked, and its owner says which it is */
+        card = um_ref_arg(g->said, IP_PLAY_CARD);
+    um_make_ref(g->m, IP_PLAY_CARD, card);
+    if (class_of(g->c, um_guess_now(g)->from) & HAND)
+        um_make_int(g->m, IP_PLAY_FROM, 0);
+    return card != UM_NONE && um_ref_kind(card) == IK_CARD;
 }
 
 /* Cards into one hand: those that everybody can see are named. */
@@ -338,7 +336,7 @@ static bool takes_cards(um_guess *g)
     int cards = 0;
     if (hand < 0)
         return false;
-    for (int i = g->at; i >= 0; i = um_guess_next(g, i)) {
+    for (int i = g->now; i >= 0; i = um_guess_next(g, i)) {
         if (inv_box_faction_of(g->c, g->ch[i].to) != hand ||
             inv_box_role_of(g->c, g->ch[i].to) != INV_BOX_HAND)
             continue;
@@ -359,7 +357,7 @@ static bool is_dealt(um_guess *g)
 {
     int hand = inv_box_faction_of(g->c, um_guess_now(g)->to);
     bool first = hand >= 0 && !state_of(g)->open && !state_of(g)->done && state_of(g)->hand[hand] <= 0;
-    return first && takes_cards(g);
+    return (first || g->said) && takes_cards(g);
 }
 
 static bool draws(um_guess *g)
@@ -374,7 +372,7 @@ static bool dice(um_guess *g, int param)
 {
     int side = inv_side_of(faction_now(g));
     unsigned seen = 0;
-    for (int i = g->at; i >= 0; i = um_guess_next(g, i)) {
+    for (int i = g->now; i >= 0; i = um_guess_next(g, i)) {
         const um_change *ch = &g->ch[i];
         int f = inv_faction_of(g->c, ch->what);
         if (f < 0 || inv_side_of(f) != side || ((seen >> f) & 1))
@@ -396,7 +394,7 @@ static bool rolls(um_guess *g)
 static bool rolls_before(um_guess *g)
 {
     int effect = inv_side_of(faction_now(g)) == INV_US ? INV_FX_TECUMSEH : INV_FX_BILLY_GREEN;
-    return inv_unused(g->c, state_of(g), effect) && dice(g, IP_PRE_FACES);
+    return (inv_unused(g->c, state_of(g), effect) || g->said) && dice(g, IP_PRE_FACES);
 }
 
 /* ---- markers and words ---- */
@@ -423,6 +421,10 @@ static bool marks(um_guess *g)
 /* ---- the rows ---- */
 
 #define KIND(k) (1u << (k))
+#define SAID(verb)                                                                                           \
+    {                                                                                                        \
+        verb, KIND(UM_C_SAY), ANY, ANY, ANY, um_guess_as_said                                                \
+    } /* it leaves no trace */
 #define GOES (KIND(UM_C_MOVE) | KIND(UM_C_ADD) | KIND(UM_C_REMOVE))
 static const um_trace_row rows[] = {
     {IV_PHASE, KIND(UM_C_MOVE), CUBE, BAG, DRAWN | NONE, begins_phase},
@@ -451,8 +453,8 @@ static const um_trace_row rows[] = {
     {IV_MOVE, KIND(UM_C_MOVE), CUBE, AREA, AREA, marches},
     {IV_DROP, KIND(UM_C_MOVE), CUBE, AREA, AREA, drops},
     {IV_PICK_UP, KIND(UM_C_MOVE), CUBE, AREA, AREA, picks_up},
-    {IV_PLAY, GOES, CARD, HAND | DECK | NONE, PLAYED | AREA, plays},
-    {IV_PLAY, GOES, CARD, HAND, NONE, plays},
+    {IV_PLAY, GOES, CARD | NONE, HAND | DECK | NONE, PLAYED | AREA, plays},
+    {IV_PLAY, GOES, CARD | NONE, HAND, NONE, plays},
     {-1, GOES, CARD, PLAYED | AREA, PLAYED | AREA | NONE, NULL},
     {IV_DEAL, KIND(UM_C_DRAW) | KIND(UM_C_MOVE), CARD | NONE, DECK, HAND, is_dealt},
     {IV_DRAW, KIND(UM_C_DRAW) | KIND(UM_C_MOVE), CARD | NONE, DECK, HAND, draws},
@@ -460,6 +462,20 @@ static const um_trace_row rows[] = {
     {IV_PRE_ROLL, KIND(UM_C_ROLL), CUBE, ANY, ANY, rolls_before},
     {IV_ROLL, KIND(UM_C_ROLL), CUBE, ANY, ANY, rolls},
     {IV_MARKER, KIND(UM_C_SAY), ANY, ANY, ANY, marks},
+    SAID(IV_ASSIGN),
+    SAID(IV_DECK),
+    SAID(IV_KEEP),
+    SAID(IV_SHOW),
+    SAID(IV_BAG),
+    SAID(IV_PHASE),
+    SAID(IV_END_PHASE),
+    SAID(IV_END_TURN),
+    SAID(IV_END_GAME),
+    SAID(IV_TARGET),
+    SAID(IV_PASS_MOVE),
+    SAID(IV_BATTLE),
+    SAID(IV_STAY),
+    SAID(IV_WON),
 };
 
 /* ---- what leaves no trace ---- */
@@ -470,6 +486,8 @@ enum { COST_BATTLE = 2, COST_PHASE = 600 };
 static bool silent_battle(um_guess *g, int k)
 {
     const inv_state *s = state_of(g);
+    if (s->battle.area >= 0 && s->battle.rolled == INV_NOBODY && !s->battle.assumed)
+        return false; /* one has been named, and these are its first dice */
     for (int i = 0; i < inv_map_of(g->c)->nareas; i++)
         if (inv_both_there(s, i) && !s->area[i].fought && s->battle.area != i && k-- == 0) {
             um_make(g->m, IV_BATTLE, -1);
@@ -480,15 +498,23 @@ static bool silent_battle(um_guess *g, int k)
     return false;
 }
 
-/* Where no cubes are drawn the phase of whoever acts may have begun. */
-static bool silent_phase(um_guess *g, int k, int f)
+/* Where no cubes are drawn the phase of whoever acts may have begun; where an enemy's was under way, that of
+ * any faction in his army. */
+static bool silent_phase(um_guess *g, int k, int f, bool army)
 {
-    if (k || f < 0 || state_of(g)->phases_shown || (state_of(g)->open && state_of(g)->active == f))
-        return false;
-    um_make(g->m, IV_PHASE, -1);
-    um_make_ref(g->m, IP_PHASE_FACTION, inv_faction_ref(g->c, f));
-    g->extra = state_of(g)->open ? COST_PHASE : 0;
-    return true;
+    const inv_state *s = state_of(g);
+    for (int i = 0; i < INV_FACTIONS && f >= 0 && !s->phases_shown; i++) {
+        int whose = (f + i) % INV_FACTIONS;
+        bool ally = army && inv_side_of(whose) == inv_side_of(f) && s->open &&
+                    inv_side_of(s->active) != inv_side_of(f);
+        if ((i && !ally) || (s->open && s->active == whose) || k--)
+            continue;
+        um_make(g->m, IV_PHASE, -1);
+        um_make_ref(g->m, IP_PHASE_FACTION, inv_faction_ref(g->c, whose));
+        g->extra = s->open ? COST_PHASE : 0;
+        return true;
+    }
+    return false;
 }
 
 static bool silent(um_guess *g, int k)
@@ -498,9 +524,9 @@ static bool silent(um_guess *g, int k)
         return silent_battle(g, k);
     bool card = now->what != UM_NONE && um_ref_kind(now->what) == IK_CARD;
     if ((class_of(g->c, now->to) & AREA) && !card)
-        return silent_phase(g, k, faction_now(g));
-    return card && now->kind == UM_C_MOVE &&
-           silent_phase(g, k, inv_map_of(g->c)->card_faction[um_ref_row(now->what)]);
+        return silent_phase(g, k, faction_now(g), class_of(g->c, now->from) & AREA);
+    return card && (now->kind == UM_C_MOVE || now->kind == UM_C_ADD) &&
+           silent_phase(g, k, inv_map_of(g->c)->card_faction[um_ref_row(now->what)], false);
 }
 
 /* ---- what nothing explains ---- */
@@ -517,17 +543,47 @@ static void put_units(um_guess *g, int area, um_ref what, int more)
     }
 }
 
-static bool lies(um_guess *g)
+/* A card that nobody may name left a hand, or came into one: so many are held now. */
+static bool put_hand(um_guess *g, int f, int more)
+{
+    int n = state_of(g)->hand[f] + more;
+    um_make(g->m, IV_HAND, -1);
+    um_make_ref(g->m, IP_HAND_FACTION, inv_faction_ref(g->c, f));
+    um_make_int(g->m, IP_HAND_COUNT, n > 0 ? n : 0);
+    return state_of(g)->hand[f] >= 0;
+}
+
+/* It may have been the movement card of its faction's phase. */
+static bool put_phase(um_guess *g, int f)
+{
+    const inv_state *s = state_of(g);
+    bool begun = s->open && s->active == f;
+    if (!begun && s->phases_shown)
+        return false; /* a special thrown into the phase of another */
+    um_make(g->m, IV_NOW, -1);
+    um_make_int(g->m, IP_NOW_TURN, s->turn);
+    um_make_ref(g->m, IP_NOW_FACTION, inv_faction_ref(g->c, f));
+    um_make_int(g->m, IP_NOW_STAGE, begun && s->stage > INV_STAGE_MOVE ? s->stage : INV_STAGE_MOVE);
+    for (int k = 0; k < INV_FACTIONS; k++)
+        if (k != f && (((s->done >> k) & 1) || (s->open && s->active == k)))
+            um_make_ref(g->m, IP_NOW_DONE, inv_faction_ref(g->c, k));
+    um_make_int(g->m, IP_NOW_PHASES, s->phases_shown ? INV_PHASES_DRAWN : INV_PHASES_UNKNOWN);
+    return true;
+}
+
+static bool lies(um_guess *g, int k)
 {
     const um_change *now = um_guess_now(g);
-    if (class_of(g->c, now->what) != CUBE)
+    uint32_t what = class_of(g->c, now->what), from = class_of(g->c, now->from), to = class_of(g->c, now->to);
+    int whose = inv_box_faction_of(g->c, to & HAND ? now->to : now->from);
+    if (what != CUBE && ((from | to) & HAND) && whose >= 0)
+        return k == 0   ? put_hand(g, whose, to & HAND ? 1 : -1)
+               : k == 1 ? !(to & HAND) && what == NONE && put_phase(g, whose)
+                        : false;
+    if (what != CUBE || k || !((from | to) & AREA))
         return false;
-    if (class_of(g->c, now->to) & AREA)
-        put_units(g, um_ref_row(now->to), now->what, 1);
-    else if (class_of(g->c, now->from) & AREA)
-        put_units(g, um_ref_row(now->from), now->what, -1);
-    else
-        return false;
+    bool comes = to & AREA;
+    put_units(g, um_ref_row(comes ? now->to : now->from), now->what, comes ? 1 : -1);
     return true;
 }
 

@@ -64,10 +64,12 @@ void inv_apply_turn(um_ctx *c, inv_state *s, const um_action *a)
 {
     if (s->active >= 0)
         inv_end_phase(c, s);
-    if (s->done == INV_ALL_DONE || s->done_unknown)
+    int n = um_int_arg(a, IP_TURN_NUMBER, s->turn);
+    /* who has had no phase when the marker moves has none: whoever acts behind it acts in the next turn */
+    if (s->done == INV_ALL_DONE || s->done_unknown || (s->done && n == s->turn + 1))
         end_turn(c, s);
     s->played_on = s->over;
-    s->turn = (int8_t)um_int_arg(a, IP_TURN_NUMBER, s->turn);
+    s->turn = (int8_t)n;
 }
 
 /* ---- phases ---- */

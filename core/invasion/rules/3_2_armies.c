@@ -80,6 +80,16 @@ int inv_way(um_ctx *c, const inv_state *s, const um_action *a, int path[INV_PATH
     return n;
 }
 
+bool inv_way_told(const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, IP_MOVE_PATH, &n);
+    for (int i = 0; i < n; i++)
+        if (v[i].gap)
+            return false;
+    return true;
+}
+
 /* ---- armies ---- */
 
 static int units_of(const inv_leg *l)
@@ -98,6 +108,15 @@ static bool begins(const inv_leg *a, const inv_leg *b)
     return memcmp(a->path, b->path, a->npath) == 0;
 }
 
+/* Whether it may have: where a way is left open, any army out of the same area may have gone the same one, so
+ * far as its end lies on the other's. */
+static bool may_begin(const inv_leg *a, const inv_leg *b)
+{
+    bool open = (a->guessed || b->guessed) && a->npath && b->npath && a->water < 0 && b->water < 0;
+    return begins(a, b) ||
+           (open && a->path[0] == b->path[0] && (b->guessed || memchr(b->path, a->to, b->npath) != NULL));
+}
+
 static bool one_army(um_ctx *c)
 {
     return um_ruled(c, INV_RUL_Q_18, INV_O_GROUPS_ONE);
@@ -106,7 +125,7 @@ static bool one_army(um_ctx *c)
 /* Whether two armies may come to be one: one has gone the first part of the other's way. */
 static bool may_join(um_ctx *c, const inv_leg *a, const inv_leg *b)
 {
-    return (begins(a, b) || begins(b, a)) && one_army(c);
+    return (may_begin(a, b) || may_begin(b, a)) && one_army(c);
 }
 
 static int fresh_at(const inv_state *s, int area, int f)
@@ -121,8 +140,8 @@ static int least_armies(um_ctx *c, const inv_leg *leg, int n)
     for (int i = 0; i < n; i++) {
         bool counts = leg[i].army;
         for (int k = 0; k < n && counts; k++) {
-            bool longer =
-                k != i && leg[k].army && begins(&leg[i], &leg[k]) && (leg[k].npath > leg[i].npath || k < i);
+            bool longer = k != i && leg[k].army && may_begin(&leg[i], &leg[k]) &&
+                          (leg[k].npath > leg[i].npath || (leg[k].npath == leg[i].npath && k < i));
             counts = !(longer && one_army(c));
         }
         armies += counts;
@@ -242,7 +261,7 @@ static bool stood_still(const um_ctx *c, const inv_march *m, int i)
 }
 
 /* Those who go on with army i: all of it, or a part, which is an army of its own then. */
-static void go_on(um_ctx *c, const uint8_t *who, int i, const int *path, int n, inv_march *m)
+static void go_on(um_ctx *c, const uint8_t *who, int i, const int *path, int n, bool told, inv_march *m)
 {
     inv_leg part = m->leg[i];
     bool all = true, any = false;
@@ -256,6 +275,7 @@ static void go_on(um_ctx *c, const uint8_t *who, int i, const int *path, int n, 
         return;
     m->resumed |= stood_still(c, m, i);
     extend(&part, path, n);
+    part.guessed |= !told;
     part.step = m->leg[i].step = c->step;
     part.army = true;
     part.split = false;
@@ -280,7 +300,7 @@ static void drop_empty(inv_march *m)
 
 /* The armies after a line whose units are taken out of army `first` before all others. */
 static void march_by(um_ctx *c, const inv_state *s, const int *path, int n, const inv_units units, int first,
-                     inv_march *m)
+                     bool told, inv_march *m)
 {
     by_army out = {{0}};
     *m = (inv_march){.n = s->nlegs, .longest = -1, .last = -1};
@@ -292,11 +312,12 @@ static void march_by(um_ctx *c, const inv_state *s, const int *path, int n, cons
                     .army = true,
                     .path = {(uint8_t)path[0]},
                     .npath = 1,
+                    .guessed = !told,
                     .step = c->step};
     for (int f = 0; f < INV_FACTIONS; f++)
         line.n[f] = um_u8(m->fresh[f] + m->taken[f]);
     for (int i = 0; i < s->nlegs; i++) {
-        go_on(c, out[i], i, path, n, m);
+        go_on(c, out[i], i, path, n, told, m);
         for (int f = 0; f < INV_FACTIONS; f++)
             line.n[f] = (uint8_t)(line.n[f] - out[i][f]);
     }
@@ -354,19 +375,19 @@ static bool same_armies(const inv_march *a, const inv_march *b)
     return same;
 }
 
-void inv_march_of(um_ctx *c, const inv_state *s, const int *path, int n, const inv_units units,
+void inv_march_of(um_ctx *c, const inv_state *s, const int *path, int n, const inv_units units, bool told,
                   inv_march *out)
 {
     um_ctx quiet = *c;
     quiet.rec = NULL;
     inv_march other;
-    march_by(&quiet, s, path, n, units, NOT_MOVED, out);
+    march_by(&quiet, s, path, n, units, NOT_MOVED, told, out);
     out->from = path[0];
     int least = faults(&quiet, s, out);
     for (int i = 0; i < s->nlegs; i++) {
         if (s->leg[i].to != path[0] || s->leg[i].water >= 0)
             continue;
-        march_by(&quiet, s, path, n, units, i, &other);
+        march_by(&quiet, s, path, n, units, i, told, &other);
         other.from = path[0];
         int broken = faults(&quiet, s, &other);
         if (broken < least) {
@@ -439,6 +460,8 @@ static void close_army(um_ctx *c, const inv_state *s, int i)
     um_truth holds = led(c, s->leg, s->nlegs, i, s->active, 0, false) ? UM_YES : UM_NO;
     if (holds == UM_NO && s->another)
         holds = um_ambiguous(c, "which units of an area went earlier");
+    else if (holds == UM_NO && l->guessed)
+        holds = um_missing(c, "which way each army took");
     um_about(c, l->step);
     if (l->split) {
         um_use(c, IR_3_2_2g);
@@ -457,8 +480,13 @@ static void close_count(um_ctx *c, const inv_state *s)
     int armies = armies_told(s->leg, s->nlegs), at = 0, split = 0;
     um_range limit = inv_army_limit(c, s);
     um_truth within = um_le(um_exactly(armies), limit);
+    bool guessed = false;
+    for (int i = 0; i < s->nlegs; i++)
+        guessed |= s->leg[i].guessed && s->leg[i].army;
     if (within == UM_NO && s->another)
         within = um_ambiguous(c, "which units of an area went earlier");
+    else if (within == UM_NO && guessed && least_armies(c, s->leg, s->nlegs) <= limit.hi)
+        within = um_missing(c, "which way each army took");
     for (int i = 0; i < s->nlegs; i++) {
         at = s->leg[i].step > at ? s->leg[i].step : at;
         split = s->leg[i].split && units_of(&s->leg[i]) ? i + 1 : split;

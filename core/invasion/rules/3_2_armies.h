@@ -22,8 +22,9 @@ typedef struct inv_march {
 /* The way a path takes: what it leaves open is filled with the shortest way that is known to be one, else
  * with the shortest that may be. Returns how many areas are in `path` (INV_PATH at most), 0 for no path. */
 int inv_way(um_ctx *c, const inv_state *s, const um_action *a, int path[INV_PATH]);
-/* The armies after a line, read as breaks the fewest rules. */
-void inv_march_of(um_ctx *c, const inv_state *s, const int *path, int n, const inv_units units,
+bool inv_way_told(const um_action *a); /* it leaves nothing open */
+/* The armies after a line, read as breaks the fewest rules; `told`: the line tells the path. */
+void inv_march_of(um_ctx *c, const inv_state *s, const int *path, int n, const inv_units units, bool told,
                   inv_march *out);
 void inv_take_march(um_ctx *c, inv_state *s, const int *path, int n, inv_march *m);
 /* 3.2.2e: whether units that cross from one area to another have, or may yet get, one of the active faction.

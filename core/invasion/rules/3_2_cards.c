@@ -24,15 +24,25 @@ static void judge_owned(um_ctx *c, const inv_state *s, int card)
     }
 }
 
+/* Whether the hand holds a card: where nobody tells what is in it, one that was seen to come out of it was.
+ */
+static um_truth held(um_ctx *c, const inv_state *s, const um_action *a, int card)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    bool seen = um_has_arg(a, IP_PLAY_FROM) && inv_in_hand(&quiet, s, card) != UM_NO;
+    return seen ? UM_YES : inv_in_hand(c, s, card);
+}
+
 /* 3.2a: the one movement card of the phase; Fife and Drum excludes Warships. */
-static void judge_movement_card(um_ctx *c, const inv_state *s, int card)
+static void judge_movement_card(um_ctx *c, const inv_state *s, const um_action *a, int card)
 {
     bool own = inv_map_of(c)->card_faction[card] == s->active;
     if (inv_card_is(c, card, INV_CK_TRUCE) == UM_YES)
         um_use(c, IR_3_2_3a);
     um_fact_ref(c, "card", inv_card_ref(card));
     um_truth one = um_and(um_sure(own), s->movement < 0 ? UM_YES : um_not(inv_sound(c, s->movement)));
-    inv_decide_or(c, IR_3_2a, um_and(one, inv_in_hand(c, s, card)),
+    inv_decide_or(c, IR_3_2a, um_and(one, held(c, s, a, card)),
                   !own               ? "a movement card of another faction"
                   : s->movement >= 0 ? "a second movement card in one phase"
                                      : "a card that the hand does not hold");
@@ -65,15 +75,15 @@ static um_range specials_with(um_ctx *c, const inv_state *s)
 }
 
 /* 3.2.7a, 3.2b: the active faction plays a special of its own, out of its hand, two in a phase at most. */
-static void judge_special(um_ctx *c, const inv_state *s, int card)
+static void judge_special(um_ctx *c, const inv_state *s, const um_action *a, int card)
 {
     um_range n = specials_with(c, s);
     um_truth two = um_le(n, um_exactly(2));
     um_use(c, IR_5_0);
     um_fact_ref(c, "card", inv_card_ref(card));
     um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
-    um_truth whose = may_play(c, s, card), held = inv_in_hand(c, s, card);
-    inv_decide_or(c, IR_3_2_7a, um_and(whose, held),
+    um_truth whose = may_play(c, s, card), in_hand = held(c, s, a, card);
+    inv_decide_or(c, IR_3_2_7a, um_and(whose, in_hand),
                   whose == UM_NO ? "a special of another faction" : "a special that the hand does not hold");
     specials_with(c, s);
     um_use(c, IR_3_2_7a);
@@ -97,9 +107,9 @@ void inv_judge_play(um_ctx *c, const inv_state *s, const um_action *a)
         return;
     judge_owned(c, s, card);
     if (special == UM_YES)
-        judge_special(c, s, card);
+        judge_special(c, s, a, card);
     else if (special == UM_NO)
-        judge_movement_card(c, s, card);
+        judge_movement_card(c, s, a, card);
     else
         um_decide(c, inv_kind_of(c, card) == INV_CK_SPECIAL ? IR_3_2_7a : IR_3_2a, UM_MAYBE);
     if (at >= 0)

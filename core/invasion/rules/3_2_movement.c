@@ -132,7 +132,7 @@ void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
     inv_count(c, a, IP_MOVE_UNITS, units);
     if (n < 2 || !inv_decide_stage(c, s, s->stage == INV_STAGE_BATTLE ? INV_STAGE_BATTLE : INV_STAGE_MOVE))
         return;
-    inv_march_of(c, s, path, n, units, &m);
+    inv_march_of(c, s, path, n, units, inv_way_told(a), &m);
     inv_decide_all_moves_done(c, s);
     inv_decide_there(c, s, path[0], units);
     um_use(c, IR_3_2_2a);
@@ -157,7 +157,7 @@ void inv_apply_move(um_ctx *c, inv_state *s, const um_action *a)
         um_refuse(c, "a path of two areas at least is needed", UM_NONE);
         return;
     }
-    inv_march_of(c, s, path, n, units, &m);
+    inv_march_of(c, s, path, n, units, inv_way_told(a), &m);
     went = inv_total(m.fresh) + inv_total(m.taken);
     inv_take_march(c, s, path, n, &m);
     if (went < inv_total(units))

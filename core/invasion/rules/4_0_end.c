@@ -87,7 +87,10 @@ void inv_judge_end_game(um_ctx *c, const inv_state *s, const um_action *a)
     bool over = s->over || (all && inv_time_is_up(c, s));
     um_truth now = over ? over_by_now(c, s) : UM_NO;
     int turn = s->over ? s->turn - 1 : s->turn;
-    if (s->scenario != INV_SC_INTRO) {
+    /* where nobody tells of a scenario it may be the introduction, which two turns end */
+    if (s->scenario == INV_SC_NONE && now == UM_NO && all && turn >= 2)
+        now = um_missing(c, "which scenario is played");
+    if (s->scenario != INV_SC_INTRO && now != UM_MAYBE) {
         um_fact_int(c, "turn", turn);
         um_decide(c, IR_2_2, um_sure(turn >= 3));
     }

@@ -155,7 +155,8 @@ static um_truth free_units_fit(um_ctx *c, const inv_state *s, int area, int f, i
 /* SC-1812-a: four units a British faction, then six an American one, each in its homeland. */
 void inv_decide_free_units(um_ctx *c, const inv_state *s, int area, const inv_units n)
 {
-    um_truth right = um_sure(s->scenario == INV_SC_CAMPAIGN);
+    um_truth right = s->scenario == INV_SC_NONE ? um_missing(c, "which scenario is played")
+                                                : um_sure(s->scenario == INV_SC_CAMPAIGN);
     if (right == UM_NO)
         um_fact_text(c, "none", "this scenario");
     for (int f = 0; f < INV_FACTIONS && right != UM_NO; f++)

@@ -1,0 +1,40 @@
+"""A turn of the introduction, with little talk: recruits, marches of several armies, battles, markers."""
+from cubes import session
+
+s = session('intro1812', us='Ann', br='Ben', what='two phases of the introduction')
+s.t.hand_of('am', 'American Militia 01', 'American Militia 05', 'Kentucky Militia')
+s.t.hand_of('cm', 'Canadian Militia 03', 'Canadian Militia 07', 'Canadian Militia 04')
+s.t.deal()
+s.t.lay('am 1', 'Fled Units')
+t, us, br = s.begin()
+
+s.play('phase cm')
+br.phase('cm')
+br.say('yellow first')
+br.recruit('cm 1', 'York')
+br.recruit('cm 1', 'Montreal')
+br.play('Canadian Militia 07')
+br.move('cm 2', 'Amherstburg', 'Frenchtown')
+br.move('br 1, cm 1', 'Queenston / Ft. Erie', 'Frenchtown')
+assert t.at_area('Frenchtown') == {'am': 1, 'br': 1, 'cm': 3}
+us.roll('am', 'flee')
+us.flee('am 1', 'Frenchtown')
+br.mark('Frenchtown', 'br')
+br.draw('cm')
+
+s.play('phase am')
+us.phase('am')
+us.say('white, the one in the box to Pittsburgh')
+us.recruit('am 2', 'Pittsburgh')
+us.back('am 1', 'Pittsburgh')
+us.recruit('am 1', 'Albany')
+us.play('American Militia 01')
+assert t.border('Plattsburg', 'Saint Regis') and t.border('Saint Regis', 'Cornwall')
+us.move('ar 3, am 4', 'Plattsburg', 'Saint Regis', 'Cornwall')
+us.say('and that is all, battle at Cornwall')
+assert t.at_area('Cornwall')['cm'] == 2
+br.roll('cm', 'flee', 'flee')
+br.flee('cm 2', 'Cornwall')
+us.mark('Cornwall', 'us')
+us.draw('am')
+s.done()
