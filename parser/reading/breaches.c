@@ -71,6 +71,7 @@ um_status um_log_find_breaches(const um_reading *r, const int8_t *rulings, const
         rs.steps = from->steps;
     }
     um_status s = find_left_over(r, from != NULL, out);
+    out->nover = out->nleft;
     if (s == UM_OK)
         s = um_run_case(&r->record->cases[0], &rs, NULL, &run);
     if (s != UM_OK)

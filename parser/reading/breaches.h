@@ -35,6 +35,7 @@ typedef struct um_log_breaches {
     size_t n, cap;
     um_place *left; /* statements of how things lie that no action explains, and rolls for nothing */
     size_t nleft, left_cap;
+    size_t nover; /* of them left over by all; those behind lack something that the log does not tell */
 } um_log_breaches;
 
 /* Judge a reading with every guess taken as true. What was in *out is replaced; the texts in it live as long

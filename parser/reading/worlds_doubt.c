@@ -228,16 +228,17 @@ static um_status doubt_words(um_worlds *w)
 }
 /* ---- what nothing explains ---- */
 
-/* How much breaks rules or is left over in the play of a place, the one before and the one behind. */
+/* How much breaks rules or is left over in the play of a place, the one before and the one behind. Where
+ * pieces have no names much is not told, and nobody's fault. */
 static size_t crowd_at(const um_worlds *w, int play)
 {
-    size_t n = 0;
+    size_t n = 0, nleft = um_worlds_nameless(w) ? w->found.nover : w->found.nleft;
     for (size_t i = 0; i < w->found.n; i++) {
         int p = um_worlds_play_of(w, &w->found.p[i]);
         bool again = i > 0 && w->found.p[i].step == w->found.p[i - 1].step;
         n += p >= play - 1 && p <= play + 1 && !again;
     }
-    for (size_t i = 0; i < w->found.nleft; i++) {
+    for (size_t i = 0; i < nleft; i++) {
         um_log_breach at = {.at = w->found.left[i]};
         int p = um_worlds_play_of(w, &at);
         n += p >= play - 1 && p <= play + 1;
