@@ -1,0 +1,82 @@
+"""Turn 5, own position: the second American truce, two markers each, a drawn war."""
+from cubes import session
+
+s = session('empty', us='Tom', br='Vera', what='the American truces end it, two all', module='Points')
+s.t.lay_piece(s.t.pawn, 'Turn 5')
+for where, what in (('Detroit', 'ar 3, am 2'), ('Ft. Niagara', 'ar 3, am 3'), ('Buffalo', 'am 2'),
+                    ("Sacket's Harbor", 'ar 2, am 2'), ('Plattsburg', 'ar 4, am 3'), ('Albany', 'ar 1'),
+                    ('Pittsburgh', 'am 1'), ('Ft. George', 'ar 2, am 1'), ('Amherstburg', 'br 2, cm 2, na 2'),
+                    ('Queenston / Ft. Erie', 'br 2, cm 2'), ('York', 'br 1, cm 2'), ('Six Nations', 'na 3'),
+                    ('Kingston', 'br 1, cm 2'), ('Prescott', 'cm 1'), ('Montreal', 'br 3, cm 2'),
+                    ('Lacolle', 'br 4, cm 2'), ('Ogdensburg', 'br 2'), ('Dover', 'cm 1')):
+    s.t.lay(what, where)
+s.t.lay_marker('US Control', 'Ft. George')
+s.t.lay_marker('British Control', 'Ogdensburg')
+s.t.lay_played('ar-01', 'ar-03', 'ar-08', 'ar-02', 'am-01', 'am-02', 'am-03', 'am-05', 'br-01', 'br-03', 'br-05', 'br-02',
+               'cm-01', 'cm-03', 'cm-02', 'cm-06', 'na-01', 'na-02', 'na-03', 'na-05', 'br-04', 'am-09', 'cm-11')
+s.t.hand_of('br', 'br-06', 'br-08', 'br-10')
+s.t.hand_of('na', 'na-06', 'na-04', 'na-09')
+s.t.hand_of('am', 'am-08', 'am-04', 'am-12')
+s.t.hand_of('cm', 'cm-05', 'cm-04', 'cm-10')
+s.t.hand_of('ar', 'ar-06', 'ar-04', 'ar-12')
+t, us, br = s.begin()
+
+s.play('phase na')
+br.phase('na')
+br.recruit('na 1', 'Six Nations')
+br.recruit('na 1', 'Amherstburg')
+br.play('na-09')
+br.recruit('na 2', 'Amherstburg')
+br.play('na-06')
+br.move('br 1, na 5', 'Amherstburg', 'Detroit', how='colours')
+assert t.at_area('Detroit') == {'ar': 3, 'am': 2, 'br': 1, 'na': 5}
+us.roll('ar', 'hit', 'flee')
+us.roll('am', 'hit', 'flee')
+us.flee('ar 1, am 1', 'Detroit')
+br.lose('na 2', 'Detroit')
+br.roll('br', 'hit')
+br.roll('na', 'hit', 'hit', 'command')
+us.lose('ar 2, am 1', 'Detroit')
+br.mark('Detroit', 'br')
+br.draw('na', 2, 'na-08', 'na-10')
+
+s.play('phase am')
+us.phase('am')
+us.recruit('am 2', 'Pittsburgh')
+us.back('am 1', 'Pittsburgh')
+us.recruit('am 1', 'Albany')
+us.play('am-08')
+us.say('truce, that makes both of ours')
+us.move('ar 3, am 2', 'Plattsburg', 'Saint Regis', 'Cornwall')
+us.move('ar 2, am 2', "Sacket's Harbor", 'Ogdensburg')
+us.roll('ar', 'hit', 'flee')
+us.roll('am', 'flee', 'flee')
+br.lose('br 1', 'Ogdensburg')
+us.flee('ar 1, am 2', 'Ogdensburg')
+br.roll('br', 'hit')
+us.lose('ar 1', 'Ogdensburg')
+us.mark('Cornwall', 'us')
+us.draw('am', 1, 'am-06')
+
+s.play('phase cm')
+br.phase('cm')
+br.recruit('cm 1', 'Montreal')
+br.recruit('cm 1', 'York')
+br.play('cm-05')
+br.move('cm 3', 'York', 'Dundas', 'Ft. George')
+br.roll('cm', 'flee', 'flee', 'command')
+br.flee('cm 2', 'Ft. George')
+br.move('cm 1', 'Ft. George', 'Dundas')
+br.draw('cm', 1, 'cm-08')
+
+s.play('phase ar')
+us.phase('ar')
+us.recruit('ar 3', 'Albany')
+us.recruit('ar 2', 'Pittsburgh')
+us.back('ar 2', 'Pittsburgh')
+us.play('ar-06')
+us.move('ar 2', 'Ft. Niagara', 'Ft. George')
+us.draw('ar', 1, 'ar-05')
+br.say('both truces out: George and Cornwall against Detroit and Ogdensburg, a draw')
+us.say('two all. again next week')
+s.done()

@@ -1,0 +1,73 @@
+"""The end of turn 3 and the start of turn 4: Norton, Laura Secord with Billy Green, Mackinac and Napoleon."""
+from cubes import session
+
+s = session('empty', us='Wes', br='Zoe', what='many specials in three phases', module='Points')
+s.t.lay_piece(s.t.pawn, 'Turn 3')
+for where, what in (('Six Nations', 'na 5'), ('Moraviantown', 'na 3, cm 1'), ('Amherstburg', 'br 2, cm 1'),
+                    ('Detroit', 'am 2'), ('Ft. George', 'ar 1, am 1'), ('Ft. Niagara', 'ar 3, am 4'), ('Buffalo', 'ar 1, am 2'),
+                    ('York', 'br 1, cm 2'), ('Montreal', 'br 3, cm 2'), ('Kingston', 'br 1, cm 2'), ('Plattsburg', 'ar 2, am 3'),
+                    ("Sacket's Harbor", 'ar 2, am 2'), ('Albany', 'ar 2'), ('Ft. Meigs', 'ar 2, am 2')):
+    s.t.lay(what, where)
+s.t.lay_marker('US Control', 'Ft. George')
+s.t.lay_played('ar-01', 'ar-03', 'ar-05', 'am-01', 'am-03', 'am-05', 'br-03', 'br-05', 'br-01', 'cm-03', 'cm-04', 'na-02', 'na-04')
+s.t.hand_of('na', 'na-03', 'na-06', 'na-11')
+s.t.hand_of('cm', 'cm-02', 'cm-10', 'cm-12')
+s.t.hand_of('am', 'am-04', 'am-06', 'am-12')
+s.t.hand_of('br', 'br-02', 'br-09', 'br-11')
+s.t.hand_of('ar', 'ar-02', 'ar-04', 'ar-06')
+t, us, br = s.begin()
+
+s.play('phase na')
+br.phase('na')
+br.say('green, fourth of the turn')
+br.recruit('na 1', 'Six Nations')
+br.recruit('na 1', 'Moraviantown')
+br.play('na-11')
+for a in ('Dundas', 'Queenston / Ft. Erie', 'Dover', 'Oxford'):
+    assert t.border('Six Nations', a) == 'land'
+    br.move('na 1', 'Six Nations', a)
+br.play('na-03')
+br.move('na 4', 'Moraviantown', 'Amherstburg', 'Detroit')
+us.roll('am', 'hit', 'flee')
+br.lose('na 1', 'Detroit')
+us.flee('am 1', 'Detroit')
+br.roll('na', 'command', 'flee', 'hit')
+us.lose('am 1', 'Detroit')
+br.flee('na 1', 'Detroit')
+br.mark('Detroit', 'br')
+br.draw('na', 2, 'na-05', 'na-10')
+
+s.play('phase cm')
+br.phase('cm')
+br.recruit('cm 1', 'Montreal')
+br.recruit('cm 1', 'York')
+br.play('cm-02')
+br.play('cm-12')
+br.recruit('cm 2', 'Ft. George')
+br.move('cm 2', 'York', 'Dundas', 'Ft. George')
+br.play('cm-10')
+assert t.at_area('Ft. George') == {'ar': 1, 'am': 1, 'cm': 4}
+br.say('Billy Green, hits only')
+br.roll('cm', 'hit', 'flee', 'command')
+us.lose('am 1', 'Ft. George')
+br.say('and now the battle')
+br.roll('cm', 'flee', 'command', 'hit')
+us.lose('ar 1', 'Ft. George')
+br.flee('cm 1', 'Ft. George')
+us.mark('Ft. George', None)
+br.draw('cm', 3, 'cm-01', 'cm-05', 'cm-09')
+us.turn(4)
+
+s.play('phase br')
+br.phase('br')
+br.say('red')
+br.recruit('br 3', 'Montreal')
+br.play('br-09')
+br.recruit('br 2', 'north of Moraviantown')
+br.play('br-02')
+br.move('br 2', 'north of Moraviantown', 'Moraviantown', 'Amherstburg')
+br.move('br 5', 'Montreal', 'west of Montreal', 'Cornwall')
+br.play('br-11')
+br.recruit('br 2', 'Montreal')
+br.draw('br', 3, 'br-04', 'br-06', 'br-10')
+s.done()

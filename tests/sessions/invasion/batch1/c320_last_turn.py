@@ -1,0 +1,85 @@
+"""Turn 8, the decks are empty: everyone plays what is left, the last truces fall, the markers are counted."""
+from cubes import session
+
+s = session('empty', us='Al', br='Bea', what='turn 8, hands that are not refilled', module='Regions')
+s.t.lay_piece(s.t.pawn, 'Turn 8')
+for where, what in (('Montreal', 'br 4, cm 2'), ('Chambly', 'ar 2, am 1'), ('Cornwall', 'br 2, cm 2'), ('York', 'cm 3, na 1'),
+                    ('Dundas', 'br 2, cm 1'), ('Ft. George', 'ar 2, am 2'), ('Six Nations', 'na 4'), ('Detroit', 'na 2, br 1'),
+                    ('Amherstburg', 'cm 2'), ('Frenchtown', 'ar 2, am 3'), ('Buffalo', 'ar 1, am 2'), ('Plattsburg', 'ar 1, am 2'),
+                    ('Albany', 'ar 1'), ('Ogdensburg', 'am 1'), ("Sacket's Harbor", 'ar 1, am 2'), ('Kingston', 'br 1, cm 1')):
+    s.t.lay(what, where)
+s.t.lay('cm 1, am 1', 'Fled Units')
+s.t.lay_marker('US Control', 'Chambly')
+s.t.lay_marker('US Control', 'Ft. George')
+s.t.lay_marker('British Control', 'Detroit')
+hands = {'ar': ('ar-06', 'ar-10'), 'am': ('am-08', 'am-09', 'am-12'), 'br': ('br-08', 'br-10'), 'cm': ('cm-02',), 'na': ('na-05', 'na-12')}
+s.t.lay_played(*[k for k in s.t.facts.cards if k not in hands[k[:2]]])
+for f, h in hands.items():
+    s.t.hand_of(f, *h)
+t, us, br = s.begin()
+assert not any(t.deck_of(f) for f in hands)
+
+s.play('phase br')
+br.phase('br')
+br.recruit('br 3', 'Montreal')
+br.play('br-08')
+br.move('br 5, cm 2', 'Montreal', 'Chambly')
+assert t.at_area('Chambly') == {'ar': 2, 'am': 1, 'br': 5, 'cm': 2}
+br.roll('br', 'hit', 'hit')
+br.roll('cm', 'command', 'hit')
+us.lose('am 1, ar 2', 'Chambly')
+us.mark('Chambly', None)
+
+s.play('phase am')
+us.phase('am')
+us.recruit('am 2', 'Pittsburgh')
+us.recruit('am 1', 'Albany')
+us.back('am 1', 'Pittsburgh')
+us.play('am-08')
+us.play('am-09')
+us.move('ar 2, am 3', 'Frenchtown', 'Detroit')
+us.roll('ar', 'command', 'flee')
+us.roll('am', 'hit', 'command', 'flee')
+br.lose('na 2', 'Detroit')
+us.flee('ar 1, am 1', 'Detroit')
+br.roll('br', 'command')
+br.move('br 1', 'Detroit', 'Amherstburg')
+br.mark('Detroit', None)
+
+s.play('phase na')
+br.phase('na')
+br.recruit('na 1', 'Six Nations')
+br.recruit('na 1', 'York')
+br.play('na-05')
+br.move('na 4', 'Six Nations', 'Dundas')
+br.say('no canoes left, pity')
+
+s.play('phase ar')
+us.phase('ar')
+us.recruit('ar 2', 'Pittsburgh')
+us.recruit('ar 3', 'Albany')
+us.back('ar 1', 'Pittsburgh')
+us.play('ar-06')
+us.move('ar 1, am 1', 'Plattsburg', 'Lacolle')
+us.move('ar 1, am 2', 'Buffalo', 'Queenston / Ft. Erie')
+us.mark('Lacolle', 'us')
+us.mark('Queenston / Ft. Erie', 'us')
+us.put('US Control', 'Queenston / Ft. Erie')
+
+s.play('phase cm')
+br.phase('cm')
+br.recruit('cm 1', 'Montreal')
+br.recruit('cm 1', 'York')
+br.back('cm 1', 'York')
+br.play('cm-02')
+br.move('br 2, cm 1, na 4', 'Dundas', 'Ft. George')
+assert t.at_area('Ft. George') == {'ar': 2, 'am': 2, 'br': 2, 'cm': 1, 'na': 4}
+br.roll('br', 'hit', 'hit')
+br.roll('cm', 'flee')
+br.roll('na', 'hit', 'command', 'hit')
+us.lose('ar 2, am 2', 'Ft. George')
+br.flee('cm 1', 'Ft. George')
+us.mark('Ft. George', None)
+us.say('Lacolle and two at Queenston, 3 to 0, and all truces are on the table')
+br.say('c est la vie')
+s.done()

@@ -1,0 +1,57 @@
+"""Trois des rouges la ou il n'y en a que deux; Fort Meigs pris, personne ne pose le marqueur."""
+from cubes import session
+
+s = session('1813', us='Leo', br='Mona', what='three red dice, a marker nobody puts', module='Points')
+s.t.lay_piece(s.t.pawn, 'Turn 4')
+s.t.lay_played('ar-02', 'am-02', 'br-02', 'cm-02', 'na-01')
+s.t.lay('br 1', 'Queenston / Ft. Erie')
+s.t.off('ar 4, am 4', 'Ft. Meigs')
+for a in ('Ft. George', 'York'):
+    s.t.lay_marker('US Control', a)
+for a in ('Ogdensburg', 'Detroit', 'Frenchtown'):
+    s.t.lay_marker('British Control', a)
+s.t.hand_of('br', 'British Regulars 04', 'British Regulars 05', 'Napoleon Defeated')
+s.t.hand_of('na', 'Native Americans 05', 'Native Americans 03', 'Tecumseh')
+s.t.hand_of('ar', 'US Regulars 05', 'US Regulars 04', 'Forced March')
+s.t.hand_of('am', 'American Militia 03', 'American Militia 06', 'Turncoat')
+s.t.hand_of('cm', 'Canadian Militia 01', 'Canadian Militia 05', 'Billy Green')
+t, us, br = s.begin()
+
+s.play('phase br')
+br.phase('br')
+br.say('rouge')
+br.recruit('br 3', 'Montreal')
+br.play('British Regulars 04')
+br.move('br 3, cm 1', 'Queenston / Ft. Erie', 'Ft. Niagara')
+assert t.at_area('Ft. Niagara') == {'ar': 1, 'am': 2, 'br': 3, 'cm': 1}
+us.roll('ar', 'hit')
+us.roll('am', 'flee', 'command')
+br.lose('cm 1', 'Ft. Niagara')
+us.flee('am 1', 'Ft. Niagara')
+with s.fault('3.3f', 'three red dice', 'dice'):
+    br.roll('br', 'hit', 'command', 'hit')
+us.lose('ar 1, am 1', 'Ft. Niagara')
+br.mark('Ft. Niagara', 'br')
+br.draw('br', 1, 'British Regulars 06')
+
+s.play('phase na, then ar')
+br.phase('na')
+br.say('vert')
+br.recruit('na 1', 'Six Nations')
+br.recruit('na 1', 'Dundas')
+br.play('Native Americans 05')
+br.move('na 2', 'Frenchtown', 'Ft. Meigs')
+us.roll('am', 'flee')
+us.flee('am 1', 'Ft. Meigs')
+with s.fault('3.2.8a 3.2.8b', 'Fort Meigs is taken, no marker', 'objectives'):
+    br.draw('na', 1, 'Native Americans 06')
+us.phase('ar')
+us.say('bleu')
+us.recruit('ar 2', 'Pittsburgh')
+us.recruit('ar 3', 'Albany')
+us.play('US Regulars 05')
+us.move('ar 2, am 1', 'Buffalo', 'Williamsburg')
+us.move('ar 1, am 1', 'Erie', 'Buffalo')
+us.draw('ar', 1, 'US Regulars 06')
+us.say('à toi')
+s.done()

@@ -1,0 +1,52 @@
+"""The free units of the campaign are placed in the log, by beginners; then blue takes Amherstburg."""
+from cubes import session
+
+s = session('campaign1812', us='Jonas', br='Mama', module='Points',
+            what='campaign: the free units placed in the log, British first, one put right; the first blue phase')
+s.t.hand_of('ar', 'ar-01', 'ar-02', 'ar-12')
+s.t.hand_of('na', 'na-01', 'na-06', 'na-11')
+s.t.hand_of('am', 'am-01', 'am-08', 'am-10')
+s.t.hand_of('br', 'br-02', 'br-08', 'br-09')
+s.t.hand_of('cm', 'cm-02', 'cm-08', 'cm-11')
+t, us, br = s.begin()
+
+s.play('set-up')
+br.say('Aufbau: zuerst wir Briten, je 4 von rot, gelb und grün, wo wir wollen im roten Land')
+br.recruit('br 2', 'Kingston')
+br.recruit('br 2', 'Queenston / Ft. Erie')
+br.recruit('cm 4', 'York')
+br.recruit('na 2', 'Amherstburg')
+br.recruit('na 2', 'Moraviantown')
+us.say('und ich 6 und 6')
+us.recruit('ar 3', 'Detroit')
+us.recruit('ar 3', 'Plattsburg')
+us.recruit('am 3', 'Lacolle')
+us.undo(3)
+us.say('huch, das ist ja rot')
+us.recruit('am 3', 'Ft. Niagara')
+us.recruit('am 3', 'Detroit')
+assert t.at_area('Detroit') == {'ar': 4, 'am': 5}
+us.say('gut. Blau fängt an, steht im Heft')
+
+s.play('phase ar')
+us.recruit('ar 2', 'Pittsburgh')
+us.recruit('ar 3', 'Albany')
+us.play('ar-01')
+us.move('ar 5, am 1', 'Albany', 'Caldwell', 'Ft. Ticonderoga', 'Plattsburg', how='ends')
+us.move('ar 4, am 3', 'Detroit', 'Amherstburg')
+assert t.at_area('Amherstburg') == {'ar': 4, 'am': 3, 'br': 1, 'cm': 1, 'na': 4}
+br.say('Amherstburg ist bei mir, ich fange an')
+br.roll('br', 'command')
+br.roll('cm', 'flee')
+br.roll('na', 'hit', 'command', 'command')
+us.lose('am 1', 'Amherstburg')
+br.flee('cm 1', 'Amherstburg')
+br.move('br 1, na 1', 'Amherstburg', 'Moraviantown')
+us.roll('ar', 'hit', 'hit')
+us.roll('am', 'hit', 'command')
+br.lose('na 3', 'Amherstburg')
+us.mark('Amherstburg', 'us')
+us.draw('ar', 1, 'ar-06')
+
+us.say('und Mama hat keine Roten mehr da unten')
+s.done()

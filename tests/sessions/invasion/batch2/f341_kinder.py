@@ -1,0 +1,51 @@
+"""Children with the introduction, in German: an extra native where none stands, and a die too many."""
+from cubes import session
+
+s = session('intro1812', us='Emil', br='Frieda', module='Regions', what='the extra native in an empty-of-green area; three white dice for two units')
+s.t.hand_of('na', 'na-04', 'na-05', 'na-09')
+s.t.hand_of('am', 'am-01', 'am-04', 'am-12')
+s.t.hand_of('ar', 'ar-01', 'ar-05', 'ar-11')
+s.t.hand_of('br', 'br-04', 'br-05', 'br-12')
+s.t.hand_of('cm', 'cm-03', 'cm-05', 'cm-10')
+t, us, br = s.begin()
+Q = 'Queenston / Ft. Erie'
+
+s.play('phase na')
+br.phase('na')
+br.say('ich bin grün, einer zu den Six Nations')
+br.recruit('na 1', 'Six Nations')
+br.say('und den extra nach Dover, da passt mein Gelber auf ihn auf')
+with s.fault('3.1.1 3.1a', 'the extra native is placed at Dover, where no native stands', 'recruit'):
+    br.recruit('na 1', 'Dover')
+br.play('na-04')
+br.move('na 3', 'Six Nations', Q, how='each')
+br.say('ich greif nicht an, ich wart lieber')
+br.draw('na', 1, 'na-07')
+
+s.play('phase am')
+us.phase('am')
+us.recruit('am 2', 'Pittsburgh')
+us.recruit('am 1', 'Albany')
+us.play('am-01')
+us.move('ar 2, am 3', 'Ft. Niagara', Q)
+us.move('am 2', 'Erie', 'Franklin')
+us.say('nee doch nicht, die bleiben in Erie')
+us.move('am 2', 'Franklin', 'Erie')
+assert t.at_area(Q) == {'ar': 2, 'am': 3, 'br': 1, 'cm': 1, 'na': 3}
+br.roll('na', 'hit', 'flee', 'command')
+br.roll('br', 'command')
+br.roll('cm', 'command')
+us.lose('am 1', Q)
+br.flee('na 1', Q)
+us.roll('ar', 'hit', 'command')
+with s.fault('3.3f', 'two white units roll three dice', 'dice'):
+    us.roll('am', 'hit', 'flee', 'command')
+us.flee('am 1', Q)
+br.lose('cm 1, br 1', Q)
+br.roll('na', 'command', 'command')
+br.move('na 2', Q, 'Six Nations')
+us.mark(Q, 'us')
+us.say('zwei Sterne, also zwei Marker')
+us.put('US Control', Q)
+us.draw('am', 1, 'am-09')
+s.done()

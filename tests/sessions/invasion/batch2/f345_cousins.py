@@ -1,0 +1,48 @@
+"""Cousins at the introduction, French module, English and French: three red armies on card 03, and a redcoat who retreats to Buffalo."""
+from cubes import session
+
+s = session('intro1812', us='Hugo', br='Ella', module='Canada', what='three armies with a card for two; red retreats into empty American land')
+s.t.lay_piece(s.t.pawn, 'Turn 2')
+s.t.lay_played('ar-01', 'am-03', 'br-04', 'cm-03', 'na-05', 'na-02')
+s.t.lay_drawn('na')
+s.t.hand_of('br', 'br-03', 'br-05', 'br-10')
+s.t.hand_of('am', 'am-01', 'am-05', 'am-12')
+s.t.hand_of('ar', 'ar-03', 'ar-05', 'ar-11')
+s.t.hand_of('cm', 'cm-04', 'cm-05', 'cm-12')
+s.t.hand_of('na', 'na-04', 'na-07', 'na-10')
+t, us, br = s.begin()
+Q = 'Queenston / Ft. Erie'
+
+s.play('phase br')
+br.phase('br')
+br.recruit('br 3', 'Montreal', how='each')
+br.play('br-03')
+br.say('card three so three armies, right?')
+br.move('br 3', 'Montreal', 'Lacolle')
+br.move('br 1, cm 1', 'Kingston', 'Prescott')
+with s.fault('3.2.2b', 'a third army moves with card 03, which moves two', 'armies'):
+    br.move('br 1, cm 1', 'York', 'Dundas')
+us.say('ok... je crois')
+br.draw('br', 1, 'br-07')
+
+s.play('phase am')
+us.phase('am')
+us.recruit('am 2', 'Pittsburgh')
+us.recruit('am 1', 'Albany')
+us.play('am-01')
+us.say('tout Buffalo sur Queenston !')
+us.move('ar 3, am 3', 'Buffalo', Q, how='colours')
+assert t.at_area(Q) == {'ar': 3, 'am': 3, 'br': 1, 'cm': 1} and not t.at_area('Buffalo')
+br.roll('cm', 'flee')
+br.roll('br', 'command')
+br.flee('cm 1', Q)
+br.say('a blank! Buffalo is empty, so I sneak out there')
+with s.fault('3.3.3b', 'a red unit retreats into empty American land', 'retreat'):
+    br.move('br 1', Q, 'Buffalo')
+us.say('hé ! bon, d accord')
+us.mark(Q, 'us')
+us.put('Contrôle', Q)
+br.mark('Buffalo', 'br')
+us.draw('am', 1, 'am-04')
+br.say('and now I have a star too')
+s.done()
