@@ -74,7 +74,8 @@ void inv_apply_deal(um_ctx *c, inv_state *s, const um_action *a)
     um_values_of(a, IP_HAND_CARDS, &n);
     inv_forget_hand(c, s, f);
     inv_take_cards(c, s, a, f);
-    s->hand[f] = (int8_t)um_int_arg(a, IP_HAND_COUNT, n);
+    int count = um_int_arg(a, IP_HAND_COUNT, n);
+    s->hand[f] = (int8_t)(count > n ? count : n);
     s->hand_astray[f] = false;
     int total = cards_in_deck(c, s, f, &sure);
     s->deck[f] = (int8_t)(sure && total >= s->hand[f] ? total - s->hand[f] : -1);
