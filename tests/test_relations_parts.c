@@ -9,8 +9,8 @@
 enum { ITEMS_MAX = 2000, MANY = 100 };
 
 /* Verbs that do to each of a list what they would do to it alone. Units retreat one after the other, as their
- * players like (3.3.3e of Invasion): in the lines of a retreat that order is told, and is not to be turned.
- */
+ * players like (3.3.3e of Invasion), and the card that makes a hand one of specials has it drawn anew (3.4b):
+ * in the lines of a retreat or a draw that order is told, and is not to be turned. */
 static const struct {
     const char *game, *verb, *param;
 } told_in_parts[] = {
@@ -28,10 +28,12 @@ static const struct {
 /* What a line tells of all in its list together: it stays one line. */
 static bool tells_sum(const um_game *g, const um_action *a)
 {
-    static const char *const sums[] = {"dp", "casualties"};
+    static const struct {
+        const char *verb, *param;
+    } sums[] = {{"fire-art", "dp"}, {"fire-art", "casualties"}, {"draw", "count"}};
     const um_verb *v = &g->verbs[a->verb];
-    for (size_t i = 0; i < UM_COUNT(sums) && strcmp(v->name, "fire-art") == 0; i++)
-        if (um_has_arg(a, um_param_named(v, um_text_of(sums[i]))))
+    for (size_t i = 0; i < UM_COUNT(sums); i++)
+        if (strcmp(v->name, sums[i].verb) == 0 && um_has_arg(a, um_param_named(v, um_text_of(sums[i].param))))
             return true;
     return false;
 }
@@ -95,7 +97,8 @@ static int width(um_param_type type, const um_value *v, int k, int n)
 
 static bool has_order(const um_game *g, const um_action *a)
 {
-    return strcmp(g->name, "invasion") == 0 && strcmp(g->verbs[a->verb].name, "retreat") == 0;
+    const char *verb = g->verbs[a->verb].name;
+    return strcmp(g->name, "invasion") == 0 && (strcmp(verb, "retreat") == 0 || strcmp(verb, "draw") == 0);
 }
 
 static void put_parts(telling *t, const rel_case *k, int i, bool backwards)
