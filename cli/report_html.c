@@ -61,6 +61,8 @@ static void outcome(um_page *p)
     um_words_dice(v, &dice);
     if (dice.n)
         row(p, "dice", &dice);
+    um_buf_free(&level);
+    um_buf_free(&dice);
 }
 
 static void summary(um_page *p)
