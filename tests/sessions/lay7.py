@@ -1,4 +1,4 @@
-"""Shared by this batch: the binding of data ids to the module's pieces and places, made from names (no bind file at hand)."""
+"""Shared by batches: the binding of data ids to the module's pieces and places, made from names (no bind file at hand)."""
 import csv
 import os
 import start1814
