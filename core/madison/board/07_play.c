@@ -167,6 +167,8 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
     s->play.side = (int8_t)side;
     s->play.mode = (uint8_t)mode;
     s->play.after_end = s->ended || s->instant != MAD_NOBODY;
+    for (int i = 0; i < 2; i++)
+        s->may_have_won[i] = s->may_have_won[i] ? 2 : 0;
     s->last_side = (int8_t)side;
     s->plays++;
     if (s->phase < MAD_PHASE_ACTION)
@@ -187,6 +189,7 @@ void mad_end_play(um_ctx *c, mad_state *s)
     mad_book_play(c, s);
     mad_note_lost_bases(c, s);
     mad_note_instant_victory(c, s);
+    mad_note_open_victory(c, s);
     s->play.open = false;
     for (int i = 0; i < MAD_SHIPS; i++)
         s->ship[i].flags &= (uint16_t)~MF_WITHDRAWN;

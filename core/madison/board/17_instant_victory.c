@@ -53,3 +53,14 @@ void mad_note_instant_victory(um_ctx *c, mad_state *s)
             s->won_by_rule = true;
         }
 }
+
+void mad_note_open_victory(um_ctx *c, mad_state *s)
+{
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    for (int side = 0; side < 2 && s->turn >= 0; side++)
+        if (mad_wins_at_once(&quiet, s, side) == UM_NO)
+            s->may_have_won[side] = 0;
+        else if (!s->may_have_won[side])
+            s->may_have_won[side] = 1;
+}

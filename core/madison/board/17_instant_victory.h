@@ -7,4 +7,7 @@
 um_truth mad_wins_at_once(um_ctx *c, const mad_state *s, int side);
 void mad_note_instant_victory(um_ctx *c, mad_state *s);
 
+/* At the end of a play: who may have won by it, which the next play is asked about. */
+void mad_note_open_victory(um_ctx *c, mad_state *s);
+
 #endif

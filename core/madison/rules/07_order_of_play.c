@@ -3,6 +3,7 @@
 
 #include "core/madison/board/04_ledger.h"
 #include "core/madison/board/07_turn.h"
+#include "core/madison/board/17_instant_victory.h"
 
 /* ---- after the end (4.21, 4.22, 17.3) ---- */
 
@@ -13,6 +14,9 @@ void mad_decide_not_over(um_ctx *c, const mad_state *s)
         um_fact_text(c, "side", "%s", mad_side_names[s->instant]);
         um_decide(c, s->instant == MAD_US ? MR_17_31 : MR_17_32, UM_NO);
     }
+    for (int side = 0; side < 2 && s->instant == MAD_NOBODY; side++)
+        if (s->may_have_won[side] == 1)
+            um_decide(c, side == MAD_US ? MR_17_31 : MR_17_32, um_not(mad_wins_at_once(c, s, side)));
     if (!s->ended && !s->over)
         return;
     if (s->new_orleans)
