@@ -79,6 +79,9 @@ typedef struct um_game {
     int nrules;
     const um_ruling *rulings;
     int nrulings;
+    /* Rules that no table lets be broken (what is not there cannot move): a log that seems to has been
+     * misread. They end with -1; NULL: none. */
+    const int *kept_by_table;
     size_t state_size;
     int nobjects;             /* things that can be tainted; see changed() */
     const char *builtin_pack; /* the name of the pack used when none is named */

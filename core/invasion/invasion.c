@@ -166,6 +166,8 @@ static int actor(const um_ctx *c, const void *state, const um_action *a)
     return s->active >= 0 ? inv_side_of(s->active) : -1;
 }
 
+static const int kept_by_table[] = {IR_3_2_2h, -1};
+
 const um_game um_invasion = {
     .name = "invasion",
     .title = "1812: The Invasion of Canada",
@@ -181,6 +183,7 @@ const um_game um_invasion = {
     .nrules = INV_RULES,
     .rulings = inv_rulings,
     .nrulings = INV_RULINGS,
+    .kept_by_table = kept_by_table,
     .state_size = sizeof(inv_state),
     .nobjects = INV_OBJECTS,
     .builtin_pack = "invasion",

@@ -12,6 +12,8 @@ static void put_words(const breach *x, um_buf *out)
         um_buf_str(out, "the log is too long for every other way to read it to be looked at");
     else if (x->why == UM_LOG_CROWD)
         um_buf_str(out, "legal if these plays are to be read otherwise: too much in them breaks rules");
+    else if (x->why == UM_LOG_KEPT)
+        um_buf_str(out, "legal if these moves are to be read otherwise: what is not there does not move");
     else if (x->why == UM_LOG_FIRST)
         um_buf_str(out, "legal if all was done in the order of the log and meant as it was said");
     else if (x->why == UM_LOG_OPEN)

@@ -284,9 +284,20 @@ static void doubt_what_is_new(um_worlds *w)
             w->found.p[i].why = UM_LOG_FIRST;
 }
 
+/* What no table lets happen did not happen at this one. */
+static void doubt_what_cannot_be(um_worlds *w)
+{
+    const int *kept = w->base->record->cases[0].game->kept_by_table;
+    for (size_t i = 0; i < w->found.n && kept; i++)
+        for (int k = 0; kept[k] >= 0; k++)
+            if (w->found.p[i].nrules && w->found.p[i].rules[0] == kept[k])
+                w->found.p[i].why = UM_LOG_KEPT;
+}
+
 um_status um_worlds_doubt_all(um_worlds *w)
 {
     doubt_what_is_new(w);
+    doubt_what_cannot_be(w);
     um_status s = doubt_order(w);
     if (s == UM_OK)
         s = doubt_turns(w);
