@@ -181,13 +181,14 @@ static bool draws_again(const um_log_reader *r, size_t at)
     return false;
 }
 
-/* A marker is turned where it has just been put: what it shows then counts. */
-static bool is_turned_at_once(const um_log_reader *r, size_t i)
+/* A marker is turned where it has just been put, or goes on from there: what it shows in the end, and where,
+ * counts. */
+static bool goes_on_at_once(const um_log_reader *r, size_t i)
 {
     const um_log_event *e = &r->ev.p[i], *o = e + 1, *end = r->ev.p + r->ev.n;
     while (o < end && (o->gone || o->kind == UM_LOG_CHAT || o->kind == UM_LOG_SHOW))
         o++;
-    return o < end && o->kind == UM_LOG_STATED && o->from.place == e->to.place && o->to.place == e->to.place;
+    return o < end && o->kind == UM_LOG_STATED && o->from.place == e->to.place && o->to.place != UM_NONE;
 }
 
 static void add_change(maker *k, size_t i)
@@ -205,7 +206,7 @@ static void add_change(maker *k, size_t i)
         if (c)
             c->said = e->action;
     } else if (e->kind == UM_LOG_STATED) {
-        if (!is_turned_at_once(k->r, i))
+        if (!goes_on_at_once(k->r, i))
             add_statement(k, e);
     } else if (e->kind != UM_LOG_SHOW && !says_nothing(k, e)) {
         c = push_change(k, is_dealt(e) ? UM_C_DRAW : kind[e->kind], e);

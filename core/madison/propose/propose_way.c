@@ -580,6 +580,16 @@ static bool has_not_left(const mad_proposal *p, const mad_trail *t)
     return is_slip(p, t) && mad_place(&p->s, t->piece) != t->from;
 }
 
+/* Of those who go back by water from a battle that was rolled for, the troops: it is their retreat. */
+static mad_trail *who_retreats(mad_proposal *p, mad_trail *t)
+{
+    bool fought = p->s.combat.rolled && p->s.combat.space == t->from && on_water(p, t);
+    for (int i = 0; i < p->trails && fought; i++)
+        if (mad_prop_together(p, t, &p->t[i]) && land_to_land(p, &p->t[i]))
+            return &p->t[i];
+    return t;
+}
+
 void mad_prop_way(mad_proposal *p, mad_trail *t)
 {
     if (there_already(p, t) || has_not_left(p, t)) {
@@ -598,7 +608,7 @@ void mad_prop_way(mad_proposal *p, mad_trail *t)
     }
     p->as_dropped = !g; /* no way is legal: the one that was shown tells why */
     if (!g)
-        g = fallback(p, t);
+        g = fallback(p, t = who_retreats(p, t));
     if (g)
         g = turned_or_not(p, t, unless_not_due(p, t, g));
     bool sent = g && pays_alone(p, t, g);

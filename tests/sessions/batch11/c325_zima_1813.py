@@ -1,0 +1,72 @@
+"""Winter 1813-14 from the fleet return on, in Czech: losses, repairs, the 1814 deck made, arrivals with a delay, the British first."""
+from kit11 import *
+
+s = Session('dev-1812-faults', us='Jana', br='Petr', what='End of 1813: fleets home, winter attrition both sides, repair, a delayed regiment, Treaty of Ghent out of the deck and in again, nine cards each, first plays of 1814; two logs')
+t = s.t
+more.lay_1813(t)
+for c in ('1813a', '1813b'):
+    for side in ('US', 'British'):
+        more.lay_arrivals(t, c, side)
+clear_markers(t)
+t.lay('Chauncey Madison Oneida Julia Pert', 'Lake Ontario Control Box', 'US')
+t.lay('Queen_Charlotte Hunter Barclay', 'Lake Erie Control Box', 'British')
+t.lay('us:9th 21st 15th', 'Oswego', 'US')
+t.lay('30th 31st 33rd', 'Utica', 'US')
+t.lay('br:89th br:70th', 'Montreal', 'British')
+t.lay_face('Growler Scourge', side='US')
+t.lay_face('Royal_George Little_Belt', side='British')
+t.lay_turn('Summer-Autumn 1813')
+t.lay_vp('British 2')
+hands(t, [], [])
+burn_to(t, 1813, 32)
+t, us, br = s.begin()
+
+s.play('fleets home')
+us.say('vsechny karty pryc. lode domu')
+us.drag('Chauncey Madison Oneida Julia Pert', 'Sackets Harbour')
+us.put('US Lake Control', 'Lake Ontario Control Box')
+br.drag('Barclay Queen_Charlotte Hunter', 'Ft. Malden')
+br.put('British Lake Control', 'Lake Erie Control Box')
+us.turn('Winter 1813-14')
+
+s.play('winter')
+br.say('zima. ja prvni')
+for p in pick_winter(t, 'British'):
+    br.flip([p])
+for p in pick_winter(t, 'US'):
+    us.flip([p])
+us.say('opravy')
+us.each('Growler', 'Sackets Harbour', at='beside')
+us.flip('Growler')
+us.flip('Scourge')
+br.flip('Royal_George')
+br.flip('Little_Belt')
+s.cut()
+
+s.play('1814')
+us.turn('Spring-Summer 1814')
+us.say('34. necham na pristi kolo')
+us.drag('34th', 'Delayed Reinforcements')
+more.muster(us, '1814a', skip=('34th',))
+more.muster(br, '1814a')
+br.say('balik 1814: Ghent ven')
+br.drag([t.find_card_anywhere('Treaty of Ghent')], 'Marker Pool')
+br.t.shuffle(br, '1814 Deck')
+deal(br, '1814 Deck', '73', '75', '76', '78', '80', '84', '86', '90', '92')
+deal(us, '1814 Deck', '74', '77', '79', '81', '82', '83', '85', '87', '88')
+br.drag([t.card('Treaty of Ghent')], '1814 Deck')
+br.t.shuffle(br, '1814 Deck')
+br.say('zpatky a zamichat. rok zacinam ja')
+
+s.play('BR Yeo')
+br.say('75 za 2: 90. a 37. do Montrealu')
+br.play('75')
+go(br, '90th 37th', 'Quebec City', 'Trois-Rivieres', 'Montreal')
+br.discard('75')
+
+s.play('US yard')
+us.say('82: Superior a Jones')
+us.play('82')
+us.drag('Superior Jones', 'Sackets Harbour')
+us.discard('82')
+s.done()

@@ -1,0 +1,78 @@
+"""A table of slips, all mended in time: wrong pieces, wrong spaces, undo; Brown drives the Norfolk Militia off at ten to one."""
+from kit11 import *
+
+s = Session('dev-1812-faults', us='Dot', br='Wilf', what='Spring 1814: undo and put-right in nearly every play, a mandatory retreat, AR-1 at a fort, a depot dropped on the wrong space first, wishes that are no plays')
+t = s.t
+lay_14(t)
+t.lay('Brown us:9th 11th 22nd 25th 21st NY_Volunteers_1814', 'Ft. Erie', 'US')
+t.lay('1/41st', 'Queenston', 'British')
+t.lay_vp('US 6')
+hands(t, ['Card 77', 'Card 79', 'Card 81'], ['Card 75', 'Card 78', 'Card 74'])
+burn_to(t, 1814, 12)
+base = towns(t)
+t, us, br = s.begin()
+
+s.play('BR Riall, twice')
+br.say('75 as 2. Riall and the Scots to Queenston')
+br.play('75')
+br.drag('Riall 1/R._Scots', 'Beaverdams')
+br.undo()
+br.say('fat fingers')
+br.drag('Riall 1/R._Scots', 'Queenston')
+br.discard('75')
+us.say('if I had a 3 I would take Quebec now')
+
+s.play('US Brown')
+us.say('77. Brown goes for a walk along the lake, the volunteers sit')
+us.play('77')
+five = 'us:9th 11th 22nd 25th 21st'
+us.drag('Brown ' + five + ' NY_Volunteers_1814', 'Port Dover', at='beside')
+us.say('not you, volunteers')
+us.drag('NY_Volunteers_1814', 'Ft. Erie')
+assert strength(t, five) == 20 and odds(20, 2) is None and supplied(t, 'US', 'Port Dover', 'Ft. Erie')
+br.say('ten to one, off I go')
+br.drag('Norfolk', 'London')
+us.say('one space, mate')
+br.undo(2)
+br.drag('Norfolk', "Brant's Ford")
+us.vp('US 8')
+us.vp('US 7')
+us.discard('77')
+assert towns(t) - base == 1
+
+s.play('BR 89th at Ft. Erie')
+br.say('74. the 89th says hello to the volunteers')
+br.play('74')
+br.drag('89th', 'Ft. Erie', at='beside')
+assert odds(4, 5) == -2 and crt(7 - 2, fort=True) == 'AR-1'
+br.roll('2d6', 4, 3)
+br.say('1:2, B on a B fort. 5. AR-1')
+br.drag('89th', 'Chippawa')
+us.say('and flip it')
+br.flip('89th')
+br.discard('74')
+
+s.play('US depot')
+us.say('79 for a depot, at Buffalo')
+us.play('79')
+sp(t, 'US', 'Buffalo')
+us.put('US Supply Depot', 'Batavia')
+us.drag('US_Supply_Depot', 'Buffalo')
+us.discard('79')
+
+s.play('BR Riall over the river')
+br.say('78, 2. wish me luck. Riall, Scots, 41st over to Lewiston. nobody home')
+br.play('78', reveal=False)
+assert cost('Queenston', 'Lewiston') == 3 and not units(t, 'Lewiston')
+br.drag('Riall 1/R._Scots 1/41st', 'Lewiston', at='beside')
+br.reveal('78')
+br.vp('US 6')
+br.discard('78')
+assert towns(t) - base == 0
+
+s.play('US rifles')
+us.say('81, 4th Rifles to Buffalo')
+us.play('81')
+go(us, '4th_Rifles', 'Pittsburgh', 'Meadville', 'Erie PA', 'Buffalo', how='all')
+us.discard('81')
+s.done()
