@@ -183,3 +183,13 @@ void um_log_trail_free(um_log_trail *t, const um_game *g)
     um_free(t->acts, t->acts_cap * sizeof *t->acts);
     *t = (um_log_trail){.nacts = 0};
 }
+
+bool um_log_is_under_way(const um_log_play *k, int side)
+{
+    bool moved = k->g.side == side;
+    for (size_t i = 0; i < k->g.n && k->g.side < 0 && !moved; i++) {
+        const um_log_event *o = &k->r->ev.p[k->g.event[i]];
+        moved = o->kind == UM_LOG_MOVE && !o->gone && o->side == side && o->from.place != UM_NONE;
+    }
+    return moved;
+}

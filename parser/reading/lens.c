@@ -40,6 +40,7 @@ static bool mutes(const um_lens *l, const um_log_event *e)
     case UM_LENS_TURN:
     case UM_LENS_CARDS_LAST:
     case UM_LENS_CARD_LAST:
+    case UM_LENS_THROWN:
     case UM_LENS_CANCEL:
     case UM_LENS_NONE:
         break;
@@ -130,7 +131,7 @@ static bool leaves_hand(const um_log_event *e)
  * the other side says that it plays. */
 static bool parts_plays(const um_log_event *e, int side)
 {
-    bool card = e->kind == UM_LOG_MOVE && (e->from.hand >= 0 || e->to.hand >= 0);
+    bool card = e->kind == UM_LOG_MOVE && !e->thrown && (e->from.hand >= 0 || e->to.hand >= 0);
     return e->put || (!e->gone && (card || e->kind == UM_LOG_TURN || e->kind == UM_LOG_SHUFFLE ||
                                    (e->said && e->said->opens && e->side != side)));
 }
@@ -188,8 +189,8 @@ static bool comes_last(const um_lens *l, const um_log_event *e)
 {
     if (!leaves_hand(e))
         return false;
-    if (l->kind == UM_LENS_CARD_LAST)
-        return e->log == l->which && e->entry == l->entry;
+    if (l->kind == UM_LENS_CARD_LAST || l->kind == UM_LENS_THROWN)
+        return e->log == l->which && e->entry == (l->kind == UM_LENS_THROWN ? l->last : l->entry);
     return l->which == e->from.hand || l->which >= 2;
 }
 
@@ -201,9 +202,22 @@ static void put_cards_first(um_log_reader *r, const um_lens *l)
         if (!comes_last(l, &e))
             continue;
         size_t to = begun_for(r, i);
+        while (l->kind == UM_LENS_THROWN && to < i && r->ev.p[to].kind != UM_LOG_MOVE)
+            to++; /* a reaction is to a march */
         memmove(&r->ev.p[to + 1], &r->ev.p[to], (i - to) * sizeof e);
         r->ev.p[to] = e;
     }
+}
+
+/* A card is thrown into a play, of which the own card may come last. */
+static void throw_card(um_log_reader *r, const um_lens *l)
+{
+    for (size_t i = 0; i < r->ev.n; i++) {
+        um_log_event *e = &r->ev.p[i];
+        e->thrown |= leaves_hand(e) && e->log == l->which && e->entry == l->entry;
+    }
+    if (l->last)
+        put_cards_first(r, l);
 }
 
 /* What the two entries turned there and back was not turned. */
@@ -293,6 +307,8 @@ um_status um_log_look_through(um_log_reader *r)
             cancel_turns(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_CARDS_LAST || v->lens[i].kind == UM_LENS_CARD_LAST)
             put_cards_first(r, &v->lens[i]);
+        else if (v->lens[i].kind == UM_LENS_THROWN)
+            throw_card(r, &v->lens[i]);
         else if (v->lens[i].kind == UM_LENS_TURN)
             s = put_turn(r, &v->lens[i]);
     if (s == UM_OK && v->from)

@@ -65,6 +65,7 @@ static um_change *push_change(maker *k, um_change_kind kind, const um_log_event 
                      .was = e->was,
                      .ambiguous = e->gone,
                      .correction = kind == UM_C_MOVE && e->correction,
+                     .thrown = kind == UM_C_MOVE && e->thrown,
                      .at = {.file = e->file, .entry = e->since ? e->since : e->entry, .entry_end = e->entry}};
     return c;
 }
@@ -188,7 +189,8 @@ static bool goes_on_at_once(const um_log_reader *r, size_t i)
     const um_log_event *e = &r->ev.p[i], *o = e + 1, *end = r->ev.p + r->ev.n;
     while (o < end && (o->gone || o->kind == UM_LOG_CHAT || o->kind == UM_LOG_SHOW))
         o++;
-    return o < end && o->kind == UM_LOG_STATED && o->from.place == e->to.place && o->to.place != UM_NONE;
+    return o < end && o->kind == UM_LOG_STATED && e->to.place != UM_NONE && o->from.place == e->to.place &&
+           o->to.place != UM_NONE;
 }
 
 static void add_change(maker *k, size_t i)
@@ -714,7 +716,7 @@ static void sort_event(maker *k, size_t i)
         take(k, i);
     } else if (e->kind == UM_LOG_CHAT && said(k, i) && said(k, i)->opens) {
         opens(k, i, e->side, false, true);
-    } else if (leaves_hand(e) && !is_interjection(k, e->from.hand)) {
+    } else if (leaves_hand(e) && !e->thrown && !is_interjection(k, e->from.hand)) {
         opens(k, i, e->from.hand, true, false);
     } else if (is_lot(k, e)) {
         flush(k);
@@ -753,6 +755,7 @@ um_status um_log_make_items(um_log_reader *r, size_t n)
     for (; r->made < n && r->failed == UM_OK; r->made++) {
         um_log_event *e = &r->ev.p[r->made];
         e->correction = e->kind == UM_LOG_MOVE && called_correction(r, e);
+        e->thrown &= e->kind == UM_LOG_MOVE && um_log_is_under_way(r->maker, 1 - e->from.hand);
         if (!e->gone)
             sort_event(r->maker, r->made);
         else

@@ -45,6 +45,8 @@ void um_log_say_hidden(um_log_play *k);
  * how the game stands. */
 bool um_log_is_card(const um_log_reader *r, um_ref what);
 void um_log_list_acts(um_log_play *k);
+/* The side has begun to play: by its card, or by moving something. */
+bool um_log_is_under_way(const um_log_play *k, int side);
 void um_log_keep_snapshot(um_log_play *k, size_t i);
 
 /* dice.c: a roll is what an action of this verb states; those with words that it tells. */

@@ -30,10 +30,12 @@ typedef struct um_lens {
         UM_LENS_CARDS_LAST, /* that side does what a card is played for, and shows the card then; 2: both do
                              */
         UM_LENS_CARD_LAST,  /* the same of the card that left a hand in that entry, alone */
+        UM_LENS_THROWN,     /* the card that left a hand in that entry went into the other side's play */
         UM_LENS_CANCEL      /* a piece was turned by mistake in one entry, and turned back in the other */
     } kind;
     int which;            /* the side or verb; the log of a line or of the entries */
-    uint32_t entry, last; /* of the line; CANCEL: both; EARLIER: the first and last of what was done ... */
+    uint32_t entry, last; /* of the line; CANCEL: both; THROWN: last, if not 0, the card of that play;
+                             EARLIER: the first and last of what was done ... */
     uint32_t before;      /* ... before this one; TURN: the entry before which it began */
 } um_lens;
 

@@ -137,6 +137,42 @@ static um_status try_late_cards(um_worlds *w, best *b)
     return s;
 }
 
+/* The next card that somebody else lays, soon; 0: none. */
+static uint32_t next_card(const um_worlds *w, size_t i)
+{
+    const um_act *a = w->trail.acts;
+    for (size_t k = i + 1; k < w->trail.nacts && a[k].play <= a[i].play + UM_WORLDS_PLAYS_ON; k++)
+        if (a[k].kinds & UM_ACT_CARD)
+            return a[k].log == a[i].log && a[k].side != a[i].side ? a[k].entry : 0;
+    return 0;
+}
+
+/* What begins no play of its own was thrown into the other side's, whose card may follow it. */
+static um_status try_thrown(um_worlds *w, best *b)
+{
+    um_status s = UM_OK;
+    int tried = 0;
+    for (size_t i = 0; i < w->found.n && s == UM_OK; i++) {
+        int play = um_worlds_play_of(w, &w->found.p[i]);
+        for (size_t k = play < 0 ? w->trail.nacts : um_worlds_act_from(&w->trail, play);
+             k < w->trail.nacts && w->trail.acts[k].play <= play + UM_WORLDS_PLAYS_ON && s == UM_OK; k++) {
+            const um_act *a = &w->trail.acts[k];
+            um_lens lens = {.kind = UM_LENS_THROWN, .which = a->log, .entry = a->entry};
+            if (!(a->kinds & UM_ACT_CARD) || a->idle || tried++ >= CARDS_TRIED)
+                continue;
+            const um_act *first = &w->trail.acts[um_worlds_act_from(&w->trail, a->play - 1)];
+            uint32_t from = first->log == a->log ? first->entry : a->entry, next = next_card(w, k);
+            um_window in = um_worlds_window(w, a->log, a->file, from, next > a->entry ? next : a->entry,
+                                            UM_WORLDS_PLAYS_ON);
+            s = try_better(w, lens, 1, &in, b);
+            lens.last = next;
+            if (s == UM_OK && next)
+                s = try_better(w, lens, 1, &in, b);
+        }
+    }
+    return s;
+}
+
 /* Make the base: the reading that is given out, with the lenses that were taken. */
 um_status um_worlds_make_base(um_worlds *w)
 {
@@ -164,6 +200,8 @@ um_status um_worlds_take_better(um_worlds *w)
         s = try_habits(w, &b);
         if (s == UM_OK)
             s = try_late_cards(w, &b);
+        if (s == UM_OK)
+            s = try_thrown(w, &b);
         if (s == UM_OK)
             s = try_openings(w, &b);
         if (s == UM_OK)

@@ -159,7 +159,7 @@ static int card_change(const mad_proposal *p)
     for (int i = 0; i < p->n; i++) {
         const um_change *ch = &p->ch[i];
         bool card = ch->what == UM_NONE || um_ref_kind(ch->what) == MK_CARD;
-        if (ch->kind == UM_C_MOVE && card && mad_prop_role(&p->c, ch->from) == MAD_BOX_HAND)
+        if (ch->kind == UM_C_MOVE && !ch->thrown && card && mad_prop_role(&p->c, ch->from) == MAD_BOX_HAND)
             return i;
     }
     return -1;

@@ -145,6 +145,7 @@ void mad_prop_withdrawals(mad_proposal *p);
 void mad_prop_battles(mad_proposal *p);
 int mad_prop_roll(mad_proposal *p, int i);         /* the last change that belongs to the roll */
 void mad_prop_battle_word(mad_proposal *p, int i); /* what is said of a battle */
+void mad_prop_thrown(mad_proposal *p, int i);      /* a card that goes into a play, and begins none */
 void mad_prop_try_dice(mad_proposal *p); /* those that came early, now that somebody has met the enemy */
 bool mad_prop_turned(const mad_proposal *p, int i, int value); /* change i turned a piece to that face */
 void mad_prop_restored(mad_proposal *p, int kind, int verb);

@@ -463,6 +463,28 @@ void mad_prop_battle_word(mad_proposal *p, int i)
     mad_prop_repeat(p, i);
 }
 
+/* A card that is thrown into a play is a reaction, or for a battle. */
+void mad_prop_thrown(mad_proposal *p, int i)
+{
+    static const int verb[] = {MV_REACTION, MV_BATTLE_CARD, MV_REACTION};
+    static const um_truth least[] = {UM_MAYBE, UM_MAYBE, UM_NO};
+    for (size_t k = 0; k < UM_COUNT(verb); k++) {
+        if (verb[k] == MV_BATTLE_CARD && !land_battle_on(p) && !naval_battle_on(p) &&
+            !open_battle(p, false, UM_NONE, i, UM_MAYBE) && !open_battle(p, true, UM_NONE, i, UM_MAYBE))
+            continue;
+        mad_prop_start(p, verb[k], p->ch[i].side);
+        mad_prop_located(p, i, i);
+        if (p->ch[i].what != UM_NONE)
+            um_make_ref(&p->m, MP_REACT_CARD, p->ch[i].what);
+        um_make_int(&p->m, MP_REACT_SIDE, p->ch[i].side);
+        if (mad_prop_try(p) >= least[k]) {
+            mad_prop_use(p, i);
+            mad_prop_send(p);
+            return;
+        }
+    }
+}
+
 static void make_round(mad_proposal *p, int i)
 {
     mad_prop_start(p, MV_ROUND, -1);

@@ -290,7 +290,8 @@ static bool moves_first(mad_proposal *p, int i)
     if (p->s.combat.rolled && p->s.combat.space == place_of(p, i) &&
         mad_owed(&p->s.combat, side == MAD_BR).lo > 0) /* losses owed come first */
         return false;
-    if (p->s.sea.rolled && p->s.sea.lake == place_of(p, i)) /* ships are struck in the box, and go home then */
+    if (p->s.sea.rolled &&
+        p->s.sea.lake == place_of(p, i)) /* ships are struck in the box, and go home then */
         return false;
     for (int k = 0; k < p->trails; k++) {
         const mad_trail *t = &p->t[k];

@@ -133,6 +133,11 @@ void mad_prop_in_order(mad_proposal *p)
             score(p, i);
             break;
         case UM_C_MOVE:
+            if (p->ch[i].thrown) {
+                mad_prop_thrown(p, i);
+                break;
+            }
+            /* fall through */
         case UM_C_ADD:
         case UM_C_REMOVE:
         case UM_C_FACE:

@@ -1,0 +1,50 @@
+"""The natives fall upon Detroit with John Brant and Tecumseh. A table in a pub."""
+from cubes import session
+
+s = session('intro1812', us='Uschi', br='Rolf', what='Brant, Tecumseh, a long battle at Detroit')
+for hand in ('na-04 na-09 na-10', 'ar-05 ar-03 ar-09', 'am-01 am-05 am-09', 'br-03 br-04 br-12', 'cm-03 cm-04 cm-12'):
+    s.t.hand_of(hand[:2], *hand.split())
+t, us, br = s.begin()
+
+s.play('phase na')
+br.phase('na')
+br.say('gruen faengt an. Moment, erst das Bier')
+br.recruit('na 1', 'Six Nations')
+br.recruit('na 1', 'Amherstburg')
+br.play('na-04')
+br.play('John Brant')
+br.recruit('na 2', 'Moraviantown')
+br.move('na 4, cm 2, br 1', 'Amherstburg', 'Detroit', how='colours')
+br.move('na 4', 'Moraviantown', 'Amherstburg', 'Detroit')
+us.say('that many? all on me?')
+assert t.at_area('Detroit') == {'ar': 3, 'am': 5, 'br': 1, 'cm': 2, 'na': 8}
+br.play('Tecumseh')
+br.say('Tecumseh: you roll once, only the runners count')
+us.roll('ar', 'command', 'flee')
+us.roll('am', 'hit', 'flee', 'flee')
+us.flee('ar 1, am 2', 'Detroit')
+us.say('and now the real one, my ground so I roll first')
+us.roll('am', 'flee', 'command', 'hit')
+us.roll('ar', 'hit', 'command')
+us.flee('am 1', 'Detroit')
+us.move('am 1', 'Detroit', 'Frenchtown')
+br.lose('cm 1, na 1', 'Detroit')
+assert t.at_area('Detroit') == {'ar': 2, 'am': 1, 'br': 1, 'cm': 1, 'na': 7}
+br.roll('na', 'hit', 'command', 'flee')
+br.roll('cm', 'hit')
+br.roll('br', 'command')
+us.lose('ar 1, am 1', 'Detroit', how='each')
+br.flee('na 1', 'Detroit')
+us.roll('ar', 'hit')
+br.lose('na 1', 'Detroit')
+br.roll('br', 'command')
+br.roll('cm', 'flee')
+br.roll('na', 'hit', 'command', 'command')
+us.lose('ar 1', 'Detroit')
+br.flee('cm 1', 'Detroit')
+assert t.at_area('Detroit') == {'br': 1, 'na': 5}
+br.mark('Detroit', 'br')
+br.draw('na', 3, 'na-02', 'na-05', 'na-07')
+
+us.say('Prost')
+s.done()

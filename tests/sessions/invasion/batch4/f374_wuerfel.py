@@ -1,0 +1,50 @@
+"""The attacker rolls first in Queenston, and three red dice at Detroit."""
+from cubes import session
+
+s = session('campaign1812', us='Bea', br='Curt', what='wrong side first, a die too many', module='Points')
+for hand in ('ar-06 ar-11 ar-05', 'br-02 br-04 br-12', 'cm-02 cm-04 cm-12', 'am-06 am-03 am-12', 'na-04 na-09 na-10'):
+    s.t.hand_of(hand[:2], *hand.split())
+s.t.lay_played('ar-01', 'br-01', 'cm-01', 'am-01', 'na-01')
+s.t.lay_piece(s.t.pawn, 'Turn 2')
+s.t.lay('ar 2', 'Buffalo')
+s.t.lay('cm 2', 'Queenston / Ft. Erie')
+s.t.lay('br 2', 'Amherstburg')
+t, us, br = s.begin()
+
+s.play('phase ar')
+us.say('blau')
+us.recruit('ar 2', 'Pittsburgh')
+us.recruit('ar 3', 'Albany')
+us.play('ar-06')
+us.move('ar 3, am 2', 'Buffalo', 'Queenston / Ft. Erie')
+us.say('I attack, here I come')
+with s.fault('3.3d', 'Queenston is British ground, the British roll first', 'homeland'):
+    us.roll('ar', 'hit', 'command')
+    us.roll('am', 'command', 'hit')
+br.lose('cm 2', 'Queenston / Ft. Erie')
+br.roll('br', 'hit')
+br.roll('cm', 'flee')
+us.lose('am 1', 'Queenston / Ft. Erie')
+br.flee('cm 1', 'Queenston / Ft. Erie')
+us.roll('ar', 'hit', 'hit')
+us.roll('am', 'command')
+br.lose('br 1', 'Queenston / Ft. Erie')
+us.mark('Queenston / Ft. Erie', 'us')
+us.put('US Control', 'Queenston / Ft. Erie')
+us.draw('ar', 1, 'ar-03')
+
+s.play('phase br')
+br.say('rot')
+br.recruit('br 3', 'Montreal')
+br.play('br-02')
+br.move('br 3', 'Amherstburg', 'Detroit')
+us.roll('am', 'command', 'flee')
+us.roll('ar', 'command')
+us.flee('am 1', 'Detroit')
+assert t.at_area('Detroit') == {'ar': 1, 'am': 1, 'br': 3}
+with s.fault('3.3f', 'three red dice where two are allowed', 'dice'):
+    br.roll('br', 'hit', 'command', 'hit')
+us.lose('ar 1, am 1', 'Detroit')
+br.mark('Detroit', 'br')
+br.draw('br', 1, 'br-05')
+s.done()
