@@ -2,6 +2,8 @@
  * otherwise. */
 #include "parser/reading/plays.h"
 
+enum { LATE_MAX = 32 }; /* events behind a play in which a card of it may still be turned up */
+
 static int hidden_verb(const um_game *g)
 {
     for (int v = 0; v < g->nverbs; v++)
@@ -86,6 +88,19 @@ void um_log_say_hidden(um_log_play *k)
     }
 }
 
+/* Soon after its play the piece is turned up where it was put: late, but for that play. */
+static bool is_turned_up_late(const um_log_play *k, const um_log_event *e)
+{
+    const um_log_reader *r = k->r;
+    size_t at = k->g.n ? k->g.event[k->g.n - 1] + 1 : 0;
+    for (size_t seen = 0; at < r->ev.n && seen < LATE_MAX && e->kind == UM_LOG_MOVE; at++, seen++) {
+        const um_log_event *o = &r->ev.p[at];
+        if (o->what == e->what && !o->gone)
+            return o->kind == UM_LOG_SHOW && o->to.place == e->to.place;
+    }
+    return false;
+}
+
 /* A piece is named only if everybody could see it at some time of its play, or if that is asked for. */
 bool um_log_may_name(const um_log_play *k, const um_log_event *e)
 {
@@ -97,5 +112,5 @@ bool um_log_may_name(const um_log_play *k, const um_log_event *e)
         if (o->what == e->what && (o->kind == UM_LOG_SHOW || o->shown))
             return true;
     }
-    return false;
+    return is_turned_up_late(k, e);
 }

@@ -1,0 +1,57 @@
+"""The natives open the introduction: Brant, then Detroit with Tecumseh; the blue answer with War Hawks."""
+from cubes import session
+
+s = session('intro1812', us='Marta', br='Oluf', what='two specials, a battle of several rounds, five armies')
+for k in ('ar-02 ar-04 ar-07 ar-08 ar-10 ar-12 am-02 am-06 am-07 am-08 am-10 am-11 br-01 br-02 br-06 br-08 br-09 br-11 '
+          'cm-01 cm-02 cm-06 cm-08 cm-09 cm-11 na-01 na-03 na-06 na-08 na-11 na-12').split():
+    s.t.remove(s.t.card(k).id)                      # not in the decks of the introduction
+s.t.hand_of('na', 'na-02', 'John Brant', 'Tecumseh')
+s.t.hand_of('ar', 'ar-05', 'War Hawks', 'ar-01')
+s.t.hand_of('am', 'am-01', 'am-04', 'Turncoat')
+s.t.hand_of('br', 'br-04', 'br-05', 'Fife and Drum')
+s.t.hand_of('cm', 'cm-05', 'Billy Green', 'Laura Secord')
+t, us, br = s.begin()
+
+s.play('phase na')
+br.phase('na')
+br.recruit('na 1', 'Six Nations')
+br.recruit('na 1', 'Amherstburg')
+br.play('na-02')
+br.play('John Brant')
+br.say('two more at Moraviantown')
+br.cubes('na 2', 'Reserve', 'Moraviantown')
+assert t.at_area('Amherstburg') == {'br': 2, 'cm': 2, 'na': 4}
+br.move('br 2, cm 2, na 4', 'Amherstburg', 'Detroit', how='colours')
+br.move('na 4', 'Moraviantown', 'Amherstburg')
+br.play('Tecumseh')
+br.say('Detroit. You roll once, only the runners count')
+us.roll('am', 'flee', 'hit', 'flee')
+us.roll('ar', 'command', 'hit')
+us.flee('am 2', 'Detroit')
+us.say('ouch. Now the real one, blue ground so me first')
+assert t.at_area('Detroit') == {'ar': 3, 'am': 3, 'br': 2, 'cm': 2, 'na': 4}
+us.roll('ar', 'hit', 'command')
+us.roll('am', 'hit', 'flee', 'flee')
+us.flee('am 2', 'Detroit', how='each')
+br.lose('cm 2', 'Detroit')
+br.roll('br', 'hit', 'hit')
+br.roll('na', 'command', 'hit', 'command')
+us.lose('am 1, ar 2', 'Detroit')
+us.roll('ar', 'command')
+us.move('ar 1', 'Detroit', 'Frenchtown')
+br.mark('Detroit', 'br')
+br.draw('na', 3, 'na-04', 'na-05', 'na-07')
+
+s.play('phase ar')
+us.phase('ar')
+us.recruit('ar 3', 'Albany')
+us.recruit('ar 2', 'Pittsburgh')
+us.play('ar-05')
+us.play('War Hawks')
+us.move('ar 1, am 1', 'Ft. Meigs', 'Frenchtown')
+us.move('ar 4', 'Pittsburgh', 'Franklin', 'Erie')
+us.move('ar 6', 'Albany', 'Utica', 'Rome', how='ends')
+us.move('ar 2', "Sacket's Harbor", 'Ogdensburg')
+us.move('ar 1, am 3', 'Williamsburg', 'Ft. Niagara')
+us.draw('ar', 2, 'ar-03', 'ar-06')
+s.done()

@@ -1,0 +1,65 @@
+"""Turn 5, no bag: Harrison goes on from Amherstburg to Moraviantown; the natives come back with a War Cry."""
+from cubes import session
+
+s = session('empty', us='Tomasz', br='Ewa', what='a second battle after a won one, retreats, a war cry', module='Points')
+s.t.lay_piece(s.t.pawn, 'Turn 5')
+for what, area in (('ar 4, am 3', 'Detroit'), ('am 2', 'Ft. Meigs'), ('ar 2, am 2', 'Pittsburgh'), ('ar 3, am 1', 'Albany'),
+                   ('ar 2, am 3', 'Buffalo'), ('ar 2, am 2', 'Plattsburg'), ('br 2', 'Amherstburg'),
+                   ('na 2', 'Moraviantown'), ('cm 1', 'London'), ('na 3', 'Six Nations'), ('br 2, cm 2', 'York'),
+                   ('br 4, cm 3', 'Montreal'), ('br 1, cm 2', 'Ft. George')):
+    s.t.lay(what, area)
+s.t.lay_played('ar-01', 'ar-03', 'ar-04', 'ar-05', 'am-01', 'am-03', 'am-04', 'am-05', 'br-01', 'br-02', 'br-03', 'br-04',
+               'cm-01', 'cm-02', 'cm-03', 'cm-08', 'na-02', 'na-03', 'na-04', 'na-05')
+s.t.hand_of('ar', 'ar-02', 'William Harrison', 'ar-07')
+s.t.hand_of('na', 'na-01', 'War Cry', 'Tecumseh')
+s.t.hand_of('am', 'am-02', 'am-06', 'Turncoat')
+s.t.hand_of('br', 'br-05', 'br-06', 'Napoleon Defeated')
+s.t.hand_of('cm', 'cm-04', 'cm-05', 'Ambush')
+t, us, br = s.begin()
+
+s.play('phase ar')
+us.phase('ar')
+us.say('blue was drawn (my bag is a coffee cup today)')
+us.recruit('ar 2', 'Pittsburgh')
+us.recruit('ar 3', 'Albany')
+us.play('ar-02')
+us.move('ar 4, am 2', 'Detroit', 'Amherstburg')
+br.roll('br', 'hit', 'command')
+us.lose('am 1', 'Amherstburg')
+br.move('br 1', 'Amherstburg', 'Moraviantown')
+us.roll('ar', 'hit', 'command')
+us.roll('am', 'command')
+br.lose('br 1', 'Amherstburg')
+us.play('William Harrison')
+us.move('ar 3, am 1', 'Amherstburg', 'Moraviantown')
+assert t.at_area('Moraviantown') == {'ar': 3, 'am': 1, 'br': 1, 'na': 2}
+assert t.at_area('Amherstburg') == {'ar': 1}
+br.roll('br', 'hit')
+br.roll('na', 'command', 'command')
+us.lose('am 1', 'Moraviantown')
+br.move('na 1', 'Moraviantown', 'London')
+br.move('na 1', 'Moraviantown', 'north of Moraviantown')
+us.roll('ar', 'command', 'hit')
+br.lose('br 1', 'Moraviantown')
+us.mark('Moraviantown', 'us')
+us.mark('Amherstburg', 'us')
+us.draw('ar', 2, 'ar-06', 'ar-08')
+
+s.play('phase na')
+br.phase('na')
+br.say('zielony')
+br.recruit('na 1', 'Six Nations')
+br.recruit('na 1', 'London')
+br.play('na-01')
+br.play('War Cry')
+br.move('na 1', 'London', 'Moraviantown')
+br.move('na 1', 'north of Moraviantown', 'Moraviantown')
+br.move('na 4', 'Six Nations', 'Oxford', 'London', 'Moraviantown', how='ends')
+br.roll('na', 'hit', 'command', 'hit')
+us.lose('ar 2', 'Moraviantown')
+us.roll('ar', 'command')
+br.roll('na', 'hit', 'command', 'command')
+us.lose('ar 1', 'Moraviantown')
+br.mark('Moraviantown', None)
+br.draw('na', 2, 'na-06', 'na-07')
+s.done()

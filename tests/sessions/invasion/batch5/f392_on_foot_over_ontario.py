@@ -1,0 +1,51 @@
+"""1813: over the lake with a land card; later a battle that nobody fights."""
+from cubes import session
+
+s = session('1813', us='Vera', br='Ivo', what='water crossed without boats, an unfought battle')
+for k in ('ar-01 ar-03 ar-09 am-01 am-07 am-11 br-03 br-07 br-09 br-12 cm-03 cm-07 cm-11 na-02 na-07 na-11').split():
+    s.t.remove(s.t.card(k).id)
+s.t.hand_of('am', 'am-04', 'am-05', 'Turncoat')
+s.t.hand_of('na', 'na-01', 'na-05', 'War Cry')
+s.t.hand_of('ar', 'ar-05', 'ar-06', 'Forced March')
+s.t.hand_of('br', 'br-02', 'br-05', 'Fife and Drum')
+s.t.hand_of('cm', 'cm-05', 'cm-06', 'Ambush')
+for area, side in (('Ft. George', 'us'), ('York', 'us'), ('Ogdensburg', 'br'), ('Detroit', 'br'), ('Frenchtown', 'br')):
+    s.t.us.mark(area, side)
+s.t.log.clear(), s.t.past.clear()
+t, us, br = s.begin()
+
+s.play('phase am')
+us.phase('am')
+us.recruit('am 2', 'Pittsburgh')
+us.recruit('am 1', 'Albany')
+us.play('am-04')
+us.move('ar 2, am 1', 'Rome', "Sacket's Harbor")
+assert not t.border('Oswego', 'Kingston')
+with s.fault('3.2.4a 3.2.1', 'from Oswego over the lake with a card for marches', 'water'):
+    us.move('ar 2, am 2', 'Oswego', 'Kingston')
+us.say('Kingston!')
+br.roll('br', 'hit')
+br.roll('cm', 'flee')
+us.lose('am 1', 'Kingston')
+br.flee('cm 1', 'Kingston')
+us.roll('ar', 'hit', 'command')
+us.roll('am', 'flee')
+br.lose('br 1', 'Kingston')
+us.flee('am 1', 'Kingston')
+us.mark('Kingston', 'us')
+us.draw('am', 1, 'am-06')
+
+s.play('phase na')
+br.phase('na')
+br.recruit('na 1', 'Six Nations')
+br.recruit('na 1', 'Detroit')
+br.play('na-01')
+br.move('na 2', 'Detroit', 'Amherstburg')
+br.say('and a look at Meigs')
+with s.fault('3.3a', 'both sides stand at Fort Meigs and nobody fights', 'battle'):
+    br.move('na 1, cm 1', 'Frenchtown', 'Ft. Meigs')
+    br.draw('na', 1, 'na-03')
+    s.play('phase ar')
+    us.phase('ar')
+    us.recruit('ar 1', 'Pittsburgh')
+s.done()
