@@ -68,6 +68,25 @@ Test(verbs, each_example_is_read_as_its_verb)
     }
 }
 
+/* A claim is judged by a rule that is about it: where none is, the first of the table stands in. */
+Test(verbs, each_question_names_a_rule_of_its_own)
+{
+    for (int k = 0; k < um_ngames; k++) {
+        const um_game *g = um_games[k];
+        for (int i = 0; i < g->nqueries; i++) {
+            um_buf text = {0}, first = {0};
+            um_buf_printf(&text, "game %s\n%sclaim %s\n", g->name, declarations(g), g->queries[i].example);
+            um_buf_printf(&first, "\"rules\":[\"%s\"]", g->rules[0].id);
+            um_ran r = um_program((const char *const[]){"check", "--format", "jsonl", "-", NULL}, text.p);
+            cr_expect(r.status >= 0 && r.status <= 2, "%s: %s: exit status %d", g->name, text.p, r.status);
+            cr_expect(!strstr(um_ran_out(&r), first.p), "%s: %s: %s", g->name, text.p, um_ran_out(&r));
+            um_ran_free(&r);
+            um_buf_free(&text);
+            um_buf_free(&first);
+        }
+    }
+}
+
 /* A verb that takes the parameters of another must take them without a gap. */
 static void expect_whole(const um_game *g, const um_verb *v)
 {

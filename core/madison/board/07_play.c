@@ -89,13 +89,12 @@ bool mad_begins_play(const um_ctx *c, const void *state, const um_action *a)
     case MV_HOLD:
     case MV_TURN:
         return s->play.open || s->arrivals;
-    case MV_PHASE: /* arrivals that attack may do so in the action phase */
+    case MV_PHASE: /* arrivals come before the deck is made (14.1), those that attack in the action phase */
         return s->play.open ||
-               (s->arrivals && um_int_arg(a, MP_PHASE_NAME, MAD_PHASE_ACTION) >= MAD_PHASE_ACTION &&
-                (!s->combat.arrival || um_int_arg(a, MP_PHASE_NAME, 0) > MAD_PHASE_ACTION));
+               (s->arrivals && um_int_arg(a, MP_PHASE_NAME, MAD_PHASE_ACTION) >
+                                   (s->combat.arrival ? MAD_PHASE_ACTION : MAD_PHASE_REINFORCEMENT));
     case MV_PREWAR_PLAY:
     case MV_PREWAR_DRAW:
-    case MV_DEAL:
     case MV_YEAR_END:
     case MV_GAME_END:
     case MV_FLEET_WITHDRAW:
@@ -107,6 +106,8 @@ bool mad_begins_play(const um_ctx *c, const void *state, const um_action *a)
     case MV_GHENT:
     case MV_NEW_ORLEANS:
         return s->play.open && !mad_tells_of_end(c, s, a);
+    case MV_DEAL:
+        return s->play.open || (s->arrivals && !s->combat.arrival);
     default:
         return false;
     }

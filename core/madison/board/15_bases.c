@@ -115,3 +115,11 @@ void mad_note_lost_bases(um_ctx *c, mad_state *s)
             s->space[i].lost_year = 0;
     }
 }
+
+/* 15.17(1): two small ships for a point; R-half-nbv: one alone costs as much. */
+int mad_small_cost(um_ctx *c, int n)
+{
+    if (n % 2 && um_ruled(c, MAD_RUL_HALF_NBV, MAD_O_HALF_NBV_HALVES))
+        return n;
+    return (n + 1) / 2 * 2;
+}

@@ -13,4 +13,7 @@ bool mad_is_york(um_ctx *c, int space);
 um_truth mad_primary_lost(um_ctx *c, const mad_state *s, int backup);
 um_truth mad_base_opened(um_ctx *c, const mad_state *s, int space);
 
+/* 15.17(1): what n schooners and sloops cost, in half points. */
+int mad_small_cost(um_ctx *c, int n);
+
 #endif

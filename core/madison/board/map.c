@@ -157,6 +157,15 @@ bool mad_in_box(const um_ctx *c, um_ref at, int role)
            um_datum_at(c->pack, um_datum_of(MK_BOX, um_ref_row(at), MAD_BOX_ROLE))->lo == role;
 }
 
+bool mad_gone(const um_ctx *c, um_ref at)
+{
+    static const int box[] = {MAD_BOX_ELIMINATED, MAD_BOX_CAPTURED, MAD_BOX_REMOVED};
+    bool gone = false;
+    for (size_t i = 0; i < UM_COUNT(box); i++)
+        gone |= mad_in_box(c, at, box[i]);
+    return gone;
+}
+
 int mad_link(const um_ctx *c, int a, int b)
 {
     const mad_map *m = mad_map_of(c);

@@ -7,6 +7,7 @@
 um_status mad_compile(um_pack *p, const um_sink *sink);
 um_ref mad_box(const um_ctx *c, int role, int side); /* the box of a role; UM_NONE if the pack has none */
 bool mad_in_box(const um_ctx *c, um_ref at, int role);
+bool mad_gone(const um_ctx *c, um_ref at); /* a box out of which nothing comes back */
 
 /* The row of the link between two spaces, or -1. */
 int mad_link(const um_ctx *c, int a, int b);

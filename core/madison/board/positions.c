@@ -62,12 +62,26 @@ static void place(mad_state *s, um_ref piece, um_ref where, int mark)
         m->face = 0;
 }
 
+/* A card that is stated to lie in a hand, aside or in the discard has left the deck (7.22); in the discard it
+ * has done its work, in a hand it is still to be used. */
+static void place_card(um_ctx *c, mad_card *card)
+{
+    bool used = mad_in_box(c, card->at, MAD_BOX_DISCARD);
+    bool kept = mad_in_box(c, card->at, MAD_BOX_HAND) || mad_in_box(c, card->at, MAD_BOX_HELD);
+    if (used)
+        card->flags |= MAD_CARD_SEEN | MAD_CARD_USED;
+    else if (kept)
+        card->flags = (uint8_t)((card->flags | MAD_CARD_SEEN) & ~MAD_CARD_USED);
+}
+
 static void place_all(um_ctx *c, mad_state *s, const um_action *a, int param, um_ref where)
 {
     int n;
     const um_value *v = um_values_of(a, param, &n);
     for (int i = 0; i < n; i++) {
         place(s, v[i].ref, where, v[i].mark);
+        if (um_ref_kind(v[i].ref) == MK_CARD)
+            place_card(c, &s->card[um_ref_row(v[i].ref)]);
         int side = um_ref_kind(v[i].ref) == MK_UNIT ? mad_side_of(c, v[i].ref) : MAD_NOBODY;
         if (side != MAD_NOBODY && um_ref_kind(where) == MK_SPACE && !s->started)
             s->space[um_ref_row(where)].fort = (int8_t)side;
@@ -90,6 +104,8 @@ static void set_now(mad_state *s, const um_action *a)
         s->turn = -1;
         s->next_draw = (int8_t)um_int_arg(a, MP_NOW_SIDE, MAD_US);
         s->prewar_draws = s->next_draw == MAD_US ? 0 : -1; /* it was the other's to draw first, and he did */
+        for (int side = 0; side < 2; side++)               /* 7.34: nothing is held before the war */
+            s->held[side] = s->holds[side] = um_exactly(0);
     }
     if (s->turn > 0 && s->first == MAD_NOBODY && mad_year(s->turn) != 1813)
         s->first = mad_year(s->turn) == 1812 ? MAD_US : MAD_BR; /* 7.33 */

@@ -157,6 +157,7 @@ typedef struct mad_play { /* the play under way */
     um_bits attacked[2];                   /* spaces attacked, by activation */
     um_bits visited[2];                    /* spaces an activated leader has been in, by activation */
     um_bits entered;                       /* spaces that its combat units have come into on the march */
+    um_bits stood;                         /* where the enemies of the last who came in have chosen to stay */
     bool declared_campaign;
     um_ref target[2];
     mad_hit hit[MAD_HITS];
@@ -184,7 +185,7 @@ typedef struct mad_side_combat {
     um_range left;                /* strengths that earlier rounds still ask for */
     uint8_t lost;                 /* strengths lost since the dice of this round */
     um_ref went;                  /* where it first retreated to by land; UM_NONE */
-    bool stood, retreated;
+    bool retreated;
 } mad_side_combat;
 
 typedef struct mad_arrear { /* points of an earlier play that no move of the marker has taken in (4.12) */
@@ -262,11 +263,12 @@ typedef struct mad_state {
     int8_t last_side;  /* who played last in this phase; MAD_NOBODY: nobody */
     int16_t plays;     /* plays in this phase */
     um_range hand[MAD_OWNERS],
-        held[MAD_OWNERS];         /* cards; held are those kept aside, counted apart from the hand */
-    um_range holds[MAD_OWNERS];   /* holds made out of the present hand */
-    bool all_in_hand[MAD_OWNERS]; /* what was held earlier this turn, if any, lies in the hand */
-    bool counted[MAD_OWNERS];     /* the hand was dealt or counted, not only listed as far as known */
-    bool passed[MAD_OWNERS];      /* R-hold-as-pass=whole: the side holds and is done */
+        held[MAD_OWNERS];              /* cards; held are those kept aside, counted apart from the hand */
+    um_range holds[MAD_OWNERS];        /* holds made out of the present hand */
+    bool all_in_hand[MAD_OWNERS];      /* what was held earlier this turn, if any, lies in the hand */
+    bool counted[MAD_OWNERS];          /* the hand was dealt or counted, not only listed as far as known */
+    uint8_t winter_events[MAD_OWNERS]; /* played in this winter (16.1(1)) */
+    bool passed[MAD_OWNERS];           /* R-hold-as-pass=whole: the side holds and is done */
     bool out_of_cards[MAD_OWNERS];
     /* before the war */
     int8_t dow_side, prewar_draws, next_draw;

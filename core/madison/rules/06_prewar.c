@@ -68,6 +68,7 @@ static void declare(mad_state *s, int side, int number)
     s->dow_side = (int8_t)side;
     s->dow_number = um_i8(number);
     s->first = (int8_t)mad_other(side);
+    s->last_side = MAD_NOBODY;
 }
 
 void mad_apply_prewar_draw(um_ctx *c, mad_state *s, const um_action *a)

@@ -38,6 +38,7 @@ static void turn_to(um_ctx *c, mad_state *s, int to)
             s->hand[side] = um_exactly(0);
             s->all_in_hand[side] = false;
         }
+        s->winter_events[side] = 0;
         s->passed[side] = s->out_of_cards[side] = s->dealt[side] = false;
         s->dealt_so_far[side] = 0;
         if (to > 0)

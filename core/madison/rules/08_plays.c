@@ -14,6 +14,8 @@
 #include "core/madison/rules/13_depots.h"
 #include "core/madison/verbs.h"
 
+enum { WINTER_EVENTS = 2 };
+
 /* 7.24, 8.23: only the current year's cards are in play. */
 static void decide_year(um_ctx *c, const mad_state *s, um_ref card)
 {
@@ -28,6 +30,8 @@ static void decide_year(um_ctx *c, const mad_state *s, um_ref card)
     um_fact_ref(c, "card", card);
     um_use(c, MR_8_23);
     um_use(c, MR_5_2);
+    if (mad_season(s->turn) == MAD_WINTER)
+        um_use(c, MR_7_35); /* it was held too long */
     um_decide(c, MR_7_24, um_is(c, MK_CARD, um_ref_row(card), MAD_CARD_YEAR, year));
 }
 
@@ -59,13 +63,17 @@ static void decide_campaign_card(um_ctx *c, const mad_state *after, const mad_st
     mad_decide_campaign(c, s, after);
 }
 
-/* 16.1: in winter only held winter events are played; 7.35: no card of another year is kept. */
-static void decide_winter(um_ctx *c, const mad_state *s, int mode)
+/* 16.1(1): in winter only held winter events are played, one or two a side; 7.35: no card of another year is
+ * kept. */
+static void decide_winter(um_ctx *c, const mad_state *s, int side, int mode)
 {
     if (mad_season(s->turn) != MAD_WINTER)
         return;
     um_fact_text(c, "played for", "%s", mad_mode_words[mode]);
     um_decide(c, MR_16_1_1, um_sure(mode == MAD_MODE_EVENT));
+    um_fact_text(c, "side", "%s", mad_side_names[side]);
+    um_fact_int(c, "cards", s->winter_events[side] + 1);
+    um_decide(c, MR_16_1_1, um_sure(s->winter_events[side] < WINTER_EVENTS));
     if (s->phase <= MAD_PHASE_WINTER_ACTION)
         return;
     um_fact_text(c, "after", "%s", mad_phase_words[s->phase]);
@@ -118,7 +126,7 @@ void mad_decide_play(um_ctx *c, const mad_state *s, const um_action *a)
         mad_decide_order_of_play(c, s, side);
     decide_year(c, s, after.play.card);
     decide_declared(c, s, a);
-    decide_winter(c, s, after.play.mode);
+    decide_winter(c, s, side, after.play.mode);
     mad_decide_card_in_hand(c, s, after.play.card, side);
     mad_decide_any_card(c, s, side);
     if (a->verb != MV_PREWAR_PLAY)
@@ -167,6 +175,8 @@ void mad_take_up_play(um_ctx *c, mad_state *s, const um_action *a)
     s->play.declared = um_int_arg(a, MP_PLAY_VALUE, 0);
     name_activations(s, a);
     mad_use_card(c, s, s->play.card, side, mad_box(c, MAD_BOX_DISCARD, side));
+    if (mad_season(s->turn) == MAD_WINTER && s->winter_events[side] < UINT8_MAX)
+        s->winter_events[side]++;
     if (s->play.mode == MAD_MODE_EVENT)
         mad_carry_out_event_card(c, s, a);
 }

@@ -7,7 +7,7 @@
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/board/what_if.h"
-#include "core/madison/rules/03_lower_canada.h"
+#include "core/madison/rules/03_bounds.h"
 #include "core/madison/rules/08_activation.h"
 #include "core/madison/verbs.h"
 
@@ -262,7 +262,7 @@ void mad_judge_move(um_ctx *c, const mad_state *s, const um_action *a)
     for (int i = 0; i < n; i++) {
         decide_finished(c, s, who[i].ref);
         if (um_ref_kind(who[i].ref) == MK_UNIT)
-            mad_decide_lower_canada(c, who[i].ref, w.spaces + 1, w.n - 1);
+            mad_decide_bounds(c, who[i].ref, w.spaces + 1, w.n - 1);
         else
             decide_ashore(c, who[i].ref);
         decide_cost(c, s, who[i].ref, &w);
@@ -305,6 +305,7 @@ void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
         for (int k = 1; um_ref_kind(who[i].ref) == MK_UNIT && k < legs; k++)
             um_bit_set(&s->play.entered, um_ref_row(path[k].ref));
     bool enemies = mad_has_units(c, s, to, mad_other(side)) != UM_NO;
+    um_bit_clear(&s->play.stood, to); /* whoever is there may choose anew (9.41) */
     for (int i = 0; i < n; i++) {
         mad_piece *m = mad_piece_of(s, who[i].ref);
         mad_stand(s, who[i].ref, path[legs - 1].ref);

@@ -38,6 +38,14 @@ static void decide_together(um_ctx *c, const mad_state *s, const mad_leaving *l)
     um_decide(c, MR_9_41, together);
 }
 
+/* 9.45(3): those who were there have chosen to stay, or have begun to fight. */
+static bool battle_begun(const mad_state *s, const mad_flight *r)
+{
+    bool here = s->combat.open && s->combat.space == mad_space_ref(r->from);
+    return um_bit(&s->play.stood, r->from) ||
+           (here && (s->combat.rolled || s->combat.side[r->side].lead != UM_NONE));
+}
+
 /* 9.41, 9.45: enemies have come in, and the force leaves together by a way that 10.7 allows. */
 void mad_judge_retreat_before(um_ctx *c, const mad_state *s, const um_action *a)
 {
@@ -50,10 +58,8 @@ void mad_judge_retreat_before(um_ctx *c, const mad_state *s, const um_action *a)
     mad_fact_way(c, &l);
     um_use(c, MR_9_45);
     um_decide(c, MR_9_41, entered == UM_NO ? um_missing(c, "who entered the space") : entered);
-    if (s->combat.open && s->combat.space == mad_space_ref(l.force.from)) {
-        mad_fact_way(c, &l);
-        um_decide(c, MR_9_45_3, um_sure(!s->combat.rolled));
-    }
+    mad_fact_way(c, &l);
+    um_decide(c, MR_9_45_3, um_sure(!battle_begun(s, &l.force)));
     if (l.to < 0) {
         um_decide(c, MR_10_71, UM_NO);
         return;

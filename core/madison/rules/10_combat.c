@@ -774,9 +774,9 @@ void mad_judge_stand(um_ctx *c, const mad_state *s, const um_action *a)
 
 void mad_apply_stand(um_ctx *c, mad_state *s, const um_action *a)
 {
-    int side = side_arg(a, MP_STAND_SIDE, c, s);
-    if (s->combat.open)
-        s->combat.side[side].stood = true;
+    um_ref space = meant_space(c, s, um_ref_arg(a, MP_STAND_SPACE));
+    if (um_ref_kind(space) == MK_SPACE)
+        um_bit_set(&s->play.stood, um_ref_row(space));
 }
 
 void mad_judge_combat_end(um_ctx *c, const mad_state *s, const um_action *a)

@@ -449,11 +449,14 @@ void mad_decide_leaving(um_ctx *c, const mad_state *s, const mad_leaving *l)
         decide_priorities(c, s, l);
 }
 
-/* 11.53, R-amphib-fail-no-ships: troops that landed do not get away over land. */
+/* 11.53, R-amphib-fail-no-ships: those who landed, troops or a leader alone, do not get away over land. */
 static bool only_by_water(um_ctx *c, const mad_leaving *l)
 {
+    int units = 0;
     for (int i = 0; i < l->n; i++)
-        if (um_ref_kind(l->v[i].ref) == MK_UNIT &&
+        units += um_ref_kind(l->v[i].ref) == MK_UNIT;
+    for (int i = 0; i < l->n; i++)
+        if ((um_ref_kind(l->v[i].ref) == MK_UNIT || !units) &&
             !(mad_piece_at(l->force.s, l->v[i].ref)->flags & MF_LANDED))
             return false;
     um_use(c, MR_11_53);

@@ -48,7 +48,8 @@ static void close_losses(um_ctx *c, const mad_state *s, int side)
         return;
     if (mad_sea_strikes(result, MAD_NAV_LOSS_ROLL) == UM_YES && !s->sea.second) {
         um_fact_text(c, "side", "%s", mad_side_names[side]);
-        um_decide(c, MR_12_41, unsure_dice(c, s, result)); /* the victor rolls for his own losses */
+        um_decide(c, MR_12_41,
+                  um_or(unsure_dice(c, s, result), um_missing(c, "the victor's die for his own losses")));
         return;
     }
     um_fact_text(c, "side", "%s", mad_side_names[side]);

@@ -7,7 +7,7 @@
 #include "core/madison/board/11_capacity.h"
 #include "core/madison/board/11_waters.h"
 #include "core/madison/board/pieces.h"
-#include "core/madison/rules/03_lower_canada.h"
+#include "core/madison/rules/03_bounds.h"
 
 /* ---- capacity (11.35) ---- */
 
@@ -92,7 +92,7 @@ void mad_sea_decide_passenger(um_ctx *c, const mad_state *s, um_ref who, um_ref 
 void mad_sea_decide_ashore(um_ctx *c, um_ref who, int space)
 {
     int16_t there = (int16_t)space;
-    mad_decide_lower_canada(c, who, &there, 1);
+    mad_decide_bounds(c, who, &there, 1);
 }
 
 /* 11.51: a space not under friendly control. 11.54, R-amphib-target: or one that holds enemies. */
@@ -175,6 +175,7 @@ void mad_sea_set_ashore(um_ctx *c, mad_state *s, um_ref who, int space, um_truth
     m->flags |= MF_CARRIED | MF_MOVED;
     if (landing != UM_NO)
         m->flags |= MF_LANDED;
+    um_bit_clear(&s->play.stood, space); /* whoever is there may choose anew (9.41) */
     if (mad_has_units(c, s, space, enemy) != UM_NO)
         m->flags |= MF_STOPPED;
     m->step = c->step;

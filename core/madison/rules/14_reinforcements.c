@@ -142,23 +142,13 @@ static void decide_naval_leader(um_ctx *c, const mad_state *s, um_ref leader, um
     um_decide(c, MR_14_43, um_and(friendly, um_or(own, um_and(blocked, port))));
 }
 
-/* Whether it lies in a box out of which nothing comes back. */
-static bool is_gone(um_ctx *c, um_ref at)
-{
-    static const int box[] = {MAD_BOX_ELIMINATED, MAD_BOX_CAPTURED, MAD_BOX_REMOVED};
-    bool gone = false;
-    for (size_t i = 0; i < UM_COUNT(box); i++)
-        gone |= mad_in_box(c, at, box[i]);
-    return gone;
-}
-
 /* 14.1, 14.32: it comes from off the map, once, and not back from the dead. */
 static void decide_waiting(um_ctx *c, const mad_state *s, um_ref piece)
 {
     um_ref at = mad_place(s, piece);
     um_fact_ref(c, "who", piece);
     um_fact_ref(c, "at", at);
-    um_decide(c, MR_14_1, um_sure(!is_gone(c, at) && !mad_on_map(c, s, piece)));
+    um_decide(c, MR_14_1, um_sure(!mad_gone(c, at) && !mad_on_map(c, s, piece)));
 }
 
 static bool leader_alone(const um_value *v, int n)
@@ -237,7 +227,7 @@ void mad_apply_reinforce(um_ctx *c, mad_state *s, const um_action *a)
 static um_truth due_at(um_ctx *c, const mad_state *s, um_ref piece, int space)
 {
     um_ref at = mad_place(s, piece);
-    if (mad_on_map(c, s, piece) || is_gone(c, at))
+    if (mad_on_map(c, s, piece) || mad_gone(c, at))
         return UM_NO;
     um_truth now = um_eq(arrival_of(c, piece), um_exactly(s->turn));
     if (now == UM_NO)

@@ -69,14 +69,6 @@ static um_range build_cost(um_ctx *c, int ship)
     }
 }
 
-/* 15.17(1): two small ships for a point; R-half-nbv: one alone costs as much. */
-static int small_cost(um_ctx *c, int n)
-{
-    if (n % 2 && um_ruled(c, MAD_RUL_HALF_NBV, MAD_O_HALF_NBV_HALVES))
-        return n;
-    return (n + 1) / 2 * 2;
-}
-
 /* Cites the price of each type built (15.17). */
 static void use_prices(um_ctx *c, const um_value *v, int n)
 {
@@ -130,7 +122,7 @@ static um_range building(um_ctx *c, const mad_state *s, const um_value *v, int n
         else
             halves = um_add(halves, build_cost(c, um_ref_row(v[i].ref)));
     }
-    return um_add(halves, um_exactly(small_cost(c, smalls)));
+    return um_add(halves, um_exactly(mad_small_cost(c, smalls)));
 }
 
 /* The base whose yard builds a ship; UM_NONE: the data do not say. */
@@ -231,7 +223,7 @@ void mad_judge_repair(um_ctx *c, const mad_state *s, const um_action *a)
     const um_value *v = um_values_of(a, MP_REPAIR_SHIPS, &n);
     decide_card(c, s, MAD_MODE_REPAIR);
     mad_decide_own_pieces(c, s, v, n);
-    um_range halves = um_add(um_exactly(s->play.halves), um_exactly(small_cost(c, s->play.small_built)));
+    um_range halves = um_add(um_exactly(s->play.halves), um_exactly(mad_small_cost(c, s->play.small_built)));
     for (int i = 0; i < n; i++) {
         bool half = small(c, um_ref_row(v[i].ref));
         decide_mended(c, s, v[i].ref, MR_15_22);

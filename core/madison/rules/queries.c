@@ -5,6 +5,7 @@
 #include "core/madison/board/03_command.h"
 #include "core/madison/board/04_control.h"
 #include "core/madison/board/07_turn.h"
+#include "core/madison/board/08_cards.h"
 #include "core/madison/board/11_lakes.h"
 #include "core/madison/board/13_supply.h"
 #include "core/madison/board/15_bases.h"
@@ -13,6 +14,7 @@
 #include "core/madison/board/pieces.h"
 #include "core/madison/rules/04_victory_points.h"
 #include "core/madison/rules/07_deal.h"
+#include "core/madison/rules/08_card_in_hand.h"
 #include "core/madison/rules/17_ending.h"
 #include "core/madison/rules/queries_combat.h"
 #include "core/madison/rules/queries_naval.h"
@@ -61,7 +63,9 @@ static um_range position_answer(const mad_state *s, um_ref piece)
     return um_exactly(mad_piece_at(s, piece)->at);
 }
 
-/* 5.1: the scenario's chart names a place for the piece, and it stands there. */
+/* 5.1: the scenario's chart names a place for the piece, and it stands there; who is not named stays off the
+ * map.
+ */
 static um_truth set_up_right(um_ctx *c, const mad_state *s, um_ref piece, int scenario)
 {
     for (int i = 0; i < um_rows(c->pack, MK_SETUP); i++) {
@@ -69,6 +73,8 @@ static um_truth set_up_right(um_ctx *c, const mad_state *s, um_ref piece, int sc
         if (who->lo == piece && um_is(c, MK_SETUP, i, MAD_SETUP_SCENARIO, scenario) == UM_YES)
             return um_is_ref(c, MK_SETUP, i, MAD_SETUP_PLACE, mad_place(s, piece));
     }
+    if (um_complete(c, MK_SETUP) == UM_YES)
+        return um_sure(!mad_on_map(c, s, piece));
     return um_missing(c, "where the scenario puts the piece");
 }
 
@@ -183,12 +189,18 @@ static um_range answer_depot(const question *a)
 static um_range answer_first(const question *a)
 {
     um_use(a->c, MR_7_32);
-    return um_exactly(mad_expected(a->s));
+    int next = mad_expected(a->s);
+    if (next != MAD_NOBODY)
+        return um_exactly(next);
+    um_missing(a->c, "whose play it is");
+    return um_span(MAD_US, MAD_NOBODY);
 }
 
 static um_range answer_steps(const question *a)
 {
     um_use(a->c, MR_3_17);
+    if (mad_gone(a->c, a->s->unit[a->row].at))
+        return um_exactly(0);
     return um_sub(um_int(a->c, MK_UNIT, a->row, MAD_UNIT_STEPS), um_exactly(a->s->unit[a->row].face));
 }
 
@@ -217,7 +229,10 @@ static um_range answer_detachment(const question *a)
 static um_range answer_turn(const question *a)
 {
     um_use(a->c, MR_7_6);
-    return um_exactly(a->s->turn);
+    if (a->s->turn != MAD_NO_TURN)
+        return um_exactly(a->s->turn);
+    um_missing(a->c, "the turn");
+    return um_span(-1, MAD_TURNS - 1);
 }
 
 static um_range answer_room(const question *a)
@@ -256,6 +271,31 @@ static um_range answer_setup(const question *a)
 {
     um_use(a->c, MR_5_1);
     return yes_no(set_up_right(a->c, a->s, a->r, um_int_arg(a->q, 1, 1812) - 1812));
+}
+
+/* 8.21: what the play has paid out of its card's points. Of a use that takes the card as a whole it can only
+ * be said that it is no more than the card has. */
+static um_range answer_spent(const question *a)
+{
+    const mad_play *p = &a->s->play;
+    int halves = p->halves + mad_small_cost(a->c, p->small_built);
+    um_use(a->c, MR_8_21);
+    um_use(a->c, mad_rule_of_mode[p->mode]);
+    switch (p->mode) {
+    case MAD_MODE_UNITS:
+        return um_exactly(p->activated);
+    case MAD_MODE_BUILD:
+    case MAD_MODE_REPAIR:
+        return um_span(halves / 2, (halves + 1) / 2);
+    case MAD_MODE_RESTORE:
+        return um_exactly(p->restored);
+    case MAD_MODE_NONE:
+        um_missing(a->c, "the card that is paid out");
+        return um_span(0, 3);
+    default:
+        um_missing(a->c, "what this use takes of the card's points");
+        return um_span(0, mad_opv(a->c, a->s).hi);
+    }
 }
 
 /* Whether the end has taken the points of a space that is controlled in enemy land, or of a lake that is
@@ -314,6 +354,7 @@ static answer_fn *const answers[MQ_QUERIES] = {
     [MQ_LEVEL] = answer_level,
     [MQ_SETUP] = answer_setup,
     [MQ_POINTS] = answer_points,
+    [MQ_SPENT] = answer_spent,
 };
 
 um_status mad_query_answer(um_ctx *c, const void *state, const um_action *q, um_answer *out)

@@ -84,6 +84,7 @@ static um_range retreat_answer(um_ctx *c, const mad_state *s, int to)
             um_use(c, MR_10_71);
             return truth_range(mad_right_retreat(&r, to));
         }
+    um_use(c, MR_10_71);
     um_missing(c, "who must retreat");
     return um_span(0, 1);
 }

@@ -1,5 +1,5 @@
-/* The bounds of the Lower Canada militia (3.63), on land and off ships. */
-#include "core/madison/rules/03_lower_canada.h"
+/* Units that keep to a part of the map, on land and off ships (3.61, 3.63). */
+#include "core/madison/rules/03_bounds.h"
 
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
@@ -34,7 +34,7 @@ static um_range distance_from_montreal(um_ctx *c, int space)
 
 /* 3.63: by choice it keeps within two spaces of Montreal, and it never enters US territory. Where it is
  * driven R-lc-militia says (10_retreat_ways.c). */
-void mad_decide_lower_canada(um_ctx *c, um_ref who, const int16_t *spaces, int n)
+static void decide_lower_canada(um_ctx *c, um_ref who, const int16_t *spaces, int n)
 {
     um_truth lc = um_ref_kind(who) == MK_UNIT
                       ? um_is(c, MK_UNIT, um_ref_row(who), MAD_UNIT_SPECIAL, MAD_UNIT_LC_MILITIA)
@@ -54,4 +54,28 @@ void mad_decide_lower_canada(um_ctx *c, um_ref who, const int16_t *spaces, int n
         um_fact_ref(c, "US ground", mad_space_ref(abroad));
     um_fact_ref(c, "to", mad_space_ref(spaces[n - 1]));
     um_decide(c, MR_3_63, um_if(lc, um_and(home, near)));
+}
+
+/* 3.61: it serves on Lake Huron alone, whose only towns are the two forts. */
+static void decide_company(um_ctx *c, um_ref who, const int16_t *spaces, int n)
+{
+    um_truth company = um_ref_kind(who) == MK_UNIT
+                           ? um_is(c, MK_UNIT, um_ref_row(who), MAD_UNIT_SPECIAL, MAD_UNIT_NWC)
+                           : UM_NO;
+    int huron = mad_huron(c);
+    if (company == UM_NO || n <= 0 || huron < 0)
+        return;
+    um_truth there = UM_YES;
+    for (int i = 0; i < n; i++)
+        if (!mad_at_huron_fort(c, spaces[i]))
+            there = um_and(there, mad_on_lake(c, spaces[i], huron));
+    um_fact_ref(c, "who", who);
+    um_fact_ref(c, "off Lake Huron", mad_space_ref(spaces[n - 1]));
+    um_decide(c, MR_3_61, um_if(company, there));
+}
+
+void mad_decide_bounds(um_ctx *c, um_ref who, const int16_t *spaces, int n)
+{
+    decide_company(c, who, spaces, n);
+    decide_lower_canada(c, who, spaces, n);
 }
