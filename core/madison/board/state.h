@@ -280,15 +280,16 @@ typedef struct mad_state {
     uint8_t dealt_so_far[MAD_OWNERS]; /* of a hand of which more is to be dealt */
     /* the end */
     bool ghent_in;
-    bool new_orleans;    /* the event of New Orleans was played */
-    bool ended;          /* no more plays: Ghent or New Orleans was played */
-    bool over;           /* and the final reckoning is done */
-    int8_t instant;      /* who has won at once (17.3), or so the record says; MAD_NOBODY */
-    bool won_by_rule;    /* and certainly has */
-    uint8_t may_have_won[MAD_OWNERS]; /* 0: no; 1: since the last play, and nobody has gone on; 2: they went on */
-    int8_t arrival_side; /* who attacked with arrivals this turn (14.31); MAD_NOBODY */
-    bool arrivals;       /* some have come since the last play, outside any play */
-    um_bits wintered;    /* spaces whose attrition the record has stated */
+    bool new_orleans; /* the event of New Orleans was played */
+    bool ended;       /* no more plays: Ghent or New Orleans was played */
+    bool over;        /* and the final reckoning is done */
+    int8_t instant;   /* who has won at once (17.3), or so the record says; MAD_NOBODY */
+    bool won_by_rule; /* and certainly has */
+    uint8_t
+        may_have_won[MAD_OWNERS]; /* 0: no; 1: since the last play, and nobody has gone on; 2: they went on */
+    int8_t arrival_side;          /* who attacked with arrivals this turn (14.31); MAD_NOBODY */
+    bool arrivals;                /* some have come since the last play, outside any play */
+    um_bits wintered;             /* spaces whose attrition the record has stated */
     uint8_t end_why;
     int8_t ghent_side;
     /* score */
