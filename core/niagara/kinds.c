@@ -4,8 +4,9 @@
 const char *const nia_sides[] = {"us", "br", NULL};
 const char *const nia_side_names[] = {"US", "British", NULL};
 const char *const nia_holder_words[] = {"us", "br", "none", NULL};
-const char *const nia_formation_words[] = {"line",     "column",     "road-column", "skirmish",
-                                           "limbered", "unlimbered", NULL};
+#define ORDERS "line", "column", "road-column", "skirmish", "limbered", "unlimbered"
+const char *const nia_formation_words[] = {ORDERS, NULL};
+const char *const nia_order_words[] = {ORDERS, "unknown", NULL};
 const char *const nia_cover_words[] = {"none", "fieldwork", "wood", "stone", "fort", "unknown", NULL};
 static const char *const type_words[] = {"infantry", "cavalry", "skirmisher", "artillery",
                                          "indian",   "rocket",  NULL};

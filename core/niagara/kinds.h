@@ -98,6 +98,7 @@ enum { NIA_HOLD, NIA_TAKE, NIA_PRESERVE, NIA_BREAK };
 extern const um_kind nia_kinds[NIA_KINDS];
 extern const char *const nia_sides[], *const nia_side_names[], *const nia_formation_words[],
                                                                    *const nia_cover_words[];
+extern const char *const nia_order_words[];  /* those of formations, and unknown */
 extern const char *const nia_holder_words[]; /* us, br, none */
 
 #endif

@@ -10,6 +10,7 @@ um_truth nia_is_type(um_ctx *c, int unit, int type);
 um_truth nia_is_foot(um_ctx *c, int unit);                        /* infantry, skirmishers, Indians */
 um_truth nia_is_guns(um_ctx *c, int unit);                        /* artillery and rockets */
 um_truth nia_skirmishes(um_ctx *c, const nia_state *s, int unit); /* is in skirmish order */
+int nia_formations_of(const um_pack *p, int unit); /* those that such troops may be in, as a mask */
 um_truth nia_in(um_ctx *c, const nia_state *s, int unit, int formation);
 bool nia_friends(um_ctx *c, um_ref a, um_ref b); /* of one side, as far as is known */
 int nia_side_of(um_ctx *c, um_ref r);            /* NIA_NOBODY if not known */
@@ -35,10 +36,19 @@ void nia_aim_clear(nia_aim *a);
 void nia_note_aim(nia_unit *u, const nia_aim *a); /* guns have fired in this turn */
 void nia_turn_aims(nia_unit *u, int guns);        /* a turn begins; `guns` that the battery has */
 void nia_leave_cover(nia_unit *u);                /* who moves may have left it */
+/* Turns that the record does not have may have left the unit D-points and casualties that nobody stated. */
+bool nia_suffered_untold(const nia_state *s, int unit);
+/* Whether it has so many D-points to take off; maybe, if turns that are not told may have left them. */
+um_truth nia_has_dp(um_ctx *c, const nia_state *s, int unit, int n);
 um_truth nia_broken(const nia_state *s, int unit);
 um_range nia_lost(um_ctx *c, const nia_state *s, int side, int what); /* NIA_LOST_... */
 
 /* ---- record.c: what the record tells ---- */
+/* Whether it has the turn before this one, or none was. */
+static inline bool nia_last_turn_told(const nia_state *s)
+{
+    return s->turn <= 1 || s->turn > s->since;
+}
 um_truth nia_missing_roll(um_ctx *c, const nia_state *s, const char *what); /* NR64 */
 bool nia_among(const um_action *a, int param, um_ref r);
 static inline void nia_mark_used(uint32_t *used, int rule)

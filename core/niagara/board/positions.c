@@ -6,19 +6,24 @@
 #include <stddef.h>
 #include <string.h>
 
-static int formations_at_start(const um_pack *p, int unit)
+int nia_formations_of(const um_pack *p, int unit)
 {
-    static const int of[NIA_TYPES] = {[NIA_INFANTRY] = 1 << NIA_LINE | 1 << NIA_COLUMN | 1 << NIA_ROAD_COLUMN,
+    static const int of[NIA_TYPES] = {[NIA_INFANTRY] = 1 << NIA_LINE | 1 << NIA_COLUMN |
+                                                       1 << NIA_ROAD_COLUMN | 1 << NIA_SKIRMISH,
                                       [NIA_CAVALRY] = 1 << NIA_LINE | 1 << NIA_COLUMN | 1 << NIA_ROAD_COLUMN,
                                       [NIA_SKIRMISHER] = 1 << NIA_SKIRMISH,
                                       [NIA_ARTILLERY] = 1 << NIA_LIMBERED | 1 << NIA_UNLIMBERED,
                                       [NIA_INDIAN] = 1 << NIA_SKIRMISH,
                                       [NIA_ROCKET] = 1 << NIA_LIMBERED | 1 << NIA_UNLIMBERED};
-    const um_datum *d = um_datum_at(p, um_datum_of(NK_UNIT, unit, NIA_UNIT_FORMATION));
-    if (d->sure != UM_UNKNOWN)
-        return 1 << d->lo;
-    d = um_datum_at(p, um_datum_of(NK_UNIT, unit, NIA_UNIT_TYPE));
+    const um_datum *d = um_datum_at(p, um_datum_of(NK_UNIT, unit, NIA_UNIT_TYPE));
     return d->sure != UM_UNKNOWN ? of[d->lo] : (1 << NIA_FORMATIONS) - 1;
+}
+
+/* The one declared, else any of its troops. */
+static int formations_at_start(const um_pack *p, int unit)
+{
+    const um_datum *d = um_datum_at(p, um_datum_of(NK_UNIT, unit, NIA_UNIT_FORMATION));
+    return d->sure != UM_UNKNOWN ? 1 << d->lo : nia_formations_of(p, unit);
 }
 
 void nia_start(um_ctx *c, void *state)
@@ -30,6 +35,7 @@ void nia_start(um_ctx *c, void *state)
     for (int i = 0; i < NIA_UNITS; i++) {
         nia_unit *u = &s->unit[i];
         u->foe = UM_NONE;
+        u->untold = 1;
         for (int k = 0; k < 2; k++) {
             nia_aim_clear(&u->before[k]);
             nia_aim_clear(&u->now[k]);
@@ -121,14 +127,25 @@ static void set_counts(const um_action *a, int dp, int cas, um_range *dp_out, um
     *cas_out = um_least(um_most(*cas_out, um_exactly(0)), um_exactly(NIA_CAS_MOST));
 }
 
+/* One order, either of two, or any that such troops may be in. */
+static void set_formations(const um_pack *p, int unit, const um_action *a, int32_t *formations)
+{
+    int first = nia_int(a, NP_SET_FORMATION, NIA_FORMATIONS);
+    if (um_has_arg(a, NP_SET_FORMATION))
+        *formations = first < NIA_FORMATIONS ? 1 << first : nia_formations_of(p, unit);
+    if (um_has_arg(a, NP_SET_FORMATION_OR))
+        *formations |= 1 << nia_int(a, NP_SET_FORMATION_OR, 0);
+}
+
 static void set_unit(nia_unit *u, const um_action *a)
 {
     set_counts(a, NP_SET_DP, NP_SET_CAS, &u->dp, &u->cas);
     set_numbers_of(u, a, set_numbers, UM_COUNT(set_numbers));
     set_range(a, NP_SET_OFF_DP, NP_SET_OFF_DP_TO, &u->set_off);
     u->set_off = um_least(u->set_off, um_exactly(NIA_DP_MOST));
-    if (um_has_arg(a, NP_SET_FORMATION))
-        u->formations = 1 << nia_int(a, NP_SET_FORMATION, 0);
+    if (um_has_arg(a, NP_SET_DP) || um_has_arg(a, NP_SET_CAS))
+        u->untold = 0;
+    u->untold = nia_int(a, NP_SET_UNTOLD, u->untold);
     if (um_has_arg(a, NP_SET_DP))
         u->why_dp = NR_4_1;
     if (um_has_arg(a, NP_SET_CAS))
@@ -242,10 +259,22 @@ static void set_owes(nia_state *s, const um_action *a)
     u->foe = um_has_arg(a, NP_OWES_FOE) ? um_ref_arg(a, NP_OWES_FOE) : u->foe;
 }
 
+/* The first turn that is told from its beginning, where a position is stated in one. */
+static int32_t told_since(int32_t turn, int32_t phase)
+{
+    return phase <= NIA_PHASE_FLIGHTS ? turn : turn + 1;
+}
+
 static void set_now(nia_state *s, const um_action *a)
 {
     int n;
     const um_value *v = um_values_of(a, NP_NOW_DICE, &n);
+    int32_t turn = nia_int(a, NP_NOW_TURN, s->turn);
+    if (!s->started || turn != s->turn)
+        s->since = told_since(turn, nia_int(a, NP_NOW_STEP, 0));
+    s->since = nia_int(a, NP_NOW_SINCE, s->since);
+    for (int i = 0; i < NIA_UNITS && turn > 0 && s->since <= 1; i++)
+        s->unit[i].untold = 0;
     s->turn = nia_int(a, NP_NOW_TURN, s->turn);
     s->phase = nia_int(a, NP_NOW_STEP, 0);
     s->moved = nia_int(a, NP_NOW_MOVED, 0);
@@ -266,7 +295,6 @@ void nia_apply_position(um_ctx *c, nia_state *s, const um_action *a)
     int n;
     _Static_assert((int)NP_SET_UNITS == (int)NP_WAS_UNITS && (int)NP_SET_UNITS == (int)NP_FARED_UNIT, "who");
     const um_value *v = um_values_of(a, NP_SET_UNITS, &n);
-    (void)c;
     switch (a->verb) {
     case NV_RECORD:
         s->complete = nia_int(a, NP_RECORD_DICE, s->complete);
@@ -276,8 +304,10 @@ void nia_apply_position(um_ctx *c, nia_state *s, const um_action *a)
         set_now(s, a);
         break;
     case NV_SET:
-        for (int i = 0; i < n; i++)
+        for (int i = 0; i < n; i++) {
             set_unit(&s->unit[nia_row(v[i].ref)], a);
+            set_formations(c->pack, nia_row(v[i].ref), a, &s->unit[nia_row(v[i].ref)].formations);
+        }
         break;
     case NV_WAS:
         for (int i = 0; i < n; i++)
@@ -307,6 +337,7 @@ void nia_apply_position(um_ctx *c, nia_state *s, const um_action *a)
 
 typedef struct reader {
     um_maker m;
+    const um_pack *pack;
     um_action_fn *fn;
     void *user;
     bool enough;
@@ -362,16 +393,33 @@ static void say_place(reader *r, um_ref who, int placed, const int32_t *at, int 
     give(r);
 }
 
+/* A mask has one order, two, or all that the troops may be in. */
+static void put_formations(um_maker *m, const um_pack *p, int unit, int32_t formations)
+{
+    int first = 0, last = NIA_FORMATIONS - 1;
+    while (first < last && !(formations & 1 << first))
+        first++;
+    while (last > first && !(formations & 1 << last))
+        last--;
+    bool any = formations == nia_formations_of(p, unit);
+    if (any && formations == formations_at_start(p, unit) && first != last)
+        return;
+    um_make_int(m, NP_SET_FORMATION, any && first != last ? NIA_FORMATIONS : first);
+    if (!any && first != last)
+        um_make_int(m, NP_SET_FORMATION_OR, last);
+}
+
 static void say_unit(reader *r, int i, const nia_unit *u)
 {
     um_ref who = um_ref_of(NK_UNIT, i);
     um_maker *m = say(r, NV_SET);
     um_make_ref(m, NP_SET_UNITS, who);
-    put_range(m, NP_SET_DP, NP_SET_DP_TO, u->dp);
-    put_range(m, NP_SET_CAS, NP_SET_CAS_TO, u->cas);
-    for (int f = 0; f < NIA_FORMATIONS; f++)
-        if (u->formations == 1 << f)
-            um_make_int(m, NP_SET_FORMATION, f);
+    if (!u->untold || u->dp.hi > 0 || u->cas.hi > 0) {
+        put_range(m, NP_SET_DP, NP_SET_DP_TO, u->dp);
+        put_range(m, NP_SET_CAS, NP_SET_CAS_TO, u->cas);
+        put(m, NP_SET_UNTOLD, u->untold, 0);
+    }
+    put_formations(m, r->pack, i, u->formations);
     put_numbers(m, u, set_numbers, UM_COUNT(set_numbers));
     if (u->set_off.lo >= 0)
         put_range(m, NP_SET_OFF_DP, NP_SET_OFF_DP_TO, u->set_off);
@@ -483,6 +531,7 @@ static void say_now(reader *r, const nia_state *s)
     give(r);
     um_make_int(say(r, NV_NOW), NP_NOW_TURN, s->turn);
     um_make_int(m, NP_NOW_STEP, s->phase);
+    put(m, NP_NOW_SINCE, s->since, told_since(s->turn, s->phase));
     put(m, NP_NOW_MOVED, s->moved, 0);
     put(m, NP_NOW_FOUGHT, s->fought, 0);
     if (s->brigade != UM_NONE)
@@ -507,7 +556,7 @@ static void say_holders(reader *r, const um_ctx *c, const nia_state *s)
 void nia_position(um_ctx *c, const void *state, um_action_fn *fn, void *user)
 {
     const nia_state *s = state;
-    reader r = {.fn = fn, .user = user};
+    reader r = {.pack = c->pack, .fn = fn, .user = user};
     say_now(&r, s);
     for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++) {
         say_unit(&r, i, &s->unit[i]);

@@ -80,7 +80,8 @@ typedef struct nia_unit {
     um_range band;                /* how it fared there */
     um_range began_cas;           /* casualties when an unfinished fight began (NR48) */
     int32_t formations;           /* mask of those it may be in */
-    int32_t cover, gone, ran;     /* ran: routed, and has not moved, fired or fought since */
+    int32_t untold; /* turns that the record does not have may have left it D-points and casualties */
+    int32_t cover, gone, ran; /* ran: routed, and has not moved, fired or fought since */
     int32_t placed, at[2];
     int32_t facing, looks_at[2];       /* a point it looks at, if told */
     int32_t fled_placed, fled_from[2]; /* where its flight began */
@@ -123,6 +124,7 @@ typedef struct nia_last {
 
 typedef struct nia_state {
     int32_t turn, phase, started, over, winner;
+    int32_t since; /* the first of the turns up to now that the record tells from their beginning */
     int32_t complete, announced; /* what the record says of itself */
     int32_t moved;               /* somebody moved in the phase of moves */
     int32_t fought;              /* the phase of combat began by a fight */

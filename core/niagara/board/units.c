@@ -181,9 +181,12 @@ um_range nia_gun_attr(um_ctx *c, int unit, int attr)
 um_truth nia_under_fire(um_ctx *c, const nia_state *s, int unit, bool manoeuvre)
 {
     const nia_unit *u = &s->unit[unit];
-    int shot = manoeuvre && (u->shot != u->shot_before) && um_ruled(c, NIA_NR22, NIA_O_NR22_LAST_TURN)
-                   ? u->shot_before
-                   : u->shot;
+    bool told = u->shot_before != NIA_NOT_SHOT || nia_last_turn_told(s);
+    bool before =
+        manoeuvre && (!told || u->shot != u->shot_before) && um_ruled(c, NIA_NR22, NIA_O_NR22_LAST_TURN);
+    int shot = before ? u->shot_before : u->shot;
+    if (before && !told)
+        return um_missing(c, "whether it was under fire in the turn before");
     if (shot == NIA_SHOT_AT)
         return um_sure(um_ruled(c, NIA_NR10, NIA_O_NR10_SHOT_AT));
     return um_sure(shot == NIA_HURT);
@@ -270,6 +273,19 @@ um_truth nia_in_combat(um_ctx *c, const nia_state *s, int unit)
         return UM_YES;
     bool near = u->contact >= 0 && u->contact <= 4 * NIA_INCH;
     return um_sure(near && um_ruled(c, NIA_NR11, NIA_O_NR11_CONTACT));
+}
+
+bool nia_suffered_untold(const nia_state *s, int unit)
+{
+    return s->turn > 0 && s->unit[unit].untold;
+}
+
+um_truth nia_has_dp(um_ctx *c, const nia_state *s, int unit, int n)
+{
+    const nia_unit *u = &s->unit[unit];
+    if (n <= u->dp.hi || n > NIA_DP_MOST || !nia_suffered_untold(s, unit))
+        return um_sure(n <= u->dp.hi);
+    return um_missing(c, "what the unit had suffered before the turns that it tells");
 }
 
 /* Off the table, owing a rout, or run and not back in the fight. */

@@ -172,13 +172,15 @@ static void offer_rockets(offering *o, int i, int target)
 /* As many dice as bases and D-points leave; where another number is due the rules find them wrong. */
 static void offer_foot(offering *o, int i, int target)
 {
-    bool half = um_or(nia_is_guns(&o->c, target), nia_skirmishes(&o->c, o->s, target)) == UM_YES;
+    um_truth half = um_or(nia_is_guns(&o->c, target), nia_skirmishes(&o->c, o->s, target));
     bool again = o->s->unit[target].cover != NIA_COVER_NONE;
     bool formed = nia_is_type(&o->c, i, NIA_INFANTRY) == UM_YES;
     um_range strength = formed ? nia_bases(&o->c, o->s, i) : um_div_down(nia_figures(&o->c, o->s, i), 4);
-    int n = nia_odds_dice(strength, o->s->unit[i].dp, half, again).lo;
+    int n = nia_odds_dice(strength, o->s->unit[i].dp, half == UM_YES, again).lo;
     bool rolls_again =
         nia_is_type(&o->c, i, NIA_INDIAN) != UM_YES && nia_skirmishes(&o->c, o->s, i) == UM_YES;
+    if (half == UM_MAYBE) /* nobody knows how many are due */
+        return;
     for (int r = 0; r < ROLLS && n > 0; r++) {
         um_make_ref(begin(o, NV_FIRE_INF), NP_INF_UNIT, unit_ref(i));
         um_make_ref(&o->m, NP_INF_TARGET, unit_ref(target));

@@ -60,5 +60,8 @@ void nia_decide_attack_announced(um_ctx *c, const nia_state *s, int attacker, in
         return;
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, attacker));
     um_fact_ref(c, "foe", um_ref_of(NK_UNIT, defender));
-    um_decide(c, NR_2_8, um_or(um_sure(said), um_sure(!um_ruled(c, NIA_NR40, NIA_O_NR40_ANNOUNCED_ADVANCE))));
+    um_truth holds = um_sure(said || !um_ruled(c, NIA_NR40, NIA_O_NR40_ANNOUNCED_ADVANCE));
+    if (holds == UM_NO && !nia_last_turn_told(s))
+        holds = um_missing(c, "whether a stand-off goes on");
+    um_decide(c, NR_2_8, holds);
 }

@@ -26,9 +26,16 @@ void nia_judge_turn(um_ctx *c, const nia_state *s, const um_action *a)
     um_decide(c, NR_2_2, holds);
 }
 
-/* A record that leaves turns out does not tell what the unit did in them. */
-static void forget_for(nia_unit *u)
+/* A record that leaves turns out does not tell what the unit did and suffered in them: `most` casualties at
+ * the most, and any of `formations`. */
+static void forget_for(nia_unit *u, int most, int formations)
 {
+    u->dp = um_span(0, NIA_DP_MOST);
+    u->cas.hi = u->cas.lo < most ? most : u->cas.lo;
+    u->formations = formations;
+    u->limbering = NIA_NOT_LIMBERING;
+    u->placed = u->facing = 0;
+    nia_leave_cover(u);
     u->shot = NIA_NOT_SHOT;
     u->dice = u->last_dice = -1;
     u->hist_known = 0;
@@ -39,7 +46,22 @@ static void forget_for(nia_unit *u)
         u->owes = NIA_OWES_NOTHING;
 }
 
-static void new_turn_for(nia_unit *u, int turn, int guns)
+/* Nor where its commanders are, and who holds what. */
+static void forget_turns(um_ctx *c, nia_state *s)
+{
+    for (int i = 0; i < um_rows(c->pack, NK_UNIT); i++)
+        if (!s->unit[i].gone)
+            forget_for(&s->unit[i], nia_capacity(c, i).hi, nia_formations_of(c->pack, i));
+    for (int i = 0; i < NIA_COMMANDERS; i++) {
+        s->commander[i].placed = 0;
+        s->commander[i].attached = s->commander[i].beside = UM_NONE;
+    }
+    for (int i = 0; i < NIA_OBJECTIVES; i++)
+        s->holder[i] = -1;
+}
+
+/* `told`: the record has the whole of the turn before, in which who did nothing stood. */
+static void new_turn_for(nia_unit *u, int turn, bool told, int guns)
 {
     nia_turn_aims(u, guns);
     if (u->limbering != NIA_NOT_LIMBERING && turn >= u->limber_turn + 2) {
@@ -52,7 +74,7 @@ static void new_turn_for(nia_unit *u, int turn, int guns)
         u->last_dice = u->dice;
     else if (u->done & NIA_DONE_MOVED) /* on dice that nobody wrote down */
         u->last_dice = -1;
-    else if (turn > 1)
+    else if (turn > 1 && told)
         u->last_dice = 0;
     u->done = 0;
     u->set_off = um_exactly(-1);
@@ -62,6 +84,7 @@ static void new_turn_for(nia_unit *u, int turn, int guns)
         u->owes = NIA_OWES_NOTHING;
     if (turn == 1)
         u->hist_known = 1;
+    u->untold = turn == 1 ? 0 : u->untold;
 }
 
 void nia_apply_turn(um_ctx *c, nia_state *s, const um_action *a)
@@ -69,13 +92,15 @@ void nia_apply_turn(um_ctx *c, nia_state *s, const um_action *a)
     int32_t n;
     numbered(a, &n);
     bool gap = s->turn > 0 && n != s->turn + 1;
+    if (gap)
+        forget_turns(c, s);
+    if (gap || s->turn == 0)
+        s->since = n;
     s->turn = n;
     s->phase = s->moved = s->fought = 0;
     s->brigade = UM_NONE;
     s->ndice = 0;
     for (int i = 0; i < NIA_UNITS; i++) {
-        if (gap)
-            forget_for(&s->unit[i]);
         if (s->unit[i].limbering != NIA_NOT_LIMBERING && n == s->unit[i].limber_turn + 1) {
             if (um_ruled(c, NIA_NR21, NIA_O_NR21_ONE_TURN))
                 s->unit[i].limber_turn--;
@@ -83,7 +108,7 @@ void nia_apply_turn(um_ctx *c, nia_state *s, const um_action *a)
                 nia_take(c, s, i, um_exactly(1), um_exactly(0), false, NR_5_22);
         }
         bool battery = i < um_rows(c->pack, NK_UNIT) && nia_is_guns(c, i) == UM_YES && nia_guns_told(c, i);
-        new_turn_for(&s->unit[i], n, battery ? nia_guns(c, s, i).hi : 0);
+        new_turn_for(&s->unit[i], n, nia_last_turn_told(s), battery ? nia_guns(c, s, i).hi : 0);
     }
     for (int i = 0; i < NIA_COMMANDERS; i++) {
         nia_commander *k = &s->commander[i];

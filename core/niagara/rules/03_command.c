@@ -226,7 +226,7 @@ void nia_judge_rally(um_ctx *c, const nia_state *s, const um_action *a)
     if (n >= 1)
         um_fact_range(c, "has", s->unit[unit].dp);
     um_fact_int(c, "taken", n);
-    um_decide(c, NR_3_5, um_sure(n >= 1 && s->unit[unit].dp.hi >= n));
+    um_decide(c, NR_3_5, n >= 1 ? nia_has_dp(c, s, unit, n) : UM_NO);
     if (grade.lo == 4 && grade.hi == 4)
         um_decide(c, NR_4_6, UM_YES);
     if (grade.hi == 5) {

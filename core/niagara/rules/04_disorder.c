@@ -52,6 +52,16 @@ void nia_apply_effect(um_ctx *c, nia_state *s, const um_action *a)
     nia_put_at_risk(c, s, u, dp, um_add(cas, counts ? over : um_exactly(0)), cause == NIA_CAUSE_FIRE);
 }
 
+/* Whether more are counted than the record accounts for, where turns that it does not have may have left
+ * them.
+ */
+static um_truth may_be_older(um_ctx *c, const nia_state *s, int unit, um_range said, um_range had)
+{
+    if (!nia_suffered_untold(s, unit) || said.lo <= had.hi)
+        return UM_NO;
+    return um_missing(c, "what the unit had suffered before the turns that it tells");
+}
+
 /* N4.1, N4.2, N13.5: D-points and casualties counted on the table are those the rules have brought; no
  * casualty has come back. */
 void nia_judge_count(um_ctx *c, const nia_state *s, const um_action *a)
@@ -68,7 +78,7 @@ void nia_judge_count(um_ctx *c, const nia_state *s, const um_action *a)
         um_fact_range(c, "by the rules", unit->dp);
         um_fact_range(c, "claimed", said);
         um_use(c, unit->why_dp);
-        um_decide(c, NR_4_1, um_sure(um_meet(unit->dp, said, &both)));
+        um_decide(c, NR_4_1, um_meet(unit->dp, said, &both) ? UM_YES : may_be_older(c, s, u, said, unit->dp));
     }
     if (um_has_arg(a, NP_LEDGER_CAS)) {
         um_range said = um_exactly(nia_int(a, NP_LEDGER_CAS, 0));
@@ -81,7 +91,7 @@ void nia_judge_count(um_ctx *c, const nia_state *s, const um_action *a)
         um_fact_range(c, "claimed", said);
         um_use(c, unit->why_cas);
         um_decide(c, nia_is_guns(c, u) == UM_YES ? NR_13_4 : NR_13_3,
-                  um_sure(um_meet(unit->cas, said, &both)));
+                  um_meet(unit->cas, said, &both) ? UM_YES : may_be_older(c, s, u, said, unit->cas));
     }
 }
 
@@ -92,6 +102,7 @@ void nia_apply_count(um_ctx *c, nia_state *s, const um_action *a)
     if (um_has_arg(a, NP_LEDGER_DP))
         u->dp = um_least(um_most(um_exactly(nia_int(a, NP_LEDGER_DP, 0)), um_exactly(0)),
                          um_exactly(NIA_DP_MOST));
+    u->untold = 0;
     if (um_has_arg(a, NP_LEDGER_CAS))
         u->cas = um_most(um_exactly(nia_int(a, NP_LEDGER_CAS, 0)), um_exactly(0));
 }
@@ -151,7 +162,7 @@ void nia_judge_redress(um_ctx *c, const nia_state *s, const um_action *a)
     if (n >= 0)
         um_fact_range(c, "has", s->unit[u].dp);
     um_fact_int(c, "taken", n);
-    um_decide(c, NR_4_1, um_sure(n >= 0 && n <= s->unit[u].dp.hi));
+    um_decide(c, NR_4_1, n >= 0 ? nia_has_dp(c, s, u, n) : UM_NO);
     if (n <= 0 || !(s->unit[u].done & NIA_DONE_RALLIED))
         return;
     um_fact_ref(c, "rallied", who);

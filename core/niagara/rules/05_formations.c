@@ -13,8 +13,7 @@
 static void judge_change(um_ctx *c, const nia_state *s, const um_action *a, int unit, int claim, int rule)
 {
     const nia_unit *u = &s->unit[unit];
-    um_range both, cost = um_exactly(nia_cost_under_fire(c, s, unit)),
-                   said = um_exactly(nia_int(a, claim, 0));
+    um_range cost = nia_cost_under_fire(c, s, unit), said = um_exactly(nia_int(a, claim, 0));
     if (rule == NR_5_22 && !um_ruled(c, NIA_NR21, NIA_O_NR21_START_DP) &&
         um_ruled(c, NIA_NR21, NIA_O_NR21_END_DP))
         cost = um_exactly(0);
@@ -32,7 +31,7 @@ static void judge_change(um_ctx *c, const nia_state *s, const um_action *a, int 
     um_fact_range(c, "dp", cost);
     if (um_has_arg(a, claim))
         um_fact_range(c, "claimed", said);
-    um_decide(c, rule, um_has_arg(a, claim) ? um_sure(um_meet(cost, said, &both)) : UM_YES);
+    um_decide(c, rule, um_has_arg(a, claim) ? um_eq(cost, said) : UM_YES);
 }
 
 /* N5.21: formed troops change formation; Indians take up none (N11.1). */
@@ -54,7 +53,7 @@ void nia_judge_form(um_ctx *c, const nia_state *s, const um_action *a)
 
 static void apply_change(um_ctx *c, nia_state *s, const um_action *a, int unit, int claim, int rule)
 {
-    um_range cost = um_exactly(nia_int(a, claim, nia_cost_under_fire(c, s, unit)));
+    um_range cost = um_has_arg(a, claim) ? um_exactly(nia_int(a, claim, 0)) : nia_cost_under_fire(c, s, unit);
     if (rule == NR_5_22 && !um_has_arg(a, claim) && um_ruled(c, NIA_NR21, NIA_O_NR21_END_DP))
         cost = um_exactly(0);
     s->unit[unit].done |= NIA_DONE_CHANGED;

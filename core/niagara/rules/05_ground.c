@@ -64,12 +64,20 @@ static int sum_left(const nia_going *g, int n)
 /* How many inches the dice leave when the ground has taken its part; without dice, the least and the most. */
 um_range nia_allowance(const nia_going *g)
 {
+    nia_going fewer = *g;
+    if (g->least < g->n) {
+        fewer.n--;
+        um_range some = nia_allowance(&fewer);
+        fewer.n++;
+        fewer.least = g->n;
+        return um_hull(some, nia_allowance(&fewer));
+    }
     if (g->partly && g->high > 0) {
-        nia_going clear = *g;
-        clear.partly = false;
-        um_range most = (clear.high--, nia_allowance(&clear));
-        clear.high++;
-        return um_hull(nia_allowance(&clear), most);
+        fewer.partly = false;
+        um_range all = nia_allowance(&fewer);
+        fewer.high--;
+        fewer.partly = true;
+        return um_hull(all, nia_allowance(&fewer));
     }
     if (g->n > 0)
         return um_exactly(sum_left(g, g->n));
@@ -87,39 +95,66 @@ void nia_read_dice(const um_action *a, int param, nia_going *g)
     g->n = n < NIA_DICE_MAX ? n : NIA_DICE_MAX;
     for (int i = 0; i < g->n; i++)
         g->die[i] = nia_bear(v[i].num);
+    g->least = g->n;
 }
 
 /* ---- D-points of a move ---- */
 
 /* One D-point, two under fire. */
-int nia_cost_under_fire(um_ctx *c, const nia_state *s, int unit)
+um_range nia_cost_under_fire(um_ctx *c, const nia_state *s, int unit)
 {
-    return nia_under_fire(c, s, unit, true) == UM_YES ? 2 : 1;
+    return um_either(nia_under_fire(c, s, unit, true), um_exactly(2), um_exactly(1));
 }
 
-/* N5.7: a D-point for each die of 3 or less in woods, not for skirmishers and Indians. */
-um_range nia_woods_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g)
+/* N5.7: a D-point for each die of 3 or less in woods. */
+static um_range woods_cost(const nia_going *g)
 {
-    um_truth spared =
-        !g->woods ? UM_YES : um_or(nia_is_type(c, unit, NIA_INDIAN), nia_skirmishes(c, s, unit));
-    int n = 0;
-    for (int i = 0; i < g->n; i++)
+    int least = 0, n = 0;
+    for (int i = 0; i < g->n; i++) {
         n += g->die[i] <= 3;
-    um_range cost = g->n && !g->partly ? um_exactly(n) : um_span(0, g->n ? n : g->count.hi);
-    return um_either(spared, um_exactly(0), cost);
+        least += g->die[i] <= 3 && i < g->least;
+    }
+    return g->n && !g->partly ? um_span(least, n) : um_span(0, g->n ? n : g->count.hi);
+}
+
+/* N5.7: woods cost skirmishers and Indians nothing. */
+static um_truth spared_by_woods(um_ctx *c, const nia_state *s, int unit, const nia_going *g)
+{
+    return !g->woods ? UM_YES : um_or(nia_is_type(c, unit, NIA_INDIAN), nia_skirmishes(c, s, unit));
 }
 
 /* N5.23 to N5.25: D-points that streams, fences and, by the umpire's word, major obstacles cost. */
 um_range nia_obstacle_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g)
 {
     int times = g->minor > 1 && !um_ruled(c, NIA_NR15, NIA_O_NR15_EACH) ? 1 : g->minor;
-    int cost = times ? times * nia_cost_under_fire(c, s, unit) : 0;
+    um_range cost = times ? um_times(nia_cost_under_fire(c, s, unit), times) : um_exactly(0);
     if (g->major && s->unit[unit].decree_dp > 0)
-        cost += s->unit[unit].decree_dp;
+        cost = um_add(cost, um_exactly(s->unit[unit].decree_dp));
     if (!g->fence)
-        return um_exactly(cost);
+        return cost;
     um_truth shaken = um_or(nia_is_type(c, unit, NIA_CAVALRY), nia_under_fire(c, s, unit, true));
-    return um_add(um_exactly(cost), um_either(shaken, um_exactly(1), um_exactly(0)));
+    return um_add(cost, um_either(shaken, um_exactly(1), um_exactly(0)));
+}
+
+/* D-points that the ground costs in all. */
+um_range nia_ground_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g)
+{
+    um_range woods = um_either(spared_by_woods(c, s, unit, g), um_exactly(0), woods_cost(g));
+    return um_add(woods, nia_obstacle_cost(c, s, unit, g));
+}
+
+/* Whether it costs as many as the record says; maybe, if it does for some troops that these may be and not
+ * for others. */
+um_truth nia_ground_costs(um_ctx *c, const nia_state *s, int unit, const nia_going *g, int32_t said)
+{
+    um_range both, obstacles = nia_obstacle_cost(c, s, unit, g);
+    um_truth spared = spared_by_woods(c, s, unit, g);
+    um_truth with = um_sure(um_meet(um_add(woods_cost(g), obstacles), um_exactly(said), &both)),
+             without = um_sure(um_meet(obstacles, um_exactly(said), &both));
+    um_truth holds = spared == UM_YES ? without : spared == UM_NO || with == without ? with : UM_MAYBE;
+    if (holds == UM_YES && !um_known(obstacles))
+        holds = um_missing(c, "what troops they are");
+    return holds;
 }
 
 int nia_cost_rule(const nia_going *g)
@@ -127,17 +162,14 @@ int nia_cost_rule(const nia_going *g)
     return g->woods ? NR_5_7 : g->minor ? NR_5_23 : g->major ? NR_5_24 : NR_5_25;
 }
 
-/* What the dice of a compulsory move leave over this ground, what the ground costs, and the rule of that. */
-um_range nia_way_back(um_ctx *c, const nia_state *s, int unit, const um_action *a, um_range *cost, int *rule)
+/* The dice of a compulsory move and its ground. */
+void nia_way_back(um_ctx *c, const nia_state *s, int unit, const um_action *a, nia_going *g)
 {
-    nia_going g = {.n = 0};
-    g.rate_rule = nia_rate(c, s, unit, &g.count);
-    nia_read_dice(a, NP_BACK_DICE, &g);
-    nia_read_ground(c, a, NP_BACK_OVER, unit, &g);
-    nia_settle_drops(c, &g);
-    *cost = um_add(nia_woods_cost(c, s, unit, &g), nia_obstacle_cost(c, s, unit, &g));
-    *rule = nia_cost_rule(&g);
-    return nia_allowance(&g);
+    *g = (nia_going){.n = 0};
+    g->rate_rule = nia_rate(c, s, unit, &g->count);
+    nia_read_dice(a, NP_BACK_DICE, g);
+    nia_read_ground(c, a, NP_BACK_OVER, unit, g);
+    nia_settle_drops(c, g);
 }
 
 /* A straight line between the places stated is no longer than the way. */

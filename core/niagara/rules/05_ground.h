@@ -12,6 +12,7 @@ typedef struct nia_going { /* what a move's ground and dice come to */
     bool woods, fence, major, road;
     bool partly; /* the umpire alone can say how much of the way is in woods (NR14) */
     int n;       /* dice recorded */
+    int least;   /* of a roll that is shared, the fewest that may be its own; else all */
     int32_t die[NIA_DICE_MAX];
     um_range count;     /* dice due */
     um_range pace;      /* of horse whose dice are not told: those that its last move leaves it */
@@ -25,11 +26,12 @@ void nia_read_dice(const um_action *a, int param, nia_going *g);
 void nia_read_ground(um_ctx *c, const um_action *a, int param, int unit, nia_going *g);
 void nia_settle_drops(um_ctx *c, nia_going *g);
 um_range nia_allowance(const nia_going *g);
-int nia_cost_under_fire(um_ctx *c, const nia_state *s, int unit);
-um_range nia_woods_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g);
+um_range nia_cost_under_fire(um_ctx *c, const nia_state *s, int unit);
 um_range nia_obstacle_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g);
+um_range nia_ground_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g);
+um_truth nia_ground_costs(um_ctx *c, const nia_state *s, int unit, const nia_going *g, int32_t said);
 int nia_cost_rule(const nia_going *g);
-um_range nia_way_back(um_ctx *c, const nia_state *s, int unit, const um_action *a, um_range *cost, int *rule);
+void nia_way_back(um_ctx *c, const nia_state *s, int unit, const um_action *a, nia_going *g);
 void nia_decide_line(um_ctx *c, const nia_state *s, int unit, const um_action *a, int point, int distance);
 
 #endif

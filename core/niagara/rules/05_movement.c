@@ -16,13 +16,22 @@
 
 /* ---- rules of the dice ---- */
 
-/* NR17: of a brigade's roll each unit uses as many dice as it has. */
-static void share_roll(um_ctx *c, nia_going *g, bool shared)
+/* NR17: of a brigade's roll each unit uses as many dice as it has. Where its order is not known the distance
+ * tells how many; `distance` below 0: that is not told, either. */
+static void share_roll(um_ctx *c, nia_going *g, bool shared, int32_t distance)
 {
-    if (!shared || g->n <= g->count.hi || !um_known(g->count))
+    int fewest = g->count.lo, most = g->n < g->count.hi ? g->n : g->count.hi;
+    um_range both, went = um_span(distance - nia_slack(c), distance + nia_slack(c));
+    bool foot = g->rate_rule <= NR_5_3 && fewest > 0;
+    if (!shared || !foot || g->n <= fewest || !um_ruled(c, NIA_NR17, NIA_O_NR17_FIRST_N))
         return;
-    if (um_ruled(c, NIA_NR17, NIA_O_NR17_FIRST_N))
-        g->n = g->count.lo;
+    g->least = distance < 0 ? fewest : most;
+    g->n = most;
+    for (nia_going one = *g; distance >= 0 && one.n >= fewest; one.least = --one.n)
+        if (um_meet(um_times(nia_allowance(&one), NIA_INCH), went, &both)) {
+            *g = one;
+            return;
+        }
 }
 
 /* N5.1 to N5.6: a unit rolls as many dice as its formation has. */
@@ -196,8 +205,8 @@ static void judge_paced_distance(um_ctx *c, const nia_state *s, int unit, const 
 /* N5.7, N5.23 to N5.25: the D-points that the record states for a move are those its ground costs. */
 static void judge_cost(um_ctx *c, const nia_state *s, int unit, const nia_going *g, const um_action *a)
 {
-    um_range cost = um_add(nia_woods_cost(c, s, unit, g), nia_obstacle_cost(c, s, unit, g));
-    um_range said = um_exactly(nia_int(a, NP_MOVE_DP, 0)), both;
+    um_range cost = nia_ground_cost(c, s, unit, g);
+    int32_t said = nia_int(a, NP_MOVE_DP, 0);
     if (g->woods)
         um_use(c, NR_5_7);
     if (g->minor)
@@ -210,12 +219,10 @@ static void judge_cost(um_ctx *c, const nia_state *s, int unit, const nia_going 
     }
     um_fact_range(c, "dp", cost);
     if (um_has_arg(a, NP_MOVE_DP))
-        um_fact_range(c, "claimed", said);
+        um_fact_int(c, "claimed", said);
     c->claim = um_has_arg(a, NP_MOVE_DP);
-    um_truth holds = um_has_arg(a, NP_MOVE_DP) ? um_sure(um_meet(cost, said, &both)) : UM_YES;
-    if (um_has_arg(a, NP_MOVE_DP) && holds == UM_YES && !um_known(cost) && g->n > 0 && !g->partly)
-        holds = um_missing(c, "what troops they are");
-    um_decide(c, nia_cost_rule(g), holds);
+    um_decide(c, nia_cost_rule(g),
+              um_has_arg(a, NP_MOVE_DP) ? nia_ground_costs(c, s, unit, g, said) : UM_YES);
     c->claim = false;
 }
 
@@ -226,10 +233,11 @@ static void prepare(um_ctx *c, const nia_state *s, int unit, const um_action *a,
     *g = (nia_going){.road = nia_int(a, NP_MOVE_ROAD, 0) != 0};
     g->rate_rule = nia_rate(c, s, unit, &g->count);
     nia_read_dice(a, NP_MOVE_DICE, g);
-    share_roll(c, g, um_has_arg(a, NP_MOVE_BRIGADE));
     nia_read_ground(c, a, NP_MOVE_OVER, unit, g);
     g->low += (s->unit[unit].done & NIA_DONE_ABOUT) != 0;
     nia_settle_drops(c, g);
+    share_roll(c, g, um_has_arg(a, NP_MOVE_BRIGADE),
+               um_has_arg(a, NP_MOVE_DISTANCE) ? nia_int(a, NP_MOVE_DISTANCE, 0) : -1);
     g->allowance = nia_allowance(g);
 }
 
@@ -451,7 +459,7 @@ static void go(um_ctx *c, nia_state *s, int row, const um_action *a)
     nia_unit *u = &s->unit[row];
     nia_going g;
     prepare(c, s, row, a, &g);
-    um_range cost = um_add(nia_woods_cost(c, s, row, &g), nia_obstacle_cost(c, s, row, &g));
+    um_range cost = nia_ground_cost(c, s, row, &g);
     if (um_has_arg(a, NP_MOVE_DP))
         cost = um_exactly(nia_int(a, NP_MOVE_DP, 0));
     u->set_off = u->dp;
@@ -466,11 +474,8 @@ static void go(um_ctx *c, nia_state *s, int row, const um_action *a)
     u->last_dice = g.n ? u->last_dice : -1;
     u->contact = ends_from_enemy(c, s, row, a);
     u->contact_step = c->step;
-    if (g.n > 0 && !um_known(g.count) && g.rate_rule <= NR_5_3) /* the dice tell the formation */
-        u->formations = g.n == 2   ? 1 << NIA_LINE
-                        : g.n == 3 ? 1 << NIA_COLUMN
-                        : g.n == 4 ? 1 << NIA_ROAD_COLUMN
-                                   : u->formations;
+    if (g.n > 0 && g.least == g.n && !g.road)
+        u->formations = nia_formations_on(c, s, row, g.n);
     nia_place_moved(s, row, a, NP_MOVE_POINT);
     s->last.allowance = g.allowance;
 }

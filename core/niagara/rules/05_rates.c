@@ -41,13 +41,32 @@ static um_range skirmish_rate(um_ctx *c)
     return um_ruled(c, NIA_NR18, NIA_O_NR18_LINE) ? um_span(2, 3) : um_span(3, 4);
 }
 
-/* N5.1 - N5.6. A range of dice means the player's choice for skirmishers and horse; for formed foot it
+static const struct {
+    int formation, dice, rule;
+} foot_rates[] = {
+    {NIA_LINE, 2, NR_5_1}, {NIA_COLUMN, 3, NR_5_2}, {NIA_ROAD_COLUMN, 4, NR_5_3}}; /* of formed foot */
+
+/* Of foot in any of the orders that it may be in; `open`: of skirmishers. */
+static int foot_rate(int formations, um_range open, um_range *dice)
+{
+    bool skirmish = formations & 1 << NIA_SKIRMISH;
+    int found = skirmish ? NR_5_4 : NR_5_1;
+    *dice = skirmish ? open : (um_range){4, 2}; /* none yet */
+    for (size_t i = 0; i < UM_COUNT(foot_rates); i++)
+        if (formations & 1 << foot_rates[i].formation) {
+            um_range one = um_exactly(foot_rates[i].dice);
+            *dice = dice->lo > dice->hi ? one : um_hull(*dice, one);
+            found = foot_rates[i].rule;
+        }
+    if (dice->lo > dice->hi)
+        *dice = um_span(2, 4);
+    return found;
+}
+
+/* N5.1 - N5.6. A range of dice means the player's choice for skirmishers and horse; for other foot it
  * means that the formation is not known. */
 int nia_rate(um_ctx *c, const nia_state *s, int unit, um_range *dice)
 {
-    static const int of[] = {[NIA_LINE] = 2, [NIA_COLUMN] = 3, [NIA_ROAD_COLUMN] = 4};
-    static const int rule[] = {[NIA_LINE] = NR_5_1, [NIA_COLUMN] = NR_5_2, [NIA_ROAD_COLUMN] = NR_5_3};
-    int mask = s->unit[unit].formations, found = NR_5_1;
     if (nia_is_type(c, unit, NIA_INFANTRY) == UM_MAYBE) { /* nobody said what troops it is */
         *dice = um_span(0, 4);
         return NR_5_1;
@@ -60,19 +79,35 @@ int nia_rate(um_ctx *c, const nia_state *s, int unit, um_range *dice)
         *dice = um_span(0, 4);
         return NR_5_5;
     }
-    if (nia_skirmishes(c, s, unit) == UM_YES) {
-        *dice = skirmish_rate(c);
-        return NR_5_4;
-    }
-    *dice = (um_range){4, 2}; /* none yet */
-    for (int f = NIA_LINE; f <= NIA_ROAD_COLUMN; f++)
-        if (mask & (1 << f)) {
-            *dice = dice->lo > dice->hi ? um_exactly(of[f]) : um_hull(*dice, um_exactly(of[f]));
-            found = rule[f];
-        }
-    if (dice->lo > dice->hi)
-        *dice = um_span(2, 4);
-    return found;
+    return foot_rate(s->unit[unit].formations, skirmish_rate(c), dice);
+}
+
+/* NR50: top speed is every die of the formation. */
+um_range nia_top_speed(um_ctx *c, const nia_state *s, int unit)
+{
+    um_range dice;
+    int rule = nia_rate(c, s, unit, &dice);
+    if (rule == NR_5_5)
+        return um_exactly(dice.hi);
+    if (nia_is_type(c, unit, NIA_INFANTRY) == UM_MAYBE || rule == NR_5_6)
+        return dice;
+    foot_rate(s->unit[unit].formations, um_exactly(skirmish_rate(c).hi), &dice);
+    return dice;
+}
+
+/* The dice that foot moves on tell which of the formed orders it may be in. Skirmishers choose theirs, so
+ * that it skirmishes they tell only if no formed foot has so many. */
+int nia_formations_on(um_ctx *c, const nia_state *s, int unit, int dice)
+{
+    int may = s->unit[unit].formations, on = 0;
+    um_range open = may & 1 << NIA_SKIRMISH ? skirmish_rate(c) : um_span(1, 0);
+    if (nia_is_type(c, unit, NIA_INFANTRY) != UM_YES)
+        return may;
+    for (size_t i = 0; i < UM_COUNT(foot_rates); i++)
+        on |= foot_rates[i].dice == dice ? may & 1 << foot_rates[i].formation : 0;
+    if (dice >= open.lo && dice <= open.hi)
+        on |= 1 << NIA_SKIRMISH;
+    return on ? on : may;
 }
 
 /* N5.10: horse that moved three or four dice last turn and has done nothing in this one that stands for a

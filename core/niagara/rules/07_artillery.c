@@ -160,12 +160,13 @@ static int cover_of(const nia_state *s, const um_action *a, int param, int targe
     return nia_int(a, param, s->unit[target].cover);
 }
 
-static void add_target(const nia_state *s, const um_action *a, shot *k)
+/* `mask`: the orders that the target may be in. */
+static void add_target(const nia_state *s, const um_action *a, int mask, shot *k)
 {
     static const int value[] = {[NIA_LINE] = 0,      [NIA_COLUMN] = 1,   [NIA_ROAD_COLUMN] = 1,
                                 [NIA_SKIRMISH] = -2, [NIA_LIMBERED] = 1, [NIA_UNLIMBERED] = 0};
     static const int works[] = {-2, 0};
-    int mask = s->unit[k->target].formations, cover = cover_of(s, a, NP_FIRE_COVER, k->target);
+    int cover = cover_of(s, a, NP_FIRE_COVER, k->target);
     bool unknown = cover == NIA_COVER_UNKNOWN;
     add_mod(k, (unsigned)mask, value, NIA_FORMATIONS);
     if (mask & (1 << NIA_COLUMN | 1 << NIA_ROAD_COLUMN | 1 << NIA_LIMBERED))
@@ -191,8 +192,8 @@ static void add_gun_class(shot *k, um_range drm)
         nia_mark_used(k->used, NR_7_11);
 }
 
-/* `drm`: what the class of the guns is worth. */
-static void read_shot_of(um_ctx *c, const nia_state *s, const um_action *a, um_range drm, shot *k)
+/* `drm`: what the class of the guns is worth; `orders`: those that the target may be in, as a mask. */
+static void read_shot_of(um_ctx *c, const nia_state *s, const um_action *a, um_range drm, int orders, shot *k)
 {
     um_ref target = um_ref_arg(a, NP_FIRE_TARGET);
     const um_value *v;
@@ -219,7 +220,7 @@ static void read_shot_of(um_ctx *c, const nia_state *s, const um_action *a, um_r
     k->said_dp = nia_int(a, NP_FIRE_DP, 0);
     k->said_cas = nia_int(a, NP_FIRE_CAS, 0);
     add_gun_class(k, drm);
-    add_target(s, a, k);
+    add_target(s, a, orders, k);
     const int history[] = {
         [NIA_HIST_NEW] = (k->history & 1) ? new_target(c) : -1, [NIA_HIST_SAME] = 1, [NIA_HIST_CONT] = 0};
     add_mod(k, k->history, history, 3);
@@ -234,7 +235,8 @@ static void read_shot_of(um_ctx *c, const nia_state *s, const um_action *a, um_r
 static void read_shot(um_ctx *c, const nia_state *s, const um_action *a, shot *k)
 {
     int unit = nia_row(um_ref_arg(a, NP_FIRE_UNIT));
-    read_shot_of(c, s, a, nia_gun_attr(c, unit, NIA_GUN_DRM), k);
+    read_shot_of(c, s, a, nia_gun_attr(c, unit, NIA_GUN_DRM),
+                 s->unit[nia_row(um_ref_arg(a, NP_FIRE_TARGET))].formations, k);
 }
 
 /* One way it may have been: so many guns, so many D-points on them, this modifier, this range. */
@@ -351,20 +353,31 @@ static void judge_dice(um_ctx *c, const nia_state *s, const shot *k)
     um_decide(c, NR_7_3, holds);
 }
 
-/* Whether the effect told is possible; where the class of the guns is not known, for each that they may be.
- */
+static bool effect_fits_with(um_ctx *c, const nia_state *s, const um_action *a, um_range drm, int orders)
+{
+    shot one;
+    read_shot_of(c, s, a, drm, orders, &one);
+    work_out(&one);
+    work_out_took(c, s, a, &one);
+    return one.possible;
+}
+
+/* Whether the effect told is possible; where the class of the guns or the order of the target is not known,
+ * with each that it may be. */
 static um_truth effect_fits(um_ctx *c, const nia_state *s, const um_action *a, const shot *k)
 {
     um_range drm = nia_gun_attr(c, k->unit, NIA_GUN_DRM);
-    bool all = k->possible;
-    for (int v = drm.lo; all && v <= drm.hi && !um_known(drm); v++) {
-        shot one;
-        read_shot_of(c, s, a, um_exactly(v), &one);
-        work_out(&one);
-        work_out_took(c, s, a, &one);
-        all = one.possible;
-    }
-    return k->possible && !all ? um_missing(c, "the class of the guns") : um_sure(all);
+    int orders = s->unit[k->target].formations;
+    bool all = true;
+    if (!k->possible)
+        return UM_NO;
+    for (int v = drm.lo; all && v <= drm.hi && !um_known(drm); v++)
+        all = effect_fits_with(c, s, a, um_exactly(v), orders);
+    if (!all)
+        return um_missing(c, "the class of the guns");
+    for (int f = 0; all && f < NIA_FORMATIONS; f++)
+        all = !(orders & 1 << f) || effect_fits_with(c, s, a, drm, 1 << f);
+    return all ? UM_YES : um_missing(c, "the formation of the unit");
 }
 
 /* N7.12, N7.13: the effect that the record states is one that the dice can have. */

@@ -12,7 +12,8 @@ enum { DICE_MOST = 24 };
 
 typedef struct volley {
     int unit, target, n, nrerolls, sixes, fives, good; /* good: second rolls of 4 and more */
-    bool faces, skirmish, indian;
+    bool faces, indian;
+    um_truth skirmish; /* whether fives are rolled again (N8.8) */
     um_truth half, again;
     um_range all, strength, dp, due, hits; /* all: bases or groups it has; strength: those that fire now */
     uint32_t used[NIA_RULE_WORDS];
@@ -26,16 +27,18 @@ um_range nia_odds_dice(um_range bases, um_range dp, bool half, bool again)
     return again ? um_div_up(n, 2) : n;
 }
 
-/* Whether so many dice are due by one of the ways in which they may be halved. */
-static bool may_be_due(const volley *v, int n)
+/* Whether so many dice are due: maybe, if they are by some of the ways in which they may be halved. */
+static um_truth are_due(const volley *v, int n)
 {
     um_range both;
+    int ways = 0, fits = 0;
     for (int h = 0; h < 2; h++)
         for (int g = 0; g < 2; g++)
-            if ((h ? v->half != UM_NO : v->half != UM_YES) && (g ? v->again != UM_NO : v->again != UM_YES) &&
-                um_meet(nia_odds_dice(v->strength, v->dp, h, g), um_exactly(n), &both))
-                return true;
-    return false;
+            if ((h ? v->half != UM_NO : v->half != UM_YES) && (g ? v->again != UM_NO : v->again != UM_YES)) {
+                ways++;
+                fits += um_meet(nia_odds_dice(v->strength, v->dp, h, g), um_exactly(n), &both);
+            }
+    return fits == ways ? UM_YES : fits ? UM_MAYBE : UM_NO;
 }
 
 static um_range dice_due(const volley *v, um_range dp)
@@ -89,6 +92,14 @@ static void read_halves(um_ctx *c, const nia_state *s, const um_action *a, volle
         nia_mark_used(v->used, NR_8_6);
 }
 
+/* N8.7, N8.8: what the dice hit; `again`: fives are rolled again. */
+static um_range hits_of(const volley *v, bool again)
+{
+    int good = again ? v->good : 0, left = again && v->fives > v->nrerolls ? v->fives - v->nrerolls : 0;
+    um_range hits = v->n ? um_span(v->sixes + good, v->sixes + good + left) : um_span(0, v->due.hi);
+    return um_least(hits, um_exactly(DICE_MOST));
+}
+
 static void read_volley(um_ctx *c, const nia_state *s, const um_action *a, volley *v)
 {
     *v = (volley){.unit = nia_row(um_ref_arg(a, NP_INF_UNIT)),
@@ -106,7 +117,7 @@ static void read_volley(um_ctx *c, const nia_state *s, const um_action *a, volle
         v->faces = v->faces && r[i].num >= 1 && r[i].num <= 6;
     }
     v->indian = nia_is_type(c, v->unit, NIA_INDIAN) == UM_YES;
-    v->skirmish = !v->indian && nia_skirmishes(c, s, v->unit) == UM_YES;
+    v->skirmish = v->indian ? UM_NO : nia_skirmishes(c, s, v->unit);
     v->all = strength(c, s, v);
     v->strength = um_most(um_sub(v->all, um_exactly(s->unit[v->unit].fired_with)), um_exactly(0));
     if (um_has_arg(a, NP_INF_BASES))
@@ -115,28 +126,26 @@ static void read_volley(um_ctx *c, const nia_state *s, const um_action *a, volle
     read_halves(c, s, a, v);
     v->dp = s->unit[v->unit].dp;
     v->due = dice_due(v, v->dp);
-    int left = v->skirmish && v->fives > v->nrerolls ? v->fives - v->nrerolls : 0;
-    int good = v->skirmish ? v->good : 0;
-    v->hits = v->n ? um_span(v->sixes + good, v->sixes + good + left) : um_span(0, v->due.hi);
-    if (v->hits.hi > DICE_MOST)
-        v->hits = um_least(v->hits, um_exactly(DICE_MOST));
+    v->hits = um_either(v->skirmish, hits_of(v, true), hits_of(v, false));
 }
 
 /* N8.3 to N8.6: foot fires as many dice as bases and D-points leave, halved as the target has it. */
 static void judge_number(um_ctx *c, const nia_state *s, const volley *v)
 {
-    um_truth holds = um_sure(v->faces && may_be_due(v, v->n));
-    if (v->n == 0)
-        holds = v->due.hi == 0 ? UM_YES
-                : s->complete  ? nia_missing_roll(c, s, "the dice of the fire")
-                               : UM_YES;
+    um_truth holds = UM_YES;
+    if (v->n > 0)
+        holds = v->faces ? are_due(v, v->n) : UM_NO;
+    else if (v->due.hi > 0 && s->complete)
+        holds = nia_missing_roll(c, s, "the dice of the fire");
+    if (v->n > 0 && holds == UM_MAYBE)
+        um_missing(c, "whether the target is one that halves the dice");
     if (nia_is_foot(c, v->unit) != UM_YES)
         holds = um_unruled(c, "fire of troops other than foot and guns");
     nia_use_marked(c, v->used);
     um_fact_ref(c, "who", um_ref_of(NK_UNIT, v->unit));
     if (v->faces) {
         um_fact_range(c, "due", v->due);
-        um_fact_int(c, "dice", v->n);
+        um_fact_int(c, holds == UM_MAYBE ? "thrown" : "dice", v->n);
     } else {
         um_fact_text(c, "die", "one of the dice");
     }
@@ -148,38 +157,51 @@ static void judge_number(um_ctx *c, const nia_state *s, const volley *v)
 static um_truth judge_rerolls(um_ctx *c, const nia_state *s, const volley *v)
 {
     um_truth holds = UM_YES;
-    if (v->skirmish)
+    if (v->skirmish != UM_NO)
         um_fact_int(c, "fives", v->fives);
     else
         um_fact_ref(c, "who", um_ref_of(NK_UNIT, v->unit));
     um_fact_int(c, "rerolls", v->nrerolls);
     if (v->indian)
         return um_decide(c, NR_11_3, um_sure(v->nrerolls == 0));
-    if (v->nrerolls > 0 && nia_skirmishes(c, s, v->unit) == UM_MAYBE)
-        holds = v->nrerolls > v->fives ? UM_NO : UM_MAYBE;
-    else if (v->nrerolls > (v->skirmish ? v->fives : 0))
-        holds = UM_NO;
-    else if (v->skirmish && v->nrerolls < v->fives)
+    if (v->nrerolls > 0)
+        holds = v->nrerolls == v->fives ? v->skirmish : UM_NO;
+    else if (v->skirmish == UM_YES && v->fives > 0)
         holds = nia_missing_roll(c, s, "the second rolls of fives");
-    if (v->skirmish || v->nrerolls)
+    if (v->skirmish == UM_MAYBE && holds == UM_MAYBE)
+        nia_skirmishes(c, s, v->unit);
+    if (v->skirmish == UM_YES || v->nrerolls)
         return um_decide(c, NR_8_8, holds);
     um_fresh(c);
     return UM_YES;
 }
 
-/* Whether the D-points stated are what the target took of the hits, and not the hits themselves. */
-static bool took_hits(um_ctx *c, const nia_state *s, const um_action *a, const volley *v)
+/* Whether the D-points stated are what the target took of so many hits, and not the hits themselves. */
+static bool took_hits(um_ctx *c, const nia_state *s, const um_action *a, const volley *v, um_range hits)
 {
     um_range both;
-    return !um_meet(v->hits, um_exactly(nia_int(a, NP_INF_DP, 0)), &both) &&
-           nia_took(c, s->unit[v->target].dp, v->hits, um_exactly(0), a, NP_INF_DP, -1);
+    return !um_meet(hits, um_exactly(nia_int(a, NP_INF_DP, 0)), &both) &&
+           nia_took(c, s->unit[v->target].dp, hits, um_exactly(0), a, NP_INF_DP, -1);
+}
+
+/* Whether the dice have the effect stated; maybe, if it rests on whether fives are rolled again. */
+static um_truth effect_fits(um_ctx *c, const nia_state *s, const um_action *a, const volley *v)
+{
+    um_truth fits[2];
+    for (int again = 0; again < 2; again++) {
+        um_range both, hits = hits_of(v, again);
+        fits[again] = um_sure(um_meet(hits, um_exactly(nia_int(a, NP_INF_DP, 0)), &both) ||
+                              took_hits(c, s, a, v, hits));
+    }
+    return fits[0] == fits[1]        ? fits[0]
+           : v->skirmish == UM_MAYBE ? nia_skirmishes(c, s, v->unit)
+                                     : fits[v->skirmish == UM_YES];
 }
 
 /* N8.2, N8.7: foot fires within the range of its weapon, and each six costs a D-point. */
 void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a)
 {
     volley v;
-    um_range both;
     um_ref who = um_ref_arg(a, NP_INF_UNIT), target = um_ref_arg(a, NP_INF_TARGET);
     read_volley(c, s, a, &v);
     um_fresh(c);
@@ -193,11 +215,10 @@ void nia_judge_fire_inf(um_ctx *c, const nia_state *s, const um_action *a)
     judge_rerolls(c, s, &v);
     um_truth holds = UM_YES;
     if (um_has_arg(a, NP_INF_DP))
-        holds =
-            um_sure(um_meet(v.hits, um_exactly(nia_int(a, NP_INF_DP, 0)), &both) || took_hits(c, s, a, &v));
+        holds = effect_fits(c, s, a, &v);
     else if (v.n == 0 && v.due.hi > 0)
         holds = um_missing(c, "the dice of the fire");
-    if (v.skirmish)
+    if (v.skirmish == UM_YES)
         um_use(c, NR_8_8);
     if (v.indian)
         um_use(c, NR_11_3);
@@ -214,7 +235,7 @@ void nia_apply_fire_inf(um_ctx *c, nia_state *s, const um_action *a)
     volley v;
     read_volley(c, s, a, &v);
     um_range dp = v.hits, own = {NIA_DP_MOST, 0}, both;
-    if (um_has_arg(a, NP_INF_DP) && !took_hits(c, s, a, &v))
+    if (um_has_arg(a, NP_INF_DP) && !took_hits(c, s, a, &v, v.hits))
         dp = um_exactly(nia_int(a, NP_INF_DP, 0) > 0 ? nia_int(a, NP_INF_DP, 0) : 0);
     for (int d = v.dp.lo; d <= v.dp.hi && v.n > 0; d++) /* so many dice tell how many D-points were left */
         if (um_meet(dice_due(&v, um_exactly(d)), um_exactly(v.n), &both))
@@ -226,7 +247,10 @@ void nia_apply_fire_inf(um_ctx *c, nia_state *s, const um_action *a)
     if (s->unit[v.unit].fired_with > NIA_CAS_MOST)
         s->unit[v.unit].fired_with = NIA_CAS_MOST;
     nia_mark_shot(c, s, v.unit, v.target, dp, um_exactly(0));
-    nia_take(c, s, v.target, dp, um_exactly(0), true, v.indian ? NR_11_3 : v.skirmish ? NR_8_8 : NR_8_7);
+    nia_take(c, s, v.target, dp, um_exactly(0), true,
+             v.indian               ? NR_11_3
+             : v.skirmish == UM_YES ? NR_8_8
+                                    : NR_8_7);
     s->last.dice = v.due;
     s->last.hits = v.hits;
     memcpy(s->last.used, v.used, sizeof v.used);

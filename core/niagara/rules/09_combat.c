@@ -37,10 +37,11 @@ static um_truth bayonet(um_ctx *c, const nia_state *s, int unit, bool attacks, c
     if (option == NIA_O_NR41_ATTACKER)
         return UM_YES;
     *how = "skirmishes";
-    if (nia_skirmishes(c, s, unit) == UM_YES)
+    um_truth formed = um_not(nia_skirmishes(c, s, unit));
+    if (formed == UM_NO)
         return UM_NO;
     *how = "unannounced";
-    return um_sure((s->unit[unit].done & NIA_DONE_BAYONET) || !s->announced);
+    return um_and(formed, um_sure((s->unit[unit].done & NIA_DONE_BAYONET) || !s->announced));
 }
 
 static int cover_of(const nia_state *s, const um_action *a, int unit)

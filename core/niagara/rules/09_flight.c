@@ -8,16 +8,6 @@
 #include "core/niagara/rulings.h"
 #include "core/niagara/verbs.h"
 
-/* NR50: top speed is every die of the formation. */
-static um_range top_speed(um_ctx *c, const nia_state *s, int unit)
-{
-    um_range dice;
-    int rule = nia_rate(c, s, unit, &dice);
-    if (rule == NR_5_4 || rule == NR_5_5)
-        return um_exactly(dice.hi);
-    return dice;
-}
-
 static int flight_rule(const nia_unit *u, int verb)
 {
     if (verb == NV_ROUT)
@@ -29,11 +19,13 @@ static int flight_rule(const nia_unit *u, int verb)
  * they give. NR50: dice or their highest faces. */
 static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int unit, int rule, bool full)
 {
-    int n, ground, sum = 0;
+    int n, sum = 0;
+    nia_going g;
     const um_value *v = um_values_of(a, NP_BACK_DICE, &n);
-    um_range cost, speed = top_speed(c, s, unit);
+    um_range speed = nia_top_speed(c, s, unit);
     int32_t distance = nia_int(a, NP_BACK_DISTANCE, 0), give = nia_slack(c);
-    um_range left = nia_way_back(c, s, unit, a, &cost, &ground);
+    nia_way_back(c, s, unit, a, &g);
+    um_range left = nia_allowance(&g);
     for (int i = 0; i < n; i++)
         sum += nia_bear(v[i].num);
     if (um_has_arg(a, NP_BACK_OVER))
@@ -67,15 +59,15 @@ static void judge_speed(um_ctx *c, const nia_state *s, const um_action *a, int u
 /* N5.7, N5.23, N5.25: what the ground on the way costs in D-points, as stated. */
 static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, int unit)
 {
-    um_range cost, both;
-    int rule;
+    nia_going g;
+    int32_t said = nia_int(a, NP_BACK_DP, 0);
     if (!um_has_arg(a, NP_BACK_DP))
         return;
-    nia_way_back(c, s, unit, a, &cost, &rule);
-    um_fact_range(c, "dp", cost);
-    um_fact_int(c, "claimed", nia_int(a, NP_BACK_DP, 0));
+    nia_way_back(c, s, unit, a, &g);
+    um_fact_range(c, "dp", nia_ground_cost(c, s, unit, &g));
+    um_fact_int(c, "claimed", said);
     c->claim = true;
-    um_decide(c, rule, um_sure(um_meet(cost, um_exactly(nia_int(a, NP_BACK_DP, 0)), &both)));
+    um_decide(c, nia_cost_rule(&g), nia_ground_costs(c, s, unit, &g, said));
     c->claim = false;
 }
 
@@ -105,13 +97,13 @@ static void went(um_ctx *c, nia_state *s, const um_action *a, int unit)
     u->fled_from[0] = u->at[0];
     u->fled_from[1] = u->at[1];
     nia_leave_cover(u);
-    um_range cost;
-    int rule;
-    nia_way_back(c, s, unit, a, &cost, &rule);
+    nia_going g;
+    nia_way_back(c, s, unit, a, &g);
+    um_range cost = nia_ground_cost(c, s, unit, &g);
     if (um_has_arg(a, NP_BACK_DP))
         cost = um_most(um_exactly(nia_int(a, NP_BACK_DP, 0)), um_exactly(0));
     if (cost.hi > 0)
-        nia_take(c, s, unit, cost, um_exactly(0), false, rule);
+        nia_take(c, s, unit, cost, um_exactly(0), false, nia_cost_rule(&g));
     u->owes = NIA_OWES_NOTHING;
     u->contact = -1;
     nia_place_moved(s, unit, a, NP_BACK_POINT);

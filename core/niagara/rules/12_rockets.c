@@ -98,7 +98,7 @@ static void judge_way(um_ctx *c, const nia_state *s, const um_action *a, const f
     static const char *const word[] = {"hit", "to the right", "to the left", "destroyed"};
     um_truth holds = um_sure(f->faces);
     if (f->where >= 0 && f->ndeviation != f->deviation_due)
-        holds = f->ndeviation > f->deviation_due || um_has_arg(a, NP_ROCKET_OFF)
+        holds = f->ndeviation > 0 || um_has_arg(a, NP_ROCKET_OFF)
                     ? UM_NO
                     : nia_missing_roll(c, s, "how far aside the rocket went");
     if (f->where >= 0 && um_has_arg(a, NP_ROCKET_WHERE))

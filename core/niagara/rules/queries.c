@@ -55,14 +55,15 @@ static um_status answer_unit(um_ctx *c, const nia_state *s, const um_action *q, 
 {
     int row = nia_row(um_ref_arg(q, UM_Q_ABOUT)), rule;
     const nia_unit *u = &s->unit[row];
+    bool older = c->claim && nia_suffered_untold(s, row); /* turns that are not told may have left more */
     switch (q->verb) {
     case NQ_DP:
         use_why(c, u->why_dp);
-        out->value = u->dp;
+        out->value = older && u->dp.hi < NIA_DP_MOST ? um_span(u->dp.lo, NIA_DP_MOST) : u->dp;
         return UM_OK;
     case NQ_CASUALTIES:
         um_use(c, u->why_cas);
-        out->value = u->cas;
+        out->value = older ? um_span(u->cas.lo, nia_capacity(c, row).hi) : u->cas;
         return UM_OK;
     case NQ_FIGURES:
         um_use(c, NR_13_3);
