@@ -6,9 +6,10 @@
 
 /* Every command of the program. cli/NAME.c defines um_cmd_NAME. */
 #define F(x) (1u << UM_FORMAT_##x)
-#define JUDGED F(TEXT) | F(SHORT) | F(JSONL) | F(JUNIT) | F(TAP) | F(SARIF) | F(HTML)
+#define JUDGED F(TEXT) | F(SHORT) | F(JSONL) | F(JUNIT) | F(TAP) | F(SARIF) | F(HTML) | F(CSV)
 #define ROWS(X)                                                                                              \
-    X(check, CHECK, "FILE|DIR...", 1, -1, JUDGED, "judge games: findings, score, one summary a game")        \
+    X(check, CHECK, "FILE|DIR...", 1, -1, JUDGED,                                                            \
+      "judge games: findings, score, a summary a game, a table of several")                                  \
     X(replay, REPLAY, "FILE", 1, 1, F(TEXT), "the position at a step, as a record")                          \
     X(score, SCORE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL),                                                \
       "the victory point ledger, beside what the players noted")                                             \

@@ -317,25 +317,6 @@ static void json_game(dicing *d, const um_dice_table *t)
     um_json_line(d->out, o);
 }
 
-/* A field of RFC 4180; what a spreadsheet would take for a formula is disarmed. */
-static void csv_field(um_output *out, um_text t, bool last)
-{
-    um_buf b = {0};
-    if (t.n && strchr("=+-@", t.p[0]) && t.p[0])
-        um_buf_char(&b, '\'');
-    um_harmless(&b, t);
-    um_text s = um_buf_view(&b);
-    bool quote = s.n && (memchr(s.p, ',', s.n) || memchr(s.p, '"', s.n));
-    um_out(out, "%s", quote ? "\"" : "");
-    for (size_t i = 0; i < s.n; i++) {
-        if (s.p[i] == '"')
-            um_out(out, "\"");
-        um_out_bytes(out, (um_text){s.p + i, 1});
-    }
-    um_out(out, "%s%s", quote ? "\"" : "", last ? "\r\n" : ",");
-    um_buf_free(&b);
-}
-
 /* The same as rows of a table. */
 static void csv_game(dicing *d, const um_dice_table *t)
 {
@@ -346,15 +327,15 @@ static void csv_game(dicing *d, const um_dice_table *t)
         um_buf dice = {0}, flags = {0};
         um_dice_faces(r, &dice);
         put_flags(&flags, r, " ");
-        csv_field(d->out, um_text_of(r->at.file ? r->at.file : t->file), false);
+        um_out_csv(d->out, um_text_of(r->at.file ? r->at.file : t->file), false);
         um_out(d->out, "%u,%u,%d,", (unsigned)r->at.entry, (unsigned)r->at.line, r->step);
-        csv_field(d->out, r->side >= 0 ? um_text_of(t->game->sides[r->side]) : UM_TEXT(""), false);
-        csv_field(d->out, r->player, false);
-        csv_field(d->out, r->button, false);
+        um_out_csv(d->out, r->side >= 0 ? um_text_of(t->game->sides[r->side]) : UM_TEXT(""), false);
+        um_out_csv(d->out, r->player, false);
+        um_out_csv(d->out, r->button, false);
         um_out(d->out, "%d,", r->sides);
-        csv_field(d->out, um_buf_view(&dice), false);
-        csv_field(d->out, r->purpose, false);
-        csv_field(d->out, um_buf_view(&flags), true);
+        um_out_csv(d->out, um_buf_view(&dice), false);
+        um_out_csv(d->out, r->purpose, false);
+        um_out_csv(d->out, um_buf_view(&flags), true);
         um_buf_free(&dice);
         um_buf_free(&flags);
     }

@@ -379,7 +379,7 @@ um_status um_chains_find(um_chains *c, const um_setup *b, const um_inputs *input
         c->next[i] = SIZE_MAX;
         c->follows[i] = false;
     }
-    const um_jobs jobs = {n, b->o->jobs, look_at_ends, &k, ends, sizeof *ends};
+    const um_jobs jobs = {n, b->o->jobs, look_at_ends, &k, ends, sizeof *ends, NULL};
     if (s == UM_OK && n > 1) {
         um_jobs_run(&jobs, &nowhere);
         s = link_logs(c, ends, b->o->chain);

@@ -28,6 +28,9 @@ typedef enum um_format {
 } um_format;
 _Static_assert(UM_FORMATS <= 32, "um_command.formats is a mask of them");
 
+/* What --only prints; 0: everything. */
+typedef enum um_only { UM_ONLY_ILLEGAL = 1, UM_ONLY_UNDETERMINED, UM_ONLY_CLAIMS } um_only;
+
 typedef enum um_when { UM_WHEN_AUTO, UM_WHEN_ALWAYS, UM_WHEN_NEVER } um_when;
 
 /* Values given to an option that may be repeated, in the order given. */
@@ -66,6 +69,8 @@ typedef struct um_options {
     bool undone;        /* convert: moves taken back as comments */
     bool man;           /* rules, verbs: for the manual */
     bool stats;         /* dump: counts, not commands */
+    int only;           /* check: um_only */
+    bool summary;       /* check: the table alone */
     bool in_place;      /* fmt: write the file again */
     bool check;         /* fmt: only say whether it would change */
 } um_options;

@@ -279,7 +279,7 @@ static void check_finding(const json_t *o)
 static const char *check_line(const char *line, size_t n, int number)
 {
     static const char *const types[] = {"run",   "file", "finding", "score", "dice",
-                                        "chain", "case", "summary", "error"};
+                                        "chain", "case", "summary", "error", "total"};
     static char type[20];
     json_error_t e;
     json_t *o = json_loadb(line, n, JSON_REJECT_DUPLICATES, &e);
