@@ -72,6 +72,7 @@ static int check_one(void *user, size_t i, um_output *out, void *result)
     const char *paths[UM_CHAIN_MAX];
     size_t n;
     *(int *)result = 0;
+    um_summary_again(out, &k->all.chains, &k->all.inputs, i);
     if (k->all.chains.follows[i])
         return UM_EXIT_LEGAL;
     um_status s = um_many_input(&k->all, i, &in, &sink, paths, &n);

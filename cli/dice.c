@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "cli/dice.h"
-#include "cli/report_json.h"
+#include "cli/summary.h"
 
 enum { SIDES_MAX = 20, SETS_MAX = 64, FAIR_MIN = 30 };
 
@@ -28,7 +28,8 @@ typedef struct dicing {
     um_output *out;
     const um_sink *sink;
     size_t told, rolls;
-    rollers all; /* of all games */
+    size_t games; /* of those rolls */
+    rollers all;  /* of all games */
     um_arena arena;
 } dicing;
 
@@ -90,6 +91,7 @@ static bool gather_all(dicing *d, const um_dice_table *t)
     size_t had = d->all.n;
     gather(t, &d->all);
     d->rolls += t->n;
+    d->games++;
     for (size_t i = had; i < d->all.n; i++)
         if (um_text_dup(&d->arena, d->all.set[i].who, &d->all.set[i].who) != UM_OK)
             return false;
@@ -272,9 +274,25 @@ static void text_all(const dicing *d)
 {
     if (d->told < 2)
         return;
-    um_out(d->out, "\nin all: %zu roll%s in %zu games\n", d->rolls, plural(d->rolls), d->told);
+    um_out(d->out, "\nin all: %zu roll%s in %zu game%s\n", d->rolls, plural(d->rolls), d->games,
+           plural(d->games));
     for (size_t i = 0; i < d->all.n; i++)
         text_summary(d->out, &d->all.set[i]);
+}
+
+/* Inputs that are another once more: named, for they are not counted again. */
+static void tell_again(const dicing *d)
+{
+    for (size_t i = 0; i < d->chains.n; i++) {
+        um_same how = (um_same)d->chains.how[i];
+        const char *const *paths = d->inputs->paths;
+        if (how == UM_SAME_NOT)
+            continue;
+        if (d->o->format == UM_FORMAT_JSONL)
+            um_again_json(d->out, paths[i], how, paths[d->chains.same[i]]);
+        else if (d->o->format == UM_FORMAT_TEXT)
+            um_again_line(d->out, paths[i], um_same_words(how), paths[d->chains.same[i]]);
+    }
 }
 
 /* ---- for machines ---- */
@@ -356,7 +374,7 @@ static int dice_one(dicing *d, size_t i)
         (d->o->format == UM_FORMAT_JSONL ? json_game
          : d->o->format == UM_FORMAT_CSV ? csv_game
                                          : text_game)(d, &t);
-    if (s == UM_OK && !gather_all(d, &t))
+    if (s == UM_OK && d->chains.how[i] != UM_SAME_PART && !gather_all(d, &t))
         s = UM_MEMORY;
     um_dice_free(&t);
     int status = s == UM_OK && in.opened.record->nbad ? UM_EXIT_INPUT : um_exit_of(s);
@@ -378,6 +396,7 @@ static int dice_all(dicing *d, um_output *out)
             status = um_exit_worse(status, dice_one(d, i));
     if (d->o->format == UM_FORMAT_TEXT)
         text_all(d);
+    tell_again(d);
     um_arena_free(&d->arena);
     um_chains_free(&d->chains);
     return um_output_close(out, status);

@@ -4,9 +4,8 @@
 static void csv_begin(um_output *out, const um_options *o)
 {
     (void)o;
-    um_out(
-        out,
-        "file,case,game,players,turns,steps,legal,illegal,undetermined,claims,unread,claimed,computed\r\n");
+    um_out(out, "file,case,game,players,turns,steps,legal,illegal,undetermined,claims,unread,claimed,"
+                "computed,same_as\r\n");
 }
 
 static void nothing_of_input(um_reporting *r, const um_view *v)
@@ -39,7 +38,8 @@ static void csv_row(um_output *out, const um_standing *r)
         else
             um_out(out, "%d,", counts[i]);
     text_field(out, r->claimed, false);
-    text_field(out, r->computed, true);
+    text_field(out, r->computed, false);
+    um_out(out, "\r\n");
 }
 
 static void csv_table(um_output *out, const um_options *o, const um_standings *t)
@@ -47,6 +47,13 @@ static void csv_table(um_output *out, const um_options *o, const um_standings *t
     (void)o;
     for (size_t i = 0; i < t->n; i++)
         csv_row(out, &t->rows[i]);
+    for (size_t i = 0; i < t->nagain; i++) {
+        if (t->again[i].how == UM_SAME_PART)
+            continue; /* it has a row */
+        text_field(out, t->again[i].file, false);
+        um_out(out, ",,,,,,,,,,,,");
+        text_field(out, t->again[i].of, true);
+    }
 }
 
 static void csv_end(um_output *out, const um_options *o, size_t games)

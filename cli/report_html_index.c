@@ -58,6 +58,17 @@ static void row_line(um_page *p, const um_standing *r)
     um_page_close(p);
 }
 
+/* What is another input once more. */
+static void again_lines(um_page *p, const um_standings *t)
+{
+    for (size_t i = 0; i < t->nagain; i++) {
+        um_buf words = {0};
+        um_buf_printf(&words, "%s %s %s", t->again[i].file, t->again[i].words, t->again[i].of);
+        um_page_element(p, "p", NULL, um_buf_view(&words));
+        um_buf_free(&words);
+    }
+}
+
 static void total_line(um_page *p, const um_standings *t)
 {
     open_row(p);
@@ -101,6 +112,8 @@ void um_page_index(um_output *out, const um_options *o, const um_standings *t)
         body(&p, t);
         um_page_flush(&p);
         um_out(out, "\n</table>\n</div>\n");
+        again_lines(&p, t);
+        um_page_flush(&p);
         xmlFreeTextWriter(p.w);
     } else {
         um_complain("out of memory");

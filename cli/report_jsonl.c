@@ -432,6 +432,8 @@ static void repeated_line(um_output *out, const um_repeated *r)
 {
     const char *cause = json_string_value(json_object_get(r->o, "cause"));
     const char *id = json_string_value(json_object_get(r->o, "rules"));
+    cause = cause ? cause : ""; /* missing for lack of memory: nothing will be printed */
+    id = id ? id : "";
     json_t *o = json_object(), *rules = json_array();
     for (size_t n; *id; id += n + strspn(id + n, ", ")) {
         n = strcspn(id, ",");
@@ -462,6 +464,8 @@ static void jsonl_table(um_output *out, const um_options *opt, const um_standing
                 {"undetermined", t->undetermined}};
     if (!um_standings_wanted(t, opt))
         return;
+    for (size_t i = 0; i < t->nagain; i++)
+        um_again_json(out, t->again[i].file, t->again[i].how, t->again[i].of);
     for (size_t i = 0; i < t->nrepeated; i++)
         repeated_line(out, &t->repeated[i]);
     json_t *o = json_object();

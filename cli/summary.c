@@ -109,11 +109,46 @@ void um_summary_add(const um_reporting *r, const um_view *v)
     leave(r->out->notes, row);
 }
 
+/* ---- what is another input once more ---- */
+
+static const char *const hows[] = {"", "bytes", "history", "part"};
+
+void um_summary_again(um_output *out, const um_chains *c, const um_inputs *inputs, size_t i)
+{
+    if (c->how[i] == UM_SAME_NOT || !out->notes)
+        return;
+    json_t *o = json_object();
+    um_json_set(o, "again", um_json_string(inputs->paths[i]));
+    um_json_set(o, "of", um_json_string(inputs->paths[c->same[i]]));
+    um_json_set(o, "how", json_integer(c->how[i]));
+    leave(out->notes, o);
+}
+
+void um_again_line(um_output *out, const char *file, const char *words, const char *of)
+{
+    um_out_text(out, um_text_of(file));
+    um_out(out, " %s ", words);
+    um_out_text(out, um_text_of(of));
+    um_out(out, "\n");
+}
+
+void um_again_json(um_output *out, const char *file, um_same how, const char *of)
+{
+    json_t *o = json_object();
+    um_json_set(o, "type", json_string("same"));
+    um_json_set(o, "file", um_json_string(file));
+    um_json_set(o, "of", um_json_string(of));
+    um_json_set(o, "how", json_string(hows[how]));
+    um_json_line(out, o);
+}
+
 /* ---- the rows ---- */
 
+/* What is missing for lack of memory is empty: that nothing is printed then, others see to. */
 static const char *string_at(const json_t *o, const char *key)
 {
-    return json_string_value(json_object_get(o, key));
+    const char *s = json_string_value(json_object_get(o, key));
+    return s ? s : "";
 }
 
 static int number_at(const json_t *o, const char *key)
@@ -123,10 +158,10 @@ static int number_at(const json_t *o, const char *key)
 
 static um_standing row_of(const json_t *o, size_t order)
 {
-    um_standing r = {.o = o, .order = order, .file = string_at(o, "file"), .page = string_at(o, "page")};
-    r.label = string_at(o, "label");
-    r.unread = !r.label;
-    r.label = r.label ? r.label : r.file;
+    um_standing r = {.o = o, .order = order, .file = string_at(o, "file")};
+    r.page = json_string_value(json_object_get(o, "page"));
+    r.unread = !json_object_get(o, "label");
+    r.label = r.unread ? r.file : string_at(o, "label");
     r.game = string_at(o, "game");
     r.players = string_at(o, "players");
     r.claimed = string_at(o, "claimed");
@@ -161,6 +196,14 @@ static bool row_wanted(const um_options *o, const um_standing *r)
     return r->unread || n[o->only] > 0;
 }
 
+/* Of what the i-th left: the file that it is about. */
+static const char *path_at(const um_standings *t, size_t i)
+{
+    const json_t *o = json_array_get(t->all, i);
+    const char *file = string_at(o, "file");
+    return *file ? file : string_at(o, "again");
+}
+
 /* How much of two paths is the same folders. */
 static size_t same_folders(const char *a, const char *b, size_t most)
 {
@@ -175,20 +218,31 @@ static void shorten(um_standings *t)
 {
     size_t n = SIZE_MAX;
     for (size_t i = 0; i < json_array_size(t->all); i++)
-        n = same_folders(string_at(json_array_get(t->all, 0), "file"),
-                         string_at(json_array_get(t->all, i), "file"), n);
+        n = same_folders(path_at(t, 0), path_at(t, i), n);
     for (size_t i = 0; i < t->n; i++)
-        t->rows[i].label += n;
+        t->rows[i].label += n < strlen(t->rows[i].label) ? n : 0;
+}
+
+static um_again again_of(const json_t *o)
+{
+    um_same how = (um_same)number_at(o, "how");
+    return (um_again){string_at(o, "again"), string_at(o, "of"), how, um_same_words(how)};
 }
 
 static um_status make_rows(um_standings *t, const um_options *o)
 {
     size_t n = json_array_size(t->all);
     t->rows = um_realloc(NULL, 0, n * sizeof *t->rows + 1);
-    if (!t->rows)
+    t->again = um_realloc(NULL, 0, n * sizeof *t->again + 1);
+    if (!t->rows || !t->again)
         return UM_MEMORY;
     for (size_t i = 0; i < n; i++) {
-        um_standing r = row_of(json_array_get(t->all, i), i);
+        const json_t *left = json_array_get(t->all, i);
+        if (json_object_get(left, "again")) {
+            t->again[t->nagain++] = again_of(left);
+            continue;
+        }
+        um_standing r = row_of(left, i);
         t->games += !r.unread;
         t->unread += r.unread;
         t->partly += r.bad > 0;
@@ -320,6 +374,7 @@ void um_standings_free(um_standings *t)
 {
     size_t n = json_array_size(t->all), findings = all_findings(t->all, NULL);
     um_free(t->rows, t->rows ? n * sizeof *t->rows + 1 : 0);
+    um_free(t->again, t->again ? n * sizeof *t->again + 1 : 0);
     um_free(t->repeated, t->repeated ? findings * sizeof *t->repeated + 1 : 0);
     json_decref(t->all);
     *t = (um_standings){.n = 0};
@@ -327,5 +382,5 @@ void um_standings_free(um_standings *t)
 
 bool um_standings_wanted(const um_standings *t, const um_options *o)
 {
-    return o->summary || t->games + t->unread > 1;
+    return o->summary || t->games + t->unread > 1 || t->nagain;
 }

@@ -149,7 +149,8 @@ static void total_line(um_output *out, const um_standings *t, const int wide[COL
 
 static const char *word(const um_repeated *r, const char *key)
 {
-    return json_string_value(json_object_get(r->o, key));
+    const char *s = json_string_value(json_object_get(r->o, key));
+    return s ? s : "";
 }
 
 static void repeated_lines(um_output *out, const um_standings *t)
@@ -182,6 +183,8 @@ void um_standings_text(um_output *out, const um_options *o, const um_standings *
     for (size_t i = 0; i < t->n; i++)
         row_line(out, &t->rows[i], wide);
     total_line(out, t, wide);
+    for (size_t i = 0; i < t->nagain; i++)
+        um_again_line(out, t->again[i].file, t->again[i].words, t->again[i].of);
     if (o->summary)
         repeated_lines(out, t);
 }
