@@ -31,6 +31,8 @@
       "run cases against what they expect")                                                                  \
     X(pack, PACK, "check|show FILE [NAME...]", 2, -1, F(TEXT) | F(JSONL),                                    \
       "what a game pack holds, and how sure it is")                                                          \
+    X(new, NEW, "GAME [SCENARIO]", 1, 2, F(TEXT),                                                            \
+      "a record to begin with: its position, and what is not known")                                         \
     X(fmt, FMT, "FILE|DIR...", 1, -1, F(TEXT), "lay records out")                                            \
     X(completion, COMPLETION, "bash|man", 1, 1, F(TEXT), "completion for a shell, or the manual's list")
 

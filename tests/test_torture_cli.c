@@ -92,6 +92,7 @@ Test(torture_cli, other_commands, .init = quiet_please, .fini = remove_file)
         (const char *const[]){"check", "-o", file, "--summary", GAME, "tests/golden/cases.ump", GAME, NULL},
         1);
     torture((const char *const[]){"score", "-o", file, "-f", "text", GAME, NULL}, 0);
+    torture((const char *const[]){"new", "-o", file, "madison", "1813", NULL}, 0);
     torture((const char *const[]){"fmt", "-o", file, "-f", "text", GAME, NULL}, 0);
     torture((const char *const[]){"replay", "-o", file, "-f", "text", GAME, NULL}, 0);
     torture((const char *const[]){"explain", "-o", file, "-f", "text", GAME, "3", NULL}, 1);
