@@ -34,7 +34,8 @@
     X(new, NEW, "GAME [SCENARIO]", 1, 2, F(TEXT),                                                            \
       "a record to begin with: its position, and what is not known")                                         \
     X(fmt, FMT, "FILE|DIR...", 1, -1, F(TEXT), "lay records out")                                            \
-    X(completion, COMPLETION, "bash|man", 1, 1, F(TEXT), "completion for a shell, or the manual's list")
+    X(completion, COMPLETION, "bash|zsh|fish|man", 1, -1, F(TEXT),                                           \
+      "completion for a shell, or the manual's list")
 
 const um_command um_commands[] = {
 #define X(name, bit, operands, min, max, formats, help)                                                      \

@@ -90,8 +90,13 @@ int um_call_error(const char *command, const char *fmt, ...) UM_PRINTF(2, 3);
 
 /* What is made from the table. */
 void um_options_help(FILE *f, const um_command *c);
-void um_options_bash(FILE *f); /* completion for bash */
-void um_options_man(FILE *f);  /* the OPTIONS section as mdoc */
+void um_options_man(FILE *f); /* the OPTIONS section as mdoc */
+
+/* For completion: the i-th option of a command as it is typed; whether a word is an option that takes a
+ * value, and its name; the words it takes, as "a|b|c". False: there is none. */
+bool um_option_at(const um_command *c, int i, char *name, size_t size);
+bool um_option_takes(const um_command *c, const char *word, char *name, size_t size);
+bool um_option_words(const um_command *c, const char *name, char *words, size_t size);
 
 /* Split "ID=OPTION" from um_options.rulings or .vary. */
 void um_split_equals(const char *s, um_text *id, um_text *value);
