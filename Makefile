@@ -343,13 +343,18 @@ install: $(BUILD)/umpire ## install into DESTDIR and PREFIX (default /usr/local)
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 	install -m 755 $(BUILD)/umpire $(DESTDIR)$(PREFIX)/bin/umpire
 	install -m 644 $(BUILD)/libumpire.a $(DESTDIR)$(PREFIX)/lib/libumpire.a
+	install -d $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	$(BUILD)/umpire completion bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/umpire
+	$(BUILD)/umpire completion zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_umpire
+	$(BUILD)/umpire completion fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/umpire.fish
 	for h in $(HEADERS) $(wildcard core/*/*.def); do install -D -m 644 $$h $(DESTDIR)$(PREFIX)/include/umpire/$$h || exit 1; done
 	for m in $(MANS); do install -D -m 644 $$m $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/} || exit 1; done
 
 uninstall: ## remove what install put there
 	rm -f $(DESTDIR)$(PREFIX)/bin/umpire $(DESTDIR)$(PREFIX)/lib/libumpire.a
 	rm -f $(DESTDIR)$(PREFIX)/share/bash-completion/completions/umpire
+	rm -f $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_umpire
+	rm -f $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/umpire.fish
 	rm -rf $(DESTDIR)$(PREFIX)/include/umpire
 	for m in $(MANS); do rm -f $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/}; done
 

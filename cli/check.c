@@ -1,5 +1,8 @@
 /* umpire check: judge games; findings, score, one summary a game. */
 #include "cli/open.h"
+#include "cli/summary.h"
+
+#include <string.h>
 
 typedef struct checking {
     um_many all;
@@ -18,6 +21,7 @@ static int check_case(const checking *k, um_input *in, const um_case *c, um_repo
     if (r->games == 0)
         k->report->file(r, &v);
     k->report->game(r, &v);
+    um_summary_add(r, &v);
     r->games++;
     int status = um_view_status(&v, o);
     um_judged_free(&v);
@@ -50,6 +54,7 @@ static int check_games(const checking *k, um_input *in, um_status s, um_reportin
             status = um_exit_worse(status, check_case(k, in, &in->opened.record->cases[n], r));
     if (r->games == 0) {
         k->report->file(r, NULL);
+        um_summary_add(r, NULL);
         status = um_exit_worse(status, UM_EXIT_INPUT);
     }
     if (s == UM_OK && in->opened.record->nbad)
@@ -67,6 +72,7 @@ static int check_one(void *user, size_t i, um_output *out, void *result)
     const char *paths[UM_CHAIN_MAX];
     size_t n;
     *(int *)result = 0;
+    um_summary_again(out, &k->all.chains, &k->all.inputs, i);
     if (k->all.chains.follows[i])
         return UM_EXIT_LEGAL;
     um_status s = um_many_input(&k->all, i, &in, &sink, paths, &n);
@@ -84,6 +90,38 @@ static int check_one(void *user, size_t i, um_output *out, void *result)
     return status;
 }
 
+/* What every game leaves for the table behind them, and how many each input holds. */
+static int check_all(checking *k, size_t n)
+{
+    size_t size = n * sizeof(int) + 1, notes_size = n * sizeof(um_buf) + 1;
+    int status, *games = um_realloc(NULL, 0, size);
+    um_buf *notes = um_realloc(NULL, 0, notes_size);
+    if (games && notes) {
+        memset(notes, 0, n * sizeof *notes);
+        const um_jobs jobs = {n, k->all.o.jobs, check_one, k, games, sizeof *games, notes};
+        k->report = um_reporter_of(k->all.o.format);
+        status = um_setup_run(&k->all.setup, &jobs, k->report);
+        for (size_t i = 0; i < n; i++)
+            um_buf_free(&notes[i]);
+    } else {
+        um_complain("out of memory");
+        status = UM_EXIT_FAULT;
+    }
+    um_free(games, size);
+    um_free(notes, notes_size);
+    return status;
+}
+
+/* A page, a test or an alert stands for each step: these formats leave none out. */
+static bool may_choose(const um_options *o)
+{
+    static const um_format whole[] = {UM_FORMAT_JUNIT, UM_FORMAT_TAP, UM_FORMAT_SARIF, UM_FORMAT_HTML};
+    bool may = true;
+    for (size_t i = 0; i < UM_COUNT(whole); i++)
+        may &= o->format != (int)whole[i];
+    return may || (!o->only && !o->summary);
+}
+
 int um_cmd_check(int argc, char **argv)
 {
     checking k;
@@ -91,17 +129,10 @@ int um_cmd_check(int argc, char **argv)
     if (!um_many_open(&k.all, "check", argc, argv, &status))
         return status;
     k.all.setup.whole = k.all.o.format == UM_FORMAT_HTML; /* its list of steps has the talk, too */
-    size_t n = k.all.inputs.n, size = n * sizeof(int);
-    int *games = um_realloc(NULL, 0, size + 1);
-    if (games) {
-        const um_jobs jobs = {n, k.all.o.jobs, check_one, &k, games, sizeof *games};
-        k.report = um_reporter_of(k.all.o.format);
-        status = um_setup_run(&k.all.setup, &jobs, k.report);
-        um_free(games, size + 1);
-    } else {
-        um_complain("out of memory");
-        status = UM_EXIT_FAULT;
-    }
+    if (may_choose(&k.all.o))
+        status = check_all(&k, k.all.inputs.n);
+    else
+        status = um_call_error("check", "--only and --summary go with --format text, short, jsonl or csv");
     um_many_close(&k.all);
     return status;
 }

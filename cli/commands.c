@@ -6,9 +6,10 @@
 
 /* Every command of the program. cli/NAME.c defines um_cmd_NAME. */
 #define F(x) (1u << UM_FORMAT_##x)
-#define JUDGED F(TEXT) | F(SHORT) | F(JSONL) | F(JUNIT) | F(TAP) | F(SARIF) | F(HTML)
+#define JUDGED F(TEXT) | F(SHORT) | F(JSONL) | F(JUNIT) | F(TAP) | F(SARIF) | F(HTML) | F(CSV)
 #define ROWS(X)                                                                                              \
-    X(check, CHECK, "FILE|DIR...", 1, -1, JUDGED, "judge games: findings, score, one summary a game")        \
+    X(check, CHECK, "FILE|DIR...", 1, -1, JUDGED,                                                            \
+      "judge games: findings, score, a summary a game, a table of several")                                  \
     X(replay, REPLAY, "FILE", 1, 1, F(TEXT), "the position at a step, as a record")                          \
     X(score, SCORE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL),                                                \
       "the victory point ledger, beside what the players noted")                                             \
@@ -30,8 +31,11 @@
       "run cases against what they expect")                                                                  \
     X(pack, PACK, "check|show FILE [NAME...]", 2, -1, F(TEXT) | F(JSONL),                                    \
       "what a game pack holds, and how sure it is")                                                          \
+    X(new, NEW, "GAME [SCENARIO]", 1, 2, F(TEXT),                                                            \
+      "a record to begin with: its position, and what is not known")                                         \
     X(fmt, FMT, "FILE|DIR...", 1, -1, F(TEXT), "lay records out")                                            \
-    X(completion, COMPLETION, "bash|man", 1, 1, F(TEXT), "completion for a shell, or the manual's list")
+    X(completion, COMPLETION, "bash|zsh|fish|man", 1, -1, F(TEXT),                                           \
+      "completion for a shell, or the manual's list")
 
 const um_command um_commands[] = {
 #define X(name, bit, operands, min, max, formats, help)                                                      \

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "cli/dice.h"
-#include "cli/report_json.h"
+#include "cli/summary.h"
 
 enum { SIDES_MAX = 20, SETS_MAX = 64, FAIR_MIN = 30 };
 
@@ -28,7 +28,8 @@ typedef struct dicing {
     um_output *out;
     const um_sink *sink;
     size_t told, rolls;
-    rollers all; /* of all games */
+    size_t games; /* of those rolls */
+    rollers all;  /* of all games */
     um_arena arena;
 } dicing;
 
@@ -90,6 +91,7 @@ static bool gather_all(dicing *d, const um_dice_table *t)
     size_t had = d->all.n;
     gather(t, &d->all);
     d->rolls += t->n;
+    d->games++;
     for (size_t i = had; i < d->all.n; i++)
         if (um_text_dup(&d->arena, d->all.set[i].who, &d->all.set[i].who) != UM_OK)
             return false;
@@ -272,9 +274,25 @@ static void text_all(const dicing *d)
 {
     if (d->told < 2)
         return;
-    um_out(d->out, "\nin all: %zu roll%s in %zu games\n", d->rolls, plural(d->rolls), d->told);
+    um_out(d->out, "\nin all: %zu roll%s in %zu game%s\n", d->rolls, plural(d->rolls), d->games,
+           plural(d->games));
     for (size_t i = 0; i < d->all.n; i++)
         text_summary(d->out, &d->all.set[i]);
+}
+
+/* Inputs that are another once more: named, for they are not counted again. */
+static void tell_again(const dicing *d)
+{
+    for (size_t i = 0; i < d->chains.n; i++) {
+        um_same how = (um_same)d->chains.how[i];
+        const char *const *paths = d->inputs->paths;
+        if (how == UM_SAME_NOT)
+            continue;
+        if (d->o->format == UM_FORMAT_JSONL)
+            um_again_json(d->out, paths[i], how, paths[d->chains.same[i]]);
+        else if (d->o->format == UM_FORMAT_TEXT)
+            um_again_line(d->out, paths[i], um_same_words(how), paths[d->chains.same[i]]);
+    }
 }
 
 /* ---- for machines ---- */
@@ -317,25 +335,6 @@ static void json_game(dicing *d, const um_dice_table *t)
     um_json_line(d->out, o);
 }
 
-/* A field of RFC 4180; what a spreadsheet would take for a formula is disarmed. */
-static void csv_field(um_output *out, um_text t, bool last)
-{
-    um_buf b = {0};
-    if (t.n && strchr("=+-@", t.p[0]) && t.p[0])
-        um_buf_char(&b, '\'');
-    um_harmless(&b, t);
-    um_text s = um_buf_view(&b);
-    bool quote = s.n && (memchr(s.p, ',', s.n) || memchr(s.p, '"', s.n));
-    um_out(out, "%s", quote ? "\"" : "");
-    for (size_t i = 0; i < s.n; i++) {
-        if (s.p[i] == '"')
-            um_out(out, "\"");
-        um_out_bytes(out, (um_text){s.p + i, 1});
-    }
-    um_out(out, "%s%s", quote ? "\"" : "", last ? "\r\n" : ",");
-    um_buf_free(&b);
-}
-
 /* The same as rows of a table. */
 static void csv_game(dicing *d, const um_dice_table *t)
 {
@@ -346,15 +345,15 @@ static void csv_game(dicing *d, const um_dice_table *t)
         um_buf dice = {0}, flags = {0};
         um_dice_faces(r, &dice);
         put_flags(&flags, r, " ");
-        csv_field(d->out, um_text_of(r->at.file ? r->at.file : t->file), false);
+        um_out_csv(d->out, um_text_of(r->at.file ? r->at.file : t->file), false);
         um_out(d->out, "%u,%u,%d,", (unsigned)r->at.entry, (unsigned)r->at.line, r->step);
-        csv_field(d->out, r->side >= 0 ? um_text_of(t->game->sides[r->side]) : UM_TEXT(""), false);
-        csv_field(d->out, r->player, false);
-        csv_field(d->out, r->button, false);
+        um_out_csv(d->out, r->side >= 0 ? um_text_of(t->game->sides[r->side]) : UM_TEXT(""), false);
+        um_out_csv(d->out, r->player, false);
+        um_out_csv(d->out, r->button, false);
         um_out(d->out, "%d,", r->sides);
-        csv_field(d->out, um_buf_view(&dice), false);
-        csv_field(d->out, r->purpose, false);
-        csv_field(d->out, um_buf_view(&flags), true);
+        um_out_csv(d->out, um_buf_view(&dice), false);
+        um_out_csv(d->out, r->purpose, false);
+        um_out_csv(d->out, um_buf_view(&flags), true);
         um_buf_free(&dice);
         um_buf_free(&flags);
     }
@@ -375,7 +374,7 @@ static int dice_one(dicing *d, size_t i)
         (d->o->format == UM_FORMAT_JSONL ? json_game
          : d->o->format == UM_FORMAT_CSV ? csv_game
                                          : text_game)(d, &t);
-    if (s == UM_OK && !gather_all(d, &t))
+    if (s == UM_OK && d->chains.how[i] != UM_SAME_PART && !gather_all(d, &t))
         s = UM_MEMORY;
     um_dice_free(&t);
     int status = s == UM_OK && in.opened.record->nbad ? UM_EXIT_INPUT : um_exit_of(s);
@@ -397,6 +396,7 @@ static int dice_all(dicing *d, um_output *out)
             status = um_exit_worse(status, dice_one(d, i));
     if (d->o->format == UM_FORMAT_TEXT)
         text_all(d);
+    tell_again(d);
     um_arena_free(&d->arena);
     um_chains_free(&d->chains);
     return um_output_close(out, status);

@@ -17,7 +17,7 @@
 typedef struct frame {
     size_t item;
     int status;
-    size_t out_n, err_n;
+    size_t out_n, err_n, notes_n;
 } frame;
 
 typedef struct worker {
@@ -160,10 +160,11 @@ static bool gather(const um_output *written, FILE *said, um_buf *out, um_buf *er
 static bool answer(const um_jobs *j, size_t i, FILE *written, FILE *said, const um_output *like, int fd,
                    void *result)
 {
-    um_buf out_text = {0}, err_text = {0};
+    um_buf out_text = {0}, err_text = {0}, notes = {0};
     um_output out = *like;
     out.f = written;
     out.path = NULL;
+    out.notes = j->notes ? &notes : NULL;
     out.temp = out.target = out.made = NULL;
     if (!empty_file(written) || !empty_file(said))
         return false;
@@ -178,8 +179,11 @@ static bool answer(const um_jobs *j, size_t i, FILE *written, FILE *said, const 
     bool ok = gather(&out, said, &out_text, &err_text, &head.status);
     head.out_n = out_text.n;
     head.err_n = err_text.n;
+    head.notes_n = notes.n;
     ok = ok && write_all(fd, &head, sizeof head) && (!result || write_all(fd, result, j->result_size)) &&
-         write_all(fd, out_text.p, out_text.n) && write_all(fd, err_text.p, err_text.n);
+         write_all(fd, notes.p, notes.n) && write_all(fd, out_text.p, out_text.n) &&
+         write_all(fd, err_text.p, err_text.n);
+    um_buf_free(&notes);
     um_buf_free(&out_text);
     um_buf_free(&err_text);
     return ok;
@@ -265,6 +269,20 @@ static bool give(worker *w, size_t item)
     return w->busy;
 }
 
+/* Read what an item left for the end. */
+static bool take_notes(const um_jobs *j, worker *w, const frame *head)
+{
+    char bytes[4096];
+    bool ok = true;
+    for (size_t left = head->notes_n, n; left && ok; left -= n) {
+        n = left < sizeof bytes ? left : sizeof bytes;
+        ok = read_all(w->from, bytes, n);
+        if (ok)
+            um_buf_add(&j->notes[head->item], bytes, n);
+    }
+    return ok;
+}
+
 /* Read a worker's answer into its place; false if the worker is broken. */
 static bool take(const um_jobs *j, worker *w, done *all)
 {
@@ -274,6 +292,8 @@ static bool take(const um_jobs *j, worker *w, done *all)
         return false;
     done *d = &all[head.item];
     if (j->results && !read_all(w->from, (char *)j->results + head.item * j->result_size, j->result_size))
+        return false;
+    if (!take_notes(j, w, &head))
         return false;
     d->out = um_realloc(NULL, 0, head.out_n + 1);
     d->err = um_realloc(NULL, 0, head.err_n + 1);
@@ -315,6 +335,8 @@ static void fail_item(const um_jobs *j, done *d, size_t item)
     drop(d);
     if (j->results)
         memset((char *)j->results + item * j->result_size, 0, j->result_size);
+    if (j->notes)
+        um_buf_free(&j->notes[item]);
     *d = (done){.ready = true, .status = UM_EXIT_FAULT};
     um_complain("the process that worked on input %zu of %zu failed", item + 1, j->n);
 }
@@ -394,12 +416,14 @@ int um_jobs_run(const um_jobs *j, um_output *out)
         return run_many(j, out);
     progress p = begin_progress(j, out);
     for (size_t i = 0; i < j->n; i++) {
+        out->notes = j->notes ? &j->notes[i] : NULL;
         void *result = j->results ? (char *)j->results + i * j->result_size : NULL;
         if (result)
             memset(result, 0, j->result_size);
         status = um_exit_worse(status, j->fn(j->user, i, out, result));
         show_progress(&p, i + 1);
     }
+    out->notes = NULL;
     clear_progress(&p);
     return status;
 }

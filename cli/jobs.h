@@ -15,6 +15,7 @@ typedef struct um_jobs {
     void *user;
     void *results; /* n * result_size bytes, or NULL; plain values, no pointers */
     size_t result_size;
+    um_buf *notes; /* n of them, each with what its item left in out->notes, freed by the caller; or NULL */
 } um_jobs;
 
 /* Work on all items. What they write, on both streams, comes in the order of the items however many

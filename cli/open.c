@@ -253,6 +253,8 @@ enum { LOOSE_MAX = 1000 }; /* logs that each may go on from each */
 typedef struct log_ends {
     bool is_log;
     um_reading_end start, end;
+    um_print print;
+    bool refused; /* memory was: what is known here is not all */
 } log_ends;
 
 typedef struct looking {
@@ -267,14 +269,22 @@ static int look_at_ends(void *user, size_t i, um_output *out, void *result)
     const looking *k = user;
     const char *path = k->inputs->paths[i];
     log_ends *ends = result;
+    size_t refused = um_refusals();
     um_input in = {.setup = k->setup, .sink = silent};
     um_opening how = opening(&in);
-    (void)out;
-    bool got = strcmp(path, "-") != 0 && open_packs(&in, path) == UM_OK &&
-               um_input_read(path, 0, &in.bytes, &silent) == UM_OK && um_is_log(um_buf_view(&in.bytes));
+    const char *file = split_case(&in, path);
+    bool got = strcmp(path, "-") != 0 && open_packs(&in, file) == UM_OK &&
+               um_input_read(file, 0, &in.bytes, &silent) == UM_OK;
     um_reading_input log = {um_text_of(path), um_buf_view(&in.bytes)};
-    ends->is_log = got && um_log_ends(&how, &log, &silent, &ends->start, &ends->end) == UM_OK;
+    ends->is_log =
+        got && um_is_log(log.bytes) && um_log_ends(&how, &log, &silent, &ends->start, &ends->end) == UM_OK;
+    ends->print.start = ends->start.number;
+    ends->print.end = ends->end.number;
+    if (got)
+        um_same_look(&ends->print, path + (in.wanted.n ? strlen(file) : strlen(path)), log.bytes,
+                     ends->is_log, out->notes);
     um_input_close(&in);
+    ends->refused = um_refusals() > refused;
     return UM_EXIT_LEGAL;
 }
 
@@ -291,6 +301,12 @@ static bool leads_to(const um_chains *c, size_t from, size_t to)
     while (from != SIZE_MAX && from != to)
         from = c->next[from];
     return from == to;
+}
+
+/* Logs that tell the same play in part do not go on from each other. */
+static bool overlap(const um_chains *c, size_t a, size_t b)
+{
+    return c->same[a] == b || c->same[b] == a;
 }
 
 /* A log that nothing follows, and one that follows nothing, belong together if but a few things lie
@@ -310,7 +326,8 @@ static void link_near(um_chains *c, const log_ends *ends)
         for (size_t from = 0; from < c->n && ends[to].is_log && !c->follows[to]; from++) {
             bool open =
                 ends[from].is_log && from != to && c->next[from] == SIZE_MAX && !leads_to(c, to, from);
-            if (!open || !um_reading_goes_on(&ends[from].start, &ends[from].end, &ends[to].start))
+            if (!open || overlap(c, from, to) ||
+                !um_reading_goes_on(&ends[from].start, &ends[from].end, &ends[to].start))
                 continue;
             size_t far = um_reading_distance(&ends[from].end, &ends[to].start);
             if (far < least) {
@@ -354,7 +371,7 @@ static um_status link_logs(um_chains *c, const log_ends *ends, bool all)
     if (room && logs > 1)
         room = um_reading_order(start, end, logs, order) == UM_OK;
     for (size_t k = 0; room && k + 1 < logs; k++)
-        if (end[order[k]] == start[order[k + 1]])
+        if (end[order[k]] == start[order[k + 1]] && !overlap(c, which[order[k]], which[order[k + 1]]))
             link(c, which[order[k]], which[order[k + 1]]);
     if (room)
         link_near(c, ends);
@@ -365,26 +382,68 @@ static um_status link_logs(um_chains *c, const log_ends *ends, bool all)
     return room ? UM_OK : UM_MEMORY;
 }
 
+/* Of what is another input once more, nothing goes on, and it goes on from nothing. */
+static um_status find_same(um_chains *c, log_ends *ends, const um_buf *marks)
+{
+    um_print *prints = um_realloc(NULL, 0, c->n * sizeof *prints + 1);
+    um_status s = prints ? UM_OK : UM_MEMORY;
+    for (size_t i = 0; s == UM_OK && i < c->n; i++)
+        prints[i] = ends[i].print;
+    if (s == UM_OK)
+        s = um_same_find(c, prints, marks);
+    for (size_t i = 0; s == UM_OK && i < c->n; i++)
+        ends[i].is_log &= !c->follows[i];
+    um_free(prints, c->n * sizeof *prints + 1);
+    return s;
+}
+
+/* Look at all inputs, in as many processes as there may be, and put together what belongs together. */
+static um_status look_at_all(um_chains *c, const um_setup *b, const um_inputs *inputs, log_ends *ends,
+                             um_buf *marks)
+{
+    um_output nowhere = {.f = stdout, .quiet = true};
+    um_printer printer;
+    um_sink sink = um_printer_sink(&printer, b->o);
+    looking k = {b, inputs};
+    const um_jobs jobs = {c->n, b->o->jobs, look_at_ends, &k, ends, sizeof *ends, marks};
+    um_jobs_run(&jobs, &nowhere);
+    for (size_t i = 0; i < c->n; i++)
+        if (ends[i].refused) {
+            um_complain("out of memory");
+            return UM_MEMORY;
+        }
+    um_status s = find_same(c, ends, marks);
+    if (s == UM_OK)
+        s = link_logs(c, ends, b->o->chain);
+    if (s == UM_OK)
+        um_same_tell(c, inputs, &sink);
+    return s;
+}
+
 um_status um_chains_find(um_chains *c, const um_setup *b, const um_inputs *inputs)
 {
     size_t n = inputs->n;
-    um_output nowhere = {.f = stdout, .quiet = true};
-    looking k = {b, inputs};
     *c = (um_chains){.n = n};
     c->next = um_realloc(NULL, 0, n * sizeof *c->next + 1);
     c->follows = um_realloc(NULL, 0, n * sizeof *c->follows + 1);
+    c->same = um_realloc(NULL, 0, n * sizeof *c->same + 1);
+    c->how = um_realloc(NULL, 0, n * sizeof *c->how + 1);
     log_ends *ends = um_realloc(NULL, 0, n * sizeof *ends + 1);
-    um_status s = c->next && c->follows && ends ? UM_OK : UM_MEMORY;
+    um_buf *marks = um_realloc(NULL, 0, n * sizeof *marks + 1);
+    um_status s = c->next && c->follows && c->same && c->how && ends && marks ? UM_OK : UM_MEMORY;
     for (size_t i = 0; s == UM_OK && i < n; i++) {
-        c->next[i] = SIZE_MAX;
+        c->next[i] = c->same[i] = SIZE_MAX;
         c->follows[i] = false;
+        c->how[i] = UM_SAME_NOT;
+        marks[i] = (um_buf){.n = 0};
     }
-    const um_jobs jobs = {n, b->o->jobs, look_at_ends, &k, ends, sizeof *ends};
     if (s == UM_OK && n > 1) {
-        um_jobs_run(&jobs, &nowhere);
-        s = link_logs(c, ends, b->o->chain);
+        s = look_at_all(c, b, inputs, ends, marks);
+        for (size_t i = 0; i < n; i++)
+            um_buf_free(&marks[i]);
     }
     um_free(ends, n * sizeof *ends + 1);
+    um_free(marks, n * sizeof *marks + 1);
     if (s != UM_OK)
         um_chains_free(c);
     return s;
@@ -402,6 +461,8 @@ void um_chains_free(um_chains *c)
 {
     um_free(c->next, c->n * sizeof *c->next + 1);
     um_free(c->follows, c->n * sizeof *c->follows + 1);
+    um_free(c->same, c->n * sizeof *c->same + 1);
+    um_free(c->how, c->n * sizeof *c->how + 1);
     *c = (um_chains){0};
 }
 

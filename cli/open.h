@@ -60,10 +60,19 @@ um_status um_input_open_chain(um_input *in, const um_setup *b, const char *const
                               const um_sink *sink);
 void um_input_close(um_input *in);
 
+typedef enum um_same {
+    UM_SAME_NOT,
+    UM_SAME_BYTES,   /* the same bytes */
+    UM_SAME_HISTORY, /* all that was done and said in this log is in the other: another player recorded it */
+    UM_SAME_PART     /* half of it or more is: both are judged, but nothing is counted twice */
+} um_same;
+
 /* Which of the inputs are logs that go on where another ends. */
 typedef struct um_chains {
-    size_t *next; /* of input i: the one that follows it; SIZE_MAX: none */
-    bool *follows;
+    size_t *next;  /* of input i: the one that follows it; SIZE_MAX: none */
+    bool *follows; /* it is told where its chain begins; also: it is another input once more, and left out */
+    size_t *same;  /* of input i: the one that tells the same game; SIZE_MAX: none */
+    uint8_t *how;  /* um_same */
     size_t n;
 } um_chains;
 /* Inputs that are no logs, or cannot be read, stand alone; nothing is said of them here. Works in as many
@@ -73,6 +82,21 @@ void um_chains_free(um_chains *c);
 /* The paths of the chain that begins with input i; returns how many (at most cap). */
 size_t um_chains_paths(const um_chains *c, const um_inputs *inputs, size_t i, const char **paths, size_t cap);
 enum { UM_CHAIN_MAX = 256 };
+
+/* ---- inputs that are another once more (same.c) ---- */
+typedef struct um_print { /* by what an input is known again */
+    char digest[65];      /* of its bytes and the case that is meant; empty: it cannot be read */
+    uint64_t start, end;  /* of a log: the positions that it begins and ends with */
+} um_print;
+/* Take an input's fingerprint; of a log what was done in it goes to `marks`. */
+void um_same_look(um_print *print, const char *path, um_text bytes, bool is_log, um_buf *marks);
+/* Find what is the same, from the fingerprints and marks of all inputs: `same`, `how` and, of what is left
+ * out, `follows`. UM_MEMORY. */
+um_status um_same_find(um_chains *c, const um_print *prints, const um_buf *marks);
+/* What an input is to the one that it is the same as, whose name follows. */
+const char *um_same_words(um_same how);
+/* Say of each what it is. */
+void um_same_tell(const um_chains *c, const um_inputs *inputs, const um_sink *sink);
 
 /* A command about many games: what its call names, opened and closed together. */
 typedef struct um_many {

@@ -89,6 +89,10 @@ static const opt_row table[] = {
      "write each file again instead of printing it"},
     {"check", 0, K_FLAG, NULL, NULL, 0, 0, AT(check), UM_CMD_FMT,
      "only say which files would change; exit with 1 if any"},
+    {"only", 0, K_WORD, "WHAT", "illegal|undetermined|claims", UM_ONLY_ILLEGAL, 0, AT(only), UM_CMD_CHECK,
+     "print only such findings, and the games that have one"},
+    {"summary", 0, K_FLAG, NULL, NULL, 0, 0, AT(summary), UM_CMD_CHECK,
+     "print the table of the games alone, and what is found in several, once with a count"},
     {"format", 'f', K_WORD, "FORMAT", FORMATS, 0, 0, AT(format), UM_CMD_ALL & ~(uint32_t)UM_CMD_COMPLETION,
      "how to print results"},
     {"jobs", 'j', K_NUMBER, "N", NULL, 1, 64, AT(jobs),
@@ -547,40 +551,42 @@ void um_options_help(FILE *f, const um_command *c)
               f);
 }
 
-void um_options_bash(FILE *f)
+bool um_option_at(const um_command *c, int i, char *name, size_t size)
 {
-    fputs("# bash completion for umpire; source it, or put it where bash-completion looks\n"
-          "_umpire() {\n"
-          "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} words=\n"
-          "    if ((COMP_CWORD == 1)); then words='",
-          f);
-    for (int i = 0; i < um_ncommands; i++)
-        fprintf(f, "%s ", um_commands[i].name);
-    fputs("--help --version'\n    else\n        case $before in\n", f);
-    for (int i = 0; i < NOPTIONS; i++) {
-        if (table[i].kind != K_WORD)
+    for (int k = 0; k < NOPTIONS; k++)
+        if ((table[k].commands & c->bit) && i-- == 0) {
+            snprintf(name, size, "--%s%s", table[k].name, table[k].kind == K_YES ? "=" : "");
+            return true;
+        }
+    return false;
+}
+
+bool um_option_takes(const um_command *c, const char *word, char *name, size_t size)
+{
+    for (int k = 0; k < NOPTIONS; k++) {
+        const opt_row *t = &table[k];
+        bool is = word[0] == '-' && (word[1] == '-' ? strcmp(word + 2, t->name) == 0
+                                                    : t->letter && word[1] == t->letter && !word[2]);
+        if (is && (t->commands & c->bit) && t->argument) {
+            snprintf(name, size, "%s", t->name);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool um_option_words(const um_command *c, const char *name, char *words, size_t size)
+{
+    for (int k = 0; k < NOPTIONS; k++) {
+        if (strcmp(table[k].name, name) != 0 || !(table[k].commands & c->bit) || !table[k].words)
             continue;
-        fprintf(f, "        --%s", table[i].name);
-        if (table[i].letter)
-            fprintf(f, "|-%c", table[i].letter);
-        fputs(") words='", f);
-        for (const char *p = table[i].words; *p; p++)
-            fputc(*p == '|' ? ' ' : *p, f);
-        fputs("' ;;\n", f);
+        if (table[k].field == AT(format))
+            formats_of(c, words, size);
+        else
+            snprintf(words, size, "%s", table[k].words);
+        return true;
     }
-    fputs("        *) case ${COMP_WORDS[1]} in\n", f);
-    for (int k = 0; k < um_ncommands; k++) {
-        fprintf(f, "            %s) words='", um_commands[k].name);
-        for (int i = 0; i < NOPTIONS; i++)
-            if (table[i].commands & um_commands[k].bit)
-                fprintf(f, "--%s%s ", table[i].name, table[i].kind == K_YES ? "=ok" : "");
-        fputs("' ;;\n", f);
-    }
-    fputs("            esac ;;\n        esac\n        [[ $word == -* || $before == --* ]] || words=\n    fi\n"
-          "    COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))\n"
-          "    [[ $words ]] || COMPREPLY=($(compgen -f -- \"$word\"))\n"
-          "}\ncomplete -o filenames -F _umpire umpire\n",
-          f);
+    return false;
 }
 
 /* The option itself, and what it does. */

@@ -28,6 +28,9 @@ typedef enum um_format {
 } um_format;
 _Static_assert(UM_FORMATS <= 32, "um_command.formats is a mask of them");
 
+/* What --only prints; 0: everything. */
+typedef enum um_only { UM_ONLY_ILLEGAL = 1, UM_ONLY_UNDETERMINED, UM_ONLY_CLAIMS } um_only;
+
 typedef enum um_when { UM_WHEN_AUTO, UM_WHEN_ALWAYS, UM_WHEN_NEVER } um_when;
 
 /* Values given to an option that may be repeated, in the order given. */
@@ -66,6 +69,8 @@ typedef struct um_options {
     bool undone;        /* convert: moves taken back as comments */
     bool man;           /* rules, verbs: for the manual */
     bool stats;         /* dump: counts, not commands */
+    int only;           /* check: um_only */
+    bool summary;       /* check: the table alone */
     bool in_place;      /* fmt: write the file again */
     bool check;         /* fmt: only say whether it would change */
 } um_options;
@@ -85,8 +90,13 @@ int um_call_error(const char *command, const char *fmt, ...) UM_PRINTF(2, 3);
 
 /* What is made from the table. */
 void um_options_help(FILE *f, const um_command *c);
-void um_options_bash(FILE *f); /* completion for bash */
-void um_options_man(FILE *f);  /* the OPTIONS section as mdoc */
+void um_options_man(FILE *f); /* the OPTIONS section as mdoc */
+
+/* For completion: the i-th option of a command as it is typed; whether a word is an option that takes a
+ * value, and its name; the words it takes, as "a|b|c". False: there is none. */
+bool um_option_at(const um_command *c, int i, char *name, size_t size);
+bool um_option_takes(const um_command *c, const char *word, char *name, size_t size);
+bool um_option_words(const um_command *c, const char *name, char *words, size_t size);
 
 /* Split "ID=OPTION" from um_options.rulings or .vary. */
 void um_split_equals(const char *s, um_text *id, um_text *value);

@@ -393,6 +393,24 @@ void um_out_text(um_output *out, um_text t)
     um_buf_free(&b);
 }
 
+void um_out_csv(um_output *out, um_text t, bool last)
+{
+    um_buf b = {0};
+    if (t.n && t.p[0] && strchr("=+-@", t.p[0]))
+        um_buf_char(&b, '\'');
+    um_harmless(&b, t);
+    um_text s = um_buf_view(&b);
+    bool quote = s.n && (memchr(s.p, ',', s.n) || memchr(s.p, '"', s.n));
+    um_out(out, "%s", quote ? "\"" : "");
+    for (size_t i = 0; i < s.n; i++) {
+        if (s.p[i] == '"')
+            um_out(out, "\"");
+        um_out_bytes(out, (um_text){s.p + i, 1});
+    }
+    um_out(out, "%s%s", quote ? "\"" : "", last ? "\r\n" : ",");
+    um_buf_free(&b);
+}
+
 static const char *const style_codes[] = {
     [UM_PLAIN] = "",          [UM_BOLD] = "\033[1m",   [UM_DIM] = "\033[2m",   [UM_RED] = "\033[1;31m",
     [UM_YELLOW] = "\033[33m", [UM_GREEN] = "\033[32m", [UM_BLUE] = "\033[34m",

@@ -21,7 +21,8 @@ typedef struct um_output {
     size_t refused; /* um_refusals when it was opened */
     int why;        /* errno of the first write that failed, or 0 */
     bool color, quiet;
-    int width; /* columns: the terminal's, or 80 when there is none */
+    um_buf *notes; /* what is kept of an input for the end of the run, or NULL */
+    int width;     /* columns: the terminal's, or 80 when there is none */
 } um_output;
 
 /* ---- results ---- */
@@ -46,6 +47,9 @@ void um_out(um_output *out, const char *fmt, ...) UM_PRINTF(2, 3); /* as is: for
 void um_out_bytes(um_output *out, um_text t);                      /* as is */
 void um_out_text(um_output *out, um_text t);                       /* made harmless */
 um_status um_out_lines(um_output *out, um_text t);                 /* a record, made harmless line by line */
+/* A field of a line as RFC 4180 has it, and what ends it; what a spreadsheet would take for a formula is
+ * disarmed. */
+void um_out_csv(um_output *out, um_text t, bool last);
 /* As um_out, in a style (when colour is on). */
 void um_out_styled(um_output *out, um_style style, const char *fmt, ...) UM_PRINTF(3, 4);
 /* A paragraph, wrapped at blanks to out->width: the first line has `lead` before it, the others as

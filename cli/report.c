@@ -351,6 +351,25 @@ void um_view_free(um_view *v)
     *v = (um_view){0};
 }
 
+bool um_finding_wanted(const um_options *o, const um_finding *f)
+{
+    static const um_verdict verdict[] = {
+        [UM_ONLY_ILLEGAL] = UM_ILLEGAL, [UM_ONLY_UNDETERMINED] = UM_UNDETERMINED};
+    if (!o->only)
+        return true;
+    if (f->accepted || f->verdict == UM_NOTED)
+        return false;
+    return o->only == UM_ONLY_CLAIMS ? f->claim : f->verdict == verdict[o->only];
+}
+
+bool um_view_wanted(const um_options *o, const um_view *v)
+{
+    bool wanted = !o->only;
+    for (int i = 0; i < v->nfindings && !wanted; i++)
+        wanted = um_finding_wanted(o, um_view_finding(v, i));
+    return wanted;
+}
+
 int um_view_status(const um_view *v, const um_options *o)
 {
     int status = v->illegal ? UM_EXIT_ILLEGAL : UM_EXIT_LEGAL;

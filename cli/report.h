@@ -147,6 +147,8 @@ typedef struct um_link {
     char digest[65];
 } um_link;
 
+enum { UM_PAGE_ADDRESS = 120 };
+
 /* One input being reported. What is written for it depends on nothing else, so that inputs can be worked
  * on in any order. */
 typedef struct um_reporting {
@@ -157,11 +159,14 @@ typedef struct um_reporting {
     const um_said_list *said; /* what was said when it was opened */
     const um_link *chain;     /* the logs of one game, in order; links 1 or none: no chain */
     size_t links;
-    int games;   /* reported so far */
-    void *state; /* the format's own, between file and file_end */
-    size_t told; /* the same: so many results so far */
-    int status;  /* of what the format itself has written elsewhere */
+    int games;                  /* reported so far */
+    void *state;                /* the format's own, between file and file_end */
+    size_t told;                /* the same: so many results so far */
+    int status;                 /* of what the format itself has written elsewhere */
+    char page[UM_PAGE_ADDRESS]; /* where a page of its own tells of what was told last, or empty */
 } um_reporting;
+
+struct um_standings;
 
 typedef struct um_reporter {
     void (*begin)(um_output *out, const um_options *o);
@@ -169,11 +174,22 @@ typedef struct um_reporter {
     void (*file)(um_reporting *r, const um_view *v);
     void (*game)(um_reporting *r, const um_view *v);
     void (*file_end)(um_reporting *r);
+    /* all games, behind what was told of each; NULL: the format has no place for it */
+    void (*table)(um_output *out, const um_options *o, const struct um_standings *t);
     void (*end)(um_output *out, const um_options *o, size_t games);
 } um_reporter;
 const um_reporter *um_reporter_of(int format); /* never NULL */
 extern const um_reporter um_report_text, um_report_short, um_report_jsonl, um_report_junit, um_report_tap,
-    um_report_sarif, um_report_html;
+    um_report_sarif, um_report_html, um_report_csv;
+
+/* Whether --only prints a finding; notes are printed if it is not given. */
+bool um_finding_wanted(const um_options *o, const um_finding *f);
+/* Whether it prints anything of a game. */
+bool um_view_wanted(const um_options *o, const um_view *v);
+/* "us Alice, br Bob": the players that are known. */
+void um_words_players(const um_view *v, um_buf *out);
+/* A net score in the words of records, as short as it can be: "us 3", "br 2..us 12", "0", "?". */
+void um_words_net(const um_game *g, um_range net, um_buf *out);
 
 void um_text_points(um_output *out, const um_view *v);          /* its line of victory points */
 void um_text_legal(um_output *out, const um_view *v, int step); /* a step without finding */

@@ -2,6 +2,7 @@
  * played, the rules in own words, what it rests on and what would settle it. One file, nothing from
  * elsewhere, no times. The page is XHTML and HTML in one: style and script are wrapped for both. */
 #include "cli/report_html.h"
+#include "cli/summary.h"
 
 #include "cli/policy.h"
 
@@ -224,70 +225,6 @@ static void page_name(const um_reporting *r, char out[NAME_MAX_BYTES])
     snprintf(out + n, (size_t)(NAME_MAX_BYTES - n), ".html");
 }
 
-static void cell(um_page *p, const char *class, um_buf *b)
-{
-    um_page_element(p, "td", class, um_buf_view(b));
-    um_buf_free(b);
-}
-
-static void number(um_page *p, const char *class, int n)
-{
-    um_buf b = {0};
-    um_buf_printf(&b, "%d", n);
-    cell(p, n ? class : NULL, &b);
-}
-
-static void players(const um_view *v, um_buf *out)
-{
-    for (int side = 0; side < 2; side++)
-        if (v->c->players[side].n) {
-            um_buf_printf(out, "%s%s ", out->n ? ", " : "", v->game->side_names[side]);
-            um_buf_text(out, v->c->players[side]);
-        }
-}
-
-static void game_cells(um_page *p)
-{
-    const um_view *v = p->v;
-    um_buf who = {0}, claimed = {0}, computed = {0};
-    players(v, &who);
-    um_page_element(p, "td", NULL, um_text_of(v->game->title));
-    cell(p, NULL, &who);
-    number(p, NULL, v->counts.steps);
-    number(p, "illegal", v->illegal);
-    number(p, "undetermined", v->undetermined);
-    if (v->has_claim)
-        um_words_points(v->game, v->claimed, &claimed);
-    um_words_points(v->game, v->score.net, &computed);
-    cell(p, NULL, &claimed);
-    cell(p, NULL, &computed);
-}
-
-static void index_line(um_page *p, um_reporting *r)
-{
-    const folder *f = r->state;
-    char href[NAME_MAX_BYTES + UM_PAGE_ID], id[UM_PAGE_ID];
-    um_page_game_id(p, id);
-    snprintf(href, sizeof href, "%s%s%s", f->name, p->v ? "#" : "", p->v ? id : "");
-    um_page_open(p, "tr", NULL);
-    um_page_open(p, "th", NULL);
-    um_page_attr(p, "scope", "row");
-    um_page_open(p, "a", NULL);
-    um_page_attr(p, "href", href);
-    um_page_text(p, um_text_of(p->v ? p->v->label : r->file));
-    um_page_close(p);
-    um_page_close(p);
-    if (p->v) {
-        game_cells(p);
-    } else {
-        um_page_open(p, "td", "illegal");
-        um_page_attr(p, "colspan", "7");
-        um_page_text(p, UM_TEXT("could not be read"));
-        um_page_close(p);
-    }
-    um_page_close(p);
-}
-
 static void open_page(um_reporting *r)
 {
     folder *f = um_realloc(NULL, 0, sizeof *f);
@@ -318,17 +255,8 @@ static void close_page(um_reporting *r)
 
 static void html_begin(um_output *out, const um_options *o)
 {
-    static const char *const columns[] = {"file",    "game",         "players", "steps",
-                                          "illegal", "undetermined", "claimed", "computed"};
+    (void)o;
     head(out);
-    if (!um_output_in_folder(o))
-        return;
-    um_out(
-        out,
-        "<div class=\"index\" tabindex=\"0\" role=\"region\" aria-label=\"games\">\n<table>\n<thead>\n<tr>");
-    for (size_t i = 0; i < UM_COUNT(columns); i++)
-        um_out(out, "<th scope=\"col\">%s</th>", columns[i]);
-    um_out(out, "</tr>\n</thead>\n<tbody>\n");
 }
 
 static void section(um_page *p, um_reporting *r)
@@ -339,7 +267,16 @@ static void section(um_page *p, um_reporting *r)
         unread(p, r);
 }
 
-/* A game, or an input without one: to the page, or to a page of its own with a line in the index. */
+/* Where the index leads to: the page, and the game on it. */
+static void keep_address(um_reporting *r, const um_view *v, const char *name)
+{
+    const um_page p = {.v = v, .input = r->i, .nth = r->games};
+    char id[UM_PAGE_ID];
+    um_page_game_id(&p, id);
+    snprintf(r->page, sizeof r->page, "%s%s%s", name, v ? "#" : "", v ? id : "");
+}
+
+/* A game, or an input without one: to the page, or to a page of its own that the index leads to. */
 static void tell(um_reporting *r, const um_view *v)
 {
     folder *f = r->state;
@@ -348,7 +285,7 @@ static void tell(um_reporting *r, const um_view *v)
         return; /* its page could not be made, and that was said */
     written(r, v, apart ? &f->out : r->out, section);
     if (apart)
-        written(r, v, r->out, index_line);
+        keep_address(r, v, f->name);
 }
 
 static void html_file(um_reporting *r, const um_view *v)
@@ -374,8 +311,8 @@ static void html_end(um_output *out, const um_options *o, size_t games)
 {
     bool apart = um_output_in_folder(o);
     if (apart)
-        um_out(out, "</tbody>\n</table>\n</div>\n<p>%zu game%s</p>\n", games, games == 1 ? "" : "s");
+        um_out(out, "<p>%zu game%s</p>\n", games, games == 1 ? "" : "s");
     foot(out, !apart);
 }
 
-const um_reporter um_report_html = {html_begin, html_file, html_game, html_file_end, html_end};
+const um_reporter um_report_html = {html_begin, html_file, html_game, html_file_end, um_page_index, html_end};

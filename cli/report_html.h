@@ -63,6 +63,9 @@ typedef struct um_page_rows {
 /* The number of a row; -1: no row, or no memory (report_html_rows.c). */
 int um_page_row(um_page_rows *rows, um_ref r);
 
+/* The table of all games, in a folder of pages (report_html_index.c). */
+void um_page_index(um_output *out, const um_options *o, const struct um_standings *t);
+
 /* Members of the data: what lies where, which links join them (report_html_map.c); how each position differs
  * from the one before (report_html_positions.c). */
 void um_page_map(const um_view *v, um_page_rows *rows, json_t *data);

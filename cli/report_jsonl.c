@@ -1,5 +1,5 @@
 #include "cli/policy.h"
-#include "cli/report_json.h"
+#include "cli/summary.h"
 
 #include <string.h>
 
@@ -273,12 +273,24 @@ static void add_tally(void *user, const um_tally *t)
     append(user, o);
 }
 
+/* By side; null: not known. */
+static json_t *players(const um_view *v)
+{
+    json_t *o = json_object();
+    for (int side = 0; side < 2; side++)
+        um_json_set(o, v->game->sides[side],
+                    v->c->players[side].n ? um_json_text(v->c->players[side]) : json_null());
+    return o;
+}
+
 /* The last object of a game. */
 static json_t *summary(const um_view *v)
 {
     json_t *o = game_object("summary", v), *open = json_object();
     for (int c = UM_WHY_NONE + 1; c < UM_CAUSES; c++)
         um_json_set(open, um_cause_text((um_cause)c), json_integer(v->counts.by_cause[c]));
+    um_json_set(o, "players", players(v));
+    um_json_set(o, "turns", json_integer(v->counts.turns));
     um_json_set(o, "steps", json_integer(v->counts.steps));
     um_json_set(o, "legal", json_integer(v->counts.legal));
     um_json_set(o, "illegal", json_integer(v->counts.illegal));
@@ -399,10 +411,12 @@ static void add_policy(json_t *summary, const um_options *o, const um_view *v)
 static void jsonl_game(um_reporting *r, const um_view *v)
 {
     um_output *out = r->out;
-    for (int i = 0; i < v->nfindings; i++)
-        um_json_line(out, um_json_finding(v, um_view_finding(v, i)));
-    um_json_line(out, um_json_score(v));
-    if (v->rolls || v->undos)
+    for (int i = 0; i < v->nfindings && !r->o->summary; i++)
+        if (um_finding_wanted(r->o, um_view_finding(v, i)))
+            um_json_line(out, um_json_finding(v, um_view_finding(v, i)));
+    if (!r->o->summary)
+        um_json_line(out, um_json_score(v));
+    if ((v->rolls || v->undos) && !r->o->summary)
         um_json_line(out, dice(v));
     json_t *sum = summary(v);
     add_policy(sum, r->o, v);
@@ -414,6 +428,53 @@ static void jsonl_file_end(um_reporting *r)
     (void)r;
 }
 
+static void repeated_line(um_output *out, const um_repeated *r)
+{
+    const char *cause = json_string_value(json_object_get(r->o, "cause"));
+    const char *id = json_string_value(json_object_get(r->o, "rules"));
+    cause = cause ? cause : ""; /* missing for lack of memory: nothing will be printed */
+    id = id ? id : "";
+    json_t *o = json_object(), *rules = json_array();
+    for (size_t n; *id; id += n + strspn(id + n, ", ")) {
+        n = strcspn(id, ",");
+        append(rules, um_json_text((um_text){id, n}));
+    }
+    um_json_set(o, "type", json_string("repeated"));
+    um_json_set(o, "games", json_integer((json_int_t)r->games));
+    um_json_set(o, "findings", json_integer((json_int_t)r->findings));
+    um_json_set(o, "verdict", json_copy(json_object_get(r->o, "verdict")));
+    um_json_set(o, "cause", *cause ? json_string(cause) : json_null());
+    um_json_set(o, "rules", rules);
+    um_json_set(o, "message", json_copy(json_object_get(r->o, "message")));
+    um_json_line(out, o);
+}
+
+/* Behind all games: what several have in common, and the sums. */
+static void jsonl_table(um_output *out, const um_options *opt, const um_standings *t)
+{
+    const struct {
+        const char *key;
+        json_int_t n;
+    } sums[] = {{"games", (json_int_t)t->games},
+                {"unread", (json_int_t)t->unread},
+                {"partly", (json_int_t)t->partly},
+                {"turns", t->turns},
+                {"steps", t->steps},
+                {"illegal", t->illegal},
+                {"undetermined", t->undetermined}};
+    if (!um_standings_wanted(t, opt))
+        return;
+    for (size_t i = 0; i < t->nagain; i++)
+        um_again_json(out, t->again[i].file, t->again[i].how, t->again[i].of);
+    for (size_t i = 0; i < t->nrepeated; i++)
+        repeated_line(out, &t->repeated[i]);
+    json_t *o = json_object();
+    um_json_set(o, "type", json_string("total"));
+    for (size_t i = 0; i < UM_COUNT(sums); i++)
+        um_json_set(o, sums[i].key, json_integer(sums[i].n));
+    um_json_line(out, o);
+}
+
 static void jsonl_end(um_output *out, const um_options *o, size_t games)
 {
     (void)out;
@@ -421,4 +482,5 @@ static void jsonl_end(um_output *out, const um_options *o, size_t games)
     (void)games;
 }
 
-const um_reporter um_report_jsonl = {jsonl_begin, jsonl_file, jsonl_game, jsonl_file_end, jsonl_end};
+const um_reporter um_report_jsonl = {jsonl_begin,    jsonl_file,  jsonl_game,
+                                     jsonl_file_end, jsonl_table, jsonl_end};

@@ -217,7 +217,7 @@ static void junit_end(um_output *out, const um_options *o, size_t games)
     um_out(out, "</testsuites>\n");
 }
 
-const um_reporter um_report_junit = {junit_begin, junit_file, junit_game, file_end, junit_end};
+const um_reporter um_report_junit = {junit_begin, junit_file, junit_game, file_end, NULL, junit_end};
 
 /* ---- TAP 14; points carry no numbers, so that processes need not know of each other ---- */
 
@@ -280,4 +280,4 @@ static void tap_end(um_output *out, const um_options *o, size_t games)
     um_out(out, "1..%zu\n", games);
 }
 
-const um_reporter um_report_tap = {tap_begin, tap_file, tap_game, file_end, tap_end};
+const um_reporter um_report_tap = {tap_begin, tap_file, tap_game, file_end, NULL, tap_end};

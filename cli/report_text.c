@@ -1,5 +1,5 @@
 #include "cli/policy.h"
-#include "cli/report.h"
+#include "cli/summary.h"
 
 #include <string.h>
 
@@ -618,7 +618,8 @@ static void text_begin(um_output *out, const um_options *o)
 static void text_file(um_reporting *r, const um_view *v)
 {
     um_buf b = {0};
-    (void)v;
+    if (r->o->summary || (v && !um_view_wanted(r->o, v)))
+        return;
     for (size_t i = 0; i < r->links && r->links > 1; i++) {
         um_buf_str(&b, i ? ", " : "");
         um_harmless(&b, um_text_of(r->chain[i].file));
@@ -687,10 +688,24 @@ static void text_groups(um_output *out, const um_view *v, bool told)
             text_group(out, v, k);
 }
 
+/* What --only asks for, each finding by itself. */
+static void text_only(um_output *out, const um_options *o, const um_view *v)
+{
+    for (int i = 0; i < v->nfindings; i++) {
+        const um_finding *f = um_view_finding(v, v->gravest[i]);
+        if (um_finding_wanted(o, f))
+            um_text_finding(out, v, f, o->verbose > 0);
+    }
+}
+
 static void text_game(um_reporting *r, const um_view *v)
 {
     um_output *out = r->out;
-    if (r->o->verbose) {
+    if (r->o->summary || !um_view_wanted(r->o, v))
+        return;
+    if (r->o->only) {
+        text_only(out, r->o, v);
+    } else if (r->o->verbose) {
         text_verbose(out, v);
     } else {
         text_of(out, v, UM_ILLEGAL);
@@ -710,18 +725,23 @@ static void text_end(um_output *out, const um_options *o, size_t games)
     (void)games;
 }
 
-const um_reporter um_report_text = {text_begin, text_file, text_game, text_file_end, text_end};
+const um_reporter um_report_text = {text_begin,    text_file,         text_game,
+                                    text_file_end, um_standings_text, text_end};
 
 /* ---- one line a finding, for editors ---- */
 
 static void short_game(um_reporting *r, const um_view *v)
 {
     um_output *out = r->out;
+    if (r->o->summary || !um_view_wanted(r->o, v))
+        return;
     int width = out->width;
     out->width = 1 << 20; /* whatever it is, it is one line */
     for (int i = 0; i < v->nfindings; i++) {
         const um_finding *f = um_view_finding(v, v->gravest[i]);
         um_buf b = {0};
+        if (!um_finding_wanted(r->o, f))
+            continue;
         um_out(out, "%s:%d: ", v->label, f->step);
         um_words_verdict(f, &b);
         um_buf_str(&b, ": ");
@@ -735,4 +755,5 @@ static void short_game(um_reporting *r, const um_view *v)
     out->width = width;
 }
 
-const um_reporter um_report_short = {text_begin, text_file, short_game, text_file_end, text_end};
+const um_reporter um_report_short = {text_begin,    text_file,         short_game,
+                                     text_file_end, um_standings_text, text_end};

@@ -52,6 +52,30 @@ void um_words_points(const um_game *g, um_range net, um_buf *out)
     }
 }
 
+void um_words_net(const um_game *g, um_range net, um_buf *out)
+{
+    const char *side = g->sides[net.lo < 0];
+    if (net.lo <= -UM_NEVER || net.hi >= UM_NEVER)
+        um_buf_char(out, '?');
+    else if (net.lo == 0 && net.hi == 0)
+        um_buf_char(out, '0');
+    else if (net.lo < 0 && net.hi > 0)
+        um_buf_printf(out, "%s %d..%s %d", side, -(int)net.lo, g->sides[0], (int)net.hi);
+    else {
+        um_buf_printf(out, "%s ", side);
+        um_words_range(net.lo < 0 ? um_span(-net.hi, -net.lo) : net, out);
+    }
+}
+
+void um_words_players(const um_view *v, um_buf *out)
+{
+    for (int side = 0; side < 2; side++)
+        if (v->c->players[side].n) {
+            um_buf_printf(out, "%s%s ", out->n ? ", " : "", v->game->sides[side]);
+            um_buf_text(out, v->c->players[side]);
+        }
+}
+
 void um_words_since(const um_view *v, um_buf *out)
 {
     if (um_range_same(v->since, um_exactly(0)))

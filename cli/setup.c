@@ -2,6 +2,7 @@
 #include "cli/open.h"
 
 #include "cli/policy.h"
+#include "cli/summary.h"
 
 #include <string.h>
 
@@ -127,6 +128,22 @@ void um_setup_free(um_setup *b)
     b->shelf = NULL;
 }
 
+/* The table of all games, of what each left behind. */
+static int tell_table(const um_setup *b, const um_jobs *jobs, const um_reporter *r, um_output *out)
+{
+    um_standings t;
+    if (!jobs->notes || !r->table)
+        return UM_EXIT_LEGAL;
+    um_status s = um_standings_make(&t, b->o, jobs->notes, jobs->n);
+    if (s != UM_OK) {
+        um_complain("out of memory: the table of the games is missing");
+        return um_exit_of(s);
+    }
+    r->table(out, b->o, &t);
+    um_standings_free(&t);
+    return UM_EXIT_LEGAL;
+}
+
 int um_setup_run(const um_setup *b, const um_jobs *jobs, const um_reporter *r)
 {
     um_output out;
@@ -138,6 +155,7 @@ int um_setup_run(const um_setup *b, const um_jobs *jobs, const um_reporter *r)
     size_t games = 0;
     for (size_t i = 0; jobs->results && i < jobs->n; i++)
         games += (size_t)((const int *)jobs->results)[i];
+    status = um_exit_worse(status, tell_table(b, jobs, r, &out));
     r->end(&out, b->o, games);
     return um_output_close(&out, status);
 }

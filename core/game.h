@@ -124,6 +124,8 @@ typedef struct um_game {
     /* Candidate actions for the changes of a play or part of one, best first; see um_change. NULL: logs of
      * the game are not read, only records. */
     void (*propose)(um_ctx *c, const void *state, const um_change *ch, int n, um_action_fn *fn, void *user);
+    /* Which turn it is, from 1; 0: none, or it is not known. NULL: turns are not counted. */
+    int (*turn)(const void *state);
     /* Where the game stands, for people: "Spring-Summer 1812, play 4, US". */
     void (*when)(const um_ctx *c, const void *state, um_buf *out);
 } um_game;

@@ -48,6 +48,7 @@ struct um_replay {
     struct step *step; /* the i-th step at i - 1 */
     size_t steps_cap;
     int steps;
+    int turn, turns; /* of the last step that has one; so many turns had steps */
     um_sealing sealing;
     um_history history;
     um_book_entry booked[BOOK_MAX];
@@ -540,6 +541,14 @@ static bool can_apply(um_replay *r, const um_action *a)
     return !c.refused;
 }
 
+/* A turn that begins and ends with no step of its own is not counted. */
+static void note_turn(um_replay *r)
+{
+    int turn = r->game->turn ? r->game->turn(r->state) : 0;
+    r->turns += turn && turn != r->turn;
+    r->turn = turn ? turn : r->turn;
+}
+
 um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
 {
     *verdict = UM_LEGAL;
@@ -561,6 +570,7 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
     if (s != UM_OK)
         return s;
     s = remember(r, a);
+    note_turn(r);
     memcpy(r->before, r->state, r->game->state_size);
     um_ctx c = applying(r);
     r->game->apply(&c, r->state, a);
@@ -739,7 +749,7 @@ void um_replay_tally(um_replay *r, um_tally_fn *fn, void *user)
 
 void um_replay_counts(const um_replay *r, um_counts *out)
 {
-    *out = (um_counts){.steps = r->steps};
+    *out = (um_counts){.steps = r->steps, .turns = r->turns};
     for (int i = 0; i < r->steps; i++) {
         um_verdict v = (um_verdict)r->step[i].verdict;
         if (v != UM_LEGAL && v != UM_NOTED && r->step[i].accepted) {

@@ -22,6 +22,7 @@ typedef struct um_settings {
 
 typedef struct um_counts {
     int steps, legal, illegal, undetermined, by_cause[UM_CAUSES], notes, accepted;
+    int turns; /* in which steps were made; 0: the game counts none, or none is known */
 } um_counts;
 
 typedef struct um_replay um_replay;

@@ -278,8 +278,8 @@ static void check_finding(const json_t *o)
 /* One line: an object of a known type, with what its type promises. Returns its type. */
 static const char *check_line(const char *line, size_t n, int number)
 {
-    static const char *const types[] = {"run",   "file", "finding", "score", "dice",
-                                        "chain", "case", "summary", "error"};
+    static const char *const types[] = {"run",  "file",    "finding", "score", "dice", "chain",
+                                        "case", "summary", "error",   "total", "same"};
     static char type[20];
     json_error_t e;
     json_t *o = json_loadb(line, n, JSON_REJECT_DUPLICATES, &e);

@@ -79,7 +79,7 @@ static void remove_file(void)
 
 Test(torture_cli, reports, .init = quiet_please, .fini = remove_file)
 {
-    static const char *const formats[] = {"text", "short", "jsonl", "junit", "tap", "sarif", "html"};
+    static const char *const formats[] = {"text", "short", "jsonl", "junit", "tap", "sarif", "html", "csv"};
     for (size_t i = 0; i < UM_COUNT(formats); i++) {
         const char *const args[] = {"check", "-o", file, "-f", formats[i], GAME, NULL};
         torture(args, 1);
@@ -88,7 +88,11 @@ Test(torture_cli, reports, .init = quiet_please, .fini = remove_file)
 
 Test(torture_cli, other_commands, .init = quiet_please, .fini = remove_file)
 {
+    torture(
+        (const char *const[]){"check", "-o", file, "--summary", GAME, "tests/golden/cases.ump", GAME, NULL},
+        1);
     torture((const char *const[]){"score", "-o", file, "-f", "text", GAME, NULL}, 0);
+    torture((const char *const[]){"new", "-o", file, "madison", "1813", NULL}, 0);
     torture((const char *const[]){"fmt", "-o", file, "-f", "text", GAME, NULL}, 0);
     torture((const char *const[]){"replay", "-o", file, "-f", "text", GAME, NULL}, 0);
     torture((const char *const[]){"explain", "-o", file, "-f", "text", GAME, "3", NULL}, 1);

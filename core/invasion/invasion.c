@@ -203,5 +203,6 @@ const um_game um_invasion = {
     .position = inv_position,
     .offer = inv_offer,
     .propose = inv_propose,
+    .turn = inv_turn_number,
     .when = inv_when,
 };

@@ -162,5 +162,6 @@ const um_game um_madison = {
     .position = mad_position,
     .offer = mad_offer,
     .propose = mad_propose,
+    .turn = mad_turn_number,
     .when = mad_when,
 };

@@ -131,5 +131,6 @@ const um_game um_niagara = {
     .query = nia_answer,
     .position = nia_position,
     .offer = nia_offer,
+    .turn = nia_turn_number,
     .when = nia_when,
 };

@@ -90,6 +90,12 @@ typedef struct um_reading_end {
 } um_reading_end;
 um_status um_reading_ends(const um_reading_input *log, const um_reading_options *o, um_reading_end *start,
                           um_reading_end *end);
+/* What was done and said in a log, as numbers from the lowest on, appended to `out`: two logs of the same
+ * play have the same, whoever recorded it. */
+um_status um_reading_marks(const um_reading_input *log, const um_sink *sink, um_buf *out);
+/* How many of two such lists are the same; whether b holds all of a. */
+size_t um_reading_common(const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
+bool um_reading_within(const uint64_t *a, size_t na, const uint64_t *b, size_t nb);
 /* In how many things two positions differ, about. */
 size_t um_reading_distance(const um_reading_end *a, const um_reading_end *b);
 /* Whether a log that begins so goes on from one that began and ended so, but for a few things that somebody

@@ -40,10 +40,16 @@ static int by_number(const void *a, const void *b)
     return (*x > *y) - (*x < *y);
 }
 
-static void sort(marks *m)
+static void put_in_order(marks *m)
 {
     if (m->n)
         qsort(m->p, m->n, sizeof *m->p, by_number);
+}
+
+/* The same, each once. */
+static void sort(marks *m)
+{
+    put_in_order(m);
     size_t n = 0;
     for (size_t i = 0; i < m->n; i++)
         if (n == 0 || m->p[i] != m->p[n - 1])
@@ -55,11 +61,10 @@ static size_t common(const marks *a, const marks *b)
 {
     size_t n = 0;
     for (size_t i = 0, k = 0; i < a->n && k < b->n;) {
-        n += a->p[i] == b->p[k];
-        if (a->p[i] <= b->p[k])
-            i++;
-        else
-            k++;
+        uint64_t x = a->p[i], y = b->p[k];
+        n += x == y;
+        i += x <= y;
+        k += y <= x;
     }
     return n;
 }
@@ -151,4 +156,42 @@ um_status um_log_check_same_game(um_log_reader *r, const um_reading_input *logs,
                       ? "a log of another game: it has no move in common with this one, and neither begins "
                         "as the other ends"
                       : "a log of another game: it has other pieces");
+}
+
+/* ---- whether two logs tell the same play ---- */
+
+um_status um_reading_marks(const um_reading_input *log, const um_sink *sink, um_buf *out)
+{
+    um_log_source src;
+    um_vleaf leaf;
+    marks play = {.n = 0};
+    um_status s = um_log_open_source(&src, log, sink);
+    for (bool got = true; s == UM_OK && got;) {
+        s = um_vstream_next(src.stream, &leaf, &got);
+        if (s == UM_OK && got && leaf.history && !um_text_is(leaf.text, "null"))
+            s = add_mark(&play, leaf.text);
+    }
+    um_log_close_source(&src);
+    put_in_order(&play);
+    if (s == UM_OK && play.n)
+        um_buf_add(out, (const char *)play.p, play.n * sizeof *play.p);
+    um_free(play.p, play.cap * sizeof *play.p);
+    return s == UM_OK ? out->failed : s;
+}
+
+size_t um_reading_common(const uint64_t *a, size_t na, const uint64_t *b, size_t nb)
+{
+    return common(&(marks){.p = (uint64_t *)a, .n = na}, &(marks){.p = (uint64_t *)b, .n = nb});
+}
+
+bool um_reading_within(const uint64_t *a, size_t na, const uint64_t *b, size_t nb)
+{
+    size_t k = 0;
+    for (size_t i = 0; i < na; i++, k++) {
+        while (k < nb && b[k] < a[i])
+            k++;
+        if (k == nb || b[k] != a[i])
+            return false;
+    }
+    return true;
 }

@@ -206,9 +206,10 @@ def folder(b, umpire, out, axe):
         b.picture(os.path.join(out, "index-%d.png" % width))
     hrefs = b.run("[...document.querySelectorAll('tbody a')].map(a => a.getAttribute('href'))")
     same("index: lines", len(hrefs), 9)
+    named = b.run("document.querySelector('tbody tr:nth-child(4) a').textContent")
     b.click("tbody tr:nth-child(4) a")
     holds("index: a link leads to its game", b.run("new Promise(r => setTimeout(() => r(document.querySelector("
-                                                   "location.hash + ' h2').textContent), 500))").endswith(".ump"))
+                                                   "location.hash + ' h2').textContent), 500))").endswith(named))
     same("index: complaints", b.complaints(), [])
 
 

@@ -89,6 +89,7 @@ void inv_start(um_ctx *c, void *state);
 void inv_position(um_ctx *c, const void *state, um_action_fn *fn, void *user);
 void inv_changed(const um_ctx *c, const void *before, const void *after, uint64_t *bits);
 int inv_object(const um_ctx *c, um_ref r);
+int inv_turn_number(const void *state);
 void inv_when(const um_ctx *c, const void *state, um_buf *out);
 void inv_aim_card(inv_state *s, const um_action *a);
 

@@ -326,6 +326,12 @@ int inv_object(const um_ctx *c, um_ref r)
     }
 }
 
+int inv_turn_number(const void *state)
+{
+    const inv_state *s = state;
+    return s->turn < 0 ? 0 : s->turn;
+}
+
 void inv_when(const um_ctx *c, const void *state, um_buf *out)
 {
     const inv_state *s = state;

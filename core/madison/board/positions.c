@@ -531,6 +531,12 @@ void mad_changed(const um_ctx *c, const void *before, const void *after, uint64_
     mark_fighters(a, b, bits);
 }
 
+int mad_turn_number(const void *state)
+{
+    const mad_state *s = state;
+    return s->turn == MAD_NO_TURN || s->turn < 0 ? 0 : s->turn + 1;
+}
+
 void mad_when(const um_ctx *c, const void *state, um_buf *out)
 {
     static const char *const season[] = {"Spring-Summer", "Summer-Autumn", "Winter"};

@@ -80,6 +80,7 @@ void nia_start(um_ctx *c, void *state);
 void nia_position(um_ctx *c, const void *state, um_action_fn *fn, void *user);
 int nia_object(const um_ctx *c, um_ref r);
 void nia_changed(const um_ctx *c, const void *before, const void *after, uint64_t *bits);
+int nia_turn_number(const void *state);
 void nia_when(const um_ctx *c, const void *state, um_buf *out);
 
 #endif

@@ -606,6 +606,12 @@ void nia_changed(const um_ctx *c, const void *before, const void *after, uint64_
             bits[i >> 6] |= UINT64_C(1) << (i & 63);
 }
 
+int nia_turn_number(const void *state)
+{
+    const nia_state *s = state;
+    return s->turn < 0 ? 0 : (int)s->turn;
+}
+
 void nia_when(const um_ctx *c, const void *state, um_buf *out)
 {
     static const char *const phase[] = {"",        "compulsory moves", "morale", "fire",

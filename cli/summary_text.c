@@ -1,0 +1,190 @@
+/* The table of all games as text: as wide as the terminal is, 80 columns if there is none. Long names lose
+ * their beginning, where the folders are; long lists of players their end. */
+#include "cli/summary.h"
+
+#include <string.h>
+
+typedef enum column { GAME, PLAYERS, TURNS, STEPS, ILLEGAL, UNDETERMINED, CLAIMED, COMPUTED, COLUMNS } column;
+
+enum { PLAYERS_MIN = 7, GAME_MIN = 12, CELL_MAX = 16 };
+
+static const char *const heads[] = {"game",    "players", "turns",   "steps",
+                                    "illegal", "undet.",  "claimed", "computed"};
+
+/* ---- cells ---- */
+
+/* The bytes of the first n characters, or all but the last n. */
+static size_t bytes_of(um_text t, size_t n)
+{
+    size_t i = 0;
+    for (; i < t.n; i++) {
+        bool begins = ((unsigned char)t.p[i] & 0xc0) != 0x80;
+        if (begins && n-- == 0)
+            break;
+    }
+    return i;
+}
+
+/* A text in so many columns, with dots for what has no room. */
+static void put_cell(um_output *out, um_text t, int wide, bool keep_end)
+{
+    size_t n = um_columns(t), room = (size_t)wide;
+    if (n <= room) {
+        um_out_bytes(out, t);
+        um_out(out, "%*s", (int)(room - n), "");
+        return;
+    }
+    size_t keep = room > 3 ? room - 3 : 0;
+    size_t at = bytes_of(t, keep_end ? n - keep : keep);
+    um_out(out, "%s", keep_end ? "..." : "");
+    um_out_bytes(out, keep_end ? (um_text){t.p + at, t.n - at} : (um_text){t.p, at});
+    um_out(out, "%s", keep_end ? "" : "...");
+}
+
+static void number_cell(um_output *out, um_style style, int n, int wide)
+{
+    um_out(out, " ");
+    um_out_styled(out, n ? style : UM_PLAIN, "%*d", wide, n);
+}
+
+/* ---- how wide the columns are ---- */
+
+static int widest(int wide, const char *words)
+{
+    int n = words ? (int)um_columns(um_text_of(words)) : 0;
+    return n > wide ? n : wide;
+}
+
+static int digits(int n)
+{
+    int d = 1;
+    for (; n > 9; n /= 10)
+        d++;
+    return d;
+}
+
+/* Names get what the numbers leave: players a third of it if all do not fit. */
+static void measure(const um_standings *t, const um_output *out, int wide[COLUMNS])
+{
+    const int sums[] = {
+        [TURNS] = t->turns, [STEPS] = t->steps, [ILLEGAL] = t->illegal, [UNDETERMINED] = t->undetermined};
+    for (int c = 0; c < COLUMNS; c++)
+        wide[c] = (int)strlen(heads[c]);
+    for (int c = TURNS; c <= UNDETERMINED; c++)
+        wide[c] = digits(sums[c]) > wide[c] ? digits(sums[c]) : wide[c];
+    for (size_t i = 0; i < t->n; i++) {
+        const um_standing *r = &t->rows[i];
+        wide[GAME] = widest(wide[GAME], r->label);
+        wide[PLAYERS] = widest(wide[PLAYERS], r->players);
+        wide[CLAIMED] = widest(wide[CLAIMED], r->claimed);
+        wide[COMPUTED] = widest(wide[COMPUTED], r->computed);
+    }
+    wide[GAME] = wide[GAME] < GAME_MIN ? GAME_MIN : wide[GAME];
+    int left = out->width - COLUMNS;
+    for (int c = TURNS; c < COLUMNS; c++)
+        left -= wide[c];
+    left = left > GAME_MIN + PLAYERS_MIN ? left : GAME_MIN + PLAYERS_MIN;
+    if (wide[GAME] + wide[PLAYERS] <= left)
+        return;
+    int third = left / 3 > PLAYERS_MIN ? left / 3 : PLAYERS_MIN;
+    if (wide[PLAYERS] > third)
+        wide[PLAYERS] = left - wide[GAME] > third ? left - wide[GAME] : third;
+    wide[GAME] = left - wide[PLAYERS];
+}
+
+/* ---- lines ---- */
+
+static void head_line(um_output *out, const int wide[COLUMNS])
+{
+    um_out(out, "%-*s %-*s", wide[GAME], heads[GAME], wide[PLAYERS], heads[PLAYERS]);
+    for (int c = TURNS; c < COLUMNS; c++)
+        um_out(out, " %*s", wide[c], heads[c]);
+    um_out(out, "\n");
+}
+
+static void numbers(um_output *out, const int wide[COLUMNS], int turns, int steps, int illegal,
+                    int undetermined)
+{
+    number_cell(out, UM_PLAIN, turns, wide[TURNS]);
+    number_cell(out, UM_PLAIN, steps, wide[STEPS]);
+    number_cell(out, UM_RED, illegal, wide[ILLEGAL]);
+    number_cell(out, UM_YELLOW, undetermined, wide[UNDETERMINED]);
+}
+
+static void row_line(um_output *out, const um_standing *r, const int wide[COLUMNS])
+{
+    put_cell(out, um_text_of(r->label), wide[GAME], true);
+    um_out(out, " ");
+    if (r->unread) {
+        um_out_styled(out, UM_RED, "could not be read");
+    } else {
+        put_cell(out, um_text_of(r->players), wide[PLAYERS], false);
+        numbers(out, wide, r->turns, r->steps, r->illegal, r->undetermined);
+        um_out(out, " %*s %*s", wide[CLAIMED], r->claimed, wide[COMPUTED], r->computed);
+    }
+    um_out(out, "\n");
+}
+
+static const char *plural(size_t n)
+{
+    return n == 1 ? "" : "s";
+}
+
+/* The sums are of all games, whatever --only shows. */
+static void total_line(um_output *out, const um_standings *t, const int wide[COLUMNS])
+{
+    um_buf words = {0};
+    um_buf_printf(&words, "total: %zu game%s", t->games, plural(t->games));
+    int room = wide[GAME] + wide[PLAYERS] + 1;
+    put_cell(out, um_buf_view(&words), room, false);
+    numbers(out, wide, t->turns, t->steps, t->illegal, t->undetermined);
+    um_out(out, "\n");
+    um_buf_free(&words);
+    size_t shown = t->n - t->unread;
+    if (shown < t->games)
+        um_out(out, "%zu of them %s shown\n", shown, shown == 1 ? "is" : "are");
+    if (t->partly)
+        um_out(out, "%zu of them could be read only in part\n", t->partly);
+}
+
+static const char *word(const um_repeated *r, const char *key)
+{
+    const char *s = json_string_value(json_object_get(r->o, key));
+    return s ? s : "";
+}
+
+static void repeated_lines(um_output *out, const um_standings *t)
+{
+    if (t->nrepeated)
+        um_out(out, "\nfound in several games:\n");
+    for (size_t i = 0; i < t->nrepeated; i++) {
+        const um_repeated *r = &t->repeated[i];
+        char lead[80];
+        um_buf b = {0};
+        snprintf(lead, sizeof lead, "  %zu games, %zu times: ", r->games, r->findings);
+        const char *cause = word(r, "cause"), *rules = word(r, "rules");
+        um_buf_str(&b, word(r, "verdict"));
+        um_buf_printf(&b, *cause ? " (%s)" : "%s", cause);
+        um_buf_printf(&b, ": %s", word(r, "message"));
+        um_buf_printf(&b, *rules ? " [%s]" : "%s", rules);
+        um_out_wrapped(out, lead, um_buf_view(&b));
+        um_buf_free(&b);
+    }
+}
+
+void um_standings_text(um_output *out, const um_options *o, const um_standings *t)
+{
+    int wide[COLUMNS];
+    if (!um_standings_wanted(t, o))
+        return;
+    measure(t, out, wide);
+    um_out(out, o->summary ? "" : "\n");
+    head_line(out, wide);
+    for (size_t i = 0; i < t->n; i++)
+        row_line(out, &t->rows[i], wide);
+    total_line(out, t, wide);
+    for (size_t i = 0; i < t->nagain; i++)
+        um_again_line(out, t->again[i].file, t->again[i].words, t->again[i].of);
+    if (o->summary)
+        repeated_lines(out, t);
+}
