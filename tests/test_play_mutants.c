@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GAMES = 3, CHANGES = 40, ACTIONS_MAX = 1200 };
+enum { GAMES = 5, CHANGES = 40, ACTIONS_MAX = 1200 };
 
 static um_pack *pack;
 static play_game game;

@@ -349,10 +349,15 @@ bool inv_moves_again(um_ctx *c, const inv_march *m)
     return m->resumed && um_ruled(c, INV_RUL_Q_43, INV_O_MARCH_SECOND);
 }
 
+int inv_least_armies(um_ctx *c, const inv_march *m)
+{
+    return least_armies(c, m->leg, m->n);
+}
+
 static int faults(um_ctx *c, const inv_state *s, inv_march *m)
 {
     m->unled = any_unled(c, s, m);
-    m->least = least_armies(c, m->leg, m->n);
+    m->least = inv_least_armies(c, m);
     bool far = m->longest >= 0 && s->movement >= 0 && inv_within_reach(c, s, m) == UM_NO;
     return (m->tired > inv_brought(c, s, m->from, m->tired)) + (m->least > inv_army_limit(c, s).hi) + far +
            m->unled + inv_moves_again(c, m);

@@ -34,6 +34,8 @@ bool inv_led_over_water(um_ctx *c, const inv_state *s, const inv_units n, int fr
 bool inv_armies_whole(um_ctx *c, const inv_state *s, const inv_march *m);
 /* 3.2.2d, Q-43: whether an army that goes on after another has moved has moved twice. */
 bool inv_moves_again(um_ctx *c, const inv_march *m);
+/* How many armies there are at least (3.2.2b with Q-18). */
+int inv_least_armies(um_ctx *c, const inv_march *m);
 /* When movement is over: 3.2.2b, 3.2.2d and 3.2.2e of armies that nobody has joined, by land. */
 void inv_close_marches(um_ctx *c, const inv_state *s);
 

@@ -118,9 +118,10 @@ static void judge_armies(um_ctx *c, const inv_state *s, const inv_march *m)
     if (inv_of_side(s, m->leg[m->longest].to, inv_side_of(s->active)) > 0)
         um_use(c, IR_3_2_2i);
     limit = inv_army_limit(c, s);
-    um_fact_int(c, "armies", m->least);
+    int armies = inv_least_armies(c, m); /* counted here, so that the ruling it rests on is told */
+    um_fact_int(c, "armies", armies);
     um_fact_range(c, "limit", limit);
-    um_decide(c, IR_3_2_2b, unless_others(c, s, um_le(um_exactly(m->least), limit)));
+    um_decide(c, IR_3_2_2b, unless_others(c, s, um_le(um_exactly(armies), limit)));
 }
 
 /* 3.2.1, 3.2.2: a line of movement by land. */

@@ -80,7 +80,7 @@ static void place_all(um_ctx *c, mad_state *s, const um_action *a, int param, um
     const um_value *v = um_values_of(a, param, &n);
     for (int i = 0; i < n; i++) {
         place(s, v[i].ref, where, v[i].mark);
-        if (um_ref_kind(v[i].ref) == MK_CARD)
+        if (um_ref_kind(v[i].ref) == MK_CARD && !s->started)
             place_card(c, &s->card[um_ref_row(v[i].ref)]);
         int side = um_ref_kind(v[i].ref) == MK_UNIT ? mad_side_of(c, v[i].ref) : MAD_NOBODY;
         if (side != MAD_NOBODY && um_ref_kind(where) == MK_SPACE && !s->started)
