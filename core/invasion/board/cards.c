@@ -153,13 +153,16 @@ bool inv_hand_told(const um_ctx *c, const inv_state *s, int f)
     return s->hand[f] >= 0 && told(c, s, f) == s->hand[f];
 }
 
-/* Whether its hand holds a card. A hand that the record does not tell held what was played out of it. */
+/* Whether its hand holds a card. A hand that the record does not tell, or tells in part or by its size alone,
+ * held what was played out of it. */
 um_truth inv_in_hand(um_ctx *c, const inv_state *s, int card)
 {
     int f = inv_map_of(c)->card_faction[card];
     if (s->hand[f] < 0 || s->card[card].at == INV_CARD_HAND)
         return UM_YES;
-    return inv_hand_told(c, s, f) && !s->hand_astray[f] ? UM_NO : um_missing(c, "which cards the hand holds");
+    if (s->hand_astray[f])
+        return um_missing(c, "which cards the hand holds");
+    return um_sure(!inv_hand_told(c, s, f));
 }
 
 void inv_forget_hand(const um_ctx *c, inv_state *s, int f)
