@@ -30,7 +30,9 @@ static void decide_prewar_deck(um_ctx *c, const um_action *a, int how)
 void mad_judge_deck(um_ctx *c, const mad_state *s, const um_action *a)
 {
     int year = um_int_arg(a, MP_DECK_YEAR, 1812), how = um_int_arg(a, MP_DECK_HOW, SHUFFLED);
-    um_fact_int(c, "year", year);
+    um_fact_int(c, "deck", year);
+    if (s->turn >= 0)
+        um_fact_int(c, "year", mad_year(s->turn));
     if (s->turn == -1)
         decide_prewar_deck(c, a, how);
     if (s->turn >= 0 && how != DROPPED)
