@@ -301,6 +301,10 @@ lint: lint-quick lint-man lint-circles lint-format lint-page lint-cppcheck lint-
 
 lint-man: $(BUILD)/umpire
 	@tests/tools/man-parts --check $(BUILD)/umpire $(MANS)
+	@tests/tools/index --check
+
+index: ## fixtures/README.md: which cases show each rule
+	tests/tools/index
 
 lint-circles: $(BUILD)/umpire
 	@tests/tools/prefixes $(BUILD) $(CC) $(filter-out -MMD -MP,$(CFLAGS))
@@ -366,5 +370,5 @@ help: ## this list
 
 FORCE:
 -include $(LIBOBJ:.o=.d) $(STAGE:%.c=$(BUILD)/%.d) $(BUILD)/compiled.d $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/mutate.d $(BUILD)/tests/fuzz/replay.d
-.PHONY: page page-now lint-page logs-games secrets sessions sessions-quick reference reference-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
+.PHONY: index page page-now lint-page logs-games secrets sessions sessions-quick reference reference-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE
