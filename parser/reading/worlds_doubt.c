@@ -228,19 +228,6 @@ static um_status doubt_words(um_worlds *w)
 }
 /* ---- what nothing explains ---- */
 
-/* Another breach of the step, or of the same rule in the same play, stands for this one. */
-static bool is_told_before(const um_worlds *w, size_t i)
-{
-    const um_log_breach *x = &w->found.p[i];
-    for (size_t k = 0; k < i; k++) {
-        const um_log_breach *o = &w->found.p[k];
-        bool same = o->nrules && x->nrules && o->rules[0] == x->rules[0];
-        if (o->step == x->step || (same && um_worlds_play_of(w, o) == um_worlds_play_of(w, x)))
-            return true;
-    }
-    return false;
-}
-
 /* How much breaks rules or is left over in the play of a place, the one before and the one behind. Where
  * pieces have no names much is not told, and nobody's fault. */
 static size_t crowd_at(const um_worlds *w, int play)
@@ -248,7 +235,8 @@ static size_t crowd_at(const um_worlds *w, int play)
     size_t n = 0, nleft = um_worlds_nameless(w) ? w->found.nover : w->found.nleft;
     for (size_t i = 0; i < w->found.n; i++) {
         int p = um_worlds_play_of(w, &w->found.p[i]);
-        n += p >= play - 1 && p <= play + 1 && !is_told_before(w, i);
+        bool again = i > 0 && w->found.p[i].step == w->found.p[i - 1].step;
+        n += p >= play - 1 && p <= play + 1 && !again;
     }
     for (size_t i = 0; i < nleft; i++) {
         um_log_breach at = {.at = w->found.left[i]};

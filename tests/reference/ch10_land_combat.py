@@ -145,8 +145,8 @@ def commander_modifier(b, side):
 
 
 def leader_drm(b):
-    """3.31, 10.42: added for the attacker, taken off for the defender, a minus as well (R-leader-minus, signed)."""
-    return commander_modifier(b, "attack") - commander_modifier(b, "defence")
+    """3.31, 10.42: added for the attacker, taken off for the defender; a minus counts as 0 (R-leader-minus, plus-only)."""
+    return max(0, commander_modifier(b, "attack")) - max(0, commander_modifier(b, "defence"))
 
 
 def card_drm(b):
