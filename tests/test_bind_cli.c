@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "tests/program.h"
+#include "tests/test_reading_support.h"
 
 #define FULL "fixtures/vassal/full/"
 
@@ -132,5 +133,26 @@ Test(bind_cli, a_save_of_another_module_and_a_module_of_another_game)
     r = UM_PROGRAM("bind", "--game", "niagara", FULL "MadisonFull.vmod");
     cr_expect_eq(r.status, 0);
     cr_expect(strstr(um_ran_err(&r), "none of its names is one of the game niagara"), "%s", um_ran_err(&r));
+    um_ran_free(&r);
+}
+
+/* Without --game it is the game whose names the module has; what is proposed may need nothing more. */
+Test(bind_cli, the_game_is_found_from_the_names)
+{
+    static const char module[] = "fixtures/vassal/invasion/InvasionFull.vmod";
+    um_ran bare = UM_PROGRAM("bind", module), pack = UM_PROGRAM("bind", "--pack", "invasion", module);
+    um_ran kept = UM_PROGRAM("bind", "--game", "invasion", module);
+    um_buf finished = {0};
+    slurp_file("fixtures/vassal/invasion/InvasionFull.bind.xml", &finished);
+    cr_expect_str_eq(um_ran_out(&bare), finished.p);
+    cr_expect_str_eq(um_ran_out(&pack), finished.p);
+    cr_expect_str_eq(um_ran_out(&kept), finished.p);
+    um_ran_free(&bare);
+    um_ran_free(&pack);
+    um_ran_free(&kept);
+    um_buf_free(&finished);
+    um_ran r = UM_PROGRAM("bind", "--game", "madison", "--pack", "invasion", module);
+    cr_expect(strstr(um_ran_err(&r), "the pack 'invasion' is not of the game madison"), "%s", um_ran_err(&r));
+    cr_expect_neq(r.status, 0);
     um_ran_free(&r);
 }

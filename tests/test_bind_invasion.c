@@ -1,6 +1,8 @@
 /* Bindings proposed for modules of the second game: cubes by their colours, the turns by their numbers, the
  * markers, whose dice a button rolls. */
 #include <criterion/criterion.h>
+#include <stdio.h>
+#include <string.h>
 
 #include "tests/logs/inv.h"
 #include "tests/test_pack_support.h"
@@ -21,6 +23,16 @@ static void propose(proposal *p, lg_habit h)
     cr_assert_eq(um_bind_propose(p->kit.module, p->pack, NULL, &p->xml, NULL, &tally), UM_OK);
     cr_assert_eq(um_bind_read(UM_TEXT("made.bind.xml"), um_buf_view(&p->xml), &silent, &p->bind), UM_OK);
     cr_assert_eq(um_bind_resolve(p->bind, p->pack, &silent), UM_OK);
+}
+
+/* The nth of the words between blanks. */
+static const char *nth_word(const char *words, int n)
+{
+    static char word[20];
+    for (; n > 0; n--)
+        words += strcspn(words, " ") + 1;
+    snprintf(word, sizeof word, "%.*s", (int)strcspn(words, " "), words);
+    return word;
 }
 
 static void done(proposal *p)
@@ -51,7 +63,7 @@ Test(bind_invasion, cubes_are_known_by_name_or_colour)
 /* "Turn 3", "Tour n° 3". */
 Test(bind_invasion, turns_are_told_by_their_numbers)
 {
-    static const lg_habit named[] = {LG_INV_REGIONS, LG_INV_FRENCH};
+    static const lg_habit named[] = {LG_INV_REGIONS, LG_INV_FRENCH, LG_INV_FULL};
     for (size_t k = 0; k < UM_COUNT(named); k++) {
         proposal p;
         propose(&p, named[k]);
@@ -76,7 +88,8 @@ Test(bind_invasion, control_markers_of_a_side_are_statements)
     done(&p);
 }
 
-/* What their sides show no module tells: until somebody adds it, a roll is nobody's. */
+/* What their sides show special dice tell; of others no module does: until somebody adds it, a roll is
+ * nobody's. */
 Test(bind_invasion, buttons_bear_the_name_of_whose_dice_they_roll)
 {
     for (int h = LG_INV_REGIONS; h < LG_ALL_HABITS; h++) {
@@ -85,7 +98,13 @@ Test(bind_invasion, buttons_bear_the_name_of_whose_dice_they_roll)
         cr_assert_eq(p.bind->dice, (size_t)INV_FACTIONS);
         for (int f = 0; f < INV_FACTIONS; f++) {
             cr_expect(um_text_is(um_ref_id(p.pack, p.bind->die[f].ref), li_faction[f]));
-            cr_expect_eq(p.bind->die[f].faces, 0);
+            if (h != LG_INV_FULL) {
+                cr_expect_eq(p.bind->die[f].faces, 0);
+                continue;
+            }
+            cr_assert_eq(p.bind->die[f].faces, 6);
+            for (int k = 0; k < 6; k++)
+                cr_expect(um_text_is(p.bind->die[f].face[k], nth_word(li_faces[f], k)), "%d %d", f, k);
         }
         done(&p);
     }

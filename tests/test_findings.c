@@ -100,6 +100,8 @@ static const struct {
     {"invasion/intro-regions", {DIR "invasion/intro-regions.vlog"}},
     {"invasion/intro-points", {DIR "invasion/intro-points.vlog"}},
     {"invasion/intro-french", {DIR "invasion/intro-french.vlog"}},
+    {"invasion/intro-full", {DIR "invasion/intro-full.vlog"}},
+    {"invasion/campaign-full", {DIR "invasion/campaign-full.vlog"}},
     {"invasion/faults-regions", {DIR "invasion/faults-regions.vlog"}},
     {"invasion/faults-points", {DIR "invasion/faults-points.vlog"}},
     {"invasion/faults-french", {DIR "invasion/faults-french.vlog"}}};

@@ -122,6 +122,11 @@ Test(logs_invasion, cases_in_french)
     all_cases(LG_INV_FRENCH, "fixtures/invasion", 700, 660);
 }
 
+Test(logs_invasion, cases_at_full_size)
+{
+    all_cases(LG_INV_FULL, "fixtures/invasion", 700, 660);
+}
+
 /* They are legal throughout: nothing in their logs is illegal. */
 Test(logs_invasion, whole_games)
 {

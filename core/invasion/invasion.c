@@ -168,6 +168,24 @@ static int actor(const um_ctx *c, const void *state, const um_action *a)
 
 static const int kept_by_table[] = {IR_3_2_2h, -1};
 
+static const char *const face_names[][2] = {
+    {"hit", "hit"},
+    {"target", "hit"},
+    {"touche", "hit"},
+    {"cible", "hit"},
+    {"flee", "flee"},
+    {"fled", "flee"},
+    {"fuite", "flee"},
+    {"fuit", "flee"},
+    {"command", "command"},
+    {"decision", "command"},
+    {"commandement", "command"},
+    {"ordre", "command"},
+    {"blank", "command"},
+    {"blanc", "command"},
+    {NULL, NULL},
+};
+
 const um_game um_invasion = {
     .name = "invasion",
     .title = "1812: The Invasion of Canada",
@@ -184,6 +202,7 @@ const um_game um_invasion = {
     .rulings = inv_rulings,
     .nrulings = INV_RULINGS,
     .kept_by_table = kept_by_table,
+    .face_names = face_names,
     .state_size = sizeof(inv_state),
     .nobjects = INV_OBJECTS,
     .builtin_pack = "invasion",

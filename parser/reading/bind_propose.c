@@ -286,8 +286,43 @@ static void put_module(um_proposer *q)
     }
 }
 
+/* The game's word for what a module writes on the side of a die: the first that it holds; NULL: none. */
+static const char *word_of_side(const um_game *g, um_text side)
+{
+    char folded[200];
+    if (!g->face_names || !um_fold(side, folded, sizeof folded))
+        return NULL;
+    for (int i = 0; g->face_names[i][0]; i++)
+        if (strstr(folded, g->face_names[i][0]))
+            return g->face_names[i][1];
+    return NULL;
+}
+
+/* Special dice that show 1, 2, 3... are as good as plain ones. */
+static bool shows_numbers(const um_vdie *d)
+{
+    int32_t n;
+    for (int i = 0; i < d->sides; i++)
+        if (um_text_int(d->face[i], &n) != UM_OK || n != i + 1)
+            return false;
+    return true;
+}
+
+/* What the sides of special dice show, if all of them are known. */
+static bool put_sides(um_proposer *q, const um_vdie *d)
+{
+    const char *word[UM_VDIE_FACES];
+    for (int i = 0; i < d->sides; i++)
+        if (!d->special || (word[i] = word_of_side(q->p->game, d->face[i])) == NULL)
+            return false;
+    for (int i = 0; i < d->sides; i++)
+        um_buf_printf(q->out, "%s%s", i ? " " : " faces=\"", word[i]);
+    um_buf_str(q->out, "\"");
+    return true;
+}
+
 /* Whose dice a button rolls, where pieces have no names: the name of what there is many of is in its own. */
-static void put_owner(um_proposer *q, um_text button)
+static void put_owner(um_proposer *q, const um_vdie *d)
 {
     const um_game *g = q->p->game;
     uint32_t counted = 0;
@@ -295,12 +330,13 @@ static void put_owner(um_proposer *q, um_text button)
         counted |= g->kinds[k].is_counted ? UM_KIND_BIT(k) : 0;
     um_name_match m = {UM_NONE, UM_MATCH_NAMED};
     if (counted)
-        m = um_propose_find(q, counted, -1, button);
+        m = um_propose_find(q, counted, -1, d->name);
     if (m.ref != UM_NONE)
         um_buf_printf(q->out, " kind=\"%s\" is=\"%.*s\"", g->kinds[um_ref_kind(m.ref)].name,
                       UM_FMT(um_ref_id(q->p, m.ref)));
+    bool told = m.ref != UM_NONE && put_sides(q, d);
     um_buf_str(q->out, "/>\n");
-    if (m.ref != UM_NONE)
+    if (m.ref != UM_NONE && !told)
         um_buf_str(q->out,
                    "    <!-- add what its sides show, from the first on: faces=\"hit hit flee ...\" -->\n");
 }
@@ -310,14 +346,15 @@ static void put_dice(um_proposer *q)
     bool any = false;
     for (size_t i = 0; i < q->m->dice; i++) {
         const um_vdie *d = &q->m->die[i];
-        if (d->special || d->dice < 1 || d->sides < 1)
+        bool words = d->special && q->p->game->face_names;
+        if (d->dice < 1 || d->sides < 1 || (d->special && !words && !shows_numbers(d)))
             continue;
         um_buf_str(q->out, any ? "" : "  <dice>\n");
         any = true;
         um_buf_str(q->out, "    <button");
         um_propose_attr(q->out, "name", d->name);
         um_buf_printf(q->out, " count=\"%d\" sides=\"%d\"", (int)d->dice, (int)d->sides);
-        put_owner(q, d->name);
+        put_owner(q, d);
     }
     um_buf_str(q->out, any ? "  </dice>\n" : "");
     if (q->layers)

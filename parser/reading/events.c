@@ -388,13 +388,9 @@ static const um_bind_die *die_named(const um_binding *b, um_text name)
     return NULL;
 }
 
-static void add_roll(um_log_reader *r, const um_bind_die *die, um_text result)
+static void add_dice(um_log_reader *r, const um_bind_die *die, const int32_t *dice, int n)
 {
     um_reading *out = r->out;
-    int32_t dice[UM_DICE_MAX];
-    int n = um_log_read_dice(die, result, dice);
-    if (n == 0)
-        return;
     if (um_grow((void **)&out->rolls, &out->rolls_cap, out->nrolls + 1, sizeof *out->rolls) != UM_OK) {
         r->failed = UM_MEMORY;
         return;
@@ -417,7 +413,7 @@ static void add_roll(um_log_reader *r, const um_bind_die *die, um_text result)
         r->failed = UM_MEMORY;
     roll->player = keep_name(r, um_buf_view(&safe));
     um_buf_free(&safe);
-    memcpy(roll->dice, dice, sizeof dice);
+    memcpy(roll->dice, dice, (size_t)n * sizeof *dice);
     um_log_event *e = um_log_add_event(r, &r->ev, UM_LOG_ROLL);
     if (e) {
         e->side = roll->side;
@@ -426,6 +422,29 @@ static void add_roll(um_log_reader *r, const um_bind_die *die, um_text result)
     }
     out->nrolls++;
     r->rolled = true;
+}
+
+static void add_roll(um_log_reader *r, const um_bind_die *die, um_text result)
+{
+    int32_t dice[UM_DICE_MAX];
+    int n = um_log_read_dice(die, result, dice);
+    if (n)
+        add_dice(r, die, dice, n);
+}
+
+/* Special dice tell which of their sides are up, counted from 0. */
+static void sides_up(um_log_reader *r, um_text button, const int32_t *side, size_t n)
+{
+    const um_bind_die *d = die_named(r->b, button);
+    int32_t dice[UM_DICE_MAX];
+    if (!d || n == 0 || n > UM_DICE_MAX)
+        return;
+    for (size_t i = 0; i < n; i++) {
+        if (side[i] < 0 || side[i] >= (d->faces ? d->faces : d->sides))
+            return;
+        dice[i] = d->faces ? d->shows[side[i]] : side[i] + 1;
+    }
+    add_dice(r, d, dice, (int)n);
 }
 
 /* The net score that a property's value means, as um_log_score_of. */
@@ -648,6 +667,8 @@ static void after(um_log_reader *r, const um_vcmd *c)
         add_chat(r, c->u.chat.body);
     else if (c->kind == UM_V_PROPERTY || c->kind == UM_V_GLOBAL)
         property_changed(r, c->u.property.name, c->u.property.value);
+    else if (c->kind == UM_V_DICE)
+        sides_up(r, c->u.dice.button, c->u.dice.face, c->u.dice.n);
     else if (c->kind == UM_V_TURN)
         turn_changed(r, c->u.turn.tracker, c->u.turn.state);
 }

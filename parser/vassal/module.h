@@ -90,11 +90,13 @@ typedef struct um_vmap {
 typedef struct um_vproto {
     um_text name, text;
 } um_vproto;
+enum { UM_VDIE_FACES = 20 };
 typedef struct um_vdie {
     um_text name, format;
     int32_t dice, sides, plus, add_to_total;
     bool total; /* reports the sum, not the dice */
     bool special;
+    um_text face[UM_VDIE_FACES]; /* of special dice: what the sides of the first show */
 } um_vdie;
 typedef struct um_vlevel { /* of a turn tracker */
     um_text name, property, format;

@@ -418,8 +418,8 @@ static um_status on_dice(builder *b)
     bool special = um_text_is(um_vxml_element(b->x), "VASSAL.build.module.SpecialDiceButton");
     *d = (um_vdie){.name = attribute(b, "name"),
                    .format = attribute(b, special ? "format" : "reportFormat"),
-                   .dice = whole(b, "nDice", special ? 0 : 2),
-                   .sides = whole(b, "nSides", special ? 0 : 6),
+                   .dice = special ? 0 : whole(b, "nDice", 2),
+                   .sides = special ? 0 : whole(b, "nSides", 6),
                    .plus = whole(b, "plus", 0),
                    .add_to_total = whole(b, "addToTotal", 0),
                    .total = flag(b, "reportTotal"),
@@ -427,10 +427,26 @@ static um_status on_dice(builder *b)
     return UM_OK;
 }
 
+/* The special dice that are open, or NULL. */
+static um_vdie *special_dice(const builder *b)
+{
+    um_vdie *d = b->m->dice ? &b->m->die[b->m->dice - 1] : NULL;
+    return d && d->special ? d : NULL;
+}
+
 static um_status on_special_die(builder *b)
 {
-    if (b->m->dice && b->m->die[b->m->dice - 1].special)
-        b->m->die[b->m->dice - 1].dice++;
+    um_vdie *d = special_dice(b);
+    if (d)
+        d->dice++;
+    return UM_OK;
+}
+
+static um_status on_special_face(builder *b)
+{
+    um_vdie *d = special_dice(b);
+    if (d && d->dice == 1 && d->sides < UM_VDIE_FACES)
+        d->face[d->sides++] = attribute(b, "text");
     return UM_OK;
 }
 
@@ -551,6 +567,7 @@ static const struct {
     {"DiceButton", on_dice},
     {"SpecialDiceButton", on_dice},
     {"SpecialDie", on_special_die},
+    {"SpecialDieFace", on_special_face},
     {"TurnTracker", on_tracker},
     {"CounterTurnLevel", on_counter_level},
     {"ListTurnLevel", on_list_level},

@@ -6,6 +6,8 @@
 #include "core/invasion/um_invasion.h"
 #include "tests/logs/logs.h"
 
+#define LI_BOARD "VASSAL.build.module.map.boardPicker."
+
 enum { LI_CUBE_SLOT = 10, LI_TURN_SLOT = 20, LI_MARK_SLOT = 21, LI_CARD_SLOT = 100 };
 
 extern const char *const li_faction[INV_FACTIONS], *const li_faces[INV_FACTIONS];
@@ -16,8 +18,13 @@ const char *li_module_name(lg_habit h);
 const char *li_cube_name(lg_habit h, int f);
 void li_place_name(const um_pack *p, lg_habit h, um_ref place, um_buf *out);
 void li_card_name(const um_pack *p, lg_habit h, int card, um_buf *out);
-lg_spot li_spot(const um_pack *p, um_ref place);
-lg_spot li_turn_spot(int turn);
+lg_spot li_spot(const um_pack *p, lg_habit h, um_ref place);
+lg_spot li_turn_spot(lg_habit h, int turn);
+void li_xml(um_buf *out, um_text t); /* escaped for XML */
+/* inv_zones.c: of a module of full size, where each area is a zone */
+lg_spot li_zone_spot(const um_pack *p, um_ref place);
+lg_spot li_zone_turn(int turn);
+void li_zones_board(const um_pack *p, um_buf *out);
 void li_module_xml(const um_pack *p, lg_habit h, um_buf *out);
 void li_binding_xml(const um_pack *p, lg_habit h, um_buf *out);
 /* inv_words.c */

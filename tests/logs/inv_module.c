@@ -6,8 +6,6 @@
 
 #include "tests/logs/inv.h"
 
-#define BOARD "VASSAL.build.module.map.boardPicker."
-
 const char *const li_faction[INV_FACTIONS] = {"ar", "am", "br", "cm", "na"};
 const char *const li_faces[INV_FACTIONS] = {
     "hit hit hit flee command command", "hit hit flee flee flee command", "hit hit hit flee command command",
@@ -35,7 +33,7 @@ bool li_has_bag(lg_habit h)
 const char *li_module_name(lg_habit h)
 {
     static const char *const name[] = {"Invasion by Regions", "Invasion by Points",
-                                       "1812 l'invasion du Canada"};
+                                       "1812 l'invasion du Canada", "Invasion Full"};
     return name[h - LG_INV_REGIONS];
 }
 
@@ -62,11 +60,12 @@ void li_card_name(const um_pack *p, lg_habit h, int card, um_buf *out)
         um_buf_text(out, um_ref_name(p, inv_card_ref(card)));
 }
 
-lg_spot li_spot(const um_pack *p, um_ref place)
+lg_spot li_spot(const um_pack *p, lg_habit h, um_ref place)
 {
     int i = um_ref_row(place), role = -1;
     if (um_ref_kind(place) == IK_AREA)
-        return (lg_spot){"Main Map", 80 + i % 12 * 160, 80 + i / 12 * 160};
+        return h == LG_INV_FULL ? li_zone_spot(p, place)
+                                : (lg_spot){"Main Map", 80 + i % 12 * 160, 80 + i / 12 * 160};
     if (um_ref_kind(place) != IK_BOX)
         return (lg_spot){NULL, 0, 0};
     role = um_datum_at(p, um_datum_of(IK_BOX, i, INV_BOX_ROLE))->lo;
@@ -75,15 +74,15 @@ lg_spot li_spot(const um_pack *p, um_ref place)
         return (lg_spot){hand[um_ref_row(um_datum_at(p, um_datum_of(IK_BOX, i, INV_BOX_FACTION))->lo)], 50,
                          50};
     }
-    return (lg_spot){"Main Map", 80 + i * 120, 1400};
+    return h == LG_INV_FULL ? li_zone_spot(p, place) : (lg_spot){"Main Map", 80 + i * 120, 1400};
 }
 
-lg_spot li_turn_spot(int turn)
+lg_spot li_turn_spot(lg_habit h, int turn)
 {
-    return (lg_spot){"Main Map", 80 + turn * 120, 1600};
+    return h == LG_INV_FULL ? li_zone_turn(turn) : (lg_spot){"Main Map", 80 + turn * 120, 1600};
 }
 
-static void xml(um_buf *out, um_text t)
+void li_xml(um_buf *out, um_text t)
 {
     for (size_t i = 0; i < t.n; i++)
         if (t.p[i] == '&')
@@ -98,8 +97,8 @@ static void xml(um_buf *out, um_text t)
 
 static void region(um_buf *out, um_text name, lg_spot s)
 {
-    um_buf_str(out, "<" BOARD "board.Region name=\"");
-    xml(out, name);
+    um_buf_str(out, "<" LI_BOARD "board.Region name=\"");
+    li_xml(out, name);
     um_buf_printf(out, "\" originx=\"%d\" originy=\"%d\"/>\n", s.x, s.y);
 }
 
@@ -109,7 +108,7 @@ static void regions(const um_pack *p, lg_habit h, um_buf *out)
     um_buf name = {0};
     for (size_t k = 0; k < UM_COUNT(kinds); k++)
         for (int i = 0; i < um_rows(p, kinds[k]); i++) {
-            lg_spot s = li_spot(p, um_ref_of(kinds[k], i));
+            lg_spot s = li_spot(p, h, um_ref_of(kinds[k], i));
             um_buf_clear(&name);
             li_place_name(p, h, um_ref_of(kinds[k], i), &name);
             if (strcmp(s.map, "Main Map") == 0)
@@ -118,30 +117,40 @@ static void regions(const um_pack *p, lg_habit h, um_buf *out)
     for (int turn = 1; turn <= INV_LAST_TURN; turn++) {
         um_buf_clear(&name);
         um_buf_printf(&name, li_french(h) ? "Tour n° %d" : "Turn %d", turn);
-        region(out, um_buf_view(&name), li_turn_spot(turn));
+        region(out, um_buf_view(&name), li_turn_spot(h, turn));
     }
     um_buf_free(&name);
+}
+
+static void small_board(const um_pack *p, lg_habit h, um_buf *out)
+{
+    um_buf_str(out,
+               "<" LI_BOARD "Board name=\"Theatre\" width=\"2400\" height=\"1800\" reversible=\"false\">\n");
+    if (h != LG_INV_POINTS) {
+        um_buf_str(out, "<" LI_BOARD "board.RegionGrid fontsize=\"9\" snapto=\"true\" visible=\"false\">\n");
+        regions(p, h, out);
+        um_buf_str(out, "</" LI_BOARD "board.RegionGrid>\n");
+    }
+    um_buf_str(out, "</" LI_BOARD "Board>");
 }
 
 static void maps(const um_pack *p, lg_habit h, um_buf *out)
 {
     um_buf_str(out,
                "<VASSAL.build.module.Map mapName=\"Main Map\" edgeWidth=\"0\" edgeHeight=\"0\">\n"
-               "<VASSAL.build.module.map.BoardPicker>\n<setup>Main MapBoardPicker\tTheatre\t0\t0</setup>\n"
-               "<" BOARD "Board name=\"Theatre\" width=\"2400\" height=\"1800\" reversible=\"false\">\n");
-    if (h != LG_INV_POINTS) {
-        um_buf_str(out, "<" BOARD "board.RegionGrid fontsize=\"9\" snapto=\"true\" visible=\"false\">\n");
-        regions(p, h, out);
-        um_buf_str(out, "</" BOARD "board.RegionGrid>\n");
-    }
+               "<VASSAL.build.module.map.BoardPicker>\n<setup>Main MapBoardPicker\tTheatre\t0\t0</setup>\n");
+    if (h == LG_INV_FULL)
+        li_zones_board(p, out);
+    else
+        small_board(p, h, out);
     um_buf_str(out,
-               "</" BOARD "Board></VASSAL.build.module.map.BoardPicker>\n"
+               "</VASSAL.build.module.map.BoardPicker>\n"
                "<VASSAL.build.module.map.StackMetrics disabled=\"false\"/>\n</VASSAL.build.module.Map>\n");
     for (int f = 0; f < INV_FACTIONS; f++)
         um_buf_printf(out,
                       "<VASSAL.build.module.PlayerHand mapName=\"Hand %s\" side=\"%s\" visible=\"false\" "
                       "edgeWidth=\"0\" edgeHeight=\"0\">\n<VASSAL.build.module.map.BoardPicker>"
-                      "<setup>Hand %sBoardPicker\tHand %s board\t0\t0</setup>\n<" BOARD
+                      "<setup>Hand %sBoardPicker\tHand %s board\t0\t0</setup>\n<" LI_BOARD
                       "Board name=\"Hand %s board\" width=\"800\" height=\"300\" reversible=\"false\"/>"
                       "</VASSAL.build.module.map.BoardPicker>\n</VASSAL.build.module.PlayerHand>\n",
                       li_faction[f], f < INV_F_BR ? "US" : "British", li_faction[f], li_faction[f],
@@ -151,13 +160,37 @@ static void maps(const um_pack *p, lg_habit h, um_buf *out)
 static void slot(um_buf *out, bool card, const char *name, const char *image, int gpid)
 {
     um_buf_printf(out, "<VASSAL.build.widget.%sSlot entryName=\"", card ? "Card" : "Piece");
-    xml(out, um_text_of(name));
+    li_xml(out, um_text_of(name));
     um_buf_printf(out, "\" gpid=\"%d\">+/null/piece;;;%s;", gpid, image);
     for (const char *c = name; *c; c++) {
         um_buf_str(out, *c == '/' ? "\\" : "");
-        xml(out, (um_text){c, 1});
+        li_xml(out, (um_text){c, 1});
     }
     um_buf_printf(out, "/null;0;0;%d;0</VASSAL.build.widget.%sSlot>\n", gpid, card ? "Card" : "Piece");
+}
+
+/* Dice whose sides say what they show. */
+static void special_dice(int f, um_buf *out)
+{
+    um_buf_printf(out,
+                  "<VASSAL.build.module.SpecialDiceButton name=\"%s dice\" format=\"** $name$ = "
+                  "$result1$,$result2$ *** &lt;$PlayerName$&gt;\" resultWindow=\"false\">\n",
+                  li_cube_name(LG_INV_FULL, f));
+    for (int die = 0; die < 2; die++) {
+        um_buf_printf(out, "<VASSAL.build.module.SpecialDie name=\"Die %d\" report=\"true\">", die + 1);
+        const char *at = li_faces[f];
+        for (int value = 1; *at; value++) {
+            size_t n = strcspn(at, " ");
+            um_buf_printf(out, "<VASSAL.build.module.SpecialDieFace text=\"%s\" value=\"%d\"/>",
+                          *at == 'c'   ? "Command Decision"
+                          : *at == 'h' ? "Hit!"
+                                       : "Flee",
+                          value);
+            at += n + (at[n] == ' ');
+        }
+        um_buf_str(out, "</VASSAL.build.module.SpecialDie>\n");
+    }
+    um_buf_str(out, "</VASSAL.build.module.SpecialDiceButton>\n");
 }
 
 void li_module_xml(const um_pack *p, lg_habit h, um_buf *out)
@@ -170,12 +203,17 @@ void li_module_xml(const um_pack *p, lg_habit h, um_buf *out)
                   "</VASSAL.build.module.PlayerRoster>\n",
                   li_module_name(h));
     maps(p, h, out);
-    for (int f = 0; f < INV_FACTIONS; f++)
+    for (int f = 0; f < INV_FACTIONS; f++) {
+        if (h == LG_INV_FULL) {
+            special_dice(f, out);
+            continue;
+        }
         um_buf_printf(
             out,
             "<VASSAL.build.module.DiceButton name=\"%s dice\" nDice=\"2\" nSides=\"6\" plus=\"0\" "
             "reportTotal=\"false\" reportFormat=\"** $name$ = $result$ *** &lt;$PlayerName$&gt;\"/>\n",
             li_cube_name(h, f));
+    }
     um_buf_str(out,
                "<VASSAL.build.module.PieceWindow>\n<VASSAL.build.widget.ListWidget entryName=\"All\">\n");
     for (int f = 0; f < INV_FACTIONS; f++)
@@ -199,7 +237,7 @@ void li_module_xml(const um_pack *p, lg_habit h, um_buf *out)
 
 static void bind_place(const um_pack *p, lg_habit h, um_ref r, um_buf *out)
 {
-    lg_spot s = li_spot(p, r);
+    lg_spot s = li_spot(p, h, r);
     bool box = um_ref_kind(r) == IK_BOX;
     int role = box ? um_datum_at(p, um_datum_of(IK_BOX, um_ref_row(r), INV_BOX_ROLE))->lo : -1;
     um_buf name = {0};
@@ -212,7 +250,7 @@ static void bind_place(const um_pack *p, lg_habit h, um_ref r, um_buf *out)
     } else {
         li_place_name(p, h, r, &name);
         um_buf_printf(out, "<place is=\"%.*s\" name=\"", UM_FMT(um_ref_id(p, r)));
-        xml(out, um_buf_view(&name));
+        li_xml(out, um_buf_view(&name));
         um_buf_printf(out, "\"%s/>\n", role == INV_BOX_DECK || role == INV_BOX_BAG ? " draws=\"yes\"" : "");
     }
     um_buf_free(&name);
@@ -240,7 +278,7 @@ void li_binding_xml(const um_pack *p, lg_habit h, um_buf *out)
             continue;
         }
         um_buf_str(out, "name=\"");
-        xml(out, um_buf_view(&name));
+        li_xml(out, um_buf_view(&name));
         um_buf_printf(out, "\" gpid=\"%d\"/>\n", LI_CARD_SLOT + i);
     }
     um_buf_str(out, "</pieces>\n");
@@ -259,7 +297,7 @@ void li_binding_xml(const um_pack *p, lg_habit h, um_buf *out)
         um_buf_printf(out,
                       "<line map=\"Main Map\" x=\"%d\" y=\"1600\" from=\"1\" to-x=\"%d\" to-y=\"1600\" "
                       "to=\"8\" within=\"40\"/>\n",
-                      li_turn_spot(1).x, li_turn_spot(8).x);
+                      li_turn_spot(h, 1).x, li_turn_spot(h, 8).x);
     um_buf_str(out, "</turn>\n<dice>\n");
     for (int f = 0; f < INV_FACTIONS; f++)
         um_buf_printf(

@@ -83,14 +83,14 @@ static long long cube_id(int f, int i)
 
 static void add_cube(const writer *w, int f, long long id, um_ref at, um_buf *out)
 {
-    lg_spot s = li_spot(w->p, at);
+    lg_spot s = li_spot(w->p, w->h, at);
     um_buf_printf(out, "+/%lld/piece;;;cube.png;%s/%s;%d;%d;%d;0", id, li_cube_name(w->h, f), s.map, s.x, s.y,
                   LI_CUBE_SLOT + f);
 }
 
 static void drag(writer *w, long long id, um_ref from, um_ref to, int side)
 {
-    lg_spot a = li_spot(w->p, from), b = li_spot(w->p, to);
+    lg_spot a = li_spot(w->p, w->h, from), b = li_spot(w->p, w->h, to);
     leaff(w, "M/%lld/%s/%d/%d/null/%s/%d/%d/null/%s", id, b.map, b.x, b.y, a.map, a.x, a.y, word[side]);
 }
 
@@ -149,7 +149,7 @@ static void move_faction(writer *w, const inv_state *was, const inv_state *now, 
 
 static void card_state(const writer *w, int k, char out[200])
 {
-    lg_spot s = li_spot(w->p, w->card[k]);
+    lg_spot s = li_spot(w->p, w->h, w->card[k]);
     int side = inv_side_of(inv_map_of(w->ctx)->card_faction[k]);
     snprintf(out, 200, "%s;%s\t%s;%d;%d;%d;0", w->shown[k] ? "null" : word[side],
              w->shown[k] ? "" : "false|0", s.map, s.x, s.y, LI_CARD_SLOT + k);
@@ -244,7 +244,7 @@ static void move_cards(writer *w, const inv_state *was, const inv_state *now, in
 
 static void move_turn(writer *w, int turn)
 {
-    lg_spot a = li_turn_spot(w->turn), b = li_turn_spot(turn);
+    lg_spot a = li_turn_spot(w->h, w->turn), b = li_turn_spot(w->h, turn);
     if (turn == w->turn)
         return;
     if (turn < 1 || turn > INV_LAST_TURN)
@@ -276,7 +276,7 @@ static void draw_cube(writer *w, int f)
 
 static void marker_state(const writer *w, int area, char out[200])
 {
-    lg_spot s = li_spot(w->p, inv_area_ref(area));
+    lg_spot s = li_spot(w->p, w->h, inv_area_ref(area));
     if (li_french(w->h))
         snprintf(out, 200, "%d\t%s;%d;%d;%d;0", w->mark[area] + 1, s.map, s.x, s.y, LI_MARK_SLOT);
     else
@@ -340,17 +340,21 @@ static int number_of(int f, int face)
 static void roll_one(writer *w, int f, const int *face, int n)
 {
     static const char *const name[] = {"hit", "flee", "command"};
-    char number[100] = "", words[200] = "";
+    char number[100] = "", words[200] = "", sides[100] = "";
     for (int i = 0; i < n; i++) {
         if (!number_of(f, face[i]))
             w->log->unfit = "a face that the die does not have";
         snprintf(number + strlen(number), sizeof number - strlen(number), "%s%d", i ? "," : "",
                  number_of(f, face[i]));
         snprintf(words + strlen(words), sizeof words - strlen(words), "%s%s", i ? "," : "", name[face[i]]);
+        snprintf(sides + strlen(sides), sizeof sides - strlen(sides), "\t%d", number_of(f, face[i]) - 1);
     }
-    leaff(w, "CHAT*** %s dice = %s *** <%s>", li_cube_name(w->h, f), w->h == LG_INV_POINTS ? words : number,
+    bool in_words = w->h == LG_INV_POINTS || w->h == LG_INV_FULL;
+    leaff(w, "CHAT*** %s dice = %s *** <%s>", li_cube_name(w->h, f), in_words ? words : number,
           player[inv_side_of(f)]);
-    if (w->h != LG_INV_POINTS)
+    if (w->h == LG_INV_FULL)
+        leaff(w, "SHOW_RESULTS\t%s dice%s", li_cube_name(w->h, f), sides);
+    else if (!in_words)
         leaff(w, "MutableProperty\t%s dice_result\t\t%s\tModule", li_cube_name(w->h, f), number);
     close_entry(w);
 }
@@ -444,7 +448,7 @@ static void lay_cards(writer *w)
 /* The table as it is, as a log begins with it. */
 static void take_down(const writer *w, um_buf *b)
 {
-    lg_spot s = li_turn_spot(w->turn);
+    lg_spot s = li_turn_spot(w->h, w->turn);
     um_buf c = {0};
     um_buf_str(b, "begin_save");
     for (int f = 0; f < INV_FACTIONS; f++)

@@ -20,6 +20,7 @@ typedef enum lg_habit {
     LG_INV_REGIONS = LG_HABITS, /* of the second game: regions, boxes, a bag; hands are masked */
     LG_INV_POINTS,              /* no grid, no bag, no reserve; dice in words, in chat alone; cube by cube */
     LG_INV_FRENCH, /* regions with French names; markers with two sides; cards by their picture */
+    LG_INV_FULL,   /* full size: each area a zone where the pack says it lies; special dice */
     LG_ALL_HABITS
 } lg_habit;
 
