@@ -1,6 +1,7 @@
 /* Offers of movement, and of what special cards do. */
 #include "core/invasion/offer/offer.h"
 #include "core/invasion/rules/3_2_armies.h"
+#include "core/invasion/rules/3_2_control.h"
 #include "core/invasion/rules/5_0_specials.h"
 
 static void make_units(inv_offerer *o, int verb, int param, const inv_units n)
@@ -154,7 +155,7 @@ static void offer_onward(inv_offerer *o, int most)
 void inv_offer_moves(inv_offerer *o)
 {
     const inv_state *s = o->s;
-    if (s->movement < 0 || s->rolls > 0 || s->ambush)
+    if (s->movement < 0 || s->rolls > 0 || s->ambush || inv_markers_early(s))
         return;
     int most = furthest(o->c, s);
     for (int i = 0; i < inv_map_of(o->c)->nareas && !o->stop; i++)

@@ -100,7 +100,7 @@ void inv_apply_marker(um_ctx *c, inv_state *s, const um_action *a)
     at->marker = (int8_t)side;
     at->markers = (int8_t)(markers < 99 ? markers : 99);
     at->markers_step = markers ? c->step : 0;
-    bool early = s->active >= 0 && s->stage <= INV_STAGE_MOVE && at->entered;
+    bool early = s->active >= 0 && s->stage <= INV_STAGE_BATTLE && s->rolls == 0 && at->entered;
     if (!at->marker_early)
         at->marker_step = early && at->marker != INV_NOBODY ? c->step : 0;
 }
@@ -136,6 +136,14 @@ void inv_note_early_markers(inv_state *s)
 {
     for (int i = 0; i < INV_AREAS; i++)
         s->area[i].marker_early = s->area[i].marker_early || s->area[i].marker_step > 0;
+}
+
+bool inv_markers_early(const inv_state *s)
+{
+    for (int i = 0; i < INV_AREAS; i++)
+        if (s->area[i].marker_step > 0)
+            return true;
+    return false;
 }
 
 bool inv_markers_counted(const inv_state *s)

@@ -51,13 +51,13 @@ static void judge_way(um_ctx *c, const inv_state *s, const int *path, int n, boo
 }
 
 /* 3.2.2e: an army has a unit of the active faction in it, and none of the other side. */
-void inv_decide_led(um_ctx *c, const inv_state *s, const inv_units n, bool led)
+void inv_decide_led(um_ctx *c, const inv_state *s, const inv_units n, um_truth led)
 {
     bool one_side = true;
     for (int f = 0; f < INV_FACTIONS; f++)
         one_side = one_side && (n[f] == 0 || inv_side_of(f) == inv_side_of(s->active));
     um_fact_ref(c, "faction", inv_faction_ref(c, s->active));
-    inv_decide_or(c, IR_3_2_2e, um_sure(led && one_side),
+    inv_decide_or(c, IR_3_2_2e, um_and(um_sure(one_side), led),
                   one_side ? "no unit of the active faction goes along" : "units of the enemy go along");
 }
 
@@ -137,10 +137,7 @@ void inv_judge_move(um_ctx *c, const inv_state *s, const um_action *a)
     inv_decide_all_moves_done(c, s);
     inv_decide_there(c, s, path[0], units);
     um_use(c, IR_3_2_2a);
-    if (m.unled && units[s->active] == 0 && s->another)
-        um_decide(c, IR_3_2_2e, um_ambiguous(c, "which units of an area went earlier"));
-    else
-        inv_decide_led(c, s, units, !m.unled);
+    inv_decide_led(c, s, units, unless_others(c, s, um_sure(!m.unled)));
     judge_way(c, s, path, n, m.onward > 0);
     if (inv_total(m.fresh) > 0 || m.onward == 0)
         judge_contact(c, s, path[0]);

@@ -6,6 +6,6 @@
 
 void inv_decide_there(um_ctx *c, const inv_state *s, int area, const inv_units n); /* 3.2.2h */
 /* 3.2.2e; `led`: a unit of the active faction is with them, or may yet join them. */
-void inv_decide_led(um_ctx *c, const inv_state *s, const inv_units n, bool led);
+void inv_decide_led(um_ctx *c, const inv_state *s, const inv_units n, um_truth led);
 
 #endif

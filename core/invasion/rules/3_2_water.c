@@ -169,7 +169,7 @@ static void judge_landing(um_ctx *c, const inv_state *s, const inv_units units, 
     } else if (inv_moves_by(c, s, INV_CK_WARSHIP) == UM_YES) {
         judge_fleet(c, s, from, to, water);
     }
-    inv_decide_led(c, s, units, inv_led_over_water(c, s, units, from, to, water));
+    inv_decide_led(c, s, units, um_sure(inv_led_over_water(c, s, units, from, to, water)));
 }
 
 void inv_judge_boat(um_ctx *c, const inv_state *s, const um_action *a)
