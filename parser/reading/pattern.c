@@ -78,9 +78,8 @@ um_status um_pattern_new(um_text source, um_pattern **out, um_text *why, um_aren
         um_pattern_free(p);
         return UM_FORMAT;
     }
-    p->data = pcre2_match_data_create_from_pattern(p->code, NULL);
     p->limits = pcre2_match_context_create(NULL);
-    if (!p->data || !p->limits) {
+    if (!p->limits) {
         um_pattern_free(p);
         return UM_MEMORY;
     }
@@ -101,7 +100,19 @@ static void compile(um_pattern *p)
 
 static int match(um_pattern *p, um_text t)
 {
-    return pcre2_match(p->code, (PCRE2_SPTR)(t.p ? t.p : ""), t.n, 0, 0, p->data, p->limits);
+    if (!p->data)
+        p->data = pcre2_match_data_create_from_pattern(p->code, NULL);
+    return p->data ? pcre2_match(p->code, (PCRE2_SPTR)(t.p ? t.p : ""), t.n, 0, 0, p->data, p->limits)
+                   : PCRE2_ERROR_NOMEMORY;
+}
+
+/* What the interpreter works in, 20 kilobytes a pattern, is kept only where something was found. */
+static void forget_work(um_pattern *p)
+{
+    if (!p->compiled) {
+        pcre2_match_data_free(p->data);
+        p->data = NULL;
+    }
 }
 
 static bool gave_up(int n)
@@ -124,6 +135,8 @@ bool um_pattern_find(um_pattern *p, um_text t)
         n = match(p, t);
     }
     p->gave_up = gave_up(n);
+    if (n <= 0)
+        forget_work(p);
     return n > 0;
 }
 
