@@ -75,11 +75,10 @@ void um_ask(um_ctx *c, const um_question *q)
 }
 
 /* The verdict again, with something changed in a copy of the context that records nothing. */
-static um_truth ask_again(const um_ctx *c, const um_question *q, um_ctx changed)
+static um_truth ask_again(const um_question *q, um_ctx changed)
 {
     changed.rec = NULL;
     changed.cover = NULL;
-    (void)c;
     um_ask(&changed, q);
     return changed.verdict;
 }
@@ -89,15 +88,26 @@ static um_truth ask_again(const um_ctx *c, const um_question *q, um_ctx changed)
 static um_truth ask_believing(const um_ctx *c, const um_question *q, const um_datum_id *data, int n,
                               bool only)
 {
+    if (n == 0 && !only)
+        return c->verdict;
     um_ctx other = *c;
     other.believed = data;
     other.nbelieved = n;
     other.only_believed = only;
-    return ask_again(c, q, other);
+    return ask_again(q, other);
 }
 
-/* Whether another option than the present one gives another verdict. */
-static bool flips(const um_ctx *c, const um_question *q, int ruling, int present)
+/* Whether the question stays open though every guess is taken as true. */
+static bool open_to_guesses(const um_question *q, um_ctx c)
+{
+    c.trust = UM_GUESS;
+    return ask_again(q, c) == UM_MAYBE;
+}
+
+/* Whether another option than the present one gives another verdict. What all guesses together leave open no
+ * fewer of them decide; where they do (`open`), that is asked first, for the fewer values a datum may have
+ * the sooner there is an answer: some steps take a hundred times as long with the data in doubt. */
+static bool flips(const um_ctx *c, const um_question *q, int ruling, int present, bool open)
 {
     for (int o = 0; o < c->game->rulings[ruling].noptions; o++) {
         if (o == present)
@@ -105,7 +115,7 @@ static bool flips(const um_ctx *c, const um_question *q, int ruling, int present
         um_ctx other = *c;
         other.varied_ruling = ruling;
         other.varied_option = o;
-        if (ask_again(c, q, other) != c->verdict)
+        if (!(open && open_to_guesses(q, other)) && ask_again(q, other) != c->verdict)
             return true;
     }
     return false;
@@ -121,6 +131,7 @@ typedef struct lists {
     um_fact facts[LIST_MAX];
     int nrules, ndecided, ndata, nrulings, nmissing, nfacts, nown;
     unsigned doubts; /* of the decisions that matter */
+    bool open;       /* undetermined though every guess is taken as true */
 } lists;
 
 static void add_rule(lists *l, int rule)
@@ -178,6 +189,7 @@ static void collect(const um_recorder *rec, um_truth which, lists *l)
 /* The rulings that were consulted, each with whether another option would change the verdict. */
 static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder *rec, lists *l)
 {
+    bool open = l->open && c->trust > UM_GUESS;
     for (int i = 0; i < rec->nreads; i++) {
         int r = rec->reads[i].num;
         bool seen = rec->reads[i].doubt != UM_D_RULING;
@@ -186,7 +198,7 @@ static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder
         if (seen || l->nrulings == LIST_MAX)
             continue;
         int option = c->options && c->options[r] >= 0 ? c->options[r] : c->game->rulings[r].chosen;
-        l->rulings[l->nrulings++] = (um_cited_ruling){r, option, flips(c, q, r, option)};
+        l->rulings[l->nrulings++] = (um_cited_ruling){r, option, flips(c, q, r, option, open)};
     }
 }
 
@@ -267,12 +279,8 @@ static um_cause cause_of(const um_ctx *c, const um_question *q, const lists *l)
     };
     if (q->tainted)
         return UM_WHY_TAINTED;
-    if (c->doubts & UM_D_DATUM) {
-        um_ctx other = *c;
-        other.trust = UM_GUESS;
-        if (ask_again(c, q, other) != UM_MAYBE)
-            return UM_WHY_UNSURE;
-    }
+    if ((c->doubts & UM_D_DATUM) && !l->open)
+        return UM_WHY_UNSURE;
     for (size_t i = 0; i < UM_COUNT(order); i++)
         if (l->doubts & order[i].doubt)
             return order[i].cause;
@@ -345,6 +353,8 @@ um_status um_explain_verdict(const um_ctx *c, const um_question *q, um_arena *ar
     const um_recorder *rec = c->rec;
     lists l = {.nown = -1};
     collect(rec, c->verdict, &l);
+    l.open = c->verdict == UM_MAYBE && (c->doubts & UM_D_DATUM) &&
+             (c->trust == UM_GUESS || open_to_guesses(q, *c));
     add_rulings(c, q, rec, &l);
     *plain = c->verdict == UM_YES && !q->tainted && !any_open_flip(c, &l);
     if (*plain)

@@ -322,7 +322,6 @@ um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size
 {
     um_opened o = {.is_log = true};
     um_tools t;
-    um_sha256(logs[0].bytes.p, logs[0].bytes.n, o.digest);
     um_status s = prepare(how, &logs[0], sink, &t);
     if (s != UM_OK)
         return s;
@@ -333,6 +332,7 @@ um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size
     if (s != UM_OK)
         return s;
     o.record = o.reading->record;
+    memcpy(o.digest, o.record->cases[0].source_digest.p, sizeof o.digest); /* of the first log */
     *out = o;
     return UM_OK;
 }

@@ -47,6 +47,7 @@ static um_status keep(finder *q, const char *path, um_text *out)
 
 /* ---- is it the one? ---- */
 
+/* The archive that fits is kept, for its directory not to be read and checked twice. */
 static bool is_module(finder *q, const char *path)
 {
     static const um_sink silent = {0};
@@ -63,7 +64,10 @@ static bool is_module(finder *q, const char *path)
     if (s == UM_OK)
         fits =
             !q->known || (um_text_eq(meta.module, q->f->module) && um_text_eq(meta.version, q->f->version));
-    um_varchive_close(a);
+    if (fits)
+        q->f->archive = a;
+    else
+        um_varchive_close(a);
     um_arena_free(&arena);
     return fits;
 }
@@ -248,6 +252,7 @@ um_status um_reading_find_module(um_text log_path, um_varchive *log, um_reading_
 void um_reading_found_free(um_reading_found *f)
 {
     um_bind_free(f->binding);
+    um_varchive_close(f->archive);
     um_arena_free(&f->arena);
     *f = (um_reading_found){0};
 }
@@ -263,6 +268,18 @@ static um_status missing(const um_reading_found *f, um_text log, const char *wha
         sink, UM_ERROR, UM_NAME, (um_place){.file = file}, "reading-find",
         "no %s for '%.*s' version '%.*s' was found beside the log or in $XDG_DATA_HOME/umpire (see %s)", what,
         UM_FMT(f->module), UM_FMT(f->version), option);
+}
+
+static um_status open_module(um_reading_kit *k, const um_sink *sink)
+{
+    const char *path = k->found.module_path.p;
+    if (!k->found.archive)
+        return um_vmodule_open(&k->module, path, sink);
+    um_varchive_hand_over(k->found.archive, path, sink);
+    um_status s = um_vmodule_read(&k->module, k->found.archive, sink);
+    um_varchive_close(k->found.archive);
+    k->found.archive = NULL;
+    return s;
 }
 
 static um_status open_binding(um_reading_kit *k, const um_sink *sink)
@@ -295,7 +312,7 @@ um_status um_reading_kit_open(um_text log_path, um_text log_bytes, um_text modul
     else if (!out->found.binding_path.n)
         s = missing(&out->found, log_path, "binding", "--bind; umpire bind proposes one", sink);
     if (s == UM_OK)
-        s = um_vmodule_open(&out->module, out->found.module_path.p, sink);
+        s = open_module(out, sink);
     if (s == UM_OK)
         s = open_binding(out, sink);
     if (s == UM_OK)

@@ -7,11 +7,17 @@
 
 enum { SOURCE_MAX = 4000, GROUPS_MAX = 32, MATCH_LIMIT = 20000, DEPTH_LIMIT = 2000, HEAP_LIMIT_KIB = 4096 };
 
+/* To compile a pattern for the machine takes as long as to interpret it for some dozen short lines, and most
+ * logs have fewer: that is done once it has been looked for so often, or in a longer line. */
+enum { FINDS_INTERPRETED = 24, BYTES_INTERPRETED = 256 };
+
 struct um_pattern {
     pcre2_code *code;
     pcre2_match_data *data;
     pcre2_match_context *limits;
     um_text subject;
+    int finds;
+    bool compiled; /* for the machine */
     bool gave_up;
     const char *name[GROUPS_MAX];
     uint32_t number[GROUPS_MAX];
@@ -72,19 +78,46 @@ um_status um_pattern_new(um_text source, um_pattern **out, um_text *why, um_aren
         um_pattern_free(p);
         return UM_FORMAT;
     }
-    p->data = pcre2_match_data_create_from_pattern(p->code, NULL);
     p->limits = pcre2_match_context_create(NULL);
-    if (!p->data || !p->limits) {
+    if (!p->limits) {
         um_pattern_free(p);
         return UM_MEMORY;
     }
     pcre2_set_match_limit(p->limits, MATCH_LIMIT);
     pcre2_set_depth_limit(p->limits, DEPTH_LIMIT);
     pcre2_set_heap_limit(p->limits, HEAP_LIMIT_KIB);
-    pcre2_jit_compile(p->code, PCRE2_JIT_COMPLETE); /* where there is none, the interpreter does the same */
     list_groups(p);
     *out = p;
     return UM_OK;
+}
+
+static void compile(um_pattern *p)
+{
+    if (!p->compiled)
+        pcre2_jit_compile(p->code, PCRE2_JIT_COMPLETE); /* where there is none, the interpreter goes on */
+    p->compiled = true;
+}
+
+static int match(um_pattern *p, um_text t)
+{
+    if (!p->data)
+        p->data = pcre2_match_data_create_from_pattern(p->code, NULL);
+    return p->data ? pcre2_match(p->code, (PCRE2_SPTR)(t.p ? t.p : ""), t.n, 0, 0, p->data, p->limits)
+                   : PCRE2_ERROR_NOMEMORY;
+}
+
+/* What the interpreter works in, 20 kilobytes a pattern, is kept only where something was found. */
+static void forget_work(um_pattern *p)
+{
+    if (!p->compiled) {
+        pcre2_match_data_free(p->data);
+        p->data = NULL;
+    }
+}
+
+static bool gave_up(int n)
+{
+    return n < 0 && n != PCRE2_ERROR_NOMATCH;
 }
 
 bool um_pattern_find(um_pattern *p, um_text t)
@@ -93,8 +126,17 @@ bool um_pattern_find(um_pattern *p, um_text t)
     p->gave_up = t.n > UM_PATTERN_TEXT_MAX;
     if (p->gave_up)
         return false;
-    int n = pcre2_match(p->code, (PCRE2_SPTR)(t.p ? t.p : ""), t.n, 0, 0, p->data, p->limits);
-    p->gave_up = n < 0 && n != PCRE2_ERROR_NOMATCH;
+    p->finds += p->finds < FINDS_INTERPRETED;
+    if (p->finds == FINDS_INTERPRETED || t.n > BYTES_INTERPRETED)
+        compile(p);
+    int n = match(p, t);
+    if (gave_up(n) && !p->compiled) { /* compiled it takes fewer steps to the same end, and may do */
+        compile(p);
+        n = match(p, t);
+    }
+    p->gave_up = gave_up(n);
+    if (n <= 0)
+        forget_work(p);
     return n > 0;
 }
 

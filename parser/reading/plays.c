@@ -250,58 +250,39 @@ static void advance(um_log_reader *r, const um_action *a)
         r->steps++;
 }
 
-static bool same_dice(const um_roll *roll, const um_value *v, int n)
+static void ask_game(maker *k)
 {
-    if (roll->ndice != n)
-        return false;
-    for (int i = 0; i < n; i++)
-        if (v[i].num != roll->dice[i])
-            return false;
-    return true;
+    um_log_reader *r = k->r;
+    r->g->propose(&r->ctx, r->state, k->change, (int)k->nchanges, collect, k);
 }
 
-/* One die among the entries of an action that has rolled others may be one of its numbers. */
-static void use_single_dice(maker *k, const um_action *a)
+/* What was proposed for the same play before; the game is asked only about another. */
+static void ask_memo(maker *k, um_log_memo *memo)
 {
-    const um_verb *v = &k->r->g->verbs[a->verb];
-    for (size_t i = 0; i < k->g.n; i++) {
-        const um_log_event *e = &k->r->ev.p[k->g.event[i]];
-        um_roll *roll = e->kind == UM_LOG_ROLL ? &k->r->out->rolls[e->roll] : NULL;
-        if (!roll || roll->used || roll->ndice != 1 || e->file != a->at.file || e->entry < a->at.entry ||
-            e->entry > a->at.entry_end)
-            continue;
-        for (int p = 0; p < v->nparams && !roll->used; p++)
-            if (v->params[p].type == UM_P_INT && um_has_arg(a, p) && um_int_arg(a, p, 0) == roll->dice[0])
-                um_log_use_roll(k, roll, v);
-    }
-}
-
-/* Dice that an action states came from a roll of its group: mark it used. */
-static void use_rolls(maker *k, const um_action *a)
-{
-    const um_verb *v = &k->r->g->verbs[a->verb];
-    for (int p = 0; p < v->nparams; p++) {
-        int n;
-        const um_value *dice = v->params[p].type == UM_P_DICE ? um_values_of(a, p, &n) : NULL;
-        for (size_t i = 0; dice && i < k->g.n; i++) {
-            const um_log_event *e = &k->r->ev.p[k->g.event[i]];
-            um_roll *roll = e->kind == UM_LOG_ROLL ? &k->r->out->rolls[e->roll] : NULL;
-            if (!roll || roll->used || !same_dice(roll, dice, n))
-                continue;
-            um_log_use_roll(k, roll, v);
-            break;
-        }
-    }
-    um_log_use_faces(k, a);
-    use_single_dice(k, a);
+    um_log_reader *r = k->r;
+    um_asked q = {.step = r->steps, .state = r->state, .ch = k->change, .n = k->nchanges};
+    const um_asked *before = um_log_memo_find(memo, r->g, &q);
+    for (size_t i = 0; before && i < before->nmade; i++)
+        collect(k, &before->made[i]);
+    if (before)
+        return;
+    ask_game(k);
+    q.made = k->made;
+    q.nmade = k->nmade;
+    if (r->failed == UM_OK)
+        r->failed = um_log_memo_keep(memo, r->g, &q);
 }
 
 static void propose(maker *k)
 {
     k->nmade = 0;
     k->r->ctx.step = k->r->steps;
-    if (k->nchanges && k->r->g->propose)
-        k->r->g->propose(&k->r->ctx, k->r->state, k->change, (int)k->nchanges, collect, k);
+    if (!k->nchanges || !k->r->g->propose)
+        return;
+    if (k->r->view->memo)
+        ask_memo(k, k->r->view->memo);
+    else
+        ask_game(k);
 }
 
 /* ---- a group becomes items ---- */
@@ -367,7 +348,7 @@ static void emit(maker *k)
     for (size_t i = 0; i < k->nmade && k->r->failed == UM_OK; i++) {
         um_action *a = &k->made[i];
         comments_until(k, &at, log_of(k, &a->at), a->at.entry);
-        use_rolls(k, a);
+        um_log_use_rolls(k, a);
         um_item *it = um_log_push_item(k->r, UM_I_ACTION);
         if (!it)
             return;

@@ -49,8 +49,7 @@ void um_log_list_acts(um_log_play *k);
 bool um_log_is_under_way(const um_log_play *k, int side);
 void um_log_keep_snapshot(um_log_play *k, size_t i);
 
-/* dice.c: a roll is what an action of this verb states; those with words that it tells. */
-void um_log_use_roll(um_log_play *k, um_roll *roll, const um_verb *v);
-void um_log_use_faces(um_log_play *k, const um_action *a);
+/* dice.c: the rolls of the group that an action states are used by it. */
+void um_log_use_rolls(um_log_play *k, const um_action *a);
 
 #endif

@@ -80,7 +80,7 @@ static um_status say_players(um_log_reader *r)
         told[side] = true;
         um_buf safe = {.max = 2048};
         um_text_safe(um_log_redacted(r, &r->scratch, p.name), &safe);
-        s = safe.failed == UM_MEMORY
+        s = safe.failed == UM_MEMORY || r->failed == UM_MEMORY
                 ? UM_MEMORY
                 : um_text_dup(&r->out->record->arena, um_buf_view(&safe), &r->c->players[side]);
         um_buf_free(&safe);

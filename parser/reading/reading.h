@@ -111,6 +111,7 @@ um_status um_reading_order(const uint64_t *start, const uint64_t *end, size_t n,
 typedef struct um_reading_found {
     um_text module_path, binding_path; /* empty: not found */
     um_text module, version;           /* what the log asks for */
+    um_varchive *archive;              /* of the module, open, if it was looked for; or NULL */
     struct um_binding *binding; /* as read while it was looked for, if nothing was said of it; or NULL */
     um_arena arena;
 } um_reading_found;

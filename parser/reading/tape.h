@@ -6,6 +6,7 @@
 #ifndef UMPIRE_PARSER_READING_TAPE_H
 #define UMPIRE_PARSER_READING_TAPE_H
 
+#include "parser/reading/memo.h"
 #include "parser/reading/reading.h"
 
 /* A typed line that was taken for a declaration. */
@@ -88,6 +89,7 @@ typedef struct um_log_view {
     uint32_t until;          /* ... of that log to this entry; NULL: all */
     bool bare;               /* only what can be judged: no header, no comments */
     um_log_trail *trail;     /* filled, or NULL */
+    um_log_memo *memo;       /* asked before the game is, and filled, or NULL; of this tape alone */
     const um_tracer *tracer; /* as in um_reading_options */
     int traced;
 } um_log_view;

@@ -30,6 +30,7 @@ typedef struct um_worlds {
     um_log_breaches found; /* of the base */
     um_log_breaches first; /* of the first reading, if a better one has taken its place */
     int work;              /* plays and steps read again */
+    um_log_memo memo;      /* of what was read again */
 } um_worlds;
 
 /* ---- worlds_look.c ---- */

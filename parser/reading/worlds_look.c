@@ -146,8 +146,12 @@ bool um_worlds_may_look(const um_worlds *w)
 /* Read a part once more, through one more lens, and judge it. */
 um_status um_worlds_look(um_worlds *w, um_lens lens, const um_window *in, um_log_breaches *there)
 {
-    um_log_view v = {
-        .lens = w->lens, .nlens = w->nlens + 1, .from = in->from, .until = in->until, .bare = true};
+    um_log_view v = {.lens = w->lens,
+                     .nlens = w->nlens + 1,
+                     .from = in->from,
+                     .until = in->until,
+                     .bare = true,
+                     .memo = &w->memo};
     um_reading *other;
     w->lens[w->nlens] = lens;
     um_status s = um_log_tape_play(w->tape, &v, &other);

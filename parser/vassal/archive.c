@@ -172,6 +172,12 @@ const char *um_varchive_name(const um_varchive *a)
     return a->name;
 }
 
+void um_varchive_hand_over(um_varchive *a, const char *name, const um_sink *sink)
+{
+    a->name = name;
+    a->sink = *sink;
+}
+
 const um_sink *um_varchive_sink(const um_varchive *a)
 {
     return &a->sink;

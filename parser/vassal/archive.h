@@ -17,6 +17,9 @@ um_status um_varchive_open(um_varchive **out, const char *path, const um_sink *s
 um_status um_varchive_open_memory(um_varchive **out, um_text bytes, const char *name, const um_sink *sink);
 void um_varchive_close(um_varchive *a);
 const char *um_varchive_name(const um_varchive *a);
+/* From now on it has this name in diagnostics, and they go there: for whoever takes over an archive that was
+ * opened to see what it is. */
+void um_varchive_hand_over(um_varchive *a, const char *name, const um_sink *sink);
 const um_sink *um_varchive_sink(const um_varchive *a);
 
 bool um_varchive_has(const um_varchive *a, const char *entry);

@@ -143,6 +143,8 @@ typedef struct um_vmodule {
 /* Read a .vmod (or .vmdx). UM_FORMAT: no build file, not XML, a DOCTYPE, or the wrong root. */
 um_status um_vmodule_open(um_vmodule **out, const char *path, const um_sink *sink);
 um_status um_vmodule_open_memory(um_vmodule **out, um_text bytes, const char *name, const um_sink *sink);
+/* Of an archive that is open, and stays so. */
+um_status um_vmodule_read(um_vmodule **out, um_varchive *a, const um_sink *sink);
 /* Read a build file alone, for tests and whoever has no archive; boards then have no image sizes. */
 um_status um_vmodule_parse(um_vmodule **out, um_text xml, const char *name, const um_sink *sink);
 void um_vmodule_free(um_vmodule *m);

@@ -667,7 +667,7 @@ static um_status measure(um_varchive *a, um_vboard *board)
     return s == UM_MEMORY ? s : UM_OK;
 }
 
-static um_status read_archive(um_vmodule **out, um_varchive *a, const um_sink *sink)
+um_status um_vmodule_read(um_vmodule **out, um_varchive *a, const um_sink *sink)
 {
     const char *names[] = {"buildFile.xml", "buildFile"};
     size_t pick = um_varchive_has(a, names[0]) ? 0 : 1;
@@ -699,7 +699,7 @@ um_status um_vmodule_open(um_vmodule **out, const char *path, const um_sink *sin
     um_status s = um_varchive_open(&a, path, sink);
     if (s != UM_OK)
         return s;
-    s = read_archive(out, a, sink);
+    s = um_vmodule_read(out, a, sink);
     um_varchive_close(a);
     return s;
 }
@@ -710,7 +710,7 @@ um_status um_vmodule_open_memory(um_vmodule **out, um_text bytes, const char *na
     um_status s = um_varchive_open_memory(&a, bytes, name, sink);
     if (s != UM_OK)
         return s;
-    s = read_archive(out, a, sink);
+    s = um_vmodule_read(out, a, sink);
     um_varchive_close(a);
     return s;
 }
