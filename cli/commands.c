@@ -15,6 +15,8 @@
       "the victory point ledger, beside what the players noted")                                             \
     X(explain, EXPLAIN, "FILE... STEP", 2, -1, F(TEXT),                                                      \
       "why a step is legal or not: every rule that was decided")                                             \
+    X(settle, SETTLE, "FILE|DIR...", 1, -1, F(TEXT),                                                         \
+      "one sheet of what to look up for all games, to give back with --with")                                \
     X(compare, COMPARE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL), "what a ruling changes over many games")   \
     X(rules, RULES, "[ID] | CASE|DIR...", 0, -1, F(TEXT) | F(JSONL),                                         \
       "rules and rulings; what cases have seen of them")                                                     \
