@@ -117,10 +117,10 @@ static void put_in(um_case *c, const um_item *of, int at, bool instead)
     made.kind = UM_I_ACTION;
     made.at = step->at;
     made.action.at = step->action.at;
-    if (made.action.player < 0)
-        made.action.player = step->action.player;
     if (instead) {
         made.number = 0;
+        if (made.action.player < 0)
+            made.action.player = step->action.player;
     } else {
         memmove(&c->items[at + 1], &c->items[at], (size_t)(c->nitems - at) * sizeof *c->items);
         c->nitems++;

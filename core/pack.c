@@ -224,6 +224,17 @@ void um_ref_write(const um_pack *p, um_ref r, um_buf *out)
     write_name(row->id, out);
 }
 
+/* Whether a name and the attribute behind it would be read as another row's name. */
+static bool goes_on(const um_pack *p, int kind, um_text name, const char *attr)
+{
+    um_buf both = {0};
+    um_buf_text(&both, name);
+    um_buf_printf(&both, " %s", attr);
+    bool found = um_find_name(p, UM_KIND_BIT(kind), -1, um_buf_view(&both)).matches > 0;
+    um_buf_free(&both);
+    return found;
+}
+
 void um_datum_name(const um_pack *p, um_datum_id id, um_buf *out)
 {
     int kind = um_datum_kind(id), row = um_datum_row(id), attr = um_datum_attr(id);
@@ -236,9 +247,12 @@ void um_datum_name(const um_pack *p, um_datum_id id, um_buf *out)
         um_buf_printf(out, "%s complete", k->plural);
         return;
     }
-    um_buf_printf(out, "%s ", k->name);
-    um_ref_write(p, um_ref_of(kind, row), out);
-    um_buf_printf(out, " %s", attr == UM_ATTR_EXISTS ? "exists" : k->attrs[attr].name);
+    const char *name = attr == UM_ATTR_EXISTS ? "exists" : k->attrs[attr].name;
+    um_buf row_name = {0};
+    um_ref_write(p, um_ref_of(kind, row), &row_name);
+    bool quote = goes_on(p, kind, um_buf_view(&row_name), name);
+    um_buf_printf(out, quote ? "%s \"%s\" %s" : "%s %s %s", k->name, um_buf_view(&row_name).p, name);
+    um_buf_free(&row_name);
 }
 
 static void write_set(const um_attr *a, int32_t bits, um_buf *out)
