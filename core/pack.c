@@ -224,15 +224,19 @@ void um_ref_write(const um_pack *p, um_ref r, um_buf *out)
     write_name(row->id, out);
 }
 
-/* Whether a name and the attribute behind it would be read as another row's name. */
-static bool goes_on(const um_pack *p, int kind, um_text name, const char *attr)
+/* A row as a record names it before an attribute: in quotes if both together would be read as another row's
+ * name. */
+static void name_before(const um_pack *p, um_ref r, const char *attr, um_buf *out)
 {
-    um_buf both = {0};
-    um_buf_text(&both, name);
-    um_buf_printf(&both, " %s", attr);
-    bool found = um_find_name(p, UM_KIND_BIT(kind), -1, um_buf_view(&both)).matches > 0;
-    um_buf_free(&both);
-    return found;
+    um_buf name = {0};
+    um_ref_write(p, r, &name);
+    size_t n = name.n;
+    um_buf_printf(&name, " %s", attr);
+    bool quote = um_find_name(p, UM_KIND_BIT(um_ref_kind(r)), -1, um_buf_view(&name)).matches > 0;
+    um_buf_printf(out, quote ? "\"%.*s\"" : "%.*s", (int)n, um_buf_view(&name).p);
+    if (name.failed)
+        out->failed = name.failed;
+    um_buf_free(&name);
 }
 
 void um_datum_name(const um_pack *p, um_datum_id id, um_buf *out)
@@ -248,11 +252,9 @@ void um_datum_name(const um_pack *p, um_datum_id id, um_buf *out)
         return;
     }
     const char *name = attr == UM_ATTR_EXISTS ? "exists" : k->attrs[attr].name;
-    um_buf row_name = {0};
-    um_ref_write(p, um_ref_of(kind, row), &row_name);
-    bool quote = goes_on(p, kind, um_buf_view(&row_name), name);
-    um_buf_printf(out, quote ? "%s \"%s\" %s" : "%s %s %s", k->name, um_buf_view(&row_name).p, name);
-    um_buf_free(&row_name);
+    um_buf_printf(out, "%s ", k->name);
+    name_before(p, um_ref_of(kind, row), name, out);
+    um_buf_printf(out, " %s", name);
 }
 
 static void write_set(const um_attr *a, int32_t bits, um_buf *out)

@@ -81,11 +81,13 @@
         show(kind, row) {
             const {pack} = this, k = pack.kinds[kind];
             this.at = {kind, row};
-            const known = pack.attrs(kind).filter((a) => pack.get(kind, row, a.i).sure > 0 &&
+            const open = (attr) => pack.get(kind, row, attr).sure < CERTAIN;
+            const known = pack.attrs(kind).filter((a) => pack.get(kind, row, a.i).sure > 0 && open(a.i) &&
                 pack.isPrinted(kind, row, a) && !this.isRange(kind, row, a));
             const all = umpire.h("button", {type: "button", class: "all"}, "All as shown here");
             all.addEventListener("click", () => this.take(() => {
-                pack.choose(kind, row, EXISTS, 1);
+                if (open(EXISTS))
+                    pack.choose(kind, row, EXISTS, 1);
                 known.forEach((a) => pack.choose(kind, row, a.i, pack.get(kind, row, a.i).value));
             }));
             const asked = pack.attrs(kind).filter((a) => a.name !== "x" && a.name !== "y");
