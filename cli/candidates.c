@@ -156,7 +156,7 @@ static void row_names(const typing *t)
 static void pack_operands(const typing *t)
 {
     if (t->n == 2)
-        offer_words(t, "check|show");
+        offer_words(t, "check|show|sheet");
     else if (t->n == 3)
         offer_packs(t);
     else

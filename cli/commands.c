@@ -15,6 +15,8 @@
       "the victory point ledger, beside what the players noted")                                             \
     X(explain, EXPLAIN, "FILE... STEP", 2, -1, F(TEXT),                                                      \
       "why a step is legal or not: every rule that was decided")                                             \
+    X(settle, SETTLE, "FILE|DIR...", 1, -1, F(TEXT),                                                         \
+      "one sheet of what to look up for all games, to give back with --with")                                \
     X(compare, COMPARE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL), "what a ruling changes over many games")   \
     X(rules, RULES, "[ID] | CASE|DIR...", 0, -1, F(TEXT) | F(JSONL),                                         \
       "rules and rulings; what cases have seen of them")                                                     \
@@ -29,8 +31,8 @@
       "a log, save or module, decoded, one command a line")                                                  \
     X(test, TEST, "FILE|DIR...", 1, -1, F(TEXT) | F(TAP) | F(JUNIT) | F(JSONL),                              \
       "run cases against what they expect")                                                                  \
-    X(pack, PACK, "check|show FILE [NAME...]", 2, -1, F(TEXT) | F(JSONL),                                    \
-      "what a game pack holds, and how sure it is")                                                          \
+    X(pack, PACK, "check|show|sheet FILE [NAME...]", 2, -1, F(TEXT) | F(JSONL) | F(HTML),                    \
+      "what a game pack holds, and how sure it is; the whole of it as a form")                               \
     X(new, NEW, "GAME [SCENARIO]", 1, 2, F(TEXT),                                                            \
       "a record to begin with: its position, and what is not known")                                         \
     X(fmt, FMT, "FILE|DIR...", 1, -1, F(TEXT), "lay records out")                                            \

@@ -14,6 +14,12 @@ const char *um_input_name(const char *path)
     return strcmp(path, "-") == 0 ? "<stdin>" : path;
 }
 
+bool um_input_called(um_text named, const char *path)
+{
+    const char *slash = path ? strrchr(path, '/') : NULL;
+    return path && (um_text_is(named, path) || (slash && um_text_is(named, slash + 1)));
+}
+
 /* Say why a file cannot be read. */
 static um_status say_io(const um_sink *sink, const char *path, const char *why)
 {

@@ -13,6 +13,8 @@ um_status um_input_read(const char *path, size_t max, um_buf *out, const um_sink
 um_status um_input_read_found(const char *path, size_t max, um_buf *out, const um_sink *sink);
 /* The name to show for an operand: "-" is "<stdin>". */
 const char *um_input_name(const char *path);
+/* Whether a name that somebody gives is a file's whole path, or its name alone. */
+bool um_input_called(um_text named, const char *path);
 
 /* Files named by the operands, directories opened up: every file below them whose name ends in one
  * of `suffixes` (NULL-terminated), in the order of their names' bytes; files whose own name was given

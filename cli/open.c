@@ -51,32 +51,6 @@ static const char *split_case(um_input *in, const char *path)
     return file.p;
 }
 
-/* What a record beside the inputs may hold: anything else would be passed over in silence. */
-static bool may_stand_beside(const um_game *g, const um_item *it)
-{
-    static const char *const words[] = {"umpire", "game", "pack", "title", "trust", "ruling", "data"};
-    bool ok = it->kind == UM_I_COMMENT || it->kind == UM_I_BAD || it->kind == UM_I_ACCEPT;
-    if (it->kind == UM_I_ACTION)
-        return g->verbs[it->action.verb].flags & UM_V_POSITION;
-    for (size_t i = 0; it->kind == UM_I_HEADER && i < UM_COUNT(words); i++)
-        ok |= um_text_starts(it->text, words[i]);
-    return ok;
-}
-
-/* Refuse a record given by --with that holds anything which may not stand beside a game. */
-static um_status look_beside(um_input *in, const char *path, const um_record *r)
-{
-    static const char wanted[] = "a record beside the inputs holds data, rulings, trust, acceptances and "
-                                 "what is known of a log's first "
-                                 "position, nothing else";
-    if (r->has_cases || r->ncases != 1 || r->nbad)
-        return um_say(&in->sink, UM_ERROR, UM_FORMAT, (um_place){.file = path}, "with", "%s", wanted);
-    for (int i = 0; i < r->cases[0].nitems; i++)
-        if (!may_stand_beside(r->cases[0].game, &r->cases[0].items[i]))
-            return um_say(&in->sink, UM_ERROR, UM_FORMAT, r->cases[0].items[i].at, "with", "%s", wanted);
-    return UM_OK;
-}
-
 /* The packs of an input; with a record beside it, that record's pack and what it states. */
 static um_status open_packs(um_input *in, const char *path)
 {
@@ -88,6 +62,7 @@ static um_status open_packs(um_input *in, const char *path)
                            .folder = folder_of(path),
                            .given = um_text_of(o->pack),
                            .shelf = in->setup->shelf};
+    in->packs.instead = in->setup->supposed;
     if (!o->with)
         return UM_OK;
     w->packs = in->packs;
@@ -101,11 +76,12 @@ static um_status open_packs(um_input *in, const char *path)
     if (s == UM_OK)
         s = um_open_input(&how, o->with, um_buf_view(&w->bytes), &in->sink, &w->opened);
     if (s == UM_OK)
-        s = look_beside(in, o->with, w->opened.record);
+        s = um_beside_look(in, o->with, w->opened.record);
     if (s != UM_OK)
         return s;
     w->c = &w->opened.record->cases[0];
-    in->packs.instead = w->c->pack;
+    if (!in->packs.instead)
+        in->packs.instead = w->c->pack;
     return UM_OK;
 }
 
@@ -122,17 +98,6 @@ static const int8_t *rulings_of(void *user, const um_game *g)
 {
     const um_play play = {.vary_ruling = -1};
     return rulings_for(user, g, &play);
-}
-
-/* What is known of a position is said of a log's; a record states its own. */
-static um_status only_of_logs(const um_input *in)
-{
-    const um_case *c = in->opened.is_log ? NULL : in->with.c;
-    for (int i = 0; c && i < c->nitems; i++)
-        if (c->items[i].kind == UM_I_ACTION)
-            return um_say(&in->sink, UM_ERROR, UM_FORMAT, c->items[i].at, "with",
-                          "a position is stated beside a log only: '%s' is a record", in->file);
-    return UM_OK;
 }
 
 /* How an input is opened under the options. */
@@ -155,7 +120,7 @@ static um_opening opening(um_input *in)
 static void look_at_other(const um_input *in, um_opening *how)
 {
     how->with = other_log(in);
-    how->known = in->with.c;
+    how->known = in->with.known;
 }
 
 /* Whether the case that FILE#CASE names is there. */
@@ -186,14 +151,29 @@ static um_status no_such_case(const um_input *in)
                   UM_FMT(in->wanted), UM_FMT(best));
 }
 
+/* Keep what was asked for, so that it can be opened again. */
+static um_status keep_paths(um_input *in, const char *const *paths, size_t n)
+{
+    const char **kept = um_arena_alloc(&in->arena, n * sizeof *kept);
+    for (size_t i = 0; kept && i < n; i++)
+        kept[i] = paths[i];
+    in->paths = kept;
+    in->npaths = n;
+    return kept ? UM_OK : UM_MEMORY;
+}
+
 um_status um_input_open(um_input *in, const um_setup *b, const char *path, const um_sink *sink)
 {
     *in = (um_input){.setup = b};
     in->sink = um_said_sink(&in->said, sink);
+    um_status s = keep_paths(in, &path, 1);
     path = split_case(in, path);
     in->file = um_input_name(path);
     um_opening how = opening(in);
-    um_status s = open_packs(in, path);
+    if (s == UM_OK)
+        s = open_packs(in, path);
+    if (s == UM_OK)
+        s = um_beside_known(in, &in->file, 1);
     look_at_other(in, &how);
     if (s == UM_OK)
         s = um_input_read(path, 0, &in->bytes, &in->sink);
@@ -203,7 +183,7 @@ um_status um_input_open(um_input *in, const um_setup *b, const char *path, const
     if (s == UM_OK)
         s = um_open_input(&how, in->file, um_buf_view(&in->bytes), &in->sink, &in->opened);
     if (s == UM_OK)
-        s = only_of_logs(in);
+        s = um_beside_apply(in);
     return s == UM_OK && in->wanted.n && !has_wanted(in) ? no_such_case(in) : s;
 }
 
@@ -218,7 +198,11 @@ um_status um_input_open_chain(um_input *in, const um_setup *b, const char *const
     *in = (um_input){.setup = b, .file = paths[0]};
     in->sink = um_said_sink(&in->said, sink);
     um_opening how = opening(in);
-    um_status s = open_packs(in, paths[0]);
+    um_status s = keep_paths(in, paths, n);
+    if (s == UM_OK)
+        s = open_packs(in, paths[0]);
+    if (s == UM_OK)
+        s = um_beside_known(in, paths, n);
     look_at_other(in, &how);
     in->more = um_arena_alloc(&in->arena, n * sizeof *in->more);
     if (s == UM_OK && !in->more)
@@ -228,7 +212,9 @@ um_status um_input_open_chain(um_input *in, const um_setup *b, const char *const
         s = um_input_read(paths[i], 0, bytes, &in->sink);
         log[i] = (um_reading_input){um_text_of(paths[i]), um_buf_view(bytes)};
     }
-    return s == UM_OK ? um_open_logs(&how, log, n, &in->sink, &in->opened) : s;
+    if (s == UM_OK)
+        s = um_open_logs(&how, log, n, &in->sink, &in->opened);
+    return s == UM_OK ? um_beside_apply(in) : s;
 }
 
 void um_input_close(um_input *in)
@@ -519,6 +505,9 @@ int8_t *um_input_rulings(um_input *in, const um_game *g)
     const um_case *with = in->with.c;
     if (with && with->game == g && with->options)
         memcpy(options, with->options, (size_t)g->nrulings);
+    const int8_t *supposed = in->setup->supposed ? in->setup->supposed_options : NULL;
+    for (int i = 0; supposed && in->setup->supposed->game == g && i < g->nrulings; i++)
+        options[i] = options[i] < 0 ? supposed[i] : options[i];
     for (size_t i = 0; i < o->rulings.n; i++) {
         um_text id, value;
         um_split_equals(o->rulings.items[i], &id, &value);
@@ -536,22 +525,6 @@ static int8_t *rulings_for(um_input *in, const um_game *g, const um_play *play)
     if (options && play->vary_ruling >= 0)
         options[play->vary_ruling] = (int8_t)play->vary_option;
     return options;
-}
-
-/* Acceptances beside the input count as if they stood in it. */
-static um_status accept_all(const um_case *c, um_run *run)
-{
-    for (int i = 0; c && i < c->nitems; i++) {
-        um_text why;
-        if (c->items[i].kind != UM_I_ACCEPT)
-            continue;
-        um_status s = um_text_dup(&run->arena, c->items[i].text, &why);
-        if (s == UM_OK)
-            s = um_replay_accept(run->replay, c->items[i].number, why.p);
-        if (s != UM_OK)
-            return s;
-    }
-    return UM_OK;
 }
 
 /* A misdrop (a piece put down wrongly and put right at once) in words, in the run's arena. */
@@ -604,10 +577,12 @@ um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_r
                          .binding = in->setup->o->declarations,
                          .explain = play->explain,
                          .stop_after = play->stop_after};
-    um_status st = s.options ? um_run_case(c, &s, &in->sink, out) : UM_MEMORY;
+    um_status st = s.options ? um_beside_none_inside(in, c) : UM_MEMORY;
+    if (st == UM_OK)
+        st = um_run_case(c, &s, &in->sink, out);
     if (st != UM_OK)
         return st;
-    st = accept_all(in->with.c, *out);
+    st = um_beside_accept(in->with.c, *out);
     if (st == UM_OK)
         st = um_policy_apply(in->setup->o, in->file, c, *out, &in->sink);
     if (st == UM_OK)
@@ -644,7 +619,7 @@ um_status um_input_trace(um_input *in, int index, const um_tracer *tracer)
     size_t n = 1;
     look_at_other(in, &how);
     how.tracer = tracer;
-    how.traced = index - (int)in->opened.reading->nhead;
+    how.traced = um_beside_before(in, index) - (int)in->opened.reading->nhead;
     for (; n <= in->nmore && n < UM_CHAIN_MAX; n++)
         log[n] = (um_reading_input){log[0].name, um_buf_view(&in->more[n - 1])};
     um_status s = um_open_logs(&how, log, n, &silent, &again);

@@ -9,10 +9,13 @@
 
 typedef struct um_setup { /* what stays the same over all inputs of a run */
     const um_options *o;
-    const um_game *game; /* --game, or NULL */
-    um_shelf *shelf;     /* what is read once for all inputs; NULL: nothing is */
-    bool whole;          /* of a log, comments and the list of rolls are wanted, too */
-    const char *no_logs; /* for a command that takes records only: what to say of a log; or NULL */
+    const um_game *game;            /* --game, or NULL */
+    um_shelf *shelf;                /* what is read once for all inputs; NULL: nothing is */
+    bool whole;                     /* of a log, comments and the list of rolls are wanted, too */
+    const um_inputs *inputs;        /* all of them, for a command that names them apart; or NULL */
+    um_pack *supposed;              /* what the packs might hold: instead of that of its game, or NULL */
+    const int8_t *supposed_options; /* per ruling of that game, -1: none; or NULL */
+    const char *no_logs;            /* for a command that takes records only: what to say of a log; or NULL */
 } um_setup;
 
 /* Look over the options that all judging commands share; says what is wrong:
@@ -33,14 +36,19 @@ typedef struct um_beside {
     um_packs packs;
     um_opened opened;
     um_buf bytes;
-    const um_case *c;     /* NULL: none */
+    const um_case *c; /* NULL: none */
+    um_case *known;   /* of it, what is said of this input's first position; NULL: none */
+    int *put;         /* where steps were put in before others, one after the other */
+    size_t nput;
     um_reading_input log; /* or another log of the game, if it has bytes */
 } um_beside;
 
 typedef struct um_input { /* one input, opened */
     const um_setup *setup;
-    const char *file; /* as shown */
-    um_text wanted;   /* FILE#CASE: the id of the case, or empty */
+    const char *file;         /* as shown */
+    const char *const *paths; /* of the operand, or the logs of a chain, in the input's arena */
+    size_t npaths;
+    um_text wanted; /* FILE#CASE: the id of the case, or empty */
     um_opened opened;
     um_packs packs;
     um_buf bytes;
@@ -59,6 +67,22 @@ um_status um_input_open(um_input *in, const um_setup *b, const char *path, const
 um_status um_input_open_chain(um_input *in, const um_setup *b, const char *const *paths, size_t n,
                               const um_sink *sink);
 void um_input_close(um_input *in);
+
+/* ---- a record beside the inputs (beside.c) ---- */
+/* Refuse one that holds anything which may not stand beside a game. */
+um_status um_beside_look(um_input *in, const char *path, const um_record *r);
+/* What it says of the first position of these files goes to in->with.known. */
+um_status um_beside_known(um_input *in, const char *const *paths, size_t n);
+/* What it says of steps of this input goes into the record that was opened. */
+um_status um_beside_apply(um_input *in);
+/* Refuse a case that is judged and has an `of` line, which would be passed over in silence. */
+um_status um_beside_none_inside(const um_input *in, const um_case *c);
+um_status um_beside_accept(const um_case *c, um_run *run);
+/* The item that an `of` line is about: one of its verb at that place, which it tells anew (*instead), else
+ * the last step there, before which it belongs. -1: there is no step. */
+int um_beside_target(const um_case *c, const um_item *of, bool *instead);
+/* The index that an item had before others were put in. */
+int um_beside_before(const um_input *in, int index);
 
 typedef enum um_same {
     UM_SAME_NOT,

@@ -34,7 +34,8 @@ typedef struct opt_row {
 } opt_row;
 
 enum {
-    JUDGES = UM_CMD_CHECK | UM_CMD_REPLAY | UM_CMD_SCORE | UM_CMD_EXPLAIN | UM_CMD_COMPARE | UM_CMD_LEGAL,
+    JUDGES = UM_CMD_CHECK | UM_CMD_REPLAY | UM_CMD_SCORE | UM_CMD_EXPLAIN | UM_CMD_COMPARE | UM_CMD_LEGAL |
+             UM_CMD_SETTLE,
     BINDS_LOGS = JUDGES | UM_CMD_CONVERT | UM_CMD_DICE,
     READS_LOGS = BINDS_LOGS | UM_CMD_DUMP,
     GIVES_VERDICT = UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_EXPLAIN
@@ -56,7 +57,7 @@ static const opt_row table[] = {
     {"save", 0, K_TEXT, "FILE", NULL, 0, 0, AT(save), UM_CMD_BIND,
      "a set-up saved with the module: places without names are found from its pieces"},
     {"chain", 0, K_FLAG, NULL, NULL, 0, 0, AT(chain),
-     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_COMPARE | UM_CMD_CONVERT | UM_CMD_DICE,
+     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_COMPARE | UM_CMD_CONVERT | UM_CMD_DICE | UM_CMD_SETTLE,
      "take the logs given as one game, in their order where their contents tell none"},
     {"undone", 0, K_FLAG, NULL, NULL, 0, 0, AT(undone), UM_CMD_CONVERT,
      "keep moves that were taken back as comments"},
@@ -96,7 +97,7 @@ static const opt_row table[] = {
     {"format", 'f', K_WORD, "FORMAT", FORMATS, 0, 0, AT(format), UM_CMD_ALL & ~(uint32_t)UM_CMD_COMPLETION,
      "how to print results"},
     {"jobs", 'j', K_NUMBER, "N", NULL, 1, 64, AT(jobs),
-     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_COMPARE,
+     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_COMPARE | UM_CMD_SETTLE,
      "use N processes; the output stays the same"},
     {"output", 'o', K_TEXT, "FILE", NULL, 0, 0, AT(output), UM_CMD_ALL,
      "write results to FILE, whole or not at all; HTML to a folder, too: a page an input, and an index"},

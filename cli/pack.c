@@ -1,5 +1,6 @@
 /* umpire pack: what a game pack holds, how sure it is, and what is wrong with it. */
 #include "cli/input.h"
+#include "cli/pack_sheet.h"
 #include "cli/report_json.h"
 
 #include <string.h>
@@ -149,6 +150,58 @@ static void counts_text(pack_view *v, const um_pack_report *r)
            total[UM_LIKELY], total[UM_GUESS], total[UM_UNKNOWN], defaults);
 }
 
+enum { LEFT_NAMED = 3 };
+
+/* "value 63: Quebec, Montreal, York and 60 more": what of an attribute is not certain. */
+static void put_left(pack_view *v, const um_pack_count *c, um_buf *out)
+{
+    int n = 0, left = c->n[UM_UNKNOWN] + c->n[UM_GUESS] + c->n[UM_LIKELY];
+    um_buf_printf(out,
+                  "%s %d: ", c->attr == UM_ATTR_EXISTS ? "that there is such" : count_name(v->pack->game, c),
+                  left);
+    for (int row = 0; row < um_rows(v->pack, c->kind) && n < LEFT_NAMED; row++) {
+        if (um_datum_at(v->pack, um_datum_of(c->kind, row, c->attr))->sure == UM_CERTAIN)
+            continue;
+        um_buf_str(out, n++ ? ", " : "");
+        if (v->pack->game->kinds[c->kind].keys)
+            um_buf_text(out, um_ref_id(v->pack, um_ref_of(c->kind, row)));
+        else
+            um_ref_label(v->pack, um_ref_of(c->kind, row), out);
+    }
+    if (left > n)
+        um_buf_printf(out, " and %d more", left - n);
+}
+
+/* What is not certain, a kind of rows a paragraph. */
+static void left_text(pack_view *v, const um_pack_report *r)
+{
+    bool any = false;
+    int kind = -1;
+    um_buf b = {0};
+    for (size_t i = 0; i <= r->ncounts; i++) {
+        const um_pack_count *c = i < r->ncounts ? &r->counts[i] : NULL;
+        if (kind >= 0 && (!c || c->kind != kind) && b.n) {
+            char lead[40];
+            um_out(v->out, any ? "" : "\nnot certain yet\n");
+            snprintf(lead, sizeof lead, "  %s: ", v->pack->game->kinds[kind].plural);
+            um_out_wrapped(v->out, lead, um_buf_view(&b));
+            um_buf_clear(&b);
+            any = true;
+        }
+        if (!c)
+            break;
+        kind = c->kind;
+        if (c->attr == UM_COUNT_LIST && !c->n[UM_CERTAIN])
+            um_buf_str(&b, "whether these are all");
+        else if (c->attr != UM_COUNT_LIST && c->n[UM_UNKNOWN] + c->n[UM_GUESS] + c->n[UM_LIKELY]) {
+            um_buf_str(&b, b.n ? "; " : "");
+            put_left(v, c, &b);
+        }
+    }
+    um_out(v->out, any ? "a form of all: umpire pack sheet PACK\n\n" : "everything is certain\n");
+    um_buf_free(&b);
+}
+
 static void counts_json(pack_view *v, const um_pack_report *r)
 {
     const um_game *g = v->pack->game;
@@ -204,6 +257,7 @@ static int check(pack_view *v, const um_sink *sink)
         counts_json(v, &r);
     } else if (s == UM_OK) {
         counts_text(v, &r);
+        left_text(v, &r);
         summary(v, &r);
     }
     um_pack_report_free(&r);
@@ -212,7 +266,19 @@ static int check(pack_view *v, const um_sink *sink)
 
 /* ---- the command ---- */
 
-static int run(const um_options *o, const um_sink *sink, bool checking)
+typedef enum doing { CHECK, SHOW, SHEET, DOINGS } doing;
+static const char *const doings[DOINGS] = {"check", "show", "sheet"};
+
+static int sheet(pack_view *v, const um_options *o)
+{
+    if (o->format == UM_FORMAT_HTML)
+        um_pack_sheet_html(v->pack, v->out);
+    else
+        um_pack_sheet_text(v->pack, o->files[1], v->trust, o->verbose > 0, v->out);
+    return UM_EXIT_LEGAL;
+}
+
+static int run(const um_options *o, const um_sink *sink, doing what)
 {
     um_output out;
     um_pack *p;
@@ -226,7 +292,9 @@ static int run(const um_options *o, const um_sink *sink, bool checking)
     int status = um_exit_of(s);
     if (s == UM_OK) {
         pack_view v = {p, &out, o->format == UM_FORMAT_JSONL, (um_sure_level)o->trust};
-        status = checking ? check(&v, sink) : show(&v, o->files + 2, o->nfiles - 2);
+        status = what == CHECK   ? check(&v, sink)
+                 : what == SHEET ? sheet(&v, o)
+                                 : show(&v, o->files + 2, o->nfiles - 2);
         status = um_output_close(&out, status);
     }
     um_pack_free(p);
@@ -241,13 +309,17 @@ int um_cmd_pack(int argc, char **argv)
     if (!um_options_parse(&o, "pack", argc, argv, &status))
         return status;
     um_sink sink = um_printer_sink(&printer, &o);
-    bool checking = strcmp(o.files[0], "check") == 0;
-    if (!checking && strcmp(o.files[0], "show") != 0)
-        status = um_call_error("pack", "takes check or show, not '%s'", o.files[0]);
-    else if (checking && o.nfiles > 2)
-        status = um_call_error("pack", "check takes one pack: '%s' is too much", o.files[2]);
+    int what = 0;
+    while (what < DOINGS && strcmp(o.files[0], doings[what]) != 0)
+        what++;
+    if (what == DOINGS)
+        status = um_call_error("pack", "takes check, show or sheet, not '%s'", o.files[0]);
+    else if (what != SHOW && o.nfiles > 2)
+        status = um_call_error("pack", "%s takes one pack: '%s' is too much", doings[what], o.files[2]);
+    else if ((o.format == UM_FORMAT_HTML && what != SHEET) || (o.format == UM_FORMAT_JSONL && what == SHEET))
+        status = um_call_error("pack", "check and show write text or jsonl, sheet text or html");
     else
-        status = run(&o, &sink, checking);
+        status = run(&o, &sink, (doing)what);
     um_options_free(&o);
     return status;
 }

@@ -110,21 +110,15 @@ int um_policy_line(um_options *o, const char *name, const char *value, bool *kno
 
 /* ---- applying ---- */
 
-static bool is_path(um_text named, const char *file)
-{
-    const char *slash = file ? strrchr(file, '/') : NULL;
-    return file && (um_text_is(named, file) || (slash && um_text_is(named, slash + 1)));
-}
-
 /* A policy names a file as it likes: by its whole path, or by its name alone; of logs that make one game,
  * any. */
 static bool is_file(um_text named, const char *file, const um_case *c, const um_run *run)
 {
-    bool found = named.n == 0 || is_path(named, file);
+    bool found = named.n == 0 || um_input_called(named, file);
     const char *seen = NULL;
     for (int k = 0; k < run->nsteps && !found; k++) {
         const char *of = run->step_item[k] >= 0 ? c->items[run->step_item[k]].at.file : NULL;
-        found = of != seen && is_path(named, of);
+        found = of != seen && um_input_called(named, of);
         seen = of;
     }
     return found;
@@ -139,7 +133,7 @@ static int step_of(const agreed *a, const um_case *c, const um_run *run)
     for (int k = 0; k < run->nsteps; k++) {
         const um_place *at = run->step_item[k] >= 0 ? &c->items[run->step_item[k]].at : NULL;
         uint32_t from = !at ? 0 : a->by == 'e' ? at->entry : at->line;
-        if (from && from <= (uint32_t)a->number && (!a->file.n || is_path(a->file, at->file)))
+        if (from && from <= (uint32_t)a->number && (!a->file.n || um_input_called(a->file, at->file)))
             found = k + 1;
     }
     return found;
@@ -192,7 +186,7 @@ void um_policy_not_judged(const um_options *o, const um_inputs *inputs, const um
         agreed a;
         bool found = !read_agreed(o->accepts.items[i], &a) || a.file.n == 0;
         for (size_t k = 0; k < inputs->n && !found; k++)
-            found = is_path(a.file, inputs->paths[k]);
+            found = um_input_called(a.file, inputs->paths[k]);
         if (found)
             continue;
         um_buf_printf(&names, "%s%.*s", names.n ? ", " : "", UM_FMT(a.file));

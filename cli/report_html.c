@@ -156,12 +156,19 @@ static void unread(um_page *p, const um_reporting *r)
 
 /* ---- the frame of a page ---- */
 
-/* The sources whose names end so. None holds what ends their wrapping. */
+void um_page_source(um_output *out, const char *name)
+{
+    for (const struct um_page_part *part = um_page_parts; part->name; part++)
+        if (strcmp(part->name, name) == 0)
+            um_out_bytes(out, (um_text){(const char *)part->bytes, part->n});
+}
+
+/* The sources whose names end so, but those of another page. None holds what ends their wrapping. */
 static void put_sources(um_output *out, const char *suffix)
 {
     for (const struct um_page_part *part = um_page_parts; part->name; part++) {
         size_t n = strlen(part->name), tail = strlen(suffix);
-        if (n > tail && strcmp(part->name + n - tail, suffix) == 0)
+        if (n > tail && strcmp(part->name + n - tail, suffix) == 0 && strncmp(part->name, "sheet", 5) != 0)
             um_out_bytes(out, (um_text){(const char *)part->bytes, part->n});
     }
 }

@@ -26,6 +26,11 @@ extern const struct um_page_part {
     size_t n;
 } um_page_parts[]; /* made by the Makefile; ends with name NULL */
 
+/* One of them, wherever it belongs. */
+void um_page_source(um_output *out, const char *name);
+/* Data as JSON that neither ends the element that holds it nor begins another; releases them. */
+void um_page_json(json_t *data, um_buf *out);
+
 enum { UM_PAGE_ID = 40 };
 void um_page_game_id(const um_page *p, char out[UM_PAGE_ID]);
 void um_page_step_id(const um_page *p, int step, char out[UM_PAGE_ID]);

@@ -189,6 +189,13 @@ static int put_safe(const char *s, size_t n, void *out)
     return 0;
 }
 
+void um_page_json(json_t *data, um_buf *out)
+{
+    if (!data || json_dump_callback(data, put_safe, out, JSON_COMPACT | JSON_PRESERVE_ORDER) != 0)
+        um_complain("a result could not be written");
+    json_decref(data);
+}
+
 void um_page_data(um_page *p)
 {
     um_page_rows rows = {.pack = p->v->pack};
@@ -201,9 +208,7 @@ void um_page_data(um_page *p)
     um_json_set(data, "computed", computed(p->v));
     um_json_set(data, "claimed", claimed(p->v));
     um_page_map(p->v, &rows, data);
-    if (!data || json_dump_callback(data, put_safe, &b, JSON_COMPACT | JSON_PRESERVE_ORDER) != 0)
-        um_complain("a result could not be written");
-    json_decref(data);
+    um_page_json(data, &b);
     um_page_open(p, "script", "data");
     um_page_attr(p, "type", "application/json");
     if (!b.failed && b.n)

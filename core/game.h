@@ -64,6 +64,14 @@ typedef struct um_tally {
 } um_tally;
 typedef void um_tally_fn(void *user, const um_tally *t);
 
+/* What a record says to tell a missing fact. */
+typedef struct um_telling {
+    const char *missing; /* the fact, in the words of um_missing */
+    const char *verb;    /* the last step of this verb, or the one in question; NULL: the one in question */
+    const char *line;    /* a line before that step, a first position's if its verb is one of these; one that
+                            begins with '+' goes on from the step's own. {side}: whose step it is */
+} um_telling;
+
 /* All members are required, but for those that say what NULL means; a game without rulings or queries has
  * none of them counted. */
 typedef struct um_game {
@@ -89,6 +97,8 @@ typedef struct um_game {
     size_t state_size;
     int nobjects;             /* things that can be tainted; see changed() */
     const char *builtin_pack; /* the name of the pack used when none is named */
+    const um_telling
+        *asks; /* ends with `missing` NULL; several rows of one fact are said together. NULL: none */
 
     /* Derive pack->map from the data (adjacency, indexes); may allocate from pack->arena. NULL: the game
      * reads the data as they are. */

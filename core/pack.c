@@ -224,6 +224,21 @@ void um_ref_write(const um_pack *p, um_ref r, um_buf *out)
     write_name(row->id, out);
 }
 
+/* A row as a record names it before an attribute: in quotes if both together would be read as another row's
+ * name. */
+static void name_before(const um_pack *p, um_ref r, const char *attr, um_buf *out)
+{
+    um_buf name = {0};
+    um_ref_write(p, r, &name);
+    size_t n = name.n;
+    um_buf_printf(&name, " %s", attr);
+    bool quote = um_find_name(p, UM_KIND_BIT(um_ref_kind(r)), -1, um_buf_view(&name)).matches > 0;
+    um_buf_printf(out, quote ? "\"%.*s\"" : "%.*s", (int)n, um_buf_view(&name).p);
+    if (name.failed)
+        out->failed = name.failed;
+    um_buf_free(&name);
+}
+
 void um_datum_name(const um_pack *p, um_datum_id id, um_buf *out)
 {
     int kind = um_datum_kind(id), row = um_datum_row(id), attr = um_datum_attr(id);
@@ -236,9 +251,10 @@ void um_datum_name(const um_pack *p, um_datum_id id, um_buf *out)
         um_buf_printf(out, "%s complete", k->plural);
         return;
     }
+    const char *name = attr == UM_ATTR_EXISTS ? "exists" : k->attrs[attr].name;
     um_buf_printf(out, "%s ", k->name);
-    um_ref_write(p, um_ref_of(kind, row), out);
-    um_buf_printf(out, " %s", attr == UM_ATTR_EXISTS ? "exists" : k->attrs[attr].name);
+    name_before(p, um_ref_of(kind, row), name, out);
+    um_buf_printf(out, " %s", name);
 }
 
 static void write_set(const um_attr *a, int32_t bits, um_buf *out)

@@ -67,7 +67,7 @@ Test(pack_cli, show_below_a_level)
 Test(pack_cli, wrong_calls)
 {
     um_ran r = pack("look", "madison", NULL, NULL);
-    ends(&r, 4, "", "takes check or show");
+    ends(&r, 4, "", "takes check, show or sheet");
     r = pack("check", "madison", "Albany", NULL);
     ends(&r, 4, "", "takes one pack");
 }

@@ -6,7 +6,7 @@ import process from "node:process";
 const js = createRequire(`${process.env.NODE_TOOLS}/`)("@eslint/js");
 
 const names = ["document", "window", "location", "history", "IntersectionObserver", "setInterval", "clearInterval",
-    "requestAnimationFrame"];
+    "requestAnimationFrame", "URL", "Blob", "setTimeout"];
 
 export default [
     js.configs.recommended,

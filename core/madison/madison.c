@@ -128,6 +128,17 @@ static void mad_settle(um_ctx *c, void *state)
     s->arrivals = false;
 }
 
+/* The words are those of um_missing. */
+static const um_telling asks[] = {
+    {"who led in the round", "round", "lead us UNIT"},
+    {"who led in the round", "round", "lead br UNIT"},
+    {"the result of the round", "round", "+result=RESULT"},
+    {"the losses of the round", NULL, "loss us: UNITS"},
+    {"the losses of the round", NULL, "loss br: UNITS"},
+    {"which card was played", "play", "+card=CARD"},
+    {"how many cards of this hand were held before the record begins", NULL, "held {side} COUNT"},
+    {NULL, NULL, NULL}};
+
 const um_game um_madison = {
     .name = "madison",
     .title = "Mr. Madison's War",
@@ -146,6 +157,7 @@ const um_game um_madison = {
     .state_size = sizeof(mad_state),
     .nobjects = MAD_OBJECTS,
     .builtin_pack = "madison",
+    .asks = asks,
     .compile = mad_compile,
     .check = mad_check,
     .start = mad_start,

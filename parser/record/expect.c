@@ -167,3 +167,45 @@ bool um_read_accept(um_record_reader *r, um_item *item)
     r->line.at++;
     return um_now(r)->kind == UM_T_END || um_expected(r, "the end of the line");
 }
+
+/* entry:N or line:N, if that stands here. */
+static bool read_spot(um_record_reader *r, um_item *item)
+{
+    const um_token *t = um_now(r);
+    int32_t n, same;
+    bool entry = um_word_is(t->text, "entry"), line = um_word_is(t->text, "line");
+    if (t->kind != UM_T_WORD || t[1].kind != UM_T_COLON || !(entry || line))
+        return true;
+    r->line.at += 2;
+    if (um_now(r)->kind != UM_T_WORD || !um_parse_range(um_now(r)->text, false, &n, &same) || n < 1)
+        return um_expected(r, "the number of an entry or a line");
+    item->number = n;
+    item->by_line = line;
+    r->line.at++;
+    return true;
+}
+
+bool um_read_of(um_record_reader *r, um_item *item)
+{
+    int player = -1;
+    r->line.at++;
+    const um_token *t = um_now(r);
+    if (t->kind != UM_T_QUOTED && t->kind != UM_T_WORD)
+        return um_expected(r, "the name of a file");
+    um_text file = t->text;
+    r->line.at++;
+    if (!um_need_pack(r) || !read_spot(r, item))
+        return false;
+    t = um_now(r);
+    if (t->kind == UM_T_WORD && t[1].kind == UM_T_COLON &&
+        (player = um_word_in(r->c.game->sides, t->text)) >= 0)
+        r->line.at += 2;
+    if (!um_read_verb_line(r, player, item))
+        return false;
+    if (!item->number && !(r->c.game->verbs[item->action.verb].flags & UM_V_POSITION))
+        return um_cry(r, 0, 0, UM_ERROR, "misplaced", NULL,
+                      "a step is told with its place in the file: of FILE entry:N or line:N");
+    item->kind = UM_I_OF;
+    item->text = file;
+    return true;
+}

@@ -56,7 +56,8 @@ static bool read_statement(um_record_reader *r, um_item *item)
         item->text = r->line.text;
         return um_read_header(r, header);
     }
-    bool about = um_word_is(word, "claim") || um_word_is(word, "expect") || um_word_is(word, "accept");
+    bool about = um_word_is(word, "claim") || um_word_is(word, "expect") || um_word_is(word, "accept") ||
+                 um_word_is(word, "of");
     if (about && r->depth > 0)
         return um_cry(r, 0, 0, UM_ERROR, "misplaced", NULL, "'%.*s' cannot stand in a position of a pack",
                       UM_FMT(word));
@@ -66,6 +67,8 @@ static bool read_statement(um_record_reader *r, um_item *item)
         return um_read_expect(r, item);
     if (um_word_is(word, "accept"))
         return um_read_accept(r, item);
+    if (um_word_is(word, "of"))
+        return um_read_of(r, item);
     item->blind = true;
     return um_read_verb_line(r, player, item);
 }

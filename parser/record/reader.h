@@ -104,6 +104,7 @@ bool um_read_verb_line(um_record_reader *r, int player, um_item *item);
 bool um_read_claim(um_record_reader *r, int player, um_item *item);
 bool um_read_expect(um_record_reader *r, um_item *item);
 bool um_read_accept(um_record_reader *r, um_item *item);
+bool um_read_of(um_record_reader *r, um_item *item);
 /* header.c: statements about the record; -1 if the word begins none of them. */
 int um_header_named(um_text word);
 bool um_read_header(um_record_reader *r, int which);

@@ -13,6 +13,7 @@ typedef enum um_item_kind {
     UM_I_CLAIM,   /* action.verb indexes the game's queries */
     UM_I_EXPECT,  /* `expect VERDICT [RULE...]` or `expect QUERY VALUE` (about_query) */
     UM_I_ACCEPT,  /* `accept STEP "why"`: number and text */
+    UM_I_OF,      /* `of FILE [entry:N|line:N] STATEMENT`: of another record or log, see um_item.text */
     UM_I_HEADER,  /* a header line, kept as text for writing; already acted upon */
     UM_I_COMMENT, /* a line with nothing but a comment, or blank (empty comment) */
     UM_I_BAD      /* could not be read; said already; text is the line */
@@ -20,15 +21,16 @@ typedef enum um_item_kind {
 
 typedef struct um_item {
     um_item_kind kind;
-    um_action action;     /* ACTION; the query of CLAIM and EXPECT */
+    um_action action;     /* ACTION, OF; the query of CLAIM and EXPECT */
     bool about_query;     /* EXPECT: a query with its value, not a verdict */
     um_verdict verdict;   /* EXPECT: UM_LEGAL, ILLEGAL, UNDETERMINED or NOTED */
     um_cause cause;       /* EXPECT: UM_WHY_NONE if any will do */
     const int16_t *rules; /* EXPECT: each, or a part of it, must be among those cited */
     int nrules;
     uint64_t sections;          /* EXPECT: which of the rules stand for their section, as bits */
-    int number;                 /* ACCEPT: the step */
-    um_text text;               /* ACCEPT: why; else the line as it stands */
+    int number;                 /* ACCEPT: the step. OF: the entry or line; 0: the first position */
+    bool by_line;               /* OF: the number is that of a line */
+    um_text text;               /* ACCEPT: why. OF: the file that is meant. Else the line as it stands */
     um_text comment;            /* what follows '#', without it; p NULL if there is none */
     bool blind;                 /* BAD: may have been an action, so the position is unsure from here */
     const struct um_item *made; /* HEADER `position`: the statements it stands for */

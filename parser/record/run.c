@@ -503,6 +503,7 @@ static void run_item(runner *r, const um_item *it, int index)
         break;
     case UM_I_ACCEPT:
     case UM_I_COMMENT:
+    case UM_I_OF:
         break;
     }
 }

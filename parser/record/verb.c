@@ -241,7 +241,7 @@ static int find_verb(const um_game *g, um_text word)
 
 static bool cry_unknown_verb(um_record_reader *r, um_text word)
 {
-    static const char *const others[] = {"claim", "expect", "accept"};
+    static const char *const others[] = {"claim", "expect", "accept", "of"};
     enum { MOST = 300 };
     const char *names[MOST + 1];
     int n = 0;

@@ -435,6 +435,14 @@ static void write_item(const um_case *c, const um_item *it, um_buf *out)
         um_buf_printf(out, "accept %d ", it->number);
         write_quoted(out, it->text);
         break;
+    case UM_I_OF:
+        um_buf_str(out, "of ");
+        write_quoted(out, it->text);
+        if (it->number)
+            um_buf_printf(out, " %s:%d", it->by_line ? "line" : "entry", it->number);
+        um_buf_char(out, ' ');
+        um_action_write(c->game, c->pack, &c->game->verbs[it->action.verb], &it->action, out);
+        break;
     case UM_I_HEADER:
         write_squeezed(out, it->text);
         break;

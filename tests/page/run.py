@@ -8,6 +8,7 @@ import sys
 import time
 
 import browser
+import sheet
 
 GAMES = [  # the page's name, what is judged, how
     ("madison", ["fixtures/madison/games/1812-1814-illegal.ump"], []),
@@ -271,6 +272,7 @@ def main():
             pictures(b, name, page, out, "#s1-1-52" if name == "madison" else "", axe)
         field(b, umpire, out)
         folder(b, umpire, out, axe)
+        sheet.run(b, umpire, out, axe, holds, same, fits, sound, accessible)
         page = make(umpire, out, "long", [longest(out)], ["--pack", "fixtures/packs/closed.xml"])
         b.open(page)
         took, size = b.worked(), os.path.getsize(page)
