@@ -131,12 +131,24 @@ void mad_judge_retreat(um_ctx *c, const mad_state *s, const um_action *a)
     judge_going(c, told ? &now : s, told ? &rest.action : a);
 }
 
+/* It is as open then how much of the round has been paid. */
+static void take_perhaps(um_ctx *c, mad_state *s, const um_action *a)
+{
+    int n;
+    const um_value *v = um_values_of(a, MP_RETREAT_PIECES, &n);
+    for (int i = 0; i < n; i++)
+        if (um_ref_kind(v[i].ref) == MK_UNIT && mad_said_mark(s, a, &v[i]) >= 0)
+            s->combat.side[goer(c, a)].left.lo--;
+}
+
 void mad_apply_retreat(um_ctx *c, mad_state *s, const um_action *a)
 {
     um_maker rest;
     if (!mad_all_there(c, s, a))
         return;
-    if (!result_open(&s->combat, goer(c, a)) && take_told(c, s, a, &rest, false))
+    if (result_open(&s->combat, goer(c, a)))
+        take_perhaps(c, s, a);
+    else if (take_told(c, s, a, &rest, false))
         a = &rest.action;
     int n;
     um_values_of(a, MP_RETREAT_PIECES, &n);
