@@ -48,9 +48,10 @@ typedef struct trace {
     const mad_state *s;
     int side;
     um_truth level;           /* edges at least this sure are used */
+    const mad_chart *chart;   /* what the data say; NULL: they are asked one by one, for what is read to be told */
     uint8_t pass[MAD_SPACES]; /* um_truth + 1, 0: not asked yet */
-    uint8_t seen[MAD_SPACES];
-    uint8_t fort[MAD_SPACES];           /* of Lake Huron: 1 no, 2 yes, 0 not asked yet */
+    um_bits seen;
+    um_bits ends;                       /* spaces that serve as an end on the lake, which no line runs through */
     uint8_t line[MAD_LAKES][MAD_LAKES]; /* from lake to lake: um_truth + 1, 0: not asked yet */
     int16_t queue[MAD_SPACES];
     int head, tail;
@@ -66,9 +67,17 @@ typedef struct trace {
  * 13.33 own territory unless the enemy controls it, 13.34 by way of 4.15. */
 static um_truth can_pass(trace *t, int space)
 {
+    if (t->chart && !t->pass[space] && mad_deserted(t->s, space))
+        t->pass[space] = (uint8_t)(mad_charted(t->chart->own[t->side], space) + 1);
     if (!t->pass[space])
         t->pass[space] = (uint8_t)(mad_controls(t->c, t->s, space, t->side) + 1);
     return (um_truth)(t->pass[space] - 1);
+}
+
+/* The same, or the line may end there. */
+static um_truth can_enter(trace *t, int space)
+{
+    return um_bit(&t->ends, space) ? UM_YES : can_pass(t, space);
 }
 
 /* Whether the line may go over the water from lake a to lake b. */
@@ -81,16 +90,16 @@ static um_truth can_cross(trace *t, int a, int b)
 
 static void visit(trace *t, int space, um_truth edge)
 {
-    if (t->seen[space] || edge < t->level || can_pass(t, space) < t->level)
+    if (um_bit(&t->seen, space) || edge < t->level || can_enter(t, space) < t->level)
         return;
-    t->seen[space] = 1;
+    um_bit_set(&t->seen, space);
     t->queue[t->tail++] = (int16_t)space;
 }
 
 /* R-lake-supply-endpoints: a space that a line may not run through serves as its end on the lake. */
 static bool serves_as_end(trace *t, int space)
 {
-    return mad_lake_of(t->c, space) >= 0 && can_pass(t, space) < t->level &&
+    return mad_lake_of(t->c, space) >= 0 && can_enter(t, space) < t->level &&
            mad_has_units(t->c, t->s, space, t->side) == UM_YES &&
            um_ruled(t->c, MAD_RUL_LAKE_SUPPLY_ENDPOINTS,
                     MAD_O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS);
@@ -98,26 +107,31 @@ static bool serves_as_end(trace *t, int space)
 
 static void visit_by_road(trace *t, int to, um_truth edge)
 {
-    if (edge >= t->level && !t->seen[to] && serves_as_end(t, to))
-        t->pass[to] = (uint8_t)(UM_YES + 1);
+    if (edge >= t->level && !um_bit(&t->seen, to) && serves_as_end(t, to))
+        um_bit_set(&t->ends, to);
     visit(t, to, edge);
 }
 
-static bool at_huron_fort(trace *t, int space)
+static bool at_huron_fort(const trace *t, int space)
 {
-    if (!t->fort[space])
-        t->fort[space] = mad_at_huron_fort(t->c, space) ? 2 : 1;
-    return t->fort[space] == 2;
+    return t->chart ? um_bit(&t->chart->huron, space) : mad_at_huron_fort(t->c, space);
+}
+
+static bool all_listed(const trace *t)
+{
+    return t->chart ? t->chart->all_listed : um_complete(t->c, MK_LINK) == UM_YES;
 }
 
 static void visit_roads(trace *t, int space)
 {
     const mad_map *m = mad_map_of(t->c);
-    for (int i = m->first[space]; i < m->first[space + 1]; i++)
-        if (!t->seen[m->ends[i]])
+    for (int i = m->first[space]; i < m->first[space + 1] && !t->chart; i++)
+        if (!um_bit(&t->seen, m->ends[i]))
             visit_by_road(t, m->ends[i], mad_link_there(t->c, m->links[i]));
-    if (t->level == UM_MAYBE && !t->leapt && !at_huron_fort(t, space) &&
-        um_complete(t->c, MK_LINK) != UM_YES) {
+    um_bits to = t->chart ? um_bits_less(&t->chart->road[space][t->level], &t->seen) : (um_bits){{0, 0}};
+    for (int i = -1; (i = um_next_bit(to.w, 2, i)) >= 0;)
+        visit_by_road(t, i, t->level);
+    if (t->level == UM_MAYBE && !t->leapt && !at_huron_fort(t, space) && !all_listed(t)) {
         for (int i = 0; i < m->nspaces; i++)
             if (!at_huron_fort(t, i)) /* these are reached by water, whatever the list lacks */
                 visit(t, i, UM_MAYBE);
@@ -133,25 +147,43 @@ static void find_ports(trace *t)
             t->port[t->ports++] = (int16_t)i;
 }
 
+/* The ports of the lakes that a line from this one may go to. */
+static void visit_charted(trace *t, int lake)
+{
+    for (int to = 0; to < mad_map_of(t->c)->nlakes; to++) {
+        um_bits port = um_bits_less(&t->chart->port[to][t->level], &t->seen);
+        if (um_bits_none(&port) || can_cross(t, lake, to) < t->level)
+            continue;
+        for (int i = -1; (i = um_next_bit(port.w, 2, i)) >= 0;)
+            visit_by_road(t, i, t->level);
+    }
+}
+
 /* 13.35 and R-lake-supply-endpoints: from space to lake to space. */
 static void visit_ports(trace *t, int space)
 {
     int lake = mad_lake_of(t->c, space);
     if (lake < 0)
         return;
-    if (t->ports < 0)
-        find_ports(t);
-    um_truth here = mad_on_lake(t->c, space, lake);
+    um_truth here =
+        t->chart ? mad_charted(t->chart->port[lake], space) : mad_on_lake(t->c, space, lake);
     if (t->sailed[lake] > here)
         return; /* another space of the lake has led wherever this one can */
     t->sailed[lake] = (uint8_t)(here + 1);
+    if (t->chart) {
+        if (here >= t->level)
+            visit_charted(t, lake);
+        return;
+    }
+    if (t->ports < 0)
+        find_ports(t);
     for (int k = 0; k < t->ports; k++) {
         int i = t->port[k], to = mad_lake_of(t->c, i);
-        if (t->seen[i])
+        if (um_bit(&t->seen, i))
             continue;
         um_truth line = can_cross(t, lake, to);
         if (line != UM_NO && serves_as_end(t, i))
-            t->pass[i] = (uint8_t)(UM_YES + 1);
+            um_bit_set(&t->ends, i);
         if (line != UM_NO)
             visit(t, i, um_and(um_and(here, line), mad_on_lake(t->c, i, to)));
     }
@@ -159,18 +191,18 @@ static void visit_ports(trace *t, int space)
 
 static bool reaches_source(trace *t, int from)
 {
-    memset(t->seen, 0, sizeof t->seen);
+    t->seen = (um_bits){{0, 0}};
     t->head = t->tail = 0;
     t->leapt = false;
     memset(t->sailed, 0, sizeof t->sailed);
-    t->seen[from] = 1;
+    um_bit_set(&t->seen, from);
     t->queue[t->tail++] = (int16_t)from;
     while (t->head < t->tail) {
         int space = t->queue[t->head++];
-        um_truth through = space == from ? UM_YES : can_pass(t, space);
+        um_truth through = space == from ? UM_YES : can_enter(t, space);
         um_truth source = is_source(t->c, t->s, space, t->side, t->depots);
         if (source != UM_NO && space == from)
-            through = can_pass(t, space);
+            through = can_enter(t, space);
         if (um_and(source, through) >= t->level)
             return true;
         visit_roads(t, space);
@@ -181,7 +213,8 @@ static bool reaches_source(trace *t, int from)
 
 static um_truth trace_from(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
 {
-    trace t = {.c = c, .s = s, .side = side, .level = UM_YES, .depots = depots, .ports = -1};
+    trace t = {.c = c, .s = s, .side = side, .depots = depots, .ports = -1, .chart = mad_chart_of(c)};
+    t.level = UM_YES;
     if (reaches_source(&t, space))
         return UM_YES;
     t.level = UM_MAYBE;
@@ -254,75 +287,71 @@ um_truth mad_was_supplied(const mad_state *s, int unit)
 static bool touches(const trace *t, int space)
 {
     trace one = *t;
-    memset(one.seen, 0, sizeof one.seen);
+    one.seen = (um_bits){{0, 0}};
     one.head = one.tail = 0;
     one.leapt = false;
     memset(one.sailed, 0, sizeof one.sailed);
-    one.seen[space] = 1;
+    um_bit_set(&one.seen, space);
     visit_roads(&one, space);
     visit_ports(&one, space);
     for (int i = 0; i < one.tail; i++)
-        if (t->seen[one.queue[i]])
+        if (um_bit(&t->seen, one.queue[i]))
             return true;
     return false;
 }
 
-/* Spaces from which a line runs to a source, at least as surely as `level`: a flood from the sources
+/* Spaces from which a line runs to a printed source, at least as surely as `level`: a flood from the sources
  * over what is passable, and one leg beyond, where a unit may stand that holds nothing itself. */
-static void flood(um_ctx *c, const mad_state *s, int side, um_truth level, um_truth depots,
-                  const uint8_t *wanted, uint8_t *fed)
+static um_bits flood(trace *t, um_truth level, const um_bits *wanted)
 {
-    const mad_map *m = mad_map_of(c);
-    trace t = {.c = c, .s = s, .side = side, .level = level, .depots = depots, .ports = -1};
-    for (int i = 0; i < m->nspaces; i++)
-        if (is_source(c, s, i, side, depots) >= level)
-            visit(&t, i, UM_YES);
-    while (t.head < t.tail) {
-        int space = t.queue[t.head++];
-        visit_roads(&t, space);
-        visit_ports(&t, space);
+    const um_bits *sources = &mad_map_of(t->c)->sources;
+    t->level = level;
+    t->ends = t->seen = (um_bits){{0, 0}};
+    t->head = t->tail = 0;
+    t->leapt = false;
+    memset(t->sailed, 0, sizeof t->sailed);
+    for (int i = -1; (i = um_next_bit(sources->w, 2, i)) >= 0;)
+        if (is_source(t->c, t->s, i, t->side, UM_NO) >= level)
+            visit(t, i, UM_YES);
+    while (t->head < t->tail) {
+        int space = t->queue[t->head++];
+        visit_roads(t, space);
+        visit_ports(t, space);
     }
-    for (int i = 0; i < m->nspaces; i++)
-        fed[i] = t.seen[i] || (wanted[i] && touches(&t, i));
+    um_bits fed = t->seen, beyond = um_bits_less(wanted, &t->seen);
+    for (int i = -1; (i = um_next_bit(beyond.w, 2, i)) >= 0;)
+        if (touches(t, i))
+            um_bit_set(&fed, i);
+    return fed;
 }
 
-static void flood_both(um_ctx *c, const mad_state *s, int side, um_truth depots, const uint8_t *wanted,
-                       uint8_t *truth)
+/* The spaces wanted that are in supply from a printed source, by how surely. */
+static void flood_both(um_ctx *c, const mad_state *s, int side, const um_bits *wanted, um_bits fed[3])
 {
-    uint8_t sure[MAD_SPACES], may[MAD_SPACES];
-    flood(c, s, side, UM_YES, depots, wanted, sure);
-    bool all = true;
-    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
-        all &= !wanted[i] || sure[i];
-    if (all)
-        memcpy(may, sure, sizeof may);
-    else
-        flood(c, s, side, UM_MAYBE, depots, wanted, may);
-    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
-        truth[i] = sure[i] ? UM_YES : may[i] ? UM_MAYBE : UM_NO;
+    trace t = {.c = c, .s = s, .side = side, .ports = -1, .chart = mad_chart_of(c)};
+    fed[UM_MAYBE] = fed[UM_YES] = flood(&t, UM_YES, wanted);
+    um_bits open = um_bits_less(wanted, &fed[UM_YES]);
+    if (!um_bits_none(&open))
+        fed[UM_MAYBE] = flood(&t, UM_MAYBE, wanted);
 }
 
 static void snapshot_side(um_ctx *c, mad_state *s, int side)
 {
-    uint8_t wanted[MAD_SPACES] = {0}, truth[MAD_SPACES];
-    const mad_map *m = mad_map_of(c);
-    for (int u = 0; u < m->nunits; u++) {
+    const uint64_t *units = mad_map_of(c)->units_of[side];
+    um_bits wanted = {{0, 0}}, fed[3];
+    for (int u = -1; (u = um_next_bit(units, MAD_UNIT_WORDS, u)) >= 0;) {
         um_ref at = mad_place(s, mad_unit_ref(u));
-        if (um_ref_kind(at) == MK_SPACE && mad_side_of(c, mad_unit_ref(u)) == side)
-            wanted[um_ref_row(at)] = 1;
+        if (um_ref_kind(at) == MK_SPACE)
+            um_bit_set(&wanted, um_ref_row(at));
     }
     bool depots = any_depot(c, s, side);
-    flood_both(c, s, side, UM_NO, wanted, truth);
-    for (int u = 0; u < m->nunits; u++) {
-        if (mad_side_of(c, mad_unit_ref(u)) != side)
-            continue;
+    flood_both(c, s, side, &wanted, fed);
+    for (int i = -1; (i = um_next_bit(wanted.w, 2, i)) >= 0;)
+        if (fed_by_end_rule(c, i) || (depots && !um_bit(&fed[UM_YES], i)))
+            mad_chart_set(fed, i, mad_space_supplied(c, s, i, side));
+    for (int u = -1; (u = um_next_bit(units, MAD_UNIT_WORDS, u)) >= 0;) {
         um_ref at = mad_place(s, mad_unit_ref(u));
-        if (um_ref_kind(at) != MK_SPACE)
-            s->snapshot[u] = UM_YES;
-        else if (fed_by_end_rule(c, um_ref_row(at)) || (depots && truth[um_ref_row(at)] != UM_YES))
-            s->snapshot[u] = (uint8_t)mad_supplied(c, s, mad_unit_ref(u));
-        else
-            s->snapshot[u] = truth[um_ref_row(at)];
+        s->snapshot[u] = (uint8_t)(um_ref_kind(at) == MK_SPACE ? mad_charted(fed, um_ref_row(at)) : UM_YES);
     }
 }
 

@@ -1,6 +1,8 @@
 /* The map as a graph: who adjoins whom (2.2), and the boxes by what they are for. */
 #include "core/madison/board/map.h"
 
+#include "core/madison/board/pieces.h"
+
 #include <string.h>
 
 static int limit_of(int kind)
@@ -108,8 +110,57 @@ static um_bits spaces_that_may(const um_pack *p, int attr, int word)
     return may;
 }
 
+static void draw_spaces(um_ctx *c, const mad_map *m, mad_chart *out)
+{
+    for (int i = 0; i < m->nspaces; i++) {
+        for (int side = 0; side < MAD_OWNERS; side++)
+            mad_chart_set(out->own[side], i, mad_territory(c, i, side));
+        if (um_bit(&m->sources, i))
+            mad_chart_set(out->source, i, um_is(c, MK_SPACE, i, MAD_SPACE_SOURCE, 1));
+        if (m->lake[i] >= 0)
+            mad_chart_set(out->port[m->lake[i]], i, mad_on_lake(c, i, m->lake[i]));
+        if (mad_at_huron_fort(c, i))
+            um_bit_set(&out->huron, i);
+        out->value[i] = um_int(c, MK_SPACE, i, MAD_SPACE_VALUE);
+    }
+}
+
+static void draw_units(um_ctx *c, const mad_map *m, mad_chart *out)
+{
+    for (int u = 0; u < m->nunits; u++) {
+        out->cf[u][0] = um_int(c, MK_UNIT, u, MAD_UNIT_CF);
+        out->cf[u][1] = um_int(c, MK_UNIT, u, MAD_UNIT_REDUCED_CF);
+        out->indian[u] = (uint8_t)um_is(c, MK_UNIT, u, MAD_UNIT_TYPE, MAD_INDIAN);
+    }
+}
+
+static void draw_roads(um_ctx *c, const mad_map *m, mad_chart *out)
+{
+    for (int i = 0; i < m->nspaces; i++)
+        for (int k = m->first[i]; k < m->first[i + 1]; k++)
+            if (m->ends[k] >= 0)
+                mad_chart_set(out->road[i], m->ends[k],
+                              um_or(mad_charted(out->road[i], m->ends[k]), mad_link_there(c, m->links[k])));
+    out->all_listed = um_complete(c, MK_LINK) == UM_YES;
+}
+
+/* Ask the data once what each trust makes of them. */
+static void draw_charts(const um_pack *p, mad_map *m)
+{
+    for (um_sure_level trust = UM_GUESS; trust <= UM_CERTAIN; trust++) {
+        um_ctx c;
+        um_ctx_init(&c, p->game, p, trust);
+        draw_spaces(&c, m, &m->chart[trust - 1]);
+        draw_roads(&c, m, &m->chart[trust - 1]);
+        draw_units(&c, m, &m->chart[trust - 1]);
+    }
+    m->charted = true;
+}
+
 um_status mad_compile(um_pack *p, const um_sink *sink)
 {
+    if (p->map)
+        ((mad_map *)p->map)->charted = false; /* should the new data be refused, the old charts are none of them */
     for (int k = 0; k < MK_KINDS; k++)
         if (limit_of(k) && um_rows(p, k) > limit_of(k))
             return um_say(sink, UM_ERROR, UM_LIMIT, (um_place){0}, "pack-rows", "%d %s, at most %d fit",
@@ -142,6 +193,7 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
     index_links(p, m);
     index_boxes(p, m);
     p->map = m;
+    draw_charts(p, m);
     return UM_OK;
 }
 

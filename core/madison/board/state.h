@@ -24,7 +24,23 @@ enum {
     MAD_OWNERS = 3 /* places of what is told by mad_side: both sides', and nobody's, which no rule reads */
 };
 
+/* What the data say under one trust, each answer found once: sets of spaces, for sure (UM_YES) and at least
+ * perhaps (UM_MAYBE). */
+typedef struct mad_chart {
+ um_bits own[MAD_OWNERS][3];          /* by side and truth: its territory */
+    um_bits source[3];           /* sources of supply */
+    um_bits road[MAD_SPACES][3]; /* one link away */
+    um_bits port[MAD_LAKES][3];  /* on the lake */
+    um_bits huron;               /* the forts of Lake Huron */
+    bool all_listed;             /* there is no link but those of the list */
+    um_range value[MAD_SPACES];  /* of a space that stands */
+    um_range cf[MAD_UNITS][2];   /* by face */
+    uint8_t indian[MAD_UNITS];   /* um_truth */
+} mad_chart;
+
 typedef struct mad_map {
+    bool charted;                  /* the charts are of the present data */
+    mad_chart chart[UM_CERTAIN];   /* by trust, less one */
     int16_t first[MAD_SPACES + 1]; /* links of space i: ends[first[i]] .. ends[first[i + 1] - 1] */
     int16_t ends[2 * MAD_LINKS];   /* the space at the other end */
     int16_t links[2 * MAD_LINKS];  /* the link's row */
@@ -333,6 +349,39 @@ enum {
 static inline const mad_map *mad_map_of(const um_ctx *c)
 {
     return c->pack->map;
+}
+
+/* The chart that tells all a question needs; NULL: some data count otherwise than the trust has them, or
+ * somebody asks which were read, so that the data themselves are to be asked. */
+static inline const mad_chart *mad_chart_of(const um_ctx *c)
+{
+    const mad_map *m = mad_map_of(c);
+    bool asked = c->rec || c->nbelieved || c->only_believed || c->trust == UM_UNKNOWN;
+    return asked || !m->charted ? NULL : &m->chart[c->trust - 1];
+}
+
+/* The same for a question about a space, or a unit, that there is. */
+static inline const mad_chart *mad_space_chart(const um_ctx *c, int space)
+{
+    return space >= 0 && space < mad_map_of(c)->nspaces ? mad_chart_of(c) : NULL;
+}
+
+static inline const mad_chart *mad_unit_chart(const um_ctx *c, int unit)
+{
+    return unit >= 0 && unit < mad_map_of(c)->nunits ? mad_chart_of(c) : NULL;
+}
+
+static inline um_truth mad_charted(const um_bits set[3], int space)
+{
+    return um_bit(&set[UM_YES], space) ? UM_YES : um_bit(&set[UM_MAYBE], space) ? UM_MAYBE : UM_NO;
+}
+
+static inline void mad_chart_set(um_bits set[3], int space, um_truth truth)
+{
+    set[UM_MAYBE].w[space >> 6] &= ~(UINT64_C(1) << (space & 63));
+    set[UM_YES].w[space >> 6] &= ~(UINT64_C(1) << (space & 63));
+    for (int t = UM_MAYBE; t <= (int)truth; t++)
+        um_bit_set(&set[t], space);
 }
 
 static inline um_ref mad_space_ref(int i)
