@@ -33,6 +33,10 @@ static inline um_bits um_bits_less(const um_bits *a, const um_bits *b) /* what i
 {
     return (um_bits){{a->w[0] & ~b->w[0], a->w[1] & ~b->w[1]}};
 }
+static inline bool um_bits_within(const um_bits *a, const um_bits *b)
+{
+    return !(a->w[0] & ~b->w[0]) && !(a->w[1] & ~b->w[1]);
+}
 static inline int um_word_count(uint64_t w)
 {
     int n = 0;

@@ -8,8 +8,8 @@
 static void look_into_box(um_ctx *c, const mad_state *s, int lake, bool in[2])
 {
     in[MAD_US] = in[MAD_BR] = false;
-    for (int i = 0; i < mad_map_of(c)->nships; i++)
-        if (s->ship[i].at == mad_lake_ref(lake) && !s->ship[i].face)
+    for (int i = -1; (i = mad_next_ship_in(s, lake, i)) >= 0;)
+        if (!s->ship[i].face)
             in[mad_side_of(c, mad_ship_ref(i)) == MAD_BR] = true;
 }
 

@@ -300,7 +300,7 @@ static bool touches(const trace *t, int space)
     return false;
 }
 
-/* Spaces from which a line runs to a printed source, at least as surely as `level`: a flood from the sources
+/* Spaces wanted from which a line runs to a printed source, at least as surely as `level`: a flood from the sources
  * over what is passable, and one leg beyond, where a unit may stand that holds nothing itself. */
 static um_bits flood(trace *t, um_truth level, const um_bits *wanted)
 {
@@ -313,7 +313,7 @@ static um_bits flood(trace *t, um_truth level, const um_bits *wanted)
     for (int i = -1; (i = um_next_bit(sources->w, 2, i)) >= 0;)
         if (is_source(t->c, t->s, i, t->side, UM_NO) >= level)
             visit(t, i, UM_YES);
-    while (t->head < t->tail) {
+    while (t->head < t->tail && !um_bits_within(wanted, &t->seen)) {
         int space = t->queue[t->head++];
         visit_roads(t, space);
         visit_ports(t, space);
@@ -330,8 +330,7 @@ static void flood_both(um_ctx *c, const mad_state *s, int side, const um_bits *w
 {
     trace t = {.c = c, .s = s, .side = side, .ports = -1, .chart = mad_chart_of(c)};
     fed[UM_MAYBE] = fed[UM_YES] = flood(&t, UM_YES, wanted);
-    um_bits open = um_bits_less(wanted, &fed[UM_YES]);
-    if (!um_bits_none(&open))
+    if (!um_bits_within(wanted, &fed[UM_YES]))
         fed[UM_MAYBE] = flood(&t, UM_MAYBE, wanted);
 }
 

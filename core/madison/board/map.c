@@ -95,6 +95,15 @@ static void index_lakes(const um_pack *p, mad_map *m)
     }
 }
 
+static void index_bases(const um_pack *p, mad_map *m)
+{
+    for (int i = 0; i < m->nspaces; i++) {
+        const um_datum *base = um_datum_at(p, um_datum_of(MK_SPACE, i, MAD_SPACE_BASE));
+        if (base->sure != UM_UNKNOWN && base->lo != MAD_BASE_NONE)
+            um_bit_set(&m->bases, i);
+    }
+}
+
 /* The spaces of which an attribute may be this word, or have it, at some trust. Those left out are never
  * worth a question: what is certain leaves no trace where it is read. */
 static um_bits spaces_that_may(const um_pack *p, int attr, int word)
@@ -190,6 +199,7 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
     m->sources = spaces_that_may(p, MAD_SPACE_SOURCE, 1);
     index_owners(m);
     index_lakes(p, m);
+    index_bases(p, m);
     index_links(p, m);
     index_boxes(p, m);
     p->map = m;

@@ -197,6 +197,8 @@ um_truth mad_territory(um_ctx *c, int space, int side)
 static uint64_t *standing(mad_state *s, um_ref piece, um_ref at)
 {
     int kind = um_ref_kind(at);
+    if (um_ref_kind(piece) == MK_SHIP)
+        return kind == MK_LAKE ? s->afloat[um_ref_row(at)] : NULL;
     mad_standing *where = kind == MK_SPACE ? &s->here[um_ref_row(at)] : kind == MK_SHIP ? &s->aboard : NULL;
     if (!where)
         return NULL;

@@ -17,6 +17,7 @@ enum {
     MAD_UNIT_WORDS = MAD_UNITS / 64, /* of a set of units */
     MAD_LEADERS = 64,
     MAD_SHIPS = 160,
+    MAD_SHIP_WORDS = (MAD_SHIPS + 63) / 64,
     MAD_TROOPS = MAD_UNITS + MAD_LEADERS,
     MAD_CARDS = 224,
     MAD_BOXES = 48,
@@ -47,6 +48,7 @@ typedef struct mad_map {
     int16_t box[16][2]; /* box row by role and side (mad_side); [role][0] also for nobody's; -1 none */
     int8_t unit_side[MAD_UNITS], leader_side[MAD_LEADERS], ship_side[MAD_SHIPS]; /* mad_side */
     uint64_t units_of[MAD_OWNERS][MAD_UNIT_WORDS], leaders_of[MAD_OWNERS]; /* the same as sets, by side */
+    um_bits bases; /* spaces with a naval base, as far as the data name one */
     um_bits quebec, sources, mackinac, st_joseph; /* spaces that may be such: no certain datum rules it out */
     int8_t lake[MAD_SPACES]; /* the lake that a space lies on, as far as the data name one; -1 none */
     int nspaces, nlakes, nunits, nleaders, nships, ncards, nboxes;
@@ -87,8 +89,8 @@ typedef struct mad_piece { /* a unit, leader or ship */
     int32_t step;   /* of this play that last moved it by its owner's will; 0: none */
 } mad_piece;
 
-/* The units and leaders of one place as sets of rows. mad_stand keeps them, the one function that moves a
- * piece. */
+/* The units and leaders of one place as sets of rows. mad_stand keeps them, and the ships of each lake, the
+ * one function that moves a piece. */
 typedef struct mad_standing {
     uint64_t units[MAD_UNIT_WORDS], leaders;
 } mad_standing;
@@ -325,6 +327,7 @@ typedef struct mad_state {
     mad_sea sea;
     mad_piece unit[MAD_UNITS], leader[MAD_LEADERS], ship[MAD_SHIPS];
     mad_standing here[MAD_SPACES], aboard; /* who stands in each space; on any ship */
+    uint64_t afloat[MAD_LAKES][MAD_SHIP_WORDS]; /* the ships in each lake's box */
     mad_card card[MAD_CARDS];
     mad_space space[MAD_SPACES];
     mad_lake lake[MAD_LAKES];
