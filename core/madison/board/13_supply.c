@@ -2,6 +2,7 @@
 #include "core/madison/board/13_supply.h"
 
 #include "core/madison/board/04_control.h"
+#include "core/madison/board/13_supply_sets.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 
@@ -30,7 +31,7 @@ static bool lake_barred(um_ctx *c, const mad_state *s, int lake, int side)
 }
 
 /* 13.35, R-huron-erie-supply: whether a line may go from a space of lake a to a space of lake b. */
-static um_truth lake_line(um_ctx *c, const mad_state *s, int a, int b, int side)
+um_truth mad_lake_line(um_ctx *c, const mad_state *s, int a, int b, int side)
 {
     if (lake_barred(c, s, a, side) || lake_barred(c, s, b, side))
         return UM_NO;
@@ -48,10 +49,9 @@ typedef struct trace {
     const mad_state *s;
     int side;
     um_truth level;           /* edges at least this sure are used */
-    const mad_chart *chart;   /* what the data say; NULL: they are asked one by one, for what is read to be told */
     uint8_t pass[MAD_SPACES]; /* um_truth + 1, 0: not asked yet */
-    um_bits seen;
-    um_bits ends;                       /* spaces that serve as an end on the lake, which no line runs through */
+    uint8_t seen[MAD_SPACES];
+    uint8_t fort[MAD_SPACES];           /* of Lake Huron: 1 no, 2 yes, 0 not asked yet */
     uint8_t line[MAD_LAKES][MAD_LAKES]; /* from lake to lake: um_truth + 1, 0: not asked yet */
     int16_t queue[MAD_SPACES];
     int head, tail;
@@ -67,39 +67,31 @@ typedef struct trace {
  * 13.33 own territory unless the enemy controls it, 13.34 by way of 4.15. */
 static um_truth can_pass(trace *t, int space)
 {
-    if (t->chart && !t->pass[space] && mad_deserted(t->s, space))
-        t->pass[space] = (uint8_t)(mad_charted(t->chart->own[t->side], space) + 1);
     if (!t->pass[space])
         t->pass[space] = (uint8_t)(mad_controls(t->c, t->s, space, t->side) + 1);
     return (um_truth)(t->pass[space] - 1);
-}
-
-/* The same, or the line may end there. */
-static um_truth can_enter(trace *t, int space)
-{
-    return um_bit(&t->ends, space) ? UM_YES : can_pass(t, space);
 }
 
 /* Whether the line may go over the water from lake a to lake b. */
 static um_truth can_cross(trace *t, int a, int b)
 {
     if (!t->line[a][b])
-        t->line[a][b] = (uint8_t)(lake_line(t->c, t->s, a, b, t->side) + 1);
+        t->line[a][b] = (uint8_t)(mad_lake_line(t->c, t->s, a, b, t->side) + 1);
     return (um_truth)(t->line[a][b] - 1);
 }
 
 static void visit(trace *t, int space, um_truth edge)
 {
-    if (um_bit(&t->seen, space) || edge < t->level || can_enter(t, space) < t->level)
+    if (t->seen[space] || edge < t->level || can_pass(t, space) < t->level)
         return;
-    um_bit_set(&t->seen, space);
+    t->seen[space] = 1;
     t->queue[t->tail++] = (int16_t)space;
 }
 
 /* R-lake-supply-endpoints: a space that a line may not run through serves as its end on the lake. */
 static bool serves_as_end(trace *t, int space)
 {
-    return mad_lake_of(t->c, space) >= 0 && can_enter(t, space) < t->level &&
+    return mad_lake_of(t->c, space) >= 0 && can_pass(t, space) < t->level &&
            mad_has_units(t->c, t->s, space, t->side) == UM_YES &&
            um_ruled(t->c, MAD_RUL_LAKE_SUPPLY_ENDPOINTS,
                     MAD_O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS);
@@ -107,31 +99,26 @@ static bool serves_as_end(trace *t, int space)
 
 static void visit_by_road(trace *t, int to, um_truth edge)
 {
-    if (edge >= t->level && !um_bit(&t->seen, to) && serves_as_end(t, to))
-        um_bit_set(&t->ends, to);
+    if (edge >= t->level && !t->seen[to] && serves_as_end(t, to))
+        t->pass[to] = (uint8_t)(UM_YES + 1);
     visit(t, to, edge);
 }
 
-static bool at_huron_fort(const trace *t, int space)
+static bool at_huron_fort(trace *t, int space)
 {
-    return t->chart ? um_bit(&t->chart->huron, space) : mad_at_huron_fort(t->c, space);
-}
-
-static bool all_listed(const trace *t)
-{
-    return t->chart ? t->chart->all_listed : um_complete(t->c, MK_LINK) == UM_YES;
+    if (!t->fort[space])
+        t->fort[space] = mad_at_huron_fort(t->c, space) ? 2 : 1;
+    return t->fort[space] == 2;
 }
 
 static void visit_roads(trace *t, int space)
 {
     const mad_map *m = mad_map_of(t->c);
-    for (int i = m->first[space]; i < m->first[space + 1] && !t->chart; i++)
-        if (!um_bit(&t->seen, m->ends[i]))
+    for (int i = m->first[space]; i < m->first[space + 1]; i++)
+        if (!t->seen[m->ends[i]])
             visit_by_road(t, m->ends[i], mad_link_there(t->c, m->links[i]));
-    um_bits to = t->chart ? um_bits_less(&t->chart->road[space][t->level], &t->seen) : (um_bits){{0, 0}};
-    for (int i = -1; (i = um_next_bit(to.w, 2, i)) >= 0;)
-        visit_by_road(t, i, t->level);
-    if (t->level == UM_MAYBE && !t->leapt && !at_huron_fort(t, space) && !all_listed(t)) {
+    if (t->level == UM_MAYBE && !t->leapt && !at_huron_fort(t, space) &&
+        um_complete(t->c, MK_LINK) != UM_YES) {
         for (int i = 0; i < m->nspaces; i++)
             if (!at_huron_fort(t, i)) /* these are reached by water, whatever the list lacks */
                 visit(t, i, UM_MAYBE);
@@ -147,43 +134,25 @@ static void find_ports(trace *t)
             t->port[t->ports++] = (int16_t)i;
 }
 
-/* The ports of the lakes that a line from this one may go to. */
-static void visit_charted(trace *t, int lake)
-{
-    for (int to = 0; to < mad_map_of(t->c)->nlakes; to++) {
-        um_bits port = um_bits_less(&t->chart->port[to][t->level], &t->seen);
-        if (um_bits_none(&port) || can_cross(t, lake, to) < t->level)
-            continue;
-        for (int i = -1; (i = um_next_bit(port.w, 2, i)) >= 0;)
-            visit_by_road(t, i, t->level);
-    }
-}
-
 /* 13.35 and R-lake-supply-endpoints: from space to lake to space. */
 static void visit_ports(trace *t, int space)
 {
     int lake = mad_lake_of(t->c, space);
     if (lake < 0)
         return;
-    um_truth here =
-        t->chart ? mad_charted(t->chart->port[lake], space) : mad_on_lake(t->c, space, lake);
+    if (t->ports < 0)
+        find_ports(t);
+    um_truth here = mad_on_lake(t->c, space, lake);
     if (t->sailed[lake] > here)
         return; /* another space of the lake has led wherever this one can */
     t->sailed[lake] = (uint8_t)(here + 1);
-    if (t->chart) {
-        if (here >= t->level)
-            visit_charted(t, lake);
-        return;
-    }
-    if (t->ports < 0)
-        find_ports(t);
     for (int k = 0; k < t->ports; k++) {
         int i = t->port[k], to = mad_lake_of(t->c, i);
-        if (um_bit(&t->seen, i))
+        if (t->seen[i])
             continue;
         um_truth line = can_cross(t, lake, to);
         if (line != UM_NO && serves_as_end(t, i))
-            um_bit_set(&t->ends, i);
+            t->pass[i] = (uint8_t)(UM_YES + 1);
         if (line != UM_NO)
             visit(t, i, um_and(um_and(here, line), mad_on_lake(t->c, i, to)));
     }
@@ -191,18 +160,18 @@ static void visit_ports(trace *t, int space)
 
 static bool reaches_source(trace *t, int from)
 {
-    t->seen = (um_bits){{0, 0}};
+    memset(t->seen, 0, sizeof t->seen);
     t->head = t->tail = 0;
     t->leapt = false;
     memset(t->sailed, 0, sizeof t->sailed);
-    um_bit_set(&t->seen, from);
+    t->seen[from] = 1;
     t->queue[t->tail++] = (int16_t)from;
     while (t->head < t->tail) {
         int space = t->queue[t->head++];
-        um_truth through = space == from ? UM_YES : can_enter(t, space);
+        um_truth through = space == from ? UM_YES : can_pass(t, space);
         um_truth source = is_source(t->c, t->s, space, t->side, t->depots);
         if (source != UM_NO && space == from)
-            through = can_enter(t, space);
+            through = can_pass(t, space);
         if (um_and(source, through) >= t->level)
             return true;
         visit_roads(t, space);
@@ -213,8 +182,9 @@ static bool reaches_source(trace *t, int from)
 
 static um_truth trace_from(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
 {
-    trace t = {.c = c, .s = s, .side = side, .depots = depots, .ports = -1, .chart = mad_chart_of(c)};
-    t.level = UM_YES;
+    if (mad_chart_of(c)) /* nobody asks what the answer rests on */
+        return mad_line_by_sets(c, s, space, side, depots);
+    trace t = {.c = c, .s = s, .side = side, .level = UM_YES, .depots = depots, .ports = -1};
     if (reaches_source(&t, space))
         return UM_YES;
     t.level = UM_MAYBE;
@@ -230,7 +200,7 @@ static um_truth depots_feed(um_ctx *c, int space, int side)
     return own;
 }
 
-static bool any_depot(const um_ctx *c, const mad_state *s, int side)
+bool mad_any_depot(const um_ctx *c, const mad_state *s, int side)
 {
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
         if (s->space[i].depot == side)
@@ -239,7 +209,7 @@ static bool any_depot(const um_ctx *c, const mad_state *s, int side)
 }
 
 /* R-huron-erie-supply: whether the garrison of a fort of Lake Huron is fed by 4.34 at all times. */
-static bool fed_by_end_rule(um_ctx *c, int space)
+bool mad_fed_by_end_rule(um_ctx *c, int space)
 {
     return mad_at_huron_fort(c, space) && mad_huron(c) >= 0 &&
            um_ruled(c, MAD_RUL_HURON_ERIE_SUPPLY, MAD_O_HURON_ERIE_SUPPLY_BY_4_34);
@@ -252,10 +222,10 @@ um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side)
 
 um_truth mad_line_from(um_ctx *c, const mad_state *s, int stand, int space, int side)
 {
-    if (fed_by_end_rule(c, space))
+    if (mad_fed_by_end_rule(c, space))
         return um_sure(side == MAD_BR || !lake_barred(c, s, mad_huron(c), side)); /* 4.34 */
     um_use(c, MR_13_31);
-    if (any_depot(c, s, side))
+    if (mad_any_depot(c, s, side))
         um_use(c, MR_13_51);
     um_use(c, side == MAD_US ? MR_13_22 : MR_13_21);
     um_use(c, MR_13_32);
@@ -264,7 +234,7 @@ um_truth mad_line_from(um_ctx *c, const mad_state *s, int stand, int space, int 
     um_use(c, MR_3_7_6);
     if (mad_lake_of(c, space) >= 0)
         um_use(c, MR_13_35);
-    um_truth depots = any_depot(c, s, side) ? depots_feed(c, stand, side) : UM_NO;
+    um_truth depots = mad_any_depot(c, s, side) ? depots_feed(c, stand, side) : UM_NO;
     return trace_from(c, s, space, side, depots);
 }
 
@@ -279,87 +249,4 @@ um_truth mad_supplied(um_ctx *c, const mad_state *s, um_ref piece)
 um_truth mad_was_supplied(const mad_state *s, int unit)
 {
     return (um_truth)s->snapshot[unit];
-}
-
-/* ---- the whole map at once ---- */
-
-/* Whether a space that no line can pass through is one leg from a fed one. */
-static bool touches(const trace *t, int space)
-{
-    trace one = *t;
-    one.seen = (um_bits){{0, 0}};
-    one.head = one.tail = 0;
-    one.leapt = false;
-    memset(one.sailed, 0, sizeof one.sailed);
-    um_bit_set(&one.seen, space);
-    visit_roads(&one, space);
-    visit_ports(&one, space);
-    for (int i = 0; i < one.tail; i++)
-        if (um_bit(&t->seen, one.queue[i]))
-            return true;
-    return false;
-}
-
-/* Spaces wanted from which a line runs to a printed source, at least as surely as `level`: a flood from the sources
- * over what is passable, and one leg beyond, where a unit may stand that holds nothing itself. */
-static um_bits flood(trace *t, um_truth level, const um_bits *wanted)
-{
-    const um_bits *sources = &mad_map_of(t->c)->sources;
-    t->level = level;
-    t->ends = t->seen = (um_bits){{0, 0}};
-    t->head = t->tail = 0;
-    t->leapt = false;
-    memset(t->sailed, 0, sizeof t->sailed);
-    for (int i = -1; (i = um_next_bit(sources->w, 2, i)) >= 0;)
-        if (is_source(t->c, t->s, i, t->side, UM_NO) >= level)
-            visit(t, i, UM_YES);
-    while (t->head < t->tail && !um_bits_within(wanted, &t->seen)) {
-        int space = t->queue[t->head++];
-        visit_roads(t, space);
-        visit_ports(t, space);
-    }
-    um_bits fed = t->seen, beyond = um_bits_less(wanted, &t->seen);
-    for (int i = -1; (i = um_next_bit(beyond.w, 2, i)) >= 0;)
-        if (touches(t, i))
-            um_bit_set(&fed, i);
-    return fed;
-}
-
-/* The spaces wanted that are in supply from a printed source, by how surely. */
-static void flood_both(um_ctx *c, const mad_state *s, int side, const um_bits *wanted, um_bits fed[3])
-{
-    trace t = {.c = c, .s = s, .side = side, .ports = -1, .chart = mad_chart_of(c)};
-    fed[UM_MAYBE] = fed[UM_YES] = flood(&t, UM_YES, wanted);
-    if (!um_bits_within(wanted, &fed[UM_YES]))
-        fed[UM_MAYBE] = flood(&t, UM_MAYBE, wanted);
-}
-
-static void snapshot_side(um_ctx *c, mad_state *s, int side)
-{
-    const uint64_t *units = mad_map_of(c)->units_of[side];
-    um_bits wanted = {{0, 0}}, fed[3];
-    for (int u = -1; (u = um_next_bit(units, MAD_UNIT_WORDS, u)) >= 0;) {
-        um_ref at = mad_place(s, mad_unit_ref(u));
-        if (um_ref_kind(at) == MK_SPACE)
-            um_bit_set(&wanted, um_ref_row(at));
-    }
-    bool depots = any_depot(c, s, side);
-    flood_both(c, s, side, &wanted, fed);
-    for (int i = -1; (i = um_next_bit(wanted.w, 2, i)) >= 0;)
-        if (fed_by_end_rule(c, i) || (depots && !um_bit(&fed[UM_YES], i)))
-            mad_chart_set(fed, i, mad_space_supplied(c, s, i, side));
-    for (int u = -1; (u = um_next_bit(units, MAD_UNIT_WORDS, u)) >= 0;) {
-        um_ref at = mad_place(s, mad_unit_ref(u));
-        s->snapshot[u] = (uint8_t)(um_ref_kind(at) == MK_SPACE ? mad_charted(fed, um_ref_row(at)) : UM_YES);
-    }
-}
-
-/* 13.36: taken when a card play begins; a picture of the position, not a decision. */
-void mad_take_snapshot(um_ctx *c, mad_state *s)
-{
-    um_recorder *rec = c->rec;
-    c->rec = NULL;
-    snapshot_side(c, s, MAD_US);
-    snapshot_side(c, s, MAD_BR);
-    c->rec = rec;
 }

@@ -153,15 +153,22 @@ static void draw_roads(um_ctx *c, const mad_map *m, mad_chart *out)
     out->all_listed = um_complete(c, MK_LINK) == UM_YES;
 }
 
+void mad_draw_chart(um_ctx *c, mad_chart *out)
+{
+    const mad_map *m = mad_map_of(c);
+    memset(out, 0, sizeof *out);
+    draw_spaces(c, m, out);
+    draw_roads(c, m, out);
+    draw_units(c, m, out);
+}
+
 /* Ask the data once what each trust makes of them. */
 static void draw_charts(const um_pack *p, mad_map *m)
 {
     for (um_sure_level trust = UM_GUESS; trust <= UM_CERTAIN; trust++) {
         um_ctx c;
         um_ctx_init(&c, p->game, p, trust);
-        draw_spaces(&c, m, &m->chart[trust - 1]);
-        draw_roads(&c, m, &m->chart[trust - 1]);
-        draw_units(&c, m, &m->chart[trust - 1]);
+        mad_draw_chart(&c, &m->chart[trust - 1]);
     }
     m->charted = true;
 }
