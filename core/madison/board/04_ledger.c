@@ -13,7 +13,9 @@ static um_range space_points(um_ctx *c, const mad_state *s, int space)
 {
     um_range points = um_exactly(0);
     for (int side = 0; side < 2; side++) {
-        um_truth held = um_and(mad_territory(c, space, mad_other(side)), mad_controls(c, s, space, side));
+        um_truth held = mad_territory(c, space, mad_other(side));
+        if (held != UM_NO || c->rec)
+            held = um_and(held, mad_controls(c, s, space, side));
         if (held == UM_NO)
             continue;
         um_range value = um_either(held, mad_value_held(c, s, space, side), um_exactly(0));

@@ -23,13 +23,19 @@ typedef struct lines {
     bool leapt;      /* every space that a missing link may lead to was seen */
 } lines;
 
-/* The spaces of some that a side has pieces in. */
+/* The spaces of some that a side has units or leaders in. */
 static um_bits manned(const um_ctx *c, const mad_state *s, const um_bits *spaces, int side)
 {
     um_bits in = none;
-    for (int i = -1; (i = um_next_bit(spaces->w, 2, i)) >= 0;)
-        if (!mad_deserted(s, i) && mad_anybody_stands(c, s, i, side))
+    const uint64_t *units = mad_map_of(c)->units_of[side];
+    bool aboard = s->aboard.leaders & mad_map_of(c)->leaders_of[side];
+    for (int i = -1; (i = um_next_bit(spaces->w, 2, i)) >= 0;) {
+        uint64_t any = s->here[i].leaders & mad_map_of(c)->leaders_of[side];
+        for (int k = 0; k < MAD_UNIT_WORDS; k++)
+            any |= s->here[i].units[k] & units[k];
+        if (any || (aboard && mad_anybody_stands(c, s, i, side)))
             um_bit_set(&in, i);
+    }
     return in;
 }
 

@@ -104,19 +104,17 @@ static void index_bases(const um_pack *p, mad_map *m)
     }
 }
 
-/* The spaces of which an attribute may be this word, or have it, at some trust. Those left out are never
+/* The rows of which an attribute may be this word, or have it, at some trust. Those left out are never
  * worth a question: what is certain leaves no trace where it is read. */
-static um_bits spaces_that_may(const um_pack *p, int attr, int word)
+static void find_rows_that_may(const um_pack *p, int kind, int attr, int word, uint64_t *may)
 {
-    um_bits may = {{0, 0}};
-    for (int i = 0; i < um_rows(p, MK_SPACE); i++) {
-        const um_datum *d = um_datum_at(p, um_datum_of(MK_SPACE, i, attr));
-        bool set = mad_kinds[MK_SPACE].attrs[attr].type == UM_A_SET;
+    for (int i = 0; i < um_rows(p, kind); i++) {
+        const um_datum *d = um_datum_at(p, um_datum_of(kind, i, attr));
+        bool set = mad_kinds[kind].attrs[attr].type == UM_A_SET;
         bool is = set ? (d->lo >> word) & 1 : d->lo <= word && word <= d->hi;
         if (is || !(d->sure == UM_CERTAIN || d->stated))
-            um_bit_set(&may, i);
+            um_set_bit(may, i);
     }
-    return may;
 }
 
 static void draw_spaces(um_ctx *c, const mad_map *m, mad_chart *out)
@@ -200,10 +198,12 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
         told = index_sides(p, MK_SHIP, MAD_SHIP_SIDE, m->nships, m->ship_side, sink);
     if (told != UM_OK)
         return told;
-    m->quebec = spaces_that_may(p, MAD_SPACE_ROLE, MAD_ROLE_QUEBEC);
-    m->mackinac = spaces_that_may(p, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC);
-    m->st_joseph = spaces_that_may(p, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH);
-    m->sources = spaces_that_may(p, MAD_SPACE_SOURCE, 1);
+    find_rows_that_may(p, MK_SPACE, MAD_SPACE_ROLE, MAD_ROLE_QUEBEC, m->quebec.w);
+    find_rows_that_may(p, MK_SPACE, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC, m->mackinac.w);
+    find_rows_that_may(p, MK_SPACE, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH, m->st_joseph.w);
+    find_rows_that_may(p, MK_SPACE, MAD_SPACE_SOURCE, 1, m->sources.w);
+    find_rows_that_may(p, MK_LEADER, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH, &m->tecumseh);
+    find_rows_that_may(p, MK_UNIT, MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE, m->shawnee);
     index_owners(m);
     index_lakes(p, m);
     index_bases(p, m);

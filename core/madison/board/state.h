@@ -48,6 +48,7 @@ typedef struct mad_map {
     int16_t box[16][2]; /* box row by role and side (mad_side); [role][0] also for nobody's; -1 none */
     int8_t unit_side[MAD_UNITS], leader_side[MAD_LEADERS], ship_side[MAD_SHIPS]; /* mad_side */
     uint64_t units_of[MAD_OWNERS][MAD_UNIT_WORDS], leaders_of[MAD_OWNERS]; /* the same as sets, by side */
+    uint64_t tecumseh, shawnee[MAD_UNIT_WORDS]; /* leaders, units that may be such, as the spaces below */
     um_bits bases; /* spaces with a naval base, as far as the data name one */
     um_bits quebec, sources, mackinac, st_joseph; /* spaces that may be such: no certain datum rules it out */
     int8_t lake[MAD_SPACES]; /* the lake that a space lies on, as far as the data name one; -1 none */
