@@ -30,7 +30,8 @@ struct um_replay {
     um_ctx view; /* queries, printing: the position as it stands */
     um_recorder rec, last;
     bool have_last;
-    void *state, *before, *after; /* the present position; before the last action; room for what the next leaves */
+    void *state, *before,
+        *after; /* the present position; before the last action; room for what the next leaves */
     uint64_t *taint, *diff;
     int *tainted_by; /* per object: the step, or -1 for what could not be read */
     um_unclear unclear;
@@ -198,22 +199,6 @@ static bool found_before(const um_replay *r, const um_finding *f)
     return false;
 }
 
-/* Make a finding undetermined for lack of one fact, and of nothing else. */
-static void blame(um_finding *f, const char *const *fact)
-{
-    f->verdict = UM_UNDETERMINED;
-    f->cause = UM_WHY_MISSING;
-    f->missing = fact;
-    f->nmissing = 1;
-    f->ndata = 0;
-}
-
-static void blame_unread(um_finding *f)
-{
-    static const char *const unread[] = {"an earlier line or entry that could not be read"};
-    blame(f, unread);
-}
-
 /* The first step that made any of the objects doubtful that the rules looked at; -1: something unread; 0:
  * none. */
 static int tainted_read(const um_replay *r)
@@ -278,6 +263,7 @@ static um_finding about_step(const um_replay *r, int step, const um_action *a)
  * was read, what an illegal or unread step changed, who may stand hidden. `taint`: see tainted_by. */
 static um_status weaken(um_replay *r, const um_question *q, um_scope of, int taint, um_finding *f)
 {
+    static const char *const unread[] = {"an earlier line or entry that could not be read"};
     um_status s = UM_OK;
     if (r->unclear.any && f->verdict == UM_ILLEGAL)
         s = doubt_places(r, q, of, f);
@@ -290,10 +276,10 @@ static um_status weaken(um_replay *r, const um_question *q, um_scope of, int tai
     f->tainted_by = f->cause == UM_WHY_TAINTED && taint > 0 ? taint : 0;
     /* nothing is called illegal while something unread may have changed the position */
     if ((r->blind && f->verdict == UM_ILLEGAL) || (f->cause == UM_WHY_TAINTED && taint < 0))
-        blame_unread(f);
+        um_blame(f, unread);
     /* nor while somebody may stand where the record shows nobody */
     if (r->hidden && f->verdict == UM_ILLEGAL)
-        blame(f, r->hidden);
+        um_blame(f, r->hidden);
     return UM_OK;
 }
 
@@ -355,19 +341,13 @@ static bool recording(const um_replay *r)
     return r->settings.cover || r->settings.explain;
 }
 
-static um_verdict worse(um_verdict a, um_verdict b)
-{
-    static const int rank[] = {[UM_LEGAL] = 0, [UM_NOTED] = 1, [UM_UNDETERMINED] = 2, [UM_ILLEGAL] = 3};
-    return rank[b] > rank[a] ? b : a;
-}
-
 /* A step counts as the worst of its findings; of undetermined ones, told is the worst. */
 static void mark_step(um_replay *r, const um_finding *f)
 {
     if (f->step == 0)
         return;
     uint8_t *now = &r->step[f->step - 1].verdict;
-    um_verdict worst = worse((um_verdict)*now, f->verdict);
+    um_verdict worst = um_worse((um_verdict)*now, f->verdict);
     bool told = worst == UM_UNDETERMINED && f->verdict == worst && f->cause == UM_WHY_TOLD;
     if (worst != (um_verdict)*now || told)
         r->step[f->step - 1].cause = (uint8_t)f->cause;

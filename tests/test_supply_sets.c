@@ -1,5 +1,5 @@
-/* What speed has made of Mr. Madison's War gives the answers of what it spares: supply over sets of spaces those of
- * the lines that are traced and recorded, a chart of the data those of the data. */
+/* What speed has made of Mr. Madison's War gives the answers of what it spares: supply over sets of spaces
+ * those of the lines that are traced and recorded, a chart of the data those of the data. */
 #include "core/madison/board/04_control.h"
 #include "core/madison/board/13_supply.h"
 #include "core/madison/board/map.h"
@@ -24,10 +24,12 @@ static void check_spaces(const rel_case *k, um_ctx *asking, um_ctx *quick, const
     for (int i = 0; i < mad_map_of(quick)->nspaces; i++)
         for (int side = MAD_US; side <= MAD_BR; side++) {
             forget(asking->rec);
-            um_truth traced = mad_space_supplied(asking, s, i, side), found = mad_space_supplied(quick, s, i, side);
+            um_truth traced = mad_space_supplied(asking, s, i, side),
+                     found = mad_space_supplied(quick, s, i, side);
             answers[traced]++;
             if (traced != found)
-                rel_fail(k, "supply of space %d for side %d: %d by trace, %d by sets", i, side, traced, found);
+                rel_fail(k, "supply of space %d for side %d: %d by trace, %d by sets", i, side, traced,
+                         found);
             if (mad_controls(asking, s, i, side) != mad_controls(quick, s, i, side) ||
                 mad_occupies(asking, s, i, side) != mad_occupies(quick, s, i, side))
                 rel_fail(k, "control of space %d for side %d", i, side);

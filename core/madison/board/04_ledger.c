@@ -53,7 +53,8 @@ static void contested(um_ctx *c, const mad_state *s, um_bits *spaces)
         if (um_ref_kind(at) != MK_SPACE)
             continue;
         int space = um_ref_row(at), side = m->unit_side[u];
-        bool home = chart ? um_bit(&chart->own[side][UM_YES], space) : mad_territory(c, space, side) == UM_YES;
+        bool home =
+            chart ? um_bit(&chart->own[side][UM_YES], space) : mad_territory(c, space, side) == UM_YES;
         if (!home)
             um_bit_set(spaces, space);
     }

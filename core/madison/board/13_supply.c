@@ -2,6 +2,7 @@
 #include "core/madison/board/13_supply.h"
 
 #include "core/madison/board/04_control.h"
+#include "core/madison/board/11_lakes.h"
 #include "core/madison/board/13_supply_sets.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
@@ -18,30 +19,6 @@ static um_truth is_source(um_ctx *c, const mad_state *s, int space, int side, um
     if (s->space[space].depot == side)
         source = um_or(source, depots);
     return source;
-}
-
-/* R-supply-lake-moment: who controls the lake for supply. */
-static bool lake_barred(um_ctx *c, const mad_state *s, int lake, int side)
-{
-    const mad_lake *l = &s->lake[lake];
-    if (l->owner != l->supply_owner &&
-        um_ruled(c, MAD_RUL_SUPPLY_LAKE_MOMENT, MAD_O_SUPPLY_LAKE_MOMENT_END_OF_GAME_TURN))
-        return l->supply_owner == mad_other(side);
-    return l->owner == mad_other(side);
-}
-
-/* 13.35, R-huron-erie-supply: whether a line may go from a space of lake a to a space of lake b. */
-um_truth mad_lake_line(um_ctx *c, const mad_state *s, int a, int b, int side)
-{
-    if (lake_barred(c, s, a, side) || lake_barred(c, s, b, side))
-        return UM_NO;
-    if (a == b)
-        return UM_YES;
-    um_truth joined =
-        um_and(um_is(c, MK_LAKE, a, MAD_LAKE_TRANSIT, 1), um_is(c, MK_LAKE, b, MAD_LAKE_TRANSIT, 1));
-    if (joined != UM_NO && !um_ruled(c, MAD_RUL_HURON_ERIE_SUPPLY, MAD_O_HURON_ERIE_SUPPLY_LINKED))
-        return UM_NO;
-    return joined;
 }
 
 typedef struct trace {
@@ -200,7 +177,7 @@ static um_truth depots_feed(um_ctx *c, int space, int side)
     return own;
 }
 
-bool mad_any_depot(const um_ctx *c, const mad_state *s, int side)
+static bool any_depot(const um_ctx *c, const mad_state *s, int side)
 {
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
         if (s->space[i].depot == side)
@@ -209,7 +186,7 @@ bool mad_any_depot(const um_ctx *c, const mad_state *s, int side)
 }
 
 /* R-huron-erie-supply: whether the garrison of a fort of Lake Huron is fed by 4.34 at all times. */
-bool mad_fed_by_end_rule(um_ctx *c, int space)
+static bool fed_by_end_rule(um_ctx *c, int space)
 {
     return mad_at_huron_fort(c, space) && mad_huron(c) >= 0 &&
            um_ruled(c, MAD_RUL_HURON_ERIE_SUPPLY, MAD_O_HURON_ERIE_SUPPLY_BY_4_34);
@@ -222,10 +199,10 @@ um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side)
 
 um_truth mad_line_from(um_ctx *c, const mad_state *s, int stand, int space, int side)
 {
-    if (mad_fed_by_end_rule(c, space))
-        return um_sure(side == MAD_BR || !lake_barred(c, s, mad_huron(c), side)); /* 4.34 */
+    if (fed_by_end_rule(c, space))
+        return um_sure(side == MAD_BR || !mad_lake_barred(c, s, mad_huron(c), side)); /* 4.34 */
     um_use(c, MR_13_31);
-    if (mad_any_depot(c, s, side))
+    if (any_depot(c, s, side))
         um_use(c, MR_13_51);
     um_use(c, side == MAD_US ? MR_13_22 : MR_13_21);
     um_use(c, MR_13_32);
@@ -234,7 +211,7 @@ um_truth mad_line_from(um_ctx *c, const mad_state *s, int stand, int space, int 
     um_use(c, MR_3_7_6);
     if (mad_lake_of(c, space) >= 0)
         um_use(c, MR_13_35);
-    um_truth depots = mad_any_depot(c, s, side) ? depots_feed(c, stand, side) : UM_NO;
+    um_truth depots = any_depot(c, s, side) ? depots_feed(c, stand, side) : UM_NO;
     return trace_from(c, s, space, side, depots);
 }
 
@@ -249,4 +226,44 @@ um_truth mad_supplied(um_ctx *c, const mad_state *s, um_ref piece)
 um_truth mad_was_supplied(const mad_state *s, int unit)
 {
     return (um_truth)s->snapshot[unit];
+}
+
+/* ---- the whole map at once ---- */
+
+static void snapshot_side(um_ctx *c, const mad_chart *chart, mad_state *s, int side)
+{
+    const uint64_t *units = mad_map_of(c)->units_of[side];
+    um_bits wanted = {{0, 0}}, fed[3];
+    for (int u = -1; (u = um_next_bit(units, MAD_UNIT_WORDS, u)) >= 0;) {
+        um_ref at = mad_place(s, mad_unit_ref(u));
+        s->snapshot[u] = UM_YES; /* off the map, or in a box: supply does not matter there */
+        if (um_ref_kind(at) == MK_SPACE)
+            um_bit_set(&wanted, um_ref_row(at));
+    }
+    mad_fed_by_sets(c, chart, s, side, &wanted, fed);
+    bool depots = any_depot(c, s, side);
+    for (int i = -1; (i = um_next_bit(wanted.w, 2, i)) >= 0;) {
+        um_truth supplied = mad_charted(fed, i);
+        if (fed_by_end_rule(c, i) || (depots && supplied != UM_YES))
+            supplied = mad_space_supplied(c, s, i, side);
+        for (int u = -1; supplied != UM_YES && (u = mad_next_unit_near(c, s, i, side, u)) >= 0;)
+            if (mad_place(s, mad_unit_ref(u)) == mad_space_ref(i))
+                s->snapshot[u] = (uint8_t)supplied;
+    }
+}
+
+/* 13.36: taken when a card play begins; a picture of the position, not a decision. */
+void mad_take_snapshot(um_ctx *c, mad_state *s)
+{
+    um_recorder *rec = c->rec;
+    mad_chart room;
+    c->rec = NULL;
+    const mad_chart *chart = mad_chart_of(c);
+    if (!chart) {
+        mad_draw_chart(c, &room);
+        chart = &room;
+    }
+    snapshot_side(c, chart, s, MAD_US);
+    snapshot_side(c, chart, s, MAD_BR);
+    c->rec = rec;
 }

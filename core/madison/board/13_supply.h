@@ -17,9 +17,4 @@ um_truth mad_supplied(um_ctx *c, const mad_state *s, um_ref piece); /* now, wher
 um_truth mad_was_supplied(const mad_state *s, int unit);
 void mad_take_snapshot(um_ctx *c, mad_state *s);
 
-/* Parts of the above, for those who look at the whole map at once. */
-um_truth mad_lake_line(um_ctx *c, const mad_state *s, int a, int b, int side); /* 13.35: from lake to lake */
-bool mad_any_depot(const um_ctx *c, const mad_state *s, int side);
-bool mad_fed_by_end_rule(um_ctx *c, int space); /* R-huron-erie-supply, 4.34 */
-
 #endif

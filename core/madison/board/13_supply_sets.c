@@ -1,10 +1,10 @@
-/* Lines of supply (13) over sets of spaces: the same rules as 13_supply.c has, where nobody asks what an answer
- * rests on. Speed dictates the shape: a step over the map is a few words, and control is asked only of spaces
- * whose owner is not alone in them. */
+/* Lines of supply (13) over sets of spaces: the same rules as 13_supply.c has, where nobody asks what an
+ * answer rests on. Speed dictates the shape: a step over the map is a few words, and control is asked only of
+ * spaces whose owner is not alone in them. */
 #include "core/madison/board/13_supply_sets.h"
 
 #include "core/madison/board/04_control.h"
-#include "core/madison/board/13_supply.h"
+#include "core/madison/board/11_lakes.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 
@@ -39,8 +39,8 @@ static um_bits manned(const um_ctx *c, const mad_state *s, const um_bits *spaces
     return in;
 }
 
-/* 13.32 to 13.34: a space with nobody in it is its owner's, and so is one with nobody else's pieces; only of the
- * others is control asked. */
+/* 13.32 to 13.34: a space with nobody in it is its owner's, and so is one with nobody else's pieces; only of
+ * the others is control asked. */
 static void find_passable(lines *l)
 {
     const um_bits *own = l->chart->own[l->side];
@@ -170,8 +170,8 @@ static bool touches(const lines *l, int space)
     return um_bits_meet(&to, &l->seen);
 }
 
-/* Spaces wanted from which a line runs to a printed source, at least as surely as `level`: from the sources over
- * what is passable, and one leg beyond, where a unit may stand that holds nothing itself. */
+/* Spaces wanted from which a line runs to a printed source, at least as surely as `level`: from the sources
+ * over what is passable, and one leg beyond, where a unit may stand that holds nothing itself. */
 static um_bits flood(lines *l, um_truth level, const um_bits *wanted)
 {
     begin(l, level);
@@ -185,44 +185,13 @@ static um_bits flood(lines *l, um_truth level, const um_bits *wanted)
     return fed;
 }
 
-static void snapshot_side(um_ctx *c, const mad_chart *chart, mad_state *s, int side)
+void mad_fed_by_sets(um_ctx *c, const mad_chart *chart, const mad_state *s, int side, const um_bits *wanted,
+                     um_bits fed[3])
 {
-    const uint64_t *units = mad_map_of(c)->units_of[side];
-    um_bits wanted = none, fed[3];
-    for (int u = -1; (u = um_next_bit(units, MAD_UNIT_WORDS, u)) >= 0;) {
-        um_ref at = mad_place(s, mad_unit_ref(u));
-        s->snapshot[u] = UM_YES; /* off the map, or in a box: supply does not matter there */
-        if (um_ref_kind(at) == MK_SPACE)
-            um_bit_set(&wanted, um_ref_row(at));
-    }
     lines l = {.c = c, .s = s, .chart = chart, .side = side};
     find_passable(&l);
-    fed[UM_MAYBE] = fed[UM_YES] = flood(&l, UM_YES, &wanted);
-    if (!um_bits_within(&wanted, &fed[UM_YES]))
-        fed[UM_MAYBE] = flood(&l, UM_MAYBE, &wanted);
-    bool depots = mad_any_depot(c, s, side);
-    for (int i = -1; (i = um_next_bit(wanted.w, 2, i)) >= 0;) {
-        um_truth supplied = mad_charted(fed, i);
-        if (mad_fed_by_end_rule(c, i) || (depots && supplied != UM_YES))
-            supplied = mad_space_supplied(c, s, i, side);
-        for (int u = -1; supplied != UM_YES && (u = mad_next_unit_near(c, s, i, side, u)) >= 0;)
-            if (mad_place(s, mad_unit_ref(u)) == mad_space_ref(i))
-                s->snapshot[u] = (uint8_t)supplied;
-    }
-}
-
-/* 13.36: taken when a card play begins; a picture of the position, not a decision. */
-void mad_take_snapshot(um_ctx *c, mad_state *s)
-{
-    um_recorder *rec = c->rec;
-    mad_chart room;
-    c->rec = NULL;
-    const mad_chart *chart = mad_chart_of(c);
-    if (!chart) {
-        mad_draw_chart(c, &room);
-        chart = &room;
-    }
-    snapshot_side(c, chart, s, MAD_US);
-    snapshot_side(c, chart, s, MAD_BR);
-    c->rec = rec;
+    fed[UM_NO] = none;
+    fed[UM_MAYBE] = fed[UM_YES] = flood(&l, UM_YES, wanted);
+    if (!um_bits_within(wanted, &fed[UM_YES]))
+        fed[UM_MAYBE] = flood(&l, UM_MAYBE, wanted);
 }

@@ -1,8 +1,6 @@
 /* The map as a graph: who adjoins whom (2.2), and the boxes by what they are for. */
 #include "core/madison/board/map.h"
 
-#include "core/madison/board/pieces.h"
-
 #include <string.h>
 
 static int limit_of(int kind)
@@ -121,11 +119,12 @@ static void draw_spaces(um_ctx *c, const mad_map *m, mad_chart *out)
 {
     for (int i = 0; i < m->nspaces; i++) {
         for (int side = 0; side < MAD_OWNERS; side++)
-            mad_chart_set(out->own[side], i, mad_territory(c, i, side));
+            mad_chart_set(out->own[side], i, um_is(c, MK_SPACE, i, MAD_SPACE_TERRITORY, side));
         if (um_bit(&m->sources, i))
             mad_chart_set(out->source, i, um_is(c, MK_SPACE, i, MAD_SPACE_SOURCE, 1));
         if (m->lake[i] >= 0)
-            mad_chart_set(out->port[m->lake[i]], i, mad_on_lake(c, i, m->lake[i]));
+            mad_chart_set(out->port[m->lake[i]], i,
+                          um_is_ref(c, MK_SPACE, i, MAD_SPACE_LAKE, mad_lake_ref(m->lake[i])));
         if (mad_at_huron_fort(c, i))
             um_bit_set(&out->huron, i);
         out->value[i] = um_int(c, MK_SPACE, i, MAD_SPACE_VALUE);
@@ -174,7 +173,8 @@ static void draw_charts(const um_pack *p, mad_map *m)
 um_status mad_compile(um_pack *p, const um_sink *sink)
 {
     if (p->map)
-        ((mad_map *)p->map)->charted = false; /* should the new data be refused, the old charts are none of them */
+        ((mad_map *)p->map)->charted =
+            false; /* should the new data be refused, the old charts are none of them */
     for (int k = 0; k < MK_KINDS; k++)
         if (limit_of(k) && um_rows(p, k) > limit_of(k))
             return um_say(sink, UM_ERROR, UM_LIMIT, (um_place){0}, "pack-rows", "%d %s, at most %d fit",

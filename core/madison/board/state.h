@@ -28,7 +28,7 @@ enum {
 /* What the data say under one trust, each answer found once: sets of spaces, for sure (UM_YES) and at least
  * perhaps (UM_MAYBE). */
 typedef struct mad_chart {
- um_bits own[MAD_OWNERS][3];          /* by side and truth: its territory */
+    um_bits own[MAD_OWNERS][3];  /* by side and truth: its territory */
     um_bits source[3];           /* sources of supply */
     um_bits road[MAD_SPACES][3]; /* one link away */
     um_bits port[MAD_LAKES][3];  /* on the lake */
@@ -48,8 +48,8 @@ typedef struct mad_map {
     int16_t box[16][2]; /* box row by role and side (mad_side); [role][0] also for nobody's; -1 none */
     int8_t unit_side[MAD_UNITS], leader_side[MAD_LEADERS], ship_side[MAD_SHIPS]; /* mad_side */
     uint64_t units_of[MAD_OWNERS][MAD_UNIT_WORDS], leaders_of[MAD_OWNERS]; /* the same as sets, by side */
-    uint64_t tecumseh, shawnee[MAD_UNIT_WORDS]; /* leaders, units that may be such, as the spaces below */
-    um_bits bases; /* spaces with a naval base, as far as the data name one */
+    uint64_t tecumseh, shawnee[MAD_UNIT_WORDS];   /* leaders, units that may be such, as the spaces below */
+    um_bits bases;                                /* spaces with a naval base, as far as the data name one */
     um_bits quebec, sources, mackinac, st_joseph; /* spaces that may be such: no certain datum rules it out */
     int8_t lake[MAD_SPACES]; /* the lake that a space lies on, as far as the data name one; -1 none */
     int nspaces, nlakes, nunits, nleaders, nships, ncards, nboxes;
@@ -327,7 +327,7 @@ typedef struct mad_state {
     mad_combat combat;
     mad_sea sea;
     mad_piece unit[MAD_UNITS], leader[MAD_LEADERS], ship[MAD_SHIPS];
-    mad_standing here[MAD_SPACES], aboard; /* who stands in each space; on any ship */
+    mad_standing here[MAD_SPACES], aboard;      /* who stands in each space; on any ship */
     uint64_t afloat[MAD_LAKES][MAD_SHIP_WORDS]; /* the ships in each lake's box */
     mad_card card[MAD_CARDS];
     mad_space space[MAD_SPACES];

@@ -154,8 +154,8 @@ static void decide_both(um_ctx *c, const mad_state *s, um_ref chief, um_ref peop
     um_about(c, 0);
 }
 
-/* The next unit behind row u that may be the Shawnee. Where somebody asks what is read, every unit: whether the
- * leader is Tecumseh is then read behind each decision. */
+/* The next unit behind row u that may be the Shawnee. Where somebody asks what is read, every unit: whether
+ * the leader is Tecumseh is then read behind each decision. */
 static int next_who_may_be_shawnee(const um_ctx *c, int u)
 {
     const mad_map *m = mad_map_of(c);
