@@ -29,6 +29,28 @@ static inline bool um_bits_meet(const um_bits *a, const um_bits *b)
 {
     return (a->w[0] & b->w[0]) != 0 || (a->w[1] & b->w[1]) != 0;
 }
+static inline um_bits um_bits_less(const um_bits *a, const um_bits *b) /* what is in a alone */
+{
+    return (um_bits){{a->w[0] & ~b->w[0], a->w[1] & ~b->w[1]}};
+}
+static inline um_bits um_bits_both(const um_bits *a, const um_bits *b) /* what is in either */
+{
+    return (um_bits){{a->w[0] | b->w[0], a->w[1] | b->w[1]}};
+}
+static inline um_bits um_bits_shared(const um_bits *a, const um_bits *b)
+{
+    return (um_bits){{a->w[0] & b->w[0], a->w[1] & b->w[1]}};
+}
+static inline um_bits um_bits_first(int n) /* 0 .. n - 1 */
+{
+    uint64_t low = n >= 64 ? UINT64_MAX : (UINT64_C(1) << n) - 1;
+    uint64_t high = n >= 128 ? UINT64_MAX : n > 64 ? (UINT64_C(1) << (n - 64)) - 1 : 0;
+    return (um_bits){{low, high}};
+}
+static inline bool um_bits_within(const um_bits *a, const um_bits *b)
+{
+    return !(a->w[0] & ~b->w[0]) && !(a->w[1] & ~b->w[1]);
+}
 static inline int um_word_count(uint64_t w)
 {
     int n = 0;

@@ -362,14 +362,14 @@ void um_book(um_ctx *c, int side, um_range points, int rule, const char *fmt, ..
         return;
     um_book_entry *e = &c->book[c->nbook++];
     *e = (um_book_entry){.side = side, .points = points, .rule = rule};
-    if (!c->rec)
+    if (!c->book_words)
         return;
     char words[256];
     va_list ap;
     va_start(ap, fmt);
     vsnprintf(words, sizeof words, fmt, ap);
     va_end(ap);
-    um_text_dup(c->rec->arena, um_text_of(words), &e->what);
+    um_text_dup(c->book_words, um_text_of(words), &e->what);
 }
 
 void um_refuse(um_ctx *c, const char *why, um_ref what)

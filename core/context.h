@@ -146,6 +146,7 @@ typedef struct um_ctx {
     /* bookings of the step, made by apply */
     um_book_entry *book;
     int nbook, book_cap;
+    um_arena *book_words; /* holds their texts; NULL: they get none */
     /* whether apply could not carry the action out, and why (a literal) */
     const char *refused;
     um_ref refused_ref;

@@ -13,3 +13,18 @@ const char *um_cause_text(um_cause c)
 {
     return cause_text[c];
 }
+
+um_verdict um_worse(um_verdict a, um_verdict b)
+{
+    static const int rank[] = {[UM_LEGAL] = 0, [UM_NOTED] = 1, [UM_UNDETERMINED] = 2, [UM_ILLEGAL] = 3};
+    return rank[b] > rank[a] ? b : a;
+}
+
+void um_blame(um_finding *f, const char *const *fact)
+{
+    f->verdict = UM_UNDETERMINED;
+    f->cause = UM_WHY_MISSING;
+    f->missing = fact;
+    f->nmissing = 1;
+    f->ndata = 0;
+}

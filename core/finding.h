@@ -57,4 +57,8 @@ typedef struct um_finding {
     um_text note;                   /* what is noted, in words */
 } um_finding;
 
+um_verdict um_worse(um_verdict a, um_verdict b);
+/* Make a finding undetermined for lack of one fact, and of nothing else. */
+void um_blame(um_finding *f, const char *const *fact);
+
 #endif

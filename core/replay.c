@@ -30,7 +30,8 @@ struct um_replay {
     um_ctx view; /* queries, printing: the position as it stands */
     um_recorder rec, last;
     bool have_last;
-    void *state, *before;
+    void *state, *before,
+        *after; /* the present position; before the last action; room for what the next leaves */
     uint64_t *taint, *diff;
     int *tainted_by; /* per object: the step, or -1 for what could not be read */
     um_unclear unclear;
@@ -51,7 +52,7 @@ struct um_replay {
     int turn, turns; /* of the last step that has one; so many turns had steps */
     um_sealing sealing;
     um_history history;
-    um_book_entry booked[BOOK_MAX];
+    um_book_entry booked[BOOK_MAX], booked_at_end[BOOK_MAX]; /* by an action; by the end of a play */
 };
 
 /* ---- life ---- */
@@ -70,10 +71,11 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     r->words = ((size_t)g->nobjects + 63) / 64;
     r->state = um_arena_alloc(&r->arena, g->state_size);
     r->before = um_arena_alloc(&r->arena, g->state_size);
+    r->after = um_arena_alloc(&r->arena, g->state_size);
     r->taint = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
     r->diff = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
     r->tainted_by = um_arena_alloc(&r->arena, ((size_t)g->nobjects + 1) * sizeof(int));
-    if (!r->state || !r->before || !r->taint || !r->diff || !r->tainted_by) {
+    if (!r->state || !r->before || !r->after || !r->taint || !r->diff || !r->tainted_by) {
         um_replay_free(r);
         return UM_MEMORY;
     }
@@ -197,22 +199,6 @@ static bool found_before(const um_replay *r, const um_finding *f)
     return false;
 }
 
-/* Make a finding undetermined for lack of one fact, and of nothing else. */
-static void blame(um_finding *f, const char *const *fact)
-{
-    f->verdict = UM_UNDETERMINED;
-    f->cause = UM_WHY_MISSING;
-    f->missing = fact;
-    f->nmissing = 1;
-    f->ndata = 0;
-}
-
-static void blame_unread(um_finding *f)
-{
-    static const char *const unread[] = {"an earlier line or entry that could not be read"};
-    blame(f, unread);
-}
-
 /* The first step that made any of the objects doubtful that the rules looked at; -1: something unread; 0:
  * none. */
 static int tainted_read(const um_replay *r)
@@ -277,6 +263,7 @@ static um_finding about_step(const um_replay *r, int step, const um_action *a)
  * was read, what an illegal or unread step changed, who may stand hidden. `taint`: see tainted_by. */
 static um_status weaken(um_replay *r, const um_question *q, um_scope of, int taint, um_finding *f)
 {
+    static const char *const unread[] = {"an earlier line or entry that could not be read"};
     um_status s = UM_OK;
     if (r->unclear.any && f->verdict == UM_ILLEGAL)
         s = doubt_places(r, q, of, f);
@@ -289,10 +276,10 @@ static um_status weaken(um_replay *r, const um_question *q, um_scope of, int tai
     f->tainted_by = f->cause == UM_WHY_TAINTED && taint > 0 ? taint : 0;
     /* nothing is called illegal while something unread may have changed the position */
     if ((r->blind && f->verdict == UM_ILLEGAL) || (f->cause == UM_WHY_TAINTED && taint < 0))
-        blame_unread(f);
+        um_blame(f, unread);
     /* nor while somebody may stand where the record shows nobody */
     if (r->hidden && f->verdict == UM_ILLEGAL)
-        blame(f, r->hidden);
+        um_blame(f, r->hidden);
     return UM_OK;
 }
 
@@ -354,19 +341,13 @@ static bool recording(const um_replay *r)
     return r->settings.cover || r->settings.explain;
 }
 
-static um_verdict worse(um_verdict a, um_verdict b)
-{
-    static const int rank[] = {[UM_LEGAL] = 0, [UM_NOTED] = 1, [UM_UNDETERMINED] = 2, [UM_ILLEGAL] = 3};
-    return rank[b] > rank[a] ? b : a;
-}
-
 /* A step counts as the worst of its findings; of undetermined ones, told is the worst. */
 static void mark_step(um_replay *r, const um_finding *f)
 {
     if (f->step == 0)
         return;
     uint8_t *now = &r->step[f->step - 1].verdict;
-    um_verdict worst = worse((um_verdict)*now, f->verdict);
+    um_verdict worst = um_worse((um_verdict)*now, f->verdict);
     bool told = worst == UM_UNDETERMINED && f->verdict == worst && f->cause == UM_WHY_TOLD;
     if (worst != (um_verdict)*now || told)
         r->step[f->step - 1].cause = (uint8_t)f->cause;
@@ -388,17 +369,16 @@ static um_status keep_bookings(um_replay *r, const um_ctx *c)
     return UM_OK;
 }
 
-/* The context in which the state is changed: the table is taken as it is, nothing is tainted. */
-static um_ctx applying(um_replay *r)
+/* The context in which the state is changed: the table is taken as it is, nothing is tainted, and of what is
+ * decided or read nobody asks. */
+static um_ctx applying(um_replay *r, um_book_entry *book)
 {
     um_ctx c = r->view;
     c.step = r->steps;
     c.refused = NULL;
-    r->rec.ndecisions = r->rec.nreads = r->rec.nfacts = r->rec.nuses = 0;
-    r->rec.fact_mark = r->rec.use_mark = r->rec.read_mark = 0;
-    c.rec = &r->rec;
-    c.book = r->booked;
+    c.book = book;
     c.book_cap = BOOK_MAX;
+    c.book_words = &r->arena;
     return c;
 }
 
@@ -437,15 +417,20 @@ static um_status close_play(um_replay *r, bool last)
     return s;
 }
 
-/* A play is over: what it had to leave in order is judged, then what follows from its end is carried out. */
-static um_status end_play(um_replay *r, bool last)
+static void swap(void **a, void **b)
 {
-    um_status s = close_play(r, last);
-    if (!r->game->settle)
-        return s;
-    um_ctx c = applying(r);
-    r->game->settle(&c, r->state);
-    return s == UM_OK ? keep_bookings(r, &c) : s;
+    void *was = *a;
+    *a = *b;
+    *b = was;
+}
+
+/* A play is over, whose end was carried out in r->before: what it had to leave in order is judged, then that
+ * is the position. */
+static um_status end_play(um_replay *r, const um_ctx *end)
+{
+    um_status s = close_play(r, false);
+    swap(&r->state, &r->before);
+    return s == UM_OK ? keep_bookings(r, end) : s;
 }
 
 static um_status note_unplayed(um_replay *r, const um_action *a)
@@ -464,7 +449,7 @@ static um_status apply_position(um_replay *r, const um_action *a)
     if (s != UM_OK)
         return s;
     memcpy(r->before, r->state, r->game->state_size);
-    um_ctx c = applying(r);
+    um_ctx c = applying(r, r->booked);
     if (r->game->verbs[a->verb].flags & UM_V_HIDDEN) {
         s = um_hidden_words(r->pack, a, &r->arena, &r->hidden);
         return s == UM_OK ? remember(r, a) : s;
@@ -530,15 +515,27 @@ static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdic
     return s == UM_OK && *verdict == UM_ILLEGAL && r->settings.suggest ? suggest(r, a) : s;
 }
 
-/* Whether the action can be carried out at all; tried on a copy, so that a refusal changes nothing. */
-static bool can_apply(um_replay *r, const um_action *a)
+/* Carry the action out on copies, so that a refusal changes nothing and what was done is not done again once
+ * it is judged: r->after gets the position that it leaves, and, if it begins a play, r->before the one that
+ * the end of the play before leaves. Whether it can be carried out at all. */
+static bool carry_out(um_replay *r, const um_action *a, bool begins, um_ctx *end, um_ctx *done)
 {
-    um_ctx c = r->view;
-    memcpy(r->before, r->state, r->game->state_size);
-    um_history_advance(&c, r->before, a, r->steps + 1);
-    r->view.refused = c.refused;
-    r->view.refused_ref = c.refused_ref;
-    return !c.refused;
+    *end = applying(r, r->booked_at_end);
+    if (begins) {
+        memcpy(r->before, r->state, r->game->state_size);
+        if (r->game->settle)
+            r->game->settle(end, r->before);
+    }
+    *done = applying(r, r->booked);
+    done->step = r->steps + 1;
+    done->refused = end->refused;
+    done->refused_ref = end->refused_ref;
+    memcpy(r->after, begins ? r->before : r->state, r->game->state_size);
+    if (!done->refused)
+        r->game->apply(done, r->after, a);
+    r->view.refused = done->refused;
+    r->view.refused_ref = done->refused_ref;
+    return !done->refused;
 }
 
 /* A turn that begins and ends with no step of its own is not counted. */
@@ -558,11 +555,13 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
     }
     if (r->game->verbs[a->verb].flags & UM_V_POSITION)
         return apply_position(r, a);
-    if (!can_apply(r, a))
+    um_ctx end, done;
+    bool begins = r->game->begins_play(&r->ctx, r->state, a);
+    if (!carry_out(r, a, begins, &end, &done))
         return UM_VALUE;
     um_status s = keep_state(r);
-    if (s == UM_OK && r->game->begins_play(&r->ctx, r->state, a))
-        s = end_play(r, false);
+    if (s == UM_OK && begins)
+        s = end_play(r, &end);
     if (s == UM_OK)
         s = add_step(r, a);
     if (s == UM_OK)
@@ -571,11 +570,10 @@ um_status um_replay_step(um_replay *r, const um_action *a, um_verdict *verdict)
         return s;
     s = remember(r, a);
     note_turn(r);
-    memcpy(r->before, r->state, r->game->state_size);
-    um_ctx c = applying(r);
-    r->game->apply(&c, r->state, a);
+    swap(&r->before, &r->state);
+    swap(&r->state, &r->after);
     if (s == UM_OK)
-        s = keep_bookings(r, &c);
+        s = keep_bookings(r, &done);
     if (r->unclear.any) {
         diff_states(r);
         um_unclear_follow(&r->unclear, a, r->diff);
@@ -609,7 +607,12 @@ um_status um_replay_end(um_replay *r)
 {
     if (r->steps == 0) /* a position that nobody played from stays as it is given */
         return UM_OK;
-    return end_play(r, true);
+    um_status s = close_play(r, true);
+    if (!r->game->settle)
+        return s;
+    um_ctx c = applying(r, r->booked);
+    r->game->settle(&c, r->state);
+    return s == UM_OK ? keep_bookings(r, &c) : s;
 }
 
 static void accept_finding(um_replay *r, um_finding *f, const char *why)

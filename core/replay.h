@@ -75,7 +75,7 @@ const um_book_entry *um_replay_book(const um_replay *r, int *n);
 void um_replay_score(um_replay *r, um_score *out);
 void um_replay_tally(um_replay *r, um_tally_fn *fn, void *user);
 void um_replay_counts(const um_replay *r, um_counts *out);
-/* The present state, for whoever knows the game (tests do); lives as long as the replay. */
+/* The present state, for whoever knows the game (tests do); moved by the next step. */
 const void *um_replay_state(const um_replay *r);
 /* The state after step k (0: the first position); NULL without history or out of range. */
 const void *um_replay_state_at(um_replay *r, int k);

@@ -29,6 +29,20 @@ static void gather(const um_pack *p, const mad_state *s, mad_standing *here, mad
     }
 }
 
+/* The ships in each lake's box; how many. */
+static int check_afloat(const um_pack *p, const mad_state *s)
+{
+    const mad_map *m = p->map;
+    int n = 0;
+    for (int lake = 0; lake < m->nlakes; lake++)
+        for (int i = 0; i < MAD_SHIPS; i++) {
+            bool there = i < m->nships && s->ship[i].at == mad_lake_ref(lake);
+            cr_assert_eq(um_has_bit(s->afloat[lake], i), there, "ship %d, lake %d", i, lake);
+            n += there;
+        }
+    return n;
+}
+
 static void agrees(const char *pack, const char *game)
 {
     um_pack *p = must_load_file(pack);
@@ -40,7 +54,7 @@ static void agrees(const char *pack, const char *game)
     const um_run_settings how = {.history = true};
     cr_assert_eq(um_record_read(UM_TEXT("game"), um_buf_view(&bytes), &o, &r), UM_OK);
     cr_assert_eq(um_run_case(&r->cases[0], &how, &(um_sink){NULL, NULL}, &run), UM_OK);
-    int steps = um_replay_steps(run->replay), standing = 0;
+    int steps = um_replay_steps(run->replay), standing = 0, afloat = 0;
     cr_assert_gt(steps, 100);
     for (int k = 0; k <= steps; k++) {
         mad_standing here[MAD_SPACES], aboard;
@@ -49,9 +63,11 @@ static void agrees(const char *pack, const char *game)
         cr_assert_eq(memcmp(here, s->here, sizeof here), 0, "%s: step %d", game, k);
         cr_assert_eq(memcmp(&aboard, &s->aboard, sizeof aboard), 0, "%s: step %d", game, k);
         for (int i = 0; i < MAD_SPACES; i++)
-            standing += mad_next_unit_in(s, i, -1) >= 0;
+            standing += mad_next_unit_of(um_replay_ctx(run->replay), s, i, MAD_US, -1) >= 0;
+        afloat += check_afloat(p, s);
     }
     cr_expect_gt(standing, steps);
+    cr_expect_gt(afloat, 0);
     um_run_free(run);
     um_record_free(r);
     um_buf_free(&bytes);

@@ -40,7 +40,7 @@ static um_truth indians_alone(const mad_fight *f, int defender)
 {
     um_ctx *c = f->c;
     um_truth others = UM_NO, indians = UM_NO;
-    for (int u = 0; u < mad_map_of(c)->nunits; u++) {
+    for (int u = -1; (u = mad_next_fighter(f, defender, u)) >= 0;) {
         um_truth here = mad_fights(f, u, defender);
         if (here == UM_NO)
             continue;

@@ -7,7 +7,8 @@ um_range mad_value(um_ctx *c, const mad_state *s, int space)
 {
     if (s->space[space].destroyed)
         return um_exactly(0);
-    return um_int(c, MK_SPACE, space, MAD_SPACE_VALUE);
+    const mad_chart *chart = mad_space_chart(c, space);
+    return chart ? chart->value[space] : um_int(c, MK_SPACE, space, MAD_SPACE_VALUE);
 }
 
 /* What a unit counts for control (4.14 with R-control-reduced). */
@@ -33,17 +34,14 @@ typedef struct garrison {
 static garrison count_garrison(um_ctx *c, const mad_state *s, int space, int side)
 {
     garrison g = {{0, 0}, UM_NO, UM_NO, UM_NO};
-    const mad_map *m = mad_map_of(c);
-    for (int u = -1; (u = mad_next_unit_in(s, space, u)) >= 0;) {
-        if (m->unit_side[u] != side)
-            continue;
+    for (int u = -1; (u = mad_next_unit_of(c, s, space, side, u)) >= 0;) {
         um_truth here = mad_here(c, s, mad_unit_ref(u), mad_space_ref(space));
         um_truth indian = mad_is_indian(c, u);
         g.strength = um_add(g.strength, um_either(here, control_cf(c, s, u), um_exactly(0)));
         g.any = um_or(g.any, here);
         g.any_but_indians = um_or(g.any_but_indians, um_and(here, um_not(indian)));
     }
-    uint64_t leaders = mad_leaders_near(s, space) & m->leaders_of[side];
+    uint64_t leaders = mad_leaders_near(s, space) & mad_map_of(c)->leaders_of[side];
     for (int l = -1; (l = um_next_bit(&leaders, 1, l)) >= 0;)
         if (mad_place(s, mad_leader_ref(l)) == mad_space_ref(space))
             g.leader = um_or(g.leader, mad_here(c, s, mad_leader_ref(l), mad_space_ref(space)));
@@ -104,15 +102,20 @@ um_range mad_value_held(um_ctx *c, const mad_state *s, int space, int side)
 static um_truth stood_before(um_ctx *c, const mad_state *s, int space, int side)
 {
     um_truth any = UM_NO;
-    for (int u = -1; (u = mad_next_unit_in(s, space, u)) >= 0;)
-        if (mad_map_of(c)->unit_side[u] == side && !(s->unit[u].flags & (MF_STOPPED | MF_LANDED)))
+    for (int u = -1; (u = mad_next_unit_of(c, s, space, side, u)) >= 0;)
+        if (!(s->unit[u].flags & (MF_STOPPED | MF_LANDED)))
             any = um_or(any, mad_here(c, s, mad_unit_ref(u), mad_space_ref(space)));
     return any;
 }
 
 um_truth mad_controls(um_ctx *c, const mad_state *s, int space, int side)
 {
-    um_truth own = mad_territory(c, space, side), enemy_in = mad_occupies(c, s, space, mad_other(side));
+    um_truth own = mad_territory(c, space, side);
+    if (mad_deserted(s, space))
+        return own; /* whoever owns it by territory holds it */
+    if (own == UM_NO && !c->rec && !mad_anybody_stands(c, s, space, side))
+        return UM_NO; /* nobody asks whether its owner does */
+    um_truth enemy_in = mad_occupies(c, s, space, mad_other(side));
     /* while both stand there a battle is pending, and who was there first has not lost the space */
     if (enemy_in != UM_NO)
         enemy_in = um_and(enemy_in, um_not(stood_before(c, s, space, side)));

@@ -13,7 +13,9 @@ static um_range space_points(um_ctx *c, const mad_state *s, int space)
 {
     um_range points = um_exactly(0);
     for (int side = 0; side < 2; side++) {
-        um_truth held = um_and(mad_territory(c, space, mad_other(side)), mad_controls(c, s, space, side));
+        um_truth held = mad_territory(c, space, mad_other(side));
+        if (held != UM_NO || c->rec)
+            held = um_and(held, mad_controls(c, s, space, side));
         if (held == UM_NO)
             continue;
         um_range value = um_either(held, mad_value_held(c, s, space, side), um_exactly(0));
@@ -44,12 +46,17 @@ static void book(um_ctx *c, um_range *booked, um_range now, int rule, um_ref wha
 static void contested(um_ctx *c, const mad_state *s, um_bits *spaces)
 {
     const mad_map *m = mad_map_of(c);
+    const mad_chart *chart = mad_chart_of(c);
     *spaces = (um_bits){{0, 0}};
     for (int u = 0; u < m->nunits; u++) {
         um_ref at = mad_place(s, mad_unit_ref(u));
-        if (um_ref_kind(at) == MK_SPACE &&
-            mad_territory(c, um_ref_row(at), mad_side_of(c, mad_unit_ref(u))) != UM_YES)
-            um_bit_set(spaces, um_ref_row(at));
+        if (um_ref_kind(at) != MK_SPACE)
+            continue;
+        int space = um_ref_row(at), side = m->unit_side[u];
+        bool home =
+            chart ? um_bit(&chart->own[side][UM_YES], space) : mad_territory(c, space, side) == UM_YES;
+        if (!home)
+            um_bit_set(spaces, space);
     }
     for (int i = 0; i < m->nspaces; i++)
         if (s->space[i].booked.lo || s->space[i].booked.hi)
@@ -70,9 +77,7 @@ static void book_spaces(um_ctx *c, mad_state *s, bool play_over)
     if (s->turn == -1)
         return;
     contested(c, s, &spaces);
-    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
-        if (!um_bit(&spaces, i))
-            continue;
+    for (int i = -1; (i = um_next_bit(spaces.w, 2, i)) >= 0;) {
         um_range now = space_points(c, s, i);
         if (!um_range_same(now, s->space[i].booked) && (play_over || !wait_for_end(c, s)))
             book(c, &s->space[i].booked, now, MR_4_13, mad_space_ref(i));

@@ -9,6 +9,7 @@
 #include "core/madison/board/15_bases.h"
 #include "core/madison/board/17_instant_victory.h"
 #include "core/madison/board/pieces.h"
+#include "core/madison/board/what_if.h"
 
 #include <string.h>
 
@@ -147,15 +148,16 @@ static void note_garrisons(um_ctx *c, mad_state *s)
         memcpy(s->space[i].began, s->space[i].start, sizeof s->space[i].start);
 }
 
-void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
+void mad_open_play(um_ctx *c, mad_state *s, int side, int mode)
 {
-    for (int i = 0; i < MAD_UNITS; i++)
+    const mad_map *m = mad_map_of(c);
+    for (int i = 0; i < m->nunits; i++)
         forget_play(&s->unit[i]);
-    for (int i = 0; i < MAD_LEADERS; i++)
+    for (int i = 0; i < m->nleaders; i++)
         forget_play(&s->leader[i]);
-    for (int i = 0; i < MAD_SHIPS; i++)
+    for (int i = 0; i < m->nships; i++)
         forget_play(&s->ship[i]);
-    for (int i = 0; i < MAD_SPACES; i++)
+    for (int i = 0; i < m->nspaces; i++)
         s->space[i].depot_gone = MAD_NOBODY;
     memset(&s->play, 0, sizeof s->play);
     memset(&s->combat, 0, sizeof s->combat);
@@ -175,9 +177,13 @@ void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
     if (s->phase < MAD_PHASE_ACTION)
         s->phase = MAD_PHASE_ACTION;
     s->phase_untold = false;
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
     returns_over(c, s);
+}
+
+void mad_begin_play(um_ctx *c, mad_state *s, int side, int mode)
+{
+    um_ctx quiet = mad_quiet(c);
+    mad_open_play(c, s, side, mode);
     note_garrisons(&quiet, s);
     mad_take_snapshot(&quiet, s);
 }

@@ -157,9 +157,7 @@ static strength strength_of(um_ctx *c, const mad_state *s, int side)
 {
     const um_range one = um_exactly(1), none = um_exactly(0);
     strength n = {none, none};
-    for (int u = -1; (u = mad_next_unit_in(s, um_ref_row(s->combat.space), u)) >= 0;) {
-        if (mad_side_of(c, mad_unit_ref(u)) != side)
-            continue;
+    for (int u = -1; (u = mad_next_unit_of(c, s, um_ref_row(s->combat.space), side, u)) >= 0;) {
         um_truth here = mad_here(c, s, mad_unit_ref(u), s->combat.space);
         if (!s->unit[u].face)
             n.full = um_add(n.full, um_either(here, one, none));
@@ -316,10 +314,11 @@ um_truth mad_goes_on(um_ctx *c, const mad_state *s)
 bool mad_leader_passed(um_ctx *c, const mad_state *s, int leader, int side)
 {
     const mad_piece *m = &s->leader[leader];
-    for (int i = 0; i < mad_map_of(c)->nships; i++)
+    bool passed = s->play.open && s->play.side == mad_other(side) && um_ref_kind(m->at) == MK_SPACE &&
+                  um_bit(&s->play.entered, um_ref_row(m->at)) && m->origin == m->at &&
+                  !(m->flags & (MF_MOVED | MF_RETREATED));
+    for (int i = 0; passed && i < mad_map_of(c)->nships; i++)
         if (s->ship[i].at == m->at && mad_side_of(c, mad_ship_ref(i)) == side)
             return false;
-    return s->play.open && s->play.side == mad_other(side) && um_ref_kind(m->at) == MK_SPACE &&
-           um_bit(&s->play.entered, um_ref_row(m->at)) && m->origin == m->at &&
-           !(m->flags & (MF_MOVED | MF_RETREATED));
+    return passed;
 }

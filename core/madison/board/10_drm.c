@@ -67,7 +67,7 @@ static um_truth entered(const mad_fight *f, um_truth (*how)(const mad_fight *, i
 {
     um_ctx *c = f->c;
     um_truth any = UM_NO, all = UM_YES;
-    for (int u = 0; u < mad_map_of(c)->nunits; u++) {
+    for (int u = -1; (u = mad_next_fighter(f, f->attacker, u)) >= 0;) {
         um_truth here = mad_fights(f, u, f->attacker);
         if (here == UM_NO)
             continue;
@@ -160,7 +160,7 @@ typedef struct makeup {       /* of a force */
 static makeup makeup_of(const mad_fight *f, int side)
 {
     makeup m = {UM_NO, UM_NO};
-    for (int u = 0; u < mad_map_of(f->c)->nunits; u++) {
+    for (int u = -1; (u = mad_next_fighter(f, side, u)) >= 0;) {
         um_truth here = mad_fights(f, u, side);
         if (here == UM_NO)
             continue;

@@ -31,6 +31,17 @@ um_truth mad_fights(const mad_fight *f, int unit, int side)
     return um_clean(f->c, mad_object(f->c, mad_unit_ref(unit)));
 }
 
+int mad_next_fighter(const mad_fight *f, int side, int u)
+{
+    const uint64_t *of = mad_map_of(f->c)->units_of[side];
+    if (!settled(f) && f->space >= 0)
+        return mad_next_unit_near(f->c, f->s, f->space, side, u);
+    do
+        u = um_next_bit(of, MAD_UNIT_WORDS, u);
+    while (u >= 0 && settled(f) && !mad_byte_bit(f->s->combat.was_in, u));
+    return u;
+}
+
 bool mad_fight_face(const mad_fight *f, int unit)
 {
     return settled(f) ? mad_byte_bit(f->s->combat.was_reduced, unit) : f->s->unit[unit].face != 0;

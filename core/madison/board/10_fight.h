@@ -14,7 +14,10 @@ typedef struct mad_fight {
 mad_fight mad_fight_of(um_ctx *c, const mad_state *s);                          /* the open one */
 mad_fight mad_fight_at(um_ctx *c, const mad_state *s, int space, int attacker); /* one thought of */
 um_truth mad_fights(const mad_fight *f, int unit, int side);                    /* takes part for that side */
-bool mad_fight_face(const mad_fight *f, int unit);                              /* reduced when it counted */
+/* The next unit behind row u that may take part for a side: ask mad_fights of it. Begin with -1, which ends
+ * it, too. Nobody whom it passes over takes part. */
+int mad_next_fighter(const mad_fight *f, int side, int u);
+bool mad_fight_face(const mad_fight *f, int unit); /* reduced when it counted */
 um_truth mad_leads_there(const mad_fight *f, int leader, int side);
 
 /* What a side has put into the battle of the state. */

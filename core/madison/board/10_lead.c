@@ -11,7 +11,7 @@
 um_truth mad_only_reduced(const mad_fight *f, int side)
 {
     um_truth all = UM_YES, any = UM_NO;
-    for (int u = 0; u < mad_map_of(f->c)->nunits; u++) {
+    for (int u = -1; (u = mad_next_fighter(f, side, u)) >= 0;) {
         um_truth here = mad_fights(f, u, side);
         any = um_or(any, here);
         all = um_and(all, um_if(here, um_sure(mad_fight_face(f, u))));
@@ -22,7 +22,7 @@ um_truth mad_only_reduced(const mad_fight *f, int side)
 static um_range lowest_class(const mad_fight *f, int side)
 {
     um_range low = um_exactly(MAD_CLASS_A);
-    for (int u = 0; u < mad_map_of(f->c)->nunits; u++)
+    for (int u = -1; (u = mad_next_fighter(f, side, u)) >= 0;)
         if (mad_fights(f, u, side) == UM_YES)
             low = um_least(low, mad_class_of(f->c, u));
     return low;

@@ -51,7 +51,7 @@ static int32_t halved(um_ctx *c, int32_t supplied, int32_t cut_off, int32_t fort
 static muster count_force(const mad_fight *f, int side, const uint8_t *supply, bool worst, bool raw)
 {
     muster m = {{0, 0}, {0, 0}, false, false};
-    for (int u = 0; u < mad_map_of(f->c)->nunits; u++) {
+    for (int u = -1; (u = mad_next_fighter(f, side, u)) >= 0;) {
         um_truth here = mad_fights(f, u, side);
         if (here == UM_NO)
             continue;
@@ -67,8 +67,7 @@ static void supply_of_force(const mad_fight *f, int side, uint8_t *supply)
 {
     um_truth known = UM_MAYBE;
     bool asked = false, alike = side == f->attacker;
-    for (int u = 0; u < mad_map_of(f->c)->nunits; u++) {
-        supply[u] = UM_YES;
+    for (int u = -1; (u = mad_next_fighter(f, side, u)) >= 0;) {
         if (mad_fights(f, u, side) == UM_NO)
             continue;
         if (!alike || !asked)
@@ -113,7 +112,7 @@ um_range mad_force(const mad_fight *f, int side)
 /* Cites what the strength rests on: 3.13, and 10.23 where a reduced attacker adds nothing. */
 void mad_use_force(const mad_fight *f, int side)
 {
-    for (int u = 0; u < mad_map_of(f->c)->nunits; u++)
+    for (int u = -1; (u = mad_next_fighter(f, side, u)) >= 0;)
         if (mad_fights(f, u, side) != UM_NO && mad_fight_face(f, u)) {
             um_use(f->c, MR_10_23);
             return;

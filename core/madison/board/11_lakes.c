@@ -8,8 +8,8 @@
 static void look_into_box(um_ctx *c, const mad_state *s, int lake, bool in[2])
 {
     in[MAD_US] = in[MAD_BR] = false;
-    for (int i = 0; i < mad_map_of(c)->nships; i++)
-        if (s->ship[i].at == mad_lake_ref(lake) && !s->ship[i].face)
+    for (int i = -1; (i = mad_next_ship_in(s, lake, i)) >= 0;)
+        if (!s->ship[i].face)
             in[mad_side_of(c, mad_ship_ref(i)) == MAD_BR] = true;
 }
 
@@ -64,4 +64,30 @@ int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake, int owner)
     if (owner != MAD_NOBODY || marker == MAD_NOBODY)
         return owner;
     return um_ruled(c, MAD_RUL_WINTER_LAKE_VP, MAD_O_WINTER_LAKE_VP_KEPT_UNTIL_RETURN) ? marker : MAD_NOBODY;
+}
+
+/* ---- lines of supply over them ---- */
+
+/* R-supply-lake-moment: who controls the lake for supply. */
+bool mad_lake_barred(um_ctx *c, const mad_state *s, int lake, int side)
+{
+    const mad_lake *l = &s->lake[lake];
+    if (l->owner != l->supply_owner &&
+        um_ruled(c, MAD_RUL_SUPPLY_LAKE_MOMENT, MAD_O_SUPPLY_LAKE_MOMENT_END_OF_GAME_TURN))
+        return l->supply_owner == mad_other(side);
+    return l->owner == mad_other(side);
+}
+
+/* 13.35, R-huron-erie-supply: whether a line may go from a space of lake a to a space of lake b. */
+um_truth mad_lake_line(um_ctx *c, const mad_state *s, int a, int b, int side)
+{
+    if (mad_lake_barred(c, s, a, side) || mad_lake_barred(c, s, b, side))
+        return UM_NO;
+    if (a == b)
+        return UM_YES;
+    um_truth joined =
+        um_and(um_is(c, MK_LAKE, a, MAD_LAKE_TRANSIT, 1), um_is(c, MK_LAKE, b, MAD_LAKE_TRANSIT, 1));
+    if (joined != UM_NO && !um_ruled(c, MAD_RUL_HURON_ERIE_SUPPLY, MAD_O_HURON_ERIE_SUPPLY_LINKED))
+        return UM_NO;
+    return joined;
 }

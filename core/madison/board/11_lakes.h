@@ -13,5 +13,9 @@ void mad_settle_lakes(um_ctx *c, mad_state *s); /* who controls each lake, when 
 
 /* Whose points a lake is that `owner` controls: R-winter-lake-vp. */
 int mad_lake_scorer(um_ctx *c, const mad_state *s, int lake, int owner);
+/* R-supply-lake-moment: whether the enemy controls the lake for supply. */
+bool mad_lake_barred(um_ctx *c, const mad_state *s, int lake, int side);
+/* 13.35, R-huron-erie-supply: whether a line may go from a space of lake a to a space of lake b. */
+um_truth mad_lake_line(um_ctx *c, const mad_state *s, int a, int b, int side);
 
 #endif

@@ -93,8 +93,9 @@ mad_sea_leg mad_sea_measure(um_ctx *c, const mad_state *s, um_ref from, um_ref t
 
 int mad_sea_ships(um_ctx *c, const mad_state *s, um_ref place, int side, bool damaged, um_ref *ships)
 {
-    int n = 0;
-    for (int i = 0; i < mad_map_of(c)->nships; i++) {
+    int n = 0, lake = um_ref_kind(place) == MK_LAKE ? um_ref_row(place) : -1;
+    for (int i = -1;
+         (i = lake < 0 ? i + 1 : mad_next_ship_in(s, lake, i)) >= 0 && i < mad_map_of(c)->nships;) {
         if (s->ship[i].at != place || (s->ship[i].face && !damaged) ||
             mad_side_of(c, mad_ship_ref(i)) != side)
             continue;

@@ -2,6 +2,8 @@
 #include "core/madison/board/13_supply.h"
 
 #include "core/madison/board/04_control.h"
+#include "core/madison/board/11_lakes.h"
+#include "core/madison/board/13_supply_sets.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 
@@ -17,30 +19,6 @@ static um_truth is_source(um_ctx *c, const mad_state *s, int space, int side, um
     if (s->space[space].depot == side)
         source = um_or(source, depots);
     return source;
-}
-
-/* R-supply-lake-moment: who controls the lake for supply. */
-static bool lake_barred(um_ctx *c, const mad_state *s, int lake, int side)
-{
-    const mad_lake *l = &s->lake[lake];
-    if (l->owner != l->supply_owner &&
-        um_ruled(c, MAD_RUL_SUPPLY_LAKE_MOMENT, MAD_O_SUPPLY_LAKE_MOMENT_END_OF_GAME_TURN))
-        return l->supply_owner == mad_other(side);
-    return l->owner == mad_other(side);
-}
-
-/* 13.35, R-huron-erie-supply: whether a line may go from a space of lake a to a space of lake b. */
-static um_truth lake_line(um_ctx *c, const mad_state *s, int a, int b, int side)
-{
-    if (lake_barred(c, s, a, side) || lake_barred(c, s, b, side))
-        return UM_NO;
-    if (a == b)
-        return UM_YES;
-    um_truth joined =
-        um_and(um_is(c, MK_LAKE, a, MAD_LAKE_TRANSIT, 1), um_is(c, MK_LAKE, b, MAD_LAKE_TRANSIT, 1));
-    if (joined != UM_NO && !um_ruled(c, MAD_RUL_HURON_ERIE_SUPPLY, MAD_O_HURON_ERIE_SUPPLY_LINKED))
-        return UM_NO;
-    return joined;
 }
 
 typedef struct trace {
@@ -75,7 +53,7 @@ static um_truth can_pass(trace *t, int space)
 static um_truth can_cross(trace *t, int a, int b)
 {
     if (!t->line[a][b])
-        t->line[a][b] = (uint8_t)(lake_line(t->c, t->s, a, b, t->side) + 1);
+        t->line[a][b] = (uint8_t)(mad_lake_line(t->c, t->s, a, b, t->side) + 1);
     return (um_truth)(t->line[a][b] - 1);
 }
 
@@ -181,6 +159,8 @@ static bool reaches_source(trace *t, int from)
 
 static um_truth trace_from(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
 {
+    if (mad_chart_of(c)) /* nobody asks what the answer rests on */
+        return mad_line_by_sets(c, s, space, side, depots);
     trace t = {.c = c, .s = s, .side = side, .level = UM_YES, .depots = depots, .ports = -1};
     if (reaches_source(&t, space))
         return UM_YES;
@@ -220,7 +200,7 @@ um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side)
 um_truth mad_line_from(um_ctx *c, const mad_state *s, int stand, int space, int side)
 {
     if (fed_by_end_rule(c, space))
-        return um_sure(side == MAD_BR || !lake_barred(c, s, mad_huron(c), side)); /* 4.34 */
+        return um_sure(side == MAD_BR || !mad_lake_barred(c, s, mad_huron(c), side)); /* 4.34 */
     um_use(c, MR_13_31);
     if (any_depot(c, s, side))
         um_use(c, MR_13_51);
@@ -250,79 +230,25 @@ um_truth mad_was_supplied(const mad_state *s, int unit)
 
 /* ---- the whole map at once ---- */
 
-/* Whether a space that no line can pass through is one leg from a fed one. */
-static bool touches(const trace *t, int space)
+static void snapshot_side(um_ctx *c, const mad_chart *chart, mad_state *s, int side)
 {
-    trace one = *t;
-    memset(one.seen, 0, sizeof one.seen);
-    one.head = one.tail = 0;
-    one.leapt = false;
-    memset(one.sailed, 0, sizeof one.sailed);
-    one.seen[space] = 1;
-    visit_roads(&one, space);
-    visit_ports(&one, space);
-    for (int i = 0; i < one.tail; i++)
-        if (t->seen[one.queue[i]])
-            return true;
-    return false;
-}
-
-/* Spaces from which a line runs to a source, at least as surely as `level`: a flood from the sources
- * over what is passable, and one leg beyond, where a unit may stand that holds nothing itself. */
-static void flood(um_ctx *c, const mad_state *s, int side, um_truth level, um_truth depots,
-                  const uint8_t *wanted, uint8_t *fed)
-{
-    const mad_map *m = mad_map_of(c);
-    trace t = {.c = c, .s = s, .side = side, .level = level, .depots = depots, .ports = -1};
-    for (int i = 0; i < m->nspaces; i++)
-        if (is_source(c, s, i, side, depots) >= level)
-            visit(&t, i, UM_YES);
-    while (t.head < t.tail) {
-        int space = t.queue[t.head++];
-        visit_roads(&t, space);
-        visit_ports(&t, space);
-    }
-    for (int i = 0; i < m->nspaces; i++)
-        fed[i] = t.seen[i] || (wanted[i] && touches(&t, i));
-}
-
-static void flood_both(um_ctx *c, const mad_state *s, int side, um_truth depots, const uint8_t *wanted,
-                       uint8_t *truth)
-{
-    uint8_t sure[MAD_SPACES], may[MAD_SPACES];
-    flood(c, s, side, UM_YES, depots, wanted, sure);
-    bool all = true;
-    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
-        all &= !wanted[i] || sure[i];
-    if (all)
-        memcpy(may, sure, sizeof may);
-    else
-        flood(c, s, side, UM_MAYBE, depots, wanted, may);
-    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
-        truth[i] = sure[i] ? UM_YES : may[i] ? UM_MAYBE : UM_NO;
-}
-
-static void snapshot_side(um_ctx *c, mad_state *s, int side)
-{
-    uint8_t wanted[MAD_SPACES] = {0}, truth[MAD_SPACES];
-    const mad_map *m = mad_map_of(c);
-    for (int u = 0; u < m->nunits; u++) {
+    const uint64_t *units = mad_map_of(c)->units_of[side];
+    um_bits wanted = {{0, 0}}, fed[3];
+    for (int u = -1; (u = um_next_bit(units, MAD_UNIT_WORDS, u)) >= 0;) {
         um_ref at = mad_place(s, mad_unit_ref(u));
-        if (um_ref_kind(at) == MK_SPACE && mad_side_of(c, mad_unit_ref(u)) == side)
-            wanted[um_ref_row(at)] = 1;
+        s->snapshot[u] = UM_YES; /* off the map, or in a box: supply does not matter there */
+        if (um_ref_kind(at) == MK_SPACE)
+            um_bit_set(&wanted, um_ref_row(at));
     }
+    mad_fed_by_sets(c, chart, s, side, &wanted, fed);
     bool depots = any_depot(c, s, side);
-    flood_both(c, s, side, UM_NO, wanted, truth);
-    for (int u = 0; u < m->nunits; u++) {
-        if (mad_side_of(c, mad_unit_ref(u)) != side)
-            continue;
-        um_ref at = mad_place(s, mad_unit_ref(u));
-        if (um_ref_kind(at) != MK_SPACE)
-            s->snapshot[u] = UM_YES;
-        else if (fed_by_end_rule(c, um_ref_row(at)) || (depots && truth[um_ref_row(at)] != UM_YES))
-            s->snapshot[u] = (uint8_t)mad_supplied(c, s, mad_unit_ref(u));
-        else
-            s->snapshot[u] = truth[um_ref_row(at)];
+    for (int i = -1; (i = um_next_bit(wanted.w, 2, i)) >= 0;) {
+        um_truth supplied = mad_charted(fed, i);
+        if (fed_by_end_rule(c, i) || (depots && supplied != UM_YES))
+            supplied = mad_space_supplied(c, s, i, side);
+        for (int u = -1; supplied != UM_YES && (u = mad_next_unit_near(c, s, i, side, u)) >= 0;)
+            if (mad_place(s, mad_unit_ref(u)) == mad_space_ref(i))
+                s->snapshot[u] = (uint8_t)supplied;
     }
 }
 
@@ -330,8 +256,14 @@ static void snapshot_side(um_ctx *c, mad_state *s, int side)
 void mad_take_snapshot(um_ctx *c, mad_state *s)
 {
     um_recorder *rec = c->rec;
+    mad_chart room;
     c->rec = NULL;
-    snapshot_side(c, s, MAD_US);
-    snapshot_side(c, s, MAD_BR);
+    const mad_chart *chart = mad_chart_of(c);
+    if (!chart) {
+        mad_draw_chart(c, &room);
+        chart = &room;
+    }
+    snapshot_side(c, chart, s, MAD_US);
+    snapshot_side(c, chart, s, MAD_BR);
     c->rec = rec;
 }

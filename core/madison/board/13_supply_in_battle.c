@@ -12,8 +12,8 @@
 
 static void take_away(um_ctx *c, mad_state *s, int space, int side)
 {
-    for (int u = 0; u < mad_map_of(c)->nunits; u++)
-        if (mad_place(s, mad_unit_ref(u)) == mad_space_ref(space) && mad_side_of(c, mad_unit_ref(u)) == side)
+    for (int u = -1; (u = mad_next_unit_near(c, s, space, side, u)) >= 0;)
+        if (mad_place(s, mad_unit_ref(u)) == mad_space_ref(space))
             mad_stand(s, mad_unit_ref(u), UM_NONE);
 }
 
@@ -40,7 +40,7 @@ static um_truth supplied_by_entry(const mad_fight *f, const mad_state *behind)
     um_ctx *c = f->c;
     um_truth found = UM_NO;
     um_bits seen = {{0, 0}};
-    for (int u = 0; u < mad_map_of(c)->nunits && found != UM_YES; u++) {
+    for (int u = -1; (u = mad_next_fighter(f, f->attacker, u)) >= 0 && found != UM_YES;) {
         if (mad_fights(f, u, f->attacker) == UM_NO)
             continue;
         const mad_piece *m = &f->s->unit[u];
@@ -77,7 +77,7 @@ static um_truth supplied_at_origin(const mad_fight *f, int unit)
     if (um_ref_kind(from) != MK_SPACE)
         return um_missing(c, "where the attackers came from");
     mad_state then = *f->s;
-    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+    for (int u = -1; (u = mad_next_fighter(f, f->attacker, u)) >= 0;)
         if (mad_fights(f, u, f->attacker) != UM_NO && um_ref_kind(then.unit[u].last) == MK_SPACE)
             mad_stand(&then, mad_unit_ref(u),
                       then.unit[u].flags & MF_LANDED ? then.unit[u].origin : then.unit[u].last);

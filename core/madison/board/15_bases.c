@@ -103,9 +103,9 @@ void mad_lose_base(mad_state *s, int space)
 /* 15.33: the year in which a base fell to the enemy, or to an event, is remembered. */
 void mad_note_lost_bases(um_ctx *c, mad_state *s)
 {
-    for (int i = 0; i < mad_map_of(c)->nspaces && s->turn >= 0; i++) {
-        const um_datum *base = um_datum_at(c->pack, um_datum_of(MK_SPACE, i, MAD_SPACE_BASE));
-        if (base->sure == UM_UNKNOWN || base->lo == MAD_BASE_NONE || s->space[i].base_destroyed)
+    const um_bits *bases = &mad_map_of(c)->bases;
+    for (int i = -1; (i = um_next_bit(bases->w, 2, i)) >= 0 && s->turn >= 0;) {
+        if (s->space[i].base_destroyed)
             continue;
         um_truth gone = taken(c, s, i, mad_base_owner(c, i));
         if (gone == UM_YES && !s->space[i].lost_year)

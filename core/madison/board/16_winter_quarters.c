@@ -32,8 +32,8 @@ um_range mad_winter_room(um_ctx *c, const mad_state *s, int space)
 static void count_units(um_ctx *c, const mad_state *s, int space, int side, mad_winter *w)
 {
     w->full = w->reduced = um_exactly(0);
-    for (int u = 0; u < mad_map_of(c)->nunits; u++) {
-        if (mad_place(s, mad_unit_ref(u)) != mad_space_ref(space) || mad_side_of(c, mad_unit_ref(u)) != side)
+    for (int u = -1; (u = mad_next_unit_near(c, s, space, side, u)) >= 0;) {
+        if (mad_place(s, mad_unit_ref(u)) != mad_space_ref(space))
             continue;
         um_range one =
             um_either(mad_here(c, s, mad_unit_ref(u), mad_space_ref(space)), um_exactly(1), um_exactly(0));

@@ -93,23 +93,88 @@ static void index_lakes(const um_pack *p, mad_map *m)
     }
 }
 
-/* The spaces of which an attribute may be this word, or have it, at some trust. Those left out are never
- * worth a question: what is certain leaves no trace where it is read. */
-static um_bits spaces_that_may(const um_pack *p, int attr, int word)
+static void index_bases(const um_pack *p, mad_map *m)
 {
-    um_bits may = {{0, 0}};
-    for (int i = 0; i < um_rows(p, MK_SPACE); i++) {
-        const um_datum *d = um_datum_at(p, um_datum_of(MK_SPACE, i, attr));
-        bool set = mad_kinds[MK_SPACE].attrs[attr].type == UM_A_SET;
+    for (int i = 0; i < m->nspaces; i++) {
+        const um_datum *base = um_datum_at(p, um_datum_of(MK_SPACE, i, MAD_SPACE_BASE));
+        if (base->sure != UM_UNKNOWN && base->lo != MAD_BASE_NONE)
+            um_bit_set(&m->bases, i);
+    }
+}
+
+/* The rows of which an attribute may be this word, or have it, at some trust. Those left out are never
+ * worth a question: what is certain leaves no trace where it is read. */
+static void find_rows_that_may(const um_pack *p, int kind, int attr, int word, uint64_t *may)
+{
+    for (int i = 0; i < um_rows(p, kind); i++) {
+        const um_datum *d = um_datum_at(p, um_datum_of(kind, i, attr));
+        bool set = mad_kinds[kind].attrs[attr].type == UM_A_SET;
         bool is = set ? (d->lo >> word) & 1 : d->lo <= word && word <= d->hi;
         if (is || !(d->sure == UM_CERTAIN || d->stated))
-            um_bit_set(&may, i);
+            um_set_bit(may, i);
     }
-    return may;
+}
+
+static void draw_spaces(um_ctx *c, const mad_map *m, mad_chart *out)
+{
+    for (int i = 0; i < m->nspaces; i++) {
+        for (int side = 0; side < MAD_OWNERS; side++)
+            mad_chart_set(out->own[side], i, um_is(c, MK_SPACE, i, MAD_SPACE_TERRITORY, side));
+        if (um_bit(&m->sources, i))
+            mad_chart_set(out->source, i, um_is(c, MK_SPACE, i, MAD_SPACE_SOURCE, 1));
+        if (m->lake[i] >= 0)
+            mad_chart_set(out->port[m->lake[i]], i,
+                          um_is_ref(c, MK_SPACE, i, MAD_SPACE_LAKE, mad_lake_ref(m->lake[i])));
+        if (mad_at_huron_fort(c, i))
+            um_bit_set(&out->huron, i);
+        out->value[i] = um_int(c, MK_SPACE, i, MAD_SPACE_VALUE);
+    }
+}
+
+static void draw_units(um_ctx *c, const mad_map *m, mad_chart *out)
+{
+    for (int u = 0; u < m->nunits; u++) {
+        out->cf[u][0] = um_int(c, MK_UNIT, u, MAD_UNIT_CF);
+        out->cf[u][1] = um_int(c, MK_UNIT, u, MAD_UNIT_REDUCED_CF);
+        out->indian[u] = (uint8_t)um_is(c, MK_UNIT, u, MAD_UNIT_TYPE, MAD_INDIAN);
+    }
+}
+
+static void draw_roads(um_ctx *c, const mad_map *m, mad_chart *out)
+{
+    for (int i = 0; i < m->nspaces; i++)
+        for (int k = m->first[i]; k < m->first[i + 1]; k++)
+            if (m->ends[k] >= 0)
+                mad_chart_set(out->road[i], m->ends[k],
+                              um_or(mad_charted(out->road[i], m->ends[k]), mad_link_there(c, m->links[k])));
+    out->all_listed = um_complete(c, MK_LINK) == UM_YES;
+}
+
+void mad_draw_chart(um_ctx *c, mad_chart *out)
+{
+    const mad_map *m = mad_map_of(c);
+    memset(out, 0, sizeof *out);
+    draw_spaces(c, m, out);
+    draw_roads(c, m, out);
+    draw_units(c, m, out);
+}
+
+/* Ask the data once what each trust makes of them. */
+static void draw_charts(const um_pack *p, mad_map *m)
+{
+    for (um_sure_level trust = UM_GUESS; trust <= UM_CERTAIN; trust++) {
+        um_ctx c;
+        um_ctx_init(&c, p->game, p, trust);
+        mad_draw_chart(&c, &m->chart[trust - 1]);
+    }
+    m->charted = true;
 }
 
 um_status mad_compile(um_pack *p, const um_sink *sink)
 {
+    if (p->map)
+        ((mad_map *)p->map)->charted =
+            false; /* should the new data be refused, the old charts are none of them */
     for (int k = 0; k < MK_KINDS; k++)
         if (limit_of(k) && um_rows(p, k) > limit_of(k))
             return um_say(sink, UM_ERROR, UM_LIMIT, (um_place){0}, "pack-rows", "%d %s, at most %d fit",
@@ -133,15 +198,19 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
         told = index_sides(p, MK_SHIP, MAD_SHIP_SIDE, m->nships, m->ship_side, sink);
     if (told != UM_OK)
         return told;
-    m->quebec = spaces_that_may(p, MAD_SPACE_ROLE, MAD_ROLE_QUEBEC);
-    m->mackinac = spaces_that_may(p, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC);
-    m->st_joseph = spaces_that_may(p, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH);
-    m->sources = spaces_that_may(p, MAD_SPACE_SOURCE, 1);
+    find_rows_that_may(p, MK_SPACE, MAD_SPACE_ROLE, MAD_ROLE_QUEBEC, m->quebec.w);
+    find_rows_that_may(p, MK_SPACE, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC, m->mackinac.w);
+    find_rows_that_may(p, MK_SPACE, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH, m->st_joseph.w);
+    find_rows_that_may(p, MK_SPACE, MAD_SPACE_SOURCE, 1, m->sources.w);
+    find_rows_that_may(p, MK_LEADER, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH, &m->tecumseh);
+    find_rows_that_may(p, MK_UNIT, MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE, m->shawnee);
     index_owners(m);
     index_lakes(p, m);
+    index_bases(p, m);
     index_links(p, m);
     index_boxes(p, m);
     p->map = m;
+    draw_charts(p, m);
     return UM_OK;
 }
 

@@ -4,6 +4,8 @@
 
 #include "core/madison/board/state.h"
 
+/* Ask the data all that a chart holds. */
+void mad_draw_chart(um_ctx *c, mad_chart *out);
 um_status mad_compile(um_pack *p, const um_sink *sink);
 um_ref mad_box(const um_ctx *c, int role, int side); /* the box of a role; UM_NONE if the pack has none */
 bool mad_in_box(const um_ctx *c, um_ref at, int role);

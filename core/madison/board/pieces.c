@@ -51,7 +51,8 @@ um_truth mad_here(um_ctx *c, const mad_state *s, um_ref piece, um_ref place)
 
 um_truth mad_is_indian(um_ctx *c, int unit)
 {
-    return um_is(c, MK_UNIT, unit, MAD_UNIT_TYPE, MAD_INDIAN);
+    const mad_chart *chart = mad_unit_chart(c, unit);
+    return chart ? (um_truth)chart->indian[unit] : um_is(c, MK_UNIT, unit, MAD_UNIT_TYPE, MAD_INDIAN);
 }
 
 um_truth mad_is_militia(um_ctx *c, int unit)
@@ -77,7 +78,10 @@ um_truth mad_has_reverse(um_ctx *c, int unit)
 
 um_range mad_cf(um_ctx *c, const mad_state *s, int unit)
 {
-    return um_int(c, MK_UNIT, unit, s->unit[unit].face ? MAD_UNIT_REDUCED_CF : MAD_UNIT_CF);
+    const mad_chart *chart = mad_chart_of(c);
+    bool reduced = s->unit[unit].face;
+    return chart ? chart->cf[unit][reduced]
+                 : um_int(c, MK_UNIT, unit, reduced ? MAD_UNIT_REDUCED_CF : MAD_UNIT_CF);
 }
 
 /* 3.14, with R-detachment-reduced: the side showing, or the printed front. */
@@ -155,9 +159,8 @@ bool mad_on_map(const um_ctx *c, const mad_state *s, um_ref piece)
 um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side)
 {
     um_truth any = UM_NO;
-    for (int u = -1; (u = mad_next_unit_in(s, space, u)) >= 0;)
-        if (mad_map_of(c)->unit_side[u] == side)
-            any = um_or(any, mad_here(c, s, mad_unit_ref(u), mad_space_ref(space)));
+    for (int u = -1; (u = mad_next_unit_of(c, s, space, side, u)) >= 0;)
+        any = um_or(any, mad_here(c, s, mad_unit_ref(u), mad_space_ref(space)));
     return any;
 }
 
@@ -185,13 +188,17 @@ um_truth mad_on_lake(um_ctx *c, int space, int lake)
 
 um_truth mad_territory(um_ctx *c, int space, int side)
 {
-    return um_is(c, MK_SPACE, space, MAD_SPACE_TERRITORY, side);
+    const mad_chart *chart = side >= 0 && side < MAD_OWNERS ? mad_space_chart(c, space) : NULL;
+    return chart ? mad_charted(chart->own[side], space)
+                 : um_is(c, MK_SPACE, space, MAD_SPACE_TERRITORY, side);
 }
 
 /* The set in which a piece at such a place is kept; NULL: it is in none. */
 static uint64_t *standing(mad_state *s, um_ref piece, um_ref at)
 {
     int kind = um_ref_kind(at);
+    if (um_ref_kind(piece) == MK_SHIP)
+        return kind == MK_LAKE ? s->afloat[um_ref_row(at)] : NULL;
     mad_standing *where = kind == MK_SPACE ? &s->here[um_ref_row(at)] : kind == MK_SHIP ? &s->aboard : NULL;
     if (!where)
         return NULL;

@@ -98,16 +98,46 @@ bool mad_on_map(const um_ctx *c, const mad_state *s, um_ref piece);
 /* Whether combat units of a side stand in a space; MAYBE if all that do are tainted. */
 um_truth mad_has_units(um_ctx *c, const mad_state *s, int space, int side);
 
-/* The next unit behind row u that stands in a space, and not on a ship there; begin with -1, which ends it,
- * too. */
-static inline int mad_next_unit_in(const mad_state *s, int space, int u)
+/* The next unit of a side behind row u that stands in a space, and not on a ship there; begin with -1, which
+ * ends it, too. */
+static inline int mad_next_unit_of(const um_ctx *c, const mad_state *s, int space, int side, int u)
 {
-    return um_next_bit(s->here[space].units, MAD_UNIT_WORDS, u);
+    const uint64_t *here = s->here[space].units, *of = mad_map_of(c)->units_of[side];
+    for (int k = ++u >> 6, from = u & 63; k < MAD_UNIT_WORDS; k++, from = 0) {
+        uint64_t w = (here[k] & of[k]) >> from << from;
+        if (w)
+            return (k << 6) + __builtin_ctzll(w);
+    }
+    return -1;
+}
+/* The next unit of a side behind row u that stands in a space or is aboard a ship, wherever it lies. */
+static inline int mad_next_unit_near(const um_ctx *c, const mad_state *s, int space, int side, int u)
+{
+    const uint64_t *here = s->here[space].units, *of = mad_map_of(c)->units_of[side];
+    for (int k = ++u >> 6, from = u & 63; k < MAD_UNIT_WORDS; k++, from = 0) {
+        uint64_t w = ((here[k] | s->aboard.units[k]) & of[k]) >> from << from;
+        if (w)
+            return (k << 6) + __builtin_ctzll(w);
+    }
+    return -1;
+}
+/* The next ship behind row i in a lake's box. */
+static inline int mad_next_ship_in(const mad_state *s, int lake, int i)
+{
+    return um_next_bit(s->afloat[lake], MAD_SHIP_WORDS, i);
 }
 /* The leaders who stand in a space or are aboard a ship, wherever it lies, as a set. */
 static inline uint64_t mad_leaders_near(const mad_state *s, int space)
 {
     return s->here[space].leaders | s->aboard.leaders;
+}
+/* Whether no unit or leader stands in a space, nor any leader aboard who might. */
+static inline bool mad_deserted(const mad_state *s, int space)
+{
+    uint64_t any = mad_leaders_near(s, space);
+    for (int i = 0; i < MAD_UNIT_WORDS; i++)
+        any |= s->here[space].units[i];
+    return any == 0;
 }
 /* Whether the record has units of a side in a space, tainted or not; units or leaders. */
 bool mad_units_stand(const um_ctx *c, const mad_state *s, int space, int side);

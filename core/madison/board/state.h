@@ -17,6 +17,7 @@ enum {
     MAD_UNIT_WORDS = MAD_UNITS / 64, /* of a set of units */
     MAD_LEADERS = 64,
     MAD_SHIPS = 160,
+    MAD_SHIP_WORDS = (MAD_SHIPS + 63) / 64,
     MAD_TROOPS = MAD_UNITS + MAD_LEADERS,
     MAD_CARDS = 224,
     MAD_BOXES = 48,
@@ -24,13 +25,31 @@ enum {
     MAD_OWNERS = 3 /* places of what is told by mad_side: both sides', and nobody's, which no rule reads */
 };
 
+/* What the data say under one trust, each answer found once: sets of spaces, for sure (UM_YES) and at least
+ * perhaps (UM_MAYBE). */
+typedef struct mad_chart {
+    um_bits own[MAD_OWNERS][3];  /* by side and truth: its territory */
+    um_bits source[3];           /* sources of supply */
+    um_bits road[MAD_SPACES][3]; /* one link away */
+    um_bits port[MAD_LAKES][3];  /* on the lake */
+    um_bits huron;               /* the forts of Lake Huron */
+    bool all_listed;             /* there is no link but those of the list */
+    um_range value[MAD_SPACES];  /* of a space that stands */
+    um_range cf[MAD_UNITS][2];   /* by face */
+    uint8_t indian[MAD_UNITS];   /* um_truth */
+} mad_chart;
+
 typedef struct mad_map {
+    bool charted;                  /* the charts are of the present data */
+    mad_chart chart[UM_CERTAIN];   /* by trust, less one */
     int16_t first[MAD_SPACES + 1]; /* links of space i: ends[first[i]] .. ends[first[i + 1] - 1] */
     int16_t ends[2 * MAD_LINKS];   /* the space at the other end */
     int16_t links[2 * MAD_LINKS];  /* the link's row */
     int16_t box[16][2]; /* box row by role and side (mad_side); [role][0] also for nobody's; -1 none */
     int8_t unit_side[MAD_UNITS], leader_side[MAD_LEADERS], ship_side[MAD_SHIPS]; /* mad_side */
     uint64_t units_of[MAD_OWNERS][MAD_UNIT_WORDS], leaders_of[MAD_OWNERS]; /* the same as sets, by side */
+    uint64_t tecumseh, shawnee[MAD_UNIT_WORDS];   /* leaders, units that may be such, as the spaces below */
+    um_bits bases;                                /* spaces with a naval base, as far as the data name one */
     um_bits quebec, sources, mackinac, st_joseph; /* spaces that may be such: no certain datum rules it out */
     int8_t lake[MAD_SPACES]; /* the lake that a space lies on, as far as the data name one; -1 none */
     int nspaces, nlakes, nunits, nleaders, nships, ncards, nboxes;
@@ -71,8 +90,8 @@ typedef struct mad_piece { /* a unit, leader or ship */
     int32_t step;   /* of this play that last moved it by its owner's will; 0: none */
 } mad_piece;
 
-/* The units and leaders of one place as sets of rows. mad_stand keeps them, the one function that moves a
- * piece. */
+/* The units and leaders of one place as sets of rows. mad_stand keeps them, and the ships of each lake, the
+ * one function that moves a piece. */
 typedef struct mad_standing {
     uint64_t units[MAD_UNIT_WORDS], leaders;
 } mad_standing;
@@ -308,7 +327,8 @@ typedef struct mad_state {
     mad_combat combat;
     mad_sea sea;
     mad_piece unit[MAD_UNITS], leader[MAD_LEADERS], ship[MAD_SHIPS];
-    mad_standing here[MAD_SPACES], aboard; /* who stands in each space; on any ship */
+    mad_standing here[MAD_SPACES], aboard;      /* who stands in each space; on any ship */
+    uint64_t afloat[MAD_LAKES][MAD_SHIP_WORDS]; /* the ships in each lake's box */
     mad_card card[MAD_CARDS];
     mad_space space[MAD_SPACES];
     mad_lake lake[MAD_LAKES];
@@ -333,6 +353,39 @@ enum {
 static inline const mad_map *mad_map_of(const um_ctx *c)
 {
     return c->pack->map;
+}
+
+/* The chart that tells all a question needs; NULL: some data count otherwise than the trust has them, or
+ * somebody asks which were read, so that the data themselves are to be asked. */
+static inline const mad_chart *mad_chart_of(const um_ctx *c)
+{
+    const mad_map *m = mad_map_of(c);
+    bool asked = c->rec || c->nbelieved || c->only_believed || c->trust == UM_UNKNOWN;
+    return asked || !m->charted ? NULL : &m->chart[c->trust - 1];
+}
+
+/* The same for a question about a space, or a unit, that there is. */
+static inline const mad_chart *mad_space_chart(const um_ctx *c, int space)
+{
+    return space >= 0 && space < mad_map_of(c)->nspaces ? mad_chart_of(c) : NULL;
+}
+
+static inline const mad_chart *mad_unit_chart(const um_ctx *c, int unit)
+{
+    return unit >= 0 && unit < mad_map_of(c)->nunits ? mad_chart_of(c) : NULL;
+}
+
+static inline um_truth mad_charted(const um_bits set[3], int space)
+{
+    return um_bit(&set[UM_YES], space) ? UM_YES : um_bit(&set[UM_MAYBE], space) ? UM_MAYBE : UM_NO;
+}
+
+static inline void mad_chart_set(um_bits set[3], int space, um_truth truth)
+{
+    set[UM_MAYBE].w[space >> 6] &= ~(UINT64_C(1) << (space & 63));
+    set[UM_YES].w[space >> 6] &= ~(UINT64_C(1) << (space & 63));
+    for (int t = UM_MAYBE; t <= (int)truth; t++)
+        um_bit_set(&set[t], space);
 }
 
 static inline um_ref mad_space_ref(int i)

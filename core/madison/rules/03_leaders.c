@@ -154,10 +154,21 @@ static void decide_both(um_ctx *c, const mad_state *s, um_ref chief, um_ref peop
     um_about(c, 0);
 }
 
+/* The next unit behind row u that may be the Shawnee. Where somebody asks what is read, every unit: whether
+ * the leader is Tecumseh is then read behind each decision. */
+static int next_who_may_be_shawnee(const um_ctx *c, int u)
+{
+    const mad_map *m = mad_map_of(c);
+    if (c->rec)
+        return u + 1 < m->nunits ? u + 1 : -1;
+    return um_next_bit(m->shawnee, MAD_UNIT_WORDS, u);
+}
+
 void mad_decide_partners(um_ctx *c, const mad_state *s)
 {
-    for (int l = 0; l < mad_map_of(c)->nleaders; l++)
-        for (int u = 0; u < mad_map_of(c)->nunits; u++) {
+    const uint64_t *chiefs = &mad_map_of(c)->tecumseh;
+    for (int l = -1; (l = um_next_bit(chiefs, 1, l)) >= 0;)
+        for (int u = -1; (u = next_who_may_be_shawnee(c, u)) >= 0;) {
             if (um_is(c, MK_LEADER, l, MAD_LEADER_ROLE, MAD_LEADER_TECUMSEH) != UM_YES)
                 break; /* and so for every unit */
             if (um_is(c, MK_UNIT, u, MAD_UNIT_SPECIAL, MAD_UNIT_SHAWNEE) == UM_YES)

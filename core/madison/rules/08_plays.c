@@ -111,30 +111,6 @@ static void decide_use_of_card(um_ctx *c, const mad_state *s, const mad_state *a
     }
 }
 
-/* 8.1 to 8.3: the card is of the year, in its player's hand and turn, and fit for its use. */
-void mad_decide_play(um_ctx *c, const mad_state *s, const um_action *a)
-{
-    mad_state after = *s;
-    um_ctx quiet = *c;
-    quiet.rec = NULL;
-    mad_take_up_play(&quiet, &after, a);
-    int side = after.play.side;
-    if (mad_is_new_orleans(c, after.play.card) &&
-        mad_decide_new_orleans(c, s, a, after.play.mode == MAD_MODE_EVENT))
-        return;
-    if (a->verb != MV_PREWAR_PLAY)
-        mad_decide_order_of_play(c, s, side);
-    decide_year(c, s, after.play.card);
-    decide_declared(c, s, a);
-    decide_winter(c, s, side, after.play.mode);
-    mad_decide_card_in_hand(c, s, after.play.card, side);
-    mad_decide_any_card(c, s, side);
-    if (a->verb != MV_PREWAR_PLAY)
-        decide_declaration_card(c, after.play.card);
-    if (a->verb != MV_PREWAR_PLAY || after.play.mode != MAD_MODE_EVENT) /* 6.2(3.b) says that of an event */
-        decide_use_of_card(c, s, &after, a);
-}
-
 static void name_activations(mad_state *s, const um_action *a)
 {
     um_ref who = um_ref_arg(a, MP_PLAY_WHO), second = um_ref_arg(a, MP_PLAY_SECOND);
@@ -165,12 +141,14 @@ static void name_activations(mad_state *s, const um_action *a)
     }
 }
 
-void mad_take_up_play(um_ctx *c, mad_state *s, const um_action *a)
+typedef void begin_fn(um_ctx *c, mad_state *s, int side, int mode);
+
+static void take_up_play(um_ctx *c, mad_state *s, const um_action *a, begin_fn *begin)
 {
     int side = mad_actor(c, s, a);
     if (side < 0)
         side = mad_expected(s) == MAD_NOBODY ? MAD_US : mad_expected(s);
-    mad_begin_play(c, s, side, um_int_arg(a, MP_PLAY_MODE, MAD_MODE_NONE));
+    begin(c, s, side, um_int_arg(a, MP_PLAY_MODE, MAD_MODE_NONE));
     s->play.card = um_ref_arg(a, MP_PLAY_CARD);
     s->play.declared = um_int_arg(a, MP_PLAY_VALUE, 0);
     name_activations(s, a);
@@ -179,6 +157,35 @@ void mad_take_up_play(um_ctx *c, mad_state *s, const um_action *a)
         s->winter_events[side]++;
     if (s->play.mode == MAD_MODE_EVENT)
         mad_carry_out_event_card(c, s, a);
+}
+
+void mad_take_up_play(um_ctx *c, mad_state *s, const um_action *a)
+{
+    take_up_play(c, s, a, mad_begin_play);
+}
+
+/* 8.1 to 8.3: the card is of the year, in its player's hand and turn, and fit for its use. */
+void mad_decide_play(um_ctx *c, const mad_state *s, const um_action *a)
+{
+    mad_state after = *s;
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    take_up_play(&quiet, &after, a, mad_open_play);
+    int side = after.play.side;
+    if (mad_is_new_orleans(c, after.play.card) &&
+        mad_decide_new_orleans(c, s, a, after.play.mode == MAD_MODE_EVENT))
+        return;
+    if (a->verb != MV_PREWAR_PLAY)
+        mad_decide_order_of_play(c, s, side);
+    decide_year(c, s, after.play.card);
+    decide_declared(c, s, a);
+    decide_winter(c, s, side, after.play.mode);
+    mad_decide_card_in_hand(c, s, after.play.card, side);
+    mad_decide_any_card(c, s, side);
+    if (a->verb != MV_PREWAR_PLAY)
+        decide_declaration_card(c, after.play.card);
+    if (a->verb != MV_PREWAR_PLAY || after.play.mode != MAD_MODE_EVENT) /* 6.2(3.b) says that of an event */
+        decide_use_of_card(c, s, &after, a);
 }
 
 void mad_judge_play(um_ctx *c, const mad_state *s, const um_action *a)

@@ -275,7 +275,7 @@ static um_truth all_attack(um_ctx *c, const mad_fight *f, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, MP_COMBAT_ATTACKERS, &n);
     um_truth all = UM_YES;
-    for (int u = 0; n && u < mad_map_of(c)->nunits; u++) {
+    for (int u = -1; n && (u = mad_next_fighter(f, f->attacker, u)) >= 0;) {
         um_truth here =
             names(v, n, mad_unit_ref(u)) || mad_fight_face(f, u) ? UM_NO : mad_fights(f, u, f->attacker);
         if (here == UM_NO)
@@ -320,7 +320,7 @@ void mad_judge_combat(um_ctx *c, const mad_state *s, const um_action *a)
     int n, side = mad_other(f.attacker);
     const um_value *v = um_values_of(a, MP_COMBAT_DEFENDERS, &n);
     um_truth all = all_attack(c, &f, a);
-    for (int u = 0; n && u < mad_map_of(c)->nunits; u++) {
+    for (int u = -1; n && (u = mad_next_fighter(&f, side, u)) >= 0;) {
         um_truth here = names(v, n, mad_unit_ref(u)) ? UM_NO : mad_fights(&f, u, side);
         if (here != UM_NO) {
             um_fact_ref(c, "left out", mad_unit_ref(u));
@@ -436,7 +436,7 @@ static void decide_commander(um_ctx *c, const mad_fight *f, int side, int leader
     um_use(c, MR_3_35);
     um_fact_ref(c, "who", mad_leader_ref(leader));
     um_decide(c, MR_3_51, mad_tecumseh_free(f, side, leader));
-    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+    for (int u = -1; (u = mad_next_fighter(f, side, u)) >= 0;)
         if (mad_fights(f, u, side) != UM_NO)
             indians = um_or(indians, um_and(mad_fights(f, u, side), mad_is_indian(c, u)));
     um_fact_ref(c, "who", mad_leader_ref(leader));

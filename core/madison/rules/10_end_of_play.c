@@ -310,15 +310,12 @@ static void close_ships(um_ctx *c, const mad_state *s, const uint16_t *flags)
 
 /* ---- arrivals (14.31 to 14.33) ---- */
 
-/* For each space, whose pieces of these kinds arrived there and stayed, as bits by side. */
-static void look_at_arrivals(um_ctx *c, const mad_state *s, uint32_t kinds, uint8_t sides[MAD_SPACES])
+/* For each space, whose pieces of some arrived there and stayed, as bits by side. */
+static void look_at_arrivals(const mad_piece *m, const int8_t *side, int n, uint8_t sides[MAD_SPACES])
 {
-    memset(sides, 0, MAD_SPACES);
-    for (um_ref r = UM_NONE; mad_next_piece(c, kinds, &r);) {
-        const mad_piece *m = mad_piece_at(s, r);
-        if ((m->flags & MF_ARRIVED) && !(m->flags & MF_RETREATED) && um_ref_kind(m->at) == MK_SPACE)
-            sides[um_ref_row(m->at)] |= (uint8_t)(1 << mad_side_of(c, r));
-    }
+    for (int i = 0; i < n; i++)
+        if ((m[i].flags & (MF_ARRIVED | MF_RETREATED)) == MF_ARRIVED && um_ref_kind(m[i].at) == MK_SPACE)
+            sides[um_ref_row(m[i].at)] |= (uint8_t)(1 << side[i]);
 }
 
 /* 14.31: whoever came to fight for the space has it, or is gone (14.32). */
@@ -329,8 +326,8 @@ static void close_arrival_fight(um_ctx *c, const mad_state *s, const uint8_t *ar
     mad_close_battle(c, s);
     if (!((arrived[space] >> side) & 1) || enemies == UM_NO)
         return;
-    uint8_t units[MAD_SPACES];
-    look_at_arrivals(c, s, MAD_BIT_UNITS, units);
+    uint8_t units[MAD_SPACES] = {0};
+    look_at_arrivals(s->unit, mad_map_of(c)->unit_side, mad_map_of(c)->nunits, units);
     um_fact_ref(c, "where", s->combat.space);
     um_use(c, MR_14_31);
     um_decide(c, (units[space] >> side) & 1 ? MR_10_1 : MR_10_9, um_not(enemies));
@@ -339,9 +336,12 @@ static void close_arrival_fight(um_ctx *c, const mad_state *s, const uint8_t *ar
 /* 14.33: weak enemies have made room for them. */
 void mad_close_arrivals(um_ctx *c, const mad_state *s)
 {
-    uint8_t arrived[MAD_SPACES];
-    look_at_arrivals(c, s, MAD_BIT_PIECES, arrived);
-    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+    uint8_t arrived[MAD_SPACES] = {0};
+    const mad_map *m = mad_map_of(c);
+    look_at_arrivals(s->unit, m->unit_side, m->nunits, arrived);
+    look_at_arrivals(s->leader, m->leader_side, m->nleaders, arrived);
+    look_at_arrivals(s->ship, m->ship_side, m->nships, arrived);
+    for (int i = 0; i < m->nspaces; i++)
         for (int side = MAD_US; side <= MAD_BR; side++) {
             if (!((arrived[i] >> side) & 1) || (s->combat.arrival && s->combat.space == mad_space_ref(i)))
                 continue;

@@ -98,8 +98,8 @@ static void close_box(um_ctx *c, const mad_state *s, int lake)
     um_ref box = mad_lake_ref(lake);
     int us = mad_sea_ships(c, s, box, MAD_US, false, NULL),
         br = mad_sea_ships(c, s, box, MAD_BR, false, NULL), step = 0;
-    for (int i = 0; i < mad_map_of(c)->nships; i++)
-        if (s->ship[i].at == box && s->ship[i].step > step)
+    for (int i = -1; (i = mad_next_ship_in(s, lake, i)) >= 0;)
+        if (s->ship[i].step > step)
             step = s->ship[i].step;
     if (!step)
         return; /* nobody came in this play */
@@ -114,8 +114,8 @@ static void close_box(um_ctx *c, const mad_state *s, int lake)
     um_decide(c, MR_11_41,
               um_or(um_sure(!us || !br), fought ? unsure_dice(c, s, um_exactly(MAD_NAV_STEP_0)) : UM_NO));
     um_fault(c, -1);
-    for (int i = 0; i < mad_map_of(c)->nships; i++)
-        if (s->ship[i].at == box && s->ship[i].face) {
+    for (int i = -1; (i = mad_next_ship_in(s, lake, i)) >= 0;)
+        if (s->ship[i].face) {
             um_fact_ref(c, "who", mad_ship_ref(i));
             um_use(c, MR_12_52);
             um_fault(c, mad_side_of(c, mad_ship_ref(i)));
@@ -153,12 +153,14 @@ static void close_passenger(um_ctx *c, const mad_state *s, um_ref who)
 static void close_passengers(um_ctx *c, const mad_state *s)
 {
     bool any = false, left = false;
-    for (um_ref r = UM_NONE; mad_next_piece(c, MAD_BIT_TROOPS, &r);) {
-        const mad_piece *m = mad_piece_at(s, r);
-        any |= (m->flags & MF_CARRIED) != 0;
-        left |= passenger_ship(m) != UM_NONE;
-        close_passenger(c, s, r);
-    }
+    for (int u = 0; u < mad_map_of(c)->nunits; u++)
+        any |= (s->unit[u].flags & MF_CARRIED) != 0;
+    for (int l = 0; l < mad_map_of(c)->nleaders; l++)
+        any |= (s->leader[l].flags & MF_CARRIED) != 0;
+    for (int u = -1; (u = um_next_bit(s->aboard.units, MAD_UNIT_WORDS, u)) >= 0; left = true)
+        close_passenger(c, s, mad_unit_ref(u));
+    for (int l = -1; (l = um_next_bit(&s->aboard.leaders, 1, l)) >= 0; left = true)
+        close_passenger(c, s, mad_leader_ref(l));
     int step =
         s->sea.carried_step[0] > s->sea.carried_step[1] ? s->sea.carried_step[0] : s->sea.carried_step[1];
     if (!any || left || !step)

@@ -1,0 +1,197 @@
+/* Lines of supply (13) over sets of spaces: the same rules as 13_supply.c has, where nobody asks what an
+ * answer rests on. Speed dictates the shape: a step over the map is a few words, and control is asked only of
+ * spaces whose owner is not alone in them. */
+#include "core/madison/board/13_supply_sets.h"
+
+#include "core/madison/board/04_control.h"
+#include "core/madison/board/11_lakes.h"
+#include "core/madison/board/map.h"
+#include "core/madison/board/pieces.h"
+
+static const um_bits none = {{0, 0}};
+
+typedef struct lines {
+    um_ctx *c;
+    const mad_state *s;
+    const mad_chart *chart;
+    int side;
+    um_truth level;  /* what is at least this sure is used */
+    um_bits pass[3]; /* by truth: spaces that a line may run through (13.32 to 13.34) */
+    um_bits enter;   /* at this level: these, and where it may end on a lake (R-lake-supply-endpoints) */
+    um_bits seen;
+    unsigned sailed; /* lakes whose lines were followed, as bits */
+    bool leapt;      /* every space that a missing link may lead to was seen */
+} lines;
+
+/* The spaces of some that a side has units or leaders in. */
+static um_bits manned(const um_ctx *c, const mad_state *s, const um_bits *spaces, int side)
+{
+    um_bits in = none;
+    const uint64_t *units = mad_map_of(c)->units_of[side];
+    bool aboard = s->aboard.leaders & mad_map_of(c)->leaders_of[side];
+    for (int i = -1; (i = um_next_bit(spaces->w, 2, i)) >= 0;) {
+        uint64_t any = s->here[i].leaders & mad_map_of(c)->leaders_of[side];
+        for (int k = 0; k < MAD_UNIT_WORDS; k++)
+            any |= s->here[i].units[k] & units[k];
+        if (any || (aboard && mad_anybody_stands(c, s, i, side)))
+            um_bit_set(&in, i);
+    }
+    return in;
+}
+
+/* 13.32 to 13.34: a space with nobody in it is its owner's, and so is one with nobody else's pieces; only of
+ * the others is control asked. */
+static void find_passable(lines *l)
+{
+    const um_bits *own = l->chart->own[l->side];
+    l->pass[UM_YES] = own[UM_YES];
+    l->pass[UM_MAYBE] = own[UM_MAYBE];
+    um_bits all = um_bits_first(mad_map_of(l->c)->nspaces), foreign = um_bits_less(&all, &own[UM_YES]);
+    um_bits cut = manned(l->c, l->s, &own[UM_MAYBE], mad_other(l->side)),
+            taken = manned(l->c, l->s, &foreign, l->side);
+    um_bits open = um_bits_both(&cut, &taken);
+    for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;)
+        mad_chart_set(l->pass, i, mad_controls(l->c, l->s, i, l->side));
+}
+
+/* R-lake-supply-endpoints: a space that a line may not run through serves as its end on the lake. */
+static void find_ends(lines *l)
+{
+    um_bits ports = none;
+    for (int i = 0; i < mad_map_of(l->c)->nlakes; i++)
+        ports = um_bits_both(&ports, &l->chart->port[i][UM_MAYBE]);
+    l->enter = l->pass[l->level];
+    ports = um_bits_less(&ports, &l->enter);
+    for (int i = -1; (i = um_next_bit(ports.w, 2, i)) >= 0;)
+        if (mad_has_units(l->c, l->s, i, l->side) == UM_YES &&
+            um_ruled(l->c, MAD_RUL_LAKE_SUPPLY_ENDPOINTS,
+                     MAD_O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS))
+            um_bit_set(&l->enter, i);
+}
+
+static void begin(lines *l, um_truth level)
+{
+    l->level = level;
+    l->seen = none;
+    l->sailed = 0;
+    l->leapt = false;
+    find_ends(l);
+}
+
+static bool may_leap(const lines *l, int space)
+{
+    return l->level == UM_MAYBE && !l->chart->all_listed && !um_bit(&l->chart->huron, space);
+}
+
+/* 13.35: the ports that a line from this space may go to. */
+static um_bits ports_of(lines *l, int space)
+{
+    um_bits to = none;
+    int lake = mad_lake_of(l->c, space);
+    if (lake < 0 || !um_bit(&l->chart->port[lake][l->level], space) || (l->sailed >> lake) & 1)
+        return to;
+    l->sailed |= 1u << lake;
+    for (int i = 0; i < mad_map_of(l->c)->nlakes; i++)
+        if (!um_bits_within(&l->chart->port[i][l->level], &l->seen) &&
+            mad_lake_line(l->c, l->s, lake, i, l->side) >= l->level)
+            to = um_bits_both(&to, &l->chart->port[i][l->level]);
+    return to;
+}
+
+/* The spaces one leg from this one, seen before or not. */
+static um_bits next_to(lines *l, int space)
+{
+    um_bits to = ports_of(l, space);
+    to = um_bits_both(&to, &l->chart->road[space][l->level]);
+    to = um_bits_shared(&to, &l->enter);
+    if (!l->leapt && may_leap(l, space)) {
+        um_bits by_land = um_bits_less(&l->pass[l->level], &l->chart->huron);
+        to = um_bits_both(&to, &by_land); /* those forts are reached by water, whatever the list lacks */
+        l->leapt = true;
+    }
+    return to;
+}
+
+/* Sees whatever can be reached from what has been seen, until the goal is: all of it, or any. */
+static void spread(lines *l, const um_bits *goal, bool any)
+{
+    um_bits work = l->seen;
+    for (int i; (i = um_next_bit(work.w, 2, -1)) >= 0;) {
+        if (any ? um_bits_meet(goal, &l->seen) : um_bits_within(goal, &l->seen))
+            return;
+        um_bit_clear(&work, i);
+        um_bits to = next_to(l, i), fresh = um_bits_less(&to, &l->seen);
+        l->seen = um_bits_both(&l->seen, &fresh);
+        work = um_bits_both(&work, &fresh);
+    }
+}
+
+/* 13.21, 13.22: printed sources in own territory; 13.51: depots. */
+static um_bits sources_of(const lines *l, um_truth depots)
+{
+    um_bits at = um_bits_shared(&l->chart->source[l->level], &l->chart->own[l->side][l->level]);
+    for (int i = 0; depots >= l->level && i < mad_map_of(l->c)->nspaces; i++)
+        if (l->s->space[i].depot == l->side)
+            um_bit_set(&at, i);
+    return at;
+}
+
+static bool reaches(lines *l, int from, um_truth level, um_truth depots)
+{
+    begin(l, level);
+    um_bits source = sources_of(l, depots), goal = um_bits_shared(&source, &l->enter);
+    if (!um_bit(&l->pass[level], from))
+        um_bit_clear(&goal, from); /* nor is a source one's own where the enemy holds it */
+    um_bit_set(&l->seen, from);
+    spread(l, &goal, true);
+    return um_bits_meet(&goal, &l->seen);
+}
+
+um_truth mad_line_by_sets(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
+{
+    lines l = {.c = c, .s = s, .chart = mad_chart_of(c), .side = side};
+    find_passable(&l);
+    if (reaches(&l, space, UM_YES, depots))
+        return UM_YES;
+    return reaches(&l, space, UM_MAYBE, depots) ? UM_MAYBE : UM_NO;
+}
+
+/* ---- the whole map at once ---- */
+
+/* Whether a space that no line can pass through is one leg from a fed one. */
+static bool touches(const lines *l, int space)
+{
+    lines one = *l;
+    one.sailed = 0;
+    one.leapt = false;
+    one.enter = one.pass[l->level] = l->seen;
+    one.seen = none;
+    um_bits to = next_to(&one, space);
+    return um_bits_meet(&to, &l->seen);
+}
+
+/* Spaces wanted from which a line runs to a printed source, at least as surely as `level`: from the sources
+ * over what is passable, and one leg beyond, where a unit may stand that holds nothing itself. */
+static um_bits flood(lines *l, um_truth level, const um_bits *wanted)
+{
+    begin(l, level);
+    um_bits source = sources_of(l, UM_NO);
+    l->seen = um_bits_shared(&source, &l->pass[level]);
+    spread(l, wanted, false);
+    um_bits fed = l->seen, beyond = um_bits_less(wanted, &l->seen);
+    for (int i = -1; (i = um_next_bit(beyond.w, 2, i)) >= 0;)
+        if (touches(l, i))
+            um_bit_set(&fed, i);
+    return fed;
+}
+
+void mad_fed_by_sets(um_ctx *c, const mad_chart *chart, const mad_state *s, int side, const um_bits *wanted,
+                     um_bits fed[3])
+{
+    lines l = {.c = c, .s = s, .chart = chart, .side = side};
+    find_passable(&l);
+    fed[UM_NO] = none;
+    fed[UM_MAYBE] = fed[UM_YES] = flood(&l, UM_YES, wanted);
+    if (!um_bits_within(wanted, &fed[UM_YES]))
+        fed[UM_MAYBE] = flood(&l, UM_MAYBE, wanted);
+}

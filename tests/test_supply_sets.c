@@ -1,0 +1,84 @@
+/* What speed has made of Mr. Madison's War gives the answers of what it spares: supply over sets of spaces
+ * those of the lines that are traced and recorded, a chart of the data those of the data. */
+#include "core/madison/board/04_control.h"
+#include "core/madison/board/13_supply.h"
+#include "core/madison/board/map.h"
+#include "core/madison/board/pieces.h"
+#include "core/madison/madison.h"
+#include "tests/test_relations_support.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static int positions, answers[3]; /* by um_truth */
+
+static void forget(um_recorder *rec)
+{
+    rec->ndecisions = rec->nreads = rec->nfacts = rec->nuses = 0;
+    rec->fact_mark = rec->use_mark = rec->read_mark = 0;
+}
+
+/* Each space for each side, asked with a recorder, which the data answer, and without. */
+static void check_spaces(const rel_case *k, um_ctx *asking, um_ctx *quick, const mad_state *s)
+{
+    for (int i = 0; i < mad_map_of(quick)->nspaces; i++)
+        for (int side = MAD_US; side <= MAD_BR; side++) {
+            forget(asking->rec);
+            um_truth traced = mad_space_supplied(asking, s, i, side),
+                     found = mad_space_supplied(quick, s, i, side);
+            answers[traced]++;
+            if (traced != found)
+                rel_fail(k, "supply of space %d for side %d: %d by trace, %d by sets", i, side, traced,
+                         found);
+            if (mad_controls(asking, s, i, side) != mad_controls(quick, s, i, side) ||
+                mad_occupies(asking, s, i, side) != mad_occupies(quick, s, i, side))
+                rel_fail(k, "control of space %d for side %d", i, side);
+        }
+}
+
+/* The picture of supply is what the line of each unit says. */
+static void check_picture(const rel_case *k, um_ctx *asking, um_ctx *quick, const mad_state *s)
+{
+    mad_state now = *s;
+    mad_take_snapshot(quick, &now);
+    for (int u = 0; u < mad_map_of(quick)->nunits; u++) {
+        forget(asking->rec);
+        um_truth traced = mad_supplied(asking, s, mad_unit_ref(u));
+        if (traced != mad_was_supplied(&now, u))
+            rel_fail(k, "the picture has unit %d at %d, its line %d", u, mad_was_supplied(&now, u), traced);
+    }
+}
+
+static void check_supply(const rel_case *k)
+{
+    if (k->c->game != &um_madison)
+        return;
+    static um_recorder rec;
+    um_arena arena = {0};
+    rec.arena = &arena;
+    const um_run_settings likely = {.trust = UM_LIKELY};
+    um_run *run = rel_run(k->c, &likely);
+    const mad_state *s = um_replay_state(run->replay);
+    for (um_sure_level trust = UM_GUESS; trust <= UM_CERTAIN; trust++) {
+        um_ctx quick = *um_replay_ctx(run->replay), asking;
+        if (trust != UM_LIKELY && positions % 8)
+            continue;
+        quick.trust = trust;
+        quick.rec = NULL;
+        asking = quick;
+        asking.rec = &rec;
+        check_spaces(k, &asking, &quick, s);
+        check_picture(k, &asking, &quick, s);
+    }
+    positions++;
+    um_arena_free(&arena);
+    um_run_free(run);
+}
+
+Test(supply_sets, answer_as_the_lines_that_are_traced, .timeout = 300)
+{
+    rel_each(REL_CASES, check_supply);
+    cr_expect_geq(positions, 1000, "%d", positions);
+    for (int t = UM_NO; t <= UM_YES; t++)
+        cr_expect_geq(answers[t], 5000, "%d: %d", t, answers[t]);
+}
