@@ -413,9 +413,26 @@ static bool send_new_orleans(mad_proposal *p, const use *q)
     return true;
 }
 
+/* 4.2: once the war is over, cards with which nothing is done are thrown away. */
+static bool send_leftover(mad_proposal *p, const use *q)
+{
+    bool over = p->s.ended || p->s.over, idle = !q->said && mode_of_changes(p) < 0;
+    for (int i = 0; i < p->trails && idle; i++)
+        idle = p->t[i].done;
+    if (!over || !idle)
+        return false;
+    mad_prop_start(p, MV_DISCARD, q->side);
+    um_make_int(&p->m, MP_DISCARD_SIDE, q->side);
+    if (q->card != UM_NONE)
+        um_make_ref(&p->m, MP_DISCARD_CARD, q->card);
+    mad_prop_located(p, q->first, q->last);
+    mad_prop_send(p);
+    return true;
+}
+
 static void send_play(mad_proposal *p, const use *q)
 {
-    if (send_ghent(p, q) || send_new_orleans(p, q))
+    if (send_ghent(p, q) || send_new_orleans(p, q) || send_leftover(p, q))
         return;
     bool before = p->s.turn == -1 || (q->said && q->said->verb == MV_PREWAR_PLAY);
     mad_prop_start(p, before ? MV_PREWAR_PLAY : MV_PLAY, q->side);

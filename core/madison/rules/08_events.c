@@ -3,6 +3,7 @@
  * What a card's event does, the data may or may not tell. What they tell is applied and checked; what
  * they do not is taken as the table stated it, and said once a play. */
 #include "core/madison/rules/08_events.h"
+#include "core/madison/rules/07_order_of_play.h"
 #include "core/madison/rules/08_event_season.h"
 
 #include "core/madison/board/04_ledger.h"
@@ -326,6 +327,8 @@ void mad_judge_reaction(um_ctx *c, const mad_state *s, const um_action *a)
     bool winter = mad_season(s->turn) == MAD_WINTER;
     um_fact_ref(c, "card", card);
     um_decide(c, MR_8_31_8, um_sure(s->play.open && s->play.side == mad_other(side) && !winter));
+    if (s->ended || s->over)
+        mad_decide_not_over(c, s);
     mad_decide_any_card(c, s, side);
     if (card == UM_NONE) {
         um_decide(c, MR_8_25, um_missing(c, "which card was played"));

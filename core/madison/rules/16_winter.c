@@ -126,6 +126,16 @@ void mad_apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
         mad_book_spaces(c, s);
 }
 
+/* Nothing is due by the end of winter. A table that is watched shows a position and a marker, not the phase:
+ * where it begins in winter, that may be over with, and who stands there may have come since. */
+static um_truth all_taken(um_ctx *c, const mad_state *s, um_range due)
+{
+    um_truth none = um_eq(due, um_exactly(0));
+    return none == UM_NO && s->phase_untold && s->marker_watched
+               ? um_missing(c, "in which phase the record begins")
+               : none;
+}
+
 /* The attrition phase is over: every space that owed a strength has lost it, and of Tecumseh and the Shawnee
  * neither has outlived the other (3.54). */
 void mad_leave_attrition(um_ctx *c, const mad_state *s)
@@ -144,9 +154,9 @@ void mad_leave_attrition(um_ctx *c, const mad_state *s)
         um_range room = mad_winter_room(c, s, i);
         if (room.hi == 0) {
             um_use(c, MR_16_21);
-            um_decide(c, MR_16_26, um_eq(due, um_exactly(0)));
+            um_decide(c, MR_16_26, all_taken(c, s, due));
         } else {
-            um_decide(c, MR_16_21, um_eq(due, um_exactly(0)));
+            um_decide(c, MR_16_21, all_taken(c, s, due));
         }
     }
 }
