@@ -730,6 +730,19 @@ const um_reporter um_report_text = {text_begin,    text_file,         text_game,
 
 /* ---- one line a finding, for editors ---- */
 
+/* "game.ump:12: step 3: ": the line, where the file has lines; what is printed is harmless already. */
+static void short_place(const um_view *v, const um_finding *f, um_buf *out)
+{
+    um_buf_str(out, v->file);
+    if (f->at.line && !f->at.entry)
+        um_buf_printf(out, ":%u", (unsigned)f->at.line);
+    um_buf_str(out, ": ");
+    um_buf_str(out, v->label + strlen(v->file)); /* #CASE */
+    um_buf_str(out, v->c->id.n ? ": " : "");
+    if (f->step)
+        um_buf_printf(out, "step %d: ", f->step);
+}
+
 static void short_game(um_reporting *r, const um_view *v)
 {
     um_output *out = r->out;
@@ -742,7 +755,7 @@ static void short_game(um_reporting *r, const um_view *v)
         um_buf b = {0};
         if (!um_finding_wanted(r->o, f))
             continue;
-        um_out(out, "%s:%d: ", v->label, f->step);
+        short_place(v, f, &b);
         um_words_verdict(f, &b);
         um_buf_str(&b, ": ");
         um_words_message(v, f, &b);

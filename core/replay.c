@@ -209,7 +209,7 @@ static void blame(um_finding *f, const char *const *fact)
 
 static void blame_unread(um_finding *f)
 {
-    static const char *const unread[] = {"an earlier line or entry that could not be read"};
+    static const char *const unread[] = {"what an earlier line or entry says, which could not be read"};
     blame(f, unread);
 }
 
@@ -480,6 +480,7 @@ static um_status apply_position(um_replay *r, const um_action *a)
     r->game->apply(&c, r->state, a);
     r->view.refused = c.refused;
     r->view.refused_ref = c.refused_ref;
+    r->view.refused_at = c.refused_at;
     if (c.refused) {
         memcpy(r->state, r->before, r->game->state_size);
         return UM_VALUE;
@@ -538,6 +539,7 @@ static bool can_apply(um_replay *r, const um_action *a)
     um_history_advance(&c, r->before, a, r->steps + 1);
     r->view.refused = c.refused;
     r->view.refused_ref = c.refused_ref;
+    r->view.refused_at = c.refused_at;
     return !c.refused;
 }
 
