@@ -15,11 +15,10 @@ enum { PLAIN, SKIPPED, WIDE };
 static int class_of(unsigned char c)
 {
     static const unsigned char class[256] = {
-        [' '] = SKIPPED,  ['\t'] = SKIPPED, ['\r'] = SKIPPED, ['\n'] = SKIPPED,
-        ['-'] = SKIPPED,  ['_'] = SKIPPED,  ['.'] = SKIPPED,  ['`'] = SKIPPED,
-        ['\''] = SKIPPED, [0xc2] = WIDE,    [0xc3] = WIDE,    [0xc4] = WIDE,
-        [0xc5] = WIDE,    [0xcc] = WIDE,    [0xcd] = WIDE,    [0xe2] = WIDE,
-        [0xef] = WIDE,
+        [' '] = SKIPPED, ['\t'] = SKIPPED, ['\r'] = SKIPPED, ['\n'] = SKIPPED, ['-'] = SKIPPED,
+        ['_'] = SKIPPED, ['.'] = SKIPPED,  ['`'] = SKIPPED,  ['\''] = SKIPPED, [0xc2] = WIDE,
+        [0xc3] = WIDE,   [0xc4] = WIDE,    [0xc5] = WIDE,    [0xcc] = WIDE,    [0xcd] = WIDE,
+        [0xe2] = WIDE,   [0xef] = WIDE,
     };
     return class[c];
 }
@@ -301,7 +300,8 @@ static um_text number_in(um_text t, size_t *at)
     return (um_text){t.p + from, i - from};
 }
 
-/* Whether each number of `a` is one of `b`, and `a` has one if `b` has: the 59th is not meant for the 49th. */
+/* Whether each number of `a` is one of `b`, and `a` has one if `b` has: the 59th is not meant for the 49th.
+ */
 static bool same_numbers(um_text a, um_text b)
 {
     size_t i = 0, k = 0;

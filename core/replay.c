@@ -528,7 +528,8 @@ static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdic
     um_status s = inquire(r, &q, everything, taint, &f);
     mark_step(r, &f);
     *verdict = f.step == r->steps ? f.verdict : UM_LEGAL;
-    return s == UM_OK && *verdict == UM_ILLEGAL && r->settings.suggest ? suggest(r, a) : s;
+    bool breach = *verdict == UM_ILLEGAL || (*verdict == UM_UNDETERMINED && f.doubted);
+    return s == UM_OK && breach && r->settings.suggest ? suggest(r, a) : s;
 }
 
 /* Whether the action can be carried out at all; tried on a copy, so that a refusal changes nothing. */

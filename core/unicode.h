@@ -6,7 +6,8 @@
 
 /* The length of the sound sequence at p, n > 0 bytes long, its code in *code; 0: malformed. */
 size_t um_code_take(const char *p, size_t n, uint32_t *code);
-/* The small letter of the alphabet that a letter of Latin-1 or Latin Extended-A is but for its marks; 0: none. */
+/* The small letter of the alphabet that a letter of Latin-1 or Latin Extended-A is but for its marks; 0:
+ * none. */
 char um_code_letter(uint32_t code);
 /* Whether a character says nothing in a name: blanks that do not break, dashes, apostrophes, accents by
  * themselves. */

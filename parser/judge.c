@@ -99,9 +99,11 @@ static um_status fetch_near(um_packs *p, const um_game *g, um_text name, um_buf 
     put_path(p->folder, name, path);
     um_buf names = {.max = 200};
     um_pack_builtin_of(g, &names);
-    um_status none = um_say(&p->sink, UM_ERROR, UM_NAME, (um_place){.file = um_buf_view(path).p}, "pack-file",
-                            "no game pack of this name stands in the record's folder or in one above it; built in"
-                            " is: %s", um_buf_view(&names).p);
+    um_status none =
+        um_say(&p->sink, UM_ERROR, UM_NAME, (um_place){.file = um_buf_view(path).p}, "pack-file",
+               "no game pack of this name stands in the record's folder or in one above it; built in"
+               " is: %s",
+               um_buf_view(&names).p);
     um_buf_free(&names);
     return none;
 }

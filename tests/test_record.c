@@ -317,11 +317,14 @@ Test(record, what_is_typed_elsewhere_reads_alike)
         "position start\rmove 41st: York - Bath\rus: pass\r",
         "position start\r\r\nmove 41st: York - Bath\r\r\nus: pass\r\r\n",
         "> position start\n> > move 41st: York - Bath\n>us: pass\n",
-        "position start\nmove\xc2\xa0""41st: York\xe2\x80\xaf- Bath\nus:\xc2\xa0pass\n",
-        "position start\nmove \xc2\xab\xc2\xa0""41st\xc2\xa0\xc2\xbb: \xc2\xab York \xc2\xbb - Bath\nus: pass\n",
+        "position start\nmove\xc2\xa0"
+        "41st: York\xe2\x80\xaf- Bath\nus:\xc2\xa0pass\n",
+        "position start\nmove \xc2\xab\xc2\xa0"
+        "41st\xc2\xa0\xc2\xbb: \xc2\xab York \xc2\xbb - Bath\nus: pass\n",
         "position start\nmove 41st: York-Bath\nus pass\n",
         "position start\nmove 41st: York->Bath\nUS: pass\n",
-        "position start\nmove 41st: Y\xc3\xb6rk\xe2\x80\x93""BA\xcc\x81TH\nAmericans: pass\n",
+        "position start\nmove 41st: Y\xc3\xb6rk\xe2\x80\x93"
+        "BA\xcc\x81TH\nAmericans: pass\n",
     };
     um_buf first = {0};
     for (size_t i = 0; i < UM_COUNT(ways); i++) {

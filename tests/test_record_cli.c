@@ -80,8 +80,7 @@ Test(record_cli, fmt_writes_in_place_what_it_could_read)
     r = UM_PROGRAM("fmt", "-i", "-p", TMAP, file);
     cr_expect_eq(r.status, 3);
     cr_expect_str_eq(got(), part, "a record read in part is left alone");
-    cr_expect(strstr(um_ran_err(&r), "a.ump:2:16: error: no space is called 'us99'"), "%s",
-              um_ran_err(&r));
+    cr_expect(strstr(um_ran_err(&r), "a.ump:2:16: error: no space is called 'us99'"), "%s", um_ran_err(&r));
     um_ran_free(&r);
 }
 

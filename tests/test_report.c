@@ -128,8 +128,8 @@ static void expect_file(const char *path, const char *got)
     um_buf want = {0};
     read_file(path, &want);
     const char *w = um_buf_view(&want).p;
-    cr_expect(strcmp(w, got) == 0, "%s differs from line %d on; if that is meant, run tests/tools/golden", path,
-              line_of_difference(w, got));
+    cr_expect(strcmp(w, got) == 0, "%s differs from line %d on; if that is meant, run tests/tools/golden",
+              path, line_of_difference(w, got));
     um_buf_free(&want);
 }
 

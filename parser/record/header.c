@@ -79,7 +79,8 @@ static bool read_pack(um_record_reader *r)
     r->c.pack_name = name;
     const um_token *t = &r->line.tok[1];
     r->named_pack = (um_diag){.at = um_reader_place(r, t->start), .quote = r->line.shown};
-    r->named_pack.width = um_columns_of(r->line.raw, r->line.tok[r->line.n - 1].end) + 1 - r->named_pack.at.column;
+    r->named_pack.width =
+        um_columns_of(r->line.raw, r->line.tok[r->line.n - 1].end) + 1 - r->named_pack.at.column;
     return true;
 }
 

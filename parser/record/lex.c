@@ -75,9 +75,8 @@ static const glyph separators[] = {{"...", UM_T_GAP},           {"..", UM_T_GAP}
                                    {"\xe2\x80\x93", UM_T_DASH}, {"\xe2\x80\x94", UM_T_DASH},
                                    {"\xe2\x80\xa6", UM_T_GAP},  {"\xe2\x86\x92", UM_T_DASH},
                                    {"\xe2\x88\x92", UM_T_DASH}};
-static const char *const open_quotes[] = {"\"",           "\xe2\x80\x9c", "\xe2\x80\x9d",
-                                          "\xe2\x80\x9e", "\xc2\xab",     "\xc2\xbb",
-                                          NULL};
+static const char *const open_quotes[] = {
+    "\"", "\xe2\x80\x9c", "\xe2\x80\x9d", "\xe2\x80\x9e", "\xc2\xab", "\xc2\xbb", NULL};
 static const char *const plain_quote[] = {"\"", NULL};
 static const char *const curly_quotes[] = {"\xe2\x80\x9c", "\xe2\x80\x9d", NULL};
 static const char *const angle_quotes[] = {"\xc2\xab", "\xc2\xbb", NULL};

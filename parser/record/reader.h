@@ -42,12 +42,12 @@ typedef struct um_record_reader {
     size_t cases_cap;
     um_value values[UM_VALUES_MAX];
     int nvalues;
-    bool ranges; /* a range may stand for a number: the value of a query */
-    int said;    /* diagnostics said */
-    um_buf choices; /* for the next message: what could stand there */
-    uint32_t listed; /* lists that were told already, as bits of enum um_list */
-    bool erred;  /* something was said about the line being read */
-    um_diag named_pack;      /* where the pack is named; line 0: nowhere */
+    bool ranges;        /* a range may stand for a number: the value of a query */
+    int said;           /* diagnostics said */
+    um_buf choices;     /* for the next message: what could stand there */
+    uint32_t listed;    /* lists that were told already, as bits of enum um_list */
+    bool erred;         /* something was said about the line being read */
+    um_diag named_pack; /* where the pack is named; line 0: nowhere */
     bool told_no_game, told_no_pack, told_quoted;
     um_status fatal; /* UM_OK, or why reading cannot go on */
 } um_record_reader;
@@ -67,7 +67,16 @@ bool um_expected(um_record_reader *r, const char *what);
 
 /* Begin the list of what could stand where the next message points: "the verbs are". False if it was told
  * before, or a nearer word is known. um_choice adds one to it. */
-typedef enum um_list { UM_L_GAMES, UM_L_SIDES, UM_L_VERBS, UM_L_QUERIES, UM_L_RULINGS, UM_L_KINDS, UM_L_POSITIONS, UM_L_OPTIONS } um_list;
+typedef enum um_list {
+    UM_L_GAMES,
+    UM_L_SIDES,
+    UM_L_VERBS,
+    UM_L_QUERIES,
+    UM_L_RULINGS,
+    UM_L_KINDS,
+    UM_L_POSITIONS,
+    UM_L_OPTIONS
+} um_list;
 bool um_choices(um_record_reader *r, um_list which, const char *nearest, const char *lead);
 void um_choice(um_record_reader *r, um_text word);
 /* The same with a list of words. */

@@ -422,8 +422,7 @@ bool um_could_start(const um_record_reader *r, const um_param *p, int i)
     case UM_P_VP:
         if (starts_number(r, word))
             return true;
-        return um_side_named(r->c.game, word) >= 0 && t[1].kind == UM_T_WORD &&
-               starts_number(r, t[1].text);
+        return um_side_named(r->c.game, word) >= 0 && t[1].kind == UM_T_WORD && starts_number(r, t[1].text);
     case UM_P_SIDE: {
         const char *colon = word.n ? memchr(word.p, ':', word.n) : NULL;
         um_text side = {word.p, colon ? (size_t)(colon - word.p) : word.n};

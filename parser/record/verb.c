@@ -101,7 +101,8 @@ static void add_param(um_buf *could, const um_param *p)
 static bool looks_like_name(const um_record_reader *r, uint32_t kinds)
 {
     um_text t = r->line.tok[r->line.at].text;
-    return t.n && (um_nearest_name(r->c.pack, kinds, t).n || um_find_beginning(r->c.pack, kinds, -1, t).matches);
+    return t.n &&
+           (um_nearest_name(r->c.pack, kinds, t).n || um_find_beginning(r->c.pack, kinds, -1, t).matches);
 }
 
 /* What is wrong with a word that no parameter takes: name what could have stood there. */
@@ -253,7 +254,8 @@ static bool cry_unknown_verb(um_record_reader *r, um_text word)
     const char *near = um_nearest_word(names, word);
     um_choices_of(r, UM_L_VERBS, near, "lines begin with:", names);
     return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-verb", near,
-                  "no line of %s begins with '%.*s'", r->c.game->name, (int)(word.n > 60 ? 60 : word.n), word.p);
+                  "no line of %s begins with '%.*s'", r->c.game->name, (int)(word.n > 60 ? 60 : word.n),
+                  word.p);
 }
 
 bool um_read_verb_line(um_record_reader *r, int player, um_item *item)
