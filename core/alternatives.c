@@ -3,7 +3,10 @@
 #include <limits.h>
 #include <string.h>
 
-enum { FEWER_MAX = 12 }; /* so many are taken off a number */
+enum {
+    FEWER_MAX = 12, /* so many are taken off a number */
+    JUDGED_MAX = 64 /* so many acts with less are judged for a step: more pieces move together nowhere */
+};
 
 typedef struct search {
     const um_action *step;
@@ -109,6 +112,7 @@ typedef struct lesser {
     const void *state;
     const um_action *step;
     um_truth least; /* the verdict it has to have */
+    int left;       /* so many more are judged */
     um_action action;
     um_value values[UM_VALUES_MAX];
 } lesser;
@@ -139,7 +143,7 @@ static bool is_legal(lesser *l)
     um_ctx own = *l->c;
     own.rec = NULL;
     own.verdict = UM_YES;
-    if (!um_action_fits(&l->g->verbs[l->action.verb], &l->action))
+    if (l->left-- <= 0 || !um_action_fits(&l->g->verbs[l->action.verb], &l->action))
         return false;
     l->g->judge(&own, l->state, &l->action);
     return own.verdict >= l->least;
@@ -212,7 +216,7 @@ static bool make_less(lesser *l, int arg, bool *any)
 static um_status find_lesser(const um_game *g, const um_ctx *c, search *s, const void *state)
 {
     um_alternatives *o = s->out;
-    lesser l = {.g = g, .c = c, .state = state, .step = s->step, .least = s->least};
+    lesser l = {.g = g, .c = c, .state = state, .step = s->step, .least = s->least, .left = JUDGED_MAX};
     bool any;
     for (int i = 0; i < s->step->nargs && o->n < UM_ALTERNATIVES_MAX; i++) {
         if (!make_less(&l, i, &any))
