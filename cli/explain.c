@@ -240,6 +240,8 @@ int um_cmd_explain(int argc, char **argv)
     int step = um_find_step(&s.v, s.o.files[s.o.nfiles - 1], "explain");
     if (step == 0)
         return um_single_close(&s, UM_EXIT_CALL);
+    um_out_styled(&s.out, UM_BOLD, "%s", s.v.label);
+    um_out(&s.out, "\n\n");
     status = show_findings(&s, step);
     um_status st = show_decisions(&s, step);
     if (st == UM_OK)

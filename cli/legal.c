@@ -9,13 +9,25 @@ typedef struct offers {
     const void *state;
     um_recorder *rec;
     um_arena scratch;
+    const um_action *of; /* the step, or NULL */
     int n, verb, step;
+    int pass; /* which of those below are wanted */
     bool json;
 } offers;
 
+/* What is nearest to the step comes first: what is about the same, then what is of its kind. */
+enum { SAME_SUBJECT, SAME_VERB, OTHERS, PASSES };
+
+static int pass_of(const offers *w, const um_action *a)
+{
+    if (!w->of || a->verb != w->of->verb)
+        return OTHERS;
+    return um_same_subject(w->of, a) ? SAME_SUBJECT : SAME_VERB;
+}
+
 /* The facts of an offered action that a player counts with: "cost 3, allowance
  * 6". */
-static void put_facts(offers *w, const um_action *a, um_buf *out, json_t *object)
+static um_truth put_facts(offers *w, const um_action *a, um_buf *out, json_t *object)
 {
     static const char *const keys[] = {"cost", "allowance", "units", "limit", "points"};
     um_ctx c = *um_replay_ctx(w->s->run->replay);
@@ -43,42 +55,66 @@ static void put_facts(offers *w, const um_action *a, um_buf *out, json_t *object
                     json_string(c.verdict == UM_YES  ? "legal"
                                 : c.verdict == UM_NO ? "illegal"
                                                      : "undetermined"));
+    return c.verdict;
 }
 
-/* Write one open action as a line. */
+/* Write one open action as a line, if it is of those wanted. */
 static bool put_offer(void *user, const um_action *a)
 {
     offers *w = user;
     const um_view *v = &w->s->v;
     um_output *out = &w->s->out;
     um_buf line = {0}, facts = {0};
+    if (pass_of(w, a) != w->pass)
+        return true;
+    json_t *o = w->json ? json_object() : NULL;
     um_action_write(v->game, v->pack, &v->game->verbs[a->verb], a, &line);
-    w->n++;
-    if (w->json) {
-        json_t *o = json_object();
+    if (o) {
         um_json_set(o, "type", json_string("offer"));
         um_json_set(o, "line", um_json_text(um_buf_view(&line)));
-        put_facts(w, a, &facts, o);
+    }
+    bool open = put_facts(w, a, &facts, o) != UM_NO; /* never what would be called illegal */
+    w->n += open;
+    if (o && open) {
         um_json_line(out, o);
-    } else {
+    } else if (o) {
+        json_decref(o);
+    } else if (open) {
         if (w->verb >= 0 && w->verb != a->verb)
             um_out(out, "\n");
-        put_facts(w, a, &facts, NULL);
         um_out_text(out, um_buf_view(&line));
         if (facts.n)
             um_out(out, "  # %s", um_buf_view(&facts).p);
         um_out(out, "\n");
     }
-    w->verb = a->verb;
+    w->verb = open ? a->verb : w->verb;
     um_buf_free(&line);
     um_buf_free(&facts);
     return true;
 }
 
+/* First the step itself with less, where it was illegal. */
+static void put_lesser(offers *w, const um_ctx *c)
+{
+    um_arena arena = {0};
+    um_alternatives found = {.n = 0};
+    bool breach = false;
+    for (int i = 0; i < w->s->v.nfindings; i++) {
+        const um_finding *f = um_view_finding(&w->s->v, i);
+        breach |= f->step == w->step && !f->claim && (f->verdict == UM_ILLEGAL || f->doubted);
+    }
+    if (breach && w->of && um_find_alternatives(w->s->v.game, c, w->state, w->of, &arena, &found) == UM_OK)
+        for (int i = 0; i < found.less; i++)
+            put_offer(w, &found.action[i]);
+    um_arena_free(&arena);
+}
+
 /* The actions open at a step. */
 static int show(um_single *s, int step)
 {
+    const um_item *it = um_step_item(&s->v, step);
     offers w = {.s = s, .verb = -1, .step = step, .json = s->o.format == UM_FORMAT_JSONL};
+    w.of = it ? &it->action : NULL;
     w.state = um_replay_state_at(s->run->replay, step - 1);
     w.rec = um_realloc(NULL, 0, sizeof *w.rec);
     if (!w.state || !w.rec) {
@@ -94,7 +130,8 @@ static int show(um_single *s, int step)
     }
     um_ctx c = *um_replay_ctx(s->run->replay);
     c.step = step;
-    if (s->v.game->offer)
+    put_lesser(&w, &c);
+    for (w.pass = 0; s->v.game->offer && w.pass < PASSES; w.pass++)
         s->v.game->offer(&c, w.state, put_offer, &w);
     if (w.n == 0)
         um_complain("%s: umpire knows of nothing to offer before step %d", s->v.label, step);

@@ -467,6 +467,8 @@ void um_out_wrapped(um_output *out, const char *lead, um_text t)
 
 /* ---- diagnostics ---- */
 
+enum { DIAG_WIDTH = 80 };
+
 void um_complain(const char *fmt, ...)
 {
     char words[1024];
@@ -532,6 +534,43 @@ static void put_quote(um_buf *b, const um_diag *d)
     um_buf_free(&before);
 }
 
+/* "    = help  words", broken at blanks. */
+static void put_detail(um_buf *b, const char *name, const char *words)
+{
+    um_buf safe = {0};
+    um_harmless(&safe, um_text_of(words));
+    um_buf_printf(b, "    = %s  ", name);
+    size_t margin = strlen(name) + 8, column = margin;
+    for (um_text t = um_buf_view(&safe); t.n;) {
+        const char *end = memchr(t.p, ' ', t.n);
+        um_text word = {t.p, end ? (size_t)(end - t.p) : t.n};
+        size_t wide = um_columns(word);
+        if (column > margin && column + 1 + wide > DIAG_WIDTH) {
+            um_buf_printf(b, "\n%*s", (int)margin, "");
+            column = margin;
+        } else if (column > margin) {
+            um_buf_char(b, ' ');
+            column++;
+        }
+        um_buf_text(b, word);
+        column += wide;
+        t = end ? (um_text){end + 1, t.n - word.n - 1} : (um_text){"", 0};
+    }
+    um_buf_char(b, '\n');
+    um_buf_free(&safe);
+}
+
+/* What to type for the case: FILE#CASE. */
+static void put_case(um_buf *b, const um_diag *d)
+{
+    um_buf name = {0};
+    um_buf_printf(&name, "%s#", d->at.file ? d->at.file : "");
+    um_buf_text(&name, d->in);
+    if (!name.failed)
+        put_detail(b, "case", um_buf_view(&name).p);
+    um_buf_free(&name);
+}
+
 static void print_diag(void *user, const um_diag *d)
 {
     static const struct {
@@ -554,6 +593,10 @@ static void print_diag(void *user, const um_diag *d)
     }
     if (d->quote.n)
         put_quote(&tail, d);
+    if (d->choices)
+        put_detail(&tail, "help", d->choices);
+    if (d->in.n)
+        put_case(&tail, d);
     styled(stderr, p->color, UM_BOLD, "%s", um_buf_view(&place).p);
     styled(stderr, p->color, levels[d->level].style, "%s: ", levels[d->level].name);
     fputs(um_buf_view(&words).p, stderr);

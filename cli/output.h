@@ -12,6 +12,7 @@
 typedef enum um_style { UM_PLAIN, UM_BOLD, UM_DIM, UM_RED, UM_YELLOW, UM_GREEN, UM_BLUE } um_style;
 
 typedef struct um_output {
+    bool headed; /* the text report has named the game */
     FILE *f;
     const char *path; /* -o, or NULL */
     char *made;       /* the same, if it was made from a folder and a name */

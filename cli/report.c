@@ -251,7 +251,7 @@ static um_status make_label(um_view *v)
     um_status s = um_text_dup(&v->arena, um_buf_view(&b), &kept);
     v->file = kept.p;
     if (s == UM_OK && v->c->id.n) {
-        um_buf_str(&b, ": case ");
+        um_buf_char(&b, '#');
         um_harmless(&b, v->c->id);
         s = um_text_dup(&v->arena, um_buf_view(&b), &kept);
     }

@@ -122,6 +122,8 @@ void um_words_place(const um_place *at, um_buf *out);
 void um_words_open(const um_view *v, const um_open *o, um_buf *out);
 /* What would have been legal: the rule's words, the likest actions that were open, how many others. */
 void um_words_legal(const um_view *v, const um_finding *f, um_buf *out);
+/* How the table can be put right: "put 49th back to York"; nothing where the step is no march or voyage. */
+void um_words_mend(const um_view *v, const um_finding *f, um_buf *out);
 /* What each value of a datum would make of a finding's step: "1, 2: legal; 3: illegal". Nothing if there are
  * many values, or none decides. Needs the run's history. */
 void um_words_decides(const um_view *v, const um_finding *f, um_datum_id id, um_buf *out);
@@ -191,6 +193,12 @@ void um_words_players(const um_view *v, um_buf *out);
 /* A net score in the words of records, as short as it can be: "us 3", "br 2..us 12", "0", "?". */
 void um_words_net(const um_game *g, um_range net, um_buf *out);
 
+/* " [9.1, 9.2]": those decided, and of many that these used the first, all with `full`. */
+void um_text_rules(um_buf *b, const um_view *v, const um_finding *f, bool full);
+/* The summary lines of a game, what a tournament's policy makes of it among them: the last of its report. */
+void um_text_summary(um_output *out, const um_options *o, const um_view *v);
+/* What stands before the games of an input: which logs it is of. */
+void um_text_file(um_reporting *r, const um_view *v);
 void um_text_points(um_output *out, const um_view *v);          /* its line of victory points */
 void um_text_legal(um_output *out, const um_view *v, int step); /* a step without finding */
 /* A finding as the text report shows it; `full`: with every rule that it cites. */

@@ -228,10 +228,11 @@ static void tap_begin(um_output *out, const um_options *o)
 }
 
 /* '#' begins a directive, so it may not stand in a description. */
+/* A '#' would begin a directive. */
 static void tap_name(um_output *out, const char *name)
 {
     for (; *name; name++)
-        um_out(out, "%c", *name == '#' ? ' ' : *name);
+        um_out(out, *name == '#' || *name == '\\' ? "\\%c" : "%c", *name);
 }
 
 static void tap_file(um_reporting *r, const um_view *v)

@@ -17,13 +17,6 @@ enum {
     LINE_MAX = 400
 };
 
-/* Print a buffer and free it. */
-static void put(um_output *out, um_buf *b)
-{
-    um_out_bytes(out, um_buf_view(b));
-    um_buf_free(b);
-}
-
 /* How many digits a number has. */
 static int digits(int n)
 {
@@ -53,20 +46,19 @@ static void hang(um_output *out, size_t column, int margin, um_text t)
     um_out(out, "\n");
 }
 
-/* "LABEL: words", hanging. */
+/* "LABEL: words", hanging; behind the heading of a game the words alone. */
 static void label_line(um_output *out, const um_view *v, um_buf *words)
 {
-    um_out(out, "%s:", v->label);
     um_buf b = {0};
-    um_buf_char(&b, ' ');
+    if (!out->headed)
+        um_buf_printf(&b, "%s: ", v->label);
     um_buf_text(&b, um_buf_view(words));
-    hang(out, um_columns(um_text_of(v->label)) + 1, HANG, um_buf_view(&b));
+    hang(out, 0, HANG, um_buf_view(&b));
     um_buf_free(&b);
     um_buf_free(words);
 }
 
-/* " [9.1, 9.2]": those decided, and of many that these used the first. */
-static void put_rules(um_buf *b, const um_view *v, const um_finding *f, bool full)
+void um_text_rules(um_buf *b, const um_view *v, const um_finding *f, bool full)
 {
     int shown = f->ndecided + USED_SHOWN < f->nrules && !full ? f->ndecided + USED_SHOWN : f->nrules;
     for (int i = 0; i < shown; i++)
@@ -80,25 +72,24 @@ static void put_rules(um_buf *b, const um_view *v, const um_finding *f, bool ful
 static void head_line(um_output *out, const um_view *v, const um_finding *f, bool full)
 {
     um_buf words = {0}, step = {0};
-    um_buf_str(&step, ": before the first step: ");
+    um_buf_str(&step, "before the first step: ");
     if (f->step) {
         um_buf_clear(&step);
-        um_buf_printf(&step, ": step %d: ", f->step);
+        um_buf_printf(&step, "step %d: ", f->step);
     }
-    um_out_styled(out, UM_BOLD, "%s", v->label);
-    um_out_bytes(out, um_buf_view(&step));
+    um_out_styled(out, UM_BOLD, "%s", um_buf_view(&step).p);
     um_words_verdict(f, &words);
     um_out_styled(out,
                   f->verdict == UM_ILLEGAL ? UM_RED
                   : f->verdict == UM_NOTED ? UM_BLUE
                                            : UM_YELLOW,
                   "%s", um_buf_view(&words).p);
-    size_t column = um_columns(um_text_of(v->label)) + step.n + words.n + 1;
+    size_t column = step.n + words.n + 1;
     um_out(out, ":");
     um_buf_clear(&words);
     um_buf_char(&words, ' ');
     um_words_message(v, f, &words);
-    put_rules(&words, v, f, full);
+    um_text_rules(&words, v, f, full);
     hang(out, column, HANG, um_buf_view(&words));
     um_buf_free(&words);
     um_buf_free(&step);
@@ -106,25 +97,40 @@ static void head_line(um_output *out, const um_view *v, const um_finding *f, boo
 
 /* ---- where it happened ---- */
 
+/* Whose act it was, behind "..., play 4, US": ": Ann", or "; British: Bob" where it was the other side's. */
+static void put_player(const um_view *v, const um_finding *f, um_buf *when)
+{
+    if (f->side < 0 || f->side > 1 || !v->c->players[f->side].n)
+        return;
+    um_text side = um_text_of(v->game->side_names[f->side]), w = um_buf_view(when);
+    if (w.n < side.n || memcmp(w.p + w.n - side.n, side.p, side.n) != 0)
+        um_buf_printf(when, "; %s", side.p);
+    um_buf_str(when, ": ");
+    um_harmless(when, v->c->players[f->side]);
+}
+
 /* Where it is: file, line or entries. */
 static void place_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
 {
     um_buf where = {0}, when = {0};
     um_words_place(&f->at, &where);
     bool other = f->at.file && f->at.entry && strcmp(f->at.file, v->file) != 0; /* a later log of a chain */
-    const char *file = other ? f->at.file : v->label;
     um_buf words = {0};
-    um_out(out, "%*s--> %s", gutter, "", file);
+    um_out(out, "%*s-->", gutter, "");
+    if (other)
+        um_buf_printf(&words, " %s", f->at.file);
     if (f->step)
-        um_buf_printf(&words, ", step %d of %d", f->step, v->counts.steps);
+        um_buf_printf(&words, "%s step %d of %d", words.n ? "," : "", f->step, v->counts.steps);
     if (where.n)
-        um_buf_printf(&words, ", %s", um_buf_view(&where).p);
+        um_buf_printf(&words, "%s %s", words.n ? "," : "", um_buf_view(&where).p);
     const void *state = f->step ? um_replay_state_at(v->run->replay, f->step - 1) : NULL;
     if (state)
         v->game->when(um_replay_ctx(v->run->replay), state, &when);
     if (when.n)
+        put_player(v, f, &when);
+    if (when.n)
         um_buf_printf(&words, " (%s)", um_buf_view(&when).p);
-    hang(out, (size_t)gutter + 4 + um_columns(um_text_of(file)), gutter + HANG, um_buf_view(&words));
+    hang(out, (size_t)gutter + 3, gutter + HANG, um_buf_view(&words));
     um_buf_free(&words);
     um_buf_free(&where);
     um_buf_free(&when);
@@ -308,14 +314,13 @@ static void legal_line(um_output *out, const um_view *v, const um_finding *f, in
     if (f->claim || !f->step)
         return;
     um_words_legal(v, f, &b);
-    bool told = b.n > 0;
-    um_buf_str(&b, told ? " (umpire legal " : "see: umpire legal ");
-    um_words_operand(v, &b);
-    um_buf_printf(&b, " %d%s", f->step, told ? ")" : "");
     detail_buf(out, gutter, "legal", &b);
+    um_buf mend = {0};
+    um_words_mend(v, f, &mend);
+    detail_buf(out, gutter, "to mend", &mend);
 }
 
-static void ruling_line(um_output *out, const um_view *v, const um_finding *f, int gutter)
+static void ruling_line(um_output *out, const um_view *v, const um_finding *f, int gutter, bool full)
 {
     um_buf b = {0};
     for (int i = 0; i < f->nrulings; i++)
@@ -324,7 +329,7 @@ static void ruling_line(um_output *out, const um_view *v, const um_finding *f, i
                           um_option_name(v, f->rulings[i].ruling, f->rulings[i].option));
     if (b.n)
         um_buf_str(&b, ": another option gives another verdict");
-    else
+    else if (full)
         um_buf_str(&b, "none changes it");
     detail_buf(out, gutter, "ruling", &b);
 }
@@ -390,10 +395,12 @@ void um_text_finding(um_output *out, const um_view *v, const um_finding *f, bool
     fact_line(out, v, f, gutter);
     if (f->verdict == UM_UNDETERMINED) {
         open_lines(out, v, f, gutter);
+        if (f->doubted)
+            legal_line(out, v, f, gutter);
     } else if (f->verdict == UM_ILLEGAL) {
         rests_line(out, v, f, gutter);
         legal_line(out, v, f, gutter);
-        ruling_line(out, v, f, gutter);
+        ruling_line(out, v, f, gutter, full);
         after_line(out, v, f, gutter);
     }
     if (f->accepted)
@@ -445,14 +452,11 @@ static void text_group(um_output *out, const um_view *v, int k)
     }
     um_buf what = {0}, words = {0};
     um_words_open(v, o, &what);
-    um_out_styled(out, UM_BOLD, "%s", v->label);
-    um_out(out, ": ");
     um_out_styled(out, UM_YELLOW, "undetermined (%s)", um_cause_text(o->cause));
     um_out(out, ":");
     um_buf_printf(&words, " %d finding%s %s ", o->n, o->n == 1 ? "" : "s", waits(o, f));
     um_harmless(&words, um_buf_view(&what));
-    hang(out, um_columns(um_text_of(v->label)) + strlen(um_cause_text(o->cause)) + 18, HANG,
-         um_buf_view(&words));
+    hang(out, strlen(um_cause_text(o->cause)) + 16, HANG, um_buf_view(&words));
     um_buf_free(&what);
     um_buf_free(&words);
     group_steps(out, v, k, gutter);
@@ -485,6 +489,20 @@ static void text_settle(um_output *out, const um_view *v)
     um_out(out, v->nwanted ? "\n" : "");
 }
 
+/* How to ask on, once where something is illegal. */
+static void text_more(um_output *out, const um_view *v)
+{
+    um_buf file = {0}, b = {0};
+    if (v->illegal) {
+        um_words_operand(v, &file);
+        um_buf_printf(&b, "why, and what else was open: umpire explain %s STEP, umpire legal %s STEP\n\n",
+                      um_buf_view(&file).p, um_buf_view(&file).p);
+        um_out_bytes(out, um_buf_view(&b));
+    }
+    um_buf_free(&file);
+    um_buf_free(&b);
+}
+
 /* ---- the summary ---- */
 
 /* "3 illegal", with a comma before it if it is not the first. */
@@ -514,9 +532,11 @@ static void steps_line(um_output *out, const um_view *v)
     put_count(&b, v->counts.accepted, "accepted");
     put_count(&b, v->counts.notes, v->counts.notes == 1 ? "note" : "notes");
     label_line(out, v, &b);
-    if (v->run->nbad)
-        um_out(out, "%s: %d line%s could not be read or carried out\n", v->label, v->run->nbad,
-               v->run->nbad == 1 ? "" : "s");
+    if (v->run->nbad) {
+        um_buf_printf(&b, "%d line%s could not be read or carried out", v->run->nbad,
+                      v->run->nbad == 1 ? "" : "s");
+        label_line(out, v, &b);
+    }
 }
 
 /* " (depends on steps 3, 8)": where points were booked that are not known exactly. */
@@ -584,8 +604,20 @@ static void tally(um_output *out, const um_view *v)
         label_line(out, v, &l.line);
 }
 
-/* The summary lines of a game: the last of the text report. */
-static void put_summary(um_output *out, const um_view *v)
+/* What a tournament's policy makes of the errors. */
+static void policy_line(um_output *out, const um_options *o, const um_view *v)
+{
+    um_buf b = {0};
+    um_policy_words(o, v, &b);
+    um_buf line = {0};
+    um_buf_printf(&line, "policy: %s", um_buf_view(&b).p);
+    if (b.n)
+        label_line(out, v, &line);
+    um_buf_free(&line);
+    um_buf_free(&b);
+}
+
+void um_text_summary(um_output *out, const um_options *o, const um_view *v)
 {
     steps_line(out, v);
     um_text_points(out, v);
@@ -593,18 +625,9 @@ static void put_summary(um_output *out, const um_view *v)
     um_buf dice = {0};
     um_words_dice(v, &dice);
     if (dice.n)
-        um_out(out, "%s: %s\n", v->label, dice.p);
+        label_line(out, v, &dice);
     um_buf_free(&dice);
-}
-
-/* What a tournament's policy makes of the errors. */
-static void policy_line(um_output *out, const um_options *o, const um_view *v)
-{
-    um_buf b = {0};
-    um_policy_words(o, v, &b);
-    if (b.n)
-        um_out(out, "%s: policy: %s\n", v->label, um_buf_view(&b).p);
-    um_buf_free(&b);
+    policy_line(out, o, v);
 }
 
 /* ---- the report ---- */
@@ -615,7 +638,7 @@ static void text_begin(um_output *out, const um_options *o)
     (void)o;
 }
 
-static void text_file(um_reporting *r, const um_view *v)
+void um_text_file(um_reporting *r, const um_view *v)
 {
     um_buf b = {0};
     if (r->o->summary || (v && !um_view_wanted(r->o, v)))
@@ -647,12 +670,12 @@ void um_text_legal(um_output *out, const um_view *v, int step)
 {
     um_buf b = {0}, words = {0};
     um_words_step(v, step, &b);
-    um_out(out, "%s: step %d: ", v->label, step);
+    um_out(out, "step %d: ", step);
     um_out_styled(out, UM_GREEN, "legal");
     um_out(out, ":");
     um_buf_char(&words, ' ');
     um_harmless(&words, um_buf_view(&b));
-    hang(out, um_columns(um_text_of(v->label)) + (size_t)digits(step) + 15, HANG, um_buf_view(&words));
+    hang(out, (size_t)digits(step) + 13, HANG, um_buf_view(&words));
     um_buf_free(&words);
     um_buf_free(&b);
 }
@@ -703,6 +726,10 @@ static void text_game(um_reporting *r, const um_view *v)
     um_output *out = r->out;
     if (r->o->summary || !um_view_wanted(r->o, v))
         return;
+    um_out(out, r->i || r->games ? "\n" : "");
+    um_out_styled(out, UM_BOLD, "%s", v->label);
+    um_out(out, v->nfindings || r->o->verbose ? "\n\n" : "\n");
+    out->headed = true;
     if (r->o->only) {
         text_only(out, r->o, v);
     } else if (r->o->verbose) {
@@ -714,8 +741,9 @@ static void text_game(um_reporting *r, const um_view *v)
         text_groups(out, v, false);
     }
     text_settle(out, v);
-    put_summary(out, v);
-    policy_line(out, r->o, v);
+    text_more(out, v);
+    um_text_summary(out, r->o, v);
+    out->headed = false;
 }
 
 static void text_end(um_output *out, const um_options *o, size_t games)
@@ -725,35 +753,5 @@ static void text_end(um_output *out, const um_options *o, size_t games)
     (void)games;
 }
 
-const um_reporter um_report_text = {text_begin,    text_file,         text_game,
+const um_reporter um_report_text = {text_begin,    um_text_file,      text_game,
                                     text_file_end, um_standings_text, text_end};
-
-/* ---- one line a finding, for editors ---- */
-
-static void short_game(um_reporting *r, const um_view *v)
-{
-    um_output *out = r->out;
-    if (r->o->summary || !um_view_wanted(r->o, v))
-        return;
-    int width = out->width;
-    out->width = 1 << 20; /* whatever it is, it is one line */
-    for (int i = 0; i < v->nfindings; i++) {
-        const um_finding *f = um_view_finding(v, v->gravest[i]);
-        um_buf b = {0};
-        if (!um_finding_wanted(r->o, f))
-            continue;
-        um_out(out, "%s:%d: ", v->label, f->step);
-        um_words_verdict(f, &b);
-        um_buf_str(&b, ": ");
-        um_words_message(v, f, &b);
-        put_rules(&b, v, f, r->o->verbose);
-        um_buf_char(&b, '\n');
-        put(out, &b);
-    }
-    put_summary(out, v);
-    policy_line(out, r->o, v);
-    out->width = width;
-}
-
-const um_reporter um_report_short = {text_begin,    text_file,         short_game,
-                                     text_file_end, um_standings_text, text_end};

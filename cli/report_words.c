@@ -372,16 +372,34 @@ static void put_illegal(const um_view *v, const um_finding *f, um_buf *out)
 static void put_subject(const um_view *v, const um_finding *f, um_buf *out)
 {
     const um_rule *r = f->nrules ? &v->game->rules[f->rules[0]] : NULL;
-    const um_fact *who = fact_named(f, UM_TEXT("who"));
-    if (!r) {
+    if (r)
+        um_buf_printf(out, "rule %s (%s)", r->id, r->title);
+    else
         um_buf_str(out, "this step");
-        return;
-    }
-    um_buf_str(out, r->title);
+}
+
+/* "for 13th", if the finding is about one. */
+static void put_about(const um_finding *f, um_buf *out)
+{
+    const um_fact *who = f->nrules ? fact_named(f, UM_TEXT("who")) : NULL;
     if (who) {
         um_buf_str(out, " for ");
         um_buf_text(out, who->value);
     }
+}
+
+/* "13th may spend more than 6 movement points": what a range of costs comes to for a player. */
+static bool put_overspent(const um_finding *f, um_text words, um_buf *out)
+{
+    const um_fact *who = fact_named(f, UM_TEXT("who")), *has = fact_named(f, UM_TEXT("allowance"));
+    int32_t sum;
+    if (!who || !has || !strstr(words.p, " spends ") || um_text_int(has->value, &sum) != UM_OK)
+        return false;
+    um_buf_text(out, who->value);
+    um_buf_str(out, " may have spent more than ");
+    um_buf_text(out, has->value);
+    um_buf_str(out, " movement points");
+    return true;
 }
 
 /* A breach's words read well for an open question too, if a fact in them is a
@@ -392,7 +410,7 @@ static bool put_range(const um_view *v, const um_finding *f, um_buf *out)
     um_buf words = {0};
     bool good = r && r->broken && fill(r->broken, f, &words) &&
                 (strstr(um_buf_view(&words).p, "..") || strstr(um_buf_view(&words).p, " or more"));
-    if (good)
+    if (good && !put_overspent(f, um_buf_view(&words), out))
         um_buf_text(out, um_buf_view(&words));
     um_buf_free(&words);
     return good;
@@ -416,10 +434,12 @@ static void put_undetermined(const um_view *v, const um_finding *f, um_buf *out)
         return;
     case UM_WHY_UNRULED:
         put_subject(v, f, out);
+        put_about(f, out);
         um_buf_str(out, ": the rule book leaves this open");
         return;
     case UM_WHY_AMBIGUOUS:
         put_subject(v, f, out);
+        put_about(f, out);
         um_buf_str(out, f->nmissing ? ": can be read in more than one way: "
                                     : ": can be read in more than one way");
         break;
@@ -427,6 +447,7 @@ static void put_undetermined(const um_view *v, const um_finding *f, um_buf *out)
         if (!put_range(v, f, out)) {
             put_subject(v, f, out);
             um_buf_str(out, " cannot be checked");
+            put_about(f, out);
         }
         if (f->nmissing)
             um_buf_str(out, ": the record does not tell ");
@@ -540,9 +561,91 @@ void um_words_legal(const um_view *v, const um_finding *f, um_buf *out)
         const um_action *a = &open->action[i];
         um_buf_str(out, out->n ? "; " : "");
         um_action_write(v->game, v->pack, &v->game->verbs[a->verb], a, out);
+        if (i + 1 == open->less && open->unsure)
+            um_buf_str(out, " (as far as is known)");
     }
-    if (open && open->more)
-        um_buf_printf(out, "; %d more", open->more);
+}
+
+/* The value of the action's first path from its end (-1) or its beginning (0), or UM_NONE. */
+static um_ref on_path(const um_view *v, const um_action *a, int at)
+{
+    for (int i = 0; i < a->nargs; i++)
+        if (v->game->verbs[a->verb].params[a->args[i].param].type == UM_P_PATH && a->args[i].count > 0)
+            return a->values[a->args[i].first + (at < 0 ? a->args[i].count - 1 : 0)].ref;
+    return UM_NONE;
+}
+
+static bool has_ref(const um_action *a, int param, um_ref r)
+{
+    int n;
+    const um_value *v = um_values_of(a, param, &n);
+    for (int k = 0; k < n; k++)
+        if (v[k].ref == r)
+            return true;
+    return false;
+}
+
+/* "2nd Ohio, 49th": the pieces of a list, without those that `kept` (or NULL) still has in it. */
+static void put_pieces(const um_view *v, const um_action *a, int arg, const um_action *kept, um_buf *out)
+{
+    const int before = (int)out->n;
+    for (int k = 0; k < a->args[arg].count; k++) {
+        um_ref r = a->values[a->args[arg].first + k].ref;
+        if (r == UM_NONE || (kept && has_ref(kept, a->args[arg].param, r)))
+            continue;
+        um_buf_str(out, (int)out->n > before ? ", " : "");
+        um_ref_label(v->pack, r, out);
+    }
+}
+
+/* What the nearest legal act leaves out of a step: "one of 49th, 8th back to York". */
+static bool put_back_less(const um_view *v, const um_finding *f, const um_action *step, um_buf *out)
+{
+    const um_action *less = f->instead && f->instead->less ? &f->instead->action[0] : NULL;
+    um_ref from = on_path(v, step, 0);
+    for (int i = 0; less && from != UM_NONE && i < step->nargs; i++) {
+        const um_param *p = &v->game->verbs[step->verb].params[step->args[i].param];
+        int left;
+        um_values_of(less, step->args[i].param, &left);
+        bool fewer = left < step->args[i].count;
+        if (p->type == UM_P_PATH && fewer && step->nargs > 0) {
+            put_pieces(v, step, 0, NULL, out);
+            from = on_path(v, less, -1);
+        } else if (p->type == UM_P_REFS && fewer) {
+            if (f->instead->any && step->args[i].count > 1)
+                um_buf_str(out, "one of them");
+            else
+                put_pieces(v, step, i, less, out);
+        } else {
+            continue;
+        }
+        um_buf_str(out, " back to ");
+        um_ref_label(v->pack, from, out);
+        return true;
+    }
+    return false;
+}
+
+void um_words_mend(const um_view *v, const um_finding *f, um_buf *out)
+{
+    const um_item *it = f->claim || f->at_close ? NULL : um_step_item(v, f->step);
+    if (!it)
+        return;
+    const um_action *step = &it->action;
+    um_ref from = on_path(v, step, 0);
+    um_buf words = {0};
+    um_buf_str(&words, "put ");
+    bool good = put_back_less(v, f, step, &words);
+    if (!good && from != UM_NONE &&
+        v->game->verbs[step->verb].params[step->args[0].param].type == UM_P_REFS) {
+        put_pieces(v, step, 0, NULL, &words);
+        um_buf_str(&words, " back to ");
+        um_ref_label(v->pack, from, &words);
+        good = true;
+    }
+    if (good)
+        um_buf_text(out, um_buf_view(&words));
+    um_buf_free(&words);
 }
 
 const char *um_words_rule_kind(um_rule_kind k)

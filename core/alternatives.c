@@ -1,12 +1,19 @@
 #include "core/alternatives.h"
 
+#include <limits.h>
 #include <string.h>
+
+enum {
+    FEWER_MAX = 12, /* so many are taken off a number */
+    JUDGED_MAX = 64 /* so many acts with less are judged for a step: more pieces move together nowhere */
+};
 
 typedef struct search {
     const um_action *step;
     um_arena *arena;
     um_alternatives *out;
     int likeness[UM_ALTERNATIVES_MAX];
+    um_truth least;
     um_status status;
 } search;
 
@@ -47,13 +54,35 @@ bool um_same_subject(const um_action *a, const um_action *b)
     return a->verb == b->verb && likeness(a, b) > 0;
 }
 
+static bool same_action(const um_action *a, const um_action *b)
+{
+    if (a->verb != b->verb || a->nargs != b->nargs)
+        return false;
+    for (int i = 0; i < a->nargs; i++) {
+        const um_arg *x = &a->args[i], *y = &b->args[i];
+        if (x->param != y->param || x->count != y->count ||
+            values_shared(a->values + x->first, x->count, b->values + y->first, y->count) < x->count)
+            return false;
+    }
+    return true;
+}
+
+/* Whether the step with less is the same. */
+static bool is_told(const um_alternatives *o, const um_action *a)
+{
+    for (int i = 0; i < o->less; i++)
+        if (same_action(&o->action[i], a))
+            return true;
+    return false;
+}
+
 /* The most alike first; of equals, the one offered first. */
 static bool take(void *user, const um_action *a)
 {
     search *s = user;
     um_alternatives *o = s->out;
     int step = a->verb == s->step->verb ? likeness(s->step, a) : 0, at = o->n;
-    if (step == 0)
+    if (step == 0 || same_action(a, s->step) || is_told(o, a))
         return true;
     while (at > 0 && s->likeness[at - 1] < step)
         at--;
@@ -75,6 +104,132 @@ static bool take(void *user, const um_action *a)
     return true;
 }
 
+/* ---- the step with less ---- */
+
+typedef struct lesser {
+    const um_game *g;
+    const um_ctx *c;
+    const void *state;
+    const um_action *step;
+    um_truth least; /* the verdict it has to have */
+    int left;       /* so many more are judged */
+    um_action action;
+    um_value values[UM_VALUES_MAX];
+} lesser;
+
+/* The step without `n` values of an argument from its value `at` on. */
+static void leave_out(lesser *l, int arg, int at, int n)
+{
+    const um_action *step = l->step;
+    int filled = 0;
+    l->action = *step;
+    l->action.values = l->values;
+    l->action.nargs = 0;
+    for (int i = 0; i < step->nargs; i++) {
+        um_arg *to = &l->action.args[l->action.nargs];
+        *to = step->args[i];
+        to->first = (uint16_t)filled;
+        for (int k = 0; k < step->args[i].count; k++)
+            if (i != arg || k < at || k >= at + n)
+                l->values[filled++] = step->values[step->args[i].first + k];
+        to->count = (uint16_t)(filled - to->first);
+        if (to->count > 0) /* what is left out whole is no argument */
+            l->action.nargs++;
+    }
+}
+
+static bool is_legal(lesser *l)
+{
+    um_ctx own = *l->c;
+    own.rec = NULL;
+    own.verdict = UM_YES;
+    if (l->left-- <= 0 || !um_action_fits(&l->g->verbs[l->action.verb], &l->action))
+        return false;
+    l->g->judge(&own, l->state, &l->action);
+    return own.verdict >= l->least;
+}
+
+/* Without one piece of a list: the last, if several will do; not the first of several, whose act it is. */
+static bool without_one(lesser *l, int arg, bool *any)
+{
+    int n = l->step->args[arg].count, found = -1, good = 0;
+    for (int k = n > 1; k < n; k++) {
+        leave_out(l, arg, k, 1);
+        if (is_legal(l)) {
+            found = k;
+            good++;
+        }
+    }
+    *any = n > 1 && good == n - 1;
+    if (found >= 0)
+        leave_out(l, arg, found, 1);
+    return found >= 0;
+}
+
+/* With as much from the beginning on as is legal. */
+static bool cut_short(lesser *l, int arg, int least)
+{
+    int n = l->step->args[arg].count;
+    for (int kept = n - 1; kept >= least; kept--) {
+        leave_out(l, arg, kept, n - kept);
+        if (is_legal(l))
+            return true;
+    }
+    return false;
+}
+
+/* With a smaller number behind a name. */
+static bool with_fewer(lesser *l, int arg)
+{
+    leave_out(l, arg, 0, 0); /* a copy, with every argument where it was */
+    for (int k = l->action.args[arg].count; k-- > 0;) {
+        um_value *v = &l->values[l->action.args[arg].first + k];
+        const int32_t was = v->num;
+        for (int i = 0; i < FEWER_MAX && v->num > 1; i++) {
+            v->hi = --v->num;
+            if (is_legal(l))
+                return true;
+        }
+        v->hi = v->num = was;
+    }
+    return false;
+}
+
+/* Whether an argument can be made less so that the step is legal; l->action is then that. */
+static bool make_less(lesser *l, int arg, bool *any)
+{
+    const um_arg *a = &l->step->args[arg];
+    *any = false;
+    const um_param *p = &l->g->verbs[l->step->verb].params[a->param];
+    switch (p->type) {
+    case UM_P_REFS:
+        return (a->count > 1 || p->flags & UM_OPTIONAL) && (without_one(l, arg, any) || cut_short(l, arg, 1));
+    case UM_P_PATH:
+        return a->count > 2 && cut_short(l, arg, 2);
+    case UM_P_COUNTS:
+        return with_fewer(l, arg);
+    default:
+        return false;
+    }
+}
+
+static um_status find_lesser(const um_game *g, const um_ctx *c, search *s, const void *state)
+{
+    um_alternatives *o = s->out;
+    lesser l = {.g = g, .c = c, .state = state, .step = s->step, .least = s->least, .left = JUDGED_MAX};
+    bool any;
+    for (int i = 0; i < s->step->nargs && o->n < UM_ALTERNATIVES_MAX; i++) {
+        if (!make_less(&l, i, &any))
+            continue;
+        um_status status = um_action_keep(s->arena, &l.action, &o->action[o->n]);
+        if (status != UM_OK)
+            return status;
+        s->likeness[o->n++] = INT_MAX;
+        o->any = o->less++ == 0 ? any : o->any;
+    }
+    return UM_OK;
+}
+
 um_status um_find_alternatives(const um_game *g, const um_ctx *c, const void *state, const um_action *step,
                                um_arena *arena, um_alternatives *out)
 {
@@ -82,8 +237,13 @@ um_status um_find_alternatives(const um_game *g, const um_ctx *c, const void *st
     search s = {.step = step, .arena = arena, .out = out};
     own.rec = NULL;
     own.offer_filter = step; /* nothing else has to be judged */
-    out->n = out->more = 0;
-    if (g->offer)
+    *out = (um_alternatives){.n = 0};
+    for (int least = UM_YES; least > UM_NO && s.status == UM_OK && out->n == 0; least--) {
+        s.least = (um_truth)least;
+        out->unsure = least < UM_YES;
+        s.status = find_lesser(g, c, &s, state);
+    }
+    if (g->offer && s.status == UM_OK)
         g->offer(&own, state, take, &s);
     return s.status;
 }

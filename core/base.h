@@ -136,6 +136,8 @@ typedef struct um_diag {
     um_text quote;       /* the source line, or empty; the caret stands under at.column */
     uint32_t width;      /* columns the caret line covers; 0 or 1: one */
     const char *nearest; /* a suggested word, or NULL */
+    const char *choices; /* "the sides are us, br": what could stand there, or NULL */
+    um_text in;          /* the id of the case in which it was found, or empty */
 } um_diag;
 
 typedef void um_sink_fn(void *user, const um_diag *d);

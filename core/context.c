@@ -377,6 +377,15 @@ void um_refuse(um_ctx *c, const char *why, um_ref what)
     if (!c->refused) {
         c->refused = why;
         c->refused_ref = what;
+        c->refused_at = UM_NONE;
+    }
+}
+
+void um_refuse_elsewhere(um_ctx *c, const char *why, um_ref what, um_ref at)
+{
+    if (!c->refused) {
+        um_refuse(c, why, what);
+        c->refused_at = at;
     }
 }
 

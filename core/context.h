@@ -150,6 +150,7 @@ typedef struct um_ctx {
     /* whether apply could not carry the action out, and why (a literal) */
     const char *refused;
     um_ref refused_ref;
+    um_ref refused_at; /* where that is, if it should be elsewhere; else UM_NONE */
 } um_ctx;
 
 void um_ctx_init(um_ctx *c, const struct um_game *g, const um_pack *p, um_sure_level trust);
@@ -196,5 +197,7 @@ void um_legal(um_ctx *c, const char *fmt, ...) UM_PRINTF(2, 3);
 void um_book(um_ctx *c, int side, um_range points, int rule, const char *fmt, ...) UM_PRINTF(5, 6);
 /* Say that the action cannot be carried out at all (a piece that is not there). */
 void um_refuse(um_ctx *c, const char *why, um_ref what);
+/* The same of a piece that is not where it has to be: it is at `at`, or UM_NONE. */
+void um_refuse_elsewhere(um_ctx *c, const char *why, um_ref what, um_ref at);
 
 #endif

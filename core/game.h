@@ -146,6 +146,8 @@ typedef struct um_game {
 /* The table of games: the one place where a game's name stands. */
 extern const um_game *const um_games[];
 extern const int um_ngames;
+/* The side that a word means: "us", "British", "Americans"; -1: none, or no game. */
+int um_side_named(const um_game *g, um_text word);
 const um_game *um_game_named(um_text name);      /* NULL if there is none */
 int um_rule_named(const um_game *g, um_text id); /* -1 if there is none */
 /* Whether a rule is the one so named, or a part of that section told apart by a letter or in brackets: "3.3"

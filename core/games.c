@@ -17,6 +17,37 @@ const um_game *um_game_named(um_text name)
     return NULL;
 }
 
+/* The word's index in a list, or -1. */
+static int index_of(const char *const *words, um_text t)
+{
+    for (int i = 0; words[i]; i++)
+        if (um_text_is(t, words[i]))
+            return i;
+    return -1;
+}
+
+int um_side_named(const um_game *g, um_text word)
+{
+    static const struct {
+        const char *side, *words[9];
+    } said[] = {{"us", {"american", "americans", "america", "usa", "yankee", "yankees", NULL}},
+                {"br", {"british", "brit", "brits", "britain", "english", "uk", NULL}}};
+    char folded[16];
+    const int id = g ? index_of(g->sides, word) : -1;
+    if (id >= 0 || !g || !um_fold(word, folded, sizeof folded) || !folded[0])
+        return id;
+    const um_text t = um_text_of(folded);
+    for (int side = 0; g->sides[side]; side++) {
+        bool is = um_distance(t, um_text_of(g->side_names[side]), 1) == 0;
+        for (size_t i = 0; i < UM_COUNT(said) && !is; i++)
+            for (int k = 0; strcmp(said[i].side, g->sides[side]) == 0 && said[i].words[k] && !is; k++)
+                is = um_text_is(t, said[i].words[k]);
+        if (is)
+            return side;
+    }
+    return -1;
+}
+
 int um_rule_named(const um_game *g, um_text id)
 {
     for (int i = 0; i < g->nrules; i++)

@@ -2,6 +2,7 @@
 #include "core/names.h"
 
 #include "core/game.h"
+#include "core/unicode.h"
 
 #include <string.h>
 
@@ -14,29 +15,12 @@ enum { PLAIN, SKIPPED, WIDE };
 static int class_of(unsigned char c)
 {
     static const unsigned char class[256] = {
-        [' '] = SKIPPED,  ['\t'] = SKIPPED, ['\r'] = SKIPPED, ['\n'] = SKIPPED,
-        ['-'] = SKIPPED,  ['_'] = SKIPPED,  ['.'] = SKIPPED,  ['`'] = SKIPPED,
-        ['\''] = SKIPPED, [0xc2] = WIDE,    [0xe2] = WIDE,
+        [' '] = SKIPPED, ['\t'] = SKIPPED, ['\r'] = SKIPPED, ['\n'] = SKIPPED, ['-'] = SKIPPED,
+        ['_'] = SKIPPED, ['.'] = SKIPPED,  ['`'] = SKIPPED,  ['\''] = SKIPPED, [0xc2] = WIDE,
+        [0xc3] = WIDE,   [0xc4] = WIDE,    [0xc5] = WIDE,    [0xcc] = WIDE,    [0xcd] = WIDE,
+        [0xe2] = WIDE,   [0xef] = WIDE,
     };
     return class[c];
-}
-
-/* How many bytes at t[i] do not count in a name: blanks, '-', '_', '.', apostrophes, and what
- * typography makes of them. */
-static size_t uncounted(um_text t, size_t i)
-{
-    static const char *const wide[] = {"\xc2\xa0",     "\xe2\x80\x90", "\xe2\x80\x91", "\xe2\x80\x92",
-                                       "\xe2\x80\x93", "\xe2\x80\x94", "\xe2\x80\x98", "\xe2\x80\x99"};
-    int class = class_of((unsigned char)t.p[i]);
-    if (class == PLAIN || (i == 0 && t.n > 1 && t.p[0] == '-' && t.p[1] >= '0' && t.p[1] <= '9'))
-        return 0; /* the sign of a number: -1 is not 1 */
-    if (class == SKIPPED)
-        return 1;
-    const um_text rest = {t.p + i, t.n - i};
-    for (size_t k = 0; k < UM_COUNT(wide); k++)
-        if (um_text_starts(rest, wide[k]))
-            return strlen(wide[k]);
-    return 0;
 }
 
 static char lower(char c)
@@ -44,18 +28,39 @@ static char lower(char c)
     return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
+/* How many bytes the character at t[i] takes, and the one that it is in a folded name; 0: it does not count,
+ * as blanks, '-', '_', '.', apostrophes, and what typography makes of them. A byte that is no letter of ours
+ * is kept as it is. */
+static size_t fold_at(um_text t, size_t i, char *out)
+{
+    uint32_t code;
+    int class = class_of((unsigned char)t.p[i]);
+    size_t n = class == WIDE ? um_code_take(t.p + i, t.n - i, &code) : 0;
+    *out = lower(t.p[i]);
+    if (class == SKIPPED && !(i == 0 && t.n > 1 && t.p[0] == '-' && t.p[1] >= '0' && t.p[1] <= '9'))
+        *out = '\0'; /* but for the sign of a number: -1 is not 1 */
+    if (n == 0)
+        return 1;
+    if (um_code_silent(code))
+        *out = '\0';
+    else if (um_code_letter(code))
+        *out = um_code_letter(code);
+    else
+        return 1;
+    return n;
+}
+
 bool um_fold(um_text t, char *out, size_t cap)
 {
     size_t n = 0;
     for (size_t i = 0; i < t.n;) {
-        size_t skip = class_of((unsigned char)t.p[i]) == PLAIN ? 0 : uncounted(t, i);
-        if (skip) {
-            i += skip;
+        char c;
+        i += fold_at(t, i, &c);
+        if (!c)
             continue;
-        }
         if (n + 1 >= cap)
             return false;
-        out[n++] = lower(t.p[i++]);
+        out[n++] = c;
     }
     if (cap == 0)
         return false;
@@ -210,11 +215,11 @@ static bool begins(um_text name, um_text folded)
     for (size_t i = 0; i < name.n;) {
         if (i > 0 && name.p[i] == ' ' && same == folded.n)
             return true;
-        size_t skip = uncounted(name, i);
-        if (!skip && (same == folded.n || lower(name.p[i]) != folded.p[same]))
+        char c;
+        i += fold_at(name, i, &c);
+        if (c && (same == folded.n || c != folded.p[same]))
             return false;
-        same += !skip;
-        i += skip ? skip : 1;
+        same += c != '\0';
     }
     return false;
 }
@@ -283,10 +288,40 @@ static int too_far(size_t n)
     return n < 2 ? 0 : third < 1 ? 2 : third + 1;
 }
 
+/* The next number in a text from byte *at on, as its digits; empty: there is none. */
+static um_text number_in(um_text t, size_t *at)
+{
+    size_t i = *at, from;
+    while (i < t.n && (t.p[i] < '0' || t.p[i] > '9'))
+        i++;
+    for (from = i; i < t.n && t.p[i] >= '0' && t.p[i] <= '9';)
+        i++;
+    *at = i;
+    return (um_text){t.p + from, i - from};
+}
+
+/* Whether each number of `a` is one of `b`, and `a` has one if `b` has: the 59th is not meant for the 49th.
+ */
+static bool same_numbers(um_text a, um_text b)
+{
+    size_t i = 0, k = 0;
+    um_text n = number_in(a, &i);
+    if (n.n == 0)
+        return number_in(b, &k).n == 0;
+    for (; n.n; n = number_in(a, &i)) {
+        um_text m;
+        for (k = 0; (m = number_in(b, &k)).n && !um_text_eq(m, n);)
+            ;
+        if (m.n == 0)
+            return false;
+    }
+    return true;
+}
+
 static void nearer(um_text folded, um_text name, int *best, um_text *found)
 {
     char other[UM_FOLD_MAX];
-    if (!um_fold(name, other, sizeof other) || !other[0])
+    if (!um_fold(name, other, sizeof other) || !other[0] || !same_numbers(folded, um_text_of(other)))
         return;
     int d = edits(folded, um_text_of(other), *best);
     if (d < *best) {

@@ -165,7 +165,8 @@ typedef struct um_found {
 um_found um_find_name(const um_pack *p, uint32_t kinds, int side, um_text t);
 /* As um_find_name, for the first words of a name that has more of them; three letters at least. */
 um_found um_find_beginning(const um_pack *p, uint32_t kinds, int side, um_text t);
-/* The known name nearest to `t` by edit distance (at most a third of its length), or empty. */
+/* The known name nearest to `t` by edit distance (at most a third of its length), with the same number in it,
+ * or empty. */
 um_text um_nearest_name(const um_pack *p, uint32_t kinds, um_text t);
 /* Fold a name into `out`; false if it does not fit. */
 bool um_fold(um_text t, char *out, size_t cap);

@@ -263,7 +263,7 @@ static um_finding about_step(const um_replay *r, int step, const um_action *a)
  * was read, what an illegal or unread step changed, who may stand hidden. `taint`: see tainted_by. */
 static um_status weaken(um_replay *r, const um_question *q, um_scope of, int taint, um_finding *f)
 {
-    static const char *const unread[] = {"an earlier line or entry that could not be read"};
+    static const char *const unread[] = {"what an earlier line or entry says, which could not be read"};
     um_status s = UM_OK;
     if (r->unclear.any && f->verdict == UM_ILLEGAL)
         s = doubt_places(r, q, of, f);
@@ -442,6 +442,14 @@ static um_status note_unplayed(um_replay *r, const um_action *a)
     return s == UM_OK && f.note.n ? add_finding(r, f) : s;
 }
 
+/* Why an action was refused. */
+static void take_refusal(um_ctx *to, const um_ctx *from)
+{
+    to->refused = from->refused;
+    to->refused_ref = from->refused_ref;
+    to->refused_at = from->refused_at;
+}
+
 /* Apply a statement of the position: never judged, and no step. UM_VALUE: it cannot be applied. */
 static um_status apply_position(um_replay *r, const um_action *a)
 {
@@ -463,8 +471,7 @@ static um_status apply_position(um_replay *r, const um_action *a)
         return s == UM_OK ? remember(r, a) : s;
     }
     r->game->apply(&c, r->state, a);
-    r->view.refused = c.refused;
-    r->view.refused_ref = c.refused_ref;
+    take_refusal(&r->view, &c);
     if (c.refused) {
         memcpy(r->state, r->before, r->game->state_size);
         return UM_VALUE;
@@ -512,7 +519,8 @@ static um_status judge_step(um_replay *r, const um_action *a, um_verdict *verdic
     um_status s = inquire(r, &q, everything, taint, &f);
     mark_step(r, &f);
     *verdict = f.step == r->steps ? f.verdict : UM_LEGAL;
-    return s == UM_OK && *verdict == UM_ILLEGAL && r->settings.suggest ? suggest(r, a) : s;
+    bool breach = *verdict == UM_ILLEGAL || (*verdict == UM_UNDETERMINED && f.doubted);
+    return s == UM_OK && breach && r->settings.suggest ? suggest(r, a) : s;
 }
 
 /* Carry the action out on copies, so that a refusal changes nothing and what was done is not done again once
@@ -528,13 +536,11 @@ static bool carry_out(um_replay *r, const um_action *a, bool begins, um_ctx *end
     }
     *done = applying(r, r->booked);
     done->step = r->steps + 1;
-    done->refused = end->refused;
-    done->refused_ref = end->refused_ref;
+    take_refusal(done, end);
     memcpy(r->after, begins ? r->before : r->state, r->game->state_size);
     if (!done->refused)
         r->game->apply(done, r->after, a);
-    r->view.refused = done->refused;
-    r->view.refused_ref = done->refused_ref;
+    take_refusal(&r->view, done);
     return !done->refused;
 }
 

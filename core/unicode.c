@@ -23,6 +23,30 @@ size_t um_code_take(const char *text, size_t n, uint32_t *code)
     return k;
 }
 
+char um_code_letter(uint32_t c)
+{
+    static const char latin[] = "aaaaaaaceeeeiiiidnooooo\0ouuuuyts"
+                                "aaaaaaaceeeeiiiidnooooo\0ouuuuyty"
+                                "aaaaaaccccccccddddeeeeeeeeeegggg"
+                                "gggghhhhiiiiiiiiiiiijjkkklllllll"
+                                "lllnnnnnnnnnoooooooorrrrrrssssss"
+                                "ssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
+    return c >= 0xc0 && c < 0x180 ? latin[c - 0xc0] : '\0';
+}
+
+bool um_code_silent(uint32_t c)
+{
+    static const struct {
+        uint32_t from, to;
+    } silent[] = {{0xa0, 0xa0},     {0xad, 0xad},     {0xb4, 0xb4},     {0x300, 0x36f},
+                  {0x2000, 0x200d}, {0x2010, 0x2015}, {0x2018, 0x201b}, {0x202f, 0x202f},
+                  {0x2032, 0x2032}, {0x2060, 0x2060}, {0x2212, 0x2212}, {0xfeff, 0xfeff}};
+    for (size_t i = 0; i < UM_COUNT(silent); i++)
+        if (c >= silent[i].from && c <= silent[i].to)
+            return true;
+    return false;
+}
+
 /* In the order of their codes. */
 static const struct {
     uint32_t from, to;

@@ -6,6 +6,12 @@
 
 /* The length of the sound sequence at p, n > 0 bytes long, its code in *code; 0: malformed. */
 size_t um_code_take(const char *p, size_t n, uint32_t *code);
+/* The small letter of the alphabet that a letter of Latin-1 or Latin Extended-A is but for its marks; 0:
+ * none. */
+char um_code_letter(uint32_t code);
+/* Whether a character says nothing in a name: blanks that do not break, dashes, apostrophes, accents by
+ * themselves. */
+bool um_code_silent(uint32_t code);
 /* Whether a character may change how others look, or is not seen itself: controls, marks of direction, what
  * Unicode calls default ignorable, private use, and noncharacters. */
 bool um_code_unsafe(uint32_t code);

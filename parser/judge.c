@@ -83,7 +83,7 @@ static um_status climb(um_packs *p, um_text name, um_buf *path, um_buf *bytes)
  * fixtures/madison can name "packs/tmap.xml" of fixtures. The folders that the path to the record names
  * come first, for what is found is called by that path; then those above, wherever the record is called from.
  */
-static um_status fetch_near(um_packs *p, um_text name, um_buf *path, um_buf *bytes)
+static um_status fetch_near(um_packs *p, const um_game *g, um_text name, um_buf *path, um_buf *bytes)
 {
     um_status s = UM_NAME;
     for (um_text folder = p->folder;; folder = above(folder)) {
@@ -97,8 +97,15 @@ static um_status fetch_near(um_packs *p, um_text name, um_buf *path, um_buf *byt
     if (s == UM_OK || s == UM_MEMORY)
         return s;
     put_path(p->folder, name, path);
-    return um_say(&p->sink, UM_ERROR, UM_NAME, (um_place){.file = um_buf_view(path).p}, "pack-file",
-                  "no game pack of this name stands in the record's folder or in one above it");
+    um_buf names = {.max = 200};
+    um_pack_builtin_of(g, &names);
+    um_status none =
+        um_say(&p->sink, UM_ERROR, UM_NAME, (um_place){.file = um_buf_view(path).p}, "pack-file",
+               "no game pack of this name stands in the record's folder or in one above it; built in"
+               " is: %s",
+               um_buf_view(&names).p);
+    um_buf_free(&names);
+    return none;
 }
 
 /* The first element of an XML file, past declarations and comments; empty: it does not begin with one. */
@@ -154,7 +161,7 @@ static um_status load_file(um_packs *p, const um_game *g, um_text name, um_kept_
     if (!p->fetch || (!given && !stays_below(name)))
         return UM_NAME;
     um_status s = given ? fetch_in(p, (um_text){"", 0}, name, &path, &bytes, &p->sink)
-                        : fetch_near(p, name, &path, &bytes);
+                        : fetch_near(p, g, name, &path, &bytes);
     if (s == UM_OK && !given && !um_text_is(first_element(um_buf_view(&bytes)), "pack"))
         s = um_say(&p->sink, UM_ERROR, UM_FORMAT, (um_place){.file = path.p}, "pack-file",
                    "this is no game pack"); /* and not a word of what it is */
@@ -350,6 +357,23 @@ um_status um_log_ends(const um_opening *how, const um_reading_input *log, const 
     return s;
 }
 
+/* Why a pack is not found, for the reader of the record, which knows where it is named. */
+typedef struct why_not {
+    um_sink next;
+    um_buf words;
+} why_not;
+
+/* Keeps what is said of the pack as a whole, and passes the rest on. */
+static void keep_why(void *user, const um_diag *d)
+{
+    why_not *w = user;
+    bool whole = d->code && d->level == UM_ERROR && strncmp(d->code, "pack-", 5) == 0 && !d->at.line;
+    if (whole && w->words.n == 0)
+        um_buf_str(&w->words, d->message);
+    else if (!whole && w->next.fn)
+        w->next.fn(w->next.user, d);
+}
+
 um_status um_open_input(const um_opening *how, const char *file, um_text bytes, const um_sink *sink,
                         um_opened *out)
 {
@@ -362,13 +386,19 @@ um_status um_open_input(const um_opening *how, const char *file, um_text bytes, 
     if (kind != UM_LOOK_TEXT)
         return um_say(sink, UM_ERROR, kind == UM_LOOK_EMPTY ? UM_FORMAT : UM_UNSUPPORTED, at, "input",
                       "neither a game record nor a VASSAL log: %s", look);
+    um_packs *packs = how->packs;
+    why_not w = {.next = packs->sink, .words = {.max = 300}};
     um_read_options ro = {.game = how->game,
                           .pack = how->pack,
                           .find_pack = um_packs_find,
-                          .find_pack_user = how->packs,
+                          .find_pack_user = packs,
+                          .pack_why = &w.words,
                           .sink = *sink};
     um_sha256(bytes.p, bytes.n, o.digest);
+    packs->sink = (um_sink){keep_why, &w};
     um_status s = um_record_read(um_text_of(file), bytes, &ro, &o.record);
+    packs->sink = w.next;
+    um_buf_free(&w.words);
     if (s == UM_OK)
         *out = o;
     return s;

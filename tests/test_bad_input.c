@@ -93,7 +93,7 @@ Test(bad_input, is_said_once_and_clearly, .init = set_up, .fini = tear_down)
         {{"check", "%/text"}, 3, "the record must name its game first"},
         {{"check", "%/page"}, 3, "an XML or HTML document"},
         {{"check", "%/zero"}, 3, "binary data"},
-        {{"check", "%/chess.ump"}, 3, "no game of this name is known, only madison, invasion and niagara"},
+        {{"check", "%/chess.ump"}, 3, "the games are: madison, invasion, niagara"},
         {{"dump", "%/image.vlog"},
          3,
          "not a ZIP archive, as VASSAL's logs, saves and modules are, but a PNG"},

@@ -146,7 +146,7 @@ Test(chain, a_step_of_it_is_explained)
     one = UM_PROGRAM("explain", FIRST, "50");
     cr_expect(strstr(um_ran_err(&one), "no step 50"), "%s", um_ran_err(&one));
     r = UM_PROGRAM("explain", FIRST, SECOND, "50");
-    cr_expect(strstr(um_ran_out(&r), FIRST ": step 50: "), "%s", um_ran_out(&r));
+    cr_expect(strstr(um_ran_out(&r), FIRST "\n\nstep 50: "), "%s", um_ran_out(&r));
     cr_expect(strstr(um_ran_out(&r), "umpire legal " FIRST " " SECOND " 50\n"), "%s", um_ran_out(&r));
     um_ran_free(&r);
     um_ran_free(&one);

@@ -194,7 +194,7 @@ Test(engine_replay, nothing_is_illegal_behind_what_could_not_be_read)
     cr_expect_eq(move(BR, BR41, YORK, BATH), UM_UNDETERMINED);
     cr_expect_eq(last()->cause, UM_WHY_MISSING);
     cr_assert_eq(last()->nmissing, 1);
-    cr_expect_str_eq(last()->missing[0], "an earlier line or entry that could not be read");
+    cr_expect_str_eq(last()->missing[0], "what an earlier line or entry says, which could not be read");
     cr_expect_eq(last()->ndata, 0, "no datum would decide it");
     cr_expect_eq(move(BR, BR1, YORK, ERIE), UM_UNDETERMINED, "nor is it known where the piece was");
     cr_expect_eq(act(TOY_PASS, BR), UM_LEGAL, "what rests on nothing is as good as before");

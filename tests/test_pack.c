@@ -19,7 +19,12 @@ Test(names, fold)
     folds_to("Brant\xc2\xa0"
              "Ford",
              "brantford");
-    folds_to("Zo\xc3\xab", "zo\xc3\xab");
+    folds_to("Zo\xc3\xab", "zoe");
+    folds_to("Zoe\xcc\x88", "zoe");
+    folds_to("\xc3\x89t\xc3\xa9 \xc5\x81\xc3\xb3"
+             "d\xc5\xba",
+             "etelodz");
+    folds_to("\xce\xa9\xc3\x97", "\xce\xa9\xc3\x97");
     folds_to("\xe2\x82\xac`5\t\r\n", "\xe2\x82\xac"
                                      "5");
     folds_to("sackets_harbour", "sacketsharbour");

@@ -230,7 +230,8 @@ Test(record, faults_name_their_place)
         {"xyzzyx", 1, 1, 6, "unknown-verb", ""},
         {"claimm cost 3", 1, 1, 6, "unknown-verb", "claim"},
         {"titel x", 1, 1, 5, "unknown-verb", "title"},
-        {"\n\n  move 42st: York", 3, 8, 4, "unknown-name", "41st"},
+        {"\n\n  move 41ts: York", 3, 8, 4, "unknown-name", "41st"},
+        {"move 42nd: York", 1, 6, 4, "unknown-name", ""},
         {"move 41st: York - Fort Eire - Bath", 1, 19, 9, "unknown-name", "Fort Erie"},
         {"move 1st: York", 1, 6, 3, "ambiguous-name", ""},
         {"move York: York", 1, 6, 4, "unknown-name", ""},
@@ -246,7 +247,7 @@ Test(record, faults_name_their_place)
         {"move 41st: York cost=2 cost=2", 1, 24, 4, "twice", ""},
         {"play 3 evnet", 1, 8, 5, "unknown-word", "event"},
         {"play 3 event York York", 1, 19, 4, "unknown-word", ""},
-        {"play 3 event Yrok", 1, 14, 4, "unknown-word", "York"},
+        {"play 3 event Yrok", 1, 14, 4, "unknown-name", "York"},
         {"roll 5,6 fro us", 1, 10, 3, "unknown-word", "for"},
         {"roll 5,x", 1, 8, 1, "expected", ""},
         {"roll 5 for ur", 1, 12, 2, "unknown-word", "us"},
@@ -272,7 +273,7 @@ Test(record, faults_name_their_place)
         {"trust certan", 1, 7, 6, "unknown-word", "certain"},
         {"ruling R-pase=loose", 1, 8, 6, "unknown-ruling", "R-pace"},
         {"ruling R-pace=lose", 1, 15, 4, "unknown-option", "loose"},
-        {"player uk Ann", 1, 8, 2, "unknown-word", "us"},
+        {"player ux Ann", 1, 8, 2, "unknown-word", "us"},
         {"position strat", 1, 10, 5, "unknown-name", "start"},
         {"data lnik York Bath road", 1, 6, 4, "unknown-kind", "link"},
         {"data link York Bathe road", 1, 16, 5, "unknown-name", "Bath"},
@@ -305,6 +306,42 @@ Test(record, faults_name_their_place)
         cr_expect_gt(r->nbad, 0, "%s", faults[i].text);
         um_record_free(r);
     }
+}
+
+/* The same record, as it is typed, and as mail programs, word processors and other systems hand it on. */
+Test(record, what_is_typed_elsewhere_reads_alike)
+{
+    static const char *const ways[] = {
+        "position start\nmove 41st: York - Bath\nus: pass\n",
+        "position start\r\nmove 41st: York - Bath\r\nus: pass\r\n",
+        "position start\rmove 41st: York - Bath\rus: pass\r",
+        "position start\r\r\nmove 41st: York - Bath\r\r\nus: pass\r\r\n",
+        "> position start\n> > move 41st: York - Bath\n>us: pass\n",
+        "position start\nmove\xc2\xa0"
+        "41st: York\xe2\x80\xaf- Bath\nus:\xc2\xa0pass\n",
+        "position start\nmove \xc2\xab\xc2\xa0"
+        "41st\xc2\xa0\xc2\xbb: \xc2\xab York \xc2\xbb - Bath\nus: pass\n",
+        "position start\nmove 41st: York-Bath\nus pass\n",
+        "position start\nmove 41st: York->Bath\nUS: pass\n",
+        "position start\nmove 41st: Y\xc3\xb6rk\xe2\x80\x93"
+        "BA\xcc\x81TH\nAmericans: pass\n",
+    };
+    um_buf first = {0};
+    for (size_t i = 0; i < UM_COUNT(ways); i++) {
+        heard h;
+        um_record *r = NULL;
+        um_buf out = {0};
+        cr_assert_eq(read_record(ways[i], &h, &r), UM_OK, "%s", ways[i]);
+        cr_expect_eq(r->nbad, 0, "%s: %s", ways[i], h.message);
+        cr_expect(h.n == 0 || strcmp(h.code, "quoted") == 0, "%s: %s", ways[i], h.message);
+        cr_expect_eq(um_record_write(r, &out), UM_OK);
+        if (i == 0)
+            um_buf_text(&first, um_buf_view(&out));
+        cr_expect_str_eq(um_buf_view(&out).p, um_buf_view(&first).p, "%s", ways[i]);
+        um_buf_free(&out);
+        um_record_free(r);
+    }
+    um_buf_free(&first);
 }
 
 Test(record, a_fault_spoils_its_line_only)

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { WORDS_MAX = 16 };
 
@@ -122,26 +123,34 @@ static int line_of_difference(const char *a, const char *b)
     return line;
 }
 
+static void expect_file(const char *path, const char *got)
+{
+    um_buf want = {0};
+    read_file(path, &want);
+    const char *w = um_buf_view(&want).p;
+    cr_expect(strcmp(w, got) == 0, "%s differs from line %d on; if that is meant, run tests/tools/golden",
+              path, line_of_difference(w, got));
+    um_buf_free(&want);
+}
+
 static void check_golden(const char *name)
 {
     char path[400];
     const char *args[WORDS_MAX + 1];
-    um_buf line = {0}, want = {0}, got = {0};
+    um_buf line = {0}, got = {0};
     snprintf(path, sizeof path, "tests/golden/%s.args", name);
     read_file(path, &line);
-    snprintf(path, sizeof path, "tests/golden/%s.out", name);
-    read_file(path, &want);
     cr_assert_gt(split(line.p, args), 0, "%s", name);
     um_ran r = um_program(args, NULL);
     um_buf_str(&got, um_ran_out(&r));
     um_buf_printf(&got, "exit status %d\n", r.status);
-    const char *w = um_buf_view(&want).p, *g = um_buf_view(&got).p;
-    cr_expect(strcmp(w, g) == 0,
-              "tests/golden/%s.out differs from line %d on; if that is meant, run tests/tools/golden", name,
-              line_of_difference(w, g));
+    snprintf(path, sizeof path, "tests/golden/%s.out", name);
+    expect_file(path, um_buf_view(&got).p);
+    snprintf(path, sizeof path, "tests/golden/%s.err", name);
+    if (access(path, R_OK) == 0)
+        expect_file(path, um_ran_err(&r));
     um_ran_free(&r);
     um_buf_free(&line);
-    um_buf_free(&want);
     um_buf_free(&got);
 }
 

@@ -43,14 +43,32 @@ static um_status open_pack(um_text name, um_text xml, const um_sink *sink, um_pa
     return um_pack_load((um_text){file, (size_t)n}, xml, NULL, NULL, sink, out);
 }
 
+void um_pack_builtin_of(const um_game *g, um_buf *out)
+{
+    for (const struct um_compiled *c = um_compiled; c->name; c++)
+        if (!g || strcmp(c->game, g->name) == 0)
+            um_buf_printf(out, "%s%s", out->n ? ", " : "", c->name);
+}
+
+/* Says that no pack has the name, and which are of the game. */
+static um_status no_such_pack(const um_game *g, um_text name, const um_sink *sink)
+{
+    um_buf names = {.max = 200};
+    um_pack_builtin_of(g, &names);
+    um_status s = um_say(sink, UM_ERROR, UM_NAME, (um_place){0}, "pack-name",
+                         "no pack '%.*s' is built in, only: %s (a file is named with its .xml)",
+                         (int)(name.n > 60 ? 60 : name.n), name.p, um_buf_view(&names).p);
+    um_buf_free(&names);
+    return s;
+}
+
 um_status um_pack_builtin(const um_game *g, um_text name, const um_sink *sink, um_pack **out)
 {
     if (name.n == 0 && g)
         name = um_text_of(g->builtin_pack);
     um_text xml = um_pack_builtin_xml(name);
     if (!xml.n || is_schema(name))
-        return um_say(sink, UM_ERROR, UM_NAME, (um_place){0}, "pack-name", "no pack '%.*s' is built in",
-                      (int)(name.n > 60 ? 60 : name.n), name.p);
+        return no_such_pack(g, name, sink);
     um_pack *p;
     um_status s = open_pack(name, xml, sink, &p);
     if (s != UM_OK)

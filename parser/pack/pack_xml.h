@@ -38,6 +38,8 @@ um_status um_pack_builtin(const um_game *g, um_text name, const um_sink *sink, u
 /* Names of the packs built in, from 0, for whoever wants them all (tests do); the empty text behind the last.
  */
 um_text um_pack_builtin_name(int i);
+/* The names of those of a game (NULL: of every game), with commas between them. */
+void um_pack_builtin_of(const um_game *g, um_buf *out);
 /* The bytes of a pack built in; empty if there is none. */
 um_text um_pack_builtin_xml(um_text name);
 /* Whether the bytes are valid by the schema; UM_FORMAT, told to the sink. Tests ask it alone; um_pack_load

@@ -18,6 +18,28 @@ bool um_need_game(um_record_reader *r)
     return false;
 }
 
+/* Says that there is no such pack, at the line that names it. */
+static void cry_no_pack(um_record_reader *r, um_text name, um_status s)
+{
+    char words[600];
+    um_buf why = {.max = 300};
+    um_diag d = r->named_pack;
+    if (!d.at.line || r->o->pack.n) /* named by the caller */
+        d = (um_diag){.at = {.file = r->rec->file.p}};
+    if (r->o->pack_why && r->o->pack_why->n)
+        um_buf_text(&why, um_buf_view(r->o->pack_why));
+    else
+        um_buf_str(&why, um_status_text(s));
+    snprintf(words, sizeof words, "cannot use the pack '%.*s' of %s: %s", (int)(name.n > 200 ? 200 : name.n),
+             name.n ? name.p : "", r->c.game->name, why.p && !why.failed ? why.p : um_status_text(s));
+    d.level = UM_ERROR;
+    d.status = UM_NAME;
+    d.code = "no-pack";
+    d.message = words;
+    um_send(r, &d);
+    um_reader_drop(r, &why);
+}
+
 bool um_need_pack(um_record_reader *r)
 {
     if (r->pack_ready)
@@ -34,9 +56,8 @@ bool um_need_pack(um_record_reader *r)
         if (s == UM_MEMORY)
             r->fatal = s;
         r->told_no_pack = true;
-        return um_cry(r, 0, 0, UM_ERROR, "no-pack", NULL, "cannot use the pack '%.*s' of %s: %s",
-                      (int)(name.n > 200 ? 200 : name.n), name.n ? name.p : "", r->c.game->name,
-                      um_status_text(s));
+        cry_no_pack(r, name, s);
+        return false;
     }
     r->erred = false;
     r->c.pack = p;
@@ -194,7 +215,9 @@ bool um_push_position(um_record_reader *r, um_text name)
         return true;
     }
     names[n] = NULL;
-    return um_cry(r, 1, r->line.n - 1, UM_ERROR, "unknown-name", um_nearest_word(names, name),
+    const char *near = um_nearest_word(names, name);
+    um_choices_of(r, UM_L_POSITIONS, near, "its positions are:", names);
+    return um_cry(r, 1, r->line.n - 1, UM_ERROR, "unknown-name", near,
                   "the pack %.*s has no position of this name", (int)(p->name.n > 60 ? 60 : p->name.n),
                   p->name.p);
 }

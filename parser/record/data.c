@@ -28,6 +28,14 @@ static const char *nearest_attr(const um_kind *k, um_text t)
     return um_nearest_word(names, t);
 }
 
+/* What may be stated of a row, for the next message. */
+static void list_attrs(um_record_reader *r, const um_kind *k, const char *nearest)
+{
+    if (um_choices(r, UM_L_OPTIONS, nearest, "it has:"))
+        for (int i = k->keys; i < k->nattrs; i++)
+            um_choice(r, um_text_of(k->attrs[i].name));
+}
+
 /* ---- values of attributes ---- */
 
 /* Says that another value should stand here; `what`: which. */
@@ -202,10 +210,12 @@ static bool read_kind(um_record_reader *r, int *kind)
         names[i] = g->kinds[i].name;
     names[g->nkinds] = NULL;
     *kind = um_now(r)->kind == UM_T_WORD ? um_kind_named(g, um_now(r)->text) : -1;
-    if (*kind < 0)
-        return um_cry(
-            r, r->line.at, r->line.at, UM_ERROR, "unknown-kind", um_nearest_word(names, um_now(r)->text),
-            "a kind of data should stand here, as %s or %s", names[0], g->nkinds > 1 ? names[1] : names[0]);
+    if (*kind < 0) {
+        const char *near = um_nearest_word(names, um_now(r)->text);
+        um_choices_of(r, UM_L_KINDS, near, "the kinds are:", names);
+        return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-kind", near,
+                      "a kind of data should stand here");
+    }
     r->line.at++;
     return true;
 }
@@ -238,8 +248,10 @@ bool um_read_data(um_record_reader *r)
     } else if ((attr = sole_attr(k)) >= 0) {
         a = &k->attrs[attr];
     } else {
-        return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-key", nearest_attr(k, um_now(r)->text),
-                      "the name of an attribute of a %s and its value should stand here", k->name);
+        const char *near = nearest_attr(k, um_now(r)->text);
+        list_attrs(r, k, near);
+        return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-key", near,
+                      "what is stated of the %s, and its value, should stand here", k->name);
     }
     if (!read_value(r, a, &d))
         return false;
@@ -268,9 +280,12 @@ bool um_read_declare(um_record_reader *r)
     while (um_is_key(r, r->line.at)) {
         um_datum d = {0};
         const um_attr *a = attr_of(k, um_now(r)->text, &attr);
-        if (!a)
-            return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-key",
-                          nearest_attr(k, um_now(r)->text), "a %s has no such attribute", k->name);
+        if (!a) {
+            const char *near = nearest_attr(k, um_now(r)->text);
+            list_attrs(r, k, near);
+            return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-key", near,
+                          "nothing of this name is stated of a %s", k->name);
+        }
         r->line.at += 2;
         if (!read_value(r, a, &d))
             return false;

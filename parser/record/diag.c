@@ -11,15 +11,46 @@ um_place um_reader_place(const um_record_reader *r, uint32_t byte)
 }
 
 /* Hands a message on; behind the first UM_RECORD_SAID_MAX, one that there are more and then none. */
-static void send(um_record_reader *r, const um_diag *d)
+void um_send(um_record_reader *r, um_diag *d)
 {
     const um_sink *sink = &r->o->sink;
     r->said++;
+    if (r->in_case)
+        d->in = r->c.id;
+    if (r->choices.n)
+        d->choices = um_buf_view(&r->choices).p;
     if (sink->fn && r->said <= UM_RECORD_SAID_MAX)
         sink->fn(sink->user, d);
     if (r->said == UM_RECORD_SAID_MAX + 1)
         um_say(sink, UM_WARNING, UM_LIMIT, d->at, "many-errors", "more than %d faults; the rest is not shown",
                UM_RECORD_SAID_MAX);
+    um_reader_drop(r, &r->choices);
+    r->choices = (um_buf){.max = 0};
+}
+
+bool um_choices(um_record_reader *r, um_list which, const char *nearest, const char *lead)
+{
+    bool again = which != UM_L_OPTIONS && (r->listed >> which & 1);
+    if (nearest || again)
+        return false;
+    r->listed |= 1u << which;
+    um_buf_str(&r->choices, lead);
+    return true;
+}
+
+void um_choice(um_record_reader *r, um_text word)
+{
+    const um_buf *b = &r->choices;
+    um_buf_str(&r->choices, b->n && b->p[b->n - 1] == ':' ? " " : ", ");
+    um_buf_text(&r->choices, word);
+}
+
+void um_choices_of(um_record_reader *r, um_list which, const char *nearest, const char *lead,
+                   const char *const *words)
+{
+    if (um_choices(r, which, nearest, lead))
+        for (int i = 0; words[i]; i++)
+            um_choice(r, um_text_of(words[i]));
 }
 
 /* A message about the bytes from start to end of the line at hand, which is quoted if it is short. */
@@ -30,10 +61,10 @@ static void point(um_record_reader *r, uint32_t start, uint32_t end, um_diag *d)
     uint32_t width = um_columns_of(l->raw, end) + 1 - d->at.column;
     d->width = width ? width : 1;
     if (l->raw.n <= QUOTE_MAX)
-        d->quote = l->raw;
+        d->quote = l->shown;
     if (d->level == UM_ERROR)
         r->erred = true;
-    send(r, d);
+    um_send(r, d);
 }
 
 bool um_cry_bytes(um_record_reader *r, uint32_t start, uint32_t end, um_status status, const char *code,

@@ -25,8 +25,11 @@ static bool read_query(um_record_reader *r, int player, um_item *item)
     for (int i = 0; item->kind == UM_I_EXPECT && verdict_words[i]; i++)
         names[n++] = verdict_words[i];
     names[n] = NULL;
-    return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-query", um_nearest_word(names, t->text),
-                  "%s has no query '%.*s'", g->name, (int)(t->text.n > 60 ? 60 : t->text.n), t->text.p);
+    const char *near = um_nearest_word(names, t->text);
+    um_choices_of(r, UM_L_QUERIES, near,
+                  item->kind == UM_I_EXPECT ? "verdicts and queries are:" : "the queries are:", names);
+    return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-query", near, "%s has no query '%.*s'",
+                  g->name, (int)(t->text.n > 60 ? 60 : t->text.n), t->text.p);
 }
 
 bool um_read_claim(um_record_reader *r, int player, um_item *item)

@@ -37,12 +37,9 @@ static bool read_version(um_record_reader *r)
 
 static bool no_such_game(um_record_reader *r, const char *const *names, um_text name)
 {
-    um_buf words = {.max = 300};
-    um_buf_str(&words, "no game of this name is known, only");
-    for (int i = 0; names[i]; i++)
-        um_buf_printf(&words, "%s %s", i == 0 ? "" : names[i + 1] ? "," : " and", names[i]);
-    cry_here(r, "unknown-game", um_nearest_word(names, name), um_buf_view(&words).p);
-    um_buf_free(&words);
+    um_choices_of(r, UM_L_GAMES, NULL, "the games are:", names);
+    um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-game", um_nearest_word(names, name),
+           "no game is called '%.*s'", (int)(name.n > 60 ? 60 : name.n), name.p);
     r->told_no_game = !r->o->game; /* then no more need be said of it */
     return false;
 }
@@ -80,6 +77,10 @@ static bool read_pack(um_record_reader *r)
         return um_cry(r, 0, 0, UM_ERROR, "late", NULL,
                       "the pack must be named before anything that depends on it");
     r->c.pack_name = name;
+    const um_token *t = &r->line.tok[1];
+    r->named_pack = (um_diag){.at = um_reader_place(r, t->start), .quote = r->line.shown};
+    r->named_pack.width =
+        um_columns_of(r->line.raw, r->line.tok[r->line.n - 1].end) + 1 - r->named_pack.at.column;
     return true;
 }
 
@@ -147,6 +148,52 @@ static const char *nearest_ruling(const um_game *g, um_text t)
     return best;
 }
 
+/* Whether one of the words of an id, between its dashes, is among those of another. */
+static bool shares_word(um_text id, um_text typed)
+{
+    for (size_t from = 0, n; from < typed.n; from += n + 1) {
+        for (n = 0; from + n < typed.n && typed.p[from + n] != '-';)
+            n++;
+        for (size_t i = 0; n > 2 && i + n <= id.n; i++)
+            if (i > 0 && id.p[i - 1] == '-' && (i + n == id.n || id.p[i + n] == '-') &&
+                memcmp(id.p + i, typed.p + from, n) == 0)
+                return true;
+    }
+    return false;
+}
+
+/* Says that the game has no such ruling, and which share a word with it. */
+static bool cry_ruling(um_record_reader *r, um_text id)
+{
+    const um_game *g = r->c.game;
+    const char *near = nearest_ruling(g, id);
+    bool any = false;
+    for (int i = 0; i < g->nrulings && !near; i++)
+        if (shares_word(um_text_of(g->rulings[i].id), id)) {
+            if (any || um_choices(r, UM_L_OPTIONS, NULL, "near to it are:"))
+                um_choice(r, um_text_of(g->rulings[i].id));
+            any = true;
+        }
+    if (!any && um_choices(r, UM_L_RULINGS, near, "umpire rules --game"))
+        um_buf_printf(&r->choices, " %s lists its %d rulings", g->name, g->nrulings);
+    return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-ruling", near, "%s has no ruling '%.*s'",
+                  g->name, (int)(id.n > 60 ? 60 : id.n), id.p);
+}
+
+/* The same of an option. */
+static bool cry_option(um_record_reader *r, const um_ruling *ruling)
+{
+    um_text word = um_now(r)->text;
+    const char *near = nearest_option(ruling, word);
+    if (um_choices(r, UM_L_OPTIONS, near, "its options are:"))
+        for (int i = 0; i < ruling->noptions; i++)
+            um_choice(r, um_text_of(ruling->options[i].name));
+    if (um_now(r)->kind == UM_T_END)
+        return um_expected(r, "an option of the ruling");
+    return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-option", near, "%s has no option '%.*s'",
+                  ruling->id, (int)(word.n > 60 ? 60 : word.n), word.p);
+}
+
 /* ruling R-id=option, one or several. */
 static bool read_ruling(um_record_reader *r)
 {
@@ -158,13 +205,12 @@ static bool read_ruling(um_record_reader *r)
         um_text id = um_now(r)->text;
         int k = um_ruling_named(r->c.game, id);
         if (k < 0)
-            return cry_here(r, "unknown-ruling", nearest_ruling(r->c.game, id), "no ruling of this name");
+            return cry_ruling(r, id);
         r->line.at += 2;
         const um_ruling *ruling = &r->c.game->rulings[k];
         int option = um_now(r)->kind == UM_T_END ? -1 : um_option_named(ruling, um_now(r)->text);
         if (option < 0)
-            return cry_here(r, "unknown-option", nearest_option(ruling, um_now(r)->text),
-                            "the ruling has no such option");
+            return cry_option(r, ruling);
         r->line.at++;
         int8_t *options = own_options(r);
         if (!options)
@@ -180,11 +226,13 @@ static bool read_player(um_record_reader *r)
 {
     if (!um_need_game(r))
         return false;
-    int side = um_now(r)->kind == UM_T_WORD ? um_word_in(r->c.game->sides, um_now(r)->text) : -1;
-    if (side < 0 || side > 1)
-        return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-word",
-                      um_nearest_word(r->c.game->sides, um_now(r)->text),
+    int side = um_now(r)->kind == UM_T_WORD ? um_side_named(r->c.game, um_now(r)->text) : -1;
+    if (side < 0 || side > 1) {
+        const char *near = um_nearest_word(r->c.game->sides, um_now(r)->text);
+        um_choices_of(r, UM_L_SIDES, near, "the sides are:", r->c.game->sides);
+        return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-word", near,
                       "a side should stand here, then the player's name");
+    }
     r->line.at++;
     return rest(r, "the player's name", &r->c.players[side]);
 }

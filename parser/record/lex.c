@@ -1,5 +1,7 @@
 #include "parser/record/lex.h"
 
+#include "core/game.h"
+
 #include <string.h>
 
 static bool blank(char c)
@@ -46,14 +48,17 @@ bool um_next_line(um_text *text, um_text *line)
 {
     if (text->n == 0)
         return false;
-    const char *end = memchr(text->p, '\n', text->n);
-    size_t n = end ? (size_t)(end - text->p) : text->n;
+    size_t n = 0;
+    while (n < text->n && text->p[n] != '\n' && text->p[n] != '\r')
+        n++;
     *line = (um_text){text->p, n};
-    size_t skip = n + (end != NULL);
-    text->p += skip;
-    text->n -= skip;
-    if (line->n && line->p[line->n - 1] == '\r')
-        line->n--;
+    for (int i = 0; i < 2 && n < text->n && text->p[n] == '\r'; i++) /* some programs write "\r\r\n" */
+        if (i == 0 || (n + 1 < text->n && text->p[n + 1] == '\n'))
+            n++;
+    if (n < text->n && text->p[n] == '\n')
+        n++;
+    text->p += n;
+    text->n -= n;
     return true;
 }
 
@@ -64,12 +69,24 @@ typedef struct glyph {
     um_token_kind kind;
 } glyph;
 
-/* What mail programs make of a dash, dots and quotes. */
-static const glyph separators[] = {{"-", UM_T_DASH}, {"\xe2\x80\x93", UM_T_DASH}, {"\xe2\x80\x94", UM_T_DASH},
-                                   {"..", UM_T_GAP}, {"\xe2\x80\xa6", UM_T_GAP},  {"...", UM_T_GAP}};
-static const char *const open_quotes[] = {"\"", "\xe2\x80\x9c", "\xe2\x80\x9d", "\xe2\x80\x9e", NULL};
+/* What people and mail programs make of a dash, dots and quotes; the longer ones first. */
+static const glyph separators[] = {{"...", UM_T_GAP},           {"..", UM_T_GAP},
+                                   {"->", UM_T_DASH},           {"-", UM_T_DASH},
+                                   {"\xe2\x80\x93", UM_T_DASH}, {"\xe2\x80\x94", UM_T_DASH},
+                                   {"\xe2\x80\xa6", UM_T_GAP},  {"\xe2\x86\x92", UM_T_DASH},
+                                   {"\xe2\x88\x92", UM_T_DASH}};
+static const char *const open_quotes[] = {
+    "\"", "\xe2\x80\x9c", "\xe2\x80\x9d", "\xe2\x80\x9e", "\xc2\xab", "\xc2\xbb", NULL};
 static const char *const plain_quote[] = {"\"", NULL};
 static const char *const curly_quotes[] = {"\xe2\x80\x9c", "\xe2\x80\x9d", NULL};
+static const char *const angle_quotes[] = {"\xc2\xab", "\xc2\xbb", NULL};
+static const char *const wide_blanks[] = {"\xc2\xa0", "\xe2\x80\x89", "\xe2\x80\xaf", NULL};
+
+/* What closes a quotation that a mark of so many bytes opened. */
+static const char *const *closing_of(size_t open)
+{
+    return open == 1 ? plain_quote : open == 2 ? angle_quotes : curly_quotes;
+}
 
 /* The length in bytes of one of these quotation marks at byte i; 0: none stands there. */
 static size_t quote_at(const char *const *quotes, um_text t, size_t i)
@@ -99,7 +116,7 @@ static um_text without_comment(um_line *line)
         if (q) {
             fresh = quoted;
             quoted = !quoted;
-            closing = q == 1 ? plain_quote : curly_quotes;
+            closing = closing_of(q);
             i += q - 1;
         } else if (quoted && t.p[i] == '\\' && i + 1 < t.n) {
             i++;
@@ -120,12 +137,27 @@ static bool fault_at(um_lex_fault *f, size_t start, size_t end, um_status s, con
     return false;
 }
 
+/* A text without blanks around it, those that do not break among them. */
+static um_text trim_wide(um_text t)
+{
+    size_t n;
+    for (t = um_text_trim(t); (n = quote_at(wide_blanks, t, 0)); t = um_text_trim(t))
+        t = (um_text){t.p + n, t.n - n};
+    for (size_t k = 0; wide_blanks[k];) {
+        n = strlen(wide_blanks[k]);
+        bool ends = t.n >= n && memcmp(t.p + t.n - n, wide_blanks[k], n) == 0;
+        t = ends ? um_text_trim((um_text){t.p, t.n - n}) : t;
+        k = ends ? 0 : k + 1;
+    }
+    return t;
+}
+
 /* A quoted text: \" and \\ stand for themselves. */
 static bool lex_quoted(um_token *t, um_text line, size_t *at, size_t open, um_arena *a, um_lex_fault *fault)
 {
     size_t start = *at, i = start + open, close = 0;
     bool escapes = false;
-    const char *const *closing = open == 1 ? plain_quote : curly_quotes;
+    const char *const *closing = closing_of(open);
     for (; i < line.n && !(close = quote_at(closing, line, i)); i++)
         if (line.p[i] == '\\' && i + 1 < line.n) {
             escapes = true;
@@ -135,6 +167,8 @@ static bool lex_quoted(um_token *t, um_text line, size_t *at, size_t open, um_ar
         return fault_at(fault, start, start + 1, UM_FORMAT, "quote", "this quote is never closed");
     t->kind = UM_T_QUOTED;
     t->text = (um_text){line.p + start + open, i - start - open};
+    if (open == 2)
+        t->text = trim_wide(t->text); /* as French sets them */
     *at = i + close;
     if (!escapes)
         return true;
@@ -161,18 +195,18 @@ static bool all_digits(um_text t)
 }
 
 /* Whether a colon belongs to the word around it: "us:13th", "3:1". */
-static bool joins(um_text before, um_text after, const char *const *sides)
+static bool joins(um_text before, um_text after, const um_game *g)
 {
     size_t n = 0;
     while (n < after.n && after.p[n] >= '0' && after.p[n] <= '9')
         n++;
     if (all_digits(before) && n > 0)
         return true;
-    return um_word_in(sides, before) >= 0;
+    return um_side_named(g, before) >= 0;
 }
 
 /* The byte behind the word that begins at `start`: at a blank, a comma, '=' or a colon that does not join. */
-static size_t word_end(um_text line, size_t start, const char *const *sides)
+static size_t word_end(um_text line, size_t start, const um_game *g)
 {
     size_t i = start;
     for (; i < line.n && !blank(line.p[i]); i++) {
@@ -183,7 +217,7 @@ static size_t word_end(um_text line, size_t start, const char *const *sides)
             continue;
         bool lead = i + 1 == line.n || blank(line.p[i + 1]) || quote_at(open_quotes, line, i + 1);
         if (lead ||
-            !joins((um_text){line.p + start, i - start}, (um_text){line.p + i + 1, line.n - i - 1}, sides))
+            !joins((um_text){line.p + start, i - start}, (um_text){line.p + i + 1, line.n - i - 1}, g))
             break;
     }
     return i;
@@ -209,13 +243,48 @@ static bool check_bytes(um_line *line, um_lex_fault *fault)
     return true;
 }
 
-bool um_lex_line(um_line *line, um_text raw, const char *const *sides, um_arena *a, um_lex_fault *fault)
+/* The line with blanks for the marks of a mail that quotes it, "> ", and for blanks that do not break; what
+ * is quoted stays as it is. Columns stay the same. A copy in the arena if anything changes; p NULL: no
+ * memory. */
+static um_text as_typed(um_text raw, um_arena *a)
 {
-    line->raw = raw;
+    um_text lead = um_text_trim(raw), copy;
+    bool wide = raw.n < UM_LINE_MAX && (memchr(raw.p, '\xc2', raw.n) || memchr(raw.p, '\xe2', raw.n));
+    if (raw.n == 0 || (!wide && (lead.n == 0 || *lead.p != '>')))
+        return raw;
+    if (um_text_dup(a, raw, &copy) != UM_OK)
+        return (um_text){NULL, 0};
+    char *out = (char *)(uintptr_t)copy.p;
+    size_t n = 0, q;
+    bool begun = false, quoted = false;
+    const char *const *closing = NULL;
+    for (size_t i = 0; i < raw.n; i += q) {
+        size_t mark = quote_at(quoted ? closing : open_quotes, raw, i);
+        if (mark) {
+            quoted = !quoted;
+            closing = closing_of(mark);
+        }
+        size_t gap = quoted ? 0 : quote_at(wide_blanks, raw, i);
+        begun |= !gap && !blank(raw.p[i]) && raw.p[i] != '>';
+        q = gap ? gap : mark ? mark : 1;
+        if (gap || !begun)
+            out[n++] = raw.p[i] == '\t' ? '\t' : ' ';
+        else
+            memmove(out + n, raw.p + i, q), n += q;
+    }
+    return (um_text){copy.p, n};
+}
+
+bool um_lex_line(um_line *line, um_text raw, const um_game *g, um_arena *a, um_lex_fault *fault)
+{
+    line->shown = raw;
+    line->raw = raw = as_typed(raw, a);
     line->comment = (um_text){NULL, 0};
     line->n = line->at = 0;
     line->text = um_text_trim(raw);
     line->tok[0] = (um_token){.kind = UM_T_END};
+    if (!raw.p && line->shown.n)
+        return fault_at(fault, 0, 0, UM_MEMORY, "memory", "out of memory");
     if (!check_bytes(line, fault))
         return false;
     um_text t = without_comment(line);
@@ -234,7 +303,7 @@ bool um_lex_line(um_line *line, um_text raw, const char *const *sides, um_arena 
             if (!lex_quoted(tok, t, &i, open, a, fault))
                 return false;
         } else {
-            i = tok->kind == UM_T_END ? word_end(t, i, sides) : i + 1;
+            i = tok->kind == UM_T_END ? word_end(t, i, g) : i + 1;
             tok->text = (um_text){t.p + start, i - start};
             if (tok->kind == UM_T_END)
                 tok->kind = kind_of_word(tok->text);
@@ -261,4 +330,35 @@ bool um_split_word(um_line *line, int i)
     t->end = t->start + k;
     t->text.n = k;
     return true;
+}
+
+uint32_t um_split_path(um_line *line, int i, uint32_t from)
+{
+    um_token *t = &line->tok[i];
+    const um_text word = t->text;
+    if (t->kind != UM_T_WORD || line->n + 2 > UM_TOKENS_MAX)
+        return 0;
+    for (uint32_t k = from ? from : 1; k + 1 < word.n; k++)
+        for (size_t s = 0; s < UM_COUNT(separators); s++) {
+            uint32_t n = (uint32_t)strlen(separators[s].bytes);
+            if (!um_text_starts((um_text){word.p + k, word.n - k}, separators[s].bytes) || k + n >= word.n)
+                continue;
+            memmove(t + 3, t + 1, (size_t)(line->n - i) * sizeof *t);
+            line->n += 2;
+            t[1] = (um_token){separators[s].kind, t->start + k, t->start + k + n, {word.p + k, n}};
+            t[2] = (um_token){UM_T_WORD, t->start + k + n, t->end, {word.p + k + n, word.n - k - n}};
+            t->end = t->start + k;
+            t->text.n = k;
+            return k;
+        }
+    return 0;
+}
+
+void um_join_words(um_line *line, int i)
+{
+    um_token *t = &line->tok[i];
+    t->end = t[2].end;
+    t->text.n = t->end - t->start;
+    memmove(t + 1, t + 3, (size_t)(line->n - i - 2) * sizeof *t);
+    line->n -= 2;
 }

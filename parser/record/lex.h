@@ -7,6 +7,8 @@
 
 #include "core/base.h"
 
+struct um_game;
+
 typedef enum um_token_kind {
     UM_T_END, /* after the last token; start is the column behind the text */
     UM_T_WORD,
@@ -27,7 +29,8 @@ typedef struct um_token {
 enum { UM_TOKENS_MAX = 1024, UM_LINE_MAX = 65536 };
 
 typedef struct um_line {
-    um_text raw;     /* the line without its end */
+    um_text shown;   /* the line without its end, as it stands */
+    um_text raw;     /* the same, with blanks where a mail quotes it or blanks do not break */
     um_text text;    /* without comment and outer blanks */
     um_text comment; /* what follows '#'; p NULL if there is none */
     um_token tok[UM_TOKENS_MAX + 1];
@@ -41,13 +44,19 @@ typedef struct um_lex_fault {
     const char *code, *words;
 } um_lex_fault;
 
-/* Split a line. `sides` are the game's side words, NULL while it is unknown. Texts with escapes are
- * copied to the arena, the others are views into the line. False: see *fault. */
-bool um_lex_line(um_line *line, um_text raw, const char *const *sides, um_arena *a, um_lex_fault *fault);
-/* Take the next line off a text: without "\n" or "\r\n". False at the end. */
+/* Split a line. `g` is NULL while the game is unknown. Texts with escapes are copied to the arena, the others
+ * are views into the line. False: see *fault. */
+bool um_lex_line(um_line *line, um_text raw, const struct um_game *g, um_arena *a, um_lex_fault *fault);
+/* Split the word at `i` where the first dash, arrow or dots in it stand at or behind its byte `from`: word,
+ * separator, word. The byte it was split at; 0: nowhere. */
+uint32_t um_split_path(um_line *line, int i, uint32_t from);
+/* Take the next line off a text: without "\n", "\r\n", or the "\r" of old Macs. False at
+ * the end. */
 bool um_next_line(um_text *text, um_text *line);
 /* Split the word at `i`, "us:12", into word, colon, word. False if it has no colon or no room. */
 bool um_split_word(um_line *line, int i);
+/* Take such a splitting back. */
+void um_join_words(um_line *line, int i);
 /* Characters in the first n bytes. */
 uint32_t um_columns_of(um_text t, size_t n);
 /* ASCII letters compared without case. */

@@ -17,7 +17,7 @@ static int scope(const um_record_reader *r, um_text *t)
     if (!colon)
         return -1;
     size_t n = (size_t)(colon - t->p);
-    int side = um_word_in(r->c.game->sides, (um_text){t->p, n});
+    int side = um_side_named(r->c.game, (um_text){t->p, n});
     if (side >= 0) {
         t->p += n + 1;
         t->n -= n + 1;
@@ -42,7 +42,7 @@ static bool quoted_at(const um_record_reader *r, uint32_t kinds, int i, bool cou
     int side = -1;
     if (t->kind == UM_T_WORD && t[1].kind == UM_T_COLON && t[2].kind == UM_T_QUOTED && t[1].start == t->end &&
         t[2].start == t[1].end) {
-        side = um_word_in(r->c.game->sides, t->text);
+        side = um_side_named(r->c.game, t->text);
         if (side < 0)
             return false;
         i += 2;
@@ -81,6 +81,21 @@ bool um_name_at(const um_record_reader *r, uint32_t kinds, int i, bool count, um
         if (t.n && look_up(r, kinds, side, t, j, out))
             return true;
     }
+    return false;
+}
+
+bool um_split_name(um_record_reader *r, uint32_t kinds)
+{
+    um_hit hit;
+    int i = r->line.at;
+    if (um_name_at(r, kinds, i, false, &hit))
+        return false;
+    for (int w = i; w < words_end(r, i); w++)
+        for (uint32_t at = 0; (at = um_split_path(&r->line, w, at + 1));) {
+            if (um_name_at(r, kinds, i, false, &hit) && hit.next == w + 1)
+                return true;
+            um_join_words(&r->line, w);
+        }
     return false;
 }
 
@@ -135,11 +150,44 @@ static bool cry_ambiguous(um_record_reader *r, uint32_t kinds, int i, const um_h
     return false;
 }
 
-/* Says that no row of these kinds has the name, and which one is near. */
-static bool cry_unknown(um_record_reader *r, uint32_t kinds, int i, const char *what)
+/* "a unit", "an area" */
+static const char *article(const char *noun)
+{
+    return strchr("aeiouAEIOU", *noun) && strncmp(noun, "uni", 3) != 0 ? "an" : "a";
+}
+
+/* Says that what stands here is the name of something else, if it is. */
+static bool cry_other_kind(um_record_reader *r, uint32_t kinds, int i, const char *what)
+{
+    um_hit hit;
+    um_buf words = {.max = 200};
+    if (!um_name_at(r, ~kinds, i, false, &hit))
+        return false;
+    const char *is = r->c.game->kinds[um_ref_kind(hit.ref)].name;
+    um_text t = span(r, i, hit.next);
+    kind_words(r, kinds, &words);
+    um_cry(r, i, hit.next - 1, UM_ERROR, "unknown-name", NULL, "'%.*s' is %s %s, no %s (%s)",
+           (int)(t.n > 60 ? 60 : t.n), t.p, article(is), is, words.p ? words.p : "row", what);
+    um_reader_drop(r, &words);
+    return true;
+}
+
+/* The token behind a name that is not known, as far as it can be told: with the number behind its first word,
+ * "Card 150". */
+static int behind_unknown(const um_record_reader *r, int i)
+{
+    const um_token *t = &r->line.tok[i + 1];
+    int32_t n;
+    bool number = t->kind == UM_T_WORD && !um_is_key(r, i + 1) && um_text_int(t->text, &n) == UM_OK;
+    return r->line.tok[i].kind == UM_T_WORD && number ? i + 2 : i + 1;
+}
+
+bool um_cry_name(um_record_reader *r, uint32_t kinds, int i, const char *what)
 {
     char near[128] = "";
-    int end = words_end(r, i), behind = i + 1;
+    int end = words_end(r, i), behind = behind_unknown(r, i);
+    if (cry_other_kind(r, kinds, i, what))
+        return false;
     um_buf words = {.max = 200};
     if (end == i)
         end = i + 1;
@@ -173,7 +221,7 @@ bool um_read_name(um_record_reader *r, uint32_t kinds, bool count, const char *w
             r->line.at = hit.next;
             return um_expected(r, "a number behind the name");
         }
-        return cry_unknown(r, kinds, i, what);
+        return um_cry_name(r, kinds, i, what);
     }
     if (hit.matches > 1)
         return cry_ambiguous(r, kinds, i, &hit);

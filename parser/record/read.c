@@ -25,16 +25,20 @@ static void pop_position(um_record_reader *r)
 
 /* ---- lines ---- */
 
-/* "us:" before a statement: the side whose statement it is; -1: none. */
+/* "us:" before a statement, or "us" before its verb: the side whose statement it is; -1: none. */
 static int player_prefix(um_record_reader *r)
 {
     const um_token *t = r->line.tok;
     const um_game *g = r->c.game ? r->c.game : r->o->game;
-    if (r->line.n < 2 || t[0].kind != UM_T_WORD || t[1].kind != UM_T_COLON || !g)
+    if (r->line.n < 2 || t[0].kind != UM_T_WORD || !g)
         return -1;
-    int side = um_word_in(g->sides, t->text);
+    bool colon = t[1].kind == UM_T_COLON;
+    if (!colon &&
+        (t[1].kind != UM_T_WORD || (!um_word_is(t[1].text, "claim") && um_read_verb(g, t[1].text) < 0)))
+        return -1;
+    int side = um_side_named(g, t->text);
     if (side >= 0)
-        r->line.at = 2;
+        r->line.at = colon ? 2 : 1;
     return side;
 }
 
@@ -73,20 +77,32 @@ static bool read_statement(um_record_reader *r, um_item *item)
     return um_read_verb_line(r, player, item);
 }
 
+/* Says once that lines which a mail quotes count: what is quoted and stands in the record already would be
+ * done twice. */
+static void warn_quoted(um_record_reader *r, um_text raw)
+{
+    um_text t = um_text_trim(raw);
+    if (r->told_quoted || t.n == 0 || *t.p != '>')
+        return;
+    r->told_quoted = true;
+    um_cry(r, 0, 0, UM_WARNING, "quoted", NULL,
+           "lines behind '>' are read as lines of the record: take away those that it has already");
+}
+
 /* One line as an item; one that cannot be read becomes an item of kind UM_I_BAD. */
 static void read_line(um_record_reader *r, um_text raw)
 {
-    static const char *const no_sides[] = {NULL};
     um_lex_fault fault;
     um_item item = {.kind = UM_I_COMMENT, .at = um_reader_place(r, 0)};
     int depth = r->depth, cases = r->rec->ncases;
     bool in_case = r->in_case;
     const um_game *g = r->c.game ? r->c.game : r->o->game;
     r->erred = false;
-    if (!um_lex_line(&r->line, raw, g ? g->sides : no_sides, &r->rec->arena, &fault)) {
+    if (!um_lex_line(&r->line, raw, g, &r->rec->arena, &fault)) {
         um_cry_bytes(r, fault.start, fault.end, fault.status, fault.code, fault.words);
         item.blind = true;
     } else if (r->line.n > 0) {
+        warn_quoted(r, raw);
         item.text = raw;
         item.at = um_reader_place(r, r->line.tok[0].start);
         if (!read_statement(r, &item))
@@ -196,6 +212,7 @@ um_status um_record_read(um_text file, um_text bytes, const um_read_options *o, 
     if (r) {
         um_free(r->items.p, r->items.cap * sizeof *r->items.p);
         um_free(r->made.p, r->made.cap * sizeof *r->made.p);
+        um_buf_free(&r->choices);
         um_free(r, sizeof *r);
     }
     if (s != UM_OK)

@@ -42,10 +42,13 @@ typedef struct um_record_reader {
     size_t cases_cap;
     um_value values[UM_VALUES_MAX];
     int nvalues;
-    bool ranges; /* a range may stand for a number: the value of a query */
-    int said;    /* diagnostics said */
-    bool erred;  /* something was said about the line being read */
-    bool told_no_game, told_no_pack;
+    bool ranges;        /* a range may stand for a number: the value of a query */
+    int said;           /* diagnostics said */
+    um_buf choices;     /* for the next message: what could stand there */
+    uint32_t listed;    /* lists that were told already, as bits of enum um_list */
+    bool erred;         /* something was said about the line being read */
+    um_diag named_pack; /* where the pack is named; line 0: nowhere */
+    bool told_no_game, told_no_pack, told_quoted;
     um_status fatal; /* UM_OK, or why reading cannot go on */
 } um_record_reader;
 
@@ -55,10 +58,30 @@ um_place um_reader_place(const um_record_reader *r, uint32_t byte);
  * line as bad if the level is an error; returns false. */
 bool um_cry(um_record_reader *r, int from, int to, um_level level, const char *code, const char *nearest,
             const char *fmt, ...) UM_PRINTF(7, 8);
+/* Hand a message on as it is. */
+void um_send(um_record_reader *r, um_diag *d);
 bool um_cry_bytes(um_record_reader *r, uint32_t start, uint32_t end, um_status status, const char *code,
                   const char *words);
 /* "unexpected ..." or "something is missing" at the token to be read. */
 bool um_expected(um_record_reader *r, const char *what);
+
+/* Begin the list of what could stand where the next message points: "the verbs are". False if it was told
+ * before, or a nearer word is known. um_choice adds one to it. */
+typedef enum um_list {
+    UM_L_GAMES,
+    UM_L_SIDES,
+    UM_L_VERBS,
+    UM_L_QUERIES,
+    UM_L_RULINGS,
+    UM_L_KINDS,
+    UM_L_POSITIONS,
+    UM_L_OPTIONS
+} um_list;
+bool um_choices(um_record_reader *r, um_list which, const char *nearest, const char *lead);
+void um_choice(um_record_reader *r, um_text word);
+/* The same with a list of words. */
+void um_choices_of(um_record_reader *r, um_list which, const char *nearest, const char *lead,
+                   const char *const *words);
 
 /* Give a buffer back; reading ends if it had no memory. */
 void um_reader_drop(um_record_reader *r, um_buf *b);
@@ -81,6 +104,11 @@ typedef struct um_hit {
 } um_hit;
 /* The longest name that begins at token `i`. `count` asks for a whole number behind it. */
 bool um_name_at(const um_record_reader *r, uint32_t kinds, int i, bool count, um_hit *out);
+/* Say that no name of a row of these kinds begins at token `i`: what else it is, or which name is near. */
+bool um_cry_name(um_record_reader *r, uint32_t kinds, int i, const char *what);
+/* Where no name begins at the token to be read, but one would up to a dash within a word, "York-Burlington",
+ * splits the word there. */
+bool um_split_name(um_record_reader *r, uint32_t kinds);
 /* Read a name; says what is wrong. */
 bool um_read_name(um_record_reader *r, uint32_t kinds, bool count, const char *what, um_ref *out);
 
@@ -98,6 +126,8 @@ bool um_parse_range(um_text t, bool ranges, int32_t *lo, int32_t *hi);
 /* verb.c: the arguments behind a verb, up to the end of the line; a query's last one is its value. */
 bool um_read_action(um_record_reader *r, const um_verb *verb, int index, bool query, int player,
                     um_action *out);
+/* The verb that a word names, whatever its case; -1: none. */
+int um_read_verb(const um_game *g, um_text word);
 /* A line that begins with a verb of the game, or with no word that is known. */
 bool um_read_verb_line(um_record_reader *r, int player, um_item *item);
 /* expect.c */

@@ -79,6 +79,7 @@ typedef struct um_read_options {
     um_text pack;        /* used instead of what the record names, if not empty */
     um_pack_source *find_pack;
     void *find_pack_user;
+    const um_buf *pack_why; /* where find_pack leaves why it found none; NULL: it says so itself */
     um_sink sink;
 } um_read_options;
 

@@ -360,6 +360,25 @@ static bool find_name(const um_case *c, um_ref ref, um_text line, uint32_t *colu
     return false;
 }
 
+/* Why: "13th is not there: it is at Utica", "no ship lies there to board: York". */
+static void put_refusal(const um_case *c, const um_ctx *ctx, um_status status, um_buf *out)
+{
+    const um_ref what = ctx->refused ? ctx->refused_ref : UM_NONE;
+    const char *why = ctx->refused ? ctx->refused : um_status_text(status);
+    bool subject = what != UM_NONE && strncmp(why, "is ", 3) == 0;
+    if (subject)
+        um_ref_write(c->pack, what, out);
+    um_buf_printf(out, subject ? " %s" : "%s", why);
+    if (what != UM_NONE && !subject) {
+        um_buf_str(out, ": ");
+        um_ref_write(c->pack, what, out);
+    } else if (subject && strstr(why, " there")) {
+        um_buf_str(out, ctx->refused_at == UM_NONE ? ": it is not on the map" : ": it is at ");
+        if (ctx->refused_at != UM_NONE)
+            um_ref_write(c->pack, ctx->refused_at, out);
+    }
+}
+
 /* A statement that the position does not allow to be carried out, as a message at the piece it names. */
 static void say_refused(runner *r, const um_item *it, um_status status)
 {
@@ -370,13 +389,12 @@ static void say_refused(runner *r, const um_item *it, um_status status)
                  .code = "not-applied",
                  .at = it->at,
                  .quote = it->text,
+                 .in = r->c->id,
                  .width = 1};
-    um_buf_printf(&words, "cannot be carried out: %s", ctx->refused ? ctx->refused : um_status_text(status));
-    if (ctx->refused && ctx->refused_ref != UM_NONE) {
-        um_buf_str(&words, ": ");
-        um_ref_write(r->c->pack, ctx->refused_ref, &words);
+    um_buf_str(&words, "cannot be carried out: ");
+    put_refusal(r->c, ctx, status, &words);
+    if (ctx->refused && ctx->refused_ref != UM_NONE)
         find_name(r->c, ctx->refused_ref, it->text, &d.at.column, &d.width);
-    }
     d.message = words.p && !words.failed ? words.p : "cannot be carried out";
     if (r->sink && r->sink->fn)
         r->sink->fn(r->sink->user, &d);

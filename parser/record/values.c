@@ -158,6 +158,7 @@ static bool read_path(um_record_reader *r, const um_param *p)
     r->line.at += gap;
     for (;;) {
         um_ref ref;
+        um_split_name(r, p->kinds);
         if (!um_read_name(r, p->kinds, false, p->name, &ref))
             return false;
         um_value *v = add_value(r);
@@ -327,10 +328,9 @@ static bool read_word(um_record_reader *r, const um_param *p)
 /* The side that the word at hand names, or its part before a colon; -1: none. */
 static int side_now(um_record_reader *r)
 {
-    const char *const *sides = r->c.game->sides;
-    int side = um_word_in(sides, word_now(r));
+    int side = um_side_named(r->c.game, word_now(r));
     if (side < 0 && um_split_word(&r->line, r->line.at))
-        side = um_word_in(sides, word_now(r));
+        side = um_side_named(r->c.game, word_now(r));
     return side;
 }
 
@@ -347,7 +347,7 @@ static bool read_side(um_record_reader *r, const um_param *p)
 static bool read_vp(um_record_reader *r, const um_param *p)
 {
     int32_t lo, hi;
-    int side = um_word_in(r->c.game->sides, word_now(r));
+    int side = um_side_named(r->c.game, word_now(r));
     r->line.at += side >= 0;
     if (!um_parse_range(word_now(r), r->ranges, &lo, &hi) || (side >= 0 && lo < 0))
         return expected_for(r, p, side >= 0 ? "a number of points" : "a score, as us 3 or 0");
@@ -422,12 +422,11 @@ bool um_could_start(const um_record_reader *r, const um_param *p, int i)
     case UM_P_VP:
         if (starts_number(r, word))
             return true;
-        return um_word_in(r->c.game->sides, word) >= 0 && t[1].kind == UM_T_WORD &&
-               starts_number(r, t[1].text);
+        return um_side_named(r->c.game, word) >= 0 && t[1].kind == UM_T_WORD && starts_number(r, t[1].text);
     case UM_P_SIDE: {
         const char *colon = word.n ? memchr(word.p, ':', word.n) : NULL;
         um_text side = {word.p, colon ? (size_t)(colon - word.p) : word.n};
-        return um_word_in(r->c.game->sides, side) >= 0;
+        return um_side_named(r->c.game, side) >= 0;
     }
     case UM_P_PATH:
         return t->kind == UM_T_GAP || um_name_at(r, p->kinds, i, false, &hit);

@@ -88,18 +88,6 @@ static const char *near_word(const um_record_reader *r, const um_param *p, um_te
     return near;
 }
 
-/* The name of a row of these kinds that is near to a word, in `found`; NULL: none. */
-static const char *near_name(const um_record_reader *r, uint32_t kinds, um_text word, char *found,
-                             size_t size)
-{
-    um_text name = kinds && word.n ? um_nearest_name(r->c.pack, kinds, word) : (um_text){NULL, 0};
-    if (name.n == 0 || name.n >= size)
-        return NULL;
-    memcpy(found, name.p, name.n);
-    found[name.n] = '\0';
-    return found;
-}
-
 /* Append "'to' space" to what could stand there. */
 static void add_param(um_buf *could, const um_param *p)
 {
@@ -109,13 +97,20 @@ static void add_param(um_buf *could, const um_param *p)
     um_buf_str(could, p->name);
 }
 
+/* Whether what stands here was meant for a name of these kinds: it is near to one, or begins as some do. */
+static bool looks_like_name(const um_record_reader *r, uint32_t kinds)
+{
+    um_text t = r->line.tok[r->line.at].text;
+    return t.n &&
+           (um_nearest_name(r->c.pack, kinds, t).n || um_find_beginning(r->c.pack, kinds, -1, t).matches);
+}
+
 /* What is wrong with a word that no parameter takes: name what could have stood there. */
 static bool cry_misfit(um_record_reader *r, const filling *f)
 {
     const um_token *t = um_now(r);
     uint32_t kinds = 0;
-    const char *near = NULL;
-    char found[128];
+    const char *near = NULL, *what = NULL;
     um_buf could = {.max = 400};
     for (int i = 0; i < f->v->nparams; i++) {
         const um_param *p = &f->v->params[i];
@@ -124,11 +119,15 @@ static bool cry_misfit(um_record_reader *r, const filling *f)
         add_param(&could, p);
         if (!near)
             near = near_word(r, p, t->text);
-        if (!p->lead)
+        if (!p->lead && p->kinds) {
             kinds |= p->kinds;
+            what = what ? what : p->name;
+        }
     }
-    if (!near)
-        near = near_name(r, kinds, t->text, found, sizeof found);
+    if (kinds && !near && looks_like_name(r, kinds)) {
+        um_reader_drop(r, &could);
+        return um_cry_name(r, kinds, r->line.at, what);
+    }
     um_text word = {r->line.raw.p + t->start, t->end - t->start};
     int n = (int)(word.n > 60 ? 60 : word.n);
     if (could.n)
@@ -231,7 +230,7 @@ bool um_read_action(um_record_reader *r, const um_verb *verb, int index, bool qu
 
 /* ---- a line that begins with a verb ---- */
 
-static int find_verb(const um_game *g, um_text word)
+int um_read_verb(const um_game *g, um_text word)
 {
     for (int i = 0; i < g->nverbs; i++)
         if (um_word_is(word, g->verbs[i].name))
@@ -252,8 +251,10 @@ static bool cry_unknown_verb(um_record_reader *r, um_text word)
     for (size_t i = 0; i < UM_COUNT(others); i++)
         names[n++] = others[i];
     names[n] = NULL;
-    return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-verb", um_nearest_word(names, word),
-                  "no statement of %s begins with '%.*s'", r->c.game->name, (int)(word.n > 60 ? 60 : word.n),
+    const char *near = um_nearest_word(names, word);
+    um_choices_of(r, UM_L_VERBS, near, "lines begin with:", names);
+    return um_cry(r, r->line.at, r->line.at, UM_ERROR, "unknown-verb", near,
+                  "no line of %s begins with '%.*s'", r->c.game->name, (int)(word.n > 60 ? 60 : word.n),
                   word.p);
 }
 
@@ -264,7 +265,7 @@ bool um_read_verb_line(um_record_reader *r, int player, um_item *item)
     const um_token *t = um_now(r);
     if (t->kind != UM_T_WORD)
         return um_expected(r, "a verb");
-    int v = find_verb(r->c.game, t->text);
+    int v = um_read_verb(r->c.game, t->text);
     if (v < 0)
         return cry_unknown_verb(r, t->text);
     r->line.at++;

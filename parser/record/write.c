@@ -299,7 +299,7 @@ static bool reads_back(um_record_reader *r, const um_verb *verb, const um_action
     um_action back;
     bool query = is_query(r->c.game, verb);
     r->erred = false;
-    if (!um_lex_line(&r->line, line, r->c.game->sides, &r->rec->arena, &fault)) {
+    if (!um_lex_line(&r->line, line, r->c.game, &r->rec->arena, &fault)) {
         if (fault.status == UM_MEMORY)
             r->fatal = UM_MEMORY;
         return false;

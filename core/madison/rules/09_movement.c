@@ -294,7 +294,7 @@ void mad_apply_move(um_ctx *c, mad_state *s, const um_action *a)
     }
     for (int i = 0; i < n; i++)
         if (mad_place(s, who[i].ref) != path[0].ref) {
-            um_refuse(c, "is not there", who[i].ref);
+            um_refuse_elsewhere(c, "is not there", who[i].ref, mad_place(s, who[i].ref));
             return;
         }
     int side = mad_side_of(c, who[0].ref), to = um_ref_row(path[legs - 1].ref);

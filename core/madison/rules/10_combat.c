@@ -339,7 +339,7 @@ void mad_apply_combat(um_ctx *c, mad_state *s, const um_action *a)
         const um_value *v = um_values_of(a, p, &n);
         for (int i = 0; i < n; i++)
             if (mad_place(s, v[i].ref) != um_ref_arg(a, MP_COMBAT_SPACE)) {
-                um_refuse(c, "is not there", v[i].ref);
+                um_refuse_elsewhere(c, "is not there", v[i].ref, mad_place(s, v[i].ref));
                 return;
             }
     }

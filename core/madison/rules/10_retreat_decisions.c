@@ -581,7 +581,7 @@ bool mad_all_there(um_ctx *c, const mad_state *s, const um_action *a)
     for (int i = 0; i < n; i++)
         if (um_ref_kind(mad_place(s, v[i].ref)) != MK_SPACE ||
             mad_place(s, v[i].ref) != mad_place(s, v[0].ref)) {
-            um_refuse(c, "is not there", v[i].ref);
+            um_refuse_elsewhere(c, "is not there", v[i].ref, mad_place(s, v[i].ref));
             return false;
         }
     return n > 0;

@@ -412,7 +412,7 @@ static bool all_there(um_ctx *c, const mad_state *s, const voyage *v)
                                                 : v->cargo[i - v->ships - v->captains];
         if (mad_place(s, r) == v->from)
             continue;
-        um_refuse(c, "is not there", r);
+        um_refuse_elsewhere(c, "is not there", r, mad_place(s, r));
         return false;
     }
     return true;

@@ -164,7 +164,7 @@ void mad_apply_embark(um_ctx *c, mad_state *s, const um_action *a)
     for (int i = 0; i < g.n + g.ships; i++) {
         um_ref r = i < g.n ? g.who[i] : g.ship[i - g.n];
         if (mad_place(s, r) != g.place) {
-            um_refuse(c, "is not there", r);
+            um_refuse_elsewhere(c, "is not there", r, mad_place(s, r));
             return;
         }
     }
@@ -339,7 +339,7 @@ void mad_apply_set_down(um_ctx *c, mad_state *s, const um_action *a)
         return;
     for (int i = 0; i < g.n; i++)
         if (um_ref_kind(mad_piece_at(s, g.who[i])->at) != MK_SHIP || mad_place(s, g.who[i]) != g.place) {
-            um_refuse(c, "is not aboard a ship there", g.who[i]);
+            um_refuse_elsewhere(c, "is not aboard a ship there", g.who[i], mad_place(s, g.who[i]));
             return;
         }
     bool on_land = um_ref_kind(g.place) == MK_SPACE;
