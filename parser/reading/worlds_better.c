@@ -103,6 +103,32 @@ static um_status try_idle(um_worlds *w, best *b)
     return s;
 }
 
+/* Or what comes behind it there, which it wanted, was done before it. */
+static um_status try_idle_behind(um_worlds *w, best *b)
+{
+    const um_act *a = w->trail.acts;
+    um_status s = UM_OK;
+    for (size_t i = 0, tried = 0; i < w->found.n && s == UM_OK; i++) {
+        const um_act *x = act_of(w, &w->found.p[i]);
+        if (!x || !x->idle)
+            continue;
+        for (size_t k = (size_t)(x - a) + 1;
+             k < w->trail.nacts && a[k].idle && a[k].log == x->log && s == UM_OK; k++) {
+            um_lens lens = {.kind = UM_LENS_EARLIER,
+                            .which = x->log,
+                            .entry = a[k].entry,
+                            .last = a[k].entry,
+                            .before = x->begun};
+            um_window in =
+                um_worlds_window(w, lens.which, x->file, lens.before, lens.last, UM_WORLDS_PLAYS_ON);
+            if (a[k].entry == x->entry || tried++ >= IDLE_TRIED)
+                continue;
+            s = try_better(w, lens, 1, &in, b);
+        }
+    }
+    return s;
+}
+
 /* Some lay a card when all it was played for is done. */
 static um_status try_habits(um_worlds *w, best *b)
 {
@@ -208,6 +234,8 @@ um_status um_worlds_take_better(um_worlds *w)
             s = try_turns(w, &b);
         if (s == UM_OK)
             s = try_idle(w, &b);
+        if (s == UM_OK)
+            s = try_idle_behind(w, &b);
         if (s == UM_OK && b.better) {
             if (w->nlens == 0) {
                 w->first = w->found;

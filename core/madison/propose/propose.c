@@ -239,8 +239,20 @@ static bool leads(mad_proposal *p, int i)
     return um_ref_kind(p->t[i].piece) == MK_LEADER && own_mover(p, &p->t[i]);
 }
 
+/* The unit that moved alone from a place of its own while a leader did from another (8.71), or -1. */
+static int lone_mover(mad_proposal *p, int leader)
+{
+    int found = -1, n = 0;
+    for (int i = 0; i < p->trails; i++)
+        if (own_mover(p, &p->t[i]) && p->t[i].from != p->t[leader].from) {
+            n++;
+            found = um_ref_kind(p->t[i].piece) == MK_LEADER ? -1 : i;
+        }
+    return n == 1 ? found : -1;
+}
+
 /* For a card that allows a campaign: of any two leaders who moved from different places, or of one and the
- * one who is named. */
+ * one who is named; or of a leader and a single unit. */
 static void add_campaigns(mad_proposal *p, const use *q, um_ref named, uses *u)
 {
     if (q->card == UM_NONE ||
@@ -258,6 +270,14 @@ static void add_campaigns(mad_proposal *p, const use *q, um_ref named, uses *u)
             one.second = b == named ? a : b;
             add_use(u, &one);
         }
+    for (int i = 0; i < p->trails; i++) {
+        int alone = leads(p, i) ? lone_mover(p, i) : -1;
+        if (alone < 0 || (named != UM_NONE && p->t[i].piece != named))
+            continue;
+        one.who = p->t[i].piece;
+        one.second = p->t[alone].piece;
+        add_use(u, &one);
+    }
 }
 
 /* A card whose event the table shows, or that shows no other use than its event: its own unit came on, or
@@ -413,10 +433,14 @@ static bool send_new_orleans(mad_proposal *p, const use *q)
     return true;
 }
 
-/* 4.2: once the war is over, cards with which nothing is done are thrown away. */
+/* 4.2: once the war is over, cards that go straight from a hand to the discards, and with which nothing is
+ * done, are thrown away. */
 static bool send_leftover(mad_proposal *p, const use *q)
 {
-    bool over = p->s.ended || p->s.over, idle = !q->said && mode_of_changes(p) < 0;
+    int card = card_change(p);
+    bool over =
+        (p->s.ended || p->s.over) && card >= 0 && mad_prop_role(&p->c, p->ch[card].to) == MAD_BOX_DISCARD;
+    bool idle = !q->said && mode_of_changes(p) < 0;
     for (int i = 0; i < p->trails && idle; i++)
         idle = p->t[i].done;
     if (!over || !idle)

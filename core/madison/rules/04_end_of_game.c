@@ -1,5 +1,6 @@
 /* The end of the game (4.21) and what it costs (4.3). */
-#include "core/madison/board/04_control.h"
+#include "core/madison/rules/04_victory_points.h"
+#include "core//madison/board/04_control.h"
 #include "core/madison/board/04_ledger.h"
 #include "core/madison/board/11_waters.h"
 #include "core/madison/board/13_supply.h"
@@ -122,7 +123,7 @@ static void lose(um_ctx *c, mad_state *s, um_range *booked, um_truth kept, int r
 }
 
 /* 4.32 to 4.34: points for spaces and lakes held without supply or port at the end are lost. */
-static void take_penalties(um_ctx *c, mad_state *s)
+void mad_take_penalties(um_ctx *c, mad_state *s)
 {
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
         um_range *b = &s->space[i].booked;
@@ -146,5 +147,5 @@ void mad_apply_game_end(um_ctx *c, mad_state *s, const um_action *a)
     s->end_why = (uint8_t)why;
     s->phase = MAD_PHASE_OVER;
     if (why == END_GHENT || why == END_CARDS)
-        take_penalties(c, s);
+        mad_take_penalties(c, s);
 }

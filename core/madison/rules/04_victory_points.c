@@ -65,6 +65,20 @@ static um_truth takes_in_part(const mad_state *s, um_range moved, um_range due)
     return um_or(um_eq(moved, um_sub(due, s->arrear.points)), um_eq(moved, s->arrear.points));
 }
 
+/* 4.3: when the war has ended the table may count what is lost for want of supply before anybody says that it
+ * counts. */
+static um_truth counts_the_end(um_ctx *c, const mad_state *s, um_range moved)
+{
+    if (!s->ended || s->over)
+        return UM_NO;
+    mad_state end = *s;
+    um_ctx quiet = *c;
+    quiet.rec = NULL;
+    quiet.book_cap = 0;
+    mad_take_penalties(&quiet, &end);
+    return um_eq(moved, mad_ledger_change(&end));
+}
+
 /* 4.12: the marker's change in a play against the ledger's. What the play's end brings (lakes) is
  * already in: this is asked of the position as the end of the play leaves it. */
 static void decide_marker(um_ctx *c, const mad_state *s)
@@ -94,7 +108,7 @@ static void decide_marker(um_ctx *c, const mad_state *s)
     um_use(c, MR_4_11);
     um_truth agrees = um_eq(moved, booked);
     if (agrees != UM_YES)
-        agrees = um_or(agrees, takes_in_part(s, moved, booked));
+        agrees = um_or(agrees, um_or(takes_in_part(s, moved, booked), counts_the_end(c, s, moved)));
     if (agrees != UM_YES) /* an earlier slip of the marker is put right by where it stands now */
         agrees = um_or(agrees, um_eq(um_exactly(s->marker), mad_net(s)));
     if (agrees != UM_YES)

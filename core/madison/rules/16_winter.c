@@ -121,6 +121,7 @@ void mad_apply_attrition(um_ctx *c, mad_state *s, const um_action *a)
     }
     um_bit_set(&s->wintered, space);
     s->phase = MAD_PHASE_ATTRITION;
+    s->phase_untold = false;
     /* R-winter-control-change: points change at once, or when all of it is over */
     if (um_ruled(c, MAD_RUL_WINTER_CONTROL_CHANGE, MAD_O_WINTER_CONTROL_CHANGE_AT_ONCE))
         mad_book_spaces(c, s);

@@ -1,0 +1,133 @@
+"""Hull crosses and is thrown out in a second round; Polish, counting steps with a piece and taking it back, a control marker laid and cleared away."""
+from lay17e import Book, f, go
+from more import supplied
+from ref import crt, odds
+from session import Session
+
+s = Session('dev-1812-faults', us='Zbyszek', br='Hania', what='Spring 1812, Polish: Sandwich, EX and DR in two rounds, Ontario held, 1/41st restored, a measuring march undone')
+t, us, br = s.begin()
+book = Book(t)
+
+s.play('US Hull')
+us.say('32 za 3, Hull przez rzeke')
+us.play('32')
+go('Detroit', 'Sandwich')
+us.drag('4th', 'Sandwich')
+us.drag('1st_Ohio', 'Sandwich')
+us.drag('2nd_Ohio', 'Sandwich')
+us.drag('Hull', 'Sandwich')
+us.put('US Control', 'Sandwich')
+us.vp(book.due())
+assert book.due() == 'US 1'
+us.discard('32')
+
+s.play('BR Procter')
+br.say('5, Procter, Tecumseh, wszyscy na Sandwich')
+br.play('5')
+assert f(t, '1/41st Essex Shawnee Wyandot', True) == 14 and f(t, '4th 1st_Ohio 2nd_Ohio') == 9
+assert supplied(t, 'US', 'Sandwich') and supplied(t, 'British', 'Sandwich', 'Ft. Malden')
+assert odds(14, 9) == 0 and crt(7) == crt(8) == 'EX'
+br.drag('Procter Tecumseh 1/41st Essex Shawnee Wyandot', 'Sandwich', at='beside')
+us.say('zostaje. 4th z przodu')
+br.say('1/41st tez A')
+br.roll('2d6', 3, 4)
+br.say('7, wymiana')
+br.flip('1/41st')
+us.flip('4th')
+assert f(t, 'Essex Shawnee Wyandot', True) == 9 and f(t, '4th 1st_Ohio 2nd_Ohio') == 7
+assert odds(9, 7) == 0 and crt(8 + 1) == crt(8 + 1 + 1) == 'DR'
+br.say('druga runda, Shawnee')
+us.say('1st Ohio')
+br.roll('2d6', 6, 2)
+us.drag('Hull 4th 1st_Ohio 2nd_Ohio', 'Detroit')
+us.say('do domu')
+us.delete('US_Control')
+br.vp('0')
+book.ok()
+br.discard('5')
+
+s.play('US Dearborn')
+us.play('12')
+us.say('12. ile to jest do Sackets?')
+us.drag('Dearborn', 'Utica')
+us.drag('Dearborn', 'Rome')
+us.undo(2)
+assert go('Albany', 'Utica', 'Rome', 'Sackets Harbour') == 4
+us.drag('Dearborn us:6th us:13th', 'Sackets Harbour')
+us.say('cztery, dobrze')
+us.discard('12')
+
+s.play('BR Ontario')
+br.play('20')
+br.drag('Royal_George', 'Lake Ontario Control Box')
+br.drag('Earl_of_Moira', 'Lake Ontario Control Box')
+br.say('jezioro moje, 2 pkt')
+br.discard('20')
+br.vp('British 2')
+book.ok()
+
+s.play('US 1st NY')
+us.play('13')
+us.drag('1st_NY_Militia', 'Ft. Niagara')
+go('Lewiston', 'Ft. Niagara')
+us.discard('13')
+
+s.play('BR Brock')
+br.play('8', reveal=False)
+br.say('8: Brock, R.N.R. i milicja z Yorku do Fort George')
+go('York', 'Burlington', 'Stoney Creek', 'Ft. George')
+br.drag('R.N.R. York_Militia', 'Burlington')
+br.drag('Brock', 'Burlington')
+br.march('R.N.R. York_Militia Brock', 'Stoney Creek', 'Ft. George')
+br.reveal('8')
+br.discard('8')
+
+s.play('US 3rd Ohio')
+us.play('4')
+go('Ft. MacArthur', 'Ft. Findlay', 'Ft. Meigs')
+us.march('3rd_Ohio', 'Ft. Findlay', 'Ft. Meigs')
+us.discard('4')
+
+s.play('BR Norfolk')
+br.play('17')
+go('Port Dover', 'Ft. Erie')
+br.drag('Norfolk', 'Ft. Erie')
+us.say('uwaga na Niagare...')
+br.discard('17')
+
+s.play('US two regiments')
+us.play('30')
+us.say('30, oba pulki do Ogdensburga')
+go('Sackets Harbour', 'Antwerp', 'Ogdensburg')
+us.march('us:6th', 'Antwerp', 'Ogdensburg')
+us.march('us:13th', 'Antwerp', 'Ogdensburg')
+us.discard('30')
+
+s.play('BR restores')
+br.say('2, uzupelniam 1/41st w Sandwich')
+br.play('2')
+assert t.find('1/41st').level() == 2 and supplied(t, 'British', 'Sandwich')
+br.flip('1/41st')
+br.discard('2')
+
+s.play('US 2nd NY')
+us.play('27')
+go('Sackets Harbour', 'Oswego')
+us.drag('2nd_NY_Militia', 'Oswego')
+us.discard('27')
+
+s.play('BR Montreal')
+br.play('10')
+br.say('10, 8th i Fencibles, trzy kroki')
+go('Montreal', 'Coteau du Lac', 'Cornwall', "Crysler's Farm")
+br.drag('br:8th Canadian_Fencibles', "Crysler's Farm")
+br.discard('10')
+
+s.play('US holds')
+us.hold('19')
+us.say('trzymam')
+s.play('BR holds')
+br.hold('Declaration of War')
+br.say('ja tez. kawa?')
+book.ok()
+s.done()
