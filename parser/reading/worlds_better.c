@@ -103,7 +103,7 @@ static um_status try_idle(um_worlds *w, best *b)
     return s;
 }
 
-/* Or what comes behind it there, which it wanted, was done before it. */
+/* Or a marker that is set or taken off behind it there, which it wanted, was so before it. */
 static um_status try_idle_behind(um_worlds *w, best *b)
 {
     const um_act *a = w->trail.acts;
@@ -121,7 +121,7 @@ static um_status try_idle_behind(um_worlds *w, best *b)
                             .before = x->begun};
             um_window in =
                 um_worlds_window(w, lens.which, x->file, lens.before, lens.last, UM_WORLDS_PLAYS_ON);
-            if (a[k].entry == x->entry || tried++ >= IDLE_TRIED)
+            if (a[k].entry == x->entry || (a[k].kinds & ~(unsigned)UM_ACT_MARKER) || tried++ >= IDLE_TRIED)
                 continue;
             s = try_better(w, lens, 1, &in, b);
         }
