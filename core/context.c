@@ -401,3 +401,10 @@ void um_cover_count(um_cover *cover, const um_recorder *rec, bool legal)
             to[rec->uses[d->use_first + u]]++;
     }
 }
+
+void um_take_refusal(um_ctx *to, const um_ctx *from)
+{
+    to->refused = from->refused;
+    to->refused_ref = from->refused_ref;
+    to->refused_at = from->refused_at;
+}

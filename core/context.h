@@ -197,6 +197,7 @@ void um_legal(um_ctx *c, const char *fmt, ...) UM_PRINTF(2, 3);
 void um_book(um_ctx *c, int side, um_range points, int rule, const char *fmt, ...) UM_PRINTF(5, 6);
 /* Say that the action cannot be carried out at all (a piece that is not there). */
 void um_refuse(um_ctx *c, const char *why, um_ref what);
+void um_take_refusal(um_ctx *to, const um_ctx *from); /* why an action was refused, if it was */
 /* The same of a piece that is not where it has to be: it is at `at`, or UM_NONE. */
 void um_refuse_elsewhere(um_ctx *c, const char *why, um_ref what, um_ref at);
 

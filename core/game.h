@@ -91,8 +91,8 @@ typedef struct um_game {
     /* Rules that no table lets be broken (what is not there cannot move): a log that seems to has been
      * misread. They end with -1; NULL: none. */
     const int *kept_by_table;
-    /* What modules write on the sides of dice, folded, and the word of UM_FACES that it is; they end with NULL.
-     * NULL: the game's dice show numbers. */
+    /* What modules write on the sides of dice, folded, and the word of UM_FACES that it is; they end with
+     * NULL. NULL: the game's dice show numbers. */
     const char *const (*face_names)[2];
     size_t state_size;
     int nobjects;             /* things that can be tainted; see changed() */

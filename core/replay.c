@@ -442,14 +442,6 @@ static um_status note_unplayed(um_replay *r, const um_action *a)
     return s == UM_OK && f.note.n ? add_finding(r, f) : s;
 }
 
-/* Why an action was refused. */
-static void take_refusal(um_ctx *to, const um_ctx *from)
-{
-    to->refused = from->refused;
-    to->refused_ref = from->refused_ref;
-    to->refused_at = from->refused_at;
-}
-
 /* Apply a statement of the position: never judged, and no step. UM_VALUE: it cannot be applied. */
 static um_status apply_position(um_replay *r, const um_action *a)
 {
@@ -471,7 +463,7 @@ static um_status apply_position(um_replay *r, const um_action *a)
         return s == UM_OK ? remember(r, a) : s;
     }
     r->game->apply(&c, r->state, a);
-    take_refusal(&r->view, &c);
+    um_take_refusal(&r->view, &c);
     if (c.refused) {
         memcpy(r->state, r->before, r->game->state_size);
         return UM_VALUE;
@@ -536,11 +528,11 @@ static bool carry_out(um_replay *r, const um_action *a, bool begins, um_ctx *end
     }
     *done = applying(r, r->booked);
     done->step = r->steps + 1;
-    take_refusal(done, end);
+    um_take_refusal(done, end);
     memcpy(r->after, begins ? r->before : r->state, r->game->state_size);
     if (!done->refused)
         r->game->apply(done, r->after, a);
-    take_refusal(&r->view, done);
+    um_take_refusal(&r->view, done);
     return !done->refused;
 }
 

@@ -1,11 +1,11 @@
 /* The end of the game (4.21) and what it costs (4.3). */
-#include "core/madison/rules/04_victory_points.h"
 #include "core//madison/board/04_control.h"
 #include "core/madison/board/04_ledger.h"
 #include "core/madison/board/11_waters.h"
 #include "core/madison/board/13_supply.h"
 #include "core/madison/board/17_instant_victory.h"
 #include "core/madison/board/map.h"
+#include "core/madison/rules/04_victory_points.h"
 #include "core/madison/verbs.h"
 
 enum { END_GHENT, END_CARDS, END_INSTANT, END_AGREED, END_ABANDONED };
