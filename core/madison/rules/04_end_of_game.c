@@ -109,35 +109,40 @@ static um_truth lake_port(um_ctx *c, const mad_state *s, int lake, int side)
     return port;
 }
 
-static void lose(um_ctx *c, mad_state *s, um_range *booked, um_truth kept, int rule, um_ref what)
+/* Returns how the net score changes. */
+static um_range lose(um_ctx *c, um_range *booked, um_truth kept, int rule, um_ref what)
 {
-    um_range left = um_either(kept, *booked, um_exactly(0));
+    um_range left = um_either(kept, *booked, um_exactly(0)),
+             change = um_either(kept, um_exactly(0), um_neg(*booked));
     if (um_range_same(left, *booked))
-        return;
+        return change;
     int side = booked->lo < 0 ? MAD_BR : MAD_US;
     um_range lost = um_sub(left, *booked);
     um_book(c, side, side == MAD_US ? lost : um_neg(lost), rule, "%.*s at the end",
             UM_FMT(um_ref_name(c->pack, what)));
     *booked = left;
-    (void)s;
+    return change;
 }
 
 /* 4.32 to 4.34: points for spaces and lakes held without supply or port at the end are lost. */
-void mad_take_penalties(um_ctx *c, mad_state *s)
+um_range mad_take_penalties(um_ctx *c, mad_state *s)
 {
+    um_range change = um_exactly(0);
     for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
         um_range *b = &s->space[i].booked;
         if (b->lo == 0 && b->hi == 0)
             continue;
         int side = b->hi > 0 && b->hi >= -b->lo ? MAD_US : MAD_BR;
-        lose(c, s, b, end_supplied(c, s, i, side), mad_at_huron_fort(c, i) ? MR_4_34 : MR_4_32,
-             mad_space_ref(i));
+        change = um_add(change, lose(c, b, end_supplied(c, s, i, side),
+                                     mad_at_huron_fort(c, i) ? MR_4_34 : MR_4_32, mad_space_ref(i)));
     }
     for (int i = 0; i < mad_map_of(c)->nlakes; i++) {
         um_range *b = &s->lake[i].booked;
         if (b->lo != 0 && end_holder(c, s, i) != MAD_NOBODY)
-            lose(c, s, b, lake_port(c, s, i, b->lo > 0 ? MAD_US : MAD_BR), MR_4_33, mad_lake_ref(i));
+            change = um_add(change, lose(c, b, lake_port(c, s, i, b->lo > 0 ? MAD_US : MAD_BR), MR_4_33,
+                                         mad_lake_ref(i)));
     }
+    return change;
 }
 
 void mad_apply_game_end(um_ctx *c, mad_state *s, const um_action *a)

@@ -75,8 +75,7 @@ static um_truth counts_the_end(um_ctx *c, const mad_state *s, um_range moved)
     um_ctx quiet = *c;
     quiet.rec = NULL;
     quiet.book_cap = 0;
-    mad_take_penalties(&quiet, &end);
-    return um_eq(moved, mad_ledger_change(&end));
+    return um_eq(moved, um_add(mad_ledger_change(s), mad_take_penalties(&quiet, &end)));
 }
 
 /* 4.12: the marker's change in a play against the ledger's. What the play's end brings (lakes) is

@@ -8,7 +8,8 @@ void mad_settle_claim(um_ctx *c, mad_state *s);
 void mad_close_score(um_ctx *c, const mad_state *s,
                      bool last); /* the marker against the ledger, as a play ends */
 void mad_score(um_ctx *c, const void *state, um_score *out);
-/* 4.32 to 4.34: points for what is held without supply or port at the end are lost (04_end_of_game.c). */
-void mad_take_penalties(um_ctx *c, mad_state *s);
+/* 4.32 to 4.34: points for what is held without supply or port at the end are lost; how the net score
+ * changes (04_end_of_game.c). */
+um_range mad_take_penalties(um_ctx *c, mad_state *s);
 
 #endif
