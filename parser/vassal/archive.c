@@ -175,7 +175,7 @@ const char *um_varchive_name(const um_varchive *a)
 void um_varchive_hand_over(um_varchive *a, const char *name, const um_sink *sink)
 {
     a->name = name;
-    a->sink = *sink;
+    a->sink = sink ? *sink : (um_sink){0};
 }
 
 const um_sink *um_varchive_sink(const um_varchive *a)
