@@ -276,10 +276,10 @@ def main():
         page = make(umpire, out, "long", [longest(out)], ["--pack", "fixtures/packs/closed.xml"])
         b.open(page)
         took, size = b.worked(), os.path.getsize(page)
+        # How fast is told, not held: a busy machine would decide it.
         print("page: %d steps, %d kB, ready after %.2f s of the processor"
               % (b.run(TABLE + ".last"), size // 1024, took))
         holds("the longest game is under 2 MB", size < 2 * 1024 * 1024)
-        holds("the longest game is ready in a second", took < 1)
     finally:
         b.close()
     print("page: %s" % ("%d failed" % failed if failed else "all holds; pictures in " + out))

@@ -51,12 +51,12 @@ def cards_pack():
     return path
 
 
-def findings(umpire, expect, trust, pack):
+def findings(umpire, expect, trust, pack, out=OUT):
     """What umpire prints of a session's logs, its exit status and its errors."""
     run = subprocess.run([umpire, 'check', '-q', '--format', 'jsonl', '--trust', trust,
                           '--pack', pack if expect['game'] == 'madison' else expect['game'],
                           '--module', expect['module'], '--bind', expect['bind']]
-                         + [os.path.join(OUT, 'logs', x[0]) for x in expect['logs']], capture_output=True, text=True)
+                         + [os.path.join(out, 'logs', x[0]) for x in expect['logs']], capture_output=True, text=True)
     return [json.loads(x) for x in run.stdout.splitlines() if x.startswith('{')], run.returncode, run.stderr
 
 
@@ -68,10 +68,10 @@ def same_rule(want, got):
 class Judged:
     """A session at a trust: umpire's findings, which of them are false, and what became of each planted fault."""
 
-    def __init__(self, umpire, expect, trust, pack):
+    def __init__(self, umpire, expect, trust, pack, folder=OUT):
         self.e, self.trust = expect, trust
         self.logs = [x[0] for x in expect['logs']]
-        out, code, err = findings(umpire, expect, trust, pack)
+        out, code, err = findings(umpire, expect, trust, pack, folder)
         told = [o for o in out if o['type'] == 'summary']
         self.trouble = '%s: exit %d %s' % (expect['name'], code, err.strip()[:200]) if code > 2 or not told else None
         self.steps = sum(o['steps'] for o in told if isinstance(o.get('steps'), int))
