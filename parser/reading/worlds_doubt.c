@@ -7,7 +7,8 @@ enum {
     TALK_BACK = 4,  /* plays before that of a breach in which words are left out by side or kind */
     MARGIN = 3,     /* a world that has so many more faults may still be */
     CROWD = 4,      /* faults of three plays in a row that nobody makes */
-    VERBS_MAX = 12  /* kinds of declarations left out one by one */
+    VERBS_MAX = 12, /* kinds of declarations left out one by one */
+    TURNS_MAX = 240 /* earlier places of late losses that are looked at */
 };
 
 /* ---- weighing ---- */
@@ -174,6 +175,58 @@ static um_status doubt_order(um_worlds *w)
     }
     return s;
 }
+
+/* ---- pieces that are turned late ---- */
+
+static bool stands_in(const um_worlds *w, int play)
+{
+    for (size_t i = 0; i < w->found.n; i++)
+        if (w->found.p[i].why == UM_LOG_STANDS && um_worlds_play_of(w, &w->found.p[i]) == play)
+            return true;
+    return false;
+}
+
+/* An act was done in front of another. */
+static um_status done_in_front(um_worlds *w, size_t act, size_t of)
+{
+    const um_act *a = w->trail.acts;
+    um_lens lens = {.kind = UM_LENS_EARLIER,
+                    .which = a[act].log,
+                    .entry = a[act].entry,
+                    .last = a[act].entry,
+                    .before = a[of].entry};
+    um_window in = um_worlds_window(w, lens.which, a[act].file, lens.before, lens.last, UM_WORLDS_PLAYS_ON);
+    return doubt_by(w, lens, UM_TEXT(""), &in);
+}
+
+/* Pieces turned to their backs, and nothing else: losses. */
+static bool is_loss(const um_act *a)
+{
+    return (a->kinds & UM_ACT_FACE) && !a->idle &&
+           !(a->kinds & (UM_ACT_MOVE | UM_ACT_ROLL | UM_ACT_CARD | UM_ACT_MARKER | UM_ACT_FRONT));
+}
+
+/* Losses are shown late, anywhere in a play and still in the next one: they came in front of each act before
+ * them there. */
+static um_status doubt_losses(um_worlds *w)
+{
+    const um_log_trail *b = &w->trail;
+    um_status s = UM_OK;
+    int tried = 0;
+    for (size_t i = 0; i < b->nacts; i++) {
+        const um_act *a = &b->acts[i];
+        if (!is_loss(a))
+            continue;
+        for (size_t k = i; k-- > 0 && b->acts[k].play >= a->play - 1 && b->acts[k].log == a->log &&
+                           s == UM_OK && tried < TURNS_MAX;)
+            if (b->acts[k].entry != a->entry && stands_in(w, b->acts[k].play)) {
+                s = done_in_front(w, i, k);
+                tried++;
+            }
+    }
+    return s;
+}
+
 /* ---- words ---- */
 
 /* Through a lens, around each breach that stands. */
@@ -303,6 +356,8 @@ um_status um_worlds_doubt_all(um_worlds *w)
         s = doubt_turns(w);
     if (s == UM_OK)
         s = doubt_words(w);
+    if (s == UM_OK && !um_worlds_nameless(w))
+        s = doubt_losses(w);
     doubt_open_plays(w);
     doubt_crowds(w);
     for (size_t i = 0; i < w->found.n; i++)
