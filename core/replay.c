@@ -658,8 +658,10 @@ void um_replay_accept_errors(um_replay *r, bool sealed, const char *why)
 {
     for (size_t i = 0; i < r->nfindings; i++) {
         um_finding *f = look(r, i);
-        if (f->verdict == UM_ILLEGAL && (f->sealed > 0) == sealed && !f->accepted)
+        if (f->verdict == UM_ILLEGAL && (f->sealed > 0) == sealed && !f->accepted) {
             accept_finding(r, f, why);
+            f->stands = true;
+        }
     }
 }
 

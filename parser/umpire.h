@@ -22,5 +22,7 @@
 #include "parser/vassal/stream.h"
 #include "parser/vassal/undo.h"
 #include "parser/versions.h"
+#include "parser/view/view.h"
+#include "parser/view/words.h"
 
 #endif
