@@ -4,25 +4,6 @@
 
 #include "cli/output.h"
 
-/* Something said while an input was read; texts live in the arena of its
- * um_said_list. */
-typedef struct um_said {
-    um_level level;
-    um_status status;
-    um_place at;
-    const char *code, *message;
-} um_said;
-
-/* A sink that keeps what is said and passes it on. */
-typedef struct um_said_list {
-    um_said *items;
-    size_t n, cap;
-    const um_sink *next;
-    um_arena arena;
-} um_said_list;
-um_sink um_said_sink(um_said_list *l, const um_sink *next);
-void um_said_free(um_said_list *l);
-
 /* 0, 1, 2 or 3 for this game alone. */
 int um_view_status(const um_view *v, const um_options *o);
 
