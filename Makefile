@@ -375,8 +375,10 @@ man: $(BUILD)/umpire ## write the lists of options, verbs and queries and the pa
 	tests/tools/man-parts $(BUILD)/umpire $(MANS)
 	$(BUILD)/umpire rules --man > man/umpire-rulings.7
 
+include cli/packaging/packaging.mk
+
 # ---- installation ----
-install: $(BUILD)/umpire $(BUILD)/libumpire.so ## install into DESTDIR and PREFIX (default /usr/local; LIBDIR: PREFIX/lib)
+install: $(BUILD)/umpire $(BUILD)/libumpire.so $(BUILD)/man/made ## install into DESTDIR and PREFIX (default /usr/local; LIBDIR: PREFIX/lib)
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 	install -m 755 $(BUILD)/umpire $(DESTDIR)$(PREFIX)/bin/umpire
 	install -m 644 $(BUILD)/libumpire.a $(DESTDIR)$(LIBDIR)/libumpire.a
@@ -390,7 +392,7 @@ install: $(BUILD)/umpire $(BUILD)/libumpire.so ## install into DESTDIR and PREFI
 	$(BUILD)/umpire completion bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/umpire
 	$(BUILD)/umpire completion zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_umpire
 	$(BUILD)/umpire completion fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/umpire.fish
-	for m in $(MANS); do install -D -m 644 $$m $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/} || exit 1; done
+	for m in $(MANS) $(CMD_MANS); do install -D -m 644 $$m $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/} || exit 1; done
 
 uninstall: ## remove what install put there
 	rm -f $(DESTDIR)$(PREFIX)/bin/umpire $(DESTDIR)$(LIBDIR)/libumpire.* $(DESTDIR)$(LIBDIR)/pkgconfig/umpire.pc
@@ -399,13 +401,13 @@ uninstall: ## remove what install put there
 	rm -f $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_umpire
 	rm -f $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/umpire.fish
 	rm -rf $(DESTDIR)$(PREFIX)/include/umpire
-	for m in $(MANS); do rm -f $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/}; done
+	for m in $(MANS) $(CMD_MANS); do rm -f $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/}; done
 
 clean: ## remove everything that was built
 	rm -rf $(BUILD)
 
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1\t\2/p' Makefile | while IFS='	' read -r t d; do printf '  %-10s %s\n' "$$t" "$$d"; done
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1\t\2/p' Makefile cli/packaging/packaging.mk | while IFS='	' read -r t d; do printf '  %-10s %s\n' "$$t" "$$d"; done
 
 FORCE:
 -include $(LIBOBJ:.o=.d) $(BUILD)/tests/engine/threads.d $(STAGE:%.c=$(BUILD)/%.d) $(BUILD)/compiled.d $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/mutate.d $(BUILD)/tests/fuzz/replay.d
