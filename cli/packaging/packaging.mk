@@ -2,7 +2,7 @@
 PACKAGES_DEB = dpkg-dev debhelper lintian fakeroot mmdebstrap
 
 # The manual's page of each command, from what the program tells and what umpire(1) says of it.
-COMMANDS := $(shell sed -n 's/^    X(\([a-z]*\), .*/\1/p' cli/commands.c)
+COMMANDS := $(shell sed -n 's/^    X.\([a-z]*\), [A-Z].*/\1/p' cli/commands.c)
 CMD_MANS  = $(COMMANDS:%=$(BUILD)/man/umpire-%.1)
 $(CMD_MANS): $(BUILD)/man/made ;
 $(BUILD)/man/made: $(BUILD)/umpire man/umpire.1 cli/packaging/man-pages
