@@ -16,6 +16,7 @@ FUZZ_SECONDS ?= 600
 PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev
 PACKAGES_TEST  = libcriterion-dev python3 chromium
 PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils npm
+PACKAGES_DEB   = dpkg-dev debhelper lintian fakeroot mmdebstrap musl-tools cmake
 PACKAGES_MCDC  = clang-19 llvm-19 libclang-rt-19-dev
 PACKAGES_BENCH = python3 time unzip
 
@@ -192,6 +193,9 @@ deps: ## install what building and testing needs (Debian, Ubuntu)
 
 deps-all: ## the same, and what lint, fuzz and bench need
 	$(call apt,$(PACKAGES_BUILD) $(PACKAGES_TEST) $(PACKAGES_LINT) $(PACKAGES_BENCH))
+
+deps-deb: ## what making packages needs
+	$(call apt,$(PACKAGES_BUILD) $(PACKAGES_DEB))
 
 # Install only if something is missing; then start make anew, for pkg-config to be asked again.
 HAVE = command -v $(firstword $(CC)) >/dev/null && command -v pkg-config >/dev/null && pkg-config --exists $(LIBS)
@@ -411,5 +415,5 @@ help: ## this list
 
 FORCE:
 -include $(LIBOBJ:.o=.d) $(BUILD)/tests/engine/threads.d $(STAGE:%.c=$(BUILD)/%.d) $(BUILD)/compiled.d $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/mutate.d $(BUILD)/tests/fuzz/replay.d
-.PHONY: engine threads threads-now index page page-now lint-page logs-games secrets sessions sessions-quick reference reference-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
+.PHONY: deps-deb engine threads threads-now index page page-now lint-page logs-games secrets sessions sessions-quick reference reference-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE

@@ -1,6 +1,4 @@
 # Releases and packages, laid out in BUILD. Included by the Makefile.
-PACKAGES_DEB = dpkg-dev debhelper lintian fakeroot mmdebstrap
-
 # The manual's page of each command, from what the program tells and what umpire(1) says of it.
 COMMANDS := $(shell sed -n 's/^    X.\([a-z]*\), [A-Z].*/\1/p' cli/commands.c)
 CMD_MANS  = $(COMMANDS:%=$(BUILD)/man/umpire-%.1)
@@ -42,9 +40,12 @@ try-deb: ## the packages on a bare Debian: installed, run, built against, remove
 	cli/packaging/try-deb $(BUILD)/deb $(BUILD)/bare
 
 static: ## BUILD/umpire-static, which needs no library: musl, and the libraries built from Debian's sources
-	cli/packaging/static $(BUILD) $(VERSION)
+	cli/packaging/static $(BUILD)
+
+libs: # their names for pkg-config
+	@echo $(LIBS)
 
 reproduce: dist ## two builds of the tarball, in other folders, at other times, under other settings: the same bytes
 	cli/packaging/reproduce $(BUILD) $(VERSION)
 
-.PHONY: dist sbom deb try-deb static reproduce
+.PHONY: libs dist sbom deb try-deb static reproduce
