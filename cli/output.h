@@ -69,7 +69,8 @@ um_sink um_printer_sink(um_printer *p, const um_options *o);
 void um_complain(const char *fmt, ...) UM_PRINTF(1, 2);
 
 /* ---- helpers ---- */
-/* A text made harmless as lines of a record: <U+202E>, for a backslash has a meaning there; line ends and tabs stay. */
+/* A text made harmless as lines of a record: <U+202E>, for a backslash has a meaning there; line ends and
+ * tabs stay. */
 void um_harmless_lines(um_buf *b, um_text t);
 /* An XML document with references for such characters: they stay what they are. */
 void um_harmless_xml(um_buf *b, um_text t);
