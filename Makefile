@@ -25,7 +25,7 @@ PKG     := $(shell pkg-config --cflags $(LIBS) 2>/dev/null)
 LDPKG   := $(shell pkg-config --libs $(LIBS) 2>/dev/null)
 WARN     = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes $(WERROR)
 # The same bytes wherever it is built.
-CFLAGS  += -std=c11 -D_POSIX_C_SOURCE=200809L $(OPT) $(WARN) -I. -I$(BUILD) $(PKG) -MMD -MP -ffile-prefix-map=$(CURDIR)=.
+CFLAGS  += -std=c11 -D_POSIX_C_SOURCE=200809L $(OPT) $(WARN) -I. -I$(BUILD) $(PKG) -MMD -MP -ffile-prefix-map="$(CURDIR)=."
 # The library is one for programs and for sharing; what engine.h does not offer is seen by nobody outside.
 SHARED   = -fPIC -fvisibility=hidden
 LDFLAGS += $(SAN)
