@@ -391,7 +391,7 @@ install: $(BUILD)/umpire $(BUILD)/libumpire.so $(BUILD)/man/made ## install into
 	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libumpire.so
 	install -D -m 644 parser/engine/engine.h $(DESTDIR)$(PREFIX)/include/umpire/engine.h
 	install -D -m 644 parser/engine/umpire.py $(DESTDIR)$(PREFIX)/share/umpire/umpire.py
-	sed -e 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@VERSION@|$(VERSION)|' parser/engine/umpire.pc.in > $(DESTDIR)$(LIBDIR)/pkgconfig/umpire.pc
+	sed -e 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@VERSION@|$(VERSION)|; s|@REQUIRES@|$(filter-out jansson sqlite3,$(LIBS))|' parser/engine/umpire.pc.in > $(DESTDIR)$(LIBDIR)/pkgconfig/umpire.pc
 	install -d $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	$(BUILD)/umpire completion bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/umpire
 	$(BUILD)/umpire completion zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_umpire
