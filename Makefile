@@ -12,13 +12,13 @@ REAL_LOGS ?=
 FUZZ_SECONDS ?= 600
 
 # What is needed: Debian's names, in this one place; see `make deps`.
-PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev
+PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev libsqlite3-dev
 PACKAGES_TEST  = libcriterion-dev python3 chromium
 PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils npm
 PACKAGES_MCDC  = clang-19 llvm-19 libclang-rt-19-dev
 PACKAGES_BENCH = python3 time unzip
 
-LIBS     = libxml-2.0 libpcre2-8 libzip jansson zlib
+LIBS     = libxml-2.0 libpcre2-8 libzip jansson sqlite3 zlib
 PKG     := $(shell pkg-config --cflags $(LIBS) 2>/dev/null)
 LDPKG   := $(shell pkg-config --libs $(LIBS) 2>/dev/null)
 WARN     = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes $(WERROR)
@@ -38,7 +38,7 @@ NODE_TOOLS := $(abspath $(BUILD))/node
 
 LIBOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CORE) $(PARSER)) $(BUILD)/embedded.o
 STAGE  := parser/pack/stage/compile.c
-CLIOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CLI)) $(BUILD)/page.o
+CLIOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CLI)) $(BUILD)/page.o $(BUILD)/engine.o
 TSTOBJ := $(patsubst %.c,$(BUILD)/%.o,$(TESTS))
 
 # `make V=1` shows the commands.
@@ -99,6 +99,19 @@ $(BUILD)/page.c: $(PAGE)
 	  echo "const struct um_page_part um_page_parts[] = {$$table {NULL, NULL, 0}};"; } > $@.tmp && mv $@.tmp $@
 
 $(BUILD)/page.o: $(BUILD)/page.c $(BUILD)/flags
+	$(say) "  CC    $<"
+	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
+
+# By what a store knows whether the same engine would judge again: the version, and a digest of all that decides a
+# verdict or says so.
+ENGINE := $(sort $(CORE) $(PARSER) $(CLI) $(wildcard core/*.h core/*/*.h core/*/*/*.h parser/*.h parser/*/*.h cli/*.h core/*/*.def))
+$(BUILD)/engine.c: $(ENGINE)
+	@mkdir -p $(@D)
+	$(say) "  EMBED $@"
+	$(Q){ printf '#include "cli/store.h"\nconst char um_engine[] = UMPIRE_VERSION "+'; \
+	  cat $(ENGINE) | sha256sum | cut -c 1-16 | tr -d '\n'; echo '";'; } > $@.tmp && mv $@.tmp $@
+
+$(BUILD)/engine.o: $(BUILD)/engine.c $(BUILD)/flags
 	$(say) "  CC    $<"
 	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
 

@@ -316,7 +316,7 @@ static int compare_all(comparing *k)
         um_free(each, n * sizeof *each + 1);
         return um_exit_of(s);
     }
-    const um_jobs jobs = {n, k->setup.o->jobs, compare_one, k, each, sizeof *each, NULL};
+    const um_jobs jobs = {n, k->setup.o->jobs, compare_one, k, each, sizeof *each, NULL, NULL};
     if (k->setup.o->format == UM_FORMAT_JSONL)
         um_report_jsonl.begin(&out, k->setup.o);
     int status = um_jobs_run(&jobs, &out);

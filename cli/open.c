@@ -51,18 +51,24 @@ static const char *split_case(um_input *in, const char *path)
     return file.p;
 }
 
+um_packs um_setup_packs(const um_setup *b, const char *path, const um_sink *sink)
+{
+    return (um_packs){.fetch = fetch,
+                      .admit = admit,
+                      .sink = *sink,
+                      .folder = folder_of(path),
+                      .given = um_text_of(b->o->pack),
+                      .shelf = b->shelf,
+                      .touched = b->touched,
+                      .instead = b->supposed};
+}
+
 /* The packs of an input; with a record beside it, that record's pack and what it states. */
 static um_status open_packs(um_input *in, const char *path)
 {
     const um_options *o = in->setup->o;
     um_beside *w = &in->with;
-    in->packs = (um_packs){.fetch = fetch,
-                           .admit = admit,
-                           .sink = in->sink,
-                           .folder = folder_of(path),
-                           .given = um_text_of(o->pack),
-                           .shelf = in->setup->shelf};
-    in->packs.instead = in->setup->supposed;
+    in->packs = um_setup_packs(in->setup, path, &in->sink);
     if (!o->with)
         return UM_OK;
     w->packs = in->packs;
@@ -391,7 +397,7 @@ static um_status look_at_all(um_chains *c, const um_setup *b, const um_inputs *i
     um_printer printer;
     um_sink sink = um_printer_sink(&printer, b->o);
     looking k = {b, inputs};
-    const um_jobs jobs = {c->n, b->o->jobs, look_at_ends, &k, ends, sizeof *ends, marks};
+    const um_jobs jobs = {c->n, b->o->jobs, look_at_ends, &k, ends, sizeof *ends, marks, NULL};
     um_jobs_run(&jobs, &nowhere);
     for (size_t i = 0; i < c->n; i++)
         if (ends[i].refused) {

@@ -94,6 +94,12 @@ static const opt_row table[] = {
      "print only such findings, and the games that have one"},
     {"summary", 0, K_FLAG, NULL, NULL, 0, 0, AT(summary), UM_CMD_CHECK,
      "print the table of the games alone, and what is found in several, once with a count"},
+    {"store", 0, K_TEXT, "FILE", NULL, 0, 0, AT(store), UM_CMD_CHECK,
+     "keep results in FILE, and judge only what it does not hold or what they rest on has changed"},
+    {"list", 0, K_TEXT, "FILE", NULL, 0, 0, AT(list), UM_CMD_CHECK,
+     "with --store: the names of what to judge, a game a line, its logs with tabs between them; - is "
+     "standard input"},
+    {"limit", 0, K_NUMBER, "N", NULL, 1, 1000000000, AT(limit), UM_CMD_QUERY, "print N rows at most"},
     {"format", 'f', K_WORD, "FORMAT", FORMATS, 0, 0, AT(format), UM_CMD_ALL & ~(uint32_t)UM_CMD_COMPLETION,
      "how to print results"},
     {"jobs", 'j', K_NUMBER, "N", NULL, 1, 64, AT(jobs),
@@ -314,7 +320,10 @@ static int unknown_option(const um_options *o, const getopt_tables *g, const cha
 static int count_operands(const um_options *o)
 {
     const um_command *c = o->command;
-    if (o->nfiles < c->min_files)
+    if (o->list && o->nfiles)
+        return um_call_error(c->name, "--list names what is to be judged, and '%s' is one operand too many",
+                             o->files[0]);
+    if (o->nfiles < c->min_files && !o->list)
         return um_call_error(c->name, o->nfiles ? "too few operands: takes %s" : "nothing to do: takes %s",
                              c->operands);
     if (c->max_files >= 0 && o->nfiles > c->max_files)
