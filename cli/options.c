@@ -36,8 +36,9 @@ typedef struct opt_row {
 enum {
     JUDGES = UM_CMD_CHECK | UM_CMD_REPLAY | UM_CMD_SCORE | UM_CMD_EXPLAIN | UM_CMD_COMPARE | UM_CMD_LEGAL |
              UM_CMD_SETTLE,
-    BINDS_LOGS = JUDGES | UM_CMD_CONVERT | UM_CMD_DICE,
+    BINDS_LOGS = JUDGES | UM_CMD_CONVERT | UM_CMD_DICE | UM_CMD_STORE,
     READS_LOGS = BINDS_LOGS | UM_CMD_DUMP,
+    REVEALS = READS_LOGS & ~UM_CMD_STORE,
     GIVES_VERDICT = UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_EXPLAIN
 };
 
@@ -57,7 +58,8 @@ static const opt_row table[] = {
     {"save", 0, K_TEXT, "FILE", NULL, 0, 0, AT(save), UM_CMD_BIND,
      "a set-up saved with the module: places without names are found from its pieces"},
     {"chain", 0, K_FLAG, NULL, NULL, 0, 0, AT(chain),
-     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_COMPARE | UM_CMD_CONVERT | UM_CMD_DICE | UM_CMD_SETTLE,
+     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_COMPARE | UM_CMD_CONVERT | UM_CMD_DICE | UM_CMD_SETTLE |
+         UM_CMD_STORE,
      "take the logs given as one game, in their order where their contents tell none"},
     {"undone", 0, K_FLAG, NULL, NULL, 0, 0, AT(undone), UM_CMD_CONVERT,
      "keep moves that were taken back as comments"},
@@ -68,7 +70,7 @@ static const opt_row table[] = {
      "read a datum as unknown unless it is at least this sure (default likely)"},
     {"undetermined", 0, K_YES, "ok", "ok", 0, 0, AT(undetermined_ok), GIVES_VERDICT,
      "exit with 0, not 2, when nothing is illegal but something is undetermined"},
-    {"reveal", 0, K_FLAG, NULL, NULL, 0, 0, AT(reveal), READS_LOGS,
+    {"reveal", 0, K_FLAG, NULL, NULL, 0, 0, AT(reveal), REVEALS,
      "show what is hidden from a player on the table"},
     {"with", 'w', K_TEXT, "FILE", NULL, 0, 0, AT(with), JUDGES | UM_CMD_CONVERT,
      "what else is known: a record of data, rulings, acceptances and where a log begins, or the opponent's "
@@ -103,7 +105,7 @@ static const opt_row table[] = {
     {"format", 'f', K_WORD, "FORMAT", FORMATS, 0, 0, AT(format), UM_CMD_ALL & ~(uint32_t)UM_CMD_COMPLETION,
      "how to print results"},
     {"jobs", 'j', K_NUMBER, "N", NULL, 1, 64, AT(jobs),
-     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_COMPARE | UM_CMD_SETTLE,
+     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_COMPARE | UM_CMD_SETTLE | UM_CMD_STORE,
      "use N processes; the output stays the same"},
     {"output", 'o', K_TEXT, "FILE", NULL, 0, 0, AT(output), UM_CMD_ALL,
      "write results to FILE, whole or not at all; HTML to a folder, too: a page an input, and an index"},

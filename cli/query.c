@@ -1,5 +1,4 @@
 /* umpire query: what a store of results knows, as a table, CSV or JSON Lines. */
-#include "cli/report_json.h"
 #include "cli/store.h"
 
 #include <string.h>
@@ -171,15 +170,7 @@ static um_status csv_answer(um_store *s, answer *a)
 
 static void json_row(answer *a)
 {
-    json_t *o = json_object();
-    for (int i = 0; i < a->columns; i++) {
-        int type = sqlite3_column_type(a->q, i);
-        um_json_set(o, sqlite3_column_name(a->q, i),
-                    type == SQLITE_NULL      ? json_null()
-                    : type == SQLITE_INTEGER ? json_integer(sqlite3_column_int64(a->q, i))
-                                             : um_json_string(um_store_text(a->q, i)));
-    }
-    um_json_line(a->out, o);
+    um_store_object(a->out, a->q, NULL);
 }
 
 static um_status json_answer(um_store *s, answer *a)

@@ -96,6 +96,12 @@ bool um_store_holds(um_store *s, um_ground *g, const um_setup *b, const um_unit 
 /* Keep a result instead of what is kept of the unit: the games of an input, and what they rest on. */
 um_status um_store_keep(um_store *s, um_ground *g, um_input *in, const um_unit *u, const um_view *views,
                         size_t n, int status);
+/* Take all that another store holds into this one; either all or nothing. */
+um_status um_store_merge(um_store *s, const char *path);
+/* A row as an object of JSON, a line; `table`: its first member, or NULL. */
+void um_store_object(um_output *out, sqlite3_stmt *q, const char *table);
+/* Every row of every table as such objects, in an order that does not depend on how they came in. */
+um_status um_store_export(um_store *s, um_output *out);
 /* The rows of one game. */
 um_status um_store_game(um_store *s, int64_t chain, int seq, const um_view *v, const um_opened *from);
 

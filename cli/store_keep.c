@@ -13,7 +13,8 @@ static int64_t put_input(um_store *s, const char *digest, const char *file, cons
     um_status st = um_store_put(s,
                                 "INSERT INTO input (digest, file, log, module, version) VALUES (?,?,?,?,?)"
                                 " ON CONFLICT (digest) DO UPDATE SET file = min(file, excluded.file),"
-                                " log = excluded.log, module = excluded.module, version = excluded.version",
+                                " log = max(log, excluded.log), module = coalesce(module, excluded.module),"
+                                " version = coalesce(version, excluded.version)",
                                 "ssitt", digest, file, from->is_log, log ? log->module : none,
                                 log ? log->version : none);
     return st == UM_OK ? um_store_id(s, "SELECT id FROM input WHERE digest = ?", digest) : -1;
@@ -229,12 +230,33 @@ static um_status put_chain(um_store *s, um_ground *g, const um_input *in, const 
         st = um_store_put(s, "DELETE FROM chain WHERE digest = ?", "s", u->digest);
     if (st == UM_OK)
         st = um_store_put(s,
-                          "INSERT INTO chain (digest, engine, settings, module, binding, status)"
-                          " VALUES (?,?,?,?,?,?)",
+                          "INSERT INTO chain (digest, engine, settings, module, binding, basis, status)"
+                          " VALUES (?,?,?,?,?,'',?)",
                           "sssssi", u->digest, um_engine, settings, kit ? kit->module : NULL,
                           kit ? kit->binding : NULL, status);
     *id = sqlite3_last_insert_rowid(s->db);
     return st;
+}
+
+/* A digest of all that the result rests on, for stores with different ones to be merged by. */
+static um_status put_digest(um_store *s, int64_t chain)
+{
+    static const char sql[] =
+        "SELECT engine || ' ' || settings || ' ' || ifnull(module, '') || ' ' || ifnull(binding, '')"
+        " FROM chain WHERE id = ?1 UNION ALL SELECT * FROM (SELECT ifnull(a.name, '') || ' ' || a.beside || "
+        "' '"
+        " || p.digest FROM asked AS a JOIN pack AS p ON p.id = a.pack WHERE a.chain = ?1 ORDER BY a.seq)"
+        " UNION ALL SELECT * FROM (SELECT game || ' ' || ruling || ' ' || ifnull(given, '') FROM consulted"
+        " WHERE chain = ?1 ORDER BY game, ruling)";
+    char hex[65];
+    um_status st = UM_OK;
+    um_sha256_state h;
+    um_sha256_begin(&h);
+    sqlite3_stmt *q = um_store_ask(s, sql, "l", chain);
+    while (um_store_row(s, q, &st))
+        um_sha256_add(&h, um_store_text(q, 0), strlen(um_store_text(q, 0)) + 1);
+    um_sha256_end(&h, hex);
+    return st == UM_OK ? um_store_put(s, "UPDATE chain SET basis = ? WHERE id = ?", "sl", hex, chain) : st;
 }
 
 um_status um_store_keep(um_store *s, um_ground *g, um_input *in, const um_unit *u, const um_view *views,
@@ -256,5 +278,7 @@ um_status um_store_keep(um_store *s, um_ground *g, um_input *in, const um_unit *
         st = put_basis(s, chain, in->setup->o, &in->packs, views, n, &seq, false);
     if (st == UM_OK)
         st = put_basis(s, chain, in->setup->o, &in->with.packs, views, n, &seq, true);
+    if (st == UM_OK)
+        st = put_digest(s, chain);
     return um_store_end(s, st);
 }

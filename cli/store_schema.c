@@ -12,7 +12,7 @@
     "CREATE TABLE input (id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, file TEXT NOT NULL,"           \
     " log INTEGER NOT NULL, module TEXT, version TEXT);"                                                     \
     "CREATE TABLE chain (id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, engine TEXT NOT NULL,"         \
-    " settings TEXT NOT NULL, module TEXT, binding TEXT, status INTEGER NOT NULL);"                          \
+    " settings TEXT NOT NULL, module TEXT, binding TEXT, basis TEXT NOT NULL, status INTEGER NOT NULL);"     \
     "CREATE TABLE link (chain INTEGER NOT NULL REFERENCES chain ON DELETE CASCADE, seq INTEGER NOT NULL,"    \
     " input INTEGER NOT NULL REFERENCES input, PRIMARY KEY (chain, seq)) WITHOUT ROWID;"                     \
     "CREATE INDEX link_input ON link (input);"                                                               \
