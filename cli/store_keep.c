@@ -140,14 +140,17 @@ static um_status put_pack(um_store *s, const um_pack *p, int64_t *id)
 
 /* ---- what a result rests on ---- */
 
+/* The data that are not certain and were read of a pack, but for those that everybody reads. */
 static um_status put_reads(um_store *s, int64_t chain, int64_t pack, const um_pack *p)
 {
     um_status st = UM_OK;
     for (um_datum_id id = 0; (id = um_datum_next(p, id)) && st == UM_OK;)
         if (um_touched_has(p, id) && p->tables[um_datum_kind(id)].nrows >= 0 &&
             um_datum_at(p, id)->sure != UM_CERTAIN)
-            st =
-                um_store_put(s, "INSERT OR IGNORE INTO read VALUES (?,?,?)", "lll", chain, pack, (int64_t)id);
+            st = um_store_put(s,
+                              "INSERT OR IGNORE INTO read SELECT ?1, pack, number FROM datum"
+                              " WHERE pack = ?2 AND number = ?3 AND NOT map",
+                              "lll", chain, pack, (int64_t)id);
     return st;
 }
 
@@ -195,8 +198,8 @@ static um_status put_asked(um_store *s, int64_t chain, int *seq, const um_option
         st = put_pack(s, k->pack, &pack);
     k->pack->touched = noted;
     if (st == UM_OK)
-        st = um_store_put(s, "INSERT INTO asked VALUES (?,?,?,?,?)", o->pack ? "liiil" : "liTil", chain,
-                          (*seq)++, k->name, beside, pack);
+        st = um_store_put(s, "INSERT INTO asked VALUES (?,?,?,?,?)", "lisil", chain, (*seq)++,
+                          o->pack ? NULL : k->name.p, beside, pack);
     return st == UM_OK ? put_reads(s, chain, pack, k->pack) : st;
 }
 
@@ -259,6 +262,17 @@ static um_status put_digest(um_store *s, int64_t chain)
     return st == UM_OK ? um_store_put(s, "UPDATE chain SET basis = ? WHERE id = ?", "sl", hex, chain) : st;
 }
 
+static bool has_games(um_store *s, const um_unit *u, um_status *st)
+{
+    bool has = false;
+    sqlite3_stmt *q = um_store_ask(
+        s, "SELECT 1 FROM chain AS c JOIN game AS g ON g.chain = c.id WHERE c.digest = ? LIMIT 1", "s",
+        u->digest);
+    while (um_store_row(s, q, st))
+        has = true;
+    return has;
+}
+
 um_status um_store_keep(um_store *s, um_ground *g, um_input *in, const um_unit *u, const um_view *views,
                         size_t n, int status)
 {
@@ -267,7 +281,10 @@ um_status um_store_keep(um_store *s, um_ground *g, um_input *in, const um_unit *
     um_status st = um_store_begin(s);
     if (st != UM_OK)
         return st;
-    st = put_chain(s, g, in, u, status, &chain);
+    if (n == 0 && has_games(s, u, &st)) /* what cannot be opened now was opened once: that stays */
+        return um_store_end(s, st);
+    if (st == UM_OK)
+        st = put_chain(s, g, in, u, status, &chain);
     if (st == UM_OK)
         st = put_links(s, chain, u, &in->opened);
     if (st == UM_OK)
