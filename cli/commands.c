@@ -20,7 +20,7 @@
     X(compare, COMPARE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL), "what a ruling changes over many games")   \
     X(query, QUERY, "STORE [QUESTION [WHAT]]", 1, 3, F(TEXT) | F(CSV) | F(JSONL),                            \
       "what a store of results knows: worst games, a player's findings")                                     \
-    X(store, STORE, "merge INTO FROM... | export STORE | list FILE|DIR...", 2, -1, F(TEXT),                  \
+    X(store, STORE, "merge|export|list FILE...", 2, -1, F(TEXT),                                             \
       "stores of results merged, or written out as JSON Lines; games listed for --list")                     \
     X(rules, RULES, "[ID] | CASE|DIR...", 0, -1, F(TEXT) | F(JSONL),                                         \
       "rules and rulings; what cases have seen of them")                                                     \

@@ -1,5 +1,6 @@
 /* A store of results: what is kept holds until something that it rests on changes, a killed run loses nothing
- * that it kept, several runs write at once, and stores that are merged hold what one store would. */
+ * that it kept, several runs write at once, and stores that are merged hold what one store would. The answers
+ * to questions stand in tests/golden/query-*.txt; GOLDEN_QUERIES=1 writes them anew. */
 #include "tests/secrets.h"
 
 #include <dirent.h>
