@@ -17,6 +17,7 @@ PACKAGES_TEST  = libcriterion-dev python3 chromium
 PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils npm
 PACKAGES_MCDC  = clang-19 llvm-19 libclang-rt-19-dev
 PACKAGES_BENCH = python3 time unzip
+PACKAGES_SLURM = slurmctld slurmd slurm-client munge
 
 LIBS     = libxml-2.0 libpcre2-8 libzip jansson sqlite3 zlib
 PKG     := $(shell pkg-config --cflags $(LIBS) 2>/dev/null)
@@ -221,6 +222,7 @@ check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man
 	tests/tools/corpus $(BUILD)
 	@$(MAKE) --no-print-directory page-now
 	@$(MAKE) --no-print-directory sessions-quick reference-quick
+	@SLURM_GAMES=200 $(MAKE) --no-print-directory slurm
 	$(if $(wildcard fixtures/*/*.ump fixtures/*/*/*.ump),$(BUILD)/umpire test fixtures)
 
 # The rules of Madison, and sums of the other games, told a second time, in Python, and random positions judged by both; see tests/reference/README.md.
@@ -303,6 +305,10 @@ fuzz-build: $(FUZZERS)
 fuzz-now: fuzz-build
 	tests/tools/fuzz $(BUILD) $(FUZZ_SECONDS) $(FUZZ)
 
+slurm: $(BUILD)/umpire ## an archive judged by a Slurm job array of two nodes on this machine; skipped where Slurm is missing
+	@if command -v slurmctld >/dev/null || [ -x /usr/sbin/slurmctld ]; then tests/slurm/run.sh $(BUILD)/umpire; \
+	else echo "slurm: skipped, slurmctld is missing (apt-get install $(PACKAGES_SLURM))"; fi
+
 bench: $(BUILD)/umpire ## speed and memory beside the physical limit and a slow peer, as ratios
 	tests/bench/run $(BUILD)
 
@@ -366,6 +372,8 @@ install: $(BUILD)/umpire ## install into DESTDIR and PREFIX (default /usr/local)
 	$(BUILD)/umpire completion zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_umpire
 	$(BUILD)/umpire completion fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/umpire.fish
 	for h in $(HEADERS) $(wildcard core/*/*.def); do install -D -m 644 $$h $(DESTDIR)$(PREFIX)/include/umpire/$$h || exit 1; done
+	install -D -m 755 cli/slurm/umpire-slurm $(DESTDIR)$(PREFIX)/share/umpire/slurm/umpire-slurm
+	install -D -m 644 cli/slurm/README.md $(DESTDIR)$(PREFIX)/share/umpire/slurm/README.md
 	for m in $(MANS); do install -D -m 644 $$m $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/} || exit 1; done
 
 uninstall: ## remove what install put there
@@ -373,7 +381,7 @@ uninstall: ## remove what install put there
 	rm -f $(DESTDIR)$(PREFIX)/share/bash-completion/completions/umpire
 	rm -f $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_umpire
 	rm -f $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/umpire.fish
-	rm -rf $(DESTDIR)$(PREFIX)/include/umpire
+	rm -rf $(DESTDIR)$(PREFIX)/include/umpire $(DESTDIR)$(PREFIX)/share/umpire
 	for m in $(MANS); do rm -f $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/}; done
 
 clean: ## remove everything that was built

@@ -5,12 +5,11 @@
 #include "cli/store.h"
 
 #include <string.h>
-#include <unistd.h>
 
 enum { PART = 4096 }; /* games of a list that are at hand at a time */
 
 typedef struct tally { /* of one game, or of all */
-    long long units, judged, held, failed, games, illegal, undetermined;
+    long long judged, held, failed, games, illegal, undetermined;
 } tally;
 
 typedef struct keeping {
@@ -19,39 +18,10 @@ typedef struct keeping {
     const um_many *all; /* the inputs that the operands name, or */
     char **lines;       /* lines of a list */
     um_store store;     /* that of this process */
-    pid_t owner;        /* whose it is */
     um_ground ground;
 } keeping;
 
 /* ---- one game ---- */
-
-/* Each process has a connection of its own. */
-static um_status open_own(keeping *k)
-{
-    if (k->owner == getpid())
-        return UM_OK;
-    um_status s = um_store_open(&k->store, k->o->store, UM_STORE_WRITE);
-    if (s == UM_OK)
-        k->owner = getpid();
-    return s;
-}
-
-/* Read the logs of a game, for their digests; the bytes of the first are kept. */
-static um_status read_unit(um_unit *u, um_buf *first, const um_sink *sink)
-{
-    um_sha256_state all;
-    um_status s = UM_OK;
-    um_sha256_begin(&all);
-    for (size_t i = 0; i < u->n && s == UM_OK; i++) {
-        um_buf more = {0}, *bytes = i ? &more : first;
-        s = um_input_read(u->paths[i], 0, bytes, sink);
-        um_sha256(bytes->p, bytes->n, u->digests[i]);
-        um_sha256_add(&all, u->digests[i], sizeof u->digests[i]);
-        um_buf_free(&more);
-    }
-    um_sha256_end(&all, u->digest);
-    return s;
-}
 
 /* Judge all games of an input; how many views were made. */
 static um_status judge(um_input *in, um_view *views, size_t *n, tally *t, int *status)
@@ -121,7 +91,7 @@ static int check_unit(keeping *k, um_unit *u, tally *t)
     um_sink sink = um_printer_sink(&printer, k->o);
     um_buf bytes = {0};
     int status = UM_EXIT_LEGAL;
-    um_status s = read_unit(u, &bytes, &sink);
+    um_status s = um_unit_read(u, &bytes, &sink);
     if (s != UM_OK) {
         t->failed++;
         status = um_exit_of(s);
@@ -145,11 +115,9 @@ static int check_one(void *user, size_t i, um_output *out, void *result)
     if (!k->lines && k->all->chains.follows[i])
         return UM_EXIT_LEGAL;
     um_unit u = {.paths = paths, .n = paths_of(k, i, paths)};
-    u.digests = um_realloc(NULL, 0, (u.n + 1) * sizeof *u.digests);
-    um_status s = u.digests ? open_own(k) : UM_MEMORY;
-    t->units = 1;
+    um_status s = um_store_open_own(&k->store, k->o->store);
     int status = s == UM_OK ? check_unit(k, &u, t) : um_exit_of(s);
-    um_free(u.digests, (u.n + 1) * sizeof *u.digests);
+    um_unit_free(&u);
     return status;
 }
 
@@ -158,7 +126,6 @@ static int check_one(void *user, size_t i, um_output *out, void *result)
 static void add_up(tally *to, const tally *t, size_t n)
 {
     for (size_t i = 0; i < n; i++) {
-        to->units += t[i].units;
         to->judged += t[i].judged;
         to->held += t[i].held;
         to->failed += t[i].failed;
@@ -204,8 +171,7 @@ static int tell(const keeping *k, const tally *t, um_output *out)
 
 static void end(keeping *k)
 {
-    if (k->owner == getpid())
-        um_store_close(&k->store);
+    um_store_close_own(&k->store);
     um_ground_free(&k->ground);
 }
 
@@ -267,7 +233,7 @@ static int look_over(const um_options *o)
 int um_check_store(um_many *all)
 {
     keeping k = {.o = &all->o, .setup = &all->setup, .all = all};
-    tally t = {.units = 0};
+    tally t = {.judged = 0};
     um_output out;
     int status = look_over(&all->o);
     if (status)

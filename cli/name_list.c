@@ -32,6 +32,18 @@ static um_status spool(FILE *from, um_name_list *l)
     return UM_OK;
 }
 
+um_status um_name_list_of(um_name_list *l, FILE *f)
+{
+    *l = (um_name_list){.f = f};
+    bool within = false;
+    rewind(f);
+    for (int c; (c = getc(f)) != EOF; within = c != '\n')
+        l->games += within && c == '\n';
+    l->games += within;
+    rewind(f);
+    return ferror(f) ? UM_IO : UM_OK;
+}
+
 um_status um_name_list_open(um_name_list *l, const char *path)
 {
     *l = (um_name_list){.f = tmpfile()};

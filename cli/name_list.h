@@ -16,6 +16,8 @@ typedef struct um_name_list {
 /* "-": standard input, which is kept in a temporary file, so that its games can be counted first. Says what
  * is wrong; um_name_list_close is due if it succeeds. */
 um_status um_name_list_open(um_name_list *l, const char *path);
+/* The same of what is written in a file already, which the list takes over. */
+um_status um_name_list_of(um_name_list *l, FILE *f);
 /* The next `most` games, in place of those before; none is the end. Lines with nothing in them are none. */
 um_status um_name_list_next(um_name_list *l, size_t most);
 void um_name_list_close(um_name_list *l);

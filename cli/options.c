@@ -79,8 +79,8 @@ static const opt_row table[] = {
      "a tournament's rulings, trust and pack, a line each; the call's own options win"},
     {"to", 0, K_TEXT, "STEP", NULL, 0, 0, AT(to), UM_CMD_REPLAY,
      "the step to stop after: N, entry:N or line:N"},
-    {"vary", 0, K_PAIR, "ID=A,B...", NULL, 0, 0, AT(vary), UM_CMD_COMPARE,
-     "the ruling to vary and its options; may be repeated"},
+    {"vary", 0, K_PAIR, "ID=A,B...|all", NULL, 0, 0, AT(vary), UM_CMD_COMPARE,
+     "the ruling to vary and its options, or all rulings; may be repeated"},
     {"coverage", 0, K_FLAG, NULL, NULL, 0, 0, AT(coverage), UM_CMD_RULES,
      "say which rules the cases given have seen kept and broken"},
     {"man", 0, K_FLAG, NULL, NULL, 0, 0, AT(man), UM_CMD_RULES | UM_CMD_VERBS,
@@ -96,9 +96,10 @@ static const opt_row table[] = {
      "print only such findings, and the games that have one"},
     {"summary", 0, K_FLAG, NULL, NULL, 0, 0, AT(summary), UM_CMD_CHECK,
      "print the table of the games alone, and what is found in several, once with a count"},
-    {"store", 0, K_TEXT, "FILE", NULL, 0, 0, AT(store), UM_CMD_CHECK,
-     "keep results in FILE, and judge only what it does not hold or what they rest on has changed"},
-    {"list", 0, K_TEXT, "FILE", NULL, 0, 0, AT(list), UM_CMD_CHECK,
+    {"store", 0, K_TEXT, "FILE", NULL, 0, 0, AT(store), UM_CMD_CHECK | UM_CMD_COMPARE,
+     "keep results in FILE, and judge only what it does not hold or what they rest on has changed; compare "
+     "judges only games that ask for a ruling, of all that it holds if no file is given"},
+    {"list", 0, K_TEXT, "FILE", NULL, 0, 0, AT(list), UM_CMD_CHECK | UM_CMD_COMPARE,
      "with --store: the names of what to judge, a game a line, its logs with tabs between them; - is "
      "standard input"},
     {"limit", 0, K_NUMBER, "N", NULL, 1, 1000000000, AT(limit), UM_CMD_QUERY, "print N rows at most"},
@@ -225,7 +226,8 @@ static int set_pair(const opt_row *t, um_list *field, const char *arg, const cha
 {
     um_text id, value;
     um_split_equals(arg, &id, &value);
-    if (!id.n || !value.n)
+    bool all = t->field == AT(vary) && strcmp(arg, "all") == 0;
+    if (!all && (!id.n || !value.n))
         return um_call_error(command, "--%s takes %s, not '%s'", t->name, t->argument, arg);
     return um_list_add(field, arg);
 }
@@ -325,7 +327,8 @@ static int count_operands(const um_options *o)
     if (o->list && o->nfiles)
         return um_call_error(c->name, "--list names what is to be judged, and '%s' is one operand too many",
                              o->files[0]);
-    if (o->nfiles < c->min_files && !o->list)
+    bool kept = o->store && c->bit == UM_CMD_COMPARE; /* all games of the store */
+    if (o->nfiles < c->min_files && !o->list && !kept)
         return um_call_error(c->name, o->nfiles ? "too few operands: takes %s" : "nothing to do: takes %s",
                              c->operands);
     if (c->max_files >= 0 && o->nfiles > c->max_files)

@@ -4,6 +4,7 @@
 #include <limits.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 enum { BUSY_MS = 600000 }; /* one waits for another as long as a great game may take */
 
@@ -269,4 +270,20 @@ void um_store_close(um_store *s)
     um_free(s->ready, s->cap * sizeof *s->ready);
     sqlite3_close(s->db);
     *s = (um_store){.path = s->path};
+}
+
+um_status um_store_open_own(um_store *s, const char *path)
+{
+    if (s->owner == getpid())
+        return UM_OK;
+    um_status st = um_store_open(s, path, UM_STORE_WRITE);
+    if (st == UM_OK)
+        s->owner = getpid();
+    return st;
+}
+
+void um_store_close_own(um_store *s)
+{
+    if (s->owner == getpid())
+        um_store_close(s);
 }

@@ -6,9 +6,11 @@
 #ifndef UMPIRE_CLI_STORE_H
 #define UMPIRE_CLI_STORE_H
 
+#include "cli/name_list.h"
 #include "cli/open.h"
 
 #include <sqlite3.h>
+#include <sys/types.h>
 
 typedef struct um_store_sql { /* a statement kept ready, known by the address of its literal */
     const char *sql;
@@ -20,6 +22,7 @@ typedef struct um_store {
     const char *path;
     um_store_sql *ready;
     size_t n, cap;
+    pid_t owner; /* the process that opened it; 0: none */
 } um_store;
 
 typedef enum um_store_how {
@@ -38,6 +41,10 @@ extern const char um_engine[]; /* the version, and a digest of the sources; made
 /* Says what is wrong: UM_IO, UM_FORMAT (no store, or of a newer version), UM_MEMORY. um_store_close is due if
  * it succeeds. */
 um_status um_store_open(um_store *s, const char *path, um_store_how how);
+/* The same for writing, once in each process, over which `s` is copied by a fork; um_store_close_own is due.
+ */
+um_status um_store_open_own(um_store *s, const char *path);
+void um_store_close_own(um_store *s);
 void um_store_close(um_store *s);
 /* Everything between, or nothing; others wait meanwhile. */
 um_status um_store_begin(um_store *s);
@@ -66,6 +73,10 @@ typedef struct um_unit { /* the logs of one game, or a record */
     char (*digests)[65]; /* of each */
     char digest[65];     /* of all in their order */
 } um_unit;
+/* Read the files, for their digests; the bytes of the first are appended to `first`. Whatever comes of it,
+ * um_unit_free is due. */
+um_status um_unit_read(um_unit *u, um_buf *first, const um_sink *sink);
+void um_unit_free(um_unit *u);
 
 /* What is the same over all games of a run, and the digests of files, each taken once. All zero at first. */
 typedef struct um_ground {
@@ -96,6 +107,8 @@ bool um_store_holds(um_store *s, um_ground *g, const um_setup *b, const um_unit 
 /* Keep a result instead of what is kept of the unit: the games of an input, and what they rest on. */
 um_status um_store_keep(um_store *s, um_ground *g, um_input *in, const um_unit *u, const um_view *views,
                         size_t n, int status);
+/* The games of a store as a list of names; um_name_list_close is due if it succeeds. */
+um_status um_store_names(const char *path, um_name_list *l);
 /* Take all that another store holds into this one; either all or nothing. */
 um_status um_store_merge(um_store *s, const char *path);
 /* A row as an object of JSON, a line; `table`: its first member, or NULL. */

@@ -89,3 +89,29 @@ um_status um_store_export(um_store *s, um_output *out)
     um_store_run(s, "COMMIT");
     return st;
 }
+
+um_status um_store_names(const char *path, um_name_list *l)
+{
+    um_store s;
+    um_status st = um_store_open(&s, path, UM_STORE_READ);
+    if (st != UM_OK)
+        return st;
+    FILE *f = tmpfile();
+    sqlite3_stmt *q =
+        um_store_ask(&s,
+                     "SELECT group_concat(file, char(9)) FROM (SELECT l.chain, i.file FROM link AS l"
+                     " JOIN input AS i ON i.id = l.input WHERE EXISTS (SELECT 1 FROM game AS g WHERE g.chain "
+                     "= l.chain) ORDER BY l.chain, l.seq) GROUP BY chain"
+                     " ORDER BY min(file)",
+                     "");
+    while (f && um_store_row(&s, q, &st))
+        fprintf(f, "%s\n", um_store_text(q, 0));
+    if (!f || fflush(f) != 0 || ferror(f))
+        st = UM_IO;
+    um_store_close(&s);
+    if (st == UM_OK)
+        return um_name_list_of(l, f);
+    if (f)
+        fclose(f);
+    return st;
+}

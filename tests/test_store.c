@@ -322,6 +322,51 @@ Test(store, of_two_results_the_same_is_taken_in_either_order)
     same_rows(m, n);
 }
 
+/* ---- what a ruling changes ---- */
+
+/* The line about a ruling, or nothing. */
+static void line_of(const um_ran *r, const char *ruling, char *line, size_t size)
+{
+    const char *p = strstr(um_ran_out(r), ruling);
+    snprintf(line, size, "%.*s", p ? (int)strcspn(p, "\n") : 0, p ? p : "");
+}
+
+Test(store, compare_over_a_store_finds_what_it_finds_without)
+{
+    static const char *const rulings[] = {"R-1813-tie", "R-huron-erie-supply", "R-york-base",
+                                          "R-winter-repair-mandatory", "R-control-reduced"};
+    const char *db = in_folder("a.db");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, GAMES);
+    um_ran_free(&r);
+    um_ran all = UM_PROGRAM("compare", "-q", "--store", db, "--vary", "all");
+    um_ran bare = UM_PROGRAM("compare", "-q", "-j", "2", "--vary", "all", GAMES);
+    cr_expect_str_eq(um_ran_out(&all), um_ran_out(&bare));
+    cr_expect(strstr(um_ran_out(&all), " rulings change something\n"), "%s", um_ran_out(&all));
+    for (size_t i = 0; i < UM_COUNT(rulings); i++) {
+        char vary[80], one[200], of_all[200], head[80];
+        snprintf(vary, sizeof vary, "%s=all", rulings[i]);
+        snprintf(head, sizeof head, "%s: ", rulings[i]);
+        um_ran a = UM_PROGRAM("compare", "-q", "--vary", vary, GAMES);
+        um_ran b = UM_PROGRAM("compare", "-q", "--vary", vary, "--store", db);
+        const char *last = strstr(um_ran_out(&a), " comparisons differ");
+        cr_assert(last, "%s", um_ran_out(&a));
+        while (last > um_ran_out(&a) && last[-1] != '\n')
+            last--;
+        snprintf(one, sizeof one, "%.*s", (int)strcspn(last, "\n"), last);
+        cr_expect(strstr(um_ran_out(&b), one), "%s\n%s", one, um_ran_out(&b));
+        line_of(&all, head, of_all, sizeof of_all);
+        bool changes = !strstr(one, ": 0 of ");
+        cr_expect_str_eq(of_all, changes ? one : "");
+        um_ran_free(&a);
+        um_ran_free(&b);
+    }
+    um_ran_free(&all);
+    um_ran_free(&bare);
+    r = UM_PROGRAM("compare", "--store", in_folder("none.db"), "--vary", "all");
+    cr_expect(r.status == 3 && strstr(um_ran_err(&r), "no such store"), "%s", um_ran_err(&r));
+    um_ran_free(&r);
+}
+
 /* ---- what it refuses, and what it hides ---- */
 
 Test(store, what_is_no_store_is_refused)
