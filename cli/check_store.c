@@ -15,10 +15,11 @@ typedef struct tally { /* of one game, or of all */
 typedef struct keeping {
     const um_options *o;
     um_setup *setup;
-    const um_many *all; /* the inputs that the operands name, or */
-    char **lines;       /* lines of a list */
-    um_store store;     /* that of this process */
+    um_many *all;   /* the inputs that the operands name, or */
+    char **lines;   /* lines of a list */
+    um_store store; /* that of this process */
     um_ground ground;
+    um_archive archive;
 } keeping;
 
 /* ---- one game ---- */
@@ -200,12 +201,33 @@ static int work_list(keeping *k, um_name_list *l, um_output *out, tally *t)
     return status;
 }
 
+/* What the operands name, with the logs of a game together. */
+static int work_inputs(keeping *k, um_pace *pace, um_output *out, tally *t)
+{
+    um_many *m = k->all;
+    um_store s; /* for this process alone, and not open while there are others */
+    um_status st = um_store_open(&s, k->o->store, UM_STORE_WRITE);
+    if (st != UM_OK)
+        return um_exit_of(st);
+    st = um_archive_find(&k->archive, &s, &k->ground, k->setup, &m->inputs, &m->chains);
+    um_store_close(&s);
+    int status = st == UM_OK ? work(k, m->inputs.n, pace, out, t) : um_exit_of(st);
+    if (st == UM_OK && !k->archive.recalled) {
+        st = um_store_open(&s, k->o->store, UM_STORE_WRITE);
+        if (st == UM_OK) {
+            st = um_archive_keep(&k->archive, &s, &k->ground, k->setup, &m->inputs, &m->chains);
+            um_store_close(&s);
+        }
+    }
+    return um_exit_worse(status, um_exit_of(st));
+}
+
 static int work_all(keeping *k, um_output *out, tally *t)
 {
     um_name_list list;
     um_pace pace = {.all = k->all->inputs.n};
     if (!k->o->list)
-        return work(k, k->all->inputs.n, &pace, out, t);
+        return work_inputs(k, &pace, out, t);
     um_status s = um_name_list_open(&list, k->o->list);
     if (s != UM_OK)
         return um_exit_of(s);

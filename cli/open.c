@@ -412,23 +412,36 @@ static um_status look_at_all(um_chains *c, const um_setup *b, const um_inputs *i
     return s;
 }
 
-um_status um_chains_find(um_chains *c, const um_setup *b, const um_inputs *inputs)
+um_status um_chains_alone(um_chains *c, size_t n)
 {
-    size_t n = inputs->n;
     *c = (um_chains){.n = n};
     c->next = um_realloc(NULL, 0, n * sizeof *c->next + 1);
     c->follows = um_realloc(NULL, 0, n * sizeof *c->follows + 1);
     c->same = um_realloc(NULL, 0, n * sizeof *c->same + 1);
     c->how = um_realloc(NULL, 0, n * sizeof *c->how + 1);
-    log_ends *ends = um_realloc(NULL, 0, n * sizeof *ends + 1);
-    um_buf *marks = um_realloc(NULL, 0, n * sizeof *marks + 1);
-    um_status s = c->next && c->follows && c->same && c->how && ends && marks ? UM_OK : UM_MEMORY;
-    for (size_t i = 0; s == UM_OK && i < n; i++) {
+    if (!c->next || !c->follows || !c->same || !c->how) {
+        um_chains_free(c);
+        return UM_MEMORY;
+    }
+    for (size_t i = 0; i < n; i++) {
         c->next[i] = c->same[i] = SIZE_MAX;
         c->follows[i] = false;
         c->how[i] = UM_SAME_NOT;
-        marks[i] = (um_buf){.n = 0};
     }
+    return UM_OK;
+}
+
+um_status um_chains_find(um_chains *c, const um_setup *b, const um_inputs *inputs)
+{
+    size_t n = inputs->n;
+    um_status s = um_chains_alone(c, n);
+    if (s != UM_OK)
+        return s;
+    log_ends *ends = um_realloc(NULL, 0, n * sizeof *ends + 1);
+    um_buf *marks = um_realloc(NULL, 0, n * sizeof *marks + 1);
+    s = ends && marks ? UM_OK : UM_MEMORY;
+    for (size_t i = 0; s == UM_OK && i < n; i++)
+        marks[i] = (um_buf){.n = 0};
     if (s == UM_OK && n > 1) {
         s = look_at_all(c, b, inputs, ends, marks);
         for (size_t i = 0; i < n; i++)
@@ -469,7 +482,9 @@ bool um_many_open(um_many *m, const char *command, int argc, char **argv, int *s
         um_printer printer;
         um_sink sink = um_printer_sink(&printer, &m->o);
         um_policy_not_judged(&m->o, &m->inputs, &sink);
-        s = um_chains_find(&m->chains, &m->setup, &m->inputs);
+        m->chains = (um_chains){.n = 0};
+        if (!m->o.store) /* which remembers them */
+            s = um_chains_find(&m->chains, &m->setup, &m->inputs);
         if (s == UM_OK)
             return true;
         um_inputs_free(&m->inputs);

@@ -102,6 +102,8 @@ typedef struct um_chains {
     uint8_t *how;  /* um_same */
     size_t n;
 } um_chains;
+/* Each of n inputs by itself; um_chains_free is due if it succeeds. UM_MEMORY. */
+um_status um_chains_alone(um_chains *c, size_t n);
 /* Inputs that are no logs, or cannot be read, stand alone; nothing is said of them here. Works in as many
  * processes as the options allow. */
 um_status um_chains_find(um_chains *c, const um_setup *b, const um_inputs *inputs);

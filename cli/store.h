@@ -93,13 +93,29 @@ typedef struct um_ground_kit { /* what a log that lies in a folder is read with;
     um_text folder, wants, version;
     const char *module, *binding; /* digests; "": there is none, or it cannot be read */
 } um_ground_kit;
+/* The digest of a file, taken once; "" for none, or one that cannot be read. NULL: no memory. */
+const char *um_ground_file_of(um_ground *g, um_text path);
 /* The module and the binding that go with a log which asks for a module and a version; found once for each
- * folder. NULL: no memory, or the log is none. */
+ * folder, unless `wants.p` is NULL and nobody knows what it asks for. NULL: no memory, or the log is none. */
 const um_ground_kit *um_ground_kit_of(um_ground *g, const um_options *o, const um_reading_input *log,
                                       um_text wants, um_text version);
 
 /* The option of a ruling that the call chooses, or NULL. */
 const char *um_store_given(const um_options *o, const char *ruling);
+/* ---- which logs of an archive go on from each other, remembered ---- */
+typedef struct um_archive {
+    size_t n;
+    char digest[65]; /* of all inputs, and of what they are read with */
+    bool recalled;
+} um_archive;
+/* The chains of the inputs, from the store if it has looked at this archive before; um_chains_free is due if
+ * it succeeds. */
+um_status um_archive_find(um_archive *a, um_store *s, um_ground *g, const um_setup *b,
+                          const um_inputs *inputs, um_chains *c);
+/* Remember them, once the games are judged. */
+um_status um_archive_keep(um_archive *a, um_store *s, um_ground *g, const um_setup *b,
+                          const um_inputs *inputs, const um_chains *c);
+
 /* A result that is kept and holds; false: there is none, or something that it rests on has changed. Of what
  * is wrong with the store, *st tells. */
 bool um_store_holds(um_store *s, um_ground *g, const um_setup *b, const um_unit *u, um_text bytes,

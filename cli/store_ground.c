@@ -35,8 +35,7 @@ static void take_digest(const char *path, char hex[65])
     fclose(f);
 }
 
-/* The same, once for each path; "" for none. NULL: no memory. */
-static const char *digest_of(um_ground *g, um_text path)
+const char *um_ground_file_of(um_ground *g, um_text path)
 {
     if (!path.n)
         return "";
@@ -71,7 +70,7 @@ static void add_names(um_sha256_state *h, const um_unit *u)
 um_status um_ground_settings(um_ground *g, const um_options *o, const um_unit *u, char hex[65])
 {
     char numbers[64];
-    const char *with = digest_of(g, um_text_of(o->with));
+    const char *with = um_ground_file_of(g, um_text_of(o->with));
     um_sha256_state h;
     if (!with)
         return UM_MEMORY;
@@ -106,8 +105,8 @@ static um_status find_kit(um_ground *g, const um_options *o, const um_reading_in
                                   NULL, &silent, &found);
     if (s != UM_OK)
         return s;
-    k->module = digest_of(g, found.module_path);
-    k->binding = digest_of(g, found.binding_path);
+    k->module = um_ground_file_of(g, found.module_path);
+    k->binding = um_ground_file_of(g, found.binding_path);
     um_reading_found_free(&found);
     return k->module && k->binding ? UM_OK : UM_MEMORY;
 }
@@ -116,7 +115,7 @@ const um_ground_kit *um_ground_kit_of(um_ground *g, const um_options *o, const u
                                       um_text wants, um_text version)
 {
     um_text folder = folder_of(log->name);
-    for (const um_ground_kit *k = g->kits; k; k = k->next)
+    for (const um_ground_kit *k = wants.p ? g->kits : NULL; k; k = k->next)
         if (um_text_eq(k->folder, folder) && um_text_eq(k->wants, wants) && um_text_eq(k->version, version))
             return k;
     um_ground_kit *k = um_arena_alloc(&g->arena, sizeof *k);
@@ -124,7 +123,9 @@ const um_ground_kit *um_ground_kit_of(um_ground *g, const um_options *o, const u
         um_text_dup(&g->arena, wants, &k->wants) != UM_OK ||
         um_text_dup(&g->arena, version, &k->version) != UM_OK || find_kit(g, o, log, k) != UM_OK)
         return NULL;
-    k->next = g->kits;
-    g->kits = k;
+    if (wants.p) {
+        k->next = g->kits;
+        g->kits = k;
+    }
     return k;
 }

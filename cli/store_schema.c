@@ -20,6 +20,9 @@
     " seq INTEGER NOT NULL, level TEXT NOT NULL, code TEXT, line INTEGER, entry INTEGER, message TEXT,"      \
     " PRIMARY KEY (chain, seq)) WITHOUT ROWID;"
 
+/* Which logs of an archive go on from each other. */
+#define ARCHIVES "CREATE TABLE archive (digest TEXT PRIMARY KEY, chains TEXT NOT NULL) WITHOUT ROWID;"
+
 /* What a chain's result rests on: it is judged again if one of these changes. */
 #define BASIS                                                                                                \
     "CREATE TABLE asked (chain INTEGER NOT NULL REFERENCES chain ON DELETE CASCADE, seq INTEGER NOT NULL,"   \
@@ -90,5 +93,5 @@
     " WHERE finding = f.id ORDER BY seq)) AS rules, f.message, f.words, f.legal, f.line, f.entry,"           \
     " f.accepted, g.chain_digest, g.seq AS game_seq FROM finding AS f JOIN games AS g ON g.id = f.game;"
 
-const um_store_step um_store_steps[] = {{1, INPUTS},   {1, BASIS}, {1, GAMES},
-                                        {1, FINDINGS}, {1, VIEWS}, {0, NULL}};
+const um_store_step um_store_steps[] = {{1, INPUTS}, {1, BASIS},    {1, GAMES}, {1, FINDINGS},
+                                        {1, VIEWS},  {1, ARCHIVES}, {0, NULL}};

@@ -175,6 +175,23 @@ Test(store, a_datum_has_only_those_judged_again_that_have_read_it)
     tells(&r, "0 judged, 2 as they were kept, 0 not read\n");
 }
 
+/* Which logs go on from each other is remembered, until a file is another. */
+Test(store, chains_are_remembered_until_a_file_changes)
+{
+    const char *db = in_folder("a.db");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, GAMES);
+    um_ran_free(&r);
+    cr_expect_eq(number(db, "SELECT count(*) FROM archive"), 1);
+    r = UM_PROGRAM("check", "-q", "--store", db, GAMES);
+    tells(&r, "0 judged, 6 as they were kept, 0 not read\n");
+    cr_expect_eq(number(db, "SELECT count(*) FROM archive"), 1);
+    cr_expect_eq(number(db, "SELECT count(*) FROM link GROUP BY chain HAVING count(*) > 1"), 2);
+    r = UM_PROGRAM("check", "-q", "--store", db, VASSAL "york-1812.vlog", VASSAL "cards-1812.vlog");
+    tells(&r, "1 judged, 1 as they were kept, 0 not read\n"); /* alone it is another game */
+    r = UM_PROGRAM("check", "-q", "--store", db, VASSAL "york-1812.vlog", VASSAL "york-1812-reply.vlog");
+    tells(&r, "0 judged, 1 as they were kept, 0 not read\n");
+}
+
 /* ---- what is killed, and what runs at once ---- */
 
 static const char *const killed_over[] = {GAMES, CASES "13-supply.ump", CASES "16-winter.ump", NULL};
