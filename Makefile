@@ -13,14 +13,15 @@ REAL_LOGS ?=
 FUZZ_SECONDS ?= 600
 
 # What is needed: Debian's names, in this one place; see `make deps`.
-PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev
+PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev libsqlite3-dev
 PACKAGES_TEST  = libcriterion-dev python3 chromium
 PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils npm
 PACKAGES_DEB   = dpkg-dev debhelper lintian fakeroot mmdebstrap musl-tools cmake tcl
 PACKAGES_MCDC  = clang-19 llvm-19 libclang-rt-19-dev
 PACKAGES_BENCH = python3 time unzip
+PACKAGES_SLURM = slurmctld slurmd slurm-client munge
 
-LIBS     = libxml-2.0 libpcre2-8 libzip jansson zlib
+LIBS     = libxml-2.0 libpcre2-8 libzip jansson sqlite3 zlib
 PKG     := $(shell pkg-config --cflags $(LIBS) 2>/dev/null)
 LDPKG   := $(shell pkg-config --libs $(LIBS) 2>/dev/null)
 WARN     = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes $(WERROR)
@@ -43,7 +44,7 @@ NODE_TOOLS := $(abspath $(BUILD))/node
 
 LIBOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CORE) $(PARSER)) $(BUILD)/embedded.o
 STAGE  := parser/pack/stage/compile.c
-CLIOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CLI)) $(BUILD)/page.o
+CLIOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CLI)) $(BUILD)/page.o $(BUILD)/engine.o
 TSTOBJ := $(patsubst %.c,$(BUILD)/%.o,$(TESTS))
 
 # `make V=1` shows the commands.
@@ -105,6 +106,19 @@ $(BUILD)/page.c: $(PAGE)
 	  echo "const struct um_page_part um_page_parts[] = {$$table {NULL, NULL, 0}};"; } > $@.tmp && mv $@.tmp $@
 
 $(BUILD)/page.o: $(BUILD)/page.c $(BUILD)/flags
+	$(say) "  CC    $<"
+	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
+
+# By what a store knows whether the same engine would judge again: the version, and a digest of all that decides a
+# verdict or says so.
+ENGINE := $(sort $(CORE) $(PARSER) $(CLI) $(wildcard core/*.h core/*/*.h core/*/*/*.h parser/*.h parser/*/*.h cli/*.h core/*/*.def))
+$(BUILD)/engine.c: $(ENGINE)
+	@mkdir -p $(@D)
+	$(say) "  EMBED $@"
+	$(Q){ printf '#include "cli/store.h"\nconst char um_engine[] = UMPIRE_VERSION "+'; \
+	  cat $(ENGINE) | sha256sum | cut -c 1-16 | tr -d '\n'; echo '";'; } > $@.tmp && mv $@.tmp $@
+
+$(BUILD)/engine.o: $(BUILD)/engine.c $(BUILD)/flags
 	$(say) "  CC    $<"
 	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
 
@@ -227,6 +241,7 @@ check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man
 	tests/tools/corpus $(BUILD)
 	@$(MAKE) --no-print-directory page-now
 	@$(MAKE) --no-print-directory sessions-quick reference-quick
+	@SLURM_GAMES=200 $(MAKE) --no-print-directory slurm
 	$(if $(wildcard fixtures/*/*.ump fixtures/*/*/*.ump),$(BUILD)/umpire test fixtures)
 
 # The rules of Madison, and sums of the other games, told a second time, in Python, and random positions judged by both; see tests/reference/README.md.
@@ -308,6 +323,10 @@ fuzz-build: $(FUZZERS)
 
 fuzz-now: fuzz-build
 	tests/tools/fuzz $(BUILD) $(FUZZ_SECONDS) $(FUZZ)
+
+slurm: $(BUILD)/umpire ## an archive judged by a Slurm job array of two nodes on this machine; skipped where Slurm is missing
+	@if command -v slurmctld >/dev/null || [ -x /usr/sbin/slurmctld ]; then tests/slurm/run.sh $(BUILD)/umpire; \
+	else echo "slurm: skipped, slurmctld is missing (apt-get install $(PACKAGES_SLURM))"; fi
 
 bench: $(BUILD)/umpire ## speed and memory beside the physical limit and a slow peer, as ratios
 	tests/bench/run $(BUILD)
@@ -396,6 +415,8 @@ install: $(BUILD)/umpire $(BUILD)/libumpire.so $(BUILD)/man/made ## install into
 	$(BUILD)/umpire completion bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/umpire
 	$(BUILD)/umpire completion zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_umpire
 	$(BUILD)/umpire completion fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/umpire.fish
+	install -D -m 755 cli/slurm/umpire-slurm $(DESTDIR)$(PREFIX)/share/umpire/slurm/umpire-slurm
+	install -D -m 644 cli/slurm/README.md $(DESTDIR)$(PREFIX)/share/umpire/slurm/README.md
 	for m in $(MANS) $(CMD_MANS); do install -D -m 644 $$m $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/} || exit 1; done
 
 uninstall: ## remove what install put there

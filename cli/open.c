@@ -51,18 +51,24 @@ static const char *split_case(um_input *in, const char *path)
     return file.p;
 }
 
+um_packs um_setup_packs(const um_setup *b, const char *path, const um_sink *sink)
+{
+    return (um_packs){.fetch = fetch,
+                      .admit = admit,
+                      .sink = *sink,
+                      .folder = folder_of(path),
+                      .given = um_text_of(b->o->pack),
+                      .shelf = b->shelf,
+                      .touched = b->touched,
+                      .instead = b->supposed};
+}
+
 /* The packs of an input; with a record beside it, that record's pack and what it states. */
 static um_status open_packs(um_input *in, const char *path)
 {
     const um_options *o = in->setup->o;
     um_beside *w = &in->with;
-    in->packs = (um_packs){.fetch = fetch,
-                           .admit = admit,
-                           .sink = in->sink,
-                           .folder = folder_of(path),
-                           .given = um_text_of(o->pack),
-                           .shelf = in->setup->shelf};
-    in->packs.instead = in->setup->supposed;
+    in->packs = um_setup_packs(in->setup, path, &in->sink);
     if (!o->with)
         return UM_OK;
     w->packs = in->packs;
@@ -391,7 +397,7 @@ static um_status look_at_all(um_chains *c, const um_setup *b, const um_inputs *i
     um_printer printer;
     um_sink sink = um_printer_sink(&printer, b->o);
     looking k = {b, inputs};
-    const um_jobs jobs = {c->n, b->o->jobs, look_at_ends, &k, ends, sizeof *ends, marks};
+    const um_jobs jobs = {c->n, b->o->jobs, look_at_ends, &k, ends, sizeof *ends, marks, NULL};
     um_jobs_run(&jobs, &nowhere);
     for (size_t i = 0; i < c->n; i++)
         if (ends[i].refused) {
@@ -406,23 +412,36 @@ static um_status look_at_all(um_chains *c, const um_setup *b, const um_inputs *i
     return s;
 }
 
-um_status um_chains_find(um_chains *c, const um_setup *b, const um_inputs *inputs)
+um_status um_chains_alone(um_chains *c, size_t n)
 {
-    size_t n = inputs->n;
     *c = (um_chains){.n = n};
     c->next = um_realloc(NULL, 0, n * sizeof *c->next + 1);
     c->follows = um_realloc(NULL, 0, n * sizeof *c->follows + 1);
     c->same = um_realloc(NULL, 0, n * sizeof *c->same + 1);
     c->how = um_realloc(NULL, 0, n * sizeof *c->how + 1);
-    log_ends *ends = um_realloc(NULL, 0, n * sizeof *ends + 1);
-    um_buf *marks = um_realloc(NULL, 0, n * sizeof *marks + 1);
-    um_status s = c->next && c->follows && c->same && c->how && ends && marks ? UM_OK : UM_MEMORY;
-    for (size_t i = 0; s == UM_OK && i < n; i++) {
+    if (!c->next || !c->follows || !c->same || !c->how) {
+        um_chains_free(c);
+        return UM_MEMORY;
+    }
+    for (size_t i = 0; i < n; i++) {
         c->next[i] = c->same[i] = SIZE_MAX;
         c->follows[i] = false;
         c->how[i] = UM_SAME_NOT;
-        marks[i] = (um_buf){.n = 0};
     }
+    return UM_OK;
+}
+
+um_status um_chains_find(um_chains *c, const um_setup *b, const um_inputs *inputs)
+{
+    size_t n = inputs->n;
+    um_status s = um_chains_alone(c, n);
+    if (s != UM_OK)
+        return s;
+    log_ends *ends = um_realloc(NULL, 0, n * sizeof *ends + 1);
+    um_buf *marks = um_realloc(NULL, 0, n * sizeof *marks + 1);
+    s = ends && marks ? UM_OK : UM_MEMORY;
+    for (size_t i = 0; s == UM_OK && i < n; i++)
+        marks[i] = (um_buf){.n = 0};
     if (s == UM_OK && n > 1) {
         s = look_at_all(c, b, inputs, ends, marks);
         for (size_t i = 0; i < n; i++)
@@ -463,7 +482,9 @@ bool um_many_open(um_many *m, const char *command, int argc, char **argv, int *s
         um_printer printer;
         um_sink sink = um_printer_sink(&printer, &m->o);
         um_policy_not_judged(&m->o, &m->inputs, &sink);
-        s = um_chains_find(&m->chains, &m->setup, &m->inputs);
+        m->chains = (um_chains){.n = 0};
+        if (!m->o.store) /* which remembers them */
+            s = um_chains_find(&m->chains, &m->setup, &m->inputs);
         if (s == UM_OK)
             return true;
         um_inputs_free(&m->inputs);

@@ -72,6 +72,9 @@ typedef struct um_options {
     int only;           /* check: um_only */
     bool summary;       /* check: the table alone */
     bool in_place;      /* fmt: write the file again */
+    const char *store;  /* check, compare: where results are kept */
+    const char *list;   /* check: names of what is to be judged */
+    int limit;          /* query: so many rows; 0: all */
     bool check;         /* fmt: only say whether it would change */
 } um_options;
 

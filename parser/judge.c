@@ -207,7 +207,7 @@ um_status um_packs_find(void *packs, const um_game *g, um_text name, um_pack **o
     }
     p->kept[p->n++] = k;
     *out = k.pack;
-    return UM_OK;
+    return p->touched ? um_touched_begin(k.pack) : UM_OK;
 }
 
 void um_packs_free(um_packs *p)
@@ -264,6 +264,17 @@ static um_status look_on_shelf(const um_opening *how, const um_reading_input *lo
     return s;
 }
 
+/* A binding is resolved once for all logs that are read with it: what that reads of a pack is not noted as
+ * read by the one of them that happens to be the first. */
+static um_status resolve(um_binding *b, um_pack *pack, const um_sink *sink)
+{
+    struct um_touched *noted = pack->touched;
+    pack->touched = NULL;
+    um_status s = um_bind_resolve(b, pack, sink);
+    pack->touched = noted;
+    return s;
+}
+
 static um_status make_ready(const um_opening *how, const um_reading_input *log, const um_sink *sink,
                             um_tools *t)
 {
@@ -275,7 +286,7 @@ static um_status make_ready(const um_opening *how, const um_reading_input *log, 
     const um_binding *b = t->kit.binding;
     s = um_packs_find(how->packs, b->game, how->pack.n ? how->pack : b->pack_name, &t->pack);
     if (s == UM_OK)
-        s = um_bind_resolve(t->kit.binding, t->pack, &listening);
+        s = resolve(t->kit.binding, t->pack, &listening);
     um_shelf *shelf = how->packs->shelf;
     if (s == UM_OK && shelf && !ear.heard &&
         um_shelf_pack(shelf, b->game, how->pack.n ? how->pack : b->pack_name) == t->pack)

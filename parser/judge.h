@@ -36,6 +36,7 @@ typedef struct um_packs {
     um_text folder;   /* where a file that a record names is looked for, then in those above it; or empty */
     um_text given;    /* a name that may be any path: the caller's own choice */
     um_shelf *shelf;  /* where packs are kept over many inputs, or NULL; outlives this */
+    bool touched;     /* of each pack found it is noted from then on what is read of it (um_touched_begin) */
     um_pack *instead; /* of its game, whatever the name; not owned; or NULL */
     um_kept_pack *kept;
     size_t n, cap;

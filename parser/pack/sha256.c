@@ -29,21 +29,26 @@ static void expand(const unsigned char *block, uint32_t w[64])
     }
 }
 
+/* One round. The words stay where they are; which one stands for a to h goes on by one from round to round.
+ */
+static inline void turn_words(uint32_t v[8], unsigned round, uint32_t add)
+{
+    uint32_t a = v[(0 - round) & 7], b = v[(1 - round) & 7], c = v[(2 - round) & 7];
+    uint32_t e = v[(4 - round) & 7], f = v[(5 - round) & 7], g = v[(6 - round) & 7];
+    uint32_t *d = &v[(3 - round) & 7], *h = &v[(7 - round) & 7];
+    uint32_t t1 = *h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + add;
+    *d += t1;
+    *h = t1 + (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+}
+
 static void compress(uint32_t h[8], const unsigned char *block)
 {
     uint32_t w[64], v[8];
     expand(block, w);
     memcpy(v, h, sizeof v);
-    for (int i = 0; i < 64; i++) {
-        uint32_t big1 = turn(v[4], 6) ^ turn(v[4], 11) ^ turn(v[4], 25);
-        uint32_t pick = (v[4] & v[5]) ^ (~v[4] & v[6]);
-        uint32_t t1 = v[7] + big1 + pick + round_constant[i] + w[i];
-        uint32_t big0 = turn(v[0], 2) ^ turn(v[0], 13) ^ turn(v[0], 22);
-        uint32_t most = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]);
-        memmove(v + 1, v, 7 * sizeof *v);
-        v[4] += t1;
-        v[0] = t1 + big0 + most;
-    }
+    for (unsigned i = 0; i < 64; i += 8) /* after eight rounds each word is in its place again */
+        for (unsigned k = 0; k < 8; k++)
+            turn_words(v, k, round_constant[i + k] + w[i + k]);
     for (int i = 0; i < 8; i++)
         h[i] += v[i];
 }
