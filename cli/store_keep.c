@@ -190,7 +190,7 @@ static bool is_used(const um_view *views, size_t n, const um_pack *p)
 static um_status put_asked(um_store *s, int64_t chain, int *seq, const um_options *o, const um_kept_pack *k,
                            bool beside)
 {
-    int64_t pack;
+    int64_t pack = -1;
     um_touched *noted = k->pack->touched;
     um_status st = put_rulings(s, chain, o, k->pack);
     k->pack->touched = NULL; /* to write a pack down is not to judge by it */
