@@ -253,12 +253,11 @@ static um_status put_digest(um_store *s, int64_t chain)
         " WHERE chain = ?1 ORDER BY game, ruling)";
     char hex[65];
     um_status st = UM_OK;
-    um_sha256_state h;
-    um_sha256_begin(&h);
+    um_buf h = {0};
     sqlite3_stmt *q = um_store_ask(s, sql, "l", chain);
     while (um_store_row(s, q, &st))
-        um_sha256_add(&h, um_store_text(q, 0), strlen(um_store_text(q, 0)) + 1);
-    um_sha256_end(&h, hex);
+        um_buf_add(&h, um_store_text(q, 0), strlen(um_store_text(q, 0)) + 1);
+    um_digest_of(&h, hex);
     return st == UM_OK ? um_store_put(s, "UPDATE chain SET basis = ? WHERE id = ?", "sl", hex, chain) : st;
 }
 
