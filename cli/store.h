@@ -78,6 +78,9 @@ typedef struct um_unit { /* the logs of one game, or a record */
 um_status um_unit_read(um_unit *u, um_buf *first, const um_sink *sink);
 void um_unit_free(um_unit *u);
 
+/* The digest of what a buffer holds, which is freed; empty if it lacks something. */
+void um_digest_of(um_buf *b, char hex[65]);
+
 /* What is the same over all games of a run, and the digests of files, each taken once. All zero at first. */
 typedef struct um_ground {
     struct um_ground_file *files;

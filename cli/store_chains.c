@@ -8,13 +8,13 @@
 
 /* ---- the archive's digest ---- */
 
-static void add_text(um_sha256_state *h, const char *s)
+static void add_text(um_buf *h, const char *s)
 {
-    um_sha256_add(h, s, strlen(s) + 1);
+    um_buf_add(h, s, strlen(s) + 1);
 }
 
 /* What every log is read with: the engine, the packs, the call's own choices. */
-static um_status add_common(um_sha256_state *h, um_ground *g, const um_options *o)
+static um_status add_common(um_buf *h, um_ground *g, const um_options *o)
 {
     static const um_sink silent = {0};
     const char *given = um_ground_file_of(g, um_text_of(o->pack));
@@ -38,8 +38,8 @@ static um_status add_common(um_sha256_state *h, um_ground *g, const um_options *
 
 /* What the store knows of an input: that it is a log, and which module it asks for; a log that it does not
  * know, or could not read, is asked itself, for its module may have come since. */
-static um_status add_input(um_sha256_state *h, um_store *s, um_ground *g, const um_options *o,
-                           const char *path, const char *digest, um_text bytes)
+static um_status add_input(um_buf *h, um_store *s, um_ground *g, const um_options *o, const char *path,
+                           const char *digest, um_text bytes)
 {
     um_status st = UM_OK;
     um_arena arena = {0};
@@ -65,8 +65,7 @@ static um_status look_at_inputs(um_archive *a, um_store *s, um_ground *g, const 
                                 const um_inputs *inputs)
 {
     static const um_sink silent = {0};
-    um_sha256_state h;
-    um_sha256_begin(&h);
+    um_buf h = {0};
     um_status st = add_common(&h, g, b->o);
     for (size_t i = 0; i < inputs->n && st == UM_OK; i++) {
         um_buf bytes = {0};
@@ -76,7 +75,7 @@ static um_status look_at_inputs(um_archive *a, um_store *s, um_ground *g, const 
         st = add_input(&h, s, g, b->o, inputs->paths[i], digest, um_buf_view(&bytes));
         um_buf_free(&bytes);
     }
-    um_sha256_end(&h, a->digest);
+    um_digest_of(&h, a->digest);
     return st;
 }
 

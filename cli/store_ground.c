@@ -16,6 +16,14 @@ void um_ground_free(um_ground *g)
     *g = (um_ground){.files = NULL};
 }
 
+void um_digest_of(um_buf *b, char hex[65])
+{
+    hex[0] = '\0';
+    if (!b->failed)
+        um_sha256(b->p, b->n, hex);
+    um_buf_free(b);
+}
+
 /* ---- files ---- */
 
 /* The digest of a file's bytes; empty: it cannot be read. */
@@ -23,15 +31,15 @@ static void take_digest(const char *path, char hex[65])
 {
     char part[16384];
     size_t got;
-    um_sha256_state h;
+    um_buf h = {0};
     FILE *f = um_file_open(path, false);
     if (!f)
         return;
-    um_sha256_begin(&h);
     while ((got = fread(part, 1, sizeof part, f)) > 0)
-        um_sha256_add(&h, part, got);
-    if (!ferror(f))
-        um_sha256_end(&h, hex);
+        um_buf_add(&h, part, got);
+    if (ferror(f))
+        h.failed = UM_IO;
+    um_digest_of(&h, hex);
     fclose(f);
 }
 
@@ -53,13 +61,13 @@ const char *um_ground_file_of(um_ground *g, um_text path)
 
 /* ---- options ---- */
 
-static void add_text(um_sha256_state *h, const char *s)
+static void add_text(um_buf *h, const char *s)
 {
-    um_sha256_add(h, s ? s : "", s ? strlen(s) + 1 : 1);
+    um_buf_add(h, s ? s : "", s ? strlen(s) + 1 : 1);
 }
 
 /* What lies beside the games, and what was agreed, may name them. */
-static void add_names(um_sha256_state *h, const um_unit *u)
+static void add_names(um_buf *h, const um_unit *u)
 {
     for (size_t i = 0; i < u->n; i++) {
         const char *slash = strrchr(u->paths[i], '/');
@@ -71,10 +79,9 @@ um_status um_ground_settings(um_ground *g, const um_options *o, const um_unit *u
 {
     char numbers[64];
     const char *with = um_ground_file_of(g, um_text_of(o->with));
-    um_sha256_state h;
+    um_buf h = {0};
     if (!with)
         return UM_MEMORY;
-    um_sha256_begin(&h);
     snprintf(numbers, sizeof numbers, "%d %d %d %d", o->trust, o->sealed, o->unsealed, o->declarations);
     add_text(&h, numbers);
     add_text(&h, o->game);
@@ -83,7 +90,7 @@ um_status um_ground_settings(um_ground *g, const um_options *o, const um_unit *u
         add_text(&h, o->accepts.items[i]);
     if (o->with || o->accepts.n)
         add_names(&h, u);
-    um_sha256_end(&h, hex);
+    um_digest_of(&h, hex);
     return UM_OK;
 }
 

@@ -190,7 +190,7 @@ static bool is_used(const um_view *views, size_t n, const um_pack *p)
 static um_status put_asked(um_store *s, int64_t chain, int *seq, const um_options *o, const um_kept_pack *k,
                            bool beside)
 {
-    int64_t pack;
+    int64_t pack = -1;
     um_touched *noted = k->pack->touched;
     um_status st = put_rulings(s, chain, o, k->pack);
     k->pack->touched = NULL; /* to write a pack down is not to judge by it */
@@ -253,12 +253,11 @@ static um_status put_digest(um_store *s, int64_t chain)
         " WHERE chain = ?1 ORDER BY game, ruling)";
     char hex[65];
     um_status st = UM_OK;
-    um_sha256_state h;
-    um_sha256_begin(&h);
+    um_buf h = {0};
     sqlite3_stmt *q = um_store_ask(s, sql, "l", chain);
     while (um_store_row(s, q, &st))
-        um_sha256_add(&h, um_store_text(q, 0), strlen(um_store_text(q, 0)) + 1);
-    um_sha256_end(&h, hex);
+        um_buf_add(&h, um_store_text(q, 0), strlen(um_store_text(q, 0)) + 1);
+    um_digest_of(&h, hex);
     return st == UM_OK ? um_store_put(s, "UPDATE chain SET basis = ? WHERE id = ?", "sl", hex, chain) : st;
 }
 

@@ -7,20 +7,19 @@
 
 um_status um_unit_read(um_unit *u, um_buf *first, const um_sink *sink)
 {
-    um_sha256_state all;
+    um_buf all = {0};
     um_status s = UM_OK;
     u->digests = um_realloc(NULL, 0, (u->n + 1) * sizeof *u->digests);
     if (!u->digests)
         return UM_MEMORY;
-    um_sha256_begin(&all);
     for (size_t i = 0; i < u->n && s == UM_OK; i++) {
         um_buf more = {0}, *bytes = i ? &more : first;
         s = um_input_read(u->paths[i], 0, bytes, sink);
         um_sha256(bytes->p, bytes->n, u->digests[i]);
-        um_sha256_add(&all, u->digests[i], sizeof u->digests[i]);
+        um_buf_add(&all, u->digests[i], sizeof u->digests[i]);
         um_buf_free(&more);
     }
-    um_sha256_end(&all, u->digest);
+    um_digest_of(&all, u->digest);
     return s;
 }
 

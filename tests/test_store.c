@@ -218,11 +218,17 @@ Test(store, a_run_killed_at_any_moment_goes_on_where_it_was)
     waitpid(start_run(whole), &status, 0);
     cr_assert(WIFEXITED(status) && WEXITSTATUS(status) < 3);
     int64_t kept = 0;
-    for (long i = 0; i < 12; i++) {
+    const char *asked = getenv("STORE_KILLS"); /* 50 for a longer look */
+    for (long i = 0, n = asked ? strtol(asked, NULL, 10) : 12; i < n; i++) {
         pid_t pid = start_run(db);
-        nanosleep(&(struct timespec){.tv_nsec = 4000000 + i * i * 3000000}, NULL);
+        nanosleep(&(struct timespec){.tv_nsec = 4000000 + i * 7919 % 97 * 4000000}, NULL);
         kill(pid, SIGKILL);
         waitpid(pid, &status, 0);
+        if (WIFEXITED(status)) { /* it was ready before */
+            same_rows(whole, db);
+            unlink(db);
+            kept = 0;
+        }
         if (access(db, F_OK) != 0)
             continue;
         int64_t now = number(db, "SELECT CASE WHEN EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'chain')"

@@ -3,21 +3,21 @@
 
 #include <stdlib.h>
 
-static void add_number(um_sha256_state *h, int64_t v)
+static void add_number(um_buf *h, int64_t v)
 {
     unsigned char b[8];
     for (int i = 0; i < 8; i++)
         b[i] = (unsigned char)((uint64_t)v >> 8 * i);
-    um_sha256_add(h, b, sizeof b);
+    um_buf_add(h, b, sizeof b);
 }
 
-static void add_text(um_sha256_state *h, um_text t)
+static void add_text(um_buf *h, um_text t)
 {
     add_number(h, (int64_t)t.n);
-    um_sha256_add(h, t.p, t.n);
+    um_buf_add(h, t.p, t.n);
 }
 
-static void add_row(um_sha256_state *h, const um_row *r)
+static void add_row(um_buf *h, const um_row *r)
 {
     add_text(h, r->id);
     add_text(h, r->name);
@@ -38,7 +38,7 @@ static bool is_key(const um_pack *p, um_datum_id id)
     return um_datum_row(id) != UM_ROW_LIST && um_datum_attr(id) < p->game->kinds[um_datum_kind(id)].keys;
 }
 
-static void add_datum(um_sha256_state *h, const um_pack *p, um_datum_id id)
+static void add_datum(um_buf *h, const um_pack *p, um_datum_id id)
 {
     const um_datum *d = um_datum_at(p, id);
     bool known = d->sure != UM_UNKNOWN;
@@ -55,8 +55,7 @@ static void add_datum(um_sha256_state *h, const um_pack *p, um_datum_id id)
 
 void um_pack_skeleton(const um_pack *p, const um_datum_id *except, size_t n, char hex[65])
 {
-    um_sha256_state h;
-    um_sha256_begin(&h);
+    um_buf h = {0};
     add_text(&h, um_text_of(p->game->name));
     for (int k = 0; k < p->game->nkinds; k++) {
         add_number(&h, p->tables[k].nrows);
@@ -70,5 +69,8 @@ void um_pack_skeleton(const um_pack *p, const um_datum_id *except, size_t n, cha
     for (um_datum_id id = 0; (id = um_datum_next(p, id));)
         if (is_key(p, id) || !n || !bsearch(&id, except, n, sizeof id, by_id))
             add_datum(&h, p, id);
-    um_sha256_end(&h, hex);
+    hex[0] = '\0';
+    if (!h.failed)
+        um_sha256(h.p, h.n, hex);
+    um_buf_free(&h);
 }
