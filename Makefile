@@ -12,13 +12,13 @@ REAL_LOGS ?=
 FUZZ_SECONDS ?= 600
 
 # What is needed: Debian's names, in this one place; see `make deps`.
-PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev
+PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev libssl-dev
 PACKAGES_TEST  = libcriterion-dev python3 python3-jsonschema chromium
 PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils mandoc
 PACKAGES_MCDC  = clang-19 llvm-19 libclang-rt-19-dev
 PACKAGES_BENCH = python3 time unzip
 
-LIBS     = libxml-2.0 libpcre2-8 libzip jansson zlib
+LIBS     = libxml-2.0 libpcre2-8 libzip jansson zlib libcrypto
 PKG     := $(shell pkg-config --cflags $(LIBS) 2>/dev/null)
 LDPKG   := $(shell pkg-config --libs $(LIBS) 2>/dev/null)
 WARN     = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes $(WERROR)
