@@ -13,15 +13,15 @@ REAL_LOGS ?=
 FUZZ_SECONDS ?= 600
 
 # What is needed: Debian's names, in this one place; see `make deps`.
-PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev libsqlite3-dev
-PACKAGES_TEST  = libcriterion-dev python3 chromium
-PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils npm
+PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev libsqlite3-dev libssl-dev
+PACKAGES_TEST  = libcriterion-dev python3 python3-jsonschema chromium
+PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils mandoc
 PACKAGES_DEB   = dpkg-dev debhelper lintian fakeroot mmdebstrap musl-tools cmake tcl
 PACKAGES_MCDC  = clang-19 llvm-19 libclang-rt-19-dev
 PACKAGES_BENCH = python3 time unzip
 PACKAGES_SLURM = slurmctld slurmd slurm-client munge
 
-LIBS     = libxml-2.0 libpcre2-8 libzip jansson sqlite3 zlib
+LIBS     = libxml-2.0 libpcre2-8 libzip jansson sqlite3 zlib libcrypto
 PKG     := $(shell pkg-config --cflags $(LIBS) 2>/dev/null)
 LDPKG   := $(shell pkg-config --libs $(LIBS) 2>/dev/null)
 WARN     = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes $(WERROR)
@@ -205,8 +205,10 @@ endef
 deps: ## install what building and testing needs (Debian, Ubuntu)
 	$(call apt,$(PACKAGES_BUILD) $(PACKAGES_TEST))
 
+# Node.js of another source has npm with it, and Debian's npm would conflict with that.
+NPM = $(shell command -v npm >/dev/null || echo npm)
 deps-all: ## the same, and what lint, fuzz and bench need
-	$(call apt,$(PACKAGES_BUILD) $(PACKAGES_TEST) $(PACKAGES_LINT) $(PACKAGES_BENCH))
+	$(call apt,$(PACKAGES_BUILD) $(PACKAGES_TEST) $(PACKAGES_LINT) $(NPM) $(PACKAGES_BENCH))
 
 deps-deb: ## what making packages needs
 	$(call apt,$(PACKAGES_BUILD) $(PACKAGES_DEB))
@@ -239,6 +241,7 @@ check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man
 	TMPDIR=$(BUILD)/tmp $(BUILD)/unit --timeout 300
 	@rm -rf $(BUILD)/tmp
 	tests/tools/corpus $(BUILD)
+	@PYTHONDONTWRITEBYTECODE=1 tests/tools/schemas $(BUILD)/umpire
 	@$(MAKE) --no-print-directory page-now
 	@$(MAKE) --no-print-directory sessions-quick reference-quick
 	@SLURM_GAMES=200 $(MAKE) --no-print-directory slurm
@@ -357,6 +360,8 @@ lint: lint-quick lint-man lint-circles lint-format lint-page lint-cppcheck lint-
 
 lint-man: $(BUILD)/umpire
 	@tests/tools/man-parts --check $(BUILD)/umpire $(MANS)
+	@if command -v mandoc >/dev/null; then echo mandoc; ! mandoc -T lint $(MANS) | grep -v -e 'longer than 80 bytes' -e 'referenced manual not found'; \
+	else echo "lint-man: mandoc is missing: the pages' markup is not looked at"; fi
 	@tests/tools/index --check
 
 index: ## fixtures/README.md: which cases show each rule
@@ -415,6 +420,7 @@ install: $(BUILD)/umpire $(BUILD)/libumpire.so $(BUILD)/man/made ## install into
 	$(BUILD)/umpire completion bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/umpire
 	$(BUILD)/umpire completion zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_umpire
 	$(BUILD)/umpire completion fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/umpire.fish
+	install -D -m 644 man/umpire-jsonl.schema.json $(DESTDIR)$(PREFIX)/share/umpire/umpire-jsonl.schema.json
 	install -D -m 755 cli/slurm/umpire-slurm $(DESTDIR)$(PREFIX)/share/umpire/slurm/umpire-slurm
 	install -D -m 644 cli/slurm/README.md $(DESTDIR)$(PREFIX)/share/umpire/slurm/README.md
 	for m in $(MANS) $(CMD_MANS); do install -D -m 644 $$m $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/} || exit 1; done

@@ -555,6 +555,16 @@ static void put_case(um_buf *b, const um_diag *d)
     um_buf_free(&name);
 }
 
+void um_words_diag(const um_diag *d, um_buf *out)
+{
+    um_harmless(out, um_text_of(d->message));
+    if (d->nearest) {
+        um_buf_str(out, "; did you mean '");
+        um_harmless(out, um_text_of(d->nearest));
+        um_buf_str(out, "'?");
+    }
+}
+
 static void print_diag(void *user, const um_diag *d)
 {
     static const struct {
@@ -569,12 +579,7 @@ static void print_diag(void *user, const um_diag *d)
         return;
     um_buf place = {0}, words = {0}, tail = {0};
     put_place(&place, &d->at);
-    um_harmless(&words, um_text_of(d->message));
-    if (d->nearest) {
-        um_buf_str(&words, "; did you mean '");
-        um_harmless(&words, um_text_of(d->nearest));
-        um_buf_str(&words, "'?");
-    }
+    um_words_diag(d, &words);
     if (d->quote.n)
         put_quote(&tail, d);
     if (d->choices)

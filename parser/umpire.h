@@ -21,7 +21,6 @@
 #include "parser/vassal/sequence.h"
 #include "parser/vassal/stream.h"
 #include "parser/vassal/undo.h"
-#include "parser/said.h"
 #include "parser/versions.h"
 #include "parser/view/view.h"
 #include "parser/view/words.h"

@@ -42,62 +42,58 @@ static const um_engine_diag no_memory = {.level = "error",
                                          .nearest = ""};
 static const um_engine_diag *const only_memory[] = {&no_memory};
 
-void um_engine_begin(um_engine *e)
-{
-    um_said_free(&e->heard);
-    um_arena_reset(&e->words);
-    e->said = NULL;
-    e->nsaid = 0;
-    e->sink = um_said_sink(&e->heard, NULL);
-    e->refused = um_refusals();
-}
-
-static const um_engine_diag *diag_of(um_copier *c, const um_said *s)
+static const um_engine_diag *diag_of(um_copier *c, const um_diag *d)
 {
     static const char *const levels[] = {[UM_NOTE] = "note", [UM_WARNING] = "warning", [UM_ERROR] = "error"};
-    um_engine_diag *d = um_copy_room(c, 1, sizeof *d);
-    if (!d)
+    um_engine_diag *out = um_copy_room(c, 1, sizeof *out);
+    if (!out)
         return NULL;
-    *d = (um_engine_diag){.level = levels[s->level],
-                          .status = s->level == UM_ERROR ? um_status_text(s->status) : "",
-                          .code = s->code ? s->code : "",
-                          .message = um_copy_text(c, um_text_of(s->message)),
-                          .file = um_copy_text(c, um_text_of(s->at.file)),
-                          .line = s->at.line,
-                          .column = s->at.column,
-                          .entry = s->at.entry,
-                          .nearest = um_copy_text(c, um_text_of(s->nearest))};
-    return d;
+    *out = (um_engine_diag){.level = levels[d->level],
+                            .status = d->level == UM_ERROR ? um_status_text(d->status) : "",
+                            .code = d->code ? d->code : "",
+                            .message = um_copy_text(c, um_text_of(d->message)),
+                            .file = um_copy_text(c, um_text_of(d->at.file)),
+                            .line = d->at.line,
+                            .column = d->at.column,
+                            .entry = d->at.entry,
+                            .nearest = um_copy_text(c, um_text_of(d->nearest))};
+    return out;
+}
+
+/* A um_sink_fn: what is said is kept for the caller. */
+static void hear(void *user, const um_diag *d)
+{
+    um_engine *e = user;
+    um_copier c = {&e->words, false};
+    if (um_grow((void **)&e->said, &e->said_cap, e->nsaid + 1, sizeof *e->said) != UM_OK)
+        return; /* a refusal, which um_engine_end asks for */
+    e->said[e->nsaid] = diag_of(&c, d);
+    e->nsaid += !c.failed;
+    e->complained |= d->level == UM_ERROR;
+}
+
+void um_engine_begin(um_engine *e)
+{
+    um_arena_reset(&e->words);
+    e->nsaid = 0;
+    e->complained = e->no_memory = false;
+    e->sink = (um_sink){hear, e};
+    e->refused = um_refusals();
 }
 
 um_status um_engine_end(um_engine *e, um_status s)
 {
-    um_copier c = {&e->words, false};
-    size_t n = e->heard.n;
-    bool told = false;
-    for (size_t i = 0; i < n; i++)
-        told |= e->heard.items[i].level == UM_ERROR;
-    if (s != UM_OK && s != UM_MEMORY && !told)
+    if (s != UM_OK && s != UM_MEMORY && !e->complained)
         um_say(&e->sink, UM_ERROR, s, (um_place){.file = NULL}, "input", "%s", um_status_text(s));
-    n = e->heard.n;
-    const um_engine_diag **all = um_copy_room(&c, n, sizeof *all);
-    for (size_t i = 0; all && i < n; i++)
-        all[i] = diag_of(&c, &e->heard.items[i]);
     /* Words are put together by functions that tell nobody of a refusal: it is asked for once, here. */
-    if (c.failed || s == UM_MEMORY || um_refusals() > e->refused) {
-        e->said = NULL;
-        e->nsaid = 1;
-        return UM_MEMORY;
-    }
-    e->said = all;
-    e->nsaid = n;
-    return s;
+    e->no_memory = s == UM_MEMORY || um_refusals() > e->refused;
+    return e->no_memory ? UM_MEMORY : s;
 }
 
 const um_engine_diag *const *um_engine_said(const um_engine *e, size_t *n)
 {
-    *n = e->nsaid;
-    return e->said ? e->said : only_memory;
+    *n = e->no_memory ? 1 : e->nsaid;
+    return e->no_memory ? only_memory : e->said;
 }
 
 /* ---- options ---- */
@@ -280,7 +276,7 @@ void um_engine_free(um_engine *e)
     um_free(e->modules, e->modules_cap * sizeof *e->modules);
     um_free(e->bindings, e->bindings_cap * sizeof *e->bindings);
     um_shelf_free(&e->shelf);
-    um_said_free(&e->heard);
+    um_free(e->said, e->said_cap * sizeof *e->said);
     um_arena_free(&e->arena);
     um_arena_free(&e->words);
     um_free(e, sizeof *e);

@@ -3,7 +3,6 @@
 #define UMPIRE_PARSER_ENGINE_INSIDE_H
 
 #include "parser/engine/engine.h"
-#include "parser/said.h"
 #include "parser/view/words.h"
 
 typedef struct um_given_pack {
@@ -34,13 +33,14 @@ struct um_engine {
     um_given_binding *bindings;
     size_t npacks, packs_cap, nmodules, modules_cap, nbindings, bindings_cap;
     um_shelf shelf; /* packs that were read; its kits are not used */
-    um_said_list heard;
-    um_sink sink; /* into `heard` */
+    um_sink sink;   /* into `said` */
     const um_engine_diag **said;
-    size_t nsaid;
-    size_t refused; /* um_refusals() when the call began */
-    um_arena arena; /* names and options */
-    um_arena words; /* of `said` */
+    size_t nsaid, said_cap;
+    bool complained; /* an error is among them */
+    bool no_memory;  /* the last call lacked it */
+    size_t refused;  /* um_refusals() when the call began */
+    um_arena arena;  /* names and options */
+    um_arena words;  /* of `said` */
 };
 
 /* Start up, once in a process, what libxml2 shares between threads. */
