@@ -8,6 +8,8 @@
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 
+#include <string.h>
+
 static const um_bits none = {{0, 0}};
 
 typedef struct lines {
@@ -15,9 +17,10 @@ typedef struct lines {
     const mad_state *s;
     const mad_chart *chart;
     int side;
-    um_truth level;  /* what is at least this sure is used */
-    um_bits pass[3]; /* by truth: spaces that a line may run through (13.32 to 13.34) */
-    um_bits enter;   /* at this level: these, and where it may end on a lake (R-lake-supply-endpoints) */
+    um_truth level;    /* what is at least this sure is used */
+    um_bits pass[3];   /* by truth: spaces that a line may run through (13.32 to 13.34) */
+    um_bits garrisons; /* spaces on a lake in which the side's units surely stand */
+    um_bits enter;     /* at this level: these, and where it may end on a lake (R-lake-supply-endpoints) */
     um_bits seen;
     unsigned sailed; /* lakes whose lines were followed, as bits */
     bool leapt;      /* every space that a missing link may lead to was seen */
@@ -41,32 +44,40 @@ static um_bits manned(const um_ctx *c, const mad_state *s, const um_bits *spaces
 
 /* 13.32 to 13.34: a space with nobody in it is its owner's, and so is one with nobody else's pieces; only of
  * the others is control asked. */
-static void find_passable(lines *l)
+static void find_passable(um_ctx *c, const mad_chart *chart, const mad_state *s, int side, um_bits pass[3])
 {
-    const um_bits *own = l->chart->own[l->side];
-    l->pass[UM_YES] = own[UM_YES];
-    l->pass[UM_MAYBE] = own[UM_MAYBE];
-    um_bits all = um_bits_first(mad_map_of(l->c)->nspaces), foreign = um_bits_less(&all, &own[UM_YES]);
-    um_bits cut = manned(l->c, l->s, &own[UM_MAYBE], mad_other(l->side)),
-            taken = manned(l->c, l->s, &foreign, l->side);
+    const um_bits *own = chart->own[side];
+    pass[UM_YES] = own[UM_YES];
+    pass[UM_MAYBE] = own[UM_MAYBE];
+    um_bits all = um_bits_first(mad_map_of(c)->nspaces), foreign = um_bits_less(&all, &own[UM_YES]);
+    um_bits cut = manned(c, s, &own[UM_MAYBE], mad_other(side)), taken = manned(c, s, &foreign, side);
     um_bits open = um_bits_both(&cut, &taken);
     for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;)
-        mad_chart_set(l->pass, i, mad_controls(l->c, l->s, i, l->side));
+        mad_chart_set(pass, i, mad_controls(c, s, i, side));
+}
+
+/* Units that stand in a space for sure: what they are looked for in costs more than whether any are there. */
+static bool garrisoned(um_ctx *c, const mad_state *s, int space, int side)
+{
+    return mad_units_stand(c, s, space, side) && mad_has_units(c, s, space, side) == UM_YES;
+}
+
+static um_bits find_garrisons(um_ctx *c, const mad_chart *chart, const mad_state *s, int side)
+{
+    um_bits in = none;
+    for (int i = -1; (i = um_next_bit(chart->lakeside.w, 2, i)) >= 0;)
+        if (garrisoned(c, s, i, side))
+            um_bit_set(&in, i);
+    return in;
 }
 
 /* R-lake-supply-endpoints: a space that a line may not run through serves as its end on the lake. */
 static void find_ends(lines *l)
 {
-    um_bits ports = none;
-    for (int i = 0; i < mad_map_of(l->c)->nlakes; i++)
-        ports = um_bits_both(&ports, &l->chart->port[i][UM_MAYBE]);
     l->enter = l->pass[l->level];
-    ports = um_bits_less(&ports, &l->enter);
-    for (int i = -1; (i = um_next_bit(ports.w, 2, i)) >= 0;)
-        if (mad_has_units(l->c, l->s, i, l->side) == UM_YES &&
-            um_ruled(l->c, MAD_RUL_LAKE_SUPPLY_ENDPOINTS,
-                     MAD_O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS))
-            um_bit_set(&l->enter, i);
+    if (!um_bits_within(&l->garrisons, &l->enter) &&
+        um_ruled(l->c, MAD_RUL_LAKE_SUPPLY_ENDPOINTS, MAD_O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS))
+        l->enter = um_bits_both(&l->enter, &l->garrisons);
 }
 
 static void begin(lines *l, um_truth level)
@@ -130,10 +141,7 @@ static void spread(lines *l, const um_bits *goal, bool any)
 static um_bits sources_of(const lines *l, um_truth depots)
 {
     um_bits at = um_bits_shared(&l->chart->source[l->level], &l->chart->own[l->side][l->level]);
-    for (int i = 0; depots >= l->level && i < mad_map_of(l->c)->nspaces; i++)
-        if (l->s->space[i].depot == l->side)
-            um_bit_set(&at, i);
-    return at;
+    return depots >= l->level ? um_bits_both(&at, &l->s->depots[l->side]) : at;
 }
 
 static bool reaches(lines *l, int from, um_truth level, um_truth depots)
@@ -150,10 +158,80 @@ static bool reaches(lines *l, int from, um_truth level, um_truth depots)
 um_truth mad_line_by_sets(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
 {
     lines l = {.c = c, .s = s, .chart = mad_chart_of(c), .side = side};
-    find_passable(&l);
+    find_passable(c, l.chart, s, side, l.pass);
+    l.garrisons = find_garrisons(c, l.chart, s, side);
     if (reaches(&l, space, UM_YES, depots))
         return UM_YES;
     return reaches(&l, space, UM_MAYBE, depots) ? UM_MAYBE : UM_NO;
+}
+
+/* ---- from the sources back ---- */
+
+/* The spaces from which one leg leads to this one, and whose lines may go on from there. Legs lead both ways,
+ * but for those of a missing link, which lead to what is passable from anywhere. */
+static um_bits back_from(lines *l, int space)
+{
+    um_bits from = ports_of(l, space), by_land = um_bits_less(&l->enter, &l->chart->huron);
+    from = um_bits_both(&from, &l->chart->road[space][l->level]);
+    from = um_bits_shared(&from, &l->enter);
+    if (l->leapt || !may_leap(l, space) || !um_bit(&l->pass[l->level], space))
+        return from;
+    l->leapt = true;
+    return um_bits_both(&from, &by_land);
+}
+
+/* The spaces that lines run through or end in, and from there to a source. */
+static um_bits feeders(lines *l, um_truth level, um_truth depots)
+{
+    begin(l, level);
+    um_bits source = sources_of(l, depots), work = um_bits_shared(&source, &l->enter);
+    l->seen = work;
+    for (int i; (i = um_next_bit(work.w, 2, -1)) >= 0;) {
+        um_bit_clear(&work, i);
+        um_bits from = back_from(l, i), fresh = um_bits_less(&from, &l->seen);
+        l->seen = um_bits_both(&l->seen, &fresh);
+        work = um_bits_both(&work, &fresh);
+    }
+    return l->seen;
+}
+
+void mad_begin_leading(um_ctx *c, const mad_state *s, int side, mad_leading *out)
+{
+    memset(out->found, 0, sizeof out->found);
+    find_passable(c, mad_chart_of(c), s, side, out->pass);
+    out->garrisons = find_garrisons(c, mad_chart_of(c), s, side);
+}
+
+static bool leads_on(const lines *all, int space, um_truth level, um_truth depots, mad_leading *known)
+{
+    lines l = *all;
+    bool with = depots >= level;
+    if (!known->found[with][level])
+        known->to[with][level] = feeders(&l, level, depots);
+    known->found[with][level] = true;
+    begin(&l, level);
+    l.enter = known->to[with][level];
+    l.pass[level] = um_bits_shared(&l.pass[level], &l.enter); /* where a missing link may lead to */
+    um_bits to = next_to(&l, space);
+    return !um_bits_none(&to);
+}
+
+um_truth mad_line_of_force(um_ctx *c, const mad_state *s, int space, int side, um_truth depots,
+                           mad_leading *known)
+{
+    lines l = {.c = c, .s = s, .chart = mad_chart_of(c), .side = side, .garrisons = known->garrisons};
+    memcpy(l.pass, known->pass, sizeof l.pass);
+    for (um_truth level = UM_YES; level >= UM_MAYBE; level--) {
+        l.level = level;
+        um_bits source = sources_of(&l, depots);
+        bool here = um_bit(&source, space);
+        if (here &&
+            mad_controls(c, s, space, side) < level) /* which may be a source for others, and is none now */
+            return mad_line_by_sets(c, s, space, side, depots);
+        if (here || leads_on(&l, space, level, depots, known))
+            return level;
+    }
+    return UM_NO;
 }
 
 /* ---- the whole map at once ---- */
@@ -189,7 +267,8 @@ void mad_fed_by_sets(um_ctx *c, const mad_chart *chart, const mad_state *s, int 
                      um_bits fed[3])
 {
     lines l = {.c = c, .s = s, .chart = chart, .side = side};
-    find_passable(&l);
+    find_passable(c, chart, s, side, l.pass);
+    l.garrisons = find_garrisons(c, chart, s, side);
     fed[UM_NO] = none;
     fed[UM_MAYBE] = fed[UM_YES] = flood(&l, UM_YES, wanted);
     if (!um_bits_within(wanted, &fed[UM_YES]))

@@ -115,38 +115,50 @@ static void find_rows_that_may(const um_pack *p, int kind, int attr, int word, u
     }
 }
 
-static void draw_spaces(um_ctx *c, const mad_map *m, mad_chart *out)
+static bool is_huron_fort(um_ctx *c, const mad_map *m, int space)
 {
-    for (int i = 0; i < m->nspaces; i++) {
-        for (int side = 0; side < MAD_OWNERS; side++)
-            mad_chart_set(out->own[side], i, um_is(c, MK_SPACE, i, MAD_SPACE_TERRITORY, side));
-        if (um_bit(&m->sources, i))
-            mad_chart_set(out->source, i, um_is(c, MK_SPACE, i, MAD_SPACE_SOURCE, 1));
-        if (m->lake[i] >= 0)
-            mad_chart_set(out->port[m->lake[i]], i,
-                          um_is_ref(c, MK_SPACE, i, MAD_SPACE_LAKE, mad_lake_ref(m->lake[i])));
-        if (mad_at_huron_fort(c, i))
-            um_bit_set(&out->huron, i);
-        out->value[i] = um_int(c, MK_SPACE, i, MAD_SPACE_VALUE);
-    }
+    return (um_bit(&m->mackinac, space) &&
+            um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC) == UM_YES) ||
+           (um_bit(&m->st_joseph, space) &&
+            um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH) == UM_YES);
 }
 
-static void draw_units(um_ctx *c, const mad_map *m, mad_chart *out)
+static void draw_space(um_ctx *c, const mad_map *m, int i, mad_chart *out)
 {
-    for (int u = 0; u < m->nunits; u++) {
-        out->cf[u][0] = um_int(c, MK_UNIT, u, MAD_UNIT_CF);
-        out->cf[u][1] = um_int(c, MK_UNIT, u, MAD_UNIT_REDUCED_CF);
-        out->indian[u] = (uint8_t)um_is(c, MK_UNIT, u, MAD_UNIT_TYPE, MAD_INDIAN);
+    for (int side = 0; side < MAD_OWNERS; side++)
+        mad_chart_set(out->own[side], i, um_is(c, MK_SPACE, i, MAD_SPACE_TERRITORY, side));
+    if (um_bit(&m->sources, i))
+        mad_chart_set(out->source, i, um_is(c, MK_SPACE, i, MAD_SPACE_SOURCE, 1));
+    if (m->lake[i] >= 0) {
+        um_truth port = um_is_ref(c, MK_SPACE, i, MAD_SPACE_LAKE, mad_lake_ref(m->lake[i]));
+        mad_chart_set(out->port[m->lake[i]], i, port);
+        um_bit_set(&out->lakeside, i);
     }
+    um_bit_clear(&out->huron, i);
+    if (is_huron_fort(c, m, i))
+        um_bit_set(&out->huron, i);
+    out->value[i] = um_int(c, MK_SPACE, i, MAD_SPACE_VALUE);
 }
 
-static void draw_roads(um_ctx *c, const mad_map *m, mad_chart *out)
+static void draw_unit(um_ctx *c, int u, mad_chart *out)
 {
-    for (int i = 0; i < m->nspaces; i++)
-        for (int k = m->first[i]; k < m->first[i + 1]; k++)
-            if (m->ends[k] >= 0)
-                mad_chart_set(out->road[i], m->ends[k],
-                              um_or(mad_charted(out->road[i], m->ends[k]), mad_link_there(c, m->links[k])));
+    out->cf[u][0] = um_int(c, MK_UNIT, u, MAD_UNIT_CF);
+    out->cf[u][1] = um_int(c, MK_UNIT, u, MAD_UNIT_REDUCED_CF);
+    out->indian[u] = (uint8_t)um_is(c, MK_UNIT, u, MAD_UNIT_TYPE, MAD_INDIAN);
+}
+
+/* The roads from a space. */
+static void draw_roads(um_ctx *c, const mad_map *m, int i, mad_chart *out)
+{
+    memset(out->road[i], 0, sizeof out->road[i]);
+    for (int k = m->first[i]; k < m->first[i + 1]; k++)
+        if (m->ends[k] >= 0)
+            mad_chart_set(out->road[i], m->ends[k],
+                          um_or(mad_charted(out->road[i], m->ends[k]), mad_link_there(c, m->links[k])));
+}
+
+static void draw_list(um_ctx *c, mad_chart *out)
+{
     out->all_listed = um_complete(c, MK_LINK) == UM_YES;
 }
 
@@ -154,9 +166,45 @@ void mad_draw_chart(um_ctx *c, mad_chart *out)
 {
     const mad_map *m = mad_map_of(c);
     memset(out, 0, sizeof *out);
-    draw_spaces(c, m, out);
-    draw_roads(c, m, out);
-    draw_units(c, m, out);
+    for (int i = 0; i < m->nspaces; i++) {
+        draw_space(c, m, i, out);
+        draw_roads(c, m, i, out);
+    }
+    for (int u = 0; u < m->nunits; u++)
+        draw_unit(c, u, out);
+    draw_list(c, out);
+}
+
+/* Draw again what a datum tells. */
+static void draw_datum(um_ctx *c, const mad_map *m, um_datum_id d, mad_chart *out)
+{
+    int kind = um_datum_kind(d), row = um_datum_row(d), end[2];
+    if (kind == MK_LINK && row == UM_ROW_LIST) {
+        draw_list(c, out);
+    } else if (kind == MK_LINK) {
+        for (int n = ends_of(c->pack, row, end); n > 0; n--)
+            draw_roads(c, m, end[n - 1], out);
+    } else if (kind == MK_SPACE && row < m->nspaces) {
+        draw_space(c, m, row, out);
+    } else if (kind == MK_UNIT && row < m->nunits) {
+        draw_unit(c, row, out);
+    }
+}
+
+/* Speed dictates that of a chart drawn once only what is believed is drawn again: what a verdict rests on is
+ * found by asking for it with a hundred sets of data. */
+const mad_chart *mad_believed_chart(const um_ctx *c)
+{
+    const mad_map *m = mad_map_of(c);
+    mad_room *r = (mad_room *)c->room;
+    if (r->begin.filled)
+        return &r->chart;
+    um_ctx asking = *c;
+    r->chart = m->chart[(c->only_believed ? UM_CERTAIN : c->trust) - 1];
+    for (int i = 0; i < c->nbelieved; i++)
+        draw_datum(&asking, m, c->believed[i], &r->chart);
+    r->begin.filled = true;
+    return &r->chart;
 }
 
 /* Ask the data once what each trust makes of them. */
@@ -274,11 +322,8 @@ um_range mad_link_cost(um_ctx *c, int link)
 
 bool mad_at_huron_fort(um_ctx *c, int space)
 {
-    const mad_map *m = mad_map_of(c);
-    return (um_bit(&m->mackinac, space) &&
-            um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC) == UM_YES) ||
-           (um_bit(&m->st_joseph, space) &&
-            um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH) == UM_YES);
+    const mad_chart *chart = mad_space_chart(c, space);
+    return chart ? um_bit(&chart->huron, space) : is_huron_fort(c, mad_map_of(c), space);
 }
 
 int mad_huron(um_ctx *c)
