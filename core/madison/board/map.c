@@ -140,11 +140,33 @@ static void draw_space(um_ctx *c, const mad_map *m, int i, mad_chart *out)
     out->value[i] = um_int(c, MK_SPACE, i, MAD_SPACE_VALUE);
 }
 
+static um_range link_cost(um_ctx *c, int link)
+{
+    um_range cost = um_word(c, MK_LINK, link, MAD_LINK_PATH);
+    if (cost.lo == MAD_PATH_NONE)
+        cost.lo = cost.hi == MAD_PATH_NONE ? UM_NEVER : MAD_PATH_ROAD;
+    if (cost.hi == MAD_PATH_NONE || um_exists(c, MK_LINK, link) != UM_YES)
+        cost.hi = UM_NEVER;
+    return cost;
+}
+
 static void draw_unit(um_ctx *c, int u, mad_chart *out)
 {
     out->cf[u][0] = um_int(c, MK_UNIT, u, MAD_UNIT_CF);
     out->cf[u][1] = um_int(c, MK_UNIT, u, MAD_UNIT_REDUCED_CF);
     out->indian[u] = (uint8_t)um_is(c, MK_UNIT, u, MAD_UNIT_TYPE, MAD_INDIAN);
+}
+
+static uint8_t charted_cost(int32_t cost)
+{
+    return cost >= UM_NEVER ? MAD_NO_WAY : (uint8_t)cost;
+}
+
+static void draw_cost(um_ctx *c, int link, mad_chart *out)
+{
+    um_range cost = link_cost(c, link);
+    out->cost[link][0] = charted_cost(cost.lo);
+    out->cost[link][1] = charted_cost(cost.hi);
 }
 
 /* The roads from a space. */
@@ -170,20 +192,23 @@ void mad_draw_chart(um_ctx *c, mad_chart *out)
         draw_space(c, m, i, out);
         draw_roads(c, m, i, out);
     }
+    for (int i = 0; i < um_rows(c->pack, MK_LINK); i++)
+        draw_cost(c, i, out);
     for (int u = 0; u < m->nunits; u++)
         draw_unit(c, u, out);
     draw_list(c, out);
 }
 
-/* Draw again what a datum tells. */
-static void draw_datum(um_ctx *c, const mad_map *m, um_datum_id d, mad_chart *out)
+/* Draw again what a datum tells, but for roads: the spaces whose roads it tells of go into `roads`. */
+static void draw_datum(um_ctx *c, const mad_map *m, um_datum_id d, mad_chart *out, um_bits *roads)
 {
     int kind = um_datum_kind(d), row = um_datum_row(d), end[2];
     if (kind == MK_LINK && row == UM_ROW_LIST) {
         draw_list(c, out);
     } else if (kind == MK_LINK) {
+        draw_cost(c, row, out);
         for (int n = ends_of(c->pack, row, end); n > 0; n--)
-            draw_roads(c, m, end[n - 1], out);
+            um_bit_set(roads, end[n - 1]);
     } else if (kind == MK_SPACE && row < m->nspaces) {
         draw_space(c, m, row, out);
     } else if (kind == MK_UNIT && row < m->nunits) {
@@ -200,22 +225,26 @@ const mad_chart *mad_believed_chart(const um_ctx *c)
     if (r->begin.filled)
         return &r->chart;
     um_ctx asking = *c;
-    r->chart = m->chart[(c->only_believed ? UM_CERTAIN : c->trust) - 1];
+    um_bits roads = {{0, 0}};
+    r->chart = *mad_chart_at(c, c->only_believed ? UM_CERTAIN : c->trust);
     for (int i = 0; i < c->nbelieved; i++)
-        draw_datum(&asking, m, c->believed[i], &r->chart);
+        draw_datum(&asking, m, c->believed[i], &r->chart, &roads);
+    for (int i = -1; (i = um_next_bit(roads.w, 2, i)) >= 0;)
+        draw_roads(&asking, m, i, &r->chart);
     r->begin.filled = true;
     return &r->chart;
 }
 
-/* Ask the data once what each trust makes of them. */
-static void draw_charts(const um_pack *p, mad_map *m)
+const mad_chart *mad_chart_at(const um_ctx *c, um_sure_level trust)
 {
-    for (um_sure_level trust = UM_GUESS; trust <= UM_CERTAIN; trust++) {
-        um_ctx c;
-        um_ctx_init(&c, p->game, p, trust);
-        mad_draw_chart(&c, &m->chart[trust - 1]);
+    mad_map *m = c->pack->map;
+    um_ctx asking;
+    if (!m->drawn[trust - 1]) {
+        um_ctx_init(&asking, c->game, c->pack, trust);
+        mad_draw_chart(&asking, &m->chart[trust - 1]);
     }
-    m->charted = true;
+    m->drawn[trust - 1] = true;
+    return &m->chart[trust - 1];
 }
 
 um_status mad_compile(um_pack *p, const um_sink *sink)
@@ -258,7 +287,7 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
     index_links(p, m);
     index_boxes(p, m);
     p->map = m;
-    draw_charts(p, m);
+    m->charted = true;
     return UM_OK;
 }
 
@@ -292,6 +321,12 @@ int mad_link(const um_ctx *c, int a, int b)
     return -1;
 }
 
+bool mad_all_listed(um_ctx *c)
+{
+    const mad_chart *chart = mad_chart_of(c);
+    return chart ? chart->all_listed : um_complete(c, MK_LINK) == UM_YES;
+}
+
 /* 9.2: a road costs 1, a trail 2, an invasion route 3. A path that the list may lack costs 1 or more. */
 um_range mad_leg_cost(um_ctx *c, int a, int b)
 {
@@ -299,7 +334,7 @@ um_range mad_leg_cost(um_ctx *c, int a, int b)
     if (link < 0 && (mad_at_huron_fort(c, a) || mad_at_huron_fort(c, b)))
         return um_exactly(UM_NEVER); /* 3.61, 4.34: these are reached by water, whatever a list lacks */
     if (link < 0)
-        return um_complete(c, MK_LINK) == UM_YES ? um_exactly(UM_NEVER) : um_span(MAD_PATH_ROAD, UM_NEVER);
+        return mad_all_listed(c) ? um_exactly(UM_NEVER) : um_span(MAD_PATH_ROAD, UM_NEVER);
     return mad_link_cost(c, link);
 }
 
@@ -310,14 +345,16 @@ um_truth mad_link_there(um_ctx *c, int link)
     return none ? UM_NO : um_exists(c, MK_LINK, link);
 }
 
+static int32_t cost_of_chart(uint8_t cost)
+{
+    return cost == MAD_NO_WAY ? UM_NEVER : cost;
+}
+
 um_range mad_link_cost(um_ctx *c, int link)
 {
-    um_range cost = um_word(c, MK_LINK, link, MAD_LINK_PATH);
-    if (cost.lo == MAD_PATH_NONE)
-        cost.lo = cost.hi == MAD_PATH_NONE ? UM_NEVER : MAD_PATH_ROAD;
-    if (cost.hi == MAD_PATH_NONE || um_exists(c, MK_LINK, link) != UM_YES)
-        cost.hi = UM_NEVER;
-    return cost;
+    const mad_chart *chart = mad_chart_of(c);
+    return chart ? (um_range){cost_of_chart(chart->cost[link][0]), cost_of_chart(chart->cost[link][1])}
+                 : link_cost(c, link);
 }
 
 bool mad_at_huron_fort(um_ctx *c, int space)

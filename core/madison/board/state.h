@@ -22,6 +22,7 @@ enum {
     MAD_CARDS = 224,
     MAD_BOXES = 48,
     MAD_LINKS = 512,
+    MAD_NO_WAY = 255,
     MAD_OWNERS = 3 /* places of what is told by mad_side: both sides', and nobody's, which no rule reads */
 };
 
@@ -32,6 +33,7 @@ typedef struct mad_chart {
     um_bits source[3];           /* sources of supply */
     um_bits road[MAD_SPACES][3]; /* one link away */
     um_bits port[MAD_LAKES][3];  /* on the lake */
+    uint8_t cost[MAD_LINKS][2];  /* of a link's row: least and most, MAD_NO_WAY for none */
     um_bits lakeside;            /* on any, as far as the data name one */
     um_bits huron;               /* the forts of Lake Huron */
     bool all_listed;             /* there is no link but those of the list */
@@ -47,8 +49,9 @@ typedef struct mad_room {
 } mad_room;
 
 typedef struct mad_map {
-    bool charted;                  /* the charts are of the present data */
-    mad_chart chart[UM_CERTAIN];   /* by trust, less one */
+    bool charted;           /* charts may be drawn of the present data */
+    bool drawn[UM_CERTAIN]; /* by trust, less one: those that were asked for */
+    mad_chart chart[UM_CERTAIN];
     int16_t first[MAD_SPACES + 1]; /* links of space i: ends[first[i]] .. ends[first[i + 1] - 1] */
     int16_t ends[2 * MAD_LINKS];   /* the space at the other end */
     int16_t links[2 * MAD_LINKS];  /* the link's row */
@@ -363,7 +366,10 @@ static inline const mad_map *mad_map_of(const um_ctx *c)
     return c->pack->map;
 }
 
-/* The chart of the data as the context believes them, in its room (map.c). */
+/* The chart of a trust, drawn if it is not yet; of the data as the context believes them, in its room
+ * (map.c).
+ */
+const mad_chart *mad_chart_at(const um_ctx *c, um_sure_level trust);
 const mad_chart *mad_believed_chart(const um_ctx *c);
 
 /* The chart that tells all a question needs; NULL: somebody asks which data were read, so that they
@@ -375,7 +381,7 @@ static inline const mad_chart *mad_chart_of(const um_ctx *c)
         return NULL;
     if (c->nbelieved || c->only_believed)
         return c->room ? mad_believed_chart(c) : NULL;
-    return &m->chart[c->trust - 1];
+    return m->drawn[c->trust - 1] ? &m->chart[c->trust - 1] : mad_chart_at(c, c->trust);
 }
 
 /* The same for a question about a space, or a unit, that there is. */
