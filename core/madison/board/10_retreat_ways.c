@@ -292,6 +292,22 @@ um_truth mad_water_open(const mad_flight *r, int to)
     return way == UM_NO ? UM_NO : um_and(way, mad_ships_enough(r));
 }
 
+/* The spaces that may be open to the force. Where nobody asks what an answer rests on, what is neither next
+ * to it nor on a lake needs no question. */
+um_bits mad_may_be_open(const mad_flight *r)
+{
+    const mad_map *m = mad_map_of(r->c);
+    const mad_chart *chart = mad_chart_of(r->c);
+    um_bits open = um_bits_first(m->nspaces);
+    if (!chart || !chart->all_listed || all_nwc(r))
+        return open;
+    open = mad_lake_of(r->c, r->from) >= 0 ? chart->lakeside : (um_bits){{0, 0}};
+    for (int i = m->first[r->from]; i < m->first[r->from + 1]; i++)
+        if (m->ends[i] >= 0)
+            um_bit_set(&open, m->ends[i]);
+    return open;
+}
+
 /* ---- what it costs ---- */
 
 /* 9.43, 10.72(3): an enemy space that the side does not control. */
@@ -406,7 +422,8 @@ static um_range cost_by_land(const mad_flight *r, int to)
 um_range mad_least_loss(const mad_flight *r)
 {
     um_range least = um_exactly(UM_NEVER);
-    for (int i = 0; i < mad_map_of(r->c)->nspaces; i++) {
+    const um_bits open = mad_may_be_open(r);
+    for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;) {
         um_truth land = mad_land_open(r, i), water = mad_water_open(r, i);
         if (land != UM_NO)
             least = um_least(least, um_either(land, cost_by_land(r, i), um_exactly(UM_NEVER)));
@@ -419,7 +436,8 @@ um_range mad_least_loss(const mad_flight *r)
 um_truth mad_any_way(const mad_flight *r)
 {
     um_truth any = UM_NO;
-    for (int i = 0; i < mad_map_of(r->c)->nspaces && any != UM_YES; i++)
+    const um_bits open = mad_may_be_open(r);
+    for (int i = -1; any != UM_YES && (i = um_next_bit(open.w, 2, i)) >= 0;)
         any = um_or(any, um_or(mad_land_open(r, i), mad_water_open(r, i)));
     return any;
 }
@@ -578,7 +596,8 @@ void mad_compare(const mad_flight *r, const mad_choice *mine, bool partly, mad_o
     elsewhere e;
     e.begun = false;
     *out = (mad_order){UM_YES, UM_YES, UM_YES, UM_YES, UM_YES};
-    for (int i = 0; i < mad_map_of(r->c)->nspaces; i++)
+    const um_bits open = mad_may_be_open(r);
+    for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;)
         for (int w = 0; w < 2; w++) {
             mad_choice it;
             if ((i == mine->to && w == mine->water) || (w && partly) || !look_at_choice(r, i, w, &it))

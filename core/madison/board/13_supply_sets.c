@@ -22,8 +22,9 @@ typedef struct lines {
     um_bits garrisons; /* spaces on a lake in which the side's units surely stand */
     um_bits enter;     /* at this level: these, and where it may end on a lake (R-lake-supply-endpoints) */
     um_bits seen;
-    unsigned sailed; /* lakes whose lines were followed, as bits */
-    bool leapt;      /* every space that a missing link may lead to was seen */
+    uint8_t over[MAD_LAKES][MAD_LAKES]; /* from lake to lake: um_truth + 1, 0: not asked yet */
+    unsigned sailed;                    /* lakes whose lines were followed, as bits */
+    bool leapt;                         /* every space that a missing link may lead to was seen */
 } lines;
 
 /* The spaces of some that a side has units or leaders in. */
@@ -62,10 +63,12 @@ static bool garrisoned(um_ctx *c, const mad_state *s, int space, int side)
     return mad_units_stand(c, s, space, side) && mad_has_units(c, s, space, side) == UM_YES;
 }
 
-static um_bits find_garrisons(um_ctx *c, const mad_chart *chart, const mad_state *s, int side)
+/* On a lake; in spaces that lines run through for sure they do not matter. */
+static um_bits find_garrisons(um_ctx *c, const mad_chart *chart, const mad_state *s, int side,
+                              const um_bits pass[3])
 {
-    um_bits in = none;
-    for (int i = -1; (i = um_next_bit(chart->lakeside.w, 2, i)) >= 0;)
+    um_bits in = none, asked = um_bits_less(&chart->lakeside, &pass[UM_YES]);
+    for (int i = -1; (i = um_next_bit(asked.w, 2, i)) >= 0;)
         if (garrisoned(c, s, i, side))
             um_bit_set(&in, i);
     return in;
@@ -89,51 +92,58 @@ static void begin(lines *l, um_truth level)
     find_ends(l);
 }
 
-static bool may_leap(const lines *l, int space)
+/* Whether the line may go over the water from lake a to lake b. */
+static um_truth over_lakes(lines *l, int a, int b)
 {
-    return l->level == UM_MAYBE && !l->chart->all_listed && !um_bit(&l->chart->huron, space);
+    if (!l->over[a][b])
+        l->over[a][b] = (uint8_t)(mad_lake_line(l->c, l->s, a, b, l->side) + 1);
+    return (um_truth)(l->over[a][b] - 1);
 }
 
-/* 13.35: the ports that a line from this space may go to. */
-static um_bits ports_of(lines *l, int space)
+/* The spaces one leg from any of these, by land or by water (13.35), that a line may go to. */
+static um_bits legs_from(lines *l, const um_bits *front)
 {
     um_bits to = none;
-    int lake = mad_lake_of(l->c, space);
-    if (lake < 0 || !um_bit(&l->chart->port[lake][l->level], space) || (l->sailed >> lake) & 1)
-        return to;
-    l->sailed |= 1u << lake;
-    for (int i = 0; i < mad_map_of(l->c)->nlakes; i++)
-        if (!um_bits_within(&l->chart->port[i][l->level], &l->seen) &&
-            mad_lake_line(l->c, l->s, lake, i, l->side) >= l->level)
-            to = um_bits_both(&to, &l->chart->port[i][l->level]);
-    return to;
+    for (int i = -1; (i = um_next_bit(front->w, 2, i)) >= 0;)
+        to = um_bits_both(&to, &l->chart->road[i][l->level]);
+    for (int lake = 0; lake < mad_map_of(l->c)->nlakes; lake++) {
+        if ((l->sailed >> lake) & 1 || !um_bits_meet(&l->chart->port[lake][l->level], front))
+            continue;
+        l->sailed |= 1u << lake;
+        for (int i = 0; i < mad_map_of(l->c)->nlakes; i++)
+            if (over_lakes(l, lake, i) >= l->level)
+                to = um_bits_both(&to, &l->chart->port[i][l->level]);
+    }
+    return um_bits_shared(&to, &l->enter);
 }
 
-/* The spaces one leg from this one, seen before or not. */
-static um_bits next_to(lines *l, int space)
+/* Whether a link that the list lacks may lead on from one of these spaces, for the first time: the forts of
+ * Lake Huron are reached by water, whatever the list lacks. */
+static bool leap(lines *l, const um_bits *front)
 {
-    um_bits to = ports_of(l, space);
-    to = um_bits_both(&to, &l->chart->road[space][l->level]);
-    to = um_bits_shared(&to, &l->enter);
-    if (!l->leapt && may_leap(l, space)) {
-        um_bits by_land = um_bits_less(&l->pass[l->level], &l->chart->huron);
-        to = um_bits_both(&to, &by_land); /* those forts are reached by water, whatever the list lacks */
-        l->leapt = true;
-    }
-    return to;
+    bool may = l->level == UM_MAYBE && !l->chart->all_listed && !l->leapt;
+    may = may && !um_bits_within(front, &l->chart->huron);
+    l->leapt |= may;
+    return may;
+}
+
+/* The spaces one leg from these, seen before or not. */
+static um_bits next_to(lines *l, const um_bits *front)
+{
+    um_bits to = legs_from(l, front), by_land = um_bits_less(&l->pass[l->level], &l->chart->huron);
+    return leap(l, front) ? um_bits_both(&to, &by_land) : to;
 }
 
 /* Sees whatever can be reached from what has been seen, until the goal is: all of it, or any. */
 static void spread(lines *l, const um_bits *goal, bool any)
 {
-    um_bits work = l->seen;
-    for (int i; (i = um_next_bit(work.w, 2, -1)) >= 0;) {
+    um_bits front = l->seen;
+    while (!um_bits_none(&front)) {
         if (any ? um_bits_meet(goal, &l->seen) : um_bits_within(goal, &l->seen))
             return;
-        um_bit_clear(&work, i);
-        um_bits to = next_to(l, i), fresh = um_bits_less(&to, &l->seen);
-        l->seen = um_bits_both(&l->seen, &fresh);
-        work = um_bits_both(&work, &fresh);
+        um_bits to = next_to(l, &front);
+        front = um_bits_less(&to, &l->seen);
+        l->seen = um_bits_both(&l->seen, &front);
     }
 }
 
@@ -159,7 +169,7 @@ um_truth mad_line_by_sets(um_ctx *c, const mad_state *s, int space, int side, um
 {
     lines l = {.c = c, .s = s, .chart = mad_chart_of(c), .side = side};
     find_passable(c, l.chart, s, side, l.pass);
-    l.garrisons = find_garrisons(c, l.chart, s, side);
+    l.garrisons = find_garrisons(c, l.chart, s, side, l.pass);
     if (reaches(&l, space, UM_YES, depots))
         return UM_YES;
     return reaches(&l, space, UM_MAYBE, depots) ? UM_MAYBE : UM_NO;
@@ -167,30 +177,25 @@ um_truth mad_line_by_sets(um_ctx *c, const mad_state *s, int space, int side, um
 
 /* ---- from the sources back ---- */
 
-/* The spaces from which one leg leads to this one, and whose lines may go on from there. Legs lead both ways,
- * but for those of a missing link, which lead to what is passable from anywhere. */
-static um_bits back_from(lines *l, int space)
+/* The spaces from which one leg leads to any of these, and whose lines may go on from there. Legs lead both
+ * ways, but for those of a missing link, which lead to what is passable from anywhere. */
+static um_bits back_from(lines *l, const um_bits *front)
 {
-    um_bits from = ports_of(l, space), by_land = um_bits_less(&l->enter, &l->chart->huron);
-    from = um_bits_both(&from, &l->chart->road[space][l->level]);
-    from = um_bits_shared(&from, &l->enter);
-    if (l->leapt || !may_leap(l, space) || !um_bit(&l->pass[l->level], space))
-        return from;
-    l->leapt = true;
-    return um_bits_both(&from, &by_land);
+    um_bits from = legs_from(l, front), by_land = um_bits_less(&l->enter, &l->chart->huron),
+            passable = um_bits_shared(front, &l->pass[l->level]);
+    return leap(l, &passable) ? um_bits_both(&from, &by_land) : from;
 }
 
 /* The spaces that lines run through or end in, and from there to a source. */
 static um_bits feeders(lines *l, um_truth level, um_truth depots)
 {
     begin(l, level);
-    um_bits source = sources_of(l, depots), work = um_bits_shared(&source, &l->enter);
-    l->seen = work;
-    for (int i; (i = um_next_bit(work.w, 2, -1)) >= 0;) {
-        um_bit_clear(&work, i);
-        um_bits from = back_from(l, i), fresh = um_bits_less(&from, &l->seen);
-        l->seen = um_bits_both(&l->seen, &fresh);
-        work = um_bits_both(&work, &fresh);
+    um_bits source = sources_of(l, depots), front = um_bits_shared(&source, &l->enter);
+    l->seen = front;
+    while (!um_bits_none(&front)) {
+        um_bits from = back_from(l, &front);
+        front = um_bits_less(&from, &l->seen);
+        l->seen = um_bits_both(&l->seen, &front);
     }
     return l->seen;
 }
@@ -199,7 +204,7 @@ void mad_begin_leading(um_ctx *c, const mad_state *s, int side, mad_leading *out
 {
     memset(out->found, 0, sizeof out->found);
     find_passable(c, mad_chart_of(c), s, side, out->pass);
-    out->garrisons = find_garrisons(c, mad_chart_of(c), s, side);
+    out->garrisons = find_garrisons(c, mad_chart_of(c), s, side, out->pass);
 }
 
 static bool leads_on(const lines *all, int space, um_truth level, um_truth depots, mad_leading *known)
@@ -212,7 +217,9 @@ static bool leads_on(const lines *all, int space, um_truth level, um_truth depot
     begin(&l, level);
     l.enter = known->to[with][level];
     l.pass[level] = um_bits_shared(&l.pass[level], &l.enter); /* where a missing link may lead to */
-    um_bits to = next_to(&l, space);
+    um_bits at = none;
+    um_bit_set(&at, space);
+    um_bits to = next_to(&l, &at);
     return !um_bits_none(&to);
 }
 
@@ -240,11 +247,12 @@ um_truth mad_line_of_force(um_ctx *c, const mad_state *s, int space, int side, u
 static bool touches(const lines *l, int space)
 {
     lines one = *l;
+    um_bits at = none;
     one.sailed = 0;
     one.leapt = false;
     one.enter = one.pass[l->level] = l->seen;
-    one.seen = none;
-    um_bits to = next_to(&one, space);
+    um_bit_set(&at, space);
+    um_bits to = next_to(&one, &at);
     return um_bits_meet(&to, &l->seen);
 }
 
@@ -268,7 +276,7 @@ void mad_fed_by_sets(um_ctx *c, const mad_chart *chart, const mad_state *s, int 
 {
     lines l = {.c = c, .s = s, .chart = chart, .side = side};
     find_passable(c, chart, s, side, l.pass);
-    l.garrisons = find_garrisons(c, chart, s, side);
+    l.garrisons = find_garrisons(c, chart, s, side, l.pass);
     fed[UM_NO] = none;
     fed[UM_MAYBE] = fed[UM_YES] = flood(&l, UM_YES, wanted);
     if (!um_bits_within(wanted, &fed[UM_YES]))
