@@ -231,6 +231,9 @@ static size_t word_end(um_text line, size_t start, const um_game *g)
 /* Whether a word of its own is a dash or dots between parts of a path. */
 static um_token_kind kind_of_word(um_text t)
 {
+    char c = t.n ? um_small(*t.p) : 'a';
+    if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
+        return UM_T_WORD; /* as nearly all are */
     for (size_t i = 0; i < UM_COUNT(separators); i++)
         if (um_text_is(t, separators[i].bytes))
             return separators[i].kind;
