@@ -424,6 +424,8 @@ um_range mad_least_loss(const mad_flight *r)
     um_range least = um_exactly(UM_NEVER);
     const um_bits open = mad_may_be_open(r);
     for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;) {
+        if (least.hi == 0 && r->nships == 0 && !r->c->rec)
+            break; /* none costs less, and nobody asks what that rests on */
         um_truth land = mad_land_open(r, i), water = mad_water_open(r, i);
         if (land != UM_NO)
             least = um_least(least, um_either(land, cost_by_land(r, i), um_exactly(UM_NEVER)));
@@ -549,26 +551,38 @@ void mad_choice_of(const mad_flight *r, int to, bool water, mad_choice *out)
     out->rank = rank_if(r, out, left);
 }
 
-/* Looks at the supply and the rank of another choice than mine, as far as they can tell between the two. That
- * is how speed is saved where nobody asks what an answer rests on: a line of supply costs more than all else.
- */
+static bool is_own_land(const mad_choice *it)
+{
+    return it->rank.lo == LAND_OWN && !it->water;
+}
+
+/* Whether what is found so far may still change by an answer that can be no surer than `most`. */
+static bool may_tell(um_truth so_far, um_truth most)
+{
+    return um_and(so_far, um_not(most)) != so_far;
+}
+
+/* Looks at the supply and the rank of another choice than mine, as far as they may still tell between the
+ * two. That is how speed is saved where nobody asks what an answer rests on: a line of supply costs more than
+ * all else. */
 static void look_closer(const mad_flight *r, const mad_choice *mine, const mad_order *o, mad_choice *it,
                         elsewhere *e)
 {
     bool asked = r->c->rec != NULL;
+    um_truth same = um_and(it->open, um_eq(it->loss, mine->loss));
     it->supplied = UM_YES;
     it->rank = mine->rank;
-    if (!asked && (it->open == UM_NO || um_eq(it->loss, mine->loss) == UM_NO))
+    if (!asked && same == UM_NO)
         return;
     um_truth left = outlives(r, it->to, it->water);
-    if (asked) {
+    if (asked)
         it->supplied = supply_of(r, it, left, e);
-        it->rank = rank_if(r, it, left);
-        return;
-    }
     it->rank = rank_if(r, it, left);
-    bool better_fed = mine->supplied != UM_YES && o->supply != UM_NO;
-    if (better_fed || um_lt(it->rank, mine->rank) != UM_NO)
+    if (asked)
+        return;
+    um_truth by_rank = is_own_land(it) ? o->territory : o->water;
+    if (may_tell(o->supply, um_and(same, um_not(mine->supplied))) ||
+        may_tell(by_rank, um_and(same, um_lt(it->rank, mine->rank))))
         it->supplied = supply_of(r, it, left, e);
 }
 
@@ -585,7 +599,7 @@ static void compare_with(const mad_choice *it, const mad_choice *mine, mad_order
     if (it->water)
         out->by_water = um_and(out->by_water, um_not(fewer));
     out->supply = um_and(out->supply, um_not(fed));
-    if (it->rank.lo == LAND_OWN && !it->water)
+    if (is_own_land(it))
         out->territory = um_and(out->territory, um_not(nearer));
     else
         out->water = um_and(out->water, um_not(nearer));
