@@ -96,6 +96,7 @@ static void read_line(um_record_reader *r, um_text raw)
     bool in_case = r->in_case;
     const um_game *g = r->c.game ? r->c.game : r->o->game;
     r->erred = false;
+    r->looked.at = -1;
     if (!um_lex_line(&r->line, raw, g, &r->rec->arena, &fault)) {
         um_cry_bytes(r, fault.start, fault.end, fault.status, fault.code, fault.words);
         item.blind = true;
