@@ -648,8 +648,7 @@ um_status um_replay_accept(um_replay *r, int step, const char *why)
     return s;
 }
 
-/* A finding with the step that sealed it, as far as is known now; a remark made from outside is never sealed.
- */
+/* A finding with the step that sealed it, as far as is known now; a remark from outside is never sealed. */
 static um_finding *look(const um_replay *r, size_t i)
 {
     um_finding *f = &r->findings[i];
