@@ -356,8 +356,10 @@ void mad_judge_arrival_attack(um_ctx *c, const mad_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, MP_REINF_PIECES, &n);
     um_ref where = um_ref_arg(a, MP_REINF_SPACE);
-    if (s->turn < 0)
+    if (s->turn < 0) {
+        um_decide(c, MR_7_1, s->turn == MAD_NO_TURN ? um_missing(c, "the turn") : UM_NO);
         return;
+    }
     int side = mad_side_of(c, v[0].ref);
     bool drawn = s->dealt[side] || s->phase >= MAD_PHASE_DEAL || s->plays > 0;
     um_decide(c, MR_14_34, um_sure(!leader_alone(v, n))); /* a leader alone waits, he does not attack */
