@@ -309,7 +309,7 @@ slurm: $(BUILD)/umpire ## an archive judged by a Slurm job array of two nodes on
 	@if command -v slurmctld >/dev/null || [ -x /usr/sbin/slurmctld ]; then tests/slurm/run.sh $(BUILD)/umpire; \
 	else echo "slurm: skipped, slurmctld is missing (apt-get install $(PACKAGES_SLURM))"; fi
 
-bench: $(BUILD)/umpire ## speed and memory beside the physical limit and a slow peer, as ratios
+bench: $(BUILD)/umpire $(BUILD)/unit ## speed and memory beside the physical limit and a slow peer, as ratios
 	tests/bench/run $(BUILD)
 
 # ---- lint ----
