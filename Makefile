@@ -288,8 +288,8 @@ play: $(BUILD)/unit ## a thousand random games a map, each judged and replayed (
 logs-games: $(BUILD)/unit ## random games of the second game as logs, which accuse nobody (UMPIRE_GAMES=N; 100 have 30,000 steps)
 	UMPIRE_GAMES=$${UMPIRE_GAMES:-100} $(BUILD)/unit --verbose --filter 'logs_invasion_games/*'
 
-mutants: ## change one thing at a time in a game's rules; does a case notice? (MUTANTS=40 GAME=madison SEED=1)
-	tests/tools/mutants $(BUILD) -n $${MUTANTS:-40} --game $${GAME:-madison} --seed $${SEED:-1}
+mutants: $(BUILD)/umpire ## change one thing at a time in the rules; does a case notice? (MUTANTS=0: all, GAME=madison, SEED=1, MUTANTS_FILES=...)
+	tests/tools/mutants $(BUILD) -n $${MUTANTS:-0} --seed $${SEED:-1} $(if $(GAME),--game $(GAME)) $(MUTANTS_FILES)
 
 FUZZSAN = -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 fuzz: ## fuzz every reader with libFuzzer, FUZZ_SECONDS each (default 600)
