@@ -6,10 +6,6 @@
 
 #include <stdint.h>
 
-#ifndef UMPIRE_VERSION
-#define UMPIRE_VERSION "0.2.0" /* the one place where it stands */
-#endif
-
 /* Exit statuses; of several, the one that stands first in 5 4 3 1 2 0 wins. */
 typedef enum um_exit {
     UM_EXIT_LEGAL = 0,        /* everything legal and claims agree, or all cases as expected */

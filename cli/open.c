@@ -548,44 +548,6 @@ static int8_t *rulings_for(um_input *in, const um_game *g, const um_play *play)
     return options;
 }
 
-/* A misdrop (a piece put down wrongly and put right at once) in words, in the run's arena. */
-static um_status tell_misdrop(const um_case *c, um_run *run, const um_misdrop *drop, um_text *out)
-{
-    um_buf words = {.max = 1000};
-    um_ref_write(c->pack, drop->what, &words);
-    um_buf_str(&words, " was dropped at ");
-    um_ref_write(c->pack, drop->dropped, &words);
-    um_buf_str(&words, " by a slip, and put at ");
-    um_ref_write(c->pack, drop->corrected, &words);
-    um_buf_str(&words, " before anybody else acted");
-    um_status s = um_text_dup(&run->arena, um_buf_view(&words), out);
-    um_buf_free(&words);
-    return s;
-}
-
-/* Misdrops are remarks on the steps that say where the pieces went. */
-static um_status note_misdrops(const um_input *in, const um_case *c, um_run *run)
-{
-    const um_reading *log = in->opened.reading;
-    size_t drops = log ? log->nmisdrops : 0, n = 0;
-    um_remark *remark = um_realloc(NULL, 0, drops * sizeof *remark + 1);
-    um_status s = remark ? UM_OK : UM_MEMORY;
-    int step = 1;
-    for (size_t i = 0; i < drops && s == UM_OK; i++) {
-        const um_misdrop *drop = &log->misdrops[i];
-        while (step <= run->nsteps && run->step_item[step - 1] < drop->item)
-            step++;
-        if (step > run->nsteps || run->step_item[step - 1] != drop->item)
-            continue;
-        remark[n] = (um_remark){.step = step, .at = drop->at, .code = "slip"};
-        s = tell_misdrop(c, run, drop, &remark[n++].words);
-    }
-    if (s == UM_OK)
-        s = um_replay_note(run->replay, remark, n);
-    um_free(remark, drops * sizeof *remark + 1);
-    return s;
-}
-
 um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_run **out)
 {
     um_sure_level trust = (um_sure_level)in->setup->o->trust;
@@ -606,8 +568,8 @@ um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_r
     st = um_beside_accept(in->with.c, *out);
     if (st == UM_OK)
         st = um_policy_apply(in->setup->o, in->file, c, *out, &in->sink);
-    if (st == UM_OK)
-        st = note_misdrops(in, c, *out);
+    if (st == UM_OK && in->opened.reading)
+        st = um_reading_note_misdrops(in->opened.reading, c, *out);
     if (st != UM_OK)
         um_run_free(*out);
     return st;

@@ -617,12 +617,18 @@ static void man_option(FILE *f, const opt_row *t)
 }
 
 /* The words that it takes. */
-static void man_words(FILE *f, const opt_row *t)
+static void man_words(FILE *f, const opt_row *t, const um_command *c)
 {
-    if (!t->words || t->kind == K_YES)
+    char formats[64];
+    const char *words = t->words;
+    if (!words || t->kind == K_YES)
         return;
-    fputs("One of ", f);
-    for (const char *w = t->words; *w; w++)
+    if (c && t->field == AT(format)) {
+        formats_of(c, formats, sizeof formats);
+        words = formats;
+    }
+    fputs(strchr(words, '|') ? "One of " : "It takes ", f);
+    for (const char *w = words; *w; w++)
         fputs(*w == '|' ? ", " : (char[]){*w, '\0'}, f);
     fputs(".\n", f);
 }
@@ -639,13 +645,16 @@ static void man_commands(FILE *f, const opt_row *t)
     fputs(".\n", f);
 }
 
-void um_options_man(FILE *f)
+void um_options_man(FILE *f, const um_command *c)
 {
     fputs(".Bl -tag -width Ds\n", f);
     for (int i = 0; i < NOPTIONS; i++) {
+        if (c && !(table[i].commands & c->bit))
+            continue;
         man_option(f, &table[i]);
-        man_words(f, &table[i]);
-        man_commands(f, &table[i]);
+        man_words(f, &table[i], c);
+        if (!c)
+            man_commands(f, &table[i]);
     }
     fputs(".El\n", f);
 }

@@ -59,6 +59,8 @@ typedef struct um_opening {
     const struct um_case *known;  /* for a log: what is known of its first position (um_reading_options) */
     const int8_t *(*rulings)(void *user, const um_game *g); /* for a log: by which it is read; or NULL */
     void *rulings_user;
+    const um_reading_kit *kit; /* for a log: its module and binding, resolved, which stay the caller's; NULL:
+                                  files that go with it are looked for */
     const um_tracer *tracer; /* for a log: see um_reading_options */
     int traced;
 } um_opening;
@@ -79,6 +81,8 @@ um_status um_open_input(const um_opening *how, const char *file, um_text bytes, 
 /* Several logs as one game, in that order: a chain. `logs[0].name` names it. */
 um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size_t n, const um_sink *sink,
                        um_opened *out);
+/* The first element of an XML file, past declarations and comments; empty: it does not begin with one. */
+um_text um_first_element(um_text bytes);
 /* Whether the bytes may be a log or save. */
 bool um_is_log(um_text bytes);
 /* What a log begins and ends with (um_reading_ends). */
