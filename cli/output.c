@@ -15,22 +15,6 @@ enum { PLAIN_WIDTH = 80, LEAST_WIDTH = 40 };
 
 /* ---- making text harmless ---- */
 
-void um_harmless(um_buf *b, um_text t)
-{
-    uint32_t c = 0;
-    for (size_t i = 0, len; i < t.n; i += len ? len : 1) {
-        len = um_code_take(t.p + i, t.n - i, &c);
-        if (len && c == '\t')
-            um_buf_char(b, ' ');
-        else if (!len || c < 0x20 || c == 0x7f)
-            um_buf_printf(b, "\\x%02x", (unsigned char)t.p[i]);
-        else if (um_code_unsafe(c))
-            um_buf_printf(b, "\\u{%x}", (unsigned)c);
-        else
-            um_buf_add(b, t.p + i, len);
-    }
-}
-
 void um_harmless_lines(um_buf *b, um_text t)
 {
     uint32_t c = 0;
@@ -571,6 +555,16 @@ static void put_case(um_buf *b, const um_diag *d)
     um_buf_free(&name);
 }
 
+void um_words_diag(const um_diag *d, um_buf *out)
+{
+    um_harmless(out, um_text_of(d->message));
+    if (d->nearest) {
+        um_buf_str(out, "; did you mean '");
+        um_harmless(out, um_text_of(d->nearest));
+        um_buf_str(out, "'?");
+    }
+}
+
 static void print_diag(void *user, const um_diag *d)
 {
     static const struct {
@@ -585,12 +579,7 @@ static void print_diag(void *user, const um_diag *d)
         return;
     um_buf place = {0}, words = {0}, tail = {0};
     put_place(&place, &d->at);
-    um_harmless(&words, um_text_of(d->message));
-    if (d->nearest) {
-        um_buf_str(&words, "; did you mean '");
-        um_harmless(&words, um_text_of(d->nearest));
-        um_buf_str(&words, "'?");
-    }
+    um_words_diag(d, &words);
     if (d->quote.n)
         put_quote(&tail, d);
     if (d->choices)

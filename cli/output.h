@@ -65,14 +65,14 @@ typedef struct um_printer {
 
 /* Initialise a printer and return a sink into it. The printer must outlive the sink. */
 um_sink um_printer_sink(um_printer *p, const um_options *o);
+/* What a diagnostic says, made harmless, with the word that may have been meant. */
+void um_words_diag(const um_diag *d, um_buf *out);
 /* `umpire: ...` on stderr. */
 void um_complain(const char *fmt, ...) UM_PRINTF(1, 2);
 
 /* ---- helpers ---- */
-/* Append `t` to `b` without anything that acts on a terminal: \xNN and \u{...} for what is taken out;
- * tabs become a blank. */
-void um_harmless(um_buf *b, um_text t);
-/* The same of a record: <U+202E>, for a backslash has a meaning there; line ends and tabs stay. */
+/* A text made harmless as lines of a record: <U+202E>, for a backslash has a meaning there; line ends and
+ * tabs stay. */
 void um_harmless_lines(um_buf *b, um_text t);
 /* An XML document with references for such characters: they stay what they are. */
 void um_harmless_xml(um_buf *b, um_text t);

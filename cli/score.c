@@ -99,6 +99,7 @@ static void put_ledger(um_output *out, const um_view *v)
     ledger l = {.net = score_at(v, 0)};
     l.book = um_replay_book(v->run->replay, &l.n);
     um_out(out, "%s\n  %5s  %-9s %-12s %-9s%s\n", v->label, "step", "", "points", "rule", "what");
+    out->headed = true;
     um_words_points(v->game, l.net, &points);
     put_row(out, 0, "given", um_buf_view(&points), (um_text){"", 0}, UM_TEXT("the first position"));
     um_buf_free(&points);
@@ -122,7 +123,7 @@ static void side_line(um_output *out, const um_view *v)
         um_buf_printf(&b, "%s%s ", side ? ", " : "", v->game->side_names[side]);
         um_words_range(v->score.side[side], &b);
     }
-    um_out(out, "%s: points: %s\n", v->label, um_buf_view(&b).p);
+    um_out(out, "points: %s\n", um_buf_view(&b).p);
     um_buf_free(&b);
 }
 

@@ -79,3 +79,19 @@ bool um_code_unsafe(uint32_t c)
             return true;
     return (c & 0xfffe) == 0xfffe; /* the last two of each plane are no characters */
 }
+
+void um_harmless(um_buf *b, um_text t)
+{
+    uint32_t c = 0;
+    for (size_t i = 0, len; i < t.n; i += len ? len : 1) {
+        len = um_code_take(t.p + i, t.n - i, &c);
+        if (len && c == '\t')
+            um_buf_char(b, ' ');
+        else if (!len || c < 0x20 || c == 0x7f)
+            um_buf_printf(b, "\\x%02x", (unsigned char)t.p[i]);
+        else if (um_code_unsafe(c))
+            um_buf_printf(b, "\\u{%x}", (unsigned)c);
+        else
+            um_buf_add(b, t.p + i, len);
+    }
+}

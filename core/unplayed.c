@@ -51,9 +51,9 @@ static void write_way(um_ctx *c, um_ref piece, um_ref from, um_ref to, bool corr
         write_place(c, to, out);
         return;
     }
-    um_buf_str(out, correction ? " was put right: " : " was moved in nobody's play: ");
+    um_buf_str(out, correction ? " was put right, from " : " was moved in nobody's play, from ");
     write_place(c, from, out);
-    um_buf_str(out, " -> ");
+    um_buf_str(out, " to ");
     write_place(c, to, out);
 }
 

@@ -1,5 +1,6 @@
-#include "cli/policy.h"
-#include "cli/report.h"
+#include "parser/view/words.h"
+
+#include "core/unicode.h"
 
 #include <string.h>
 
@@ -121,30 +122,6 @@ void um_words_step(const um_view *v, int step, um_buf *out)
         um_action_write(v->game, v->pack, &v->game->verbs[it->action.verb], &it->action, out);
 }
 
-/* Whether a shell would take the text apart. */
-static bool needs_quotes(um_text t)
-{
-    for (size_t i = 0; i < t.n; i++)
-        if (strchr(" '\"\\$&;|<>()*?[]~`!{}", t.p[i]))
-            return true;
-    return t.n == 0;
-}
-
-void um_words_operand(const um_view *v, um_buf *out)
-{
-    um_buf name = {0};
-    um_buf_str(&name, v->file);
-    if (v->c->id.n) {
-        um_buf_char(&name, '#');
-        um_harmless(&name, v->c->id);
-    }
-    bool quote = name.n && needs_quotes(um_buf_view(&name)) && !memchr(name.p, '\'', name.n);
-    um_buf_str(out, quote ? "'" : "");
-    um_buf_text(out, um_buf_view(&name));
-    um_buf_str(out, quote ? "'" : "");
-    um_buf_free(&name);
-}
-
 /* ---- messages ---- */
 
 /* The fact of a key, or NULL. */
@@ -156,8 +133,19 @@ static const um_fact *fact_named(const um_finding *f, um_text key)
     return NULL;
 }
 
-/* Put facts in the place of {names}; false if one is not there. */
-static bool fill_one(um_text form, const um_finding *f, um_buf *out)
+/* Whether a fact is told as what it may be: "1..3", "4 or more". */
+static bool is_open(um_text value)
+{
+    um_buf words = {0};
+    um_buf_text(&words, value);
+    const char *t = um_buf_view(&words).p;
+    bool open = strstr(t, "..") || strstr(t, " or more") || strstr(t, " or less");
+    um_buf_free(&words);
+    return open;
+}
+
+/* Put facts in the place of {names}; false if one is not there, or is not known where that is wanted. */
+static bool fill_one(um_text form, const um_finding *f, bool known, um_buf *out)
 {
     while (form.n) {
         const char *open = memchr(form.p, '{', form.n), *end = form.p + form.n;
@@ -167,7 +155,7 @@ static bool fill_one(um_text form, const um_finding *f, um_buf *out)
             return true;
         }
         const um_fact *fact = fact_named(f, (um_text){open + 1, (size_t)(close - open - 1)});
-        if (!fact)
+        if (!fact || (known && is_open(fact->value)))
             return false;
         um_buf_add(out, form.p, (size_t)(open - form.p));
         um_buf_text(out, fact->value);
@@ -176,13 +164,18 @@ static bool fill_one(um_text form, const um_finding *f, um_buf *out)
     return true;
 }
 
-/* The first of several forms, " | " between them, whose facts are all there. */
-static bool fill_first(const char *forms, const um_finding *f, um_buf *out)
+/* The first of several forms, " | " between them, whose facts are all there: of those that say what is
+ * broken, or of those behind "? ", which say what may be. A range in these would say nothing. */
+static bool fill_first(const char *forms, const um_finding *f, bool maybe, um_buf *out)
 {
     for (const char *end; forms; forms = end ? end + 3 : NULL) {
         end = strstr(forms, " | ");
+        um_text form = {forms, end ? (size_t)(end - forms) : strlen(forms)};
+        bool asks = form.n > 2 && memcmp(form.p, "? ", 2) == 0;
         um_buf words = {0};
-        bool good = fill_one((um_text){forms, end ? (size_t)(end - forms) : strlen(forms)}, f, &words);
+        if (asks)
+            form = (um_text){form.p + 2, form.n - 2};
+        bool good = asks == maybe && fill_one(form, f, maybe, &words);
         if (good)
             um_buf_text(out, um_buf_view(&words));
         um_buf_free(&words);
@@ -193,11 +186,11 @@ static bool fill_first(const char *forms, const um_finding *f, um_buf *out)
 }
 
 /* The first form that the facts of the breach itself fill; else with those of what was broken beside it. */
-static bool fill(const char *forms, const um_finding *f, um_buf *out)
+static bool fill(const char *forms, const um_finding *f, bool maybe, um_buf *out)
 {
     um_finding own = *f;
     own.nfacts = f->nown;
-    return fill_first(forms, &own, out) || fill_first(forms, f, out);
+    return fill_first(forms, &own, maybe, out) || fill_first(forms, f, maybe, out);
 }
 
 /* A rule's words without the full stop, as the end of a sentence of ours; the first clause of long ones. */
@@ -345,7 +338,9 @@ static bool put_claim(const um_view *v, const um_finding *f, um_buf *out)
     }
     um_buf_str(out, "stated ");
     um_words_fact(v, f, said, out);
-    if (found) {
+    if (found && f->verdict == UM_UNDETERMINED && is_open(found->value)) {
+        um_buf_str(out, ", which may not be so");
+    } else if (found) {
         um_buf_str(out, ", by the rules ");
         um_words_fact(v, f, found, out);
     }
@@ -357,7 +352,7 @@ static void put_illegal(const um_view *v, const um_finding *f, um_buf *out)
 {
     const um_rule *r = f->nrules ? &v->game->rules[f->rules[0]] : NULL;
     um_buf words = {0};
-    if (r && r->broken && fill(r->broken, f, &words))
+    if (r && r->broken && fill(r->broken, f, false, &words))
         um_buf_text(out, um_buf_view(&words));
     else if (f->claim && put_claim(v, f, out))
         ;
@@ -388,31 +383,20 @@ static void put_about(const um_finding *f, um_buf *out)
     }
 }
 
-/* "13th may spend more than 6 movement points": what a range of costs comes to for a player. */
-static bool put_overspent(const um_finding *f, um_text words, um_buf *out)
-{
-    const um_fact *who = fact_named(f, UM_TEXT("who")), *has = fact_named(f, UM_TEXT("allowance"));
-    int32_t sum;
-    if (!who || !has || !strstr(words.p, " spends ") || um_text_int(has->value, &sum) != UM_OK)
-        return false;
-    um_buf_text(out, who->value);
-    um_buf_str(out, " may have spent more than ");
-    um_buf_text(out, has->value);
-    um_buf_str(out, " movement points");
-    return true;
-}
-
-/* A breach's words read well for an open question too, if a fact in them is a
- * range: "cost 4..9". */
-static bool put_range(const um_view *v, const um_finding *f, um_buf *out)
+/* What may be against a rule: its words for that; else those of a breach if a fact in them is a range, "cost
+ * 4..9", or what was claimed. */
+static bool put_maybe(const um_view *v, const um_finding *f, um_buf *out)
 {
     const um_rule *r = f->nrules ? &v->game->rules[f->rules[0]] : NULL;
     um_buf words = {0};
-    bool good = r && r->broken && fill(r->broken, f, &words) &&
-                (strstr(um_buf_view(&words).p, "..") || strstr(um_buf_view(&words).p, " or more"));
-    if (good && !put_overspent(f, um_buf_view(&words), out))
+    bool good = r && r->broken &&
+                (fill(r->broken, f, true, &words) ||
+                 (fill(r->broken, f, false, &words) && is_open(um_buf_view(&words))));
+    if (good)
         um_buf_text(out, um_buf_view(&words));
     um_buf_free(&words);
+    if (!good && f->claim && um_view_claim(v, f) && fact_named(f, UM_TEXT("claimed")))
+        good = put_claim(v, f, out);
     return good;
 }
 
@@ -444,7 +428,7 @@ static void put_undetermined(const um_view *v, const um_finding *f, um_buf *out)
                                     : ": can be read in more than one way");
         break;
     default:
-        if (!put_range(v, f, out)) {
+        if (!put_maybe(v, f, out)) {
             put_subject(v, f, out);
             um_buf_str(out, " cannot be checked");
             put_about(f, out);
@@ -468,7 +452,7 @@ void um_words_message(const um_view *v, const um_finding *f, um_buf *out)
         put_illegal(v, f, &words);
     um_harmless(out, um_buf_view(&words));
     if (f->accepted)
-        um_buf_str(out, um_policy_stands(f) ? " (stands by the policy)" : " (accepted by the players)");
+        um_buf_str(out, f->stands ? " (stands by the policy)" : " (accepted by the players)");
     um_buf_free(&words);
 }
 

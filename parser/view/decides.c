@@ -1,4 +1,4 @@
-#include "cli/report.h"
+#include "parser/view/words.h"
 
 #include <string.h>
 
