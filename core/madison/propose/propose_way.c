@@ -93,6 +93,24 @@ static bool make_move(mad_proposal *p, mad_trail *t, int verb, int *first, int *
     return true;
 }
 
+/* Where no ship can lie it was dropped by a slip. */
+static bool is_ashore(mad_proposal *p, um_ref place)
+{
+    um_truth water = mad_prop_is_space(place) ? UM_NO : UM_YES;
+    for (int l = 0; l < mad_map_of(&p->c)->nlakes && water == UM_NO; l++)
+        water = mad_sea_on_lake(&p->c, &p->s, place, l);
+    return water == UM_NO;
+}
+
+static void put_voyage(mad_proposal *p, const mad_trail *t)
+{
+    um_make_step(&p->m, MP_SAIL_PATH, t->from, false);
+    for (int i = 0; i < t->vias; i++)
+        if (!is_ashore(p, t->via[i]))
+            um_make_step(&p->m, MP_SAIL_PATH, t->via[i], true);
+    um_make_step(&p->m, MP_SAIL_PATH, t->to, true);
+}
+
 static bool make_sail(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
 {
     if (!mad_prop_voyages(p, t))
@@ -104,7 +122,7 @@ static bool make_sail(mad_proposal *p, mad_trail *t, int verb, int *first, int *
     mad_prop_start(p, verb, t->side);
     if (!mad_prop_put_company(p, MP_SAIL_PIECES, t, mad_prop_sails, first, last))
         return false;
-    mad_prop_put_path(p, MP_SAIL_PATH, by, true);
+    put_voyage(p, by);
     mad_prop_put_company(p, MP_SAIL_CARRYING, t, mad_prop_taken_along, first, last);
     return true;
 }
