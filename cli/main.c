@@ -51,8 +51,9 @@ static int dispatch(int argc, char **argv)
         return um_call_error(NULL, "no command given");
     const char *word = argv[1];
     if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "help") == 0) {
-        const um_command *c = argc > 2 ? um_command_named(argv[2]) : NULL;
-        if (argc > 2 && !c)
+        bool named = argc > 2 && argv[2][0] != '-';
+        const um_command *c = named ? um_command_named(argv[2]) : NULL;
+        if (named && !c)
             return unknown_command(argv[2]);
         if (c)
             um_options_help(stdout, c);
@@ -84,6 +85,7 @@ int main(int argc, char **argv)
     fill_streams();
     signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write, told by the exit status */
     signal(SIGXFSZ, SIG_IGN); /* and so is a file that has reached its limit */
+    um_options_language(argc, argv);
     int status = dispatch(argc, argv);
     if (um_file_wanted())
         status = um_exit_worse(status, um_call_error(NULL, "the output would replace a file that is read"));

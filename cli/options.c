@@ -103,6 +103,9 @@ static const opt_row table[] = {
      "write results to FILE, whole or not at all; HTML to a folder, too: a page an input, and an index"},
     {"color", 0, K_WORD, "WHEN", "auto|always|never", 0, 0, AT(color), UM_CMD_ALL,
      "colour the text report; auto is on a terminal unless NO_COLOR is set"},
+    {"lang", 0, K_WORD, "LANG", UM_LANGUAGES, 1, 0, AT(lang), UM_CMD_ALL,
+     "the language of what is written for people; otherwise that of the environment (LC_ALL, LC_MESSAGES, "
+     "LANG)"},
     {"verbose", 'v', K_COUNT, NULL, NULL, 0, 0, AT(verbose), UM_CMD_ALL, "say more: every step, every note"},
     {"quiet", 'q', K_FLAG, NULL, NULL, 0, 0, AT(quiet), UM_CMD_ALL, "say nothing about the run but errors"},
     {"help", 'h', K_HELP, NULL, NULL, 0, 0, 0, UM_CMD_ALL, "show this and exit"},
@@ -451,6 +454,25 @@ static int read_policy(um_options *o, const char *path)
     return UM_EXIT_LEGAL;
 }
 
+void um_options_language(int argc, char *const *argv)
+{
+    um_language_use(
+        um_language_asked(getenv("LANGUAGE"), getenv("LC_ALL"), getenv("LC_MESSAGES"), getenv("LANG")));
+    for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++) {
+        if (strncmp(argv[i], "--lang=", 7) == 0)
+            um_language_use(argv[i] + 7);
+        else if (strcmp(argv[i], "--lang") == 0 && argv[i + 1])
+            um_language_use(argv[i + 1]);
+    }
+}
+
+/* Whether what is written is for people. */
+static bool for_people(const um_options *o)
+{
+    return (o->format == UM_FORMAT_TEXT || o->format == UM_FORMAT_HTML) && !o->man &&
+           o->command->bit != UM_CMD_COMPLETION;
+}
+
 /* The policy first, then the call's own options again, which so win. */
 static int parse_over_policy(um_options *o, int argc, char **argv)
 {
@@ -476,6 +498,8 @@ bool um_options_parse(um_options *o, const char *command, int argc, char **argv,
     um_file_guard(o->output); /* before anything is read, the policy too */
     if (!*status && !help && o->policy)
         *status = parse_over_policy(o, argc, argv);
+    if (!*status && !help && !o->lang && !for_people(o))
+        um_language_use("en");
     if (help) {
         um_options_help(stdout, o->command);
         *status = UM_EXIT_LEGAL;

@@ -75,7 +75,7 @@ static void head_line(um_output *out, const um_view *v, const um_finding *f, boo
     um_buf_str(&step, "before the first step: ");
     if (f->step) {
         um_buf_clear(&step);
-        um_buf_printf(&step, "step %d: ", f->step);
+        um_buf_printf(&step, um_tr("step %d: "), f->step);
     }
     um_out_styled(out, UM_BOLD, "%s", um_buf_view(&step).p);
     um_words_verdict(f, &words);
