@@ -105,6 +105,8 @@ void um_words_points(const um_game *g, um_range net, um_buf *out);
 void um_words_since(const um_view *v, um_buf *out);
 /* What to type for the game: the file, and the case if it has an id. */
 void um_words_operand(const um_view *v, um_buf *out);
+/* Where the game stands: "Spring-Summer 1812, play 4, US". */
+void um_words_when(const um_view *v, const void *state, um_buf *out);
 /* A fact's value; what a claim states is told in the words of its question. */
 void um_words_fact(const um_view *v, const um_finding *f, const um_fact *fact, um_buf *out);
 /* A tally's value: a number, or the word for it. */
@@ -141,6 +143,10 @@ int um_tainted_later(const um_view *v, int step);
 const um_wanted *um_most_wanted(const um_view *v, int rank);
 /* A datum as a line to put into the record. */
 void um_words_data_line(const um_view *v, um_datum_id id, um_buf *out);
+
+/* um_words_message in the language that the call's --lang names: all else of a format for machines is
+ * English. */
+void um_words_message_asked(const um_options *o, const um_view *v, const um_finding *f, um_buf *out);
 
 /* ---- formats ---- */
 /* A log of a chain. */

@@ -106,35 +106,37 @@ bool um_message_at(size_t i, um_message *out)
     return true;
 }
 
-/* The texts of an id, or NULL; an id ends where the first of its plurals does. */
-static const char *look_up(const char *id)
+/* The texts of an id, empty if there is none; an id ends where the first of its plurals does. */
+static um_text look_up(const char *id)
 {
     size_t lo = 0, hi = spoken ? word_at(catalogue, HEADER_COUNT) : 0;
     while (lo < hi) {
         size_t middle = lo + (hi - lo) / 2;
         int order = strcmp(id, text_at(catalogue, HEADER_IDS, middle).p);
         if (order == 0)
-            return text_at(catalogue, HEADER_TEXTS, middle).p;
+            return text_at(catalogue, HEADER_TEXTS, middle);
         if (order < 0)
             hi = middle;
         else
             lo = middle + 1;
     }
-    return NULL;
+    return (um_text){"", 0};
 }
 
 const char *um_tr(const char *text)
 {
-    const char *found = text && *text ? look_up(text) : NULL;
-    return found ? found : text;
+    um_text found = text && *text ? look_up(text) : (um_text){"", 0};
+    return found.n ? found.p : text;
 }
 
 const char *um_trn(const char *one, const char *many, long n)
 {
-    const char *found = look_up(one);
-    if (!found)
-        return n == 1 ? one : many;
-    for (int form = spoken->form(n); form > 0; form--)
-        found += strlen(found) + 1;
-    return found;
+    um_text found = look_up(one);
+    int form = found.n ? spoken->form(n) : 0;
+    for (; form > 0 && strlen(found.p) < found.n; form--) {
+        size_t skip = strlen(found.p) + 1;
+        found = (um_text){found.p + skip, found.n - skip};
+    }
+    return found.n && form == 0 ? found.p
+                                : um_tr(n == 1 ? one : many); /* each stands there by itself, or neither */
 }
