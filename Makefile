@@ -85,7 +85,7 @@ $(BUILD)/embedded.o: $(BUILD)/embedded.c $(BUILD)/flags
 	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
 
 # The style and the scripts of the HTML report are built into the program, in the order in which they are used.
-PAGE = $(addprefix cli/page/,page.css layout.js table.js map.js chart.js stand.js controls.js page.js \
+PAGE = $(addprefix cli/page/,page.css tr.js layout.js table.js map.js chart.js stand.js controls.js page.js \
        sheet.css sheet-save.js sheet-form.js sheet.js)
 $(BUILD)/page.c: $(PAGE)
 	@mkdir -p $(@D)

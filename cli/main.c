@@ -9,16 +9,14 @@
 /* The commands, a line each. */
 static void usage(FILE *f)
 {
-    fputs("usage: umpire COMMAND [OPTION...] [FILE...]\n"
-          "\n"
-          "umpire replays a recorded board wargame and says, step by step, whether what the\n"
-          "players did was legal.\n"
-          "\n"
-          "commands:\n",
-          f);
+    fprintf(f, "%s\n\n%s\n\n%s\n", um_tr("usage: umpire COMMAND [OPTION...] [FILE...]"),
+            um_tr("umpire replays a recorded board wargame and says, step by step, whether what the\n"
+                  "players did was legal."),
+            um_tr("commands:"));
     for (int i = 0; i < um_ncommands; i++)
-        fprintf(f, "  %-11s %s\n", um_commands[i].name, um_commands[i].help);
-    fputs("\n'umpire COMMAND --help' shows a command's options; umpire(1) tells all of it.\n", f);
+        fprintf(f, "  %-11s %s\n", um_commands[i].name, um_tr(um_commands[i].help));
+    fprintf(f, "\n%s\n",
+            um_tr("'umpire COMMAND --help' shows a command's options; umpire(1) tells all of it."));
 }
 
 /* Say that there is no such command, and which is near. */

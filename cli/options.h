@@ -84,6 +84,7 @@ void um_options_free(um_options *o);
  * told in it. Formats that machines read are English unless the call itself says otherwise, once it is
  * parsed. */
 void um_options_language(int argc, char *const *argv);
+const char *um_options_language_asked(void); /* what --lang named, or NULL */
 
 /* The line of the policy that a value was given on; 0: the call itself gave it. */
 unsigned um_policy_line_of(const um_options *o, const char *value);

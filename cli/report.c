@@ -392,3 +392,12 @@ const um_item *um_step_item(const um_view *v, int step)
     int i = v->run->step_item[step - 1];
     return i >= 0 && i < v->c->nitems ? &v->c->items[i] : NULL;
 }
+
+void um_words_message_asked(const um_view *v, const um_finding *f, um_buf *out)
+{
+    const char *before = um_language(), *asked = um_options_language_asked();
+    if (asked)
+        um_language_use(asked);
+    um_words_message(v, f, out);
+    um_language_use(before);
+}

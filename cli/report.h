@@ -146,7 +146,7 @@ void um_words_data_line(const um_view *v, um_datum_id id, um_buf *out);
 
 /* um_words_message in the language that the call's --lang names: all else of a format for machines is
  * English. */
-void um_words_message_asked(const um_options *o, const um_view *v, const um_finding *f, um_buf *out);
+void um_words_message_asked(const um_view *v, const um_finding *f, um_buf *out);
 
 /* ---- formats ---- */
 /* A log of a chain. */

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+enum { PAGE_TEXT_MAX = 160 };
 enum { SETTLE_MAX = 10 };
 
 /* ---- a game ---- */
@@ -196,12 +197,26 @@ static void head(um_output *out)
     um_out(out, "/*]]>*/</style>\n</head>\n<body>\n<main>\n<h1>%s</h1>\n", title);
 }
 
+/* Where `what` stands next from p on, or NULL. */
+static const char *next_in(const char *p, const char *end, const char *what)
+{
+    size_t n = strlen(what);
+    for (; p && end - p >= (ptrdiff_t)n; p++) {
+        p = memchr(p, what[0], (size_t)(end - p));
+        if (p && end - p >= (ptrdiff_t)n && memcmp(p, what, n) == 0)
+            return p;
+        if (!p)
+            break;
+    }
+    return NULL;
+}
+
 /* What tr("...") of a script takes, in this language: an object of the texts that it asks for. */
 static void put_texts_of(json_t *texts, um_text source)
 {
     static const char call[] = "tr(\"";
     char id[PAGE_TEXT_MAX];
-    for (const char *p = source.p, *end = source.p + source.n; (p = find_in(p, end, call)); p++) {
+    for (const char *p = source.p, *end = source.p + source.n; (p = next_in(p, end, call)); p++) {
         p += sizeof call - 1;
         const char *close = memchr(p, '"', (size_t)(end - p));
         if (!close || close - p >= PAGE_TEXT_MAX)

@@ -31,15 +31,15 @@ static int digits(int n)
 static void hang(um_output *out, size_t column, int margin, um_text t)
 {
     while (t.n) {
-        const char *blank = memchr(t.p + 1, ' ', t.n - 1);
-        um_text word = {t.p, blank ? (size_t)(blank - t.p) : t.n};
+        um_text word = {t.p, um_unbroken(t)};
         size_t wide = um_columns(word);
         t = (um_text){t.p + word.n, t.n - word.n};
-        if (column + wide > (size_t)out->width && *word.p == ' ' && column > (size_t)margin) {
+        if (column + wide > (size_t)out->width && column > (size_t)margin) {
+            size_t blank = *word.p == ' ';
             um_out(out, "\n%*s", margin, "");
-            word = (um_text){word.p + 1, word.n - 1};
+            word = (um_text){word.p + blank, word.n - blank};
             column = (size_t)margin;
-            wide--;
+            wide -= blank;
         }
         um_out_bytes(out, word);
         column += wide;
@@ -243,19 +243,13 @@ static void quote(um_output *out, const um_view *v, const um_finding *f, int gut
 
 /* ---- the lines that say why ---- */
 
-/* How many blanks a name needs to be as wide as all. */
-static int pad_of(const char *name)
-{
-    size_t n = um_columns(um_text_of(name));
-    return n < NAME_WIDTH ? (int)(NAME_WIDTH - n) : 1;
-}
-
 /* A named line behind the gutter, wrapped; the name in English. */
 static void detail(um_output *out, int gutter, const char *name, um_text t)
 {
     char lead[64];
     name = um_tr(name);
-    snprintf(lead, sizeof lead, "%*s %c %s%*s", gutter, "", *name ? '=' : ' ', name, pad_of(name), "");
+    snprintf(lead, sizeof lead, "%*s %c %s%*s", gutter, "", *name ? '=' : ' ', name, um_pad(name, NAME_WIDTH),
+             "");
     if (t.n)
         um_out_wrapped(out, lead, t);
 }
@@ -279,7 +273,7 @@ static void rule_lines(um_output *out, const um_view *v, const um_finding *f, in
         const um_rule *r = &v->game->rules[f->rules[i]];
         char lead[96];
         snprintf(lead, sizeof lead, "%*s %s %s%*s%-*s  ", gutter, "", i ? " " : "=", i ? "" : name,
-                 i ? NAME_WIDTH : pad_of(name), "", wide, r->id);
+                 i ? NAME_WIDTH : um_pad(name, NAME_WIDTH), "", wide, r->id);
         um_out_wrapped(out, lead, um_text_of(um_tr(r->text && *r->text ? r->text : r->title)));
     }
 }

@@ -13,15 +13,27 @@ static const char *const heads[] = {UM_N("game"),    UM_N("players"), UM_N("turn
 
 /* ---- cells ---- */
 
-/* The bytes of the first n characters, or all but the last n. */
-static size_t bytes_of(um_text t, size_t n)
+/* The bytes of the characters that lie within the first n columns. */
+static size_t bytes_within(um_text t, size_t n)
 {
+    uint32_t code = 0;
     size_t i = 0;
-    for (; i < t.n; i++) {
-        bool begins = ((unsigned char)t.p[i] & 0xc0) != 0x80;
-        if (begins && n-- == 0)
+    for (size_t k, wide; i < t.n; i += k ? k : 1, n -= wide) {
+        k = um_code_take(t.p + i, t.n - i, &code);
+        wide = k ? (size_t)um_code_columns(code) : 1;
+        if (wide > n)
             break;
     }
+    return i;
+}
+
+/* The bytes before the characters of the last n columns. */
+static size_t bytes_before(um_text t, size_t n)
+{
+    size_t i = 0;
+    while (i < t.n && um_columns((um_text){t.p + i, t.n - i}) > n)
+        for (i++; i < t.n && ((unsigned char)t.p[i] & 0xc0) == 0x80; i++)
+            ;
     return i;
 }
 
@@ -35,10 +47,12 @@ static void put_cell(um_output *out, um_text t, int wide, bool keep_end)
         return;
     }
     size_t keep = room > 3 ? room - 3 : 0;
-    size_t at = bytes_of(t, keep_end ? n - keep : keep);
-    um_out(out, "%s", keep_end ? "..." : "");
-    um_out_bytes(out, keep_end ? (um_text){t.p + at, t.n - at} : (um_text){t.p, at});
-    um_out(out, "%s", keep_end ? "" : "...");
+    size_t at = keep_end ? bytes_before(t, keep) : bytes_within(t, keep);
+    um_text kept = keep_end ? (um_text){t.p + at, t.n - at} : (um_text){t.p, at};
+    int pad = (int)(keep - um_columns(kept));
+    um_out(out, "%*s%s", keep_end ? pad : 0, "", keep_end ? "..." : "");
+    um_out_bytes(out, kept);
+    um_out(out, "%s%*s", keep_end ? "" : "...", keep_end ? 0 : pad, "");
 }
 
 static void number_cell(um_output *out, um_style style, int n, int wide)
