@@ -177,17 +177,19 @@ static void put_alternatives(um_single *s, int step)
     for (size_t i = 0; i < s->logs.n; i++)
         if (strcmp(s->logs.paths[i], s->v.file) != 0)
             um_buf_printf(&operand, " %s", s->logs.paths[i]);
-    if (w.shown == 0 && w.others)
+    if (w.shown == 0 && w.others) {
         um_out(&s->out, "\n");
-    um_out(&s->out,
-           um_trn("legal there: nothing of this kind; %d other action",
-                  "legal there: nothing of this kind; %d other actions", w.others),
-           w.others);
-    um_out(&s->out, "\n");
+        um_out(&s->out,
+               um_trn("legal there: nothing of this kind; %d other action",
+                      "legal there: nothing of this kind; %d other actions", w.others),
+               w.others);
+        um_out(&s->out, "\n");
+    }
     if (w.more || (w.shown == 0 && w.others)) {
-        if (w.more)
+        if (w.more) {
             um_out(&s->out, um_tr("    and %d more"), w.more);
-        um_out(&s->out, "\n");
+            um_out(&s->out, "\n");
+        }
         um_out(&s->out, um_tr("    see: umpire legal %s %d"), um_buf_view(&operand).p, step);
         um_out(&s->out, "\n");
     }
@@ -226,7 +228,8 @@ static void show_recorder(um_single *s, const um_recorder *rec)
         put_decision(&s->out, &s->v, rec, &rec->decisions[i], s->o.verbose);
 }
 
-/* What was decided when the step was judged: in a run of the record up to it, without the claims behind. */
+/* What was decided when the step was judged: in a run of the record up to it, without the claims behind.
+ */
 static um_status show_decisions(um_single *s, int step)
 {
     const um_play until = {.history = true, .explain = true, .stop_after = step, .vary_ruling = -1};

@@ -73,7 +73,7 @@ static void put_action(um_output *out, const um_view *v, const one_action *a)
     um_out_styled(out, a->verdict == UM_NO ? UM_RED : UM_YELLOW, "%s",
                   a->verdict == UM_NO ? um_tr("illegal") : um_tr("undetermined"));
     if (a->rule >= 0)
-        um_out(out, "  %s  %s", v->game->rules[a->rule].id, v->game->rules[a->rule].title);
+        um_out(out, "  %s  %s", v->game->rules[a->rule].id, um_tr(v->game->rules[a->rule].title));
     um_out(out, "\n");
 }
 
@@ -92,9 +92,10 @@ static void put_reading(um_output *out, const readings *k, int i)
     um_out(out, "%s\n", i + 1 == k->taken ? um_tr(" (taken)") : "");
     for (int a = 0; !same && a < r->actions && a < ACTIONS; a++)
         put_action(out, k->v, &r->action[a]);
-    if (!same && r->actions > ACTIONS)
+    if (!same && r->actions > ACTIONS) {
         um_out(out, um_tr("         and %d more"), r->actions - ACTIONS);
-    um_out(out, "\n");
+        um_out(out, "\n");
+    }
 }
 
 static void put_readings(um_output *out, const readings *k)
@@ -107,9 +108,10 @@ static void put_readings(um_output *out, const readings *k)
     um_out(out, "\n");
     for (int i = 0; i < k->n && i < READINGS; i++)
         put_reading(out, k, i);
-    if (k->n > READINGS)
+    if (k->n > READINGS) {
         um_out(out, um_tr("    and %d more"), k->n - READINGS);
-    um_out(out, "\n");
+        um_out(out, "\n");
+    }
     um_out(out, "    %s\n",
            k->bound ? um_tr("the bound was hit: there may be others")
            : clean  ? um_tr("the first without a fault ends the search")

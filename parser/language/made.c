@@ -129,6 +129,22 @@ static bool find_literal(um_text made, um_message *best, holes *put_in)
     return most >= LETTERS_LEAST;
 }
 
+/* A text in parts that stand side by side, each by itself; false: none of them is known. */
+static bool put_parts(um_text made, int depth, um_buf *out)
+{
+    static const char *const between[] = {"; ", ", "};
+    bool found = false;
+    for (size_t i = 0; i < UM_COUNT(between); i++)
+        for (size_t at = 1; at + 2 < made.n; at++)
+            if (memcmp(made.p + at, between[i], 2) == 0) {
+                found = put_made((um_text){made.p, at}, depth + 1, out);
+                um_buf_str(out, um_tr(between[i]));
+                return put_made((um_text){made.p + at + 2, made.n - at - 2}, depth, out) || found;
+            }
+    um_buf_text(out, made);
+    return false;
+}
+
 static bool put_made(um_text made, int depth, um_buf *out)
 {
     um_buf whole = {0};
@@ -143,7 +159,7 @@ static bool put_made(um_text made, int depth, um_buf *out)
         put_filled(m.text.p, &h, depth, out);
         found = true;
     } else {
-        um_buf_text(out, made);
+        found = depth < DEPTH_MAX && put_parts(made, depth, out);
     }
     um_buf_free(&whole);
     return found;
