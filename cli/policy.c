@@ -257,9 +257,10 @@ static void put_binding(const um_view *v, um_buf *out)
     if (n) {
         um_buf_str(out, out->n ? "; " : "");
         um_buf_printf(out,
-                      um_trn("declarations are binding: %d error rests on them (step %s)",
-                             "declarations are binding: %d errors rest on them (steps %s)", n),
-                      n, um_buf_view(&steps).p);
+                      um_trn("declarations are binding: %d error rests on them",
+                             "declarations are binding: %d errors rest on them", n),
+                      n);
+        put_steps(&steps, n, out);
     }
     um_buf_free(&steps);
 }

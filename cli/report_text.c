@@ -550,7 +550,10 @@ static void steps_line(um_output *out, const um_view *v)
                   v->counts.steps, v->counts.legal, v->counts.illegal, v->counts.undetermined);
     causes(&b, v);
     put_count(&b, v->counts.accepted, um_tr("accepted"));
-    put_count(&b, v->counts.notes, um_trn("note", "notes", v->counts.notes));
+    if (v->counts.notes) {
+        um_buf_str(&b, ", ");
+        um_buf_printf(&b, um_trn("%d note", "%d notes", v->counts.notes), v->counts.notes);
+    }
     label_line(out, v, &b);
     if (v->run->nbad) {
         um_buf_printf(&b,
