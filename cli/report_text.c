@@ -15,7 +15,7 @@ enum {
     GROUP_SHOWN = 5,
     STEPS_SHOWN = 6,
     LINE_MAX = 400,
-    NAME_WIDTH = 10
+    NAME_WIDTH = 9 /* a blank follows */
 };
 
 /* How many digits a number has. */
@@ -248,8 +248,8 @@ static void detail(um_output *out, int gutter, const char *name, um_text t)
 {
     char lead[64];
     name = um_tr(name);
-    snprintf(lead, sizeof lead, "%*s %c %s%*s", gutter, "", *name ? '=' : ' ', name, um_pad(name, NAME_WIDTH),
-             "");
+    snprintf(lead, sizeof lead, "%*s %c %s%*s ", gutter, "", *name ? '=' : ' ', name,
+             um_pad(name, NAME_WIDTH), "");
     if (t.n)
         um_out_wrapped(out, lead, t);
 }
@@ -272,7 +272,7 @@ static void rule_lines(um_output *out, const um_view *v, const um_finding *f, in
     for (int i = 0; i < shown; i++) {
         const um_rule *r = &v->game->rules[f->rules[i]];
         char lead[96];
-        snprintf(lead, sizeof lead, "%*s %s %s%*s%-*s  ", gutter, "", i ? " " : "=", i ? "" : name,
+        snprintf(lead, sizeof lead, "%*s %s %s%*s %-*s  ", gutter, "", i ? " " : "=", i ? "" : name,
                  i ? NAME_WIDTH : um_pad(name, NAME_WIDTH), "", wide, r->id);
         um_out_wrapped(out, lead, um_text_of(um_tr(r->text && *r->text ? r->text : r->title)));
     }

@@ -548,6 +548,8 @@ void mad_when(const um_ctx *c, const void *state, um_buf *out)
         um_buf_str(out, "before the war");
     else
         um_buf_printf(out, season[mad_season(s->turn)], mad_year(s->turn));
-    if (s->play.open)
-        um_buf_printf(out, ", play %d, %s", s->plays, mad_side_names[s->play.side]);
+    if (s->play.open) {
+        um_buf_str(out, ", ");
+        um_buf_printf(out, "play %d, %s", s->plays, mad_side_names[s->play.side]);
+    }
 }
