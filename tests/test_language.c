@@ -35,6 +35,123 @@ Test(language, there_are_those_that_the_option_names)
         cr_expect_not_null(strstr(UM_LANGUAGES, c->code), "%s is not offered", c->code);
 }
 
+/* ---- nothing is missing ---- */
+
+static int lacking;
+
+static void wants(const char *text, const char *of)
+{
+    if (!text || !*text || um_tr(text) != text)
+        return;
+    lacking++;
+    cr_expect_fail("%s: %s: \"%s\" is not translated", um_language(), of, text);
+}
+
+static void wants_verbs(const um_verb *v, int n)
+{
+    for (int i = 0; i < n; i++) {
+        wants(v[i].help, v[i].name);
+        for (int p = 0; p < v[i].nparams; p++)
+            wants(v[i].params[p].help, v[i].name);
+    }
+}
+
+static void wants_game(const um_game *g)
+{
+    wants(g->side_names[0], g->name);
+    wants(g->side_names[1], g->name);
+    for (int i = 0; i < g->nrules; i++) {
+        const um_rule *r = &g->rules[i];
+        const char *const texts[] = {r->title, r->text, r->undecided, r->broken};
+        for (size_t k = 0; k < UM_COUNT(texts); k++)
+            wants(texts[k], r->id);
+    }
+    for (int i = 0; i < g->nrulings; i++) {
+        wants(g->rulings[i].question, g->rulings[i].id);
+        wants(g->rulings[i].reason, g->rulings[i].id);
+        for (int k = 0; k < g->rulings[i].noptions; k++)
+            wants(g->rulings[i].options[k].text, g->rulings[i].id);
+    }
+    wants_verbs(g->verbs, g->nverbs);
+    wants_verbs(g->queries, g->nqueries);
+    for (int i = 0; g->asks && g->asks[i].missing; i++)
+        wants(g->asks[i].missing, "asks");
+}
+
+Test(language, every_text_of_the_tables_is_translated)
+{
+    for (const um_catalogue *c = um_catalogues; c->code; c++) {
+        cr_assert(um_language_use(c->code));
+        for (int i = 0; i < um_ngames; i++)
+            wants_game(um_games[i]);
+        for (int v = UM_LEGAL; v <= UM_NOTED; v++)
+            wants(um_verdict_text((um_verdict)v), "verdict");
+        for (int w = UM_WHY_NONE + 1; w < UM_CAUSES; w++)
+            wants(um_cause_text((um_cause)w), "cause");
+        for (int s = UM_UNKNOWN; s <= UM_CERTAIN; s++)
+            wants(um_sure_text((um_sure_level)s), "sureness");
+        cr_expect_eq(lacking, 0);
+    }
+}
+
+/* The names in braces of a form, in the order of the alphabet. */
+static void facts_of(um_text form, um_buf *out)
+{
+    for (size_t i = 0; i < form.n; i++) {
+        const char *end = form.p[i] == '{' ? memchr(form.p + i, '}', form.n - i) : NULL;
+        if (end)
+            um_buf_add(out, form.p + i, (size_t)(end - form.p - (ptrdiff_t)i) + 1);
+    }
+}
+
+Test(language, forms_of_a_breach_are_as_many)
+{
+    um_message m;
+    for (const um_catalogue *c = um_catalogues; c->code; c++) {
+        cr_assert(um_language_use(c->code));
+        for (size_t i = 0; um_message_at(i, &m); i++) {
+            size_t forms = 0, others = 0;
+            for (const char *p = m.id.p; (p = strstr(p, " | ")); p++)
+                forms++;
+            for (const char *p = m.text.p; (p = strstr(p, " | ")); p++)
+                others++;
+            um_buf id = {0}, text = {0};
+            facts_of(m.id, &id);
+            facts_of(m.text, &text);
+            cr_expect(forms == others && id.n == text.n, "%s: %s", c->code, m.id.p);
+            um_buf_free(&id);
+            um_buf_free(&text);
+        }
+    }
+}
+
+/* ---- texts made from literals ---- */
+
+static void made(const char *english, const char *wanted)
+{
+    um_buf b = {0};
+    bool found = um_tr_made(um_text_of(english), &b);
+    cr_expect_str_eq(um_buf_view(&b).p, wanted);
+    cr_expect_eq(found, strcmp(english, wanted) != 0, "%s", english);
+    um_buf_free(&b);
+}
+
+Test(language, what_was_put_together_in_english_is_found_again)
+{
+    cr_assert(um_language_use("fr"));
+    made("the dice", "les dés");
+    made("turn 3 is followed by turn 4, not 6", "le tour 3 est suivi du tour 4, non 6");
+    made("Spring-Summer 1812, play 4, US", "printemps-été 1812, carte jouée 4, États-Unis");
+    made("5 lost", "5 perdues");
+    made("-1..4 for the US", "-1..4 pour les États-Unis");
+    made("Sackets Harbour", "Sackets Harbour");
+    made("4..7", "4..7");
+    made("", "");
+    cr_assert(um_language_use("ja"));
+    made("Summer-Autumn 1813", "1813年夏秋");
+    made("recruiting after movement", "移動の後の補充");
+}
+
 Test(language, what_is_not_translated_stays)
 {
     cr_assert(um_language_use("fr"));
