@@ -41,7 +41,7 @@ static int lacking;
 
 static void wants(const char *text, const char *of)
 {
-    if (!text || !*text || um_tr(text) != text)
+    if (!text || !strpbrk(text, "abcdefghijklmnopqrstuvwxyz") || um_tr(text) != text)
         return;
     lacking++;
     cr_expect_fail("%s: %s: \"%s\" is not translated", um_language(), of, text);
