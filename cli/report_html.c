@@ -233,11 +233,13 @@ static void put_texts(um_output *out)
     json_t *texts = json_object();
     for (const struct um_page_part *part = um_page_parts; part->name; part++)
         put_texts_of(texts, (um_text){(const char *)part->bytes, part->n});
-    char *bytes = json_object_size(texts) ? json_dumps(texts, JSON_COMPACT | JSON_SORT_KEYS) : NULL;
-    if (bytes)
-        um_out(out, "globalThis.umpireTexts = %s;\n", bytes);
-    free(bytes);
-    json_decref(texts);
+    if (!json_object_size(texts)) { /* English */
+        json_decref(texts);
+        return;
+    }
+    um_out(out, "globalThis.umpireTexts = ");
+    um_json_value(out, texts);
+    um_out(out, ";\n");
 }
 
 static void foot(um_output *out, bool script)
