@@ -33,7 +33,7 @@ typedef struct tally_rows {
 static void end_row(tally_rows *t)
 {
     if (t->who.n)
-        row(t->p, t->who.p, &t->what);
+        row(t->p, um_tr(um_buf_view(&t->who).p), &t->what);
     um_buf_free(&t->who);
 }
 

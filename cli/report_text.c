@@ -608,6 +608,15 @@ typedef struct tally_lines {
     um_text who;
 } tally_lines;
 
+/* Whom or what a tally is about, which may be words of ours. */
+static void put_who(um_text who, um_buf *out)
+{
+    um_buf words = {0};
+    um_tr_made(who, &words);
+    um_harmless(out, um_buf_view(&words));
+    um_buf_free(&words);
+}
+
 static void put_tally(void *user, const um_tally *t)
 {
     tally_lines *l = user;
@@ -615,7 +624,7 @@ static void put_tally(void *user, const um_tally *t)
     if (l->who.n && !same)
         label_line(l->out, l->v, &l->line);
     if (!same)
-        um_harmless(&l->line, t->who);
+        put_who(t->who, &l->line);
     um_buf_printf(&l->line, "%s%s ", same ? ", " : um_tr(": "), um_tr(t->what));
     um_words_tally(t, &l->line);
     l->who = t->who;
