@@ -512,7 +512,7 @@ bool um_options_parse(um_options *o, const char *command, int argc, char **argv,
     um_file_guard(o->output); /* before anything is read, the policy too */
     if (!*status && !help && o->policy)
         *status = parse_over_policy(o, argc, argv);
-    if (!*status && !help && !o->lang && !for_people(o))
+    if (!*status && !help && !for_people(o))
         um_language_use("en");
     if (help) {
         um_options_help(stdout, o->command);

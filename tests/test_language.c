@@ -178,6 +178,9 @@ Test(language, the_program_speaks_it_and_machines_are_spared)
     cr_expect_not_null(strstr(um_ran_out(&ja), "3手目："), "%s", um_ran_out(&ja));
     cr_expect_str_eq(um_ran_out(&jsonl), um_ran_out(&plain), "lines for machines go by no environment");
     cr_expect_str_eq(um_ran_out(&en), um_ran_out(&text));
+    um_ran asked = UM_PROGRAM("check", "--lang=fr", "--format=short", game);
+    cr_expect_not_null(strstr(um_ran_out(&asked), ": illegal: c3 a déjà été"), "%s", um_ran_out(&asked));
+    um_ran_free(&asked);
     um_ran_free(&ja);
     um_ran_free(&jsonl);
     um_ran_free(&en);
