@@ -140,7 +140,7 @@ static void game(um_page *p)
     um_page_open(p, "section", "game");
     um_page_attr(p, "id", id);
     um_page_element(p, "h2", NULL, um_text_of(p->v->label));
-    um_page_element(p, "p", "title", um_text_of(p->v->game->title));
+    um_page_element(p, "p", "title", um_text_of(um_tr(p->v->game->title)));
     summary(p);
     um_page_open(p, "div", "play");
     um_page_element(p, "div", "board", UM_TEXT("")); /* the map stands here, once the script has drawn it */

@@ -125,7 +125,7 @@ static void text_ruling(um_output *out, const um_game *g, const um_ruling *r, bo
 static void text_game(um_output *out, const um_game *g, const char *wanted, matcher *m, bool full)
 {
     if (!wanted) {
-        um_out(out, um_tr("%s (%s): %d rules, %d rulings"), g->title, g->name, g->nrules, g->nrulings);
+        um_out(out, um_tr("%s (%s): %d rules, %d rulings"), um_tr(g->title), g->name, g->nrules, g->nrulings);
         um_out(out, "\n\n");
     }
     for (int i = 0; i < g->nrules; i++)

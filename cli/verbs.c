@@ -170,7 +170,7 @@ static void text_list(um_output *out, const um_verb *v, int n, int width)
 static void text_game(um_output *out, const um_game *g)
 {
     int width = longest(g->queries, g->nqueries, longest(g->verbs, g->nverbs, 0));
-    um_out(out, um_tr("%s (%s): %d verbs, %d queries"), g->title, g->name, g->nverbs, g->nqueries);
+    um_out(out, um_tr("%s (%s): %d verbs, %d queries"), um_tr(g->title), g->name, g->nverbs, g->nqueries);
     um_out(out, "\n\n");
     text_list(out, g->verbs, g->nverbs, width);
     um_out(out, "%s\n\n", um_tr("behind claim or expect:"));
