@@ -12,13 +12,13 @@ REAL_LOGS ?=
 FUZZ_SECONDS ?= 600
 
 # What is needed: Debian's names, in this one place; see `make deps`.
-PACKAGES_BUILD = gcc libc6-dev make pkg-config gettext zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev
-PACKAGES_TEST  = libcriterion-dev python3 chromium
-PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils npm
+PACKAGES_BUILD = gcc libc6-dev make pkg-config gettext zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev libssl-dev
+PACKAGES_TEST  = libcriterion-dev python3 python3-jsonschema chromium
+PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils mandoc
 PACKAGES_MCDC  = clang-19 llvm-19 libclang-rt-19-dev
 PACKAGES_BENCH = python3 time unzip
 
-LIBS     = libxml-2.0 libpcre2-8 libzip jansson zlib
+LIBS     = libxml-2.0 libpcre2-8 libzip jansson zlib libcrypto
 PKG     := $(shell pkg-config --cflags $(LIBS) 2>/dev/null)
 LDPKG   := $(shell pkg-config --libs $(LIBS) 2>/dev/null)
 WARN     = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes $(WERROR)
@@ -197,8 +197,10 @@ endef
 deps: ## install what building and testing needs (Debian, Ubuntu)
 	$(call apt,$(PACKAGES_BUILD) $(PACKAGES_TEST))
 
+# Node.js of another source has npm with it, and Debian's npm would conflict with that.
+NPM = $(shell command -v npm >/dev/null || echo npm)
 deps-all: ## the same, and what lint, fuzz and bench need
-	$(call apt,$(PACKAGES_BUILD) $(PACKAGES_TEST) $(PACKAGES_LINT) $(PACKAGES_BENCH))
+	$(call apt,$(PACKAGES_BUILD) $(PACKAGES_TEST) $(PACKAGES_LINT) $(NPM) $(PACKAGES_BENCH))
 
 # Install only if something is missing; then start make anew, for pkg-config to be asked again.
 HAVE = command -v $(firstword $(CC)) >/dev/null && command -v msgfmt >/dev/null && command -v pkg-config >/dev/null && pkg-config --exists $(LIBS)
@@ -229,6 +231,7 @@ check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man
 	TMPDIR=$(BUILD)/tmp $(BUILD)/unit --timeout 300
 	@rm -rf $(BUILD)/tmp
 	tests/tools/corpus $(BUILD)
+	@PYTHONDONTWRITEBYTECODE=1 tests/tools/schemas $(BUILD)/umpire
 	@$(MAKE) --no-print-directory page-now
 	@$(MAKE) --no-print-directory sessions-quick reference-quick
 	$(if $(wildcard fixtures/*/*.ump fixtures/*/*/*.ump),$(BUILD)/umpire test fixtures)
@@ -325,6 +328,8 @@ lint: lint-quick lint-man lint-circles lint-format lint-page lint-cppcheck lint-
 
 lint-man: $(BUILD)/umpire
 	@tests/tools/man-parts --check $(BUILD)/umpire $(MANS)
+	@if command -v mandoc >/dev/null; then echo mandoc; ! mandoc -T lint $(MANS) | grep -v -e 'longer than 80 bytes' -e 'referenced manual not found'; \
+	else echo "lint-man: mandoc is missing: the pages' markup is not looked at"; fi
 	@tests/tools/index --check
 
 index: ## fixtures/README.md: which cases show each rule
@@ -382,6 +387,7 @@ install: $(BUILD)/umpire ## install into DESTDIR and PREFIX (default /usr/local)
 	$(BUILD)/umpire completion zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_umpire
 	$(BUILD)/umpire completion fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/umpire.fish
 	for h in $(HEADERS) $(wildcard core/*/*.def); do install -D -m 644 $$h $(DESTDIR)$(PREFIX)/include/umpire/$$h || exit 1; done
+	install -D -m 644 man/umpire-jsonl.schema.json $(DESTDIR)$(PREFIX)/share/umpire/umpire-jsonl.schema.json
 	for m in $(MANS); do install -D -m 644 $$m $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/} || exit 1; done
 
 uninstall: ## remove what install put there
@@ -390,6 +396,7 @@ uninstall: ## remove what install put there
 	rm -f $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_umpire
 	rm -f $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/umpire.fish
 	rm -rf $(DESTDIR)$(PREFIX)/include/umpire
+	rm -f $(DESTDIR)$(PREFIX)/share/umpire/umpire-jsonl.schema.json
 	for m in $(MANS); do rm -f $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/}; done
 
 clean: ## remove everything that was built

@@ -120,6 +120,14 @@ static bool is_loop(const folder *f, const struct stat *st)
     return f != NULL;
 }
 
+/* Whether a file in a folder is the one that this program writes to: `umpire settle DIR > DIR/sheet.ump`. */
+static bool is_output(const struct stat *st)
+{
+    struct stat out;
+    return S_ISREG(st->st_mode) && fstat(STDOUT_FILENO, &out) == 0 && out.st_dev == st->st_dev &&
+           out.st_ino == st->st_ino;
+}
+
 static um_status walk(um_inputs *in, um_buf *path, const char *const *suffixes, const folder *within,
                       const um_sink *sink);
 
@@ -142,7 +150,7 @@ static um_status visit(um_inputs *in, um_buf *path, const char *name, const char
         s = pass_over(sink, path->p, "it leads back to a folder that it lies in");
     else if (S_ISDIR(st.st_mode))
         s = walk(in, path, suffixes, within, sink);
-    else if (!has_suffix(name, suffixes))
+    else if (!has_suffix(name, suffixes) || is_output(&st))
         s = UM_OK;
     else
         s = S_ISREG(st.st_mode) ? add_path(in, um_buf_view(path))
@@ -203,6 +211,28 @@ um_status um_inputs_find(um_inputs *in, char **operands, int n, const char *cons
     if (s)
         um_inputs_free(in);
     return s;
+}
+
+static bool is_named(const char *path, char **operands, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (strcmp(path, operands[i]) == 0)
+            return true;
+    return false;
+}
+
+void um_inputs_leave(um_inputs *in, const char *path, char **operands, int n)
+{
+    struct stat left, st;
+    size_t kept = 0;
+    if (!path || stat(path, &left) != 0)
+        return;
+    for (size_t i = 0; i < in->n; i++) {
+        bool same = stat(in->paths[i], &st) == 0 && st.st_dev == left.st_dev && st.st_ino == left.st_ino;
+        if (!same || is_named(in->paths[i], operands, n))
+            in->paths[kept++] = in->paths[i];
+    }
+    in->n = kept;
 }
 
 void um_inputs_free(um_inputs *in)

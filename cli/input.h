@@ -18,9 +18,9 @@ bool um_input_called(um_text named, const char *path);
 
 /* Files named by the operands, directories opened up: every file below them whose name ends in one
  * of `suffixes` (NULL-terminated), in the order of their names' bytes; files whose own name was given
- * are taken whatever they end in. Names starting with '.' are passed over; so are, and that is told, links
- * that lead nowhere or back to a folder above, folders that may not be read, and what is called as a file but
- * is none. */
+ * are taken whatever they end in. Names starting with '.' are passed over, and
+ * the file that standard output goes to; so are, and that is told, links that lead nowhere or back to a
+ * folder above, folders that may not be read, and what is called as a file but is none. */
 typedef struct um_inputs {
     um_arena arena;
     const char **paths;
@@ -28,6 +28,9 @@ typedef struct um_inputs {
 } um_inputs;
 um_status um_inputs_find(um_inputs *in, char **operands, int n, const char *const *suffixes,
                          const um_sink *sink);
+/* Leave a file out that was found in a folder, for it is given for something else, as with --with; NULL:
+ * none. One that an operand names itself stays. */
+void um_inputs_leave(um_inputs *in, const char *path, char **operands, int n);
 void um_inputs_free(um_inputs *in);
 
 #endif

@@ -580,6 +580,19 @@ static void put_case(um_buf *b, const um_diag *d)
     um_buf_free(&name);
 }
 
+void um_words_diag(const um_diag *d, um_buf *out)
+{
+    um_buf message = {0}, nearest = {0};
+    um_tr_made(um_text_of(d->message), &message);
+    um_harmless(out, um_buf_view(&message));
+    if (d->nearest) {
+        um_harmless(&nearest, um_text_of(d->nearest));
+        um_buf_printf(out, um_tr("; did you mean '%s'?"), um_buf_view(&nearest).p);
+    }
+    um_buf_free(&message);
+    um_buf_free(&nearest);
+}
+
 static void print_diag(void *user, const um_diag *d)
 {
     static const struct {
@@ -595,15 +608,7 @@ static void print_diag(void *user, const um_diag *d)
         return;
     um_buf place = {0}, words = {0}, tail = {0};
     put_place(&place, &d->at);
-    um_buf message = {0}, nearest = {0};
-    um_tr_made(um_text_of(d->message), &message);
-    um_harmless(&words, um_buf_view(&message));
-    if (d->nearest) {
-        um_harmless(&nearest, um_text_of(d->nearest));
-        um_buf_printf(&words, um_tr("; did you mean '%s'?"), um_buf_view(&nearest).p);
-    }
-    um_buf_free(&message);
-    um_buf_free(&nearest);
+    um_words_diag(d, &words);
     if (d->quote.n)
         put_quote(&tail, d);
     if (d->choices)

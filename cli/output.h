@@ -65,6 +65,8 @@ typedef struct um_printer {
 
 /* Initialise a printer and return a sink into it. The printer must outlive the sink. */
 um_sink um_printer_sink(um_printer *p, const um_options *o);
+/* What a diagnostic says, made harmless, with the word that may have been meant. */
+void um_words_diag(const um_diag *d, um_buf *out);
 /* `umpire: ...` on stderr; the words are translated here. */
 void um_complain(const char *fmt, ...) UM_PRINTF(1, 2);
 

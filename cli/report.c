@@ -10,6 +10,24 @@ static const char *keep_text(um_arena *a, const char *s)
     return s && um_text_dup(a, um_text_of(s), &kept) == UM_OK ? kept.p : NULL;
 }
 
+/* The message, with the suggestion and what could stand there. */
+static const char *keep_words(um_arena *a, const um_diag *d)
+{
+    um_buf words = {0};
+    um_words_diag(d, &words);
+    if (d->choices)
+        um_buf_printf(&words, "; %s", d->choices);
+    const char *kept = keep_text(a, words.failed ? d->message : um_buf_view(&words).p);
+    um_buf_free(&words);
+    return kept;
+}
+
+static const char *keep_quote(um_arena *a, um_text t)
+{
+    um_text kept;
+    return um_text_dup(a, um_text_trim(t), &kept) == UM_OK ? kept.p : NULL;
+}
+
 static void keep_said(void *user, const um_diag *d)
 {
     um_said_list *l = user;
@@ -17,7 +35,8 @@ static void keep_said(void *user, const um_diag *d)
     if (um_grow(&items, &l->cap, l->n + 1, sizeof *l->items) == UM_OK) {
         um_said s = {.level = d->level, .status = d->status, .at = d->at, .code = d->code};
         s.at.file = keep_text(&l->arena, d->at.file);
-        s.message = keep_text(&l->arena, d->message);
+        s.message = keep_words(&l->arena, d);
+        s.quote = d->quote.n ? keep_quote(&l->arena, d->quote) : NULL;
         l->items = items;
         l->items[l->n++] = s;
     }
@@ -36,6 +55,14 @@ void um_said_free(um_said_list *l)
     um_free(l->items, l->cap * sizeof *l->items);
     um_arena_free(&l->arena);
     *l = (um_said_list){0};
+}
+
+size_t um_said_errors(const um_said_list *l)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < l->n; i++)
+        n += l->items[i].level == UM_ERROR;
+    return n;
 }
 
 /* ---- what a record states beside its moves ---- */

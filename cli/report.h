@@ -14,7 +14,7 @@ typedef struct um_said {
     um_level level;
     um_status status;
     um_place at;
-    const char *code, *message;
+    const char *code, *message, *quote; /* the quote is the line that was refused, or NULL */
 } um_said;
 
 /* A sink that keeps what is said and passes it on. */
@@ -26,6 +26,8 @@ typedef struct um_said_list {
 } um_said_list;
 um_sink um_said_sink(um_said_list *l, const um_sink *next);
 void um_said_free(um_said_list *l);
+/* How many of these are errors. */
+size_t um_said_errors(const um_said_list *l);
 
 /* One judged game, or one case of a suite, as the reports see it. */
 typedef struct um_view_spot { /* a finding, and how manieth it is by step */
@@ -170,6 +172,8 @@ typedef struct um_reporting {
     int games;                  /* reported so far */
     void *state;                /* the format's own, between file and file_end */
     size_t told;                /* the same: so many results so far */
+    size_t points;              /* told beside the games, for who counts what was told */
+    size_t said_told;           /* of what was said, so much was told */
     int status;                 /* of what the format itself has written elsewhere */
     char page[UM_PAGE_ADDRESS]; /* where a page of its own tells of what was told last, or empty */
 } um_reporting;

@@ -2,6 +2,12 @@
  * settle it. */
 #include "cli/report_html.h"
 
+#include <stdlib.h>
+#include <string.h>
+
+/* A page of more findings than these tells those together that wait for the same, or say the same. */
+enum { MANY = 200 };
+
 /* A term, in English, and what is said of it, which is freed. */
 static void definition(um_page *p, const char *term, um_buf *b)
 {
@@ -93,17 +99,90 @@ static void grounds(um_page *p, const um_finding *f)
     definition(p, UM_N("accepted"), &why);
 }
 
-static void headline(um_page *p, const um_finding *f, um_buf *b)
+static void headline_words(um_page *p, const um_finding *f, um_buf *b)
 {
-    um_buf_printf(b, um_tr("step %d: "), f->step);
     um_words_verdict(f, b);
     um_buf_str(b, um_tr(": "));
     um_words_message(p->v, f, b);
 }
 
-/* Links to what is illegal, where there is more to read than that. */
-static void contents(um_page *p)
+static void headline(um_page *p, const um_finding *f, um_buf *b)
 {
+    um_buf_printf(b, um_tr("step %d: "), f->step);
+    headline_words(p, f, b);
+}
+
+/* ---- findings that are told together ---- */
+
+/* By what findings are told with others: what they wait for, or what they say. */
+typedef struct alike {
+    const char *key;
+    int i;
+} alike;
+
+typedef struct telling {
+    um_page *p;
+    alike *sorted; /* those that are told together stand together, by step */
+    int *run;      /* per finding: where its like begin there */
+    um_arena arena;
+} telling;
+
+static int by_key(const void *a, const void *b)
+{
+    const alike *x = a, *y = b;
+    int c = strcmp(x->key, y->key);
+    return c ? c : x->i - y->i;
+}
+
+static const char *key_of(telling *t, int i)
+{
+    const um_view *v = t->p->v;
+    const um_finding *f = um_view_finding(v, i);
+    int open = v->open_of[v->order[i]];
+    um_buf key = {0};
+    um_text kept = {0};
+    if (v->nfindings <= MANY)
+        um_buf_printf(&key, "%09d", i);
+    else if (open >= 0)
+        um_buf_printf(&key, "open %d", open);
+    else
+        headline_words(t->p, f, &key);
+    um_status s = key.failed ? key.failed : um_text_dup(&t->arena, um_buf_view(&key), &kept);
+    um_buf_free(&key);
+    return s == UM_OK ? kept.p : NULL;
+}
+
+/* Which findings are told together; false: no memory. */
+static bool sort_alike(telling *t)
+{
+    int n = t->p->v->nfindings;
+    t->sorted = um_arena_alloc(&t->arena, (size_t)n * sizeof *t->sorted);
+    t->run = um_arena_alloc(&t->arena, (size_t)n * sizeof *t->run);
+    if (!t->sorted || !t->run)
+        return false;
+    for (int i = 0; i < n; i++) {
+        t->sorted[i] = (alike){key_of(t, i), i};
+        if (!t->sorted[i].key)
+            return false;
+    }
+    qsort(t->sorted, (size_t)n, sizeof *t->sorted, by_key);
+    for (int k = 0; k < n; k++) {
+        bool more = k && strcmp(t->sorted[k].key, t->sorted[k - 1].key) == 0;
+        t->run[t->sorted[k].i] = more ? t->run[t->sorted[k - 1].i] : k;
+    }
+    return true;
+}
+
+/* Whether a finding is the first of those that are told with it. */
+static bool is_first(const telling *t, int i)
+{
+    return t->sorted[t->run[i]].i == i;
+}
+
+/* Links to what is illegal, where there is more to read than that. */
+static void contents(const telling *t)
+{
+    um_page *p = t->p;
     const um_view *v = p->v;
     if (v->illegal == 0 || v->nfindings < 4)
         return;
@@ -114,7 +193,7 @@ static void contents(um_page *p)
         const um_finding *f = um_view_finding(v, i);
         um_buf words = {0};
         char id[UM_PAGE_ID];
-        if (f->verdict != UM_ILLEGAL || f->accepted)
+        if (f->verdict != UM_ILLEGAL || f->accepted || !is_first(t, i))
             continue;
         um_page_finding_id(p, i, id);
         headline(p, f, &words);
@@ -149,8 +228,54 @@ static void place(um_page *p, const um_finding *f)
     um_buf_free(&where);
 }
 
-static void finding(um_page *p, int i)
+/* A further finding that is told with another, with a link to its step. */
+static void further(um_page *p, int i, um_text told)
 {
+    const um_finding *f = um_view_finding(p->v, i);
+    um_buf words = {0}, step = {0};
+    char id[UM_PAGE_ID];
+    um_page_finding_id(p, i, id);
+    um_page_open(p, "li", NULL);
+    um_page_attr(p, "id", id);
+    um_page_step_id(p, f->step, id);
+    um_buf_printf(&step, "step %d", f->step);
+    um_page_link(p, "show", id, um_buf_view(&step));
+    um_words_message(p->v, f, &words);
+    if (!um_text_eq(um_buf_view(&words), told))
+        um_page_element(p, "span", NULL, um_buf_view(&words));
+    um_page_close(p);
+    um_buf_free(&words);
+    um_buf_free(&step);
+}
+
+/* The others that are told with a finding. */
+static void others(const telling *t, int i)
+{
+    const um_view *v = t->p->v;
+    int at = t->run[i], n = 0;
+    um_buf told = {0}, count = {0};
+    while (at + n < v->nfindings && t->run[t->sorted[at + n].i] == at)
+        n++;
+    if (n < 2)
+        return;
+    um_words_message(v, um_view_finding(v, i), &told);
+    um_buf_printf(&count,
+                  um_view_finding(v, i)->verdict == UM_UNDETERMINED ? "%d more wait for the same" : "%d more",
+                  n - 1);
+    um_page_open(t->p, "details", "further");
+    um_page_element(t->p, "summary", NULL, um_buf_view(&count));
+    um_page_open(t->p, "ul", NULL);
+    for (int k = 1; k < n; k++)
+        further(t->p, t->sorted[at + k].i, um_buf_view(&told));
+    um_page_close(t->p);
+    um_page_close(t->p);
+    um_buf_free(&told);
+    um_buf_free(&count);
+}
+
+static void finding(const telling *t, int i)
+{
+    um_page *p = t->p;
     const um_finding *f = um_view_finding(p->v, i);
     um_buf words = {0};
     char id[UM_PAGE_ID];
@@ -171,18 +296,27 @@ static void finding(um_page *p, int i)
     grounds(p, f);
     um_page_close(p);
     um_page_close(p);
+    others(t, i);
     um_page_close(p);
     um_buf_free(&words);
 }
 
 void um_page_findings(um_page *p)
 {
-    if (!p->v->nfindings)
+    const um_view *v = p->v;
+    telling t = {.p = p};
+    if (!v->nfindings)
         return;
     um_page_element(p, "h3", NULL, um_text_of(um_tr("Findings")));
-    contents(p);
-    for (int i = 0; i < p->v->nfindings; i++) {
-        finding(p, p->v->gravest[i]);
-        um_page_flush(p);
+    if (sort_alike(&t)) {
+        contents(&t);
+        for (int i = 0; i < v->nfindings; i++) {
+            if (is_first(&t, v->gravest[i]))
+                finding(&t, v->gravest[i]);
+            um_page_flush(p);
+        }
+    } else {
+        um_complain("out of memory: the findings are missing");
     }
+    um_arena_free(&t.arena);
 }

@@ -61,7 +61,8 @@ static int put_part(const char *p, size_t n, void *out)
 
 static void dump(um_output *out, json_t *o, size_t flags)
 {
-    if (!o || json_dump_callback(o, put_part, out, JSON_COMPACT | JSON_PRESERVE_ORDER | flags) != 0)
+    if (!o || json_dump_callback(o, put_part, out,
+                                 JSON_COMPACT | JSON_PRESERVE_ORDER | JSON_ENCODE_ANY | flags) != 0)
         um_complain("a result could not be written");
     json_decref(o);
 }

@@ -13,6 +13,10 @@ json_t *um_json_string(const char *s); /* NULL gives null */
 json_t *um_json_range(um_range r);     /* {"min":..,"max":..}; null at an end that is not bounded */
 /* {"line":..,"column":..}, {"entries":[a,b]} or null. */
 json_t *um_json_place(const um_place *at);
+/* The first line: how umpire was called. */
+void um_json_run(um_output *out, const um_options *o);
+/* A line for what was said while an input was read. */
+void um_json_said(um_output *out, const char *file, const um_said *s);
 json_t *um_json_finding(const um_view *v, const um_finding *f);
 json_t *um_json_score(const um_view *v);
 /* Set a member; a missing value (no memory) is told once the object is written.

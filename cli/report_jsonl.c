@@ -239,7 +239,7 @@ static json_t *dice(const um_view *v)
 
 /* ---- the report ---- */
 
-static void jsonl_begin(um_output *out, const um_options *o)
+void um_json_run(um_output *out, const um_options *o)
 {
     json_t *run = json_object(), *rulings = json_object();
     for (size_t i = 0; i < o->rulings.n; i++) {
@@ -261,8 +261,7 @@ static void jsonl_begin(um_output *out, const um_options *o)
     um_json_line(out, run);
 }
 
-/* Something said while an input was read. */
-static void error_line(um_output *out, const char *file, const um_said *s)
+void um_json_said(um_output *out, const char *file, const um_said *s)
 {
     static const char *const levels[] = {[UM_NOTE] = "note", [UM_WARNING] = "warning", [UM_ERROR] = "error"};
     json_t *e = json_object();
@@ -271,7 +270,8 @@ static void error_line(um_output *out, const char *file, const um_said *s)
     um_json_set(e, "level", json_string(levels[s->level]));
     um_json_set(e, "at", um_json_place(&s->at));
     um_json_set(e, "code", um_json_string(s->code));
-    um_json_set(e, "message", um_json_string(s->message));
+    um_json_set(e, "message", um_json_string(s->message ? s->message : "cannot be read"));
+    um_json_set(e, "line", um_json_string(s->quote));
     um_json_line(out, e);
 }
 
@@ -291,10 +291,16 @@ static void chain_line(const um_reporting *r)
     um_json_line(r->out, o);
 }
 
+/* What was said and is not told yet. */
+static void jsonl_said(um_reporting *r)
+{
+    for (; r->said && r->said_told < r->said->n; r->said_told++)
+        um_json_said(r->out, r->file, &r->said->items[r->said_told]);
+}
+
 static void jsonl_file(um_reporting *r, const um_view *v)
 {
     um_output *out = r->out;
-    const um_said_list *said = r->said;
     json_t *f = json_object();
     um_json_set(f, "type", json_string("file"));
     um_json_set(f, "file", um_json_string(r->file));
@@ -313,8 +319,7 @@ static void jsonl_file(um_reporting *r, const um_view *v)
     um_json_line(out, f);
     if (r->links > 1)
         chain_line(r);
-    for (size_t k = 0; said && k < said->n; k++)
-        error_line(out, r->file, &said->items[k]);
+    jsonl_said(r);
 }
 
 /* Only where a policy says something about errors. */
@@ -342,9 +347,10 @@ static void jsonl_game(um_reporting *r, const um_view *v)
     um_json_line(out, sum);
 }
 
+/* The lines of later games that could not be carried out. */
 static void jsonl_file_end(um_reporting *r)
 {
-    (void)r;
+    jsonl_said(r);
 }
 
 static void repeated_line(um_output *out, const um_repeated *r)
@@ -401,5 +407,5 @@ static void jsonl_end(um_output *out, const um_options *o, size_t games)
     (void)games;
 }
 
-const um_reporter um_report_jsonl = {jsonl_begin,    jsonl_file,  jsonl_game,
+const um_reporter um_report_jsonl = {um_json_run,    jsonl_file,  jsonl_game,
                                      jsonl_file_end, jsonl_table, jsonl_end};

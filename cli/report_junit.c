@@ -1,29 +1,12 @@
-#include "cli/report.h"
+#include "cli/junit.h"
 
-#include <libxml/xmlwriter.h>
 #include <string.h>
 
 /* JUnit: a suite a game, a test a step. Undetermined steps are skipped tests, so that a build server
- * counts them apart from failures. TAP: a point a game. */
+ * counts them apart from failures. TAP: a point a game. What was refused is
+ * an error, in JUnit a test for each, in TAP a point an input. */
 
 /* ---- JUnit ---- */
-
-/* An attribute, made harmless for XML. */
-static void attribute(xmlTextWriterPtr w, const char *name, um_text t)
-{
-    um_buf plain = {0};
-    um_harmless(&plain, t);
-    xmlTextWriterWriteAttribute(w, BAD_CAST name, BAD_CAST um_buf_view(&plain).p);
-    um_buf_free(&plain);
-}
-
-/* An attribute that is a number. */
-static void number(xmlTextWriterPtr w, const char *name, int n)
-{
-    char words[16];
-    snprintf(words, sizeof words, "%d", n);
-    attribute(w, name, um_text_of(words));
-}
 
 /* An illegal finding as a failure, an undetermined one as skipped. */
 static void junit_finding(xmlTextWriterPtr w, const um_view *v, const um_finding *f)
@@ -36,11 +19,8 @@ static void junit_finding(xmlTextWriterPtr w, const um_view *v, const um_finding
     um_words_rules(v, f, &rules);
     if (rules.n)
         um_buf_printf(&message, " [%s]", um_buf_view(&rules).p);
-    xmlTextWriterStartElement(w, BAD_CAST(open ? "skipped" : "failure"));
-    attribute(w, "message", um_buf_view(&message));
-    if (!open)
-        attribute(w, "type", um_text_of(f->code));
-    xmlTextWriterEndElement(w);
+    um_junit_result(w, open ? "skipped" : "failure", um_buf_view(&message), open ? NULL : f->code,
+                    UM_TEXT(""));
     um_buf_free(&message);
     um_buf_free(&rules);
 }
@@ -86,9 +66,7 @@ static void junit_step(xmlTextWriterPtr w, const um_view *v, int step, const ver
         um_buf_str(&name, ": ");
         um_buf_text(&name, um_buf_view(&line));
     }
-    xmlTextWriterStartElement(w, BAD_CAST "testcase");
-    attribute(w, "classname", um_text_of(v->label));
-    attribute(w, "name", um_buf_view(&name));
+    um_junit_test(w, um_text_of(v->label), um_buf_view(&name));
     /* a test has one result: what is undetermined counts only where nothing is illegal */
     for (int i = k->from; i < k->to; i++) {
         const um_finding *f = um_view_finding(v, i);
@@ -110,13 +88,15 @@ static void junit_causes(xmlTextWriterPtr w, const um_view *v)
     for (int c = 0; c < UM_CAUSES; c++) {
         if (!v->counts.by_cause[c])
             continue;
-        um_buf name = {0};
+        um_buf name = {0}, value = {0};
         um_buf_printf(&name, "undetermined.%s", um_cause_text((um_cause)c));
+        um_buf_printf(&value, "%d", v->counts.by_cause[c]);
         xmlTextWriterStartElement(w, BAD_CAST "property");
-        attribute(w, "name", um_buf_view(&name));
-        number(w, "value", v->counts.by_cause[c]);
+        um_junit_attribute(w, "name", um_buf_view(&name));
+        um_junit_attribute(w, "value", um_buf_view(&value));
         xmlTextWriterEndElement(w);
         um_buf_free(&name);
+        um_buf_free(&value);
     }
     xmlTextWriterEndElement(w);
     xmlTextWriterWriteRaw(w, BAD_CAST "\n");
@@ -133,13 +113,8 @@ static void junit_suite(xmlTextWriterPtr w, const um_view *v)
         failures += k.worst && k.worst->verdict == UM_ILLEGAL;
         skipped += k.worst && k.worst->verdict == UM_UNDETERMINED;
     }
-    xmlTextWriterStartElement(w, BAD_CAST "testsuite");
-    attribute(w, "name", um_text_of(v->label));
-    number(w, "tests", v->counts.steps + 1 - first);
-    number(w, "failures", failures);
-    number(w, "errors", 0);
-    number(w, "skipped", skipped);
-    xmlTextWriterWriteRaw(w, BAD_CAST "\n");
+    um_junit_suite(w, um_text_of(v->label),
+                   (um_junit_counts){v->counts.steps + 1 - first, failures, 0, skipped});
     junit_causes(w, v);
     k = before;
     for (int step = 0; step <= v->counts.steps; step++, k = of_step(v, step, k.to))
@@ -149,24 +124,18 @@ static void junit_suite(xmlTextWriterPtr w, const um_view *v)
     xmlTextWriterWriteRaw(w, BAD_CAST "\n");
 }
 
+/* What was refused of an input, all or lines of it, as a suite of errors behind its games. */
 static void junit_unread(xmlTextWriterPtr w, const um_reporting *r)
 {
-    xmlTextWriterStartElement(w, BAD_CAST "testsuite");
-    attribute(w, "name", um_text_of(r->file));
-    number(w, "tests", 1);
-    number(w, "failures", 0);
-    number(w, "errors", 1);
-    number(w, "skipped", 0);
-    xmlTextWriterStartElement(w, BAD_CAST "testcase");
-    attribute(w, "classname", um_text_of(r->file));
-    attribute(w, "name", UM_TEXT("reading"));
-    xmlTextWriterStartElement(w, BAD_CAST "error");
-    attribute(
-        w, "message",
-        um_text_of(r->said->n && r->said->items[0].message ? r->said->items[0].message : "cannot be read"));
-    for (int i = 0; i < 3; i++)
-        xmlTextWriterEndElement(w);
+    um_buf name = {0};
+    int errors = (int)um_said_errors(r->said);
+    errors = errors ? errors : 1;
+    um_buf_printf(&name, r->games ? "%s: read in part" : "%s", r->file);
+    um_junit_suite(w, um_buf_view(&name), (um_junit_counts){errors, 0, errors, 0});
+    um_junit_unread(w, r->file, r->said);
+    xmlTextWriterEndElement(w);
     xmlTextWriterWriteRaw(w, BAD_CAST "\n");
+    um_buf_free(&name);
 }
 
 /* Write through libxml2, then to the output. */
@@ -194,10 +163,10 @@ static void junit_begin(um_output *out, const um_options *o)
     um_out(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"umpire\">\n");
 }
 
-static void junit_file(um_reporting *r, const um_view *v)
+static void no_file(um_reporting *r, const um_view *v)
 {
-    if (!v)
-        written(r, NULL);
+    (void)r;
+    (void)v;
 }
 
 static void junit_game(um_reporting *r, const um_view *v)
@@ -205,9 +174,10 @@ static void junit_game(um_reporting *r, const um_view *v)
     written(r, v);
 }
 
-static void file_end(um_reporting *r)
+static void junit_file_end(um_reporting *r)
 {
-    (void)r;
+    if (r->games == 0 || um_said_errors(r->said))
+        written(r, NULL);
 }
 
 static void junit_end(um_output *out, const um_options *o, size_t games)
@@ -217,7 +187,7 @@ static void junit_end(um_output *out, const um_options *o, size_t games)
     um_out(out, "</testsuites>\n");
 }
 
-const um_reporter um_report_junit = {junit_begin, junit_file, junit_game, file_end, NULL, junit_end};
+const um_reporter um_report_junit = {junit_begin, no_file, junit_game, junit_file_end, NULL, junit_end};
 
 /* ---- TAP 14; points carry no numbers, so that processes need not know of each other ---- */
 
@@ -227,38 +197,12 @@ static void tap_begin(um_output *out, const um_options *o)
     um_out(out, "TAP version 14\n");
 }
 
-/* '#' begins a directive, so it may not stand in a description. */
-/* A '#' would begin a directive. */
-static void tap_name(um_output *out, const char *name)
-{
-    for (; *name; name++)
-        um_out(out, *name == '#' || *name == '\\' ? "\\%c" : "%c", *name);
-}
-
-static void tap_file(um_reporting *r, const um_view *v)
-{
-    um_buf name = {0};
-    if (v)
-        return;
-    um_harmless(&name, um_text_of(r->file));
-    um_out(r->out, "not ok - ");
-    tap_name(r->out, um_buf_view(&name).p);
-    um_out(r->out, "\n");
-    for (size_t i = 0; i < r->said->n; i++)
-        if (r->said->items[i].message) {
-            um_out(r->out, "# ");
-            um_out_text(r->out, um_text_of(r->said->items[i].message));
-            um_out(r->out, "\n");
-        }
-    um_buf_free(&name);
-}
-
 static void tap_game(um_reporting *r, const um_view *v)
 {
     um_output *out = r->out;
-    int status = um_view_status(v, r->o);
-    um_out(out, status == UM_EXIT_LEGAL ? "ok - " : "not ok - ");
-    tap_name(out, v->label);
+    bool open = v->undetermined && !r->o->undetermined_ok;
+    um_out(out, v->illegal || open ? "not ok - " : "ok - ");
+    um_tap_words(out, um_text_of(v->label));
     um_out(out, "\n");
     for (int i = 0; i < v->nfindings; i++) {
         const um_finding *f = um_view_finding(v, i);
@@ -274,11 +218,19 @@ static void tap_game(um_reporting *r, const um_view *v)
     }
 }
 
-/* An input that was not read is a point, too. */
+/* What was refused of an input is a point behind its games. */
+static void tap_file_end(um_reporting *r)
+{
+    if (r->games && um_said_errors(r->said) == 0)
+        return;
+    um_tap_unread(r->out, r->file, r->games ? "read in part" : "not read", r->said);
+    r->points++;
+}
+
 static void tap_end(um_output *out, const um_options *o, size_t games)
 {
     (void)o;
     um_out(out, "1..%zu\n", games);
 }
 
-const um_reporter um_report_tap = {tap_begin, tap_file, tap_game, file_end, NULL, tap_end};
+const um_reporter um_report_tap = {tap_begin, no_file, tap_game, tap_file_end, NULL, tap_end};

@@ -138,6 +138,18 @@ static json_t *logical(const char *kind, um_text name, const um_view *v)
     return o;
 }
 
+/* A list in which nothing stands twice. */
+static void append_once(json_t *list, json_t *value)
+{
+    bool had = false;
+    for (size_t i = 0; i < json_array_size(list) && !had; i++)
+        had = json_equal(json_array_get(list, i), value);
+    if (had)
+        json_decref(value);
+    else
+        append(list, value);
+}
+
 /* The step, and the pieces and spaces it names. */
 static json_t *logicals(const um_view *v, const um_finding *f)
 {
@@ -150,7 +162,7 @@ static json_t *logicals(const um_view *v, const um_finding *f)
         for (int k = 0; k < it->action.args[i].count; k++) {
             um_ref r = it->action.values[it->action.args[i].first + k].ref;
             if (r != UM_NONE)
-                append(list, logical(v->game->kinds[um_ref_kind(r)].name, um_ref_name(v->pack, r), v));
+                append_once(list, logical(v->game->kinds[um_ref_kind(r)].name, um_ref_name(v->pack, r), v));
         }
     um_buf_free(&step);
     return list;
@@ -231,13 +243,22 @@ static json_t *notification(const um_reporting *r, const um_said *s)
     if (s->at.line) {
         json_t *region = json_object();
         um_json_set(region, "startLine", json_integer(s->at.line));
+        if (s->at.column)
+            um_json_set(region, "startColumn", json_integer(s->at.column));
+        if (s->quote)
+            um_json_set(region, "snippet", message(um_text_of(s->quote)));
         um_json_set(p, "region", region);
     }
     um_json_set(l, "physicalLocation", p);
     append(list, l);
     um_json_set(o, "level", json_string(levels[s->level]));
-    um_json_set(o, "message", message(um_text_of(s->message)));
+    um_json_set(o, "message", message(um_text_of(s->message ? s->message : "cannot be read")));
     um_json_set(o, "locations", list);
+    if (s->code) {
+        json_t *d = json_object();
+        um_json_set(d, "id", um_json_string(s->code));
+        um_json_set(o, "descriptor", d);
+    }
     return o;
 }
 
@@ -246,7 +267,7 @@ static json_t *invocations(const um_reporting *r, bool read)
     json_t *list = json_array(), *o = json_object(), *said = json_array();
     for (size_t i = 0; i < r->said->n; i++)
         append(said, notification(r, &r->said->items[i]));
-    um_json_set(o, "executionSuccessful", json_boolean(read));
+    um_json_set(o, "executionSuccessful", json_boolean(read && um_said_errors(r->said) == 0));
     um_json_set(o, "toolExecutionNotifications", said);
     append(list, o);
     return list;

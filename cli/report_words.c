@@ -160,8 +160,20 @@ static const um_fact *fact_named(const um_finding *f, um_text key)
     return NULL;
 }
 
-/* Put facts in the place of {names}, in this language or as they are; false if one is not there. */
-static bool fill_one(um_text form, const um_finding *f, bool translated, um_buf *out)
+/* Whether a fact is told as what it may be: "1..3", "4 or more". */
+static bool is_open(um_text value)
+{
+    um_buf words = {0};
+    um_buf_text(&words, value);
+    const char *t = um_buf_view(&words).p;
+    bool open = strstr(t, "..") || strstr(t, " or more") || strstr(t, " or less");
+    um_buf_free(&words);
+    return open;
+}
+
+/* Put facts in the place of {names}, in this language or as they are; false if one is not there, or is not
+ * known where that is wanted. */
+static bool fill_one(um_text form, const um_finding *f, bool known, bool translated, um_buf *out)
 {
     while (form.n) {
         const char *open = memchr(form.p, '{', form.n), *end = form.p + form.n;
@@ -171,7 +183,7 @@ static bool fill_one(um_text form, const um_finding *f, bool translated, um_buf 
             return true;
         }
         const um_fact *fact = fact_named(f, (um_text){open + 1, (size_t)(close - open - 1)});
-        if (!fact)
+        if (!fact || (known && is_open(fact->value)))
             return false;
         um_buf_add(out, form.p, (size_t)(open - form.p));
         if (translated)
@@ -183,15 +195,19 @@ static bool fill_one(um_text form, const um_finding *f, bool translated, um_buf 
     return true;
 }
 
-/* The first of several forms, " | " between them, whose facts are all there. Forms in another language have
- * as many. */
-static bool fill_first(const char *forms, const um_finding *f, bool translated, um_buf *out)
+/* The first of several forms, " | " between them, whose facts are all there: of those that say what is
+ * broken, or of those behind "? ", which say what may be. A range in these would say nothing. Forms in
+ * another language have as many. */
+static bool fill_first(const char *forms, const um_finding *f, bool maybe, bool translated, um_buf *out)
 {
     for (const char *end; forms; forms = end ? end + 3 : NULL) {
         end = strstr(forms, " | ");
+        um_text form = {forms, end ? (size_t)(end - forms) : strlen(forms)};
+        bool asks = form.n > 2 && memcmp(form.p, "? ", 2) == 0;
         um_buf words = {0};
-        bool good =
-            fill_one((um_text){forms, end ? (size_t)(end - forms) : strlen(forms)}, f, translated, &words);
+        if (asks)
+            form = (um_text){form.p + 2, form.n - 2};
+        bool good = asks == maybe && fill_one(form, f, maybe, translated, &words);
         if (good)
             um_buf_text(out, um_buf_view(&words));
         um_buf_free(&words);
@@ -202,11 +218,11 @@ static bool fill_first(const char *forms, const um_finding *f, bool translated, 
 }
 
 /* The first form that the facts of the breach itself fill; else with those of what was broken beside it. */
-static bool fill(const char *forms, const um_finding *f, bool translated, um_buf *out)
+static bool fill(const char *forms, const um_finding *f, bool maybe, bool translated, um_buf *out)
 {
     um_finding own = *f;
     own.nfacts = f->nown;
-    return fill_first(forms, &own, translated, out) || fill_first(forms, f, translated, out);
+    return fill_first(forms, &own, maybe, translated, out) || fill_first(forms, f, maybe, translated, out);
 }
 
 /* A rule's words without the full stop, as the end of a sentence of ours; the first clause of long ones. */
@@ -354,10 +370,14 @@ static bool put_claim(const um_view *v, const um_finding *f, um_buf *out)
         um_buf_char(out, ' ');
     }
     um_buf stated = {0}, right = {0};
+    bool open = found && f->verdict == UM_UNDETERMINED && is_open(found->value);
     um_words_fact(v, f, said, &stated);
     if (found)
         um_words_fact(v, f, found, &right);
-    um_buf_printf(out, found ? um_tr("stated %s, by the rules %s") : um_tr("stated %s"),
+    um_buf_printf(out,
+                  open    ? um_tr("stated %s, which may not be so")
+                  : found ? um_tr("stated %s, by the rules %s")
+                          : um_tr("stated %s"),
                   um_buf_view(&stated).p, um_buf_view(&right).p);
     um_buf_free(&stated);
     um_buf_free(&right);
@@ -369,7 +389,7 @@ static void put_illegal(const um_view *v, const um_finding *f, um_buf *out)
 {
     const um_rule *r = f->nrules ? &v->game->rules[f->rules[0]] : NULL;
     um_buf words = {0};
-    if (r && r->broken && fill(um_tr(r->broken), f, true, &words))
+    if (r && r->broken && fill(um_tr(r->broken), f, false, true, &words))
         um_buf_text(out, um_buf_view(&words));
     else if (f->claim && put_claim(v, f, out))
         ;
@@ -404,34 +424,20 @@ static void put_open(const um_view *v, const um_finding *f, const char *plain, c
     um_buf_free(&whom);
 }
 
-/* "13th may spend more than 6 movement points": what a range of costs comes to for a player. */
-static bool put_overspent(const um_finding *f, const char *broken, um_buf *out)
-{
-    const um_fact *who = fact_named(f, UM_TEXT("who")), *has = fact_named(f, UM_TEXT("allowance"));
-    int32_t sum;
-    if (!who || !has || !strstr(broken, "{who} spends ") || um_text_int(has->value, &sum) != UM_OK)
-        return false;
-    um_buf unit = {0};
-    um_tr_made(who->value, &unit);
-    um_buf_printf(out,
-                  um_trn("%s may have spent more than %d movement point",
-                         "%s may have spent more than %d movement points", sum),
-                  um_buf_view(&unit).p, (int)sum);
-    um_buf_free(&unit);
-    return true;
-}
-
-/* A breach's words read well for an open question too, if a fact in them is a
- * range: "cost 4..9". */
-static bool put_range(const um_view *v, const um_finding *f, um_buf *out)
+/* What may be against a rule: its words for that; else those of a breach if a fact in them is a range, "cost
+ * 4..9", or what was claimed. */
+static bool put_maybe(const um_view *v, const um_finding *f, um_buf *out)
 {
     const um_rule *r = f->nrules ? &v->game->rules[f->rules[0]] : NULL;
     um_buf words = {0};
-    bool good = r && r->broken && fill(r->broken, f, false, &words) &&
-                (strstr(um_buf_view(&words).p, "..") || strstr(um_buf_view(&words).p, " or more"));
-    if (good && !put_overspent(f, r->broken, out))
-        fill(um_tr(r->broken), f, true, out);
+    if (r && r->broken && fill(um_tr(r->broken), f, true, true, out))
+        return true;
+    bool good = r && r->broken && fill(r->broken, f, false, false, &words) && is_open(um_buf_view(&words));
+    if (good)
+        fill(um_tr(r->broken), f, false, true, out);
     um_buf_free(&words);
+    if (!good && f->claim && um_view_claim(v, f) && fact_named(f, UM_TEXT("claimed")))
+        good = put_claim(v, f, out);
     return good;
 }
 
@@ -471,7 +477,7 @@ static void put_undetermined(const um_view *v, const um_finding *f, um_buf *out)
         um_buf_str(out, f->nmissing ? um_tr(": ") : "");
         break;
     default:
-        if (!put_range(v, f, out))
+        if (!put_maybe(v, f, out))
             put_open(v, f, UM_N("%s cannot be checked"), UM_N("%s cannot be checked for %s"), out);
         if (f->nmissing)
             put_untold(f->missing[0], out);

@@ -117,6 +117,7 @@ static void put_ledger(um_output *out, const um_view *v)
     put_cells(&head, heads);
     um_out(out, "%s\n%s%s\n", v->label, um_buf_view(&head).p, um_tr("what"));
     um_buf_free(&head);
+    out->headed = true;
     um_words_points(v->game, l.net, &points);
     put_row(out, 0, UM_N("given"), um_buf_view(&points), (um_text){"", 0}, UM_TEXT("the first position"));
     um_buf_free(&points);
@@ -140,7 +141,7 @@ static void side_line(um_output *out, const um_view *v)
         um_buf_printf(&b, "%s%s ", side ? ", " : "", um_tr(v->game->side_names[side]));
         um_words_range(v->score.side[side], &b);
     }
-    um_out(out, um_tr("%s: points: %s"), v->label, um_buf_view(&b).p);
+    um_out(out, um_tr("points: %s"), um_buf_view(&b).p);
     um_out(out, "\n");
     um_buf_free(&b);
 }

@@ -106,6 +106,13 @@ um_status um_setup_find(um_setup *b, const um_options *o, um_inputs *inputs)
     um_status s = um_setup_ready(b, o);
     if (s == UM_OK)
         s = um_inputs_find(inputs, o->files, o->nfiles, suffixes, &sink);
+    if (s == UM_OK)
+        um_inputs_leave(inputs, o->with, o->files, o->nfiles);
+    if (s == UM_OK && inputs->n == 0) {
+        um_complain("no game is given beside what --with names");
+        um_inputs_free(inputs);
+        s = UM_IO;
+    }
     if (s != UM_OK)
         return s;
     um_setup_shelf(b);

@@ -1,12 +1,12 @@
 /* umpire test: run suites of cases against what they expect. */
+#include "cli/junit.h"
 #include "cli/open.h"
 #include "cli/report_json.h"
 
-#include <libxml/xmlwriter.h>
 #include <string.h>
 
 typedef struct tally { /* of one input */
-    int passed, failed;
+    int passed, failed, unread;
 } tally;
 
 typedef struct testing testing;
@@ -16,13 +16,14 @@ typedef struct one_file {
     const testing *t;
     um_output *out;
     const char *file;
+    const um_said_list *said; /* when it was opened */
     tally *counts;
     xmlBufferPtr cases; /* JUnit: the cases so far */
     xmlTextWriterPtr xml;
 } one_file;
 
 typedef struct format {
-    void (*begin)(um_output *out);
+    void (*begin)(um_output *out, const um_options *o);
     void (*file)(one_file *f);
     void (*one)(one_file *f, const um_tested *t);
     void (*unread)(one_file *f, const char *why);
@@ -58,9 +59,10 @@ static void write_failure(const um_failure *x, um_buf *out)
     um_buf_text(out, x->came);
 }
 
-static void nothing(um_output *out)
+static void nothing(um_output *out, const um_options *o)
 {
     (void)out;
+    (void)o;
 }
 
 static void no_file(one_file *f)
@@ -104,35 +106,26 @@ static void text_unread(one_file *f, const char *why)
 
 static void text_end(um_output *out, const tally *all)
 {
-    um_out(out, "%d passed, %d failed\n", all->passed, all->failed);
+    um_out(out, "%d passed, %d failed\n", all->passed, all->failed + all->unread);
 }
 
 /* ---- TAP 14; points carry no numbers, so that processes need not know of each other ---- */
 
-static void tap_begin(um_output *out)
+static void tap_begin(um_output *out, const um_options *o)
 {
+    (void)o;
     um_out(out, "TAP version 14\n");
-}
-
-/* '#' begins a directive, so it may not stand in a description. */
-static void tap_text(um_output *out, um_text t)
-{
-    um_buf plain = {0};
-    for (size_t i = 0; i < t.n; i++)
-        um_buf_char(&plain, t.p[i] == '#' ? ' ' : t.p[i]);
-    um_out_text(out, um_buf_view(&plain));
-    um_buf_free(&plain);
 }
 
 static void tap_one(one_file *f, const um_tested *t)
 {
     um_buf line = {0};
     um_out(f->out, t->passed ? "ok - " : "not ok - ");
-    tap_text(f->out, um_text_of(f->file));
+    um_tap_words(f->out, um_text_of(f->file));
     for (int i = 0; i < 2; i++) {
         um_text words = i ? t->c->title : t->c->id;
         um_out(f->out, words.n == 0 ? "" : i ? " " : ": ");
-        tap_text(f->out, words);
+        um_tap_words(f->out, words);
     }
     um_out(f->out, "\n");
     for (int i = 0; i < t->run->nfailures; i++) {
@@ -149,14 +142,13 @@ static void tap_one(one_file *f, const um_tested *t)
 
 static void tap_unread(one_file *f, const char *why)
 {
-    um_out(f->out, "not ok - ");
-    tap_text(f->out, um_text_of(f->file));
-    um_out(f->out, "\n# not tested: %s\n", why);
+    (void)why;
+    um_tap_unread(f->out, f->file, "not tested", f->said);
 }
 
 static void tap_end(um_output *out, const tally *all)
 {
-    um_out(out, "1..%d\n", all->passed + all->failed);
+    um_out(out, "1..%d\n", all->passed + all->failed + all->unread);
 }
 
 /* ---- JSON Lines ---- */
@@ -182,21 +174,11 @@ static void jsonl_one(one_file *f, const um_tested *t)
     um_json_line(f->out, o);
 }
 
-static void jsonl_begin(um_output *out)
-{
-    json_t *o = json_object();
-    um_json_set(o, "type", um_json_string("run"));
-    um_json_set(o, "v", json_integer(1));
-    um_json_line(out, o);
-}
-
 static void jsonl_unread(one_file *f, const char *why)
 {
-    json_t *o = json_object();
-    um_json_set(o, "type", um_json_string("error"));
-    um_json_set(o, "file", um_json_string(f->file));
-    um_json_set(o, "message", um_json_string(why));
-    um_json_line(f->out, o);
+    (void)why;
+    for (size_t i = 0; i < f->said->n; i++)
+        um_json_said(f->out, f->file, &f->said->items[i]);
 }
 
 static void jsonl_end(um_output *out, const tally *all)
@@ -204,23 +186,15 @@ static void jsonl_end(um_output *out, const tally *all)
     json_t *o = json_object();
     um_json_set(o, "type", um_json_string("summary"));
     um_json_set(o, "passed", json_integer(all->passed));
-    um_json_set(o, "failed", json_integer(all->failed));
+    um_json_set(o, "failed", json_integer(all->failed + all->unread));
     um_json_line(out, o);
 }
 
 /* ---- JUnit: a suite a file ---- */
 
-static void xml_attribute(xmlTextWriterPtr w, const char *name, um_text t)
+static void junit_begin(um_output *out, const um_options *o)
 {
-    um_buf plain = {0};
-    um_harmless(&plain, t);
-    um_text shown = um_buf_view(&plain);
-    xmlTextWriterWriteAttribute(w, BAD_CAST name, BAD_CAST(shown.n ? shown.p : ""));
-    um_buf_free(&plain);
-}
-
-static void junit_begin(um_output *out)
-{
+    (void)o;
     um_out(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n");
 }
 
@@ -235,18 +209,14 @@ static void junit_one(one_file *f, const um_tested *t)
     um_buf words = {0};
     if (!f->xml)
         return;
-    xmlTextWriterStartElement(f->xml, BAD_CAST "testcase");
-    xml_attribute(f->xml, "classname", um_text_of(f->file));
-    xml_attribute(f->xml, "name", t->c->id.n ? t->c->id : um_text_of(f->file));
+    um_junit_test(f->xml, um_text_of(f->file), t->c->id.n ? t->c->id : um_text_of(f->file));
     for (int i = 0; i < t->run->nfailures; i++) {
         const um_failure *x = &t->run->failures[i];
         um_buf_clear(&words);
         write_place(f, &x->at, &words);
         um_buf_str(&words, ": ");
         write_failure(x, &words);
-        xmlTextWriterStartElement(f->xml, BAD_CAST "failure");
-        xml_attribute(f->xml, "message", um_buf_view(&words));
-        xmlTextWriterEndElement(f->xml);
+        um_junit_result(f->xml, "failure", um_buf_view(&words), NULL, UM_TEXT(""));
     }
     xmlTextWriterEndElement(f->xml);
     xmlTextWriterWriteRaw(f->xml, BAD_CAST "\n");
@@ -255,32 +225,21 @@ static void junit_one(one_file *f, const um_tested *t)
 
 static void junit_unread(one_file *f, const char *why)
 {
-    if (!f->xml)
-        return;
-    xmlTextWriterStartElement(f->xml, BAD_CAST "testcase");
-    xml_attribute(f->xml, "name", um_text_of(f->file));
-    xmlTextWriterStartElement(f->xml, BAD_CAST "error");
-    xml_attribute(f->xml, "message", um_text_of(why));
-    xmlTextWriterEndElement(f->xml);
-    xmlTextWriterEndElement(f->xml);
-    xmlTextWriterWriteRaw(f->xml, BAD_CAST "\n");
+    (void)why;
+    if (f->xml)
+        f->counts->unread = um_junit_unread(f->xml, f->file, f->said);
 }
 
 static void junit_file_end(one_file *f)
 {
-    char number[16];
     xmlBufferPtr all = xmlBufferCreate();
     xmlTextWriterPtr w = all ? xmlNewTextWriterMemory(all, 0) : NULL;
     if (f->xml)
         xmlFreeTextWriter(f->xml); /* writes what is left */
     if (w && f->cases) {
-        xmlTextWriterStartElement(w, BAD_CAST "testsuite");
-        xml_attribute(w, "name", um_text_of(f->file));
-        snprintf(number, sizeof number, "%d", f->counts->passed + f->counts->failed);
-        xml_attribute(w, "tests", um_text_of(number));
-        snprintf(number, sizeof number, "%d", f->counts->failed);
-        xml_attribute(w, "failures", um_text_of(number));
-        xmlTextWriterWriteRaw(w, BAD_CAST "\n");
+        const tally *c = f->counts;
+        um_junit_suite(w, um_text_of(f->file),
+                       (um_junit_counts){c->passed + c->failed + c->unread, c->failed, c->unread, 0});
         xmlTextWriterWriteRaw(w, xmlBufferContent(f->cases));
         xmlTextWriterEndElement(w);
         xmlTextWriterWriteRaw(w, BAD_CAST "\n");
@@ -301,7 +260,7 @@ static void junit_end(um_output *out, const tally *all)
 
 static const format formats[] = {
     [UM_FORMAT_TEXT] = {nothing, no_file, text_one, text_unread, no_file, text_end},
-    [UM_FORMAT_JSONL] = {jsonl_begin, no_file, jsonl_one, jsonl_unread, no_file, jsonl_end},
+    [UM_FORMAT_JSONL] = {um_json_run, no_file, jsonl_one, jsonl_unread, no_file, jsonl_end},
     [UM_FORMAT_JUNIT] = {junit_begin, junit_file, junit_one, junit_unread, junit_file_end, junit_end},
     [UM_FORMAT_TAP] = {tap_begin, no_file, tap_one, tap_unread, no_file, tap_end},
 };
@@ -343,16 +302,17 @@ static int test_one(void *user, size_t i, um_output *out, void *result)
     um_sink sink = um_printer_sink(&printer, t->setup.o);
     um_input in;
     um_status s = um_input_open(&in, &t->setup, t->inputs->paths[i], &sink);
-    one_file f = {.t = t, .out = out, .file = in.file, .counts = result};
+    one_file f = {.t = t, .out = out, .file = in.file, .said = &in.said, .counts = result};
     t->format->file(&f);
     if (s == UM_OK)
         s = run_input(&f, &in);
     if (s != UM_OK) {
-        f.counts->failed++;
+        f.counts->unread = 1;
         t->format->unread(&f, s == UM_MEMORY ? um_status_text(s) : "it could not be read");
     }
     t->format->file_end(&f);
-    int status = um_exit_worse(um_exit_of(s), f.counts->failed ? UM_EXIT_ILLEGAL : UM_EXIT_LEGAL);
+    int status =
+        um_exit_worse(um_exit_of(s), f.counts->failed || f.counts->unread ? UM_EXIT_ILLEGAL : UM_EXIT_LEGAL);
     um_input_close(&in);
     return status;
 }
@@ -360,7 +320,7 @@ static int test_one(void *user, size_t i, um_output *out, void *result)
 static int test_all(testing *t, const um_options *o)
 {
     um_output out;
-    tally all = {0, 0};
+    tally all = {0};
     size_t size = t->inputs->n * sizeof(tally);
     tally *counts = um_realloc(NULL, 0, size ? size : 1);
     um_status s = counts ? um_output_open(&out, o) : UM_MEMORY;
@@ -375,15 +335,16 @@ static int test_all(testing *t, const um_options *o)
                           .user = t,
                           .results = counts,
                           .result_size = sizeof *counts};
-    t->format->begin(&out);
+    t->format->begin(&out, o);
     int status = um_jobs_run(&jobs, &out);
     for (size_t i = 0; i < t->inputs->n; i++) {
         all.passed += counts[i].passed;
         all.failed += counts[i].failed;
+        all.unread += counts[i].unread;
     }
     t->format->end(&out, &all);
     um_free(counts, size);
-    if (o->filter && all.passed + all.failed == 0)
+    if (o->filter && all.passed + all.failed + all.unread == 0)
         um_complain("test: no case has '%s' in its id", o->filter);
     return um_output_close(&out, status);
 }

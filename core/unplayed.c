@@ -45,8 +45,8 @@ static void write_place(const um_ctx *c, um_ref place, um_buf *out)
 static void write_way(um_ctx *c, um_ref piece, um_ref from, um_ref to, bool correction, um_buf *out)
 {
     static const char *const turned[] = {"%s was turned in nobody's play at %s", "%s was turned back at %s"};
-    static const char *const moved[] = {"%s was moved in nobody's play: %s -> %s",
-                                        "%s was put right: %s -> %s"};
+    static const char *const moved[] = {"%s was moved in nobody's play, from %s to %s",
+                                        "%s was put right, from %s to %s"};
     um_buf who = {0}, here = {0}, there = {0};
     um_ref_write(c->pack, piece, &who);
     write_place(c, from, &here);

@@ -1,14 +1,16 @@
 /* What a breach reads like: every rule that heads a finding of a case has words for the way in which it is
- * broken there, and each of the words is shown by a case; of Madison's rules those of the constraints are. */
+ * broken there, and each of the words is shown by a case; of Madison's rules those of the constraints are.
+ * Words behind "? " say what may be: a case that is undetermined shows them. */
 #include "core/game.h"
 #include "tests/program.h"
 
 #include <criterion/criterion.h>
 #include <jansson.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { FORMS_MAX = 8, RULES_MAX = 400 };
+enum { FORMS_MAX = 12, RULES_MAX = 400 };
 
 typedef struct shown {
     bool form[FORMS_MAX], heads, beside; /* a finding cites it first, or behind another */
@@ -27,6 +29,21 @@ static const char *next_form(const char *form)
 {
     const char *end = strstr(form, " | ");
     return end ? end + 3 : NULL;
+}
+
+/* Whether a form says what may be. */
+static bool is_open(const char *form)
+{
+    return strncmp(form, "? ", 2) == 0;
+}
+
+/* Whether a rule has one form for a breach. */
+static bool has_one_form(const char *form)
+{
+    int n = 0;
+    for (; form; form = next_form(form))
+        n += !is_open(form);
+    return n == 1;
 }
 
 /* Whether a message is a form with something in the place of each {fact}. */
@@ -52,13 +69,19 @@ static bool is_held(const um_rule *r, bool all)
     return r->broken && (all || r->kind == UM_R_CONSTRAINT);
 }
 
-/* Mark the form that a message is in; false if it is in none. */
-static bool mark_form(const um_rule *r, shown *s, const char *message)
+/* Mark the form that a message is in; false if it is in none. An open one goes on with what the record does
+ * not tell. */
+static bool mark_form(const um_rule *r, shown *s, const char *message, bool open)
 {
     int i = 0;
+    const char *missing = strstr(message, ": the record does not tell");
+    char words[2000];
+    snprintf(words, sizeof words, "%.*s", open && missing ? (int)(missing - message) : (int)strlen(message),
+             message);
     for (const char *form = r->broken; form; form = next_form(form), i++) {
+        size_t skip = open ? 2 : 0;
         cr_assert_lt(i, FORMS_MAX);
-        if (!reads_so(message, form, form_length(form)))
+        if (is_open(form) != open || !reads_so(words, form + skip, form_length(form) - skip))
             continue;
         s->form[i] = true;
         return true;
@@ -81,13 +104,17 @@ static void take_finding(const um_game *g, const json_t *f)
                *kind = json_string_value(json_object_get(f, "kind")),
                *message = json_string_value(json_object_get(f, "message")),
                *id = json_string_value(json_array_get(json_object_get(f, "rules"), 0));
-    if (!verdict || strcmp(verdict, "illegal") != 0 || !id || !message || !kind)
+    if (!verdict || !id || !message || !kind)
+        return;
+    int rule = um_rule_named(g, um_text_of(id));
+    cr_assert_geq(rule, 0);
+    if (strcmp(verdict, "undetermined") == 0)
+        mark_form(&g->rules[rule], &seen[rule], message, true);
+    if (strcmp(verdict, "illegal") != 0)
         return;
     bool claim = strcmp(kind, "claim") == 0;
     note_beside(g, json_object_get(f, "rules"));
-    int rule = um_rule_named(g, um_text_of(id));
-    cr_assert_geq(rule, 0);
-    bool worded = mark_form(&g->rules[rule], &seen[rule], message);
+    bool worded = mark_form(&g->rules[rule], &seen[rule], message, false);
     seen[rule].heads |= worded || !claim;
     cr_expect(worded || claim, "%s: %s: no words for it: %s", json_string_value(json_object_get(f, "case")),
               id, message);
@@ -100,7 +127,7 @@ static void check_seen(const um_game *g, bool all)
     for (int r = 0; r < g->nrules; r++) {
         int i = 0;
         bool behind =
-            seen[r].beside && !seen[r].heads && g->rules[r].broken && !next_form(g->rules[r].broken);
+            seen[r].beside && !seen[r].heads && g->rules[r].broken && has_one_form(g->rules[r].broken);
         for (const char *form = is_held(&g->rules[r], all) && !behind ? g->rules[r].broken : NULL; form;
              form = next_form(form), i++)
             cr_expect(seen[r].form[i], "%s: no case shows: %.*s", g->rules[r].id, (int)form_length(form),

@@ -138,6 +138,25 @@ Test(page, has_the_talk_and_the_dice_of_a_log)
 
 /* ---- its data ---- */
 
+/* Thousands of findings stay under two megabytes: what is alike is told once, and each finding is still led
+ * to. */
+Test(page, of_thousands_of_findings_is_small_and_leads_to_each)
+{
+    um_buf game = {0};
+    um_buf_str(&game, "game madison\npack \"fixtures/packs/tmap.xml\"\nposition P-land\n");
+    for (int i = 0; i < 1200; i++)
+        um_buf_printf(&game, "play c%d units US2\nmove us:A4: US2 - US4 - US2 - US4 - US6 - US4 - US2\n%s",
+                      i % 3 + 1, i % 100 ? "" : "mvoe us:A4: US2 - US4\n");
+    page p = take((const char *const[]){"check", "-q", "-f", "html", "-", NULL}, um_buf_view(&game).p);
+    cr_expect_lt(p.ran.out.n, 2 * 1024 * 1024, "%zu bytes", p.ran.out.n);
+    cr_expect_gt(size_of(p.data, "findings"), 2000);
+    cr_expect_lt(found(p.doc, "//article"), 100);
+    cr_expect_eq((size_t)found(p.doc, "//*[starts-with(@id, 'f1-1-')]"), size_of(p.data, "findings"));
+    cr_expect_eq(found(p.doc, "//a[contains(@class, 'why')][not(substring(@href, 2) = //@id)]"), 0);
+    um_buf_free(&game);
+    drop(&p);
+}
+
 /* The values of the slots after a step; to be freed. */
 static json_t **position(const json_t *data, size_t step)
 {

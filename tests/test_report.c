@@ -172,6 +172,66 @@ Test(report, golden_reports_byte_for_byte)
     cr_expect_geq(n, 15);
 }
 
+/* A finding as "step undetermined unsure", "claim illegal", "step illegal accepted". */
+static void note_kind(const json_t *o, json_t *kinds)
+{
+    const char *cause = json_string_value(json_object_get(o, "cause"));
+    um_buf b = {0};
+    um_buf_printf(&b, "%s %s%s%s%s", json_string_value(json_object_get(o, "kind")),
+                  json_string_value(json_object_get(o, "verdict")), cause ? " " : "", cause ? cause : "",
+                  json_is_true(json_object_get(o, "accepted")) ? " accepted" : "");
+    json_object_set_new(kinds, um_buf_view(&b).p, json_true());
+    um_buf_free(&b);
+}
+
+static void note_kinds(const char *name, json_t *kinds)
+{
+    char path[400];
+    const char *args[WORDS_MAX + 3];
+    um_buf line = {0};
+    snprintf(path, sizeof path, "tests/golden/%s.args", name);
+    read_file(path, &line);
+    size_t n = split(line.p, args);
+    args[n] = "--format=jsonl";
+    args[n + 1] = NULL;
+    um_ran r = um_program(args, NULL);
+    for (const char *p = um_ran_out(&r), *end; (end = strchr(p, '\n')); p = end + 1) {
+        json_t *o = json_loadb(p, (size_t)(end - p), 0, NULL);
+        const char *type = json_string_value(json_object_get(o, "type"));
+        if (type && strcmp(type, "finding") == 0)
+            note_kind(o, kinds);
+        json_decref(o);
+    }
+    um_ran_free(&r);
+    um_buf_free(&line);
+}
+
+/* The golden texts show each kind of finding there is. */
+Test(report, a_golden_text_shows_each_kind_of_finding)
+{
+    static const char *const golden[] = {"check-kinds", "check-faults", "check-verbose", "check-text"};
+    static const char *const wanted[] = {"step illegal",
+                                         "step illegal accepted",
+                                         "step note",
+                                         "step undetermined missing",
+                                         "step undetermined ambiguous",
+                                         "step undetermined told",
+                                         "step undetermined unsure",
+                                         "step undetermined unruled",
+                                         "step undetermined tainted",
+                                         "claim illegal",
+                                         "claim illegal accepted",
+                                         "claim undetermined missing",
+                                         "claim undetermined unsure",
+                                         "claim undetermined tainted"};
+    json_t *kinds = json_object();
+    for (size_t i = 0; i < UM_COUNT(golden); i++)
+        note_kinds(golden[i], kinds);
+    for (size_t i = 0; i < UM_COUNT(wanted); i++)
+        cr_expect(json_object_get(kinds, wanted[i]), "no golden text shows: %s", wanted[i]);
+    json_decref(kinds);
+}
+
 /* ---- exit statuses ---- */
 
 #define HEAD "game madison\npack \"fixtures/packs/tmap.xml\"\nposition P-land\n"

@@ -10,6 +10,7 @@
 #include "tests/program.h"
 
 #define LOGS "fixtures/vassal/full"
+#define TMAP "fixtures/packs/tmap.xml"
 #define OPENING "fixtures/vassal/full/dev-1812-opening-1.vlog"
 
 static char folder[64], sheet[96], game[96];
@@ -100,6 +101,27 @@ Test(settle, one_round_decides_what_the_pack_knows)
     for (const char *p = um_ran_out(&r); (p = strstr(p, "\n#data ")); p++)
         cr_expect_eq(strncmp(p + strcspn(p + 1, "\n") - 4, "VALUE", 5), 0, "asked only now: %.80s", p + 1);
     um_ran_free(&r);
+}
+
+/* The sheet may be written into the folder that it is about, and lie there when it is given back. */
+Test(settle, a_sheet_in_the_folder_it_is_about_is_no_game)
+{
+    put(game, "game madison\npack \"fixtures/packs/tmap.xml\"\nposition P-land\nat US2: us:LX\nplay c2 "
+              "leader us:LX\n");
+    put(sheet, "");
+    um_ran written = um_program_into((const char *const[]){"settle", "-p", TMAP, folder, NULL}, sheet);
+    cr_expect_eq(written.status, 0, "%s", um_ran_err(&written));
+    cr_expect_null(strstr(um_ran_err(&written), "sheet.ump"), "%s", um_ran_err(&written));
+    um_ran back = UM_PROGRAM("check", "--summary", "-f", "csv", "-p", TMAP, "--with", sheet, folder);
+    cr_expect_not_null(strstr(um_ran_out(&back), "game.ump"), "%s%s", um_ran_out(&back), um_ran_err(&back));
+    cr_expect_null(strstr(um_ran_out(&back), "sheet.ump"), "%s", um_ran_out(&back));
+    um_ran_free(&written);
+    um_ran_free(&back);
+    unlink(game);
+    um_ran alone = UM_PROGRAM("check", "-p", TMAP, "--with", sheet, folder);
+    cr_expect_eq(alone.status, 3);
+    cr_expect_not_null(strstr(um_ran_err(&alone), "no game is given beside"), "%s", um_ran_err(&alone));
+    um_ran_free(&alone);
 }
 
 Test(settle, an_empty_sheet_changes_nothing)

@@ -105,7 +105,7 @@ Test(silent, a_move_at_the_end_is_noted)
     procter_moves(&d);
     to(&d, &sixth, UTICA);
     is_judged(&d, OHIO BRITISH MARCH "at Utica: us:6th unplayed=us\n",
-              "4 note unplayed: us:6th was moved in nobody's play: Albany -> Utica, by US\n");
+              "4 note unplayed: us:6th was moved in nobody's play, from Albany to Utica, by US\n");
 }
 
 Test(silent, who_moves_the_others_piece_is_told)
@@ -116,7 +116,7 @@ Test(silent, who_moves_the_others_piece_is_told)
     to(&d, &sixth, UTICA);
     procter_moves(&d);
     is_judged(&d, OHIO BRITISH "at Utica: us:6th unplayed=br\n" MARCH,
-              "3 note unplayed: us:6th was moved in nobody's play: Albany -> Utica, by British\n");
+              "3 note unplayed: us:6th was moved in nobody's play, from Albany to Utica, by British\n");
 }
 
 Test(silent, back_to_where_the_last_move_began_is_a_correction)
@@ -126,7 +126,7 @@ Test(silent, back_to_where_the_last_move_began_is_a_correction)
     to(&d, &ohio, 290, 1684);
     procter_moves(&d);
     is_judged(&d, OHIO BRITISH "at Ft. MacArthur: 3rd Ohio mended=us\n" MARCH,
-              "3 note mended: 3rd Ohio was put right: Ft. Findlay -> Ft. MacArthur, by US\n");
+              "3 note mended: 3rd Ohio was put right, from Ft. Findlay to Ft. MacArthur, by US\n");
 }
 
 Test(silent, on_from_where_the_last_move_ended_is_a_move)
@@ -147,7 +147,7 @@ Test(silent, what_a_player_calls_a_correction_is_one)
     henry(&d, "that is where it should be, sorry");
     procter_moves(&d);
     is_judged(&d, OHIO BRITISH "at Ft. Meigs: 3rd Ohio mended=us\n" MARCH,
-              "3 note mended: 3rd Ohio was put right: Ft. Findlay -> Ft. Meigs, by US\n");
+              "3 note mended: 3rd Ohio was put right, from Ft. Findlay to Ft. Meigs, by US\n");
     d = procter_plays(&ohio);
     to(&d, &ohio, MEIGS);
     henry(&d, "my dog wants to go out");
@@ -173,5 +173,5 @@ Test(silent, one_who_was_forgotten_follows_the_others)
     is_judged(&d,
               "us: play Card 32 leader Dearborn value=3\nus: move Dearborn, us:6th: Albany .. Utica\n" BRITISH
               "at Utica: us:13th mended=us\n" MARCH,
-              "3 note mended: us:13th was put right: Albany -> Utica, by US\n");
+              "3 note mended: us:13th was put right, from Albany to Utica, by US\n");
 }

@@ -163,8 +163,38 @@
             });
             taken.push({...best.box, weight: 1});
             const at = best.anchor === "middle" ? w / 2 : best.anchor === "end" ? w : 0;
-            return {x: best.box.x + at, y: best.box.y + h * 0.8, anchor: best.anchor};
+            return {x: best.box.x + at, y: best.box.y + h * 0.8, anchor: best.anchor, box: best.box};
         });
+    }
+
+    function inside(convex, p) {
+        const turns = convex.map((a, i) => turn(a, convex[(i + 1) % convex.length], p));
+        return turns.every((t) => t >= 0) || turns.every((t) => t <= 0);
+    }
+
+    /* Points of a convex water, from its middle outwards. */
+    function within(convex, step) {
+        const c = centre(convex), out = [c];
+        for (let x = Math.min(...convex.map((p) => p.x)); x <= Math.max(...convex.map((p) => p.x)); x += step)
+            for (let y = Math.min(...convex.map((p) => p.y)); y <= Math.max(...convex.map((p) => p.y)); y += step)
+                if (inside(convex, {x, y}))
+                    out.push({x, y});
+        return out;
+    }
+
+    /* Where a water's name stands: of such points the one where it covers least, the nearer to the middle the better. */
+    function afloat(spots, c, name, size, taken) {
+        const w = name.length * size * 0.52, h = size * 1.1;
+        let best = c, least = Infinity;
+        for (const p of spots) {
+            const box = {x: p.x - w / 2, y: p.y - h * 0.8, w, h};
+            const cost = taken.filter((t) => meets(box, t)).length + Math.hypot(p.x - c.x, p.y - c.y) / 150;
+            if (cost < least) {
+                least = cost;
+                best = p;
+            }
+        }
+        return best;
     }
 
     /* Where a stack of this size stands beside its point: above, or where it covers less of points and of
@@ -181,5 +211,5 @@
         return choices.reduce((best, c) => (c.cost < best.cost ? c : best)).box;
     }
 
-    umpire.layout = {project, spread, hull, centre, cells, waters, labels, beside};
+    umpire.layout = {project, spread, hull, centre, cells, waters, labels, within, afloat, beside};
 })(globalThis.umpire = globalThis.umpire || {});

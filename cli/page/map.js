@@ -63,6 +63,7 @@
          * water; spaces stand around theirs. */
         drawWaters() {
             const shores = new Map(), seas = [];
+            this.spots = new Map();
             for (const [water, place] of this.table.data.shores)
                 if (this.at.has(place))
                     shores.set(water, (shores.get(water) || []).concat(this.at.get(place)));
@@ -72,12 +73,18 @@
                 if (!this.areas)
                     el("path", {class: "lake", d: pathOf(layout.hull(points), true)}, this.layers.water);
                 this.at.set(water, {row: water, x: c.x, y: c.y});
+                this.spots.set(water, this.areas ? [c, ...sea] : layout.within(layout.hull(points), 12));
                 seas.push(...sea);
             }
             this.drawGround(seas);
-            for (const water of shores.keys()) {
-                const p = this.at.get(water);
-                el("text", {class: "water-name", x: p.x, y: p.y}, this.layers.names, this.table.rows[water].name);
+        }
+
+        /* The names of waters keep clear of places, of their names, and of where their pieces stand. */
+        nameWaters(taken) {
+            for (const [water, spots] of this.spots) {
+                const name = this.table.rows[water].name;
+                const p = layout.afloat(spots, this.at.get(water), name, 12, taken);
+                el("text", {class: "water-name", x: p.x, y: p.y}, this.layers.names, name);
             }
         }
 
@@ -106,6 +113,8 @@
             const radius = this.areas ? 4 : 8;
             const names = this.ground.points.map((p) => this.table.rows[p.row].name);
             const spots = layout.labels(this.ground.points, names, 10, radius + 2);
+            this.nameWaters(spots.map((s) => s.box).concat(
+                this.ground.points.map((p) => ({x: p.x - 21, y: p.y - radius - 17, w: 42, h: 2 * radius + 17}))));
             this.ground.points.forEach((p, i) => {
                 const row = this.table.rows[p.row];
                 const g = el("g", {class: "place"}, this.layers.places);

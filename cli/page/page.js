@@ -215,6 +215,12 @@
                 if (game)
                     game.show(game.stepOf(location.hash));
             }
+            const target = document.getElementById(location.hash.slice(1));
+            const shut = target && target.closest("details:not([open])");
+            if (shut) { /* a finding that is told with others */
+                shut.open = true;
+                target.scrollIntoView();
+            }
         };
         window.addEventListener("hashchange", follow);
         window.addEventListener("resize", () => games.forEach((g) => g.resize()));

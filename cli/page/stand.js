@@ -159,7 +159,7 @@
             for (const s of list) {
                 if (s.verb === "set")
                     this.pairs(s.value).forEach(([key, value]) => values.set(key, value));
-                else if (s.value !== "turn=0")
+                else if (s.value !== "turn=0" && s.value !== "") /* nothing is said of it */
                     rest.push(s.value === "yes" ? s.verb : `${s.verb} ${s.value}`);
             }
             const whose = `side-${unit.side < 0 ? "none" : unit.side}`;

@@ -519,12 +519,8 @@ static bool read_position(um_loader *l, const xmlNode *node)
 
 static void digest(um_loader *l)
 {
-    um_sha256_state s;
-    um_sha256_begin(&s);
-    if (l->p->base.n)
-        um_sha256_add(&s, l->p->digest, 64);
-    um_sha256_add(&s, l->x.bytes.p, l->x.bytes.n);
-    um_sha256_end(&s, l->p->digest);
+    const um_text parts[] = {{l->p->digest, l->p->base.n ? 64 : 0}, l->x.bytes};
+    um_sha256_parts(parts, UM_COUNT(parts), l->p->digest);
 }
 
 /* Everything below the root, in the order in which rows need each other. */
