@@ -238,7 +238,7 @@ static void further(um_page *p, int i, um_text told)
     um_page_open(p, "li", NULL);
     um_page_attr(p, "id", id);
     um_page_step_id(p, f->step, id);
-    um_buf_printf(&step, "step %d", f->step);
+    um_buf_printf(&step, um_tr("step %d"), f->step);
     um_page_link(p, "show", id, um_buf_view(&step));
     um_words_message(p->v, f, &words);
     if (!um_text_eq(um_buf_view(&words), told))
