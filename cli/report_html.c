@@ -70,7 +70,7 @@ static void outcome(um_page *p)
 static void summary(um_page *p)
 {
     const um_view *v = p->v;
-    um_buf steps = {0}, causes = {0}, points = {0}, net = {0};
+    um_buf steps = {0}, causes = {0}, points = {0}, net = {0}, logs = {0};
     um_buf_printf(&steps, um_tr("%d: %d legal, %d illegal, %d undetermined"), v->counts.steps,
                   v->counts.legal, v->counts.illegal, v->counts.undetermined);
     if (v->counts.accepted)
@@ -90,6 +90,10 @@ static void summary(um_page *p)
     um_buf_printf(&points, um_tr("computed %s"), um_buf_view(&net).p);
     um_buf_free(&net);
     um_page_open(p, "table", NULL);
+    for (size_t i = 0; i < p->links && p->links > 1; i++)
+        um_buf_printf(&logs, "%s%s", i ? ", " : "", p->chain[i].file);
+    if (logs.n)
+        row(p, um_tr("logs"), &logs);
     row(p, um_tr("steps"), &steps);
     um_buf policy = {0};
     um_policy_words(p->o, v, &policy);
@@ -259,6 +263,8 @@ static void written(um_reporting *r, const um_view *v, um_output *out,
                     void (*write)(um_page *, um_reporting *))
 {
     um_page p = {.bytes = xmlBufferCreate(), .out = out, .v = v, .o = r->o, .input = r->i, .nth = r->games};
+    p.chain = r->chain;
+    p.links = r->links;
     p.w = p.bytes ? xmlNewTextWriterMemory(p.bytes, 0) : NULL;
     if (!p.w) {
         um_complain("out of memory");

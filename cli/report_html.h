@@ -17,6 +17,8 @@ typedef struct um_page {
     const um_options *o;
     size_t input; /* which input and which of its games this is: for ids */
     int nth;
+    const um_link *chain; /* the logs that the game is told in; links 1 or none: one */
+    size_t links;
 } um_page;
 
 /* A part of the page that is built in from cli/page/: the sources, in the order in which they are used. */

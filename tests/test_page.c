@@ -138,6 +138,19 @@ Test(page, has_the_talk_and_the_dice_of_a_log)
 
 /* ---- its data ---- */
 
+/* A game that is told in several logs names each. */
+Test(page, of_a_chain_names_each_log)
+{
+    page p = take((const char *const[]){"check", "-q", "-f", "html",
+                                        "fixtures/vassal/full/dev-1812-opening-1.vlog",
+                                        "fixtures/vassal/full/dev-1812-opening-2.vlog", NULL},
+                  NULL);
+    cr_expect_eq(found(p.doc, "//section[@class='game']"), 1);
+    cr_expect_eq(
+        found(p.doc, "//tr[th='logs'][contains(td, 'opening-1.vlog')][contains(td, 'opening-2.vlog')]"), 1);
+    drop(&p);
+}
+
 /* Thousands of findings stay under two megabytes: what is alike is told once, and each finding is still led
  * to. */
 Test(page, of_thousands_of_findings_is_small_and_leads_to_each)
