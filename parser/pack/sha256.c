@@ -29,23 +29,34 @@ static void expand(const unsigned char *block, uint32_t w[64])
     }
 }
 
-static void compress(uint32_t h[8], const unsigned char *block)
+/* One round. Speed dictates the shape: the eight words stay in registers and change names from round to
+ * round, where moving them along would take as long as the rest. */
+#define ROUND(a, b, c, d, e, f, g, h, i)                                                                     \
+    do {                                                                                                     \
+        uint32_t t = (h) + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((g) ^ ((e) & ((f) ^ (g)))) +          \
+                     round_constant[i] + w[i];                                                               \
+        (d) += t;                                                                                            \
+        (h) = t + (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + (((a) & (b)) | ((c) & ((a) | (b))));            \
+    } while (0)
+
+static void compress(uint32_t to[8], const unsigned char *block)
 {
-    uint32_t w[64], v[8];
+    uint32_t w[64];
+    uint32_t a = to[0], b = to[1], c = to[2], d = to[3], e = to[4], f = to[5], g = to[6], h = to[7];
     expand(block, w);
-    memcpy(v, h, sizeof v);
-    for (int i = 0; i < 64; i++) {
-        uint32_t big1 = turn(v[4], 6) ^ turn(v[4], 11) ^ turn(v[4], 25);
-        uint32_t pick = (v[4] & v[5]) ^ (~v[4] & v[6]);
-        uint32_t t1 = v[7] + big1 + pick + round_constant[i] + w[i];
-        uint32_t big0 = turn(v[0], 2) ^ turn(v[0], 13) ^ turn(v[0], 22);
-        uint32_t most = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]);
-        memmove(v + 1, v, 7 * sizeof *v);
-        v[4] += t1;
-        v[0] = t1 + big0 + most;
+    for (int i = 0; i < 64; i += 8) {
+        ROUND(a, b, c, d, e, f, g, h, i);
+        ROUND(h, a, b, c, d, e, f, g, i + 1);
+        ROUND(g, h, a, b, c, d, e, f, i + 2);
+        ROUND(f, g, h, a, b, c, d, e, i + 3);
+        ROUND(e, f, g, h, a, b, c, d, i + 4);
+        ROUND(d, e, f, g, h, a, b, c, i + 5);
+        ROUND(c, d, e, f, g, h, a, b, i + 6);
+        ROUND(b, c, d, e, f, g, h, a, i + 7);
     }
+    const uint32_t sum[8] = {a, b, c, d, e, f, g, h};
     for (int i = 0; i < 8; i++)
-        h[i] += v[i];
+        to[i] += sum[i];
 }
 
 void um_sha256_begin(um_sha256_state *s)
@@ -59,11 +70,14 @@ void um_sha256_add(um_sha256_state *s, const void *p, size_t n)
     const unsigned char *bytes = p;
     while (n > 0) {
         size_t at = (size_t)(s->n % 64), take = 64 - at < n ? 64 - at : n;
-        memcpy(s->block + at, bytes, take);
+        if (take == 64)
+            compress(s->h, bytes);
+        else
+            memcpy(s->block + at, bytes, take);
         s->n += take;
         bytes += take;
         n -= take;
-        if (s->n % 64 == 0)
+        if (s->n % 64 == 0 && take < 64)
             compress(s->h, s->block);
     }
 }
