@@ -316,7 +316,7 @@ fuzz-build: $(FUZZERS)
 fuzz-now: fuzz-build
 	tests/tools/fuzz $(BUILD) $(FUZZ_SECONDS) $(FUZZ)
 
-bench: $(BUILD)/umpire ## speed and memory beside the physical limit and a slow peer, as ratios
+bench: $(BUILD)/umpire $(BUILD)/unit ## speed and memory beside the physical limit and a slow peer, as ratios
 	tests/bench/run $(BUILD)
 
 # ---- lint ----

@@ -19,17 +19,30 @@ void um_ctx_init(um_ctx *c, const um_game *g, const um_pack *p, um_sure_level tr
 
 /* ---- reading data: the one place where trust is applied ---- */
 
+static size_t chain_of(const um_read *r)
+{
+    uint32_t h = (r->datum ^ (uint32_t)r->num ^ (uint32_t)(uintptr_t)r->what) * 2654435761u;
+    return h >> 24 & (UM_READ_CHAINS - 1);
+}
+
 static void note_read(um_ctx *c, um_read read)
 {
     c->doubts |= read.doubt;
     um_recorder *rec = c->rec;
     if (!rec || rec->nreads == UM_READS_MAX)
         return;
-    for (int i = rec->read_mark; i < rec->nreads; i++)
-        if (rec->reads[i].doubt == read.doubt && rec->reads[i].datum == read.datum &&
-            rec->reads[i].num == read.num && rec->reads[i].what == read.what)
+    uint16_t *chain = &rec->read_chain[chain_of(&read)];
+    int last = rec->nreads + 1; /* a chain goes down; one that does not is left over from another question */
+    for (int i = *chain; i > rec->read_mark && i < last; i = rec->read_before[i - 1]) {
+        const um_read *had = &rec->reads[i - 1];
+        last = i;
+        if (had->doubt == read.doubt && had->datum == read.datum && had->num == read.num &&
+            had->what == read.what)
             return;
+    }
+    rec->read_before[rec->nreads] = *chain;
     rec->reads[rec->nreads++] = read;
+    *chain = (uint16_t)rec->nreads;
 }
 
 static bool in_believed(const um_ctx *c, um_datum_id id)

@@ -74,7 +74,13 @@ typedef struct um_decision {
     uint16_t fact_first, facts, use_first, uses, read_first, reads;
 } um_decision;
 
-enum { UM_DECISIONS_MAX = 192, UM_READS_MAX = 384, UM_FACTS_MAX = 192, UM_USES_MAX = 256 };
+enum {
+    UM_DECISIONS_MAX = 192,
+    UM_READS_MAX = 384,
+    UM_FACTS_MAX = 192,
+    UM_USES_MAX = 256,
+    UM_READ_CHAINS = 256 /* a power of two */
+};
 
 typedef struct um_recorder {
     um_decision decisions[UM_DECISIONS_MAX];
@@ -83,8 +89,11 @@ typedef struct um_recorder {
     int16_t uses[UM_USES_MAX];
     int ndecisions, nreads, nfacts, nuses;
     int fact_mark, use_mark, read_mark; /* where the next decision's own begin */
-    um_text legal;                      /* what would have been legal, or empty */
-    um_arena *arena;                    /* holds the texts above */
+    /* by what is read, for that is asked at each: the last read of a chain, and the one before each; counted
+     * from 1, and none if it is at or below read_mark */
+    uint16_t read_chain[UM_READ_CHAINS], read_before[UM_READS_MAX];
+    um_text legal;   /* what would have been legal, or empty */
+    um_arena *arena; /* holds the texts above */
 } um_recorder;
 
 typedef struct um_book_entry { /* one victory point booking */
@@ -103,6 +112,11 @@ typedef struct um_cover {           /* how often each rule was decided each way,
 /* Count each rule that was decided, and each definition that its decision used; a rule that holds counts only
  * on the way to a legal verdict. */
 void um_cover_count(um_cover *cover, const um_recorder *rec, bool legal);
+
+/* What begins the room of a game (um_game.room_size), which holds as much as it likes behind it. */
+typedef struct um_room {
+    bool filled; /* for the question under way */
+} um_room;
 
 /* ---- the context ---------------------------------------------------------------------------- */
 typedef struct um_ctx {
@@ -125,6 +139,8 @@ typedef struct um_ctx {
     const um_datum_id *believed; /* these read as stated, whatever the trust */
     int nbelieved;
     bool only_believed; /* and nothing else below certain does */
+    struct um_room
+        *room; /* where the game keeps what it makes of the data so believed; NULL: it keeps nothing */
     int varied_ruling, varied_option;
 
     const um_action

@@ -95,7 +95,9 @@ typedef struct um_game {
      * NULL. NULL: the game's dice show numbers. */
     const char *const (*face_names)[2];
     size_t state_size;
-    int nobjects;             /* things that can be tainted; see changed() */
+    size_t
+        room_size; /* of what it makes of data that are believed for one question (um_ctx.room); 0: nothing */
+    int nobjects;  /* things that can be tainted; see changed() */
     const char *builtin_pack; /* the name of the pack used when none is named */
     const um_telling
         *asks; /* ends with `missing` NULL; several rows of one fact are said together. NULL: none */

@@ -32,16 +32,16 @@ int um_side_named(const um_game *g, um_text word)
         const char *side, *words[9];
     } said[] = {{"us", {"american", "americans", "america", "usa", "yankee", "yankees", NULL}},
                 {"br", {"british", "brit", "brits", "britain", "english", "uk", NULL}}};
-    char folded[16];
+    char folded[16], name[16];
     const int id = g ? index_of(g->sides, word) : -1;
     if (id >= 0 || !g || !um_fold(word, folded, sizeof folded) || !folded[0])
         return id;
     const um_text t = um_text_of(folded);
     for (int side = 0; g->sides[side]; side++) {
-        bool is = um_distance(t, um_text_of(g->side_names[side]), 1) == 0;
+        bool is = um_fold(um_text_of(g->side_names[side]), name, sizeof name) && um_text_is(t, name);
         for (size_t i = 0; i < UM_COUNT(said) && !is; i++)
             for (int k = 0; strcmp(said[i].side, g->sides[side]) == 0 && said[i].words[k] && !is; k++)
-                is = um_text_is(t, said[i].words[k]);
+                is = *t.p == *said[i].words[k] && um_text_is(t, said[i].words[k]);
         if (is)
             return side;
     }

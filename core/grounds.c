@@ -52,6 +52,8 @@ void um_ask(um_ctx *c, const um_question *q)
     c->last_rule = -1;
     c->claim = q->ask == UM_ASK_CLAIM;
     c->about = c->fault = 0;
+    if (c->room)
+        c->room->filled = false; /* other data may be believed than for the question before */
     um_recorder *rec = c->rec;
     if (rec) {
         um_arena *arena = rec->arena;

@@ -54,8 +54,8 @@ bool um_fold(um_text t, char *out, size_t cap)
 {
     size_t n = 0;
     for (size_t i = 0; i < t.n;) {
-        char c;
-        i += fold_at(t, i, &c);
+        char c = lower(t.p[i]);
+        i += class_of((unsigned char)t.p[i]) == PLAIN ? 1 : fold_at(t, i, &c);
         if (!c)
             continue;
         if (n + 1 >= cap)

@@ -75,12 +75,14 @@ um_status um_replay_new(const um_game *g, const um_pack *p, const um_settings *s
     r->taint = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
     r->diff = um_arena_alloc(&r->arena, (r->words + 1) * sizeof(uint64_t));
     r->tainted_by = um_arena_alloc(&r->arena, ((size_t)g->nobjects + 1) * sizeof(int));
-    if (!r->state || !r->before || !r->after || !r->taint || !r->diff || !r->tainted_by) {
+    um_room *room = um_arena_alloc(&r->arena, g->room_size ? g->room_size : sizeof *room);
+    if (!r->state || !r->before || !r->after || !r->taint || !r->diff || !r->tainted_by || !room) {
         um_replay_free(r);
         return UM_MEMORY;
     }
     um_ctx_init(&r->view, g, p, r->settings.trust);
     r->view.options = s->options;
+    r->view.room = g->room_size ? room : NULL;
     r->ctx = r->view;
     r->ctx.taint = r->taint;
     r->rec.arena = &r->arena;

@@ -1,4 +1,5 @@
 /* Everything that can be wrong with a pack in XML is said once, in its place; overlays and limits hold. */
+#include "parser/pack/loader.h"
 #include "tests/test_pack_support.h"
 #include "tests/torture.h"
 
@@ -400,6 +401,59 @@ Test(pack_xml, the_schema_knows_good_from_bad)
                  UM_FORMAT);
     cr_expect_eq(um_pack_validate(UM_TEXT("t"), UM_TEXT(HEAD "<a><b><c><d/></c></b></a></pack>"), NULL),
                  UM_FORMAT);
+}
+
+/* Whether a pack is told valid without its schema; it is then valid by it, too. */
+static bool is_plain(um_text bytes)
+{
+    um_xml x;
+    bool plain = um_xml_open(&x, UM_TEXT("t"), bytes, NULL) == UM_OK && um_pack_is_plain(&x);
+    um_xml_close(&x);
+    if (plain)
+        cr_assert_eq(um_pack_validate(UM_TEXT("t"), bytes, NULL), UM_OK, "%.*s", UM_FMT(bytes));
+    return plain;
+}
+
+Test(pack_xml, what_is_plain_at_a_glance_is_valid_by_the_schema)
+{
+    static const char whole[] =
+        "<pack game='g' name='t' title='T' version='1' base='b'><?p q?>\n<source "
+        "id='s'>x</source><note>n</note>\n"
+        "<as complete='guess' sure='likely' from='s'>\n<!-- c --><a id='x' sure='certain' "
+        "any='1'><alias>y</alias>"
+        "<note/><v sure='unknown' from='s'>1</v>\n</a></as><position name='p'>move</position></pack>";
+    static const char letters[] = "<>/='\" abcdest!?-&;:\n";
+    cr_expect(is_plain(um_text_of(whole)));
+    for (int i = 0; um_pack_builtin_name(i).n; i++)
+        cr_expect(is_plain(um_pack_builtin_xml(um_pack_builtin_name(i))));
+    for (size_t i = 0; i < UM_COUNT(faults); i++)
+        is_plain(um_text_of(faults[i].xml));
+    int plain = 0;
+    for (size_t at = 0; at + 1 < sizeof whole; at++)
+        for (size_t k = 0; k + 1 < sizeof letters; k++) {
+            char other[sizeof whole + 1];
+            size_t more = k % 2; /* put in, or in the place of what is there */
+            memcpy(other, whole, at);
+            other[at] = letters[k];
+            memcpy(other + at + 1, whole + at + 1 - more, sizeof whole - at - 1 + more);
+            plain += is_plain(um_text_of(other));
+        }
+    cr_expect_geq(plain, 500, "%d", plain);
+    static const char *const bad[] = {"<pack game='g' name='t' xmlns='u'/>",
+                                      "<pack game='g' name='t' xmlns:u='u' u:x='1'/>",
+                                      "<pack game='g' name='t'><as complete='no'/></pack>",
+                                      "<pack game='g' name='t'><as b='1'/></pack>",
+                                      "<pack game='g' name='t'><as><a sure='no'/></as></pack>",
+                                      "<pack game='g' name='t'><as>t</as></pack>",
+                                      "<pack game='g' name='t'><as><a>t</a></as></pack>",
+                                      "<pack game='g' name='t'><source>t</source></pack>",
+                                      "<pack game='g' name='t'><as><a><v w='1'/></a></as></pack>",
+                                      "<pack game='g'/>",
+                                      "<pack name='g'/>",
+                                      "<pack game='g' name='t'><as><a><alias sure='guess'/></a></as></pack>",
+                                      "<pack game='g' name='t'><as><a><v><b/></v></a></as></pack>"};
+    for (size_t i = 0; i < UM_COUNT(bad); i++)
+        cr_expect(!is_plain(um_text_of(bad[i])), "%s", bad[i]);
 }
 
 Test(pack_xml, builtin)

@@ -2,6 +2,7 @@
  * those of the lines that are traced and recorded, a chart of the data those of the data. */
 #include "core/madison/board/04_control.h"
 #include "core/madison/board/13_supply.h"
+#include "core/madison/board/13_supply_sets.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 #include "core/madison/madison.h"
@@ -10,7 +11,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-static int positions, answers[3]; /* by um_truth */
+static int positions, forces, believed, answers[3]; /* by um_truth */
 
 static void forget(um_recorder *rec)
 {
@@ -49,6 +50,55 @@ static void check_picture(const rel_case *k, um_ctx *asking, um_ctx *quick, cons
     }
 }
 
+/* A unit that is put into one space after another: its line there, found with those of all these spaces, is
+ * that of the position in which it stands there. */
+static void check_force(const rel_case *k, um_ctx *quick, const mad_state *s)
+{
+    int unit = positions % mad_map_of(quick)->nunits, side = mad_side_of(quick, mad_unit_ref(unit));
+    mad_state then = *s;
+    mad_leading lines;
+    mad_put(&then, mad_unit_ref(unit), UM_NONE);
+    mad_begin_leading(quick, &then, side, &lines);
+    for (int i = 0; i < mad_map_of(quick)->nspaces; i++) {
+        mad_put(&then, mad_unit_ref(unit), mad_space_ref(i));
+        um_truth of_force = mad_force_supplied(quick, &then, i, side, &lines),
+                 alone = mad_space_supplied(quick, &then, i, side);
+        forces++;
+        if (of_force != alone)
+            rel_fail(k, "unit %d in space %d: supply %d with all spaces, %d alone", unit, i, of_force, alone);
+    }
+}
+
+/* With some data believed beside the trust, or alone: the chart drawn for that gives what the data give. */
+static void check_believed(const rel_case *k, const um_ctx *quick, const mad_state *s, bool only)
+{
+    um_datum_id some[24];
+    um_ctx drawn = *quick, asking = *quick;
+    for (size_t i = 0; i < UM_COUNT(some); i++) {
+        int kind = (int[]){MK_SPACE, MK_LINK, MK_UNIT}[i % 3],
+            row = (positions + (int)i * 7) % um_rows(quick->pack, kind);
+        bool list = kind == MK_LINK && i % 4 == 0, exists = kind == MK_LINK && i % 2;
+        some[i] = list     ? um_datum_of(kind, UM_ROW_LIST, UM_ATTR_EXISTS)
+                  : exists ? um_datum_of(kind, row, UM_ATTR_EXISTS)
+                           : um_datum_of(kind, row, (positions + (int)i) % mad_kinds[kind].nattrs);
+    }
+    drawn.believed = asking.believed = some;
+    drawn.nbelieved = asking.nbelieved = UM_COUNT(some);
+    drawn.only_believed = asking.only_believed = only;
+    cr_assert(drawn.room);
+    drawn.room->filled = false;
+    asking.room = NULL;
+    for (int i = positions % 5; i < mad_map_of(quick)->nspaces; i += 5)
+        for (int side = MAD_US; side <= MAD_BR; side++) {
+            um_truth by_chart = mad_space_supplied(&drawn, s, i, side),
+                     by_data = mad_space_supplied(&asking, s, i, side);
+            believed++;
+            if (by_chart != by_data || mad_controls(&drawn, s, i, side) != mad_controls(&asking, s, i, side))
+                rel_fail(k, "space %d for side %d, some data believed: supply %d by chart, %d by data", i,
+                         side, by_chart, by_data);
+        }
+}
+
 static void check_supply(const rel_case *k)
 {
     if (k->c->game != &um_madison)
@@ -69,6 +119,8 @@ static void check_supply(const rel_case *k)
         asking.rec = &rec;
         check_spaces(k, &asking, &quick, s);
         check_picture(k, &asking, &quick, s);
+        check_force(k, &quick, s);
+        check_believed(k, &quick, s, positions % 2);
     }
     positions++;
     um_arena_free(&arena);
@@ -79,6 +131,8 @@ Test(supply_sets, answer_as_the_lines_that_are_traced, .timeout = 300)
 {
     rel_each(REL_CASES, check_supply);
     cr_expect_geq(positions, 1000, "%d", positions);
+    cr_expect_geq(forces, 50000, "%d", forces);
+    cr_expect_geq(believed, 20000, "%d", believed);
     for (int t = UM_NO; t <= UM_YES; t++)
         cr_expect_geq(answers[t], 5000, "%d: %d", t, answers[t]);
 }

@@ -155,6 +155,7 @@ const um_game um_madison = {
     .rulings = mad_rulings,
     .nrulings = MAD_RULINGS,
     .state_size = sizeof(mad_state),
+    .room_size = sizeof(mad_room),
     .nobjects = MAD_OBJECTS,
     .builtin_pack = "madison",
     .asks = asks,

@@ -561,7 +561,7 @@ static um_status read_pack(um_loader *l, um_pack_base_fn *find, void *user)
     if (!only_attributes(l, root, words) || !read_game(l, root, &g) || !begin_pack(l, root, g, find, user))
         return l->x.failed;
     um_status s = fill(l, root);
-    if (s == UM_OK)
+    if (s == UM_OK && !um_pack_is_plain(&l->x))
         s = um_xml_validate(&l->x, &um_schema_of_packs);
     if (s == UM_OK)
         digest(l);

@@ -80,6 +80,9 @@ extern const um_schema um_schema_of_packs;
 /* Whether the document is valid by the schema. */
 um_status um_xml_validate(um_xml *x, const um_schema *by);
 
+/* Whether a pack is plainly valid, so that its schema need not be asked (plain.c); false: it may be. */
+bool um_pack_is_plain(const um_xml *x);
+
 extern const struct um_embedded {
     const char *name;
     const unsigned char *bytes;

@@ -160,6 +160,7 @@ static void set_datum(um_record_reader *r, um_ref row, int attr, um_datum d)
 /* A new row of that kind, which exists; false: the pack takes no more. */
 static bool add_row(um_record_reader *r, int kind, um_text id, um_text name, um_ref *out)
 {
+    r->looked.at = -1;
     um_status s = um_pack_add_row(r->c.pack, kind, id, name, out);
     if (s != UM_OK) {
         if (s == UM_MEMORY)

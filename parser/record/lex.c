@@ -14,16 +14,11 @@ static bool control(char c)
     return ((unsigned char)c < 0x20 && !blank(c)) || c == 0x7f;
 }
 
-static char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
-bool um_word_is(um_text t, const char *word)
+bool um_word_goes_on(um_text t, const char *word)
 {
     size_t i = 0;
     for (; i < t.n && word[i]; i++)
-        if (lower(t.p[i]) != lower(word[i]))
+        if (um_small(t.p[i]) != um_small(word[i]))
             return false;
     return i == t.n && !word[i];
 }
@@ -88,14 +83,22 @@ static const char *const *closing_of(size_t open)
     return open == 1 ? plain_quote : open == 2 ? angle_quotes : curly_quotes;
 }
 
-/* The length in bytes of one of these quotation marks at byte i; 0: none stands there. */
-static size_t quote_at(const char *const *quotes, um_text t, size_t i)
+/* One of these marks at byte i, as below. */
+UM_APART static size_t find_quote(const char *const *quotes, um_text t, size_t i)
 {
     um_text rest = {t.p + i, t.n - i};
     for (int k = 0; quotes[k]; k++)
         if (um_text_starts(rest, quotes[k]))
             return strlen(quotes[k]);
     return 0;
+}
+
+/* The length in bytes of one of these quotation marks or blanks at byte i; 0: none stands there. Of ASCII
+ * only '"' is one, so that nearly every byte is told by itself. */
+static inline size_t quote_at(const char *const *quotes, um_text t, size_t i)
+{
+    bool other = i < t.n && (unsigned char)t.p[i] < 0x80 && t.p[i] != '"';
+    return other ? 0 : find_quote(quotes, t, i);
 }
 
 static um_token_kind punctuation(char c)
@@ -110,6 +113,8 @@ static um_text without_comment(um_line *line)
     um_text t = line->raw;
     bool quoted = false, fresh = true;
     const char *const *closing = NULL;
+    if (t.n == 0 || !memchr(t.p, '#', t.n))
+        return t;
     for (size_t i = 0; i < t.n; i++) {
         size_t q = quoted || fresh ? quote_at(quoted ? closing : open_quotes, t, i) : 0;
         fresh = blank(t.p[i]) || punctuation(t.p[i]) != UM_T_END;
@@ -226,6 +231,9 @@ static size_t word_end(um_text line, size_t start, const um_game *g)
 /* Whether a word of its own is a dash or dots between parts of a path. */
 static um_token_kind kind_of_word(um_text t)
 {
+    char c = t.n ? um_small(*t.p) : 'a';
+    if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
+        return UM_T_WORD; /* as nearly all are */
     for (size_t i = 0; i < UM_COUNT(separators); i++)
         if (um_text_is(t, separators[i].bytes))
             return separators[i].kind;

@@ -69,7 +69,7 @@ static um_text span(const um_record_reader *r, int from, int behind)
     return (um_text){r->line.raw.p + tok[from].start, tok[behind - 1].end - tok[from].start};
 }
 
-bool um_name_at(const um_record_reader *r, uint32_t kinds, int i, bool count, um_hit *out)
+static bool look_for_name(const um_record_reader *r, uint32_t kinds, int i, bool count, um_hit *out)
 {
     if (quoted_at(r, kinds, i, count, out))
         return true;
@@ -84,6 +84,18 @@ bool um_name_at(const um_record_reader *r, uint32_t kinds, int i, bool count, um
     return false;
 }
 
+bool um_name_at(um_record_reader *r, uint32_t kinds, int i, bool count, um_hit *out)
+{
+    um_looked *l = &r->looked;
+    if (l->at != i || l->kinds != kinds || l->count != count) {
+        *l = (um_looked){.at = i, .kinds = kinds, .count = count};
+        l->found = look_for_name(r, kinds, i, count, &l->hit);
+    }
+    if (l->found)
+        *out = l->hit;
+    return l->found;
+}
+
 bool um_split_name(um_record_reader *r, uint32_t kinds)
 {
     um_hit hit;
@@ -92,9 +104,11 @@ bool um_split_name(um_record_reader *r, uint32_t kinds)
         return false;
     for (int w = i; w < words_end(r, i); w++)
         for (uint32_t at = 0; (at = um_split_path(&r->line, w, at + 1));) {
+            r->looked.at = -1;
             if (um_name_at(r, kinds, i, false, &hit) && hit.next == w + 1)
                 return true;
             um_join_words(&r->line, w);
+            r->looked.at = -1;
         }
     return false;
 }

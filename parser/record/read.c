@@ -33,12 +33,10 @@ static int player_prefix(um_record_reader *r)
     if (r->line.n < 2 || t[0].kind != UM_T_WORD || !g)
         return -1;
     bool colon = t[1].kind == UM_T_COLON;
-    if (!colon &&
-        (t[1].kind != UM_T_WORD || (!um_word_is(t[1].text, "claim") && um_read_verb(g, t[1].text) < 0)))
+    int side = colon || t[1].kind == UM_T_WORD ? um_side_named(g, t->text) : -1;
+    if (side < 0 || (!colon && !um_word_is(t[1].text, "claim") && um_read_verb(g, t[1].text) < 0))
         return -1;
-    int side = um_side_named(g, t->text);
-    if (side >= 0)
-        r->line.at = colon ? 2 : 1;
+    r->line.at = colon ? 2 : 1;
     return side;
 }
 
@@ -98,6 +96,7 @@ static void read_line(um_record_reader *r, um_text raw)
     bool in_case = r->in_case;
     const um_game *g = r->c.game ? r->c.game : r->o->game;
     r->erred = false;
+    r->looked.at = -1;
     if (!um_lex_line(&r->line, raw, g, &r->rec->arena, &fault)) {
         um_cry_bytes(r, fault.start, fault.end, fault.status, fault.code, fault.words);
         item.blind = true;

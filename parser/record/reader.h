@@ -26,12 +26,27 @@ typedef struct um_items {
     size_t n, cap;
 } um_items;
 
+typedef struct um_hit {
+    um_ref ref;
+    int matches; /* rows of that name */
+    int next;    /* the token behind it */
+} um_hit;
+
+/* The name that was looked for last: whether a value could begin with one is asked before it is read. */
+typedef struct um_looked {
+    int at; /* the token; -1: none, or the line or the names have changed since */
+    uint32_t kinds;
+    bool count, found;
+    um_hit hit;
+} um_looked;
+
 typedef struct um_record_reader {
     um_record *rec;
     const um_read_options *o;
     um_source source[UM_POSITION_DEPTH + 1];
     int depth; /* index of the source being read */
     um_line line;
+    um_looked looked;
     um_case c;       /* the case being read */
     um_items items;  /* its items */
     um_items made;   /* statements of a named position */
@@ -97,13 +112,8 @@ static inline bool um_is_key(const um_record_reader *r, int i)
 }
 
 /* ---- names (names.c) ---- */
-typedef struct um_hit {
-    um_ref ref;
-    int matches; /* rows of that name */
-    int next;    /* the token behind it */
-} um_hit;
 /* The longest name that begins at token `i`. `count` asks for a whole number behind it. */
-bool um_name_at(const um_record_reader *r, uint32_t kinds, int i, bool count, um_hit *out);
+bool um_name_at(um_record_reader *r, uint32_t kinds, int i, bool count, um_hit *out);
 /* Say that no name of a row of these kinds begins at token `i`: what else it is, or which name is near. */
 bool um_cry_name(um_record_reader *r, uint32_t kinds, int i, const char *what);
 /* Where no name begins at the token to be read, but one would up to a dash within a word, "York-Burlington",
@@ -114,7 +124,7 @@ bool um_read_name(um_record_reader *r, uint32_t kinds, bool count, const char *w
 
 /* ---- values (values.c) ---- */
 /* Whether a value of the parameter could begin at token i. */
-bool um_could_start(const um_record_reader *r, const um_param *p, int i);
+bool um_could_start(um_record_reader *r, const um_param *p, int i);
 /* Read the values of a parameter into r->values; says what is wrong. */
 bool um_read_values(um_record_reader *r, const um_param *p);
 /* A whole number with an optional sign, or (if `ranges`) `3..4`. */

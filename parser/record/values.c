@@ -329,8 +329,10 @@ static bool read_word(um_record_reader *r, const um_param *p)
 static int side_now(um_record_reader *r)
 {
     int side = um_side_named(r->c.game, word_now(r));
-    if (side < 0 && um_split_word(&r->line, r->line.at))
+    if (side < 0 && um_split_word(&r->line, r->line.at)) {
+        r->looked.at = -1;
         side = um_side_named(r->c.game, word_now(r));
+    }
     return side;
 }
 
@@ -399,7 +401,7 @@ static bool starts_number(const um_record_reader *r, um_text t)
     return um_parse_range(t, r->ranges, &lo, &hi) || parse_decimal(t, &lo);
 }
 
-bool um_could_start(const um_record_reader *r, const um_param *p, int i)
+bool um_could_start(um_record_reader *r, const um_param *p, int i)
 {
     const um_token *t = &r->line.tok[i];
     int lo, hi;

@@ -299,6 +299,7 @@ static bool reads_back(um_record_reader *r, const um_verb *verb, const um_action
     um_action back;
     bool query = is_query(r->c.game, verb);
     r->erred = false;
+    r->looked.at = -1;
     if (!um_lex_line(&r->line, line, r->c.game, &r->rec->arena, &fault)) {
         if (fault.status == UM_MEMORY)
             r->fatal = UM_MEMORY;

@@ -98,7 +98,7 @@ static void start_markers(writer *w, um_buf *b)
     mad_state kept = w->now;
     w->now = w->was;
     for (int i = 0; i < um_rows(w->p, MK_SPACE); i++) {
-        w->was.space[i].depot = MAD_NOBODY;
+        mad_set_depot(&w->was, i, MAD_NOBODY);
         w->was.space[i].destroyed = w->now.space[i].destroyed;
         w->was.space[i].base_destroyed = w->now.space[i].base_destroyed;
     }

@@ -399,8 +399,9 @@ void lw_lay_markers(writer *w)
     for (int i = 0; i < um_rows(w->p, MK_SPACE); i++) {
         const mad_space *a = &w->was.space[i], *b = &w->now.space[i];
         um_ref r = um_ref_of(MK_SPACE, i);
-        lay_marker(w, a->depot == MAD_US, b->depot == MAD_US, "US Depot", LG_DEPOT_US, r);
-        lay_marker(w, a->depot == MAD_BR, b->depot == MAD_BR, "British Depot", LG_DEPOT_BR, r);
+        const um_bits *had = w->was.depots, *has = w->now.depots;
+        lay_marker(w, um_bit(&had[MAD_US], i), um_bit(&has[MAD_US], i), "US Depot", LG_DEPOT_US, r);
+        lay_marker(w, um_bit(&had[MAD_BR], i), um_bit(&has[MAD_BR], i), "British Depot", LG_DEPOT_BR, r);
         lay_marker(w, a->destroyed, b->destroyed, "Town Destroyed", LG_TOWN_GONE, r);
         lay_marker(w, a->base_destroyed, b->base_destroyed, "Base Destroyed", LG_BASE_GONE, r);
     }

@@ -15,23 +15,25 @@ um_truth mad_may_pass(um_ctx *c, const mad_state *s, int space, int side)
 typedef struct search {
     int32_t cost[MAD_SPACES];
     int16_t from[MAD_SPACES];
-    bool done[MAD_SPACES];
+    um_bits open; /* reached, and not gone on from yet */
 } search;
 
-static int nearest_open(const search *q, int n)
+/* The nearest open space, and of several the first; -1: none is left. */
+static int nearest_open(const search *q)
 {
     int best = -1;
-    for (int i = 0; i < n; i++)
-        if (!q->done[i] && q->cost[i] < UM_NEVER && (best < 0 || q->cost[i] < q->cost[best]))
+    for (int i = -1; (i = um_next_bit(q->open.w, 2, i)) >= 0;)
+        if (best < 0 || q->cost[i] < q->cost[best])
             best = i;
     return best;
 }
 
 static void relax(search *q, int from, int to, int32_t leg)
 {
-    if (leg < UM_NEVER && q->cost[from] + leg < q->cost[to]) {
+    if (to >= 0 && leg < UM_NEVER && q->cost[from] + leg < q->cost[to]) {
         q->cost[to] = q->cost[from] + leg;
         q->from[to] = (int16_t)from;
+        um_bit_set(&q->open, to);
     }
 }
 
@@ -41,11 +43,12 @@ static void explore(um_ctx *c, const mad_state *s, int side, int from, int to, b
 {
     const mad_map *m = mad_map_of(c);
     for (int i = 0; i < m->nspaces; i++)
-        q->cost[i] = UM_NEVER, q->from[i] = -1, q->done[i] = false;
+        q->cost[i] = UM_NEVER, q->from[i] = -1;
+    q->open = (um_bits){{0, 0}};
     q->cost[from] = 0;
-    bool unlisted = !worst && um_complete(c, MK_LINK) != UM_YES;
-    for (int at = from; at >= 0 && at != to; at = nearest_open(q, m->nspaces)) {
-        q->done[at] = true;
+    bool unlisted = !worst && !mad_all_listed(c);
+    for (int at = from; at >= 0 && at != to; at = nearest_open(q)) {
+        um_bit_clear(&q->open, at);
         um_truth on = at == from || side == MAD_NOBODY ? UM_YES : mad_may_pass(c, s, at, side);
         if (on == UM_NO || (worst && on == UM_MAYBE))
             continue;

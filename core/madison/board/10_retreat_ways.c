@@ -10,6 +10,7 @@
 #include "core/madison/board/11_lakes.h"
 #include "core/madison/board/13_supply.h"
 #include "core/madison/board/13_supply_in_battle.h"
+#include "core/madison/board/13_supply_sets.h"
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 
@@ -291,6 +292,22 @@ um_truth mad_water_open(const mad_flight *r, int to)
     return way == UM_NO ? UM_NO : um_and(way, mad_ships_enough(r));
 }
 
+/* The spaces that may be open to the force. Where nobody asks what an answer rests on, what is neither next
+ * to it nor on a lake needs no question. */
+um_bits mad_may_be_open(const mad_flight *r)
+{
+    const mad_map *m = mad_map_of(r->c);
+    const mad_chart *chart = mad_chart_of(r->c);
+    um_bits open = um_bits_first(m->nspaces);
+    if (!chart || !chart->all_listed || all_nwc(r))
+        return open;
+    open = mad_lake_of(r->c, r->from) >= 0 ? chart->lakeside : (um_bits){{0, 0}};
+    for (int i = m->first[r->from]; i < m->first[r->from + 1]; i++)
+        if (m->ends[i] >= 0)
+            um_bit_set(&open, m->ends[i]);
+    return open;
+}
+
 /* ---- what it costs ---- */
 
 /* 9.43, 10.72(3): an enemy space that the side does not control. */
@@ -405,7 +422,10 @@ static um_range cost_by_land(const mad_flight *r, int to)
 um_range mad_least_loss(const mad_flight *r)
 {
     um_range least = um_exactly(UM_NEVER);
-    for (int i = 0; i < mad_map_of(r->c)->nspaces; i++) {
+    const um_bits open = mad_may_be_open(r);
+    for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;) {
+        if (least.hi == 0 && r->nships == 0 && !r->c->rec)
+            break; /* none costs less, and nobody asks what that rests on */
         um_truth land = mad_land_open(r, i), water = mad_water_open(r, i);
         if (land != UM_NO)
             least = um_least(least, um_either(land, cost_by_land(r, i), um_exactly(UM_NEVER)));
@@ -418,20 +438,47 @@ um_range mad_least_loss(const mad_flight *r)
 um_truth mad_any_way(const mad_flight *r)
 {
     um_truth any = UM_NO;
-    for (int i = 0; i < mad_map_of(r->c)->nspaces && any != UM_YES; i++)
+    const um_bits open = mad_may_be_open(r);
+    for (int i = -1; any != UM_YES && (i = um_next_bit(open.w, 2, i)) >= 0;)
         any = um_or(any, um_or(mad_land_open(r, i), mad_water_open(r, i)));
     return any;
 }
 
 /* ---- the priorities (10.71) ---- */
 
+/* The position with the force in one space after another. Speed dictates that it is one copy, and that the
+ * lines of supply of all these spaces are looked for together. */
+typedef struct elsewhere {
+    mad_state then;
+    bool begun;
+    mad_leading lines;
+} elsewhere;
+
+static void put_force(const mad_flight *r, um_ref at, mad_state *s)
+{
+    for (int i = 0; i < r->n; i++)
+        mad_put(s, r->who[i], at);
+}
+
+static um_truth supplied_there(const mad_flight *r, int to, elsewhere *e)
+{
+    if (!e->begun) { /* nothing is copied before it is wanted */
+        e->then = *r->s;
+        put_force(r, UM_NONE, &e->then);
+        if (mad_chart_of(r->c))
+            mad_begin_leading(r->c, &e->then, r->side, &e->lines);
+        e->begun = true;
+    }
+    put_force(r, mad_space_ref(to), &e->then);
+    return mad_force_supplied(r->c, &e->then, to, r->side, &e->lines);
+}
+
 /* 10.71(2): supplied once it is there. */
 um_truth mad_supplied_there(const mad_flight *r, int to)
 {
-    mad_state then = *r->s;
-    for (int i = 0; i < r->n; i++)
-        mad_put(&then, r->who[i], mad_space_ref(to));
-    return mad_space_supplied(r->c, &then, to, r->side);
+    elsewhere e;
+    e.begun = false;
+    return supplied_there(r, to, &e);
 }
 
 /* 10.71(3) with R-retreat-territory. */
@@ -469,46 +516,108 @@ static um_truth outlives(const mad_flight *r, int to, bool water)
     return any;
 }
 
-void mad_choice_of(const mad_flight *r, int to, bool water, mad_choice *out)
+/* What a choice costs, if it is open. */
+static bool look_at_choice(const mad_flight *r, int to, bool water, mad_choice *out)
 {
     out->to = to;
     out->water = water;
     out->open = water ? mad_water_open(r, to) : mad_land_open(r, to);
     if (out->open == UM_NO)
-        return;
+        return false;
     out->loss = water ? um_exactly(0) : mad_loss_at(r, to, false);
-    /* a force that dies there has no supply to keep and no ground to stand on (10.71(2) to (5)) */
+    return true;
+}
+
+/* The rest of it. A force that dies there has no supply to keep and no ground to stand on (10.71(2) to (5)).
+ */
+static um_truth supply_of(const mad_flight *r, const mad_choice *it, um_truth left, elsewhere *e)
+{
+    return left == UM_NO ? UM_YES : um_or(um_not(left), supplied_there(r, it->to, e));
+}
+
+static um_range rank_if(const mad_flight *r, const mad_choice *it, um_truth left)
+{
+    return um_either(left, rank_of(r, it->to, it->water), um_exactly(LAND_OWN));
+}
+
+void mad_choice_of(const mad_flight *r, int to, bool water, mad_choice *out)
+{
+    if (!look_at_choice(r, to, water, out))
+        return;
+    elsewhere e;
+    e.begun = false;
     um_truth left = outlives(r, to, water);
-    out->supplied = left == UM_NO ? UM_YES : um_or(um_not(left), mad_supplied_there(r, to));
-    out->rank = um_either(left, rank_of(r, to, water), um_exactly(LAND_OWN));
+    out->supplied = supply_of(r, out, left, &e);
+    out->rank = rank_if(r, out, left);
+}
+
+static bool is_own_land(const mad_choice *it)
+{
+    return it->rank.lo == LAND_OWN && !it->water;
+}
+
+/* Whether what is found so far may still change by an answer that can be no surer than `most`. */
+static bool may_tell(um_truth so_far, um_truth most)
+{
+    return um_and(so_far, um_not(most)) != so_far;
+}
+
+/* Looks at the supply and the rank of another choice than mine, as far as they may still tell between the
+ * two. That is how speed is saved where nobody asks what an answer rests on: a line of supply costs more than
+ * all else. */
+static void look_closer(const mad_flight *r, const mad_choice *mine, const mad_order *o, mad_choice *it,
+                        elsewhere *e)
+{
+    bool asked = r->c->rec != NULL;
+    um_truth same = um_and(it->open, um_eq(it->loss, mine->loss));
+    it->supplied = UM_YES;
+    it->rank = mine->rank;
+    if (!asked && same == UM_NO)
+        return;
+    um_truth left = outlives(r, it->to, it->water);
+    if (asked)
+        it->supplied = supply_of(r, it, left, e);
+    it->rank = rank_if(r, it, left);
+    if (asked)
+        return;
+    um_truth by_rank = is_own_land(it) ? o->territory : o->water;
+    if (may_tell(o->supply, um_and(same, um_not(mine->supplied))) ||
+        may_tell(by_rank, um_and(same, um_lt(it->rank, mine->rank))))
+        it->supplied = supply_of(r, it, left, e);
 }
 
 /* Each priority in turn: no open choice is better in it and equal in those before. */
+static void compare_with(const mad_choice *it, const mad_choice *mine, mad_order *out)
+{
+    um_truth fewer = um_and(it->open, um_lt(it->loss, mine->loss));
+    um_truth same = um_and(it->open, um_eq(it->loss, mine->loss));
+    um_truth fed = um_and(same, um_and(it->supplied, um_not(mine->supplied)));
+    same = um_and(same, um_not(um_and(um_not(it->supplied), mine->supplied)));
+    same = um_and(same, um_not(um_and(it->supplied, um_not(mine->supplied))));
+    um_truth nearer = um_and(same, um_lt(it->rank, mine->rank));
+    out->losses = um_and(out->losses, um_not(fewer));
+    if (it->water)
+        out->by_water = um_and(out->by_water, um_not(fewer));
+    out->supply = um_and(out->supply, um_not(fed));
+    if (is_own_land(it))
+        out->territory = um_and(out->territory, um_not(nearer));
+    else
+        out->water = um_and(out->water, um_not(nearer));
+}
+
 void mad_compare(const mad_flight *r, const mad_choice *mine, bool partly, mad_order *out)
 {
+    elsewhere e;
+    e.begun = false;
     *out = (mad_order){UM_YES, UM_YES, UM_YES, UM_YES, UM_YES};
-    for (int i = 0; i < mad_map_of(r->c)->nspaces; i++)
+    const um_bits open = mad_may_be_open(r);
+    for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;)
         for (int w = 0; w < 2; w++) {
             mad_choice it;
-            if ((i == mine->to && w == mine->water) || (w && partly))
+            if ((i == mine->to && w == mine->water) || (w && partly) || !look_at_choice(r, i, w, &it))
                 continue;
-            mad_choice_of(r, i, w, &it);
-            if (it.open == UM_NO)
-                continue;
-            um_truth fewer = um_and(it.open, um_lt(it.loss, mine->loss));
-            um_truth same = um_and(it.open, um_eq(it.loss, mine->loss));
-            um_truth fed = um_and(same, um_and(it.supplied, um_not(mine->supplied)));
-            same = um_and(same, um_not(um_and(um_not(it.supplied), mine->supplied)));
-            same = um_and(same, um_not(um_and(it.supplied, um_not(mine->supplied))));
-            um_truth nearer = um_and(same, um_lt(it.rank, mine->rank));
-            out->losses = um_and(out->losses, um_not(fewer));
-            if (w)
-                out->by_water = um_and(out->by_water, um_not(fewer));
-            out->supply = um_and(out->supply, um_not(fed));
-            if (it.rank.lo == LAND_OWN && !w)
-                out->territory = um_and(out->territory, um_not(nearer));
-            else
-                out->water = um_and(out->water, um_not(nearer));
+            look_closer(r, mine, out, &it, &e);
+            compare_with(&it, mine, out);
         }
 }
 

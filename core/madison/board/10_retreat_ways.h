@@ -44,7 +44,8 @@ um_truth mad_may_board(um_ctx *c, um_ref piece);       /* 9.47, 3.62 */
 um_truth mad_ships_enough(const mad_flight *r);        /* 10.82 */
 um_truth mad_land_open(const mad_flight *r, int to);
 um_truth mad_water_open(const mad_flight *r, int to);
-um_truth mad_any_way(const mad_flight *r); /* some space is open to the force */
+um_bits mad_may_be_open(const mad_flight *r); /* no other space is open to the force */
+um_truth mad_any_way(const mad_flight *r);    /* some space is open to the force */
 
 /* What going there does: a retreat into enemy territory flips or destroys. */
 um_truth mad_costs_there(const mad_flight *r, int to);

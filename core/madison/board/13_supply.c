@@ -16,7 +16,7 @@ static um_truth is_source(um_ctx *c, const mad_state *s, int space, int side, um
         um_bit(&mad_map_of(c)->sources, space) ? um_is(c, MK_SPACE, space, MAD_SPACE_SOURCE, 1) : UM_NO;
     if (source != UM_NO)
         source = um_and(source, mad_territory(c, space, side));
-    if (s->space[space].depot == side)
+    if (um_bit(&s->depots[side], space))
         source = um_or(source, depots);
     return source;
 }
@@ -177,12 +177,9 @@ static um_truth depots_feed(um_ctx *c, int space, int side)
     return own;
 }
 
-static bool any_depot(const um_ctx *c, const mad_state *s, int side)
+static bool any_depot(const mad_state *s, int side)
 {
-    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
-        if (s->space[i].depot == side)
-            return true;
-    return false;
+    return !um_bits_none(&s->depots[side]);
 }
 
 /* R-huron-erie-supply: whether the garrison of a fort of Lake Huron is fed by 4.34 at all times. */
@@ -197,12 +194,20 @@ um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side)
     return mad_line_from(c, s, space, space, side);
 }
 
+um_truth mad_force_supplied(um_ctx *c, const mad_state *s, int space, int side, struct mad_leading *l)
+{
+    if (!mad_chart_of(c) || fed_by_end_rule(c, space))
+        return mad_space_supplied(c, s, space, side);
+    um_truth depots = any_depot(s, side) ? depots_feed(c, space, side) : UM_NO;
+    return mad_line_of_force(c, s, space, side, depots, l);
+}
+
 um_truth mad_line_from(um_ctx *c, const mad_state *s, int stand, int space, int side)
 {
     if (fed_by_end_rule(c, space))
         return um_sure(side == MAD_BR || !mad_lake_barred(c, s, mad_huron(c), side)); /* 4.34 */
     um_use(c, MR_13_31);
-    if (any_depot(c, s, side))
+    if (any_depot(s, side))
         um_use(c, MR_13_51);
     um_use(c, side == MAD_US ? MR_13_22 : MR_13_21);
     um_use(c, MR_13_32);
@@ -211,7 +216,7 @@ um_truth mad_line_from(um_ctx *c, const mad_state *s, int stand, int space, int 
     um_use(c, MR_3_7_6);
     if (mad_lake_of(c, space) >= 0)
         um_use(c, MR_13_35);
-    um_truth depots = any_depot(c, s, side) ? depots_feed(c, stand, side) : UM_NO;
+    um_truth depots = any_depot(s, side) ? depots_feed(c, stand, side) : UM_NO;
     return trace_from(c, s, space, side, depots);
 }
 
@@ -241,7 +246,7 @@ static void snapshot_side(um_ctx *c, const mad_chart *chart, mad_state *s, int s
             um_bit_set(&wanted, um_ref_row(at));
     }
     mad_fed_by_sets(c, chart, s, side, &wanted, fed);
-    bool depots = any_depot(c, s, side);
+    bool depots = any_depot(s, side);
     for (int i = -1; (i = um_next_bit(wanted.w, 2, i)) >= 0;) {
         um_truth supplied = mad_charted(fed, i);
         if (fed_by_end_rule(c, i) || (depots && supplied != UM_YES))

@@ -11,6 +11,10 @@ um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side);
 /* The same for units that stand in one space (-> which depots may feed them, 13.51) by a line from another.
  */
 um_truth mad_line_from(um_ctx *c, const mad_state *s, int stand, int space, int side);
+
+/* The first again, of a force that stands in one space after another (13_supply_sets.h). */
+struct mad_leading;
+um_truth mad_force_supplied(um_ctx *c, const mad_state *s, int space, int side, struct mad_leading *l);
 um_truth mad_supplied(um_ctx *c, const mad_state *s, um_ref piece); /* now, where it stands */
 
 /* As it was when the play began (13.36). */

@@ -8,6 +8,8 @@
 #include "core/madison/board/map.h"
 #include "core/madison/board/pieces.h"
 
+#include <string.h>
+
 static const um_bits none = {{0, 0}};
 
 typedef struct lines {
@@ -15,12 +17,14 @@ typedef struct lines {
     const mad_state *s;
     const mad_chart *chart;
     int side;
-    um_truth level;  /* what is at least this sure is used */
-    um_bits pass[3]; /* by truth: spaces that a line may run through (13.32 to 13.34) */
-    um_bits enter;   /* at this level: these, and where it may end on a lake (R-lake-supply-endpoints) */
+    um_truth level;    /* what is at least this sure is used */
+    um_bits pass[3];   /* by truth: spaces that a line may run through (13.32 to 13.34) */
+    um_bits garrisons; /* spaces on a lake in which the side's units surely stand */
+    um_bits enter;     /* at this level: these, and where it may end on a lake (R-lake-supply-endpoints) */
     um_bits seen;
-    unsigned sailed; /* lakes whose lines were followed, as bits */
-    bool leapt;      /* every space that a missing link may lead to was seen */
+    uint8_t over[MAD_LAKES][MAD_LAKES]; /* from lake to lake: um_truth + 1, 0: not asked yet */
+    unsigned sailed;                    /* lakes whose lines were followed, as bits */
+    bool leapt;                         /* every space that a missing link may lead to was seen */
 } lines;
 
 /* The spaces of some that a side has units or leaders in. */
@@ -41,32 +45,42 @@ static um_bits manned(const um_ctx *c, const mad_state *s, const um_bits *spaces
 
 /* 13.32 to 13.34: a space with nobody in it is its owner's, and so is one with nobody else's pieces; only of
  * the others is control asked. */
-static void find_passable(lines *l)
+static void find_passable(um_ctx *c, const mad_chart *chart, const mad_state *s, int side, um_bits pass[3])
 {
-    const um_bits *own = l->chart->own[l->side];
-    l->pass[UM_YES] = own[UM_YES];
-    l->pass[UM_MAYBE] = own[UM_MAYBE];
-    um_bits all = um_bits_first(mad_map_of(l->c)->nspaces), foreign = um_bits_less(&all, &own[UM_YES]);
-    um_bits cut = manned(l->c, l->s, &own[UM_MAYBE], mad_other(l->side)),
-            taken = manned(l->c, l->s, &foreign, l->side);
+    const um_bits *own = chart->own[side];
+    pass[UM_YES] = own[UM_YES];
+    pass[UM_MAYBE] = own[UM_MAYBE];
+    um_bits all = um_bits_first(mad_map_of(c)->nspaces), foreign = um_bits_less(&all, &own[UM_YES]);
+    um_bits cut = manned(c, s, &own[UM_MAYBE], mad_other(side)), taken = manned(c, s, &foreign, side);
     um_bits open = um_bits_both(&cut, &taken);
     for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;)
-        mad_chart_set(l->pass, i, mad_controls(l->c, l->s, i, l->side));
+        mad_chart_set(pass, i, mad_controls(c, s, i, side));
+}
+
+/* Units that stand in a space for sure: what they are looked for in costs more than whether any are there. */
+static bool garrisoned(um_ctx *c, const mad_state *s, int space, int side)
+{
+    return mad_units_stand(c, s, space, side) && mad_has_units(c, s, space, side) == UM_YES;
+}
+
+/* On a lake; in spaces that lines run through for sure they do not matter. */
+static um_bits find_garrisons(um_ctx *c, const mad_chart *chart, const mad_state *s, int side,
+                              const um_bits pass[3])
+{
+    um_bits in = none, asked = um_bits_less(&chart->lakeside, &pass[UM_YES]);
+    for (int i = -1; (i = um_next_bit(asked.w, 2, i)) >= 0;)
+        if (garrisoned(c, s, i, side))
+            um_bit_set(&in, i);
+    return in;
 }
 
 /* R-lake-supply-endpoints: a space that a line may not run through serves as its end on the lake. */
 static void find_ends(lines *l)
 {
-    um_bits ports = none;
-    for (int i = 0; i < mad_map_of(l->c)->nlakes; i++)
-        ports = um_bits_both(&ports, &l->chart->port[i][UM_MAYBE]);
     l->enter = l->pass[l->level];
-    ports = um_bits_less(&ports, &l->enter);
-    for (int i = -1; (i = um_next_bit(ports.w, 2, i)) >= 0;)
-        if (mad_has_units(l->c, l->s, i, l->side) == UM_YES &&
-            um_ruled(l->c, MAD_RUL_LAKE_SUPPLY_ENDPOINTS,
-                     MAD_O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS))
-            um_bit_set(&l->enter, i);
+    if (!um_bits_within(&l->garrisons, &l->enter) &&
+        um_ruled(l->c, MAD_RUL_LAKE_SUPPLY_ENDPOINTS, MAD_O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS))
+        l->enter = um_bits_both(&l->enter, &l->garrisons);
 }
 
 static void begin(lines *l, um_truth level)
@@ -78,51 +92,58 @@ static void begin(lines *l, um_truth level)
     find_ends(l);
 }
 
-static bool may_leap(const lines *l, int space)
+/* Whether the line may go over the water from lake a to lake b. */
+static um_truth over_lakes(lines *l, int a, int b)
 {
-    return l->level == UM_MAYBE && !l->chart->all_listed && !um_bit(&l->chart->huron, space);
+    if (!l->over[a][b])
+        l->over[a][b] = (uint8_t)(mad_lake_line(l->c, l->s, a, b, l->side) + 1);
+    return (um_truth)(l->over[a][b] - 1);
 }
 
-/* 13.35: the ports that a line from this space may go to. */
-static um_bits ports_of(lines *l, int space)
+/* The spaces one leg from any of these, by land or by water (13.35), that a line may go to. */
+static um_bits legs_from(lines *l, const um_bits *front)
 {
     um_bits to = none;
-    int lake = mad_lake_of(l->c, space);
-    if (lake < 0 || !um_bit(&l->chart->port[lake][l->level], space) || (l->sailed >> lake) & 1)
-        return to;
-    l->sailed |= 1u << lake;
-    for (int i = 0; i < mad_map_of(l->c)->nlakes; i++)
-        if (!um_bits_within(&l->chart->port[i][l->level], &l->seen) &&
-            mad_lake_line(l->c, l->s, lake, i, l->side) >= l->level)
-            to = um_bits_both(&to, &l->chart->port[i][l->level]);
-    return to;
+    for (int i = -1; (i = um_next_bit(front->w, 2, i)) >= 0;)
+        to = um_bits_both(&to, &l->chart->road[i][l->level]);
+    for (int lake = 0; lake < mad_map_of(l->c)->nlakes; lake++) {
+        if ((l->sailed >> lake) & 1 || !um_bits_meet(&l->chart->port[lake][l->level], front))
+            continue;
+        l->sailed |= 1u << lake;
+        for (int i = 0; i < mad_map_of(l->c)->nlakes; i++)
+            if (over_lakes(l, lake, i) >= l->level)
+                to = um_bits_both(&to, &l->chart->port[i][l->level]);
+    }
+    return um_bits_shared(&to, &l->enter);
 }
 
-/* The spaces one leg from this one, seen before or not. */
-static um_bits next_to(lines *l, int space)
+/* Whether a link that the list lacks may lead on from one of these spaces, for the first time: the forts of
+ * Lake Huron are reached by water, whatever the list lacks. */
+static bool leap(lines *l, const um_bits *front)
 {
-    um_bits to = ports_of(l, space);
-    to = um_bits_both(&to, &l->chart->road[space][l->level]);
-    to = um_bits_shared(&to, &l->enter);
-    if (!l->leapt && may_leap(l, space)) {
-        um_bits by_land = um_bits_less(&l->pass[l->level], &l->chart->huron);
-        to = um_bits_both(&to, &by_land); /* those forts are reached by water, whatever the list lacks */
-        l->leapt = true;
-    }
-    return to;
+    bool may = l->level == UM_MAYBE && !l->chart->all_listed && !l->leapt;
+    may = may && !um_bits_within(front, &l->chart->huron);
+    l->leapt |= may;
+    return may;
+}
+
+/* The spaces one leg from these, seen before or not. */
+static um_bits next_to(lines *l, const um_bits *front)
+{
+    um_bits to = legs_from(l, front), by_land = um_bits_less(&l->pass[l->level], &l->chart->huron);
+    return leap(l, front) ? um_bits_both(&to, &by_land) : to;
 }
 
 /* Sees whatever can be reached from what has been seen, until the goal is: all of it, or any. */
 static void spread(lines *l, const um_bits *goal, bool any)
 {
-    um_bits work = l->seen;
-    for (int i; (i = um_next_bit(work.w, 2, -1)) >= 0;) {
+    um_bits front = l->seen;
+    while (!um_bits_none(&front)) {
         if (any ? um_bits_meet(goal, &l->seen) : um_bits_within(goal, &l->seen))
             return;
-        um_bit_clear(&work, i);
-        um_bits to = next_to(l, i), fresh = um_bits_less(&to, &l->seen);
-        l->seen = um_bits_both(&l->seen, &fresh);
-        work = um_bits_both(&work, &fresh);
+        um_bits to = next_to(l, &front);
+        front = um_bits_less(&to, &l->seen);
+        l->seen = um_bits_both(&l->seen, &front);
     }
 }
 
@@ -130,10 +151,7 @@ static void spread(lines *l, const um_bits *goal, bool any)
 static um_bits sources_of(const lines *l, um_truth depots)
 {
     um_bits at = um_bits_shared(&l->chart->source[l->level], &l->chart->own[l->side][l->level]);
-    for (int i = 0; depots >= l->level && i < mad_map_of(l->c)->nspaces; i++)
-        if (l->s->space[i].depot == l->side)
-            um_bit_set(&at, i);
-    return at;
+    return depots >= l->level ? um_bits_both(&at, &l->s->depots[l->side]) : at;
 }
 
 static bool reaches(lines *l, int from, um_truth level, um_truth depots)
@@ -150,10 +168,77 @@ static bool reaches(lines *l, int from, um_truth level, um_truth depots)
 um_truth mad_line_by_sets(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
 {
     lines l = {.c = c, .s = s, .chart = mad_chart_of(c), .side = side};
-    find_passable(&l);
+    find_passable(c, l.chart, s, side, l.pass);
+    l.garrisons = find_garrisons(c, l.chart, s, side, l.pass);
     if (reaches(&l, space, UM_YES, depots))
         return UM_YES;
     return reaches(&l, space, UM_MAYBE, depots) ? UM_MAYBE : UM_NO;
+}
+
+/* ---- from the sources back ---- */
+
+/* The spaces from which one leg leads to any of these, and whose lines may go on from there. Legs lead both
+ * ways, but for those of a missing link, which lead to what is passable from anywhere. */
+static um_bits back_from(lines *l, const um_bits *front)
+{
+    um_bits from = legs_from(l, front), by_land = um_bits_less(&l->enter, &l->chart->huron),
+            passable = um_bits_shared(front, &l->pass[l->level]);
+    return leap(l, &passable) ? um_bits_both(&from, &by_land) : from;
+}
+
+/* The spaces that lines run through or end in, and from there to a source. */
+static um_bits feeders(lines *l, um_truth level, um_truth depots)
+{
+    begin(l, level);
+    um_bits source = sources_of(l, depots), front = um_bits_shared(&source, &l->enter);
+    l->seen = front;
+    while (!um_bits_none(&front)) {
+        um_bits from = back_from(l, &front);
+        front = um_bits_less(&from, &l->seen);
+        l->seen = um_bits_both(&l->seen, &front);
+    }
+    return l->seen;
+}
+
+void mad_begin_leading(um_ctx *c, const mad_state *s, int side, mad_leading *out)
+{
+    memset(out->found, 0, sizeof out->found);
+    find_passable(c, mad_chart_of(c), s, side, out->pass);
+    out->garrisons = find_garrisons(c, mad_chart_of(c), s, side, out->pass);
+}
+
+static bool leads_on(const lines *all, int space, um_truth level, um_truth depots, mad_leading *known)
+{
+    lines l = *all;
+    bool with = depots >= level;
+    if (!known->found[with][level])
+        known->to[with][level] = feeders(&l, level, depots);
+    known->found[with][level] = true;
+    begin(&l, level);
+    l.enter = known->to[with][level];
+    l.pass[level] = um_bits_shared(&l.pass[level], &l.enter); /* where a missing link may lead to */
+    um_bits at = none;
+    um_bit_set(&at, space);
+    um_bits to = next_to(&l, &at);
+    return !um_bits_none(&to);
+}
+
+um_truth mad_line_of_force(um_ctx *c, const mad_state *s, int space, int side, um_truth depots,
+                           mad_leading *known)
+{
+    lines l = {.c = c, .s = s, .chart = mad_chart_of(c), .side = side, .garrisons = known->garrisons};
+    memcpy(l.pass, known->pass, sizeof l.pass);
+    for (um_truth level = UM_YES; level >= UM_MAYBE; level--) {
+        l.level = level;
+        um_bits source = sources_of(&l, depots);
+        bool here = um_bit(&source, space);
+        if (here &&
+            mad_controls(c, s, space, side) < level) /* which may be a source for others, and is none now */
+            return mad_line_by_sets(c, s, space, side, depots);
+        if (here || leads_on(&l, space, level, depots, known))
+            return level;
+    }
+    return UM_NO;
 }
 
 /* ---- the whole map at once ---- */
@@ -162,11 +247,12 @@ um_truth mad_line_by_sets(um_ctx *c, const mad_state *s, int space, int side, um
 static bool touches(const lines *l, int space)
 {
     lines one = *l;
+    um_bits at = none;
     one.sailed = 0;
     one.leapt = false;
     one.enter = one.pass[l->level] = l->seen;
-    one.seen = none;
-    um_bits to = next_to(&one, space);
+    um_bit_set(&at, space);
+    um_bits to = next_to(&one, &at);
     return um_bits_meet(&to, &l->seen);
 }
 
@@ -189,7 +275,8 @@ void mad_fed_by_sets(um_ctx *c, const mad_chart *chart, const mad_state *s, int 
                      um_bits fed[3])
 {
     lines l = {.c = c, .s = s, .chart = chart, .side = side};
-    find_passable(&l);
+    find_passable(c, chart, s, side, l.pass);
+    l.garrisons = find_garrisons(c, chart, s, side, l.pass);
     fed[UM_NO] = none;
     fed[UM_MAYBE] = fed[UM_YES] = flood(&l, UM_YES, wanted);
     if (!um_bits_within(wanted, &fed[UM_YES]))

@@ -10,6 +10,19 @@
  */
 um_truth mad_line_by_sets(um_ctx *c, const mad_state *s, int space, int side, um_truth depots);
 
+/* The spaces from which a side's lines lead on to a source, of which many are asked in positions that differ
+ * by where one force stands. Begin it in the position without that force. */
+typedef struct mad_leading {
+    bool found[2][3]; /* with depots or without, at least so surely */
+    um_bits pass[3], garrisons, to[2][3];
+} mad_leading;
+void mad_begin_leading(um_ctx *c, const mad_state *s, int side, mad_leading *l);
+
+/* The same as mad_line_by_sets of the space where the force stands now: who stands at the beginning of a line
+ * bars nothing of the rest. */
+um_truth mad_line_of_force(um_ctx *c, const mad_state *s, int space, int side, um_truth depots,
+                           mad_leading *l);
+
 /* Of the spaces wanted, those in supply from a printed source, by how surely. */
 void mad_fed_by_sets(um_ctx *c, const mad_chart *chart, const mad_state *s, int side, const um_bits *wanted,
                      um_bits fed[3]);

@@ -18,7 +18,7 @@ um_range mad_winter_room(um_ctx *c, const mad_state *s, int space)
         um_use(c, MR_2_78);
         extra += 4;
     }
-    if (s->space[space].depot != MAD_NOBODY) {
+    if (mad_depot_at(s, space) != MAD_NOBODY) {
         um_use(c, MR_13_56);
         um_use(c, MR_13_51);
         extra += 4;

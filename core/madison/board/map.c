@@ -115,38 +115,72 @@ static void find_rows_that_may(const um_pack *p, int kind, int attr, int word, u
     }
 }
 
-static void draw_spaces(um_ctx *c, const mad_map *m, mad_chart *out)
+static bool is_huron_fort(um_ctx *c, const mad_map *m, int space)
 {
-    for (int i = 0; i < m->nspaces; i++) {
-        for (int side = 0; side < MAD_OWNERS; side++)
-            mad_chart_set(out->own[side], i, um_is(c, MK_SPACE, i, MAD_SPACE_TERRITORY, side));
-        if (um_bit(&m->sources, i))
-            mad_chart_set(out->source, i, um_is(c, MK_SPACE, i, MAD_SPACE_SOURCE, 1));
-        if (m->lake[i] >= 0)
-            mad_chart_set(out->port[m->lake[i]], i,
-                          um_is_ref(c, MK_SPACE, i, MAD_SPACE_LAKE, mad_lake_ref(m->lake[i])));
-        if (mad_at_huron_fort(c, i))
-            um_bit_set(&out->huron, i);
-        out->value[i] = um_int(c, MK_SPACE, i, MAD_SPACE_VALUE);
-    }
+    return (um_bit(&m->mackinac, space) &&
+            um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC) == UM_YES) ||
+           (um_bit(&m->st_joseph, space) &&
+            um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH) == UM_YES);
 }
 
-static void draw_units(um_ctx *c, const mad_map *m, mad_chart *out)
+static void draw_space(um_ctx *c, const mad_map *m, int i, mad_chart *out)
 {
-    for (int u = 0; u < m->nunits; u++) {
-        out->cf[u][0] = um_int(c, MK_UNIT, u, MAD_UNIT_CF);
-        out->cf[u][1] = um_int(c, MK_UNIT, u, MAD_UNIT_REDUCED_CF);
-        out->indian[u] = (uint8_t)um_is(c, MK_UNIT, u, MAD_UNIT_TYPE, MAD_INDIAN);
+    for (int side = 0; side < MAD_OWNERS; side++)
+        mad_chart_set(out->own[side], i, um_is(c, MK_SPACE, i, MAD_SPACE_TERRITORY, side));
+    if (um_bit(&m->sources, i))
+        mad_chart_set(out->source, i, um_is(c, MK_SPACE, i, MAD_SPACE_SOURCE, 1));
+    if (m->lake[i] >= 0) {
+        um_truth port = um_is_ref(c, MK_SPACE, i, MAD_SPACE_LAKE, mad_lake_ref(m->lake[i]));
+        mad_chart_set(out->port[m->lake[i]], i, port);
+        um_bit_set(&out->lakeside, i);
     }
+    um_bit_clear(&out->huron, i);
+    if (is_huron_fort(c, m, i))
+        um_bit_set(&out->huron, i);
+    out->value[i] = um_int(c, MK_SPACE, i, MAD_SPACE_VALUE);
 }
 
-static void draw_roads(um_ctx *c, const mad_map *m, mad_chart *out)
+static um_range link_cost(um_ctx *c, int link)
 {
-    for (int i = 0; i < m->nspaces; i++)
-        for (int k = m->first[i]; k < m->first[i + 1]; k++)
-            if (m->ends[k] >= 0)
-                mad_chart_set(out->road[i], m->ends[k],
-                              um_or(mad_charted(out->road[i], m->ends[k]), mad_link_there(c, m->links[k])));
+    um_range cost = um_word(c, MK_LINK, link, MAD_LINK_PATH);
+    if (cost.lo == MAD_PATH_NONE)
+        cost.lo = cost.hi == MAD_PATH_NONE ? UM_NEVER : MAD_PATH_ROAD;
+    if (cost.hi == MAD_PATH_NONE || um_exists(c, MK_LINK, link) != UM_YES)
+        cost.hi = UM_NEVER;
+    return cost;
+}
+
+static void draw_unit(um_ctx *c, int u, mad_chart *out)
+{
+    out->cf[u][0] = um_int(c, MK_UNIT, u, MAD_UNIT_CF);
+    out->cf[u][1] = um_int(c, MK_UNIT, u, MAD_UNIT_REDUCED_CF);
+    out->indian[u] = (uint8_t)um_is(c, MK_UNIT, u, MAD_UNIT_TYPE, MAD_INDIAN);
+}
+
+static uint8_t charted_cost(int32_t cost)
+{
+    return cost >= UM_NEVER ? MAD_NO_WAY : (uint8_t)cost;
+}
+
+static void draw_cost(um_ctx *c, int link, mad_chart *out)
+{
+    um_range cost = link_cost(c, link);
+    out->cost[link][0] = charted_cost(cost.lo);
+    out->cost[link][1] = charted_cost(cost.hi);
+}
+
+/* The roads from a space. */
+static void draw_roads(um_ctx *c, const mad_map *m, int i, mad_chart *out)
+{
+    memset(out->road[i], 0, sizeof out->road[i]);
+    for (int k = m->first[i]; k < m->first[i + 1]; k++)
+        if (m->ends[k] >= 0)
+            mad_chart_set(out->road[i], m->ends[k],
+                          um_or(mad_charted(out->road[i], m->ends[k]), mad_link_there(c, m->links[k])));
+}
+
+static void draw_list(um_ctx *c, mad_chart *out)
+{
     out->all_listed = um_complete(c, MK_LINK) == UM_YES;
 }
 
@@ -154,20 +188,63 @@ void mad_draw_chart(um_ctx *c, mad_chart *out)
 {
     const mad_map *m = mad_map_of(c);
     memset(out, 0, sizeof *out);
-    draw_spaces(c, m, out);
-    draw_roads(c, m, out);
-    draw_units(c, m, out);
+    for (int i = 0; i < m->nspaces; i++) {
+        draw_space(c, m, i, out);
+        draw_roads(c, m, i, out);
+    }
+    for (int i = 0; i < um_rows(c->pack, MK_LINK); i++)
+        draw_cost(c, i, out);
+    for (int u = 0; u < m->nunits; u++)
+        draw_unit(c, u, out);
+    draw_list(c, out);
 }
 
-/* Ask the data once what each trust makes of them. */
-static void draw_charts(const um_pack *p, mad_map *m)
+/* Draw again what a datum tells, but for roads: the spaces whose roads it tells of go into `roads`. */
+static void draw_datum(um_ctx *c, const mad_map *m, um_datum_id d, mad_chart *out, um_bits *roads)
 {
-    for (um_sure_level trust = UM_GUESS; trust <= UM_CERTAIN; trust++) {
-        um_ctx c;
-        um_ctx_init(&c, p->game, p, trust);
-        mad_draw_chart(&c, &m->chart[trust - 1]);
+    int kind = um_datum_kind(d), row = um_datum_row(d), end[2];
+    if (kind == MK_LINK && row == UM_ROW_LIST) {
+        draw_list(c, out);
+    } else if (kind == MK_LINK) {
+        draw_cost(c, row, out);
+        for (int n = ends_of(c->pack, row, end); n > 0; n--)
+            um_bit_set(roads, end[n - 1]);
+    } else if (kind == MK_SPACE && row < m->nspaces) {
+        draw_space(c, m, row, out);
+    } else if (kind == MK_UNIT && row < m->nunits) {
+        draw_unit(c, row, out);
     }
-    m->charted = true;
+}
+
+/* Speed dictates that of a chart drawn once only what is believed is drawn again: what a verdict rests on is
+ * found by asking for it with a hundred sets of data. */
+const mad_chart *mad_believed_chart(const um_ctx *c)
+{
+    const mad_map *m = mad_map_of(c);
+    mad_room *r = (mad_room *)c->room;
+    if (r->begin.filled)
+        return &r->chart;
+    um_ctx asking = *c;
+    um_bits roads = {{0, 0}};
+    r->chart = *mad_chart_at(c, c->only_believed ? UM_CERTAIN : c->trust);
+    for (int i = 0; i < c->nbelieved; i++)
+        draw_datum(&asking, m, c->believed[i], &r->chart, &roads);
+    for (int i = -1; (i = um_next_bit(roads.w, 2, i)) >= 0;)
+        draw_roads(&asking, m, i, &r->chart);
+    r->begin.filled = true;
+    return &r->chart;
+}
+
+const mad_chart *mad_chart_at(const um_ctx *c, um_sure_level trust)
+{
+    mad_map *m = c->pack->map;
+    um_ctx asking;
+    if (!m->drawn[trust - 1]) {
+        um_ctx_init(&asking, c->game, c->pack, trust);
+        mad_draw_chart(&asking, &m->chart[trust - 1]);
+    }
+    m->drawn[trust - 1] = true;
+    return &m->chart[trust - 1];
 }
 
 um_status mad_compile(um_pack *p, const um_sink *sink)
@@ -210,7 +287,7 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
     index_links(p, m);
     index_boxes(p, m);
     p->map = m;
-    draw_charts(p, m);
+    m->charted = true;
     return UM_OK;
 }
 
@@ -244,6 +321,12 @@ int mad_link(const um_ctx *c, int a, int b)
     return -1;
 }
 
+bool mad_all_listed(um_ctx *c)
+{
+    const mad_chart *chart = mad_chart_of(c);
+    return chart ? chart->all_listed : um_complete(c, MK_LINK) == UM_YES;
+}
+
 /* 9.2: a road costs 1, a trail 2, an invasion route 3. A path that the list may lack costs 1 or more. */
 um_range mad_leg_cost(um_ctx *c, int a, int b)
 {
@@ -251,7 +334,7 @@ um_range mad_leg_cost(um_ctx *c, int a, int b)
     if (link < 0 && (mad_at_huron_fort(c, a) || mad_at_huron_fort(c, b)))
         return um_exactly(UM_NEVER); /* 3.61, 4.34: these are reached by water, whatever a list lacks */
     if (link < 0)
-        return um_complete(c, MK_LINK) == UM_YES ? um_exactly(UM_NEVER) : um_span(MAD_PATH_ROAD, UM_NEVER);
+        return mad_all_listed(c) ? um_exactly(UM_NEVER) : um_span(MAD_PATH_ROAD, UM_NEVER);
     return mad_link_cost(c, link);
 }
 
@@ -262,23 +345,22 @@ um_truth mad_link_there(um_ctx *c, int link)
     return none ? UM_NO : um_exists(c, MK_LINK, link);
 }
 
+static int32_t cost_of_chart(uint8_t cost)
+{
+    return cost == MAD_NO_WAY ? UM_NEVER : cost;
+}
+
 um_range mad_link_cost(um_ctx *c, int link)
 {
-    um_range cost = um_word(c, MK_LINK, link, MAD_LINK_PATH);
-    if (cost.lo == MAD_PATH_NONE)
-        cost.lo = cost.hi == MAD_PATH_NONE ? UM_NEVER : MAD_PATH_ROAD;
-    if (cost.hi == MAD_PATH_NONE || um_exists(c, MK_LINK, link) != UM_YES)
-        cost.hi = UM_NEVER;
-    return cost;
+    const mad_chart *chart = mad_chart_of(c);
+    return chart ? (um_range){cost_of_chart(chart->cost[link][0]), cost_of_chart(chart->cost[link][1])}
+                 : link_cost(c, link);
 }
 
 bool mad_at_huron_fort(um_ctx *c, int space)
 {
-    const mad_map *m = mad_map_of(c);
-    return (um_bit(&m->mackinac, space) &&
-            um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_MACKINAC) == UM_YES) ||
-           (um_bit(&m->st_joseph, space) &&
-            um_is(c, MK_SPACE, space, MAD_SPACE_ROLE, MAD_ROLE_ST_JOSEPH) == UM_YES);
+    const mad_chart *chart = mad_space_chart(c, space);
+    return chart ? um_bit(&chart->huron, space) : is_huron_fort(c, mad_map_of(c), space);
 }
 
 int mad_huron(um_ctx *c)

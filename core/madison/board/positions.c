@@ -33,7 +33,7 @@ void mad_start(um_ctx *c, void *state)
     for (int i = 0; i < MAD_CARDS; i++)
         s->card[i] = (mad_card){.at = UM_NONE, .held_turn = -1, .owner = MAD_NOBODY};
     for (int i = 0; i < MAD_SPACES; i++)
-        s->space[i].fort = s->space[i].depot = s->space[i].depot_gone = MAD_NOBODY;
+        s->space[i].fort = s->space[i].depot_gone = MAD_NOBODY;
     for (int i = 0; i < MAD_LAKES; i++)
         s->lake[i].owner = s->lake[i].marker = s->lake[i].supply_owner = MAD_NOBODY;
     memset(s->snapshot, UM_YES, sizeof s->snapshot);
@@ -221,14 +221,14 @@ static void set_fort(um_ctx *c, mad_state *s, const um_action *a)
 /* A depot stands or stands no more. */
 static void set_depot(mad_state *s, const um_action *a)
 {
-    mad_space *t = &s->space[um_ref_row(um_ref_arg(a, MP_DEPOT_SPACE))];
+    int space = um_ref_row(um_ref_arg(a, MP_DEPOT_SPACE));
     int side = owner_word(um_int_arg(a, MP_DEPOT_SIDE, 2));
-    if (side != MAD_NOBODY && t->depot != side) { /* it was made in this year (13.53) */
+    if (side != MAD_NOBODY && mad_depot_at(s, space) != side) { /* it was made in this year (13.53) */
         s->depots_made[side]++;
         s->depots_ever[side]++;
     }
-    t->depot = (int8_t)side;
-    t->depot_turn = s->turn;
+    mad_set_depot(s, space, side);
+    s->space[space].depot_turn = s->turn;
 }
 
 /* Who controls a lake, or whose marker lies on it. */
@@ -464,8 +464,8 @@ void mad_position(um_ctx *c, const void *state, um_action_fn *fn, void *user)
         emit_place(&e, mad_space_ref(i));
         if (s->space[i].built)
             emit_ref_side(&e, MV_FORT, mad_space_ref(i), s->space[i].fort);
-        if (s->space[i].depot != MAD_NOBODY)
-            emit_ref_side(&e, MV_DEPOT_ON, mad_space_ref(i), s->space[i].depot);
+        if (mad_depot_at(s, i) != MAD_NOBODY)
+            emit_ref_side(&e, MV_DEPOT_ON, mad_space_ref(i), mad_depot_at(s, i));
         if (s->space[i].lost_year) { /* back-ups come a year later (15.33) */
             um_make(&e.m, MV_BASE_LOST, -1);
             um_make_ref(&e.m, MP_BASE_LOST_SPACE, mad_space_ref(i));

@@ -22,6 +22,7 @@ enum {
     MAD_CARDS = 224,
     MAD_BOXES = 48,
     MAD_LINKS = 512,
+    MAD_NO_WAY = 255,
     MAD_OWNERS = 3 /* places of what is told by mad_side: both sides', and nobody's, which no rule reads */
 };
 
@@ -32,6 +33,8 @@ typedef struct mad_chart {
     um_bits source[3];           /* sources of supply */
     um_bits road[MAD_SPACES][3]; /* one link away */
     um_bits port[MAD_LAKES][3];  /* on the lake */
+    uint8_t cost[MAD_LINKS][2];  /* of a link's row: least and most, MAD_NO_WAY for none */
+    um_bits lakeside;            /* on any, as far as the data name one */
     um_bits huron;               /* the forts of Lake Huron */
     bool all_listed;             /* there is no link but those of the list */
     um_range value[MAD_SPACES];  /* of a space that stands */
@@ -39,9 +42,16 @@ typedef struct mad_chart {
     uint8_t indian[MAD_UNITS];   /* um_truth */
 } mad_chart;
 
+/* The chart of a question for which some data are believed. */
+typedef struct mad_room {
+    um_room begin;
+    mad_chart chart;
+} mad_room;
+
 typedef struct mad_map {
-    bool charted;                  /* the charts are of the present data */
-    mad_chart chart[UM_CERTAIN];   /* by trust, less one */
+    bool charted;           /* charts may be drawn of the present data */
+    bool drawn[UM_CERTAIN]; /* by trust, less one: those that were asked for */
+    mad_chart chart[UM_CERTAIN];
     int16_t first[MAD_SPACES + 1]; /* links of space i: ends[first[i]] .. ends[first[i + 1] - 1] */
     int16_t ends[2 * MAD_LINKS];   /* the space at the other end */
     int16_t links[2 * MAD_LINKS];  /* the link's row */
@@ -115,7 +125,6 @@ typedef struct mad_space {
     bool destroyed; /* the town */
     bool base_destroyed;
     int16_t lost_year; /* year in which its base was lost; 0: it was not */
-    int8_t depot;      /* side, or MAD_NOBODY */
     int8_t depot_turn;
     int8_t depot_gone;         /* whose depot the enemy has taken here since the play began; MAD_NOBODY */
     bool lost_winter;          /* it was in a winter turn (R-year-of-winter) */
@@ -332,7 +341,9 @@ typedef struct mad_state {
     mad_card card[MAD_CARDS];
     mad_space space[MAD_SPACES];
     mad_lake lake[MAD_LAKES];
-    uint8_t snapshot[MAD_UNITS];                              /* um_truth: supplied when the play began */
+    uint8_t snapshot[MAD_UNITS]; /* um_truth: supplied when the play began */
+    um_bits
+        depots[MAD_OWNERS]; /* the spaces that have one, by side; a space has one at most (mad_set_depot) */
     uint8_t depots_made[MAD_OWNERS], depots_ever[MAD_OWNERS]; /* in the year, in the game (R-depot-count) */
     mad_piece no_piece; /* takes what is written of anything that is no piece */
     bool phase_seen;    /* the record holds the action phase from its first play on */
@@ -355,13 +366,22 @@ static inline const mad_map *mad_map_of(const um_ctx *c)
     return c->pack->map;
 }
 
-/* The chart that tells all a question needs; NULL: some data count otherwise than the trust has them, or
- * somebody asks which were read, so that the data themselves are to be asked. */
+/* The chart of a trust, drawn if it is not yet; of the data as the context believes them, in its room
+ * (map.c).
+ */
+const mad_chart *mad_chart_at(const um_ctx *c, um_sure_level trust);
+const mad_chart *mad_believed_chart(const um_ctx *c);
+
+/* The chart that tells all a question needs; NULL: somebody asks which data were read, so that they
+ * themselves are to be asked, or there is no room for what is believed of them. */
 static inline const mad_chart *mad_chart_of(const um_ctx *c)
 {
     const mad_map *m = mad_map_of(c);
-    bool asked = c->rec || c->nbelieved || c->only_believed || c->trust == UM_UNKNOWN;
-    return asked || !m->charted ? NULL : &m->chart[c->trust - 1];
+    if (c->rec || c->trust == UM_UNKNOWN || !m->charted)
+        return NULL;
+    if (c->nbelieved || c->only_believed)
+        return c->room ? mad_believed_chart(c) : NULL;
+    return m->drawn[c->trust - 1] ? &m->chart[c->trust - 1] : mad_chart_at(c, c->trust);
 }
 
 /* The same for a question about a space, or a unit, that there is. */
@@ -373,6 +393,22 @@ static inline const mad_chart *mad_space_chart(const um_ctx *c, int space)
 static inline const mad_chart *mad_unit_chart(const um_ctx *c, int unit)
 {
     return unit >= 0 && unit < mad_map_of(c)->nunits ? mad_chart_of(c) : NULL;
+}
+
+/* Whose depot stands in a space; MAD_NOBODY: none does. */
+static inline int mad_depot_at(const mad_state *s, int space)
+{
+    return um_bit(&s->depots[MAD_US], space)   ? MAD_US
+           : um_bit(&s->depots[MAD_BR], space) ? MAD_BR
+                                               : MAD_NOBODY;
+}
+
+static inline void mad_set_depot(mad_state *s, int space, int side)
+{
+    um_bit_clear(&s->depots[MAD_US], space);
+    um_bit_clear(&s->depots[MAD_BR], space);
+    if (side != MAD_NOBODY)
+        um_bit_set(&s->depots[side], space);
 }
 
 static inline um_truth mad_charted(const um_bits set[3], int space)

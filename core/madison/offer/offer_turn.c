@@ -119,7 +119,7 @@ static void depots(mad_offering *o)
 static void depots_lost(mad_offering *o)
 {
     for (int i = 0; i < mad_map_of(&o->c)->nspaces; i++)
-        if (o->s->space[i].depot != MAD_NOBODY)
+        if (mad_depot_at(o->s, i) != MAD_NOBODY)
             mad_offer_piece(o, MV_DEPOT_LOST, 0, mad_space_ref(i));
 }
 

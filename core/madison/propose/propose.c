@@ -625,7 +625,7 @@ static void follow_changes(mad_proposal *p)
 
 static void begin(mad_proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
 {
-    memset(p, 0, sizeof *p);
+    memset(p, 0, offsetof(mad_proposal, t)); /* a hundred thousand bytes less, at every attempt */
     p->c = *c;
     p->c.rec = NULL;
     p->c.book_cap = 0;

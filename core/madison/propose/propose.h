@@ -38,8 +38,7 @@ typedef struct mad_proposal {
     um_action_fn *fn;
     void *user;
     um_maker m;
-    mad_trail t[MAD_PROP_TRAILS];
-    int trails;
+    int trails;     /* of t */
     int first_roll; /* index of the first change that is a roll, or n */
     bool stopped;
     /* what the card was used for can often be read in several ways: each is weighed by its verdicts */
@@ -48,13 +47,14 @@ typedef struct mad_proposal {
     mad_prop_order order;
     int rolls_used;
     int64_t weight;
-    int steps;                   /* actions sent that are judged */
-    bool as_dropped;             /* a march goes over all the spaces where it was dropped */
-    bool cut_short;              /* there was more than there is room for */
-    bool at_once;                /* a company is only who was moved in one entry */
-    const mad_trail *alone;      /* the company under way is this piece by itself */
-    bool used[MAD_PROP_CHANGES]; /* changes that an action has explained */
-    int dice;                    /* a roll that came before there was a battle: its index, or -1 */
+    int steps;                    /* actions sent that are judged */
+    bool as_dropped;              /* a march goes over all the spaces where it was dropped */
+    bool cut_short;               /* there was more than there is room for */
+    bool at_once;                 /* a company is only who was moved in one entry */
+    const mad_trail *alone;       /* the company under way is this piece by itself */
+    bool used[MAD_PROP_CHANGES];  /* changes that an action has explained */
+    int dice;                     /* a roll that came before there was a battle: its index, or -1 */
+    mad_trail t[MAD_PROP_TRAILS]; /* the last member, for only what is used of it is ever written */
 } mad_proposal;
 
 /* The row of the table of games: what the changes of a play on the table were, as actions. */

@@ -47,7 +47,7 @@ static void depot_gone(mad_proposal *p, int i)
 {
     um_ref where = um_ref_arg(p->ch[i].said, MP_DEPOT_SPACE);
     int row = um_ref_row(where);
-    if (p->s.space[row].depot == MAD_NOBODY)
+    if (mad_depot_at(&p->s, row) == MAD_NOBODY)
         return;
     bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == MAD_WINTER;
     bool due = winter && p->s.phase >= MAD_PHASE_REPAIR;
@@ -59,7 +59,7 @@ static void depot_gone(mad_proposal *p, int i)
         um_make_ref(&p->m, MP_DEPOT_LOST_SPACE, where);
     }
     mad_prop_located(p, i, i);
-    bool corrected = p->s.play.depot_made && p->s.space[row].depot == mad_prop_side_in_play(p);
+    bool corrected = p->s.play.depot_made && mad_depot_at(&p->s, row) == mad_prop_side_in_play(p);
     if (mad_prop_try(p) == UM_NO && (corrected || mad_prop_side_in_play(p) == MAD_NOBODY))
         mad_prop_repeat(p, i);
     else

@@ -210,7 +210,8 @@ static void decide_water(um_ctx *c, const mad_leaving *l)
     if (enough == UM_YES)
         return;
     um_truth land = UM_NO;
-    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+    const um_bits open = mad_may_be_open(r);
+    for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;)
         land = um_or(land, mad_land_open(r, i));
     um_decide(c, MR_10_84, um_or(enough, land));
 }
@@ -468,7 +469,8 @@ static um_truth no_way_out(um_ctx *c, const mad_leaving *l)
 {
     um_truth land = UM_NO, water = UM_NO;
     bool by_water = l->force.why == MAD_WHY_ATTACKER && only_by_water(c, l);
-    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
+    const um_bits open = mad_may_be_open(&l->force);
+    for (int i = -1; (i = um_next_bit(open.w, 2, i)) >= 0;) {
         if (!by_water)
             land = um_or(land, mad_land_open(&l->force, i));
         water = um_or(water, mad_water_open(l->partly ? &l->all : &l->force, i));

@@ -453,10 +453,10 @@ static void arrive(um_ctx *c, mad_state *s, um_ref who, const voyage *v, um_rang
 static void take_depot(um_ctx *c, mad_state *s, const voyage *v)
 {
     int row = um_ref_row(v->to), enemy = mad_other(v->side);
-    if (um_ref_kind(v->to) != MK_SPACE || s->space[row].depot != enemy)
+    if (um_ref_kind(v->to) != MK_SPACE || mad_depot_at(s, row) != enemy)
         return;
     if (mad_has_units(c, s, row, enemy) == UM_NO && mad_sea_ships(c, s, v->to, enemy, true, NULL) == 0)
-        s->space[row].depot = MAD_NOBODY, s->space[row].depot_gone = (int8_t)enemy;
+        mad_set_depot(s, row, MAD_NOBODY), s->space[row].depot_gone = (int8_t)enemy;
 }
 
 void mad_apply_sail(um_ctx *c, mad_state *s, const um_action *a)

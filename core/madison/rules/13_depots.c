@@ -10,20 +10,14 @@
 #include "core/madison/rules/16_winter.h"
 #include "core/madison/verbs.h"
 
+#include <string.h>
+
 enum { DEPOTS_A_SIDE = 3 };
 
 static int maker(const um_ctx *c, const mad_state *s, const um_action *a)
 {
     int side = um_int_arg(a, MP_MAKE_DEPOT_SIDE, s->play.open ? s->play.side : mad_actor(c, s, a));
     return side == MAD_BR ? MAD_BR : MAD_US;
-}
-
-static int count_depots(const um_ctx *c, const mad_state *s, int side)
-{
-    int n = 0;
-    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
-        n += s->space[i].depot == side;
-    return n;
 }
 
 /* R-depot-count, where fewer than three are on the map. */
@@ -48,8 +42,8 @@ static void decide_depot(um_ctx *c, const mad_state *s, int space, int side)
     um_fact_ref(c, "where", mad_space_ref(space));
     um_use(c, MR_13_52);
     um_decide(c, MR_13_4_5, mad_space_supplied(c, s, space, side));
-    int n = count_depots(c, s, side);
-    if (s->space[space].depot == side)
+    int n = um_bits_count(&s->depots[side]);
+    if (mad_depot_at(s, space) == side)
         um_fact_ref(c, "has one", mad_space_ref(space));
     else if (n < DEPOTS_A_SIDE)
         um_fact_int(c, "made", s->depots_made[side] > n ? s->depots_made[side] : n);
@@ -58,12 +52,12 @@ static void decide_depot(um_ctx *c, const mad_state *s, int space, int side)
     int made = s->depots_made[side] > n ? s->depots_made[side] : n;
     if (n < DEPOTS_A_SIDE && s->depots_ever[side] >= DEPOTS_A_SIDE)
         room = um_sure(may_make_more(c, s, side, made));
-    um_decide(c, MR_13_54, um_and(room, um_sure(s->space[space].depot != side)));
+    um_decide(c, MR_13_54, um_and(room, um_sure(mad_depot_at(s, space) != side)));
 }
 
 static void make_depot(mad_state *s, int space, int side)
 {
-    s->space[space].depot = (int8_t)side;
+    mad_set_depot(s, space, side);
     s->space[space].depot_turn = s->turn;
     s->depots_made[side]++;
     s->depots_ever[side]++;
@@ -76,7 +70,7 @@ static void without_named(const mad_state *s, mad_state *out)
 {
     *out = *s;
     if (um_ref_kind(s->play.depot_at) == MK_SPACE)
-        out->space[um_ref_row(s->play.depot_at)].depot = MAD_NOBODY;
+        mad_set_depot(out, um_ref_row(s->play.depot_at), MAD_NOBODY);
     out->depots_made[s->play.side]--;
     out->depots_ever[s->play.side]--;
     out->play.depot_made = false;
@@ -87,7 +81,7 @@ static void without_named(const mad_state *s, mad_state *out)
 void mad_make_named_depot(um_ctx *c, mad_state *s, um_ref space, int step)
 {
     (void)c;
-    if (um_ref_kind(space) != MK_SPACE || s->space[um_ref_row(space)].depot == s->play.side)
+    if (um_ref_kind(space) != MK_SPACE || mad_depot_at(s, um_ref_row(space)) == s->play.side)
         return;
     make_depot(s, um_ref_row(space), s->play.side);
     s->play.depot_named = true;
@@ -109,7 +103,7 @@ void mad_close_depot(um_ctx *c, const mad_state *s)
 static bool told_before(const mad_state *s, um_ref where, int side)
 {
     return s->play.open && um_ref_kind(where) == MK_SPACE && s->play.depot_at == where &&
-           s->space[um_ref_row(where)].depot == side;
+           mad_depot_at(s, um_ref_row(where)) == side;
 }
 
 /* 8.31(6), 13.52 to 13.54: one depot a card. One that the line of the play has named is judged here; one that
@@ -168,11 +162,12 @@ void mad_drop_depots(um_ctx *c, mad_state *s)
 {
     um_ctx quiet = *c;
     quiet.rec = NULL;
-    for (int i = 0; i < mad_map_of(c)->nspaces; i++) {
-        int side = s->space[i].depot;
-        if (side == MAD_NOBODY || captured(&quiet, s, i, side) != UM_YES)
+    const um_bits all = um_bits_both(&s->depots[MAD_US], &s->depots[MAD_BR]);
+    for (int i = -1; (i = um_next_bit(all.w, 2, i)) >= 0;) {
+        int side = mad_depot_at(s, i);
+        if (captured(&quiet, s, i, side) != UM_YES)
             continue;
-        s->space[i].depot = MAD_NOBODY;
+        mad_set_depot(s, i, MAD_NOBODY);
         s->space[i].depot_gone = (int8_t)side;
     }
 }
@@ -180,7 +175,7 @@ void mad_drop_depots(um_ctx *c, mad_state *s)
 /* 13.55(2): an enemy is at the depot, and no friend of it. */
 void mad_judge_depot_lost(um_ctx *c, const mad_state *s, const um_action *a)
 {
-    int space = um_ref_row(um_ref_arg(a, MP_DEPOT_LOST_SPACE)), side = s->space[space].depot;
+    int space = um_ref_row(um_ref_arg(a, MP_DEPOT_LOST_SPACE)), side = mad_depot_at(s, space);
     um_fact_ref(c, "where", mad_space_ref(space));
     if (side == MAD_NOBODY && s->space[space].depot_gone != MAD_NOBODY)
         um_decide(c, MR_13_55_2, UM_YES); /* it has gone already */
@@ -193,8 +188,9 @@ void mad_judge_depot_lost(um_ctx *c, const mad_state *s, const um_action *a)
 void mad_apply_depot_lost(um_ctx *c, mad_state *s, const um_action *a)
 {
     (void)c;
-    mad_space *t = &s->space[um_ref_row(um_ref_arg(a, MP_DEPOT_LOST_SPACE))];
-    t->depot = t->depot_gone = MAD_NOBODY;
+    int space = um_ref_row(um_ref_arg(a, MP_DEPOT_LOST_SPACE));
+    mad_set_depot(s, space, MAD_NOBODY);
+    s->space[space].depot_gone = MAD_NOBODY;
 }
 
 /* ---- the depots go (13.53, 13.55(1), 16.1(4)) ---- */
@@ -209,7 +205,7 @@ void mad_judge_depots_off(um_ctx *c, const mad_state *s, const um_action *a)
     for (int i = 0; i < n; i++) {
         um_fact_ref(c, "where", v[i].ref);
         um_use(c, MR_13_53);
-        um_decide(c, MR_13_55_1, um_sure(s->space[um_ref_row(v[i].ref)].depot != MAD_NOBODY));
+        um_decide(c, MR_13_55_1, um_sure(mad_depot_at(s, um_ref_row(v[i].ref)) != MAD_NOBODY));
     }
 }
 
@@ -219,9 +215,9 @@ void mad_apply_depots_off(um_ctx *c, mad_state *s, const um_action *a)
     const um_value *v = um_values_of(a, MP_DEPOTS_OFF_SPACES, &n);
     (void)c;
     for (int i = 0; i < n; i++)
-        s->space[um_ref_row(v[i].ref)].depot = MAD_NOBODY;
-    for (int i = 0; i < MAD_SPACES && n == 0; i++)
-        s->space[i].depot = MAD_NOBODY;
+        mad_set_depot(s, um_ref_row(v[i].ref), MAD_NOBODY);
+    if (n == 0)
+        memset(s->depots, 0, sizeof s->depots);
     s->phase = MAD_PHASE_DEPOTS;
     mad_book_spaces(c, s);
 }

@@ -174,7 +174,7 @@ void mad_leave_winter(um_ctx *c, const mad_state *s)
                 um_decide(c, MR_16_1_3, um_not(mad_mends_in_winter(c, s, i)));
             }
     for (int i = 0; i < mad_map_of(c)->nspaces; i++)
-        if (s->space[i].depot != MAD_NOBODY) {
+        if (mad_depot_at(s, i) != MAD_NOBODY) {
             um_fact_ref(c, "where", mad_space_ref(i));
             um_use(c, MR_13_53);
             um_use(c, MR_16_1_4);

@@ -183,7 +183,7 @@ static um_range answer_depot(const question *a)
     um_use(a->c, MR_13_51);
     if (a->s->space[a->row].depot_gone != MAD_NOBODY)
         um_use(a->c, MR_13_55_2);
-    return um_exactly(a->s->space[a->row].depot);
+    return um_exactly(mad_depot_at(a->s, a->row));
 }
 
 static um_range answer_first(const question *a)
