@@ -1,5 +1,6 @@
 # umpire: GNU make. Objects live under build/; `make help` lists the targets.
 PREFIX  ?= /usr/local
+LIBDIR  ?= $(PREFIX)/lib
 DESTDIR ?=
 ifeq ($(origin CC),default)
 CC       = gcc
@@ -12,17 +13,22 @@ REAL_LOGS ?=
 FUZZ_SECONDS ?= 600
 
 # What is needed: Debian's names, in this one place; see `make deps`.
-PACKAGES_BUILD = gcc libc6-dev make pkg-config gettext zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev libssl-dev
+PACKAGES_BUILD = gcc libc6-dev make pkg-config gettext zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev libsqlite3-dev libssl-dev
 PACKAGES_TEST  = libcriterion-dev python3 python3-jsonschema chromium
 PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils mandoc
+PACKAGES_DEB   = dpkg-dev debhelper lintian fakeroot mmdebstrap musl-tools cmake tcl
 PACKAGES_MCDC  = clang-19 llvm-19 libclang-rt-19-dev
 PACKAGES_BENCH = python3 time unzip
+PACKAGES_SLURM = slurmctld slurmd slurm-client munge
 
-LIBS     = libxml-2.0 libpcre2-8 libzip jansson zlib libcrypto
+LIBS     = libxml-2.0 libpcre2-8 libzip jansson sqlite3 zlib libcrypto
 PKG     := $(shell pkg-config --cflags $(LIBS) 2>/dev/null)
 LDPKG   := $(shell pkg-config --libs $(LIBS) 2>/dev/null)
 WARN     = -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes $(WERROR)
-CFLAGS  += -std=c11 -D_POSIX_C_SOURCE=200809L $(OPT) $(WARN) -I. -I$(BUILD) $(PKG) -MMD -MP
+# The same bytes wherever it is built.
+CFLAGS  += -std=c11 -D_POSIX_C_SOURCE=200809L $(OPT) $(WARN) -I. -I$(BUILD) $(PKG) -MMD -MP -ffile-prefix-map="$(CURDIR)=."
+# The library is one for programs and for sharing; what engine.h does not offer is seen by nobody outside.
+SHARED   = -fPIC -fvisibility=hidden
 LDFLAGS += $(SAN)
 
 CORE   := $(wildcard core/*.c core/*/*.c core/*/*/*.c)
@@ -31,14 +37,14 @@ CLI    := $(wildcard cli/*.c)
 TESTS  := $(wildcard tests/*.c tests/logs/*.c)
 FUZZ   := $(wildcard tests/fuzz/fuzz_*.c)
 HEADERS := $(wildcard core/*.h core/*/*.h core/*/*/*.h parser/*.h parser/*/*.h)
-SOURCES := $(CORE) $(PARSER) $(STAGE) $(CLI) $(TESTS) $(wildcard tests/fuzz/*.c) $(HEADERS) $(wildcard cli/*.h tests/*.h tests/logs/*.h)
+SOURCES := $(CORE) $(PARSER) $(STAGE) $(CLI) $(TESTS) $(wildcard tests/fuzz/*.c tests/engine/*.c) $(HEADERS) $(wildcard cli/*.h tests/*.h tests/logs/*.h)
 
 MANS   := $(wildcard man/*.[1-9])
 NODE_TOOLS := $(abspath $(BUILD))/node
 
 LIBOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CORE) $(PARSER)) $(BUILD)/embedded.o $(BUILD)/po.o
 STAGE  := parser/pack/stage/compile.c
-CLIOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CLI)) $(BUILD)/page.o
+CLIOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CLI)) $(BUILD)/page.o $(BUILD)/engine.o
 TSTOBJ := $(patsubst %.c,$(BUILD)/%.o,$(TESTS))
 
 # `make V=1` shows the commands.
@@ -49,10 +55,11 @@ Q   = @
 say = @echo
 endif
 
-all: $(BUILD)/umpire ## build the program and the library (the default)
+all: $(BUILD)/umpire $(BUILD)/libumpire.so ## build the program and the library (the default)
 
 # Objects depend on the compiler and its flags, so that CC=clang or SAN=... never mixes with others.
-FLAGS := $(CC) $(CFLAGS) $(SAN)
+FLAGS := $(CC) $(CFLAGS) $(SAN) $(SHARED)
+$(LIBOBJ) $(BUILD)/compiled.o: CFLAGS += $(SHARED)
 $(BUILD)/flags: FORCE
 	@mkdir -p $(@D)
 	@pkg-config --exists --print-errors $(LIBS) || { echo "libraries are missing: run 'make deps'" >&2; exit 1; }
@@ -124,6 +131,19 @@ $(BUILD)/po.o: $(BUILD)/po.c $(BUILD)/flags
 	$(say) "  CC    $<"
 	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
 
+# By what a store knows whether the same engine would judge again: the version, and a digest of all that decides a
+# verdict or says so.
+ENGINE := $(sort $(CORE) $(PARSER) $(CLI) $(wildcard core/*.h core/*/*.h core/*/*/*.h parser/*.h parser/*/*.h cli/*.h core/*/*.def))
+$(BUILD)/engine.c: $(ENGINE)
+	@mkdir -p $(@D)
+	$(say) "  EMBED $@"
+	$(Q){ printf '#include "cli/store.h"\nconst char um_engine[] = UMPIRE_VERSION "+'; \
+	  cat $(ENGINE) | sha256sum | cut -c 1-16 | tr -d '\n'; echo '";'; } > $@.tmp && mv $@.tmp $@
+
+$(BUILD)/engine.o: $(BUILD)/engine.c $(BUILD)/flags
+	$(say) "  CC    $<"
+	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
+
 # A first stage, the library without compiled packs, reads and validates them and writes them as constant tables.
 $(BUILD)/compile-packs: $(STAGE:%.c=$(BUILD)/%.o) $(LIBOBJ)
 	$(say) "  LINK  $@"
@@ -144,7 +164,17 @@ $(BUILD)/compiled.o: $(BUILD)/compiled.c $(BUILD)/flags
 $(BUILD)/libumpire.a: $(LIBOBJ) $(BUILD)/compiled.o
 	@rm -f $@
 	$(say) "  AR    $@"
-	$(Q)ar rcs $@ $^
+	$(Q)ar rcsD $@ $^
+
+# The version is told by its header alone; no user of the library wants those of the others.
+VERSION := $(shell sed -n 's/^#define UMPIRE_VERSION "\(.*\)".*/\1/p' parser/versions.h)
+SONAME   = libumpire.so.$(firstword $(subst ., ,$(VERSION)))
+SOOBJ    = $(filter-out $(BUILD)/parser/versions.o,$(LIBOBJ)) $(BUILD)/compiled.o
+$(BUILD)/libumpire.so: $(SOOBJ) parser/engine/libumpire.map
+	$(say) "  LINK  $@"
+	$(Q)$(CC) -shared -Wl,-soname,$(SONAME) -Wl,--version-script=parser/engine/libumpire.map -Wl,-z,defs -Wl,--as-needed \
+	  $(LDFLAGS) $(SOOBJ) $(LDPKG) -lm -pthread -o $@
+	@ln -sf libumpire.so $(BUILD)/$(SONAME)
 
 $(BUILD)/umpire: $(CLIOBJ) $(BUILD)/libumpire.a
 	$(say) "  LINK  $@"
@@ -202,6 +232,9 @@ NPM = $(shell command -v npm >/dev/null || echo npm)
 deps-all: ## the same, and what lint, fuzz and bench need
 	$(call apt,$(PACKAGES_BUILD) $(PACKAGES_TEST) $(PACKAGES_LINT) $(NPM) $(PACKAGES_BENCH))
 
+deps-deb: ## what making packages needs
+	$(call apt,$(PACKAGES_BUILD) $(PACKAGES_DEB))
+
 # Install only if something is missing; then start make anew, for pkg-config to be asked again.
 HAVE = command -v $(firstword $(CC)) >/dev/null && command -v msgfmt >/dev/null && command -v pkg-config >/dev/null && pkg-config --exists $(LIBS)
 HAVE_TEST = $(HAVE) criterion && command -v python3 >/dev/null
@@ -223,7 +256,7 @@ export LC_ALL=C
 check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man
 	@tests/tools/prefixes $(BUILD) $(CC) $(filter-out -MMD -MP,$(CFLAGS))
 	@tests/tools/chapters
-	@$(MAKE) --no-print-directory guide
+	@$(MAKE) --no-print-directory guide engine
 	@tests/tools/examples $(BUILD)/umpire README.md $(MANS)
 	$(if $(REAL_LOGS),,@echo "REAL_LOGS is not set: tests over a folder of real logs are skipped")
 	@$(BUILD)/unit --list | grep -q . || { echo "no unit test is found: Criterion wants /proc" >&2; exit 1; }
@@ -234,6 +267,7 @@ check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man
 	@PYTHONDONTWRITEBYTECODE=1 tests/tools/schemas $(BUILD)/umpire
 	@$(MAKE) --no-print-directory page-now
 	@$(MAKE) --no-print-directory sessions-quick reference-quick
+	@SLURM_GAMES=200 $(MAKE) --no-print-directory slurm
 	$(if $(wildcard fixtures/*/*.ump fixtures/*/*/*.ump),$(BUILD)/umpire test fixtures)
 
 # The rules of Madison, and sums of the other games, told a second time, in Python, and random positions judged by both; see tests/reference/README.md.
@@ -299,8 +333,8 @@ play: $(BUILD)/unit ## a thousand random games a map, each judged and replayed (
 logs-games: $(BUILD)/unit ## random games of the second game as logs, which accuse nobody (UMPIRE_GAMES=N; 100 have 30,000 steps)
 	UMPIRE_GAMES=$${UMPIRE_GAMES:-100} $(BUILD)/unit --verbose --filter 'logs_invasion_games/*'
 
-mutants: ## change one thing at a time in a game's rules; does a case notice? (MUTANTS=40 GAME=madison SEED=1)
-	tests/tools/mutants $(BUILD) -n $${MUTANTS:-40} --game $${GAME:-madison} --seed $${SEED:-1}
+mutants: $(BUILD)/umpire ## change one thing at a time in the rules; does a case notice? (MUTANTS=0: all, GAME=madison, SEED=1, MUTANTS_FILES=...)
+	tests/tools/mutants $(BUILD) -n $${MUTANTS:-0} --seed $${SEED:-1} $(if $(GAME),--game $(GAME)) $(MUTANTS_FILES)
 
 FUZZSAN = -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 fuzz: ## fuzz every reader with libFuzzer, FUZZ_SECONDS each (default 600)
@@ -316,8 +350,29 @@ fuzz-build: $(FUZZERS)
 fuzz-now: fuzz-build
 	tests/tools/fuzz $(BUILD) $(FUZZ_SECONDS) $(FUZZ)
 
+slurm: $(BUILD)/umpire ## an archive judged by a Slurm job array of two nodes on this machine; skipped where Slurm is missing
+	@if command -v slurmctld >/dev/null || [ -x /usr/sbin/slurmctld ]; then tests/slurm/run.sh $(BUILD)/umpire; \
+	else echo "slurm: skipped, slurmctld is missing (apt-get install $(PACKAGES_SLURM))"; fi
+
 bench: $(BUILD)/umpire $(BUILD)/unit ## speed and memory beside the physical limit and a slow peer, as ratios
 	tests/bench/run $(BUILD)
+
+# ---- the library ----
+engine: $(BUILD)/umpire $(BUILD)/libumpire.so $(BUILD)/threads ## the library as it is installed: an example, Python, what it exports, threads
+	@tests/engine/run $(BUILD) CC="$(CC)" OPT="$(OPT)" SAN="$(SAN)" WERROR="$(WERROR)"
+	@$(BUILD)/threads $(THREADED)
+
+THREADED = $(wildcard fixtures/packs/t*map.xml fixtures/vassal/full/MadisonFull.*) fixtures/vassal/full/dev-1812-faults.vlog \
+           $(wildcard fixtures/madison/1[0-3]*.ump fixtures/invasion/3_2*.ump fixtures/niagara/0[1-5]*.ump)
+$(BUILD)/threads: $(BUILD)/tests/engine/threads.o $(BUILD)/libumpire.a
+	$(say) "  LINK  $@"
+	$(Q)$(CC) $(LDFLAGS) $^ $(LDPKG) -lm -pthread -o $@
+
+threads: ## engines in several threads at once, under ThreadSanitizer
+	@$(MAKE) --no-print-directory BUILD=$(BUILD)/tsan WERROR= OPT='-O1 -g' SAN=-fsanitize=thread threads-now
+
+threads-now: $(BUILD)/threads
+	TSAN_OPTIONS="halt_on_error=1 suppressions=tests/engine/tsan.supp" $(BUILD)/threads $(THREADED)
 
 # ---- lint ----
 lint-quick: # needs nothing but a shell and awk
@@ -377,35 +432,44 @@ man: $(BUILD)/umpire ## write the lists of options, verbs and queries and the pa
 	tests/tools/man-parts $(BUILD)/umpire $(MANS)
 	$(BUILD)/umpire rules --man > man/umpire-rulings.7
 
+include cli/packaging/packaging.mk
+
 # ---- installation ----
-install: $(BUILD)/umpire ## install into DESTDIR and PREFIX (default /usr/local)
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+install: $(BUILD)/umpire $(BUILD)/libumpire.so $(BUILD)/man/made ## install into DESTDIR and PREFIX (default /usr/local; LIBDIR: PREFIX/lib)
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 	install -m 755 $(BUILD)/umpire $(DESTDIR)$(PREFIX)/bin/umpire
-	install -m 644 $(BUILD)/libumpire.a $(DESTDIR)$(PREFIX)/lib/libumpire.a
+	install -m 644 $(BUILD)/libumpire.a $(DESTDIR)$(LIBDIR)/libumpire.a
+	install -m 644 $(BUILD)/libumpire.so $(DESTDIR)$(LIBDIR)/libumpire.so.$(VERSION)
+	ln -sf libumpire.so.$(VERSION) $(DESTDIR)$(LIBDIR)/$(SONAME)
+	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libumpire.so
+	install -D -m 644 parser/engine/engine.h $(DESTDIR)$(PREFIX)/include/umpire/engine.h
+	install -D -m 644 parser/engine/umpire.py $(DESTDIR)$(PREFIX)/share/umpire/umpire.py
+	sed -e 's|@PREFIX@|$(PREFIX)|; s|@LIBDIR@|$(LIBDIR)|; s|@VERSION@|$(VERSION)|; s|@REQUIRES@|$(filter-out jansson sqlite3,$(LIBS))|' parser/engine/umpire.pc.in > $(DESTDIR)$(LIBDIR)/pkgconfig/umpire.pc
 	install -d $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	$(BUILD)/umpire completion bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/umpire
 	$(BUILD)/umpire completion zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_umpire
 	$(BUILD)/umpire completion fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/umpire.fish
-	for h in $(HEADERS) $(wildcard core/*/*.def); do install -D -m 644 $$h $(DESTDIR)$(PREFIX)/include/umpire/$$h || exit 1; done
 	install -D -m 644 man/umpire-jsonl.schema.json $(DESTDIR)$(PREFIX)/share/umpire/umpire-jsonl.schema.json
-	for m in $(MANS); do install -D -m 644 $$m $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/} || exit 1; done
+	install -D -m 755 cli/slurm/umpire-slurm $(DESTDIR)$(PREFIX)/share/umpire/slurm/umpire-slurm
+	install -D -m 644 cli/slurm/README.md $(DESTDIR)$(PREFIX)/share/umpire/slurm/README.md
+	for m in $(MANS) $(CMD_MANS); do install -D -m 644 $$m $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/} || exit 1; done
 
 uninstall: ## remove what install put there
-	rm -f $(DESTDIR)$(PREFIX)/bin/umpire $(DESTDIR)$(PREFIX)/lib/libumpire.a
+	rm -f $(DESTDIR)$(PREFIX)/bin/umpire $(DESTDIR)$(LIBDIR)/libumpire.* $(DESTDIR)$(LIBDIR)/pkgconfig/umpire.pc
+	rm -rf $(DESTDIR)$(PREFIX)/share/umpire
 	rm -f $(DESTDIR)$(PREFIX)/share/bash-completion/completions/umpire
 	rm -f $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_umpire
 	rm -f $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/umpire.fish
 	rm -rf $(DESTDIR)$(PREFIX)/include/umpire
-	rm -f $(DESTDIR)$(PREFIX)/share/umpire/umpire-jsonl.schema.json
-	for m in $(MANS); do rm -f $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/}; done
+	for m in $(MANS) $(CMD_MANS); do rm -f $(DESTDIR)$(PREFIX)/share/man/man$${m##*.}/$${m##*/}; done
 
 clean: ## remove everything that was built
 	rm -rf $(BUILD)
 
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1\t\2/p' Makefile | while IFS='	' read -r t d; do printf '  %-10s %s\n' "$$t" "$$d"; done
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1\t\2/p' Makefile cli/packaging/packaging.mk | while IFS='	' read -r t d; do printf '  %-10s %s\n' "$$t" "$$d"; done
 
 FORCE:
--include $(LIBOBJ:.o=.d) $(STAGE:%.c=$(BUILD)/%.d) $(BUILD)/compiled.d $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/mutate.d $(BUILD)/tests/fuzz/replay.d
-.PHONY: index page page-now lint-page logs-games secrets sessions sessions-quick reference reference-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
+-include $(LIBOBJ:.o=.d) $(BUILD)/tests/engine/threads.d $(STAGE:%.c=$(BUILD)/%.d) $(BUILD)/compiled.d $(CLIOBJ:.o=.d) $(TSTOBJ:.o=.d) $(FUZZ:%.c=$(BUILD)/%.d) $(BUILD)/tests/fuzz/mutate.d $(BUILD)/tests/fuzz/replay.d
+.PHONY: deps-deb engine threads threads-now index page page-now lint-page logs-games secrets sessions sessions-quick reference reference-quick noise all guide guide-now deps deps-all demo check check-now asan asan-now coverage coverage-now mcdc mcdc-now play mutants fuzz fuzz-build fuzz-now bench \
 	lint lint-quick lint-man lint-circles lint-format lint-cppcheck lint-tidy format man install uninstall clean help FORCE

@@ -1,4 +1,5 @@
 /* umpire check: judge games; findings, score, one summary a game. */
+#include "cli/check_store.h"
 #include "cli/open.h"
 #include "cli/summary.h"
 
@@ -98,7 +99,7 @@ static int check_all(checking *k, size_t n)
     um_buf *notes = um_realloc(NULL, 0, notes_size);
     if (games && notes) {
         memset(notes, 0, n * sizeof *notes);
-        const um_jobs jobs = {n, k->all.o.jobs, check_one, k, games, sizeof *games, notes};
+        const um_jobs jobs = {n, k->all.o.jobs, check_one, k, games, sizeof *games, notes, NULL};
         k->report = um_reporter_of(k->all.o.format);
         status = um_setup_run(&k->all.setup, &jobs, k->report);
         for (size_t i = 0; i < n; i++)
@@ -128,6 +129,11 @@ int um_cmd_check(int argc, char **argv)
     int status;
     if (!um_many_open(&k.all, "check", argc, argv, &status))
         return status;
+    if (k.all.o.store || k.all.o.list) {
+        status = um_check_store(&k.all);
+        um_many_close(&k.all);
+        return status;
+    }
     k.all.setup.whole = k.all.o.format == UM_FORMAT_HTML; /* its list of steps has the talk, too */
     if (may_choose(&k.all.o))
         status = check_all(&k, k.all.inputs.n);

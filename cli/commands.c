@@ -19,6 +19,10 @@
       UM_N("one sheet of what to look up for all games, to give back with --with"))                          \
     X(compare, COMPARE, "FILE|DIR...", 1, -1, F(TEXT) | F(JSONL),                                            \
       UM_N("what a ruling changes over many games"))                                                         \
+    X(query, QUERY, "STORE [QUESTION [WHAT]]", 1, 3, F(TEXT) | F(CSV) | F(JSONL),                            \
+      UM_N("what a store of results knows: worst games, a player's findings"))                               \
+    X(store, STORE, "merge|export|list FILE...", 2, -1, F(TEXT),                                             \
+      UM_N("stores of results merged, or written out as JSON Lines; games listed for --list"))               \
     X(rules, RULES, "[ID] | CASE|DIR...", 0, -1, F(TEXT) | F(JSONL),                                         \
       UM_N("rules and rulings; what cases have seen of them"))                                               \
     X(verbs, VERBS, "[VERB]", 0, 1, F(TEXT) | F(JSONL),                                                      \

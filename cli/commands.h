@@ -6,10 +6,6 @@
 
 #include <stdint.h>
 
-#ifndef UMPIRE_VERSION
-#define UMPIRE_VERSION "0.2.0" /* the one place where it stands */
-#endif
-
 /* Exit statuses; of several, the one that stands first in 5 4 3 1 2 0 wins. */
 typedef enum um_exit {
     UM_EXIT_LEGAL = 0,        /* everything legal and claims agree, or all cases as expected */
@@ -41,13 +37,15 @@ enum {
     UM_CMD_VERBS = 1 << 15,
     UM_CMD_NEW = 1 << 16,
     UM_CMD_SETTLE = 1 << 17,
-    UM_CMD_ALL = (1 << 18) - 1
+    UM_CMD_QUERY = 1 << 18,
+    UM_CMD_STORE = 1 << 19,
+    UM_CMD_ALL = (1 << 20) - 1
 };
 
 typedef int um_cmd_fn(int argc, char **argv);
 um_cmd_fn um_cmd_check, um_cmd_replay, um_cmd_score, um_cmd_explain, um_cmd_convert, um_cmd_dump, um_cmd_bind,
     um_cmd_test, um_cmd_compare, um_cmd_rules, um_cmd_legal, um_cmd_dice, um_cmd_pack, um_cmd_fmt,
-    um_cmd_completion, um_cmd_verbs, um_cmd_new, um_cmd_settle;
+    um_cmd_completion, um_cmd_verbs, um_cmd_new, um_cmd_settle, um_cmd_query, um_cmd_store;
 
 typedef struct um_command {
     const char *name;

@@ -1,6 +1,7 @@
 /* umpire completion: scripts for shells, all of which ask the program itself (`umpire completion words --
- * WORD...`), and the manual's list of options. */
+ * WORD...`), and what the manual has of the table of options. */
 #include "cli/candidates.h"
+#include "cli/man.h"
 
 static void words(um_output *out, const um_options *o)
 {
@@ -9,8 +10,11 @@ static void words(um_output *out, const um_options *o)
 
 static void man(um_output *out, const um_options *o)
 {
-    (void)o;
-    um_options_man(out->f);
+    const um_command *c = o->nfiles > 1 ? um_command_named(o->files[1]) : NULL;
+    if (c)
+        um_man_page(out, c);
+    else
+        um_options_man(out->f, NULL);
 }
 
 /* bash cuts words at = and :, so they are put together again, and what stands before the cut is taken off. */
@@ -73,7 +77,7 @@ int um_cmd_completion(int argc, char **argv)
         void (*print)(um_output *out, const um_options *o);
         int max; /* operands; -1: any number */
     } kinds[] = {
-        {"bash", bash, 1}, {"zsh", zsh, 1}, {"fish", fish, 1}, {"man", man, 1}, {"words", words, -1}};
+        {"bash", bash, 1}, {"zsh", zsh, 1}, {"fish", fish, 1}, {"man", man, 2}, {"words", words, -1}};
     um_options o;
     um_output out;
     int status;
@@ -87,6 +91,8 @@ int um_cmd_completion(int argc, char **argv)
         status = um_call_error("completion", "takes bash, zsh, fish or man, not '%s'", o.files[0]);
     } else if (kinds[i].max > 0 && o.nfiles > kinds[i].max) {
         status = um_call_error("completion", "one operand too many: '%s'", o.files[kinds[i].max]);
+    } else if (kinds[i].print == man && o.nfiles > 1 && !um_command_named(o.files[1])) {
+        status = um_call_error("completion", "no command is called '%s'", o.files[1]);
     } else if ((s = um_output_open(&out, &o)) != UM_OK) {
         status = um_exit_of(s);
     } else {

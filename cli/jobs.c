@@ -71,8 +71,12 @@ static bool read_all(int fd, void *p, size_t n)
 typedef struct progress {
     bool on, shown;
     size_t n;
+    um_pace *pace;        /* of a run in parts, or NULL */
+    bool lines;           /* no terminal: a line now and then, which stays */
     struct timespec next; /* when to show it next */
 } progress;
+
+enum { LINE_MS = 60000 }; /* between two lines of progress that stay */
 
 static bool is_due(struct timespec *next, long wait_ms)
 {
@@ -88,22 +92,57 @@ static bool is_due(struct timespec *next, long wait_ms)
     return due;
 }
 
+static double seconds_now(void)
+{
+    struct timespec now;
+    return clock_gettime(CLOCK_MONOTONIC, &now) == 0 ? (double)now.tv_sec + (double)now.tv_nsec / 1e9 : 0;
+}
+
 static progress begin_progress(const um_jobs *j, const um_output *out)
 {
-    bool watched = isatty(STDERR_FILENO) && (out->path || !isatty(fileno(out->f)));
-    progress p = {.on = j->n > 1 && watched && !out->quiet, .n = j->n};
-    if (p.on)
-        is_due(&p.next, 1000);
+    bool terminal = isatty(STDERR_FILENO);
+    bool watched = terminal && (out->path || !isatty(fileno(out->f)));
+    progress p = {.on = j->n > 1 && watched && !out->quiet, .n = j->n, .pace = j->pace};
+    if (j->pace) {
+        p.on = !out->quiet && j->pace->all > 1;
+        p.lines = !terminal;
+        p.n = j->pace->all;
+        p.next = j->pace->next;
+        if (j->pace->since <= 0)
+            j->pace->since = seconds_now();
+    }
+    if (p.on && p.next.tv_sec == 0)
+        is_due(&p.next, p.lines ? LINE_MS : 1000);
     return p;
 }
 
-/* Whatever is said next is written over it. */
+/* "umpire: 1200 of 20000, 35 a second, 9 min left" */
+static void put_pace(const um_pace *pace, size_t ready)
+{
+    double took = seconds_now() - pace->since;
+    double rate = took > 0 ? (double)ready / took : 0;
+    double left = rate > 0 ? (double)(pace->all - ready) / rate : 0;
+    fprintf(stderr, "umpire: %zu of %zu, %.*f a second, ", ready, pace->all, rate < 10 ? 1 : 0, rate);
+    if (left < 120)
+        fprintf(stderr, "%.0f s left", left);
+    else if (left < 7200)
+        fprintf(stderr, "%.0f min left", left / 60);
+    else
+        fprintf(stderr, "%.1f h left", left / 3600);
+}
+
+/* Whatever is said next is written over it, unless it is a line. */
 static void show_progress(progress *p, size_t ready)
 {
-    if (!p->on || ready >= p->n || !is_due(&p->next, 200))
+    ready += p->pace ? p->pace->before : 0;
+    if (!p->on || ready >= p->n || !is_due(&p->next, p->lines ? LINE_MS : 200))
         return;
-    fprintf(stderr, "umpire: %zu of %zu\r", ready, p->n);
-    p->shown = true;
+    if (p->pace)
+        put_pace(p->pace, ready);
+    else
+        fprintf(stderr, "umpire: %zu of %zu", ready, p->n);
+    fputs(p->lines ? "\n" : p->pace ? "\033[K\r" : "\r", stderr);
+    p->shown = !p->lines;
 }
 
 /* Before anything else is said, and at the end. */
@@ -112,6 +151,8 @@ static void clear_progress(progress *p)
     if (p->shown)
         fputs("\033[K", stderr);
     p->shown = false;
+    if (p->pace)
+        p->pace->next = p->next;
 }
 
 /* ---- in the worker ---- */

@@ -4,9 +4,18 @@
 
 #include "cli/output.h"
 
+#include <time.h>
+
 /* Work on item `i`: write its results to `out` and diagnostics to stderr, fill `result` (zeroed, of
  * the size given below) with what the caller wants to know afterwards, return an exit status. */
 typedef int um_job_fn(void *user, size_t i, um_output *out, void *result);
+
+/* How far a long run has come that is worked on in parts, over all of them. */
+typedef struct um_pace {
+    size_t before, all;   /* items before this part, and in all parts */
+    double since;         /* when the run began, on a clock that only goes on; 0: it has not */
+    struct timespec next; /* when it is told next */
+} um_pace;
 
 typedef struct um_jobs {
     size_t n;      /* items */
@@ -16,6 +25,7 @@ typedef struct um_jobs {
     void *results; /* n * result_size bytes, or NULL; plain values, no pointers */
     size_t result_size;
     um_buf *notes; /* n of them, each with what its item left in out->notes, freed by the caller; or NULL */
+    um_pace *pace; /* tell how far it is with the rate and what is left, on a terminal or not; or NULL */
 } um_jobs;
 
 /* Work on all items. What they write, on both streams, comes in the order of the items however many

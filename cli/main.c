@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <sqlite3.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -40,6 +41,7 @@ static void print_versions(void)
     puts("umpire " UMPIRE_VERSION);
     for (int i = 0; (name = um_library_version(i, version, sizeof version)); i++)
         printf("%s %s\n", name, version);
+    printf("SQLite %s\n", sqlite3_libversion());
 }
 
 /* Run the command that the call names; its exit status. */

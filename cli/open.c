@@ -51,18 +51,24 @@ static const char *split_case(um_input *in, const char *path)
     return file.p;
 }
 
+um_packs um_setup_packs(const um_setup *b, const char *path, const um_sink *sink)
+{
+    return (um_packs){.fetch = fetch,
+                      .admit = admit,
+                      .sink = *sink,
+                      .folder = folder_of(path),
+                      .given = um_text_of(b->o->pack),
+                      .shelf = b->shelf,
+                      .touched = b->touched,
+                      .instead = b->supposed};
+}
+
 /* The packs of an input; with a record beside it, that record's pack and what it states. */
 static um_status open_packs(um_input *in, const char *path)
 {
     const um_options *o = in->setup->o;
     um_beside *w = &in->with;
-    in->packs = (um_packs){.fetch = fetch,
-                           .admit = admit,
-                           .sink = in->sink,
-                           .folder = folder_of(path),
-                           .given = um_text_of(o->pack),
-                           .shelf = in->setup->shelf};
-    in->packs.instead = in->setup->supposed;
+    in->packs = um_setup_packs(in->setup, path, &in->sink);
     if (!o->with)
         return UM_OK;
     w->packs = in->packs;
@@ -391,7 +397,7 @@ static um_status look_at_all(um_chains *c, const um_setup *b, const um_inputs *i
     um_printer printer;
     um_sink sink = um_printer_sink(&printer, b->o);
     looking k = {b, inputs};
-    const um_jobs jobs = {c->n, b->o->jobs, look_at_ends, &k, ends, sizeof *ends, marks};
+    const um_jobs jobs = {c->n, b->o->jobs, look_at_ends, &k, ends, sizeof *ends, marks, NULL};
     um_jobs_run(&jobs, &nowhere);
     for (size_t i = 0; i < c->n; i++)
         if (ends[i].refused) {
@@ -406,23 +412,36 @@ static um_status look_at_all(um_chains *c, const um_setup *b, const um_inputs *i
     return s;
 }
 
-um_status um_chains_find(um_chains *c, const um_setup *b, const um_inputs *inputs)
+um_status um_chains_alone(um_chains *c, size_t n)
 {
-    size_t n = inputs->n;
     *c = (um_chains){.n = n};
     c->next = um_realloc(NULL, 0, n * sizeof *c->next + 1);
     c->follows = um_realloc(NULL, 0, n * sizeof *c->follows + 1);
     c->same = um_realloc(NULL, 0, n * sizeof *c->same + 1);
     c->how = um_realloc(NULL, 0, n * sizeof *c->how + 1);
-    log_ends *ends = um_realloc(NULL, 0, n * sizeof *ends + 1);
-    um_buf *marks = um_realloc(NULL, 0, n * sizeof *marks + 1);
-    um_status s = c->next && c->follows && c->same && c->how && ends && marks ? UM_OK : UM_MEMORY;
-    for (size_t i = 0; s == UM_OK && i < n; i++) {
+    if (!c->next || !c->follows || !c->same || !c->how) {
+        um_chains_free(c);
+        return UM_MEMORY;
+    }
+    for (size_t i = 0; i < n; i++) {
         c->next[i] = c->same[i] = SIZE_MAX;
         c->follows[i] = false;
         c->how[i] = UM_SAME_NOT;
-        marks[i] = (um_buf){.n = 0};
     }
+    return UM_OK;
+}
+
+um_status um_chains_find(um_chains *c, const um_setup *b, const um_inputs *inputs)
+{
+    size_t n = inputs->n;
+    um_status s = um_chains_alone(c, n);
+    if (s != UM_OK)
+        return s;
+    log_ends *ends = um_realloc(NULL, 0, n * sizeof *ends + 1);
+    um_buf *marks = um_realloc(NULL, 0, n * sizeof *marks + 1);
+    s = ends && marks ? UM_OK : UM_MEMORY;
+    for (size_t i = 0; s == UM_OK && i < n; i++)
+        marks[i] = (um_buf){.n = 0};
     if (s == UM_OK && n > 1) {
         s = look_at_all(c, b, inputs, ends, marks);
         for (size_t i = 0; i < n; i++)
@@ -463,7 +482,9 @@ bool um_many_open(um_many *m, const char *command, int argc, char **argv, int *s
         um_printer printer;
         um_sink sink = um_printer_sink(&printer, &m->o);
         um_policy_not_judged(&m->o, &m->inputs, &sink);
-        s = um_chains_find(&m->chains, &m->setup, &m->inputs);
+        m->chains = (um_chains){.n = 0};
+        if (!m->o.store) /* which remembers them */
+            s = um_chains_find(&m->chains, &m->setup, &m->inputs);
         if (s == UM_OK)
             return true;
         um_inputs_free(&m->inputs);
@@ -527,49 +548,6 @@ static int8_t *rulings_for(um_input *in, const um_game *g, const um_play *play)
     return options;
 }
 
-/* A misdrop (a piece put down wrongly and put right at once) in words, in the run's arena. */
-static um_status tell_misdrop(const um_case *c, um_run *run, const um_misdrop *drop, um_text *out)
-{
-    static const char form[] =
-        UM_N("%s was dropped at %s by a slip, and put at %s before anybody else acted");
-    um_buf words = {.max = 1000}, what = {0}, first = {0}, then = {0};
-    um_ref_write(c->pack, drop->what, &what);
-    um_ref_write(c->pack, drop->dropped, &first);
-    um_ref_write(c->pack, drop->corrected, &then);
-    um_buf_printf(&words, form, um_buf_view(&what).p, um_buf_view(&first).p, um_buf_view(&then).p);
-    um_status s = what.failed || first.failed || then.failed
-                      ? UM_MEMORY
-                      : um_text_dup(&run->arena, um_buf_view(&words), out);
-    um_buf_free(&words);
-    um_buf_free(&what);
-    um_buf_free(&first);
-    um_buf_free(&then);
-    return s;
-}
-
-/* Misdrops are remarks on the steps that say where the pieces went. */
-static um_status note_misdrops(const um_input *in, const um_case *c, um_run *run)
-{
-    const um_reading *log = in->opened.reading;
-    size_t drops = log ? log->nmisdrops : 0, n = 0;
-    um_remark *remark = um_realloc(NULL, 0, drops * sizeof *remark + 1);
-    um_status s = remark ? UM_OK : UM_MEMORY;
-    int step = 1;
-    for (size_t i = 0; i < drops && s == UM_OK; i++) {
-        const um_misdrop *drop = &log->misdrops[i];
-        while (step <= run->nsteps && run->step_item[step - 1] < drop->item)
-            step++;
-        if (step > run->nsteps || run->step_item[step - 1] != drop->item)
-            continue;
-        remark[n] = (um_remark){.step = step, .at = drop->at, .code = "slip"};
-        s = tell_misdrop(c, run, drop, &remark[n++].words);
-    }
-    if (s == UM_OK)
-        s = um_replay_note(run->replay, remark, n);
-    um_free(remark, drops * sizeof *remark + 1);
-    return s;
-}
-
 um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_run **out)
 {
     um_sure_level trust = (um_sure_level)in->setup->o->trust;
@@ -590,8 +568,8 @@ um_status um_input_run(um_input *in, const um_case *c, const um_play *play, um_r
     st = um_beside_accept(in->with.c, *out);
     if (st == UM_OK)
         st = um_policy_apply(in->setup->o, in->file, c, *out, &in->sink);
-    if (st == UM_OK)
-        st = note_misdrops(in, c, *out);
+    if (st == UM_OK && in->opened.reading)
+        st = um_reading_note_misdrops(in->opened.reading, c, *out);
     if (st != UM_OK)
         um_run_free(*out);
     return st;

@@ -12,6 +12,7 @@ typedef struct um_setup { /* what stays the same over all inputs of a run */
     const um_game *game;            /* --game, or NULL */
     um_shelf *shelf;                /* what is read once for all inputs; NULL: nothing is */
     bool whole;                     /* of a log, comments and the list of rolls are wanted, too */
+    bool touched;                   /* what is read of the packs is noted (um_touched_begin) */
     const um_inputs *inputs;        /* all of them, for a command that names them apart; or NULL */
     um_pack *supposed;              /* what the packs might hold: instead of that of its game, or NULL */
     const int8_t *supposed_options; /* per ruling of that game, -1: none; or NULL */
@@ -27,6 +28,8 @@ um_status um_setup_find(um_setup *b, const um_options *o, um_inputs *inputs);
  */
 void um_setup_shelf(um_setup *b);
 void um_setup_free(um_setup *b);
+/* Where an input that lies at a path finds its packs; um_packs_free is due. The path outlives it. */
+um_packs um_setup_packs(const um_setup *b, const char *path, const um_sink *sink);
 /* Run the jobs between the reporter's begin and end; returns the exit status.
  */
 int um_setup_run(const um_setup *b, const um_jobs *jobs, const um_reporter *r);
@@ -99,6 +102,8 @@ typedef struct um_chains {
     uint8_t *how;  /* um_same */
     size_t n;
 } um_chains;
+/* Each of n inputs by itself; um_chains_free is due if it succeeds. UM_MEMORY. */
+um_status um_chains_alone(um_chains *c, size_t n);
 /* Inputs that are no logs, or cannot be read, stand alone; nothing is said of them here. Works in as many
  * processes as the options allow. */
 um_status um_chains_find(um_chains *c, const um_setup *b, const um_inputs *inputs);

@@ -36,8 +36,9 @@ typedef struct opt_row {
 enum {
     JUDGES = UM_CMD_CHECK | UM_CMD_REPLAY | UM_CMD_SCORE | UM_CMD_EXPLAIN | UM_CMD_COMPARE | UM_CMD_LEGAL |
              UM_CMD_SETTLE,
-    BINDS_LOGS = JUDGES | UM_CMD_CONVERT | UM_CMD_DICE,
+    BINDS_LOGS = JUDGES | UM_CMD_CONVERT | UM_CMD_DICE | UM_CMD_STORE,
     READS_LOGS = BINDS_LOGS | UM_CMD_DUMP,
+    REVEALS = READS_LOGS & ~UM_CMD_STORE,
     GIVES_VERDICT = UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_EXPLAIN
 };
 
@@ -57,7 +58,8 @@ static const opt_row table[] = {
     {"save", 0, K_TEXT, "FILE", NULL, 0, 0, AT(save), UM_CMD_BIND,
      UM_N("a set-up saved with the module: places without names are found from its pieces")},
     {"chain", 0, K_FLAG, NULL, NULL, 0, 0, AT(chain),
-     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_COMPARE | UM_CMD_CONVERT | UM_CMD_DICE | UM_CMD_SETTLE,
+     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_COMPARE | UM_CMD_CONVERT | UM_CMD_DICE | UM_CMD_SETTLE |
+         UM_CMD_STORE,
      UM_N("take the logs given as one game, in their order where their contents tell none")},
     {"undone", 0, K_FLAG, NULL, NULL, 0, 0, AT(undone), UM_CMD_CONVERT,
      UM_N("keep moves that were taken back as comments")},
@@ -68,7 +70,7 @@ static const opt_row table[] = {
      UM_N("read a datum as unknown unless it is at least this sure (default likely)")},
     {"undetermined", 0, K_YES, "ok", "ok", 0, 0, AT(undetermined_ok), GIVES_VERDICT,
      UM_N("exit with 0, not 2, when nothing is illegal but something is undetermined")},
-    {"reveal", 0, K_FLAG, NULL, NULL, 0, 0, AT(reveal), READS_LOGS,
+    {"reveal", 0, K_FLAG, NULL, NULL, 0, 0, AT(reveal), REVEALS,
      UM_N("show what is hidden from a player on the table")},
     {"with", 'w', K_TEXT, "FILE", NULL, 0, 0, AT(with), JUDGES | UM_CMD_CONVERT,
      UM_N("what else is known: a record of data, rulings, acceptances and where a log begins, or the "
@@ -78,8 +80,8 @@ static const opt_row table[] = {
      UM_N("a tournament's rulings, trust and pack, a line each; the call's own options win")},
     {"to", 0, K_TEXT, "STEP", NULL, 0, 0, AT(to), UM_CMD_REPLAY,
      UM_N("the step to stop after: N, entry:N or line:N")},
-    {"vary", 0, K_PAIR, "ID=A,B...", NULL, 0, 0, AT(vary), UM_CMD_COMPARE,
-     UM_N("the ruling to vary and its options; may be repeated")},
+    {"vary", 0, K_PAIR, "ID=A,B...|all", NULL, 0, 0, AT(vary), UM_CMD_COMPARE,
+     UM_N("the ruling to vary and its options, or all rulings; may be repeated")},
     {"coverage", 0, K_FLAG, NULL, NULL, 0, 0, AT(coverage), UM_CMD_RULES,
      UM_N("say which rules the cases given have seen kept and broken")},
     {"man", 0, K_FLAG, NULL, NULL, 0, 0, AT(man), UM_CMD_RULES | UM_CMD_VERBS,
@@ -95,10 +97,18 @@ static const opt_row table[] = {
      UM_N("print only such findings, and the games that have one")},
     {"summary", 0, K_FLAG, NULL, NULL, 0, 0, AT(summary), UM_CMD_CHECK,
      UM_N("print the table of the games alone, and what is found in several, once with a count")},
+    {"store", 0, K_TEXT, "FILE", NULL, 0, 0, AT(store), UM_CMD_CHECK | UM_CMD_COMPARE,
+     UM_N("keep results in FILE, and judge only what it does not hold or what they rest on has changed; "
+          "compare "
+          "judges only games that ask for a ruling, of all that it holds if no file is given")},
+    {"list", 0, K_TEXT, "FILE", NULL, 0, 0, AT(list), UM_CMD_CHECK | UM_CMD_COMPARE,
+     UM_N("with --store: the names of what to judge, a game a line, its logs with tabs between them; - is "
+          "standard input")},
+    {"limit", 0, K_NUMBER, "N", NULL, 1, 1000000000, AT(limit), UM_CMD_QUERY, UM_N("print N rows at most")},
     {"format", 'f', K_WORD, "FORMAT", FORMATS, 0, 0, AT(format), UM_CMD_ALL & ~(uint32_t)UM_CMD_COMPLETION,
      UM_N("how to print results")},
     {"jobs", 'j', K_NUMBER, "N", NULL, 1, 64, AT(jobs),
-     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_COMPARE | UM_CMD_SETTLE,
+     UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_COMPARE | UM_CMD_SETTLE | UM_CMD_STORE,
      UM_N("use N processes; the output stays the same")},
     {"output", 'o', K_TEXT, "FILE", NULL, 0, 0, AT(output), UM_CMD_ALL,
      UM_N(
@@ -225,7 +235,8 @@ static int set_pair(const opt_row *t, um_list *field, const char *arg, const cha
 {
     um_text id, value;
     um_split_equals(arg, &id, &value);
-    if (!id.n || !value.n)
+    bool all = t->field == AT(vary) && strcmp(arg, "all") == 0;
+    if (!all && (!id.n || !value.n))
         return um_call_error(command, "--%s takes %s, not '%s'", t->name, t->argument, arg);
     return um_list_add(field, arg);
 }
@@ -322,7 +333,11 @@ static int unknown_option(const um_options *o, const getopt_tables *g, const cha
 static int count_operands(const um_options *o)
 {
     const um_command *c = o->command;
-    if (o->nfiles < c->min_files)
+    if (o->list && o->nfiles)
+        return um_call_error(c->name, "--list names what is to be judged, and '%s' is one operand too many",
+                             o->files[0]);
+    bool kept = o->store && c->bit == UM_CMD_COMPARE; /* all games of the store */
+    if (o->nfiles < c->min_files && !o->list && !kept)
         return um_call_error(c->name,
                              o->nfiles ? UM_N("too few operands: takes %s") : UM_N("nothing to do: takes %s"),
                              c->operands);
@@ -632,12 +647,18 @@ static void man_option(FILE *f, const opt_row *t)
 }
 
 /* The words that it takes. */
-static void man_words(FILE *f, const opt_row *t)
+static void man_words(FILE *f, const opt_row *t, const um_command *c)
 {
-    if (!t->words || t->kind == K_YES)
+    char formats[64];
+    const char *words = t->words;
+    if (!words || t->kind == K_YES)
         return;
-    fputs("One of ", f);
-    for (const char *w = t->words; *w; w++)
+    if (c && t->field == AT(format)) {
+        formats_of(c, formats, sizeof formats);
+        words = formats;
+    }
+    fputs(strchr(words, '|') ? "One of " : "It takes ", f);
+    for (const char *w = words; *w; w++)
         fputs(*w == '|' ? ", " : (char[]){*w, '\0'}, f);
     fputs(".\n", f);
 }
@@ -654,13 +675,16 @@ static void man_commands(FILE *f, const opt_row *t)
     fputs(".\n", f);
 }
 
-void um_options_man(FILE *f)
+void um_options_man(FILE *f, const um_command *c)
 {
     fputs(".Bl -tag -width Ds\n", f);
     for (int i = 0; i < NOPTIONS; i++) {
+        if (c && !(table[i].commands & c->bit))
+            continue;
         man_option(f, &table[i]);
-        man_words(f, &table[i]);
-        man_commands(f, &table[i]);
+        man_words(f, &table[i], c);
+        if (!c)
+            man_commands(f, &table[i]);
     }
     fputs(".El\n", f);
 }

@@ -73,6 +73,9 @@ typedef struct um_options {
     int only;           /* check: um_only */
     bool summary;       /* check: the table alone */
     bool in_place;      /* fmt: write the file again */
+    const char *store;  /* check, compare: where results are kept */
+    const char *list;   /* check: names of what is to be judged */
+    int limit;          /* query: so many rows; 0: all */
     bool check;         /* fmt: only say whether it would change */
 } um_options;
 
@@ -96,7 +99,8 @@ int um_call_error(const char *command, const char *fmt, ...) UM_PRINTF(2, 3);
 
 /* What is made from the table. */
 void um_options_help(FILE *f, const um_command *c);
-void um_options_man(FILE *f); /* the OPTIONS section as mdoc */
+/* A list of options as mdoc: those of a command, or for NULL all, each with the commands that take it. */
+void um_options_man(FILE *f, const um_command *c);
 
 /* For completion: the i-th option of a command as it is typed; whether a word is an option that takes a
  * value, and its name; the words it takes, as "a|b|c". False: there is none. */

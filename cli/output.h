@@ -71,10 +71,8 @@ void um_words_diag(const um_diag *d, um_buf *out);
 void um_complain(const char *fmt, ...) UM_PRINTF(1, 2);
 
 /* ---- helpers ---- */
-/* Append `t` to `b` without anything that acts on a terminal: \xNN and \u{...} for what is taken out;
- * tabs become a blank. */
-void um_harmless(um_buf *b, um_text t);
-/* The same of a record: <U+202E>, for a backslash has a meaning there; line ends and tabs stay. */
+/* A text made harmless as lines of a record: <U+202E>, for a backslash has a meaning there; line ends and
+ * tabs stay. */
 void um_harmless_lines(um_buf *b, um_text t);
 /* An XML document with references for such characters: they stay what they are. */
 void um_harmless_xml(um_buf *b, um_text t);

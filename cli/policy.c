@@ -200,11 +200,6 @@ void um_policy_not_judged(const um_options *o, const um_inputs *inputs, const um
 
 /* ---- telling ---- */
 
-bool um_policy_stands(const um_finding *f)
-{
-    return f->accepted && (f->accepted_why == stands_why[0] || f->accepted_why == stands_why[1]);
-}
-
 static void put_steps(const um_buf *steps, int n, um_buf *out)
 {
     um_buf_printf(out, um_trn(" (step %s)", " (steps %s)", n), um_buf_view(steps).p);
@@ -223,7 +218,7 @@ static void put_errors(const um_view *v, bool sealed, int fate, um_buf *out)
     int n = 0, nsteps = 0, last = 0;
     for (int i = 0; i < v->nfindings; i++) {
         const um_finding *f = um_view_finding(v, i);
-        if (f->verdict != UM_ILLEGAL || (f->sealed > 0) != sealed || (f->accepted && !um_policy_stands(f)))
+        if (f->verdict != UM_ILLEGAL || (f->sealed > 0) != sealed || (f->accepted && !f->stands))
             continue;
         n++;
         if (f->step != last)

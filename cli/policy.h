@@ -16,8 +16,6 @@ um_status um_policy_apply(const um_options *o, const char *file, const um_case *
                           const um_sink *sink);
 /* Say which games were agreed on and are not among the inputs. */
 void um_policy_not_judged(const um_options *o, const um_inputs *inputs, const um_sink *sink);
-/* Accepted by the policy, not by the players. */
-bool um_policy_stands(const um_finding *f);
 /* What the policy makes of the errors of a game: "2 sealed errors stand (steps 6, 9)". Nothing without one.
  */
 void um_policy_words(const um_options *o, const um_view *v, um_buf *out);

@@ -104,6 +104,11 @@ um_status um_setup_find(um_setup *b, const um_options *o, um_inputs *inputs)
     um_printer printer;
     um_sink sink = um_printer_sink(&printer, o);
     um_status s = um_setup_ready(b, o);
+    *inputs = (um_inputs){.n = 0};
+    if (s == UM_OK && o->nfiles == 0) { /* a list or a store names what is meant */
+        um_setup_shelf(b);
+        return UM_OK;
+    }
     if (s == UM_OK)
         s = um_inputs_find(inputs, o->files, o->nfiles, suffixes, &sink);
     if (s == UM_OK)

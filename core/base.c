@@ -36,7 +36,7 @@ void um_set_allocator(um_alloc_fn *fn, void *user)
     alloc_user = user;
 }
 
-static size_t refusals;
+static _Thread_local size_t refusals;
 
 void *um_realloc(void *ptr, size_t old_size, size_t new_size)
 {

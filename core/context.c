@@ -2,6 +2,7 @@
 
 #include "core/bits.h"
 #include "core/game.h"
+#include "core/touched.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -56,6 +57,8 @@ static bool in_believed(const um_ctx *c, um_datum_id id)
 /* Whether a datum that is not certain is to be relied on; it is noted as read. */
 static bool trusted(um_ctx *c, um_datum_id id, const um_datum *d)
 {
+    if (id)
+        um_touched_note(c->pack, id);
     note_read(c, id ? (um_read){.doubt = UM_D_DATUM, .datum = id}
                     : (um_read){.doubt = UM_D_MISSING, .what = "what is meant there"});
     if (d->sure == UM_UNKNOWN)
@@ -184,6 +187,7 @@ int um_option(um_ctx *c, int ruling)
 {
     const um_ruling *r = &c->game->rulings[ruling];
     bool chosen = c->options && c->options[ruling] >= 0;
+    um_touched_note_ruling(c->pack, ruling);
     note_read(c, (um_read){.doubt = UM_D_RULING, .num = ruling});
     if (c->varied_ruling == ruling)
         return c->varied_option;

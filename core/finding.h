@@ -33,6 +33,7 @@ typedef struct um_finding {
     bool claim;    /* about a stated value, not a move */
     bool at_close; /* about what the play left undone, found when it ended */
     bool accepted; /* the players agreed on it */
+    bool stands;   /* accepted because errors of its kind do, by the policy, not by the players */
     const char *accepted_why;
     um_verdict verdict; /* UM_ILLEGAL, UM_UNDETERMINED or UM_NOTED */
     um_cause cause;

@@ -3,6 +3,7 @@
 
 #include "core/game.h"
 #include "core/names.h"
+#include "core/touched.h"
 
 #include <string.h>
 
@@ -66,6 +67,7 @@ const um_datum *um_datum_at(const um_pack *p, um_datum_id id)
 {
     static const um_datum unknown = {.lo = UM_NONE, .hi = UM_NONE, .sure = UM_UNKNOWN};
     const um_datum *d = find_datum((um_pack *)(uintptr_t)p, id);
+    um_touched_note(p, id);
     return d ? d : &unknown;
 }
 
@@ -652,6 +654,7 @@ um_status um_pack_copy(const um_pack *p, um_pack **out, const um_sink *sink)
     um_status s = um_pack_new(p->game, &copy);
     if (s != UM_OK)
         return s;
+    copy->touched = p->touched;
     s = copy_head(copy, p);
     for (int k = 0; s == UM_OK && k < p->game->nkinds; k++)
         s = copy_table(copy, p, k);

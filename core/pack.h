@@ -115,6 +115,8 @@ typedef struct um_named_text { /* a named position: record lines */
     um_text name, text;
 } um_named_text;
 
+struct um_touched;
+
 typedef struct um_pack {
     const struct um_game *game;
     um_text name, title, version, base; /* base: the pack this one overlays, or empty */
@@ -123,10 +125,11 @@ typedef struct um_pack {
     int nsources, ntexts;
     um_named_text *positions;
     int npositions;
-    char digest[65];        /* SHA-256 of the pack's bytes (of its base's digest and its own), hex */
-    void *map;              /* what the game derives from the data (um_game.compile), or NULL */
-    struct um_names *names; /* folded name to rows; see names.h */
-    um_arena arena;         /* owns everything above; of a constant pack the map alone */
+    char digest[65];            /* SHA-256 of the pack's bytes (of its base's digest and its own), hex */
+    void *map;                  /* what the game derives from the data (um_game.compile), or NULL */
+    struct um_names *names;     /* folded name to rows; see names.h */
+    um_arena arena;             /* owns everything above; of a constant pack the map alone */
+    struct um_touched *touched; /* where it is noted what is read of it (touched.h), or NULL */
     bool constant; /* a part of the program, used in place: um_pack_copy gives one that may be changed */
 } um_pack;
 

@@ -615,9 +615,10 @@ um_status um_replay_end(um_replay *r)
     return s == UM_OK ? keep_bookings(r, &c) : s;
 }
 
-static void accept_finding(um_replay *r, um_finding *f, const char *why)
+static void accept_finding(um_replay *r, um_finding *f, bool stands, const char *why)
 {
     f->accepted = true;
+    f->stands = stands;
     f->accepted_why = why;
     if (f->step > 0)
         r->step[f->step - 1].accepted = true;
@@ -643,12 +644,11 @@ um_status um_replay_accept(um_replay *r, int step, const char *why)
     um_status s = index_findings(r);
     const um_about_step *of = s == UM_OK ? um_by_step_find(&r->about, step, &n) : NULL;
     for (size_t i = 0; i < n; i++)
-        accept_finding(r, &r->findings[of[i].finding], why);
+        accept_finding(r, &r->findings[of[i].finding], false, why);
     return s;
 }
 
-/* A finding with the step that sealed it, as far as is known now; a remark made from outside is never sealed.
- */
+/* A finding with the step that sealed it, as far as is known now; a remark from outside is never sealed. */
 static um_finding *look(const um_replay *r, size_t i)
 {
     um_finding *f = &r->findings[i];
@@ -661,7 +661,7 @@ void um_replay_accept_errors(um_replay *r, bool sealed, const char *why)
     for (size_t i = 0; i < r->nfindings; i++) {
         um_finding *f = look(r, i);
         if (f->verdict == UM_ILLEGAL && (f->sealed > 0) == sealed && !f->accepted)
-            accept_finding(r, f, why);
+            accept_finding(r, f, true, why);
     }
 }
 

@@ -135,3 +135,19 @@ bool um_code_may_break(uint32_t before, uint32_t code)
 {
     return (um_code_columns(before) == 2 || um_code_columns(code) == 2) && !closes(code) && !opens(before);
 }
+
+void um_harmless(um_buf *b, um_text t)
+{
+    uint32_t c = 0;
+    for (size_t i = 0, len; i < t.n; i += len ? len : 1) {
+        len = um_code_take(t.p + i, t.n - i, &c);
+        if (len && c == '\t')
+            um_buf_char(b, ' ');
+        else if (!len || c < 0x20 || c == 0x7f)
+            um_buf_printf(b, "\\x%02x", (unsigned char)t.p[i]);
+        else if (um_code_unsafe(c))
+            um_buf_printf(b, "\\u{%x}", (unsigned)c);
+        else
+            um_buf_add(b, t.p + i, len);
+    }
+}

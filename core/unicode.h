@@ -15,6 +15,9 @@ bool um_code_silent(uint32_t code);
 /* Whether a character may change how others look, or is not seen itself: controls, marks of direction, what
  * Unicode calls default ignorable, private use, and noncharacters. */
 bool um_code_unsafe(uint32_t code);
+/* Append `t` to `b` without anything that acts on a terminal: \xNN and \u{...} for what is taken out;
+ * tabs become a blank. */
+void um_harmless(um_buf *b, um_text t);
 
 /* Columns that a character takes on a terminal: 2 of the scripts of East Asia and what is as wide, 0 of marks that
  * join the one before, else 1. */

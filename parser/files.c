@@ -13,7 +13,7 @@ static struct {
     volatile bool *wanted; /* shared with the processes forked from this one */
 } guard;
 
-static const char *why = "";
+static _Thread_local const char *why = "";
 
 void um_file_guard(const char *path)
 {

@@ -99,17 +99,17 @@ static um_status fetch_near(um_packs *p, const um_game *g, um_text name, um_buf 
     put_path(p->folder, name, path);
     um_buf names = {.max = 200};
     um_pack_builtin_of(g, &names);
-    um_status none =
-        um_say(&p->sink, UM_ERROR, UM_NAME, (um_place){.file = um_buf_view(path).p}, "pack-file",
-               "no game pack of this name stands in the record's folder or in one above it; built in"
-               " is: %s",
-               um_buf_view(&names).p);
+    um_status none = um_say(
+        &p->sink, UM_ERROR, UM_NAME, (um_place){.file = um_buf_view(path).p}, "pack-file",
+        p->admit ? "no game pack of this name stands in the record's folder or in one above it; built in"
+                   " is: %s"
+                 : "no game pack of this name was given; built in is: %s",
+        um_buf_view(&names).p);
     um_buf_free(&names);
     return none;
 }
 
-/* The first element of an XML file, past declarations and comments; empty: it does not begin with one. */
-static um_text first_element(um_text t)
+um_text um_first_element(um_text t)
 {
     if (um_text_starts(t, "\xef\xbb\xbf"))
         t = (um_text){t.p + 3, t.n - 3};
@@ -162,7 +162,7 @@ static um_status load_file(um_packs *p, const um_game *g, um_text name, um_kept_
         return UM_NAME;
     um_status s = given ? fetch_in(p, (um_text){"", 0}, name, &path, &bytes, &p->sink)
                         : fetch_near(p, g, name, &path, &bytes);
-    if (s == UM_OK && !given && !um_text_is(first_element(um_buf_view(&bytes)), "pack"))
+    if (s == UM_OK && !given && !um_text_is(um_first_element(um_buf_view(&bytes)), "pack"))
         s = um_say(&p->sink, UM_ERROR, UM_FORMAT, (um_place){.file = path.p}, "pack-file",
                    "this is no game pack"); /* and not a word of what it is */
     if (s == UM_OK)
@@ -207,7 +207,7 @@ um_status um_packs_find(void *packs, const um_game *g, um_text name, um_pack **o
     }
     p->kept[p->n++] = k;
     *out = k.pack;
-    return UM_OK;
+    return p->touched ? um_touched_begin(k.pack) : UM_OK;
 }
 
 void um_packs_free(um_packs *p)
@@ -230,7 +230,7 @@ bool um_is_log(um_text bytes)
 typedef struct um_tools {
     um_reading_kit kit;
     um_pack *pack;
-    bool shelved; /* the kit belongs to the shelf */
+    bool shelved; /* the kit belongs to the shelf, or to the caller */
 } um_tools;
 
 static void put_away(um_tools *t)
@@ -264,6 +264,17 @@ static um_status look_on_shelf(const um_opening *how, const um_reading_input *lo
     return s;
 }
 
+/* A binding is resolved once for all logs that are read with it: what that reads of a pack is not noted as
+ * read by the one of them that happens to be the first. */
+static um_status resolve(um_binding *b, um_pack *pack, const um_sink *sink)
+{
+    struct um_touched *noted = pack->touched;
+    pack->touched = NULL;
+    um_status s = um_bind_resolve(b, pack, sink);
+    pack->touched = noted;
+    return s;
+}
+
 static um_status make_ready(const um_opening *how, const um_reading_input *log, const um_sink *sink,
                             um_tools *t)
 {
@@ -275,7 +286,7 @@ static um_status make_ready(const um_opening *how, const um_reading_input *log, 
     const um_binding *b = t->kit.binding;
     s = um_packs_find(how->packs, b->game, how->pack.n ? how->pack : b->pack_name, &t->pack);
     if (s == UM_OK)
-        s = um_bind_resolve(t->kit.binding, t->pack, &listening);
+        s = resolve(t->kit.binding, t->pack, &listening);
     um_shelf *shelf = how->packs->shelf;
     if (s == UM_OK && shelf && !ear.heard &&
         um_shelf_pack(shelf, b->game, how->pack.n ? how->pack : b->pack_name) == t->pack)
@@ -285,11 +296,20 @@ static um_status make_ready(const um_opening *how, const um_reading_input *log, 
     return s;
 }
 
+/* The kit that the caller gave. */
+static um_status take_given(const um_opening *how, um_tools *t)
+{
+    const um_binding *b = how->kit->binding;
+    t->kit = *how->kit;
+    t->shelved = true;
+    return um_packs_find(how->packs, b->game, how->pack.n ? how->pack : b->pack_name, &t->pack);
+}
+
 static um_status prepare(const um_opening *how, const um_reading_input *log, const um_sink *sink, um_tools *t)
 {
     um_place at = {.file = log->name.p};
     *t = (um_tools){.pack = NULL};
-    um_status s = look_on_shelf(how, log, sink, t);
+    um_status s = how->kit ? take_given(how, t) : look_on_shelf(how, log, sink, t);
     if (s == UM_OK && !t->shelved)
         s = make_ready(how, log, sink, t);
     if (s != UM_OK)

@@ -36,6 +36,7 @@ typedef struct um_packs {
     um_text folder;   /* where a file that a record names is looked for, then in those above it; or empty */
     um_text given;    /* a name that may be any path: the caller's own choice */
     um_shelf *shelf;  /* where packs are kept over many inputs, or NULL; outlives this */
+    bool touched;     /* of each pack found it is noted from then on what is read of it (um_touched_begin) */
     um_pack *instead; /* of its game, whatever the name; not owned; or NULL */
     um_kept_pack *kept;
     size_t n, cap;
@@ -58,6 +59,8 @@ typedef struct um_opening {
     const struct um_case *known;  /* for a log: what is known of its first position (um_reading_options) */
     const int8_t *(*rulings)(void *user, const um_game *g); /* for a log: by which it is read; or NULL */
     void *rulings_user;
+    const um_reading_kit *kit; /* for a log: its module and binding, resolved, which stay the caller's; NULL:
+                                  files that go with it are looked for */
     const um_tracer *tracer; /* for a log: see um_reading_options */
     int traced;
 } um_opening;
@@ -78,6 +81,8 @@ um_status um_open_input(const um_opening *how, const char *file, um_text bytes, 
 /* Several logs as one game, in that order: a chain. `logs[0].name` names it. */
 um_status um_open_logs(const um_opening *how, const um_reading_input *logs, size_t n, const um_sink *sink,
                        um_opened *out);
+/* The first element of an XML file, past declarations and comments; empty: it does not begin with one. */
+um_text um_first_element(um_text bytes);
 /* Whether the bytes may be a log or save. */
 bool um_is_log(um_text bytes);
 /* What a log begins and ends with (um_reading_ends). */

@@ -1,4 +1,4 @@
-/* umpire.h - the library's face: all that the umpire program, or another program, needs. */
+/* umpire.h - the face of parser and core: all that the umpire program needs. Other programs get engine/engine.h. */
 #ifndef UMPIRE_PARSER_UMPIRE_H
 #define UMPIRE_PARSER_UMPIRE_H
 
@@ -23,5 +23,7 @@
 #include "parser/vassal/stream.h"
 #include "parser/vassal/undo.h"
 #include "parser/versions.h"
+#include "parser/view/view.h"
+#include "parser/view/words.h"
 
 #endif

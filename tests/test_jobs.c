@@ -44,7 +44,7 @@ static int run(plan *p, int processes, size_t n, um_buf *text, size_t *results)
     const um_sink silent = {0};
     cr_assert_eq(um_output_open(&out, &o), UM_OK);
     um_out(&out, "before\n");
-    const um_jobs j = {n, processes, work, p, results, sizeof *results, NULL};
+    const um_jobs j = {n, processes, work, p, results, sizeof *results, NULL, NULL};
     int status = um_jobs_run(&j, &out);
     um_out(&out, "after\n");
     status = um_output_close(&out, status);

@@ -45,6 +45,9 @@ um_text um_pack_builtin_xml(um_text name);
 /* Whether the bytes are valid by the schema; UM_FORMAT, told to the sink. Tests ask it alone; um_pack_load
  * asks it before it reads. */
 um_status um_pack_validate(um_text file, um_text bytes, const um_sink *sink);
+/* A digest of all that a pack holds but the values of these data, sorted: two packs with the same one have
+ * the same rows under the same numbers, and differ in these data alone. */
+void um_pack_skeleton(const um_pack *p, const um_datum_id *except, size_t n, char hex[65]);
 
 /* ---- checking ---- */
 enum { UM_COUNT_LIST = -1 };

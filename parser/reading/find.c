@@ -188,27 +188,29 @@ static um_status look(finder *q, um_text near, um_text also, const char *suffix,
     return s;
 }
 
-static um_status ask_log(finder *q, um_text name, um_text bytes)
+um_status um_reading_asks(um_text name, um_text bytes, const um_sink *sink, um_reading_found *out)
 {
     um_varchive *a;
     um_vmeta meta;
     char file[300];
     snprintf(file, sizeof file, "%.*s", (int)(name.n < 280 ? name.n : 280), name.p);
-    um_status s = um_varchive_open_memory(&a, bytes, file, q->sink);
+    um_status s = um_varchive_open_memory(&a, bytes, file, sink);
+    *out = (um_reading_found){0};
     if (s != UM_OK)
         return s;
     if (!um_varchive_has(a, "savedGame") &&
         (um_varchive_has(a, "buildFile.xml") || um_varchive_has(a, "buildFile")))
-        s = um_say(q->sink, UM_ERROR, UM_UNSUPPORTED, (um_place){.file = file}, "reading-find",
+        s = um_say(sink, UM_ERROR, UM_UNSUPPORTED, (um_place){.file = file}, "reading-find",
                    "a VASSAL module, not a log or save (umpire dump and umpire bind read modules)");
     else
-        s = um_vmeta_read(a, &q->f->arena, &meta);
+        s = um_vmeta_read(a, &out->arena, &meta);
     um_varchive_close(a);
-    if (s != UM_OK)
+    if (s != UM_OK) {
+        um_reading_found_free(out);
         return s;
-    q->known = meta.module.n > 0;
-    q->f->module = meta.module.p ? meta.module : UM_TEXT("");
-    q->f->version = meta.version.p ? meta.version : UM_TEXT("");
+    }
+    out->module = meta.module.p ? meta.module : UM_TEXT("");
+    out->version = meta.version.p ? meta.version : UM_TEXT("");
     return UM_OK;
 }
 
@@ -216,9 +218,9 @@ um_status um_reading_find(um_text log_path, um_text log_bytes, um_text module, u
                           um_reading_known_fn *known, const void *user, const um_sink *sink,
                           um_reading_found *out)
 {
-    *out = (um_reading_found){0};
     finder q = {.f = out, .sink = sink, .read_before = known, .user = user};
-    um_status s = ask_log(&q, log_path, log_bytes);
+    um_status s = um_reading_asks(log_path, log_bytes, sink, out);
+    q.known = out->module.n > 0;
     if (s == UM_OK && module.n)
         s = um_text_dup(&out->arena, module, &out->module_path);
     else if (s == UM_OK)

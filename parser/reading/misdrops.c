@@ -109,3 +109,46 @@ void um_log_find_misdrops(um_log_reader *r, const size_t *event, size_t n, size_
             keep(r, drop, next, item);
     }
 }
+
+/* ---- as remarks ---- */
+
+/* A misdrop (a piece put down wrongly and put right at once) in words, in the run's arena. */
+static um_status tell_misdrop(const um_case *c, um_run *run, const um_misdrop *drop, um_text *out)
+{
+    static const char form[] =
+        UM_N("%s was dropped at %s by a slip, and put at %s before anybody else acted");
+    um_buf words = {.max = 1000}, what = {0}, first = {0}, then = {0};
+    um_ref_write(c->pack, drop->what, &what);
+    um_ref_write(c->pack, drop->dropped, &first);
+    um_ref_write(c->pack, drop->corrected, &then);
+    um_buf_printf(&words, form, um_buf_view(&what).p, um_buf_view(&first).p, um_buf_view(&then).p);
+    um_status s = what.failed || first.failed || then.failed
+                      ? UM_MEMORY
+                      : um_text_dup(&run->arena, um_buf_view(&words), out);
+    um_buf_free(&words);
+    um_buf_free(&what);
+    um_buf_free(&first);
+    um_buf_free(&then);
+    return s;
+}
+
+um_status um_reading_note_misdrops(const um_reading *log, const um_case *c, um_run *run)
+{
+    size_t drops = log->nmisdrops, n = 0;
+    um_remark *remark = um_realloc(NULL, 0, drops * sizeof *remark + 1);
+    um_status s = remark ? UM_OK : UM_MEMORY;
+    int step = 1;
+    for (size_t i = 0; i < drops && s == UM_OK; i++) {
+        const um_misdrop *drop = &log->misdrops[i];
+        while (step <= run->nsteps && run->step_item[step - 1] < drop->item)
+            step++;
+        if (step > run->nsteps || run->step_item[step - 1] != drop->item)
+            continue;
+        remark[n] = (um_remark){.step = step, .at = drop->at, .code = "slip"};
+        s = tell_misdrop(c, run, drop, &remark[n++].words);
+    }
+    if (s == UM_OK)
+        s = um_replay_note(run->replay, remark, n);
+    um_free(remark, drops * sizeof *remark + 1);
+    return s;
+}

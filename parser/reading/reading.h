@@ -81,6 +81,9 @@ um_status um_reading_open(const um_reading_input *logs, size_t n, const um_readi
                           um_reading **out);
 void um_reading_free(um_reading *r);
 
+/* Misdrops as remarks on the steps of a run that say where the pieces went. */
+um_status um_reading_note_misdrops(const um_reading *log, const um_case *c, um_run *run);
+
 /* A position that a log begins or ends with: as a number, and as one number for each few things. Hands and
  * piles count by their cards, other things by place and face. */
 enum { UM_END_SLOTS = 512 };
@@ -117,6 +120,8 @@ typedef struct um_reading_found {
 } um_reading_found;
 /* Gives a binding that was read before from a path, or NULL: it is not read again to see whether it fits. */
 typedef const struct um_binding *um_reading_known_fn(const void *user, const char *path);
+/* What a log asks for: its module and version, empty if it does not say. UM_UNSUPPORTED: it is a module. */
+um_status um_reading_asks(um_text name, um_text bytes, const um_sink *sink, um_reading_found *out);
 /* The files that go with a log: beside it, then in $XDG_DATA_HOME/umpire (or ~/.local/share/umpire), by
  * the module's name and version in the log. What is given (not empty) is taken as it is. `known` may be NULL.
  */

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Random positions, judged by the reference and by the program: every disagreement, with the smallest record that shows it.
 
-    run.py [--umpire build/umpire] [--count 1000] [--seed 1] [--chapter 10] ...
+    run.py [--umpire build/umpire] [--count 1000] [--seed 1] [--chapter 10] [--write DIR] ...
 """
 import argparse
 import collections
@@ -68,6 +68,17 @@ def judge(args, name):
         return judge_in(folder, args, name)
 
 
+def keep(args, folder, name, cases):
+    """The positions of which both say the same, as files of 50 cases that expect nothing else."""
+    same = [c for c, failures in zip(cases, records.answers(args.umpire, folder, cases)) if not failures]
+    for n in range(0, len(same), 50):
+        lines = list(records.head)
+        for number, case in enumerate(same[n:n + 50]):
+            lines += case.text("r%d" % number)
+        with open(os.path.join(args.write, "%s-%03d.ump" % (name, n)), "w") as out:
+            out.write("\n".join(lines) + "\n")
+
+
 def judge_in(folder, args, name):
     pack = board.Pack(os.path.join(ROOT, "fixtures/packs/tmap.xml"))
     chapter = importlib.import_module("draw_" + name)
@@ -88,6 +99,8 @@ def judge_in(folder, args, name):
             kinds["unread: " + reason.split(":")[0]] += 1
             if kinds["unread: " + reason.split(":")[0]] == 1:
                 text += ["unread: " + reason, records.complaint[:600]] + ["    " + line for line in case.lines]
+        if args.write:
+            keep(args, folder, "%s-%06d" % (name, done), [c for _, c in pairs])
         for d in wrong:
             old = known.which(chapter, pack, d)
             if old:
@@ -131,9 +144,12 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--show", type=int, default=1, help="smallest records shown a kind of disagreement")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--write", metavar="DIR", help="write what both agree on as cases into a folder that is there")
     parser.add_argument("--chapter", action="append")
     args = parser.parse_args()
     good = [still_known(args.umpire)]
+    if args.write:
+        shutil.copy(os.path.join(ROOT, "fixtures/packs/tmap.xml"), os.path.join(args.write, "pack.xml"))
     with multiprocessing.Pool(args.jobs) as pool:
         for fine, text in pool.imap(functools.partial(judge, args), args.chapter or CHAPTERS):
             print("\n".join(text), flush=True)

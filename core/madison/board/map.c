@@ -247,6 +247,15 @@ const mad_chart *mad_chart_at(const um_ctx *c, um_sure_level trust)
     return &m->chart[trust - 1];
 }
 
+/* Who asks what the map is made of is to see what its charts are made of, which are drawn once for all. */
+static void draw_charts(const um_pack *p)
+{
+    um_ctx c;
+    um_ctx_init(&c, p->game, p, UM_LIKELY);
+    for (um_sure_level trust = UM_GUESS; trust <= UM_CERTAIN; trust++)
+        mad_chart_at(&c, trust);
+}
+
 um_status mad_compile(um_pack *p, const um_sink *sink)
 {
     if (p->map)
@@ -288,6 +297,8 @@ um_status mad_compile(um_pack *p, const um_sink *sink)
     index_boxes(p, m);
     p->map = m;
     m->charted = true;
+    if (p->touched)
+        draw_charts(p);
     return UM_OK;
 }
 

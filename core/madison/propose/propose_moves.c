@@ -523,7 +523,7 @@ void mad_prop_reinforcements(mad_proposal *p)
         if (t->done || !fresh || !mad_prop_is_space_or_lake(t->to))
             continue;
         send_together(p, MV_REINFORCE, t, false);
-        if (p->side != MAD_NOBODY && mad_prop_try(p) == UM_NO)
+        if ((p->side != MAD_NOBODY || um_ref_kind(t->to) == MK_LAKE) && mad_prop_try(p) == UM_NO)
             continue;
         explain_together(p, t, false);
         mad_prop_send(p);

@@ -402,13 +402,15 @@ static const mad_guess *march_or_voyage(mad_proposal *p, const mad_trail *t)
     return mad_prop_marches(p, t) ? &march : mad_prop_voyages(p, t) ? &voyage : NULL;
 }
 
-/* From a box off the map. */
+/* From a box off the map. Nobody arrives in the box of a lake: who is put there came by way of a port. */
 static const mad_guess *fallback_arrival(const mad_proposal *p, const mad_trail *t, int side)
 {
     static const mad_guess arrival = {MV_REINFORCE, make_arrival, mad_way_anybody},
                            build = {MV_BUILD, make_build, mad_way_anybody};
     if (um_ref_kind(t->piece) == MK_SHIP && p->s.play.mode == MAD_MODE_BUILD && side != MAD_NOBODY)
         return &build;
+    if (um_ref_kind(t->to) == MK_LAKE)
+        return NULL;
     return side == MAD_NOBODY || p->s.play.mode != MAD_MODE_EVENT ? &arrival : NULL;
 }
 

@@ -86,7 +86,7 @@ static void decide_place(um_ctx *c, um_ref piece, um_ref where)
 {
     int side = mad_side_of(c, piece), space = um_ref_row(where);
     um_truth right;
-    if (has_entry(c, piece))
+    if (has_entry(c, piece) || um_ref_kind(where) != MK_SPACE)
         right = enters_at(c, piece, where);
     else
         right = um_and(um_is(c, MK_SPACE, space, MAD_SPACE_REINFORCEMENT, 1), mad_territory(c, space, side));
@@ -122,6 +122,19 @@ static void decide_ship(um_ctx *c, const mad_state *s, um_ref ship)
         um_fact_ref(c, "who", ship);
         um_decide(c, MR_14_42, um_eq(arrival_of(c, ship), um_exactly(s->turn)));
     }
+}
+
+/* 2.16, 14.43: the box of a lake is no place to arrive at, but where the charts name it. */
+static void decide_box(um_ctx *c, um_ref piece, um_ref box, bool naval)
+{
+    if (!naval) {
+        decide_place(c, piece, box);
+        return;
+    }
+    um_fact_ref(c, "who", piece);
+    um_fact_ref(c, "where", box);
+    um_use(c, MR_3_37);
+    um_decide(c, MR_14_43, enters_at(c, piece, box));
 }
 
 /* 14.43, 3.37: a naval leader comes to his space, or if the enemy holds it to a friendly port of his
@@ -186,7 +199,7 @@ void mad_judge_reinforce(um_ctx *c, const mad_state *s, const um_action *a)
     const um_value *v = um_values_of(a, MP_REINF_PIECES, &n);
     um_ref where = um_ref_arg(a, MP_REINF_SPACE);
     decide_phase(c, s, v, n);
-    if (s->turn <= 0 || um_ref_kind(where) != MK_SPACE)
+    if (s->turn <= 0)
         return;
     for (int i = 0; i < n; i++) {
         bool naval = um_ref_kind(v[i].ref) == MK_LEADER && mad_is_naval(c, um_ref_row(v[i].ref)) == UM_YES;
@@ -195,6 +208,10 @@ void mad_judge_reinforce(um_ctx *c, const mad_state *s, const um_action *a)
             decide_ship(c, s, v[i].ref);
         else
             decide_turn(c, s, v[i].ref);
+        if (um_ref_kind(where) != MK_SPACE) {
+            decide_box(c, v[i].ref, where, naval);
+            continue;
+        }
         if (naval) {
             decide_naval_leader(c, s, v[i].ref, where);
             continue;
@@ -339,8 +356,10 @@ void mad_judge_arrival_attack(um_ctx *c, const mad_state *s, const um_action *a)
     int n;
     const um_value *v = um_values_of(a, MP_REINF_PIECES, &n);
     um_ref where = um_ref_arg(a, MP_REINF_SPACE);
-    if (s->turn < 0)
+    if (s->turn < 0) {
+        um_decide(c, MR_7_1, s->turn == MAD_NO_TURN ? um_missing(c, "the turn") : UM_NO);
         return;
+    }
     int side = mad_side_of(c, v[0].ref);
     bool drawn = s->dealt[side] || s->phase >= MAD_PHASE_DEAL || s->plays > 0;
     um_decide(c, MR_14_34, um_sure(!leader_alone(v, n))); /* a leader alone waits, he does not attack */

@@ -1,5 +1,7 @@
-#include "cli/policy.h"
-#include "cli/report.h"
+#include "parser/view/words.h"
+
+#include "core/unicode.h"
+#include "parser/language/language.h"
 
 #include <string.h>
 
@@ -123,30 +125,6 @@ void um_words_step(const um_view *v, int step, um_buf *out)
     const um_item *it = um_step_item(v, step);
     if (it)
         um_action_write(v->game, v->pack, &v->game->verbs[it->action.verb], &it->action, out);
-}
-
-/* Whether a shell would take the text apart. */
-static bool needs_quotes(um_text t)
-{
-    for (size_t i = 0; i < t.n; i++)
-        if (strchr(" '\"\\$&;|<>()*?[]~`!{}", t.p[i]))
-            return true;
-    return t.n == 0;
-}
-
-void um_words_operand(const um_view *v, um_buf *out)
-{
-    um_buf name = {0};
-    um_buf_str(&name, v->file);
-    if (v->c->id.n) {
-        um_buf_char(&name, '#');
-        um_harmless(&name, v->c->id);
-    }
-    bool quote = name.n && needs_quotes(um_buf_view(&name)) && !memchr(name.p, '\'', name.n);
-    um_buf_str(out, quote ? "'" : "");
-    um_buf_text(out, um_buf_view(&name));
-    um_buf_str(out, quote ? "'" : "");
-    um_buf_free(&name);
 }
 
 /* ---- messages ---- */
@@ -498,8 +476,7 @@ void um_words_message(const um_view *v, const um_finding *f, um_buf *out)
         put_illegal(v, f, &words);
     um_harmless(out, um_buf_view(&words));
     if (f->accepted)
-        um_buf_str(out, um_policy_stands(f) ? um_tr(" (stands by the policy)")
-                                            : um_tr(" (accepted by the players)"));
+        um_buf_str(out, f->stands ? um_tr(" (stands by the policy)") : um_tr(" (accepted by the players)"));
     um_buf_free(&words);
 }
 

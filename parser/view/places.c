@@ -1,5 +1,5 @@
 /* Findings and claims by where they stand: looked up, not searched. */
-#include "cli/report.h"
+#include "parser/view/view.h"
 
 #include <stdlib.h>
 

@@ -1,4 +1,6 @@
-#include "cli/report.h"
+#include "parser/view/words.h"
+
+#include "parser/language/language.h"
 
 #include <string.h>
 

@@ -1,0 +1,268 @@
+/* umpire query: what a store of results knows, as a table, CSV or JSON Lines. */
+#include "cli/store.h"
+
+#include <string.h>
+
+/* ---- the questions ---- */
+
+typedef struct question {
+    const char *name, *what; /* what: the operand that it takes; NULL: none; in brackets: may be left out */
+    const char *help;
+    const char *sql;  /* ?1: the operand */
+    const char *bare; /* without an operand that may be left out */
+} question;
+
+#define FINDING_COLUMNS "file, part, step, player, verdict, cause, rules, message"
+#define IN_ORDER " ORDER BY chain_digest, game_seq, seq"
+
+static const question questions[] = {
+    {"worst", NULL, "the games, those with most that is illegal first",
+     "SELECT file, part, game, player_1, player_2, turns, steps, illegal, undetermined, claims FROM games"
+     " ORDER BY illegal DESC, undetermined DESC, file, part, chain_digest, seq",
+     NULL},
+    {"game", "FILE", "the findings of a file's games",
+     "SELECT part, step, player, verdict, cause, rules, message FROM findings WHERE file = ?1" IN_ORDER,
+     NULL},
+    {"player", "[NAME]", "the findings of a player; of all players, how many",
+     "SELECT " FINDING_COLUMNS " FROM findings WHERE player = ?1 AND verdict <> 'note'"
+     " ORDER BY verdict, chain_digest, game_seq, seq",
+     "SELECT player, count(DISTINCT game_id) AS games, sum(verdict = 'illegal' AND NOT accepted) AS illegal,"
+     " sum(verdict = 'undetermined' AND NOT accepted) AS undetermined FROM findings WHERE player IS NOT NULL"
+     " GROUP BY player ORDER BY illegal DESC, undetermined DESC, player"},
+    {"rule", "[ID]", "the findings that cite a rule; of all rules, how many",
+     "SELECT " FINDING_COLUMNS " FROM findings WHERE verdict <> 'note' AND id IN"
+     " (SELECT finding FROM finding_rule WHERE rule = ?1) ORDER BY verdict, chain_digest, game_seq, seq",
+     "SELECT f.game, r.rule, count(DISTINCT f.game_id) AS games, sum(f.verdict = 'illegal') AS illegal,"
+     " sum(f.verdict = 'undetermined') AS undetermined FROM finding_rule AS r JOIN findings AS f"
+     " ON f.id = r.finding WHERE r.decided AND f.verdict <> 'note' AND NOT f.accepted"
+     " GROUP BY f.game, r.rule ORDER BY illegal DESC, undetermined DESC, f.game, r.rule"},
+    {"ruling", "[ID]",
+     "the findings that rest on a ruling; of all rulings, how many and how many another "
+     "option would turn",
+     "SELECT " FINDING_COLUMNS " FROM findings WHERE verdict <> 'note' AND id IN"
+     " (SELECT finding FROM finding_ruling WHERE ruling = ?1) ORDER BY verdict, chain_digest, game_seq, seq",
+     "SELECT c.game, c.ruling, count(*) AS games, ifnull(f.findings, 0) AS findings,"
+     " ifnull(f.flips, 0) AS flips FROM consulted AS c LEFT JOIN (SELECT ruling, count(*) AS findings,"
+     " sum(flips) AS flips FROM finding_ruling GROUP BY ruling) AS f ON f.ruling = c.ruling"
+     " GROUP BY c.game, c.ruling ORDER BY flips DESC, games DESC, c.game, c.ruling"},
+    {"datum", "[NAME]", "the findings that rely on a datum; of all data, how many each decides",
+     "SELECT " FINDING_COLUMNS
+     " FROM findings WHERE id IN (SELECT finding FROM finding_datum WHERE datum = ?1)" IN_ORDER,
+     "SELECT d.datum, d.value, d.sure, count(DISTINCT f.game) AS games, count(*) AS findings,"
+     " sum(f.verdict = 'undetermined') AS undetermined FROM finding_datum AS d JOIN finding AS f"
+     " ON f.id = d.finding WHERE NOT f.accepted GROUP BY d.datum, d.value, d.sure"
+     " ORDER BY findings DESC, games DESC, d.datum, d.value, d.sure"},
+    {"claims", NULL, "what was claimed, and is false or open",
+     "SELECT g.file, g.part, c.line, c.entry, c.verdict, c.words FROM claim AS c JOIN games AS g ON g.id = "
+     "c.game"
+     " WHERE c.verdict <> 'legal' ORDER BY c.verdict, g.chain_digest, g.seq, c.seq",
+     NULL},
+    {"dice", NULL, "how often each face came, by player",
+     "WITH RECURSIVE one (player, sides, face, rest) AS (SELECT CASE r.side WHEN 0 THEN g.player_1 WHEN 1 "
+     "THEN"
+     " g.player_2 END, r.sides, NULL, r.dice || ' ' FROM roll AS r JOIN game AS g ON g.id = r.game"
+     " WHERE NOT r.undone UNION ALL SELECT player, sides, substr(rest, 1, instr(rest, ' ') - 1),"
+     " substr(rest, instr(rest, ' ') + 1) FROM one WHERE rest <> '') SELECT player, sides, face,"
+     " count(*) AS times FROM one WHERE face IS NOT NULL GROUP BY player, sides, face"
+     " ORDER BY player, sides, face",
+     NULL},
+    {"unread", NULL, "inputs that could not be read, or only in part",
+     "SELECT i.file, t.level, t.line, t.entry, t.message FROM trouble AS t JOIN chain AS c ON c.id = t.chain"
+     " JOIN link AS l ON l.chain = c.id AND l.seq = 0 JOIN input AS i ON i.id = l.input"
+     " WHERE c.status = 3 ORDER BY i.file, c.digest, t.seq",
+     NULL},
+};
+
+static const question *question_named(const char *name)
+{
+    for (size_t i = 0; i < UM_COUNT(questions); i++)
+        if (strcmp(questions[i].name, name) == 0)
+            return &questions[i];
+    return NULL;
+}
+
+/* ---- the answers ---- */
+
+enum { COLUMNS_MAX = 16 };
+
+typedef struct answer {
+    sqlite3_stmt *q;
+    int columns;
+    size_t width[COLUMNS_MAX];
+    bool number[COLUMNS_MAX]; /* nothing but numbers */
+    const um_options *o;
+    um_output *out;
+} answer;
+
+typedef void row_fn(answer *a);
+
+/* Give every row to `fn`, --limit of them at most. */
+static um_status each_row(um_store *s, answer *a, row_fn *fn)
+{
+    um_status st = UM_OK;
+    for (int n = 0; (!a->o->limit || n < a->o->limit) && um_store_row(s, a->q, &st); n++)
+        fn(a);
+    sqlite3_reset(a->q);
+    return st;
+}
+
+static bool is_number(const answer *a, int i)
+{
+    int type = sqlite3_column_type(a->q, i);
+    return type == SQLITE_INTEGER || type == SQLITE_NULL;
+}
+
+static void measure(answer *a)
+{
+    for (int i = 0; i < a->columns; i++) {
+        um_buf harmless = {0};
+        um_harmless(&harmless, um_text_of(um_store_text(a->q, i)));
+        size_t n = um_columns(um_buf_view(&harmless));
+        a->number[i] &= is_number(a, i);
+        a->width[i] = n > a->width[i] ? n : a->width[i];
+        um_buf_free(&harmless);
+    }
+}
+
+/* A field with as many blanks as it lacks: in front of numbers, behind words, none behind the last. */
+static void put_cell(const answer *a, int i, const char *words)
+{
+    um_buf harmless = {0};
+    um_harmless(&harmless, um_text_of(words));
+    size_t n = um_columns(um_buf_view(&harmless)), lacks = n < a->width[i] ? a->width[i] - n : 0;
+    bool last = i + 1 == a->columns;
+    um_out(a->out, "%s%*s", i ? "  " : "", a->number[i] ? (int)lacks : 0, "");
+    um_out_bytes(a->out, um_buf_view(&harmless));
+    um_out(a->out, "%*s%s", a->number[i] || last ? 0 : (int)lacks, "", last ? "\n" : "");
+    um_buf_free(&harmless);
+}
+
+static void text_row(answer *a)
+{
+    for (int i = 0; i < a->columns; i++)
+        put_cell(a, i, um_store_text(a->q, i));
+}
+
+static um_status text_answer(um_store *s, answer *a)
+{
+    for (int i = 0; i < a->columns; i++) {
+        a->width[i] = strlen(sqlite3_column_name(a->q, i));
+        a->number[i] = true;
+    }
+    um_status st = each_row(s, a, measure);
+    for (int i = 0; i < a->columns; i++)
+        put_cell(a, i, sqlite3_column_name(a->q, i));
+    return st == UM_OK ? each_row(s, a, text_row) : st;
+}
+
+static void csv_row(answer *a)
+{
+    for (int i = 0; i < a->columns; i++)
+        um_out_csv(a->out, um_text_of(um_store_text(a->q, i)), i + 1 == a->columns);
+}
+
+static um_status csv_answer(um_store *s, answer *a)
+{
+    for (int i = 0; i < a->columns; i++)
+        um_out_csv(a->out, um_text_of(sqlite3_column_name(a->q, i)), i + 1 == a->columns);
+    return each_row(s, a, csv_row);
+}
+
+static void json_row(answer *a)
+{
+    um_store_object(a->out, a->q, NULL);
+}
+
+static um_status json_answer(um_store *s, answer *a)
+{
+    return each_row(s, a, json_row);
+}
+
+static um_status give_answer(um_store *s, const um_options *o, um_output *out, const char *sql,
+                             const char *what)
+{
+    answer a = {.o = o, .out = out};
+    a.q = what ? um_store_ask(s, sql, "s", what) : um_store_ask(s, sql, "");
+    if (!a.q)
+        return UM_IO;
+    a.columns = sqlite3_column_count(a.q);
+    um_status st = um_store_run(s, "BEGIN"); /* both passes see the same rows */
+    if (st == UM_OK)
+        st = o->format == UM_FORMAT_CSV     ? csv_answer(s, &a)
+             : o->format == UM_FORMAT_JSONL ? json_answer(s, &a)
+                                            : text_answer(s, &a);
+    um_store_run(s, "COMMIT");
+    return st;
+}
+
+/* ---- the call ---- */
+
+static int list_questions(const um_options *o)
+{
+    um_output out;
+    um_status s = um_output_open(&out, o);
+    if (s != UM_OK)
+        return um_exit_of(s);
+    for (size_t i = 0; i < UM_COUNT(questions); i++) {
+        char left[80];
+        int n = snprintf(left, sizeof left, "  %s%s%s", questions[i].name, questions[i].what ? " " : "",
+                         questions[i].what ? questions[i].what : "");
+        um_out(&out, "%s%*s%s\n", left, n < 20 ? 20 - n : 1, "", questions[i].help);
+    }
+    return um_output_close(&out, UM_EXIT_LEGAL);
+}
+
+/* The question of the call, or NULL, and it was said what is wrong. */
+static const question *look_over(const um_options *o)
+{
+    const char *names[UM_COUNT(questions)];
+    const question *q = question_named(o->files[1]);
+    for (size_t i = 0; i < UM_COUNT(questions); i++)
+        names[i] = questions[i].name;
+    const char *near = q ? NULL : um_nearest(o->files[1], names, UM_COUNT(questions));
+    bool what = o->nfiles > 2;
+    if (!q && near)
+        um_call_error("query", "no question '%s'; did you mean '%s'?", o->files[1], near);
+    else if (!q)
+        um_call_error("query", "no question '%s': umpire query %s lists them", o->files[1], o->files[0]);
+    else if (what && !q->what)
+        um_call_error("query", "%s takes no operand, such as '%s'", q->name, o->files[2]);
+    else if (!what && q->what && !q->bare)
+        um_call_error("query", "%s takes %s", q->name, q->what);
+    else
+        return q;
+    return NULL;
+}
+
+static int answer_call(const um_options *o, const question *q)
+{
+    um_store s;
+    um_output out;
+    um_status st = um_store_open(&s, o->files[0], UM_STORE_READ);
+    if (st != UM_OK)
+        return um_exit_of(st);
+    st = um_output_open(&out, o);
+    if (st == UM_OK) {
+        const char *what = o->nfiles > 2 ? o->files[2] : NULL;
+        st = give_answer(&s, o, &out, what || !q->bare ? q->sql : q->bare, what);
+        st = um_output_close(&out, um_exit_of(st)) ? UM_IO : UM_OK;
+    }
+    um_store_close(&s);
+    return um_exit_of(st);
+}
+
+int um_cmd_query(int argc, char **argv)
+{
+    um_options o;
+    int status;
+    if (!um_options_parse(&o, "query", argc, argv, &status))
+        return status;
+    if (o.nfiles == 1) {
+        status = list_questions(&o);
+    } else {
+        const question *q = look_over(&o);
+        status = q ? answer_call(&o, q) : UM_EXIT_CALL;
+    }
+    um_options_free(&o);
+    return status;
+}

@@ -1,0 +1,60 @@
+#!/usr/bin/env python3
+"""tests/bench/archive.py UMPIRE LOG FOLDER COUNT...: archives of so many logs judged into a store, and once more.
+
+The logs are all different by their bytes and the same in what they hold, a thousand in a folder, each folder with the
+module and the binding. Of each archive: processor time a log, logs a second, peak memory, size of the store, and the
+time of a second run, over which nothing has changed, beside the first."""
+import os
+import resource
+import shutil
+import subprocess
+import sys
+import time
+import zipfile
+
+
+def write(log, folder, count):
+    near = os.path.dirname(log)
+    kit = [os.path.join(near, name) for name in os.listdir(near) if name.endswith((".vmod", ".bind.xml"))]
+    with zipfile.ZipFile(log) as z:
+        entries = [(i.filename, z.read(i)) for i in z.infolist()]
+    shutil.rmtree(folder, ignore_errors=True)
+    os.makedirs(folder)
+    with open(os.path.join(folder, "list"), "w", encoding="utf-8") as names:
+        for n in range(count):
+            place = os.path.join(folder, "%04d" % (n // 1000))
+            if n % 1000 == 0:
+                os.makedirs(place)
+                for file in kit:
+                    shutil.copy(file, place)
+            path = os.path.join(place, "%06d.vlog" % n)
+            when = (1980 + n // 1000 % 100, 1 + n // 100 % 10, 1 + n % 25, n // 25 % 4, 0, 0)
+            with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as z:
+                for name, data in entries:
+                    z.writestr(zipfile.ZipInfo(name, when), data, zipfile.ZIP_DEFLATED)
+            names.write(path + "\n")
+
+
+def run(umpire, folder):
+    before, began = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
+    subprocess.run([umpire, "check", "-q", "-j", "2", "--store", os.path.join(folder, "archive.db"), "--list",
+                    os.path.join(folder, "list")], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return used, time.monotonic() - began, after.ru_maxrss
+
+
+def main():
+    umpire, log, folder = sys.argv[1:4]
+    print("%8s %12s %12s %12s %14s %12s" % ("logs", "ms a log", "logs/s", "memory MB", "store KB a log", "second run"))
+    for count in map(int, sys.argv[4:]):
+        write(log, folder, count)
+        used, took, memory = run(umpire, folder)
+        again, _, _ = run(umpire, folder)
+        size = os.path.getsize(os.path.join(folder, "archive.db"))
+        print("%8d %12.2f %12.1f %12.1f %14.1f %11.2f%%" % (count, 1000 * used / count, count / took, memory / 1024,
+                                                            size / 1024 / count, 100 * again / used), flush=True)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+main()

@@ -1,0 +1,532 @@
+/* A store of results: what is kept holds until something that it rests on changes, a killed run loses nothing
+ * that it kept, several runs write at once, and stores that are merged hold what one store would. The answers
+ * to questions stand in tests/golden/query-*.txt; GOLDEN_QUERIES=1 writes them anew. */
+#include "tests/secrets.h"
+
+#include <dirent.h>
+#include <signal.h>
+#include <sqlite3.h>
+#include <sys/wait.h>
+#include <time.h>
+
+static char folder[100];
+
+static void begin(void)
+{
+    um_temp(folder, sizeof folder, "store");
+    cr_assert(mkdtemp(folder));
+}
+
+static void end(void)
+{
+    char path[400];
+    DIR *d = opendir(folder);
+    for (const struct dirent *e; d && (e = readdir(d));) {
+        snprintf(path, sizeof path, "%s/%s", folder, e->d_name);
+        unlink(path);
+    }
+    closedir(d);
+    rmdir(folder);
+}
+
+TestSuite(store, .init = begin, .fini = end, .timeout = 300);
+
+static const char *in_folder(const char *name)
+{
+    static char paths[32][200];
+    static int next;
+    char *path = paths[next++ % 32];
+    snprintf(path, sizeof paths[0], "%s/%s", folder, name);
+    return path;
+}
+
+static void put_text(const char *path, const char *text)
+{
+    FILE *f = fopen(path, "wb");
+    cr_assert(f && fputs(text, f) >= 0);
+    fclose(f);
+}
+
+/* The exports of two stores are the same. */
+static void same_rows(const char *a, const char *b)
+{
+    um_ran x = UM_PROGRAM("store", "export", a), y = UM_PROGRAM("store", "export", b);
+    cr_assert_eq(x.status, 0, "%s", um_ran_err(&x));
+    cr_expect_gt(x.out.n, 1000);
+    cr_expect(x.out.n == y.out.n && strcmp(um_ran_out(&x), um_ran_out(&y)) == 0, "%s and %s differ", a, b);
+    um_ran_free(&x);
+    um_ran_free(&y);
+}
+
+/* What a run over the store said: "3 judged, 4 as they were kept, 0 not read". */
+static void tells(um_ran *r, const char *what)
+{
+    cr_expect(strstr(um_ran_out(r), what) == um_ran_out(r), "not %s but\n%s%s", what, um_ran_out(r),
+              um_ran_err(r));
+    um_ran_free(r);
+}
+
+static int64_t number(const char *store, const char *sql)
+{
+    sqlite3 *db;
+    sqlite3_stmt *q;
+    cr_assert_eq(sqlite3_open(store, &db), SQLITE_OK);
+    cr_assert_eq(sqlite3_prepare_v2(db, sql, -1, &q, NULL), SQLITE_OK, "%s", sqlite3_errmsg(db));
+    cr_assert_eq(sqlite3_step(q), SQLITE_ROW);
+    int64_t v = sqlite3_column_int64(q, 0);
+    sqlite3_finalize(q);
+    sqlite3_close(db);
+    return v;
+}
+
+#define CASES "fixtures/madison/"
+#define GAMES                                                                                                \
+    CASES "02-water.ump", CASES "03-water.ump", CASES "07-sequence.ump", CASES "11-printed.ump",             \
+        VASSAL "york-1812.vlog", VASSAL "york-1812-reply.vlog", VASSAL "cards-1812.vlog"
+
+/* ---- what holds ---- */
+
+Test(store, what_is_kept_is_not_judged_again)
+{
+    const char *db = in_folder("a.db");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, GAMES);
+    int status = r.status;
+    tells(&r, "6 judged, 0 as they were kept, 0 not read\n"); /* two logs are a chain */
+    um_ran first = UM_PROGRAM("store", "export", db);
+    r = UM_PROGRAM("check", "-q", "--store", db, "-j", "2", GAMES);
+    cr_expect_eq(r.status, status);
+    tells(&r, "0 judged, 6 as they were kept, 0 not read\n");
+    um_ran second = UM_PROGRAM("store", "export", db);
+    cr_expect_str_eq(um_ran_out(&first), um_ran_out(&second));
+    um_ran_free(&first);
+    um_ran_free(&second);
+    cr_expect_eq(number(db, "PRAGMA user_version"), 1);
+    cr_expect_eq(number(db, "SELECT count(*) FROM pragma_foreign_key_check"), 0);
+}
+
+/* Every sentence of the report is there, and the sums are its sums. */
+Test(store, it_holds_what_the_report_says)
+{
+    const char *db = in_folder("a.db");
+    static const char key[] = "\"message\":";
+    int found = 0;
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, "tests/golden/game.ump", "tests/golden/cases.ump");
+    cr_expect(strstr(um_ran_out(&r), ": 4 games, 2 illegal, 1 undetermined\n"), "%s", um_ran_out(&r));
+    um_ran_free(&r);
+    um_ran rows = UM_PROGRAM("store", "export", db);
+    um_ran report = UM_PROGRAM("check", "-f", "jsonl", "tests/golden/game.ump", "tests/golden/cases.ump");
+    for (const char *p = um_ran_out(&report); (p = strstr(p, key)); p++, found++) {
+        char words[400];
+        const char *end = strstr(p, "\",\"");
+        snprintf(words, sizeof words, "%.*s", end ? (int)(end - p) : 300, p);
+        cr_expect(strstr(um_ran_out(&rows), words), "%s", words);
+    }
+    cr_expect_gt(found, 3);
+    um_ran_free(&rows);
+    um_ran_free(&report);
+}
+
+Test(store, a_file_that_changed_is_judged_again_and_one_that_moved_is_not)
+{
+    const char *db = in_folder("a.db");
+    put_text(in_folder("a.ump"), "game madison\nnow 1812 winter\n");
+    put_text(in_folder("b.ump"), "game madison\nnow 1813 winter\n");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, in_folder("a.ump"), in_folder("b.ump"));
+    tells(&r, "2 judged, 0 ");
+    put_text(in_folder("a.ump"), "game madison\nnow 1812 autumn\n");
+    cr_assert_eq(rename(in_folder("b.ump"), in_folder("c.ump")), 0);
+    r = UM_PROGRAM("check", "-q", "--store", db, in_folder("a.ump"), in_folder("c.ump"));
+    tells(&r, "1 judged, 1 ");
+}
+
+Test(store, a_ruling_has_only_those_judged_again_that_asked_for_it)
+{
+    const char *db = in_folder("a.db");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, GAMES);
+    um_ran_free(&r);
+    int64_t of = number(db, "SELECT count(*) FROM consulted WHERE ruling = 'R-1813-tie'");
+    char words[80];
+    cr_assert(of > 0 && of < 6, "%d", (int)of);
+    snprintf(words, sizeof words, "%d judged, %d as they were kept, 0 not read\n", (int)of, 6 - (int)of);
+    r = UM_PROGRAM("check", "-q", "--store", db, "--ruling", "R-1813-tie=british-first", GAMES);
+    tells(&r, words);
+}
+
+Test(store, a_datum_has_only_those_judged_again_that_have_read_it)
+{
+    const char *db = in_folder("a.db"), *pack = in_folder("mine.xml");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, GAMES);
+    um_ran_free(&r);
+    const char *reads =
+        "SELECT count(*) FROM read AS r JOIN datum AS d ON d.pack = r.pack AND d.number = r.number"
+        " JOIN chain AS c ON c.id = r.chain AND c.module IS NOT NULL"
+        " WHERE d.name = 'leader Harrison arrival'";
+    cr_assert_eq(number(db, reads), 1, "one of the logs has read it");
+    put_text(pack,
+             "<?xml version=\"1.0\"?>\n<pack game=\"madison\" name=\"mine\" title=\"Mine\" version=\"1\" "
+             "base=\"madison\"><source id=\"map\">my map</source><leaders>"
+             "<leader id=\"harrison\"><arrival sure=\"certain\" from=\"map\">1812a</arrival></leader>"
+             "</leaders></pack>\n");
+    r = UM_PROGRAM("check", "-q", "--store", db, "--pack", pack, VASSAL "york-1812.vlog",
+                   VASSAL "york-1812-reply.vlog", VASSAL "cards-1812.vlog");
+    tells(&r, "1 judged, 1 as they were kept, 0 not read\n");
+    r = UM_PROGRAM("check", "-q", "--store", db, "--pack", pack, VASSAL "york-1812.vlog",
+                   VASSAL "york-1812-reply.vlog", VASSAL "cards-1812.vlog");
+    tells(&r, "0 judged, 2 as they were kept, 0 not read\n");
+}
+
+/* Which logs go on from each other is remembered, until a file is another. */
+Test(store, chains_are_remembered_until_a_file_changes)
+{
+    const char *db = in_folder("a.db");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, GAMES);
+    um_ran_free(&r);
+    cr_expect_eq(number(db, "SELECT count(*) FROM archive"), 1);
+    r = UM_PROGRAM("check", "-q", "--store", db, GAMES);
+    tells(&r, "0 judged, 6 as they were kept, 0 not read\n");
+    cr_expect_eq(number(db, "SELECT count(*) FROM archive"), 1);
+    cr_expect_eq(number(db, "SELECT count(*) FROM link GROUP BY chain HAVING count(*) > 1"), 2);
+    r = UM_PROGRAM("check", "-q", "--store", db, VASSAL "york-1812.vlog", VASSAL "cards-1812.vlog");
+    tells(&r, "1 judged, 1 as they were kept, 0 not read\n"); /* alone it is another game */
+    r = UM_PROGRAM("check", "-q", "--store", db, VASSAL "york-1812.vlog", VASSAL "york-1812-reply.vlog");
+    tells(&r, "0 judged, 1 as they were kept, 0 not read\n");
+}
+
+/* ---- what is killed, and what runs at once ---- */
+
+static const char *const killed_over[] = {GAMES, CASES "13-supply.ump", CASES "16-winter.ump", NULL};
+
+static pid_t start_run(const char *db)
+{
+    const char *argv[40] = {"umpire", "check", "-q", "--store", db, "-j", "2"};
+    size_t n = 7;
+    for (size_t i = 0; killed_over[i]; i++)
+        argv[n++] = killed_over[i];
+    pid_t pid = fork();
+    if (pid == 0) {
+        cr_assert(freopen("/dev/null", "w", stdout) && freopen("/dev/null", "w", stderr));
+        execv(getenv("UMPIRE") ? getenv("UMPIRE") : "build/umpire", (char *const *)(uintptr_t)argv);
+        _exit(127);
+    }
+    return pid;
+}
+
+Test(store, a_run_killed_at_any_moment_goes_on_where_it_was)
+{
+    const char *whole = in_folder("whole.db"), *db = in_folder("killed.db");
+    int status;
+    waitpid(start_run(whole), &status, 0);
+    cr_assert(WIFEXITED(status) && WEXITSTATUS(status) < 3);
+    int64_t kept = 0;
+    const char *asked = getenv("STORE_KILLS"); /* 50 for a longer look */
+    for (long i = 0, n = asked ? strtol(asked, NULL, 10) : 12; i < n; i++) {
+        pid_t pid = start_run(db);
+        nanosleep(&(struct timespec){.tv_nsec = 4000000 + i * 7919 % 97 * 4000000}, NULL);
+        kill(pid, SIGKILL);
+        waitpid(pid, &status, 0);
+        if (WIFEXITED(status)) { /* it was ready before */
+            same_rows(whole, db);
+            unlink(db);
+            kept = 0;
+        }
+        if (access(db, F_OK) != 0)
+            continue;
+        int64_t now = number(db, "SELECT CASE WHEN EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'chain')"
+                                 " THEN 1 ELSE 0 END");
+        now = now ? number(db, "SELECT count(*) FROM chain") : 0;
+        cr_expect_geq(now, kept, "what was kept is there");
+        kept = now;
+    }
+    waitpid(start_run(db), &status, 0);
+    same_rows(whole, db);
+}
+
+Test(store, two_runs_at_once_keep_what_one_does)
+{
+    const char *whole = in_folder("whole.db"), *db = in_folder("both.db");
+    int status;
+    waitpid(start_run(whole), &status, 0);
+    pid_t a = start_run(db), b = start_run(db);
+    waitpid(a, &status, 0);
+    cr_expect(WIFEXITED(status) && WEXITSTATUS(status) < 3, "%d", status);
+    waitpid(b, &status, 0);
+    cr_expect(WIFEXITED(status) && WEXITSTATUS(status) < 3, "%d", status);
+    same_rows(whole, db);
+}
+
+/* ---- lists ---- */
+
+Test(store, a_list_is_judged_and_what_cannot_be_read_is_not_its_end)
+{
+    const char *whole = in_folder("whole.db"), *db = in_folder("list.db");
+    static const char *const args[] = {"check", "-q", "-j", "2", "--store", NULL, "--list", "-", NULL};
+    const char *call[9];
+    memcpy(call, args, sizeof args);
+    call[5] = db;
+    um_ran r = UM_PROGRAM("check", "-q", "--store", whole, GAMES);
+    um_ran_free(&r);
+    r = um_program(call, CASES "02-water.ump\nno/such/file.vlog\n\n" CASES "03-water.ump\r\n" CASES
+                               "07-sequence.ump\n" CASES "11-printed.ump\n" VASSAL "york-1812.vlog\t" VASSAL
+                               "york-1812-reply.vlog\n" VASSAL "cards-1812.vlog");
+    cr_expect_eq(r.status, 3);
+    cr_expect(strstr(um_ran_err(&r), "no/such/file.vlog"), "%s", um_ran_err(&r));
+    tells(&r, "6 judged, 0 as they were kept, 1 not read\n");
+    same_rows(whole, db);
+    r = UM_PROGRAM("store", "list", GAMES);
+    cr_expect(strstr(um_ran_out(&r), "york-1812.vlog\t" VASSAL "york-1812-reply.vlog\n"), "%s",
+              um_ran_out(&r));
+    um_ran_free(&r);
+}
+
+Test(store, what_was_read_once_stays_where_it_cannot_be_read_now)
+{
+    const char *db = in_folder("a.db");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, VASSAL "cards-1812.vlog");
+    tells(&r, "1 judged, 0 as they were kept, 0 not read\n");
+    put_text(in_folder("bad.xml"), "<pack");
+    r = UM_PROGRAM("check", "-q", "--store", db, "--pack", in_folder("bad.xml"), VASSAL "cards-1812.vlog");
+    tells(&r, "0 judged, 0 as they were kept, 1 not read\n");
+    r = UM_PROGRAM("check", "-q", "--store", db, VASSAL "cards-1812.vlog");
+    tells(&r, "0 judged, 1 as they were kept, 0 not read\n");
+}
+
+Test(store, what_cannot_be_read_is_kept_as_such)
+{
+    const char *db = in_folder("a.db");
+    put_text(in_folder("bad.vlog"), "PK\003\004 and no more");
+    put_text(in_folder("half.ump"), "game madison\nnow 1812 winter\nmarsch 13th: Albany - Utica\n");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, in_folder("bad.vlog"), in_folder("half.ump"));
+    cr_expect_eq(r.status, 3);
+    tells(&r, "1 judged, 0 as they were kept, 1 not read\n");
+    r = UM_PROGRAM("query", db, "unread", "-f", "csv");
+    cr_expect(strstr(um_ran_out(&r), "bad.vlog") && strstr(um_ran_out(&r), "half.ump"), "%s", um_ran_out(&r));
+    um_ran_free(&r);
+    r = UM_PROGRAM("check", "-q", "--store", db, in_folder("bad.vlog"), in_folder("half.ump"));
+    cr_expect_eq(r.status, 3, "what is kept counts for the exit status");
+    tells(&r, "0 judged, 1 as they were kept, 1 not read\n");
+}
+
+/* ---- merging ---- */
+
+Test(store, merged_stores_hold_what_one_does_in_any_order)
+{
+    const char *whole = in_folder("whole.db"), *a = in_folder("a.db"), *b = in_folder("b.db"),
+               *m = in_folder("m.db"), *n = in_folder("n.db");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", whole, GAMES);
+    um_ran_free(&r);
+    r = UM_PROGRAM("check", "-q", "--store", a, CASES "02-water.ump", VASSAL "york-1812.vlog",
+                   VASSAL "york-1812-reply.vlog", CASES "11-printed.ump");
+    um_ran_free(&r);
+    r = UM_PROGRAM("check", "-q", "--store", b, CASES "11-printed.ump", CASES "07-sequence.ump",
+                   VASSAL "cards-1812.vlog", CASES "03-water.ump");
+    um_ran_free(&r);
+    r = UM_PROGRAM("store", "merge", m, a, b);
+    cr_expect_eq(r.status, 0, "%s", um_ran_err(&r));
+    um_ran_free(&r);
+    r = UM_PROGRAM("store", "merge", n, b, a, b, a);
+    um_ran_free(&r);
+    same_rows(whole, m);
+    same_rows(m, n);
+    r = UM_PROGRAM("check", "-q", "--store", m, GAMES);
+    tells(&r, "0 judged, 6 as");
+}
+
+Test(store, of_two_results_the_same_is_taken_in_either_order)
+{
+    const char *a = in_folder("a.db"), *b = in_folder("b.db"), *m = in_folder("m.db"), *n = in_folder("n.db");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", a, GAMES);
+    um_ran_free(&r);
+    r = UM_PROGRAM("check", "-q", "--store", b, "--trust", "guess", GAMES);
+    um_ran_free(&r);
+    r = UM_PROGRAM("store", "merge", m, a, b);
+    um_ran_free(&r);
+    r = UM_PROGRAM("store", "merge", n, b, a);
+    um_ran_free(&r);
+    same_rows(m, n);
+}
+
+/* ---- what a ruling changes ---- */
+
+/* The line about a ruling, or nothing. */
+static void line_of(const um_ran *r, const char *ruling, char *line, size_t size)
+{
+    const char *p = strstr(um_ran_out(r), ruling);
+    snprintf(line, size, "%.*s", p ? (int)strcspn(p, "\n") : 0, p ? p : "");
+}
+
+Test(store, compare_over_a_store_finds_what_it_finds_without)
+{
+    static const char *const rulings[] = {"R-1813-tie", "R-huron-erie-supply", "R-york-base",
+                                          "R-winter-repair-mandatory", "R-control-reduced"};
+    const char *db = in_folder("a.db");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, GAMES);
+    um_ran_free(&r);
+    um_ran all = UM_PROGRAM("compare", "-q", "--store", db, "--vary", "all");
+    um_ran bare = UM_PROGRAM("compare", "-q", "-j", "2", "--vary", "all", GAMES);
+    cr_expect_str_eq(um_ran_out(&all), um_ran_out(&bare));
+    cr_expect(strstr(um_ran_out(&all), " rulings change something\n"), "%s", um_ran_out(&all));
+    for (size_t i = 0; i < UM_COUNT(rulings); i++) {
+        char vary[80], one[200], of_all[200], head[80];
+        snprintf(vary, sizeof vary, "%s=all", rulings[i]);
+        snprintf(head, sizeof head, "%s: ", rulings[i]);
+        um_ran a = UM_PROGRAM("compare", "-q", "--vary", vary, GAMES);
+        um_ran b = UM_PROGRAM("compare", "-q", "--vary", vary, "--store", db);
+        const char *last = strstr(um_ran_out(&a), " comparisons differ");
+        cr_assert(last, "%s", um_ran_out(&a));
+        while (last > um_ran_out(&a) && last[-1] != '\n')
+            last--;
+        snprintf(one, sizeof one, "%.*s", (int)strcspn(last, "\n"), last);
+        cr_expect(strstr(um_ran_out(&b), one), "%s\n%s", one, um_ran_out(&b));
+        line_of(&all, head, of_all, sizeof of_all);
+        bool changes = !strstr(one, ": 0 of ");
+        cr_expect_str_eq(of_all, changes ? one : "");
+        um_ran_free(&a);
+        um_ran_free(&b);
+    }
+    um_ran_free(&all);
+    um_ran_free(&bare);
+    r = UM_PROGRAM("compare", "--store", in_folder("none.db"), "--vary", "all");
+    cr_expect(r.status == 3 && strstr(um_ran_err(&r), "no such store"), "%s", um_ran_err(&r));
+    um_ran_free(&r);
+}
+
+/* ---- what it refuses, and what it hides ---- */
+
+Test(store, what_is_no_store_is_refused)
+{
+    put_text(in_folder("text.db"),
+             "this is no database, and long enough to be seen as none: ................................"
+             "..................................................................................");
+    um_ran r = UM_PROGRAM("query", in_folder("text.db"), "worst");
+    cr_expect_eq(r.status, 3);
+    um_ran_free(&r);
+    r = UM_PROGRAM("query", in_folder("none.db"), "worst");
+    cr_expect(r.status == 3 && strstr(um_ran_err(&r), "no such store"), "%s", um_ran_err(&r));
+    um_ran_free(&r);
+    cr_expect_neq(access(in_folder("none.db"), F_OK), 0, "a question makes no store");
+    sqlite3 *db;
+    cr_assert_eq(sqlite3_open(in_folder("other.db"), &db), SQLITE_OK);
+    cr_assert_eq(sqlite3_exec(db, "CREATE TABLE t (x)", NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(db);
+    r = UM_PROGRAM("check", "--store", in_folder("other.db"), "tests/golden/game.ump");
+    cr_expect(r.status == 3 && strstr(um_ran_err(&r), "no store of umpire"), "%s", um_ran_err(&r));
+    um_ran_free(&r);
+    r = UM_PROGRAM("check", "-q", "--store", in_folder("new.db"), "tests/golden/game.ump");
+    um_ran_free(&r);
+    cr_assert_eq(sqlite3_open(in_folder("new.db"), &db), SQLITE_OK);
+    cr_assert_eq(sqlite3_exec(db, "PRAGMA user_version = 99", NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(db);
+    r = UM_PROGRAM("query", in_folder("new.db"), "worst");
+    cr_expect(r.status == 3 && strstr(um_ran_err(&r), "newer umpire"), "%s", um_ran_err(&r));
+    um_ran_free(&r);
+}
+
+Test(store, calls_that_make_no_sense_are_told)
+{
+    static const char *const calls[][6] = {
+        {"check", "--list", "-"},
+        {"check", "--store", "x.db", "-"},
+        {"check", "--store", "x.db", "--reveal", "tests/golden/game.ump"},
+        {"check", "--store", "x.db", "-f", "jsonl", "tests/golden/game.ump"},
+        {"query", "x.db", "worts"},
+        {"query", "x.db", "worst", "more"},
+        {"query", "x.db", "game"},
+        {"store", "mix", "x.db"},
+    };
+    for (size_t i = 0; i < UM_COUNT(calls); i++) {
+        const char *args[7] = {NULL};
+        memcpy(args, calls[i], sizeof calls[i]);
+        um_ran r = um_program(args, "");
+        cr_expect_eq(r.status, 4, "%s %s: %d", calls[i][0], calls[i][1], r.status);
+        um_ran_free(&r);
+    }
+    cr_expect_neq(access("x.db", F_OK), 0);
+    um_ran r = UM_PROGRAM("query", "x.db");
+    cr_expect(r.status == 0 && strstr(um_ran_out(&r), "worst"), "the questions are listed");
+    um_ran_free(&r);
+}
+
+/* Of a log's hidden pieces and players' ids nothing is in the rows that come from it. */
+Test(store, nothing_hidden_gets_in)
+{
+    static const char *const logs[] = {VASSAL "cards-1812.vlog", VASSAL "york-1812.vlog"};
+    for (size_t i = 0; i < UM_COUNT(logs); i++) {
+        static secrets s;
+        char name[20];
+        snprintf(name, sizeof name, "%zu.db", i);
+        find_secrets(logs[i], VASSAL "MadisonSample.vmod", &s);
+        um_ran r = UM_PROGRAM("check", "-q", "--store", in_folder(name), logs[i]);
+        um_ran_free(&r);
+        r = UM_PROGRAM("store", "export", in_folder(name));
+        const char *rows = strstr(um_ran_out(&r), "{\"table\":\"input\"");
+        cr_assert(rows, "behind the data of the pack, which name everything that there is");
+        search(&s, rows, (const char *const[]){"store", "export", logs[i], NULL});
+        um_ran_free(&r);
+    }
+}
+
+/* ---- questions ---- */
+
+static void golden(const char *store, const char *name, const char *const *question)
+{
+    char path[100];
+    um_buf want = {0};
+    const char *args[8] = {"query", store};
+    for (size_t i = 0; question[i]; i++)
+        args[2 + i] = question[i];
+    um_ran r = um_program(args, NULL);
+    snprintf(path, sizeof path, "tests/golden/query-%s.txt", name);
+    cr_expect_eq(r.status, 0, "%s", um_ran_err(&r));
+    if (getenv("GOLDEN_QUERIES")) {
+        put_text(path, um_ran_out(&r));
+    } else {
+        static const um_sink silent = {0};
+        (void)silent;
+        FILE *f = fopen(path, "rb");
+        char part[4096];
+        size_t n;
+        cr_assert(f, "%s: GOLDEN_QUERIES=1 writes it", path);
+        while ((n = fread(part, 1, sizeof part, f)) > 0)
+            um_buf_add(&want, part, n);
+        fclose(f);
+        cr_expect(want.n == r.out.n && memcmp(want.p, r.out.p, want.n) == 0, "%s is not\n%s", path,
+                  um_ran_out(&r));
+        um_buf_free(&want);
+    }
+    um_ran_free(&r);
+}
+
+Test(store, questions_are_answered)
+{
+    const char *db = in_folder("a.db");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, "tests/golden/game.ump", "tests/golden/cases.ump",
+                          VASSAL "cards-1812.vlog", VASSAL "odd-text.vlog");
+    um_ran_free(&r);
+    golden(db, "worst", (const char *const[]){"worst", "--limit", "5", NULL});
+    golden(db, "worst-csv", (const char *const[]){"worst", "-f", "csv", NULL});
+    golden(db, "worst-jsonl", (const char *const[]){"worst", "-f", "jsonl", NULL});
+    golden(db, "game", (const char *const[]){"game", "tests/golden/game.ump", NULL});
+    golden(db, "player", (const char *const[]){"player", NULL});
+    golden(db, "rule", (const char *const[]){"rule", NULL});
+    golden(db, "rule-9.1", (const char *const[]){"rule", "9.1", "-f", "csv", NULL});
+    golden(db, "ruling", (const char *const[]){"ruling", NULL});
+    golden(db, "datum", (const char *const[]){"datum", "--limit", "8", NULL});
+    golden(db, "claims", (const char *const[]){"claims", NULL});
+    golden(db, "dice", (const char *const[]){"dice", NULL});
+}
+
+/* A name that a spreadsheet would take for a formula is disarmed. */
+Test(store, no_answer_is_a_formula)
+{
+    const char *db = in_folder("a.db");
+    put_text(in_folder("=1+2.ump"), "game madison\nnow 1812 winter\nmarsch\n");
+    um_ran r = UM_PROGRAM("check", "-q", "--store", db, in_folder("=1+2.ump"));
+    um_ran_free(&r);
+    sqlite3 *raw;
+    cr_assert_eq(sqlite3_open(db, &raw), SQLITE_OK);
+    cr_assert_eq(sqlite3_exec(raw, "UPDATE input SET file = '=1+2.ump'", NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(raw);
+    r = UM_PROGRAM("query", db, "worst", "-f", "csv");
+    cr_expect(strstr(um_ran_out(&r), "\n'=1+2.ump,"), "%s", um_ran_out(&r));
+    um_ran_free(&r);
+}
