@@ -57,9 +57,11 @@ typedef struct um_kind {
     bool is_piece; /* has a position on the table */
     bool is_place; /* can hold pieces */
     const char *help;
-    bool is_counted;  /* a row stands for any number of equal pieces, which have no names */
-    bool is_card;     /* held in hands and played; a card of a game may be a piece, too */
-    bool keeps_cards; /* places where cards may lie */
+    bool is_counted;          /* a row stands for any number of equal pieces, which have no names */
+    bool is_card;             /* held in hands and played; a card of a game may be a piece, too */
+    bool keeps_cards;         /* places where cards may lie */
+    int held_attr, held_word; /* where a side lays cards aside for a later play: that attribute is that word;
+                                 word 0: nowhere */
 } um_kind;
 
 enum { UM_KINDS_MAX = 24, UM_ATTR_EXISTS = 255, UM_ROW_LIST = 0xffff };

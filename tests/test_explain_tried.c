@@ -34,16 +34,16 @@ Test(explain_tried, each_reading_is_shown_with_the_rule_that_it_fails_by)
     } rows[] = {
         /* a unit that goes too far goes too far however its drops are cut up */
         {"6",
-         "3 of the play",
+         "2 of the play",
          {"Ft. MacArthur .. Ft. Findlay .. Ft. Meigs", "move 3rd Ohio: Frenchtown .. Detroit",
           "illegal  9.1  Land movement", "one thing after another: illegal (taken)", "there are no others"}},
         /* six units behind a leader who commands five; or a card for two units */
         {"20",
-         "6 of the play",
+         "4 of the play",
          {"play Card 10 leader Procter value=2", "illegal  3.33  Command limits",
           "play Card 10 units value=2", "illegal  8.31(3)  Unit activation", ": the same as 1"}},
         /* a step of the same play that is in order itself */
-        {"19", "6 of the play", {"illegal  3.33", "there are no others", "(taken)", "the same as 2", "6  "}},
+        {"19", "4 of the play", {"illegal  3.33", "there are no others", "(taken)", "the same as 2", "4  "}},
         {"2",
          "1 of the play",
          {"legal (taken)", "play Card 32 leader Dearborn", "13th: Albany .. Sackets Harbour",
@@ -96,9 +96,9 @@ Test(explain_tried, a_record_has_one_reading_and_no_word_of_it)
  * log and in the record, and it is said of how many readings they are. */
 Test(explain_tried, what_is_illegal_in_the_best_of_many_readings_is_ambiguous)
 {
-    static const char said[] = "steps 1 to 8 are one play of a log, taken in the best of 72 readings";
+    static const char said[] = "steps 1 to 8 are one play of a log, taken in the best of 48 readings";
     um_ran log = UM_PROGRAM("check", "-f", "short", MANY), record = UM_PROGRAM("convert", MANY);
-    cr_expect_not_null(strstr(um_ran_out(&record), "\nreadings 72 for 8\n"), "%s", um_ran_out(&record));
+    cr_expect_not_null(strstr(um_ran_out(&record), "\nreadings 48 for 8\n"), "%s", um_ran_out(&record));
     um_ran again = um_program((const char *const[]){"check", "-f", "short", "-", NULL}, um_ran_out(&record));
     for (int i = 0; i < 2; i++) {
         const char *out = um_ran_out(i ? &again : &log);

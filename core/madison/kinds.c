@@ -166,8 +166,9 @@ const um_kind mad_kinds[MK_KINDS] = {
                       .help = "a town or other space of the map"),
     [MK_LAKE] =
         KIND("lake", "lakes", lake_attrs, .side = -1, .is_place = true, .help = "a lake and its control box"),
-    [MK_BOX] = KIND("box", "boxes", box_attrs, .side = MAD_BOX_SIDE, .is_place = true, .keeps_cards = true,
-                    .help = "a place off the map of spaces"),
+    [MK_BOX] =
+        KIND("box", "boxes", box_attrs, .side = MAD_BOX_SIDE, .is_place = true, .keeps_cards = true,
+             .held_attr = MAD_BOX_ROLE, .held_word = MAD_BOX_HELD, .help = "a place off the map of spaces"),
     [MK_LINK] = KIND("link", "links", link_attrs, .keys = 2, .side = -1, .help = "a path between two spaces"),
     [MK_UNIT] =
         KIND("unit", "units", unit_attrs, .side = MAD_UNIT_SIDE, .is_piece = true, .help = "a land unit"),

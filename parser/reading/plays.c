@@ -679,10 +679,28 @@ static bool is_lot(const maker *k, const um_log_event *e)
            k->r->g->kinds[um_ref_kind(e->what)].is_counted;
 }
 
+/* Whoever plays at once the card that he has just laid aside has not laid it aside. */
+static void take_hold_back(maker *k, um_log_event *e)
+{
+    group *g = &k->g;
+    for (size_t i = 0; i < g->n; i++) {
+        const um_log_event *o = &k->r->ev.p[g->event[i]];
+        if (!leaves_hand(o) || o->what != e->what || o->to.place != e->from.place)
+            continue;
+        e->from = o->from;
+        memmove(g->event + i, g->event + i + 1, (--g->n - i) * sizeof *g->event);
+        g->has_card = false;
+        return;
+    }
+    e->from.hand = e->side;
+}
+
 static void sort_event(maker *k, size_t i)
 {
-    const um_log_event *e = &k->r->ev.p[i];
+    um_log_event *e = &k->r->ev.p[i];
     group *g = &k->g;
+    if ((g->side < 0 || g->side == e->side) && um_log_leaves_held(k->r, e))
+        take_hold_back(k, e); /* if the other side's play is not under way */
     if (g->n && g->puts != e->put)
         flush(k);
     if (g->n >= UM_READING_PLAY_MAX && !g->puts)

@@ -52,6 +52,7 @@ bool um_worlds_nameless(const um_worlds *w); /* the game's pieces are many of a 
 bool um_worlds_may_look(const um_worlds *w); /* the bound of work is not reached */
 /* Read a part once more, through one more lens, and judge it; *there is the caller's to forget. */
 um_status um_worlds_look(um_worlds *w, um_lens lens, const um_window *in, um_log_breaches *there);
+bool um_worlds_breach_near(const um_worlds *w, int play); /* acts of that play may bear on a breach */
 int um_worlds_play_of(const um_worlds *w, const um_log_breach *x); /* -1: in none that is told of */
 size_t um_worlds_act_from(const um_log_trail *r, int play); /* the first of it, or of those behind it */
 void um_worlds_find_lines(um_worlds *w);                    /* of each breach, its place among the words */

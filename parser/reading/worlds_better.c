@@ -3,8 +3,13 @@
 
 enum {
     FAULTS_OF_NO_DECLARATION = 2,
+    TRIED_MAX = 400,  /* worlds of one base that are remembered */
+    LEFT_LESS = 2,    /* things fewer that are left over, where as many rules are broken */
     TURNS_TRIED = 6,  /* plays with a breach before which the next turn may have begun */
     CARDS_TRIED = 12, /* cards that may have been laid when all was done */
+    PLACES_TRIED = 8, /* acts that such a card may have been laid for, each */
+    DICE_TRIED = 24,  /* drags behind dice that may have come before them ... */
+    DRAGS_TRIED = 6,  /* ... behind each */
     IDLE_TRIED = 8    /* places between plays where arrivals and the like may have come */
 };
 
@@ -12,21 +17,48 @@ enum {
 typedef struct best {
     um_lens lens;
     size_t better;
+    struct {
+        um_lens lens;
+        uint32_t until;
+    } tried[TRIED_MAX]; /* of this base, the first so many: breaches lie side by side */
+    size_t ntried;
 } best;
+
+static bool is_same(const um_lens *a, const um_lens *b)
+{
+    return a->kind == b->kind && a->which == b->which && a->entry == b->entry && a->last == b->last &&
+           a->before == b->before;
+}
+
+static bool has_tried(best *b, const um_lens *lens, const um_window *in)
+{
+    for (size_t i = 0; i < b->ntried; i++)
+        if (is_same(&b->tried[i].lens, lens) && b->tried[i].until == in->until)
+            return true;
+    if (b->ntried < TRIED_MAX) {
+        b->tried[b->ntried].lens = *lens;
+        b->tried[b->ntried++].until = in->until;
+    }
+    return false;
+}
 
 static um_status try_better(um_worlds *w, um_lens lens, size_t least, const um_window *in, best *b)
 {
     um_log_breaches there = {.n = 0};
-    if (!um_worlds_may_look(w))
+    if (!um_worlds_may_look(w) || has_tried(b, &lens, in))
         return UM_OK;
     um_status s = um_worlds_look(w, lens, in, &there);
     size_t now = um_worlds_faults(&there, in), before = um_worlds_faults(&w->found, in);
     size_t over = um_worlds_remains(&there, in), was_over = um_worlds_remains(&w->found, in);
-    bool poor = over > was_over || now - over >= before - was_over;
+    size_t broken = now - over, was_broken = before - was_over;
+    bool poor = over > was_over || broken > was_broken ||
+                (broken == was_broken && (um_worlds_nameless(w) || over + LEFT_LESS > was_over));
     poor |= lens.kind == UM_LENS_TURN &&
             um_worlds_break_more(&there, &w->found); /* it may not have begun there */
-    if (s == UM_OK && !poor && before >= now + least && before - now > b->better)
-        *b = (best){.lens = lens, .better = before - now};
+    if (s == UM_OK && !poor && before >= now + least && before - now > b->better) {
+        b->lens = lens;
+        b->better = before - now;
+    }
     um_log_forget_breaches(&there);
     return s;
 }
@@ -59,6 +91,19 @@ static const um_act *act_of(const um_worlds *w, const um_log_breach *x)
             return a;
     }
     return NULL;
+}
+
+/* The acts from..to were done in front of another. */
+static um_status try_in_front(um_worlds *w, size_t from, size_t to, size_t of, best *b)
+{
+    const um_act *a = w->trail.acts;
+    um_lens lens = {.kind = UM_LENS_EARLIER,
+                    .which = a[from].log,
+                    .entry = a[from].entry,
+                    .last = a[to].entry,
+                    .before = a[of].entry};
+    um_window in = um_worlds_window(w, lens.which, a[from].file, lens.before, lens.last, UM_WORLDS_PLAYS_ON);
+    return try_better(w, lens, 1, &in, b);
 }
 
 /* The marker of the turn follows what players do: the next turn had begun when they did what it allows.
@@ -103,6 +148,27 @@ static um_status try_idle(um_worlds *w, best *b)
     return s;
 }
 
+/* Or it and its like in front of what lies before them in one go. */
+static um_status try_idle_alone(um_worlds *w, best *b)
+{
+    const um_act *a = w->trail.acts;
+    um_status s = UM_OK;
+    for (size_t i = 0, tried = 0; i < w->found.n && s == UM_OK; i++) {
+        const um_act *x = act_of(w, &w->found.p[i]);
+        size_t at = x ? (size_t)(x - a) : 0, to = at;
+        while (x && to + 1 < w->trail.nacts && a[to + 1].play == x->play && a[to + 1].kinds == x->kinds)
+            to++; /* all of its kind */
+        for (size_t k = at; x && x->idle && k > 0 && a[k - 1].idle && a[k - 1].play == x->play &&
+                            a[k - 1].log == x->log && tried < IDLE_TRIED && s == UM_OK;
+             k--)
+            if (a[k - 1].entry != x->entry) {
+                s = try_in_front(w, at, to, k - 1, b);
+                tried++;
+            }
+    }
+    return s;
+}
+
 /* Or a marker that is set or taken off behind it there, which it wanted, was so before it. */
 static um_status try_idle_behind(um_worlds *w, best *b)
 {
@@ -141,6 +207,45 @@ static um_status try_habits(um_worlds *w, best *b)
     return s;
 }
 
+/* Some throw the dice first, and drag those who fight, or who go, behind them. */
+static um_status try_dice(um_worlds *w, best *b)
+{
+    const um_act *a = w->trail.acts;
+    um_status s = UM_OK;
+    for (size_t i = 0, tried = 0; i < w->trail.nacts && tried < DICE_TRIED; i++) {
+        if (!(a[i].kinds & UM_ACT_ROLL) || !um_worlds_breach_near(w, a[i].play))
+            continue;
+        for (size_t k = i + 1, until = i + 1 + DRAGS_TRIED;
+             k < w->trail.nacts && k < until && a[k].log == a[i].log && a[k].play <= a[i].play + 1 &&
+             !(a[k].kinds & (UM_ACT_ROLL | UM_ACT_CARD)) && s == UM_OK;
+             k++)
+            if ((a[k].kinds & UM_ACT_MOVE) && a[k].entry != a[i].entry && tried++ < DICE_TRIED)
+                s = try_in_front(w, i + 1, k, i, b);
+    }
+    return s;
+}
+
+/* Dice, or pieces that a side dragged or turned. */
+static bool is_deed(const um_act *a, int side)
+{
+    return (a->kinds & UM_ACT_ROLL) || ((a->kinds & (UM_ACT_MOVE | UM_ACT_FACE)) && a->side == side);
+}
+
+/* It was laid for any of the acts before it, whoever threw the dice or dragged the pieces. */
+static um_status try_places(um_worlds *w, size_t card, best *b)
+{
+    const um_act *a = w->trail.acts;
+    um_status s = UM_OK;
+    for (size_t k = card, tried = 0; k-- > 0 && tried < PLACES_TRIED && s == UM_OK; tried++) {
+        if (a[k].idle || a[k].log != a[card].log || a[k].play < a[card].play - 1 ||
+            a[k].entry == a[card].entry)
+            return s;
+        if (is_deed(&a[k], a[card].side))
+            s = try_in_front(w, card, card, k, b);
+    }
+    return s;
+}
+
 /* Or he does so once: a card that left a hand soon after what breaks a rule was what that was played with. */
 static um_status try_late_cards(um_worlds *w, best *b)
 {
@@ -158,6 +263,8 @@ static um_status try_late_cards(um_worlds *w, best *b)
                 continue;
             um_window in = um_worlds_window(w, a->log, a->file, x->at.entry, a->entry, UM_WORLDS_PLAYS_ON);
             s = try_better(w, lens, 1, &in, b);
+            if (s == UM_OK && !um_worlds_nameless(w))
+                s = try_places(w, k, b);
         }
     }
     return s;
@@ -180,7 +287,7 @@ static um_status try_thrown(um_worlds *w, best *b)
     int tried = 0;
     for (size_t i = 0; i < w->found.n && s == UM_OK; i++) {
         int play = um_worlds_play_of(w, &w->found.p[i]);
-        for (size_t k = play < 0 ? w->trail.nacts : um_worlds_act_from(&w->trail, play);
+        for (size_t k = play < 0 ? w->trail.nacts : um_worlds_act_from(&w->trail, play - 1);
              k < w->trail.nacts && w->trail.acts[k].play <= play + UM_WORLDS_PLAYS_ON && s == UM_OK; k++) {
             const um_act *a = &w->trail.acts[k];
             um_lens lens = {.kind = UM_LENS_THROWN, .which = a->log, .entry = a->entry};
@@ -222,18 +329,22 @@ um_status um_worlds_take_better(um_worlds *w)
     um_status s = UM_OK;
     best b = {.better = 1};
     while (b.better && s == UM_OK && w->found.n && w->nlens < UM_WORLDS_LENSES_MAX) {
-        b.better = 0;
+        b.better = b.ntried = 0;
         s = try_habits(w, &b);
         if (s == UM_OK)
             s = try_late_cards(w, &b);
         if (s == UM_OK)
             s = try_thrown(w, &b);
+        if (s == UM_OK && !um_worlds_nameless(w))
+            s = try_dice(w, &b);
         if (s == UM_OK)
             s = try_openings(w, &b);
         if (s == UM_OK)
             s = try_turns(w, &b);
         if (s == UM_OK)
             s = try_idle(w, &b);
+        if (s == UM_OK && !um_worlds_nameless(w))
+            s = try_idle_alone(w, &b);
         if (s == UM_OK)
             s = try_idle_behind(w, &b);
         if (s == UM_OK && b.better) {

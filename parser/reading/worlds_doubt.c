@@ -2,11 +2,11 @@
 #include "parser/reading/worlds.h"
 
 enum {
-    PLAYS_BACK = 1, /* plays before and behind that of a breach in which acts may have come late: */
     LATE_BACK = 2,  /* plays by which an act may have come late */
     TALK_BACK = 4,  /* plays before that of a breach in which words are left out by side or kind */
     MARGIN = 3,     /* a world that has so many more faults may still be */
     CROWD = 4,      /* faults of three plays in a row that nobody makes */
+    DICE_MAX = 40,  /* dice that may not have counted */
     VERBS_MAX = 12, /* kinds of declarations left out one by one */
     TURNS_MAX = 240 /* earlier places of late losses that are looked at */
 };
@@ -60,16 +60,6 @@ static bool any_stands(const um_worlds *w)
 }
 
 /* ---- acts that came late ---- */
-
-static bool breach_near(const um_worlds *w, int play)
-{
-    for (size_t i = 0; i < w->found.n; i++) {
-        int p = um_worlds_play_of(w, &w->found.p[i]);
-        if (p >= 0 && play >= p - PLAYS_BACK && play <= p + UM_WORLDS_PLAYS_ON)
-            return true;
-    }
-    return false;
-}
 
 /* Pieces moved or turned, nothing else. */
 static bool is_handling(const um_act *a)
@@ -143,7 +133,7 @@ static um_status doubt_turns(um_worlds *w)
              k < b->nacts && b->acts[k].play <= b->acts[i].play + UM_WORLDS_PLAYS_ON && s == UM_OK; k++)
             if (b->acts[i].turned != UM_NONE && b->acts[i].turned == b->acts[k].turned &&
                 ((b->acts[i].kinds ^ b->acts[k].kinds) & UM_ACT_FRONT) && b->acts[i].log == b->acts[k].log &&
-                breach_near(w, b->acts[k].play)) {
+                um_worlds_breach_near(w, b->acts[k].play)) {
                 um_lens lens = {.kind = UM_LENS_CANCEL,
                                 .which = b->acts[i].log,
                                 .entry = b->acts[i].entry,
@@ -161,7 +151,7 @@ static um_status doubt_order(um_worlds *w)
     const um_log_trail *b = &w->trail;
     um_status s = UM_OK;
     for (size_t i = 0; i < b->nacts && s == UM_OK; i++) {
-        if (!is_handling(&b->acts[i]) || !breach_near(w, b->acts[i].play))
+        if (!is_handling(&b->acts[i]) || !um_worlds_breach_near(w, b->acts[i].play))
             continue;
         size_t to = i;
         while (to + 1 < b->nacts && goes_with(&b->acts[i], &b->acts[to + 1]))
@@ -186,16 +176,16 @@ static bool stands_in(const um_worlds *w, int play)
     return false;
 }
 
-/* An act was done in front of another. */
-static um_status done_in_front(um_worlds *w, size_t act, size_t of)
+/* The acts from..to were done in front of another. */
+static um_status done_in_front(um_worlds *w, size_t from, size_t to, size_t of)
 {
     const um_act *a = w->trail.acts;
     um_lens lens = {.kind = UM_LENS_EARLIER,
-                    .which = a[act].log,
-                    .entry = a[act].entry,
-                    .last = a[act].entry,
+                    .which = a[from].log,
+                    .entry = a[from].entry,
+                    .last = a[to].entry,
                     .before = a[of].entry};
-    um_window in = um_worlds_window(w, lens.which, a[act].file, lens.before, lens.last, UM_WORLDS_PLAYS_ON);
+    um_window in = um_worlds_window(w, lens.which, a[from].file, lens.before, lens.last, UM_WORLDS_PLAYS_ON);
     return doubt_by(w, lens, UM_TEXT(""), &in);
 }
 
@@ -220,9 +210,30 @@ static um_status doubt_losses(um_worlds *w)
         for (size_t k = i; k-- > 0 && b->acts[k].play >= a->play - 1 && b->acts[k].log == a->log &&
                            s == UM_OK && tried < TURNS_MAX;)
             if (b->acts[k].entry != a->entry && stands_in(w, b->acts[k].play)) {
-                s = done_in_front(w, i, k);
+                s = done_in_front(w, i, i, k);
                 tried++;
             }
+    }
+    return s;
+}
+
+/* ---- dice ---- */
+
+/* Dice thrown once more before anything else is done may be the ones that count. */
+static um_status doubt_dice(um_worlds *w)
+{
+    const um_act *a = w->trail.acts;
+    um_status s = UM_OK;
+    int tried = 0;
+    for (size_t i = 0; i + 1 < w->trail.nacts && s == UM_OK && tried < DICE_MAX; i++) {
+        bool again = a[i].kinds == UM_ACT_ROLL && a[i + 1].kinds == UM_ACT_ROLL && a[i].log == a[i + 1].log;
+        if (!again || !um_worlds_breach_near(w, a[i].play))
+            continue;
+        um_lens lens = {.kind = UM_LENS_VAIN, .which = a[i].log, .entry = a[i].entry};
+        um_window in =
+            um_worlds_window(w, lens.which, a[i].file, lens.entry, a[i + 1].entry, UM_WORLDS_PLAYS_ON);
+        s = doubt_by(w, lens, UM_TEXT(""), &in);
+        tried++;
     }
     return s;
 }
@@ -356,6 +367,8 @@ um_status um_worlds_doubt_all(um_worlds *w)
         s = doubt_turns(w);
     if (s == UM_OK)
         s = doubt_words(w);
+    if (s == UM_OK && !um_worlds_nameless(w))
+        s = doubt_dice(w);
     if (s == UM_OK && !um_worlds_nameless(w))
         s = doubt_losses(w);
     doubt_open_plays(w);

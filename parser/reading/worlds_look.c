@@ -6,6 +6,7 @@
 enum {
     LINES_BACK = 16, /* lines before the end of a breach, and behind it, that are tried one by one; a hold */
     LINES_ON = 8,    /* counts for a hand's whole life, but what convicts is almost always said nearby */
+    PLAYS_BACK = 1,  /* plays before that of a breach whose acts may count */
     PLAYS_MORE = 2,  /* plays read behind those that are compared, for what is open at their end */
     TOIL_EVEN = 16,  /* entries of a play up to which they cost nothing more */
     CUBES_A_PIECE = 4, /* where pieces have no names, so many of them take as long to read as one that has */
@@ -181,6 +182,17 @@ int um_worlds_play_of(const um_worlds *w, const um_log_breach *x)
             b->acts[i].entry <= x->at.entry_end)
             return b->acts[i].play;
     return -1;
+}
+
+/* Whether a play is near enough to that of a breach for its acts to count. */
+bool um_worlds_breach_near(const um_worlds *w, int play)
+{
+    for (size_t i = 0; i < w->found.n; i++) {
+        int p = um_worlds_play_of(w, &w->found.p[i]);
+        if (p >= 0 && play >= p - PLAYS_BACK && play <= p + UM_WORLDS_PLAYS_ON)
+            return true;
+    }
+    return false;
 }
 
 /* The first of a play or, where that has none, of those behind it. */

@@ -52,8 +52,7 @@ um_truth mad_prop_try(const mad_proposal *p)
     return c.verdict;
 }
 
-/* A reading that is not free of faults and leaves the order aside has to save some to be believed. */
-enum { WEIGHT_ILLEGAL = 1000, WEIGHT_STATED = 30, WEIGHT_OPEN = 10, WEIGHT_DISORDER = 2500 };
+enum { WEIGHT_ILLEGAL = 1000, WEIGHT_STATED = 30, WEIGHT_OPEN = 10 };
 
 /* End the play in a state; what that weighs if something is found to be against the rules. */
 static int64_t fault_at_end(const mad_proposal *p, mad_state *s, int64_t weight)
@@ -70,12 +69,12 @@ static int64_t fault_at_end(const mad_proposal *p, mad_state *s, int64_t weight)
 
 /* A statement of where a piece lies that no action explains weighs as much as a fault, also where it is
  * called a correction; one of where a movement begins weighs less. */
-static int64_t weight_of_statement(const mad_proposal *p, const um_action *a)
+static int64_t weight_of_statement(const um_action *a)
 {
     bool unexplained =
         (a->verb == MV_AT && (um_has_arg(a, MP_AT_UNPLAYED) || um_has_arg(a, MP_AT_MENDED))) ||
         (a->verb == MV_OUT && (um_has_arg(a, MP_OUT_UNPLAYED) || um_has_arg(a, MP_OUT_MENDED)));
-    return unexplained || p->order == MAD_PROP_BY_KIND ? WEIGHT_ILLEGAL : WEIGHT_STATED;
+    return unexplained ? WEIGHT_ILLEGAL : WEIGHT_STATED;
 }
 
 void mad_prop_send(mad_proposal *p)
@@ -97,7 +96,7 @@ void mad_prop_send(mad_proposal *p)
     if (p->weigh) {
         um_trace_action(&p->c, &p->s, a, position);
         um_truth v = position ? UM_YES : mad_prop_try(p);
-        p->weight += position ? weight_of_statement(p, a) : v == UM_NO ? WEIGHT_ILLEGAL : v == UM_MAYBE;
+        p->weight += position ? weight_of_statement(a) : v == UM_NO ? WEIGHT_ILLEGAL : v == UM_MAYBE;
     }
     p->steps += !position;
     g->apply(&c, &p->s, a);
@@ -159,7 +158,10 @@ static int card_change(const mad_proposal *p)
     for (int i = 0; i < p->n; i++) {
         const um_change *ch = &p->ch[i];
         bool card = ch->what == UM_NONE || um_ref_kind(ch->what) == MK_CARD;
-        if (ch->kind == UM_C_MOVE && !ch->thrown && card && mad_prop_role(&p->c, ch->from) == MAD_BOX_HAND)
+        int from = mad_prop_role(&p->c, ch->from);
+        bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == MAD_WINTER; /* a held event: no play */
+        bool played = from == MAD_BOX_HAND || (from == MAD_BOX_HELD && ch->to == UM_NONE && !winter);
+        if (ch->kind == UM_C_MOVE && !ch->thrown && card && played)
             return i;
     }
     return -1;
@@ -475,7 +477,7 @@ static void send_play(mad_proposal *p, const use *q)
     mad_prop_send(p);
 }
 
-static void send_hold(mad_proposal *p, int side, um_ref card, int first, int last)
+void mad_prop_hold(mad_proposal *p, int side, um_ref card, int first, int last)
 {
     bool before = p->s.turn == -1;
     mad_prop_start(p, before ? MV_PREWAR_KEEP : MV_HOLD, side);
@@ -512,12 +514,13 @@ static bool send_opening(mad_proposal *p)
         return false;
     int first, last;
     span_of_opening(p, card, words, &first, &last);
+    mad_prop_earlier_losses(p);
     mad_prop_before_play(p, first);
     um_ref ref = ch && ch->what != UM_NONE ? ch->what
                  : words                   ? um_ref_arg(words, held ? MP_HOLD_CARD : MP_PLAY_CARD)
                                            : UM_NONE;
     if (held) {
-        send_hold(p, p->side, ref, first, last);
+        mad_prop_hold(p, p->side, ref, first, last);
         return true;
     }
     use q = {.said = words,
@@ -550,14 +553,8 @@ void mad_prop_repeat(mad_proposal *p, int i)
     mad_prop_send(p);
 }
 
-static bool ends_play(const mad_proposal *p, const um_action *a)
-{
-    return !(mad_verbs[a->verb].flags & UM_V_POSITION) && p->c.game->begins_play(&p->c, &p->s, a);
-}
-
-/* Those that are actions by themselves, as they were said; a battle's are for the battle, and what ends the
- * play is for the end. */
-static void send_said(mad_proposal *p, bool at_end)
+/* Those that are actions by themselves, as they were said; a battle's are for the battle. */
+static void send_said(mad_proposal *p)
 {
     static const int elsewhere[] = {MV_PLAY,      MV_HOLD,        MV_STAND,      MV_LEAD,
                                     MV_COMMANDER, MV_BATTLE_CARD, MV_NAVAL_LEAD, MV_PREWAR_PLAY};
@@ -565,7 +562,7 @@ static void send_said(mad_proposal *p, bool at_end)
         bool own = p->ch[i].kind == UM_C_SAY && !mad_prop_announces(p->ch[i].said);
         for (size_t k = 0; own && k < UM_COUNT(elsewhere); k++)
             own = p->ch[i].said->verb != elsewhere[k];
-        if (own && !mad_prop_is_used(p, i) && (at_end || !ends_play(p, p->ch[i].said))) {
+        if (own && !mad_prop_is_used(p, i)) {
             mad_prop_use(p, i);
             mad_prop_repeat(p, i);
         }
@@ -593,34 +590,10 @@ static void follow_changes(mad_proposal *p)
     mad_prop_trails(p);
     mad_prop_turns(p);
     mad_prop_draws(p);
-    if (p->order != MAD_PROP_BY_KIND) {
-        if (!send_opening(p))
-            p->side = mad_prop_side_in_play(p);
-        mad_prop_in_order(p);
-        mad_prop_leftovers(p);
-        return;
-    }
-    mad_prop_earlier_losses(p);
-    bool play = send_opening(p);
-    send_said(p, false);
-    if (!play)
-        p->side = p->s.play.open ? p->s.play.side : MAD_NOBODY;
-    mad_prop_build(p);
-    mad_prop_reinforcements(p);
-    for (int side = 0; side < 2; side++)
-        if (side == p->side || p->side == MAD_NOBODY)
-            mad_prop_movements(p, side);
-    if (p->side != MAD_NOBODY) {
-        mad_prop_withdrawals(p);
-        mad_prop_battles(p);
-        mad_prop_movements(p, p->side);
-    }
-    mad_prop_restored(p, MK_SHIP, MV_REPAIR);
-    mad_prop_restored(p, MK_UNIT, MV_RESTORE);
-    mad_prop_fleet_moves(p);
+    if (!send_opening(p))
+        p->side = mad_prop_side_in_play(p);
+    mad_prop_in_order(p);
     mad_prop_leftovers(p);
-    send_said(p, true);
-    mad_prop_score(p);
 }
 
 static void begin(mad_proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
@@ -664,26 +637,7 @@ static const char *const taken_how[] = {
     [MAD_PROP_WITH_SLIPS] = "moves there and back were meant",
     [MAD_PROP_ALL_STEPS] = "moves there and back were meant, and every stop ends a move",
     [MAD_PROP_AFOOT] = "troops went by themselves the way that ships went",
-    [MAD_PROP_BY_KIND] = "moves, then withdrawals, then battles, whatever came first",
 };
-
-/* Pieces that were turned and turned back while they went somewhere: a reading that leaves the order aside
- * does not tell of it. */
-static int turned_in_vain(const mad_proposal *p)
-{
-    int n = 0;
-    for (int i = 0; i < p->n; i++) {
-        bool gone = false, back = false;
-        for (int k = i + 1; k < p->n && p->ch[i].kind == UM_C_FACE && !back; k++) {
-            if (p->ch[k].what != p->ch[i].what)
-                continue;
-            gone |= p->ch[k].kind == UM_C_MOVE && mad_prop_counts(p, k);
-            back = p->ch[k].kind == UM_C_FACE;
-        }
-        n += gone && back;
-    }
-    return n;
-}
 
 /* One reading, from where the changes begin; returns how many uses of a card there are to choose from. */
 static int try_reading(mad_proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n,
@@ -697,10 +651,6 @@ static int try_reading(mad_proposal *p, const um_ctx *c, const mad_state *s, con
     p->weight += (int64_t)WEIGHT_ILLEGAL * (rolls - p->rolls_used); /* nobody rolls for nothing */
     if (p->s.play.open)                                             /* it may go on, but if it does not */
         p->weight += fault_at_end(p, &p->s, WEIGHT_OPEN);
-    if (r->order == MAD_PROP_BY_KIND)
-        p->weight += (int64_t)WEIGHT_ILLEGAL * turned_in_vain(p);
-    if (r->order == MAD_PROP_BY_KIND && p->weight >= WEIGHT_ILLEGAL)
-        p->weight += WEIGHT_DISORDER;
     r->weight = p->weight;
     r->steps = p->steps;
     um_trace_reading(&p->c, taken_how[r->order], rolls - p->rolls_used);
@@ -769,7 +719,7 @@ void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_ac
     p.order = q.best.order;
     if (position) {
         mad_prop_position(&p);
-        send_said(&p, true);
+        send_said(&p);
     } else {
         send_bound(&p, &q);
         follow_changes(&p);

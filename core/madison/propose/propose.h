@@ -17,7 +17,6 @@ typedef enum mad_prop_order {
     MAD_PROP_WITH_SLIPS, /* as it was, and what went there and back did so on purpose */
     MAD_PROP_ALL_STEPS,  /* the same, and every stop ends a movement */
     MAD_PROP_AFOOT,      /* troops go by themselves the way that ships go */
-    MAD_PROP_BY_KIND,    /* movements, then withdrawals, then battles: whatever came first */
     MAD_PROP_ORDERS
 } mad_prop_order;
 
@@ -65,6 +64,7 @@ void mad_prop_start(mad_proposal *p, int verb, int player);
 void mad_prop_located(mad_proposal *p, int first, int last); /* the action came from these changes */
 void mad_prop_send(mad_proposal *p);
 um_truth mad_prop_try(const mad_proposal *p); /* the verdict on the action made, from the position reached */
+void mad_prop_hold(mad_proposal *p, int side, um_ref card, int first, int last); /* a card laid aside */
 void mad_prop_repeat(mad_proposal *p, int i); /* the declaration of a change, as it was said */
 bool mad_prop_is_piece(um_ref r);
 bool mad_prop_is_space(um_ref r);
@@ -80,7 +80,6 @@ bool mad_prop_opens(int verb);                      /* of the words that go with
 /* ---- propose_turns.c: turns, deals and points, wherever they come among the changes ---- */
 void mad_prop_turns(mad_proposal *p);
 void mad_prop_draws(mad_proposal *p);
-void mad_prop_score(mad_proposal *p); /* where the marker is in the end */
 
 /* ---- propose_order.c: one thing after another ---- */
 void mad_prop_in_order(mad_proposal *p);
@@ -93,6 +92,7 @@ void mad_prop_before_play(mad_proposal *p, int opening);
 
 /* ---- propose_losses.c: pieces that are turned or leave the map ---- */
 void mad_prop_loss_or_repair(mad_proposal *p, int i);
+void mad_prop_earlier_losses(mad_proposal *p); /* of the battle before a play */
 bool mad_prop_goes_off(const mad_proposal *p, int i);
 bool mad_prop_is_loss_due(mad_proposal *p,
                           int i);                /* a turn, as a loss that the rules allow as things stand */
@@ -134,20 +134,12 @@ void mad_prop_settle_start(mad_proposal *p,
 bool mad_prop_marches(mad_proposal *p, const mad_trail *t);
 bool mad_prop_voyages(mad_proposal *p, const mad_trail *t); /* sails, or is carried */
 bool mad_prop_crosses(mad_proposal *p, const mad_trail *t);
-void mad_prop_movements(mad_proposal *p, int side);
-void mad_prop_build(mad_proposal *p);
-void mad_prop_reinforcements(mad_proposal *p);
-void mad_prop_fleet_moves(mad_proposal *p); /* ships that leave a lake's box outside any play of theirs */
 
 /* ---- propose_battle.c ---- */
-void mad_prop_earlier_losses(mad_proposal *p); /* shown before the play's own dice: of the battle before */
-void mad_prop_withdrawals(mad_proposal *p);
-void mad_prop_battles(mad_proposal *p);
 int mad_prop_roll(mad_proposal *p, int i);         /* the last change that belongs to the roll */
 void mad_prop_battle_word(mad_proposal *p, int i); /* what is said of a battle */
 void mad_prop_thrown(mad_proposal *p, int i);      /* a card that goes into a play, and begins none */
 void mad_prop_try_dice(mad_proposal *p); /* those that came early, now that somebody has met the enemy */
 bool mad_prop_turned(const mad_proposal *p, int i, int value); /* change i turned a piece to that face */
-void mad_prop_restored(mad_proposal *p, int kind, int verb);
 
 #endif

@@ -362,6 +362,19 @@ void mad_prop_send_loss(mad_proposal *p, int i)
         send(p, &h, MV_LOSS);
 }
 
+/* Losses of the battle before that are shown with the next card come in front of it. */
+void mad_prop_earlier_losses(mad_proposal *p)
+{
+    for (int i = 0; i < p->first_roll && p->s.combat.space != UM_NONE && !p->stopped; i++) {
+        losses h;
+        if (!is_loss_or_repair(p, i, 1))
+            continue;
+        collect(p, i, 1, true, &h);
+        if (make(p, &h, MV_LOSS) && mad_prop_try(p) != UM_NO)
+            send(p, &h, MV_LOSS);
+    }
+}
+
 /* Keeps the changes that do the same as change i: flip, or take off the map. */
 static void keep_alike(mad_proposal *p, int i, losses *h)
 {

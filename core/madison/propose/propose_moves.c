@@ -68,9 +68,10 @@ static bool goes_on(mad_proposal *p, const mad_trail *t, int i)
     case MAD_PROP_BY_STEPS:
     case MAD_PROP_ALL_STEPS:
         return false;
-    default:
-        return !(t->last < p->first_roll && i > p->first_roll);
+    case MAD_PROP_ORDERS:
+        break;
     }
+    return false;
 }
 
 static bool is_leaders(const mad_proposal *p, int i)
@@ -231,8 +232,6 @@ bool mad_prop_together(mad_proposal *p, const mad_trail *a, const mad_trail *b)
     if (!same_journey(a, b) || (p->alone && b->piece != a->piece) ||
         (p->at_once && (at->entry != bt->entry || at->file != bt->file)))
         return false;
-    if (p->order == MAD_PROP_BY_KIND)
-        return true;
     if (has_gone_on(p, a, b->first) || has_gone_on(p, b, a->first) || (a != b && is_to_come(p, b)))
         return false;
     return b->first < a->last || !mad_prop_parted(p, a->last, b->first, a->side);
@@ -251,9 +250,8 @@ static const mad_trail *ship_between(mad_proposal *p, const mad_trail *t)
 {
     for (int i = 0; i < p->trails; i++)
         if (um_ref_kind(p->t[i].piece) == MK_SHIP && p->t[i].from == t->from && p->t[i].to == t->to &&
-            p->t[i].side == t->side &&
-            (p->order == MAD_PROP_BY_KIND || (!mad_prop_parted(p, p->t[i].last, t->first, t->side) &&
-                                              !mad_prop_parted(p, t->last, p->t[i].first, t->side))))
+            p->t[i].side == t->side && !mad_prop_parted(p, p->t[i].last, t->first, t->side) &&
+            !mad_prop_parted(p, t->last, p->t[i].first, t->side))
             return &p->t[i];
     return NULL;
 }
@@ -342,19 +340,6 @@ bool mad_prop_on_the_way(mad_proposal *p, const mad_trail *t)
     return met || um_range_same(direct, via);
 }
 
-/* Of those who make a journey, the one whose stopping places count: a leader before others. */
-static const mad_trail *guide(mad_proposal *p, const mad_trail *lead)
-{
-    const mad_trail *best = lead;
-    for (int i = 0; i < p->trails; i++) {
-        const mad_trail *t = &p->t[i];
-        bool leads = um_ref_kind(t->piece) == MK_LEADER && um_ref_kind(best->piece) != MK_LEADER;
-        if (mad_prop_together(p, lead, t) && mad_prop_marches(p, t) && t->vias && (leads || !best->vias))
-            best = t;
-    }
-    return best;
-}
-
 void mad_prop_put_path(mad_proposal *p, int param, const mad_trail *t, bool vias)
 {
     um_make_step(&p->m, param, t->from, false);
@@ -399,168 +384,4 @@ bool mad_prop_marches(mad_proposal *p, const mad_trail *t)
 bool mad_prop_voyages(mad_proposal *p, const mad_trail *t)
 {
     return mad_prop_sails(p, t) || is_carried(p, t);
-}
-
-static void send_march(mad_proposal *p, mad_trail *t)
-{
-    int first = t->first, last = t->last;
-    for (int i = 0; i < p->trails; i++)
-        if (mad_prop_together(p, t, &p->t[i]) && mad_prop_marches(p, &p->t[i]))
-            mad_prop_settle_start(p, &p->t[i]);
-    mad_prop_start(p, MV_MOVE, t->side);
-    mad_prop_put_company(p, MP_MOVE_PIECES, t, mad_prop_marches, &first, &last);
-    const mad_trail *by = guide(p, t);
-    mad_prop_put_path(p, MP_MOVE_PATH, by, by->vias && (t->said >= 0 || mad_prop_on_the_way(p, by)));
-    mad_prop_located(p, first, last);
-    mad_prop_explain(p, t, mad_prop_marches);
-    mad_prop_send(p);
-}
-
-static void send_voyage(mad_proposal *p, mad_trail *t)
-{
-    int first = t->first, last = t->last;
-    for (int i = 0; i < p->trails; i++)
-        if (mad_prop_together(p, t, &p->t[i]) && mad_prop_voyages(p, &p->t[i]))
-            mad_prop_settle_start(p, &p->t[i]);
-    mad_prop_start(p, MV_SAIL, t->side);
-    mad_prop_put_company(p, MP_SAIL_PIECES, t, mad_prop_sails, &first, &last);
-    mad_prop_put_path(p, MP_SAIL_PATH, t, false);
-    mad_prop_put_company(p, MP_SAIL_CARRYING, t, mad_prop_taken_along, &first, &last);
-    mad_prop_located(p, first, last);
-    mad_prop_explain(p, t, mad_prop_voyages);
-    mad_prop_send(p);
-}
-
-static void send_crossing(mad_proposal *p, mad_trail *t)
-{
-    mad_prop_settle_start(p, t);
-    mad_prop_start(p, MV_CROSS, t->side);
-    um_make_ref(&p->m, MP_CROSS_UNITS, t->piece);
-    um_make_ref(&p->m, MP_CROSS_TO, t->to);
-    mad_prop_located(p, t->first, t->last);
-    t->done = true;
-    mad_prop_send(p);
-}
-
-/* The movements of a side up to a change, in the order in which they were begun. */
-void mad_prop_movements(mad_proposal *p, int side)
-{
-    for (;;) {
-        mad_trail *next = NULL;
-        for (int i = 0; i < p->trails; i++) {
-            mad_trail *t = &p->t[i];
-            bool moves = mad_prop_marches(p, t) || mad_prop_voyages(p, t) || mad_prop_crosses(p, t);
-            if (t->done || t->side != side || !moves || t->first > p->first_roll + p->n)
-                continue;
-            if (!next || t->first < next->first)
-                next = t;
-        }
-        if (!next || p->stopped)
-            return;
-        if (mad_prop_marches(p, next))
-            send_march(p, next);
-        else if (mad_prop_crosses(p, next))
-            send_crossing(p, next);
-        else
-            send_voyage(p, next);
-    }
-}
-
-/* ---- arrivals ---- */
-
-void mad_prop_build(mad_proposal *p)
-{
-    for (int i = 0; i < p->trails; i++) {
-        mad_trail *t = &p->t[i];
-        if (t->done || um_ref_kind(t->piece) != MK_SHIP || mad_prop_role(&p->c, t->from) != MAD_BOX_UNBUILT ||
-            !mad_prop_is_space(t->to))
-            continue;
-        mad_prop_settle_start(p, t);
-        mad_prop_start(p, MV_BUILD, t->side);
-        um_make_ref(&p->m, MP_BUILD_SHIP, t->piece);
-        um_make_ref(&p->m, MP_BUILD_BASE, t->to);
-        mad_prop_located(p, t->first, t->last);
-        t->done = true;
-        mad_prop_send(p);
-    }
-}
-
-/* All who make one journey, as one action: pieces, then the place. */
-static void send_together(mad_proposal *p, int verb, const mad_trail *t, bool naval)
-{
-    const mad_trail key = *t;
-    int first = t->first, last = t->last;
-    mad_prop_start(p, verb, t->side);
-    for (int i = 0; i < p->trails; i++) {
-        mad_trail *k = &p->t[i];
-        if (!same_journey(&key, k) || (naval && !mad_prop_is_naval(p, k->piece)))
-            continue;
-        um_make_ref(&p->m, MP_WHO, k->piece);
-        first = k->first < first ? k->first : first;
-        last = k->last > last ? k->last : last;
-    }
-    um_make_ref(&p->m, MP_WHERE, key.to);
-    mad_prop_located(p, first, last);
-}
-
-static void explain_together(mad_proposal *p, const mad_trail *t, bool naval)
-{
-    const mad_trail key = *t;
-    for (int i = 0; i < p->trails; i++)
-        if (same_journey(&key, &p->t[i]) && (!naval || mad_prop_is_naval(p, p->t[i].piece)))
-            p->t[i].done = true;
-}
-
-/* Fresh pieces from the holding boxes. In the middle of a card play they may be an event's: then it is
- * only stated where they are. */
-void mad_prop_reinforcements(mad_proposal *p)
-{
-    for (int i = 0; i < p->trails; i++) {
-        mad_trail *t = &p->t[i];
-        int role = mad_prop_role(&p->c, t->from);
-        bool fresh = role == MAD_BOX_OFF_MAP || role == MAD_BOX_DELAYED ||
-                     (role == MAD_BOX_UNBUILT && um_ref_kind(t->piece) == MK_SHIP);
-        if (t->done || !fresh || !mad_prop_is_space_or_lake(t->to))
-            continue;
-        send_together(p, MV_REINFORCE, t, false);
-        if ((p->side != MAD_NOBODY || um_ref_kind(t->to) == MK_LAKE) && mad_prop_try(p) == UM_NO)
-            continue;
-        explain_together(p, t, false);
-        mad_prop_send(p);
-    }
-}
-
-static bool changes_station(const mad_trail *t, bool *home)
-{
-    bool to_port = um_ref_kind(t->from) == MK_LAKE && mad_prop_is_space(t->to);
-    bool to_box = mad_prop_is_space(t->from) && um_ref_kind(t->to) == MK_LAKE;
-    *home = to_port;
-    return !t->done && um_ref_kind(t->piece) == MK_SHIP && (to_port || to_box);
-}
-
-static void send_station(mad_proposal *p, mad_trail *t, int verb)
-{
-    mad_prop_settle_start(p, t);
-    send_together(p, verb, t, true);
-    explain_together(p, t, true);
-    mad_prop_send(p);
-}
-
-/* 7.4, 11.2: fleets between box and port when no card moves them. */
-void mad_prop_fleet_moves(mad_proposal *p)
-{
-    static const int verb[2][2] = {{MV_FLEET_RETURN, MV_FLEET_RETURN}, {MV_WITHDRAW, MV_FLEET_WITHDRAW}};
-    bool home;
-    for (int i = 0; i < p->trails; i++) {
-        mad_trail *t = &p->t[i];
-        if (!changes_station(t, &home))
-            continue;
-        int best = verb[home][0];
-        send_together(p, best, t, true);
-        if (mad_prop_try(p) == UM_NO) {
-            send_together(p, verb[home][1], t, true);
-            best = mad_prop_try(p) == UM_NO ? best : verb[home][1];
-        }
-        send_station(p, t, best);
-    }
 }

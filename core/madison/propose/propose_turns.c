@@ -85,17 +85,3 @@ void mad_prop_turns(mad_proposal *p)
         mad_prop_send(p);
     }
 }
-
-void mad_prop_score(mad_proposal *p)
-{
-    int last = -1;
-    for (int i = 0; i < p->n; i++)
-        if (p->ch[i].kind == UM_C_SCORE)
-            last = i;
-    if (last < 0)
-        return;
-    mad_prop_start(p, MV_VP, -1);
-    um_make_int(&p->m, MP_VP_NET, p->ch[last].value);
-    mad_prop_located(p, last, last);
-    mad_prop_send(p);
-}
