@@ -253,7 +253,7 @@ export REAL_LOGS
 export UMPIRE = $(BUILD)/umpire
 export LC_ALL=C
 
-check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man
+check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man lint-po
 	@tests/tools/prefixes $(BUILD) $(CC) $(filter-out -MMD -MP,$(CFLAGS))
 	@tests/tools/chapters
 	@$(MAKE) --no-print-directory guide engine
