@@ -13,7 +13,7 @@ REAL_LOGS ?=
 FUZZ_SECONDS ?= 600
 
 # What is needed: Debian's names, in this one place; see `make deps`.
-PACKAGES_BUILD = gcc libc6-dev make pkg-config zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev libsqlite3-dev libssl-dev
+PACKAGES_BUILD = gcc libc6-dev make pkg-config gettext zlib1g-dev libxml2-dev libpcre2-dev libzip-dev libjansson-dev libsqlite3-dev libssl-dev
 PACKAGES_TEST  = libcriterion-dev python3 python3-jsonschema chromium
 PACKAGES_LINT  = clang clang-format clang-tidy cppcheck libclang-rt-dev python3 binutils mandoc
 PACKAGES_DEB   = dpkg-dev debhelper lintian fakeroot mmdebstrap musl-tools cmake tcl
@@ -42,7 +42,7 @@ SOURCES := $(CORE) $(PARSER) $(STAGE) $(CLI) $(TESTS) $(wildcard tests/fuzz/*.c 
 MANS   := $(wildcard man/*.[1-9])
 NODE_TOOLS := $(abspath $(BUILD))/node
 
-LIBOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CORE) $(PARSER)) $(BUILD)/embedded.o
+LIBOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CORE) $(PARSER)) $(BUILD)/embedded.o $(BUILD)/po.o
 STAGE  := parser/pack/stage/compile.c
 CLIOBJ := $(patsubst %.c,$(BUILD)/%.o,$(CLI)) $(BUILD)/page.o $(BUILD)/engine.o
 TSTOBJ := $(patsubst %.c,$(BUILD)/%.o,$(TESTS))
@@ -92,7 +92,7 @@ $(BUILD)/embedded.o: $(BUILD)/embedded.c $(BUILD)/flags
 	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
 
 # The style and the scripts of the HTML report are built into the program, in the order in which they are used.
-PAGE = $(addprefix cli/page/,page.css layout.js table.js map.js chart.js stand.js controls.js page.js \
+PAGE = $(addprefix cli/page/,page.css tr.js layout.js table.js map.js chart.js stand.js controls.js page.js \
        sheet.css sheet-save.js sheet-form.js sheet.js)
 $(BUILD)/page.c: $(PAGE)
 	@mkdir -p $(@D)
@@ -106,6 +106,28 @@ $(BUILD)/page.c: $(PAGE)
 	  echo "const struct um_page_part um_page_parts[] = {$$table {NULL, NULL, 0}};"; } > $@.tmp && mv $@.tmp $@
 
 $(BUILD)/page.o: $(BUILD)/page.c $(BUILD)/flags
+	$(say) "  CC    $<"
+	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
+
+# The catalogues of languages are built into the library as msgfmt writes them.
+PO = $(sort $(wildcard cli/po/*.po))
+$(BUILD)/po/%.mo: cli/po/%.po
+	@command -v msgfmt >/dev/null || { echo "gettext is missing: run 'make deps'" >&2; exit 1; }
+	@mkdir -p $(@D)
+	$(say) "  MSGFMT $<"
+	$(Q)msgfmt --check-format --endianness=little --no-hash -o $@ $<
+
+$(BUILD)/po.c: $(PO:cli/%.po=$(BUILD)/%.mo)
+	$(say) "  EMBED $@"
+	$(Q){ echo '#include "parser/language/language.h"'; table=; \
+	  for f in $^; do \
+	    n=$${f##*/}; n=$${n%.mo}; echo "static const unsigned char $${n}_bytes[] = {"; \
+	    od -An -v -tu1 $$f | sed 's/ *\([0-9][0-9]*\)/\1,/g'; echo '};'; \
+	    table="$$table {\"$$n\", $${n}_bytes, sizeof $${n}_bytes},"; \
+	  done; \
+	  echo "const um_catalogue um_catalogues[] = {$$table {NULL, NULL, 0}};"; } > $@.tmp && mv $@.tmp $@
+
+$(BUILD)/po.o: $(BUILD)/po.c $(BUILD)/flags
 	$(say) "  CC    $<"
 	$(Q)$(CC) $(CFLAGS) $(SAN) -c $< -o $@
 
@@ -214,7 +236,7 @@ deps-deb: ## what making packages needs
 	$(call apt,$(PACKAGES_BUILD) $(PACKAGES_DEB))
 
 # Install only if something is missing; then start make anew, for pkg-config to be asked again.
-HAVE = command -v $(firstword $(CC)) >/dev/null && command -v pkg-config >/dev/null && pkg-config --exists $(LIBS)
+HAVE = command -v $(firstword $(CC)) >/dev/null && command -v msgfmt >/dev/null && command -v pkg-config >/dev/null && pkg-config --exists $(LIBS)
 HAVE_TEST = $(HAVE) criterion && command -v python3 >/dev/null
 
 demo: ## set up, build, and judge a game with faults in it
@@ -229,6 +251,7 @@ check: ## set up, build, and run every test (REAL_LOGS=DIR adds a folder of logs
 # ---- tests ----
 export REAL_LOGS
 export UMPIRE = $(BUILD)/umpire
+export LC_ALL=C
 
 check-now: $(BUILD)/umpire $(BUILD)/unit $(REPLAYS) lint-quick lint-man
 	@tests/tools/prefixes $(BUILD) $(CC) $(filter-out -MMD -MP,$(CFLAGS))
@@ -366,6 +389,12 @@ lint-man: $(BUILD)/umpire
 
 index: ## fixtures/README.md: which cases show each rule
 	tests/tools/index
+
+po: ## take new texts of the sources into the catalogues of languages
+	@tests/tools/po update
+
+lint-po: # catalogues are complete, their directives and facts those of the English text
+	@tests/tools/po check
 
 lint-circles: $(BUILD)/umpire
 	@tests/tools/prefixes $(BUILD) $(CC) $(filter-out -MMD -MP,$(CFLAGS))

@@ -169,7 +169,7 @@ static void text_findings(um_output *out, const um_view *from, const um_view *v,
         um_buf_printf(&words, "only with %s: step %d: ", option, f->step);
         um_words_verdict(f, &words);
         um_buf_str(&words, ": ");
-        um_words_message(v, f, &words);
+        um_words_message_asked(v, f, &words);
         um_buf_str(&words, " [");
         um_words_rules(v, f, &words);
         um_buf_str(&words, "]");

@@ -22,7 +22,7 @@ static void put_read(um_buf *b, const um_view *v, const um_read *r)
             um_buf_char(b, ' ');
             um_datum_value(v->pack, r->datum, b);
         }
-        um_buf_printf(b, " (%s)", um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN));
+        um_buf_printf(b, um_tr(" (%s)"), um_tr(um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN)));
         break;
     case UM_D_RULING: {
         int chosen = v->run->options && v->run->options[r->num] >= 0 ? v->run->options[r->num]
@@ -31,10 +31,10 @@ static void put_read(um_buf *b, const um_view *v, const um_read *r)
         break;
     }
     case UM_D_TAINT:
-        um_buf_str(b, "what an illegal step changed");
+        um_buf_str(b, um_tr("what an illegal step changed"));
         break;
     default:
-        um_buf_str(b, r->what ? r->what : "?");
+        um_tr_made(r->what ? um_text_of(r->what) : UM_TEXT("?"), b);
         break;
     }
 }
@@ -44,24 +44,25 @@ static const char *read_label(int doubt)
 {
     switch (doubt) {
     case UM_D_DATUM:
-        return "data";
+        return UM_N("data");
     case UM_D_RULING:
-        return "ruling";
+        return UM_N("ruling");
     case UM_D_MISSING:
-        return "missing";
+        return UM_N("missing");
     case UM_D_UNRULED:
-        return "silent";
+        return UM_N("silent");
     case UM_D_AMBIGUOUS:
-        return "readings";
+        return UM_N("readings");
     default:
-        return "open";
+        return UM_N("open");
     }
 }
 
 static void wrapped(um_output *out, const char *name, um_buf *b)
 {
     char lead[40];
-    snprintf(lead, sizeof lead, "           %-9s", name);
+    name = um_tr(name);
+    snprintf(lead, sizeof lead, "           %s%*s", name, um_pad(name, 9), "");
     if (b->n)
         um_out_wrapped(out, lead, um_buf_view(b));
     um_buf_free(b);
@@ -81,23 +82,26 @@ static void put_decision(um_output *out, const um_view *v, const um_recorder *re
     static const struct {
         const char *word;
         um_style style;
-    } holds[] = {[UM_NO] = {"no", UM_RED}, [UM_MAYBE] = {"maybe", UM_YELLOW}, [UM_YES] = {"yes", UM_GREEN}};
+    } holds[] = {[UM_NO] = {UM_N("no"), UM_RED},
+                 [UM_MAYBE] = {UM_N("maybe"), UM_YELLOW},
+                 [UM_YES] = {UM_N("yes"), UM_GREEN}};
     static const int doubts[] = {UM_D_DATUM,   UM_D_RULING,    UM_D_MISSING,
                                  UM_D_UNRULED, UM_D_AMBIGUOUS, UM_D_TAINT};
     um_buf facts = {0}, uses = {0};
     const um_rule *rule = &v->game->rules[d->rule];
     um_out(out, "    ");
-    um_out_styled(out, holds[d->holds].style, "%-5s", holds[d->holds].word);
-    um_out(out, "  %s  %s%s\n", rule->id, rule->title, d->claim ? " (of what is stated)" : "");
+    const char *word = um_tr(holds[d->holds].word);
+    um_out_styled(out, holds[d->holds].style, "%s%*s", word, um_pad(word, 5), "");
+    um_out(out, "  %s  %s%s\n", rule->id, um_tr(rule->title), d->claim ? um_tr(" (of what is stated)") : "");
     for (int i = 0; i < d->facts; i++) {
         const um_fact *f = &rec->facts[d->fact_first + i];
-        um_buf_printf(&facts, "%s%s ", i ? ", " : "", f->key);
-        um_buf_text(&facts, f->value);
+        um_buf_printf(&facts, "%s%s ", i ? ", " : "", um_tr(f->key));
+        um_tr_made(f->value, &facts);
     }
-    wrapped(out, "facts", &facts);
+    wrapped(out, UM_N("facts"), &facts);
     for (int i = 0; i < d->uses; i++)
         um_buf_printf(&uses, "%s%s", i ? ", " : "", v->game->rules[rec->uses[d->use_first + i]].id);
-    wrapped(out, "by", &uses);
+    wrapped(out, UM_N("by"), &uses);
     for (size_t k = 0; k < UM_COUNT(doubts); k++) {
         um_buf b = {0};
         int most = all || doubts[k] != UM_D_DATUM ? UM_READS_MAX : DATA_SHOWN, n = 0;
@@ -108,7 +112,7 @@ static void put_decision(um_output *out, const um_view *v, const um_recorder *re
                     put_read(&b, v, r);
             }
         if (n > most)
-            um_buf_printf(&b, "; and %d more (-v lists them)", n - most);
+            um_buf_printf(&b, um_tr("; and %d more (-v lists them)"), n - most);
         wrapped(out, read_label(doubts[k]), &b);
     }
 }
@@ -149,7 +153,7 @@ static bool put_alternative(void *user, const um_action *a)
     um_buf line = {0};
     um_action_write(v->game, v->pack, &v->game->verbs[a->verb], a, &line);
     if (w->shown++ == 0)
-        um_out(w->out, "\nlegal there\n");
+        um_out(w->out, "\n%s\n", um_tr("legal there"));
     um_out_wrapped(w->out, "    ", um_buf_view(&line));
     um_buf_free(&line);
     return true;
@@ -173,12 +177,21 @@ static void put_alternatives(um_single *s, int step)
     for (size_t i = 0; i < s->logs.n; i++)
         if (strcmp(s->logs.paths[i], s->v.file) != 0)
             um_buf_printf(&operand, " %s", s->logs.paths[i]);
-    if (w.shown == 0 && w.others)
-        um_out(&s->out, "\nlegal there: nothing of this kind; %d other actions\n", w.others);
+    if (w.shown == 0 && w.others) {
+        um_out(&s->out, "\n");
+        um_out(&s->out,
+               um_trn("legal there: nothing of this kind; %d other action",
+                      "legal there: nothing of this kind; %d other actions", w.others),
+               w.others);
+        um_out(&s->out, "\n");
+    }
     if (w.more || (w.shown == 0 && w.others)) {
-        if (w.more)
-            um_out(&s->out, "    and %d more\n", w.more);
-        um_out(&s->out, "    see: umpire legal %s %d\n", um_buf_view(&operand).p, step);
+        if (w.more) {
+            um_out(&s->out, um_tr("    and %d more"), w.more);
+            um_out(&s->out, "\n");
+        }
+        um_out(&s->out, um_tr("    see: umpire legal %s %d"), um_buf_view(&operand).p, step);
+        um_out(&s->out, "\n");
     }
     um_buf_free(&operand);
 }
@@ -210,12 +223,13 @@ static void show_recorder(um_single *s, const um_recorder *rec)
 {
     if (!rec)
         return;
-    um_out(&s->out, rec->ndecisions ? "rules decided\n" : "no rule had to be decided\n");
+    um_out(&s->out, "%s\n", rec->ndecisions ? um_tr("rules decided") : um_tr("no rule had to be decided"));
     for (int i = 0; i < rec->ndecisions; i++)
         put_decision(&s->out, &s->v, rec, &rec->decisions[i], s->o.verbose);
 }
 
-/* What was decided when the step was judged: in a run of the record up to it, without the claims behind. */
+/* What was decided when the step was judged: in a run of the record up to it, without the claims behind.
+ */
 static um_status show_decisions(um_single *s, int step)
 {
     const um_play until = {.history = true, .explain = true, .stop_after = step, .vary_ruling = -1};

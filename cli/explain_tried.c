@@ -71,9 +71,9 @@ static void put_action(um_output *out, const um_view *v, const one_action *a)
         return;
     um_out(out, "           ");
     um_out_styled(out, a->verdict == UM_NO ? UM_RED : UM_YELLOW, "%s",
-                  a->verdict == UM_NO ? "illegal" : "undetermined");
+                  a->verdict == UM_NO ? um_tr("illegal") : um_tr("undetermined"));
     if (a->rule >= 0)
-        um_out(out, "  %s  %s", v->game->rules[a->rule].id, v->game->rules[a->rule].title);
+        um_out(out, "  %s  %s", v->game->rules[a->rule].id, um_tr(v->game->rules[a->rule].title));
     um_out(out, "\n");
 }
 
@@ -83,31 +83,39 @@ static void put_reading(um_output *out, const readings *k, int i)
     int same = same_as(k, i);
     um_out(out, "    %-3d  %s: ", i + 1, r->how);
     if (r->unexplained)
-        um_out(out, "%d %s left unexplained, ", r->unexplained, r->unexplained == 1 ? "roll" : "rolls");
+        um_out(out, um_trn("%d roll left unexplained, ", "%d rolls left unexplained, ", r->unexplained),
+               r->unexplained);
     if (same)
-        um_out(out, "the same as %d", same);
+        um_out(out, um_tr("the same as %d"), same);
     else
-        um_out(out, "%s", r->illegal ? "illegal" : r->open ? "undetermined" : "legal");
-    um_out(out, i + 1 == k->taken ? " (taken)\n" : "\n");
+        um_out(out, "%s", r->illegal ? um_tr("illegal") : r->open ? um_tr("undetermined") : um_tr("legal"));
+    um_out(out, "%s\n", i + 1 == k->taken ? um_tr(" (taken)") : "");
     for (int a = 0; !same && a < r->actions && a < ACTIONS; a++)
         put_action(out, k->v, &r->action[a]);
-    if (!same && r->actions > ACTIONS)
-        um_out(out, "         and %d more\n", r->actions - ACTIONS);
+    if (!same && r->actions > ACTIONS) {
+        um_out(out, um_tr("         and %d more"), r->actions - ACTIONS);
+        um_out(out, "\n");
+    }
 }
 
 static void put_readings(um_output *out, const readings *k)
 {
     const one_reading *t = k->taken && k->taken <= READINGS ? &k->list[k->taken - 1] : NULL;
     bool clean = t && !t->illegal && !t->open && !t->unexplained;
-    um_out(out, "\nreadings tried: %d of the play that the step belongs to, guesses taken as true\n", k->n);
+    um_out(out, "\n");
+    um_out(out, um_tr("readings tried: %d of the play that the step belongs to, guesses taken as true"),
+           k->n);
+    um_out(out, "\n");
     for (int i = 0; i < k->n && i < READINGS; i++)
         put_reading(out, k, i);
-    if (k->n > READINGS)
-        um_out(out, "    and %d more\n", k->n - READINGS);
+    if (k->n > READINGS) {
+        um_out(out, um_tr("    and %d more"), k->n - READINGS);
+        um_out(out, "\n");
+    }
     um_out(out, "    %s\n",
-           k->bound ? "the bound was hit: there may be others"
-           : clean  ? "the first without a fault ends the search"
-                    : "there are no others");
+           k->bound ? um_tr("the bound was hit: there may be others")
+           : clean  ? um_tr("the first without a fault ends the search")
+                    : um_tr("there are no others"));
 }
 
 um_status um_explain_tried(um_single *s, int step)

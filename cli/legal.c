@@ -42,14 +42,14 @@ static um_truth put_facts(offers *w, const um_action *a, um_buf *out, json_t *ob
         for (int i = 0; i < w->rec->nfacts; i++) {
             if (strcmp(w->rec->facts[i].key, keys[k]) != 0)
                 continue;
-            um_buf_printf(out, "%s%s ", out->n ? ", " : "", keys[k]);
-            um_buf_text(out, w->rec->facts[i].value);
+            um_buf_printf(out, "%s%s ", out->n ? ", " : "", um_tr(keys[k]));
+            um_tr_made(w->rec->facts[i].value, out);
             if (object)
                 um_json_set(object, keys[k], um_json_text(w->rec->facts[i].value));
             break;
         }
     if (c.verdict == UM_MAYBE)
-        um_buf_printf(out, "%sundetermined", out->n ? ", " : "");
+        um_buf_printf(out, "%s%s", out->n ? ", " : "", um_tr("undetermined"));
     if (object)
         um_json_set(object, "verdict",
                     json_string(c.verdict == UM_YES  ? "legal"
@@ -123,9 +123,10 @@ static int show(um_single *s, int step)
     }
     if (!w.json) {
         um_buf when = {0};
-        s->v.game->when(um_replay_ctx(s->run->replay), w.state, &when);
-        um_out(&s->out, "# %s, before step %d of %d (%s)\n", s->v.label, step, s->v.counts.steps,
+        um_words_when(&s->v, w.state, &when);
+        um_out(&s->out, um_tr("# %s, before step %d of %d (%s)"), s->v.label, step, s->v.counts.steps,
                um_buf_view(&when).p);
+        um_out(&s->out, "\n");
         um_buf_free(&when);
     }
     um_ctx c = *um_replay_ctx(s->run->replay);

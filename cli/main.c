@@ -10,16 +10,14 @@
 /* The commands, a line each. */
 static void usage(FILE *f)
 {
-    fputs("usage: umpire COMMAND [OPTION...] [FILE...]\n"
-          "\n"
-          "umpire replays a recorded board wargame and says, step by step, whether what the\n"
-          "players did was legal.\n"
-          "\n"
-          "commands:\n",
-          f);
+    fprintf(f, "%s\n\n%s\n\n%s\n", um_tr("usage: umpire COMMAND [OPTION...] [FILE...]"),
+            um_tr("umpire replays a recorded board wargame and says, step by step, whether what the\n"
+                  "players did was legal."),
+            um_tr("commands:"));
     for (int i = 0; i < um_ncommands; i++)
-        fprintf(f, "  %-11s %s\n", um_commands[i].name, um_commands[i].help);
-    fputs("\n'umpire COMMAND --help' shows a command's options; umpire(1) tells all of it.\n", f);
+        fprintf(f, "  %-11s %s\n", um_commands[i].name, um_tr(um_commands[i].help));
+    fprintf(f, "\n%s\n",
+            um_tr("'umpire COMMAND --help' shows a command's options; umpire(1) tells all of it."));
 }
 
 /* Say that there is no such command, and which is near. */
@@ -53,8 +51,9 @@ static int dispatch(int argc, char **argv)
         return um_call_error(NULL, "no command given");
     const char *word = argv[1];
     if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0 || strcmp(word, "help") == 0) {
-        const um_command *c = argc > 2 ? um_command_named(argv[2]) : NULL;
-        if (argc > 2 && !c)
+        bool named = argc > 2 && argv[2][0] != '-';
+        const um_command *c = named ? um_command_named(argv[2]) : NULL;
+        if (named && !c)
             return unknown_command(argv[2]);
         if (c)
             um_options_help(stdout, c);
@@ -86,6 +85,7 @@ int main(int argc, char **argv)
     fill_streams();
     signal(SIGPIPE, SIG_IGN); /* a closed pipe is a failed write, told by the exit status */
     signal(SIGXFSZ, SIG_IGN); /* and so is a file that has reached its limit */
+    um_options_language(argc, argv);
     int status = dispatch(argc, argv);
     if (um_file_wanted())
         status = um_exit_worse(status, um_call_error(NULL, "the output would replace a file that is read"));

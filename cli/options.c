@@ -48,73 +48,82 @@ enum {
 static const opt_row table[] = {
     {"game", 'g', K_TEXT, "GAME", NULL, 0, 0, AT(game),
      BINDS_LOGS | UM_CMD_TEST | UM_CMD_RULES | UM_CMD_VERBS | UM_CMD_BIND | UM_CMD_FMT,
-     "the game: madison, invasion or niagara; found from the input if not given"},
+     UM_N("the game: madison, invasion or niagara; found from the input if not given")},
     {"pack", 'p', K_TEXT, "FILE", NULL, 0, 0, AT(pack), BINDS_LOGS | UM_CMD_TEST | UM_CMD_BIND | UM_CMD_FMT,
-     "the game pack: a file, or the name of one built in"},
+     UM_N("the game pack: a file, or the name of one built in")},
     {"module", 'm', K_TEXT, "FILE", NULL, 0, 0, AT(module), READS_LOGS,
-     "the VASSAL module of the logs; otherwise looked for beside them"},
+     UM_N("the VASSAL module of the logs; otherwise looked for beside them")},
     {"bind", 'b', K_TEXT, "FILE", NULL, 0, 0, AT(bind), BINDS_LOGS,
-     "the binding of module names to the pack's; otherwise looked for beside the logs"},
+     UM_N("the binding of module names to the pack's; otherwise looked for beside the logs")},
     {"save", 0, K_TEXT, "FILE", NULL, 0, 0, AT(save), UM_CMD_BIND,
-     "a set-up saved with the module: places without names are found from its pieces"},
+     UM_N("a set-up saved with the module: places without names are found from its pieces")},
     {"chain", 0, K_FLAG, NULL, NULL, 0, 0, AT(chain),
      UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_COMPARE | UM_CMD_CONVERT | UM_CMD_DICE | UM_CMD_SETTLE |
          UM_CMD_STORE,
-     "take the logs given as one game, in their order where their contents tell none"},
+     UM_N("take the logs given as one game, in their order where their contents tell none")},
     {"undone", 0, K_FLAG, NULL, NULL, 0, 0, AT(undone), UM_CMD_CONVERT,
-     "keep moves that were taken back as comments"},
+     UM_N("keep moves that were taken back as comments")},
     {"ruling", 'r', K_PAIR, "ID=OPTION", NULL, 0, 0, AT(rulings), JUDGES | UM_CMD_TEST | UM_CMD_RULES,
-     "decide a question the rule book leaves open; may be repeated"},
+     UM_N("decide a question the rule book leaves open; may be repeated")},
     {"trust", 't', K_WORD, "LEVEL", "guess|likely|certain", UM_GUESS, 0, AT(trust),
      JUDGES | UM_CMD_TEST | UM_CMD_PACK,
-     "read a datum as unknown unless it is at least this sure (default likely)"},
+     UM_N("read a datum as unknown unless it is at least this sure (default likely)")},
     {"undetermined", 0, K_YES, "ok", "ok", 0, 0, AT(undetermined_ok), GIVES_VERDICT,
-     "exit with 0, not 2, when nothing is illegal but something is undetermined"},
+     UM_N("exit with 0, not 2, when nothing is illegal but something is undetermined")},
     {"reveal", 0, K_FLAG, NULL, NULL, 0, 0, AT(reveal), REVEALS,
-     "show what is hidden from a player on the table"},
+     UM_N("show what is hidden from a player on the table")},
     {"with", 'w', K_TEXT, "FILE", NULL, 0, 0, AT(with), JUDGES | UM_CMD_CONVERT,
-     "what else is known: a record of data, rulings, acceptances and where a log begins, or the opponent's "
-     "log"},
+     UM_N("what else is known: a record of data, rulings, acceptances and where a log begins, or the "
+          "opponent's "
+          "log")},
     {"policy", 0, K_TEXT, "FILE", NULL, 0, 0, AT(policy), JUDGES | UM_CMD_TEST,
-     "a tournament's rulings, trust and pack, a line each; the call's own options win"},
+     UM_N("a tournament's rulings, trust and pack, a line each; the call's own options win")},
     {"to", 0, K_TEXT, "STEP", NULL, 0, 0, AT(to), UM_CMD_REPLAY,
-     "the step to stop after: N, entry:N or line:N"},
+     UM_N("the step to stop after: N, entry:N or line:N")},
     {"vary", 0, K_PAIR, "ID=A,B...|all", NULL, 0, 0, AT(vary), UM_CMD_COMPARE,
-     "the ruling to vary and its options, or all rulings; may be repeated"},
+     UM_N("the ruling to vary and its options, or all rulings; may be repeated")},
     {"coverage", 0, K_FLAG, NULL, NULL, 0, 0, AT(coverage), UM_CMD_RULES,
-     "say which rules the cases given have seen kept and broken"},
+     UM_N("say which rules the cases given have seen kept and broken")},
     {"man", 0, K_FLAG, NULL, NULL, 0, 0, AT(man), UM_CMD_RULES | UM_CMD_VERBS,
-     "write the rulings as a page of the manual, the verbs as lists for one"},
+     UM_N("write the rulings as a page of the manual, the verbs as lists for one")},
     {"filter", 0, K_TEXT, "TEXT", NULL, 0, 0, AT(filter), UM_CMD_TEST,
-     "run only the cases whose id contains TEXT"},
-    {"stats", 0, K_FLAG, NULL, NULL, 0, 0, AT(stats), UM_CMD_DUMP, "print counts instead of commands"},
+     UM_N("run only the cases whose id contains TEXT")},
+    {"stats", 0, K_FLAG, NULL, NULL, 0, 0, AT(stats), UM_CMD_DUMP, UM_N("print counts instead of commands")},
     {"in-place", 'i', K_FLAG, NULL, NULL, 0, 0, AT(in_place), UM_CMD_FMT,
-     "write each file again instead of printing it"},
+     UM_N("write each file again instead of printing it")},
     {"check", 0, K_FLAG, NULL, NULL, 0, 0, AT(check), UM_CMD_FMT,
-     "only say which files would change; exit with 1 if any"},
+     UM_N("only say which files would change; exit with 1 if any")},
     {"only", 0, K_WORD, "WHAT", "illegal|undetermined|claims", UM_ONLY_ILLEGAL, 0, AT(only), UM_CMD_CHECK,
-     "print only such findings, and the games that have one"},
+     UM_N("print only such findings, and the games that have one")},
     {"summary", 0, K_FLAG, NULL, NULL, 0, 0, AT(summary), UM_CMD_CHECK,
-     "print the table of the games alone, and what is found in several, once with a count"},
+     UM_N("print the table of the games alone, and what is found in several, once with a count")},
     {"store", 0, K_TEXT, "FILE", NULL, 0, 0, AT(store), UM_CMD_CHECK | UM_CMD_COMPARE,
-     "keep results in FILE, and judge only what it does not hold or what they rest on has changed; compare "
-     "judges only games that ask for a ruling, of all that it holds if no file is given"},
+     UM_N("keep results in FILE, and judge only what it does not hold or what they rest on has changed; "
+          "compare "
+          "judges only games that ask for a ruling, of all that it holds if no file is given")},
     {"list", 0, K_TEXT, "FILE", NULL, 0, 0, AT(list), UM_CMD_CHECK | UM_CMD_COMPARE,
-     "with --store: the names of what to judge, a game a line, its logs with tabs between them; - is "
-     "standard input"},
-    {"limit", 0, K_NUMBER, "N", NULL, 1, 1000000000, AT(limit), UM_CMD_QUERY, "print N rows at most"},
+     UM_N("with --store: the names of what to judge, a game a line, its logs with tabs between them; - is "
+          "standard input")},
+    {"limit", 0, K_NUMBER, "N", NULL, 1, 1000000000, AT(limit), UM_CMD_QUERY, UM_N("print N rows at most")},
     {"format", 'f', K_WORD, "FORMAT", FORMATS, 0, 0, AT(format), UM_CMD_ALL & ~(uint32_t)UM_CMD_COMPLETION,
-     "how to print results"},
+     UM_N("how to print results")},
     {"jobs", 'j', K_NUMBER, "N", NULL, 1, 64, AT(jobs),
      UM_CMD_CHECK | UM_CMD_SCORE | UM_CMD_TEST | UM_CMD_COMPARE | UM_CMD_SETTLE | UM_CMD_STORE,
-     "use N processes; the output stays the same"},
+     UM_N("use N processes; the output stays the same")},
     {"output", 'o', K_TEXT, "FILE", NULL, 0, 0, AT(output), UM_CMD_ALL,
-     "write results to FILE, whole or not at all; HTML to a folder, too: a page an input, and an index"},
+     UM_N(
+         "write results to FILE, whole or not at all; HTML to a folder, too: a page an input, and an index")},
     {"color", 0, K_WORD, "WHEN", "auto|always|never", 0, 0, AT(color), UM_CMD_ALL,
-     "colour the text report; auto is on a terminal unless NO_COLOR is set"},
-    {"verbose", 'v', K_COUNT, NULL, NULL, 0, 0, AT(verbose), UM_CMD_ALL, "say more: every step, every note"},
-    {"quiet", 'q', K_FLAG, NULL, NULL, 0, 0, AT(quiet), UM_CMD_ALL, "say nothing about the run but errors"},
-    {"help", 'h', K_HELP, NULL, NULL, 0, 0, 0, UM_CMD_ALL, "show this and exit"},
+     UM_N("colour the text report; auto is on a terminal unless NO_COLOR is set")},
+    {"lang", 0, K_WORD, "LANG", UM_LANGUAGES, 1, 0, AT(lang), UM_CMD_ALL,
+     UM_N("the language of what is written for people; otherwise that of the environment (LC_ALL, "
+          "LC_MESSAGES, "
+          "LANG)")},
+    {"verbose", 'v', K_COUNT, NULL, NULL, 0, 0, AT(verbose), UM_CMD_ALL,
+     UM_N("say more: every step, every note")},
+    {"quiet", 'q', K_FLAG, NULL, NULL, 0, 0, AT(quiet), UM_CMD_ALL,
+     UM_N("say nothing about the run but errors")},
+    {"help", 'h', K_HELP, NULL, NULL, 0, 0, 0, UM_CMD_ALL, UM_N("show this and exit")},
 };
 
 enum { NOPTIONS = (int)UM_COUNT(table), LONG_BASE = 256 };
@@ -329,7 +338,8 @@ static int count_operands(const um_options *o)
                              o->files[0]);
     bool kept = o->store && c->bit == UM_CMD_COMPARE; /* all games of the store */
     if (o->nfiles < c->min_files && !o->list && !kept)
-        return um_call_error(c->name, o->nfiles ? "too few operands: takes %s" : "nothing to do: takes %s",
+        return um_call_error(c->name,
+                             o->nfiles ? UM_N("too few operands: takes %s") : UM_N("nothing to do: takes %s"),
                              c->operands);
     if (c->max_files >= 0 && o->nfiles > c->max_files)
         return um_call_error(c->name, "one operand too many: '%s'", o->files[c->max_files]);
@@ -465,6 +475,33 @@ static int read_policy(um_options *o, const char *path)
     return UM_EXIT_LEGAL;
 }
 
+static const char *language_asked; /* by --lang, or NULL */
+
+void um_options_language(int argc, char *const *argv)
+{
+    um_language_use(
+        um_language_asked(getenv("LANGUAGE"), getenv("LC_ALL"), getenv("LC_MESSAGES"), getenv("LANG")));
+    for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++) {
+        const char *code = strncmp(argv[i], "--lang=", 7) == 0 ? argv[i] + 7
+                           : strcmp(argv[i], "--lang") == 0    ? argv[i + 1]
+                                                               : NULL;
+        if (code && um_language_use(code))
+            language_asked = code;
+    }
+}
+
+const char *um_options_language_asked(void)
+{
+    return language_asked;
+}
+
+/* Whether what is written is for people. */
+static bool for_people(const um_options *o)
+{
+    return (o->format == UM_FORMAT_TEXT || o->format == UM_FORMAT_HTML) && !o->man &&
+           o->command->bit != UM_CMD_COMPLETION;
+}
+
 /* The policy first, then the call's own options again, which so win. */
 static int parse_over_policy(um_options *o, int argc, char **argv)
 {
@@ -490,6 +527,8 @@ bool um_options_parse(um_options *o, const char *command, int argc, char **argv,
     um_file_guard(o->output); /* before anything is read, the policy too */
     if (!*status && !help && o->policy)
         *status = parse_over_policy(o, argc, argv);
+    if (!*status && !help && !for_people(o))
+        um_language_use("en");
     if (help) {
         um_options_help(stdout, o->command);
         *status = UM_EXIT_LEGAL;
@@ -520,20 +559,10 @@ static void help_words(FILE *f, int at, const char *words)
         fputc('\n', f);
         at = 0;
     }
-    for (bool first = true; *words; first = false) {
-        size_t n = strcspn(words, " ");
-        if (first || at + 1 + (int)n > HELP_WIDTH) {
-            fprintf(f, "%s%*s", first ? "" : "\n", first ? HELP_COLUMN - at : HELP_COLUMN, "");
-            at = HELP_COLUMN;
-        } else {
-            fputc(' ', f);
-            at++;
-        }
-        fprintf(f, "%.*s", (int)n, words);
-        at += (int)n;
-        words += n + strspn(words + n, " ");
-    }
-    fputc('\n', f);
+    um_buf lines = {0};
+    um_put_wrapped(&lines, HELP_COLUMN, HELP_COLUMN, HELP_WIDTH, um_text_of(words));
+    fprintf(f, "%*s%s\n", HELP_COLUMN - at, "", um_buf_view(&lines).p);
+    um_buf_free(&lines);
 }
 
 static void help_row(FILE *f, const opt_row *t, const um_command *c)
@@ -550,20 +579,21 @@ static void help_row(FILE *f, const opt_row *t, const um_command *c)
                       : snprintf(left, sizeof left, "    --%s", t->name);
     if (argument && n > 0 && (size_t)n < sizeof left)
         snprintf(left + n, sizeof left - (size_t)n, "%c%s", t->kind == K_YES ? '=' : ' ', argument);
-    help_words(f, fprintf(f, "  %s", left), t->help);
+    help_words(f, fprintf(f, "  %s", left), um_tr(t->help));
 }
 
 void um_options_help(FILE *f, const um_command *c)
 {
-    fprintf(f, "usage: umpire %s [OPTION...] %s\n\n%s\n\noptions:\n", c->name, c->operands, c->help);
+    fprintf(f, um_tr("usage: umpire %s [OPTION...] %s"), c->name, c->operands);
+    fprintf(f, "\n\n%s\n\n%s\n", um_tr(c->help), um_tr("options:"));
     for (int i = 0; i < NOPTIONS; i++)
         if (table[i].commands & c->bit)
             help_row(f, &table[i], c);
     if (c->bit & GIVES_VERDICT)
-        fputs("\nexit status: 0 all legal, 1 something illegal or false, 2 something\n"
-              "undetermined, 3 an input not read or output not written, 4 the call is wrong,\n"
-              "5 an internal fault\n",
-              f);
+        fprintf(f, "\n%s\n",
+                um_tr("exit status: 0 all legal, 1 something illegal or false, 2 something\n"
+                      "undetermined, 3 an input not read or output not written, 4 the call is wrong,\n"
+                      "5 an internal fault"));
 }
 
 bool um_option_at(const um_command *c, int i, char *name, size_t size)

@@ -60,6 +60,7 @@ typedef struct um_options {
     um_list policy_lines; /* where each of its lines begins */
     const char *output;   /* -o; NULL: standard output */
     int color;            /* um_when */
+    int lang;             /* 1 + which of UM_LANGUAGES; 0: not given */
     int verbose;          /* number of -v */
     bool quiet;
     const char *to;     /* replay: a step */
@@ -82,6 +83,11 @@ typedef struct um_options {
  * return *status, everything has been said (--help gives 0, a wrong call 4) and freed. */
 bool um_options_parse(um_options *o, const char *command, int argc, char **argv, int *status);
 void um_options_free(um_options *o);
+/* Choose the language by the call's --lang or else the environment, so that what is wrong with the call is
+ * told in it. Formats that machines read are English unless the call itself says otherwise, once it is
+ * parsed. */
+void um_options_language(int argc, char *const *argv);
+const char *um_options_language_asked(void); /* what --lang named, or NULL */
 
 /* The line of the policy that a value was given on; 0: the call itself gave it. */
 unsigned um_policy_line_of(const um_options *o, const char *value);

@@ -44,9 +44,52 @@ void um_harmless_xml(um_buf *b, um_text t)
 size_t um_columns(um_text t)
 {
     size_t n = 0;
-    for (size_t i = 0; i < t.n; i++)
-        n += ((unsigned char)t.p[i] & 0xc0) != 0x80;
+    uint32_t code = 0;
+    for (size_t i = 0, k; i < t.n; i += k ? k : 1) {
+        k = um_code_take(t.p + i, t.n - i, &code);
+        n += k ? (size_t)um_code_columns(code) : 1;
+    }
     return n;
+}
+
+int um_pad(const char *word, int wide)
+{
+    int n = (int)um_columns(um_text_of(word));
+    return n < wide ? wide - n : 0;
+}
+
+size_t um_unbroken(um_text t)
+{
+    uint32_t before = 0, code = 0;
+    size_t i = t.n && *t.p == ' ', first = i;
+    for (size_t k; i < t.n && t.p[i] != ' '; i += k ? k : 1) {
+        k = um_code_take(t.p + i, t.n - i, &code);
+        if (i > first && um_code_may_break(before, k ? code : '?'))
+            break;
+        before = k ? code : '?';
+    }
+    return i;
+}
+
+void um_put_wrapped(um_buf *b, size_t column, size_t margin, size_t width, um_text t)
+{
+    for (bool first = true, blank = false;; first = false, blank = false) {
+        for (; t.n && *t.p == ' '; blank = true)
+            t = (um_text){t.p + 1, t.n - 1};
+        if (!t.n)
+            return;
+        um_text word = {t.p, um_unbroken(t)};
+        size_t wide = um_columns(word), gap = blank && !first;
+        if (!first && column + gap + wide > width) {
+            um_buf_printf(b, "\n%*s", (int)margin, "");
+            column = margin;
+            gap = 0;
+        }
+        um_buf_str(b, gap ? " " : "");
+        um_buf_text(b, word);
+        column += gap + wide;
+        t = (um_text){t.p + word.n, t.n - word.n};
+    }
 }
 
 /* ---- results ---- */
@@ -420,33 +463,13 @@ void um_out_styled(um_output *out, um_style style, const char *fmt, ...)
 
 void um_out_wrapped(um_output *out, const char *lead, um_text t)
 {
-    um_buf b = {0};
-    um_harmless(&b, t);
-    size_t margin = um_columns(um_text_of(lead)), column = margin;
-    um_text rest = um_buf_view(&b);
-    fputs(lead, out->f);
-    for (bool first = true;; first = false) {
-        while (rest.n && *rest.p == ' ')
-            rest.p++, rest.n--;
-        if (!rest.n)
-            break;
-        const char *end = memchr(rest.p, ' ', rest.n);
-        um_text word = {rest.p, end ? (size_t)(end - rest.p) : rest.n};
-        size_t wide = um_columns(word);
-        if (!first && column + 1 + wide > (size_t)out->width) {
-            fprintf(out->f, "\n%*s", (int)margin, "");
-            column = margin;
-        } else if (!first) {
-            fputc(' ', out->f);
-            column++;
-        }
-        um_out_bytes(out, word);
-        column += wide;
-        rest.p += word.n;
-        rest.n -= word.n;
-    }
-    fputc('\n', out->f);
-    um_buf_free(&b);
+    um_buf safe = {0}, lines = {0};
+    um_harmless(&safe, t);
+    size_t margin = um_columns(um_text_of(lead));
+    um_put_wrapped(&lines, margin, margin, (size_t)out->width, um_buf_view(&safe));
+    um_out(out, "%s%s\n", lead, um_buf_view(&lines).p);
+    um_buf_free(&safe);
+    um_buf_free(&lines);
 }
 
 /* ---- diagnostics ---- */
@@ -459,7 +482,7 @@ void um_complain(const char *fmt, ...)
     um_buf b = {0};
     va_list ap;
     va_start(ap, fmt);
-    vsnprintf(words, sizeof words, fmt, ap);
+    vsnprintf(words, sizeof words, um_tr(fmt), ap);
     va_end(ap);
     um_harmless(&b, um_text_of(words));
     fprintf(stderr, "umpire: %s\n", b.failed ? "out of memory" : um_buf_view(&b).p);
@@ -486,7 +509,7 @@ static void put_place(um_buf *b, const um_place *at)
     if (at->line && at->column)
         um_buf_printf(b, ":%u", (unsigned)at->column);
     if (at->entry)
-        um_buf_printf(b, ": entry %u", (unsigned)at->entry);
+        um_buf_printf(b, um_tr(": entry %u"), (unsigned)at->entry);
     if (at->entry && at->entry_end > at->entry)
         um_buf_printf(b, "-%u", (unsigned)at->entry_end);
     if (at->has_offset)
@@ -524,22 +547,8 @@ static void put_detail(um_buf *b, const char *name, const char *words)
     um_buf safe = {0};
     um_harmless(&safe, um_text_of(words));
     um_buf_printf(b, "    = %s  ", name);
-    size_t margin = strlen(name) + 8, column = margin;
-    for (um_text t = um_buf_view(&safe); t.n;) {
-        const char *end = memchr(t.p, ' ', t.n);
-        um_text word = {t.p, end ? (size_t)(end - t.p) : t.n};
-        size_t wide = um_columns(word);
-        if (column > margin && column + 1 + wide > DIAG_WIDTH) {
-            um_buf_printf(b, "\n%*s", (int)margin, "");
-            column = margin;
-        } else if (column > margin) {
-            um_buf_char(b, ' ');
-            column++;
-        }
-        um_buf_text(b, word);
-        column += wide;
-        t = end ? (um_text){end + 1, t.n - word.n - 1} : (um_text){"", 0};
-    }
+    size_t margin = um_columns(um_text_of(name)) + 8;
+    um_put_wrapped(b, margin, margin, DIAG_WIDTH, um_buf_view(&safe));
     um_buf_char(b, '\n');
     um_buf_free(&safe);
 }
@@ -551,18 +560,21 @@ static void put_case(um_buf *b, const um_diag *d)
     um_buf_printf(&name, "%s#", d->at.file ? d->at.file : "");
     um_buf_text(&name, d->in);
     if (!name.failed)
-        put_detail(b, "case", um_buf_view(&name).p);
+        put_detail(b, um_tr("case"), um_buf_view(&name).p);
     um_buf_free(&name);
 }
 
 void um_words_diag(const um_diag *d, um_buf *out)
 {
-    um_harmless(out, um_text_of(d->message));
+    um_buf message = {0}, nearest = {0};
+    um_tr_made(um_text_of(d->message), &message);
+    um_harmless(out, um_buf_view(&message));
     if (d->nearest) {
-        um_buf_str(out, "; did you mean '");
-        um_harmless(out, um_text_of(d->nearest));
-        um_buf_str(out, "'?");
+        um_harmless(&nearest, um_text_of(d->nearest));
+        um_buf_printf(out, um_tr("; did you mean '%s'?"), um_buf_view(&nearest).p);
     }
+    um_buf_free(&message);
+    um_buf_free(&nearest);
 }
 
 static void print_diag(void *user, const um_diag *d)
@@ -570,8 +582,9 @@ static void print_diag(void *user, const um_diag *d)
     static const struct {
         const char *name;
         um_style style;
-    } levels[] = {
-        [UM_NOTE] = {"note", UM_BLUE}, [UM_WARNING] = {"warning", UM_YELLOW}, [UM_ERROR] = {"error", UM_RED}};
+    } levels[] = {[UM_NOTE] = {UM_N("note"), UM_BLUE},
+                  [UM_WARNING] = {UM_N("warning"), UM_YELLOW},
+                  [UM_ERROR] = {UM_N("error"), UM_RED}};
     um_printer *p = user;
     unsigned *count[] = {&p->notes, &p->warnings, &p->errors};
     ++*count[d->level];
@@ -583,11 +596,11 @@ static void print_diag(void *user, const um_diag *d)
     if (d->quote.n)
         put_quote(&tail, d);
     if (d->choices)
-        put_detail(&tail, "help", d->choices);
+        put_detail(&tail, um_tr("help"), d->choices);
     if (d->in.n)
         put_case(&tail, d);
     styled(stderr, p->color, UM_BOLD, "%s", um_buf_view(&place).p);
-    styled(stderr, p->color, levels[d->level].style, "%s: ", levels[d->level].name);
+    styled(stderr, p->color, levels[d->level].style, um_tr("%s: "), um_tr(levels[d->level].name));
     fputs(um_buf_view(&words).p, stderr);
     if (d->code)
         fprintf(stderr, " [%s]", d->code);
@@ -633,7 +646,7 @@ int um_call_error(const char *command, const char *fmt, ...)
     va_list ap;
     char words[512];
     va_start(ap, fmt);
-    vsnprintf(words, sizeof words, fmt, ap);
+    vsnprintf(words, sizeof words, um_tr(fmt), ap);
     va_end(ap);
     if (command)
         um_complain("%s: %s (see 'umpire %s --help')", command, words, command);

@@ -67,7 +67,7 @@ typedef struct um_printer {
 um_sink um_printer_sink(um_printer *p, const um_options *o);
 /* What a diagnostic says, made harmless, with the word that may have been meant. */
 void um_words_diag(const um_diag *d, um_buf *out);
-/* `umpire: ...` on stderr. */
+/* `umpire: ...` on stderr; the words are translated here. */
 void um_complain(const char *fmt, ...) UM_PRINTF(1, 2);
 
 /* ---- helpers ---- */
@@ -76,8 +76,15 @@ void um_complain(const char *fmt, ...) UM_PRINTF(1, 2);
 void um_harmless_lines(um_buf *b, um_text t);
 /* An XML document with references for such characters: they stay what they are. */
 void um_harmless_xml(um_buf *b, um_text t);
-/* Columns of a text, counted in characters. */
+/* Columns of a text on a terminal: characters of East Asia take two, marks that join none. */
 size_t um_columns(um_text t);
+/* How many blanks make a word so many columns wide. */
+int um_pad(const char *word, int wide);
+/* How many bytes of a text no line may break within: up to a blank, or to where text of East Asia may break.
+ * A blank that it begins with is one of them. */
+size_t um_unbroken(um_text t);
+/* Words broken at blanks from a column on; further lines hang by `margin`. Blanks are one. */
+void um_put_wrapped(um_buf *b, size_t column, size_t margin, size_t width, um_text t);
 /* The exit status that a status of the library means: 0, 3, 4 or 5. */
 int um_exit_of(um_status s);
 

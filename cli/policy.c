@@ -200,25 +200,36 @@ void um_policy_not_judged(const um_options *o, const um_inputs *inputs, const um
 
 /* ---- telling ---- */
 
+static void put_steps(const um_buf *steps, int n, um_buf *out)
+{
+    um_buf_printf(out, um_trn(" (step %s)", " (steps %s)", n), um_buf_view(steps).p);
+}
+
 static void put_errors(const um_view *v, bool sealed, int fate, um_buf *out)
 {
-    static const char *const words[] = {"count", "stand", "are to be taken back"};
-    static const char *const one[] = {"counts", "stands", "is to be taken back"};
+    static const char *const words[][2][2] = {
+        {{UM_N("%d unsealed error counts"), UM_N("%d unsealed errors count")},
+         {UM_N("%d sealed error counts"), UM_N("%d sealed errors count")}},
+        {{UM_N("%d unsealed error stands"), UM_N("%d unsealed errors stand")},
+         {UM_N("%d sealed error stands"), UM_N("%d sealed errors stand")}},
+        {{UM_N("%d unsealed error is to be taken back"), UM_N("%d unsealed errors are to be taken back")},
+         {UM_N("%d sealed error is to be taken back"), UM_N("%d sealed errors are to be taken back")}}};
     um_buf steps = {0};
-    int n = 0, last = 0;
+    int n = 0, nsteps = 0, last = 0;
     for (int i = 0; i < v->nfindings; i++) {
         const um_finding *f = um_view_finding(v, i);
         if (f->verdict != UM_ILLEGAL || (f->sealed > 0) != sealed || (f->accepted && !f->stands))
             continue;
         n++;
         if (f->step != last)
-            um_buf_printf(&steps, "%s%d", steps.n ? ", " : "", f->step);
+            um_buf_printf(&steps, "%s%d", nsteps++ ? ", " : "", f->step);
         last = f->step;
     }
-    if (n)
-        um_buf_printf(out, "%s%d %s error%s %s (step%s %s)", out->n ? "; " : "", n,
-                      sealed ? "sealed" : "unsealed", n == 1 ? "" : "s", n == 1 ? one[fate] : words[fate],
-                      strchr(um_buf_view(&steps).p, ',') ? "s" : "", um_buf_view(&steps).p);
+    if (n) {
+        um_buf_str(out, out->n ? "; " : "");
+        um_buf_printf(out, um_trn(words[fate][sealed][0], words[fate][sealed][1], n), n);
+        put_steps(&steps, nsteps, out);
+    }
     um_buf_free(&steps);
 }
 
@@ -238,9 +249,14 @@ static void put_binding(const um_view *v, um_buf *out)
     for (int i = 0; i < v->nfindings; i++)
         if (um_view_finding(v, i)->verdict == UM_ILLEGAL && rests_on_words(um_view_finding(v, i)))
             um_buf_printf(&steps, "%s%d", n++ ? ", " : "", um_view_finding(v, i)->step);
-    if (n)
-        um_buf_printf(out, "%sdeclarations are binding: %d error%s on them (step%s %s)", out->n ? "; " : "",
-                      n, n == 1 ? " rests" : "s rest", n == 1 ? "" : "s", um_buf_view(&steps).p);
+    if (n) {
+        um_buf_str(out, out->n ? "; " : "");
+        um_buf_printf(out,
+                      um_trn("declarations are binding: %d error rests on them",
+                             "declarations are binding: %d errors rest on them", n),
+                      n);
+        put_steps(&steps, n, out);
+    }
     um_buf_free(&steps);
 }
 

@@ -119,3 +119,12 @@ void um_words_operand(const um_view *v, um_buf *out)
     um_buf_str(out, quote ? "'" : "");
     um_buf_free(&name);
 }
+
+void um_words_message_asked(const um_view *v, const um_finding *f, um_buf *out)
+{
+    const char *before = um_language(), *asked = um_options_language_asked();
+    if (asked)
+        um_language_use(asked);
+    um_words_message(v, f, out);
+    um_language_use(before);
+}

@@ -31,6 +31,10 @@ int um_view_status(const um_view *v, const um_options *o);
 /* What to type for the game: the file, and the case if it has an id. */
 void um_words_operand(const um_view *v, um_buf *out);
 
+/* um_words_message in the language that the call's --lang names: all else of a format for machines is
+ * English. */
+void um_words_message_asked(const um_view *v, const um_finding *f, um_buf *out);
+
 /* ---- formats ---- */
 /* A log of a chain. */
 typedef struct um_link {

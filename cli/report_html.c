@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+enum { PAGE_TEXT_MAX = 160 };
 enum { SETTLE_MAX = 10 };
 
 /* ---- a game ---- */
@@ -32,7 +33,7 @@ typedef struct tally_rows {
 static void end_row(tally_rows *t)
 {
     if (t->who.n)
-        row(t->p, t->who.p, &t->what);
+        row(t->p, um_tr(um_buf_view(&t->who).p), &t->what);
     um_buf_free(&t->who);
 }
 
@@ -43,7 +44,7 @@ static void add_tally(void *user, const um_tally *one)
         end_row(t);
         um_buf_text(&t->who, one->who);
     }
-    um_buf_printf(&t->what, "%s%s ", t->what.n ? ", " : "", one->what);
+    um_buf_printf(&t->what, "%s%s ", t->what.n ? ", " : "", um_tr(one->what));
     um_words_tally(one, &t->what);
 }
 
@@ -53,15 +54,15 @@ static void outcome(um_page *p)
     const um_view *v = p->v;
     tally_rows t = {.p = p};
     um_buf level = {0}, dice = {0};
-    um_buf_str(&level, v->score.level ? v->score.level : "");
+    um_buf_str(&level, v->score.level ? um_tr(v->score.level) : "");
     if (level.n)
-        row(p, "result", &level);
+        row(p, um_tr("result"), &level);
     if (v->game->tally)
         um_replay_tally(v->run->replay, add_tally, &t);
     end_row(&t);
     um_words_dice(v, &dice);
     if (dice.n)
-        row(p, "dice", &dice);
+        row(p, um_tr("dice"), &dice);
     um_buf_free(&level);
     um_buf_free(&dice);
 }
@@ -69,43 +70,47 @@ static void outcome(um_page *p)
 static void summary(um_page *p)
 {
     const um_view *v = p->v;
-    um_buf steps = {0}, causes = {0}, points = {0}, logs = {0};
-    um_buf_printf(&steps, "%d: %d legal, %d illegal, %d undetermined", v->counts.steps, v->counts.legal,
-                  v->counts.illegal, v->counts.undetermined);
+    um_buf steps = {0}, causes = {0}, points = {0}, net = {0}, logs = {0};
+    um_buf_printf(&steps, um_tr("%d: %d legal, %d illegal, %d undetermined"), v->counts.steps,
+                  v->counts.legal, v->counts.illegal, v->counts.undetermined);
     if (v->counts.accepted)
-        um_buf_printf(&steps, ", %d accepted", v->counts.accepted);
+        um_buf_printf(&steps, um_tr(", %d accepted"), v->counts.accepted);
     for (int c = 0; c < UM_CAUSES; c++)
-        if (v->counts.by_cause[c])
-            um_buf_printf(&causes, "%s%d %s", causes.n ? ", " : "", v->counts.by_cause[c],
-                          um_cause_text((um_cause)c));
+        if (v->counts.by_cause[c]) {
+            um_buf_str(&causes, causes.n ? ", " : "");
+            um_buf_printf(&causes, um_tr("%d %s"), v->counts.by_cause[c], um_tr(um_cause_text((um_cause)c)));
+        }
     if (v->has_claim) {
-        um_buf_str(&points, "claimed ");
-        um_words_points(v->game, v->claimed, &points);
-        um_buf_str(&points, ", ");
+        um_words_points(v->game, v->claimed, &net);
+        um_buf_printf(&points, um_tr("claimed %s, "), um_buf_view(&net).p);
+        um_buf_clear(&net);
         um_words_since(v, &points);
     }
-    um_buf_str(&points, "computed ");
-    um_words_points(v->game, v->score.net, &points);
+    um_words_points(v->game, v->score.net, &net);
+    um_buf_printf(&points, um_tr("computed %s"), um_buf_view(&net).p);
+    um_buf_free(&net);
     um_page_open(p, "table", NULL);
     for (size_t i = 0; i < p->links && p->links > 1; i++)
         um_buf_printf(&logs, "%s%s", i ? ", " : "", p->chain[i].file);
     if (logs.n)
-        row(p, "logs", &logs);
-    row(p, "steps", &steps);
+        row(p, um_tr("logs"), &logs);
+    row(p, um_tr("steps"), &steps);
     um_buf policy = {0};
     um_policy_words(p->o, v, &policy);
     if (policy.n)
-        row(p, "policy", &policy);
+        row(p, um_tr("policy"), &policy);
     um_buf_free(&policy);
     if (causes.n)
-        row(p, "undetermined", &causes);
-    row(p, "victory points", &points);
+        row(p, um_tr("undetermined"), &causes);
+    row(p, um_tr("victory points"), &points);
     outcome(p);
     if (v->run->nbad) {
         um_buf bad = {0};
-        um_buf_printf(&bad, "%d line%s could not be read or carried out", v->run->nbad,
-                      v->run->nbad == 1 ? "" : "s");
-        row(p, "unread", &bad);
+        um_buf_printf(&bad,
+                      um_trn("%d line could not be read or carried out",
+                             "%d lines could not be read or carried out", v->run->nbad),
+                      v->run->nbad);
+        row(p, um_tr("unread"), &bad);
     }
     um_page_close(p);
 }
@@ -119,11 +124,14 @@ static void settle(um_page *p)
         um_buf line = {0};
         um_words_data_line(p->v, w->datum, &line);
         um_harmless(&lines, um_buf_view(&line));
-        um_buf_printf(&lines, "  # %d step%s\n", w->n, w->n == 1 ? "" : "s");
+        um_buf_str(&lines, "  # ");
+        um_buf_printf(&lines, um_trn("%d step", "%d steps", w->n), w->n);
+        um_buf_char(&lines, '\n');
         um_buf_free(&line);
     }
     if (lines.n) {
-        um_page_element(p, "h3", NULL, UM_TEXT("To settle: look these up, and state them in the record"));
+        um_page_element(p, "h3", NULL,
+                        um_text_of(um_tr("To settle: look these up, and state them in the record")));
         um_page_pre(p, um_buf_view(&lines));
     }
     um_buf_free(&lines);
@@ -136,7 +144,7 @@ static void game(um_page *p)
     um_page_open(p, "section", "game");
     um_page_attr(p, "id", id);
     um_page_element(p, "h2", NULL, um_text_of(p->v->label));
-    um_page_element(p, "p", "title", um_text_of(p->v->game->title));
+    um_page_element(p, "p", "title", um_text_of(um_tr(p->v->game->title)));
     summary(p);
     um_page_open(p, "div", "play");
     um_page_element(p, "div", "board", UM_TEXT("")); /* the map stands here, once the script has drawn it */
@@ -152,9 +160,13 @@ static void unread(um_page *p, const um_reporting *r)
 {
     um_page_open(p, "section", NULL);
     um_page_element(p, "h2", NULL, um_text_of(r->file));
-    um_page_element(p, "p", NULL, UM_TEXT("This input could not be read."));
-    for (size_t i = 0; i < r->said->n; i++)
-        um_page_element(p, "p", NULL, um_text_of(r->said->items[i].message));
+    um_page_element(p, "p", NULL, um_text_of(um_tr("This input could not be read.")));
+    for (size_t i = 0; i < r->said->n; i++) {
+        um_buf words = {0};
+        um_tr_made(um_text_of(r->said->items[i].message), &words);
+        um_page_element(p, "p", NULL, um_buf_view(&words));
+        um_buf_free(&words);
+    }
     um_page_close(p);
 }
 
@@ -179,11 +191,59 @@ static void put_sources(um_output *out, const char *suffix)
 
 static void head(um_output *out)
 {
-    um_out(out, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n" UM_PAGE_MARK "\n"
-                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-                "<title>umpire report</title>\n<style>/*<![CDATA[*/\n");
+    const char *title = um_tr("umpire report");
+    um_out(out,
+           "<!DOCTYPE html>\n<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\"/>\n" UM_PAGE_MARK "\n"
+           "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+           "<title>%s</title>\n<style>/*<![CDATA[*/\n",
+           um_language(), title);
     put_sources(out, ".css");
-    um_out(out, "/*]]>*/</style>\n</head>\n<body>\n<main>\n<h1>umpire report</h1>\n");
+    um_out(out, "/*]]>*/</style>\n</head>\n<body>\n<main>\n<h1>%s</h1>\n", title);
+}
+
+/* Where `what` stands next from p on, or NULL. */
+static const char *next_in(const char *p, const char *end, const char *what)
+{
+    size_t n = strlen(what);
+    for (; p && end - p >= (ptrdiff_t)n; p++) {
+        p = memchr(p, what[0], (size_t)(end - p));
+        if (p && end - p >= (ptrdiff_t)n && memcmp(p, what, n) == 0)
+            return p;
+        if (!p)
+            break;
+    }
+    return NULL;
+}
+
+/* What tr("...") of a script takes, in this language: an object of the texts that it asks for. */
+static void put_texts_of(json_t *texts, um_text source)
+{
+    static const char call[] = "tr(\"";
+    char id[PAGE_TEXT_MAX];
+    for (const char *p = source.p, *end = source.p + source.n; (p = next_in(p, end, call)); p++) {
+        p += sizeof call - 1;
+        const char *close = memchr(p, '"', (size_t)(end - p));
+        if (!close || close - p >= PAGE_TEXT_MAX)
+            continue;
+        memcpy(id, p, (size_t)(close - p));
+        id[close - p] = '\0';
+        if (um_tr(id) != id)
+            um_json_set(texts, id, json_string(um_tr(id)));
+    }
+}
+
+static void put_texts(um_output *out)
+{
+    json_t *texts = json_object();
+    for (const struct um_page_part *part = um_page_parts; part->name; part++)
+        put_texts_of(texts, (um_text){(const char *)part->bytes, part->n});
+    if (!json_object_size(texts)) { /* English */
+        json_decref(texts);
+        return;
+    }
+    um_out(out, "globalThis.umpireTexts = ");
+    um_json_value(out, texts);
+    um_out(out, ";\n");
 }
 
 static void foot(um_output *out, bool script)
@@ -191,6 +251,7 @@ static void foot(um_output *out, bool script)
     um_out(out, "</main>\n");
     if (script) {
         um_out(out, "<script>/*<![CDATA[*/\n");
+        put_texts(out);
         put_sources(out, ".js");
         um_out(out, "/*]]>*/</script>\n");
     }
@@ -323,8 +384,11 @@ static void html_file_end(um_reporting *r)
 static void html_end(um_output *out, const um_options *o, size_t games)
 {
     bool apart = um_output_in_folder(o);
-    if (apart)
-        um_out(out, "<p>%zu game%s</p>\n", games, games == 1 ? "" : "s");
+    if (apart) {
+        um_out(out, "<p>");
+        um_out(out, um_trn("%d game", "%d games", (long)games), (int)games);
+        um_out(out, "</p>\n");
+    }
     foot(out, !apart);
 }
 

@@ -101,7 +101,7 @@ static json_t *when(const um_view *v)
         um_buf now = {0};
         const void *state = um_replay_state_at(v->run->replay, step);
         if (state)
-            v->game->when(um_replay_ctx(v->run->replay), state, &now);
+            um_words_when(v, state, &now);
         if (step == 0 || !um_text_eq(um_buf_view(&now), um_buf_view(&last))) {
             json_t *one = json_array();
             json_array_append_new(one, json_integer(step));

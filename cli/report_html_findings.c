@@ -8,10 +8,11 @@
 /* A page of more findings than these tells those together that wait for the same, or say the same. */
 enum { MANY = 200 };
 
+/* A term, in English, and what is said of it, which is freed. */
 static void definition(um_page *p, const char *term, um_buf *b)
 {
     if (b->n) {
-        um_page_element(p, "dt", NULL, um_text_of(term));
+        um_page_element(p, "dt", NULL, um_text_of(um_tr(term)));
         um_page_element(p, "dd", NULL, um_buf_view(b));
     }
     um_buf_free(b);
@@ -37,9 +38,9 @@ static void rules(um_page *p, const um_finding *f)
     for (int i = 0; i < f->nrules; i++) {
         const um_rule *r = &p->v->game->rules[f->rules[i]];
         um_buf term = {0};
-        um_buf_printf(&term, "%s %s", r->id, r->title);
+        um_buf_printf(&term, "%s %s", r->id, um_tr(r->title));
         um_page_element(p, "dt", NULL, um_buf_view(&term));
-        um_page_element(p, "dd", NULL, um_text_of(r->text));
+        um_page_element(p, "dd", NULL, um_text_of(um_tr(r->text)));
         um_buf_free(&term);
     }
 }
@@ -50,7 +51,7 @@ static void put_data(const um_view *v, const um_finding *f, um_buf *b)
         const um_datum *d = um_datum_at(v->pack, f->data[i]);
         um_buf_str(b, i ? "; " : "");
         um_words_data_line(v, f->data[i], b);
-        um_buf_printf(b, " (%s)", um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN));
+        um_buf_printf(b, um_tr(" (%s)"), um_tr(um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN)));
     }
 }
 
@@ -60,45 +61,54 @@ static void grounds(um_page *p, const um_finding *f)
     um_buf facts = {0}, missing = {0}, data = {0}, rulings = {0}, legal = {0}, after = {0}, why = {0},
            decides = {0};
     for (int i = 0; i < f->nfacts; i++) {
-        um_buf_printf(&facts, "%s%s ", i ? ", " : "", f->facts[i].key);
+        um_buf_printf(&facts, "%s%s ", i ? ", " : "", um_tr(f->facts[i].key));
         um_words_fact(v, f, &f->facts[i], &facts);
     }
-    for (int i = 0; i < f->nmissing; i++)
-        um_buf_printf(&missing, "%s%s", i ? "; " : "", f->missing[i]);
+    for (int i = 0; i < f->nmissing; i++) {
+        um_buf_str(&missing, i ? "; " : "");
+        um_tr_made(um_text_of(f->missing[i]), &missing);
+    }
     put_data(v, f, &data);
     if (f->ndata == 1 && f->verdict == UM_UNDETERMINED)
         um_words_decides(v, f, f->data[0], &decides);
     for (int i = 0; i < f->nrulings; i++)
         um_buf_printf(&rulings, "%s%s=%s%s", i ? ", " : "", v->game->rulings[f->rulings[i].ruling].id,
                       um_option_name(v, f->rulings[i].ruling, f->rulings[i].option),
-                      f->rulings[i].flips ? " (another option gives another verdict)" : "");
+                      f->rulings[i].flips ? um_tr(" (another option gives another verdict)") : "");
     um_words_legal(v, f, &legal);
     if (f->sealed)
-        um_buf_printf(&after, "sealed at step %d", f->sealed);
-    if (f->verdict == UM_ILLEGAL && um_tainted_later(v, f->step))
-        um_buf_printf(&after, "%s%d later findings build on it", after.n ? "; " : "",
-                      um_tainted_later(v, f->step));
+        um_buf_printf(&after, um_tr("sealed at step %d"), f->sealed);
+    int later = f->verdict == UM_ILLEGAL ? um_tainted_later(v, f->step) : 0;
+    if (later) {
+        um_buf_str(&after, after.n ? "; " : "");
+        um_buf_printf(&after, um_trn("%d later finding builds on it", "%d later findings build on it", later),
+                      later);
+    }
     um_buf_str(&why, f->accepted && f->accepted_why ? f->accepted_why : "");
-    definition(p, "facts", &facts);
-    definition(p, f->cause == UM_WHY_TOLD ? "told" : f->doubted ? "readings" : "missing", &missing);
-    definition(p, "decides", &decides);
-    definition(p, f->verdict == UM_UNDETERMINED ? "to settle" : "rests on", &data);
-    definition(p, "rulings", &rulings);
-    definition(p, "legal", &legal);
-    definition(p, "after", &after);
-    definition(p, "accepted", &why);
+    definition(p, UM_N("facts"), &facts);
+    definition(p,
+               f->cause == UM_WHY_TOLD ? UM_N("told")
+               : f->doubted            ? UM_N("readings")
+                                       : UM_N("missing"),
+               &missing);
+    definition(p, UM_N("decides"), &decides);
+    definition(p, f->verdict == UM_UNDETERMINED ? UM_N("to settle") : UM_N("rests on"), &data);
+    definition(p, UM_N("rulings"), &rulings);
+    definition(p, UM_N("legal"), &legal);
+    definition(p, UM_N("after"), &after);
+    definition(p, UM_N("accepted"), &why);
 }
 
 static void headline_words(um_page *p, const um_finding *f, um_buf *b)
 {
     um_words_verdict(f, b);
-    um_buf_str(b, ": ");
+    um_buf_str(b, um_tr(": "));
     um_words_message(p->v, f, b);
 }
 
 static void headline(um_page *p, const um_finding *f, um_buf *b)
 {
-    um_buf_printf(b, "step %d: ", f->step);
+    um_buf_printf(b, um_tr("step %d: "), f->step);
     headline_words(p, f, b);
 }
 
@@ -177,7 +187,7 @@ static void contents(const telling *t)
     if (v->illegal == 0 || v->nfindings < 4)
         return;
     um_page_open(p, "nav", "illegal-steps");
-    um_page_attr(p, "aria-label", "illegal steps");
+    um_page_attr(p, "aria-label", um_tr("illegal steps"));
     um_page_open(p, "ul", NULL);
     for (int i = 0; i < v->nfindings; i++) {
         const um_finding *f = um_view_finding(v, i);
@@ -204,7 +214,7 @@ static void place(um_page *p, const um_finding *f)
     const void *state = f->step ? um_replay_state_at(p->v->run->replay, f->step - 1) : NULL;
     if (state) {
         um_buf_str(&where, where.n ? ", " : "");
-        p->v->game->when(um_replay_ctx(p->v->run->replay), state, &where);
+        um_words_when(p->v, state, &where);
     }
     um_page_open(p, "p", "where");
     if (where.n)
@@ -212,7 +222,7 @@ static void place(um_page *p, const um_finding *f)
     if (f->step) {
         char id[UM_PAGE_ID];
         um_page_step_id(p, f->step, id);
-        um_page_link(p, "show", id, UM_TEXT("show the step"));
+        um_page_link(p, "show", id, um_text_of(um_tr("show the step")));
     }
     um_page_close(p);
     um_buf_free(&where);
@@ -228,7 +238,7 @@ static void further(um_page *p, int i, um_text told)
     um_page_open(p, "li", NULL);
     um_page_attr(p, "id", id);
     um_page_step_id(p, f->step, id);
-    um_buf_printf(&step, "step %d", f->step);
+    um_buf_printf(&step, um_tr("step %d"), f->step);
     um_page_link(p, "show", id, um_buf_view(&step));
     um_words_message(p->v, f, &words);
     if (!um_text_eq(um_buf_view(&words), told))
@@ -280,7 +290,7 @@ static void finding(const telling *t, int i)
     um_page_open(p, "details", NULL);
     if (f->verdict == UM_ILLEGAL && !f->accepted)
         um_page_attr(p, "open", "open");
-    um_page_element(p, "summary", NULL, UM_TEXT("rules and grounds"));
+    um_page_element(p, "summary", NULL, um_text_of(um_tr("rules and grounds")));
     um_page_open(p, "dl", NULL);
     rules(p, f);
     grounds(p, f);
@@ -297,7 +307,7 @@ void um_page_findings(um_page *p)
     telling t = {.p = p};
     if (!v->nfindings)
         return;
-    um_page_element(p, "h3", NULL, UM_TEXT("Findings"));
+    um_page_element(p, "h3", NULL, um_text_of(um_tr("Findings")));
     if (sort_alike(&t)) {
         contents(&t);
         for (int i = 0; i < v->nfindings; i++) {

@@ -2,8 +2,9 @@
 #include "cli/report_html.h"
 #include "cli/summary.h"
 
-static const char *const columns[] = {"file",    "game",         "players", "turns",   "steps",
-                                      "illegal", "undetermined", "claimed", "computed"};
+static const char *const columns[] = {UM_N("file"),         UM_N("game"),    UM_N("players"),
+                                      UM_N("turns"),        UM_N("steps"),   UM_N("illegal"),
+                                      UM_N("undetermined"), UM_N("claimed"), UM_N("computed")};
 
 static void number(um_page *p, const char *class, int n)
 {
@@ -50,7 +51,7 @@ static void row_line(um_page *p, const um_standing *r)
     if (r->unread) {
         um_page_open(p, "td", "illegal");
         um_page_attr(p, "colspan", "8");
-        um_page_text(p, UM_TEXT("could not be read"));
+        um_page_text(p, um_text_of(um_tr("could not be read")));
         um_page_close(p);
     } else {
         game_cells(p, r);
@@ -63,7 +64,7 @@ static void again_lines(um_page *p, const um_standings *t)
 {
     for (size_t i = 0; i < t->nagain; i++) {
         um_buf words = {0};
-        um_buf_printf(&words, "%s %s %s", t->again[i].file, t->again[i].words, t->again[i].of);
+        um_buf_printf(&words, "%s %s %s", t->again[i].file, um_tr(t->again[i].words), t->again[i].of);
         um_page_element(p, "p", NULL, um_buf_view(&words));
         um_buf_free(&words);
     }
@@ -72,7 +73,7 @@ static void again_lines(um_page *p, const um_standings *t)
 static void total_line(um_page *p, const um_standings *t)
 {
     open_row(p);
-    um_page_text(p, UM_TEXT("total"));
+    um_page_text(p, um_text_of(um_tr("total")));
     um_page_close(p);
     um_page_element(p, "td", NULL, UM_TEXT(""));
     um_page_element(p, "td", NULL, UM_TEXT(""));
@@ -104,10 +105,12 @@ void um_page_index(um_output *out, const um_options *o, const um_standings *t)
     um_page p = {.bytes = xmlBufferCreate(), .out = out, .o = o};
     p.w = p.bytes ? xmlNewTextWriterMemory(p.bytes, 0) : NULL;
     if (p.w) {
-        um_out(out, "<div class=\"index\" tabindex=\"0\" role=\"region\" aria-label=\"games\">\n<table>\n"
-                    "<thead>\n<tr>");
+        um_out(out,
+               "<div class=\"index\" tabindex=\"0\" role=\"region\" aria-label=\"%s\">\n<table>\n"
+               "<thead>\n<tr>",
+               um_tr("games"));
         for (size_t i = 0; i < UM_COUNT(columns); i++)
-            um_out(out, "<th scope=\"col\">%s</th>", columns[i]);
+            um_out(out, "<th scope=\"col\">%s</th>", um_tr(columns[i]));
         um_out(out, "</tr>\n</thead>\n");
         body(&p, t);
         um_page_flush(&p);

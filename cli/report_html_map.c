@@ -262,7 +262,7 @@ void um_page_map(const um_view *v, um_page_rows *rows, json_t *data)
     for (int k = 0; k < v->game->nkinds; k++)
         json_array_append_new(kinds, um_json_string(v->game->kinds[k].name));
     for (int side = 0; side < 2; side++) {
-        json_array_append_new(sides, um_json_string(v->game->side_names[side]));
+        json_array_append_new(sides, um_json_string(um_tr(v->game->side_names[side])));
         json_array_append_new(words, um_json_string(v->game->sides[side]));
     }
     join(&m, links, shores);

@@ -26,7 +26,7 @@ static void turn(listing *l, int step)
     const void *state = um_replay_state_at(v->run->replay, step);
     um_buf now = {0};
     if (state)
-        v->game->when(um_replay_ctx(v->run->replay), state, &now);
+        um_words_when(v, state, &now);
     um_text words = first_part(um_buf_view(&now));
     if (words.n && !um_text_eq(words, um_buf_view(&l->turn))) {
         um_buf_clear(&l->turn);
@@ -81,7 +81,7 @@ static void why(listing *l, int step)
         um_page_finding_id(l->p, l->finding, id);
         snprintf(class, sizeof class, "why %s", um_page_class(f));
         um_words_verdict(f, &words);
-        um_buf_str(&words, ": ");
+        um_buf_str(&words, um_tr(": "));
         um_words_message(v, f, &words);
         um_page_link(l->p, class, id, um_buf_view(&words));
         um_buf_free(&words);
@@ -107,7 +107,7 @@ static void who(listing *l, int side)
     if (side < 0 || side > 1)
         return;
     snprintf(class, sizeof class, "who side-%d", side);
-    um_page_element(l->p, "span", class, um_text_of(g->side_names[side]));
+    um_page_element(l->p, "span", class, um_text_of(um_tr(g->side_names[side])));
 }
 
 static void step(listing *l, const um_item *it)
@@ -134,7 +134,7 @@ static void step(listing *l, const um_item *it)
     memcpy(href + 1, id, strlen(id) + 1);
     um_page_attr(l->p, "href", href);
     um_page_element(l->p, "span", "n", um_buf_view(&number));
-    um_page_element(l->p, "span", "verdict", um_text_of(class));
+    um_page_element(l->p, "span", "verdict", um_text_of(um_tr(class)));
     who(l, side);
     um_page_element(l->p, "span", "line", words);
     if (it)
@@ -156,7 +156,7 @@ static void beside(listing *l, const um_item *it)
     bool stated = it->kind == UM_I_ACTION && (verb->flags & UM_V_POSITION) && !a->undone;
     if (stated && (l->step == 0 || (verb->flags & ABOUT_THE_READING)))
         return;
-    um_buf_str(&b, it->kind == UM_I_CLAIM ? "claim " : a->undone ? "taken back: " : "");
+    um_buf_str(&b, it->kind == UM_I_CLAIM ? "claim " : a->undone ? um_tr("taken back: ") : "");
     um_action_write(v->game, v->pack, verb, a, &b);
     um_page_element(l->p, "li", a->undone ? "undone" : "stated", um_buf_view(&b));
     um_buf_free(&b);
@@ -182,7 +182,7 @@ void um_page_steps(um_page *p)
     const um_view *v = p->v;
     listing l = {.p = p};
     um_page_open(p, "div", "list");
-    um_page_element(p, "h3", NULL, UM_TEXT("Steps"));
+    um_page_element(p, "h3", NULL, um_text_of(um_tr("Steps")));
     um_page_open(p, "ol", "steps");
     um_page_attr(p, "tabindex", "-1");
     while (l.step < v->counts.steps && !um_step_item(v, l.step + 1)) /* those of a head */

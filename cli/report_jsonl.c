@@ -121,7 +121,7 @@ json_t *um_json_finding(const um_view *v, const um_finding *f)
     um_words_legal(v, f, &legal);
     for (int i = 0; i < f->nrules; i++)
         append(rules, um_json_string(v->game->rules[f->rules[i]].id));
-    um_words_message(v, f, &message);
+    um_words_message_asked(v, f, &message);
     um_words_step(v, f->step, &line);
     um_json_set(o, "step", json_integer(f->step));
     um_json_set(o, "at", um_json_place(&f->at));

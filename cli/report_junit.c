@@ -15,7 +15,7 @@ static void junit_finding(xmlTextWriterPtr w, const um_view *v, const um_finding
     bool open = f->verdict == UM_UNDETERMINED;
     um_words_verdict(f, &message);
     um_buf_str(&message, ": ");
-    um_words_message(v, f, &message);
+    um_words_message_asked(v, f, &message);
     um_words_rules(v, f, &rules);
     if (rules.n)
         um_buf_printf(&message, " [%s]", um_buf_view(&rules).p);
@@ -209,7 +209,7 @@ static void tap_game(um_reporting *r, const um_view *v)
         um_buf b = {0};
         um_words_verdict(f, &b);
         um_buf_str(&b, ": ");
-        um_words_message(v, f, &b);
+        um_words_message_asked(v, f, &b);
         um_out(out, "# step %d: %s", f->step, um_buf_view(&b).p);
         um_buf_clear(&b);
         um_words_rules(v, f, &b);

@@ -210,7 +210,7 @@ static json_t *result(const um_view *v, const um_finding *f)
                                              "sealed", "legal",   "line"};
     um_buf words = {0}, print = {0};
     int code = code_of(f);
-    um_words_message(v, f, &words);
+    um_words_message_asked(v, f, &words);
     um_buf_printf(&print, "%d/%s", f->step, f->code);
     um_json_set(prints, "stepAndCode/v1", um_json_text(um_buf_view(&print)));
     for (size_t i = 0; i < UM_COUNT(properties); i++)

@@ -33,7 +33,7 @@ static void short_game(um_reporting *r, const um_view *v)
         short_place(v, f, &b);
         um_words_verdict(f, &b);
         um_buf_str(&b, ": ");
-        um_words_message(v, f, &b);
+        um_words_message_asked(v, f, &b);
         um_text_rules(&b, v, f, r->o->verbose);
         um_buf_char(&b, '\n');
         um_out_bytes(out, um_buf_view(&b));

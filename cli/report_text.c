@@ -14,7 +14,8 @@ enum {
     HANG = 4,
     GROUP_SHOWN = 5,
     STEPS_SHOWN = 6,
-    LINE_MAX = 400
+    LINE_MAX = 400,
+    NAME_WIDTH = 9 /* a blank follows */
 };
 
 /* How many digits a number has. */
@@ -30,15 +31,15 @@ static int digits(int n)
 static void hang(um_output *out, size_t column, int margin, um_text t)
 {
     while (t.n) {
-        const char *blank = memchr(t.p + 1, ' ', t.n - 1);
-        um_text word = {t.p, blank ? (size_t)(blank - t.p) : t.n};
+        um_text word = {t.p, um_unbroken(t)};
         size_t wide = um_columns(word);
         t = (um_text){t.p + word.n, t.n - word.n};
-        if (column + wide > (size_t)out->width && *word.p == ' ' && column > (size_t)margin) {
+        if (column + wide > (size_t)out->width && column > (size_t)margin) {
+            size_t blank = *word.p == ' ';
             um_out(out, "\n%*s", margin, "");
-            word = (um_text){word.p + 1, word.n - 1};
+            word = (um_text){word.p + blank, word.n - blank};
             column = (size_t)margin;
-            wide--;
+            wide -= blank;
         }
         um_out_bytes(out, word);
         column += wide;
@@ -64,7 +65,7 @@ void um_text_rules(um_buf *b, const um_view *v, const um_finding *f, bool full)
     for (int i = 0; i < shown; i++)
         um_buf_printf(b, "%s%s", i ? ", " : " [", v->game->rules[f->rules[i]].id);
     if (shown < f->nrules)
-        um_buf_printf(b, " and %d more", f->nrules - shown);
+        um_buf_printf(b, um_tr(" and %d more"), f->nrules - shown);
     um_buf_str(b, shown ? "]" : "");
 }
 
@@ -72,10 +73,10 @@ void um_text_rules(um_buf *b, const um_view *v, const um_finding *f, bool full)
 static void head_line(um_output *out, const um_view *v, const um_finding *f, bool full)
 {
     um_buf words = {0}, step = {0};
-    um_buf_str(&step, "before the first step: ");
+    um_buf_str(&step, um_tr("before the first step: "));
     if (f->step) {
         um_buf_clear(&step);
-        um_buf_printf(&step, "step %d: ", f->step);
+        um_buf_printf(&step, um_tr("step %d: "), f->step);
     }
     um_out_styled(out, UM_BOLD, "%s", um_buf_view(&step).p);
     um_words_verdict(f, &words);
@@ -84,10 +85,9 @@ static void head_line(um_output *out, const um_view *v, const um_finding *f, boo
                   : f->verdict == UM_NOTED ? UM_BLUE
                                            : UM_YELLOW,
                   "%s", um_buf_view(&words).p);
-    size_t column = step.n + words.n + 1;
-    um_out(out, ":");
+    size_t column = um_columns(um_buf_view(&step)) + um_columns(um_buf_view(&words));
     um_buf_clear(&words);
-    um_buf_char(&words, ' ');
+    um_buf_str(&words, um_tr(": "));
     um_words_message(v, f, &words);
     um_text_rules(&words, v, f, full);
     hang(out, column, HANG, um_buf_view(&words));
@@ -102,10 +102,10 @@ static void put_player(const um_view *v, const um_finding *f, um_buf *when)
 {
     if (f->side < 0 || f->side > 1 || !v->c->players[f->side].n)
         return;
-    um_text side = um_text_of(v->game->side_names[f->side]), w = um_buf_view(when);
+    um_text side = um_text_of(um_tr(v->game->side_names[f->side])), w = um_buf_view(when);
     if (w.n < side.n || memcmp(w.p + w.n - side.n, side.p, side.n) != 0)
         um_buf_printf(when, "; %s", side.p);
-    um_buf_str(when, ": ");
+    um_buf_str(when, um_tr(": "));
     um_harmless(when, v->c->players[f->side]);
 }
 
@@ -119,13 +119,15 @@ static void place_line(um_output *out, const um_view *v, const um_finding *f, in
     um_out(out, "%*s-->", gutter, "");
     if (other)
         um_buf_printf(&words, " %s", f->at.file);
-    if (f->step)
-        um_buf_printf(&words, "%s step %d of %d", words.n ? "," : "", f->step, v->counts.steps);
+    if (f->step) {
+        um_buf_str(&words, words.n ? ", " : " ");
+        um_buf_printf(&words, um_tr("step %d of %d"), f->step, v->counts.steps);
+    }
     if (where.n)
         um_buf_printf(&words, "%s %s", words.n ? "," : "", um_buf_view(&where).p);
     const void *state = f->step ? um_replay_state_at(v->run->replay, f->step - 1) : NULL;
     if (state)
-        v->game->when(um_replay_ctx(v->run->replay), state, &when);
+        um_words_when(v, state, &when);
     if (when.n)
         put_player(v, f, &when);
     if (when.n)
@@ -241,11 +243,13 @@ static void quote(um_output *out, const um_view *v, const um_finding *f, int gut
 
 /* ---- the lines that say why ---- */
 
-/* A named line behind the gutter, wrapped. */
+/* A named line behind the gutter, wrapped; the name in English. */
 static void detail(um_output *out, int gutter, const char *name, um_text t)
 {
     char lead[64];
-    snprintf(lead, sizeof lead, "%*s %c %-10s", gutter, "", *name ? '=' : ' ', name);
+    name = um_tr(name);
+    snprintf(lead, sizeof lead, "%*s %c %s%*s ", gutter, "", *name ? '=' : ' ', name,
+             um_pad(name, NAME_WIDTH), "");
     if (t.n)
         um_out_wrapped(out, lead, t);
 }
@@ -259,6 +263,7 @@ static void detail_buf(um_output *out, int gutter, const char *name, um_buf *b)
 
 static void rule_lines(um_output *out, const um_view *v, const um_finding *f, int gutter, bool full)
 {
+    const char *name = um_tr("rule");
     int wide = 0, shown = f->nrules < RULES_SHOWN || full ? f->nrules : RULES_SHOWN;
     for (int i = 0; i < shown; i++) {
         int n = (int)strlen(v->game->rules[f->rules[i]].id);
@@ -267,9 +272,9 @@ static void rule_lines(um_output *out, const um_view *v, const um_finding *f, in
     for (int i = 0; i < shown; i++) {
         const um_rule *r = &v->game->rules[f->rules[i]];
         char lead[96];
-        snprintf(lead, sizeof lead, "%*s %s %-10s%-*s  ", gutter, "", i ? " " : "=", i ? "" : "rule", wide,
-                 r->id);
-        um_out_wrapped(out, lead, um_text_of(r->text && *r->text ? r->text : r->title));
+        snprintf(lead, sizeof lead, "%*s %s %s%*s %-*s  ", gutter, "", i ? " " : "=", i ? "" : name,
+                 i ? NAME_WIDTH : um_pad(name, NAME_WIDTH), "", wide, r->id);
+        um_out_wrapped(out, lead, um_text_of(um_tr(r->text && *r->text ? r->text : r->title)));
     }
 }
 
@@ -278,10 +283,10 @@ static void fact_line(um_output *out, const um_view *v, const um_finding *f, int
     um_buf b = {0};
     for (int i = 0; i < f->nfacts; i++) {
         bool who = i > 0 && strcmp(f->facts[i].key, f->facts[0].key) == 0;
-        um_buf_printf(&b, "%s%s ", i == 0 ? "" : who ? "; " : ", ", f->facts[i].key);
+        um_buf_printf(&b, "%s%s ", i == 0 ? "" : who ? "; " : ", ", um_tr(f->facts[i].key));
         um_words_fact(v, f, &f->facts[i], &b);
     }
-    detail_buf(out, gutter, "facts", &b);
+    detail_buf(out, gutter, UM_N("facts"), &b);
 }
 
 /* What an illegal verdict rests on. */
@@ -298,13 +303,13 @@ static void rests_line(um_output *out, const um_view *v, const um_finding *f, in
         um_datum_name(v->pack, f->data[i], &b);
         um_buf_char(&b, ' ');
         um_datum_value(v->pack, f->data[i], &b);
-        um_buf_printf(&b, " (%s)", um_sure_text((um_sure_level)d->sure));
+        um_buf_printf(&b, um_tr(" (%s)"), um_tr(um_sure_text((um_sure_level)d->sure)));
         if ((um_sure_level)d->sure < least)
             least = (um_sure_level)d->sure;
     }
     if (least == UM_GUESS || least == UM_LIKELY)
-        um_buf_printf(&b, ": with --trust %s this is undetermined", above[least]);
-    detail_buf(out, gutter, "rests on", &b);
+        um_buf_printf(&b, um_tr(": with --trust %s this is undetermined"), above[least]);
+    detail_buf(out, gutter, UM_N("rests on"), &b);
 }
 
 /* What would have been legal. */
@@ -314,10 +319,10 @@ static void legal_line(um_output *out, const um_view *v, const um_finding *f, in
     if (f->claim || !f->step)
         return;
     um_words_legal(v, f, &b);
-    detail_buf(out, gutter, "legal", &b);
+    detail_buf(out, gutter, UM_N("legal"), &b);
     um_buf mend = {0};
     um_words_mend(v, f, &mend);
-    detail_buf(out, gutter, "to mend", &mend);
+    detail_buf(out, gutter, UM_N("to mend"), &mend);
 }
 
 static void ruling_line(um_output *out, const um_view *v, const um_finding *f, int gutter, bool full)
@@ -328,10 +333,10 @@ static void ruling_line(um_output *out, const um_view *v, const um_finding *f, i
             um_buf_printf(&b, "%s%s=%s", b.n ? ", " : "", v->game->rulings[f->rulings[i].ruling].id,
                           um_option_name(v, f->rulings[i].ruling, f->rulings[i].option));
     if (b.n)
-        um_buf_str(&b, ": another option gives another verdict");
+        um_buf_str(&b, um_tr(": another option gives another verdict"));
     else if (full)
-        um_buf_str(&b, "none changes it");
-    detail_buf(out, gutter, "ruling", &b);
+        um_buf_str(&b, um_tr("none changes it"));
+    detail_buf(out, gutter, UM_N("ruling"), &b);
 }
 
 /* When it was sealed, and how many later steps build on it. */
@@ -342,7 +347,7 @@ static void after_line(um_output *out, const um_view *v, const um_finding *f, in
     if (f->sealed) {
         um_buf step = {0};
         um_words_step(v, f->sealed, &step);
-        um_buf_printf(&b, "sealed at step %d", f->sealed);
+        um_buf_printf(&b, um_tr("sealed at step %d"), f->sealed);
         if (step.n && step.n < 60) {
             um_buf_str(&b, " (");
             um_buf_text(&b, um_buf_view(&step));
@@ -350,12 +355,16 @@ static void after_line(um_output *out, const um_view *v, const um_finding *f, in
         }
         um_buf_free(&step);
     } else if (f->side >= 0) { /* what is nobody's act, nobody seals */
-        um_buf_str(&b, "not sealed: the other side has not acted since");
+        um_buf_str(&b, um_tr("not sealed: the other side has not acted since"));
     }
-    if (later)
-        um_buf_printf(&b, "%s%d later step%s build%s on it and %s marked tainted", b.n ? "; " : "", later,
-                      later == 1 ? "" : "s", later == 1 ? "s" : "", later == 1 ? "is" : "are");
-    detail_buf(out, gutter, "after", &b);
+    if (later) {
+        um_buf_str(&b, b.n ? "; " : "");
+        um_buf_printf(&b,
+                      um_trn("%d later step builds on it and is marked tainted",
+                             "%d later steps build on it and are marked tainted", later),
+                      later);
+    }
+    detail_buf(out, gutter, UM_N("after"), &b);
 }
 
 static void data_line(um_output *out, const um_view *v, um_datum_id id, int gutter, const char *name)
@@ -369,20 +378,22 @@ static void data_line(um_output *out, const um_view *v, um_datum_id id, int gutt
 static void open_lines(um_output *out, const um_view *v, const um_finding *f, int gutter)
 {
     um_buf b = {0};
-    for (int i = 0; i < f->nmissing; i++)
-        um_buf_printf(&b, "%s%s", i ? "; " : "", f->missing[i]);
+    for (int i = 0; i < f->nmissing; i++) {
+        um_buf_str(&b, i ? "; " : "");
+        um_tr_made(um_text_of(f->missing[i]), &b);
+    }
     detail_buf(out, gutter,
-               f->cause == UM_WHY_AMBIGUOUS ? "readings"
-               : f->cause == UM_WHY_TOLD    ? "told"
-               : f->cause == UM_WHY_UNRULED ? "silent"
-                                            : "missing",
+               f->cause == UM_WHY_AMBIGUOUS ? UM_N("readings")
+               : f->cause == UM_WHY_TOLD    ? UM_N("told")
+               : f->cause == UM_WHY_UNRULED ? UM_N("silent")
+                                            : UM_N("missing"),
                &b);
     um_buf decides = {0};
     if (f->ndata == 1)
         um_words_decides(v, f, f->data[0], &decides);
-    detail_buf(out, gutter, "decides", &decides);
+    detail_buf(out, gutter, UM_N("decides"), &decides);
     for (int i = 0; i < f->ndata && i < SETTLE_MAX; i++)
-        data_line(out, v, f->data[i], gutter, i ? "" : "settle");
+        data_line(out, v, f->data[i], gutter, i ? "" : UM_N("settle"));
 }
 
 void um_text_finding(um_output *out, const um_view *v, const um_finding *f, bool full)
@@ -404,7 +415,7 @@ void um_text_finding(um_output *out, const um_view *v, const um_finding *f, bool
         after_line(out, v, f, gutter);
     }
     if (f->accepted)
-        detail(out, gutter, "accepted", um_text_of(f->accepted_why));
+        detail(out, gutter, UM_N("accepted"), um_text_of(f->accepted_why));
     um_out(out, "\n");
 }
 
@@ -418,7 +429,7 @@ static void group_steps(um_output *out, const um_view *v, int k, int gutter)
     um_buf steps = {0};
     if (!each) {
         um_words_steps(v, k, &steps);
-        detail_buf(out, gutter, o->n == 1 ? "step" : "steps", &steps);
+        detail_buf(out, gutter, o->n == 1 ? UM_N("step") : UM_N("steps"), &steps);
         return;
     }
     for (int i = 0, shown = 0; i < v->nfindings; i++) {
@@ -426,19 +437,21 @@ static void group_steps(um_output *out, const um_view *v, int k, int gutter)
         um_buf words = {0};
         if (v->open_of[v->order[i]] != k)
             continue;
-        um_buf_printf(&words, "%d: ", f->step);
+        um_buf_printf(&words, um_tr("%d: "), f->step);
         um_words_message(v, f, &words);
-        detail_buf(out, gutter, shown++ ? "" : "steps", &words);
+        detail_buf(out, gutter, shown++ ? "" : UM_N("steps"), &words);
     }
 }
 
+/* How many findings wait, and for what: takes their number and that. */
 static const char *waits(const um_open *o, const um_finding *first)
 {
     if (first->doubted)
-        return "in doubt:";
+        return um_trn("%d finding in doubt: %s", "%d findings in doubt: %s", o->n);
     if (o->cause == UM_WHY_TAINTED)
-        return "built on";
-    return o->datum || o->what ? "waiting for" : "under";
+        return um_trn("%d finding built on %s", "%d findings built on %s", o->n);
+    return o->datum || o->what ? um_trn("%d finding waiting for %s", "%d findings waiting for %s", o->n)
+                               : um_trn("%d finding under %s", "%d findings under %s", o->n);
 }
 
 static void text_group(um_output *out, const um_view *v, int k)
@@ -450,20 +463,23 @@ static void text_group(um_output *out, const um_view *v, int k)
         um_text_finding(out, v, f, false);
         return;
     }
-    um_buf what = {0}, words = {0};
+    um_buf what = {0}, words = {0}, verdict = {0}, safe = {0};
     um_words_open(v, o, &what);
-    um_out_styled(out, UM_YELLOW, "undetermined (%s)", um_cause_text(o->cause));
-    um_out(out, ":");
-    um_buf_printf(&words, " %d finding%s %s ", o->n, o->n == 1 ? "" : "s", waits(o, f));
-    um_harmless(&words, um_buf_view(&what));
-    hang(out, strlen(um_cause_text(o->cause)) + 16, HANG, um_buf_view(&words));
+    um_words_verdict(f, &verdict);
+    um_out_styled(out, UM_YELLOW, "%s", um_buf_view(&verdict).p);
+    um_harmless(&safe, um_buf_view(&what));
+    um_buf_str(&words, um_tr(": "));
+    um_buf_printf(&words, waits(o, f), o->n, um_buf_view(&safe).p);
+    hang(out, um_columns(um_buf_view(&verdict)), HANG, um_buf_view(&words));
     um_buf_free(&what);
+    um_buf_free(&verdict);
+    um_buf_free(&safe);
     um_buf_free(&words);
     group_steps(out, v, k, gutter);
     if (o->cause != UM_WHY_TAINTED) {
         rule_lines(out, v, f, gutter, false);
         if (o->datum)
-            data_line(out, v, o->datum, gutter, "settle");
+            data_line(out, v, o->datum, gutter, UM_N("settle"));
     }
     um_out(out, "\n");
 }
@@ -477,10 +493,10 @@ static void text_settle(um_output *out, const um_view *v)
         const um_datum *d = um_datum_at(v->pack, w->datum);
         um_buf b = {0};
         if (n == 0)
-            um_out(out, "to settle: look these up, and state them in the record\n");
+            um_out(out, "%s\n", um_tr("to settle: look these up, and state them in the record"));
         um_words_data_line(v, w->datum, &b);
-        um_buf_printf(&b, "  # %s; %d step%s", um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN), w->n,
-                      w->n == 1 ? "" : "s");
+        um_buf_printf(&b, "  # %s; ", um_tr(um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN)));
+        um_buf_printf(&b, um_trn("%d step", "%d steps", w->n), w->n);
         um_out(out, "    ");
         um_out_text(out, um_buf_view(&b));
         um_out(out, "\n");
@@ -495,8 +511,9 @@ static void text_more(um_output *out, const um_view *v)
     um_buf file = {0}, b = {0};
     if (v->illegal) {
         um_words_operand(v, &file);
-        um_buf_printf(&b, "why, and what else was open: umpire explain %s STEP, umpire legal %s STEP\n\n",
+        um_buf_printf(&b, um_tr("why, and what else was open: umpire explain %s STEP, umpire legal %s STEP"),
                       um_buf_view(&file).p, um_buf_view(&file).p);
+        um_buf_str(&b, "\n\n");
         um_out_bytes(out, um_buf_view(&b));
     }
     um_buf_free(&file);
@@ -508,33 +525,41 @@ static void text_more(um_output *out, const um_view *v)
 /* "3 illegal", with a comma before it if it is not the first. */
 static void put_count(um_buf *b, int n, const char *what)
 {
-    if (n)
-        um_buf_printf(b, "%s%d %s", b->n ? ", " : "", n, what);
+    if (!n)
+        return;
+    um_buf_str(b, b->n ? ", " : "");
+    um_buf_printf(b, um_tr("%d %s"), n, what);
 }
 
 static void causes(um_buf *b, const um_view *v)
 {
     um_buf list = {0};
     for (int c = 0; c < UM_CAUSES; c++)
-        put_count(&list, v->counts.by_cause[c], um_cause_text((um_cause)c));
+        put_count(&list, v->counts.by_cause[c], um_tr(um_cause_text((um_cause)c)));
     if (list.n)
-        um_buf_printf(b, " (%s)", um_buf_view(&list).p);
+        um_buf_printf(b, um_tr(" (%s)"), um_buf_view(&list).p);
     um_buf_free(&list);
 }
 
 static void steps_line(um_output *out, const um_view *v)
 {
     um_buf b = {0};
-    um_buf_printf(&b, "%d step%s: %d legal, %d illegal, %d undetermined", v->counts.steps,
-                  v->counts.steps == 1 ? "" : "s", v->counts.legal, v->counts.illegal,
-                  v->counts.undetermined);
+    um_buf_printf(&b,
+                  um_trn("%d step: %d legal, %d illegal, %d undetermined",
+                         "%d steps: %d legal, %d illegal, %d undetermined", v->counts.steps),
+                  v->counts.steps, v->counts.legal, v->counts.illegal, v->counts.undetermined);
     causes(&b, v);
-    put_count(&b, v->counts.accepted, "accepted");
-    put_count(&b, v->counts.notes, v->counts.notes == 1 ? "note" : "notes");
+    put_count(&b, v->counts.accepted, um_tr("accepted"));
+    if (v->counts.notes) {
+        um_buf_str(&b, ", ");
+        um_buf_printf(&b, um_trn("%d note", "%d notes", v->counts.notes), v->counts.notes);
+    }
     label_line(out, v, &b);
     if (v->run->nbad) {
-        um_buf_printf(&b, "%d line%s could not be read or carried out", v->run->nbad,
-                      v->run->nbad == 1 ? "" : "s");
+        um_buf_printf(&b,
+                      um_trn("%d line could not be read or carried out",
+                             "%d lines could not be read or carried out", v->run->nbad),
+                      v->run->nbad);
         label_line(out, v, &b);
     }
 }
@@ -552,25 +577,26 @@ static void put_unsure_steps(um_buf *b, const um_view *v)
         um_buf_printf(&steps, "%s%d", shown++ ? ", " : "", last);
     }
     if (shown)
-        um_buf_printf(b, " (depends on step%s %s%s)", shown == 1 ? "" : "s", um_buf_view(&steps).p,
-                      shown == STEPS_SHOWN ? " ..." : "");
+        um_buf_printf(b, um_trn(" (depends on step %s%s)", " (depends on steps %s%s)", shown),
+                      um_buf_view(&steps).p, shown == STEPS_SHOWN ? " ..." : "");
     um_buf_free(&steps);
 }
 
 void um_text_points(um_output *out, const um_view *v)
 {
-    um_buf b = {0};
-    um_buf_str(&b, "victory points: ");
+    um_buf b = {0}, points = {0};
+    um_buf_str(&b, um_tr("victory points: "));
     if (v->has_claim) {
-        um_buf_str(&b, "claimed ");
-        um_words_points(v->game, v->claimed, &b);
-        um_buf_str(&b, ", ");
+        um_words_points(v->game, v->claimed, &points);
+        um_buf_printf(&b, um_tr("claimed %s, "), um_buf_view(&points).p);
+        um_buf_clear(&points);
         um_words_since(v, &b);
     }
-    um_buf_str(&b, "computed ");
-    um_words_points(v->game, v->score.net, &b);
+    um_words_points(v->game, v->score.net, &points);
+    um_buf_printf(&b, um_tr("computed %s"), um_buf_view(&points).p);
+    um_buf_free(&points);
     if (v->score.level)
-        um_buf_printf(&b, " (%s)", v->score.level);
+        um_buf_printf(&b, um_tr(" (%s)"), um_tr(v->score.level));
     put_unsure_steps(&b, v);
     label_line(out, v, &b);
 }
@@ -582,6 +608,15 @@ typedef struct tally_lines {
     um_text who;
 } tally_lines;
 
+/* Whom or what a tally is about, which may be words of ours. */
+static void put_who(um_text who, um_buf *out)
+{
+    um_buf words = {0};
+    um_tr_made(who, &words);
+    um_harmless(out, um_buf_view(&words));
+    um_buf_free(&words);
+}
+
 static void put_tally(void *user, const um_tally *t)
 {
     tally_lines *l = user;
@@ -589,8 +624,8 @@ static void put_tally(void *user, const um_tally *t)
     if (l->who.n && !same)
         label_line(l->out, l->v, &l->line);
     if (!same)
-        um_harmless(&l->line, t->who);
-    um_buf_printf(&l->line, "%s%s ", same ? ", " : ": ", t->what);
+        put_who(t->who, &l->line);
+    um_buf_printf(&l->line, "%s%s ", same ? ", " : um_tr(": "), um_tr(t->what));
     um_words_tally(t, &l->line);
     l->who = t->who;
 }
@@ -610,7 +645,7 @@ static void policy_line(um_output *out, const um_options *o, const um_view *v)
     um_buf b = {0};
     um_policy_words(o, v, &b);
     um_buf line = {0};
-    um_buf_printf(&line, "policy: %s", um_buf_view(&b).p);
+    um_buf_printf(&line, um_tr("policy: %s"), um_buf_view(&b).p);
     if (b.n)
         label_line(out, v, &line);
     um_buf_free(&line);
@@ -649,14 +684,18 @@ void um_text_file(um_reporting *r, const um_view *v)
     }
     if (b.n) {
         um_out_text(r->out, um_text_of(r->file));
-        um_out(r->out, ": %zu logs of one game: %s\n", r->links, um_buf_view(&b).p);
+        um_out(r->out, um_tr(": %d logs of one game: %s"), (int)r->links, um_buf_view(&b).p);
+        um_out(r->out, "\n");
     }
     um_buf_free(&b);
     for (size_t i = 0; r->links > 1 && r->said && i < r->said->n; i++)
         if (strcmp(r->said->items[i].code, "reading-chain") == 0) { /* what somebody moved between two logs */
             um_out_text(r->out, um_text_of(r->said->items[i].at.file));
-            um_out(r->out, ": between two logs: ");
-            um_out_text(r->out, um_text_of(r->said->items[i].message));
+            um_out(r->out, "%s", um_tr(": between two logs: "));
+            um_buf words = {0};
+            um_tr_made(um_text_of(r->said->items[i].message), &words);
+            um_out_text(r->out, um_buf_view(&words));
+            um_buf_free(&words);
             um_out(r->out, "\n");
         }
 }
@@ -668,14 +707,16 @@ static void text_file_end(um_reporting *r)
 
 void um_text_legal(um_output *out, const um_view *v, int step)
 {
-    um_buf b = {0}, words = {0};
+    um_buf b = {0}, words = {0}, head = {0};
     um_words_step(v, step, &b);
-    um_out(out, "step %d: ", step);
-    um_out_styled(out, UM_GREEN, "legal");
-    um_out(out, ":");
-    um_buf_char(&words, ' ');
+    um_buf_printf(&head, um_tr("step %d: "), step);
+    um_out_bytes(out, um_buf_view(&head));
+    um_out_styled(out, UM_GREEN, "%s", um_tr("legal"));
+    um_buf_str(&words, um_tr(": "));
     um_harmless(&words, um_buf_view(&b));
-    hang(out, (size_t)digits(step) + 13, HANG, um_buf_view(&words));
+    hang(out, um_columns(um_buf_view(&head)) + um_columns(um_text_of(um_tr("legal"))), HANG,
+         um_buf_view(&words));
+    um_buf_free(&head);
     um_buf_free(&words);
     um_buf_free(&b);
 }

@@ -81,19 +81,19 @@ static void text_rule(um_output *out, const um_game *g, const um_rule *r, bool f
 {
     um_buf rulings = {0};
     um_out_styled(out, UM_BOLD, "%-14s", r->id);
-    um_out(out, "  %s", r->title);
+    um_out(out, "  %s", um_tr(r->title));
     if (!full) {
-        um_out(out, "%s\n", r->undecided ? "  (no record can decide it)" : "");
+        um_out(out, "%s\n", r->undecided ? um_tr("  (no record can decide it)") : "");
         return;
     }
-    um_out(out, "  (%s, %s)\n", g->name, um_words_rule_kind(r->kind));
-    text_line(out, "    ", r->text);
-    text_line(out, "    no record can decide it: ", r->undecided);
+    um_out(out, "  (%s, %s)\n", g->name, um_tr(um_words_rule_kind(r->kind)));
+    text_line(out, "    ", um_tr(r->text));
+    text_line(out, um_tr("    no record can decide it: "), um_tr(r->undecided));
     for (int i = 0; i < g->nrulings; i++)
         if (cites(&g->rulings[i], r->id))
             um_buf_printf(&rulings, "%s%s", rulings.n ? ", " : "", g->rulings[i].id);
     if (rulings.n)
-        text_line(out, "    rulings: ", um_buf_view(&rulings).p);
+        text_line(out, um_tr("    rulings: "), um_buf_view(&rulings).p);
     um_buf_free(&rulings);
 }
 
@@ -102,29 +102,32 @@ static void text_ruling(um_output *out, const um_game *g, const um_ruling *r, bo
 {
     um_out_styled(out, UM_BOLD, "%-14s", r->id);
     if (!full) {
-        um_out(out, "  %s%s%s\n", r->noptions ? r->options[r->chosen].name : "settled",
-               r->open ? " (open)" : "", r->heavy ? " (weighs much)" : "");
+        um_out(out, "  %s%s%s\n", r->noptions ? r->options[r->chosen].name : um_tr("settled"),
+               r->open ? um_tr(" (open)") : "", r->heavy ? um_tr(" (weighs much)") : "");
         return;
     }
-    um_out(out, "  (%s; rules %s%s)\n", g->name, r->rules, r->heavy ? "; weighs much" : "");
-    text_line(out, "    ", r->question);
+    um_out(out, um_tr("  (%s; rules %s%s)"), g->name, r->rules, r->heavy ? um_tr("; weighs much") : "");
+    um_out(out, "\n");
+    text_line(out, "    ", um_tr(r->question));
     for (int i = 0; i < r->noptions; i++) {
         char lead[96];
         snprintf(lead, sizeof lead, "      %c %-16s ", i == r->chosen ? '*' : ' ', r->options[i].name);
         text_line(out, lead,
-                  r->options[i].text && *r->options[i].text ? r->options[i].text : r->options[i].name);
+                  r->options[i].text && *r->options[i].text ? um_tr(r->options[i].text) : r->options[i].name);
     }
     text_line(out,
-              r->noptions == 0 ? "    settled: "
-              : r->open        ? "    open; by default * because "
-                               : "    * because ",
-              r->reason);
+              r->noptions == 0 ? um_tr("    settled: ")
+              : r->open        ? um_tr("    open; by default * because ")
+                               : um_tr("    * because "),
+              um_tr(r->reason));
 }
 
 static void text_game(um_output *out, const um_game *g, const char *wanted, matcher *m, bool full)
 {
-    if (!wanted)
-        um_out(out, "%s (%s): %d rules, %d rulings\n\n", g->title, g->name, g->nrules, g->nrulings);
+    if (!wanted) {
+        um_out(out, um_tr("%s (%s): %d rules, %d rulings"), um_tr(g->title), g->name, g->nrules, g->nrulings);
+        um_out(out, "\n\n");
+    }
     for (int i = 0; i < g->nrules; i++)
         if (!wanted || m(g->rules[i].id, wanted))
             text_rule(out, g, &g->rules[i], full);

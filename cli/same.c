@@ -140,10 +140,10 @@ um_status um_same_find(um_chains *c, const um_print *prints, const um_buf *marks
 const char *um_same_words(um_same how)
 {
     static const char *const words[] = {
-        [UM_SAME_NOT] = "is another game than",
-        [UM_SAME_BYTES] = "is the same, byte for byte, and left out:",
-        [UM_SAME_HISTORY] = "tells nothing but the play of another log, and is left out:",
-        [UM_SAME_PART] = "tells in part the play of another log, whose dice count once:"};
+        [UM_SAME_NOT] = UM_N("is another game than"),
+        [UM_SAME_BYTES] = UM_N("is the same, byte for byte, and left out:"),
+        [UM_SAME_HISTORY] = UM_N("tells nothing but the play of another log, and is left out:"),
+        [UM_SAME_PART] = UM_N("tells in part the play of another log, whose dice count once:")};
     return words[how];
 }
 

@@ -14,15 +14,26 @@ static um_range score_at(const um_view *v, int step)
     return score.net;
 }
 
+/* The cells of a row but for the last. */
+static void put_cells(um_buf *b, const char *const cells[4])
+{
+    um_buf_printf(b, "  %*s%s", um_pad(cells[0], 5), "", cells[0]);
+    um_buf_printf(b, "  %s%*s", cells[1], um_pad(cells[1], 9), "");
+    um_buf_printf(b, " %s%*s", cells[2], um_pad(cells[2], 12), "");
+    um_buf_printf(b, " %s%*s", cells[3], um_pad(cells[3], 9), "");
+}
+
 static void put_row(um_output *out, int step, const char *what, um_text points, um_text rule, um_text words)
 {
-    char number[16] = "start";
-    um_buf lead = {0};
-    if (step)
-        snprintf(number, sizeof number, "%d", step);
-    um_buf_printf(&lead, "  %5s  %-9s %-12.*s %-9.*s", number, what, UM_FMT(points), UM_FMT(rule));
-    um_out_wrapped(out, um_buf_view(&lead).p, words);
+    char number[16];
+    um_buf lead = {0}, made = {0};
+    snprintf(number, sizeof number, "%d", step);
+    const char *cells[] = {step ? number : um_tr("start"), um_tr(what), points.p, rule.n ? rule.p : ""};
+    put_cells(&lead, cells);
+    um_tr_made(words, &made);
+    um_out_wrapped(out, um_buf_view(&lead).p, um_buf_view(&made));
     um_buf_free(&lead);
+    um_buf_free(&made);
 }
 
 static void put_booking(um_output *out, const um_view *v, const um_book_entry *e)
@@ -32,7 +43,7 @@ static void put_booking(um_output *out, const um_view *v, const um_book_entry *e
     um_range net = um_times(e->points, sign);
     um_words_points(v->game, net, &points);
     um_text rule = e->rule >= 0 ? um_text_of(v->game->rules[e->rule].id) : (um_text){"", 0};
-    put_row(out, e->step, "booked", um_buf_view(&points), rule, e->what);
+    put_row(out, e->step, UM_N("booked"), um_buf_view(&points), rule, e->what);
     um_buf_free(&points);
 }
 
@@ -61,16 +72,19 @@ static void put_claim(um_output *out, const um_view *v, const um_item *it, um_ra
     um_words_points(v->game, said, &points);
     if (f) {
         um_words_verdict(f, &words);
-        um_buf_str(&words, ": ");
+        um_buf_str(&words, um_tr(": "));
         um_words_message(v, f, &words);
     } else {
-        um_buf_str(&words, "agrees");
-        if (said.lo < net.lo || said.hi > net.hi) {
-            um_buf_str(&words, " in its change; the ledger stands at ");
-            um_words_points(v->game, net, &words);
-        }
+        um_buf stands = {0};
+        um_words_points(v->game, net, &stands);
+        if (said.lo < net.lo || said.hi > net.hi)
+            um_buf_printf(&words, um_tr("agrees in its change; the ledger stands at %s"),
+                          um_buf_view(&stands).p);
+        else
+            um_buf_str(&words, um_tr("agrees"));
+        um_buf_free(&stands);
     }
-    put_row(out, step, "stated", um_buf_view(&points), (um_text){"", 0}, um_buf_view(&words));
+    put_row(out, step, UM_N("stated"), um_buf_view(&points), (um_text){"", 0}, um_buf_view(&words));
     um_buf_free(&points);
     um_buf_free(&words);
 }
@@ -98,10 +112,14 @@ static void put_ledger(um_output *out, const um_view *v)
     int step = 0;
     ledger l = {.net = score_at(v, 0)};
     l.book = um_replay_book(v->run->replay, &l.n);
-    um_out(out, "%s\n  %5s  %-9s %-12s %-9s%s\n", v->label, "step", "", "points", "rule", "what");
+    const char *heads[] = {um_tr("step"), "", um_tr("points"), um_tr("rule")};
+    um_buf head = {0};
+    put_cells(&head, heads);
+    um_out(out, "%s\n%s%s\n", v->label, um_buf_view(&head).p, um_tr("what"));
+    um_buf_free(&head);
     out->headed = true;
     um_words_points(v->game, l.net, &points);
-    put_row(out, 0, "given", um_buf_view(&points), (um_text){"", 0}, UM_TEXT("the first position"));
+    put_row(out, 0, UM_N("given"), um_buf_view(&points), (um_text){"", 0}, UM_TEXT("the first position"));
     um_buf_free(&points);
     for (int i = 0; i < v->c->nitems; i++) {
         const um_item *it = &v->c->items[i];
@@ -120,10 +138,11 @@ static void side_line(um_output *out, const um_view *v)
 {
     um_buf b = {0};
     for (int side = 0; side < 2; side++) {
-        um_buf_printf(&b, "%s%s ", side ? ", " : "", v->game->side_names[side]);
+        um_buf_printf(&b, "%s%s ", side ? ", " : "", um_tr(v->game->side_names[side]));
         um_words_range(v->score.side[side], &b);
     }
-    um_out(out, "points: %s\n", um_buf_view(&b).p);
+    um_out(out, um_tr("points: %s"), um_buf_view(&b).p);
+    um_out(out, "\n");
     um_buf_free(&b);
 }
 

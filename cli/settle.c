@@ -24,10 +24,10 @@ static const um_attr *attr_of(const um_pack *p, um_datum_id id)
 static void put_choices(const um_attr *a, um_buf *out)
 {
     if (a->type == UM_A_INT)
-        um_buf_printf(out, "; %d to %d", (int)a->lo, (int)a->hi);
+        um_buf_printf(out, um_tr("; %d to %d"), (int)a->lo, (int)a->hi);
     if (a->type != UM_A_WORD && a->type != UM_A_SET)
         return;
-    um_buf_str(out, a->type == UM_A_WORD ? "; one of " : "; any of ");
+    um_buf_str(out, a->type == UM_A_WORD ? um_tr("; one of ") : um_tr("; any of "));
     for (int i = 0; a->words[i]; i++)
         um_buf_printf(out, "%s%s", i ? ", " : "", a->words[i]);
 }
@@ -36,15 +36,15 @@ void um_settle_about(const um_pack *p, um_datum_id id, um_buf *out)
 {
     const um_datum *d = um_datum_at(p, id);
     const um_attr *a = attr_of(p, id);
-    um_buf_str(out, um_sure_text((um_sure_level)d->sure));
+    um_buf_str(out, um_tr(um_sure_text((um_sure_level)d->sure)));
     if (d->source && d->source < p->nsources) {
-        um_buf_str(out, ", from ");
+        um_buf_str(out, um_tr(", from "));
         um_buf_text(out, p->sources[d->source]);
     }
     if (a)
         put_choices(a, out);
     else if (um_datum_row(id) == UM_ROW_LIST)
-        um_buf_printf(out, "; the pack lists %d: are these all?", um_rows(p, um_datum_kind(id)));
+        um_buf_printf(out, um_tr("; the pack lists %d: are these all?"), um_rows(p, um_datum_kind(id)));
 }
 
 void um_settle_line(const um_pack *p, um_datum_id id, um_buf *out)
@@ -230,10 +230,11 @@ static void put_question(const game_asks *k, const um_view *v, const um_finding 
 {
     um_buf where = {0};
     um_words_place(&f->at, &where);
-    um_buf_printf(out, "%s, step %d%s%s: ", called(k, f->at.file ? f->at.file : k->in->file), f->step,
+    um_buf_printf(out, um_tr("%s, step %d%s%s: "), called(k, f->at.file ? f->at.file : k->in->file), f->step,
                   where.n ? ", " : "", um_buf_view(&where).p);
-    um_buf_str(out, f->nrules ? v->game->rules[f->rules[0]].title : "this step");
-    um_buf_printf(out, ": %s", missing);
+    um_buf_str(out, um_tr(f->nrules ? v->game->rules[f->rules[0]].title : "this step"));
+    um_buf_str(out, um_tr(": "));
+    um_tr_made(um_text_of(missing), out);
     um_buf_free(&where);
 }
 

@@ -166,9 +166,13 @@ static void comment(um_output *out, const char *words)
     }
 }
 
-static const char *plural(int n)
+/* "3 findings in 2 games" */
+static void put_waiting(int findings, int games, um_buf *out)
 {
-    return n == 1 ? "" : "s";
+    um_buf n = {0};
+    um_buf_printf(&n, um_trn("%d finding", "%d findings", findings), findings);
+    um_buf_printf(out, um_trn("%s in %d game", "%s in %d games", games), um_buf_view(&n).p, games);
+    um_buf_free(&n);
 }
 
 /* A comment of one line, since the next may be a line to fill in. */
@@ -176,10 +180,11 @@ static void put_question(um_output *out, const question *q)
 {
     um_buf b = {0};
     if (q->now)
-        um_buf_printf(&b, "%d finding%s in %d game%s", q->now, plural(q->now), q->games, plural(q->games));
-    if (q->later)
-        um_buf_printf(&b, "%s%d finding%s in %d game%s", b.n ? "; then " : "", q->later, plural(q->later),
-                      q->after, plural(q->after));
+        put_waiting(q->now, q->games, &b);
+    if (q->later) {
+        um_buf_str(&b, b.n ? um_tr("; then ") : "");
+        put_waiting(q->later, q->after, &b);
+    }
     um_buf_printf(&b, "; %s", q->about);
     um_out(out, "\n# ");
     um_out_text(out, um_buf_view(&b));
@@ -216,14 +221,14 @@ static void put_facts(um_output *out, const sheet *s)
         {
             if (!told) {
                 um_out(out, "\n");
-                comment(out, "---- What single files do not tell. Who played them may know.");
+                comment(out, um_tr("---- What single files do not tell. Who played them may know."));
             }
             told = true;
             um_out(out, "\n# ");
             um_out_text(out, um_text_of(string_at(fact, "about")));
             um_out(out, "\n");
             if (!json_array_size(json_object_get(fact, "lines")))
-                um_out(out, "#   (make a record of it, umpire convert, and state it there)\n");
+                um_out(out, "#   %s\n", um_tr("(make a record of it, umpire convert, and state it there)"));
             json_array_foreach(json_object_get(fact, "lines"), n, line)
             {
                 um_out(out, "#");
@@ -237,40 +242,49 @@ static void put_facts(um_output *out, const sheet *s)
 static void put_head(um_output *out, const um_options *o, const sheet *s)
 {
     const json_t *first = json_array_get(s->games, 0);
-    size_t games = json_array_size(s->games);
-    um_buf b = {0};
+    int games = (int)json_array_size(s->games);
+    um_buf b = {0}, of = {0};
     um_out(out, "game %s\n", *string_at(first, "game") ? string_at(first, "game") : um_games[0]->name);
     if (*string_at(first, "name")) {
         um_out(out, "pack \"");
         um_out_text(out, um_text_of(string_at(first, "name")));
         um_out(out, "\"\n");
     }
-    um_buf_printf(&b, "What decides %d undetermined finding%s of %zu game%s, what decides most first.",
-                  s->undetermined, plural(s->undetermined), games, plural((int)games));
-    if (s->left)
-        um_buf_printf(&b, " %d of them wait%s for nothing that can be looked up.", s->left,
-                      s->left == 1 ? "s" : "");
+    um_buf_printf(&of, um_trn("%d game", "%d games", games), games);
+    um_buf_printf(&b,
+                  um_trn("What decides %d undetermined finding of %s, what decides most first.",
+                         "What decides %d undetermined findings of %s, what decides most first.",
+                         s->undetermined),
+                  s->undetermined, um_buf_view(&of).p);
+    um_buf_free(&of);
+    if (s->left) {
+        um_buf_char(&b, ' ');
+        um_buf_printf(&b,
+                      um_trn("%d of them waits for nothing that can be looked up.",
+                             "%d of them wait for nothing that can be looked up.", s->left),
+                      s->left);
+    }
     comment(out, um_buf_view(&b).p);
     um_buf_free(&b);
-    comment(out, "Look it up on the printed map, counters and cards. Where you have, take the '#' before the "
-                 "line away, "
-                 "and correct what is not so; a word in capitals stands for a value. A line that keeps its "
-                 "'#' changes "
-                 "nothing. Then give the sheet back:");
+    comment(out, um_tr("Look it up on the printed map, counters and cards. Where you have, take the '#' "
+                       "before the line away, "
+                       "and correct what is not so; a word in capitals stands for a value. A line that keeps "
+                       "its '#' changes "
+                       "nothing. Then give the sheet back:"));
     um_out(out, "#     umpire check --with SHEET%s FILE...\n", o->pack ? " --pack PACK" : "");
 }
 
 static void put_sheet(um_output *out, const um_options *o, const sheet *s)
 {
     put_head(out, o, s);
-    put_questions(out, s->data, s->ndata, true, "---- What the pack is not sure of.");
-    put_questions(
-        out, s->data, s->ndata, false,
-        "---- What becomes a question once those above are answered, as the pack has them or otherwise.");
+    put_questions(out, s->data, s->ndata, true, um_tr("---- What the pack is not sure of."));
+    put_questions(out, s->data, s->ndata, false,
+                  um_tr("---- What becomes a question once those above are answered, as the pack has them or "
+                        "otherwise."));
     put_questions(out, s->rulings, s->nrulings, true,
-                  "---- What the rule book leaves open: how do you rule?");
+                  um_tr("---- What the rule book leaves open: how do you rule?"));
     put_questions(out, s->rulings, s->nrulings, false,
-                  "---- What it leaves open once those above are answered.");
+                  um_tr("---- What it leaves open once those above are answered."));
     put_facts(out, s);
 }
 

@@ -170,7 +170,7 @@ static um_status put_game(um_store *s, int64_t chain, int seq, const um_view *v)
     return st;
 }
 
-um_status um_store_game(um_store *s, int64_t chain, int seq, const um_view *v, const um_opened *from)
+static um_status keep(um_store *s, int64_t chain, int seq, const um_view *v, const um_opened *from)
 {
     um_status st = put_game(s, chain, seq, v);
     int64_t id = sqlite3_last_insert_rowid(s->db);
@@ -182,5 +182,15 @@ um_status um_store_game(um_store *s, int64_t chain, int seq, const um_view *v, c
         st = put_claims(s, id, v);
     for (int i = 0; i < v->nfindings && st == UM_OK; i++)
         st = put_finding(s, id, i, v, um_view_finding(v, i));
+    return st;
+}
+
+/* What a store holds is English, whoever fills it. */
+um_status um_store_game(um_store *s, int64_t chain, int seq, const um_view *v, const um_opened *from)
+{
+    const char *before = um_language();
+    um_language_use("en");
+    um_status st = keep(s, chain, seq, v, from);
+    um_language_use(before);
     return st;
 }

@@ -35,7 +35,7 @@ static json_t *finding_of(const um_view *v, const um_finding *f)
     bool open = f->verdict == UM_UNDETERMINED;
     um_buf rules = {0}, message = {0};
     um_words_rules(v, f, &rules);
-    um_words_message(v, f, &message);
+    um_words_message_asked(v, f, &message);
     um_json_set(o, "verdict", json_string(um_verdict_text(f->verdict)));
     um_json_set(o, "cause", json_string(open ? um_cause_text(f->cause) : ""));
     um_json_set(o, "rules", text_of(&rules));

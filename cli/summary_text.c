@@ -8,20 +8,32 @@ typedef enum column { GAME, PLAYERS, TURNS, STEPS, ILLEGAL, UNDETERMINED, CLAIME
 
 enum { PLAYERS_MIN = 7, GAME_MIN = 12, CELL_MAX = 16 };
 
-static const char *const heads[] = {"game",    "players", "turns",   "steps",
-                                    "illegal", "undet.",  "claimed", "computed"};
+static const char *const heads[] = {UM_N("game"),    UM_N("players"), UM_N("turns"),   UM_N("steps"),
+                                    UM_N("illegal"), UM_N("undet."),  UM_N("claimed"), UM_N("computed")};
 
 /* ---- cells ---- */
 
-/* The bytes of the first n characters, or all but the last n. */
-static size_t bytes_of(um_text t, size_t n)
+/* The bytes of the characters that lie within the first n columns. */
+static size_t bytes_within(um_text t, size_t n)
 {
+    uint32_t code = 0;
     size_t i = 0;
-    for (; i < t.n; i++) {
-        bool begins = ((unsigned char)t.p[i] & 0xc0) != 0x80;
-        if (begins && n-- == 0)
+    for (size_t k, wide; i < t.n; i += k ? k : 1, n -= wide) {
+        k = um_code_take(t.p + i, t.n - i, &code);
+        wide = k ? (size_t)um_code_columns(code) : 1;
+        if (wide > n)
             break;
     }
+    return i;
+}
+
+/* The bytes before the characters of the last n columns. */
+static size_t bytes_before(um_text t, size_t n)
+{
+    size_t i = 0;
+    while (i < t.n && um_columns((um_text){t.p + i, t.n - i}) > n)
+        for (i++; i < t.n && ((unsigned char)t.p[i] & 0xc0) == 0x80; i++)
+            ;
     return i;
 }
 
@@ -35,10 +47,12 @@ static void put_cell(um_output *out, um_text t, int wide, bool keep_end)
         return;
     }
     size_t keep = room > 3 ? room - 3 : 0;
-    size_t at = bytes_of(t, keep_end ? n - keep : keep);
-    um_out(out, "%s", keep_end ? "..." : "");
-    um_out_bytes(out, keep_end ? (um_text){t.p + at, t.n - at} : (um_text){t.p, at});
-    um_out(out, "%s", keep_end ? "" : "...");
+    size_t at = keep_end ? bytes_before(t, keep) : bytes_within(t, keep);
+    um_text kept = keep_end ? (um_text){t.p + at, t.n - at} : (um_text){t.p, at};
+    int pad = (int)(keep - um_columns(kept));
+    um_out(out, "%*s%s", keep_end ? pad : 0, "", keep_end ? "..." : "");
+    um_out_bytes(out, kept);
+    um_out(out, "%s%*s", keep_end ? "" : "...", keep_end ? 0 : pad, "");
 }
 
 static void number_cell(um_output *out, um_style style, int n, int wide)
@@ -69,7 +83,7 @@ static void measure(const um_standings *t, const um_output *out, int wide[COLUMN
     const int sums[] = {
         [TURNS] = t->turns, [STEPS] = t->steps, [ILLEGAL] = t->illegal, [UNDETERMINED] = t->undetermined};
     for (int c = 0; c < COLUMNS; c++)
-        wide[c] = (int)strlen(heads[c]);
+        wide[c] = (int)um_columns(um_text_of(um_tr(heads[c])));
     for (int c = TURNS; c <= UNDETERMINED; c++)
         wide[c] = digits(sums[c]) > wide[c] ? digits(sums[c]) : wide[c];
     for (size_t i = 0; i < t->n; i++) {
@@ -96,9 +110,12 @@ static void measure(const um_standings *t, const um_output *out, int wide[COLUMN
 
 static void head_line(um_output *out, const int wide[COLUMNS])
 {
-    um_out(out, "%-*s %-*s", wide[GAME], heads[GAME], wide[PLAYERS], heads[PLAYERS]);
-    for (int c = TURNS; c < COLUMNS; c++)
-        um_out(out, " %*s", wide[c], heads[c]);
+    for (int c = GAME; c < COLUMNS; c++) {
+        const char *head = um_tr(heads[c]);
+        int pad = wide[c] - (int)um_columns(um_text_of(head));
+        um_out(out, "%s%*s", c ? " " : "", c < TURNS ? 0 : pad, "");
+        um_out(out, "%s%*s", head, c < TURNS ? pad : 0, "");
+    }
     um_out(out, "\n");
 }
 
@@ -116,7 +133,7 @@ static void row_line(um_output *out, const um_standing *r, const int wide[COLUMN
     put_cell(out, um_text_of(r->label), wide[GAME], true);
     um_out(out, " ");
     if (r->unread) {
-        um_out_styled(out, UM_RED, "could not be read");
+        um_out_styled(out, UM_RED, "%s", um_tr("could not be read"));
     } else {
         put_cell(out, um_text_of(r->players), wide[PLAYERS], false);
         numbers(out, wide, r->turns, r->steps, r->illegal, r->undetermined);
@@ -125,16 +142,19 @@ static void row_line(um_output *out, const um_standing *r, const int wide[COLUMN
     um_out(out, "\n");
 }
 
-static const char *plural(size_t n)
+static void count_line(um_output *out, const char *words, size_t n)
 {
-    return n == 1 ? "" : "s";
+    um_buf b = {0};
+    um_buf_printf(&b, words, (int)n);
+    um_out(out, "%s\n", um_buf_view(&b).p);
+    um_buf_free(&b);
 }
 
 /* The sums are of all games, whatever --only shows. */
 static void total_line(um_output *out, const um_standings *t, const int wide[COLUMNS])
 {
     um_buf words = {0};
-    um_buf_printf(&words, "total: %zu game%s", t->games, plural(t->games));
+    um_buf_printf(&words, um_trn("total: %d game", "total: %d games", (long)t->games), (int)t->games);
     int room = wide[GAME] + wide[PLAYERS] + 1;
     put_cell(out, um_buf_view(&words), room, false);
     numbers(out, wide, t->turns, t->steps, t->illegal, t->undetermined);
@@ -142,9 +162,12 @@ static void total_line(um_output *out, const um_standings *t, const int wide[COL
     um_buf_free(&words);
     size_t shown = t->n - t->unread;
     if (shown < t->games)
-        um_out(out, "%zu of them %s shown\n", shown, shown == 1 ? "is" : "are");
+        count_line(out, um_trn("%d of them is shown", "%d of them are shown", (long)shown), shown);
     if (t->partly)
-        um_out(out, "%zu of them could be read only in part\n", t->partly);
+        count_line(out,
+                   um_trn("%d of them could be read only in part", "%d of them could be read only in part",
+                          (long)t->partly),
+                   t->partly);
 }
 
 static const char *word(const um_repeated *r, const char *key)
@@ -156,16 +179,19 @@ static const char *word(const um_repeated *r, const char *key)
 static void repeated_lines(um_output *out, const um_standings *t)
 {
     if (t->nrepeated)
-        um_out(out, "\nfound in several games:\n");
+        um_out(out, "\n%s\n", um_tr("found in several games:"));
     for (size_t i = 0; i < t->nrepeated; i++) {
         const um_repeated *r = &t->repeated[i];
         char lead[80];
         um_buf b = {0};
-        snprintf(lead, sizeof lead, "  %zu games, %zu times: ", r->games, r->findings);
+        snprintf(lead, sizeof lead,
+                 um_trn("  %d games, %d time: ", "  %d games, %d times: ", (long)r->findings), (int)r->games,
+                 (int)r->findings);
         const char *cause = word(r, "cause"), *rules = word(r, "rules");
-        um_buf_str(&b, word(r, "verdict"));
-        um_buf_printf(&b, *cause ? " (%s)" : "%s", cause);
-        um_buf_printf(&b, ": %s", word(r, "message"));
+        um_buf_str(&b, um_tr(word(r, "verdict")));
+        um_buf_printf(&b, *cause ? um_tr(" (%s)") : "%s", um_tr(cause));
+        um_buf_str(&b, um_tr(": "));
+        um_buf_str(&b, word(r, "message"));
         um_buf_printf(&b, *rules ? " [%s]" : "%s", rules);
         um_out_wrapped(out, lead, um_buf_view(&b));
         um_buf_free(&b);

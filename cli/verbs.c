@@ -19,7 +19,7 @@ static const char *const type_words[] = {
 static void put_words(um_buf *b, const char *const *words)
 {
     for (int i = 0; words[i]; i++)
-        um_buf_printf(b, "%s%s", i == 0 ? "" : words[i + 1] ? ", " : " or ", words[i]);
+        um_buf_printf(b, "%s%s", i == 0 ? "" : words[i + 1] ? ", " : um_tr(" or "), words[i]);
 }
 
 /* "space, lake or box", or the same in the plural: the kinds of rows that a name may be of. */
@@ -37,13 +37,13 @@ static void put_list(um_buf *b, const um_game *g, const um_param *p)
 {
     put_kinds(b, g, p->kinds, true);
     if (p->type == UM_P_COUNTS)
-        um_buf_str(b, ", each with a number");
+        um_buf_str(b, um_tr(", each with a number"));
     if (p->type == UM_P_GROUPS) {
-        um_buf_str(b, ", each with words of ");
+        um_buf_str(b, um_tr(", each with words of "));
         put_words(b, p->words);
     }
     if (p->marks) {
-        um_buf_str(b, ", each may be followed by ");
+        um_buf_str(b, um_tr(", each may be followed by "));
         put_words(b, p->marks);
     }
 }
@@ -56,7 +56,7 @@ static void put_type(um_buf *b, const um_game *g, const um_param *p)
         break;
     case UM_P_PATH:
         put_kinds(b, g, p->kinds, true);
-        um_buf_str(b, " joined by ' - '");
+        um_buf_str(b, um_tr(" joined by ' - '"));
         break;
     case UM_P_REFS:
     case UM_P_COUNTS:
@@ -64,16 +64,16 @@ static void put_type(um_buf *b, const um_game *g, const um_param *p)
         put_list(b, g, p);
         break;
     case UM_P_INT:
-        um_buf_str(b, "number");
+        um_buf_str(b, um_tr("number"));
         break;
     case UM_P_DECIMAL:
-        um_buf_str(b, "number with up to two decimals");
+        um_buf_str(b, um_tr("number with up to two decimals"));
         break;
     case UM_P_POINT:
         um_buf_str(b, "x,y");
         break;
     case UM_P_DICE:
-        um_buf_str(b, "dice, as 5,3");
+        um_buf_str(b, um_tr("dice, as 5,3"));
         break;
     case UM_P_WORD:
         put_words(b, p->words);
@@ -82,10 +82,10 @@ static void put_type(um_buf *b, const um_game *g, const um_param *p)
         put_words(b, g->sides);
         break;
     case UM_P_VP:
-        um_buf_printf(b, "net score, as %s 3 or 0", g->sides[0]);
+        um_buf_printf(b, um_tr("net score, as %s 3 or 0"), g->sides[0]);
         break;
     case UM_P_TEXT:
-        um_buf_str(b, "text to the end of the line, or quoted");
+        um_buf_str(b, um_tr("text to the end of the line, or quoted"));
         break;
     }
 }
@@ -120,7 +120,7 @@ static void text_param(um_output *out, const um_game *g, const um_param *p, int 
     um_buf words = {0}, lead = {0}, name = {0};
     put_upper(&name, p->name);
     um_buf_printf(&lead, "    %-*s  ", width, um_buf_view(&name).p);
-    um_buf_printf(&words, "%s%s (", p->flags & UM_OPTIONAL ? "optional: " : "", p->help);
+    um_buf_printf(&words, "%s%s (", p->flags & UM_OPTIONAL ? um_tr("optional: ") : "", um_tr(p->help));
     put_type(&words, g, p);
     um_buf_char(&words, ')');
     um_out_wrapped(out, um_buf_view(&lead).p, um_buf_view(&words));
@@ -138,14 +138,15 @@ static void text_verb(um_output *out, const um_game *g, const um_verb *v, bool q
         width = (int)strlen(v->params[i].name) > width ? (int)strlen(v->params[i].name) : width;
     um_out_styled(out, UM_BOLD, "%s", v->name);
     um_out(out, "  (%s%s)\n", g->name,
-           query                      ? ", behind claim or expect"
-           : v->flags & UM_V_POSITION ? ", states the position"
+           query                      ? um_tr(", behind claim or expect")
+           : v->flags & UM_V_POSITION ? um_tr(", states the position")
                                       : "");
-    um_out_wrapped(out, "    ", um_text_of(v->help));
+    um_out_wrapped(out, "    ", um_text_of(um_tr(v->help)));
     um_out_wrapped(out, "    ", um_buf_view(&syntax));
     for (int i = 0; i < v->nparams; i++)
         text_param(out, g, &v->params[i], width);
-    um_out(out, "    for example: %s%s\n\n", query ? "claim " : "", v->example);
+    um_out(out, um_tr("    for example: %s%s"), query ? "claim " : "", v->example);
+    um_out(out, "\n\n");
     um_buf_free(&syntax);
 }
 
@@ -161,7 +162,7 @@ static void text_list(um_output *out, const um_verb *v, int n, int width)
     char lead[80];
     for (int i = 0; i < n; i++) {
         snprintf(lead, sizeof lead, "  %-*s  ", width, v[i].name);
-        um_out_wrapped(out, lead, um_text_of(v[i].help));
+        um_out_wrapped(out, lead, um_text_of(um_tr(v[i].help)));
     }
     um_out(out, "\n");
 }
@@ -169,9 +170,10 @@ static void text_list(um_output *out, const um_verb *v, int n, int width)
 static void text_game(um_output *out, const um_game *g)
 {
     int width = longest(g->queries, g->nqueries, longest(g->verbs, g->nverbs, 0));
-    um_out(out, "%s (%s): %d verbs, %d queries\n\n", g->title, g->name, g->nverbs, g->nqueries);
+    um_out(out, um_tr("%s (%s): %d verbs, %d queries"), um_tr(g->title), g->name, g->nverbs, g->nqueries);
+    um_out(out, "\n\n");
     text_list(out, g->verbs, g->nverbs, width);
-    um_out(out, "behind claim or expect:\n\n");
+    um_out(out, "%s\n\n", um_tr("behind claim or expect:"));
     text_list(out, g->queries, g->nqueries, width);
 }
 

@@ -30,6 +30,8 @@ static inline int8_t um_i8(int64_t v)
 }
 
 #define UM_COUNT(a) (sizeof(a) / sizeof((a)[0]))
+#define UM_N(text)                                                                                           \
+    text /* marks a literal for the catalogues of languages; it is translated where it is shown */
 
 /* ---- status ------------------------------------------------------------------------------- */
 #define UM_STATUS_LIST(X)                                                                                    \

@@ -80,6 +80,62 @@ bool um_code_unsafe(uint32_t c)
     return (c & 0xfffe) == 0xfffe; /* the last two of each plane are no characters */
 }
 
+typedef struct span {
+    uint32_t first, last;
+} span;
+
+static bool within(const span *list, size_t n, uint32_t c)
+{
+    for (size_t i = 0; i < n && c >= list[i].first; i++)
+        if (c <= list[i].last)
+            return true;
+    return false;
+}
+
+int um_code_columns(uint32_t c)
+{
+    static const span joined[] = {{0x300, 0x36f},   {0x483, 0x489},   {0x591, 0x5bd},   {0x610, 0x61a},
+                                  {0x64b, 0x65f},   {0x1ab0, 0x1aff}, {0x1dc0, 0x1dff}, {0x200b, 0x200f},
+                                  {0x20d0, 0x20ff}, {0x3099, 0x309a}, {0xfe00, 0xfe0f}, {0xfe20, 0xfe2f}};
+    static const span wide[] = {{0x1100, 0x115f},   {0x2e80, 0x303e},  {0x3041, 0x33ff}, {0x3400, 0x4dbf},
+                                {0x4e00, 0xa4cf},   {0xa960, 0xa97f},  {0xac00, 0xd7a3}, {0xf900, 0xfaff},
+                                {0xfe30, 0xfe6f},   {0xff00, 0xff60},  {0xffe0, 0xffe6}, {0x1f300, 0x1f64f},
+                                {0x1f900, 0x1f9ff}, {0x20000, 0x3fffd}};
+    if (c < 0x300)
+        return 1;
+    return within(joined, UM_COUNT(joined), c) ? 0 : within(wide, UM_COUNT(wide), c) ? 2 : 1;
+}
+
+/* Marks that end or continue what stands before them: stops, closing brackets, small kana, the long vowel. */
+static bool closes(uint32_t c)
+{
+    static const uint32_t marks[] = {'!',    ')',    ',',    '.',    ':',    ';',    '?',    ']',    '}',
+                                     0x3001, 0x3002, 0x3005, 0x3009, 0x300b, 0x300d, 0x300f, 0x3011, 0x3015,
+                                     0x301c, 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085,
+                                     0x3087, 0x308e, 0x30a1, 0x30a3, 0x30a5, 0x30a7, 0x30a9, 0x30c3, 0x30e3,
+                                     0x30e5, 0x30e7, 0x30ee, 0x30f5, 0x30f6, 0x30fb, 0x30fc, 0xff01, 0xff09,
+                                     0xff0c, 0xff0e, 0xff1a, 0xff1b, 0xff1f, 0xff3d, 0xff5d};
+    for (size_t i = 0; i < UM_COUNT(marks); i++)
+        if (marks[i] == c)
+            return true;
+    return um_code_columns(c) == 0;
+}
+
+static bool opens(uint32_t c)
+{
+    static const uint32_t marks[] = {'(',    '[',    '{',    0x3008, 0x300a, 0x300c,
+                                     0x300e, 0x3010, 0x3014, 0xff08, 0xff3b, 0xff5b};
+    for (size_t i = 0; i < UM_COUNT(marks); i++)
+        if (marks[i] == c)
+            return true;
+    return false;
+}
+
+bool um_code_may_break(uint32_t before, uint32_t code)
+{
+    return (um_code_columns(before) == 2 || um_code_columns(code) == 2) && !closes(code) && !opens(before);
+}
+
 void um_harmless(um_buf *b, um_text t)
 {
     uint32_t c = 0;

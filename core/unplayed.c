@@ -44,17 +44,23 @@ static void write_place(const um_ctx *c, um_ref place, um_buf *out)
 
 static void write_way(um_ctx *c, um_ref piece, um_ref from, um_ref to, bool correction, um_buf *out)
 {
+    static const char *const turned[] = {"%s was turned in nobody's play at %s", "%s was turned back at %s"};
+    static const char *const moved[] = {"%s was moved in nobody's play, from %s to %s",
+                                        "%s was put right, from %s to %s"};
+    um_buf who = {0}, here = {0}, there = {0};
+    um_ref_write(c->pack, piece, &who);
+    write_place(c, from, &here);
+    write_place(c, to, &there);
     um_buf_str(out, out->n ? "; " : "");
-    um_ref_write(c->pack, piece, out);
-    if (from == to) {
-        um_buf_str(out, correction ? " was turned back at " : " was turned in nobody's play at ");
-        write_place(c, to, out);
-        return;
-    }
-    um_buf_str(out, correction ? " was put right, from " : " was moved in nobody's play, from ");
-    write_place(c, from, out);
-    um_buf_str(out, " to ");
-    write_place(c, to, out);
+    if (from == to)
+        um_buf_printf(out, turned[correction], um_buf_view(&who).p, um_buf_view(&there).p);
+    else
+        um_buf_printf(out, moved[correction], um_buf_view(&who).p, um_buf_view(&here).p,
+                      um_buf_view(&there).p);
+    out->failed = out->failed ? out->failed : who.failed | here.failed | there.failed ? UM_MEMORY : UM_OK;
+    um_buf_free(&who);
+    um_buf_free(&here);
+    um_buf_free(&there);
 }
 
 static void write_words(um_ctx *c, const void *before, const void *after, const um_action *a, unplayed u,
@@ -68,8 +74,10 @@ static void write_words(um_ctx *c, const void *before, const void *after, const 
                 c->game->verbs[a->verb].params[a->args[i].param].type == UM_P_REFS)
                 write_way(c, piece, where_is(c, before, piece), where_is(c, after, piece), u.correction, out);
         }
-    if (out->n && u.side >= 0)
-        um_buf_printf(out, ", by %s", c->game->side_names[u.side]);
+    if (out->n && u.side >= 0) {
+        um_buf_str(out, ", ");
+        um_buf_printf(out, "by %s", c->game->side_names[u.side]);
+    }
 }
 
 um_status um_unplayed_note(um_ctx *c, const void *before, const void *after, const um_action *a,
@@ -91,7 +99,7 @@ um_status um_unplayed_note(um_ctx *c, const void *before, const void *after, con
 
 um_status um_hidden_words(const um_pack *p, const um_action *a, um_arena *arena, const char ***out)
 {
-    um_buf words = {.max = 1000};
+    um_buf words = {.max = 1000}, places = {.max = 900};
     um_text kept;
     int n;
     const um_value *place = um_values_of(a, 0, &n);
@@ -99,9 +107,11 @@ um_status um_hidden_words(const um_pack *p, const um_action *a, um_arena *arena,
     if (n == 0)
         return UM_OK;
     for (int i = 0; i < n; i++) {
-        um_buf_str(&words, i ? ", " : "what lies hidden at ");
-        um_ref_write(p, place[i].ref, &words);
+        um_buf_str(&places, i ? ", " : "");
+        um_ref_write(p, place[i].ref, &places);
     }
+    um_buf_printf(&words, "what lies hidden at %s", um_buf_view(&places).p);
+    um_buf_free(&places);
     um_status s = um_text_dup(arena, um_buf_view(&words), &kept);
     const char **list = s == UM_OK ? um_arena_alloc(arena, sizeof *list) : NULL;
     um_buf_free(&words);

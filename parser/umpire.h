@@ -5,6 +5,7 @@
 #include "core/core.h"
 #include "parser/files.h"
 #include "parser/judge.h"
+#include "parser/language/language.h"
 #include "parser/pack/pack_xml.h"
 #include "parser/reading/bind.h"
 #include "parser/reading/reading.h"

@@ -2,7 +2,7 @@
 (function (umpire) {
     "use strict";
 
-    const {el} = umpire;
+    const {el, tr} = umpire;
     const HEIGHT = 150, LEFT = 34, RIGHT = 10, TOP = 12, BOTTOM = 22;
 
     class Chart {
@@ -89,7 +89,7 @@
         turns() {
             let last = "", free = 0;
             for (const [step, words] of this.table.data.when) {
-                const turn = words.split(",")[0];
+                const turn = words.split(/[,\u3001]/)[0];
                 if (turn === last)
                     continue;
                 last = turn;
@@ -107,16 +107,16 @@
             const dot = el("circle", {
                 class: within ? "claim" : "claim off", cx: this.x(p[0]), cy: this.y(p[1] === null ? 0 : p[1]), r: 4,
             }, this.svg);
-            el("title", {}, dot, `step ${p[0]}: the table says ${this.table.pointsWords(p)}`);
+            el("title", {}, dot, tr("step {0}: the table says {1}", p[0], this.table.pointsWords(p)));
         }
 
         point() {
             const {step, data} = this.table;
             this.cursor.setAttribute("x1", this.x(step));
             this.cursor.setAttribute("x2", this.x(step));
-            this.svg.setAttribute("aria-label", `Victory points at step ${step}: computed ` +
-                `${this.table.pointsWords(this.table.pointsAt(data.computed, step))}, claimed ` +
-                `${this.table.pointsWords(this.table.pointsAt(data.claimed, step))}`);
+            this.svg.setAttribute("aria-label", tr("Victory points at step {0}: computed {1}, claimed {2}", step,
+                this.table.pointsWords(this.table.pointsAt(data.computed, step)),
+                this.table.pointsWords(this.table.pointsAt(data.claimed, step))));
         }
     }
 

@@ -2,30 +2,30 @@
 (function (umpire) {
     "use strict";
 
-    const {h} = umpire;
+    const {h, tr} = umpire;
 
     class Controls {
         constructor(game) {
             this.game = game;
             const {table} = game;
-            this.slider = h("input", {type: "range", min: "0", max: String(table.last), step: "1", "aria-label": "step"});
+            this.slider = h("input", {type: "range", min: "0", max: String(table.last), step: "1", "aria-label": tr("step")});
             this.slider.addEventListener("input", () => game.go(Number(this.slider.value)));
             this.strip = h("div", {class: "strip", "aria-hidden": "true"}, ...this.ticks());
             this.now = h("p", {class: "now", "aria-live": "polite"});
             this.points = h("span", {class: "points"});
             this.when = h("span", {class: "when"});
             this.playing = null;
-            this.playButton = this.button("\u25b6\ufe0e", "play", () => this.play());
+            this.playButton = this.button("\u25b6\ufe0e", tr("play"), () => this.play());
             this.root = h("div", {class: "controls"},
                 h("div", {class: "slide"}, this.strip, this.slider),
-                h("div", {class: "buttons", role: "group", "aria-label": "go to"},
-                    this.button("\u2503\u25c0\ufe0e", "first position", () => game.go(0)),
-                    this.button("\u2039", "back one step", () => game.go(table.step - 1)),
+                h("div", {class: "buttons", role: "group", "aria-label": tr("go to")},
+                    this.button("\u2503\u25c0\ufe0e", tr("first position"), () => game.go(0)),
+                    this.button("\u2039", tr("back one step"), () => game.go(table.step - 1)),
                     this.playButton,
-                    this.button("\u203a", "on one step", () => game.go(table.step + 1)),
-                    this.button("\u25b6\ufe0e\u2503", "last position", () => game.go(table.last)),
-                    this.button("\u2190 finding", "back to the finding before", () => this.finding(-1)),
-                    this.button("finding \u2192", "on to the next finding", () => this.finding(1))),
+                    this.button("\u203a", tr("on one step"), () => game.go(table.step + 1)),
+                    this.button("\u25b6\ufe0e\u2503", tr("last position"), () => game.go(table.last)),
+                    this.button(`\u2190 ${tr("finding")}`, tr("back to the finding before"), () => this.finding(-1)),
+                    this.button(`${tr("finding")} \u2192`, tr("on to the next finding"), () => this.finding(1))),
                 h("p", {class: "state"}, this.when, this.points), this.now);
         }
 
@@ -67,25 +67,25 @@
                 }, 900);
             }
             this.playButton.textContent = this.playing ? "\u2016" : "\u25b6\ufe0e";
-            this.playButton.setAttribute("aria-label", this.playing ? "pause" : "play");
+            this.playButton.setAttribute("aria-label", this.playing ? tr("pause") : tr("play"));
         }
 
         update() {
             const {table} = this.game, {step, data} = table;
             const item = this.game.stepItem(step);
-            const line = item ? item.querySelector(".line").textContent : "the first position";
+            const line = item ? item.querySelector(".line").textContent : tr("the first position");
             this.slider.value = String(step);
-            this.slider.setAttribute("aria-valuetext", `step ${step} of ${table.last}: ${line}`);
+            this.slider.setAttribute("aria-valuetext", tr("step {0} of {1}: {2}", step, table.last, line));
             this.when.textContent = table.when(step);
             const computed = table.pointsAt(data.computed, step), claimed = table.pointsAt(data.claimed, step);
-            const said = claimed ? `; the table said ${table.pointsWords(claimed)} at step ${claimed[0]}` : "";
-            const words = `points computed ${table.pointsWords(computed)}${said}`;
+            const said = claimed ? tr("; the table said {0} at step {1}", table.pointsWords(claimed), claimed[0]) : "";
+            const words = tr("points computed {0}", table.pointsWords(computed)) + said;
             this.points.textContent = umpire.Chart.worth(data) ? words : "";
             this.now.replaceChildren(...this.words(step, item, line));
         }
 
         words(step, item, line) {
-            const number = h("b", {}, `${step} of ${this.game.table.last} `);
+            const number = h("b", {}, `${tr("{0} of {1}", step, this.game.table.last)} `);
             if (!item)
                 return [number, line];
             const who = item.querySelector(".who"), dice = item.querySelector(".dice");

@@ -3,7 +3,7 @@
     "use strict";
 
     const SVG = "http://www.w3.org/2000/svg";
-    const {layout} = umpire;
+    const {layout, tr} = umpire;
     const APART = 41; /* the least distance of two spaces, in units of the map */
     const NARROW = 480; /* on a screen of fewer pixels the map shows so many units around what a step is about */
     const HULL = "M-6.6 -2.5L6.6 -2.5L3.6 5L-3.6 5ZM0 -6.5L0 -2.5"; /* the outline of a ship */
@@ -141,21 +141,22 @@
                 box.append(umpire.h("li", {}, svg, ` ${words}`));
             };
             const words = [...new Set(this.table.data.links.map((l) => l[2]))].sort();
+            /* what packs call them: tr("road"), tr("trail"), tr("route"), tr("land"), tr("river") */
             for (const word of words)
-                add(word, (svg) => el("path", {class: `link ${word}`, d: "M-12 0L12 0"}, svg));
+                add(tr(word), (svg) => el("path", {class: `link ${word}`, d: "M-12 0L12 0"}, svg));
             const piece = (kind, more, draw) => (svg) => draw(el("g", {class: `piece ${kind} ${more}`}, svg));
             const square = (g) => el("rect", {x: -6, y: -6, width: 12, height: 12, rx: 1.5}, g);
             if (!this.areas) {
-                add("unit and its strength", piece("unit", "side-0", square));
-                add("leader", piece("leader", "side-0", (g) => el("circle", {r: 6.4}, g)));
-                add("ship", piece("ship", "side-0", (g) => el("path", {d: HULL}, g)));
-                add("reduced", piece("unit", "side-0 reduced", square));
-                add("filled: who controls it; edge: whose territory", (svg) => el("rect", {
+                add(tr("unit and its strength"), piece("unit", "side-0", square));
+                add(tr("leader"), piece("leader", "side-0", (g) => el("circle", {r: 6.4}, g)));
+                add(tr("ship"), piece("ship", "side-0", (g) => el("path", {d: HULL}, g)));
+                add(tr("reduced"), piece("unit", "side-0 reduced", square));
+                add(tr("filled: who controls it; edge: whose territory"), (svg) => el("rect", {
                     class: "spot side-0 home-1", x: -6, y: -6, width: 12, height: 12, rx: 3,
                 }, svg));
             }
-            add("moved in this step", piece("unit", "side-0 moved", square));
-            return umpire.h("details", {}, umpire.h("summary", {}, "Legend"), box);
+            add(tr("moved in this step"), piece("unit", "side-0 moved", square));
+            return umpire.h("details", {}, umpire.h("summary", {}, tr("Legend")), box);
         }
 
         /* ---- what a step changes ---- */

@@ -2,7 +2,7 @@
 (function (umpire) {
     "use strict";
 
-    const {h} = umpire;
+    const {h, tr} = umpire;
 
     class Game {
         constructor(section) {
@@ -33,22 +33,22 @@
 
         makeMap(chosen) {
             this.map = new umpire.GameMap(this.table, chosen, this.key);
-            this.map.svg.setAttribute("aria-label", "Map of the position; what stands where is listed below");
+            this.map.svg.setAttribute("aria-label", tr("Map of the position; what stands where is listed below"));
             const zoom = (sign, label, act) => {
                 const b = h("button", {type: "button", "aria-label": label, title: label}, sign);
                 b.addEventListener("click", act);
                 return b;
             };
             return h("div", {class: "frame"}, this.map.svg, h("div", {class: "zoom"},
-                zoom("+", "closer", () => this.map.zoom(0.7)),
-                zoom("\u2212", "farther", () => this.map.zoom(1 / 0.7)),
-                zoom("\u25a1", "the whole map", () => this.map.whole())));
+                zoom("+", tr("closer"), () => this.map.zoom(0.7)),
+                zoom("\u2212", tr("farther"), () => this.map.zoom(1 / 0.7)),
+                zoom("\u25a1", tr("the whole map"), () => this.map.whole())));
         }
 
         makeChart() {
             this.chart = new umpire.Chart(this.table, (step) => this.go(step));
             const box = h("div", {class: "chart-box"}, this.chart.svg);
-            const legend = h("figcaption", {}, "Victory points by step: the line is computed, the dots are the table's");
+            const legend = h("figcaption", {}, tr("Victory points by step: the line is computed, the dots are the table's"));
             this.board.append(h("figure", {class: "points-chart"}, box, legend));
             this.chart.draw();
         }
@@ -107,7 +107,7 @@
                 .concat(this.table.counts().filter((c) => c.place === row && c.verb === "at")
                     .map((c) => `${this.table.rows[c.row].name} ${c.n}`));
             this.told.replaceChildren(h("b", {}, r.name), ` ${r.about || ""}`,
-                h("br", {}), `Here: ${here.join(", ") || "nobody"}.`);
+                h("br", {}), tr("Here: {0}.", here.join(", ") || tr("nobody")));
             if (this.map && this.map.at.has(row)) {
                 this.map.point([], [row], "legal");
                 this.map.lookAt(this.map.at.get(row));
@@ -173,7 +173,7 @@
             const link = h("a", {href: `#${s.id}`}, s.querySelector("h2").textContent);
             return h("li", {}, link, ` ${row ? row.textContent : ""}`);
         });
-        sections[0].before(h("nav", {class: "games", "aria-label": "games"}, h("ul", {}, ...links)));
+        sections[0].before(h("nav", {class: "games", "aria-label": tr("games")}, h("ul", {}, ...links)));
     }
 
     function start() {

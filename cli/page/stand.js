@@ -2,6 +2,8 @@
 (function (umpire) {
     "use strict";
 
+    const {tr} = umpire;
+
     /* An element of HTML: its class, its text or children. */
     function h(name, attrs, ...children) {
         const e = document.createElement(name);
@@ -22,11 +24,11 @@
             this.hands = h("dl", {class: "hands"});
             this.places = h("div", {class: "where"});
             this.boxes = h("div", {class: "where"});
-            this.units = h("div", {class: "units", tabindex: "0", role: "region", "aria-label": "units"});
-            this.field = umpire.el("svg", {class: "field", role: "img", "aria-label": "where units were stated to stand"});
+            this.units = h("div", {class: "units", tabindex: "0", role: "region", "aria-label": tr("units")});
+            this.field = umpire.el("svg", {class: "field", role: "img", "aria-label": tr("where units were stated to stand")});
             this.field.setAttribute("hidden", "");
-            this.boxCount = h("summary", {}, "Boxes");
-            this.whereCount = h("summary", {}, "On the map");
+            this.boxCount = h("summary", {}, tr("Boxes"));
+            this.whereCount = h("summary", {}, tr("On the map"));
             this.root = h("div", {class: "stand"}, this.hands, this.field, this.units,
                 h("details", {open: ""}, this.whereCount, this.places),
                 h("details", {}, this.boxCount, this.boxes));
@@ -51,7 +53,7 @@
             const groups = new Map();
             const add = (who, what) => groups.set(who, (groups.get(who) || []).concat(what));
             for (const s of said) {
-                const who = s.row >= 0 ? rows[s.row].name : s.side >= 0 ? data.sides[s.side] : "Table";
+                const who = s.row >= 0 ? rows[s.row].name : s.side >= 0 ? data.sides[s.side] : tr("Table");
                 add(who, `${s.verb.replace(/-/g, " ")} ${s.value}`);
             }
             for (const c of this.table.counts())
@@ -91,8 +93,8 @@
             this.places.replaceChildren(...onMap.sort(byName).map((x) => x[1]));
             this.boxes.replaceChildren(...beside.sort(byName).map((x) => x[1]));
             const count = (list) => list.reduce((sum, x) => sum + x[2], 0);
-            this.whereCount.textContent = `On the map: ${count(onMap)} in ${onMap.length} places`;
-            this.boxCount.textContent = `In boxes: ${count(beside)}`;
+            this.whereCount.textContent = tr("On the map: {0} in {1} places", count(onMap), onMap.length);
+            this.boxCount.textContent = tr("In boxes: {0}", count(beside));
         }
 
         /* "dp=0 casualties=1 formation=line" as pairs; words without "=" belong to the one before. */
@@ -126,7 +128,7 @@
             const body = h("tbody", {}), changed = this.changedRows();
             for (const [row, list] of units)
                 body.append(this.unitRow(row, list, columns, changed.has(row)));
-            const head = ["unit", ...columns, "and"].map((c) => h("th", {scope: "col"}, c.replace(/-/g, " ")));
+            const head = [tr("unit"), ...columns, tr("and")].map((c) => h("th", {scope: "col"}, c.replace(/-/g, " ")));
             this.drawTable();
             this.units.replaceChildren(h("table", {}, h("thead", {}, h("tr", {}, ...head)), body));
         }

@@ -2,6 +2,8 @@
 (function (umpire) {
     "use strict";
 
+    const {tr} = umpire;
+
     const PIECE = 0, COUNT = 1, SAID = 2;
 
     class Table {
@@ -121,10 +123,10 @@
         pointsWords(p) {
             const one = (n) => n === 0 ? "0" : n > 0 ? `${this.data.sides[0]} ${n}` : `${this.data.sides[1]} ${-n}`;
             if (!p)
-                return "none";
+                return tr("none");
             if (p[1] === null || p[2] === null)
-                return "unknown";
-            return p[1] === p[2] ? one(p[1]) : `${one(p[1])} to ${one(p[2])}`;
+                return tr("unknown");
+            return p[1] === p[2] ? one(p[1]) : tr("{0} to {1}", one(p[1]), one(p[2]));
         }
 
         /* The findings of a step. */

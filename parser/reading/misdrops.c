@@ -115,15 +115,20 @@ void um_log_find_misdrops(um_log_reader *r, const size_t *event, size_t n, size_
 /* A misdrop (a piece put down wrongly and put right at once) in words, in the run's arena. */
 static um_status tell_misdrop(const um_case *c, um_run *run, const um_misdrop *drop, um_text *out)
 {
-    um_buf words = {.max = 1000};
-    um_ref_write(c->pack, drop->what, &words);
-    um_buf_str(&words, " was dropped at ");
-    um_ref_write(c->pack, drop->dropped, &words);
-    um_buf_str(&words, " by a slip, and put at ");
-    um_ref_write(c->pack, drop->corrected, &words);
-    um_buf_str(&words, " before anybody else acted");
-    um_status s = um_text_dup(&run->arena, um_buf_view(&words), out);
+    static const char form[] =
+        UM_N("%s was dropped at %s by a slip, and put at %s before anybody else acted");
+    um_buf words = {.max = 1000}, what = {0}, first = {0}, then = {0};
+    um_ref_write(c->pack, drop->what, &what);
+    um_ref_write(c->pack, drop->dropped, &first);
+    um_ref_write(c->pack, drop->corrected, &then);
+    um_buf_printf(&words, form, um_buf_view(&what).p, um_buf_view(&first).p, um_buf_view(&then).p);
+    um_status s = what.failed || first.failed || then.failed
+                      ? UM_MEMORY
+                      : um_text_dup(&run->arena, um_buf_view(&words), out);
     um_buf_free(&words);
+    um_buf_free(&what);
+    um_buf_free(&first);
+    um_buf_free(&then);
     return s;
 }
 

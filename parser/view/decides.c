@@ -1,5 +1,7 @@
 #include "parser/view/words.h"
 
+#include "parser/language/language.h"
+
 #include <string.h>
 
 /* What each value of an unsure datum would make of a step: the step is judged again from the same
@@ -57,7 +59,8 @@ static int run_end(const um_attr *a, const um_truth *verdicts, int i, int n)
 /* "1, 2: legal; 3..8: illegal"; nothing if no value decides. */
 static void put_verdicts(um_buf *out, const um_attr *a, int32_t first, const um_truth *verdicts, int n)
 {
-    static const char *const words[] = {[UM_NO] = "illegal", [UM_MAYBE] = "undetermined", [UM_YES] = "legal"};
+    static const char *const words[] = {
+        [UM_NO] = UM_N("illegal"), [UM_MAYBE] = UM_N("undetermined"), [UM_YES] = UM_N("legal")};
     bool decided = false;
     for (int i = 0; i < n; i++)
         decided |= verdicts[i] != UM_MAYBE;
@@ -77,7 +80,7 @@ static void put_verdicts(um_buf *out, const um_attr *a, int32_t first, const um_
             any = true;
         }
         if (any)
-            um_buf_printf(out, ": %s", words[t]);
+            um_buf_printf(out, um_tr(": %s"), um_tr(words[t]));
     }
 }
 

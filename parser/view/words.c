@@ -1,6 +1,7 @@
 #include "parser/view/words.h"
 
 #include "core/unicode.h"
+#include "parser/language/language.h"
 
 #include <string.h>
 
@@ -10,7 +11,7 @@
 void um_words_range(um_range r, um_buf *out)
 {
     if (r.lo <= -UM_NEVER && r.hi >= UM_NEVER)
-        um_buf_str(out, "unknown");
+        um_buf_str(out, um_tr("unknown"));
     else if (um_known(r))
         um_buf_printf(out, "%d", (int)r.lo);
     else
@@ -22,18 +23,19 @@ void um_words_tally(const um_tally *t, um_buf *out)
     if (!t->words)
         um_words_range(t->value, out);
     else
-        um_buf_str(out, um_known(t->value) && um_word_of(t->words, t->value.lo) ? t->words[t->value.lo]
-                                                                                : "not known");
+        um_buf_str(out, um_tr(um_known(t->value) && um_word_of(t->words, t->value.lo) ? t->words[t->value.lo]
+                                                                                      : UM_N("not known")));
 }
 
 void um_words_dice(const um_view *v, um_buf *out)
 {
     if (!v->rolls && !v->undos)
         return;
-    um_buf_printf(out, "%d roll%s, %d undo%s", v->rolls, v->rolls == 1 ? "" : "s", v->undos,
-                  v->undos == 1 ? "" : "s");
+    um_buf_printf(out, um_trn("%d roll", "%d rolls", v->rolls), v->rolls);
+    um_buf_printf(out, um_trn(", %d undo", ", %d undos", v->undos), v->undos);
     if (v->undos_after_roll)
-        um_buf_printf(out, " (%d after a roll)", v->undos_after_roll);
+        um_buf_printf(out, um_trn(" (%d after a roll)", " (%d after a roll)", v->undos_after_roll),
+                      v->undos_after_roll);
 }
 
 void um_words_points(const um_game *g, um_range net, um_buf *out)
@@ -41,15 +43,17 @@ void um_words_points(const um_game *g, um_range net, um_buf *out)
     if (net.lo == 0 && net.hi == 0) {
         um_buf_char(out, '0');
     } else if (net.lo <= -UM_NEVER || net.hi >= UM_NEVER) {
-        um_buf_str(out, "unknown");
+        um_buf_str(out, um_tr("unknown"));
     } else if (net.lo >= 0) {
-        um_buf_printf(out, "%s ", g->side_names[0]);
+        um_buf_printf(out, "%s ", um_tr(g->side_names[0]));
         um_words_range(net, out);
     } else if (net.hi <= 0) {
-        um_buf_printf(out, "%s ", g->side_names[1]);
+        um_buf_printf(out, "%s ", um_tr(g->side_names[1]));
         um_words_range(um_span(-net.hi, -net.lo), out);
     } else {
-        um_buf_printf(out, "%s %d to %s %d", g->side_names[1], -(int)net.lo, g->side_names[0], (int)net.hi);
+        /* a net score between both sides */
+        um_buf_printf(out, um_tr("%s %d to %s %d"), um_tr(g->side_names[1]), -(int)net.lo,
+                      um_tr(g->side_names[0]), (int)net.hi);
     }
 }
 
@@ -81,26 +85,27 @@ void um_words_since(const um_view *v, um_buf *out)
 {
     if (um_range_same(v->since, um_exactly(0)))
         return;
-    um_buf_str(out, "then booked ");
-    um_words_points(v->game, v->since, out);
-    um_buf_str(out, ", ");
+    um_buf points = {0};
+    um_words_points(v->game, v->since, &points);
+    um_buf_printf(out, um_tr("then booked %s, "), um_buf_view(&points).p);
+    um_buf_free(&points);
 }
 
 void um_words_place(const um_place *at, um_buf *out)
 {
     if (at->entry && at->entry_end > at->entry)
-        um_buf_printf(out, "entries %u-%u", (unsigned)at->entry, (unsigned)at->entry_end);
+        um_buf_printf(out, um_tr("entries %u-%u"), (unsigned)at->entry, (unsigned)at->entry_end);
     else if (at->entry)
-        um_buf_printf(out, "entry %u", (unsigned)at->entry);
+        um_buf_printf(out, um_tr("entry %u"), (unsigned)at->entry);
     else if (at->line)
-        um_buf_printf(out, "line %u", (unsigned)at->line);
+        um_buf_printf(out, um_tr("line %u"), (unsigned)at->line);
 }
 
 void um_words_verdict(const um_finding *f, um_buf *out)
 {
-    um_buf_str(out, um_verdict_text(f->verdict));
+    um_buf_str(out, um_tr(um_verdict_text(f->verdict)));
     if (f->verdict == UM_UNDETERMINED)
-        um_buf_printf(out, " (%s)", um_cause_text(f->cause));
+        um_buf_printf(out, um_tr(" (%s)"), um_tr(um_cause_text(f->cause)));
 }
 
 void um_words_rules(const um_view *v, const um_finding *f, um_buf *out)
@@ -144,8 +149,9 @@ static bool is_open(um_text value)
     return open;
 }
 
-/* Put facts in the place of {names}; false if one is not there, or is not known where that is wanted. */
-static bool fill_one(um_text form, const um_finding *f, bool known, um_buf *out)
+/* Put facts in the place of {names}, in this language or as they are; false if one is not there, or is not
+ * known where that is wanted. */
+static bool fill_one(um_text form, const um_finding *f, bool known, bool translated, um_buf *out)
 {
     while (form.n) {
         const char *open = memchr(form.p, '{', form.n), *end = form.p + form.n;
@@ -158,15 +164,19 @@ static bool fill_one(um_text form, const um_finding *f, bool known, um_buf *out)
         if (!fact || (known && is_open(fact->value)))
             return false;
         um_buf_add(out, form.p, (size_t)(open - form.p));
-        um_buf_text(out, fact->value);
+        if (translated)
+            um_tr_made(fact->value, out);
+        else
+            um_buf_text(out, fact->value);
         form = (um_text){close + 1, (size_t)(end - close - 1)};
     }
     return true;
 }
 
 /* The first of several forms, " | " between them, whose facts are all there: of those that say what is
- * broken, or of those behind "? ", which say what may be. A range in these would say nothing. */
-static bool fill_first(const char *forms, const um_finding *f, bool maybe, um_buf *out)
+ * broken, or of those behind "? ", which say what may be. A range in these would say nothing. Forms in
+ * another language have as many. */
+static bool fill_first(const char *forms, const um_finding *f, bool maybe, bool translated, um_buf *out)
 {
     for (const char *end; forms; forms = end ? end + 3 : NULL) {
         end = strstr(forms, " | ");
@@ -175,7 +185,7 @@ static bool fill_first(const char *forms, const um_finding *f, bool maybe, um_bu
         um_buf words = {0};
         if (asks)
             form = (um_text){form.p + 2, form.n - 2};
-        bool good = asks == maybe && fill_one(form, f, maybe, &words);
+        bool good = asks == maybe && fill_one(form, f, maybe, translated, &words);
         if (good)
             um_buf_text(out, um_buf_view(&words));
         um_buf_free(&words);
@@ -186,22 +196,23 @@ static bool fill_first(const char *forms, const um_finding *f, bool maybe, um_bu
 }
 
 /* The first form that the facts of the breach itself fill; else with those of what was broken beside it. */
-static bool fill(const char *forms, const um_finding *f, bool maybe, um_buf *out)
+static bool fill(const char *forms, const um_finding *f, bool maybe, bool translated, um_buf *out)
 {
     um_finding own = *f;
     own.nfacts = f->nown;
-    return fill_first(forms, &own, maybe, out) || fill_first(forms, f, maybe, out);
+    return fill_first(forms, &own, maybe, translated, out) || fill_first(forms, f, maybe, translated, out);
 }
 
 /* A rule's words without the full stop, as the end of a sentence of ours; the first clause of long ones. */
 static void put_rule_text(um_buf *out, const um_rule *r)
 {
-    um_text t = um_text_of(r->text && *r->text ? r->text : r->title);
+    um_text t = um_text_of(um_tr(r->text && *r->text ? r->text : r->title));
     const char *clause = t.n > 60 ? memchr(t.p + 20, ';', t.n - 20) : NULL;
     if (clause)
         t.n = (size_t)(clause - t.p);
-    while (t.n && t.p[t.n - 1] == '.')
-        t.n--;
+    um_text stop = um_text_of(um_tr("."));
+    while (t.n >= stop.n && stop.n && memcmp(t.p + t.n - stop.n, stop.p, stop.n) == 0)
+        t.n -= stop.n;
     um_buf_text(out, t);
 }
 
@@ -215,7 +226,7 @@ static void put_actors(const um_view *v, int step, um_buf *out)
             if (r == UM_NONE || !v->game->kinds[um_ref_kind(r)].is_piece)
                 break;
             if (k == 3) {
-                um_buf_printf(out, " and %d more", it->action.args[i].count - 3);
+                um_buf_printf(out, um_tr(" and %d more"), it->action.args[i].count - 3);
                 break;
             }
             um_buf_str(out, k ? ", " : "");
@@ -245,8 +256,8 @@ static void put_facts(um_buf *out, const um_finding *f, um_text subject)
             continue;
         um_buf_str(out, out->n ? ", " : "");
         if (!tells_itself(&f->facts[i]))
-            um_buf_printf(out, "%s ", f->facts[i].key);
-        um_buf_text(out, f->facts[i].value);
+            um_buf_printf(out, "%s ", um_tr(f->facts[i].key));
+        um_tr_made(f->facts[i].value, out);
     }
 }
 
@@ -256,7 +267,7 @@ static void put_breach(const um_view *v, const um_finding *f, const um_rule *r, 
     const um_fact *who = fact_named(f, UM_TEXT("who"));
     um_buf subject = {0}, facts = {0};
     if (who)
-        um_buf_text(&subject, who->value);
+        um_tr_made(who->value, &subject);
     else if (!f->claim)
         put_actors(v, f->step, &subject);
     put_facts(&facts, f, um_buf_view(&subject));
@@ -265,7 +276,7 @@ static void put_breach(const um_view *v, const um_finding *f, const um_rule *r, 
     if (shown)
         um_buf_printf(out, subject.n ? " (%s)" : "%s", um_buf_view(&facts).p);
     if (shown || subject.n)
-        um_buf_str(out, ": ");
+        um_buf_str(out, um_tr(": "));
     put_rule_text(out, r);
     um_buf_free(&subject);
     um_buf_free(&facts);
@@ -275,7 +286,7 @@ static void put_breach(const um_view *v, const um_finding *f, const um_rule *r, 
 static void put_row(const um_view *v, um_ref r, um_buf *out)
 {
     if (r < 0)
-        um_buf_str(out, "none");
+        um_buf_str(out, um_tr("none"));
     else
         um_ref_label(v->pack, r, out);
 }
@@ -291,7 +302,7 @@ static void put_coded(const um_view *v, const um_param *p, um_range r, um_buf *o
     else if (um_word_of(words, r.lo) && um_word_of(words, r.hi))
         um_buf_printf(out, um_known(r) ? "%s" : "%s..%s", words[r.lo], words[r.hi]);
     else if (words && um_known(r) && p->type == UM_P_SIDE)
-        um_buf_str(out, "none");
+        um_buf_str(out, um_tr("none"));
     else
         um_words_range(r, out);
 }
@@ -319,7 +330,7 @@ void um_words_fact(const um_view *v, const um_finding *f, const um_fact *fact, u
         const um_verb *query = &v->game->queries[it->action.verb];
         put_coded(v, &query->params[query->nparams - 1], r, out);
     } else {
-        um_buf_text(out, fact->value);
+        um_tr_made(fact->value, out);
     }
 }
 
@@ -336,14 +347,18 @@ static bool put_claim(const um_view *v, const um_finding *f, um_buf *out)
         um_buf_str(out, v->game->queries[it->action.verb].name);
         um_buf_char(out, ' ');
     }
-    um_buf_str(out, "stated ");
-    um_words_fact(v, f, said, out);
-    if (found && f->verdict == UM_UNDETERMINED && is_open(found->value)) {
-        um_buf_str(out, ", which may not be so");
-    } else if (found) {
-        um_buf_str(out, ", by the rules ");
-        um_words_fact(v, f, found, out);
-    }
+    um_buf stated = {0}, right = {0};
+    bool open = found && f->verdict == UM_UNDETERMINED && is_open(found->value);
+    um_words_fact(v, f, said, &stated);
+    if (found)
+        um_words_fact(v, f, found, &right);
+    um_buf_printf(out,
+                  open    ? um_tr("stated %s, which may not be so")
+                  : found ? um_tr("stated %s, by the rules %s")
+                          : um_tr("stated %s"),
+                  um_buf_view(&stated).p, um_buf_view(&right).p);
+    um_buf_free(&stated);
+    um_buf_free(&right);
     return true;
 }
 
@@ -352,14 +367,14 @@ static void put_illegal(const um_view *v, const um_finding *f, um_buf *out)
 {
     const um_rule *r = f->nrules ? &v->game->rules[f->rules[0]] : NULL;
     um_buf words = {0};
-    if (r && r->broken && fill(r->broken, f, false, &words))
+    if (r && r->broken && fill(um_tr(r->broken), f, false, true, &words))
         um_buf_text(out, um_buf_view(&words));
     else if (f->claim && put_claim(v, f, out))
         ;
     else if (r)
         put_breach(v, f, r, out);
     else
-        um_buf_str(out, "against the rules");
+        um_buf_str(out, um_tr("against the rules"));
     um_buf_free(&words);
 }
 
@@ -368,19 +383,23 @@ static void put_subject(const um_view *v, const um_finding *f, um_buf *out)
 {
     const um_rule *r = f->nrules ? &v->game->rules[f->rules[0]] : NULL;
     if (r)
-        um_buf_printf(out, "rule %s (%s)", r->id, r->title);
+        um_buf_printf(out, um_tr("rule %s (%s)"), r->id, um_tr(r->title));
     else
-        um_buf_str(out, "this step");
+        um_buf_str(out, um_tr("this step"));
 }
 
-/* "for 13th", if the finding is about one. */
-static void put_about(const um_finding *f, um_buf *out)
+/* What is open about the subject, and "for 13th", if the finding is about one: `plain` takes the subject,
+ * `about` whom, too. */
+static void put_open(const um_view *v, const um_finding *f, const char *plain, const char *about, um_buf *out)
 {
     const um_fact *who = f->nrules ? fact_named(f, UM_TEXT("who")) : NULL;
-    if (who) {
-        um_buf_str(out, " for ");
-        um_buf_text(out, who->value);
-    }
+    um_buf subject = {0}, whom = {0};
+    put_subject(v, f, &subject);
+    if (who)
+        um_tr_made(who->value, &whom);
+    um_buf_printf(out, um_tr(who ? about : plain), um_buf_view(&subject).p, um_buf_view(&whom).p);
+    um_buf_free(&subject);
+    um_buf_free(&whom);
 }
 
 /* What may be against a rule: its words for that; else those of a breach if a fact in them is a range, "cost
@@ -389,15 +408,24 @@ static bool put_maybe(const um_view *v, const um_finding *f, um_buf *out)
 {
     const um_rule *r = f->nrules ? &v->game->rules[f->rules[0]] : NULL;
     um_buf words = {0};
-    bool good = r && r->broken &&
-                (fill(r->broken, f, true, &words) ||
-                 (fill(r->broken, f, false, &words) && is_open(um_buf_view(&words))));
+    if (r && r->broken && fill(um_tr(r->broken), f, true, true, out))
+        return true;
+    bool good = r && r->broken && fill(r->broken, f, false, false, &words) && is_open(um_buf_view(&words));
     if (good)
-        um_buf_text(out, um_buf_view(&words));
+        fill(um_tr(r->broken), f, false, true, out);
     um_buf_free(&words);
     if (!good && f->claim && um_view_claim(v, f) && fact_named(f, UM_TEXT("claimed")))
         good = put_claim(v, f, out);
     return good;
+}
+
+/* ": the record does not tell who led" */
+static void put_untold(const char *missing, um_buf *out)
+{
+    um_buf what = {0};
+    um_tr_made(um_text_of(missing), &what);
+    um_buf_printf(out, um_tr(": the record does not tell %s"), um_buf_view(&what).p);
+    um_buf_free(&what);
 }
 
 /* The words of an undetermined finding: its cause, and what would settle it. One that is a breach as it is
@@ -406,39 +434,35 @@ static void put_undetermined(const um_view *v, const um_finding *f, um_buf *out)
 {
     if (f->doubted) {
         put_illegal(v, f, out);
-        um_buf_printf(out, ": %s", f->missing[0]);
+        um_buf_str(out, um_tr(": "));
+        um_tr_made(um_text_of(f->missing[0]), out);
         return;
     }
     switch (f->cause) {
     case UM_WHY_TAINTED:
         if (f->tainted_by > 0)
-            um_buf_printf(out, "builds on step %d, which is illegal", f->tainted_by);
+            um_buf_printf(out, um_tr("builds on step %d, which is illegal"), f->tainted_by);
         else
-            um_buf_str(out, "builds on an illegal step");
+            um_buf_str(out, um_tr("builds on an illegal step"));
         return;
     case UM_WHY_UNRULED:
-        put_subject(v, f, out);
-        put_about(f, out);
-        um_buf_str(out, ": the rule book leaves this open");
+        put_open(v, f, UM_N("%s: the rule book leaves this open"),
+                 UM_N("%s for %s: the rule book leaves this open"), out);
         return;
     case UM_WHY_AMBIGUOUS:
-        put_subject(v, f, out);
-        put_about(f, out);
-        um_buf_str(out, f->nmissing ? ": can be read in more than one way: "
-                                    : ": can be read in more than one way");
+        put_open(v, f, UM_N("%s: can be read in more than one way"),
+                 UM_N("%s for %s: can be read in more than one way"), out);
+        um_buf_str(out, f->nmissing ? um_tr(": ") : "");
         break;
     default:
-        if (!put_maybe(v, f, out)) {
-            put_subject(v, f, out);
-            um_buf_str(out, " cannot be checked");
-            put_about(f, out);
-        }
+        if (!put_maybe(v, f, out))
+            put_open(v, f, UM_N("%s cannot be checked"), UM_N("%s cannot be checked for %s"), out);
         if (f->nmissing)
-            um_buf_str(out, ": the record does not tell ");
-        break;
+            put_untold(f->missing[0], out);
+        return;
     }
     if (f->nmissing)
-        um_buf_str(out, f->missing[0]);
+        um_tr_made(um_text_of(f->missing[0]), out);
 }
 
 void um_words_message(const um_view *v, const um_finding *f, um_buf *out)
@@ -447,13 +471,21 @@ void um_words_message(const um_view *v, const um_finding *f, um_buf *out)
     if (f->verdict == UM_UNDETERMINED)
         put_undetermined(v, f, &words);
     else if (f->verdict == UM_NOTED)
-        um_buf_text(&words, f->note);
+        um_tr_made(f->note, &words);
     else
         put_illegal(v, f, &words);
     um_harmless(out, um_buf_view(&words));
     if (f->accepted)
-        um_buf_str(out, f->stands ? " (stands by the policy)" : " (accepted by the players)");
+        um_buf_str(out, f->stands ? um_tr(" (stands by the policy)") : um_tr(" (accepted by the players)"));
     um_buf_free(&words);
+}
+
+void um_words_when(const um_view *v, const void *state, um_buf *out)
+{
+    um_buf when = {0};
+    v->game->when(um_replay_ctx(v->run->replay), state, &when);
+    um_tr_made(um_buf_view(&when), out);
+    um_buf_free(&when);
 }
 
 /* ---- what would decide ---- */
@@ -467,7 +499,7 @@ static void put_datum(const um_view *v, um_datum_id id, um_buf *out)
         um_buf_char(out, ' ');
         um_datum_value(v->pack, id, out);
     }
-    um_buf_printf(out, " (%s)", um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN));
+    um_buf_printf(out, um_tr(" (%s)"), um_tr(um_sure_text(d ? (um_sure_level)d->sure : UM_UNKNOWN)));
 }
 
 void um_words_data_line(const um_view *v, um_datum_id id, um_buf *out)
@@ -492,18 +524,18 @@ void um_words_open(const um_view *v, const um_open *o, um_buf *out)
         return;
     }
     if (o->what) {
-        um_buf_str(out, o->what);
+        um_tr_made(um_text_of(o->what), out);
         return;
     }
     if (o->cause == UM_WHY_TAINTED && o->number > 0) {
-        um_buf_printf(out, "step %d, which is illegal", o->number);
+        um_buf_printf(out, um_tr("step %d, which is illegal"), o->number);
     } else if (o->cause == UM_WHY_UNRULED && o->number >= 0) {
-        um_buf_printf(out, "ruling %s", v->game->rulings[o->number].id);
+        um_buf_printf(out, um_tr("ruling %s"), v->game->rulings[o->number].id);
     } else if (o->number >= 0 && o->number < v->game->nrules) {
         rule = &v->game->rules[o->number];
-        um_buf_printf(out, "rule %s, %s", rule->id, rule->title);
+        um_buf_printf(out, um_tr("rule %s, %s"), rule->id, um_tr(rule->title));
     } else {
-        um_buf_str(out, "what the step left open");
+        um_buf_str(out, um_tr("what the step left open"));
     }
 }
 
@@ -540,13 +572,13 @@ void um_words_steps(const um_view *v, int group, um_buf *out)
 void um_words_legal(const um_view *v, const um_finding *f, um_buf *out)
 {
     const um_alternatives *open = f->instead;
-    um_buf_text(out, f->legal);
+    um_tr_made(f->legal, out);
     for (int i = 0; open && i < open->n; i++) {
         const um_action *a = &open->action[i];
         um_buf_str(out, out->n ? "; " : "");
         um_action_write(v->game, v->pack, &v->game->verbs[a->verb], a, out);
         if (i + 1 == open->less && open->unsure)
-            um_buf_str(out, " (as far as is known)");
+            um_buf_str(out, um_tr(" (as far as is known)"));
     }
 }
 
@@ -582,29 +614,39 @@ static void put_pieces(const um_view *v, const um_action *a, int arg, const um_a
     }
 }
 
-/* What the nearest legal act leaves out of a step: "one of 49th, 8th back to York". */
+/* "put 49th back to York"; frees who it is. */
+static void put_back(const um_view *v, um_buf *who, um_ref where, um_buf *out)
+{
+    um_buf place = {0};
+    um_ref_label(v->pack, where, &place);
+    um_buf_printf(out, um_tr("put %s back to %s"), um_buf_view(who).p, um_buf_view(&place).p);
+    um_buf_free(&place);
+    um_buf_free(who);
+}
+
+/* What the nearest legal act leaves out of a step: "put one of them back to York". */
 static bool put_back_less(const um_view *v, const um_finding *f, const um_action *step, um_buf *out)
 {
     const um_action *less = f->instead && f->instead->less ? &f->instead->action[0] : NULL;
     um_ref from = on_path(v, step, 0);
+    um_buf who = {0};
     for (int i = 0; less && from != UM_NONE && i < step->nargs; i++) {
         const um_param *p = &v->game->verbs[step->verb].params[step->args[i].param];
         int left;
         um_values_of(less, step->args[i].param, &left);
         bool fewer = left < step->args[i].count;
         if (p->type == UM_P_PATH && fewer && step->nargs > 0) {
-            put_pieces(v, step, 0, NULL, out);
+            put_pieces(v, step, 0, NULL, &who);
             from = on_path(v, less, -1);
         } else if (p->type == UM_P_REFS && fewer) {
             if (f->instead->any && step->args[i].count > 1)
-                um_buf_str(out, "one of them");
+                um_buf_str(&who, um_tr("one of them"));
             else
-                put_pieces(v, step, i, less, out);
+                put_pieces(v, step, i, less, &who);
         } else {
             continue;
         }
-        um_buf_str(out, " back to ");
-        um_ref_label(v->pack, from, out);
+        put_back(v, &who, from, out);
         return true;
     }
     return false;
@@ -617,29 +659,22 @@ void um_words_mend(const um_view *v, const um_finding *f, um_buf *out)
         return;
     const um_action *step = &it->action;
     um_ref from = on_path(v, step, 0);
-    um_buf words = {0};
-    um_buf_str(&words, "put ");
-    bool good = put_back_less(v, f, step, &words);
-    if (!good && from != UM_NONE &&
-        v->game->verbs[step->verb].params[step->args[0].param].type == UM_P_REFS) {
-        put_pieces(v, step, 0, NULL, &words);
-        um_buf_str(&words, " back to ");
-        um_ref_label(v->pack, from, &words);
-        good = true;
-    }
-    if (good)
-        um_buf_text(out, um_buf_view(&words));
-    um_buf_free(&words);
+    um_buf who = {0};
+    if (put_back_less(v, f, step, out) || from == UM_NONE ||
+        v->game->verbs[step->verb].params[step->args[0].param].type != UM_P_REFS)
+        return;
+    put_pieces(v, step, 0, NULL, &who);
+    put_back(v, &who, from, out);
 }
 
 const char *um_words_rule_kind(um_rule_kind k)
 {
-    static const char *const words[] = {[UM_R_CONSTRAINT] = "constraint",
-                                        [UM_R_DEFINITION] = "definition",
-                                        [UM_R_EFFECT] = "effect",
-                                        [UM_R_PROCEDURE] = "procedure",
-                                        [UM_R_SCORING] = "scoring",
-                                        [UM_R_CHOICE] = "choice",
-                                        [UM_R_AID] = "aid"};
+    static const char *const words[] = {[UM_R_CONSTRAINT] = UM_N("constraint"),
+                                        [UM_R_DEFINITION] = UM_N("definition"),
+                                        [UM_R_EFFECT] = UM_N("effect"),
+                                        [UM_R_PROCEDURE] = UM_N("procedure"),
+                                        [UM_R_SCORING] = UM_N("scoring"),
+                                        [UM_R_CHOICE] = UM_N("choice"),
+                                        [UM_R_AID] = UM_N("aid")};
     return words[k];
 }

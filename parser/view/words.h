@@ -15,6 +15,8 @@ void um_words_rules(const um_view *v, const um_finding *f, um_buf *out);
 void um_words_points(const um_game *g, um_range net, um_buf *out);
 /* "then booked British 1, ": what was booked after the last score stated, if that makes the score. */
 void um_words_since(const um_view *v, um_buf *out);
+/* Where the game stands: "Spring-Summer 1812, play 4, US". */
+void um_words_when(const um_view *v, const void *state, um_buf *out);
 /* A fact's value; what a claim states is told in the words of its question. */
 void um_words_fact(const um_view *v, const um_finding *f, const um_fact *fact, um_buf *out);
 /* A tally's value: a number, or the word for it. */

@@ -337,9 +337,12 @@ void inv_when(const um_ctx *c, const void *state, um_buf *out)
     const inv_state *s = state;
     um_buf_printf(out, "turn %d", s->turn);
     if (s->active >= 0) {
-        um_buf_str(out, ", phase of ");
-        um_buf_text(out, um_ref_name(c->pack, inv_faction_ref(c, s->active)));
+        um_text name = um_ref_name(c->pack, inv_faction_ref(c, s->active));
+        um_buf_str(out, ", ");
+        um_buf_printf(out, "phase of %.*s", UM_FMT(name));
     }
-    if (s->over)
-        um_buf_str(out, ", over");
+    if (s->over) {
+        um_buf_str(out, ", ");
+        um_buf_str(out, "over");
+    }
 }

@@ -539,7 +539,7 @@ int mad_turn_number(const void *state)
 
 void mad_when(const um_ctx *c, const void *state, um_buf *out)
 {
-    static const char *const season[] = {"Spring-Summer", "Summer-Autumn", "Winter"};
+    static const char *const season[] = {"Spring-Summer %d", "Summer-Autumn %d", "Winter %d"};
     const mad_state *s = state;
     (void)c;
     if (s->turn == MAD_NO_TURN)
@@ -547,7 +547,9 @@ void mad_when(const um_ctx *c, const void *state, um_buf *out)
     else if (s->turn < 0)
         um_buf_str(out, "before the war");
     else
-        um_buf_printf(out, "%s %d", season[mad_season(s->turn)], mad_year(s->turn));
-    if (s->play.open)
-        um_buf_printf(out, ", play %d, %s", s->plays, mad_side_names[s->play.side]);
+        um_buf_printf(out, season[mad_season(s->turn)], mad_year(s->turn));
+    if (s->play.open) {
+        um_buf_str(out, ", ");
+        um_buf_printf(out, "play %d, %s", s->plays, mad_side_names[s->play.side]);
+    }
 }

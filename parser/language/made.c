@@ -1,0 +1,171 @@
+/* Texts that were put together below, in English: the literal that each was made from is found again by what
+ * stands between its directives. So nothing that judges or reads needs to know a language. */
+#include "parser/language/language.h"
+
+#include <string.h>
+
+enum {
+    HOLES_MAX = 8,     /* directives of a literal */
+    LETTERS_LEAST = 3, /* fewer between them tell too little */
+    DEPTH_MAX = 3,     /* texts in texts */
+    MADE_MAX = 600     /* longer ones are made from several */
+};
+
+typedef struct holes {
+    um_text text[HOLES_MAX];
+    bool words[HOLES_MAX]; /* %s; else a number */
+    int n;
+} holes;
+
+/* The length of the directive at p, 0: there is none ("%%" is a character); the place it names, if any;
+ * whether it takes words. */
+static size_t directive(const char *p, int *place, bool *words)
+{
+    const char *q = p + 1;
+    if (*p != '%' || *q == '%')
+        return 0;
+    *place = 0;
+    if (*q >= '1' && *q <= '9' && q[1] == '$') {
+        *place = *q - '0';
+        q += 2;
+    }
+    q += strspn(q, "+-0123456789.*lz");
+    *words = *q == 's';
+    return *q ? (size_t)(q - p) + 1 : 0;
+}
+
+/* How many letters stand between a literal's directives; 0 if it has none, or too many. */
+static int letters(const char *form)
+{
+    int n = 0, found = 0, place;
+    bool words;
+    while (*form) {
+        size_t skip = directive(form, &place, &words);
+        found += skip > 0;
+        n += !skip && ((*form | 0x20) >= 'a' && (*form | 0x20) <= 'z');
+        form += skip ? skip : 1;
+    }
+    return found && found <= HOLES_MAX ? n : 0;
+}
+
+static size_t number_length(um_text t)
+{
+    size_t n = t.n && (*t.p == '-' || *t.p == '+');
+    size_t first = n;
+    while (n < t.n && t.p[n] >= '0' && t.p[n] <= '9')
+        n++;
+    return n > first ? n : 0;
+}
+
+/* Whether a text was made from a literal; what was put in. */
+static bool fits(const char *form, um_text t, holes *h)
+{
+    int place;
+    bool words;
+    size_t skip;
+    while (*form && !(skip = directive(form, &place, &words))) {
+        form += form[0] == '%'; /* "%%" */
+        if (!t.n || *t.p != *form)
+            return false;
+        t = (um_text){t.p + 1, t.n - 1};
+        form++;
+    }
+    if (!*form)
+        return t.n == 0;
+    if (h->n == HOLES_MAX)
+        return false;
+    int k = h->n++;
+    size_t least = words ? 0 : number_length(t), most = words ? t.n : least;
+    bool good = words || least;
+    for (size_t n = least; good && n <= most; n++) {
+        h->text[k] = (um_text){t.p, n};
+        h->words[k] = words;
+        if (fits(form + skip, (um_text){t.p + n, t.n - n}, h))
+            return true;
+    }
+    h->n = k;
+    return false;
+}
+
+static bool put_made(um_text made, int depth, um_buf *out);
+
+/* A translated literal with what was put into the English one. */
+static void put_filled(const char *form, const holes *h, int depth, um_buf *out)
+{
+    int place, next = 0;
+    bool words;
+    while (*form) {
+        size_t skip = directive(form, &place, &words);
+        if (!skip) {
+            form += form[0] == '%' && form[1] == '%';
+            um_buf_char(out, *form++);
+            continue;
+        }
+        int k = place ? place - 1 : next++;
+        if (k < h->n && h->words[k])
+            put_made(h->text[k], depth + 1, out);
+        else if (k < h->n)
+            um_buf_text(out, h->text[k]);
+        form += skip;
+    }
+}
+
+/* The message whose literal has most letters of those that fit. */
+static bool find_literal(um_text made, um_message *best, holes *put_in)
+{
+    int most = LETTERS_LEAST - 1;
+    um_message m;
+    for (size_t i = 0; made.n <= MADE_MAX && um_message_at(i, &m); i++) {
+        if (!m.id.n || !memchr(m.id.p, '%', m.id.n))
+            continue;
+        int n = letters(m.id.p);
+        holes h = {.n = 0};
+        if (n > most && fits(m.id.p, made, &h)) {
+            most = n;
+            *best = m;
+            *put_in = h;
+        }
+    }
+    return most >= LETTERS_LEAST;
+}
+
+/* A text in parts that stand side by side, each by itself; false: none of them is known. */
+static bool put_parts(um_text made, int depth, um_buf *out)
+{
+    static const char *const between[] = {"; ", ", "};
+    bool found = false;
+    for (size_t i = 0; i < UM_COUNT(between); i++)
+        for (size_t at = 1; at + 2 < made.n; at++)
+            if (memcmp(made.p + at, between[i], 2) == 0) {
+                found = put_made((um_text){made.p, at}, depth + 1, out);
+                um_buf_str(out, um_tr(between[i]));
+                return put_made((um_text){made.p + at + 2, made.n - at - 2}, depth, out) || found;
+            }
+    um_buf_text(out, made);
+    return false;
+}
+
+static bool put_made(um_text made, int depth, um_buf *out)
+{
+    um_buf whole = {0};
+    um_buf_text(&whole, made);
+    const char *id = um_buf_view(&whole).p, *text = whole.failed || !made.n ? id : um_tr(id);
+    um_message m;
+    holes h = {.n = 0};
+    bool found = text != id;
+    if (found)
+        um_buf_str(out, text);
+    else if (depth < DEPTH_MAX && made.n && find_literal(made, &m, &h)) {
+        put_filled(m.text.p, &h, depth, out);
+        found = true;
+    } else {
+        found = depth < DEPTH_MAX && put_parts(made, depth, out);
+    }
+    um_buf_free(&whole);
+    return found;
+}
+
+bool um_tr_made(um_text made, um_buf *out)
+{
+    return put_made(made, 0, out);
+}
