@@ -231,6 +231,16 @@ void mad_apply_prewar_rest(um_ctx *c, mad_state *s, const um_action *a)
     s->rest_drawn |= (uint8_t)(1u << side);
 }
 
+/* What a side can have yet: of the seven that it draws at most (6.31) those that it did not play. */
+static um_range cards_left(const mad_state *s, int side)
+{
+    um_range hand = s->hand[side];
+    int most = HAND_OF_SEVEN - s->prewar_played[side];
+    if (hand.lo <= most && hand.hi > most)
+        hand.hi = most;
+    return hand;
+}
+
 /* 6.32: the Declaration was the last card and nobody has another. */
 static um_truth first_turn_is_skipped(um_ctx *c, const mad_state *s)
 {
@@ -240,7 +250,7 @@ static um_truth first_turn_is_skipped(um_ctx *c, const mad_state *s)
     bool literal = um_ruled(c, MAD_RUL_DOW_14TH, MAD_O_DOW_14TH_LITERAL);
     for (int side = 0; side < 2; side++) {
         int own = side == s->dow_side && !literal ? 1 : 0;
-        empty = um_and(empty, um_le(s->hand[side], um_exactly(own)));
+        empty = um_and(empty, um_le(cards_left(s, side), um_exactly(own)));
     }
     return um_and(um_sure(s->dow_number == PREWAR_DECK), empty);
 }

@@ -132,8 +132,8 @@ void mad_decide_hands_over(um_ctx *c, const mad_state *s)
         if (done[side] == UM_YES)
             continue;
         bool alone = um_eq(s->hand[mad_other(side)], um_exactly(0)) == UM_YES;
-        um_fact_text(c, "side", "%s", mad_side_names[mad_other(side)]);
-        um_fact_range(c, "cards", s->hand[side]);
+        um_fact_text(c, "side", "%s", mad_side_names[side]);
+        um_fact_range(c, "left", s->hand[side]);
         um_use(c, MR_7_34);
         um_decide(c, MR_7_32,
                   alone && um_ruled(c, MAD_RUL_UNEQUAL_HANDS, MAD_O_UNEQUAL_HANDS_END_TOGETHER) ? UM_YES
