@@ -62,8 +62,8 @@ typedef void *um_alloc_fn(void *user, void *ptr, size_t old_size, size_t new_siz
  * default; not thread safe. */
 void um_set_allocator(um_alloc_fn *fn, void *user);
 void *um_realloc(void *ptr, size_t old_size, size_t new_size);
-/* How often the allocator has refused in this thread so far. A caller that writes as it goes, and asks nobody for a
- * status, asks this before and after. */
+/* How often the allocator has refused in this thread so far. A caller that writes as it goes, and asks nobody
+ * for a status, asks this before and after. */
 size_t um_refusals(void);
 void um_free(void *ptr, size_t size);
 /* Grow an array of `size`-byte items so that *cap >= need, by ever larger steps. Items beyond the old

@@ -206,14 +206,15 @@ static void add_rulings(const um_ctx *c, const um_question *q, const um_recorder
 
 /* ---- the data that a verdict rests on: a least set that yields it ---- */
 
-/* The data below certain that were read, each once (`below_trust`: only those below the trust); how many. */
+/* The data below certain that were read, each once: those that the trust lets count, or those below it; how
+ * many. */
 static int unsure_reads(const um_ctx *c, const um_recorder *rec, bool below_trust, um_datum_id *data)
 {
     int n = 0;
     for (int i = 0; i < rec->nreads; i++) {
         const um_datum *d =
             rec->reads[i].doubt == UM_D_DATUM ? um_datum_at(c->pack, rec->reads[i].datum) : NULL;
-        if (!d || (below_trust && (um_sure_level)d->sure >= c->trust))
+        if (!d || ((um_sure_level)d->sure < c->trust) != below_trust)
             continue;
         bool seen = false;
         for (int k = 0; k < n && !seen; k++)

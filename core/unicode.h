@@ -19,11 +19,11 @@ bool um_code_unsafe(uint32_t code);
  * tabs become a blank. */
 void um_harmless(um_buf *b, um_text t);
 
-/* Columns that a character takes on a terminal: 2 of the scripts of East Asia and what is as wide, 0 of marks that
- * join the one before, else 1. */
+/* Columns that a character takes on a terminal: 2 of the scripts of East Asia and what is as wide, 0 of marks
+ * that join the one before, else 1. */
 int um_code_columns(uint32_t code);
-/* Whether a line may end between two characters without a blank: beside a wide one, but not before a mark that
- * closes, nor behind one that opens. */
+/* Whether a line may end between two characters without a blank: beside a wide one, but not before a mark
+ * that closes, nor behind one that opens. */
 bool um_code_may_break(uint32_t before, uint32_t code);
 
 #endif

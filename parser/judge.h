@@ -61,7 +61,7 @@ typedef struct um_opening {
     void *rulings_user;
     const um_reading_kit *kit; /* for a log: its module and binding, resolved, which stay the caller's; NULL:
                                   files that go with it are looked for */
-    const um_tracer *tracer; /* for a log: see um_reading_options */
+    const um_tracer *tracer;   /* for a log: see um_reading_options */
     int traced;
 } um_opening;
 

@@ -1,4 +1,5 @@
-/* umpire.h - the face of parser and core: all that the umpire program needs. Other programs get engine/engine.h. */
+/* umpire.h - the face of parser and core: all that the umpire program needs. Other programs get
+ * engine/engine.h. */
 #ifndef UMPIRE_PARSER_UMPIRE_H
 #define UMPIRE_PARSER_UMPIRE_H
 

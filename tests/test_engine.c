@@ -354,6 +354,9 @@ static void check_least(engine_asked *k, uint64_t seed)
         return;
     }
     cr_expect(!only || want == UM_NO, "seed %lu: the data named are not enough", (unsigned long)seed);
+    for (int i = 0; only && i < k->f.ndata; i++)
+        cr_expect_geq((um_sure_level)um_datum_at(pack, k->f.data[i])->sure, k->c.trust,
+                      "seed %lu: what is not trusted convicts nobody", (unsigned long)seed);
     for (unsigned part = 0; part < all; part++)
         cr_expect_neq(verdict_believing(k, k->f.data, part, only), want,
                       "seed %lu: %x of %x would have been enough", (unsigned long)seed, part, all);

@@ -22,6 +22,11 @@ static void judge_phase_done(um_ctx *c, const inv_state *s)
     inv_decide_all_fought(c, s);
 }
 
+static void decide_untold(um_ctx *c)
+{
+    um_decide(c, IR_2_1, um_missing(c, "which factions had their phase before the record begins"));
+}
+
 /* 2.1: the marker moves on by one when all five factions have acted; where it starts is 1.6. */
 void inv_judge_turn(um_ctx *c, const inv_state *s, const um_action *a)
 {
@@ -36,16 +41,17 @@ void inv_judge_turn(um_ctx *c, const inv_state *s, const um_action *a)
     int left = 0;
     for (int f = 0; f < INV_FACTIONS; f++)
         left += !((s->done >> f) & 1) && f != s->active;
-    um_fact_int(c, "left", left);
+    if (!s->done_unknown)
+        um_fact_int(c, "left", left);
     um_truth right = um_sure(moves ? n == s->turn + 1 : n == s->turn && s->active < 0 && !s->done);
     if (right == UM_NO && s->done_unknown && n == s->turn + 1) {
-        um_decide(c, IR_2_1, um_missing(c, "which factions had their phase before the record begins"));
+        decide_untold(c);
         return;
     }
-    if (right == UM_NO && left > 0)
-        um_fact_text(c, "what", "the marker moves with %d factions still to act", left);
-    else if (right == UM_NO)
+    if (right == UM_NO && n != s->turn + 1)
         um_fact_text(c, "what", "turn %d is followed by turn %d, not %d", s->turn, s->turn + 1, n);
+    else if (right == UM_NO)
+        um_fact_text(c, "what", "the marker moves with %d factions still to act", left);
     um_decide(c, IR_2_1, right);
     if (right == UM_YES && n > inv_first_turn(s))
         inv_decide_not_over(c, s);
@@ -148,6 +154,10 @@ void inv_judge_end_turn(um_ctx *c, const inv_state *s, const um_action *a)
     int left = 0;
     for (int f = 0; f < INV_FACTIONS; f++)
         left += !((done >> f) & 1);
+    if (left && s->done_unknown) {
+        decide_untold(c);
+        return;
+    }
     um_fact_int(c, "left", left);
     if (left)
         um_fact_text(c, "what", "the turn ends with %d factions still to act", left);
