@@ -156,6 +156,36 @@ static int turned_with(mad_proposal *p, const mad_trail *t)
     return -1;
 }
 
+/* A unit that goes off the map out of the space that its side's others retreat from: it has paid for the way
+ * with its last strength. */
+static bool is_lost_with(mad_proposal *p, const mad_trail *t, const mad_trail *o)
+{
+    return o != t && !o->done && o->side == t->side && o->from == t->from &&
+           um_ref_kind(o->piece) == MK_UNIT && mad_prop_goes_off(p, o->last) &&
+           !mad_prop_is_used(p, o->last) && !mad_prop_parted(p, t->last, o->first, t->side) &&
+           !mad_prop_parted(p, o->last, t->first, t->side);
+}
+
+static bool any_lost_with(mad_proposal *p, const mad_trail *t)
+{
+    for (int i = 0; i < p->trails; i++)
+        if (is_lost_with(p, t, &p->t[i]))
+            return true;
+    return false;
+}
+
+static void put_lost(mad_proposal *p, const mad_trail *t, int *first, int *last)
+{
+    for (int i = 0; i < p->trails; i++) {
+        const mad_trail *o = &p->t[i];
+        if (!is_lost_with(p, t, o))
+            continue;
+        um_make_marked(&p->m, MP_RETREAT_PIECES, o->piece, MAD_MARK_REMOVED);
+        *first = o->first < *first ? o->first : *first;
+        *last = o->last > *last ? o->last : *last;
+    }
+}
+
 static void put_leaving(mad_proposal *p, mad_trail *t, mad_prop_fits_fn *fits, bool turned, int *first,
                         int *last)
 {
@@ -172,12 +202,14 @@ static void put_leaving(mad_proposal *p, mad_trail *t, mad_prop_fits_fn *fits, b
         }
 }
 
-static bool leaves(mad_proposal *p, mad_trail *t, int verb, bool turned, int *first, int *last)
+static bool leaves(mad_proposal *p, mad_trail *t, int verb, bool turned, bool lost, int *first, int *last)
 {
     if (!on_land(p, t) || !mad_prop_is_space(t->from) || !mad_prop_is_space(t->to))
         return false;
     mad_prop_start(p, verb, t->side);
     put_leaving(p, t, on_land, turned, first, last);
+    if (lost)
+        put_lost(p, t, first, last);
     um_make_ref(&p->m, MP_RETREAT_TO, t->to);
     if (verb != MV_DISPLACE && mad_way_company(p, t, is_ship)) {
         um_make_int(&p->m, MP_RETREAT_BY, MAD_BY_WATER);
@@ -188,7 +220,7 @@ static bool leaves(mad_proposal *p, mad_trail *t, int verb, bool turned, int *fi
 
 static bool make_leaving(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
 {
-    return leaves(p, t, verb, false, first, last);
+    return leaves(p, t, verb, false, false, first, last);
 }
 
 static bool make_turned(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
@@ -196,7 +228,13 @@ static bool make_turned(mad_proposal *p, mad_trail *t, int verb, int *first, int
     bool any = false;
     for (int i = 0; i < p->trails && !any; i++)
         any = mad_prop_together(p, t, &p->t[i]) && turned_with(p, &p->t[i]) >= 0;
-    return any && leaves(p, t, verb, true, first, last);
+    return any && leaves(p, t, verb, true, false, first, last);
+}
+
+/* The same with those who were lost on the way. */
+static bool make_lost(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
+{
+    return any_lost_with(p, t) && leaves(p, t, verb, true, true, first, last);
 }
 
 static bool make_fate(mad_proposal *p, mad_trail *t, int verb, int *first, int *last)
@@ -401,11 +439,16 @@ void mad_way_send(mad_proposal *p, mad_trail *t, const mad_guess *g)
     if (!mad_way_make(p, t, g))
         return;
     for (int i = 0; i < p->trails; i++) {
-        int face =
-            g->make == make_turned && mad_prop_together(p, t, &p->t[i]) ? turned_with(p, &p->t[i]) : -1;
+        bool turned = g->make == make_turned || g->make == make_lost;
+        int face = turned && mad_prop_together(p, t, &p->t[i]) ? turned_with(p, &p->t[i]) : -1;
         if (face >= 0)
             mad_prop_use(p, face);
     }
+    for (int i = 0; i < p->trails && g->make == make_lost; i++)
+        if (is_lost_with(p, t, &p->t[i])) {
+            mad_prop_use(p, p->t[i].last);
+            p->t[i].done = true;
+        }
     mad_prop_explain(p, t, g->fits);
     mad_prop_send(p);
 }
@@ -532,6 +575,13 @@ static const mad_guess *turned_or_not(mad_proposal *p, mad_trail *t, const mad_g
                                        {MV_RETREAT_BEFORE, make_turned, mad_way_anybody},
                                        {MV_FORCED_RETREAT, make_turned, mad_way_anybody},
                                        {MV_DISPLACE, make_turned, on_land}};
+    static const mad_guess lost[] = {{MV_RETREAT, make_lost, mad_way_anybody},
+                                     {MV_RETREAT_BEFORE, make_lost, mad_way_anybody},
+                                     {MV_FORCED_RETREAT, make_lost, mad_way_anybody}};
+    for (size_t i = 0; i < UM_COUNT(lost); i++)
+        if (lost[i].verb == g->verb && (g->make == make_leaving || g->make == make_turned) &&
+            mad_way_make(p, t, &lost[i]) && mad_prop_try(p) != UM_NO)
+            return &lost[i];
     for (size_t i = 0; i < UM_COUNT(turned); i++) {
         if (turned[i].verb != g->verb || g->make != make_leaving || !mad_way_make(p, t, &turned[i]))
             continue;
