@@ -58,6 +58,8 @@ size_t um_worlds_act_from(const um_log_trail *r, int play); /* the first of it, 
 void um_worlds_find_lines(um_worlds *w);                    /* of each breach, its place among the words */
 bool um_worlds_near_any(const um_worlds *w, size_t line);   /* of the breaches that words may acquit */
 um_window um_worlds_window_of_line(const um_worlds *w, size_t line);
+/* The acts from..to were done in front of another; *in: what is to be read again to see it. */
+um_lens um_worlds_in_front(const um_worlds *w, size_t from, size_t to, size_t of, um_window *in);
 um_lens um_worlds_without_line(const um_heard *h);
 
 /* ---- worlds_better.c ---- */

@@ -96,13 +96,8 @@ static const um_act *act_of(const um_worlds *w, const um_log_breach *x)
 /* The acts from..to were done in front of another. */
 static um_status try_in_front(um_worlds *w, size_t from, size_t to, size_t of, best *b)
 {
-    const um_act *a = w->trail.acts;
-    um_lens lens = {.kind = UM_LENS_EARLIER,
-                    .which = a[from].log,
-                    .entry = a[from].entry,
-                    .last = a[to].entry,
-                    .before = a[of].entry};
-    um_window in = um_worlds_window(w, lens.which, a[from].file, lens.before, lens.last, UM_WORLDS_PLAYS_ON);
+    um_window in;
+    um_lens lens = um_worlds_in_front(w, from, to, of, &in);
     return try_better(w, lens, 1, &in, b);
 }
 

@@ -179,13 +179,8 @@ static bool stands_in(const um_worlds *w, int play)
 /* The acts from..to were done in front of another. */
 static um_status done_in_front(um_worlds *w, size_t from, size_t to, size_t of)
 {
-    const um_act *a = w->trail.acts;
-    um_lens lens = {.kind = UM_LENS_EARLIER,
-                    .which = a[from].log,
-                    .entry = a[from].entry,
-                    .last = a[to].entry,
-                    .before = a[of].entry};
-    um_window in = um_worlds_window(w, lens.which, a[from].file, lens.before, lens.last, UM_WORLDS_PLAYS_ON);
+    um_window in;
+    um_lens lens = um_worlds_in_front(w, from, to, of, &in);
     return doubt_by(w, lens, UM_TEXT(""), &in);
 }
 

@@ -247,6 +247,18 @@ um_window um_worlds_window_of_line(const um_worlds *w, size_t line)
     return um_worlds_window(w, h->log, h->at.file, h->at.entry, hi, UM_WORLDS_PLAYS_ON);
 }
 
+um_lens um_worlds_in_front(const um_worlds *w, size_t from, size_t to, size_t of, um_window *in)
+{
+    const um_act *a = w->trail.acts;
+    um_lens lens = {.kind = UM_LENS_EARLIER,
+                    .which = a[from].log,
+                    .entry = a[from].entry,
+                    .last = a[to].entry,
+                    .before = a[of].entry};
+    *in = um_worlds_window(w, lens.which, a[from].file, lens.before, lens.last, UM_WORLDS_PLAYS_ON);
+    return lens;
+}
+
 um_lens um_worlds_without_line(const um_heard *h)
 {
     return (um_lens){.kind = UM_LENS_MUTE_LINE, .which = h->log, .entry = h->at.entry};

@@ -1,6 +1,6 @@
 """Pre-war and a whole spring by two people who never lay a card on the table: the move is made first, the card goes straight from the hand onto the pile.
 One-letter talk. The Northwest Company takes the fort but not its points, Adams sails into Huron by the transit box and is taken there."""
-from lay18a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-opening-1', at=17, us='Hattie', br='Moss', what='Pre-war (DOW drawn 7th, by the US), spring 1812: cards dropped on the pile after the move; Mackinac in two plays; Erie-Huron by the transit box, fleet of one strikes; Sandwich given up before combat')

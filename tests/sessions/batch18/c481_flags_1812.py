@@ -1,6 +1,6 @@
 """Not a word is typed. The American sets flags (control markers) where he means to go and takes them off; leaders run ahead, the men follow in one drag to the end
 of the way; the other one throws the dice; the marker of points is walked step by step."""
-from lay18a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Ula', br='Quint', what='Spring 1812, no talk: Queenston taken and retaken, a garrison hunted from Lacolle to Plattsburg with one card (two retreats before combat), flags as plans, dice by the other player')

@@ -1,6 +1,6 @@
 """Spanish. Each one sets out the other's reinforcements (so that nobody forgets any); one battalion waits on the box of the delayed; cards are named by the opponent and
 turned up only when they go to the pile; the rain comes when Prevost already stands in Montreal."""
-from lay18a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Paco', br='Nuria', what='Spring to autumn 1812, Spanish: arrivals set out by the opponent, the 103rd delayed, a held card in the deal of 7, Heavy Rains after the drag, Queenston by retreat before combat, Chauncey picks up two schooners at Oswego')

@@ -1,6 +1,6 @@
 """German. A landing that does nothing but cut a road, a fleet that sets the men down and sails on to its station, a relief that drives two regiments into the lake;
 a postman general; wishes before each throw; the points of Queenston booked three plays late, on the other's word."""
-from lay18a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Gudrun', br='Eike', what='Spring 1813, German: tie on the year\'s roll, deal of 8, landing at Smiths Creek and on into the box, Yeo repulsed (A1 D1), Queenston from Buffalo with a militia picked up (DR-1), relief of the road: EX, DR without a way out, Pike taken')

@@ -1,6 +1,6 @@
 """Two rules lawyers: every step goes with its paragraph, and quarrels about paragraphs end in nothing. Harrison hunts Procter from Detroit to London; garrisons are dropped
 behind him one by one; Barclay's ships run from the infantry; the battle at Thamesville goes two rounds."""
-from lay18a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Mr_Oakes', br='Fenwick', what='Autumn 1813: chase up the Thames: retreats before combat at Detroit and Thamesville, ships flee from Malden, Procter attacks (EX, AR-1), London taken (DR), 1/41st restored; talk of paragraphs')

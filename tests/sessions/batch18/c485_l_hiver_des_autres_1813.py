@@ -1,6 +1,6 @@
 """French. The winter is done by the wrong hands: each one turns the other's freezing battalions, with mistakes put right; depots cleared before the ships are mended; all of spring's
 men are set out before anybody moves the turn marker; the marker of points is counted afresh from nought; Ghent is fished out of the deck and lies beside the board."""
-from lay18a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Clemence', br='Octave', what='Autumn 1813 to spring 1814, French: fleet return, attrition turned by the opponent, free repair at bases only, depots off, deal of 9 without Ghent, Bladensburg, yards on two lakes at once, Campaign of Brown and Scott')

@@ -1,6 +1,6 @@
 """One writes English, the other answers in German. Who leads is shown with the counter: it is pulled out of the stack, laid beside it in the same space, and put back after the
 throw. Two logs: the second begins in the middle of the spring, in the other's client. Discards pile up and are cleared in one go."""
-from lay18a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Desmond', br='Traudl', what='Spring 1814, English and German: Ft. Erie (DR), Chippawa in two rounds (EX, DR), Drummond comes with two regiments taken up at Burlington (DR-1, priority of own ground), builds at Vergennes and Isle aux Noix, restores, a depot; leads pulled out of the stack')

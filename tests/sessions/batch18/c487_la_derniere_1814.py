@@ -1,6 +1,6 @@
 """The end without a treaty: one speaks French, the other Spanish, and each understands enough. Points are booked only when both have played. A regiment left in a town of nought
 dies in the winter, so that another behind it counts for nothing in the end; New Orleans comes out of the box of the held cards when all else is over."""
-from lay18a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Mael', br='Lola', what='Last plays of 1814, winter and count: Lacolle (DR), Cornwall by the rapids (DR, retreat that keeps supply), fleets home with markers, Battle of New Orleans in winter, attrition in enemy land and in a 0 space, repair, depot off, London lost in the end for want of supply')

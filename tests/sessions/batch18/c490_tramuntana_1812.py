@@ -1,5 +1,5 @@
 """Before and after the declaration, Catalan: a regiment shipped before the war, the marker moved before the last cards are drawn, Detroit tried, a brig lost, Kingston taken and held in two rounds; points written once for three things."""
-from aid18b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-opening-1', at=17, us='Jordi', br='Mireia', what='pre-war to spring 1812, Catalan: 49th shipped to York before the war, leader goes to fetch two regiments, Detroit assault AR, lake battle, Kingston taken (ships flee), counter-attack EX then AR-1; '

@@ -1,5 +1,5 @@
 """Spring 1812, two old friends, Afrikaans: dice before pieces, Mackinac by canoe and by Nancy, Hull steps back, Ft. George won, a retreat set right by the other, the marker three plays behind."""
-from aid18b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Koos', br='Sannie', what='Spring 1812 whole, Afrikaans: retreat before combat, Mackinac falls to Indians alone and is held only when the detachment follows, units dropped on the way, Ft. George DR and DR-1, '

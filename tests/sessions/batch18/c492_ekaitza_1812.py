@@ -1,5 +1,5 @@
 """The end of 1812 and the spring after it, Basque: last plays, fleets home with one marker remembered in the snow, attrition by both hands, repairs, a depot off, a regiment delayed, the hands of 1813 dealt in parts."""
-from aid18b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Maialen', br='Unai', what='end of autumn 1812 to spring 1813, Basque: free withdrawal, depot, control marker after the turn marker, winter losses chosen twice and by the other hand, old cards thrown away, '

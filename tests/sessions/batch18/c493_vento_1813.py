@@ -1,5 +1,5 @@
 """Autumn 1813 on Lake Ontario, Galician: Chauncey lands Pike at Ft. George, Yeo takes the empty lake, contrary winds, a drawn fight won by the attacker, Pike at Queenston in two rounds with both dice thrown first."""
-from aid18b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Uxía', br='Breixo', what='Autumn 1813, Galician: landing from eight hulls and brigs (DR), fleet onto the empty lake, Contrary Winds puts a fleet back, lake battle A1 D1, repair and corvette, '

@@ -1,5 +1,5 @@
 """Autumn 1813 in the west, Romanian: a Campaign by lake and land with rain on the land half, Detroit retaken, a general left alone who must go, ships chased, garrisons dropped, points by sums."""
-from aid18b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Ileana', br='Radu', what='Autumn 1813, Romanian: Campaign of Perry and Brown, Heavy Rains on Brown, flag struck and a loss roll, Detroit DR, lone leader must go, units dropped on the march, ships to Port Dover, '

@@ -1,5 +1,5 @@
 """Spring 1814 from the deal, Turkish: hands in two parts, Prevost comes up, Izard at Lacolle (exchange, the lone battalion leaves), Yeo out and thrown back, Scott thrown back at Ft. Erie, Isle aux Noix besieged by halves."""
-from aid18b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Defne', br='Emre', what='Spring 1814 from arrivals and the deal of 9 in parts, Turkish: Lacolle EX and the reduced defender leaves, yards on both sides, Yeo out, lake battle A1 D1, points summed over three plays, free withdrawal, Ft. Erie AR with Indians along, '

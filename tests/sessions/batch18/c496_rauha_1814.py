@@ -1,5 +1,5 @@
 """Autumn 1814 to the peace, Estonian: Prevost leaves a guard and is thrown back on it, Downie's fight, Ft. Erie, Bladensburg scored late, Ghent with a held one, New Orleans."""
-from aid18b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Liisa', br='Mart', what='Autumn 1814 to the end, Estonian: Plattsburg attacked (AR-1 onto a guarded enemy town, a battle card that changes nothing), Champlain battle A1 D1 for the defender, repair, Ft. Erie DR-1, Bladensburg, a leader alone by a 1, Ghent -1 for the held card, New Orleans +2; '

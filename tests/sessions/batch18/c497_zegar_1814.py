@@ -1,5 +1,5 @@
 """The last cards of 1814 and no treaty, Lithuanian: Ft. Niagara stormed twice (a nine, an eleven), dragoons at London, LC militia, Chauncey out at the very end, fleets home, London struck off for want of supply."""
-from aid18b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Rasa', br='Vytas', what='Autumn 1814 to the last card without Ghent, Lithuanian: fort attack 9 = AR, then DR-1; dragoons against an unsupplied garrison (AR), Lacolle DR, fleet return, '

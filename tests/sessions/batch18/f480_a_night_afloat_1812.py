@@ -1,5 +1,5 @@
 """Two faults: a regiment left aboard in the lake's box, a schooner of Ontario at Ft. Erie. Broad English, a friendly pair; short words after every drag."""
-from lay18a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Big_Al', br='Ronnie', what='Autumn 1812: the 1st Rifles are left in the Lake Ontario Control Box; the Beresford goes from Kingston to Ft. Erie')

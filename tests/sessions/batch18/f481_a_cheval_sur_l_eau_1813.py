@@ -1,5 +1,5 @@
 """Two faults: dragoons in a landing, the corvette Brock on the stocks of Kingston. French, few words, many smileys; each piece by itself."""
-from lay18a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Fabien', br='Solene', what='Spring 1813: US Dragoons landed at Smiths Creek; the Brock is built at Kingston')

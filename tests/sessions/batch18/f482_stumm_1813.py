@@ -1,5 +1,5 @@
 """Two faults, hardly a word: a beaten battalion falls back two spaces; Tecumseh rides on when the Shawnee are gone."""
-from lay18a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Veit', br='Irmela', what='Autumn 1813: the Canadian Fencibles retreat from Prescott to Cornwall, two spaces; Tecumseh stays in play after the Shawnee are eliminated')

@@ -1,5 +1,5 @@
 """Two faults: a ship that was struck puts out again unmended; a regiment is shipped over a lake that the enemy holds. Spanish; the fleet is dragged ship by ship."""
-from lay18a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Chema', br='Lourdes', what='Autumn 1814: the damaged Oneida sails into the box with the fleet; the 104th by ship from Kingston to Ft. George under Chauncey\'s guns')

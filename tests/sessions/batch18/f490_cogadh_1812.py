@@ -1,5 +1,5 @@
 """Irish: a brig looks at the lake before there is a war, and the Lower Canadians go to Prescott."""
-from aid18b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-opening-1', at=17, us='Nuala', br='Fiachra', what='pre-war and spring 1812, Irish: the Oneida enters the Lake Ontario box before the declaration; LC Militia marches to Prescott, four spaces from Montreal')

@@ -1,5 +1,5 @@
 """Faroese: the winner's broken flagship stays on the lake; a worn militia pays for two fresh regiments."""
-from aid18b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Rannvá', br='Jógvan', what='Autumn 1813, Faroese: the Lawrence, damaged in the fight she won, stays in the Lake Erie box; DR-1 at Queenston and reduced Lincoln is removed while the 8th and 49th are fresh')

@@ -1,5 +1,5 @@
 """Maltese: the Seneca go by brig to Detroit; peace is in the hand in spring."""
-from aid18b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Ġorġ', br='Marija', what='Spring 1814, Maltese: the Seneca carried by Perry from Buffalo to Detroit; the Treaty of Ghent laid for its points in Spring-Summer 1814')

@@ -1,5 +1,5 @@
 """Icelandic: the squadron winters on the ice, and Tecumseh takes the 41st along."""
-from aid18b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Sigrún', br='Ketill', what='end of autumn 1812 to spring 1813, Icelandic: Royal George and Earl of Moira stay in the Lake Ontario box over the winter; Tecumseh leads the 1/41st, a regiment of five, and three bands of Indians')

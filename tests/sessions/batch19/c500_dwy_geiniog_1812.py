@@ -1,6 +1,6 @@
 """Welsh. They own one die: a land fight is two throws of 1d6. Whoever waits lays his next card face down beforehand and turns it up when his turn comes; leaders walk behind
 their men; the points are moved by the one who loses them; then the fleets come home and it is winter, each counting the other's crowded towns."""
-from lay19a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Gwilym', br='Nerys', what='Autumn and winter 1812, Welsh: Lacolle attacked (AR-1, dice thrown singly), lake battle A1 D1 for the attacker, both leads mended by cards, cards laid face down one play early, fleets home, attrition told by the other hand')

@@ -1,6 +1,6 @@
 """Not a word typed. Nobody lays a card on the table: it goes from the hand to the pile when its play is over. Dice come before the men move, ships are turned over in port and not in
 the box, losers of a fight leave before anybody is turned, and the winner of points lets the other write them."""
-from lay19a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Abel_T', br='Quentin_R', what='End of spring and autumn 1813, silent: free return, arrivals set out by the other hand, landing at empty Burlington, Yeo takes the lake, Vincent retakes Burlington in two rounds (EX, DR with loss for want of a road), Chauncey takes the lake back, 49th restored, fleets home')

@@ -1,6 +1,6 @@
 """Turkish. The dice come first and the fight is laid out only when it is won: who is thrown back never left his town. Sums are said as arithmetic; a ship's loss is remembered
 three plays later, by the other player; the cards lie under the opponent's last one before they go to the pile together."""
-from lay19a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Emre', br='Defne', what='Spring 1814, Turkish: Oswego taken from the sea (DR), Chauncey and Yeo fight (A1 D1), Brown throws Drummond to Sodus (all reduced), the fleet fetches them home, ships built, Scott repulsed at Ft. Erie without a piece moved; late flip by the other hand, discards by twos')

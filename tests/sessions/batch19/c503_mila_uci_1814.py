@@ -1,6 +1,6 @@
 """Croatian. A father teaches his daughter: he often moves her pieces for her, she turns his cards up; a wrong card goes back to the hand, one regiment too many is walked back by hand;
 points are counted up square by square, one drag for each; whoever has been beaten says where he goes and the other drags him."""
-from lay19a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Tata', br='Mila', what='Autumn 1814, Croatian: a wrong card taken back, a regiment too many walked home, Campaign of Izard and one militia, Lacolle DR, Confiance built, Bladensburg, Sandwich garrisoned on the way, Riall picks up Lincoln and takes Lewiston, Scott EX then AR-1; pieces moved by the other hand, points square by square')

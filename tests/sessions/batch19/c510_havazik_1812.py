@@ -1,5 +1,5 @@
 """The last plays of 1812, winter and spring, Hungarian: Queenston tried and taken, a depot for the snow, fleets home with the marker a moment late, losses chosen, 1813 dealt in parts."""
-from aid19b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Zsófi', br='Bence', what='end of autumn 1812 to spring 1813, Hungarian: Queenston AR then DR by two regiments, depot, fleet return before its marker, winter losses at Albany, Detroit and Malden, ship mended, depot off, '

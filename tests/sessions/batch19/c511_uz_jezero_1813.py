@@ -1,5 +1,5 @@
 """Autumn 1813 on Lake Ontario, Croatian: Chauncey lands Pike at empty Burlington and takes the lake, Vincent attacks unsupplied, the Niagara is crossed behind him, Yeo wins the lake and Pike is thrown into the woods."""
-from aid19b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Ljerka', br='Tin', what='Autumn 1813, Croatian: landing at an empty town and on to the box, attack out of supply AR, Ft. George walked into, lake battle A1 D2, both sides out of supply at Burlington DR, retreat into enemy land (flips, riflemen lost), '

@@ -1,5 +1,5 @@
 """Spring 1814 on the Niagara, Afrikaans: Ft. Erie by exchange, Chippawa, Ft. Niagara stormed twice, Yeo and Perry out; points a play behind."""
-from aid19b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Riaan', br='Annelie', what='Spring 1814, Afrikaans: Brown takes Ft. Erie (EX, a lone reduced defender leaves), leaves the worn regiment behind, Chippawa DR, Ft. Niagara besieged: 9 against a fort AR, then DR-1 (the one-step lead is lost, the other leaves); '

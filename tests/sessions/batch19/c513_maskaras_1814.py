@@ -1,5 +1,5 @@
 """Autumn 1814, Lithuanian: Yeo lands at Oswego and is cut off there, a Campaign takes Champlain and Oswego back, the beaten go into the woods of Sodus and end there, Harrison crosses at Detroit."""
-from aid19b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Rasa', br='Mindaugas', what='Autumn 1814, Lithuanian: landing at Oswego DR, Chauncey takes the lake, a frigate built, Campaign of Macdonough and Brown, defenders out of supply retreat into enemy land and flip, ships flee the town, the reduced end when they must retreat again, '

@@ -1,6 +1,6 @@
 """Two faults: a frigate of 1814 on the stocks in 1813, and two regiments that walk straight through a held fort. Danish; only the value of a card is said, never whose it is; the discards
 are cleared by the other player."""
-from lay19a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Asger', br='Mette', what='Autumn 1813: the Prince Regent is built; 18th and 13th march from Ft. Niagara through Ft. George (8th and 49th stay there) to Stoney Creek')

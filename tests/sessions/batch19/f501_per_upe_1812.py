@@ -1,6 +1,6 @@
 """Two faults: two schooners lie on in a town that the enemy has marched into; a beaten garrison goes back the way its enemy came. Lithuanian; the dice are read out before they fall,
 the losing side's pieces are dragged by the winner."""
-from lay19a import *
+from lay18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Jonas', br='Rasa', what='Autumn 1812: Julia and Hamilton stay at Ogdensburg when the Glengarry march in and hold it; the Lincoln militia, beaten at Ft. George from Queenston, retreats to Queenston')

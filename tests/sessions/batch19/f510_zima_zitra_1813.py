@@ -1,5 +1,5 @@
 """Slovak: one card for a regiment at Albany and another at Pittsburgh, and a British depot at Detroit."""
-from aid19b import *
+from aid18 import *
 from more import _sp
 from session import Session
 

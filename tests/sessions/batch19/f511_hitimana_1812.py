@@ -1,5 +1,5 @@
 """Kinyarwanda: two schooners of 1813 come off the stocks in 1812, and the 100th walks from Quebec to Gananoque."""
-from aid19b import *
+from aid18 import *
 from session import Session
 
 s = Session('dev-1812-faults', us='Uwase', br='Mugisha', what='Autumn 1812, Kinyarwanda: the Asp and the Raven, to be built from 1813, are built in autumn 1812; the 100th marches seven points from Quebec to Gananoque')

@@ -1,4 +1,4 @@
-"""Helpers of one hand of batch 18: positions, the author's own checks (ways, battles, points), an audit of each play (AUDIT=1)."""
+"""Helpers of one hand of batches 18 and 19: positions, the author's own checks (ways, battles, points), an audit of each play (AUDIT=1)."""
 import csv
 import os
 import lay7

@@ -1,4 +1,4 @@
-"""My own helpers: late positions, the ledger of points, and an audit at the end of each play by the rule book and data/."""
+"""Helpers of one hand of batches 18 and 19: late positions, the ledger of points, an audit at the end of each play by the rule book and data/."""
 import contextlib
 import csv
 import os
