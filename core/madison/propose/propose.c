@@ -12,7 +12,19 @@
 
 #include <string.h>
 
-enum { USES = 24 }; /* readings of one card play that are weighed */
+enum { USES = 24 };    /* readings of one card play that are weighed */
+enum { CHOICES = 64 }; /* made in a reading, that are taken otherwise to see what comes of it */
+
+/* ---- choosing ---- */
+
+int mad_prop_passes_over(mad_proposal *p)
+{
+    int n = p->choices_made++;
+    for (int i = 0; i < p->notherwise; i++)
+        if (p->otherwise[i].nth == n)
+            return p->otherwise[i].over;
+    return 0;
+}
 
 /* ---- sending ---- */
 
@@ -611,8 +623,12 @@ static void begin(mad_proposal *p, const um_ctx *c, const mad_state *s, const um
 typedef struct reading {
     mad_prop_order order;
     int choice;
+    mad_prop_other otherwise[MAD_PROP_OTHERWISE];
+    int notherwise;
     int64_t weight;
-    int steps; /* judged ones */
+    int steps;        /* judged ones */
+    int choices_made; /* in it */
+    bool no_other;
 } reading;
 
 typedef struct search {
@@ -639,20 +655,29 @@ static const char *const taken_how[] = {
     [MAD_PROP_AFOOT] = "troops went by themselves the way that ships went",
 };
 
+static void take(mad_proposal *p, const reading *r)
+{
+    p->order = r->order;
+    p->choice = r->choice;
+    memcpy(p->otherwise, r->otherwise, sizeof p->otherwise);
+    p->notherwise = r->notherwise;
+}
+
 /* One reading, from where the changes begin; returns how many uses of a card there are to choose from. */
 static int try_reading(mad_proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n,
                        int rolls, reading *r)
 {
     begin(p, c, s, ch, n);
     p->weigh = true;
-    p->order = r->order;
-    p->choice = r->choice;
+    take(p, r);
     follow_changes(p);
     p->weight += (int64_t)WEIGHT_ILLEGAL * (rolls - p->rolls_used); /* nobody rolls for nothing */
     if (p->s.play.open)                                             /* it may go on, but if it does not */
         p->weight += fault_at_end(p, &p->s, WEIGHT_OPEN);
     r->weight = p->weight;
     r->steps = p->steps;
+    r->choices_made = p->choices_made;
+    r->no_other = p->no_other;
     um_trace_reading(&p->c, taken_how[r->order], rolls - p->rolls_used);
     return p->choices;
 }
@@ -662,6 +687,36 @@ static bool sails_along(const um_change *ch)
 {
     return ch->kind == UM_C_MOVE && um_ref_kind(ch->what) == MK_SHIP && mad_prop_is_space(ch->from) &&
            mad_prop_is_space(ch->to);
+}
+
+static void weigh_against(search *q, const reading *r)
+{
+    q->tried++;
+    if (r->weight < q->best.weight) {
+        q->taken = q->tried;
+        q->best = *r;
+    }
+}
+
+/* Where one thing would have done as well as that which was taken, what it led to may be no fault. */
+static void try_otherwise(mad_proposal *p, search *q, const um_ctx *c, const mad_state *s,
+                          const um_change *ch, int n, int rolls)
+{
+    int64_t before = INT64_MAX;
+    while (q->best.weight >= WEIGHT_ILLEGAL && q->best.weight < before &&
+           q->best.notherwise < MAD_PROP_OTHERWISE) {
+        const reading base = q->best;
+        before = base.weight;
+        int k = base.notherwise ? base.otherwise[base.notherwise - 1].nth + 1 : 0;
+        for (; k < base.choices_made && k < CHOICES; k++) {
+            reading r = base;
+            mad_prop_other *o = &r.otherwise[r.notherwise++];
+            for (*o = (mad_prop_other){k, 1}; !r.no_other && q->best.weight >= WEIGHT_ILLEGAL; o->over++) {
+                try_reading(p, c, s, ch, n, rolls, &r);
+                weigh_against(q, &r);
+            }
+        }
+    }
 }
 
 /* The reading with the best verdicts; of equals the likeliest. One without a fault ends the search. */
@@ -682,12 +737,10 @@ static search best_reading(mad_proposal *p, const um_ctx *c, const mad_state *s,
             reading r = {.order = (mad_prop_order)order, .choice = k};
             choices = try_reading(p, c, s, ch, n, rolls, &r);
             q.bound |= p->cut_short;
-            q.tried++;
-            if (r.weight < q.best.weight) {
-                q.taken = q.tried;
-                q.best = r;
-            }
+            weigh_against(&q, &r);
         }
+    if (!c->first_choice)
+        try_otherwise(p, &q, c, s, ch, n, rolls);
     q.bound &= q.best.weight > 0;
     um_trace_all(c, q.taken, q.bound);
     return q;
@@ -715,8 +768,7 @@ void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_ac
     p.c.tracer = NULL;
     p.fn = fn;
     p.user = user;
-    p.choice = q.best.choice;
-    p.order = q.best.order;
+    take(&p, &q.best);
     if (position) {
         mad_prop_position(&p);
         send_said(&p);

@@ -8,6 +8,10 @@
 #include "core/madison/board/state.h"
 
 enum { MAD_PROP_TRAILS = 800, MAD_PROP_VIAS = 24, MAD_PROP_CHANGES = 4096 };
+enum { MAD_PROP_OTHERWISE = 3 }; /* choices that a reading may take otherwise */
+typedef struct mad_prop_other {  /* at the nth choice so many that would do are passed over */
+    int nth, over;
+} mad_prop_other;
 enum { MAD_PROP_SOMEBODY = 2 }; /* value of `unplayed` and `mended`: it is not known which side moved it */
 
 /* How strictly the order of the changes is taken. */
@@ -44,6 +48,10 @@ typedef struct mad_proposal {
     bool weigh;          /* nothing is sent, the verdicts are counted */
     int choice, choices; /* the reading followed; how many there are */
     mad_prop_order order;
+    int choices_made; /* of several things that would do the first was taken so often, but ... */
+    mad_prop_other otherwise[MAD_PROP_OTHERWISE];
+    int notherwise;
+    bool no_other; /* there were not so many that would do */
     int rolls_used;
     int64_t weight;
     int steps;                    /* actions sent that are judged */
@@ -64,6 +72,8 @@ void mad_prop_start(mad_proposal *p, int verb, int player);
 void mad_prop_located(mad_proposal *p, int first, int last); /* the action came from these changes */
 void mad_prop_send(mad_proposal *p);
 um_truth mad_prop_try(const mad_proposal *p); /* the verdict on the action made, from the position reached */
+/* A choice is due: so many of the things that would do are to be passed over. */
+int mad_prop_passes_over(mad_proposal *p);
 void mad_prop_hold(mad_proposal *p, int side, um_ref card, int first, int last); /* a card laid aside */
 void mad_prop_repeat(mad_proposal *p, int i); /* the declaration of a change, as it was said */
 bool mad_prop_is_piece(um_ref r);

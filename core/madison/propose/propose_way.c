@@ -416,13 +416,22 @@ bool mad_way_make(mad_proposal *p, mad_trail *t, const mad_guess *g)
 }
 
 /* What the rules allow for certain; a verdict that hangs on what is not known speaks for nothing. */
+static const mad_guess *next_allowed(mad_proposal *p, mad_trail *t, const mad_guess *g, const mad_guess *end,
+                                     um_truth least)
+{
+    while (g < end && !(mad_way_make(p, t, g) && mad_prop_try(p) >= least))
+        g++;
+    return g < end ? g : NULL;
+}
+
 const mad_guess *mad_way_allowed(mad_proposal *p, mad_trail *t)
 {
     const list l = list_of(p, t);
-    const mad_guess *g = l.g, *end = g + l.n;
-    while (g < end && !(mad_way_make(p, t, g) && mad_prop_try(p) == UM_YES))
-        g++;
-    return g < end ? g : NULL;
+    const mad_guess *end = l.g + l.n, *g = next_allowed(p, t, l.g, end, UM_YES), *other = g;
+    for (int over = g ? mad_prop_passes_over(p) : 0; over > 0 && other; over--)
+        other = next_allowed(p, t, other + 1, end, UM_MAYBE);
+    p->no_other |= g && !other;
+    return other ? other : g;
 }
 
 static void settle_company(mad_proposal *p, const mad_trail *t)
