@@ -165,6 +165,15 @@ static const um_action *fullest_said(const mad_proposal *p, int verb)
 
 /* ---- card plays ---- */
 
+/* Its owner has just said, in nobody's play, that it is for the battle (10.31). */
+static bool is_for_battle(const mad_proposal *p, int i)
+{
+    while (i-- > 0 && p->ch[i].kind == UM_C_SAY)
+        if (p->ch[i].said->verb == MV_BATTLE_CARD && p->ch[i].side == p->ch[i + 1].side)
+            return true;
+    return false;
+}
+
 static int card_change(const mad_proposal *p)
 {
     for (int i = 0; i < p->n; i++) {
@@ -173,7 +182,7 @@ static int card_change(const mad_proposal *p)
         int from = mad_prop_role(&p->c, ch->from);
         bool winter = p->s.turn >= 0 && mad_season(p->s.turn) == MAD_WINTER; /* a held event: no play */
         bool played = from == MAD_BOX_HAND || (from == MAD_BOX_HELD && ch->to == UM_NONE && !winter);
-        if (ch->kind == UM_C_MOVE && !ch->thrown && card && played)
+        if (ch->kind == UM_C_MOVE && !ch->thrown && card && played && !is_for_battle(p, i))
             return i;
     }
     return -1;
