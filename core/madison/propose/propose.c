@@ -617,15 +617,21 @@ static void follow_changes(mad_proposal *p)
     mad_prop_leftovers(p);
 }
 
-static void begin(mad_proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
+typedef struct table { /* what is to be read, and from where */
+    const mad_state *s;
+    const um_change *ch;
+    int n, rolls;
+} table;
+
+static void begin(mad_proposal *p, const um_ctx *c, const table *t)
 {
     memset(p, 0, offsetof(mad_proposal, t)); /* a hundred thousand bytes less, at every attempt */
     p->c = *c;
     p->c.rec = NULL;
     p->c.book_cap = 0;
-    p->s = *s;
-    p->ch = ch;
-    p->n = n;
+    p->s = *t->s;
+    p->ch = t->ch;
+    p->n = t->n;
     p->side = MAD_NOBODY;
 }
 
@@ -673,21 +679,20 @@ static void take(mad_proposal *p, const reading *r)
 }
 
 /* One reading, from where the changes begin; returns how many uses of a card there are to choose from. */
-static int try_reading(mad_proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n,
-                       int rolls, reading *r)
+static int try_reading(mad_proposal *p, const um_ctx *c, const table *t, reading *r)
 {
-    begin(p, c, s, ch, n);
+    begin(p, c, t);
     p->weigh = true;
     take(p, r);
     follow_changes(p);
-    p->weight += (int64_t)WEIGHT_ILLEGAL * (rolls - p->rolls_used); /* nobody rolls for nothing */
+    p->weight += (int64_t)WEIGHT_ILLEGAL * (t->rolls - p->rolls_used); /* nobody rolls for nothing */
     if (p->s.play.open)                                             /* it may go on, but if it does not */
         p->weight += fault_at_end(p, &p->s, WEIGHT_OPEN);
     r->weight = p->weight;
     r->steps = p->steps;
     r->choices_made = p->choices_made;
     r->no_other = p->no_other;
-    um_trace_reading(&p->c, taken_how[r->order], rolls - p->rolls_used);
+    um_trace_reading(&p->c, taken_how[r->order], t->rolls - p->rolls_used);
     return p->choices;
 }
 
@@ -708,48 +713,51 @@ static void weigh_against(search *q, const reading *r)
 }
 
 /* Where one thing would have done as well as that which was taken, what it led to may be no fault. */
-static void try_otherwise(mad_proposal *p, search *q, const um_ctx *c, const mad_state *s,
-                          const um_change *ch, int n, int rolls)
+static void try_otherwise(mad_proposal *p, search *q, const um_ctx *c, const table *t, reading base)
 {
     int64_t before = INT64_MAX;
-    while (q->best.weight >= WEIGHT_ILLEGAL && q->best.weight < before &&
-           q->best.notherwise < MAD_PROP_OTHERWISE) {
-        const reading base = q->best;
+    while (q->best.weight >= WEIGHT_OPEN && base.weight < before && base.notherwise < MAD_PROP_OTHERWISE) {
+        const reading from = base;
         before = base.weight;
-        int k = base.notherwise ? base.otherwise[base.notherwise - 1].nth + 1 : 0;
-        for (; k < base.choices_made && k < CHOICES; k++) {
-            reading r = base;
+        int k = from.notherwise ? from.otherwise[from.notherwise - 1].nth + 1 : 0;
+        for (; k < from.choices_made && k < CHOICES; k++) {
+            reading r = from;
             mad_prop_other *o = &r.otherwise[r.notherwise++];
-            for (*o = (mad_prop_other){k, 1}; !r.no_other && q->best.weight >= WEIGHT_ILLEGAL; o->over++) {
-                try_reading(p, c, s, ch, n, rolls, &r);
+            for (*o = (mad_prop_other){k, 1}; !r.no_other && q->best.weight >= WEIGHT_OPEN; o->over++) {
+                try_reading(p, c, t, &r);
                 weigh_against(q, &r);
+                if (r.weight < base.weight)
+                    base = r;
             }
         }
     }
 }
 
 /* The reading with the best verdicts; of equals the likeliest. One without a fault ends the search. */
-static search best_reading(mad_proposal *p, const um_ctx *c, const mad_state *s, const um_change *ch, int n)
+static search best_reading(mad_proposal *p, const um_ctx *c, const table *t)
 {
-    search q = {.best = {.weight = INT64_MAX}, .bound = n > MAD_PROP_CHANGES};
+    search q = {.best = {.weight = INT64_MAX}, .bound = t->n > MAD_PROP_CHANGES};
+    reading of[MAD_PROP_ORDERS]; /* the best in each order */
+    int orders = 0;
     bool slips = false, ships = false;
-    int rolls = 0;
-    for (int i = 0; i < n; i++) {
-        slips |= ch[i].ambiguous;
-        ships |= sails_along(&ch[i]);
-        rolls += ch[i].kind == UM_C_ROLL;
+    for (int i = 0; i < t->n; i++) {
+        slips |= t->ch[i].ambiguous;
+        ships |= sails_along(&t->ch[i]);
     }
-    for (int order = 0; order < MAD_PROP_ORDERS && q.best.weight > 0; order++)
-        for (int k = 0, choices = (!slips_meant((mad_prop_order)order) || slips) &&
-                                  (order != MAD_PROP_AFOOT || ships);
-             k < choices && q.best.weight > 0; k++) {
+    for (int order = 0; order < MAD_PROP_ORDERS && q.best.weight > 0; order++) {
+        int choices = (!slips_meant((mad_prop_order)order) || slips) && (order != MAD_PROP_AFOOT || ships);
+        for (int k = 0, n = choices; k < n && q.best.weight > 0; k++) {
             reading r = {.order = (mad_prop_order)order, .choice = k};
-            choices = try_reading(p, c, s, ch, n, rolls, &r);
+            n = try_reading(p, c, t, &r);
             q.bound |= p->cut_short;
             weigh_against(&q, &r);
+            if (k == 0 || r.weight < of[orders].weight)
+                of[orders] = r;
         }
-    if (!c->first_choice)
-        try_otherwise(p, &q, c, s, ch, n, rolls);
+        orders += choices;
+    }
+    for (int i = 0; i < orders && !c->first_choice; i++)
+        try_otherwise(p, &q, c, t, of[i]);
     q.bound &= q.best.weight > 0;
     um_trace_all(c, q.taken, q.bound);
     return q;
@@ -771,9 +779,12 @@ void mad_propose(um_ctx *c, const void *state, const um_change *ch, int n, um_ac
     mad_proposal p;
     bool position = is_position(ch, n);
     search q = {.bound = false};
+    table t = {.s = state, .ch = ch, .n = n};
+    for (int i = 0; i < n; i++)
+        t.rolls += ch[i].kind == UM_C_ROLL;
     if (!position)
-        q = best_reading(&p, c, state, ch, n);
-    begin(&p, c, state, ch, n);
+        q = best_reading(&p, c, &t);
+    begin(&p, c, &t);
     p.c.tracer = NULL;
     p.fn = fn;
     p.user = user;

@@ -429,7 +429,7 @@ const mad_guess *mad_way_allowed(mad_proposal *p, mad_trail *t)
     const list l = list_of(p, t);
     const mad_guess *end = l.g + l.n, *g = next_allowed(p, t, l.g, end, UM_YES), *other = g;
     for (int over = g ? mad_prop_passes_over(p) : 0; over > 0 && other; over--)
-        other = next_allowed(p, t, other + 1, end, UM_MAYBE);
+        other = next_allowed(p, t, other + 1, end, UM_YES);
     p->no_other |= g && !other;
     return other ? other : g;
 }
