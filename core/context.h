@@ -127,7 +127,6 @@ typedef struct um_ctx {
     const uint64_t *taint;          /* bit set over the game's objects, or NULL */
     um_recorder *rec;               /* NULL: only the verdict is wanted */
     um_cover *cover;                /* NULL: not counted */
-    bool first_choice; /* what changes on a table came to: of several things that would do the first is taken */
     const struct um_tracer *tracer; /* told of the readings of a play that are tried (trace.h), or NULL */
     bool claim;                     /* decisions being made are about claims */
     int step;                       /* the step being judged or applied, 1-based */

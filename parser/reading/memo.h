@@ -9,7 +9,6 @@
 
 typedef struct um_asked { /* a question of um_game.propose, and the answer */
     int step;
-    bool first_choice;
     const void *state;
     const um_change *ch;
     size_t n;
@@ -23,7 +22,7 @@ typedef struct um_log_memo {
     size_t n, cap;
 } um_log_memo;
 
-/* The same question (step, choice, state, changes) with its answer, or NULL; it stays until the next one is kept. */
+/* The same question (step, state, changes) with its answer, or NULL; it stays until the next one is kept. */
 const um_asked *um_log_memo_find(const um_log_memo *m, const um_game *g, const um_asked *q);
 /* Copy a question and its answer; when there is no more room all that was kept goes first. UM_MEMORY. */
 um_status um_log_memo_keep(um_log_memo *m, const um_game *g, const um_asked *q);

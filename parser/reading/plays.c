@@ -253,7 +253,6 @@ static void advance(um_log_reader *r, const um_action *a)
 static void ask_game(maker *k)
 {
     um_log_reader *r = k->r;
-    r->ctx.first_choice = r->view->first_choice;
     r->g->propose(&r->ctx, r->state, k->change, (int)k->nchanges, collect, k);
 }
 
@@ -261,11 +260,7 @@ static void ask_game(maker *k)
 static void ask_memo(maker *k, um_log_memo *memo)
 {
     um_log_reader *r = k->r;
-    um_asked q = {.step = r->steps,
-                  .first_choice = r->view->first_choice,
-                  .state = r->state,
-                  .ch = k->change,
-                  .n = k->nchanges};
+    um_asked q = {.step = r->steps, .state = r->state, .ch = k->change, .n = k->nchanges};
     const um_asked *before = um_log_memo_find(memo, r->g, &q);
     for (size_t i = 0; before && i < before->nmade; i++)
         collect(k, &before->made[i]);

@@ -89,7 +89,6 @@ typedef struct um_log_view {
     const um_snapshot *from; /* from there on, and ... */
     uint32_t until;          /* ... of that log to this entry; NULL: all */
     bool bare;               /* only what can be judged: no header, no comments */
-    bool first_choice;       /* of what a play may have been the first that will do is taken */
     um_log_trail *trail;     /* filled, or NULL */
     um_log_memo *memo;       /* asked before the game is, and filled, or NULL; of this tape alone */
     const um_tracer *tracer; /* as in um_reading_options */

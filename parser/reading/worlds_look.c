@@ -152,7 +152,6 @@ um_status um_worlds_look(um_worlds *w, um_lens lens, const um_window *in, um_log
                      .from = in->from,
                      .until = in->until,
                      .bare = true,
-                     .first_choice = lens.kind >= UM_LENS_EARLIER, /* one thing at a time is doubted */
                      .memo = &w->memo};
     um_reading *other;
     w->lens[w->nlens] = lens;

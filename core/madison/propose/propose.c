@@ -756,7 +756,7 @@ static search best_reading(mad_proposal *p, const um_ctx *c, const table *t)
         }
         orders += choices;
     }
-    for (int i = 0; i < orders && !c->first_choice; i++)
+    for (int i = 0; i < orders; i++)
         try_otherwise(p, &q, c, t, of[i]);
     q.bound &= q.best.weight > 0;
     um_trace_all(c, q.taken, q.bound);
