@@ -633,6 +633,7 @@ static void begin(mad_proposal *p, const um_ctx *c, const table *t)
     p->ch = t->ch;
     p->n = t->n;
     p->side = MAD_NOBODY;
+    p->waits_at = UM_NONE;
 }
 
 typedef struct reading {
@@ -668,6 +669,7 @@ static const char *const taken_how[] = {
     [MAD_PROP_WITH_SLIPS] = "moves there and back were meant",
     [MAD_PROP_ALL_STEPS] = "moves there and back were meant, and every stop ends a move",
     [MAD_PROP_AFOOT] = "troops went by themselves the way that ships went",
+    [MAD_PROP_BY_DRAGS] = "who was dragged at once went together",
 };
 
 static void take(mad_proposal *p, const reading *r)
@@ -676,6 +678,7 @@ static void take(mad_proposal *p, const reading *r)
     p->choice = r->choice;
     memcpy(p->otherwise, r->otherwise, sizeof p->otherwise);
     p->notherwise = r->notherwise;
+    p->at_once = r->order == MAD_PROP_BY_DRAGS;
 }
 
 /* One reading, from where the changes begin; returns how many uses of a card there are to choose from. */
@@ -686,7 +689,7 @@ static int try_reading(mad_proposal *p, const um_ctx *c, const table *t, reading
     take(p, r);
     follow_changes(p);
     p->weight += (int64_t)WEIGHT_ILLEGAL * (t->rolls - p->rolls_used); /* nobody rolls for nothing */
-    if (p->s.play.open)                                             /* it may go on, but if it does not */
+    if (p->s.play.open)                                                /* it may go on, but if it does not */
         p->weight += fault_at_end(p, &p->s, WEIGHT_OPEN);
     r->weight = p->weight;
     r->steps = p->steps;
@@ -723,7 +726,8 @@ static void try_otherwise(mad_proposal *p, search *q, const um_ctx *c, const tab
         for (; k < from.choices_made && k < CHOICES; k++) {
             reading r = from;
             mad_prop_other *o = &r.otherwise[r.notherwise++];
-            for (*o = (mad_prop_other){k, 1}; !r.no_other && q->best.weight >= WEIGHT_OPEN; o->over++) {
+            for (*o = (mad_prop_other){k, 1};
+                 !r.no_other && o->over < CHOICES && q->best.weight >= WEIGHT_OPEN; o->over++) {
                 try_reading(p, c, t, &r);
                 weigh_against(q, &r);
                 if (r.weight < base.weight)

@@ -21,6 +21,7 @@ typedef enum mad_prop_order {
     MAD_PROP_WITH_SLIPS, /* as it was, and what went there and back did so on purpose */
     MAD_PROP_ALL_STEPS,  /* the same, and every stop ends a movement */
     MAD_PROP_AFOOT,      /* troops go by themselves the way that ships go */
+    MAD_PROP_BY_DRAGS,   /* only who was dragged at once went together */
     MAD_PROP_ORDERS
 } mad_prop_order;
 
@@ -59,6 +60,7 @@ typedef struct mad_proposal {
     bool cut_short;               /* there was more than there is room for */
     bool at_once;                 /* a company is only who was moved in one entry */
     const mad_trail *alone;       /* the company under way is this piece by itself */
+    um_ref waits_at;              /* a space where those lost wait for their company to leave, or UM_NONE */
     bool used[MAD_PROP_CHANGES];  /* changes that an action has explained */
     int dice;                     /* a roll that came before there was a battle: its index, or -1 */
     mad_trail t[MAD_PROP_TRAILS]; /* the last member, for only what is used of it is ever written */
@@ -104,6 +106,8 @@ void mad_prop_before_play(mad_proposal *p, int opening);
 void mad_prop_loss_or_repair(mad_proposal *p, int i);
 void mad_prop_earlier_losses(mad_proposal *p); /* of the battle before a play */
 bool mad_prop_goes_off(const mad_proposal *p, int i);
+/* Who goes off the map may be lost on the way of those who leave the space behind him: a choice. */
+bool mad_prop_waits(mad_proposal *p, int i);
 bool mad_prop_is_loss_due(mad_proposal *p,
                           int i);                /* a turn, as a loss that the rules allow as things stand */
 void mad_prop_send_loss(mad_proposal *p, int i); /* a turn, as a strength lost in battle */

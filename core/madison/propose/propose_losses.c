@@ -328,6 +328,19 @@ static bool others_leave(mad_proposal *p, const losses *h, um_ref at)
     return false;
 }
 
+bool mad_prop_waits(mad_proposal *p, int i)
+{
+    um_ref at = mad_place(&p->s, p->ch[i].what);
+    losses h = {.at = {i}, .n = 1, .side = mad_side_of(&p->c, p->ch[i].what)};
+    if (um_ref_kind(p->ch[i].what) != MK_UNIT || !mad_prop_is_space(at) || !others_leave(p, &h, at))
+        return false;
+    int over = p->waits_at == at ? 0 : mad_prop_passes_over(p);
+    p->no_other |= over > 1;
+    if (over == 1)
+        p->waits_at = at;
+    return p->waits_at == at;
+}
+
 /* The verb that losses or repairs are taken for if the rules allow none; -1: they are only stated. */
 static int fallback_verb(mad_proposal *p, const losses *h, int face)
 {
