@@ -262,16 +262,18 @@ static bool leads(mad_proposal *p, int i)
     return um_ref_kind(p->t[i].piece) == MK_LEADER && own_mover(p, &p->t[i]);
 }
 
-/* The unit that moved alone from a place of its own while a leader did from another (8.71), or -1. */
-static int lone_mover(mad_proposal *p, int leader)
+/* A unit that moved from where the leader has not been: by itself, beside his march (8.71). */
+static bool goes_apart(mad_proposal *p, int leader, int unit)
 {
-    int found = -1, n = 0;
-    for (int i = 0; i < p->trails; i++)
-        if (own_mover(p, &p->t[i]) && p->t[i].from != p->t[leader].from) {
-            n++;
-            found = um_ref_kind(p->t[i].piece) == MK_LEADER ? -1 : i;
-        }
-    return n == 1 ? found : -1;
+    um_ref from = p->t[unit].from;
+    bool apart = um_ref_kind(p->t[unit].piece) != MK_LEADER && own_mover(p, &p->t[unit]);
+    for (int i = 0; i < p->trails && apart; i++) {
+        const mad_trail *t = &p->t[i];
+        apart = t->piece != p->t[leader].piece || t->from != from;
+        for (int k = 0; k < t->vias && t->piece == p->t[leader].piece && apart; k++)
+            apart = t->via[k] != from;
+    }
+    return apart;
 }
 
 /* For a card that allows a campaign: of any two leaders who moved from different places, or of one and the
@@ -293,14 +295,13 @@ static void add_campaigns(mad_proposal *p, const use *q, um_ref named, uses *u)
             one.second = b == named ? a : b;
             add_use(u, &one);
         }
-    for (int i = 0; i < p->trails; i++) {
-        int alone = leads(p, i) ? lone_mover(p, i) : -1;
-        if (alone < 0 || (named != UM_NONE && p->t[i].piece != named))
-            continue;
-        one.who = p->t[i].piece;
-        one.second = p->t[alone].piece;
-        add_use(u, &one);
-    }
+    for (int i = 0; i < p->trails; i++)
+        for (int k = 0; k < p->trails && leads(p, i); k++)
+            if (goes_apart(p, i, k) && (named == UM_NONE || p->t[i].piece == named)) {
+                one.who = p->t[i].piece;
+                one.second = p->t[k].piece;
+                add_use(u, &one);
+            }
 }
 
 /* A card whose event the table shows, or that shows no other use than its event: its own unit came on, or

@@ -650,6 +650,12 @@ static const mad_guess *unless_not_due(mad_proposal *p, mad_trail *t, const mad_
     return g;
 }
 
+static bool may_be_allowed(mad_proposal *p, mad_trail *t)
+{
+    const list l = list_of(p, t);
+    return next_allowed(p, t, l.g, l.g + l.n, UM_MAYBE) != NULL;
+}
+
 /* It went there and back, or is a part of that. */
 static bool is_slip(const mad_proposal *p, const mad_trail *t)
 {
@@ -697,7 +703,7 @@ void mad_prop_way(mad_proposal *p, mad_trail *t)
     const mad_guess *g = mad_way_allowed(p, t);
     if (!g && mad_way_otherwise(p, t))
         return;
-    if (!g && may_be_slip(p, t)) {
+    if (!g && may_be_slip(p, t) && !may_be_allowed(p, t)) {
         t->done = true;
         return;
     }
