@@ -153,7 +153,7 @@ static um_status no_such_case(const um_input *in)
         }
     }
     return um_say(&in->sink, UM_ERROR, UM_CALL, (um_place){.file = in->file}, "input",
-                  best.n ? "holds no case '%.*s'; did you mean '%.*s'?" : "holds no case '%.*s'",
+                  best.n ? UM_N("holds no case '%.*s'; did you mean '%.*s'?") : UM_N("holds no case '%.*s'"),
                   UM_FMT(in->wanted), UM_FMT(best));
 }
 

@@ -8,8 +8,8 @@ enum { COUNTS, STANDS, TAKEBACK };
 /* um_options.declarations is an index into this. */
 static const char *const weights[] = {"told", "binding"};
 
-static const char stands_why[2][40] = {"unsealed; it stands by the policy",
-                                       "sealed; it stands by the policy"};
+static const char stands_why[2][40] = {UM_N("unsealed; it stands by the policy"),
+                                       UM_N("sealed; it stands by the policy")};
 
 /* ---- reading ---- */
 
@@ -82,9 +82,11 @@ static int read_choice(const um_options *o, const char *name, const char *value,
     const char *near = um_nearest(value, words, n);
     um_buf list = {.max = 100};
     for (size_t i = 0; i < n; i++)
-        um_buf_printf(&list, "%s%s", i == 0 ? "" : i + 1 == n ? " or " : ", ", words[i]);
-    int status = um_call_error(o->command->name, "'%s' takes %s, not '%s'%s%s%s", name, um_buf_view(&list).p,
-                               value, near ? "; did you mean '" : "", near ? near : "", near ? "'?" : "");
+        um_buf_printf(&list, "%s%s", i == 0 ? "" : i + 1 == n ? um_tr(" or ") : um_tr(", "), words[i]);
+    int status =
+        near ? um_call_error(o->command->name, "'%s' takes %s, not '%s'; did you mean '%s'?", name,
+                             um_buf_view(&list).p, value, near)
+             : um_call_error(o->command->name, "'%s' takes %s, not '%s'", name, um_buf_view(&list).p, value);
     um_buf_free(&list);
     return status;
 }

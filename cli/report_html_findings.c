@@ -84,7 +84,7 @@ static void grounds(um_page *p, const um_finding *f)
         um_buf_printf(&after, um_trn("%d later finding builds on it", "%d later findings build on it", later),
                       later);
     }
-    um_buf_str(&why, f->accepted && f->accepted_why ? f->accepted_why : "");
+    um_buf_str(&why, f->accepted && f->accepted_why ? um_tr(f->accepted_why) : "");
     definition(p, UM_N("facts"), &facts);
     definition(p,
                f->cause == UM_WHY_TOLD ? UM_N("told")
@@ -260,7 +260,9 @@ static void others(const telling *t, int i)
         return;
     um_words_message(v, um_view_finding(v, i), &told);
     um_buf_printf(&count,
-                  um_view_finding(v, i)->verdict == UM_UNDETERMINED ? "%d more wait for the same" : "%d more",
+                  um_view_finding(v, i)->verdict == UM_UNDETERMINED
+                      ? um_trn("%d more waits for the same", "%d more wait for the same", (long)n - 1)
+                      : um_tr("%d more"),
                   n - 1);
     um_page_open(t->p, "details", "further");
     um_page_element(t->p, "summary", NULL, um_buf_view(&count));

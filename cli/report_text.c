@@ -415,7 +415,7 @@ void um_text_finding(um_output *out, const um_view *v, const um_finding *f, bool
         after_line(out, v, f, gutter);
     }
     if (f->accepted)
-        detail(out, gutter, UM_N("accepted"), um_text_of(f->accepted_why));
+        detail(out, gutter, UM_N("accepted"), um_text_of(um_tr(f->accepted_why)));
     um_out(out, "\n");
 }
 
