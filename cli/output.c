@@ -587,11 +587,14 @@ void um_words_diag(const um_diag *d, um_buf *out)
     um_buf_free(&nearest);
 }
 
-/* "the sides are: us, br": the words before the names are translated. */
+/* "the sides are: us, br": what leads to the names is translated, the names are to be typed. */
 static void put_choices(um_buf *b, const char *choices)
 {
     um_buf words = {0};
-    um_tr_made(um_text_of(choices), &words);
+    const char *colon = strchr(choices, ':');
+    size_t lead = colon ? (size_t)(colon - choices) + 1 : strlen(choices);
+    um_tr_made((um_text){choices, lead}, &words);
+    um_buf_str(&words, choices + lead);
     put_detail(b, um_tr("help"), um_buf_view(&words).p);
     um_buf_free(&words);
 }

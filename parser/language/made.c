@@ -89,9 +89,22 @@ static bool fits(const char *form, um_text t, holes *h)
 
 static bool put_made(um_text made, int depth, um_buf *out);
 
+/* Whether what stands at p is quoted: a name, or what somebody has written, which stays as it is. */
+static bool is_quoted(const char *begin, const char *p)
+{
+    static const char *const marks[] = {"'", "\"", "<", "(", "\u00ab\u00a0", "\u300c", "\uff08"};
+    for (size_t i = 0; i < UM_COUNT(marks); i++) {
+        size_t n = strlen(marks[i]);
+        if ((size_t)(p - begin) >= n && memcmp(p - n, marks[i], n) == 0)
+            return true;
+    }
+    return false;
+}
+
 /* A translated literal with what was put into the English one. */
 static void put_filled(const char *form, const holes *h, int depth, um_buf *out)
 {
+    const char *begin = form;
     int place, next = 0;
     bool words;
     while (*form) {
@@ -102,7 +115,7 @@ static void put_filled(const char *form, const holes *h, int depth, um_buf *out)
             continue;
         }
         int k = place ? place - 1 : next++;
-        if (k < h->n && h->words[k])
+        if (k < h->n && h->words[k] && !is_quoted(begin, form))
             put_made(h->text[k], depth + 1, out);
         else if (k < h->n)
             um_buf_text(out, h->text[k]);
@@ -132,14 +145,14 @@ static bool find_literal(um_text made, um_message *best, holes *put_in)
 /* A text in parts that stand side by side, each by itself; false: none of them is known. */
 static bool put_parts(um_text made, int depth, um_buf *out)
 {
-    static const char *const between[] = {"; ", ", "};
+    static const char *const between[] = {UM_N("; "), UM_N(", "), UM_N(" or ")};
     bool found = false;
     for (size_t i = 0; i < UM_COUNT(between); i++)
-        for (size_t at = 1; at + 2 < made.n; at++)
-            if (memcmp(made.p + at, between[i], 2) == 0) {
+        for (size_t at = 1, n = strlen(between[i]); at + n < made.n; at++)
+            if (memcmp(made.p + at, between[i], n) == 0) {
                 found = put_made((um_text){made.p, at}, depth + 1, out);
                 um_buf_str(out, um_tr(between[i]));
-                return put_made((um_text){made.p + at + 2, made.n - at - 2}, depth, out) || found;
+                return put_made((um_text){made.p + at + n, made.n - at - n}, depth, out) || found;
             }
     um_buf_text(out, made);
     return false;
