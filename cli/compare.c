@@ -189,9 +189,9 @@ static void put_counts(um_buf *b, const um_view *v)
 static void text_pair(um_output *out, const um_ruling *r, const char *option[2], const um_view v[2])
 {
     um_buf words = {0};
-    um_buf_printf(&words, "%s: %s: %s: ", v[0].label, r->id, option[0]);
+    um_buf_printf(&words, um_tr("%s: %s: %s: "), v[0].label, r->id, option[0]);
     put_counts(&words, &v[0]);
-    um_buf_printf(&words, "; %s: ", option[1]);
+    um_buf_printf(&words, "%s%s%s", um_tr("; "), option[1], um_tr(": "));
     put_counts(&words, &v[1]);
     um_out_bytes(out, um_buf_view(&words));
     um_out(out, "\n");

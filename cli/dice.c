@@ -280,19 +280,21 @@ static void text_rolls(um_output *out, const um_dice_table *t)
     int wide[COLUMNS];
     measure(t, cell, wide);
     um_out(out, "  ");
-    for (int c = 0; c < COLUMNS; c++) {
+    for (int c = 0; c < FOR; c++) {
         um_text head = um_text_of(um_tr(heads[c]));
         if (c == STEP)
             um_out(out, "%*s", wide[c] - (int)um_columns(head), "");
         put_cell(out, head, c == STEP ? 0 : wide[c]);
     }
-    um_out(out, "\n");
+    um_out(out, "%s\n", um_tr(heads[FOR]));
     for (size_t i = 0; i < t->n; i++) {
         write_cells(t, &t->roll[i], cell);
         um_out(out, "  ");
-        for (int c = 0; c < COLUMNS; c++)
+        for (int c = 0; c < FOR; c++)
             put_cell(out, um_buf_view(&cell[c]), wide[c]);
-        um_out_text(out, um_buf_view(&cell[COLUMNS]));
+        if (cell[COLUMNS].n)
+            put_cell(out, um_buf_view(&cell[FOR]), wide[FOR]);
+        um_out_text(out, um_buf_view(&cell[cell[COLUMNS].n ? COLUMNS : FOR]));
         um_out(out, "\n");
     }
     for (int c = 0; c <= COLUMNS; c++)

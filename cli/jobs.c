@@ -193,7 +193,7 @@ static bool gather(const um_output *written, FILE *said, um_buf *out, um_buf *er
     if (!why)
         return slurp_file(written->f, out) && slurp_file(said, err);
     um_buf_str(err, "umpire: ");
-    um_buf_printf(err, um_tr("no room for the results of an input: %s"), strerror(why));
+    um_buf_printf(err, um_tr("no room for the results of an input: %s"), um_tr(strerror(why)));
     um_buf_char(err, '\n');
     clearerr(stderr);
     *status = um_exit_worse(*status, UM_EXIT_INPUT);

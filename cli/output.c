@@ -154,7 +154,7 @@ static bool wants_color(int when, int fd)
 
 static um_status cannot_write(const char *path)
 {
-    um_complain("%s: cannot write: %s", path, strerror(errno));
+    um_complain("%s: cannot write: %s", path, um_tr(strerror(errno)));
     return UM_IO;
 }
 
@@ -361,7 +361,8 @@ int um_output_close(um_output *out, int status)
     if (bad && out->temp)
         unlink(out->temp);
     if (bad && why != EPIPE) /* whoever closed the pipe has read what he wanted */
-        um_complain("%s: cannot write: %s", name, why ? strerror(why) : um_tr("an earlier write failed"));
+        um_complain("%s: cannot write: %s", name,
+                    why ? um_tr(strerror(why)) : um_tr("an earlier write failed"));
     forget_temp(out);
     return bad ? um_exit_worse(status, UM_EXIT_INPUT) : status;
 }
@@ -587,14 +588,11 @@ void um_words_diag(const um_diag *d, um_buf *out)
     um_buf_free(&nearest);
 }
 
-/* "the sides are: us, br": what leads to the names is translated, the names are to be typed. */
+/* "the sides are: us, br" */
 static void put_choices(um_buf *b, const char *choices)
 {
     um_buf words = {0};
-    const char *colon = strchr(choices, ':');
-    size_t lead = colon ? (size_t)(colon - choices) + 1 : strlen(choices);
-    um_tr_made((um_text){choices, lead}, &words);
-    um_buf_str(&words, choices + lead);
+    um_tr_made(um_text_of(choices), &words);
     put_detail(b, um_tr("help"), um_buf_view(&words).p);
     um_buf_free(&words);
 }

@@ -228,7 +228,7 @@ static void put_errors(const um_view *v, bool sealed, int fate, um_buf *out)
         last = f->step;
     }
     if (n) {
-        um_buf_str(out, out->n ? "; " : "");
+        um_buf_str(out, out->n ? um_tr("; ") : "");
         um_buf_printf(out, um_trn(words[fate][sealed][0], words[fate][sealed][1], n), n);
         put_steps(&steps, nsteps, out);
     }
@@ -252,7 +252,7 @@ static void put_binding(const um_view *v, um_buf *out)
         if (um_view_finding(v, i)->verdict == UM_ILLEGAL && rests_on_words(um_view_finding(v, i)))
             um_buf_printf(&steps, "%s%d", n++ ? ", " : "", um_view_finding(v, i)->step);
     if (n) {
-        um_buf_str(out, out->n ? "; " : "");
+        um_buf_str(out, out->n ? um_tr("; ") : "");
         um_buf_printf(out,
                       um_trn("declarations are binding: %d error rests on them",
                              "declarations are binding: %d errors rest on them", n),

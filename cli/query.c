@@ -114,15 +114,34 @@ static bool is_number(const answer *a, int i)
 
 /* What the columns of answers are called: for people; CSV and JSON Lines have the names that stand here. */
 static const char *const headings[][2] = {
-    {"claims", UM_N("claims")}, {"entry", UM_N("entry")},       {"face", UM_N("face")},
-    {"file", UM_N("file")},     {"findings", UM_N("findings")}, {"flips", UM_N("turned")},
-    {"game", UM_N("game")},     {"games", UM_N("games")},       {"illegal", UM_N("illegal")},
-    {"level", UM_N("level")},   {"line", UM_N("line")},         {"message", UM_N("message")},
-    {"part", UM_N("part")},     {"player", UM_N("player")},     {"rule", UM_N("rule")},
-    {"rules", UM_N("rules")},   {"ruling", UM_N("ruling")},     {"sides", UM_N("sides")},
-    {"step", UM_N("step")},     {"steps", UM_N("steps")},       {"sure", UM_N("sure")},
-    {"times", UM_N("times")},   {"turns", UM_N("turns")},       {"undetermined", UM_N("undetermined")},
-    {"value", UM_N("value")},   {"verdict", UM_N("verdict")},   {"words", UM_N("words")},
+    {"cause", UM_N("cause")},
+    {"claims", UM_N("claims")},
+    {"entry", UM_N("entry")},
+    {"face", UM_N("face")},
+    {"file", UM_N("file")},
+    {"findings", UM_N("findings")},
+    {"flips", UM_N("flips")},
+    {"game", UM_N("game")},
+    {"games", UM_N("games")},
+    {"illegal", UM_N("illegal")},
+    {"level", UM_N("level")},
+    {"line", UM_N("line")},
+    {"message", UM_N("message")},
+    {"part", UM_N("part")},
+    {"player", UM_N("player")},
+    {"rule", UM_N("rule")},
+    {"rules", UM_N("rules")},
+    {"ruling", UM_N("ruling")},
+    {"sides", UM_N("sides")},
+    {"step", UM_N("step")},
+    {"steps", UM_N("steps")},
+    {"sure", UM_N("sure")},
+    {"times", UM_N("times")},
+    {"turns", UM_N("turns")},
+    {"undetermined", UM_N("undetermined")},
+    {"value", UM_N("value")},
+    {"verdict", UM_N("verdict")},
+    {"words", UM_N("words")},
 };
 
 static const char *heading(const answer *a, int i)
@@ -134,11 +153,22 @@ static const char *heading(const answer *a, int i)
     return name;
 }
 
+/* A field in words: the store keeps verdicts and causes as machines read them. */
+static const char *field(const answer *a, int i)
+{
+    static const char *const said[] = {"verdict", "cause", "level"};
+    const char *text = um_store_text(a->q, i);
+    for (size_t k = 0; k < UM_COUNT(said); k++)
+        if (strcmp(sqlite3_column_name(a->q, i), said[k]) == 0)
+            return um_tr(text);
+    return text;
+}
+
 static void measure(answer *a)
 {
     for (int i = 0; i < a->columns; i++) {
         um_buf harmless = {0};
-        um_harmless(&harmless, um_text_of(um_store_text(a->q, i)));
+        um_harmless(&harmless, um_text_of(field(a, i)));
         size_t n = um_columns(um_buf_view(&harmless));
         a->number[i] &= is_number(a, i);
         a->width[i] = n > a->width[i] ? n : a->width[i];
@@ -162,7 +192,7 @@ static void put_cell(const answer *a, int i, const char *words)
 static void text_row(answer *a)
 {
     for (int i = 0; i < a->columns; i++)
-        put_cell(a, i, um_store_text(a->q, i));
+        put_cell(a, i, field(a, i));
 }
 
 static um_status text_answer(um_store *s, answer *a)

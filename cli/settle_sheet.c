@@ -185,7 +185,7 @@ static void put_question(um_output *out, const question *q)
         um_buf_str(&b, b.n ? um_tr("; then ") : "");
         put_waiting(q->later, q->after, &b);
     }
-    um_buf_printf(&b, "; %s", q->about);
+    um_buf_printf(&b, "%s%s", um_tr("; "), q->about);
     um_out(out, "\n# ");
     um_out_text(out, um_buf_view(&b));
     um_out(out, "\n#");

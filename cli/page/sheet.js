@@ -45,7 +45,7 @@
             const record = save("save-record", tr("Save as a record"), `${name}.ump`, "text/plain", () => this.pack.record());
             pack.hidden = !this.data.base;
             return h("div", {class: "bar"}, this.count, pack, record, h("p", {class: "how"}, ...filled(
-                tr("Look at what is printed and choose it here: what you choose is certain. Then save, and judge with {0} or {1}. To go on another day: {2}."), // eslint-disable-line @stylistic/max-len
+                tr("Look at what is printed and choose it here: what you choose is certain. Then save, and judge with {0} or {1}. To go on another day: {2}."),
                 code(`umpire check --pack ${name}.xml`), code(`--with ${name}.ump`),
                 code(`umpire pack sheet ${name}.xml --format html`))));
         }

@@ -381,6 +381,8 @@ static void put_refusal(const um_case *c, const um_ctx *ctx, um_status status, u
         um_buf_printf(out, "%s %s", n, why);
     else
         um_buf_printf(out, name.n ? "%s: %s" : "%s", why, n);
+    if (name.failed == UM_MEMORY || place.failed == UM_MEMORY)
+        out->failed = UM_MEMORY;
     um_buf_free(&name);
     um_buf_free(&place);
 }
@@ -399,6 +401,8 @@ static void say_refused(runner *r, const um_item *it, um_status status)
                  .width = 1};
     put_refusal(r->c, ctx, status, &why);
     um_buf_printf(&words, "cannot be carried out: %s", um_buf_view(&why).p);
+    if (why.failed == UM_MEMORY)
+        words.failed = UM_MEMORY;
     um_buf_free(&why);
     if (ctx->refused && ctx->refused_ref != UM_NONE)
         find_name(r->c, ctx->refused_ref, it->text, &d.at.column, &d.width);
