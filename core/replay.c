@@ -290,6 +290,8 @@ static um_status inquire(um_replay *r, const um_question *q, um_scope of, int ta
 {
     int about = of.about;
     um_ctx c = r->ctx;
+    um_question asked = *q;
+    asked.bare = r->settings.bare;
     c.rec = &r->rec;
     c.step = r->steps;
     c.only_about = about;
@@ -309,12 +311,12 @@ static um_status inquire(um_replay *r, const um_question *q, um_scope of, int ta
         *out = f;
         return UM_OK;
     }
-    um_status s = um_explain_verdict(&c, q, &r->arena, &f, &plain);
+    um_status s = um_explain_verdict(&c, &asked, &r->arena, &f, &plain);
     plain |= s == UM_OK && follows_itself(r, &f);
     if (plain)
         f.verdict = UM_LEGAL;
     else if (s == UM_OK)
-        s = weaken(r, q, of, taint, &f);
+        s = weaken(r, &asked, of, taint, &f);
     if (s == UM_OK && !plain) {
         s = found_before(r, &f) ? UM_OK : add_finding(r, f);
     }

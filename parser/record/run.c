@@ -586,6 +586,7 @@ static um_status begin(const um_case *c, const um_run_settings *s, um_run *run)
                       .untainted = s->untainted,
                       .lacking = s->lacking,
                       .binding = s->binding,
+                      .bare = s->bare,
                       .state = s->state,
                       .steps = s->steps,
                       .explain = s->explain,

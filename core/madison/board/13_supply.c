@@ -24,37 +24,46 @@ static um_truth is_source(um_ctx *c, const mad_state *s, int space, int side, um
 typedef struct trace {
     um_ctx *c;
     const mad_state *s;
-    int side;
+    int side, from;
     um_truth level;           /* edges at least this sure are used */
+    mad_asked *asked;         /* the same wherever a line begins */
     uint8_t pass[MAD_SPACES]; /* um_truth + 1, 0: not asked yet */
     uint8_t seen[MAD_SPACES];
-    uint8_t fort[MAD_SPACES];           /* of Lake Huron: 1 no, 2 yes, 0 not asked yet */
-    uint8_t line[MAD_LAKES][MAD_LAKES]; /* from lake to lake: um_truth + 1, 0: not asked yet */
     int16_t queue[MAD_SPACES];
     int head, tail;
-    int16_t port[MAD_SPACES];  /* spaces that the data put on a lake */
-    int ports;                 /* -1: not looked for yet */
     uint8_t sailed[MAD_LAKES]; /* how sure the surest space was whose lines over the lake were followed:
                                   um_truth + 1 */
     bool leapt;                /* every space that a missing link may lead to was visited */
     um_truth depots;
 } trace;
 
+/* Whether the side holds a space; where the line begins, of the present trace alone. */
+static um_truth holds(trace *t, int space)
+{
+    if (space == t->from)
+        return mad_controls(t->c, t->s, space, t->side);
+    uint8_t *known = &t->asked->holds[space];
+    if (!*known)
+        *known = (uint8_t)(mad_controls(t->c, t->s, space, t->side) + 1);
+    return (um_truth)(*known - 1);
+}
+
 /* Whether a line may run through a space: 13.32 enemy territory only where one's own control holds it,
  * 13.33 own territory unless the enemy controls it, 13.34 by way of 4.15. */
 static um_truth can_pass(trace *t, int space)
 {
     if (!t->pass[space])
-        t->pass[space] = (uint8_t)(mad_controls(t->c, t->s, space, t->side) + 1);
+        t->pass[space] = (uint8_t)(holds(t, space) + 1);
     return (um_truth)(t->pass[space] - 1);
 }
 
 /* Whether the line may go over the water from lake a to lake b. */
 static um_truth can_cross(trace *t, int a, int b)
 {
-    if (!t->line[a][b])
-        t->line[a][b] = (uint8_t)(mad_lake_line(t->c, t->s, a, b, t->side) + 1);
-    return (um_truth)(t->line[a][b] - 1);
+    uint8_t *known = &t->asked->over[a][b];
+    if (!*known)
+        *known = (uint8_t)(mad_lake_line(t->c, t->s, a, b, t->side) + 1);
+    return (um_truth)(*known - 1);
 }
 
 static void visit(trace *t, int space, um_truth edge)
@@ -83,9 +92,10 @@ static void visit_by_road(trace *t, int to, um_truth edge)
 
 static bool at_huron_fort(trace *t, int space)
 {
-    if (!t->fort[space])
-        t->fort[space] = mad_at_huron_fort(t->c, space) ? 2 : 1;
-    return t->fort[space] == 2;
+    uint8_t *known = &t->asked->fort[space];
+    if (!*known)
+        *known = mad_at_huron_fort(t->c, space) ? 2 : 1;
+    return *known == 2;
 }
 
 static void visit_roads(trace *t, int space)
@@ -105,10 +115,11 @@ static void visit_roads(trace *t, int space)
 
 static void find_ports(trace *t)
 {
-    t->ports = 0;
+    mad_asked *known = t->asked;
+    known->ported = true;
     for (int i = 0; i < mad_map_of(t->c)->nspaces; i++)
         if (mad_lake_of(t->c, i) >= 0)
-            t->port[t->ports++] = (int16_t)i;
+            known->port[known->ports++] = (int16_t)i;
 }
 
 /* 13.35 and R-lake-supply-endpoints: from space to lake to space. */
@@ -117,14 +128,14 @@ static void visit_ports(trace *t, int space)
     int lake = mad_lake_of(t->c, space);
     if (lake < 0)
         return;
-    if (t->ports < 0)
+    if (!t->asked->ported)
         find_ports(t);
     um_truth here = mad_on_lake(t->c, space, lake);
     if (t->sailed[lake] > here)
         return; /* another space of the lake has led wherever this one can */
     t->sailed[lake] = (uint8_t)(here + 1);
-    for (int k = 0; k < t->ports; k++) {
-        int i = t->port[k], to = mad_lake_of(t->c, i);
+    for (int k = 0; k < t->asked->ports; k++) {
+        int i = t->asked->port[k], to = mad_lake_of(t->c, i);
         if (t->seen[i])
             continue;
         um_truth line = can_cross(t, lake, to);
@@ -135,8 +146,9 @@ static void visit_ports(trace *t, int space)
     }
 }
 
-static bool reaches_source(trace *t, int from)
+static bool reaches_source(trace *t)
 {
+    int from = t->from;
     memset(t->seen, 0, sizeof t->seen);
     t->head = t->tail = 0;
     t->leapt = false;
@@ -157,15 +169,23 @@ static bool reaches_source(trace *t, int from)
     return false;
 }
 
-static um_truth trace_from(um_ctx *c, const mad_state *s, int space, int side, um_truth depots)
+static um_truth trace_from(um_ctx *c, const mad_state *s, int space, int side, um_truth depots,
+                           mad_asked *asked)
 {
     if (mad_chart_of(c)) /* nobody asks what the answer rests on */
         return mad_line_by_sets(c, s, space, side, depots);
-    trace t = {.c = c, .s = s, .side = side, .level = UM_YES, .depots = depots, .ports = -1};
-    if (reaches_source(&t, space))
+    mad_asked own = {.ported = false};
+    trace t = {.c = c,
+               .s = s,
+               .side = side,
+               .from = space,
+               .level = UM_YES,
+               .asked = asked ? asked : &own,
+               .depots = depots};
+    if (reaches_source(&t))
         return UM_YES;
     t.level = UM_MAYBE;
-    return reaches_source(&t, space) ? UM_MAYBE : UM_NO;
+    return reaches_source(&t) ? UM_MAYBE : UM_NO;
 }
 
 /* R-depot-range: whether a depot feeds somebody who stands in `space`. */
@@ -189,20 +209,7 @@ static bool fed_by_end_rule(um_ctx *c, int space)
            um_ruled(c, MAD_RUL_HURON_ERIE_SUPPLY, MAD_O_HURON_ERIE_SUPPLY_BY_4_34);
 }
 
-um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side)
-{
-    return mad_line_from(c, s, space, space, side);
-}
-
-um_truth mad_force_supplied(um_ctx *c, const mad_state *s, int space, int side, struct mad_leading *l)
-{
-    if (!mad_chart_of(c) || fed_by_end_rule(c, space))
-        return mad_space_supplied(c, s, space, side);
-    um_truth depots = any_depot(s, side) ? depots_feed(c, space, side) : UM_NO;
-    return mad_line_of_force(c, s, space, side, depots, l);
-}
-
-um_truth mad_line_from(um_ctx *c, const mad_state *s, int stand, int space, int side)
+static um_truth line_from(um_ctx *c, const mad_state *s, int stand, int space, int side, mad_asked *asked)
 {
     if (fed_by_end_rule(c, space))
         return um_sure(side == MAD_BR || !mad_lake_barred(c, s, mad_huron(c), side)); /* 4.34 */
@@ -217,7 +224,25 @@ um_truth mad_line_from(um_ctx *c, const mad_state *s, int stand, int space, int 
     if (mad_lake_of(c, space) >= 0)
         um_use(c, MR_13_35);
     um_truth depots = any_depot(s, side) ? depots_feed(c, stand, side) : UM_NO;
-    return trace_from(c, s, space, side, depots);
+    return trace_from(c, s, space, side, depots, asked);
+}
+
+um_truth mad_line_from(um_ctx *c, const mad_state *s, int stand, int space, int side)
+{
+    return line_from(c, s, stand, space, side, NULL);
+}
+
+um_truth mad_space_supplied(um_ctx *c, const mad_state *s, int space, int side)
+{
+    return line_from(c, s, space, space, side, NULL);
+}
+
+um_truth mad_force_supplied(um_ctx *c, const mad_state *s, int space, int side, mad_leading *l)
+{
+    if (!mad_chart_of(c) || fed_by_end_rule(c, space))
+        return line_from(c, s, space, space, side, &l->asked);
+    um_truth depots = any_depot(s, side) ? depots_feed(c, space, side) : UM_NO;
+    return mad_line_of_force(c, s, space, side, depots, l);
 }
 
 um_truth mad_supplied(um_ctx *c, const mad_state *s, um_ref piece)

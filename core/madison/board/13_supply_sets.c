@@ -203,6 +203,10 @@ static um_bits feeders(lines *l, um_truth level, um_truth depots)
 void mad_begin_leading(um_ctx *c, const mad_state *s, int side, mad_leading *out)
 {
     memset(out->found, 0, sizeof out->found);
+    if (!mad_chart_of(c)) {
+        memset(&out->asked, 0, sizeof out->asked);
+        return;
+    }
     find_passable(c, mad_chart_of(c), s, side, out->pass);
     out->garrisons = find_garrisons(c, mad_chart_of(c), s, side, out->pass);
 }

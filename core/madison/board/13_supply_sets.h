@@ -10,12 +10,24 @@
  */
 um_truth mad_line_by_sets(um_ctx *c, const mad_state *s, int space, int side, um_truth depots);
 
+/* What lines of a side are asked of a position, wherever they begin, each once: um_truth + 1 (fort: 1 no, 2
+ * yes), 0: not asked yet. Where somebody asks what an answer rests on, what is asked once was noted then. */
+typedef struct mad_asked {
+    uint8_t holds[MAD_SPACES], fort[MAD_SPACES];
+    uint8_t over[MAD_LAKES][MAD_LAKES]; /* whether a line goes from lake to lake */
+    int16_t port[MAD_SPACES];           /* spaces that the data put on a lake, */
+    int ports;
+    bool ported; /* once they were looked for */
+} mad_asked;
+
 /* The spaces from which a side's lines lead on to a source, of which many are asked in positions that differ
  * by where one force stands. Begin it in the position without that force. */
 typedef struct mad_leading {
     bool found[2][3]; /* with depots or without, at least so surely */
     um_bits pass[3], garrisons, to[2][3];
+    mad_asked asked; /* where there is no chart */
 } mad_leading;
+/* Where no chart is drawn nothing is looked for yet. */
 void mad_begin_leading(um_ctx *c, const mad_state *s, int side, mad_leading *l);
 
 /* The same as mad_line_by_sets of the space where the force stands now: who stands at the beginning of a line
