@@ -326,4 +326,4 @@ static void sarif_end(um_output *out, const um_options *o, size_t games)
 }
 
 const um_reporter um_report_sarif = {sarif_begin, sarif_file, sarif_game, sarif_file_end,
-                                     NULL,        sarif_end,  false};
+                                     NULL,        sarif_end,  true};
