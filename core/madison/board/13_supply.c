@@ -38,7 +38,7 @@ typedef struct trace {
 } trace;
 
 /* Whether the side holds a space; where the line begins, of the present trace alone. */
-static um_truth holds(trace *t, int space)
+UM_APART static um_truth holds(trace *t, int space)
 {
     if (space == t->from)
         return mad_controls(t->c, t->s, space, t->side);
@@ -50,11 +50,28 @@ static um_truth holds(trace *t, int space)
 
 /* Whether a line may run through a space: 13.32 enemy territory only where one's own control holds it,
  * 13.33 own territory unless the enemy controls it, 13.34 by way of 4.15. */
-static um_truth can_pass(trace *t, int space)
+static inline um_truth can_pass(trace *t, int space)
 {
     if (!t->pass[space])
         t->pass[space] = (uint8_t)(holds(t, space) + 1);
     return (um_truth)(t->pass[space] - 1);
+}
+
+static um_truth link_there(trace *t, int link)
+{
+    uint8_t *known = &t->asked->link[link];
+    if (!*known)
+        *known = (uint8_t)(mad_link_there(t->c, link) + 1);
+    return (um_truth)(*known - 1);
+}
+
+/* Whether a space lies on the lake that the data name. */
+static um_truth is_port(trace *t, int space, int lake)
+{
+    uint8_t *known = &t->asked->on_lake[space];
+    if (!*known)
+        *known = (uint8_t)(mad_on_lake(t->c, space, lake) + 1);
+    return (um_truth)(*known - 1);
 }
 
 /* Whether the line may go over the water from lake a to lake b. */
@@ -66,7 +83,7 @@ static um_truth can_cross(trace *t, int a, int b)
     return (um_truth)(*known - 1);
 }
 
-static void visit(trace *t, int space, um_truth edge)
+static inline void visit(trace *t, int space, um_truth edge)
 {
     if (t->seen[space] || edge < t->level || can_pass(t, space) < t->level)
         return;
@@ -90,7 +107,7 @@ static void visit_by_road(trace *t, int to, um_truth edge)
     visit(t, to, edge);
 }
 
-static bool at_huron_fort(trace *t, int space)
+static inline bool at_huron_fort(trace *t, int space)
 {
     uint8_t *known = &t->asked->fort[space];
     if (!*known)
@@ -103,7 +120,7 @@ static void visit_roads(trace *t, int space)
     const mad_map *m = mad_map_of(t->c);
     for (int i = m->first[space]; i < m->first[space + 1]; i++)
         if (!t->seen[m->ends[i]])
-            visit_by_road(t, m->ends[i], mad_link_there(t->c, m->links[i]));
+            visit_by_road(t, m->ends[i], link_there(t, m->links[i]));
     if (t->level == UM_MAYBE && !t->leapt && !at_huron_fort(t, space) &&
         um_complete(t->c, MK_LINK) != UM_YES) {
         for (int i = 0; i < m->nspaces; i++)
@@ -130,7 +147,7 @@ static void visit_ports(trace *t, int space)
         return;
     if (!t->asked->ported)
         find_ports(t);
-    um_truth here = mad_on_lake(t->c, space, lake);
+    um_truth here = is_port(t, space, lake);
     if (t->sailed[lake] > here)
         return; /* another space of the lake has led wherever this one can */
     t->sailed[lake] = (uint8_t)(here + 1);
@@ -142,7 +159,7 @@ static void visit_ports(trace *t, int space)
         if (line != UM_NO && serves_as_end(t, i))
             t->pass[i] = (uint8_t)(UM_YES + 1);
         if (line != UM_NO)
-            visit(t, i, um_and(um_and(here, line), mad_on_lake(t->c, i, to)));
+            visit(t, i, um_and(um_and(here, line), is_port(t, i, to)));
     }
 }
 
@@ -182,6 +199,8 @@ static um_truth trace_from(um_ctx *c, const mad_state *s, int space, int side, u
                .level = UM_YES,
                .asked = asked ? asked : &own,
                .depots = depots};
+    memcpy(t.pass, t.asked->holds, sizeof t.pass); /* known from other lines */
+    t.pass[space] = 0;
     if (reaches_source(&t))
         return UM_YES;
     t.level = UM_MAYBE;

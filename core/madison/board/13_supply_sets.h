@@ -13,7 +13,7 @@ um_truth mad_line_by_sets(um_ctx *c, const mad_state *s, int space, int side, um
 /* What lines of a side are asked of a position, wherever they begin, each once: um_truth + 1 (fort: 1 no, 2
  * yes), 0: not asked yet. Where somebody asks what an answer rests on, what is asked once was noted then. */
 typedef struct mad_asked {
-    uint8_t holds[MAD_SPACES], fort[MAD_SPACES];
+    uint8_t holds[MAD_SPACES], fort[MAD_SPACES], on_lake[MAD_SPACES], link[MAD_LINKS];
     uint8_t over[MAD_LAKES][MAD_LAKES]; /* whether a line goes from lake to lake */
     int16_t port[MAD_SPACES];           /* spaces that the data put on a lake, */
     int ports;
