@@ -21,6 +21,9 @@ static um_truth is_source(um_ctx *c, const mad_state *s, int space, int side, um
     return source;
 }
 
+/* A search for a line. Somebody asks what the answer rests on, so that what is read for the first time has to
+ * be read in the order of the search. What lines from elsewhere have read is not read again: speed dictates
+ * that, for a force may go to a hundred spaces. */
 typedef struct trace {
     um_ctx *c;
     const mad_state *s;
@@ -28,7 +31,8 @@ typedef struct trace {
     um_truth level;           /* edges at least this sure are used */
     mad_asked *asked;         /* the same wherever a line begins */
     uint8_t pass[MAD_SPACES]; /* um_truth + 1, 0: not asked yet */
-    uint8_t seen[MAD_SPACES];
+    um_bits ends;             /* of these, what only serves as an end on a lake */
+    um_bits seen;
     int16_t queue[MAD_SPACES];
     int head, tail;
     uint8_t sailed[MAD_LAKES]; /* how sure the surest space was whose lines over the lake were followed:
@@ -83,31 +87,15 @@ static um_truth can_cross(trace *t, int a, int b)
     return (um_truth)(*known - 1);
 }
 
-static inline void visit(trace *t, int space, um_truth edge)
+static bool is_manned(trace *t, int space)
 {
-    if (t->seen[space] || edge < t->level || can_pass(t, space) < t->level)
-        return;
-    t->seen[space] = 1;
-    t->queue[t->tail++] = (int16_t)space;
+    uint8_t *known = &t->asked->manned[space];
+    if (!*known)
+        *known = mad_has_units(t->c, t->s, space, t->side) == UM_YES ? 2 : 1;
+    return *known == 2;
 }
 
-/* R-lake-supply-endpoints: a space that a line may not run through serves as its end on the lake. */
-static bool serves_as_end(trace *t, int space)
-{
-    return mad_lake_of(t->c, space) >= 0 && can_pass(t, space) < t->level &&
-           mad_has_units(t->c, t->s, space, t->side) == UM_YES &&
-           um_ruled(t->c, MAD_RUL_LAKE_SUPPLY_ENDPOINTS,
-                    MAD_O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS);
-}
-
-static void visit_by_road(trace *t, int to, um_truth edge)
-{
-    if (edge >= t->level && !t->seen[to] && serves_as_end(t, to))
-        t->pass[to] = (uint8_t)(UM_YES + 1);
-    visit(t, to, edge);
-}
-
-static inline bool at_huron_fort(trace *t, int space)
+static bool is_huron_fort(trace *t, int space)
 {
     uint8_t *known = &t->asked->fort[space];
     if (!*known)
@@ -115,28 +103,86 @@ static inline bool at_huron_fort(trace *t, int space)
     return *known == 2;
 }
 
+static inline void see(trace *t, int space)
+{
+    um_bit_set(&t->seen, space);
+    t->queue[t->tail++] = (int16_t)space;
+}
+
+static inline void visit(trace *t, int space, um_truth edge)
+{
+    if (!um_bit(&t->seen, space) && edge >= t->level && can_pass(t, space) >= t->level)
+        see(t, space);
+}
+
+/* R-lake-supply-endpoints: a space that a line may not run through serves as its end on the lake. */
+static void serve_as_end(trace *t, int space)
+{
+    if (mad_lake_of(t->c, space) < 0 || can_pass(t, space) >= t->level || !is_manned(t, space) ||
+        !um_ruled(t->c, MAD_RUL_LAKE_SUPPLY_ENDPOINTS,
+                  MAD_O_LAKE_SUPPLY_ENDPOINTS_ANY_TOWN_WHERE_UNIT_STANDS))
+        return;
+    t->pass[space] = (uint8_t)(UM_YES + 1);
+    um_bit_set(&t->ends, space);
+}
+
+/* Note whether a missing link may lead to a space, once all is known that tells it. */
+static void note_lead(trace *t, int space)
+{
+    mad_asked *a = t->asked;
+    if (a->fort[space] == 2 || a->holds[space])
+        um_bit_set(&a->looked, space);
+    if (a->fort[space] == 1 && a->holds[space] > UM_MAYBE)
+        um_bit_set(&a->leads, space);
+}
+
+/* Every space that a link may lead to which the list lacks: the forts of Lake Huron are reached by water. */
+static void leap(trace *t)
+{
+    mad_asked *a = t->asked;
+    um_bits all = um_bits_first(mad_map_of(t->c)->nspaces), shut = um_bits_less(&a->looked, &a->leads);
+    shut = um_bits_less(&shut, &t->ends);
+    um_bits may = um_bits_less(&all, &shut);
+    for (int i = -1; (i = um_next_bit(may.w, 2, i)) >= 0;) {
+        if (!is_huron_fort(t, i))
+            visit(t, i, UM_MAYBE);
+        note_lead(t, i);
+    }
+    t->leapt = true;
+}
+
 static void visit_roads(trace *t, int space)
 {
     const mad_map *m = mad_map_of(t->c);
-    for (int i = m->first[space]; i < m->first[space + 1]; i++)
-        if (!t->seen[m->ends[i]])
-            visit_by_road(t, m->ends[i], link_there(t, m->links[i]));
-    if (t->level == UM_MAYBE && !t->leapt && !at_huron_fort(t, space) &&
-        um_complete(t->c, MK_LINK) != UM_YES) {
-        for (int i = 0; i < m->nspaces; i++)
-            if (!at_huron_fort(t, i)) /* these are reached by water, whatever the list lacks */
-                visit(t, i, UM_MAYBE);
-        t->leapt = true;
+    for (int i = m->first[space]; i < m->first[space + 1]; i++) {
+        int to = m->ends[i];
+        if (um_bit(&t->seen, to) || link_there(t, m->links[i]) < t->level)
+            continue;
+        serve_as_end(t, to);
+        visit(t, to, UM_YES);
     }
+    if (t->level == UM_MAYBE && !t->leapt && !is_huron_fort(t, space) && um_complete(t->c, MK_LINK) != UM_YES)
+        leap(t);
 }
 
-static void find_ports(trace *t)
+static void find_ports(const um_ctx *c, mad_asked *a)
 {
-    mad_asked *known = t->asked;
-    known->ported = true;
-    for (int i = 0; i < mad_map_of(t->c)->nspaces; i++)
-        if (mad_lake_of(t->c, i) >= 0)
-            known->port[known->ports++] = (int16_t)i;
+    a->ported = true;
+    for (int i = 0; i < mad_map_of(c)->nspaces; i++)
+        if (mad_lake_of(c, i) >= 0)
+            um_bit_set(&a->ports[mad_lake_of(c, i)], i);
+}
+
+/* The spaces that the data put on a lake to which a line may go from this one, or which is not asked yet. */
+static um_bits ports_over(trace *t, int lake)
+{
+    um_bits to = {{0, 0}};
+    if (!t->asked->ported)
+        find_ports(t->c, t->asked);
+    for (int i = 0; i < mad_map_of(t->c)->nlakes; i++)
+        if (t->asked->over[lake][i] != UM_NO + 1)
+            to = um_bits_both(&to, &t->asked->ports[i]);
+    return um_bits_less(&to, &t->seen);
 }
 
 /* 13.35 and R-lake-supply-endpoints: from space to lake to space. */
@@ -145,33 +191,29 @@ static void visit_ports(trace *t, int space)
     int lake = mad_lake_of(t->c, space);
     if (lake < 0)
         return;
-    if (!t->asked->ported)
-        find_ports(t);
     um_truth here = is_port(t, space, lake);
     if (t->sailed[lake] > here)
         return; /* another space of the lake has led wherever this one can */
     t->sailed[lake] = (uint8_t)(here + 1);
-    for (int k = 0; k < t->asked->ports; k++) {
-        int i = t->asked->port[k], to = mad_lake_of(t->c, i);
-        if (t->seen[i])
-            continue;
+    um_bits over = ports_over(t, lake);
+    for (int i = -1; (i = um_next_bit(over.w, 2, i)) >= 0;) {
+        int to = mad_lake_of(t->c, i);
         um_truth line = can_cross(t, lake, to);
-        if (line != UM_NO && serves_as_end(t, i))
-            t->pass[i] = (uint8_t)(UM_YES + 1);
-        if (line != UM_NO)
-            visit(t, i, um_and(um_and(here, line), is_port(t, i, to)));
+        if (line == UM_NO)
+            continue;
+        serve_as_end(t, i);
+        visit(t, i, um_and(um_and(here, line), is_port(t, i, to)));
     }
 }
 
 static bool reaches_source(trace *t)
 {
     int from = t->from;
-    memset(t->seen, 0, sizeof t->seen);
+    t->seen = (um_bits){{0, 0}};
     t->head = t->tail = 0;
     t->leapt = false;
     memset(t->sailed, 0, sizeof t->sailed);
-    t->seen[from] = 1;
-    t->queue[t->tail++] = (int16_t)from;
+    see(t, from);
     while (t->head < t->tail) {
         int space = t->queue[t->head++];
         um_truth through = space == from ? UM_YES : can_pass(t, space);
@@ -191,20 +233,25 @@ static um_truth trace_from(um_ctx *c, const mad_state *s, int space, int side, u
 {
     if (mad_chart_of(c)) /* nobody asks what the answer rests on */
         return mad_line_by_sets(c, s, space, side, depots);
-    mad_asked own = {.ported = false};
-    trace t = {.c = c,
-               .s = s,
-               .side = side,
-               .from = space,
-               .level = UM_YES,
-               .asked = asked ? asked : &own,
-               .depots = depots};
-    memcpy(t.pass, t.asked->holds, sizeof t.pass); /* known from other lines */
+    mad_asked own;
+    if (!asked) {
+        memset(&own, 0, sizeof own);
+        asked = &own;
+    }
+    trace t;
+    t.c = c;
+    t.s = s;
+    t.side = side;
+    t.from = space;
+    t.asked = asked;
+    t.depots = depots;
+    t.ends = (um_bits){{0, 0}};
+    memcpy(t.pass, asked->holds, sizeof t.pass); /* known from other lines */
     t.pass[space] = 0;
-    if (reaches_source(&t))
-        return UM_YES;
-    t.level = UM_MAYBE;
-    return reaches_source(&t) ? UM_MAYBE : UM_NO;
+    for (t.level = UM_YES; t.level > UM_NO; t.level--)
+        if (reaches_source(&t))
+            return t.level;
+    return UM_NO;
 }
 
 /* R-depot-range: whether a depot feeds somebody who stands in `space`. */

@@ -10,14 +10,18 @@
  */
 um_truth mad_line_by_sets(um_ctx *c, const mad_state *s, int space, int side, um_truth depots);
 
-/* What lines of a side are asked of a position, wherever they begin, each once: um_truth + 1 (fort: 1 no, 2
- * yes), 0: not asked yet. Where somebody asks what an answer rests on, what is asked once was noted then. */
+/* What is asked for the lines of a side in a position, wherever they begin, each once: um_truth + 1, or 1 for
+ * no and 2 for yes; 0: not asked yet. Where somebody asks what an answer rests on, it was noted then. */
 typedef struct mad_asked {
-    uint8_t holds[MAD_SPACES], fort[MAD_SPACES], on_lake[MAD_SPACES], link[MAD_LINKS];
-    uint8_t over[MAD_LAKES][MAD_LAKES]; /* whether a line goes from lake to lake */
-    int16_t port[MAD_SPACES];           /* spaces that the data put on a lake, */
-    int ports;
-    bool ported; /* once they were looked for */
+    uint8_t holds[MAD_SPACES];          /* whether it controls a space */
+    uint8_t fort[MAD_SPACES];           /* a fort of Lake Huron */
+    uint8_t manned[MAD_SPACES];         /* its units stand there for sure */
+    uint8_t on_lake[MAD_SPACES];        /* on the lake that the data name */
+    uint8_t link[MAD_LINKS];            /* the link is there */
+    uint8_t over[MAD_LAKES][MAD_LAKES]; /* a line goes from lake to lake */
+    um_bits looked, leads;    /* whether a missing link may lead to a space: known of these, to those */
+    um_bits ports[MAD_LAKES]; /* what the data put on a lake, */
+    bool ported;              /* once it was looked for */
 } mad_asked;
 
 /* The spaces from which a side's lines lead on to a source, of which many are asked in positions that differ
