@@ -582,7 +582,7 @@ static um_status begin(const um_case *c, const um_run_settings *s, um_run *run)
                       .options = run->options,
                       .history = s->history,
                       .lasting = true,
-                      .suggest = !s->expectations && !s->untainted,
+                      .suggest = !s->expectations && !s->untainted && !s->bare,
                       .untainted = s->untainted,
                       .lacking = s->lacking,
                       .binding = s->binding,

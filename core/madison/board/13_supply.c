@@ -330,18 +330,22 @@ static void snapshot_side(um_ctx *c, const mad_chart *chart, mad_state *s, int s
 {
     const uint64_t *units = mad_map_of(c)->units_of[side];
     um_bits wanted = {{0, 0}}, fed[3];
+    mad_passage passage;
     for (int u = -1; (u = um_next_bit(units, MAD_UNIT_WORDS, u)) >= 0;) {
         um_ref at = mad_place(s, mad_unit_ref(u));
         s->snapshot[u] = UM_YES; /* off the map, or in a box: supply does not matter there */
         if (um_ref_kind(at) == MK_SPACE)
             um_bit_set(&wanted, um_ref_row(at));
     }
-    mad_fed_by_sets(c, chart, s, side, &wanted, fed);
+    mad_find_passage(c, chart, s, side, &passage);
+    mad_fed_by_sets(c, chart, s, side, &passage, &wanted, fed);
     bool depots = any_depot(s, side);
     for (int i = -1; (i = um_next_bit(wanted.w, 2, i)) >= 0;) {
         um_truth supplied = mad_charted(fed, i);
-        if (fed_by_end_rule(c, i) || (depots && supplied != UM_YES))
+        if (fed_by_end_rule(c, i))
             supplied = mad_space_supplied(c, s, i, side);
+        else if (depots && supplied != UM_YES)
+            supplied = mad_line_through(c, chart, s, i, side, depots_feed(c, i, side), &passage);
         for (int u = -1; supplied != UM_YES && (u = mad_next_unit_near(c, s, i, side, u)) >= 0;)
             if (mad_place(s, mad_unit_ref(u)) == mad_space_ref(i))
                 s->snapshot[u] = (uint8_t)supplied;

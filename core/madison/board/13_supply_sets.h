@@ -6,9 +6,19 @@
 
 #include "core/madison/board/state.h"
 
+/* What bars the lines of a side or lets them through, wherever they begin. */
+typedef struct mad_passage {
+    um_bits pass[3];   /* by truth: spaces that a line may run through (13.32 to 13.34) */
+    um_bits garrisons; /* spaces on a lake in which the side's units surely stand, and no line may pass */
+} mad_passage;
+void mad_find_passage(um_ctx *c, const mad_chart *chart, const mad_state *s, int side, mad_passage *out);
+
 /* Whether a line runs from a space to a source, or to a depot as far as `depots`; mad_chart_of(c) is there.
  */
 um_truth mad_line_by_sets(um_ctx *c, const mad_state *s, int space, int side, um_truth depots);
+/* The same where the passage is known, by any chart. */
+um_truth mad_line_through(um_ctx *c, const mad_chart *chart, const mad_state *s, int space, int side,
+                          um_truth depots, const mad_passage *passage);
 
 /* What is asked for the lines of a side in a position, wherever they begin, each once: um_truth + 1, or 1 for
  * no and 2 for yes; 0: not asked yet. Where somebody asks what an answer rests on, it was noted then. */
@@ -28,7 +38,8 @@ typedef struct mad_asked {
  * by where one force stands. Begin it in the position without that force. */
 typedef struct mad_leading {
     bool found[2][3]; /* with depots or without, at least so surely */
-    um_bits pass[3], garrisons, to[2][3];
+    mad_passage passage;
+    um_bits to[2][3];
     mad_asked asked; /* where there is no chart */
 } mad_leading;
 /* Where no chart is drawn nothing is looked for yet. */
@@ -40,7 +51,7 @@ um_truth mad_line_of_force(um_ctx *c, const mad_state *s, int space, int side, u
                            mad_leading *l);
 
 /* Of the spaces wanted, those in supply from a printed source, by how surely. */
-void mad_fed_by_sets(um_ctx *c, const mad_chart *chart, const mad_state *s, int side, const um_bits *wanted,
-                     um_bits fed[3]);
+void mad_fed_by_sets(um_ctx *c, const mad_chart *chart, const mad_state *s, int side,
+                     const mad_passage *passage, const um_bits *wanted, um_bits fed[3]);
 
 #endif
